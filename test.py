@@ -1,0 +1,159 @@
+#!/usr/bin/env python3
+"""Check everything, the same for a person and for CI: `python3 test.py`.
+
+In order: format, lint, types, floors, web client, tests. All are run even if one fails.
+What follows `--` goes to pytest: python3 test.py -- -k furiten -n 0
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import play
+
+ROOT = play.ROOT
+BROWSER = Path("/usr/bin/chromium")
+BROWSER_PACKAGES = ("chromium", "fonts-noto-cjk")  # without the fonts CJK text is boxes
+
+
+def main() -> int:
+    """Install, move into .venv, run the checks, sum up."""
+    options = read_options()
+    play.prepare("test", *(["cuda"] if options.cuda or options.all else []), client=False)
+    if Path(sys.prefix).resolve() != play.VENV.resolve():
+        play.become([str(play.PYTHON), __file__, *sys.argv[1:]])
+    if options.all or "CI" in os.environ:
+        install_browser()
+    return Checks(options).run()
+
+
+def read_options() -> argparse.Namespace:
+    """The command line; the part after `--` as `pytest`."""
+    ours, theirs = split(sys.argv[1:])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--fast", action="store_true", help="lint and smoke tests only (20 seconds)")
+    parser.add_argument("--all", action="store_true", help="also slow tests; installs a browser and --cuda")
+    parser.add_argument("--cuda", action="store_true", help="install what compiles for a GPU (none need be there)")
+    return parser.parse_args(ours, argparse.Namespace(pytest=theirs))
+
+
+def split(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
+    """What stands before and after the first `--`."""
+    end = arguments.index("--") if "--" in arguments else len(arguments)
+    return list(arguments[:end]), list(arguments[end + 1 :])
+
+
+def install_browser() -> None:
+    """Chromium and fonts, on Debian as root; elsewhere the browser tests skip and say so."""
+    if BROWSER.exists() or shutil.which("apt-get") is None or os.geteuid() != 0:
+        return
+    play.say("Installing a browser ...")
+    quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(["apt-get", "update", "-qq"], env=quietly, check=False)
+    command = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *BROWSER_PACKAGES]
+    if subprocess.run(command, env=quietly, stdout=subprocess.DEVNULL, check=False).returncode:
+        play.say("No browser: its tests will be skipped.")
+
+
+class Checks:
+    """The checks and how they went."""
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        self.options = options
+        self.results: list[str] = []
+        self.failed = False
+        self.closing_line = ""
+
+    def run(self) -> int:
+        """Run all, print one line each; 1 if any failed."""
+        self.check("format", ran(tool("ruff"), "format", "--check", "--quiet"))
+        self.check("lint", ran(tool("ruff"), "check", "--quiet"))
+        if not self.options.fast:
+            self.check("types", ran(tool("mypy"), "--no-error-summary"))
+            self.check("floors", ran(tool("lint-imports"), "--no-logo"))
+            self.check("web", check_web)
+        self.check("tests", self.run_pytest)
+        print("\n" + "\n".join(self.results))
+        print(self.closing_line, flush=True)
+        return int(self.failed)
+
+    def check(self, name: str, work: Callable[[], str | None]) -> None:
+        """Do the work; it returns None if all is well, else what is wrong."""
+        start = time.monotonic()
+        print(f"{name} ...", flush=True)
+        complaint = work()
+        if complaint is not None:
+            self.failed = True
+            print(complaint, flush=True)
+        verdict = "ok  " if complaint is None else "FAIL"
+        self.results.append(f"{verdict}  {name:<8}{time.monotonic() - start:6.1f} s")
+
+    def run_pytest(self) -> str | None:
+        """Pass its output through, and keep its closing line to end with."""
+        command = [str(play.PYTHON), "-m", "pytest", "-n", "2"]
+        command += ["--color=yes"] if sys.stdout.isatty() else []
+        command += ["--slow"] if self.options.all else []
+        command += ["-m", "smoke"] if self.options.fast else []
+        code, tail = pass_through([*command, *self.options.pytest])
+        self.closing_line = tail.strip().rpartition("\n")[2]
+        return None if code == 0 else f"pytest ended with {code}"
+
+
+def ran(*command: str) -> Callable[[], str | None]:
+    """A check that runs a command and shows its output only if it fails."""
+
+    def work() -> str | None:
+        done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        return None if done.returncode == 0 else done.stdout.rstrip()
+
+    return work
+
+
+def check_web() -> str | None:
+    """The client's own checks (`npm run check`), once per change of web/; then it is built for the tests."""
+    import hatch_build
+
+    if not hatch_build.has_client(ROOT):
+        print("no web/package.json")
+        return None
+    state = hatch_build.digest(ROOT / "web")
+    stamp = play.VENV / "installed" / "web-checked"
+    if stamp.is_file() and stamp.read_text() == state:
+        print("unchanged since it passed")
+        return None
+    try:
+        hatch_build.install_packages(ROOT)
+        hatch_build.npm(ROOT, "run", "check")
+        if hatch_build.is_stale(ROOT):
+            hatch_build.build(ROOT)
+    except subprocess.CalledProcessError as error:
+        return str(error)
+    stamp.write_text(state)
+    return None
+
+
+def pass_through(command: Sequence[str]) -> tuple[int, str]:
+    """Run a command in sight; its exit code and the end of what it printed."""
+    tail = b""
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as process:
+        assert process.stdout is not None
+        while piece := os.read(process.stdout.fileno(), 65536):
+            sys.stdout.buffer.write(piece)
+            sys.stdout.buffer.flush()
+            tail = (tail + piece)[-4096:]
+    return process.returncode, tail.decode(errors="replace")
+
+
+def tool(name: str) -> str:
+    return str(play.PYTHON.with_name(name))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

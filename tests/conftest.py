@@ -1,0 +1,51 @@
+"""What all tests share: `--slow`, hypothesis profiles, reference data, a browser, the report on rules."""
+
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import hypothesis
+import pytest
+
+from plugins.shared_data import shared_data as locate
+
+pytest_plugins = ("plugins.rule_report",)
+
+PROFILE = "ci" if "CI" in os.environ else "here"
+hypothesis.settings.register_profile("here", deadline=None, print_blob=True)
+hypothesis.settings.register_profile("ci", deadline=None, print_blob=True, derandomize=True, database=None)
+hypothesis.settings.register_profile("slow", deadline=None, print_blob=True, max_examples=2000)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--slow", action="store_true", help="run the slow tests too")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    hypothesis.settings.load_profile("slow" if config.getoption("--slow") else PROFILE)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--slow"):
+        return
+    for item in items:
+        if item.get_closest_marker("slow"):
+            item.add_marker(pytest.mark.skip(reason="slow: run with --slow"))
+
+
+@pytest.fixture(scope="session")
+def shared_data() -> Callable[[str], Path]:
+    """`shared_data("name")`: a path in the reference data; skips the test where it is absent."""
+    return locate
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Use the system's Chromium; tests that want a page skip where there is none."""
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    if chromium is None:
+        pytest.skip("no chromium: apt-get install chromium fonts-noto-cjk")
+    sandbox = [] if os.name == "nt" or os.geteuid() else ["--no-sandbox"]  # root has none
+    return {**browser_type_launch_args, "executable_path": chromium, "args": [*sandbox, "--disable-gpu"]}

@@ -1,0 +1,67 @@
+"""The numbered rules of rules/<variant>.md, as ids and texts."""
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+import yaml
+
+RULES = Path(__file__).resolve().parents[2] / "rules"
+REPORTED = ("riichi", "sanma", "mcr", "taiwan", "sichuan", "tianjin")
+
+# "- **RIICHI-1** text" or "- SICHUAN-P1 [MIL] text"
+_PARAGRAPH = re.compile(r"- (?:\*\*)?(?P<id>[A-Z_]+-P?\d+)(?:\*\*)? (?P<text>.*)")
+_TABLE_HEAD = re.compile(r"\| *id *\|")
+_TABLE_ROW = re.compile(r"\| *(?P<id>[A-Za-z_0-9-]+) *\|(?P<text>.*)\|")
+
+
+def parse_rules(variant: str, lines: Iterable[str]) -> dict[str, str]:
+    """Rules of one specification by id, in the order written.
+
+    Rules are list items that start with an id, and rows of tables whose first column is `id`;
+    there a bare `pinfu` in the book of riichi means RIICHI-F-pinfu.
+    """
+    found: dict[str, str] = {}
+    prefix = variant.upper()
+    for rule, text in _definitions(lines):
+        found.setdefault(rule if rule.startswith(f"{prefix}-") else f"{prefix}-F-{rule}", text)
+    return found
+
+
+def _definitions(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
+    in_table = False
+    for line in lines:
+        in_table = line.startswith("|") and (in_table or bool(_TABLE_HEAD.match(line)))
+        match = _TABLE_ROW.match(line) if in_table else _PARAGRAPH.match(line)
+        if match and not _is_table_furniture(match["id"]):
+            yield match["id"], match["text"].strip()
+
+
+def _is_table_furniture(cell: str) -> bool:
+    return cell == "id" or not cell.strip("-")
+
+
+@cache
+def rules_of(variant: str) -> dict[str, str]:
+    """Rules of a variant in `rules/`."""
+    return parse_rules(variant, (RULES / f"{variant}.md").read_text(encoding="utf-8").splitlines())
+
+
+@cache
+def variants() -> tuple[str, ...]:
+    """All variants that have a book."""
+    return tuple(sorted(path.stem for path in RULES.glob("*.md")))
+
+
+@cache
+def all_rules() -> frozenset[str]:
+    """Every id of every book."""
+    return frozenset(rule for variant in variants() for rule in rules_of(variant))
+
+
+@cache
+def not_applicable() -> dict[str, str]:
+    """Rules that software has no occasion to keep, each with the book's own words for it."""
+    text = (RULES / "not_applicable.yaml").read_text(encoding="utf-8")
+    return dict(yaml.safe_load(text))
