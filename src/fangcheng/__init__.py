@@ -1,0 +1,77 @@
+"""Mahjong as it is really played: engine, library, learning environments and a table in the browser."""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fangcheng.errors import (
+        BadOption,
+        FangchengError,
+        HandError,
+        IllegalAction,
+        NotationError,
+        RecordError,
+        UnknownName,
+        UnknownVariant,
+    )
+    from fangcheng.game.actions import Action
+    from fangcheng.game.explain import Explanation
+    from fangcheng.game.match import Match
+    from fangcheng.game.questions import Acceptance, acceptance, score, shanten, waits
+    from fangcheng.game.views import View
+    from fangcheng.variants import load
+
+# Where each name lives; it is imported when it is first asked for, so that `import fangcheng` is quick.
+_HOMES = {
+    "Match": "game.match",
+    "Action": "game.actions",
+    "View": "game.views",
+    "Explanation": "game.explain",
+    "Acceptance": "game.questions",
+    "acceptance": "game.questions",
+    "score": "game.questions",
+    "shanten": "game.questions",
+    "waits": "game.questions",
+    "load": "variants",
+    "FangchengError": "errors",
+    "NotationError": "errors",
+    "HandError": "errors",
+    "UnknownName": "errors",
+    "UnknownVariant": "errors",
+    "BadOption": "errors",
+    "IllegalAction": "errors",
+    "RecordError": "errors",
+}
+
+__version__ = "0.1.0"
+__all__ = [
+    "Acceptance",
+    "Action",
+    "BadOption",
+    "Explanation",
+    "FangchengError",
+    "HandError",
+    "IllegalAction",
+    "Match",
+    "NotationError",
+    "RecordError",
+    "UnknownName",
+    "UnknownVariant",
+    "View",
+    "acceptance",
+    "load",
+    "score",
+    "shanten",
+    "waits",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module fangcheng has no attribute {name}")
+    value = globals()[name] = getattr(import_module(f"fangcheng.{_HOMES[name]}"), name)
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_HOMES})

@@ -1,0 +1,1 @@
+"""The rules as kernels over one table record; knows numbers only."""

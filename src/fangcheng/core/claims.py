@@ -1,0 +1,371 @@
+"""After a discard or a kong tile: who wins, who takes it, who passed, and whose turn comes next."""
+
+from fangcheng.core.actions import CHI, NO_ACTION, OPEN_KONG, PON, WIN
+from fangcheng.core.bits import NONE, bit, has
+from fangcheng.core.endings import abort, abort_after_discard, finish_won, take_sticks
+from fangcheng.core.events import E_CHOW, E_KONG, E_OUT, E_PUNG, E_READY_STANDS, E_ROBBED, E_WIN, emit
+from fangcheng.core.hand import add_tile, allowed, face, give_face, meld_tile, new_meld, red_of, remove_tile
+from fangcheng.core.kernel import kernel, stage
+from fangcheng.core.kong_pay import pay_transfer
+from fangcheng.core.legal import offer_turn, swap_banned, value_for
+from fangcheng.core.liability import note_liability
+from fangcheng.core.passing import note_passed_tile, note_passed_win, release_by_call
+from fangcheng.core.payments import PAY_STICKS, gain, open_row
+from fangcheng.core.ready import keep_waits
+from fangcheng.core.record import (
+    ADDED_KONG_MELD,
+    BY_DISCARD,
+    BY_ROB,
+    BY_SELF,
+    CHOW,
+    CLAIMED_AWAY,
+    CONCEALED_KONG_MELD,
+    NOBODY,
+    OPEN_KONG_MELD,
+    PLAYING,
+    PUNG,
+    READY_FROZEN,
+    SEATS,
+    TRIPLE_RON,
+    TURN,
+)
+from fangcheng.core.settlement import pay_win
+from fangcheng.core.turn import (
+    BY_CHI,
+    BY_OPEN_KONG,
+    BY_PON,
+    break_go_around,
+    kong_stands,
+    laying_stands,
+    pass_turn,
+    plays,
+    release_by_tile,
+)
+from fangcheng.tiles import NO_TILE
+
+# rules.winners
+WINNER_NEAREST, WINNERS_ALL = range(2)
+
+
+@stage()
+def resolve_claims(table, rules, desk):
+    """All answers to a discard are in.
+
+    Rules: RIICHI-54, RIICHI-71, RIICHI-72, MCR-16, MCR-17, MCR-22, TAIWAN-36, TAIWAN-61, SICHUAN-20, SICHUAN-21,
+    SICHUAN-P10.
+    """
+    winners = choose_winners(table, rules)
+    note_passes(table, rules)
+    if winners != 0:
+        win_on_tile(table, rules, desk, winners, BY_DISCARD)
+        return
+    discarder = int(table.offered_by)
+    let_ready_stand(table, rules, discarder)
+    ending = abort_after_discard(table, rules)
+    if ending != PLAYING:
+        abort(table, rules, ending)
+        return
+    taker = choose_taker(table)
+    if taker == NOBODY:
+        pass_turn(table, rules, desk, discarder)
+    else:
+        take_discard(table, rules, desk, taker, int(table.answer[taker]))
+
+
+@kernel
+def choose_winners(table, rules):
+    """Mask of the seats whose win counts: all, or only the nearest after the discarder."""
+    winners = 0
+    for step in range(1, int(table.seats)):
+        seat = (int(table.offered_by) + step) % int(table.seats)
+        if table.answer[seat] == WIN and (winners == 0 or rules.winners == WINNERS_ALL):
+            winners |= 1 << seat
+    return winners
+
+
+@kernel
+def choose_taker(table):
+    """Who takes the discard into a meld: pon or kong before chi, then the nearest after the discarder."""
+    chi = NOBODY
+    for step in range(1, int(table.seats)):
+        seat = (int(table.offered_by) + step) % int(table.seats)
+        answer = int(table.answer[seat])
+        if answer >= PON and answer <= OPEN_KONG:
+            return seat
+        if answer >= CHI and answer < PON and chi == NOBODY:
+            chi = seat
+    return chi
+
+
+@kernel
+def note_passes(table, rules):
+    """Book wins and pungs let pass, and tiles that went by those who wait for them."""
+    offered = face(int(table.offered))
+    for seat in range(int(table.seats)):
+        if seat == table.offered_by or not plays(table, seat) or table.answer[seat] == WIN:
+            continue
+        if table.offered_meld != CONCEALED_KONG_MELD:
+            note_passed_tile(table, rules, seat, offered)
+        if allowed(table, seat, WIN):
+            note_passed_win(table, rules, seat)
+        if allowed(table, seat, PON) and (table.answer[seat] < PON or table.answer[seat] > OPEN_KONG):
+            table.passed_pung_mask[seat] |= bit(offered)
+
+
+@kernel
+def let_ready_stand(table, rules, seat):
+    """The declaration was not won on: the stick is laid.
+
+    Rules: RIICHI-57, RIICHI-58, TAIWAN-49.
+    """
+    if table.ready_pending == 0:
+        return
+    emit(table, E_READY_STANDS, seat, table.ready_pending - 1, 0, 0, 0)
+    table.ready_pending = 0
+    if rules.ready_cost > 0:
+        row = open_row(table, PAY_STICKS, seat, NOBODY, 1)
+        gain(table, row, seat, -int(rules.ready_cost))
+        table.sticks += 1
+
+
+@stage()
+def take_discard(table, rules, desk, seat, action):
+    """Make a chi, pon or open kong of the discard and take the turn.
+
+    Rules: RIICHI-37, RIICHI-38, RIICHI-39, MCR-15, MCR-16, MCR-17, MCR-20, TAIWAN-18, TAIWAN-21, TAIWAN-25,
+    TAIWAN-104, SICHUAN-16, SICHUAN-26, TIANJIN-18, TIANJIN-21.
+    """
+    discarder = int(table.offered_by)
+    take_from_river(table, discarder)
+    break_go_around(table)
+    release_by_call(table, rules)
+    table.turn = seat
+    table.drawn = NO_TILE
+    table.kong_chain = 0
+    table.bloom_barred = 0
+    table.after_kong_cut = 0
+    if action == OPEN_KONG:
+        make_open_kong(table, rules, desk, seat, discarder)
+        return
+    if action >= PON:
+        make_pung(table, rules, seat, discarder, action - PON)
+        table.claimed_turn = BY_PON
+    else:
+        make_chow(table, rules, seat, discarder, action - CHI)
+        table.claimed_turn = BY_CHI
+    table.phase = TURN
+    offer_turn(table, rules, desk, seat)
+    table.answer[seat] = NO_ACTION
+    table.owed = 1 << seat
+
+
+@kernel
+def take_from_river(table, discarder):
+    """Mark the last discard as claimed."""
+    index = int(table.river_count[discarder]) - 1
+    table.river_flags[discarder, index] |= CLAIMED_AWAY
+    table.river_claimed[discarder] += 1
+
+
+@kernel
+def make_pung(table, rules, seat, discarder, reds):
+    """Two tiles from the hand, `reds` of them red, and the discard."""
+    kind = int(table.offered)
+    index = new_meld(table, seat, PUNG, face(kind), discarder)
+    meld_tile(table, seat, index, kind, True)
+    for number in range(2):
+        given = red_of(face(kind)) if number < reds else face(kind)
+        remove_tile(table, seat, given)
+        meld_tile(table, seat, index, given, False)
+    table.banned_discards = bit(face(kind)) if rules.swap_ban != 0 else NONE
+    emit(table, E_PUNG, seat, index, discarder, 0, 0)
+    note_liability(table, rules, seat, face(kind), discarder, False)
+
+
+@kernel
+def make_chow(table, rules, seat, discarder, option):
+    """A run with the discard in place `option` modulo 3; from 3 on with a red five of the hand."""
+    kind = int(table.offered)
+    place = option % 3
+    low = face(kind) - place
+    index = new_meld(table, seat, CHOW, low, discarder)
+    meld_tile(table, seat, index, kind, True)
+    for number in range(3):
+        if number != place:
+            given = low + number
+            if option >= 3 and red_of(given) != NO_TILE:
+                given = red_of(given)
+            remove_tile(table, seat, given)
+            meld_tile(table, seat, index, given, False)
+    table.banned_discards = swap_banned(rules, face(kind), low, place)
+    emit(table, E_CHOW, seat, index, discarder, 0, 0)
+
+
+@kernel
+def make_open_kong(table, rules, desk, seat, discarder):
+    """Three tiles from the hand and the discard, then a replacement."""
+    kind = int(table.offered)
+    index = new_meld(table, seat, OPEN_KONG_MELD, face(kind), discarder)
+    meld_tile(table, seat, index, kind, True)
+    for _ in range(3):
+        meld_tile(table, seat, index, give_face(table, seat, face(kind)), False)
+    table.claimed_turn = BY_OPEN_KONG
+    table.banned_discards = NONE
+    emit(table, E_KONG, seat, index, discarder, OPEN_KONG_MELD, 0)
+    note_liability(table, rules, seat, face(kind), discarder, True)
+    keep_waits(table, rules, desk, seat)
+    kong_stands(table, rules, desk, seat, OPEN_KONG_MELD)
+
+
+@kernel
+def resolve_robbery(table, rules, desk):
+    """All answers to a kong tile or a North laid aside are in.
+
+    Rules: RIICHI-48, RIICHI-69, SANMA-22, MCR-24, TAIWAN-62, SICHUAN-22, SICHUAN-23, SICHUAN-35.
+    """
+    winners = choose_winners(table, rules)
+    note_passes(table, rules)
+    seat = int(table.offered_by)
+    meld_kind = int(table.offered_meld)
+    if winners != 0:
+        win_on_tile(table, rules, desk, winners, BY_ROB)
+    elif meld_kind < 0:
+        laying_stands(table, rules, desk, seat)
+    else:
+        kong_stands(table, rules, desk, seat, meld_kind)
+
+
+@kernel
+def undo_robbed_kong(table):
+    """A robbed added kong does not take place: the pung stays a pung, the tile is gone.
+
+    Rules: RIICHI-48, SICHUAN-23.
+    """
+    seat = int(table.offered_by)
+    emit(table, E_ROBBED, seat, int(table.offered), 0, 0, 0)
+    for index in range(int(table.meld_count[seat])):
+        if (
+            table.offered_meld == ADDED_KONG_MELD
+            and table.meld_kind[seat, index] == ADDED_KONG_MELD
+            and table.meld_face[seat, index] == face(int(table.offered))
+        ):
+            table.meld_kind[seat, index] = PUNG
+            table.meld_tiles[seat, index, 3] = NO_TILE
+
+
+@stage()
+def win_on_tile(table, rules, desk, winners, by):
+    """One or more players win on the offered tile.
+
+    Rules: RIICHI-71, RIICHI-72, RIICHI-73, MCR-30, TAIWAN-61, TAIWAN-65, SICHUAN-21, SICHUAN-40.
+    """
+    payer = int(table.offered_by)
+    if rules.triple_rule == 1 and winner_count(winners) == 3:
+        abort(table, rules, TRIPLE_RON)
+        return
+    desk.work.won = winners
+    # Values first: a robbed kong still lies on the table while its robbers are counted.
+    for seat in range(int(table.seats)):
+        if winners >> seat & 1 == 1:
+            value_for(table, rules, desk, seat, int(table.offered), by, payer)
+    if by == BY_ROB:
+        undo_robbed_kong(table)
+    counters = table.counters
+    last = NOBODY
+    for step in range(1, int(table.seats)):
+        seat = (payer + step) % int(table.seats)
+        if winners >> seat & 1 == 1:
+            emit(table, E_WIN, seat, payer, int(table.offered), by, 0)
+            book_win(table, seat, payer, winner_count(winners))
+            pay_win(table, rules, desk, seat)
+            take_sticks(table, rules, seat)
+            table.counters = 0
+            last = seat
+    table.counters = counters
+    pay_transfer(table, rules, desk)
+    table.ready_pending = 0
+    after_wins(table, rules, desk, winners, last)
+
+
+@kernel
+def winner_count(winners):
+    """How many seats are in the mask."""
+    count = 0
+    for seat in range(SEATS):
+        count += winners >> seat & 1
+    return count
+
+
+@kernel
+def book_win(table, seat, payer, together):
+    """Note a win where the next dealer and the end of the hand look for it."""
+    if table.won_count == 0:
+        table.first_win_count = together
+        table.first_win_from = payer
+    if table.won_count < SEATS:
+        table.won_order[int(table.won_count)] = seat
+    table.won_count += 1
+    table.last_winner = seat
+
+
+@stage()
+def win_by_self(table, rules, desk, seat):
+    """The player on turn wins with the drawn tile.
+
+    Rules: RIICHI-66, RIICHI-73, MCR-29, TAIWAN-65, SICHUAN-34, TIANJIN-34, TIANJIN-37.
+    """
+    drawn = int(table.drawn)
+    desk.work.won = 1 << seat
+    value_for(table, rules, desk, seat, drawn, BY_SELF, NOBODY)
+    emit(table, E_WIN, seat, NOBODY, drawn, BY_SELF, 0)
+    book_win(table, seat, NOBODY, 1)
+    pay_win(table, rules, desk, seat)
+    take_sticks(table, rules, seat)
+    after_wins(table, rules, desk, 1 << seat, seat)
+
+
+@kernel
+def after_wins(table, rules, desk, winners, last):
+    """Close the hand, or in a blood battle go on without the winners.
+
+    Rules: RIICHI-73, MCR-30, TAIWAN-65, SICHUAN-27, SICHUAN-30, SICHUAN-52, SICHUAN-54, TIANJIN-37.
+    """
+    if rules.play_on == 0:
+        freeze_winners(table, rules, desk, winners)
+    elif rules.play_on == 1:
+        finish_won(table, rules)
+        return
+    else:
+        leave_hand(table, winners)
+        if table.won_count >= rules.play_on:
+            finish_won(table, rules)
+            return
+    pass_turn(table, rules, desk, last)
+
+
+@kernel
+def leave_hand(table, winners):
+    """Winners lay their hands aside.
+
+    Rules: SICHUAN-27.
+    """
+    for seat in range(int(table.seats)):
+        if winners >> seat & 1 == 1:
+            table.in_play = int(table.in_play) & ~(1 << seat)
+            emit(table, E_OUT, seat, 0, 0, 0, 0)
+
+
+@kernel
+def freeze_winners(table, rules, desk, winners):
+    """In a blood river a winner plays on with a frozen hand; the winning tile lies aside.
+
+    Rules: SICHUAN-52.
+    """
+    for seat in range(int(table.seats)):
+        if winners >> seat & 1 == 1:
+            if seat == table.turn and table.drawn != NO_TILE:
+                remove_tile(table, seat, int(table.drawn))
+                table.drawn = NO_TILE
+            table.ready[seat] = READY_FROZEN
+
+

@@ -1,0 +1,99 @@
+"""The one door to a table: `act` takes a seat's decision and runs the game to the next one."""
+
+from fangcheng.core.actions import ABORT, NO_ACTION, READY, TILE, WIN
+from fangcheng.core.claims import resolve_claims, resolve_robbery, win_by_self
+from fangcheng.core.deal import make_exchange, name_given, open_play, take_bets, take_lack
+from fangcheng.core.endings import abort
+from fangcheng.core.events import E_READY, emit
+from fangcheng.core.hand import allowed, forbid_all
+from fangcheng.core.kernel import kernel, stage
+from fangcheng.core.record import (
+    BETS,
+    CLAIM,
+    EXCHANGE,
+    FIRST_READY,
+    HAND_OVER,
+    LACK,
+    READY_HEAVENLY,
+    TURN,
+    VOID,
+)
+from fangcheng.core.turn import play_turn
+
+
+@kernel
+def owes(table, seat):
+    """Whether the seat owes a decision."""
+    return int(table.owed) >> seat & 1 == 1
+
+
+@stage("number")
+def act(table, rules, desk, seat, action):
+    """Take a decision of `seat`; 0 and nothing changed when it is not open to it.
+
+    When the last owed answer is in, the decision is resolved and the game runs to the next one, or to the end
+    of the hand. Events and payments of this step are left in the table's buffers.
+    Rules: RIICHI-110, SANMA-46, MCR-52, MCR-54, TAIWAN-91, SICHUAN-51, TIANJIN-52.
+    """
+    if not owes(table, seat) or not allowed(table, seat, action):
+        return 0
+    table.event_count = 0
+    table.payment_count = 0
+    desk.work.won = 0
+    if table.phase == EXCHANGE and name_given(table, seat, action - TILE):
+        return 1
+    table.answer[seat] = action
+    table.owed = int(table.owed) & ~(1 << seat)
+    run(table, rules, desk)
+    return 1
+
+
+@kernel
+def run(table, rules, desk):
+    """Resolve decisions until somebody owes an answer or the hand is over."""
+    while table.owed == 0 and table.phase < HAND_OVER:
+        resolve(table, rules, desk)
+
+
+@kernel
+def resolve(table, rules, desk):
+    """Carry out the answers of the phase."""
+    phase = int(table.phase)
+    if phase == TURN:
+        seat = int(table.turn)
+        action = int(table.answer[seat])
+        if action == WIN:
+            win_by_self(table, rules, desk, seat)
+        else:
+            play_turn(table, rules, desk, seat, action)
+    elif phase == CLAIM:
+        resolve_claims(table, rules, desk)
+    elif phase == BETS:
+        take_bets(table, rules, desk)
+    elif phase == EXCHANGE:
+        make_exchange(table, rules, desk)
+    elif phase == LACK:
+        take_lack(table, rules, desk)
+    elif phase == FIRST_READY:
+        take_first_announcements(table, rules, desk)
+    else:
+        resolve_robbery(table, rules, desk)
+
+
+@kernel
+def take_first_announcements(table, rules, desk):
+    """Heavenly ready is announced, or the hand is dealt again.
+
+    Rules: TAIWAN-50, TAIWAN-82.
+    """
+    for seat in range(int(table.seats)):
+        if table.answer[seat] == ABORT:
+            abort(table, rules, VOID)
+            return
+    for seat in range(int(table.seats)):
+        if table.answer[seat] == READY + 2:
+            table.ready[seat] = READY_HEAVENLY
+            emit(table, E_READY, seat, 2, 0, 0, 0)
+        table.answer[seat] = NO_ACTION
+        forbid_all(table, seat)
+    open_play(table, rules, desk)

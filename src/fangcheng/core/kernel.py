@@ -1,0 +1,268 @@
+"""`@kernel`: one source of every rule, run interpreted, compiled by Numba, or inside CUDA.
+
+A kernel is a plain function on integers, records and arrays. Decorating only registers it, so importing the rules
+loads no compiler. `compiled(function)` returns its twin in the compiled world: the same code object with globals
+in which every kernel is a Numba dispatcher.
+
+Numba links the code of all callees into every caller and optimises it anew, so a deep game costs its whole size
+at each level. A *stage* is a kernel that is compiled once, by itself, and called through its symbol: the arguments
+of a stage have the types that PARAMETERS gives their names, and it returns what `stage` says. Inside CUDA a stage
+is a kernel like any other.
+"""
+
+import hashlib
+import os
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar
+
+import numpy as np
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_KERNELS: list[FunctionType] = []
+_STAGES: dict[FunctionType, str] = {}
+PARAMETERS: dict[str, np.dtype] = {}  # records by parameter name; all other arguments of a stage are numbers
+
+_worlds: dict[tuple[str, bool], dict[str, Any]] = {}  # by module, and whether stages are linked in
+_dispatchers: dict[tuple[FunctionType, bool], Any] = {}
+_entries: dict[FunctionType, Any] = {}
+_symbols: dict[FunctionType, Any] = {}
+_landed: dict[FunctionType, Any] = {}
+_lock = threading.RLock()
+
+
+def kernel(function: Function) -> Function:
+    """Register a function of the kernel dialect; it stays an ordinary Python function."""
+    assert isinstance(function, FunctionType)
+    _KERNELS.append(function)
+    return function
+
+
+def stage(returns: str = "nothing") -> Callable[[Function], Function]:
+    """Register a kernel that is compiled by itself; it returns nothing, a number, a truth or a mask."""
+    assert returns in ("nothing", "number", "truth", "mask")
+
+    def register(function: Function) -> Function:
+        assert isinstance(function, FunctionType)
+        _STAGES[function] = returns
+        return kernel(function)
+
+    return register
+
+
+def kernels() -> tuple[FunctionType, ...]:
+    """All registered kernels, in order of definition (for the dialect test)."""
+    return tuple(_KERNELS)
+
+
+def stages() -> tuple[FunctionType, ...]:
+    """The kernels that are compiled by themselves."""
+    return tuple(_STAGES)
+
+
+def name_parameters(**records: np.dtype) -> None:
+    """Say which record a parameter of that name is, wherever a stage has it."""
+    PARAMETERS.update(records)
+
+
+def compiled(function: Callable[..., Any]) -> Any:
+    """The Numba dispatcher of a kernel; it compiles at its first call, the stages below it now."""
+    assert isinstance(function, FunctionType)
+    with _lock:
+        if function not in _entries:
+            for needed in stages_below(function):
+                _land(needed)
+            _entries[function] = _entry(function)
+        return _entries[function]
+
+
+def _entry(function: FunctionType) -> Any:
+    """A dispatcher that Python may call; of a stage, one that only goes on to its symbol."""
+    from numba import njit
+
+    if function in _STAGES:
+        _land(function)
+        twin = _twin(_enter, {"symbol": _symbol(function), "__name__": __name__})
+    else:
+        twin = _twin(function, _world(function.__module__))
+    _use_cache_of(function)
+    return njit(cache=True, nogil=True, error_model="numpy")(twin)
+
+
+def _enter(*arguments: Any) -> Any:
+    return symbol(*arguments)  # type: ignore[name-defined]  # noqa: F821 (each stage has its own)
+
+
+def stages_below(function: FunctionType) -> list[FunctionType]:
+    """The stages `function` may reach, itself left out, callees before their callers."""
+    found: list[FunctionType] = []
+    _collect(function, found, set())
+    return [one for one in found if one is not function]
+
+
+def _collect(function: FunctionType, found: list[FunctionType], seen: set[FunctionType]) -> None:
+    if function in seen:
+        return
+    seen.add(function)
+    known = _known()
+    for name in function.__code__.co_names:
+        callee = function.__globals__.get(name)
+        if isinstance(callee, FunctionType) and callee in known:
+            _collect(callee, found, seen)
+    if function in _STAGES:
+        found.append(function)
+
+
+def _known() -> frozenset[FunctionType]:
+    return _frozen(len(_KERNELS))
+
+
+@cache
+def _frozen(_count: int) -> frozenset[FunctionType]:
+    return frozenset(_KERNELS)
+
+
+def linked(function: Callable[..., Any]) -> Any:
+    """The dispatcher of a kernel with everything below it linked in, stages too, as a GPU needs it."""
+    assert isinstance(function, FunctionType)
+    with _lock:
+        return _dispatcher(function, whole=True)
+
+
+def _dispatcher(function: FunctionType, whole: bool = False) -> Any:
+    """The kernel as its callers link it in; only what is entered from outside is kept on disk."""
+    world = _world(function.__module__, whole)
+    key = function, whole
+    if key not in _dispatchers:
+        from numba import njit
+
+        _dispatchers[key] = njit(nogil=True, error_model="numpy")(_twin(function, world))
+    return _dispatchers[key]
+
+
+def _twin(function: FunctionType, world: dict[str, Any]) -> FunctionType:
+    """The same code with other globals."""
+    twin = FunctionType(function.__code__, world, function.__name__, function.__defaults__)
+    twin.__module__ = function.__module__
+    twin.__qualname__ = function.__qualname__
+    return twin
+
+
+def _world(module: str, whole: bool = False) -> dict[str, Any]:
+    """Globals of `module` with every kernel in them replaced by its dispatcher, stages by symbols unless `whole`."""
+    key = module, whole
+    if key not in _worlds:
+        world = _worlds[key] = dict(vars(sys.modules[module]))
+        known = _known()
+        for name, value in list(world.items()):
+            if isinstance(value, FunctionType) and value in known:
+                world[name] = _symbol(value) if value in _STAGES and not whole else _dispatcher(value, whole)
+    return _worlds[key]
+
+
+def _symbol(function: FunctionType) -> Any:
+    """The stage as an external function; its code must have landed before a caller is linked."""
+    if function not in _symbols:
+        from numba.core import types
+
+        _symbols[function] = types.ExternalFunction(_symbol_name(function), _signature(function))
+    return _symbols[function]
+
+
+def _symbol_name(function: FunctionType) -> str:
+    return f"{function.__module__}.{function.__name__}".replace(".", "_")
+
+
+def _signature(function: FunctionType) -> Any:
+    """Numba signature of a stage, from the names of its parameters."""
+    from numba import from_dtype
+    from numba.core import types
+
+    returns = {"nothing": types.void, "number": types.int64, "truth": types.int64, "mask": types.uint64}
+    names = function.__code__.co_varnames[: function.__code__.co_argcount]
+    parameters = [from_dtype(PARAMETERS[name]) if name in PARAMETERS else types.int64 for name in names]
+    return returns[_STAGES[function]](*parameters)
+
+
+def _land(function: FunctionType) -> None:
+    """Compile a stage, or load it from the cache, and make its symbol known to the linker."""
+    if function not in _landed:
+        import llvmlite.binding as llvm
+        from numba import cfunc
+
+        world = _world(function.__module__)
+        options = {"cache": True, "error_model": "numpy"}
+        with _compiling_alone(_use_cache_of(function)):
+            landed = cfunc(_signature(function), **options)(_twin(function, world))
+        llvm.add_symbol(_symbol_name(function), landed.address)
+        _landed[function] = landed
+
+
+@contextmanager
+def _compiling_alone(folder: Path) -> Iterator[None]:
+    """Let one process compile a stage while others wait and then read it from the cache."""
+    try:
+        import fcntl
+    except ImportError:  # elsewhere each compiles for itself
+        yield
+        return
+    folder.mkdir(parents=True, exist_ok=True)
+    with open(folder / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _use_cache_of(function: FunctionType) -> Path:
+    """Keep the compiled code of a kernel in a folder named after everything it is made of.
+
+    Numba's own cache looks at the time stamp of one file only; a changed callee elsewhere would go unseen.
+    """
+    from numba.core import config
+
+    digest = hashlib.sha256(_versions())
+    for path in sorted(_files_of(function)):
+        digest.update(Path(path).read_bytes())
+    folder = f"{function.__module__}.{function.__name__}-{digest.hexdigest()[:16]}"
+    config.CACHE_DIR = str(Path(_cache_root()) / folder)
+    return Path(config.CACHE_DIR)
+
+
+def _files_of(function: FunctionType) -> set[str]:
+    """Source files of the kernels linked into `function`, and of the records and tile numbers they all use."""
+    common = (__file__, sys.modules["fangcheng.tiles"].__file__, sys.modules["fangcheng.core.record"].__file__)
+    files = {str(path) for path in common}
+    waiting, seen = [function], {function}
+    known = _known()
+    while waiting:
+        here = waiting.pop()
+        files.add(here.__code__.co_filename)
+        for name in here.__code__.co_names:
+            callee = here.__globals__.get(name)
+            if isinstance(callee, FunctionType) and callee in known and callee not in seen and callee not in _STAGES:
+                seen.add(callee)
+                waiting.append(callee)
+    return files
+
+
+@cache
+def _versions() -> bytes:
+    import numba
+
+    return f"{sys.version} {numba.__version__} {np.__version__}".encode()
+
+
+@cache
+def _cache_root() -> str:
+    return os.environ.get("FANGCHENG_CACHE") or _user_cache()
+
+
+def _user_cache() -> str:
+    from platformdirs import user_cache_dir
+
+    return user_cache_dir("fangcheng", appauthor=False)

@@ -1,0 +1,318 @@
+"""From hand to hand: who deals next, counters, rounds, the end of the match."""
+
+from fangcheng.core.bits import NONE
+from fangcheng.core.events import DICE_SEATS, E_MATCH_OVER, E_MOVED, E_NEXT, E_SEATS, emit
+from fangcheng.core.hand import forbid_all
+from fangcheng.core.kernel import kernel, stage
+from fangcheng.core.payments import PAY_LEFT_STICKS, gain, open_row
+from fangcheng.core.random import below, throw_die
+from fangcheng.core.record import (
+    EXHAUSTED,
+    HAND_OVER,
+    MATCH_OVER,
+    NAGASHI,
+    NOBODY,
+    SEATS,
+    WON,
+)
+from fangcheng.core.wall import draw_first_dealer, next_seat
+
+# Who deals next after a win (rules.dealer_rule).
+DEALER_STAYS_ON_WIN, DEALER_PASSES, DEALER_FIRST_WINNER = range(3)
+# Who deals next after a drawn hand (rules.draw_rule).
+DRAW_STAYS, DRAW_PASSES, DRAW_STAYS_READY = range(3)
+# rules.extension
+NO_EXTENSION, SUDDEN_DEATH, FULL_ROUND, GO_ON = range(4)
+
+
+@stage()
+def start_match(table, rules):
+    """Seat the players and find the first dealer; the generator must be seeded.
+
+    Rules: RIICHI-7, RIICHI-8, RIICHI-12, SANMA-6, SANMA-8, MCR-3, MCR-4, TAIWAN-3, TAIWAN-5, TAIWAN-7, SICHUAN-3,
+    SICHUAN-4, TIANJIN-3, TIANJIN-4.
+    """
+    table.seats = rules.seats
+    table.event_count = 0
+    table.payment_count = 0
+    draw_seats(table)
+    for seat in range(SEATS):
+        table.scores[seat] = rules.start_score if seat < table.seats else 0
+        table.next_streak = 0
+    dealer = draw_first_dealer(table, rules)
+    table.first_dealer = dealer
+    table.dealer = dealer
+    table.last_winner = NOBODY
+    table.next_dealer = dealer
+    table.phase = HAND_OVER
+
+
+@kernel
+def draw_seats(table):
+    """Let chance seat the persons: the wind tiles drawn face down.
+
+    Rules: RIICHI-7, SANMA-6, MCR-4, TAIWAN-5.
+    """
+    seats = int(table.seats)
+    for seat in range(SEATS):
+        table.person[seat] = seat
+    for seat in range(seats - 1, 0, -1):
+        other = below(table, seat + 1)
+        person = table.person[seat]
+        table.person[seat] = table.person[other]
+        table.person[other] = person
+    show_seats(table, E_SEATS)
+
+
+@kernel
+def show_seats(table, kind):
+    """Tell who sits where."""
+    emit(table, kind, NOBODY, table.person[0], table.person[1], table.person[2], table.person[3])
+
+
+@stage()
+def end_hand(table, rules, ending):
+    """Close the hand: settle who deals next and whether the match is over.
+
+    Rules: RIICHI-15, RIICHI-102, RIICHI-103, SANMA-42, MCR-46, TAIWAN-84, TAIWAN-85, TAIWAN-86, SICHUAN-48,
+    SICHUAN-49, TIANJIN-49.
+    """
+    table.ending = ending
+    table.owed = 0
+    for seat in range(SEATS):
+        forbid_all(table, seat)
+    table.hands_played += 1
+    table.phase = HAND_OVER
+    plan_next(table, rules, ending)
+    if match_is_over(table, rules, ending):
+        close_match(table, rules)
+
+
+@kernel
+def plan_next(table, rules, ending):
+    """Next dealer, round, repeats and counters."""
+    dealer = int(table.dealer)
+    after = dealer_after(table, rules, ending)
+    won = ending == WON or (ending == NAGASHI and rules.nagashi == 1)
+    stays = after == dealer
+    table.next_dealer = after
+    table.next_round = table.round_wind
+    table.next_deal = table.deal_number
+    table.next_streak = table.streak
+    if stays and not is_abortive(ending):
+        table.next_streak = table.streak + 1
+    if not stays:
+        table.next_streak = 0
+        pass_deal(table, rules, after)
+    if won and not stays:
+        table.next_counters = 0
+    else:
+        table.next_counters = table.counters + 1
+    emit(table, E_NEXT, after, table.next_counters, table.next_round, table.next_streak, 0)
+
+
+@kernel
+def pass_deal(table, rules, after):
+    """Count the change of dealer and turn the round wind when it is back at the first dealer."""
+    if rules.hands > 0 and rules.rounds == 0:
+        return
+    table.next_deal = table.deal_number + 1
+    if after == table.first_dealer:
+        table.next_deal = 0
+        table.next_round = table.round_wind + 1
+
+
+@kernel
+def is_abortive(ending):
+    """Whether the hand ended by an abortive draw."""
+    return ending not in (WON, EXHAUSTED, NAGASHI)
+
+
+@kernel
+def dealer_after(table, rules, ending):
+    """Seat of the next dealer.
+
+    Rules: RIICHI-96, RIICHI-102, SANMA-42, MCR-46, TAIWAN-85, SICHUAN-48, SICHUAN-49, SICHUAN-P15, TIANJIN-49.
+    """
+    dealer = int(table.dealer)
+    if rules.dealer_rule == DEALER_PASSES:
+        return next_seat(table, dealer)
+    if rules.dealer_rule == DEALER_FIRST_WINNER:
+        if table.won_count == 0:
+            return dealer
+        return int(table.first_win_from) if table.first_win_count > 1 else int(table.won_order[0])
+    return dealer if dealer_stays(table, rules, ending) else next_seat(table, dealer)
+
+
+@kernel
+def dealer_stays(table, rules, ending):
+    """Whether the dealer repeats: by his win, or as the draw rule says.
+
+    Rules: RIICHI-95, RIICHI-96, RIICHI-102, SANMA-40, TAIWAN-85, TIANJIN-49.
+    """
+    dealer = int(table.dealer)
+    if ending == WON or (ending == NAGASHI and rules.nagashi == 1):
+        return has_won(table, dealer)
+    if is_abortive(ending):
+        return rules.abort_keeps_deal != 0
+    if rules.draw_rule == DRAW_STAYS_READY:
+        return table.shown_ready[dealer] != 0
+    return rules.draw_rule == DRAW_STAYS
+
+
+@kernel
+def has_won(table, seat):
+    """Whether the seat is among the winners of this hand."""
+    for index in range(int(table.won_count)):
+        if table.won_order[index] == seat:
+            return True
+    return False
+
+
+@kernel
+def match_is_over(table, rules, ending):
+    """Whether this was the last hand.
+
+    Rules: RIICHI-16, RIICHI-104, RIICHI-105, RIICHI-106, SANMA-41, SANMA-43, MCR-5, MCR-47, TAIWAN-87, SICHUAN-50,
+    TIANJIN-50.
+    """
+    if rules.bust != 0 and lowest_score(table) < 0:
+        return True
+    if rules.hands > 0:
+        return table.hands_played >= rules.hands
+    if rules.target == 0 and rules.extension == NO_EXTENSION and rules.all_last_stop == 0:
+        return rounds_done(table, rules) >= rules.rounds
+    return score_ends_match(table, rules, ending)
+
+
+@kernel
+def rounds_done(table, rules):
+    """Rounds finished once the next hand begins."""
+    if table.next_dealer == table.dealer and rules.all_last_repeat == 0 and is_all_last(table, rules):
+        return int(table.round_wind) + 1
+    return int(table.next_round)
+
+
+@kernel
+def is_all_last(table, rules):
+    """Whether the hand was the last named one of the planned rounds (or of any round beyond)."""
+    return table.round_wind >= rules.rounds - 1 and table.deal_number >= table.seats - 1
+
+
+@kernel
+def score_ends_match(table, rules, ending):
+    """The end by length and score: all last, its stop for a leading dealer, the extension.
+
+    Rules: RIICHI-105, RIICHI-106, SANMA-41.
+    """
+    reached = rules.target == 0 or highest_score(table) >= rules.target
+    stays = table.next_dealer == table.dealer
+    in_extension = table.round_wind >= rules.rounds
+    if is_all_last(table, rules) and stays and rules.all_last_repeat != 0:
+        return rules.all_last_stop != 0 and reached and leader(table) == table.dealer and not is_abortive(ending)
+    if in_extension and rules.extension == SUDDEN_DEATH and reached and not stays:
+        return True
+    if in_extension and rules.extension == SUDDEN_DEATH and reached and leader(table) == table.dealer:
+        return True
+    if rounds_done(table, rules) < rules.rounds:
+        return False
+    return past_planned_end(table, rules, reached)
+
+
+@kernel
+def past_planned_end(table, rules, reached):
+    """Whether the match ends once the planned rounds are over."""
+    done = rounds_done(table, rules)
+    starts_round = done > int(table.round_wind)
+    if rules.extension == NO_EXTENSION:
+        return True
+    if rules.extension == SUDDEN_DEATH:
+        return reached or done > rules.rounds
+    if rules.extension == FULL_ROUND:
+        return starts_round and (reached or done > rules.rounds)
+    return starts_round and (reached or done > 7)
+
+
+@kernel
+def lowest_score(table):
+    """The lowest score at the table."""
+    lowest = int(table.scores[0])
+    for seat in range(1, int(table.seats)):
+        lowest = min(lowest, int(table.scores[seat]))
+    return lowest
+
+
+@kernel
+def highest_score(table):
+    """The highest score at the table."""
+    highest = int(table.scores[0])
+    for seat in range(1, int(table.seats)):
+        highest = max(highest, int(table.scores[seat]))
+    return highest
+
+
+@kernel
+def leader(table):
+    """The seat with most points; ties go to the earlier seat from the first dealer.
+
+    Rules: RIICHI-107, SANMA-45.
+    """
+    best = int(table.first_dealer)
+    for step in range(1, int(table.seats)):
+        seat = (int(table.first_dealer) + step) % int(table.seats)
+        if table.scores[seat] > table.scores[best]:
+            best = seat
+    return best
+
+
+@kernel
+def close_match(table, rules):
+    """The sticks left go to the first place; the match is over.
+
+    Rules: RIICHI-61, RIICHI-109.
+    """
+    if table.sticks > 0:
+        first = leader(table)
+        row = open_row(table, PAY_LEFT_STICKS, first, NOBODY, int(table.sticks))
+        gain(table, row, first, int(table.sticks) * int(rules.ready_cost))
+        table.sticks = 0
+    table.phase = MATCH_OVER
+    emit(table, E_MATCH_OVER, leader(table), 0, 0, 0, 0)
+
+
+@kernel
+def apply_plan(table, rules):
+    """Let the next hand's dealer, round and counters take effect, and change seats where the game does."""
+    new_round = table.next_round != table.round_wind
+    table.dealer = table.next_dealer
+    table.round_wind = table.next_round
+    table.deal_number = table.next_deal
+    table.streak = table.next_streak
+    table.counters = table.next_counters
+    if new_round and rules.seat_change != 0:
+        change_seats(table)
+
+
+@kernel
+def change_seats(table):
+    """After each round the players change places: 1234, 2143, 3421, 4312 sit E S W N.
+
+    Rules: MCR-48.
+    """
+    if table.round_wind == 2:
+        move_persons(table, 3, 2, 0, 1)
+    else:
+        move_persons(table, 1, 0, 3, 2)
+    show_seats(table, E_MOVED)
+
+
+@kernel
+def move_persons(table, first, second, third, fourth):
+    """Seat at places 0..3 whoever sat at the four places named, scores with them."""
+    person = (table.person[first], table.person[second], table.person[third], table.person[fourth])
+    score = (table.scores[first], table.scores[second], table.scores[third], table.scores[fourth])
+    for seat in range(SEATS):
+        table.person[seat] = person[seat]
+        table.scores[seat] = score[seat]
+
+

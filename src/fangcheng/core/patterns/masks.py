@@ -1,0 +1,86 @@
+"""Groups of faces as masks, and small questions about masks that many patterns ask."""
+
+import numpy as np
+
+from fangcheng.core.bits import NONE, bit
+from fangcheng.core.kernel import kernel
+from fangcheng.tiles import EAST, WHITE
+
+
+def _mask(faces):
+    return np.uint64(sum(1 << face for face in faces))
+
+
+def _numbers(*numbers):
+    """The faces of these numbers in all three suits."""
+    return _mask(9 * suit + number - 1 for suit in range(3) for number in numbers)
+
+
+ONE_SUIT = _mask(range(9))
+SUITED = _numbers(1, 2, 3, 4, 5, 6, 7, 8, 9)
+WINDS = _mask(range(EAST, EAST + 4))
+DRAGONS = _mask(range(WHITE, WHITE + 3))
+HONOURS = WINDS | DRAGONS
+TERMINALS = _numbers(1, 9)
+OUTER = TERMINALS | HONOURS
+SIMPLES = _numbers(2, 3, 4, 5, 6, 7, 8)
+ONES = _numbers(1)
+FIVES = _numbers(5)
+EVENS = _numbers(2, 4, 6, 8)
+TWO_FIVE_EIGHT = _numbers(2, 5, 8)
+UP_TO_3, UP_TO_4, UP_TO_6, UP_TO_7 = (_numbers(*range(1, top + 1)) for top in (3, 4, 6, 7))
+FROM_4_TO_6, FROM_6, FROM_7 = _numbers(4, 5, 6), _numbers(6, 7, 8, 9), _numbers(7, 8, 9)
+GREEN_TILES = _mask([19, 20, 21, 23, 25, WHITE + 1])  # 2s 3s 4s 6s 8s 6z
+UPRIGHT_EITHER_WAY = _mask([9, 10, 11, 12, 13, 16, 17, 19, 21, 22, 23, 25, 26, WHITE])  # 1234589p 245689s 5z
+TERMINAL_RUNS = _numbers(1, 7)  # runs named by their lowest face
+RUNS_WITH_FIVE = _numbers(3, 4, 5)
+
+
+@kernel
+def within(faces, group):
+    """Whether all `faces` belong to the group."""
+    return faces & ~group == NONE
+
+
+@kernel
+def suit_part(mask, suit):
+    """The nine bits of one suit, moved down to 0-8."""
+    return (mask >> np.uint64(9 * suit)) & ONE_SUIT
+
+
+@kernel
+def suit_count(faces):
+    """How many of the three suits occur."""
+    count = 0
+    for suit in range(3):
+        if suit_part(faces, suit) != NONE:
+            count += 1
+    return count
+
+
+@kernel
+def face_mask(face):
+    """The mask of one face, empty for -1."""
+    if face < 0:
+        return NONE
+    return bit(face)
+
+
+@kernel
+def climbs_over_suits(mask, step):
+    """Whether the three suits, in some order, hold a number, one `step` above it and one two steps above."""
+    m, p, s = suit_part(mask, 0), suit_part(mask, 1), suit_part(mask, 2)
+    return (
+        climbs(m, p, s, step)
+        or climbs(m, s, p, step)
+        or climbs(p, m, s, step)
+        or climbs(p, s, m, step)
+        or climbs(s, m, p, step)
+        or climbs(s, p, m, step)
+    )
+
+
+@kernel
+def climbs(low, middle, high, step):
+    """Whether some number of `low` goes on `step` higher in `middle` and twice that in `high`."""
+    return low & (middle >> np.uint64(step)) & (high >> np.uint64(2 * step)) != NONE

@@ -1,0 +1,142 @@
+"""Patterns of Tianjin: the five caught, the straight, and how the drawn tile meets the jokers."""
+
+from fangcheng.core.bits import NONE, bit, has, lowest
+from fangcheng.core.kernel import kernel
+from fangcheng.core.patterns.circumstances import happened
+from fangcheng.core.record import (
+    BY_SELF,
+    F_KONG_REPLACEMENT,
+    F_OPEN_KONG_REPLACEMENT,
+    RUN,
+    STANDARD,
+)
+
+# Places in rules.option.
+OPTIONS = {
+    "heavenly_flat": 56,  # total of a heavenly hand whatever else it holds, 0: it multiplies
+    "joker_wait_wins": 57,  # 1: a joker wait lifts the ban on plain hands
+}
+HEAVENLY_FLAT = OPTIONS["heavenly_flat"]
+JOKER_WAIT_WINS = OPTIONS["joker_wait_wins"]
+
+FOUR_CHARACTERS, FIVE_CHARACTERS = 3, 4
+PAIR_COMPLETED = -1  # reading.won_group
+
+
+@kernel
+def jokers_as(win, reading, face):
+    """How many jokers stand for `face` in the concealed groups and the pair of this reading."""
+    needed = 2 if reading.pair == face else 0
+    for group in range(int(win.meld_count), int(reading.groups)):
+        low = int(reading.group_face[group])
+        if reading.group_kind[group] == RUN:
+            needed += int(low <= face <= low + 2)
+        elif low == face:
+            needed += 3
+    return needed - int(win.hand[face])
+
+
+@kernel
+def drawn_face(win, reading, group, place):
+    """Whether the drawn tile can be the one at `place` of a concealed run, be it a joker there."""
+    face = int(reading.group_face[group]) + place
+    if win.drawn_joker != 0:
+        return jokers_as(win, reading, face) > 0
+    return win.tile == face
+
+
+@kernel
+def catch_five(win, reading):
+    """The drawn tile is the 5m of a run 4m5m6m.
+
+    Rules: TIANJIN-F-catch_five.
+    """
+    group = int(reading.won_group)
+    if group < int(win.meld_count) or reading.group_kind[group] != RUN:
+        return 0
+    return int(reading.group_face[group] == FOUR_CHARACTERS and drawn_face(win, reading, group, 1))
+
+
+@kernel
+def straight_suit(reading):
+    """Suit of the runs 123, 456 and 789, -1 without them."""
+    for suit in range(3):
+        first = 9 * suit
+        if has(reading.run_starts, first) and has(reading.run_starts, first + 3) and has(reading.run_starts, first + 6):
+            return suit
+    return -1
+
+
+@kernel
+def pure_straight_any(reading):
+    """Runs 123, 456 and 789 of a suit.
+
+    Rules: TIANJIN-F-pure_straight.
+    """
+    return int(reading.form == STANDARD and straight_suit(reading) >= 0)
+
+
+@kernel
+def joker_suit_straight(win, reading):
+    """The straight stands in the suit of the jokers; honours as jokers give none.
+
+    Rules: TIANJIN-F-joker_suit_straight.
+    """
+    if pure_straight_any(reading) == 0 or win.wild_mask == NONE:
+        return 0
+    joker = lowest(win.wild_mask)
+    return int(joker < 27 and joker // 9 == straight_suit(reading))
+
+
+@kernel
+def joker_wait(win, reading):
+    """The drawn tile makes the pair with a joker that waited alone; a joker drawn to another tile does not.
+
+    Rules: TIANJIN-F-joker_wait.
+    """
+    if reading.won_group != PAIR_COMPLETED or reading.pair < 0:
+        return 0
+    return int(jokers_as(win, reading, int(reading.pair)) > (1 if win.drawn_joker != 0 else 0))
+
+
+@kernel
+def double_joker_wait(win, reading):
+    """The drawn tile makes a set with two jokers.
+
+    Rules: TIANJIN-F-double_joker_wait.
+    """
+    group = int(reading.won_group)
+    if group < int(win.meld_count):
+        return 0
+    low = int(reading.group_face[group])
+    if reading.group_kind[group] != RUN:
+        return int(jokers_as(win, reading, low) >= (3 if win.drawn_joker != 0 else 2))
+    for place in range(3):
+        face = low + place
+        drawn_here = win.drawn_joker == 0 and win.tile == face
+        if not drawn_here and jokers_as(win, reading, face) < 1:
+            return 0
+    return 1
+
+
+@kernel
+def no_joker(win):
+    """No joker tile in hand or melds, not even as itself.
+
+    Rules: TIANJIN-F-no_joker.
+    """
+    if win.jokers > 0:
+        return 0
+    for place in range(int(win.meld_count)):
+        if bit(int(win.meld_face[place])) & win.wild_mask != NONE:
+            return 0
+    return 1
+
+
+@kernel
+def bloom_after_any_kong(win):
+    """Won on the replacement of any kong.
+
+    Rules: TIANJIN-F-kong_bloom.
+    """
+    return int(win.by == BY_SELF and happened(win, F_KONG_REPLACEMENT | F_OPEN_KONG_REPLACEMENT))

@@ -1,0 +1,17 @@
+"""Why a hand does not win: small numbers kept in a result, and the rule each stands for in a variant."""
+
+(
+    WINS,
+    NO_SHAPE,  # neither sets and a pair nor an irregular form of the rules
+    NO_YAKU,  # value from dora only
+    BELOW_MINIMUM,
+    FURITEN,
+    ROB_NOT_ALLOWED,  # a concealed kong, or a North laid aside, cannot be robbed by this hand
+    PLAIN_HAND,
+    HOLDS_LACK,  # tiles of the declared missing suit
+    THREE_SUITS,  # no suit is missing
+    JOKER_DISCARDED,  # who has discarded a joker cannot win
+    NO_DISCARD_WIN,  # only self-drawn hands win
+    PASSED_WIN,  # a win was let pass and the lock is on
+    OPEN_KONG_REPLACEMENT,  # drawn for a kong of a discard
+) = range(13)

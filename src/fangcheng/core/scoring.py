@@ -1,0 +1,82 @@
+"""What a hand is worth: the method of the variant, over all readings."""
+
+from fangcheng.core.bits import flagged
+from fangcheng.core.fan import value_fan
+from fangcheng.core.hanfu import value_hanfu
+from fangcheng.core.kernel import kernel, stage
+from fangcheng.core.mcr import stands_before, value_mcr
+from fangcheng.core.pattern_ids import PATTERNS
+from fangcheng.core.readings import next_reading, start_readings
+from fangcheng.core.record import F_EIGHT_FLOWERS, F_SEVEN_ROB_ONE
+from fangcheng.core.refusals import NO_SHAPE
+from fangcheng.core.tai import value_flower_win, value_tai
+from fangcheng.core.tally import refuse, start_tally
+from fangcheng.core.terms import value_terms
+
+HAN_AND_FU, MCR_POINTS, TAI, FAN, TERMS = range(1, 6)  # rules.method
+
+
+@stage()
+def value_win(win, rules, desk, result):
+    """Value `win` by the best reading for the winner; `result.wins` says whether it wins at all."""
+    if rules.method == HAN_AND_FU:
+        value_hanfu(win, rules, desk, result)
+    elif flagged(win["flags"], F_EIGHT_FLOWERS | F_SEVEN_ROB_ONE):
+        value_flower_win(win, rules, result)
+    else:
+        value_readings(win, rules, desk, result)
+
+
+@stage()
+def value_readings(win, rules, desk, result):
+    """Value every reading and keep the best: a win before none, then the largest total.
+
+    Rules: MCR-40, TAIWAN-59, SICHUAN-31, TIANJIN-38.
+    """
+    start_tally(result)
+    refuse(result, NO_SHAPE)
+    work = desk.work
+    first = True
+    start_readings(win, rules, desk)
+    while next_reading(win, rules, desk):
+        value_reading(win, rules, work.reading, work.trial)
+        if first or is_better(rules, work.trial, result):
+            keep(work.trial, work.reading, result)
+            first = False
+
+
+@kernel
+def value_reading(win, rules, reading, result):
+    """Value one reading by the method of the variant."""
+    method = int(rules.method)
+    if method == MCR_POINTS:
+        value_mcr(win, rules, reading, result)
+    elif method == TAI:
+        value_tai(win, rules, reading, result)
+    elif method == FAN:
+        value_fan(win, rules, reading, result)
+    else:
+        value_terms(win, rules, reading, result)
+
+
+@kernel
+def is_better(rules, trial, best):
+    """Whether a result goes before the best so far; of equal ones MCR shows the fan first in its table."""
+    if trial.wins != best.wins:
+        return trial.wins > best.wins
+    if trial.total != best.total:
+        return trial.total > best.total
+    return rules.method == MCR_POINTS and stands_before(trial, best)
+
+
+@kernel
+def keep(trial, reading, result):
+    """Copy a trial result and its reading."""
+    for pattern in range(PATTERNS):
+        result.counts[pattern] = trial.counts[pattern]
+        result.values[pattern] = trial.values[pattern]
+    result.wins = trial.wins
+    result.refusal = trial.refusal
+    result.total = trial.total
+    result["base"] = trial["base"]
+    result.reading = reading

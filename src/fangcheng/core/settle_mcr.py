@@ -1,0 +1,22 @@
+"""Chinese Official payment: everybody pays eight, who gave the tile or everybody on a self-draw also the value."""
+
+from fangcheng.core.kernel import kernel
+from fangcheng.core.payments import PAY_WIN, move, open_row
+from fangcheng.core.record import BY_SELF, NOBODY
+
+
+@kernel
+def pay_mcr_win(table, rules, desk, winner):
+    """Let the others pay the winner. The dealer is nobody special, kongs and flowers are in the value.
+
+    Rules: MCR-42, MCR-43, MCR-44.
+    """
+    win, result = desk.work.wins[winner], desk.work.results[winner]
+    payer = NOBODY if win.by == BY_SELF else int(win.payer)
+    row = open_row(table, PAY_WIN, winner, payer, int(result.total))
+    for seat in range(int(table.seats)):
+        if seat != winner:
+            amount = int(rules["base"])  # rules.base would be NumPy's own attribute when interpreted
+            if payer == NOBODY or payer == seat:  # noqa: PLR1714 (a tuple of mixed widths has no `in` when compiled)
+                amount += int(result.total)
+            move(table, row, seat, winner, amount)

@@ -1,0 +1,76 @@
+"""Taiwan's payments: base and tai; the dealer's tai, inner stakes and watchers belong to pairs of players."""
+
+from fangcheng.core.kernel import kernel
+from fangcheng.core.pattern_ids import DEALER, DEALER_STREAK
+from fangcheng.core.payments import PAY_SIDE_BET, PAY_WATCH, PAY_WIN, move, open_row
+from fangcheng.core.record import BY_SELF
+from fangcheng.core.tai import capped
+
+# rules.bet_kind
+INNER_STAKES = 2
+
+
+@kernel
+def pay_tai_win(table, rules, desk, winner):
+    """Pay one winner.
+
+    Rules: TAIWAN-69, TAIWAN-70, TAIWAN-72.
+    """
+    win = desk.work.wins[winner]
+    tai = int(desk.work.results[winner].total)
+    row = open_row(table, PAY_WIN, winner, int(win.payer), tai)
+    for payer in range(int(table.seats)):
+        if owes(win, winner, payer):
+            due = capped(rules, tai + dealer_tai(table, rules, winner, payer))
+            move(table, row, payer, winner, int(rules["base"]) + int(rules.unit) * due)
+    pay_inner_stakes(table, rules, win, winner)
+    pay_watchers(table, rules, winner)
+
+
+@kernel
+def owes(win, winner, payer):
+    """Whether `payer` pays this win: everybody a self-draw, else who gave the tile.
+
+    Rules: TAIWAN-62, TAIWAN-63, TAIWAN-64, TAIWAN-69.
+    """
+    if payer == winner:
+        return False
+    return win.by == BY_SELF or win.payer == payer
+
+
+@kernel
+def dealer_tai(table, rules, winner, payer):
+    """Tai that only the paying dealer owes; a winning dealer's own are in the hand's value.
+
+    Rules: TAIWAN-70, TAIWAN-F-dealer, TAIWAN-F-dealer_streak.
+    """
+    if payer != table.dealer:
+        return 0
+    return int(rules.price[DEALER]) + int(rules.price[DEALER_STREAK]) * int(table.streak)
+
+
+@kernel
+def pay_inner_stakes(table, rules, win, winner):
+    """Winner and payer each add the bases they staked.
+
+    Rules: TAIWAN-73.
+    """
+    if rules.bet_kind != INNER_STAKES:
+        return
+    for payer in range(int(table.seats)):
+        bases = int(table.bet[winner]) + int(table.bet[payer])
+        if owes(win, winner, payer) and bases > 0:
+            row = open_row(table, PAY_SIDE_BET, winner, payer, bases)
+            move(table, row, payer, winner, bases * int(rules["base"]))
+
+
+@kernel
+def pay_watchers(table, rules, winner):
+    """Whoever looked at the hands pays another's win one tai more.
+
+    Rules: TAIWAN-54.
+    """
+    for seat in range(int(table.seats)):
+        if seat != winner and table.watching[seat] != 0:
+            row = open_row(table, PAY_WATCH, winner, seat, 1)
+            move(table, row, seat, winner, int(rules.unit))

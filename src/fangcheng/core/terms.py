@@ -1,0 +1,125 @@
+"""Terms and multipliers: base terms are added, then multiplied by every doubling pattern (method 5)."""
+
+from fangcheng.core.kernel import kernel, stage
+from fangcheng.core.pattern_ids import (
+    CATCH_FIVE,
+    DOUBLE_JOKER_WAIT,
+    HEAVENLY_HAND,
+    JOKER_SUIT_STRAIGHT,
+    JOKER_WAIT,
+    KONG_BLOOM,
+    NO_JOKER,
+    PLAIN_HAND,
+    PURE_STRAIGHT,
+)
+from fangcheng.core.patterns.circumstances import happened, heavenly_hand
+from fangcheng.core.patterns.tianjin import (
+    HEAVENLY_FLAT,
+    JOKER_WAIT_WINS,
+    bloom_after_any_kong,
+    catch_five,
+    double_joker_wait,
+    joker_suit_straight,
+    joker_wait,
+    no_joker,
+    pure_straight_any,
+)
+from fangcheng.core.record import BY_SELF, F_JOKER_DISCARDED
+from fangcheng.core.refusals import JOKER_DISCARDED, NO_DISCARD_WIN
+from fangcheng.core.refusals import PLAIN_HAND as TOO_PLAIN
+from fangcheng.core.tally import accept, note, refuse, start_tally
+
+MULTIPLIERS = (
+    JOKER_SUIT_STRAIGHT,
+    JOKER_WAIT,
+    DOUBLE_JOKER_WAIT,
+    NO_JOKER,
+    KONG_BLOOM,
+    HEAVENLY_HAND,
+)
+
+
+@stage()
+def value_terms(win, rules, reading, result):
+    """Value one reading.
+
+    Rules: TIANJIN-29, TIANJIN-34, TIANJIN-36, TIANJIN-39, TIANJIN-41.
+    """
+    start_tally(result)
+    if win.by != BY_SELF and rules.win_by_discard == 0:
+        refuse(result, NO_DISCARD_WIN)
+    elif happened(win, F_JOKER_DISCARDED):
+        refuse(result, JOKER_DISCARDED)
+    else:
+        terms = note_terms(win, rules, reading, result)
+        note_multipliers(win, rules, reading, result)
+        total = multiply(rules, result, terms)
+        if total < rules.minimum or waits_in_vain(rules, result, terms):
+            refuse(result, TOO_PLAIN)
+        else:
+            accept(result, total)
+
+
+@kernel
+def note_terms(win, rules, reading, result):
+    """Note the base terms and return their sum.
+
+    Rules: TIANJIN-39, TIANJIN-F-plain_hand, TIANJIN-F-catch_five, TIANJIN-F-pure_straight.
+    """
+    note(result, rules, CATCH_FIVE, catch_five(win, reading))
+    note(result, rules, PURE_STRAIGHT, pure_straight_any(reading))
+    if result.counts[CATCH_FIVE] == 0 and result.counts[PURE_STRAIGHT] == 0:
+        note(result, rules, PLAIN_HAND, 1)
+    return (
+        value_of(result, rules, CATCH_FIVE)
+        + value_of(result, rules, PURE_STRAIGHT)
+        + value_of(result, rules, PLAIN_HAND)
+    )
+
+
+@kernel
+def value_of(result, rules, pattern):
+    """Write the value of a pattern that holds and return it, 0 when it does not hold."""
+    if result.counts[pattern] == 0:
+        return 0
+    result.values[pattern] = rules.price[pattern]
+    return int(rules.price[pattern])
+
+
+@kernel
+def note_multipliers(win, rules, reading, result):
+    """Note what doubles.
+
+    Rules: TIANJIN-F-joker_suit_straight, TIANJIN-F-joker_wait, TIANJIN-F-double_joker_wait, TIANJIN-F-no_joker,
+    TIANJIN-F-kong_bloom, TIANJIN-F-heavenly_hand.
+    """
+    note(result, rules, JOKER_SUIT_STRAIGHT, joker_suit_straight(win, reading))
+    note(result, rules, JOKER_WAIT, joker_wait(win, reading))
+    note(result, rules, DOUBLE_JOKER_WAIT, double_joker_wait(win, reading))
+    note(result, rules, NO_JOKER, no_joker(win))
+    note(result, rules, KONG_BLOOM, bloom_after_any_kong(win))
+    note(result, rules, HEAVENLY_HAND, heavenly_hand(win, reading))
+
+
+@kernel
+def multiply(rules, result, terms):
+    """The total; under an option a heavenly hand is worth the same whatever it holds.
+
+    Rules: TIANJIN-39.
+    """
+    total = terms
+    for pattern in MULTIPLIERS:
+        total *= max(value_of(result, rules, pattern), 1)
+    if result.counts[HEAVENLY_HAND] > 0 and rules.option[HEAVENLY_FLAT] != 0:
+        total = int(rules.option[HEAVENLY_FLAT])
+        result.values[HEAVENLY_HAND] = total
+    return total
+
+
+@kernel
+def waits_in_vain(rules, result, terms):
+    """Whether a plain hand has nothing but its joker wait, where that is not enough."""
+    if rules.option[JOKER_WAIT_WINS] != 0 or terms > rules.price[PLAIN_HAND]:
+        return False
+    others = result.counts[NO_JOKER] + result.counts[KONG_BLOOM] + result.counts[HEAVENLY_HAND]
+    return others == 0

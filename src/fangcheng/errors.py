@@ -1,0 +1,69 @@
+"""What can go wrong, said in one line: what, where, why and what now; the parts stay readable by programs."""
+
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+
+
+class FangchengError(Exception):
+    """Base of all errors meant for the person or program that gave the input."""
+
+
+class NotationError(FangchengError):
+    """Tiles that cannot be read. `position` counts from 1."""
+
+    def __init__(self, text: str, position: int, reason: str) -> None:
+        self.text, self.position, self.reason = text, position, reason
+        super().__init__(f"{_quoted(text)}: {reason} (position {position})")
+
+
+class HandError(FangchengError):
+    """Tiles that can be read but make no hand of this game (wrong count, a fifth copy, a foreign tile)."""
+
+
+class UnknownName(FangchengError):
+    """A name that is not in a list; `close` holds the nearest names."""
+
+    def __init__(self, what: str, name: str, known: Iterable[str], hint: str = "") -> None:
+        self.name = name
+        self.close = tuple(get_close_matches(name, list(known), n=3, cutoff=0.5))
+        guess = f' Did you mean "{self.close[0]}"?' if self.close else ""
+        super().__init__(f"no {what} {_quoted(name)}.{guess}{' ' + hint if hint else ''}")
+
+
+class UnknownVariant(UnknownName):
+    """A variant id nobody declares."""
+
+    def __init__(self, name: str, known: Iterable[str]) -> None:
+        super().__init__("variant", name, known, "`fangcheng variants` lists all.")
+
+
+class BadOption(FangchengError):
+    """An option value outside what the variant allows."""
+
+    def __init__(self, variant: str, option: str, value: object, allowed: str, rule: str = "") -> None:
+        self.variant, self.option, self.value, self.allowed, self.rule = variant, option, value, allowed, rule
+        cited = f" ({rule})" if rule else ""
+        super().__init__(f"{option} = {value}: {variant} allows {allowed}{cited}")
+
+
+class IllegalAction(FangchengError):
+    """An action that is not open to a seat; nothing has changed. `legal` lists what is."""
+
+    def __init__(self, seat: str, action: str, reason: str, rule: str, legal: Sequence[str]) -> None:
+        self.seat, self.action, self.reason, self.rule, self.legal = seat, action, reason, rule, tuple(legal)
+        cited = f" ({rule})" if rule else ""
+        listed = ", ".join(legal) if legal else "nothing"
+        super().__init__(f"{seat} may not {action}: {reason}{cited}. Open to {seat} now: {listed}.")
+
+
+class RecordError(FangchengError):
+    """A game record or case file that cannot be read; `where` names the line or element."""
+
+    def __init__(self, path: str, where: str, reason: str, hint: str = "") -> None:
+        self.path, self.where, self.reason = path, where, reason
+        super().__init__(f"{path}: {where}: {reason}{'. ' + hint if hint else ''}")
+
+
+def _quoted(text: str) -> str:
+    shown = text if len(text) <= 60 else text[:57] + "..."
+    return f'"{shown}"'

@@ -1,0 +1,17 @@
+"""Names of the places in the array fields of a rules record, as the kernel modules read them."""
+
+from fangcheng.core import hanfu, mcr
+from fangcheng.core.patterns import sichuan, taiwan, tianjin
+
+
+def _numbered(*names: str) -> dict[str, int]:
+    return {name: number for number, name in enumerate(names)}
+
+
+PLACES: dict[str, dict[str, int]] = {
+    "kong_pay": _numbered("open", "added", "concealed", "special"),
+    "abortive": _numbered("nine_terminals", "four_kongs", "four_winds", "four_riichi", "west_round", "nine_by_anybody"),
+    "liability": _numbered("three_dragons", "four_winds", "four_kongs", "all_yakuman"),
+    "red": _numbered("m", "p", "s"),
+    "option": {**hanfu.OPTIONS, **mcr.OPTIONS, **taiwan.OPTIONS, **sichuan.OPTIONS, **tianjin.OPTIONS},  # scoring options; each scoring module lists its own as OPTIONS
+}

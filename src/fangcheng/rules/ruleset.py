@@ -1,0 +1,200 @@
+"""`Ruleset`: one variant as data (equipment, prices, options, presets), and its way into a rules record.
+
+Settings are named like the fields of `fangcheng.core.record.RULES`. An array field takes a list, or single
+places by dotted keys: `"kong_pay.concealed": 2`, `"option.kuitan": 1`; `"price.pinfu"`, `"open.pinfu"`,
+`"yakuman.big_four_winds"` and `"excludes.pinfu"` change one line of the price list. The names of places are
+kept beside the kernel module that reads them and registered here in PLACES.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import numpy as np
+
+from fangcheng.core.pattern_ids import PATTERN_IDS, PATTERNS
+from fangcheng.core.record import RULES
+from fangcheng.errors import BadOption, UnknownName
+from fangcheng.rules.places import PLACES
+
+Settings = Mapping[str, Any]
+Value = str | int | bool
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing a host may change.
+
+    `choices` maps each allowed value to the settings it stands for. `low` and `high` instead make a
+    number option that goes straight into the field `key` (or `into`).
+    """
+
+    key: str
+    default: Value
+    choices: Mapping[Value, Settings] = field(default_factory=dict)
+    text: Mapping[str, str] = field(default_factory=dict)  # label by language: en, zh-Hans, zh-Hant, ja
+    rule: str = ""  # id of the rule it changes
+    low: int | None = None
+    high: int | None = None
+    into: str = ""
+
+    def settings(self, variant: str, value: Value) -> Settings:
+        """What `value` sets. Raises BadOption when the variant does not allow it."""
+        value = _plain(value)
+        if value in self.choices and (not isinstance(value, bool) or any(isinstance(key, bool) for key in self.choices)):
+            return self.choices[value]
+        if self.low is not None and self.high is not None and isinstance(value, int) and self.low <= value <= self.high:
+            return {self.into or self.key: value}
+        raise BadOption(variant, self.key, value, self.allowed(), self.rule)
+
+    def allowed(self) -> str:
+        """The allowed values in words."""
+        if self.choices:
+            return ", ".join(_shown(value) for value in self.choices)
+        return f"{self.low} to {self.high}"
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """A variant, as a player of its region would list it."""
+
+    id: str
+    revision: int
+    name: Mapping[str, str]  # by language: en, zh-Hans, zh-Hant, ja
+    prefix: str  # of its rule ids: "RIICHI"
+    settings: Settings
+    prices: Mapping[str, int]
+    open_prices: Mapping[str, int] = field(default_factory=dict)
+    yakuman: Mapping[str, int] = field(default_factory=dict)
+    excludes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    pattern_rules: Mapping[str, str] = field(default_factory=dict)  # rule id where it is not PREFIX-F-<pattern>
+    options: tuple[Option, ...] = ()
+    presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+    about: Mapping[str, str] = field(default_factory=dict)  # two lines for the card, by language
+    unit: str = "points"
+
+    def vary(self, id: str, **changes: Any) -> "Ruleset":
+        """A neighbour: this ruleset with some parts replaced; settings, prices and excludes are merged."""
+        for part in ("settings", "prices", "open_prices", "yakuman", "excludes", "pattern_rules", "presets"):
+            if part in changes:
+                changes[part] = {**getattr(self, part), **changes[part]}
+        if "options" in changes:
+            new = {option.key: option for option in changes["options"]}
+            kept = tuple(new.pop(option.key, option) for option in self.options)
+            changes["options"] = kept + tuple(new.values())
+        return replace(self, id=id, **changes)
+
+    def option(self, key: str) -> Option:
+        """The option of that name. Raises UnknownName with the nearest names."""
+        for option in self.options:
+            if option.key == key:
+                return option
+        raise UnknownName(f"option of {self.id}", key, [option.key for option in self.options])
+
+    def choose(self, options: Mapping[str, Value] | None = None, preset: str | None = None) -> dict[str, Value]:
+        """All option values: defaults, then the preset, then `options`."""
+        chosen: dict[str, Value] = {option.key: option.default for option in self.options}
+        if preset is not None and preset != "default":
+            if preset not in self.presets:
+                raise UnknownName(f"preset of {self.id}", preset, self.presets)
+            chosen.update(self.presets[preset])
+        for key, value in (options or {}).items():
+            self.option(key).settings(self.id, value)
+            chosen[key] = _plain(value)
+        return chosen
+
+    def record(self, options: Mapping[str, Value] | None = None, preset: str | None = None) -> np.ndarray:
+        """The rules record, an array of one element of dtype RULES.
+
+        Raises UnknownName for a foreign option or preset, BadOption for a foreign value.
+        """
+        rules = np.zeros(1, RULES)
+        rules["round_winds"] = [0, 1, 2, 3] * 2
+        _apply(rules[0], self.settings)
+        _apply_prices(rules[0], self)
+        for key, value in self.choose(options, preset).items():
+            _apply(rules[0], self.option(key).settings(self.id, value))
+        return rules
+
+    def rule_of(self, pattern: str) -> str:
+        """The rule id that defines a pattern in this variant."""
+        return self.pattern_rules.get(pattern, f"{self.prefix}-F-{pattern}")
+
+
+def pattern_number(name: str) -> int:
+    """Number of a pattern id. Raises UnknownName."""
+    if name not in PATTERN_IDS:
+        raise UnknownName("pattern", name, PATTERN_IDS)
+    return PATTERN_IDS[name]
+
+
+def _apply_prices(rules: np.void, ruleset: Ruleset) -> None:
+    for name, value in ruleset.prices.items():
+        rules["price"][pattern_number(name)] = value
+        rules["price_open"][pattern_number(name)] = value
+    for name, value in ruleset.open_prices.items():
+        rules["price_open"][pattern_number(name)] = value
+    for name, value in ruleset.yakuman.items():
+        rules["yakuman"][pattern_number(name)] = value
+    for name, others in ruleset.excludes.items():
+        _exclude(rules, name, others)
+
+
+def _exclude(rules: np.void, name: str, others: Iterable[str]) -> None:
+    words = np.zeros(PATTERNS // 64, np.uint64)
+    for number in map(pattern_number, others):
+        words[number // 64] |= np.uint64(1) << np.uint64(number % 64)
+    rules["excludes"][pattern_number(name)] = words
+
+
+def _apply(rules: np.void, settings: Settings) -> None:
+    for key, value in settings.items():
+        field_name, _, place = key.partition(".")
+        if field_name == "excludes":
+            _exclude(rules, place, value)
+        elif field_name in ("price", "open", "yakuman"):
+            _set_price(rules, field_name, place, value)
+        elif place:
+            rules[_field(field_name)][_place(field_name, place)] = value
+        else:
+            rules[_field(field_name)] = value
+
+
+def _set_price(rules: np.void, column: str, pattern: str, value: int) -> None:
+    number = pattern_number(pattern)
+    if column != "yakuman":
+        rules["price_open"][number] = value
+    if column != "open":
+        rules["price" if column == "price" else "yakuman"][number] = value
+
+
+def _field(name: str) -> str:
+    names = RULES.names or ()
+    if name not in names:
+        raise UnknownName("rules field", name, names)
+    return name
+
+
+def _place(field_name: str, place: str) -> int:
+    places = PLACES.get(field_name, {})
+    if place not in places:
+        raise UnknownName(f"place of {field_name}", place, places)
+    return places[place]
+
+
+def _plain(value: Any) -> Any:
+    """Words for on and off as booleans, digits as numbers, the rest as it is."""
+    if isinstance(value, str):
+        if value in ("on", "yes", "true"):
+            return True
+        if value in ("off", "no", "false"):
+            return False
+        if value.lstrip("-").isdigit():
+            return int(value)
+    return value
+
+
+def _shown(value: Value) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)

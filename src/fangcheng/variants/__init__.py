@@ -1,0 +1,16 @@
+"""One file a variant: it declares, it never computes. `load` finds a ruleset by id."""
+
+from importlib import import_module
+
+from fangcheng.errors import UnknownVariant
+from fangcheng.rules.ruleset import Ruleset
+
+IDS = ("riichi", "sanma", "mcr", "taiwan", "sichuan", "tianjin")
+
+
+def load(variant: str) -> Ruleset:
+    """The ruleset of a variant id. Raises UnknownVariant with the nearest id."""
+    if variant not in IDS:
+        raise UnknownVariant(variant, IDS)
+    ruleset: Ruleset = import_module(f"fangcheng.variants.{variant}").RULESET
+    return ruleset

@@ -1,0 +1,173 @@
+"""Three-player riichi (サンマ): no 2m-8m, no chi, North laid aside as dora."""
+
+from dataclasses import replace
+
+from fangcheng.rules.ruleset import Option
+from fangcheng.tiles import FACES, KINDS
+from fangcheng.variants import riichi
+from fangcheng.variants.riichi import words
+
+_SANMA = riichi.RULESET.vary(
+    "sanma",
+    revision=1,
+    name=words("Sanma", "三人麻将", "三人麻將", "三人麻雀"),
+    prefix="SANMA",
+    settings={
+        "seats": 3,  # SANMA-4
+        "copies": [4] + [0] * 7 + [4] * (FACES - 8) + [0] * (KINDS - FACES),  # SANMA-2
+        "stacks": [18, 18, 18, 0],  # SANMA-9
+        "replacements": 8,  # SANMA-12
+        "claim_chi": 0,  # SANMA-14
+        "noten_total": 2000,  # SANMA-38
+    },
+    prices={"kita": 1},  # SANMA-F-kita
+    pattern_rules={
+        **{name: f"RIICHI-F-{name}" for name in (*riichi.PRICES, *riichi.YAKUMAN, "human_hand")},  # SANMA-1
+        **riichi.RULESET.pattern_rules,
+    },
+    options=(
+        Option(
+            "start",
+            35000,
+            low=0,
+            high=100000,
+            into="start_score",
+            rule="SANMA-5",
+            text=words("Points at the start", "起始点数", "起始點數", "配給原点"),
+        ),
+        Option(
+            "target",
+            40000,
+            low=0,
+            high=200000,
+            rule="SANMA-5",
+            text=words(
+                "Points needed to win (0 none)",
+                "胜利所需点数（0 无）",
+                "勝利所需點數（0 無）",
+                "終了条件の点数（0 なし）",
+            ),
+        ),
+        Option(
+            "return_points",
+            40000,
+            low=0,
+            high=200000,
+            rule="SANMA-44",
+            text=words("Points counted as zero at the end", "返点", "返點", "返し点"),
+        ),
+        Option(
+            "uma",
+            "20/0",
+            rule="SANMA-44",
+            choices={
+                "20/0": {"uma": (200, 0, -200, 0)},
+                "15/0": {"uma": (150, 0, -150, 0)},
+                "30/0": {"uma": (300, 0, -300, 0)},
+            },
+            text=words("Placement points", "马点", "馬點", "ウマ"),
+        ),
+        Option(
+            "red_fives",
+            True,
+            rule="SANMA-3",
+            choices={
+                False: {"red": (0, 0, 0)},
+                True: {"red": (0, 1, 1)},
+                "all_fives": {"red": (0, 4, 4)},
+            },
+            text=words("Red fives of each suit", "赤宝牌（每色）", "赤寶牌（每色）", "赤ドラ（各色）"),
+        ),
+        Option(
+            "kita",
+            "dora",
+            rule="SANMA-16",
+            choices={
+                "dora": {"lay_north": 1},
+                "value_tile_all": {"lay_north": 2},
+                False: {"lay_north": 0, "price.kita": 0},
+            },
+            text=words("North laid aside", "拔北", "拔北", "抜きドラ"),
+        ),
+        Option(
+            "kita_bloom",
+            True,
+            rule="SANMA-21",
+            choices={
+                True: {"lay_bloom": 1, "option.kita_bloom": 1},
+                False: {"lay_bloom": 0, "option.kita_bloom": 0},
+            },
+            text=words("Kong bloom on the replacement of a North", "拔北岭上", "拔北嶺上", "抜きドラの嶺上開花"),
+        ),
+        Option(
+            "kita_rob",
+            True,
+            choices={True: {"lay_rob": 1}, False: {"lay_rob": 0}},
+            rule="SANMA-22",
+            text=words("A North laid aside may be won on", "抢北", "搶北", "抜きドラのロン"),
+        ),
+        Option(
+            "tsumo_pay",
+            "loss",
+            rule="SANMA-35",
+            choices={
+                "loss": {"option.self_draw_share": 0},
+                "split": {"option.self_draw_share": 1},
+                "fixed": {"option.self_draw_share": 2},
+            },
+            text=words("The missing player's part of a self-draw", "自摸损", "自摸損", "ツモ損"),
+        ),
+        Option(
+            "honba_value",
+            200,
+            rule="SANMA-36",
+            choices={200: {"counter_value": 100}, 300: {"counter_value": 150}, 1000: {"counter_value": 500}},
+            text=words("Value of a counter on a discard win", "本场点数", "本場點數", "積み棒の点数"),
+        ),
+        Option(
+            "riichi_without_draw",
+            False,
+            choices={False: {"ready_min_tiles": 3}, True: {"ready_min_tiles": 1}},
+            rule="SANMA-27",
+            text=words("Riichi without an own next draw", "无摸牌可立直", "無摸牌可立直", "ツモ番なしリーチ"),
+        ),
+        Option(
+            "multiple_ron",
+            "all",
+            rule="SANMA-28",
+            choices={"all": {"winners": 1, "triple_rule": 0}, "head_bump": {"winners": 0, "triple_rule": 0}},
+            text=words("Several winners", "一炮多响", "一炮多響", "複数ロン"),
+        ),
+        Option(
+            "abortive_draws",
+            True,
+            rule="SANMA-39",
+            choices={True: {"abortive": (1, 1, 0, 0, 0, 0, 0, 0)}, False: {"abortive": (0,) * 8}},
+            text=words("Abortive draws", "途中流局", "途中流局", "途中流局"),
+        ),
+        Option(
+            "length",
+            "half",
+            rule="SANMA-41",
+            choices={
+                "half": {"rounds": 2, "round_winds": (0, 1, 2, 3, 0, 1, 2, 3)},
+                "east": {"rounds": 1, "round_winds": (0, 1, 2, 3, 0, 1, 2, 3)},
+            },
+            text=words("Length of the match", "局数", "局數", "対局の長さ"),
+        ),
+    ),
+    about=words(
+        "Riichi for three: no 2m to 8m, no chi, and every North laid aside is a dora.",
+        "三人立直：去掉二万到八万，不能吃，拔北作宝牌。",
+        "三人立直：去掉二萬到八萬，不能吃，拔北作寶牌。",
+        "三人用リーチ麻雀。2〜8萬を抜き、チーなし、北は抜きドラ。",
+    ),
+)
+
+RULESET = replace(
+    _SANMA,
+    presets={
+        "tenhou": riichi.PRESETS["tenhou"],
+        "mahjong_soul": {**riichi.PRESETS["mahjong_soul"], "return_points": 35000, "uma": "15/0"},
+    },
+)
