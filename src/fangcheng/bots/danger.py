@@ -1,0 +1,71 @@
+"""Danger of a discard, judged from what everybody sees: declared hands, open melds, rivers, walls of four."""
+
+from fangcheng.core.bits import has
+from fangcheng.core.hand import face, is_kong
+from fangcheng.core.kernel import kernel
+from fangcheng.tiles import EAST, FACES
+
+DECLARED, THREE_MELDS = 3, 2  # weight of an opponent who declared, or has three open melds
+
+
+@kernel
+def judge_danger(table, rules, brain, seat):
+    """Fill `danger` of every face and count the opponents to be feared."""
+    brain.threats = 0
+    for some_face in range(FACES):
+        brain.danger[some_face] = 0
+    if rules.win_by_discard == 0:
+        return
+    for other in range(int(table.seats)):
+        weight = threat_of(table, other)
+        if other != seat and weight > 0 and int(table.in_play) >> other & 1 == 1:
+            brain.threats += 1
+            for some_face in range(FACES):
+                brain.danger[some_face] += weight * danger_against(table, brain, other, some_face)
+
+
+@kernel
+def threat_of(table, other):
+    """How much an opponent is to be feared."""
+    if table.ready[other] != 0:
+        return DECLARED
+    open_melds = 0
+    for index in range(int(table.meld_count[other])):
+        if not is_kong(int(table.meld_kind[other, index])) or table.meld_from[other, index] != other:
+            open_melds += 1
+    return THREE_MELDS if open_melds >= 3 else 0
+
+
+@kernel
+def danger_against(table, brain, other, some_face):
+    """Danger of one face against one opponent: 0 for a tile he has discarded himself, then by kind and what is left.
+
+    A number three away from one of his discards is half as dangerous (suji): a two-sided wait on it would have
+    been furiten. A face of which hardly a copy is unseen can wait for a pair at most.
+    """
+    if has(table.own_river_mask[other], some_face) or thrown_since(table, other, some_face):
+        return 0
+    left = int(brain.unseen[some_face])
+    if some_face >= EAST:
+        return 2 * left
+    rank = some_face % 9
+    danger = 12 if 2 <= rank <= 6 else 8
+    below = rank < 3 or has(table.own_river_mask[other], some_face - 3)
+    above = rank > 5 or has(table.own_river_mask[other], some_face + 3)
+    if below and above:
+        danger //= 2
+    return danger + left
+
+
+@kernel
+def thrown_since(table, other, some_face):
+    """Whether somebody discarded the face after the opponent's last discard and he let it pass."""
+    if table.ready[other] == 0 or table.river_count[other] == 0:
+        return False
+    last = (int(table.turn) + int(table.seats) - 1) % int(table.seats)
+    while last != other:
+        count = int(table.river_count[last])
+        if count > 0 and face(int(table.river[last, count - 1])) == some_face:
+            return True
+        last = (last + int(table.seats) - 1) % int(table.seats)
+    return False

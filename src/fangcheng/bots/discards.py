@@ -1,0 +1,120 @@
+"""Choosing a discard: distance first, then live acceptance, then the worth of ready hands, then what to keep."""
+
+from fangcheng.core.actions import DISCARD_DRAWN, NO_ACTION, TILE
+from fangcheng.core.bits import has
+from fangcheng.core.distance import distance, wanted
+from fangcheng.core.dora import dora_of
+from fangcheng.core.hand import add_tile, allowed, face, remove_tile
+from fangcheng.core.kernel import kernel
+from fangcheng.core.legal import value_for
+from fangcheng.core.ready import find_waits, sets_to_form
+from fangcheng.core.record import BY_DISCARD, BY_SELF, NOBODY
+from fangcheng.core.shapes import hold
+from fangcheng.core.wall import next_seat
+from fangcheng.tiles import EAST, FACES, KINDS, NO_TILE
+
+STEP = 1_000_000  # one tile nearer outweighs anything else
+FOLD_FROM = 2  # with a threat on the table, hands missing more tiles than this after the discard give up
+
+
+@kernel
+def choose_discard(table, rules, desk, brain, seat):
+    """The best legal discard, as an action."""
+    best_action = NO_ACTION
+    best_score = -(1 << 60)
+    drawn = int(table.drawn)
+    for kind in range(KINDS):
+        action = discard_action(table, seat, kind, drawn)
+        if action != NO_ACTION:
+            score = score_discard(table, rules, desk, brain, seat, kind)
+            if score > best_score:
+                best_score = score
+                best_action = action
+    return best_action
+
+
+@kernel
+def discard_action(table, seat, kind, drawn):
+    """How this kind may be discarded: the drawn one first, so that nothing is told of the hand."""
+    if kind == drawn and allowed(table, seat, DISCARD_DRAWN):
+        return DISCARD_DRAWN
+    if allowed(table, seat, TILE + kind):
+        return TILE + kind
+    return NO_ACTION
+
+
+@kernel
+def score_discard(table, rules, desk, brain, seat, kind):
+    """How good the hand is once this tile is gone; higher is better."""
+    remove_tile(table, seat, kind)
+    sets = sets_to_form(table, rules, seat)
+    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack[seat]))
+    missing = distance(desk.shapes, holding, sets, int(rules.forms))
+    score = -missing * STEP
+    danger = int(brain.danger[face(kind)]) if face(kind) < FACES else 0
+    if brain.threats > 0 and missing > FOLD_FROM:
+        score = -danger * STEP
+    score += 200 * live(brain, wanted(desk.shapes, holding, sets, int(rules.forms)))
+    if missing == 1:
+        score += worth_of_waits(table, rules, desk, brain, seat)
+    score -= 20 * danger
+    add_tile(table, seat, kind)
+    return score - keeping_worth(table, rules, seat, kind)
+
+
+@kernel
+def live(brain, mask):
+    """Unseen copies of the faces in a mask."""
+    count = 0
+    for some_face in range(FACES):
+        if has(mask, some_face):
+            count += int(brain.unseen[some_face])
+    return count
+
+
+@kernel
+def worth_of_waits(table, rules, desk, brain, seat):
+    """What a ready hand can expect: unseen winning tiles times the value each would have."""
+    worth = 0
+    waiting = find_waits(table, rules, desk, seat)
+    kept = table.waits[seat]
+    table.waits[seat] = waiting
+    for some_face in range(FACES):
+        if has(waiting, some_face) and brain.unseen[some_face] > 0:
+            worth += int(brain.unseen[some_face]) * worth_of_win(table, rules, desk, seat, some_face)
+    table.waits[seat] = kept
+    return worth
+
+
+@kernel
+def worth_of_win(table, rules, desk, seat, some_face):
+    """Value of a win on the face, by a discard where the game has it, else self-drawn; 0 where it is no win."""
+    if rules.win_by_discard != 0:
+        if value_for(table, rules, desk, seat, some_face, BY_DISCARD, next_seat(table, seat)):
+            return 100 + 60 * int(desk.work.results[seat].total)
+        return 0
+    add_tile(table, seat, some_face)
+    wins = value_for(table, rules, desk, seat, some_face, BY_SELF, NOBODY)
+    remove_tile(table, seat, some_face)
+    return 100 + 60 * int(desk.work.results[seat].total) if wins else 0
+
+
+@kernel
+def keeping_worth(table, rules, seat, kind):
+    """Small reasons to keep a tile: jokers, red fives, dora, middle numbers, pairs of honours."""
+    some_face = face(kind)
+    if some_face >= FACES or kind == NO_TILE:
+        return 0
+    worth = 0
+    if has(table.wild_mask, some_face):
+        worth += 100_000
+    if kind != some_face:
+        worth += 300
+    for number in range(int(table.indicator_count)):
+        if rules.kan_dora != 0 and dora_of(rules, int(table.wall[int(table.indicators[number])])) == some_face:
+            worth += 250
+    if some_face < EAST:
+        worth += 4 * min(some_face % 9, 8 - some_face % 9)
+    elif table.hand[seat, some_face] >= 2:
+        worth += 40
+    return worth

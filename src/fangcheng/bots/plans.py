@@ -1,0 +1,102 @@
+"""Whether a hand opened by a claim can still reach a win: a coarse plan where the game asks for more than a shape."""
+
+from fangcheng.core.kernel import kernel
+from fangcheng.core.record import CHOW
+from fangcheng.tiles import EAST, FACES, WHITE
+
+HAN_AND_FU = 1
+
+
+@kernel
+def open_hand_may_win(table, rules, seat, offered):
+    """Whether claiming `offered` leaves a plan for a yaku or the minimum; games without a minimum need none."""
+    if rules.method == HAN_AND_FU:
+        return has_value_set(table, rules, seat, offered) or stays_simple(table, seat, offered) or is_flush(table, seat)
+    if rules.minimum > 2:
+        return is_flush(table, seat) or is_pungs(table, seat)
+    return True
+
+
+@kernel
+def has_value_set(table, rules, seat, offered):
+    """A triplet of dragons, the seat wind or the round wind, laid out, held, or made by this claim."""
+    for some_face in range(EAST, FACES):
+        if is_value(table, rules, seat, some_face):
+            count = int(table.hand[seat, some_face]) + (1 if some_face == offered else 0)
+            if count >= 3 or has_meld_of(table, seat, some_face):
+                return True
+    return False
+
+
+@kernel
+def is_value(table, rules, seat, some_face):
+    """Whether a triplet of this honour is worth something to the seat."""
+    if some_face >= WHITE:
+        return True
+    seat_wind = EAST + (seat - int(table.dealer)) % int(table.seats)
+    return some_face == seat_wind or some_face == EAST + int(rules.round_winds[int(table.round_wind) % 8])
+
+
+@kernel
+def has_meld_of(table, seat, some_face):
+    """Whether a triplet or kong of the face lies before the seat."""
+    for index in range(int(table.meld_count[seat])):
+        if table.meld_kind[seat, index] != CHOW and table.meld_face[seat, index] == some_face:
+            return True
+    return False
+
+
+@kernel
+def is_outer(some_face):
+    """Terminals and honours."""
+    return some_face >= EAST or some_face % 9 in (0, 8)
+
+
+@kernel
+def stays_simple(table, seat, offered):
+    """All Simples: melds and claimed tile from 2 to 8, at most two outer tiles left to throw."""
+    if is_outer(offered):
+        return False
+    outer = 0
+    for some_face in range(FACES):
+        if is_outer(some_face):
+            outer += int(table.hand[seat, some_face])
+    for index in range(int(table.meld_count[seat])):
+        lowest = int(table.meld_face[seat, index])
+        high = lowest + 2 if table.meld_kind[seat, index] == CHOW else lowest
+        if is_outer(lowest) or is_outer(high):
+            return False
+    return outer <= 2
+
+
+@kernel
+def is_flush(table, seat):
+    """All but two concealed tiles in one suit and honours, and no meld of another suit."""
+    for suit in range(3):
+        stray = 0
+        for some_face in range(EAST):
+            if some_face // 9 != suit:
+                stray += int(table.hand[seat, some_face])
+        for index in range(int(table.meld_count[seat])):
+            lowest = int(table.meld_face[seat, index])
+            if lowest < EAST and lowest // 9 != suit:
+                stray += 9
+        if stray <= 2:
+            return True
+    return False
+
+
+@kernel
+def is_pungs(table, seat):
+    """Triplets only: five pairs or triplets in hand and melds, and no chow."""
+    groups = 0
+    for some_face in range(FACES):
+        if table.hand[seat, some_face] >= 2:
+            groups += 1
+    for index in range(int(table.meld_count[seat])):
+        if table.meld_kind[seat, index] == CHOW:
+            return False
+        groups += 1
+    return groups >= 5
+
+

@@ -1,0 +1,193 @@
+"""`steady`: exact acceptance, the value of ready hands, claims that gain, and a fold before a declared hand."""
+
+from fangcheng.bots.brain import look_round
+from fangcheng.bots.danger import judge_danger
+from fangcheng.bots.discards import FOLD_FROM, choose_discard
+from fangcheng.bots.plans import open_hand_may_win
+from fangcheng.core.actions import (
+    ABORT,
+    ADDED_KONG,
+    CHI,
+    CHOOSE,
+    CONCEALED_KONG,
+    LAY_NORTH,
+    NO_ACTION,
+    OPEN_KONG,
+    PASS,
+    PON,
+    READY,
+    TILE,
+    WIN,
+)
+from fangcheng.core.distance import distance
+from fangcheng.core.hand import allowed, face, is_closed
+from fangcheng.core.kernel import kernel
+from fangcheng.core.ready import sets_to_form
+from fangcheng.core.record import BETS, CLAIM, EXCHANGE, FIRST_READY, LACK, ROB, TURN
+from fangcheng.core.shapes import hold
+from fangcheng.tiles import FACES
+
+
+@kernel
+def steady_choice(table, rules, desk, brain, seat):
+    """The steady player's answer to whatever the seat owes."""
+    if allowed(table, seat, WIN):
+        return WIN
+    phase = int(table.phase)
+    if phase == TURN:
+        return turn_choice(table, rules, desk, brain, seat)
+    if phase == CLAIM:
+        return claim_choice(table, rules, desk, brain, seat)
+    if phase == LACK:
+        return CHOOSE + thinnest_suit(table, seat, 0)
+    if phase == EXCHANGE:
+        return exchange_choice(table, seat)
+    if phase == BETS:
+        return CHOOSE
+    if phase == FIRST_READY and allowed(table, seat, READY + 2):
+        return READY + 2
+    return PASS if phase in (FIRST_READY, ROB) else first_allowed(table, seat)
+
+
+@kernel
+def first_allowed(table, seat):
+    """Any legal action, for phases this player has no opinion on."""
+    for action in range(192):
+        if allowed(table, seat, action):
+            return action
+    return NO_ACTION
+
+
+@kernel
+def turn_choice(table, rules, desk, brain, seat):
+    """Lay aside, kong, declare or discard."""
+    if allowed(table, seat, LAY_NORTH):
+        return LAY_NORTH
+    look_round(table, rules, brain, seat)
+    judge_danger(table, rules, brain, seat)
+    kong = kong_choice(table, rules, desk, brain, seat)
+    if kong != NO_ACTION:
+        return kong
+    if allowed(table, seat, READY) and (rules.ready_rule == 1 or is_closed(table, seat)):
+        return READY
+    if allowed(table, seat, ABORT) and missing_tiles(table, rules, desk, seat) > 4:
+        return ABORT
+    return choose_discard(table, rules, desk, brain, seat)
+
+
+@kernel
+def missing_tiles(table, rules, desk, seat):
+    """Tiles the concealed hand lacks to a win."""
+    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack[seat]))
+    return distance(desk.shapes, holding, sets_to_form(table, rules, seat), int(rules.forms))
+
+
+@kernel
+def kong_choice(table, rules, desk, brain, seat):
+    """A kong that costs no distance, as long as nobody is to be feared; NO_ACTION for none."""
+    if brain.threats > 0 and table.ready[seat] == 0:
+        return NO_ACTION
+    before = missing_tiles(table, rules, desk, seat)
+    for some_face in range(FACES):
+        if allowed(table, seat, CONCEALED_KONG + some_face):
+            if missing_without(table, rules, desk, seat, some_face, 4, 1) <= before:
+                return CONCEALED_KONG + some_face
+        if allowed(table, seat, ADDED_KONG + some_face):
+            if missing_without(table, rules, desk, seat, some_face, 1, 0) <= before:
+                return ADDED_KONG + some_face
+    return NO_ACTION
+
+
+@kernel
+def missing_without(table, rules, desk, seat, some_face, tiles, melds):
+    """Tiles lacking once so many of a face have gone into a meld."""
+    table.hand[seat, some_face] -= tiles
+    table.meld_count[seat] += melds
+    missing = missing_tiles(table, rules, desk, seat)
+    table.meld_count[seat] -= melds
+    table.hand[seat, some_face] += tiles
+    return missing
+
+
+@kernel
+def claim_choice(table, rules, desk, brain, seat):
+    """Take the discard if that brings the hand nearer and the open hand can still win; else pass."""
+    look_round(table, rules, brain, seat)
+    judge_danger(table, rules, brain, seat)
+    before = missing_tiles(table, rules, desk, seat)
+    if brain.threats > 0 and before > FOLD_FROM:
+        return PASS
+    offered = face(int(table.offered))
+    if allowed(table, seat, OPEN_KONG) and rules.kong_when != 0:
+        if missing_without(table, rules, desk, seat, offered, 3, 1) <= before:
+            return OPEN_KONG
+    if not open_hand_may_win(table, rules, seat, offered):
+        return PASS
+    pung = first_of(table, seat, PON, 3)
+    if pung != NO_ACTION and missing_without(table, rules, desk, seat, offered, 2, 1) < before:
+        return pung
+    return chow_choice(table, rules, desk, seat, offered, before)
+
+
+@kernel
+def first_of(table, seat, first, count):
+    """The last legal action of a small range (red fives go into the meld), NO_ACTION for none."""
+    found = NO_ACTION
+    for action in range(first, first + count):
+        if allowed(table, seat, action):
+            found = action
+    return found
+
+
+@kernel
+def chow_choice(table, rules, desk, seat, offered, before):
+    """The chow that brings the hand nearest, PASS if none does."""
+    best = before
+    choice = PASS
+    for place in range(3):
+        action = CHI + 3 + place if allowed(table, seat, CHI + 3 + place) else CHI + place
+        if not allowed(table, seat, action):
+            continue
+        after = missing_after_chow(table, rules, desk, seat, offered, offered - place)
+        if after < best:
+            best = after
+            choice = action
+    return choice
+
+
+@kernel
+def missing_after_chow(table, rules, desk, seat, offered, low):
+    """Tiles lacking once the run from `low` lies on the table."""
+    for tile in range(low, low + 3):
+        if tile != offered:
+            table.hand[seat, tile] -= 1
+    missing = missing_without(table, rules, desk, seat, 0, 0, 1)
+    for tile in range(low, low + 3):
+        if tile != offered:
+            table.hand[seat, tile] += 1
+    return missing
+
+
+@kernel
+def thinnest_suit(table, seat, least):
+    """The suit of which the hand has fewest tiles, among those with at least `least`."""
+    best = 0
+    best_count = 99
+    for suit in range(3):
+        count = 0
+        for rank in range(9):
+            count += int(table.hand[seat, 9 * suit + rank])
+        if least <= count < best_count:
+            best_count = count
+            best = suit
+    return best
+
+
+@kernel
+def exchange_choice(table, seat):
+    """Give away the thinnest suit that has three tiles, lowest first (the rule for a player out of time)."""
+    suit = thinnest_suit(table, seat, 3)
+    for rank in range(9):
+        if allowed(table, seat, TILE + 9 * suit + rank):
+            return TILE + 9 * suit + rank
+    return first_allowed(table, seat)

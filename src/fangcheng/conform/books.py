@@ -1,0 +1,39 @@
+"""Payment rows sorted into what a case calls `payments` and the books of `side`."""
+
+from typing import Any
+
+from fangcheng.conform.situations import Situation
+from fangcheng.core import payments as pay
+
+WIN_CAUSES = (pay.PAY_WIN, pay.PAY_COUNTERS, pay.PAY_WATCH)
+KONG_CAUSES = (pay.PAY_OPEN_KONG, pay.PAY_ADDED_KONG, pay.PAY_CONCEALED_KONG, pay.PAY_SPECIAL_KONG)
+DRAW_CAUSES = (
+    pay.PAY_NOTEN,
+    pay.PAY_NAGASHI,
+    pay.PAY_COUNTERS,
+    pay.PAY_PIG,
+    pay.PAY_UNREADY,
+    pay.PAY_REFUND,
+)
+MOVED_ON = (pay.PAY_TRANSFER, pay.PAY_REFUND)
+BOOKS = {
+    "kongs": KONG_CAUSES,
+    "follow": (pay.PAY_FOLLOW,),
+    "inner_bet": (pay.PAY_SIDE_BET,),
+    "riichi_sticks": (pay.PAY_STICKS, pay.PAY_LEFT_STICKS),
+}
+
+
+def side_payments(situation: Situation, expected: Any) -> dict[str, Any]:
+    """What was paid aside, in the shape the case uses: by book, or by seat for kong income moved on."""
+    if isinstance(expected, dict) and expected and set(expected) <= set(situation.letters):
+        return situation.paid(MOVED_ON)
+    books = {name: situation.paid(causes) for name, causes in BOOKS.items()}
+    named = set(expected) if isinstance(expected, dict) else set()
+    return {name: trimmed(book, name, expected) for name, book in books.items() if name in named or any(book.values())}
+
+
+def trimmed(book: dict[str, int], name: str, expected: Any) -> dict[str, int]:
+    """A book without the seats that have nothing in it, unless the case names them."""
+    named = expected.get(name, {}) if isinstance(expected, dict) else {}
+    return {seat: change for seat, change in book.items() if change or (isinstance(named, dict) and seat in named)}

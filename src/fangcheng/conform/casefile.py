@@ -1,0 +1,175 @@
+"""Case files: YAML read strictly, a list of cases each with its place in the file."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from fangcheng.errors import RecordError, UnknownName
+from fangcheng.variants import IDS
+
+LARGEST = 8 << 20  # bytes; the longest of ours has 12 kB
+
+
+@dataclass(frozen=True)
+class Case:
+    """One case as written; `fields` is empty when `trouble` says why it cannot be read."""
+
+    path: str
+    line: int
+    variant: str
+    name: str
+    fields: dict[str, Any]
+    trouble: str = ""
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rule ids it cites."""
+        rules = self.fields.get("rules", ())
+        return tuple(rule for rule in rules if isinstance(rule, str)) if isinstance(rules, list) else ()
+
+
+def read_cases(path: str | Path, variant: str | None = None) -> list[Case]:
+    """The cases of a file; `variant` where neither the case nor the name of the file says it.
+
+    Raises RecordError when the file is no list of cases. A case that is wrong in itself carries its trouble.
+    """
+    document = _Document(Path(path))
+    root = document.compose()
+    if root is None:
+        return []
+    if not isinstance(root, yaml.SequenceNode):
+        raise RecordError(str(path), _line(root), "a case file is a list of cases", "each begins with `- name:`")
+    return [_case(document, node, variant) for node in root.value]
+
+
+def variant_of_file(path: Path) -> str | None:
+    """The variant a file is named after: `riichi.yaml`, `riichi-extra.yaml`."""
+    stem = path.stem.lower()
+    known = sorted((*IDS, *books()), key=len, reverse=True)
+    return next((name for name in known if stem == name or stem.startswith((f"{name}-", f"{name}_", f"{name}."))), None)
+
+
+def books() -> tuple[str, ...]:
+    """All variants that have a rulebook, built or not."""
+    from fangcheng.conform.rulebooks import variants_with_book
+
+    return variants_with_book()
+
+
+def _case(document: "_Document", node: yaml.Node, variant: str | None) -> Case:
+    path, line = str(document.path), node.start_mark.line + 1
+    chosen = variant or variant_of_file(document.path) or ""
+    try:
+        fields = document.value(node)
+    except _Wrong as wrong:
+        return Case(path, line, chosen, _name_in(node), {}, str(wrong))
+    if not isinstance(fields, dict):
+        return Case(path, line, chosen, "?", {}, "a case is a mapping of keys to values")
+    name = fields.get("name")
+    if not isinstance(name, str) or not name.strip():
+        return Case(path, line, chosen, "?", {}, "name: every case needs one, in words")
+    try:
+        return Case(path, line, _variant(fields.pop("variant", chosen)), name, fields)
+    except _Wrong as wrong:
+        return Case(path, line, chosen, name, {}, str(wrong))
+
+
+def _variant(name: object) -> str:
+    if not isinstance(name, str) or not name:
+        raise _Wrong("which variant? Name the file after it, give the case a `variant:` or say --variant")
+    known = (*IDS, *books())
+    if name not in known:
+        raise _Wrong(str(UnknownName("variant", name, known)))
+    return name
+
+
+def _name_in(node: yaml.Node) -> str:
+    """The name of a case that cannot be read as a whole."""
+    if isinstance(node, yaml.MappingNode):
+        for key, value in node.value:
+            if key.value == "name" and isinstance(value, yaml.ScalarNode):
+                return str(value.value)
+    return "?"
+
+
+def _line(node: yaml.Node) -> str:
+    return f"line {node.start_mark.line + 1}"
+
+
+class _Wrong(Exception):
+    """A case that breaks the strict reading; never leaves this file."""
+
+
+class _Loader(yaml.SafeLoader):
+    """Plain YAML without anchors: what a case says stands in the case."""
+
+    def compose_node(self, parent: Any, index: Any) -> Any:
+        if self.check_event(yaml.AliasEvent):
+            mark = self.get_mark()
+            raise yaml.composer.ComposerError(None, None, "aliases (*) are not for case files", mark)
+        return super().compose_node(parent, index)
+
+
+class _Document:
+    """A file as a tree of nodes that still know their lines."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            self.loader = _Loader(self._text())
+        except yaml.YAMLError as error:
+            raise self.broken(error) from None
+
+    def _text(self) -> str:
+        try:
+            if self.path.stat().st_size > LARGEST:
+                raise RecordError(str(self.path), "file", f"larger than {LARGEST >> 20} MB, no case file")
+            return self.path.read_bytes().decode("utf-8-sig")
+        except OSError as error:
+            raise RecordError(str(self.path), "file", error.strerror or "cannot be read") from None
+        except UnicodeDecodeError as error:
+            raise RecordError(str(self.path), f"byte {error.start}", "not UTF-8") from None
+
+    def compose(self) -> yaml.Node | None:
+        """The root node, None for an empty file."""
+        try:
+            node: yaml.Node | None = self.loader.get_single_node()
+        except RecursionError:
+            raise RecordError(str(self.path), "file", "nested too deeply") from None
+        except yaml.YAMLError as error:
+            raise self.broken(error) from None
+        return node
+
+    def broken(self, error: yaml.YAMLError) -> RecordError:
+        mark = getattr(error, "problem_mark", None)
+        reason = str(getattr(error, "problem", "") or getattr(error, "reason", "") or "no valid YAML").splitlines()[0]
+        return RecordError(str(self.path), f"line {mark.line + 1}" if mark else "file", reason)
+
+    def value(self, node: yaml.Node) -> Any:
+        """What a node says, with every mapping's keys once."""
+        if isinstance(node, yaml.MappingNode):
+            return self._mapping(node)
+        if isinstance(node, yaml.SequenceNode):
+            return [self.value(item) for item in node.value]
+        return self._scalar(node)
+
+    def _mapping(self, node: yaml.MappingNode) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for key_node, value_node in node.value:
+            key = self._scalar(key_node) if isinstance(key_node, yaml.ScalarNode) else None
+            if not isinstance(key, str):
+                raise _Wrong(f"{_line(key_node)}: a key is one word")
+            if key in found:
+                raise _Wrong(f"{_line(key_node)}: {key} stands there twice")
+            found[key] = self.value(value_node)
+        return found
+
+    def _scalar(self, node: yaml.Node) -> Hashable:
+        try:
+            value: Hashable = self.loader.construct_object(node)
+        except (yaml.YAMLError, ValueError, OverflowError, RecursionError):
+            raise _Wrong(f"{_line(node)}: {node.value!r:.40} cannot be read") from None
+        return value

@@ -1,0 +1,72 @@
+"""What a case expects beside what the engine found."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from fangcheng.conform.fields import BadCase
+from fangcheng.conform.reasons import Reason
+from fangcheng.errors import UnknownName
+
+
+@dataclass(frozen=True)
+class Difference:
+    """One thing that came out otherwise."""
+
+    what: str
+    expected: Any
+    got: Any
+
+    def __str__(self) -> str:
+        return f"{self.what}: expected {shown(self.expected)}, got {shown(self.got)}"
+
+
+Found = Mapping[str, Any]  # by key of `expect`; a callable is asked only when the case wants it
+
+
+def compare(expected: Mapping[str, Any], found: Found) -> list[Difference]:
+    """What differs; only what the case expects is looked at. Raises BadCase for a key that has no meaning here."""
+    for key in expected:
+        if key not in found:
+            raise BadCase(f"expect.{key}: {UnknownName('result', key, found)}")
+    for verdict in ("win", "allowed"):
+        if verdict in expected and expected[verdict] != found[verdict]:
+            reason = found.get("why")
+            got = f"{shown(found[verdict])}, {reason}" if isinstance(reason, Reason) else found[verdict]
+            return [Difference(verdict, expected[verdict], got)]
+    differences = []
+    for key, value in expected.items():
+        got = found[key]
+        if isinstance(got, Callable):  # type: ignore[arg-type]
+            got = got()
+        if not _same(key, value, got):
+            differences.append(Difference(key, value, got))
+    return differences
+
+
+def _same(key: str, expected: Any, got: Any) -> bool:
+    if isinstance(got, Reason):
+        return expected in got.rules
+    if isinstance(expected, dict) and isinstance(got, dict):
+        if key == "next":
+            return all(name in got and got[name] == value for name, value in expected.items())
+        return {k: v for k, v in expected.items() if v != {}} == got if key == "side" else _fill(expected, got) == got
+    return bool(expected == got and isinstance(expected, bool) == isinstance(got, bool))
+
+
+def _fill(expected: Mapping[str, Any], got: Mapping[str, Any]) -> dict[str, Any]:
+    """Seats that are not named neither pay nor receive."""
+    if set(got) <= set("ESWN") and set(got) >= set("ESW"):
+        return {**dict.fromkeys(got, 0), **expected}
+    return dict(expected)
+
+
+def shown(value: Any) -> str:
+    """A value as a case file writes it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key}: {shown(item)}" for key, item in value.items()) + "}"
+    if value is None:
+        return "nothing"
+    return str(value)

@@ -1,0 +1,160 @@
+"""The keys of a case, taken one by one with their types; what nobody took is an error."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from fangcheng.errors import FangchengError, UnknownName
+from fangcheng.game.hands import Meld, meld_of
+from fangcheng.tiles import parse
+
+SEATS = "ESWN"
+
+
+class BadCase(FangchengError):
+    """A case that says something the format has no place for."""
+
+
+class Fields:
+    """A mapping whose keys are taken; `place` is written before a key in errors."""
+
+    def __init__(self, values: dict[str, Any], place: str = "", seats: int = 4) -> None:
+        self.values, self.place, self.seats = dict(values), place, seats
+        self.known: set[str] = set()
+
+    def __contains__(self, key: str) -> bool:
+        self.known.add(key)
+        return key in self.values
+
+    def take(self, key: str, default: Any = None) -> Any:
+        """The raw value."""
+        self.known.add(key)
+        return self.values.pop(key, default)
+
+    def wrong(self, key: str, why: str) -> BadCase:
+        """An error about one key."""
+        return BadCase(f"{self.place}{key}: {why}")
+
+    def _typed(self, key: str, kind: type, default: Any, what: str) -> Any:
+        value = self.take(key, default)
+        if value is default:
+            return value
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            raise self.wrong(key, f"{_shown(value)} is not {what}")
+        return value
+
+    def text(self, key: str, default: str | None = None) -> str | None:
+        """Words."""
+        value: str | None = self._typed(key, str, default, "text (quote digits)")
+        return value
+
+    def needed(self, key: str) -> str:
+        """Words that must be there."""
+        value = self.text(key)
+        if value is None:
+            raise self.wrong(key, "missing")
+        return value
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        """True or false."""
+        return bool(self._typed(key, bool, default, "true or false"))
+
+    def number(self, key: str, default: int = 0, low: int = 0, high: int = 99) -> int:
+        """A whole number between `low` and `high`."""
+        value: int = self._typed(key, int, default, "a whole number")
+        if not low <= value <= high:
+            raise self.wrong(key, f"{value} is not between {low} and {high}")
+        return value
+
+    def words(self, key: str) -> list[str]:
+        """A list of words, empty when not given."""
+        value = self._typed(key, list, [], "a list")
+        for word in value:
+            if not isinstance(word, str):
+                raise self.wrong(key, f"{_shown(word)} is not text")
+        return list(value)
+
+    def group(self, key: str) -> "Fields":
+        """The mapping under a key, empty when not given."""
+        return Fields(self._typed(key, dict, {}, "a mapping"), f"{self.place}{key}.", self.seats)
+
+    def groups(self, key: str) -> list["Fields"]:
+        """The mappings in a list."""
+        found = []
+        for number, value in enumerate(self._typed(key, list, [], "a list"), start=1):
+            if not isinstance(value, dict):
+                raise self.wrong(key, f"{_shown(value)} is not a mapping")
+            found.append(Fields(value, f"{self.place}{key}[{number}].", self.seats))
+        return found
+
+    def choice(self, key: str, allowed: Iterable[str], default: str | None = None) -> str | None:
+        """One of some words."""
+        value, names = self.text(key, default), list(allowed)
+        if value is not None and value not in names:
+            raise self.wrong(key, str(UnknownName("such word", value, names, f"It is {', '.join(names)}.")))
+        return value
+
+    def seat(self, key: str, default: str | None = None) -> int | None:
+        """A seat letter as its number."""
+        value = self.text(key, default)
+        return None if value is None else self.seat_number(key, value)
+
+    def seat_number(self, key: str, value: object) -> int:
+        """The number of a seat letter of this table."""
+        letters = SEATS[: self.seats]
+        if not isinstance(value, str) or len(value) != 1 or value not in letters:
+            raise self.wrong(key, f"{_shown(value)} is no seat; seats are {' '.join(letters)}")
+        return SEATS.index(value)
+
+    def by_seat(self, key: str) -> dict[int, Any]:
+        """A mapping from seats to anything."""
+        value = self._typed(key, dict, {}, "a mapping by seat")
+        return {self.seat_number(key, seat): item for seat, item in value.items()}
+
+    def numbers_by_seat(self, key: str) -> dict[int, int]:
+        """A mapping from seats to whole numbers."""
+        found = self.by_seat(key)
+        for item in found.values():
+            if not isinstance(item, int) or isinstance(item, bool) or abs(item) > 10**8:
+                raise self.wrong(key, f"{_shown(item)} is not a whole number")
+        return found
+
+    def seats_listed(self, key: str) -> list[int]:
+        """A list of seats."""
+        value = self._typed(key, list, [], "a list of seats")
+        return [self.seat_number(key, seat) for seat in value]
+
+    def tiles(self, key: str, default: str = "") -> list[int]:
+        """Kinds in notation, a string or a list of strings. Raises NotationError."""
+        value = self.take(key, default)
+        if isinstance(value, list) and all(isinstance(part, str) for part in value):
+            value = "".join(value)
+        if not isinstance(value, str):
+            raise self.wrong(key, f"{_shown(value)} is not text (quote digits)")
+        return parse(value)
+
+    def tile(self, key: str) -> int:
+        """One kind."""
+        kinds = self.tiles(key)
+        if len(kinds) != 1:
+            raise self.wrong(key, f"one tile, not {len(kinds)}")
+        return kinds[0]
+
+    def melds(self, key: str = "melds") -> list[Meld]:
+        """Melds like `pon 888m from N`. Raises HandError, NotationError or UnknownName."""
+        melds = [meld_of(text) for text in self.words(key)]
+        for meld in melds:
+            if meld.giver >= self.seats:
+                raise self.wrong(key, f"a table of {self.seats} has no such seat")
+        return melds
+
+    def close(self) -> None:
+        """Nothing may be left."""
+        for key in self.values:
+            raise BadCase(
+                f"{UnknownName('key', self.place + key, [self.place + known for known in sorted(self.known)])}"
+            )
+
+
+def _shown(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."

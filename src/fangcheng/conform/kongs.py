@@ -1,0 +1,40 @@
+"""Cases of kong income during play: the kongs of a hand in order, and what they bring."""
+
+from typing import Any
+
+from fangcheng.conform.books import KONG_CAUSES
+from fangcheng.conform.fields import SEATS, Fields
+from fangcheng.conform.setting import set_others, set_table
+from fangcheng.conform.situations import Situation
+from fangcheng.core.hand import is_kong
+from fangcheng.core.kong_pay import pay_hand_end_kongs, pay_kong
+from fangcheng.game.hands import meld_of
+
+
+def run_kongs(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Make the kongs one after the other and add up what was paid."""
+    situation = Situation(variant, fields)
+    set_table(situation, fields)
+    set_others(situation, fields)
+    situation.table.payment_count = 0
+    for event in fields.groups("event"):
+        _make(situation, event)
+        event.close()
+    pay_hand_end_kongs(situation.table, situation.rules)
+    fields.close()
+    situation.count_tiles()
+    return expected, {"payments": situation.paid(KONG_CAUSES)}
+
+
+def _make(situation: Situation, event: Fields) -> None:
+    """One kong of a player who is still in the hand."""
+    seat, meld = event.seat("by"), meld_of(event.needed("kong"))
+    if seat is None:
+        raise event.wrong("by", "missing")
+    if not is_kong(meld.kind):
+        raise event.wrong("kong", "that is no kong")
+    for who in {seat, meld.giver} - {-1}:
+        if who >= situation.seats or not int(situation.table.in_play) >> who & 1:
+            raise event.wrong("kong", f"{SEATS[who]} is not in the hand")
+    index = situation.lay_meld(seat, meld, event.flag("fresh", True))
+    pay_kong(situation.table, situation.rules, seat, index)

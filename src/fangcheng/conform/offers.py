@@ -1,0 +1,171 @@
+"""The winning tile, offered by the rules: who may win with it, what the hand is worth, or why it does not win."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from fangcheng.conform.fields import BadCase
+from fangcheng.conform.reasons import Reason, because, why_not
+from fangcheng.conform.situations import Situation
+from fangcheng.core.actions import NO_ACTION, WIN
+from fangcheng.core.flowers import find_flower_win
+from fangcheng.core.hand import allowed, find_pung, forbid_all, meld_tile
+from fangcheng.core.legal import offer_claim, offer_robbery, offer_turn, value_for
+from fangcheng.core.record import (
+    ADDED_KONG_MELD,
+    BY_DISCARD,
+    BY_ROB,
+    BY_SELF,
+    CLAIM,
+    CONCEALED_KONG_MELD,
+    FROM_NOWHERE,
+    FROM_WALL,
+    ROB,
+    TURN,
+)
+from fangcheng.game.engine import copy_of
+from fangcheng.game.hands import Meld
+from fangcheng.tiles import FLOWER, NORTH, face_of, name_of
+
+
+@dataclass
+class Winner:
+    """One who wins, or would."""
+
+    seat: int
+    result: Any = None
+    refusal: Reason | None = None
+
+
+@dataclass(frozen=True)
+class WinningTile:
+    """The tile and where it came from."""
+
+    kind: int
+    by: int
+    payer: int
+
+
+def offer_tile(situation: Situation, tile: WinningTile, winners: list[Winner], words: list[str]) -> None:
+    """Let the rules say who may win with the tile, and value it."""
+    table, rules, desk = situation.table, situation.rules, situation.desk
+    if tile.kind >= FLOWER:
+        _offer_flower(situation, tile, winners)
+        return
+    if "fourth_tile" in words:
+        _show_the_others(situation, tile, winners)
+    if tile.by == BY_SELF:
+        _draw(situation, tile, winners)
+    else:
+        _lay_open(situation, tile, "concealed_kong_robbed" in words)
+    for seat in range(situation.seats):
+        forbid_all(table, seat)
+        table.answer[seat] = NO_ACTION
+    offers: dict[int, Callable[..., Any]] = {BY_SELF: offer_turn, BY_DISCARD: offer_claim, BY_ROB: offer_robbery}
+    for winner in winners:
+        offers[tile.by](table, rules, desk, winner.seat)
+        open_to_win = bool(allowed(table, winner.seat, WIN))
+        if open_to_win and tile.by == BY_ROB:
+            open_to_win = _may_rob(situation)
+        value_for(table, rules, desk, winner.seat, tile.kind, tile.by, tile.payer)
+        winner.result = copy_of(desk.work.results[winner.seat])
+        if not open_to_win:
+            winner.refusal = _why_not(situation, winner, tile)
+
+
+def _draw(situation: Situation, tile: WinningTile, winners: list[Winner]) -> None:
+    """The winner has drawn the tile."""
+    if len(winners) > 1:
+        raise BadCase("win: several may win on another's tile, not by self-draw")
+    table, seat = situation.table, winners[0].seat
+    situation.hold(seat, tile.kind)
+    table.drawn = tile.kind
+    table.turn = seat
+    table.phase = TURN
+    if table.drawn_from == FROM_NOWHERE:
+        table.drawn_from = FROM_WALL
+
+
+def _lay_open(situation: Situation, tile: WinningTile, concealed: bool) -> None:
+    """The tile lies in the river, on a pung made a kong, or aside."""
+    table = situation.table
+    table.offered = tile.kind
+    table.offered_by = table.turn = tile.payer
+    table.offered_meld = -1
+    table.phase = CLAIM if tile.by == BY_DISCARD else ROB
+    if tile.by == BY_DISCARD:
+        situation.throw(tile.payer, [tile.kind])
+        return
+    situation.shown.append(tile.kind)
+    if situation.rules.lay_north and tile.kind == NORTH:
+        table.aside[tile.payer] += 1
+        return
+    _make_kong(situation, tile, concealed)
+
+
+def _make_kong(situation: Situation, tile: WinningTile, concealed: bool) -> None:
+    """The kong being robbed; its other three tiles need not be written."""
+    table, face = situation.table, face_of(tile.kind)
+    kind = CONCEALED_KONG_MELD if concealed else ADDED_KONG_MELD
+    index = int(find_pung(table, tile.payer, face))
+    if index >= 0 and not concealed:
+        meld_tile(table, tile.payer, index, tile.kind, False)
+        table.meld_kind[tile.payer, index] = kind
+    elif not lies_in_kong(situation, tile):
+        counted = list(situation.shown)
+        situation.lay_meld(tile.payer, Meld(kind, (face,) * 4))
+        situation.shown = counted
+    table.offered_meld = kind
+
+
+def lies_in_kong(situation: Situation, tile: WinningTile) -> bool:
+    """Whether the case has written the robbed kong with all four tiles."""
+    table, payer = situation.table, tile.payer
+    return tile.by == BY_ROB and any(
+        int(table.meld_kind[payer, index]) in (ADDED_KONG_MELD, CONCEALED_KONG_MELD)
+        and int(table.meld_face[payer, index]) == face_of(tile.kind)
+        for index in range(int(table.meld_count[payer]))
+    )
+
+
+def _may_rob(situation: Situation) -> bool:
+    """Whether kongs of that sort are offered for robbing at all."""
+    table, rules = situation.table, situation.rules
+    if int(table.offered_meld) == CONCEALED_KONG_MELD:
+        return bool(rules.rob_concealed != 0)
+    if int(table.offered_meld) == ADDED_KONG_MELD:
+        return bool(rules.rob_added != 0)
+    return bool(rules.lay_rob != 0)
+
+
+def _show_the_others(situation: Situation, tile: WinningTile, winners: list[Winner]) -> None:
+    """Three further copies of the winning tile lie where everybody sees them."""
+    face, table = face_of(tile.kind), situation.table
+    if tile.by == BY_ROB:
+        return
+    melds = [
+        face_of(int(kind))
+        for seat in range(situation.seats)
+        for index in range(int(table.meld_count[seat]))
+        if int(table.meld_kind[seat, index]) != CONCEALED_KONG_MELD
+        for kind in table.meld_tiles[seat, index]
+    ]
+    others = [seat for seat in range(situation.seats) if seat not in [winner.seat for winner in winners]]
+    situation.throw(others[0], [face] * (3 - melds.count(face)))
+
+
+def _why_not(situation: Situation, winner: Winner, tile: WinningTile) -> Reason:
+    """The first rule that stands against the win."""
+    if tile.by == BY_ROB and not _may_rob(situation):
+        return because(situation, "rob-not-allowed")
+    return why_not(situation, winner.seat, WIN)
+
+
+def _offer_flower(situation: Situation, tile: WinningTile, winners: list[Winner]) -> None:
+    """The last of eight flowers appears, at the winner or at another."""
+    table, winner = situation.table, winners[0]
+    situation.lay_flowers(winner.seat if tile.by == BY_SELF else tile.payer, [tile.kind])
+    found = situation.rules.flower_win != 0 and find_flower_win(table, situation.rules, situation.desk)
+    if not found or int(table.won_order[0]) != winner.seat:
+        winner.refusal = because(situation, "no-shape", tile=name_of(tile.kind))
+    winner.result = copy_of(situation.desk.work.results[winner.seat])

@@ -1,0 +1,80 @@
+"""Runs case files: which kind of case it is, what came out, what differs."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+from fangcheng.conform.casefile import Case, read_cases
+from fangcheng.conform.comparison import Difference, compare
+from fangcheng.conform.fields import BadCase, Fields
+from fangcheng.errors import FangchengError
+from fangcheng.variants import IDS
+
+Status = Literal["passed", "failed", "unsupported"]
+Runner = Callable[[str, Fields, dict[str, Any]], tuple[dict[str, Any], dict[str, Any]]]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one case went; `trouble` says why it could not be run."""
+
+    case: Case
+    status: Status
+    differences: tuple[Difference, ...] = ()
+    trouble: str = ""
+
+    def __str__(self) -> str:
+        told = self.trouble or "; ".join(map(str, self.differences))
+        return f'{self.case.path}:{self.case.line} "{self.case.name}": {told}'
+
+
+def run_paths(paths: Iterable[str | Path], variant: str | None = None) -> Iterator[Outcome]:
+    """All cases of files and folders, one after the other. Raises RecordError for a file that is no case file."""
+    for path in paths:
+        for file in sorted(Path(path).glob("*.yaml")) if Path(path).is_dir() else [Path(path)]:
+            for case in read_cases(file, variant):
+                yield run_case(case)
+
+
+def run_case(case: Case) -> Outcome:
+    """Run one case; whatever is wrong with it is told, nothing is raised."""
+    if case.trouble:
+        return Outcome(case, "failed", trouble=case.trouble)
+    if case.variant not in IDS:
+        return Outcome(case, "unsupported", trouble=f"{case.variant or 'its variant'} is not built yet")
+    try:
+        differences = _differences(case)
+    except FangchengError as error:
+        return Outcome(case, "failed", trouble=str(error))
+    return Outcome(case, "failed" if differences else "passed", tuple(differences))
+
+
+def _differences(case: Case) -> list[Difference]:
+    fields = Fields(case.fields)
+    fields.take("name")
+    fields.words("rules")
+    expected = fields.take("expect")
+    if not isinstance(expected, dict) or not expected:
+        raise BadCase("expect: missing, or no mapping")
+    run = _runner(fields)
+    expected, found = run(case.variant, fields, expected)
+    return compare(expected, found)
+
+
+def _runner(fields: Fields) -> Runner:
+    """The module for the kind of case, known by its key."""
+    from fangcheng.conform import draws, kongs, matches, moves, openings, wins
+
+    kinds: dict[str, Runner] = {
+        "win": wins.run_win,
+        "draw": draws.run_draw,
+        "event": kongs.run_kongs,
+        "check": moves.run_check,
+        "setup": openings.run_setup,
+        "match": matches.run_match,
+    }
+    there = [kind for kind in kinds if kind in fields]
+    if len(there) != 1:
+        raise BadCase(f"a case has one of {', '.join(kinds)}; this has {' and '.join(there) or 'none'}")
+    return kinds[there[0]]

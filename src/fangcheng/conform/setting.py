@@ -1,0 +1,153 @@
+"""What cases of every kind may say of a table: winds, counters, bets, missing suits, jokers, other seats."""
+
+from typing import Any
+
+import numpy as np
+
+from fangcheng.conform.fields import SEATS, BadCase, Fields
+from fangcheng.conform.situations import Situation
+from fangcheng.core.hand import is_kong
+from fangcheng.core.record import ADDED_KONG_MELD, CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD
+from fangcheng.game.hands import Meld
+from fangcheng.tiles import FACES, name_of
+
+KONG_KINDS = {
+    "open": OPEN_KONG_MELD,
+    "added": ADDED_KONG_MELD,
+    "concealed": CONCEALED_KONG_MELD,
+    "gold": CONCEALED_KONG_MELD,
+}
+
+
+def set_table(situation: Situation, fields: Fields) -> None:
+    """Everything that is there before the hands are dealt. Raises BadCase."""
+    table = situation.table
+    table.round_wind = _round(situation, fields)
+    table.streak = fields.number("streak", high=1000)
+    table.counters = fields.number("honba", high=1000)
+    table.sticks = fields.number("sticks", high=1000)
+    indicator = fields.group("jokers")
+    if "indicator" in indicator:
+        situation.turn_joker(indicator.tile("indicator"))
+    indicator.close()
+    situation.turn_indicators(fields.tiles("dora_indicators"), fields.tiles("ura_indicators"))
+    _set_play(situation, fields.group("table"))
+
+
+def set_others(situation: Situation, fields: Fields) -> None:
+    """Other seats' melds, kong income already paid, bets, kongs and follow."""
+    for seat, raw in fields.by_seat("others").items():
+        if not isinstance(raw, dict):
+            raise fields.wrong("others", f"{SEATS[seat]}: a mapping with melds or discards")
+        other = Fields(raw, f"others.{SEATS[seat]}.", situation.seats)
+        for meld in other.melds():
+            situation.lay_meld(seat, meld)
+        situation.throw(seat, other.tiles("discards"))
+        other.close()
+    for receiver, payers in fields.by_seat("kong_income").items():
+        if not isinstance(payers, dict):
+            raise fields.wrong("kong_income", f"{SEATS[receiver]}: a mapping from payer to amount")
+        paid = Fields({"from": payers}, "kong_income.", situation.seats).numbers_by_seat("from")
+        for payer, amount in paid.items():
+            situation.table.kong_income[receiver, payer] = amount
+    _set_state(situation, fields.group("state"))
+
+
+def _round(situation: Situation, fields: Fields) -> int:
+    wind = fields.choice("round", SEATS, "E")
+    winds = [int(number) for number in situation.rules.round_winds]
+    number = SEATS.index(wind or "E")
+    return winds.index(number) if number in winds else number
+
+
+def _set_play(situation: Situation, group: Fields) -> None:
+    """`table`: missing suits and who is out of the hand already."""
+    table = situation.table
+    for seat, suit in group.by_seat("lack").items():
+        if suit not in ("m", "p", "s"):
+            raise group.wrong("lack", f"{suit!r} is no suit; suits are m p s")
+        table.lack[seat] = "mps".index(suit)
+    for seat in group.seats_listed("already_won"):
+        put_out(situation, seat)
+    group.close()
+
+
+def put_out(situation: Situation, seat: int) -> None:
+    """A seat has won before in this hand."""
+    table = situation.table
+    if not int(table.in_play) >> seat & 1:
+        raise BadCase(f"{SEATS[seat]} has won already")
+    table.in_play = int(table.in_play) & ~(1 << seat)
+    table.won_order[int(table.won_count)] = seat
+    table.won_count += 1
+    table.first_win_count = 1
+
+
+def _set_state(situation: Situation, group: Fields) -> None:
+    """`state`: sitting, pulling, kongs of all seats, a followed first discard."""
+    table = situation.table
+    if group.flag("sit"):
+        table.bet[int(table.dealer)] = 1
+    for seat, pulls in group.numbers_by_seat("pull").items():
+        if seat == int(table.dealer) or not 0 <= pulls <= int(situation.rules.bet_max):
+            raise group.wrong("pull", f"{SEATS[seat]} may not pull {pulls} times")
+        table.bet[seat] = pulls
+    for seat, kinds in group.by_seat("kongs").items():
+        _lay_kongs(situation, group, seat, kinds)
+    if group.flag("follow"):
+        for seat in range(situation.seats):
+            situation.throw(seat, [_free_face(situation, 4)] if seat == 0 else [int(table.river[0, 0])])
+    group.close()
+
+
+def _lay_kongs(situation: Situation, group: Fields, seat: int, kinds: Any) -> None:
+    """Kongs named by class; those the seat has shown already are counted among them."""
+    if not isinstance(kinds, list) or any(kind not in KONG_KINDS for kind in kinds):
+        raise group.wrong("kongs", f"{SEATS[seat]}: a list of {', '.join(KONG_KINDS)}")
+    missing = [kind for kind in kinds if not isinstance(kind, dict)]
+    for shown in _kongs_shown(situation, seat):
+        same = next((kind for kind in missing if shown in _alike(kind)), None)
+        if same is None:
+            raise group.wrong("kongs", f"{SEATS[seat]} has a {shown} kong among its melds that is not listed")
+        missing.remove(same)
+    for kind in missing:
+        face = _gold_face(situation, group) if kind == "gold" else _free_face(situation, 4)
+        giver = seat if KONG_KINDS[kind] == CONCEALED_KONG_MELD else NOBODY
+        situation.lay_meld(seat, Meld(KONG_KINDS[kind], (face,) * 4, giver))
+
+
+def _alike(kind: str) -> tuple[str, ...]:
+    return ("open", "added") if kind in ("open", "added") else (kind,)
+
+
+def _kongs_shown(situation: Situation, seat: int) -> list[str]:
+    """Classes of the kongs among a seat's melds."""
+    table, found = situation.table, []
+    for index in range(int(table.meld_count[seat])):
+        kind = int(table.meld_kind[seat, index])
+        if is_kong(kind):
+            gold = int(table.wild_mask) >> int(table.meld_face[seat, index]) & 1
+            names = {OPEN_KONG_MELD: "open", ADDED_KONG_MELD: "added", CONCEALED_KONG_MELD: "concealed"}
+            found.append("gold" if gold else names[kind])
+    return found
+
+
+def _gold_face(situation: Situation, group: Fields) -> int:
+    """A face for a gold kong: a joker of the hand, else a pair of jokers nobody has named."""
+    if int(situation.table.wild_mask) == 0:
+        situation.turn_joker(_free_face(situation, 4))
+    held = np.bincount(np.array(situation.shown, np.int64), minlength=FACES)
+    for face in range(FACES):
+        if int(situation.table.wild_mask) >> face & 1 and held[face] == 0:
+            return face
+    raise group.wrong("kongs", "no four jokers are left for a gold kong")
+
+
+def _free_face(situation: Situation, count: int) -> int:
+    """A face of which so many tiles lie nowhere yet, no joker."""
+    held = np.bincount(np.array(situation.shown, np.int64), minlength=FACES)
+    for face in range(FACES - 1, -1, -1):
+        wild = int(situation.table.wild_mask) >> face & 1
+        if not wild and int(situation.rules.copies[face]) - held[face] >= count:
+            return face
+    raise BadCase(f"no face has {count} free tiles, not even {name_of(0)}")

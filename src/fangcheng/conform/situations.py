@@ -1,0 +1,213 @@
+"""A table set as a case describes it: rules, hands, melds, rivers, counters, circumstances."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy as np
+
+from fangcheng.conform.fields import SEATS, BadCase, Fields
+from fangcheng.core.bits import NONE, bit
+from fangcheng.core.deal import clear_hand
+from fangcheng.core.dora import URA_FIRST, URA_OFF
+from fangcheng.core.hand import add_tile, is_kong, meld_tile, new_meld, to_river
+from fangcheng.core.random import seed_words
+from fangcheng.core.ready import keep_waits
+from fangcheng.core.record import CLAIMED_AWAY, CONCEALED_KONG_MELD, NOBODY, WILD
+from fangcheng.core.wall import build_wall, indicator_position, ready_wall
+from fangcheng.core.wall import successor as joker_after
+from fangcheng.errors import HandError
+from fangcheng.game.engine import Engine, empty_table
+from fangcheng.game.hands import Meld, check_size
+from fangcheng.rules.ruleset import Ruleset, Value
+from fangcheng.tiles import FACES, FLOWER, KINDS, NORTH, RED_5M, face_of, is_red, name_of
+
+TILES_LEFT = 40  # drawable tiles in the middle of a hand
+TURNS = 5  # turns every seat has had by then
+
+
+class Situation:
+    """One table and its rules; seats are numbers, 0 the dealer."""
+
+    def __init__(self, variant: str, fields: Fields) -> None:
+        options, special = _options(fields)
+        self.engine = Engine(variant, options, special.text("preset"), mode="interpreted")
+        self.ruleset: Ruleset = self.engine.ruleset
+        self.rules, self.desk = self.engine.rules, self.engine.desk
+        self.seats = int(self.rules.seats)
+        fields.seats = special.seats = self.seats
+        self.table: Any = empty_table()
+        self.shown: list[int] = []  # every tile put anywhere, to be counted
+        self._begin()
+        self._take_special(special)
+        special.close()
+
+    @property
+    def letters(self) -> str:
+        """Seat letters of this table."""
+        return SEATS[: self.seats]
+
+    def _begin(self) -> None:
+        """The middle of a first hand: dealer East, five turns played, a shuffled wall with tiles left."""
+        table, rules = self.table, self.rules
+        table.seats = rules.seats
+        table.random[:] = seed_words("conform")
+        table.last_winner = NOBODY
+        table.scores[: self.seats] = rules.start_score
+        clear_hand(table, rules)
+        build_wall(table, rules)
+        ready_wall(table, rules)
+        table.next_tile = int(table.wall_size) - int(rules.dead_wall) - int(rules.reserve) - TILES_LEFT
+        table.drawable = TILES_LEFT
+        table.draws[:] = TURNS
+
+    def _take_special(self, special: Fields) -> None:
+        """Options that say something about this table only."""
+        break_seat = special.seat("break_seat")
+        if break_seat is not None:
+            self.table.break_side = break_seat
+        for seat, bases in special.numbers_by_seat("inner_bet").items():
+            self.table.bet[seat] = bases
+        for red, count in special.group("red_fives").values.items():
+            if red not in ("0m", "0p", "0s") or not isinstance(count, int) or not 0 <= count <= 4:
+                raise special.wrong("red_fives", f"{red}: {count!r} is no number of red fives")
+            self.rules.red["mps".index(red[1])] = count
+        special.take("red_fives")
+
+    # --- tiles
+
+    def take_hand(self, seat: int, kinds: Sequence[int], melds: Sequence[Meld], drawn: int | None = None) -> None:
+        """Give a seat its resting hand and melds, note its waits, then let it draw."""
+        check_size(self.rules, kinds, melds)
+        for meld in melds:
+            self.lay_meld(seat, meld)
+        for kind in kinds:
+            self.hold(seat, kind)
+        self.rest(seat)
+        if drawn is not None:
+            self.hold(seat, drawn)
+            self.table.drawn = drawn
+
+    def hold(self, seat: int, kind: int) -> None:
+        """One more concealed tile."""
+        if kind >= FLOWER:
+            raise HandError(f"{name_of(kind)} is laid out, not held")
+        add_tile(self.table, seat, kind)
+        self.shown.append(kind)
+
+    def rest(self, seat: int) -> None:
+        """Note the waits of a hand that has come to rest."""
+        keep_waits(self.table, self.rules, self.desk, seat)
+
+    def lay_meld(self, seat: int, meld: Meld, fresh: bool = True) -> int:
+        """Put a meld before a seat and return its index."""
+        table = self.table
+        if int(table.meld_count[seat]) >= int(self.rules.sets):
+            raise HandError(f"{SEATS[seat]} has no room for another meld")
+        concealed = meld.kind == CONCEALED_KONG_MELD
+        if meld.giver == seat and not concealed:
+            raise HandError(f"{SEATS[seat]} cannot claim from itself")
+        giver = meld.giver if meld.giver != NOBODY else (seat if concealed else (seat - 1) % self.seats)
+        index = int(new_meld(table, seat, meld.kind, meld.face, giver))
+        for place, kind in enumerate(meld.tiles):
+            meld_tile(table, seat, index, kind, place == 0 and not concealed)
+        table.meld_fresh[seat, index] = fresh
+        table.any_claim = 1
+        if is_kong(meld.kind):
+            table.kongs_made += 1
+        self.shown.extend(meld.tiles)
+        return index
+
+    def throw(self, seat: int, kinds: Iterable[int], claimed: bool = False) -> None:
+        """Discards of a seat, in order."""
+        table = self.table
+        for kind in kinds:
+            if table.river_count[seat] == 0:
+                table.first_discards[seat] = kind
+            to_river(table, seat, kind, CLAIMED_AWAY if claimed else 0)
+            table.own_river_mask[seat] |= bit(face_of(kind))
+            if not claimed:
+                self.shown.append(kind)
+
+    def turn_indicators(self, dora: Sequence[int], ura: Sequence[int]) -> None:
+        """Lay dora indicators and the tiles under them into the dead wall."""
+        table = self.table
+        if len(dora) > 5:
+            raise BadCase("dora_indicators: there are five at most")
+        if not ura:
+            self.rules.ura = URA_OFF  # nobody says what lies under them
+        elif len(ura) == 1 < len(dora):
+            self.rules.ura = URA_FIRST
+            self.rules.indicators = 1
+        elif len(ura) != len(dora):
+            raise BadCase("ura_indicators: one, or one under each dora indicator")
+        for number, kind in enumerate(dora):
+            place = int(indicator_position(table, self.rules, number))
+            table.indicators[number] = place
+            table.wall[place] = kind
+            if number < len(ura):
+                table.wall[place + 1] = ura[number]
+        table.indicator_count = len(dora)
+        self.shown.extend([*dora, *ura])
+
+    def turn_joker(self, indicator: int) -> None:
+        """Make the turned face and its successor jokers of the hand."""
+        table, first = self.table, face_of(indicator)
+        second = int(joker_after(first))
+        table.wild_mask = bit(first) | bit(second)
+        table.role[first] = table.role[second] = WILD
+        table.indicators[0], table.indicator_count = int(table.wall_size) - 4, 1
+        table.wall[int(table.indicators[0])] = first
+        self.shown.append(first)
+
+    def lay_flowers(self, seat: int, kinds: Iterable[int]) -> None:
+        """Flowers before a seat."""
+        for kind in kinds:
+            if not FLOWER <= kind < FLOWER + 8:
+                raise BadCase(f"flowers: {name_of(kind)} is none")
+            self.table.flowers[seat] |= np.uint16(1 << (kind - FLOWER))
+            self.shown.append(kind)
+
+    def lay_norths(self, seat: int, count: int) -> None:
+        """Norths laid aside."""
+        self.table.aside[seat] = count
+        self.table.aside_mask[seat] = bit(NORTH) if count else NONE
+        self.shown.extend([NORTH] * count)
+
+    def count_tiles(self, *more: int) -> None:
+        """Raise HandError when more of a tile lies on the table, `more` with it, than the game has."""
+        held = np.bincount(np.array([*self.shown, *more], np.int64), minlength=KINDS)
+        for face in range(FACES):
+            kinds = [kind for kind in range(RED_5M + 3) if face_of(kind) == face]
+            count, room = sum(int(held[kind]) for kind in kinds), int(self.rules.copies[face])
+            if count > room:
+                raise HandError(f"{count} copies of {name_of(face)}; this game has {room}")
+        for kind in range(RED_5M, KINDS):
+            room = int(self.rules.red[kind - RED_5M]) if is_red(kind) else int(self.rules.copies[kind])
+            if held[kind] > room:
+                raise HandError(f"{held[kind]} copies of {name_of(kind)}; this game has {room}")
+
+    def paid(self, causes: Iterable[int]) -> dict[str, int]:
+        """Changes of all seats by payment rows of some causes."""
+        table, wanted = self.table, set(causes)
+        changes = np.zeros(4, np.int64)
+        for row in table.payments[: int(table.payment_count)]:
+            if int(row[0]) in wanted:
+                changes += row[4:8]
+        return {letter: int(changes[seat]) for seat, letter in enumerate(self.letters)}
+
+
+def _options(fields: Fields) -> tuple[dict[str, Value], Fields]:
+    """The options of the variant, and what is said about this table only."""
+    group = fields.group("options")
+    options: dict[str, Value] = {}
+    special: dict[str, Any] = {}
+    for key, value in group.values.items():
+        if key in ("preset", "break_seat") or (key in ("inner_bet", "red_fives") and isinstance(value, dict)):
+            special[key] = value
+            if key == "inner_bet":
+                options[key] = True
+        elif isinstance(value, str | int | bool):
+            options[key] = value
+        else:
+            raise group.wrong(key, f"{value!r:.40} is no value of an option")
+    return options, Fields(special, "options.", fields.seats)

@@ -1,0 +1,41 @@
+"""The value of a win in the words of a case."""
+
+from typing import Any
+
+from fangcheng.conform.books import WIN_CAUSES
+from fangcheng.conform.fields import SEATS
+from fangcheng.conform.situations import Situation
+from fangcheng.core.pattern_ids import DEALER, DEALER_STREAK, PATTERN_IDS
+from fangcheng.core.scoring import HAN_AND_FU
+
+NAMES = {number: name for name, number in PATTERN_IDS.items()}
+
+
+def patterns_of(situation: Situation, result: Any) -> dict[str, Any]:
+    """What each pattern that counts is worth."""
+    limit_hand = int(result.yakuman) > 0
+    return {
+        NAMES[number]: "yakuman" if limit_hand else int(result.values[number])
+        for number in NAMES
+        if int(result.counts[number]) > 0
+    }
+
+
+def total_of(situation: Situation, result: Any) -> Any:
+    """Han and fu, yakuman, or the variant's one number."""
+    if situation.rules.method != HAN_AND_FU:
+        return int(result.total)
+    if int(result.yakuman):
+        return {"yakuman": int(result.yakuman)}
+    return {"han": int(result.han), "fu": int(result.fu)}
+
+
+def owed_by_dealer(situation: Situation, winner: int) -> dict[str, Any]:
+    """What only the paying dealer owes beside the total."""
+    table, price = situation.table, situation.rules.price
+    dealer = int(table.dealer)
+    paid = situation.paid(WIN_CAUSES)
+    if winner == dealer or paid[SEATS[dealer]] >= 0:
+        return {}
+    extra = {"dealer": int(price[DEALER]), "dealer_streak": int(price[DEALER_STREAK]) * int(table.streak)}
+    return {SEATS[dealer]: {name: tai for name, tai in extra.items() if tai}}

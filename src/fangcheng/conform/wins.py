@@ -1,0 +1,199 @@
+"""Cases of a win: set the table, let the rules offer the tile, take it, look at what was paid."""
+
+from typing import Any
+
+from fangcheng.conform.books import WIN_CAUSES, side_payments
+from fangcheng.conform.circumstances import set_circumstances
+from fangcheng.conform.fields import SEATS, BadCase, Fields
+from fangcheng.conform.follow_up import next_hand
+from fangcheng.conform.offers import Winner, WinningTile, lies_in_kong, offer_tile
+from fangcheng.conform.setting import set_others, set_table
+from fangcheng.conform.situations import Situation
+from fangcheng.conform.values import owed_by_dealer, patterns_of, total_of
+from fangcheng.core.actions import WIN
+from fangcheng.core.claims import resolve_claims, resolve_robbery, win_by_self
+from fangcheng.core.hand import is_kong
+from fangcheng.core.kong_pay import pay_kong
+from fangcheng.core.record import BY_DISCARD, BY_ROB, BY_SELF, HAND_OVER, NOBODY
+from fangcheng.tiles import FLOWER
+
+WAYS = {"self": BY_SELF, "discard": BY_DISCARD, "rob": BY_ROB}
+
+
+def run_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What is expected, several winners' values among it, and what came out."""
+    situation, winners, expected = play_win(variant, fields, expected)
+    return expected, _found(situation, winners, expected)
+
+
+def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Situation, list[Winner], dict[str, Any]]:
+    """Set the table, offer the tile and, when the rules let all of them win, take it.
+
+    The table then holds events and payments. Raises one of our errors for what cannot be set up.
+    """
+    situation = Situation(variant, fields)
+    set_table(situation, fields)
+    tile = _winning_tile(situation, fields)
+    entries = _entries(fields)
+    words = fields.words("context")
+    winners, expected = _seat_winners(situation, fields, entries, words, tile, expected)
+    set_others(situation, fields)
+    _settle_kongs(situation, tile)
+    _liable(situation, fields, winners)
+    fields.close()
+    situation.count_tiles(*([] if lies_in_kong(situation, tile) else [tile.kind]))
+    _lay_sticks(situation, expected)
+    offer_tile(situation, tile, winners, words)
+    if all(winner.refusal is None for winner in winners):
+        _take(situation, tile, winners)
+    return situation, winners, expected
+
+
+def _winning_tile(situation: Situation, fields: Fields) -> WinningTile:
+    win = fields.group("win")
+    kind, way = win.tile("tile"), win.choice("by", WAYS)
+    if way is None:
+        raise win.wrong("by", f"missing; it is {', '.join(WAYS)}")
+    payer = win.seat("from")
+    win.close()
+    if (payer is None) != (way == "self"):
+        raise win.wrong("from", "the seat that gave the tile; none for a self-draw")
+    return WinningTile(kind, WAYS[way], NOBODY if payer is None else payer)
+
+
+def _entries(fields: Fields) -> list[Fields]:
+    """The winners' own keys: the case itself, or its list of several."""
+    several = [key for key in ("wins", "winners") if key in fields]
+    if len(several) > 1:
+        raise BadCase("wins and winners are the same; give one")
+    if not several:
+        return [fields]
+    entries = fields.groups(several[0])
+    if not entries:
+        raise fields.wrong(several[0], "nobody is in it")
+    return entries
+
+
+def _seat_winners(
+    situation: Situation,
+    fields: Fields,
+    entries: list[Fields],
+    words: list[str],
+    tile: WinningTile,
+    expected: dict[str, Any],
+) -> tuple[list[Winner], dict[str, Any]]:
+    """Give the winners their hands; a list of winners brings its own expectations."""
+    winners: list[Winner] = []
+    expected = dict(expected)
+    for entry in entries:
+        seat = _seat_winner(situation, entry, tile)
+        if seat in (winner.seat for winner in winners):
+            raise entry.wrong("seat", f"{SEATS[seat]} is there twice")
+        if seat == tile.payer:
+            raise entry.wrong("seat", f"{SEATS[seat]} gave the tile")
+        own = words if entry is fields else words + entry.words("context")
+        set_circumstances(situation, seat, own, tile.by == BY_SELF)
+        winners.append(Winner(seat))
+        if entry is not fields:
+            for key in ("patterns", "total"):
+                if key in entry:
+                    expected[f"{key} of {SEATS[seat]}"] = entry.take(key)
+            if "ura_indicators" in entry:
+                _ura_of_one(situation, entry)
+            entry.close()
+    return winners, expected
+
+
+def _seat_winner(situation: Situation, entry: Fields, tile: WinningTile) -> int:
+    seat = entry.seat("seat")
+    if seat is None:
+        raise entry.wrong("seat", "missing")
+    situation.lay_flowers(seat, entry.tiles("flowers"))
+    situation.lay_norths(seat, entry.number("kita", high=4))
+    situation.take_hand(seat, entry.tiles("hand") if "hand" in entry else _no_hand(entry), entry.melds())
+    situation.throw(seat, entry.tiles("discards"))
+    if not int(situation.table.in_play) >> seat & 1:
+        raise entry.wrong("seat", f"{SEATS[seat]} has won already")
+    return seat
+
+
+def _no_hand(entry: Fields) -> list[int]:
+    raise entry.wrong("hand", "missing")
+
+
+def _ura_of_one(situation: Situation, entry: Fields) -> None:
+    """Ura dora are written at the winner who sees them; they lie under the common indicators."""
+    table = situation.table
+    dora = [int(table.wall[int(table.indicators[number])]) for number in range(int(table.indicator_count))]
+    for kind in dora:
+        situation.shown.remove(kind)
+    situation.rules.ura = situation.ruleset.record()[0]["ura"]
+    situation.turn_indicators(dora, entry.tiles("ura_indicators"))
+
+
+def _settle_kongs(situation: Situation, tile: WinningTile) -> None:
+    """The kong before the discard was paid when it was made."""
+    table, rules = situation.table, situation.rules
+    last = int(table.meld_count[tile.payer]) - 1
+    if int(table.after_kong_cut) and last >= 0 and is_kong(int(table.meld_kind[tile.payer, last])):
+        pay_kong(table, rules, tile.payer, last)
+    table.payment_count = 0
+
+
+def _liable(situation: Situation, fields: Fields, winners: list[Winner]) -> None:
+    """Who must answer for a great hand; which one, the value of the hand shows."""
+    liable = fields.seat("liable")
+    if liable is not None:
+        for winner in winners:
+            situation.table.liable[winner.seat, :] = liable
+
+
+def _lay_sticks(situation: Situation, expected: dict[str, Any]) -> None:
+    """Sticks on the table that a case mentions only where it says who takes them."""
+    side, cost = expected.get("side"), int(situation.rules.ready_cost)
+    if int(situation.table.sticks) or not isinstance(side, dict) or not cost:
+        return
+    taken = side.get("riichi_sticks", {})
+    if isinstance(taken, dict) and all(isinstance(sum_, int) for sum_ in taken.values()):
+        situation.table.sticks = max(0, min(1000, sum(taken.values()) // cost))
+
+
+def _take(situation: Situation, tile: WinningTile, winners: list[Winner]) -> None:
+    """All of them say so, and the rules settle it."""
+    table, rules, desk = situation.table, situation.rules, situation.desk
+    if tile.kind >= FLOWER:
+        return  # flowers win by themselves
+    table.payment_count = table.event_count = 0
+    table.owed = desk.work.won = 0
+    for winner in winners:
+        table.answer[winner.seat] = WIN
+    if tile.by == BY_SELF:
+        win_by_self(table, rules, desk, winners[0].seat)
+    elif tile.by == BY_DISCARD:
+        resolve_claims(table, rules, desk)
+    else:
+        resolve_robbery(table, rules, desk)
+
+
+# --- what came out
+
+
+def _found(situation: Situation, winners: list[Winner], expected: dict[str, Any]) -> dict[str, Any]:
+    refused = next((winner.refusal for winner in winners if winner.refusal is not None), None)
+    if refused is not None:
+        return {"win": False, "why": refused, "patterns": {}, "total": None, "payments": {}, "side": {}, "next": {}}
+    found: dict[str, Any] = {
+        "win": True,
+        "why": "it wins",
+        "payments": situation.paid(WIN_CAUSES),
+        "side": side_payments(situation, expected.get("side")),
+        "per_payer": owed_by_dealer(situation, winners[0].seat),
+        "next": next_hand(situation) if situation.table.phase >= HAND_OVER else {},
+    }
+    for winner in winners:
+        found[f"patterns of {SEATS[winner.seat]}"] = patterns_of(situation, winner.result)
+        found[f"total of {SEATS[winner.seat]}"] = total_of(situation, winner.result)
+    if len(winners) == 1:
+        found["patterns"] = patterns_of(situation, winners[0].result)
+        found["total"] = total_of(situation, winners[0].result)
+    return found

@@ -1,0 +1,181 @@
+"""Actions in words: what a number of the action space means at a table, and the way back from notation."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from fangcheng.core import actions as code
+from fangcheng.core.record import BETS, EXCHANGE, LACK, MELDS, PUNG
+from fangcheng.tiles import RED_5M, face_of, name_of, write
+
+ActionKind = Literal[
+    "discard",
+    "give",
+    "pass",
+    "win",
+    "chi",
+    "pon",
+    "open_kong",
+    "concealed_kong",
+    "added_kong",
+    "lay_north",
+    "special",
+    "ready",
+    "abort",
+    "choose",
+]
+
+READY_WORDS = ("ready", "open ready", "heavenly ready", "ready 3")
+SUITS = "mps"
+
+
+class Action(Struct, frozen=True):
+    """One thing a seat may do. Equal actions have equal numbers, tiles and labels."""
+
+    number: int  # in the action space of core/actions.py
+    kind: ActionKind
+    label: str  # as `Match.act` reads it: "5m", "5m drawn", "chi 46m", "pon 05p", "kong 7777z", "win", "pass", "pull 2"
+    tiles: tuple[str, ...] = ()  # own tiles it takes from the hand
+    called: str | None = None  # the tile claimed from another
+    drawn: bool = False  # discards the tile just drawn
+    choice: int | None = None  # number of the answer to a question
+
+
+def actions_of(table: Any, seat: int) -> list[Action]:
+    """Everything open to `seat`, by rising number; empty when it owes nothing."""
+    return [action_of(table, seat, number) for number in numbers_of(table, seat)]
+
+
+def numbers_of(table: Any, seat: int) -> list[int]:
+    """The numbers of the seat's legal mask, if it owes a decision."""
+    if not int(table.owed) >> seat & 1:
+        return []
+    numbers = []
+    for word in range(3):
+        mask = int(table.legal[seat, word])
+        while mask:
+            bit = mask & -mask
+            numbers.append(64 * word + bit.bit_length() - 1)
+            mask ^= bit
+    return numbers
+
+
+def action_of(table: Any, seat: int, number: int) -> Action:
+    """What the number would mean for the seat now, legal or not."""
+    if number < code.DISCARD_DRAWN:
+        kind: ActionKind = "give" if table.phase == EXCHANGE else "discard"
+        name = name_of(number)
+        return Action(number, kind, f"give {name}" if kind == "give" else name, (name,))
+    if number == code.DISCARD_DRAWN:
+        name = name_of(int(table.drawn))
+        return Action(number, "discard", f"{name} drawn", (name,), drawn=True)
+    if number == code.PASS:
+        return Action(number, "pass", "pass")
+    if number == code.WIN:
+        return Action(number, "win", "win")
+    if code.CHI <= number < code.PON:
+        return _chi(table, number)
+    if code.PON <= number < code.OPEN_KONG:
+        return _pon(table, number)
+    if code.OPEN_KONG <= number < code.SPECIAL:
+        return _kong(table, seat, number)
+    if number == code.LAY_NORTH:
+        return Action(number, "lay_north", "north", ("4z",))
+    if code.SPECIAL < number < code.READY:
+        return Action(number, "special", f"special {number - code.SPECIAL}")
+    if code.READY <= number < code.ABORT:
+        return Action(number, "ready", READY_WORDS[number - code.READY], choice=number - code.READY)
+    if number == code.ABORT:
+        return Action(number, "abort", "abort")
+    return Action(number, "choose", _answer(table, seat, number - code.CHOOSE), choice=number - code.CHOOSE)
+
+
+def _chi(table: Any, number: int) -> Action:
+    place = (number - code.CHI) % 3
+    low = face_of(int(table.offered)) - place
+    own = [face for face in (low, low + 1, low + 2) if face != low + place]
+    if number - code.CHI >= 3:
+        own = [_red(face) if _red(face) != face else face for face in own]
+    return _claim(table, number, "chi", "chi", own)
+
+
+def _pon(table: Any, number: int) -> Action:
+    face = face_of(int(table.offered))
+    reds = number - code.PON
+    return _claim(table, number, "pon", "pon", [_red(face)] * reds + [face] * (2 - reds))
+
+
+def _kong(table: Any, seat: int, number: int) -> Action:
+    if number == code.OPEN_KONG:
+        face = face_of(int(table.offered))
+        return _claim(table, number, "open_kong", "kong", _held(table, seat, face)[:3])
+    if number < code.ADDED_KONG:
+        face = number - code.CONCEALED_KONG
+        own = _held(table, seat, face) or [face] * 4
+        return Action(number, "concealed_kong", f"kong {write(own)}", tuple(map(name_of, own)))
+    face = number - code.ADDED_KONG
+    own = (_held(table, seat, face) or [face])[:1]
+    pung = [int(tile) for index in range(MELDS) for tile in _pung_tiles(table, seat, index, face)]
+    return Action(number, "added_kong", f"kong {write(pung + own)}", tuple(map(name_of, own)))
+
+
+def _pung_tiles(table: Any, seat: int, index: int, face: int) -> Any:
+    if index >= table.meld_count[seat] or table.meld_kind[seat, index] != PUNG or table.meld_face[seat, index] != face:
+        return []
+    return table.meld_tiles[seat, index, :3]
+
+
+def _claim(table: Any, number: int, kind: ActionKind, word: str, own: list[int]) -> Action:
+    return Action(number, kind, f"{word} {write(own)}", tuple(map(name_of, own)), called=name_of(int(table.offered)))
+
+
+def _red(face: int) -> int:
+    return RED_5M + face // 9 if face < 27 and face % 9 == 4 else face
+
+
+def _held(table: Any, seat: int, face: int) -> list[int]:
+    """Concealed tiles of a face, red ones first."""
+    red = _red(face)
+    reds = int(table.hand[seat, red]) if red != face else 0
+    return [red] * reds + [face] * (int(table.hand[seat, face]) - reds)
+
+
+def _answer(table: Any, seat: int, choice: int) -> str:
+    if table.phase == LACK:
+        return f"lack {SUITS[choice]}" if choice < 3 else f"choose {choice}"
+    if table.phase == BETS:
+        if seat == table.dealer:
+            return ("stand", "sit")[choice] if choice < 2 else f"choose {choice}"
+        return f"pull {choice}"
+    return f"choose {choice}"
+
+
+def matching(table: Any, seat: int, text: str) -> int | None:
+    """The number `text` means for the seat: a label, a number, a tile, or a kind only one legal action has.
+
+    Actions that are not open are found by their label too, so that a refusal can say why.
+    """
+    wanted = " ".join(text.lower().split())
+    if wanted.isdigit():
+        return int(wanted)
+    open_now = actions_of(table, seat)
+    for action in open_now:
+        if wanted == action.label:
+            return action.number
+    for action in open_now:
+        if action.kind == "discard" and wanted == action.tiles[0]:
+            return action.number
+    alike = [action.number for action in open_now if wanted in (action.kind, action.label.split()[0])]
+    if alike:
+        return alike[0] if len(alike) == 1 else None
+    return _closed(table, seat, wanted)
+
+
+def _closed(table: Any, seat: int, wanted: str) -> int | None:
+    """The number of an action that is not open, by its label or first word."""
+    words = {"chi": code.CHI, "pon": code.PON, "kong": code.OPEN_KONG, "drawn": code.DISCARD_DRAWN}
+    meant = [action_of(table, seat, number) for number in range(code.ACTIONS)]
+    for action in meant:
+        if wanted == action.label:
+            return action.number
+    return words.get(wanted.split()[0]) if wanted else None

@@ -1,0 +1,132 @@
+"""The engine of one table: makes its records and desk, and runs the kernels, interpreted or compiled."""
+
+import threading
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any, Literal
+
+import numpy as np
+
+from fangcheng.core.deal import start_hand
+from fangcheng.core.flow import act
+from fangcheng.core.kernel import compiled
+from fangcheng.core.legal import value_for
+from fangcheng.core.match import start_match
+from fangcheng.core.random import seed_words
+from fangcheng.core.record import TABLE, new_desk
+from fangcheng.core.tables import shape_tables
+from fangcheng.rules.ruleset import Value
+from fangcheng.tiles import FACES, RED_5M, face_of
+from fangcheng.variants import load
+
+Mode = Literal["auto", "interpreted", "compiled"]
+
+# Compiled before an engine in mode "auto" changes over; other kernels stay interpreted there.
+STEPS: tuple[Callable[..., Any], ...] = (start_match, start_hand, act)
+
+_warm: set[Callable[..., Any]] = set()  # kernels compiled for tables, by any engine of this process
+
+
+class Engine:
+    """Rules record, desk and kernels of one variant with its options.
+
+    `mode` "auto" begins interpreted and changes over once `warm_up` has compiled; "interpreted" never compiles;
+    "compiled" compiles at the first call.
+    Raises UnknownVariant, UnknownName (option, preset) and BadOption.
+    """
+
+    def __init__(
+        self,
+        variant: str,
+        options: Mapping[str, Value] | None = None,
+        preset: str | None = None,
+        mode: Mode = "auto",
+    ) -> None:
+        self.ruleset = load(variant)
+        self.preset = preset
+        self.chosen = self.ruleset.choose(options, preset)
+        self.mode: Mode = mode
+        rules = self.ruleset.record(options, preset).view(np.recarray)
+        self.rules: Any = rules[0]
+        blind = rules.copy()
+        blind.ura = 0
+        self.blind_rules: Any = blind[0]  # the same rules for guesses: they may not look under the indicators
+        self.desk = desk_for(self.rules)
+
+    def run(self, kernel: Callable[..., Any], *arguments: Any) -> Any:
+        """Call a kernel in the present mode."""
+        if self.mode == "compiled" or (self.mode == "auto" and kernel in _warm):
+            return compiled(kernel)(*arguments)
+        return kernel(*arguments)
+
+    def new_table(self, seed: str | int) -> Any:
+        """A table before the first hand: seats drawn, first dealer found."""
+        table = empty_table()
+        table.random[:] = seed_words(seed)
+        self.run(start_match, table, self.rules)
+        return table
+
+    def start_hand(self, table: Any) -> None:
+        """Deal the next hand, to the first decision."""
+        self.run(start_hand, table, self.rules, self.desk)
+
+    def act(self, table: Any, seat: int, action: int) -> bool:
+        """Give the answer of a seat; False, with nothing changed, when it is not open to it."""
+        return bool(self.run(act, table, self.rules, self.desk, seat, action))
+
+    def value(self, table: Any, seat: int, kind: int, by: int, payer: int, blind: bool = True) -> bool:
+        """Whether `seat` would win with the tile; win and result are left on the desk under the seat's number."""
+        rules = self.blind_rules if blind else self.rules
+        return bool(self.run(value_for, table, rules, self.desk, seat, kind, by, payer))
+
+    def warm_up(self, wait: bool = False) -> threading.Thread:
+        """Compile the steps of the game in a thread of their own; with `wait` come back when it is done."""
+        thread = threading.Thread(target=self._compile, name="fangcheng-warm-up", daemon=True)
+        thread.start()
+        if wait:
+            thread.join()
+        return thread
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether steps run compiled now."""
+        return self.mode == "compiled" or (self.mode == "auto" and all(step in _warm for step in STEPS))
+
+    def _compile(self) -> None:
+        """Compile by playing on a table nobody sees."""
+        table, desk = empty_table(), desk_for(self.rules)
+        table.random[:] = seed_words("warm up")
+        compiled(start_match)(table, self.rules)
+        compiled(start_hand)(table, self.rules, desk)
+        compiled(act)(table, self.rules, desk, 0, -1)
+        _warm.update(STEPS)
+
+
+def empty_table() -> Any:
+    """A table record of zeros."""
+    return np.zeros(1, TABLE).view(np.recarray)[0]
+
+
+def copy_of(record: Any) -> Any:
+    """A copy of a record that shares nothing with it."""
+    return np.array([record], record.dtype).view(np.recarray)[0]
+
+
+def desk_for(rules: Any) -> np.record:
+    """A desk of one's own for tables with these rules; the look-up tables of shapes are shared."""
+    faces = 0
+    for kind in range(RED_5M + 3):
+        if rules.copies[kind] > 0:
+            faces |= 1 << face_of(kind)
+    shapes = shape_tables(jokers=bool(rules.joker_rule != 0), faces=faces & ((1 << FACES) - 1))
+    return new_desk(shapes)  # type: ignore[arg-type]  # NumPy's stubs call its element an array
+
+
+def engine_of(variant: str, options: Mapping[str, Value] | None = None, preset: str | None = None) -> Engine:
+    """A shared interpreted engine, for questions about single hands."""
+    return _kept_engine(variant, tuple(sorted((options or {}).items())), preset)
+
+
+@lru_cache(maxsize=32)
+def _kept_engine(variant: str, options: tuple[tuple[str, Value], ...], preset: str | None) -> Engine:
+    return Engine(variant, dict(options), preset, mode="interpreted")

@@ -1,0 +1,368 @@
+"""Explanations: every settlement as a tree of typed parts, from the tiles of a hand to what each seat pays.
+
+The numbers are the engine's own: wins and results copied from the desk, payments from the table's rows.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+from fangcheng.core.pattern_ids import PATTERN_IDS
+from fangcheng.core.record import (
+    F_EIGHT_FLOWERS,
+    F_SEVEN_ROB_ONE,
+    KNITTED_FORM,
+    KONG,
+    LOOSE_FORM,
+    NOBODY,
+    ORPHANS_FORM,
+    RUN,
+    STANDARD,
+    TRIPLET,
+)
+from fangcheng.core.scoring import TERMS
+from fangcheng.game.engine import Engine, copy_of
+from fangcheng.game.events import AnyEvent, Drawn, FlowerWon, Paid, Won
+from fangcheng.game.pattern_tiles import group_faces, tiles_of
+from fangcheng.game.reckoning import LIMITS, UNITS, Step, payment_steps, steps_of
+from fangcheng.rules.catalogue import LANGUAGES, pattern_name
+from fangcheng.tiles import name_of, write
+
+Kind = Literal["win", "draw", "abort", "kong", "stick", "side", "match"]
+GROUP_WORDS = {RUN: "run", TRIPLET: "triplet", KONG: "kong"}
+FORMS = ("standard", "seven_pairs", "thirteen_orphans", "knitted", "loose", "eight_pairs")
+ABORTS = ("nine_terminals", "four_kongs", "four_winds", "four_riichi", "triple_ron", "west_round", "void")
+
+# Where a payment row belongs by its cause.
+OF_WINS = ("win", "counters", "sticks", "side_bet", "watch")
+OF_DRAWS = ("noten", "nagashi", "pig", "unready", "refund")
+OF_KONGS = ("open_kong", "added_kong", "concealed_kong", "special_kong", "transfer", "refund")
+
+
+class Group(Struct, frozen=True, kw_only=True):
+    """One part of a finished hand."""
+
+    kind: Literal["run", "triplet", "kong", "pair", "single", "flowers"]
+    tiles: str
+    open: bool = False
+    win: int | None = None  # place of the winning tile in it
+    jokers: tuple[int, ...] = ()  # places that jokers fill
+
+
+class PatternLine(Struct, frozen=True, kw_only=True):
+    """One pattern that counted."""
+
+    id: str
+    names: dict[str, str]  # by language
+    value: int  # of all `count` together
+    count: int
+    unit: str
+    times: bool = False  # multiplies instead of adding
+    tiles: str = ""  # what makes it; empty: the whole hand
+    rule: str = ""
+
+
+class Part(Struct, frozen=True, kw_only=True):
+    """One payment row as one seat feels it."""
+
+    cause: str
+    amount: int
+    about: int | None = None  # the seat the row is about
+    number: int = 0  # what the cause counts
+
+
+class SeatPayment(Struct, frozen=True, kw_only=True):
+    """What a settlement changes for one seat."""
+
+    seat: int
+    person: int
+    before: int
+    change: int
+    after: int
+    parts: tuple[Part, ...] = ()
+
+
+class Explanation(Struct, frozen=True, kw_only=True):
+    """One settlement. The changes add up to zero, riichi sticks aside."""
+
+    kind: Kind
+    reason: str = ""  # cause of the payment, or how a hand without a win ended
+    winner: int | None = None
+    source: int | None = None  # who gave the winning tile
+    tile: str | None = None
+    by: Literal["self", "discard", "rob", "flowers"] | None = None
+    wins: bool = True
+    refusal: str = ""  # key of words.py: why a hand that was only asked about does not win
+    refusal_rule: str = ""
+    form: str = ""
+    groups: tuple[Group, ...] = ()
+    patterns: tuple[PatternLine, ...] = ()
+    unit: str = "points"
+    total: int = 0
+    han: int = 0
+    fu: int = 0
+    limit: str = ""  # mangan ... yakuman
+    base: int = 0  # what one unit of payment is worth
+    steps: tuple[Step, ...] = ()
+    payments: tuple[SeatPayment, ...] = field(default_factory=tuple)
+
+    @property
+    def changes(self) -> list[int]:
+        """Change by seat."""
+        return [payment.change for payment in self.payments]
+
+
+# --- the settlements of one step
+
+
+def explanations_of(engine: Engine, table: Any, events: Sequence[AnyEvent], scores: Sequence[int]) -> list[Explanation]:
+    """What was settled in the step that left `events`; `scores` are those before it."""
+    found: list[Explanation] = []
+    running = list(scores)
+    for kind, key, rows in _sorted_rows(events):
+        after = [score + sum(row.changes[seat] for row in rows) for seat, score in enumerate(running)]
+        payments = payments_of(table, rows, running, after)
+        running = after
+        if isinstance(key, (Won, FlowerWon)):
+            found.append(_of_win(engine, table, key, rows, payments))
+        else:
+            found.append(Explanation(kind=kind, reason=key, winner=_about(kind, rows), payments=payments))
+    return found
+
+
+def _sorted_rows(events: Sequence[AnyEvent]) -> list[tuple[Kind, Won | FlowerWon | str, list[Paid]]]:
+    """The payment rows by what they belong to, in the order of play."""
+    bundles: list[tuple[Kind, Won | FlowerWon | str, list[Paid]]] = []
+    wins = [event for event in events if isinstance(event, (Won, FlowerWon))]
+    ending = next((event.reason for event in events if isinstance(event, Drawn)), None)
+    rows = [event for event in events if isinstance(event, Paid)]
+    used: set[int] = set()
+    for win in wins:
+        mine: list[Paid] = []
+        for index, paid in enumerate(rows):
+            another = paid.cause == "win" and any(one.cause == "win" for one in mine)
+            if index not in used and paid.seat == win.seat and paid.cause in OF_WINS and not another:
+                if paid.cause == "sticks" and max(paid.changes) <= 0:
+                    continue  # his own stick, put down before
+                mine.append(paid)
+                used.add(index)
+        bundles.append(("win", win, mine))
+    for index, paid in enumerate(rows):
+        if index in used:
+            continue
+        kind, reason = _class_of(paid, ending)
+        if bundles and bundles[-1][:2] == (kind, reason) and kind != "kong":
+            bundles[-1][2].append(paid)
+        else:
+            bundles.append((kind, reason, [paid]))
+    if ending is not None and not any(kind in ("draw", "abort") for kind, _, _ in bundles):
+        bundles.append(("abort" if ending in ABORTS else "draw", ending, []))
+    return _in_order(bundles, wins)
+
+
+def _class_of(paid: Paid, ending: str | None) -> tuple[Kind, str]:
+    if paid.cause == "left_sticks":
+        return "match", paid.cause
+    if ending is not None and paid.cause in OF_DRAWS:
+        return "draw", ending
+    if ending == "nagashi" and paid.cause in ("counters", "sticks"):
+        return "draw", ending
+    if paid.cause == "sticks":
+        return "stick", paid.cause
+    return ("kong" if paid.cause in OF_KONGS else "side"), paid.cause
+
+
+def _in_order(bundles: list[Any], wins: Sequence[Any]) -> list[Any]:
+    """Sticks and kongs paid before a win of the same step stand before it, all else behind."""
+    early = [bundle for bundle in bundles if bundle[0] == "stick" and not wins]
+    return early + [bundle for bundle in bundles if bundle not in early]
+
+
+def _about(kind: Kind, rows: Sequence[Paid]) -> int | None:
+    return rows[0].seat if kind in ("kong", "stick", "side") and rows else None
+
+
+def payments_of(
+    table: Any, rows: Sequence[Paid], before: Sequence[int], after: Sequence[int]
+) -> tuple[SeatPayment, ...]:
+    """What the rows change for every seat."""
+    return tuple(
+        SeatPayment(
+            seat=seat,
+            person=int(table.person[seat]),
+            before=before[seat],
+            change=after[seat] - before[seat],
+            after=after[seat],
+            parts=tuple(
+                Part(cause=row.cause, amount=row.changes[seat], about=row.seat, number=row.number)
+                for row in rows
+                if row.changes[seat]
+            ),
+        )
+        for seat in range(int(table.seats))
+    )
+
+
+def _of_win(
+    engine: Engine, table: Any, event: Won | FlowerWon, rows: Sequence[Paid], payments: tuple[SeatPayment, ...]
+) -> Explanation:
+    seat = event.seat if event.seat is not None else 0
+    win, result = copy_of(engine.desk.work.wins[seat]), copy_of(engine.desk.work.results[seat])
+    own = next((row for row in rows if row.cause == "win"), None)
+    if own is not None and own.number != int(result.total):
+        # Another win of the same seat in this very step has taken its place on the desk (blood river).
+        return Explanation(
+            kind="win",
+            winner=seat,
+            source=event.source,
+            total=own.number,
+            unit=unit_of(engine.rules),
+            payments=payments,
+        )
+    return explanation_of_win(engine, table, win, result, own.changes if own else (), payments)
+
+
+# --- one win
+
+
+def unit_of(rules: Any) -> str:
+    """What patterns are counted in: han, fan, tai or points."""
+    return UNITS.get(int(rules.method), "points")
+
+
+def explanation_of_win(
+    engine: Engine,
+    table: Any,
+    win: Any,
+    result: Any,
+    changes: Sequence[int] = (),
+    payments: tuple[SeatPayment, ...] = (),
+) -> Explanation:
+    """The tree of one valued win. `changes` are those of the win's own payment row."""
+    rules = engine.rules
+    by_flowers = bool(int(win["flags"]) & (F_EIGHT_FLOWERS | F_SEVEN_ROB_ONE))
+    reading = result.reading
+    steps = steps_of(rules, win, result, engine.ruleset.prefix)
+    if changes:
+        steps += payment_steps(rules, table, win, result, changes)
+    return Explanation(
+        kind="win",
+        winner=int(win.seat),
+        source=None if win.payer == NOBODY else int(win.payer),
+        tile=None if by_flowers else _winning_tile(win),
+        by="flowers" if by_flowers else ("self", "discard", "rob")[int(win.by)],
+        form="flowers" if by_flowers else FORMS[int(reading.form)],
+        groups=() if by_flowers else groups_of(win, reading),
+        patterns=pattern_lines(engine, win, result),
+        unit="yakuman" if result.yakuman > 0 else unit_of(rules),
+        total=int(result.total),
+        han=int(result.han),
+        fu=int(result.fu),
+        limit=LIMITS[int(result.limit)],
+        base=int(result["base"]),
+        steps=tuple(steps),
+        payments=payments,
+    )
+
+
+def _winning_tile(win: Any) -> str:
+    return name_of(int(win.tile)) if win.tile >= 0 else "?"
+
+
+def pattern_lines(engine: Engine, win: Any, result: Any) -> tuple[PatternLine, ...]:
+    """The patterns that counted, dearest first."""
+    rules, ruleset = engine.rules, engine.ruleset
+    unit = "yakuman" if result.yakuman > 0 else unit_of(rules)
+    lines = []
+    for pattern, place in PATTERN_IDS.items():
+        if result.counts[place] <= 0:
+            continue
+        lines.append(
+            PatternLine(
+                id=pattern,
+                names={language: pattern_name(pattern, language, ruleset.id) for language in LANGUAGES},
+                value=int(result.values[place]),
+                count=int(result.counts[place]),
+                unit=unit,
+                times=bool(rules.method == TERMS and pattern not in ("plain_hand", "catch_five", "pure_straight")),
+                tiles=write(tiles_of(pattern, win, result.reading)),
+                rule=ruleset.rule_of(pattern),
+            )
+        )
+    return tuple(sorted(lines, key=lambda line: -line.value))
+
+
+def groups_of(win: Any, reading: Any) -> tuple[Group, ...]:
+    """The finished hand in its parts, as the reading that counted divides it."""
+    form = int(reading.form)
+    if form in (ORPHANS_FORM, LOOSE_FORM):
+        return _singles(win)
+    if form not in (STANDARD, KNITTED_FORM):
+        return _pairs(win, reading)
+    groups = [_group(win, reading, place) for place in range(int(reading.groups))]
+    if form == KNITTED_FORM:
+        groups = _knitted(reading) + groups
+    if reading.pair >= 0:
+        pair = int(reading.pair)
+        place = 1 if _pair_won(win, reading) else None
+        jokers = tuple(range(2 - int(reading.pair_jokers), 2))
+        groups.append(Group(kind="pair", tiles=write([pair] * 2), win=place, jokers=jokers))
+    return tuple(groups)
+
+
+def _pair_won(win: Any, reading: Any) -> bool:
+    return bool(reading.won_group < 0 and (reading.pair == win.tile or win.drawn_joker == 1))
+
+
+def _group(win: Any, reading: Any, place: int) -> Group:
+    faces = group_faces(reading, place)
+    kind = int(reading.group_kind[place])
+    won = None
+    if int(reading.won_group) == place:
+        won = int(reading.won_place) if kind == RUN else len(faces) - 1
+    wild = int(reading.group_wild[place])
+    return Group(
+        kind=GROUP_WORDS.get(kind, "pair"),  # type: ignore[arg-type]
+        tiles=write(faces),
+        open=bool(reading.group_open[place]),
+        win=won,
+        jokers=tuple(number for number in range(len(faces)) if wild >> number & 1),
+    )
+
+
+def _knitted(reading: Any) -> list[Group]:
+    """The three knitted runs; the number of a knitted straight says which suit has 147, 258, 369 (readings.py)."""
+    first = int(reading.knitted) // 2
+    second = (first + 1 + int(reading.knitted) % 2) % 3
+    suits = (first, second, 3 - first - second)
+    return [
+        Group(kind="run", tiles=write([9 * suit + start + step for step in (0, 3, 6)]))
+        for start, suit in enumerate(suits)
+    ]
+
+
+def _concealed(win: Any) -> list[int]:
+    return [face for face in range(34) for _ in range(int(win.hand[face]))]
+
+
+def _singles(win: Any) -> tuple[Group, ...]:
+    faces = _concealed(win)
+    won = faces.index(int(win.tile)) if win.tile in faces else None
+    return (Group(kind="single", tiles=write(faces), win=won),)
+
+
+def _pairs(win: Any, reading: Any) -> tuple[Group, ...]:
+    groups, left, won = [], [int(count) for count in win.hand], False
+    for face in range(34):
+        size = 3 if left[face] == 3 else 2
+        while left[face] > 0:
+            taken = min(size, left[face])
+            left[face] -= taken
+            here = face == win.tile and not won and left[face] == 0
+            won = won or here
+            kind: Literal["triplet", "pair", "single"] = "pair"
+            if taken != 2:
+                kind = "triplet" if taken == 3 else "single"
+            groups.append(Group(kind=kind, tiles=write([face] * taken), win=taken - 1 if here else None))
+    return tuple(groups)

@@ -1,0 +1,283 @@
+"""Hands in writing: `123m406p11z`, `pon 888m from N`, and the win records made of them.
+
+    win = win_of(rules, "234567m34p67899s", "5p", context=["riichi"], dora="1z")
+
+`rules` is a rules record (`Ruleset.record()`). Seats are written E S W N, seen from the hand's dealer.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from fangcheng.core import record
+from fangcheng.core.dora import dora_of, in_game
+from fangcheng.core.readings import next_reading, start_readings
+from fangcheng.core.record import (
+    ADDED_KONG_MELD,
+    BY_DISCARD,
+    BY_ROB,
+    BY_SELF,
+    CHOW,
+    CONCEALED_KONG_MELD,
+    MELDS,
+    NOBODY,
+    OPEN_KONG_MELD,
+    PUNG,
+    WIN,
+    new_desk,
+)
+from fangcheng.core.tables import SHAPES
+from fangcheng.errors import HandError, UnknownName
+from fangcheng.tiles import FACES, FLOWER, KINDS, NORTH, RED_5M, face_of, is_red, name_of, parse, write
+
+SEAT_LETTERS = "ESWN"
+KONGS = (OPEN_KONG_MELD, ADDED_KONG_MELD, CONCEALED_KONG_MELD)
+MELD_WORDS = {
+    "chi": CHOW,
+    "pon": PUNG,
+    "kong": OPEN_KONG_MELD,
+    "added": ADDED_KONG_MELD,
+    "concealed": CONCEALED_KONG_MELD,
+    "ckong": CONCEALED_KONG_MELD,
+}
+WIN_WAYS = {"self": BY_SELF, "discard": BY_DISCARD, "rob": BY_ROB}
+
+# Words of a case's `context` as circumstances of the win.
+CONTEXT = {
+    "riichi": record.F_READY,
+    "double_riichi": record.F_READY | record.F_DOUBLE_READY,
+    "ippatsu": record.F_ONE_SHOT,
+    "kong_replacement": record.F_KONG_REPLACEMENT,
+    "discard_kong_replacement": record.F_OPEN_KONG_REPLACEMENT,
+    "flower_replacement": record.F_FLOWER_REPLACEMENT,
+    "kita_replacement": record.F_LAY_REPLACEMENT,
+    "concealed_kong_robbed": record.F_ROB_CONCEALED,
+    "north_robbed": record.F_ROB_LAY,
+    "after_kong_discard": record.F_AFTER_KONG_CUT,
+    "last_tile": record.F_LAST_TILE,
+    "fourth_tile": record.F_LAST_OF_KIND,
+    "first_turn": record.F_FIRST_TURN,
+    "first_draw": record.F_FIRST_TURN,
+    "heavenly": record.F_FIRST_TURN,
+    "ready_declared": record.F_READY,
+    "open_ready": record.F_READY | record.F_OPEN_READY,
+    "heavenly_ready": record.F_READY | record.F_HEAVENLY_READY,
+    "earthly_ready": record.F_READY | record.F_EARTHLY_READY,
+    "passed_win": record.F_PASSED_WIN,
+    "joker_discarded": record.F_JOKER_DISCARDED,
+    "eight_flowers": record.F_EIGHT_FLOWERS,
+    "seven_rob_one": record.F_SEVEN_ROB_ONE,
+}
+
+
+@dataclass(frozen=True)
+class Meld:
+    """A set on the table, its tiles in rising order."""
+
+    kind: int  # CHOW ... CONCEALED_KONG_MELD
+    tiles: tuple[int, ...]
+    giver: int = NOBODY  # seat that fed it, NOBODY for a concealed kong or when not written
+
+    @property
+    def face(self) -> int:
+        """Its lowest face."""
+        return min(face_of(tile) for tile in self.tiles)
+
+
+def seat_of(letter: str) -> int:
+    """Seat number of E, S, W or N. Raises HandError."""
+    if len(letter) != 1 or letter not in SEAT_LETTERS:
+        raise HandError(f'no seat "{letter}"; seats are E S W N, seen from the dealer')
+    return SEAT_LETTERS.index(letter)
+
+
+def meld_of(text: str | Meld) -> Meld:
+    """Read `chi 340p from E`, `pon 888m`, `kong 4444m from W`, `added 2222z from S` or `concealed 1111p`."""
+    if isinstance(text, Meld):
+        return text
+    words = text.split()
+    if len(words) not in (2, 4) or (len(words) == 4 and words[2] != "from"):
+        raise HandError(f'meld "{text}": write it like "chi 340p from E"')
+    if words[0] not in MELD_WORDS:
+        raise UnknownName("kind of meld", words[0], MELD_WORDS, "Melds are chi, pon, kong, added, concealed.")
+    kind = MELD_WORDS[words[0]]
+    tiles = tuple(sorted(parse(words[1]), key=face_of))
+    giver = seat_of(words[3]) if len(words) == 4 else NOBODY
+    _check_meld(text, kind, [face_of(tile) for tile in tiles])
+    return Meld(kind, tiles, giver)
+
+
+def _check_meld(text: str, kind: int, faces: list[int]) -> None:
+    due = 3 if kind in (CHOW, PUNG) else 4
+    if len(faces) != due:
+        raise HandError(f'meld "{text}" has {len(faces)} tiles, it needs {due}')
+    first = faces[0]
+    if kind == CHOW:
+        if faces != [first, first + 1, first + 2] or first >= 27 or first % 9 > 6:
+            raise HandError(f'meld "{text}": these tiles are no run')
+    elif set(faces) != {first}:
+        raise HandError(f'meld "{text}": these tiles are not all equal')
+
+
+def concealed_of(text: str | Sequence[int]) -> list[int]:
+    """Kinds of a concealed hand, written or already a list."""
+    return parse(text) if isinstance(text, str) else list(text)
+
+
+def check_tiles(rules: Any, tiles: Iterable[int]) -> None:
+    """Raise HandError for a tile this game does not have, or more copies of one than it has."""
+    rules = one(rules)
+    held = [0] * KINDS
+    for tile in tiles:
+        held[tile] += 1
+    for kind in range(KINDS):
+        if held[kind] and not copies(rules, kind):
+            raise HandError(f"{name_of(kind)} is no tile of this game")
+        if held[kind] > copies(rules, kind):
+            raise HandError(f"{held[kind]} copies of {name_of(kind)}; this game has {copies(rules, kind)}")
+    for face in range(FACES):
+        count = sum(held[kind] for kind in range(RED_5M + 3) if face_of(kind) == face)
+        if count > int(rules.copies[face]):
+            raise HandError(f"{count} copies of {name_of(face)}; this game has {int(rules.copies[face])}")
+
+
+def copies(rules: Any, kind: int) -> int:
+    """How many of a kind a game has; red fives are some of their face's copies."""
+    return int(rules.red[kind - RED_5M] if is_red(kind) else rules.copies[kind])
+
+
+def check_size(rules: Any, concealed: Sequence[int], melds: Sequence[Meld]) -> None:
+    """Raise HandError unless the concealed tiles, winning tile apart, fill the hand."""
+    due = 3 * (int(one(rules).sets) - len(melds)) + 1
+    if len(concealed) != due:
+        beside = f" beside {len(melds)} melds" if melds else ""
+        written = write(concealed)
+        raise HandError(f'"{written}" has {len(concealed)} tiles; without the winning tile it needs {due}{beside}')
+
+
+def win_of(
+    rules: Any,
+    hand: str | Sequence[int],
+    tile: str | int,
+    *,
+    melds: Iterable[str | Meld] = (),
+    by: str = "self",
+    source: str | None = None,
+    seat: str = "E",
+    dealer: str = "E",
+    round: str = "E",
+    context: Iterable[str] = (),
+    jokers: str = "",
+    dora: str = "",
+    ura: str = "",
+    aside: int = 0,
+    flowers: str = "",
+    streak: int = 0,
+    counters: int = 0,
+    lack: str | None = None,
+    waits: int | None = None,
+    check: bool = True,
+) -> Any:
+    """The WIN record of a written hand: `hand` without the winning `tile`.
+
+    `jokers` lists the tiles that are wild (`8s9s`); `waits` is a mask of faces and is worked out when not given.
+    Raises HandError, NotationError or UnknownName.
+    """
+    rules = one(rules)
+    sets = [meld_of(meld) for meld in melds]
+    concealed = concealed_of(hand)
+    drawn = parse(tile)[0] if isinstance(tile, str) else tile
+    if check:
+        check_size(rules, concealed, sets)
+        check_tiles(rules, [*concealed, drawn, *(tile for meld in sets for tile in meld.tiles), *[NORTH] * aside])
+    win = np.zeros(1, WIN).view(np.recarray)[0]
+    _write_tiles(win, concealed, drawn, sets, {*parse(jokers)})
+    win.sets = rules.sets
+    win.seats = rules.seats
+    win.by = WIN_WAYS[by]
+    win.seat = seat_of(seat)
+    win.dealer = seat_of(dealer)
+    win.payer = seat_of(source) if source is not None and by != "self" else NOBODY
+    win.seat_wind = (win.seat - win.dealer) % win.seats
+    win.round_wind = seat_of(round)
+    win.streak = streak
+    win.counters = counters
+    win.aside = aside
+    win.flowers = sum(1 << (flower - FLOWER) for flower in parse(flowers))
+    win.lack = -1 if lack is None else "mps".index(lack)
+    win.flags = np.uint64(_flags(context) | (record.F_ROB_LAY if _robs_north(rules, win) else 0))
+    _write_dora(win.dora, rules, parse(dora))
+    _write_dora(win.ura, rules, parse(ura))
+    win.waits = np.uint64(_waits(rules, win) if waits is None else waits)
+    return win
+
+
+def _write_tiles(win: Any, concealed: Sequence[int], drawn: int, melds: Sequence[Meld], wild: set[int]) -> None:
+    for kind in [*concealed, drawn]:
+        if kind in wild or kind >= FLOWER:
+            win.jokers += 1
+        else:
+            win.hand[face_of(kind)] += 1
+    win.drawn_joker = drawn in wild or drawn >= FLOWER
+    win.tile = face_of(drawn) if drawn < FLOWER else -1
+    win.wild_mask = np.uint64(sum(1 << kind for kind in wild if kind < FACES))
+    if len(melds) > MELDS:
+        raise HandError(f"{len(melds)} melds; a hand has room for {MELDS}")
+    win.meld_count = len(melds)
+    for place, meld in enumerate(melds):
+        win.meld_kind[place], win.meld_face[place] = meld.kind, meld.face
+        win.joker_kongs += meld.kind in KONGS and meld.face in wild
+    tiles = [*concealed, drawn, *(tile for meld in melds for tile in meld.tiles)]
+    win.reds = sum(is_red(tile) for tile in tiles)
+
+
+def _flags(context: Iterable[str]) -> int:
+    flags = 0
+    for word in context:
+        if word not in CONTEXT:
+            raise UnknownName("circumstance", word, CONTEXT)
+        flags |= CONTEXT[word]
+    return flags
+
+
+def _robs_north(rules: Any, win: Any) -> bool:
+    return bool(rules.lay_north and win.by == BY_ROB and win.tile == NORTH)
+
+
+def _write_dora(counts: Any, rules: Any, indicators: Iterable[int]) -> None:
+    for indicator in indicators:
+        counts[dora_of(rules, indicator)] += 1
+
+
+def _waits(rules: Any, win: Any) -> int:
+    """Faces that would have completed the hand in any allowed shape, by trying them all."""
+    desk, mask = desk_for_hands(), 0
+    other = np.array([win], WIN).view(np.recarray)[0]
+    if win.drawn_joker:
+        other.jokers -= 1
+    else:
+        other.hand[win.tile] -= 1
+    other.drawn_joker = 0
+    for face in range(FACES):
+        if not in_game(rules, face) or other.hand[face] == rules.copies[face]:
+            continue
+        other.hand[face] += 1
+        other.tile = face
+        start_readings(other, rules, desk)
+        mask |= int(next_reading(other, rules, desk)) << face
+        other.hand[face] -= 1
+    return mask
+
+
+def one(rules: Any) -> Any:
+    """The single rules record of an array of one, with its fields as attributes."""
+    if isinstance(rules, np.ndarray):
+        return rules.view(np.recarray)[0]
+    return rules.view((np.record, rules.dtype)) if not isinstance(rules, np.record) else rules
+
+
+def desk_for_hands() -> np.record:
+    """A desk for scoring alone: its distance tables are empty."""
+    return new_desk(np.zeros(1, SHAPES).view(np.recarray)[0])

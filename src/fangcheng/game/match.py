@@ -1,0 +1,314 @@
+"""`Match`: one match of any variant, move by move: legal actions, events, views, undo, JSON, explanations."""
+
+import hashlib
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+from msgspec import Struct
+
+from fangcheng.core.record import HAND_OVER, MATCH_OVER
+from fangcheng.errors import FangchengError, IllegalAction, UnknownName
+from fangcheng.game.actions import Action, action_of, actions_of, matching, numbers_of
+from fangcheng.game.engine import Engine, Mode, copy_of
+from fangcheng.game.events import AnyEvent, Hiding, read_events, seen_by
+from fangcheng.game.explain import Explanation, explanations_of
+from fangcheng.game.ranking import Standing, standings
+from fangcheng.game.reasons import Reason, why_not
+from fangcheng.game.views import View, view_of
+from fangcheng.rules.ruleset import Value
+
+FORMAT = "fangcheng-match"
+
+
+class SavedMatch(Struct, kw_only=True):
+    """A match as `to_json` writes it: what it takes to play it again, and what it must come to."""
+
+    format: str = FORMAT
+    version: int = 1
+    variant: str
+    revision: int  # of the variant's rules; under another one the same actions may end otherwise
+    seed: str
+    options: dict[str, Value]
+    preset: str | None = None
+    hands: list[list[tuple[int, int]]]  # by hand: seat and number of every action
+    check: str  # SHA-256 of the table record
+
+
+class _Step(Struct):
+    """What `undo` needs to go back before one action."""
+
+    table: bytes
+    events: int
+    settlements: list[Explanation]
+    hand_start: int
+
+
+class Match:
+    """One match from the draw for seats to the last hand.
+
+    `seed` is any text or number; without one it is drawn. `options` and `preset` are the variant's.
+    Raises UnknownVariant, UnknownName and BadOption.
+    """
+
+    def __init__(
+        self,
+        variant: str,
+        seed: str | int | None = None,
+        options: Mapping[str, Value] | None = None,
+        preset: str | None = None,
+        mode: Mode = "auto",
+    ) -> None:
+        self.engine = Engine(variant, options, preset, mode)
+        self.variant = variant
+        self.seed = str(secrets.token_hex(8) if seed is None else seed)
+        self.options: dict[str, Value] = dict(options or {})
+        self.preset = preset
+        self.actions: list[list[tuple[int, int]]] = []  # by hand: seat and number of every action
+        self._events: list[AnyEvent] = []
+        self._settlements: list[Explanation] = []  # of the present hand
+        self._hand_start = 0  # index of its first event
+        self._history: list[_Step] = []
+        self.table: Any = self.engine.new_table(self.seed)  # the record; read it, never write it
+        self._events += read_events(self.table)
+        self._deal()
+
+    # --- where the game stands
+
+    @property
+    def owed(self) -> list[int]:
+        """Seats that owe a decision now."""
+        return [seat for seat in range(self.seats) if int(self.table.owed) >> seat & 1]
+
+    @property
+    def seats(self) -> int:
+        """Number of players."""
+        return int(self.table.seats)
+
+    @property
+    def hand_over(self) -> bool:
+        """Whether the hand has ended; `next_hand` deals the next one unless the match is over."""
+        return bool(self.table.phase >= HAND_OVER)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return bool(self.table.phase == MATCH_OVER)
+
+    @property
+    def scores(self) -> list[int]:
+        """Points by seat."""
+        return [int(score) for score in self.table.scores[: self.seats]]
+
+    @property
+    def persons(self) -> list[int]:
+        """Who sits at each seat: numbers in the order of joining."""
+        return [int(person) for person in self.table.person[: self.seats]]
+
+    @property
+    def scores_by_person(self) -> list[int]:
+        """Points by person."""
+        points = dict(zip(self.persons, self.scores))
+        return [points[person] for person in range(self.seats)]
+
+    def ranking(self) -> list[Standing]:
+        """All persons from first to last, with placement points where the variant gives them.
+
+        Rules: RIICHI-107, RIICHI-108, SANMA-44, SANMA-45, MCR-50, TAIWAN-88, SICHUAN-50, TIANJIN-51.
+        """
+        return standings(self.engine, self.table)
+
+    def seat_of(self, person: int) -> int:
+        """The seat where a person sits now."""
+        return self.persons.index(person)
+
+    # --- playing
+
+    def legal(self, seat: int) -> list[Action]:
+        """Everything open to `seat`; empty when it owes nothing."""
+        self._check_seat(seat)
+        return actions_of(self.table, seat)
+
+    def act(self, seat: int, action: Action | int | str) -> list[AnyEvent]:
+        """Give the decision of a seat and return what happened.
+
+        `action` is an Action, its number, or notation: "5m", "5m drawn", "chi 46m", "pon", "win", "pass".
+        Raises IllegalAction, which names the reason and the rule; nothing has changed then.
+        """
+        self._check_seat(seat)
+        number = self._number(seat, action)
+        before = _Step(self.table.tobytes(), len(self._events), list(self._settlements), self._hand_start)
+        scores = self.scores
+        if not self.engine.act(self.table, seat, number):
+            raise self._refusal(seat, number)
+        self._history.append(before)
+        self.actions[-1].append((seat, number))
+        return self._take_in(scores)
+
+    def next_hand(self) -> list[AnyEvent]:
+        """Deal the next hand and return what happened. Raises FangchengError while the hand or after the match."""
+        if self.over:
+            raise FangchengError("the match is over: there is no next hand")
+        if not self.hand_over:
+            raise FangchengError("the hand is not over: somebody owes a decision")
+        return self._deal()
+
+    def why_not(self, seat: int, action: Action | int | str) -> Reason | None:
+        """Why the action is not open to the seat, None when it is."""
+        number = self._number(seat, action)
+        if number in numbers_of(self.table, seat):
+            return None
+        return why_not(self.engine, self.table, seat, number)
+
+    def undo(self, steps: int = 1) -> None:
+        """Take back the last actions, also across hands. Raises FangchengError if there are not so many."""
+        if not 0 <= steps <= len(self._history):
+            raise FangchengError(f"undo {steps}: only {len(self._history)} actions have been made")
+        for _ in range(steps):
+            step = self._history.pop()
+            while not self.actions[-1]:
+                self.actions.pop()
+            self.actions[-1].pop()
+            self.table = _restored(self.table, step.table)
+            del self._events[step.events :]
+            self._hand_start = step.hand_start
+            self._settlements = step.settlements
+
+    # --- what happened, and what a seat may know
+
+    @property
+    def events(self) -> list[AnyEvent]:
+        """Everything that happened, all tiles named: not for players."""
+        return self._events
+
+    def events_for(self, seat: int | None, start: int = 0) -> list[AnyEvent]:
+        """The stream from event `start` on as `seat` saw it; None for an onlooker."""
+        rules = self.engine.rules
+        hiding = Hiding(concealed_kongs=bool(rules.hide_concealed_kong), winning_hands=bool(rules.play_on != 1))
+        return list(seen_by(self._events, seat, hiding))[start:]
+
+    @property
+    def hand_events(self) -> list[AnyEvent]:
+        """The events of the present hand, all tiles named."""
+        return self._events[self._hand_start :]
+
+    def view(self, seat: int | None = None, hints: bool = True) -> View:
+        """Everything `seat` may know and nothing more; None for an onlooker.
+
+        `hints`: waits with what they would bring, also after each discard.
+        """
+        if seat is not None:
+            self._check_seat(seat)
+        return view_of(self.engine, self.table, seat, self._settlements, hints)
+
+    def explain(self) -> list[Explanation]:
+        """Every settlement since the hand began: what was won or paid, why, and by which rules."""
+        return list(self._settlements)
+
+    # --- keeping
+
+    @property
+    def check(self) -> str:
+        """SHA-256 of the whole table record: equal tables have equal ones."""
+        return hashlib.sha256(self.table.tobytes()).hexdigest()
+
+    def to_json(self) -> str:
+        """The match as JSON: seed, options and actions, from which `from_json` plays it again."""
+        saved = SavedMatch(
+            variant=self.variant,
+            revision=self.engine.ruleset.revision,
+            seed=self.seed,
+            options=self.options,
+            preset=self.preset,
+            hands=self.actions,
+            check=self.check,
+        )
+        return msgspec.json.encode(saved).decode()
+
+    @classmethod
+    def from_json(cls, text: str | bytes, mode: Mode = "auto") -> "Match":
+        """The match `to_json` wrote. Raises FangchengError where it cannot be read or comes out otherwise."""
+        try:
+            saved = msgspec.json.decode(text, type=SavedMatch)
+        except (msgspec.DecodeError, UnicodeError) as failure:
+            raise FangchengError(f"no saved match: {failure}") from None
+        if saved.format != FORMAT or saved.version != 1:
+            raise FangchengError(f"no saved match: format {saved.format} {saved.version}, not {FORMAT} 1")
+        match = cls(saved.variant, saved.seed, saved.options, saved.preset, mode)
+        match.replay(saved.hands)
+        if match.check != saved.check:
+            revision = match.engine.ruleset.revision
+            raise FangchengError(
+                f"the saved match comes out otherwise: it was played under revision {saved.revision} of "
+                f"{saved.variant}, this is revision {revision}"
+            )
+        return match
+
+    def replay(self, hands: Sequence[Sequence[tuple[int, int]]]) -> None:
+        """Play the actions of further hands, beginning in the present one."""
+        for number, hand in enumerate(hands):
+            if number > 0:
+                self.next_hand()
+            for seat, action in hand:
+                self.act(seat, action)
+
+    def copy(self) -> "Match":
+        """An independent match at the same point; it cannot undo what came before."""
+        other = object.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other.table = copy_of(self.table)
+        other.actions = [list(hand) for hand in self.actions]
+        other._events = list(self._events)
+        other._settlements = list(self._settlements)
+        other._history = []
+        return other
+
+    # --- inside
+
+    def _deal(self) -> list[AnyEvent]:
+        self._settlements = []
+        self._hand_start = len(self._events)
+        scores = self.scores
+        self.engine.start_hand(self.table)
+        self.actions.append([])
+        return self._take_in(scores)
+
+    def _take_in(self, scores: list[int]) -> list[AnyEvent]:
+        """Read the events of the step and explain what was settled in it."""
+        happened = read_events(self.table)
+        self._events += happened
+        self._settlements += explanations_of(self.engine, self.table, happened, scores)
+        return happened
+
+    def _number(self, seat: int, action: Action | int | str) -> int:
+        if isinstance(action, Action):
+            return action.number
+        if isinstance(action, str):
+            number = matching(self.table, seat, action)
+            if number is None:
+                labels = [open_now.label for open_now in self.legal(seat)]
+                raise UnknownName("action", action, labels, f"Open to seat {seat}: {', '.join(labels) or 'nothing'}.")
+            return number
+        return int(action)
+
+    def _refusal(self, seat: int, number: int) -> IllegalAction:
+        reason = why_not(self.engine, self.table, seat, number)
+        label = action_of(self.table, seat, number).label if 0 <= number < 192 else f"action {number}"
+        labels = [action.label for action in actions_of(self.table, seat)]
+        return IllegalAction(_seat_name(self.table, seat), label, reason.text, reason.rule, labels)
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise FangchengError(f"no seat {seat}: this table has seats 0 to {self.seats - 1}")
+
+
+def _restored(table: Any, content: bytes) -> Any:
+    """A table record with the content of an earlier one."""
+    return np.frombuffer(bytearray(content), table.dtype).view(np.recarray)[0]
+
+
+def _seat_name(table: Any, seat: int) -> str:
+    """The seat by its wind."""
+    return "ESWN"[(seat - int(table.dealer)) % int(table.seats)]

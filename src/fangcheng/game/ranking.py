@@ -1,0 +1,63 @@
+"""Who came where: places, and the placement points of variants that give them."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from fangcheng.core.record import NOBODY
+from fangcheng.game.engine import Engine
+
+
+class Standing(Struct, frozen=True, kw_only=True):
+    """One person's place."""
+
+    place: int  # from 1; shared where ties share
+    person: int
+    seat: int
+    score: int
+    points: float | None = None  # final score of riichi (RIICHI-108), standard points of MCR (MCR-50); None elsewhere
+
+
+def standings(engine: Engine, table: Any) -> list[Standing]:
+    """All persons from first to last.
+
+    Rules: RIICHI-107, RIICHI-108, SANMA-44, SANMA-45, MCR-50, TAIWAN-88, SICHUAN-50, TIANJIN-51.
+    """
+    seats = int(table.seats)
+    first = max(int(table.first_dealer), 0) if table.first_dealer != NOBODY else 0
+    order = sorted(range(seats), key=lambda seat: (-int(table.scores[seat]), (seat - first) % seats))
+    scores = [int(table.scores[seat]) for seat in order]
+    if engine.ruleset.prefix in ("RIICHI", "SANMA"):  # ties go by seat; elsewhere they share the place
+        places, points = list(range(1, seats + 1)), final_scores(engine.rules, scores)
+    else:
+        places = [1 + scores.index(score) for score in scores]
+        points = standard_points(scores) if engine.ruleset.prefix == "MCR" else [None] * seats
+    return [
+        Standing(place=place, person=int(table.person[seat]), seat=seat, score=score, points=point)
+        for place, seat, score, point in zip(places, order, scores, points)
+    ]
+
+
+def final_scores(rules: Any, scores: list[int]) -> list[float | None]:
+    """Points over the return points in thousands, placement points, and what the others left for the first.
+
+    `scores` from first to last; the result is exact to 0.1.
+    Rules: RIICHI-108, SANMA-44.
+    """
+    tenths = [(score - int(rules.return_points)) // 100 + int(uma) for score, uma in zip(scores, rules.uma)]
+    if rules.oka != 0:
+        tenths[0] += (int(rules.return_points) - int(rules.start_score)) * len(scores) // 100
+    return [tenth / 10 for tenth in tenths]
+
+
+def standard_points(scores: list[int]) -> list[float | None]:
+    """4, 2, 1, 0 by place; equal scores share the sum of their places.
+
+    Rules: MCR-50.
+    """
+    prizes = [len(scores) if place == 0 else len(scores) - 1 - place for place in range(len(scores))]
+    shared: list[float | None] = []
+    for score in scores:
+        places = [place for place, other in enumerate(scores) if other == score]
+        shared.append(sum(prizes[place] for place in places) / len(places))
+    return shared

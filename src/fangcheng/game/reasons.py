@@ -1,0 +1,390 @@
+"""Why an action is not open: asked of the same kernels that close it, told as a key, arguments and a rule id."""
+
+from typing import Any
+
+from msgspec import Struct, field
+
+from fangcheng.core import actions as code
+from fangcheng.core.hand import allowed, find_pung, is_closed
+from fangcheng.core.legal import (
+    READY_NONE,
+    READY_RIICHI,
+    completes,
+    hand_is_fixed,
+    holds_lack,
+    in_suit,
+    is_compulsory,
+    kong_possible,
+    win_barred_this_turn,
+)
+from fangcheng.core.passing import PASS_FURITEN, barred
+from fangcheng.core.ready import ready_discards
+from fangcheng.core.record import (
+    BY_DISCARD,
+    BY_ROB,
+    BY_SELF,
+    CLAIM,
+    EXCHANGE,
+    HAND_OVER,
+    NOBODY,
+    ROB,
+    TURN,
+)
+from fangcheng.game.actions import numbers_of
+from fangcheng.game.engine import Engine, copy_of
+from fangcheng.game.words import text_of
+from fangcheng.tiles import NO_TILE, face_of, name_of
+
+# Keys of words.py by number of core/refusals.py.
+REFUSALS = (
+    "",
+    "no-shape",
+    "no-yaku",
+    "below-minimum",
+    "furiten",
+    "rob-not-allowed",
+    "plain-hand",
+    "holds-lack",
+    "three-suits",
+    "joker-discarded",
+    "no-discard-win",
+    "passed-win",
+    "kong-replacement",
+)
+
+# The rule behind a key, by prefix of the variant's rule ids.
+RULES: dict[str, dict[str, str]] = {
+    "no-shape": {
+        "RIICHI": "RIICHI-62",
+        "SANMA": "SANMA-29",
+        "MCR": "MCR-27",
+        "TAIWAN": "TAIWAN-56",
+        "SICHUAN": "SICHUAN-28",
+        "TIANJIN": "TIANJIN-33",
+    },
+    "no-yaku": {"RIICHI": "RIICHI-64", "SANMA": "SANMA-29"},
+    "below-minimum": {"RIICHI": "RIICHI-65", "SANMA": "RIICHI-65", "MCR": "MCR-28"},
+    "furiten": {"RIICHI": "RIICHI-74", "SANMA": "SANMA-29"},
+    "rob-not-allowed": {
+        "RIICHI": "RIICHI-70",
+        "SANMA": "RIICHI-70",
+        "MCR": "MCR-24",
+        "TAIWAN": "TAIWAN-62",
+        "SICHUAN": "SICHUAN-22",
+        "TIANJIN": "TIANJIN-32",
+    },
+    "plain-hand": {"TIANJIN": "TIANJIN-36"},
+    "holds-lack": {"SICHUAN": "SICHUAN-17"},
+    "three-suits": {"SICHUAN": "SICHUAN-9"},
+    "joker-discarded": {"TIANJIN": "TIANJIN-29"},
+    "no-discard-win": {"TIANJIN": "TIANJIN-34"},
+    "passed-win": {"TAIWAN": "TAIWAN-44", "SICHUAN": "SICHUAN-25"},
+    "kong-replacement": {"TAIWAN": "TAIWAN-27"},
+    "claimed-turn": {
+        "RIICHI": "RIICHI-66",
+        "SANMA": "RIICHI-66",
+        "MCR": "MCR-29",
+        "TAIWAN": "TAIWAN-29",
+        "SICHUAN": "SICHUAN-26",
+        "TIANJIN": "TIANJIN-34",
+    },
+    "must-win": {"SICHUAN": "SICHUAN-24"},
+    "swap": {"RIICHI": "RIICHI-49", "SANMA": "RIICHI-49", "TAIWAN": "TAIWAN-19"},
+    "ready-lock": {"RIICHI": "RIICHI-59", "SANMA": "RIICHI-59", "TAIWAN": "TAIWAN-49", "SICHUAN": "SICHUAN-52"},
+    "ready-discard": {"RIICHI": "RIICHI-57", "SANMA": "RIICHI-57", "TAIWAN": "TAIWAN-49"},
+    "lack-first": {"SICHUAN": "SICHUAN-17"},
+    "no-chi": {"SANMA": "SANMA-14", "SICHUAN": "SICHUAN-15", "TIANJIN": "TIANJIN-17"},
+    "chi-left": {"RIICHI": "RIICHI-37", "MCR": "MCR-15", "TAIWAN": "TAIWAN-18"},
+    "chi-tiles": {"RIICHI": "RIICHI-37", "MCR": "MCR-15", "TAIWAN": "TAIWAN-18"},
+    "pon-tiles": {
+        "RIICHI": "RIICHI-38",
+        "SANMA": "SANMA-14",
+        "MCR": "MCR-16",
+        "TAIWAN": "TAIWAN-21",
+        "SICHUAN": "SICHUAN-16",
+        "TIANJIN": "TIANJIN-18",
+    },
+    "kong-tiles": {
+        "RIICHI": "RIICHI-41",
+        "SANMA": "SANMA-14",
+        "MCR": "MCR-17",
+        "TAIWAN": "TAIWAN-23",
+        "SICHUAN": "SICHUAN-16",
+        "TIANJIN": "TIANJIN-23",
+    },
+    "kong-fresh": {
+        "RIICHI": "RIICHI-43",
+        "SANMA": "RIICHI-43",
+        "MCR": "MCR-19",
+        "TAIWAN": "TAIWAN-26",
+        "SICHUAN": "SICHUAN-16",
+        "TIANJIN": "TIANJIN-23",
+    },
+    "kong-max": {"RIICHI": "RIICHI-45", "SANMA": "SANMA-26"},
+    "kong-wall": {
+        "RIICHI": "RIICHI-56",
+        "SANMA": "SANMA-25",
+        "MCR": "MCR-19",
+        "TAIWAN": "TAIWAN-35",
+        "SICHUAN": "SICHUAN-19",
+        "TIANJIN": "TIANJIN-26",
+    },
+    "kong-ready": {"RIICHI": "RIICHI-60", "SANMA": "RIICHI-60", "TAIWAN": "TAIWAN-49", "SICHUAN": "SICHUAN-52"},
+    "joker-claim": {"TIANJIN": "TIANJIN-20"},
+    "claims-end": {
+        "RIICHI": "RIICHI-56",
+        "SANMA": "RIICHI-56",
+        "MCR": "MCR-23",
+        "TAIWAN": "TAIWAN-32",
+        "SICHUAN": "SICHUAN-55",
+        "TIANJIN": "TIANJIN-48",
+    },
+    "ready-claim": {"RIICHI": "RIICHI-59", "SANMA": "RIICHI-59", "TAIWAN": "TAIWAN-49", "SICHUAN": "SICHUAN-52"},
+    "lack-claim": {"SICHUAN": "SICHUAN-17"},
+    "recall": {"RIICHI": "RIICHI-51", "SANMA": "RIICHI-51"},
+    "passed-pung": {"TAIWAN": "TAIWAN-22"},
+    "no-discard-left": {"RIICHI": "RIICHI-50", "SANMA": "RIICHI-50", "TAIWAN": "TAIWAN-19"},
+    "no-ready": {"MCR": "MCR-54", "SICHUAN": "SICHUAN-56", "TIANJIN": "TIANJIN-28"},
+    "ready-twice": {"RIICHI": "RIICHI-59", "SANMA": "RIICHI-59", "TAIWAN": "TAIWAN-49"},
+    "ready-open": {"RIICHI": "RIICHI-57", "SANMA": "RIICHI-57"},
+    "ready-score": {"RIICHI": "RIICHI-57", "SANMA": "RIICHI-57"},
+    "ready-wall": {"RIICHI": "RIICHI-57", "SANMA": "SANMA-27"},
+    "ready-drawn": {"RIICHI": "RIICHI-57", "SANMA": "RIICHI-57"},
+    "not-ready": {"RIICHI": "RIICHI-57", "SANMA": "RIICHI-57", "TAIWAN": "TAIWAN-49"},
+    "no-north": {"SANMA": "SANMA-46"},
+    "no-abort": {"RIICHI": "RIICHI-97", "SANMA": "RIICHI-97", "TAIWAN": "TAIWAN-82"},
+    "exchange-suit": {"SICHUAN": "SICHUAN-13"},
+    "not-your-turn": {
+        "RIICHI": "RIICHI-33",
+        "SANMA": "SANMA-15",
+        "MCR": "MCR-12",
+        "TAIWAN": "TAIWAN-17",
+        "SICHUAN": "SICHUAN-14",
+        "TIANJIN": "TIANJIN-15",
+    },
+}
+
+
+class Reason(Struct, frozen=True, kw_only=True):
+    """Why not: a key of words.py, its arguments, the rule behind it."""
+
+    key: str
+    args: dict[str, int | str] = field(default_factory=dict)
+    rule: str = ""
+
+    @property
+    def text(self) -> str:
+        """The English sentence."""
+        return text_of(self.key, self.args)
+
+
+def refusal_rule(engine: Engine, refusal: int) -> str:
+    """The rule behind a number of core/refusals.py."""
+    return RULES.get(REFUSALS[refusal], {}).get(engine.ruleset.prefix, "")
+
+
+def why_not(engine: Engine, table: Any, seat: int, number: int) -> Reason:
+    """Why the action with this number is not open to `seat`; nothing is changed."""
+    return _Question(engine, table, seat).ask(number)
+
+
+class _Question:
+    def __init__(self, engine: Engine, table: Any, seat: int) -> None:
+        self.engine, self.rules, self.seat = engine, engine.rules, seat
+        self.table = copy_of(table)  # kernels that look ahead may move tiles and put them back
+
+    def because(self, key: str, **args: int | str) -> Reason:
+        return Reason(key=key, args=args, rule=RULES.get(key, {}).get(self.engine.ruleset.prefix, ""))
+
+    def ask(self, number: int) -> Reason:
+        table, seat = self.table, self.seat
+        if not 0 <= number < code.ACTIONS:
+            return self.because("no-such-action")
+        if table.phase >= HAND_OVER:
+            return self.because("hand-over")
+        if table.phase == TURN:
+            if table.turn != seat:
+                return self.not_your_turn()
+            return self.in_turn(number)
+        if table.phase == CLAIM or table.phase == ROB:
+            if seat == table.offered_by or allowed(table, seat, number):
+                return self.because("not-owed")
+            return self.on_tile(number)
+        if table.phase == EXCHANGE and number < code.DISCARD_DRAWN and numbers_of(table, seat):
+            if table.hand[seat, number] == 0:
+                return self.because("not-held", tile=name_of(number))
+            return self.because("exchange-suit")
+        return self.because("other-phase" if numbers_of(table, seat) else "not-owed")
+
+    def not_your_turn(self) -> Reason:
+        return self.because("not-your-turn", who="ESWN"[(self.table.turn - self.table.dealer) % self.table.seats])
+
+    # --- in one's own turn
+
+    def in_turn(self, number: int) -> Reason:
+        table, seat = self.table, self.seat
+        if number == code.WIN:
+            return self.self_draw()
+        if allowed(table, seat, code.WIN) and is_compulsory(table, self.rules):
+            return self.because("must-win")
+        if number <= code.DISCARD_DRAWN:
+            return self.discard(int(table.drawn) if number == code.DISCARD_DRAWN else number)
+        if code.CONCEALED_KONG <= number < code.LAY_NORTH:
+            return self.own_kong(number)
+        if code.READY <= number < code.ABORT:
+            return self.ready()
+        if number == code.PASS:
+            return self.because("may-not-pass")
+        if number == code.LAY_NORTH:
+            return self.because("no-north")
+        if number == code.ABORT:
+            return self.because("no-abort")
+        return self.because("no-claim" if code.CHI <= number <= code.OPEN_KONG else "other-phase")
+
+    def self_draw(self) -> Reason:
+        drawn = int(self.table.drawn)
+        if drawn == NO_TILE:
+            return self.because("claimed-turn")
+        return self.win(drawn, BY_SELF, NOBODY)
+
+    def win(self, kind: int, by: int, payer: int) -> Reason:
+        """Asks what `can_win` asks, in its order."""
+        engine, table, rules, seat = self.engine, self.table, self.rules, self.seat
+        if by != BY_SELF and rules.win_by_discard == 0:
+            return self.because("no-discard-win")
+        if not completes(table, seat, kind):
+            return self.because("no-shape", tile=name_of(kind))
+        if by == BY_SELF and win_barred_this_turn(table, rules):
+            return self.because("kong-replacement" if table.bloom_barred else "claimed-turn")
+        if not engine.value(table, seat, kind, by, payer, blind=False):
+            return self.refused(int(engine.desk.work.results[seat].refusal), kind)
+        if barred(table, rules, seat, by, int(engine.desk.work.results[seat].total)):
+            return self.because("furiten" if rules.pass_rule == PASS_FURITEN else "passed-win")
+        return self.because("rob-not-allowed")
+
+    def refused(self, refusal: int, kind: int) -> Reason:
+        key = REFUSALS[refusal] or "no-shape"
+        if key == "below-minimum":
+            return self.because(key, minimum=int(self.rules.minimum))
+        return self.because(key, tile=name_of(kind)) if key == "no-shape" else self.because(key)
+
+    def discard(self, kind: int) -> Reason:
+        table, seat = self.table, self.seat
+        if kind == NO_TILE:
+            return self.because("nothing-drawn")
+        if table.hand[seat, kind] == 0:
+            return self.because("not-held", tile=name_of(kind))
+        if int(table.banned_discards) >> face_of(kind) & 1:
+            return self.because("swap")
+        if table.ready_pending:
+            return self.because("ready-discard")
+        if hand_is_fixed(table, seat):
+            return self.because("ready-lock")
+        if holds_lack(table, seat) and not in_suit(kind, int(table.lack[seat])):
+            return self.because("lack-first")
+        return self.because("not-held", tile=name_of(kind))  # the only one is the drawn tile
+
+    def own_kong(self, number: int) -> Reason:
+        table, seat = self.table, self.seat
+        added = number >= code.ADDED_KONG
+        face = number - (code.ADDED_KONG if added else code.CONCEALED_KONG)
+        if table.drawn == NO_TILE:
+            return self.because("kong-fresh")
+        if not kong_possible(table, self.rules):
+            return self.because(self.no_kong())
+        if in_suit(face, int(table.lack[seat])):
+            return self.because("lack-claim")
+        held = int(table.hand[seat, face])
+        if held < (1 if added else 4) or (added and find_pung(table, seat, face) < 0):
+            return self.because("kong-tiles")
+        if int(table.wild_mask) >> face & 1:
+            return self.because("joker-claim")
+        if hand_is_fixed(table, seat):
+            return self.because("kong-ready")
+        return self.because("kong-fresh")
+
+    def no_kong(self) -> str:
+        return "kong-wall" if self.table.drawable < self.rules.kong_last else "kong-max"
+
+    def ready(self) -> Reason:
+        table, rules, seat = self.table, self.rules, self.seat
+        if rules.ready_rule == READY_NONE:
+            return self.because("no-ready")
+        if table.ready[seat] or table.ready_pending:
+            return self.because("ready-twice")
+        if rules.ready_rule == READY_RIICHI:
+            if not is_closed(table, seat):
+                return self.because("ready-open")
+            if table.drawn == NO_TILE:
+                return self.because("ready-drawn")
+            if table.scores[seat] < rules.ready_min_score:
+                return self.because("ready-score", points=int(rules.ready_min_score))
+            if table.drawable < rules.ready_min_tiles:
+                return self.because("ready-wall", tiles=int(rules.ready_min_tiles))
+        keep = int(self.engine.run(ready_discards, table, rules, self.engine.desk, seat))
+        return self.because("not-open" if keep else "not-ready")
+
+    # --- on another's tile
+
+    def on_tile(self, number: int) -> Reason:
+        table, seat = self.table, self.seat
+        kind = int(table.offered)
+        if not int(table.in_play) >> seat & 1:
+            return self.because("not-owed")
+        if number == code.WIN:
+            by = BY_ROB if table.phase == ROB else BY_DISCARD
+            return self.win(kind, by, int(table.offered_by))
+        if number == code.PASS:
+            return self.because("may-not-pass")
+        if not code.CHI <= number <= code.OPEN_KONG:
+            return self.because("not-owed")
+        if table.phase == ROB:
+            return self.because("no-claim")
+        return self.claim(number, kind)
+
+    def claim(self, number: int, kind: int) -> Reason:
+        table, rules, seat, face = self.table, self.rules, self.seat, face_of(kind)
+        is_chi = number < code.PON
+        if is_chi and rules.claim_chi == 0:
+            return self.because("no-chi")
+        if allowed(table, seat, code.WIN) and is_compulsory(table, rules):
+            return self.because("must-win")
+        if int(table.wild_mask) >> face & 1:
+            return self.because("joker-claim")
+        if hand_is_fixed(table, seat) or table.ready[seat]:
+            return self.because("ready-claim")
+        if in_suit(kind, int(table.lack[seat])):
+            return self.because("lack-claim")
+        if is_chi and (table.offered_by + 1) % table.seats != seat:
+            return self.because("chi-left")
+        if table.drawable <= rules.claims_end:
+            return self.because("claims-end")
+        if rules.recall_own == 0 and int(table.own_river_mask[seat]) >> face & 1:
+            return self.because("recall")
+        return self.chi(number, face) if is_chi else self.pung(number, kind)
+
+    def chi(self, number: int, face: int) -> Reason:
+        place = (number - code.CHI) % 3
+        low = face - place
+        own = [tile for tile in (low, low + 1, low + 2) if tile != face]
+        fits = face < 27 and low >= 0 and low // 9 == face // 9 and low % 9 <= 6
+        if not fits or any(self.table.hand[self.seat, tile] == 0 for tile in own):
+            return self.because("chi-tiles")
+        if number >= code.CHI + 3 or any(int(self.table.wild_mask) >> tile & 1 for tile in own):
+            return self.because("chi-tiles")
+        return self.because("no-discard-left")
+
+    def pung(self, number: int, kind: int) -> Reason:
+        table, face = self.table, face_of(kind)
+        held = int(table.hand[self.seat, face])
+        if number == code.OPEN_KONG:
+            if held < 3:
+                return self.because("kong-tiles")
+            return self.because(self.no_kong())
+        if held < 2:
+            return self.because("pon-tiles", tile=name_of(face))
+        if self.rules.pung_pass_ban and int(table.passed_pung_mask[self.seat]) >> face & 1:
+            return self.because("passed-pung")
+        if number > code.PON:
+            return self.because("pon-tiles", tile=name_of(face))
+        return self.because("no-discard-left")

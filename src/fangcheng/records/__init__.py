@@ -1,0 +1,82 @@
+"""Recorded games of any source in one model: `read(path)` recognises the format; our own and mjai are written too."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+
+from fangcheng.errors import RecordError
+from fangcheng.records.botzone import read_botzone
+from fangcheng.records.ijcai import read_ijcai
+from fangcheng.records.mjai import read_mjai
+from fangcheng.records.mjai_writer import write_mjai
+from fangcheng.records.mjlog import read_mjlog
+from fangcheng.records.model import GameRecord, HandRecord
+from fangcheng.records.native import read_native, write_native
+from fangcheng.records.opening import Source, open_source
+from fangcheng.records.tenhou6 import read_tenhou6
+
+__all__ = [
+    "GameRecord",
+    "HandRecord",
+    "RecordError",
+    "format_of",
+    "read",
+    "write_mjai",
+    "write_native",
+]
+
+READERS: dict[str, Callable[[Source], Iterator[GameRecord]]] = {
+    "native": read_native,
+    "mjlog": read_mjlog,
+    "tenhou6": read_tenhou6,
+    "mjai": read_mjai,
+    "botzone": read_botzone,
+    "ijcai": read_ijcai,
+}
+
+
+def read(path: str | Path) -> Iterator[GameRecord]:
+    """The games of a file, gzip or not, one after the other.
+
+    Raises RecordError that names file, place and reason; games before the bad place have been given.
+    """
+    source = open_source(path)
+    yield from READERS[format_of(source)](source)
+
+
+def format_of(source: Source) -> str:
+    """The format of a text, a key of READERS, judged by how it begins; RecordError where it is none."""
+    start = source.text.lstrip()
+    if start.startswith("<") and "<mjloggm" in start[:1000]:
+        return "mjlog"
+    if start.startswith("Match "):
+        return "ijcai"
+    if start.startswith("{"):
+        found = _format_of_object(_first_object(start))
+        if found:
+            return found
+    known = ", ".join(READERS)
+    raise source.error(
+        "beginning", "no known record format", f"Fangcheng reads {known}; docs/formats.md describes them"
+    )
+
+
+def _first_object(text: str) -> dict[str, msgspec.Raw]:
+    """The first line if it is an object by itself, else the whole text if that is one."""
+    for part in (text.partition("\n")[0], text):
+        try:
+            return msgspec.json.decode(part, type=dict[str, msgspec.Raw])
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            continue
+    return {}
+
+
+def _format_of_object(fields: dict[str, msgspec.Raw]) -> str:
+    if "format" in fields:
+        return "native"
+    if "type" in fields:
+        return "mjai"
+    if "steps" in fields or "scores" in fields:
+        return "botzone"
+    return "tenhou6" if "log" in fields else ""

@@ -1,0 +1,238 @@
+"""Reads Botzone's Chinese-Standard-Mahjong matches and self-play logs: requests and responses, a wall for each seat."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from fangcheng.records.botzone_tiles import all_from_botzone, from_botzone
+from fangcheng.records.mcr_events import McrEvents
+from fangcheng.records.model import (
+    EXHAUSTED,
+    Abort,
+    DrawnHand,
+    Final,
+    GameRecord,
+    HandRecord,
+    Numbers,
+    Pattern,
+    Result,
+    Seat,
+    Tiles,
+    Win,
+)
+from fangcheng.records.opening import Source
+
+OPTIONS = {"duplicate": True, "flowers": False, "start": 0}
+WALL_OF_ONE = 34  # tiles; a seat draws from the end of its own part
+
+
+class FanLine(msgspec.Struct, frozen=True):
+    cnt: int
+    name: str
+    value: int
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    """The judge's last display."""
+
+    action: str
+    player: Seat | None = None
+    fan: tuple[FanLine, ...] = ()
+    fanCnt: int | None = None
+    score: tuple[int, int, int, int] | None = None
+
+
+class InitData(msgspec.Struct, frozen=True):
+    quan: int | None = None
+    srand: int | None = None
+    walltiles: str | None = None
+
+
+class Step(msgspec.Struct, frozen=True):
+    """Either what every seat was told (in the end its score), or what every seat answered."""
+
+    req: dict[str, str | int] | None = None
+    res: list[str] | None = None
+
+
+class Match(msgspec.Struct, frozen=True):
+    """A match fetched from Botzone."""
+
+    match: str
+    steps: list[Step]
+    final: Judgement
+    players: tuple[str, ...] = ()
+    initdata: InitData | None = None
+
+
+class Answer(msgspec.Struct, frozen=True):
+    response: str
+
+
+class SelfPlay(msgspec.Struct, frozen=True):
+    """A game a program played against itself; `log` alternates requests and answers."""
+
+    log: list[dict[str, str | Answer]]
+    scores: tuple[int, int, int, int]
+    walltiles: str | list[str] | None = None
+    seed: int | None = None
+
+
+def read_botzone(source: Source) -> Iterator[GameRecord]:
+    """Every line is one game."""
+    for where, line in source.lines():
+        fields = source.decode(where, line, dict[str, msgspec.Raw])
+        try:
+            if "steps" in fields:
+                yield _match_record(source.decode(where, line, Match))
+            else:
+                yield _self_play_record(source.decode(where, line, SelfPlay))
+        except ValueError as failure:
+            raise source.error(where, str(failure)) from None
+
+
+def _match_record(match: Match) -> GameRecord:
+    table = _Table()
+    for number, step in enumerate(match.steps, start=1):
+        table.take(number, step)
+    final = match.final
+    start = match.initdata or InitData()
+    deltas = final.score or ((0, 0, 0, 0) if final.action == "HUANG" else None)
+    return table.record(
+        players=match.players or ("0", "1", "2", "3"),
+        own_walls=_own_walls(start.walltiles),
+        result=table.result(final.player if final.action == "HU" else None, deltas, final),
+        id=match.match,
+        seed=str(start.srand or ""),
+    )
+
+
+def _self_play_record(game: SelfPlay) -> GameRecord:
+    table = _Table()
+    for number, entry in enumerate(game.log, start=1):
+        table.take(number, _step(entry))
+    return table.record(
+        players=("0", "1", "2", "3"),
+        own_walls=_own_walls(game.walltiles),
+        result=table.result(table.declared_winner(), game.scores, None),
+        id="",
+        seed=str(game.seed or ""),
+    )
+
+
+def _step(entry: dict[str, str | Answer]) -> Step:
+    told = {seat: text for seat, text in entry.items() if isinstance(text, str)}
+    if told:
+        return Step(req={**told})
+    answers = [entry.get(str(seat)) for seat in range(4)]
+    return Step(res=[answer.response if isinstance(answer, Answer) else "PASS" for answer in answers])
+
+
+class _Table:
+    """Follows the requests; the answers before them tell which tile a concealed kong is of."""
+
+    def __init__(self) -> None:
+        self.play = McrEvents()
+        self.wind = 0
+        self.dealt: dict[int, Tiles] = {}
+        self.answers: list[str] = []
+
+    def take(self, number: int, step: Step) -> None:
+        try:
+            if step.res is not None:
+                self.answers = step.res
+            elif step.req is not None:
+                words = {_seat(seat): text.split() for seat, text in step.req.items() if isinstance(text, str)}
+                self._requests(words)
+        except (ValueError, IndexError) as failure:
+            raise ValueError(f"step {number}: {failure}") from None
+
+    def declared_winner(self) -> Seat | None:
+        """The first seat after the last tile's owner that answered HU at the end."""
+        claims = [seat for seat, answer in enumerate(self.answers[:4]) if answer.strip() == "HU"]
+        return min(claims, key=lambda seat: (seat - self.play.seat) % 4, default=None)
+
+    def result(self, winner: Seat | None, deltas: Numbers | None, judged: Judgement | None) -> Result:
+        if winner is not None and deltas is not None and deltas[winner] > 0:
+            lines = judged.fan if judged else ()
+            patterns = tuple(Pattern(line.name, line.cnt * line.value, "fan", line.cnt) for line in lines)
+            points = judged.fanCnt if judged else None
+            return Win(winner, self.play.seat, self.play.tile, deltas, points, patterns=patterns)
+        if deltas is not None and not any(deltas):
+            return DrawnHand(EXHAUSTED, deltas)
+        return Abort("penalty", deltas)
+
+    def record(self, *, result: Result, own_walls: tuple[Tiles, ...] | None, **about: Any) -> GameRecord:
+        if sorted(self.dealt) != [0, 1, 2, 3]:
+            raise ValueError("four hands must be dealt")
+        hand = HandRecord(
+            round_wind=self.wind,
+            dealer=0,
+            number=0,
+            honba=0,
+            sticks=0,
+            start_scores=(0, 0, 0, 0),
+            dealt=tuple(self.dealt[seat] for seat in range(4)),
+            events=(*self.play.events, result),
+            own_walls=own_walls,
+        )
+        final = Final(result.deltas) if result.deltas is not None else None
+        return GameRecord("mcr", OPTIONS, "botzone", hands=(hand,), final=final, **about)
+
+    def _requests(self, told: dict[int, list[str]]) -> None:
+        for seat, words in told.items():
+            if words[0] == "0":
+                self.wind = _seat(words[2])
+            elif words[0] == "1":
+                self._deal(seat, words)
+            elif words[0] == "2":
+                self.play.draw(seat, from_botzone(words[1]))
+        public = next((words for words in told.values() if words[0] == "3"), None)
+        if public is not None and public[2] != "DRAW":
+            self._public(_seat(public[1]), public[2], public[3:])
+
+    def _deal(self, seat: Seat, words: list[str]) -> None:
+        if words[1:5] != ["0"] * 4:
+            raise ValueError("flowers: only games without them are read")
+        self.dealt[seat] = all_from_botzone(words[5:])
+
+    def _public(self, seat: Seat, action: str, tiles: list[str]) -> None:
+        match action:
+            case "PLAY":
+                self.play.discard(seat, from_botzone(tiles[0]))
+            case "PENG":
+                self.play.pon(seat)
+                self.play.discard(seat, from_botzone(tiles[0]))
+            case "CHI":
+                self.play.chi(seat, from_botzone(tiles[0]))
+                self.play.discard(seat, from_botzone(tiles[1]))
+            case "GANG":
+                self._kong(seat)
+            case "BUGANG":
+                self.play.added_kong(seat, from_botzone(tiles[0]))
+            case _:
+                raise ValueError(f'unknown action "{action[:20]}"')
+
+    def _kong(self, seat: Seat) -> None:
+        """Other seats are told only that a kong was made; its maker's answer names a concealed one."""
+        words = self.answers[seat].split()
+        if len(words) == 2 and words[0] == "GANG":
+            self.play.concealed_kong(seat, from_botzone(words[1]))
+        else:
+            self.play.open_kong(seat)
+
+
+def _own_walls(walltiles: str | list[str] | None) -> tuple[Tiles, ...] | None:
+    if not walltiles:
+        return None
+    tiles = all_from_botzone(walltiles.split() if isinstance(walltiles, str) else walltiles)
+    if len(tiles) != 4 * WALL_OF_ONE:
+        raise ValueError(f"{len(tiles)} wall tiles instead of {4 * WALL_OF_ONE}")
+    return tuple(tiles[start : start + WALL_OF_ONE][::-1] for start in range(0, len(tiles), WALL_OF_ONE))
+
+
+def _seat(text: str) -> Seat:
+    if text not in ("0", "1", "2", "3"):
+        raise ValueError(f'"{text[:20]}" is no number from 0 to 3')
+    return int(text)

@@ -1,0 +1,145 @@
+"""Reads the text records of the IJCAI mahjong competition: one hand a game, words like `Player 2 Chi T5`."""
+
+import re
+from collections.abc import Iterator
+
+from fangcheng.records.botzone_tiles import all_from_botzone, from_botzone
+from fangcheng.records.mcr_events import McrEvents
+from fangcheng.records.model import EXHAUSTED, DrawnHand, Final, GameRecord, HandRecord, Numbers, Pattern, Tiles, Win
+from fangcheng.records.opening import Source
+
+OPTIONS = {"duplicate": True, "flowers": False, "start": 0}
+
+
+def read_ijcai(source: Source) -> Iterator[GameRecord]:
+    """Every `Match` of a file."""
+    game: _Game | None = None
+    for where, line in source.lines():
+        try:
+            if line.startswith("Match "):
+                if game is not None:
+                    yield game.record()
+                game = _Game(line.removeprefix("Match ").strip())
+            elif game is None:
+                raise ValueError("a game begins with Match and its name")
+            else:
+                game.take(line)
+        except (ValueError, IndexError) as failure:
+            raise source.error(where, str(failure)) from None
+    if game is None:
+        raise source.error("end of file", "no Match")
+    try:
+        yield game.record()
+    except ValueError as failure:
+        raise source.error("end of file", str(failure)) from None
+
+
+class _Game:
+    """One game while its lines come in."""
+
+    def __init__(self, match: str) -> None:
+        self.match = match
+        self.wind = 0
+        self.dealt: dict[int, Tiles] = {}
+        self.play = McrEvents()
+        self.winner: int | None = None
+        self.bill: tuple[int, tuple[Pattern, ...]] = (0, ())
+        self.scores: Numbers | None = None
+
+    def take(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        if word == "Player":
+            self._player(rest)
+        elif word == "Wind":
+            self.wind = _small(rest)
+        elif word == "Fan":
+            self.bill = _bill(rest)
+        elif word == "Score":
+            self.scores = _scores(rest)
+        elif word != "Huang":
+            raise ValueError(f'unknown word "{word[:20]}"')
+
+    def record(self) -> GameRecord:
+        if sorted(self.dealt) != [0, 1, 2, 3]:
+            raise ValueError("four hands must be dealt")
+        hand = HandRecord(
+            round_wind=self.wind,
+            dealer=0,
+            number=0,
+            honba=0,
+            sticks=0,
+            start_scores=(0, 0, 0, 0),
+            dealt=tuple(self.dealt[seat] for seat in range(4)),
+            events=(*self.play.events, *self._results()),
+        )
+        return GameRecord(
+            variant="mcr",
+            options=OPTIONS,
+            source_format="ijcai",
+            players=("0", "1", "2", "3"),
+            hands=(hand,),
+            final=Final(self.scores) if self.scores else None,
+            id=self.match,
+        )
+
+    def _results(self) -> Iterator[Win | DrawnHand]:
+        if self.winner is not None:
+            points, patterns = self.bill
+            yield Win(self.winner, self.play.seat, self.play.tile, self.scores, points, patterns=patterns)
+        elif self.scores is not None:
+            yield DrawnHand(EXHAUSTED, self.scores)
+
+    def _player(self, rest: str) -> None:
+        # "Ignore Player 3 Chi W8" tells of claims that lost against this one.
+        words = rest.partition(" Ignore ")[0].split()
+        if len(words) < 3:
+            raise ValueError("a line needs Player, number, action and tile")
+        seat, action, tile = _small(words[0]), words[1], from_botzone(words[2])
+        match action:
+            case "Deal":
+                self.dealt[seat] = all_from_botzone(words[2:])
+            case "Draw":
+                self.play.draw(seat, tile)
+            case "Play":
+                self.play.discard(seat, tile)
+            case "Chi":
+                self.play.chi(seat, tile)
+            case "Peng":
+                self.play.pon(seat)
+            case "Gang":
+                self.play.open_kong(seat)
+            case "AnGang":
+                self.play.concealed_kong(seat, tile)
+            case "BuGang":
+                self.play.added_kong(seat, tile)
+            case "Hu":
+                self.winner = seat
+            case _:
+                raise ValueError(f'unknown action "{action[:20]}"')
+
+
+def _bill(text: str) -> tuple[int, tuple[Pattern, ...]]:
+    """Total and patterns; the sample lost its Chinese names ("???*1"), those lines are dropped."""
+    total, _, lines = text.partition(" ")
+    found = re.findall(r"([^+*]+)\*(\d{1,2})", lines)
+    patterns = (Pattern(name.strip(), 0, "fan", int(count)) for name, count in found if "?" not in name)
+    return _number(total), tuple(patterns)
+
+
+def _scores(text: str) -> Numbers:
+    numbers = tuple(_number(word) for word in text.split())
+    if len(numbers) != 4:
+        raise ValueError("four scores are due")
+    return numbers
+
+
+def _number(text: str) -> int:
+    if re.fullmatch(r"-?[0-9]{1,6}", text) is None:
+        raise ValueError(f'"{text[:20]}" is no number')
+    return int(text)
+
+
+def _small(text: str) -> int:
+    if text.strip() not in ("0", "1", "2", "3"):
+        raise ValueError(f'"{text[:20]}" is no number from 0 to 3')
+    return int(text)

@@ -1,0 +1,172 @@
+"""The messages of mjai's JSON lines, as typed structs; fields that some programs leave out have defaults."""
+
+from typing import Annotated, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+Pai: TypeAlias = str  # mjai's own tile notation
+Actor: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """Base of all messages; the class name in lower case is the `type`."""
+
+
+class StartGame(Message, frozen=True, tag="start_game"):
+    names: list[str] | UnsetType = UNSET
+    aka_flag: bool | UnsetType = UNSET
+    tenhou_type: int | UnsetType = UNSET
+    uri: str | UnsetType = UNSET
+
+
+class StartKyoku(Message, frozen=True, tag="start_kyoku"):
+    dora_marker: Pai
+    tehais: list[list[Pai]]
+    oya: Actor
+    bakaze: Pai | UnsetType = UNSET
+    kyoku: Annotated[int, msgspec.Meta(ge=1, le=4)] | UnsetType = UNSET
+    honba: Count | UnsetType = UNSET
+    kyotaku: Count | UnsetType = UNSET
+    scores: list[int] | UnsetType = UNSET
+
+
+class Tsumo(Message, frozen=True):
+    actor: Actor
+    pai: Pai
+
+
+class Dahai(Message, frozen=True):
+    actor: Actor
+    pai: Pai
+    tsumogiri: bool | UnsetType = UNSET
+
+
+class Call(Message, frozen=True):
+    """Base of the calls on a discard."""
+
+    actor: Actor
+    target: Actor
+    pai: Pai
+    consumed: list[Pai]
+
+
+class Chi(Call, frozen=True):
+    pass
+
+
+class Pon(Call, frozen=True):
+    pass
+
+
+class Daiminkan(Call, frozen=True):
+    pass
+
+
+class Kakan(Message, frozen=True):
+    actor: Actor
+    pai: Pai
+    consumed: list[Pai]
+
+
+class Ankan(Message, frozen=True):
+    actor: Actor
+    consumed: list[Pai]
+
+
+class Kita(Message, frozen=True):
+    actor: Actor
+    pai: Pai = "N"
+
+
+class Nukidora(Message, frozen=True):
+    """The same as Kita in other programs' words."""
+
+    actor: Actor
+    pai: Pai = "N"
+
+
+class Reach(Message, frozen=True):
+    actor: Actor
+
+
+class ReachAccepted(Message, frozen=True, tag="reach_accepted"):
+    actor: Actor
+
+
+class Dora(Message, frozen=True):
+    dora_marker: Pai
+
+
+class TenhouBill(msgspec.Struct, frozen=True):
+    """What Tenhou said of a win, as our corpus keeps it under `x_tenhou`."""
+
+    fu: int
+    points: int
+    limit: int
+    yaku: list[tuple[int | str, int]]
+    yakuman: list[int | str]
+
+
+class Hora(Message, frozen=True):
+    actor: Actor
+    target: Actor
+    pai: Pai | UnsetType = UNSET
+    deltas: list[int] | UnsetType = UNSET
+    ura_markers: list[Pai] | UnsetType = UNSET
+    x_tenhou: TenhouBill | UnsetType = UNSET
+
+
+class Ryukyoku(Message, frozen=True):
+    reason: str | UnsetType = UNSET
+    deltas: list[int] | UnsetType = UNSET
+    tenpais: list[bool] | UnsetType = UNSET
+
+
+class EndKyoku(Message, frozen=True, tag="end_kyoku"):
+    pass
+
+
+class EndGame(Message, frozen=True, tag="end_game"):
+    pass
+
+
+class Hello(Message, frozen=True):
+    """Talk between server and program; nothing happens at the table."""
+
+
+class Null(Message, frozen=True, tag="none"):
+    """A program's answer that it does nothing."""
+
+
+AnyMessage: TypeAlias = (
+    StartGame
+    | StartKyoku
+    | Tsumo
+    | Dahai
+    | Chi
+    | Pon
+    | Daiminkan
+    | Kakan
+    | Ankan
+    | Kita
+    | Nukidora
+    | Reach
+    | ReachAccepted
+    | Dora
+    | Hora
+    | Ryukyoku
+    | EndKyoku
+    | EndGame
+    | Hello
+    | Null
+)
+
+
+T = TypeVar("T")
+
+
+def present(value: T | UnsetType) -> T | None:
+    """The value, or None for a field that the line does not have."""
+    return None if isinstance(value, UnsetType) else value

@@ -1,0 +1,273 @@
+"""A recorded game, whatever format it came from: game, hands, and what happened in each, in the source's order."""
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+
+# Notation of fangcheng.tiles, "5m", "0p", "7z", "1f"; HIDDEN where the source does not tell.
+Tile: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^(?:[0-9][mps]|[1-7]z|[1-8]f|[1-4]a|[1-7]j|\?)$")]
+Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]  # stays with a player for the whole game
+Tiles: TypeAlias = tuple[Tile, ...]
+Numbers: TypeAlias = tuple[int, ...]  # one per seat
+
+HIDDEN: Tile = "?"
+EXHAUSTED = "exhausted"  # DrawnHand: the wall ran out
+NAGASHI_MANGAN = "nagashi_mangan"  # DrawnHand: somebody discarded terminals and honours only
+ABORTS = ("nine_terminals", "four_winds", "four_riichi", "four_kongs", "triple_ron")
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Base of the whole model: immutable, equal by content, strict when read from JSON."""
+
+
+class Line(Record, frozen=True, tag_field="event", tag=str.lower):
+    """Base of what stands on a line of its own in the native format; its name in lower case is the `event`."""
+
+
+class Draw(Line, frozen=True):
+    """A tile taken from the wall, or from its tail (`replacement`: after a kong, a kita, a flower)."""
+
+    seat: Seat
+    tile: Tile
+    replacement: bool = False
+
+
+class Discard(Line, frozen=True):
+    """A tile laid into the river; `drawn`: it is the one just drawn, None where the source cannot tell."""
+
+    seat: Seat
+    tile: Tile
+    drawn: bool | None = None
+    ready: bool = False  # the discard that a Ready just before it announced
+
+
+class Claim(Line, frozen=True):
+    """Base of the three calls: `own` tiles from the hand meet the `tile` that `from_seat` discarded."""
+
+    seat: Seat
+    own: Tiles
+    tile: Tile
+    from_seat: Seat
+
+
+class Chi(Claim, frozen=True):
+    """A run with the left neighbour's discard."""
+
+
+class Pon(Claim, frozen=True):
+    """A triplet with a discard."""
+
+
+class OpenKong(Claim, frozen=True):
+    """Four of a kind with a discard."""
+
+
+class AddedKong(Line, frozen=True):
+    """The fourth tile added to one's own open triplet `pung`."""
+
+    seat: Seat
+    tile: Tile
+    pung: Tiles
+
+
+class ConcealedKong(Line, frozen=True):
+    """Four equal tiles of one's own hand."""
+
+    seat: Seat
+    tiles: Tiles
+
+
+class LayAside(Line, frozen=True):
+    """A North laid aside in three-player riichi (kita)."""
+
+    seat: Seat
+    tile: Tile
+
+
+class Flower(Line, frozen=True):
+    """A flower laid beside the hand."""
+
+    seat: Seat
+    tile: Tile
+
+
+class Ready(Line, frozen=True):
+    """Riichi announced; the discard follows."""
+
+    seat: Seat
+
+
+class ReadyAccepted(Line, frozen=True):
+    """That discard was not won on; the stick is down."""
+
+    seat: Seat
+
+
+class Indicator(Line, frozen=True):
+    """A further indicator turned over."""
+
+    tile: Tile
+
+
+class Exchange(Line, frozen=True):
+    """Tiles handed to `to_seat` before the first discard (Sichuan's exchange of three)."""
+
+    seat: Seat
+    tiles: Tiles
+    to_seat: Seat
+
+
+class MissingSuit(Line, frozen=True):
+    """The suit (m, p, s) a seat gives up."""
+
+    seat: Seat
+    suit: str
+
+
+class Reveal(Line, frozen=True):
+    """Tiles turned up by an institution of the region (horses, chickens, a joker indicator)."""
+
+    what: str
+    tiles: Tiles
+
+
+class Payment(Line, frozen=True):
+    """Chips that change hands in mid-hand (kongs, chickens); wins carry their own deltas."""
+
+    what: str
+    deltas: Numbers
+
+
+class Left(Line, frozen=True):
+    """The player lost the connection; the seat plays on by itself."""
+
+    seat: Seat
+
+
+class Returned(Line, frozen=True):
+    """The player is back."""
+
+    seat: Seat
+
+
+class Pattern(Record, frozen=True):
+    """One line of a win's bill as the source writes it: its id or name, and its worth."""
+
+    id: int | str
+    value: int  # of all `count` together; a yakuman counts 1; 0 where the source writes only the name
+    unit: str  # "han", "yakuman" or "fan"
+    count: int = 1
+
+
+class Win(Line, frozen=True):
+    """A win. Several on one tile stand in the source's order; self-drawn when `from_seat` is `seat`.
+
+    None or an empty tuple means that the source does not tell.
+    """
+
+    seat: Seat
+    from_seat: Seat
+    tile: Tile
+    deltas: Numbers | None = None  # change of every seat's points, counters and sticks included
+    points: int | None = None  # worth of the hand without counters and sticks
+    han: int | None = None
+    fu: int | None = None
+    limit: int | None = None  # riichi: 0 none, 1 mangan, 2 haneman, 3 baiman, 4 sanbaiman, 5 yakuman
+    patterns: tuple[Pattern, ...] = ()
+    hand: Tiles = ()  # concealed tiles with the winning one
+    indicators: Tiles = ()
+    ura: Tiles = ()
+    liable: Seat | None = None  # who pays for a yakuman he fed (pao)
+    honba: int | None = None  # counters paid with this win
+    sticks: int | None = None  # riichi sticks taken with this win
+    chips: Numbers | None = None  # change of every seat's chips, where chips are played
+
+
+class DrawnHand(Line, frozen=True):
+    """A hand nobody won, played to its end: EXHAUSTED or NAGASHI_MANGAN."""
+
+    reason: str
+    deltas: Numbers | None = None
+    ready: tuple[bool, ...] | None = None  # who showed a ready hand
+    shown: tuple[Tiles, ...] = ()  # the hands shown, () for a seat that showed none
+
+
+class Abort(Line, frozen=True):
+    """A hand broken off: one of ABORTS, or the source's own word."""
+
+    reason: str
+    deltas: Numbers | None = None
+    ready: tuple[bool, ...] | None = None
+    shown: tuple[Tiles, ...] = ()
+
+
+Result: TypeAlias = Win | DrawnHand | Abort
+Event: TypeAlias = (
+    Draw
+    | Discard
+    | Chi
+    | Pon
+    | OpenKong
+    | AddedKong
+    | ConcealedKong
+    | LayAside
+    | Flower
+    | Ready
+    | ReadyAccepted
+    | Indicator
+    | Exchange
+    | MissingSuit
+    | Reveal
+    | Payment
+    | Left
+    | Returned
+    | Win
+    | DrawnHand
+    | Abort
+)
+
+
+class HandRecord(Line, frozen=True, tag="hand"):
+    """One deal. The `events` hold everything in the source's order, wins and draws included."""
+
+    round_wind: int  # 0 E, 1 S, 2 W, 3 N
+    dealer: Seat
+    number: int  # of the hand within its round, from 0
+    honba: int  # counters on the table
+    sticks: int  # riichi sticks left over from earlier hands
+    start_scores: Numbers | None
+    dealt: tuple[Tiles, ...]  # per seat, before the dealer's first draw
+    events: tuple[Event, ...] = ()
+    indicators: Tiles = ()  # open from the start
+    dice: tuple[int, int] | None = None
+    wall: Tiles | None = None  # every tile in drawing order from the break, dead wall last (RIICHI-22, RIICHI-26)
+    own_walls: tuple[Tiles, ...] | None = None  # duplicate play: each seat's wall in drawing order, dealt tiles first
+    start_chips: Numbers | None = None
+
+    @property
+    def results(self) -> tuple[Result, ...]:
+        """The wins, or the draw, that this hand came to; empty when the record breaks off."""
+        return tuple(event for event in self.events if isinstance(event, Result))
+
+
+class Final(Line, frozen=True):
+    """The standing after the last hand."""
+
+    scores: Numbers
+    points: tuple[float, ...] | None = None  # after uma, oka and the like
+    chips: Numbers | None = None
+
+
+class GameRecord(Record, frozen=True):
+    """One game from one source."""
+
+    variant: str
+    options: dict[str, Any]
+    source_format: str
+    players: tuple[str, ...]
+    hands: tuple[HandRecord, ...]
+    final: Final | None = None
+    id: str = ""  # the source's own name for the game
+    revision: int = 0  # of the variant's rules; 0 where the source is not ours
+    seed: str = ""  # of the whole game; empty while it must stay secret
+    commitment: str = ""  # SHA-256 of the seed in hex, published before play

@@ -1,0 +1,134 @@
+"""Our own format: JSON lines, a header, then one line for every hand, event and final standing."""
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+import msgspec
+
+from fangcheng.records.model import Event, Final, GameRecord, HandRecord, Line, Record
+from fangcheng.records.opening import Source
+
+HEADER_START = '{"format":"fangcheng"'
+
+
+class Header(Record, frozen=True):
+    """The first line of every game."""
+
+    format: Literal["fangcheng"]
+    version: Literal[1]
+    variant: str
+    options: dict[str, Any]
+    players: tuple[str, ...]
+    source_format: str = "native"
+    revision: int = 0
+    id: str = ""
+    seed: str = ""
+    commitment: str = ""
+
+
+def write_native(game: GameRecord) -> Iterator[str]:
+    """The lines of one game, without line ends."""
+    yield _json(_header(game))
+    for hand in game.hands:
+        yield line_of(msgspec.structs.replace(hand, events=()))
+        yield from map(line_of, hand.events)
+    if game.final is not None:
+        yield line_of(game.final)
+
+
+def line_of(item: Line) -> str:
+    """One hand without its events, one event or one final standing, for a log written while playing."""
+    return _json(item)
+
+
+def read_native(source: Source) -> Iterator[GameRecord]:
+    """Every game of a file; each begins with its header."""
+    game: _Game | None = None
+    decoder = msgspec.json.Decoder(HandRecord | Final | Event)
+    for where, line in source.lines():
+        if _is_header(line):
+            if game is not None:
+                yield game.record()
+            game = _Game(source.decode(where, line, Header))
+        elif game is None:
+            raise source.error(where, "a game begins with its header", f"{HEADER_START},...")
+        else:
+            game.take(source, where, _decoded(source, where, line, decoder))
+    if game is None:
+        raise source.error("end of file", "no header", f"{HEADER_START},...")
+    yield game.record()
+
+
+def _is_header(line: str) -> bool:
+    return line.replace(" ", "").startswith(HEADER_START)
+
+
+def _decoded(source: Source, where: str, line: str, decoder: msgspec.json.Decoder[Any]) -> Line:
+    try:
+        item: Line = decoder.decode(line)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as failure:
+        raise source.error(where, str(failure)) from None
+    return item
+
+
+class _Game:
+    """One game while its lines come in."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.hands: list[HandRecord] = []
+        self.events: list[Event] = []
+        self.final: Final | None = None
+
+    def take(self, source: Source, where: str, item: Line) -> None:
+        if self.final is not None:
+            raise source.error(where, "play goes on after the final standing")
+        if isinstance(item, HandRecord):
+            self._close_hand()
+            self.hands.append(item)
+        elif isinstance(item, Final):
+            self.final = item
+        elif not self.hands:
+            raise source.error(where, "an event before the first hand")
+        else:
+            self.events.append(item)  # type: ignore[arg-type]  # the decoder knows no other lines
+
+    def record(self) -> GameRecord:
+        self._close_hand()
+        return GameRecord(
+            variant=self.header.variant,
+            options=self.header.options,
+            source_format=self.header.source_format,
+            players=self.header.players,
+            hands=tuple(self.hands),
+            final=self.final,
+            id=self.header.id,
+            revision=self.header.revision,
+            seed=self.header.seed,
+            commitment=self.header.commitment,
+        )
+
+    def _close_hand(self) -> None:
+        if self.hands and self.events:
+            hand = self.hands[-1]
+            self.hands[-1] = msgspec.structs.replace(hand, events=hand.events + tuple(self.events))
+        self.events = []
+
+
+def _header(game: GameRecord) -> Header:
+    return Header(
+        format="fangcheng",
+        version=1,
+        variant=game.variant,
+        options=game.options,
+        players=game.players,
+        source_format=game.source_format,
+        revision=game.revision,
+        id=game.id,
+        seed=game.seed,
+        commitment=game.commitment,
+    )
+
+
+def _json(item: Record) -> str:
+    return msgspec.json.encode(item).decode()

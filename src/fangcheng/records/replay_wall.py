@@ -1,0 +1,96 @@
+"""The wall of a recorded hand: as recorded, or one that gives every tile the record names, in the order of taking."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from fangcheng.core.wall import indicator_position, tail_position
+from fangcheng.records.model import HIDDEN, Draw, HandRecord, Indicator, Win
+from fangcheng.tiles import NAMES, RED_5M, face_of
+
+KIND = {name: kind for kind, name in enumerate(NAMES)}
+
+
+class Unplayable(Exception):
+    """A record that does not tell enough, or tells of other tiles than the game has; the reason in words."""
+
+
+def kinds_of(tiles: Iterable[str]) -> list[int]:
+    """Kinds of tiles in notation; Unplayable where one is hidden."""
+    found = list(tiles)
+    if HIDDEN in found:
+        raise Unplayable("the record hides tiles")
+    return [KIND[tile] for tile in found]
+
+
+def set_of(rules: Any) -> Counter[int]:
+    """How many tiles of each kind the game has."""
+    tiles = Counter({kind: int(number) for kind, number in enumerate(rules.copies) if number})
+    for suit in range(3):
+        tiles[RED_5M + suit] += int(rules.red[suit])
+        tiles[face_of(RED_5M + suit)] -= int(rules.red[suit])
+    return +tiles
+
+
+def lay_wall(table: Any, rules: Any, hand: HandRecord) -> None:
+    """Fill the table's wall for this hand."""
+    tiles = set_of(rules)
+    table.wall_size = tiles.total()
+    if hand.wall is not None:
+        kinds = kinds_of(hand.wall)
+        if Counter(kinds) != tiles:
+            raise Unplayable("the recorded wall has other tiles than the game")
+    else:
+        kinds = _rebuilt(table, rules, hand, tiles)
+    table.wall[: len(kinds)] = kinds
+
+
+def _rebuilt(table: Any, rules: Any, hand: HandRecord, tiles: Counter[int]) -> list[int]:
+    """A wall consistent with deal, draws, replacements and indicators; what nobody saw lies in the other places."""
+    wall: list[int | None] = [None] * tiles.total()
+    draws = [event for event in hand.events if isinstance(event, Draw)]
+    ordinary = [draw.tile for draw in draws if not draw.replacement]
+    replaced = [draw.tile for draw in draws if draw.replacement]
+    for position, kind in enumerate([*_dealt(hand), *kinds_of(ordinary)]):
+        _put(wall, position, kind)
+    for number, kind in enumerate(kinds_of(replaced)):
+        _put(wall, tail_position(table, number), kind)
+    if rules.indicators:
+        shown = [*hand.indicators, *(event.tile for event in hand.events if isinstance(event, Indicator))]
+        under = next((event.ura for event in hand.events if isinstance(event, Win) and event.ura), ())
+        for number, kind in enumerate(kinds_of(shown)):
+            _put(wall, indicator_position(table, rules, number), kind)
+        for number, kind in enumerate(kinds_of(under)):
+            _put(wall, indicator_position(table, rules, number) + 1, kind)
+    left = tiles - Counter(kind for kind in wall if kind is not None)
+    if left.total() != wall.count(None):
+        raise Unplayable("the record has other tiles than the game")
+    unseen = iter(sorted(left.elements()))
+    return [next(unseen) if kind is None else kind for kind in wall]
+
+
+def _put(wall: list[int | None], position: int, kind: int) -> None:
+    if not 0 <= position < len(wall) or wall[position] is not None:
+        raise Unplayable("the record draws more tiles than the wall has")
+    wall[position] = kind
+
+
+def _dealt(hand: HandRecord) -> list[int]:
+    """Dealt tiles in the order of taking: three packets of four a seat, then one tile each."""
+    seats = len(hand.dealt)
+    order = [(hand.dealer + step) % seats for step in range(seats)]
+    hands = [kinds_of(tiles) for tiles in hand.dealt]
+    if any(len(tiles) != 13 for tiles in hands):
+        raise Unplayable("thirteen tiles are dealt to each")
+    packets = [kind for start in (0, 4, 8) for seat in order for kind in hands[seat][start : start + 4]]
+    return packets + [hands[seat][12] for seat in order]
+
+
+def own_walls_agree(hand: HandRecord) -> bool:
+    """Whether deal and draws of duplicate play are the seats' own walls from their beginning."""
+    for seat, wall in enumerate(hand.own_walls or ()):
+        draws = [event.tile for event in hand.events if isinstance(event, Draw) and event.seat == seat]
+        taken = [*hand.dealt[seat], *draws]
+        if list(wall[: len(taken)]) != taken:
+            return False
+    return True

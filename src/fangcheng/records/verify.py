@@ -1,0 +1,240 @@
+"""Plays recorded games again by our rules and says where record and engine differ."""
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from fangcheng.core.record import HAND_OVER, MATCH_OVER
+from fangcheng.errors import FangchengError
+from fangcheng.game.actions import action_of, actions_of
+from fangcheng.game.engine import Engine, Mode, empty_table
+from fangcheng.records.model import Abort, Draw, Event, GameRecord, HandRecord, Indicator, Left, Returned, Win
+from fangcheng.records.replay_answers import answers
+from fangcheng.records.replay_comparison import Difference, difference
+from fangcheng.records.replay_duplicate import OwnWalls
+from fangcheng.records.replay_events import told
+from fangcheng.records.replay_table import begin, engine_of
+from fangcheng.records.replay_wall import Unplayable, own_walls_agree
+
+UNTOLD_ENDS = ("interrupted", "penalty")  # a hand the table broke off, not the rules
+UNSEEN = (Left, Returned)
+PLAYED_WHOLE = ("mjai", "mjlog", "native")  # formats whose files hold whole games
+
+
+class Mismatch(msgspec.Struct, frozen=True):
+    """The first difference of one hand."""
+
+    game: str
+    hand: int  # from 1
+    event: int  # from 1; 0 before the first
+    what: str
+    expected: str
+    got: str
+
+    def __str__(self) -> str:
+        place = f"{self.game}: hand {self.hand}, event {self.event}"
+        return f"{place}: {self.what}: expected {self.expected}, got {self.got}"
+
+
+class Skipped(msgspec.Struct, frozen=True):
+    """A hand that cannot be played again."""
+
+    game: str
+    hand: int
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.game}: hand {self.hand}: {self.reason}"
+
+
+class Report(msgspec.Struct):
+    """What came of playing records again."""
+
+    games: int = 0
+    hands: int = 0  # played to where the record ends
+    wins: int = 0
+    events: int = 0  # compared
+    mismatches: list[Mismatch] = msgspec.field(default_factory=list)
+    skipped: list[Skipped] = msgspec.field(default_factory=list)
+
+    def add(self, other: "Report") -> None:
+        """Take in the report of another game."""
+        self.games += other.games
+        self.hands += other.hands
+        self.wins += other.wins
+        self.events += other.events
+        self.mismatches += other.mismatches
+        self.skipped += other.skipped
+
+
+def verify(game: GameRecord, forward: bool = False, preset: str | None = None, mode: Mode = "auto") -> Report:
+    """Play a game again and compare everything the record tells.
+
+    Every hand is set up as recorded. With `forward` only the first is: whatever a hand leaves to the next one then
+    comes from the engine, and a game stops at its first difference. `preset` is for records that name none.
+    Raises FangchengError when the game's variant or options are unknown.
+    """
+    report = Report(games=1)
+    engine = engine_of(game, preset, mode)
+    table = empty_table()
+    for number, hand in enumerate(game.hands):
+        replay = Replay(engine, table, hand, bool(game.options.get("duplicate")))
+        try:
+            replay.run(fresh=number == 0 or not forward)
+            replay.compare_what_follows(game, number)
+        except Unplayable as reason:
+            report.skipped.append(Skipped(game.id, number + 1, str(reason)))
+        except Differs as differs:
+            found = differs.difference
+            shown = (found.what, _shown(found.expected), _shown(found.got))
+            report.mismatches.append(Mismatch(game.id, number + 1, replay.compared, *shown))
+        report.hands += 1
+        report.events += replay.compared
+        report.wins += sum(isinstance(event, Win) for event in hand.results)
+        if forward and (report.mismatches or report.skipped):
+            break
+    return report
+
+
+class Differs(Exception):
+    """Record and engine part ways here."""
+
+    def __init__(self, what: str, expected: Any, got: Any) -> None:
+        self.difference = Difference(what, expected, got)
+
+
+class Replay:
+    """One hand played again on a table."""
+
+    def __init__(self, engine: Engine, table: Any, hand: HandRecord, duplicate: bool) -> None:
+        self.engine, self.table, self.hand = engine, table, hand
+        self.events = [event for event in hand.events if not isinstance(event, UNSEEN)]
+        self.played: deque[Event] = deque()  # what the engine did and the record has not yet been held against
+        self.compared = 0
+        self.own_walls = OwnWalls(hand) if duplicate else None
+
+    def run(self, fresh: bool) -> None:
+        """Deal, then follow the record to its end. Raises Differs at the first difference, and Unplayable."""
+        if not fresh:
+            self._compare_start(self.table.phase == HAND_OVER)
+        begin(self.engine, self.table, self.hand, fresh)
+        self._listen()
+        self._compare_indicators()
+        if not own_walls_agree(self.hand):
+            raise Differs("draws from the seats' own walls", "in their order", "other tiles")
+        while self.compared < len(self.events):
+            recorded = self.events[self.compared]
+            if isinstance(recorded, Abort) and recorded.reason in UNTOLD_ENDS:
+                return
+            self._play_on()
+            self._compare(recorded)
+        if self.played:
+            raise Differs("events", "none", list(self.played))
+
+    @property
+    def ended(self) -> bool:
+        """Whether the rules ended the hand, not the end of the record."""
+        return bool(self.table.phase >= HAND_OVER)
+
+    def compare_what_follows(self, game: GameRecord, number: int) -> None:
+        """Hold what the hand leaves behind against the next hand of the record, or against the final standing."""
+        if not self.ended:
+            if self.hand.results and not self._broken_off():
+                raise Differs("end of the hand", "over", f"{self._waiting()} to act")
+            return
+        over = self.table.phase == MATCH_OVER
+        if number + 1 < len(game.hands):
+            following = game.hands[number + 1]
+            _same("the match", "goes on", "over" if over else "goes on")
+            _same("next dealer", following.dealer, int(self.table.next_dealer))
+            _same("next round", following.round_wind, int(self.table.next_round))
+            _same("next hand of the round", following.number, int(self.table.next_deal))
+            _same("next counters", following.honba, int(self.table.next_counters))
+            _same("next sticks", following.sticks, int(self.table.sticks))
+            _same("next scores", following.start_scores, self._scores())
+            return
+        if game.final is not None:
+            _same("final scores", tuple(game.final.scores[: len(self.hand.dealt)]), self._scores())
+        if game.final is not None or game.source_format in PLAYED_WHOLE:
+            if self.engine.rules.method == 1:
+                _same("the match", "over", "over" if over else "goes on")
+
+    def _broken_off(self) -> bool:
+        last = self.events[-1]
+        return isinstance(last, Abort) and last.reason in UNTOLD_ENDS
+
+    def _compare_start(self, in_time: bool) -> None:
+        _same("the match", "goes on", "goes on" if in_time else "over")
+
+    def _compare_indicators(self) -> None:
+        shown = []
+        while self.played and isinstance(self.played[0], Indicator):
+            shown.append(self.played.popleft())
+        if self.played and isinstance(self.played[0], Draw):
+            draw = self.played.popleft()
+            while self.played and isinstance(self.played[0], Indicator):
+                shown.append(self.played.popleft())
+            self.played.appendleft(draw)
+        if self.engine.rules.indicators and self.hand.indicators:
+            _same("indicators", self.hand.indicators, tuple(event.tile for event in shown))
+
+    def _play_on(self) -> None:
+        """Answer as the record says until the engine has done something."""
+        while not self.played and self.table.owed:
+            due = answers(self.table, self.events[self.compared :])
+            if not due:
+                raise Differs("event", self.events[self.compared], f"{self._waiting()} to act")
+            for seat, action in due:
+                self._act(seat, action)
+
+    def _act(self, seat: int, action: int) -> None:
+        if self.own_walls is not None:
+            self.own_walls.prepare(self.table, seat, action)
+        if not self.engine.act(self.table, seat, action):
+            legal = ", ".join(one.label for one in actions_of(self.table, seat)) or "nothing"
+            raise Differs(f"action of seat {seat}", action_of(self.table, seat, action).label, f"legal: {legal}")
+        self._listen()
+
+    def _listen(self) -> None:
+        self.played.extend(told(self.table, self.engine.rules, self.engine.desk))
+
+    def _compare(self, recorded: Event) -> None:
+        if not self.played:
+            raise Differs("event", recorded, f"nothing; phase {int(self.table.phase)}")
+        played = self.played.popleft()
+        self.compared += 1
+        if self.own_walls is not None and isinstance(played, Draw):
+            self.own_walls.drew(played)
+        found = difference(recorded, played)
+        if found is not None:
+            raise Differs(*found)
+
+    def _scores(self) -> tuple[int, ...]:
+        return tuple(self.table.scores[: len(self.hand.dealt)].tolist())
+
+    def _waiting(self) -> str:
+        seats = [str(seat) for seat in range(int(self.table.seats)) if int(self.table.owed) >> seat & 1]
+        return f"seat {', '.join(seats)}" if seats else "nobody"
+
+
+def _same(what: str, expected: Any, got: Any) -> None:
+    if expected is not None and expected != got:
+        raise Differs(what, expected, got)
+
+
+def _shown(value: Any) -> str:
+    text = " ".join(str(value).split())
+    return text if len(text) <= 300 else text[:297] + "..."
+
+
+def verify_all(games: Iterable[GameRecord], **how: Any) -> Report:
+    """The reports of many games in one; a game of unknown rules is skipped."""
+    report = Report()
+    for game in games:
+        try:
+            report.add(verify(game, **how))
+        except FangchengError as refusal:
+            report.skipped.append(Skipped(game.id, 0, str(refusal)))
+    return report
