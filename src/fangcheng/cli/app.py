@@ -1,0 +1,51 @@
+"""Reads the command line, runs a command, and turns errors into one line and an exit code."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+from cyclopts import App, CycloptsError
+
+from fangcheng.cli import BAD_INPUT, COMMANDS, version
+from fangcheng.errors import FangchengError
+
+INTERRUPTED = 130
+
+
+def make_app() -> App:
+    """All commands; a command's module is imported only when it is called."""
+    app = App(
+        name="fangcheng",
+        version=version,
+        help_format="plaintext",
+        help_formatter="plain",
+        print_error=False,
+        exit_on_error=False,
+        result_action="return_value",
+    )
+    for name in COMMANDS:
+        app.command(f"fangcheng.cli.{name}:{name}", name=name)
+    return app
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command. Commands return their exit code, or nothing when all is well."""
+    try:
+        code = make_app()(list(arguments))
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except CycloptsError as error:
+        complain(" ".join(str(error).split()))
+    except FangchengError as error:
+        complain(str(error))
+    except BrokenPipeError:  # the reader has seen enough; leave nothing to flush at the end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return BAD_INPUT
+
+
+def complain(message: str) -> None:
+    """One line for the person."""
+    print(f"fangcheng: {' '.join(message.splitlines())}", file=sys.stderr)

@@ -1,0 +1,89 @@
+"""`fangcheng conform`: run case files."""
+
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+
+from fangcheng.cli.options import Switch
+from fangcheng.cli.output import print_json
+from fangcheng.conform import Outcome, run_paths
+from fangcheng.conform.rulebooks import rulebook_folder
+
+
+def conform(
+    *paths: Path,
+    variant: str | None = None,
+    json: Switch = False,
+) -> int:
+    """Run case files: each case is set up on a table, played by the rules, and compared.
+
+    Failing cases are printed with what was expected and what came out. The exit code is 1 when one failed.
+
+    e.g. fangcheng conform rules/cases/riichi.yaml
+
+    Parameters
+    ----------
+    paths
+        Case files in YAML, or folders of them. [default: those of the rulebooks]
+    variant
+        The variant of files whose name does not say it. [default: the name of the file]
+    json
+        One JSON document instead of lines.
+    """
+    outcomes = []
+    for outcome in run_paths(paths or [rulebook_folder() / "cases"], variant):
+        outcomes.append(outcome)
+        if outcome.status == "failed" and not json:
+            print(f"FAIL {outcome}", flush=True)
+    if json:
+        print_json(as_data(outcomes))
+    else:
+        print("\n".join(summary(outcomes)))
+    return int(any(outcome.status == "failed" for outcome in outcomes))
+
+
+def summary(outcomes: Iterable[Outcome]) -> list[str]:
+    """A line for each variant, and the sum."""
+    by_variant: dict[str, Counter[str]] = {}
+    for outcome in outcomes:
+        by_variant.setdefault(outcome.case.variant or "?", Counter())[outcome.status] += 1
+    lines = [f"{variant}: {told(counts)}" for variant, counts in by_variant.items()]
+    return [*lines, told(sum(by_variant.values(), Counter()), whole=True)]
+
+
+def told(counts: Counter[str], whole: bool = False) -> str:
+    """`20 passed, 1 failed`; what is not supported is counted apart."""
+    passed, failed, unsupported = (counts[status] for status in ("passed", "failed", "unsupported"))
+    if unsupported and not whole and not passed and not failed:
+        return f"not supported yet ({unsupported} cases)"
+    return f"{passed} passed, {failed} failed" + (f", {unsupported} not supported" if unsupported else "")
+
+
+def as_data(outcomes: list[Outcome]) -> dict[str, object]:
+    """The outcomes for a program."""
+    counts = Counter(outcome.status for outcome in outcomes)
+    return {
+        "passed": counts["passed"],
+        "failed": counts["failed"],
+        "unsupported": counts["unsupported"],
+        "cases": [
+            {
+                "file": outcome.case.path,
+                "line": outcome.case.line,
+                "variant": outcome.case.variant,
+                "name": outcome.case.name,
+                "rules": list(outcome.case.rules),
+                "status": outcome.status,
+                "trouble": outcome.trouble or None,
+                "differences": [
+                    {"what": one.what, "expected": one.expected, "got": plain(one.got)} for one in outcome.differences
+                ],
+            }
+            for outcome in outcomes
+        ],
+    }
+
+
+def plain(value: object) -> object:
+    """A found value as JSON can hold it."""
+    return value if isinstance(value, dict | list | str | int | float | bool | None) else str(value)

@@ -1,0 +1,40 @@
+"""Kinds of options that commands share, and how rule changes are read."""
+
+from collections.abc import Iterable
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from fangcheng.errors import FangchengError
+from fangcheng.rules.ruleset import Value
+
+# On when given, without a --no- twin and without a default to show.
+Switch = Annotated[bool, Parameter(negative="", show_default=False)]
+
+# May be given several times, with one value each.
+Repeated = Annotated[list[str] | None, Parameter(negative="", consume_multiple=False)]
+
+
+def chosen(rules: Iterable[str] | None) -> dict[str, Value]:
+    """Options from `KEY=VALUE` words; on and off are yes and no, digits numbers."""
+    options: dict[str, Value] = {}
+    for rule in rules or ():
+        key, equals, value = rule.partition("=")
+        if not equals or not key:
+            raise FangchengError(f'--rule "{rule}": write KEY=VALUE, e.g. --rule kuitan=off')
+        options[key] = plain(value)
+    return options
+
+
+def plain(word: str) -> Value:
+    """A word as the value it stands for."""
+    if word in ("on", "yes", "true"):
+        return True
+    if word in ("off", "no", "false"):
+        return False
+    return int(word) if word.removeprefix("-").isdecimal() else word
+
+
+def setting(variant: str, options: dict[str, Value], preset: str | None) -> dict[str, Any]:
+    """Options and preset as a case writes them."""
+    return {**options, "preset": preset} if preset is not None else dict(options)

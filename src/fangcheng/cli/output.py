@@ -1,0 +1,36 @@
+"""What commands print: tables for a person, JSON for a program."""
+
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+
+def print_json(value: Any) -> None:
+    """One JSON document."""
+    print(json.dumps(value, ensure_ascii=False, indent=2 if sys.stdout.isatty() else None))
+
+
+def print_table(rows: Iterable[Sequence[object]], head: Sequence[str] = (), right: Iterable[int] = ()) -> None:
+    """Columns side by side, the last one wrapped where it must; `right` columns hold numbers."""
+    from rich.console import Console
+    from rich.table import Table
+
+    flush_right = set(right)
+    table = Table(box=None, pad_edge=False, show_header=bool(head), header_style="bold")
+    cells = [[str(cell) for cell in row] for row in rows]
+    for column in range(max((len(row) for row in [head, *cells]), default=0)):
+        last = column == max(len(row) for row in [head, *cells]) - 1
+        name = head[column] if column < len(head) else ""
+        justify = "right" if column in flush_right else "left"
+        table.add_column(name, justify=justify, no_wrap=not last)  # type: ignore[arg-type]
+    for row in cells:
+        table.add_row(*(escape(cell) for cell in row))
+    Console(soft_wrap=False, highlight=False, width=None if sys.stdout.isatty() else 200).print(table)
+
+
+def escape(text: str) -> str:
+    """Text with brackets that rich leaves alone."""
+    from rich.markup import escape as escaped
+
+    return escaped(text)

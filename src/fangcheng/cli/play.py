@@ -1,0 +1,38 @@
+"""`fangcheng play`: sit down to one variant with bots."""
+
+from fangcheng.cli.options import Repeated, Switch, chosen
+from fangcheng.variants import load
+
+
+def play(
+    variant: str = "riichi",
+    /,
+    *,
+    seed: int | None = None,
+    rule: Repeated = None,
+    port: int | None = None,
+    no_open: Switch = False,
+) -> None:
+    """Sit down to VARIANT with bots; the table opens in your browser.
+
+    e.g. fangcheng play riichi --rule length=east
+
+    Parameters
+    ----------
+    variant
+        The kind of mahjong; `fangcheng variants` lists all.
+    seed
+        Play this wall again. [default: a new one]
+    rule
+        Change one rule, KEY=VALUE; `fangcheng variants VARIANT` lists them.
+    port
+        The port of the page. [default: 8700, or a free one where that is taken]
+    no_open
+        Only print the address.
+    """
+    options = chosen(rule)
+    load(variant).choose(options)
+    from fangcheng.web.server import serve
+    from fangcheng.web.wire import NewTable
+
+    serve(port=port, open_browser=not no_open, table=NewTable(variant, options, seed))

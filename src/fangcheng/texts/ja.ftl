@@ -1,0 +1,636 @@
+# Texts of Fangcheng, 日本語. The same keys stand in all four files.
+
+## The page itself
+page-title = 方城
+home-title = 各地の麻雀を、その土地のままに
+home-lead = コンピューター相手にすぐ対局。点数の理由がひと目で分かり、打ちながら学べます。
+play-now = 今すぐ対局
+play = 対局
+resume = 対局に戻る
+variants = ルール一覧
+search = 検索
+search-none = 見つかりません。
+options = 設定
+options-none = 設定項目はありません。
+options-reset = 既定に戻す
+seed = シード
+seed-hint = 同じ数字なら同じ牌山
+on = あり
+off = なし
+close = 閉じる
+language = 言語
+settings = 設定
+keys = キー
+loading = 読み込み中…
+connecting = 接続中…
+line-down = 接続が切れました。再接続中
+reload-page = ページが古くなりました。再読み込みしてください。
+error-no-server = サーバーが応答しません。起動していますか。
+error-server = サーバーで処理できませんでした（{ $status }）。
+mock-refusal = これは見本の卓です。操作はできません。
+fact-players = { $n }人
+fact-tiles = 牌{ $n }枚
+fact-jokers = ジョーカーあり
+fact-flowers = 花牌あり
+fact-difficulty = 難しさ{ $n }/5
+
+## The table
+to-home = ホーム
+rail-label = メニュー
+side-label = サイドパネル
+centre-label = 卓の中央
+hand-label = あなたの手牌
+tab-log = 記録
+tab-score = 点数
+tab-rules = ルール
+log-empty = まだ記録はありません。
+rules-missing = ルールを読み込めませんでした。
+auto-sort = 自動理牌
+auto-win = 自動和了
+auto-no-calls = 鳴きなし
+auto-discard = ツモ切り
+undo = 一手戻す
+your-turn = あなたの番です
+waits = 待ち
+waits-after = 打
+clock = 残り時間
+tiles-left = 残
+dice = サイコロ：{ $sum }
+thinking = 考え中…
+bot = COM
+laid-aside = 抜き牌：{ $tiles }
+meld-chi = チー：{ $tiles }
+meld-pon = ポン：{ $tiles }
+meld-kong_open = 明槓：{ $tiles }
+meld-kong_added = 加槓：{ $tiles }
+meld-kong_concealed = 暗槓：{ $tiles }
+meld-special = 公開：{ $tiles }
+wind-E = 東
+wind-S = 南
+wind-W = 西
+wind-N = 北
+setting-tilted = 卓を斜めから見る
+setting-corners = 牌の隅に数字を表示
+setting-shade = ツモ切りを暗く表示
+setting-twoTaps = タッチ：二度押しで打牌
+setting-keepAutos = 自動設定を次局も保つ
+setting-volume = 音量
+setting-speed = アニメーション
+setting-speed-none = なし
+key-tiles = 手牌
+key-tiles-keys = Q W E R …
+key-space = ツモ牌・既定の選択
+key-space-keys = スペース
+key-calls = チー ポン カン リーチ 和了
+key-calls-keys = 1 – 5
+key-pass = パス・取消
+key-pass-keys = 0 Esc
+key-arrows = 手牌内を移動
+key-arrows-keys = ← →
+key-toggles = 理牌・和了・鳴きなし・ツモ切り
+key-toggles-keys = ⇧ S W C D
+key-undo = 一手戻す
+key-undo-keys = Ctrl Z
+key-log = 記録
+key-log-keys = L
+key-sound = 音のオン・オフ
+key-sound-keys = M
+key-side = サイドパネルの表示
+key-side-keys = { "]" }
+
+## Tiles in words
+tile-unknown = 不明の牌
+tile-drawn = ツモ牌
+tile-picked = { $n }枚目に選択
+tile-red = 赤{ $name }
+tile-m = { $numeral }萬
+tile-p = { $numeral }筒
+tile-s = { $numeral }索
+tile-1z = 東
+tile-2z = 南
+tile-3z = 西
+tile-4z = 北
+tile-5z = 白
+tile-6z = 發
+tile-7z = 中
+tile-1f = 春
+tile-2f = 夏
+tile-3f = 秋
+tile-4f = 冬
+tile-5f = 梅
+tile-6f = 蘭
+tile-7f = 菊
+tile-8f = 竹
+tile-1a = 財神
+tile-2a = 聚宝盆
+tile-3a = 猫
+tile-4a = 鼠
+tile-1j = 百搭
+tile-2j = 飛
+tile-3j = 總
+tile-4j = 花
+tile-5j = 財神
+tile-6j = 聴用
+tile-7j = 喜
+
+## Round and counters
+round-hand = { $wind ->
+    [E] 東
+    [S] 南
+    [W] 西
+   *[N] 北
+ }{ $number }局
+counter-honba = 本場
+counter-sticks = 供託
+counter-streak = 連荘
+counter-pot = 場供
+counter-base = 基本点
+indicator-dora = ドラ表示牌
+indicator-ura = 裏ドラ表示牌
+indicator-joker = ジョーカー表示牌
+
+## Choices
+choice-discard = 打{ $tile }
+choice-ready = 聴牌宣言
+choice-riichi = リーチ
+choice-chi = チー
+choice-pon = ポン
+choice-kong = カン
+choice-win = 和了
+choice-ron = ロン
+choice-tsumo = ツモ
+choice-pass = パス
+choice-flower = 花牌
+choice-north = 北抜き
+choice-abort = 九種九牌
+choice-missing = { $suit ->
+    [m] 萬子を捨てる
+    [p] 筒子を捨てる
+   *[s] 索子を捨てる
+    }
+choice-confirm = 決定
+choice-sit = 座
+choice-no-bet = 賭けない
+prompt-missing = 捨てる色を選んでください
+prompt-exchange = 同じ色の牌を三枚選んで交換
+prompt-bets = 賭け金を決める
+
+## Why something may not be done
+reason-swap = 喰い替えになります（{ $tile }）。
+reason-ready-lock = リーチ後はツモ牌しか切れません。
+reason-missing-first = 定缺の牌を先に切ります。
+reason-joker = ジョーカーは切れません。
+reason-no-pattern = 役なし
+reason-below-minimum = { $n }に届かない
+reason-furiten = フリテン
+notice-furiten-own = フリテン：{ $tile }が捨て牌にあります
+notice-furiten-temporary = 同巡フリテン：{ $tile }を見逃しました
+notice-furiten-riichi = リーチ後フリテン：{ $tile }を見逃しました
+notice-no-pattern = 役なし：{ $tile }では和了れません
+notice-last-tile = 海底牌
+illegal-stale = 局面が進んだため、操作は取り消されました。
+illegal-choice = 今はできません。
+bye-restart = サーバーを再起動しています。
+bye-elsewhere = 別の画面で開かれました。
+bye-unknown-table = この卓はもうありません。
+
+## Seat flags
+flag-riichi = リーチ
+flag-ready = 聴牌
+flag-furiten = フリテン
+flag-won = 和了済
+flag-missing = { $suit ->
+    [m] 萬子
+    [p] 筒子
+   *[s] 索子
+    }なし
+flag-bet = 賭け{ $n }
+flag-automatic = 自動
+flag-away = 離席
+
+## The log
+ev-deal = 配牌。親は{ $seat }。
+ev-dice = サイコロ：{ $n }
+ev-draw = { $seat }がツモ
+ev-draw-own = { $seat }が{ $tile }をツモ
+ev-discard = { $seat }が{ $tile }を切る
+ev-discard-drawn = { $seat }が{ $tile }をツモ切り
+ev-ready = { $seat }が聴牌宣言
+ev-chi = { $seat }が{ $tiles }をチー
+ev-pon = { $seat }が{ $tiles }をポン
+ev-kong = { $seat }が{ $tiles }をカン
+ev-flower = { $seat }が{ $tiles }を抜く
+ev-flip = { $tile }をめくる
+ev-win = { $seat }が{ $tile }で和了
+ev-draw-game = 流局
+word-chi = チー
+word-pon = ポン
+word-kong = カン
+word-riichi = リーチ
+word-ready = 聴牌
+word-win = 和了
+word-ron = ロン
+word-tsumo = ツモ
+word-flower = 花
+word-north = 北
+
+## Results
+result-win-discard = { $seat }の和了（放銃 { $seat_from }）
+result-win-self = { $seat }のツモ和了
+result-win-kong = { $seat }の槍槓（{ $seat_from }）
+result-draw = 流局
+result-abort = 途中流局
+result-match = 終局
+result-tile = 和了牌 { $tile }
+patterns = 役
+total = 合計
+each-step = 内訳
+next-hand = 次の局へ
+next-page = 次へ
+previous = 前へ
+waiting = 待機中…
+unit-points = 点
+unit-han = { $n }翻
+unit-fan = { $n }番
+unit-tai = { $n }台
+unit-fu = { $n }符
+unit-chips = チップ
+counts-fu = 符
+part-hand = 和了
+part-honba = 本場
+part-kongs = 槓
+part-dealer = 親
+part-bets = 賭け
+part-flowers = 花
+part-ready = 聴牌料
+
+## Texts of the server
+
+# Names and units
+you = あなた
+take-back = こちらで続ける
+round-count = { $n } / { $of }局
+unit-n-points = { $n }点
+unit-yakuman = 役満×{ $n }
+noun-han = 翻
+noun-fan = 番
+noun-tai = 台
+noun-points = 点
+noun-yakuman = 役満
+
+# Choices and prompts of the server
+choice-give = { $tile }を渡す
+choice-special = 公開
+choice-ready-shown = 公開聴牌
+choice-ready-heavenly = 天聴
+choice-stand = 坐らない
+choice-no-pull = 拉さない
+choice-pull = 拉 ×{ $n }
+choice-bet = { $n }を賭ける
+prompt-sit = 親です。坐すと支払いが倍になります。坐しますか？
+prompt-pull = 親に対して拉しますか？一回ごとに親との支払いが倍になります。
+prompt-heavenly = 配牌で聴牌です。宣言しますか？
+
+# Flags and notices of the server
+flag-ready-plain = 聴牌宣言
+flag-ready-open = 公開聴牌
+flag-ready-heavenly = 天聴
+flag-ready-earthly = 地聴
+flag-passed = 見逃し
+flag-sits = 坐
+flag-pulls = 拉 ×{ $n }
+flag-watching = 観戦
+notice-passed-win = 見逃し：次の自分の番まで和了できません
+wait-no-shape = 未完成
+wait-no-yaku = 役なし
+wait-below-minimum = { $minimum }未満
+wait-furiten = フリテン
+wait-rob-not-allowed = 搶槓不可
+wait-plain-hand = 平凡な手は不可
+wait-holds-lack = 欠け色が残る
+wait-three-suits = 三色のまま
+wait-joker-discarded = 混児を捨てた
+wait-no-discard-win = ツモのみ
+wait-passed-win = 見逃し
+wait-kong-replacement = この嶺上牌は不可
+
+# The log of the server
+ev-dice-dealer = { $seat }が親決め：{ $n }
+ev-dice-break = { $seat }が開門：{ $n }
+ev-dice-joker = { $seat }が混児決め：{ $n }
+ev-dice-exchange = 交換方向のサイコロ：{ $n }
+ev-riichi = { $seat }：リーチ
+ev-ready-plain = { $seat }：聴牌宣言
+ev-ready-open = { $seat }：公開聴牌
+ev-ready-heavenly = { $seat }：天聴
+ev-ready-earthly = { $seat }：地聴
+ev-kong-hidden = { $seat }：暗槓
+ev-kong-robbed = { $seat }の槓{ $tile }が搶槓された
+ev-win-flowers = { $seat }：花牌で和了
+ev-sits = { $seat }：坐
+ev-stands = { $seat }：坐らない
+ev-pulls = { $seat }：拉 ×{ $n }
+ev-pulls-not = { $seat }：拉さない
+ev-bet = { $seat }：{ $n }を賭ける
+ev-missing = { $seat }：欠け色 { $suit ->
+    [m] 萬子
+    [p] 筒子
+   *[s] 索子
+    }
+ev-gave = { $seat }が{ $tiles }を{ $seat_to }へ渡す
+ev-exchange = 三枚を{ $direction ->
+    [next] 下家へ
+    [across] 対面へ
+   *[previous] 上家へ
+    }
+ev-shows-ready = { $seat }：テンパイ
+ev-shows-not = { $seat }：ノーテン
+ev-watches = { $seat }：全員の手を見る
+ev-moved = 席替え
+ev-match-over = 対局終了
+ev-payment = { $seat }: { $n }（{ $cause ->
+    [counters] { part-counters }
+    [sticks] { part-sticks }
+    [noten] { part-noten }
+    [nagashi] { part-nagashi }
+    [open_kong] { part-open_kong }
+    [added_kong] { part-added_kong }
+    [concealed_kong] { part-concealed_kong }
+    [special_kong] { part-special_kong }
+    [transfer] { part-transfer }
+    [refund] { part-refund }
+    [pig] { part-pig }
+    [unready] { part-unready }
+    [follow] { part-follow }
+    [watch] { part-watch }
+    [side_bet] { part-side_bet }
+    [left_sticks] { part-left_sticks }
+    [tokens] { part-tokens }
+   *[win] { part-win }
+    }）
+
+# How a hand ends
+end-won = 和了
+end-exhausted = 荒牌平局
+end-nine_terminals = 九種九牌
+end-four_kongs = 四開槓
+end-four_winds = 四風連打
+end-four_riichi = 四家立直
+end-triple_ron = 三家和
+end-nagashi = 流し満貫
+end-west_round = 西入
+end-flower_last = 最後の牌が花牌、流局
+end-void = 無効局
+
+# What is paid for
+part-win = 和了
+part-counters = 本場
+part-sticks = リーチ棒
+part-noten = ノーテン罰符
+part-nagashi = 流し満貫
+part-open_kong = 明槓
+part-added_kong = 加槓
+part-concealed_kong = 暗槓
+part-special_kong = 金槓
+part-transfer = 槓収入の移転
+part-refund = 槓収入の返還
+part-pig = 花猪
+part-unready = 聴牌調べ
+part-follow = 追い打ち
+part-watch = 観戦
+part-side_bet = 内挿し
+part-left_sticks = 残りの供託
+part-tokens = チップ
+
+# Result pages of the server
+result-win-flowers = { $seat }：花牌で和了
+result-win-flowers-from = { $seat }：七搶一（{ $seat_from }の花）
+result-aside = 槓とその他の支払い
+pays-to = 支払先
+total-han-fu = { $han }翻{ $fu }符{ $limit ->
+    [mangan] 　満貫
+    [haneman] 　跳満
+    [baiman] 　倍満
+    [sanbaiman] 　三倍満
+    [yakuman] 　役満
+   *[none] { "" }
+    }
+step-place = { $place }位 { $seat } { $points }
+
+# The reckoning, step by step
+step-total = 合計（{ $unit ->
+    [han] 翻
+    [fan] 番
+    [tai] 台
+   *[points] 点
+    }）
+step-sum = 合計
+step-cap = 上限{ $cap }
+step-yakuman = 役満×{ $units }：基本点
+step-fu = 符
+step-han = 翻
+step-limit = { $limit ->
+    [mangan] 満貫
+    [haneman] 跳満
+    [baiman] 倍満
+    [sanbaiman] 三倍満
+   *[yakuman] 役満
+    }：基本点
+step-base = 基本点：{ $fu }符を 2 + { $han } 回倍に
+step-doubled = { $base }を{ $fan }回倍に
+step-terms = 基本点の和
+step-times = { $pattern } ×{ $factor }
+step-flat = 手の内容によらない固定点
+fu-seven-pairs = 七対子
+fu-orphans = 国士無双
+fu-pinfu = 平和
+fu-base = 副底
+fu-closed = 門前加符
+fu-self-draw = ツモ
+fu-open-triplet = 明刻{ $tiles }
+fu-concealed-triplet = 暗刻{ $tiles }
+fu-open-kong = 明槓{ $tiles }
+fu-concealed-kong = 暗槓{ $tiles }
+fu-pair = 雀頭{ $tiles }
+fu-wait = { $wait ->
+    [closed] 嵌張
+    [edge] 辺張
+   *[single] 単騎
+    }
+fu-round = { $fu }符を切り上げ
+pays = { $seat }の支払い
+pays-times = { $seat }の支払い { $base } × { $times }
+pays-rounded = { $seat }の支払い（100点単位に切り上げ）
+pays-sum = { $seat }の支払い { $base } + { $fan }
+pays-more = { $seat }の支払い { $base } + { $more }
+pays-tai = { $seat }の支払い 底{ $base } + { $tai }台 × { $unit }
+pays-tai-dealer = { $seat }の支払い 底{ $base } +（{ $tai } + 親{ $dealer }）台 × { $unit }
+
+# Why not
+not-owed = 今は何も求められていません。
+not-your-turn = { $who ->
+    [E] 東
+    [S] 南
+    [W] 西
+   *[N] 北
+    }家の番です。
+hand-over = この局は終わりました。
+no-such-action = そのような操作はありません。
+other-phase = 今はその場面ではありません。
+not-held = 手に{ $tile }がありません。
+nothing-drawn = ツモっていません。
+swap = 喰い替えはできません。
+ready-lock = 宣言後はツモ切りのみです。
+ready-discard = この牌を切ると聴牌になりません。
+lack-first = 欠け色の牌から切ります。
+no-shape = { $tile }では完成しません。
+no-yaku = 役がありません。
+below-minimum = { $minimum }に足りません。
+furiten = フリテンのためロンできません。
+rob-not-allowed = この手ではこの牌を搶槓できません。
+plain-hand = 平凡な手では和了できません。
+holds-lack = 欠け色の牌が残っています。
+three-suits = 一色も欠けていません。
+joker-discarded = 混児を捨てたので和了できません。
+no-discard-win = ツモ和了のみです。
+passed-win = 見逃しをしました。
+kong-replacement = この槓の補充牌では和了できません。
+claimed-turn = 鳴いた牌はツモではありません。
+must-win = 終盤は和了できるなら和了しなければなりません。
+no-claim = 鳴ける捨て牌がありません。
+no-chi = チーはありません。
+chi-left = チーは上家の捨て牌だけです。
+chi-tiles = この順子になる牌がありません。
+pon-tiles = { $tile }の対子がありません。
+kong-tiles = 槓する牌がありません。
+kong-fresh = 槓はツモった番だけです。
+kong-max = これ以上槓できません。
+kong-wall = 残り牌が足りず槓できません。
+kong-ready = 宣言後は待ちを変える槓はできません。
+joker-claim = 混児は鳴けません。
+claims-end = 最後の数枚は和了だけです。
+ready-claim = 宣言後は鳴けません。
+lack-claim = 欠け色の牌は鳴けません。
+recall = 捨てた種類の牌は鳴けません。
+passed-pung = 同巡内に見逃したポンです。
+no-discard-left = 鳴くと切れる牌がなくなります。
+no-ready = 聴牌宣言はありません。
+ready-twice = すでに宣言しています。
+ready-open = 門前ではありません。
+ready-score = { $points }点未満です。
+ready-wall = 残りが{ $n }枚未満です。
+not-ready = 聴牌になる打牌がありません。
+ready-drawn = 宣言はツモの後です。
+no-north = 今は北を抜けません。
+no-abort = 今は流局を宣言できません。
+exchange-suit = 同じ色の三枚を渡します。
+may-not-pass = 見送るものがありません。
+not-open = 今はできません。
+illegal-message = サーバーが理解できない通信です。
+bye-too-fast = 通信が多すぎるため一時切断します。
+bye-bad-messages = 理解できない通信が続きました。再読み込みしてください。
+bye-broken = この卓で問題が起き、続けられません。申し訳ありません。
+bye-stopped = サーバーが停止しました。
+error-request = サーバーが要求を理解できません。
+error-origin = このサーバーのページからのみ卓を開けます。
+
+# Regions
+region-riichi = 日本
+region-sanma = 日本
+region-mcr = 国際
+region-taiwan = 台湾
+region-sichuan = 四川
+region-tianjin = 天津
+
+# Values of options
+value-none = なし
+value-two-0p = 赤5筒2枚
+value-forbidden = 禁止
+value-same-tile = 現物のみ禁止
+value-allowed = 可
+value-immediate = 即めくり
+value-mixed = 暗槓は即、他は後めくり
+value-after-discard = 後めくり
+value-all = すべて
+value-first = 最初のみ
+value-own-draw = 自分のツモ
+value-own-draw-or-any-call = 自分のツモか鳴き
+value-concealed = 手の内に4枚
+value-two = 二人まで
+value-head-bump = 頭ハネ
+value-mangan = 満貫
+value-five-han = 5翻
+value-yakuman = 役満
+value-own-part = その役のみ
+value-win = 和了扱い
+value-draw = 流局扱い
+value-half = 半荘戦
+value-east = 東風戦
+value-full = 一荘戦
+value-east-north = 東北戦
+value-east-east = 東東戦
+value-ready = 聴牌連荘
+value-win-only = 和了連荘
+value-sudden-death = サドンデス
+value-full-round = 一周
+value-go-on = 続行
+value-two-throws = 二度振り
+value-one-throw = 一度振り
+value-east-drawer = 東を引いた人
+value-second-player-sum = 二人が振る
+value-dealer-twice = 親が二度振る
+value-after-d = 数えた後ろ
+value-before-d = 数えた手前
+value-jump = チョンチョン
+value-stack = 一山
+value-draw-14th = 14枚目はツモ
+value-all-fives = 全赤
+value-dora = 抜きドラ
+value-value-tile-all = 全員の役牌
+value-loss = ツモ損
+value-split = 折半
+value-fixed = 1000点ずつ
+value-counts = 数える
+value-not = 数えない
+value-time = 時間制
+value-hidden = 伏せる
+value-shown = 見せる
+value-book-1998 = 1998年規則
+value-mil-2025 = MIL 2025
+value-any = すべての役
+value-listed = 列挙の役のみ
+value-ends-hand = 局が終わる
+value-discard = 一枚切る
+value-default = 標準
+value-sml-2026 = SML 2026
+value-sbr = SBR
+value-dealer = 親
+value-wall-break = 開門の席
+value-2n = 2n台
+value-n = n台
+value-seed = 伝統
+value-strict = 厳格
+value-sml = SML
+value-mil = MIL
+value-excluded = 重ねない
+value-never = なし
+value-one = 一人
+value-several = 複数
+value-fifth = 五つ目
+value-fourth = 四つ目
+value-twin = 反対側
+value-line = 筋全体
+value-declared = 宣言する
+value-free = 自由
+value-add-base = 底を加える
+value-add-fan = 一番加える
+value-refund = 返還
+value-cap = 上限額
+value-as-unready = 未聴牌扱い
+value-compulsory = 強制
+value-tail = 山の尾
+value-head = 山の頭
+value-value = 番数による
+value-pairs = 二対二
+value-x4 = ×4
+value-flat-28 = 一律28

@@ -1,0 +1,636 @@
+# Texts of Fangcheng, 简体中文. The same keys stand in all four files.
+
+## The page itself
+page-title = 方城
+home-title = 各地麻将，原汁原味
+home-lead = 与三位电脑牌友同桌，看清每一手牌的得分由来，边打边学。
+play-now = 立即开局
+play = 开局
+resume = 回到牌桌
+variants = 玩法
+search = 搜索
+search-none = 没有找到。
+options = 选项
+options-none = 没有选项。
+options-reset = 恢复默认
+seed = 种子
+seed-hint = 数字相同，牌墙相同
+on = 开
+off = 关
+close = 关闭
+language = 语言
+settings = 设置
+keys = 按键
+loading = 加载中……
+connecting = 连接中……
+line-down = 连接中断，正在重试
+reload-page = 页面版本较旧，请刷新。
+error-no-server = 服务器没有响应，是否已启动？
+error-server = 服务器无法完成（{ $status }）。
+mock-refusal = 这是示意牌桌，不能操作。
+fact-players = { $n }人
+fact-tiles = { $n }张牌
+fact-jokers = 有百搭
+fact-flowers = 有花牌
+fact-difficulty = 难度{ $n }/5
+
+## The table
+to-home = 首页
+rail-label = 菜单
+side-label = 侧栏
+centre-label = 牌桌中央
+hand-label = 你的手牌
+tab-log = 记录
+tab-score = 分数
+tab-rules = 规则
+log-empty = 还没有记录。
+rules-missing = 无法加载规则。
+auto-sort = 自动理牌
+auto-win = 自动和牌
+auto-no-calls = 不鸣牌
+auto-discard = 自动摸切
+undo = 悔棋
+your-turn = 轮到你
+waits = 听牌
+waits-after = 打
+clock = 剩余时间
+tiles-left = 余
+dice = 骰子：{ $sum }
+thinking = 思考中……
+bot = 电脑
+laid-aside = 亮出：{ $tiles }
+meld-chi = 吃：{ $tiles }
+meld-pon = 碰：{ $tiles }
+meld-kong_open = 明杠：{ $tiles }
+meld-kong_added = 加杠：{ $tiles }
+meld-kong_concealed = 暗杠：{ $tiles }
+meld-special = 亮牌：{ $tiles }
+wind-E = 东
+wind-S = 南
+wind-W = 西
+wind-N = 北
+setting-tilted = 斜视牌桌
+setting-corners = 牌角显示数字
+setting-shade = 摸切变暗
+setting-twoTaps = 触屏：点两次出牌
+setting-keepAutos = 下一局保留自动选项
+setting-volume = 音量
+setting-speed = 动画
+setting-speed-none = 无
+key-tiles = 手牌
+key-tiles-keys = Q W E R …
+key-space = 摸牌或默认
+key-space-keys = 空格
+key-calls = 吃 碰 杠 听 和
+key-calls-keys = 1 – 5
+key-pass = 过、取消
+key-pass-keys = 0 Esc
+key-arrows = 在手牌中移动
+key-arrows-keys = ← →
+key-toggles = 理牌、和牌、不鸣、摸切
+key-toggles-keys = ⇧ S W C D
+key-undo = 悔棋
+key-undo-keys = Ctrl Z
+key-log = 记录
+key-log-keys = L
+key-sound = 声音开关
+key-sound-keys = M
+key-side = 侧栏开关
+key-side-keys = { "]" }
+
+## Tiles in words
+tile-unknown = 未知牌
+tile-drawn = 刚摸到
+tile-picked = 已选第{ $n }张
+tile-red = 赤{ $name }
+tile-m = { $numeral }万
+tile-p = { $numeral }筒
+tile-s = { $numeral }条
+tile-1z = 东风
+tile-2z = 南风
+tile-3z = 西风
+tile-4z = 北风
+tile-5z = 白板
+tile-6z = 发财
+tile-7z = 红中
+tile-1f = 春
+tile-2f = 夏
+tile-3f = 秋
+tile-4f = 冬
+tile-5f = 梅
+tile-6f = 兰
+tile-7f = 菊
+tile-8f = 竹
+tile-1a = 财神
+tile-2a = 聚宝盆
+tile-3a = 猫
+tile-4a = 鼠
+tile-1j = 百搭
+tile-2j = 飞
+tile-3j = 总
+tile-4j = 花
+tile-5j = 财神
+tile-6j = 听用
+tile-7j = 喜
+
+## Round and counters
+round-hand = { $wind ->
+    [E] 东
+    [S] 南
+    [W] 西
+   *[N] 北
+ }{ $number }局
+counter-honba = 本场
+counter-sticks = 供托
+counter-streak = 连庄
+counter-pot = 底池
+counter-base = 底分
+indicator-dora = 宝牌指示牌
+indicator-ura = 里宝牌指示牌
+indicator-joker = 翻出的指示牌
+
+## Choices
+choice-discard = 打{ $tile }
+choice-ready = 报听
+choice-riichi = 立直
+choice-chi = 吃
+choice-pon = 碰
+choice-kong = 杠
+choice-win = 和
+choice-ron = 荣和
+choice-tsumo = 自摸
+choice-pass = 过
+choice-flower = 补花
+choice-north = 拔北
+choice-abort = 流局
+choice-missing = { $suit ->
+    [m] 缺万
+    [p] 缺筒
+   *[s] 缺条
+    }
+choice-confirm = 确定
+choice-sit = 坐
+choice-no-bet = 不押
+prompt-missing = 选择定缺的花色
+prompt-exchange = 选择三张同花色的牌交换
+prompt-bets = 下注
+
+## Why something may not be done
+reason-swap = 不能食替（{ $tile }）。
+reason-ready-lock = 立直后只能打出摸到的牌。
+reason-missing-first = 要先打缺门的牌。
+reason-joker = 百搭不能打出。
+reason-no-pattern = 无役
+reason-below-minimum = 不足{ $n }番
+reason-furiten = 振听
+notice-furiten-own = 振听：{ $tile }已在你的牌河
+notice-furiten-temporary = 同巡振听：你放过了{ $tile }
+notice-furiten-riichi = 立直振听：你放过了{ $tile }
+notice-no-pattern = 无役：不能和{ $tile }
+notice-last-tile = 海底牌
+illegal-stale = 牌局已变化，操作未生效。
+illegal-choice = 现在不能这样做。
+bye-restart = 服务器正在重启，马上恢复。
+bye-elsewhere = 牌桌已在另一窗口打开。
+bye-unknown-table = 牌桌已不存在。
+
+## Seat flags
+flag-riichi = 立直
+flag-ready = 报听
+flag-furiten = 振听
+flag-won = 已和
+flag-missing = 缺{ $suit ->
+    [m] 万
+    [p] 筒
+   *[s] 条
+    }
+flag-bet = 押{ $n }
+flag-automatic = 托管
+flag-away = 离线
+
+## The log
+ev-deal = 发牌，{ $seat }坐庄。
+ev-dice = 掷骰：{ $n }
+ev-draw = { $seat }摸牌
+ev-draw-own = { $seat }摸{ $tile }
+ev-discard = { $seat }打{ $tile }
+ev-discard-drawn = { $seat }摸切{ $tile }
+ev-ready = { $seat }报听
+ev-chi = { $seat }吃{ $tiles }
+ev-pon = { $seat }碰{ $tiles }
+ev-kong = { $seat }杠{ $tiles }
+ev-flower = { $seat }补花{ $tiles }
+ev-flip = 翻出{ $tile }
+ev-win = { $seat }和{ $tile }
+ev-draw-game = 流局
+word-chi = 吃！
+word-pon = 碰！
+word-kong = 杠！
+word-riichi = 立直！
+word-ready = 听！
+word-win = 和！
+word-ron = 荣！
+word-tsumo = 自摸！
+word-flower = 花！
+word-north = 拔北！
+
+## Results
+result-win-discard = { $seat }和牌，{ $seat_from }放铳
+result-win-self = { $seat }自摸
+result-win-kong = { $seat }抢{ $seat_from }的杠
+result-draw = 流局
+result-abort = 途中流局
+result-match = 终局
+result-tile = 和{ $tile }
+patterns = 番种
+total = 合计
+each-step = 逐步
+next-hand = 下一局
+next-page = 下一页
+previous = 上一页
+waiting = 等待中……
+unit-points = 分
+unit-han = { $n }番
+unit-fan = { $n }番
+unit-tai = { $n }台
+unit-fu = { $n }符
+unit-chips = 筹码
+counts-fu = 符
+part-hand = 和牌
+part-honba = 本场
+part-kongs = 杠
+part-dealer = 庄家
+part-bets = 押注
+part-flowers = 花
+part-ready = 听牌
+
+## Texts of the server
+
+# Names and units
+you = 你
+take-back = 取回
+round-count = 第{ $n }局，共{ $of }局
+unit-n-points = { $n }分
+unit-yakuman = 役满×{ $n }
+noun-han = 番
+noun-fan = 番
+noun-tai = 台
+noun-points = 分
+noun-yakuman = 役满
+
+# Choices and prompts of the server
+choice-give = 交出{ $tile }
+choice-special = 亮牌
+choice-ready-shown = 亮牌报听
+choice-ready-heavenly = 天听
+choice-stand = 不坐
+choice-no-pull = 不拉
+choice-pull = 拉{ $n }
+choice-bet = 插{ $n }
+prompt-sit = 你坐庄。坐庄则与你的输赢加倍，坐吗？
+prompt-pull = 拉庄吗？每拉一次，与庄家的输赢加一倍。
+prompt-heavenly = 起手已听牌，报天听吗？
+
+# Flags and notices of the server
+flag-ready-plain = 报听
+flag-ready-open = 亮牌听
+flag-ready-heavenly = 天听
+flag-ready-earthly = 地听
+flag-passed = 过水
+flag-sits = 坐
+flag-pulls = 拉{ $n }
+flag-watching = 眼牌
+notice-passed-win = 过水：轮到自己前不能再和
+wait-no-shape = 未成和
+wait-no-yaku = 无役
+wait-below-minimum = 不足{ $minimum }番
+wait-furiten = 振听
+wait-rob-not-allowed = 不能抢
+wait-plain-hand = 素和不算
+wait-holds-lack = 缺门未打完
+wait-three-suits = 花猪
+wait-joker-discarded = 打过混儿
+wait-no-discard-win = 只能自摸
+wait-passed-win = 过水
+wait-kong-replacement = 补牌不能和
+
+# The log of the server
+ev-dice-dealer = { $seat }掷骰定庄：{ $n }
+ev-dice-break = { $seat }掷骰开门：{ $n }
+ev-dice-joker = { $seat }掷骰定混：{ $n }
+ev-dice-exchange = 掷骰定换牌方向：{ $n }
+ev-riichi = { $seat }立直
+ev-ready-plain = { $seat }报听
+ev-ready-open = { $seat }亮牌报听
+ev-ready-heavenly = { $seat }天听
+ev-ready-earthly = { $seat }地听
+ev-kong-hidden = { $seat }暗杠
+ev-kong-robbed = { $seat }的杠{ $tile }被抢
+ev-win-flowers = { $seat }花和
+ev-sits = { $seat }坐庄
+ev-stands = { $seat }不坐
+ev-pulls = { $seat }拉{ $n }
+ev-pulls-not = { $seat }不拉
+ev-bet = { $seat }插{ $n }
+ev-missing = { $seat }缺{ $suit ->
+    [m] 万
+    [p] 筒
+   *[s] 条
+    }
+ev-gave = { $seat }把{ $tiles }给{ $seat_to }
+ev-exchange = 三张换给{ $direction ->
+    [next] 下家
+    [across] 对家
+   *[previous] 上家
+    }
+ev-shows-ready = { $seat }听牌
+ev-shows-not = { $seat }未听牌
+ev-watches = { $seat }眼牌
+ev-moved = 换位
+ev-match-over = 对局结束
+ev-payment = { $seat }: { $n }（{ $cause ->
+    [counters] { part-counters }
+    [sticks] { part-sticks }
+    [noten] { part-noten }
+    [nagashi] { part-nagashi }
+    [open_kong] { part-open_kong }
+    [added_kong] { part-added_kong }
+    [concealed_kong] { part-concealed_kong }
+    [special_kong] { part-special_kong }
+    [transfer] { part-transfer }
+    [refund] { part-refund }
+    [pig] { part-pig }
+    [unready] { part-unready }
+    [follow] { part-follow }
+    [watch] { part-watch }
+    [side_bet] { part-side_bet }
+    [left_sticks] { part-left_sticks }
+    [tokens] { part-tokens }
+   *[win] { part-win }
+    }）
+
+# How a hand ends
+end-won = 和牌
+end-exhausted = 牌墙摸完，荒牌
+end-nine_terminals = 九种九牌
+end-four_kongs = 四杠散了
+end-four_winds = 四风连打
+end-four_riichi = 四家立直
+end-triple_ron = 三家和
+end-nagashi = 流局满贯
+end-west_round = 进入西场
+end-flower_last = 最后一张是花，荒牌
+end-void = 本局作废
+
+# What is paid for
+part-win = 和牌
+part-counters = 本场
+part-sticks = 立直棒
+part-noten = 听牌罚符
+part-nagashi = 流局满贯
+part-open_kong = 明杠
+part-added_kong = 加杠
+part-concealed_kong = 暗杠
+part-special_kong = 金杠
+part-transfer = 呼叫转移
+part-refund = 退税
+part-pig = 花猪
+part-unready = 查叫
+part-follow = 跟庄
+part-watch = 眼牌
+part-side_bet = 内插
+part-left_sticks = 剩余立直棒
+part-tokens = 筹码
+
+# Result pages of the server
+result-win-flowers = { $seat }花和
+result-win-flowers-from = { $seat }七抢一，{ $seat_from }出花
+result-aside = 杠和其他收付
+pays-to = 付给
+total-han-fu = { $han }番{ $fu }符{ $limit ->
+    [mangan] 　满贯
+    [haneman] 　跳满
+    [baiman] 　倍满
+    [sanbaiman] 　三倍满
+    [yakuman] 　役满
+   *[none] { "" }
+    }
+step-place = { $place }位 { $seat } { $points }
+
+# The reckoning, step by step
+step-total = 合计（{ $unit ->
+    [han] 番
+    [fan] 番
+    [tai] 台
+   *[points] 分
+    }）
+step-sum = 相加
+step-cap = 最多计{ $cap }
+step-yakuman = 役满×{ $units }：基本点
+step-fu = 符
+step-han = 番
+step-limit = { $limit ->
+    [mangan] 满贯
+    [haneman] 跳满
+    [baiman] 倍满
+    [sanbaiman] 三倍满
+   *[yakuman] 役满
+    }：基本点
+step-base = 基本点：{ $fu }符，翻倍 2 + { $han } 次
+step-doubled = { $base }翻{ $fan }番
+step-terms = 基本番
+step-times = { $pattern } ×{ $factor }
+step-flat = 固定分数，不计其他
+fu-seven-pairs = 七对子
+fu-orphans = 国士无双
+fu-pinfu = 平和
+fu-base = 底符
+fu-closed = 门清荣和
+fu-self-draw = 自摸
+fu-open-triplet = 明刻{ $tiles }
+fu-concealed-triplet = 暗刻{ $tiles }
+fu-open-kong = 明杠{ $tiles }
+fu-concealed-kong = 暗杠{ $tiles }
+fu-pair = 雀头{ $tiles }
+fu-wait = { $wait ->
+    [closed] 坎张
+    [edge] 边张
+   *[single] 单骑
+    }
+fu-round = { $fu }符进位
+pays = { $seat }付
+pays-times = { $seat }付{ $base } × { $times }
+pays-rounded = { $seat }付基本点的一份，进位到百
+pays-sum = { $seat }付{ $base } + { $fan }
+pays-more = { $seat }付{ $base } + { $more }
+pays-tai = { $seat }付底{ $base } + { $tai }台 × { $unit }
+pays-tai-dealer = { $seat }付底{ $base } +（{ $tai } + 庄{ $dealer }）台 × { $unit }
+
+# Why not
+not-owed = 现在不需要你操作。
+not-your-turn = 轮到{ $who ->
+    [E] 东
+    [S] 南
+    [W] 西
+   *[N] 北
+    }家。
+hand-over = 本局已结束。
+no-such-action = 没有这种操作。
+other-phase = 现在不是做这个的时候。
+not-held = 手里没有{ $tile }。
+nothing-drawn = 你没有摸牌。
+swap = 不能食替。
+ready-lock = 立直或报听后只能打摸到的牌。
+ready-discard = 打这张就不听了。
+lack-first = 要先打缺门的牌。
+no-shape = 加上{ $tile }还不成和。
+no-yaku = 没有役。
+below-minimum = 不足{ $minimum }番。
+furiten = 振听，不能荣和。
+rob-not-allowed = 这手牌不能抢这张。
+plain-hand = 素和不能和。
+holds-lack = 缺门的牌还没打完。
+three-suits = 没有缺一门。
+joker-discarded = 打过混儿不能和。
+no-discard-win = 只许自摸。
+passed-win = 过水不和。
+kong-replacement = 这个杠的补牌不能和。
+claimed-turn = 吃碰来的牌不算自摸。
+must-win = 最后几张能和必须和。
+no-claim = 没有可以叫的牌。
+no-chi = 这种麻将不能吃。
+chi-left = 只能吃上家的牌。
+chi-tiles = 没有搭子可吃。
+pon-tiles = 没有一对{ $tile }。
+kong-tiles = 牌不够杠。
+kong-fresh = 摸牌后才能杠。
+kong-max = 不能再杠了。
+kong-wall = 剩牌不够，不能杠。
+kong-ready = 立直后杠不能改变听牌。
+joker-claim = 混儿不能吃碰杠。
+claims-end = 最后几张只能和。
+ready-claim = 立直或报听后不能吃碰。
+lack-claim = 缺门的牌不能碰杠。
+recall = 打过的牌不能再叫。
+passed-pung = 这一巡过碰了。
+no-discard-left = 叫了之后无牌可打。
+no-ready = 这种麻将不报听。
+ready-twice = 已经立直或报听。
+ready-open = 不是门清。
+ready-score = 不足{ $points }点。
+ready-wall = 剩牌不足{ $n }张。
+not-ready = 打哪张都不听。
+ready-drawn = 摸牌后才能立直。
+no-north = 现在不能拔北。
+no-abort = 现在不能要求流局。
+exchange-suit = 要交出同一花色的三张。
+may-not-pass = 没有可以过的。
+not-open = 现在不能这样做。
+illegal-message = 服务器无法理解页面的消息。
+bye-too-fast = 消息过多，连接暂时关闭。
+bye-bad-messages = 页面发送了无法理解的消息，请重新加载。
+bye-broken = 牌桌出错，无法继续，抱歉。
+bye-stopped = 服务器已停止。
+error-request = 服务器无法理解请求。
+error-origin = 只有本服务器的页面可以开桌。
+
+# Regions
+region-riichi = 日本
+region-sanma = 日本
+region-mcr = 国际
+region-taiwan = 台湾
+region-sichuan = 四川
+region-tianjin = 天津
+
+# Values of options
+value-none = 无
+value-two-0p = 两张赤五筒
+value-forbidden = 禁止
+value-same-tile = 禁现物
+value-allowed = 允许
+value-immediate = 立即
+value-mixed = 暗杠即翻，其余打牌后
+value-after-discard = 打牌后
+value-all = 全部
+value-first = 仅第一张
+value-own-draw = 自己摸牌
+value-own-draw-or-any-call = 自己摸牌或有人鸣牌
+value-concealed = 手内四张
+value-two = 两家
+value-head-bump = 截胡
+value-mangan = 满贯
+value-five-han = 五番
+value-yakuman = 役满
+value-own-part = 仅该役
+value-win = 算和牌
+value-draw = 算流局
+value-half = 半庄
+value-east = 东风战
+value-full = 一庄
+value-east-north = 东北战
+value-east-east = 东东战
+value-ready = 听牌
+value-win-only = 和牌
+value-sudden-death = 先到目标点者止
+value-full-round = 再打一圈
+value-go-on = 继续
+value-two-throws = 掷两次
+value-one-throw = 掷一次
+value-east-drawer = 摸到东者
+value-second-player-sum = 两家各掷
+value-dealer-twice = 庄家掷两次
+value-after-d = 数到之后
+value-before-d = 数到之前
+value-jump = 跳牌
+value-stack = 一墩
+value-draw-14th = 摸第十四张
+value-all-fives = 全部赤五
+value-dora = 拔北作宝牌
+value-value-tile-all = 全员役牌
+value-loss = 自摸损
+value-split = 两家分摊
+value-fixed = 各加一千点
+value-counts = 计
+value-not = 不计
+value-time = 限时
+value-hidden = 扣放
+value-shown = 亮明
+value-book-1998 = 1998年规则
+value-mil-2025 = MIL 2025
+value-any = 任意番种
+value-listed = 仅列出的番种
+value-ends-hand = 结束本局
+value-discard = 还可打一张
+value-default = 默认
+value-sml-2026 = SML 2026
+value-sbr = SBR
+value-dealer = 庄家
+value-wall-break = 开门方
+value-2n = 2n台
+value-n = n台
+value-seed = 传统
+value-strict = 严格
+value-sml = SML
+value-mil = MIL
+value-excluded = 不重复计
+value-never = 从不
+value-one = 一家
+value-several = 多家
+value-fifth = 第五杠
+value-fourth = 第四杠
+value-twin = 同搭另一头
+value-line = 整条线
+value-declared = 定缺
+value-free = 自由
+value-add-base = 加底
+value-add-fan = 加番
+value-refund = 退还
+value-cap = 封顶
+value-as-unready = 按未听
+value-compulsory = 必须和
+value-tail = 牌尾
+value-head = 牌头
+value-value = 按番数
+value-pairs = 两两组队
+value-x4 = ×4
+value-flat-28 = 固定28

@@ -1,0 +1,636 @@
+# Texts of Fangcheng, 繁體中文. The same keys stand in all four files.
+
+## The page itself
+page-title = 方城
+home-title = 各地麻將，原汁原味
+home-lead = 與三位電腦牌友同桌，看清每一手牌的得分由來，邊打邊學。
+play-now = 立即開局
+play = 開局
+resume = 回到牌桌
+variants = 玩法
+search = 搜尋
+search-none = 沒有找到。
+options = 選項
+options-none = 沒有選項。
+options-reset = 恢復預設
+seed = 種子
+seed-hint = 數字相同，牌牆相同
+on = 開
+off = 關
+close = 關閉
+language = 語言
+settings = 設定
+keys = 按鍵
+loading = 載入中……
+connecting = 連線中……
+line-down = 連線中斷，正在重試
+reload-page = 頁面版本較舊，請重新整理。
+error-no-server = 伺服器沒有回應，是否已啟動？
+error-server = 伺服器無法完成（{ $status }）。
+mock-refusal = 這是示意牌桌，不能操作。
+fact-players = { $n }人
+fact-tiles = { $n }張牌
+fact-jokers = 有百搭
+fact-flowers = 有花牌
+fact-difficulty = 難度{ $n }/5
+
+## The table
+to-home = 首頁
+rail-label = 選單
+side-label = 側欄
+centre-label = 牌桌中央
+hand-label = 你的手牌
+tab-log = 記錄
+tab-score = 分數
+tab-rules = 規則
+log-empty = 還沒有記錄。
+rules-missing = 無法載入規則。
+auto-sort = 自動理牌
+auto-win = 自動和牌
+auto-no-calls = 不鳴牌
+auto-discard = 自動摸切
+undo = 悔棋
+your-turn = 輪到你
+waits = 聽牌
+waits-after = 打
+clock = 剩餘時間
+tiles-left = 餘
+dice = 骰子：{ $sum }
+thinking = 思考中……
+bot = 電腦
+laid-aside = 亮出：{ $tiles }
+meld-chi = 吃：{ $tiles }
+meld-pon = 碰：{ $tiles }
+meld-kong_open = 明槓：{ $tiles }
+meld-kong_added = 加槓：{ $tiles }
+meld-kong_concealed = 暗槓：{ $tiles }
+meld-special = 亮牌：{ $tiles }
+wind-E = 東
+wind-S = 南
+wind-W = 西
+wind-N = 北
+setting-tilted = 斜視牌桌
+setting-corners = 牌角顯示數字
+setting-shade = 摸切變暗
+setting-twoTaps = 觸控：點兩次出牌
+setting-keepAutos = 下一局保留自動選項
+setting-volume = 音量
+setting-speed = 動畫
+setting-speed-none = 無
+key-tiles = 手牌
+key-tiles-keys = Q W E R …
+key-space = 摸牌或預設
+key-space-keys = 空白鍵
+key-calls = 吃 碰 槓 聽 和
+key-calls-keys = 1 – 5
+key-pass = 過、取消
+key-pass-keys = 0 Esc
+key-arrows = 在手牌中移動
+key-arrows-keys = ← →
+key-toggles = 理牌、和牌、不鳴、摸切
+key-toggles-keys = ⇧ S W C D
+key-undo = 悔棋
+key-undo-keys = Ctrl Z
+key-log = 記錄
+key-log-keys = L
+key-sound = 聲音開關
+key-sound-keys = M
+key-side = 側欄開關
+key-side-keys = { "]" }
+
+## Tiles in words
+tile-unknown = 未知牌
+tile-drawn = 剛摸到
+tile-picked = 已選第{ $n }張
+tile-red = 赤{ $name }
+tile-m = { $numeral }萬
+tile-p = { $numeral }筒
+tile-s = { $numeral }條
+tile-1z = 東風
+tile-2z = 南風
+tile-3z = 西風
+tile-4z = 北風
+tile-5z = 白板
+tile-6z = 發財
+tile-7z = 紅中
+tile-1f = 春
+tile-2f = 夏
+tile-3f = 秋
+tile-4f = 冬
+tile-5f = 梅
+tile-6f = 蘭
+tile-7f = 菊
+tile-8f = 竹
+tile-1a = 財神
+tile-2a = 聚寶盆
+tile-3a = 貓
+tile-4a = 鼠
+tile-1j = 百搭
+tile-2j = 飛
+tile-3j = 總
+tile-4j = 花
+tile-5j = 財神
+tile-6j = 聽用
+tile-7j = 喜
+
+## Round and counters
+round-hand = { $wind ->
+    [E] 東
+    [S] 南
+    [W] 西
+   *[N] 北
+ }{ $number }局
+counter-honba = 本場
+counter-sticks = 供託
+counter-streak = 連莊
+counter-pot = 底池
+counter-base = 底分
+indicator-dora = 寶牌指示牌
+indicator-ura = 裏寶牌指示牌
+indicator-joker = 翻出的指示牌
+
+## Choices
+choice-discard = 打{ $tile }
+choice-ready = 報聽
+choice-riichi = 立直
+choice-chi = 吃
+choice-pon = 碰
+choice-kong = 槓
+choice-win = 和
+choice-ron = 榮和
+choice-tsumo = 自摸
+choice-pass = 過
+choice-flower = 補花
+choice-north = 拔北
+choice-abort = 流局
+choice-missing = { $suit ->
+    [m] 缺萬
+    [p] 缺筒
+   *[s] 缺條
+    }
+choice-confirm = 確定
+choice-sit = 坐
+choice-no-bet = 不押
+prompt-missing = 選擇定缺的花色
+prompt-exchange = 選擇三張同花色的牌交換
+prompt-bets = 下注
+
+## Why something may not be done
+reason-swap = 不能食替（{ $tile }）。
+reason-ready-lock = 立直後只能打出摸到的牌。
+reason-missing-first = 要先打缺門的牌。
+reason-joker = 百搭不能打出。
+reason-no-pattern = 無役
+reason-below-minimum = 不足{ $n }番
+reason-furiten = 振聽
+notice-furiten-own = 振聽：{ $tile }已在你的牌河
+notice-furiten-temporary = 同巡振聽：你放過了{ $tile }
+notice-furiten-riichi = 立直振聽：你放過了{ $tile }
+notice-no-pattern = 無役：不能和{ $tile }
+notice-last-tile = 海底牌
+illegal-stale = 牌局已變化，操作未生效。
+illegal-choice = 現在不能這樣做。
+bye-restart = 伺服器正在重啟，馬上恢復。
+bye-elsewhere = 牌桌已在另一視窗開啟。
+bye-unknown-table = 牌桌已不存在。
+
+## Seat flags
+flag-riichi = 立直
+flag-ready = 報聽
+flag-furiten = 振聽
+flag-won = 已和
+flag-missing = 缺{ $suit ->
+    [m] 萬
+    [p] 筒
+   *[s] 條
+    }
+flag-bet = 押{ $n }
+flag-automatic = 託管
+flag-away = 離線
+
+## The log
+ev-deal = 發牌，{ $seat }坐莊。
+ev-dice = 擲骰：{ $n }
+ev-draw = { $seat }摸牌
+ev-draw-own = { $seat }摸{ $tile }
+ev-discard = { $seat }打{ $tile }
+ev-discard-drawn = { $seat }摸切{ $tile }
+ev-ready = { $seat }報聽
+ev-chi = { $seat }吃{ $tiles }
+ev-pon = { $seat }碰{ $tiles }
+ev-kong = { $seat }槓{ $tiles }
+ev-flower = { $seat }補花{ $tiles }
+ev-flip = 翻出{ $tile }
+ev-win = { $seat }和{ $tile }
+ev-draw-game = 流局
+word-chi = 吃！
+word-pon = 碰！
+word-kong = 槓！
+word-riichi = 立直！
+word-ready = 聽！
+word-win = 和！
+word-ron = 榮！
+word-tsumo = 自摸！
+word-flower = 花！
+word-north = 拔北！
+
+## Results
+result-win-discard = { $seat }和牌，{ $seat_from }放銃
+result-win-self = { $seat }自摸
+result-win-kong = { $seat }搶{ $seat_from }的槓
+result-draw = 流局
+result-abort = 途中流局
+result-match = 終局
+result-tile = 和{ $tile }
+patterns = 番種
+total = 合計
+each-step = 逐步
+next-hand = 下一局
+next-page = 下一頁
+previous = 上一頁
+waiting = 等待中……
+unit-points = 分
+unit-han = { $n }番
+unit-fan = { $n }番
+unit-tai = { $n }台
+unit-fu = { $n }符
+unit-chips = 籌碼
+counts-fu = 符
+part-hand = 和牌
+part-honba = 本場
+part-kongs = 槓
+part-dealer = 莊家
+part-bets = 押注
+part-flowers = 花
+part-ready = 聽牌
+
+## Texts of the server
+
+# Names and units
+you = 你
+take-back = 取回
+round-count = 第{ $n }局，共{ $of }局
+unit-n-points = { $n }分
+unit-yakuman = 役滿×{ $n }
+noun-han = 番
+noun-fan = 番
+noun-tai = 台
+noun-points = 分
+noun-yakuman = 役滿
+
+# Choices and prompts of the server
+choice-give = 交出{ $tile }
+choice-special = 亮牌
+choice-ready-shown = 亮牌報聽
+choice-ready-heavenly = 天聽
+choice-stand = 不坐
+choice-no-pull = 不拉
+choice-pull = 拉{ $n }
+choice-bet = 插{ $n }
+prompt-sit = 你坐莊。坐莊則與你的輸贏加倍，坐嗎？
+prompt-pull = 拉莊嗎？每拉一次，與莊家的輸贏加一倍。
+prompt-heavenly = 起手已聽牌，報天聽嗎？
+
+# Flags and notices of the server
+flag-ready-plain = 報聽
+flag-ready-open = 亮牌聽
+flag-ready-heavenly = 天聽
+flag-ready-earthly = 地聽
+flag-passed = 過水
+flag-sits = 坐
+flag-pulls = 拉{ $n }
+flag-watching = 眼牌
+notice-passed-win = 過水：輪到自己前不能再和
+wait-no-shape = 未成和
+wait-no-yaku = 無役
+wait-below-minimum = 不足{ $minimum }番
+wait-furiten = 振聽
+wait-rob-not-allowed = 不能搶
+wait-plain-hand = 素和不算
+wait-holds-lack = 缺門未打完
+wait-three-suits = 花豬
+wait-joker-discarded = 打過混兒
+wait-no-discard-win = 只能自摸
+wait-passed-win = 過水
+wait-kong-replacement = 補牌不能和
+
+# The log of the server
+ev-dice-dealer = { $seat }擲骰定莊：{ $n }
+ev-dice-break = { $seat }擲骰開門：{ $n }
+ev-dice-joker = { $seat }擲骰定混：{ $n }
+ev-dice-exchange = 擲骰定換牌方向：{ $n }
+ev-riichi = { $seat }立直
+ev-ready-plain = { $seat }報聽
+ev-ready-open = { $seat }亮牌報聽
+ev-ready-heavenly = { $seat }天聽
+ev-ready-earthly = { $seat }地聽
+ev-kong-hidden = { $seat }暗槓
+ev-kong-robbed = { $seat }的槓{ $tile }被搶
+ev-win-flowers = { $seat }花和
+ev-sits = { $seat }坐莊
+ev-stands = { $seat }不坐
+ev-pulls = { $seat }拉{ $n }
+ev-pulls-not = { $seat }不拉
+ev-bet = { $seat }插{ $n }
+ev-missing = { $seat }缺{ $suit ->
+    [m] 萬
+    [p] 筒
+   *[s] 條
+    }
+ev-gave = { $seat }把{ $tiles }給{ $seat_to }
+ev-exchange = 三張換給{ $direction ->
+    [next] 下家
+    [across] 對家
+   *[previous] 上家
+    }
+ev-shows-ready = { $seat }聽牌
+ev-shows-not = { $seat }未聽牌
+ev-watches = { $seat }眼牌
+ev-moved = 換位
+ev-match-over = 對局結束
+ev-payment = { $seat }: { $n }（{ $cause ->
+    [counters] { part-counters }
+    [sticks] { part-sticks }
+    [noten] { part-noten }
+    [nagashi] { part-nagashi }
+    [open_kong] { part-open_kong }
+    [added_kong] { part-added_kong }
+    [concealed_kong] { part-concealed_kong }
+    [special_kong] { part-special_kong }
+    [transfer] { part-transfer }
+    [refund] { part-refund }
+    [pig] { part-pig }
+    [unready] { part-unready }
+    [follow] { part-follow }
+    [watch] { part-watch }
+    [side_bet] { part-side_bet }
+    [left_sticks] { part-left_sticks }
+    [tokens] { part-tokens }
+   *[win] { part-win }
+    }）
+
+# How a hand ends
+end-won = 和牌
+end-exhausted = 牌牆摸完，荒牌
+end-nine_terminals = 九種九牌
+end-four_kongs = 四槓散了
+end-four_winds = 四風連打
+end-four_riichi = 四家立直
+end-triple_ron = 三家和
+end-nagashi = 流局滿貫
+end-west_round = 進入西場
+end-flower_last = 最後一張是花，荒牌
+end-void = 本局作廢
+
+# What is paid for
+part-win = 和牌
+part-counters = 本場
+part-sticks = 立直棒
+part-noten = 聽牌罰符
+part-nagashi = 流局滿貫
+part-open_kong = 明槓
+part-added_kong = 加槓
+part-concealed_kong = 暗槓
+part-special_kong = 金槓
+part-transfer = 呼叫轉移
+part-refund = 退稅
+part-pig = 花豬
+part-unready = 查叫
+part-follow = 跟莊
+part-watch = 眼牌
+part-side_bet = 內插
+part-left_sticks = 剩餘立直棒
+part-tokens = 籌碼
+
+# Result pages of the server
+result-win-flowers = { $seat }花和
+result-win-flowers-from = { $seat }七搶一，{ $seat_from }出花
+result-aside = 槓和其他收付
+pays-to = 付給
+total-han-fu = { $han }番{ $fu }符{ $limit ->
+    [mangan] 　滿貫
+    [haneman] 　跳滿
+    [baiman] 　倍滿
+    [sanbaiman] 　三倍滿
+    [yakuman] 　役滿
+   *[none] { "" }
+    }
+step-place = { $place }位 { $seat } { $points }
+
+# The reckoning, step by step
+step-total = 合計（{ $unit ->
+    [han] 番
+    [fan] 番
+    [tai] 台
+   *[points] 分
+    }）
+step-sum = 相加
+step-cap = 最多計{ $cap }
+step-yakuman = 役滿×{ $units }：基本點
+step-fu = 符
+step-han = 番
+step-limit = { $limit ->
+    [mangan] 滿貫
+    [haneman] 跳滿
+    [baiman] 倍滿
+    [sanbaiman] 三倍滿
+   *[yakuman] 役滿
+    }：基本點
+step-base = 基本點：{ $fu }符，翻倍 2 + { $han } 次
+step-doubled = { $base }翻{ $fan }番
+step-terms = 基本番
+step-times = { $pattern } ×{ $factor }
+step-flat = 固定分數，不計其他
+fu-seven-pairs = 七對子
+fu-orphans = 國士無雙
+fu-pinfu = 平和
+fu-base = 底符
+fu-closed = 門清榮和
+fu-self-draw = 自摸
+fu-open-triplet = 明刻{ $tiles }
+fu-concealed-triplet = 暗刻{ $tiles }
+fu-open-kong = 明槓{ $tiles }
+fu-concealed-kong = 暗槓{ $tiles }
+fu-pair = 雀頭{ $tiles }
+fu-wait = { $wait ->
+    [closed] 坎張
+    [edge] 邊張
+   *[single] 單騎
+    }
+fu-round = { $fu }符進位
+pays = { $seat }付
+pays-times = { $seat }付{ $base } × { $times }
+pays-rounded = { $seat }付基本點的一份，進位到百
+pays-sum = { $seat }付{ $base } + { $fan }
+pays-more = { $seat }付{ $base } + { $more }
+pays-tai = { $seat }付底{ $base } + { $tai }台 × { $unit }
+pays-tai-dealer = { $seat }付底{ $base } +（{ $tai } + 莊{ $dealer }）台 × { $unit }
+
+# Why not
+not-owed = 現在不需要你操作。
+not-your-turn = 輪到{ $who ->
+    [E] 東
+    [S] 南
+    [W] 西
+   *[N] 北
+    }家。
+hand-over = 本局已結束。
+no-such-action = 沒有這種操作。
+other-phase = 現在不是做這個的時候。
+not-held = 手裡沒有{ $tile }。
+nothing-drawn = 你沒有摸牌。
+swap = 不能食替。
+ready-lock = 立直或報聽後只能打摸到的牌。
+ready-discard = 打這張就不聽了。
+lack-first = 要先打缺門的牌。
+no-shape = 加上{ $tile }還不成和。
+no-yaku = 沒有役。
+below-minimum = 不足{ $minimum }番。
+furiten = 振聽，不能榮和。
+rob-not-allowed = 這手牌不能搶這張。
+plain-hand = 素和不能和。
+holds-lack = 缺門的牌還沒打完。
+three-suits = 沒有缺一門。
+joker-discarded = 打過混兒不能和。
+no-discard-win = 只許自摸。
+passed-win = 過水不和。
+kong-replacement = 這個槓的補牌不能和。
+claimed-turn = 吃碰來的牌不算自摸。
+must-win = 最後幾張能和必須和。
+no-claim = 沒有可以叫的牌。
+no-chi = 這種麻將不能吃。
+chi-left = 只能吃上家的牌。
+chi-tiles = 沒有搭子可吃。
+pon-tiles = 沒有一對{ $tile }。
+kong-tiles = 牌不夠槓。
+kong-fresh = 摸牌後才能槓。
+kong-max = 不能再槓了。
+kong-wall = 剩牌不夠，不能槓。
+kong-ready = 立直後槓不能改變聽牌。
+joker-claim = 混兒不能吃碰槓。
+claims-end = 最後幾張只能和。
+ready-claim = 立直或報聽後不能吃碰。
+lack-claim = 缺門的牌不能碰槓。
+recall = 打過的牌不能再叫。
+passed-pung = 這一巡過碰了。
+no-discard-left = 叫了之後無牌可打。
+no-ready = 這種麻將不報聽。
+ready-twice = 已經立直或報聽。
+ready-open = 不是門清。
+ready-score = 不足{ $points }點。
+ready-wall = 剩牌不足{ $n }張。
+not-ready = 打哪張都不聽。
+ready-drawn = 摸牌後才能立直。
+no-north = 現在不能拔北。
+no-abort = 現在不能要求流局。
+exchange-suit = 要交出同一花色的三張。
+may-not-pass = 沒有可以過的。
+not-open = 現在不能這樣做。
+illegal-message = 伺服器無法理解頁面的訊息。
+bye-too-fast = 訊息過多，連線暫時關閉。
+bye-bad-messages = 頁面發送了無法理解的訊息，請重新載入。
+bye-broken = 牌桌出錯，無法繼續，抱歉。
+bye-stopped = 伺服器已停止。
+error-request = 伺服器無法理解請求。
+error-origin = 只有本伺服器的頁面可以開桌。
+
+# Regions
+region-riichi = 日本
+region-sanma = 日本
+region-mcr = 國際
+region-taiwan = 台灣
+region-sichuan = 四川
+region-tianjin = 天津
+
+# Values of options
+value-none = 無
+value-two-0p = 兩張赤五筒
+value-forbidden = 禁止
+value-same-tile = 禁現物
+value-allowed = 允許
+value-immediate = 立即
+value-mixed = 暗槓即翻，其餘打牌後
+value-after-discard = 打牌後
+value-all = 全部
+value-first = 僅第一張
+value-own-draw = 自己摸牌
+value-own-draw-or-any-call = 自己摸牌或有人鳴牌
+value-concealed = 手內四張
+value-two = 兩家
+value-head-bump = 截胡
+value-mangan = 滿貫
+value-five-han = 五番
+value-yakuman = 役滿
+value-own-part = 僅該役
+value-win = 算和牌
+value-draw = 算流局
+value-half = 半莊
+value-east = 東風戰
+value-full = 一莊
+value-east-north = 東北戰
+value-east-east = 東東戰
+value-ready = 聽牌
+value-win-only = 和牌
+value-sudden-death = 先到目標點者止
+value-full-round = 再打一圈
+value-go-on = 繼續
+value-two-throws = 擲兩次
+value-one-throw = 擲一次
+value-east-drawer = 摸到東者
+value-second-player-sum = 兩家各擲
+value-dealer-twice = 莊家擲兩次
+value-after-d = 數到之後
+value-before-d = 數到之前
+value-jump = 跳牌
+value-stack = 一墩
+value-draw-14th = 摸第十四張
+value-all-fives = 全部赤五
+value-dora = 拔北作寶牌
+value-value-tile-all = 全員役牌
+value-loss = 自摸損
+value-split = 兩家分攤
+value-fixed = 各加一千點
+value-counts = 計
+value-not = 不計
+value-time = 限時
+value-hidden = 扣放
+value-shown = 亮明
+value-book-1998 = 1998年規則
+value-mil-2025 = MIL 2025
+value-any = 任意番種
+value-listed = 僅列出的番種
+value-ends-hand = 結束本局
+value-discard = 還可打一張
+value-default = 預設
+value-sml-2026 = SML 2026
+value-sbr = SBR
+value-dealer = 莊家
+value-wall-break = 開門方
+value-2n = 2n台
+value-n = n台
+value-seed = 傳統
+value-strict = 嚴格
+value-sml = SML
+value-mil = MIL
+value-excluded = 不重複計
+value-never = 從不
+value-one = 一家
+value-several = 多家
+value-fifth = 第五槓
+value-fourth = 第四槓
+value-twin = 同搭另一頭
+value-line = 整條線
+value-declared = 定缺
+value-free = 自由
+value-add-base = 加底
+value-add-fan = 加番
+value-refund = 退還
+value-cap = 封頂
+value-as-unready = 按未聽
+value-compulsory = 必須和
+value-tail = 牌尾
+value-head = 牌頭
+value-value = 按番數
+value-pairs = 兩兩組隊
+value-x4 = ×4
+value-flat-28 = 固定28

@@ -1,0 +1,89 @@
+"""What the page asks over HTTP: the variants, their rulebooks, a new table."""
+
+import re
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from fangcheng.conform.rulebooks import rulebook
+from fangcheng.errors import FangchengError
+from fangcheng.web import wire
+from fangcheng.web.cards import cards
+from fangcheng.web.rooms import Rooms
+from fangcheng.web.texts import text
+
+LONGEST_BODY = 1 << 14  # bytes
+# Where a rule comes from, at the end of its paragraph: "[seed]", "[src: name; choice]", "[MIL]".
+ORIGIN = re.compile(r" \[(?:seed|choice|src|engine|[A-Z]{2,}\b)[^\]\n]*\](?=\s*(?:\||$))", re.MULTILINE)
+SOURCES = re.compile(r"^Sources: .*\n+", re.MULTILINE)
+
+
+def routes(rooms: Rooms) -> list[Route]:
+    """The route table."""
+
+    async def new_table(request: Request) -> Response:
+        return await open_table(rooms, request)
+
+    return [
+        Route("/api/variants", list_variants),
+        Route("/api/rules/{variant}", read_rules),
+        Route("/api/tables", new_table, methods=["POST"]),
+    ]
+
+
+async def list_variants(request: Request) -> Response:
+    """All variants as cards."""
+    return as_json(await run_in_threadpool(cards))
+
+
+async def read_rules(request: Request) -> Response:
+    """A rulebook in Markdown, without the notes on where each rule comes from."""
+    try:
+        book = rulebook(request.path_params["variant"])
+    except FangchengError as error:
+        return refused(str(error), 404)
+    return PlainTextResponse(readable(book), media_type="text/markdown")
+
+
+async def open_table(rooms: Rooms, request: Request) -> Response:
+    """Open a table and answer with the ticket for its seat."""
+    if not same_origin(request):
+        return refused("error-origin", 403)
+    body = b""
+    async for piece in request.stream():
+        body += piece
+        if len(body) > LONGEST_BODY:
+            return refused("error-request", 413)
+    try:
+        new = msgspec.json.decode(body, type=wire.NewTable)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return refused("error-request", 400)
+    try:
+        return as_json(await rooms.open(new))
+    except FangchengError as error:
+        return refused(str(error), 400)
+
+
+def readable(book: str) -> str:
+    """A rulebook as a player reads it."""
+    return ORIGIN.sub("", SOURCES.sub("", book, count=1))
+
+
+def same_origin(connection: HTTPConnection) -> bool:
+    """Whether a page of this server asks; programs send no origin."""
+    origin = connection.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+
+
+def as_json(value: object) -> Response:
+    """Any struct as an answer."""
+    return Response(msgspec.json.encode(value), media_type="application/json")
+
+
+def refused(reason: str, status: int) -> Response:
+    """One clear sentence, or the key of one."""
+    return Response(msgspec.json.encode(wire.Refusal(text(reason))), status, media_type="application/json")

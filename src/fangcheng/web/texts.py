@@ -1,0 +1,37 @@
+"""Small helpers for the wire's texts: names in four languages, tiles of a notation, units."""
+
+from collections.abc import Mapping
+
+from fangcheng.tiles import name_of, parse
+from fangcheng.web.wire import Names, Text, Tile
+
+
+def text(key: str, rule: str | None = None, /, **args: int | str | Names) -> Text:
+    """A sentence by its key; an empty rule id is none."""
+    return Text(key=key, args=dict(args), rule=rule or None)
+
+
+def names(by_language: Mapping[str, str]) -> Names:
+    """A name as rulesets and the catalogue hold it, with English for what is missing."""
+    en = by_language.get("en", "")
+    return Names(
+        en=en,
+        zh_hans=by_language.get("zh-Hans", en),
+        zh_hant=by_language.get("zh-Hant", en),
+        ja=by_language.get("ja", en),
+    )
+
+
+def tiles_of(notation: str | None) -> list[Tile]:
+    """`123m5z` as single tiles."""
+    return [name_of(kind) for kind in parse(notation)] if notation else []
+
+
+def plain(tile: Tile) -> Tile:
+    """A red five as the five it is."""
+    return "5" + tile[1:] if tile.startswith("0") else tile
+
+
+def unit_of_value(unit: str, value: int) -> Text:
+    """`3 han`, `12 points`."""
+    return text("unit-n-points" if unit == "points" else f"unit-{unit}", n=value)

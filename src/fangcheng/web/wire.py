@@ -1,0 +1,448 @@
+"""The wire: every message between page and server, and the one view a seat has of its table.
+
+The page knows no mahjong. Where tiles lie, what may be clicked and why something may not, the server says here;
+`tools/make_protocol.py` turns this file into `web/src/protocol.ts`.
+
+Conventions, valid everywhere below:
+- A *seat* is 0, 1, 2, 3 in order of play and never changes; a *place* is where it is drawn for the reader:
+  0 below (oneself), 1 right, 2 across, 3 left.
+- A tile is its notation: "5m", "0p" (red five), "1z", "3f", "2a", and the names of jokers in `web/src/assets`.
+  Where a tile may also lie face down or be missing, the type is `Spot`.
+- A choice is an index into the list the server sent, so an illegal move cannot be expressed.
+"""
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+Tile = str
+Spot = str  # a tile lying face up, or one of the two below
+FACE_DOWN = "#"
+GONE = "."
+
+
+# --- texts --------------------------------------------------------------------------------------------------------
+
+
+class Names(Struct):
+    """One name in the four languages of the product."""
+
+    en: str
+    zh_hans: str
+    zh_hant: str
+    ja: str
+
+
+class Text(Struct):
+    """A sentence by its key in `fangcheng/texts/*.ftl`.
+
+    Arguments whose name begins with `tile` are notation ("8p", "258m") and are spelled out in the reader's language;
+    those whose name begins with `seat` are seat numbers and become players' names; `Names` are taken in the reader's
+    language; numbers are grouped. A key that no file knows is shown as it is.
+    """
+
+    key: str
+    args: dict[str, int | str | Names] = {}
+    rule: str | None = None  # rule id such as "RIICHI-41"; the page links it to the rulebook
+
+
+# --- the table ----------------------------------------------------------------------------------------------------
+
+
+class Meld(Struct):
+    """Tiles laid open (or a concealed kong), from the owner's left to right."""
+
+    kind: Literal["chi", "pon", "kong_open", "kong_added", "kong_concealed", "special"]
+    tiles: list[Spot]
+    source: int | None = None  # seat it was claimed from; None when nobody
+    turned: int | None = None  # position in `tiles` that lies sideways
+    added: int | None = None  # position in `tiles` of the fourth tile, laid sideways on top of the turned one
+
+
+class RiverTile(Struct):
+    """One discard; a called tile stays in the list and is drawn faintly."""
+
+    tile: Spot
+    drawn: bool = False  # discarded just as it was drawn
+    ready: bool = False  # laid sideways: declared ready with it
+    called: bool = False  # taken into somebody's meld
+    last: bool = False  # the newest discard of the table
+    won: bool = False  # somebody won on it
+
+
+class Flag(Struct):
+    """Something true of a seat that all at the table (or only its owner) may see."""
+
+    kind: Literal["ready", "furiten", "won", "missing", "joker", "bet", "automatic", "away", "note"]
+    text: Text
+    tile: Tile | None = None  # drawn small beside the text: missing suit, joker laid aside
+
+
+class SeatState(Struct):
+    """One player as seen from the reader's chair."""
+
+    seat: int
+    place: int
+    name: str  # empty for the reader
+    wind: Literal["E", "S", "W", "N"] | None
+    score: int
+    hand_count: int  # concealed tiles, the drawn one included
+    bot: bool = False
+    drawn: bool = False  # the last of them is a freshly drawn tile, shown apart
+    shown: list[Tile] | None = None  # the hand when it lies open, sorted; else None
+    melds: list[Meld] = []
+    river: list[RiverTile] = []
+    aside: list[Tile] = []  # flowers, norths, laid-off tiles, in order
+    flags: list[Flag] = []
+    stick: bool = False  # a ready stick lies in front of the seat
+    thinking: bool = False  # owes a decision now
+
+
+class WallSide(Struct):
+    """The wall in front of one place. Stack 0 is the right end as its owner sees it; drawing goes up the list."""
+
+    place: int
+    stacks: list[tuple[Spot, Spot]]  # (upper, lower); FACE_DOWN, GONE or a tile turned face up
+    gaps: list[int] = []  # stacks before which a small gap is left (the break, the dead wall)
+    reserved: list[int] = []  # stacks of the dead wall or reserved tail
+
+
+class Break(Struct):
+    """Where the wall was opened: the draw began with stack `stack` of the side at `place`."""
+
+    place: int
+    stack: int
+
+
+class Wall(Struct):
+    """All sides, empty where the reader has chosen or the variant has no wall to show."""
+
+    sides: list[WallSide] = []
+    dice: list[int] = []
+    opened: Break | None = None
+
+
+class Indicator(Struct):
+    """A tile turned up that says something about others: dora indicator, joker indicator, horse."""
+
+    tile: Spot
+    label: Text
+    means: list[Tile] = []  # the kinds it points at
+
+
+class Counter(Struct):
+    """A small number in the centre panel: repeats, sticks, dealer streak, pot."""
+
+    label: Text
+    value: int
+
+
+# --- own hand and decisions ----------------------------------------------------------------------------------------
+
+
+class Wait(Struct):
+    """A tile that would complete the hand."""
+
+    tile: Tile
+    left: int | None = None  # copies the reader cannot see
+    value: Text | None = None  # what winning on it would bring
+    reason: Text | None = None  # why it would not be a win (no pattern, furiten, below the minimum)
+
+
+class HandTile(Struct):
+    """One own concealed tile."""
+
+    tile: Tile
+    drawn: bool = False
+    choice: int | None = None  # index of the choice made by clicking this tile
+    forbidden: Text | None = None  # why it may not be clicked although other tiles may
+    waits: list[Wait] = []  # what the hand would wait for after this discard
+    picked: int = 0  # order number while several tiles are being chosen, else 0
+
+
+class Choice(Struct):
+    """One thing the seat may do now."""
+
+    index: int
+    kind: Literal[
+        "discard", "ready", "chi", "pon", "kong", "win", "draw", "flower", "pass", "give", "option", "special"
+    ]
+    label: Text
+    tiles: list[Tile] = []  # the tiles it uses, drawn on the button
+    hand: int | None = None  # position in `hand` that is clicked for it; where that tile's own `choice` is another
+    # one, the page shows one button for all choices with this label and then lets the tile be clicked
+    note: Text | None = None  # one more line: what it would bring, the rule behind it
+    default: bool = False  # taken by the space bar
+
+
+class Notice(Struct):
+    """A pill in the status strip: furiten, no pattern, below the minimum, last tile."""
+
+    tone: Literal["info", "good", "warn"]
+    text: Text
+    tiles: list[Tile] = []
+
+
+class Clock(Struct):
+    """Time left for the decision: first `move_ms`, then `bank_ms`."""
+
+    move_ms: int
+    bank_ms: int
+    full_ms: int
+
+
+# --- results -------------------------------------------------------------------------------------------------------
+
+
+class HandGroup(Struct):
+    """One part of the finished hand: a run, a triplet, the pair, flowers."""
+
+    tiles: list[Spot]
+    open: bool = False
+    win: int | None = None  # position in `tiles` of the winning tile
+    label: Text | None = None
+
+
+class PatternLine(Struct):
+    """One pattern that counted."""
+
+    id: str
+    name: Names
+    value: int
+    unit: Text | None = None  # "han", "fan", "tai", "points"; its sentence gets the value as `n`
+    tiles: list[Tile] = []
+    rule: str | None = None
+    times: bool = False  # multiplies instead of adding
+
+
+class Step(Struct):
+    """One line of the reckoning; `value` is the running result or the part it adds."""
+
+    text: Text
+    value: int | None = None
+    depth: int = 0  # 1 below the line it explains, and so on
+    tiles: list[Tile] = []
+    rule: str | None = None
+
+
+class Part(Struct):
+    """One reason within a payment: hand, repeats, sticks, kongs, bets."""
+
+    text: Text
+    amount: int
+
+
+class Payment(Struct):
+    """One seat's change; the changes of a settlement add up to zero, sticks on the table aside."""
+
+    seat: int
+    before: int
+    after: int
+    change: int
+    parts: list[Part] = []
+
+
+class Transfer(Struct):
+    """Who pays whom."""
+
+    payer: int
+    receiver: int
+    amount: int
+
+
+class Settlement(Struct):
+    """One result screen: a win (one for each winner), a draw, a payment during play, or the end of the match."""
+
+    kind: Literal["win", "draw", "abort", "kong", "special", "match"]
+    title: Text
+    subtitle: Text | None = None
+    winner: int | None = None
+    source: int | None = None
+    total: int | None = None
+    unit: Text | None = None
+    groups: list[HandGroup] = []
+    indicators: list[Indicator] = []
+    patterns: list[PatternLine] = []
+    pattern_total: Text | None = None
+    counts_title: Text | None = None  # head of the second column: fu, units, kongs
+    counts: list[Step] = []
+    steps: list[Step] = []  # the formula line by line, down to what each seat pays
+    payments: list[Payment] = []
+    transfers: list[Transfer] = []
+    ranking: list[int] = []  # seats from first to last; end of the match only
+
+
+# --- the view ------------------------------------------------------------------------------------------------------
+
+
+class SeatView(Struct):
+    """Everything one reader may know, enough to draw the page from nothing."""
+
+    variant: str
+    name: Names
+    phase: Literal["setup", "play", "result", "over"]
+    seat: int | None  # own seat; None for a spectator, who sits at place 0 of `seats`
+    hand_size: int  # tiles of a full hand with the drawn one: 14, 17, 11
+    round: Text
+    dealer: int | None
+    turn: int | None
+    seats: list[SeatState]
+    counters: list[Counter] = []
+    tiles_left: int = 0
+    wall: Wall = field(default_factory=Wall)
+    indicators: list[Indicator] = []
+    bright: list[Tile] = []  # kinds that shine: dora, jokers
+    hand: list[HandTile] = []
+    prompt: Text | None = None  # what is being asked, where the choices do not say it themselves
+    choices: list[Choice] = []
+    waits: list[Wait] = []  # of the hand as it stands, the drawn tile aside
+    notices: list[Notice] = []
+    clock: Clock | None = None
+    can_undo: bool = False
+    results: list[Settlement] = []
+
+
+# --- events --------------------------------------------------------------------------------------------------------
+
+
+class Event(Struct):
+    """What happened: a line of the log and a cue for motion and sound; the view alone decides what is drawn."""
+
+    kind: Literal[
+        "deal", "dice", "draw", "discard", "chi", "pon", "kong", "ready", "flower", "flip", "win", "draw_game",
+        "exchange", "missing", "bet", "payment", "note",
+    ]  # fmt: skip
+    text: Text
+    seat: int | None = None
+    tiles: list[Spot] = []
+    word: Text | None = None  # called aloud, shown as a banner at the seat
+
+
+# --- server to page ------------------------------------------------------------------------------------------------
+
+
+class Hello(Struct, tag_field="t", tag="hello"):
+    """First message on a socket."""
+
+    table: str
+    seat: int | None
+    v: int
+    protocol: int = 1  # another number: the page asks the reader to reload
+
+
+class Snapshot(Struct, tag_field="t", tag="snapshot"):
+    """The whole state at version `v`, with the log of this hand so far."""
+
+    v: int
+    view: SeatView
+    log: list[Event] = []
+
+
+class Happened(Struct, tag_field="t", tag="ev"):
+    """What happened since the last message, and the view after it."""
+
+    v: int
+    events: list[Event]
+    view: SeatView
+
+
+class Reject(Struct, tag_field="t", tag="reject"):
+    """The act with this id changed nothing."""
+
+    id: str
+    reason: Text
+
+
+class Bye(Struct, tag_field="t", tag="bye"):
+    """The server closes; `retry_in` seconds later it may be back."""
+
+    reason: Text
+    retry_in: float | None = None
+
+
+class Pong(Struct, tag_field="t", tag="pong"):
+    """Answer to a ping."""
+
+
+# --- page to server ------------------------------------------------------------------------------------------------
+
+
+class Act(Struct, tag_field="t", tag="act"):
+    """Take choice `choice` of the view with version `v`; a repeated `id` is answered and not done twice."""
+
+    id: str
+    v: int
+    choice: int
+
+
+class Sync(Struct, tag_field="t", tag="sync"):
+    """Asks for everything after version `after`; the answer may be a snapshot."""
+
+    after: int
+
+
+class Next(Struct, tag_field="t", tag="next"):
+    """The results were read; deal the next hand."""
+
+
+class Undo(Struct, tag_field="t", tag="undo"):
+    """Take back the last own decision, at tables of bots."""
+
+
+class Ping(Struct, tag_field="t", tag="ping"):
+    """Keeps the line open and measures it."""
+
+
+ServerMessage = Hello | Snapshot | Happened | Reject | Bye | Pong
+ClientMessage = Act | Sync | Next | Undo | Ping
+
+
+# --- pages around the table (HTTP) ---------------------------------------------------------------------------------
+
+
+class OptionField(Struct):
+    """One option of a variant; `values` are all it can be, the default among them."""
+
+    key: str
+    label: Names
+    default: bool | int | str
+    values: list[bool | int | str]
+    value_labels: list[Names] = []  # one for each value, or none when the values speak for themselves
+    rule: str | None = None
+
+
+class VariantCard(Struct):
+    """One variant as `GET /api/variants` lists it."""
+
+    id: str
+    name: Names
+    summary: Names
+    region: Names
+    players: int
+    tiles: int
+    hand_size: int
+    jokers: bool
+    flowers: bool
+    difficulty: int  # 1 easy to 5 hard
+    options: list[OptionField] = []
+
+
+class NewTable(Struct):
+    """Body of `POST /api/tables`; options left out keep their defaults."""
+
+    variant: str
+    options: dict[str, bool | int | str] = {}
+    seed: int | None = None
+
+
+class TableTicket(Struct):
+    """Its answer: the socket is `/ws/<id>?token=<token>`."""
+
+    id: str
+    token: str
+
+
+class Refusal(Struct):
+    """Body of every HTTP error."""
+
+    reason: Text

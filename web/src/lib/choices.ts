@@ -1,0 +1,61 @@
+// What may be clicked, put in order for the page. Which choices there are, only the server knows.
+import type { Choice, SeatView } from "../protocol";
+
+/** One button of the call bar: a choice, or a way of choosing tiles (`then` maps positions in the hand to choices). */
+export interface CallButton {
+  id: string;
+  choice: Choice;
+  then: Map<number, number> | null;
+  key: string; // shortcut
+}
+
+/** What the automatic toggles may do. */
+export interface Autos {
+  win: boolean;
+  noCalls: boolean;
+  discard: boolean;
+}
+
+const KEYS: Partial<Record<Choice["kind"], string>> = {
+  chi: "1",
+  pon: "2",
+  kong: "3",
+  ready: "4",
+  win: "5",
+  pass: "0",
+};
+const CALLS = ["chi", "pon", "kong", "pass"];
+
+/** Buttons in the server's order; choices made by a click on a tile have none. */
+export function buttonsOf(view: SeatView): CallButton[] {
+  const buttons: CallButton[] = [];
+  for (const choice of view.choices) {
+    if (choice.hand !== null && view.hand[choice.hand]?.choice === choice.index) continue;
+    const id = choice.hand === null ? String(choice.index) : `${choice.kind} ${JSON.stringify(choice.label)}`;
+    const known = buttons.find((button) => button.id === id);
+    if (known) known.then?.set(choice.hand ?? 0, choice.index);
+    else {
+      const then = choice.hand === null ? null : new Map([[choice.hand, choice.index]]);
+      buttons.push({ id, choice, then, key: KEYS[choice.kind] ?? "" });
+    }
+  }
+  return buttons;
+}
+
+/** The choice the toggles make by themselves now, or null. */
+export function automatic(view: SeatView, autos: Autos): number | null {
+  const kinds = view.choices.map((choice) => choice.kind);
+  const win = view.choices.find((choice) => choice.kind === "win");
+  if (win) return autos.win ? win.index : null;
+  const pass = view.choices.find((choice) => choice.kind === "pass");
+  if (pass && autos.noCalls && kinds.every((kind) => CALLS.includes(kind))) return pass.index;
+  const drawn = view.hand.find((tile) => tile.drawn);
+  if (autos.discard && drawn && kinds.every((kind) => kind === "discard")) return drawn.choice;
+  return null;
+}
+
+/** The choice of the space bar: the server's default, else the drawn tile. */
+export function spaceChoice(view: SeatView): number | null {
+  const standard = view.choices.find((choice) => choice.default);
+  return standard?.index ?? view.hand.find((tile) => tile.drawn)?.choice ?? null;
+}

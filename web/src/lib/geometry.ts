@@ -1,0 +1,185 @@
+// Where tiles lie on the felt. The unit is the width of a river tile; a tile is 1 by 4/3.
+//
+// A seat's frame has x to the seat's right and y away from the centre towards the seat; `onFelt` turns it to its place.
+import { FACE_DOWN, GONE, type Meld, type SeatState, type Spot, type WallSide } from "../protocol";
+
+export const TALL = 4 / 3;
+const RIVER_START = 3.35;
+const WALL_EDGE = 7.75;
+const LONGEST_WALL = 17;
+const TURNS = [0, -90, 180, 90];
+
+/** A table with walls around, or closer together on a phone. */
+export interface Plan {
+  walls: boolean;
+  hand: number; // y of the centre line of an opponent's hand
+  left: number; // x where that hand begins
+  right: number; // x where its melds end
+  above: number; // extent above and below the centre, own hand aside
+  below: number;
+  width: number;
+}
+export const WIDE: Plan = { walls: true, hand: 9.75, left: -8.6, right: 9.35, above: 10.75, below: 9.35, width: 21.8 };
+export const CLOSE: Plan = { walls: false, hand: 8.35, left: -7.2, right: 7.6, above: 9.2, below: 7.7, width: 18.6 };
+export const UPRIGHT: Plan = { ...CLOSE, right: 9, below: 9.2 };
+
+/** One tile on the felt. */
+export interface Placed {
+  key: string;
+  spot: Spot;
+  x: number; // centre
+  y: number;
+  turn: number; // degrees
+  scale: number;
+  look: string; // class names
+}
+
+/** A point of a seat's frame on the felt. */
+export function onFelt(place: number, x: number, y: number): [number, number] {
+  const turned: [number, number][] = [
+    [x, y],
+    [y, -x],
+    [-x, -y],
+    [-y, x],
+  ];
+  return turned[place] ?? [x, y];
+}
+
+interface Spec {
+  key: string;
+  spot: Spot;
+  place: number;
+  x: number;
+  y: number;
+  sideways?: boolean;
+  scale?: number;
+  look?: string;
+}
+
+function put({ key, spot, place, x, y, sideways = false, scale = 1, look = "" }: Spec): Placed {
+  const [feltX, feltY] = onFelt(place, x, y);
+  const turn = (TURNS[place] ?? 0) - (sideways ? 90 : 0);
+  return { key, spot, x: feltX, y: feltY, turn, scale, look };
+}
+
+/** The river: rows of six, the third row runs on; a tile that declared ready lies sideways. */
+export function river(seat: SeatState): Placed[] {
+  const placed: Placed[] = [];
+  let x = -3;
+  for (const [i, each] of seat.river.entries()) {
+    const row = Math.min(Math.floor(i / 6), 2);
+    if (i % 6 === 0 && i < 18) x = -3;
+    const width = each.ready ? TALL : 1;
+    const marks = { drawn: each.drawn, called: each.called, last: each.last, won: each.won };
+    const look = Object.entries(marks).flatMap(([name, on]) => (on ? [name] : []));
+    const y = RIVER_START + TALL / 2 + row * (TALL + 0.06);
+    const key = `r${seat.seat}-${i}`;
+    placed.push(
+      put({ key, spot: each.tile, place: seat.place, x: x + width / 2, y, sideways: each.ready, look: look.join(" ") }),
+    );
+    x += width + 0.03;
+  }
+  return placed;
+}
+
+/** Width of a meld in tiles. */
+export function meldWidth(meld: Meld): number {
+  const lying = meld.tiles.filter((_, i) => i !== meld.added);
+  return lying.length * 1.02 + (meld.turned === null ? 0 : TALL - 1);
+}
+
+/** One meld from its left edge: x and y of each tile's centre above the base line, and whether it lies sideways. */
+export function meldLayout(meld: Meld): { x: number; y: number; sideways: boolean }[] {
+  let x = 0;
+  let turnedAt = 0;
+  const layout = meld.tiles.map((_, i) => {
+    if (i === meld.added) return { x: 0, y: 1.5, sideways: true };
+    const sideways = i === meld.turned;
+    const width = sideways ? TALL : 1;
+    const centre = x + width / 2;
+    if (sideways) turnedAt = centre;
+    x += width + 0.02;
+    return { x: centre, y: sideways ? 0.5 : TALL / 2, sideways };
+  });
+  if (meld.added !== null) layout[meld.added] = { x: turnedAt, y: 1.52, sideways: true };
+  return layout;
+}
+
+/** Melds of an opponent, from the seat's right end leftwards, newest left. */
+export function melds(seat: SeatState, plan: Plan): Placed[] {
+  const placed: Placed[] = [];
+  let right = plan.right;
+  for (const [m, meld] of seat.melds.entries()) {
+    const left = right - meldWidth(meld);
+    const base = plan.hand + TALL / 2;
+    meldLayout(meld).forEach((spot, i) => {
+      const key = `m${seat.seat}-${m}-${i}`;
+      const tile = meld.tiles[i] ?? FACE_DOWN;
+      const [x, y] = [left + spot.x, base - spot.y];
+      placed.push(put({ key, spot: tile, place: seat.place, x, y, sideways: spot.sideways, look: "meld" }));
+    });
+    right = left - 0.25;
+  }
+  return placed;
+}
+
+/** An opponent's hand: standing backs, or the tiles when they lie open; pressed together where room is short. */
+export function standing(seat: SeatState, plan: Plan): Placed[] {
+  const taken = seat.melds.reduce((sum, meld) => sum + meldWidth(meld) + 0.25, 0);
+  const count = seat.shown?.length ?? seat.hand_count;
+  const pitch = Math.min(1, (plan.right - plan.left - taken - 0.6) / Math.max(count, 1));
+  return Array.from({ length: count }, (_, i) => {
+    const apart = seat.drawn && i === count - 1;
+    const x = plan.left + (i + 0.5) * pitch + (apart ? 0.4 : 0);
+    const spot = seat.shown?.[i] ?? FACE_DOWN;
+    const key = apart ? `h${seat.seat}-drawn` : `h${seat.seat}-${i}`;
+    return put({ key, spot, place: seat.place, x, y: plan.hand, scale: pitch, look: seat.shown ? "" : "stand" });
+  });
+}
+
+/** One side of the wall, two tiles a stack; each right end passes its neighbour like a pin-wheel. */
+export function wall(side: WallSide): Placed[] {
+  const pitch = Math.min(1, LONGEST_WALL / Math.max(side.stacks.length, 1));
+  const slack = (LONGEST_WALL - side.stacks.length * pitch - side.gaps.length * 0.35) / 2;
+  const placed: Placed[] = [];
+  let x = WALL_EDGE + TALL - Math.max(slack, 0);
+  const y = WALL_EDGE + TALL / 2;
+  for (const [i, [upper, lower]] of side.stacks.entries()) {
+    if (side.gaps.includes(i)) x -= 0.35;
+    const look = side.reserved.includes(i) ? "wall reserved" : "wall";
+    const common = { place: side.place, x: x - pitch / 2, scale: pitch };
+    if (lower !== GONE)
+      placed.push(put({ ...common, key: `w${side.place}-${i}-0`, spot: lower, y, look: `${look} lower` }));
+    if (upper !== GONE) {
+      const tile = put({ ...common, key: `w${side.place}-${i}-1`, spot: upper, y, look: `${look} upper` });
+      placed.push({ ...tile, y: tile.y - 0.17 });
+    }
+    x -= pitch;
+  }
+  return placed;
+}
+
+/** How big the unit and the own tiles are in a region of this size. */
+export interface Size {
+  plan: Plan;
+  u: number; // px
+  hand: number; // width of an own tile in px
+  rows: number; // rows of the own hand
+}
+
+/** `handWidth` is the width of the own hand with its melds, in own tiles. */
+export function fit(width: number, height: number, layout: "wide" | "low" | "tall", handWidth: number): Size {
+  if (layout === "tall") {
+    const hand = Math.min(58, (width - 16) / (Math.ceil(handWidth / 2) + 0.4));
+    return { plan: UPRIGHT, u: width / UPRIGHT.width, hand, rows: 2 };
+  }
+  if (layout === "low") {
+    const hand = Math.min(46, (width - 24) / (handWidth + 0.6));
+    const u = Math.min((height - hand * TALL - 12) / (CLOSE.above + CLOSE.below), (width - 320) / 16);
+    return { plan: CLOSE, u, hand, rows: 1 };
+  }
+  const hand = Math.min(58, (width - 24) / (handWidth + 0.6));
+  const below = hand * TALL + 78; // raised tile, key letters, status strip
+  const u = Math.min((height - below) / (WIDE.above + WIDE.below), width / WIDE.width);
+  return { plan: WIDE, u, hand, rows: 1 };
+}

@@ -1,0 +1,116 @@
+// Texts in four languages, from the same Fluent files the server and the command line use.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import en from "$texts/en.ftl?raw";
+import ja from "$texts/ja.ftl?raw";
+import zhHans from "$texts/zh-Hans.ftl?raw";
+import zhHant from "$texts/zh-Hant.ftl?raw";
+import type { Names, SeatState, Text, Tile } from "../protocol";
+import { tilesOf } from "./tiles";
+
+export const LANGUAGES = { en: "English", "zh-Hans": "简体中文", "zh-Hant": "繁體中文", ja: "日本語" } as const;
+export type Language = keyof typeof LANGUAGES;
+/** Part of a text: words, or a tile to be drawn among them. */
+export type Part = string | { tile: Tile };
+
+const SOURCES: Record<Language, string> = { en, "zh-Hans": zhHans, "zh-Hant": zhHant, ja };
+const FIELDS = { en: "en", "zh-Hans": "zh_hans", "zh-Hant": "zh_hant", ja: "ja" } as const;
+const NUMERALS = ["", "一", "二", "三", "四", "五", "六", "七", "八", "九"];
+const OPEN = "\uE000"; // private-use marks around a tile inside a formatted sentence
+const CLOSE = "\uE001";
+
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache nobody watches
+const bundles = new Map<Language, FluentBundle>();
+const current = $state({ language: preferred() });
+
+/** The language of the reader: the one chosen before, else the browser's, else English. */
+function preferred(): Language {
+  const stored = globalThis.localStorage?.getItem("language");
+  const wishes = [stored, ...(globalThis.navigator?.languages ?? [])].filter((wish) => wish != null);
+  return wishes.map(languageOf).find((known) => known !== null) ?? "en";
+}
+
+/** The language meant by a tag such as "zh-TW", or null. */
+export function languageOf(tag: string): Language | null {
+  const lower = tag.toLowerCase();
+  if (lower.startsWith("zh")) return /hant|tw|hk|mo/.test(lower) ? "zh-Hant" : "zh-Hans";
+  if (lower.startsWith("ja")) return "ja";
+  return lower.startsWith("en") ? "en" : null;
+}
+
+export function language(): Language {
+  return current.language;
+}
+
+export function setLanguage(chosen: Language): void {
+  current.language = chosen;
+  localStorage.setItem("language", chosen);
+}
+
+function bundle(chosen: Language): FluentBundle {
+  let found = bundles.get(chosen);
+  if (!found) {
+    found = new FluentBundle(chosen, { useIsolating: false });
+    found.addResource(new FluentResource(SOURCES[chosen]));
+    bundles.set(chosen, found);
+  }
+  return found;
+}
+
+/** The sentence with this key; a key that no file knows is shown as it is. */
+export function t(key: string, args: Record<string, string | number> = {}): string {
+  for (const chosen of [current.language, "en"] as const) {
+    const pattern = bundle(chosen).getMessage(key)?.value;
+    if (pattern) return bundle(chosen).formatPattern(pattern, args, []);
+  }
+  return key;
+}
+
+/** A name in the language of the reader. */
+export function named(names: Names): string {
+  return names[FIELDS[current.language]] || names.en;
+}
+
+/** What a player is called: the reader has no name but "you". */
+export function playerName(seat: SeatState): string {
+  return seat.name || t("you");
+}
+
+/** One tile in words: "red 5 of dots". */
+export function tileName(tile: Tile): string {
+  const [rank, suit] = [Number(tile[0]), tile.slice(1)];
+  if (!"mpszfaj".includes(suit) || suit === "" || Number.isNaN(rank)) return t("tile-unknown");
+  if (!"mps".includes(suit)) return t(`tile-${tile}`);
+  const n = rank || 5;
+  const name = t(`tile-${suit}`, { n: String(n), numeral: NUMERALS[n] ?? "" });
+  return rank === 0 ? t("tile-red", { name }) : name;
+}
+
+/** Several tiles in words. */
+export function tileNames(tiles: Tile[]): string {
+  return new Intl.ListFormat(current.language, { type: "unit", style: "short" }).format(tiles.map(tileName));
+}
+
+/** A text from the server as words, tiles spelled out. `players` are the names by seat. */
+export function words(text: Text, players: string[] = []): string {
+  return format(text, players, (tiles) => tileNames(tiles));
+}
+
+/** The same with the tiles kept apart, so that they can be drawn. */
+export function parts(text: Text, players: string[] = []): Part[] {
+  const marked = format(text, players, (tiles) => tiles.map((tile) => OPEN + tile + CLOSE).join(""));
+  return marked
+    .split(new RegExp(`${OPEN}|${CLOSE}`))
+    .map((piece, i) => (i % 2 ? { tile: piece } : piece))
+    .filter((piece) => piece !== "");
+}
+
+function format(text: Text, players: string[], spell: (tiles: Tile[]) => string): string {
+  const args: Record<string, string | number> = {};
+  for (const [key, value] of Object.entries(text.args)) {
+    if (typeof value === "object") args[key] = named(value);
+    else if (key.startsWith("tile")) args[key] = spell(tilesOf(String(value)));
+    else if (key.startsWith("seat")) args[key] = players[Number(value)] ?? String(value);
+    else args[key] = value;
+  }
+  return t(text.key, args);
+}

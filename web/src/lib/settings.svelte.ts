@@ -1,0 +1,36 @@
+// What the reader has set, kept in the browser.
+export interface Settings {
+  tilted: boolean; // the table seen from the chair instead of from above
+  corners: boolean; // 1-9 and E S W N in the corners of tiles
+  shade: boolean; // darker discards that were just drawn
+  twoTaps: boolean; // on touch: first tap raises, second discards
+  volume: number; // 0 to 100
+  speed: number; // 0 no motion, 1 normal, 2 twice as fast
+  keepAutos: boolean; // automatic win, pass and discard stay on for the next hand
+}
+
+const DEFAULTS: Settings = {
+  tilted: false,
+  corners: false,
+  shade: true,
+  twoTaps: true,
+  volume: 60,
+  speed: 1,
+  keepAutos: false,
+};
+
+export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(globalThis.localStorage?.getItem("settings") ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+/** Change one setting and keep it. */
+export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  settings[key] = value;
+  localStorage.setItem("settings", JSON.stringify(settings));
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { fit, meldLayout, onFelt, river, standing, wall, WIDE } from "../src/lib/geometry";
+import type { Meld, RiverTile, SeatState } from "../src/protocol";
+import { mockTable, MOCKS } from "./helpers";
+
+const discard = (ready = false): RiverTile => ({
+  tile: "1m",
+  drawn: false,
+  ready,
+  called: false,
+  last: false,
+  won: false,
+});
+const seat = (change: Partial<SeatState>): SeatState => ({ ...mockTable("riichi-turn").view.seats[0]!, ...change });
+
+describe("the river", () => {
+  test("runs in rows of six, and the third row runs on", () => {
+    const placed = river(seat({ river: Array.from({ length: 20 }, () => discard()) }));
+    const rows = new Set(placed.map((tile) => tile.y.toFixed(2)));
+    expect(rows.size).toBe(3);
+    expect(placed[6]!.x).toBeCloseTo(placed[0]!.x);
+    expect(placed[18]!.x).toBeGreaterThan(placed[17]!.x);
+    expect(placed[18]!.y).toBeCloseTo(placed[17]!.y);
+  });
+
+  test("turns the tile that declared ready and makes room for it", () => {
+    const [before, ready, after] = river(seat({ river: [discard(), discard(true), discard()] }));
+    expect(ready!.turn).toBe(before!.turn - 90);
+    expect(after!.x - before!.x).toBeGreaterThan(2.3);
+  });
+
+  test("of each seat lies before its own place", () => {
+    const at = [0, 1, 2, 3].map((place) => river(seat({ place, river: [discard()] }))[0]!);
+    expect(at[0]!.y).toBeGreaterThan(3);
+    expect(at[1]!.x).toBeGreaterThan(3);
+    expect(at[2]!.y).toBeLessThan(-3);
+    expect(at[3]!.x).toBeLessThan(-3);
+  });
+});
+
+describe("melds", () => {
+  const pon: Meld = { kind: "pon", tiles: ["1z", "1z", "1z"], source: 1, turned: 2, added: null };
+
+  test("have the claimed tile lying sideways", () => {
+    expect(meldLayout(pon).map((tile) => tile.sideways)).toEqual([false, false, true]);
+  });
+
+  test("carry the fourth tile of an added kong above the turned one", () => {
+    const kong: Meld = { ...pon, kind: "kong_added", tiles: ["1z", "1z", "1z", "1z"], added: 3 };
+    const layout = meldLayout(kong);
+    expect(layout[3]!.x).toBe(layout[2]!.x);
+    expect(layout[3]!.y).toBeGreaterThan(layout[2]!.y + 0.9);
+  });
+});
+
+describe("walls", () => {
+  test.each([13, 14, 17, 18])("of %i stacks stay on the table and do not overlap", (stacks) => {
+    const placed = wall({ place: 0, stacks: Array.from({ length: stacks }, () => ["#", "#"]), gaps: [], reserved: [] });
+    expect(placed).toHaveLength(2 * stacks);
+    const lower = placed.filter((tile) => tile.look.includes("lower"));
+    for (const [i, tile] of lower.entries()) {
+      expect(Math.abs(tile.x)).toBeLessThan(9.1);
+      if (i) expect(lower[i - 1]!.x - tile.x).toBeGreaterThan(tile.scale - 0.001);
+    }
+  });
+
+  test("lose what has been drawn", () => {
+    const stacks: [string, string][] = [
+      ["#", "#"],
+      [".", "#"],
+      [".", "."],
+    ];
+    expect(wall({ place: 2, stacks, gaps: [], reserved: [] })).toHaveLength(3);
+  });
+});
+
+test("a hand of sixteen with four melds keeps off its own melds", () => {
+  const { view } = mockTable("taiwan");
+  for (const each of view.seats) {
+    const right = Math.max(...standing({ ...each, place: 0 }, WIDE).map((tile) => tile.x + tile.scale / 2));
+    const taken = each.melds.reduce((sum, meld) => sum + meld.tiles.length + 0.6, 0);
+    expect(right).toBeLessThan(WIDE.right - taken + 1);
+  }
+});
+
+test("turning a point four times brings it back", () => {
+  expect(onFelt(0, 3, 5)).toEqual([3, 5]);
+  expect(onFelt(2, 3, 5)).toEqual([-3, -5]);
+  expect(onFelt(1, 3, 5)).toEqual([5, -3]);
+});
+
+test.each(MOCKS)("%s fits every screen", (name) => {
+  const { view } = mockTable(name);
+  for (const [width, height, layout] of [
+    [796, 760, "wide"],
+    [844, 390, "low"],
+    [390, 844, "tall"],
+  ] as const) {
+    const { u, hand, rows } = fit(width, height, layout, view.hand_size + 0.32);
+    expect(u).toBeGreaterThan(15);
+    expect((hand * (view.hand_size + 0.32)) / rows).toBeLessThanOrEqual(width);
+    expect(hand).toBeGreaterThan(layout === "tall" ? 38 : 40);
+  }
+});

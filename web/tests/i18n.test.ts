@@ -1,0 +1,72 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { afterEach, describe, expect, test } from "vitest";
+import { languageOf, LANGUAGES, parts, setLanguage, tileName, words, type Language } from "../src/lib/i18n.svelte";
+import type { Text } from "../src/protocol";
+import { mockTable, MOCKS } from "./helpers";
+
+const TEXTS = import.meta.glob<string>("../../src/fangcheng/texts/*.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+const COMPONENTS = import.meta.glob<string>("../src/**/*.svelte", { eager: true, query: "?raw", import: "default" });
+const source = (tag: string) => TEXTS[`../../src/fangcheng/texts/${tag}.ftl`] ?? "";
+const keysOf = (text: string) => [...text.matchAll(/^([\w-]+) =/gm)].map(([, key]) => key);
+const text = (key: string, args: Text["args"] = {}): Text => ({ key, args, rule: null });
+
+afterEach(() => setLanguage("en"));
+
+describe("the four files", () => {
+  test.each(Object.keys(LANGUAGES))("%s has the keys of English and no unreadable line", (tag) => {
+    expect(keysOf(source(tag))).toEqual(keysOf(source("en")));
+    expect(new FluentBundle(tag).addResource(new FluentResource(source(tag)))).toEqual([]);
+  });
+
+  test("have every key the page asks for", () => {
+    const known = new Set(keysOf(source("en")));
+    for (const component of Object.values(COMPONENTS)) {
+      for (const [, key] of component.matchAll(/\bt\("([\w-]+)"/g)) expect(known).toContain(key);
+    }
+  });
+});
+
+test.each([
+  ["zh-CN", "zh-Hans"],
+  ["zh-TW", "zh-Hant"],
+  ["zh-HK", "zh-Hant"],
+  ["ja-JP", "ja"],
+  ["en-GB", "en"],
+  ["fr", null],
+])("a browser that speaks %s gets %s", (tag, expected) => expect(languageOf(tag)).toBe(expected));
+
+test("tiles are spelled in the reader's language", () => {
+  const spelled = (language: Language) => {
+    setLanguage(language);
+    return ["0p", "7z", "1f"].map(tileName);
+  };
+  expect(spelled("en")).toEqual(["red 5 of dots", "Red Dragon", "Spring"]);
+  expect(spelled("zh-Hans")).toEqual(["赤五筒", "红中", "春"]);
+  expect(spelled("ja")).toEqual(["赤五筒", "中", "春"]);
+});
+
+test("seats become names and tiles become pictures", () => {
+  const discard = text("ev-discard", { seat: 1, tile: "6z" });
+  expect(words(discard, ["You", "Aiko"])).toBe("Aiko: discard Green Dragon");
+  expect(parts(discard, ["You", "Aiko"])).toEqual(["Aiko: discard ", { tile: "6z" }]);
+});
+
+test("names are taken in the reader's language", () => {
+  const name = { en: "Pinfu", zh_hans: "平和", zh_hant: "平和", ja: "平和" };
+  setLanguage("ja");
+  expect(words(text("ev-ready", { seat: name }))).toBe("平和が聴牌宣言");
+});
+
+test("an unknown key is shown as it is", () => expect(words(text("No such key"))).toBe("No such key"));
+
+test.each(MOCKS)("%s can be told in every language", (name) => {
+  const { log } = mockTable(name);
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    setLanguage(language);
+    for (const event of log) expect(words(event.text, ["A", "B", "C", "D"])).not.toMatch(/\{|\?\?/);
+  }
+});

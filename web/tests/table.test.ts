@@ -1,0 +1,179 @@
+import { flushSync, mount, tick, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Line, Listener } from "../src/lib/socket";
+import type { ClientMessage } from "../src/protocol";
+import TablePage from "../src/pages/TablePage.svelte";
+import { mockTable, MOCKS } from "./helpers";
+
+let sent: ClientMessage[] = [];
+let listener: Listener;
+let page: Record<string, unknown>;
+
+function connect(to: Listener): Line {
+  listener = to;
+  const send = (message: ClientMessage) => sent.push(message) > 0;
+  return { send, close: () => undefined };
+}
+
+/** A page of this size showing a mock table, some time after it came. */
+async function show(name: string): Promise<void> {
+  page = mount(TablePage, { target: document.body, props: { connect } });
+  const { view, log } = mockTable(name);
+  listener.state(true);
+  listener.message({ t: "hello", table: name, seat: 0, v: 1, protocol: 1 });
+  listener.message({ t: "snapshot", v: 1, view, log });
+  await settle();
+}
+
+async function settle(): Promise<void> {
+  flushSync();
+  await tick();
+  await vi.advanceTimersByTimeAsync(500);
+  flushSync();
+}
+
+const press = (key: string, more: KeyboardEventInit = {}) => {
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
+  flushSync();
+};
+const acts = () => sent.filter((message) => message.t === "act").map((message) => message.choice);
+const hand = () => [...document.querySelectorAll<HTMLButtonElement>(".hand .tile")];
+const button = (label: string) =>
+  [...document.querySelectorAll("button")].find((each) => each.textContent?.includes(label));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = [];
+  for (const [key, value] of [
+    ["clientWidth", 796],
+    ["clientHeight", 760],
+  ] as const) {
+    Object.defineProperty(HTMLElement.prototype, key, { configurable: true, get: () => value });
+  }
+});
+afterEach(async () => {
+  await unmount(page);
+  vi.useRealTimers();
+  document.body.innerHTML = "";
+});
+
+test.each(MOCKS)("%s is drawn with every own tile a named button", async (name) => {
+  await show(name);
+  expect(hand()).toHaveLength(mockTable(name).view.hand.length);
+  expect(hand().every((tile) => tile.getAttribute("aria-label"))).toBe(true);
+});
+
+describe("acting", () => {
+  test("a click on a tile makes its choice, once", async () => {
+    await show("taiwan");
+    hand()[3]!.click();
+    hand()[4]!.click();
+    expect(acts()).toEqual([3]);
+  });
+
+  test("clicks meant for what was there before are not taken", async () => {
+    await show("taiwan");
+    const { view } = mockTable("riichi-call");
+    listener.message({ t: "ev", v: 2, events: [], view });
+    flushSync();
+    button("Pass")!.click();
+    expect(acts()).toEqual([]);
+    await settle();
+    button("Pass")!.click();
+    expect(acts()).toEqual([3]);
+  });
+
+  test("riichi asks for the tile, and only fitting tiles answer", async () => {
+    await show("riichi-turn");
+    button("Riichi")!.click();
+    flushSync();
+    hand()[0]!.click();
+    expect(acts()).toEqual([]);
+    hand()[13]!.click();
+    expect(acts()).toEqual([15]);
+  });
+
+  test("a forbidden tile does nothing and says why", async () => {
+    await show("riichi-swap");
+    const tile = hand()[6]!;
+    expect(tile.getAttribute("aria-disabled")).toBe("true");
+    expect(tile.getAttribute("aria-label")).toContain("You may not discard");
+    tile.click();
+    expect(acts()).toEqual([]);
+  });
+
+  test("a refused act is explained", async () => {
+    await show("taiwan");
+    hand()[0]!.click();
+    const act = sent.find((message) => message.t === "act")!;
+    listener.message({ t: "reject", id: act.id, reason: { key: "illegal-stale", args: {}, rule: null } });
+    await settle();
+    expect(document.querySelector("[role=alert]")!.textContent).toContain("moved on");
+  });
+});
+
+describe("the keyboard", () => {
+  test("letters are tiles, space is the drawn one", async () => {
+    await show("taiwan");
+    press("e");
+    expect(acts()).toEqual([2]);
+  });
+
+  test("digits are calls", async () => {
+    await show("riichi-call");
+    press("5");
+    expect(acts()).toEqual([2]);
+  });
+
+  test("shift and a letter turn automatic play on", async () => {
+    await show("taiwan");
+    press("C", { shiftKey: true });
+    expect(button("No calls")!.getAttribute("aria-pressed")).toBe("true");
+    expect(acts()).toEqual([]);
+  });
+});
+
+describe("what happened", () => {
+  test("is logged, called aloud for a moment and spoken", async () => {
+    await show("riichi-call");
+    const text = { key: "ev-pon", args: { seat: 3, tiles: "111z" }, rule: null };
+    const word = { key: "word-pon", args: {}, rule: null };
+    const { view } = mockTable("riichi-turn");
+    listener.message({ t: "ev", v: 2, events: [{ kind: "pon", text, seat: 3, tiles: ["1z"], word }], view });
+    flushSync();
+    expect(document.querySelector(".banner")!.textContent).toBe("Pon!");
+    expect(document.querySelector("[aria-live=polite]")!.textContent).toBe("Aiko: pon East, East, East");
+    expect(document.querySelector(".log li:last-child")!.textContent).toContain("Aiko: pon");
+    await vi.advanceTimersByTimeAsync(1000);
+    flushSync();
+    expect(document.querySelector(".banner")).toBeNull();
+  });
+});
+
+describe("coming back", () => {
+  test("asks for what was missed and sends the open act again", async () => {
+    await show("taiwan");
+    hand()[0]!.click();
+    listener.state(false);
+    listener.state(true);
+    expect(sent.at(-2)).toEqual({ t: "sync", after: 1 });
+    expect(sent.at(-1)).toMatchObject({ t: "act", choice: 0 });
+    expect(new Set(sent.filter((message) => message.t === "act").map((message) => message.id)).size).toBe(1);
+  });
+});
+
+describe("results", () => {
+  test("stay 400 ms and come one after the other", async () => {
+    await show("riichi-result");
+    expect(document.querySelector("[role=dialog]")!.textContent).toContain("7\u2009700");
+    button("Next")!.click();
+    flushSync();
+    expect(document.querySelector("[role=dialog]")!.textContent).toContain("2 / 2");
+    button("Next")!.click();
+    expect(sent.some((message) => message.t === "next")).toBe(false);
+    await settle();
+    button("Next")!.click();
+    button("Waiting")?.click();
+    expect(sent.filter((message) => message.t === "next")).toHaveLength(1);
+  });
+});
