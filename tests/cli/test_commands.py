@@ -1,0 +1,188 @@
+"""The commands, run in-process: words, exit codes, JSON."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from fangcheng.cli import COMMANDS, main
+from fangcheng.variants import IDS
+
+
+@pytest.fixture
+def run(capsys):
+    """Run a command line; exit code, lines of stdout, stderr."""
+
+    def call(*arguments):
+        code = main(arguments)
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return call
+
+
+def test_the_overview_names_every_command(run):
+    code, out, _ = run("--help")
+    assert code == 0
+    assert all(f"  {name} " in out for name in COMMANDS)
+    assert "e.g." in out
+
+
+def test_the_overview_loads_neither_parser_nor_kernels():
+    heavy = "{'cyclopts', 'numpy', 'rich'}"
+    code = f"import sys, fangcheng.cli as cli; cli.main(['--help']); sys.exit(bool({heavy} & set(sys.modules)))"
+    subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.DEVNULL)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(run, command):
+    code, out, _ = run(command, "--help")
+    assert code == 0
+    assert out.startswith(f"Usage: fangcheng {command}")
+    assert f"e.g. fangcheng {command}" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["scor"], 'no command "scor". Did you mean "score"?'),
+        (["rules"], "VARIANT requires an argument"),
+        (["rules", "tianjn"], 'no variant "tianjn". Did you mean "tianjin"?'),
+        (["rules", "riichi", "999"], 'no rule of riichi "999"'),
+        (["variants", "qingshi"], 'no variant "qingshi"'),
+        (["variants", "--verbose"], "--verbose"),
+        (["score", "riichi", "123m46k", "1m"], 'no suit "k"'),
+        (["score", "riichi", "123m", "1m"], "has 3 tiles; without the winning tile it needs 13"),
+        (["score", "riichi", "234567m34p67899s", "5p", "--rule", "kuitan"], "write KEY=VALUE"),
+        (["score", "riichi", "234567m34p67899s", "5p", "--rule", "kuitn=off"], 'Did you mean "kuitan"?'),
+        (["score", "riichi", "234567m34p67899s", "5p", "--rule", "kuitan=maybe"], "riichi allows on, off"),
+        (["score", "riichi", "234567m34p67899s", "5p", "--rob"], "Say --from too"),
+        (["score", "riichi", "234567m34p67899s", "5p", "--honba", "-1"], "honba: -1 is not between"),
+        (["analyse", "riichi", "123m"], "has 3 tiles; a hand has 13, or 14"),
+        (["analyse", "sichuan", "1234567m23467p1z"], "1z; this game has 0"),
+        (["conform", "nowhere.yaml"], "No such file or directory"),
+    ],
+)
+def test_bad_input_is_one_line_and_exit_code_2(run, arguments, words):
+    code, out, err = run(*arguments)
+    assert (code, out) == (2, "")
+    assert words in err
+    assert err.startswith("fangcheng: ")
+    assert err.count("\n") == 1
+
+
+def test_variants_lists_all_with_two_names(run):
+    code, out, _ = run("variants")
+    assert code == 0
+    assert [line.split()[0] for line in out.splitlines()] == list(IDS)
+    assert "Tianjin 天津麻将" in out
+
+
+def test_variants_shows_the_options_of_one(run):
+    _, out, _ = run("variants", "tianjin")
+    assert any(line.split()[:2] == ["max_pull", "2"] and "TIANJIN-7" in line for line in out.splitlines())
+    _, out, _ = run("variants", "tianjin", "--json")
+    assert {"id": "tianjin", "players": 4}.items() <= json.loads(out).items()
+
+
+def test_rules_reads_one_rule_by_number_or_pattern(run):
+    assert "RIICHI-75  (1) Own discards" in run("rules", "riichi", "75")[1]
+    assert "RIICHI-F-pinfu  平和 · Pinfu" in run("rules", "riichi", "pinfu")[1]
+    assert "SICHUAN-P3" in run("rules", "sichuan", "p3")[1]
+    assert "HONGKONG-20" in json.loads(run("rules", "hongkong", "--json")[1])
+
+
+def test_score_tells_value_patterns_and_payments(run):
+    code, out, _ = run("score", "riichi", "234567m34p67899s", "5p", "--context", "riichi", "--explain")
+    assert code == 0
+    assert out.splitlines()[0] == "3 han 20 fu"
+    assert "RIICHI-F-pinfu" in out
+    assert "base points: 20 fu, doubled 2 + 3 times: 640  RIICHI-86" in out
+    assert out.splitlines()[-1] == "E +3900  S -1300  W -1300  N -1300"
+
+
+def test_score_takes_melds_sources_and_rules(run):
+    open_hand = [
+        "22p56734s",
+        "5s",
+        "--meld",
+        "chi 340p from E",
+        "--meld",
+        "pon 888m from N",
+        "--seat",
+        "S",
+        "--from",
+        "W",
+    ]
+    assert run("score", "riichi", *open_hand)[1].splitlines()[0] == "2 han 30 fu"
+    assert run("score", "riichi", *open_hand, "--rule", "kuitan=off")[1] == "no win: the hand has no yaku (RIICHI-64)\n"
+    found = json.loads(run("score", "riichi", *open_hand, "--json")[1])
+    assert found["changes"] == {"E": 0, "S": 2000, "W": -2000, "N": 0}
+
+
+@pytest.mark.parametrize(
+    ("variant", "arguments", "first", "last"),
+    [
+        ("mcr", ["222m444p66p888s99s", "9s", "--seat", "S"], "67 fan", "E -75  S +225  W -75  N -75"),
+        (
+            "taiwan",
+            ["123456m55789p23467s", "8s", "--flowers", "1f3f", "--streak", "1"],
+            "9 tai",
+            "E +36  S -12  W -12  N -12",
+        ),
+        ("sichuan", ["123456m2346799p", "8p", "--seat", "S", "--from", "W"], "0 fan", "E +0  S +1  W -1  N +0"),
+        ("tianjin", ["123456m789p111s3p", "9s", "--joker", "3p", "--seat", "S"], "2 points", "E -2  S +6  W -2  N -2"),
+        (
+            "sanma",
+            ["12378p45634599s", "9p", "--kita", "1", "--context", "riichi"],
+            "4 han 20 fu",
+            "E +5200  S -2600  W -2600",
+        ),
+    ],
+)
+def test_score_knows_every_game(run, variant, arguments, first, last):
+    _, out, _ = run("score", variant, *arguments)
+    assert (out.splitlines()[0], out.splitlines()[-1]) == (first, last)
+
+
+def test_analyse_of_a_resting_hand_tells_its_waits(run):
+    assert run("analyse", "riichi", "123m456p678s1155z")[1] == "ready; waits 15z (4 left)\n"
+    assert run("analyse", "riichi", "123m456p678s1155z", "--visible", "5z")[1] == "ready; waits 15z (3 left)\n"
+
+
+def test_analyse_lists_discards_the_best_first(run):
+    _, out, _ = run("analyse", "riichi", "123m456p6788s1155z")
+    assert out.splitlines()[0] == "ready"
+    assert out.splitlines()[2].split() == ["8s", "ready", "4", "15z"]
+    _, out, _ = run("analyse", "riichi", "123m456p6788s1155z", "--json")
+    assert json.loads(out)["discards"][0] == {"shanten": 0, "tiles": "15z", "count": 4, "discard": "8s"}
+
+
+def test_conform_counts_and_fails(run, tmp_path):
+    good = tmp_path / "mcr.yaml"
+    good.write_text(
+        "- name: nine gates\n  seat: S\n  hand: 1112345678999m\n  win: {tile: 1m, by: discard, from: N}\n"
+        "  expect: {win: true, total: 106}\n"
+    )
+    assert run("conform", str(good))[:2] == (0, "mcr: 1 passed, 0 failed\n1 passed, 0 failed\n")
+    bad = tmp_path / "mcr-bad.yaml"
+    bad.write_text(good.read_text().replace("106", "88"))
+    code, out, _ = run("conform", str(tmp_path))
+    assert code == 1
+    assert out.splitlines() == [
+        f'FAIL {bad}:1 "nine gates": total: expected 88, got 106',
+        "mcr: 1 passed, 1 failed",
+        "1 passed, 1 failed",
+    ]
+    data = json.loads(run("conform", str(bad), "--json")[1])
+    assert data["cases"][0]["differences"] == [{"what": "total", "expected": 88, "got": 106}]
+
+
+def test_conform_counts_what_is_not_supported_apart(run, tmp_path):
+    path = tmp_path / "hongkong.yaml"
+    path.write_text("- name: one\n  seat: S\n  expect: {win: true}\n")
+    assert run("conform", str(path))[:2] == (
+        0,
+        "hongkong: not supported yet (1 cases)\n0 passed, 0 failed, 1 not supported\n",
+    )

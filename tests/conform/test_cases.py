@@ -1,0 +1,28 @@
+"""Every worked case of the six furnished games, through the kernels; each cites the rules it shows."""
+
+from pathlib import Path
+
+import pytest
+
+from fangcheng.conform import Case, read_cases, run_case
+from fangcheng.variants import IDS
+
+FOLDER = Path(__file__).resolve().parents[2] / "rules" / "cases"
+CASES = [case for variant in IDS for case in read_cases(FOLDER / f"{variant}.yaml")]
+
+
+@pytest.mark.parametrize(
+    "case",
+    [pytest.param(case, marks=pytest.mark.rule(*case.rules), id=f"{case.variant}: {case.name}") for case in CASES],
+)
+def test_case(case: Case):
+    outcome = run_case(case)
+    assert outcome.status == "passed", str(outcome)
+
+
+def test_every_case_of_every_book_can_be_read():
+    for path in sorted(FOLDER.glob("*.yaml")):
+        cases = read_cases(path)
+        assert cases
+        assert [case.trouble for case in cases if case.trouble] == []
+        assert {case.variant for case in cases} == {path.stem}

@@ -1,0 +1,349 @@
+"""A match: undo, JSON, events, explanations and views keep their promises in every variant."""
+
+import random
+import subprocess
+import sys
+from collections import Counter
+
+import msgspec
+import numpy as np
+import pytest
+
+from fangcheng.core.ready import keep_waits
+from fangcheng.core.record import EXCHANGE, IN_WALL, NOBODY
+from fangcheng.errors import FangchengError, IllegalAction, UnknownName, UnknownVariant
+from fangcheng.game import events as ev
+from fangcheng.game.engine import copy_of
+from fangcheng.game.match import Match
+from fangcheng.game.views import sees_hand, view_of
+from fangcheng.tiles import NO_TILE, face_of, is_red, parse, write
+from game.players import SIX, play
+
+every_variant = pytest.mark.parametrize("variant", SIX)
+
+
+@every_variant
+def test_undo_restores_the_record_to_the_byte(variant):
+    before = []
+    match = play(variant, 3, 60, after=lambda match: before.append((match.check, len(match.events), match.explain())))
+    for _ in range(25):
+        match.undo()
+        before.pop()
+        assert (match.check, len(match.events), match.explain()) == before[-1]
+    assert sum(map(len, match.actions)) == len(before)
+
+
+def test_undo_goes_back_into_the_hand_before():
+    match = play("tianjin", 1, 90)
+    while not match.hand_over:
+        match.act(match.owed[0], match.legal(match.owed[0])[0])
+    at_the_end = match.check
+    match.undo()
+    match.act(match.owed[0], match.legal(match.owed[0])[0])
+    assert match.check == at_the_end
+    if not match.over:
+        match.next_hand()
+        match.undo()
+        assert not match.hand_over
+
+
+def test_more_steps_than_were_made_cannot_be_undone():
+    with pytest.raises(FangchengError, match="only 0 actions"):
+        Match("riichi", 1).undo()
+
+
+@every_variant
+def test_a_saved_match_plays_again_to_the_same_table(variant):
+    match = play(variant, 5, 150)
+    again = Match.from_json(match.to_json(), mode="interpreted")
+    assert again.check == match.check
+    assert again.events == match.events
+    assert again.explain() == match.explain()
+
+
+def test_a_saved_match_that_was_changed_is_refused():
+    saved = msgspec.json.decode(play("riichi", 1, 5).to_json())
+    saved["check"] = "0" * 64
+    with pytest.raises(FangchengError, match="revision"):
+        Match.from_json(msgspec.json.encode(saved))
+    with pytest.raises(FangchengError, match="no saved match"):
+        Match.from_json("{}")
+
+
+# --- events
+
+
+class Replay:
+    """Concealed hands rebuilt from events alone."""
+
+    def __init__(self):
+        self.hands = {}
+        self.drawn = None
+
+    def take(self, event):
+        match event:
+            case ev.Dealt():
+                self.hands = {seat: Counter(parse(hand)) for seat, hand in enumerate(event.hands)}
+            case ev.Drew():
+                self.hands[event.seat].update(parse(event.tile))
+            case ev.Took():
+                self.hands[event.seat].update(parse(event.tiles))
+            case ev.Gave():
+                self.hands[event.seat].subtract(parse(event.tiles))
+            case ev.Discarded() | ev.LaidAside() | ev.FlowerLaid():
+                self.hands[event.seat].subtract(parse(event.tile))
+            case ev.Melded(kind="added_kong"):
+                self.hands[event.seat].subtract(parse(event.called))
+            case ev.Melded():
+                own = Counter(parse(event.tiles))
+                own.subtract(parse(event.called) if event.called else [])
+                self.hands[event.seat].subtract(own)
+
+
+@pytest.mark.parametrize(
+    ("variant", "options"), [*((variant, {}) for variant in SIX), ("sichuan", {"exchange3": True})]
+)
+def test_replaying_the_events_rebuilds_every_hand(variant, options):
+    replay, read = Replay(), 0
+
+    def compare(match):
+        nonlocal read
+        for event in match.events[read:]:
+            replay.take(event)
+        read = len(match.events)
+        if match.table.phase != EXCHANGE:
+            for seat in range(match.seats):
+                held = sorted((+replay.hands[seat]).elements())
+                assert held == sorted(ev.kinds_in_hand(match.table, seat)), (seat, write(held))
+
+    play(variant, 11, 160, options, after=compare)
+
+
+@every_variant
+def test_the_stream_of_a_seat_names_no_tile_the_others_drew(variant):
+    match = play(variant, 2, 80)
+    for event in match.events_for(0):
+        if isinstance(event, ev.Drew) and event.seat != 0:
+            assert event.tile is None or event.tile.endswith("f")
+        if isinstance(event, ev.Dealt):
+            assert [hand is None for hand in event.hands] == [seat != 0 for seat in range(match.seats)]
+
+
+@pytest.mark.rule("MCR-18")
+def test_a_concealed_kong_is_hidden_from_the_others_until_the_hand_ends():
+    kong = ev.Melded(seat=1, kind="concealed_kong", tiles="5555p")
+    hiding = ev.Hiding(concealed_kongs=True)
+    assert [event.tiles for event in ev.seen_by([kong], 0, hiding)] == [None]
+    assert [event.tiles for event in ev.seen_by([kong], 1, hiding)] == ["5555p"]
+
+
+# --- views
+
+
+def another_world(match, seat):
+    """The table with everything mixed that `seat` cannot see: the wall, and the other hands."""
+    table = copy_of(match.table)
+    unknown = [other for other in range(match.seats) if not sees_hand(match.engine, table, seat, other)]
+    places = [place for place in range(int(table.wall_size)) if table.place[place] == IN_WALL]
+    pool = [int(table.wall[place]) for place in places]
+    sizes = []
+    for other in unknown:
+        tiles = ev.kinds_in_hand(table, other)
+        sizes.append(len(tiles))
+        pool += tiles
+    random.Random(1).shuffle(pool)
+    for place in places:
+        table.wall[place] = pool.pop()
+    for other, size in zip(unknown, sizes):
+        table.hand[other] = 0
+        for _ in range(size):
+            kind = pool.pop()
+            table.hand[other, face_of(kind)] += 1
+            if is_red(kind):
+                table.hand[other, kind] += 1
+        keep_waits(table, match.engine.rules, match.engine.desk, other)
+        table.given[other] = NO_TILE
+        table.legal[other] = np.uint64(0)
+        if table.turn == other and table.drawn != NO_TILE:
+            table.drawn = kind
+    return table
+
+
+@pytest.mark.parametrize(
+    ("variant", "options"), [*((variant, {}) for variant in SIX), ("sichuan", {"exchange3": True})]
+)
+def test_worlds_that_differ_in_hidden_tiles_only_look_alike(variant, options):
+    moments = random.Random(9)
+
+    def compare(match):
+        if moments.random() > 0.12 or match.hand_over:
+            return
+        seat = moments.choice([*match.owed, *range(match.seats)])
+        world = another_world(match, seat)
+        there = view_of(match.engine, world, seat, match.explain())
+        assert msgspec.json.encode(there) == msgspec.json.encode(match.view(seat))
+
+    play(variant, 21, 170, options, after=compare)
+
+
+@every_variant
+def test_an_onlooker_sees_no_hand(variant):
+    view = play(variant, 4, 30).view(None)
+    assert all(seat.hand is None and seat.drawn is None for seat in view.seats)
+    assert view.actions == ()
+
+
+@every_variant
+def test_the_wall_in_a_view_is_the_wall_of_the_table(variant):
+    match = play(variant, 6, 40)
+    stacks = [tile for side in match.view(0).wall.sides for stack in side.stacks for tile in stack]
+    assert len(stacks) == int(match.table.wall_size)
+    assert stacks.count("#") == int((match.table.place[: int(match.table.wall_size)] == IN_WALL).sum())
+
+
+# --- explanations
+
+
+@every_variant
+def test_explained_payments_are_the_changes_of_the_scores(variant):
+    changes = Counter()
+
+    def compare(match):
+        for settlement in match.explain() if match.hand_over else ():
+            for payment in settlement.payments:
+                changes[payment.person] += payment.change
+                assert payment.after - payment.before == payment.change
+                assert sum(part.amount for part in payment.parts) == payment.change
+        if match.hand_over:
+            start = int(match.engine.rules.start_score)
+            assert [start + changes[person] for person in range(match.seats)] == match.scores_by_person
+
+    play(variant, 8, 260, after=compare)
+
+
+@every_variant
+def test_the_reckoning_of_every_win_comes_out(variant):
+    wins = []
+
+    def collect(match):
+        if match.hand_over:
+            wins.extend((match, one) for one in match.explain() if one.kind == "win" and one.patterns)
+
+    play(variant, 31, 260, after=collect)
+    for _, win in wins:
+        assert sum(win.changes) == sum(
+            part.amount for payment in win.payments for part in payment.parts if part.cause == "sticks"
+        )
+        fu = [step.value for step in win.steps if step.key.startswith("fu-")]
+        if fu:
+            assert sum(fu) == win.fu
+        paid = {step.args["seat"]: step.value for step in win.steps if step.key.startswith("pays")}
+        for seat, amount in paid.items():
+            part = next(part for part in win.payments[seat].parts if part.cause == "win")
+            assert part.amount == -amount
+        if win.unit in ("han", "yakuman"):
+            assert sum(line.value for line in win.patterns) == win.total
+        assert all(line.rule and len(line.names) == 4 for line in win.patterns)
+
+
+# --- refusals
+
+
+@every_variant
+def test_every_closed_action_has_a_reason_and_changes_nothing(variant):
+    moments = random.Random(3)
+
+    def ask(match):
+        if moments.random() > 0.04 or match.hand_over:
+            return
+        before = match.check
+        for seat in range(match.seats):
+            legal = {action.number for action in match.legal(seat)}
+            for number in range(185):
+                reason = match.why_not(seat, number)
+                assert (reason is None) == (number in legal)
+                if reason is not None:
+                    assert reason.text
+                    assert not match.engine.act(match.table, seat, number)
+        assert match.check == before
+
+    play(variant, 13, 120, after=ask)
+
+
+CLOSED = [
+    pytest.param("sichuan", "chi", "SICHUAN-15", marks=pytest.mark.rule("SICHUAN-15", "SICHUAN-51")),
+    pytest.param("tianjin", "chi", "TIANJIN-17", marks=pytest.mark.rule("TIANJIN-17", "TIANJIN-52")),
+    pytest.param("sanma", "chi", "SANMA-14", marks=pytest.mark.rule("SANMA-14", "SANMA-46")),
+    pytest.param("tianjin", "win", "TIANJIN-34", marks=pytest.mark.rule("TIANJIN-34")),
+]
+
+
+@pytest.mark.parametrize(("variant", "action", "rule"), CLOSED)
+def test_what_a_game_does_not_have_is_refused_by_its_rule(variant, action, rule):
+    found = []
+
+    def ask(match):
+        table = match.table
+        if table.phase == 5 and table.offered_by != NOBODY and not found:  # CLAIM
+            seat = next(seat for seat in range(match.seats) if seat != table.offered_by)
+            number = {"chi": 59, "win": 58}[action]
+            with pytest.raises(IllegalAction) as refusal:
+                match.act(seat, number)
+            found.append(refusal.value.rule)
+
+    play(variant, 17, 150, after=ask)
+    assert found == [rule]
+
+
+def test_a_wrong_word_names_what_is_open():
+    match = Match("riichi", 1)
+    seat = match.owed[0]
+    with pytest.raises(UnknownName, match="Open to seat"):
+        match.act(seat, "dance")
+    with pytest.raises(IllegalAction, match="may not"):
+        match.act((seat + 1) % 4, "pass")
+    with pytest.raises(UnknownVariant, match="riichi"):
+        Match("richi")
+
+
+@pytest.mark.parametrize("variant", ["riichi", "sichuan"])
+def test_actions_are_read_from_their_own_labels(variant):
+    def read_back(match):
+        for seat in match.owed:
+            for action in match.legal(seat):
+                assert match._number(seat, action.label) == action.number
+
+    play(variant, 19, 80, after=read_back)
+
+
+def test_playing_a_match_interpreted_loads_no_compiler():
+    code = (
+        "import sys; from fangcheng import Match, waits; m = Match('riichi', 1, mode='interpreted');"
+        "m.act(m.owed[0], m.legal(m.owed[0])[0]); m.view(0); sys.exit('numba' in sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.rule("RIICHI-107", "RIICHI-108")
+def test_final_points_of_riichi_add_up_to_nothing():
+    match = Match("riichi", 1)
+    match.table.scores[:] = [41000, 28000, 21000, 10000]
+    assert [one.points for one in match.ranking()] == [51.0, 8.0, -19.0, -40.0]
+    assert sum(one.points for one in match.ranking()) == 0
+
+
+@pytest.mark.rule("MCR-50")
+def test_equal_table_points_share_the_standard_points():
+    match = Match("mcr", 1)
+    match.table.scores[:] = [600, 500, 500, 400]
+    assert [(one.place, one.points) for one in match.ranking()] == [(1, 4), (2, 1.5), (2, 1.5), (4, 0)]
+
+
+@pytest.mark.slow
+@every_variant
+def test_compiled_and_interpreted_play_the_same_match(variant):
+    match = play(variant, 23, 120)
+    compiled = Match(variant, 23, mode="compiled")
+    compiled.replay(match.actions)
+    assert compiled.check == match.check
+    assert compiled.explain() == match.explain()

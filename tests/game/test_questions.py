@@ -1,0 +1,95 @@
+"""Questions about single hands: distance, waits, acceptance, worth, and what is said to bad input."""
+
+import doctest
+
+import pytest
+
+import fangcheng
+from fangcheng import acceptance, score, shanten, waits
+from fangcheng.errors import BadOption, HandError, NotationError, UnknownName, UnknownVariant
+from fangcheng.game import questions
+
+
+def test_the_examples_in_the_docstrings_hold():
+    assert doctest.testmod(questions).failed == 0
+
+
+@pytest.mark.parametrize("name", fangcheng.__all__)
+def test_every_public_name_can_be_had(name):
+    assert getattr(fangcheng, name) is not None
+    assert name in dir(fangcheng)
+
+
+@pytest.mark.rule("RIICHI-62", "RIICHI-63")
+def test_shanten_counts_the_tiles_to_a_ready_hand():
+    assert shanten("riichi", "123m456p789s1155z") == 0
+    assert shanten("riichi", "123m456p789s11555z") == -1
+    assert shanten("riichi", "19m19p19s1234567z") == 0
+    assert shanten("taiwan", "123456789m123p1122z") == 0
+
+
+@pytest.mark.rule("TIANJIN-35")
+def test_jokers_bring_a_hand_nearer():
+    assert shanten("tianjin", "123456789m1p2p5z6z") == 2 - 1
+    assert shanten("tianjin", "123456789m1p2p5z6z", jokers="5z6z") == 0
+
+
+@pytest.mark.rule("SICHUAN-17")
+def test_tiles_of_the_missing_suit_are_worth_nothing():
+    assert waits("sichuan", "123456789m11p23s") == ["1s", "4s"]
+    assert waits("sichuan", "123456789m11p23s", lack="s") == []
+
+
+def test_acceptance_puts_the_nearest_and_widest_discard_first():
+    best = acceptance("riichi", "123456m3467p11z99s")[0]
+    assert (best.shanten, best.discard) == (0, "1z") or best.shanten == 0
+    one = acceptance("riichi", "123m456p789s1155z")
+    assert (one[0].discard, one[0].tiles, one[0].count) == (None, {"1z": 2, "5z": 2}, 4)
+
+
+@pytest.mark.rule("RIICHI-85", "RIICHI-87", "RIICHI-89")
+def test_a_closed_pinfu_riichi_on_a_discard_pays_the_table_value():
+    found = score("riichi", "234567m34p678s55p", "2p", by="discard", context=["riichi"], seat="S", source="W")
+    assert (found.han, found.fu, found.changes) == (3, 30, [0, 3900, -3900, 0])
+
+
+@pytest.mark.rule("TIANJIN-42", "TIANJIN-43")
+def test_sitting_and_pulling_multiply_what_the_dealer_is_paid():
+    found = score("tianjin", "123456789m11p55p", "1p", jokers="2p3p", bets={"E": 1, "S": 2})
+    assert found.changes == [96, -64, -16, -16]
+
+
+@pytest.mark.rule("MCR-28")
+def test_a_hand_below_eight_points_does_not_win():
+    found = score("mcr", "123m456p789s2346p5s", "5s", by="discard")
+    assert not found.wins
+    found = score("mcr", "123m456p234678s5s", "5s", by="discard", melds=[])
+    assert (found.wins, found.refusal, found.refusal_rule) == (False, "below-minimum", "MCR-28")
+
+
+@pytest.mark.rule("RIICHI-64")
+def test_a_hand_without_yaku_says_so():
+    found = score("riichi", "123m456p78s11z", "9s", by="discard", melds=["chi 234s from W"])
+    assert (found.wins, found.refusal, found.refusal_rule) == (False, "no-yaku", "RIICHI-64")
+
+
+@pytest.mark.parametrize(
+    ("call", "error", "words"),
+    [
+        (lambda: shanten("riichi", "123m4k"), NotationError, 'no suit "k"'),
+        (lambda: shanten("riichi", "123m"), HandError, "3 tiles"),
+        (lambda: shanten("sanma", "234m123p456p789s1z"), HandError, "no tile of this game"),
+        (lambda: shanten("riichi", "11111m456p789s11z"), HandError, "5 copies"),
+        (lambda: waits("riichi", "123m456p789s11555z"), HandError, "discarded first"),
+        (lambda: waits("richi", "123m456p789s1155z"), UnknownVariant, "riichi"),
+        (lambda: waits("sichuan", "123456789m11p23s", lack="z"), UnknownName, "suit"),
+        (lambda: score("sanma", "123p456p789s1122z", "1z", seat="N"), HandError, "seats are E S W"),
+        (lambda: score("riichi", "123m456p789s1122z", "12z"), HandError, "one tile"),
+        (lambda: score("riichi", "123m456p789s1122z", "1z", options={"length": "long"}), BadOption, "length"),
+        (lambda: score("riichi", "123m456p789s1122z", "1z", context=["lucky"]), UnknownName, "lucky"),
+        (lambda: score("riichi", "123m456p789s1122z", "1z", preset="tenho"), UnknownName, "tenhou"),
+    ],
+)
+def test_bad_input_gets_one_clear_error(call, error, words):
+    with pytest.raises(error, match=words):
+        call()

@@ -1,0 +1,163 @@
+"""What the tests of Taiwan, Sichuan and Tianjin share: case files, rules and tables in a line, valuing a win."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import yaml
+
+from fangcheng.core.fan import value_fan
+from fangcheng.core.kernel import compiled
+from fangcheng.core.kong_pay import pay_kong
+from fangcheng.core.pattern_ids import PATTERN_IDS
+from fangcheng.core.payments import PAYMENTS
+from fangcheng.core.readings import next_reading, start_readings
+from fangcheng.core.record import RESULT, TABLE
+from fangcheng.core.scoring import value_win
+from fangcheng.core.tai import value_tai
+from fangcheng.core.terms import value_terms
+from fangcheng.game.hands import concealed_of, desk_for_hands, meld_of, one, win_of
+from fangcheng.tiles import NO_TILE, face_of
+from fangcheng.variants import load
+
+SEATS = "ESWN"
+CASES = Path(__file__).resolve().parents[2] / "rules" / "cases"
+NAME_OF = {number: name for name, number in PATTERN_IDS.items()}
+
+
+def cases(variant: str, wanted: Any) -> list[Any]:
+    """Cases of a variant for which `wanted(case)` holds, as parameters that cite their rules."""
+    found = yaml.safe_load((CASES / f"{variant}.yaml").read_text(encoding="utf-8"))
+    return [
+        pytest.param(case, id=case["name"], marks=pytest.mark.rule(*case["rules"])) for case in found if wanted(case)
+    ]
+
+
+def rules_of(variant: str, preset: str | None = None, **options: Any) -> Any:
+    """The rules record of a variant with these options."""
+    return one(load(variant).record(options, preset))
+
+
+def rules_of_case(variant: str, case: Mapping[str, Any], leave_out: Iterable[str] = ()) -> Any:
+    """The rules record a case asks for."""
+    options = {key: value for key, value in case.get("options", {}).items() if key not in leave_out}
+    return rules_of(variant, options.pop("preset", None), **options)
+
+
+def desk() -> Any:
+    """A desk for scoring."""
+    return desk_for_hands()
+
+
+def quick_win(*hand: Any, **more: Any) -> Any:
+    """A win record whose waits nobody asks for: Sichuan and Tianjin have no tai for them."""
+    return win_of(*hand, waits=0, **more)
+
+
+def value(win: Any, rules: Any, fast: bool = False) -> Any:
+    """The result of a win, interpreted or compiled."""
+    result = np.zeros(1, RESULT).view(np.recarray)[0]
+    if fast:
+        compiled_method(int(rules.method))(win, rules, desk(), result)
+    else:
+        value_win(win, rules, desk(), result)
+    return result
+
+
+@cache
+def compiled_method(method: int) -> Any:
+    """The compiled way from a win to its best reading for one method: the rest of `value_win` need not compile."""
+    from numba import njit
+
+    start, following = compiled(start_readings), compiled(next_reading)
+    value_reading = compiled({3: value_tai, 4: value_fan, 5: value_terms}[method])
+
+    @njit
+    def best(win, rules, desk, result):  # type: ignore[no-untyped-def]
+        work = desk.work
+        result.total = -1
+        start(win, rules, desk)
+        while following(win, rules, desk):
+            value_reading(win, rules, work.reading, work.trial)
+            if work.trial.wins > result.wins or (work.trial.wins == result.wins and work.trial.total > result.total):
+                result.wins = work.trial.wins
+                result.total = work.trial.total
+                result["base"] = work.trial["base"]
+                result.refusal = work.trial.refusal
+                result.counts[:] = work.trial.counts
+                result["values"][:] = work.trial["values"]
+
+    return best
+
+
+def patterns(result: Any) -> dict[str, int]:
+    """What counts, with its value."""
+    return {NAME_OF[int(number)]: int(result["values"][number]) for number in np.flatnonzero(result["counts"])}
+
+
+def table(dealer: str = "E") -> Any:
+    """A table on which nothing has happened."""
+    table = np.zeros(1, TABLE).view(np.recarray)[0]
+    table.seats = 4
+    table.dealer = SEATS.index(dealer)
+    table.in_play = 0b1111
+    table.lack = [-1] * 4
+    table.won_order = [-1] * 4
+    table.last_kong_by = -1
+    table.meld_tiles = NO_TILE
+    return table
+
+
+def give(table: Any, seat: str, hand: str = "", melds: Iterable[str] = ()) -> None:
+    """Put tiles and melds before a seat."""
+    number = SEATS.index(seat)
+    for kind in concealed_of(hand):
+        table.hand[number, face_of(kind)] += 1
+        table.hand_size[number] += 1
+    for text in melds:
+        add_meld(table, seat, text)
+
+
+def add_meld(table: Any, seat: str, text: str, fresh: bool = True) -> int:
+    """Lay a meld before a seat and return its index."""
+    number, meld = SEATS.index(seat), meld_of(text)
+    index = int(table.meld_count[number])
+    table.meld_count[number] = index + 1
+    table.meld_kind[number, index] = meld.kind
+    table.meld_face[number, index] = meld.face
+    table.meld_from[number, index] = meld.giver
+    table.meld_fresh[number, index] = fresh
+    return index
+
+
+def make_kong(table: Any, rules: Any, seat: str, text: str, fresh: bool = True) -> None:
+    """Lay a kong and pay it where it is paid at once."""
+    pay_kong(table, rules, SEATS.index(seat), add_meld(table, seat, text, fresh))
+
+
+def settle(pay: Any, table: Any, rules: Any, win: Any, result: Any) -> None:
+    """Put a valued win on a desk and pay it."""
+    on_desk = desk()
+    on_desk.work.wins[win.seat] = win
+    on_desk.work.results[win.seat] = result
+    on_desk.work.won = 1 << int(win.seat)
+    pay(table, rules, on_desk, int(win.seat))
+
+
+def scores(table: Any) -> dict[str, int]:
+    """Points by seat."""
+    return {seat: int(table.scores[number]) for number, seat in enumerate(SEATS)}
+
+
+def paid(table: Any, *causes: int) -> dict[str, int]:
+    """Points by seat from payment rows of these causes."""
+    rows = [row for row in range(min(int(table.payment_count), PAYMENTS)) if table.payments[row, 0] in causes]
+    return {seat: sum(int(table.payments[row, 4 + number]) for row in rows) for number, seat in enumerate(SEATS)}
+
+
+def expected(payments: Mapping[str, int]) -> dict[str, int]:
+    """A case's payments with every seat named."""
+    return {seat: payments.get(seat, 0) for seat in SEATS}

@@ -1,0 +1,49 @@
+"""A scripted player: clicks, inside the page, what the page offers, until so many hands have been read to the end."""
+
+ROBOT = """
+(goal) => {
+  const robot = (window.robot = { clicks: 0, hands: 0, reading: false, done: false, matchOver: false });
+  const pick = (list) => list[(robot.clicks * 7) % list.length];
+  const click = (element) => {
+    robot.clicks += 1;
+    element.click();
+  };
+  const timer = setInterval(() => {
+    const result = document.querySelector(".result");
+    if (result && !robot.reading) robot.hands += 1;
+    robot.reading = !!result;
+    if (result) {
+      robot.matchOver = /^1\\./.test(result.querySelector(".who")?.textContent.trim() ?? "");
+      if (robot.matchOver || (goal > 0 && robot.hands >= goal)) {
+        robot.done = true;
+        clearInterval(timer);
+        return;
+      }
+      const next = result.querySelector("footer .gold:enabled");
+      if (next) click(next);
+      return;
+    }
+    const buttons = [...document.querySelectorAll(".calls button:enabled")];
+    const live = [...document.querySelectorAll(".hand .tile.live")];
+    const win = buttons.find((button) => button.classList.contains("red"));
+    const chosen = buttons.find((button) => button.classList.contains("pressed"));
+    const offered = buttons.filter((button) => button.classList.contains("gold"));
+    if (win) return click(win);
+    if (chosen && live.length) return click(pick(live));
+    if (offered.length) return click(pick(offered));
+    if (live.length) {
+      const drawn = live.find((tile) => tile.dataset.drawn);
+      return click(drawn && robot.clicks % 3 ? drawn : pick(live));
+    }
+    if (buttons.length) click(pick(buttons));
+  }, 60);
+}
+"""
+
+
+def play(page, hands, timeout):
+    """Let the robot play so many hands (0: to the end of the match) and return what it counted."""
+    page.wait_for_selector(".centre")
+    page.evaluate(ROBOT, hands)
+    page.wait_for_function("window.robot.done", timeout=timeout * 1000)
+    return page.evaluate("({ clicks: robot.clicks, hands: robot.hands, matchOver: robot.matchOver })")
