@@ -7,7 +7,7 @@ from fangcheng.core.actions import ACTIONS, NO_ACTION
 from fangcheng.core.bits import ONE, count_bits, lowest
 from fangcheng.core.deal import start_hand
 from fangcheng.core.flow import act
-from fangcheng.core.kernel import kernel
+from fangcheng.core.kernel import kernel, name_parameters
 from fangcheng.core.match import start_match
 from fangcheng.core.random import below
 from fangcheng.core.record import HAND_OVER, MATCH_OVER, NOBODY, SEATS
@@ -28,6 +28,7 @@ TALLY = np.dtype(
     ],
     align=True,
 )
+name_parameters(tally=TALLY)
 
 
 @kernel
@@ -115,5 +116,3 @@ def play_hands(tables, rules, desk, brains, bots, tally, hands):
     for number in range(tables.shape[0]):
         for _ in range(hands):
             play_hand(tables[number], rules, desk, brains[number], bots, tally)
-
-

@@ -4,7 +4,7 @@ import numpy as np
 
 from fangcheng.core.facts import visible
 from fangcheng.core.hand import face
-from fangcheng.core.kernel import kernel
+from fangcheng.core.kernel import name_parameters, stage
 from fangcheng.tiles import FACES
 
 BRAIN = np.dtype(
@@ -16,9 +16,10 @@ BRAIN = np.dtype(
     ],
     align=True,
 )
+name_parameters(brain=BRAIN)
 
 
-@kernel
+@stage()
 def look_round(table, rules, brain, seat):
     """Count the copies of every face that the seat does not see: not in its hand, a river, an open meld, or turned."""
     for some_face in range(FACES):

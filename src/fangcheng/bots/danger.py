@@ -2,13 +2,13 @@
 
 from fangcheng.core.bits import has
 from fangcheng.core.hand import face, is_kong
-from fangcheng.core.kernel import kernel
+from fangcheng.core.kernel import kernel, stage
 from fangcheng.tiles import EAST, FACES
 
 DECLARED, THREE_MELDS = 3, 2  # weight of an opponent who declared, or has three open melds
 
 
-@kernel
+@stage()
 def judge_danger(table, rules, brain, seat):
     """Fill `danger` of every face and count the opponents to be feared."""
     brain.threats = 0

@@ -5,7 +5,7 @@ from fangcheng.core.bits import has
 from fangcheng.core.distance import distance, wanted
 from fangcheng.core.dora import dora_of
 from fangcheng.core.hand import add_tile, allowed, face, remove_tile
-from fangcheng.core.kernel import kernel
+from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.legal import value_for
 from fangcheng.core.ready import find_waits, sets_to_form
 from fangcheng.core.record import BY_DISCARD, BY_SELF, NOBODY
@@ -17,7 +17,7 @@ STEP = 1_000_000  # one tile nearer outweighs anything else
 FOLD_FROM = 2  # with a threat on the table, hands missing more tiles than this after the discard give up
 
 
-@kernel
+@stage("number")
 def choose_discard(table, rules, desk, brain, seat):
     """The best legal discard, as an action."""
     best_action = NO_ACTION
@@ -43,7 +43,7 @@ def discard_action(table, seat, kind, drawn):
     return NO_ACTION
 
 
-@kernel
+@stage("number")
 def score_discard(table, rules, desk, brain, seat, kind):
     """How good the hand is once this tile is gone; higher is better."""
     remove_tile(table, seat, kind)
@@ -72,7 +72,7 @@ def live(brain, mask):
     return count
 
 
-@kernel
+@stage("number")
 def worth_of_waits(table, rules, desk, brain, seat):
     """What a ready hand can expect: unseen winning tiles times the value each would have."""
     worth = 0

@@ -98,5 +98,3 @@ def is_pungs(table, seat):
             return False
         groups += 1
     return groups >= 5
-
-

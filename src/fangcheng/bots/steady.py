@@ -21,14 +21,14 @@ from fangcheng.core.actions import (
 )
 from fangcheng.core.distance import distance
 from fangcheng.core.hand import allowed, face, is_closed
-from fangcheng.core.kernel import kernel
+from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.ready import sets_to_form
 from fangcheng.core.record import BETS, CLAIM, EXCHANGE, FIRST_READY, LACK, ROB, TURN
 from fangcheng.core.shapes import hold
 from fangcheng.tiles import FACES
 
 
-@kernel
+@stage("number")
 def steady_choice(table, rules, desk, brain, seat):
     """The steady player's answer to whatever the seat owes."""
     if allowed(table, seat, WIN):
@@ -58,7 +58,7 @@ def first_allowed(table, seat):
     return NO_ACTION
 
 
-@kernel
+@stage("number")
 def turn_choice(table, rules, desk, brain, seat):
     """Lay aside, kong, declare or discard."""
     if allowed(table, seat, LAY_NORTH):
@@ -75,7 +75,7 @@ def turn_choice(table, rules, desk, brain, seat):
     return choose_discard(table, rules, desk, brain, seat)
 
 
-@kernel
+@stage("number")
 def missing_tiles(table, rules, desk, seat):
     """Tiles the concealed hand lacks to a win."""
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack[seat]))
@@ -109,7 +109,7 @@ def missing_without(table, rules, desk, seat, some_face, tiles, melds):
     return missing
 
 
-@kernel
+@stage("number")
 def claim_choice(table, rules, desk, brain, seat):
     """Take the discard if that brings the hand nearer and the open hand can still win; else pass."""
     look_round(table, rules, brain, seat)

@@ -8,8 +8,8 @@ from fangcheng.cli.options import Switch
 from fangcheng.cli.output import print_json
 from fangcheng.errors import FangchengError
 from fangcheng.records import GameRecord, read
-from fangcheng.records.tenhou_walls import walls_of, with_walls
 from fangcheng.records.verify import Report, Skipped, verify_all
+from fangcheng.records.wall_file import walls_of, with_walls
 
 
 def verify(
@@ -48,11 +48,11 @@ def verify(
         report.add(found)
         if not json:
             _tell(path, found)
-            _progress(report, end="\r")
+            _progress(report)
     if json:
         print_json(as_data(report))
     else:
-        _progress(report, end="\n", stream=sys.stdout)
+        print(summary(report))
     return int(bool(report.mismatches))
 
 
@@ -78,12 +78,10 @@ def _tell(path: Path, report: Report) -> None:
         print(f"{path}: not played: {skipped}", flush=True)
 
 
-def _progress(report: Report, end: str, stream: object = None) -> None:
+def _progress(report: Report) -> None:
     """One line that is written over while the work goes on, where somebody looks."""
-    out = stream or sys.stderr
-    if out is sys.stderr and not sys.stderr.isatty():
-        return
-    print(summary(report), end=end, file=out, flush=True)  # type: ignore[arg-type]
+    if sys.stderr.isatty():
+        print(summary(report), end="\r", file=sys.stderr, flush=True)
 
 
 def summary(report: Report) -> str:
@@ -101,7 +99,14 @@ def as_data(report: Report) -> dict[str, object]:
         "wins": report.wins,
         "events": report.events,
         "mismatches": [
-            {"game": one.game, "hand": one.hand, "event": one.event, "what": one.what, "expected": one.expected, "got": one.got}
+            {
+                "game": one.game,
+                "hand": one.hand,
+                "event": one.event,
+                "what": one.what,
+                "expected": one.expected,
+                "got": one.got,
+            }
             for one in report.mismatches
         ],
         "skipped": [{"game": one.game, "hand": one.hand, "reason": one.reason} for one in report.skipped],

@@ -1,20 +1,20 @@
 """The action space: one numbering for every variant, so that a mask, a record and a network fit all of them.
 
-    0 .. 55    TILE + kind    discard that tile from the hand; in an exchange, hand it over
-    56         DISCARD_DRAWN  discard the tile just drawn
-    57         PASS
-    58         WIN            self-drawn, on a discard, or robbing
-    59 .. 67   CHI + n        suits: n = place of the claimed tile in the run (0 low, 1 middle, 2 high), n + 3 the same
-                              with a red five from the hand; winds: n = which of the three others stays in the hand;
-                              Luoshu: n = lower own number - 1
-    68 .. 70   PON + n        n red fives given from the hand
-    71         OPEN_KONG      three in the hand and the discard
-    72 .. 105  CONCEALED_KONG + face
-    106 .. 139 ADDED_KONG + face
-    140 .. 163 SPECIAL + n    what only some regions know: 0 lays a North aside (sanma); eggs, wind and dragon kongs ...
-    164 .. 167 READY + n      declare ready: 0 plain (riichi), 1 with the hand shown, 2 before the first turn, 3 spare
-    168        ABORT          call for a new deal (nine terminals)
-    169 .. 184 CHOOSE + n     answer number n to the question of the phase (bets, missing suit, stand or sit ...)
+0 .. 55    TILE + kind    discard that tile from the hand; in an exchange, hand it over
+56         DISCARD_DRAWN  discard the tile just drawn
+57         PASS
+58         WIN            self-drawn, on a discard, or robbing
+59 .. 67   CHI + n        suits: n = place of the claimed tile in the run (0 low, 1 middle, 2 high), n + 3 the same
+                          with a red five from the hand; winds: n = which of the three others stays in the hand;
+                          Luoshu: n = lower own number - 1
+68 .. 70   PON + n        n red fives given from the hand
+71         OPEN_KONG      three in the hand and the discard
+72 .. 105  CONCEALED_KONG + face
+106 .. 139 ADDED_KONG + face
+140 .. 163 SPECIAL + n    what only some regions know: 0 lays a North aside (sanma); eggs, wind and dragon kongs ...
+164 .. 167 READY + n      declare ready: 0 plain (riichi), 1 with the hand shown, 2 before the first turn, 3 spare
+168        ABORT          call for a new deal (nine terminals)
+169 .. 184 CHOOSE + n     answer number n to the question of the phase (bets, missing suit, stand or sit ...)
 """
 
 TILE = 0

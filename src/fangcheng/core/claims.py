@@ -1,10 +1,10 @@
 """After a discard or a kong tile: who wins, who takes it, who passed, and whose turn comes next."""
 
 from fangcheng.core.actions import CHI, NO_ACTION, OPEN_KONG, PON, WIN
-from fangcheng.core.bits import NONE, bit, has
+from fangcheng.core.bits import NONE, bit
 from fangcheng.core.endings import abort, abort_after_discard, finish_won, take_sticks
 from fangcheng.core.events import E_CHOW, E_KONG, E_OUT, E_PUNG, E_READY_STANDS, E_ROBBED, E_WIN, emit
-from fangcheng.core.hand import add_tile, allowed, face, give_face, meld_tile, new_meld, red_of, remove_tile
+from fangcheng.core.hand import allowed, face, give_face, meld_tile, new_meld, red_of, remove_tile
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.kong_pay import pay_transfer
 from fangcheng.core.legal import offer_turn, swap_banned, value_for
@@ -39,7 +39,6 @@ from fangcheng.core.turn import (
     laying_stands,
     pass_turn,
     plays,
-    release_by_tile,
 )
 from fangcheng.tiles import NO_TILE
 
@@ -367,5 +366,3 @@ def freeze_winners(table, rules, desk, winners):
                 remove_tile(table, seat, int(table.drawn))
                 table.drawn = NO_TILE
             table.ready[seat] = READY_FROZEN
-
-

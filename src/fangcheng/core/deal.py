@@ -21,6 +21,7 @@ from fangcheng.core.hand import add_tile, allow, face, forbid_all, remove_tile
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.legal import offer_first_ready, offer_turn
 from fangcheng.core.match import apply_plan
+from fangcheng.core.random import throw_die
 from fangcheng.core.ready import keep_waits
 from fangcheng.core.record import (
     BETS,
@@ -40,7 +41,6 @@ from fangcheng.core.record import (
 )
 from fangcheng.core.wall import (
     build_wall,
-
     open_wall,
     ready_wall,
     successor,
@@ -49,7 +49,6 @@ from fangcheng.core.wall import (
     turn_indicator,
     turn_joker,
 )
-from fangcheng.core.random import throw_die
 from fangcheng.tiles import FACES, FLOWER, HEAD, KINDS, NO_TILE
 
 # rules.joker_rule
@@ -460,5 +459,3 @@ def only_win(table, seat):
     """Whether WIN is the seat's one and only action."""
     win = np.uint64(1) << np.uint64(WIN)
     return table.legal[seat, 0] == win and table.legal[seat, 1] == NONE and table.legal[seat, 2] == NONE
-
-

@@ -1,6 +1,5 @@
 """Hands that nobody won: the empty wall, abortive draws, mangan at draw, ready payments."""
 
-from fangcheng.core.bits import NONE
 from fangcheng.core.checks import check_empty_wall
 from fangcheng.core.events import E_ENDING, E_SHOWN, emit
 from fangcheng.core.follow import pay_follow
@@ -8,7 +7,7 @@ from fangcheng.core.hand import face
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.kong_pay import pay_hand_end_kongs
 from fangcheng.core.match import end_hand
-from fangcheng.core.payments import PAY_NOTEN, PAY_STICKS, gain, move, open_row
+from fangcheng.core.payments import PAY_NOTEN, PAY_STICKS, gain, open_row
 from fangcheng.core.ready import is_ready
 from fangcheng.core.record import (
     EXHAUSTED,
@@ -16,7 +15,6 @@ from fangcheng.core.record import (
     FOUR_RIICHI,
     FOUR_WINDS_DRAW,
     NAGASHI,
-
     NOBODY,
     PLAYING,
     SEATS,
@@ -224,5 +222,3 @@ def common_first_wind(table):
         if table.river_count[seat] != 1 or table.first_discards[seat] != first:
             return NO_TILE
     return first
-
-

@@ -2,12 +2,11 @@
 
 import numpy as np
 
-from fangcheng.core.bits import NONE, bit, has
+from fangcheng.core.bits import NONE, has
 from fangcheng.core.dora import count_dora
-from fangcheng.core.hand import face, is_closed, is_kong
+from fangcheng.core.hand import face, is_kong
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.record import (
-    ADDED_KONG_MELD,
     BY_ROB,
     BY_SELF,
     CLAIMED_AWAY,
@@ -28,13 +27,12 @@ from fangcheng.core.record import (
     F_OPEN_READY,
     F_PASSED_WIN,
     F_READY,
+    F_ROB_CONCEALED,
     F_ROB_LAY,
     FROM_FLOWER,
     FROM_KONG,
     FROM_LAY,
     FROM_OPEN_KONG_FLOWER,
-    NOBODY,
-    OPEN_KONG_MELD,
     READY_EARTHLY,
     READY_HEAVENLY,
     READY_OPEN,
@@ -56,6 +54,7 @@ def gather_win(table, rules, win, seat, kind, by, payer):
     east = int(table.break_side) if rules.seat_wind_rule == 1 else int(table.dealer)
     win.seat_wind = (seat - east) % int(table.seats)
     win.streak = table.streak
+    win.counters = table.counters
     win.sets = rules.sets
     win.flowers = table.flowers[seat]
     win.aside = table.aside[seat]
@@ -127,6 +126,8 @@ def circumstances(table, rules, seat, winning, by, payer):
         flags |= F_AFTER_KONG_CUT
     if by == BY_ROB and table.offered_meld < 0:
         flags |= F_ROB_LAY
+    if by == BY_ROB and table.offered_meld == CONCEALED_KONG_MELD:
+        flags |= F_ROB_CONCEALED
     if by != BY_ROB and visible(table, winning) == 3 + (1 if by != BY_SELF else 0):
         flags |= F_LAST_OF_KIND
     if table.locked[seat] == 2:
@@ -195,5 +196,3 @@ def shown_in_meld(table, seat, index, some_face):
         if tile != NO_TILE and face(tile) == some_face:
             count += 1
     return count
-
-

@@ -1,5 +1,7 @@
 """Flowers: laid out at once, replaced from the tail; eight of them, or seven robbing the eighth, win in Taiwan."""
 
+import numpy as np
+
 from fangcheng.core.bits import count_bits
 from fangcheng.core.endings import exhaust, finish_won
 from fangcheng.core.events import E_DRAW, E_FLOWER, E_FLOWER_WIN, emit
@@ -15,12 +17,10 @@ from fangcheng.core.record import (
     LAID_OUT,
     NOBODY,
 )
-from fangcheng.core.settlement import pay_win
 from fangcheng.core.scoring import value_win
+from fangcheng.core.settlement import pay_win
 from fangcheng.core.wall import take_tail
 from fangcheng.tiles import FLOWER, HEAD, NO_TILE
-
-import numpy as np
 
 FLOWERS_PER_SEAT, FLOWERS_IN_ROUNDS = 1, 2
 

@@ -91,8 +91,9 @@ def _entry(function: FunctionType) -> Any:
         twin = _twin(_enter, {"symbol": _symbol(function), "__name__": __name__})
     else:
         twin = _twin(function, _world(function.__module__))
-    _use_cache_of(function)
-    return njit(cache=True, nogil=True, error_model="numpy")(twin)
+    dispatcher = njit(nogil=True, error_model="numpy")(twin)
+    _keep(dispatcher, function)
+    return dispatcher
 
 
 def _enter(*arguments: Any) -> Any:
@@ -194,12 +195,13 @@ def _land(function: FunctionType) -> None:
     """Compile a stage, or load it from the cache, and make its symbol known to the linker."""
     if function not in _landed:
         import llvmlite.binding as llvm
-        from numba import cfunc
+        from numba.core.ccallback import CFunc
 
-        world = _world(function.__module__)
-        options = {"cache": True, "error_model": "numpy"}
-        with _compiling_alone(_use_cache_of(function)):
-            landed = cfunc(_signature(function), **options)(_twin(function, world))
+        twin = _twin(function, _world(function.__module__))
+        signature = _signature(function)
+        landed = CFunc(twin, (signature.args, signature.return_type), {}, {"error_model": "numpy"})
+        with _compiling_alone(_keep(landed, function)):
+            landed.compile()
         llvm.add_symbol(_symbol_name(function), landed.address)
         _landed[function] = landed
 
@@ -218,36 +220,59 @@ def _compiling_alone(folder: Path) -> Iterator[None]:
         yield
 
 
-def _use_cache_of(function: FunctionType) -> Path:
-    """Keep the compiled code of a kernel in a folder named after everything it is made of.
+def _keep(holder: Any, function: FunctionType) -> Path:
+    """Keep the compiled code of a kernel on disk under a digest of everything it is made of; return the folder.
 
-    Numba's own cache looks at the time stamp of one file only; a changed callee elsewhere would go unseen.
+    Numba's own key is the time stamp of one file: a changed callee elsewhere would go unseen, and a comment would
+    cost a compilation.
     """
     from numba.core import config
+    from numba.core.caching import IndexDataCacheFile
 
+    digest = _digest(function)
+    folder = Path(_cache_root()) / f"{function.__module__}.{function.__name__}-{digest[:16]}"
+    config.CACHE_DIR = str(folder)
+    holder.enable_caching()
+    kept = holder._cache
+    kept._cache_file = IndexDataCacheFile(
+        cache_path=kept._cache_path, filename_base=function.__name__, source_stamp=digest
+    )
+    return folder
+
+
+def _digest(function: FunctionType) -> str:
+    """SHA-256 over the code of a kernel and of all linked into it, the constants they read, and the records."""
     digest = hashlib.sha256(_versions())
-    for path in sorted(_files_of(function)):
-        digest.update(Path(path).read_bytes())
-    folder = f"{function.__module__}.{function.__name__}-{digest.hexdigest()[:16]}"
-    config.CACHE_DIR = str(Path(_cache_root()) / folder)
-    return Path(config.CACHE_DIR)
+    for name, dtype in sorted(PARAMETERS.items()):
+        digest.update(f"{name}{dtype.descr}".encode())
+    for one in _linked_into(function):
+        code = one.__code__
+        constants = [constant for constant in code.co_consts if constant != one.__doc__]
+        digest.update(code.co_code + repr((one.__qualname__, code.co_varnames, code.co_names, constants)).encode())
+        for name in code.co_names:
+            digest.update(_value(one.__globals__.get(name)))
+    return digest.hexdigest()
 
 
-def _files_of(function: FunctionType) -> set[str]:
-    """Source files of the kernels linked into `function`, and of the records and tile numbers they all use."""
-    common = (__file__, sys.modules["fangcheng.tiles"].__file__, sys.modules["fangcheng.core.record"].__file__)
-    files = {str(path) for path in common}
-    waiting, seen = [function], {function}
+def _linked_into(function: FunctionType) -> list[FunctionType]:
+    """The kernel and all it calls, down to the stages, which are only named."""
+    found = [function]
     known = _known()
-    while waiting:
-        here = waiting.pop()
-        files.add(here.__code__.co_filename)
+    for here in found:
         for name in here.__code__.co_names:
             callee = here.__globals__.get(name)
-            if isinstance(callee, FunctionType) and callee in known and callee not in seen and callee not in _STAGES:
-                seen.add(callee)
-                waiting.append(callee)
-    return files
+            if isinstance(callee, FunctionType) and callee in known and callee not in found and callee not in _STAGES:
+                found.append(callee)
+    return found
+
+
+def _value(value: Any) -> bytes:
+    """What a global means to the code that reads it."""
+    if isinstance(value, np.ndarray):
+        return value.tobytes()
+    if isinstance(value, FunctionType):
+        return f"{value.__module__}.{value.__name__}{_STAGES.get(value, '')}{value.__code__.co_varnames}".encode()
+    return repr(value).encode() if isinstance(value, (int, np.generic, tuple)) else b""
 
 
 @cache

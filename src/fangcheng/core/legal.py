@@ -25,9 +25,6 @@ from fangcheng.core.record import (
     BY_ROB,
     BY_SELF,
     CONCEALED_KONG_MELD,
-    FROM_DEAL,
-    FROM_FLOWER,
-    FROM_KONG,
     NOBODY,
     READY_EARTHLY,
     READY_HEAVENLY,
@@ -480,5 +477,3 @@ def offer_first_ready(table, rules, seat):
     if found:
         allow(table, seat, PASS)
     return found
-
-

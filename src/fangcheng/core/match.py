@@ -1,11 +1,10 @@
 """From hand to hand: who deals next, counters, rounds, the end of the match."""
 
-from fangcheng.core.bits import NONE
-from fangcheng.core.events import DICE_SEATS, E_MATCH_OVER, E_MOVED, E_NEXT, E_SEATS, emit
+from fangcheng.core.events import E_MATCH_OVER, E_MOVED, E_NEXT, E_SEATS, emit
 from fangcheng.core.hand import forbid_all
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.payments import PAY_LEFT_STICKS, gain, open_row
-from fangcheng.core.random import below, throw_die
+from fangcheng.core.random import below
 from fangcheng.core.record import (
     EXHAUSTED,
     HAND_OVER,
@@ -207,12 +206,10 @@ def score_ends_match(table, rules, ending):
     """
     reached = rules.target == 0 or highest_score(table) >= rules.target
     stays = table.next_dealer == table.dealer
-    in_extension = table.round_wind >= rules.rounds
-    if is_all_last(table, rules) and stays and rules.all_last_repeat != 0:
+    sudden = rules.extension == SUDDEN_DEATH and table.round_wind >= rules.rounds
+    if (sudden or is_all_last(table, rules)) and stays and rules.all_last_repeat != 0:
         return rules.all_last_stop != 0 and reached and leader(table) == table.dealer and not is_abortive(ending)
-    if in_extension and rules.extension == SUDDEN_DEATH and reached and not stays:
-        return True
-    if in_extension and rules.extension == SUDDEN_DEATH and reached and leader(table) == table.dealer:
+    if sudden and reached:
         return True
     if rounds_done(table, rules) < rules.rounds:
         return False
@@ -314,5 +311,3 @@ def move_persons(table, first, second, third, fourth):
     for seat in range(SEATS):
         table.person[seat] = person[seat]
         table.scores[seat] = score[seat]
-
-

@@ -10,9 +10,7 @@ When only jokers are left a level chooses freely among all groups. Everything to
 
 import numpy as np
 
-from fangcheng.core.bits import NONE, bit, count_bits, has
-from fangcheng.core.distance import GREATER_HONOURS_AND_KNITTED as LOOSE_GREATER_SHAPE
-from fangcheng.core.distance import HONOURS_AND_KNITTED as LOOSE_SHAPE
+from fangcheng.core.bits import NONE, bit, has
 from fangcheng.core.distance import KNITTED_STRAIGHT as KNITTED_SHAPE
 from fangcheng.core.distance import PAIRS_AND_TRIPLET as PAIRS_AND_TRIPLET_SHAPE
 from fangcheng.core.distance import SEVEN_PAIRS as SEVEN_PAIRS_SHAPE
@@ -20,6 +18,15 @@ from fangcheng.core.distance import SEVEN_PAIRS_ALIKE as SEVEN_PAIRS_ALIKE_SHAPE
 from fangcheng.core.distance import STANDARD as STANDARD_SHAPE
 from fangcheng.core.distance import THIRTEEN_ORPHANS as ORPHANS_SHAPE
 from fangcheng.core.dora import in_game
+from fangcheng.core.irregular import (
+    knitted_faces,
+    next_free_pairs,
+    read_eight_pairs,
+    read_loose,
+    read_orphans,
+    read_seven_pairs,
+    take_knitted,
+)
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.record import (
     BY_SELF,
@@ -27,17 +34,13 @@ from fangcheng.core.record import (
     CLOSED,
     CONCEALED_KONG_MELD,
     EDGE,
-    EIGHT_PAIRS_FORM,
     KNITTED_FORM,
     KONG,
-    LOOSE_FORM,
     NO_WAIT,
-    ORPHANS_FORM,
     PAIR,
     PAIR_WAIT,
     PUNG,
     RUN,
-    SEVEN_PAIRS_FORM,
     STANDARD,
     TRIPLET,
     TRIPLET_WAIT,
@@ -45,10 +48,7 @@ from fangcheng.core.record import (
 )
 from fangcheng.tiles import FACES
 
-ORPHANS = np.uint64(0b1111111_100000001_100000001_100000001)
 THREE = np.uint64(0b111)
-HONOURS = np.uint64(0b1111111 << 27)
-KNITTED = np.uint64(0b001001001)  # 147 of a suit; shifted 258, 369
 
 # Stages of the search: one form after the other, the six knitted straights one by one.
 STAGE_STANDARD, STAGE_SEVEN_PAIRS, STAGE_EIGHT_PAIRS, STAGE_ORPHANS, STAGE_LOOSE, STAGE_KNITTED = range(6)
@@ -547,236 +547,3 @@ def note_win(win, work, group, place, wait, opened):
         count -= 1
     reading.concealed = concealed
     reading.concealed_count = count
-
-
-# --- forms without a division
-
-
-@kernel
-def clear_groups(work, form, wait):
-    """A reading without groups, runs, triplets or pair."""
-    reading = work.reading
-    for face in range(FACES):
-        reading.runs[face] = 0
-    reading.triplets = NONE
-    reading.concealed = NONE
-    reading.run_starts = NONE
-    reading.pairs = NONE
-    reading.faces = NONE
-    reading.fours = 0
-    reading.groups = 0
-    reading.pair = -1
-    reading.pair_jokers = 0
-    reading.form = form
-    reading.wait = wait
-    reading.won_group = -1
-    reading.won_place = 0
-    reading.knitted = -1
-    reading.run_count = 0
-    reading.triplet_count = 0
-    reading.concealed_count = 0
-    reading.joker_count = 0
-
-
-@kernel
-def read_seven_pairs(win, rules, work):
-    """Read the hand as seven pairs; False when it has none. Pairs of two jokers go through all faces.
-
-    Rules: RIICHI-62.
-    """
-    lonely = 0
-    for face in range(FACES):
-        count = int(win.hand[face])
-        if count > 2 and int(rules.forms) & SEVEN_PAIRS_ALIKE_SHAPE == 0:
-            return False
-        lonely += count & 1
-        if lonely > win.jokers:
-            return False
-    free = int(win.jokers) - lonely
-    if free < 0 or free % 2 == 1:
-        return False
-    work.search.free_count = free // 2
-    for number in range(free // 2):
-        work.search.free_pairs[number] = 0
-    clear_groups(work, SEVEN_PAIRS_FORM, PAIR_WAIT)
-    return write_pairs(win, rules, work) or next_free_pairs(win, rules, work)
-
-
-@kernel
-def next_free_pairs(win, rules, work):
-    """Let the pairs of two jokers stand for the next faces; False when all have been tried."""
-    search = work.search
-    while advance_free_pairs(search):
-        if write_pairs(win, rules, work):
-            return True
-    return False
-
-
-@kernel
-def advance_free_pairs(search):
-    """Count the faces of the free pairs up, kept in rising order."""
-    number = int(search.free_count) - 1
-    while number >= 0 and search.free_pairs[number] == FACES - 1:
-        number -= 1
-    if number < 0:
-        return False
-    face = int(search.free_pairs[number]) + 1
-    for later in range(number, int(search.free_count)):
-        search.free_pairs[later] = face
-    return True
-
-
-@kernel
-def write_pairs(win, rules, work):
-    """Write seven pairs with the free ones as they stand; False when the rules do not know such pairs."""
-    search, reading = work.search, work.reading
-    pairs = NONE
-    fours = jokers = 0
-    for face in range(FACES):
-        count = int(win.hand[face])
-        if count > 0:
-            pairs |= bit(face)
-            fours += 1 if count > 2 else 0
-            if count % 2 == 1:
-                reading.joker_faces[jokers] = face
-                jokers += 1
-    for number in range(int(search.free_count)):
-        face = int(search.free_pairs[number])
-        if not in_game(rules, face):
-            return False
-        if has(pairs, face):
-            if int(rules.forms) & SEVEN_PAIRS_ALIKE_SHAPE == 0:
-                return False
-            fours += 1
-        pairs |= bit(face)
-        reading.joker_faces[jokers] = face
-        reading.joker_faces[jokers + 1] = face
-        jokers += 2
-    reading.pairs = pairs
-    reading.faces = pairs
-    reading.fours = fours
-    reading.joker_count = jokers
-    return True
-
-
-@kernel
-def read_eight_pairs(win, work):
-    """Read 17 tiles as seven pairs and a triplet; four equal tiles are two pairs."""
-    triplet = -1
-    faces = NONE
-    fours = 0
-    for face in range(FACES):
-        count = int(win.hand[face])
-        if count == 0:
-            continue
-        faces |= bit(face)
-        fours += 1 if count == 4 else 0
-        if count % 2 == 1:
-            if triplet >= 0 or count != 3:
-                return False
-            triplet = face
-    if triplet < 0 or win.jokers > 0:
-        return False
-    won = win.tile == triplet
-    clear_groups(work, EIGHT_PAIRS_FORM, TRIPLET_WAIT if won else PAIR_WAIT)
-    reading = work.reading
-    reading.faces = faces
-    reading.pairs = faces & ~bit(triplet)
-    reading.fours = fours
-    reading.triplets = bit(triplet)
-    reading.triplet_count = 1
-    if not won or win.by == BY_SELF:
-        reading.concealed = bit(triplet)
-        reading.concealed_count = 1
-    return True
-
-
-@kernel
-def read_orphans(win, work):
-    """Read the hand as thirteen orphans; jokers stand for what is missing.
-
-    Rules: RIICHI-62, RIICHI-F-thirteen_orphans.
-    """
-    pair = -1
-    jokers = 0
-    for face in range(FACES):
-        count = int(win.hand[face])
-        if not has(ORPHANS, face):
-            if count > 0:
-                return False
-        elif count == 0:
-            jokers += 1
-        elif count == 2 and pair < 0:
-            pair = face
-        elif count > 1:
-            return False
-    if jokers > win.jokers:
-        return False
-    clear_groups(work, ORPHANS_FORM, PAIR_WAIT)
-    reading = work.reading
-    reading.faces = ORPHANS
-    reading.pair = pair if pair >= 0 else (int(win.tile) if has(ORPHANS, int(win.tile)) else 0)
-    jokers = 0
-    for face in range(FACES):
-        if has(ORPHANS, face) and win.hand[face] == 0:
-            reading.joker_faces[jokers] = face
-            jokers += 1
-    if pair < 0:
-        reading.joker_faces[jokers] = reading.pair
-        jokers += 1
-    reading.joker_count = jokers
-    return True
-
-
-@kernel
-def read_loose(win, forms, work):
-    """Read fourteen different honours and knitted tiles; False for anything else."""
-    if forms & (LOOSE_SHAPE | LOOSE_GREATER_SHAPE) == 0:
-        return False
-    faces = NONE
-    for face in range(FACES):
-        if win.hand[face] > 1:
-            return False
-        if win.hand[face] == 1:
-            faces |= bit(face)
-    if win.jokers > 0 or count_bits(faces) != 14:
-        return False
-    if forms & LOOSE_SHAPE == 0 and faces & HONOURS != HONOURS:
-        return False
-    for knitted in range(6):
-        if faces & ~HONOURS & ~knitted_faces(knitted) == NONE:
-            clear_groups(work, LOOSE_FORM, NO_WAIT)
-            work.reading.faces = faces
-            work.reading.knitted = knitted
-            return True
-    return False
-
-
-# --- knitted straights
-
-
-@kernel
-def knitted_faces(knitted):
-    """The nine faces of knitted straight n: 147 in suit n // 2, and 258 in the suit after it when n is even."""
-    first = knitted // 2
-    second = (first + 1 + knitted % 2) % 3
-    third = 3 - first - second
-    return in_suit(KNITTED, first) | in_suit(KNITTED << np.uint64(1), second) | in_suit(KNITTED << np.uint64(2), third)
-
-
-@kernel
-def in_suit(numbers, suit):
-    """A mask of nine numbers, moved to a suit."""
-    return numbers << np.uint64(9 * suit)
-
-
-@kernel
-def take_knitted(search, knitted):
-    """Take the nine tiles of a knitted straight out of what is left; False when one is missing."""
-    faces = knitted_faces(knitted)
-    for face in range(27):
-        if has(faces, face):
-            if search.left[face] == 0:
-                return False
-            search.left[face] -= 1
-    return True

@@ -1,7 +1,5 @@
 """Readiness: the waits a seat holds, which discards leave it ready, and kongs that leave the waits alone."""
 
-import numpy as np
-
 from fangcheng.core.bits import NONE, bit, count_bits, has
 from fangcheng.core.distance import STANDARD, distance, waits
 from fangcheng.core.kernel import kernel, stage
@@ -189,5 +187,3 @@ def terminals_held(table, seat):
         if table.hand[seat, some_face] > 0 and (some_face >= 27 or some_face % 9 in (0, 8)):
             found |= bit(some_face)
     return count_bits(found)
-
-

@@ -95,7 +95,11 @@ TABLE = np.dtype(
         # --- the hand
         ("role", np.int8, (KINDS,)),  # PLAIN, WILD, LAID_OUT or ABSENT in this hand
         ("wild_mask", np.uint64),  # faces that are jokers in this hand
-        ("hand", np.int8, (SEATS, KINDS)),  # concealed tiles by face, drawn one included; red-five columns: how many are red
+        (
+            "hand",
+            np.int8,
+            (SEATS, KINDS),
+        ),  # concealed tiles by face, the drawn one too; red-five columns: how many are red
         ("hand_size", np.int8, (SEATS,)),  # concealed tiles
         ("drawn", np.int8),  # kind the player on turn has just drawn, else NO_TILE
         ("drawn_from", np.int8),
@@ -399,7 +403,7 @@ RULES = np.dtype(
         ("noten_total", np.int32),
         ("nagashi", np.int8),  # 0 off, 1 a win, 2 a drawn hand
         ("draw_check", np.int8),  # 0 nothing, 1 noten payment, 2 Sichuan's checks
-        ("teams", np.int8),  # 1: the seats across play together, the hand ends when both of a team have won (SICHUAN-P18)
+        ("teams", np.int8),  # 1: seats across are a team; the hand ends when both of one have won (SICHUAN-P18)
         # dealer and match
         ("start_score", np.int32),
         ("target", np.int32),

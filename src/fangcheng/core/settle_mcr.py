@@ -17,6 +17,6 @@ def pay_mcr_win(table, rules, desk, winner):
     for seat in range(int(table.seats)):
         if seat != winner:
             amount = int(rules["base"])  # rules.base would be NumPy's own attribute when interpreted
-            if payer == NOBODY or payer == seat:  # noqa: PLR1714 (a tuple of mixed widths has no `in` when compiled)
+            if win.by == BY_SELF or seat == payer:
                 amount += int(result.total)
             move(table, row, seat, winner, amount)

@@ -27,7 +27,7 @@ def pay_riichi_win(table, rules, desk, winner):
     liable = NOBODY
     for cause in range(LIABLE_FOR_ALL):
         seat = liable_seat(table, rules, result, winner, cause)
-        if seat in (NOBODY, payer) or rest == 0:
+        if seat == NOBODY or seat == payer or rest == 0:  # noqa: SIM109 - Numba knows no `in` for mixed widths
             continue
         units = min(rest, units_of_cause(rules, result, cause))
         pay_liable(table, row, winner, payer, seat, units)
@@ -122,7 +122,7 @@ def has_paid_counters(table):
 
     Rules: RIICHI-71.
     """
-    for row in range(int(table.payment_count)):  # noqa: SIM110
+    for row in range(int(table.payment_count)):
         if table.payments[row, 0] == PAY_COUNTERS:
             return True
     return False

@@ -1,6 +1,6 @@
 """Paying a win: one door to the methods of payment the rules name."""
 
-from fangcheng.core.kernel import kernel, stage
+from fangcheng.core.kernel import stage
 from fangcheng.core.settle_fan import pay_fan_win
 from fangcheng.core.settle_mcr import pay_mcr_win
 from fangcheng.core.settle_riichi import pay_riichi_win

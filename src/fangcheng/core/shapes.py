@@ -23,6 +23,8 @@ HONOUR_FACES = np.uint64(0b1111111 << HONOURS)
 ORPHANS = np.uint64(0b1111111 << HONOURS | 0b100000001 << 18 | 0b100000001 << 9 | 0b100000001)
 LINE = np.uint64(0b001001001)  # 1-4-7; one place to the left 2-5-8, two 3-6-9
 KNITTED = 6  # knitted straights
+SECOND_AND_FOURTH = np.uint64(0x1FF << 16 | 0x1FF << 48)  # bits of `copies`
+ALL_COPIES = np.uint64(0x1FF << 48 | 0x1FF << 32 | 0x1FF << 16 | 0x1FF)
 WEIGHT = np.array([5 ** (face % 9) for face in range(FACES)])
 
 
@@ -140,9 +142,14 @@ def held(shapes, holding, times):
 @kernel
 def ranks_held(shapes, key, times):
     """Mask of the ranks that a key holds at least `times` times."""
+    return copies(shapes, key) >> np.uint64(16 * times - 16) & SUIT
+
+
+@kernel
+def copies(shapes, key):
+    """The masks of the ranks held once, twice, three and four times, 16 bits each: one bit per tile."""
     high = key // LOW_KEYS
-    ranks = np.uint64(shapes.low_ranks[key - high * LOW_KEYS]) | np.uint64(shapes.high_ranks[high])
-    return ranks >> np.uint64(16 * times - 16) & SUIT
+    return np.uint64(shapes.low_ranks[key - high * LOW_KEYS]) | np.uint64(shapes.high_ranks[high])
 
 
 # --- sets and a pair
@@ -275,20 +282,33 @@ def wanted_seven_pairs(one, two):
 @kernel
 def pairs_held(shapes, holding):
     """Pairs of a holding in which four alike are two."""
-    return count_bits(held(shapes, holding, 2)) + count_bits(held(shapes, holding, 4))
+    return count_copies(shapes, holding, SECOND_AND_FOURTH)
+
+
+@kernel
+def odd_tiles(shapes, holding):
+    """Tiles that belong to no pair when four alike are two."""
+    return count_copies(shapes, holding, ALL_COPIES) - 2 * pairs_held(shapes, holding)
+
+
+@kernel
+def count_copies(shapes, holding, which):
+    """Tiles that are such a copy of their face."""
+    numbers = count_bits(copies(shapes, holding.m) & which) + count_bits(copies(shapes, holding.p) & which)
+    return numbers + count_bits(copies(shapes, holding.s) & which) + count_bits(copies(shapes, holding.z) & which)
 
 
 @kernel
 def odd_faces(shapes, holding):
     """Faces held once or three times: another tile makes a pair."""
-    once = held(shapes, holding, 1) & ~held(shapes, holding, 2)
-    return once | held(shapes, holding, 3) & ~held(shapes, holding, 4)
+    single = held(shapes, holding, 1) ^ held(shapes, holding, 2)
+    return single | held(shapes, holding, 3) ^ held(shapes, holding, 4)
 
 
 @kernel
 def missing_pairs(shapes, holding, pairs, singles):
     """Tiles lacking to so many pairs, four alike being two, and so many tiles of any kind beside them."""
-    paired, odd = pairs_held(shapes, holding), count_bits(odd_faces(shapes, holding))
+    paired, odd = pairs_held(shapes, holding), odd_tiles(shapes, holding)
     return max(0, pairs - paired) + max(0, pairs + singles - paired - odd)
 
 
@@ -309,7 +329,7 @@ def missing_pairs_and_triplet(shapes, holding):
     """Tiles lacking to seven pairs and a triplet, four alike being two pairs (Taiwan's eight pairs)."""
     one, two = held(shapes, holding, 1), held(shapes, holding, 2)
     three, four = held(shapes, holding, 3), held(shapes, holding, 4)
-    pairs, odd = pairs_held(shapes, holding), count_bits(odd_faces(shapes, holding))
+    pairs, odd = pairs_held(shapes, holding), odd_tiles(shapes, holding)
     best = 3 + missing_to_seven(pairs, odd)
     if one & ~two != NONE:
         best = min(best, 2 + missing_to_seven(pairs, odd - 1))

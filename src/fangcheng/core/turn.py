@@ -1,7 +1,5 @@
 """A turn: draw, then win, kong, lay aside, declare, or discard."""
 
-import numpy as np
-
 from fangcheng.core.actions import (
     ABORT,
     ADDED_KONG,
@@ -48,7 +46,6 @@ from fangcheng.core.record import (
     FROM_LAY,
     FROM_OPEN_KONG_FLOWER,
     FROM_WALL,
-    HAND_OVER,
     NINE_TERMINALS,
     READY_EARTHLY,
     READY_HEAVENLY,
@@ -173,9 +170,7 @@ def river_flags(table, seat, drawn_cut):
     flags = CUT_DRAWN if drawn_cut else 0
     last = int(table.river_count[seat]) - 1
     called = DECLARED_READY | CLAIMED_AWAY
-    if table.ready_pending != 0:
-        flags |= DECLARED_READY
-    elif last >= 0 and table.river_flags[seat, last] & called == called:
+    if table.ready_pending != 0 or (last >= 0 and table.river_flags[seat, last] & called == called):
         flags |= DECLARED_READY
     if table.kong_chain > 0:
         flags |= AFTER_KONG_CUT
@@ -407,5 +402,3 @@ def pass_turn(table, rules, desk, seat):
     while not plays(table, after):
         after = next_seat(table, after)
     begin_turn(table, rules, desk, after)
-
-

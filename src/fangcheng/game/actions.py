@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from fangcheng.core import actions as code
 from fangcheng.core.record import BETS, EXCHANGE, LACK, MELDS, PUNG
-from fangcheng.tiles import RED_5M, face_of, name_of, write
+from fangcheng.tiles import FACES, RED_5M, face_of, name_of, write
 
 ActionKind = Literal[
     "discard",
@@ -134,7 +134,9 @@ def _red(face: int) -> int:
 
 
 def _held(table: Any, seat: int, face: int) -> list[int]:
-    """Concealed tiles of a face, red ones first."""
+    """Concealed tiles of a face, red ones first; none of NO_TILE."""
+    if face >= FACES:
+        return []
     red = _red(face)
     reds = int(table.hand[seat, red]) if red != face else 0
     return [red] * reds + [face] * (int(table.hand[seat, face]) - reds)

@@ -13,6 +13,7 @@ from fangcheng.core.kernel import compiled
 from fangcheng.core.legal import value_for
 from fangcheng.core.match import start_match
 from fangcheng.core.random import seed_words
+from fangcheng.core.ready import find_waits, ready_discards
 from fangcheng.core.record import TABLE, new_desk
 from fangcheng.core.tables import shape_tables
 from fangcheng.rules.ruleset import Value
@@ -23,6 +24,7 @@ Mode = Literal["auto", "interpreted", "compiled"]
 
 # Compiled before an engine in mode "auto" changes over; other kernels stay interpreted there.
 STEPS: tuple[Callable[..., Any], ...] = (start_match, start_hand, act)
+HINTS: tuple[Callable[..., Any], ...] = (value_for, find_waits, ready_discards)
 
 _warm: set[Callable[..., Any]] = set()  # kernels compiled for tables, by any engine of this process
 
@@ -88,6 +90,11 @@ class Engine:
         return thread
 
     @property
+    def values_quickly(self) -> bool:
+        """Whether many hands can be valued for a hint: not interpreted with jokers, where one takes a second."""
+        return self.mode == "compiled" or value_for in _warm or self.rules.joker_rule == 0
+
+    @property
     def is_compiled(self) -> bool:
         """Whether steps run compiled now."""
         return self.mode == "compiled" or (self.mode == "auto" and all(step in _warm for step in STEPS))
@@ -100,6 +107,10 @@ class Engine:
         compiled(start_hand)(table, self.rules, desk)
         compiled(act)(table, self.rules, desk, 0, -1)
         _warm.update(STEPS)
+        compiled(find_waits)(table, self.rules, desk, 0)
+        compiled(ready_discards)(table, self.rules, desk, 0)
+        compiled(value_for)(table, self.rules, desk, 0, 0, 0, -1)
+        _warm.update(HINTS)
 
 
 def empty_table() -> Any:

@@ -261,7 +261,7 @@ def _waits(rules: Any, win: Any) -> int:
         other.hand[win.tile] -= 1
     other.drawn_joker = 0
     for face in range(FACES):
-        if not in_game(rules, face) or other.hand[face] == rules.copies[face]:
+        if not in_game(rules, face):
             continue
         other.hand[face] += 1
         other.tile = face

@@ -320,7 +320,7 @@ class _Question:
             if table.scores[seat] < rules.ready_min_score:
                 return self.because("ready-score", points=int(rules.ready_min_score))
             if table.drawable < rules.ready_min_tiles:
-                return self.because("ready-wall", tiles=int(rules.ready_min_tiles))
+                return self.because("ready-wall", n=int(rules.ready_min_tiles))
         keep = int(self.engine.run(ready_discards, table, rules, self.engine.desk, seat))
         return self.because("not-open" if keep else "not-ready")
 

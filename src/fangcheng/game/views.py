@@ -67,7 +67,7 @@ class WaitView(Struct, frozen=True, kw_only=True):
 
     tile: str
     left: int  # copies the reader cannot see
-    wins: bool  # whether a discard of it could be won on, the present ban on discard wins aside
+    wins: bool | None  # whether it could be won on, a present furiten aside; None: not worked out
     value: int | None = None  # total of such a win, in the variant's unit; of a self-draw where discards never win
     reason: str = ""  # key of words.py: why it would be no win
     rule: str = ""
@@ -416,8 +416,8 @@ class _Own:
         sets = int(self.rules.sets) - int(self.table.meld_count[self.seat])
         shapes = self.engine.desk.shapes
         lack = int(self.table.lack[self.seat])
-        holding = self.engine.run(hold, shapes, self.table.hand[self.seat], self.table.wild_mask, lack)
-        return int(self.engine.run(distance, shapes, holding, sets, int(self.rules.forms))) - 1
+        holding = hold(shapes, self.table.hand[self.seat], self.table.wild_mask, lack)
+        return int(distance(shapes, holding, sets, int(self.rules.forms))) - 1
 
     def waits(self) -> tuple[WaitView, ...]:
         """Of the resting hand; with a drawn tile, of the hand without it."""
@@ -466,6 +466,8 @@ class _Own:
 
     def _wait(self, face: int) -> WaitView:
         """A win on a discard of the tile in a quiet moment; where only self-draws win, a self-draw."""
+        if not self.engine.values_quickly:
+            return WaitView(tile=name_of(face), left=self.left[face], wins=None)
         table, seat = self.table, self.seat
         kept = [int(table[name]) for name in QUIET]
         for name, value in QUIET.items():

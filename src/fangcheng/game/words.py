@@ -83,7 +83,7 @@ TEXTS: dict[str, str] = {
     "ready-twice": "ready has been declared already",
     "ready-open": "the hand is open",
     "ready-score": "fewer than {points} points",
-    "ready-wall": "fewer than {tiles} tiles are left",
+    "ready-wall": "fewer than {n} tiles are left",
     "not-ready": "no discard leaves the hand ready",
     "ready-drawn": "ready is declared after drawing",
     "no-north": "no North can be laid aside now",

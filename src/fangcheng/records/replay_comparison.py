@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, TypeAlias
 
+from fangcheng.core.pattern_ids import PATTERN_IDS
 from fangcheng.records.fan_names import fan_id
 from fangcheng.records.model import Abort, AddedKong, Chi, ConcealedKong, Discard, DrawnHand, Event, OpenKong, Pon, Win
 from fangcheng.records.tenhou_yaku import pattern_id
@@ -83,8 +84,8 @@ def patterns(win: Win) -> Counter[str]:
     values: Counter[str] = Counter()
     for pattern in win.patterns:
         name = fan_id(pattern.id) if pattern.unit == "fan" else pattern_id(pattern.id)
-        if name is None and isinstance(pattern.id, str) and pattern.id.isascii():
-            name = pattern.id
+        if name is None and pattern.id in PATTERN_IDS:
+            name = str(pattern.id)
         if name is None:
             return Counter()
         # Tenhou counts a North laid aside among the dora (SANMA-17).

@@ -4,21 +4,23 @@ from collections.abc import Iterator
 from typing import Any
 
 from fangcheng.core import events as e
-from fangcheng.core.payments import PAY_COUNTERS, PAY_LEFT_STICKS, PAY_NAGASHI, PAY_NOTEN, PAY_WIN
 from fangcheng.core.pattern_ids import PATTERN_NAMES
+from fangcheng.core.payments import PAY_COUNTERS, PAY_LEFT_STICKS, PAY_NAGASHI, PAY_NOTEN, PAY_WIN
 from fangcheng.core.record import (
     CONCEALED_KONG_MELD,
-    EXHAUSTED as WALL_EMPTY,
+    CUT_DRAWN,
     FOUR_KONGS_DRAW,
     FOUR_RIICHI,
     FOUR_WINDS_DRAW,
-    CUT_DRAWN,
     FROM_WALL,
     NAGASHI,
     NINE_TERMINALS,
     NOBODY,
     OPEN_KONG_MELD,
     TRIPLE_RON,
+)
+from fangcheng.core.record import (
+    EXHAUSTED as WALL_EMPTY,
 )
 from fangcheng.records.model import (
     EXHAUSTED,
@@ -88,8 +90,11 @@ def _meld(table: Any, kind: int, seat: int, index: int, giver: int, meld_kind: i
         return AddedKong(seat, tiles[3], tuple(tiles[:3]))
     called = int(table.meld_called[seat, index])
     own = tuple(tile for place, tile in enumerate(tiles) if place != called)
-    call = {e.E_CHOW: Chi, e.E_PUNG: Pon, e.E_KONG: OpenKong}[kind]
-    return call(seat, own, tiles[called], giver)
+    if kind == e.E_CHOW:
+        return Chi(seat, own, tiles[called], giver)
+    if kind == e.E_PUNG:
+        return Pon(seat, own, tiles[called], giver)
+    return OpenKong(seat, own, tiles[called], giver)
 
 
 def payments(table: Any) -> list[list[int]]:

@@ -9,7 +9,7 @@ from fangcheng.core.record import NOBODY, SEATS, TURN
 from fangcheng.core.wall import BREAK_SUM, note_throw, set_break
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.records.model import GameRecord, HandRecord
-from fangcheng.records.replay_wall import lay_wall
+from fangcheng.records.replay_wall import Unplayable, lay_wall
 from fangcheng.rules.ruleset import Value
 from fangcheng.tiles import CARD, FLOWER
 
@@ -40,6 +40,8 @@ def _engine(
 def begin(engine: Engine, table: Any, hand: HandRecord, fresh: bool) -> None:
     """Deal this hand; `fresh`: all that earlier hands left behind is taken from the record, else from the table."""
     table.seats = engine.rules.seats
+    if len(hand.dealt) != table.seats or hand.dealer >= table.seats:
+        raise Unplayable(f"{len(hand.dealt)} hands and dealer {hand.dealer} in a game for {int(table.seats)}")
     if fresh:
         _place(engine, table, hand)
     engine.run(clear_hand, table, engine.rules)

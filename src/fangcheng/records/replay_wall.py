@@ -51,10 +51,11 @@ def _rebuilt(table: Any, rules: Any, hand: HandRecord, tiles: Counter[int]) -> l
     draws = [event for event in hand.events if isinstance(event, Draw)]
     ordinary = [draw.tile for draw in draws if not draw.replacement]
     replaced = [draw.tile for draw in draws if draw.replacement]
-    for position, kind in enumerate([*_dealt(hand), *kinds_of(ordinary)]):
-        _put(wall, position, kind)
     for number, kind in enumerate(kinds_of(replaced)):
         _put(wall, tail_position(table, number), kind)
+    free = (position for position, kind in enumerate(wall) if kind is None)
+    for kind in [*_dealt(hand), *kinds_of(ordinary)]:
+        _put(wall, next(free, len(wall)), kind)
     if rules.indicators:
         shown = [*hand.indicators, *(event.tile for event in hand.events if isinstance(event, Indicator))]
         under = next((event.ura for event in hand.events if isinstance(event, Win) and event.ura), ())

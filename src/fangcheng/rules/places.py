@@ -13,5 +13,6 @@ PLACES: dict[str, dict[str, int]] = {
     "abortive": _numbered("nine_terminals", "four_kongs", "four_winds", "four_riichi", "west_round", "nine_by_anybody"),
     "liability": _numbered("three_dragons", "four_winds", "four_kongs", "all_yakuman"),
     "red": _numbered("m", "p", "s"),
-    "option": {**hanfu.OPTIONS, **mcr.OPTIONS, **taiwan.OPTIONS, **sichuan.OPTIONS, **tianjin.OPTIONS},  # scoring options; each scoring module lists its own as OPTIONS
+    # Scoring options: each scoring module lists its own.
+    "option": {**hanfu.OPTIONS, **mcr.OPTIONS, **taiwan.OPTIONS, **sichuan.OPTIONS, **tianjin.OPTIONS},
 }

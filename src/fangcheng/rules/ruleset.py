@@ -41,7 +41,8 @@ class Option:
     def settings(self, variant: str, value: Value) -> Settings:
         """What `value` sets. Raises BadOption when the variant does not allow it."""
         value = _plain(value)
-        if value in self.choices and (not isinstance(value, bool) or any(isinstance(key, bool) for key in self.choices)):
+        switches = any(isinstance(key, bool) for key in self.choices)  # True is 1 to a mapping, not to a host
+        if value in self.choices and (switches or not isinstance(value, bool)):
             return self.choices[value]
         if self.low is not None and self.high is not None and isinstance(value, int) and self.low <= value <= self.high:
             return {self.into or self.key: value}

@@ -235,9 +235,9 @@ word-flower = Flower!
 word-north = North!
 
 ## Results
-result-win-discard = { $seat }: win on a discard of { $seat_from }
+result-win-discard = { $seat }: win on a discard from { $seat_from }
 result-win-self = { $seat }: win by self-draw
-result-win-kong = { $seat }: win by robbing the kong of { $seat_from }
+result-win-kong = { $seat }: win by robbing a kong from { $seat_from }
 result-draw = Nobody wins
 result-abort = The hand is aborted
 result-match = End of the match
@@ -315,9 +315,9 @@ wait-passed-win = win let pass
 wait-kong-replacement = not on this tile
 
 # The log of the server
-ev-dice-dealer = { $seat } throws for the dealer: { $n }
-ev-dice-break = { $seat } throws for the wall: { $n }
-ev-dice-joker = { $seat } throws for the jokers: { $n }
+ev-dice-dealer = { $seat }: dice for the dealer { $n }
+ev-dice-break = { $seat }: dice for the wall { $n }
+ev-dice-joker = { $seat }: dice for the jokers { $n }
 ev-dice-exchange = Dice for the exchange: { $n }
 ev-riichi = { $seat }: riichi
 ev-ready-plain = { $seat }: ready
@@ -327,25 +327,25 @@ ev-ready-earthly = { $seat }: earthly ready
 ev-kong-hidden = { $seat }: concealed kong
 ev-kong-robbed = The kong { $tile } of { $seat } is robbed
 ev-win-flowers = { $seat }: win by flowers
-ev-sits = { $seat } sits
-ev-stands = { $seat } does not sit
-ev-pulls = { $seat } pulls ×{ $n }
-ev-pulls-not = { $seat } does not pull
-ev-bet = { $seat } stakes { $n }
-ev-missing = { $seat } gives up { $suit ->
+ev-sits = { $seat }: sits
+ev-stands = { $seat }: does not sit
+ev-pulls = { $seat }: pulls ×{ $n }
+ev-pulls-not = { $seat }: does not pull
+ev-bet = { $seat }: stakes { $n }
+ev-missing = { $seat }: gives up { $suit ->
     [m] characters
     [p] dots
    *[s] bamboo
     }
-ev-gave = { $seat } passes { $tiles } to { $seat_to }
+ev-gave = { $seat }: { $tiles } to { $seat_to }
 ev-exchange = Three tiles go { $direction ->
     [next] to the right
     [across] across
    *[previous] to the left
     }
-ev-shows-ready = { $seat } was ready
-ev-shows-not = { $seat } was not ready
-ev-watches = { $seat } looks at all hands
+ev-shows-ready = { $seat }: ready
+ev-shows-not = { $seat }: not ready
+ev-watches = { $seat }: looks at all hands
 ev-moved = The players change places
 ev-match-over = The match is over
 ev-payment = { $seat }: { $n }, { $cause ->
@@ -404,7 +404,7 @@ part-tokens = tokens
 
 # Result pages of the server
 result-win-flowers = { $seat }: win by eight flowers
-result-win-flowers-from = { $seat }: seven flowers rob the eighth of { $seat_from }
+result-win-flowers-from = { $seat }: seven flowers and the eighth from { $seat_from }
 result-aside = Kongs and other payments
 pays-to = pays
 total-han-fu = { $han } han { $fu } fu{ $limit ->
@@ -458,13 +458,13 @@ fu-wait = { $wait ->
    *[single] single wait
     }
 fu-round = { $fu } rounded up
-pays = { $seat } pays
-pays-times = { $seat } pays { $base } × { $times }
-pays-rounded = { $seat } pays a part of the base points, rounded up to 100
-pays-sum = { $seat } pays { $base } + { $fan }
-pays-more = { $seat } pays { $base } + { $more }
-pays-tai = { $seat } pays { $base } + { $tai } × { $unit }
-pays-tai-dealer = { $seat } pays { $base } + ({ $tai } + { $dealer } as dealer) × { $unit }
+pays = { $seat }
+pays-times = { $seat }: { $base } × { $times }
+pays-rounded = { $seat }: a part of the base points, rounded up to 100
+pays-sum = { $seat }: { $base } + { $fan }
+pays-more = { $seat }: { $base } + { $more }
+pays-tai = { $seat }: { $base } + { $tai } × { $unit }
+pays-tai-dealer = { $seat }: { $base } + ({ $tai } + { $dealer } as dealer) × { $unit }
 
 # Why not
 not-owed = Nothing is asked of you now.

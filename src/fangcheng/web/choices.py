@@ -100,8 +100,7 @@ class _Own:
         reason = self.match.why_not(self.seat, number)
         if reason is None:
             return None
-        args = {"tile" if name == "tile" else name: value for name, value in reason.args.items()}
-        return wire.Text(key=reason.key, args=dict(args), rule=reason.rule or None)
+        return wire.Text(key=reason.key, args=dict(reason.args), rule=reason.rule or None)
 
     def exchange(self, actions: Iterable[Action]) -> None:
         """Tiles of one suit are picked and put back until three lie there; then they may be handed over."""
@@ -248,6 +247,9 @@ class _Own:
             found.append(("warn", text("notice-furiten-temporary", "RIICHI-76", tile=bars)))
         elif furiten.passed:
             found.append(("warn", text("notice-passed-win")))
+        barred = self.made.waits[0].reason if self.made.waits else None
+        if barred is not None and len(self.made.waits) > 3 and all(wait.reason for wait in self.made.waits):
+            found.append(("warn", barred))  # of so many waits the page does not say it one by one
         if self.view.tiles_left == 0 and self.view.phase in ("turn", "claim"):
             found.append(("info", text("notice-last-tile")))
         return [wire.Notice(tone=tone, text=words) for tone, words in found]  # type: ignore[arg-type]

@@ -105,7 +105,10 @@ def _group(group: Group, one: Explanation, reds: list[tuple[str, bool]], jokers:
     for place in group.jokers:
         if jokers:
             tiles[place] = jokers.pop(0)
-    return wire.HandGroup(tiles=list(tiles), open=group.open, win=group.win)
+    win = group.win
+    if win in group.jokers and one.tile in tiles:  # of tile and joker the reckoning may name either
+        win = tiles.index(one.tile)
+    return wire.HandGroup(tiles=list(tiles), open=group.open, win=win)
 
 
 def _concealed(winner: SeatView, one: Explanation) -> list[str]:

@@ -1,0 +1,1 @@
+"""Quantities of a position, worked out from a view alone: what a coach names and a bot weighs."""
