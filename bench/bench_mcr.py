@@ -2,8 +2,9 @@
 
     python bench/bench_mcr.py [hands]
 
-Times are of this thread alone, so a busy machine does little harm. Both count the same hands of ../shared/data/cn/mcr_pymahjonggb.jsonl.gz, all fans of the best reading. PyMahjongGB
-works out the waits from the hand; a table of ours has them at hand, so both numbers are given.
+Times are of this thread alone, so a busy machine does little harm. Both count all fans of the best reading of the
+same hands, ../shared/data/cn/mcr_pymahjonggb.jsonl.gz. PyMahjongGB works out the waits from the hand; a table of
+ours has them at hand, so both numbers are given.
 """
 
 import gzip

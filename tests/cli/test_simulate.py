@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from fangcheng.cli import main, simulate
+from fangcheng.cli import COMMANDS, main, simulate
 from fangcheng.game.engine import Engine
 
 HANDS = 6
@@ -14,6 +14,7 @@ HANDS = 6
 @pytest.fixture(autouse=True)
 def _interpreted(monkeypatch):
     monkeypatch.setattr(simulate, "compiled", lambda kernel: kernel)
+    monkeypatch.setitem(COMMANDS, "simulate", "")  # until a compiled run has been seen to end
 
 
 def test_the_same_seed_gives_the_same_tally(capsys):

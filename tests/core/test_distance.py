@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from mahjong.shanten import Shanten
 
+import fangcheng.core.record  # noqa: F401 (the key of the compiler's cache reads it)
 from core import slow_shapes as slow
 from fangcheng.core import distance as d
 from fangcheng.core import tables as t
@@ -241,6 +242,7 @@ def test_compiled_kernels_say_what_interpreted_ones_say(sets, jokers):
         holding = held_by(shapes, hand, wild)
         assert d.distance(shapes, holding, sets, EVERY_FORM) == distance
         assert d.wanted(shapes, holding, sets, EVERY_FORM) == mask
+        assert d.distance_of(np.asarray(shapes.base), hand, wild, sets, EVERY_FORM) == distance
 
 
 # Best of riichi's three shapes over 100 million random deals of 13 tiles: mahjong.ara.black/column/haipai.htm

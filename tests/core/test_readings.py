@@ -5,7 +5,6 @@ from itertools import combinations_with_replacement
 from random import Random
 
 import pytest
-from reference.riichi import TILES, split
 
 from fangcheng.core import distance
 from fangcheng.core.readings import next_reading, start_readings
@@ -26,6 +25,7 @@ from fangcheng.core.record import (
 from fangcheng.game.hands import desk_for_hands, one, win_of
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import FACES, KINDS, NAMES
+from reference.riichi import TILES, split
 
 
 def rules_for(forms=distance.STANDARD, sets=4):

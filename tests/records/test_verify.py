@@ -1,5 +1,6 @@
 """Recorded games played again by our rules: every action legal, every draw, dora, payment and standing the same."""
 
+import random
 from functools import cache
 
 import msgspec
@@ -7,9 +8,9 @@ import pytest
 
 from fangcheng.cli import main
 from fangcheng.records import read
-from fangcheng.records.model import Discard, Draw, HandRecord, Win
-from fangcheng.records.tenhou_walls import walls_of, with_walls
+from fangcheng.records.model import AddedKong, Discard, Draw, GameRecord, HandRecord, Win
 from fangcheng.records.verify import Report, verify
+from fangcheng.records.wall_file import walls_of, with_walls
 from records.corpora import BOTZONE, IJCAI, sample_of
 
 PHOENIX = ("riichi/tenhou-phoenix-mjai/*.gz",)
@@ -22,12 +23,13 @@ FLOW = (
     "RIICHI-92", "RIICHI-93", "RIICHI-102", "RIICHI-103",
 )  # fmt: skip
 SANMA_FLOW = (
-    "SANMA-12", "SANMA-13", "SANMA-15", "SANMA-16", "SANMA-20", "SANMA-27", "SANMA-28", "SANMA-38", "SANMA-41", "SANMA-42",
+    "SANMA-12", "SANMA-13", "SANMA-15", "SANMA-16", "SANMA-20", "SANMA-22", "SANMA-27", "SANMA-28", "SANMA-38",
+    "SANMA-41", "SANMA-42",
 )  # fmt: skip
 MATCH = ("RIICHI-16", "RIICHI-102", "RIICHI-103", "RIICHI-104", "RIICHI-105", "RIICHI-106", "SANMA-41", "SANMA-43")
 MCR_FLOW = (
-    "MCR-12", "MCR-13", "MCR-15", "MCR-16", "MCR-17", "MCR-18", "MCR-22", "MCR-24", "MCR-28", "MCR-30", "MCR-42", "MCR-43",
-    "MCR-45",
+    "MCR-12", "MCR-13", "MCR-15", "MCR-16", "MCR-17", "MCR-18", "MCR-22", "MCR-24", "MCR-28", "MCR-30", "MCR-42",
+    "MCR-43", "MCR-45",
 )  # fmt: skip
 
 
@@ -43,25 +45,39 @@ def replayed(patterns, every=1, walls_file=None, **how):
         for game in read(path):
             if walls_file is not None:
                 game = with_walls(game, path.name, walls(walls_file))
-            report.add(verify(game, mode="compiled", **how))
+            named = msgspec.structs.replace(game, id=game.id or path.name.partition(".")[0])
+            report.add(verify(named, mode="compiled", **how))
     return report
 
 
+def unexplained(report):
+    """The differences no ruling explains."""
+    return [one for one in report.mismatches if EXPLAINED.get((one.game, one.hand)) != one.what]
+
+
+# Tenhou pays no counters with a mangan at draw, and a hand that waits for its own four tiles only is not ready there.
+EXPLAINED = {
+    ("2022010310gm-00a9-0000-86bdf60b", 8): "drawnhand deltas",  # RIICHI-95
+    ("2022010923gm-00b9-0000-fde5ca3f", 8): "drawnhand ready",  # RIICHI-63
+}
+EVERY = [pytest.param(150, id="sample"), pytest.param(1, id="all", marks=pytest.mark.slow)]
+
+
 @pytest.mark.rule(*FLOW, *SANMA_FLOW)
-@pytest.mark.parametrize("every", [pytest.param(150, id="sample"), pytest.param(1, id="all", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("every", EVERY)
 def test_tenhou_games_come_out_as_recorded(every):
     report = replayed(PHOENIX, every)
-    assert report.mismatches == []
+    assert unexplained(report) == []
     assert report.skipped == []
     if every == 1:
         assert (report.games, report.hands, report.wins) == (1482, 14218, 11971)
 
 
 @pytest.mark.rule(*MATCH)
-@pytest.mark.parametrize("every", [pytest.param(150, id="sample"), pytest.param(1, id="all", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("every", EVERY)
 def test_wall_and_choices_alone_give_the_whole_game(shared_data, every):
     report = replayed(PHOENIX, every, shared_data(WALLS), forward=True)
-    assert report.mismatches == []
+    assert unexplained(report) == []
     assert report.skipped == []
     if every == 1:
         assert (report.games, report.hands, report.wins) == (1482, 14218, 11971)
@@ -80,7 +96,7 @@ def test_chinese_official_games_come_out_as_judged(every):
 
 def a_game(shared_data):
     (game,) = read(shared_data("riichi/tenhou-phoenix-mjai/2022010102gm-00b9-0000-814b0f6a.jsonl.gz"))
-    return msgspec.structs.replace(game, hands=game.hands[:1])
+    return msgspec.structs.replace(game, hands=game.hands[:1], source_format="part")
 
 
 def altered(game, change, kind):
@@ -98,7 +114,8 @@ def altered(game, change, kind):
         (Win, {"deltas": (12000, -6000, -6000)}, "win deltas"),
         (Win, {"points": 8000}, "win points"),
         (Win, {"patterns": ()}, None),
-        (Discard, {"tile": "7z"}, "action of seat"),
+        (Discard, {"tile": "7z"}, "discard tile"),
+        (Discard, {"tile": "7z", "drawn": False}, "action of seat"),
         (Draw, {"seat": 2}, "draw seat"),
     ],
 )
@@ -113,6 +130,28 @@ def test_a_changed_record_is_found_out_at_the_change(shared_data, kind, change, 
         assert mismatch.event in (place, place + 1)
 
 
+def test_nonsense_is_told_and_never_breaks_off(shared_data):
+    game = a_game(shared_data)
+    chance = random.Random(5)
+    found = 0
+    for _ in range(150):
+        events = list(game.hands[0].events)
+        first, second = (chance.randrange(len(events)) for _ in range(2))
+        match chance.randrange(4):
+            case 0:
+                events[first], events[second] = events[second], events[first]
+            case 1:
+                del events[first]
+            case 2:
+                events.insert(first, events[second])
+            case 3:
+                events[first] = AddedKong(3, "8f", ())
+        hand = msgspec.structs.replace(game.hands[0], events=tuple(events))
+        report = verify(msgspec.structs.replace(game, hands=(hand,)), mode="compiled")
+        found += bool(report.mismatches or report.skipped)
+    assert found > 130  # the rest changes nothing: equal events swapped, the end cut off
+
+
 def test_a_record_that_hides_tiles_is_told_apart(shared_data):
     game = a_game(shared_data)
     hidden = msgspec.structs.replace(game.hands[0], dealt=(("?",) * 13,) * 3)
@@ -122,8 +161,6 @@ def test_a_record_that_hides_tiles_is_told_apart(shared_data):
 
 def test_an_empty_hand_is_no_error():
     hand = HandRecord(0, 0, 0, 0, 0, None, (("1m",) * 13,) * 4)
-    from fangcheng.records.model import GameRecord
-
     report = verify(GameRecord("riichi", {}, "native", (), (hand,)), mode="interpreted")
     assert [skipped.reason for skipped in report.skipped] == ["the record has other tiles than the game"]
 

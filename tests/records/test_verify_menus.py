@@ -1,4 +1,4 @@
-"""Eight hundred thousand legal menus of another program (riichienv 0.4.11) beside ours, at every decision of real games."""
+"""Eight hundred thousand legal menus of another program (riichienv 0.4.11) beside ours, in real games."""
 
 from collections import Counter
 

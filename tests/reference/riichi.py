@@ -253,9 +253,9 @@ def yaku_of_the_win(hand):
         found.append("double_riichi")
     elif "riichi" in context:
         found.append("riichi")
-    if "ippatsu" in context and ("riichi" in context or "double_riichi" in context) and hand.option("ippatsu"):
-        if not bloomed(hand):
-            found.append("ippatsu")
+    declared = "riichi" in context or "double_riichi" in context
+    if "ippatsu" in context and declared and hand.option("ippatsu") and not bloomed(hand):
+        found.append("ippatsu")
     if hand.by == "self":
         if hand.closed():
             found.append("fully_concealed")
@@ -285,9 +285,9 @@ def yaku_of_tiles(hand, reading):
         found.append("full_flush")
     if len(suits) == 2 and "z" in suits:
         found.append("half_flush")
-    if all(tile in OUTER for tile in tiles):
-        if any(tile in TERMINALS for tile in tiles) and any(tile in HONOURS for tile in tiles):
-            found.append("all_terminals_and_honors")
+    both = any(tile in TERMINALS for tile in tiles) and any(tile in HONOURS for tile in tiles)
+    if both and all(tile in OUTER for tile in tiles):
+        found.append("all_terminals_and_honors")
     return found
 
 

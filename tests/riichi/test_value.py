@@ -5,7 +5,8 @@ import pytest
 
 from fangcheng.core.dora import dora_of
 from fangcheng.core.hanfu import base_points
-from fangcheng.core.record import NOBODY, RESULT
+from fangcheng.core.record import NOBODY, RESULT, TABLE
+from fangcheng.core.settle_riichi import pay_nagashi, pay_riichi_win
 from fangcheng.game.hands import desk_for_hands, win_of
 from fangcheng.tiles import NAMES
 from riichi.engine import pay_hands, rules_of, value_hanfu, values_of
@@ -296,3 +297,34 @@ def test_with_three_players_the_liable_player_pays_the_value_of_a_discard_win():
 
 def test_values_name_only_what_the_hand_has():
     assert values_of(value(PLAIN, "6s")) == {"fully_concealed": 1}
+
+
+@pytest.mark.rule("RIICHI-F-nagashi_mangan", "RIICHI-95", "SANMA-40")
+@pytest.mark.parametrize(
+    ("variant", "seat", "changes"),
+    [
+        ("riichi", NORTH, [-4100, -2100, -2100, 8300]),
+        ("riichi", EAST, [12300, -4100, -4100, -4100]),
+        ("sanma", SOUTH, [-4100, 6200, -2100]),
+    ],
+)
+def test_mangan_at_draw_is_a_mangan_self_draw_with_counters(variant, seat, changes):
+    table = np.zeros(1, TABLE).view(np.recarray)[0]
+    rules = rules_of(variant)
+    table.seats, table.counters = rules.seats, 1
+    pay_nagashi(table, rules, seat)
+    assert table.scores[: len(changes)].tolist() == changes
+
+
+@pytest.mark.rule("RIICHI-71")
+def test_the_second_winner_on_one_tile_gets_no_counters():
+    rules, desk = rules_of("riichi"), desk_for_hands()
+    table = np.zeros(1, TABLE).view(np.recarray)[0]
+    table.seats, table.counters = 4, 2
+    table.liable[:] = NOBODY
+    for seat in (SOUTH, WEST):
+        win = win_of(rules, PLAIN, "6s", by="discard", source="E", seat="ESWN"[seat], context=["riichi"], waits=0)
+        desk.work.wins[seat] = win
+        value_hanfu(win, rules, desk, desk.work.results[seat])
+        pay_riichi_win(table, rules, desk, seat)
+    assert table.scores.tolist() == [-3200, 1900, 1300, 0]

@@ -1,5 +1,7 @@
 """A scripted player: clicks, inside the page, what the page offers, until so many hands have been read to the end."""
 
+import time
+
 ROBOT = """
 (goal) => {
   const robot = (window.robot = { clicks: 0, hands: 0, reading: false, done: false, matchOver: false });
@@ -13,7 +15,7 @@ ROBOT = """
     if (result && !robot.reading) robot.hands += 1;
     robot.reading = !!result;
     if (result) {
-      robot.matchOver = /^1\\./.test(result.querySelector(".who")?.textContent.trim() ?? "");
+      robot.matchOver = /^\\d\\./.test(result.querySelector(".who")?.textContent.trim() ?? "");
       if (robot.matchOver || (goal > 0 && robot.hands >= goal)) {
         robot.done = true;
         clearInterval(timer);
@@ -45,5 +47,8 @@ def play(page, hands, timeout):
     """Let the robot play so many hands (0: to the end of the match) and return what it counted."""
     page.wait_for_selector(".centre")
     page.evaluate(ROBOT, hands)
-    page.wait_for_function("window.robot.done", timeout=timeout * 1000)
-    return page.evaluate("({ clicks: robot.clicks, hands: robot.hands, matchOver: robot.matchOver })")
+    end = time.monotonic() + timeout
+    while not page.evaluate("() => robot.done"):  # the page's policy forbids wait_for_function
+        assert time.monotonic() < end, f"not done after {timeout} s: {page.evaluate('() => robot')}"
+        page.wait_for_timeout(100)
+    return page.evaluate("() => robot")

@@ -15,6 +15,7 @@ COMMANDS = {
     "rules": "Read a rulebook, or one numbered rule.",
     "score": "Say what a hand is worth, and why.",
     "analyse": "Show how far a hand is from winning, and what each discard would leave.",
+    "simulate": "Let bots play many hands, and tally them.",
     "verify": "Play recorded games again and say where record and rules differ.",
     "conform": "Run case files: worked hands with their values and payments.",
 }

@@ -51,6 +51,9 @@ from fangcheng.core.wall import (
 )
 from fangcheng.tiles import FACES, FLOWER, HEAD, KINDS, NO_TILE
 
+# rules.deal_rule: the dealer's last two tiles with a jump; the same, the last one as a draw; both of one stack.
+DEAL_JUMP, DEAL_DRAW, DEAL_STACK = range(3)
+
 # rules.joker_rule
 JOKER_NONE, JOKER_TURNED_AND_NEXT = range(2)
 
@@ -214,10 +217,16 @@ def deal(table, rules, desk):
         for step in range(seats):
             for _ in range(4):
                 deal_one(table, (dealer + step) % seats)
+    if rules.deal_rule == DEAL_STACK:
+        deal_one(table, dealer)
+        table.drawn = deal_one(table, dealer)
+    elif rules.sets == 4:
+        deal_one(table, dealer)
     if rules.sets == 4:
-        for step in range(seats):
+        for step in range(1, seats):
             deal_one(table, (dealer + step) % seats)
-    table.drawn = deal_one(table, dealer)
+    if rules.deal_rule != DEAL_STACK:
+        table.drawn = deal_one(table, dealer)
     table.drawn_from = FROM_DEAL
     table.draws[dealer] = 1
     emit(table, E_DEALT, dealer, int(table.drawn), 0, 0, 0)

@@ -47,11 +47,17 @@ def replace_dealt_flowers(table, rules, desk):
 
 @kernel
 def replace_once(table, rules, seat):
-    """Lay out all flowers of the hand and take as many tiles from the tail; tell whether there were any."""
-    found = False
+    """Lay out all flowers of the hand and take as many tiles from the tail; tell whether there were any.
+
+    A flower among the replacements waits for the next time.
+    Rules: TAIWAN-12.
+    """
+    held = 0
     for kind in range(FLOWER, HEAD):
         if table.hand[seat, kind] > 0:
-            found = True
+            held |= 1 << (kind - FLOWER)
+    for kind in range(FLOWER, HEAD):
+        if held >> (kind - FLOWER) & 1 == 1:
             remove_tile(table, seat, kind)
             lay_flower(table, seat, kind)
             position = take_tail(table, rules)
@@ -60,7 +66,7 @@ def replace_once(table, rules, seat):
             emit(table, E_DRAW, seat, tile, FROM_FLOWER, position, 0)
             if seat == table.dealer and table.drawn == kind:
                 table.drawn = tile
-    return found
+    return held != 0
 
 
 @kernel

@@ -8,6 +8,7 @@ come last.
 import numpy as np
 
 from fangcheng.core.bits import NONE, ONE, count_bits, has, lowest
+from fangcheng.core.irregular import knitted_faces
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.pattern_ids import (
     ALL_CHOWS,
@@ -180,7 +181,6 @@ from fangcheng.core.patterns.suits import (
     upper_tiles,
 )
 from fangcheng.core.patterns.waits import closed_wait, edge_wait, single_wait
-from fangcheng.core.readings import knitted_faces
 from fangcheng.core.record import ADDED_KONG_MELD, RUN, STANDARD
 from fangcheng.core.refusals import BELOW_MINIMUM
 from fangcheng.core.tally import accept, note, refuse, start_tally

@@ -53,7 +53,7 @@ def below(table, limit):
     product = (next_word(table) >> _HALF) * bound
     while (product & _LOW) < least:
         product = (next_word(table) >> _HALF) * bound
-    return int(product >> _HALF)
+    return int(np.int64(product >> _HALF))  # compiled, int() alone would keep it unsigned
 
 
 @kernel

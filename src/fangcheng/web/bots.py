@@ -1,5 +1,10 @@
 """The bots of one table: each answers from its own seat's view, compiled as soon as that is ready."""
 
+import atexit
+import logging
+import os
+import subprocess
+import sys
 import threading
 from typing import Any
 
@@ -9,10 +14,12 @@ from fangcheng.bots.batch import STEADY, bot_choice
 from fangcheng.bots.brain import BRAIN
 from fangcheng.core.kernel import compiled
 from fangcheng.core.random import seed_words
-from fangcheng.game.engine import Engine, copy_of, desk_for
+from fangcheng.game.engine import Engine
 from fangcheng.game.match import Match
 
 NAMES = ("Mei", "Lan", "Zhu")  # plum, orchid, bamboo
+
+logger = logging.getLogger("fangcheng")
 
 _compiling = threading.Lock()
 _compiled = threading.Event()  # bot_choice may be called compiled
@@ -36,18 +43,38 @@ class Bots:
 
 def warm_up(match: Match) -> threading.Thread:
     """Compile game and bots behind the player's back; whoever is already playing changes over when it is done."""
-    table = copy_of(match.table)
-    thread = threading.Thread(target=_compile, args=(match.engine, table), name="fangcheng-bots", daemon=True)
+    thread = threading.Thread(target=_warm_up, args=(match.variant,), name="fangcheng-warm-up", daemon=True)
     thread.start()
     return thread
 
 
-def _compile(engine: Engine, table: Any) -> None:
+def _warm_up(variant: str) -> None:
+    """Compile in a process of its own, which leaves this one's interpreter to the players; then load the result."""
     with _compiling:
-        if engine.is_compiled and _compiled.is_set():
+        if _compiled.is_set():
             return
-        engine.warm_up(wait=True)
-        desk = desk_for(engine.rules)
-        seat = next((seat for seat in range(int(table.seats)) if int(table.owed) >> seat & 1), 0)
-        compiled(bot_choice)(table, engine.rules, desk, Bots("warm up").brain, seat, STEADY)
-        _compiled.set()
+        helper = subprocess.Popen([sys.executable, "-m", "fangcheng.web.bots", variant], stderr=subprocess.DEVNULL)
+        atexit.register(helper.kill)
+        finished = helper.wait() == 0
+        atexit.unregister(helper.kill)
+        if finished:
+            compile_all(variant)
+            _compiled.set()
+        else:
+            logger.warning("compiling failed; tables go on interpreted")
+
+
+def compile_all(variant: str) -> None:
+    """Compile what a table calls, or load it where it has been compiled before."""
+    engine = Engine(variant, mode="auto")
+    engine.warm_up(wait=True)
+    table = engine.new_table("warm up")
+    engine.start_hand(table)
+    seat = next(seat for seat in range(int(table.seats)) if int(table.owed) >> seat & 1)
+    compiled(bot_choice)(table, engine.rules, engine.desk, Bots("warm up").brain, seat, STEADY)
+
+
+if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(10)
+    compile_all(sys.argv[1])

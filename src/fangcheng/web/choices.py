@@ -197,7 +197,11 @@ class _Own:
         if self.view.phase == "turn":
             by, kind, payer = BY_SELF, int(table.drawn), NOBODY
         else:
-            by, kind, payer = BY_ROB if self.view.phase == "rob" else BY_DISCARD, int(table.offered), int(table.offered_by)
+            by, kind, payer = (
+                BY_ROB if self.view.phase == "rob" else BY_DISCARD,
+                int(table.offered),
+                int(table.offered_by),
+            )
         if kind == NO_TILE or not engine.value(table, self.seat, kind, by, payer):
             return None
         result = engine.desk.work.results[self.seat]

@@ -110,6 +110,7 @@ def decoded(frame: str | None) -> wire.ClientMessage | None:
     if frame is None or len(frame) > LONGEST_FRAME:
         return None
     try:
-        return _decode(frame)
+        message: wire.ClientMessage = _decode(frame)
+        return message
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None

@@ -26,7 +26,9 @@ def settlements(match: Match, view: View) -> list[wire.Settlement]:
         pages.append(_aside(aside))
     left = [one for one in told if one.kind == "match"]
     running = [
-        score - sum(page.payments[seat].change for page in pages if page.payments) - sum(one.changes[seat] for one in left)
+        score
+        - sum(page.payments[seat].change for page in pages if page.payments)
+        - sum(one.changes[seat] for one in left)
         for seat, score in enumerate(match.scores)
     ]
     for page in pages:

@@ -80,9 +80,9 @@ class Room:
         """A room with its first hand dealt. Raises FangchengError for a variant or option that does not exist."""
         match = await asyncio.to_thread(Match, new.variant, new.seed, new.options, None, pace.mode)
         room = cls(match, pace)
+        await room._change(room._answer_silently)
         if pace.mode == "auto":
             warm_up(match)
-        await room._change(room._answer_silently)
         return room
 
     def close(self, reason: wire.Text) -> None:

@@ -217,4 +217,3 @@ def _wall(view: View, reader: int) -> wire.Wall:
     opened = wire.Break(place=place_of(view.wall.break_side, reader, seats), stack=view.wall.break_stack)
     standing = view.phase != "bets"
     return wire.Wall(sides=sides, dice=list(view.dice), opened=opened if standing else None)
-

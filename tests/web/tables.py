@@ -1,0 +1,85 @@
+"""Tables without a network: a room in this process, and a line that keeps what was sent."""
+
+import asyncio
+import contextlib
+import itertools
+
+import msgspec
+
+from fangcheng.bots.batch import RANDOM
+from fangcheng.web import wire
+from fangcheng.web.room import Pace, Room
+
+QUICK = Pace(think=(0, 0), bot=RANDOM, mode="interpreted")
+
+
+class Page:
+    """The other end of a line, as a room sees it."""
+
+    def __init__(self):
+        self.messages = []
+        self.closed = None
+
+    def put(self, message):
+        # the bytes are what counts; a later change of the view must not reach back
+        self.messages.append(msgspec.json.decode(msgspec.json.encode(message), type=wire.ServerMessage))
+
+    def leave(self, message, code):
+        self.put(message)
+        self.closed = code
+
+    @property
+    def last(self):
+        return self.messages[-1]
+
+    @property
+    def view(self):
+        return next(message.view for message in reversed(self.messages) if hasattr(message, "view"))
+
+    @property
+    def version(self):
+        return next(message.v for message in reversed(self.messages) if hasattr(message, "view"))
+
+
+@contextlib.asynccontextmanager
+async def table(variant, options=None, seed=1, pace=QUICK):
+    """A room with a page that has asked for its first view."""
+    room = await Room.open(wire.NewTable(variant, options or {}, seed), pace)
+    page = Page()
+    room.join(page)
+    await room.receive(page, wire.Sync(-1))
+    try:
+        yield room, page
+    finally:
+        room.close(wire.Text("end"))
+        await asyncio.sleep(0)
+
+
+NUMBERS = itertools.count()
+
+
+async def decide(room, page, choose=lambda view: view.choices[0]):
+    """Wait for a decision or the end of the hand, and take a choice; False at the end."""
+    for _ in range(3000):
+        view = page.view
+        if view.results:
+            return False
+        if view.choices and page.version == room.version:
+            choice = choose(view)
+            await room.receive(page, wire.Act(f"act {next(NUMBERS)}", page.version, choice.index))
+            return True
+        await asyncio.sleep(0.005)
+    raise AssertionError("nothing is asked and the hand does not end")
+
+
+def prefer(*kinds):
+    """A way of choosing: the first choice of the first kind that is there, else the last choice."""
+
+    def choose(view):
+        for kind in kinds:
+            for choice in view.choices:
+                if choice.kind == kind and (kind != "give" or not view.hand[choice.hand].picked):
+                    return choice
+        return view.choices[-1]
+
+    return choose

@@ -1,0 +1,168 @@
+"""What the page asks over HTTP, and the texts it is answered with."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+from starlette.testclient import TestClient
+
+from fangcheng.core import payments as pay
+from fangcheng.game import events, reasons, words
+from fangcheng.game.views import READY_MANNERS
+from fangcheng.variants import IDS, load
+from fangcheng.web import wire
+from fangcheng.web.api import readable
+from fangcheng.web.server import make_app
+from fangcheng.web.words import bundle, names_of, say
+from web.tables import QUICK
+
+LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
+TEXTS = Path(__file__).resolve().parents[2] / "src/fangcheng/texts"
+
+
+@pytest.fixture(scope="module")
+def client():
+    with TestClient(make_app(QUICK), base_url="http://127.0.0.1") as client:
+        yield client
+
+
+def test_all_variants_are_listed_with_their_options(client):
+    cards = msgspec.json.decode(client.get("/api/variants").content, type=list[wire.VariantCard])
+    assert [card.id for card in cards] == list(IDS)
+    for card in cards:
+        ruleset = load(card.id)
+        assert [field.key for field in card.options] == [option.key for option in ruleset.options]
+        for field in card.options:
+            assert field.default in field.values
+            assert len(field.value_labels) in (0, len(field.values))
+            for value in field.values:
+                ruleset.option(field.key).settings(card.id, value)  # raises where the variant does not allow it
+
+
+def test_every_word_among_option_values_has_a_name():
+    from fangcheng.web.cards import cards
+
+    for card in cards():
+        for field in card.options:
+            for value, label in zip(field.values, field.value_labels):
+                if isinstance(value, str) and re.search(r"[a-z]{2}", value):
+                    assert label.zh_hans != value, f"{card.id}.{field.key}: {value}"
+
+
+def test_a_rulebook_is_given_without_its_sources(client):
+    answer = client.get("/api/rules/riichi")
+    assert answer.status_code == 200
+    assert "**RIICHI-75**" in answer.text
+    assert "Sources:" not in answer.text
+    assert "[seed]" not in answer.text
+
+
+def test_origins_are_taken_out_only_at_the_end_of_a_rule():
+    assert readable("- **X-1** A rule. [src: a; choice]\n- X-2 Other [see X-1] text. [MIL]") == (
+        "- **X-1** A rule.\n- X-2 Other [see X-1] text."
+    )
+
+
+def test_a_table_is_opened(client):
+    answer = client.post("/api/tables", json={"variant": "riichi", "options": {"length": "east"}, "seed": 3})
+    ticket = msgspec.json.decode(answer.content, type=wire.TableTicket)
+    assert client.app.state.rooms.find(ticket.id, ticket.token).match.seed == "3"
+    assert client.app.state.rooms.find(ticket.id, "guess") is None
+    assert client.app.state.rooms.find("none", ticket.token) is None
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        ({"variant": "richi"}, 'Did you mean "riichi"?'),
+        ({"variant": "riichi", "options": {"lenght": "east"}}, "length"),
+        ({"variant": "riichi", "options": {"length": "west"}}, "half, east"),
+        ({"variant": 3}, "error-request"),
+        ({}, "error-request"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_one_sentence(client, body, said):
+    answer = client.post("/api/tables", json=body)
+    assert answer.status_code == 400
+    reason = msgspec.json.decode(answer.content, type=wire.Refusal).reason
+    assert said in reason.key
+    assert "\n" not in reason.key
+
+
+@pytest.mark.parametrize(
+    ("content", "status"), [(b"{", 400), (b"\xff\xfe", 400), (b"[" * 9000, 400), (b" " * 99999, 413)]
+)
+def test_nonsense_is_refused(client, content, status):
+    answer = client.post("/api/tables", content=content)
+    assert answer.status_code == status
+    assert msgspec.json.decode(answer.content, type=wire.Refusal).reason.key == "error-request"
+
+
+def test_other_sites_may_not_open_tables(client):
+    answer = client.post("/api/tables", json={"variant": "riichi"}, headers={"Origin": "https://elsewhere.example"})
+    assert answer.status_code == 403
+
+
+def test_an_unknown_rulebook_is_refused(client):
+    answer = client.get("/api/rules/..%2F..%2Fpyproject")
+    assert answer.status_code == 404
+    assert client.get("/api/rules/richi").status_code == 404
+
+
+def test_a_missing_page_is_explained(tmp_path):
+    answer = TestClient(make_app(QUICK, static=tmp_path)).get("/")
+    assert answer.status_code == 503
+    assert "npm run build" in answer.text
+
+
+def test_foreign_names_of_this_machine_are_not_answered():
+    client = TestClient(make_app(QUICK, hosts=("127.0.0.1",)), base_url="http://rebound.example")
+    assert client.get("/api/variants").status_code == 400
+
+
+# --- texts
+
+
+def keys_of(language):
+    return re.findall(r"^([a-zA-Z][\w-]*) *=", (TEXTS / f"{language}.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_have_the_same_keys_once(language):
+    assert sorted(keys_of(language)) == sorted(set(keys_of("en")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_the_game_says_has_a_text(language):
+    said = [
+        *words.TEXTS,
+        *(f"wait-{key}" for key in reasons.REFUSALS if key),
+        *(f"end-{ending}" for ending in events.ENDINGS[1:]),
+        *(f"part-{cause}" for cause in events.CAUSES),
+        *(f"ev-ready-{manner}" for manner in READY_MANNERS),
+        *(f"flag-ready-{manner}" for manner in READY_MANNERS),
+        *(f"ev-dice-{purpose}" for purpose in events.PURPOSES[1:]),
+        *(f"region-{variant}" for variant in IDS),
+    ]
+    assert len(events.CAUSES) > pay.PAY_TOKENS
+    assert [key for key in said if not bundle(language).has_message(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_of_the_code_exist(language):
+    """Every literal `text("key"` of the server has a sentence."""
+    folder = Path(wire.__file__).parent
+    literals = {
+        key
+        for path in folder.glob("*.py")
+        for key in re.findall(r'\btext\(\s*"([a-z][a-z-]*[a-z])"', path.read_text(encoding="utf-8"))
+    }
+    assert len(literals) > 40
+    assert [key for key in sorted(literals) if not bundle(language).has_message(key)] == []
+
+
+def test_a_text_is_said_in_the_language_asked_for():
+    assert say("ja", "unit-n-points", n=3) == "3点"
+    assert say("en", "no-such-key") is None
+    assert names_of("on") == wire.Names("on", "开", "開", "あり")

@@ -1,0 +1,115 @@
+"""The page in a real browser: a scripted player clicks through hands of every variant; nothing may complain."""
+
+import threading
+import time
+
+import pytest
+import uvicorn
+
+from fangcheng.variants import IDS
+from fangcheng.web.room import Pace
+from fangcheng.web.server import STATIC, listen, make_app
+from web.robot import play
+
+axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe-playwright-python is not installed")
+
+pytestmark = pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="the page is not built")
+
+OPTIONS = {"sichuan": {"exchange3": True}}
+SHORT = {"riichi": {"length": "half"}, "sanma": {"length": "east"}, "mcr": {"hands": 4}, "tianjin": {"circles": 1}}
+HAND = 180  # seconds one hand may take on a busy machine
+
+
+@pytest.fixture(scope="module")
+def address():
+    """A server with quick bots."""
+    listening = listen("127.0.0.1", 0)
+    app = make_app(Pace(think=(0, 0)))
+    server = uvicorn.Server(uvicorn.Config(app, ws="websockets-sansio", log_level="warning"))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    while not server.started:
+        time.sleep(0.02)
+    yield f"http://127.0.0.1:{listening.getsockname()[1]}/"
+    server.should_exit = True
+    thread.join(10)
+    listening.close()
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args):
+    return {**browser_context_args, "viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+
+
+@pytest.fixture
+def quiet_page(page):
+    """A page whose console must stay silent."""
+    said = []
+    page.on("console", lambda message: said.append(message.text) if message.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: said.append(str(error)))
+    yield page
+    assert said == []
+
+
+def sit_down(page, address, variant, options):
+    page.goto(address)
+    ticket = page.evaluate(
+        """async (table) => {
+            const headers = { "Content-Type": "application/json" };
+            const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(table) });
+            return answer.json();
+        }""",
+        {"variant": variant, "options": options, "seed": 12},
+    )
+    page.goto(f"{address}#/t/{ticket['id']}/{ticket['token']}/{variant}")
+    page.wait_for_selector(".centre")
+
+
+def test_home_offers_all_variants_and_a_table_opens(quiet_page, address):
+    page = quiet_page
+    page.goto(address)
+    page.wait_for_selector(".card")
+    assert page.locator(".card").count() == len(IDS)
+    assert accessible(page) == []
+    page.locator(".big").click()
+    page.wait_for_selector(".centre")
+    page.wait_for_selector(".hand .tile")
+    assert accessible(page) == []
+    page.reload()  # the seat is kept
+    page.wait_for_selector(".hand .tile")
+
+
+def accessible(page):
+    """Violations that axe finds."""
+    found = axe.Axe().run(page).response["violations"]
+    return [(one["id"], [node["html"][:120] for node in one["nodes"]][:3]) for one in found]
+
+
+@pytest.mark.parametrize("variant", IDS)
+def test_a_hand_is_clicked_to_its_end(quiet_page, address, variant):
+    sit_down(quiet_page, address, variant, OPTIONS.get(variant, {}))
+    hands = 2 if variant == "riichi" else 1
+    counted = play(quiet_page, hands, HAND * hands)
+    assert counted["hands"] == hands
+    assert counted["clicks"] > 0
+    assert accessible(quiet_page) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", IDS)
+def test_a_match_is_clicked_to_its_end(quiet_page, address, variant):
+    sit_down(quiet_page, address, variant, {**OPTIONS.get(variant, {}), **SHORT.get(variant, {})})
+    counted = play(quiet_page, 0, 3600)
+    assert counted["matchOver"]
+    assert counted["hands"] >= 3
+
+
+def test_a_second_window_takes_the_table_over(context, address):
+    first, second = context.new_page(), context.new_page()
+    sit_down(first, address, "sichuan", {})
+    second.goto(first.url)
+    second.wait_for_selector(".centre")
+    first.wait_for_selector(".toast")
+    first.locator(".toast button").click()
+    second.wait_for_selector(".toast")
+    first.wait_for_selector(".hand .tile")

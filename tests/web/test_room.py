@@ -1,0 +1,354 @@
+"""One table over its line: acts, versions, reconnecting, undo, what is hidden, and bad messages."""
+
+import asyncio
+import json
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from fangcheng.core.record import IN_WALL
+from fangcheng.variants import IDS
+from fangcheng.web import line as lines
+from fangcheng.web import wire
+from fangcheng.web.room import Room
+from fangcheng.web.server import make_app
+from fangcheng.web.translate import meld, place_of
+from web.tables import QUICK, Page, decide, prefer, table
+
+WHOLE_HANDS = [(variant, {}) for variant in IDS] + [("sichuan", {"exchange3": True}), ("taiwan", {"inner_bet": True})]
+
+
+# --- playing
+
+
+@pytest.mark.parametrize(("variant", "options"), WHOLE_HANDS, ids=lambda value: str(value))
+def test_a_hand_is_played_to_its_result(variant, options):
+    async def play():
+        async with table(variant, options, seed=7) as (room, page):
+            while await decide(room, page, prefer("win", "option", "ready", "kong", "flower", "give", "discard")):
+                check_view(page.view)
+            view = page.view
+            assert view.phase == "result"
+            for result in view.results:
+                for payment in result.payments:
+                    assert payment.after == payment.before + payment.change
+                    assert sum(part.amount for part in payment.parts) == payment.change
+            finals = {payment.seat: payment.after for payment in view.results[-1].payments}
+            assert finals == {seat.seat: seat.score for seat in view.seats}
+            await room.receive(page, wire.Next())
+            assert page.view.phase in ("setup", "play")
+            assert page.last.events[0].kind in ("deal", "note", "dice")
+
+    asyncio.run(play())
+
+
+def check_view(view):
+    """What must hold of every view."""
+    indices = [choice.index for choice in view.choices]
+    assert indices == list(range(len(indices)))
+    for tile in view.hand:
+        assert tile.choice is None or tile.choice in indices
+        assert tile.choice is None or tile.forbidden is None
+    places = [seat.place for seat in view.seats]
+    assert places == [place_of(seat.seat, view.seat, len(view.seats)) for seat in view.seats]
+    own = view.seats[view.seat]
+    assert own.place == 0
+    assert own.hand_count == len(view.hand)
+    assert sum(choice.default for choice in view.choices) <= 1
+
+
+def test_an_act_is_done_once():
+    async def play():
+        async with table("riichi") as (room, page):
+            await until_asked(page)
+            act = wire.Act("one", page.version, 0)
+            await room.receive(page, act)
+            discards = len(room.match.actions[-1])
+            await room.receive(page, act)
+            assert isinstance(page.last, wire.Snapshot)
+            assert len(room.match.actions[-1]) >= discards
+            mine = [seat for seat, _ in room.match.actions[-1] if seat == room.seat]
+            assert len(mine) == 1
+
+    asyncio.run(play())
+
+
+def test_an_act_for_an_older_view_changes_nothing():
+    async def play():
+        async with table("riichi") as (room, page):
+            await until_asked(page)
+            before = room.match.check
+            await room.receive(page, wire.Act("old", page.version - 1, 0))
+            assert page.last == wire.Reject("old", wire.Text("illegal-stale"))
+            await room.receive(page, wire.Act("high", page.version, 999))
+            assert page.last == wire.Reject("high", wire.Text("illegal-choice"))
+            await room.receive(page, wire.Act("low", page.version, -1))
+            assert page.last == wire.Reject("low", wire.Text("illegal-choice"))
+            assert room.match.check == before
+
+    asyncio.run(play())
+
+
+def test_undo_takes_back_to_the_own_last_decision():
+    async def play():
+        async with table("riichi", seed=4) as (room, page):
+            await until_asked(page)
+            assert not page.view.can_undo
+            first = page.view
+            await decide(room, page)
+            await until_asked(page)
+            assert page.view.can_undo
+            await room.receive(page, wire.Undo())
+            assert isinstance(page.last, wire.Snapshot)
+            assert page.view == first
+            await room.receive(page, wire.Undo())  # nothing is left to take back
+            assert page.view == first
+
+    asyncio.run(play())
+
+
+def test_three_tiles_are_picked_and_handed_over_together():
+    async def play():
+        async with table("sichuan", {"exchange3": True}) as (room, page):
+            assert page.view.prompt == wire.Text("prompt-exchange")
+            gives = [choice for choice in page.view.choices if choice.kind == "give"]
+            suit = page.view.hand[gives[0].hand].tile[1]
+            positions = [choice.hand for choice in gives if page.view.hand[choice.hand].tile[1] == suit][:3]
+            for number, position in enumerate(positions):
+                await room.receive(page, wire.Act(f"pick {number}", page.version, page.view.hand[position].choice))
+            assert [page.view.hand[position].picked for position in positions] == [1, 2, 3]
+            confirm = next(choice for choice in page.view.choices if choice.kind == "option")
+            await room.receive(page, wire.Act("back", page.version, page.view.hand[positions[0]].choice))
+            assert [page.view.hand[position].picked for position in positions] == [0, 1, 2]
+            assert all(choice.kind == "give" for choice in page.view.choices)
+            await room.receive(page, wire.Act("again", page.version, page.view.hand[positions[0]].choice))
+            await room.receive(page, wire.Act("confirm", page.version, confirm.index))
+            assert page.view.prompt == wire.Text("prompt-missing")
+            given = sorted(event.tiles for event in page.last.events if event.kind == "exchange" and event.tiles)
+            assert len(given[0]) == 3
+
+    asyncio.run(play())
+
+
+async def until_asked(page):
+    for _ in range(2000):
+        if page.view.choices or page.view.results:
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("nothing is asked")
+
+
+# --- where things lie
+
+
+@pytest.mark.rule("RIICHI-37", "RIICHI-38", "RIICHI-39", "RIICHI-40", "RIICHI-41")
+def test_a_claimed_tile_lies_where_it_came_from():
+    from fangcheng.game.views import MeldView
+
+    def lying(kind, tiles, source, added=None):
+        made = meld(MeldView(kind=kind, tiles=tiles, source=source, called=0, added=added), 0, 4)
+        return made.tiles, made.turned, made.added
+
+    assert lying("chi", ("4m", "2m", "3m"), 3) == (["4m", "2m", "3m"], 0, None)
+    assert lying("pon", ("5p", "0p", "5p"), 2) == (["0p", "5p", "5p"], 1, None)
+    assert lying("pon", ("5p", "0p", "5p"), 1) == (["0p", "5p", "5p"], 2, None)
+    assert lying("open_kong", ("7z",) * 4, 3)[1] == 0
+    assert lying("open_kong", ("7z",) * 4, 2)[1] == 1
+    assert lying("open_kong", ("7z",) * 4, 1)[1] == 3
+    assert lying("added_kong", ("7z",) * 4, 1, added=3) == (["7z"] * 4, 2, 3)
+    concealed = MeldView(kind="concealed_kong", tiles=("5m", "5m", "0m", "5m"))
+    assert meld(concealed, 0, 4).tiles == ["#", "0m", "5m", "#"]
+
+
+def test_with_three_players_nobody_sits_across():
+    assert [place_of(seat, 1, 3) for seat in (1, 2, 0)] == [0, 1, 3]
+    assert [place_of(seat, 1, 4) for seat in (1, 2, 3, 0)] == [0, 1, 2, 3]
+    assert [place_of(seat, 1, 2) for seat in (1, 0)] == [0, 3]
+
+
+# --- what is hidden
+
+
+@pytest.mark.parametrize("variant", IDS)
+def test_worlds_that_differ_only_in_hidden_tiles_look_the_same(variant):
+    """Hands of others and the wall are exchanged: not a byte of what is sent may change."""
+
+    async def sent(shift):
+        async with table(variant, seed=11) as (room, _):
+            if room.match.table.phase == 0:
+                return None  # nothing is dealt before the bets
+            hide(room.match.table, room.seat, shift)
+            room._work(lambda: None, True)
+            page = Page()
+            room.join(page)
+            view = room._work(lambda: None, True)
+            return msgspec.json.encode(view)
+
+    async def both():
+        one, other = await sent(0), await sent(1)
+        assert one == other
+
+    asyncio.run(both())
+
+
+def hide(record, own, shift):
+    """Exchange tiles the seat cannot see: two other hands, and the order of the untouched wall."""
+    if not shift:
+        return
+    others = [seat for seat in range(int(record.seats)) if seat != own]
+    one, other = [seat for seat in others if record.hand_size[seat] % 3 == 1][:2]
+    record.hand[[one, other]] = record.hand[[other, one]]
+    places = [place for place in range(int(record.wall_size)) if record.place[place] == IN_WALL]
+    record.wall[places] = record.wall[list(reversed(places))]
+
+
+@pytest.mark.parametrize("variant", ["riichi", "sichuan"])
+def test_only_known_tiles_are_named(variant):
+    """Copies of each kind named by the view never exceed those the seat sees by the rules of the game."""
+
+    async def play():
+        async with table(variant, seed=5) as (room, page):
+            while await decide(room, page, prefer("pass", "option", "discard")):
+                view = page.view
+                if view.phase != "play":
+                    continue
+                named = [tile.tile for tile in view.hand]
+                for seat in view.seats:
+                    assert seat.shown is None
+                    named += [one.tile for one in seat.river if not one.called]
+                    named += [tile for one in seat.melds for tile in one.tiles if tile != "#"]
+                turned = [tile for side in view.wall.sides for stack in side.stacks for tile in stack]
+                named += [tile for tile in turned if tile not in ("#", ".")]
+                plain = ["5" + tile[1] if tile[0] == "0" else tile for tile in named]
+                assert all(plain.count(tile) <= 4 for tile in plain)
+                for event in page.last.events if isinstance(page.last, wire.Happened) else ():
+                    if event.kind == "draw" and event.seat != view.seat:
+                        assert event.tiles == []
+
+    asyncio.run(play())
+
+
+# --- lines
+
+
+@pytest.fixture(scope="module")
+def client():
+    with TestClient(make_app(QUICK), base_url="http://127.0.0.1") as client:
+        yield client
+
+
+@pytest.fixture
+def ticket(client):
+    return client.post("/api/tables", json={"variant": "sichuan", "seed": 2}).json()
+
+
+def address(ticket):
+    return f"/ws/{ticket['id']}?token={ticket['token']}"
+
+
+def test_a_page_says_hello_and_gets_everything(client, ticket):
+    with client.websocket_connect(address(ticket)) as socket:
+        socket.send_json({"t": "sync", "after": -1})
+        hello = socket.receive_json()
+        assert (hello["t"], hello["table"], hello["protocol"]) == ("hello", ticket["id"], 1)
+        snapshot = msgspec.convert(socket.receive_json(), wire.Snapshot)
+        assert snapshot.v == hello["v"]
+        assert snapshot.log[0].kind == "deal" or snapshot.log
+        socket.send_json({"t": "ping"})
+        assert socket.receive_json() == {"t": "pong"}
+
+
+def test_the_newest_page_has_the_table(client, ticket):
+    with client.websocket_connect(address(ticket)) as older, client.websocket_connect(address(ticket)) as newer:
+        bye = older.receive_json()
+        assert (bye["t"], bye["reason"]["key"], bye["retry_in"]) == ("bye", "bye-elsewhere", None)
+        with pytest.raises(WebSocketDisconnect):
+            older.receive_json()
+        newer.send_json({"t": "sync", "after": -1})
+        assert newer.receive_json()["t"] == "hello"
+
+
+@pytest.mark.parametrize("query", ["/ws/nothing?token=x", "/ws/{id}?token=wrong", "/ws/{id}"])
+def test_without_its_token_a_table_does_not_exist(client, ticket, query):
+    with client.websocket_connect(query.format(id=ticket["id"])) as socket:
+        assert socket.receive_json()["reason"]["key"] == "bye-unknown-table"
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_json()
+        assert closed.value.code == lines.UNKNOWN
+
+
+def test_other_sites_may_not_listen(client, ticket):
+    with client.websocket_connect(address(ticket), headers={"Origin": "https://elsewhere.example"}) as socket:
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_json()
+        assert closed.value.code == lines.FOREIGN
+
+
+def test_bad_frames_are_refused_and_then_the_line_is_closed(client, ticket):
+    with client.websocket_connect(address(ticket)) as socket:
+        for _ in range(lines.MOST_BAD):
+            socket.send_text('{"t":"act"')
+            assert socket.receive_json() == {
+                "t": "reject",
+                "id": "",
+                "reason": {"key": "illegal-message", "args": {}, "rule": None},
+            }
+        assert socket.receive_json()["reason"]["key"] == "bye-bad-messages"
+
+
+def test_a_flood_is_stopped(client, ticket):
+    with client.websocket_connect(address(ticket)) as socket:
+        for _ in range(int(lines.BURST) + 20):
+            socket.send_json({"t": "ping"})
+        answer = socket.receive_json()
+        while answer["t"] == "pong":
+            answer = socket.receive_json()
+        assert (answer["reason"]["key"], answer["retry_in"]) == ("bye-too-fast", 5)
+
+
+MESSAGES = st.one_of(
+    st.binary(max_size=40),
+    st.text(max_size=40),
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
+        lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+        max_leaves=8,
+    ).map(json.dumps),
+    st.fixed_dictionaries(
+        {"t": st.sampled_from(["act", "sync", "next", "undo", "ping", "hello", "ev"])},
+        optional={
+            "id": st.text(max_size=5) | st.integers(),
+            "v": st.integers(-5, 2**70) | st.none(),
+            "choice": st.integers(-300, 300) | st.text(max_size=3),
+            "after": st.integers(-5, 99) | st.floats(allow_nan=False),
+        },
+    ).map(json.dumps),
+)
+
+
+@given(st.lists(MESSAGES, max_size=8))
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+def test_whatever_is_sent_the_table_lives(client, ticket, frames):
+    room: Room = client.app.state.rooms.find(ticket["id"], ticket["token"])
+    with client.websocket_connect(address(ticket)) as socket:
+        try:
+            for frame in frames:
+                if isinstance(frame, bytes):
+                    socket.send_bytes(frame)
+                else:
+                    socket.send_text(frame)
+        except WebSocketDisconnect:
+            pass
+    with client.websocket_connect(address(ticket)) as socket:
+        socket.send_json({"t": "sync", "after": -1})
+        hello = socket.receive_json()
+        while hello["t"] != "hello":
+            hello = socket.receive_json()
+        snapshot = socket.receive_json()
+        assert snapshot["t"] == "snapshot"
+        assert snapshot["v"] >= hello["v"]
+    assert room.match.table.phase >= 0
