@@ -83,7 +83,8 @@ class Table:
         self._act(owed[0], matching(self.record, owed[0], "pass"))
 
     def _act(self, seat: int, number: int | None) -> None:
-        assert number is not None and self.engine.act(self.record, seat, number)
+        assert number is not None
+        assert self.engine.act(self.record, seat, number)
         self.events = read_events(self.record)
 
     def next_hand(self) -> "Table":
@@ -232,7 +233,8 @@ def _arrange(
         assert len(tiles) == len(own), f"{letter} is dealt {len(own)} tiles, not {len(tiles)}"
         places |= dict(zip(own, tiles))
     end = size - int(rules.dead_wall) - int(rules.reserve)
-    first = sum(map(len, dealt)) if left is None else end - left
+    flowers = sum(kind >= FLOWER for text in hands.values() for kind in parse(text))  # their tiles come from the tail
+    first = sum(map(len, dealt)) if left is None else end - left - flowers
     places |= {first + number: kind for number, kind in enumerate(wall)}
     places |= {int(tail_position(record, number)): kind for number, kind in enumerate(tail)}
     for number, kind in enumerate(indicators):
@@ -285,5 +287,3 @@ def _skip_to(table: Table, left: int) -> None:
 def only(events: Iterable[AnyEvent], kind: type) -> list[Any]:
     """The events of one kind."""
     return [event for event in events if isinstance(event, kind)]
-
-

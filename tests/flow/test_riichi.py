@@ -72,7 +72,8 @@ def test_nobody_draws_while_somebody_could_claim_and_the_others_do_not_see_who()
     table = table_of("riichi", {"E": DULL + "5z", "W": "147m258p369s5577z"})
     before = int(table.record.drawable)
     table.play("E 5z")
-    assert table.may("W", "pon 55z") and table.view("W").seats[2].owes
+    assert table.may("W", "pon 55z")
+    assert table.view("W").seats[2].owes
     for letter in "ESN":
         assert not any(seat.owes for seat in table.view(letter).seats)
     assert int(table.record.drawable) == before
@@ -84,9 +85,11 @@ def test_nobody_draws_while_somebody_could_claim_and_the_others_do_not_see_who()
 def test_a_self_draw_is_by_choice_and_its_tile_stays_apart():
     table = table_of("riichi", {"E": DULL + "5p", "S": PINFU}, wall="2p")
     table.play("E 1m").wait()
-    assert table.may("S", "win") and table.may("S", "2p drawn")
+    assert table.may("S", "win")
+    assert table.may("S", "2p drawn")
     seat = table.view("S").seats[1]
-    assert seat.drawn == "2p" and "2p" not in seat.hand
+    assert seat.drawn == "2p"
+    assert "2p" not in seat.hand
     table.play("S win")
     assert only(table.events, ev.Won)[0].by == "self"
 
@@ -96,7 +99,8 @@ def test_who_declines_a_self_draw_and_throws_the_tile_is_furiten():
     table = table_of("riichi", {"E": DULL + "5p", "S": PINFU, "W": "147m2p258s123467z"}, wall="2p3s")
     table.play("E 1m", "S 2p drawn", "W 2p").wait()
     assert table.view("S").furiten.own_river
-    assert not table.over and int(table.record.turn) == table.seat("N")  # South was not asked
+    assert not table.over
+    assert int(table.record.turn) == table.seat("N")
 
 
 THREE_WAIT = {"E": DULL + "5p", "S": PINFU, "W": "11789m67p123456s", "N": "678m34p22345s678s"}
@@ -107,7 +111,8 @@ def test_three_winners_on_one_tile_draw_the_hand():
     table = table_of("riichi", THREE_WAIT)
     table.play("E 5p", "S win", "W win", "N win")
     assert int(table.record.ending) == TRIPLE_RON
-    assert table.scores() == [25000] * 4 and int(table.record.next_dealer) == 0
+    assert table.scores() == [25000] * 4
+    assert int(table.record.next_dealer) == 0
 
 
 @pytest.mark.rule("RIICHI-72")
@@ -116,7 +121,8 @@ def test_by_option_all_three_win():
     table.play("E 5p", "S win", "W win", "N win")
     # Pinfu 1000, pinfu 1000, pinfu and all simples 2000; no indicator is a dora of theirs.
     changes = [score - 25000 for score in table.scores()]
-    assert changes[0] == -sum(changes[1:]) and all(change >= 1000 for change in changes[1:])
+    assert changes[0] == -sum(changes[1:])
+    assert all(change >= 1000 for change in changes[1:])
     assert int(table.record.won_count) == 3
 
 
@@ -131,7 +137,8 @@ def test_under_head_bump_only_the_nearest_to_the_discarder_wins(rules):
     for callers, winner in (("SWN", 1), ("WN", 2)):
         table = table_of("riichi", THREE_WAIT, **rules).play("E 5p")
         table.play(*(f"{letter} win" if letter in callers else f"{letter} pass" for letter in "SWN"))
-        assert int(table.record.won_count) == 1 and int(table.record.won_order[0]) == winner
+        assert int(table.record.won_count) == 1
+        assert int(table.record.won_order[0]) == winner
 
 
 @pytest.mark.rule("RIICHI-94")
@@ -142,7 +149,8 @@ def test_all_ready_hands_are_shown_at_a_drawn_hand_and_the_others_stay_hidden():
     showed = {event.seat: event.ready for event in only(table.events, ev.Showed)}
     assert showed == {0: False, 1: True, 2: False, 3: False}
     hands = [seat.hand for seat in table.view(None).seats]
-    assert hands[1] is not None and hands[0] is hands[2] is hands[3] is None
+    assert hands[1] is not None
+    assert hands[0] is hands[2] is hands[3] is None
 
 
 # --- names of hands, dealer, ranking
@@ -232,7 +240,12 @@ def test_rcr_plays_on_below_nothing():
 def test_rcr_riichi_needs_four_live_tiles_but_no_points(left, allowed):
     hands = {"E": DULL + "5p", "S": PINFU}
     table = table_of(
-        "riichi", hands, wall="1z", left=left + 1, preset="rcr_2024", before_deal={"scores": [40000, -2000, 41000, 41000]}
+        "riichi",
+        hands,
+        wall="1z",
+        left=left + 1,
+        preset="rcr_2024",
+        before_deal={"scores": [40000, -2000, 41000, 41000]},
     )
     table.play("E 9m").wait()
     assert table.may("S", "ready") == allowed
@@ -259,11 +272,32 @@ def test_rcr_forbids_swap_calling_and_allows_riichi_in_furiten():
 @pytest.mark.rule("RIICHI-P9")
 @pytest.mark.parametrize(("preset", "liable"), [("rcr_2024", -1), ("m_league", 0)])
 def test_rcr_knows_no_liability_for_the_fourth_kong(preset, liable):
-    """South has three kongs and lays out the fourth with East's tile."""
-    kongs = "1111m2222m3333m55"
-    table = table_of("riichi", {"E": DULL + "9m", "S": "111122223m369p1s"}, preset=preset, tail="3m3m3m9m")
-    assert kongs and liable
-    assert table.record.liable is not None
+    """South has three concealed kongs when East's 9m makes the fourth."""
+    hands = {"E": "59m159p159s123462z", "S": "1111222233339m"}
+    table = table_of("riichi", hands, wall="9m6z6z6z", tail="9m5z7z", preset=preset)
+    table.play("E 1z", "S kong 1111m", "S kong 2222m", "S kong 3333m", "S 7z drawn", "W drawn", "N drawn", "E 9m")
+    table.play("S kong 999m")
+    assert [int(seat) for seat in table.record.liable[1, :3]] == [-1, -1, liable]
+
+
+@pytest.mark.rule("RIICHI-P12")
+@pytest.mark.parametrize(("preset", "won"), [("rcr_2024", 2100), ("m_league", 1500)])
+def test_rcr_gives_a_pair_of_double_wind_four_fu(preset, won):
+    """20 + 2 self-draw + 4 triplet + 2 closed wait + 4 (or 2) pair: 32 is 40 fu, 30 is 30; one han."""
+    hands = {"E": "222m46p345678s11z5p"}
+    table = table_of("riichi", hands, indicators="6z", preset=preset)
+    table.record.any_claim = 1  # no heavenly hand
+    table.play("E win")
+    assert table.scores()[0] - int(table.rules.start_score) == won
+
+
+@pytest.mark.rule("RIICHI-P12")
+def test_rcr_does_not_join_kong_bloom_and_last_tile_draw():
+    """Kong bloom and self-draw, 20 + 2 + 32 concealed kong of ones + 2 closed wait = 60 fu: 2000 from each."""
+    table = table_of("riichi", {"E": "1111m22p46p345678s"}, left=1, tail="5p", indicators="6z5z", preset="rcr_2024")
+    table.play("E kong 1111m", "E win")
+    assert int(table.record.drawable) == 0
+    assert table.scores() == [36000, 28000, 28000, 28000]
 
 
 # --- sanma
@@ -277,7 +311,8 @@ def test_what_sanma_does_not_replace_is_as_in_riichi():
     table.play("E 1z").wait()
     assert table.may("S", "win")
     table.play("S ready", "S 2p drawn", "W drawn", "E drawn").wait()
-    assert table.scores() == [35000, 34000, 35000] and int(table.record.sticks) == 1
+    assert table.scores() == [35000, 34000, 35000]
+    assert int(table.record.sticks) == 1
     assert table.open_to("S") == ["6z drawn"]
     assert table.view("S").furiten.own_river
 
@@ -286,7 +321,8 @@ def test_what_sanma_does_not_replace_is_as_in_riichi():
 def test_norths_laid_aside_are_no_kongs_and_a_fifth_kong_is_refused():
     table = table_of("sanma", {"E": "1111p258p36s12344z"}, tail="4z4z7z6z")
     table.play("E north", "E north", "E north", "E north").wait()
-    assert int(table.record.kongs_made) == 0 and int(table.record.aside[0]) == 4
+    assert int(table.record.kongs_made) == 0
+    assert int(table.record.aside[0]) == 4
     assert table.may("E", "kong 1111p")
     table.record.kongs_made = 4
     table.play("E 6z drawn").throw_drawn(2)

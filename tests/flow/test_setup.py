@@ -1,7 +1,8 @@
 """Setting up: the set of tiles, seats, first dealer, walls, break, deal."""
 
+import operator
 from collections import Counter
-from functools import cache
+from functools import cache, reduce
 
 import pytest
 
@@ -49,7 +50,7 @@ def fresh(made: Engine, seed: int):
     ],
 )
 def test_the_set_has_four_of_each_kind_and_one_of_each_flower(variant, fours, reds, singles):
-    expected = Counter({kind: 4 for kind in parse(fours)}) + Counter(parse(reds)) + Counter(parse(singles))
+    expected = Counter(dict.fromkeys(parse(fours), 4)) + Counter(parse(reds)) + Counter(parse(singles))
     for red in parse(reds):
         expected[parse("5" + name_of(red)[1])[0]] -= 1
     for seed in range(3):
@@ -146,7 +147,8 @@ def test_throws_from_the_east_seat_name_the_first_dealer(variant, option, dice, 
         seat = 0
         for throw in thrown:
             assert throw.seat == seat
-            assert len(throw.dice) == dice and all(1 <= die <= 6 for die in throw.dice)
+            assert len(throw.dice) == dice
+            assert all(1 <= die <= 6 for die in throw.dice)
             seat = (seat + points_at[sum(throw.dice)]) % len(set(points_at.values()))
         assert dealer == seat
 
@@ -254,7 +256,8 @@ def test_the_second_thrower_opens_his_wall_after_both_sums_beyond_18_the_wall_to
     beyond = 0
     for seed in range(60):
         [(first_thrower, first), (second_thrower, second)], wall = opened(engine("mcr"), seed, seed % 4)
-        assert first_thrower == seed % 4 and len(first) == len(second) == 2
+        assert first_thrower == seed % 4
+        assert len(first) == len(second) == 2
         side, stacks = counted(first_thrower, first), sum(first) + sum(second)
         assert second_thrower == side
         if stacks >= 18:
@@ -288,7 +291,8 @@ def test_the_sum_names_the_wall_and_the_smaller_die_the_stacks_left_standing():
 def test_the_dealer_opens_his_own_wall():
     for seed in range(30):
         [(thrower, dice)], wall = opened(engine("tianjin"), seed, seed % 4)
-        assert thrower == seed % 4 and wall == (thrower, sum(dice))
+        assert thrower == seed % 4
+        assert wall == (thrower, sum(dice))
 
 
 @pytest.mark.rule("RIICHI-22", "TIANJIN-9")
@@ -321,7 +325,7 @@ def test_four_tiles_at_a_time_three_times_then_one_each_and_one_more_for_the_dea
     record = table_of(variant, options=options, before_deal={"dealer": 2}).record
     wall = [int(kind) for kind in record.wall[:53]]
     packets = [wall[start : start + 4] for start in range(0, 48, 4)]
-    expected = [sum(packets[step::4], []) + [wall[48 + step]] for step in range(4)]
+    expected = [[*reduce(operator.iadd, packets[step::4], []), wall[48 + step]] for step in range(4)]
     expected[0].append(wall[52])
     for step, tiles in enumerate(expected):
         assert sorted(write([kind]) for kind in tiles) == sorted(names(record, (2 + step) % 4))
@@ -375,7 +379,8 @@ def test_the_dealer_opens_with_a_discard_and_then_turns_go_to_the_right(variant)
     options = {"sit_pull": False} if variant == "tianjin" else {}
     table = table_of(variant, options=options, lack="mmmm", before_deal={"dealer": 1})
     record = table.record
-    assert int(record.owed) == 0b0010 and not table.open_to("S")
+    assert int(record.owed) == 0b0010
+    assert not table.open_to("S")
     assert table.view("E").seats[1].wind == "E"
     before = int(record.drawable)
     for letter in "ESWNE":
@@ -398,7 +403,8 @@ def test_the_dealer_may_open_with_a_concealed_kong_or_a_win():
 def test_the_last_seven_stacks_are_the_dead_wall():
     table = table_of("riichi", indicators="6z")
     assert int(table.record.drawable) == 136 - 53 - 14
-    assert int(table.record.indicators[0]) == 130 and table.indicators() == "6z"
+    assert int(table.record.indicators[0]) == 130
+    assert table.indicators() == "6z"
     wall = table.view("E").wall
     assert sum(len(side.reserved) for side in wall.sides) == 7
 
@@ -430,5 +436,6 @@ def test_no_tile_is_set_apart(variant, drawable):
 def test_a_seat_sees_its_own_tiles_sorted_and_nobody_elses():
     table = table_of("riichi", {"E": "7z1s9p1z3m5z0p2m5p9s4z1m1p8m"})
     view = table.view("E")
-    assert "".join(view.seats[0].hand) == "1m2m3m1p0p5p9p1s9s1z4z5z7z" and view.seats[0].drawn == "8m"
+    assert "".join(view.seats[0].hand) == "1m2m3m1p0p5p9p1s9s1z4z5z7z"
+    assert view.seats[0].drawn == "8m"
     assert [seat.hand for seat in view.seats[1:]] == [None, None, None]

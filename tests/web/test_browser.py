@@ -21,10 +21,10 @@ HAND = 180  # seconds one hand may take on a busy machine
 
 
 @pytest.fixture(scope="module")
-def address():
-    """A server with quick bots."""
+def address(request):
+    """A server with quick bots; for whole matches it is worth compiling them."""
     listening = listen("127.0.0.1", 0)
-    app = make_app(Pace(think=(0, 0)))
+    app = make_app(Pace(think=(0, 0), mode="auto" if request.config.getoption("--slow") else "interpreted"))
     server = uvicorn.Server(uvicorn.Config(app, ws="websockets-sansio", log_level="warning"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()

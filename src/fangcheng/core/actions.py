@@ -11,7 +11,8 @@
 71         OPEN_KONG      three in the hand and the discard
 72 .. 105  CONCEALED_KONG + face
 106 .. 139 ADDED_KONG + face
-140 .. 163 SPECIAL + n    what only some regions know: 0 lays a North aside (sanma); eggs, wind and dragon kongs ...
+140 .. 163 SPECIAL + n    what only some regions know: 0 lays a North aside (sanma), 1 looks at all hands (Taiwan);
+                              eggs, wind and dragon kongs ...
 164 .. 167 READY + n      declare ready: 0 plain (riichi), 1 with the hand shown, 2 before the first turn, 3 spare
 168        ABORT          call for a new deal (nine terminals)
 169 .. 184 CHOOSE + n     answer number n to the question of the phase (bets, missing suit, stand or sit ...)
@@ -28,6 +29,7 @@ CONCEALED_KONG = 72
 ADDED_KONG = 106
 SPECIAL = 140
 LAY_NORTH = 140
+WATCH = 141
 READY = 164
 ABORT = 168
 CHOOSE = 169

@@ -2,6 +2,7 @@
 
 from fangcheng.core.actions import CHI, NO_ACTION, OPEN_KONG, PON, WIN
 from fangcheng.core.bits import NONE, bit
+from fangcheng.core.checks import team_has_won
 from fangcheng.core.endings import abort, abort_after_discard, finish_won, take_sticks
 from fangcheng.core.events import E_CHOW, E_KONG, E_OUT, E_PUNG, E_READY_STANDS, E_ROBBED, E_WIN, emit
 from fangcheng.core.hand import allowed, face, give_face, meld_tile, new_meld, red_of, remove_tile
@@ -336,7 +337,7 @@ def after_wins(table, rules, desk, winners, last):
         return
     else:
         leave_hand(table, winners)
-        if table.won_count >= rules.play_on:
+        if table.won_count >= rules.play_on or (rules.teams != 0 and team_has_won(table)):
             finish_won(table, rules)
             return
     pass_turn(table, rules, desk, last)

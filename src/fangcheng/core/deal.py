@@ -54,6 +54,9 @@ from fangcheng.tiles import FACES, FLOWER, HEAD, KINDS, NO_TILE
 # rules.deal_rule: the dealer's last two tiles with a jump; the same, the last one as a draw; both of one stack.
 DEAL_JUMP, DEAL_DRAW, DEAL_STACK = range(3)
 
+# rules.bet_kind
+BETS_NONE, BETS_SIT_AND_PULL, BETS_INNER_STAKES = range(3)
+
 # rules.joker_rule
 JOKER_NONE, JOKER_TURNED_AND_NEXT = range(2)
 
@@ -180,14 +183,15 @@ def ask(table, phase):
 
 @kernel
 def ask_bets(table, rules):
-    """Before any tile is taken the dealer may sit and the others may pull.
+    """Before any tile is taken the dealer may sit and the others may pull; with inner stakes everybody may raise.
 
-    Rules: TIANJIN-6, TIANJIN-7.
+    Rules: TIANJIN-6, TIANJIN-7, TAIWAN-73.
     """
     ask(table, BETS)
     for seat in range(int(table.seats)):
         forbid_all(table, seat)
-        highest = 1 if seat == table.dealer else int(rules.bet_max)
+        sits = rules.bet_kind == BETS_SIT_AND_PULL and seat == table.dealer
+        highest = 1 if sits else int(rules.bet_max)
         for number in range(highest + 1):
             allow(table, seat, CHOOSE + number)
 

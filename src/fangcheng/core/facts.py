@@ -29,6 +29,8 @@ from fangcheng.core.record import (
     F_READY,
     F_ROB_CONCEALED,
     F_ROB_LAY,
+    FIRST_KONGS,
+    FIRST_ROOTS,
     FROM_FLOWER,
     FROM_KONG,
     FROM_LAY,
@@ -55,6 +57,8 @@ def gather_win(table, rules, win, seat, kind, by, payer):
     win.seat_wind = (seat - east) % int(table.seats)
     win.streak = table.streak
     win.counters = table.counters
+    win.first_roots = table.spare[seat, FIRST_ROOTS]
+    win.first_kongs = table.spare[seat, FIRST_KONGS]
     win.sets = rules.sets
     win.flowers = table.flowers[seat]
     win.aside = table.aside[seat]

@@ -12,6 +12,7 @@ from fangcheng.core.actions import (
     PON,
     READY,
     TILE,
+    WATCH,
     WIN,
 )
 from fangcheng.core.bits import NONE, bit, has
@@ -91,13 +92,14 @@ def offer_turn(table, rules, desk, seat):
         return
     if drawn != NO_TILE and can_win(table, rules, desk, seat, drawn, BY_SELF, NOBODY):
         allow(table, seat, WIN)
-        if is_compulsory(table, rules):
+        if is_compulsory(table, rules) or table.watching[seat] != 0:
             return
     allow_discards(table, rules, seat)
     if drawn != NO_TILE:
         allow_kongs(table, rules, desk, seat)
         allow_laying(table, rules, seat)
         allow_abort(table, rules, seat)
+        allow_watch(table, rules, seat)
     allow_ready(table, rules, desk, seat)
 
 
@@ -108,6 +110,16 @@ def is_compulsory(table, rules):
     Rules: SICHUAN-24.
     """
     return int(table.drawable) < int(rules.compulsory_last)
+
+
+@kernel
+def allow_watch(table, rules, seat):
+    """Open the look at all hands to a player who was ready before his draw.
+
+    Rules: TAIWAN-53, TAIWAN-55.
+    """
+    if rules.watch != 0 and table.watching[seat] == 0 and table.waits[seat] != NONE:
+        allow(table, seat, WATCH)
 
 
 @kernel
@@ -188,7 +200,7 @@ def allow_ready(table, rules, desk, seat):
 
     Rules: RIICHI-57, SANMA-27, TAIWAN-49, TAIWAN-51, TIANJIN-28, SICHUAN-56.
     """
-    if rules.ready_rule == READY_NONE or table.ready[seat] != 0:
+    if rules.ready_rule == READY_NONE or table.ready[seat] != 0 or table.watching[seat] != 0:
         return
     if rules.ready_rule == READY_RIICHI:
         if not is_closed(table, seat) or table.drawn == NO_TILE:
@@ -284,7 +296,7 @@ def offer_claim(table, rules, desk, seat):
     if can_win(table, rules, desk, seat, kind, BY_DISCARD, int(table.offered_by)):
         allow(table, seat, WIN)
         found = True
-        if is_compulsory(table, rules):
+        if is_compulsory(table, rules) or table.watching[seat] != 0:
             return True
     if not has(table.wild_mask, face(kind)) and may_claim(table, rules, seat, kind):
         found = allow_pung(table, rules, seat, kind) or found
@@ -449,7 +461,7 @@ def offer_robbery(table, rules, desk, seat):
     if table.offered_meld == CONCEALED_KONG_MELD and desk.work.results[seat].reading.form != 2:
         return False
     allow(table, seat, WIN)
-    if not is_compulsory(table, rules):
+    if not is_compulsory(table, rules) and table.watching[seat] == 0:
         allow(table, seat, PASS)
     return True
 

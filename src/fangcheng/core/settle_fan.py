@@ -3,16 +3,13 @@
 from fangcheng.core.kernel import kernel
 from fangcheng.core.patterns.sichuan import kongs, roots
 from fangcheng.core.payments import PAY_WIN, move, open_row
-from fangcheng.core.record import BY_SELF
+from fangcheng.core.record import BY_SELF, FIRST_KONGS, FIRST_ROOTS
 
 # rules.self_draw: what a self-draw adds; a fan instead of a base is the price of the pattern self_draw.
 NO_ADDITION, ADD_BASE = range(2)
 
 # rules.play_on
 BLOOD_RIVER = 0
-
-# Places of table.spare[seat]: 1 + roots and 1 + kongs at the seat's first win in a blood river, 0 before it.
-FIRST_ROOTS, FIRST_KONGS = range(2)
 
 
 @kernel

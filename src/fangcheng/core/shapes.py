@@ -1,9 +1,9 @@
 """The winning shapes, one by one: how many tiles a hand lacks to each, and which tiles it wants.
 
-A `Holding` is a hand read once: keys for the suit tables, masks of what it holds, jokers put aside. Every
-shape has two kernels. `missing_...` counts the tiles still lacking before any joker is used; `wanted_...`
-is the mask of faces that lower this count by one. `sets` says how many sets the concealed tiles still owe:
-4 for a whole 13-tile hand, one less per meld.
+A `Holding` is a hand read once: a key for each suit table, jokers put aside. Every shape has two kernels.
+`missing_...` counts the tiles still lacking before any joker is used; `wanted_...` is the mask of faces that
+lower this count by one (callers leave out faces that cannot be drawn). `sets` says how many sets the concealed
+tiles still owe: 4 for a whole 13-tile hand, one less per meld.
 """
 
 from typing import NamedTuple
@@ -45,7 +45,10 @@ class Holding(NamedTuple):
 
 @kernel
 def hold(shapes, hand, wild, lack):
-    """Read `hand` (counts of 34 faces or more); tiles of the mask `wild` are jokers, those of suit `lack` nothing."""
+    """Read `hand` (counts of 34 faces or more); tiles of the mask `wild` are jokers, those of suit `lack` nothing.
+
+    Wild faces must be among the faces of the game; jokers that are no face come with `add_jokers`.
+    """
     m = int(shapes.no_characters) + suit_key(hand, 0, 9)
     p = suit_key(hand, 9, 9)
     s = suit_key(hand, 18, 9)

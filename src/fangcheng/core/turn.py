@@ -9,12 +9,13 @@ from fangcheng.core.actions import (
     NO_ACTION,
     READY,
     TILE,
+    WATCH,
     WIN,
 )
 from fangcheng.core.bits import NONE, bit, has
 from fangcheng.core.deal import answer_if_forced, pose_turn
 from fangcheng.core.endings import abort, exhaust
-from fangcheng.core.events import E_DISCARD, E_DRAW, E_KONG, E_LAY, E_READY, emit
+from fangcheng.core.events import E_DISCARD, E_DRAW, E_KONG, E_LAY, E_READY, E_WATCH, emit
 from fangcheng.core.flowers import find_flower_win, flower_was_last, is_laid_out, lay_flower
 from fangcheng.core.hand import (
     add_tile,
@@ -30,7 +31,7 @@ from fangcheng.core.hand import (
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.kong_pay import pay_kong
 from fangcheng.core.legal import offer_claim, offer_robbery
-from fangcheng.core.passing import PASS_MISSED_OWN, note_passed_win, release_by_draw, release_by_tile
+from fangcheng.core.passing import PASS_LOCK, PASS_MISSED_OWN, note_passed_win, release_by_draw, release_by_tile
 from fangcheng.core.ready import keep_waits
 from fangcheng.core.record import (
     ADDED_KONG_MELD,
@@ -110,8 +111,12 @@ def draw_tile(table, rules, desk, seat, source):
 
 @stage()
 def play_turn(table, rules, desk, seat, action):
-    """Carry out the decision of the player on turn."""
-    if allowed(table, seat, WIN) and action != WIN:
+    """Carry out the decision of the player on turn.
+
+    A self-drawn win let pass locks in Taiwan only; the missed win of Sichuan is one on a discard or a robbed kong.
+    Rules: SICHUAN-25, TAIWAN-44.
+    """
+    if rules.pass_rule == PASS_LOCK and allowed(table, seat, WIN) and action != WIN and action != WATCH:
         note_passed_win(table, rules, seat)
     if action >= CONCEALED_KONG and action < ADDED_KONG:
         concealed_kong(table, rules, desk, seat, action - CONCEALED_KONG)
@@ -119,6 +124,8 @@ def play_turn(table, rules, desk, seat, action):
         added_kong(table, rules, desk, seat, action - ADDED_KONG)
     elif action == LAY_NORTH:
         lay_north(table, rules, desk, seat)
+    elif action == WATCH:
+        watch(table, rules, desk, seat)
     elif action >= READY and action < ABORT:
         table.ready_pending = action - READY + 1
         emit(table, E_READY, seat, action - READY, 0, 0, 0)
@@ -127,6 +134,17 @@ def play_turn(table, rules, desk, seat, action):
         abort(table, rules, NINE_TERMINALS)
     else:
         discard(table, rules, desk, seat, action)
+
+
+@kernel
+def watch(table, rules, desk, seat):
+    """Look at all hands: from now on the hand is fixed and no win is let pass.
+
+    Rules: TAIWAN-53.
+    """
+    table.watching[seat] = 1
+    emit(table, E_WATCH, seat, 0, 0, 0, 0)
+    pose_turn(table, rules, desk)
 
 
 @stage()

@@ -82,7 +82,8 @@ def action_of(table: Any, seat: int, number: int) -> Action:
     if number == code.LAY_NORTH:
         return Action(number, "lay_north", "north", ("4z",))
     if code.SPECIAL < number < code.READY:
-        return Action(number, "special", f"special {number - code.SPECIAL}")
+        watch = number == code.WATCH
+        return Action(number, "special", "watch" if watch else f"special {number - code.SPECIAL}")
     if code.READY <= number < code.ABORT:
         return Action(number, "ready", READY_WORDS[number - code.READY], choice=number - code.READY)
     if number == code.ABORT:

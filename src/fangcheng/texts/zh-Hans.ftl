@@ -209,7 +209,7 @@ flag-automatic = 托管
 flag-away = 离线
 
 ## The log
-ev-deal = 发牌，{ $seat }坐庄。
+ev-deal = 发牌，庄家：{ $seat }
 ev-dice = 掷骰：{ $n }
 ev-draw = { $seat }摸牌
 ev-draw-own = { $seat }摸{ $tile }

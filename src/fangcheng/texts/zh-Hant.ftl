@@ -209,7 +209,7 @@ flag-automatic = 託管
 flag-away = 離線
 
 ## The log
-ev-deal = 發牌，{ $seat }坐莊。
+ev-deal = 發牌，莊家：{ $seat }
 ev-dice = 擲骰：{ $n }
 ev-draw = { $seat }摸牌
 ev-draw-own = { $seat }摸{ $tile }

@@ -399,7 +399,7 @@ OPTIONS = (
     Option(
         "nagashi_mangan",
         "win",
-        choices={"win": {"nagashi": 1}, "draw": {"nagashi": 2}, False: {"nagashi": 0}},
+        choices={"win": {"nagashi": 1}, "draw": {"nagashi": 2}, "plain": {"nagashi": 3}, False: {"nagashi": 0}},
         rule="RIICHI-95",
         text=words("Mangan at draw", "流局满贯", "流局滿貫", "流し満貫"),
     ),
@@ -507,7 +507,8 @@ COMPETITION: dict[str, Value] = {
 PRESETS: dict[str, dict[str, Value]] = {
     "tenhou": {
         "kan_dora_time": "mixed",
-        "nagashi_mangan": "draw",
+        "nagashi_mangan": "plain",  # RIICHI-95
+        "own_four": "concealed",  # RIICHI-63
         "rob_concealed": False,
         "pao_covers": "all",
     },

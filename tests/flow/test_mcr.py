@@ -1,0 +1,135 @@
+"""Chinese Official: flowers, claims without bans, the end of the wall, rounds and places, refused calls."""
+
+import pytest
+
+from fangcheng.core.record import EXHAUSTED, WON
+from fangcheng.game import events as ev
+from flow.table_of import only, table_of
+
+DULL = "147m258p369s1234z"
+STRAIGHT = "123456789m123p5z"  # pure straight: waits for 5z
+
+
+@pytest.mark.rule("MCR-10", "MCR-11")
+def test_the_dealer_replaces_all_his_flowers_before_south_begins():
+    hands = {"E": "12f147m258p369s123z", "S": "4f147m258p369s123z"}
+    table = table_of("mcr", hands, tail="3f5m6m7m")
+    # East lays 1f and 2f, draws 3f and 5m, lays 3f and draws 6m; only then South lays 4f and draws 7m.
+    assert table.hand("E") == "14567m258p369s123z"
+    assert table.hand("S") == "1477m258p369s123z"
+    assert [seat.flowers for seat in table.view("E").seats[:2]] == [("1f", "2f", "3f"), ("4f",)]
+    record = table.record
+    assert [int(record.place[place]) for place in (142, 143, 140, 141, 138)] == [1, 1, 1, 1, 0]
+
+
+@pytest.mark.rule("MCR-14")
+def test_a_win_with_the_tile_for_a_flower_is_a_self_draw_and_no_kong_bloom():
+    """Pure straight 16, fully concealed 4, mixed double chow, single wait, one voided suit 1 each, flower 1."""
+    table = table_of("mcr", {"E": DULL + "6z", "S": STRAIGHT}, wall="1f", tail="5z")
+    table.play("E 6z").wait()
+    assert table.view("W").seats[1].flowers == ("1f",)
+    assert table.drawn() == "5z"
+    table.play("S win")
+    assert table.scores() == [500 - 32, 500 + 96, 500 - 32, 500 - 32]
+
+
+@pytest.mark.rule("MCR-60")
+def test_a_flower_drawn_last_is_laid_out_and_the_hand_is_drawn():
+    table = table_of("mcr", {"E": DULL + "6z"}, wall="1f", left=1)
+    table.play("E 6z").wait()
+    assert int(table.record.ending) == EXHAUSTED
+    assert table.view(None).seats[1].flowers == ("1f",)
+    assert table.scores() == [500] * 4
+
+
+@pytest.mark.rule("MCR-19")
+def test_no_kong_in_the_turn_of_a_pung_or_chow():
+    table = table_of("mcr", {"E": DULL + "7z", "S": "999923m258p4577z"}, wall="6z6z6z9s")
+    table.play("E 7z", "S pon 77z")
+    assert table.refusal("S", "kong 9999m") == "MCR-19"
+    table.play("S 5z", "W drawn", "N drawn", "E drawn").wait()
+    assert table.may("S", "kong 9999m")
+
+
+@pytest.mark.rule("MCR-19")
+def test_a_kong_is_refused_when_the_wall_is_empty():
+    table = table_of("mcr", {"E": DULL + "6z", "S": "9999m258p369s567z"}, wall="9p", left=1)
+    table.play("E 6z").wait()
+    assert table.refusal("S", "kong 9999m") == "MCR-19"
+
+
+@pytest.mark.rule("MCR-20")
+def test_the_same_tile_or_the_other_end_of_the_run_may_be_discarded_at_once():
+    table = table_of("mcr", {"E": DULL + "6z", "S": "11234m258p36s567z"})
+    table.play("E 1m", "S chi 23m")
+    assert table.may("S", "1m")
+    assert table.may("S", "4m")
+
+
+@pytest.mark.rule("MCR-23")
+def test_the_discard_after_the_last_tile_can_only_be_won_on():
+    hands = {"E": DULL + "6z", "W": "46m55z258p369s667z", "N": STRAIGHT}
+    table = table_of("mcr", hands, wall="5z", left=1)
+    table.play("E 6z").wait().play("S drawn")
+    assert table.refusal("W", "pon 55z") == "MCR-23"
+    assert table.open_to("N") == ["pass", "win"]
+
+
+@pytest.mark.rule("MCR-25")
+def test_a_win_let_pass_has_no_consequence():
+    hands = {"E": DULL + "5z", "S": STRAIGHT}
+    table = table_of("mcr", hands, wall="5z5z")
+    table.play("E 5z", "S pass")
+    assert table.drawn() == "5z"
+    assert table.may("S", "win")
+    table.play("S drawn", "W 5z drawn")
+    assert table.may("S", "win")
+
+
+@pytest.mark.rule("MCR-5", "MCR-47", "MCR-48")
+def test_sixteen_hands_four_to_a_round_and_the_players_change_places():
+    table = table_of("mcr")
+    winds, persons = [], []
+    for number in range(16):
+        record = table.record
+        assert int(record.dealer) == number % 4
+        winds.append(table.view("E").round_wind)
+        if number % 4 == 0:
+            persons.append("".join(str(int(person) + 1) for person in record.person))
+        assert not only(table.events, ev.MatchEnded)
+        table.close(WON if number % 2 else EXHAUSTED, "E" if number % 2 else "")
+        if number < 15:
+            table.next_hand()
+    assert "".join(winds) == "EEEESSSSWWWWNNNN"
+    assert persons == ["1234", "2143", "3421", "4312"]
+    assert only(table.events, ev.MatchEnded)
+
+
+@pytest.mark.rule("MCR-52")
+def test_hu_below_eight_points_or_on_a_tile_that_does_not_win_is_refused():
+    hands = {"E": DULL + "6z", "S": "123456m234p67s55z"}  # all chows without a double: below 8
+    table = table_of("mcr", hands, wall="8s")
+    table.play("E 1m").wait()
+    assert table.refusal("S", "win") == "MCR-28"
+    table = table_of("mcr", {"E": DULL + "6z", "S": STRAIGHT}, wall="9s")
+    table.play("E 6z").wait()
+    assert table.refusal("S", "win") == "MCR-27"
+
+
+@pytest.mark.rule("MCR-53")
+def test_hu_of_a_hand_that_is_not_ready_is_refused():
+    table = table_of("mcr", {"E": DULL + "6z", "S": DULL}, wall="9s")
+    table.play("E 6z").wait()
+    assert table.refusal("S", "win") == "MCR-27"
+
+
+@pytest.mark.rule("MCR-54")
+def test_wrong_chow_pung_and_kong_are_refused():
+    hands = {"E": DULL + "6z", "S": "147m258p369s667z1m", "W": "23m258p369s12477z"}
+    table = table_of("mcr", hands)
+    before = table.play("E 6z").record.tobytes()
+    assert table.may("S", "pon 66z")
+    assert table.refusal("S", "kong 666z") == "MCR-17"
+    assert table.refusal("W", "pon 66z") == "MCR-16"
+    assert table.refusal("W", "chi") in ("MCR-15", "MCR-54")
+    assert table.record.tobytes() == before

@@ -1,0 +1,197 @@
+"""Tianjin: bets before the deal, jokers that stand for nothing in claims, the little husband, kongs, the deal."""
+
+import pytest
+
+from fangcheng.core.record import EXHAUSTED, WON
+from fangcheng.game import events as ev
+from flow.table_of import only, table_of
+
+DULL = "147m258p369s1234z"
+PLAIN = ("E stand", "S pull 0", "W pull 0", "N pull 0")
+
+
+def tianjin(hands=None, wall="", **more):
+    """A table where nobody sits or pulls; the jokers are 8p and 9p."""
+    more.setdefault("joker", "8p")
+    more.setdefault("opening", PLAIN)
+    return table_of("tianjin", hands, wall, **more)
+
+
+@pytest.mark.rule("TIANJIN-6", "TIANJIN-7")
+def test_before_any_tile_is_taken_the_dealer_may_sit_and_the_others_pull_all_shown_together():
+    table = table_of("tianjin")
+    assert [seat.hand_count for seat in table.view("E").seats] == [0] * 4
+    assert table.open_to("E") == ["stand", "sit"]
+    assert table.open_to("S") == table.open_to("N") == ["pull 0", "pull 1", "pull 2"]
+    table.play("S pull 2", "W pull 0", "N pull 1")
+    assert [seat.bet for seat in table.view("E").seats] == [None] * 4
+    table.play("E sit")
+    assert [seat.bet for seat in table.view("E").seats] == [1, 2, 0, 1]
+    assert [(event.seat, event.number) for event in only(table.events, ev.BetShown)] == [(0, 1), (1, 2), (2, 0), (3, 1)]
+
+
+@pytest.mark.rule("TIANJIN-11")
+def test_the_player_opposite_the_dealer_throws_for_the_stack_from_the_tail():
+    table = table_of("tianjin", before_deal={"dealer": 1})
+    table.play("E stand", "S pull 0", "W pull 0", "N pull 0")
+    [throw] = [event for event in only(table.events, ev.DiceThrown) if event.purpose == "joker"]
+    [turned] = only(table.events, ev.IndicatorTurned)
+    assert throw.seat == 3
+    assert len(throw.dice) == 2
+    assert turned.position == 136 - 2 * sum(throw.dice)  # the upper tile of that stack
+
+
+@pytest.mark.rule("TIANJIN-13")
+def test_the_turned_tile_never_comes_into_play():
+    table = tianjin()
+    place = int(table.record.indicators[0])
+    assert int(table.record.place[place]) == 2
+    assert table.view("E").jokers == ("8p", "9p")
+    table.throw_drawn(200)
+    assert table.over
+    assert int(table.record.place[place]) == 2
+    held = sum(int(table.record.hand[seat, 16]) for seat in range(4))
+    thrown = sum(one.tile == "8p" for seat in table.view(None).seats for one in seat.river)
+    assert held + thrown == 3
+
+
+@pytest.mark.rule("TIANJIN-16")
+def test_who_drew_or_ponged_and_does_not_win_discards_one_tile():
+    table = tianjin({"E": DULL + "7z", "W": "147m258p369s3477z"})
+    assert all("z" in label or label[-1] in "mps" or "drawn" in label for label in table.open_to("E"))
+    table.play("E 7z", "W pon 77z")
+    assert "pass" not in table.open_to("W")
+    table.play("W 3z")
+    assert [seat.hand_count for seat in table.view("E").seats][2] == 10
+
+
+@pytest.mark.rule("TIANJIN-18", "TIANJIN-19")
+def test_a_pon_needs_two_natural_tiles_a_joker_does_not_help():
+    hands = {"E": DULL + "7z", "S": "147m25p369s3477z2p", "W": "147m258p369s347z9p"}
+    table = tianjin(hands).play("E 7z")
+    assert table.may("S", "pon 77z")
+    assert table.refusal("W", "pon 77z") == "TIANJIN-18"  # 7z, 8p and 9p: one natural tile and two jokers
+
+
+@pytest.mark.rule("TIANJIN-21")
+def test_three_equal_tiles_and_a_discard_make_an_open_kong():
+    table = tianjin({"E": DULL + "7z", "W": "147m257p369s3777z"}, tail="6z").play("E 7z", "W kong 777z")
+    assert table.view("E").seats[2].melds[0].kind == "open_kong"
+    assert table.drawn() == "6z"
+
+
+@pytest.mark.rule("TIANJIN-23", "TIANJIN-26")
+def test_a_concealed_kong_is_voluntary_and_several_may_follow_in_one_turn():
+    table = tianjin({"E": "1111m2222p36s1234z"}, tail="6z7z")
+    assert "1m" in table.open_to("E")
+    table.play("E kong 1111m")
+    assert table.drawn() == "6z"
+    table.play("E kong 2222p")
+    assert table.drawn() == "7z"
+    assert len(table.view("E").seats[0].melds) == 2
+
+
+@pytest.mark.rule("TIANJIN-26")
+def test_no_kong_when_no_tile_is_left():
+    table = tianjin({"E": DULL + "7z", "S": "9999m257p369s347z"}, wall="6z", left=1).play("E 7z").wait()
+    assert table.refusal("S", "kong 9999m") == "TIANJIN-26"
+
+
+@pytest.mark.rule("TIANJIN-24")
+def test_four_jokers_of_a_kind_may_be_laid_as_a_gold_kong():
+    table = tianjin({"E": "147m25p36s123z9999p"}, tail="6z")
+    assert table.may("E", "kong 9999p")
+    table.play("E kong 9999p")
+    assert table.drawn() == "6z"
+    assert table.view("S").seats[0].melds[0].tiles == ("9p",) * 4
+
+
+@pytest.mark.rule("TIANJIN-25")
+def test_replacements_come_from_the_tail_and_skip_only_the_turned_tile():
+    table = tianjin({"E": "1111m2222p36s1234z"}, tail="6z7z")
+    turned = int(table.record.indicators[0])
+    table.record.tail_taken = 134 - turned  # the next stack at the tail is the one with the turned tile
+    table.record.place[turned + 2 :] = 1
+    table.play("E kong 1111m")
+    [drew] = only(table.events, ev.Drew)
+    assert drew.position == turned + 1  # its lower tile
+    table.play("E kong 2222p")
+    assert only(table.events, ev.Drew)[0].position == turned - 2
+
+
+@pytest.mark.rule("TIANJIN-27")
+def test_if_nobody_claims_the_next_player_draws():
+    hands = {"E": DULL + "7z", "W": "147m257p369s3777z"}
+    table = tianjin(hands).play("E 7z")
+    assert table.open_to("W") == ["pass", "pon 77z", "kong 777z"]
+    assert not table.open_to("S")
+    assert not table.open_to("N")
+    table.play("W pass")
+    assert int(table.record.turn) == 1
+    assert table.drawn() != "?"
+
+
+@pytest.mark.rule("TIANJIN-28")
+def test_nobody_declares_ready():
+    table = tianjin({"E": "123456789m123p57z"})
+    assert table.refusal("E", "ready") == "TIANJIN-28"
+
+
+@pytest.mark.rule("TIANJIN-29")
+def test_who_discards_a_joker_cannot_win_but_may_still_pon():
+    table = tianjin({"E": "123456789m46p77s8p"}, wall="7s6z6z5p").play("E 8p").wait()
+    table.play("S 7s drawn")
+    assert table.may("E", "pon 77s")
+    table.play("E pass", "W drawn", "N drawn").wait()
+    assert table.drawn() == "5p"
+    assert table.refusal("E", "win") == "TIANJIN-29"
+
+
+@pytest.mark.rule("TIANJIN-31")
+def test_a_declined_win_costs_nothing():
+    hands = {"E": DULL + "7z", "S": "123456789m46p77s"}
+    table = tianjin(hands, wall="5p6z6z5z5p").play("E 7z").wait()
+    assert table.may("S", "win")
+    table.play("S 5p drawn", "W drawn", "N drawn", "E drawn").wait()
+    assert table.drawn() == "5p"
+    assert table.may("S", "win")
+
+
+@pytest.mark.rule("TIANJIN-32")
+def test_an_added_kong_is_not_robbed():
+    hands = {"E": DULL + "7z", "S": "147m55p369s12347z", "N": "123456789m46p77s"}
+    table = tianjin(hands, wall="6z6z7z5p", tail="1m")
+    table.play("E 5p", "S pon 55p", "S 7z", "W drawn", "N drawn", "E drawn").wait()
+    table.play("S kong 5555p")
+    assert int(table.record.turn) == 1
+    assert table.drawn() == "1m"
+    assert not table.open_to("N")
+
+
+@pytest.mark.rule("TIANJIN-37")
+def test_one_player_wins_and_the_hand_ends():
+    table = tianjin({"E": DULL + "7z", "S": "123456789m46p77s"}, wall="5p").play("E 7z").wait().play("S win")
+    assert table.over
+    assert int(table.record.won_count) == 1
+
+
+@pytest.mark.rule("TIANJIN-49", "TIANJIN-50")
+def test_the_dealer_stays_when_he_wins_or_the_hand_is_drawn_and_a_circle_is_the_match():
+    table = tianjin()
+    dealers = []
+    for winners in ("E", "", "S", "W", "N", "S"):
+        dealers.append(int(table.record.dealer))
+        assert not only(table.events, ev.MatchEnded)
+        table.close(WON if winners else EXHAUSTED, winners)
+        if not only(table.events, ev.MatchEnded):
+            table.next_hand()
+    assert dealers == [0, 0, 0, 1, 2, 3]
+    assert only(table.events, ev.MatchEnded)  # all four have passed the deal
+
+
+@pytest.mark.rule("TIANJIN-51")
+def test_ties_share_the_place_and_nobody_goes_bust():
+    table = tianjin()
+    table.record.scores[:] = [7, -900, 7, 886]
+    assert not only(table.close(WON, "E").events, ev.MatchEnded)
+    assert [(one.seat, one.place) for one in table.ranking()] == [(3, 1), (0, 2), (2, 2), (1, 4)]
