@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import itertools
+from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
@@ -11,6 +12,12 @@ from fangcheng.web import wire
 from fangcheng.web.room import Pace, Room
 
 QUICK = Pace(think=(0, 0), bot=RANDOM, mode="interpreted")
+
+
+def run_apart(work):
+    """Run a coroutine to its end in a thread of its own: Playwright keeps a loop running in the main one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 class Page:

@@ -17,7 +17,7 @@ from fangcheng.web import wire
 from fangcheng.web.room import Room
 from fangcheng.web.server import make_app
 from fangcheng.web.translate import meld, place_of
-from web.tables import QUICK, Page, decide, prefer, table
+from web.tables import QUICK, Page, decide, prefer, run_apart, table
 
 WHOLE_HANDS = [(variant, {}) for variant in IDS] + [("sichuan", {"exchange3": True}), ("taiwan", {"inner_bet": True})]
 
@@ -43,7 +43,7 @@ def test_a_hand_is_played_to_its_result(variant, options):
             assert page.view.phase in ("setup", "play")
             assert page.last.events[0].kind in ("deal", "note", "dice")
 
-    asyncio.run(play())
+    run_apart(play())
 
 
 def check_view(view):
@@ -74,7 +74,7 @@ def test_an_act_is_done_once():
             mine = [seat for seat, _ in room.match.actions[-1] if seat == room.seat]
             assert len(mine) == 1
 
-    asyncio.run(play())
+    run_apart(play())
 
 
 def test_an_act_for_an_older_view_changes_nothing():
@@ -90,7 +90,7 @@ def test_an_act_for_an_older_view_changes_nothing():
             assert page.last == wire.Reject("low", wire.Text("illegal-choice"))
             assert room.match.check == before
 
-    asyncio.run(play())
+    run_apart(play())
 
 
 def test_undo_takes_back_to_the_own_last_decision():
@@ -108,7 +108,7 @@ def test_undo_takes_back_to_the_own_last_decision():
             await room.receive(page, wire.Undo())  # nothing is left to take back
             assert page.view == first
 
-    asyncio.run(play())
+    run_apart(play())
 
 
 def test_three_tiles_are_picked_and_handed_over_together():
@@ -131,7 +131,7 @@ def test_three_tiles_are_picked_and_handed_over_together():
             given = sorted(event.tiles for event in page.last.events if event.kind == "exchange" and event.tiles)
             assert len(given[0]) == 3
 
-    asyncio.run(play())
+    run_apart(play())
 
 
 async def until_asked(page):
@@ -192,7 +192,7 @@ def test_worlds_that_differ_only_in_hidden_tiles_look_the_same(variant):
         one, other = await sent(0), await sent(1)
         assert one == other
 
-    asyncio.run(both())
+    run_apart(both())
 
 
 def hide(record, own, shift):
@@ -229,7 +229,7 @@ def test_only_known_tiles_are_named(variant):
                     if event.kind == "draw" and event.seat != view.seat:
                         assert event.tiles == []
 
-    asyncio.run(play())
+    run_apart(play())
 
 
 # --- lines

@@ -17,6 +17,7 @@ COMMANDS = {
     "analyse": "Show how far a hand is from winning, and what each discard would leave.",
     "simulate": "Let bots play many hands, and tally them.",
     "verify": "Play recorded games again and say where record and rules differ.",
+    "bench": "Measure how fast tables are played on this machine.",
     "conform": "Run case files: worked hands with their values and payments.",
 }
 EXAMPLES = (

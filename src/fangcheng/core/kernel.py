@@ -180,7 +180,10 @@ def _dispatcher(function: FunctionType, whole: bool = False) -> Any:
     if key not in _dispatchers:
         from numba import njit
 
-        _dispatchers[key] = njit(nogil=True, error_model="numpy")(_twin(function, world))
+        from fangcheng.core.callees import Callee
+
+        twin = _twin(function, world)
+        _dispatchers[key] = njit(nogil=True, error_model="numpy")(twin) if whole else Callee(twin)
     return _dispatchers[key]
 
 

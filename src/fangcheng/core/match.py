@@ -269,12 +269,31 @@ def close_match(table, rules):
     Rules: RIICHI-61, RIICHI-109.
     """
     if table.sticks > 0:
-        first = leader(table)
-        row = open_row(table, PAY_LEFT_STICKS, first, NOBODY, int(table.sticks))
-        gain(table, row, first, int(table.sticks) * int(rules.ready_cost))
-        table.sticks = 0
+        give_left_sticks(table, rules)
     table.phase = MATCH_OVER
     emit(table, E_MATCH_OVER, leader(table), 0, 0, 0, 0)
+
+
+@kernel
+def give_left_sticks(table, rules):
+    """The sticks left go to the first, or in equal parts to all who have as many points; a rest to the first of them.
+
+    Rules: RIICHI-61, RIICHI-P3.
+    """
+    first = leader(table)
+    best = int(table.scores[first])
+    row = open_row(table, PAY_LEFT_STICKS, first, NOBODY, int(table.sticks))
+    left = int(table.sticks) * int(rules.ready_cost)
+    table.sticks = 0
+    equals = 0
+    for seat in range(int(table.seats)):
+        equals += 1 if table.scores[seat] == best else 0
+    part = left // equals if rules.share_ties != 0 else 0
+    for seat in range(int(table.seats)):
+        if seat != first and part > 0 and table.scores[seat] == best:
+            gain(table, row, seat, part)
+            left -= part
+    gain(table, row, first, left)
 
 
 @kernel

@@ -413,6 +413,7 @@ RULES = np.dtype(
         ("return_points", np.int32),
         ("uma", np.int32, (SEATS,)),  # in tenths of 1000 points
         ("oka", np.int8),
+        ("share_ties", np.int8),  # 1: equal points share placement points and the sticks left at the end
         ("dealer_rule", np.int8),  # match.py
         ("draw_rule", np.int8),
         ("rounds", np.int8),  # rounds played, 0 where a match is counted in hands

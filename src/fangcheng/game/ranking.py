@@ -1,5 +1,6 @@
 """Who came where: places, and the placement points of variants that give them."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -42,9 +43,12 @@ def final_scores(rules: Any, scores: list[int]) -> list[float | None]:
     """Points over the return points in thousands, placement points, and what the others left for the first.
 
     `scores` from first to last; the result is exact to 0.1.
-    Rules: RIICHI-108, SANMA-44.
+    Rules: RIICHI-108, RIICHI-P3, SANMA-44.
     """
-    tenths = [(score - int(rules.return_points)) // 100 + int(uma) for score, uma in zip(scores, rules.uma)]
+    placement = [float(uma) for uma in rules.uma[: len(scores)]]
+    if rules.share_ties != 0:
+        placement = _shared(scores, placement)
+    tenths = [(score - int(rules.return_points)) // 100 + uma for score, uma in zip(scores, placement)]
     if rules.oka != 0:
         tenths[0] += (int(rules.return_points) - int(rules.start_score)) * len(scores) // 100
     return [tenth / 10 for tenth in tenths]
@@ -56,8 +60,10 @@ def standard_points(scores: list[int]) -> list[float | None]:
     Rules: MCR-50.
     """
     prizes = [len(scores) if place == 0 else len(scores) - 1 - place for place in range(len(scores))]
-    shared: list[float | None] = []
-    for score in scores:
-        places = [place for place, other in enumerate(scores) if other == score]
-        shared.append(sum(prizes[place] for place in places) / len(places))
-    return shared
+    return [*_shared(scores, prizes)]
+
+
+def _shared(scores: list[int], prizes: Sequence[float]) -> list[float]:
+    """What each gets when equal scores share the sum of their places' prizes."""
+    equals = [[place for place, other in enumerate(scores) if other == score] for score in scores]
+    return [sum(prizes[place] for place in places) / len(places) for places in equals]

@@ -88,7 +88,7 @@ RULES: dict[str, dict[str, str]] = {
         "SICHUAN": "SICHUAN-26",
         "TIANJIN": "TIANJIN-34",
     },
-    "must-win": {"SICHUAN": "SICHUAN-24"},
+    "must-win": {"SICHUAN": "SICHUAN-24", "TAIWAN": "TAIWAN-53"},
     "swap": {"RIICHI": "RIICHI-49", "SANMA": "RIICHI-49", "TAIWAN": "TAIWAN-19"},
     "ready-lock": {"RIICHI": "RIICHI-59", "SANMA": "RIICHI-59", "TAIWAN": "TAIWAN-49", "SICHUAN": "SICHUAN-52"},
     "ready-discard": {"RIICHI": "RIICHI-57", "SANMA": "RIICHI-57", "TAIWAN": "TAIWAN-49"},
@@ -225,7 +225,7 @@ class _Question:
         table, seat = self.table, self.seat
         if number == code.WIN:
             return self.self_draw()
-        if allowed(table, seat, code.WIN) and is_compulsory(table, self.rules):
+        if allowed(table, seat, code.WIN) and (is_compulsory(table, self.rules) or table.watching[seat]):
             return self.because("must-win")
         if number <= code.DISCARD_DRAWN:
             return self.discard(int(table.drawn) if number == code.DISCARD_DRAWN else number)
@@ -253,7 +253,8 @@ class _Question:
         if by != BY_SELF and rules.win_by_discard == 0:
             return self.because("no-discard-win")
         if not completes(table, seat, kind):
-            return self.because("no-shape", tile=name_of(kind))
+            lacks = holds_lack(table, seat) or in_suit(kind, int(table.lack[seat]))
+            return self.because("holds-lack") if lacks else self.because("no-shape", tile=name_of(kind))
         if by == BY_SELF and win_barred_this_turn(table, rules):
             return self.because("kong-replacement" if table.bloom_barred else "claimed-turn")
         if not engine.value(table, seat, kind, by, payer, blind=False):
@@ -335,7 +336,7 @@ class _Question:
             by = BY_ROB if table.phase == ROB else BY_DISCARD
             return self.win(kind, by, int(table.offered_by))
         if number == code.PASS:
-            return self.because("may-not-pass")
+            return self.because("must-win" if allowed(table, seat, code.WIN) else "may-not-pass")
         if not code.CHI <= number <= code.OPEN_KONG:
             return self.because("not-owed")
         if table.phase == ROB:

@@ -170,6 +170,13 @@ OPTIONS = (
         rule="RIICHI-108",
         text=words("What the return points leave goes to the first", "头名赏", "頭名賞", "オカ"),
     ),
+    Option(
+        "ties",
+        "seat",
+        choices={"seat": {"share_ties": 0}, "share": {"share_ties": 1}},
+        rule="RIICHI-P3",
+        text=words("Equal points", "同分", "同分", "同点"),
+    ),
     # --- tiles
     Option(
         "red_fives",
@@ -565,6 +572,7 @@ PRESETS: dict[str, dict[str, Value]] = {
         "start": 30000,  # RIICHI-P3
         "uma": "15/5",
         "oka": False,
+        "ties": "share",
         "multiple_ron": "head_bump",  # RIICHI-P8
         "abortive_draws": False,  # RIICHI-P7
         "nagashi_mangan": False,

@@ -1,31 +1,77 @@
-"""Decisions and hands a second of random riichi play: compiled batches, one table driven from Python, riichienv.
-
-    python bench/bench_play.py [variant] [seconds]
-
-Processor time of one thread, best of three. riichienv runs beside it where it is installed (`pip install riichienv`).
-"""
+"""`fangcheng bench`: decisions and hands a second of bot play on this machine, beside riichienv where it is there."""
 
 import random
-import sys
 import time
 from collections.abc import Callable
+from importlib.util import find_spec
+from typing import Any
 
 import numpy as np
 
-from fangcheng.bots.batch import TALLY, play_hands
+from fangcheng.bots.batch import RANDOM, STEADY, TALLY, play_hands
 from fangcheng.bots.brain import BRAIN
+from fangcheng.cli.options import Switch
+from fangcheng.cli.output import print_json, print_table
 from fangcheng.core.deal import start_hand
 from fangcheng.core.flow import act_at
 from fangcheng.core.kernel import compiled
 from fangcheng.core.match import start_match
 from fangcheng.core.random import seed_words
 from fangcheng.core.record import HAND_OVER, MATCH_OVER, TABLE
+from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine
 
 Rate = tuple[float, float]  # decisions and hands a second
 
 
-def tables_of(count: int) -> tuple[np.recarray, np.recarray]:
+def bench(
+    variant: str = "riichi",
+    /,
+    *,
+    seconds: float = 2.0,
+    repeats: int = 3,
+    json: Switch = False,
+) -> None:
+    """Measure how fast VARIANT is played here: compiled batches of bots, and one table driven from Python.
+
+    Processor time of one core, median of the repeats. riichienv plays riichi in the same run where it is installed.
+
+    e.g. fangcheng bench sichuan --seconds 1
+
+    Parameters
+    ----------
+    variant
+        The kind of mahjong; `fangcheng variants` lists them.
+    seconds
+        Time for one measurement.
+    repeats
+        Measurements of each way.
+    json
+        One JSON document instead of a table.
+    """
+    if seconds <= 0 or repeats < 1:
+        raise FangchengError(f"--seconds {seconds} --repeats {repeats}: both must be above 0")
+    ways: dict[str, Callable[[], Rate]] = {
+        "batch, random bots": lambda: batch(variant, RANDOM, seconds),
+        "batch, steady bots": lambda: batch(variant, STEADY, seconds),
+        "one table from Python, random": lambda: single(variant, seconds),
+    }
+    if variant == "riichi" and find_spec("riichienv") is not None:
+        ways["riichienv, random"] = lambda: riichienv(seconds)
+    rates = {name: median([way() for _ in range(repeats)]) for name, way in ways.items()}
+    if json:
+        print_json({name: {"decisions": rate[0], "hands": rate[1]} for name, rate in rates.items()})
+        return
+    rows = [(name, f"{rate[0]:,.0f}", f"{rate[1]:,.0f}") for name, rate in rates.items()]
+    print_table(rows, head=("a second of one core", "decisions", "hands"), right=(1, 2))
+
+
+def median(rates: list[Rate]) -> Rate:
+    """The middle one by decisions."""
+    return sorted(rates)[len(rates) // 2]
+
+
+def tables_of(count: int) -> tuple[Any, Any]:
     """Seeded tables that wait for a match, and the bots' generators."""
     tables = np.zeros(count, TABLE).view(np.recarray)
     brains = np.zeros(count, BRAIN).view(np.recarray)
@@ -40,7 +86,7 @@ def batch(variant: str, bot: int, seconds: float) -> Rate:
     """Bots play whole hands on 100 tables inside one compiled loop; legal masks are made for every decision."""
     engine = Engine(variant)
     tables, brains = tables_of(100)
-    tally = np.zeros(1, TALLY).view(np.recarray)[0]
+    tally: Any = np.zeros(1, TALLY).view(np.recarray)[0]
     run = compiled(play_hands)
     bots = np.full(4, bot, np.int8)
     run(tables, engine.rules, engine.desk, brains, bots, tally, 1)
@@ -56,7 +102,8 @@ def single(variant: str, seconds: float) -> Rate:
     """One table, one call a decision: the mask is read from the record, the pick made in Python."""
     engine = Engine(variant)
     tables, _ = tables_of(1)
-    table, rules, desk = tables[0], engine.rules, engine.desk
+    table: Any = tables[0]
+    rules, desk = engine.rules, engine.desk
     rule_array, desk_array = engine.arrays()
     step, deal, begin = compiled(act_at), compiled(start_hand), compiled(start_match)
     chance = random.Random(1)
@@ -91,7 +138,7 @@ def pick(mask: int, chance: random.Random) -> int:
 
 def riichienv(seconds: float) -> Rate:
     """The same by riichienv: every player who is asked answers with a random legal action."""
-    from riichienv import RiichiEnv
+    from riichienv import RiichiEnv  # type: ignore[import-not-found,unused-ignore]
 
     env = RiichiEnv(game_mode="4p-red-half")
     chance = random.Random(1)
@@ -111,32 +158,3 @@ def riichienv(seconds: float) -> Rate:
             hand = now
     spent = time.process_time() - start
     return decisions / spent, hands / spent
-
-
-def best(run: Callable[[], Rate]) -> Rate:
-    """The best of three runs."""
-    return max(run() for _ in range(3))
-
-
-def main() -> None:
-    """Print a line for each way."""
-    variant = sys.argv[1] if len(sys.argv) > 1 else "riichi"
-    seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 2.0
-    ways: dict[str, Callable[[], Rate]] = {
-        "batch, random": lambda: batch(variant, 0, seconds),
-        "batch, steady": lambda: batch(variant, 1, seconds),
-        "one table from Python": lambda: single(variant, seconds),
-    }
-    try:
-        import riichienv as _peer  # noqa: F401
-    except ImportError:
-        print("riichienv is not installed: no peer in this run")
-    else:
-        ways["riichienv, random"] = lambda: riichienv(seconds)
-    for name, run in ways.items():
-        decisions, hands = best(run)
-        print(f"{name:24s} {decisions:12,.0f} decisions/s {hands:10,.0f} hands/s", flush=True)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,0 +1,53 @@
+"""Kernels as their callers link them in: typed and lowered, without wrappers and machine code of their own.
+
+Numba gives every dispatcher a wrapper for Python and compiles it to the end, also where it only serves other kernels;
+left out, a cold start takes half the time. Literal arguments are widened, so that a callee is compiled once and not
+once for every number it is called with. Loaded by kernel.py with the compiler.
+"""
+
+from typing import Any
+
+from numba.core import sigutils
+from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
+from numba.core.registry import CPUDispatcher
+from numba.core.types import unliteral  # type: ignore[attr-defined]
+
+OPTIONS = {"nopython": True, "nogil": True, "boundscheck": None, "error_model": "numpy"}
+
+
+class CalleeCompiler(_FunctionCompiler):  # type: ignore[misc]
+    """Stops at LLVM's intermediate code."""
+
+    def _customize_flags(self, flags: Any) -> Any:
+        flags.no_cpython_wrapper = True
+        flags.no_cfunc_wrapper = True
+        flags.no_compile = True
+        return flags
+
+
+class Callee(CPUDispatcher):  # type: ignore[misc]
+    """A dispatcher that other compiled code may call, and Python may not."""
+
+    def __init__(self, function: Any) -> None:
+        super().__init__(function, locals={}, targetoptions=dict(OPTIONS))
+        made: Any = self._compiler
+        self._compiler: Any = CalleeCompiler(
+            made.py_func, made.targetdescr, made.targetoptions, made.locals, made.pipeline_class
+        )
+
+    def add_overload(self, compiled: Any) -> None:
+        """Book the code under a key of its own: there is no entry point to point at."""
+        key = object()
+        compiled = compiled._replace(entry_point=key)
+        compiled.target_context.insert_user_function(key, compiled.fndesc, [compiled.library])
+        self.overloads[tuple(compiled.signature.args)] = compiled
+
+    def get_call_template(self, arguments: Any, keywords: Any) -> Any:
+        """Types for a call; a literal number counts as any number."""
+        return super().get_call_template(tuple(unliteral(one) for one in arguments), keywords)
+
+    def get_overload(self, signature: Any) -> Any:
+        """The key of the code for these types."""
+        arguments, _ = sigutils.normalize_signature(signature)
+        self.compile(tuple(arguments))
+        return self.overloads[tuple(arguments)].entry_point
