@@ -280,7 +280,7 @@ noun-yakuman = yakuman
 
 # Choices and prompts of the server
 choice-give = Pass on { $tile }
-choice-special = Lay out
+choice-special = Look at all hands
 choice-ready-shown = Ready, hand shown
 choice-ready-heavenly = Heavenly ready
 choice-stand = Do not sit

@@ -280,7 +280,7 @@ noun-yakuman = 役満
 
 # Choices and prompts of the server
 choice-give = { $tile }を渡す
-choice-special = 公開
+choice-special = 全員の手を見る
 choice-ready-shown = 公開聴牌
 choice-ready-heavenly = 天聴
 choice-stand = 坐らない

@@ -280,7 +280,7 @@ noun-yakuman = 役满
 
 # Choices and prompts of the server
 choice-give = 交出{ $tile }
-choice-special = 亮牌
+choice-special = 眼牌（看各家手牌）
 choice-ready-shown = 亮牌报听
 choice-ready-heavenly = 天听
 choice-stand = 不坐
