@@ -16,6 +16,7 @@ COMMANDS = {
     "score": "Say what a hand is worth, and why.",
     "analyse": "Show how far a hand is from winning, and what each discard would leave.",
     "simulate": "Let bots play many hands, and tally them.",
+    "replay": "Tell a recorded game in words.",
     "verify": "Play recorded games again and say where record and rules differ.",
     "bench": "Measure how fast tables are played on this machine.",
     "conform": "Run case files: worked hands with their values and payments.",

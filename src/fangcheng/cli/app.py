@@ -41,6 +41,8 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:  # the reader has seen enough; leave nothing to flush at the end
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        complain(f"{error.filename or 'file'}: {(error.strerror or str(error)).lower()}")
     except KeyboardInterrupt:
         return INTERRUPTED
     return BAD_INPUT

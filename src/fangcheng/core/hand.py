@@ -144,20 +144,8 @@ def allow(table, seat, action):
 
 
 @kernel
-def forbid(table, seat, action):
-    """Close an action to the seat."""
-    table.legal[seat, action >> 6] &= ~(np.uint64(1) << np.uint64(action & 63))
-
-
-@kernel
 def allowed(table, seat, action):
     """Whether the action is open to the seat now."""
     if action < 0 or action >= ACTIONS:
         return False
     return (table.legal[seat, action >> 6] >> np.uint64(action & 63)) & np.uint64(1) != np.uint64(0)
-
-
-@kernel
-def has_choice(table, seat):
-    """Whether anything is open to the seat."""
-    return (table.legal[seat, 0] | table.legal[seat, 1] | table.legal[seat, 2]) != np.uint64(0)

@@ -10,7 +10,7 @@ from fangcheng.core.hand import face
 from fangcheng.core.kernel import kernel
 from fangcheng.core.random import below, throw_die
 from fangcheng.core.record import GONE, IN_WALL, NOBODY, TURNED, WALL
-from fangcheng.tiles import KINDS, NO_TILE, RED_5M
+from fangcheng.tiles import KINDS, RED_5M
 
 # How the dice open the wall (rules.break_rule).
 BREAK_SUM, BREAK_SECOND_SUM, BREAK_TWICE, BREAK_SMALLER, BREAK_OWN = range(5)
@@ -258,9 +258,3 @@ def successor(some_face):
     if some_face < 31:
         return 27 + (some_face - 27 + 1) % 4
     return 31 + (some_face - 31 + 2) % 3
-
-
-@kernel
-def no_tile_drawn(table):
-    """Forget the drawn tile."""
-    table.drawn = NO_TILE

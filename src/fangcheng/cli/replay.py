@@ -1,0 +1,137 @@
+"""`fangcheng replay`: tell a recorded game, hand by hand, in words."""
+
+from collections.abc import Iterator
+from functools import singledispatch
+from pathlib import Path
+
+from fangcheng.cli.options import Switch
+from fangcheng.errors import FangchengError
+from fangcheng.records import GameRecord, HandRecord, model, read
+from fangcheng.records.native import line_of
+from fangcheng.records.tenhou_yaku import pattern_id
+from fangcheng.tiles import parse, sort_key, write
+
+WINDS = ("East", "South", "West", "North")
+
+
+def replay(
+    file: Path,
+    /,
+    *,
+    hand: int | None = None,
+    json: Switch = False,
+) -> None:
+    """Tell what happened in the games of FILE, in any format that Fangcheng reads.
+
+    e.g. fangcheng replay game.mjlog --hand 3
+
+    Parameters
+    ----------
+    file
+        A record; `docs/formats.md` lists the formats.
+    hand
+        Tell only this hand of each game, counted from 1. [default: all]
+    json
+        One JSON object a line for every game and hand, in Fangcheng's own format.
+    """
+    for game in read(file):
+        if hand is not None and not 1 <= hand <= len(game.hands):
+            raise FangchengError(f"--hand {hand}: this game has hands 1 to {len(game.hands)}")
+        chosen = game.hands if hand is None else game.hands[hand - 1 : hand]
+        if json:
+            for one in chosen:
+                print(line_of(one))
+            continue
+        print(f"{game.id or file.name}: {game.variant}, {len(game.hands)} hands, {', '.join(game.players)}")
+        for one in chosen:
+            print("\n".join(lines_of(game, one)))
+
+
+def lines_of(game: GameRecord, hand: HandRecord) -> Iterator[str]:
+    """The hand as lines of text: heading, dealt tiles, then an event a line."""
+    counters = f", {hand.honba} counters" if hand.honba else ""
+    yield f"\n{WINDS[hand.round_wind]} {hand.number + 1}{counters}: seat {hand.dealer} deals"
+    for seat, tiles in enumerate(hand.dealt):
+        score = f"  {hand.start_scores[seat]}" if hand.start_scores else ""
+        yield f"  {seat} {game.players[seat] if seat < len(game.players) else ''}{score}: {sorted_tiles(tiles)}"
+    if hand.indicators:
+        yield f"  indicator {' '.join(hand.indicators)}"
+    for event in hand.events:
+        yield f"  {words(event)}"
+
+
+def sorted_tiles(tiles: tuple[str, ...]) -> str:
+    """Tiles as on the rack; hidden ones as they are."""
+    if any(tile == "?" for tile in tiles):
+        return " ".join(tiles)
+    return write(sorted((kind for tile in tiles for kind in parse(tile)), key=sort_key))
+
+
+@singledispatch
+def words(event: model.Line) -> str:
+    """An event in a few words; its name where nothing needs to be added."""
+    seat = getattr(event, "seat", None)
+    tile = getattr(event, "tile", "")
+    return " ".join(str(part) for part in (seat, type(event).__name__.lower(), tile) if part not in (None, ""))
+
+
+@words.register
+def _(event: model.Draw) -> str:
+    return f"{event.seat} draws {event.tile}{' as replacement' if event.replacement else ''}"
+
+
+@words.register
+def _(event: model.Discard) -> str:
+    return (
+        f"{event.seat} discards {event.tile}{', just drawn' if event.drawn else ''}{', ready' if event.ready else ''}"
+    )
+
+
+@words.register
+def _(event: model.Claim) -> str:
+    call = {model.Chi: "chi", model.Pon: "pon", model.OpenKong: "kong"}[type(event)]
+    return f"{event.seat} {call} {event.tile} with {' '.join(event.own)} from {event.from_seat}"
+
+
+@words.register
+def _(event: model.ConcealedKong) -> str:
+    return f"{event.seat} concealed kong {' '.join(event.tiles)}"
+
+
+@words.register
+def _(event: model.AddedKong) -> str:
+    return f"{event.seat} adds {event.tile} to the pung"
+
+
+@words.register
+def _(event: model.Exchange) -> str:
+    return f"{event.seat} hands {' '.join(event.tiles)} to {event.to_seat}"
+
+
+@words.register
+def _(event: model.Indicator) -> str:
+    return f"indicator {event.tile}"
+
+
+@words.register
+def _(event: model.Win) -> str:
+    how = "self-draw" if event.from_seat == event.seat else f"from {event.from_seat}"
+    bill = ", ".join(f"{pattern_name(line)} {line.value * line.count} {line.unit}" for line in event.patterns)
+    return f"{event.seat} WINS on {event.tile}, {how}{f': {bill}' if bill else ''}{changes(event.deltas)}"
+
+
+@words.register(model.DrawnHand)
+@words.register(model.Abort)
+def _(event: model.DrawnHand | model.Abort) -> str:
+    return f"no win: {event.reason}{changes(event.deltas)}"
+
+
+def pattern_name(line: model.Pattern) -> str:
+    """The rulebook's id of a riichi pattern, else what the source calls it."""
+    known = pattern_id(line.id) if line.unit != "fan" else None
+    return known or str(line.id)
+
+
+def changes(deltas: tuple[int, ...] | None) -> str:
+    """The change of every seat's points."""
+    return f"; {' '.join(f'{delta:+d}' for delta in deltas)}" if deltas else ""

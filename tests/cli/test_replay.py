@@ -1,0 +1,44 @@
+"""`fangcheng replay`: any record in words, one hand of it, and what is said of a file that is none."""
+
+import pytest
+
+from fangcheng.cli import main
+from records.samples import SAMPLES
+
+
+@pytest.fixture
+def run(capsys):
+    """Run a command line; exit code, stdout, stderr."""
+
+    def call(*arguments):
+        code = main(["replay", *map(str, arguments)])
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return call
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_a_record_of_every_format_is_told(run, tmp_path, name):
+    path = tmp_path / name
+    sample = SAMPLES[name]
+    path.write_bytes(sample if isinstance(sample, bytes) else sample.encode())
+    code, out, err = run(path)
+    assert (code, err) == (0, "")
+    assert " hands, " in out
+    assert "deals" in out
+
+
+def test_a_hand_that_is_not_there_is_named(run, tmp_path):
+    path = tmp_path / "game.xml"
+    path.write_text(SAMPLES["mjlog"], encoding="utf-8")
+    code, _, err = run(path, "--hand", 99)
+    assert code == 2
+    assert "--hand 99: this game has hands 1 to" in err
+
+
+def test_a_missing_file_is_one_line(run, tmp_path):
+    code, out, err = run(tmp_path / "nowhere.json")
+    assert (code, out) == (2, "")
+    assert err.count("\n") == 1
+    assert "no such file" in err
