@@ -634,3 +634,6 @@ value-value = by value
 value-pairs = two against two
 value-x4 = ×4
 value-flat-28 = 28 flat
+value-seat = decided by seat
+value-share = shared
+value-plain = a draw, without counters

@@ -634,3 +634,6 @@ value-value = 番数による
 value-pairs = 二対二
 value-x4 = ×4
 value-flat-28 = 一律28
+value-seat = 席順
+value-share = 分け合う
+value-plain = 流局扱い、積み棒なし

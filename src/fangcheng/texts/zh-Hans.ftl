@@ -634,3 +634,6 @@ value-value = 按番数
 value-pairs = 两两组队
 value-x4 = ×4
 value-flat-28 = 固定28
+value-seat = 按座位
+value-share = 平分
+value-plain = 算流局，不计本场
