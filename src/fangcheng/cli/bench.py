@@ -21,6 +21,7 @@ from fangcheng.core.record import HAND_OVER, MATCH_OVER, TABLE
 from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine
 
+LOOK = 500  # steps between two looks at the clock, which costs more than a step
 Rate = tuple[float, float]  # decisions and hands a second
 
 
@@ -72,14 +73,15 @@ def median(rates: list[Rate]) -> Rate:
 
 
 def tables_of(count: int) -> tuple[Any, Any]:
-    """Seeded tables that wait for a match, and the bots' generators."""
-    tables = np.zeros(count, TABLE).view(np.recarray)
+    """Seeded tables that wait for a match, as a plain array, and the bots' generators."""
+    plain = np.zeros(count, TABLE)
+    tables = plain.view(np.recarray)
     brains = np.zeros(count, BRAIN).view(np.recarray)
     tables.phase[:] = MATCH_OVER
     for number in range(count):
         tables.random[number] = seed_words(number)
         brains.random[number] = seed_words(number, "bots")
-    return tables, brains
+    return plain, brains
 
 
 def batch(variant: str, bot: int, seconds: float) -> Rate:
@@ -102,7 +104,7 @@ def single(variant: str, seconds: float) -> Rate:
     """One table, one call a decision: the mask is read from the record, the pick made in Python."""
     engine = Engine(variant)
     tables, _ = tables_of(1)
-    table: Any = tables[0]
+    table: Any = tables.view(np.recarray)[0]
     rules, desk = engine.rules, engine.desk
     rule_array, desk_array = engine.arrays()
     step, deal, begin = compiled(act_at), compiled(start_hand), compiled(start_match)
@@ -110,11 +112,10 @@ def single(variant: str, seconds: float) -> Rate:
     begin(table, rules)
     deal(table, rules, desk)
     decisions = hands = 0
-    plain = tables.view(np.ndarray)
     legal = tables["legal"][0]
     owed, phase = tables["owed"], tables["phase"]
     start = time.process_time()
-    while time.process_time() - start < seconds:
+    while decisions % LOOK != 0 or time.process_time() - start < seconds:
         if phase[0] >= HAND_OVER:
             hands += 1
             if phase[0] == MATCH_OVER:
@@ -123,7 +124,7 @@ def single(variant: str, seconds: float) -> Rate:
         waiting = int(owed[0])
         seat = (waiting & -waiting).bit_length() - 1
         low, middle, high = legal[seat].tolist()
-        step(plain, 0, rule_array, desk_array, seat, pick(low | middle << 64 | high << 128, chance))
+        step(tables, 0, rule_array, desk_array, seat, pick(low | middle << 64 | high << 128, chance))
         decisions += 1
     spent = time.process_time() - start
     return decisions / spent, hands / spent
@@ -145,8 +146,10 @@ def riichienv(seconds: float) -> Rate:
     asked = env.reset()
     decisions = hands = 0
     hand = (env.round_wind, env.kyoku_idx, env.honba)
+    steps = 0
     start = time.process_time()
-    while time.process_time() - start < seconds:
+    while steps % LOOK != 0 or time.process_time() - start < seconds:
+        steps += 1
         if env.done():
             asked = env.reset()
         answers = {seat: chance.choice(seen.legal_actions()) for seat, seen in asked.items()}

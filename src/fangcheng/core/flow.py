@@ -52,8 +52,7 @@ def act(table, rules, desk, seat, action):
 def act_at(tables, number, rules, desks, seat, action):
     """`act` on one of an array of tables, with arrays of one rules record and one desk.
 
-    Arrays enter compiled code a hundred times faster than single records do: NumPy describes a record anew, field by
-    field, whenever somebody asks for its memory.
+    Plain arrays enter compiled code quicker than records, whose memory NumPy describes anew field by field.
     """
     return act(tables[number], rules[0], desks[0], seat, action)
 
