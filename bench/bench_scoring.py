@@ -5,16 +5,21 @@ Hands are the wins of a hundred thousand random deals by the reference generator
 
 import sys
 import time
+from collections import Counter
+from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from riichi.engine import compiled, desk_for_hands, rules_of, value_each, value_hands
+from reference.riichi import Hand
+from riichi.engine import FACE, compiled, desk_for_hands, rules_of, value_each, value_hands
 from riichi.random_hands import random_hand
 
 HANDS = 20_000
-ROUNDS = 50
+ROUNDS = 10
 
 
 def main() -> None:
@@ -24,25 +29,77 @@ def main() -> None:
     rules = rules_of("riichi")
     wins, results = value_hands(rules, hands)
     run, desk = compiled(value_each), desk_for_hands()
-    best = 0.0
-    for _ in range(5):
-        start = time.process_time()
-        for _ in range(ROUNDS // 5):
-            run(wins, rules, desk, results)
-        best = max(best, HANDS * (ROUNDS // 5) / (time.process_time() - start))
-    print(f"fangcheng  {best:12,.0f} hands/s  ({int(results['wins'].sum()):,} of {HANDS:,} win)")
+    show("fangcheng", best_rate(lambda: [run(wins, rules, desk, results) for _ in range(ROUNDS)], HANDS * ROUNDS))
+    print(f"{int(results['wins'].sum()):,} of {HANDS:,} hands win")
     if "--peers" in sys.argv:
         peers(hands)
 
 
-def peers(hands: list) -> None:
-    """The same hands by the package mahjong."""
+def peers(hands: list[Hand]) -> None:
+    """The same hands by riichienv, its evaluators made beforehand, and by the package mahjong."""
+    if find_spec("riichienv") is not None:
+        show("riichienv", rate_of_riichienv(hands))
     from riichi.oracle import ask_mahjong
 
-    start = time.process_time()
-    for hand in hands[:2000]:
-        ask_mahjong(hand)
-    print(f"mahjong    {2000 / (time.process_time() - start):12,.0f} hands/s")
+    few = hands[: HANDS // 10]
+    show("mahjong", best_rate(lambda: [ask_mahjong(hand) for hand in few], len(few)))
+
+
+def rate_of_riichienv(hands: list[Hand]) -> float:
+    """Calls of `calc` a second."""
+    from riichienv import HandEvaluator  # type: ignore[import-not-found,unused-ignore]
+
+    asked = [(HandEvaluator(*tiles_136(hand)), *question(hand)) for hand in hands]
+    return best_rate(lambda: [evaluator.calc(*rest) for evaluator, *rest in asked], len(asked))
+
+
+def tiles_136(hand: Hand) -> tuple[list[int], list[Any]]:
+    """The concealed tiles and melds in riichienv's numbers, four to a face."""
+    from riichienv import Meld, MeldType
+
+    words = {"chi": MeldType.Chi, "pon": MeldType.Pon, "kong": MeldType.Daiminkan, "concealed": MeldType.Ankan}
+    used: Counter[str] = Counter()
+
+    def number(tile: str) -> int:
+        used[tile] += 1
+        return 4 * FACE[tile] + 4 - used[tile]
+
+    melds = [
+        Meld(words.get(word, MeldType.Kakan), [number(tile) for tile in tiles], word != "concealed", -1)
+        for word, tiles in hand.melds
+    ]
+    return sorted(number(tile) for tile in hand.concealed), melds
+
+
+def question(hand: Hand) -> tuple[Any, ...]:
+    """Winning tile, dora, circumstances and ura as `calc` takes them."""
+    from riichienv import Conditions
+
+    told = Conditions(
+        tsumo=hand.by == "self",
+        riichi="riichi" in hand.context,
+        ippatsu="ippatsu" in hand.context,
+        chankan=hand.by == "rob",
+        player_wind=int(hand.seat_wind[0]) - 1,
+        round_wind=int(hand.round_wind[0]) - 1,
+    )
+    dora, ura = ([4 * FACE[tile] for tile in tiles] for tiles in (hand.dora, hand.ura))
+    return 4 * FACE[hand.tile], dora, told, ura
+
+
+def best_rate(work: Callable[[], object], count: int) -> float:
+    """The best of five, per second of processor time."""
+    best = 0.0
+    for _ in range(5):
+        start = time.process_time()
+        work()
+        best = max(best, count / (time.process_time() - start))
+    return best
+
+
+def show(name: str, rate: float) -> None:
+    """One line."""
+    print(f"{name:<12}{rate:14,.0f} hands/s")
 
 
 if __name__ == "__main__":

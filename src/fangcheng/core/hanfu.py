@@ -6,7 +6,7 @@ dora) is worked out once a win, and the result is written once, for the best rea
 
 import numpy as np
 
-from fangcheng.core.bits import NONE, ONE, bit, has, lowest
+from fangcheng.core.bits import NONE, ONE, has, lowest
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.pattern_ids import (
     ALL_GREEN,
@@ -154,7 +154,8 @@ def value_hanfu(win, rules, desk, result):
     clear(result)
     result.refusal = NO_SHAPE
     circumstances = circumstance_yaku(win, rules)
-    bonus = bonus_han(win, rules)
+    dora, ura = count_of(win, win.dora), ura_han(win)
+    bonus = dora + ura + int(win.reds) + kita_han(win, rules)
     reading = desk.work.reading
     best_yaku = NONE
     best_base = best_han = best_fu = best_units = -1
@@ -179,7 +180,13 @@ def value_hanfu(win, rules, desk, result):
             result.refusal = WINS
             result.reading = reading
     if result.wins == 1:
-        write_result(win, rules, result, best_yaku, best_base, best_han + bonus, best_fu, best_units)
+        write_yaku(win, rules, result, best_yaku, best_units)
+        result["base"] = best_base
+        result.limit = limit_of(best_base)
+        if best_units == 0:
+            write_bonus(win, rules, result, dora, ura)
+            result.han = result.total = best_han + bonus
+            result.fu = best_fu
 
 
 @kernel
@@ -338,27 +345,12 @@ def is_north_pair(rules, reading):
 @kernel
 def counted_yaku(rules, reading, yaku):
     """Those of `yaku` that have a price here, open or closed, without those another one takes in."""
-    counted = NONE
-    left = yaku
-    while left != NONE:
-        pattern = lowest(left)
-        left = left & (left - ONE)
-        if is_priced(rules, reading, pattern):
-            counted |= bit(pattern)
+    counted = left = yaku & rules.counting[reading.closed]
     struck = NONE
-    left = counted
     while left != NONE:
         struck |= rules.excludes[lowest(left), 0]
         left = left & (left - ONE)
     return counted & ~struck
-
-
-@kernel
-def is_priced(rules, reading, pattern):
-    """Whether a yaku exists in these rules for such a hand."""
-    if pattern == HUMAN_HAND and rules.option[HUMAN_MANGAN] == 1:
-        return True
-    return rules.yakuman[pattern] > 0 or price_of(rules, reading, pattern) > 0
 
 
 @kernel
@@ -398,7 +390,7 @@ def yakuman_units(win, rules, reading, yaku):
     Rules: RIICHI-86.
     """
     units = most = 0
-    left = yaku
+    left = yaku & rules.limits
     while left != NONE:
         pattern = lowest(left)
         here = units_of(win, rules, reading, pattern)
@@ -430,15 +422,6 @@ def is_rarest(win, reading, pattern):
 
 
 # --- dora
-
-
-@kernel
-def bonus_han(win, rules):
-    """Han of dora of every kind and of Norths laid aside.
-
-    Rules: RIICHI-78, RIICHI-79, RIICHI-80, SANMA-17.
-    """
-    return count_of(win, win.dora) + ura_han(win) + int(win.reds) + kita_han(win, rules)
 
 
 @kernel
@@ -565,41 +548,41 @@ def limit_of(base):
 
 
 @kernel
-def write_result(win, rules, result, yaku, base, han, fu, units):
-    """Write the best reading's value; a yakuman counts neither other yaku nor dora.
+def write_yaku(win, rules, result, yaku, units):
+    """Write the yaku of the best reading; a yakuman counts neither other yaku nor dora.
 
     Rules: RIICHI-86.
     """
     reading = result.reading
+    result.yakuman = result.total = units
     left = yaku
     while left != NONE:
         pattern = lowest(left)
         left = left & (left - ONE)
-        here = units_of(win, rules, reading, pattern)
         if units > 0:
+            here = units_of(win, rules, reading, pattern)
             result.counts[pattern] = min(here, 1)
             result.values[pattern] = here
         else:
             count = times(win, rules, reading, pattern)
             result.counts[pattern] = count
             result.values[pattern] = count * price_of(rules, reading, pattern)
-    result["base"] = base
-    result.limit = limit_of(base)
-    if units > 0:
-        result.yakuman = units
-        result.total = units
-        return
-    write_bonus(result, DORA, count_of(win, win.dora))
-    write_bonus(result, URA_DORA, ura_han(win))
-    write_bonus(result, RED_DORA, int(win.reds))
-    write_bonus(result, KITA, kita_han(win, rules))
-    result.han = han
-    result.fu = fu
-    result.total = han
 
 
 @kernel
-def write_bonus(result, pattern, han):
+def write_bonus(win, rules, result, dora, ura):
+    """Write the han that are no yaku: dora of every kind and Norths laid aside.
+
+    Rules: RIICHI-78, RIICHI-79, RIICHI-80, SANMA-17.
+    """
+    note_bonus(result, DORA, dora)
+    note_bonus(result, URA_DORA, ura)
+    note_bonus(result, RED_DORA, int(win.reds))
+    note_bonus(result, KITA, kita_han(win, rules))
+
+
+@kernel
+def note_bonus(result, pattern, han):
     """Note han that are no yaku."""
     result.counts[pattern] = han
     result.values[pattern] = han

@@ -3,7 +3,6 @@
 import numpy as np
 
 from fangcheng.core.bits import NONE, bit, count_bits, has
-from fangcheng.core.distance import GREATER_HONOURS_AND_KNITTED as LOOSE_GREATER_SHAPE
 from fangcheng.core.distance import HONOURS_AND_KNITTED as LOOSE_SHAPE
 from fangcheng.core.distance import SEVEN_PAIRS_ALIKE as SEVEN_PAIRS_ALIKE_SHAPE
 from fangcheng.core.dora import in_game
@@ -204,8 +203,6 @@ def read_orphans(win, work):
 @kernel
 def read_loose(win, forms, work):
     """Read fourteen different honours and knitted tiles; False for anything else."""
-    if forms & (LOOSE_SHAPE | LOOSE_GREATER_SHAPE) == 0:
-        return False
     faces = NONE
     for face in range(FACES):
         if win.hand[face] > 1:

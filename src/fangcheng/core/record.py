@@ -382,6 +382,8 @@ RULES = np.dtype(
         ("price", np.int16, (PATTERNS,)),  # value of each pattern, 0 not in this game
         ("price_open", np.int16, (PATTERNS,)),  # value in an open hand where it differs
         ("yakuman", np.int8, (PATTERNS,)),  # yakuman units
+        ("counting", np.uint64, (2,)),  # patterns below 64 with a price or yakuman: open [0], closed [1]
+        ("limits", np.uint64),  # and those with yakuman
         ("excludes", np.uint64, (PATTERNS, 4)),  # bit mask of patterns not counted beside this one
         ("cap", np.int16),
         ("base", np.int32),
@@ -436,15 +438,22 @@ SEARCH = np.dtype(  # where the enumeration of readings stands; only readings.py
     [
         ("left", np.int8, (34,)),  # concealed tiles not yet in a group
         ("jokers", np.int8),  # jokers not yet in a group
-        ("stage", np.int8),  # form being read
+        ("stages", np.uint64),  # forms still to be tried
         ("levels", np.int8),  # groups and pair to be made of the concealed tiles
-        ("depth", np.int8),  # made so far
-        ("paired", np.int8),  # 1: the pair is among them
-        ("face", np.int8, (8,)),  # by level: lowest face left when it was made, 34 when only jokers were
-        ("choice", np.int8, (8,)),  # by level: what was made of it
         ("kind", np.int8, (8,)),  # by level: PAIR, TRIPLET or RUN
         ("start", np.int8, (8,)),  # by level: lowest face of the group
         ("wild", np.int8, (8,)),  # by level: bits of the places that jokers take
+        ("depth", np.int8),  # with jokers: levels made so far
+        ("paired", np.int8),  # 1: the pair is among them
+        ("face", np.int8, (8,)),  # by level: lowest face left when it was made, 34 when only jokers were
+        ("choice", np.int8, (8,)),  # by level: what was made of it
+        ("digits", np.uint64, (3,)),  # without jokers: tiles of each suit (divisions.py)
+        ("honours", np.uint64),  # triplets of honours
+        ("runs", np.uint64, (3,)),  # of the division with most triplets: runs of each suit
+        ("triplet_faces", np.uint64),  # and its triplets
+        ("pair", np.int8),  # face of its pair
+        ("pair_faces", np.uint64),  # faces still to be tried as the pair
+        ("alike", np.uint64),  # faces from which three triplets are still to be read as three runs
         ("spot", np.int8),  # next place to try for the winning tile
         ("melded", np.int8),  # melds at the head of the groups
         ("triplets", np.uint64),  # the same masks as in the reading, for the melds alone

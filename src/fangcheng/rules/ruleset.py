@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from fangcheng.core.hanfu import HUMAN_MANGAN
 from fangcheng.core.pattern_ids import PATTERN_IDS, PATTERNS
 from fangcheng.core.record import RULES
 from fangcheng.errors import BadOption, UnknownName
@@ -115,6 +116,7 @@ class Ruleset:
         _apply_prices(rules[0], self)
         for key, value in self.choose(options, preset).items():
             _apply(rules[0], self.option(key).settings(self.id, value))
+        _gather_counting(rules[0])
         return rules
 
     def rule_of(self, pattern: str) -> str:
@@ -159,6 +161,20 @@ def _apply(rules: np.void, settings: Settings) -> None:
             rules[_field(field_name)][_place(field_name, place)] = value
         else:
             rules[_field(field_name)] = value
+
+
+def _gather_counting(rules: np.void) -> None:
+    """Gather which patterns count at all into masks, so that a yaku without a price is dropped at once."""
+    limits = rules["yakuman"][:64] > 0
+    human = np.arange(64) == PATTERN_IDS["human_hand"]
+    human &= bool(rules["option"][HUMAN_MANGAN])  # worth a mangan, whatever its price
+    for closed, prices in enumerate(("price_open", "price")):
+        rules["counting"][closed] = _mask((rules[prices][:64] > 0) | limits | human)
+    rules["limits"] = _mask(limits)
+
+
+def _mask(held: np.ndarray) -> np.uint64:
+    return np.packbits(held, bitorder="little").view(np.uint64)[0]
 
 
 def _set_price(rules: np.void, column: str, pattern: str, value: int) -> None:
