@@ -169,12 +169,12 @@ def _gather_counting(rules: np.void) -> None:
     human = np.arange(64) == PATTERN_IDS["human_hand"]
     human &= bool(rules["option"][HUMAN_MANGAN])  # worth a mangan, whatever its price
     for closed, prices in enumerate(("price_open", "price")):
-        rules["counting"][closed] = _mask((rules[prices][:64] > 0) | limits | human)
-    rules["limits"] = _mask(limits)
+        rules["counting"][closed] = _mask((rules[prices][:64] > 0) | limits | human)[0]
+    rules["limits"] = _mask(limits)[0]
 
 
-def _mask(held: np.ndarray) -> np.uint64:
-    return np.packbits(held, bitorder="little").view(np.uint64)[0]
+def _mask(held: np.ndarray) -> np.ndarray:
+    return np.packbits(held, bitorder="little").view(np.uint64)
 
 
 def _set_price(rules: np.void, column: str, pattern: str, value: int) -> None:
