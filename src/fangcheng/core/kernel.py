@@ -222,13 +222,20 @@ def _symbol_name(function: FunctionType) -> str:
 
 def _signature(function: FunctionType) -> Any:
     """Numba signature of a stage, from the names of its parameters."""
-    from numba import from_dtype
     from numba.core import types
 
     returns = {"nothing": types.void, "number": types.int64, "truth": types.int64, "mask": types.uint64}
     names = function.__code__.co_varnames[: function.__code__.co_argcount]
-    parameters = [from_dtype(PARAMETERS[name]) if name in PARAMETERS else types.int64 for name in names]
+    parameters = [_record_type(name) if name in PARAMETERS else types.int64 for name in names]
     return returns[_STAGES[function]](*parameters)
+
+
+@cache
+def _record_type(parameter: str) -> Any:
+    """Numba's type of the record that a parameter names; making it anew for each stage would take a second."""
+    from numba import from_dtype
+
+    return from_dtype(PARAMETERS[parameter])
 
 
 def _land(function: FunctionType) -> None:
@@ -280,6 +287,7 @@ def _keep(holder: Any, function: FunctionType) -> Path:
     return folder
 
 
+@cache
 def _digest(function: FunctionType) -> str:
     """SHA-256 over the code of a kernel and of all linked into it, the constants they read, and the records."""
     digest = hashlib.sha256(_versions())
