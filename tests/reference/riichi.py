@@ -430,7 +430,7 @@ def score(hand):
 
 
 def rank(value):
-    return value["base"], value.get("han", 0), value.get("fu", 0)
+    return value["base"], value["yakuman"], value.get("han", 0), value.get("fu", 0)
 
 
 def value_of(hand, reading):

@@ -174,7 +174,7 @@ def value_hanfu(win, rules, desk, result):
         base = base_points(rules, han + bonus, fu, units)
         if is_human:
             base = MANGAN_BASE if han == 0 else max(base, MANGAN_BASE)
-        if is_better(base, han, fu, best_base, best_han, best_fu):
+        if is_better(base, units, han, fu, best_base, best_units, best_han, best_fu):
             best_yaku, best_base, best_han, best_fu, best_units = yaku, base, han, fu, units
             result.wins = 1
             result.refusal = WINS
@@ -205,10 +205,15 @@ def clear(result):
 
 
 @kernel
-def is_better(base, han, fu, best_base, best_han, best_fu):
-    """What pays more; at the same pay more han, then more fu."""
+def is_better(base, units, han, fu, best_base, best_units, best_han, best_fu):
+    """What pays more; at the same pay a yakuman, then more han, then more fu.
+
+    Rules: RIICHI-84.
+    """
     if base != best_base:
         return base > best_base
+    if units != best_units:
+        return units > best_units
     if han != best_han:
         return han > best_han
     return fu > best_fu
