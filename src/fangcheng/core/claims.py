@@ -31,6 +31,7 @@ from fangcheng.core.record import (
     TURN,
 )
 from fangcheng.core.settlement import pay_win
+from fangcheng.core.tokens import take_chips
 from fangcheng.core.turn import (
     BY_CHI,
     BY_OPEN_KONG,
@@ -279,6 +280,7 @@ def win_on_tile(table, rules, desk, winners, by):
             book_win(table, seat, payer, winner_count(winners))
             pay_win(table, rules, desk, seat)
             take_sticks(table, rules, seat)
+            take_chips(table, rules, desk, seat)
             table.counters = 0
             last = seat
     table.counters = counters
@@ -305,6 +307,7 @@ def book_win(table, seat, payer, together):
     if table.won_count < SEATS:
         table.won_order[int(table.won_count)] = seat
     table.won_count += 1
+    table.hands_won[seat] += 1
     table.last_winner = seat
 
 
@@ -321,6 +324,7 @@ def win_by_self(table, rules, desk, seat):
     book_win(table, seat, NOBODY, 1)
     pay_win(table, rules, desk, seat)
     take_sticks(table, rules, seat)
+    take_chips(table, rules, desk, seat)
     after_wins(table, rules, desk, 1 << seat, seat)
 
 

@@ -4,6 +4,7 @@ import numpy as np
 
 from fangcheng.core.actions import CHOOSE, NO_ACTION, PASS, TILE, WIN
 from fangcheng.core.bits import NONE, bit
+from fangcheng.core.endings import abort
 from fangcheng.core.events import (
     DICE_EXCHANGE,
     DICE_JOKER,
@@ -26,6 +27,7 @@ from fangcheng.core.ready import keep_waits
 from fangcheng.core.record import (
     BETS,
     EXCHANGE,
+    FAULTY,
     FIRST_READY,
     FROM_DEAL,
     FROM_NOWHERE,
@@ -48,6 +50,7 @@ from fangcheng.core.wall import (
     throw,
     turn_indicator,
     turn_joker,
+    wall_is_sound,
 )
 from fangcheng.tiles import FACES, FLOWER, HEAD, KINDS, NO_TILE
 
@@ -162,9 +165,14 @@ def clear_common(table):
 
 @kernel
 def begin_hand(table, rules, desk):
-    """From an opened wall to the first decision: bets, or the deal and what follows it."""
+    """From an opened wall to the first decision: bets, or the deal and what follows it.
+
+    Rules: RIICHI-5.
+    """
     ready_wall(table, rules)
-    if rules.bet_kind != 0:
+    if not wall_is_sound(table, rules):
+        abort(table, rules, FAULTY)
+    elif rules.bet_kind != 0:
         ask_bets(table, rules)
     else:
         deal(table, rules, desk)

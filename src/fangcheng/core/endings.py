@@ -1,9 +1,10 @@
 """Hands that nobody won: the empty wall, abortive draws, mangan at draw, ready payments."""
 
+from fangcheng.core.actions import CHOOSE, NO_ACTION
 from fangcheng.core.checks import check_empty_wall
 from fangcheng.core.events import E_ENDING, E_SHOWN, emit
 from fangcheng.core.follow import pay_follow
-from fangcheng.core.hand import face
+from fangcheng.core.hand import allow, face, forbid_all
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.kong_pay import pay_hand_end_kongs
 from fangcheng.core.match import end_hand
@@ -18,11 +19,15 @@ from fangcheng.core.record import (
     NOBODY,
     PLAYING,
     SEATS,
+    SHOW,
     WEST_ROUND,
     WON,
 )
 from fangcheng.core.settle_riichi import pay_nagashi
 from fangcheng.tiles import EAST, NO_TILE, NORTH, WEST
+
+# Answers in the phase SHOW.
+SHOWN, HIDDEN = range(2)
 
 # rules.draw_check
 CHECK_NOTHING, CHECK_NOTEN, CHECK_SICHUAN = range(3)
@@ -60,9 +65,38 @@ def abort(table, rules, ending):
 
 @stage()
 def exhaust(table, rules, desk):
-    """The wall is drawn out and the last discard was not won on.
+    """The wall is drawn out and the last discard was not won on: ask who shows his hand, or settle at once.
 
-    Rules: RIICHI-92, RIICHI-93, RIICHI-95, SANMA-38, MCR-45, TAIWAN-79, SICHUAN-42, SICHUAN-47, TIANJIN-48.
+    Rules: RIICHI-92, RIICHI-94.
+    """
+    if rules.noten_declare == 0 or not ask_who_shows(table, rules):
+        settle_exhausted(table, rules, desk)
+
+
+@kernel
+def ask_who_shows(table, rules):
+    """Let everybody who is ready and not in riichi show his hand or keep it hidden; tell whether there is anybody.
+
+    Rules: RIICHI-94.
+    """
+    owed = 0
+    for seat in range(int(table.seats)):
+        forbid_all(table, seat)
+        table.answer[seat] = NO_ACTION
+        if table.ready[seat] == 0 and is_ready(table, rules, seat):
+            allow(table, seat, CHOOSE + SHOWN)
+            allow(table, seat, CHOOSE + HIDDEN)
+            owed |= 1 << seat
+    table.phase = SHOW
+    table.owed = owed
+    return owed != 0
+
+
+@stage()
+def settle_exhausted(table, rules, desk):
+    """Nobody has won: noten payments, mangan at draw, the checks of Sichuan, and what is due at the end of a hand.
+
+    Rules: RIICHI-93, RIICHI-95, SANMA-38, MCR-45, TAIWAN-79, SICHUAN-42, SICHUAN-47, TIANJIN-48.
     """
     ending = EXHAUSTED
     if rules.draw_check == CHECK_NOTEN:
@@ -80,12 +114,13 @@ def exhaust(table, rules, desk):
 
 @kernel
 def show_ready_hands(table, rules):
-    """All ready hands are shown.
+    """All ready hands are shown, but for those their owners keep hidden.
 
     Rules: RIICHI-63, RIICHI-93, RIICHI-94.
     """
     for seat in range(int(table.seats)):
-        table.shown_ready[seat] = 1 if is_ready(table, rules, seat) else 0
+        hidden = table.answer[seat] == CHOOSE + HIDDEN
+        table.shown_ready[seat] = 1 if is_ready(table, rules, seat) and not hidden else 0
         emit(table, E_SHOWN, seat, int(table.shown_ready[seat]), 0, 0, 0)
 
 
@@ -139,6 +174,7 @@ def note_nagashi_win(table, rules, seat, later):
     """
     table.won_order[int(table.won_count)] = seat
     table.won_count += 1
+    table.hands_won[seat] += 1
     if not later:
         take_sticks(table, rules, seat)
 

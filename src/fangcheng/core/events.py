@@ -21,7 +21,7 @@ from fangcheng.core.record import EVENTS
     E_READY,  # seat, n: declared with the next discard
     E_READY_STANDS,  # seat, n: the discard was not won on
     E_WIN,  # seat, from (NOBODY self), kind, by
-    E_ENDING,  # ending
+    E_ENDING,  # who caused it or NOBODY, ending
     E_BET,  # seat, number (shown once all have chosen)
     E_LACK,  # seat, suit
     E_GIVEN,  # seat, three kinds: tiles handed over, known to giver and receiver
@@ -35,7 +35,8 @@ from fangcheng.core.record import EVENTS
     E_FLOWER_WIN,  # seat, from
     E_WATCH,  # seat looks at all hands
     E_ROBBED,  # konger: his kong is not made
-) = range(30)
+    E_CHIPS,  # seat, number from each payer, payer (NOBODY all others)
+) = range(31)
 
 DICE_SEATS, DICE_DEALER, DICE_BREAK, DICE_JOKER, DICE_EXCHANGE = range(5)
 

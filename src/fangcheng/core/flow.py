@@ -3,7 +3,7 @@
 from fangcheng.core.actions import ABORT, NO_ACTION, READY, TILE, WIN
 from fangcheng.core.claims import resolve_claims, resolve_robbery, win_by_self
 from fangcheng.core.deal import make_exchange, name_given, open_play, take_bets, take_lack
-from fangcheng.core.endings import abort
+from fangcheng.core.endings import abort, settle_exhausted
 from fangcheng.core.events import E_READY, emit
 from fangcheng.core.hand import allowed, forbid_all
 from fangcheng.core.kernel import kernel, stage
@@ -15,6 +15,7 @@ from fangcheng.core.record import (
     HAND_OVER,
     LACK,
     READY_HEAVENLY,
+    SHOW,
     TURN,
     VOID,
 )
@@ -85,6 +86,8 @@ def resolve(table, rules, desk):
         take_lack(table, rules, desk)
     elif phase == FIRST_READY:
         take_first_announcements(table, rules, desk)
+    elif phase == SHOW:
+        settle_exhausted(table, rules, desk)
     else:
         resolve_robbery(table, rules, desk)
 

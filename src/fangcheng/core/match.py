@@ -6,7 +6,9 @@ from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.payments import PAY_LEFT_STICKS, gain, open_row
 from fangcheng.core.random import below
 from fangcheng.core.record import (
+    CHOMBO,
     EXHAUSTED,
+    FAULTY,
     HAND_OVER,
     MATCH_OVER,
     NAGASHI,
@@ -14,6 +16,7 @@ from fangcheng.core.record import (
     SEATS,
     WON,
 )
+from fangcheng.core.tokens import settle_tokens
 from fangcheng.core.wall import draw_first_dealer, next_seat
 
 # Who deals next after a win (rules.dealer_rule).
@@ -34,10 +37,14 @@ def start_match(table, rules):
     table.seats = rules.seats
     table.event_count = 0
     table.payment_count = 0
-    draw_seats(table)
+    draw_seats(table, rules)
     for seat in range(SEATS):
         table.scores[seat] = rules.start_score if seat < table.seats else 0
-        table.next_streak = 0
+        table.hands_won[seat] = 0
+        table.chips[seat] = 0
+        table.penalty[seat] = 0
+    table.next_streak = 0
+    table.hands_to_go = -1
     dealer = draw_first_dealer(table, rules)
     table.first_dealer = dealer
     table.dealer = dealer
@@ -47,12 +54,12 @@ def start_match(table, rules):
 
 
 @kernel
-def draw_seats(table):
-    """Let chance seat the persons: the wind tiles drawn face down.
+def draw_seats(table, rules):
+    """Let chance seat the persons, the wind tiles drawn face down; or let them sit down as they come.
 
-    Rules: RIICHI-7, SANMA-6, MCR-4, TAIWAN-5.
+    Rules: RIICHI-7, RIICHI-8, SANMA-6, MCR-4, TAIWAN-5.
     """
-    seats = int(table.seats)
+    seats = int(table.seats) if rules.seat_draw == 0 else 1
     for seat in range(SEATS):
         table.person[seat] = seat
     for seat in range(seats - 1, 0, -1):
@@ -80,11 +87,30 @@ def end_hand(table, rules, ending):
     table.owed = 0
     for seat in range(SEATS):
         forbid_all(table, seat)
-    table.hands_played += 1
     table.phase = HAND_OVER
-    plan_next(table, rules, ending)
-    if match_is_over(table, rules, ending):
+    if ending in (FAULTY, CHOMBO):
+        plan_again(table)
+        over = rules.bust != 0 and lowest_score(table) < 0
+    else:
+        table.hands_played += 1
+        plan_next(table, rules, ending)
+        over = match_is_over(table, rules, ending)
+    if over:
         close_match(table, rules)
+
+
+@kernel
+def plan_again(table):
+    """The hand does not count: the same dealer deals it again, and no counter is added.
+
+    Rules: RIICHI-5, RIICHI-111.
+    """
+    table.next_dealer = table.dealer
+    table.next_round = table.round_wind
+    table.next_deal = table.deal_number
+    table.next_streak = table.streak
+    table.next_counters = table.counters
+    emit(table, E_NEXT, table.dealer, table.counters, table.round_wind, table.streak, 0)
 
 
 @kernel
@@ -175,13 +201,25 @@ def match_is_over(table, rules, ending):
     Rules: RIICHI-16, RIICHI-104, RIICHI-105, RIICHI-106, SANMA-41, SANMA-43, MCR-5, MCR-47, TAIWAN-87, SICHUAN-50,
     TIANJIN-50.
     """
-    if rules.bust != 0 and lowest_score(table) < 0:
+    if (rules.bust != 0 and lowest_score(table) < 0) or time_has_run_out(table):
         return True
     if rules.hands > 0:
         return table.hands_played >= rules.hands
     if rules.target == 0 and rules.extension == NO_EXTENSION and rules.all_last_stop == 0:
         return rounds_done(table, rules) >= rules.rounds
     return score_ends_match(table, rules, ending)
+
+
+@kernel
+def time_has_run_out(table):
+    """Count the hands still to be played once time was called; tell whether this was the last.
+
+    Rules: RIICHI-P13, MCR-P17.
+    """
+    if table.hands_to_go > 0:
+        table.hands_to_go -= 1
+        return False
+    return table.hands_to_go == 0
 
 
 @kernel
@@ -264,12 +302,13 @@ def leader(table):
 
 @kernel
 def close_match(table, rules):
-    """The sticks left go to the first place; the match is over.
+    """The sticks left go to the first place, tokens are paid; the match is over.
 
-    Rules: RIICHI-61, RIICHI-109.
+    Rules: RIICHI-6, RIICHI-61, RIICHI-109.
     """
     if table.sticks > 0:
         give_left_sticks(table, rules)
+    settle_tokens(table, rules)
     table.phase = MATCH_OVER
     emit(table, E_MATCH_OVER, leader(table), 0, 0, 0, 0)
 
@@ -327,6 +366,8 @@ def move_persons(table, first, second, third, fourth):
     """Seat at places 0..3 whoever sat at the four places named, scores with them."""
     person = (table.person[first], table.person[second], table.person[third], table.person[fourth])
     score = (table.scores[first], table.scores[second], table.scores[third], table.scores[fourth])
+    won = (table.hands_won[first], table.hands_won[second], table.hands_won[third], table.hands_won[fourth])
     for seat in range(SEATS):
         table.person[seat] = person[seat]
         table.scores[seat] = score[seat]
+        table.hands_won[seat] = won[seat]

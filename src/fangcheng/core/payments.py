@@ -22,8 +22,10 @@ from fangcheng.core.record import PAYMENTS, SEATS
     PAY_WATCH,
     PAY_SIDE_BET,
     PAY_LEFT_STICKS,  # sticks left at the end of the match
-    PAY_TOKENS,  # yakitori, chips
-) = range(18)
+    PAY_YAKITORI,  # by who has won no hand
+    PAY_CHIPS,
+    PAY_CHOMBO,
+) = range(20)
 
 
 @kernel

@@ -23,8 +23,8 @@ NOBODY = -1
 # What a place in the wall holds.
 IN_WALL, GONE, TURNED = 0, 1, 2
 
-# Phases of a hand. In BETS .. ROB some seats owe a decision.
-BETS, EXCHANGE, LACK, FIRST_READY, TURN, CLAIM, ROB, HAND_OVER, MATCH_OVER = range(9)
+# Phases of a hand. In BETS .. SHOW some seats owe a decision.
+BETS, EXCHANGE, LACK, FIRST_READY, TURN, CLAIM, ROB, SHOW, HAND_OVER, MATCH_OVER = range(10)
 
 # Where the tile in `drawn` came from.
 FROM_NOWHERE, FROM_DEAL, FROM_WALL, FROM_KONG, FROM_FLOWER, FROM_LAY, FROM_OPEN_KONG_FLOWER = range(7)
@@ -58,7 +58,9 @@ PLAIN, WILD, LAID_OUT, ABSENT = range(4)
     WEST_ROUND,
     FLOWER_LAST,
     VOID,
-) = range(12)
+    FAULTY,  # the wall had wrong tiles; as after a chombo the hand does not count and is dealt again
+    CHOMBO,
+) = range(14)
 
 TABLE = np.dtype(
     [
@@ -76,6 +78,10 @@ TABLE = np.dtype(
         ("counters", np.int16),  # honba: repeats and drawn hands since the last change by a win
         ("sticks", np.int16),  # riichi sticks on the table
         ("last_winner", np.int8),  # NOBODY before the first win
+        ("hands_won", np.int16, (SEATS,)),
+        ("chips", np.int16, (SEATS,)),  # won less lost
+        ("penalty", np.int32, (SEATS,)),  # points off the final score
+        ("hands_to_go", np.int8),  # hands after this one since time was called, -1 before
         ("next_dealer", np.int8),  # what the finished hand makes of the next one; match.py
         ("next_round", np.int8),
         ("next_deal", np.int8),
@@ -406,6 +412,7 @@ RULES = np.dtype(
         ("abortive", np.int8, (8,)),  # nine terminals, four kongs, four winds, four riichi, west round, nine by anybody
         ("abort_keeps_deal", np.int8),
         ("noten_total", np.int32),
+        ("noten_declare", np.int8),  # 1: a ready hand may be kept hidden at a draw
         ("nagashi", np.int8),  # 0 off, 1 a win, 2 a drawn hand
         ("draw_check", np.int8),  # 0 nothing, 1 noten payment, 2 Sichuan's checks
         ("teams", np.int8),  # 1: seats across are a team; the hand ends when both of one have won (SICHUAN-P18)
@@ -415,6 +422,12 @@ RULES = np.dtype(
         ("return_points", np.int32),
         ("uma", np.int32, (SEATS,)),  # in tenths of 1000 points
         ("oka", np.int8),
+        ("yakitori", np.int32),  # what who has won no hand pays each other at the end
+        ("chip_value", np.int32),  # points of a chip, 0 none played
+        ("chombo", np.int8),  # rulings.py
+        ("chombo_points", np.int32),
+        ("hands_after_time", np.int8),  # hands played after the one in which time is called
+        ("seat_draw", np.int8),  # 0 by wind tiles, 1 as they come
         ("share_ties", np.int8),  # 1: equal points share placement points and the sticks left at the end
         ("dealer_rule", np.int8),  # match.py
         ("draw_rule", np.int8),

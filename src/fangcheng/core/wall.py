@@ -92,6 +92,25 @@ def build_wall(table, rules):
 
 
 @kernel
+def wall_is_sound(table, rules):
+    """Whether the wall holds just the tiles of the set: as many as there should be, and each kind as often.
+
+    Rules: RIICHI-5.
+    """
+    counts = table.hand[0]  # before the deal the first rack is empty and serves for counting
+    for position in range(int(table.wall_size)):
+        counts[table.wall[position]] += 1
+    sound = True
+    for kind in range(KINDS):
+        copies = int(rules.copies[kind]) - reds_among(rules, kind)
+        if kind >= RED_5M and kind < RED_5M + 3:
+            copies = int(rules.red[kind - RED_5M])
+        sound = sound and counts[kind] == copies
+        counts[kind] = 0
+    return sound
+
+
+@kernel
 def reds_among(rules, kind):
     """How many copies of a plain five are replaced by red ones."""
     if kind < 27 and kind % 9 == 4:

@@ -5,7 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from fangcheng.core import actions as code
-from fangcheng.core.record import BETS, EXCHANGE, LACK, MELDS, PUNG
+from fangcheng.core.record import BETS, EXCHANGE, LACK, MELDS, PUNG, SHOW
 from fangcheng.tiles import FACES, RED_5M, face_of, name_of, write
 
 ActionKind = Literal[
@@ -150,6 +150,8 @@ def _answer(table: Any, seat: int, choice: int) -> str:
         if seat == table.dealer:
             return ("stand", "sit")[choice] if choice < 2 else f"choose {choice}"
         return f"pull {choice}"
+    if table.phase == SHOW:
+        return ("show", "hide")[choice] if choice < 2 else f"choose {choice}"
     return f"choose {choice}"
 
 

@@ -15,6 +15,7 @@ from fangcheng.core.match import start_match
 from fangcheng.core.random import seed_words
 from fangcheng.core.ready import find_waits, ready_discards
 from fangcheng.core.record import DESK, RULES, TABLE, new_desk
+from fangcheng.core.rulings import call_time, rule_chombo
 from fangcheng.core.tables import shape_tables
 from fangcheng.rules.ruleset import Value
 from fangcheng.tiles import FACES, RED_5M, face_of
@@ -85,6 +86,14 @@ class Engine:
     def act(self, table: Any, seat: int, action: int) -> bool:
         """Give the answer of a seat; False, with nothing changed, when it is not open to it."""
         return bool(self.run(act, table, self.rules, self.desk, seat, action))
+
+    def rule_chombo(self, table: Any, seat: int) -> bool:
+        """Let the host rule a chombo of a seat; False, with nothing changed, where there can be none."""
+        return bool(self.run(rule_chombo, table, self.rules, seat))
+
+    def call_time(self, table: Any) -> None:
+        """Let the host say that the time is up."""
+        self.run(call_time, table, self.rules)
 
     def value(self, table: Any, seat: int, kind: int, by: int, payer: int, blind: bool = True) -> bool:
         """Whether `seat` would win with the tile; win and result are left on the desk under the seat's number."""

@@ -10,7 +10,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from fangcheng.core import events as row
-from fangcheng.core import payments as pay
 from fangcheng.core import record
 from fangcheng.core.record import NOBODY
 from fangcheng.tiles import KINDS, NO_TILE, RED_5M, face_of, name_of, sort_key, write
@@ -31,6 +30,8 @@ ENDINGS = (
     "west_round",
     "flower_last",
     "void",
+    "faulty_set",
+    "chombo",
 )
 MELD_KINDS = ("chi", "pon", "open_kong", "added_kong", "concealed_kong", "special")
 READY_MANNERS = ("plain", "open", "heavenly", "earthly")
@@ -53,8 +54,11 @@ CAUSES = (
     "watch",
     "side_bet",
     "left_sticks",
-    "tokens",
+    "yakitori",
+    "chips",
+    "chombo",
 )
+AT_MATCH_END = ("left_sticks", "yakitori", "chips")  # paid behind the last hand
 
 
 class Event(Struct, frozen=True, kw_only=True, tag_field="event", tag=str.lower, omit_defaults=True):
@@ -177,7 +181,7 @@ class FlowerWon(Event, frozen=True, kw_only=True):
 
 
 class Drawn(Event, frozen=True, kw_only=True):
-    """The hand ended without a win."""
+    """The hand ended without a win; `seat` is whose foul spoiled it, None for all other reasons."""
 
     reason: str
 
@@ -236,6 +240,13 @@ class KongRobbed(Event, frozen=True, kw_only=True):
     tile: str
 
 
+class ChipsTaken(Event, frozen=True, kw_only=True):
+    """A winner takes chips: `number` from `source`, or from each of the others."""
+
+    number: int
+    source: int | None = None
+
+
 class Paid(Event, frozen=True, kw_only=True):
     """A payment row: its cause, the seat it is about, what it counts, and the change of every seat's score."""
 
@@ -287,6 +298,7 @@ AnyEvent = (
     | Showed
     | Watched
     | KongRobbed
+    | ChipsTaken
     | Paid
     | HandClosed
     | MatchEnded
@@ -319,7 +331,7 @@ def read_events(table: Any) -> list[AnyEvent]:
     paid = [_paid(table, index) for index in range(int(table.payment_count))]
     for index, numbers in enumerate(rows):
         if numbers[0] in (row.E_NEXT, row.E_MATCH_OVER) and paid:
-            late = [one for one in paid if one.cause == CAUSES[pay.PAY_LEFT_STICKS]]
+            late = [one for one in paid if one.cause in AT_MATCH_END]
             found += late if numbers[0] == row.E_MATCH_OVER else [one for one in paid if one not in late]
             paid = late if numbers[0] == row.E_NEXT else []
         found.append(_event(table, rows, index))
@@ -397,7 +409,7 @@ def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
     if kind == row.E_FLOWER_WIN:
         return FlowerWon(**who, source=_seat(first))
     if kind == row.E_ENDING:
-        return Drawn(reason=ENDINGS[first])
+        return Drawn(**who, reason=ENDINGS[first])
     if kind == row.E_BET:
         return BetShown(**who, number=first)
     if kind == row.E_LACK:
@@ -416,6 +428,8 @@ def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
         return MatchEnded(**who, scores=_scores(table))
     if kind == row.E_WATCH:
         return Watched(**who)
+    if kind == row.E_CHIPS:
+        return ChipsTaken(**who, number=first, source=_seat(second))
     assert kind == row.E_ROBBED, f"event {kind}"
     return KongRobbed(**who, tile=name_of(first))
 

@@ -23,7 +23,7 @@ from fangcheng.core.record import (
 )
 from fangcheng.core.scoring import TERMS
 from fangcheng.game.engine import Engine, copy_of
-from fangcheng.game.events import AnyEvent, Drawn, FlowerWon, Paid, Won
+from fangcheng.game.events import AT_MATCH_END, AnyEvent, Drawn, FlowerWon, Paid, Won
 from fangcheng.game.pattern_tiles import group_faces, tiles_of
 from fangcheng.game.reckoning import LIMITS, UNITS, Step, payment_steps, steps_of
 from fangcheng.rules.catalogue import LANGUAGES, pattern_name
@@ -32,11 +32,21 @@ from fangcheng.tiles import name_of, write
 Kind = Literal["win", "draw", "abort", "kong", "stick", "side", "match"]
 GROUP_WORDS = {RUN: "run", TRIPLET: "triplet", KONG: "kong"}
 FORMS = ("standard", "seven_pairs", "thirteen_orphans", "knitted", "loose", "eight_pairs")
-ABORTS = ("nine_terminals", "four_kongs", "four_winds", "four_riichi", "triple_ron", "west_round", "void")
+ABORTS = (
+    "nine_terminals",
+    "four_kongs",
+    "four_winds",
+    "four_riichi",
+    "triple_ron",
+    "west_round",
+    "void",
+    "faulty_set",
+    "chombo",
+)
 
 # Where a payment row belongs by its cause.
 OF_WINS = ("win", "counters", "sticks", "side_bet", "watch")
-OF_DRAWS = ("noten", "nagashi", "pig", "unready", "refund")
+OF_DRAWS = ("noten", "nagashi", "pig", "unready", "refund", "chombo")
 OF_KONGS = ("open_kong", "added_kong", "concealed_kong", "special_kong", "transfer", "refund")
 
 
@@ -162,8 +172,10 @@ def _sorted_rows(events: Sequence[AnyEvent]) -> list[tuple[Kind, Won | FlowerWon
 
 
 def _class_of(paid: Paid, ending: str | None) -> tuple[Kind, str]:
-    if paid.cause == "left_sticks":
+    if paid.cause in AT_MATCH_END:
         return "match", paid.cause
+    if ending == "chombo":
+        return "abort", ending
     if ending is not None and paid.cause in OF_DRAWS:
         return "draw", ending
     if ending == "nagashi" and paid.cause in ("counters", "sticks"):

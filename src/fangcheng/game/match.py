@@ -9,6 +9,7 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
+from fangcheng.core.actions import CALL_TIME, RULE_CHOMBO
 from fangcheng.core.record import HAND_OVER, MATCH_OVER
 from fangcheng.errors import FangchengError, IllegalAction, UnknownName
 from fangcheng.game.actions import Action, action_of, actions_of, matching, numbers_of
@@ -139,13 +140,40 @@ class Match:
         """
         self._check_seat(seat)
         number = self._number(seat, action)
-        before = _Step(self.table.tobytes(), len(self._events), list(self._settlements), self._hand_start)
-        scores = self.scores
+        before, scores = self._step(), self.scores
         if not self.engine.act(self.table, seat, number):
             raise self._refusal(seat, number)
-        self._history.append(before)
-        self.actions[-1].append((seat, number))
-        return self._take_in(scores)
+        return self._went_on(before, scores, seat, number)
+
+    def rule_chombo(self, seat: int) -> list[AnyEvent]:
+        """As the host: a foul of `seat` has spoiled the hand. He pays, sticks return, the hand is dealt again.
+
+        Raises FangchengError between hands and in variants without a chombo.
+        Rules: RIICHI-101, RIICHI-111, SANMA-46.
+        """
+        self._check_seat(seat)
+        before, scores = self._step(), self.scores
+        if not self.engine.rule_chombo(self.table, seat):
+            why = "no hand is being played" if self.hand_over else f"{self.variant} knows none"
+            raise FangchengError(f"no chombo can be ruled: {why}")
+        return self._went_on(before, scores, seat, RULE_CHOMBO)
+
+    def call_time(self) -> None:
+        """As the host: the time is up. The hand in play is finished, and as many more as the rules say.
+
+        Called between hands, one more is played. A second call changes nothing.
+        Rules: RIICHI-P13, MCR-P17.
+        """
+        if not self.over:
+            before = self._step()
+            self.engine.call_time(self.table)
+            self._history.append(before)
+            self.actions[-1].append((0, CALL_TIME))
+
+    @property
+    def hands_to_go(self) -> int | None:
+        """Hands after the present one since time was called; None before."""
+        return None if self.table.hands_to_go < 0 else int(self.table.hands_to_go)
 
     def next_hand(self) -> list[AnyEvent]:
         """Deal the next hand and return what happened. Raises FangchengError while the hand or after the match."""
@@ -252,7 +280,12 @@ class Match:
             if number > 0:
                 self.next_hand()
             for seat, action in hand:
-                self.act(seat, action)
+                if action == RULE_CHOMBO:
+                    self.rule_chombo(seat)
+                elif action == CALL_TIME:
+                    self.call_time()
+                else:
+                    self.act(seat, action)
 
     def copy(self) -> "Match":
         """An independent match at the same point; it cannot undo what came before."""
@@ -273,6 +306,15 @@ class Match:
         scores = self.scores
         self.engine.start_hand(self.table)
         self.actions.append([])
+        return self._take_in(scores)
+
+    def _step(self) -> _Step:
+        return _Step(self.table.tobytes(), len(self._events), list(self._settlements), self._hand_start)
+
+    def _went_on(self, before: _Step, scores: list[int], seat: int, number: int) -> list[AnyEvent]:
+        """Keep the way back and the action, and take in what it brought about."""
+        self._history.append(before)
+        self.actions[-1].append((seat, number))
         return self._take_in(scores)
 
     def _take_in(self, scores: list[int]) -> list[AnyEvent]:

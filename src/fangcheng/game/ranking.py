@@ -29,7 +29,8 @@ def standings(engine: Engine, table: Any) -> list[Standing]:
     order = sorted(range(seats), key=lambda seat: (-int(table.scores[seat]), (seat - first) % seats))
     scores = [int(table.scores[seat]) for seat in order]
     if engine.ruleset.prefix in ("RIICHI", "SANMA"):  # ties go by seat; elsewhere they share the place
-        places, points = list(range(1, seats + 1)), final_scores(engine.rules, scores)
+        penalties = [int(table.penalty[seat]) for seat in order]
+        places, points = list(range(1, seats + 1)), final_scores(engine.rules, scores, penalties)
     else:
         places = [1 + scores.index(score) for score in scores]
         points = standard_points(scores) if engine.ruleset.prefix == "MCR" else [None] * seats
@@ -39,11 +40,57 @@ def standings(engine: Engine, table: Any) -> list[Standing]:
     ]
 
 
-def final_scores(rules: Any, scores: list[int]) -> list[float | None]:
+class Overall(Struct, frozen=True, kw_only=True):
+    """One person's place over several games of the same company."""
+
+    place: int  # from 1; shared by persons equal in everything
+    person: int
+    games: int
+    points: float  # sum of the placement points of each game, where the variant gives them
+    score: int  # sum of the scores
+    best_points: float
+    best_score: int
+
+
+def over_games(games: Sequence[Sequence[Standing]]) -> list[Overall]:
+    """All persons from first to last over several finished games (`Match.ranking` of each).
+
+    By the sum of placement points, then of scores, then the best single game by either. Where a variant gives no
+    placement points scores alone decide.
+    Rules: MCR-51.
+    """
+    of: dict[int, list[Standing]] = {}
+    for game in games:
+        for one in game:
+            of.setdefault(one.person, []).append(one)
+    measures = {person: _measures(played) for person, played in of.items()}
+    order = sorted(of, key=lambda person: measures[person], reverse=True)
+    ranked = [measures[person] for person in order]
+    return [
+        Overall(
+            place=1 + ranked.index(measures[person]),
+            person=person,
+            games=len(of[person]),
+            points=measures[person][0],
+            score=measures[person][1],
+            best_points=measures[person][2],
+            best_score=measures[person][3],
+        )
+        for person in order
+    ]
+
+
+def _measures(played: Sequence[Standing]) -> tuple[float, int, float, int]:
+    points = [one.points or 0.0 for one in played]
+    scores = [one.score for one in played]
+    return round(sum(points), 6), sum(scores), max(points), max(scores)
+
+
+def final_scores(rules: Any, scores: list[int], penalties: Sequence[int] = ()) -> list[float | None]:
     """Points over the return points in thousands, placement points, and what the others left for the first.
 
-    `scores` from first to last; the result is exact to 0.1.
-    Rules: RIICHI-108, RIICHI-P3, SANMA-44.
+    `scores` from first to last, `penalties` in the same order; the result is exact to 0.1.
+    Rules: RIICHI-108, RIICHI-111, RIICHI-P3, SANMA-44.
     """
     placement = [float(uma) for uma in rules.uma[: len(scores)]]
     if rules.share_ties != 0:
@@ -51,6 +98,8 @@ def final_scores(rules: Any, scores: list[int]) -> list[float | None]:
     tenths = [(score - int(rules.return_points)) // 100 + uma for score, uma in zip(scores, placement)]
     if rules.oka != 0:
         tenths[0] += (int(rules.return_points) - int(rules.start_score)) * len(scores) // 100
+    for place, penalty in enumerate(penalties):
+        tenths[place] -= penalty // 100
     return [tenth / 10 for tenth in tenths]
 
 

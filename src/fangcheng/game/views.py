@@ -38,7 +38,7 @@ from fangcheng.tiles import FACES, FLOWER, NO_TILE, face_of, name_of
 
 FACE_DOWN = "#"
 GONE = "."
-PHASES = ("bets", "exchange", "lack", "first_ready", "turn", "claim", "rob", "hand_over", "match_over")
+PHASES = ("bets", "exchange", "lack", "first_ready", "turn", "claim", "rob", "show", "hand_over", "match_over")
 WINDS = "ESWN"
 
 
@@ -87,6 +87,8 @@ class SeatView(Struct, frozen=True, kw_only=True):
     person: int
     wind: str  # E S W N, of this hand
     score: int
+    yakitori: bool | None = None  # has won no hand yet; None where that costs nothing
+    chips: int | None = None  # won less lost; None where none are played
     hand_count: int  # concealed tiles, the drawn one included
     has_drawn: bool = False  # one of them has just been drawn
     hand: tuple[str, ...] | None = None  # sorted, without the drawn tile; None where hidden
@@ -254,6 +256,8 @@ def _seat(engine: Engine, table: Any, number: int, reader: int | None) -> SeatVi
         person=int(table.person[number]),
         wind=WINDS[(number - _east(engine, table)) % int(table.seats)],
         score=int(table.scores[number]),
+        yakitori=bool(table.hands_won[number] == 0) if engine.rules.yakitori > 0 else None,
+        chips=int(table.chips[number]) if engine.rules.chip_value > 0 else None,
         hand_count=int(table.hand_size[number]),
         has_drawn=has_drawn,
         hand=tuple(map(name_of, hand)) if known else None,

@@ -283,6 +283,8 @@ choice-give = Pass on { $tile }
 choice-special = Look at all hands
 choice-ready-shown = Ready, hand shown
 choice-ready-heavenly = Heavenly ready
+choice-show = Show the ready hand
+choice-hide = Keep it hidden
 choice-stand = Do not sit
 choice-no-pull = Do not pull
 choice-pull = Pull ×{ $n }
@@ -290,6 +292,7 @@ choice-bet = Stake { $n }
 prompt-sit = You deal. Sit, and payments with you double?
 prompt-pull = Pull against the dealer? Each pull doubles payments between you two.
 prompt-heavenly = Your dealt hand is ready. Announce it?
+prompt-show = The hand is drawn and you are ready. Show your hand?
 
 # Flags and notices of the server
 flag-ready-plain = Ready
@@ -347,6 +350,7 @@ ev-shows-ready = { $seat }: ready
 ev-shows-not = { $seat }: not ready
 ev-watches = { $seat }: looks at all hands
 ev-moved = The players change places
+ev-chips = { $seat } takes { $n } chips
 ev-match-over = The match is over
 ev-payment = { $seat }: { $n }, { $cause ->
     [counters] { part-counters }
@@ -365,7 +369,9 @@ ev-payment = { $seat }: { $n }, { $cause ->
     [watch] { part-watch }
     [side_bet] { part-side_bet }
     [left_sticks] { part-left_sticks }
-    [tokens] { part-tokens }
+    [yakitori] { part-yakitori }
+    [chips] { part-chips }
+    [chombo] { part-chombo }
    *[win] { part-win }
     }
 
@@ -381,6 +387,8 @@ end-nagashi = Mangan at draw
 end-west_round = The match is extended
 end-flower_last = The last tile is a flower; nobody wins
 end-void = The hand is void
+end-faulty_set = The set is faulty: dealt again
+end-chombo = Chombo: the hand is dealt again
 
 # What is paid for
 part-win = hand
@@ -400,7 +408,9 @@ part-follow = first discard followed
 part-watch = looking on
 part-side_bet = inner stakes
 part-left_sticks = sticks left over
-part-tokens = tokens
+part-yakitori = yakitori
+part-chips = chips
+part-chombo = chombo
 
 # Result pages of the server
 result-win-flowers = { $seat }: win by eight flowers
@@ -544,6 +554,10 @@ region-tianjin = Tianjin
 
 # Values of options
 value-none = none
+value-final-score = 20000 off the final score
+value-wind-tiles = drawn wind tiles
+value-random = by chance
+value-choose = chosen in turn
 value-two-0p = two red 5 dots
 value-forbidden = forbidden
 value-same-tile = same tile forbidden

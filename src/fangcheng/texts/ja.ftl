@@ -283,6 +283,8 @@ choice-give = { $tile }を渡す
 choice-special = 全員の手を見る
 choice-ready-shown = 公開聴牌
 choice-ready-heavenly = 天聴
+choice-show = テンパイを公開する
+choice-hide = 手牌を伏せる
 choice-stand = 坐らない
 choice-no-pull = 拉さない
 choice-pull = 拉 ×{ $n }
@@ -290,6 +292,7 @@ choice-bet = { $n }を賭ける
 prompt-sit = 親です。坐すと支払いが倍になります。坐しますか？
 prompt-pull = 親に対して拉しますか？一回ごとに親との支払いが倍になります。
 prompt-heavenly = 配牌で聴牌です。宣言しますか？
+prompt-show = 流局です。テンパイを公開しますか？
 
 # Flags and notices of the server
 flag-ready-plain = 聴牌宣言
@@ -347,6 +350,7 @@ ev-shows-ready = { $seat }：テンパイ
 ev-shows-not = { $seat }：ノーテン
 ev-watches = { $seat }：全員の手を見る
 ev-moved = 席替え
+ev-chips = { $seat }：チップ { $n } 枚獲得
 ev-match-over = 対局終了
 ev-payment = { $seat }: { $n }（{ $cause ->
     [counters] { part-counters }
@@ -365,7 +369,9 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [watch] { part-watch }
     [side_bet] { part-side_bet }
     [left_sticks] { part-left_sticks }
-    [tokens] { part-tokens }
+    [yakitori] { part-yakitori }
+    [chips] { part-chips }
+    [chombo] { part-chombo }
    *[win] { part-win }
     }）
 
@@ -381,6 +387,8 @@ end-nagashi = 流し満貫
 end-west_round = 西入
 end-flower_last = 最後の牌が花牌、流局
 end-void = 無効局
+end-faulty_set = 牌に過不足があるため、この局をやり直します
+end-chombo = チョンボ：この局をやり直します
 
 # What is paid for
 part-win = 和了
@@ -400,7 +408,9 @@ part-follow = 追い打ち
 part-watch = 観戦
 part-side_bet = 内挿し
 part-left_sticks = 残りの供託
-part-tokens = チップ
+part-yakitori = 焼き鳥
+part-chips = チップ
+part-chombo = チョンボ
 
 # Result pages of the server
 result-win-flowers = { $seat }：花牌で和了
@@ -544,6 +554,10 @@ region-tianjin = 天津
 
 # Values of options
 value-none = なし
+value-final-score = 最終得点から20000点引き
+value-wind-tiles = 風牌のつかみ取り
+value-random = 無作為
+value-choose = 順に選ぶ
 value-two-0p = 赤5筒2枚
 value-forbidden = 禁止
 value-same-tile = 現物のみ禁止

@@ -283,6 +283,8 @@ choice-give = 交出{ $tile }
 choice-special = 眼牌（看各家手牌）
 choice-ready-shown = 亮牌报听
 choice-ready-heavenly = 天听
+choice-show = 亮出听牌
+choice-hide = 不亮牌
 choice-stand = 不坐
 choice-no-pull = 不拉
 choice-pull = 拉{ $n }
@@ -290,6 +292,7 @@ choice-bet = 插{ $n }
 prompt-sit = 你坐庄。坐庄则与你的输赢加倍，坐吗？
 prompt-pull = 拉庄吗？每拉一次，与庄家的输赢加一倍。
 prompt-heavenly = 起手已听牌，报天听吗？
+prompt-show = 流局，你已听牌。是否亮牌？
 
 # Flags and notices of the server
 flag-ready-plain = 报听
@@ -347,6 +350,7 @@ ev-shows-ready = { $seat }听牌
 ev-shows-not = { $seat }未听牌
 ev-watches = { $seat }眼牌
 ev-moved = 换位
+ev-chips = { $seat } 得筹码 { $n } 枚
 ev-match-over = 对局结束
 ev-payment = { $seat }: { $n }（{ $cause ->
     [counters] { part-counters }
@@ -365,7 +369,9 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [watch] { part-watch }
     [side_bet] { part-side_bet }
     [left_sticks] { part-left_sticks }
-    [tokens] { part-tokens }
+    [yakitori] { part-yakitori }
+    [chips] { part-chips }
+    [chombo] { part-chombo }
    *[win] { part-win }
     }）
 
@@ -381,6 +387,8 @@ end-nagashi = 流局满贯
 end-west_round = 进入西场
 end-flower_last = 最后一张是花，荒牌
 end-void = 本局作废
+end-faulty_set = 牌张有误，重新发牌
+end-chombo = 错和，本局重打
 
 # What is paid for
 part-win = 和牌
@@ -400,7 +408,9 @@ part-follow = 跟庄
 part-watch = 眼牌
 part-side_bet = 内插
 part-left_sticks = 剩余立直棒
-part-tokens = 筹码
+part-yakitori = 烧鸟
+part-chips = 筹码
+part-chombo = 错和
 
 # Result pages of the server
 result-win-flowers = { $seat }花和
@@ -544,6 +554,10 @@ region-tianjin = 天津
 
 # Values of options
 value-none = 无
+value-final-score = 最终得分减20000
+value-wind-tiles = 摸风牌
+value-random = 随机
+value-choose = 依次自选
 value-two-0p = 两张赤五筒
 value-forbidden = 禁止
 value-same-tile = 禁现物

@@ -283,6 +283,8 @@ choice-give = 交出{ $tile }
 choice-special = 眼牌（看各家手牌）
 choice-ready-shown = 亮牌報聽
 choice-ready-heavenly = 天聽
+choice-show = 亮出聽牌
+choice-hide = 不亮牌
 choice-stand = 不坐
 choice-no-pull = 不拉
 choice-pull = 拉{ $n }
@@ -290,6 +292,7 @@ choice-bet = 插{ $n }
 prompt-sit = 你坐莊。坐莊則與你的輸贏加倍，坐嗎？
 prompt-pull = 拉莊嗎？每拉一次，與莊家的輸贏加一倍。
 prompt-heavenly = 起手已聽牌，報天聽嗎？
+prompt-show = 流局，你已聽牌。是否亮牌？
 
 # Flags and notices of the server
 flag-ready-plain = 報聽
@@ -347,6 +350,7 @@ ev-shows-ready = { $seat }聽牌
 ev-shows-not = { $seat }未聽牌
 ev-watches = { $seat }眼牌
 ev-moved = 換位
+ev-chips = { $seat } 得籌碼 { $n } 枚
 ev-match-over = 對局結束
 ev-payment = { $seat }: { $n }（{ $cause ->
     [counters] { part-counters }
@@ -365,7 +369,9 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [watch] { part-watch }
     [side_bet] { part-side_bet }
     [left_sticks] { part-left_sticks }
-    [tokens] { part-tokens }
+    [yakitori] { part-yakitori }
+    [chips] { part-chips }
+    [chombo] { part-chombo }
    *[win] { part-win }
     }）
 
@@ -381,6 +387,8 @@ end-nagashi = 流局滿貫
 end-west_round = 進入西場
 end-flower_last = 最後一張是花，荒牌
 end-void = 本局作廢
+end-faulty_set = 牌張有誤，重新發牌
+end-chombo = 錯和，本局重打
 
 # What is paid for
 part-win = 和牌
@@ -400,7 +408,9 @@ part-follow = 跟莊
 part-watch = 眼牌
 part-side_bet = 內插
 part-left_sticks = 剩餘立直棒
-part-tokens = 籌碼
+part-yakitori = 燒鳥
+part-chips = 籌碼
+part-chombo = 錯和
 
 # Result pages of the server
 result-win-flowers = { $seat }花和
@@ -544,6 +554,10 @@ region-tianjin = 天津
 
 # Values of options
 value-none = 無
+value-final-score = 最終得分減20000
+value-wind-tiles = 摸風牌
+value-random = 隨機
+value-choose = 依次自選
 value-two-0p = 兩張赤五筒
 value-forbidden = 禁止
 value-same-tile = 禁現物

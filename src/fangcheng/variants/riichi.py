@@ -1,6 +1,6 @@
 """Japanese riichi mahjong (リーチ麻雀): 13 tiles, riichi, dora, furiten; han and fu."""
 
-from fangcheng.core import distance, dora, endings, match, passing, wall
+from fangcheng.core import distance, dora, endings, match, passing, rulings, wall
 from fangcheng.rules.ruleset import Option, Ruleset, Value
 from fangcheng.tiles import FACES, KINDS
 
@@ -105,6 +105,7 @@ SETTINGS = {
     "liability.three_dragons": 1,  # RIICHI-90
     "liability.four_winds": 1,
     "noten_total": 3000,  # RIICHI-93
+    "chombo_points": 20000,  # RIICHI-111
     "draw_check": endings.CHECK_NOTEN,  # RIICHI-93
     "dealer_rule": match.DEALER_STAYS_ON_WIN,  # RIICHI-102
     "option.add_yakuman": 1,  # RIICHI-86
@@ -410,6 +411,13 @@ OPTIONS = (
         rule="RIICHI-95",
         text=words("Mangan at draw", "流局满贯", "流局滿貫", "流し満貫"),
     ),
+    Option(
+        "noten_declare",
+        False,
+        choices={False: {"noten_declare": 0}, True: {"noten_declare": 1}},
+        rule="RIICHI-94",
+        text=words("A ready hand may be kept hidden at a draw", "流局可不亮听牌", "流局可不亮聽牌", "ノーテン宣言"),
+    ),
     # --- dealer and match
     Option(
         "length",
@@ -464,7 +472,45 @@ OPTIONS = (
         rule="RIICHI-105",
         text=words("The dealer may repeat the last hand", "末局连庄", "末局連莊", "オーラスの連荘"),
     ),
+    Option(
+        "chombo_points",
+        "mangan",
+        choices={"mangan": {"chombo": rulings.CHOMBO_MANGAN}, "final_score": {"chombo": rulings.CHOMBO_FINAL}},
+        rule="RIICHI-111",
+        text=words("Chombo", "错和", "錯和", "チョンボ"),
+    ),
+    # --- tokens
+    Option(
+        "yakitori",
+        False,
+        choices={False: {"yakitori": 0}, True: {"yakitori": 1000}},
+        rule="RIICHI-6",
+        text=words("Who wins no hand pays everybody", "烧鸟", "燒鳥", "焼き鳥"),
+    ),
+    Option(
+        "chips",
+        0,
+        low=0,
+        high=10000,
+        into="chip_value",
+        rule="RIICHI-6",
+        text=words(
+            "Points of a chip (0 none)", "每枚筹码点数（0 无）", "每枚籌碼點數（0 無）", "チップ1枚の点数（0 なし）"
+        ),
+    ),
     # --- set-up
+    Option(
+        "seat_draw",
+        "wind_tiles",
+        choices={
+            "wind_tiles": {"seat_draw": 0},
+            "random": {"seat_draw": 0},
+            "choose": {"seat_draw": 1},
+            "free": {"seat_draw": 1},
+        },
+        rule="RIICHI-8",
+        text=words("Seats", "座位", "座位", "場所決め"),
+    ),
     Option(
         "first_dealer",
         "two_throws",
@@ -528,6 +574,7 @@ PRESETS: dict[str, dict[str, Value]] = {
         "double_yakuman": True,
     },
     "m_league": {
+        "noten_declare": True,  # RIICHI-94
         "target": 0,
         "uma": "30/10",
         "multiple_ron": "head_bump",

@@ -164,6 +164,8 @@ class _Own:
     def answer(self, number: int) -> wire.Text:
         if self.view.phase == "lack":
             return text("choice-missing", "SICHUAN-10", suit="mps"[number])
+        if self.view.phase == "show":
+            return text("choice-hide" if number else "choice-show", "RIICHI-94")
         if self.rules.bet_kind == 1:
             if self.seat == self.view.dealer:
                 return text("choice-sit" if number else "choice-stand", "TIANJIN-6")
@@ -216,7 +218,7 @@ class _Own:
             if self.rules.bet_kind != 1:
                 return text("prompt-bets")
             return text("prompt-sit" if self.seat == self.view.dealer else "prompt-pull")
-        prompts = {"exchange": "prompt-exchange", "lack": "prompt-missing", "first_ready": "prompt-heavenly"}
+        prompts = {"exchange": "prompt-exchange", "lack": "prompt-missing", "first_ready": "prompt-heavenly", "show": "prompt-show"}
         key = prompts.get(self.view.phase)
         return text(key) if key else None
 

@@ -75,6 +75,8 @@ def _lines(match: Match, event: game.AnyEvent) -> Iterator[wire.Event]:
         yield wire.Event(kind="note", text=text("ev-shows-ready" if event.ready else "ev-shows-not", **who), seat=seat)
     elif isinstance(event, game.KongRobbed):
         yield wire.Event(kind="note", text=text("ev-kong-robbed", tile=event.tile, **who), seat=seat)
+    elif isinstance(event, game.ChipsTaken):
+        yield wire.Event(kind="note", text=text("ev-chips", n=event.number, **who), seat=seat)
     elif isinstance(event, game.Paid):
         yield from _paid(event)
 
