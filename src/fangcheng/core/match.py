@@ -37,20 +37,35 @@ def start_match(table, rules):
     table.seats = rules.seats
     table.event_count = 0
     table.payment_count = 0
+    clear_match(table, rules)
     draw_seats(table, rules)
+    dealer = draw_first_dealer(table, rules)
+    table.first_dealer = dealer
+    table.dealer = dealer
+    table.next_dealer = dealer
+    table.phase = HAND_OVER
+
+
+@kernel
+def clear_match(table, rules):
+    """Wipe what an earlier match at the same table has left: it begins in the East round with nothing counted."""
     for seat in range(SEATS):
         table.scores[seat] = rules.start_score if seat < table.seats else 0
         table.hands_won[seat] = 0
         table.chips[seat] = 0
         table.penalty[seat] = 0
-    table.next_streak = 0
-    table.hands_to_go = -1
-    dealer = draw_first_dealer(table, rules)
-    table.first_dealer = dealer
-    table.dealer = dealer
     table.last_winner = NOBODY
-    table.next_dealer = dealer
-    table.phase = HAND_OVER
+    table.hands_played = 0
+    table.sticks = 0
+    table.round_wind = 0
+    table.deal_number = 0
+    table.streak = 0
+    table.counters = 0
+    table.next_round = 0
+    table.next_deal = 0
+    table.next_streak = 0
+    table.next_counters = 0
+    table.time_called = 0
 
 
 @kernel
@@ -216,10 +231,10 @@ def time_has_run_out(table):
 
     Rules: RIICHI-P13, MCR-P17.
     """
-    if table.hands_to_go > 0:
-        table.hands_to_go -= 1
+    if table.time_called > 1:
+        table.time_called -= 1
         return False
-    return table.hands_to_go == 0
+    return table.time_called == 1
 
 
 @kernel

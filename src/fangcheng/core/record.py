@@ -81,7 +81,7 @@ TABLE = np.dtype(
         ("hands_won", np.int16, (SEATS,)),
         ("chips", np.int16, (SEATS,)),  # won less lost
         ("penalty", np.int32, (SEATS,)),  # points off the final score
-        ("hands_to_go", np.int8),  # hands after this one since time was called, -1 before
+        ("time_called", np.int8),  # 1 + hands after this one once the time is up, 0 before
         ("next_dealer", np.int8),  # what the finished hand makes of the next one; match.py
         ("next_round", np.int8),
         ("next_deal", np.int8),

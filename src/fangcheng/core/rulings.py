@@ -65,5 +65,5 @@ def call_time(table, rules):
 
     Rules: RIICHI-P13, MCR-P17.
     """
-    if table.hands_to_go < 0:
-        table.hands_to_go = 0 if table.phase >= HAND_OVER else rules.hands_after_time
+    if table.time_called == 0:
+        table.time_called = 1 + (0 if table.phase >= HAND_OVER else int(rules.hands_after_time))

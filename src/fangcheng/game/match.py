@@ -173,7 +173,7 @@ class Match:
     @property
     def hands_to_go(self) -> int | None:
         """Hands after the present one since time was called; None before."""
-        return None if self.table.hands_to_go < 0 else int(self.table.hands_to_go)
+        return int(self.table.time_called) - 1 if self.table.time_called else None
 
     def next_hand(self) -> list[AnyEvent]:
         """Deal the next hand and return what happened. Raises FangchengError while the hand or after the match."""
