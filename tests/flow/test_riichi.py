@@ -348,6 +348,21 @@ def test_norths_laid_aside_are_no_kongs_and_a_fifth_kong_is_refused():
     assert table.refusal("E", "kong 1111p") == "SANMA-26"
 
 
+@pytest.mark.rule("SANMA-13")
+@pytest.mark.parametrize(
+    ("options", "turned"),
+    [
+        pytest.param({"replenish": 1}, [98, 96, 94, 92], id="92 joins the dead wall in time"),
+        pytest.param({"replenish": 0}, [98, 96, 94], id="92 stays live"),
+        pytest.param({"initial_indicators": 2}, [98, 96, 94, 92], id="91 joins the dead wall, 90 stays live"),
+    ],
+)
+def test_an_indicator_is_turned_only_in_the_dead_wall(options, turned):
+    table = table_of("sanma", {"E": "1111p2222p3333p19m"}, tail="5z6z7z", options=options)
+    table.play("E kong 1111p", "E kong 2222p", "E kong 3333p", "E 1m").wait()
+    assert [int(place) for place in table.record.indicators[: int(table.record.indicator_count)]] == turned
+
+
 @pytest.mark.rule("SANMA-23")
 def test_a_north_laid_aside_is_no_discard_but_letting_one_pass_is_a_passed_tile():
     hands = {"E": "19m159p159s123456z", "S": "99m999p11p99s4z1s1s4z"}

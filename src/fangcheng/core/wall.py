@@ -237,18 +237,30 @@ def indicator_position(table, rules, number):
 
 @kernel
 def turn_indicator(table, rules):
-    """Turn the next dora indicator over.
+    """Turn the next dora indicator over, if there is one: its stack must have joined the dead wall.
 
-    Rules: RIICHI-27, RIICHI-44.
+    Rules: RIICHI-27, RIICHI-44, SANMA-13.
     """
     number = int(table.indicator_count)
-    if number >= 5:
-        return
     position = indicator_position(table, rules, number)
+    if number >= 5 or position < first_dead(table, rules):
+        return
     table.indicators[number] = position
     table.indicator_count = number + 1
     table.place[position] = TURNED
     emit(table, E_INDICATOR, side_of(table, rules, position), int(table.wall[position]), position, 0, 0)
+
+
+@kernel
+def first_dead(table, rules):
+    """First position of the dead wall, the live tile counted in that joins it with the replacement now due.
+
+    Rules: RIICHI-25, RIICHI-46, SANMA-13.
+    """
+    replaced = int(table.kongs_made)
+    for seat in range(int(table.seats)):
+        replaced += int(table.aside[seat])
+    return int(table.wall_size) - int(rules.dead_wall) - int(rules.replenish) * replaced
 
 
 @kernel
