@@ -1,0 +1,87 @@
+"""What holds at every step of every game: tiles, points, decisions, hands, waits, buffers, and that games end.
+
+The walker (walker.py) looks the whole table over after each step. A failure names the walk and the step; paste it
+behind `from properties.walks import Walk` to stand at that very table.
+"""
+
+import pytest
+
+from fangcheng.variants import IDS
+from properties.toggles import presets, random_values, single_values
+from properties.walks import Walk
+
+every_variant = pytest.mark.parametrize("variant", IDS)
+every_preset = pytest.mark.parametrize(
+    ("variant", "preset"), [(variant, preset) for variant in IDS for preset in presets(variant)]
+)
+MANNERS = ("rrrr", "ssss", "eeee", "wwww", "rsew", "wers", "seer")
+
+
+def manner(seed):
+    """How the four play: all in one way, or mixed."""
+    return MANNERS[seed % len(MANNERS)]
+
+
+@every_preset
+def test_all_is_well_in_some_hands_of_every_preset(variant, preset):
+    for seed in range(len(MANNERS)):
+        Walk(variant, seed, manner(seed), preset=preset).go_well(hands=4)
+
+
+@every_variant
+def test_all_is_well_under_random_options(variant):
+    for seed in range(25):
+        Walk(variant, seed, manner(seed), random_values(variant, seed)).go_well(hands=4)
+
+
+@every_variant
+def test_all_is_well_under_every_single_option(variant):
+    for seed, options in enumerate(single_values(variant)):
+        Walk(variant, seed, manner(seed), options).go_well(hands=2)
+
+
+@pytest.mark.slow
+@every_preset
+def test_all_is_well_in_a_thousand_hands_of_every_preset(variant, preset):
+    for seed in range(len(MANNERS)):
+        Walk(variant, 1000 + seed, manner(seed), preset=preset).go_well(hands=150)
+
+
+@pytest.mark.slow
+@every_variant
+def test_all_is_well_in_thousands_of_hands_under_random_options(variant):
+    for seed in range(1000, 1400):
+        Walk(variant, seed, manner(seed), random_values(variant, seed)).go_well(hands=20)
+
+
+@pytest.mark.slow
+@every_variant
+def test_all_is_well_in_many_hands_under_every_single_option(variant):
+    for seed, options in enumerate(single_values(variant)):
+        Walk(variant, 2000 + seed, manner(seed), options).go_well(hands=20)
+
+
+@every_preset
+@pytest.mark.rule("RIICHI-16", "SANMA-41", "MCR-47", "TAIWAN-87", "SICHUAN-50", "TIANJIN-50")
+def test_every_match_ends(variant, preset):
+    walk = Walk(variant, 5, "wwww", preset=preset)
+    while walk.log.matches < 2:
+        walk.go_well(hands=walk.log.hands + 1)
+    assert walk.log.longest_match < 200
+
+
+@pytest.mark.slow
+@every_variant
+def test_every_match_ends_under_random_options_even_among_players_who_do_not_try(variant):
+    for seed in range(30):
+        walk = Walk(variant, seed, manner(seed), random_values(variant, seed))
+        while walk.log.matches < 2:
+            walk.go_well(hands=walk.log.hands + 1)
+
+
+@every_variant
+def test_walks_see_wins_and_drawn_hands(variant):
+    """Else they would show little."""
+    log = Walk(variant, 3, "swsw").go_well(hands=60).log
+    assert 10 < log.won <= 60
+    assert Walk(variant, 3, "rrrr").go_well(hands=60).log.won < 50
