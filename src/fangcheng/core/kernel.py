@@ -289,11 +289,12 @@ def _keep(holder: Any, function: FunctionType) -> Path:
 
 @cache
 def _digest(function: FunctionType) -> str:
-    """SHA-256 over the code of a kernel and of all linked into it, the constants they read, and the records."""
+    """SHA-256 over the code of a kernel and of all linked into it, the constants they read, and their records."""
     digest = hashlib.sha256(_versions())
-    for name, dtype in sorted(PARAMETERS.items()):
-        digest.update(f"{name}{dtype.descr}".encode())
-    for one in _linked_into(function):
+    linked_in = _linked_into(function)
+    for name in sorted(_names_of_arguments(linked_in) & PARAMETERS.keys()):
+        digest.update(f"{name}{PARAMETERS[name].descr}".encode())
+    for one in linked_in:
         code = one.__code__
         constants = [constant for constant in code.co_consts if constant != one.__doc__]
         digest.update(code.co_code + repr((one.__qualname__, code.co_varnames, code.co_names, constants)).encode())
@@ -312,6 +313,18 @@ def _linked_into(function: FunctionType) -> list[FunctionType]:
             if isinstance(callee, FunctionType) and callee in known and callee not in found and callee not in _STAGES:
                 found.append(callee)
     return found
+
+
+def _names_of_arguments(functions: list[FunctionType]) -> set[str]:
+    """Names of the arguments of the kernels and of the stages they call.
+
+    Only these records count: what others a process has named, those of the bots for example, must not tell apart
+    what is the same code.
+    """
+    known = _known()
+    called = (one.__globals__.get(name) for one in functions for name in one.__code__.co_names)
+    stages_called = [one for one in called if isinstance(one, FunctionType) and one in known and one in _STAGES]
+    return {name for one in functions + stages_called for name in one.__code__.co_varnames[: one.__code__.co_argcount]}
 
 
 def _value(value: Any) -> bytes:
