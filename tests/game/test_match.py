@@ -6,18 +6,16 @@ import sys
 from collections import Counter
 
 import msgspec
-import numpy as np
 import pytest
 
-from fangcheng.core.ready import keep_waits
 from fangcheng.core.record import EXCHANGE, IN_WALL, NOBODY
 from fangcheng.errors import FangchengError, IllegalAction, UnknownName, UnknownVariant
 from fangcheng.game import events as ev
-from fangcheng.game.engine import copy_of
 from fangcheng.game.match import Match
-from fangcheng.game.views import sees_hand, view_of
-from fangcheng.tiles import NO_TILE, face_of, is_red, parse, write
+from fangcheng.game.views import view_of
+from fangcheng.tiles import parse, write
 from game.players import SIX, play
+from game.worlds import another_world
 
 every_variant = pytest.mark.parametrize("variant", SIX)
 
@@ -140,35 +138,6 @@ def test_a_concealed_kong_is_hidden_from_the_others_until_the_hand_ends():
 
 
 # --- views
-
-
-def another_world(match, seat):
-    """The table with everything mixed that `seat` cannot see: the wall, and the other hands."""
-    table = copy_of(match.table)
-    unknown = [other for other in range(match.seats) if not sees_hand(match.engine, table, seat, other)]
-    places = [place for place in range(int(table.wall_size)) if table.place[place] == IN_WALL]
-    pool = [int(table.wall[place]) for place in places]
-    sizes = []
-    for other in unknown:
-        tiles = ev.kinds_in_hand(table, other)
-        sizes.append(len(tiles))
-        pool += tiles
-    random.Random(1).shuffle(pool)
-    for place in places:
-        table.wall[place] = pool.pop()
-    for other, size in zip(unknown, sizes):
-        table.hand[other] = 0
-        for _ in range(size):
-            kind = pool.pop()
-            table.hand[other, face_of(kind)] += 1
-            if is_red(kind):
-                table.hand[other, kind] += 1
-        keep_waits(table, match.engine.rules, match.engine.desk, other)
-        table.given[other] = NO_TILE
-        table.legal[other] = np.uint64(0)
-        if table.turn == other and table.drawn != NO_TILE:
-            table.drawn = kind
-    return table
 
 
 @pytest.mark.parametrize(
