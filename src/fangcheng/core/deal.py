@@ -10,6 +10,7 @@ from fangcheng.core.events import (
     DICE_JOKER,
     E_BET,
     E_DEALT,
+    E_DRAW,
     E_GIVEN,
     E_HAND,
     E_LACK,
@@ -31,6 +32,7 @@ from fangcheng.core.record import (
     FIRST_READY,
     FROM_DEAL,
     FROM_NOWHERE,
+    FROM_WALL,
     HAND_OVER,
     LACK,
     LAID_OUT,
@@ -241,12 +243,26 @@ def deal(table, rules, desk):
         table.drawn = deal_one(table, dealer)
     table.drawn_from = FROM_DEAL
     table.draws[dealer] = 1
-    emit(table, E_DEALT, dealer, int(table.drawn), 0, 0, 0)
+    tell_deal(table, rules)
     for _ in range(int(rules.indicators)):
         turn_indicator(table, rules)
     if rules.joker_rule == JOKER_TURNED_AND_NEXT:
         turn_up_jokers(table, rules)
     after_deal(table, rules, desk)
+
+
+@kernel
+def tell_deal(table, rules):
+    """Say that all hands are dealt; by one option the dealer's last tile is a draw of its own.
+
+    Rules: RIICHI-24.
+    """
+    dealer, last = int(table.dealer), int(table.drawn)
+    if rules.deal_rule == DEAL_DRAW:
+        emit(table, E_DEALT, dealer, NO_TILE, 0, 0, 0)
+        emit(table, E_DRAW, dealer, last, FROM_WALL, int(table.next_tile) - 1, 0)
+    else:
+        emit(table, E_DEALT, dealer, last, 0, 0, 0)
 
 
 @kernel

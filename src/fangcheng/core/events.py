@@ -9,7 +9,7 @@ from fangcheng.core.record import EVENTS
     E_DICE,  # thrower, three dice (0 none), purpose (DICE_*)
     E_HAND,  # dealer, round wind, deal number, counters, streak
     E_BREAK,  # side, stacks left standing
-    E_DEALT,  # dealer; hands are read from the table
+    E_DEALT,  # dealer, his last tile or NO_TILE where he draws it; hands are read from the table
     E_INDICATOR,  # owner of the wall, kind, position
     E_DRAW,  # seat, kind, FROM_*, position
     E_DISCARD,  # seat, kind, river flags

@@ -103,7 +103,10 @@ class WallOpened(Event, frozen=True, kw_only=True):
 
 
 class Dealt(Event, frozen=True, kw_only=True):
-    """All hands, before flowers are laid out; `seat` deals and `drawn` is his last tile, in his hand too."""
+    """All hands, before flowers are laid out; `seat` deals and `drawn` is his last tile, in his hand too.
+
+    `drawn` is None for who may not see it, and where he draws his last tile after the deal (RIICHI-24).
+    """
 
     hands: tuple[str | None, ...]
     drawn: str | None
@@ -382,7 +385,9 @@ def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
     if kind == row.E_BREAK:
         return WallOpened(**who, stacks=first)
     if kind == row.E_DEALT:
-        return Dealt(**who, hands=_dealt_hands(table, rows[index + 1 :]), drawn=name_of(first))
+        return Dealt(
+            **who, hands=_dealt_hands(table, rows[index + 1 :]), drawn=None if first == NO_TILE else name_of(first)
+        )
     if kind == row.E_INDICATOR:
         return IndicatorTurned(**who, tile=name_of(first), position=second)
     if kind == row.E_DRAW:

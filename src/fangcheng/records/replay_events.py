@@ -60,7 +60,7 @@ def told(table: Any, rules: Any, desk: Any) -> Iterator[Event]:
     rows = table.events[: int(table.event_count)].tolist()
     for kind, seat, first, second, third, _ in rows:
         match kind:
-            case e.E_DEALT:
+            case e.E_DEALT if first != NO_TILE:
                 yield Draw(seat, name_of(first))
             case e.E_DRAW:
                 yield Draw(seat, name_of(first), second != FROM_WALL)
