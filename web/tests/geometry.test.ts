@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fit, meldLayout, onFelt, river, standing, wall, WIDE } from "../src/lib/geometry";
+import { fit, meldLayout, meldsWidth, onFelt, river, standing, wall, WIDE } from "../src/lib/geometry";
 import type { Meld, RiverTile, SeatState } from "../src/protocol";
 import { mockTable, MOCKS } from "./helpers";
 
@@ -10,6 +10,7 @@ const discard = (ready = false): RiverTile => ({
   called: false,
   last: false,
   won: false,
+  dark: false,
 });
 const seat = (change: Partial<SeatState>): SeatState => ({ ...mockTable("riichi-turn").view.seats[0]!, ...change });
 
@@ -64,6 +65,15 @@ describe("walls", () => {
     }
   });
 
+  test("leave room for their gaps", () => {
+    const stacks = Array.from({ length: 18 }, (): [string, string] => ["#", "#"]);
+    const placed = wall({ place: 0, stacks, gaps: [4, 9], reserved: [] });
+    for (const tile of placed) {
+      expect(tile.x - tile.scale / 2).toBeGreaterThan(-7.76); // there the next wall stands
+      expect(tile.x + tile.scale / 2).toBeLessThan(9.1);
+    }
+  });
+
   test("lose what has been drawn", () => {
     const stacks: [string, string][] = [
       ["#", "#"],
@@ -83,6 +93,22 @@ test("a hand of sixteen with four melds keeps off its own melds", () => {
   }
 });
 
+test.each([1, 2, 3, 4, 5])("%i own melds fit every screen beside or above the own hand", (count) => {
+  const pon: Meld = { kind: "pon", tiles: ["1z", "1z", "1z"], source: 1, turned: 2, added: null };
+  const melds = Array.from({ length: count }, () => pon);
+  for (const [width, height, layout] of [
+    [796, 760, "wide"],
+    [844, 390, "low"],
+    [390, 844, "tall"],
+  ] as const) {
+    const { hand, meld, rows } = fit(width, height, layout, 17, melds);
+    const row = meld * meldsWidth(melds);
+    const beside = rows === 1 ? hand * (17 - 3 * count + 0.32) : 0;
+    expect(row + beside).toBeLessThanOrEqual(width - 8);
+    expect(meld).toBeGreaterThan(19);
+  }
+});
+
 test("turning a point four times brings it back", () => {
   expect(onFelt(0, 3, 5)).toEqual([3, 5]);
   expect(onFelt(2, 3, 5)).toEqual([-3, -5]);
@@ -96,7 +122,7 @@ test.each(MOCKS)("%s fits every screen", (name) => {
     [844, 390, "low"],
     [390, 844, "tall"],
   ] as const) {
-    const { u, hand, rows } = fit(width, height, layout, view.hand_size + 0.32);
+    const { u, hand, rows } = fit(width, height, layout, view.hand_size, []);
     expect(u).toBeGreaterThan(15);
     expect((hand * (view.hand_size + 0.32)) / rows).toBeLessThanOrEqual(width);
     expect(hand).toBeGreaterThan(layout === "tall" ? 38 : 40);

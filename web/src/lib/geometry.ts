@@ -6,7 +6,9 @@ import { FACE_DOWN, GONE, type Meld, type SeatState, type Spot, type WallSide } 
 export const TALL = 4 / 3;
 const RIVER_START = 3.35;
 const WALL_EDGE = 7.75;
-const LONGEST_WALL = 17;
+const LONGEST_WALL = 2 * WALL_EDGE + TALL; // from the outer edge of one neighbour to the inner edge of the other
+const WALL_GAP = 0.35;
+const OWN_MELD = 0.8; // of an own tile
 const TURNS = [0, -90, 180, 90];
 
 /** A table with walls around, or closer together on a phone. */
@@ -70,7 +72,7 @@ export function river(seat: SeatState): Placed[] {
     const row = Math.min(Math.floor(i / 6), 2);
     if (i % 6 === 0 && i < 18) x = -3;
     const width = each.ready ? TALL : 1;
-    const marks = { drawn: each.drawn, called: each.called, last: each.last, won: each.won };
+    const marks = { dark: each.dark, drawn: each.drawn, called: each.called, last: each.last, won: each.won };
     const look = Object.entries(marks).flatMap(([name, on]) => (on ? [name] : []));
     const y = RIVER_START + TALL / 2 + row * (TALL + 0.06);
     const key = `r${seat.seat}-${i}`;
@@ -139,13 +141,14 @@ export function standing(seat: SeatState, plan: Plan): Placed[] {
 
 /** One side of the wall, two tiles a stack; each right end passes its neighbour like a pin-wheel. */
 export function wall(side: WallSide): Placed[] {
-  const pitch = Math.min(1, LONGEST_WALL / Math.max(side.stacks.length, 1));
-  const slack = (LONGEST_WALL - side.stacks.length * pitch - side.gaps.length * 0.35) / 2;
+  const room = LONGEST_WALL - side.gaps.length * WALL_GAP;
+  const pitch = Math.min(1, room / Math.max(side.stacks.length, 1));
+  const slack = (room - side.stacks.length * pitch) / 2;
   const placed: Placed[] = [];
-  let x = WALL_EDGE + TALL - Math.max(slack, 0);
+  let x = WALL_EDGE + TALL - slack;
   const y = WALL_EDGE + TALL / 2;
   for (const [i, [upper, lower]] of side.stacks.entries()) {
-    if (side.gaps.includes(i)) x -= 0.35;
+    if (side.gaps.includes(i)) x -= WALL_GAP;
     const look = side.reserved.includes(i) ? "wall reserved" : "wall";
     const common = { place: side.place, x: x - pitch / 2, scale: pitch };
     if (lower !== GONE)
@@ -164,22 +167,30 @@ export interface Size {
   plan: Plan;
   u: number; // px
   hand: number; // width of an own tile in px
+  meld: number; // the same of one in an own meld
   rows: number; // rows of the own hand
 }
 
-/** `handWidth` is the width of the own hand with its melds, in own tiles. */
-export function fit(width: number, height: number, layout: "wide" | "low" | "tall", handWidth: number): Size {
+/** Width of melds side by side, in their own tiles. */
+export function meldsWidth(melds: Meld[]): number {
+  return melds.reduce((sum, meld) => sum + meldWidth(meld) + 0.3, 0);
+}
+
+/** `size` tiles make a full hand, the drawn one and those in own `melds` among them. */
+export function fit(width: number, height: number, layout: "wide" | "low" | "tall", size: number, melds: Meld[]): Size {
   if (layout === "tall") {
-    const hand = Math.min(58, (width - 16) / (Math.ceil(handWidth / 2) + 0.4));
-    return { plan: UPRIGHT, u: width / UPRIGHT.width, hand, rows: 2 };
+    const hand = Math.min(58, (width - 16) / (Math.ceil(size / 2) + 0.4));
+    const meld = Math.min(OWN_MELD * hand, (width - 16) / Math.max(meldsWidth(melds), 1)); // a row of their own
+    return { plan: UPRIGHT, u: width / UPRIGHT.width, hand, meld, rows: 2 };
   }
+  const tiles = size - 3 * melds.length + 0.32 + OWN_MELD * meldsWidth(melds);
   if (layout === "low") {
-    const hand = Math.min(46, (width - 24) / (handWidth + 0.6));
+    const hand = Math.min(46, (width - 24) / (tiles + 0.6));
     const u = Math.min((height - hand * TALL - 12) / (CLOSE.above + CLOSE.below), (width - 320) / 16);
-    return { plan: CLOSE, u, hand, rows: 1 };
+    return { plan: CLOSE, u, hand, meld: OWN_MELD * hand, rows: 1 };
   }
-  const hand = Math.min(58, (width - 24) / (handWidth + 0.6));
+  const hand = Math.min(58, (width - 24) / (tiles + 0.6));
   const below = hand * TALL + 78; // raised tile, key letters, status strip
   const u = Math.min((height - below) / (WIDE.above + WIDE.below), width / WIDE.width);
-  return { plan: WIDE, u, hand, rows: 1 };
+  return { plan: WIDE, u, hand, meld: OWN_MELD * hand, rows: 1 };
 }
