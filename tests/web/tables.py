@@ -49,9 +49,9 @@ class Page:
 
 
 @contextlib.asynccontextmanager
-async def table(variant, options=None, seed=1, pace=QUICK):
+async def table(variant, options=None, seed=1, pace=QUICK, seconds=0):
     """A room with a page that has asked for its first view."""
-    room = await Room.open(wire.NewTable(variant, options or {}, seed), pace)
+    room = await Room.open(wire.NewTable(variant, options or {}, seed, seconds), pace)
     page = Page()
     room.join(page)
     await room.receive(page, wire.Sync(-1))
@@ -60,6 +60,15 @@ async def table(variant, options=None, seed=1, pace=QUICK):
     finally:
         room.close(wire.Text("end"))
         await asyncio.sleep(0)
+
+
+async def until_asked(page):
+    """Wait for a decision or the end of the hand."""
+    for _ in range(2000):
+        if page.view.choices or page.view.results:
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("nothing is asked")
 
 
 NUMBERS = itertools.count()

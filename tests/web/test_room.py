@@ -11,13 +11,17 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from fangcheng.core.record import IN_WALL
+from fangcheng.game.events import Dealt
+from fangcheng.game.match import Match
+from fangcheng.tiles import parse
 from fangcheng.variants import IDS
 from fangcheng.web import line as lines
 from fangcheng.web import wire
+from fangcheng.web import log
 from fangcheng.web.room import Room
 from fangcheng.web.server import make_app
 from fangcheng.web.translate import meld, place_of
-from web.tables import QUICK, Page, decide, prefer, run_apart, table
+from web.tables import QUICK, Page, decide, prefer, run_apart, table, until_asked
 
 WHOLE_HANDS = [(variant, {}) for variant in IDS] + [("sichuan", {"exchange3": True}), ("taiwan", {"inner_bet": True})]
 
@@ -134,12 +138,66 @@ def test_three_tiles_are_picked_and_handed_over_together():
     run_apart(play())
 
 
-async def until_asked(page):
-    for _ in range(2000):
-        if page.view.choices or page.view.results:
-            return
-        await asyncio.sleep(0.005)
-    raise AssertionError("nothing is asked")
+async def own_joker(room, page):
+    """Play until a joker may be discarded, without discarding one; the position of its tile in the hand."""
+    for _ in range(60):
+        await until_asked(page)
+        view = page.view
+        plain = None
+        for position, tile in enumerate(view.hand):
+            if tile.choice is not None and tile.tile in view.bright:
+                return position
+            plain = tile.choice if plain is None else plain
+        choice = view.choices[-1] if plain is None else view.choices[plain]
+        await room.receive(page, wire.Act(f"turn {page.version}", page.version, choice.index))
+    raise AssertionError("no joker comes")
+
+
+@pytest.mark.rule("TIANJIN-53")
+def test_before_a_joker_is_discarded_the_page_has_to_ask():
+    async def play():
+        async with table("tianjin", {"sit_pull": False}, seed=3) as (room, page):
+            position = await own_joker(room, page)
+            for tile in page.view.hand:
+                warned = page.view.choices[tile.choice].confirm
+                assert (warned is not None) == (tile.tile in page.view.bright)
+            asked = page.view.choices[page.view.hand[position].choice].confirm
+            assert (asked.key, asked.rule) == ("confirm-joker-discarded", "TIANJIN-29")
+            assert asked.args == {"tile": page.view.hand[position].tile}
+
+    run_apart(play())
+
+
+@pytest.mark.rule("TIANJIN-30")
+def test_discarded_jokers_lie_darkened_in_the_river():
+    async def play():
+        async with table("tianjin", {"sit_pull": False}, seed=3) as (room, page):
+            position = await own_joker(room, page)
+            tile = page.view.hand[position]
+            await room.receive(page, wire.Act("joker", page.version, tile.choice))
+            own = page.view.seats[page.view.seat].river
+            assert (own[-1].tile, own[-1].dark) == (tile.tile, True)
+            assert not any(one.dark for one in own[:-1])
+
+    run_apart(play())
+
+
+@pytest.mark.rule("RIICHI-24")
+def test_a_dealer_who_draws_his_fourteenth_tile_is_seen_to_draw_it():
+    def drawn_by(option):
+        match = Match("riichi", 5, {"dealer_deal": option}, mode="interpreted")
+        dealer = int(match.table.dealer)
+        own = log.lines(match, match.events_for(dealer))
+        other = log.lines(match, match.events_for((dealer + 1) % 4))
+        return match, dealer, [[one for one in seen if one.kind == "draw"] for seen in (own, other)]
+
+    match, dealer, [own, other] = drawn_by("draw_14th")
+    assert [one.seat for one in own] == [one.seat for one in other] == [dealer]
+    assert own[0].tiles == [match.view(dealer).seats[dealer].drawn]
+    assert other[0].tiles == []
+    [dealt] = [event for event in match.hand_events if isinstance(event, Dealt)]
+    assert [len(parse(hand)) for hand in dealt.hands] == [13] * 4
+    assert drawn_by("jump")[2] == [[], []]
 
 
 # --- where things lie

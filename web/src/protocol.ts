@@ -39,6 +39,7 @@ export interface RiverTile {
   called: boolean;
   last: boolean;
   won: boolean;
+  dark: boolean;
 }
 
 /** Something true of a seat that all at the table (or only its owner) may see. */
@@ -127,6 +128,7 @@ export interface Choice {
   tiles: string[];
   hand: number | null;
   note: Text | null;
+  confirm: Text | null;
   default: boolean;
 }
 
@@ -137,10 +139,9 @@ export interface Notice {
   tiles: string[];
 }
 
-/** Time left for the decision: first `move_ms`, then `bank_ms`. */
+/** Time left for the decision when the message was sent; then the server answers for the seat. */
 export interface Clock {
-  move_ms: number;
-  bank_ms: number;
+  left_ms: number;
   full_ms: number;
 }
 
@@ -353,6 +354,7 @@ export interface NewTable {
   variant: string;
   options: Record<string, boolean | number | string>;
   seed: number | null;
+  seconds: number;
 }
 
 /** Its answer: the socket is `/ws/<id>?token=<token>`. */

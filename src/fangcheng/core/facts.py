@@ -136,9 +136,18 @@ def circumstances(table, rules, seat, winning, by, payer):
         flags |= F_LAST_OF_KIND
     if table.locked[seat] == 2:
         flags |= F_PASSED_WIN
-    if table.own_river_mask[seat] & table.wild_mask != NONE:
+    if joker_discarded(table, seat):
         flags |= F_JOKER_DISCARDED
     return np.uint64(flags)
+
+
+@kernel
+def joker_discarded(table, seat):
+    """Whether the seat has discarded a joker in this hand.
+
+    Rules: TIANJIN-29.
+    """
+    return table.own_river_mask[seat] & table.wild_mask != NONE
 
 
 @kernel

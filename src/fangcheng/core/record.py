@@ -440,6 +440,11 @@ RULES = np.dtype(
         ("all_last_stop", np.int8),
         ("all_last_repeat", np.int8),
         ("seat_change", np.int8),
+        # time, kept by the server: seconds for a decision and minutes of a match, 0 without a limit
+        ("clock_first", np.int16),  # for the dealer up to the first discard of the hand
+        ("clock_turn", np.int16),
+        ("clock_claim", np.int16),
+        ("match_minutes", np.int16),
         ("spare", np.int16, (64,)),  # for regions to come; named where first used
     ],
     align=True,

@@ -17,7 +17,7 @@ from fangcheng.game.engine import Engine, Mode, copy_of
 from fangcheng.game.events import AnyEvent, Hiding, read_events, seen_by
 from fangcheng.game.explain import Explanation, explanations_of
 from fangcheng.game.ranking import Standing, standings
-from fangcheng.game.reasons import Reason, why_not
+from fangcheng.game.reasons import Reason, warning, why_not
 from fangcheng.game.views import View, view_of
 from fangcheng.rules.ruleset import Value
 
@@ -189,6 +189,11 @@ class Match:
         if number in numbers_of(self.table, seat):
             return None
         return why_not(self.engine, self.table, seat, number)
+
+    def warning(self, seat: int, action: Action | int | str) -> Reason | None:
+        """What an open action would give up for the rest of the hand, so that a page can ask before; mostly None."""
+        self._check_seat(seat)
+        return warning(self.engine, self.table, seat, self._number(seat, action))
 
     def undo(self, steps: int = 1) -> None:
         """Take back the last actions, also across hands. Raises FangchengError if there are not so many."""

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from fangcheng.core import actions as code
+from fangcheng.core.facts import joker_discarded
 from fangcheng.core.hand import allowed, find_pung, is_closed
 from fangcheng.core.legal import (
     READY_NONE,
@@ -186,6 +187,21 @@ def refusal_rule(engine: Engine, refusal: int) -> str:
 def why_not(engine: Engine, table: Any, seat: int, number: int) -> Reason:
     """Why the action with this number is not open to `seat`; nothing is changed."""
     return _Question(engine, table, seat).ask(number)
+
+
+def warning(engine: Engine, table: Any, seat: int, number: int) -> Reason | None:
+    """What an open discard would cost the seat for the rest of the hand, None when nothing: who discards his first
+    joker cannot win any more.
+
+    Rules: TIANJIN-29, TIANJIN-53.
+    """
+    rule = RULES["joker-discarded"].get(engine.ruleset.prefix)
+    if rule is None or number > code.DISCARD_DRAWN or joker_discarded(table, seat):
+        return None
+    kind = int(table.drawn) if number == code.DISCARD_DRAWN else number
+    if not int(table.wild_mask) >> face_of(kind) & 1:
+        return None
+    return Reason(key="joker-discarded", args={"tile": name_of(kind)}, rule=rule)
 
 
 class _Question:

@@ -59,6 +59,7 @@ class RiverView(Struct, frozen=True, kw_only=True):
     drawn: bool = False  # discarded as it was drawn
     ready: bool = False  # laid sideways
     called: bool = False  # taken into somebody's meld
+    joker: bool = False  # shown darkened (TIANJIN-30)
     last: bool = False  # may be claimed now
 
 
@@ -313,6 +314,7 @@ def _discard(table: Any, seat: int, index: int) -> RiverView:
         drawn=bool(flags & record.CUT_DRAWN),
         ready=bool(flags & record.DECLARED_READY),
         called=bool(flags & record.CLAIMED_AWAY),
+        joker=bool(int(table.wild_mask) >> face_of(int(table.river[seat, index])) & 1),
         last=bool(newest and table.phase == CLAIM and table.offered_by == seat),
     )
 

@@ -245,7 +245,7 @@ RULESET = Ruleset(
                 16: {"hands": 16, "rounds": 4},
                 8: {"hands": 8, "rounds": 2},
                 4: {"hands": 4, "rounds": 1},
-                "time": {"hands": 32767, "rounds": 0},  # the table's clock ends the game
+                "time": {"hands": 32767, "rounds": 0, "match_minutes": 180},  # MCR-47: the table's clock ends the game
             },
             {"en": "Hands of a game", "zh-Hans": "局数", "zh-Hant": "局數", "ja": "局数"},
             "MCR-47",
@@ -253,7 +253,7 @@ RULESET = Ruleset(
         Option(
             "clock",
             False,
-            {False: {}, True: {}},  # kept by the server: 30 s, 15 s and 3 s, or 15 s for a discard in mil_2025
+            {False: {}, True: {"clock_first": 30, "clock_turn": 15, "clock_claim": 3}},
             {"en": "Time limits", "zh-Hans": "限时", "zh-Hant": "限時", "ja": "時間制限"},
             "MCR-26",
         ),

@@ -547,6 +547,25 @@ OPTIONS = (
         rule="RIICHI-24",
         text=words("The dealer's last tiles", "庄家末两张", "莊家末兩張", "親の最後の2枚"),
     ),
+    Option(
+        "clock",
+        False,
+        choices={False: {}, True: {"clock_first": 15, "clock_turn": 15, "clock_claim": 15}},
+        rule="RIICHI-P13",
+        text=words("15 seconds a decision", "每次限时15秒", "每次限時15秒", "持ち時間15秒"),
+    ),
+    Option(
+        "match_minutes",
+        0,
+        choices={minutes: {"match_minutes": minutes} for minutes in (0, 60, 75, 90, 120)},
+        rule="RIICHI-P13",
+        text=words(
+            "Minutes of a match (0: no limit)",
+            "全场限时（分，0为不限）",
+            "全場限時（分，0為不限）",
+            "対局の制限時間（分、0は無制限）",
+        ),
+    ),
 )
 
 COMPETITION: dict[str, Value] = {
@@ -628,6 +647,7 @@ PRESETS: dict[str, dict[str, Value]] = {
         "all_last_stop": False,  # RIICHI-P4
         "rob_concealed": False,  # RIICHI-P10
         "own_four": "concealed",  # RIICHI-P6
+        "clock": True,  # RIICHI-P13
     },
 }
 

@@ -94,7 +94,15 @@ class _Own:
             tile.choice = len(self.made.choices)
             tile.waits = after.get(plain(tile.tile), [])
             label = text("choice-discard", tile=tile.tile)
-            self.made.add("discard", label, [action.number], hand=position)
+            self.made.add("discard", label, [action.number], hand=position, confirm=self.warning(action))
+
+    def warning(self, action: Action) -> wire.Text | None:
+        """What the page asks before such a discard.
+
+        Rules: TIANJIN-53.
+        """
+        reason = self.match.warning(self.seat, action)
+        return text(f"confirm-{reason.key}", reason.rule, **reason.args) if reason else None
 
     def why_not(self, number: int) -> wire.Text | None:
         reason = self.match.why_not(self.seat, number)

@@ -16,17 +16,19 @@ from typing import Protocol
 
 from fangcheng.bots.batch import STEADY
 from fangcheng.core.actions import READY
-from fangcheng.core.record import TURN
+from fangcheng.core.record import EXCHANGE, TURN
 from fangcheng.game.engine import Mode
 from fangcheng.game.match import Match
 from fangcheng.web import wire
 from fangcheng.web.bots import NAMES, Bots, warm_up
 from fangcheng.web.choices import Hand, own_hand
+from fangcheng.web.clock import Clock, Limits, answer_for
 from fangcheng.web.log import lines
 from fangcheng.web.texts import text
 from fangcheng.web.translate import seat_view
 
 PERSON = 0
+LOOK = 0.2  # seconds between two looks at the clock
 REMEMBERED = 64  # acts whose answers are kept for repeated ids
 
 logger = logging.getLogger("fangcheng")
@@ -39,6 +41,7 @@ class Pace:
     think: tuple[float, float] = (0.35, 0.9)  # seconds a bot takes in its turn, from .. to
     bot: int = STEADY
     mode: Mode = "auto"
+    now: Callable[[], float] = time.monotonic  # the clock's seconds
 
 
 class Line(Protocol):
@@ -54,7 +57,7 @@ class Line(Protocol):
 class Room:
     """A table for one person and bots. Open it with `Room.open`, inside a running event loop."""
 
-    def __init__(self, match: Match, pace: Pace) -> None:
+    def __init__(self, match: Match, pace: Pace, seconds: int = 0) -> None:
         self.id = secrets.token_urlsafe(6)
         self.token = secrets.token_urlsafe(24)
         self.pace = pace
@@ -72,6 +75,9 @@ class Room:
         self._log: list[wire.Event] = []
         self._moment = 0  # counts changes of the table
         self._driver: asyncio.Task[None] | None = None
+        self._clock = Clock(Limits.of(match, seconds), pace.now)
+        self._timekeeper: asyncio.Task[None] | None = None
+        self._time_called = False  # the time of the match is up
         self._hand = Hand()
         self._view: wire.SeatView | None = None
 
@@ -79,16 +85,19 @@ class Room:
     async def open(cls, new: wire.NewTable, pace: Pace) -> "Room":
         """A room with its first hand dealt. Raises FangchengError for a variant or option that does not exist."""
         match = await asyncio.to_thread(Match, new.variant, new.seed, new.options, None, pace.mode)
-        room = cls(match, pace)
+        room = cls(match, pace, new.seconds)
         await room._change(room._answer_silently)
+        if room._clock.limits != Limits():
+            room._timekeeper = asyncio.create_task(room._keep_time())
         if pace.mode == "auto":
             warm_up(match)
         return room
 
     def close(self, reason: wire.Text) -> None:
         """Send the person away and stop."""
-        if self._driver is not None:
-            self._driver.cancel()
+        for task in (self._driver, self._timekeeper):
+            if task is not None:
+                task.cancel()
         if self.line is not None:
             self.line.leave(wire.Bye(reason=reason), 4001)
 
@@ -163,6 +172,7 @@ class Room:
 
     def _snapshot(self, line: Line) -> None:
         if self._view is not None:
+            self._view.clock = self._clock.shown()
             line.put(wire.Snapshot(v=self.version, view=self._view, log=self._log))
 
     # --- changing the table, off the event loop
@@ -196,6 +206,10 @@ class Room:
         self._hand = own_hand(match, seat, seen, self._picked)
         view = seat_view(match, seen, self._hand, self.people)
         view.can_undo = bool(self._decisions)
+        self._clock.set(match, seat)
+        view.clock = self._clock.shown()
+        if self._time_called and not match.over:
+            view.notices.append(wire.Notice(tone="info", text=text("notice-time-up")))
         return events, view
 
     def _play(self, choice: int) -> None:
@@ -233,6 +247,45 @@ class Room:
 
     def _owing_bots(self) -> list[int]:
         return [seat for seat in self.match.owed if seat != self.seat]
+
+    # --- the clock
+
+    async def look_at_clock(self) -> None:
+        """Answer for the person whose time has run out, and call time when the match has taken long enough."""
+        async with self._lock:
+            if self._clock.match_run_out and not self._time_called:
+                await self._change_locked(self._call_time)
+            if self._clock.run_out:
+                await self._change_locked(self._answer_for_person)
+
+    async def _keep_time(self) -> None:
+        try:
+            while not self.match.over:
+                await asyncio.sleep(LOOK)
+                await self.look_at_clock()
+        except Exception:
+            logger.exception("the clock of table %s stopped", self.id)
+            self.close(text("bye-broken"))
+
+    def _answer_for_person(self) -> None:
+        """What loses least; of an exchange all tiles."""
+        match, seat = self.match, self.seat
+        self._picked = []
+        self._decisions.append(len(match.actions[-1]))
+        match.act(seat, answer_for(match, seat))
+        while match.table.phase == EXCHANGE and seat in match.owed:
+            match.act(seat, answer_for(match, seat))
+        self._answer_silently()
+
+    def _call_time(self) -> None:
+        """The time of the match is up.
+
+        Rules: MCR-47, MCR-P17, RIICHI-P13.
+        """
+        self._time_called = True
+        call_time = getattr(self.match, "call_time", None)  # a match that knows no end by time goes on
+        if call_time is not None:
+            call_time()
 
     # --- turns that come by themselves
 

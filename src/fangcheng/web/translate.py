@@ -141,6 +141,7 @@ def _river(match: Match, view: View, seen: SeenSeat) -> list[wire.RiverTile]:
             called=one.called,
             last=(seen.seat, index) == newest and not one.called,
             won=(seen.seat, index) in won,
+            dark=one.joker,
         )
         for index, one in enumerate(seen.river)
     ]

@@ -11,9 +11,9 @@ Conventions, valid everywhere below:
 - A choice is an index into the list the server sent, so an illegal move cannot be expressed.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 Tile = str
 Spot = str  # a tile lying face up, or one of the two below
@@ -68,6 +68,7 @@ class RiverTile(Struct):
     called: bool = False  # taken into somebody's meld
     last: bool = False  # the newest discard of the table
     won: bool = False  # somebody won on it
+    dark: bool = False  # drawn darkened: a discarded joker
 
 
 class Flag(Struct):
@@ -172,6 +173,7 @@ class Choice(Struct):
     hand: int | None = None  # position in `hand` that is clicked for it; where that tile's own `choice` is another
     # one, the page shows one button for all choices with this label and then lets the tile be clicked
     note: Text | None = None  # one more line: what it would bring, the rule behind it
+    confirm: Text | None = None  # what it would give up: the page asks before it sends the choice
     default: bool = False  # taken by the space bar
 
 
@@ -184,10 +186,9 @@ class Notice(Struct):
 
 
 class Clock(Struct):
-    """Time left for the decision: first `move_ms`, then `bank_ms`."""
+    """Time left for the decision when the message was sent; then the server answers for the seat."""
 
-    move_ms: int
-    bank_ms: int
+    left_ms: int
     full_ms: int
 
 
@@ -433,6 +434,7 @@ class NewTable(Struct):
     variant: str
     options: dict[str, bool | int | str] = {}
     seed: int | None = None
+    seconds: Annotated[int, Meta(ge=0, le=3600)] = 0  # for every decision; 0: what the variant's options say
 
 
 class TableTicket(Struct):

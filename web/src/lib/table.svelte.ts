@@ -1,5 +1,5 @@
 // The state of one table as the page holds it: the last view, the log, and what the player is in the middle of.
-import type { ClientMessage, Event, SeatView, ServerMessage, Text } from "../protocol";
+import type { Choice, ClientMessage, Event, SeatView, ServerMessage, Text } from "../protocol";
 import { automatic, buttonsOf, type Autos, type CallButton } from "./choices";
 import { playerName } from "./i18n.svelte";
 import type { Line, Listener } from "./socket";
@@ -16,6 +16,7 @@ export class Table {
   open = $state(false); // the line is up
   delay = $state<number | null>(null); // ms of the last ping
   pending = $state<{ id: string; v: number; choice: number } | null>(null); // act not yet answered
+  asking = $state.raw<Choice | null>(null); // chosen, but it gives something up: really?
   mode = $state<CallButton | null>(null); // button pressed whose tile is still to be clicked
   refusal = $state.raw<Text | null>(null);
   closed = $state.raw<Text | null>(null); // the server said good-bye
@@ -46,9 +47,15 @@ export class Table {
     this.line.close();
   }
 
-  /** Make choice `index`; false when the page is not ready for it. */
+  /** Make choice `index`, or ask first where it gives something up; false when the page is not ready for it. */
   choose(index: number): boolean {
     if (this.pending || Date.now() - this.changed < GUARD) return false;
+    const choice = this.view?.choices[index];
+    if (choice?.confirm && this.asking !== choice) {
+      this.asking = choice;
+      return true;
+    }
+    this.asking = null;
     this.pending = { id: newId(), v: this.v, choice: index };
     this.mode = null;
     this.refusal = null;
@@ -124,6 +131,7 @@ export class Table {
     this.view = view;
     this.batch = events;
     this.mode = null;
+    this.asking = null;
     if (events.some((event) => event.kind === "kong")) this.pauseDiscard = true;
     const choice = automatic(view, { ...this.autos, discard: this.autos.discard && !this.pauseDiscard });
     if (choice !== null) setTimeout(() => this.v === v && this.choose(choice), 2 * GUARD);

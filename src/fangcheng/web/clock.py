@@ -1,0 +1,100 @@
+"""The clock of one table: how long a decision may take, and the answer for who does not give one."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from fangcheng.core.record import CLAIM, ROB
+from fangcheng.game.match import Match
+from fangcheng.web import wire
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Seconds for a decision and for the match; 0 is no limit."""
+
+    first: int = 0  # of the dealer up to the first discard of a hand
+    turn: int = 0
+    claim: int = 0
+    match: int = 0
+
+    @classmethod
+    def of(cls, match: Match, seconds: int = 0) -> "Limits":
+        """What the variant's options say; `seconds` for every decision go before them.
+
+        Rules: MCR-26, MCR-P17, RIICHI-P13.
+        """
+        rules = match.engine.rules
+        whole = 60 * int(rules.match_minutes)
+        if seconds:
+            return cls(seconds, seconds, seconds, whole)
+        return cls(int(rules.clock_first), int(rules.clock_turn), int(rules.clock_claim), whole)
+
+    def seconds(self, match: Match, seat: int) -> int:
+        """For the decision that `seat` owes now. A claim window is one for all claims of a discard."""
+        table = match.table
+        if table.phase in (CLAIM, ROB):
+            return self.claim
+        opening = seat == table.dealer and not any(table.river_count[: match.seats])
+        return self.first if opening else self.turn
+
+
+class Clock:
+    """Time left for the person's present decision and for the match. `now` gives seconds from anywhere."""
+
+    def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
+        self.limits = limits
+        self._now = now
+        self._match_end = now() + limits.match
+        self._moment: tuple[int, int] | None = None  # hand and actions before the decision
+        self._full = 0
+        self._end = 0.0
+
+    def set(self, match: Match, seat: int) -> None:
+        """Begin with a new decision, go on with the same one, stop where none is owed."""
+        if seat not in match.owed:
+            self._moment = None
+            return
+        moment = (len(match.actions), len(match.actions[-1]))
+        if moment != self._moment:
+            self._moment = moment
+            self._full = self.limits.seconds(match, seat)
+            self._end = self._now() + self._full
+
+    @property
+    def running(self) -> bool:
+        """Whether the decision owed now has a limit."""
+        return self._moment is not None and self._full > 0
+
+    @property
+    def run_out(self) -> bool:
+        """Whether the decision has taken too long."""
+        return self.running and self._now() >= self._end
+
+    @property
+    def match_run_out(self) -> bool:
+        """Whether the time of the match is up."""
+        return self.limits.match > 0 and self._now() >= self._match_end
+
+    def shown(self) -> wire.Clock | None:
+        """For the page."""
+        if not self.running:
+            return None
+        left = max(self._end - self._now(), 0.0)
+        return wire.Clock(left_ms=round(1000 * left), full_ms=1000 * self._full)
+
+
+def answer_for(match: Match, seat: int) -> int:
+    """The number of the legal action that loses least: pass, else the drawn tile, else the last tile, else the first.
+
+    A discard that gives something up for the whole hand comes after all others.
+    """
+    actions = match.legal(seat)
+    for action in actions:
+        if action.kind == "pass":
+            return action.number
+    discards = [action for action in actions if action.kind == "discard"]
+    harmless = [action for action in discards if match.warning(seat, action) is None] or discards
+    for action in harmless:
+        if action.drawn:
+            return action.number
+    return (harmless[-1] if harmless else actions[0]).number
