@@ -113,3 +113,65 @@ def test_a_second_window_takes_the_table_over(context, address):
     first.locator(".toast button").click()
     second.wait_for_selector(".toast")
     first.wait_for_selector(".hand .tile")
+
+
+UNTIL = """
+(found) => {
+  const until = (window.until = { found: false });
+  const timer = setInterval(() => {
+    if (document.querySelector(found)) {
+      until.found = true;
+      return clearInterval(timer);
+    }
+    const next = document.querySelector(".result footer .gold:enabled");
+    const calls = document.querySelectorAll(".calls button:enabled");
+    const tiles = document.querySelectorAll(".hand .tile.live:not(:has(.bright))");
+    if (next) next.click();
+    else if (tiles.length) tiles[tiles.length - 1].click();
+    else if (calls.length) calls[0].click();
+  }, 60);
+}
+"""
+
+
+def play_until(page, found):
+    """Claim whatever is offered and discard plain tiles until there is something on the page."""
+    page.evaluate(UNTIL, found)
+    end = time.monotonic() + HAND
+    while not page.evaluate("() => until.found"):
+        assert time.monotonic() < end, f"no {found} after {HAND} s"
+        page.wait_for_timeout(50)
+
+
+def left_edges(page, selector):
+    """Where each of the elements begins, in px from the left."""
+    return page.eval_on_selector_all(selector, "found => found.map((one) => one.getBoundingClientRect().left)")
+
+
+@pytest.mark.rule("RIICHI-53")
+def test_own_melds_lie_along_the_right_edge_the_newest_further_left(quiet_page, address):
+    page = quiet_page
+    sit_down(page, address, "riichi", {})
+    play_until(page, '.melds [data-key$="-1-0"]')
+    first, second = (left_edges(page, f'.melds [data-key*="-{number}-"]') for number in (0, 1))
+    assert max(second) < min(first)
+    assert max(left_edges(page, ".hand .tile")) < min(second)
+
+
+@pytest.mark.rule("TIANJIN-53", "TIANJIN-30")
+def test_a_joker_is_discarded_only_after_a_warning_and_lies_darkened(quiet_page, address):
+    page = quiet_page
+    sit_down(page, address, "tianjin", {"sit_pull": False})
+    play_until(page, ".hand .tile.live:has(.bright)")
+    page.wait_for_timeout(400)  # clicks just after a change are not taken
+    held = page.locator(".hand .tile").count()
+    joker = page.locator(".hand .tile.live:has(.bright)").first
+    joker.click()
+    page.wait_for_selector(".calls .warn")
+    assert accessible(page) == []
+    page.locator(".calls button").first.click()
+    page.wait_for_selector(".calls .warn", state="detached")
+    assert page.locator(".hand .tile").count() == held
+    joker.click()
+    page.locator(".calls button.red").click()
+    page.wait_for_selector(".spot.dark")

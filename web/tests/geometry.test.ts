@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fit, meldLayout, meldsWidth, onFelt, river, standing, wall, WIDE } from "../src/lib/geometry";
+import { fit, meldLayout, melds, meldsWidth, onFelt, river, standing, wall, WIDE } from "../src/lib/geometry";
 import type { Meld, RiverTile, SeatState } from "../src/protocol";
 import { mockTable, MOCKS } from "./helpers";
 
@@ -44,6 +44,17 @@ describe("melds", () => {
 
   test("have the claimed tile lying sideways", () => {
     expect(meldLayout(pon).map((tile) => tile.sideways)).toEqual([false, false, true]);
+  });
+
+  test("lie along the right edge of their owner, the newest further left (RIICHI-53)", () => {
+    const owner = seat({ place: 0, seat: 2, melds: [pon, { ...pon, turned: 0 }, { ...pon, turned: 1 }] });
+    const placed = melds(owner, WIDE);
+    const edges = [0, 1, 2].map((number) => placed.filter((tile) => tile.key.startsWith(`m2-${number}-`)));
+    expect(Math.max(...edges[0]!.map((tile) => tile.x))).toBeGreaterThan(WIDE.right - 1);
+    for (const number of [1, 2]) {
+      const newest = Math.max(...edges[number]!.map((tile) => tile.x));
+      expect(newest).toBeLessThan(Math.min(...edges[number - 1]!.map((tile) => tile.x)));
+    }
   });
 
   test("carry the fourth tile of an added kong above the turned one", () => {
@@ -95,14 +106,14 @@ test("a hand of sixteen with four melds keeps off its own melds", () => {
 
 test.each([1, 2, 3, 4, 5])("%i own melds fit every screen beside or above the own hand", (count) => {
   const pon: Meld = { kind: "pon", tiles: ["1z", "1z", "1z"], source: 1, turned: 2, added: null };
-  const melds = Array.from({ length: count }, () => pon);
+  const own = Array.from({ length: count }, () => pon);
   for (const [width, height, layout] of [
     [796, 760, "wide"],
     [844, 390, "low"],
     [390, 844, "tall"],
   ] as const) {
-    const { hand, meld, rows } = fit(width, height, layout, 17, melds);
-    const row = meld * meldsWidth(melds);
+    const { hand, meld, rows } = fit(width, height, layout, 17, own);
+    const row = meld * meldsWidth(own);
     const beside = rows === 1 ? hand * (17 - 3 * count + 0.32) : 0;
     expect(row + beside).toBeLessThanOrEqual(width - 8);
     expect(meld).toBeGreaterThan(19);
