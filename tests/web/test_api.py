@@ -40,6 +40,17 @@ def test_all_variants_are_listed_with_their_options(client):
                 ruleset.option(field.key).settings(card.id, value)  # raises where the variant does not allow it
 
 
+def test_presets_are_listed_with_names_and_give_the_rules_of_that_name(client):
+    cards = msgspec.json.decode(client.get("/api/variants").content, type=list[wire.VariantCard])
+    for card in cards:
+        ruleset = load(card.id)
+        assert [preset.id for preset in card.presets] == list(ruleset.presets)
+        for preset in card.presets:
+            assert ruleset.choose(preset.values) == ruleset.choose(None, preset.id)
+            key = f"preset-{preset.id.replace('_', '-')}"
+            assert all(bundle(language).has_message(key) for language in LANGUAGES)
+
+
 def test_every_word_among_option_values_has_a_name():
     from fangcheng.web.cards import cards
 

@@ -334,6 +334,13 @@ export interface OptionField {
   rule: string | null;
 }
 
+/** A set of option values that is played somewhere; options it does not name keep their defaults. */
+export interface Preset {
+  id: string;
+  label: Names;
+  values: Record<string, boolean | number | string>;
+}
+
 /** One variant as `GET /api/variants` lists it. */
 export interface VariantCard {
   id: string;
@@ -347,6 +354,7 @@ export interface VariantCard {
   flowers: boolean;
   difficulty: number;
   options: OptionField[];
+  presets: Preset[];
 }
 
 /** Body of `POST /api/tables`; options left out keep their defaults. */

@@ -35,7 +35,13 @@ def card(ruleset: Ruleset) -> wire.VariantCard:
         flowers=any(copies[FLOWER:HEAD]),
         difficulty=DIFFICULTY.get(ruleset.id, MIDDLING),
         options=[_field(ruleset, option) for option in ruleset.options],
+        presets=[_preset(ruleset, name) for name in ruleset.presets],
     )
+
+
+def _preset(ruleset: Ruleset, name: str) -> wire.Preset:
+    label = names_of(f"preset-{name.replace('_', '-')}") or names({"en": name.replace("_", " ")})
+    return wire.Preset(id=name, label=label, values=dict(ruleset.presets[name]))
 
 
 def _field(ruleset: Ruleset, option: Option) -> wire.OptionField:

@@ -412,6 +412,14 @@ class OptionField(Struct):
     rule: str | None = None
 
 
+class Preset(Struct):
+    """A set of option values that is played somewhere; options it does not name keep their defaults."""
+
+    id: str
+    label: Names
+    values: dict[str, bool | int | str]
+
+
 class VariantCard(Struct):
     """One variant as `GET /api/variants` lists it."""
 
@@ -426,6 +434,7 @@ class VariantCard(Struct):
     flowers: bool
     difficulty: int  # 1 easy to 5 hard
     options: list[OptionField] = []
+    presets: list[Preset] = []
 
 
 class NewTable(Struct):
