@@ -92,6 +92,9 @@ class Replay:
                 self.hands[event.seat].subtract(parse(event.tiles))
             case ev.Discarded() | ev.LaidAside() | ev.FlowerLaid():
                 self.hands[event.seat].subtract(parse(event.tile))
+            case ev.TakenBack():
+                self.hands[event.seat].subtract(parse(event.drawn or ""))
+                self.hands[event.seat].update(parse(event.tiles))
             case ev.Melded(kind="added_kong"):
                 self.hands[event.seat].subtract(parse(event.called))
             case ev.Melded():
@@ -101,7 +104,8 @@ class Replay:
 
 
 @pytest.mark.parametrize(
-    ("variant", "options"), [*((variant, {}) for variant in SIX), ("sichuan", {"exchange3": True})]
+    ("variant", "options"),
+    [*((variant, {}) for variant in SIX), ("sichuan", {"exchange3": True}), ("taiwan", {"claim_timing": "live"})],
 )
 def test_replaying_the_events_rebuilds_every_hand(variant, options):
     replay, read = Replay(), 0
@@ -141,7 +145,8 @@ def test_a_concealed_kong_is_hidden_from_the_others_until_the_hand_ends():
 
 
 @pytest.mark.parametrize(
-    ("variant", "options"), [*((variant, {}) for variant in SIX), ("sichuan", {"exchange3": True})]
+    ("variant", "options"),
+    [*((variant, {}) for variant in SIX), ("sichuan", {"exchange3": True}), ("taiwan", {"claim_timing": "live"})],
 )
 def test_worlds_that_differ_in_hidden_tiles_only_look_alike(variant, options):
     moments = random.Random(9)

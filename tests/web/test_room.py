@@ -23,7 +23,11 @@ from fangcheng.web.server import make_app
 from fangcheng.web.translate import meld, place_of
 from web.tables import QUICK, Page, decide, prefer, run_apart, table, until_asked
 
-WHOLE_HANDS = [(variant, {}) for variant in IDS] + [("sichuan", {"exchange3": True}), ("taiwan", {"inner_bet": True})]
+WHOLE_HANDS = [(variant, {}) for variant in IDS] + [
+    ("sichuan", {"exchange3": True}),
+    ("taiwan", {"inner_bet": True}),
+    ("taiwan", {"claim_timing": "live"}),
+]
 
 
 # --- playing

@@ -10,7 +10,7 @@ from fangcheng.core.flow import act
 from fangcheng.core.kernel import kernel, name_parameters
 from fangcheng.core.match import start_match
 from fangcheng.core.random import below
-from fangcheng.core.record import HAND_OVER, MATCH_OVER, NOBODY, SEATS
+from fangcheng.core.record import HAND_OVER, MATCH_OVER, NOBODY, SEATS, TURN
 
 RANDOM, STEADY = range(2)
 
@@ -57,11 +57,14 @@ def bot_choice(table, rules, desk, brain, seat, bot):
 
 @kernel
 def owing_seat(table):
-    """The lowest seat that owes a decision, NOBODY if none."""
+    """The lowest seat that owes a decision, late claims before the turn they may undo; NOBODY if none."""
+    found = NOBODY
     for seat in range(SEATS):
         if int(table.owed) >> seat & 1 == 1:
-            return seat
-    return NOBODY
+            found = seat
+            if table.phase != TURN or seat != table.turn:
+                return seat
+    return found
 
 
 @kernel

@@ -34,9 +34,9 @@ def steady_choice(table, rules, desk, brain, seat):
     if allowed(table, seat, WIN):
         return WIN
     phase = int(table.phase)
-    if phase == TURN:
+    if phase == TURN and seat == table.turn:
         return turn_choice(table, rules, desk, brain, seat)
-    if phase == CLAIM:
+    if phase in (TURN, CLAIM):
         return claim_choice(table, rules, desk, brain, seat)
     if phase == LACK:
         return CHOOSE + thinnest_suit(table, seat, 0)

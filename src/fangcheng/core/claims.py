@@ -101,16 +101,30 @@ def choose_taker(table):
 @kernel
 def note_passes(table, rules):
     """Book wins and pungs let pass, and tiles that went by those who wait for them."""
-    offered = face(int(table.offered))
     for seat in range(int(table.seats)):
-        if seat == table.offered_by or not plays(table, seat) or table.answer[seat] == WIN:
-            continue
-        if table.offered_meld != CONCEALED_KONG_MELD:
-            note_passed_tile(table, rules, seat, offered)
-        if allowed(table, seat, WIN):
-            note_passed_win(table, rules, seat)
-        if allowed(table, seat, PON) and (table.answer[seat] < PON or table.answer[seat] > OPEN_KONG):
-            table.passed_pung_mask[seat] |= bit(offered)
+        if seat != table.offered_by and plays(table, seat) and table.answer[seat] != WIN:
+            note_pass(table, rules, seat)
+
+
+@kernel
+def note_pass(table, rules, seat):
+    """Book what one seat let pass by an answer that is no win."""
+    offered = face(int(table.offered))
+    if table.offered_meld != CONCEALED_KONG_MELD:
+        note_passed_tile(table, rules, seat, offered)
+    if allowed(table, seat, WIN):
+        note_passed_win(table, rules, seat)
+    note_passed_pung(table, seat)
+
+
+@kernel
+def note_passed_pung(table, seat):
+    """Book the pung of a seat that could make one and answered otherwise, or not in time.
+
+    Rules: TAIWAN-22.
+    """
+    if allowed(table, seat, PON) and (table.answer[seat] < PON or table.answer[seat] > OPEN_KONG):
+        table.passed_pung_mask[seat] |= bit(face(int(table.offered)))
 
 
 @kernel

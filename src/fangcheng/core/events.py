@@ -36,7 +36,8 @@ from fangcheng.core.record import EVENTS
     E_WATCH,  # seat looks at all hands
     E_ROBBED,  # konger: his kong is not made
     E_CHIPS,  # seat, number from each payer, payer (NOBODY all others)
-) = range(31)
+    E_TAKEN_BACK,  # seat, drawn kind put back on the wall, two own tiles taken back from a meld; NO_TILE none
+) = range(32)
 
 DICE_SEATS, DICE_DEALER, DICE_BREAK, DICE_JOKER, DICE_EXCHANGE = range(5)
 

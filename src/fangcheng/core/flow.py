@@ -7,6 +7,7 @@ from fangcheng.core.endings import abort, settle_exhausted
 from fangcheng.core.events import E_READY, emit
 from fangcheng.core.hand import allowed, forbid_all
 from fangcheng.core.kernel import kernel, stage
+from fangcheng.core.live_claims import LIVE, answer_live, ask_live
 from fangcheng.core.record import (
     BETS,
     CLAIM,
@@ -45,6 +46,8 @@ def act(table, rules, desk, seat, action):
         return 1
     table.answer[seat] = action
     table.owed = int(table.owed) & ~(1 << seat)
+    if rules.claim_timing == LIVE:
+        answer_live(table, rules, desk, seat, action)
     run(table, rules, desk)
     return 1
 
@@ -62,7 +65,10 @@ def act_at(tables, number, rules, desks, seat, action):
 def run(table, rules, desk):
     """Resolve decisions until somebody owes an answer or the hand is over."""
     while table.owed == 0 and table.phase < HAND_OVER:
+        before = int(table.phase)
         resolve(table, rules, desk)
+        if rules.claim_timing == LIVE:
+            ask_live(table, rules, before)
 
 
 @kernel

@@ -144,6 +144,12 @@ def allow(table, seat, action):
 
 
 @kernel
+def forbid(table, seat, action):
+    """Close an action to the seat."""
+    table.legal[seat, action >> 6] &= ~(np.uint64(1) << np.uint64(action & 63))
+
+
+@kernel
 def allowed(table, seat, action):
     """Whether the action is open to the seat now."""
     if action < 0 or action >= ACTIONS:

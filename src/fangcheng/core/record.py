@@ -62,6 +62,23 @@ PLAIN, WILD, LAID_OUT, ABSENT = range(4)
     CHOMBO,
 ) = range(14)
 
+BEFORE = np.dtype(  # what a draw or claim that may still be taken back has changed (live_claims.py)
+    [
+        ("hand", np.int8, (KINDS,)),  # of the player on turn, like all that a seat has
+        ("hand_size", np.int8),
+        ("meld_count", np.int8),
+        ("flowers", np.uint16),
+        ("draws", np.int16),
+        ("waits", np.uint64),
+        ("next_tile", np.int16),
+        ("tail_taken", np.int16),
+        ("drawable", np.int16),
+        ("any_claim", np.int8),
+        ("after_kong_cut", np.int8),
+    ],
+    align=True,
+)
+
 TABLE = np.dtype(
     [
         # --- the match; written by match.py
@@ -134,6 +151,7 @@ TABLE = np.dtype(
         ("offered", np.int8),  # kind that may be claimed or robbed, else NO_TILE
         ("offered_by", np.int8),
         ("offered_meld", np.int8),  # CONCEALED_KONG_MELD / ADDED_KONG_MELD while a kong may be robbed, -1 else
+        ("before", BEFORE),  # before the turn that late claims may still take back; live timing only
         ("ending", np.int8),
         ("in_play", np.uint8),  # bit per seat that has not left the hand by winning
         ("won_order", np.int8, (SEATS,)),  # seats in order of their wins in this hand, NOBODY else
@@ -342,6 +360,7 @@ RULES = np.dtype(
         ("exchange", np.int8),  # tiles exchanged before play
         ("lack_rule", np.int8),  # 0 none, 1 declared, 2 free
         # claims
+        ("claim_timing", np.int8),  # 0 all answers to a discard are ranked, 1 first come (live_claims.py)
         ("claim_chi", np.int8),
         ("chi_honours", np.int8),
         ("swap_ban", np.int8),  # 0 none, 1 same tile, 2 same tile and the other end, 3 the whole line of sevens

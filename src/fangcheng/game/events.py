@@ -250,6 +250,16 @@ class ChipsTaken(Event, frozen=True, kw_only=True):
     source: int | None = None
 
 
+class TakenBack(Event, frozen=True, kw_only=True):
+    """In live timing a better claim undoes the draw or claim of `seat`, and the discard lies in the river again.
+
+    Flowers laid out in that draw go back to the wall with it.
+    """
+
+    drawn: str | None  # the tile that goes back on the wall, None where there was no draw or the reader may not know
+    tiles: str = ""  # own tiles that return from a meld to the hand
+
+
 class Paid(Event, frozen=True, kw_only=True):
     """A payment row: its cause, the seat it is about, what it counts, and the change of every seat's score."""
 
@@ -302,6 +312,7 @@ AnyEvent = (
     | Watched
     | KongRobbed
     | ChipsTaken
+    | TakenBack
     | Paid
     | HandClosed
     | MatchEnded
@@ -435,6 +446,9 @@ def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
         return Watched(**who)
     if kind == row.E_CHIPS:
         return ChipsTaken(**who, number=first, source=_seat(second))
+    if kind == row.E_TAKEN_BACK:
+        drawn = None if first == NO_TILE else name_of(first)
+        return TakenBack(**who, drawn=drawn, tiles=write(tile for tile in (second, third) if tile != NO_TILE))
     assert kind == row.E_ROBBED, f"event {kind}"
     return KongRobbed(**who, tile=name_of(first))
 
@@ -518,6 +532,8 @@ def _hidden(event: AnyEvent, seat: int | None, hiding: Hiding) -> AnyEvent:
         return event
     if isinstance(event, Drew) and not (event.tile or "").endswith("f"):
         return replace(event, tile=None)
+    if isinstance(event, TakenBack):
+        return replace(event, drawn=None)
     if isinstance(event, Gave) and seat != event.receiver:
         return replace(event, tiles=None)
     if isinstance(event, Took) and seat != event.giver:

@@ -155,6 +155,7 @@ RULES: dict[str, dict[str, str]] = {
     "no-north": {"SANMA": "SANMA-46"},
     "no-abort": {"RIICHI": "RIICHI-97", "SANMA": "RIICHI-97", "TAIWAN": "TAIWAN-82"},
     "exchange-suit": {"SICHUAN": "SICHUAN-13"},
+    "too-late": {"TAIWAN": "TAIWAN-37"},
     "not-your-turn": {
         "RIICHI": "RIICHI-33",
         "SANMA": "SANMA-15",
@@ -219,9 +220,9 @@ class _Question:
         if table.phase >= HAND_OVER:
             return self.because("hand-over")
         if table.phase == TURN:
-            if table.turn != seat:
-                return self.not_your_turn()
-            return self.in_turn(number)
+            if table.turn == seat:
+                return self.in_turn(number)
+            return self.late(number) if self.rules.claim_timing else self.not_your_turn()
         if table.phase == CLAIM or table.phase == ROB:
             if seat == table.offered_by or allowed(table, seat, number):
                 return self.because("not-owed")
@@ -231,6 +232,14 @@ class _Question:
                 return self.because("not-held", tile=name_of(number))
             return self.because("exchange-suit")
         return self.because("other-phase" if numbers_of(table, seat) else "not-owed")
+
+    def late(self, number: int) -> Reason:
+        """In live timing the discard before this turn may still be claimed, or no longer."""
+        if numbers_of(self.table, self.seat):
+            could = self.on_tile(number)
+            return could if could.key not in ("no-discard-left", "rob-not-allowed") else self.because("too-late")
+        claims = code.WIN <= number <= code.OPEN_KONG and self.table.offered != NO_TILE
+        return self.because("too-late") if claims else self.not_your_turn()
 
     def not_your_turn(self) -> Reason:
         return self.because("not-your-turn", who="ESWN"[(self.table.turn - self.table.dealer) % self.table.seats])

@@ -171,7 +171,7 @@ def view_of(engine: Engine, table: Any, seat: int | None, results: list[Explanat
     rules = engine.rules
     own = _Own(engine, table, seat) if seat is not None and hints and table.phase < HAND_OVER else None
     indicators = [int(table.wall[place]) for place in table.indicators[: int(table.indicator_count)]]
-    claiming = table.offered != NO_TILE and table.phase in (CLAIM, record.ROB)
+    claiming = table.offered != NO_TILE and (table.phase in (CLAIM, record.ROB) or claims_late(table, seat))
     return View(
         variant=engine.ruleset.id,
         seat=seat,
@@ -203,6 +203,14 @@ def view_of(engine: Engine, table: Any, seat: int | None, results: list[Explanat
         given=_given(table, seat),
         results=tuple(_shown_result(result, table, seat) for result in results),
     )
+
+
+def claims_late(table: Any, seat: int | None) -> bool:
+    """Whether the seat may still claim what was discarded before the turn now begun: live timing, his business only.
+
+    Rules: TAIWAN-38, TAIWAN-39, TAIWAN-40, TAIWAN-42, TAIWAN-43.
+    """
+    return seat is not None and table.phase == TURN and seat != table.turn and bool(int(table.owed) >> seat & 1)
 
 
 def _given(table: Any, seat: int | None) -> tuple[str, ...]:
@@ -264,7 +272,7 @@ def _seat(engine: Engine, table: Any, number: int, reader: int | None) -> SeatVi
         hand=tuple(map(name_of, hand)) if known else None,
         drawn=name_of(int(table.drawn)) if known and has_drawn else None,
         melds=tuple(_meld(engine, table, number, index, known) for index in range(int(table.meld_count[number]))),
-        river=tuple(_discard(table, number, index) for index in range(int(table.river_count[number]))),
+        river=tuple(_discard(table, number, index, reader) for index in range(int(table.river_count[number]))),
         flowers=tuple(name_of(FLOWER + bit) for bit in range(8) if int(table.flowers[number]) >> bit & 1),
         aside=int(table.aside[number]),
         ready=(*("", *READY_MANNERS), "frozen")[ready],
@@ -288,7 +296,8 @@ def _east(engine: Engine, table: Any) -> int:
 def _owes(table: Any, number: int, reader: int | None) -> bool:
     """Who could claim a tile or announce ready is nobody's business but his own."""
     owed = bool(int(table.owed) >> number & 1)
-    return owed and (number == reader or table.phase in (BETS, EXCHANGE, LACK, TURN))
+    own_turn = bool(table.phase == TURN and number == table.turn)
+    return owed and (number == reader or own_turn or table.phase in (BETS, EXCHANGE, LACK))
 
 
 def _meld(engine: Engine, table: Any, seat: int, index: int, known: bool) -> MeldView:
@@ -306,16 +315,17 @@ def _meld(engine: Engine, table: Any, seat: int, index: int, known: bool) -> Mel
     )
 
 
-def _discard(table: Any, seat: int, index: int) -> RiverView:
+def _discard(table: Any, seat: int, index: int, reader: int | None) -> RiverView:
     flags = int(table.river_flags[seat, index])
     newest = index == int(table.river_count[seat]) - 1
+    claiming = table.phase == CLAIM or claims_late(table, reader)
     return RiverView(
         tile=name_of(int(table.river[seat, index])),
         drawn=bool(flags & record.CUT_DRAWN),
         ready=bool(flags & record.DECLARED_READY),
         called=bool(flags & record.CLAIMED_AWAY),
         joker=bool(int(table.wild_mask) >> face_of(int(table.river[seat, index])) & 1),
-        last=bool(newest and table.phase == CLAIM and table.offered_by == seat),
+        last=bool(newest and claiming and table.offered_by == seat),
     )
 
 

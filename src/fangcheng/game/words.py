@@ -39,6 +39,7 @@ TEXTS: dict[str, str] = {
     # why not
     "not-owed": "nothing is asked of this seat now",
     "not-your-turn": "it is the turn of {who}",
+    "too-late": "others have come first",
     "hand-over": "the hand is over",
     "no-such-action": "there is no such action",
     "other-phase": "that is not asked now",

@@ -172,6 +172,8 @@ choice-kong = Kong
 choice-win = Win
 choice-ron = Ron
 choice-tsumo = Tsumo
+choice-take-in = Take the tile in
+choice-reach = Draw
 choice-pass = Pass
 choice-flower = Flower
 choice-north = North
@@ -364,6 +366,10 @@ ev-exchange = Three tiles go { $direction ->
     }
 ev-shows-ready = { $seat }: ready
 ev-shows-not = { $seat }: not ready
+ev-taken-back = { $seat }: takes back { $what ->
+    [draw] the draw
+   *[claim] the claim
+}
 ev-watches = { $seat }: looks at all hands
 ev-moved = The players change places
 ev-chips = { $seat } takes { $n } chips
@@ -494,6 +500,7 @@ pays-tai-dealer = { $seat }: { $base } + ({ $tai } + { $dealer } as dealer) × {
 
 # Why not
 not-owed = Nothing is asked of you now.
+too-late = Others have come first
 not-your-turn = It is the turn of { $who ->
     [E] East
     [S] South
@@ -664,6 +671,8 @@ value-value = by value
 value-pairs = two against two
 value-x4 = ×4
 value-flat-28 = 28 flat
+value-window = all answers are weighed
+value-live = first come
 value-seat = decided by seat
 value-share = shared
 value-plain = a draw, without counters

@@ -172,6 +172,8 @@ choice-kong = カン
 choice-win = 和了
 choice-ron = ロン
 choice-tsumo = ツモ
+choice-take-in = 牌を手に入れる
+choice-reach = ツモる
 choice-pass = パス
 choice-flower = 花牌
 choice-north = 北抜き
@@ -364,6 +366,10 @@ ev-exchange = 三枚を{ $direction ->
     }
 ev-shows-ready = { $seat }：テンパイ
 ev-shows-not = { $seat }：ノーテン
+ev-taken-back = { $seat }：{ $what ->
+    [draw] ツモを戻す
+   *[claim] 鳴きを戻す
+}
 ev-watches = { $seat }：全員の手を見る
 ev-moved = 席替え
 ev-chips = { $seat }：チップ { $n } 枚獲得
@@ -494,6 +500,7 @@ pays-tai-dealer = { $seat }の支払い 底{ $base } +（{ $tai } + 親{ $dealer
 
 # Why not
 not-owed = 今は何も求められていません。
+too-late = 先を越された
 not-your-turn = { $who ->
     [E] 東
     [S] 南
@@ -664,6 +671,8 @@ value-value = 番数による
 value-pairs = 二対二
 value-x4 = ×4
 value-flat-28 = 一律28
+value-window = 同時に優先順
+value-live = 早い者勝ち
 value-seat = 席順
 value-share = 分け合う
 value-plain = 流局扱い、積み棒なし

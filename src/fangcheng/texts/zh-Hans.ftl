@@ -172,6 +172,8 @@ choice-kong = 杠
 choice-win = 和
 choice-ron = 荣和
 choice-tsumo = 自摸
+choice-take-in = 收牌入手
+choice-reach = 摸牌
 choice-pass = 过
 choice-flower = 补花
 choice-north = 拔北
@@ -364,6 +366,10 @@ ev-exchange = 三张换给{ $direction ->
     }
 ev-shows-ready = { $seat }听牌
 ev-shows-not = { $seat }未听牌
+ev-taken-back = { $seat }{ $what ->
+    [draw] 退回摸牌
+   *[claim] 退回吃碰
+}
 ev-watches = { $seat }眼牌
 ev-moved = 换位
 ev-chips = { $seat } 得筹码 { $n } 枚
@@ -494,6 +500,7 @@ pays-tai-dealer = { $seat }付底{ $base } +（{ $tai } + 庄{ $dealer }）台 �
 
 # Why not
 not-owed = 现在不需要你操作。
+too-late = 别人已先
 not-your-turn = 轮到{ $who ->
     [E] 东
     [S] 南
@@ -664,6 +671,8 @@ value-value = 按番数
 value-pairs = 两两组队
 value-x4 = ×4
 value-flat-28 = 固定28
+value-window = 同时比先后
+value-live = 先到先得
 value-seat = 按座位
 value-share = 平分
 value-plain = 算流局，不计本场

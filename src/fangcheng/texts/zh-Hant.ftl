@@ -172,6 +172,8 @@ choice-kong = 槓
 choice-win = 和
 choice-ron = 榮和
 choice-tsumo = 自摸
+choice-take-in = 收牌入手
+choice-reach = 摸牌
 choice-pass = 過
 choice-flower = 補花
 choice-north = 拔北
@@ -364,6 +366,10 @@ ev-exchange = 三張換給{ $direction ->
     }
 ev-shows-ready = { $seat }聽牌
 ev-shows-not = { $seat }未聽牌
+ev-taken-back = { $seat }{ $what ->
+    [draw] 退回摸牌
+   *[claim] 退回吃碰
+}
 ev-watches = { $seat }眼牌
 ev-moved = 換位
 ev-chips = { $seat } 得籌碼 { $n } 枚
@@ -494,6 +500,7 @@ pays-tai-dealer = { $seat }付底{ $base } +（{ $tai } + 莊{ $dealer }）台 �
 
 # Why not
 not-owed = 現在不需要你操作。
+too-late = 別人已先
 not-your-turn = 輪到{ $who ->
     [E] 東
     [S] 南
@@ -664,6 +671,8 @@ value-value = 按番數
 value-pairs = 兩兩組隊
 value-x4 = ×4
 value-flat-28 = 固定28
+value-window = 同時比先後
+value-live = 先到先得
 value-seat = 按座位
 value-share = 平分
 value-plain = 算流局，不計本場

@@ -200,6 +200,13 @@ RULESET = Ruleset(
             "TAIWAN-53",
         ),
         Option(
+            "claim_timing",
+            "window",
+            {"window": {"claim_timing": 0}, "live": {"claim_timing": 1}},
+            {"en": "Claims on a discard", "zh-Hans": "吃碰胡的先后", "zh-Hant": "吃碰胡的先後", "ja": "鳴きの優先"},
+            "TAIWAN-37",
+        ),
+        Option(
             "inner_bet",
             False,
             {False: {"bet_kind": 0, "bet_max": 0}, True: {"bet_kind": 2, "bet_max": 3}},

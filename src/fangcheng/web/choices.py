@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fangcheng.core import actions as code
+from fangcheng.core.live_claims import next_in_play
 from fangcheng.core.record import BY_DISCARD, BY_ROB, BY_SELF, NOBODY
 from fangcheng.errors import FangchengError
 from fangcheng.game.actions import Action
@@ -155,7 +156,7 @@ class _Own:
             [action.number],
             tiles=list(action.tiles),
             note=self.worth() if action.kind == "win" else None,
-            default=action.kind == "win" or (action.kind == "pass" and not wins),
+            default=action.kind == "win" or (action.kind == "pass" and not wins and self.view.phase != "turn"),
         )
 
     def label(self, action: Action) -> wire.Text:
@@ -167,7 +168,20 @@ class _Own:
             return text("choice-tsumo" if self.view.phase == "turn" else "choice-ron")
         if action.kind == "lay_north":
             return text("choice-north")
+        if action.kind == "pass" and self.rules.claim_timing:
+            return text(self.let_go())
         return text(f"choice-{self.kind(action) if action.kind != 'abort' else 'abort'}")
+
+    def let_go(self) -> str:
+        """In live timing letting a discard go is to draw, for who is next, and in one's turn to take the tile in.
+
+        Rules: TAIWAN-40, TAIWAN-41.
+        """
+        table = self.match.table
+        if self.view.offered is None:
+            return "choice-take-in"
+        reaches = self.view.phase == "claim" and next_in_play(table) == self.seat and table.drawable > 0
+        return "choice-reach" if reaches else "choice-pass"
 
     def answer(self, number: int) -> wire.Text:
         if self.view.phase == "lack":
@@ -204,7 +218,7 @@ class _Own:
         """What the win open now would bring in the variant's unit."""
         trial = self.match.copy()
         table, engine = trial.table, trial.engine
-        if self.view.phase == "turn":
+        if self.view.offered is None:
             by, kind, payer = BY_SELF, int(table.drawn), NOBODY
         else:
             by, kind, payer = (

@@ -77,6 +77,9 @@ def _lines(match: Match, event: game.AnyEvent) -> Iterator[wire.Event]:
         yield wire.Event(kind="note", text=text("ev-kong-robbed", tile=event.tile, **who), seat=seat)
     elif isinstance(event, game.ChipsTaken):
         yield wire.Event(kind="note", text=text("ev-chips", n=event.number, **who), seat=seat)
+    elif isinstance(event, game.TakenBack):
+        said = text("ev-taken-back", what="claim" if event.tiles else "draw", **who)
+        yield wire.Event(kind="note", text=said, seat=seat, tiles=tiles_of(event.tiles))
     elif isinstance(event, game.Paid):
         yield from _paid(event)
 

@@ -1,7 +1,9 @@
 """One table: a match, the person's line, and the bots that answer in between.
 
 All changes happen under one lock and off the event loop. A version is published when the person, or a bot in its
-own turn, is to decide: bots answer claims silently and at once, so nobody learns who could have claimed.
+own turn, is to decide: bots answer claims silently and at once, so nobody learns who could have claimed. In live
+timing (TAIWAN-37) that makes a bot's pung quick; but a bot that is next reaches for the wall, or chows, only after its
+usual pause while the person could claim, and the person may still claim until it discards after another one.
 """
 
 import asyncio
@@ -16,7 +18,8 @@ from typing import Protocol
 
 from fangcheng.bots.batch import STEADY
 from fangcheng.core.actions import READY
-from fangcheng.core.record import EXCHANGE, TURN
+from fangcheng.core.live_claims import LIVE, next_in_play
+from fangcheng.core.record import CLAIM, EXCHANGE, TURN
 from fangcheng.game.engine import Mode
 from fangcheng.game.match import Match
 from fangcheng.web import wire
@@ -238,12 +241,19 @@ class Room:
 
     def _answer_silently(self) -> None:
         """Let the bots answer everything but their own turns."""
-        match = self.match
-        while match.table.phase != TURN and (bots := self._owing_bots()):
+        while bots := [seat for seat in self._owing_bots() if not self._takes_time(seat)]:
             self._answer(bots[0])
 
     def _answer(self, seat: int) -> None:
         self.match.act(seat, self._bots.choice(self.match, seat))
+
+    def _takes_time(self, seat: int) -> bool:
+        """Whether the bot at `seat` lets a pause go by: in its turn, or before it reaches for the wall."""
+        table = self.match.table
+        if table.phase == TURN:
+            return seat == int(table.turn)
+        live = table.phase == CLAIM and self.match.engine.rules.claim_timing == LIVE
+        return bool(live and self.seat in self.match.owed and seat == next_in_play(table))
 
     def _owing_bots(self) -> list[int]:
         return [seat for seat in self.match.owed if seat != self.seat]
@@ -311,11 +321,11 @@ class Room:
     def _automatic_turn(self) -> Callable[[], None] | None:
         """The turn of a bot, or the person's where a declared hand leaves nothing to choose."""
         match = self.match
-        if match.table.phase != TURN:
-            return None
-        bots = self._owing_bots()
+        bots = [seat for seat in self._owing_bots() if self._takes_time(seat)]
         if bots:
             return lambda: self._bot_turn(bots[0])
+        if match.table.phase != TURN:
+            return None
         seat = self.seat
         if len(self._hand.acts) == 1 and match.table.ready[seat] and self._hand.choices[0].kind == "discard":
             return lambda: self._person_turn(self._hand.acts[0][0])
