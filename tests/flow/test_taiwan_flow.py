@@ -412,6 +412,45 @@ def test_a_watcher_does_not_let_a_win_pass():
     assert int(table.record.won_order[0]) == 1
 
 
+def faces_in_wall(view):
+    """Tiles of the wall that lie open to the reader."""
+    spots = [spot for side in view.wall.sides for stack in side.stacks for spot in stack]
+    return [spot for spot in spots if spot not in "#."]
+
+
+@pytest.mark.rule("TAIWAN-53", "TAIWAN-55")
+def test_a_watcher_alone_also_sees_the_first_tail_tile_and_then_the_next():
+    table = table_of("taiwan", {"E": DULL + "7z", "S": READY}, wall="9s1f", tail="8m3z")
+    table.play("E 7z").wait()
+    assert faces_in_wall(table.view("S")) == []
+    table.play("S watch")
+    assert faces_in_wall(table.view("S")) == ["8m"]
+    assert [faces_in_wall(table.view(letter)) for letter in ("E", "W", "N", None)] == [[]] * 4
+    table.play("S 9s drawn").wait()  # West draws a flower and replaces it
+    assert table.drawn() == "8m"
+    assert faces_in_wall(table.view("S")) == ["3z"]
+
+
+@pytest.mark.rule("TAIWAN-53")
+def test_a_watcher_discards_a_replacement_that_does_not_win():
+    table = watching("1s1s4s1f", tail="7p").play("S 9s drawn", "W drawn", "N drawn", "E 4s drawn").wait()
+    assert table.drawn() == "7p"
+    assert table.open_to("S") == ["7p drawn"]
+
+
+@pytest.mark.rule("TAIWAN-53")
+def test_a_watcher_draws_the_last_tile_when_it_is_his_turn():
+    table = watching("1s1s4s7p", left=5).play("S 9s drawn", "W drawn", "N drawn", "E 4s drawn").wait()
+    assert int(table.record.drawable) == 0
+    assert table.open_to("S") == ["7p drawn"]
+    live = table_of(
+        "taiwan", {"E": DULL + "7z", "S": READY}, wall="9s1s1s4s7p", left=5, options={"claim_timing": "live"}
+    )
+    live.play("E 7z", "S pass", "S watch", "S 9s drawn", "W pass", "W 1s", "N pass", "N 1s", "E pass", "E 4s")
+    assert live.open_to("S") == ["pass"]  # he reaches for it: nothing else is open to him
+    assert live.play("S pass").drawn() == "7p"
+
+
 @pytest.mark.rule("TAIWAN-55")
 def test_earthly_and_heavenly_ready_do_not_oblige_to_watch():
     hands = {"E": DULL + "7z", "S": READY}

@@ -210,14 +210,21 @@ def take_tail(table, rules):
     """
     if rules.replacement_from == 1:
         return take_head(table)
-    position = tail_position(table, int(table.tail_taken))
-    while table.place[position] != IN_WALL:
-        table.tail_taken += 1
-        position = tail_position(table, int(table.tail_taken))
-    table.tail_taken += 1
+    number = next_replacement(table)
+    position = tail_position(table, number)
+    table.tail_taken = number + 1
     table.place[position] = GONE
     table.drawable -= int(rules.replenish) if rules.dead_wall > 0 else 1
     return position
+
+
+@kernel
+def next_replacement(table):
+    """Number of the next replacement tile, counted from 0; turned tiles are skipped."""
+    number = int(table.tail_taken)
+    while table.place[tail_position(table, number)] != IN_WALL:
+        number += 1
+    return number
 
 
 @kernel

@@ -10,6 +10,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from fangcheng.core import record
+from fangcheng.core.deal import BETS_INNER_STAKES
 from fangcheng.core.distance import distance
 from fangcheng.core.dora import dora_of
 from fangcheng.core.endings import CHECK_SICHUAN
@@ -28,7 +29,7 @@ from fangcheng.core.record import (
 )
 from fangcheng.core.refusals import WINS
 from fangcheng.core.shapes import hold
-from fangcheng.core.wall import place_in_wall, stacks_of
+from fangcheng.core.wall import next_replacement, place_in_wall, stacks_of, tail_position
 from fangcheng.game.actions import Action, actions_of
 from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.events import ENDINGS, MELD_KINDS, READY_MANNERS, kinds_in_hand
@@ -187,7 +188,7 @@ def view_of(engine: Engine, table: Any, seat: int | None, results: list[Explanat
         tiles_left=int(table.drawable),
         hand_size=3 * int(rules.sets) + 2,
         seats=tuple(_seat(engine, table, number, seat) for number in range(int(table.seats))),
-        wall=_wall(engine, table),
+        wall=_wall(engine, table, seat),
         dice=tuple(int(die) for die in table.dice if die),
         indicators=tuple(map(name_of, indicators)),
         dora=tuple(name_of(int(dora_of(rules, kind))) for kind in indicators) if rules.indicators else (),
@@ -278,11 +279,20 @@ def _seat(engine: Engine, table: Any, number: int, reader: int | None) -> SeatVi
         ready=(*("", *READY_MANNERS), "frozen")[ready],
         won=winners.index(number) + 1 if number in winners else None,
         in_play=bool(int(table.in_play) >> number & 1),
-        bet=int(table.bet[number]) if engine.rules.bet_kind and table.phase > BETS else None,
+        bet=int(table.bet[number]) if _bets_lie_open(engine, table) else None,
         lack="mps"[int(table.lack[number])] if table.lack[number] >= 0 and table.phase > LACK else None,
         watching=bool(table.watching[number]),
         owes=_owes(table, number, reader),
     )
+
+
+def _bets_lie_open(engine: Engine, table: Any) -> bool:
+    """Bets are shown once all have chosen; inner stakes stay from hand to hand and lie there all the time.
+
+    Rules: TIANJIN-7, TAIWAN-74.
+    """
+    kind = int(engine.rules.bet_kind)
+    return kind == BETS_INNER_STAKES or (kind != 0 and bool(table.phase > BETS))
 
 
 def _east(engine: Engine, table: Any) -> int:
@@ -332,14 +342,15 @@ def _discard(table: Any, seat: int, index: int, reader: int | None) -> RiverView
 # --- the wall
 
 
-def _wall(engine: Engine, table: Any) -> WallView:
-    rules = engine.rules
+def _wall(engine: Engine, table: Any, reader: int | None) -> WallView:
+    rules, seen = engine.rules, tail_seen(table, reader)
     sides = [[[GONE, GONE] for _ in range(int(stacks_of(table, rules, side)))] for side in range(int(table.seats))]
     reserved: list[set[int]] = [set() for _ in sides]
     for position in range(int(table.wall_size)):
         code = int(place_in_wall(table, rules, position))
         side, stack = code // 64, code % 64
-        sides[side][stack][position % 2] = _wall_tile(table, position)
+        known = position == seen
+        sides[side][stack][position % 2] = name_of(int(table.wall[position])) if known else _wall_tile(table, position)
         if position >= int(table.wall_size) - int(rules.dead_wall) - int(rules.reserve):
             reserved[side].add(stack)
     return WallView(
@@ -354,6 +365,16 @@ def _wall(engine: Engine, table: Any) -> WallView:
         break_side=int(table.break_side),
         break_stack=int(table.break_stack),
     )
+
+
+def tail_seen(table: Any, reader: int | None) -> int | None:
+    """Position of the wall tile that only a watcher knows: the next one to be taken from the tail.
+
+    Rules: TAIWAN-53.
+    """
+    if reader is None or not table.watching[reader] or table.drawable <= 0:
+        return None
+    return int(tail_position(table, next_replacement(table)))
 
 
 def _wall_tile(table: Any, position: int) -> str:
@@ -381,8 +402,9 @@ def seen_tiles(engine: Engine, table: Any, seat: int | None) -> list[int]:
                 if tile != FACE_DOWN:
                     counts[_face_named(tile)] += 1
         counts[30] += int(table.aside[other])
+    tail = tail_seen(table, seat)
     for position in range(int(table.wall_size)):
-        if table.place[position] == record.TURNED and table.wall[position] < FLOWER:
+        if (table.place[position] == record.TURNED or position == tail) and table.wall[position] < FLOWER:
             counts[face_of(int(table.wall[position]))] += 1
     return counts
 
