@@ -56,6 +56,14 @@ class IllegalAction(FangchengError):
         super().__init__(f"{seat} may not {action}: {reason}{cited}. Open to {seat} now: {listed}.")
 
 
+class StakeRefused(FangchengError):
+    """A side stake that is not allowed now; nothing has changed."""
+
+    def __init__(self, reason: str, rule: str) -> None:
+        self.reason, self.rule = reason, rule
+        super().__init__(f"{reason} ({rule})")
+
+
 class RecordError(FangchengError):
     """A game record or case file that cannot be read; `where` names the line or element."""
 

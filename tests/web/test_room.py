@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from fangcheng.core.record import IN_WALL
+from fangcheng.core.match import order_of_play
+from fangcheng.core.record import IN_WALL, MATCH_OVER
 from fangcheng.game.events import Dealt
 from fangcheng.game.match import Match
 from fangcheng.tiles import parse
@@ -50,6 +51,26 @@ def test_a_hand_is_played_to_its_result(variant, options):
             await room.receive(page, wire.Next())
             assert page.view.phase in ("setup", "play")
             assert page.last.events[0].kind in ("deal", "note", "dice")
+
+    run_apart(play())
+
+
+@pytest.mark.rule("TAIWAN-6")
+def test_after_the_last_hand_the_same_company_plays_another_match():
+    async def play():
+        async with table("taiwan", seed=3) as (room, page):
+            while await decide(room, page, prefer("win", "discard", "pass")):
+                pass
+            there = room.match.table
+            there.phase, there.last_winner, there.won_count = MATCH_OVER, 1, 0
+            before = int(order_of_play(there))
+            await room.receive(page, wire.Next())
+            assert not room.match.over
+            assert int(order_of_play(room.match.table)) != before
+            assert page.view.seat == room.seat == room.match.seat_of(0)
+            assert [seat.score for seat in page.view.seats] == [0] * 4
+            assert not page.view.can_undo
+            assert room.match.matches[0].hand == 1
 
     run_apart(play())
 

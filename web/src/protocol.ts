@@ -309,7 +309,7 @@ export interface Sync {
   after: number;
 }
 
-/** The results were read; deal the next hand. */
+/** The results were read; deal the next hand, or after the last one play another match. */
 export interface Next {
   t: "next";
 }

@@ -43,7 +43,7 @@ def steady_choice(table, rules, desk, brain, seat):
     if phase == EXCHANGE:
         return exchange_choice(table, seat)
     if phase == BETS:
-        return CHOOSE
+        return CHOOSE if allowed(table, seat, CHOOSE) else first_allowed(table, seat)
     if phase == FIRST_READY and allowed(table, seat, READY + 2):
         return READY + 2
     return PASS if phase in (FIRST_READY, ROB) else first_allowed(table, seat)

@@ -43,6 +43,7 @@ from fangcheng.core.record import (
     TURN,
     WILD,
 )
+from fangcheng.core.stakes import ask_inner_stakes
 from fangcheng.core.wall import (
     build_wall,
     open_wall,
@@ -92,6 +93,8 @@ def clear_hand(table, rules):
         table.role[kind] = LAID_OUT if FLOWER <= kind < HEAD and rules.flower_rule != 0 else PLAIN
     for seat in range(SEATS):
         clear_seat(table, seat)
+        if rules.bet_kind != BETS_INNER_STAKES:
+            table.bet[seat] = 0
     clear_common(table)
     emit(table, E_HAND, table.dealer, table.round_wind, table.deal_number, table.counters, table.streak)
 
@@ -124,7 +127,6 @@ def clear_seat(table, seat):
     table.passed_pung_mask[seat] = NONE
     table.first_discards[seat] = NO_TILE
     table.river_claimed[seat] = 0
-    table.bet[seat] = 0
     table.lack[seat] = -1
     table.watching[seat] = 0
     table.won_order[seat] = NOBODY
@@ -174,10 +176,15 @@ def begin_hand(table, rules, desk):
     ready_wall(table, rules)
     if not wall_is_sound(table, rules):
         abort(table, rules, FAULTY)
+        return
+    if rules.bet_kind == BETS_INNER_STAKES:
+        ask_inner_stakes(table, rules)
     elif rules.bet_kind != 0:
         ask_bets(table, rules)
-    else:
+    if rules.bet_kind == 0:
         deal(table, rules, desk)
+    elif table.owed == 0:
+        take_bets(table, rules, desk)
 
 
 @kernel
@@ -193,15 +200,14 @@ def ask(table, phase):
 
 @kernel
 def ask_bets(table, rules):
-    """Before any tile is taken the dealer may sit and the others may pull; with inner stakes everybody may raise.
+    """Before any tile is taken the dealer may sit and the others may pull.
 
-    Rules: TIANJIN-6, TIANJIN-7, TAIWAN-73.
+    Rules: TIANJIN-6, TIANJIN-7.
     """
     ask(table, BETS)
     for seat in range(int(table.seats)):
         forbid_all(table, seat)
-        sits = rules.bet_kind == BETS_SIT_AND_PULL and seat == table.dealer
-        highest = 1 if sits else int(rules.bet_max)
+        highest = 1 if seat == table.dealer else int(rules.bet_max)
         for number in range(highest + 1):
             allow(table, seat, CHOOSE + number)
 
@@ -224,6 +230,7 @@ def deal(table, rules, desk):
 
     Rules: RIICHI-23, RIICHI-24, SANMA-11, MCR-9, TAIWAN-11, SICHUAN-7, TIANJIN-10.
     """
+    table.lost_to_win = 0
     dealer = int(table.dealer)
     seats = int(table.seats)
     packets = 4 if rules.sets == 5 else 3

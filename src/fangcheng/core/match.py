@@ -1,6 +1,6 @@
 """From hand to hand: who deals next, counters, rounds, the end of the match."""
 
-from fangcheng.core.events import E_MATCH_OVER, E_MOVED, E_NEXT, E_SEATS, emit
+from fangcheng.core.events import DICE_SEATS, E_MATCH_OVER, E_MOVED, E_NEXT, E_SEATS, emit
 from fangcheng.core.hand import forbid_all
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.payments import PAY_LEFT_STICKS, gain, open_row
@@ -16,13 +16,16 @@ from fangcheng.core.record import (
     SEATS,
     WON,
 )
+from fangcheng.core.stakes import kept_stakes, place_stakes
 from fangcheng.core.tokens import settle_tokens
-from fangcheng.core.wall import draw_first_dealer, next_seat
+from fangcheng.core.wall import draw_first_dealer, next_seat, throw
 
 # Who deals next after a win (rules.dealer_rule).
 DEALER_STAYS_ON_WIN, DEALER_PASSES, DEALER_FIRST_WINNER = range(3)
 # Who deals next after a drawn hand (rules.draw_rule).
 DRAW_STAYS, DRAW_PASSES, DRAW_STAYS_READY = range(3)
+# rules.reseat_rule
+RESEAT_AS_EVER, RESEAT_BY_WINNER = range(2)
 # rules.extension
 NO_EXTENSION, SUDDEN_DEATH, FULL_ROUND, GO_ON = range(4)
 
@@ -37,23 +40,50 @@ def start_match(table, rules):
     table.seats = rules.seats
     table.event_count = 0
     table.payment_count = 0
-    clear_match(table, rules)
     draw_seats(table, rules)
-    dealer = draw_first_dealer(table, rules)
-    table.first_dealer = dealer
-    table.dealer = dealer
-    table.next_dealer = dealer
-    table.phase = HAND_OVER
+    begin_scores(table, rules)
+    place_stakes(table, 0)
+    begin_match(table, rules)
+
+
+@stage()
+def start_next_match(table, rules, leaving):
+    """The company plays again; with `leaving` somebody has left for good and another has taken his seat and score.
+
+    Seats are drawn as for a first match, in Taiwan by the throw of the last winner. Where somebody left, all keep
+    their seats and scores, and the dealer is drawn anew.
+    Rules: TAIWAN-6, TAIWAN-74, TIANJIN-5.
+    """
+    table.event_count = 0
+    table.payment_count = 0
+    kept = kept_stakes(table)
+    if leaving == 0 or rules.leave_rule == 0:
+        if rules.reseat_rule == RESEAT_BY_WINNER:
+            throw_for_seats(table, rules)
+        else:
+            draw_seats(table, rules)
+        begin_scores(table, rules)
+    place_stakes(table, kept)
+    begin_match(table, rules)
 
 
 @kernel
-def clear_match(table, rules):
-    """Wipe what an earlier match at the same table has left: it begins in the East round with nothing counted."""
+def begin_scores(table, rules):
+    """Give everybody the points of the start."""
     for seat in range(SEATS):
         table.scores[seat] = rules.start_score if seat < table.seats else 0
+        table.penalty[seat] = 0
+
+
+@kernel
+def begin_match(table, rules):
+    """Find the first dealer and set all that counts a match to its beginning."""
+    dealer = draw_first_dealer(table, rules)
+    table.first_dealer = dealer
+    table.dealer = dealer
+    for seat in range(SEATS):
         table.hands_won[seat] = 0
         table.chips[seat] = 0
-        table.penalty[seat] = 0
     table.last_winner = NOBODY
     table.hands_played = 0
     table.sticks = 0
@@ -61,11 +91,41 @@ def clear_match(table, rules):
     table.deal_number = 0
     table.streak = 0
     table.counters = 0
+    table.time_called = 0
+    table.next_dealer = dealer
     table.next_round = 0
     table.next_deal = 0
     table.next_streak = 0
     table.next_counters = 0
-    table.time_called = 0
+    table.phase = HAND_OVER
+
+
+@kernel
+def throw_for_seats(table, rules):
+    """The winner of the last hand throws for the East seat, from which on all take a wind tile; again if all sit alike.
+
+    Rules: TAIWAN-6.
+    """
+    thrower = int(table.won_order[0]) if table.won_count > 0 else max(0, int(table.last_winner))
+    before = order_of_play(table)
+    while True:
+        throw(table, thrower, int(rules.dice_count), DICE_SEATS)
+        draw_seats(table, rules)
+        if order_of_play(table) != before:
+            return
+
+
+@kernel
+def order_of_play(table):
+    """Who plays after whom, as a number that does not depend on where the circle is entered."""
+    seats = int(table.seats)
+    first = 0
+    while table.person[first] != 0:
+        first += 1
+    order = 0
+    for step in range(1, seats):
+        order = order * SEATS + int(table.person[(first + step) % seats])
+    return order
 
 
 @kernel

@@ -104,6 +104,8 @@ TABLE = np.dtype(
         ("next_deal", np.int8),
         ("next_streak", np.int16),
         ("next_counters", np.int16),
+        ("lost_to_win", np.uint8),  # bit per seat that paid a win in the last hand, until the next is dealt
+        ("stake_account", np.int32, (SEATS,)),  # what the seat's own inner stake has won and lost in this match
         # --- the wall; written by wall.py
         ("wall", np.int8, (WALL,)),  # kinds in the order of taking, from the break
         ("place", np.int8, (WALL,)),  # IN_WALL, GONE or TURNED
@@ -185,7 +187,7 @@ TABLE = np.dtype(
         ("liable", np.int8, (SEATS, 4)),  # liable[winner][cause]: seat that must pay; causes in liability.py
         ("river_claimed", np.int8, (SEATS,)),  # own discards that were claimed
         # --- choices before play
-        ("bet", np.int8, (SEATS,)),  # pulls, sits, drifts, horses; meaning by rules.bet_kind
+        ("bet", np.int8, (SEATS,)),  # pulls, sits, drifts, horses; meaning by rules.bet_kind; inner stakes stay
         ("lack", np.int8, (SEATS,)),  # missing suit 0-2, -1 none
         ("given", np.int8, (SEATS, 4)),  # tiles handed over in an exchange
         # --- side income inside the hand
@@ -357,6 +359,7 @@ RULES = np.dtype(
         # choices before play
         ("bet_kind", np.int8),  # 0 none, 1 sit and pull, 2 inner stakes (TAIWAN-73)
         ("bet_max", np.int8),
+        ("outer_bet", np.int8),  # 1: onlookers may follow players with stakes beside the table (TAIWAN-75)
         ("exchange", np.int8),  # tiles exchanged before play
         ("lack_rule", np.int8),  # 0 none, 1 declared, 2 free
         # claims
@@ -464,6 +467,8 @@ RULES = np.dtype(
         ("clock_turn", np.int16),
         ("clock_claim", np.int16),
         ("match_minutes", np.int16),
+        ("reseat_rule", np.int8),  # a next match: 0 seats drawn as ever, 1 by the last winner's throw (TAIWAN-6)
+        ("leave_rule", np.int8),  # who leaves for good: 0 no rule, 1 ends the match, scores kept (TIANJIN-5)
         ("spare", np.int16, (64,)),  # for regions to come; named where first used
     ],
     align=True,

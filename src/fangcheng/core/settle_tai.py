@@ -21,6 +21,7 @@ def pay_tai_win(table, rules, desk, winner):
     row = open_row(table, PAY_WIN, winner, int(win.payer), tai)
     for payer in range(int(table.seats)):
         if owes(win, winner, payer):
+            table.lost_to_win = int(table.lost_to_win) | (1 << payer)
             due = capped(rules, tai + dealer_tai(table, rules, winner, payer))
             move(table, row, payer, winner, int(rules["base"]) + int(rules.unit) * due)
     pay_inner_stakes(table, rules, win, winner)
@@ -53,7 +54,7 @@ def dealer_tai(table, rules, winner, payer):
 def pay_inner_stakes(table, rules, win, winner):
     """Winner and payer each add the bases they staked.
 
-    Rules: TAIWAN-73.
+    Rules: TAIWAN-73, TAIWAN-74.
     """
     if rules.bet_kind != INNER_STAKES:
         return
@@ -62,6 +63,8 @@ def pay_inner_stakes(table, rules, win, winner):
         if owes(win, winner, payer) and bases > 0:
             row = open_row(table, PAY_SIDE_BET, winner, payer, bases)
             move(table, row, payer, winner, bases * int(rules["base"]))
+            table.stake_account[winner] += int(table.bet[winner]) * int(rules["base"])
+            table.stake_account[payer] -= int(table.bet[payer]) * int(rules["base"])
 
 
 @kernel

@@ -11,7 +11,7 @@ from fangcheng.core.deal import start_hand
 from fangcheng.core.flow import act
 from fangcheng.core.kernel import compiled
 from fangcheng.core.legal import value_for
-from fangcheng.core.match import start_match
+from fangcheng.core.match import start_match, start_next_match
 from fangcheng.core.random import seed_words
 from fangcheng.core.ready import find_waits, ready_discards
 from fangcheng.core.record import DESK, RULES, TABLE, new_desk
@@ -78,6 +78,10 @@ class Engine:
         table.random[:] = seed_words(seed)
         self.run(start_match, table, self.rules)
         return table
+
+    def next_match(self, table: Any, leaving: bool = False) -> None:
+        """Begin another match with the same company; `leaving`: somebody has left for good and been replaced."""
+        self.run(start_next_match, table, self.rules, int(leaving))
 
     def start_hand(self, table: Any) -> None:
         """Deal the next hand, to the first decision."""

@@ -16,25 +16,36 @@ from fangcheng.game.actions import Action, action_of, actions_of, matching, numb
 from fangcheng.game.engine import Engine, Mode, copy_of
 from fangcheng.game.events import AnyEvent, Hiding, read_events, seen_by
 from fangcheng.game.explain import Explanation, explanations_of
+from fangcheng.game.outer_stakes import OuterOrder, OuterStakes
 from fangcheng.game.ranking import Standing, standings
 from fangcheng.game.reasons import Reason, warning, why_not
 from fangcheng.game.views import View, view_of
 from fangcheng.rules.ruleset import Value
 
 FORMAT = "fangcheng-match"
+VERSIONS = (1, 2)
+
+
+class MatchStart(Struct, kw_only=True):
+    """A later match of the same company."""
+
+    hand: int  # number of its first hand, counted over all matches from 0
+    leaving: bool = False  # somebody had left for good
 
 
 class SavedMatch(Struct, kw_only=True):
     """A match as `to_json` writes it: what it takes to play it again, and what it must come to."""
 
     format: str = FORMAT
-    version: int = 1
+    version: int = 2  # 1 had neither `matches` nor `outer`
     variant: str
     revision: int  # of the variant's rules; under another one the same actions may end otherwise
     seed: str
     options: dict[str, Value]
     preset: str | None = None
     hands: list[list[tuple[int, int]]]  # by hand: seat and number of every action
+    matches: list["MatchStart"] = []  # matches of the same company after the first
+    outer: list[OuterOrder] = []  # orders for stakes beside the table
     check: str  # SHA-256 of the table record
 
 
@@ -45,6 +56,7 @@ class _Step(Struct):
     events: int
     settlements: list[Explanation]
     hand_start: int
+    outer: OuterStakes
 
 
 class Match:
@@ -68,11 +80,13 @@ class Match:
         self.options: dict[str, Value] = dict(options or {})
         self.preset = preset
         self.actions: list[list[tuple[int, int]]] = []  # by hand: seat and number of every action
+        self.matches: list[MatchStart] = []  # where matches after the first begin
         self._events: list[AnyEvent] = []
         self._settlements: list[Explanation] = []  # of the present hand
         self._hand_start = 0  # index of its first event
         self._history: list[_Step] = []
         self.table: Any = self.engine.new_table(self.seed)  # the record; read it, never write it
+        self.outer = OuterStakes(self)  # stakes of onlookers
         self._events += read_events(self.table)
         self._deal()
 
@@ -183,6 +197,27 @@ class Match:
             raise FangchengError("the hand is not over: somebody owes a decision")
         return self._deal()
 
+    def next_match(self, leaving: bool = False) -> list[AnyEvent]:
+        """Begin another match of the same company, deal its first hand and return what happened.
+
+        Seats are drawn anew, in Taiwan by the throw of the last winner; scores begin again. `leaving`: somebody has
+        left for good and another has taken his seat and score, so a new match begins at once, between two hands, with
+        all scores kept and the dealer drawn anew; not every variant has a rule for that.
+        Raises FangchengError while the match goes on, or a hand, or where the variant has no such rule.
+        Rules: TAIWAN-6, TIANJIN-5.
+        """
+        if leaving and not self.engine.rules.leave_rule:
+            raise FangchengError(f"{self.variant} has no rule for players who leave: play the match to its end")
+        if not (self.hand_over if leaving else self.over):
+            what = "hand" if leaving else "match"
+            raise FangchengError(f"the {what} is not over: it is played to its end first")
+        self.matches.append(MatchStart(hand=len(self.actions), leaving=leaving))
+        self.outer.end_match()
+        self.engine.next_match(self.table, leaving)
+        begun = read_events(self.table)
+        self._events += begun
+        return begun + self._deal()
+
     def why_not(self, seat: int, action: Action | int | str) -> Reason | None:
         """Why the action is not open to the seat, None when it is."""
         number = self._number(seat, action)
@@ -205,6 +240,8 @@ class Match:
                 self.actions.pop()
             self.actions[-1].pop()
             self.table = _restored(self.table, step.table)
+            self.matches = [start for start in self.matches if start.hand < len(self.actions)]
+            self.outer = step.outer
             del self._events[step.events :]
             self._hand_start = step.hand_start
             self._settlements = step.settlements
@@ -256,6 +293,8 @@ class Match:
             options=self.options,
             preset=self.preset,
             hands=self.actions,
+            matches=self.matches,
+            outer=self.outer.orders,
             check=self.check,
         )
         return msgspec.json.encode(saved).decode()
@@ -267,10 +306,11 @@ class Match:
             saved = msgspec.json.decode(text, type=SavedMatch)
         except (msgspec.DecodeError, UnicodeError) as failure:
             raise FangchengError(f"no saved match: {failure}") from None
-        if saved.format != FORMAT or saved.version != 1:
-            raise FangchengError(f"no saved match: format {saved.format} {saved.version}, not {FORMAT} 1")
+        if saved.format != FORMAT or saved.version not in VERSIONS:
+            known = " or ".join(map(str, VERSIONS))
+            raise FangchengError(f"no saved match: format {saved.format} {saved.version}, not {FORMAT} {known}")
         match = cls(saved.variant, saved.seed, saved.options, saved.preset, mode)
-        match.replay(saved.hands)
+        match.replay(saved.hands, saved.matches, saved.outer)
         if match.check != saved.check:
             revision = match.engine.ruleset.revision
             raise FangchengError(
@@ -279,11 +319,21 @@ class Match:
             )
         return match
 
-    def replay(self, hands: Sequence[Sequence[tuple[int, int]]]) -> None:
-        """Play the actions of further hands, beginning in the present one."""
+    def replay(
+        self,
+        hands: Sequence[Sequence[tuple[int, int]]],
+        matches: Sequence[MatchStart] = (),
+        outer: Sequence[OuterOrder] = (),
+    ) -> None:
+        """Play the actions of further hands, beginning in the present one; `matches` say where new matches begin."""
+        starts = {start.hand: start for start in matches}
         for number, hand in enumerate(hands):
-            if number > 0:
+            start = starts.get(len(self.actions))
+            if number > 0 and start is not None:
+                self.next_match(start.leaving)
+            elif number > 0:
                 self.next_hand()
+            self.outer.repeat(outer)
             for seat, action in hand:
                 if action == RULE_CHOMBO:
                     self.rule_chombo(seat)
@@ -291,6 +341,7 @@ class Match:
                     self.call_time()
                 else:
                     self.act(seat, action)
+                self.outer.repeat(outer)
 
     def copy(self) -> "Match":
         """An independent match at the same point; it cannot undo what came before."""
@@ -300,6 +351,8 @@ class Match:
         other.actions = [list(hand) for hand in self.actions]
         other._events = list(self._events)
         other._settlements = list(self._settlements)
+        other.matches = list(self.matches)
+        other.outer = self.outer.copy(other)
         other._history = []
         return other
 
@@ -314,7 +367,8 @@ class Match:
         return self._take_in(scores)
 
     def _step(self) -> _Step:
-        return _Step(self.table.tobytes(), len(self._events), list(self._settlements), self._hand_start)
+        outer = self.outer.copy(self) if self.engine.rules.outer_bet else self.outer
+        return _Step(self.table.tobytes(), len(self._events), list(self._settlements), self._hand_start, outer)
 
     def _went_on(self, before: _Step, scores: list[int], seat: int, number: int) -> list[AnyEvent]:
         """Keep the way back and the action, and take in what it brought about."""
@@ -326,6 +380,7 @@ class Match:
         """Read the events of the step and explain what was settled in it."""
         happened = read_events(self.table)
         self._events += happened
+        self.outer.settle(happened)
         self._settlements += explanations_of(self.engine, self.table, happened, scores)
         return happened
 

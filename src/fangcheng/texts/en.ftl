@@ -261,6 +261,7 @@ patterns = Patterns
 total = Total
 see-table = See the table
 each-step = Each step
+play-again = Play again
 next-hand = Next hand
 next-page = Next
 previous = Previous

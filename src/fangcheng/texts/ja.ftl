@@ -261,6 +261,7 @@ patterns = 役
 total = 合計
 see-table = 卓を見る
 each-step = 内訳
+play-again = もう一戦
 next-hand = 次の局へ
 next-page = 次へ
 previous = 前へ

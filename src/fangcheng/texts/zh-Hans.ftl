@@ -261,6 +261,7 @@ patterns = 番种
 total = 合计
 see-table = 看牌桌
 each-step = 逐步
+play-again = 再来一场
 next-hand = 下一局
 next-page = 下一页
 previous = 上一页

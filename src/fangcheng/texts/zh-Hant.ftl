@@ -261,6 +261,7 @@ patterns = 番種
 total = 合計
 see-table = 看牌桌
 each-step = 逐步
+play-again = 再來一場
 next-hand = 下一局
 next-page = 下一頁
 previous = 上一頁

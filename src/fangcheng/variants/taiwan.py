@@ -57,6 +57,7 @@ RULESET = Ruleset(
         "rounds": 4,  # TAIWAN-87
         "round_winds": [0, 1, 2, 3, 0, 0, 0, 0],  # TAIWAN-86
         "all_last_repeat": 1,  # TAIWAN-85
+        "reseat_rule": 1,  # TAIWAN-6
     },
     prices={  # TAIWAN-F-<pattern>
         "dealer": 1,
@@ -212,6 +213,13 @@ RULESET = Ruleset(
             {False: {"bet_kind": 0, "bet_max": 0}, True: {"bet_kind": 2, "bet_max": 3}},
             {"en": "Inner stakes", "zh-Hans": "内插", "zh-Hant": "內插", "ja": "内挿し"},
             "TAIWAN-73",
+        ),
+        Option(
+            "outer_bet",
+            False,
+            {False: {"outer_bet": 0}, True: {"outer_bet": 1}},
+            {"en": "Outer stakes", "zh-Hans": "外插", "zh-Hant": "外插", "ja": "外挿し"},
+            "TAIWAN-75",
         ),
         Option(
             "all_chows",

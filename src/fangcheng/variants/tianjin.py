@@ -42,6 +42,7 @@ RULESET = Ruleset(
         "open_kong_payers": 1,  # TIANJIN-44
         "start_score": 0,  # TIANJIN-3
         "dealer_rule": 0,  # TIANJIN-49
+        "leave_rule": 1,  # TIANJIN-5
         "draw_rule": 0,
         "all_last_repeat": 1,  # TIANJIN-49
     },

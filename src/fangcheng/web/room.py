@@ -165,7 +165,7 @@ class Room:
 
     async def _next(self) -> None:
         async with self._lock:
-            if self.match.hand_over and not self.match.over:
+            if self.match.hand_over:
                 await self._change_locked(self._deal)
 
     async def _undo(self) -> None:
@@ -230,8 +230,12 @@ class Room:
         self._answer_silently()
 
     def _deal(self) -> None:
+        """Deal the next hand, after the last one the first of another match."""
         self._decisions = []
-        self.match.next_hand()
+        if self.match.over:
+            self.match.next_match()
+        else:
+            self.match.next_hand()
         self._answer_silently()
 
     def _take_back(self) -> None:

@@ -383,7 +383,7 @@ class Sync(Struct, tag_field="t", tag="sync"):
 
 
 class Next(Struct, tag_field="t", tag="next"):
-    """The results were read; deal the next hand."""
+    """The results were read; deal the next hand, or after the last one play another match."""
 
 
 class Undo(Struct, tag_field="t", tag="undo"):
