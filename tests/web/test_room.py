@@ -10,16 +10,16 @@ from hypothesis import strategies as st
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from fangcheng.bots.batch import RANDOM
 from fangcheng.core.match import order_of_play
-from fangcheng.core.record import IN_WALL, MATCH_OVER
+from fangcheng.core.record import IN_WALL, MATCH_OVER, TURN
 from fangcheng.game.events import Dealt
 from fangcheng.game.match import Match
 from fangcheng.tiles import parse
 from fangcheng.variants import IDS
 from fangcheng.web import line as lines
-from fangcheng.web import wire
-from fangcheng.web import log
-from fangcheng.web.room import Room
+from fangcheng.web import log, wire
+from fangcheng.web.room import Pace, Room
 from fangcheng.web.server import make_app
 from fangcheng.web.translate import meld, place_of
 from web.tables import QUICK, Page, decide, prefer, run_apart, table, until_asked
@@ -51,6 +51,28 @@ def test_a_hand_is_played_to_its_result(variant, options):
             await room.receive(page, wire.Next())
             assert page.view.phase in ("setup", "play")
             assert page.last.events[0].kind in ("deal", "note", "dice")
+
+    run_apart(play())
+
+
+@pytest.mark.rule("TAIWAN-40")
+def test_in_live_timing_the_person_may_pung_what_a_bot_has_drawn_past():
+    async def play():
+        pace = Pace(think=(60, 60), bot=RANDOM, mode="interpreted")  # pauses end when the test says so
+        async with table("taiwan", {"claim_timing": "live"}, seed=1, pace=pace) as (room, page):
+            while True:
+                kinds = [choice.kind for choice in page.view.choices]
+                late = room.match.table.phase == TURN and room.match.table.turn != room.seat
+                if late and "pon" in kinds:
+                    break
+                turn = room._automatic_turn()
+                if turn is not None:
+                    await room._change(turn)
+                else:
+                    assert await decide(room, page, prefer("discard", "pass"))
+            await room.receive(page, wire.Act("late", page.version, kinds.index("pon")))
+            assert [meld.kind for meld in page.view.seats[room.seat].melds] == ["pon"]
+            assert [event.text.key for event in page.last.events][:2] == ["ev-taken-back", "ev-pon"]
 
     run_apart(play())
 
