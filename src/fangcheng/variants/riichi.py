@@ -106,6 +106,7 @@ SETTINGS = {
     "liability.four_winds": 1,
     "noten_total": 3000,  # RIICHI-93
     "chombo_points": 20000,  # RIICHI-111
+    "hands_after_time": 1,  # RIICHI-P13
     "draw_check": endings.CHECK_NOTEN,  # RIICHI-93
     "dealer_rule": match.DEALER_STAYS_ON_WIN,  # RIICHI-102
     "option.add_yakuman": 1,  # RIICHI-86

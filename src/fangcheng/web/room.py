@@ -297,9 +297,7 @@ class Room:
         Rules: MCR-47, MCR-P17, RIICHI-P13.
         """
         self._time_called = True
-        call_time = getattr(self.match, "call_time", None)  # a match that knows no end by time goes on
-        if call_time is not None:
-            call_time()
+        self.match.call_time()
 
     # --- turns that come by themselves
 
