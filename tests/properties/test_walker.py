@@ -64,6 +64,10 @@ def forget_a_wait(table):
     table.waits[(int(table.turn) + 1) % 4] ^= 1 << 30
 
 
+def win_five_times(table):
+    table.won_count = 5
+
+
 def talk_too_much(table):
     table.event_count = 79
 
@@ -74,6 +78,7 @@ DAMAGES = [
     (ask_an_empty_seat, walker.OWED_WRONGLY),
     (forbid_everything, walker.EMPTY_MASK),
     (end_with_a_question, walker.LEGAL_UNASKED),
+    (win_five_times, walker.WINNERS_WRONG),
     (take_from_the_wall, walker.TILES_LOST),
     (miscount, walker.SIZE_WRONG),
     (draw_twice, walker.HAND_LENGTH),

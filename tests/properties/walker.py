@@ -55,6 +55,7 @@ FAULTS = (
     "the waits kept are not those found anew",
     "the hand does not end",
     "the match does not end",
+    "more winners than seats",
 )
 (
     FINE,
@@ -74,7 +75,8 @@ FAULTS = (
     WAITS_WRONG,
     ENDLESS_HAND,
     ENDLESS_MATCH,
-) = range(17)
+    WINNERS_WRONG,
+) = range(18)
 
 LONGEST_HAND = 1000  # decisions; 144 tiles, each drawn and offered to three others, come to some 700
 LONGEST_MATCH = 3000  # hands; a dealer who stays on drawn hands can take hundreds among players who never win
@@ -262,6 +264,8 @@ def look_at_decision(table, log):
         accuse(log, STANDS_STILL, -1, phase)
     if int(table.owed) >> int(table.seats) != 0 or (phase >= HAND_OVER and table.owed != 0):
         accuse(log, OWED_WRONGLY, -1, int(table.owed))
+    if table.won_count > table.seats:
+        accuse(log, WINNERS_WRONG, -1, int(table.won_count))
     for seat in range(SEATS):
         asked = int(table.owed) >> seat & 1 == 1
         some = (table.legal[seat, 0] | table.legal[seat, 1] | table.legal[seat, 2]) != NONE

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from fangcheng.core.checks import check_empty_wall
+from fangcheng.core.claims import book_win
 from fangcheng.core.kong_pay import pay_transfer
 from fangcheng.core.payments import PAY_PIG, PAY_REFUND, PAY_TRANSFER, PAY_UNREADY
 from fangcheng.core.settle_fan import pay_fan_win
@@ -364,6 +365,19 @@ def test_at_the_empty_wall_of_a_blood_river_winners_receive_and_do_not_pay():
     there = empty_wall(rules, {"E": READY_HAND, "S": UNREADY, "W": PIG, "N": READY_HAND}, before=won)
     assert paid(there, PAY_PIG) == {"E": 16, "S": 16, "W": -48, "N": 16}
     assert paid(there, PAY_UNREADY) == {"E": 2, "S": -4, "W": 0, "N": 2}
+
+
+@pytest.mark.rule("SICHUAN-52", "SICHUAN-53")
+def test_who_wins_only_after_others_have_won_time_and_again_is_a_winner_too():
+    rules = rules_of("sichuan", blood_river=True, lack="free")
+
+    def wins(there):
+        for seat in (0, 1, 0, 1, 0, 2):
+            book_win(there, seat, 3, 1)
+
+    there = empty_wall(rules, {"E": UNREADY, "S": UNREADY, "W": UNREADY, "N": READY_HAND}, before=wins)
+    assert [int(seat) for seat in there.won_order[: int(there.won_count)]] == [0, 1, 2]
+    assert paid(there, PAY_UNREADY) == dict.fromkeys(SEATS, 0)
 
 
 # --- teams

@@ -156,8 +156,8 @@ TABLE = np.dtype(
         ("before", BEFORE),  # before the turn that late claims may still take back; live timing only
         ("ending", np.int8),
         ("in_play", np.uint8),  # bit per seat that has not left the hand by winning
-        ("won_order", np.int8, (SEATS,)),  # seats in order of their wins in this hand, NOBODY else
-        ("won_count", np.int8),
+        ("won_order", np.int8, (SEATS,)),  # seats in order of their first wins in this hand, NOBODY else
+        ("won_count", np.int8),  # how many seats have won
         ("first_win_count", np.int8),  # winners on the first winning tile
         ("first_win_from", np.int8),  # who fed it, NOBODY for a self-draw
         # --- what each seat has done; resets every hand
