@@ -45,6 +45,16 @@ def test_undo_goes_back_into_the_hand_before():
         assert not match.hand_over
 
 
+@every_variant
+def test_a_copy_is_the_same_to_the_byte_and_goes_its_own_way(variant):
+    match = play(variant, 3, 20)
+    for _ in range(5):
+        twin = match.copy()
+        assert twin.check == match.check
+    twin.act(twin.owed[0], twin.legal(twin.owed[0])[0])
+    assert twin.check != match.check
+
+
 def test_more_steps_than_were_made_cannot_be_undone():
     with pytest.raises(FangchengError, match="only 0 actions"):
         Match("riichi", 1).undo()

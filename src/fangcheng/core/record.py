@@ -64,15 +64,15 @@ PLAIN, WILD, LAID_OUT, ABSENT = range(4)
 
 BEFORE = np.dtype(  # what a draw or claim that may still be taken back has changed (live_claims.py)
     [
-        ("hand", np.int8, (KINDS,)),  # of the player on turn, like all that a seat has
-        ("hand_size", np.int8),
-        ("meld_count", np.int8),
-        ("flowers", np.uint16),
+        ("waits", np.uint64),  # of the player on turn, like all that a seat has
+        ("hand", np.int8, (KINDS,)),
         ("draws", np.int16),
-        ("waits", np.uint64),
+        ("flowers", np.uint16),
         ("next_tile", np.int16),
         ("tail_taken", np.int16),
         ("drawable", np.int16),
+        ("hand_size", np.int8),
+        ("meld_count", np.int8),
         ("any_claim", np.int8),
         ("after_kong_cut", np.int8),
     ],
