@@ -4,7 +4,7 @@ import pytest
 
 from fangcheng.core.events import DICE_SEATS, E_DICE, E_SEATS
 from fangcheng.core.match import order_of_play, start_match, start_next_match
-from fangcheng.core.record import MATCH_OVER, NOBODY
+from fangcheng.core.record import HAND_OVER, MATCH_OVER, NOBODY
 from fangcheng.errors import FangchengError
 from fangcheng.game import events as ev
 from fangcheng.game.engine import Engine, copy_of
@@ -118,7 +118,7 @@ def test_who_leaves_for_good_ends_the_match_and_all_scores_are_kept():
     for seed in range(12):
         match = Match("tianjin", seed, mode="interpreted")
         match.table.scores[:] = [9, -4, -6, 1]
-        match.table.phase, match.table.owed = 7, 0  # between two hands
+        match.table.phase, match.table.owed = HAND_OVER, 0  # between two hands
         match.table.next_streak, match.table.next_dealer, match.table.hands_played = 2, match.table.dealer, 5
         persons = match.persons
         match.next_match(leaving=True)

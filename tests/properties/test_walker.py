@@ -2,7 +2,7 @@
 
 import pytest
 
-from fangcheng.core.record import GONE, TURN
+from fangcheng.core.record import GONE, HAND_OVER, TURN
 from properties import walker
 from properties.walker import FINE, LONGEST_HAND, LONGEST_MATCH, look_over
 from properties.walks import Walk
@@ -53,7 +53,7 @@ def leave_the_phases(table):
 
 
 def end_with_a_question(table):
-    table.phase, table.owed = 7, 0
+    table.phase, table.owed = HAND_OVER, 0
 
 
 def miscount(table):
