@@ -175,6 +175,75 @@ def test_picking_tiles_and_coming_back_do_not_stop_the_clock():
     run_apart(play())
 
 
+async def finish_hand(room, page):
+    """Play the hand to its results, and go on to the next one of the match."""
+    while await decide(room, page, prefer("pass", "discard")):
+        pass
+    if not room.match.over:
+        await room.receive(page, wire.Next())
+
+
+@pytest.mark.rule("RIICHI-P13")
+def test_when_the_time_of_a_match_is_up_the_hand_is_finished_and_one_more_played():
+    async def play():
+        time, opened = timed("riichi", {"match_minutes": 60, "length": "half"})
+        async with opened as (room, page):
+            await until_asked(page)
+            time.now += 3599
+            await room.look_at_clock()
+            assert page.view.notices == []
+            time.now += 1
+            await room.look_at_clock()
+            assert page.view.notices[-1].text == wire.Text("notice-time-up", {"n": 1})
+            await finish_hand(room, page)
+            assert not room.match.over
+            assert page.view.notices[-1].text == wire.Text("notice-time-up", {"n": 0})
+            await finish_hand(room, page)
+            assert room.match.over
+            assert page.view.phase == "over"
+            await room.receive(page, wire.Next())  # the same company once more, with all its time
+            time.now += 3599
+            await room.look_at_clock()
+            assert room.match.hands_to_go is None
+
+    run_apart(play())
+
+
+@pytest.mark.rule("MCR-47")
+def test_a_match_by_time_ends_with_the_hand_in_which_three_hours_are_up():
+    async def play():
+        time, opened = timed("mcr", {"hands": "time"})
+        async with opened as (room, page):
+            await until_asked(page)
+            time.now += 3 * 3600
+            await room.look_at_clock()
+            assert page.view.notices[-1].text == wire.Text("notice-time-up", {"n": 0})
+            await finish_hand(room, page)
+            assert room.match.over
+
+    run_apart(play())
+
+
+def test_taking_back_a_decision_does_not_win_time_for_the_match():
+    async def play():
+        time, opened = timed("riichi", {"match_minutes": 60}, seconds=30)
+        async with opened as (room, page):
+            await decide(room, page, prefer("pass", "discard"))
+            await until_asked(page)
+            time.now += 20
+            running = page.view.clock
+            time.now += 3580
+            assert room.match.hands_to_go is None
+            await room.look_at_clock()
+            assert room.match.hands_to_go == 1
+            assert running.full_ms == 30_000
+            await room.receive(page, wire.Undo())
+            await room.look_at_clock()
+            assert room.match.hands_to_go == 1
+
+    run_apart(play())
+
+
 @pytest.mark.rule("TIANJIN-29")
 def test_an_answer_out_of_time_keeps_the_jokers():
     for seed in range(1, 60):

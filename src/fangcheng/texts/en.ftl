@@ -320,7 +320,10 @@ flag-passed = Win let pass
 flag-sits = Sits
 flag-pulls = Pulls ×{ $n }
 flag-watching = Looks on
-notice-time-up = Time is up: this hand is finished and at most one more is played
+notice-time-up = { $n ->
+    [0] Time is up: this is the last hand
+   *[other] Time is up: one more hand after this one
+    }
 confirm-joker-discarded = { $tile } is a joker: after discarding it you cannot win in this hand.
 notice-passed-win = You let a win pass: no such win before your next turn
 wait-no-shape = not complete

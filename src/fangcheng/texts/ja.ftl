@@ -320,7 +320,10 @@ flag-passed = 見逃し
 flag-sits = 坐
 flag-pulls = 拉 ×{ $n }
 flag-watching = 観戦
-notice-time-up = 時間切れ：この局を終え、あと一局まで行います
+notice-time-up = { $n ->
+    [0] 時間切れ：これが最後の局です
+   *[other] 時間切れ：この局のあと、もう一局行います
+    }
 confirm-joker-discarded = { $tile }は混児です。捨てるとこの局では和了できません。
 notice-passed-win = 見逃し：次の自分の番まで和了できません
 wait-no-shape = 未完成

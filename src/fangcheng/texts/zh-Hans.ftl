@@ -320,7 +320,10 @@ flag-passed = 过水
 flag-sits = 坐
 flag-pulls = 拉{ $n }
 flag-watching = 眼牌
-notice-time-up = 时间到：打完本局，最多再打一局
+notice-time-up = { $n ->
+    [0] 时间到：这是最后一局
+   *[other] 时间到：打完本局再打一局
+    }
 confirm-joker-discarded = { $tile }是混儿：打出后本局不能和牌。
 notice-passed-win = 过水：轮到自己前不能再和
 wait-no-shape = 未成和

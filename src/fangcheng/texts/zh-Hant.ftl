@@ -320,7 +320,10 @@ flag-passed = 過水
 flag-sits = 坐
 flag-pulls = 拉{ $n }
 flag-watching = 眼牌
-notice-time-up = 時間到：打完本局，最多再打一局
+notice-time-up = { $n ->
+    [0] 時間到：這是最後一局
+   *[other] 時間到：打完本局再打一局
+    }
 confirm-joker-discarded = { $tile }是混兒：打出後本局不能和牌。
 notice-passed-win = 過水：輪到自己前不能再和
 wait-no-shape = 未成和

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from fangcheng.core.actions import RULE_CHOMBO
 from fangcheng.core.record import CLAIM, ROB
 from fangcheng.game.match import Match
 from fangcheng.web import wire
@@ -44,17 +45,21 @@ class Clock:
     def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
         self.limits = limits
         self._now = now
-        self._match_end = now() + limits.match
-        self._moment: tuple[int, int] | None = None  # hand and actions before the decision
+        self._moment: tuple[int, ...] | None = None  # of the decision that is owed
         self._full = 0
         self._end = 0.0
+        self.begin_match()
+
+    def begin_match(self) -> None:
+        """The time of the match begins."""
+        self._match_end = self._now() + self.limits.match
 
     def set(self, match: Match, seat: int) -> None:
         """Begin with a new decision, go on with the same one, stop where none is owed."""
         if seat not in match.owed:
             self._moment = None
             return
-        moment = (len(match.actions), len(match.actions[-1]))
+        moment = _moment(match, seat)
         if moment != self._moment:
             self._moment = moment
             self._full = self.limits.seconds(match, seat)
@@ -81,6 +86,12 @@ class Clock:
             return None
         left = max(self._end - self._now(), 0.0)
         return wire.Clock(left_ms=round(1000 * left), full_ms=1000 * self._full)
+
+
+def _moment(match: Match, seat: int) -> tuple[int, ...]:
+    """Tells one decision of a seat from another: hand, own answers, discards of all. What the host rules is none."""
+    answers = sum(one == seat and number < RULE_CHOMBO for one, number in match.actions[-1])
+    return len(match.actions), answers, int(sum(match.table.river_count[: match.seats]))
 
 
 def answer_for(match: Match, seat: int) -> int:

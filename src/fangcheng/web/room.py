@@ -80,7 +80,6 @@ class Room:
         self._driver: asyncio.Task[None] | None = None
         self._clock = Clock(Limits.of(match, seconds), pace.now)
         self._timekeeper: asyncio.Task[None] | None = None
-        self._time_called = False  # the time of the match is up
         self._hand = Hand()
         self._view: wire.SeatView | None = None
 
@@ -211,8 +210,8 @@ class Room:
         view.can_undo = bool(self._decisions)
         self._clock.set(match, seat)
         view.clock = self._clock.shown()
-        if self._time_called and not match.over:
-            view.notices.append(wire.Notice(tone="info", text=text("notice-time-up")))
+        if match.hands_to_go is not None and not match.hand_over:
+            view.notices.append(wire.Notice(tone="info", text=text("notice-time-up", n=match.hands_to_go)))
         return events, view
 
     def _play(self, choice: int) -> None:
@@ -234,6 +233,7 @@ class Room:
         self._decisions = []
         if self.match.over:
             self.match.next_match()
+            self._clock.begin_match()
         else:
             self.match.next_hand()
         self._answer_silently()
@@ -265,16 +265,19 @@ class Room:
     # --- the clock
 
     async def look_at_clock(self) -> None:
-        """Answer for the person whose time has run out, and call time when the match has taken long enough."""
+        """Answer for the person whose time has run out, and call time when the match has taken long enough.
+
+        Rules: MCR-26, MCR-47, MCR-P17, RIICHI-P13.
+        """
         async with self._lock:
-            if self._clock.match_run_out and not self._time_called:
-                await self._change_locked(self._call_time)
+            if self._clock.match_run_out and self.match.hands_to_go is None and not self.match.over:
+                await self._change_locked(self.match.call_time)
             if self._clock.run_out:
                 await self._change_locked(self._answer_for_person)
 
     async def _keep_time(self) -> None:
         try:
-            while not self.match.over:
+            while True:
                 await asyncio.sleep(LOOK)
                 await self.look_at_clock()
         except Exception:
@@ -290,14 +293,6 @@ class Room:
         while match.table.phase == EXCHANGE and seat in match.owed:
             match.act(seat, answer_for(match, seat))
         self._answer_silently()
-
-    def _call_time(self) -> None:
-        """The time of the match is up.
-
-        Rules: MCR-47, MCR-P17, RIICHI-P13.
-        """
-        self._time_called = True
-        self.match.call_time()
 
     # --- turns that come by themselves
 
