@@ -27,4 +27,4 @@ def test_interpreted_and_compiled_play_the_same_game(variant):
 @pytest.mark.parametrize("seed", range(2, 8))
 @pytest.mark.parametrize("variant", IDS)
 def test_interpreted_and_compiled_play_the_same_game_for_hands(variant, seed):
-    walk_both_ways(variant, seed, 400)
+    walk_both_ways(variant, seed, 150)
