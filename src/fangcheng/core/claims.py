@@ -102,7 +102,8 @@ def choose_taker(table):
 def note_passes(table, rules):
     """Book wins and pungs let pass, and tiles that went by those who wait for them."""
     for seat in range(int(table.seats)):
-        if seat != table.offered_by and plays(table, seat) and table.answer[seat] != WIN:
+        late = int(table.late) >> seat & 1 == 1  # has let nothing pass yet (live_claims.py)
+        if seat != table.offered_by and plays(table, seat) and table.answer[seat] != WIN and not late:
             note_pass(table, rules, seat)
 
 

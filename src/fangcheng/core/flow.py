@@ -47,7 +47,7 @@ def act(table, rules, desk, seat, action):
     table.answer[seat] = action
     table.owed = int(table.owed) & ~(1 << seat)
     if rules.claim_timing == LIVE:
-        answer_live(table, rules, desk, seat, action)
+        answer_live(table, rules, seat, action)
     run(table, rules, desk)
     return 1
 

@@ -7,13 +7,13 @@ he has done what the rule names. `table.before` holds what stood before, so that
 
 from fangcheng.core.actions import CHI, NO_ACTION, OPEN_KONG, PASS, PON, READY, WATCH, WIN
 from fangcheng.core.bits import NONE
-from fangcheng.core.claims import let_ready_stand, note_pass, note_passed_pung, take_discard
+from fangcheng.core.claims import note_pass, note_passed_pung
 from fangcheng.core.events import E_TAKEN_BACK, emit
 from fangcheng.core.hand import allow, allowed, forbid, forbid_all
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.legal import hand_is_fixed
 from fangcheng.core.record import CLAIM, CLAIMED_AWAY, FROM_WALL, IN_WALL, NOBODY, TURN
-from fangcheng.core.turn import BY_DRAW, pass_turn, play_turn, plays, void_announcement
+from fangcheng.core.turn import BY_DRAW, plays, void_announcement
 from fangcheng.core.wall import next_seat, tail_position
 from fangcheng.tiles import KINDS, NO_TILE
 
@@ -28,6 +28,7 @@ WINDOW, LIVE = range(2)
 def ask_live(table, rules, before):
     """After a step out of phase `before`: let the next player reach for the wall, or take in what he drew.
 
+    Whoever may still take back what was done is asked beside him.
     Rules: TAIWAN-36, TAIWAN-40, TAIWAN-45.
     """
     if table.phase == CLAIM:
@@ -36,8 +37,13 @@ def ask_live(table, rules, before):
             ask_winners(table, rules, caller)
         elif table.drawable > 0:
             let_reach(table, next_in_play(table))
-    elif table.phase == TURN and before == CLAIM:
-        let_take_in(table)
+    elif table.phase == TURN:
+        if table.late != 0:
+            call_back(table, rules, before)
+        if before == CLAIM:
+            let_take_in(table)
+    else:
+        table.late = 0
 
 
 @kernel
@@ -93,24 +99,24 @@ def is_claimed(table):
 
 
 @stage()
-def answer_live(table, rules, desk, seat, action):
-    """Let an answer take effect as it comes; what is left to be resolved when nobody owes one, `run` resolves.
+def answer_live(table, rules, seat, action):
+    """Decide what an answer changes for the others, and leave it to `run` to carry it out, now or with theirs.
 
     Rules: TAIWAN-37, TAIWAN-38, TAIWAN-39, TAIWAN-40, TAIWAN-41, TAIWAN-42, TAIWAN-43.
     """
     if table.phase == CLAIM:
-        answer_discard(table, rules, desk, seat, action)
+        answer_discard(table, rules, seat, action)
     elif table.phase == TURN and seat == table.turn:
-        answer_turn(table, rules, desk, seat, action)
+        answer_turn(table, rules, seat, action)
     elif table.phase == TURN and action == PASS:
         let_go(table, rules, seat)
     elif table.phase == TURN:
-        take_back(table, rules)
-        answer_discard(table, rules, desk, seat, action)
+        take_back(table)
+        answer_discard(table, rules, seat, action)
 
 
 @kernel
-def answer_discard(table, rules, desk, seat, action):
+def answer_discard(table, rules, seat, action):
     """A claim called, a claim let go, or the wall touched, while the discard lies there.
 
     A kong waits for those who may win: its replacement could not be put back unseen, and a kong too many ends the hand.
@@ -126,12 +132,13 @@ def answer_discard(table, rules, desk, seat, action):
         if not reaches:
             let_go(table, rules, seat)
             return
-    if table.owed != 0 and action != OPEN_KONG:
-        go_on_for_now(table, rules, desk, seat, action)
+    if action != OPEN_KONG:
+        remember(table, seat)
+        hold_back(table)
 
 
 @kernel
-def answer_turn(table, rules, desk, seat, action):
+def answer_turn(table, rules, seat, action):
     """The player on turn acts while others may still claim what lay there before his turn.
 
     A tile he took in, or spoke about, is safe from a pung; his discard, kong or win ends all claims.
@@ -141,19 +148,14 @@ def answer_turn(table, rules, desk, seat, action):
     if stays and table.claimed_turn == BY_DRAW:
         ask_possible_winners(table, rules)
     if not stays:
-        for other in range(int(table.seats)):
-            let_go_late(table, rules, other)
-        return
-    late = int(table.owed)
-    if action == PASS:
+        let_all_go(table, rules)
+    elif action == PASS:
         forbid(table, seat, PASS)
         void_announcement(table, seat, False)
         table.answer[seat] = NO_ACTION
-        table.owed = late | (1 << seat)
-    elif late != 0:
-        table.owed = 0
-        play_turn(table, rules, desk, seat, action)
-        keep_late(table, rules, late)
+        table.owed = int(table.owed) | (1 << seat)
+    else:
+        hold_back(table)
 
 
 # --- who is still asked
@@ -204,6 +206,13 @@ def let_go_late(table, rules, seat):
 
 
 @kernel
+def let_all_go(table, rules):
+    """Nobody may claim the discard any more."""
+    for seat in range(int(table.seats)):
+        let_go_late(table, rules, seat)
+
+
+@kernel
 def owes_late(table, seat):
     """Whether the seat owes an answer to the discard, and not its own turn."""
     return int(table.owed) >> seat & 1 == 1 and (table.phase == CLAIM or seat != table.turn)
@@ -224,45 +233,25 @@ def let_go(table, rules, seat):
 
 
 @kernel
-def go_on_for_now(table, rules, desk, seat, action):
-    """Let the draw or claim of `seat` take effect while others may still take it back.
-
-    Rules: TAIWAN-39, TAIWAN-40, TAIWAN-41, TAIWAN-42, TAIWAN-43.
-    """
-    late = int(table.owed)
-    remember(table, seat)
-    let_go(table, rules, seat)
-    let_ready_stand(table, rules, int(table.offered_by))
-    if action == PASS:
-        pass_turn(table, rules, desk, int(table.offered_by))
-    else:
-        take_discard(table, rules, desk, seat, action)
-    keep_late(table, rules, late)
-    if table.phase == TURN and table.claimed_turn == BY_DRAW:
-        settle_draw(table, rules)
+def hold_back(table):
+    """Put the late seats aside, so that `run` carries out the answer just given; `call_back` asks them again."""
+    table.late = table.owed
+    table.owed = 0
 
 
 @kernel
-def keep_late(table, rules, late):
-    """Let the late seats owe beside the player on turn, unless the hand is over or his win has answered itself."""
-    if table.phase != TURN:
-        return
-    forced = int(table.owed) == 0
-    table.owed = int(table.owed) | late
+def call_back(table, rules, before):
+    """Let the late seats owe again beside the player on turn, unless his win has answered itself.
+
+    After a draw they may still pung what lay there, unless a flower was shown with it.
+    Rules: TAIWAN-14, TAIWAN-38, TAIWAN-40.
+    """
+    forced = table.owed == 0
+    table.owed = int(table.owed) | int(table.late)
+    table.late = 0
     if forced:
-        for seat in range(int(table.seats)):
-            let_go_late(table, rules, seat)
-
-
-@kernel
-def settle_draw(table, rules):
-    """A tile just drawn may be taken in; with a flower shown before it, it is in the hand already.
-
-    Rules: TAIWAN-14, TAIWAN-40.
-    """
-    if table.drawn_from == FROM_WALL:
-        let_take_in(table)
-    else:
+        let_all_go(table, rules)
+    elif before == CLAIM and table.claimed_turn == BY_DRAW and table.drawn_from != FROM_WALL:
         ask_possible_winners(table, rules)
 
 
@@ -291,7 +280,7 @@ def remember(table, seat):
 
 
 @kernel
-def take_back(table, rules):
+def take_back(table):
     """Undo the draw or claim of the player on turn: he has let the discard go, and it lies there again.
 
     Rules: TAIWAN-38, TAIWAN-39, TAIWAN-40, TAIWAN-42, TAIWAN-43.

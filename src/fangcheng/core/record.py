@@ -153,6 +153,7 @@ TABLE = np.dtype(
         ("offered", np.int8),  # kind that may be claimed or robbed, else NO_TILE
         ("offered_by", np.int8),
         ("offered_meld", np.int8),  # CONCEALED_KONG_MELD / ADDED_KONG_MELD while a kong may be robbed, -1 else
+        ("late", np.uint8),  # bit per seat that will owe again once this step is carried out; 0 between steps
         ("before", BEFORE),  # before the turn that late claims may still take back; live timing only
         ("ending", np.int8),
         ("in_play", np.uint8),  # bit per seat that has not left the hand by winning
