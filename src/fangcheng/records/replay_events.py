@@ -5,8 +5,9 @@ from typing import Any
 
 from fangcheng.core import events as e
 from fangcheng.core.pattern_ids import PATTERN_NAMES
-from fangcheng.core.payments import PAY_COUNTERS, PAY_LEFT_STICKS, PAY_NAGASHI, PAY_NOTEN, PAY_WIN
+from fangcheng.core.payments import PAY_CHOMBO, PAY_COUNTERS, PAY_LEFT_STICKS, PAY_NAGASHI, PAY_NOTEN, PAY_WIN
 from fangcheng.core.record import (
+    CHOMBO,
     CONCEALED_KONG_MELD,
     CUT_DRAWN,
     FOUR_KONGS_DRAW,
@@ -33,6 +34,7 @@ from fangcheng.records.model import (
     Draw,
     DrawnHand,
     Event,
+    Flower,
     Indicator,
     LayAside,
     Numbers,
@@ -52,6 +54,7 @@ ABORTED = {
     FOUR_WINDS_DRAW: "four_winds",
     FOUR_RIICHI: "four_riichi",
     TRIPLE_RON: "triple_ron",
+    CHOMBO: "chombo",
 }
 
 
@@ -70,6 +73,8 @@ def told(table: Any, rules: Any, desk: Any) -> Iterator[Event]:
                 yield _meld(table, kind, seat, first, second, third)
             case e.E_LAY:
                 yield LayAside(seat, name_of(first))
+            case e.E_FLOWER:
+                yield Flower(seat, name_of(first))
             case e.E_READY:
                 yield Ready(seat)
             case e.E_READY_STANDS:
@@ -147,7 +152,8 @@ def _ending(table: Any, ending: int) -> DrawnHand | Abort:
         rows = [row for row in payments(table) if row[0] in (PAY_NOTEN, PAY_NAGASHI, PAY_COUNTERS)]
         ready = tuple(bool(shown) for shown in table.shown_ready[: int(table.seats)].tolist())
         return DrawnHand(DRAWN[ending], _summed(table, rows), ready)
-    return Abort(ABORTED.get(ending, str(ending)), (0,) * int(table.seats))
+    paid = [row for row in payments(table) if row[0] == PAY_CHOMBO]
+    return Abort(ABORTED.get(ending, str(ending)), _summed(table, paid))
 
 
 def _summed(table: Any, rows: list[list[int]]) -> Numbers:

@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
+from fangcheng.core.deal import clear_hand
 from fangcheng.core.record import HAND_OVER, MATCH_OVER
 from fangcheng.errors import FangchengError
 from fangcheng.game.actions import action_of, actions_of
-from fangcheng.game.engine import Engine, Mode, empty_table
+from fangcheng.game.engine import Engine, Mode, copy_of, empty_table
 from fangcheng.game.ranking import standings
 from fangcheng.records.model import Abort, Draw, Event, Final, GameRecord, HandRecord, Indicator, Left, Returned, Win
 from fangcheng.records.replay_answers import answers
@@ -158,12 +159,14 @@ class Replay:
         if number + 1 < len(game.hands):
             following = game.hands[number + 1]
             _same("the match", "goes on", "over" if over else "goes on")
-            _same("next dealer", following.dealer, int(self.table.next_dealer))
-            _same("next round", following.round_wind, int(self.table.next_round))
-            _same("next hand of the round", following.number, int(self.table.next_deal))
-            _same("next counters", following.honba, int(self.table.next_counters))
-            _same("next sticks", following.sticks, int(self.table.sticks))
-            _same("next scores", following.start_scores, self._scores())
+            table = copy_of(self.table)
+            self.engine.run(clear_hand, table, self.engine.rules)
+            _same("next dealer", following.dealer, int(table.dealer))
+            _same("next round", following.round_wind, int(table.round_wind))
+            _same("next hand of the round", following.number, int(table.deal_number))
+            _same("next counters", following.honba, int(table.counters))
+            _same("next sticks", following.sticks, int(table.sticks))
+            _same("next scores", following.start_scores, tuple(table.scores[: len(self.hand.dealt)].tolist()))
             return
         if game.final is not None:
             self._compare_standing(game.final)
