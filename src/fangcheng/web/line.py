@@ -60,17 +60,17 @@ class SocketLine:
     async def run(self, room: Room) -> None:
         """Serve until one side closes."""
         room.join(self)
-        sender = asyncio.create_task(self._send())
-        reader = asyncio.create_task(self._read(room))
         try:
-            await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
-            if reader.done() and not sender.done():
-                await asyncio.wait({sender}, timeout=1 if self._closing else 0)
+            async with asyncio.TaskGroup() as both:
+                sender = both.create_task(self._send())
+                reader = both.create_task(self._read(room))
+                await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+                if reader.done() and not sender.done():
+                    await asyncio.wait({sender}, timeout=1 if self._closing else 0)
+                sender.cancel()
+                reader.cancel()
         finally:
             room.part(self)
-            for task in (sender, reader):
-                task.cancel()
-            await asyncio.gather(sender, reader, return_exceptions=True)
 
     @property
     def _closing(self) -> bool:
