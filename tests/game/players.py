@@ -19,9 +19,10 @@ def play(
     actions: int,
     options: Mapping[str, str | int | bool] | None = None,
     after: Callable[[Match], None] = lambda match: None,
+    preset: str | None = None,
 ) -> Match:
     """A match played for so many actions or to its end; `after` looks at it after each."""
-    match, chance = Match(variant, seed, options, mode="interpreted"), random.Random(seed)
+    match, chance = Match(variant, seed, options, preset, mode="interpreted"), random.Random(seed)
     for _ in range(actions):
         if match.hand_over and not match.over:
             match.next_hand()

@@ -1,7 +1,6 @@
 """Matches of ours as records: written, read again, and played again by the same program that replays strangers'."""
 
 import hashlib
-import random
 
 import pytest
 from msgspec.structs import replace
@@ -11,7 +10,7 @@ from fangcheng.game.match import Match
 from fangcheng.records import read, record_of, write_native
 from fangcheng.records.model import Flower
 from fangcheng.records.verify import verify
-from game.players import choose, play
+from game.players import play
 
 CASES = [
     ("riichi", None, {}),
@@ -23,22 +22,9 @@ CASES = [
 ]
 
 
-def played(variant, preset, options, seed=21, actions=900):
-    """A match of that many actions, or a shorter whole one."""
-    match, chance = Match(variant, seed, options, preset, mode="interpreted"), random.Random(seed)
-    for _ in range(actions):
-        if match.hand_over and not match.over:
-            match.next_hand()
-        if match.over:
-            break
-        seat = chance.choice(match.owed)
-        match.act(seat, choose(match, seat, chance))
-    return match
-
-
 @pytest.mark.parametrize(("variant", "preset", "options"), CASES)
 def test_a_match_written_and_read_again_plays_out_the_same(variant, preset, options, tmp_path):
-    match = played(variant, preset, options)
+    match = play(variant, 21, 900, options, preset=preset)
     game = record_of(match, ["Ann", "Bo", "Cy", "Di"][: match.seats])
     file = tmp_path / "match.jsonl"
     file.write_text("\n".join(write_native(game)))
@@ -54,7 +40,7 @@ def test_a_match_written_and_read_again_plays_out_the_same(variant, preset, opti
 
 
 def test_a_changed_record_is_found_out():
-    game = record_of(played("riichi", None, {}, actions=200))
+    game = record_of(play("riichi", 21, 200))
     hand = game.hands[0]
     scores = (hand.start_scores[0] + 100, *hand.start_scores[1:])
     wrong = replace(game, hands=(replace(hand, start_scores=scores), *game.hands[1:]))
@@ -62,7 +48,7 @@ def test_a_changed_record_is_found_out():
 
 
 def test_flowers_are_told():
-    game = record_of(played("mcr", None, {}, actions=150))
+    game = record_of(play("mcr", 21, 150))
     assert any(isinstance(event, Flower) for hand in game.hands for event in hand.events)
 
 

@@ -7,7 +7,8 @@ from fangcheng.core.payments import PAY_PIG, PAY_REFUND, PAY_UNREADY, move, open
 from fangcheng.core.ready import in_own_melds
 from fangcheng.core.record import BY_DISCARD, NOBODY, SEATS
 from fangcheng.core.scoring import value_win
-from fangcheng.core.settle_fan import BLOOD_RIVER, plays
+from fangcheng.core.settle_fan import BLOOD_RIVER
+from fangcheng.core.standing import has_won, plays
 
 # What a seat is when the wall is empty (`condition`).
 OUT, WINNER, READY, UNREADY, PIG, ACTIVE_PIG = range(6)
@@ -51,7 +52,7 @@ def condition(table, rules, worth, seat):
     """
     if seat >= table.seats or not plays(table, seat):
         return OUT
-    if has_won_before(table, seat):
+    if has_won(table, seat):
         return WINNER
     if rules.teams != 0 and is_pig(table, seat):
         return UNREADY if discarded_one_suit(table, seat) else ACTIVE_PIG
@@ -61,22 +62,13 @@ def condition(table, rules, worth, seat):
 
 
 @kernel
-def has_won_before(table, seat):
-    """Whether the seat has won in this hand."""
-    for index in range(int(table.won_count)):
-        if table.won_order[index] == seat:
-            return True
-    return False
-
-
-@kernel
 def team_has_won(table):
     """Whether both players of a team have won.
 
     Rules: SICHUAN-P18.
     """
     for seat in range(2):
-        if has_won_before(table, seat) and has_won_before(table, seat + 2):
+        if has_won(table, seat) and has_won(table, seat + 2):
             return True
     return False
 

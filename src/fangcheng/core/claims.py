@@ -2,7 +2,7 @@
 
 from fangcheng.core.actions import CHI, NO_ACTION, OPEN_KONG, PON, WIN
 from fangcheng.core.bits import NONE, bit
-from fangcheng.core.checks import has_won_before, team_has_won
+from fangcheng.core.checks import team_has_won
 from fangcheng.core.endings import abort, abort_after_discard, finish_won, take_sticks
 from fangcheng.core.events import E_CHOW, E_KONG, E_OUT, E_PUNG, E_READY_STANDS, E_ROBBED, E_WIN, emit
 from fangcheng.core.hand import allowed, face, give_face, meld_tile, new_meld, red_of, remove_tile
@@ -31,6 +31,7 @@ from fangcheng.core.record import (
     TURN,
 )
 from fangcheng.core.settlement import pay_win
+from fangcheng.core.standing import has_won, plays
 from fangcheng.core.tokens import take_chips
 from fangcheng.core.turn import (
     BY_CHI,
@@ -40,7 +41,6 @@ from fangcheng.core.turn import (
     kong_stands,
     laying_stands,
     pass_turn,
-    plays,
 )
 from fangcheng.tiles import NO_TILE
 
@@ -319,7 +319,7 @@ def book_win(table, seat, payer, together):
     if table.won_count == 0:
         table.first_win_count = together
         table.first_win_from = payer
-    if not has_won_before(table, seat):  # in a blood river one seat may win time and again
+    if not has_won(table, seat):  # in a blood river one seat may win time and again
         table.won_order[int(table.won_count)] = seat
         table.won_count += 1
     table.hands_won[seat] += 1

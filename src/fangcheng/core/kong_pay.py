@@ -22,8 +22,8 @@ from fangcheng.core.record import (
     OPEN_KONG_MELD,
     SEATS,
 )
-from fangcheng.core.settle_fan import plays
 from fangcheng.core.sit_pull import pair_multiplier
+from fangcheng.core.standing import plays
 
 # Classes of a kong, the places of rules.kong_pay.
 OPEN, ADDED, CONCEALED, SPECIAL = range(4)

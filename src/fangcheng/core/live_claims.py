@@ -13,7 +13,8 @@ from fangcheng.core.hand import allow, allowed, forbid, forbid_all
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.legal import hand_is_fixed
 from fangcheng.core.record import CLAIM, CLAIMED_AWAY, FROM_WALL, IN_WALL, NOBODY, TURN
-from fangcheng.core.turn import BY_DRAW, plays, void_announcement
+from fangcheng.core.standing import plays
+from fangcheng.core.turn import BY_DRAW, void_announcement
 from fangcheng.core.wall import next_seat, tail_position
 from fangcheng.tiles import KINDS, NO_TILE
 

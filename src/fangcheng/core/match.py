@@ -17,6 +17,7 @@ from fangcheng.core.record import (
     WON,
 )
 from fangcheng.core.stakes import kept_stakes, place_stakes
+from fangcheng.core.standing import has_won
 from fangcheng.core.tokens import settle_tokens
 from fangcheng.core.wall import draw_first_dealer, next_seat, throw
 
@@ -258,15 +259,6 @@ def dealer_stays(table, rules, ending):
     if rules.draw_rule == DRAW_STAYS_READY:
         return table.shown_ready[dealer] != 0
     return rules.draw_rule == DRAW_STAYS
-
-
-@kernel
-def has_won(table, seat):
-    """Whether the seat is among the winners of this hand."""
-    for index in range(int(table.won_count)):
-        if table.won_order[index] == seat:
-            return True
-    return False
 
 
 @kernel

@@ -111,7 +111,6 @@ TABLE = np.dtype(
         ("place", np.int8, (WALL,)),  # IN_WALL, GONE or TURNED
         ("wall_size", np.int16),
         ("next_tile", np.int16),  # next ordinary draw
-        ("live_end", np.int16),  # first position that ordinary draws may not reach
         ("tail_taken", np.int16),  # replacement tiles taken
         ("drawable", np.int16),  # tiles that can still be drawn, replacements included where they shorten the wall
         ("break_side", np.int8),  # seat whose wall was opened

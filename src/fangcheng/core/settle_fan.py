@@ -4,6 +4,7 @@ from fangcheng.core.kernel import kernel
 from fangcheng.core.patterns.sichuan import kongs, roots
 from fangcheng.core.payments import PAY_WIN, move, open_row
 from fangcheng.core.record import BY_SELF, FIRST_KONGS, FIRST_ROOTS
+from fangcheng.core.standing import plays
 
 # rules.self_draw: what a self-draw adds; a fan instead of a base is the price of the pattern self_draw.
 NO_ADDITION, ADD_BASE = range(2)
@@ -31,12 +32,6 @@ def pay_fan_win(table, rules, desk, winner):
     else:
         move(table, row, int(win.payer), winner, amount)
     keep_first_win(table, rules, win, winner)
-
-
-@kernel
-def plays(table, seat):
-    """Whether the seat has not left the hand by winning."""
-    return (int(table.in_play) >> seat) & 1 != 0
 
 
 @kernel

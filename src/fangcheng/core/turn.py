@@ -53,6 +53,7 @@ from fangcheng.core.record import (
     ROB,
     TURN,
 )
+from fangcheng.core.standing import plays
 from fangcheng.core.wall import next_seat, take_head, take_tail, turn_indicator
 from fangcheng.tiles import NO_TILE, NORTH
 
@@ -266,12 +267,6 @@ def offer_discard(table, rules, desk, seat, kind):
         table.answer[other] = NO_ACTION
         if other != seat and plays(table, other) and offer_claim(table, rules, desk, other):
             answer_if_forced(table, other)
-
-
-@kernel
-def plays(table, seat):
-    """Whether the seat has not left the hand by winning."""
-    return int(table.in_play) >> int(seat) & 1 == 1
 
 
 @kernel
