@@ -97,6 +97,21 @@ def test_after_the_last_hand_the_same_company_plays_another_match():
     run_apart(play())
 
 
+@pytest.mark.rule("RIICHI-6")
+def test_tokens_lie_beside_every_player():
+    async def play():
+        async with table("riichi", {"yakitori": True, "chips": 500}) as (_, page):
+            for seat in page.view.seats:
+                assert [(flag.kind, flag.text.key) for flag in seat.flags] == [
+                    ("note", "flag-yakitori"),
+                    ("note", "flag-chips"),
+                ]
+        async with table("riichi") as (_, page):
+            assert [flag for seat in page.view.seats for flag in seat.flags] == []
+
+    run_apart(play())
+
+
 def check_view(view):
     """What must hold of every view."""
     indices = [choice.index for choice in view.choices]

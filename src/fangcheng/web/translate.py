@@ -162,6 +162,10 @@ def _flags(match: Match, view: View, seen: SeenSeat) -> list[wire.Flag]:
         flags.append(("bet", text(key, n=seen.bet)))
     if seen.watching:
         flags.append(("note", text("flag-watching")))
+    if seen.yakitori:
+        flags.append(("note", text("flag-yakitori", "RIICHI-6")))
+    if seen.chips is not None:
+        flags.append(("note", text("flag-chips", "RIICHI-6", n=seen.chips)))
     return [wire.Flag(kind=kind, text=words) for kind, words in flags]
 
 
