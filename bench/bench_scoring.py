@@ -1,6 +1,6 @@
 """How many riichi hands a second: `python bench/bench_scoring.py`, peers with `--peers` where they are installed.
 
-Hands are the wins of a hundred thousand random deals by the reference generator, so melds and circumstances are mixed.
+Hands are won ones by the generator of the tests, melds and circumstances mixed.
 """
 
 import sys
@@ -12,10 +12,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import numpy as np
+
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
+from fangcheng.core.kernel import compiled
+from fangcheng.core.record import RESULT
+from fangcheng.core.scoring import value_at, value_wins
+from fangcheng.game.engine import Engine
 from reference.riichi import Hand
-from riichi.engine import FACE, compiled, desk_for_hands, rules_of, value_each, value_hands
+from riichi.engine import FACE, rules_of, wins_of
 from riichi.random_hands import random_hand
 
 HANDS = 20_000
@@ -26,11 +32,15 @@ def main() -> None:
     """Print hands a second of processor time, one core: other work on the machine does not disturb it."""
     chance = Random(1)
     hands = [random_hand(chance) for _ in range(HANDS)]
-    rules = rules_of("riichi")
-    wins, results = value_hands(rules, hands)
-    run, desk = compiled(value_each), desk_for_hands()
-    show("fangcheng", best_rate(lambda: [run(wins, rules, desk, results) for _ in range(ROUNDS)], HANDS * ROUNDS))
+    wins, (rules, desk) = np.asarray(wins_of(rules_of("riichi"), hands)), Engine("riichi").arrays()
+    results = np.zeros(HANDS, RESULT)
+    batch, single = compiled(value_wins), compiled(value_at)
+    batch(wins, rules, desk, results)
     print(f"{int(results['wins'].sum()):,} of {HANDS:,} hands win")
+    show("batch", best_rate(lambda: [batch(wins, rules, desk, results) for _ in range(ROUNDS)], HANDS * ROUNDS))
+    show(
+        "one by one", best_rate(lambda: [single(wins, number, rules, desk, results) for number in range(HANDS)], HANDS)
+    )
     if "--peers" in sys.argv:
         peers(hands)
 

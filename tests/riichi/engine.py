@@ -1,7 +1,7 @@
 """The engine asked about reference hands: many at once, compiled."""
 
 from collections.abc import Sequence
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 from typing import Any
 
@@ -11,8 +11,10 @@ from fangcheng.core.dora import dora_of
 from fangcheng.core.hanfu import value_hanfu
 from fangcheng.core.kernel import compiled, kernel
 from fangcheng.core.pattern_ids import PATTERN_NAMES
-from fangcheng.core.record import NOBODY, RESULT, TABLE, WIN
+from fangcheng.core.record import NOBODY, RESULT, RULES, TABLE, WIN
+from fangcheng.core.scoring import value_wins
 from fangcheng.core.settle_riichi import pay_riichi_win
+from fangcheng.game.engine import Engine
 from fangcheng.game.hands import CONTEXT, MELD_WORDS, WIN_WAYS, desk_for_hands, one
 from fangcheng.tiles import NAMES
 from fangcheng.variants import load
@@ -22,11 +24,10 @@ FACE = {name: face for face, name in enumerate(NAMES[:34])}
 NO_WIND = 9  # stands for "not told"; no triplet is ever of it
 
 
-@kernel
-def value_each(wins, rules, desk, results):
-    """Value a whole array of wins."""
-    for index in range(wins.shape[0]):
-        value_hanfu(wins[index], rules, desk, results[index])
+@cache
+def desks() -> Any:
+    """An array of one desk."""
+    return Engine("riichi", mode="interpreted").arrays()[1]
 
 
 def rules_of(variant: str, **options: Any) -> Any:
@@ -88,10 +89,10 @@ def indicated(rules: Any, indicators: Sequence[str]) -> list[str]:
 
 def value_hands(rules: Any, hands: Sequence[Hand]) -> tuple[Any, Any]:
     """WIN and RESULT records of many hands under one set of rules, by compiled code."""
-    wins = wins_of(rules, hands)
-    results = np.zeros(len(hands), RESULT).view(np.recarray)
-    compiled(value_each)(wins, rules, desk_for_hands(), results)
-    return wins, results
+    wins, results, ruled = wins_of(rules, hands), np.zeros(len(hands), RESULT), np.zeros(1, RULES)
+    ruled[0] = rules
+    compiled(value_wins)(np.asarray(wins), ruled, desks(), results)
+    return wins, results.view(np.recarray)
 
 
 def value_interpreted(rules: Any, hand: Hand) -> Any:

@@ -2,10 +2,14 @@
 
 from random import Random
 
+import numpy as np
 import pytest
 
+from fangcheng.core.kernel import compiled
+from fangcheng.core.record import RESULT, RULES
+from fangcheng.core.scoring import value_at
 from reference.riichi import score
-from riichi.engine import rules_of, value_hands, value_interpreted, worth
+from riichi.engine import desks, rules_of, value_hands, value_interpreted, worth
 from riichi.oracle import ask_mahjong
 from riichi.random_hands import random_hand
 
@@ -69,6 +73,19 @@ def test_random_hands_are_worth_what_the_package_mahjong_says(double):
 @pytest.mark.slow
 def test_twenty_thousand_random_hands_are_worth_what_the_package_mahjong_says():
     assert asked_otherwise(12, 20_000, False) == []
+
+
+def test_a_single_call_gives_what_the_batch_gives():
+    chance = Random(4)
+    hands = [random_hand(chance) for _ in range(50)]
+    rules = rules_of("riichi")
+    wins, results = value_hands(rules, hands)
+    ruled, alone = np.zeros(1, RULES), np.zeros(len(hands), RESULT)
+    ruled[0] = rules
+    for number in (0, 7, 49):
+        compiled(value_at)(np.asarray(wins), number, ruled, desks(), alone)
+        assert worth(alone[number]) == worth(results[number])
+    assert worth(alone[1]) is None
 
 
 def test_interpreted_and_compiled_kernels_agree():

@@ -80,3 +80,23 @@ def keep(trial, reading, result):
     result.total = trial.total
     result["base"] = trial["base"]
     result.reading = reading
+
+
+# --- calls from Python: one win, many wins
+
+
+@kernel
+def value_at(wins, number, rules, desks, results):
+    """`value_win` of one of an array of wins into the same place of `results`.
+
+    Plain arrays of the dtypes WIN and RESULT, and arrays of one rules record and one desk (`Engine.arrays`): Numba
+    takes these quicker than records.
+    """
+    value_win(wins[number], rules[0], desks[0], results[number])
+
+
+@kernel
+def value_wins(wins, rules, desks, results):
+    """`value_win` of every win of an array into `results`."""
+    for number in range(wins.shape[0]):
+        value_win(wins[number], rules[0], desks[0], results[number])
