@@ -1,6 +1,7 @@
-"""`fangcheng bench`: decisions and hands a second of bot play on this machine, beside riichienv where it is there."""
+"""`fangcheng bench`: bot play and judged hands a second on this machine, beside riichienv where it is there."""
 
 import random
+import statistics
 import time
 from collections.abc import Callable
 from importlib.util import find_spec
@@ -10,6 +11,7 @@ import numpy as np
 
 from fangcheng.bots.batch import RANDOM, STEADY, TALLY, play_hands
 from fangcheng.bots.brain import BRAIN
+from fangcheng.cli.bench_questions import questions
 from fangcheng.cli.options import Switch
 from fangcheng.cli.output import print_json, print_table
 from fangcheng.core.deal import start_hand
@@ -33,7 +35,9 @@ def bench(
     repeats: int = 3,
     json: Switch = False,
 ) -> None:
-    """Measure how fast VARIANT is played here: compiled batches of bots, and one table driven from Python.
+    """Measure how fast VARIANT is played and its hands are judged here.
+
+    Compiled batches of bots, one table driven from Python; shanten, acceptance and scoring in batches.
 
     Processor time of one core, median of the repeats. riichienv plays riichi in the same run where it is installed.
 
@@ -60,11 +64,16 @@ def bench(
     if variant == "riichi" and find_spec("riichienv") is not None:
         ways["riichienv, random"] = lambda: riichienv(seconds)
     rates = {name: median([way() for _ in range(repeats)]) for name, way in ways.items()}
+    asked = questions(variant, seconds)
+    answered = {name: statistics.median(way() for _ in range(repeats)) for name, way in asked.items()}
     if json:
-        print_json({name: {"decisions": rate[0], "hands": rate[1]} for name, rate in rates.items()})
+        played = {name: {"decisions": rate[0], "hands": rate[1]} for name, rate in rates.items()}
+        print_json(played | {name: {"calls": rate} for name, rate in answered.items()})
         return
     rows = [(name, f"{rate[0]:,.0f}", f"{rate[1]:,.0f}") for name, rate in rates.items()]
     print_table(rows, head=("a second of one core", "decisions", "hands"), right=(1, 2))
+    answers = [(f"batch, {name}", f"{rate:,.0f}") for name, rate in answered.items()]
+    print_table(answers, head=("a second of one core", "calls"), right=(1,))
 
 
 def median(rates: list[Rate]) -> Rate:

@@ -1,0 +1,86 @@
+"""Questions a second: distance and acceptance of dealt hands, and the worth of hands that bots have won."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from fangcheng.bots.batch import STEADY, TALLY, play_hand
+from fangcheng.bots.brain import BRAIN
+from fangcheng.core.distance import distances_of, wanted_of
+from fangcheng.core.kernel import compiled, kernel
+from fangcheng.core.random import seed_words
+from fangcheng.core.record import MATCH_OVER, RESULT, SEATS, TABLE, WIN
+from fangcheng.core.scoring import value_wins
+from fangcheng.game.engine import Engine
+from fangcheng.tiles import FACES
+
+HANDS = 2_000
+MOST_HANDS = 4_000  # played to find wins
+
+
+@kernel
+def win_hands(table: Any, rules: Any, desk: Any, brain: Any, bots: Any, tally: Any, wins: Any, hands: int) -> int:
+    """Let bots play up to so many hands, and keep their wins until `wins` is full; return how many there are."""
+    found = 0
+    for _ in range(hands):
+        play_hand(table, rules, desk, brain, bots, tally)
+        for seat in range(SEATS):
+            if int(desk.work.won) >> seat & 1 == 1 and found < wins.shape[0]:
+                wins[found] = desk.work.wins[seat]
+                found += 1
+    return found
+
+
+def questions(variant: str, seconds: float) -> dict[str, Callable[[], float]]:
+    """What to measure, by name; each gives its calls a second of processor time."""
+    engine = Engine(variant)
+    rules, shapes = engine.rules, engine.desk.shapes
+    hands, wild = dealt_hands(engine), np.uint64(0)
+    distances, masks = np.zeros(HANDS, np.int64), np.zeros(HANDS, np.uint64)
+    how = wild, int(rules.sets), int(rules.forms)
+    ways = {
+        "shanten": lambda: rate(compiled(distances_of), (shapes, hands, *how, distances), HANDS, seconds),
+        "acceptance": lambda: rate(compiled(wanted_of), (shapes, hands[:, :FACES], *how, masks), HANDS, seconds),
+    }
+    wins = won_hands(engine)
+    if len(wins):
+        arrays = (wins, *engine.arrays(), np.zeros(len(wins), RESULT))
+        ways["scoring"] = lambda: rate(compiled(value_wins), arrays, len(wins), seconds)
+    return ways
+
+
+def dealt_hands(engine: Engine) -> np.ndarray:
+    """Hands of players who wait, as dealt by the engine: counts by face, a row a hand."""
+    hands = np.zeros((HANDS, FACES), np.int8)
+    table = engine.new_table("bench")
+    for number in range(HANDS):
+        if number % 3 == 0:
+            table.phase = MATCH_OVER
+            engine.start_hand(table)
+        seat = (int(table.dealer) + 1 + number % 3) % int(table.seats)
+        hands[number] = table.hand[seat, :FACES]
+    return hands
+
+
+def won_hands(engine: Engine) -> np.ndarray:
+    """WIN records of hands won by steady bots."""
+    table, brain = np.zeros(1, TABLE).view(np.recarray)[0], np.zeros(1, BRAIN).view(np.recarray)[0]
+    table.phase = MATCH_OVER
+    table.random[:], brain.random[:] = seed_words("bench"), seed_words("bench", "bots")
+    wins = np.zeros(HANDS, WIN)
+    tally: Any = np.zeros(1, TALLY).view(np.recarray)[0]
+    bots = np.full(SEATS, STEADY, np.int8)
+    found = compiled(win_hands)(table, engine.rules, engine.desk, brain, bots, tally, wins, MOST_HANDS)
+    return wins[:found]
+
+
+def rate(run: Callable[..., Any], arguments: tuple[Any, ...], calls: int, seconds: float) -> float:
+    """Calls a second of processor time; the first round, in which Numba may compile, does not count."""
+    run(*arguments)
+    done, start = 0, time.process_time()
+    while time.process_time() - start < seconds:
+        run(*arguments)
+        done += calls
+    return done / (time.process_time() - start)
