@@ -151,6 +151,7 @@ def test_when_time_is_up_the_hand_is_finished_and_one_more_is_played():
     match.call_time()
     match.call_time()
     assert match.hands_to_go == 1
+    assert [len(hand) for hand in match.actions] == [1]
     for over in (False, True):
         match.rule_chombo(0)  # a hand that does not count
         match.next_hand()

@@ -178,7 +178,7 @@ class Match:
         Called between hands, one more is played. A second call changes nothing.
         Rules: RIICHI-P13, MCR-P17.
         """
-        if not self.over:
+        if not self.over and self.hands_to_go is None:
             before = self._step()
             self.engine.call_time(self.table)
             self._history.append(before)
