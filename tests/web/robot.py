@@ -26,7 +26,8 @@ ROBOT = """
       return;
     }
     const buttons = [...document.querySelectorAll(".calls button:enabled")];
-    const live = [...document.querySelectorAll(".hand .tile.live")];
+    // A tile already given into an exchange would be taken back by a second click.
+    const live = [...document.querySelectorAll(".hand .tile.live:not(.picked)")];
     const win = buttons.find((button) => button.classList.contains("red"));
     const chosen = buttons.find((button) => button.classList.contains("pressed"));
     const offered = buttons.filter((button) => button.classList.contains("gold"));
