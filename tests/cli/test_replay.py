@@ -3,6 +3,8 @@
 import pytest
 
 from fangcheng.cli import main
+from fangcheng.cli.replay import words
+from fangcheng.records.model import Pattern, Win
 from records.samples import SAMPLES
 
 
@@ -27,6 +29,11 @@ def test_a_record_of_every_format_is_told(run, tmp_path, name):
     assert (code, err) == (0, "")
     assert " hands, " in out
     assert "deals" in out
+
+
+def test_a_pattern_that_counts_twice_is_told_with_what_both_are_worth():
+    win = Win(1, 0, "5m", patterns=(Pattern("dragon_pung", 2, "han", count=2),))
+    assert words(win).endswith(": dragon_pung 2 han")
 
 
 def test_a_hand_that_is_not_there_is_named(run, tmp_path):

@@ -116,7 +116,7 @@ def _(event: model.Indicator) -> str:
 @words.register
 def _(event: model.Win) -> str:
     how = "self-draw" if event.from_seat == event.seat else f"from {event.from_seat}"
-    bill = ", ".join(f"{pattern_name(line)} {line.value * line.count} {line.unit}" for line in event.patterns)
+    bill = ", ".join(f"{pattern_name(line)} {line.value} {line.unit}" for line in event.patterns)
     return f"{event.seat} WINS on {event.tile}, {how}{f': {bill}' if bill else ''}{changes(event.deltas)}"
 
 
