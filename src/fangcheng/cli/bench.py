@@ -10,16 +10,14 @@ from typing import Any
 import numpy as np
 
 from fangcheng.bots.batch import RANDOM, STEADY, TALLY, play_hands
-from fangcheng.bots.brain import BRAIN
-from fangcheng.cli.bench_questions import questions
+from fangcheng.cli.bench_questions import questions, tables_of
 from fangcheng.cli.options import Switch
 from fangcheng.cli.output import print_json, print_table
 from fangcheng.core.deal import start_hand
 from fangcheng.core.flow import act_at
 from fangcheng.core.kernel import compiled
 from fangcheng.core.match import start_match
-from fangcheng.core.random import seed_words
-from fangcheng.core.record import HAND_OVER, MATCH_OVER, TABLE
+from fangcheng.core.record import HAND_OVER, MATCH_OVER
 from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine
 
@@ -79,18 +77,6 @@ def bench(
 def median(rates: list[Rate]) -> Rate:
     """The middle one by decisions."""
     return sorted(rates)[len(rates) // 2]
-
-
-def tables_of(count: int) -> tuple[Any, Any]:
-    """Seeded tables that wait for a match, as a plain array, and the bots' generators."""
-    plain = np.zeros(count, TABLE)
-    tables = plain.view(np.recarray)
-    brains = np.zeros(count, BRAIN).view(np.recarray)
-    tables.phase[:] = MATCH_OVER
-    for number in range(count):
-        tables.random[number] = seed_words(number)
-        brains.random[number] = seed_words(number, "bots")
-    return plain, brains
 
 
 def batch(variant: str, bot: int, seconds: float) -> Rate:

@@ -42,13 +42,25 @@ def questions(variant: str, seconds: float) -> dict[str, Callable[[], float]]:
     how = wild, int(rules.sets), int(rules.forms)
     ways = {
         "shanten": lambda: rate(compiled(distances_of), (shapes, hands, *how, distances), HANDS, seconds),
-        "acceptance": lambda: rate(compiled(wanted_of), (shapes, hands[:, :FACES], *how, masks), HANDS, seconds),
+        "acceptance": lambda: rate(compiled(wanted_of), (shapes, hands, *how, masks), HANDS, seconds),
     }
     wins = won_hands(engine)
     if len(wins):
         arrays = (wins, *engine.arrays(), np.zeros(len(wins), RESULT))
         ways["scoring"] = lambda: rate(compiled(value_wins), arrays, len(wins), seconds)
     return ways
+
+
+def tables_of(count: int) -> tuple[Any, Any]:
+    """Seeded tables that wait for a match, as a plain array, and the bots' generators."""
+    plain = np.zeros(count, TABLE)
+    tables = plain.view(np.recarray)
+    brains = np.zeros(count, BRAIN).view(np.recarray)
+    tables.phase[:] = MATCH_OVER
+    for number in range(count):
+        tables.random[number] = seed_words(number)
+        brains.random[number] = seed_words(number, "bots")
+    return plain, brains
 
 
 def dealt_hands(engine: Engine) -> np.ndarray:
@@ -66,13 +78,13 @@ def dealt_hands(engine: Engine) -> np.ndarray:
 
 def won_hands(engine: Engine) -> np.ndarray:
     """WIN records of hands won by steady bots."""
-    table, brain = np.zeros(1, TABLE).view(np.recarray)[0], np.zeros(1, BRAIN).view(np.recarray)[0]
-    table.phase = MATCH_OVER
-    table.random[:], brain.random[:] = seed_words("bench"), seed_words("bench", "bots")
+    tables, brains = tables_of(1)
     wins = np.zeros(HANDS, WIN)
     tally: Any = np.zeros(1, TALLY).view(np.recarray)[0]
     bots = np.full(SEATS, STEADY, np.int8)
-    found = compiled(win_hands)(table, engine.rules, engine.desk, brain, bots, tally, wins, MOST_HANDS)
+    found = compiled(win_hands)(
+        tables.view(np.recarray)[0], engine.rules, engine.desk, brains[0], bots, tally, wins, MOST_HANDS
+    )
     return wins[:found]
 
 

@@ -63,7 +63,7 @@ class Engine:
         """
         rules, desk = np.zeros(1, RULES), np.zeros(1, DESK)
         rules[0] = self.rules
-        desk[0] = desk_for(self.rules)
+        desk[0] = self.desk
         return rules, desk
 
     def run(self, kernel: Callable[..., Any], *arguments: Any) -> Any:

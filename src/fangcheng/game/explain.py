@@ -46,7 +46,7 @@ ABORTS = (
 
 # Where a payment row belongs by its cause.
 OF_WINS = ("win", "counters", "sticks", "side_bet", "watch")
-OF_DRAWS = ("noten", "nagashi", "pig", "unready", "refund", "chombo")
+OF_DRAWS = ("noten", "nagashi", "pig", "unready", "refund")
 OF_KONGS = ("open_kong", "added_kong", "concealed_kong", "special_kong", "transfer", "refund")
 
 

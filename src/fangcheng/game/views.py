@@ -29,6 +29,7 @@ from fangcheng.core.record import (
 )
 from fangcheng.core.refusals import WINS
 from fangcheng.core.shapes import hold
+from fangcheng.core.standing import has_won
 from fangcheng.core.wall import next_replacement, place_in_wall, stacks_of, tail_position
 from fangcheng.game.actions import Action, actions_of
 from fangcheng.game.engine import Engine, copy_of
@@ -245,12 +246,8 @@ def sees_hand(engine: Engine, table: Any, seat: int | None, other: int) -> bool:
         return True
     if table.phase >= HAND_OVER:
         checked = engine.rules.draw_check == CHECK_SICHUAN and table.drawable == 0
-        return bool(table.shown_ready[other]) or checked or _has_won(table, other)
+        return bool(table.shown_ready[other]) or checked or has_won(table, other)
     return False
-
-
-def _has_won(table: Any, seat: int) -> bool:
-    return seat in [int(winner) for winner in table.won_order[: min(int(table.won_count), record.SEATS)]]
 
 
 def _seat(engine: Engine, table: Any, number: int, reader: int | None) -> SeatView:
@@ -259,7 +256,7 @@ def _seat(engine: Engine, table: Any, number: int, reader: int | None) -> SeatVi
     hand = kinds_in_hand(table, number) if known else []
     if known and has_drawn and int(table.drawn) in hand:
         hand.remove(int(table.drawn))
-    winners = [int(seat) for seat in table.won_order[: min(int(table.won_count), record.SEATS)]]
+    winners = [int(seat) for seat in table.won_order[: int(table.won_count)]]
     ready = int(table.ready[number])
     return SeatView(
         seat=number,
