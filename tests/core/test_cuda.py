@@ -9,7 +9,9 @@ from fangcheng.core.kernel import linked
 from fangcheng.core.record import DESK, RESULT, RULES, TABLE, WIN
 from fangcheng.core.scoring import value_win
 
-cuda = pytest.importorskip("numba.cuda", reason="numba-cuda is not installed; .ci/run and test.py --all install it")
+# Numba brings an old numba.cuda of its own, which numba-cuda replaces; that one does not know the dialect.
+pytest.importorskip("numba_cuda", reason="numba-cuda is not installed; .ci/run and test.py --all install it")
+cuda = pytest.importorskip("numba.cuda")
 
 
 @pytest.fixture(autouse=True)
