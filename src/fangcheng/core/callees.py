@@ -12,28 +12,32 @@ from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined
 from numba.core.registry import CPUDispatcher
 from numba.core.types import unliteral  # type: ignore[attr-defined]
 
-OPTIONS = {"nopython": True, "nogil": True, "boundscheck": None, "error_model": "numpy"}
+OPTIONS = {"nopython": True, "nogil": True, "boundscheck": None}
 
 
 class CalleeCompiler(_FunctionCompiler):  # type: ignore[misc]
     """Stops at LLVM's intermediate code."""
 
+    inlined = False
+
     def _customize_flags(self, flags: Any) -> Any:
         flags.no_cpython_wrapper = True
         flags.no_cfunc_wrapper = True
         flags.no_compile = True
+        flags.forceinline = self.inlined
         return flags
 
 
 class Callee(CPUDispatcher):  # type: ignore[misc]
     """A dispatcher that other compiled code may call, and Python may not."""
 
-    def __init__(self, function: Any) -> None:
-        super().__init__(function, locals={}, targetoptions=dict(OPTIONS))
+    def __init__(self, function: Any, options: dict[str, Any], inlined: bool) -> None:
+        super().__init__(function, locals={}, targetoptions=OPTIONS | options)
         made: Any = self._compiler
         self._compiler: Any = CalleeCompiler(
             made.py_func, made.targetdescr, made.targetoptions, made.locals, made.pipeline_class
         )
+        self._compiler.inlined = inlined
 
     def add_overload(self, compiled: Any) -> None:
         """Book the code under a key of its own: there is no entry point to point at."""

@@ -6,7 +6,7 @@ drawn may also be a joker.
 """
 
 from fangcheng.core.bits import NONE, bit, has
-from fangcheng.core.kernel import kernel
+from fangcheng.core.kernel import inlined, kernel
 from fangcheng.core.shapes import (
     FACES,
     NO_LACK,
@@ -51,13 +51,13 @@ OF_THIRTEEN = SEVEN_PAIRS | SEVEN_PAIRS_ALIKE | THIRTEEN_ORPHANS | SINGLES
 OF_SIXTEEN = PAIRS_AND_TRIPLET | EIGHT_PAIRS
 
 
-@kernel
+@inlined
 def distance(shapes, holding, sets, forms):
     """Tiles still to draw to the nearest shape in `forms`; 0 for a complete hand."""
     return max(0, missing(shapes, holding, sets, forms) - holding.jokers)
 
 
-@kernel
+@inlined
 def is_complete(shapes, holding, sets, forms):
     """Whether a hand of 3n + 2 tiles wins by its shape, jokers standing for anything."""
     return missing(shapes, holding, sets, forms) <= holding.jokers
@@ -116,7 +116,7 @@ def wanted_after_discards(shapes, holding, sets, forms, distances, masks):
 # --- the shapes together, jokers not yet used
 
 
-@kernel
+@inlined
 def missing(shapes, holding, sets, forms):
     """Tiles lacking to the nearest shape before jokers are used."""
     best = OUT_OF_REACH
@@ -131,7 +131,7 @@ def missing(shapes, holding, sets, forms):
     return best
 
 
-@kernel
+@inlined
 def missing_of_thirteen(shapes, holding, forms):
     """Tiles lacking to the special shapes of fourteen tiles."""
     one, two = held(shapes, holding, 1), held(shapes, holding, 2)

@@ -7,7 +7,8 @@ in which every kernel is a Numba dispatcher.
 Numba links the code of all callees into every caller and optimises it anew, so a deep game costs its whole size
 at each level. A *stage* is a kernel that is compiled once, by itself, and called through its symbol: the arguments
 of a stage have the types that PARAMETERS gives their names, and it returns what `stage` says. Inside CUDA a stage
-is a kernel like any other.
+is a kernel like any other. The other way round, `inlined` sets a kernel of a hot path into its callers where LLVM
+would leave a call: a call passes its arguments through memory and returns a status to be asked for.
 """
 
 import hashlib
@@ -27,8 +28,13 @@ import numpy as np
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+# Kernels allocate nothing, so nothing need count references: two locked additions for every row of an array cost
+# more than a win check.
+OPTIONS = {"error_model": "numpy", "_nrt": False}
+
 _KERNELS: list[FunctionType] = []
 _STAGES: dict[FunctionType, str] = {}
+_INLINED: set[FunctionType] = set()
 PARAMETERS: dict[str, np.dtype] = {}  # records by parameter name; all other arguments of a stage are numbers
 
 _worlds: dict[tuple[str, bool], dict[str, Any]] = {}  # by module, and whether stages are linked in
@@ -44,6 +50,13 @@ def kernel(function: Function) -> Function:
     assert isinstance(function, FunctionType)
     _KERNELS.append(function)
     return function
+
+
+def inlined(function: Function) -> Function:
+    """Register a small kernel of a hot path, which the compiler must set into each of its callers."""
+    assert isinstance(function, FunctionType)
+    _INLINED.add(function)
+    return kernel(function)
 
 
 def stage(returns: str = "nothing") -> Callable[[Function], Function]:
@@ -128,7 +141,7 @@ def _entry(function: FunctionType) -> Any:
         twin = _twin(cast(FunctionType, _enter), {"symbol": _symbol(function), "__name__": __name__})
     else:
         twin = _twin(function, _world(function.__module__))
-    dispatcher = njit(nogil=True, error_model="numpy")(twin)
+    dispatcher = njit(nogil=True, **OPTIONS)(twin)
     _keep(dispatcher, function)
     return dispatcher
 
@@ -183,7 +196,10 @@ def _dispatcher(function: FunctionType, whole: bool = False) -> Any:
         from fangcheng.core.callees import Callee
 
         twin = _twin(function, world)
-        _dispatchers[key] = njit(nogil=True, error_model="numpy")(twin) if whole else Callee(twin)
+        if whole:
+            _dispatchers[key] = njit(nogil=True, error_model="numpy")(twin)
+        else:
+            _dispatchers[key] = Callee(twin, OPTIONS, inlined=function in _INLINED)
     return _dispatchers[key]
 
 
@@ -246,7 +262,7 @@ def _land(function: FunctionType) -> None:
 
         twin = _twin(function, _world(function.__module__))
         signature = _signature(function)
-        landed = CFunc(twin, (signature.args, signature.return_type), {}, {"error_model": "numpy"})
+        landed = CFunc(twin, (signature.args, signature.return_type), {}, OPTIONS)
         with _compiling_alone(_keep(landed, function)):
             landed.compile()
         llvm.add_symbol(_symbol_name(function), landed.address)
@@ -297,7 +313,10 @@ def _digest(function: FunctionType) -> str:
     for one in linked_in:
         code = one.__code__
         constants = [constant for constant in code.co_consts if constant != one.__doc__]
-        digest.update(code.co_code + repr((one.__qualname__, code.co_varnames, code.co_names, constants)).encode())
+        digest.update(
+            code.co_code
+            + repr((one.__qualname__, one in _INLINED, code.co_varnames, code.co_names, constants)).encode()
+        )
         for name in code.co_names:
             digest.update(_value(one.__globals__.get(name)))
     return digest.hexdigest()
@@ -344,7 +363,7 @@ def _folder(function: FunctionType, digest: str) -> Path:
 def _versions() -> bytes:
     import numba
 
-    return f"{sys.version} {numba.__version__} {np.__version__}".encode()
+    return f"{sys.version} {numba.__version__} {np.__version__} {OPTIONS}".encode()
 
 
 @cache

@@ -11,8 +11,8 @@ from typing import NamedTuple
 import numpy as np
 
 from fangcheng.core.bits import NONE, ONE, bit, count_bits, has, lowest
-from fangcheng.core.kernel import kernel
-from fangcheng.core.tables import LANE_BITS, LOW_KEYS, NO_SUIT, OUT_OF_REACH, PAIR_LANE
+from fangcheng.core.kernel import inlined, kernel
+from fangcheng.core.tables import LANE_BITS, LOW_KEYS, MAX_SETS, NO_SUIT, OUT_OF_REACH, PAIR_LANE
 
 FACES = 34
 HONOURS = 27  # the first honour
@@ -43,7 +43,7 @@ class Holding(NamedTuple):
 # --- reading a hand
 
 
-@kernel
+@inlined
 def hold(shapes, hand, wild, lack):
     """Read `hand` (counts of 34 faces or more); tiles of the mask `wild` are jokers, those of suit `lack` nothing.
 
@@ -61,7 +61,7 @@ def hold(shapes, hand, wild, lack):
     return holding
 
 
-@kernel
+@inlined
 def suit_key(hand, first, ranks):
     """Counts of `ranks` faces from `first` on as digits to base five, the lowest rank the lowest digit."""
     key = 0
@@ -133,7 +133,7 @@ def change(holding, face, count):
     return Holding(m, p, s, z, jokers, wild, usable)
 
 
-@kernel
+@inlined
 def held(shapes, holding, times):
     """Mask of the faces held at least `times` times."""
     m = ranks_held(shapes, holding.m, times)
@@ -142,13 +142,13 @@ def held(shapes, holding, times):
     return m | p | s | ranks_held(shapes, holding.z, times) << np.uint64(HONOURS)
 
 
-@kernel
+@inlined
 def ranks_held(shapes, key, times):
     """Mask of the ranks that a key holds at least `times` times."""
     return copies(shapes, key) >> np.uint64(16 * times - 16) & SUIT
 
 
-@kernel
+@inlined
 def copies(shapes, key):
     """The masks of the ranks held once, twice, three and four times, 16 bits each: one bit per tile."""
     high = key // LOW_KEYS
@@ -158,37 +158,44 @@ def copies(shapes, key):
 # --- sets and a pair
 
 
-@kernel
+@inlined
 def missing_standard(shapes, holding, sets):
     """Tiles lacking to `sets` sets and a pair."""
     return fewest(left_row(shapes, holding), right_row(shapes, holding), sets)
 
 
-@kernel
+@inlined
 def left_row(shapes, holding):
     """Row of characters and dots together."""
     return int(shapes.joined[shapes.suit[holding.m], shapes.suit[holding.p]])
 
 
-@kernel
+@inlined
 def right_row(shapes, holding):
     """Row of bamboo and honours together."""
     return int(shapes.joined[shapes.suit[holding.s], shapes.honour[holding.z]])
 
 
-@kernel
+@inlined
 def lane(row, sets, pairs):
     """Tiles missing in `row` to so many sets and pairs."""
     return row >> LANE_BITS * (sets + PAIR_LANE * pairs) & OUT_OF_REACH
 
 
-@kernel
+@inlined
 def fewest(left, right, sets):
-    """Tiles missing to `sets` sets and a pair, divided between two rows in the best way."""
+    """Tiles missing to `sets` sets and a pair, divided between two rows in the best way.
+
+    The lanes of `right` are pushed up until the one of `sets` is the highest: lane numbers are then fixed, and
+    `left` meets lanes out of reach wherever it would have too many sets.
+    """
+    push = LANE_BITS * (MAX_SETS - sets)
+    fill = (1 << push) - 1
+    alone, paired = right << push | fill, right >> LANE_BITS * PAIR_LANE << push | fill
     best = OUT_OF_REACH
-    for some in range(sets + 1):
-        best = min(best, lane(left, some, 1) + lane(right, sets - some, 0))
-        best = min(best, lane(left, some, 0) + lane(right, sets - some, 1))
+    for some in range(PAIR_LANE):
+        best = min(best, lane(left, some, 1) + lane(alone, MAX_SETS - some, 0))
+        best = min(best, lane(left, some, 0) + lane(paired, MAX_SETS - some, 0))
     return best
 
 
@@ -265,7 +272,7 @@ def not_raising(classes, key, first, faces, rows, row, lanes):
 # --- pairs
 
 
-@kernel
+@inlined
 def missing_seven_pairs(one, two):
     """Tiles lacking to pairs of seven different faces, from the masks of faces held once and twice."""
     return max(0, 7 - count_bits(two)) + max(0, 7 - count_bits(one))
@@ -366,7 +373,7 @@ def wanted_pairs_and_triplet(shapes, holding):
 # --- single tiles, from the mask of faces held
 
 
-@kernel
+@inlined
 def missing_orphans(one, two):
     """Tiles lacking to one of each terminal and honour and one more of them."""
     lacking = 13 - count_bits(one & ORPHANS)
