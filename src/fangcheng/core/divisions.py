@@ -4,93 +4,132 @@ Take the pair away. In each suit, from the lowest rank up, the number of runs th
 modulo three, for triplets take three tiles at a time. So one division has the most triplets, and all others come
 from it by reading three neighbouring triplets as three equal runs. No hand has room to do that twice.
 
-Counts of a suit are kept as nine digits of four bits, rank 1 lowest.
+Only one suit, or the honours, can hold the pair; the others are taken apart once, three ranks at a look-up. The code
+has few branches on purpose: nobody can guess which way the next hand will take, and a wrong guess costs a processor
+more than a dozen idle additions.
+
+A *third* of a suit is the number its three counts make to base six, lowest rank first (who asks for waits may try a
+fifth copy); a suit is its three thirds in fields of eight bits, lowest ranks first. Runs are counted in fields of
+three bits, seven to a suit.
 """
 
 import numpy as np
 
-from fangcheng.core.bits import NONE, ONE, bit, count_bits, lowest
-from fangcheng.core.kernel import kernel
+from fangcheng.core.bits import NONE, ONE, count_bits, lowest
+from fangcheng.core.kernel import inlined, kernel
 from fangcheng.core.record import PAIR, RUN, TRIPLET
 from fangcheng.tiles import FACES
 
 SUITS = 3
-DIGIT = np.uint64(4)
-LOW_DIGIT = np.uint64(0xF)
-TWO = np.uint64(2)
+THIRD_BITS = 8
+THIRD = 0xFF
+PAIRS = np.array([2, 12, 72])  # two tiles of the first, second and last rank of a third
 THREE = np.uint64(3)
 NEIGHBOURS = np.uint64(0b111)
-EVERY_THIRD = np.uint64(0b001001001)
-SUIT_FACES = np.uint64(0b111111111)
 RUN_STARTS = np.uint64(0b001111111_001111111_001111111)
+STARTS = 7  # ranks at which a run can begin
+RUN_BITS = 3
 
-# A suit as `split` takes it apart: faces of the triplets below, counts of the runs above; or nothing.
-RUNS_FROM = np.uint64(9)
-NO_SPLIT = ~NONE
+# What `split` finds in a suit: ranks of the triplets below, counts of the runs above; or nothing.
+TRIPLETS = 0b111_111_111
+RUNS_FROM = 9
+NO_SPLIT = -1
 
 
-@kernel
+def _steps() -> np.ndarray:
+    """For each open state and third: the triplets (3 bits), counts of the runs that begin (3 x 3), the next state.
+
+    An *open* state says how many runs lack two tiles and one (3 * two + one); it is STUCK where tiles are left over.
+    """
+    steps = np.full((10, 6**3), STUCK << STATE_FROM, np.int32)
+    for state, third in np.ndindex(STUCK, 6**3):
+        two, one = divmod(state, 3)
+        found, fits = 0, True
+        for rank in range(3):
+            rest = third // 6**rank % 6 - two - one
+            fits &= rest >= 0
+            found |= rest // 3 << rank | rest % 3 << 3 + RUN_BITS * rank
+            two, one = rest % 3, two
+        if fits:
+            steps[state, third] = found | 3 * two + one << STATE_FROM
+    return steps
+
+
+STUCK = 9
+STATE_FROM = 12
+STEPS = _steps()
+
+
+@inlined
 def begin_divisions(search):
-    """Note the tiles of each suit and which faces can be the pair; `search.left` holds the tiles to divide."""
+    """Take apart what holds no pair, and note which faces can be the pair; `search.left` holds the tiles to divide."""
     search.alike = NONE
-    search.pair_faces = NONE
-    if note_honours(search):
-        note_suits(search)
-    if search.pair_faces == NONE:
+    if not note_honours(search) or not note_suits(search):
+        search.pair_faces = NONE
         search.levels = 0
 
 
-@kernel
+@inlined
 def note_honours(search):
     """Note triplets and pair among the honours; False where they cannot be divided."""
     triplets = pairs = NONE
+    others = 0
     for face in range(27, FACES):
         count = int(search.left[face])
-        if count == 3:
-            triplets |= bit(face)
-        elif count == 2:
-            pairs |= bit(face)
-        elif count != 0:
-            return False
-    if count_bits(pairs) > 1:
-        return False
-    search.honours = triplets
+        triplets |= np.uint64(int(count == 3)) << np.uint64(face)
+        pairs |= np.uint64(int(count == 2)) << np.uint64(face)
+        others += int(count == 1) + int(count > 3)
+    search.settled = triplets
     search.pair_faces = pairs
-    return True
+    return others == 0 and count_bits(pairs) < 2
 
 
-@kernel
+@inlined
 def note_suits(search):
-    """Note the tiles of the suits, and all faces of one suit that can be the pair; no pair where there cannot be one.
+    """Take the suits apart, and note all faces of one that can be the pair; False where there cannot be any.
 
     A suit without the pair is made of sets: the number of its tiles and the sum of its ranks are multiples of three.
     """
+    search.settled_runs = NONE
     for suit in range(SUITS):
-        digits = NONE
-        tiles = 0
-        for rank in range(9):
-            count = int(search.left[9 * suit + rank])
-            digits |= np.uint64(count) << np.uint64(4 * rank)
-            tiles += count
-        search.digits[suit] = digits
-        if tiles % 3 == 0:
+        thirds, tiles, ranks = read_suit(search, suit)
+        if tiles % 3 == 2 and search.pair_faces == NONE:
+            search.thirds = thirds
+            search.pair_faces = possible_pairs(search, 9 * suit + 2 * ranks % 3)
+            if search.pair_faces == NONE:
+                return False
             continue
-        if tiles % 3 == 1 or search.pair_faces != NONE:
-            search.pair_faces = NONE
-            return
-        search.pair_faces = EVERY_THIRD << np.uint64(9 * suit + 2 * sum_of_ranks(search, suit) % 3)
+        parts = split(thirds)
+        if parts == NO_SPLIT or tiles % 3 != 0:
+            return False
+        search.settled |= np.uint64(parts & TRIPLETS) << np.uint64(9 * suit)
+        search.settled_runs |= runs_of(parts, suit)
+    return search.pair_faces != NONE
 
 
 @kernel
-def sum_of_ranks(search, suit):
-    """Ranks of all tiles of a suit added up, rank 1 counted as 0."""
-    ranks = 0
-    for rank in range(1, 9):
-        ranks += rank * int(search.left[9 * suit + rank])
-    return ranks
+def read_suit(search, suit):
+    """Thirds of a suit, number of its tiles, and all their ranks added up, less a multiple of three."""
+    thirds = tiles = ranks = 0
+    for number in range(3):
+        face = 9 * suit + 3 * number
+        low, middle, high = int(search.left[face]), int(search.left[face + 1]), int(search.left[face + 2])
+        thirds |= low + 6 * middle + 36 * high << THIRD_BITS * number
+        tiles += low + middle + high
+        ranks += middle + 2 * high
+    return thirds, tiles, ranks
 
 
 @kernel
+def possible_pairs(search, first):
+    """Which of the faces `first` and those three and six ranks above are held twice."""
+    faces = NONE
+    for face in range(first, first + 9, 3):
+        faces |= np.uint64(int(search.left[face] >= 2)) << np.uint64(face)
+    return faces
+
+
+@inlined
 def next_plain_division(search):
     """Go on to the next division; False when there is none left."""
     if search.alike != NONE:
@@ -101,58 +140,46 @@ def next_plain_division(search):
     while search.pair_faces != NONE:
         search.pair = lowest(search.pair_faces)
         search.pair_faces &= search.pair_faces - ONE
-        if search.left[search.pair] >= 2 and divide(search):
+        if divide_beside_pair(search):
             lay(search, -1)
             return True
     search.levels = 0
     return False
 
 
-@kernel
-def divide(search):
-    """Find the division with the most triplets beside the pair; False when there is none."""
-    pair = int(search.pair)
-    suit_of_pair = pair // 9
-    search.triplet_faces = search.honours
-    if suit_of_pair < SUITS:
-        digits = search.digits[suit_of_pair] - (TWO << np.uint64(4 * (pair - 9 * suit_of_pair)))
-        if not divide_suit(search, suit_of_pair, digits):
+@inlined
+def divide_beside_pair(search):
+    """Take the suit of the pair apart with the most triplets; False when tiles are left over."""
+    pair, triplets, runs = int(search.pair), search.settled, search.settled_runs
+    suit = pair // 9
+    if suit < SUITS:
+        parts = split(int(search.thirds) - (int(PAIRS[pair % 3]) << THIRD_BITS * (pair // 3 % 3)))
+        if parts == NO_SPLIT:
             return False
-    for suit in range(SUITS):
-        if suit != suit_of_pair and not divide_suit(search, suit, search.digits[suit]):
-            return False
-    search.alike = runs_in_triplets(search.triplet_faces)
+        triplets |= np.uint64(parts & TRIPLETS) << np.uint64(9 * suit)
+        runs |= runs_of(parts, suit)
+    search.triplet_faces = triplets
+    search.runs = runs
+    search.alike = runs_in_triplets(triplets)
     return True
 
 
-@kernel
-def divide_suit(search, suit, digits):
-    """Note triplets and runs of one suit; False when tiles are left over."""
-    parts = split(digits)
-    search.triplet_faces |= (parts & SUIT_FACES) << np.uint64(9 * suit)
-    search.runs[suit] = parts >> RUNS_FROM
-    return parts != NO_SPLIT
-
-
-@kernel
-def split(digits):
+@inlined
+def split(thirds):
     """One suit taken apart with the most triplets, NO_SPLIT where tiles are left over."""
-    triplets = runs = NONE
-    while digits != NONE:
-        rank = lowest(digits) // 4
-        place = np.uint64(4 * rank)
-        here = digits >> place & LOW_DIGIT
-        if here >= THREE:
-            triplets |= bit(rank)
-            here -= THREE
-            digits -= THREE << place
-        if here != NONE:
-            above = digits >> place + DIGIT
-            if rank > 6 or here > above & LOW_DIGIT or here > above >> DIGIT & LOW_DIGIT:
-                return NO_SPLIT
-            digits -= (here | here << DIGIT | here << DIGIT + DIGIT) << place
-            runs |= here << place
-    return triplets | runs << RUNS_FROM
+    triplets = runs = state = 0
+    for number in range(3):
+        step = int(STEPS[state, thirds >> THIRD_BITS * number & THIRD])
+        triplets |= (step & 0b111) << 3 * number
+        runs |= (step >> 3 & 0b111_111_111) << 3 * RUN_BITS * number
+        state = step >> STATE_FROM & 15
+    return triplets | runs << RUNS_FROM if state == 0 else NO_SPLIT
+
+
+@kernel
+def runs_of(parts, suit):
+    """The runs that `split` found in a suit, in the fields of that suit."""
+    return np.uint64(parts >> RUNS_FROM) << np.uint64(RUN_BITS * STARTS * suit)
 
 
 @kernel
@@ -161,30 +188,29 @@ def runs_in_triplets(triplets):
     return triplets & triplets >> np.uint64(1) & triplets >> np.uint64(2) & RUN_STARTS
 
 
-@kernel
+@inlined
 def lay(search, start):
     """Write the groups level by level: pair, triplets, runs; three triplets from `start` on as runs, -1 for none."""
-    triplets = search.triplet_faces
+    triplets, runs = search.triplet_faces, search.runs
     if start >= 0:
         triplets &= ~(NEIGHBOURS << np.uint64(start))
-    level = lay_group(search, 0, PAIR, int(search.pair))
+        runs += THREE << np.uint64(RUN_BITS * (start - 2 * (start // 9)))
+    lay_group(search, 0, PAIR, int(search.pair))
+    level = 1
     while triplets != NONE:
-        level = lay_group(search, level, TRIPLET, lowest(triplets))
+        lay_group(search, level, TRIPLET, lowest(triplets))
         triplets &= triplets - ONE
-    for suit in range(SUITS):
-        runs = search.runs[suit]
-        if start >= 0 and start // 9 == suit:
-            runs += THREE << np.uint64(4 * (start - 9 * suit))
-        while runs != NONE:
-            rank = lowest(runs) // 4
-            level = lay_group(search, level, RUN, 9 * suit + rank)
-            runs -= ONE << np.uint64(4 * rank)
+        level += 1
+    while runs != NONE:
+        field = lowest(runs) // RUN_BITS
+        lay_group(search, level, RUN, field + 2 * (field // STARTS))
+        runs -= ONE << np.uint64(RUN_BITS * field)
+        level += 1
 
 
 @kernel
 def lay_group(search, level, kind, start):
-    """Write one group; the next level."""
+    """Write one group."""
     search.kind[level] = kind
     search.start[level] = start
     search.wild[level] = 0
-    return level + 1

@@ -6,8 +6,8 @@ dora) is worked out once a win, and the result is written once, for the best rea
 
 import numpy as np
 
-from fangcheng.core.bits import NONE, ONE, has, lowest
-from fangcheng.core.kernel import kernel, stage
+from fangcheng.core.bits import NONE, ONE, count_bits, has, lowest
+from fangcheng.core.kernel import inlined, kernel, stage
 from fangcheng.core.pattern_ids import (
     ALL_GREEN,
     ALL_HONORS,
@@ -102,6 +102,7 @@ from fangcheng.core.patterns.riichi import (
 from fangcheng.core.patterns.suits import all_green, all_honors, all_simples, all_terminals, full_flush, half_flush
 from fangcheng.core.readings import next_reading, start_readings
 from fangcheng.core.record import (
+    ANYTHING,
     BY_SELF,
     CHOW,
     CLOSED,
@@ -191,10 +192,19 @@ def value_hanfu(win, rules, desk, result):
 
 @kernel
 def clear(result):
-    """An empty result."""
-    for pattern in range(PATTERNS):
-        result.counts[pattern] = 0
-        result.values[pattern] = 0
+    """An empty result; of one that this module wrote, only what it noted is wiped out, a tenth of the record."""
+    if result.noted == ANYTHING:
+        for pattern in range(PATTERNS):
+            wipe(result, pattern)
+    left = result.noted
+    while left != NONE:
+        wipe(result, lowest(left))
+        left = left & (left - ONE)
+    wipe(result, DORA)
+    wipe(result, URA_DORA)
+    wipe(result, RED_DORA)
+    wipe(result, KITA)
+    result.noted = NONE
     result.wins = 0
     result.total = 0
     result.han = 0
@@ -202,6 +212,13 @@ def clear(result):
     result.yakuman = 0
     result.limit = NO_LIMIT
     result["base"] = 0
+
+
+@kernel
+def wipe(result, pattern):
+    """Forget a pattern."""
+    result.counts[pattern] = 0
+    result.values[pattern] = 0
 
 
 @kernel
@@ -247,7 +264,7 @@ def when(holds, pattern):
     return np.uint64(holds) << np.uint64(pattern)
 
 
-@kernel
+@inlined
 def circumstance_yaku(win, rules):
     """Yaku of how the hand was won, and none that depends on the reading."""
     reading = win  # these predicates ask the win alone
@@ -272,7 +289,7 @@ def north_bloom(win, rules):
     return int(rules.option[KITA_BLOOM] == 1 and win.by == BY_SELF and happened(win, F_LAY_REPLACEMENT))
 
 
-@kernel
+@inlined
 def reading_yaku(win, rules, reading):
     """Yaku of the tiles as they are read."""
     yaku = face_yaku(win, reading)
@@ -300,7 +317,7 @@ def face_yaku(win, reading):
     return yaku | when(all_green(win, reading), ALL_GREEN)
 
 
-@kernel
+@inlined
 def run_yaku(win, rules, reading):
     """Yaku in which runs have a part."""
     yaku = when(pinfu(win, reading) & int(not is_north_pair(rules, reading)), PINFU)
@@ -314,7 +331,7 @@ def run_yaku(win, rules, reading):
     return yaku
 
 
-@kernel
+@inlined
 def triplet_yaku(win, rules, reading):
     """Yaku of triplets and kongs."""
     yaku = when(min(dragon_pung(win, reading), 1), DRAGON_PUNG)
@@ -388,7 +405,7 @@ def han_of(win, rules, reading, yaku):
     return han
 
 
-@kernel
+@inlined
 def yakuman_units(win, rules, reading, yaku):
     """How many yakuman the hand is; one at most where they do not add up.
 
@@ -459,7 +476,7 @@ def count_of(win, indicated):
 # --- fu
 
 
-@kernel
+@inlined
 def fu_of(win, rules, reading, yaku):
     """Fu of a reading, rounded up.
 
@@ -487,16 +504,14 @@ def triplet_fu(reading):
 
     Rules: RIICHI-82.
     """
-    fu = 0
-    left = reading.triplets
-    while left != NONE:
-        face = lowest(left)
-        left = left & (left - ONE)
-        here = 4 if has(OUTER, face) else 2
-        if has(reading.concealed, face):
-            here *= 2
-        fu += 4 * here if has(reading.kongs, face) else here
-    return fu
+    return 2 * weight(reading.triplets, reading.concealed) + 6 * weight(reading.kongs, reading.concealed)
+
+
+@kernel
+def weight(faces, concealed):
+    """How many faces, each counted double if it is a terminal or honour, and double if it is concealed."""
+    hidden = faces & concealed
+    return count_bits(faces) + count_bits(faces & OUTER) + count_bits(hidden) + count_bits(hidden & OUTER)
 
 
 @kernel
@@ -552,13 +567,14 @@ def limit_of(base):
     return MANGAN if base >= MANGAN_BASE else NO_LIMIT
 
 
-@kernel
+@inlined
 def write_yaku(win, rules, result, yaku, units):
     """Write the yaku of the best reading; a yakuman counts neither other yaku nor dora.
 
     Rules: RIICHI-86.
     """
     reading = result.reading
+    result.noted = yaku
     result.yakuman = result.total = units
     left = yaku
     while left != NONE:

@@ -56,14 +56,12 @@ def read_seven_pairs(win, rules, work):
 
     Rules: RIICHI-62.
     """
-    lonely = 0
+    lonely = more = 0
     for face in range(FACES):
-        count = int(win.hand[face])
-        if count > 2 and int(rules.forms) & SEVEN_PAIRS_ALIKE_SHAPE == 0:
-            return False
-        lonely += count & 1
-        if lonely > win.jokers:
-            return False
+        lonely += int(win.hand[face]) & 1
+        more += int(win.hand[face] > 2)
+    if more > 0 and int(rules.forms) & SEVEN_PAIRS_ALIKE_SHAPE == 0:
+        return False
     free = int(win.jokers) - lonely
     if free < 0 or free % 2 == 1:
         return False
@@ -169,14 +167,15 @@ def read_orphans(win, work):
 
     Rules: RIICHI-62, RIICHI-F-thirteen_orphans.
     """
+    if any_inner(win):
+        return False
     pair = -1
     jokers = 0
     for face in range(FACES):
         count = int(win.hand[face])
         if not has(ORPHANS, face):
-            if count > 0:
-                return False
-        elif count == 0:
+            continue
+        if count == 0:
             jokers += 1
         elif count == 2 and pair < 0:
             pair = face
@@ -198,6 +197,16 @@ def read_orphans(win, work):
         jokers += 1
     reading.joker_count = jokers
     return True
+
+
+@kernel
+def any_inner(win):
+    """Whether the hand holds a number tile that is no terminal."""
+    tiles = 0
+    for first in range(1, 27, 9):
+        for face in range(first, first + 7):
+            tiles += int(win.hand[face])
+    return tiles > 0
 
 
 @kernel

@@ -9,7 +9,7 @@ The concealed tiles are divided into groups and a pair, each group on one *level
 
 import numpy as np
 
-from fangcheng.core.bits import NONE, ONE, bit, has, lowest
+from fangcheng.core.bits import NONE, ONE, bit, count_bits, has, lowest
 from fangcheng.core.distance import GREATER_HONOURS_AND_KNITTED as LOOSE_GREATER_SHAPE
 from fangcheng.core.distance import HONOURS_AND_KNITTED as LOOSE_SHAPE
 from fangcheng.core.distance import KNITTED_STRAIGHT as KNITTED_SHAPE
@@ -29,7 +29,7 @@ from fangcheng.core.irregular import (
     take_knitted,
 )
 from fangcheng.core.joker_divisions import begin_joker_divisions, next_joker_division, places_of
-from fangcheng.core.kernel import kernel, stage
+from fangcheng.core.kernel import inlined, kernel, stage
 from fangcheng.core.record import (
     BY_SELF,
     CHOW,
@@ -52,6 +52,19 @@ from fangcheng.tiles import FACES
 
 THREE = np.uint64(0b111)
 
+
+def _waits() -> np.ndarray:
+    """How a tile completes a group: by its kind, the tile's place in it, and the rank from 0 of its lowest tile."""
+    waits = np.zeros((PAIR + 1, 3, 9), np.int8)
+    waits[TRIPLET], waits[PAIR] = TRIPLET_WAIT, PAIR_WAIT
+    waits[RUN] = TWO_SIDED
+    waits[RUN, 1] = CLOSED
+    waits[RUN, 0, 6] = waits[RUN, 2, 0] = EDGE
+    return waits
+
+
+WAITS = _waits()
+
 # Stages of the search: one form after the other, the six knitted straights one by one.
 STAGE_STANDARD, STAGE_SEVEN_PAIRS, STAGE_EIGHT_PAIRS, STAGE_ORPHANS, STAGE_LOOSE, STAGE_KNITTED = range(6)
 SIX = np.uint64(0b111111)
@@ -65,7 +78,7 @@ def start_readings(win, rules, desk):
     search.stages = stages_of(win, int(rules.forms)) if tiles_of(win) == 3 * int(win.sets) + 2 else NONE
     search.free_count = 0
     search.levels = 0
-    search.spot = -1
+    search.spots = NONE
 
 
 @stage("truth")
@@ -74,13 +87,13 @@ def next_reading(win, rules, desk):
     work = desk.work
     search = work.search
     while True:
-        if search.spot >= 0:
-            if next_spot(win, work):
-                return True
-            search.spot = -1
+        if search.spots != NONE:
+            mark_spot(win, work, lowest(search.spots))
+            search.spots &= search.spots - ONE
+            return True
         if search.levels > 0 and next_division(win, rules, search):
             write_division(win, work)
-            search.spot = 0
+            search.spots = spots_of(win, work)
             continue
         if search.free_count > 0:
             if next_free_pairs(win, rules, work):
@@ -116,28 +129,22 @@ def read_melds(win, work):
     triplet_count = kong_count = concealed_kongs = claimed = 0
     for place in range(int(win.meld_count)):
         kind, face = int(win.meld_kind[place]), int(win.meld_face[place])
+        is_run, is_hidden = int(kind == CHOW), int(kind == CONCEALED_KONG_MELD)
+        is_kong = 1 - is_run - int(kind == PUNG)
+        reading.group_kind[place] = RUN if is_run else (KONG if is_kong else TRIPLET)
         reading.group_face[place] = face
-        reading.group_open[place] = 0 if kind == CONCEALED_KONG_MELD else 1
+        reading.group_open[place] = 1 - is_hidden
         reading.group_jokers[place] = 0
         reading.group_wild[place] = 0
-        if kind == CHOW:
-            reading.group_kind[place] = RUN
-            run_starts |= bit(face)
-            faces |= THREE << np.uint64(face)
-            claimed = 1
-            continue
-        reading.group_kind[place] = TRIPLET if kind == PUNG else KONG
-        triplets |= bit(face)
-        faces |= bit(face)
-        triplet_count += 1
-        if kind == CONCEALED_KONG_MELD:
-            concealed |= bit(face)
-            concealed_kongs += 1
-        else:
-            claimed = 1
-        if kind != PUNG:
-            kongs |= bit(face)
-            kong_count += 1
+        run_starts |= only_if(is_run, face)
+        triplets |= only_if(1 - is_run, face)
+        kongs |= only_if(is_kong, face)
+        concealed |= only_if(is_hidden, face)
+        faces |= faces_of_group(is_run, face)
+        triplet_count += 1 - is_run
+        kong_count += is_kong
+        concealed_kongs += is_hidden
+        claimed |= 1 - is_hidden
     search.melded = win.meld_count
     search.triplets = triplets
     search.kongs = kongs
@@ -151,6 +158,18 @@ def read_melds(win, work):
     reading.kong_count = kong_count
     reading.concealed_kongs = concealed_kongs
     reading.closed = 1 - claimed
+
+
+@kernel
+def only_if(holds, face):
+    """The mask of one face if `holds` is 1, nothing if it is 0: no branch for the processor to guess."""
+    return np.uint64(holds) << np.uint64(face)
+
+
+@kernel
+def faces_of_group(is_run, start):
+    """Faces of a group: three for a run (1), else one (0)."""
+    return np.uint64(1 + 6 * is_run) << np.uint64(start)
 
 
 # --- stages
@@ -174,7 +193,7 @@ def stages_of(win, forms):
     return stages
 
 
-@kernel
+@inlined
 def begin_stage(win, rules, work, stage):
     """Set up a form; True when that already leaves a reading (forms with one reading)."""
     if stage == STAGE_STANDARD:
@@ -195,7 +214,7 @@ def begin_stage(win, rules, work, stage):
 # --- standard form: divisions into groups and a pair
 
 
-@kernel
+@inlined
 def begin_division(win, work, form, knitted):
     """Lay out the concealed tiles for division, without the nine tiles of a knitted straight if one is read."""
     search = work.search
@@ -215,7 +234,7 @@ def begin_division(win, work, form, knitted):
         begin_divisions(search)
 
 
-@kernel
+@inlined
 def next_division(win, rules, search):
     """Go on to the next division; False when there is none left."""
     if win.jokers > 0:
@@ -223,7 +242,7 @@ def next_division(win, rules, search):
     return next_plain_division(search)
 
 
-@kernel
+@inlined
 def write_division(win, work):
     """Write the groups of the division behind the melds, and all that does not hang on the winning tile."""
     reading, search = work.reading, work.search
@@ -232,8 +251,7 @@ def write_division(win, work):
     for face in range(FACES):
         reading.runs[face] = 0
     for place in range(group):
-        if reading.group_kind[place] == RUN:
-            reading.runs[reading.group_face[place]] += 1
+        reading.runs[reading.group_face[place]] += int(reading.group_kind[place] == RUN)
     for level in range(int(search.levels)):
         kind, start, wild = int(search.kind[level]), int(search.start[level]), int(search.wild[level])
         if wild != 0:
@@ -242,6 +260,7 @@ def write_division(win, work):
                     reading.joker_faces[jokers] = start + place if kind == RUN else start
                     jokers += 1
         if kind == PAIR:
+            search.pair_level = level
             reading.pair = start
             reading.pair_jokers = places_of(wild)
             faces |= bit(start)
@@ -252,14 +271,12 @@ def write_division(win, work):
         reading.group_jokers[group] = places_of(wild)
         reading.group_wild[group] = wild
         group += 1
-        if kind == RUN:
-            reading.runs[start] += 1
-            run_starts |= bit(start)
-            faces |= THREE << np.uint64(start)
-        else:
-            triplets |= bit(start)
-            faces |= bit(start)
-            triplet_count += 1
+        is_run = int(kind == RUN)
+        reading.runs[start] += is_run
+        run_starts |= only_if(is_run, start)
+        triplets |= only_if(1 - is_run, start)
+        faces |= faces_of_group(is_run, start)
+        triplet_count += 1 - is_run
     if reading.knitted >= 0:
         faces |= knitted_faces(int(reading.knitted))
     reading.groups = group
@@ -276,108 +293,63 @@ def write_division(win, work):
 # --- where the winning tile stands
 
 
-@kernel
-def next_spot(win, work):
-    """Give the winning tile its next place in the division; False when all have been tried.
+@inlined
+def spots_of(win, work):
+    """Where the winning tile may have come in the division: bit 3 * level + place, equal groups counted once.
 
-    A place is a level and a number in its group. Equal groups are tried once.
+    The bit after all levels stands for a knitted straight.
     """
     search, reading = work.search, work.reading
     levels = int(search.levels)
-    spot = int(search.spot)
-    while spot < 3 * levels:
-        level = spot // 3
-        place = place_of_win(win, search, level, spot % 3)
-        if place >= 0:
-            search.spot = 3 * level + place + 1
-            mark_spot(win, work, level, place)
-            return True
-        spot = 3 * level + 3
-    if search.spot <= 3 * levels and reading.knitted >= 0 and win.drawn_joker == 0:
-        search.spot = 3 * levels + 1
-        if has(knitted_faces(int(reading.knitted)), int(win.tile)):
-            note_win(win, work, -1, 0, NO_WAIT, False)
-            return True
-    return False
+    spots = NONE
+    before = -1
+    for level in range(levels):
+        kind, start, wild = int(search.kind[level]), int(search.start[level]), int(search.wild[level])
+        group = start << 5 | wild << 2 | kind
+        places = places_of_joker(kind, wild) if win.drawn_joker == 1 else places_of_tile(win, kind, start, wild)
+        spots |= np.uint64(places * int(group != before)) << np.uint64(3 * level)
+        before = group
+    if reading.knitted >= 0 and win.drawn_joker == 0 and has(knitted_faces(int(reading.knitted)), int(win.tile)):
+        spots |= bit(3 * levels)
+    return spots
 
 
 @kernel
-def place_of_win(win, search, level, first):
-    """The place, `first` or later, where the winning tile may have come to the group of `level`; -1 if nowhere."""
-    kind, start, wild = int(search.kind[level]), int(search.start[level]), int(search.wild[level])
-    if win.drawn_joker == 1:
-        return place_of_joker(search, level, first)
+def places_of_tile(win, kind, start, wild):
+    """Bits of the places where the winning tile may have come to a group, as the tile it is."""
     place = int(win.tile) - start
-    if place < first or place > (2 if kind == RUN else 0) or (wild >> place) & 1 == 1 or is_repeated(search, level):
-        return -1
-    return place
+    inside = int(place >= 0) & int(place <= 2 * int(kind == RUN))
+    return inside << (place & 3) & ~wild
 
 
 @kernel
-def place_of_joker(search, level, first):
-    """The same where the winning tile is a joker."""
-    kind, wild = int(search.kind[level]), int(search.wild[level])
-    if is_repeated(search, level):
-        return -1
-    for place in range(first, 3):
-        # In a pair or triplet all jokers are alike: the highest stands for them.
-        if (wild >> place) & 1 == 1 and (kind == RUN or wild >> (place + 1) == 0):
-            return place
-    return -1
+def places_of_joker(kind, wild):
+    """The same where the winning tile is a joker. In a pair or triplet all are alike: the highest stands for them."""
+    return wild if kind == RUN else wild & ~(wild >> 1)
 
 
-@kernel
-def is_repeated(search, level):
-    """Whether the level before made the same group."""
-    if level == 0 or search.kind[level] != search.kind[level - 1]:
-        return False
-    return search.start[level] == search.start[level - 1] and search.wild[level] == search.wild[level - 1]
-
-
-@kernel
-def mark_spot(win, work, level, place):
-    """Note how the winning tile completes the group of `level`."""
+@inlined
+def mark_spot(win, work, spot):
+    """Note how the winning tile completes the group of its level."""
     search = work.search
+    level = spot // 3
+    if level == search.levels:
+        note_win(work, -1, 0, NO_WAIT, NONE)
+        return
     kind, start = int(search.kind[level]), int(search.start[level])
-    if kind == PAIR:
-        note_win(win, work, -1, 0, PAIR_WAIT, False)
-    elif kind == TRIPLET:
-        note_win(win, work, group_number(search, level), 0, TRIPLET_WAIT, win.by != BY_SELF)
-    else:
-        note_win(win, work, group_number(search, level), place, run_wait(start, place), False)
+    group = -1 if kind == PAIR else int(search.melded) + level - int(level > search.pair_level)
+    place = spot % 3 if kind == RUN else 0
+    opened = only_if(int(kind == TRIPLET) & int(win.by != BY_SELF), start)
+    note_win(work, group, place, int(WAITS[kind, place, start % 9]), opened)
 
 
-@kernel
-def group_number(search, level):
-    """Number of the group of a level: melds come first, the pair is no group."""
-    group = int(search.melded) + level
-    for before in range(level):
-        if search.kind[before] == PAIR:
-            group -= 1
-    return group
-
-
-@kernel
-def run_wait(start, place):
-    """How the tile at `place` completes a run."""
-    if place == 1:
-        return CLOSED
-    if (place == 0 and start % 9 == 6) or (place == 2 and start % 9 == 0):
-        return EDGE
-    return TWO_SIDED
-
-
-@kernel
-def note_win(win, work, group, place, wait, opened):
-    """Write what hangs on the winning tile; a triplet completed by another's tile is not concealed."""
+@inlined
+def note_win(work, group, place, wait, opened):
+    """Write what hangs on the winning tile; a triplet completed by another's tile (mask `opened`) is not concealed."""
     reading, search = work.reading, work.search
     reading.won_group = group
     reading.won_place = place
     reading.wait = wait
-    concealed = reading.triplets & ~search.triplets | search.concealed
-    count = int(reading.triplet_count) - int(search.triplet_count) + int(search.concealed_kongs)
-    if opened:
-        concealed &= ~bit(int(reading.group_face[group]))
-        count -= 1
-    reading.concealed = concealed
-    reading.concealed_count = count
+    reading.concealed = (reading.triplets & ~search.triplets | search.concealed) & ~opened
+    concealed = int(reading.triplet_count) - int(search.triplet_count) + int(search.concealed_kongs)
+    reading.concealed_count = concealed - count_bits(opened)

@@ -310,10 +310,13 @@ READING = np.dtype(
 
 # --- the value of the best reading
 
-RESULT = np.dtype(
+ANYTHING = ~np.uint64(0)
+
+RESULT = np.dtype(  # zeros at first
     [
         ("wins", np.int8),  # 1 the hand wins under the rules
         ("refusal", np.int16),  # why not (refusals.py), 0 it wins
+        ("noted", np.uint64),  # by hanfu.py: which of the patterns below 64 it wrote; by others ANYTHING
         ("counts", np.int8, (PATTERNS,)),  # how often each pattern counts
         ("values", np.int16, (PATTERNS,)),  # value each pattern adds in the variant's unit
         ("total", np.int32),  # fan, tai, points: what the combining method makes of it
@@ -489,14 +492,16 @@ SEARCH = np.dtype(  # where the enumeration of readings stands; only readings.py
         ("paired", np.int8),  # 1: the pair is among them
         ("face", np.int8, (8,)),  # by level: lowest face left when it was made, 34 when only jokers were
         ("choice", np.int8, (8,)),  # by level: what was made of it
-        ("digits", np.uint64, (3,)),  # without jokers: tiles of each suit (divisions.py)
-        ("honours", np.uint64),  # triplets of honours
-        ("runs", np.uint64, (3,)),  # of the division with most triplets: runs of each suit
+        ("thirds", np.int32),  # without jokers: tiles of the suit that has the pair (divisions.py)
+        ("settled", np.uint64),  # triplets of the other suits and the honours
+        ("settled_runs", np.uint64),  # and the runs
+        ("runs", np.uint64),  # of the division with most triplets: its runs
         ("triplet_faces", np.uint64),  # and its triplets
         ("pair", np.int8),  # face of its pair
         ("pair_faces", np.uint64),  # faces still to be tried as the pair
         ("alike", np.uint64),  # faces from which three triplets are still to be read as three runs
-        ("spot", np.int8),  # next place to try for the winning tile
+        ("pair_level", np.int8),  # level of the pair in this division
+        ("spots", np.uint64),  # places of the winning tile still to be tried: bit 3 * level + place in the group
         ("melded", np.int8),  # melds at the head of the groups
         ("triplets", np.uint64),  # the same masks as in the reading, for the melds alone
         ("kongs", np.uint64),

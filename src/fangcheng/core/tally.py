@@ -3,6 +3,7 @@
 from fangcheng.core.bits import NONE, ONE, lowest
 from fangcheng.core.kernel import kernel
 from fangcheng.core.pattern_ids import PATTERNS
+from fangcheng.core.record import ANYTHING
 
 _WORDS = PATTERNS // 64
 
@@ -10,6 +11,7 @@ _WORDS = PATTERNS // 64
 @kernel
 def start_tally(result):
     """Empty the result."""
+    result.noted = ANYTHING
     result.counts[:] = 0
     result.values[:] = 0
     result.wins = 0
