@@ -54,7 +54,7 @@ class Table:
             letter, _, label = step.partition(" ")
             while not self.may(letter, label):
                 self._pass_for_one(step)
-            self._act(self.seat(letter), matching(self.record, self.seat(letter), label))
+            self._act(self.seat(letter), matching(self.record, self.rules, self.seat(letter), label))
         return self
 
     def wait(self) -> "Table":
@@ -70,7 +70,7 @@ class Table:
             if self.over:
                 break
             seat = int(self.record.turn)
-            discards = [action for action in actions_of(self.record, seat) if action.kind == "discard"]
+            discards = [action for action in actions_of(self.record, self.rules, seat) if action.kind == "discard"]
             drawn = [action for action in discards if action.drawn]
             self._act(seat, (drawn or discards[-1:])[0].number)
         return self.wait()
@@ -78,9 +78,12 @@ class Table:
     def _pass_for_one(self, step: str) -> None:
         owed = [seat for seat in range(int(self.record.seats)) if int(self.record.owed) >> seat & 1]
         if self.record.phase not in (CLAIM, ROB, FIRST_READY) or not owed:
-            shown = {self.letters([seat]): [action.label for action in actions_of(self.record, seat)] for seat in owed}
+            shown = {
+                self.letters([seat]): [action.label for action in actions_of(self.record, self.rules, seat)]
+                for seat in owed
+            }
             raise AssertionError(f"{step!r} is not open; open are {shown}")
-        self._act(owed[0], matching(self.record, owed[0], "pass"))
+        self._act(owed[0], matching(self.record, self.rules, owed[0], "pass"))
 
     def _act(self, seat: int, number: int | None) -> None:
         assert number is not None
@@ -117,24 +120,24 @@ class Table:
         seat = self.seat(letter)
         if not int(self.record.owed) >> seat & 1:
             return False
-        number = matching(self.record, seat, label)
+        number = matching(self.record, self.rules, seat, label)
         return number is not None and bool(allowed(self.record, seat, number))
 
     def open_to(self, letter: str) -> list[str]:
         """Labels of everything open to a seat."""
-        return [action.label for action in actions_of(self.record, self.seat(letter))]
+        return [action.label for action in actions_of(self.record, self.rules, self.seat(letter))]
 
     def discards(self, letter: str) -> str:
         """Kinds a seat may discard, once each."""
         seat = self.seat(letter)
-        names = [action.tiles[0] for action in actions_of(self.record, seat) if action.kind == "discard"]
+        names = [action.tiles[0] for action in actions_of(self.record, self.rules, seat) if action.kind == "discard"]
         return write(dict.fromkeys(sorted(parse("".join(names)))))
 
     def refusal(self, letter: str, label: str) -> str:
         """The rule that closes an action to a seat."""
         seat = self.seat(letter)
         assert not self.may(letter, label), f"{letter} {label} is open"
-        number = matching(self.record, seat, label)
+        number = matching(self.record, self.rules, seat, label)
         assert number is not None, label
         return why_not(self.engine, self.record, seat, number).rule
 

@@ -31,7 +31,7 @@ class Watched(Replay):
 
     def _act(self, seat: int, action: int) -> None:
         place = (self.first_line + self.compared, seat)
-        self.menus[place] = {word for one in actions_of(self.table, seat) for word in words(one)}
+        self.menus[place] = {word for one in actions_of(self.table, self.engine.rules, seat) for word in words(one)}
         if self.table.phase == ROB:
             self.robbing.add(place)
         super()._act(seat, action)

@@ -48,7 +48,7 @@ def test_the_first_unit_is_taken_by_the_start_of_the_west_round():
 
 @pytest.mark.rule("TAIWAN-74")
 def test_the_first_unit_stays_to_the_end_of_the_jiang():
-    table = before().play("S 170", "E 169", "W 169", "N 169").close(WON, "E", "S").next_hand()
+    table = before().play("S stake 1", "E stake 0", "W stake 0", "N stake 0").close(WON, "E", "S").next_hand()
     assert int(table.record.bet[1]) == 1
     assert 0 not in units(table, "S")
     assert before("0100", "S", round_wind=3).record.bet[1] == 1
@@ -70,6 +70,13 @@ def test_further_units_are_given_up_with_no_streak_after_a_win_was_paid():
     assert units(before("0300", "S", round_wind=3, deal_number=2), "S") == [1, 2, 3]
     assert units(before("0300", "E", round_wind=3, deal_number=2), "S") == [3]
     assert units(before("0300", "S", streak=1), "S") == [3]
+
+
+@pytest.mark.rule("TAIWAN-73")
+@pytest.mark.parametrize("letter", "ES")
+def test_dealer_and_others_name_their_stakes_in_bases(letter):
+    assert before().open_to(letter) == ["stake 0", "stake 1", "stake 2", "stake 3"]
+    assert before("1111").open_to(letter) == ["stake 1", "stake 2", "stake 3"]
 
 
 @pytest.mark.rule("TAIWAN-74")

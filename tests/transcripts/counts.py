@@ -45,9 +45,11 @@ def counts_by_first(walk: Walk, depth: int, interpreted: bool) -> dict[str, list
     """By label of the first answer: sequences of 1, 2 .. depth answers that begin with it."""
     step = act if interpreted else compiled(act)
     seat = next(asked(walk.table))
+    labels = {
+        action: action_of(walk.table, walk.engine.rules, seat, action).label for action in open_to(walk.table, seat)
+    }
     return {
-        action_of(walk.table, seat, action).label: [1, *counts_after(walk, step, walk.table, seat, action, depth - 1)]
-        for action in open_to(walk.table, seat)
+        label: [1, *counts_after(walk, step, walk.table, seat, action, depth - 1)] for action, label in labels.items()
     }
 
 

@@ -19,9 +19,11 @@ from fangcheng.tiles import parse
 from fangcheng.variants import IDS
 from fangcheng.web import line as lines
 from fangcheng.web import log, wire
+from fangcheng.web.choices import own_hand
 from fangcheng.web.room import Pace, Room
 from fangcheng.web.server import make_app
-from fangcheng.web.translate import meld, place_of
+from fangcheng.web.translate import meld, place_of, seat_view
+from fangcheng.web.words import say
 from web.tables import QUICK, Page, decide, prefer, run_apart, table, until_asked
 
 WHOLE_HANDS = [(variant, {}) for variant in IDS] + [
@@ -282,6 +284,35 @@ def test_a_claimed_tile_lies_where_it_came_from():
     assert lying("added_kong", ("7z",) * 4, 1, added=3) == (["7z"] * 4, 2, 3)
     concealed = MeldView(kind="concealed_kong", tiles=("5m", "5m", "0m", "5m"))
     assert meld(concealed, 0, 4).tiles == ["#", "0m", "5m", "#"]
+
+
+def said(language, words):
+    return say(language, words.key, **words.args)
+
+
+@pytest.mark.rule("TAIWAN-73")
+@pytest.mark.parametrize(
+    ("language", "asked", "none", "two"),
+    [
+        ("en", ["No stake", "Stake one base", "Stake 2 bases", "Stake 3 bases"], "seat: no stake", "seat: stakes 2 bases"),
+        ("zh-Hans", ["不插", "插1底", "飘2底", "飞3底"], "seat不插", "seat飘2底"),
+        ("zh-Hant", ["不插", "插1底", "飄2底", "飛3底"], "seat不插", "seat飄2底"),
+        ("ja", ["内挿しなし", "内挿し1底", "内挿し2底", "内挿し3底"], "seat：内挿しなし", "seat：内挿し2底"),
+    ],
+)
+def test_an_inner_stake_is_offered_and_told_in_bases(language, asked, none, two):
+    match = Match("taiwan", seed=1, options={"inner_bet": True}, mode="interpreted")
+    for seat in range(4):
+        choices = own_hand(match, seat, match.view(seat)).choices
+        assert [said(language, choice.label) for choice in choices] == asked
+    for seat, bases in enumerate((0, 2, 1, 3)):
+        happened = match.act(seat, f"stake {bases}")
+    told = [line.text for line in log.lines(match, happened) if line.kind == "bet"]
+    sentences = [said(language, wire.Text(text.key, text.args | {"seat": "seat"})) for text in told]
+    assert sentences[:2] == [none, two]
+    view = match.view(0)
+    shown = seat_view(match, view, own_hand(match, 0, view), list("abcd"))
+    assert [[flag.text for flag in seat.flags] for seat in shown.seats[:2]] == [[], [wire.Text("flag-stakes", {"n": 2})]]
 
 
 def test_with_three_players_nobody_sits_across():

@@ -5,6 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from fangcheng.core import actions as code
+from fangcheng.core.deal import BETS_INNER_STAKES
 from fangcheng.core.record import BETS, EXCHANGE, LACK, MELDS, PUNG, SHOW
 from fangcheng.tiles import FACES, RED_5M, face_of, name_of, write
 
@@ -34,16 +35,18 @@ class Action(Struct, frozen=True):
 
     number: int  # in the action space of core/actions.py
     kind: ActionKind
-    label: str  # as `Match.act` reads it: "5m", "5m drawn", "chi 46m", "pon 05p", "kong 7777z", "win", "pass", "pull 2"
+    label: (
+        str  # as `Match.act` reads it: "5m", "5m drawn", "chi 46m", "pon 05p", "kong 7777z", "win", "pass", "stake 2"
+    )
     tiles: tuple[str, ...] = ()  # own tiles it takes from the hand
     called: str | None = None  # the tile claimed from another
     drawn: bool = False  # discards the tile just drawn
     choice: int | None = None  # number of the answer to a question
 
 
-def actions_of(table: Any, seat: int) -> list[Action]:
+def actions_of(table: Any, rules: Any, seat: int) -> list[Action]:
     """Everything open to `seat`, by rising number; empty when it owes nothing."""
-    return [action_of(table, seat, number) for number in numbers_of(table, seat)]
+    return [action_of(table, rules, seat, number) for number in numbers_of(table, seat)]
 
 
 def numbers_of(table: Any, seat: int) -> list[int]:
@@ -60,7 +63,7 @@ def numbers_of(table: Any, seat: int) -> list[int]:
     return numbers
 
 
-def action_of(table: Any, seat: int, number: int) -> Action:
+def action_of(table: Any, rules: Any, seat: int, number: int) -> Action:
     """What the number would mean for the seat now, legal or not."""
     if number < code.DISCARD_DRAWN:
         kind: ActionKind = "give" if table.phase == EXCHANGE else "discard"
@@ -88,7 +91,7 @@ def action_of(table: Any, seat: int, number: int) -> Action:
         return Action(number, "ready", READY_WORDS[number - code.READY], choice=number - code.READY)
     if number == code.ABORT:
         return Action(number, "abort", "abort")
-    return Action(number, "choose", _answer(table, seat, number - code.CHOOSE), choice=number - code.CHOOSE)
+    return Action(number, "choose", _answer(table, rules, seat, number - code.CHOOSE), choice=number - code.CHOOSE)
 
 
 def _chi(table: Any, number: int) -> Action:
@@ -143,9 +146,11 @@ def _held(table: Any, seat: int, face: int) -> list[int]:
     return [red] * reds + [face] * (int(table.hand[seat, face]) - reds)
 
 
-def _answer(table: Any, seat: int, choice: int) -> str:
+def _answer(table: Any, rules: Any, seat: int, choice: int) -> str:
     if table.phase == LACK:
         return f"lack {SUITS[choice]}" if choice < 3 else f"choose {choice}"
+    if table.phase == BETS and rules.bet_kind == BETS_INNER_STAKES:
+        return f"stake {choice}"
     if table.phase == BETS:
         if seat == table.dealer:
             return ("stand", "sit")[choice] if choice < 2 else f"choose {choice}"
@@ -155,7 +160,7 @@ def _answer(table: Any, seat: int, choice: int) -> str:
     return f"choose {choice}"
 
 
-def matching(table: Any, seat: int, text: str) -> int | None:
+def matching(table: Any, rules: Any, seat: int, text: str) -> int | None:
     """The number `text` means for the seat: a label, a number, a tile, or a kind only one legal action has.
 
     Actions that are not open are found by their label too, so that a refusal can say why.
@@ -163,7 +168,7 @@ def matching(table: Any, seat: int, text: str) -> int | None:
     wanted = " ".join(text.lower().split())
     if wanted.isdigit():
         return int(wanted)
-    open_now = actions_of(table, seat)
+    open_now = actions_of(table, rules, seat)
     for action in open_now:
         if wanted == action.label:
             return action.number
@@ -173,13 +178,13 @@ def matching(table: Any, seat: int, text: str) -> int | None:
     alike = [action.number for action in open_now if wanted in (action.kind, action.label.split()[0])]
     if alike:
         return alike[0] if len(alike) == 1 else None
-    return _closed(table, seat, wanted)
+    return _closed(table, rules, seat, wanted)
 
 
-def _closed(table: Any, seat: int, wanted: str) -> int | None:
+def _closed(table: Any, rules: Any, seat: int, wanted: str) -> int | None:
     """The number of an action that is not open, by its label or first word."""
     words = {"chi": code.CHI, "pon": code.PON, "kong": code.OPEN_KONG, "drawn": code.DISCARD_DRAWN}
-    meant = [action_of(table, seat, number) for number in range(code.ACTIONS)]
+    meant = [action_of(table, rules, seat, number) for number in range(code.ACTIONS)]
     for action in meant:
         if wanted == action.label:
             return action.number

@@ -144,7 +144,7 @@ class Match:
     def legal(self, seat: int) -> list[Action]:
         """Everything open to `seat`; empty when it owes nothing."""
         self._check_seat(seat)
-        return actions_of(self.table, seat)
+        return actions_of(self.table, self.engine.rules, seat)
 
     def act(self, seat: int, action: Action | int | str) -> list[AnyEvent]:
         """Give the decision of a seat and return what happened.
@@ -388,7 +388,7 @@ class Match:
         if isinstance(action, Action):
             return action.number
         if isinstance(action, str):
-            number = matching(self.table, seat, action)
+            number = matching(self.table, self.engine.rules, seat, action)
             if number is None:
                 labels = [open_now.label for open_now in self.legal(seat)]
                 raise UnknownName("action", action, labels, f"Open to seat {seat}: {', '.join(labels) or 'nothing'}.")
@@ -397,8 +397,10 @@ class Match:
 
     def _refusal(self, seat: int, number: int) -> IllegalAction:
         reason = why_not(self.engine, self.table, seat, number)
-        label = action_of(self.table, seat, number).label if 0 <= number < 192 else f"action {number}"
-        labels = [action.label for action in actions_of(self.table, seat)]
+        label = (
+            action_of(self.table, self.engine.rules, seat, number).label if 0 <= number < 192 else f"action {number}"
+        )
+        labels = [action.label for action in actions_of(self.table, self.engine.rules, seat)]
         return IllegalAction(_seat_name(self.table, seat), label, reason.text, reason.rule, labels)
 
     def _check_seat(self, seat: int) -> None:

@@ -197,7 +197,7 @@ def view_of(engine: Engine, table: Any, seat: int | None, results: list[Explanat
         ending=ENDINGS[int(table.ending)] if table.ending else "",
         offered=name_of(int(table.offered)) if claiming else None,
         offered_by=int(table.offered_by) if claiming else None,
-        actions=tuple(actions_of(table, seat)) if seat is not None else (),
+        actions=tuple(actions_of(table, rules, seat)) if seat is not None else (),
         shanten=own.shanten() if own else None,
         waits=own.waits() if own else (),
         discards=own.after_discards() if own else (),

@@ -209,8 +209,10 @@ class Replay:
         if self.own_walls is not None:
             self.own_walls.prepare(self.table, seat, action)
         if not self.engine.act(self.table, seat, action):
-            legal = ", ".join(one.label for one in actions_of(self.table, seat)) or "nothing"
-            raise Differs(f"action of seat {seat}", action_of(self.table, seat, action).label, f"legal: {legal}")
+            rules = self.engine.rules
+            legal = ", ".join(one.label for one in actions_of(self.table, rules, seat)) or "nothing"
+            expected = action_of(self.table, rules, seat, action).label
+            raise Differs(f"action of seat {seat}", expected, f"legal: {legal}")
         self._listen()
 
     def _listen(self) -> None:

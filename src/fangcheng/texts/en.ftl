@@ -185,10 +185,10 @@ choice-missing = { $suit ->
     }
 choice-confirm = Confirm
 choice-sit = Sit
-choice-no-bet = No bet
+choice-no-stake = No stake
 prompt-missing = Which suit will you give up?
 prompt-exchange = Choose three tiles of one suit to pass on
-prompt-bets = Place your bets
+prompt-stakes = How many bases do you stake on yourself? Every payer adds them when you win; you add them when you pay.
 
 ## Why something may not be done
 reason-swap = You may not discard what you could have called with ({ $tile }).
@@ -219,7 +219,7 @@ flag-missing = No { $suit ->
     [p] dots
    *[s] bamboo
     }
-flag-bet = Bet { $n }
+flag-stakes = Stakes { $n }
 flag-automatic = Automatic
 flag-away = Away
 
@@ -305,7 +305,10 @@ choice-hide = Keep it hidden
 choice-stand = Do not sit
 choice-no-pull = Do not pull
 choice-pull = Pull ×{ $n }
-choice-bet = Stake { $n }
+choice-stake = Stake { $n ->
+    [one] one base
+   *[other] { $n } bases
+    }
 prompt-sit = You deal. Sit, and payments with you double?
 prompt-pull = Pull against the dealer? Each pull doubles payments between you two.
 prompt-heavenly = Your dealt hand is ready. Announce it?
@@ -358,7 +361,11 @@ ev-sits = { $seat }: sits
 ev-stands = { $seat }: does not sit
 ev-pulls = { $seat }: pulls ×{ $n }
 ev-pulls-not = { $seat }: does not pull
-ev-bet = { $seat }: stakes { $n }
+ev-stakes = { $seat }: stakes { $n ->
+    [one] one base
+   *[other] { $n } bases
+    }
+ev-stakes-not = { $seat }: no stake
 ev-missing = { $seat }: gives up { $suit ->
     [m] characters
     [p] dots

@@ -185,10 +185,10 @@ choice-missing = { $suit ->
     }
 choice-confirm = 決定
 choice-sit = 座
-choice-no-bet = 賭けない
+choice-no-stake = 内挿しなし
 prompt-missing = 捨てる色を選んでください
 prompt-exchange = 同じ色の牌を三枚選んで交換
-prompt-bets = 賭け金を決める
+prompt-stakes = 内挿し：自分に何底を足しますか？和了れば各家から、払うときは自分からその分が加わります。
 
 ## Why something may not be done
 reason-swap = 喰い替えになります（{ $tile }）。
@@ -219,7 +219,7 @@ flag-missing = { $suit ->
     [p] 筒子
    *[s] 索子
     }なし
-flag-bet = 賭け{ $n }
+flag-stakes = 内挿し{ $n }底
 flag-automatic = 自動
 flag-away = 離席
 
@@ -305,7 +305,7 @@ choice-hide = 手牌を伏せる
 choice-stand = 坐らない
 choice-no-pull = 拉さない
 choice-pull = 拉 ×{ $n }
-choice-bet = { $n }を賭ける
+choice-stake = 内挿し{ $n }底
 prompt-sit = 親です。坐すと支払いが倍になります。坐しますか？
 prompt-pull = 親に対して拉しますか？一回ごとに親との支払いが倍になります。
 prompt-heavenly = 配牌で聴牌です。宣言しますか？
@@ -358,7 +358,8 @@ ev-sits = { $seat }：坐
 ev-stands = { $seat }：坐らない
 ev-pulls = { $seat }：拉 ×{ $n }
 ev-pulls-not = { $seat }：拉さない
-ev-bet = { $seat }：{ $n }を賭ける
+ev-stakes = { $seat }：内挿し{ $n }底
+ev-stakes-not = { $seat }：内挿しなし
 ev-missing = { $seat }：欠け色 { $suit ->
     [m] 萬子
     [p] 筒子

@@ -185,10 +185,10 @@ choice-missing = { $suit ->
     }
 choice-confirm = 确定
 choice-sit = 坐
-choice-no-bet = 不押
+choice-no-stake = 不插
 prompt-missing = 选择定缺的花色
 prompt-exchange = 选择三张同花色的牌交换
-prompt-bets = 下注
+prompt-stakes = 内插：给自己加几底？和牌每家多付，付牌自己多付。
 
 ## Why something may not be done
 reason-swap = 不能食替（{ $tile }）。
@@ -219,7 +219,11 @@ flag-missing = 缺{ $suit ->
     [p] 筒
    *[s] 条
     }
-flag-bet = 押{ $n }
+flag-stakes = { $n ->
+    [1] 插1底
+    [2] 飘2底
+   *[other] 飞{ $n }底
+    }
 flag-automatic = 托管
 flag-away = 离线
 
@@ -305,7 +309,11 @@ choice-hide = 不亮牌
 choice-stand = 不坐
 choice-no-pull = 不拉
 choice-pull = 拉{ $n }
-choice-bet = 插{ $n }
+choice-stake = { $n ->
+    [1] 插1底
+    [2] 飘2底
+   *[other] 飞{ $n }底
+    }
 prompt-sit = 你坐庄。坐庄则与你的输赢加倍，坐吗？
 prompt-pull = 拉庄吗？每拉一次，与庄家的输赢加一倍。
 prompt-heavenly = 起手已听牌，报天听吗？
@@ -358,7 +366,12 @@ ev-sits = { $seat }坐庄
 ev-stands = { $seat }不坐
 ev-pulls = { $seat }拉{ $n }
 ev-pulls-not = { $seat }不拉
-ev-bet = { $seat }插{ $n }
+ev-stakes = { $seat }{ $n ->
+    [1] 插1底
+    [2] 飘2底
+   *[other] 飞{ $n }底
+    }
+ev-stakes-not = { $seat }不插
 ev-missing = { $seat }缺{ $suit ->
     [m] 万
     [p] 筒

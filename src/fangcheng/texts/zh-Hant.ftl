@@ -185,10 +185,10 @@ choice-missing = { $suit ->
     }
 choice-confirm = 確定
 choice-sit = 坐
-choice-no-bet = 不押
+choice-no-stake = 不插
 prompt-missing = 選擇定缺的花色
 prompt-exchange = 選擇三張同花色的牌交換
-prompt-bets = 下注
+prompt-stakes = 內插：給自己加幾底？和牌每家多付，付牌自己多付。
 
 ## Why something may not be done
 reason-swap = 不能食替（{ $tile }）。
@@ -219,7 +219,11 @@ flag-missing = 缺{ $suit ->
     [p] 筒
    *[s] 條
     }
-flag-bet = 押{ $n }
+flag-stakes = { $n ->
+    [1] 插1底
+    [2] 飄2底
+   *[other] 飛{ $n }底
+    }
 flag-automatic = 託管
 flag-away = 離線
 
@@ -305,7 +309,11 @@ choice-hide = 不亮牌
 choice-stand = 不坐
 choice-no-pull = 不拉
 choice-pull = 拉{ $n }
-choice-bet = 插{ $n }
+choice-stake = { $n ->
+    [1] 插1底
+    [2] 飄2底
+   *[other] 飛{ $n }底
+    }
 prompt-sit = 你坐莊。坐莊則與你的輸贏加倍，坐嗎？
 prompt-pull = 拉莊嗎？每拉一次，與莊家的輸贏加一倍。
 prompt-heavenly = 起手已聽牌，報天聽嗎？
@@ -358,7 +366,12 @@ ev-sits = { $seat }坐莊
 ev-stands = { $seat }不坐
 ev-pulls = { $seat }拉{ $n }
 ev-pulls-not = { $seat }不拉
-ev-bet = { $seat }插{ $n }
+ev-stakes = { $seat }{ $n ->
+    [1] 插1底
+    [2] 飄2底
+   *[other] 飛{ $n }底
+    }
+ev-stakes-not = { $seat }不插
 ev-missing = { $seat }缺{ $suit ->
     [m] 萬
     [p] 筒

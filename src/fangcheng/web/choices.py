@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fangcheng.core import actions as code
+from fangcheng.core.deal import BETS_INNER_STAKES
 from fangcheng.core.live_claims import next_in_play
 from fangcheng.core.record import BY_DISCARD, BY_ROB, BY_SELF, NOBODY
 from fangcheng.errors import FangchengError
@@ -188,11 +189,11 @@ class _Own:
             return text("choice-missing", "SICHUAN-10", suit="mps"[number])
         if self.view.phase == "show":
             return text("choice-hide" if number else "choice-show", "RIICHI-94")
-        if self.rules.bet_kind == 1:
-            if self.seat == self.view.dealer:
-                return text("choice-sit" if number else "choice-stand", "TIANJIN-6")
-            return text("choice-pull" if number else "choice-no-pull", "TIANJIN-7", n=number)
-        return text("choice-bet" if number else "choice-no-bet", n=number)
+        if self.rules.bet_kind == BETS_INNER_STAKES:
+            return text("choice-stake" if number else "choice-no-stake", "TAIWAN-73", n=number)
+        if self.seat == self.view.dealer:
+            return text("choice-sit" if number else "choice-stand", "TIANJIN-6")
+        return text("choice-pull" if number else "choice-no-pull", "TIANJIN-7", n=number)
 
     def ready(self, action: Action) -> None:
         """Declaring ready and its discard are one choice, by a click on the tile."""
@@ -237,8 +238,8 @@ class _Own:
 
     def prompt(self) -> wire.Text | None:
         if self.view.phase == "bets":
-            if self.rules.bet_kind != 1:
-                return text("prompt-bets")
+            if self.rules.bet_kind == BETS_INNER_STAKES:
+                return text("prompt-stakes")
             return text("prompt-sit" if self.seat == self.view.dealer else "prompt-pull")
         prompts = {"exchange": "prompt-exchange", "lack": "prompt-missing", "first_ready": "prompt-heavenly", "show": "prompt-show"}
         key = prompts.get(self.view.phase)

@@ -7,6 +7,7 @@ of the reader's own seat, and settlements, which are public.
 from collections.abc import Mapping
 from typing import Any
 
+from fangcheng.core.deal import BETS_INNER_STAKES
 from fangcheng.game.match import Match
 from fangcheng.game.views import MeldView, View
 from fangcheng.game.views import SeatView as SeenSeat
@@ -158,8 +159,7 @@ def _flags(match: Match, view: View, seen: SeenSeat) -> list[wire.Flag]:
     if seen.lack is not None:
         flags.append(("missing", text("flag-missing", suit=seen.lack)))
     if seen.bet:
-        key = ("flag-sits" if seen.seat == view.dealer else "flag-pulls") if _sits(match) else "flag-bet"
-        flags.append(("bet", text(key, n=seen.bet)))
+        flags.append(("bet", text(_bet(match, view, seen), n=seen.bet)))
     if seen.watching:
         flags.append(("note", text("flag-watching")))
     if seen.yakitori:
@@ -169,8 +169,10 @@ def _flags(match: Match, view: View, seen: SeenSeat) -> list[wire.Flag]:
     return [wire.Flag(kind=kind, text=words) for kind, words in flags]
 
 
-def _sits(match: Match) -> bool:
-    return bool(match.engine.rules.bet_kind == 1)
+def _bet(match: Match, view: View, seen: SeenSeat) -> str:
+    if match.engine.rules.bet_kind == BETS_INNER_STAKES:
+        return "flag-stakes"
+    return "flag-sits" if seen.seat == view.dealer else "flag-pulls"
 
 
 def meld(seen: MeldView, owner: int, seats: int) -> wire.Meld:
