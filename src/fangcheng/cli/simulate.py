@@ -78,15 +78,16 @@ def simulate(
     plan = {"variant": variant, "options": engine.chosen, "bots": names, "hands": hands, "seed": seed}
     if resume and out is not None:
         run.load(state_of(out), plan)
+    progress = Progress(hands, "hands")
     try:
         for done in run.play(hands):
-            Progress.show(done, hands, "hands")
+            progress.show(done)
     except KeyboardInterrupt:
         if out is not None:
             run.save(state_of(out), plan)
         raise
     finally:
-        Progress.end()
+        progress.end()
     result = {**plan, **run.result()}
     if out is not None:
         writer(out, result)
