@@ -12,7 +12,7 @@ from itertools import combinations, pairwise, permutations
 from pathlib import Path
 from typing import NamedTuple
 
-from reference.shapes import Group, Hand, is_run, set_splits
+from reference.shapes import Group, Hand, is_run, set_splits, without
 
 RULEBOOK = Path(__file__).resolve().parents[2] / "rules" / "mcr.md"
 
@@ -98,16 +98,14 @@ def divisions(hand: Hand) -> Iterator[Division]:
     """Every way to see the hand, with every place the winning tile may have come to."""
     melds = tuple(meld_set(word, group) for word, group in hand.melds)
     for pair in {face for face in hand.concealed if hand.concealed.count(face) >= 2}:
-        rest = Counter(hand.concealed)
-        rest[pair] -= 2
-        for groups in set_splits(+rest):
+        rest = without((pair, pair), hand.concealed)
+        for groups in set_splits(rest):
             yield from places(hand, "standard", melds, groups, pair)
         for knitted in knitted_straights():
-            if all(rest[face] for face in knitted):
-                for groups in set_splits(+(rest - Counter(knitted))):
-                    yield from places(hand, "knitted", melds, groups, pair)
-                    if hand.tile in knitted:
-                        yield division("knitted", hand, melds, groups, pair, None, None)
+            for groups in set_splits(without(knitted, rest)):
+                yield from places(hand, "knitted", melds, groups, pair)
+                if hand.tile in knitted:
+                    yield division("knitted", hand, melds, groups, pair, None, None)
     if not hand.melds:
         yield from special_forms(hand)
 

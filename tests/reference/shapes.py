@@ -1,13 +1,14 @@
 """Hands taken apart the slow way: every split of a list of faces into sets and a pair, and random hands."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from functools import cache
-from itertools import combinations_with_replacement
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache
+from itertools import combinations_with_replacement, product
 from random import Random
 from typing import NamedTuple
 
 Group = tuple[int, ...]
+PARTS = [range(9), range(9, 18), range(18, 27), *(range(face, face + 1) for face in range(27, 34))]
 
 
 class Hand(NamedTuple):
@@ -33,27 +34,29 @@ def sets_from(low: int) -> list[Group]:
 
 def splits(tiles: Sequence[int]) -> Iterator[tuple[tuple[Group, ...], int]]:
     """All ways to split the tiles into sets and one pair."""
-    counts = Counter(tiles)
-    for pair in sorted(counts):
-        if counts[pair] >= 2:
-            rest = counts.copy()
-            rest[pair] -= 2
-            for sets in set_splits(rest):
-                yield sets, pair
+    for pair in sorted(set(tiles)):
+        for sets in set_splits(without((pair, pair), tiles)):
+            yield sets, pair
 
 
-def set_splits(counts: Counter[int]) -> Iterator[tuple[Group, ...]]:
-    """All ways to split the tiles into sets."""
-    left = sorted((+counts).elements())
-    if not left:
-        yield ()
-        return
-    for group in sets_from(left[0]):
-        rest = counts.copy()
-        rest.subtract(group)
-        if min(rest.values()) >= 0:
-            for others in set_splits(rest):
-                yield (group, *others)
+@lru_cache(maxsize=100_000)
+def set_splits(tiles: Group | None) -> list[tuple[Group, ...]]:
+    """All ways to split tiles in order into sets; None has no way."""
+    if tiles is None:
+        return []
+    if not tiles:
+        return [()]
+    return [(group, *others) for group in sets_from(tiles[0]) for others in set_splits(without(group, tiles))]
+
+
+def without(some: Iterable[int], tiles: Sequence[int]) -> Group | None:
+    """The tiles in order but for these; None where not all of them are there."""
+    left = sorted(tiles)
+    for face in some:
+        if face not in left:
+            return None
+        left.remove(face)
+    return tuple(left)
 
 
 def is_sets_and_pair(tiles: Sequence[int]) -> bool:
@@ -186,11 +189,31 @@ def written(faces: Sequence[int]) -> str:
     return write(sorted(faces))
 
 
-def joker_assignments(faces: Sequence[int], jokers: int, natural: Counter[int]) -> Iterator[tuple[int, ...]]:
-    """Everything the jokers may stand for that leaves no suit with a wrong number of tiles."""
-    for chosen in combinations_with_replacement(faces, jokers):
-        counts = natural + Counter(chosen)
-        suits = Counter(min(face // 9, 3) if face < 27 else 3 + face for face in counts.elements())
-        rests = sorted(count % 3 for count in suits.values())
-        if rests[-1] == 2 and all(rest == 0 for rest in rests[:-1]):
-            yield chosen
+def joker_splits(natural: Sequence[int], jokers: int) -> Iterator[tuple[Group, tuple[Group, ...], int]]:
+    """All ways to name the jokers, each any face, and split the hand: what they stand for, the sets, the pair.
+
+    The jokers are dealt out to the suits and honours first, for no set or pair is of two of them: all but the one with
+    the pair must hold whole sets.
+    """
+    held = [tuple(sorted(face for face in natural if face in part)) for part in PARTS]
+    for places in combinations_with_replacement(range(len(PARTS)), jokers):
+        shares = [places.count(place) for place in range(len(PARTS))]
+        rests = [(len(tiles) + share) % 3 for tiles, share in zip(held, shares, strict=True)]
+        if sorted(rests) == [0] * (len(PARTS) - 1) + [2]:
+            for ways in product(*map(part_splits, PARTS, held, shares)):
+                chosen, sets, pairs = (sum(columns, ()) for columns in zip(*ways, strict=True))
+                yield chosen, sets, pairs[0]
+
+
+@lru_cache(maxsize=20_000)
+def part_splits(part: range, tiles: Group, jokers: int) -> list[tuple[Group, tuple[Group, ...], Group]]:
+    """The same for a suit or an honour; where the number of tiles leaves no pair, `()` stands for it."""
+    whole = (len(tiles) + jokers) % 3 == 0
+    found: list[tuple[Group, tuple[Group, ...], Group]] = []
+    for chosen in combinations_with_replacement(part, jokers):
+        named = tuple(sorted([*tiles, *chosen]))
+        if whole:
+            found += [(chosen, sets, ()) for sets in set_splits(named)]
+        else:
+            found += [(chosen, sets, (pair,)) for sets, pair in splits(named)]
+    return found

@@ -6,9 +6,8 @@ group that has its face.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
 
-from reference.shapes import Group, is_run, joker_assignments, splits
+from reference.shapes import Group, is_run, joker_splits
 
 FIVE_RUN = (3, 4, 5)
 
@@ -27,18 +26,12 @@ def best_total(
     `natural` holds the concealed tiles that are no jokers, the drawn one included unless it is a joker (`drawn` None).
     """
     best = 0
-    for chosen in joker_assignments(range(34), jokers, Counter(natural)):
-        for sets, pair in all_splits(tuple(sorted([*natural, *chosen]))):
-            if len(sets) + len(melds) == 4:
-                for group, lone in placements(sets, pair, drawn, Counter(chosen)):
-                    total = total_of(sets, pair, group, lone, drawn, jokers, melds, joker_faces, context, dealer)
-                    best = max(best, total)
+    for chosen, sets, pair in joker_splits(natural, jokers):
+        if len(sets) + len(melds) == 4:
+            for group, lone in placements(sets, pair, drawn, Counter(chosen)):
+                total = total_of(sets, pair, group, lone, drawn, jokers, melds, joker_faces, context, dealer)
+                best = max(best, total)
     return best
-
-
-@lru_cache(maxsize=4096)
-def all_splits(tiles: tuple[int, ...]) -> list[tuple[tuple[Group, ...], int]]:
-    return list(splits(tiles))
 
 
 def placements(
