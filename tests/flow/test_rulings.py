@@ -10,6 +10,8 @@ from fangcheng.errors import FangchengError
 from fangcheng.game import events as ev
 from fangcheng.game.engine import Engine
 from fangcheng.game.match import Match
+from fangcheng.records.model import Abort
+from fangcheng.records.replay_events import told
 from fangcheng.tiles import RED_5M
 from flow.table_of import only, table_of
 
@@ -49,6 +51,7 @@ def test_a_hand_from_a_faulty_set_is_void_and_dealt_again(spoil):
     begin_hand(table, engine.rules, engine.desk)
     assert (table.phase, table.ending) == (HAND_OVER, FAULTY)
     assert only(ev.read_events(table), ev.Drawn)[0].reason == "faulty_set"
+    assert list(told(table, engine.rules, engine.desk))[-1] == Abort("faulty_set", (0, 0, 0, 0))
     assert list(table.scores) == [25000] * 4
     engine.start_hand(table)
     assert table.phase == TURN

@@ -33,6 +33,7 @@ ENDINGS = (
     "faulty_set",
     "chombo",
 )
+ABORTS = frozenset(ENDINGS) - {"playing", "won", "exhausted", "nagashi", "flower_last"}  # endings that break a hand off
 MELD_KINDS = ("chi", "pon", "open_kong", "added_kong", "concealed_kong", "special")
 READY_MANNERS = ("plain", "open", "heavenly", "earthly")
 DIRECTIONS = ("", "next", "across", "previous")

@@ -23,7 +23,7 @@ from fangcheng.core.record import (
 )
 from fangcheng.core.scoring import TERMS
 from fangcheng.game.engine import Engine, copy_of
-from fangcheng.game.events import AT_MATCH_END, AnyEvent, Drawn, FlowerWon, Paid, Won
+from fangcheng.game.events import ABORTS, AT_MATCH_END, AnyEvent, Drawn, FlowerWon, Paid, Won
 from fangcheng.game.pattern_tiles import group_faces, tiles_of
 from fangcheng.game.reckoning import LIMITS, UNITS, Step, payment_steps, steps_of
 from fangcheng.rules.catalogue import LANGUAGES, pattern_name
@@ -32,17 +32,6 @@ from fangcheng.tiles import name_of, write
 Kind = Literal["win", "draw", "abort", "kong", "stick", "side", "match"]
 GROUP_WORDS = {RUN: "run", TRIPLET: "triplet", KONG: "kong"}
 FORMS = ("standard", "seven_pairs", "thirteen_orphans", "knitted", "loose", "eight_pairs")
-ABORTS = (
-    "nine_terminals",
-    "four_kongs",
-    "four_winds",
-    "four_riichi",
-    "triple_ron",
-    "west_round",
-    "void",
-    "faulty_set",
-    "chombo",
-)
 
 # Where a payment row belongs by its cause.
 OF_WINS = ("win", "counters", "sticks", "side_bet", "watch")

@@ -13,7 +13,6 @@ Numbers: TypeAlias = tuple[int, ...]  # one per seat
 HIDDEN: Tile = "?"
 EXHAUSTED = "exhausted"  # DrawnHand: the wall ran out
 NAGASHI_MANGAN = "nagashi_mangan"  # DrawnHand: somebody discarded terminals and honours only
-ABORTS = ("nine_terminals", "four_winds", "four_riichi", "four_kongs", "triple_ron")
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -193,7 +192,7 @@ class DrawnHand(Line, frozen=True):
 
 
 class Abort(Line, frozen=True):
-    """A hand broken off: one of ABORTS, or the source's own word."""
+    """A hand broken off: one of ABORTS in game/events.py, or the source's own word."""
 
     reason: str
     deltas: Numbers | None = None

@@ -7,22 +7,17 @@ from fangcheng.core import events as e
 from fangcheng.core.pattern_ids import PATTERN_NAMES
 from fangcheng.core.payments import PAY_CHOMBO, PAY_COUNTERS, PAY_LEFT_STICKS, PAY_NAGASHI, PAY_NOTEN, PAY_WIN
 from fangcheng.core.record import (
-    CHOMBO,
     CONCEALED_KONG_MELD,
     CUT_DRAWN,
-    FOUR_KONGS_DRAW,
-    FOUR_RIICHI,
-    FOUR_WINDS_DRAW,
     FROM_WALL,
     NAGASHI,
-    NINE_TERMINALS,
     NOBODY,
     OPEN_KONG_MELD,
-    TRIPLE_RON,
 )
 from fangcheng.core.record import (
     EXHAUSTED as WALL_EMPTY,
 )
+from fangcheng.game.events import ENDINGS
 from fangcheng.records.model import (
     EXHAUSTED,
     NAGASHI_MANGAN,
@@ -48,14 +43,6 @@ from fangcheng.records.model import (
 from fangcheng.tiles import NO_TILE, name_of
 
 DRAWN = {WALL_EMPTY: EXHAUSTED, NAGASHI: NAGASHI_MANGAN}
-ABORTED = {
-    NINE_TERMINALS: "nine_terminals",
-    FOUR_KONGS_DRAW: "four_kongs",
-    FOUR_WINDS_DRAW: "four_winds",
-    FOUR_RIICHI: "four_riichi",
-    TRIPLE_RON: "triple_ron",
-    CHOMBO: "chombo",
-}
 
 
 def told(table: Any, rules: Any, desk: Any) -> Iterator[Event]:
@@ -153,7 +140,7 @@ def _ending(table: Any, ending: int) -> DrawnHand | Abort:
         ready = tuple(bool(shown) for shown in table.shown_ready[: int(table.seats)].tolist())
         return DrawnHand(DRAWN[ending], _summed(table, rows), ready)
     paid = [row for row in payments(table) if row[0] == PAY_CHOMBO]
-    return Abort(ABORTED.get(ending, str(ending)), _summed(table, paid))
+    return Abort(ENDINGS[ending], _summed(table, paid))
 
 
 def _summed(table: Any, rows: list[list[int]]) -> Numbers:
