@@ -87,7 +87,7 @@ def count_hand(table, rules, tally):
     tally.hands += 1
     if table.won_count == 0:
         tally.drawn += 1
-    for index in range(min(int(table.won_count), SEATS)):
+    for index in range(int(table.won_count)):
         tally.wins[int(table.person[int(table.won_order[index])])] += 1
     if table.won_count > 0 and table.first_win_from == NOBODY:
         tally.self_draws[int(table.person[int(table.won_order[0])])] += 1
