@@ -22,6 +22,11 @@ Settings = Mapping[str, Any]
 Value = str | int | bool
 
 
+def words(en: str, zh_hans: str, zh_hant: str, ja: str) -> dict[str, str]:
+    """A label in the four languages."""
+    return {"en": en, "zh-Hans": zh_hans, "zh-Hant": zh_hant, "ja": ja}
+
+
 @dataclass(frozen=True)
 class Option:
     """One thing a host may change.

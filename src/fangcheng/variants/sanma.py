@@ -2,10 +2,9 @@
 
 from dataclasses import replace
 
-from fangcheng.rules.ruleset import Option
+from fangcheng.rules.ruleset import Option, words
 from fangcheng.tiles import FACES, KINDS
 from fangcheng.variants import riichi
-from fangcheng.variants.riichi import words
 
 _SANMA = riichi.RULESET.vary(
     "sanma",
