@@ -44,6 +44,10 @@ class Option:
     high: int | None = None
     into: str = ""
 
+    def vary(self, **changes: Any) -> "Option":
+        """The same option as a neighbour has it."""
+        return replace(self, **changes)
+
     def settings(self, variant: str, value: Value) -> Settings:
         """What `value` sets. Raises BadOption when the variant does not allow it."""
         value = _plain(value)

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from fangcheng.rules.ruleset import Option, words
 from fangcheng.tiles import FACES, KINDS
-from fangcheng.variants import riichi
+from fangcheng.variants.riichi import RULESET as RIICHI
 
-_SANMA = riichi.RULESET.vary(
+_SANMA = RIICHI.vary(
     "sanma",
     revision=1,
     name=words("Sanma", "三人麻将", "三人麻將", "三人麻雀"),
@@ -21,61 +21,29 @@ _SANMA = riichi.RULESET.vary(
     },
     prices={"kita": 1},  # SANMA-F-kita
     pattern_rules={
-        **{name: f"RIICHI-F-{name}" for name in (*riichi.PRICES, *riichi.YAKUMAN, "human_hand")},  # SANMA-1
-        **riichi.RULESET.pattern_rules,
+        **{name: f"RIICHI-F-{name}" for name in (*RIICHI.prices, *RIICHI.yakuman, "human_hand")},  # SANMA-1
+        **RIICHI.pattern_rules,
     },
     options=(
-        Option(
-            "start",
-            35000,
-            low=0,
-            high=100000,
-            into="start_score",
-            rule="SANMA-5",
-            text=words("Points at the start", "起始点数", "起始點數", "配給原点"),
-        ),
-        Option(
-            "target",
-            40000,
-            low=0,
-            high=200000,
-            rule="SANMA-5",
-            text=words(
-                "Points needed to win (0 none)",
-                "胜利所需点数（0 无）",
-                "勝利所需點數（0 無）",
-                "終了条件の点数（0 なし）",
-            ),
-        ),
-        Option(
-            "return_points",
-            40000,
-            low=0,
-            high=200000,
-            rule="SANMA-44",
-            text=words("Points counted as zero at the end", "返点", "返點", "返し点"),
-        ),
-        Option(
-            "uma",
-            "20/0",
+        RIICHI.option("start").vary(default=35000, rule="SANMA-5"),
+        RIICHI.option("target").vary(default=40000, rule="SANMA-5"),
+        RIICHI.option("return_points").vary(default=40000, rule="SANMA-44"),
+        RIICHI.option("uma").vary(
+            default="20/0",
             rule="SANMA-44",
             choices={
                 "20/0": {"uma": (200, 0, -200, 0)},
                 "15/0": {"uma": (150, 0, -150, 0)},
                 "30/0": {"uma": (300, 0, -300, 0)},
             },
-            text=words("Placement points", "马点", "馬點", "ウマ"),
         ),
-        Option(
-            "red_fives",
-            True,
+        RIICHI.option("red_fives").vary(
             rule="SANMA-3",
             choices={
                 False: {"red": (0, 0, 0)},
                 True: {"red": (0, 1, 1)},
                 "all_fives": {"red": (0, 4, 4)},
             },
-            text=words("Red fives of each suit", "赤宝牌（每色）", "赤寶牌（每色）", "赤ドラ（各色）"),
         ),
         Option(
             "kita",
@@ -123,36 +91,26 @@ _SANMA = riichi.RULESET.vary(
             choices={200: {"counter_value": 100}, 300: {"counter_value": 150}, 1000: {"counter_value": 500}},
             text=words("Value of a counter on a discard win", "本场点数", "本場點數", "積み棒の点数"),
         ),
-        Option(
-            "riichi_without_draw",
-            False,
+        RIICHI.option("riichi_without_draw").vary(
             choices={False: {"ready_min_tiles": 3}, True: {"ready_min_tiles": 1}},
             rule="SANMA-27",
-            text=words("Riichi without an own next draw", "无摸牌可立直", "無摸牌可立直", "ツモ番なしリーチ"),
         ),
-        Option(
-            "multiple_ron",
-            "all",
+        RIICHI.option("multiple_ron").vary(
+            default="all",
             rule="SANMA-28",
             choices={"all": {"winners": 1, "triple_rule": 0}, "head_bump": {"winners": 0, "triple_rule": 0}},
             text=words("Several winners", "一炮多响", "一炮多響", "複数ロン"),
         ),
-        Option(
-            "abortive_draws",
-            True,
+        RIICHI.option("abortive_draws").vary(
             rule="SANMA-39",
             choices={True: {"abortive": (1, 1, 0, 0, 0, 0, 0, 0)}, False: {"abortive": (0,) * 8}},
-            text=words("Abortive draws", "途中流局", "途中流局", "途中流局"),
         ),
-        Option(
-            "length",
-            "half",
+        RIICHI.option("length").vary(
             rule="SANMA-41",
             choices={
                 "half": {"rounds": 2, "round_winds": (0, 1, 2, 3, 0, 1, 2, 3)},
                 "east": {"rounds": 1, "round_winds": (0, 1, 2, 3, 0, 1, 2, 3)},
             },
-            text=words("Length of the match", "局数", "局數", "対局の長さ"),
         ),
     ),
     about=words(
@@ -166,7 +124,7 @@ _SANMA = riichi.RULESET.vary(
 RULESET = replace(
     _SANMA,
     presets={
-        "tenhou": riichi.PRESETS["tenhou"],
-        "mahjong_soul": {**riichi.PRESETS["mahjong_soul"], "return_points": 35000, "uma": "15/0"},
+        "tenhou": RIICHI.presets["tenhou"],
+        "mahjong_soul": {**RIICHI.presets["mahjong_soul"], "return_points": 35000, "uma": "15/0"},
     },
 )
