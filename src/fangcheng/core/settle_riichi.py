@@ -1,6 +1,7 @@
 """Paying a riichi win: discard, self-draw with three or four players, counters, liability."""
 
-from fangcheng.core.hanfu import MANGAN_BASE, SELF_DRAW_SHARE, YAKUMAN_BASE
+from fangcheng.core.hanfu import MANGAN_BASE, YAKUMAN_BASE
+from fangcheng.core.hanfu_options import SELF_DRAW_SHARE
 from fangcheng.core.kernel import kernel
 from fangcheng.core.pattern_ids import BIG_FOUR_WINDS, BIG_THREE_DRAGONS, FOUR_KONGS
 from fangcheng.core.payments import PAY_COUNTERS, PAY_NAGASHI, PAY_WIN, move, open_row

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from fangcheng.core import hanfu
+from fangcheng.core.fu import pair_fu
 from fangcheng.core.pattern_ids import DEALER, DEALER_STREAK, PATTERN_IDS
 from fangcheng.core.patterns.masks import OUTER
 from fangcheng.core.record import (
@@ -103,7 +103,7 @@ def fu_steps(rules: Any, win: Any, reading: Any, is_pinfu: bool) -> list[Step]:
     if self_drawn:
         steps.append(_fu("fu-self-draw", 2, "RIICHI-81"))
     steps += _triplet_steps(reading)
-    pair = int(hanfu.pair_fu(win, rules, int(reading.pair)))
+    pair = int(pair_fu(win, rules, int(reading.pair)))
     if pair:
         steps.append(_fu("fu-pair", pair, "RIICHI-83", tiles=write([int(reading.pair)] * 2)))
     if reading.wait in (CLOSED, EDGE, PAIR_WAIT):

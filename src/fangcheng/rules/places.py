@@ -1,6 +1,6 @@
 """Names of the places in the array fields of a rules record, as the kernel modules read them."""
 
-from fangcheng.core import hanfu, mcr
+from fangcheng.core import hanfu_options, mcr
 from fangcheng.core.patterns import sichuan, taiwan, tianjin
 
 
@@ -14,5 +14,5 @@ PLACES: dict[str, dict[str, int]] = {
     "liability": _numbered("three_dragons", "four_winds", "four_kongs", "all_yakuman"),
     "red": _numbered("m", "p", "s"),
     # Scoring options: each scoring module lists its own.
-    "option": {**hanfu.OPTIONS, **mcr.OPTIONS, **taiwan.OPTIONS, **sichuan.OPTIONS, **tianjin.OPTIONS},
+    "option": {**hanfu_options.OPTIONS, **mcr.OPTIONS, **taiwan.OPTIONS, **sichuan.OPTIONS, **tianjin.OPTIONS},
 }

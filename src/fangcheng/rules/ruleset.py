@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.core.hanfu import HUMAN_MANGAN
+from fangcheng.core.hanfu_options import HUMAN_MANGAN
 from fangcheng.core.pattern_ids import PATTERN_IDS, PATTERNS
 from fangcheng.core.record import RULES
 from fangcheng.errors import BadOption, UnknownName
