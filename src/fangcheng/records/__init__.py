@@ -13,7 +13,7 @@ from fangcheng.records.mjai_writer import write_mjai
 from fangcheng.records.mjlog import read_mjlog
 from fangcheng.records.model import GameRecord, HandRecord
 from fangcheng.records.native import read_native, write_native
-from fangcheng.records.of_match import record_of
+from fangcheng.records.of_match import record_of, records_of
 from fangcheng.records.opening import Source, open_source
 from fangcheng.records.tenhou6 import read_tenhou6
 
@@ -24,6 +24,7 @@ __all__ = [
     "format_of",
     "read",
     "record_of",
+    "records_of",
     "write_mjai",
     "write_native",
 ]

@@ -121,7 +121,7 @@ class _Game:
     def _require_seats(self, event: Event) -> None:
         seats = len(self.hand.dealt) if self.hand is not None else 4
         for seat in (getattr(event, "seat", 0), getattr(event, "from_seat", 0)):
-            if seat >= seats:
+            if seat is not None and seat >= seats:
                 raise ValueError(f"no seat {seat} at a table of {seats}")
 
     def _event(self, message: mjai.AnyMessage) -> Event | None:

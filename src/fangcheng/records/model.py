@@ -1,6 +1,6 @@
 """A recorded game, whatever format it came from: game, hands, and what happened in each, in the source's order."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -13,6 +13,29 @@ Numbers: TypeAlias = tuple[int, ...]  # one per seat
 HIDDEN: Tile = "?"
 EXHAUSTED = "exhausted"  # DrawnHand: the wall ran out
 NAGASHI_MANGAN = "nagashi_mangan"  # DrawnHand: somebody discarded terminals and honours only
+ABORTS = (
+    "nine_terminals",
+    "four_winds",
+    "four_riichi",
+    "four_kongs",
+    "triple_ron",
+    "west_round",  # TAIWAN-81
+    "void",  # TAIWAN-82
+    "chombo",  # the host's ruling
+)
+PAYMENTS = (
+    "open_kong",
+    "added_kong",
+    "concealed_kong",
+    "special_kong",  # four jokers (TIANJIN-44)
+    "transfer",  # kong income that goes on to who won the next discard
+    "refund",  # kong income given back
+    "pig",
+    "unready",
+    "follow",
+    "watch",
+    "side_bet",
+)
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -91,15 +114,39 @@ class Flower(Line, frozen=True):
 
 
 class Ready(Line, frozen=True):
-    """Riichi announced; the discard follows."""
+    """Ready announced (riichi); the discard follows, but for the heavenly manner, before the first turn."""
 
     seat: Seat
+    manner: str = "plain"  # "open": the hand is shown; "heavenly"
 
 
 class ReadyAccepted(Line, frozen=True):
-    """That discard was not won on; the stick is down."""
+    """That discard was not won on; where there are sticks, one is down."""
 
     seat: Seat
+
+
+class Watch(Line, frozen=True):
+    """A ready player looks at all hands from now on (TAIWAN-53)."""
+
+    seat: Seat
+
+
+class TakenIn(Line, frozen=True):
+    """In live timing the player on turn takes the drawn tile into his hand: no pung takes it back (TAIWAN-40)."""
+
+    seat: Seat
+
+
+class TakenBack(Line, frozen=True):
+    """In live timing a better claim, which follows, undoes the draw or claim of `seat`: the discard lies there again.
+
+    Flowers laid out in that draw go back to the wall with it.
+    """
+
+    seat: Seat
+    tile: Tile | None = None  # goes back on the wall; None where there was no draw
+    own: Tiles = ()  # return from a meld to the hand
 
 
 class Indicator(Line, frozen=True):
@@ -108,8 +155,24 @@ class Indicator(Line, frozen=True):
     tile: Tile
 
 
+class Dice(Line, frozen=True):
+    """A throw that decides something within the hand; the throw that opens the wall stands in HandRecord."""
+
+    purpose: str  # "exchange": where the tiles go; "joker": which tile of the wall names the jokers
+    dice: tuple[int, ...]
+    seat: Seat | None = None  # who threw
+
+
+class Bet(Line, frozen=True):
+    """A choice before the deal that raises payments; all choose in secret."""
+
+    seat: Seat
+    what: str  # "sit" or "pull" (TIANJIN-6, TIANJIN-7), "stake" (TAIWAN-73)
+    number: Annotated[int, msgspec.Meta(ge=0, le=15)]  # pulls, bases ...; 0 none
+
+
 class Exchange(Line, frozen=True):
-    """Tiles handed to `to_seat` before the first discard (Sichuan's exchange of three)."""
+    """Tiles handed to `to_seat` before the first discard (Sichuan's exchange of three), in the order of naming."""
 
     seat: Seat
     tiles: Tiles
@@ -117,24 +180,29 @@ class Exchange(Line, frozen=True):
 
 
 class MissingSuit(Line, frozen=True):
-    """The suit (m, p, s) a seat gives up."""
+    """The suit a seat gives up."""
 
     seat: Seat
-    suit: str
+    suit: Literal["m", "p", "s"]
 
 
 class Reveal(Line, frozen=True):
-    """Tiles turned up by an institution of the region (horses, chickens, a joker indicator)."""
+    """Tiles turned up by an institution of the region (horses, chickens, a tile that names the jokers: "joker")."""
 
     what: str
     tiles: Tiles
 
 
 class Payment(Line, frozen=True):
-    """Chips that change hands in mid-hand (kongs, chickens); wins carry their own deltas."""
+    """Chips that change hands beside the wins, which carry their own deltas: kongs, stakes, checks of an empty wall."""
 
-    what: str
+    what: str  # one of PAYMENTS, or the source's own word
     deltas: Numbers
+    seat: Seat | None = None  # whom it is about: who made the kong, won the stake, is the pig, was followed
+
+
+class TimeCalled(Line, frozen=True):
+    """The host: the time is up."""
 
 
 class Left(Line, frozen=True):
@@ -154,7 +222,7 @@ class Pattern(Record, frozen=True):
 
     id: int | str
     value: int  # of all `count` together; a yakuman counts 1; 0 where the source writes only the name
-    unit: str  # "han", "yakuman" or "fan"
+    unit: str  # "han", "yakuman", "fan", "tai", "points"; "times" where it multiplies
     count: int = 1
 
 
@@ -183,7 +251,7 @@ class Win(Line, frozen=True):
 
 
 class DrawnHand(Line, frozen=True):
-    """A hand nobody won, played to its end: EXHAUSTED or NAGASHI_MANGAN."""
+    """A hand played to its end, EXHAUSTED or NAGASHI_MANGAN; where play goes on after wins, some may have won."""
 
     reason: str
     deltas: Numbers | None = None
@@ -192,12 +260,13 @@ class DrawnHand(Line, frozen=True):
 
 
 class Abort(Line, frozen=True):
-    """A hand broken off: one of ABORTS in game/events.py, or the source's own word."""
+    """A hand broken off: one of ABORTS, or the source's own word."""
 
     reason: str
     deltas: Numbers | None = None
     ready: tuple[bool, ...] | None = None
     shown: tuple[Tiles, ...] = ()
+    seat: Seat | None = None  # who called for it, or whose foul it was
 
 
 Result: TypeAlias = Win | DrawnHand | Abort
@@ -213,11 +282,17 @@ Event: TypeAlias = (
     | Flower
     | Ready
     | ReadyAccepted
+    | Watch
+    | TakenIn
+    | TakenBack
     | Indicator
+    | Dice
+    | Bet
     | Exchange
     | MissingSuit
     | Reveal
     | Payment
+    | TimeCalled
     | Left
     | Returned
     | Win
@@ -235,13 +310,16 @@ class HandRecord(Line, frozen=True, tag="hand"):
     honba: int  # counters on the table
     sticks: int  # riichi sticks left over from earlier hands
     start_scores: Numbers | None
-    dealt: tuple[Tiles, ...]  # per seat, before the dealer's first draw
+    dealt: tuple[Tiles, ...]  # per seat, before the dealer's first draw; () while bets are being made
     events: tuple[Event, ...] = ()
     indicators: Tiles = ()  # open from the start
-    dice: tuple[int, int] | None = None
+    dice: tuple[int, ...] | None = None  # the throw that opened the wall
     wall: Tiles | None = None  # every tile in drawing order from the break, dead wall last (RIICHI-22, RIICHI-26)
     own_walls: tuple[Tiles, ...] | None = None  # duplicate play: each seat's wall in drawing order, dealt tiles first
     start_chips: Numbers | None = None
+    streak: int | None = None  # repeats of the dealer; None where the source does not tell
+    stakes: Numbers | None = None  # bases each seat has staked before it is asked (TAIWAN-74); None without stakes
+    lost: tuple[Seat, ...] = ()  # who paid a win in the hand before, and so may change his stake (TAIWAN-77)
 
     @property
     def results(self) -> tuple[Result, ...]:

@@ -1,71 +1,122 @@
 """Which action a recorded event is, and how every seat answers so that it happens."""
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
 from fangcheng.core import actions as act
 from fangcheng.core.hand import allowed
+from fangcheng.core.live_claims import LIVE, next_in_play
 from fangcheng.core.record import CLAIM, ROB
+from fangcheng.game.events import READY_MANNERS
 from fangcheng.records.model import (
     Abort,
     AddedKong,
     Chi,
     ConcealedKong,
+    Dice,
     Discard,
     Event,
     Indicator,
     LayAside,
     Left,
     OpenKong,
+    Payment,
     Pon,
     Ready,
     ReadyAccepted,
     Returned,
+    Reveal,
+    TakenBack,
+    TakenIn,
+    Watch,
     Win,
 )
+from fangcheng.records.replay_choices import ALL_ASKED, Answers, choices
 from fangcheng.records.replay_wall import KIND
 from fangcheng.tiles import face_of
 
-FOLLOWS = (Indicator, ReadyAccepted, Left, Returned)  # happens by itself between a discard and what is done with it
+# Happens by itself between a discard and what is done with it.
+FOLLOWS = (Indicator, ReadyAccepted, Payment, Dice, Reveal, Left, Returned)
 CLAIMS = (Chi, Pon, OpenKong)
+LOOK_AHEAD = 5  # a draw taken back, three wins on one tile, and what comes after them
 
 
-def answers(table: Any, events: Sequence[Event]) -> list[tuple[int, int]]:
-    """Seat and action of every answer due now, in the order to be given; empty when the record gives none.
+def answers(table: Any, rules: Any, events: Sequence[Event]) -> Answers:
+    """Seat and action of the answers due now, in the order to be given; empty when the record gives none.
 
-    `events` is what is still to come.
+    `events` is what is still to come. Who is asked and does nothing that the record tells lets it pass.
     """
-    deciding = next((event for event in events if not isinstance(event, FOLLOWS)), None)
-    if deciding is None:
+    if table.phase in ALL_ASKED:
+        return choices(table, events)
+    to_come = list(islice((event for event in events if not isinstance(event, FOLLOWS)), LOOK_AHEAD))
+    if not to_come:
         return []
+    if rules.claim_timing == LIVE and (table.phase == CLAIM or isinstance(to_come[0], TakenBack)):
+        return _live(table, to_come)
     if table.phase in (CLAIM, ROB):
-        return _claims(table, deciding, events)
-    action = own_action(table, deciding)
+        return _claims(table, to_come)
+    action = own_action(table, to_come[0])
     return [] if action is None else [(int(table.turn), action)]
 
 
-def _claims(table: Any, deciding: Event, events: Sequence[Event]) -> list[tuple[int, int]]:
-    owing = [seat for seat in range(int(table.seats)) if int(table.owed) >> seat & 1]
-    taking: dict[int, int] = {}
-    if isinstance(deciding, Win):
-        taking = {win.seat: act.WIN for win in _wins(events) if win.seat != win.from_seat}
-    elif isinstance(deciding, Abort) and deciding.reason == "triple_ron":
-        taking = {seat: act.WIN for seat in owing if allowed(table, seat, act.WIN)}
-    elif isinstance(deciding, CLAIMS) and table.phase == CLAIM:
-        taking = {deciding.seat: claim(deciding)}
-    passing = {seat: act.PASS for seat in owing if seat not in taking}
+def _claims(table: Any, to_come: Sequence[Event]) -> Answers:
+    """All answers to a discard or a kong tile at once."""
+    taking = _taking(table, to_come)
+    passing = {seat: act.PASS for seat in _owing(table) if seat not in taking}
     return [*passing.items(), *taking.items()]
 
 
-def _wins(events: Sequence[Event]) -> list[Win]:
+def _taking(table: Any, to_come: Sequence[Event]) -> dict[int, int]:
+    """Who does what with the tile that lies there; compulsory wins have answered themselves."""
+    deciding = to_come[0]
+    if isinstance(deciding, Win):
+        wins = {win.seat: act.WIN for win in _wins(to_come) if win.seat != win.from_seat}
+        return {seat: action for seat, action in wins.items() if table.answer[seat] != act.WIN}
+    if isinstance(deciding, Abort) and deciding.reason == "triple_ron":
+        return {seat: act.WIN for seat in _owing(table) if allowed(table, seat, act.WIN)}
+    if isinstance(deciding, CLAIMS) and table.phase != ROB:
+        return {deciding.seat: claim(deciding)}
+    return {}
+
+
+def _live(table: Any, to_come: Sequence[Event]) -> Answers:
+    """The next single answer where claims are first come, for each changes who is asked.
+
+    Whoever takes the tile says so at once, then who was asked lets it go; where nobody takes it the next player
+    reaches for the wall.
+    """
+    owing = _owing(table)
+    if isinstance(to_come[0], TakenBack):
+        return _taking_back(table, to_come[1:], [seat for seat in owing if seat != table.turn])
+    taking = _taking(table, to_come)
+    for seat, action in taking.items():
+        if seat in owing:
+            return [(seat, action)]
+    reaching = int(next_in_play(table))
+    return [(reaching if not taking and reaching in owing else owing[0], act.PASS)]
+
+
+def _taking_back(table: Any, to_come: Sequence[Event], late: Sequence[int]) -> Answers:
+    """The claim that undoes a draw or another claim; one that waits for others may be untold where a record ends."""
+    if to_come:
+        return [(seat, action) for seat, action in _taking(table, to_come).items() if seat in late][:1]
+    waiting = [(seat, action) for action in (act.WIN, act.OPEN_KONG) for seat in late if allowed(table, seat, action)]
+    return waiting[:1]
+
+
+def _wins(to_come: Sequence[Event]) -> list[Win]:
     """The wins on one tile, which stand together."""
     found: list[Win] = []
-    for event in events:
-        if isinstance(event, Win):
-            found.append(event)
-        elif found or not isinstance(event, FOLLOWS):
+    for event in to_come:
+        if not isinstance(event, Win):
             break
+        found.append(event)
     return found
+
+
+def _owing(table: Any) -> list[int]:
+    return [seat for seat in range(int(table.seats)) if int(table.owed) >> seat & 1]
 
 
 def claim(event: Chi | Pon | OpenKong) -> int:
@@ -85,14 +136,18 @@ def own_action(table: Any, event: Event) -> int | None:
     match event:
         case Discard():
             return _discard(table, event)
-        case Ready():
-            return act.READY
+        case Ready() if event.manner in READY_MANNERS:
+            return act.READY + READY_MANNERS.index(event.manner)
         case AddedKong():
             return act.ADDED_KONG + face_of(KIND[event.tile])
         case ConcealedKong():
             return act.CONCEALED_KONG + face_of(KIND[event.tiles[0]])
         case LayAside():
             return act.LAY_NORTH
+        case Watch():
+            return act.WATCH
+        case TakenIn():
+            return act.PASS
         case Win() if event.seat == event.from_seat:
             return act.WIN
         case Abort(reason="nine_terminals"):

@@ -77,6 +77,7 @@ def _win(recorded: Win, played: Win) -> Pairs:
     yield "points", recorded.points, played.points
     yield "liable", recorded.liable, played.liable
     yield "deltas", recorded.deltas, played.deltas
+    yield "hand", sorted(recorded.hand) or None, sorted(played.hand)
 
 
 def patterns(win: Win) -> Counter[str]:
@@ -95,12 +96,14 @@ def patterns(win: Win) -> Counter[str]:
 
 def _drawn_hand(recorded: DrawnHand, played: DrawnHand) -> Pairs:
     yield "reason", recorded.reason if recorded.reason != "untold" else None, played.reason
-    yield "ready", recorded.ready, played.ready
+    if played.ready is not None:  # else nobody is asked
+        yield "ready", recorded.ready, played.ready
     yield "deltas", recorded.deltas, played.deltas
 
 
 def _abort(recorded: Abort, played: Abort) -> Pairs:
     yield "reason", recorded.reason, played.reason
+    yield "seat", recorded.seat, played.seat
     yield "deltas", recorded.deltas, played.deltas
 
 

@@ -4,84 +4,152 @@ from collections.abc import Iterator
 from typing import Any
 
 from fangcheng.core import events as e
-from fangcheng.core.pattern_ids import PATTERN_NAMES
-from fangcheng.core.payments import PAY_CHOMBO, PAY_COUNTERS, PAY_LEFT_STICKS, PAY_NAGASHI, PAY_NOTEN, PAY_WIN
+from fangcheng.core.actions import ABORT
+from fangcheng.core.endings import CHECK_NOTEN
+from fangcheng.core.payments import PAY_CHOMBO, PAY_COUNTERS, PAY_NAGASHI, PAY_NOTEN
 from fangcheng.core.record import (
+    CHOMBO,
     CONCEALED_KONG_MELD,
     CUT_DRAWN,
+    FROM_KONG,
     FROM_WALL,
     NAGASHI,
+    NINE_TERMINALS,
     NOBODY,
     OPEN_KONG_MELD,
+    VOID,
 )
 from fangcheng.core.record import (
     EXHAUSTED as WALL_EMPTY,
 )
-from fangcheng.game.events import ENDINGS
+from fangcheng.core.sit_pull import SIT_AND_PULL
+from fangcheng.game.events import ENDINGS, PURPOSES, READY_MANNERS, Dealt, read_events
 from fangcheng.records.model import (
     EXHAUSTED,
     NAGASHI_MANGAN,
     Abort,
     AddedKong,
+    Bet,
     Chi,
     ConcealedKong,
+    Dice,
     Discard,
     Draw,
     DrawnHand,
     Event,
+    Exchange,
     Flower,
     Indicator,
     LayAside,
-    Numbers,
+    MissingSuit,
     OpenKong,
-    Pattern,
     Pon,
     Ready,
     ReadyAccepted,
-    Win,
+    Reveal,
+    Seat,
+    TakenBack,
+    Tiles,
+    Watch,
 )
-from fangcheng.tiles import NO_TILE, name_of
+from fangcheng.records.replay_payments import AFTER_A_KONG, BESIDE_A_WIN, KONGS, Till, payments, summed
+from fangcheng.records.replay_wins import flower_win, win
+from fangcheng.tiles import NO_TILE, name_of, parse
 
 DRAWN = {WALL_EMPTY: EXHAUSTED, NAGASHI: NAGASHI_MANGAN}
+
+Row = list[int]  # kind, seat and four numbers
 
 
 def told(table: Any, rules: Any, desk: Any) -> Iterator[Event]:
     """The events of the last step, as far as records know such things."""
-    rows = table.events[: int(table.event_count)].tolist()
-    for kind, seat, first, second, third, _ in rows:
+    rows: list[Row] = table.events[: int(table.event_count)].tolist()
+    till = Till(table)
+    for place, (kind, seat, first, second, third, fourth) in enumerate(rows):
         match kind:
+            case e.E_BET:
+                yield Bet(seat, _bet(table, rules, seat), first)
             case e.E_DEALT if first != NO_TILE:
                 yield Draw(seat, name_of(first))
+            case e.E_DICE if fourth == e.DICE_JOKER:
+                yield Dice(PURPOSES[fourth], (first, second), seat)
+            case e.E_INDICATOR:
+                yield Reveal("joker", (name_of(first),)) if rules.joker_rule != 0 else Indicator(name_of(first))
+            case e.E_PASSED_ON:
+                yield Dice(PURPOSES[third], (second,))
+            case e.E_GIVEN:
+                yield _exchange(table, rows, seat, (first, second, third))
+            case e.E_LACK:
+                yield MissingSuit(seat, "mps"[first])  # type: ignore[arg-type]  # one of the three
             case e.E_DRAW:
+                if second == FROM_KONG:
+                    yield from till.lines(KONGS, seat)
                 yield Draw(seat, name_of(first), second != FROM_WALL)
             case e.E_DISCARD:
                 yield Discard(seat, name_of(first), bool(second & CUT_DRAWN))
             case e.E_CHOW | e.E_PUNG | e.E_KONG:
-                yield _meld(table, kind, seat, first, second, third)
+                yield _meld(table, rows, place)
             case e.E_LAY:
                 yield LayAside(seat, name_of(first))
             case e.E_FLOWER:
                 yield Flower(seat, name_of(first))
             case e.E_READY:
-                yield Ready(seat)
+                yield Ready(seat, READY_MANNERS[first])
             case e.E_READY_STANDS:
                 yield ReadyAccepted(seat)
-            case e.E_INDICATOR:
-                yield Indicator(name_of(first))
+            case e.E_WATCH:
+                yield Watch(seat)
+            case e.E_TAKEN_BACK:
+                own = tuple(name_of(tile) for tile in (second, third) if tile != NO_TILE)
+                yield TakenBack(seat, None if first == NO_TILE else name_of(first), own)
             case e.E_WIN:
-                yield _win(table, rules, desk, seat, first, second)
+                yield win(table, rules, desk, rows, place, till)
+                yield from till.lines(BESIDE_A_WIN, seat)
+                yield from till.lines(AFTER_A_KONG, first)
+            case e.E_FLOWER_WIN:
+                yield flower_win(table, rules, desk, rows, place, till)
+                yield from till.lines(BESIDE_A_WIN, seat)
             case e.E_ENDING:
-                yield _ending(table, first)
+                yield _ending(table, rules, seat, first)
+            case e.E_NEXT:
+                yield from till.rest()
+    yield from till.rest()
 
 
-def _meld(table: Any, kind: int, seat: int, index: int, giver: int, meld_kind: int) -> Event:
+def dealt(table: Any) -> tuple[Tiles, ...] | None:
+    """The hands before the dealer's first draw, if they were dealt in the last step."""
+    if e.E_DEALT not in table.events[: int(table.event_count), 0]:
+        return None
+    for event in read_events(table):
+        if isinstance(event, Dealt):
+            hands = [parse(hand or "") for hand in event.hands]
+            if event.drawn is not None:
+                hands[int(table.dealer)].remove(parse(event.drawn)[0])
+            return tuple(tuple(map(name_of, hand)) for hand in hands)
+    return None
+
+
+def _bet(table: Any, rules: Any, seat: int) -> str:
+    if rules.bet_kind != SIT_AND_PULL:
+        return "stake"
+    return "sit" if seat == table.dealer else "pull"
+
+
+def _exchange(table: Any, rows: list[Row], seat: int, kinds: tuple[int, ...]) -> Exchange:
+    direction = next(row[2] for row in rows if row[0] == e.E_PASSED_ON)
+    return Exchange(seat, tuple(map(name_of, kinds)), (seat + direction) % int(table.seats))
+
+
+def _meld(table: Any, rows: list[Row], place: int) -> Event:
+    kind, seat, index, giver, meld_kind, _ = rows[place]
     tiles = [name_of(tile) for tile in table.meld_tiles[seat, index].tolist() if tile != NO_TILE]
     if kind == e.E_KONG and meld_kind == CONCEALED_KONG_MELD:
         return ConcealedKong(seat, tuple(tiles))
     if kind == e.E_KONG and meld_kind != OPEN_KONG_MELD:
-        return AddedKong(seat, tiles[3], tuple(tiles[:3]))
+        robbed = [name_of(row[2]) for row in rows[place + 1 :] if row[0] == e.E_ROBBED]  # in this very step
+        return AddedKong(seat, (tiles + robbed)[3], tuple(tiles[:3]))
     called = int(table.meld_called[seat, index])
-    own = tuple(tile for place, tile in enumerate(tiles) if place != called)
+    own = tuple(tile for number, tile in enumerate(tiles) if number != called)
     if kind == e.E_CHOW:
         return Chi(seat, own, tiles[called], giver)
     if kind == e.E_PUNG:
@@ -89,59 +157,21 @@ def _meld(table: Any, kind: int, seat: int, index: int, giver: int, meld_kind: i
     return OpenKong(seat, own, tiles[called], giver)
 
 
-def payments(table: Any) -> list[list[int]]:
-    """Payment rows of the last step: cause, seat, other, number, then the change of each seat."""
-    rows: list[list[int]] = table.payments[: int(table.payment_count)].tolist()
-    return rows
-
-
-def _win(table: Any, rules: Any, desk: Any, seat: int, payer: int, tile: int) -> Win:
-    rows = [row for row in payments(table) if row[1] == seat and row[0] != PAY_LEFT_STICKS]
-    result = desk.work.results[seat]
-    hanfu = rules.method == 1
-    worth = [row[4 + seat] for row in rows if row[0] == PAY_WIN]
-    return Win(
-        seat=seat,
-        from_seat=seat if payer == NOBODY else payer,
-        tile=name_of(tile),
-        deltas=_summed(table, rows),
-        points=sum(worth) if hanfu else int(result.total),
-        han=int(result.han) if hanfu and not result.yakuman else None,
-        fu=int(result.fu) if hanfu and not result.yakuman else None,
-        limit=int(result.limit) if hanfu else None,
-        patterns=_patterns(result, "han" if hanfu else "fan"),
-        liable=_liable(table, rows, seat, payer),
-    )
-
-
-def _patterns(result: Any, unit: str) -> tuple[Pattern, ...]:
-    counts, values = result.counts.tolist(), result["values"].tolist()
-    return tuple(
-        Pattern(PATTERN_NAMES[number], values[number], "yakuman" if result.yakuman else unit, count)
-        for number, count in enumerate(counts)
-        if count
-    )
-
-
-def _liable(table: Any, rows: list[list[int]], winner: int, payer: int) -> int | None:
-    """Who paid for the win beside or instead of those who pay any win."""
-    for row in rows:
-        payers = [seat for seat in range(int(table.seats)) if row[0] == PAY_WIN and row[4 + seat] < 0]
-        if payer == NOBODY and len(payers) == 1:
-            return payers[0]
-        if payer != NOBODY and len(payers) == 2:
-            return next(seat for seat in payers if seat != payer)
-    return None
-
-
-def _ending(table: Any, ending: int) -> DrawnHand | Abort:
+def _ending(table: Any, rules: Any, seat: int, ending: int) -> Event:
     if ending in DRAWN:
         rows = [row for row in payments(table) if row[0] in (PAY_NOTEN, PAY_NAGASHI, PAY_COUNTERS)]
         ready = tuple(bool(shown) for shown in table.shown_ready[: int(table.seats)].tolist())
-        return DrawnHand(DRAWN[ending], _summed(table, rows), ready)
+        return DrawnHand(DRAWN[ending], summed(table, rows), ready if rules.draw_check == CHECK_NOTEN else None)
     paid = [row for row in payments(table) if row[0] == PAY_CHOMBO]
-    return Abort(ENDINGS[ending], _summed(table, paid))
+    return Abort(ENDINGS[ending], summed(table, paid), seat=_caller(table, seat, ending))
 
 
-def _summed(table: Any, rows: list[list[int]]) -> Numbers:
-    return tuple(sum(row[4 + seat] for row in rows) for seat in range(int(table.seats)))
+def _caller(table: Any, seat: int, ending: int) -> Seat | None:
+    """Who called for a new deal, or whose foul it was; None where the rules ended the hand by themselves."""
+    if ending == CHOMBO:
+        return seat
+    if ending == NINE_TERMINALS:
+        return int(table.turn)
+    if ending == VOID:
+        return next(caller for caller in range(int(table.seats)) if table.answer[caller] == ABORT)
+    return None if seat == NOBODY else seat

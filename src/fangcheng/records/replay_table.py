@@ -4,24 +4,29 @@ from functools import lru_cache
 from typing import Any
 
 from fangcheng.core.deal import begin_hand, clear_hand
-from fangcheng.core.events import DICE_BREAK
 from fangcheng.core.record import NOBODY, SEATS, TURN
-from fangcheng.core.wall import BREAK_SUM, note_throw, set_break
+from fangcheng.core.wall import BREAK_OWN, BREAK_SMALLER, BREAK_SUM, open_wall, set_break
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.records.model import GameRecord, HandRecord
+from fangcheng.records.replay_step import load_dice, load_next
 from fangcheng.records.replay_wall import Unplayable, lay_wall
 from fangcheng.rules.ruleset import Value
 from fangcheng.tiles import CARD, FLOWER
 
-UNHEARD = ("tenhou_type", "duplicate", "flowers", "start")  # options of a record that are no options of a variant
+UNHEARD = ("tenhou_type", "duplicate", "flowers", "start")  # options of foreign records that are not ours
+
+ONE_THROW = (BREAK_SUM, BREAK_SMALLER, BREAK_OWN)  # rules under which one throw opens the wall
 
 
 def engine_of(game: GameRecord, preset: str | None, mode: Mode) -> Engine:
     """The engine for a game; a record that names no preset is played under `preset`."""
-    options = {key: value for key, value in game.options.items() if key not in (*UNHEARD, "preset")}
+    named = str(game.options.get("preset") or preset or "")
+    options = {key: value for key, value in game.options.items() if key != "preset"}
+    if game.source_format == "native":
+        return _engine(game.variant, tuple(sorted(options.items())), named or None, True, mode)
+    options = {key: value for key, value in options.items() if key not in UNHEARD}
     if "start" in game.options and game.variant == "mcr":
         options["start_points"] = game.options["start"]
-    named = str(game.options.get("preset") or preset or "")
     flowers = bool(game.options.get("flowers", True))
     return _engine(game.variant, tuple(sorted(options.items())), named or None, flowers, mode)
 
@@ -47,11 +52,12 @@ def begin(engine: Engine, table: Any, hand: HandRecord, fresh: bool) -> None:
     engine.run(clear_hand, table, engine.rules)
     lay_wall(table, engine.rules, hand)
     _open(engine, table, hand)
+    load_next(table, hand.events)
     engine.run(begin_hand, table, engine.rules, engine.desk)
 
 
 def _place(engine: Engine, table: Any, hand: HandRecord) -> None:
-    """Dealer, round, counters, sticks and scores as the hand begins."""
+    """Dealer, round, counters, sticks, scores and stakes as the hand begins."""
     seats = int(table.seats)
     table.phase = TURN  # not HAND_OVER: there is no plan of an earlier hand to apply
     table.dealer = hand.dealer
@@ -59,19 +65,25 @@ def _place(engine: Engine, table: Any, hand: HandRecord) -> None:
     table.round_wind = hand.round_wind
     table.deal_number = hand.number
     table.counters = hand.honba
-    table.streak = 0
+    table.streak = hand.streak or 0
     table.sticks = hand.sticks
     table.last_winner = NOBODY
     scores = hand.start_scores or (int(engine.rules.start_score),) * seats
     table.scores[:] = [*scores, *[0] * (SEATS - seats)]
+    table.bet[:] = [*(hand.stakes or (0,) * seats), *[0] * (SEATS - seats)]
+    table.lost_to_win = sum(1 << seat for seat in set(hand.lost))
     table.person[:] = range(SEATS)
 
 
 def _open(engine: Engine, table: Any, hand: HandRecord) -> None:
     """Open the wall by the recorded dice; where they are not told the place does not matter."""
-    side, stacks = hand.dealer, 0
-    if hand.dice is not None and engine.rules.break_rule == BREAK_SUM:
-        note_throw(table, hand.dealer, *hand.dice, 0, DICE_BREAK)
-        stacks = sum(hand.dice) + int(engine.rules.break_shift)
-        side = (hand.dealer + sum(hand.dice) - 1) % int(table.seats)
-    set_break(table, engine.rules, side, stacks)
+    if hand.dice is None or not opened_by_one_throw(engine.rules):
+        set_break(table, engine.rules, hand.dealer, 0)
+        return
+    load_dice(table, hand.dice)
+    engine.run(open_wall, table, engine.rules)
+
+
+def opened_by_one_throw(rules: Any) -> bool:
+    """Whether one throw of the dice opens the wall, as a record tells it."""
+    return int(rules.break_rule) in ONE_THROW

@@ -41,6 +41,8 @@ def lay_wall(table: Any, rules: Any, hand: HandRecord) -> None:
         if Counter(kinds) != tiles:
             raise Unplayable("the recorded wall has other tiles than the game")
     else:
+        if rules.sets != 4 or rules.joker_rule != 0 or rules.replacement_from != 0:
+            raise Unplayable("the record does not tell the wall, and in this game it cannot be made up from the draws")
         kinds = _rebuilt(table, rules, hand, tiles)
     table.wall[: len(kinds)] = kinds
 

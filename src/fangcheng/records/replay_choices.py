@@ -1,0 +1,60 @@
+"""Answers in phases that ask several players at once: bets, exchange, missing suit, first announcements, showing."""
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from fangcheng.core import actions as act
+from fangcheng.core.endings import HIDDEN, SHOWN
+from fangcheng.core.hand import allowed
+from fangcheng.core.record import BETS, EXCHANGE, FIRST_READY, LACK, SHOW
+from fangcheng.game.events import READY_MANNERS
+from fangcheng.records.model import Abort, Bet, DrawnHand, Event, Exchange, MissingSuit, Ready
+from fangcheng.records.replay_wall import KIND
+
+ALL_ASKED = (BETS, EXCHANGE, LACK, FIRST_READY, SHOW)
+HEAVENLY = READY_MANNERS.index("heavenly")
+
+E = TypeVar("E", bound=Event)
+Answers = list[tuple[int, int]]
+
+
+def choices(table: Any, events: Sequence[Event]) -> Answers:
+    """Seat and action of all answers in a phase of ALL_ASKED; a seat whose choice the record lacks gives none."""
+    match int(table.phase):
+        case phase if phase == BETS:
+            given = [(bet.seat, act.CHOOSE + bet.number) for bet in _all(events, Bet)]
+        case phase if phase == EXCHANGE:
+            given = [(one.seat, act.TILE + KIND[tile]) for one in _all(events, Exchange) for tile in one.tiles]
+        case phase if phase == LACK:
+            given = [(one.seat, act.CHOOSE + "mps".index(one.suit)) for one in _all(events, MissingSuit)]
+        case phase if phase == FIRST_READY:
+            given = _announcements(table, events)
+        case _:
+            given = _shows(table, events)
+    owing = _owing(table)
+    return [(seat, action) for seat, action in given if seat in owing]
+
+
+def _announcements(table: Any, events: Sequence[Event]) -> Answers:
+    """Heavenly ready, a call for a new deal, or nothing to say."""
+    given = dict.fromkeys(_owing(table), act.PASS)
+    first = events[0] if events else None
+    if isinstance(first, Abort) and first.reason == "void":
+        callers = [seat for seat in given if allowed(table, seat, act.ABORT)]
+        given |= {seat: act.ABORT for seat in callers if first.seat in (None, seat)}
+    given |= {one.seat: act.READY + HEAVENLY for one in _all(events, Ready) if one.manner == "heavenly"}
+    return list(given.items())
+
+
+def _shows(table: Any, events: Sequence[Event]) -> Answers:
+    """Who shows a ready hand at the end: all, unless the record says otherwise."""
+    ready = next((one.ready for one in _all(events, DrawnHand)), None)
+    return [(seat, act.CHOOSE + (SHOWN if ready is None or ready[seat] else HIDDEN)) for seat in _owing(table)]
+
+
+def _all(events: Sequence[Event], kind: type[E]) -> list[E]:
+    return [event for event in events if isinstance(event, kind)]
+
+
+def _owing(table: Any) -> list[int]:
+    return [seat for seat in range(int(table.seats)) if int(table.owed) >> seat & 1]

@@ -1,0 +1,77 @@
+"""The payment rows of one step, each told with what it belongs to: a win, a kong, the end of the hand."""
+
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+from fangcheng.core.payments import (
+    PAY_ADDED_KONG,
+    PAY_CONCEALED_KONG,
+    PAY_COUNTERS,
+    PAY_FOLLOW,
+    PAY_OPEN_KONG,
+    PAY_PIG,
+    PAY_REFUND,
+    PAY_SIDE_BET,
+    PAY_SPECIAL_KONG,
+    PAY_STICKS,
+    PAY_TRANSFER,
+    PAY_UNREADY,
+    PAY_WATCH,
+    PAY_WIN,
+)
+from fangcheng.core.record import NOBODY
+from fangcheng.game.events import CAUSES
+from fangcheng.records.model import Numbers, Payment
+
+Row: TypeAlias = list[int]  # cause, seat, other, number, then the change of each seat
+
+OF_A_WIN = (PAY_WIN, PAY_COUNTERS, PAY_STICKS)
+BESIDE_A_WIN = (PAY_SIDE_BET, PAY_WATCH)
+KONGS = (PAY_OPEN_KONG, PAY_ADDED_KONG, PAY_CONCEALED_KONG, PAY_SPECIAL_KONG)
+AFTER_A_KONG = (PAY_TRANSFER, PAY_REFUND)  # what the shot straight after it changes
+ALONE = (*KONGS, *AFTER_A_KONG, *BESIDE_A_WIN, PAY_PIG, PAY_UNREADY, PAY_FOLLOW)  # each has a line of its own
+
+
+def payments(table: Any) -> list[Row]:
+    """All payment rows of the last step."""
+    rows: list[Row] = table.payments[: int(table.payment_count)].tolist()
+    return rows
+
+
+def summed(table: Any, rows: list[Row]) -> Numbers:
+    """The change of every seat in all rows together."""
+    return tuple(sum(row[4 + seat] for row in rows) for seat in range(int(table.seats)))
+
+
+class Till:
+    """The rows of a step that belong to wins or stand alone, in order, until they are told."""
+
+    def __init__(self, table: Any) -> None:
+        self.table = table
+        self.rows = [row for row in payments(table) if row[0] in (*OF_A_WIN, *ALONE)]
+
+    def of_win(self, seat: int) -> list[Row]:
+        """Take what the next win of a seat brings: its worth, counters, sticks."""
+        mine: list[Row] = []
+        for row in self.rows:
+            if row[1] != seat or row[0] not in OF_A_WIN:
+                continue
+            if row[0] == PAY_WIN and mine:
+                break  # of a second win in this very step
+            mine.append(row)
+        taken = set(map(id, mine))  # another row may look the same
+        self.rows = [row for row in self.rows if id(row) not in taken]
+        return mine
+
+    def lines(self, causes: tuple[int, ...] = ALONE, seat: int | None = None) -> Iterator[Payment]:
+        """Take the rows now due of these causes, about that seat, as lines; rows that move nothing are not told."""
+        while self.rows and self.rows[0][0] in causes and seat in (None, self.rows[0][1]):
+            row = self.rows.pop(0)
+            deltas = summed(self.table, [row])
+            if any(deltas):
+                yield Payment(CAUSES[row[0]], deltas, None if row[1] == NOBODY else row[1])
+
+    def rest(self) -> Iterator[Payment]:
+        """All lines that are still due."""
+        self.rows = [row for row in self.rows if row[0] in ALONE]
+        yield from self.lines()
