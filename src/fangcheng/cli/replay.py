@@ -50,7 +50,8 @@ def replay(
 def lines_of(game: GameRecord, hand: HandRecord) -> Iterator[str]:
     """The hand as lines of text: heading, dealt tiles, then an event a line."""
     counters = f", {hand.honba} counters" if hand.honba else ""
-    yield f"\n{WINDS[hand.round_wind]} {hand.number + 1}{counters}: seat {hand.dealer} deals"
+    streak = f", repeat {hand.streak}" if hand.streak else ""
+    yield f"\n{WINDS[hand.round_wind]} {hand.number + 1}{counters}: seat {hand.dealer} deals{streak}"
     for seat, tiles in enumerate(hand.dealt):
         score = f"  {hand.start_scores[seat]}" if hand.start_scores else ""
         yield f"  {seat} {game.players[seat] if seat < len(game.players) else ''}{score}: {sorted_tiles(tiles)}"
@@ -104,6 +105,59 @@ def _(event: model.AddedKong) -> str:
 
 
 @words.register
+def _(event: model.Ready) -> str:
+    return f"{event.seat} ready{'' if event.manner == 'plain' else f', {event.manner}'}"
+
+
+@words.register
+def _(event: model.Watch) -> str:
+    return f"{event.seat} looks at all hands"
+
+
+@words.register
+def _(event: model.TakenIn) -> str:
+    return f"{event.seat} takes the drawn tile into the hand"
+
+
+@words.register
+def _(event: model.TakenBack) -> str:
+    if event.tile is None:
+        return f"{event.seat} takes {' '.join(event.own)} back into the hand"
+    return f"{event.seat} puts {event.tile} back on the wall"
+
+
+@words.register
+def _(event: model.Dice) -> str:
+    return f"dice for the {event.purpose}: {' '.join(map(str, event.dice))}"
+
+
+@words.register
+def _(event: model.Bet) -> str:
+    return f"{event.seat} {event.what} {event.number}"
+
+
+@words.register
+def _(event: model.MissingSuit) -> str:
+    return f"{event.seat} lacks {event.suit}"
+
+
+@words.register
+def _(event: model.Reveal) -> str:
+    return f"{event.what}: {' '.join(event.tiles)} turned up"
+
+
+@words.register
+def _(event: model.Payment) -> str:
+    about = "" if event.seat is None else f" of {event.seat}"
+    return f"{event.what}{about}{changes(event.deltas)}"
+
+
+@words.register
+def _(event: model.TimeCalled) -> str:
+    return "the time is up"
+
+
+@words.register
 def _(event: model.Exchange) -> str:
     return f"{event.seat} hands {' '.join(event.tiles)} to {event.to_seat}"
 
@@ -116,7 +170,7 @@ def _(event: model.Indicator) -> str:
 @words.register
 def _(event: model.Win) -> str:
     how = "self-draw" if event.from_seat == event.seat else f"from {event.from_seat}"
-    bill = ", ".join(f"{pattern_name(line)} {line.value} {line.unit}" for line in event.patterns)
+    bill = ", ".join(f"{pattern_name(line)} {worth(line)}" for line in event.patterns)
     return f"{event.seat} WINS on {event.tile}, {how}{f': {bill}' if bill else ''}{changes(event.deltas)}"
 
 
@@ -130,6 +184,11 @@ def pattern_name(line: model.Pattern) -> str:
     """The rulebook's id of a riichi pattern, else what the source calls it."""
     known = pattern_id(line.id) if line.unit != "fan" else None
     return known or str(line.id)
+
+
+def worth(line: model.Pattern) -> str:
+    """What a pattern adds, or by how much it multiplies."""
+    return f"times {line.value}" if line.unit == "times" else f"{line.value} {line.unit}"
 
 
 def changes(deltas: tuple[int, ...] | None) -> str:
