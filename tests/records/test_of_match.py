@@ -1,6 +1,7 @@
 """Matches of ours as records: written, read again, and played again by the same program that replays strangers'."""
 
 import hashlib
+import random
 
 import pytest
 from msgspec.structs import replace
@@ -353,6 +354,29 @@ def test_changed_stakes_are_found_out(games):
     for change in ({"stakes": more(old.stakes)}, {"lost": tuple({0, 1, 2, 3} - set(old.lost))}):
         report = verify(with_hand(game, old, replace(old, **change)), mode="compiled")
         assert report.mismatches
+
+
+@pytest.mark.parametrize("name", ["sichuan", "taiwan", "live", "tianjin"])
+def test_nonsense_is_told_and_never_breaks_off(games, name):
+    chance = random.Random(name)
+    hands = games[name].hands[:4]
+    strange = [event for game in games.values() for hand in game.hands[:4] for event in hand.events]
+    found = 0
+    for _ in range(60):
+        hand = chance.choice(hands)
+        events = list(hand.events)
+        place = chance.randrange(len(events))
+        match chance.randrange(3):
+            case 0:
+                del events[place]
+            case 1:
+                events.insert(place, chance.choice(strange))
+            case 2:
+                events[place] = chance.choice(strange)
+        wrong = replace(games[name], hands=(replace(hand, events=tuple(events)),), final=None)
+        report = verify(wrong, mode="compiled")
+        found += bool(report.mismatches or report.skipped)
+    assert found > 50  # the rest cuts the end off, or puts an equal event there
 
 
 @pytest.mark.parametrize("name", ["sichuan", "taiwan", "tianjin"])

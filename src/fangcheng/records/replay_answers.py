@@ -47,14 +47,15 @@ def answers(table: Any, rules: Any, events: Sequence[Event]) -> Answers:
 
     `events` is what is still to come. Who is asked and does nothing that the record tells lets it pass.
     """
-    if table.phase in ALL_ASKED:
+    phase = int(table.phase)
+    if phase in ALL_ASKED:
         return choices(table, events)
     to_come = list(islice((event for event in events if not isinstance(event, FOLLOWS)), LOOK_AHEAD))
     if not to_come:
         return []
-    if rules.claim_timing == LIVE and (table.phase == CLAIM or isinstance(to_come[0], TakenBack)):
+    if (phase == CLAIM or isinstance(to_come[0], TakenBack)) and rules.claim_timing == LIVE:
         return _live(table, to_come)
-    if table.phase in (CLAIM, ROB):
+    if phase in (CLAIM, ROB):
         return _claims(table, to_come)
     action = own_action(table, to_come[0])
     return [] if action is None else [(int(table.turn), action)]

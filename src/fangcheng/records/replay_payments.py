@@ -34,7 +34,8 @@ ALONE = (*KONGS, *AFTER_A_KONG, *BESIDE_A_WIN, PAY_PIG, PAY_UNREADY, PAY_FOLLOW)
 
 def payments(table: Any) -> list[Row]:
     """All payment rows of the last step."""
-    rows: list[Row] = table.payments[: int(table.payment_count)].tolist()
+    count = int(table.payment_count)
+    rows: list[Row] = table.payments[:count].tolist() if count else []
     return rows
 
 

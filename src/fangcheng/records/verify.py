@@ -133,6 +133,7 @@ class Replay:
         self.events = [event for event in hand.events if not isinstance(event, UNSEEN)]
         self.played: deque[Event] = deque()  # what the engine did and the record has not yet been held against
         self.compared = 0
+        self.is_dealt = False
         self.own_walls = OwnWalls(hand) if duplicate else None
 
     def run(self, fresh: bool) -> None:
@@ -235,9 +236,11 @@ class Replay:
             _same("indicators", self.hand.indicators, shown)
 
     def _compare_deal(self) -> None:
-        """The hands dealt in the last step, which may be a bet."""
-        for seat, tiles in enumerate(dealt(self.table) or ()):
+        """The hands as dealt, which may be in the step of the last bet."""
+        hands = None if self.is_dealt else dealt(self.table)
+        for seat, tiles in enumerate(hands or ()):
             _same(f"tiles dealt to seat {seat}", sorted(self.hand.dealt[seat]), sorted(tiles))
+        self.is_dealt = self.is_dealt or hands is not None
 
     def _play_on(self) -> None:
         """Let the host rule and the seats answer as the record says, until the engine has done something."""
