@@ -162,7 +162,8 @@ class Replay:
 
     def compare_what_follows(self, game: GameRecord, number: int) -> None:
         """Hold what the hand leaves behind against the next hand of the record, or against the final standing."""
-        if game.source_format == "native" and (number + 1 < len(game.hands) or game.final is not None):
+        followed = number + 1 < len(game.hands) or game.final is not None
+        if followed and game.source_format == "native" and not self._broken_off():
             self._compare_end()
         if not self.ended:
             if self._should_be_over() and not self._broken_off():
