@@ -23,6 +23,8 @@ from fangcheng.records.model import (
     Pon,
     Ready,
     Reveal,
+    TakenBack,
+    TakenIn,
     Win,
 )
 from fangcheng.records.replay_wall import set_of
@@ -150,6 +152,71 @@ def test_heavenly_ready_with_a_flower_and_inner_stakes():
     wall = wall_of("taiwan", dealt, "9p", ("8m", "6z", "4p"), {142: "2s"})
     hand = HandRecord(0, 0, 0, 0, 0, (0,) * 4, dealt, events, dice=(1, 2, 3), wall=wall, streak=0, stakes=(0, 0, 0, 0))
     holds(game_of("taiwan", {"inner_bet": True}, hand))
+
+
+@pytest.mark.rule("TAIWAN-12", "TAIWAN-64", "TAIWAN-69", "TAIWAN-F-seven_rob_one")
+def test_seven_flowers_rob_the_eighth():
+    dealt = (
+        tiles("147m258p369s1234567z"),
+        tiles("123m258p369s1234567f"),
+        tiles("258m147p258s123456z8f"),
+        tiles("369m369p147s1234567z"),
+    )
+    tail = {142: "7m", 143: "7m", 140: "7p", 141: "7p", 138: "7s", 139: "9m", 136: "9p", 137: "9s"}
+    taken = list(tail.values())  # upper tile before lower, stack by stack from the tail
+    events = (
+        Draw(0, "8m"),
+        *(
+            event
+            for number in range(7)
+            for event in (Flower(1, f"{number + 1}f"), Draw(1, taken[number], replacement=True))
+        ),
+        Flower(2, "8f"),
+        Draw(2, taken[7], replacement=True),
+        # Base 3 and 8 tai from the one who laid out the eighth, who is not the dealer.
+        Win(1, 2, "8f", (0, 11, -11, 0), 8, patterns=(Pattern("seven_rob_one", 8, "tai"),)),
+    )
+    wall = wall_of("taiwan", dealt, "8m", (), tail)
+    hand = HandRecord(0, 0, 0, 0, 0, (0,) * 4, dealt, events, dice=(6, 6, 6), wall=wall, streak=0)
+    holds(game_of("taiwan", {}, hand))
+
+
+@pytest.mark.rule("TAIWAN-37", "TAIWAN-38", "TAIWAN-40", "TAIWAN-50")
+def test_claims_first_come_take_a_draw_back_and_a_tile_taken_in_ends_heavenly_ready():
+    dealt = (
+        tiles("147m258p369s1234567z"),
+        tiles("123m456m789p56p22s999s"),
+        tiles("39m147p28s1133z57s3m44z"),
+        tiles("258m369p147s1235566z"),
+    )
+    events = (
+        Draw(0, "9p"),
+        Ready(1, "heavenly"),
+        Discard(0, "4z", drawn=False),
+        Draw(1, "8m"),  # reaches for the wall first
+        TakenBack(1, "8m"),  # the pung was called before the tile was in the hand (TAIWAN-40)
+        Pon(2, ("4z", "4z"), "4z", 0),
+        Discard(2, "7s", drawn=False),
+        Draw(3, "8m"),  # the same tile, put back on the wall
+        TakenIn(3),
+        Discard(3, "8m", drawn=False),
+        Draw(0, "8p"),
+        Discard(0, "8p", drawn=True),
+        Draw(1, "1p"),
+        TakenIn(1),  # and heavenly ready is void (TAIWAN-50)
+        Discard(1, "1p", drawn=True),
+        Draw(2, "2z"),
+        Discard(2, "2z", drawn=True),
+        Draw(3, "6z"),
+        Discard(3, "6z", drawn=True),
+        Draw(0, "4p"),
+        Discard(0, "4p", drawn=True),
+        # Concealed hand 1 instead of heavenly ready 8; base 3, the dealer's tai 1.
+        Win(1, 0, "4p", (-5, 5, 0, 0), 1, patterns=(Pattern("concealed_hand", 1, "tai"),)),
+    )
+    wall = wall_of("taiwan", dealt, "9p", ("8m", "8p", "1p", "2z", "6z", "4p"), {})
+    hand = HandRecord(0, 0, 0, 0, 0, (0,) * 4, dealt, events, dice=(1, 1, 1), wall=wall, streak=0)
+    holds(game_of("taiwan", {"claim_timing": "live"}, hand))
 
 
 @pytest.mark.rule(
