@@ -13,29 +13,6 @@ Numbers: TypeAlias = tuple[int, ...]  # one per seat
 HIDDEN: Tile = "?"
 EXHAUSTED = "exhausted"  # DrawnHand: the wall ran out
 NAGASHI_MANGAN = "nagashi_mangan"  # DrawnHand: somebody discarded terminals and honours only
-ABORTS = (
-    "nine_terminals",
-    "four_winds",
-    "four_riichi",
-    "four_kongs",
-    "triple_ron",
-    "west_round",  # TAIWAN-81
-    "void",  # TAIWAN-82
-    "chombo",  # the host's ruling
-)
-PAYMENTS = (
-    "open_kong",
-    "added_kong",
-    "concealed_kong",
-    "special_kong",  # four jokers (TIANJIN-44)
-    "transfer",  # kong income that goes on to who won the next discard
-    "refund",  # kong income given back
-    "pig",
-    "unready",
-    "follow",
-    "watch",
-    "side_bet",
-)
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -196,7 +173,7 @@ class Reveal(Line, frozen=True):
 class Payment(Line, frozen=True):
     """Chips that change hands beside the wins, which carry their own deltas: kongs, stakes, checks of an empty wall."""
 
-    what: str  # one of PAYMENTS, or the source's own word
+    what: str  # docs/formats.md has our words; or the source's own
     deltas: Numbers
     seat: Seat | None = None  # whom it is about: who made the kong, won the stake, is the pig, was followed
 
@@ -260,7 +237,7 @@ class DrawnHand(Line, frozen=True):
 
 
 class Abort(Line, frozen=True):
-    """A hand broken off: one of ABORTS, or the source's own word."""
+    """A hand broken off; `reason` is a word of docs/formats.md, or the source's own."""
 
     reason: str
     deltas: Numbers | None = None
