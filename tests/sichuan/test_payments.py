@@ -380,6 +380,19 @@ def test_who_wins_only_after_others_have_won_time_and_again_is_a_winner_too():
     assert paid(there, PAY_UNREADY) == dict.fromkeys(SEATS, 0)
 
 
+@pytest.mark.rule("SICHUAN-53")
+def test_the_ready_check_leaves_the_result_of_a_winner_who_plays_on():
+    rules = rules_of("sichuan", blood_river=True, lack="free")
+    desk().work.results[0].total = 5
+
+    def won(there):
+        book_win(there, 0, 3, 1)
+
+    there = empty_wall(rules, {"E": READY_HAND, "S": UNREADY}, before=won)
+    assert paid(there, PAY_UNREADY)["E"] > 0
+    assert desk().work.results[0].total == 5
+
+
 # --- teams
 
 

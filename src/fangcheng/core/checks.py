@@ -200,8 +200,7 @@ def holds_all(table, rules, seat, face):
 @kernel
 def value_on(table, rules, desk, seat, face):
     """What the hand wins with a discard of `face` that nothing special is about; 0 if it does not win."""
-    win = desk.work.win
-    result = desk.work.results[seat]
+    win, result = desk.work.win, desk.work.asked
     gather_win(table, rules, win, seat, face, BY_DISCARD, NOBODY)
     win["flags"] = NONE
     value_win(win, rules, desk, result)

@@ -7,7 +7,7 @@ from fangcheng.core.hand import face
 from fangcheng.core.pattern_ids import PATTERN_NAMES
 from fangcheng.core.payments import PAY_WIN
 from fangcheng.core.record import NOBODY
-from fangcheng.core.scoring import FAN, HAN_AND_FU, MCR_POINTS, TAI, TERMS, value_win
+from fangcheng.core.scoring import FAN, HAN_AND_FU, MCR_POINTS, TAI, TERMS
 from fangcheng.core.settle_fan import BLOOD_RIVER
 from fangcheng.core.terms import MULTIPLIERS
 from fangcheng.game.events import kinds_in_hand
@@ -22,9 +22,6 @@ def win(table: Any, rules: Any, desk: Any, rows: list[Row], place: int, till: Ti
     """The win of the event row at `place`; its payments are taken out of the till."""
     _, seat, payer, tile, by, _ = rows[place]
     known = _is_on_the_desk(rules, desk, rows, place, (by, payer, int(face(tile))))
-    if known and rules.play_on == BLOOD_RIVER:
-        # The check of an empty wall writes over the results of winners who are still at the table.
-        value_win(desk.work.wins[seat], rules, desk, desk.work.results[seat])
     paid = till.of_win(seat)
     result = desk.work.results[seat]
     hanfu = bool(rules.method == HAN_AND_FU)
