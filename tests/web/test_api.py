@@ -10,11 +10,14 @@ from starlette.testclient import TestClient
 from fangcheng.core import payments as pay
 from fangcheng.game import events, reasons, words
 from fangcheng.game.views import READY_MANNERS
+from fangcheng.records import read
+from fangcheng.records.verify import verify
 from fangcheng.variants import IDS, load
 from fangcheng.web import wire
 from fangcheng.web.api import readable
 from fangcheng.web.server import make_app
 from fangcheng.web.words import bundle, names_of, say
+from records.bots import bots_play
 from web.tables import QUICK
 
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
@@ -38,6 +41,29 @@ def test_all_variants_are_listed_with_their_options(client):
             assert len(field.value_labels) in (0, len(field.values))
             for value in field.values:
                 ruleset.option(field.key).settings(card.id, value)  # raises where the variant does not allow it
+
+
+def test_no_record_is_handed_out_while_the_match_goes_on_nor_to_a_stranger(client):
+    ticket = client.post("/api/tables", json={"variant": "riichi", "seed": 1}).json()
+    going_on = client.get(f"/api/tables/{ticket['id']}/record", params={"token": ticket["token"]})
+    assert (going_on.status_code, going_on.json()["reason"]["key"]) == (409, "error-match-goes-on")
+    for token in ("", "guess"):
+        stranger = client.get(f"/api/tables/{ticket['id']}/record", params={"token": token})
+        assert (stranger.status_code, stranger.json()["reason"]["key"]) == (404, "bye-unknown-table")
+
+
+def test_the_record_of_a_match_that_is_over_plays_again_to_the_point(client, tmp_path):
+    ticket = client.post("/api/tables", json={"variant": "sichuan", "seed": 1}).json()
+    room = client.app.state.rooms.find(ticket["id"], ticket["token"])
+    room.match = bots_play("sichuan", 1, 5000, {"hands": 4})
+    assert room.match.over
+    answer = client.get(f"/api/tables/{ticket['id']}/record", params={"token": ticket["token"]})
+    assert answer.headers["content-disposition"].endswith(f'"fangcheng-sichuan-{ticket["id"]}.jsonl"')
+    (tmp_path / "record").write_text(answer.text)
+    [game] = read(tmp_path / "record")
+    assert sorted(game.players) == ["Lan", "Mei", "Zhu", "player"]
+    report = verify(game, forward=True, mode="compiled")
+    assert (report.hands, report.mismatches) == (4, [])
 
 
 def test_presets_are_listed_with_names_and_give_the_rules_of_that_name(client):

@@ -262,6 +262,7 @@ total = Total
 see-table = See the table
 each-step = Each step
 play-again = Play again
+save-record = Save record
 next-hand = Next hand
 next-page = Next
 previous = Previous
@@ -579,6 +580,7 @@ bye-broken = Something went wrong at this table, and it cannot go on. We are sor
 bye-stopped = The server was stopped.
 error-request = The server did not understand the request.
 error-origin = Only the server's own page may open a table.
+error-match-goes-on = This match is not over yet; its record would show the wall.
 
 # Regions
 region-riichi = Japan

@@ -262,6 +262,7 @@ total = 合計
 see-table = 卓を見る
 each-step = 内訳
 play-again = もう一戦
+save-record = 牌譜を保存
 next-hand = 次の局へ
 next-page = 次へ
 previous = 前へ
@@ -573,6 +574,7 @@ bye-broken = この卓で問題が起き、続けられません。申し訳あ�
 bye-stopped = サーバーが停止しました。
 error-request = サーバーが要求を理解できません。
 error-origin = このサーバーのページからのみ卓を開けます。
+error-match-goes-on = 対局はまだ終わっていません。牌譜には山が載るためです。
 
 # Regions
 region-riichi = 日本

@@ -266,6 +266,7 @@ total = 合计
 see-table = 看牌桌
 each-step = 逐步
 play-again = 再来一场
+save-record = 保存牌谱
 next-hand = 下一局
 next-page = 下一页
 previous = 上一页
@@ -585,6 +586,7 @@ bye-broken = 牌桌出错，无法继续，抱歉。
 bye-stopped = 服务器已停止。
 error-request = 服务器无法理解请求。
 error-origin = 只有本服务器的页面可以开桌。
+error-match-goes-on = 这场还没打完，牌谱会泄露牌墙。
 
 # Regions
 region-riichi = 日本

@@ -266,6 +266,7 @@ total = 合計
 see-table = 看牌桌
 each-step = 逐步
 play-again = 再來一場
+save-record = 儲存牌譜
 next-hand = 下一局
 next-page = 下一頁
 previous = 上一頁
@@ -585,6 +586,7 @@ bye-broken = 牌桌出錯，無法繼續，抱歉。
 bye-stopped = 伺服器已停止。
 error-request = 伺服器無法理解請求。
 error-origin = 只有本伺服器的頁面可以開桌。
+error-match-goes-on = 這場還沒打完，牌譜會洩露牌牆。
 
 # Regions
 region-riichi = 日本

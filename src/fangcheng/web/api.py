@@ -28,10 +28,14 @@ def routes(rooms: Rooms) -> list[Route]:
     async def new_table(request: Request) -> Response:
         return await open_table(rooms, request)
 
+    async def record(request: Request) -> Response:
+        return await hand_out_record(rooms, request)
+
     return [
         Route("/api/variants", list_variants),
         Route("/api/rules/{variant}", read_rules),
         Route("/api/tables", new_table, methods=["POST"]),
+        Route("/api/tables/{table}/record", record),
     ]
 
 
@@ -66,6 +70,21 @@ async def open_table(rooms: Rooms, request: Request) -> Response:
         return as_json(await rooms.open(new))
     except FangchengError as error:
         return refused(str(error), 400)
+
+
+async def hand_out_record(rooms: Rooms, request: Request) -> Response:
+    """The matches of a table as a file in our own format (docs/formats.md), once the last one is over."""
+    table = request.path_params["table"]
+    room = rooms.find(table, request.query_params.get("token", ""))
+    if room is None:
+        return refused("bye-unknown-table", 404)
+    try:
+        lines = await room.record()
+    except FangchengError as error:
+        return refused(str(error), 409)
+    name = f"fangcheng-{room.match.variant}-{table}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response("".join(f"{line}\n" for line in lines), media_type="application/jsonl", headers=headers)
 
 
 def readable(book: str) -> str:

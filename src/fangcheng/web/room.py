@@ -20,8 +20,10 @@ from fangcheng.bots.batch import STEADY
 from fangcheng.core.actions import READY
 from fangcheng.core.live_claims import LIVE, next_in_play
 from fangcheng.core.record import CLAIM, EXCHANGE, TURN
+from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Mode
 from fangcheng.game.match import Match
+from fangcheng.records import records_of, write_native
 from fangcheng.web import wire
 from fangcheng.web.bots import NAMES, Bots, warm_up
 from fangcheng.web.choices import Hand, own_hand
@@ -102,6 +104,17 @@ class Room:
                 task.cancel()
         if self.line is not None:
             self.line.leave(wire.Bye(reason=reason), 4001)
+
+    async def record(self) -> list[str]:
+        """The lines of a file that tells every match of this table, walls and seed included.
+
+        Raises FangchengError while a match goes on: the person would see the wall.
+        """
+        async with self._lock:
+            if not self.match.over:
+                raise FangchengError("error-match-goes-on")
+            games = await asyncio.to_thread(records_of, self.match, ["player", *NAMES])
+        return [line for game in games for line in write_native(game)]
 
     # --- the person
 

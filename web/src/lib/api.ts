@@ -59,6 +59,11 @@ export function tokenOf(table: string): string | null {
   return localStorage.getItem(`seat ${table}`);
 }
 
+/** Where the record of a table lies once its match is over. */
+export function recordOf(table: string): string {
+  return `/api/tables/${table}/record?token=${encodeURIComponent(tokenOf(table) ?? "")}`;
+}
+
 /** The table opened last, for the resume card. */
 export function lastTable(): { id: string; variant: string } | null {
   try {
