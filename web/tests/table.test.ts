@@ -63,6 +63,22 @@ test.each(MOCKS)("%s is drawn with every own tile a named button", async (name) 
   expect(hand().every((tile) => tile.getAttribute("aria-label"))).toBe(true);
 });
 
+test("every die shows its pips as dice do, two and three along a diagonal", async () => {
+  await show("taiwan");
+  const { view } = mockTable("taiwan");
+  listener.message({
+    t: "ev",
+    v: 2,
+    events: [],
+    view: { ...view, indicators: [], wall: { ...view.wall, dice: [1, 2, 3, 4, 5, 6] } },
+  });
+  await settle();
+  const pips = [...document.querySelectorAll(".die")].map((die) =>
+    [...die.children].map((pip) => (pip.classList.contains("on") ? "o" : ".")).join(""),
+  );
+  expect(pips).toEqual(["....o....", "..o...o..", "..o.o.o..", "o.o...o.o", "o.o.o.o.o", "o.oo.oo.o"]);
+});
+
 describe("acting", () => {
   test("a click on a tile makes its choice, once", async () => {
     await show("taiwan");
