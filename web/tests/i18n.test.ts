@@ -61,6 +61,12 @@ test("names are taken in the reader's language", () => {
   expect(words(text("ev-ready", { seat: name }))).toBe("平和が聴牌宣言");
 });
 
+test("numbers are written alike in every sentence and still choose the plural", () => {
+  expect(words(text("pays-times", { seat: 0, base: 3000, times: 2 }), ["Lan"])).toBe("Lan: 3\u2009000 × 2");
+  expect(words(text("choice-stake", { n: 1 }))).toBe("Stake one base");
+  expect(words(text("choice-stake", { n: 2 }))).toBe("Stake 2 bases");
+});
+
 test("an unknown key is shown as it is", () => expect(words(text("No such key"))).toBe("No such key"));
 
 test.each(MOCKS)("%s can be told in every language", (name) => {

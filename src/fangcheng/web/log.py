@@ -7,7 +7,7 @@ from fangcheng.core.deal import BETS_INNER_STAKES
 from fangcheng.game import events as game
 from fangcheng.game.match import Match
 from fangcheng.web import wire
-from fangcheng.web.texts import text, tiles_of
+from fangcheng.web.texts import signed, text, tiles_of
 
 CALLS: dict[str, tuple[Any, str]] = {
     "chi": ("chi", "chi"),
@@ -122,7 +122,7 @@ def _paid(event: game.Paid) -> Iterator[wire.Event]:
         return
     for seat, change in enumerate(event.changes):
         if change > 0 or (change < 0 and not receivers):
-            said = text("ev-payment", seat=seat, n=f"{change:+}".replace("-", "−"), cause=event.cause)
+            said = text("ev-payment", seat=seat, n=signed(change), cause=event.cause)
             yield wire.Event(kind="payment", text=said, seat=seat)
 
 

@@ -32,6 +32,11 @@ def plain(tile: Tile) -> Tile:
     return "5" + tile[1:] if tile.startswith("0") else tile
 
 
+def signed(value: int) -> str:
+    """A change as the table writes it, with narrow spaces and a true minus: `+12 000`."""
+    return f"{value:+,}".replace(",", "\u2009").replace("-", "−")
+
+
 def unit_of_value(unit: str, value: int) -> Text:
     """`3 han`, `12 points`."""
     return text("unit-n-points" if unit == "points" else f"unit-{unit}", n=value)

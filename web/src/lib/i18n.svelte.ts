@@ -1,10 +1,11 @@
 // Texts in four languages, from the same Fluent files the server and the command line use.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import en from "$texts/en.ftl?raw";
 import ja from "$texts/ja.ftl?raw";
 import zhHans from "$texts/zh-Hans.ftl?raw";
 import zhHant from "$texts/zh-Hant.ftl?raw";
 import type { Names, SeatState, Text, Tile } from "../protocol";
+import { plain } from "./numbers";
 import { tilesOf } from "./tiles";
 
 export const LANGUAGES = { en: "English", "zh-Hans": "简体中文", "zh-Hant": "繁體中文", ja: "日本語" } as const;
@@ -21,6 +22,13 @@ const CLOSE = "\uE001";
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache nobody watches
 const bundles = new Map<Language, FluentBundle>();
 const current = $state({ language: preferred() });
+
+/** A number that chooses plural forms like any other, and is written as the table writes it. */
+class TableNumber extends FluentNumber {
+  override toString(): string {
+    return plain(this.value);
+  }
+}
 
 /** The language of the reader: the one chosen before, else the browser's, else English. */
 function preferred(): Language {
@@ -58,11 +66,16 @@ function bundle(chosen: Language): FluentBundle {
 
 /** The sentence with this key; a key that no file knows is shown as it is. */
 export function t(key: string, args: Record<string, string | number> = {}): string {
+  const written = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, forFluent(value)]));
   for (const chosen of [current.language, "en"] as const) {
     const pattern = bundle(chosen).getMessage(key)?.value;
-    if (pattern) return bundle(chosen).formatPattern(pattern, args, []);
+    if (pattern) return bundle(chosen).formatPattern(pattern, written, []);
   }
   return key;
+}
+
+function forFluent(value: string | number): string | TableNumber {
+  return typeof value === "number" ? new TableNumber(value) : value;
 }
 
 /** A name in the language of the reader. */
