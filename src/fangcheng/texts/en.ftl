@@ -179,9 +179,9 @@ choice-flower = Flower
 choice-north = North
 choice-abort = Abortive draw
 choice-missing = { $suit ->
-    [m] Give up characters
-    [p] Give up dots
-   *[s] Give up bamboo
+    [m] Characters
+    [p] Dots
+   *[s] Bamboo
     }
 choice-confirm = Confirm
 choice-sit = Sit

@@ -179,9 +179,9 @@ choice-flower = 花牌
 choice-north = 北抜き
 choice-abort = 九種九牌
 choice-missing = { $suit ->
-    [m] 萬子を捨てる
-    [p] 筒子を捨てる
-   *[s] 索子を捨てる
+    [m] 萬子
+    [p] 筒子
+   *[s] 索子
     }
 choice-confirm = 決定
 choice-sit = 座
