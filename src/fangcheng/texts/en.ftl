@@ -82,6 +82,7 @@ wind-E = E
 wind-S = S
 wind-W = W
 wind-N = N
+dealer-mark = D
 setting-tilted = Table seen at an angle
 setting-corners = Numbers in the corners of tiles
 setting-shade = Darker drawn discards

@@ -82,6 +82,7 @@ wind-E = 東
 wind-S = 南
 wind-W = 西
 wind-N = 北
+dealer-mark = 親
 setting-tilted = 卓を斜めから見る
 setting-corners = 牌の隅に数字を表示
 setting-shade = ツモ切りを暗く表示

@@ -82,6 +82,7 @@ wind-E = 东
 wind-S = 南
 wind-W = 西
 wind-N = 北
+dealer-mark = 庄
 setting-tilted = 斜视牌桌
 setting-corners = 牌角显示数字
 setting-shade = 摸切变暗

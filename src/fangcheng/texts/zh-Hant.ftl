@@ -82,6 +82,7 @@ wind-E = 東
 wind-S = 南
 wind-W = 西
 wind-N = 北
+dealer-mark = 莊
 setting-tilted = 斜視牌桌
 setting-corners = 牌角顯示數字
 setting-shade = 摸切變暗
