@@ -100,7 +100,8 @@ class Ruleset:
         for option in self.options:
             if option.key == key:
                 return option
-        raise UnknownName(f"option of {self.id}", key, [option.key for option in self.options])
+        keys = [option.key for option in self.options]
+        raise UnknownName(f"option of {self.id}", key, keys, f"`fangcheng variants {self.id}` lists all.")
 
     def choose(self, options: Mapping[str, Value] | None = None, preset: str | None = None) -> dict[str, Value]:
         """All option values: defaults, then the preset, then `options`."""
