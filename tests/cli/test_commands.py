@@ -86,6 +86,13 @@ def test_variants_shows_the_options_of_one(run):
     assert {"id": "tianjin", "players": 4}.items() <= json.loads(out).items()
 
 
+def test_rules_are_read_without_the_notes_on_their_origin(run):
+    assert run("rules", "riichi", "62")[1].endswith("thirteen orphans.\n")
+    book = run("rules", "riichi")[1]
+    assert "RIICHI-62" in book
+    assert "[seed]" not in book
+
+
 def test_rules_reads_one_rule_by_number_or_pattern(run):
     assert "RIICHI-75  (1) Own discards" in run("rules", "riichi", "75")[1]
     assert "RIICHI-F-pinfu  平和 · Pinfu" in run("rules", "riichi", "pinfu")[1]

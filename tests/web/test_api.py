@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
+from fangcheng.conform.rulebooks import readable
 from fangcheng.core import payments as pay
 from fangcheng.game import events, reasons, words
 from fangcheng.game.views import READY_MANNERS
@@ -14,7 +15,6 @@ from fangcheng.records import read
 from fangcheng.records.verify import verify
 from fangcheng.variants import IDS, load
 from fangcheng.web import wire
-from fangcheng.web.api import readable
 from fangcheng.web.server import make_app
 from fangcheng.web.words import bundle, names_of, say
 from records.bots import bots_play

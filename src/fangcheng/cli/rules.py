@@ -2,7 +2,7 @@
 
 from fangcheng.cli.options import Switch
 from fangcheng.cli.output import print_json
-from fangcheng.conform.rulebooks import rule_text, rulebook, rules_of
+from fangcheng.conform.rulebooks import readable, rule_text, rulebook, rules_of
 
 
 def rules(
@@ -30,11 +30,11 @@ def rules(
         if json:
             print_json({found: text})
         else:
-            print(f"{found}  {plain(text)}")
+            print(f"{found}  {plain(readable(text))}")
     elif json:
         print_json(rules_of(variant))
     else:
-        print(rulebook(variant).rstrip())
+        print(readable(rulebook(variant)).rstrip())
 
 
 def plain(text: str) -> str:

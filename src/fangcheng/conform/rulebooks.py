@@ -11,6 +11,9 @@ from fangcheng.errors import UnknownName, UnknownVariant
 _PARAGRAPH = re.compile(r"- (?:\*\*)?(?P<id>[A-Z_]+-P?\d+)(?:\*\*)? (?P<text>.*)")
 _TABLE_HEAD = re.compile(r"\| *id *\|")
 _TABLE_ROW = re.compile(r"\| *(?P<id>[A-Za-z_0-9-]+) *\|(?P<text>.*)\|")
+# Where a rule comes from, at the end of its paragraph: "[seed]", "[src: name; choice]", "[MIL]".
+_ORIGIN = re.compile(r" \[(?:seed|choice|src|engine|[A-Z]{2,}\b)[^\]\n]*\](?=\s*(?:\||$))", re.MULTILINE)
+_SOURCES = re.compile(r"^Sources: .*\n+", re.MULTILINE)
 
 
 @cache
@@ -34,6 +37,11 @@ def rulebook(variant: str) -> str:
     if variant not in variants_with_book():
         raise UnknownVariant(variant, variants_with_book())
     return (rulebook_folder() / f"{variant}.md").read_text(encoding="utf-8")
+
+
+def readable(text: str) -> str:
+    """A rulebook or a rule as a player reads it: without the notes on where each rule comes from."""
+    return _ORIGIN.sub("", _SOURCES.sub("", text, count=1))
 
 
 def rules_of(variant: str) -> dict[str, str]:

@@ -1,6 +1,5 @@
 """What the page asks over HTTP: the variants, their rulebooks, a new table."""
 
-import re
 from urllib.parse import urlsplit
 
 import msgspec
@@ -9,7 +8,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from fangcheng.conform.rulebooks import rulebook
+from fangcheng.conform.rulebooks import readable, rulebook
 from fangcheng.errors import FangchengError
 from fangcheng.web import wire
 from fangcheng.web.cards import cards
@@ -17,9 +16,7 @@ from fangcheng.web.rooms import Rooms
 from fangcheng.web.texts import text
 
 LONGEST_BODY = 1 << 14  # bytes
-# Where a rule comes from, at the end of its paragraph: "[seed]", "[src: name; choice]", "[MIL]".
-ORIGIN = re.compile(r" \[(?:seed|choice|src|engine|[A-Z]{2,}\b)[^\]\n]*\](?=\s*(?:\||$))", re.MULTILINE)
-SOURCES = re.compile(r"^Sources: .*\n+", re.MULTILINE)
+
 
 
 def routes(rooms: Rooms) -> list[Route]:
@@ -85,11 +82,6 @@ async def hand_out_record(rooms: Rooms, request: Request) -> Response:
     name = f"fangcheng-{room.match.variant}-{table}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response("".join(f"{line}\n" for line in lines), media_type="application/jsonl", headers=headers)
-
-
-def readable(book: str) -> str:
-    """A rulebook as a player reads it."""
-    return ORIGIN.sub("", SOURCES.sub("", book, count=1))
 
 
 def same_origin(connection: HTTPConnection) -> bool:
