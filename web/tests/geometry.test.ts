@@ -24,6 +24,17 @@ describe("the river", () => {
     expect(placed[18]!.y).toBeCloseTo(placed[17]!.y);
   });
 
+  test.each([1, 3])("of place %i is pressed together before it reaches the plate in the corner", (place) => {
+    const plate = 3.85; // where it begins, measured from the centre line (Plate.svelte)
+    for (const count of [18, 19, 22, 24]) {
+      const tiles = Array.from({ length: count }, (_, i) => discard(i === 14));
+      const placed = river(seat({ place, river: tiles }));
+      expect(Math.abs(placed.at(-1)!.y) + 0.5).toBeLessThan(plate);
+      const steps = placed.slice(13).map((tile, i) => Math.abs(tile.y - placed[12 + i]!.y));
+      expect(Math.min(...steps)).toBeGreaterThan(0.4); // every tile stays to be seen
+    }
+  });
+
   test("turns the tile that declared ready and makes room for it", () => {
     const [before, ready, after] = river(seat({ river: [discard(), discard(true), discard()] }));
     expect(ready!.turn).toBe(before!.turn - 90);

@@ -64,9 +64,20 @@ function put({ key, spot, place, x, y, sideways = false, scale = 1, look = "" }:
   return { key, spot, x: feltX, y: feltY, turn, scale, look };
 }
 
+const SIDE_ROW = 6.75; // longest third row at the sides of the table: beyond it lies a player's plate
+
+/** What share of its tiles' width a third row takes: at the sides it is pressed together where it grows too long. */
+function pressed(seat: SeatState): number {
+  const widths = seat.river.slice(12).map((each) => (each.ready ? TALL : 1));
+  const last = widths.pop() ?? 0;
+  const before = widths.reduce((sum, width) => sum + width + 0.03, 0);
+  return seat.place % 2 === 0 || before + last <= SIDE_ROW ? 1 : (SIDE_ROW - last) / before;
+}
+
 /** The river: rows of six, the third row runs on; a tile that declared ready lies sideways. */
 export function river(seat: SeatState): Placed[] {
   const placed: Placed[] = [];
+  const share = pressed(seat);
   let x = -3;
   for (const [i, each] of seat.river.entries()) {
     const row = Math.min(Math.floor(i / 6), 2);
@@ -79,7 +90,7 @@ export function river(seat: SeatState): Placed[] {
     placed.push(
       put({ key, spot: each.tile, place: seat.place, x: x + width / 2, y, sideways: each.ready, look: look.join(" ") }),
     );
-    x += width + 0.03;
+    x += (width + 0.03) * (row === 2 ? share : 1);
   }
   return placed;
 }
