@@ -100,15 +100,17 @@ class Ruleset:
         for option in self.options:
             if option.key == key:
                 return option
-        keys = [option.key for option in self.options]
-        raise UnknownName(f"option of {self.id}", key, keys, f"`fangcheng variants {self.id}` lists all.")
+        raise UnknownName(f"option of {self.id}", key, [option.key for option in self.options], self._list_hint())
+
+    def _list_hint(self) -> str:
+        return f"`fangcheng variants {self.id}` lists all."
 
     def choose(self, options: Mapping[str, Value] | None = None, preset: str | None = None) -> dict[str, Value]:
         """All option values: defaults, then the preset, then `options`."""
         chosen: dict[str, Value] = {option.key: option.default for option in self.options}
         if preset is not None and preset != "default":
             if preset not in self.presets:
-                raise UnknownName(f"preset of {self.id}", preset, self.presets)
+                raise UnknownName(f"preset of {self.id}", preset, self.presets, self._list_hint())
             chosen.update(self.presets[preset])
         for key, value in (options or {}).items():
             self.option(key).settings(self.id, value)
