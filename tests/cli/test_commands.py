@@ -48,7 +48,7 @@ def test_every_command_has_help_with_an_example(run, command):
     [
         (["scor"], 'no command "scor". Did you mean "score"?'),
         (["rules"], "VARIANT requires an argument"),
-        (["rules", "tianjn"], 'no variant "tianjn". Did you mean "tianjin"?'),
+        (["rules", "tianjn"], 'no rulebook "tianjn". Did you mean "tianjin"? There are anqing, beijing,'),
         (["rules", "riichi", "999"], 'no rule of riichi "999"'),
         (["variants", "qingshi"], 'no variant "qingshi"'),
         (["variants", "--verbose"], "--verbose"),

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
-from fangcheng.errors import UnknownName, UnknownVariant
+from fangcheng.errors import UnknownName
 
 # "- **RIICHI-1** text" or "- SICHUAN-P1 [MIL] text"
 _PARAGRAPH = re.compile(r"- (?:\*\*)?(?P<id>[A-Z_]+-P?\d+)(?:\*\*)? (?P<text>.*)")
@@ -33,9 +33,10 @@ def variants_with_book() -> tuple[str, ...]:
 
 
 def rulebook(variant: str) -> str:
-    """The text of a rulebook. Raises UnknownVariant."""
+    """The text of a rulebook. Raises UnknownName."""
     if variant not in variants_with_book():
-        raise UnknownVariant(variant, variants_with_book())
+        books = variants_with_book()
+        raise UnknownName("rulebook", variant, books, f"There are {', '.join(books)}.")
     return (rulebook_folder() / f"{variant}.md").read_text(encoding="utf-8")
 
 
