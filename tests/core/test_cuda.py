@@ -1,17 +1,31 @@
-"""The dialect never drifts: the step and the scoring compile to PTX on a machine without a GPU."""
+"""The third way to run: step and scoring compile to a GPU's code, and that code does what Python does.
 
+No GPU need be there: the PTX runs on a machine of the tests (ptx/machine.py), thread by thread.
+"""
+
+import random
+from collections.abc import Iterator
 from types import SimpleNamespace
 
+import numpy as np
 import pytest
 
 from fangcheng.core.flow import act
 from fangcheng.core.kernel import linked
 from fangcheng.core.record import DESK, RESULT, RULES, TABLE, WIN
 from fangcheng.core.scoring import value_win
+from fangcheng.game.engine import Engine
+from fangcheng.game.match import Match
+from fangcheng.variants import IDS
+from ptx.machine import Machine
+from riichi.engine import rules_of, wins_of
+from riichi.random_hands import random_hand
 
 # Numba brings an old numba.cuda of its own, which numba-cuda replaces; that one does not know the dialect.
 pytest.importorskip("numba_cuda", reason="numba-cuda is not installed; .ci/run and test.py --all install it")
 cuda = pytest.importorskip("numba.cuda")
+
+HANDS = 8  # played of each variant
 
 
 @pytest.fixture(autouse=True)
@@ -25,10 +39,20 @@ def pretended_gpu(monkeypatch):
 def ptx_of(function, *types):
     """PTX of a kernel that takes these arguments, for compute capability 9.0."""
     text, _ = cuda.compile(function, types, cc=(9, 0), output="ptx", abi="numba", device=False)
+    assert ".entry" in text
     return text
 
 
-def test_scoring_compiles_to_ptx():
+def differences(one, other, path="") -> Iterator[str]:
+    """Fields that differ between two records; what lies between the fields does not count."""
+    for name in one.dtype.names:
+        if one[name].dtype.names:
+            yield from differences(one[name], other[name], f"{path}{name}.")
+        elif not np.array_equal(one[name], other[name]):
+            yield path + name
+
+
+def test_hands_are_valued_by_the_code_of_a_gpu_as_by_python():
     from numba import from_dtype
 
     value = linked(value_win)
@@ -36,14 +60,27 @@ def test_scoring_compiles_to_ptx():
     def score(wins, rules, desks, results):
         number = cuda.grid(1)
         if number < wins.shape[0]:
-            value(wins[number], rules[0], desks[number], results[number])
+            value(wins[number], rules[0], desks[0], results[number])
 
-    arrays = [from_dtype(dtype)[::1] for dtype in (WIN, RULES, DESK, RESULT)]
-    assert ".entry" in ptx_of(score, *arrays)
+    machine = Machine(ptx_of(score, *(from_dtype(dtype)[::1] for dtype in (WIN, RULES, DESK, RESULT))))
+    chance = random.Random(22)
+    hands = [random_hand(chance) for _ in range(300)]
+    wins = np.asarray(wins_of(rules_of("riichi"), hands))
+    rules, desk = Engine("riichi").arrays()
+    results = np.zeros(len(wins), RESULT)
+    arrays = [(machine.place(array), array) for array in (wins, rules, desk, results)]
+    machine.launch(arrays, len(wins))
+    valued = machine.fetch(*arrays[-1])
+    records = [array.view(np.recarray) for array in (wins, rules, desk, results)]
+    for number in range(len(wins)):
+        value_win(records[0][number], records[1][0], records[2][0], records[3][number])
+        assert list(differences(results[number], valued[number])) == [], hands[number]
+    assert 0 < results["wins"].sum() < len(wins)
 
 
 @pytest.mark.slow
-def test_a_step_of_the_game_compiles_to_ptx():
+def test_hands_are_played_by_the_code_of_a_gpu_as_by_python():
+    """Some hands of every variant, step by step, by players who answer at random; whole tables are compared."""
     from numba import from_dtype, int64
 
     step = linked(act)
@@ -54,4 +91,26 @@ def test_a_step_of_the_game_compiles_to_ptx():
             step(tables[number], rules[0], desks[number], seats[number], actions[number])
 
     arrays = [from_dtype(dtype)[::1] for dtype in (TABLE, RULES, DESK)]
-    assert ".entry" in ptx_of(play, *arrays, int64[::1], int64[::1])
+    machine = Machine(ptx_of(play, *arrays, int64[::1], int64[::1]))
+    for variant in IDS:
+        play_beside(machine, Match(variant, 22, mode="interpreted"), random.Random(variant))
+
+
+def play_beside(machine, match, chance):
+    """Play the beginning of a match twice, interpreted and by the machine."""
+    table, (rules, desk) = np.asarray(match.table).reshape(1), match.engine.arrays()
+    answer = np.zeros((2, 1), np.int64)
+    tables, *others = [(machine.place(array), array) for array in (table, rules, desk, *answer)]
+    while len(match.actions) <= HANDS and not match.over:
+        if match.hand_over:
+            match.next_hand()
+            machine.put(tables[0], np.asarray(match.table))
+            continue
+        seat = chance.choice(match.owed)
+        action = chance.choice(match.legal(seat)).number
+        for (start, _), number in zip(others[2:], (seat, action)):
+            machine.put(start, np.array([number]))
+        machine.launch([tables, *others], 1)
+        match.act(seat, action)
+        there = machine.fetch(*tables)[0]
+        assert list(differences(np.asarray(match.table)[()], there)) == [], (match.variant, seat, action)
