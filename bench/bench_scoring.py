@@ -1,6 +1,7 @@
 """How many riichi hands a second: `python bench/bench_scoring.py`, peers with `--peers` where they are installed.
 
-Hands are won ones by the generator of the tests, melds and circumstances mixed.
+Hands come from the generator of the tests, melds and circumstances mixed; with `--real` they are wins of real games,
+from the reference data.
 """
 
 import sys
@@ -20,7 +21,10 @@ from fangcheng.core.kernel import compiled
 from fangcheng.core.record import RESULT
 from fangcheng.core.scoring import value_at, value_wins
 from fangcheng.game.engine import Engine
+from fangcheng.records.tenhou_yaku import YAKU
+from plugins.shared_data import shared_data
 from reference.riichi import Hand
+from riichi.corpora import tenhou_wins
 from riichi.engine import FACE, rules_of, wins_of
 from riichi.random_hands import random_hand
 
@@ -30,19 +34,31 @@ ROUNDS = 10
 
 def main() -> None:
     """Print hands a second of processor time, one core: other work on the machine does not disturb it."""
-    chance = Random(1)
-    hands = [random_hand(chance) for _ in range(HANDS)]
+    hands = real_wins() if "--real" in sys.argv else random_hands()
     wins, (rules, desk) = np.asarray(wins_of(rules_of("riichi"), hands)), Engine("riichi").arrays()
-    results = np.zeros(HANDS, RESULT)
+    results = np.zeros(len(hands), RESULT)
     batch, single = compiled(value_wins), compiled(value_at)
     batch(wins, rules, desk, results)
-    print(f"{int(results['wins'].sum()):,} of {HANDS:,} hands win")
-    show("batch", best_rate(lambda: [batch(wins, rules, desk, results) for _ in range(ROUNDS)], HANDS * ROUNDS))
+    print(f"{int(results['wins'].sum()):,} of {len(hands):,} hands win")
+    show("batch", best_rate(lambda: [batch(wins, rules, desk, results) for _ in range(ROUNDS)], len(hands) * ROUNDS))
     show(
-        "one by one", best_rate(lambda: [single(wins, number, rules, desk, results) for number in range(HANDS)], HANDS)
+        "one by one",
+        best_rate(lambda: [single(wins, number, rules, desk, results) for number in range(len(hands))], len(hands)),
     )
     if "--peers" in sys.argv:
         peers(hands)
+
+
+def random_hands() -> list[Hand]:
+    """Hands of every kind, nine of ten won."""
+    chance = Random(1)
+    return [random_hand(chance) for _ in range(HANDS)]
+
+
+def real_wins() -> list[Hand]:
+    """The wins of four players in real games."""
+    wins = tenhou_wins(shared_data("riichi/tenhou-phoenix-wins.jsonl.gz"), YAKU)
+    return [win.hand for win in wins if win.variant == "riichi"]
 
 
 def peers(hands: list[Hand]) -> None:
@@ -51,7 +67,7 @@ def peers(hands: list[Hand]) -> None:
         show("riichienv", rate_of_riichienv(hands))
     from riichi.oracle import ask_mahjong
 
-    few = hands[: HANDS // 10]
+    few = hands[: len(hands) // 10]
     show("mahjong", best_rate(lambda: [ask_mahjong(hand) for hand in few], len(few)))
 
 
