@@ -34,6 +34,8 @@ RUN_BITS = 3
 TRIPLETS = 0b111_111_111
 RUNS_FROM = 9
 NO_SPLIT = -1
+STUCK = 9  # the state in which tiles are left over
+STATE_FROM = 12  # bits of a step below its state
 
 
 def _steps() -> np.ndarray:
@@ -41,7 +43,7 @@ def _steps() -> np.ndarray:
 
     An *open* state says how many runs lack two tiles and one (3 * two + one); it is STUCK where tiles are left over.
     """
-    steps = np.full((10, 6**3), STUCK << STATE_FROM, np.int32)
+    steps = np.full((STUCK + 1, THIRD + 1), STUCK << STATE_FROM, np.int32)  # wider than any third of a real hand
     for state, third in np.ndindex(STUCK, 6**3):
         two, one = divmod(state, 3)
         found, fits = 0, True
@@ -55,8 +57,6 @@ def _steps() -> np.ndarray:
     return steps
 
 
-STUCK = 9
-STATE_FROM = 12
 STEPS = _steps()
 
 
