@@ -15,6 +15,12 @@ def bit(face):
 
 
 @kernel
+def bit_if(holds, face):
+    """`bit` where `holds` is 1, nothing where it is 0: no branch for the processor to guess."""
+    return np.uint64(holds) << np.uint64(face)
+
+
+@kernel
 def has(mask, face):
     """Whether `face` is in the mask."""
     return (mask >> np.uint64(face)) & ONE != NONE

@@ -15,7 +15,7 @@ three bits, seven to a suit.
 
 import numpy as np
 
-from fangcheng.core.bits import NONE, ONE, count_bits, lowest
+from fangcheng.core.bits import NONE, ONE, bit_if, count_bits, lowest
 from fangcheng.core.kernel import inlined, kernel
 from fangcheng.core.record import PAIR, RUN, TRIPLET
 from fangcheng.tiles import FACES
@@ -76,8 +76,8 @@ def note_honours(search):
     others = 0
     for face in range(27, FACES):
         count = int(search.left[face])
-        triplets |= np.uint64(int(count == 3)) << np.uint64(face)
-        pairs |= np.uint64(int(count == 2)) << np.uint64(face)
+        triplets |= bit_if(int(count == 3), face)
+        pairs |= bit_if(int(count == 2), face)
         others += int(count == 1) + int(count > 3)
     search.settled = triplets
     search.pair_faces = pairs
@@ -125,7 +125,7 @@ def possible_pairs(search, first):
     """Which of the faces `first` and those three and six ranks above are held twice."""
     faces = NONE
     for face in range(first, first + 9, 3):
-        faces |= np.uint64(int(search.left[face] >= 2)) << np.uint64(face)
+        faces |= bit_if(int(search.left[face] >= 2), face)
     return faces
 
 

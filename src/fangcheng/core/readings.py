@@ -9,7 +9,7 @@ The concealed tiles are divided into groups and a pair, each group on one *level
 
 import numpy as np
 
-from fangcheng.core.bits import NONE, ONE, bit, count_bits, has, lowest
+from fangcheng.core.bits import NONE, ONE, bit, bit_if, count_bits, has, lowest
 from fangcheng.core.distance import GREATER_HONOURS_AND_KNITTED as LOOSE_GREATER_SHAPE
 from fangcheng.core.distance import HONOURS_AND_KNITTED as LOOSE_SHAPE
 from fangcheng.core.distance import KNITTED_STRAIGHT as KNITTED_SHAPE
@@ -49,8 +49,6 @@ from fangcheng.core.record import (
     TWO_SIDED,
 )
 from fangcheng.tiles import FACES
-
-THREE = np.uint64(0b111)
 
 
 def _waits() -> np.ndarray:
@@ -136,10 +134,10 @@ def read_melds(win, work):
         reading.group_open[place] = 1 - is_hidden
         reading.group_jokers[place] = 0
         reading.group_wild[place] = 0
-        run_starts |= only_if(is_run, face)
-        triplets |= only_if(1 - is_run, face)
-        kongs |= only_if(is_kong, face)
-        concealed |= only_if(is_hidden, face)
+        run_starts |= bit_if(is_run, face)
+        triplets |= bit_if(1 - is_run, face)
+        kongs |= bit_if(is_kong, face)
+        concealed |= bit_if(is_hidden, face)
         faces |= faces_of_group(is_run, face)
         triplet_count += 1 - is_run
         kong_count += is_kong
@@ -158,12 +156,6 @@ def read_melds(win, work):
     reading.kong_count = kong_count
     reading.concealed_kongs = concealed_kongs
     reading.closed = 1 - claimed
-
-
-@kernel
-def only_if(holds, face):
-    """The mask of one face if `holds` is 1, nothing if it is 0: no branch for the processor to guess."""
-    return np.uint64(holds) << np.uint64(face)
 
 
 @kernel
@@ -273,8 +265,8 @@ def write_division(win, work):
         group += 1
         is_run = int(kind == RUN)
         reading.runs[start] += is_run
-        run_starts |= only_if(is_run, start)
-        triplets |= only_if(1 - is_run, start)
+        run_starts |= bit_if(is_run, start)
+        triplets |= bit_if(1 - is_run, start)
         faces |= faces_of_group(is_run, start)
         triplet_count += 1 - is_run
     if reading.knitted >= 0:
@@ -339,7 +331,7 @@ def mark_spot(win, work, spot):
     kind, start = int(search.kind[level]), int(search.start[level])
     group = -1 if kind == PAIR else int(search.melded) + level - int(level > search.pair_level)
     place = spot % 3 if kind == RUN else 0
-    opened = only_if(int(kind == TRIPLET) & int(win.by != BY_SELF), start)
+    opened = bit_if(int(kind == TRIPLET) & int(win.by != BY_SELF), start)
     note_win(work, group, place, int(WAITS[kind, place, start % 9]), opened)
 
 

@@ -3,9 +3,7 @@
 Yaku have numbers below 64, so those of a reading are one mask.
 """
 
-import numpy as np
-
-from fangcheng.core.bits import NONE, ONE, has, lowest
+from fangcheng.core.bits import NONE, ONE, bit_if, has, lowest
 from fangcheng.core.hanfu_options import ADD_YAKUMAN, DOUBLE_YAKUMAN, KITA_BLOOM, NORTH_VALUE
 from fangcheng.core.kernel import inlined, kernel
 from fangcheng.core.pattern_ids import (
@@ -98,26 +96,20 @@ from fangcheng.core.record import BY_SELF, F_LAY_REPLACEMENT
 from fangcheng.tiles import NORTH
 
 
-@kernel
-def when(holds, pattern):
-    """The mask of a pattern that holds (1), empty for one that does not (0)."""
-    return np.uint64(holds) << np.uint64(pattern)
-
-
 @inlined
 def circumstance_yaku(win, rules):
     """Yaku of how the hand was won, and none that depends on the reading."""
     reading = win  # these predicates ask the win alone
-    yaku = when(riichi(win, reading), RIICHI)
-    yaku |= when(double_riichi(win, reading), DOUBLE_RIICHI)
-    yaku |= when(ippatsu(win, reading), IPPATSU)
-    yaku |= when(last_tile_draw(win, reading), LAST_TILE_DRAW)
-    yaku |= when(last_tile_claim(win, reading), LAST_TILE_CLAIM)
-    yaku |= when(kong_bloom(win, reading) | north_bloom(win, rules), KONG_BLOOM)
-    yaku |= when(robbing_the_kong(win, reading), ROBBING_THE_KONG)
-    yaku |= when(heavenly_hand(win, reading), HEAVENLY_HAND)
-    yaku |= when(earthly_hand(win, reading), EARTHLY_HAND)
-    return yaku | when(human_hand(win, reading), HUMAN_HAND)
+    yaku = bit_if(riichi(win, reading), RIICHI)
+    yaku |= bit_if(double_riichi(win, reading), DOUBLE_RIICHI)
+    yaku |= bit_if(ippatsu(win, reading), IPPATSU)
+    yaku |= bit_if(last_tile_draw(win, reading), LAST_TILE_DRAW)
+    yaku |= bit_if(last_tile_claim(win, reading), LAST_TILE_CLAIM)
+    yaku |= bit_if(kong_bloom(win, reading) | north_bloom(win, rules), KONG_BLOOM)
+    yaku |= bit_if(robbing_the_kong(win, reading), ROBBING_THE_KONG)
+    yaku |= bit_if(heavenly_hand(win, reading), HEAVENLY_HAND)
+    yaku |= bit_if(earthly_hand(win, reading), EARTHLY_HAND)
+    return yaku | bit_if(human_hand(win, reading), HUMAN_HAND)
 
 
 @kernel
@@ -133,59 +125,59 @@ def north_bloom(win, rules):
 def reading_yaku(win, rules, reading):
     """Yaku of the tiles as they are read."""
     yaku = face_yaku(win, reading)
-    yaku |= when(fully_concealed(win, reading), FULLY_CONCEALED)
-    yaku |= when(nine_gates(win, reading), NINE_GATES)
+    yaku |= bit_if(fully_concealed(win, reading), FULLY_CONCEALED)
+    yaku |= bit_if(nine_gates(win, reading), NINE_GATES)
     if reading.run_count > 0:
         yaku |= run_yaku(win, rules, reading)
     if reading.triplet_count > 0:
         yaku |= triplet_yaku(win, rules, reading)
     if reading.kong_count > 2:
-        yaku |= when(three_kongs(win, reading), THREE_KONGS) | when(four_kongs(win, reading), FOUR_KONGS)
-    yaku |= when(seven_pairs(win, reading), SEVEN_PAIRS)
-    return yaku | when(thirteen_orphans(win, reading), THIRTEEN_ORPHANS)
+        yaku |= bit_if(three_kongs(win, reading), THREE_KONGS) | bit_if(four_kongs(win, reading), FOUR_KONGS)
+    yaku |= bit_if(seven_pairs(win, reading), SEVEN_PAIRS)
+    return yaku | bit_if(thirteen_orphans(win, reading), THIRTEEN_ORPHANS)
 
 
 @kernel
 def face_yaku(win, reading):
     """Yaku of which faces occur."""
-    yaku = when(all_simples(win, reading), ALL_SIMPLES)
-    yaku |= when(half_flush(win, reading), HALF_FLUSH)
-    yaku |= when(full_flush(win, reading), FULL_FLUSH)
-    yaku |= when(all_terminals_and_honors(win, reading), ALL_TERMINALS_AND_HONORS)
-    yaku |= when(all_honors(win, reading), ALL_HONORS)
-    yaku |= when(all_terminals(win, reading), ALL_TERMINALS)
-    return yaku | when(all_green(win, reading), ALL_GREEN)
+    yaku = bit_if(all_simples(win, reading), ALL_SIMPLES)
+    yaku |= bit_if(half_flush(win, reading), HALF_FLUSH)
+    yaku |= bit_if(full_flush(win, reading), FULL_FLUSH)
+    yaku |= bit_if(all_terminals_and_honors(win, reading), ALL_TERMINALS_AND_HONORS)
+    yaku |= bit_if(all_honors(win, reading), ALL_HONORS)
+    yaku |= bit_if(all_terminals(win, reading), ALL_TERMINALS)
+    return yaku | bit_if(all_green(win, reading), ALL_GREEN)
 
 
 @inlined
 def run_yaku(win, rules, reading):
     """Yaku in which runs have a part."""
-    yaku = when(pinfu(win, reading) & int(not is_north_pair(rules, reading)), PINFU)
-    yaku |= when(outside_hand(win, reading), OUTSIDE_HAND)
-    yaku |= when(pure_outside_hand(win, reading), PURE_OUTSIDE_HAND)
+    yaku = bit_if(pinfu(win, reading) & int(not is_north_pair(rules, reading)), PINFU)
+    yaku |= bit_if(outside_hand(win, reading), OUTSIDE_HAND)
+    yaku |= bit_if(pure_outside_hand(win, reading), PURE_OUTSIDE_HAND)
     if reading.run_count > 1:
-        yaku |= when(pure_double_chow(win, reading), PURE_DOUBLE_CHOW)
-        yaku |= when(two_pure_double_chows(win, reading), TWO_PURE_DOUBLE_CHOWS)
-        yaku |= when(mixed_triple_chow(win, reading), MIXED_TRIPLE_CHOW)
-        yaku |= when(pure_straight(win, reading), PURE_STRAIGHT)
+        yaku |= bit_if(pure_double_chow(win, reading), PURE_DOUBLE_CHOW)
+        yaku |= bit_if(two_pure_double_chows(win, reading), TWO_PURE_DOUBLE_CHOWS)
+        yaku |= bit_if(mixed_triple_chow(win, reading), MIXED_TRIPLE_CHOW)
+        yaku |= bit_if(pure_straight(win, reading), PURE_STRAIGHT)
     return yaku
 
 
 @inlined
 def triplet_yaku(win, rules, reading):
     """Yaku of triplets and kongs."""
-    yaku = when(min(dragon_pung(win, reading), 1), DRAGON_PUNG)
-    yaku |= when(seat_wind(win, reading) | north_triplet(rules, reading), SEAT_WIND)
-    yaku |= when(round_wind(win, reading), ROUND_WIND)
+    yaku = bit_if(min(dragon_pung(win, reading), 1), DRAGON_PUNG)
+    yaku |= bit_if(seat_wind(win, reading) | north_triplet(rules, reading), SEAT_WIND)
+    yaku |= bit_if(round_wind(win, reading), ROUND_WIND)
     if reading.triplet_count > 1:
-        yaku |= when(little_three_dragons(win, reading), LITTLE_THREE_DRAGONS)
-        yaku |= when(all_pungs(win, reading), ALL_PUNGS)
-        yaku |= when(triple_pung(win, reading), TRIPLE_PUNG)
-        yaku |= when(big_three_dragons(win, reading), BIG_THREE_DRAGONS)
-        yaku |= when(little_four_winds(win, reading), LITTLE_FOUR_WINDS)
-        yaku |= when(big_four_winds(win, reading), BIG_FOUR_WINDS)
-        yaku |= when(three_concealed_pungs(win, reading), THREE_CONCEALED_PUNGS)
-        yaku |= when(four_concealed_pungs(win, reading), FOUR_CONCEALED_PUNGS)
+        yaku |= bit_if(little_three_dragons(win, reading), LITTLE_THREE_DRAGONS)
+        yaku |= bit_if(all_pungs(win, reading), ALL_PUNGS)
+        yaku |= bit_if(triple_pung(win, reading), TRIPLE_PUNG)
+        yaku |= bit_if(big_three_dragons(win, reading), BIG_THREE_DRAGONS)
+        yaku |= bit_if(little_four_winds(win, reading), LITTLE_FOUR_WINDS)
+        yaku |= bit_if(big_four_winds(win, reading), BIG_FOUR_WINDS)
+        yaku |= bit_if(three_concealed_pungs(win, reading), THREE_CONCEALED_PUNGS)
+        yaku |= bit_if(four_concealed_pungs(win, reading), FOUR_CONCEALED_PUNGS)
     return yaku
 
 
