@@ -34,6 +34,7 @@ from fangcheng.core.record import (
     FROM_NOWHERE,
     FROM_WALL,
     HAND_OVER,
+    INNER_STAKES,
     LACK,
     LAID_OUT,
     NOBODY,
@@ -59,9 +60,6 @@ from fangcheng.tiles import FACES, FLOWER, HEAD, KINDS, NO_TILE
 
 # rules.deal_rule: the dealer's last two tiles with a jump; the same, the last one as a draw; both of one stack.
 DEAL_JUMP, DEAL_DRAW, DEAL_STACK = range(3)
-
-# rules.bet_kind
-BETS_NONE, BETS_SIT_AND_PULL, BETS_INNER_STAKES = range(3)
 
 # rules.joker_rule
 JOKER_NONE, JOKER_TURNED_AND_NEXT = range(2)
@@ -93,7 +91,7 @@ def clear_hand(table, rules):
         table.role[kind] = LAID_OUT if FLOWER <= kind < HEAD and rules.flower_rule != 0 else PLAIN
     for seat in range(SEATS):
         clear_seat(table, seat)
-        if rules.bet_kind != BETS_INNER_STAKES:
+        if rules.bet_kind != INNER_STAKES:
             table.bet[seat] = 0
     clear_common(table)
     emit(table, E_HAND, table.dealer, table.round_wind, table.deal_number, table.counters, table.streak)
@@ -177,7 +175,7 @@ def begin_hand(table, rules, desk):
     if not wall_is_sound(table, rules):
         abort(table, rules, FAULTY)
         return
-    if rules.bet_kind == BETS_INNER_STAKES:
+    if rules.bet_kind == INNER_STAKES:
         ask_inner_stakes(table, rules)
     elif rules.bet_kind != 0:
         ask_bets(table, rules)

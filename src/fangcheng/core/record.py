@@ -38,6 +38,9 @@ READY_PLAIN, READY_OPEN, READY_HEAVENLY, READY_EARTHLY, READY_FROZEN = range(1, 
 # Places of a seat's `spare`: 1 + roots and 1 + kongs at its first win in a blood river, 0 before it.
 FIRST_ROOTS, FIRST_KONGS = range(2)
 
+# rules.bet_kind
+NO_BETS, SIT_AND_PULL, INNER_STAKES = range(3)
+
 # River flags.
 CUT_DRAWN, DECLARED_READY, CLAIMED_AWAY, AFTER_KONG_CUT = 1, 2, 4, 8
 

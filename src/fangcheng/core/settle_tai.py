@@ -3,11 +3,8 @@
 from fangcheng.core.kernel import kernel
 from fangcheng.core.pattern_ids import DEALER, DEALER_STREAK
 from fangcheng.core.payments import PAY_SIDE_BET, PAY_WATCH, PAY_WIN, move, open_row
-from fangcheng.core.record import BY_SELF
+from fangcheng.core.record import BY_SELF, INNER_STAKES
 from fangcheng.core.tai import capped
-
-# rules.bet_kind
-INNER_STAKES = 2
 
 
 @kernel

@@ -1,9 +1,7 @@
 """Sitting and pulling (坐庄, 拉庄): bets before the deal that multiply payments between the dealer and a player."""
 
 from fangcheng.core.kernel import kernel
-
-# rules.bet_kind
-SIT_AND_PULL = 1
+from fangcheng.core.record import SIT_AND_PULL
 
 
 @kernel

@@ -5,8 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from fangcheng.core import actions as code
-from fangcheng.core.deal import BETS_INNER_STAKES
-from fangcheng.core.record import BETS, EXCHANGE, LACK, MELDS, PUNG, SHOW
+from fangcheng.core.record import BETS, EXCHANGE, INNER_STAKES, LACK, MELDS, PUNG, SHOW
 from fangcheng.tiles import FACES, RED_5M, face_of, name_of, write
 
 ActionKind = Literal[
@@ -42,6 +41,11 @@ class Action(Struct, frozen=True):
     called: str | None = None  # the tile claimed from another
     drawn: bool = False  # discards the tile just drawn
     choice: int | None = None  # number of the answer to a question
+
+
+def owing(table: Any) -> list[int]:
+    """Seats that owe a decision now."""
+    return [seat for seat in range(int(table.seats)) if int(table.owed) >> seat & 1]
 
 
 def actions_of(table: Any, rules: Any, seat: int) -> list[Action]:
@@ -149,7 +153,7 @@ def _held(table: Any, seat: int, face: int) -> list[int]:
 def _answer(table: Any, rules: Any, seat: int, choice: int) -> str:
     if table.phase == LACK:
         return f"lack {SUITS[choice]}" if choice < 3 else f"choose {choice}"
-    if table.phase == BETS and rules.bet_kind == BETS_INNER_STAKES:
+    if table.phase == BETS and rules.bet_kind == INNER_STAKES:
         return f"stake {choice}"
     if table.phase == BETS:
         if seat == table.dealer:

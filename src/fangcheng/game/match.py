@@ -12,7 +12,7 @@ from msgspec import Struct
 from fangcheng.core.actions import CALL_TIME, RULE_CHOMBO
 from fangcheng.core.record import HAND_OVER, MATCH_OVER
 from fangcheng.errors import FangchengError, IllegalAction, UnknownName
-from fangcheng.game.actions import Action, action_of, actions_of, matching, numbers_of
+from fangcheng.game.actions import Action, action_of, actions_of, matching, numbers_of, owing
 from fangcheng.game.engine import Engine, Mode, copy_of
 from fangcheng.game.events import AnyEvent, Hiding, read_events, seen_by
 from fangcheng.game.explain import Explanation, explanations_of
@@ -95,7 +95,7 @@ class Match:
     @property
     def owed(self) -> list[int]:
         """Seats that owe a decision now."""
-        return [seat for seat in range(self.seats) if int(self.table.owed) >> seat & 1]
+        return owing(self.table)
 
     @property
     def seats(self) -> int:

@@ -10,7 +10,6 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from fangcheng.core import record
-from fangcheng.core.deal import BETS_INNER_STAKES
 from fangcheng.core.distance import distance
 from fangcheng.core.dora import dora_of
 from fangcheng.core.endings import CHECK_SICHUAN
@@ -23,6 +22,7 @@ from fangcheng.core.record import (
     CLAIM,
     EXCHANGE,
     HAND_OVER,
+    INNER_STAKES,
     LACK,
     NOBODY,
     TURN,
@@ -289,7 +289,7 @@ def _bets_lie_open(engine: Engine, table: Any) -> bool:
     Rules: TIANJIN-7, TAIWAN-74.
     """
     kind = int(engine.rules.bet_kind)
-    return kind == BETS_INNER_STAKES or (kind != 0 and bool(table.phase > BETS))
+    return kind == INNER_STAKES or (kind != 0 and bool(table.phase > BETS))
 
 
 def _east(engine: Engine, table: Any) -> int:

@@ -4,8 +4,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any
 
-from fangcheng.core.record import MATCH_OVER
-from fangcheng.core.settle_tai import INNER_STAKES
+from fangcheng.core.record import INNER_STAKES, MATCH_OVER
 from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine
 from fangcheng.game.match import Match, MatchStart

@@ -8,6 +8,7 @@ from fangcheng.core import actions as act
 from fangcheng.core.hand import allowed
 from fangcheng.core.live_claims import LIVE, next_in_play
 from fangcheng.core.record import CLAIM, ROB
+from fangcheng.game.actions import owing
 from fangcheng.game.events import READY_MANNERS
 from fangcheng.records.model import (
     Abort,
@@ -64,7 +65,7 @@ def answers(table: Any, rules: Any, events: Sequence[Event]) -> Answers:
 def _claims(table: Any, to_come: Sequence[Event]) -> Answers:
     """All answers to a discard or a kong tile at once."""
     taking = _taking(table, to_come)
-    passing = {seat: act.PASS for seat in _owing(table) if seat not in taking}
+    passing = {seat: act.PASS for seat in owing(table) if seat not in taking}
     return [*passing.items(), *taking.items()]
 
 
@@ -75,7 +76,7 @@ def _taking(table: Any, to_come: Sequence[Event]) -> dict[int, int]:
         wins = {win.seat: act.WIN for win in _wins(to_come) if win.seat != win.from_seat}
         return {seat: action for seat, action in wins.items() if table.answer[seat] != act.WIN}
     if isinstance(deciding, Abort) and deciding.reason == "triple_ron":
-        return {seat: act.WIN for seat in _owing(table) if allowed(table, seat, act.WIN)}
+        return {seat: act.WIN for seat in owing(table) if allowed(table, seat, act.WIN)}
     if isinstance(deciding, CLAIMS) and table.phase != ROB:
         return {deciding.seat: claim(deciding)}
     return {}
@@ -87,15 +88,15 @@ def _live(table: Any, to_come: Sequence[Event]) -> Answers:
     Whoever takes the tile says so at once, then who was asked lets it go; where nobody takes it the next player
     reaches for the wall.
     """
-    owing = _owing(table)
+    asked = owing(table)
     if isinstance(to_come[0], TakenBack):
-        return _taking_back(table, to_come[1:], [seat for seat in owing if seat != table.turn])
+        return _taking_back(table, to_come[1:], [seat for seat in asked if seat != table.turn])
     taking = _taking(table, to_come)
     for seat, action in taking.items():
-        if seat in owing:
+        if seat in asked:
             return [(seat, action)]
     reaching = int(next_in_play(table))
-    return [(reaching if not taking and reaching in owing else owing[0], act.PASS)]
+    return [(reaching if not taking and reaching in asked else asked[0], act.PASS)]
 
 
 def _taking_back(table: Any, to_come: Sequence[Event], late: Sequence[int]) -> Answers:
@@ -114,10 +115,6 @@ def _wins(to_come: Sequence[Event]) -> list[Win]:
             break
         found.append(event)
     return found
-
-
-def _owing(table: Any) -> list[int]:
-    return [seat for seat in range(int(table.seats)) if int(table.owed) >> seat & 1]
 
 
 def claim(event: Chi | Pon | OpenKong) -> int:

@@ -7,6 +7,7 @@ from fangcheng.core import actions as act
 from fangcheng.core.endings import HIDDEN, SHOWN
 from fangcheng.core.hand import allowed
 from fangcheng.core.record import BETS, EXCHANGE, FIRST_READY, LACK, SHOW
+from fangcheng.game.actions import owing
 from fangcheng.game.events import READY_MANNERS
 from fangcheng.records.model import Abort, Bet, DrawnHand, Event, Exchange, MissingSuit, Ready
 from fangcheng.records.replay_wall import KIND
@@ -31,13 +32,13 @@ def choices(table: Any, events: Sequence[Event]) -> Answers:
             given = _announcements(table, events)
         case _:
             given = _shows(table, events)
-    owing = _owing(table)
-    return [(seat, action) for seat, action in given if seat in owing]
+    asked = owing(table)
+    return [(seat, action) for seat, action in given if seat in asked]
 
 
 def _announcements(table: Any, events: Sequence[Event]) -> Answers:
     """Heavenly ready, a call for a new deal, or nothing to say."""
-    given = dict.fromkeys(_owing(table), act.PASS)
+    given = dict.fromkeys(owing(table), act.PASS)
     first = events[0] if events else None
     if isinstance(first, Abort) and first.reason == "void":
         callers = [seat for seat in given if allowed(table, seat, act.ABORT)]
@@ -49,12 +50,8 @@ def _announcements(table: Any, events: Sequence[Event]) -> Answers:
 def _shows(table: Any, events: Sequence[Event]) -> Answers:
     """Who shows a ready hand at the end: all, unless the record says otherwise."""
     ready = next((one.ready for one in _all(events, DrawnHand)), None)
-    return [(seat, act.CHOOSE + (SHOWN if ready is None or ready[seat] else HIDDEN)) for seat in _owing(table)]
+    return [(seat, act.CHOOSE + (SHOWN if ready is None or ready[seat] else HIDDEN)) for seat in owing(table)]
 
 
 def _all(events: Sequence[Event], kind: type[E]) -> list[E]:
     return [event for event in events if isinstance(event, kind)]
-
-
-def _owing(table: Any) -> list[int]:
-    return [seat for seat in range(int(table.seats)) if int(table.owed) >> seat & 1]

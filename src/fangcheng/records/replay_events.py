@@ -17,12 +17,12 @@ from fangcheng.core.record import (
     NINE_TERMINALS,
     NOBODY,
     OPEN_KONG_MELD,
+    SIT_AND_PULL,
     VOID,
 )
 from fangcheng.core.record import (
     EXHAUSTED as WALL_EMPTY,
 )
-from fangcheng.core.sit_pull import SIT_AND_PULL
 from fangcheng.game.events import ENDINGS, PURPOSES, READY_MANNERS, Dealt, read_events
 from fangcheng.records.model import (
     EXHAUSTED,

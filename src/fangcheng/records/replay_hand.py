@@ -5,9 +5,8 @@ from typing import Any
 
 from fangcheng.core.actions import CALL_TIME, RULE_CHOMBO
 from fangcheng.core.deal import clear_hand
-from fangcheng.core.record import HAND_OVER, MATCH_OVER
-from fangcheng.core.settle_tai import INNER_STAKES
-from fangcheng.game.actions import action_of, actions_of
+from fangcheng.core.record import HAND_OVER, INNER_STAKES, MATCH_OVER
+from fangcheng.game.actions import action_of, actions_of, owing
 from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.ranking import standings
 from fangcheng.records.model import (
@@ -207,7 +206,7 @@ class Replay:
         return tuple(self.table.scores[: len(self.hand.dealt)].tolist())
 
     def _waiting(self) -> str:
-        seats = [str(seat) for seat in range(int(self.table.seats)) if int(self.table.owed) >> seat & 1]
+        seats = [str(seat) for seat in owing(self.table)]
         return f"seat {', '.join(seats)}" if seats else "nobody"
 
 

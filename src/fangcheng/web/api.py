@@ -18,7 +18,6 @@ from fangcheng.web.texts import text
 LONGEST_BODY = 1 << 14  # bytes
 
 
-
 def routes(rooms: Rooms) -> list[Route]:
     """The route table."""
 

@@ -14,6 +14,7 @@ from fangcheng.bots.batch import STEADY, bot_choice
 from fangcheng.bots.brain import BRAIN
 from fangcheng.core.kernel import compiled
 from fangcheng.core.random import seed_words
+from fangcheng.game.actions import owing
 from fangcheng.game.engine import Engine
 from fangcheng.game.match import Match
 
@@ -70,7 +71,7 @@ def compile_all(variant: str) -> None:
     engine.warm_up(wait=True)
     table = engine.new_table("warm up")
     engine.start_hand(table)
-    seat = next(seat for seat in range(int(table.seats)) if int(table.owed) >> seat & 1)
+    seat = owing(table)[0]
     compiled(bot_choice)(table, engine.rules, engine.desk, Bots("warm up").brain, seat, STEADY)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fangcheng.core import actions as code
-from fangcheng.core.deal import BETS_INNER_STAKES
+from fangcheng.core.record import INNER_STAKES
 from fangcheng.core.live_claims import next_in_play
 from fangcheng.core.record import BY_DISCARD, BY_ROB, BY_SELF, NOBODY
 from fangcheng.errors import FangchengError
@@ -189,7 +189,7 @@ class _Own:
             return text("choice-missing", "SICHUAN-10", suit="mps"[number])
         if self.view.phase == "show":
             return text("choice-hide" if number else "choice-show", "RIICHI-94")
-        if self.rules.bet_kind == BETS_INNER_STAKES:
+        if self.rules.bet_kind == INNER_STAKES:
             return text("choice-stake" if number else "choice-no-stake", "TAIWAN-73", n=number)
         if self.seat == self.view.dealer:
             return text("choice-sit" if number else "choice-stand", "TIANJIN-6")
@@ -238,7 +238,7 @@ class _Own:
 
     def prompt(self) -> wire.Text | None:
         if self.view.phase == "bets":
-            if self.rules.bet_kind == BETS_INNER_STAKES:
+            if self.rules.bet_kind == INNER_STAKES:
                 return text("prompt-stakes")
             return text("prompt-sit" if self.seat == self.view.dealer else "prompt-pull")
         prompts = {"exchange": "prompt-exchange", "lack": "prompt-missing", "first_ready": "prompt-heavenly", "show": "prompt-show"}

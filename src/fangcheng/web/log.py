@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from fangcheng.core.deal import BETS_INNER_STAKES
+from fangcheng.core.record import INNER_STAKES
 from fangcheng.game import events as game
 from fangcheng.game.match import Match
 from fangcheng.web import wire
@@ -108,7 +108,7 @@ def _won(event: game.Won, riichi: bool, who: dict[str, Any]) -> wire.Event:
 
 
 def _bet(match: Match, event: game.BetShown) -> wire.Text:
-    if match.engine.rules.bet_kind == BETS_INNER_STAKES:
+    if match.engine.rules.bet_kind == INNER_STAKES:
         return text("ev-stakes" if event.number else "ev-stakes-not", seat=event.seat or 0, n=event.number)
     if event.seat == match.table.dealer:
         return text("ev-sits" if event.number else "ev-stands", seat=event.seat or 0)

@@ -7,7 +7,7 @@ of the reader's own seat, and settlements, which are public.
 from collections.abc import Mapping
 from typing import Any
 
-from fangcheng.core.deal import BETS_INNER_STAKES
+from fangcheng.core.record import INNER_STAKES
 from fangcheng.game.match import Match
 from fangcheng.game.views import MeldView, View
 from fangcheng.game.views import SeatView as SeenSeat
@@ -170,7 +170,7 @@ def _flags(match: Match, view: View, seen: SeenSeat) -> list[wire.Flag]:
 
 
 def _bet(match: Match, view: View, seen: SeenSeat) -> str:
-    if match.engine.rules.bet_kind == BETS_INNER_STAKES:
+    if match.engine.rules.bet_kind == INNER_STAKES:
         return "flag-stakes"
     return "flag-sits" if seen.seat == view.dealer else "flag-pulls"
 
