@@ -77,4 +77,4 @@ def test_every_case_is_a_hand_or_left_to_the_flow():
         "drawn hand, nobody pays, the dealer stays and his streak rises",
         "four West in a row from the first discard, dealt again",
     ]
-    assert load("taiwan").presets.keys() == {"sml_2026"}
+    assert load("taiwan").presets.keys() == {"sml_2026", "hkma_2020"}

@@ -153,6 +153,11 @@ def _(event: model.Payment) -> str:
 
 
 @words.register
+def _(event: model.Noted) -> str:
+    return f"noted: {event.from_seat} owes {event.seat} {event.amount}"
+
+
+@words.register
 def _(event: model.TimeCalled) -> str:
     return "the time is up"
 

@@ -6,6 +6,7 @@ from fangcheng.conform.fields import BadCase
 from fangcheng.conform.situations import Situation
 from fangcheng.core.bits import bit
 from fangcheng.core.record import (
+    BY_OPEN_KONG,
     FROM_DEAL,
     FROM_FLOWER,
     FROM_KONG,
@@ -16,7 +17,6 @@ from fangcheng.core.record import (
     READY_OPEN,
     READY_PLAIN,
 )
-from fangcheng.core.turn import BY_OPEN_KONG
 from fangcheng.errors import UnknownName
 from fangcheng.tiles import FACES
 

@@ -5,6 +5,7 @@ from fangcheng.core.bits import NONE, bit
 from fangcheng.core.checks import team_has_won
 from fangcheng.core.endings import abort, abort_after_discard, finish_won, take_sticks
 from fangcheng.core.events import E_CHOW, E_KONG, E_OUT, E_PUNG, E_READY_STANDS, E_ROBBED, E_WIN, emit
+from fangcheng.core.facts import gather_win
 from fangcheng.core.hand import allowed, face, give_face, meld_tile, new_meld, red_of, remove_tile
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.kong_pay import pay_transfer
@@ -15,7 +16,10 @@ from fangcheng.core.payments import PAY_STICKS, gain, open_row
 from fangcheng.core.ready import keep_waits
 from fangcheng.core.record import (
     ADDED_KONG_MELD,
+    BY_CHI,
     BY_DISCARD,
+    BY_OPEN_KONG,
+    BY_PON,
     BY_ROB,
     BY_SELF,
     CHOW,
@@ -30,18 +34,11 @@ from fangcheng.core.record import (
     TRIPLE_RON,
     TURN,
 )
+from fangcheng.core.scoring import value_win
 from fangcheng.core.settlement import pay_win
 from fangcheng.core.standing import has_won, plays
 from fangcheng.core.tokens import take_chips
-from fangcheng.core.turn import (
-    BY_CHI,
-    BY_OPEN_KONG,
-    BY_PON,
-    break_go_around,
-    kong_stands,
-    laying_stands,
-    pass_turn,
-)
+from fangcheng.core.turn import break_go_around, kong_stands, laying_stands, pass_turn
 from fangcheng.tiles import NO_TILE
 
 # rules.winners
@@ -283,7 +280,7 @@ def win_on_tile(table, rules, desk, winners, by):
     # Values first: a robbed kong still lies on the table while its robbers are counted.
     for seat in range(int(table.seats)):
         if winners >> seat & 1 == 1:
-            value_for(table, rules, desk, seat, int(table.offered), by, payer)
+            value_together(table, rules, desk, seat, by, winner_count(winners))
     if by == BY_ROB:
         undo_robbed_kong(table)
     counters = table.counters
@@ -302,6 +299,17 @@ def win_on_tile(table, rules, desk, winners, by):
     pay_transfer(table, rules, desk)
     table.ready_pending = 0
     after_wins(table, rules, desk, winners, last)
+
+
+@kernel
+def value_together(table, rules, desk, seat, by, winners):
+    """Value the win of one of so many on the offered tile.
+
+    Rules: TAIWAN-P13.
+    """
+    gather_win(table, rules, desk.work.wins[seat], seat, int(table.offered), by, int(table.offered_by))
+    desk.work.wins[seat].together = winners if winners > 1 else 0
+    value_win(desk.work.wins[seat], rules, desk, desk.work.results[seat])
 
 
 @kernel

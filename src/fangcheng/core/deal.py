@@ -1,9 +1,9 @@
 """The opening of a hand: clear the table, deal in packets, choices before play, flowers, the dealer's first turn."""
 
-import numpy as np
-
-from fangcheng.core.actions import CHOOSE, NO_ACTION, PASS, TILE, WIN
+from fangcheng.core.actions import CHOOSE, NO_ACTION, PASS, TILE
+from fangcheng.core.asking import pose_turn
 from fangcheng.core.bits import NONE, bit
+from fangcheng.core.drawing import draw_tile
 from fangcheng.core.endings import abort
 from fangcheng.core.events import (
     DICE_EXCHANGE,
@@ -21,7 +21,7 @@ from fangcheng.core.events import (
 from fangcheng.core.flowers import replace_dealt_flowers
 from fangcheng.core.hand import add_tile, allow, face, forbid_all, remove_tile
 from fangcheng.core.kernel import kernel, stage
-from fangcheng.core.legal import offer_first_ready, offer_turn
+from fangcheng.core.legal import offer_first_ready
 from fangcheng.core.match import apply_plan
 from fangcheng.core.random import throw_die
 from fangcheng.core.ready import keep_waits
@@ -58,8 +58,9 @@ from fangcheng.core.wall import (
 )
 from fangcheng.tiles import FACES, FLOWER, HEAD, KINDS, NO_TILE
 
-# rules.deal_rule: the dealer's last two tiles with a jump; the same, the last one as a draw; both of one stack.
-DEAL_JUMP, DEAL_DRAW, DEAL_STACK = range(3)
+# rules.deal_rule: the dealer's last two tiles with a jump; the same, the last one as a draw; both of one stack;
+# the last one drawn when all have replaced their flowers.
+DEAL_JUMP, DEAL_DRAW, DEAL_STACK, DEAL_AFTER_FLOWERS = range(4)
 
 # rules.joker_rule
 JOKER_NONE, JOKER_TURNED_AND_NEXT = range(2)
@@ -106,6 +107,7 @@ def clear_seat(table, seat):
     table.meld_count[seat] = 0
     table.river_count[seat] = 0
     table.flowers[seat] = 0
+    table.flowers_paid[seat] = 0
     table.aside[seat] = 0
     table.aside_mask[seat] = NONE
     table.answer[seat] = NO_ACTION
@@ -162,6 +164,8 @@ def clear_common(table):
     table.bloom_barred = 0
     table.after_kong_cut = 0
     table.last_kong_by = NOBODY
+    table.last_flower = NO_TILE
+    table.flowers_asked = 0
     table.turn = table.dealer
 
 
@@ -244,7 +248,7 @@ def deal(table, rules, desk):
     if rules.sets == 4:
         for step in range(1, seats):
             deal_one(table, (dealer + step) % seats)
-    if rules.deal_rule != DEAL_STACK:
+    if rules.deal_rule in (DEAL_JUMP, DEAL_DRAW):
         table.drawn = deal_one(table, dealer)
     table.drawn_from = FROM_DEAL
     table.draws[dealer] = 1
@@ -428,16 +432,21 @@ def lay_flowers_and_open(table, rules, desk):
 
     Rules: MCR-10, TAIWAN-12, TAIWAN-13.
     """
-    if rules.flower_rule != 0:
-        replace_dealt_flowers(table, rules, desk)
-        if table.phase >= HAND_OVER:
-            return
+    if rules.flower_rule == 0 or not replace_dealt_flowers(table, rules, desk):
+        go_on_to_play(table, rules, desk)
+
+
+@kernel
+def go_on_to_play(table, rules, desk):
+    """All hands are as they will be played: note their waits, let who may announce, and begin."""
     dealer = int(table.dealer)
     drawn = int(table.drawn)
-    remove_tile(table, dealer, drawn)
+    if drawn != NO_TILE:
+        remove_tile(table, dealer, drawn)
     for seat in range(int(table.seats)):
         keep_waits(table, rules, desk, seat)
-    add_tile(table, dealer, drawn)
+    if drawn != NO_TILE:
+        add_tile(table, dealer, drawn)
     if not ask_first_ready(table, rules):
         open_play(table, rules, desk)
 
@@ -464,40 +473,13 @@ def ask_first_ready(table, rules):
 
 @kernel
 def open_play(table, rules, desk):
-    """The dealer's first turn: he discards without drawing.
+    """The dealer's first turn: he discards without drawing, or draws the tile he did not get in the deal.
 
-    Rules: RIICHI-32, MCR-59, TAIWAN-104, SICHUAN-14, TIANJIN-15.
+    Rules: RIICHI-32, MCR-59, TAIWAN-104, TAIWAN-P12, SICHUAN-14, TIANJIN-15.
     """
     table.phase = TURN
     table.turn = table.dealer
-    pose_turn(table, rules, desk)
-
-
-@stage()
-def pose_turn(table, rules, desk):
-    """Let the player on turn owe his decision; a compulsory win answers itself."""
-    seat = int(table.turn)
-    offer_turn(table, rules, desk, seat)
-    answer_if_forced(table, seat)
-
-
-@kernel
-def answer_if_forced(table, seat):
-    """Owe a decision, unless a win is the only thing open: then it is taken.
-
-    Rules: SICHUAN-24.
-    """
-    table.answer[seat] = NO_ACTION
-    forced = only_win(table, seat)
-    if forced:
-        table.answer[seat] = WIN
+    if rules.deal_rule == DEAL_AFTER_FLOWERS:
+        draw_tile(table, rules, desk, int(table.dealer), FROM_WALL)
     else:
-        table.owed = int(table.owed) | (1 << seat)
-    return forced
-
-
-@kernel
-def only_win(table, seat):
-    """Whether WIN is the seat's one and only action."""
-    win = np.uint64(1) << np.uint64(WIN)
-    return table.legal[seat, 0] == win and table.legal[seat, 1] == NONE and table.legal[seat, 2] == NONE
+        pose_turn(table, rules, desk)

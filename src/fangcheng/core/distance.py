@@ -45,6 +45,8 @@ MISFITS = 1 << 7
 SEVEN_STARS = 1 << 8  # misfits with all seven honours
 PAIRS_AND_TRIPLET = 1 << 9  # seven pairs and a triplet, of 16-tile hands
 EIGHT_PAIRS = 1 << 10  # eight pairs and any tile, of 16-tile hands
+ORPHANS_AND_SET = 1 << 11
+SIXTEEN_UNRELATED = 1 << 12
 
 SINGLES = HONOURS_AND_KNITTED | GREATER_HONOURS_AND_KNITTED | MISFITS | SEVEN_STARS
 OF_THIRTEEN = SEVEN_PAIRS | SEVEN_PAIRS_ALIKE | THIRTEEN_ORPHANS | SINGLES

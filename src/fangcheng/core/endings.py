@@ -9,6 +9,7 @@ from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.kong_pay import pay_hand_end_kongs
 from fangcheng.core.match import end_hand
 from fangcheng.core.payments import PAY_NOTEN, PAY_STICKS, gain, open_row
+from fangcheng.core.pulling import settle_notes
 from fangcheng.core.ready import is_ready
 from fangcheng.core.record import (
     EXHAUSTED,
@@ -39,6 +40,8 @@ NAGASHI_OFF, NAGASHI_WINS, NAGASHI_DRAWN, NAGASHI_PLAIN = range(4)
 @stage()
 def finish_won(table, rules):
     """Close a hand that somebody has won."""
+    if rules.pulling != 0:
+        settle_notes(table)
     settle_side(table, rules)
     end_hand(table, rules, WON)
 

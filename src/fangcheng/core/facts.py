@@ -7,6 +7,7 @@ from fangcheng.core.dora import count_dora
 from fangcheng.core.hand import face, is_kong
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.record import (
+    BY_OPEN_KONG,
     BY_ROB,
     BY_SELF,
     CLAIMED_AWAY,
@@ -62,6 +63,7 @@ def gather_win(table, rules, win, seat, kind, by, payer):
     win.sets = rules.sets
     win.flowers = table.flowers[seat]
     win.aside = table.aside[seat]
+    win.together = 0
     win.lack = table.lack[seat]
     win.waits = table.waits[seat]
     win.wild_mask = table.wild_mask
@@ -175,7 +177,9 @@ def drawn_flags(table):
     """Bits of the source of the drawn tile."""
     source = int(table.drawn_from)
     if source == FROM_KONG:
-        return F_OPEN_KONG_REPLACEMENT | F_KONG_REPLACEMENT if table.claimed_turn == 3 else F_KONG_REPLACEMENT
+        return (
+            F_OPEN_KONG_REPLACEMENT | F_KONG_REPLACEMENT if table.claimed_turn == BY_OPEN_KONG else F_KONG_REPLACEMENT
+        )
     if source == FROM_FLOWER:
         return F_FLOWER_REPLACEMENT
     if source == FROM_LAY:

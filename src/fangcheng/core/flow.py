@@ -2,9 +2,11 @@
 
 from fangcheng.core.actions import ABORT, NO_ACTION, READY, TILE, WIN
 from fangcheng.core.claims import resolve_claims, resolve_robbery, win_by_self
-from fangcheng.core.deal import make_exchange, name_given, open_play, take_bets, take_lack
+from fangcheng.core.deal import go_on_to_play, make_exchange, name_given, open_play, take_bets, take_lack
+from fangcheng.core.drawing import replace_flower
 from fangcheng.core.endings import abort, settle_exhausted
 from fangcheng.core.events import E_READY, emit
+from fangcheng.core.flowers import take_flower_answer
 from fangcheng.core.hand import allowed, forbid_all
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.live_claims import LIVE, answer_live, ask_live
@@ -13,6 +15,8 @@ from fangcheng.core.record import (
     CLAIM,
     EXCHANGE,
     FIRST_READY,
+    FLOWERS,
+    FROM_DEAL,
     HAND_OVER,
     LACK,
     READY_HEAVENLY,
@@ -94,6 +98,8 @@ def resolve(table, rules, desk):
         take_first_announcements(table, rules, desk)
     elif phase == SHOW:
         settle_exhausted(table, rules, desk)
+    elif phase == FLOWERS:
+        go_on_after_flowers(table, rules, desk)
     else:
         resolve_robbery(table, rules, desk)
 
@@ -115,3 +121,17 @@ def take_first_announcements(table, rules, desk):
         table.answer[seat] = NO_ACTION
         forbid_all(table, seat)
     open_play(table, rules, desk)
+
+
+@kernel
+def go_on_after_flowers(table, rules, desk):
+    """Who could have won by his flowers has answered: play begins, or goes on with the tile for the last of them.
+
+    Rules: TAIWAN-P18.
+    """
+    if not take_flower_answer(table, rules, desk):
+        return
+    if table.drawn_from == FROM_DEAL:
+        go_on_to_play(table, rules, desk)
+    else:
+        replace_flower(table, rules, desk, int(table.turn))

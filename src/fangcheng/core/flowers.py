@@ -2,34 +2,42 @@
 
 import numpy as np
 
+from fangcheng.core.actions import NO_ACTION, PASS, WIN
 from fangcheng.core.bits import count_bits
 from fangcheng.core.endings import exhaust, finish_won
 from fangcheng.core.events import E_DRAW, E_FLOWER, E_FLOWER_WIN, emit
 from fangcheng.core.facts import gather_win
-from fangcheng.core.hand import add_tile, remove_tile
+from fangcheng.core.hand import add_tile, allow, forbid_all, remove_tile
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.record import (
     BY_DISCARD,
     BY_SELF,
     F_EIGHT_FLOWERS,
     F_SEVEN_ROB_ONE,
+    FLOWERS,
     FROM_FLOWER,
     LAID_OUT,
     NOBODY,
 )
 from fangcheng.core.scoring import value_win
 from fangcheng.core.settlement import pay_win
+from fangcheng.core.side_income import pay_all_flowers, pay_flower_groups
 from fangcheng.core.wall import take_tail
 from fangcheng.tiles import FLOWER, HEAD, NO_TILE
 
+# rules.flower_rule
 FLOWERS_PER_SEAT, FLOWERS_IN_ROUNDS = 1, 2
 
+# rules.flower_win
+FLOWERS_WIN, FLOWERS_MAY_WIN = 1, 2
 
-@stage()
+
+@stage("truth")
 def replace_dealt_flowers(table, rules, desk):
     """After the deal all lay out their flowers: seat by seat until none is left, or in rounds from the dealer.
 
-    Rules: MCR-10, TAIWAN-12, TAIWAN-63, TAIWAN-64.
+    Tells whether the game cannot just go on: somebody wins by his flowers, or is asked whether he does.
+    Rules: MCR-10, TAIWAN-12, TAIWAN-63, TAIWAN-64, TAIWAN-P18.
     """
     seats = int(table.seats)
     more = True
@@ -41,8 +49,7 @@ def replace_dealt_flowers(table, rules, desk):
                 if rules.flower_rule == FLOWERS_IN_ROUNDS:
                     more = True
                     break
-    if rules.flower_win != 0:
-        find_flower_win(table, rules, desk)
+    return rules.flower_win != 0 and find_flower_win(table, rules, desk)
 
 
 @kernel
@@ -59,7 +66,7 @@ def replace_once(table, rules, seat):
     for kind in range(FLOWER, HEAD):
         if held >> (kind - FLOWER) & 1 == 1:
             remove_tile(table, seat, kind)
-            lay_flower(table, seat, kind)
+            lay_flower(table, rules, seat, kind)
             position = take_tail(table, rules)
             tile = int(table.wall[position])
             add_tile(table, seat, tile)
@@ -70,13 +77,15 @@ def replace_once(table, rules, seat):
 
 
 @kernel
-def lay_flower(table, seat, kind):
-    """Lay a flower face up beside the hand.
+def lay_flower(table, rules, seat, kind):
+    """Lay a flower face up beside the hand; where groups of flowers bring something, it is paid at once.
 
-    Rules: MCR-14, TAIWAN-14.
+    Rules: MCR-14, TAIWAN-14, TAIWAN-P17.
     """
     table.flowers[seat] |= np.uint16(1 << (kind - FLOWER))
+    table.last_flower = kind
     emit(table, E_FLOWER, seat, kind, 0, 0, 0)
+    pay_flower_groups(table, rules, seat)
 
 
 @kernel
@@ -87,24 +96,65 @@ def flowers_of(table, seat):
 
 @stage("truth")
 def find_flower_win(table, rules, desk):
-    """End the hand for a player with eight flowers, or with seven when another has laid out the eighth.
+    """End the hand for a player with eight flowers, or with seven when another has laid out the eighth; or ask him.
 
-    Rules: TAIWAN-63, TAIWAN-64.
+    Tells whether there is one who wins or is asked; he is asked once.
+    Rules: TAIWAN-63, TAIWAN-64, TAIWAN-P18.
     """
+    seat = flower_winner(table)
+    if seat == NOBODY or table.flowers_asked != 0:
+        return False
+    if rules.flower_win == FLOWERS_MAY_WIN:
+        ask_flower_win(table, seat)
+    else:
+        win_by_flowers(table, rules, desk, seat)
+    return True
+
+
+@kernel
+def flower_winner(table):
+    """Who may win by his flowers, NOBODY if none: there can be but one."""
     for seat in range(int(table.seats)):
         count = flowers_of(table, seat)
-        if count == 8:
-            win_by_flowers(table, rules, desk, seat, NOBODY)
-            return True
-        if count == 7 and eighth_owner(table, seat) != NOBODY:
-            win_by_flowers(table, rules, desk, seat, eighth_owner(table, seat))
-            return True
-    return False
+        if count == 8 or (count == 7 and eighth_owner(table, seat) != NOBODY):
+            return seat
+    return NOBODY
+
+
+@kernel
+def ask_flower_win(table, seat):
+    """Let the seat choose between ending the hand and going on with the side income.
+
+    Rules: TAIWAN-P18.
+    """
+    table.flowers_asked = 1
+    table.phase = FLOWERS
+    for other in range(int(table.seats)):
+        forbid_all(table, other)
+    allow(table, seat, WIN)
+    allow(table, seat, PASS)
+    table.answer[seat] = NO_ACTION
+    table.owed = 1 << seat
+
+
+@stage("truth")
+def take_flower_answer(table, rules, desk):
+    """The seat asked wins by its flowers, or is paid for them; tells whether the game goes on.
+
+    Rules: TAIWAN-P17, TAIWAN-P18.
+    """
+    seat = flower_winner(table)
+    if table.answer[seat] == WIN:
+        win_by_flowers(table, rules, desk, seat)
+        return False
+    forbid_all(table, seat)
+    pay_all_flowers(table, rules, seat, eighth_owner(table, seat))
+    return True
 
 
 @kernel
 def eighth_owner(table, seat):
-    """Who has laid out the one flower the seat lacks."""
+    """Who has laid out the one flower the seat lacks, NOBODY if it lacks none or that one is still to come."""
     for other in range(int(table.seats)):
         if other != seat and flowers_of(table, other) > 0:
             return other
@@ -112,8 +162,9 @@ def eighth_owner(table, seat):
 
 
 @kernel
-def win_by_flowers(table, rules, desk, seat, payer):
-    """Value and pay a win by flowers alone."""
+def win_by_flowers(table, rules, desk, seat):
+    """Value and pay a win by flowers alone: by all eight, or from the owner of the eighth."""
+    payer = eighth_owner(table, seat)
     win = desk.work.wins[seat]
     gather_win(table, rules, win, seat, 0, BY_SELF if payer == NOBODY else BY_DISCARD, payer)
     win.flags = np.uint64(F_EIGHT_FLOWERS if payer == NOBODY else F_SEVEN_ROB_ONE)

@@ -65,11 +65,13 @@ def cause_of(kong):
 def pay_kong(table, rules, seat, meld):
     """Pay for the kong just made, meld number `meld` of `seat`, once it can no longer be robbed.
 
-    Rules: SICHUAN-23, SICHUAN-36, SICHUAN-37, SICHUAN-38, SICHUAN-39, SICHUAN-P5, SICHUAN-P14.
+    Rules: SICHUAN-23, SICHUAN-36, SICHUAN-37, SICHUAN-38, SICHUAN-39, SICHUAN-P5, SICHUAN-P14, TAIWAN-P17.
     """
     if rules.kong_when != AT_ONCE:
         return
     kong = kong_class(table, seat, meld)
+    if rules.kong_pay[kong] == 0:
+        return
     feeder = int(table.meld_from[seat, meld])
     row = open_row(table, cause_of(kong), seat, feeder if kong == OPEN else NOBODY, int(table.meld_face[seat, meld]))
     table.last_kong_by = seat

@@ -23,6 +23,8 @@ from fangcheng.core.passing import barred
 from fangcheng.core.ready import always_triplet, kong_keeps_waits, ready_discards, terminals_held
 from fangcheng.core.record import (
     BY_DISCARD,
+    BY_DRAW,
+    BY_OPEN_KONG,
     BY_ROB,
     BY_SELF,
     CONCEALED_KONG_MELD,
@@ -34,7 +36,7 @@ from fangcheng.core.scoring import value_win
 from fangcheng.tiles import FACES, KINDS, NO_TILE, NORTH
 
 # rules.ready_rule
-READY_NONE, READY_RIICHI, READY_ANNOUNCED = range(3)
+READY_NONE, READY_RIICHI, READY_ANNOUNCED, READY_DECLARED = range(4)
 
 
 @kernel
@@ -79,7 +81,7 @@ def win_barred_this_turn(table, rules):
 
     Rules: TAIWAN-27, TAIWAN-29, TAIWAN-30.
     """
-    return (rules.open_kong_no_win != 0 and table.claimed_turn != 0) or table.bloom_barred != 0
+    return (rules.open_kong_no_win != 0 and table.claimed_turn != BY_DRAW) or table.bloom_barred != 0
 
 
 @stage()
@@ -234,7 +236,7 @@ def allow_kongs(table, rules, desk, seat):
     """
     if not kong_possible(table, rules) or table.watching[seat] != 0:
         return
-    after_open_kong = rules.open_kong_no_win != 0 and table.claimed_turn == 3
+    after_open_kong = rules.open_kong_no_win != 0 and table.claimed_turn == BY_OPEN_KONG
     for some_face in range(FACES):
         if table.hand[seat, some_face] == 0 or in_suit(some_face, int(table.lack[seat])):
             continue

@@ -12,9 +12,9 @@ from fangcheng.core.events import E_TAKEN_BACK, emit
 from fangcheng.core.hand import allow, allowed, forbid, forbid_all
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.legal import hand_is_fixed
-from fangcheng.core.record import CLAIM, CLAIMED_AWAY, FROM_WALL, IN_WALL, NOBODY, TURN
+from fangcheng.core.record import BY_DRAW, CLAIM, CLAIMED_AWAY, FROM_WALL, IN_WALL, NOBODY, TURN
 from fangcheng.core.standing import plays
-from fangcheng.core.turn import BY_DRAW, void_announcement
+from fangcheng.core.turn import void_announcement
 from fangcheng.core.wall import next_seat, tail_position
 from fangcheng.tiles import KINDS, NO_TILE
 
@@ -244,10 +244,10 @@ def hold_back(table):
 def call_back(table, rules, before):
     """Let the late seats owe again beside the player on turn, unless his win has answered itself.
 
-    After a draw they may still pung what lay there, unless a flower was shown with it.
-    Rules: TAIWAN-14, TAIWAN-38, TAIWAN-40.
+    After a draw they may still pung what lay there, unless a flower was shown with it; nothing after one paid for.
+    Rules: TAIWAN-14, TAIWAN-38, TAIWAN-40, TAIWAN-P17.
     """
-    forced = table.owed == 0
+    forced = table.owed == 0 or table.payment_count > 0
     table.owed = int(table.owed) | int(table.late)
     table.late = 0
     if forced:

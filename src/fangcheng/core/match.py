@@ -4,6 +4,7 @@ from fangcheng.core.events import DICE_SEATS, E_MATCH_OVER, E_MOVED, E_NEXT, E_S
 from fangcheng.core.hand import forbid_all
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.payments import PAY_LEFT_STICKS, gain, open_row
+from fangcheng.core.pulling import clear_notes, collect_notes
 from fangcheng.core.random import below
 from fangcheng.core.record import (
     CHOMBO,
@@ -85,6 +86,7 @@ def begin_match(table, rules):
     for seat in range(SEATS):
         table.hands_won[seat] = 0
         table.chips[seat] = 0
+    clear_notes(table)
     table.last_winner = NOBODY
     table.hands_played = 0
     table.sticks = 0
@@ -369,12 +371,14 @@ def leader(table):
 
 @kernel
 def close_match(table, rules):
-    """The sticks left go to the first place, tokens are paid; the match is over.
+    """The sticks left go to the first place, notes and tokens are paid; the match is over.
 
-    Rules: RIICHI-6, RIICHI-61, RIICHI-109.
+    Rules: RIICHI-6, RIICHI-61, RIICHI-109, TAIWAN-P19.
     """
     if table.sticks > 0:
         give_left_sticks(table, rules)
+    if rules.pulling != 0:
+        collect_notes(table)
     settle_tokens(table, rules)
     table.phase = MATCH_OVER
     emit(table, E_MATCH_OVER, leader(table), 0, 0, 0, 0)

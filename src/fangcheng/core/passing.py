@@ -6,7 +6,7 @@ from fangcheng.core.kernel import kernel
 from fangcheng.core.record import BY_SELF, READY_EARTHLY, READY_HEAVENLY
 
 # rules.pass_rule
-PASS_FREE, PASS_FURITEN, PASS_MISSED, PASS_MISSED_OWN, PASS_LOCK = range(5)
+PASS_FREE, PASS_FURITEN, PASS_MISSED, PASS_MISSED_OWN, PASS_LOCK, PASS_GO_ROUND = range(6)
 
 # table.locked
 LOCKED_DISCARD, LOCKED_ALL = 1, 2
@@ -27,15 +27,15 @@ def is_furiten(table, seat):
 def barred(table, rules, seat, by, value):
     """Whether the pass rule forbids `seat` this win of `value`; 0 when it is free.
 
-    Rules: RIICHI-74, MCR-25, SICHUAN-25, SICHUAN-P11, TAIWAN-44, TAIWAN-47, TIANJIN-31.
+    Rules: RIICHI-74, MCR-25, SICHUAN-25, SICHUAN-P11, TAIWAN-44, TAIWAN-47, TAIWAN-P15, TIANJIN-31.
     """
     rule = int(rules.pass_rule)
     if rule == PASS_FURITEN:
         return by != BY_SELF and is_furiten(table, seat)
     if rule in (PASS_MISSED, PASS_MISSED_OWN):
         return by != BY_SELF and table.missed_value[seat] >= value
-    if rule == PASS_LOCK:
-        return table.locked[seat] != 0
+    if rule in (PASS_LOCK, PASS_GO_ROUND):
+        return table.locked[seat] != 0 or table.locked_for_hand[seat] == LOCKED_ALL
     return False
 
 
@@ -55,7 +55,7 @@ def note_passed_tile(table, rules, seat, some_face):
 def note_passed_win(table, rules, seat):
     """The seat was offered a win and did not take it; `offered_value` says how much it was worth.
 
-    Rules: RIICHI-67, SICHUAN-25, SICHUAN-P11, TAIWAN-44, TAIWAN-45.
+    Rules: RIICHI-67, SICHUAN-25, SICHUAN-P11, TAIWAN-44, TAIWAN-45, TAIWAN-P15.
     """
     if rules.pass_rule in (PASS_MISSED, PASS_MISSED_OWN):
         table.missed_value[seat] = max(int(table.missed_value[seat]), int(table.offered_value[seat]))
@@ -63,6 +63,29 @@ def note_passed_win(table, rules, seat):
         table.locked[seat] = LOCKED_ALL
         if table.ready[seat] in (READY_HEAVENLY, READY_EARTHLY):
             table.locked_for_hand[seat] = 1
+    elif rules.pass_rule == PASS_GO_ROUND:
+        table.locked[seat] = LOCKED_ALL
+        if table.ready[seat] != 0:
+            table.locked_for_hand[seat] = LOCKED_ALL
+
+
+@kernel
+def locks_own_draw(rules):
+    """Whether a self-drawn win let pass counts as one, as it does in Taiwan.
+
+    Rules: TAIWAN-44, TAIWAN-P15.
+    """
+    return rules.pass_rule in (PASS_LOCK, PASS_GO_ROUND)
+
+
+@kernel
+def release_by_discard(table, rules, seat):
+    """An own discard ends the go-round, and with it the lock of a win let pass in it.
+
+    Rules: TAIWAN-P15.
+    """
+    if rules.pass_rule == PASS_GO_ROUND:
+        table.locked[seat] = 0
 
 
 @kernel

@@ -18,14 +18,21 @@ from fangcheng.core.record import PAYMENTS, SEATS
     PAY_REFUND,  # kong income given back
     PAY_PIG,  # flower pigs
     PAY_UNREADY,  # ready check
-    PAY_FOLLOW,  # the dealer's first discard was followed
+    PAY_FOLLOW,  # a discard was followed
     PAY_WATCH,
     PAY_SIDE_BET,
     PAY_LEFT_STICKS,  # sticks left at the end of the match
     PAY_YAKITORI,  # by who has won no hand
     PAY_CHIPS,
     PAY_CHOMBO,
-) = range(20)
+    PAY_MIXED_FLOWERS,  # flowers 1 to 4 of both series
+    PAY_FLOWER_SERIES,
+    PAY_SEVEN_FLOWERS,  # by who has the eighth
+    PAY_EIGHT_FLOWERS,
+    PAY_NOTED,  # nothing yet: a win is noted; `number` is what `other` now owes
+    PAY_NOTE_HALVED,  # the debtor has won: half the note, and it is gone
+    PAY_NOTE,  # a note collected
+) = range(27)
 
 
 @kernel

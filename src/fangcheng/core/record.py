@@ -23,11 +23,14 @@ NOBODY = -1
 # What a place in the wall holds.
 IN_WALL, GONE, TURNED = 0, 1, 2
 
-# Phases of a hand. In BETS .. SHOW some seats owe a decision.
-BETS, EXCHANGE, LACK, FIRST_READY, TURN, CLAIM, ROB, SHOW, HAND_OVER, MATCH_OVER = range(10)
+# Phases of a hand. In BETS .. FLOWERS some seats owe a decision.
+BETS, EXCHANGE, LACK, FIRST_READY, TURN, CLAIM, ROB, SHOW, FLOWERS, HAND_OVER, MATCH_OVER = range(11)
 
 # Where the tile in `drawn` came from.
 FROM_NOWHERE, FROM_DEAL, FROM_WALL, FROM_KONG, FROM_FLOWER, FROM_LAY, FROM_OPEN_KONG_FLOWER = range(7)
+
+# How a turn began (`claimed_turn`).
+BY_DRAW, BY_CHI, BY_PON, BY_OPEN_KONG = range(4)
 
 # Melds.
 CHOW, PUNG, OPEN_KONG_MELD, ADDED_KONG_MELD, CONCEALED_KONG_MELD, SPECIAL_MELD = range(6)
@@ -109,6 +112,7 @@ TABLE = np.dtype(
         ("next_counters", np.int16),
         ("lost_to_win", np.uint8),  # bit per seat that paid a win in the last hand, until the next is dealt
         ("stake_account", np.int32, (SEATS,)),  # what the seat's own inner stake has won and lost in this match
+        ("notes", np.int32, (SEATS, SEATS)),  # [winner][payer] of wins noted and not yet paid (pulling.py)
         # --- the wall; written by wall.py
         ("wall", np.int8, (WALL,)),  # kinds in the order of taking, from the break
         ("place", np.int8, (WALL,)),  # IN_WALL, GONE or TURNED
@@ -183,7 +187,7 @@ TABLE = np.dtype(
         ("recent_mask", np.uint64, (SEATS,)),  # faces others discarded since the own last discard
         ("bloom_barred", np.int8),  # the replacement just drawn may not be won on
         ("passed_pung_mask", np.uint64, (SEATS,)),  # faces whose pung was let pass in this go-around
-        ("claimed_turn", np.int8),  # the turn began with: 0 draw, 1 chi, 2 pon, 3 open kong
+        ("claimed_turn", np.int8),  # BY_DRAW .. BY_OPEN_KONG
         ("kong_chain", np.int8),  # replacements drawn in a row in this turn
         ("after_kong_cut", np.int8),  # the offered discard follows a kong replacement directly
         ("first_discards", np.int8, (SEATS,)),  # kind of the first discard, NO_TILE else
@@ -197,6 +201,9 @@ TABLE = np.dtype(
         ("kong_income", np.int32, (SEATS, SEATS)),  # [receiver][payer] kong points settled or due in this hand
         ("last_kong_income", np.int32, (SEATS,)),  # income of the last kong, by payer
         ("last_kong_by", np.int8),
+        ("flowers_paid", np.uint8, (SEATS,)),  # bit per group of flowers already paid for (side_income.py)
+        ("last_flower", np.int8),  # kind laid out last, NO_TILE before
+        ("flowers_asked", np.int8),  # 1: somebody has let a win by flowers be in this hand
         ("watching", np.int8, (SEATS,)),  # looks at all hands (Taiwan)
         ("spare", np.int16, (SEATS, 8)),  # for regions to come; named where first used
         # --- what happened in the last step
@@ -266,6 +273,7 @@ WIN = np.dtype(
         ("joker_kongs", np.int8),  # gold kongs (Tianjin) among the melds
         ("first_roots", np.int8),  # blood river: 1 + roots at the seat's first win of the hand, 0 if this is the first
         ("first_kongs", np.int8),  # and 1 + its kongs then
+        ("together", np.int8),  # winners on this tile when they are several, 0 else or not known yet
     ],
     align=True,
 )
@@ -273,7 +281,16 @@ WIN = np.dtype(
 # --- one reading of it
 
 RUN, TRIPLET, KONG, PAIR, KNITTED_RUN = range(5)
-STANDARD, SEVEN_PAIRS_FORM, ORPHANS_FORM, KNITTED_FORM, LOOSE_FORM, EIGHT_PAIRS_FORM = range(6)
+(
+    STANDARD,
+    SEVEN_PAIRS_FORM,
+    ORPHANS_FORM,
+    KNITTED_FORM,
+    LOOSE_FORM,
+    EIGHT_PAIRS_FORM,
+    ORPHANS_AND_SET_FORM,
+    UNRELATED_FORM,
+) = range(8)
 NO_WAIT, TWO_SIDED, CLOSED, EDGE, PAIR_WAIT, TRIPLET_WAIT = range(6)
 
 READING = np.dtype(
@@ -352,12 +369,12 @@ RULES = np.dtype(
         ("reserve_slides", np.int8),  # 1: a replacement moves the limit, so the reserve keeps its size
         ("replenish", np.int8),  # live tiles that join the dead wall per replacement
         ("replacement_from", np.int8),  # 0 tail, 1 head
-        ("deal_rule", np.int8),  # 0 the dealer takes one tile more at once, 1 draws it
+        ("deal_rule", np.int8),  # how the dealer takes his last tile; deal.py
         ("indicators", np.int8),  # dora indicators open at the start
         ("kan_dora", np.int8),  # 0 off, 1 immediate, 2 mixed, 3 after the discard
         ("ura", np.int8),
         ("red", np.int8, (3,)),  # red fives of m, p, s
-        ("flower_win", np.int8),  # 1: eight flowers win, and seven rob the eighth (TAIWAN-63, TAIWAN-64)
+        ("flower_win", np.int8),  # eight flowers, or seven robbing the eighth: 1 win, 2 may win (TAIWAN-63, TAIWAN-P18)
         ("flower_last", np.int8),  # a flower drawn last: 1 ends the hand
         ("joker_rule", np.int8),  # 0 none, 1 the turned kind and its successor, 2 successor, 3 fixed ...
         ("flower_rule", np.int8),  # 0 no flowers, 1 laid out and replaced
@@ -392,7 +409,7 @@ RULES = np.dtype(
         ("lay_rob", np.int8),
         ("lay_bloom", np.int8),
         # declared ready
-        ("ready_rule", np.int8),  # 0 none, 1 riichi, 2 Taiwan's announcements
+        ("ready_rule", np.int8),  # 0 none, 1 riichi, 2 Taiwan's announcements, 3 one plain declaration
         ("ready_cost", np.int32),
         ("ready_min_score", np.int32),
         ("ready_min_tiles", np.int8),
@@ -433,7 +450,9 @@ RULES = np.dtype(
         ("late_added_kong", np.int8),  # 1: a fourth tile added after the turn it was drawn in is paid too
         ("graze", np.int8),
         ("call_transfer", np.int8),  # 0 off, 1 to the winner, 2 back to the payers
-        ("follow", np.int8),
+        ("follow", np.int8),  # what a followed dealer pays at the end of the hand (Tianjin)
+        ("side_pay", np.int8, (8,)),  # paid at once by each, in half bases; places in side_income.py
+        ("pulling", np.int8),  # 1: wins on a discard are noted and pulled (pulling.py)
         ("pig_amount", np.int16),
         ("liability", np.int8, (8,)),
         # drawn hands

@@ -3,6 +3,7 @@
 from fangcheng.core.kernel import kernel
 from fangcheng.core.pattern_ids import DEALER, DEALER_STREAK
 from fangcheng.core.payments import PAY_SIDE_BET, PAY_WATCH, PAY_WIN, move, open_row
+from fangcheng.core.pulling import is_noted, note_win
 from fangcheng.core.record import BY_SELF, INNER_STAKES
 from fangcheng.core.tai import capped
 
@@ -11,7 +12,7 @@ from fangcheng.core.tai import capped
 def pay_tai_win(table, rules, desk, winner):
     """Pay one winner.
 
-    Rules: TAIWAN-69, TAIWAN-70, TAIWAN-72.
+    Rules: TAIWAN-69, TAIWAN-70, TAIWAN-72, TAIWAN-P14, TAIWAN-P19.
     """
     win = desk.work.wins[winner]
     tai = int(desk.work.results[winner].total)
@@ -20,7 +21,11 @@ def pay_tai_win(table, rules, desk, winner):
         if owes(win, winner, payer):
             table.lost_to_win = int(table.lost_to_win) | (1 << payer)
             due = capped(rules, tai + dealer_tai(table, rules, winner, payer))
-            move(table, row, payer, winner, int(rules["base"]) + int(rules.unit) * due)
+            amount = int(rules["base"]) + int(rules.unit) * due
+            if is_noted(table, rules, win, winner, payer):
+                note_win(table, winner, payer, amount)
+            else:
+                move(table, row, payer, winner, amount)
     pay_inner_stakes(table, rules, win, winner)
     pay_watchers(table, rules, winner)
 

@@ -8,9 +8,6 @@ from fangcheng.core.hand import allow, forbid_all
 from fangcheng.core.kernel import kernel
 from fangcheng.core.record import BETS, HAND_OVER, SEATS
 
-WEST_ROUND = 2  # rounds are counted from 0
-
-
 # --- the hand to come
 
 
@@ -115,7 +112,7 @@ def offer_stakes(table, rules, seat):
 def may_stake(table, rules, seat, bases):
     """Whether the seat may stake so many bases now.
 
-    The first unit is taken by the start of the West round and stays to the end of the match; the others come and go
+    The first unit is taken by the start of the second half of the match and stays to its end; the others come and go
     like outer stakes.
     Rules: TAIWAN-74, TAIWAN-77.
     """
@@ -124,19 +121,19 @@ def may_stake(table, rules, seat, bases):
         return True
     if bases < staked:
         return bases >= 1 and may_leave_stake(table, seat)
-    if staked == 0 and not first_unit_is_open(table):
+    if staked == 0 and not first_unit_is_open(table, rules):
         return False
     return (staked == 0 and bases == 1) or may_begin_stake(table, rules)
 
 
 @kernel
-def first_unit_is_open(table):
-    """Whether the West round has not begun, or is just about to.
+def first_unit_is_open(table, rules):
+    """Whether the second half of the rounds, from West on, has not begun, or is just about to.
 
-    Rules: TAIWAN-74.
+    Rules: TAIWAN-74, TAIWAN-P11.
     """
-    number = coming_round(table)
-    return number < WEST_ROUND or (number == WEST_ROUND and begins_round(table))
+    number, half = coming_round(table), int(rules.rounds) // 2
+    return number < half or (number == half and begins_round(table))
 
 
 # --- from match to match

@@ -5,17 +5,24 @@ from fangcheng.core.pattern_ids import (
     ALL_CHOWS,
     ALL_HONORS,
     ALL_PUNGS,
+    ALL_TERMINALS,
+    ALL_TERMINALS_AND_HONORS,
     BIG_FOUR_WINDS,
     BIG_THREE_DRAGONS,
     CONCEALED_HAND,
+    CONCEALED_PUNGS_DRAWN,
+    CONCEALED_READY,
+    CONCEALED_STRAIGHT,
     DEALER,
     DEALER_STREAK,
+    DOUBLE_WIN,
     DRAGON_PUNG,
     EARTHLY_HAND,
     EARTHLY_READY,
     EIGHT_FLOWERS,
     EIGHT_PAIRS,
     FIVE_CONCEALED_PUNGS,
+    FLOWER_BLOOM,
     FLOWER_KONG,
     FOUR_CONCEALED_PUNGS,
     FULL_FLUSH,
@@ -25,14 +32,19 @@ from fangcheng.core.pattern_ids import (
     HEAVENLY_HAND,
     HEAVENLY_READY,
     HUMAN_HAND,
+    IPPATSU,
     KONG_BLOOM,
     LAST_TILE_CLAIM,
     LAST_TILE_DRAW,
     LITTLE_FOUR_WINDS,
     LITTLE_THREE_DRAGONS,
     MELDED_HAND,
+    NO_FLOWERS,
+    NO_HONORS,
     ONE_WAIT,
     OPEN_READY,
+    PURE_ALL_CHOWS,
+    PURE_STRAIGHT,
     READY_DECLARED,
     ROBBING_THE_KONG,
     ROUND_WIND,
@@ -40,8 +52,13 @@ from fangcheng.core.pattern_ids import (
     SEAT_WIND,
     SELF_DRAW,
     SEVEN_ROB_ONE,
+    SIXTEEN_UNRELATED,
+    THIRTEEN_ORPHANS,
     THREE_CONCEALED_PUNGS,
+    TRIPLE_WIN,
+    WIND_PUNG,
 )
+from fangcheng.core.patterns.chows import pure_straight
 from fangcheng.core.patterns.circumstances import (
     earthly_hand,
     half_melded_hand,
@@ -54,6 +71,19 @@ from fangcheng.core.patterns.circumstances import (
     robbing_the_kong,
     self_draw,
 )
+from fangcheng.core.patterns.hongkong16 import (
+    concealed_pungs_drawn,
+    concealed_ready,
+    concealed_straight,
+    double_win,
+    flower_bloom,
+    no_flowers,
+    orphans_and_set,
+    pure_all_chows,
+    sixteen_unrelated,
+    triple_win,
+    wind_pung,
+)
 from fangcheng.core.patterns.pungs import (
     all_pungs,
     big_four_winds,
@@ -64,7 +94,15 @@ from fangcheng.core.patterns.pungs import (
     little_three_dragons,
     three_concealed_pungs,
 )
-from fangcheng.core.patterns.suits import all_honors, full_flush, half_flush
+from fangcheng.core.patterns.riichi import ippatsu
+from fangcheng.core.patterns.suits import (
+    all_honors,
+    all_terminals,
+    all_terminals_and_honors,
+    full_flush,
+    half_flush,
+    no_honors,
+)
 from fangcheng.core.patterns.taiwan import (
     all_chows_tai,
     bloom,
@@ -105,6 +143,8 @@ def value_tai(win, rules, reading, result):
         note_sets(win, rules, reading, result)
         note_circumstances(win, rules, reading, result)
         note_flowers(win, rules, result)
+        if rules.price[WIND_PUNG] != 0:
+            note_hongkong(win, rules, reading, result)
         settle_tally(win, rules, result)
 
 
@@ -195,3 +235,27 @@ def note_flowers(win, rules, result):
     """Flowers laid out."""
     note(result, rules, SEAT_FLOWER, seat_flower(win))
     note(result, rules, FLOWER_KONG, flower_kong(win))
+
+
+@kernel
+def note_hongkong(win, rules, reading, result):
+    """What only the Hong Kong 16-tile game counts; where it is not played, one test spares all of it.
+
+    Rules: TAIWAN-P13, TAIWAN-P16, TAIWAN-P20.
+    """
+    note(result, rules, NO_HONORS, no_honors(win, reading))
+    note(result, rules, NO_FLOWERS, no_flowers(win))
+    note(result, rules, PURE_ALL_CHOWS, pure_all_chows(win, reading))
+    note(result, rules, WIND_PUNG, wind_pung(win, reading))
+    note(result, rules, PURE_STRAIGHT, pure_straight(win, reading))
+    note(result, rules, CONCEALED_STRAIGHT, concealed_straight(win, reading))
+    note(result, rules, CONCEALED_PUNGS_DRAWN, concealed_pungs_drawn(win, reading))
+    note(result, rules, ALL_TERMINALS, all_terminals(win, reading))
+    note(result, rules, ALL_TERMINALS_AND_HONORS, all_terminals_and_honors(win, reading))
+    note(result, rules, SIXTEEN_UNRELATED, sixteen_unrelated(win, reading))
+    note(result, rules, THIRTEEN_ORPHANS, orphans_and_set(win, reading))
+    note(result, rules, FLOWER_BLOOM, flower_bloom(win))
+    note(result, rules, IPPATSU, ippatsu(win, reading))
+    note(result, rules, CONCEALED_READY, concealed_ready(win, reading))
+    note(result, rules, DOUBLE_WIN, double_win(win))
+    note(result, rules, TRIPLE_WIN, triple_win(win))

@@ -12,13 +12,12 @@ from fangcheng.core.actions import (
     WATCH,
     WIN,
 )
+from fangcheng.core.asking import answer_if_forced, pose_turn
 from fangcheng.core.bits import NONE, bit, has
-from fangcheng.core.deal import answer_if_forced, pose_turn
+from fangcheng.core.drawing import draw_tile
 from fangcheng.core.endings import abort, exhaust
-from fangcheng.core.events import E_DISCARD, E_DRAW, E_KONG, E_LAY, E_READY, E_WATCH, emit
-from fangcheng.core.flowers import find_flower_win, flower_was_last, is_laid_out, lay_flower
+from fangcheng.core.events import E_DISCARD, E_KONG, E_LAY, E_READY, E_WATCH, emit
 from fangcheng.core.hand import (
-    add_tile,
     allowed,
     face,
     find_pung,
@@ -31,37 +30,40 @@ from fangcheng.core.hand import (
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.kong_pay import pay_kong
 from fangcheng.core.legal import offer_claim, offer_robbery
-from fangcheng.core.passing import PASS_LOCK, PASS_MISSED_OWN, note_passed_win, release_by_draw, release_by_tile
+from fangcheng.core.passing import (
+    PASS_MISSED_OWN,
+    locks_own_draw,
+    note_passed_win,
+    release_by_discard,
+    release_by_draw,
+    release_by_tile,
+)
 from fangcheng.core.ready import keep_waits
 from fangcheng.core.record import (
     ADDED_KONG_MELD,
     AFTER_KONG_CUT,
+    BY_DRAW,
     CLAIM,
     CLAIMED_AWAY,
     CONCEALED_KONG_MELD,
     CUT_DRAWN,
     DECLARED_READY,
     FOUR_KONGS_DRAW,
-    FROM_FLOWER,
     FROM_KONG,
     FROM_LAY,
-    FROM_OPEN_KONG_FLOWER,
     FROM_WALL,
     NINE_TERMINALS,
     READY_EARTHLY,
     READY_HEAVENLY,
     ROB,
-    TURN,
 )
+from fangcheng.core.side_income import pay_followed
 from fangcheng.core.standing import plays
-from fangcheng.core.wall import next_seat, take_head, take_tail, turn_indicator
+from fangcheng.core.wall import next_seat, turn_indicator
 from fangcheng.tiles import NO_TILE, NORTH
 
 # rules.kan_dora: when the indicator of a kong is turned.
 KAN_DORA_OFF, KAN_DORA_AT_ONCE, KAN_DORA_MIXED, KAN_DORA_AFTER = range(4)
-
-# table.claimed_turn: how the turn began.
-BY_DRAW, BY_CHI, BY_PON, BY_OPEN_KONG = range(4)
 
 
 @stage()
@@ -84,40 +86,13 @@ def begin_turn(table, rules, desk, seat):
 
 
 @stage()
-def draw_tile(table, rules, desk, seat, source):
-    """Take the next tile, laying out and replacing flowers, and pose the turn's decision.
-
-    Rules: MCR-14, TAIWAN-14, TAIWAN-15.
-    """
-    position = take_head(table) if source == FROM_WALL else take_tail(table, rules)
-    kind = int(table.wall[position])
-    while is_laid_out(table, kind):
-        emit(table, E_DRAW, seat, kind, source, position, 0)
-        lay_flower(table, seat, kind)
-        if rules.flower_win != 0 and find_flower_win(table, rules, desk):
-            return
-        if table.drawable <= 0:
-            flower_was_last(table, rules, desk)
-            return
-        source = FROM_OPEN_KONG_FLOWER if table.claimed_turn == BY_OPEN_KONG else FROM_FLOWER
-        position = take_tail(table, rules)
-        kind = int(table.wall[position])
-    emit(table, E_DRAW, seat, kind, source, position, 0)
-    add_tile(table, seat, kind)
-    table.drawn = kind
-    table.drawn_from = source
-    table.phase = TURN
-    pose_turn(table, rules, desk)
-
-
-@stage()
 def play_turn(table, rules, desk, seat, action):
     """Carry out the decision of the player on turn.
 
     A self-drawn win let pass locks in Taiwan only; the missed win of Sichuan is one on a discard or a robbed kong.
-    Rules: SICHUAN-25, TAIWAN-44.
+    Rules: SICHUAN-25, TAIWAN-44, TAIWAN-P15.
     """
-    if rules.pass_rule == PASS_LOCK and allowed(table, seat, WIN) and action != WIN and action != WATCH:
+    if locks_own_draw(rules) and allowed(table, seat, WIN) and action != WIN and action != WATCH:
         note_passed_win(table, rules, seat)
     if action >= CONCEALED_KONG and action < ADDED_KONG:
         concealed_kong(table, rules, desk, seat, action - CONCEALED_KONG)
@@ -157,6 +132,7 @@ def discard(table, rules, desk, seat, action):
     drawn_cut = action == DISCARD_DRAWN
     kind = int(table.drawn) if drawn_cut else action - TILE
     release_by_tile(table, rules, seat, kind)
+    release_by_discard(table, rules, seat)
     void_announcement(table, seat, drawn_cut)
     remove_tile(table, seat, kind)
     flags = river_flags(table, seat, drawn_cut)
@@ -167,6 +143,7 @@ def discard(table, rules, desk, seat, action):
     note_discard(table, rules, seat, kind)
     keep_waits(table, rules, desk, seat)
     own_discard_missed(table, rules, seat, kind)
+    pay_followed(table, rules, seat, kind)
     offer_discard(table, rules, desk, seat, kind)
 
 

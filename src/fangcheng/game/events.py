@@ -58,6 +58,13 @@ CAUSES = (
     "yakitori",
     "chips",
     "chombo",
+    "mixed_flowers",
+    "flower_series",
+    "seven_flowers",
+    "eight_flowers",
+    "noted",
+    "note_halved",
+    "note",
 )
 AT_MATCH_END = ("left_sticks", "yakitori", "chips")  # paid behind the last hand
 

@@ -34,9 +34,10 @@ GROUP_WORDS = {RUN: "run", TRIPLET: "triplet", KONG: "kong"}
 FORMS = ("standard", "seven_pairs", "thirteen_orphans", "knitted", "loose", "eight_pairs")
 
 # Where a payment row belongs by its cause.
-OF_WINS = ("win", "counters", "sticks", "side_bet", "watch")
+OF_WINS = ("win", "counters", "sticks", "side_bet", "watch", "noted")
 OF_DRAWS = ("noten", "nagashi", "pig", "unready", "refund")
 OF_KONGS = ("open_kong", "added_kong", "concealed_kong", "special_kong", "transfer", "refund")
+EACH_ALONE = ("mixed_flowers", "flower_series", "note", "note_halved")  # several in one step are about several seats
 
 
 class Group(Struct, frozen=True, kw_only=True):
@@ -151,7 +152,8 @@ def _sorted_rows(events: Sequence[AnyEvent]) -> list[tuple[Kind, Won | FlowerWon
         if index in used:
             continue
         kind, reason = _class_of(paid, ending)
-        if bundles and bundles[-1][:2] == (kind, reason) and kind != "kong":
+        alone = kind == "kong" or paid.cause in EACH_ALONE
+        if bundles and bundles[-1][:2] == (kind, reason) and not alone:
             bundles[-1][2].append(paid)
         else:
             bundles.append((kind, reason, [paid]))
@@ -198,7 +200,7 @@ def payments_of(
             parts=tuple(
                 Part(cause=row.cause, amount=row.changes[seat], about=row.seat, number=row.number)
                 for row in rows
-                if row.changes[seat]
+                if row.changes[seat] or (row.cause == "noted" and seat in (row.seat, row.other))
             ),
         )
         for seat in range(int(table.seats))

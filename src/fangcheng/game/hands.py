@@ -69,7 +69,10 @@ CONTEXT = {
     "joker_discarded": record.F_JOKER_DISCARDED,
     "eight_flowers": record.F_EIGHT_FLOWERS,
     "seven_rob_one": record.F_SEVEN_ROB_ONE,
+    "double_win": 0,
+    "triple_win": 0,
 }
+TOGETHER = {"double_win": 2, "triple_win": 3}  # winners on one tile
 
 
 @dataclass(frozen=True)
@@ -207,7 +210,9 @@ def win_of(
     win.aside = aside
     win.flowers = sum(1 << (flower - FLOWER) for flower in parse(flowers))
     win.lack = -1 if lack is None else "mps".index(lack)
-    win.flags = np.uint64(_flags(context) | (record.F_ROB_LAY if _robs_north(rules, win) else 0))
+    words = [*context]
+    win.together = max((TOGETHER.get(word, 0) for word in words), default=0)
+    win.flags = np.uint64(_flags(words) | (record.F_ROB_LAY if _robs_north(rules, win) else 0))
     _write_dora(win.dora, rules, parse(dora))
     _write_dora(win.ura, rules, parse(ura))
     win.waits = np.uint64(_waits(rules, win) if waits is None else waits)

@@ -21,6 +21,7 @@ RUN_STAIRS: dict[str, tuple[int, int, tuple[int, ...]]] = {
     "mixed_shifted_chows": (3, OTHER_SUITS, (1,)),
     "pure_straight": (3, ONE_SUIT, (3,)),
     "joker_suit_straight": (3, ONE_SUIT, (3,)),
+    "concealed_straight": (3, ONE_SUIT, (3,)),
     "mixed_straight": (3, OTHER_SUITS, (3,)),
     "quadruple_chow": (4, ONE_SUIT, (0,)),
     "four_pure_shifted_chows": (4, ONE_SUIT, (1, 2)),
@@ -37,6 +38,9 @@ WIND_PATTERNS = ("big_three_winds", "little_four_winds", "big_four_winds")
 WINNING_TILE = (
     "self_draw",
     "kong_bloom",
+    "flower_bloom",
+    "double_win",
+    "triple_win",
     "robbing_the_kong",
     "robbing_kong",
     "last_tile",
@@ -55,7 +59,7 @@ def tiles_of(pattern: str, win: Any, reading: Any) -> list[int]:
         return _stair(reading, (TRIPLET, KONG), *TRIPLET_STAIRS[pattern])
     if pattern in DRAGON_PATTERNS:
         return _honours(reading, range(WHITE, WHITE + 3), with_pair=pattern == "little_three_dragons")
-    if pattern in WIND_PATTERNS:
+    if pattern == "wind_pung" or pattern in WIND_PATTERNS:
         return _honours(reading, range(EAST, WHITE), with_pair=pattern == "little_four_winds")
     if pattern == "seat_wind":
         return _honours(reading, [EAST + int(win.seat_wind)], with_pair=False)

@@ -8,6 +8,7 @@ from fangcheng.core import actions as code
 from fangcheng.core.facts import joker_discarded
 from fangcheng.core.hand import allowed, find_pung, is_closed
 from fangcheng.core.legal import (
+    READY_DECLARED,
     READY_NONE,
     READY_RIICHI,
     completes,
@@ -18,7 +19,7 @@ from fangcheng.core.legal import (
     kong_possible,
     win_barred_this_turn,
 )
-from fangcheng.core.passing import PASS_FURITEN, barred
+from fangcheng.core.passing import PASS_FURITEN, PASS_GO_ROUND, barred
 from fangcheng.core.ready import ready_discards
 from fangcheng.core.record import (
     BY_DISCARD,
@@ -167,6 +168,13 @@ RULES: dict[str, dict[str, str]] = {
 }
 
 
+# Where an option has put another rule in its place (TAIWAN-P15, TAIWAN-P16).
+GO_ROUND_RULES = {"passed-win": "TAIWAN-P15"}
+DECLARED_RULES = dict.fromkeys(
+    ("ready-lock", "ready-discard", "kong-ready", "ready-claim", "ready-twice", "not-ready"), "TAIWAN-P16"
+)
+
+
 class Reason(Struct, frozen=True, kw_only=True):
     """Why not: a key of words.py, its arguments, the rule behind it."""
 
@@ -211,7 +219,14 @@ class _Question:
         self.table = copy_of(table)  # kernels that look ahead may move tiles and put them back
 
     def because(self, key: str, **args: int | str) -> Reason:
-        return Reason(key=key, args=args, rule=RULES.get(key, {}).get(self.engine.ruleset.prefix, ""))
+        return Reason(key=key, args=args, rule=self.rule_behind(key))
+
+    def rule_behind(self, key: str) -> str:
+        if self.rules.pass_rule == PASS_GO_ROUND and key in GO_ROUND_RULES:
+            return GO_ROUND_RULES[key]
+        if self.rules.ready_rule == READY_DECLARED and key in DECLARED_RULES:
+            return DECLARED_RULES[key]
+        return RULES.get(key, {}).get(self.engine.ruleset.prefix, "")
 
     def ask(self, number: int) -> Reason:
         table, seat = self.table, self.seat

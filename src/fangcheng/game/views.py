@@ -104,6 +104,7 @@ class SeatView(Struct, frozen=True, kw_only=True):
     won: int | None = None  # place among the winners of this hand, from 1
     in_play: bool = True
     bet: int | None = None
+    notes: tuple[int, ...] = ()  # by seat: what that seat owes for wins noted (TAIWAN-P19); empty where none are
     lack: str | None = None  # missing suit, once shown
     watching: bool = False
     owes: bool = False  # a decision all may know of, or one's own
@@ -277,6 +278,7 @@ def _seat(engine: Engine, table: Any, number: int, reader: int | None) -> SeatVi
         won=winners.index(number) + 1 if number in winners else None,
         in_play=bool(int(table.in_play) >> number & 1),
         bet=int(table.bet[number]) if _bets_lie_open(engine, table) else None,
+        notes=tuple(table.notes[number, : int(table.seats)].tolist()) if engine.rules.pulling else (),
         lack="mps"[int(table.lack[number])] if table.lack[number] >= 0 and table.phase > LACK else None,
         watching=bool(table.watching[number]),
         owes=_owes(table, number, reader),

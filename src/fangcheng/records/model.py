@@ -178,6 +178,14 @@ class Payment(Line, frozen=True):
     seat: Seat | None = None  # whom it is about: who made the kong, won the stake, is the pig, was followed
 
 
+class Noted(Line, frozen=True):
+    """A win is not paid but noted (TAIWAN-P19): `amount` is what `from_seat` now owes the winner `seat` in all."""
+
+    seat: Seat
+    from_seat: Seat
+    amount: int
+
+
 class TimeCalled(Line, frozen=True):
     """The host: the time is up."""
 
@@ -269,6 +277,7 @@ Event: TypeAlias = (
     | MissingSuit
     | Reveal
     | Payment
+    | Noted
     | TimeCalled
     | Left
     | Returned
@@ -296,6 +305,7 @@ class HandRecord(Line, frozen=True, tag="hand"):
     start_chips: Numbers | None = None
     streak: int | None = None  # repeats of the dealer; None where the source does not tell
     stakes: Numbers | None = None  # bases each seat has staked before it is asked (TAIWAN-74); None without stakes
+    notes: tuple[Numbers, ...] | None = None  # [winner][debtor] of wins noted before (TAIWAN-P19); None where none are
     lost: tuple[Seat, ...] = ()  # who paid a win in the hand before, and so may change his stake (TAIWAN-77)
 
     @property

@@ -12,7 +12,7 @@ from fangcheng.game.ranking import standings
 from fangcheng.records.model import Event, Final, GameRecord, HandRecord, Indicator
 from fangcheng.records.replay_events import dealt, told
 from fangcheng.records.replay_step import take_step
-from fangcheng.records.replay_table import opened_by_one_throw
+from fangcheng.records.replay_table import notes_of, opened_by_one_throw
 from fangcheng.tiles import name_of
 
 
@@ -81,6 +81,7 @@ def _hand(engine: Engine, table: Any, actions: Sequence[tuple[int, int]]) -> Han
         "start_scores": tuple(table.scores[:seats].tolist()),
         "streak": int(table.streak),
         "stakes": tuple(table.bet[:seats].tolist()) if staked else None,
+        "notes": notes_of(table) if engine.rules.pulling else None,
         "lost": lost,
     }
     hands = dealt(table)

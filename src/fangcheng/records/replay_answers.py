@@ -21,6 +21,7 @@ from fangcheng.records.model import (
     Indicator,
     LayAside,
     Left,
+    Noted,
     OpenKong,
     Payment,
     Pon,
@@ -38,7 +39,7 @@ from fangcheng.records.replay_wall import KIND
 from fangcheng.tiles import face_of
 
 # Happens by itself between a discard and what is done with it.
-FOLLOWS = (Indicator, ReadyAccepted, Payment, Dice, Reveal, Left, Returned)
+FOLLOWS = (Indicator, ReadyAccepted, Payment, Noted, Dice, Reveal, Left, Returned)
 CLAIMS = (Chi, Pon, OpenKong)
 LOOK_AHEAD = 5  # a draw taken back, three wins on one tile, and what comes after them
 

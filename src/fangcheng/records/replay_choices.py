@@ -1,4 +1,4 @@
-"""Answers in phases that ask several players at once: bets, exchange, missing suit, first announcements, showing."""
+"""Answers to questions outside turns and claims: bets, exchange, missing suit, announcements, showing, flower wins."""
 
 from collections.abc import Sequence
 from typing import Any, TypeVar
@@ -6,13 +6,13 @@ from typing import Any, TypeVar
 from fangcheng.core import actions as act
 from fangcheng.core.endings import HIDDEN, SHOWN
 from fangcheng.core.hand import allowed
-from fangcheng.core.record import BETS, EXCHANGE, FIRST_READY, LACK, SHOW
+from fangcheng.core.record import BETS, EXCHANGE, FIRST_READY, FLOWERS, LACK, SHOW
 from fangcheng.game.actions import owing
 from fangcheng.game.events import READY_MANNERS
-from fangcheng.records.model import Abort, Bet, DrawnHand, Event, Exchange, MissingSuit, Ready
+from fangcheng.records.model import Abort, Bet, DrawnHand, Event, Exchange, MissingSuit, Ready, Win
 from fangcheng.records.replay_wall import KIND
 
-ALL_ASKED = (BETS, EXCHANGE, LACK, FIRST_READY, SHOW)
+ALL_ASKED = (BETS, EXCHANGE, LACK, FIRST_READY, SHOW, FLOWERS)
 HEAVENLY = READY_MANNERS.index("heavenly")
 
 E = TypeVar("E", bound=Event)
@@ -30,6 +30,9 @@ def choices(table: Any, events: Sequence[Event]) -> Answers:
             given = [(one.seat, act.CHOOSE + "mps".index(one.suit)) for one in _all(events, MissingSuit)]
         case phase if phase == FIRST_READY:
             given = _announcements(table, events)
+        case phase if phase == FLOWERS:
+            wins = bool(events) and isinstance(events[0], Win)
+            given = [(seat, act.WIN if wins else act.PASS) for seat in owing(table)]
         case _:
             given = _shows(table, events)
     asked = owing(table)

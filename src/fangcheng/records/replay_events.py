@@ -52,7 +52,16 @@ from fangcheng.records.model import (
     Tiles,
     Watch,
 )
-from fangcheng.records.replay_payments import AFTER_A_KONG, BESIDE_A_WIN, KONGS, Till, payments, summed
+from fangcheng.records.replay_payments import (
+    AFTER_A_KONG,
+    BESIDE_A_WIN,
+    FLOWER_GROUPS,
+    FOLLOWED,
+    KONGS,
+    Till,
+    payments,
+    summed,
+)
 from fangcheng.records.replay_wins import flower_win, win
 from fangcheng.tiles import NO_TILE, name_of, parse
 
@@ -87,12 +96,14 @@ def told(table: Any, rules: Any, desk: Any) -> Iterator[Event]:
                 yield Draw(seat, name_of(first), second != FROM_WALL)
             case e.E_DISCARD:
                 yield Discard(seat, name_of(first), bool(second & CUT_DRAWN))
+                yield from till.lines(FOLLOWED)
             case e.E_CHOW | e.E_PUNG | e.E_KONG:
                 yield _meld(table, rows, place)
             case e.E_LAY:
                 yield LayAside(seat, name_of(first))
             case e.E_FLOWER:
                 yield Flower(seat, name_of(first))
+                yield from till.lines(FLOWER_GROUPS, seat)
             case e.E_READY:
                 yield Ready(seat, READY_MANNERS[first])
             case e.E_READY_STANDS:

@@ -28,7 +28,7 @@ from fangcheng.records.replay_comparison import Difference, difference
 from fangcheng.records.replay_duplicate import OwnWalls
 from fangcheng.records.replay_events import dealt, told
 from fangcheng.records.replay_step import load_next, take_step
-from fangcheng.records.replay_table import begin
+from fangcheng.records.replay_table import begin, notes_of
 from fangcheng.records.replay_wall import Unplayable, own_walls_agree
 
 UNTOLD_ENDS = ("interrupted", "penalty")  # a hand the table broke off, not the rules
@@ -102,6 +102,8 @@ class Replay:
             _same("next sticks", following.sticks, int(table.sticks))
             _same("next streak", following.streak, int(table.streak))
             self._compare_stakes(following, table)
+            if self.engine.rules.pulling:
+                _same("notes", following.notes, notes_of(table))
             _same("next scores", following.start_scores, tuple(table.scores[: len(self.hand.dealt)].tolist()))
             return
         if game.final is not None:

@@ -7,10 +7,17 @@ from fangcheng.core.payments import (
     PAY_ADDED_KONG,
     PAY_CONCEALED_KONG,
     PAY_COUNTERS,
+    PAY_EIGHT_FLOWERS,
+    PAY_FLOWER_SERIES,
     PAY_FOLLOW,
+    PAY_MIXED_FLOWERS,
+    PAY_NOTE,
+    PAY_NOTE_HALVED,
+    PAY_NOTED,
     PAY_OPEN_KONG,
     PAY_PIG,
     PAY_REFUND,
+    PAY_SEVEN_FLOWERS,
     PAY_SIDE_BET,
     PAY_SPECIAL_KONG,
     PAY_STICKS,
@@ -21,15 +28,29 @@ from fangcheng.core.payments import (
 )
 from fangcheng.core.record import NOBODY
 from fangcheng.game.events import CAUSES
-from fangcheng.records.model import Numbers, Payment
+from fangcheng.records.model import Noted, Numbers, Payment
 
 Row: TypeAlias = list[int]  # cause, seat, other, number, then the change of each seat
 
 OF_A_WIN = (PAY_WIN, PAY_COUNTERS, PAY_STICKS)
-BESIDE_A_WIN = (PAY_SIDE_BET, PAY_WATCH)
+BESIDE_A_WIN = (PAY_SIDE_BET, PAY_WATCH, PAY_NOTED)
 KONGS = (PAY_OPEN_KONG, PAY_ADDED_KONG, PAY_CONCEALED_KONG, PAY_SPECIAL_KONG)
 AFTER_A_KONG = (PAY_TRANSFER, PAY_REFUND)  # what the shot straight after it changes
-ALONE = (*KONGS, *AFTER_A_KONG, *BESIDE_A_WIN, PAY_PIG, PAY_UNREADY, PAY_FOLLOW)  # each has a line of its own
+FOLLOWED = (PAY_FOLLOW,)
+FLOWER_GROUPS = (PAY_MIXED_FLOWERS, PAY_FLOWER_SERIES)
+NOTES = (PAY_NOTE, PAY_NOTE_HALVED)
+ALONE = (  # each has a line of its own
+    *KONGS,
+    *AFTER_A_KONG,
+    *BESIDE_A_WIN,
+    *FOLLOWED,
+    *FLOWER_GROUPS,
+    *NOTES,
+    PAY_SEVEN_FLOWERS,
+    PAY_EIGHT_FLOWERS,
+    PAY_PIG,
+    PAY_UNREADY,
+)
 
 
 def payments(table: Any) -> list[Row]:
@@ -64,15 +85,17 @@ class Till:
         self.rows = [row for row in self.rows if id(row) not in taken]
         return mine
 
-    def lines(self, causes: tuple[int, ...] = ALONE, seat: int | None = None) -> Iterator[Payment]:
+    def lines(self, causes: tuple[int, ...] = ALONE, seat: int | None = None) -> Iterator[Payment | Noted]:
         """Take the rows now due of these causes, about that seat, as lines; rows that move nothing are not told."""
         while self.rows and self.rows[0][0] in causes and seat in (None, self.rows[0][1]):
             row = self.rows.pop(0)
             deltas = summed(self.table, [row])
-            if any(deltas):
+            if row[0] == PAY_NOTED:
+                yield Noted(row[1], row[2], row[3])
+            elif any(deltas):
                 yield Payment(CAUSES[row[0]], deltas, None if row[1] == NOBODY else row[1])
 
-    def rest(self) -> Iterator[Payment]:
+    def rest(self) -> Iterator[Payment | Noted]:
         """All lines that are still due."""
         self.rows = [row for row in self.rows if row[0] in ALONE]
         yield from self.lines()

@@ -72,7 +72,16 @@ def _place(engine: Engine, table: Any, hand: HandRecord) -> None:
     table.scores[:] = [*scores, *[0] * (SEATS - seats)]
     table.bet[:] = [*(hand.stakes or (0,) * seats), *[0] * (SEATS - seats)]
     table.lost_to_win = sum(1 << seat for seat in set(hand.lost))
+    table.notes[:] = 0
+    for winner, owed in enumerate(hand.notes or ()):
+        table.notes[winner, : len(owed)] = owed
     table.person[:] = range(SEATS)
+
+
+def notes_of(table: Any) -> tuple[tuple[int, ...], ...]:
+    """The wins noted and not yet paid, by winner and debtor."""
+    seats = int(table.seats)
+    return tuple(tuple(row[:seats]) for row in table.notes[:seats].tolist())
 
 
 def _open(engine: Engine, table: Any, hand: HandRecord) -> None:

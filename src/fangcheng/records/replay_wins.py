@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fangcheng.core.events import E_FLOWER, E_WIN
+from fangcheng.core.events import E_WIN
 from fangcheng.core.hand import face
 from fangcheng.core.pattern_ids import PATTERN_NAMES
 from fangcheng.core.payments import PAY_WIN
@@ -44,7 +44,7 @@ def flower_win(table: Any, rules: Any, desk: Any, rows: list[Row], place: int, t
     """A win by flowers alone: on the eighth, laid out last, or on the one that another has laid out."""
     _, seat, payer, *_ = rows[place]
     if payer == NOBODY:
-        tile = next(row[2] for row in reversed(rows[:place]) if row[:2] == [E_FLOWER, seat])
+        tile = int(table.last_flower)
     else:
         tile = next(FLOWER + n for n in range(8) if not int(table.flowers[seat]) >> n & 1)
     paid = till.of_win(seat)

@@ -121,6 +121,14 @@ NAMES: dict[str, Names] = {
     "heavenly_ready": ("Heavenly Ready", "天听", "天聽", "天聴"),
     "earthly_ready": ("Earthly Ready", "地听", "地聽", "地聴"),
     "eight_pairs": ("Eight Pairs", "八对半", "八對半", "八対半"),
+    # the Hong Kong 16-tile game
+    "double_win": ("Double Win", "一炮双响", "一炮雙響", "二家和"),
+    "concealed_ready": ("Concealed Ready", "门清叮", "門清叮", "門前聴牌宣言"),
+    "pure_all_chows": ("All Chows, No Honors or Flowers", "大平糊", "大平糊", "大平和"),
+    "wind_pung": ("Wind Pung", "风刻", "風刻", "風牌刻子"),
+    "concealed_straight": ("Concealed Straight", "暗龙", "暗龍", "暗竜"),
+    "concealed_pungs_drawn": ("Five Concealed Pungs, Self-Drawn", "坎坎胡", "坎坎糊", "五暗刻自摸"),
+    "sixteen_unrelated": ("Sixteen Unrelated Tiles", "十六不搭", "十六不搭", "十六不塔"),
     # Sichuan
     "plain": ("Basic Win", "平胡", "平胡", "平胡"),
     "all_terminal_sets": ("Terminals in All Sets", "带幺九", "帶幺九", "帯幺九"),

@@ -1,6 +1,6 @@
 """Names of the places in the array fields of a rules record, as the kernel modules read them."""
 
-from fangcheng.core import hanfu_options, mcr
+from fangcheng.core import distance, hanfu_options, mcr, side_income
 from fangcheng.core.patterns import sichuan, taiwan, tianjin
 
 
@@ -13,6 +13,13 @@ PLACES: dict[str, dict[str, int]] = {
     "abortive": _numbered("nine_terminals", "four_kongs", "four_winds", "four_riichi", "west_round", "nine_by_anybody"),
     "liability": _numbered("three_dragons", "four_winds", "four_kongs", "all_yakuman"),
     "red": _numbered("m", "p", "s"),
+    "side_pay": side_income.SIDE_PAY,
+    # Shapes that may be let in one by one: bits of the field `forms`.
+    "form": {
+        "eight_pairs": distance.PAIRS_AND_TRIPLET,
+        "orphans_and_set": distance.ORPHANS_AND_SET,
+        "sixteen_unrelated": distance.SIXTEEN_UNRELATED,
+    },
     # Scoring options: each scoring module lists its own.
     "option": {**hanfu_options.OPTIONS, **mcr.OPTIONS, **taiwan.OPTIONS, **sichuan.OPTIONS, **tianjin.OPTIONS},
 }

@@ -2,8 +2,8 @@
 
 Settings are named like the fields of `fangcheng.core.record.RULES`. An array field takes a list, or single
 places by dotted keys: `"kong_pay.concealed": 2`, `"option.kuitan": 1`; `"price.pinfu"`, `"open.pinfu"`,
-`"yakuman.big_four_winds"` and `"excludes.pinfu"` change one line of the price list. The names of places are
-kept beside the kernel module that reads them and registered here in PLACES.
+`"yakuman.big_four_winds"` and `"excludes.pinfu"` change one line of the price list; `"form.eight_pairs": 1` lets
+one more shape win. The names of places are kept beside the kernel module that reads them and registered in PLACES.
 """
 
 from collections.abc import Iterable, Mapping
@@ -169,10 +169,17 @@ def _apply(rules: np.void, settings: Settings) -> None:
             _exclude(rules, place, value)
         elif field_name in ("price", "open", "yakuman"):
             _set_price(rules, field_name, place, value)
+        elif field_name == "form":
+            _allow_form(rules, place, bool(value))
         elif place:
             rules[_field(field_name)][_place(field_name, place)] = value
         else:
             rules[_field(field_name)] = value
+
+
+def _allow_form(rules: np.void, name: str, allowed: bool) -> None:
+    form = _place("form", name)
+    rules["forms"] = rules["forms"] | form if allowed else rules["forms"] & ~form
 
 
 def _gather_counting(rules: np.void) -> None:

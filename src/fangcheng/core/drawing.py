@@ -1,0 +1,58 @@
+"""Drawing a tile: from the head or the tail of the wall, flowers laid out and replaced on the way."""
+
+from fangcheng.core.asking import pose_turn
+from fangcheng.core.events import E_DRAW, emit
+from fangcheng.core.flowers import find_flower_win, flower_was_last, is_laid_out, lay_flower
+from fangcheng.core.hand import add_tile
+from fangcheng.core.kernel import kernel, stage
+from fangcheng.core.record import BY_OPEN_KONG, FROM_FLOWER, FROM_OPEN_KONG_FLOWER, FROM_WALL, TURN
+from fangcheng.core.wall import take_head, take_tail
+
+
+@stage()
+def draw_tile(table, rules, desk, seat, source):
+    """Take the next tile, laying out and replacing flowers, and pose the turn's decision.
+
+    Rules: MCR-14, TAIWAN-14, TAIWAN-15.
+    """
+    position = take_head(table) if source == FROM_WALL else take_tail(table, rules)
+    kind = int(table.wall[position])
+    while is_laid_out(table, kind):
+        emit(table, E_DRAW, seat, kind, source, position, 0)
+        table.drawn_from = source  # who is asked about a flower win now has not been asked while the hands were dealt
+        lay_flower(table, rules, seat, kind)
+        if rules.flower_win != 0 and find_flower_win(table, rules, desk):
+            return
+        if table.drawable <= 0:
+            flower_was_last(table, rules, desk)
+            return
+        source = flower_source(table)
+        position = take_tail(table, rules)
+        kind = int(table.wall[position])
+    emit(table, E_DRAW, seat, kind, source, position, 0)
+    add_tile(table, seat, kind)
+    table.drawn = kind
+    table.drawn_from = source
+    table.phase = TURN
+    pose_turn(table, rules, desk)
+
+
+@kernel
+def flower_source(table):
+    """Where the replacement of a flower counts as coming from: after a kong of a discard some may not win on it.
+
+    Rules: TAIWAN-27.
+    """
+    return FROM_OPEN_KONG_FLOWER if table.claimed_turn == BY_OPEN_KONG else FROM_FLOWER
+
+
+@stage()
+def replace_flower(table, rules, desk, seat):
+    """Draw for the flower that lies: the seat was asked whether it wins by it, or another one was.
+
+    Rules: TAIWAN-105, TAIWAN-P18.
+    """
+    if table.drawable <= 0:
+        flower_was_last(table, rules, desk)
+    else:
+        draw_tile(table, rules, desk, seat, flower_source(table))
