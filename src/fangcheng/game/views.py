@@ -40,7 +40,19 @@ from fangcheng.tiles import FACES, FLOWER, NO_TILE, face_of, name_of
 
 FACE_DOWN = "#"
 GONE = "."
-PHASES = ("bets", "exchange", "lack", "first_ready", "turn", "claim", "rob", "show", "hand_over", "match_over")
+PHASES = (
+    "bets",
+    "exchange",
+    "lack",
+    "first_ready",
+    "turn",
+    "claim",
+    "rob",
+    "show",
+    "flowers",
+    "hand_over",
+    "match_over",
+)
 WINDS = "ESWN"
 
 
