@@ -103,6 +103,29 @@ def is_pairs_and_triplet(tiles: Sequence[int]) -> bool:
     return odd == [3]
 
 
+def is_orphans_and_set(tiles: Sequence[int]) -> bool:
+    """Each terminal and honour, one of them twice, and a run or a triplet of any tiles."""
+    outer = [face for face in range(34) if face >= 27 or face % 9 in (0, 8)]
+    return any(
+        sorted([*outer, twice, *group]) == sorted(tiles)
+        for twice in outer
+        for low in range(34)
+        for group in sets_from(low)
+    )
+
+
+def is_sixteen_unrelated(tiles: Sequence[int]) -> bool:
+    """All seven honours, three numbers of each suit no two nearer than three, and one of these sixteen twice."""
+    faces = sorted(set(tiles))
+    suits = [[face for face in faces if face // 9 == suit] for suit in range(3)]
+    return (
+        len(tiles) == 17
+        and len(faces) == 16
+        and set(range(27, 34)) <= set(faces)
+        and all(len(suit) == 3 and suit[1] - suit[0] >= 3 and suit[2] - suit[1] >= 3 for suit in suits)
+    )
+
+
 def random_hand(rng: Random, sets: int, faces: Sequence[int], chows: bool, by: Sequence[str]) -> Hand:
     """A random complete hand of `sets` sets and a pair."""
     while True:
