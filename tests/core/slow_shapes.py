@@ -1,6 +1,6 @@
 """The slow, obvious twin of the shape kernels: lay every possible hand on the table and count what is missing."""
 
-from itertools import combinations, pairwise, permutations
+from itertools import combinations, pairwise, permutations, product
 
 import numba
 import numpy as np
@@ -148,6 +148,37 @@ def misfits(hand, all_honours):
                 if honours <= 7 and (honours == 7 or not all_honours):
                     best = max(best, held[0][m] + held[1][p] + held[2][s] + min(honours, winds))
     return 14 - best
+
+
+def _table(*groups):
+    """Counts of the faces of all groups together."""
+    return np.bincount([face for group in groups for face in group], minlength=FACES).astype(np.int8)
+
+
+ORPHANS_AND_SET = np.array([_table(ORPHANS, [face], group) for face in ORPHANS for group in TRIPLETS + RUNS])
+UNRELATED = np.array(
+    [
+        _table(HONOURS, *threes, [twice])
+        for threes in product(
+            *([[suit[rank] for rank in ranks] for ranks in APART if len(ranks) == 3] for suit in SUITS)
+        )
+        for twice in [*HONOURS, *threes[0], *threes[1], *threes[2]]
+    ]
+)
+
+
+def orphans_and_set(hand, cap):
+    """Every hand of the orphans, one of them twice and a set; no face beyond `cap`."""
+    return _fewest_missing(ORPHANS_AND_SET[ORPHANS_AND_SET.max(axis=1) <= cap], hand)
+
+
+def unrelated(hand):
+    """Every hand of the honours, three misfits of each suit and one of these twice."""
+    return _fewest_missing(UNRELATED, hand)
+
+
+def _fewest_missing(hands, hand):
+    return int(np.maximum(hands - np.array(hand, np.int8), 0).sum(axis=1).min())
 
 
 def knitted_straight(hand, limit, sets, cap=4):

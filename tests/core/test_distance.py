@@ -20,7 +20,7 @@ from fangcheng.tiles import FACES, WHITE, face_of, parse
 NO_WILD = np.uint64(0)
 WILD = np.uint64(1 << WHITE)
 RIICHI = d.STANDARD | d.SEVEN_PAIRS | d.THIRTEEN_ORPHANS
-EVERY_FORM = 2 * d.EIGHT_PAIRS - 1
+EVERY_FORM = 2 * d.SIXTEEN_UNRELATED - 1
 LONG = pytest.mark.slow
 
 

@@ -108,6 +108,8 @@ SPECIAL = {
     "seven_stars": (d.SEVEN_STARS, 4, lambda hand, cap: slow.misfits(hand, True)),
     "pairs_and_triplet": (d.PAIRS_AND_TRIPLET, 5, slow.pairs_and_triplet),
     "eight_pairs": (d.EIGHT_PAIRS, 5, lambda hand, cap: slow.pairs_alike(hand, 8, 1)),
+    "orphans_and_set": (d.ORPHANS_AND_SET, 5, slow.orphans_and_set),
+    "sixteen_unrelated": (d.SIXTEEN_UNRELATED, 5, lambda hand, cap: slow.unrelated(hand)),
 }
 
 
@@ -130,7 +132,7 @@ def near_tiles(name, random):
     """Tiles of which a shape can be laid."""
     if "pairs" in name:
         return np.repeat(random.permutation(FACES)[:9], 2)
-    if name == "thirteen_orphans":
+    if name in ("thirteen_orphans", "orphans_and_set"):
         return np.array(slow.ORPHANS * 2)
     return np.array([*slow.STRAIGHTS[random.integers(6)], *slow.HONOURS])
 

@@ -15,21 +15,25 @@ from fangcheng.core.shapes import (
     missing_knitted_straight,
     missing_misfits,
     missing_orphans,
+    missing_orphans_and_set,
     missing_pairs,
     missing_pairs_and_triplet,
     missing_seven_pairs,
     missing_standard,
     missing_unconnected,
+    missing_unrelated,
     remove_tile,
     spare_standard,
     wanted_knitted_straight,
     wanted_misfits,
     wanted_orphans,
+    wanted_orphans_and_set,
     wanted_pairs,
     wanted_pairs_and_triplet,
     wanted_seven_pairs,
     wanted_standard,
     wanted_unconnected,
+    wanted_unrelated,
 )
 from fangcheng.core.tables import OUT_OF_REACH
 
@@ -45,12 +49,12 @@ MISFITS = 1 << 7
 SEVEN_STARS = 1 << 8  # misfits with all seven honours
 PAIRS_AND_TRIPLET = 1 << 9  # seven pairs and a triplet, of 16-tile hands
 EIGHT_PAIRS = 1 << 10  # eight pairs and any tile, of 16-tile hands
-ORPHANS_AND_SET = 1 << 11
-SIXTEEN_UNRELATED = 1 << 12
+ORPHANS_AND_SET = 1 << 11  # thirteen orphans, one of them twice, and a run or triplet, of 16-tile hands
+SIXTEEN_UNRELATED = 1 << 12  # seven honours, three misfits of each suit, one of these twice, of 16-tile hands
 
 SINGLES = HONOURS_AND_KNITTED | GREATER_HONOURS_AND_KNITTED | MISFITS | SEVEN_STARS
 OF_THIRTEEN = SEVEN_PAIRS | SEVEN_PAIRS_ALIKE | THIRTEEN_ORPHANS | SINGLES
-OF_SIXTEEN = PAIRS_AND_TRIPLET | EIGHT_PAIRS
+OF_SIXTEEN = PAIRS_AND_TRIPLET | EIGHT_PAIRS | ORPHANS_AND_SET | SIXTEEN_UNRELATED
 
 
 @inlined
@@ -172,6 +176,11 @@ def missing_of_sixteen(shapes, holding, forms):
         best = missing_pairs_and_triplet(shapes, holding)
     if forms & EIGHT_PAIRS:
         best = min(best, missing_pairs(shapes, holding, 8, 1))
+    if forms & ORPHANS_AND_SET:
+        best = min(best, missing_orphans_and_set(shapes, holding))
+    if forms & SIXTEEN_UNRELATED:
+        one, two = held(shapes, holding, 1), held(shapes, holding, 2)
+        best = min(best, missing_unrelated(shapes, one, two))
     return best
 
 
@@ -229,6 +238,12 @@ def wanted_of_sixteen(shapes, holding, forms, best):
         found = wanted_pairs_and_triplet(shapes, holding)
     if forms & EIGHT_PAIRS and missing_pairs(shapes, holding, 8, 1) == best:
         found |= wanted_pairs(shapes, holding, 8, 1)
+    if forms & ORPHANS_AND_SET and missing_orphans_and_set(shapes, holding) == best:
+        found |= wanted_orphans_and_set(shapes, holding)
+    if forms & SIXTEEN_UNRELATED:
+        one, two = held(shapes, holding, 1), held(shapes, holding, 2)
+        if missing_unrelated(shapes, one, two) == best:
+            found |= wanted_unrelated(shapes, one, two)
     return found
 
 

@@ -474,6 +474,85 @@ def wanted_misfits(shapes, one, honours):
     return wanted
 
 
+@kernel
+def missing_unrelated(shapes, one, two):
+    """Tiles lacking to all honours, three numbers of each suit at least three apart, and a second one of these.
+
+    The second one is there if a face held twice fits into some of the best threes; in a worse three it saves no tile.
+    """
+    lacking, fitting = 7 - count_bits(one & HONOUR_FACES), HONOUR_FACES
+    for suit in range(3):
+        ranks = int(one >> np.uint64(9 * suit) & SUIT)
+        lacking += 3 - apart(int(shapes.apart[ranks]), 3)
+        fitting |= np.uint64(shapes.best_apart[ranks]) << np.uint64(9 * suit)
+    return lacking if two & fitting != NONE else lacking + 1
+
+
+@kernel
+def wanted_unrelated(shapes, one, two):
+    """Faces that lower `missing_unrelated`, by trying."""
+    missing = missing_unrelated(shapes, one, two)
+    wanted = NONE
+    for face in range(FACES):
+        drawn = bit(face)
+        if missing_unrelated(shapes, one | drawn, two | one & drawn) < missing:
+            wanted |= drawn
+    return wanted
+
+
+# --- thirteen orphans with a set
+
+
+@kernel
+def missing_orphans_and_set(shapes, holding):
+    """Tiles lacking to one of each terminal and honour, one more of them, and a set of any tiles."""
+    orphans = held(shapes, holding, 1) & ORPHANS
+    return 13 - count_bits(orphans) + missing_beside_orphans(shapes, without_each(holding, orphans))
+
+
+@kernel
+def without_each(holding, faces):
+    """The holding without one tile of each of these faces, all of which it holds."""
+    while faces != NONE:
+        holding = change(holding, lowest(faces), -1)
+        faces &= faces - ONE
+    return holding
+
+
+@kernel
+def missing_beside_orphans(shapes, rest):
+    """Tiles lacking to a set and an orphan, from the tiles beside one orphan of each face.
+
+    Pair and triplet of one face would need a fifth copy; another orphan as the pair lacks no more tiles.
+    """
+    best = 1 + missing_set(shapes, rest)
+    pairs = held(shapes, rest, 1) & ORPHANS
+    while pairs != NONE:
+        best = min(best, missing_set(shapes, change(rest, lowest(pairs), -1)))
+        pairs &= pairs - ONE
+    return best
+
+
+@kernel
+def missing_set(shapes, holding):
+    """Tiles lacking to one set."""
+    return min(lane(left_row(shapes, holding), 1, 0), lane(right_row(shapes, holding), 1, 0))
+
+
+@kernel
+def wanted_orphans_and_set(shapes, holding):
+    """Faces that lower `missing_orphans_and_set`: orphans not held, and by trying what the set and the pair want."""
+    orphans = held(shapes, holding, 1) & ORPHANS
+    rest = without_each(holding, orphans)
+    missing = missing_beside_orphans(shapes, rest)
+    wanted = ORPHANS & ~orphans
+    candidates = holding.usable & ~wanted & ~held(shapes, holding, 4)
+    for face in range(FACES):
+        if has(candidates, face) and missing_beside_orphans(shapes, change(rest, face, 1)) < missing:
+            wanted |= bit(face)
+    return wanted
+
+
 # --- the knitted straight with sets and a pair
 
 

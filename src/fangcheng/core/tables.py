@@ -47,6 +47,7 @@ SHAPES = np.dtype(
         ("high_ranks", np.uint64, (NO_SUIT // LOW_KEYS + 1,)),  # ranks 6-9 likewise, by key // LOW_KEYS
         ("no_characters", np.int32),  # key of characters without a tile; that of the other suits is 0
         ("apart", np.int16, (512,)),  # ranks held -> how many of them fit one, two, three misfits (three bits each)
+        ("best_apart", np.int16, (512,)),  # ranks held -> all ranks of the threes apart that most of them fit
         ("faces", np.uint64),  # faces in the game
         ("fifth", np.int8),  # 1: a joker may stand for a fifth copy
     ],
@@ -89,6 +90,7 @@ def shape_tables(
     record.high_ranks[0, :-1] = np.tile(_ranks_held(LOW_KEYS * np.arange(SUIT_KEYS // LOW_KEYS)), 2)
     record.no_characters[0] = OTHER_SUIT if first != other else 0
     record.apart[0] = _misfits()
+    record.best_apart[0] = _best_misfits()
     record.faces[0] = faces
     record.fifth[0] = jokers
     return record[0]
@@ -218,11 +220,22 @@ def _misfits():
     held = np.arange(512)
     packed = np.zeros(512, np.int16)
     for size in (1, 2, 3):
-        fits = [sum(1 << rank for rank in ranks) for ranks in combinations(range(9), size) if _are_apart(ranks)]
-        overlap = np.bitwise_count(held[:, None] & np.array(fits)).max(axis=1)
+        overlap = np.bitwise_count(held[:, None] & _ranks_apart(size)).max(axis=1)
         packed |= overlap.astype(np.int16) << 3 * size
     return packed
 
 
-def _are_apart(ranks):
-    return all(right - left >= 3 for left, right in pairwise(ranks))
+def _best_misfits():
+    """For every set of ranks, the ranks of all threes at least three apart of which it holds the most."""
+    threes = _ranks_apart(3)
+    overlap = np.bitwise_count(np.arange(512)[:, None] & threes)
+    best = overlap == overlap.max(axis=1, keepdims=True)
+    return np.bitwise_or.reduce(np.where(best, threes, 0), axis=1)
+
+
+def _ranks_apart(size):
+    """Masks of so many ranks that are all at least three apart."""
+    fits = [
+        ranks for ranks in combinations(range(9), size) if all(right - left >= 3 for left, right in pairwise(ranks))
+    ]
+    return np.array([sum(1 << rank for rank in ranks) for ranks in fits])
