@@ -1,10 +1,11 @@
-"""Irregular forms: seven pairs, thirteen orphans, unconnected honours, knitted straights; each writes its reading."""
+"""Irregular forms: pairs, thirteen orphans, unconnected honours, knitted straights; each writes its reading."""
 
 import numpy as np
 
-from fangcheng.core.bits import NONE, bit, count_bits, has
+from fangcheng.core.bits import NONE, ONE, bit, count_bits, has, lowest
 from fangcheng.core.distance import HONOURS_AND_KNITTED as LOOSE_SHAPE
 from fangcheng.core.distance import SEVEN_PAIRS_ALIKE as SEVEN_PAIRS_ALIKE_SHAPE
+from fangcheng.core.divisions import lay_group
 from fangcheng.core.dora import in_game
 from fangcheng.core.kernel import kernel
 from fangcheng.core.record import (
@@ -13,14 +14,19 @@ from fangcheng.core.record import (
     LOOSE_FORM,
     NO_WAIT,
     ORPHANS_FORM,
+    PAIR,
     PAIR_WAIT,
+    RUN,
     SEVEN_PAIRS_FORM,
+    TRIPLET,
     TRIPLET_WAIT,
+    UNRELATED_FORM,
 )
 from fangcheng.tiles import FACES
 
 ORPHANS = np.uint64(0b1111111_100000001_100000001_100000001)
 HONOURS = np.uint64(0b1111111 << 27)
+SUIT = np.uint64(0b111111111)
 KNITTED = np.uint64(0b001001001)  # 147 of a suit; shifted 258, 369
 
 
@@ -229,6 +235,84 @@ def read_loose(win, forms, work):
             work.reading.knitted = knitted
             return True
     return False
+
+
+@kernel
+def read_unrelated(win, work):
+    """Read 17 tiles as all honours, three numbers of each suit at least three apart, and one of these sixteen twice.
+
+    Rules: TAIWAN-P20, TAIWAN-P21.
+    """
+    faces = NONE
+    pair = -1
+    for face in range(FACES):
+        if win.hand[face] > 0:
+            faces |= bit(face)
+        if win.hand[face] > 1:
+            pair = face
+    if win.jokers > 0 or count_bits(faces) != 16 or faces & HONOURS != HONOURS or not three_apart_in_each(faces):
+        return False
+    clear_groups(work, UNRELATED_FORM, PAIR_WAIT if win.tile == pair else NO_WAIT)
+    work.reading.faces = faces
+    work.reading.pair = pair
+    return True
+
+
+@kernel
+def three_apart_in_each(faces):
+    """Whether each suit has three numbers, no two of them nearer than three."""
+    for suit in range(3):
+        here = faces >> np.uint64(9 * suit) & SUIT
+        if count_bits(here) != 3 or here & (here >> ONE | here >> np.uint64(2)) != NONE:
+            return False
+    return True
+
+
+# --- thirteen orphans with a set
+
+
+@kernel
+def lay_orphans_and_set(win, search):
+    """Lay pair and set beside thirteen orphans as a division of two levels; False when the hand is none.
+
+    There is never more than one: a pair that would do for another would have to take its place in the set.
+    Rules: TAIWAN-P20, TAIWAN-P21.
+    """
+    if win.jokers > 0:
+        return False
+    twice = NONE
+    for face in range(FACES):
+        rest = int(win.hand[face]) - int(has(ORPHANS, face))
+        if rest < 0:
+            return False
+        search.left[face] = rest
+        if rest > 0:
+            twice |= bit(face)
+    twice &= ORPHANS
+    while twice != NONE:
+        pair = lowest(twice)
+        twice &= twice - ONE
+        search.left[pair] -= 1
+        if lay_only_set(search):
+            lay_group(search, 0, PAIR, pair)
+            return True
+        search.left[pair] += 1
+    return False
+
+
+@kernel
+def lay_only_set(search):
+    """Lay the three tiles left as a set on level 1; False when they are none."""
+    low = 0
+    while search.left[low] == 0:
+        low += 1
+    if search.left[low] == 3:
+        lay_group(search, 1, TRIPLET, low)
+        return True
+    if low % 9 > 6 or low >= 27 or search.left[low + 1] == 0 or search.left[low + 2] == 0:
+        return False
+    lay_group(search, 1, RUN, low)
+    return True
 
 
 # --- knitted straights

@@ -13,19 +13,24 @@ from fangcheng.core.bits import NONE, ONE, bit, bit_if, count_bits, has, lowest
 from fangcheng.core.distance import GREATER_HONOURS_AND_KNITTED as LOOSE_GREATER_SHAPE
 from fangcheng.core.distance import HONOURS_AND_KNITTED as LOOSE_SHAPE
 from fangcheng.core.distance import KNITTED_STRAIGHT as KNITTED_SHAPE
+from fangcheng.core.distance import ORPHANS_AND_SET as ORPHANS_AND_SET_SHAPE
 from fangcheng.core.distance import PAIRS_AND_TRIPLET as PAIRS_AND_TRIPLET_SHAPE
 from fangcheng.core.distance import SEVEN_PAIRS as SEVEN_PAIRS_SHAPE
 from fangcheng.core.distance import SEVEN_PAIRS_ALIKE as SEVEN_PAIRS_ALIKE_SHAPE
+from fangcheng.core.distance import SIXTEEN_UNRELATED as UNRELATED_SHAPE
 from fangcheng.core.distance import STANDARD as STANDARD_SHAPE
 from fangcheng.core.distance import THIRTEEN_ORPHANS as ORPHANS_SHAPE
 from fangcheng.core.divisions import begin_divisions, next_plain_division
 from fangcheng.core.irregular import (
+    ORPHANS,
     knitted_faces,
+    lay_orphans_and_set,
     next_free_pairs,
     read_eight_pairs,
     read_loose,
     read_orphans,
     read_seven_pairs,
+    read_unrelated,
     take_knitted,
 )
 from fangcheng.core.joker_divisions import begin_joker_divisions, next_joker_division, places_of
@@ -39,6 +44,7 @@ from fangcheng.core.record import (
     KNITTED_FORM,
     KONG,
     NO_WAIT,
+    ORPHANS_AND_SET_FORM,
     PAIR,
     PAIR_WAIT,
     PUNG,
@@ -64,7 +70,8 @@ def _waits() -> np.ndarray:
 WAITS = _waits()
 
 # Stages of the search: one form after the other, the six knitted straights one by one.
-STAGE_STANDARD, STAGE_SEVEN_PAIRS, STAGE_EIGHT_PAIRS, STAGE_ORPHANS, STAGE_LOOSE, STAGE_KNITTED = range(6)
+STAGE_STANDARD, STAGE_SEVEN_PAIRS, STAGE_EIGHT_PAIRS, STAGE_ORPHANS, STAGE_LOOSE = range(5)
+STAGE_ORPHANS_AND_SET, STAGE_UNRELATED, STAGE_KNITTED = range(5, 8)
 SIX = np.uint64(0b111111)
 
 
@@ -178,8 +185,13 @@ def stages_of(win, forms):
             stages |= bit(STAGE_ORPHANS)
         if forms & (LOOSE_SHAPE | LOOSE_GREATER_SHAPE):
             stages |= bit(STAGE_LOOSE)
-    if win.meld_count == 0 and win.sets == 5 and forms & PAIRS_AND_TRIPLET_SHAPE:
-        stages |= bit(STAGE_EIGHT_PAIRS)
+    if win.meld_count == 0 and win.sets == 5:
+        if forms & PAIRS_AND_TRIPLET_SHAPE:
+            stages |= bit(STAGE_EIGHT_PAIRS)
+        if forms & ORPHANS_AND_SET_SHAPE:
+            stages |= bit(STAGE_ORPHANS_AND_SET)
+        if forms & UNRELATED_SHAPE:
+            stages |= bit(STAGE_UNRELATED)
     if forms & KNITTED_SHAPE and win.sets - win.meld_count >= 3:
         stages |= SIX << np.uint64(STAGE_KNITTED)
     return stages
@@ -199,8 +211,33 @@ def begin_stage(win, rules, work, stage):
         return read_orphans(win, work)
     if stage == STAGE_LOOSE:
         return read_loose(win, int(rules.forms), work)
+    if stage == STAGE_UNRELATED:
+        return read_unrelated(win, work)
+    if stage == STAGE_ORPHANS_AND_SET:
+        begin_orphans_and_set(win, work)
+        return False
     begin_division(win, work, KNITTED_FORM, stage - STAGE_KNITTED)
     return False
+
+
+@kernel
+def begin_orphans_and_set(win, work):
+    """Write the one division of thirteen orphans with a set, and note where the winning tile may have come in it.
+
+    The bit after all levels stands for an orphan that is not the pair.
+    """
+    search, reading = work.search, work.reading
+    if not lay_orphans_and_set(win, search):
+        return
+    reading.form = ORPHANS_AND_SET_FORM
+    reading.knitted = -1
+    search.levels = 2
+    search.alike = search.pair_faces = NONE  # no further division
+    write_division(win, work)
+    reading.faces |= ORPHANS
+    search.spots = spots_of(win, work)
+    if has(ORPHANS, int(win.tile)) and win.tile != reading.pair:
+        search.spots |= bit(3 * int(search.levels))
 
 
 # --- standard form: divisions into groups and a pair

@@ -30,7 +30,8 @@ def find_waits(table, rules, desk, seat):
 def formal_waits(desk, hand, wild, lack, sets):
     """Faces held four times whose impossible fifth copy would complete the hand in the standard form.
 
-    With a set through that face taken out, four copies are enough to tell.
+    With a set through that face taken out, four copies are enough to tell. Of the other forms only thirteen orphans
+    with a set can want a fifth copy, and then any other orphan would do: neither readiness nor a wait hangs on it.
     Rules: RIICHI-63, MCR-31, MCR-P11, TAIWAN-P6.
     """
     found = NONE

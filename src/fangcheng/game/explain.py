@@ -16,10 +16,12 @@ from fangcheng.core.record import (
     KONG,
     LOOSE_FORM,
     NOBODY,
+    ORPHANS_AND_SET_FORM,
     ORPHANS_FORM,
     RUN,
     STANDARD,
     TRIPLET,
+    UNRELATED_FORM,
 )
 from fangcheng.core.scoring import TERMS
 from fangcheng.game.engine import Engine, copy_of
@@ -31,7 +33,10 @@ from fangcheng.tiles import name_of, write
 
 Kind = Literal["win", "draw", "abort", "kong", "stick", "side", "match"]
 GROUP_WORDS = {RUN: "run", TRIPLET: "triplet", KONG: "kong"}
-FORMS = ("standard", "seven_pairs", "thirteen_orphans", "knitted", "loose", "eight_pairs")
+FORMS = (
+    *("standard", "seven_pairs", "thirteen_orphans", "knitted", "loose", "eight_pairs"),
+    *("orphans_and_set", "sixteen_unrelated"),
+)
 
 # Where a payment row belongs by its cause.
 OF_WINS = ("win", "counters", "sticks", "side_bet", "watch", "noted")
@@ -299,8 +304,10 @@ def pattern_lines(engine: Engine, win: Any, result: Any) -> tuple[PatternLine, .
 def groups_of(win: Any, reading: Any) -> tuple[Group, ...]:
     """The finished hand in its parts, as the reading that counted divides it."""
     form = int(reading.form)
-    if form in (ORPHANS_FORM, LOOSE_FORM):
-        return _singles(win)
+    if form in (ORPHANS_FORM, LOOSE_FORM, UNRELATED_FORM):
+        return (_singles(_concealed(win), int(win.tile)),)
+    if form == ORPHANS_AND_SET_FORM:
+        return _orphans_and_set(win, reading)
     if form not in (STANDARD, KNITTED_FORM):
         return _pairs(win, reading)
     groups = [_group(win, reading, place) for place in range(int(reading.groups))]
@@ -349,10 +356,15 @@ def _concealed(win: Any) -> list[int]:
     return [face for face in range(34) for _ in range(int(win.hand[face]))]
 
 
-def _singles(win: Any) -> tuple[Group, ...]:
-    faces = _concealed(win)
-    won = faces.index(int(win.tile)) if win.tile in faces else None
-    return (Group(kind="single", tiles=write(faces), win=won),)
+def _singles(faces: list[int], tile: int) -> Group:
+    return Group(kind="single", tiles=write(faces), win=faces.index(tile) if tile in faces else None)
+
+
+def _orphans_and_set(win: Any, reading: Any) -> tuple[Group, ...]:
+    rest = _concealed(win)
+    for face in group_faces(reading, 0):
+        rest.remove(face)
+    return _singles(rest, NOBODY if reading.won_group == 0 else int(win.tile)), _group(win, reading, 0)
 
 
 def _pairs(win: Any, reading: Any) -> tuple[Group, ...]:
