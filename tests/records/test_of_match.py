@@ -52,6 +52,8 @@ PLAYED_BY_BOTS = [
     ("sichuan", None, {"teams": "pairs", "hands": 4}),
     ("taiwan", None, {"inner_bet": True}),
     ("taiwan", "sml_2026", {"seat_wind": "wall_break"}),
+    ("taiwan", "hkma_2020", {}),
+    ("taiwan", "hkma_2020", {"claim_timing": "live", "inner_bet": True}),
     ("taiwan", None, LIVE),
     ("taiwan", None, {"reserve": 0, "abort_kongs": "fourth", "claim_timing": "live"}),
     ("tianjin", None, {}),
