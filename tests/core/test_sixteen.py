@@ -35,6 +35,7 @@ pytestmark = pytest.mark.rule("TAIWAN-P20", "TAIWAN-P21")
 
 NO_WILD = np.uint64(0)
 WILD = np.uint64(1 << WHITE)
+ORPHANS_ONCE = "19m19p19s1234567z"
 BOTH = d.ORPHANS_AND_SET | d.SIXTEEN_UNRELATED
 WORDS = {d.ORPHANS_AND_SET: is_orphans_and_set, d.SIXTEEN_UNRELATED: is_sixteen_unrelated}
 COMPLETE = {d.ORPHANS_AND_SET: slow.ORPHANS_AND_SET, d.SIXTEEN_UNRELATED: slow.UNRELATED}
@@ -175,9 +176,9 @@ def test_orphans_beside_a_triplet_of_their_own_wait_for_any_other_orphan():
 # --- readings
 
 
-def readings(win, rules):
+def readings(win, rules, desk=None):
     """Copies of all readings."""
-    desk, found = desk_for_hands(), []
+    desk, found = desk or desk_for_hands(), []
     start_readings(win, rules, desk)
     while next_reading(win, rules, desk):
         found.append(np.array([desk.work.reading], READING).view(np.recarray)[0])
@@ -276,9 +277,26 @@ def test_both_forms_are_read_after_one_another():
         assert {FORMS[int(reading.form)] for reading in found} == {name}
 
 
+@pytest.mark.parametrize("more", ["89m1p7z", "9m12p7z", "89s1z7z", "9s12z7z", "123z1m", "567z1m", "1m135p", "1m147z"])
+def test_no_run_goes_from_suit_to_suit_or_over_honours(more):
+    tiles = [face_of(kind) for kind in parse(ORPHANS_ONCE + more)]
+    assert not is_orphans_and_set(tiles)
+    assert readings(*win_with(tiles, tiles[-1])) == []
+    shapes, counts = t.shape_tables(), np.bincount(tiles, minlength=FACES)
+    assert not d.is_complete(shapes, hold(shapes, counts, NO_WILD, NO_LACK), 5, BOTH)
+
+
+def test_a_hand_read_half_leaves_nothing_for_the_next():
+    desk, half = desk_for_hands(), [face_of(kind) for kind in parse("111222333m111222p55s")]
+    win, rules = win_with(half, half[0], allowed=d.STANDARD)
+    start_readings(win, rules, desk)
+    assert next_reading(win, rules, desk)
+    win, rules = win_with([face_of(kind) for kind in parse(ORPHANS_ONCE + "1m456s")], parse("5s")[0])
+    assert len(readings(win, rules, desk)) == 1
+
+
 # --- patterns of the two forms
 
-ORPHANS_ONCE = "19m19p19s1234567z"
 HOLD_NEITHER = (
     *(pungs.all_pungs, chows.all_chows, pungs.three_concealed_pungs, pungs.two_concealed_pungs),
     *(suits.full_flush, suits.half_flush, suits.no_honors, suits.all_honors, suits.all_terminals, suits.all_simples),

@@ -43,8 +43,8 @@ def settle_notes(table):
 @kernel
 def beat(table, winner, loser):
     """Whether `winner` has won this hand on a tile of `loser` or by himself."""
-    fed = int(table.first_win_from)
-    return has_won(table, winner) and fed in (NOBODY, loser)
+    by_himself = table.first_win_from == NOBODY
+    return has_won(table, winner) and (by_himself or table.first_win_from == loser)
 
 
 @kernel
