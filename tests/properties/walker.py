@@ -4,7 +4,7 @@ import numpy as np
 
 from fangcheng.bots.steady import steady_choice
 from fangcheng.core.bits import NONE, ONE, count_bits, lowest
-from fangcheng.core.deal import start_hand
+from fangcheng.core.deal import DEAL_AFTER_FLOWERS, start_hand
 from fangcheng.core.events import E_KONG, E_LAY, E_ROBBED, E_WIN
 from fangcheng.core.flow import act
 from fangcheng.core.hand import face
@@ -21,6 +21,7 @@ from fangcheng.core.record import (
     EVENTS,
     EXCHANGE,
     FIRST_READY,
+    FLOWERS,
     GONE,
     HAND_OVER,
     MATCH_OVER,
@@ -157,12 +158,11 @@ def deal_next(table, rules, desk, log):
     log.hand_steps = 0
     for seat in range(SEATS):
         log.scores[seat] = table.scores[seat]  # a change of seats moves scores without a payment
+        for row in range(int(table.payment_count)):  # flowers dealt that are paid for
+            log.scores[seat] -= table.payments[row, 4 + seat]
     for kind in range(KINDS):
         log.lost[kind] = 0
     if table.phase >= HAND_OVER:  # eight flowers dealt
-        for row in range(int(table.payment_count)):
-            for seat in range(SEATS):
-                log.scores[seat] -= table.payments[row, 4 + seat]
         book_hand(table, log)
 
 
@@ -330,11 +330,20 @@ def look_at_hand(table, rules, log, seat):
     if table.phase == EXCHANGE:
         for place in range(4):
             rest -= 1 if table.given[seat, place] != NO_TILE else 0
-    more = table.phase > BETS and table.phase <= TURN and seat == table.turn
+    more = seat == table.turn and has_last_tile(table, rules)
     # A winner by self-draw keeps the tile in the hand; so does whoever calls for a new deal.
     may_have_more = table.phase >= HAND_OVER or int(table.in_play) >> seat & 1 == 0
     if size != rest + (1 if more else 0) and not (may_have_more and size == rest + 1):
         accuse(log, HAND_LENGTH, seat, size)
+
+
+@kernel
+def has_last_tile(table, rules):
+    """Whether the player on turn holds a tile more than a resting hand."""
+    if table.phase == FLOWERS:
+        return table.drawn != NO_TILE
+    early = table.phase < TURN and rules.deal_rule == DEAL_AFTER_FLOWERS
+    return table.phase > BETS and table.phase <= TURN and not early
 
 
 @kernel

@@ -21,6 +21,7 @@ from fangcheng.records.model import (
     Final,
     Flower,
     MissingSuit,
+    Noted,
     Pattern,
     Payment,
     Ready,
@@ -270,6 +271,7 @@ def games():
     return {
         "sichuan": record_of(bots_play("sichuan", 17, 9000, {"exchange3": True, "hands": 4})),
         "taiwan": record_of(bots_play("taiwan", 19, 9000, {"inner_bet": True})),
+        "hongkong": record_of(bots_play("taiwan", 19, 9000, preset="hkma_2020")),
         "live": record_of(bots_play("taiwan", 18, 900, LIVE)),
         "tianjin": record_of(bots_play("tianjin", 19, 9000)),
     }
@@ -296,6 +298,8 @@ def games():
         ("taiwan", Chi, lambda one: replace(one, own=("7z", "7z")), ""),
         ("taiwan", Win, lambda one: replace(one, patterns=(Pattern("big_four_winds", 16, "tai"),)), "win patterns"),
         ("taiwan", DrawnHand, lambda one: Abort("void"), "event"),
+        ("hongkong", Noted, lambda one: replace(one, amount=one.amount + 1), "noted amount"),
+        ("hongkong", Payment, lambda one: replace(one, deltas=more(one.deltas)), "payment deltas"),
         ("live", TakenBack, lambda one: replace(one, seat=(one.seat + 1) % 4), "takenback seat"),
         ("tianjin", Reveal, lambda one: replace(one, tiles=(other(one.tiles[0]),)), "reveal tiles"),
         ("tianjin", Payment, lambda one: replace(one, deltas=more(one.deltas)), "payment deltas"),
