@@ -319,7 +319,7 @@ def test_a_changed_event_is_found_out(games, name, kind, change, what):
         assert first.event in (place, place - 1, 0) or what == "action of seat"
 
 
-@pytest.mark.parametrize("name", ["sichuan", "taiwan", "tianjin"])
+@pytest.mark.parametrize("name", ["sichuan", "taiwan", "hongkong", "tianjin"])
 @pytest.mark.parametrize(
     ("field", "value", "what"),
     [
@@ -362,7 +362,16 @@ def test_changed_stakes_are_found_out(games):
         assert report.mismatches
 
 
-@pytest.mark.parametrize("name", ["sichuan", "taiwan", "live", "tianjin"])
+@pytest.mark.rule("TAIWAN-P19")
+def test_changed_notes_are_found_out(games):
+    game = games["hongkong"]
+    old = next(hand for hand in game.hands[1:] if any(map(any, hand.notes)))
+    notes = tuple(tuple(amount and amount + 1 for amount in row) for row in old.notes)
+    report = verify(with_hand(game, old, replace(old, notes=notes)), mode="compiled")
+    assert report.mismatches[0].what == "notes"
+
+
+@pytest.mark.parametrize("name", ["sichuan", "taiwan", "hongkong", "live", "tianjin"])
 def test_nonsense_is_told_and_never_breaks_off(games, name):
     chance = random.Random(name)
     hands = games[name].hands[:4]

@@ -18,10 +18,12 @@ from fangcheng.records.model import (
     GameRecord,
     HandRecord,
     MissingSuit,
+    Noted,
     Pattern,
     Payment,
     Pon,
     Ready,
+    ReadyAccepted,
     Reveal,
     TakenBack,
     TakenIn,
@@ -179,6 +181,55 @@ def test_seven_flowers_rob_the_eighth():
     wall = wall_of("taiwan", dealt, "8m", (), tail)
     hand = HandRecord(0, 0, 0, 0, 0, (0,) * 4, dealt, events, dice=(6, 6, 6), wall=wall, streak=0)
     holds(game_of("taiwan", {}, hand))
+
+
+@pytest.mark.rule("TAIWAN-P12", "TAIWAN-P16", "TAIWAN-P17", "TAIWAN-P19", "TAIWAN-P20")
+def test_mixed_flowers_the_seventeenth_tile_a_declaration_and_a_win_that_is_noted():
+    dealt = (
+        tiles("2589m258p258s123456z"),
+        tiles("123456789m123p45s99s"),
+        tiles("1f6f3f8f258m258p258s123z"),
+        tiles("147m147p147s1234567z"),
+    )
+    events = (
+        Flower(2, "1f"),
+        Draw(2, "4z", replacement=True),
+        Flower(2, "3f"),
+        Draw(2, "5z", replacement=True),
+        Flower(2, "6f"),
+        Draw(2, "6z", replacement=True),
+        Flower(2, "8f"),
+        Payment("mixed_flowers", (-5, -5, 15, -5), 2),  # half a base of ten
+        Draw(2, "9p", replacement=True),
+        Draw(0, "7z"),  # the seventeenth tile
+        Discard(0, "7z", drawn=True),
+        Draw(1, "1z"),
+        Ready(1),
+        Discard(1, "1z", drawn=True),
+        ReadyAccepted(1),
+        Draw(2, "6s"),
+        Discard(2, "6s", drawn=True),
+        Win(
+            1,
+            2,
+            "6s",
+            (0, 0, 0, 0),
+            50,
+            patterns=(
+                Pattern("ippatsu", 5, "tai"),
+                Pattern("concealed_ready", 10, "tai"),
+                Pattern("pure_all_chows", 15, "tai"),
+                Pattern("concealed_straight", 20, "tai"),
+            ),
+            hand=tiles("123456789m123p45s99s6s"),
+        ),
+        Noted(1, 2, 110),  # base 10 and 50 fan of two half points
+        Payment("note_halved", (0, -20, 20, 0), 2),  # of the 41 he owed West, who now owes him
+    )
+    wall = wall_of("taiwan", dealt, "7z", ("1z", "6s"), {142: "4z", 143: "5z", 140: "6z", 141: "9p"})
+    notes = ((0, 0, 0, 0), (0, 0, 0, 0), (0, 41, 0, 0), (0, 0, 0, 0))
+    hand = HandRecord(0, 0, 0, 0, 0, (0,) * 4, dealt, events, dice=(1, 2, 3), wall=wall, streak=0, notes=notes)
+    holds(game_of("taiwan", {"preset": "hkma_2020"}, hand))
 
 
 @pytest.mark.rule("TAIWAN-37", "TAIWAN-38", "TAIWAN-40", "TAIWAN-50")

@@ -25,7 +25,7 @@ from fangcheng.core.record import PAYMENTS, SEATS
     PAY_YAKITORI,  # by who has won no hand
     PAY_CHIPS,
     PAY_CHOMBO,
-    PAY_MIXED_FLOWERS,  # flowers 1 to 4 of both series
+    PAY_MIXED_FLOWERS,  # flowers 1 to 4 of both series; `number` of this and the next: the flower laid last
     PAY_FLOWER_SERIES,
     PAY_SEVEN_FLOWERS,  # by who has the eighth
     PAY_EIGHT_FLOWERS,

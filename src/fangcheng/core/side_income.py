@@ -73,7 +73,7 @@ def pay_series(table, rules, seat, laid, group):
     if rules.side_pay[FLOWER_SERIES] == 0 or laid != SERIES or paid & group != 0:
         return
     table.flowers_paid[seat] = paid | group
-    row = open_row(table, PAY_FLOWER_SERIES, seat, NOBODY, 0 if group == SEASONS_PAID else 1)
+    row = open_row(table, PAY_FLOWER_SERIES, seat, NOBODY, int(table.last_flower))
     collect(table, row, seat, side_amount(rules, FLOWER_SERIES))
 
 
@@ -84,7 +84,7 @@ def pay_mixed(table, rules, seat):
     if rules.side_pay[MIXED_FLOWERS] == 0 or paid != 0 or (flowers | flowers >> 4) & SERIES != SERIES:
         return
     table.flowers_paid[seat] = MIXED_PAID
-    row = open_row(table, PAY_MIXED_FLOWERS, seat, NOBODY, 0)
+    row = open_row(table, PAY_MIXED_FLOWERS, seat, NOBODY, int(table.last_flower))
     collect(table, row, seat, side_amount(rules, MIXED_FLOWERS))
 
 

@@ -55,7 +55,6 @@ from fangcheng.records.model import (
 from fangcheng.records.replay_payments import (
     AFTER_A_KONG,
     BESIDE_A_WIN,
-    FLOWER_GROUPS,
     FOLLOWED,
     KONGS,
     Till,
@@ -103,7 +102,7 @@ def told(table: Any, rules: Any, desk: Any) -> Iterator[Event]:
                 yield LayAside(seat, name_of(first))
             case e.E_FLOWER:
                 yield Flower(seat, name_of(first))
-                yield from till.lines(FLOWER_GROUPS, seat)
+                yield from till.of_flower(seat, first)
             case e.E_READY:
                 yield Ready(seat, READY_MANNERS[first])
             case e.E_READY_STANDS:

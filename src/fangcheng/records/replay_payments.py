@@ -89,11 +89,18 @@ class Till:
         """Take the rows now due of these causes, about that seat, as lines; rows that move nothing are not told."""
         while self.rows and self.rows[0][0] in causes and seat in (None, self.rows[0][1]):
             row = self.rows.pop(0)
-            deltas = summed(self.table, [row])
-            if row[0] == PAY_NOTED:
-                yield Noted(row[1], row[2], row[3])
-            elif any(deltas):
-                yield Payment(CAUSES[row[0]], deltas, None if row[1] == NOBODY else row[1])
+            if row[0] == PAY_NOTED or any(row[4:]):
+                yield self._line(row)
+
+    def _line(self, row: Row) -> Payment | Noted:
+        if row[0] == PAY_NOTED:
+            return Noted(row[1], row[2], row[3])
+        return Payment(CAUSES[row[0]], summed(self.table, [row]), None if row[1] == NOBODY else row[1])
+
+    def of_flower(self, seat: int, kind: int) -> Iterator[Payment | Noted]:
+        """Take what the flower that a seat has just laid out completes; the row's number says which it was."""
+        while self.rows and self.rows[0][0] in FLOWER_GROUPS and [seat, kind] == [self.rows[0][1], self.rows[0][3]]:
+            yield self._line(self.rows.pop(0))
 
     def rest(self) -> Iterator[Payment | Noted]:
         """All lines that are still due."""
