@@ -403,3 +403,12 @@ def test_bots_play_on_in_live_timing(bot, hands):
             break
         match.next_hand()
     assert match.over == (hands == 200)
+
+
+@pytest.mark.rule("TAIWAN-43")
+def test_a_last_tile_put_back_leaves_the_tile_that_the_tail_took_from_its_stack_gone():
+    hands = {"E": "1f258m258p258s123456z6s", "N": "123456789m123p45s99s"}
+    table = table_of("taiwan", hands, tail="9m", left=1, options=LIVE | {"reserve": 0})
+    table.play("E 6s", "S pass", "N win")
+    places = table.record.place[:144].tolist()
+    assert [number for number, place in enumerate(places) if place == IN_WALL] == [143]

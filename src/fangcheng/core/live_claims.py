@@ -12,7 +12,7 @@ from fangcheng.core.events import E_TAKEN_BACK, emit
 from fangcheng.core.hand import allow, allowed, forbid, forbid_all
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.legal import hand_is_fixed
-from fangcheng.core.record import BY_DRAW, CLAIM, CLAIMED_AWAY, FROM_WALL, IN_WALL, NOBODY, TURN
+from fangcheng.core.record import BY_DRAW, CLAIM, CLAIMED_AWAY, FROM_WALL, GONE, IN_WALL, NOBODY, TURN
 from fangcheng.core.standing import plays
 from fangcheng.core.turn import void_announcement
 from fangcheng.core.wall import next_seat, tail_position
@@ -321,9 +321,15 @@ def return_to_river(table):
 
 @kernel
 def put_back_tiles(table):
-    """Tiles taken since from head and tail stand in the wall again."""
+    """Tiles taken since from head and tail stand in the wall again.
+
+    Where nothing is reserved the head may have stepped over the upper tile of a stack that the tail took before.
+    """
     for position in range(int(table.before.next_tile), int(table.next_tile)):
         table.place[position] = IN_WALL
+    for number in range(int(table.before.tail_taken)):
+        if int(table.before.next_tile) <= tail_position(table, number) < int(table.next_tile):
+            table.place[tail_position(table, number)] = GONE
     for number in range(int(table.before.tail_taken), int(table.tail_taken)):
         table.place[tail_position(table, number)] = IN_WALL
     table.next_tile = table.before.next_tile
