@@ -76,5 +76,6 @@ def test_every_case_is_a_hand_or_left_to_the_flow():
     assert left == [
         "drawn hand, nobody pays, the dealer stays and his streak rises",
         "four West in a row from the first discard, dealt again",
+        "hkma 2020 - two players win on one discard",
     ]
     assert load("taiwan").presets.keys() == {"sml_2026", "hkma_2020"}

@@ -22,6 +22,7 @@ from fangcheng.core.actions import (
 from fangcheng.core.distance import distance
 from fangcheng.core.hand import allowed, face, is_closed
 from fangcheng.core.kernel import kernel, stage
+from fangcheng.core.legal import READY_ANNOUNCED
 from fangcheng.core.ready import sets_to_form
 from fangcheng.core.record import BETS, CLAIM, EXCHANGE, FIRST_READY, LACK, ROB, TURN
 from fangcheng.core.shapes import hold
@@ -68,7 +69,7 @@ def turn_choice(table, rules, desk, brain, seat):
     kong = kong_choice(table, rules, desk, brain, seat)
     if kong != NO_ACTION:
         return kong
-    if allowed(table, seat, READY) and (rules.ready_rule == 1 or is_closed(table, seat)):
+    if allowed(table, seat, READY) and (rules.ready_rule != READY_ANNOUNCED or is_closed(table, seat)):
         return READY
     if allowed(table, seat, ABORT) and missing_tiles(table, rules, desk, seat) > 4:
         return ABORT

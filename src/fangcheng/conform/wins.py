@@ -15,6 +15,7 @@ from fangcheng.core.claims import resolve_claims, resolve_robbery, win_by_self
 from fangcheng.core.hand import is_kong
 from fangcheng.core.kong_pay import pay_kong
 from fangcheng.core.record import BY_DISCARD, BY_ROB, BY_SELF, HAND_OVER, NOBODY
+from fangcheng.game.engine import copy_of
 from fangcheng.tiles import FLOWER
 
 WAYS = {"self": BY_SELF, "discard": BY_DISCARD, "rob": BY_ROB}
@@ -173,6 +174,8 @@ def _take(situation: Situation, tile: WinningTile, winners: list[Winner]) -> Non
         resolve_claims(table, rules, desk)
     else:
         resolve_robbery(table, rules, desk)
+    for winner in winners:  # winning together may be worth something, which the offer did not know
+        winner.result = copy_of(desk.work.results[winner.seat])
 
 
 # --- what came out
