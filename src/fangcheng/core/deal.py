@@ -41,6 +41,7 @@ from fangcheng.core.record import (
     PLAIN,
     PLAYING,
     SEATS,
+    SPARE,
     TURN,
     WILD,
 )
@@ -135,7 +136,7 @@ def clear_seat(table, seat):
         table.liable[seat, other] = NOBODY
         table.kong_income[seat, other] = 0
         table.given[seat, other] = NO_TILE
-    for place in range(8):
+    for place in range(SPARE):
         table.spare[seat, place] = 0
     forbid_all(table, seat)
 

@@ -17,6 +17,7 @@ RIVER = 64  # discards of one seat in one hand; two players left in a blood batt
 MELDS = 6  # five sets of a 16-tile hand and one region's laid-out group beside them
 EVENTS = 80  # the longest single step is the deal with all eight flowers and their replacements
 PAYMENTS = 24  # payment rows of one step
+SPARE = 6  # numbers a seat may keep for a region of its own
 
 NOBODY = -1
 
@@ -205,7 +206,7 @@ TABLE = np.dtype(
         ("last_flower", np.int8),  # kind laid out last, NO_TILE before
         ("flowers_asked", np.int8),  # 1: somebody has let a win by flowers be in this hand
         ("watching", np.int8, (SEATS,)),  # looks at all hands (Taiwan)
-        ("spare", np.int16, (SEATS, 8)),  # for regions to come; named where first used
+        ("spare", np.int16, (SEATS, SPARE)),  # for regions to come; named where first used
         # --- what happened in the last step
         ("event_count", np.int16),
         ("events", np.int16, (EVENTS, 6)),  # events.py
