@@ -244,10 +244,26 @@ def test_a_concealed_kong_is_not_robbed_even_by_thirteen_orphans():
 
 
 @pytest.mark.rule("TAIWAN-P21")
-def test_the_replacement_of_a_discard_kong_may_be_won_on_and_the_last_discard_only_be_won_on():
-    hands = {"E": DULL + "7z", "S": "123456m123p45s99s777z"}
-    table = unpulled(hands, tail="6s").play("E 7z", "S kong 7777z")
+def test_the_replacement_of_a_discard_kong_may_be_won_on():
+    table = unpulled({"E": DULL + "7z", "S": "123456m123p45s99s777z"}, tail="6s").play("E 7z", "S kong 777z")
     assert table.may("S", "win")
-    table = unpulled({"E": DULL + "7z", "W": "147m147p147s12345z77z"}, left=1, wall="7z")
+
+
+@pytest.mark.rule("TAIWAN-P21")
+@pytest.mark.parametrize(("left", "claimed"), [(1, True), (0, False)])
+def test_the_last_discard_can_only_be_won_on(left, claimed):
+    table = dealt({"E": DULL + "7z", "W": "147m147p147s12345z77z"}, left=left)
     table.play("E 7z")
-    assert table.may("W", "pon 77z")
+    assert table.may("W", "pon 77z") == claimed
+    table = dealt({"E": DULL + "6s", "W": CHOWS}, left=left).play("E 6s")
+    assert table.may("W", "win")
+
+
+@pytest.mark.rule("TAIWAN-P21")
+def test_nothing_breaks_a_hand_off():
+    table = dealt({"E": "2589m258p258s125677z3z"}, wall="3z3z3z").play("E 3z").throw_drawn(3)
+    assert not table.over
+    hands = {"E": "1111m2222p3333s4444z7z", "S": "5555m6666p7777s8888s"}
+    table = dealt(hands, tail="1z2z3z5z6z")
+    table.play("E kong 1111m", "E kong 2222p", "E kong 3333s", "E kong 4444z", "E 7z", "S kong 5555m")
+    assert not table.over
