@@ -162,6 +162,19 @@ def tell(situation: Situation, found: Explanation, explain: bool, json: bool) ->
     if explain:
         print("\n".join(account(found)))
     print("  ".join(f"{seat} {change:+d}" for seat, change in changes.items()))
+    for line in notes(found):
+        print(line)
+
+
+def notes(found: Explanation) -> Iterator[str]:
+    """What is not paid but noted, a line for each debtor.
+
+    Rules: TAIWAN-P19.
+    """
+    for payment in found.payments:
+        for part in payment.parts:
+            if part.cause == "noted" and part.other == payment.seat:
+                yield f"noted: {SEATS[payment.seat]} owes {part.number}"
 
 
 def headline(situation: Situation, found: Explanation) -> str:

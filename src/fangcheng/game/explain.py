@@ -3,7 +3,7 @@
 The numbers are the engine's own: wins and results copied from the desk, payments from the table's rows.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct, field
@@ -34,8 +34,14 @@ from fangcheng.tiles import name_of, write
 Kind = Literal["win", "draw", "abort", "kong", "stick", "side", "match"]
 GROUP_WORDS = {RUN: "run", TRIPLET: "triplet", KONG: "kong"}
 FORMS = (
-    *("standard", "seven_pairs", "thirteen_orphans", "knitted", "loose", "eight_pairs"),
-    *("orphans_and_set", "sixteen_unrelated"),
+    "standard",
+    "seven_pairs",
+    "thirteen_orphans",
+    "knitted",
+    "loose",
+    "eight_pairs",
+    "orphans_and_set",
+    "sixteen_unrelated",
 )
 
 # Where a payment row belongs by its cause.
@@ -74,6 +80,7 @@ class Part(Struct, frozen=True, kw_only=True):
     cause: str
     amount: int
     about: int | None = None  # the seat the row is about
+    other: int | None = None  # the other seat it names: who pays, or owes
     number: int = 0  # what the cause counts
 
 
@@ -203,7 +210,7 @@ def payments_of(
             change=after[seat] - before[seat],
             after=after[seat],
             parts=tuple(
-                Part(cause=row.cause, amount=row.changes[seat], about=row.seat, number=row.number)
+                Part(cause=row.cause, amount=row.changes[seat], about=row.seat, other=row.other, number=row.number)
                 for row in rows
                 if row.changes[seat] or (row.cause == "noted" and seat in (row.seat, row.other))
             ),
@@ -228,7 +235,15 @@ def _of_win(
             unit=unit_of(engine.rules),
             payments=payments,
         )
-    return explanation_of_win(engine, table, win, result, own.changes if own else (), payments)
+    return explanation_of_win(engine, table, win, result, own.changes if own else (), payments, noted_in(rows))
+
+
+def noted_in(rows: Sequence[Paid]) -> dict[int, int]:
+    """What each debtor owes with a win that is noted.
+
+    Rules: TAIWAN-P19.
+    """
+    return {row.other: row.number for row in rows if row.cause == "noted" and row.other is not None}
 
 
 # --- one win
@@ -246,14 +261,15 @@ def explanation_of_win(
     result: Any,
     changes: Sequence[int] = (),
     payments: tuple[SeatPayment, ...] = (),
+    notes: Mapping[int, int] | None = None,
 ) -> Explanation:
-    """The tree of one valued win. `changes` are those of the win's own payment row."""
+    """The tree of one valued win. `changes` are those of the win's own payment row, `notes` what debtors owe now."""
     rules = engine.rules
     by_flowers = bool(int(win["flags"]) & (F_EIGHT_FLOWERS | F_SEVEN_ROB_ONE))
     reading = result.reading
     steps = steps_of(rules, win, result, engine.ruleset.prefix)
     if changes:
-        steps += payment_steps(rules, table, win, result, changes)
+        steps += payment_steps(rules, table, win, result, changes, notes or {})
     return Explanation(
         kind="win",
         winner=int(win.seat),

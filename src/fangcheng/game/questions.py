@@ -15,7 +15,7 @@ from fangcheng.core.shapes import hold
 from fangcheng.errors import HandError, UnknownName
 from fangcheng.game.engine import Engine, copy_of, empty_table, engine_of
 from fangcheng.game.events import Paid, read_events
-from fangcheng.game.explain import Explanation, explanation_of_win, payments_of
+from fangcheng.game.explain import Explanation, explanation_of_win, noted_in, payments_of
 from fangcheng.game.hands import SEAT_LETTERS, Meld, check_tiles, meld_of, win_of
 from fangcheng.game.reasons import REFUSALS, refusal_rule
 from fangcheng.rules.ruleset import Value
@@ -243,7 +243,7 @@ def _explained(engine: Engine, win: Any, bets: Mapping[str, int]) -> Explanation
     rows = [event for event in read_events(table) if isinstance(event, Paid)]
     payments = payments_of(table, rows, before, [int(score) for score in table.scores])
     own = next((row.changes for row in rows if row.cause == "win"), ())
-    return explanation_of_win(engine, table, copy_of(win), copy_of(result), own, payments)
+    return explanation_of_win(engine, table, copy_of(win), copy_of(result), own, payments, noted_in(rows))
 
 
 def _bare_table(engine: Engine, win: Any, bets: Mapping[str, int]) -> Any:

@@ -1,6 +1,6 @@
 """The arithmetic of a win, step by step, for every method of scoring; each step with the rule it follows."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct, field
@@ -18,7 +18,9 @@ from fangcheng.core.record import (
     SEVEN_PAIRS_FORM,
 )
 from fangcheng.core.scoring import FAN, HAN_AND_FU, MCR_POINTS, TAI
+from fangcheng.core.settle_tai import dealer_tai
 from fangcheng.core.sit_pull import pair_multiplier
+from fangcheng.core.tai import capped
 from fangcheng.tiles import write
 
 LIMITS = ("", "mangan", "haneman", "baiman", "sanbaiman", "yakuman")
@@ -167,14 +169,34 @@ def _term_steps(result: Any) -> list[Step]:
 # --- what each player pays
 
 
-def payment_steps(rules: Any, table: Any, win: Any, result: Any, changes: Sequence[int]) -> list[Step]:
-    """One line for every payer of the win's own row: how his amount comes about."""
+def payment_steps(
+    rules: Any, table: Any, win: Any, result: Any, changes: Sequence[int], notes: Mapping[int, int]
+) -> list[Step]:
+    """How every payer's amount comes about: one line of who pays, two of who owes it (`notes`, by debtor)."""
     winner = int(win.seat)
-    return [
-        _payment(rules, table, win, result, payer, -changes[payer])
-        for payer in range(int(table.seats))
-        if payer != winner and changes[payer] < 0
-    ]
+    steps: list[Step] = []
+    for payer in range(int(table.seats)):
+        if payer in notes:
+            steps += _noted(rules, table, win, result, payer, notes[payer])
+        elif payer != winner and changes[payer] < 0:
+            steps.append(_payment(rules, table, win, result, payer, -changes[payer]))
+    return steps
+
+
+def _noted(rules: Any, table: Any, win: Any, result: Any, debtor: int, owed: int) -> Iterator[Step]:
+    """What the win is worth to the debtor, and what he owes with it: an open note has grown by half before.
+
+    Rules: TAIWAN-P19.
+    """
+    tai = int(capped(rules, int(result.total) + int(dealer_tai(table, rules, int(win.seat), debtor))))
+    amount = int(rules["base"]) + int(rules.unit) * tai
+    yield _payment(rules, table, win, result, debtor, amount)
+    if owed == amount:
+        yield Step(key="step-noted", args={"seat": debtor}, value=owed, rule="TAIWAN-P19")
+        return
+    before = (2 * (owed - amount) + 2) // 3  # the note that with its half, rounded down, makes the rest
+    args: dict[str, int | str] = {"seat": debtor, "note": before, "half": before // 2, "amount": amount}
+    yield Step(key="step-note-grown", args=args, value=owed, rule="TAIWAN-P19")
 
 
 def _payment(rules: Any, table: Any, win: Any, result: Any, payer: int, amount: int) -> Step:

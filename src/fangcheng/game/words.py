@@ -36,6 +36,8 @@ TEXTS: dict[str, str] = {
     "pays-more": "{seat} pays {base} + {more}",
     "pays-tai": "{seat} pays {base} + {unit} for each of {tai} tai",
     "pays-tai-dealer": "{seat} pays {base} + {unit} for each of {tai} tai and {dealer} as the dealer",
+    "step-noted": "noted, not paid; {seat} owes",
+    "step-note-grown": "noted, not paid; {seat} owes {note} + half {half} + {amount}",
     # why not
     "not-owed": "nothing is asked of this seat now",
     "not-your-turn": "it is the turn of {who}",

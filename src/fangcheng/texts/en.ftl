@@ -64,6 +64,7 @@ preset-wrc = WRC (world championship)
 preset-rcr-2024 = RCR 2024
 preset-mil-2025 = MIL 2025
 preset-sml-2026 = SML 2026
+preset-hkma-2020 = HKMA 2020 (Hong Kong)
 decision-seconds = Seconds a decision
 no-limit = no limit
 clock = Time left
@@ -174,6 +175,9 @@ choice-win = Win
 choice-ron = Ron
 choice-tsumo = Tsumo
 choice-take-in = Take the tile in
+choice-win-flowers = Win by flowers
+choice-go-on = Play on
+note-at-once = { $n } points at once
 choice-reach = Draw
 choice-pass = Pass
 choice-flower = Flower
@@ -190,6 +194,8 @@ choice-no-stake = No stake
 prompt-missing = Which suit will you give up?
 prompt-exchange = Choose three tiles of one suit to pass on
 prompt-stakes = How many bases do you stake on yourself? Every payer adds them when you win; you add them when you pay.
+prompt-eight-flowers = You have all eight flowers. End the hand with them, or be paid for them and play on?
+prompt-seven-flowers = You have seven flowers, the eighth lies before { $seat_from }. End the hand with them, or be paid for them and play on?
 
 ## Why something may not be done
 reason-swap = You may not discard what you could have called with ({ $tile }).
@@ -327,6 +333,8 @@ flag-passed = Win let pass
 flag-sits = Sits
 flag-pulls = Pulls ×{ $n }
 flag-watching = Looks on
+flag-due = { $n } from { $seat }
+flag-owes = owes { $seat } { $n }
 notice-time-up = { $n ->
     [0] Time is up: this is the last hand
    *[other] Time is up: one more hand after this one
@@ -389,6 +397,9 @@ ev-watches = { $seat }: looks at all hands
 ev-moved = The players change places
 ev-chips = { $seat } takes { $n } chips
 ev-match-over = The match is over
+ev-noted = { $seat }: noted, not paid; { $n } now due from { $seat_from }
+ev-note = { $seat }: { $paid }, the note of { $seat_from } is paid
+ev-note_halved = { $seat }: { $paid }, half the note of { $n }, as { $seat_from } has won
 ev-payment = { $seat }: { $n }, { $cause ->
     [counters] { part-counters }
     [sticks] { part-sticks }
@@ -409,6 +420,11 @@ ev-payment = { $seat }: { $n }, { $cause ->
     [yakitori] { part-yakitori }
     [chips] { part-chips }
     [chombo] { part-chombo }
+    [followed] { part-followed }
+    [mixed_flowers] { part-mixed_flowers }
+    [flower_series] { part-flower_series }
+    [seven_flowers] { part-seven_flowers }
+    [eight_flowers] { part-eight_flowers }
    *[win] { part-win }
     }
 
@@ -448,6 +464,15 @@ part-left_sticks = sticks left over
 part-yakitori = yakitori
 part-chips = chips
 part-chombo = chombo
+part-followed = discard followed
+part-mixed_flowers = flowers 1 to 4 mixed
+part-flower_series = flower series
+part-seven_flowers = seven flowers
+part-eight_flowers = eight flowers
+part-noted = noted: owes { $n }
+part-noted-due = noted: { $n } from { $seat }
+part-note = note, { $seat }
+part-note_halved = half the note of { $n }, { $seat }
 
 # Result pages of the server
 result-win-flowers = { $seat }: win by eight flowers
@@ -512,6 +537,8 @@ pays-sum = { $seat }: { $base } + { $fan }
 pays-more = { $seat }: { $base } + { $more }
 pays-tai = { $seat }: { $base } + { $tai } × { $unit }
 pays-tai-dealer = { $seat }: { $base } + ({ $tai } + { $dealer } as dealer) × { $unit }
+step-noted = { $seat }: noted, not paid
+step-note-grown = { $seat }: noted, not paid; { $note } + half { $half } + { $amount }
 
 # Why not
 not-owed = Nothing is asked of you now.
@@ -656,6 +683,15 @@ value-ends-hand = ends the hand
 value-discard = one discard more
 value-default = default
 value-sml-2026 = SML 2026
+value-hkma-2020 = HKMA 2020
+value-with-the-deal = with the deal
+value-after-flowers = drawn after the flowers
+value-safe-discard = a tile one does not wait for is discarded
+value-go-round = the next own discard
+value-announced = heavenly, earthly, shown or plain
+value-ding = one plain declaration
+value-barred = not in all cases
+value-taiwan-kong_wins-free = always
 value-sbr = SBR
 value-dealer = the dealer
 value-wall-break = whose wall is opened

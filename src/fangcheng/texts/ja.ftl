@@ -64,6 +64,7 @@ preset-wrc = WRC（世界選手権）
 preset-rcr-2024 = RCR 2024（リーチ競技規則）
 preset-mil-2025 = MIL 2025（国際麻雀連盟）
 preset-sml-2026 = SML 2026
+preset-hkma-2020 = HKMA 2020（香港16枚）
 decision-seconds = 一手の制限時間（秒）
 no-limit = 無制限
 clock = 残り時間
@@ -174,6 +175,9 @@ choice-win = 和了
 choice-ron = ロン
 choice-tsumo = ツモ
 choice-take-in = 牌を手に入れる
+choice-win-flowers = 花牌で和了
+choice-go-on = 続ける
+note-at-once = すぐに{ $n }点
 choice-reach = ツモる
 choice-pass = パス
 choice-flower = 花牌
@@ -190,6 +194,8 @@ choice-no-stake = 内挿しなし
 prompt-missing = 捨てる色を選んでください
 prompt-exchange = 同じ色の牌を三枚選んで交換
 prompt-stakes = 内挿し：自分に何底を足しますか？和了れば各家から、払うときは自分からその分が加わります。
+prompt-eight-flowers = 花牌が八枚そろいました。和了にしますか、花牌の支払いを受けて続けますか？
+prompt-seven-flowers = 花牌が七枚あり、八枚目は{ $seat_from }にあります。和了にしますか、花牌の支払いを受けて続けますか？
 
 ## Why something may not be done
 reason-swap = 喰い替えになります（{ $tile }）。
@@ -324,6 +330,8 @@ flag-passed = 見逃し
 flag-sits = 坐
 flag-pulls = 拉 ×{ $n }
 flag-watching = 観戦
+flag-due = { $seat }から{ $n }
+flag-owes = { $seat }へ{ $n }
 notice-time-up = { $n ->
     [0] 時間切れ：これが最後の局です
    *[other] 時間切れ：この局のあと、もう一局行います
@@ -383,6 +391,9 @@ ev-watches = { $seat }：全員の手を見る
 ev-moved = 席替え
 ev-chips = { $seat }：チップ { $n } 枚獲得
 ev-match-over = 対局終了
+ev-noted = { $seat }：受け取らず繰り越し、{ $seat_from }の借りは{ $n }
+ev-note = { $seat }: { $paid }（{ $seat_from }が繰り越しを清算）
+ev-note_halved = { $seat }: { $paid }（{ $seat_from }の和了で繰り越し{ $n }は半額）
 ev-payment = { $seat }: { $n }（{ $cause ->
     [counters] { part-counters }
     [sticks] { part-sticks }
@@ -403,6 +414,11 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [yakitori] { part-yakitori }
     [chips] { part-chips }
     [chombo] { part-chombo }
+    [followed] { part-followed }
+    [mixed_flowers] { part-mixed_flowers }
+    [flower_series] { part-flower_series }
+    [seven_flowers] { part-seven_flowers }
+    [eight_flowers] { part-eight_flowers }
    *[win] { part-win }
     }）
 
@@ -442,6 +458,15 @@ part-left_sticks = 残りの供託
 part-yakitori = 焼き鳥
 part-chips = チップ
 part-chombo = チョンボ
+part-followed = 追い打ち
+part-mixed_flowers = 花牌1〜4（混合）
+part-flower_series = 花牌一組
+part-seven_flowers = 花牌七枚
+part-eight_flowers = 花牌八枚
+part-noted = 繰り越し：借り{ $n }
+part-noted-due = 繰り越し：{ $seat }から{ $n }
+part-note = 繰り越し清算：{ $seat }
+part-note_halved = 繰り越し{ $n }の半額：{ $seat }
 
 # Result pages of the server
 result-win-flowers = { $seat }：花牌で和了
@@ -506,6 +531,8 @@ pays-sum = { $seat }の支払い { $base } + { $fan }
 pays-more = { $seat }の支払い { $base } + { $more }
 pays-tai = { $seat }の支払い 底{ $base } + { $tai }台 × { $unit }
 pays-tai-dealer = { $seat }の支払い 底{ $base } +（{ $tai } + 親{ $dealer }）台 × { $unit }
+step-noted = 払わず繰り越し、{ $seat }の借り
+step-note-grown = 払わず繰り越し、{ $seat }の借り { $note } + 半額{ $half } + { $amount }
 
 # Why not
 not-owed = 今は何も求められていません。
@@ -650,6 +677,15 @@ value-ends-hand = 局が終わる
 value-discard = 一枚切る
 value-default = 標準
 value-sml-2026 = SML 2026
+value-hkma-2020 = HKMA 2020
+value-with-the-deal = 配牌で取る
+value-after-flowers = 花牌の補充後にツモ
+value-safe-discard = 待ちでない牌を切るまで
+value-go-round = 次の自分の打牌まで
+value-announced = 天聴・地聴・公開・通常
+value-ding = 叮（一種のみ）
+value-barred = 一部不可
+value-taiwan-kong_wins-free = 常に可
 value-sbr = SBR
 value-dealer = 親
 value-wall-break = 開門の席

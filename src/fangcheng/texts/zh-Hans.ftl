@@ -64,6 +64,7 @@ preset-wrc = WRC（世锦赛）
 preset-rcr-2024 = RCR 2024（立直竞技规则）
 preset-mil-2025 = MIL 2025（国际麻将联盟）
 preset-sml-2026 = SML 2026
+preset-hkma-2020 = HKMA 2020（香港十六张）
 decision-seconds = 每次操作限时（秒）
 no-limit = 不限
 clock = 剩余时间
@@ -174,6 +175,9 @@ choice-win = 和
 choice-ron = 荣和
 choice-tsumo = 自摸
 choice-take-in = 收牌入手
+choice-win-flowers = 花和
+choice-go-on = 不和，打下去
+note-at-once = 即收{ $n }分
 choice-reach = 摸牌
 choice-pass = 过
 choice-flower = 补花
@@ -190,6 +194,8 @@ choice-no-stake = 不插
 prompt-missing = 选择定缺的花色
 prompt-exchange = 选择三张同花色的牌交换
 prompt-stakes = 内插：给自己加几底？和牌每家多付，付牌自己多付。
+prompt-eight-flowers = 八朵花齐了。花和结束本局，还是收花钱打下去？
+prompt-seven-flowers = 你有七朵花，{ $seat_from }有第八朵。花和结束本局，还是收花钱打下去？
 
 ## Why something may not be done
 reason-swap = 不能食替（{ $tile }）。
@@ -332,6 +338,8 @@ flag-passed = 过水
 flag-sits = 坐
 flag-pulls = 拉{ $n }
 flag-watching = 眼牌
+flag-due = { $seat }欠{ $n }
+flag-owes = 欠{ $seat } { $n }
 notice-time-up = { $n ->
     [0] 时间到：这是最后一局
    *[other] 时间到：打完本局再打一局
@@ -395,6 +403,9 @@ ev-watches = { $seat }眼牌
 ev-moved = 换位
 ev-chips = { $seat } 得筹码 { $n } 枚
 ev-match-over = 对局结束
+ev-noted = { $seat }记账不收，{ $seat_from }现欠{ $n }
+ev-note = { $seat }: { $paid }（{ $seat_from }清账）
+ev-note_halved = { $seat }: { $paid }（{ $seat_from }和牌，记账{ $n }减半）
 ev-payment = { $seat }: { $n }（{ $cause ->
     [counters] { part-counters }
     [sticks] { part-sticks }
@@ -415,6 +426,11 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [yakitori] { part-yakitori }
     [chips] { part-chips }
     [chombo] { part-chombo }
+    [followed] { part-followed }
+    [mixed_flowers] { part-mixed_flowers }
+    [flower_series] { part-flower_series }
+    [seven_flowers] { part-seven_flowers }
+    [eight_flowers] { part-eight_flowers }
    *[win] { part-win }
     }）
 
@@ -454,6 +470,15 @@ part-left_sticks = 剩余立直棒
 part-yakitori = 烧鸟
 part-chips = 筹码
 part-chombo = 错和
+part-followed = 跟打
+part-mixed_flowers = 杂花一至四
+part-flower_series = 一台花
+part-seven_flowers = 七朵花
+part-eight_flowers = 八朵花
+part-noted = 记账：欠{ $n }
+part-noted-due = 记账：{ $seat }欠{ $n }
+part-note = 清账：{ $seat }
+part-note_halved = 记账{ $n }减半：{ $seat }
 
 # Result pages of the server
 result-win-flowers = { $seat }花和
@@ -518,6 +543,8 @@ pays-sum = { $seat }付{ $base } + { $fan }
 pays-more = { $seat }付{ $base } + { $more }
 pays-tai = { $seat }付底{ $base } + { $tai }台 × { $unit }
 pays-tai-dealer = { $seat }付底{ $base } +（{ $tai } + 庄{ $dealer }）台 × { $unit }
+step-noted = 记账不付，{ $seat }欠
+step-note-grown = 记账不付，{ $seat }欠{ $note } + 半数{ $half } + { $amount }
 
 # Why not
 not-owed = 现在不需要你操作。
@@ -662,6 +689,15 @@ value-ends-hand = 结束本局
 value-discard = 还可打一张
 value-default = 默认
 value-sml-2026 = SML 2026
+value-hkma-2020 = HKMA 2020
+value-with-the-deal = 配牌时拿
+value-after-flowers = 补花后摸
+value-safe-discard = 打出非听牌张
+value-go-round = 自己下次打牌
+value-announced = 天听、地听、亮牌、报听
+value-ding = 叮
+value-barred = 部分不可
+value-taiwan-kong_wins-free = 均可
 value-sbr = SBR
 value-dealer = 庄家
 value-wall-break = 开门方

@@ -64,6 +64,7 @@ preset-wrc = WRC（世錦賽）
 preset-rcr-2024 = RCR 2024（立直競技規則）
 preset-mil-2025 = MIL 2025（國際麻將聯盟）
 preset-sml-2026 = SML 2026
+preset-hkma-2020 = HKMA 2020（香港十六張）
 decision-seconds = 每次操作限時（秒）
 no-limit = 不限
 clock = 剩餘時間
@@ -174,6 +175,9 @@ choice-win = 和
 choice-ron = 榮和
 choice-tsumo = 自摸
 choice-take-in = 收牌入手
+choice-win-flowers = 花和
+choice-go-on = 不和，打下去
+note-at-once = 即收{ $n }分
 choice-reach = 摸牌
 choice-pass = 過
 choice-flower = 補花
@@ -190,6 +194,8 @@ choice-no-stake = 不插
 prompt-missing = 選擇定缺的花色
 prompt-exchange = 選擇三張同花色的牌交換
 prompt-stakes = 內插：給自己加幾底？和牌每家多付，付牌自己多付。
+prompt-eight-flowers = 八隻花齊了。花和結束本局，還是收花錢打下去？
+prompt-seven-flowers = 你有七隻花，{ $seat_from }有第八隻。花和結束本局，還是收花錢打下去？
 
 ## Why something may not be done
 reason-swap = 不能食替（{ $tile }）。
@@ -332,6 +338,8 @@ flag-passed = 過水
 flag-sits = 坐
 flag-pulls = 拉{ $n }
 flag-watching = 眼牌
+flag-due = { $seat }欠{ $n }
+flag-owes = 欠{ $seat } { $n }
 notice-time-up = { $n ->
     [0] 時間到：這是最後一局
    *[other] 時間到：打完本局再打一局
@@ -395,6 +403,9 @@ ev-watches = { $seat }眼牌
 ev-moved = 換位
 ev-chips = { $seat } 得籌碼 { $n } 枚
 ev-match-over = 對局結束
+ev-noted = { $seat }記賬不收，{ $seat_from }現欠{ $n }
+ev-note = { $seat }: { $paid }（{ $seat_from }清賬）
+ev-note_halved = { $seat }: { $paid }（{ $seat_from }和牌，記賬{ $n }減半）
 ev-payment = { $seat }: { $n }（{ $cause ->
     [counters] { part-counters }
     [sticks] { part-sticks }
@@ -415,6 +426,11 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [yakitori] { part-yakitori }
     [chips] { part-chips }
     [chombo] { part-chombo }
+    [followed] { part-followed }
+    [mixed_flowers] { part-mixed_flowers }
+    [flower_series] { part-flower_series }
+    [seven_flowers] { part-seven_flowers }
+    [eight_flowers] { part-eight_flowers }
    *[win] { part-win }
     }）
 
@@ -454,6 +470,15 @@ part-left_sticks = 剩餘立直棒
 part-yakitori = 燒鳥
 part-chips = 籌碼
 part-chombo = 錯和
+part-followed = 跟打
+part-mixed_flowers = 雜花一至四
+part-flower_series = 一台花
+part-seven_flowers = 七隻花
+part-eight_flowers = 八隻花
+part-noted = 記賬：欠{ $n }
+part-noted-due = 記賬：{ $seat }欠{ $n }
+part-note = 清賬：{ $seat }
+part-note_halved = 記賬{ $n }減半：{ $seat }
 
 # Result pages of the server
 result-win-flowers = { $seat }花和
@@ -518,6 +543,8 @@ pays-sum = { $seat }付{ $base } + { $fan }
 pays-more = { $seat }付{ $base } + { $more }
 pays-tai = { $seat }付底{ $base } + { $tai }台 × { $unit }
 pays-tai-dealer = { $seat }付底{ $base } +（{ $tai } + 莊{ $dealer }）台 × { $unit }
+step-noted = 記賬不付，{ $seat }欠
+step-note-grown = 記賬不付，{ $seat }欠{ $note } + 半數{ $half } + { $amount }
 
 # Why not
 not-owed = 現在不需要你操作。
@@ -662,6 +689,15 @@ value-ends-hand = 結束本局
 value-discard = 還可打一張
 value-default = 預設
 value-sml-2026 = SML 2026
+value-hkma-2020 = HKMA 2020
+value-with-the-deal = 配牌時拿
+value-after-flowers = 補花後摸
+value-safe-discard = 打出非聽牌張
+value-go-round = 自己下次打牌
+value-announced = 天聽、地聽、亮牌、報聽
+value-ding = 叮
+value-barred = 部分不可
+value-taiwan-kong_wins-free = 均可
 value-sbr = SBR
 value-dealer = 莊家
 value-wall-break = 開門方

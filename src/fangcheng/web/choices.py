@@ -10,6 +10,7 @@ from fangcheng.core.live_claims import next_in_play
 from fangcheng.core.record import BY_DISCARD, BY_ROB, BY_SELF, NOBODY
 from fangcheng.errors import FangchengError
 from fangcheng.game.actions import Action
+from fangcheng.game.events import Paid
 from fangcheng.game.explain import unit_of
 from fangcheng.game.match import Match
 from fangcheng.game.views import View, WaitView
@@ -20,6 +21,7 @@ from fangcheng.web.texts import plain, text, unit_of_value
 ORDER = ("discard", "give", "option", "draw", "special", "flower", "chi", "pon", "kong", "ready", "win", "pass")
 READY_LABELS = ("ready", "ready-shown", "ready-heavenly", "ready")
 EXCHANGED = 3  # tiles handed over
+ALL_FLOWERS = ("seven_flowers", "eight_flowers")  # what is paid to who does not win by them
 
 
 @dataclass
@@ -156,13 +158,15 @@ class _Own:
             self.label(action),
             [action.number],
             tiles=list(action.tiles),
-            note=self.worth() if action.kind == "win" else None,
+            note=self.note(action),
             default=action.kind == "win" or (action.kind == "pass" and not wins and self.view.phase != "turn"),
         )
 
     def label(self, action: Action) -> wire.Text:
         if action.kind == "choose":
             return self.answer(action.choice or 0)
+        if self.view.phase == "flowers":
+            return text("choice-win-flowers" if action.kind == "win" else "choice-go-on", "TAIWAN-P18")
         if action.kind == "win":
             if not self.riichi:
                 return text("choice-win")
@@ -215,6 +219,31 @@ class _Own:
             if cut is not None:
                 self.made.add("ready", label, [action.number, cut.number], hand=position)
 
+    def note(self, action: Action) -> wire.Text | None:
+        """What an action would bring, where that can be said."""
+        if self.view.phase == "flowers":
+            return self.flower_worth() if action.kind == "win" else self.flower_income()
+        return self.worth() if action.kind == "win" else None
+
+    def flower_worth(self) -> wire.Text:
+        """What the win by flowers would be worth.
+
+        Rules: TAIWAN-P18.
+        """
+        trial = self.match.copy()
+        trial.act(self.seat, code.WIN)
+        win = next(one for one in trial.explain() if one.kind == "win")
+        return unit_of_value(win.unit, win.total)
+
+    def flower_income(self) -> wire.Text:
+        """What is paid at once to who goes on instead.
+
+        Rules: TAIWAN-P17, TAIWAN-P18.
+        """
+        happened = self.match.copy().act(self.seat, code.PASS)
+        rows = [event for event in happened if isinstance(event, Paid) and event.cause in ALL_FLOWERS]
+        return text("note-at-once", n=sum(row.changes[self.seat] for row in rows))
+
     def worth(self) -> wire.Text | None:
         """What the win open now would bring in the variant's unit."""
         trial = self.match.copy()
@@ -241,9 +270,21 @@ class _Own:
             if self.rules.bet_kind == INNER_STAKES:
                 return text("prompt-stakes")
             return text("prompt-sit" if self.seat == self.view.dealer else "prompt-pull")
+        if self.view.phase == "flowers":
+            return self.flower_question()
         prompts = {"exchange": "prompt-exchange", "lack": "prompt-missing", "first_ready": "prompt-heavenly", "show": "prompt-show"}
         key = prompts.get(self.view.phase)
         return text(key) if key else None
+
+    def flower_question(self) -> wire.Text:
+        """Eight flowers, or seven and somebody else with the eighth.
+
+        Rules: TAIWAN-P18.
+        """
+        others = [one.seat for one in self.view.seats if one.flowers and one.seat != self.seat]
+        if others:
+            return text("prompt-seven-flowers", "TAIWAN-P18", seat_from=others[0])
+        return text("prompt-eight-flowers", "TAIWAN-P18")
 
     def waits(self, seen: Iterable[WaitView]) -> list[wire.Wait]:
         unit = unit_of(self.rules)

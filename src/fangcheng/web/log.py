@@ -7,7 +7,7 @@ from fangcheng.core.record import INNER_STAKES
 from fangcheng.game import events as game
 from fangcheng.game.match import Match
 from fangcheng.web import wire
-from fangcheng.web.texts import signed, text, tiles_of
+from fangcheng.web.texts import cause_key, signed, text, tiles_of
 
 CALLS: dict[str, tuple[Any, str]] = {
     "chi": ("chi", "chi"),
@@ -18,6 +18,7 @@ CALLS: dict[str, tuple[Any, str]] = {
 }
 UNTOLD_DICE = ("seats",)
 UNTOLD_PAYMENTS = ("sticks",)  # a riichi tells them
+NOTES = ("noted", "note", "note_halved")
 
 
 def lines(match: Match, events: Iterable[game.AnyEvent]) -> list[wire.Event]:
@@ -82,7 +83,7 @@ def _lines(match: Match, event: game.AnyEvent) -> Iterator[wire.Event]:
         said = text("ev-taken-back", what="claim" if event.tiles else "draw", **who)
         yield wire.Event(kind="note", text=said, seat=seat, tiles=tiles_of(event.tiles))
     elif isinstance(event, game.Paid):
-        yield from _paid(event)
+        yield from _paid(match, event)
 
 
 _PLAIN: dict[type, tuple[Any, str]] = {
@@ -115,14 +116,23 @@ def _bet(match: Match, event: game.BetShown) -> wire.Text:
     return text("ev-pulls" if event.number else "ev-pulls-not", seat=event.seat or 0, n=event.number)
 
 
-def _paid(event: game.Paid) -> Iterator[wire.Event]:
-    """Who receives what, and where only payers are known, who pays."""
+def _paid(match: Match, event: game.Paid) -> Iterator[wire.Event]:
+    """Who receives what, and where only payers are known, who pays; of a note also who owes or owed it.
+
+    Rules: TAIWAN-P19.
+    """
+    if event.cause in NOTES:
+        said = text(f"ev-{event.cause}", seat=event.seat or 0, seat_from=event.other or 0, n=event.number)
+        said.args["paid"] = signed(max(event.changes))
+        yield wire.Event(kind="payment", text=said, seat=event.seat)
+        return
+    cause = cause_key(match.engine.rules, event.cause)
     receivers = [seat for seat, change in enumerate(event.changes) if change > 0]
     if event.cause in UNTOLD_PAYMENTS and not receivers:
         return
     for seat, change in enumerate(event.changes):
         if change > 0 or (change < 0 and not receivers):
-            said = text("ev-payment", seat=seat, n=signed(change), cause=event.cause)
+            said = text("ev-payment", seat=seat, n=signed(change), cause=cause)
             yield wire.Event(kind="payment", text=said, seat=seat)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from fangcheng.game.explain import Explanation, Group, SeatPayment
+from fangcheng.game.explain import Explanation, Group, Part, SeatPayment
 from fangcheng.game.explain import PatternLine as Line
 from fangcheng.game.match import Match
 from fangcheng.game.reckoning import Step
@@ -11,7 +11,7 @@ from fangcheng.game.views import SeatView, View
 from fangcheng.rules.catalogue import LANGUAGES, pattern_name
 from fangcheng.tiles import name_of
 from fangcheng.web import wire
-from fangcheng.web.texts import names, plain, text, tiles_of, unit_of_value
+from fangcheng.web.texts import cause_key, names, plain, text, tiles_of, unit_of_value
 
 KINDS: dict[str, Any] = {"win": "win", "draw": "draw", "abort": "abort", "match": "match"}
 ASIDE = ("kong", "side")  # told on one page at the end of the hand
@@ -23,7 +23,7 @@ def settlements(match: Match, view: View) -> list[wire.Settlement]:
     pages = [_page(match, view, one) for one in told if one.kind in ("win", "draw", "abort")]
     aside = [one for one in told if one.kind in ASIDE]
     if aside:
-        pages.append(_aside(aside))
+        pages.append(_aside(match, aside))
     left = [one for one in told if one.kind == "match"]
     running = [
         score
@@ -45,7 +45,7 @@ def _page(match: Match, view: View, one: Explanation) -> wire.Settlement:
         return wire.Settlement(
             kind=KINDS[one.kind],
             title=text(f"end-{one.reason}"),
-            payments=[_payment(payment) for payment in one.payments],
+            payments=[_payment(match, payment) for payment in one.payments],
             transfers=transfers(one.payments),
         )
     riichi = match.engine.ruleset.prefix in ("RIICHI", "SANMA")
@@ -66,7 +66,7 @@ def _page(match: Match, view: View, one: Explanation) -> wire.Settlement:
         counts_title=text("counts-fu") if _fu(one) else None,
         counts=_fu(one),
         steps=[_step(match, step) for step in one.steps],
-        payments=[_payment(payment) for payment in one.payments],
+        payments=[_payment(match, payment) for payment in one.payments],
         transfers=transfers(one.payments),
     )
 
@@ -195,14 +195,28 @@ def _step(match: Match | None, step: Step) -> wire.Step:
 # --- who pays
 
 
-def _payment(payment: SeatPayment) -> wire.Payment:
+def _payment(match: Match, payment: SeatPayment) -> wire.Payment:
     return wire.Payment(
         seat=payment.seat,
         before=payment.before,
         after=payment.after,
         change=payment.change,
-        parts=[wire.Part(text=text(f"part-{part.cause}"), amount=part.amount) for part in payment.parts],
+        parts=[wire.Part(text=_cause(match, payment.seat, part), amount=part.amount) for part in payment.parts],
     )
+
+
+def _cause(match: Match, seat: int, part: Part) -> wire.Text:
+    """What a part is for, as the seat may read it; of a note with whom.
+
+    Rules: TAIWAN-P19.
+    """
+    receives = seat == part.about
+    other = (part.other if receives else part.about) or 0
+    if part.cause == "noted":
+        return text("part-noted-due" if receives else "part-noted", "TAIWAN-P19", seat=other, n=part.number)
+    if part.cause in ("note", "note_halved"):
+        return text(f"part-{part.cause}", "TAIWAN-P19", seat=other, n=part.number)
+    return text(f"part-{cause_key(match.engine.rules, part.cause)}")
 
 
 def transfers(payments: Sequence[SeatPayment]) -> list[wire.Transfer]:
@@ -218,25 +232,33 @@ def transfers(payments: Sequence[SeatPayment]) -> list[wire.Transfer]:
     return []
 
 
-def _aside(told: Iterable[Explanation]) -> wire.Settlement:
-    """Kongs and side payments of the whole hand on one page, added up by cause."""
-    sums: dict[int, dict[str, int]] = {}
+def _aside(match: Match, told: Iterable[Explanation]) -> wire.Settlement:
+    """Kongs and side payments of the whole hand on one page, what is for the same cause added up."""
+    sums: dict[int, list[wire.Part]] = {}
     for one in told:
         for payment in one.payments:
-            parts = sums.setdefault(payment.seat, {})
+            parts = sums.setdefault(payment.seat, [])
             for part in payment.parts:
-                parts[part.cause] = parts.get(part.cause, 0) + part.amount
+                _add(parts, _cause(match, payment.seat, part), part.amount)
     payments = [
         wire.Payment(
             seat=seat,
             before=0,
             after=0,
-            change=sum(parts.values()),
-            parts=[wire.Part(text=text(f"part-{cause}"), amount=amount) for cause, amount in parts.items() if amount],
+            change=sum(part.amount for part in parts),
+            parts=[part for part in parts if part.amount],
         )
         for seat, parts in sorted(sums.items())
     ]
     return wire.Settlement(kind="kong", title=text("result-aside"), payments=payments)
+
+
+def _add(parts: list[wire.Part], cause: wire.Text, amount: int) -> None:
+    for part in parts:
+        if part.text == cause:
+            part.amount += amount
+            return
+    parts.append(wire.Part(text=cause, amount=amount))
 
 
 def _end(match: Match, left: Sequence[Explanation]) -> wire.Settlement:
@@ -247,9 +269,7 @@ def _end(match: Match, left: Sequence[Explanation]) -> wire.Settlement:
     parts: dict[int, list[wire.Part]] = {}
     for one in left:
         for payment in one.payments:
-            parts[payment.seat] = [
-                wire.Part(text=text(f"part-{part.cause}"), amount=part.amount) for part in payment.parts
-            ]
+            parts[payment.seat] = _payment(match, payment).parts
     return wire.Settlement(
         kind="match",
         title=text("result-match"),

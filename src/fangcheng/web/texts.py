@@ -1,6 +1,7 @@
 """Small helpers for the wire's texts: names in four languages, tiles of a notation, units."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from fangcheng.tiles import name_of, parse
 from fangcheng.web.wire import Names, Text, Tile
@@ -35,6 +36,14 @@ def plain(tile: Tile) -> Tile:
 def signed(value: int) -> str:
     """A change as the table writes it, with narrow spaces and a true minus: `+12 000`."""
     return f"{value:+,}".replace(",", "\u2009").replace("-", "−")
+
+
+def cause_key(rules: Any, cause: str) -> str:
+    """The word for a cause of payments; whose discard is followed, the dealer's or anybody's, the variant says.
+
+    Rules: TIANJIN-46, TAIWAN-P17.
+    """
+    return "followed" if cause == "follow" and not rules.follow else cause
 
 
 def unit_of_value(unit: str, value: int) -> Text:

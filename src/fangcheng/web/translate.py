@@ -160,6 +160,7 @@ def _flags(match: Match, view: View, seen: SeenSeat) -> list[wire.Flag]:
         flags.append(("missing", text("flag-missing", suit=seen.lack)))
     if seen.bet:
         flags.append(("bet", text(_bet(match, view, seen), n=seen.bet)))
+    flags += _notes(view, seen)
     if seen.watching:
         flags.append(("note", text("flag-watching")))
     if seen.yakitori:
@@ -167,6 +168,16 @@ def _flags(match: Match, view: View, seen: SeenSeat) -> list[wire.Flag]:
     if seen.chips is not None:
         flags.append(("note", text("flag-chips", "RIICHI-6", n=seen.chips)))
     return [wire.Flag(kind=kind, text=words) for kind, words in flags]
+
+
+def _notes(view: View, seen: SeenSeat) -> list[tuple[Any, wire.Text]]:
+    """What others owe the seat for wins that are noted, and what it owes.
+
+    Rules: TAIWAN-P19.
+    """
+    due = [("bet", text("flag-due", seat=debtor, n=owed)) for debtor, owed in enumerate(seen.notes) if owed]
+    owed_to = [(one.seat, one.notes[seen.seat]) for one in view.seats if one.notes]
+    return due + [("note", text("flag-owes", seat=holder, n=owed)) for holder, owed in owed_to if owed]
 
 
 def _bet(match: Match, view: View, seen: SeenSeat) -> str:

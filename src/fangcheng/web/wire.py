@@ -230,7 +230,7 @@ class Part(Struct):
     """One reason within a payment: hand, repeats, sticks, kongs, bets."""
 
     text: Text
-    amount: int
+    amount: int  # 0: no points move, and the text says what is owed
 
 
 class Payment(Struct):
