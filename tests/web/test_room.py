@@ -16,7 +16,7 @@ from fangcheng.core.record import IN_WALL, MATCH_OVER, TURN
 from fangcheng.game.events import Dealt
 from fangcheng.game.match import Match
 from fangcheng.tiles import parse
-from fangcheng.variants import IDS
+from fangcheng.variants import IDS, load
 from fangcheng.web import line as lines
 from fangcheng.web import log, wire
 from fangcheng.web.choices import own_hand
@@ -30,6 +30,7 @@ WHOLE_HANDS = [(variant, {}) for variant in IDS] + [
     ("sichuan", {"exchange3": True}),
     ("taiwan", {"inner_bet": True}),
     ("taiwan", {"claim_timing": "live"}),
+    pytest.param("taiwan", dict(load("taiwan").presets["hkma_2020"]), id="taiwan-hkma_2020"),
 ]
 
 
