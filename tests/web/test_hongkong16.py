@@ -49,13 +49,21 @@ def all_pass(match):
         match.act(match.owed[0], "pass")
 
 
-def fed(notes=()):
-    """South has won on the dealer's second discard; what happened in that step."""
+def offered(notes=(), ready=False):
+    """South may win on the dealer's second discard, having declared ready before or not."""
     match = match_of({"E": GIVES, "S": TAKES}, QUIET + "9p", notes)
     for seat in (E, S, W, N):
+        if ready and seat == S:
+            match.act(S, "ready")
         match.act(seat, "9m" if seat == E else f"{QUIET[2 * seat - 2 : 2 * seat]} drawn")
         all_pass(match)
     match.act(E, "2z")
+    return match
+
+
+def fed(notes=()):
+    """South has won on that discard; what happened in that step."""
+    match = offered(notes)
     happened = match.act(S, "win")
     assert match.hand_over
     return match, happened
@@ -110,13 +118,13 @@ def test_an_open_note_grows_by_half_in_the_reckoning():
 
 @pytest.mark.rule("TAIWAN-P19")
 def test_open_notes_stand_beside_who_owes_and_who_is_owed():
-    match = match_of({"E": GIVES, "S": TAKES}, notes=[(S, E, 21), (S, N, 7)])
+    match = match_of({"E": GIVES, "S": TAKES}, notes=[(S, E, 21), (S, N, 7), (W, N, 5)])
     for reader in range(4):
         assert flags(match, reader) == [
             [("note", "flag-owes", {"seat": S, "n": 21})],
-            [("bet", "flag-due", {"seat": E, "n": 21}), ("bet", "flag-due", {"seat": N, "n": 7})],
-            [],
-            [("note", "flag-owes", {"seat": S, "n": 7})],
+            [("bet", "flag-due-sum", {"n": 28})],
+            [("bet", "flag-due", {"seat": N, "n": 5})],
+            [("note", "flag-owes", {"seat": S, "n": 7}), ("note", "flag-owes", {"seat": W, "n": 5})],
         ]
     plain = Match("taiwan", 1, mode="interpreted")
     assert flags(plain, 0) == [[]] * 4
@@ -130,7 +138,7 @@ def test_a_note_is_told_as_collected_when_its_holder_does_not_win():
     page = seen(match, E).results[-1]
     assert page.title.key == "result-aside"
     assert parts(page) == {
-        E: [("part-note", {"seat": W, "n": 21}, -21)],
+        E: [("part-note-paid", {"seat": W, "n": 21}, -21)],
         W: [("part-note", {"seat": E, "n": 21}, 21)],
     }
     assert flags(match, N)[W] == []
@@ -143,7 +151,7 @@ def test_half_a_note_is_told_as_such_when_its_debtor_wins_from_its_holder():
     page = seen(match, E).results[-1]
     assert parts(page) == {
         E: [("part-note_halved", {"seat": S, "n": 21}, 10)],
-        S: [("part-note_halved", {"seat": E, "n": 21}, -10)],
+        S: [("part-note_halved-paid", {"seat": E, "n": 21}, -10)],
     }
 
 
@@ -158,11 +166,13 @@ def test_every_sentence_of_notes_names_who_and_how_much(language):
     said("ev-note", seat="Mei", seat_from="Lan", paid="+34")
     said("ev-note_halved", seat="Mei", seat_from="Lan", n=34, paid="+17")
     said("flag-due", seat="Mei", n=34)
+    said("flag-due-sum", n=34)
     said("flag-owes", seat="Mei", n=34)
     said("part-noted", n=34)
     said("part-noted-due", seat="Mei", n=34)
-    said("part-note", seat="Mei")
-    said("part-note_halved", seat="Mei", n=34)
+    for key in ("part-note", "part-note-paid"):
+        said(key, seat="Mei")
+        said(key.replace("note", "note_halved"), seat="Mei", n=34)
     said("step-noted", seat="Mei")
     said("step-note-grown", seat="Mei", note=20, half=10, amount=34)
 
@@ -204,6 +214,31 @@ def test_who_has_seven_flowers_is_asked_about_the_owner_of_the_eighth():
     page = seen(match, S).results[0]
     assert page.title.key == "result-win-flowers-from"
     assert parts(page)[N] == [("part-noted", {"seat": S, "n": 10 + 2 * 30}, 0)]
+
+
+# --- a win let pass
+
+
+@pytest.mark.rule("TAIWAN-P15")
+@pytest.mark.parametrize(
+    ("ready", "at_once", "later"),
+    [
+        (False, ["notice-passed-go-round"], []),
+        (True, ["notice-passed-for-hand"], ["notice-passed-for-hand"]),
+    ],
+)
+def test_a_win_let_pass_is_told_until_the_next_own_discard_or_after_ready_for_the_hand(ready, at_once, later):
+    def notices():
+        return [notice.text.key for notice in seen(match, S).notices]
+
+    match = offered(ready=ready)
+    match.act(S, "pass")
+    all_pass(match)
+    assert notices() == at_once
+    drawn = match.view(S).seats[S].drawn
+    match.act(S, f"{drawn} drawn")
+    all_pass(match)
+    assert notices() == later
 
 
 # --- the deal

@@ -62,7 +62,7 @@ test("names are taken in the reader's language", () => {
 });
 
 test("numbers are written alike in every sentence and still choose the plural", () => {
-  expect(words(text("pays-times", { seat: 0, base: 3000, times: 2 }), ["Lan"])).toBe("Lan: 3\u2009000 × 2");
+  expect(words(text("pays-times", { seat: 0, base: 3000, times: 2 }), ["Lan"])).toBe("Lan: 3\u202f000 × 2");
   expect(words(text("choice-stake", { n: 1 }))).toBe("Stake one base");
   expect(words(text("choice-stake", { n: 2 }))).toBe("Stake 2 bases");
 });

@@ -181,7 +181,7 @@ describe("coming back", () => {
 describe("results", () => {
   test("stay 400 ms and come one after the other", async () => {
     await show("riichi-result");
-    expect(document.querySelector("[role=dialog]")!.textContent).toContain("7\u2009700");
+    expect(document.querySelector("[role=dialog]")!.textContent).toContain("7\u202f700");
     button("Next")!.click();
     flushSync();
     expect(document.querySelector("[role=dialog]")!.textContent).toContain("2 / 2");

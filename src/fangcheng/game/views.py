@@ -13,7 +13,7 @@ from fangcheng.core import record
 from fangcheng.core.distance import distance
 from fangcheng.core.dora import dora_of
 from fangcheng.core.endings import CHECK_SICHUAN
-from fangcheng.core.passing import PASS_FURITEN, is_furiten
+from fangcheng.core.passing import LOCKED_ALL, PASS_FURITEN, is_furiten
 from fangcheng.core.ready import find_waits, ready_discards
 from fangcheng.core.record import (
     BETS,
@@ -143,7 +143,7 @@ class FuritenView(Struct, frozen=True, kw_only=True):
 
     own_river: bool = False  # RIICHI-75
     passed: bool = False  # RIICHI-76, SICHUAN-25, TAIWAN-44
-    for_hand: bool = False  # RIICHI-77
+    for_hand: bool = False  # RIICHI-77, TAIWAN-P15
     tiles: tuple[str, ...] = ()  # those that bar it
 
 
@@ -428,7 +428,7 @@ def _face_named(tile: str) -> int:
 def furiten_of(engine: Engine, table: Any, seat: int) -> FuritenView:
     """What keeps the seat from winning on discards.
 
-    Rules: RIICHI-74, RIICHI-75, RIICHI-76, RIICHI-77, SICHUAN-25, TAIWAN-44.
+    Rules: RIICHI-74, RIICHI-75, RIICHI-76, RIICHI-77, SICHUAN-25, TAIWAN-44, TAIWAN-P15.
     """
     waits, river = int(table.waits[seat]), int(table.own_river_mask[seat])
     missed = int(table.missed_mask[seat])
@@ -443,7 +443,7 @@ def furiten_of(engine: Engine, table: Any, seat: int) -> FuritenView:
             tiles=tuple(name_of(face) for face in range(FACES) if bars >> face & 1),
         )
     passed = bool(table.locked[seat]) or int(table.missed_value[seat]) >= 0
-    return FuritenView(passed=passed)
+    return FuritenView(passed=passed, for_hand=bool(table.locked_for_hand[seat] == LOCKED_ALL))
 
 
 class _Own:

@@ -194,8 +194,8 @@ choice-no-stake = No stake
 prompt-missing = Which suit will you give up?
 prompt-exchange = Choose three tiles of one suit to pass on
 prompt-stakes = How many bases do you stake on yourself? Every payer adds them when you win; you add them when you pay.
-prompt-eight-flowers = You have all eight flowers. End the hand with them, or be paid for them and play on?
-prompt-seven-flowers = You have seven flowers, the eighth lies before { $seat_from }. End the hand with them, or be paid for them and play on?
+prompt-eight-flowers = Eight flowers: win now, or be paid and play on?
+prompt-seven-flowers = Seven flowers, { $seat_from } has the eighth: win now, or be paid and play on?
 
 ## Why something may not be done
 reason-swap = You may not discard what you could have called with ({ $tile }).
@@ -334,6 +334,7 @@ flag-sits = Sits
 flag-pulls = Pulls ×{ $n }
 flag-watching = Looks on
 flag-due = { $n } from { $seat }
+flag-due-sum = { $n } due
 flag-owes = owes { $seat } { $n }
 notice-time-up = { $n ->
     [0] Time is up: this is the last hand
@@ -341,6 +342,9 @@ notice-time-up = { $n ->
     }
 confirm-joker-discarded = { $tile } is a joker: after discarding it you cannot win in this hand.
 notice-passed-win = You let a win pass: no such win before your next turn
+notice-passed-lock = You let a win pass: no win until you discard a tile you do not wait for
+notice-passed-go-round = You let a win pass: no win before your next discard
+notice-passed-for-hand = You let a win pass after declaring ready: no win in this hand
 wait-no-shape = not complete
 wait-no-yaku = no yaku
 wait-below-minimum = below { $minimum }
@@ -398,8 +402,8 @@ ev-moved = The players change places
 ev-chips = { $seat } takes { $n } chips
 ev-match-over = The match is over
 ev-noted = { $seat }: noted, not paid; { $n } now due from { $seat_from }
-ev-note = { $seat }: { $paid }, the note of { $seat_from } is paid
-ev-note_halved = { $seat }: { $paid }, half the note of { $n }, as { $seat_from } has won
+ev-note = { $seat }: { $paid }, note paid by { $seat_from }
+ev-note_halved = { $seat }: { $paid }, half the note of { $n } from { $seat_from }, who has won
 ev-payment = { $seat }: { $n }, { $cause ->
     [counters] { part-counters }
     [sticks] { part-sticks }
@@ -471,8 +475,10 @@ part-seven_flowers = seven flowers
 part-eight_flowers = eight flowers
 part-noted = noted: owes { $n }
 part-noted-due = noted: { $n } from { $seat }
-part-note = note, { $seat }
-part-note_halved = half the note of { $n }, { $seat }
+part-note = note paid by { $seat }
+part-note-paid = note paid to { $seat }
+part-note_halved = half of { $n } noted, by { $seat }
+part-note_halved-paid = half of { $n } noted, to { $seat }
 
 # Result pages of the server
 result-win-flowers = { $seat }: win by eight flowers
@@ -685,10 +691,10 @@ value-default = default
 value-sml-2026 = SML 2026
 value-hkma-2020 = HKMA 2020
 value-with-the-deal = with the deal
-value-after-flowers = drawn after the flowers
-value-safe-discard = a tile one does not wait for is discarded
+value-after-flowers = after the flowers
+value-safe-discard = a non-winning discard
 value-go-round = the next own discard
-value-announced = heavenly, earthly, shown or plain
+value-announced = all announcements
 value-ding = one plain declaration
 value-barred = not in all cases
 value-taiwan-kong_wins-free = always

@@ -64,7 +64,7 @@ preset-wrc = WRC（世界選手権）
 preset-rcr-2024 = RCR 2024（リーチ競技規則）
 preset-mil-2025 = MIL 2025（国際麻雀連盟）
 preset-sml-2026 = SML 2026
-preset-hkma-2020 = HKMA 2020（香港16枚）
+preset-hkma-2020 = HKMA 2020（香港）
 decision-seconds = 一手の制限時間（秒）
 no-limit = 無制限
 clock = 残り時間
@@ -194,8 +194,8 @@ choice-no-stake = 内挿しなし
 prompt-missing = 捨てる色を選んでください
 prompt-exchange = 同じ色の牌を三枚選んで交換
 prompt-stakes = 内挿し：自分に何底を足しますか？和了れば各家から、払うときは自分からその分が加わります。
-prompt-eight-flowers = 花牌が八枚そろいました。和了にしますか、花牌の支払いを受けて続けますか？
-prompt-seven-flowers = 花牌が七枚あり、八枚目は{ $seat_from }にあります。和了にしますか、花牌の支払いを受けて続けますか？
+prompt-eight-flowers = 花牌八枚：和了しますか、支払いを受けて続けますか？
+prompt-seven-flowers = 花牌七枚、八枚目は{ $seat_from }：和了しますか、支払いを受けて続けますか？
 
 ## Why something may not be done
 reason-swap = 喰い替えになります（{ $tile }）。
@@ -331,6 +331,7 @@ flag-sits = 坐
 flag-pulls = 拉 ×{ $n }
 flag-watching = 観戦
 flag-due = { $seat }から{ $n }
+flag-due-sum = 貸し{ $n }
 flag-owes = { $seat }へ{ $n }
 notice-time-up = { $n ->
     [0] 時間切れ：これが最後の局です
@@ -338,6 +339,9 @@ notice-time-up = { $n ->
     }
 confirm-joker-discarded = { $tile }は混児です。捨てるとこの局では和了できません。
 notice-passed-win = 見逃し：次の自分の番まで和了できません
+notice-passed-lock = 見逃し：待ちでない牌を切るまで和了できません
+notice-passed-go-round = 見逃し：次の自分の打牌まで和了できません
+notice-passed-for-hand = 宣言後の見逃し：この局は和了できません
 wait-no-shape = 未完成
 wait-no-yaku = 役なし
 wait-below-minimum = { $minimum }未満
@@ -465,8 +469,10 @@ part-seven_flowers = 花牌七枚
 part-eight_flowers = 花牌八枚
 part-noted = 繰り越し：借り{ $n }
 part-noted-due = 繰り越し：{ $seat }から{ $n }
-part-note = 繰り越し清算：{ $seat }
-part-note_halved = 繰り越し{ $n }の半額：{ $seat }
+part-note = 繰り越し清算：{ $seat }から
+part-note-paid = 繰り越し清算：{ $seat }へ
+part-note_halved = 繰り越し{ $n }の半額：{ $seat }から
+part-note_halved-paid = 繰り越し{ $n }の半額：{ $seat }へ
 
 # Result pages of the server
 result-win-flowers = { $seat }：花牌で和了
@@ -679,10 +685,10 @@ value-default = 標準
 value-sml-2026 = SML 2026
 value-hkma-2020 = HKMA 2020
 value-with-the-deal = 配牌で取る
-value-after-flowers = 花牌の補充後にツモ
-value-safe-discard = 待ちでない牌を切るまで
-value-go-round = 次の自分の打牌まで
-value-announced = 天聴・地聴・公開・通常
+value-after-flowers = 花牌の補充後
+value-safe-discard = 待ちでない牌を切る
+value-go-round = 次の自分の打牌
+value-announced = 天聴・地聴・公開など
 value-ding = 叮（一種のみ）
 value-barred = 一部不可
 value-taiwan-kong_wins-free = 常に可

@@ -64,7 +64,7 @@ preset-wrc = WRC（世锦赛）
 preset-rcr-2024 = RCR 2024（立直竞技规则）
 preset-mil-2025 = MIL 2025（国际麻将联盟）
 preset-sml-2026 = SML 2026
-preset-hkma-2020 = HKMA 2020（香港十六张）
+preset-hkma-2020 = HKMA 2020（香港）
 decision-seconds = 每次操作限时（秒）
 no-limit = 不限
 clock = 剩余时间
@@ -194,8 +194,8 @@ choice-no-stake = 不插
 prompt-missing = 选择定缺的花色
 prompt-exchange = 选择三张同花色的牌交换
 prompt-stakes = 内插：给自己加几底？和牌每家多付，付牌自己多付。
-prompt-eight-flowers = 八朵花齐了。花和结束本局，还是收花钱打下去？
-prompt-seven-flowers = 你有七朵花，{ $seat_from }有第八朵。花和结束本局，还是收花钱打下去？
+prompt-eight-flowers = 八朵花齐了：花和结束本局，还是收花钱打下去？
+prompt-seven-flowers = 七朵花，第八朵在{ $seat_from }：花和结束本局，还是收花钱打下去？
 
 ## Why something may not be done
 reason-swap = 不能食替（{ $tile }）。
@@ -339,6 +339,7 @@ flag-sits = 坐
 flag-pulls = 拉{ $n }
 flag-watching = 眼牌
 flag-due = { $seat }欠{ $n }
+flag-due-sum = 应收{ $n }
 flag-owes = 欠{ $seat } { $n }
 notice-time-up = { $n ->
     [0] 时间到：这是最后一局
@@ -346,6 +347,9 @@ notice-time-up = { $n ->
     }
 confirm-joker-discarded = { $tile }是混儿：打出后本局不能和牌。
 notice-passed-win = 过水：轮到自己前不能再和
+notice-passed-lock = 过水：打出非听牌张前不能和
+notice-passed-go-round = 过水：自己下次打牌前不能和
+notice-passed-for-hand = 报听后过水：本局不能再和
 wait-no-shape = 未成和
 wait-no-yaku = 无役
 wait-below-minimum = 不足{ $minimum }番
@@ -477,8 +481,10 @@ part-seven_flowers = 七朵花
 part-eight_flowers = 八朵花
 part-noted = 记账：欠{ $n }
 part-noted-due = 记账：{ $seat }欠{ $n }
-part-note = 清账：{ $seat }
-part-note_halved = 记账{ $n }减半：{ $seat }
+part-note = 清账：{ $seat }付
+part-note-paid = 清账：付{ $seat }
+part-note_halved = 记账{ $n }减半：{ $seat }付
+part-note_halved-paid = 记账{ $n }减半：付{ $seat }
 
 # Result pages of the server
 result-win-flowers = { $seat }花和
@@ -694,7 +700,7 @@ value-with-the-deal = 配牌时拿
 value-after-flowers = 补花后摸
 value-safe-discard = 打出非听牌张
 value-go-round = 自己下次打牌
-value-announced = 天听、地听、亮牌、报听
+value-announced = 天听地听亮牌等
 value-ding = 叮
 value-barred = 部分不可
 value-taiwan-kong_wins-free = 均可

@@ -64,7 +64,7 @@ preset-wrc = WRC（世錦賽）
 preset-rcr-2024 = RCR 2024（立直競技規則）
 preset-mil-2025 = MIL 2025（國際麻將聯盟）
 preset-sml-2026 = SML 2026
-preset-hkma-2020 = HKMA 2020（香港十六張）
+preset-hkma-2020 = HKMA 2020（香港）
 decision-seconds = 每次操作限時（秒）
 no-limit = 不限
 clock = 剩餘時間
@@ -194,8 +194,8 @@ choice-no-stake = 不插
 prompt-missing = 選擇定缺的花色
 prompt-exchange = 選擇三張同花色的牌交換
 prompt-stakes = 內插：給自己加幾底？和牌每家多付，付牌自己多付。
-prompt-eight-flowers = 八隻花齊了。花和結束本局，還是收花錢打下去？
-prompt-seven-flowers = 你有七隻花，{ $seat_from }有第八隻。花和結束本局，還是收花錢打下去？
+prompt-eight-flowers = 八隻花齊了：花和結束本局，還是收花錢打下去？
+prompt-seven-flowers = 七隻花，第八隻在{ $seat_from }：花和結束本局，還是收花錢打下去？
 
 ## Why something may not be done
 reason-swap = 不能食替（{ $tile }）。
@@ -339,6 +339,7 @@ flag-sits = 坐
 flag-pulls = 拉{ $n }
 flag-watching = 眼牌
 flag-due = { $seat }欠{ $n }
+flag-due-sum = 應收{ $n }
 flag-owes = 欠{ $seat } { $n }
 notice-time-up = { $n ->
     [0] 時間到：這是最後一局
@@ -346,6 +347,9 @@ notice-time-up = { $n ->
     }
 confirm-joker-discarded = { $tile }是混兒：打出後本局不能和牌。
 notice-passed-win = 過水：輪到自己前不能再和
+notice-passed-lock = 過水：打出非聽牌張前不能和
+notice-passed-go-round = 過水：自己下次打牌前不能和
+notice-passed-for-hand = 報聽後過水：本局不能再和
 wait-no-shape = 未成和
 wait-no-yaku = 無役
 wait-below-minimum = 不足{ $minimum }番
@@ -477,8 +481,10 @@ part-seven_flowers = 七隻花
 part-eight_flowers = 八隻花
 part-noted = 記賬：欠{ $n }
 part-noted-due = 記賬：{ $seat }欠{ $n }
-part-note = 清賬：{ $seat }
-part-note_halved = 記賬{ $n }減半：{ $seat }
+part-note = 清賬：{ $seat }付
+part-note-paid = 清賬：付{ $seat }
+part-note_halved = 記賬{ $n }減半：{ $seat }付
+part-note_halved-paid = 記賬{ $n }減半：付{ $seat }
 
 # Result pages of the server
 result-win-flowers = { $seat }花和
@@ -694,7 +700,7 @@ value-with-the-deal = 配牌時拿
 value-after-flowers = 補花後摸
 value-safe-discard = 打出非聽牌張
 value-go-round = 自己下次打牌
-value-announced = 天聽、地聽、亮牌、報聽
+value-announced = 天聽地聽亮牌等
 value-ding = 叮
 value-barred = 部分不可
 value-taiwan-kong_wins-free = 均可

@@ -7,6 +7,7 @@ from typing import Any
 from fangcheng.core import actions as code
 from fangcheng.core.record import INNER_STAKES
 from fangcheng.core.live_claims import next_in_play
+from fangcheng.core.passing import PASS_GO_ROUND, PASS_LOCK
 from fangcheng.core.record import BY_DISCARD, BY_ROB, BY_SELF, NOBODY
 from fangcheng.errors import FangchengError
 from fangcheng.game.actions import Action
@@ -311,15 +312,28 @@ class _Own:
         bars = write([kind for tile in furiten.tiles for kind in parse(tile)])
         if furiten.own_river:
             found.append(("warn", text("notice-furiten-own", "RIICHI-75", tile=bars)))
-        elif furiten.for_hand:
+        elif furiten.for_hand and self.riichi:
             found.append(("warn", text("notice-furiten-riichi", "RIICHI-77", tile=bars)))
         elif furiten.passed and self.riichi:
             found.append(("warn", text("notice-furiten-temporary", "RIICHI-76", tile=bars)))
-        elif furiten.passed:
-            found.append(("warn", text("notice-passed-win")))
+        elif furiten.for_hand or furiten.passed:
+            found.append(("warn", self.passed_win(furiten.for_hand)))
         barred = self.made.waits[0].reason if self.made.waits else None
         if barred is not None and len(self.made.waits) > 3 and all(wait.reason for wait in self.made.waits):
             found.append(("warn", barred))  # of so many waits the page does not say it one by one
         if self.view.tiles_left == 0 and self.view.phase in ("turn", "claim"):
             found.append(("info", text("notice-last-tile")))
         return [wire.Notice(tone=tone, text=words) for tone, words in found]  # type: ignore[arg-type]
+
+    def passed_win(self, for_hand: bool) -> wire.Text:
+        """How long a win let pass bars others.
+
+        Rules: SICHUAN-25, TAIWAN-44, TAIWAN-P15.
+        """
+        if for_hand:
+            return text("notice-passed-for-hand", "TAIWAN-P15")
+        if self.rules.pass_rule == PASS_GO_ROUND:
+            return text("notice-passed-go-round", "TAIWAN-P15")
+        if self.rules.pass_rule == PASS_LOCK:
+            return text("notice-passed-lock", "TAIWAN-44")
+        return text("notice-passed-win")

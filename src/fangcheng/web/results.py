@@ -215,7 +215,8 @@ def _cause(match: Match, seat: int, part: Part) -> wire.Text:
     if part.cause == "noted":
         return text("part-noted-due" if receives else "part-noted", "TAIWAN-P19", seat=other, n=part.number)
     if part.cause in ("note", "note_halved"):
-        return text(f"part-{part.cause}", "TAIWAN-P19", seat=other, n=part.number)
+        key = f"part-{part.cause}" if receives else f"part-{part.cause}-paid"
+        return text(key, "TAIWAN-P19", seat=other, n=part.number)
     return text(f"part-{cause_key(match.engine.rules, part.cause)}")
 
 

@@ -34,8 +34,8 @@ def plain(tile: Tile) -> Tile:
 
 
 def signed(value: int) -> str:
-    """A change as the table writes it, with narrow spaces and a true minus: `+12 000`."""
-    return f"{value:+,}".replace(",", "\u2009").replace("-", "−")
+    """A change as the table writes it, with narrow spaces that do not break and a true minus: `+12 000`."""
+    return f"{value:+,}".replace(",", "\u202f").replace("-", "−")
 
 
 def cause_key(rules: Any, cause: str) -> str:

@@ -171,11 +171,16 @@ def _flags(match: Match, view: View, seen: SeenSeat) -> list[wire.Flag]:
 
 
 def _notes(view: View, seen: SeenSeat) -> list[tuple[Any, wire.Text]]:
-    """What others owe the seat for wins that are noted, and what it owes.
+    """What others owe the seat for wins that are noted, and what it owes; of several debtors each says his part.
 
     Rules: TAIWAN-P19.
     """
-    due = [("bet", text("flag-due", seat=debtor, n=owed)) for debtor, owed in enumerate(seen.notes) if owed]
+    due: list[tuple[Any, wire.Text]] = []
+    debtors = [debtor for debtor, owed in enumerate(seen.notes) if owed]
+    if len(debtors) == 1:
+        due = [("bet", text("flag-due", seat=debtors[0], n=sum(seen.notes)))]
+    elif debtors:
+        due = [("bet", text("flag-due-sum", n=sum(seen.notes)))]
     owed_to = [(one.seat, one.notes[seen.seat]) for one in view.seats if one.notes]
     return due + [("note", text("flag-owes", seat=holder, n=owed)) for holder, owed in owed_to if owed]
 

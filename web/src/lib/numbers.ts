@@ -1,9 +1,9 @@
 // Numbers as the table writes them everywhere: 12 000, −1 000, +3 000.
 const grouped = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
 
-/** A whole number in groups of three, with narrow spaces and a true minus. */
+/** A whole number in groups of three, with narrow spaces that do not break and a true minus. */
 export function plain(value: number): string {
-  return grouped.format(value).replaceAll(",", "\u2009").replace("-", "−");
+  return grouped.format(value).replaceAll(",", "\u202f").replace("-", "−");
 }
 
 /** The same as a change: a gain has its sign. */
