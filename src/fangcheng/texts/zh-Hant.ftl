@@ -339,7 +339,7 @@ flag-sits = 坐
 flag-pulls = 拉{ $n }
 flag-watching = 眼牌
 flag-due = { $seat }欠{ $n }
-flag-due-sum = 應收{ $n }
+flag-due-sum = 應收 { $n }
 flag-owes = 欠{ $seat } { $n }
 notice-time-up = { $n ->
     [0] 時間到：這是最後一局
