@@ -153,6 +153,22 @@ def test_score_knows_every_game(run, variant, arguments, first, last):
     assert (out.splitlines()[0], out.splitlines()[-1]) == (first, last)
 
 
+@pytest.mark.rule("TAIWAN-P14", "TAIWAN-P19")
+def test_score_tells_what_is_noted_and_not_paid(run):
+    _, out, _ = run(
+        *("score", "taiwan", "123m456p789s234s11p22z", "2z", "--seat", "S", "--from", "E"),
+        *("--preset", "hkma_2020", "--explain"),
+    )
+    # concealed 3, South's own and a wind pung, no flowers; the dealer's one; base 10, 2 a fan
+    assert out.splitlines()[0] == "6 tai"
+    assert out.splitlines()[-4:] == [
+        "  E pays 10 + 2 for each of 6 tai and 1 as the dealer: 24  TAIWAN-69",
+        "  noted, not paid; E owes: 24  TAIWAN-P19",
+        "E +0  S +0  W +0  N +0",
+        "noted: E owes 24",
+    ]
+
+
 def test_analyse_of_a_resting_hand_tells_its_waits(run):
     assert run("analyse", "riichi", "123m456p678s1155z")[1] == "ready; waits 15z (4 left)\n"
     assert run("analyse", "riichi", "123m456p678s1155z", "--visible", "5z")[1] == "ready; waits 15z (3 left)\n"
