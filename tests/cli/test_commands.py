@@ -160,9 +160,9 @@ def test_score_tells_what_is_noted_and_not_paid(run):
         *("--preset", "hkma_2020", "--explain"),
     )
     # concealed 3, South's own and a wind pung, no flowers; the dealer's one; base 10, 2 a fan
-    assert out.splitlines()[0] == "6 tai"
+    assert out.splitlines()[0] == "6 fan"
     assert out.splitlines()[-4:] == [
-        "  E pays 10 + 2 for each of 6 tai and 1 as the dealer: 24  TAIWAN-69",
+        "  E pays 10 + 2 for each of 6 fan and 1 as the dealer: 24  TAIWAN-69",
         "  noted, not paid; E owes: 24  TAIWAN-P19",
         "E +0  S +0  W +0  N +0",
         "noted: E owes 24",

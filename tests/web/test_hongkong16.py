@@ -195,7 +195,7 @@ def test_who_has_eight_flowers_is_asked_with_what_either_answer_brings():
     prompt, choices = asked(match, S)
     assert prompt == wire.Text("prompt-eight-flowers", rule="TAIWAN-P18")
     assert choices == [
-        ("win", "choice-win-flowers", wire.Text("unit-tai", {"n": 40})),
+        ("win", "choice-win-flowers", wire.Text("unit-fan", {"n": 40})),
         ("pass", "choice-go-on", wire.Text("note-at-once", {"n": 3 * 8 * 10})),
     ]
     assert [seen(match, seat).choices for seat in (E, W, N)] == [[]] * 3

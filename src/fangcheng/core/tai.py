@@ -104,6 +104,7 @@ from fangcheng.core.patterns.suits import (
     no_honors,
 )
 from fangcheng.core.patterns.taiwan import (
+    HONGKONG,
     all_chows_tai,
     bloom,
     dealer,
@@ -143,7 +144,7 @@ def value_tai(win, rules, reading, result):
         note_sets(win, rules, reading, result)
         note_circumstances(win, rules, reading, result)
         note_flowers(win, rules, result)
-        if rules.price[WIND_PUNG] != 0:
+        if rules.option[HONGKONG] != 0:
             note_hongkong(win, rules, reading, result)
         settle_tally(win, rules, result)
 

@@ -27,7 +27,7 @@ from fangcheng.core.scoring import TERMS
 from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.events import ABORTS, AT_MATCH_END, AnyEvent, Drawn, FlowerWon, Paid, Won
 from fangcheng.game.pattern_tiles import group_faces, tiles_of
-from fangcheng.game.reckoning import LIMITS, UNITS, Step, payment_steps, steps_of
+from fangcheng.game.reckoning import LIMITS, Step, payment_steps, steps_of, unit_of
 from fangcheng.rules.catalogue import LANGUAGES, pattern_name
 from fangcheng.tiles import name_of, write
 
@@ -247,11 +247,6 @@ def noted_in(rows: Sequence[Paid]) -> dict[int, int]:
 
 
 # --- one win
-
-
-def unit_of(rules: Any) -> str:
-    """What patterns are counted in: han, fan, tai or points."""
-    return UNITS.get(int(rules.method), "points")
 
 
 def explanation_of_win(

@@ -8,6 +8,7 @@ from msgspec import Struct, field
 from fangcheng.core.fu import pair_fu
 from fangcheng.core.pattern_ids import DEALER, DEALER_STREAK, PATTERN_IDS
 from fangcheng.core.patterns.masks import OUTER
+from fangcheng.core.patterns.taiwan import HONGKONG
 from fangcheng.core.record import (
     BY_SELF,
     CLOSED,
@@ -28,6 +29,13 @@ UNITS = {HAN_AND_FU: "han", MCR_POINTS: "fan", TAI: "tai", FAN: "fan"}
 PINFU = PATTERN_IDS["pinfu"]
 
 
+def unit_of(rules: Any) -> str:
+    """What patterns are counted in: han, fan, tai or points; fan in the Hong Kong game of 16 tiles too."""
+    if rules.method == TAI and rules.option[HONGKONG]:
+        return "fan"
+    return UNITS.get(int(rules.method), "points")
+
+
 class Step(Struct, frozen=True, kw_only=True):
     """One line of the reckoning: a key with arguments (words.py has the English), its result, the rule behind it."""
 
@@ -46,7 +54,7 @@ def steps_of(rules: Any, win: Any, result: Any, prefix: str) -> list[Step]:
     if method == MCR_POINTS:
         return [_total("fan", result, "MCR-36")]
     if method == TAI:
-        return [*_capped(rules, result, "TAIWAN-66"), _total("tai", result, "TAIWAN-66")]
+        return [*_capped(rules, result, "TAIWAN-66"), _total(unit_of(rules), result, "TAIWAN-66")]
     if method == FAN:
         return _fan_steps(rules, result)
     return _term_steps(result)
@@ -228,5 +236,11 @@ def _tai_payment(rules: Any, table: Any, result: Any, payer: int, amount: int, a
     dealer_tai = 0
     if payer == table.dealer:
         dealer_tai = int(rules.price[DEALER]) + int(rules.price[DEALER_STREAK]) * int(table.streak)
-    args |= {"base": int(rules["base"]), "unit": int(rules.unit), "tai": int(result.total), "dealer": dealer_tai}
+    args |= {
+        "base": int(rules["base"]),
+        "unit": int(rules.unit),
+        "tai": int(result.total),
+        "dealer": dealer_tai,
+        "word": unit_of(rules),
+    }
     return Step(key="pays-tai-dealer" if dealer_tai else "pays-tai", args=args, value=amount, rule="TAIWAN-69")

@@ -34,8 +34,8 @@ TEXTS: dict[str, str] = {
     "pays-rounded": "{seat} pays his part of the base points, rounded up to 100",
     "pays-sum": "{seat} pays {base} + {fan}",
     "pays-more": "{seat} pays {base} + {more}",
-    "pays-tai": "{seat} pays {base} + {unit} for each of {tai} tai",
-    "pays-tai-dealer": "{seat} pays {base} + {unit} for each of {tai} tai and {dealer} as the dealer",
+    "pays-tai": "{seat} pays {base} + {unit} for each of {tai} {word}",
+    "pays-tai-dealer": "{seat} pays {base} + {unit} for each of {tai} {word} and {dealer} as the dealer",
     "step-noted": "noted, not paid; {seat} owes",
     "step-note-grown": "noted, not paid; {seat} owes {note} + half {half} + {amount}",
     # why not

@@ -7,15 +7,14 @@ from fangcheng.core.hand import face
 from fangcheng.core.pattern_ids import PATTERN_NAMES
 from fangcheng.core.payments import PAY_WIN
 from fangcheng.core.record import NOBODY
-from fangcheng.core.scoring import FAN, HAN_AND_FU, MCR_POINTS, TAI, TERMS
+from fangcheng.core.scoring import HAN_AND_FU, TERMS
 from fangcheng.core.settle_fan import BLOOD_RIVER
 from fangcheng.core.terms import MULTIPLIERS
 from fangcheng.game.events import kinds_in_hand
+from fangcheng.game.reckoning import unit_of
 from fangcheng.records.model import Pattern, Tiles, Win
 from fangcheng.records.replay_payments import Row, Till, summed
 from fangcheng.tiles import FLOWER, NO_TILE, name_of
-
-UNITS = {HAN_AND_FU: "han", MCR_POINTS: "fan", TAI: "tai", FAN: "fan", TERMS: "points"}
 
 
 def win(table: Any, rules: Any, desk: Any, rows: list[Row], place: int, till: Till) -> Win:
@@ -74,7 +73,7 @@ def _points(paid: list[Row], seat: int, hanfu: bool) -> int:
 
 
 def _patterns(rules: Any, result: Any) -> tuple[Pattern, ...]:
-    unit = "yakuman" if result.yakuman else UNITS[int(rules.method)]
+    unit = "yakuman" if result.yakuman else unit_of(rules)
     counts, values = result.counts.tolist(), result["values"].tolist()
     return tuple(
         Pattern(

@@ -535,8 +535,14 @@ pays-times = { $seat }の支払い { $base } × { $times }
 pays-rounded = { $seat }の支払い（100点単位に切り上げ）
 pays-sum = { $seat }の支払い { $base } + { $fan }
 pays-more = { $seat }の支払い { $base } + { $more }
-pays-tai = { $seat }の支払い 底{ $base } + { $tai }台 × { $unit }
-pays-tai-dealer = { $seat }の支払い 底{ $base } +（{ $tai } + 親{ $dealer }）台 × { $unit }
+pays-tai = { $seat }の支払い 底{ $base } + { $tai }{ $word ->
+    [fan] 番
+   *[tai] 台
+    } × { $unit }
+pays-tai-dealer = { $seat }の支払い 底{ $base } +（{ $tai } + 親{ $dealer }）{ $word ->
+    [fan] 番
+   *[tai] 台
+    } × { $unit }
 step-noted = 払わず繰り越し、{ $seat }の借り
 step-note-grown = 払わず繰り越し、{ $seat }の借り { $note } + 半額{ $half } + { $amount }
 

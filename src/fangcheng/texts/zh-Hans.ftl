@@ -547,8 +547,14 @@ pays-times = { $seat }付{ $base } × { $times }
 pays-rounded = { $seat }付基本点的一份，进位到百
 pays-sum = { $seat }付{ $base } + { $fan }
 pays-more = { $seat }付{ $base } + { $more }
-pays-tai = { $seat }付底{ $base } + { $tai }台 × { $unit }
-pays-tai-dealer = { $seat }付底{ $base } +（{ $tai } + 庄{ $dealer }）台 × { $unit }
+pays-tai = { $seat }付底{ $base } + { $tai }{ $word ->
+    [fan] 番
+   *[tai] 台
+    } × { $unit }
+pays-tai-dealer = { $seat }付底{ $base } +（{ $tai } + 庄{ $dealer }）{ $word ->
+    [fan] 番
+   *[tai] 台
+    } × { $unit }
 step-noted = 记账不付，{ $seat }欠
 step-note-grown = 记账不付，{ $seat }欠{ $note } + 半数{ $half } + { $amount }
 

@@ -547,8 +547,14 @@ pays-times = { $seat }付{ $base } × { $times }
 pays-rounded = { $seat }付基本點的一份，進位到百
 pays-sum = { $seat }付{ $base } + { $fan }
 pays-more = { $seat }付{ $base } + { $more }
-pays-tai = { $seat }付底{ $base } + { $tai }台 × { $unit }
-pays-tai-dealer = { $seat }付底{ $base } +（{ $tai } + 莊{ $dealer }）台 × { $unit }
+pays-tai = { $seat }付底{ $base } + { $tai }{ $word ->
+    [fan] 番
+   *[tai] 台
+    } × { $unit }
+pays-tai-dealer = { $seat }付底{ $base } +（{ $tai } + 莊{ $dealer }）{ $word ->
+    [fan] 番
+   *[tai] 台
+    } × { $unit }
 step-noted = 記賬不付，{ $seat }欠
 step-note-grown = 記賬不付，{ $seat }欠{ $note } + 半數{ $half } + { $amount }
 

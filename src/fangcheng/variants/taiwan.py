@@ -53,6 +53,7 @@ HKMA_2020 = {  # TAIWAN-P13, TAIWAN-P16, TAIWAN-P18, TAIWAN-P20; what they do no
     "price.double_win": 5,
     "price.triple_win": 10,
     "option.bloom_by_flower": 0,
+    "option.hongkong": 1,
     "excludes.half_melded_hand": ("self_draw",),
     "form.orphans_and_set": 1,
     "form.sixteen_unrelated": 1,

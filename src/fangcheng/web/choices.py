@@ -12,8 +12,8 @@ from fangcheng.core.record import BY_DISCARD, BY_ROB, BY_SELF, NOBODY
 from fangcheng.errors import FangchengError
 from fangcheng.game.actions import Action
 from fangcheng.game.events import Paid
-from fangcheng.game.explain import unit_of
 from fangcheng.game.match import Match
+from fangcheng.game.reckoning import unit_of
 from fangcheng.game.views import View, WaitView
 from fangcheng.tiles import NO_TILE, parse, write
 from fangcheng.web import wire

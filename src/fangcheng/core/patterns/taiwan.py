@@ -26,11 +26,13 @@ OPTIONS = {
     "one_wait_melded": 33,  # one_wait beside five claimed sets: 0 counts, 1 not on a discard, 2 not at all
     "concealed_kong_opens": 34,  # 1: a concealed kong spoils concealed_hand
     "bloom_by_flower": 35,  # 1: the replacement of a flower blooms too
+    "hongkong": 36,  # 1: the patterns of the Hong Kong game count, and are counted in fan
 }
 ALL_CHOWS_RULE = OPTIONS["all_chows"]
 ONE_WAIT_MELDED = OPTIONS["one_wait_melded"]
 CONCEALED_KONG_OPENS = OPTIONS["concealed_kong_opens"]
 BLOOM_BY_FLOWER = OPTIONS["bloom_by_flower"]
+HONGKONG = OPTIONS["hongkong"]
 
 ANY_CHOWS, STRICT_CHOWS, SML_CHOWS = range(3)
 
