@@ -22,6 +22,8 @@ from fangcheng.core.terms import value_terms
 from fangcheng.game.hands import concealed_of, desk_for_hands, meld_of, one, win_of
 from fangcheng.tiles import NO_TILE, face_of
 from fangcheng.variants import load
+from reference.shapes import Hand, written
+from reference.taiwan import Facts
 
 SEATS = "ESWN"
 CASES = Path(__file__).resolve().parents[2] / "rules" / "cases"
@@ -168,3 +170,24 @@ def paid(table: Any, *causes: int) -> dict[str, int]:
 def expected(payments: Mapping[str, int]) -> dict[str, int]:
     """A case's payments with every seat named."""
     return {seat: payments.get(seat, 0) for seat in SEATS}
+
+
+def win_in_taiwan(rules: Any, hand: Hand, facts: Facts, waits: int) -> Any:
+    """The win record of a hand of 16 tiles; `waits`: faces that would have completed it, where they matter."""
+    before = list(hand.concealed)
+    before.remove(hand.tile)
+    return win_of(
+        rules,
+        before,
+        hand.tile,
+        melds=[f"{word} {written(group)}" for word, group in hand.melds],
+        by=hand.by,
+        source="W" if facts.seat_wind != 2 else "N",
+        seat="ESWN"[facts.seat_wind],
+        round="ESWN"[facts.round_wind],
+        context=sorted(facts.context),
+        flowers="".join(f"{flower}f" for flower in facts.flowers),
+        streak=facts.streak,
+        check=False,
+        waits=waits,
+    )

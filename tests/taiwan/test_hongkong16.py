@@ -5,11 +5,10 @@ from random import Random
 
 import pytest
 
-from fangcheng.game.hands import win_of
 from reference import hongkong16
 from reference.hongkong16 import OUTER, score
-from reference.regional import patterns, rules_of, value
-from reference.shapes import Group, Hand, random_hand, random_pairs, random_set, sets_from, written
+from reference.regional import patterns, rules_of, value, win_in_taiwan
+from reference.shapes import Group, Hand, random_hand, random_pairs, random_set, sets_from
 from reference.taiwan import Facts
 
 WAYS = ("self", "discard", "rob")
@@ -95,34 +94,13 @@ def random_facts(rng: Random, hand: Hand, seat: int) -> Facts:
     return Facts(seat, rng.randrange(2), seat == 0, rng.choice((0, 0, 1, 4)), flowers, frozenset(words - {""}))
 
 
-def engine_value(hand: Hand, facts: Facts, rules, fast: bool):
-    before = list(hand.concealed)
-    before.remove(hand.tile)
-    win = win_of(
-        rules,
-        before,
-        hand.tile,
-        melds=[f"{word} {written(group)}" for word, group in hand.melds],
-        by=hand.by,
-        source="W" if facts.seat_wind != 2 else "N",
-        seat="ESWN"[facts.seat_wind],
-        round="ESWN"[facts.round_wind],
-        context=sorted(facts.context),
-        flowers="".join(f"{flower}f" for flower in facts.flowers),
-        streak=facts.streak,
-        check=False,
-        waits=0,
-    )
-    return value(win, rules, fast)
-
-
 def compare(seed: int, count: int, fast: bool) -> Counter[str]:
     """The fan seen on so many hands, all of them equal."""
     rng, rules, seen = Random(seed), rules_of("taiwan", "hkma_2020"), Counter[str]()
     for _ in range(count):
         hand, facts = random_case(rng)
         total, values = score(hand, facts)
-        result = engine_value(hand, facts, rules, fast)
+        result = value(win_in_taiwan(rules, hand, facts, waits=0), rules, fast)
         got = {name: number for name, number in patterns(result).items() if number}
         assert (int(result.total) if result.wins else -1) == total, (seed, hand, facts, got, values)
         assert sum(got.values()) == sum(values.values())

@@ -9,8 +9,8 @@ import pytest
 from fangcheng.core.pattern_ids import EIGHT_PAIRS
 from fangcheng.game.hands import win_of
 from reference import taiwan
-from reference.regional import patterns, rules_of, value
-from reference.shapes import Hand, is_sets_and_pair, random_hand, random_pairs, written
+from reference.regional import patterns, rules_of, value, win_in_taiwan
+from reference.shapes import Hand, is_sets_and_pair, random_hand, random_pairs
 from reference.taiwan import Facts, score
 
 FAN_RULES = [f"TAIWAN-F-{name}" for name in taiwan.DEFAULT]
@@ -37,24 +37,8 @@ def random_case(rng: Random) -> tuple[Hand, Facts]:
 
 
 def engine_value(hand: Hand, facts: Facts, rules, fast: bool):
-    before = list(hand.concealed)
-    before.remove(hand.tile)
-    win = win_of(
-        rules,
-        before,
-        hand.tile,
-        melds=[f"{word} {written(group)}" for word, group in hand.melds],
-        by=hand.by,
-        source="W" if facts.seat_wind != 2 else "N",
-        seat="ESWN"[facts.seat_wind],
-        round="ESWN"[facts.round_wind],
-        context=sorted(facts.context),
-        flowers="".join(f"{flower}f" for flower in facts.flowers),
-        streak=facts.streak,
-        check=False,
-        waits=sum(1 << face for face in taiwan.waited_for(hand, rules.price[EIGHT_PAIRS] == 0)),
-    )
-    return value(win, rules, fast)
+    mask = sum(1 << face for face in taiwan.waited_for(hand, rules.price[EIGHT_PAIRS] == 0))
+    return value(win_in_taiwan(rules, hand, facts, mask), rules, fast)
 
 
 def compare(seed: int, count: int, sml: bool, fast: bool) -> None:

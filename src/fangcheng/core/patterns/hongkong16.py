@@ -1,11 +1,10 @@
 """Patterns that only the Hong Kong 16-tile game reads this way: wins together, its declaration, straights, chows."""
 
-from fangcheng.core.bits import has
 from fangcheng.core.kernel import kernel
 from fangcheng.core.patterns.chows import pure_straight
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.suits import no_honors
-from fangcheng.core.patterns.taiwan import loose_triplet
+from fangcheng.core.patterns.taiwan import pungs_from
 from fangcheng.core.record import (
     BY_SELF,
     F_FLOWER_REPLACEMENT,
@@ -82,10 +81,7 @@ def wind_pung(win, reading):
 
     Rules: TAIWAN-P20, TAIWAN-P21.
     """
-    count = 0
-    for face in range(EAST, NORTH + 1):
-        count += int(has(reading.triplets, face) or loose_triplet(win, reading) == face)
-    return count
+    return pungs_from(win, reading, EAST, NORTH)
 
 
 @kernel

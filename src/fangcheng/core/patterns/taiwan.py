@@ -142,8 +142,14 @@ def dragon_pungs(win, reading):
 
     Rules: TAIWAN-F-dragon_pung.
     """
+    return pungs_from(win, reading, WHITE, RED)
+
+
+@kernel
+def pungs_from(win, reading, first, last):
+    """Triplets of the honours from `first` to `last`."""
     count = 0
-    for face in range(WHITE, RED + 1):
+    for face in range(first, last + 1):
         count += int(has(reading.triplets, face) or loose_triplet(win, reading) == face)
     return count
 
