@@ -165,6 +165,17 @@ def test_the_onlooker_pays_whenever_his_player_pays():
     assert match.outer.accounts_by_person == [6, 0, 0, 0]
 
 
+@pytest.mark.rule("TAIWAN-75", "TAIWAN-P19")
+def test_a_win_that_is_noted_settles_the_stakes_like_one_that_is_paid():
+    match = match_of()
+    match.outer.start("Hua", person=2, amount=2)
+    match.outer.accept("Hua", 0)
+    seat = [match.seat_of(person) for person in range(4)]
+    noted = Paid(seat=seat[2], cause="noted", changes=(0,) * 4, other=seat[0], number=40)
+    match.outer.settle([won(match, 2, []), noted])
+    assert match.outer.accounts == {"Hua": 6}
+
+
 @pytest.mark.rule("TAIWAN-75")
 @pytest.mark.parametrize(("unit", "stakes", "worth"), [("bases", "5/2", 15), ("tai", "5/2", 6), ("chips", "5/2", 3)])
 def test_a_stake_is_in_bases_tai_or_a_fixed_sum(unit, stakes, worth):

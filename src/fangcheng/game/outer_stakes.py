@@ -5,7 +5,7 @@ Nothing here changes a score.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,13 +13,34 @@ from msgspec.structs import replace
 from fangcheng.core.record import MATCH_OVER
 from fangcheng.core.stakes import coming_streak, may_begin_stake, may_leave_stake, may_move_stake, stake_was_lost
 from fangcheng.errors import StakeRefused
+from fangcheng.game.engine import Engine
 from fangcheng.game.events import AnyEvent, Paid
-
-if TYPE_CHECKING:
-    from fangcheng.game.match import Match
 
 StakeUnit = Literal["bases", "tai", "chips"]
 UNITS: tuple[StakeUnit, ...] = ("bases", "tai", "chips")
+
+
+class Played(Protocol):
+    """What the ledger asks of a match."""
+
+    engine: Engine
+    table: Any
+    actions: list[list[tuple[int, int]]]  # by hand
+
+    @property
+    def seats(self) -> int:
+        """Number of players."""
+
+    @property
+    def persons(self) -> list[int]:
+        """Who sits at each seat."""
+
+    @property
+    def hand_over(self) -> bool:
+        """Whether the hand has ended."""
+
+    def seat_of(self, person: int) -> int:
+        """Where a person sits."""
 
 
 class OuterStake(Struct, frozen=True, kw_only=True):
@@ -58,7 +79,7 @@ class OuterStakes:
     All refusals are StakeRefused with the rule, and change nothing.
     """
 
-    def __init__(self, match: "Match") -> None:
+    def __init__(self, match: Played) -> None:
         self._match = match
         self.stakes: dict[str, OuterStake] = {}  # by onlooker
         self.accounts: dict[str, int] = {}  # by onlooker, over all matches of this company
@@ -144,15 +165,19 @@ class OuterStakes:
     # --- driven by the match
 
     def settle(self, happened: Iterable[AnyEvent]) -> None:
-        """Book what the wins of a step cost and bring the onlookers.
+        """Book what the wins of a step cost and bring the onlookers, whether they are paid or noted.
 
-        Rules: TAIWAN-75, TAIWAN-76.
+        Rules: TAIWAN-75, TAIWAN-76, TAIWAN-P19.
         """
         persons = self._match.persons
         for event in happened:
-            if isinstance(event, Paid) and event.cause == "win" and event.seat is not None:
+            if not isinstance(event, Paid) or event.seat is None:
+                continue
+            if event.cause == "win":
                 payers = [persons[seat] for seat, change in enumerate(event.changes) if change < 0]
                 self._settle_win(persons[event.seat], payers)
+            elif event.cause == "noted" and event.other is not None:
+                self._settle_win(persons[event.seat], [persons[event.other]])
 
     def end_match(self) -> None:
         """A new match begins without stakes; the accounts go on."""
@@ -170,7 +195,7 @@ class OuterStakes:
             else:
                 (self.accept if order.order == "accept" else self.change)(order.onlooker, order.person)
 
-    def copy(self, match: "Match") -> "OuterStakes":
+    def copy(self, match: Played) -> "OuterStakes":
         """An independent ledger for a match at the same point."""
         other = OuterStakes(match)
         other.stakes, other.accounts = dict(self.stakes), dict(self.accounts)
