@@ -1,6 +1,5 @@
 """The clock of a table: how long a decision may take, and what is answered when time runs out. Nobody sleeps here."""
 
-import asyncio
 from dataclasses import replace
 
 import pytest

@@ -18,7 +18,7 @@ from flow.table_of import table_of
 PEOPLE = ["you", "Mei", "Lan", "Zhu"]
 E, S, W, N = range(4)
 
-# The dealer gives 2z in his second turn; it makes South's hand 3 + 1 + 1 + 1: concealed, South's and any wind, no flowers.
+# The dealer gives 2z in his second turn; it makes South's hand 3 + 1 + 1 + 1: concealed, his wind, a wind, no flowers.
 GIVES = "1m4m7m2p5p8p3s6s9s1z2z3z4z5z6z7z9m"
 TAKES = "123m456p789s234s11p22z"
 QUIET = "3z4z5z"  # what the others draw and discard

@@ -1,6 +1,5 @@
 """One table over its line: acts, versions, reconnecting, undo, what is hidden, and bad messages."""
 
-import asyncio
 import json
 
 import msgspec
@@ -295,7 +294,12 @@ def said(language, words):
 @pytest.mark.parametrize(
     ("language", "asked", "none", "two"),
     [
-        ("en", ["No stake", "Stake one base", "Stake 2 bases", "Stake 3 bases"], "seat: no stake", "seat: stakes 2 bases"),
+        (
+            "en",
+            ["No stake", "Stake one base", "Stake 2 bases", "Stake 3 bases"],
+            "seat: no stake",
+            "seat: stakes 2 bases",
+        ),
         ("zh-Hans", ["不插", "插1底", "飘2底", "飞3底"], "seat不插", "seat飘2底"),
         ("zh-Hant", ["不插", "插1底", "飄2底", "飛3底"], "seat不插", "seat飄2底"),
         ("ja", ["内挿しなし", "内挿し1底", "内挿し2底", "内挿し3底"], "seat：内挿しなし", "seat：内挿し2底"),
@@ -313,7 +317,10 @@ def test_an_inner_stake_is_offered_and_told_in_bases(language, asked, none, two)
     assert sentences[:2] == [none, two]
     view = match.view(0)
     shown = seat_view(match, view, own_hand(match, 0, view), list("abcd"))
-    assert [[flag.text for flag in seat.flags] for seat in shown.seats[:2]] == [[], [wire.Text("flag-stakes", {"n": 2})]]
+    assert [[flag.text for flag in seat.flags] for seat in shown.seats[:2]] == [
+        [],
+        [wire.Text("flag-stakes", {"n": 2})],
+    ]
 
 
 def test_with_three_players_nobody_sits_across():

@@ -5,10 +5,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fangcheng.core import actions as code
-from fangcheng.core.record import INNER_STAKES
 from fangcheng.core.live_claims import next_in_play
 from fangcheng.core.passing import PASS_GO_ROUND, PASS_LOCK
-from fangcheng.core.record import BY_DISCARD, BY_ROB, BY_SELF, NOBODY
+from fangcheng.core.record import BY_DISCARD, BY_ROB, BY_SELF, INNER_STAKES, NOBODY
 from fangcheng.errors import FangchengError
 from fangcheng.game.actions import Action
 from fangcheng.game.events import Paid
@@ -273,7 +272,12 @@ class _Own:
             return text("prompt-sit" if self.seat == self.view.dealer else "prompt-pull")
         if self.view.phase == "flowers":
             return self.flower_question()
-        prompts = {"exchange": "prompt-exchange", "lack": "prompt-missing", "first_ready": "prompt-heavenly", "show": "prompt-show"}
+        prompts = {
+            "exchange": "prompt-exchange",
+            "lack": "prompt-missing",
+            "first_ready": "prompt-heavenly",
+            "show": "prompt-show",
+        }
         key = prompts.get(self.view.phase)
         return text(key) if key else None
 
