@@ -199,20 +199,13 @@ prompt-seven-flowers = Seven flowers, { $seat_from } has the eighth: win now, or
 
 ## Why something may not be done
 reason-swap = You may not discard what you could have called with ({ $tile }).
-reason-ready-lock = After declaring ready only the drawn tile may be discarded.
-reason-missing-first = Tiles of the suit you gave up go first.
-reason-joker = Jokers may not be discarded.
 reason-no-pattern = No pattern
-reason-below-minimum = Below the minimum of { $n }
-reason-furiten = Furiten
 notice-furiten-own = Furiten: { $tile } is in your river
 notice-furiten-temporary = Furiten until your next discard: you passed { $tile }
 notice-furiten-riichi = Furiten for this hand: you passed { $tile } after riichi
-notice-no-pattern = No pattern yet: you cannot win on { $tile }
 notice-last-tile = Last tile
 illegal-stale = The table has moved on; nothing was changed.
 illegal-choice = That is not open to you now.
-bye-restart = The server restarts and comes back at once.
 bye-elsewhere = This table was opened in another window.
 bye-unknown-table = This table does not exist any more.
 
@@ -227,8 +220,6 @@ flag-missing = No { $suit ->
    *[s] bamboo
     }
 flag-stakes = Stakes { $n }
-flag-automatic = Automatic
-flag-away = Away
 
 ## The log
 ev-deal = New hand. Dealer: { $seat }
@@ -260,8 +251,6 @@ word-north = North!
 result-win-discard = { $seat }: win on a discard from { $seat_from }
 result-win-self = { $seat }: win by self-draw
 result-win-kong = { $seat }: win by robbing a kong from { $seat_from }
-result-draw = Nobody wins
-result-abort = The hand is aborted
 result-match = End of the match
 result-tile = on { $tile }
 patterns = Patterns
@@ -283,11 +272,7 @@ unit-chips = chips
 counts-fu = Fu
 part-hand = Hand
 part-honba = Honba
-part-kongs = Kongs
-part-dealer = Dealer
-part-bets = Bets
 part-flowers = Flowers
-part-ready = Ready at the draw
 
 ## Texts of the server
 

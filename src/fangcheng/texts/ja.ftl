@@ -199,20 +199,13 @@ prompt-seven-flowers = 花牌七枚、八枚目は{ $seat_from }：和了しま�
 
 ## Why something may not be done
 reason-swap = 喰い替えになります（{ $tile }）。
-reason-ready-lock = リーチ後はツモ牌しか切れません。
-reason-missing-first = 定缺の牌を先に切ります。
-reason-joker = ジョーカーは切れません。
 reason-no-pattern = 役なし
-reason-below-minimum = { $n }に届かない
-reason-furiten = フリテン
 notice-furiten-own = フリテン：{ $tile }が捨て牌にあります
 notice-furiten-temporary = 同巡フリテン：{ $tile }を見逃しました
 notice-furiten-riichi = リーチ後フリテン：{ $tile }を見逃しました
-notice-no-pattern = 役なし：{ $tile }では和了れません
 notice-last-tile = 海底牌
 illegal-stale = 局面が進んだため、操作は取り消されました。
 illegal-choice = 今はできません。
-bye-restart = サーバーを再起動しています。
 bye-elsewhere = 別の画面で開かれました。
 bye-unknown-table = この卓はもうありません。
 
@@ -227,8 +220,6 @@ flag-missing = { $suit ->
    *[s] 索子
     }なし
 flag-stakes = 内挿し{ $n }底
-flag-automatic = 自動
-flag-away = 離席
 
 ## The log
 ev-deal = 配牌。親は{ $seat }。
@@ -260,8 +251,6 @@ word-north = 北
 result-win-discard = { $seat }の和了（放銃 { $seat_from }）
 result-win-self = { $seat }のツモ和了
 result-win-kong = { $seat }の槍槓（{ $seat_from }）
-result-draw = 流局
-result-abort = 途中流局
 result-match = 終局
 result-tile = 和了牌 { $tile }
 patterns = 役
@@ -283,11 +272,7 @@ unit-chips = チップ
 counts-fu = 符
 part-hand = 和了
 part-honba = 本場
-part-kongs = 槓
-part-dealer = 親
-part-bets = 賭け
 part-flowers = 花
-part-ready = 聴牌料
 
 ## Texts of the server
 

@@ -199,20 +199,13 @@ prompt-seven-flowers = 七朵花，第八朵在{ $seat_from }：花和结束本�
 
 ## Why something may not be done
 reason-swap = 不能食替（{ $tile }）。
-reason-ready-lock = 立直后只能打出摸到的牌。
-reason-missing-first = 要先打缺门的牌。
-reason-joker = 百搭不能打出。
 reason-no-pattern = 无役
-reason-below-minimum = 不足{ $n }番
-reason-furiten = 振听
 notice-furiten-own = 振听：{ $tile }已在你的牌河
 notice-furiten-temporary = 同巡振听：你放过了{ $tile }
 notice-furiten-riichi = 立直振听：你放过了{ $tile }
-notice-no-pattern = 无役：不能和{ $tile }
 notice-last-tile = 海底牌
 illegal-stale = 牌局已变化，操作未生效。
 illegal-choice = 现在不能这样做。
-bye-restart = 服务器正在重启，马上恢复。
 bye-elsewhere = 牌桌已在另一窗口打开。
 bye-unknown-table = 牌桌已不存在。
 
@@ -231,8 +224,6 @@ flag-stakes = { $n ->
     [2] 飘2底
    *[other] 飞{ $n }底
     }
-flag-automatic = 托管
-flag-away = 离线
 
 ## The log
 ev-deal = 发牌，庄家：{ $seat }
@@ -264,8 +255,6 @@ word-north = 拔北！
 result-win-discard = { $seat }和牌，{ $seat_from }放铳
 result-win-self = { $seat }自摸
 result-win-kong = { $seat }抢{ $seat_from }的杠
-result-draw = 流局
-result-abort = 途中流局
 result-match = 终局
 result-tile = 和{ $tile }
 patterns = 番种
@@ -287,11 +276,7 @@ unit-chips = 筹码
 counts-fu = 符
 part-hand = 和牌
 part-honba = 本场
-part-kongs = 杠
-part-dealer = 庄家
-part-bets = 押注
 part-flowers = 花
-part-ready = 听牌
 
 ## Texts of the server
 

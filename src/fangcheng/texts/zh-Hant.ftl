@@ -199,20 +199,13 @@ prompt-seven-flowers = 七隻花，第八隻在{ $seat_from }：花和結束本�
 
 ## Why something may not be done
 reason-swap = 不能食替（{ $tile }）。
-reason-ready-lock = 立直後只能打出摸到的牌。
-reason-missing-first = 要先打缺門的牌。
-reason-joker = 百搭不能打出。
 reason-no-pattern = 無役
-reason-below-minimum = 不足{ $n }番
-reason-furiten = 振聽
 notice-furiten-own = 振聽：{ $tile }已在你的牌河
 notice-furiten-temporary = 同巡振聽：你放過了{ $tile }
 notice-furiten-riichi = 立直振聽：你放過了{ $tile }
-notice-no-pattern = 無役：不能和{ $tile }
 notice-last-tile = 海底牌
 illegal-stale = 牌局已變化，操作未生效。
 illegal-choice = 現在不能這樣做。
-bye-restart = 伺服器正在重啟，馬上恢復。
 bye-elsewhere = 牌桌已在另一視窗開啟。
 bye-unknown-table = 牌桌已不存在。
 
@@ -231,8 +224,6 @@ flag-stakes = { $n ->
     [2] 飄2底
    *[other] 飛{ $n }底
     }
-flag-automatic = 託管
-flag-away = 離線
 
 ## The log
 ev-deal = 發牌，莊家：{ $seat }
@@ -264,8 +255,6 @@ word-north = 拔北！
 result-win-discard = { $seat }和牌，{ $seat_from }放銃
 result-win-self = { $seat }自摸
 result-win-kong = { $seat }搶{ $seat_from }的槓
-result-draw = 流局
-result-abort = 途中流局
 result-match = 終局
 result-tile = 和{ $tile }
 patterns = 番種
@@ -287,11 +276,7 @@ unit-chips = 籌碼
 counts-fu = 符
 part-hand = 和牌
 part-honba = 本場
-part-kongs = 槓
-part-dealer = 莊家
-part-bets = 押注
 part-flowers = 花
-part-ready = 聽牌
 
 ## Texts of the server
 
