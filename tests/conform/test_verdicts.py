@@ -99,3 +99,10 @@ def test_a_variant_without_kernels_is_not_supported_and_not_passed():
 def test_a_refused_win_tells_the_reason():
     line = told(case_of(win={"tile": "1z", "by": "self"}))
     assert "win: expected true, got false, the hand is not complete with 1z (RIICHI-62)" in line
+
+
+@pytest.mark.parametrize("why", [[], {}, 7, "RIICHI-1"])
+def test_a_refusal_for_another_reason_is_told_whatever_the_case_calls_a_reason(why):
+    case = case_of(hand="134567m34p67899s", expect={"win": False, "why": why})
+    del case.fields["expect"]["patterns"], case.fields["expect"]["total"], case.fields["expect"]["payments"]
+    assert "why: expected" in told(case)

@@ -9,7 +9,11 @@ from fangcheng.game.hands import win_of
 from fangcheng.variants import load
 from reference.regional import SEATS, cases, expected, paid, patterns, rules_of, settle, table, value
 
-REFUSAL = {"TAIWAN-27": refusals.OPEN_KONG_REPLACEMENT, "TAIWAN-44": refusals.PASSED_WIN}
+REFUSAL = {
+    "TAIWAN-27": refusals.OPEN_KONG_REPLACEMENT,
+    "TAIWAN-44": refusals.PASSED_WIN,
+    "TAIWAN-P15": refusals.PASSED_WIN,
+}
 
 
 def case_rules(case):

@@ -46,7 +46,7 @@ def compare(expected: Mapping[str, Any], found: Found) -> list[Difference]:
 
 def _same(key: str, expected: Any, got: Any) -> bool:
     if isinstance(got, Reason):
-        return expected in got.rules
+        return isinstance(expected, str) and expected in got.rules
     if isinstance(expected, dict) and isinstance(got, dict):
         if key == "next":
             return all(name in got and got[name] == value for name, value in expected.items())

@@ -42,7 +42,7 @@ def why_not(situation: Situation, seat: int, number: int) -> Reason:
 
 def because(situation: Situation, key: str, **args: str) -> Reason:
     """A reason named by its key."""
-    rule = engine_reasons.RULES.get(key, {}).get(situation.ruleset.prefix, "")
+    rule = engine_reasons.rule_behind(situation.engine, key)
     return _told(engine_reasons.Reason(key=key, args=dict(args), rule=rule))
 
 

@@ -188,9 +188,18 @@ class Reason(Struct, frozen=True, kw_only=True):
         return text_of(self.key, self.args)
 
 
+def rule_behind(engine: Engine, key: str) -> str:
+    """The rule behind a key at a table of this engine; empty where there is none."""
+    if engine.rules.pass_rule == PASS_GO_ROUND and key in GO_ROUND_RULES:
+        return GO_ROUND_RULES[key]
+    if engine.rules.ready_rule == READY_DECLARED and key in DECLARED_RULES:
+        return DECLARED_RULES[key]
+    return RULES.get(key, {}).get(engine.ruleset.prefix, "")
+
+
 def refusal_rule(engine: Engine, refusal: int) -> str:
     """The rule behind a number of core/refusals.py."""
-    return RULES.get(REFUSALS[refusal], {}).get(engine.ruleset.prefix, "")
+    return rule_behind(engine, REFUSALS[refusal])
 
 
 def why_not(engine: Engine, table: Any, seat: int, number: int) -> Reason:
@@ -219,14 +228,7 @@ class _Question:
         self.table = copy_of(table)  # kernels that look ahead may move tiles and put them back
 
     def because(self, key: str, **args: int | str) -> Reason:
-        return Reason(key=key, args=args, rule=self.rule_behind(key))
-
-    def rule_behind(self, key: str) -> str:
-        if self.rules.pass_rule == PASS_GO_ROUND and key in GO_ROUND_RULES:
-            return GO_ROUND_RULES[key]
-        if self.rules.ready_rule == READY_DECLARED and key in DECLARED_RULES:
-            return DECLARED_RULES[key]
-        return RULES.get(key, {}).get(self.engine.ruleset.prefix, "")
+        return Reason(key=key, args=args, rule=rule_behind(self.engine, key))
 
     def ask(self, number: int) -> Reason:
         table, seat = self.table, self.seat
