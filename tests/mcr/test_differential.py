@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from fangcheng.game.hands import win_of
 from mcr.hands import NO_WAITS_YET, rules_of, value_all, value_interpreted
 from reference.mcr import Facts, score
-from reference.shapes import Hand, random_hand, random_pairs, written
+from reference.regional import win_of_hand
+from reference.shapes import Hand, random_hand, random_pairs
 
 WAYS = ("self", "discard", "rob")
 ROUNDABOUT = ("", "", "", "last_tile", "kong_replacement", "fourth_tile")
@@ -32,21 +32,15 @@ def random_case(rng: Random) -> tuple[Hand, Facts]:
 
 
 def win_record(rules, hand: Hand, facts: Facts, waits=NO_WAITS_YET):
-    before = list(hand.concealed)
-    before.remove(hand.tile)
-    return win_of(
+    return win_of_hand(
         rules,
-        before,
-        hand.tile,
-        melds=[f"{word} {written(group)}" for word, group in hand.melds],
-        by=hand.by,
+        hand,
         source="W",
         seat="ESWN"[facts.seat_wind],
         round="ESWN"[facts.round_wind],
         context=sorted(facts.context),
         flowers="".join(f"{flower}f" for flower in range(1, facts.flowers + 1)),
         waits=waits,
-        check=False,
     )
 
 

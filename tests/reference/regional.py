@@ -172,22 +172,24 @@ def expected(payments: Mapping[str, int]) -> dict[str, int]:
     return {seat: payments.get(seat, 0) for seat in SEATS}
 
 
-def win_in_taiwan(rules: Any, hand: Hand, facts: Facts, waits: int) -> Any:
-    """The win record of a hand of 16 tiles; `waits`: faces that would have completed it, where they matter."""
+def win_of_hand(rules: Any, hand: Hand, **circumstances: Any) -> Any:
+    """The win record of a complete hand taken apart; nothing is checked."""
     before = list(hand.concealed)
     before.remove(hand.tile)
-    return win_of(
+    melds = [f"{word} {written(group)}" for word, group in hand.melds]
+    return win_of(rules, before, hand.tile, melds=melds, by=hand.by, check=False, **circumstances)
+
+
+def win_in_taiwan(rules: Any, hand: Hand, facts: Facts, waits: int) -> Any:
+    """The win record of a hand of 16 tiles; `waits`: faces that would have completed it, where they matter."""
+    return win_of_hand(
         rules,
-        before,
-        hand.tile,
-        melds=[f"{word} {written(group)}" for word, group in hand.melds],
-        by=hand.by,
+        hand,
         source="W" if facts.seat_wind != 2 else "N",
         seat="ESWN"[facts.seat_wind],
         round="ESWN"[facts.round_wind],
         context=sorted(facts.context),
         flowers="".join(f"{flower}f" for flower in facts.flowers),
         streak=facts.streak,
-        check=False,
         waits=waits,
     )

@@ -8,8 +8,8 @@ import pytest
 
 from fangcheng.game.hands import win_of
 from reference import sichuan
-from reference.regional import patterns, rules_of, value
-from reference.shapes import Hand, random_hand, random_pairs, written
+from reference.regional import patterns, rules_of, value, win_of_hand
+from reference.shapes import Hand, random_hand, random_pairs
 
 FAN_RULES = [f"SICHUAN-F-{name}" for name in sichuan.MAINS] + [
     f"SICHUAN-F-{name}"
@@ -39,20 +39,7 @@ def random_case(rng: Random) -> tuple[Hand, frozenset[str], int, int]:
 
 
 def engine_value(hand: Hand, context, seat: int, payer: int, rules, fast: bool):
-    before = list(hand.concealed)
-    before.remove(hand.tile)
-    win = win_of(
-        rules,
-        before,
-        hand.tile,
-        melds=[f"{word} {written(group)}" for word, group in hand.melds],
-        by=hand.by,
-        source="ESWN"[payer],
-        seat="ESWN"[seat],
-        context=sorted(context),
-        check=False,
-        waits=0,
-    )
+    win = win_of_hand(rules, hand, source="ESWN"[payer], seat="ESWN"[seat], context=sorted(context), waits=0)
     return value(win, rules, fast)
 
 

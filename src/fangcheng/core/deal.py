@@ -21,7 +21,7 @@ from fangcheng.core.events import (
 from fangcheng.core.flowers import replace_dealt_flowers
 from fangcheng.core.hand import add_tile, allow, face, forbid_all, remove_tile
 from fangcheng.core.kernel import kernel, stage
-from fangcheng.core.legal import offer_first_ready
+from fangcheng.core.legal import READY_ANNOUNCED, offer_first_ready
 from fangcheng.core.match import apply_plan
 from fangcheng.core.random import throw_die
 from fangcheng.core.ready import keep_waits
@@ -458,7 +458,7 @@ def ask_first_ready(table, rules):
 
     Rules: TAIWAN-50, TAIWAN-82.
     """
-    if rules.ready_rule != 2 and rules.abortive[5] == 0:
+    if rules.ready_rule != READY_ANNOUNCED and rules.abortive[5] == 0:
         return False
     owed = 0
     for seat in range(int(table.seats)):

@@ -20,14 +20,22 @@ def pay_tai_win(table, rules, desk, winner):
     for payer in range(int(table.seats)):
         if owes(win, winner, payer):
             table.lost_to_win = int(table.lost_to_win) | (1 << payer)
-            due = capped(rules, tai + dealer_tai(table, rules, winner, payer))
-            amount = int(rules["base"]) + int(rules.unit) * due
+            amount = due_from(table, rules, winner, payer, tai)
             if is_noted(table, rules, win, winner, payer):
                 note_win(table, winner, payer, amount)
             else:
                 move(table, row, payer, winner, amount)
     pay_inner_stakes(table, rules, win, winner)
     pay_watchers(table, rules, winner)
+
+
+@kernel
+def due_from(table, rules, winner, payer, tai):
+    """What `payer` owes for a hand of so many tai: base and tai, a paying dealer's own among them.
+
+    Rules: TAIWAN-60, TAIWAN-69, TAIWAN-70.
+    """
+    return int(rules["base"]) + int(rules.unit) * capped(rules, tai + dealer_tai(table, rules, winner, payer))
 
 
 @kernel

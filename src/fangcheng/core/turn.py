@@ -29,7 +29,7 @@ from fangcheng.core.hand import (
 )
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.kong_pay import pay_kong
-from fangcheng.core.legal import offer_claim, offer_robbery
+from fangcheng.core.legal import READY_ANNOUNCED, offer_claim, offer_robbery
 from fangcheng.core.passing import (
     PASS_MISSED_OWN,
     locks_own_draw,
@@ -184,7 +184,7 @@ def declare(table, rules, seat):
         return
     first = table.river_count[seat] == 0
     table.ready[seat] = table.ready_pending
-    if rules.ready_rule == 2 and first and table.meld_count[seat] == 0 and table.ready_pending == 1:
+    if rules.ready_rule == READY_ANNOUNCED and first and table.meld_count[seat] == 0 and table.ready_pending == 1:
         table.ready[seat] = READY_EARTHLY
     table.double_ready[seat] = 1 if first and table.any_claim == 0 else 0
     table.one_shot[seat] = rules.one_shot

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from fangcheng.core.fu import pair_fu
-from fangcheng.core.pattern_ids import DEALER, DEALER_STREAK, PATTERN_IDS
+from fangcheng.core.pattern_ids import PATTERN_IDS
 from fangcheng.core.patterns.masks import OUTER
 from fangcheng.core.patterns.taiwan import HONGKONG
 from fangcheng.core.record import (
@@ -19,9 +19,8 @@ from fangcheng.core.record import (
     SEVEN_PAIRS_FORM,
 )
 from fangcheng.core.scoring import FAN, HAN_AND_FU, MCR_POINTS, TAI
-from fangcheng.core.settle_tai import dealer_tai
+from fangcheng.core.settle_tai import dealer_tai, due_from
 from fangcheng.core.sit_pull import pair_multiplier
-from fangcheng.core.tai import capped
 from fangcheng.tiles import write
 
 LIMITS = ("", "mangan", "haneman", "baiman", "sanbaiman", "yakuman")
@@ -196,8 +195,7 @@ def _noted(rules: Any, table: Any, win: Any, result: Any, debtor: int, owed: int
 
     Rules: TAIWAN-P19.
     """
-    tai = int(capped(rules, int(result.total) + int(dealer_tai(table, rules, int(win.seat), debtor))))
-    amount = int(rules["base"]) + int(rules.unit) * tai
+    amount = int(due_from(table, rules, int(win.seat), debtor, int(result.total)))
     yield _payment(rules, table, win, result, debtor, amount)
     if owed == amount:
         yield Step(key="step-noted", args={"seat": debtor}, value=owed, rule="TAIWAN-P19")
@@ -233,14 +231,12 @@ def _payment(rules: Any, table: Any, win: Any, result: Any, payer: int, amount: 
 
 
 def _tai_payment(rules: Any, table: Any, result: Any, payer: int, amount: int, args: dict[str, int | str]) -> Step:
-    dealer_tai = 0
-    if payer == table.dealer:
-        dealer_tai = int(rules.price[DEALER]) + int(rules.price[DEALER_STREAK]) * int(table.streak)
+    more = int(dealer_tai(table, rules, NOBODY, payer))
     args |= {
         "base": int(rules["base"]),
         "unit": int(rules.unit),
         "tai": int(result.total),
-        "dealer": dealer_tai,
+        "dealer": more,
         "word": unit_of(rules),
     }
-    return Step(key="pays-tai-dealer" if dealer_tai else "pays-tai", args=args, value=amount, rule="TAIWAN-69")
+    return Step(key="pays-tai-dealer" if more else "pays-tai", args=args, value=amount, rule="TAIWAN-69")

@@ -100,8 +100,13 @@ def mixed_triple_chow(win, reading):
 @kernel
 def pure_straight(win, reading):
     """123 456 789 of a suit."""
-    runs = suited_runs(reading)
-    return int(runs & (runs >> np.uint64(3)) & (runs >> np.uint64(6)) & ONES != NONE)
+    return int(have_straight(suited_runs(reading)))
+
+
+@kernel
+def have_straight(runs):
+    """Whether 123, 456 and 789 of a suit are among the runs of a mask."""
+    return runs & (runs >> np.uint64(3)) & (runs >> np.uint64(6)) & ONES != NONE
 
 
 @kernel

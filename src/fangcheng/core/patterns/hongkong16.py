@@ -1,7 +1,8 @@
 """Patterns that only the Hong Kong 16-tile game reads this way: wins together, its declaration, straights, chows."""
 
+from fangcheng.core.bits import NONE, bit
 from fangcheng.core.kernel import kernel
-from fangcheng.core.patterns.chows import pure_straight
+from fangcheng.core.patterns.chows import have_straight
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.suits import no_honors
 from fangcheng.core.patterns.taiwan import pungs_from
@@ -90,23 +91,11 @@ def concealed_straight(win, reading):
 
     Rules: TAIWAN-P20, TAIWAN-P21.
     """
-    if pure_straight(win, reading) == 0:
-        return 0
-    for suit in range(3):
-        if has_unclaimed_straight(reading, suit):
-            return 1
-    return 0
-
-
-@kernel
-def has_unclaimed_straight(reading, suit):
-    """Whether the runs from 1, 4 and 7 of a suit are all among the unclaimed groups."""
-    found = 0
+    runs = NONE
     for group in range(int(reading.groups)):
-        low = int(reading.group_face[group]) - 9 * suit
-        if reading.group_kind[group] == RUN and reading.group_open[group] == 0 and low in (0, 3, 6):
-            found |= 1 << low
-    return found == 0b1001001
+        if reading.group_kind[group] == RUN and reading.group_open[group] == 0:
+            runs |= bit(int(reading.group_face[group]))
+    return int(have_straight(runs))
 
 
 @kernel
