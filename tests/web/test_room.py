@@ -1,6 +1,7 @@
 """One table over its line: acts, versions, reconnecting, undo, what is hidden, and bad messages."""
 
 import json
+import random
 
 import msgspec
 import pytest
@@ -12,17 +13,19 @@ from starlette.websockets import WebSocketDisconnect
 from fangcheng.bots.batch import RANDOM
 from fangcheng.core.match import order_of_play
 from fangcheng.core.record import IN_WALL, MATCH_OVER, TURN
-from fangcheng.game.events import Dealt
+from fangcheng.game.events import Dealt, Won
 from fangcheng.game.match import Match
 from fangcheng.tiles import parse
 from fangcheng.variants import IDS, load
 from fangcheng.web import line as lines
 from fangcheng.web import log, wire
 from fangcheng.web.choices import own_hand
+from fangcheng.web.results import settlements
 from fangcheng.web.room import Pace, Room
 from fangcheng.web.server import make_app
 from fangcheng.web.translate import meld, place_of, seat_view
 from fangcheng.web.words import say
+from game import players
 from web.tables import QUICK, Page, decide, prefer, run_apart, table, until_asked
 
 WHOLE_HANDS = [(variant, {}) for variant in IDS] + [
@@ -55,6 +58,21 @@ def test_a_hand_is_played_to_its_result(variant, options):
             assert page.last.events[0].kind in ("deal", "note", "dice")
 
     run_apart(play())
+
+
+@pytest.mark.rule("SICHUAN-30")
+@pytest.mark.parametrize(("seed", "winners", "nobody"), [(0, 0, True), (8, 2, False)])
+def test_nobody_wins_is_said_of_an_empty_wall_only_where_nobody_has_won(seed, winners, nobody):
+    match, chance = Match("sichuan", seed, mode="interpreted"), random.Random(seed)
+    while not match.hand_over:
+        seat = chance.choice(match.owed)
+        match.act(seat, players.choose(match, seat, chance))
+    assert sum(isinstance(event, Won) for event in match.hand_events) == winners
+    pages = [page for page in settlements(match, match.view(0)) if page.kind == "draw"]
+    told = [line for line in log.lines(match, match.hand_events) if line.kind == "draw_game"]
+    assert len(pages) == len(told) == 1
+    for ending in (pages[0].title, told[0].text):
+        assert ("nobody wins" in (say("en", ending.key) or "")) == nobody
 
 
 @pytest.mark.rule("TAIWAN-40")

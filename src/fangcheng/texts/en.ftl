@@ -207,7 +207,7 @@ notice-last-tile = Last tile
 illegal-stale = The table has moved on; nothing was changed.
 illegal-choice = That is not open to you now.
 bye-elsewhere = This table was opened in another window.
-bye-unknown-table = This table does not exist any more.
+bye-unknown-table = This table is not open to you: it has ended, its server was restarted, or it is somebody else's.
 
 ## Seat flags
 flag-riichi = Riichi
@@ -279,6 +279,8 @@ part-flowers = Flowers
 # Names and units
 you = You
 take-back = Take it back
+reload = Reload
+new-table = New table
 round-count = Hand { $n } of { $of }
 unit-n-points = { $n } points
 unit-yakuman = yakuman ×{ $n }
@@ -420,6 +422,7 @@ ev-payment = { $seat }: { $n }, { $cause ->
 # How a hand ends
 end-won = The hand is won
 end-exhausted = The wall is used up; nobody wins
+end-exhausted-won = The wall is used up; the hand ends
 end-nine_terminals = New deal: nine different terminals and honours
 end-four_kongs = New deal: four kongs
 end-four_winds = New deal: four equal winds

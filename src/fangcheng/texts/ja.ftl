@@ -207,7 +207,7 @@ notice-last-tile = 海底牌
 illegal-stale = 局面が進んだため、操作は取り消されました。
 illegal-choice = 今はできません。
 bye-elsewhere = 別の画面で開かれました。
-bye-unknown-table = この卓はもうありません。
+bye-unknown-table = この卓には入れません。終了したか、サーバーが再起動されたか、ほかの人の卓です。
 
 ## Seat flags
 flag-riichi = リーチ
@@ -279,6 +279,8 @@ part-flowers = 花
 # Names and units
 you = あなた
 take-back = こちらで続ける
+reload = 再読み込み
+new-table = 新しい卓
 round-count = { $n } / { $of }局
 unit-n-points = { $n }点
 unit-yakuman = 役満×{ $n }
@@ -414,6 +416,7 @@ ev-payment = { $seat }: { $n }（{ $cause ->
 # How a hand ends
 end-won = 和了
 end-exhausted = 荒牌平局
+end-exhausted-won = 牌山が尽き、この局は終わりです
 end-nine_terminals = 九種九牌
 end-four_kongs = 四開槓
 end-four_winds = 四風連打

@@ -207,7 +207,7 @@ notice-last-tile = 海底牌
 illegal-stale = 牌局已变化，操作未生效。
 illegal-choice = 现在不能这样做。
 bye-elsewhere = 牌桌已在另一窗口打开。
-bye-unknown-table = 牌桌已不存在。
+bye-unknown-table = 这张牌桌您进不去：它已结束，服务器重启过，或者它是别人的牌桌。
 
 ## Seat flags
 flag-riichi = 立直
@@ -283,6 +283,8 @@ part-flowers = 花
 # Names and units
 you = 你
 take-back = 取回
+reload = 重新载入
+new-table = 开新桌
 round-count = 第{ $n }局，共{ $of }局
 unit-n-points = { $n }分
 unit-yakuman = 役满×{ $n }
@@ -426,6 +428,7 @@ ev-payment = { $seat }: { $n }（{ $cause ->
 # How a hand ends
 end-won = 和牌
 end-exhausted = 牌墙摸完，荒牌
+end-exhausted-won = 牌墙摸完，本局结束
 end-nine_terminals = 九种九牌
 end-four_kongs = 四杠散了
 end-four_winds = 四风连打

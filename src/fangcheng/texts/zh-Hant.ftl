@@ -207,7 +207,7 @@ notice-last-tile = 海底牌
 illegal-stale = 牌局已變化，操作未生效。
 illegal-choice = 現在不能這樣做。
 bye-elsewhere = 牌桌已在另一視窗開啟。
-bye-unknown-table = 牌桌已不存在。
+bye-unknown-table = 這張牌桌您進不去：它已結束，伺服器重啟過，或者它是別人的牌桌。
 
 ## Seat flags
 flag-riichi = 立直
@@ -283,6 +283,8 @@ part-flowers = 花
 # Names and units
 you = 你
 take-back = 取回
+reload = 重新載入
+new-table = 開新桌
 round-count = 第{ $n }局，共{ $of }局
 unit-n-points = { $n }分
 unit-yakuman = 役滿×{ $n }
@@ -426,6 +428,7 @@ ev-payment = { $seat }: { $n }（{ $cause ->
 # How a hand ends
 end-won = 和牌
 end-exhausted = 牌牆摸完，荒牌
+end-exhausted-won = 牌牆摸完，本局結束
 end-nine_terminals = 九種九牌
 end-four_kongs = 四槓散了
 end-four_winds = 四風連打

@@ -7,7 +7,7 @@ from fangcheng.core.record import INNER_STAKES
 from fangcheng.game import events as game
 from fangcheng.game.match import Match
 from fangcheng.web import wire
-from fangcheng.web.texts import cause_key, signed, text, tiles_of
+from fangcheng.web.texts import cause_key, ending, signed, text, tiles_of
 
 CALLS: dict[str, tuple[Any, str]] = {
     "chi": ("chi", "chi"),
@@ -63,7 +63,7 @@ def _lines(match: Match, event: game.AnyEvent) -> Iterator[wire.Event]:
     elif isinstance(event, game.FlowerWon):
         yield wire.Event(kind="win", text=text("ev-win-flowers", **who), seat=seat, word=text("word-win"))
     elif isinstance(event, game.Drawn):
-        yield wire.Event(kind="draw_game", text=text(f"end-{event.reason}"))
+        yield wire.Event(kind="draw_game", text=ending(match.table, event.reason))
     elif isinstance(event, game.BetShown):
         yield wire.Event(kind="bet", text=_bet(match, event), seat=seat)
     elif isinstance(event, game.LackShown):

@@ -11,7 +11,7 @@ from fangcheng.game.views import SeatView, View
 from fangcheng.rules.catalogue import LANGUAGES, pattern_name
 from fangcheng.tiles import name_of
 from fangcheng.web import wire
-from fangcheng.web.texts import cause_key, names, plain, text, tiles_of, unit_of_value
+from fangcheng.web.texts import cause_key, ending, names, plain, text, tiles_of, unit_of_value
 
 KINDS: dict[str, Any] = {"win": "win", "draw": "draw", "abort": "abort", "match": "match"}
 ASIDE = ("kong", "side")  # told on one page at the end of the hand
@@ -44,7 +44,7 @@ def _page(match: Match, view: View, one: Explanation) -> wire.Settlement:
     if one.kind != "win":
         return wire.Settlement(
             kind=KINDS[one.kind],
-            title=text(f"end-{one.reason}"),
+            title=ending(match.table, one.reason or ""),
             payments=[_payment(match, payment) for payment in one.payments],
             transfers=transfers(one.payments),
         )

@@ -46,6 +46,15 @@ def cause_key(rules: Any, cause: str) -> str:
     return "followed" if cause == "follow" and not rules.follow else cause
 
 
+def ending(table: Any, reason: str) -> Text:
+    """How a hand ended that the last tile or an abortive draw ended.
+
+    Where play goes on after a win, the wall may run out when some have won.
+    Rules: SICHUAN-30.
+    """
+    return text("end-exhausted-won" if reason == "exhausted" and table.won_count > 0 else f"end-{reason}")
+
+
 def unit_of_value(unit: str, value: int) -> Text:
     """`3 han`, `12 points`."""
     return text("unit-n-points" if unit == "points" else f"unit-{unit}", n=value)
