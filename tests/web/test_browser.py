@@ -109,10 +109,63 @@ def test_a_second_window_takes_the_table_over(context, address):
     sit_down(first, address, "sichuan", {})
     second.goto(first.url)
     second.wait_for_selector(".centre")
-    first.wait_for_selector(".toast")
-    first.locator(".toast button").click()
-    second.wait_for_selector(".toast")
+    first.wait_for_selector(".gone")
+    first.locator(".gone button").click()
+    second.wait_for_selector(".gone")
     first.wait_for_selector(".hand .tile")
+
+
+def labels(page):
+    """What the own tiles are called, from left to right."""
+    return page.eval_on_selector_all(
+        ".hand .tile", "found => found.map((one) => one.getAttribute('aria-label').split(', ')[0])"
+    )
+
+
+def until_own_turn(page, before=()):
+    """Pass every claim until own tiles may be thrown and the hand is no longer this one."""
+    end = time.monotonic() + HAND
+    while labels(page) == before or not page.locator(".hand .tile.live").count():
+        assert time.monotonic() < end, f"no turn after {HAND} s"
+        if page.locator(".calls button", has_text="Pass").count():
+            page.keyboard.press("0")
+        page.wait_for_timeout(50)
+    page.wait_for_timeout(400)  # keys just after a change are not taken
+
+
+def test_with_sorting_off_keys_throw_the_tiles_they_stand_under(quiet_page, address):
+    page = quiet_page
+    sit_down(page, address, "riichi", {})
+    until_own_turn(page)
+    page.keyboard.press("Shift+S")
+    for _ in range(4):  # drawn tiles stay at the right end, so the order is no longer the server's
+        before = labels(page)
+        page.keyboard.press("q")
+        until_own_turn(page, before)
+        assert labels(page)[:-1] == before[1:]
+
+
+def test_space_throws_the_drawn_tile_also_after_a_click_on_another(quiet_page, address):
+    page = quiet_page
+    sit_down(page, address, "riichi", {})
+    until_own_turn(page)
+    before = labels(page)
+    page.locator(".hand .tile").nth(2).click()
+    until_own_turn(page, before)
+    held = labels(page)
+    page.keyboard.press("Space")
+    until_own_turn(page, held)
+    assert labels(page)[:-1] == held[:-1]
+
+
+def test_a_table_that_is_gone_says_why_and_offers_ways_on(quiet_page, address):
+    page = quiet_page
+    page.goto(f"{address}#/t/not-here")
+    page.wait_for_selector(".gone")
+    assert accessible(page) == []
+    assert page.locator("[role=alert], .wait").count() == 0
+    page.locator(".gone button").click()
+    page.wait_for_selector(".hand .tile")
 
 
 UNTIL = """

@@ -1,5 +1,6 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { tileName } from "../src/lib/i18n.svelte";
 import type { Line, Listener } from "../src/lib/socket";
 import type { ClientMessage } from "../src/protocol";
 import TablePage from "../src/pages/TablePage.svelte";
@@ -135,6 +136,33 @@ describe("the keyboard", () => {
     expect(acts()).toEqual([2]);
   });
 
+  test("without sorting a letter throws the tile it stands under, not the server's", async () => {
+    await show("taiwan");
+    press("S", { shiftKey: true });
+    const { view } = mockTable("taiwan");
+    view.hand[0]!.tile = "8f"; // the server puts the new tile first, the page at the right end
+    listener.message({ t: "ev", v: 2, events: [], view });
+    await settle();
+    expect(hand().at(-1)!.getAttribute("aria-label")).toContain(tileName("8f"));
+    expect(hand()[0]!.getAttribute("aria-label")).toContain(tileName(view.hand[1]!.tile));
+    press("q");
+    expect(acts()).toEqual([view.hand[1]!.choice]);
+  });
+
+  test("space after a click with the pointer throws the drawn tile, not the clicked one", async () => {
+    await show("taiwan");
+    const tile = hand()[3]!;
+    tile.focus();
+    tile.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+    flushSync();
+    expect(document.activeElement).toBe(document.body);
+    const { view } = mockTable("taiwan");
+    listener.message({ t: "ev", v: 2, events: [], view });
+    await settle();
+    press(" ");
+    expect(acts()).toEqual([3, view.hand.find((each) => each.drawn)!.choice]);
+  });
+
   test("digits are calls", async () => {
     await show("riichi-call");
     press("5");
@@ -163,6 +191,36 @@ describe("what happened", () => {
     await vi.advanceTimersByTimeAsync(1000);
     flushSync();
     expect(document.querySelector(".banner")).toBeNull();
+  });
+});
+
+describe("a table that is gone", () => {
+  const bye = (key: string) => {
+    listener.message({ t: "bye", reason: { key, args: {}, rule: null }, retry_in: null });
+    listener.state(false);
+  };
+
+  test("leaves one card with the reason and the ways on", async () => {
+    await show("taiwan");
+    bye("bye-unknown-table");
+    await settle();
+    const card = document.querySelector("[role=alertdialog]")!;
+    expect(card.textContent).toContain("not open to you");
+    expect(card.querySelector("a")!.getAttribute("href")).toBe("#/");
+    expect(button("New table")).toBeDefined();
+    expect(document.querySelector(".toast")).toBeNull();
+    expect(document.body.textContent).not.toContain("Connection lost");
+    expect(document.body.textContent).not.toContain("Connecting");
+    press("q");
+    expect(acts()).toEqual([]);
+  });
+
+  test("is taken back from another window", async () => {
+    await show("taiwan");
+    bye("bye-elsewhere");
+    await settle();
+    expect(button("Take it back")).toBeDefined();
+    expect(button("New table")).toBeUndefined();
   });
 });
 

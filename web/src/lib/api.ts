@@ -43,8 +43,9 @@ export async function openTable(table: NewTable): Promise<TableTicket> {
   return ticket;
 }
 
-/** Remember the right to a seat, and which table was the last. */
+/** Remember the right to a seat, which table was the last, and what was played there. */
 export function keepTicket(ticket: TableTicket, variant: string): void {
+  localStorage.setItem("last variant", variant);
   localStorage.setItem(`seat ${ticket.id}`, ticket.token);
   localStorage.setItem("last table", JSON.stringify({ id: ticket.id, variant }));
 }
@@ -62,6 +63,11 @@ export function tokenOf(table: string): string | null {
 /** Where the record of a table lies once its match is over. */
 export function recordOf(table: string): string {
   return `/api/tables/${table}/record?token=${encodeURIComponent(tokenOf(table) ?? "")}`;
+}
+
+/** The variant played last, also when its table is gone. */
+export function lastVariant(): string | null {
+  return localStorage.getItem("last variant") ?? lastTable()?.variant ?? null;
 }
 
 /** The table opened last, for the resume card. */

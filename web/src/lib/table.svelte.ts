@@ -19,7 +19,8 @@ export class Table {
   asking = $state.raw<Choice | null>(null); // chosen, but it gives something up: really?
   mode = $state<CallButton | null>(null); // button pressed whose tile is still to be clicked
   refusal = $state.raw<Text | null>(null);
-  closed = $state.raw<Text | null>(null); // the server said good-bye
+  closed = $state.raw<Text | null>(null); // the server said good-bye for a while
+  ended = $state.raw<Text | null>(null); // the server said good-bye for good
   reload = $state(false); // the server speaks another protocol
   autos: Autos = $state({ win: false, noCalls: false, discard: false });
   sorted = $state(true);
@@ -115,7 +116,8 @@ export class Table {
         this.refusal = message.reason;
         break;
       case "bye":
-        this.closed = message.reason;
+        if (message.retry_in === null) this.ended = message.reason;
+        else this.closed = message.reason;
     }
   }
 
