@@ -20,6 +20,7 @@ import play
 
 ROOT = play.ROOT
 BROWSER = Path("/usr/bin/chromium")
+SMOKE = "tests/test_smoke.py"  # collected alone with --fast
 BROWSER_PACKAGES = ("chromium", "fonts-noto-cjk")  # without the fonts CJK text is boxes
 
 
@@ -38,7 +39,7 @@ def read_options() -> argparse.Namespace:
     """The command line; the part after `--` as `pytest`."""
     ours, theirs = split(sys.argv[1:])
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--fast", action="store_true", help="lint and smoke tests only (20 seconds)")
+    parser.add_argument("--fast", action="store_true", help="lint and the smoke tests only (20 seconds)")
     parser.add_argument("--all", action="store_true", help="also slow tests; installs a browser and --cuda")
     parser.add_argument("--cuda", action="store_true", help="install what compiles for a GPU (none need be there)")
     return parser.parse_args(ours, argparse.Namespace(pytest=theirs))
@@ -100,7 +101,7 @@ class Checks:
         command = [str(play.PYTHON), "-m", "pytest", "-n", "2"]
         command += ["--color=yes"] if sys.stdout.isatty() else []
         command += ["--slow"] if self.options.all else []
-        command += ["-m", "smoke"] if self.options.fast else []
+        command += [SMOKE] if self.options.fast else []
         code, tail = pass_through([*command, *self.options.pytest])
         self.closing_line = tail.strip().rpartition("\n")[2]
         return None if code == 0 else f"pytest ended with {code}"
@@ -117,13 +118,13 @@ def ran(*command: str) -> Callable[[], str | None]:
 
 
 def check_web() -> str | None:
-    """The client's own checks (`npm run check`), once per change of web/; then it is built for the tests."""
+    """The client's own checks (`npm run check`), once per change of its files; then it is built for the tests."""
     import hatch_build
 
     if not hatch_build.has_client(ROOT):
         print("no web/package.json")
         return None
-    state = hatch_build.digest(ROOT / "web")
+    state = hatch_build.digest(ROOT, tests=True)
     stamp = play.VENV / "installed" / "web-checked"
     if stamp.is_file() and stamp.read_text() == state:
         print("unchanged since it passed")
