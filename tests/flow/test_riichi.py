@@ -56,6 +56,17 @@ def test_no_kong_straight_after_a_pon():
     assert table.refusal("S", "kong 1111m") == "RIICHI-43"
 
 
+@pytest.mark.rule("RIICHI-46", "RIICHI-56", "RIICHI-F-last_tile_claim")
+def test_of_two_tiles_due_to_the_dead_wall_the_only_live_one_joins_and_the_next_discard_is_the_last():
+    """West's hand has no yaku but that of the last tile; North, with a pair of it, may no longer pon."""
+    hands = {"E": DULL + "9s", "S": "2222m79p36s34677z", "W": "345678m57p789s99p", "N": "58m66p147s123456z"}
+    table = table_of("riichi", hands, wall="2s", tail="6p", left=2, options={"replenish": 2})
+    table.play("E 1m").wait().play("S kong 2222m", "S 6p drawn")
+    assert table.may("W", "win")
+    assert table.refusal("N", "pon 66p") == "RIICHI-56"
+    assert table.play("W pass").over
+
+
 @pytest.mark.rule("RIICHI-52")
 def test_tiles_of_a_meld_are_neither_discarded_nor_used_again():
     table = table_of("riichi", {"E": DULL + "5p", "S": "23777m258p36s124z"}, wall="1z2z3z4z")
@@ -346,6 +357,15 @@ def test_norths_laid_aside_are_no_kongs_and_a_fifth_kong_is_refused():
     table.record.kongs_made = 4
     table.play("E 6z drawn").throw_drawn(2)
     assert table.refusal("E", "kong 1111p") == "SANMA-26"
+
+
+@pytest.mark.rule("SANMA-13", "SANMA-25")
+def test_no_north_is_laid_once_the_last_live_tile_has_joined_the_dead_wall():
+    table = table_of("sanma", {"S": "19m258p369s12356z"}, wall="4z", tail="4z", left=2, options={"replenish": 2})
+    table.throw_drawn(1).play("S north").wait()
+    assert table.drawn() == "4z"
+    assert not table.may("S", "north")
+    assert table.throw_drawn(1).over
 
 
 @pytest.mark.rule("SANMA-13")

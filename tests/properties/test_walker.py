@@ -68,6 +68,10 @@ def win_five_times(table):
     table.won_count = 5
 
 
+def draw_what_must_stay(table):
+    table.drawable = -1
+
+
 def talk_too_much(table):
     table.event_count = 79
 
@@ -80,6 +84,7 @@ DAMAGES = [
     (end_with_a_question, walker.LEGAL_UNASKED),
     (win_five_times, walker.WINNERS_WRONG),
     (take_from_the_wall, walker.TILES_LOST),
+    (draw_what_must_stay, walker.OVERDRAWN),
     (miscount, walker.SIZE_WRONG),
     (draw_twice, walker.HAND_LENGTH),
     (make_points, walker.CHANGE_WRONG),

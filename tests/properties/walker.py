@@ -57,6 +57,7 @@ FAULTS = (
     "the hand does not end",
     "the match does not end",
     "more winners than seats",
+    "more tiles were drawn than may be",
 )
 (
     FINE,
@@ -77,7 +78,8 @@ FAULTS = (
     ENDLESS_HAND,
     ENDLESS_MATCH,
     WINNERS_WRONG,
-) = range(18)
+    OVERDRAWN,
+) = range(19)
 
 LONGEST_HAND = 1000  # decisions; 144 tiles, each drawn and offered to three others, come to some 700
 LONGEST_MATCH = 3000  # hands; a dealer who stays on drawn hands can take hundreds among players who never win
@@ -289,6 +291,8 @@ def look_at_tiles(table, rules, log):
     for kind in range(KINDS):
         if log.found[kind] != log.expected[kind]:
             accuse(log, TILES_LOST, -1, kind)
+    if table.drawable < 0:
+        accuse(log, OVERDRAWN, -1, int(table.drawable))
 
 
 @kernel

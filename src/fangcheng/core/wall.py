@@ -214,8 +214,17 @@ def take_tail(table, rules):
     position = tail_position(table, number)
     table.tail_taken = number + 1
     table.place[position] = GONE
-    table.drawable -= int(rules.replenish) if rules.dead_wall > 0 else 1
+    table.drawable -= tiles_joining(table, rules) if rules.dead_wall > 0 else 1
     return position
+
+
+@kernel
+def tiles_joining(table, rules):
+    """How many live tiles join the dead wall with the next replacement: no more than there are.
+
+    Rules: RIICHI-46, SANMA-13.
+    """
+    return min(int(rules.replenish), int(table.drawable))
 
 
 @kernel
@@ -260,14 +269,15 @@ def turn_indicator(table, rules):
 
 @kernel
 def first_dead(table, rules):
-    """First position of the dead wall, the live tile counted in that joins it with the replacement now due.
+    """First position of the dead wall, the live tiles counted in that join it with the replacement now due.
 
     Rules: RIICHI-25, RIICHI-46, SANMA-13.
     """
     replaced = int(table.kongs_made)
     for seat in range(int(table.seats)):
         replaced += int(table.aside[seat])
-    return int(table.wall_size) - int(rules.dead_wall) - int(rules.replenish) * replaced
+    first = int(table.wall_size) - int(rules.dead_wall) - int(rules.replenish) * replaced
+    return max(first, int(table.next_tile))
 
 
 @kernel
