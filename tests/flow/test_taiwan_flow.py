@@ -358,6 +358,33 @@ def test_earthly_ready_is_announced_with_the_first_discard_whatever_others_claim
     assert int(table.record.ready[0]) == 4
 
 
+@pytest.mark.rule("TAIWAN-51")
+def test_a_concealed_kong_is_no_claim_and_earthly_ready_may_be_announced_with_the_first_discard_after_it():
+    """Base 3, earthly ready 6, one wait 1, dealer 1."""
+    table = table_of("taiwan", {"E": "1111m456789p456789s5z"}, wall="5z", tail="9s")
+    table.play("E kong 1111m", "E ready", "E 9s drawn").wait()
+    assert table.view("W").seats[0].ready == "earthly"
+    table.play("S 5z drawn", "E win")
+    assert table.scores() == [11, -11, 0, 0]
+
+
+@pytest.mark.rule("TAIWAN-50")
+@pytest.mark.parametrize(
+    ("hand", "drawn", "kong", "wait", "value"),
+    [
+        pytest.param("111m456789p456789s5z", "1m", "1111m", "5z", 12, id="the drawn tile goes into the kong"),
+        pytest.param("111123m456789p456s5z", "4m", "1111m", "5z", 5, id="the drawn tile is taken into the hand"),
+        pytest.param("123456789m4445p123s", "4p", "4444p", "5p", 5, id="the kong changes the waits"),
+    ],
+)
+def test_heavenly_ready_is_void_after_a_concealed_kong_that_changes_the_hand(hand, drawn, kong, wait, value):
+    """Base 3, one wait 1, and heavenly ready 8, or without it a concealed hand 1."""
+    hands = {"E": "2589m258p258s12346z7z6z", "S": hand}
+    table = table_of("taiwan", hands, wall=drawn + wait, tail="9s", opening=("S heavenly ready",)).play("E 7z").wait()
+    table.play(f"S kong {kong}", "S 9s drawn", f"W {wait} drawn", "S win")
+    assert table.scores() == [0, value, -value, 0]
+
+
 @pytest.mark.rule("TAIWAN-52")
 @pytest.mark.parametrize("passes", [False, True])
 def test_heavenly_ready_loses_its_bonus_when_a_win_was_passed_but_the_win_stands(passes):

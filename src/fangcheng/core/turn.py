@@ -22,6 +22,7 @@ from fangcheng.core.hand import (
     face,
     find_pung,
     give_face,
+    is_closed,
     meld_tile,
     new_meld,
     remove_tile,
@@ -148,12 +149,12 @@ def discard(table, rules, desk, seat, action):
 
 
 @kernel
-def void_announcement(table, seat, drawn_cut):
-    """Heavenly and earthly ready last only while drawn tiles are discarded unchanged.
+def void_announcement(table, seat, unchanged):
+    """Heavenly and earthly ready last only while no tile is changed and none taken into the hand.
 
     Rules: TAIWAN-50, TAIWAN-51.
     """
-    if not drawn_cut and table.ready[seat] in (READY_HEAVENLY, READY_EARTHLY):
+    if not unchanged and table.ready[seat] in (READY_HEAVENLY, READY_EARTHLY):
         table.ready[seat] = 0
 
 
@@ -184,7 +185,7 @@ def declare(table, rules, seat):
         return
     first = table.river_count[seat] == 0
     table.ready[seat] = table.ready_pending
-    if rules.ready_rule == READY_ANNOUNCED and first and table.meld_count[seat] == 0 and table.ready_pending == 1:
+    if rules.ready_rule == READY_ANNOUNCED and first and is_closed(table, seat) and table.ready_pending == 1:
         table.ready[seat] = READY_EARTHLY
     table.double_ready[seat] = 1 if first and table.any_claim == 0 else 0
     table.one_shot[seat] = rules.one_shot
@@ -250,9 +251,10 @@ def offer_discard(table, rules, desk, seat, kind):
 def concealed_kong(table, rules, desk, seat, some_face):
     """Lay down four equal tiles; only thirteen orphans may rob them, where the option lets them.
 
-    Rules: RIICHI-41, RIICHI-70, MCR-18, TAIWAN-23, TAIWAN-30, SICHUAN-16, TIANJIN-23, TIANJIN-24.
+    Rules: RIICHI-41, RIICHI-70, MCR-18, TAIWAN-23, TAIWAN-30, TAIWAN-50, SICHUAN-16, TIANJIN-23, TIANJIN-24.
     """
     drawn = int(table.drawn)
+    waits_before = table.waits[seat]
     index = new_meld(table, seat, CONCEALED_KONG_MELD, some_face, seat)
     for _ in range(4):
         meld_tile(table, seat, index, give_face(table, seat, some_face), False)
@@ -260,6 +262,7 @@ def concealed_kong(table, rules, desk, seat, some_face):
     table.drawn = NO_TILE
     emit(table, E_KONG, seat, index, seat, CONCEALED_KONG_MELD, 0)
     keep_waits(table, rules, desk, seat)
+    void_announcement(table, seat, face(drawn) == some_face and table.waits[seat] == waits_before)
     if rules.concealed_kong_no_win != 0 and face(drawn) != some_face:
         table.bloom_barred = 1 if table.waits[seat] & table.recent_mask[seat] != NONE else 0
     if rules.rob_concealed != 0:
