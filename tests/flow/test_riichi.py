@@ -151,6 +151,38 @@ def test_under_head_bump_only_the_nearest_to_the_discarder_wins(rules):
         assert int(table.record.won_order[0]) == winner
 
 
+# --- passed tiles
+
+
+@pytest.mark.rule("RIICHI-76")
+def test_the_replacement_of_a_kong_of_a_discard_is_an_own_draw_that_ends_furiten():
+    hands = {"E": "19m159p19s12346z25p", "N": "345m34p678s99s555z"}
+    table = table_of("riichi", hands, wall="6z5z", tail="1z5p")
+    table.play("E 2p", "N pass", "S drawn", "W 5z drawn", "N kong 555z", "N 1z drawn", "E 5p")
+    assert table.may("N", "win")
+
+
+@pytest.mark.rule("RIICHI-35", "RIICHI-76")
+@pytest.mark.parametrize("kong", ["1111m", "7777z"])
+@pytest.mark.parametrize(("release", "wins"), [("own_draw", False), ("own_draw_or_any_call", True)])
+def test_by_option_a_kong_of_another_player_ends_furiten_by_a_passed_tile(release, wins, kong):
+    """South holds 1111m and has ponged 7z, whose fourth he draws; North lets 2p pass, and South throws 5p from the tail."""
+    hands = {"E": "59m1259p19s12334z7z", "S": "1111m258p36s4477z", "N": PINFU}
+    table = table_of("riichi", hands, wall="6z6z6z7z", tail="5p", options={"furiten_temp_release": release})
+    table.play("E 7z", "S pon 77z", "S 4z", "W drawn", "N drawn", "E 2p", "N pass")
+    table.play(f"S kong {kong}").wait().play("S 5p drawn")
+    assert table.may("N", "win") == wins
+
+
+@pytest.mark.rule("SANMA-20", "RIICHI-76")
+@pytest.mark.parametrize(("release", "wins"), [("own_draw", False), ("own_draw_or_any_call", True)])
+def test_by_option_a_north_laid_aside_by_another_ends_furiten_by_a_passed_tile(release, wins):
+    hands = {"E": "19m159p159s12346z2p", "W": "123456s34p67899s"}
+    table = table_of("sanma", hands, wall="4z", tail="5p", options={"furiten_temp_release": release})
+    table.play("E 2p", "W pass", "S north").wait().play("S 5p drawn")
+    assert table.may("W", "win") == wins
+
+
 @pytest.mark.rule("RIICHI-94")
 def test_all_ready_hands_are_shown_at_a_drawn_hand_and_the_others_stay_hidden():
     table = table_of("riichi", {"E": DULL + "5p", "S": PINFU}, wall="6s", left=1)

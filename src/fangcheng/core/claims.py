@@ -11,7 +11,7 @@ from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.kong_pay import pay_transfer
 from fangcheng.core.legal import offer_turn, swap_banned, value_for
 from fangcheng.core.liability import note_liability
-from fangcheng.core.passing import note_passed_tile, note_passed_win, release_by_call
+from fangcheng.core.passing import note_passed_tile, note_passed_win
 from fangcheng.core.payments import PAY_STICKS, gain, open_row
 from fangcheng.core.ready import keep_waits
 from fangcheng.core.record import (
@@ -150,8 +150,7 @@ def take_discard(table, rules, desk, seat, action):
     """
     discarder = int(table.offered_by)
     take_from_river(table, discarder)
-    break_go_around(table)
-    release_by_call(table, rules)
+    break_go_around(table, rules)
     table.turn = seat
     table.drawn = NO_TILE
     table.kong_chain = 0

@@ -5,6 +5,7 @@ from fangcheng.core.events import E_DRAW, emit
 from fangcheng.core.flowers import find_flower_win, flower_was_last, is_laid_out, lay_flower
 from fangcheng.core.hand import add_tile
 from fangcheng.core.kernel import kernel, stage
+from fangcheng.core.passing import release_by_draw
 from fangcheng.core.record import BY_OPEN_KONG, FROM_FLOWER, FROM_OPEN_KONG_FLOWER, FROM_WALL, TURN
 from fangcheng.core.wall import take_head, take_tail
 
@@ -13,8 +14,9 @@ from fangcheng.core.wall import take_head, take_tail
 def draw_tile(table, rules, desk, seat, source):
     """Take the next tile, laying out and replacing flowers, and pose the turn's decision.
 
-    Rules: MCR-14, TAIWAN-14, TAIWAN-15.
+    Rules: RIICHI-76, MCR-14, TAIWAN-14, TAIWAN-15, SICHUAN-25.
     """
+    release_by_draw(table, rules, seat)
     position = take_head(table) if source == FROM_WALL else take_tail(table, rules)
     kind = int(table.wall[position])
     while is_laid_out(table, kind):

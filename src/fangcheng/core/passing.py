@@ -90,9 +90,9 @@ def release_by_discard(table, rules, seat):
 
 @kernel
 def release_by_draw(table, rules, seat):
-    """An own draw ends temporary furiten and the missed-win rule.
+    """An own draw, a replacement too, ends temporary furiten and the missed-win rule.
 
-    Rules: RIICHI-76, SICHUAN-25.
+    Rules: RIICHI-76, SICHUAN-25, SICHUAN-P11.
     """
     table.missed_mask[seat] = NONE
     table.missed_value[seat] = -1
@@ -100,9 +100,9 @@ def release_by_draw(table, rules, seat):
 
 @kernel
 def release_by_call(table, rules):
-    """Under an option any call ends the passed-tile furiten of all.
+    """Under an option any call, kong or North laid aside ends the passed-tile furiten of all.
 
-    Rules: RIICHI-76.
+    Rules: RIICHI-35, RIICHI-76, SANMA-20.
     """
     if rules.furiten_release == 1:
         for seat in range(int(table.seats)):

@@ -35,8 +35,8 @@ from fangcheng.core.passing import (
     PASS_MISSED_OWN,
     locks_own_draw,
     note_passed_win,
+    release_by_call,
     release_by_discard,
-    release_by_draw,
     release_by_tile,
 )
 from fangcheng.core.ready import keep_waits
@@ -82,7 +82,6 @@ def begin_turn(table, rules, desk, seat):
     table.bloom_barred = 0
     table.banned_discards = NONE
     table.draws[seat] += 1
-    release_by_draw(table, rules, seat)
     draw_tile(table, rules, desk, seat, FROM_WALL)
 
 
@@ -331,11 +330,12 @@ def offer_rob(table, rules, desk, seat, kind, meld_kind):
 
 
 @kernel
-def break_go_around(table):
-    """A call, a kong or a laid tile ends first-turn rights and every one-shot.
+def break_go_around(table, rules):
+    """A call, a kong or a laid tile ends first-turn rights and every one-shot, by option also furiten by a passed tile.
 
-    Rules: RIICHI-35, SANMA-20.
+    Rules: RIICHI-35, RIICHI-76, SANMA-20.
     """
+    release_by_call(table, rules)
     table.any_claim = 1
     for seat in range(int(table.seats)):
         table.one_shot[seat] = 0
@@ -347,7 +347,7 @@ def kong_stands(table, rules, desk, seat, meld_kind):
 
     Rules: RIICHI-44, RIICHI-45, RIICHI-47, MCR-17, TAIWAN-83, SICHUAN-18, SICHUAN-36, TIANJIN-25, TIANJIN-44.
     """
-    break_go_around(table)
+    break_go_around(table, rules)
     turn_waiting_indicators(table, rules)
     if rules.kong_max_rule == 1 and rules.kong_max > 0 and table.kongs_made >= rules.kong_max:
         abort(table, rules, FOUR_KONGS_DRAW)
@@ -379,7 +379,7 @@ def laying_stands(table, rules, desk, seat):
 
     Rules: RIICHI-47, SANMA-16, SANMA-20.
     """
-    break_go_around(table)
+    break_go_around(table, rules)
     turn_waiting_indicators(table, rules)
     table.kong_chain += 1 if rules.lay_bloom != 0 else 0
     draw_tile(table, rules, desk, seat, FROM_LAY)
