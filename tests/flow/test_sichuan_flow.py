@@ -138,6 +138,39 @@ def test_mil_counts_the_own_discard_of_a_winning_tile_as_let_pass():
     assert not table.may("S", "win")
 
 
+@pytest.mark.rule("SICHUAN-25", "SICHUAN-P11")
+@pytest.mark.parametrize(
+    ("preset", "wall", "tail"), [(None, "7s9p", "8s8m"), ("mil_2025", "8s7s9p8m", "")], ids=["default", "mil_2025"]
+)
+def test_the_replacement_of_a_kong_of_a_discard_is_an_own_draw_that_frees_the_hand_again(preset, wall, tail):
+    """North lets the 5p after East's kong pass, one fan, and kongs 9p: that is one fan again, no more."""
+    hands = {"E": "1111m25588p25899s", "N": "234567m46p22999p"}
+    table = table_of("sichuan", hands, wall=wall, tail=tail, preset=preset, lack="psps")
+    table.play("E kong 1111m", "E 5p", "N pass", "S 7s drawn", "W 9p drawn", "N kong 999p", "N 8m drawn", "E 5p")
+    assert table.may("N", "win")
+
+
+# --- after a kong
+
+
+@pytest.mark.rule("SICHUAN-36", "SICHUAN-40", "SICHUAN-P6")
+@pytest.mark.parametrize(
+    ("preset", "tail", "scores"),
+    [
+        pytest.param(None, "9p", [-2, 6 - 2, -2 + 2, -2], id="the rain stays"),
+        pytest.param("mil_2025", "", [0, -4, 4, 0], id="the rain goes back"),
+    ],
+)
+def test_the_income_of_a_kong_is_not_moved_by_a_robbed_further_kong_but_in_competition(preset, tail, scores):
+    """Rain is 2 from each; robbing the kong is one fan, in competition two with the tile after a kong."""
+    hands = {"E": "147m25789p258899s", "S": "258m558p1111369s", "W": WAIT}
+    wall = "9s3m3m5p" if tail else "9s3m3m5p9p"
+    table = table_of("sichuan", hands, wall=wall, tail=tail, preset=preset, lack="pmsm")
+    table.play("E 5p", "S pon 55p", "S 2m", "W drawn", "N drawn", "E 2p").wait()
+    table.play("S kong 1111s").wait().play("S kong 5555p", "W win")
+    assert table.scores() == scores
+
+
 # --- after a win
 
 

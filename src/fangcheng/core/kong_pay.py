@@ -16,6 +16,7 @@ from fangcheng.core.payments import (
 )
 from fangcheng.core.record import (
     ADDED_KONG_MELD,
+    BY_DISCARD,
     CONCEALED_KONG_MELD,
     F_AFTER_KONG_CUT,
     NOBODY,
@@ -95,17 +96,19 @@ def kong_due(table, rules, seat, meld, payer):
     return int(rules["base"]) * int(rules.kong_pay[kong])
 
 
-# --- the discard straight after a kong is won
+# --- the tile straight after a kong is won
 
 
 @kernel
 def pay_transfer(table, rules, desk):
     """After the wins on one tile: if it came straight after a kong, its maker loses the income of that kong.
 
+    A refund asks for no discard: it is made too when the tile was added to a further kong and robbed.
+
     Rules: SICHUAN-40, SICHUAN-P6.
     """
     winners = int(desk.work.won)
-    if rules.call_transfer == 0 or winners == 0 or not won_after_kong(desk, winners):
+    if rules.call_transfer == 0 or winners == 0 or not won_after_kong(rules, desk, winners):
         return
     if rules.call_transfer == TO_THE_WINNER:
         hand_on(table, winners)
@@ -114,11 +117,15 @@ def pay_transfer(table, rules, desk):
 
 
 @kernel
-def won_after_kong(desk, winners):
-    """Whether the tile of these wins was discarded straight after a kong."""
+def won_after_kong(rules, desk, winners):
+    """Whether the tile of these wins came straight after a kong: discarded, or for a refund robbed as well.
+
+    Rules: SICHUAN-36, SICHUAN-40, SICHUAN-P6.
+    """
     for seat in range(SEATS):
-        if (winners >> seat) & 1 and happened(desk.work.wins[seat], F_AFTER_KONG_CUT):
-            return True
+        win = desk.work.wins[seat]
+        if (winners >> seat) & 1 and happened(win, F_AFTER_KONG_CUT):
+            return win.by == BY_DISCARD or rules.call_transfer == BACK
     return False
 
 
