@@ -114,6 +114,24 @@ def test_no_chow_of_ones_own_last_discard_or_its_twin(thrown, chow):
     assert table.may("S", "chi 23m") == chow
 
 
+@pytest.mark.rule("TAIWAN-19", "TAIWAN-31")
+@pytest.mark.parametrize(("thrown", "chow"), [("4m", "56m"), ("4m", "35m"), ("7m", "56m"), ("1m", "23m")])
+def test_by_option_the_whole_line_of_the_claimed_tile_is_barred_after_a_chow(thrown, chow):
+    hands = {"E": DULL + thrown, "S": "1234567m147p147s345z"}
+    table = table_of("taiwan", hands, options={"suji": "line"}).play(f"E {thrown}", f"S chi {chow}")
+    assert kinds(table.discards("S")) == kinds("2356m147p147s345z") - kinds(chow)
+
+
+@pytest.mark.rule("TAIWAN-20", "TAIWAN-31")
+@pytest.mark.parametrize(("suji", "chow"), [("twin", True), ("line", False)])
+def test_by_option_no_chow_of_a_tile_on_the_line_of_ones_own_last_discard(suji, chow):
+    """South has just thrown 1m; East's 4m would make a run with his 5m and 6m."""
+    hands = {"E": DULL + "4m", "S": "156m258p258s1234567z"}
+    table = table_of("taiwan", hands, wall="9p6z6z9s", options={"suji": suji})
+    table.play("E 5z", "S 1m", "W drawn", "N drawn", "E 4m")
+    assert table.may("S", "chi 56m") == chow
+
+
 @pytest.mark.rule("TAIWAN-21", "TAIWAN-31")
 def test_the_discard_after_a_pung_is_not_the_same_tile():
     table = table_of("taiwan", {"E": DULL + "7z", "S": "147m147p147s777z1234z"}).play("E 7z", "S pon 77z")
@@ -257,6 +275,15 @@ def test_a_kong_beside_the_drawn_tile_bars_a_win_on_what_went_by_since_the_own_d
     table.play("S kong 1111m").wait()
     assert table.drawn() == "5z"
     assert table.may("S", "win") == wins
+    if not wins:
+        assert table.refusal("S", "win") == "TAIWAN-30"
+
+
+@pytest.mark.rule("TAIWAN-27")
+def test_a_win_on_the_replacement_of_a_discard_kong_is_refused_by_its_own_rule():
+    hands = {"E": DULL + "7z", "S": "123456789m123p5z777z"}
+    table = table_of("taiwan", hands, tail="5z").play("E 7z", "S kong 777z")
+    assert table.refusal("S", "win") == "TAIWAN-27"
 
 
 @pytest.mark.rule("TAIWAN-35")

@@ -82,6 +82,7 @@ RULES: dict[str, dict[str, str]] = {
     "no-discard-win": {"TIANJIN": "TIANJIN-34"},
     "passed-win": {"TAIWAN": "TAIWAN-44", "SICHUAN": "SICHUAN-25"},
     "kong-replacement": {"TAIWAN": "TAIWAN-27"},
+    "kong-passed-wait": {"TAIWAN": "TAIWAN-30"},
     "claimed-turn": {
         "RIICHI": "RIICHI-66",
         "SANMA": "RIICHI-66",
@@ -298,7 +299,7 @@ class _Question:
             lacks = holds_lack(table, seat) or in_suit(kind, int(table.lack[seat]))
             return self.because("holds-lack") if lacks else self.because("no-shape", tile=name_of(kind))
         if by == BY_SELF and win_barred_this_turn(table, rules):
-            return self.because("kong-replacement" if table.bloom_barred else "claimed-turn")
+            return self.because("kong-passed-wait" if table.bloom_barred else "kong-replacement")
         if not engine.value(table, seat, kind, by, payer, blind=False):
             return self.refused(int(engine.desk.work.results[seat].refusal), kind)
         if barred(table, rules, seat, by, int(engine.desk.work.results[seat].total)):

@@ -564,6 +564,7 @@ joker-discarded = Who has discarded a joker may not win.
 no-discard-win = Only self-drawn hands win.
 passed-win = You let a win pass.
 kong-replacement = The replacement of this kong may not be won on.
+kong-passed-wait = The replacement of this kong may not be won on: a tile you win with has gone by since your last discard.
 claimed-turn = A tile just claimed is no self-draw.
 must-win = In the last tiles a possible win must be taken.
 no-claim = There is no discard to claim.

@@ -564,6 +564,7 @@ joker-discarded = 混児を捨てたので和了できません。
 no-discard-win = ツモ和了のみです。
 passed-win = 見逃しをしました。
 kong-replacement = この槓の補充牌では和了できません。
+kong-passed-wait = この槓の補充牌では和了できません：最後の打牌の後に待ち牌が捨てられています。
 claimed-turn = 鳴いた牌はツモではありません。
 must-win = 終盤は和了できるなら和了しなければなりません。
 no-claim = 鳴ける捨て牌がありません。

@@ -576,6 +576,7 @@ joker-discarded = 打过混儿不能和。
 no-discard-win = 只许自摸。
 passed-win = 过水不和。
 kong-replacement = 这个杠的补牌不能和。
+kong-passed-wait = 这个杠的补牌不能和：自上次打牌以来已有人打出你能和的牌。
 claimed-turn = 吃碰来的牌不算自摸。
 must-win = 最后几张能和必须和。
 no-claim = 没有可以叫的牌。

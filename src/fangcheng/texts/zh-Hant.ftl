@@ -576,6 +576,7 @@ joker-discarded = 打過混兒不能和。
 no-discard-win = 只許自摸。
 passed-win = 過水不和。
 kong-replacement = 這個槓的補牌不能和。
+kong-passed-wait = 這個槓的補牌不能和：自上次打牌以來已有人打出你能和的牌。
 claimed-turn = 吃碰來的牌不算自摸。
 must-win = 最後幾張能和必須和。
 no-claim = 沒有可以叫的牌。
