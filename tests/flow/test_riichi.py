@@ -166,7 +166,7 @@ def test_the_replacement_of_a_kong_of_a_discard_is_an_own_draw_that_ends_furiten
 @pytest.mark.parametrize("kong", ["1111m", "7777z"])
 @pytest.mark.parametrize(("release", "wins"), [("own_draw", False), ("own_draw_or_any_call", True)])
 def test_by_option_a_kong_of_another_player_ends_furiten_by_a_passed_tile(release, wins, kong):
-    """South holds 1111m and has ponged 7z, whose fourth he draws; North lets 2p pass, and South throws 5p from the tail."""
+    """South has ponged 7z and draws the fourth; North lets 2p pass, South kongs and throws 5p from the tail."""
     hands = {"E": "59m1259p19s12334z7z", "S": "1111m258p36s4477z", "N": PINFU}
     table = table_of("riichi", hands, wall="6z6z6z7z", tail="5p", options={"furiten_temp_release": release})
     table.play("E 7z", "S pon 77z", "S 4z", "W drawn", "N drawn", "E 2p", "N pass")

@@ -32,6 +32,13 @@ def fan(hand: Hand, context: frozenset[str] = frozenset(), seat: int = 1, payer:
     return best
 
 
+def shown_main(hand: Hand, context: frozenset[str] = frozenset(), seat: int = 1, payer: int = 0) -> str:
+    """The main pattern shown of a winning hand: most fan before the cap, then the greatest, then the first in MAINS."""
+    order, fours = list(MAINS), roots(hand)
+    mains = {main for sets, pair in forms(hand) for main in main_patterns(hand, sets, pair, context, seat, payer)}
+    return max(mains, key=lambda main: (MAINS[main] + fours - ("dragon" in main), MAINS[main], -order.index(main)))
+
+
 def fan_sbr(hand: Hand, context: frozenset[str] = frozenset()) -> int:
     """Fan of the adding table of preset mil_2025 before the cap; -1 for no win."""
     best = -1

@@ -72,6 +72,25 @@ def test_the_interpreted_rules_give_the_same(sbr):
     compare(33, 100, sbr, fast=False)
 
 
+@pytest.mark.rule("SICHUAN-31", "SICHUAN-32")
+@pytest.mark.parametrize("cap", [3, 5, "none"])
+def test_of_readings_that_pay_the_same_the_greatest_main_pattern_is_shown(cap):
+    """Twice two equal runs and a pair are seven pairs too."""
+    rng, rules, seen = Random(35), rules_of("sichuan", cap=cap), set()
+    for _ in range(60):
+        suits = rng.choice([(0, 0), (0, 9)])
+        runs = [first + rng.choice((0, 0, 1, 3, 6)) for first in suits]
+        concealed = 2 * [run + step for run in runs for step in range(3)] + 2 * [suits[1] + rng.choice((0, 4, 8))]
+        if max(map(concealed.count, concealed)) > 4:
+            continue
+        hand = Hand(tuple(sorted(concealed)), (), concealed[0], "self")
+        context = frozenset(rng.choice((["last_tile"], ["kong_replacement"], ["first_turn"], [])))
+        shown = sichuan.shown_main(hand, context)
+        assert shown in patterns(engine_value(hand, context, 1, 0, rules, False)), (hand, context)
+        seen.add(shown)
+    assert len(seen) >= 6
+
+
 @pytest.mark.slow
 @pytest.mark.rule(*FAN_RULES, *SBR_RULES)
 @pytest.mark.parametrize("sbr", [False, True])

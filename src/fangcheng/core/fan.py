@@ -10,6 +10,7 @@ from fangcheng.core.pattern_ids import (
     KONG_BLOOM,
     LAST_TILE_CLAIM,
     LAST_TILE_DRAW,
+    PATTERNS,
     PLAIN,
     PURE_DRAGON_SEVEN_PAIRS,
     ROBBING_KONG,
@@ -110,6 +111,40 @@ def note_main(win, rules, reading, result):
                 best, best_value = pattern, value
     result.counts[best] = 1
     result.counts[ROOT] = max(int(result.counts[ROOT]) - roots_in(best), 0)
+
+
+@kernel
+def is_greater(trial, best):
+    """Whether of two readings that pay the same `trial` is shown: more fan without the cap, then the greater main.
+
+    Of equal mains the first in the table is shown.
+    Rules: SICHUAN-31, SICHUAN-32.
+    """
+    more = fan_noted(trial) - fan_noted(best)
+    if more != 0:
+        return more > 0
+    main, other = main_of(trial), main_of(best)
+    if trial.values[MAINS[main]] != best.values[MAINS[other]]:
+        return trial.values[MAINS[main]] > best.values[MAINS[other]]
+    return main < other
+
+
+@kernel
+def fan_noted(result):
+    """All fan of a result, the cap left out."""
+    total = 0
+    for pattern in range(PATTERNS):
+        total += int(result.values[pattern])
+    return total
+
+
+@kernel
+def main_of(result):
+    """Place in MAINS of the main pattern that counts."""
+    for place in range(len(MAINS)):
+        if result.counts[MAINS[place]] > 0:
+            return place
+    return 0
 
 
 @kernel

@@ -1,7 +1,7 @@
 """What a hand is worth: the method of the variant, over all readings."""
 
 from fangcheng.core.bits import flagged
-from fangcheng.core.fan import value_fan
+from fangcheng.core.fan import is_greater, value_fan
 from fangcheng.core.hanfu import value_hanfu
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.mcr import stands_before, value_mcr
@@ -61,11 +61,16 @@ def value_reading(win, rules, reading, result):
 
 @kernel
 def is_better(rules, trial, best):
-    """Whether a result goes before the best so far; of equal ones MCR shows the fan first in its table."""
+    """Whether a result goes before the best so far; of equal ones MCR shows the fan first in its table.
+
+    Sichuan shows the one greater without its cap.
+    """
     if trial.wins != best.wins:
         return trial.wins > best.wins
     if trial.total != best.total:
         return trial.total > best.total
+    if rules.method == FAN:
+        return is_greater(trial, best)
     return rules.method == MCR_POINTS and stands_before(trial, best)
 
 

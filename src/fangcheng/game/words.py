@@ -63,7 +63,7 @@ TEXTS: dict[str, str] = {
     "no-discard-win": "only self-drawn hands win",
     "passed-win": "a win was let pass",
     "kong-replacement": "the replacement of this kong may not be won on",
-    "kong-passed-wait": "the replacement of this kong may not be won on: a tile that wins went by since the last discard",
+    "kong-passed-wait": "the replacement may not be won on: a tile that wins went by since the last discard",
     "claimed-turn": "a tile just claimed is no self-draw",
     "must-win": "in the last tiles a possible win must be taken",
     "no-claim": "there is no discard to claim",
