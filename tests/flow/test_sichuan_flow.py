@@ -218,6 +218,29 @@ def test_mil_does_not_force_wins_in_the_last_four_tiles(preset, choices):
     assert int(table.record.won_count) == (0 if choices else 1)
 
 
+RIVER = {"blood_river": True}
+
+
+@pytest.mark.rule("SICHUAN-52")
+@pytest.mark.parametrize(
+    ("hand", "wait", "tile", "kong"),
+    [("111456789m46p99p", "5p", "1m", True), ("3335678m123999p", "4m", "3m", False)],
+    ids=["waits stay", "waits change"],
+)
+def test_a_winner_of_a_blood_river_kongs_where_his_waits_stay_the_same(hand, wait, tile, kong):
+    """South has won; West throws him the fourth tile, or he draws it himself."""
+    hands = {"E": "2247m2455667888p", "S": hand}
+    table = table_of("sichuan", hands, wall=tile, tail="9s", lack="ssms", options=RIVER)
+    table.play(f"E {wait}", "S win", f"W {tile} drawn")
+    assert table.may("S", f"kong {3 * tile[0]}m") == kong
+    if kong:
+        assert table.play(f"S kong {3 * tile[0]}m").open_to("S") == ["9s drawn"]
+    table = table_of("sichuan", hands, wall=f"8s8s8s{tile}", tail="9s", lack="ssms", options=RIVER)
+    table.play(f"E {wait}", "S win").throw_drawn(3)
+    assert table.drawn() == tile
+    assert table.may("S", f"kong {4 * tile[0]}m") == kong
+
+
 # --- the last discard
 
 

@@ -91,6 +91,13 @@ def test_a_concealed_kong_is_voluntary_and_several_may_follow_in_one_turn():
     assert len(table.view("E").seats[0].melds) == 2
 
 
+@pytest.mark.rule("TIANJIN-23")
+@pytest.mark.parametrize(("hand", "drawn"), [("9999m257p369s347z", "6z"), ("999m257p3699s347z", "9m")])
+def test_a_concealed_kong_needs_four_equal_tiles_the_drawn_one_counting_too(hand, drawn):
+    table = tianjin({"E": DULL + "7z", "S": hand}, wall=drawn).play("E 7z").wait()
+    assert table.may("S", "kong 9999m")
+
+
 @pytest.mark.rule("TIANJIN-26")
 def test_no_kong_when_no_tile_is_left():
     table = tianjin({"E": DULL + "7z", "S": "9999m257p369s347z"}, wall="6z", left=1).play("E 7z").wait()

@@ -30,6 +30,7 @@ from fangcheng.core.record import (
     CONCEALED_KONG_MELD,
     NOBODY,
     READY_EARTHLY,
+    READY_FROZEN,
     READY_HEAVENLY,
 )
 from fangcheng.core.scoring import value_win
@@ -303,9 +304,25 @@ def offer_claim(table, rules, desk, seat):
     if not has(table.wild_mask, face(kind)) and may_claim(table, rules, seat, kind):
         found = allow_pung(table, rules, seat, kind) or found
         found = allow_chi(table, rules, seat, kind) or found
+    if table.ready[seat] == READY_FROZEN:
+        found = allow_frozen_kong(table, rules, desk, seat, kind) or found
     if found:
         allow(table, seat, PASS)
     return found
+
+
+@kernel
+def allow_frozen_kong(table, rules, desk, seat, kind):
+    """Open the kong of a discard to a winner who plays on, if it leaves his waits as they are.
+
+    Rules: SICHUAN-52.
+    """
+    if table.hand[seat, face(kind)] < 3 or not kong_possible(table, rules):
+        return False
+    if not kong_keeps_waits(table, rules, desk, seat, face(kind), 3):
+        return False
+    allow(table, seat, OPEN_KONG)
+    return True
 
 
 @kernel

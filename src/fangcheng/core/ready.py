@@ -125,16 +125,14 @@ def ready_discards(table, rules, desk, seat):
 def kong_keeps_waits(table, rules, desk, seat, some_face, held_back):
     """Whether a kong of `some_face` leaves the noted waits as they are.
 
-    `held_back` tiles of the face leave the hand: four for a concealed kong, one for an added one.
+    `held_back` tiles of the face leave the hand: four for a concealed kong, three for one of a discard.
     Rules: RIICHI-60, TAIWAN-49, SICHUAN-52.
     """
     hand = table.hand[seat]
     hand[some_face] -= held_back
-    if held_back == 4:
-        table.meld_count[seat] += 1
+    table.meld_count[seat] += 1
     after = find_waits(table, rules, desk, seat)
-    if held_back == 4:
-        table.meld_count[seat] -= 1
+    table.meld_count[seat] -= 1
     hand[some_face] += held_back
     return after == table.waits[seat] and after != NONE
 

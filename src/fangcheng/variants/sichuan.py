@@ -91,7 +91,10 @@ RULESET = Ruleset(
         Option(
             "blood_river",
             False,
-            {False: {}, True: {"play_on": 0, "price.heavenly_win": 0, "price.earthly_win": 0}},
+            {
+                False: {},
+                True: {"play_on": 0, "ready_kong": 1, "price.heavenly_win": 0, "price.earthly_win": 0},
+            },
             {"en": "Blood river: winners play on", "zh-Hans": "血流成河", "zh-Hant": "血流成河", "ja": "血流成河"},
             "SICHUAN-52",
         ),
