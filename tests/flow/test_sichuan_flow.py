@@ -150,6 +150,22 @@ def test_the_replacement_of_a_kong_of_a_discard_is_an_own_draw_that_frees_the_ha
     assert table.may("N", "win")
 
 
+@pytest.mark.rule("SICHUAN-P11")
+@pytest.mark.parametrize(
+    ("steps", "free"),
+    [
+        pytest.param(["N 7p", "E 3m", "N pon 33m", "N 6p", "E 7p"], True, id="waits for nothing, then for 7p"),
+        pytest.param(["N 9p", "E 3m"], False, id="waits for 3m and 4m"),
+    ],
+)
+def test_mil_lifts_the_ban_with_a_pon_only_if_the_hand_then_waits_for_nothing(steps, free):
+    """North lets seven pairs pass, two fan, and pons 2m; no win after that is worth more."""
+    hands = {"E": "1113579m1225579p", "N": "223344m6677889p"}
+    table = table_of("sichuan", hands, wall="2m9m9m", preset="mil_2025", lack="smps")
+    table.play("E 9p", "N pass", "S 2m drawn", "N pon 22m", *steps)
+    assert table.may("N", "win") == free
+
+
 # --- after a kong
 
 

@@ -92,6 +92,8 @@ def release_by_discard(table, rules, seat):
 def release_by_draw(table, rules, seat):
     """An own draw, a replacement too, ends temporary furiten and the missed-win rule.
 
+    In Sichuan's competition so does a pon after which the hand waits for nothing.
+
     Rules: RIICHI-76, SICHUAN-25, SICHUAN-P11.
     """
     table.missed_mask[seat] = NONE

@@ -37,13 +37,15 @@ from fangcheng.core.passing import (
     note_passed_win,
     release_by_call,
     release_by_discard,
+    release_by_draw,
     release_by_tile,
 )
-from fangcheng.core.ready import keep_waits
+from fangcheng.core.ready import is_ready, keep_waits
 from fangcheng.core.record import (
     ADDED_KONG_MELD,
     AFTER_KONG_CUT,
     BY_DRAW,
+    BY_PON,
     CLAIM,
     CLAIMED_AWAY,
     CONCEALED_KONG_MELD,
@@ -142,7 +144,8 @@ def discard(table, rules, desk, seat, action):
     emit(table, E_DISCARD, seat, kind, flags, 0, 0)
     note_discard(table, rules, seat, kind)
     keep_waits(table, rules, desk, seat)
-    own_discard_missed(table, rules, seat, kind)
+    if rules.pass_rule == PASS_MISSED_OWN:
+        own_discard_missed(table, rules, seat, kind)
     pay_followed(table, rules, seat, kind)
     offer_discard(table, rules, desk, seat, kind)
 
@@ -209,12 +212,14 @@ def note_discard(table, rules, seat, kind):
 
 @kernel
 def own_discard_missed(table, rules, seat, kind):
-    """Under one rule the own discard of a winning tile counts as a win let pass.
+    """The own discard of a winning tile counts as a win let pass; one after a pon that leaves no wait ends the ban.
 
     Rules: SICHUAN-P11.
     """
-    if rules.pass_rule == PASS_MISSED_OWN and has(table.waits[seat], face(kind)):
+    if has(table.waits[seat], face(kind)):
         note_passed_win(table, rules, seat)
+    elif table.claimed_turn == BY_PON and not is_ready(table, rules, seat):
+        release_by_draw(table, rules, seat)
 
 
 @kernel
