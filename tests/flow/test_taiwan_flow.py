@@ -279,6 +279,16 @@ def test_a_kong_beside_the_drawn_tile_bars_a_win_on_what_went_by_since_the_own_d
         assert table.refusal("S", "win") == "TAIWAN-30"
 
 
+@pytest.mark.rule("TAIWAN-30")
+def test_a_further_kong_with_the_replacement_may_bring_the_win_that_the_first_one_could_not():
+    """South takes 5z in before 1111m, which bars a win on its replacement; that is 7z and goes to his pung."""
+    hands = {"E": DULL + "7z", "S": "1111m456789p456s77z9s"}
+    table = table_of("taiwan", hands, wall="6z6z6z5z", tail="7z5z").play("E 7z", "S pon 77z", "S 9s")
+    table.play("W drawn", "N drawn", "E 5z").wait().play("S kong 1111m", "S kong 7777z").wait()
+    assert table.drawn() == "5z"
+    assert table.may("S", "win")
+
+
 @pytest.mark.rule("TAIWAN-27")
 def test_a_win_on_the_replacement_of_a_discard_kong_is_refused_by_its_own_rule():
     hands = {"E": DULL + "7z", "S": "123456789m123p5z777z"}

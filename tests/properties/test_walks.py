@@ -61,6 +61,13 @@ def test_all_is_well_in_many_hands_under_every_single_option(variant):
         Walk(variant, 2000 + seed, manner(seed), options).go_well(hands=20)
 
 
+@pytest.mark.rule("RIICHI-46", "SANMA-13")
+def test_no_more_tiles_join_the_dead_wall_than_are_live():
+    """Two tiles join it for each kong and each North of players who call all they can; one may be all that is left."""
+    for seed in range(60):
+        Walk("sanma", seed, ("rrrr", "eeee", "seer")[seed % 3], {"replenish": 2}).go_well(hands=2)
+
+
 @every_preset
 @pytest.mark.rule("RIICHI-16", "SANMA-41", "MCR-47", "TAIWAN-87", "SICHUAN-50", "TIANJIN-50")
 def test_every_match_ends(variant, preset):

@@ -267,12 +267,23 @@ def concealed_kong(table, rules, desk, seat, some_face):
     emit(table, E_KONG, seat, index, seat, CONCEALED_KONG_MELD, 0)
     keep_waits(table, rules, desk, seat)
     void_announcement(table, seat, face(drawn) == some_face and table.waits[seat] == waits_before)
-    if rules.concealed_kong_no_win != 0 and face(drawn) != some_face:
-        table.bloom_barred = 1 if table.waits[seat] & table.recent_mask[seat] != NONE else 0
+    bar_bloom(table, rules, seat, face(drawn) != some_face)
     if rules.rob_concealed != 0:
         offer_rob(table, rules, desk, seat, some_face, CONCEALED_KONG_MELD)
     else:
         kong_stands(table, rules, desk, seat, CONCEALED_KONG_MELD)
+
+
+@kernel
+def bar_bloom(table, rules, seat, taken_in):
+    """Note whether the replacement of this very kong may not be won on: the drawn tile was taken in before it, and a
+    tile that wins has gone by since the own last discard.
+
+    Rules: TAIWAN-30.
+    """
+    table.bloom_barred = 0
+    if rules.concealed_kong_no_win != 0 and taken_in and table.waits[seat] & table.recent_mask[seat] != NONE:
+        table.bloom_barred = 1
 
 
 @kernel
@@ -294,6 +305,7 @@ def added_kong(table, rules, desk, seat, some_face):
     table.drawn = NO_TILE
     emit(table, E_KONG, seat, index, seat, ADDED_KONG_MELD, 0)
     keep_waits(table, rules, desk, seat)
+    bar_bloom(table, rules, seat, False)
     table.after_kong_cut = 1 if table.kong_chain > 0 else 0
     table.offered = kind
     if rules.rob_added != 0:
