@@ -4,8 +4,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from fangcheng.bots.play import play
+    from fangcheng.bots.protocol import Bot, random_bot, steady
+    from fangcheng.bots.results import PlayResult
     from fangcheng.errors import (
         BadOption,
+        BotError,
         FangchengError,
         HandError,
         IllegalAction,
@@ -33,6 +37,12 @@ _HOMES = {
     "shanten": "game.questions",
     "waits": "game.questions",
     "load": "variants",
+    "Bot": "bots.protocol",
+    "PlayResult": "bots.results",
+    "play": "bots.play",
+    "random_bot": "bots.protocol",
+    "steady": "bots.protocol",
+    "BotError": "errors",
     "FangchengError": "errors",
     "NotationError": "errors",
     "HandError": "errors",
@@ -48,20 +58,26 @@ __all__ = [
     "Acceptance",
     "Action",
     "BadOption",
+    "Bot",
+    "BotError",
     "Explanation",
     "FangchengError",
     "HandError",
     "IllegalAction",
     "Match",
     "NotationError",
+    "PlayResult",
     "RecordError",
     "UnknownName",
     "UnknownVariant",
     "View",
     "acceptance",
     "load",
+    "play",
+    "random_bot",
     "score",
     "shanten",
+    "steady",
     "waits",
 ]
 

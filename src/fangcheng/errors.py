@@ -64,6 +64,15 @@ class StakeRefused(FangchengError):
         super().__init__(f"{reason} ({rule})")
 
 
+class BotError(FangchengError):
+    """A bot that raised or answered something that is not open to its seat; `legal` lists what was."""
+
+    def __init__(self, bot: str, seat: int, wind: str, seed: str, hand: int, what: str, legal: Sequence[str]) -> None:
+        self.bot, self.seat, self.wind, self.seed, self.hand, self.legal = bot, seat, wind, seed, hand, tuple(legal)
+        where = f'seat {seat} ({wind}) in hand {hand} of the match with seed "{seed}"'
+        super().__init__(f"bot {bot}, {where}: {what}. Open were: {', '.join(legal)}")
+
+
 class RecordError(FangchengError):
     """A game record or case file that cannot be read; `where` names the line or element."""
 

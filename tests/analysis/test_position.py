@@ -3,7 +3,8 @@
 import pytest
 
 from fangcheng.analysis.position import danger, genbutsu, suji, tiles_left, visible_counts
-from fangcheng.game.views import seen_tiles
+from fangcheng.game.own_hand import seen_tiles
+from fangcheng.game.seen import seen_record
 from fangcheng.tiles import NAMES
 from game.players import SIX, play
 
@@ -12,7 +13,7 @@ from game.players import SIX, play
 def test_a_view_shows_as_many_tiles_as_the_table_lets_the_seat_see(variant):
     match = play(variant, 2, 70)
     for seat in range(match.seats):
-        counts = seen_tiles(match.engine, match.table, seat)
+        counts = seen_tiles(seen_record(match.engine, match.table, seat))
         assert visible_counts(match.view(seat)) == dict(zip(NAMES, counts))
 
 

@@ -162,7 +162,7 @@ class Table:
     def view(self, letter: str | None = None) -> View:
         """What a seat sees, or an onlooker."""
         seat = None if letter is None else self.seat(letter)
-        return view_of(self.engine, self.record, seat, [], hints=False)
+        return view_of(self.engine, self.record, seat, [])
 
     def ranking(self) -> list[Standing]:
         """All persons from first to last."""

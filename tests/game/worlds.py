@@ -8,7 +8,7 @@ from fangcheng.core.ready import keep_waits
 from fangcheng.core.record import IN_WALL
 from fangcheng.game import events as ev
 from fangcheng.game.engine import copy_of
-from fangcheng.game.views import sees_hand, tail_seen
+from fangcheng.game.seen import sees_hand, tail_seen
 from fangcheng.tiles import NO_TILE, face_of, is_red
 
 

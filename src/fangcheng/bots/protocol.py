@@ -7,8 +7,13 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
+import numpy as np
+
 from fangcheng.bots import NAMES
+from fangcheng.bots.asking import choice_at
 from fangcheng.bots.batch import RANDOM, STEADY
+from fangcheng.bots.brain import BRAIN
+from fangcheng.core.random import seed_words
 from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.game.actions import Action
 from fangcheng.game.views import View
@@ -28,11 +33,21 @@ class Bot(Protocol):
 
 
 class HouseBot:
-    """A bot made of kernels: at a compiled table it plays compiled."""
+    """A bot made of kernels. `play` lets it answer compiled; asked by `act` it gives the same answer from a view."""
 
     def __init__(self, code: int) -> None:
         self.code = code  # as the kernels of `bots.batch` number the bots
         self.name = NAMES[code]
+        self._brains = np.zeros(1, BRAIN)
+        self.new_match(0)
+
+    def new_match(self, seed: int) -> None:
+        """Begin its dice anew."""
+        self._brains["random"] = seed_words(seed, "bot")
+
+    def act(self, view: View, legal: Sequence[Action]) -> int:
+        """The number of its answer."""
+        return int(view.ask(choice_at, self._brains, view.seat, self.code))
 
     def __repr__(self) -> str:
         return f"{self.name if self.code == STEADY else 'random_bot'}()"

@@ -1,5 +1,6 @@
 """Actions in words: what a number of the action space means at a table, and the way back from notation."""
 
+from functools import cache
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -55,31 +56,27 @@ def actions_of(table: Any, rules: Any, seat: int) -> list[Action]:
 
 def numbers_of(table: Any, seat: int) -> list[int]:
     """The numbers of the seat's legal mask, if it owes a decision."""
-    if not int(table.owed) >> seat & 1:
+    if not int(table["owed"]) >> seat & 1:
         return []
+    low, middle, high = table["legal"][seat].tolist()
+    mask = low | middle << 64 | high << 128
     numbers = []
-    for word in range(3):
-        mask = int(table.legal[seat, word])
-        while mask:
-            bit = mask & -mask
-            numbers.append(64 * word + bit.bit_length() - 1)
-            mask ^= bit
+    while mask:
+        numbers.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
     return numbers
 
 
 def action_of(table: Any, rules: Any, seat: int, number: int) -> Action:
     """What the number would mean for the seat now, legal or not."""
     if number < code.DISCARD_DRAWN:
-        kind: ActionKind = "give" if table.phase == EXCHANGE else "discard"
-        name = name_of(number)
-        return Action(number, kind, f"give {name}" if kind == "give" else name, (name,))
+        return _given(number) if table["phase"] == EXCHANGE else _thrown(number)
     if number == code.DISCARD_DRAWN:
-        name = name_of(int(table.drawn))
-        return Action(number, "discard", f"{name} drawn", (name,), drawn=True)
+        return _thrown_as_drawn(int(table["drawn"]))
     if number == code.PASS:
-        return Action(number, "pass", "pass")
+        return PASS
     if number == code.WIN:
-        return Action(number, "win", "win")
+        return WIN
     if code.CHI <= number < code.PON:
         return _chi(table, number)
     if code.PON <= number < code.OPEN_KONG:
@@ -96,6 +93,25 @@ def action_of(table: Any, rules: Any, seat: int, number: int) -> Action:
     if number == code.ABORT:
         return Action(number, "abort", "abort")
     return Action(number, "choose", _answer(table, rules, seat, number - code.CHOOSE), choice=number - code.CHOOSE)
+
+
+PASS = Action(code.PASS, "pass", "pass")
+WIN = Action(code.WIN, "win", "win")
+
+
+@cache  # one a kind: bots are shown a dozen discards at every turn
+def _thrown(kind: int) -> Action:
+    return Action(kind, "discard", name_of(kind), (name_of(kind),))
+
+
+@cache
+def _thrown_as_drawn(kind: int) -> Action:
+    return Action(code.DISCARD_DRAWN, "discard", f"{name_of(kind)} drawn", (name_of(kind),), drawn=True)
+
+
+@cache
+def _given(kind: int) -> Action:
+    return Action(kind, "give", f"give {name_of(kind)}", (name_of(kind),))
 
 
 def _chi(table: Any, number: int) -> Action:
@@ -170,7 +186,7 @@ def matching(table: Any, rules: Any, seat: int, text: str) -> int | None:
     Actions that are not open are found by their label too, so that a refusal can say why.
     """
     wanted = " ".join(text.lower().split())
-    if wanted.isdigit():
+    if wanted.isdecimal():
         return int(wanted)
     open_now = actions_of(table, rules, seat)
     for action in open_now:

@@ -12,6 +12,7 @@ from fangcheng.core.flow import act
 from fangcheng.core.kernel import compiled
 from fangcheng.core.legal import value_for
 from fangcheng.core.match import start_match, start_next_match
+from fangcheng.core.outlook import outlook
 from fangcheng.core.random import seed_words
 from fangcheng.core.ready import find_waits, ready_discards
 from fangcheng.core.record import DESK, RULES, TABLE, new_desk
@@ -25,7 +26,7 @@ Mode = Literal["auto", "interpreted", "compiled"]
 
 # Compiled before an engine in mode "auto" changes over; other kernels stay interpreted there.
 STEPS: tuple[Callable[..., Any], ...] = (start_match, start_hand, act)
-HINTS: tuple[Callable[..., Any], ...] = (value_for, find_waits, ready_discards)
+HINTS: tuple[Callable[..., Any], ...] = (value_for, find_waits, ready_discards, outlook)
 
 _warm: set[Callable[..., Any]] = set()  # kernels compiled for tables, by any engine of this process
 
@@ -68,9 +69,26 @@ class Engine:
 
     def run(self, kernel: Callable[..., Any], *arguments: Any) -> Any:
         """Call a kernel in the present mode."""
-        if self.mode == "compiled" or (self.mode == "auto" and kernel in _warm):
-            return compiled(kernel)(*arguments)
-        return kernel(*arguments)
+        return compiled(kernel)(*arguments) if self._runs_compiled(kernel) else kernel(*arguments)
+
+    def run_at(self, kernel: Callable[..., Any], table: Any, *arguments: Any) -> Any:
+        """Call a kernel of arrays (see `core.flow.act_at`) for one table, blind to what lies under indicators.
+
+        It takes tables, the number of one, rules, desks, and the other arguments.
+        """
+        return self.run_arrays(kernel, *self._arrays(table), *arguments)
+
+    def run_arrays(self, kernel: Callable[..., Any], *arguments: Any) -> Any:
+        """Call a kernel of plain arrays in the present mode."""
+        return (
+            compiled(kernel)(*arguments) if self._runs_compiled(kernel) else kernel(*map(_with_attributes, arguments))
+        )
+
+    def _arrays(self, table: Any) -> tuple[Any, int, Any, Any]:
+        return array_of(table, TABLE), 0, array_of(self.blind_rules, RULES), array_of(self.desk, DESK)
+
+    def _runs_compiled(self, kernel: Callable[..., Any]) -> bool:
+        return self.mode == "compiled" or (self.mode == "auto" and kernel in _warm)
 
     def new_table(self, seed: str | int) -> Any:
         """A table before the first hand: seats drawn, first dealer found."""
@@ -133,6 +151,7 @@ class Engine:
         compiled(find_waits)(table, self.rules, desk, 0)
         compiled(ready_discards)(table, self.rules, desk, 0)
         compiled(value_for)(table, self.rules, desk, 0, 0, 0, -1)
+        compiled(outlook)(*self._arrays(table), 0, 0, np.zeros(FACES + 1, np.int64), np.zeros(FACES + 1, np.uint64))
         _warm.update(HINTS)
 
 
@@ -144,6 +163,17 @@ def empty_table() -> Any:
 def copy_of(record: Any) -> Any:
     """A copy of a record that shares nothing with it, to the byte: NumPy's own leaves the gaps between fields unset."""
     return np.frombuffer(bytearray(record.tobytes()), record.dtype).view(np.recarray)[0]
+
+
+def _with_attributes(argument: Any) -> Any:
+    """An array of records as interpreted kernels read it, anything else as it is."""
+    is_records = isinstance(argument, np.ndarray) and argument.dtype.names is not None
+    return argument.view(np.recarray) if is_records else argument
+
+
+def array_of(record: Any, dtype: np.dtype) -> Any:
+    """The plain array of one element that a record of its own lies in; they share their memory."""
+    return record.base.view(np.ndarray).view(dtype)
 
 
 def desk_for(rules: Any) -> np.record:

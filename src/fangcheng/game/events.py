@@ -336,7 +336,7 @@ def kinds_in_hand(table: Any, seat: int) -> list[int]:
 
 def _counts(table: Any, seat: int) -> list[int]:
     """Concealed tiles by kind: unlike in the record, a red five is not among the plain ones."""
-    counts = [int(count) for count in table.hand[seat]]
+    counts: list[int] = table["hand"][seat].tolist()
     for red in range(RED_5M, RED_5M + 3):
         counts[face_of(red)] -= counts[red]
     return counts

@@ -264,14 +264,11 @@ class Match:
         """The events of the present hand, all tiles named."""
         return self._events[self._hand_start :]
 
-    def view(self, seat: int | None = None, hints: bool = True) -> View:
-        """Everything `seat` may know and nothing more; None for an onlooker.
-
-        `hints`: waits with what they would bring, also after each discard.
-        """
+    def view(self, seat: int | None = None) -> View:
+        """Everything `seat` may know and nothing more; None for an onlooker."""
         if seat is not None:
             self._check_seat(seat)
-        return view_of(self.engine, self.table, seat, self._settlements, hints)
+        return view_of(self.engine, self.table, seat, self._settlements)
 
     def explain(self) -> list[Explanation]:
         """Every settlement since the hand began: what was won or paid, why, and by which rules."""

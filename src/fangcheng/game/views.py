@@ -1,41 +1,26 @@
-"""`View`: everything one seat may know of its table, as plain data; what is hidden is not in it.
+"""`View`: everything one seat may know of its table; what is hidden is not in it.
 
-Tiles are notation, FACE_DOWN lies with its back up, GONE is an empty place.
+Tiles are notation, FACE_DOWN lies with its back up, GONE is an empty place. A view holds a copy of the table in which
+all hidden is blank (`seen_record`), and each part is worked out when it is first read.
 """
 
+from collections.abc import Callable
+from functools import cached_property, lru_cache
 from typing import Any
 
-import numpy as np
-from msgspec import Struct, field
+from msgspec import Struct
 from msgspec.structs import replace
 
 from fangcheng.core import record
-from fangcheng.core.distance import distance
 from fangcheng.core.dora import dora_of
-from fangcheng.core.endings import CHECK_SICHUAN
-from fangcheng.core.passing import LOCKED_ALL, PASS_FURITEN, is_furiten
-from fangcheng.core.ready import find_waits, ready_discards
-from fangcheng.core.record import (
-    BETS,
-    BY_DISCARD,
-    BY_SELF,
-    CLAIM,
-    EXCHANGE,
-    HAND_OVER,
-    INNER_STAKES,
-    LACK,
-    NOBODY,
-    TURN,
-)
-from fangcheng.core.refusals import WINS
-from fangcheng.core.shapes import hold
-from fangcheng.core.standing import has_won
-from fangcheng.core.wall import next_replacement, place_in_wall, stacks_of, tail_position
+from fangcheng.core.record import CLAIM, EXCHANGE, HAND_OVER, TURN
+from fangcheng.core.wall import place_in_wall, stacks_of
 from fangcheng.game.actions import Action, actions_of
-from fangcheng.game.engine import Engine, copy_of
+from fangcheng.game.engine import Engine
 from fangcheng.game.events import ENDINGS, MELD_KINDS, READY_MANNERS, kinds_in_hand
 from fangcheng.game.explain import Explanation
-from fangcheng.game.reasons import REFUSALS, refusal_rule
+from fangcheng.game.own_hand import DiscardView, FuritenView, OutlookView, OwnHand, WaitView, seen_tiles
+from fangcheng.game.seen import bets_lie_open, claims_late, seen_record, sees_hand, tail_seen
 from fangcheng.tiles import FACES, FLOWER, NO_TILE, face_of, name_of
 
 FACE_DOWN = "#"
@@ -54,6 +39,7 @@ PHASES = (
     "match_over",
 )
 WINDS = "ESWN"
+READY_STATES = ("", *READY_MANNERS, "frozen")
 
 
 class MeldView(Struct, frozen=True, kw_only=True):
@@ -75,24 +61,6 @@ class RiverView(Struct, frozen=True, kw_only=True):
     called: bool = False  # taken into somebody's meld
     joker: bool = False  # shown darkened (TIANJIN-30)
     last: bool = False  # may be claimed now
-
-
-class WaitView(Struct, frozen=True, kw_only=True):
-    """A tile that completes the hand in shape."""
-
-    tile: str
-    left: int  # copies the reader cannot see
-    wins: bool | None  # whether it could be won on, a present furiten aside; None: not worked out
-    value: int | None = None  # total of such a win, in the variant's unit; of a self-draw where discards never win
-    reason: str = ""  # key of words.py: why it would be no win
-    rule: str = ""
-
-
-class DiscardView(Struct, frozen=True, kw_only=True):
-    """What the hand would wait for after a discard."""
-
-    tile: str
-    waits: tuple[WaitView, ...]
 
 
 class SeatView(Struct, frozen=True, kw_only=True):
@@ -138,100 +106,232 @@ class WallView(Struct, frozen=True, kw_only=True):
     break_stack: int  # stacks left standing at that side's right end
 
 
-class FuritenView(Struct, frozen=True, kw_only=True):
-    """Why discards cannot be won on; all false where they can."""
+class View:
+    """All that `seat` may know of its table at one moment; `seat` None is an onlooker who sees no hand.
 
-    own_river: bool = False  # RIICHI-75
-    passed: bool = False  # RIICHI-76, SICHUAN-25, TAIWAN-44
-    for_hand: bool = False  # RIICHI-77, TAIWAN-P15
-    tiles: tuple[str, ...] = ()  # those that bar it
-
-
-class View(Struct, frozen=True, kw_only=True):
-    """All that a seat may know; `seat` None is an onlooker who sees no hand."""
+    A view is read, never written, and stays as it is when the game goes on. `plain` gives all of it as plain data.
+    """
 
     variant: str
     seat: int | None
-    phase: str
-    hand_number: int  # from 1
-    round_wind: str
-    deal_number: int
-    dealer: int
-    turn: int
-    counters: int
-    streak: int
-    sticks: int
-    tiles_left: int  # that can still be drawn
-    hand_size: int  # tiles of a full hand with the drawn one
-    seats: tuple[SeatView, ...]
-    wall: WallView
-    dice: tuple[int, ...]  # of the break, in order of the throws
-    indicators: tuple[str, ...] = ()
-    dora: tuple[str, ...] = ()  # the kinds they point at
-    jokers: tuple[str, ...] = ()
-    ending: str = ""
-    offered: str | None = None  # tile that may be claimed or robbed now
-    offered_by: int | None = None
-    actions: tuple[Action, ...] = ()
-    shanten: int | None = None  # -1 complete, 0 ready; of the own hand
-    waits: tuple[WaitView, ...] = ()  # of the resting hand, the drawn tile aside
-    discards: tuple[DiscardView, ...] = ()  # discards that leave the hand ready
-    furiten: FuritenView = field(default_factory=FuritenView)
-    given: tuple[str, ...] = ()  # tiles named for the exchange so far
-    results: tuple[Explanation, ...] = ()
+    results: tuple[Explanation, ...]  # what was settled in this hand, where the table keeps account of it
+    _engine: Engine
+    _table: Any  # what the seat sees
+
+    def __init__(self, engine: Engine, table: Any, seat: int | None, results: tuple[Explanation, ...] = ()) -> None:
+        """Look at a table made by `seen_record` for the seat."""
+        self.__dict__.update(variant=engine.ruleset.id, seat=seat, results=results, _engine=engine, _table=table)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError(f"a view is read, not written: {name}")
+
+    def __repr__(self) -> str:
+        who = "an onlooker" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {self.variant} for {who}: hand {self.hand_number}, {self.phase}>"
+
+    def plain(self) -> dict[str, Any]:
+        """Every part by its name: strings, numbers, tuples and structs, ready for msgspec."""
+        return {name: getattr(self, name) for name in PARTS}
+
+    def ask(self, kernel: Callable[..., Any], *arguments: Any) -> Any:
+        """Call a kernel with what the reader sees; see `Engine.run_at` for its parameters."""
+        return self._engine.run_at(kernel, self._table, *arguments)
+
+    # --- where the game stands
+
+    @cached_property
+    def phase(self) -> str:
+        """One of PHASES."""
+        return PHASES[int(self._table["phase"])]
+
+    @cached_property
+    def hand_number(self) -> int:
+        """The hand being played, from 1."""
+        return int(self._table["hands_played"]) + (0 if self._table["phase"] >= HAND_OVER else 1)
+
+    @cached_property
+    def round_wind(self) -> str:
+        """E, S, W or N."""
+        return WINDS[int(self._engine.rules["round_winds"][int(self._table["round_wind"]) % 8])]
+
+    @cached_property
+    def deal_number(self) -> int:
+        """Hands since the round began that had a new dealer, from 0."""
+        return int(self._table["deal_number"])
+
+    @cached_property
+    def dealer(self) -> int:
+        """The dealer's seat."""
+        return int(self._table["dealer"])
+
+    @cached_property
+    def turn(self) -> int:
+        """Whose turn it is; during claims, who discarded."""
+        return int(self._table["turn"])
+
+    @cached_property
+    def counters(self) -> int:
+        """Repeats and drawn hands since the last change by a win: riichi's honba."""
+        return int(self._table["counters"])
+
+    @cached_property
+    def streak(self) -> int:
+        """Repeats of the present dealer."""
+        return int(self._table["streak"])
+
+    @cached_property
+    def sticks(self) -> int:
+        """Riichi sticks on the table."""
+        return int(self._table["sticks"])
+
+    @cached_property
+    def tiles_left(self) -> int:
+        """Tiles that can still be drawn."""
+        return int(self._table["drawable"])
+
+    @cached_property
+    def hand_size(self) -> int:
+        """Tiles of a full hand with the drawn one."""
+        return 3 * int(self._engine.rules["sets"]) + 2
+
+    @cached_property
+    def ending(self) -> str:
+        """How the hand ended; empty while it goes on."""
+        return ENDINGS[int(self._table["ending"])] if self._table["ending"] else ""
+
+    # --- what lies on the table
+
+    @cached_property
+    def seats(self) -> tuple[SeatView, ...]:
+        """Everybody, by seat."""
+        return tuple(_seat(self._engine, self._table, seat, self.seat) for seat in range(int(self._table["seats"])))
+
+    @cached_property
+    def own(self) -> SeatView | None:
+        """The reader's own seat."""
+        return None if self.seat is None else _seat(self._engine, self._table, self.seat, self.seat)
+
+    @cached_property
+    def wall(self) -> WallView:
+        """The walls, and where they were opened."""
+        return _wall(self._engine, self._table, self.seat)
+
+    @cached_property
+    def dice(self) -> tuple[int, ...]:
+        """Of the break, in order of the throws."""
+        return tuple(die for die in self._table["dice"].tolist() if die)
+
+    @cached_property
+    def indicators(self) -> tuple[str, ...]:
+        """Tiles turned over."""
+        return tuple(map(name_of, self._indicators))
+
+    @cached_property
+    def dora(self) -> tuple[str, ...]:
+        """The tiles they point at."""
+        rules = self._engine.rules
+        return tuple(name_of(int(dora_of(rules, kind))) for kind in self._indicators) if rules.indicators else ()
+
+    @cached_property
+    def _indicators(self) -> list[int]:
+        places = self._table["indicators"][: int(self._table["indicator_count"])]
+        return [int(self._table["wall"][place]) for place in places]
+
+    @cached_property
+    def jokers(self) -> tuple[str, ...]:
+        """Tiles that stand for any other."""
+        wild = int(self._table["wild_mask"])
+        return tuple(name_of(face) for face in range(FACES) if wild >> face & 1)
+
+    @cached_property
+    def unseen(self) -> dict[str, int]:
+        """Copies of each tile that the reader cannot see; red fives count as fives."""
+        return {name_of(face): self._left[face] for face in range(FACES) if self._engine.rules["copies"][face]}
+
+    @cached_property
+    def _left(self) -> tuple[int, ...]:
+        copies = self._engine.rules["copies"].tolist()
+        return tuple(max(all_of - seen, 0) for all_of, seen in zip(copies, seen_tiles(self._table)))
+
+    # --- what may be done
+
+    @cached_property
+    def actions(self) -> tuple[Action, ...]:
+        """Everything open to the reader now; empty when it owes nothing."""
+        return () if self.seat is None else tuple(actions_of(self._table, self._engine.rules, self.seat))
+
+    @cached_property
+    def offered(self) -> str | None:
+        """The tile that may be claimed or robbed now."""
+        return name_of(int(self._table["offered"])) if self._claiming else None
+
+    @cached_property
+    def offered_by(self) -> int | None:
+        """Who offers it."""
+        return int(self._table["offered_by"]) if self._claiming else None
+
+    @cached_property
+    def _claiming(self) -> bool:
+        table = self._table
+        claimed = table["phase"] in (CLAIM, record.ROB) or claims_late(table, self.seat)
+        return bool(table["offered"] != NO_TILE and claimed)
+
+    @cached_property
+    def given(self) -> tuple[str, ...]:
+        """Tiles named for the exchange so far."""
+        if self.seat is None or self._table["phase"] != EXCHANGE:
+            return ()
+        return tuple(name_of(kind) for kind in self._table["given"][self.seat].tolist() if kind != NO_TILE)
+
+    # --- the own hand
+
+    @cached_property
+    def shanten(self) -> int | None:
+        """-1 complete, 0 ready; of the own hand."""
+        return self._own_hand.shanten() if self._own_hand else None
+
+    @cached_property
+    def outlooks(self) -> tuple[OutlookView, ...]:
+        """How far the own hand is after each discard and which tiles it then wants, nearest and widest first.
+
+        While there is nothing to discard, one answer for the hand as it is.
+        """
+        return self._own_hand.outlooks() if self._own_hand else ()
+
+    @cached_property
+    def waits(self) -> tuple[WaitView, ...]:
+        """Of the resting hand, the drawn tile aside."""
+        return self._own_hand.waits() if self._own_hand else ()
+
+    @cached_property
+    def discards(self) -> tuple[DiscardView, ...]:
+        """Discards that leave the hand ready."""
+        return self._own_hand.after_discards() if self._own_hand else ()
+
+    @cached_property
+    def furiten(self) -> FuritenView:
+        """Why the reader may not win on discards."""
+        return FuritenView() if self.seat is None else OwnHand(self._engine, self._table, self.seat, ()).furiten()
+
+    @cached_property
+    def _own_hand(self) -> OwnHand | None:
+        if self.seat is None or self._table["phase"] >= HAND_OVER:
+            return None
+        return OwnHand(self._engine, self._table, self.seat, self._left)
 
 
-def view_of(engine: Engine, table: Any, seat: int | None, results: list[Explanation], hints: bool = True) -> View:
+PARTS = (
+    "variant",
+    "seat",
+    *(name for name, part in vars(View).items() if isinstance(part, cached_property) and name[0] != "_"),
+    "results",
+)
+
+
+def view_of(engine: Engine, table: Any, seat: int | None, results: list[Explanation]) -> View:
     """What `seat` may know of the table now."""
-    rules = engine.rules
-    own = _Own(engine, table, seat) if seat is not None and hints and table.phase < HAND_OVER else None
-    indicators = [int(table.wall[place]) for place in table.indicators[: int(table.indicator_count)]]
-    claiming = table.offered != NO_TILE and (table.phase in (CLAIM, record.ROB) or claims_late(table, seat))
-    return View(
-        variant=engine.ruleset.id,
-        seat=seat,
-        phase=PHASES[int(table.phase)],
-        hand_number=int(table.hands_played) + (0 if table.phase >= HAND_OVER else 1),
-        round_wind=WINDS[int(rules.round_winds[int(table.round_wind) % 8])],
-        deal_number=int(table.deal_number),
-        dealer=int(table.dealer),
-        turn=int(table.turn),
-        counters=int(table.counters),
-        streak=int(table.streak),
-        sticks=int(table.sticks),
-        tiles_left=int(table.drawable),
-        hand_size=3 * int(rules.sets) + 2,
-        seats=tuple(_seat(engine, table, number, seat) for number in range(int(table.seats))),
-        wall=_wall(engine, table, seat),
-        dice=tuple(int(die) for die in table.dice if die),
-        indicators=tuple(map(name_of, indicators)),
-        dora=tuple(name_of(int(dora_of(rules, kind))) for kind in indicators) if rules.indicators else (),
-        jokers=tuple(name_of(face) for face in range(FACES) if int(table.wild_mask) >> face & 1),
-        ending=ENDINGS[int(table.ending)] if table.ending else "",
-        offered=name_of(int(table.offered)) if claiming else None,
-        offered_by=int(table.offered_by) if claiming else None,
-        actions=tuple(actions_of(table, rules, seat)) if seat is not None else (),
-        shanten=own.shanten() if own else None,
-        waits=own.waits() if own else (),
-        discards=own.after_discards() if own else (),
-        furiten=furiten_of(engine, table, seat) if seat is not None else FuritenView(),
-        given=_given(table, seat),
-        results=tuple(_shown_result(result, table, seat) for result in results),
-    )
-
-
-def claims_late(table: Any, seat: int | None) -> bool:
-    """Whether the seat may still claim what was discarded before the turn now begun: live timing, his business only.
-
-    Rules: TAIWAN-38, TAIWAN-39, TAIWAN-40, TAIWAN-42, TAIWAN-43.
-    """
-    return seat is not None and table.phase == TURN and seat != table.turn and bool(int(table.owed) >> seat & 1)
-
-
-def _given(table: Any, seat: int | None) -> tuple[str, ...]:
-    if seat is None or table.phase != EXCHANGE:
-        return ()
-    return tuple(name_of(int(kind)) for kind in table.given[seat] if kind != NO_TILE)
+    shown = tuple(_shown_result(result, table, seat) for result in results)
+    return View(engine, seen_record(engine, table, seat), seat, shown)
 
 
 def _shown_result(result: Explanation, table: Any, seat: int | None) -> Explanation:
@@ -248,62 +348,40 @@ def _shown_result(result: Explanation, table: Any, seat: int | None) -> Explanat
 # --- seats
 
 
-def sees_hand(engine: Engine, table: Any, seat: int | None, other: int) -> bool:
-    """Whether the concealed tiles of `other` are known to `seat`.
-
-    Rules: RIICHI-93, SICHUAN-27, SICHUAN-42, TAIWAN-49, TAIWAN-53.
-    """
-    if seat == other or table.ready[other] == record.READY_OPEN:
-        return True
-    if seat is not None and table.watching[seat]:
-        return True
-    if table.phase >= HAND_OVER:
-        checked = engine.rules.draw_check == CHECK_SICHUAN and table.drawable == 0
-        return bool(table.shown_ready[other]) or checked or has_won(table, other)
-    return False
-
-
-def _seat(engine: Engine, table: Any, number: int, reader: int | None) -> SeatView:
-    known = sees_hand(engine, table, reader, number)
-    has_drawn = bool(table.turn == number and table.drawn != NO_TILE and table.phase <= TURN)
-    hand = kinds_in_hand(table, number) if known else []
-    if known and has_drawn and int(table.drawn) in hand:
-        hand.remove(int(table.drawn))
-    winners = [int(seat) for seat in table.won_order[: int(table.won_count)]]
-    ready = int(table.ready[number])
+def _seat(engine: Engine, table: Any, seat: int, reader: int | None) -> SeatView:
+    rules, seats = engine.rules, int(table["seats"])
+    known = sees_hand(engine, table, reader, seat)
+    drawn = int(table["drawn"])
+    has_drawn = bool(table["turn"] == seat and drawn != NO_TILE and table["phase"] <= TURN)
+    hand = kinds_in_hand(table, seat) if known else []
+    if known and has_drawn and drawn in hand:
+        hand.remove(drawn)
+    winners = table["won_order"].tolist()[: int(table["won_count"])]
+    lack, flowers = int(table["lack"][seat]), int(table["flowers"][seat])
     return SeatView(
-        seat=number,
-        person=int(table.person[number]),
-        wind=WINDS[(number - _east(engine, table)) % int(table.seats)],
-        score=int(table.scores[number]),
-        yakitori=bool(table.hands_won[number] == 0) if engine.rules.yakitori > 0 else None,
-        chips=int(table.chips[number]) if engine.rules.chip_value > 0 else None,
-        hand_count=int(table.hand_size[number]),
+        seat=seat,
+        person=int(table["person"][seat]),
+        wind=WINDS[(seat - _east(engine, table)) % seats],
+        score=int(table["scores"][seat]),
+        yakitori=bool(table["hands_won"][seat] == 0) if rules["yakitori"] > 0 else None,
+        chips=int(table["chips"][seat]) if rules["chip_value"] > 0 else None,
+        hand_count=int(table["hand_size"][seat]),
         has_drawn=has_drawn,
         hand=tuple(map(name_of, hand)) if known else None,
-        drawn=name_of(int(table.drawn)) if known and has_drawn else None,
-        melds=tuple(_meld(engine, table, number, index, known) for index in range(int(table.meld_count[number]))),
-        river=tuple(_discard(table, number, index, reader) for index in range(int(table.river_count[number]))),
-        flowers=tuple(name_of(FLOWER + bit) for bit in range(8) if int(table.flowers[number]) >> bit & 1),
-        aside=int(table.aside[number]),
-        ready=(*("", *READY_MANNERS), "frozen")[ready],
-        won=winners.index(number) + 1 if number in winners else None,
-        in_play=bool(int(table.in_play) >> number & 1),
-        bet=int(table.bet[number]) if _bets_lie_open(engine, table) else None,
-        notes=tuple(table.notes[number, : int(table.seats)].tolist()) if engine.rules.pulling else (),
-        lack="mps"[int(table.lack[number])] if table.lack[number] >= 0 and table.phase > LACK else None,
-        watching=bool(table.watching[number]),
-        owes=_owes(table, number, reader),
+        drawn=name_of(drawn) if known and has_drawn else None,
+        melds=tuple(_meld(engine, table, seat, index, known) for index in range(int(table["meld_count"][seat]))),
+        river=_river(table, seat, reader),
+        flowers=tuple(name_of(FLOWER + bit) for bit in range(8) if flowers >> bit & 1),
+        aside=int(table["aside"][seat]),
+        ready=READY_STATES[int(table["ready"][seat])],
+        won=winners.index(seat) + 1 if seat in winners else None,
+        in_play=bool(int(table["in_play"]) >> seat & 1),
+        bet=int(table["bet"][seat]) if bets_lie_open(engine, table) else None,
+        notes=tuple(table["notes"][seat, :seats].tolist()) if rules["pulling"] else (),
+        lack="mps"[lack] if lack >= 0 and table["phase"] > record.LACK else None,
+        watching=bool(table["watching"][seat]),
+        owes=bool(int(table["owed"]) >> seat & 1),
     )
-
-
-def _bets_lie_open(engine: Engine, table: Any) -> bool:
-    """Bets are shown once all have chosen; inner stakes stay from hand to hand and lie there all the time.
-
-    Rules: TIANJIN-7, TAIWAN-74.
-    """
-    kind = int(engine.rules.bet_kind)
-    return kind == INNER_STAKES or (kind != 0 and bool(table.phase > BETS))
 
 
 def _east(engine: Engine, table: Any) -> int:
@@ -311,42 +389,44 @@ def _east(engine: Engine, table: Any) -> int:
 
     Rules: TAIWAN-8.
     """
-    return int(table.break_side if engine.rules.seat_wind_rule == 1 else table.dealer)
-
-
-def _owes(table: Any, number: int, reader: int | None) -> bool:
-    """Who could claim a tile or announce ready is nobody's business but his own."""
-    owed = bool(int(table.owed) >> number & 1)
-    own_turn = bool(table.phase == TURN and number == table.turn)
-    return owed and (number == reader or own_turn or table.phase in (BETS, EXCHANGE, LACK))
+    return int(table["break_side"] if engine.rules["seat_wind_rule"] == 1 else table["dealer"])
 
 
 def _meld(engine: Engine, table: Any, seat: int, index: int, known: bool) -> MeldView:
-    kind = int(table.meld_kind[seat, index])
-    tiles = [name_of(int(tile)) for tile in table.meld_tiles[seat, index] if tile != NO_TILE]
+    kind = int(table["meld_kind"][seat, index])
+    tiles = [name_of(tile) for tile in table["meld_tiles"][seat, index].tolist() if tile != NO_TILE]
     concealed = kind == record.CONCEALED_KONG_MELD
-    if concealed and engine.rules.hide_concealed_kong and not known and table.phase < HAND_OVER:
+    if concealed and engine.rules["hide_concealed_kong"] and not known and table["phase"] < HAND_OVER:
         tiles = [FACE_DOWN] * 4
     return MeldView(
         kind=MELD_KINDS[kind],
         tiles=tuple(tiles),
-        source=None if concealed else int(table.meld_from[seat, index]),
-        called=None if concealed else int(table.meld_called[seat, index]),
+        source=None if concealed else int(table["meld_from"][seat, index]),
+        called=None if concealed else int(table["meld_called"][seat, index]),
         added=3 if kind == record.ADDED_KONG_MELD else None,
     )
 
 
-def _discard(table: Any, seat: int, index: int, reader: int | None) -> RiverView:
-    flags = int(table.river_flags[seat, index])
-    newest = index == int(table.river_count[seat]) - 1
-    claiming = table.phase == CLAIM or claims_late(table, reader)
+def _river(table: Any, seat: int, reader: int | None) -> tuple[RiverView, ...]:
+    count, wild = int(table["river_count"][seat]), int(table["wild_mask"])
+    tiles, flags = table["river"][seat, :count].tolist(), table["river_flags"][seat, :count].tolist()
+    claiming = table["phase"] == CLAIM or claims_late(table, reader)
+    newest = count - 1 if claiming and table["offered_by"] == seat else None
+    return tuple(
+        _laid(tile, flag, bool(wild >> face_of(tile) & 1), index == newest)
+        for index, (tile, flag) in enumerate(zip(tiles, flags))
+    )
+
+
+@lru_cache(maxsize=4096)  # a river is shown again and again, and its tiles are few
+def _laid(tile: int, flags: int, joker: bool, last: bool) -> RiverView:
     return RiverView(
-        tile=name_of(int(table.river[seat, index])),
+        tile=name_of(tile),
         drawn=bool(flags & record.CUT_DRAWN),
         ready=bool(flags & record.DECLARED_READY),
         called=bool(flags & record.CLAIMED_AWAY),
-        joker=bool(int(table.wild_mask) >> face_of(int(table.river[seat, index])) & 1),
-        last=bool(newest and claiming and table.offered_by == seat),
+        joker=joker,
+        last=last,
     )
 
 
@@ -354,15 +434,17 @@ def _discard(table: Any, seat: int, index: int, reader: int | None) -> RiverView
 
 
 def _wall(engine: Engine, table: Any, reader: int | None) -> WallView:
-    rules, seen = engine.rules, tail_seen(table, reader)
-    sides = [[[GONE, GONE] for _ in range(int(stacks_of(table, rules, side)))] for side in range(int(table.seats))]
+    rules, size, tail = engine.rules, int(table["wall_size"]), tail_seen(table, reader)
+    sides = [[[GONE, GONE] for _ in range(int(stacks_of(table, rules, side)))] for side in range(int(table["seats"]))]
     reserved: list[set[int]] = [set() for _ in sides]
-    for position in range(int(table.wall_size)):
+    states, tiles = table["place"].tolist(), table["wall"].tolist()
+    for position in range(size):
         code = int(place_in_wall(table, rules, position))
         side, stack = code // 64, code % 64
-        known = position == seen
-        sides[side][stack][position % 2] = name_of(int(table.wall[position])) if known else _wall_tile(table, position)
-        if position >= int(table.wall_size) - int(rules.dead_wall) - int(rules.reserve):
+        known = position == tail or states[position] == record.TURNED
+        face_down = FACE_DOWN if states[position] == record.IN_WALL else GONE
+        sides[side][stack][position % 2] = name_of(tiles[position]) if known else face_down
+        if position >= size - int(rules["dead_wall"]) - int(rules["reserve"]):
             reserved[side].add(stack)
     return WallView(
         sides=tuple(
@@ -373,179 +455,6 @@ def _wall(engine: Engine, table: Any, reader: int | None) -> WallView:
             )
             for seat, stacks in enumerate(sides)
         ),
-        break_side=int(table.break_side),
-        break_stack=int(table.break_stack),
+        break_side=int(table["break_side"]),
+        break_stack=int(table["break_stack"]),
     )
-
-
-def tail_seen(table: Any, reader: int | None) -> int | None:
-    """Position of the wall tile that only a watcher knows: the next one to be taken from the tail.
-
-    Rules: TAIWAN-53.
-    """
-    if reader is None or not table.watching[reader] or table.drawable <= 0:
-        return None
-    return int(tail_position(table, next_replacement(table)))
-
-
-def _wall_tile(table: Any, position: int) -> str:
-    state = int(table.place[position])
-    if state == record.TURNED:
-        return name_of(int(table.wall[position]))
-    return FACE_DOWN if state == record.IN_WALL else GONE
-
-
-# --- the own hand
-
-
-def seen_tiles(engine: Engine, table: Any, seat: int | None) -> list[int]:
-    """How many copies of each face `seat` can see: own hand, rivers, melds, indicators, shown hands."""
-    counts = [0] * FACES
-    for other in range(int(table.seats)):
-        if sees_hand(engine, table, seat, other):
-            for face in range(FACES):
-                counts[face] += int(table.hand[other, face])
-        for index in range(int(table.river_count[other])):
-            if not int(table.river_flags[other, index]) & record.CLAIMED_AWAY:
-                counts[face_of(int(table.river[other, index]))] += 1
-        for index in range(int(table.meld_count[other])):
-            for tile in _meld(engine, table, other, index, sees_hand(engine, table, seat, other)).tiles:
-                if tile != FACE_DOWN:
-                    counts[_face_named(tile)] += 1
-        counts[30] += int(table.aside[other])
-    tail = tail_seen(table, seat)
-    for position in range(int(table.wall_size)):
-        if (table.place[position] == record.TURNED or position == tail) and table.wall[position] < FLOWER:
-            counts[face_of(int(table.wall[position]))] += 1
-    return counts
-
-
-def _face_named(tile: str) -> int:
-    number = 5 if tile[0] == "0" else int(tile[0])
-    return "mpsz".index(tile[1]) * 9 + number - 1
-
-
-def furiten_of(engine: Engine, table: Any, seat: int) -> FuritenView:
-    """What keeps the seat from winning on discards.
-
-    Rules: RIICHI-74, RIICHI-75, RIICHI-76, RIICHI-77, SICHUAN-25, TAIWAN-44, TAIWAN-P15.
-    """
-    waits, river = int(table.waits[seat]), int(table.own_river_mask[seat])
-    missed = int(table.missed_mask[seat])
-    if engine.rules.pass_rule == PASS_FURITEN:
-        if table.phase >= HAND_OVER or not is_furiten(table, seat):
-            return FuritenView()
-        bars = (waits & river) | missed
-        return FuritenView(
-            own_river=bool(waits & river),
-            passed=missed != 0 and not table.locked_for_hand[seat],
-            for_hand=bool(table.locked_for_hand[seat]),
-            tiles=tuple(name_of(face) for face in range(FACES) if bars >> face & 1),
-        )
-    passed = bool(table.locked[seat]) or int(table.missed_value[seat]) >= 0
-    return FuritenView(passed=passed, for_hand=bool(table.locked_for_hand[seat] == LOCKED_ALL))
-
-
-class _Own:
-    """What a seat may work out about its own hand."""
-
-    def __init__(self, engine: Engine, table: Any, seat: int) -> None:
-        self.engine, self.seat = engine, seat
-        self.table = copy_of(table)  # questions are asked of a copy
-        self.rules = engine.rules
-        seen = seen_tiles(engine, table, seat)
-        self.left = [max(copies_of(self.rules, face) - seen[face], 0) for face in range(FACES)]
-        self.acting = table.turn == seat and table.phase == TURN
-        self.full = int(table.hand_size[seat]) % 3 == 2
-
-    def shanten(self) -> int | None:
-        """Tiles to go until ready: riichi's shanten."""
-        if self.table.phase in (BETS,) or not self.table.hand_size[self.seat]:
-            return None
-        sets = int(self.rules.sets) - int(self.table.meld_count[self.seat])
-        shapes = self.engine.desk.shapes
-        lack = int(self.table.lack[self.seat])
-        holding = hold(shapes, self.table.hand[self.seat], self.table.wild_mask, lack)
-        return int(distance(shapes, holding, sets, int(self.rules.forms))) - 1
-
-    def waits(self) -> tuple[WaitView, ...]:
-        """Of the resting hand; with a drawn tile, of the hand without it."""
-        if self.table.phase in (BETS, EXCHANGE):
-            return ()
-        if not self.full:
-            return self._waits(self._mask())
-        drawn = int(self.table.drawn)
-        if not self.acting or drawn == NO_TILE:
-            return ()
-        self._take(drawn, -1)
-        found = self._waits(self._mask())
-        self._take(drawn, 1)
-        return found
-
-    def after_discards(self) -> tuple[DiscardView, ...]:
-        """The discards that leave the hand ready, each with its waits."""
-        if not self.acting or not self.full:
-            return ()
-        rules, desk = self.rules, self.engine.desk
-        keep = int(self.engine.run(ready_discards, self.table, rules, desk, self.seat))
-        found = []
-        for face in range(FACES):
-            if keep >> face & 1:
-                self._take(face, -1)
-                found.append(DiscardView(tile=name_of(face), waits=self._waits(self._mask(), thrown=face)))
-                self._take(face, 1)
-        return tuple(found)
-
-    def _take(self, kind: int, count: int) -> None:
-        face = face_of(kind)
-        self.table.hand[self.seat, face] += count
-        if face != kind:
-            self.table.hand[self.seat, kind] += count
-        self.table.hand_size[self.seat] += count
-
-    def _mask(self) -> int:
-        return int(self.engine.run(find_waits, self.table, self.rules, self.engine.desk, self.seat))
-
-    def _waits(self, mask: int, thrown: int | None = None) -> tuple[WaitView, ...]:
-        before = self.table.waits[self.seat]
-        self.table.waits[self.seat] = np.uint64(mask)
-        found = tuple(self._wait(face) for face in range(FACES) if mask >> face & 1)
-        self.table.waits[self.seat] = before
-        return found
-
-    def _wait(self, face: int) -> WaitView:
-        """A win on a discard of the tile in a quiet moment; where only self-draws win, a self-draw."""
-        if not self.engine.values_quickly:
-            return WaitView(tile=name_of(face), left=self.left[face], wins=None)
-        table, seat = self.table, self.seat
-        kept = [int(table[name]) for name in QUIET]
-        for name, value in QUIET.items():
-            table[name] = value
-        by = BY_DISCARD if self.rules.win_by_discard else BY_SELF
-        if by == BY_SELF:
-            self._take(face, 1)
-        payer = (seat + 1) % int(table.seats) if by == BY_DISCARD else NOBODY
-        wins = self.engine.value(table, seat, face, by, payer)
-        if by == BY_SELF:
-            self._take(face, -1)
-        for name, value in zip(QUIET, kept):
-            table[name] = value
-        result = self.engine.desk.work.results[seat]
-        refusal = int(result.refusal)
-        return WaitView(
-            tile=name_of(face),
-            left=self.left[face],
-            wins=wins,
-            value=int(result.total) if wins else None,
-            reason="" if refusal == WINS else REFUSALS[refusal],
-            rule=refusal_rule(self.engine, refusal),
-        )
-
-
-# Fields of the present moment, as a win some time later finds them.
-QUIET = {"drawable": 1, "drawn_from": 0, "after_kong_cut": 0, "claimed_turn": 0, "any_claim": 1, "offered_meld": -1}
-
-
-def copies_of(rules: Any, face: int) -> int:
-    """Copies of a face in the wall, red ones among them."""
-    return int(rules.copies[face])

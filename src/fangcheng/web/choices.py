@@ -12,8 +12,9 @@ from fangcheng.errors import FangchengError
 from fangcheng.game.actions import Action
 from fangcheng.game.events import Paid
 from fangcheng.game.match import Match
+from fangcheng.game.own_hand import WaitView
 from fangcheng.game.reckoning import unit_of
-from fangcheng.game.views import View, WaitView
+from fangcheng.game.views import View
 from fangcheng.tiles import NO_TILE, parse, write
 from fangcheng.web import wire
 from fangcheng.web.texts import plain, text, unit_of_value

@@ -1,0 +1,100 @@
+"""One table at which bots play: those of the house answer by themselves, the others are asked with their view."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from fangcheng.bots.asking import ASKED, REFUSED, answer, play_to_question
+from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.protocol import HouseBot, name_of_bot
+from fangcheng.core.random import seed_words
+from fangcheng.core.record import DESK, MATCH_OVER, NOBODY, RULES, SEATS, TABLE
+from fangcheng.errors import BotError
+from fangcheng.game.actions import Action, matching, numbers_of
+from fangcheng.game.engine import Engine, array_of
+from fangcheng.game.seen import seen_record
+from fangcheng.game.views import View
+
+SEAT_LETTERS = "ESWN"
+
+
+class Driver:
+    """A table and the bots at it; nothing is noted but what the record holds.
+
+    `eyes` is a second engine of the same rules: views work on its desk and never on the table's.
+    """
+
+    def __init__(self, engine: Engine, eyes: Engine) -> None:
+        self.engine, self.eyes = engine, eyes
+        self.bots: Sequence[Any] = ()  # by person, each checked
+        self.seed = ""
+        self.table: Any = None
+        self._brains = np.zeros(1, BRAIN)
+        self._arrays: tuple[Any, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return bool(self.table["phase"] == MATCH_OVER)
+
+    def begin(self, seed: str, bots: Sequence[Any]) -> None:
+        """Begin a match with the bots in the order of joining; the walls are those of `Match(variant, seed)`."""
+        self.seed, self.bots = seed, bots
+        self.table = self.engine.new_table(seed)
+        self._brains["random"] = seed_words(seed, "bots")
+        codes = np.full(SEATS, ASKED, np.int64)
+        for person, bot in enumerate(bots):
+            if isinstance(bot, HouseBot):
+                codes[person] = bot.code
+            elif callable(getattr(bot, "new_match", None)):
+                bot.new_match(int(seed_words(f"{seed}:{person}", "own bot")[0]))
+        records = (array_of(self.engine.rules, RULES), array_of(self.engine.desk, DESK))
+        self._arrays = (array_of(self.table, TABLE), 0, *records, self._brains, codes)
+
+    def play_hand(self) -> None:
+        """Deal the next hand and play it to its end. Raises BotError."""
+        self.engine.start_hand(self.table)
+        seat = self._run(play_to_question)
+        while seat != NOBODY:
+            seat = self._run(answer, seat, self._asked(seat))
+            assert seat != REFUSED, "a legal action was refused"
+
+    def _run(self, kernel: Any, *arguments: int) -> int:
+        return int(self.engine.run_arrays(kernel, *self._arrays, *arguments))
+
+    def _asked(self, seat: int) -> int:
+        """The number of the action the bot at `seat` takes."""
+        bot = self.bots[int(self.table["person"][seat])]
+        view = View(self.eyes, seen_record(self.eyes, self.table, seat), seat)
+        try:
+            answered = bot.act(view, view.actions)
+        except Exception as failure:
+            raise self._error(bot, view, f"it raised {type(failure).__name__}: {failure}") from failure
+        number = self._number(seat, answered)
+        if number not in numbers_of(self.table, seat):
+            raise self._error(bot, view, f"it answered {_told(answered)}, which is not open")
+        return number
+
+    def _number(self, seat: int, answered: Any) -> int | None:
+        """The number of an answer given as an action, a number or a label; None for anything else."""
+        if isinstance(answered, Action):
+            return answered.number
+        if isinstance(answered, str):
+            return matching(self.table, self.engine.rules, seat, answered)
+        if isinstance(answered, (int, np.integer)) and not isinstance(answered, bool):
+            return int(answered)
+        return None
+
+    def _error(self, bot: Any, view: View, what: str) -> BotError:
+        seat = int(view.seat or 0)
+        wind = SEAT_LETTERS[(seat - view.dealer) % len(view.seats)]
+        labels = [action.label for action in view.actions]
+        return BotError(name_of_bot(bot), seat, wind, self.seed, view.hand_number, what, labels)
+
+
+def _told(answered: Any) -> str:
+    """An answer in an error: short, in one line."""
+    text = f'"{answered.label}"' if isinstance(answered, Action) else repr(answered)
+    text = " ".join(text.split())
+    return text if len(text) <= 60 else text[:57] + "..."

@@ -1,0 +1,88 @@
+"""`play`: let bots play whole matches against each other, and see who is better."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from fangcheng.bots.driver import Driver
+from fangcheng.bots.protocol import checked_bot, load_bot, name_of_bot, steady
+from fangcheng.bots.results import MatchResult, PlayResult
+from fangcheng.errors import FangchengError
+from fangcheng.game.engine import Engine, Mode
+from fangcheng.game.ranking import standings
+from fangcheng.rules.ruleset import Value
+
+LONGEST = 256  # hands of one match: among players who never win some matches never end
+PLAYED_AS: dict[Mode, Mode] = {"auto": "compiled"}  # a match is long enough to wait for the compiler
+
+
+def play(
+    variant: str,
+    bots: Sequence[Any] | Any = (),
+    *,
+    matches: int = 1,
+    seed: str | int = 1,
+    options: Mapping[str, Value] | None = None,
+    preset: str | None = None,
+    mode: Mode = "auto",
+) -> PlayResult:
+    """Let bots play whole matches and return who came where.
+
+    `bots` are objects with `act(view, legal)` (see `Bot`), or names as `load_bot` takes them; where fewer are given
+    than there are seats, `steady` takes the others. Match number n, from 0, has the seed "<seed>:<n>"; the same
+    seed, bots and rules give the same result, and `Match(variant, "<seed>:<n>")` has the same walls. From one match
+    to the next every bot moves on by one place in the order of joining, and where the game draws for seats, chance
+    seats them besides. A match of more than 256 hands is broken off where it stands.
+
+    `mode` "interpreted" never compiles and takes half a minute a match; both others compile what they need first,
+    minutes the first time on a machine and seconds later on.
+    Raises UnknownVariant, UnknownName, BadOption; FangchengError for what is no bot; BotError when one raises or
+    answers something that is not open.
+
+    >>> play("sichuan", ["steady", "random"], matches=2, seed=7).bots  # doctest: +SKIP
+    ('steady', 'random', 'steady', 'steady')
+    """
+    if not isinstance(matches, int) or matches < 1:
+        raise FangchengError(f"matches={matches!r}: a whole number from 1 on")
+    driver = Driver(*(Engine(variant, options, preset, PLAYED_AS.get(mode, mode)) for _ in range(2)))
+    players = seated(bots, variant, int(driver.engine.rules.seats))
+    return PlayResult(
+        variant=driver.engine.ruleset.id,
+        options=driver.engine.chosen,
+        preset=preset,
+        seed=str(seed),
+        bots=tuple(map(name_of_bot, players)),
+        matches=tuple(_match(driver, players, f"{seed}:{number}", number) for number in range(matches)),
+    )
+
+
+def seated(bots: Any, variant: str, seats: int) -> list[Any]:
+    """One bot for each seat: those given, then `steady`. Raises UnknownName and FangchengError."""
+    if isinstance(bots, str):
+        bots = bots.split(",")
+    given = list(bots) if isinstance(bots, Iterable) else [bots]
+    if len(given) > seats:
+        raise FangchengError(f"{len(given)} bots for the {seats} seats of {variant}")
+    made = [load_bot(bot.strip()) if isinstance(bot, str) else checked_bot(bot) for bot in given]
+    return made + [steady() for _ in range(seats - len(made))]
+
+
+def _match(driver: Driver, players: list[Any], seed: str, number: int) -> MatchResult:
+    """Play one match, with every player `number` places on in the order of joining."""
+    seats = len(players)
+    persons = [(player + number) % seats for player in range(seats)]
+    driver.begin(seed, [players[(person - number) % seats] for person in range(seats)])
+    hands = 0
+    while not driver.over and hands < LONGEST:
+        driver.play_hand()
+        hands += 1
+    ranking = {one.person: one for one in standings(driver.engine, driver.table)}
+    places = [ranking[person] for person in persons]
+    points = [one.points for one in places if one.points is not None]
+    return MatchResult(
+        seed=seed,
+        hands=hands,
+        finished=driver.over,
+        places=tuple(one.place for one in places),
+        scores=tuple(one.score for one in places),
+        points=tuple(points) if points else None,
+    )

@@ -1,0 +1,105 @@
+"""What came of matches between bots: each match, and every bot's mean place, score and points."""
+
+import math
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from fangcheng.rules.ruleset import Value
+
+Z = 1.959964  # of the normal distribution, for 95 in a hundred
+FEWEST = 5  # values; below, an interval would be wider than anybody can use
+
+
+class Mean(Struct, frozen=True):
+    """A mean with its 95 % interval, `value - margin` to `value + margin`."""
+
+    value: float
+    margin: float | None = None  # None for fewer than five values
+
+    def __str__(self) -> str:
+        return f"{self.value:,.2f}" if self.margin is None else f"{self.value:,.2f} ± {self.margin:,.2f}"
+
+
+def mean_of(values: Sequence[float]) -> Mean:
+    """The mean of independent values, with its interval by Student's t. Raises ValueError for no values."""
+    count = len(values)
+    if count == 0:
+        raise ValueError("no values, no mean")
+    mean = math.fsum(values) / count
+    if count < FEWEST:
+        return Mean(mean)
+    variance = math.fsum((value - mean) ** 2 for value in values) / (count - 1)
+    return Mean(mean, student(count - 1) * math.sqrt(variance / count))
+
+
+def student(freedom: int) -> float:
+    """The 97.5 % point of Student's t for 4 degrees of freedom or more, to 0.01.
+
+    Abramowitz and Stegun 26.7.5.
+    """
+    return (
+        Z
+        + (Z**3 + Z) / (4 * freedom)
+        + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
+        + (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / (384 * freedom**3)
+    )
+
+
+class MatchResult(Struct, frozen=True, kw_only=True):
+    """One match; places, scores and points in the order of the bots."""
+
+    seed: str  # `Match(variant, seed)` has the same walls
+    hands: int
+    finished: bool  # False: broken off, for it would not end
+    places: tuple[int, ...]  # from 1; shared where ties share
+    scores: tuple[int, ...]  # at the end, in the variant's unit
+    points: tuple[float, ...] | None  # placement points where the variant gives them, as in `Match.ranking`
+
+
+class BotResult(Struct, frozen=True, kw_only=True):
+    """One bot over all matches."""
+
+    bot: str
+    place: Mean
+    score: Mean
+    points: Mean | None  # placement points where the variant gives them
+    places: tuple[int, ...]  # how often first, second ...
+
+
+class PlayResult(Struct, frozen=True, kw_only=True):
+    """What `play` returns; printed, it is a table. Equal runs have equal results."""
+
+    variant: str
+    options: dict[str, Value]
+    preset: str | None
+    seed: str
+    bots: tuple[str, ...]
+    matches: tuple[MatchResult, ...]
+
+    @property
+    def totals(self) -> list[BotResult]:
+        """Every bot over all matches, in the order given."""
+        return [self._total(number) for number in range(len(self.bots))]
+
+    def _total(self, number: int) -> BotResult:
+        places = [match.places[number] for match in self.matches]
+        points = [match.points[number] for match in self.matches if match.points is not None]
+        return BotResult(
+            bot=self.bots[number],
+            place=mean_of(places),
+            score=mean_of([match.scores[number] for match in self.matches]),
+            points=mean_of(points) if points else None,
+            places=tuple(places.count(place) for place in range(1, len(self.bots) + 1)),
+        )
+
+    def __str__(self) -> str:
+        totals = self.totals
+        rows = [("", "mean place", "mean score", "mean points", "places")]
+        for one in totals:
+            points = "" if one.points is None else str(one.points)
+            rows.append((one.bot, str(one.place), str(one.score), points, " ".join(map(str, one.places))))
+        widths = [max(map(len, column)) for column in zip(*rows)]
+        lines = ["  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths)).rstrip() for row in rows]
+        count = len(self.matches)
+        return "\n".join([f'{self.variant}, {count} match{"es" if count > 1 else ""}, seed "{self.seed}"', *lines])

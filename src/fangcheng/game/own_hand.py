@@ -1,0 +1,225 @@
+"""What a seat can work out about its own hand: how far it is, what helps it, what it waits for, what bars it.
+
+All is asked of the table as the seat sees it (`seen_record`), where a question may try tiles and put them back.
+"""
+
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+
+from fangcheng.core import record
+from fangcheng.core.outlook import outlook
+from fangcheng.core.passing import LOCKED_ALL, PASS_FURITEN, is_furiten
+from fangcheng.core.ready import find_waits, ready_discards
+from fangcheng.core.record import (
+    BETS,
+    BY_DISCARD,
+    BY_SELF,
+    EXCHANGE,
+    HAND_OVER,
+    NOBODY,
+    TURN,
+)
+from fangcheng.core.refusals import WINS
+from fangcheng.game.engine import Engine
+from fangcheng.game.reasons import REFUSALS, refusal_rule
+from fangcheng.tiles import FACES, FLOWER, NO_TILE, NORTH, face_of, name_of
+
+FACE_NAMES = tuple(name_of(face) for face in range(FACES))
+
+# Fields of the present moment, as a win some time later finds them.
+QUIET = {"drawable": 1, "drawn_from": 0, "after_kong_cut": 0, "claimed_turn": 0, "any_claim": 1, "offered_meld": -1}
+
+
+class WaitView(Struct, frozen=True, kw_only=True):
+    """A tile that completes the hand in shape."""
+
+    tile: str
+    left: int  # copies the reader cannot see
+    wins: bool | None  # whether it could be won on, a present furiten aside; None: not worked out
+    value: int | None = None  # total of such a win, in the variant's unit; of a self-draw where discards never win
+    reason: str = ""  # key of words.py: why it would be no win
+    rule: str = ""
+
+
+class DiscardView(Struct, frozen=True, kw_only=True):
+    """What the hand would wait for after a discard."""
+
+    tile: str
+    waits: tuple[WaitView, ...]
+
+
+class OutlookView(Struct, frozen=True, kw_only=True):
+    """How far the hand is after a discard, and what it then wants."""
+
+    discard: str | None  # red fives as fives; None: the hand as it is, with nothing to discard
+    shanten: int  # 0 ready, -1 complete
+    tiles: dict[str, int]  # tiles that bring it nearer, and how many of each the reader cannot see
+    count: int  # their sum
+
+
+class FuritenView(Struct, frozen=True, kw_only=True):
+    """Why discards cannot be won on; all false where they can."""
+
+    own_river: bool = False  # RIICHI-75
+    passed: bool = False  # RIICHI-76, SICHUAN-25, TAIWAN-44
+    for_hand: bool = False  # RIICHI-77, TAIWAN-P15
+    tiles: tuple[str, ...] = ()  # those that bar it
+
+
+class OwnHand:
+    """The concealed hand of `seat`; `table` is what the seat sees."""
+
+    def __init__(self, engine: Engine, table: Any, seat: int, left: tuple[int, ...]) -> None:
+        self.engine, self.table, self.seat = engine, table, seat
+        self.left = left  # copies of each face that the seat cannot see
+        self.rules = engine.rules
+        self.acting = table["turn"] == seat and table["phase"] == TURN
+        self.full = int(table["hand_size"][seat]) % 3 == 2
+
+    @property
+    def dealt(self) -> bool:
+        """Whether the seat holds a hand and the hand goes on."""
+        return bool(BETS < self.table["phase"] < HAND_OVER and self.table["hand_size"][self.seat])
+
+    def shanten(self) -> int | None:
+        """Tiles to go until ready: riichi's shanten."""
+        if not self.dealt:
+            return None
+        return self._outlook(discards=False)[0][FACES] - 1
+
+    def outlooks(self) -> tuple[OutlookView, ...]:
+        """For every discard, nearest and widest first; of a hand with nothing to discard one answer."""
+        if not self.dealt:
+            return ()
+        distances, masks = self._outlook(discards=True)
+        faces = range(FACES) if self.full else (FACES,)
+        found = [self._after(face, distances[face] - 1, masks[face]) for face in faces if distances[face] >= 0]
+        return tuple(sorted(found, key=lambda one: (one.shanten, -one.count)))
+
+    def _outlook(self, discards: bool) -> tuple[list[int], list[int]]:
+        distances, masks = np.zeros(FACES + 1, np.int64), np.zeros(FACES + 1, np.uint64)
+        self.engine.run_at(outlook, self.table, self.seat, int(discards), distances, masks)
+        return distances.tolist(), masks.tolist()
+
+    def _after(self, face: int, shanten: int, mask: int) -> OutlookView:
+        tiles = {}
+        while mask:
+            wanted = (mask & -mask).bit_length() - 1
+            tiles[FACE_NAMES[wanted]] = self.left[wanted]
+            mask &= mask - 1
+        discard = FACE_NAMES[face] if face < FACES else None
+        return OutlookView(discard=discard, shanten=shanten, tiles=tiles, count=sum(tiles.values()))
+
+    def waits(self) -> tuple[WaitView, ...]:
+        """Of the resting hand; with a drawn tile, of the hand without it."""
+        if self.table["phase"] in (BETS, EXCHANGE):
+            return ()
+        if not self.full:
+            return self._waits(self._mask())
+        drawn = int(self.table["drawn"])
+        if not self.acting or drawn == NO_TILE:
+            return ()
+        self._take(drawn, -1)
+        found = self._waits(self._mask())
+        self._take(drawn, 1)
+        return found
+
+    def after_discards(self) -> tuple[DiscardView, ...]:
+        """The discards that leave the hand ready, each with its waits."""
+        if not self.acting or not self.full:
+            return ()
+        keep = int(self.engine.run(ready_discards, self.table, self.rules, self.engine.desk, self.seat))
+        found = []
+        for face in range(FACES):
+            if keep >> face & 1:
+                self._take(face, -1)
+                found.append(DiscardView(tile=name_of(face), waits=self._waits(self._mask())))
+                self._take(face, 1)
+        return tuple(found)
+
+    def _take(self, kind: int, count: int) -> None:
+        face = face_of(kind)
+        self.table["hand"][self.seat, face] += count
+        if face != kind:
+            self.table["hand"][self.seat, kind] += count
+        self.table["hand_size"][self.seat] += count
+
+    def _mask(self) -> int:
+        return int(self.engine.run(find_waits, self.table, self.rules, self.engine.desk, self.seat))
+
+    def _waits(self, mask: int) -> tuple[WaitView, ...]:
+        before = self.table["waits"][self.seat]
+        self.table["waits"][self.seat] = np.uint64(mask)
+        found = tuple(self._wait(face) for face in range(FACES) if mask >> face & 1)
+        self.table["waits"][self.seat] = before
+        return found
+
+    def _wait(self, face: int) -> WaitView:
+        """A win on a discard of the tile in a quiet moment; where only self-draws win, a self-draw."""
+        if not self.engine.values_quickly:
+            return WaitView(tile=name_of(face), left=self.left[face], wins=None)
+        table, seat = self.table, self.seat
+        kept = [int(table[name]) for name in QUIET]
+        for name, value in QUIET.items():
+            table[name] = value
+        by = BY_DISCARD if self.rules.win_by_discard else BY_SELF
+        if by == BY_SELF:
+            self._take(face, 1)
+        payer = (seat + 1) % int(table["seats"]) if by == BY_DISCARD else NOBODY
+        wins = self.engine.value(table, seat, face, by, payer)
+        if by == BY_SELF:
+            self._take(face, -1)
+        for name, value in zip(QUIET, kept):
+            table[name] = value
+        result = self.engine.desk.work.results[seat]
+        refusal = int(result.refusal)
+        return WaitView(
+            tile=name_of(face),
+            left=self.left[face],
+            wins=wins,
+            value=int(result.total) if wins else None,
+            reason="" if refusal == WINS else REFUSALS[refusal],
+            rule=refusal_rule(self.engine, refusal),
+        )
+
+    def furiten(self) -> FuritenView:
+        """What keeps the seat from winning on discards.
+
+        Rules: RIICHI-74, RIICHI-75, RIICHI-76, RIICHI-77, SICHUAN-25, TAIWAN-44, TAIWAN-P15.
+        """
+        table, seat = self.table, self.seat
+        for_hand, missed = int(table["locked_for_hand"][seat]), int(table["missed_mask"][seat])
+        if self.rules["pass_rule"] != PASS_FURITEN:
+            passed = bool(table["locked"][seat]) or int(table["missed_value"][seat]) >= 0
+            return FuritenView(passed=passed, for_hand=for_hand == LOCKED_ALL)
+        if table["phase"] >= HAND_OVER or not is_furiten(table, seat):
+            return FuritenView()
+        own = int(table["waits"][seat]) & int(table["own_river_mask"][seat])
+        bars = own | missed
+        return FuritenView(
+            own_river=own != 0,
+            passed=missed != 0 and not for_hand,
+            for_hand=for_hand != 0,
+            tiles=tuple(name_of(face) for face in range(FACES) if bars >> face & 1),
+        )
+
+
+def seen_tiles(table: Any) -> list[int]:
+    """How many copies of each face lie open in what a seat sees: hands it knows, rivers, melds, turned tiles."""
+    counts: list[int] = table["hand"].sum(axis=0)[:FACES].tolist()
+    for seat in range(int(table["seats"])):
+        river = table["river"][seat].tolist()[: int(table["river_count"][seat])]
+        for tile, flags in zip(river, table["river_flags"][seat].tolist()):
+            if not flags & record.CLAIMED_AWAY:
+                counts[face_of(tile)] += 1
+        for meld in table["meld_tiles"][seat].tolist()[: int(table["meld_count"][seat])]:
+            for tile in meld:
+                if tile != NO_TILE:
+                    counts[face_of(tile)] += 1
+    counts[NORTH] += int(table["aside"].sum())
+    for tile in table["wall"].tolist():
+        if tile < FLOWER:
+            counts[face_of(tile)] += 1
+    return counts

@@ -1,0 +1,192 @@
+"""The table as one seat sees it: a copy of the record in which everything is blank that the seat may not know.
+
+Views, and bots that ask kernels, work on such a copy, so nothing they do can come upon a hidden tile. A field is
+blank unless it is listed here.
+"""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from fangcheng.core import record
+from fangcheng.core.endings import CHECK_SICHUAN
+from fangcheng.core.record import (
+    BETS,
+    CONCEALED_KONG_MELD,
+    EXCHANGE,
+    HAND_OVER,
+    INNER_STAKES,
+    LACK,
+    TABLE,
+    TURN,
+    TURNED,
+)
+from fangcheng.core.shapes import NO_LACK
+from fangcheng.core.standing import has_won
+from fangcheng.core.wall import next_replacement, tail_position
+from fangcheng.game.engine import Engine
+from fangcheng.tiles import NO_TILE
+
+HIDDEN_TILE = 62  # somebody has drawn, and only he knows what; no kind
+
+# What lies on the table or has been said, in the order of the record.
+FOR_ALL = (
+    "scores person seats dealer first_dealer round_wind deal_number hands_played streak counters sticks last_winner "
+    "hands_won chips penalty time_called next_dealer next_round next_deal next_streak next_counters lost_to_win "
+    "stake_account notes place wall_size next_tile tail_taken drawable break_side break_stack dice indicators "
+    "indicator_count indicators_waiting role wild_mask hand_size drawn_from meld_kind meld_face meld_tiles meld_called "
+    "meld_from meld_fresh meld_count river river_flags river_count flowers aside aside_mask phase turn offered "
+    "offered_by offered_meld ending in_play won_order won_count first_win_count first_win_from draws any_claim "
+    "kongs_made ready shown_ready double_ready one_shot own_river_mask banned_discards recent_mask bloom_barred "
+    "claimed_turn kong_chain after_kong_cut first_discards liable river_claimed kong_income last_kong_income "
+    "last_kong_by flowers_paid last_flower watching"
+)
+# What only the seat itself knows, in the row of the seat.
+FOR_ITSELF = (
+    "hand legal answer waits missed_mask missed_value offered_value locked locked_for_hand passed_pung_mask bet lack "
+    "given spare"
+)
+
+
+def seen_record(engine: Engine, table: Any, seat: int | None) -> Any:
+    """A copy of the table record that holds what `seat` may know and nothing more; None is an onlooker.
+
+    Hidden tiles of the wall are NO_TILE, a tile another has drawn is HIDDEN_TILE, hidden hands are all zeros.
+    """
+    kept = np.frombuffer(table.tobytes(), np.uint8) & _mask(seat)
+    seen = kept.view(TABLE).view(np.recarray)[0]
+    _show_wall(table, seen, seat)
+    _show_hands(engine, table, seen, seat)
+    _show_choices(engine, table, seen, seat)
+    seen["owed"] = _owed(table, seat)
+    if engine.rules["hide_concealed_kong"] and table["phase"] < HAND_OVER:
+        _hide_kongs(engine, table, seen, seat)
+    return seen
+
+
+@cache
+def _mask(seat: int | None) -> Any:
+    """A byte of ones for every byte of the record that the seat may always know."""
+    mask: Any = np.zeros(1, TABLE)
+    whole = mask.view(np.uint8)
+    for name in FOR_ALL.split():
+        _open(whole, name, 0, 1)
+    for name in FOR_ITSELF.split() if seat is not None else ():
+        _open(whole, name, seat, record.SEATS)
+    return whole
+
+
+def _open(whole: Any, name: str, row: int | None, rows: int) -> None:
+    """Fill one of the rows of a field with ones."""
+    dtype, offset = TABLE.fields[name][:2]  # type: ignore[index]
+    size = dtype.itemsize // rows
+    begin = offset + size * (row or 0)
+    whole[begin : begin + size] = 0xFF
+
+
+def _show_wall(table: Any, seen: Any, seat: int | None) -> None:
+    """Tiles turned over, and to a watcher the next one of the tail.
+
+    Rules: TAIWAN-53.
+    """
+    wall = np.where(table["place"] == TURNED, table["wall"], NO_TILE)
+    tail = tail_seen(table, seat)
+    if tail is not None:
+        wall[tail] = table["wall"][tail]
+    seen["wall"] = wall
+
+
+def _show_hands(engine: Engine, table: Any, seen: Any, seat: int | None) -> None:
+    """Hands that lie open, and whether somebody has drawn."""
+    turn, phase = int(table["turn"]), table["phase"]
+    if phase >= HAND_OVER or table["ready"].any() or table["watching"].any():
+        for other in range(int(table["seats"])):
+            if other != seat and sees_hand(engine, table, seat, other):
+                seen["hand"][other] = table["hand"][other]
+    seen["drawn"] = table["drawn"]
+    if table["drawn"] != NO_TILE and turn != seat and not sees_hand(engine, table, seat, turn):
+        seen["drawn"] = HIDDEN_TILE
+
+
+def _show_choices(engine: Engine, table: Any, seen: Any, seat: int | None) -> None:
+    """Bets and missing suits once all have chosen; inner stakes stay from hand to hand and lie there all the time.
+
+    Rules: TIANJIN-7, TAIWAN-74.
+    """
+    if bets_lie_open(engine, table):
+        seen["bet"] = table["bet"]
+    if table["phase"] > LACK:
+        seen["lack"] = table["lack"]
+    elif seat is None:
+        seen["lack"] = NO_LACK
+    else:
+        seen["lack"] = np.where(np.arange(record.SEATS) == seat, table["lack"], NO_LACK)
+
+
+def _owed(table: Any, seat: int | None) -> int:
+    """The seats that visibly owe a decision, and the reader's own."""
+    owed = int(table["owed"])
+    if table["phase"] in (BETS, EXCHANGE, LACK):
+        return owed
+    visible = 1 << int(table["turn"]) if table["phase"] == TURN else 0
+    return owed & (visible | (1 << seat if seat is not None else 0))
+
+
+def _hide_kongs(engine: Engine, table: Any, seen: Any, seat: int | None) -> None:
+    """Concealed kongs of others lie face down.
+
+    Rules: MCR-18.
+    """
+    for other in range(int(table["seats"])):
+        hidden = table["meld_kind"][other] == CONCEALED_KONG_MELD
+        if hidden.any() and not sees_hand(engine, table, seat, other):
+            seen["meld_face"][other][hidden] = 0
+            seen["meld_tiles"][other][hidden] = NO_TILE
+
+
+# --- who may know what
+
+
+def sees_hand(engine: Engine, table: Any, seat: int | None, other: int) -> bool:
+    """Whether the concealed tiles of `other` are known to `seat`.
+
+    Rules: RIICHI-93, SICHUAN-27, SICHUAN-42, TAIWAN-49, TAIWAN-53.
+    """
+    if seat == other or table["ready"][other] == record.READY_OPEN:
+        return True
+    if seat is not None and table["watching"][seat]:
+        return True
+    if table["phase"] >= HAND_OVER:
+        checked = engine.rules.draw_check == CHECK_SICHUAN and table["drawable"] == 0
+        return bool(table["shown_ready"][other]) or checked or has_won(table, other)
+    return False
+
+
+def tail_seen(table: Any, reader: int | None) -> int | None:
+    """Position of the wall tile that only a watcher knows: the next one to be taken from the tail.
+
+    Rules: TAIWAN-53.
+    """
+    if reader is None or not table["watching"][reader] or table["drawable"] <= 0:
+        return None
+    return int(tail_position(table, next_replacement(table)))
+
+
+def claims_late(table: Any, seat: int | None) -> bool:
+    """Whether the seat may still claim what was discarded before the turn now begun: live timing, his business only.
+
+    Rules: TAIWAN-38, TAIWAN-39, TAIWAN-40, TAIWAN-42, TAIWAN-43.
+    """
+    return (
+        seat is not None and table["phase"] == TURN and seat != table["turn"] and bool(int(table["owed"]) >> seat & 1)
+    )
+
+
+def bets_lie_open(engine: Engine, table: Any) -> bool:
+    """Whether all have chosen their bets, or these stay on the table from hand to hand.
+
+    Rules: TIANJIN-7, TAIWAN-74.
+    """
+    kind = int(engine.rules["bet_kind"])
+    return kind == INNER_STAKES or (kind != 0 and bool(table["phase"] > BETS))
