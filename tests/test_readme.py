@@ -1,7 +1,13 @@
 """The front door keeps its promises: what README shows is what the library says."""
 
 import doctest
+import time
 from pathlib import Path
+
+import pytest
+
+from bots.readme import readme_bot
+from fangcheng import play
 
 README = Path(__file__).parent.parent / "README.md"
 
@@ -12,7 +18,31 @@ def test_the_lines_of_the_readme_are_true():
     assert found.failed == 0
 
 
+def test_the_bot_of_the_readme_plays_whole_matches_in_every_variant_with_its_faces():
+    for variant in ("riichi", "sanma", "mcr"):
+        result = play(variant, [readme_bot()], matches=1)
+        assert result.bots[0] == "Cautious"
+        assert result.matches[0].finished
+
+
+@pytest.mark.slow
+def test_the_bot_of_the_readme_plays_100_matches_in_half_a_minute_of_one_core():
+    play("riichi", [readme_bot()])  # compiled or read from the cache by now
+    begin = time.process_time()
+    result = play("riichi", [readme_bot()], matches=100)
+    assert time.process_time() - begin < 30
+    assert result.totals[0].place.value < 3  # it stands its ground against three of the house
+
+
 def test_what_the_readme_links_to_is_there():
-    for link in ("docs/table.png", "docs/design.md", "docs/formats.md", "CONTRIBUTING.md", "CHANGELOG.md", "rules"):
+    for link in (
+        "docs/table.png",
+        "docs/design.md",
+        "docs/formats.md",
+        "docs/bots.md",
+        "CONTRIBUTING.md",
+        "CHANGELOG.md",
+        "rules",
+    ):
         assert link in README.read_text(encoding="utf-8")
         assert (README.parent / link).exists(), link

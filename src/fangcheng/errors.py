@@ -23,8 +23,8 @@ class HandError(FangchengError):
 class UnknownName(FangchengError):
     """A name that is not in a list; `close` holds the nearest names."""
 
-    def __init__(self, what: str, name: str, known: Iterable[str], hint: str = "") -> None:
-        self.name = name
+    def __init__(self, what: str, name: object, known: Iterable[str], hint: str = "") -> None:
+        name = self.name = str(name)
         self.close = tuple(get_close_matches(name, list(known), n=3, cutoff=0.5))
         guess = f' Did you mean "{self.close[0]}"?' if self.close else ""
         super().__init__(f"no {what} {_quoted(name)}.{guess}{' ' + hint if hint else ''}")
@@ -33,7 +33,7 @@ class UnknownName(FangchengError):
 class UnknownVariant(UnknownName):
     """A variant id nobody declares."""
 
-    def __init__(self, name: str, known: Iterable[str]) -> None:
+    def __init__(self, name: object, known: Iterable[str]) -> None:
         super().__init__("variant", name, known, "`fangcheng variants` lists all.")
 
 

@@ -29,7 +29,7 @@ class Driver:
         self.engine, self.eyes = engine, eyes
         self.bots: Sequence[Any] = ()  # by person, each checked
         self.seed = ""
-        self.table: Any = None
+        self.table: Any = None  # the record, as everybody reads it
         self._brains = np.zeros(1, BRAIN)
         self._arrays: tuple[Any, ...] = ()
 
@@ -66,7 +66,7 @@ class Driver:
     def _asked(self, seat: int) -> int:
         """The number of the action the bot at `seat` takes."""
         bot = self.bots[int(self.table["person"][seat])]
-        view = View(self.eyes, seen_record(self.eyes, self.table, seat), seat)
+        view = View(self.eyes, seen_record(self.eyes, self._arrays[0][0], seat), seat)
         try:
             answered = bot.act(view, view.actions)
         except Exception as failure:

@@ -7,6 +7,7 @@ from fangcheng.bots.driver import Driver
 from fangcheng.bots.protocol import checked_bot, load_bot, name_of_bot, steady
 from fangcheng.bots.results import MatchResult, PlayResult
 from fangcheng.errors import FangchengError
+from fangcheng.game.arguments import seed_text
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.game.ranking import standings
 from fangcheng.rules.ruleset import Value
@@ -41,18 +42,23 @@ def play(
     >>> play("sichuan", ["steady", "random"], matches=2, seed=7).bots  # doctest: +SKIP
     ('steady', 'random', 'steady', 'steady')
     """
-    if not isinstance(matches, int) or matches < 1:
-        raise FangchengError(f"matches={matches!r}: a whole number from 1 on")
+    _check_count(matches)
+    text = seed_text(seed)
     driver = Driver(*(Engine(variant, options, preset, PLAYED_AS.get(mode, mode)) for _ in range(2)))
     players = seated(bots, variant, int(driver.engine.rules.seats))
     return PlayResult(
         variant=driver.engine.ruleset.id,
         options=driver.engine.chosen,
         preset=preset,
-        seed=str(seed),
+        seed=text,
         bots=tuple(map(name_of_bot, players)),
-        matches=tuple(_match(driver, players, f"{seed}:{number}", number) for number in range(matches)),
+        matches=tuple(_match(driver, players, f"{text}:{number}", number) for number in range(matches)),
     )
+
+
+def _check_count(matches: Any) -> None:
+    if not isinstance(matches, int) or isinstance(matches, bool) or matches < 1:
+        raise FangchengError(f"matches={matches!r}: a whole number from 1 on")
 
 
 def seated(bots: Any, variant: str, seats: int) -> list[Any]:

@@ -116,7 +116,7 @@ def _given(kind: int) -> Action:
 
 def _chi(table: Any, number: int) -> Action:
     place = (number - code.CHI) % 3
-    low = face_of(int(table.offered)) - place
+    low = face_of(int(table["offered"])) - place
     own = [face for face in (low, low + 1, low + 2) if face != low + place]
     if number - code.CHI >= 3:
         own = [_red(face) if _red(face) != face else face for face in own]
@@ -124,14 +124,14 @@ def _chi(table: Any, number: int) -> Action:
 
 
 def _pon(table: Any, number: int) -> Action:
-    face = face_of(int(table.offered))
+    face = face_of(int(table["offered"]))
     reds = number - code.PON
     return _claim(table, number, "pon", "pon", [_red(face)] * reds + [face] * (2 - reds))
 
 
 def _kong(table: Any, seat: int, number: int) -> Action:
     if number == code.OPEN_KONG:
-        face = face_of(int(table.offered))
+        face = face_of(int(table["offered"]))
         return _claim(table, number, "open_kong", "kong", _held(table, seat, face)[:3])
     if number < code.ADDED_KONG:
         face = number - code.CONCEALED_KONG
@@ -144,13 +144,12 @@ def _kong(table: Any, seat: int, number: int) -> Action:
 
 
 def _pung_tiles(table: Any, seat: int, index: int, face: int) -> Any:
-    if index >= table.meld_count[seat] or table.meld_kind[seat, index] != PUNG or table.meld_face[seat, index] != face:
-        return []
-    return table.meld_tiles[seat, index, :3]
+    is_there = index < table["meld_count"][seat] and table["meld_kind"][seat, index] == PUNG
+    return table["meld_tiles"][seat, index, :3] if is_there and table["meld_face"][seat, index] == face else []
 
 
 def _claim(table: Any, number: int, kind: ActionKind, word: str, own: list[int]) -> Action:
-    return Action(number, kind, f"{word} {write(own)}", tuple(map(name_of, own)), called=name_of(int(table.offered)))
+    return Action(number, kind, f"{word} {write(own)}", tuple(map(name_of, own)), called=name_of(int(table["offered"])))
 
 
 def _red(face: int) -> int:
@@ -162,20 +161,21 @@ def _held(table: Any, seat: int, face: int) -> list[int]:
     if face >= FACES:
         return []
     red = _red(face)
-    reds = int(table.hand[seat, red]) if red != face else 0
-    return [red] * reds + [face] * (int(table.hand[seat, face]) - reds)
+    reds = int(table["hand"][seat, red]) if red != face else 0
+    return [red] * reds + [face] * (int(table["hand"][seat, face]) - reds)
 
 
 def _answer(table: Any, rules: Any, seat: int, choice: int) -> str:
-    if table.phase == LACK:
+    phase = table["phase"]
+    if phase == LACK:
         return f"lack {SUITS[choice]}" if choice < 3 else f"choose {choice}"
-    if table.phase == BETS and rules.bet_kind == INNER_STAKES:
+    if phase == BETS and rules.bet_kind == INNER_STAKES:
         return f"stake {choice}"
-    if table.phase == BETS:
-        if seat == table.dealer:
+    if phase == BETS:
+        if seat == table["dealer"]:
             return ("stand", "sit")[choice] if choice < 2 else f"choose {choice}"
         return f"pull {choice}"
-    if table.phase == SHOW:
+    if phase == SHOW:
         return ("show", "hide")[choice] if choice < 2 else f"choose {choice}"
     return f"choose {choice}"
 

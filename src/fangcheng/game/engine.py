@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Literal
 
 import numpy as np
@@ -18,6 +18,7 @@ from fangcheng.core.ready import find_waits, ready_discards
 from fangcheng.core.record import DESK, RULES, TABLE, new_desk
 from fangcheng.core.rulings import call_time, rule_chombo
 from fangcheng.core.tables import shape_tables
+from fangcheng.game.arguments import known_mode, known_options
 from fangcheng.rules.ruleset import Value
 from fangcheng.tiles import FACES, RED_5M, face_of
 from fangcheng.variants import load
@@ -36,7 +37,7 @@ class Engine:
 
     `mode` "auto" begins interpreted and changes over once `warm_up` has compiled; "interpreted" never compiles;
     "compiled" compiles at the first call.
-    Raises UnknownVariant, UnknownName (option, preset) and BadOption.
+    Raises UnknownVariant, UnknownName (option, preset, mode) and BadOption.
     """
 
     def __init__(
@@ -48,8 +49,9 @@ class Engine:
     ) -> None:
         self.ruleset = load(variant)
         self.preset = preset
+        options = known_options(options)
         self.chosen = self.ruleset.choose(options, preset)
-        self.mode: Mode = mode
+        self.mode: Mode = known_mode(mode)
         rules = self.ruleset.record(options, preset).view(np.recarray)
         self.rules: Any = rules[0]
         blind = rules.copy()
@@ -71,6 +73,11 @@ class Engine:
         """Call a kernel in the present mode."""
         return compiled(kernel)(*arguments) if self._runs_compiled(kernel) else kernel(*arguments)
 
+    @cached_property
+    def settings(self) -> dict[str, Any]:
+        """The rules as plain numbers and lists, which Python reads ten times as fast as the record."""
+        return {name: self.rules[name].tolist() for name in RULES.names or ()}
+
     def run_at(self, kernel: Callable[..., Any], table: Any, *arguments: Any) -> Any:
         """Call a kernel of arrays (see `core.flow.act_at`) for one table, blind to what lies under indicators.
 
@@ -80,12 +87,14 @@ class Engine:
 
     def run_arrays(self, kernel: Callable[..., Any], *arguments: Any) -> Any:
         """Call a kernel of plain arrays in the present mode."""
-        return (
-            compiled(kernel)(*arguments) if self._runs_compiled(kernel) else kernel(*map(_with_attributes, arguments))
-        )
+        return compiled(kernel)(*arguments) if self._runs_compiled(kernel) else kernel(*map(with_attributes, arguments))
 
     def _arrays(self, table: Any) -> tuple[Any, int, Any, Any]:
-        return array_of(table, TABLE), 0, array_of(self.blind_rules, RULES), array_of(self.desk, DESK)
+        return array_of(table, TABLE), 0, *self._blind
+
+    @cached_property
+    def _blind(self) -> tuple[Any, Any]:
+        return array_of(self.blind_rules, RULES), array_of(self.desk, DESK)
 
     def _runs_compiled(self, kernel: Callable[..., Any]) -> bool:
         return self.mode == "compiled" or (self.mode == "auto" and kernel in _warm)
@@ -165,15 +174,16 @@ def copy_of(record: Any) -> Any:
     return np.frombuffer(bytearray(record.tobytes()), record.dtype).view(np.recarray)[0]
 
 
-def _with_attributes(argument: Any) -> Any:
+def array_of(record: Any, dtype: np.dtype) -> Any:
+    """The plain array of one element that a record of its own lies in; they share their memory."""
+    base = record.base
+    return base if base.dtype is dtype else base.view(np.ndarray).view(dtype)
+
+
+def with_attributes(argument: Any) -> Any:
     """An array of records as interpreted kernels read it, anything else as it is."""
     is_records = isinstance(argument, np.ndarray) and argument.dtype.names is not None
     return argument.view(np.recarray) if is_records else argument
-
-
-def array_of(record: Any, dtype: np.dtype) -> Any:
-    """The plain array of one element that a record of its own lies in; they share their memory."""
-    return record.base.view(np.ndarray).view(dtype)
 
 
 def desk_for(rules: Any) -> np.record:

@@ -13,12 +13,14 @@ from fangcheng.core.actions import CALL_TIME, RULE_CHOMBO
 from fangcheng.core.record import HAND_OVER, MATCH_OVER
 from fangcheng.errors import FangchengError, IllegalAction, UnknownName
 from fangcheng.game.actions import Action, action_of, actions_of, matching, numbers_of, owing
+from fangcheng.game.arguments import known_options, seed_text, whole_number
 from fangcheng.game.engine import Engine, Mode, copy_of
 from fangcheng.game.events import AnyEvent, Hiding, read_events, seen_by
 from fangcheng.game.explain import Explanation, explanations_of
 from fangcheng.game.outer_stakes import OuterOrder, OuterStakes
 from fangcheng.game.ranking import Standing, standings
 from fangcheng.game.reasons import Reason, warning, why_not
+from fangcheng.game.shown import html_of_match, line_of
 from fangcheng.game.views import View, view_of
 from fangcheng.rules.ruleset import Value
 
@@ -63,7 +65,7 @@ class Match:
     """One match from the draw for seats to the last hand.
 
     `seed` is any text or number; without one it is drawn. `options` and `preset` are the variant's.
-    Raises UnknownVariant, UnknownName and BadOption.
+    Raises UnknownVariant, UnknownName and BadOption; FangchengError for a seed that is neither.
     """
 
     def __init__(
@@ -76,8 +78,8 @@ class Match:
     ) -> None:
         self.engine = Engine(variant, options, preset, mode)
         self.variant = variant
-        self.seed = str(secrets.token_hex(8) if seed is None else seed)
-        self.options: dict[str, Value] = dict(options or {})
+        self.seed = seed_text(secrets.token_hex(8) if seed is None else seed)
+        self.options: dict[str, Value] = known_options(options)
         self.preset = preset
         self.actions: list[list[tuple[int, int]]] = []  # by hand: seat and number of every action
         self.matches: list[MatchStart] = []  # where matches after the first begin
@@ -89,6 +91,12 @@ class Match:
         self.outer = OuterStakes(self)  # stakes of onlookers
         self._events += read_events(self.table)
         self._deal()
+
+    def __repr__(self) -> str:
+        return line_of(self)
+
+    def _repr_html_(self) -> str:
+        return html_of_match(self)
 
     # --- where the game stands
 
@@ -137,7 +145,10 @@ class Match:
 
     def seat_of(self, person: int) -> int:
         """The seat where a person sits now."""
-        return self.persons.index(person)
+        number = whole_number("person", person, f"a whole number from 0 to {self.seats - 1}")
+        if number not in self.persons:
+            raise FangchengError(f"no person {number}: this table has persons 0 to {self.seats - 1}")
+        return self.persons.index(number)
 
     # --- playing
 
@@ -220,6 +231,7 @@ class Match:
 
     def why_not(self, seat: int, action: Action | int | str) -> Reason | None:
         """Why the action is not open to the seat, None when it is."""
+        self._check_seat(seat)
         number = self._number(seat, action)
         if number in numbers_of(self.table, seat):
             return None
@@ -232,6 +244,7 @@ class Match:
 
     def undo(self, steps: int = 1) -> None:
         """Take back the last actions, also across hands. Raises FangchengError if there are not so many."""
+        steps = whole_number("steps", steps, "a whole number of actions")
         if not 0 <= steps <= len(self._history):
             raise FangchengError(f"undo {steps}: only {len(self._history)} actions have been made")
         for _ in range(steps):
@@ -255,6 +268,8 @@ class Match:
 
     def events_for(self, seat: int | None, start: int = 0) -> list[AnyEvent]:
         """The stream from event `start` on as `seat` saw it; None for an onlooker."""
+        if seat is not None:
+            self._check_seat(seat)
         rules = self.engine.rules
         hiding = Hiding(concealed_kongs=bool(rules.hide_concealed_kong), winning_hands=bool(rules.play_on != 1))
         return list(seen_by(self._events, seat, hiding))[start:]
@@ -299,6 +314,8 @@ class Match:
     @classmethod
     def from_json(cls, text: str | bytes, mode: Mode = "auto") -> "Match":
         """The match `to_json` wrote. Raises FangchengError where it cannot be read or comes out otherwise."""
+        if not isinstance(text, (str, bytes)):
+            raise FangchengError(f"no saved match: {type(text).__name__}, not the text that to_json wrote")
         try:
             saved = msgspec.json.decode(text, type=SavedMatch)
         except (msgspec.DecodeError, UnicodeError) as failure:
@@ -390,7 +407,7 @@ class Match:
                 labels = [open_now.label for open_now in self.legal(seat)]
                 raise UnknownName("action", action, labels, f"Open to seat {seat}: {', '.join(labels) or 'nothing'}.")
             return number
-        return int(action)
+        return whole_number("action", action, "an action of Match.legal, its number or its label")
 
     def _refusal(self, seat: int, number: int) -> IllegalAction:
         reason = why_not(self.engine, self.table, seat, number)
@@ -401,7 +418,8 @@ class Match:
         return IllegalAction(_seat_name(self.table, seat), label, reason.text, reason.rule, labels)
 
     def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.seats:
+        wanted = f"a whole number from 0 to {self.seats - 1}"
+        if not 0 <= whole_number("seat", seat, wanted) < self.seats:
             raise FangchengError(f"no seat {seat}: this table has seats 0 to {self.seats - 1}")
 
 

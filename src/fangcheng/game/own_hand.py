@@ -3,6 +3,7 @@
 All is asked of the table as the seat sees it (`seen_record`), where a question may try tiles and put them back.
 """
 
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -24,6 +25,7 @@ from fangcheng.core.record import (
 from fangcheng.core.refusals import WINS
 from fangcheng.game.engine import Engine
 from fangcheng.game.reasons import REFUSALS, refusal_rule
+from fangcheng.game.seen import attributes_of
 from fangcheng.tiles import FACES, FLOWER, NO_TILE, NORTH, face_of, name_of
 
 FACE_NAMES = tuple(name_of(face) for face in range(FACES))
@@ -78,6 +80,11 @@ class OwnHand:
         self.acting = table["turn"] == seat and table["phase"] == TURN
         self.full = int(table["hand_size"][seat]) % 3 == 2
 
+    @cached_property
+    def record(self) -> Any:
+        """The table as kernels read it."""
+        return attributes_of(self.table)
+
     @property
     def dealt(self) -> bool:
         """Whether the seat holds a hand and the hand goes on."""
@@ -130,7 +137,7 @@ class OwnHand:
         """The discards that leave the hand ready, each with its waits."""
         if not self.acting or not self.full:
             return ()
-        keep = int(self.engine.run(ready_discards, self.table, self.rules, self.engine.desk, self.seat))
+        keep = int(self.engine.run(ready_discards, self.record, self.rules, self.engine.desk, self.seat))
         found = []
         for face in range(FACES):
             if keep >> face & 1:
@@ -147,7 +154,7 @@ class OwnHand:
         self.table["hand_size"][self.seat] += count
 
     def _mask(self) -> int:
-        return int(self.engine.run(find_waits, self.table, self.rules, self.engine.desk, self.seat))
+        return int(self.engine.run(find_waits, self.record, self.rules, self.engine.desk, self.seat))
 
     def _waits(self, mask: int) -> tuple[WaitView, ...]:
         before = self.table["waits"][self.seat]
@@ -168,7 +175,7 @@ class OwnHand:
         if by == BY_SELF:
             self._take(face, 1)
         payer = (seat + 1) % int(table["seats"]) if by == BY_DISCARD else NOBODY
-        wins = self.engine.value(table, seat, face, by, payer)
+        wins = self.engine.value(self.record, seat, face, by, payer)
         if by == BY_SELF:
             self._take(face, -1)
         for name, value in zip(QUIET, kept):
@@ -191,10 +198,10 @@ class OwnHand:
         """
         table, seat = self.table, self.seat
         for_hand, missed = int(table["locked_for_hand"][seat]), int(table["missed_mask"][seat])
-        if self.rules["pass_rule"] != PASS_FURITEN:
+        if self.rules.pass_rule != PASS_FURITEN:
             passed = bool(table["locked"][seat]) or int(table["missed_value"][seat]) >= 0
             return FuritenView(passed=passed, for_hand=for_hand == LOCKED_ALL)
-        if table["phase"] >= HAND_OVER or not is_furiten(table, seat):
+        if table["phase"] >= HAND_OVER or not is_furiten(self.record, seat):
             return FuritenView()
         own = int(table["waits"][seat]) & int(table["own_river_mask"][seat])
         bars = own | missed

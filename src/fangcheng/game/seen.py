@@ -23,9 +23,8 @@ from fangcheng.core.record import (
     TURNED,
 )
 from fangcheng.core.shapes import NO_LACK
-from fangcheng.core.standing import has_won
 from fangcheng.core.wall import next_replacement, tail_position
-from fangcheng.game.engine import Engine
+from fangcheng.game.engine import Engine, with_attributes
 from fangcheng.tiles import NO_TILE
 
 HIDDEN_TILE = 62  # somebody has drawn, and only he knows what; no kind
@@ -52,17 +51,23 @@ FOR_ITSELF = (
 def seen_record(engine: Engine, table: Any, seat: int | None) -> Any:
     """A copy of the table record that holds what `seat` may know and nothing more; None is an onlooker.
 
-    Hidden tiles of the wall are NO_TILE, a tile another has drawn is HIDDEN_TILE, hidden hands are all zeros.
+    Hidden tiles of the wall are NO_TILE, a tile another has drawn is HIDDEN_TILE, hidden hands are all zeros. The copy
+    is a plain element of an array, quick to read by field; kernels take it as `attributes_of`.
     """
     kept = np.frombuffer(table.tobytes(), np.uint8) & _mask(seat)
-    seen = kept.view(TABLE).view(np.recarray)[0]
+    seen = np.frombuffer(kept, TABLE)[0]
     _show_wall(table, seen, seat)
     _show_hands(engine, table, seen, seat)
     _show_choices(engine, table, seen, seat)
     seen["owed"] = _owed(table, seat)
-    if engine.rules["hide_concealed_kong"] and table["phase"] < HAND_OVER:
+    if engine.settings["hide_concealed_kong"] and table["phase"] < HAND_OVER:
         _hide_kongs(engine, table, seen, seat)
     return seen
+
+
+def attributes_of(seen: Any) -> Any:
+    """What a seat sees as interpreted kernels read it; both share their memory."""
+    return with_attributes(seen.base)[0]
 
 
 @cache
@@ -158,8 +163,9 @@ def sees_hand(engine: Engine, table: Any, seat: int | None, other: int) -> bool:
     if seat is not None and table["watching"][seat]:
         return True
     if table["phase"] >= HAND_OVER:
-        checked = engine.rules.draw_check == CHECK_SICHUAN and table["drawable"] == 0
-        return bool(table["shown_ready"][other]) or checked or has_won(table, other)
+        checked = engine.settings["draw_check"] == CHECK_SICHUAN and table["drawable"] == 0
+        won = other in table["won_order"].tolist()[: int(table["won_count"])]
+        return bool(table["shown_ready"][other]) or checked or won
     return False
 
 
@@ -170,6 +176,7 @@ def tail_seen(table: Any, reader: int | None) -> int | None:
     """
     if reader is None or not table["watching"][reader] or table["drawable"] <= 0:
         return None
+    table = attributes_of(table)
     return int(tail_position(table, next_replacement(table)))
 
 
@@ -188,5 +195,5 @@ def bets_lie_open(engine: Engine, table: Any) -> bool:
 
     Rules: TIANJIN-7, TAIWAN-74.
     """
-    kind = int(engine.rules["bet_kind"])
+    kind = engine.settings["bet_kind"]
     return kind == INNER_STAKES or (kind != 0 and bool(table["phase"] > BETS))

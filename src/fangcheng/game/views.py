@@ -20,8 +20,9 @@ from fangcheng.game.engine import Engine
 from fangcheng.game.events import ENDINGS, MELD_KINDS, READY_MANNERS, kinds_in_hand
 from fangcheng.game.explain import Explanation
 from fangcheng.game.own_hand import DiscardView, FuritenView, OutlookView, OwnHand, WaitView, seen_tiles
-from fangcheng.game.seen import bets_lie_open, claims_late, seen_record, sees_hand, tail_seen
-from fangcheng.tiles import FACES, FLOWER, NO_TILE, face_of, name_of
+from fangcheng.game.seen import attributes_of, bets_lie_open, claims_late, seen_record, sees_hand, tail_seen
+from fangcheng.game.shown import html_of_view
+from fangcheng.tiles import FACES, FLOWER, NAMES, NO_TILE, face_of, name_of
 
 FACE_DOWN = "#"
 GONE = "."
@@ -129,6 +130,9 @@ class View:
         who = "an onlooker" if self.seat is None else f"seat {self.seat}"
         return f"<View of {self.variant} for {who}: hand {self.hand_number}, {self.phase}>"
 
+    def _repr_html_(self) -> str:
+        return html_of_view(self)
+
     def plain(self) -> dict[str, Any]:
         """Every part by its name: strings, numbers, tuples and structs, ready for msgspec."""
         return {name: getattr(self, name) for name in PARTS}
@@ -152,7 +156,7 @@ class View:
     @cached_property
     def round_wind(self) -> str:
         """E, S, W or N."""
-        return WINDS[int(self._engine.rules["round_winds"][int(self._table["round_wind"]) % 8])]
+        return WINDS[self._engine.settings["round_winds"][int(self._table["round_wind"]) % 8]]
 
     @cached_property
     def deal_number(self) -> int:
@@ -192,7 +196,7 @@ class View:
     @cached_property
     def hand_size(self) -> int:
         """Tiles of a full hand with the drawn one."""
-        return 3 * int(self._engine.rules["sets"]) + 2
+        return 3 * int(self._engine.settings["sets"]) + 2
 
     @cached_property
     def ending(self) -> str:
@@ -246,11 +250,12 @@ class View:
     @cached_property
     def unseen(self) -> dict[str, int]:
         """Copies of each tile that the reader cannot see; red fives count as fives."""
-        return {name_of(face): self._left[face] for face in range(FACES) if self._engine.rules["copies"][face]}
+        copies = self._engine.settings["copies"]
+        return {NAMES[face]: left for face, left in enumerate(self._left) if copies[face]}
 
     @cached_property
     def _left(self) -> tuple[int, ...]:
-        copies = self._engine.rules["copies"].tolist()
+        copies = self._engine.settings["copies"]
         return tuple(max(all_of - seen, 0) for all_of, seen in zip(copies, seen_tiles(self._table)))
 
     # --- what may be done
@@ -349,7 +354,7 @@ def _shown_result(result: Explanation, table: Any, seat: int | None) -> Explanat
 
 
 def _seat(engine: Engine, table: Any, seat: int, reader: int | None) -> SeatView:
-    rules, seats = engine.rules, int(table["seats"])
+    rules, seats = engine.settings, int(table["seats"])
     known = sees_hand(engine, table, reader, seat)
     drawn = int(table["drawn"])
     has_drawn = bool(table["turn"] == seat and drawn != NO_TILE and table["phase"] <= TURN)
@@ -389,14 +394,14 @@ def _east(engine: Engine, table: Any) -> int:
 
     Rules: TAIWAN-8.
     """
-    return int(table["break_side"] if engine.rules["seat_wind_rule"] == 1 else table["dealer"])
+    return int(table["break_side"] if engine.settings["seat_wind_rule"] == 1 else table["dealer"])
 
 
 def _meld(engine: Engine, table: Any, seat: int, index: int, known: bool) -> MeldView:
     kind = int(table["meld_kind"][seat, index])
     tiles = [name_of(tile) for tile in table["meld_tiles"][seat, index].tolist() if tile != NO_TILE]
     concealed = kind == record.CONCEALED_KONG_MELD
-    if concealed and engine.rules["hide_concealed_kong"] and not known and table["phase"] < HAND_OVER:
+    if concealed and engine.settings["hide_concealed_kong"] and not known and table["phase"] < HAND_OVER:
         tiles = [FACE_DOWN] * 4
     return MeldView(
         kind=MELD_KINDS[kind],
@@ -435,16 +440,17 @@ def _laid(tile: int, flags: int, joker: bool, last: bool) -> RiverView:
 
 def _wall(engine: Engine, table: Any, reader: int | None) -> WallView:
     rules, size, tail = engine.rules, int(table["wall_size"]), tail_seen(table, reader)
-    sides = [[[GONE, GONE] for _ in range(int(stacks_of(table, rules, side)))] for side in range(int(table["seats"]))]
+    seen = attributes_of(table)
+    sides = [[[GONE, GONE] for _ in range(int(stacks_of(seen, rules, side)))] for side in range(int(table["seats"]))]
     reserved: list[set[int]] = [set() for _ in sides]
     states, tiles = table["place"].tolist(), table["wall"].tolist()
     for position in range(size):
-        code = int(place_in_wall(table, rules, position))
+        code = int(place_in_wall(seen, rules, position))
         side, stack = code // 64, code % 64
         known = position == tail or states[position] == record.TURNED
         face_down = FACE_DOWN if states[position] == record.IN_WALL else GONE
         sides[side][stack][position % 2] = name_of(tiles[position]) if known else face_down
-        if position >= size - int(rules["dead_wall"]) - int(rules["reserve"]):
+        if position >= size - int(rules.dead_wall) - int(rules.reserve):
             reserved[side].add(stack)
     return WallView(
         sides=tuple(

@@ -1,0 +1,43 @@
+"""What programs hand to the library: numbers, seeds, modes. Anything else gets one line that says what is wanted."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from fangcheng.errors import FangchengError, UnknownName
+
+MODES = ("auto", "interpreted", "compiled")
+
+
+def whole_number(name: str, value: Any, wanted: str) -> int:
+    """The value as an int, if it is a whole number of Python or NumPy. Raises FangchengError."""
+    if isinstance(value, (bool, np.bool_)) or not isinstance(value, (int, np.integer)):
+        raise FangchengError(f"{name}={_shown(value)}: {wanted}")
+    return int(value)
+
+
+def seed_text(seed: Any) -> str:
+    """The text of a seed. Raises FangchengError."""
+    if isinstance(seed, str):
+        return seed
+    return str(whole_number("seed", seed, "any text or whole number, or None to have one drawn"))
+
+
+def known_mode(mode: Any) -> Any:
+    """The mode, if it is one. Raises UnknownName."""
+    if mode not in MODES:
+        raise UnknownName("mode", str(mode), MODES, f"Modes are {', '.join(MODES)}.")
+    return mode
+
+
+def known_options(options: Any) -> dict[str, Any]:
+    """Options by key. Raises FangchengError for what is no mapping."""
+    if options is not None and not isinstance(options, Mapping):
+        raise FangchengError(f'options={_shown(options)}: a mapping such as {{"red_fives": 3}}')
+    return dict(options or {})
+
+
+def _shown(value: Any) -> str:
+    text = " ".join(repr(value).split())
+    return text if len(text) <= 60 else text[:57] + "..."

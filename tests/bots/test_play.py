@@ -1,0 +1,231 @@
+"""Matches between bots: the same for the same seed and in both ways to run, each bot told what its seat may see."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from fangcheng import BotError, Match, PlayResult, play, random_bot, steady
+from fangcheng.bots.driver import Driver
+from fangcheng.bots.results import mean_of, student
+from fangcheng.errors import FangchengError, UnknownName
+from fangcheng.game.actions import Action
+from fangcheng.game.engine import Engine
+from fangcheng.variants import IDS
+
+every_variant = pytest.mark.parametrize("variant", IDS)
+
+
+class Dicing:
+    """Answers by chance, in every form there is; the dice begin anew with each match."""
+
+    def new_match(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+
+    def act(self, view: Any, legal: Any) -> Any:
+        action = self.chance.choice(legal)
+        return self.chance.choice([action, action.number, np.int64(action.number), action.label.upper()])
+
+
+class Noting:
+    """Takes what is open first, and keeps what it was shown."""
+
+    def __init__(self) -> None:
+        self.views: list[Any] = []
+
+    def act(self, view: Any, legal: Any) -> Action:
+        assert tuple(legal) == view.actions
+        self.views.append(view)
+        return legal[0]  # type: ignore[no-any-return]
+
+
+class Asking:
+    """Leaves every answer to a bot of the house, which sees the view only."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+
+    def act(self, view: Any, legal: Any) -> Any:
+        return self.bot.act(view, legal)
+
+
+class Giving:
+    """Gives one answer, or raises it."""
+
+    name = "stubborn"
+
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+
+    def act(self, view: Any, legal: Any) -> Any:
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return self.answer
+
+
+# --- the same again
+
+
+@every_variant
+def test_the_same_seed_gives_the_same_result(variant):
+    first, again = (play(variant, [Dicing(), random_bot()], matches=3, seed=5) for _ in range(2))
+    assert first == again
+    assert first.matches != play(variant, [Dicing(), random_bot()], matches=3, seed=6).matches
+
+
+@every_variant
+def test_a_bot_of_the_house_plays_the_same_when_it_is_shown_no_more_than_its_view(variant):
+    seats = int(Engine(variant).rules.seats)
+    asked = play(variant, [Asking(steady()) for _ in range(seats)], matches=2, seed=3)
+    at_the_table = play(variant, [steady() for _ in range(seats)], matches=2, seed=3)
+    assert asked.matches == at_the_table.matches
+
+
+@every_variant
+def test_a_hand_comes_out_the_same_compiled_and_interpreted(variant):
+    tables = []
+    for mode in ("compiled", "interpreted"):
+        driver = Driver(Engine(variant, mode=mode), Engine(variant, mode=mode))
+        bots = [random_bot(), Dicing(), Noting(), Asking(random_bot())][: int(driver.engine.rules.seats)]
+        driver.begin("both ways", bots)
+        driver.play_hand()
+        tables.append(driver.table.tobytes())
+    assert tables[0] == tables[1]
+
+
+@pytest.mark.slow
+@every_variant
+def test_a_hand_of_steady_comes_out_the_same_compiled_and_interpreted(variant):
+    tables = []
+    for mode in ("compiled", "interpreted"):
+        driver = Driver(Engine(variant, mode=mode), Engine(variant, mode=mode))
+        bots = [steady(), Asking(steady()), steady(), steady()][: int(driver.engine.rules.seats)]
+        driver.begin("both ways", bots)
+        driver.play_hand()
+        tables.append(driver.table.tobytes())
+    assert tables[0] == tables[1]
+
+
+def test_a_match_of_play_has_the_walls_of_the_match_with_its_seed():
+    noting = Noting()
+    result = play("riichi", [noting], seed=8)
+    match = Match("riichi", result.matches[0].seed)
+    begun = noting.views[0]
+    assert begun.dice == match.view().dice
+    assert begun.indicators == match.view().indicators
+    assert [seat.person for seat in begun.seats] == match.persons
+    assert begun.own.hand == match.view(begun.seat).own.hand
+
+
+def test_every_bot_takes_every_place_in_the_order_of_joining():
+    noting = [Noting() for _ in range(4)]
+    play("sichuan", noting, matches=4)
+    for one in noting:
+        assert {view.own.person for view in one.views} == {0, 1, 2, 3}
+
+
+# --- results
+
+
+def test_places_scores_and_totals_tell_the_same_story():
+    result = play("riichi", ["random"], matches=6, seed=2)
+    assert result.bots == ("random", "steady", "steady", "steady")
+    for match in result.matches:
+        by_place = sorted(zip(match.places, match.scores))
+        assert [place for place, _ in by_place] == [1, 2, 3, 4]
+        assert [score for _, score in by_place] == sorted(match.scores, reverse=True)
+        assert match.points is not None
+        assert abs(sum(match.points)) < 1e-6
+    last = result.totals[0]
+    assert last.place.value == sum(match.places[0] for match in result.matches) / 6
+    assert sum(last.places) == 6
+    assert last.place.value > 3  # chance alone loses to the house
+    assert str(result).splitlines()[2].startswith("random")
+
+
+def test_a_match_that_nobody_ever_ends_is_broken_off(monkeypatch):
+    monkeypatch.setattr("fangcheng.bots.play.LONGEST", 3)
+    [match] = play("riichi", [Noting() for _ in range(4)]).matches
+    assert (match.hands, match.finished) == (3, False)
+
+
+def test_intervals_are_those_of_students_t():
+    # Points 0.975 as printed in statistical tables.
+    for freedom, printed in ((4, 2.776), (5, 2.571), (9, 2.262), (29, 2.045), (99, 1.984), (10_000, 1.960)):
+        assert student(freedom) == pytest.approx(printed, abs=0.01)
+    mean = mean_of([1, 2, 3, 4, 5])  # s = 1.5811, s / sqrt 5 = 0.7071
+    assert mean.value == 3
+    assert mean.margin == pytest.approx(2.776 * 0.7071, abs=0.01)
+    assert mean_of([1, 2]).margin is None
+
+
+# --- what is no bot, and what is no answer
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "9z",
+        "",
+        "²",
+        None,
+        1.5,
+        True,
+        999,
+        -1,
+        [],
+        Action(190, "choose", "choose 21"),
+        KeyError("mine"),
+        ZeroDivisionError(),
+    ],
+)
+def test_a_bot_that_answers_nonsense_or_raises_is_named_with_seat_seed_and_what_was_open(answer):
+    with pytest.raises(BotError) as told:
+        play("riichi", [Giving(answer)], seed="x")
+    error = told.value
+    assert error.bot == "stubborn"
+    assert error.seed == "x:0"
+    assert error.legal
+    for part in ("bot stubborn", f"seat {error.seat} ({error.wind})", 'seed "x:0"', f"Open were: {error.legal[0]}"):
+        assert part in str(error)
+    assert "\n" not in str(error)
+    if isinstance(answer, Exception):
+        assert type(answer).__name__ in str(error)
+        assert error.__cause__ is answer
+
+
+def test_what_was_open_is_what_the_match_with_that_seed_has_open():
+    with pytest.raises(BotError) as told:
+        play("tianjin", [Giving("nonsense") for _ in range(4)], seed=4)
+    match = Match("tianjin", told.value.seed)
+    assert tuple(action.label for action in match.legal(told.value.seat)) == told.value.legal
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ({"matches": 0}, "matches=0: a whole number from 1 on"),
+        ({"matches": 2.0}, "matches=2.0"),
+        ({"matches": True}, "matches=True"),
+        ({"seed": 1.5}, "seed=1.5"),
+        ({"seed": None}, "seed=None"),
+        ({"mode": "fast"}, 'no mode "fast"'),
+        ({"bots": ["steady"] * 5}, "5 bots for the 4 seats of riichi"),
+        ({"bots": [Noting]}, r"give one of its objects, Noting()"),
+        ({"bots": [3]}, "int has none"),
+        ({"bots": 3}, "int has none"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_one_line(arguments, told):
+    with pytest.raises(FangchengError) as refused:
+        play("riichi", **{"bots": [], **arguments})
+    assert told in str(refused.value)
+
+
+def test_bots_may_be_named():
+    with pytest.raises(UnknownName, match='Did you mean "steady"'):
+        play("riichi", "stedy,random")
+    result = play("sanma", "random, steady", matches=1)
+    assert result.bots == ("random", "steady", "steady")
+    assert isinstance(result, PlayResult)
