@@ -175,6 +175,14 @@ def place_in_wall(table, rules, position):
 
 
 @kernel
+def wall_places(tables, number, rules, desks, places):
+    """Fill `places` with `place_in_wall` of every position; for views, which ask with plain arrays from Python."""
+    table = tables[number]
+    for position in range(int(table.wall_size)):
+        places[position] = place_in_wall(table, rules[0], position)
+
+
+@kernel
 def ready_wall(table, rules):
     """Set all counters of a fresh wall."""
     size = int(table.wall_size)

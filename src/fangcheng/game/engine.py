@@ -15,9 +15,10 @@ from fangcheng.core.match import start_match, start_next_match
 from fangcheng.core.outlook import outlook
 from fangcheng.core.random import seed_words
 from fangcheng.core.ready import find_waits, ready_discards
-from fangcheng.core.record import DESK, RULES, TABLE, new_desk
+from fangcheng.core.record import DESK, RULES, TABLE, WALL, new_desk
 from fangcheng.core.rulings import call_time, rule_chombo
 from fangcheng.core.tables import shape_tables
+from fangcheng.core.wall import wall_places
 from fangcheng.game.arguments import known_mode, known_options
 from fangcheng.rules.ruleset import Value
 from fangcheng.tiles import FACES, RED_5M, face_of
@@ -27,7 +28,7 @@ Mode = Literal["auto", "interpreted", "compiled"]
 
 # Compiled before an engine in mode "auto" changes over; other kernels stay interpreted there.
 STEPS: tuple[Callable[..., Any], ...] = (start_match, start_hand, act)
-HINTS: tuple[Callable[..., Any], ...] = (value_for, find_waits, ready_discards, outlook)
+HINTS: tuple[Callable[..., Any], ...] = (value_for, find_waits, ready_discards, outlook, wall_places)
 
 _warm: set[Callable[..., Any]] = set()  # kernels compiled for tables, by any engine of this process
 
@@ -161,6 +162,7 @@ class Engine:
         compiled(ready_discards)(table, self.rules, desk, 0)
         compiled(value_for)(table, self.rules, desk, 0, 0, 0, -1)
         compiled(outlook)(*self._arrays(table), 0, 0, np.zeros(FACES + 1, np.int64), np.zeros(FACES + 1, np.uint64))
+        compiled(wall_places)(*self._arrays(table), np.zeros(WALL, np.int64))
         _warm.update(HINTS)
 
 

@@ -8,13 +8,14 @@ from collections.abc import Callable
 from functools import cached_property, lru_cache
 from typing import Any
 
+import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
 from fangcheng.core import record
 from fangcheng.core.dora import dora_of
 from fangcheng.core.record import CLAIM, EXCHANGE, HAND_OVER, TURN
-from fangcheng.core.wall import place_in_wall, stacks_of
+from fangcheng.core.wall import stacks_of, wall_places
 from fangcheng.game.actions import Action, actions_of
 from fangcheng.game.engine import Engine
 from fangcheng.game.events import ENDINGS, MELD_KINDS, READY_MANNERS, kinds_in_hand
@@ -444,8 +445,9 @@ def _wall(engine: Engine, table: Any, reader: int | None) -> WallView:
     sides = [[[GONE, GONE] for _ in range(int(stacks_of(seen, rules, side)))] for side in range(int(table["seats"]))]
     reserved: list[set[int]] = [set() for _ in sides]
     states, tiles = table["place"].tolist(), table["wall"].tolist()
-    for position in range(size):
-        code = int(place_in_wall(seen, rules, position))
+    places = np.zeros(record.WALL, np.int64)
+    engine.run_at(wall_places, table, places)
+    for position, code in enumerate(places.tolist()[:size]):
         side, stack = code // 64, code % 64
         known = position == tail or states[position] == record.TURNED
         face_down = FACE_DOWN if states[position] == record.IN_WALL else GONE

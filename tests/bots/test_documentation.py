@@ -1,0 +1,25 @@
+"""What docs/bots.md shows is what happens."""
+
+from pathlib import Path
+
+from fangcheng import play
+from fangcheng.game.views import PARTS
+
+PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
+
+
+def test_the_examples_of_the_page_run(capsys):
+    names = {}
+    for block in PAGE.read_text(encoding="utf-8").split("```python\n")[1:]:
+        exec(block.split("```")[0], names)
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == 'sichuan, 20 matches, seed "1"'
+    assert [line.split()[0] for line in told[2:]] == ["First", "random", "steady", "steady"]
+    assert play("riichi", [names["Careless"]()]).matches[0].finished
+
+
+def test_every_part_that_the_page_names_is_part_of_a_view():
+    table = PAGE.read_text(encoding="utf-8").split("### What it sees")[1].split("###")[0]
+    rows = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
+    named = {name for row in rows for name in row.split("`")[1::2]}
+    assert named <= set(PARTS)
