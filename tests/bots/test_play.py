@@ -163,23 +163,11 @@ def test_intervals_are_those_of_students_t():
 # --- what is no bot, and what is no answer
 
 
-@pytest.mark.parametrize(
-    "answer",
-    [
-        "9z",
-        "",
-        "²",
-        None,
-        1.5,
-        True,
-        999,
-        -1,
-        [],
-        Action(190, "choose", "choose 21"),
-        KeyError("mine"),
-        ZeroDivisionError(),
-    ],
-)
+NONSENSE = ("9z", "", "²", None, 1.5, True, 999, -1, [], Action(190, "choose", "choose 21"))
+FAILURES = (KeyError("mine"), ZeroDivisionError(), ValueError("two\nlines" * 99))
+
+
+@pytest.mark.parametrize("answer", [*NONSENSE, *FAILURES])
 def test_a_bot_that_answers_nonsense_or_raises_is_named_with_seat_seed_and_what_was_open(answer):
     with pytest.raises(BotError) as told:
         play("riichi", [Giving(answer)], seed="x")
@@ -211,6 +199,7 @@ def test_what_was_open_is_what_the_match_with_that_seed_has_open():
         ({"seed": 1.5}, "seed=1.5"),
         ({"seed": None}, "seed=None"),
         ({"mode": "fast"}, 'no mode "fast"'),
+        ({"mode": []}, 'no mode "[]"'),
         ({"bots": ["steady"] * 5}, "5 bots for the 4 seats of riichi"),
         ({"bots": [Noting]}, r"give one of its objects, Noting()"),
         ({"bots": [3]}, "int has none"),

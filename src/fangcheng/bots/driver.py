@@ -70,7 +70,8 @@ class Driver:
         try:
             answered = bot.act(view, view.actions)
         except Exception as failure:
-            raise self._error(bot, view, f"it raised {type(failure).__name__}: {failure}") from failure
+            what = f"it raised {type(failure).__name__}: {_in_one_line(str(failure))}"
+            raise self._error(bot, view, what) from failure
         number = self._number(seat, answered)
         if number not in numbers_of(self.table, seat):
             raise self._error(bot, view, f"it answered {_told(answered)}, which is not open")
@@ -94,7 +95,10 @@ class Driver:
 
 
 def _told(answered: Any) -> str:
-    """An answer in an error: short, in one line."""
-    text = f'"{answered.label}"' if isinstance(answered, Action) else repr(answered)
+    """An answer as an error tells it."""
+    return _in_one_line(f'"{answered.label}"' if isinstance(answered, Action) else repr(answered))
+
+
+def _in_one_line(text: str) -> str:
     text = " ".join(text.split())
-    return text if len(text) <= 60 else text[:57] + "..."
+    return text if len(text) <= 120 else text[:117] + "..."

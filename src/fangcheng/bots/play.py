@@ -13,7 +13,6 @@ from fangcheng.game.ranking import standings
 from fangcheng.rules.ruleset import Value
 
 LONGEST = 256  # hands of one match: among players who never win some matches never end
-PLAYED_AS: dict[Mode, Mode] = {"auto": "compiled"}  # a match is long enough to wait for the compiler
 
 
 def play(
@@ -44,7 +43,9 @@ def play(
     """
     _check_count(matches)
     text = seed_text(seed)
-    driver = Driver(*(Engine(variant, options, preset, PLAYED_AS.get(mode, mode)) for _ in range(2)))
+    if mode == "auto":
+        mode = "compiled"  # a match is long enough to wait for the compiler
+    driver = Driver(*(Engine(variant, options, preset, mode) for _ in range(2)))
     players = seated(bots, variant, int(driver.engine.rules.seats))
     return PlayResult(
         variant=driver.engine.ruleset.id,
