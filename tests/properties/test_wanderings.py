@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from fangcheng.game.match import Match
+from fangcheng.game.seen import seen_record
 from fangcheng.game.views import view_of
 from fangcheng.variants import IDS
 from game.worlds import another_world
@@ -55,7 +56,10 @@ class Looks:
         if match.hand_over:
             return
         seat = self.chance.choice([*match.owed, *range(match.seats)])
-        there = view_of(match.engine, another_world(match, seat), seat, match.explain())
+        world = another_world(match, seat)
+        seen = seen_record(match.engine, world, seat)
+        assert seen.tobytes() == seen_record(match.engine, match.table, seat).tobytes()
+        there = view_of(match.engine, world, seat, match.explain())
         assert msgspec.json.encode(there.plain()) == msgspec.json.encode(match.view(seat).plain())
 
     def refused(self, match: Match) -> None:
