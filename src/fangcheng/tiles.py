@@ -52,6 +52,11 @@ def is_red(kind: int) -> bool:
     return RED_5M <= kind <= RED_5S
 
 
+def is_flower(kind: int) -> bool:
+    """Whether the kind is a flower: laid out as it comes, no part of a hand."""
+    return FLOWER <= kind < HEAD
+
+
 def parse(text: str) -> list[int]:
     """Kinds in `text`, in the order written; blanks are free.
 

@@ -90,6 +90,13 @@ CASES = yaml.safe_load("""
   flowers: "1f2f3f4f5f6f7f"
   win: {tile: 8f, by: self}
   expect: {win: true, total: 9, patterns: {eight_flowers: 8, dealer: 1}, payments: {E: 36, S: -12, W: -12, N: -12}}
+- name: a flower completes no hand
+  variant: mcr
+  rules: [MCR-14, MCR-27]
+  seat: E
+  hand: "123m456p789s1155z"
+  win: {tile: 1f, by: self}
+  expect: {win: false, why: MCR-27}
 - name: sticks lie on the table and go to the winner
   variant: riichi
   rules: [RIICHI-61]
@@ -114,3 +121,20 @@ def test_situation(fields):
     rest = {key: value for key, value in fields.items() if key not in ("variant", "name")}
     outcome = run_case(Case("test.yaml", 1, fields["variant"], fields["name"], rest))
     assert outcome.status == "passed", str(outcome)
+
+
+@pytest.mark.rule("MCR-14", "TIANJIN-12")
+@pytest.mark.parametrize(
+    ("variant", "fields", "why"),
+    [
+        ("mcr", {"discards": "1f"}, "1f is laid out"),
+        ("mcr", {"jokers": {"indicator": "1m"}}, "1m is no joker"),
+        ("tianjin", {"jokers": {"indicator": "1f"}}, "1f cannot be a joker"),
+        ("mcr", {"dora_indicators": "1f"}, "1f indicates no dora"),
+        ("mcr", {"flowers": "1m"}, "1m is no flower"),
+    ],
+)
+def test_a_tile_that_is_no_part_of_a_hand_cannot_slip_into_a_case(variant, fields, why):
+    win = {"seat": "E", "hand": "123m456p789s1155z", "win": {"tile": "5z", "by": "self"}, "expect": {"win": True}}
+    outcome = run_case(Case("test.yaml", 1, variant, "slip", {**win, **fields}))
+    assert why in outcome.trouble, str(outcome)

@@ -91,3 +91,56 @@ def test_a_hand_without_yaku_says_so():
 def test_bad_input_gets_one_clear_error(call, error, words):
     with pytest.raises(error, match=words):
         call()
+
+
+MCR_HAND, TAIWAN_HAND = "123m456p789s1155z", "123m456p789s1115566z"
+
+
+@pytest.mark.rule("MCR-14", "TAIWAN-14")
+@pytest.mark.parametrize(("variant", "hand"), [("mcr", MCR_HAND), ("taiwan", TAIWAN_HAND)])
+def test_a_flower_is_laid_out_and_completes_no_hand(variant, hand):
+    with pytest.raises(HandError, match="1f is laid out"):
+        score(variant, hand, "1f")
+    with pytest.raises(HandError, match="1f is laid out"):
+        score(variant, hand[:-2] + "z1f", "5z")
+    with pytest.raises(HandError, match="1f is laid out"):
+        score(variant, hand[:-4] + "z", "5z", melds=["pon 111f"])
+
+
+@pytest.mark.rule("TAIWAN-63", "TAIWAN-64")
+def test_the_eighth_flower_wins_by_itself_and_robbed():
+    own = score("taiwan", TAIWAN_HAND, "8f", flowers="1234567f", context=["eight_flowers"])
+    robbed = score("taiwan", TAIWAN_HAND, "8f", flowers="1234567f", context=["seven_rob_one"], by="discard")
+    assert {line.id for line in own.patterns} == {"eight_flowers", "dealer"}
+    assert {line.id for line in robbed.patterns} == {"seven_rob_one", "dealer"}
+
+
+@pytest.mark.rule("MCR-27")
+def test_flowers_alone_win_nothing_in_chinese_official():
+    with pytest.raises(HandError, match="no win by flowers"):
+        score("mcr", MCR_HAND, "8f", flowers="1234567f", context=["eight_flowers"])
+
+
+@pytest.mark.parametrize(
+    ("variant", "told", "why"),
+    [
+        ("mcr", {"flowers": "1m"}, "1m is no flower"),
+        ("mcr", {"flowers": "11f"}, "2 copies of 1f"),
+        ("riichi", {"flowers": "1f"}, "no tile of this game"),
+        ("mcr", {"dora": "1m"}, "1m indicates no dora"),
+        ("riichi", {"dora": "1f"}, "1f cannot indicate"),
+        ("riichi", {"dora": "111111m"}, "5 indicators"),
+        ("riichi", {"dora": "111m", "ura": "1m"}, "5 copies of 1m"),
+        ("mcr", {"jokers": "5m"}, "5m is no joker"),
+        ("tianjin", {"jokers": "1f"}, "1f cannot be a joker"),
+        ("riichi", {"aside": 1}, "4z is not laid aside"),
+    ],
+)
+def test_tiles_that_this_game_does_not_know_in_that_place_are_refused(variant, told, why):
+    with pytest.raises(HandError, match=why):
+        score(variant, MCR_HAND, "5z", **told)
+
+
+def test_a_suit_that_is_none_is_refused():
+    with pytest.raises(UnknownName, match='no suit "z"'):
+        score("sichuan", "123m456p789m1155p", "5p", lack="z")

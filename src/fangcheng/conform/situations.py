@@ -17,7 +17,8 @@ from fangcheng.core.wall import build_wall, indicator_position, ready_wall
 from fangcheng.core.wall import successor as joker_after
 from fangcheng.errors import HandError
 from fangcheng.game.engine import Engine, empty_table
-from fangcheng.game.hands import Meld, check_size
+from fangcheng.game.hand_checks import check_flowers, check_held, check_indicators, check_jokers, check_size
+from fangcheng.game.hands import Meld
 from fangcheng.rules.ruleset import Ruleset, Value
 from fangcheng.tiles import FACES, FLOWER, KINDS, NORTH, RED_5M, face_of, is_red, name_of
 
@@ -77,7 +78,7 @@ class Situation:
 
     def take_hand(self, seat: int, kinds: Sequence[int], melds: Sequence[Meld], drawn: int | None = None) -> None:
         """Give a seat its resting hand and melds, note its waits, then let it draw."""
-        check_size(self.rules, kinds, melds)
+        check_size(self.rules, kinds, len(melds))
         for meld in melds:
             self.lay_meld(seat, meld)
         for kind in kinds:
@@ -89,8 +90,7 @@ class Situation:
 
     def hold(self, seat: int, kind: int) -> None:
         """One more concealed tile."""
-        if kind >= FLOWER:
-            raise HandError(f"{name_of(kind)} is laid out, not held")
+        check_held([kind])
         add_tile(self.table, seat, kind)
         self.shown.append(kind)
 
@@ -101,6 +101,7 @@ class Situation:
     def lay_meld(self, seat: int, meld: Meld, fresh: bool = True) -> int:
         """Put a meld before a seat and return its index."""
         table = self.table
+        check_held(meld.tiles)
         if int(table.meld_count[seat]) >= int(self.rules.sets):
             raise HandError(f"{SEATS[seat]} has no room for another meld")
         concealed = meld.kind == CONCEALED_KONG_MELD
@@ -121,6 +122,7 @@ class Situation:
         """Discards of a seat, in order."""
         table = self.table
         for kind in kinds:
+            check_held([kind])  # nor thrown
             if table.river_count[seat] == 0:
                 table.first_discards[seat] = kind
             to_river(table, seat, kind, CLAIMED_AWAY if claimed else 0)
@@ -131,8 +133,7 @@ class Situation:
     def turn_indicators(self, dora: Sequence[int], ura: Sequence[int]) -> None:
         """Lay dora indicators and the tiles under them into the dead wall."""
         table = self.table
-        if len(dora) > 5:
-            raise BadCase("dora_indicators: there are five at most")
+        check_indicators(self.rules, dora, ura)
         if not ura:
             self.rules.ura = URA_OFF  # nobody says what lies under them
         elif len(ura) == 1 < len(dora):
@@ -151,7 +152,8 @@ class Situation:
 
     def turn_joker(self, indicator: int) -> None:
         """Make the turned face and its successor jokers of the hand."""
-        table, first = self.table, face_of(indicator)
+        check_jokers(self.rules, [indicator])
+        table, first = self.table, indicator
         second = int(joker_after(first))
         table.wild_mask = bit(first) | bit(second)
         table.role[first] = table.role[second] = WILD
@@ -161,9 +163,9 @@ class Situation:
 
     def lay_flowers(self, seat: int, kinds: Iterable[int]) -> None:
         """Flowers before a seat."""
+        kinds = [*kinds]
+        check_flowers(self.rules, kinds)
         for kind in kinds:
-            if not FLOWER <= kind < FLOWER + 8:
-                raise BadCase(f"flowers: {name_of(kind)} is none")
             self.table.flowers[seat] |= np.uint16(1 << (kind - FLOWER))
             self.shown.append(kind)
 

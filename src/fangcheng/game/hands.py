@@ -30,9 +30,20 @@ from fangcheng.core.record import (
 )
 from fangcheng.core.tables import SHAPES
 from fangcheng.errors import HandError, UnknownName
-from fangcheng.tiles import FACES, FLOWER, KINDS, NORTH, RED_5M, face_of, is_red, name_of, parse, write
+from fangcheng.game.hand_checks import (
+    check_aside,
+    check_flowers,
+    check_held,
+    check_indicators,
+    check_jokers,
+    check_size,
+    check_tiles,
+    check_winning_tile,
+)
+from fangcheng.tiles import CARD, FACES, FLOWER, NORTH, face_of, is_flower, is_red, parse
 
 SEAT_LETTERS = "ESWN"
+SUIT_LETTERS = ("m", "p", "s")
 KONGS = (OPEN_KONG_MELD, ADDED_KONG_MELD, CONCEALED_KONG_MELD)
 MELD_WORDS = {
     "chi": CHOW,
@@ -72,6 +83,7 @@ CONTEXT = {
     "double_win": 0,
     "triple_win": 0,
 }
+WINS_BY_FLOWERS = {"eight_flowers", "seven_rob_one"}  # the only wins whose tile is a flower
 TOGETHER = {"double_win": 2, "triple_win": 3}  # winners on one tile
 
 
@@ -94,6 +106,13 @@ def seat_of(letter: str) -> int:
     if len(letter) != 1 or letter not in SEAT_LETTERS:
         raise HandError(f'no seat "{letter}"; seats are E S W N, seen from the dealer')
     return SEAT_LETTERS.index(letter)
+
+
+def suit_of(letter: str) -> int:
+    """Number of the suit m, p or s. Raises UnknownName."""
+    if letter not in SUIT_LETTERS:
+        raise UnknownName("suit", letter, SUIT_LETTERS, "Suits are m, p and s.")
+    return SUIT_LETTERS.index(letter)
 
 
 def meld_of(text: str | Meld) -> Meld:
@@ -129,37 +148,6 @@ def concealed_of(text: str | Sequence[int]) -> list[int]:
     return parse(text) if isinstance(text, str) else list(text)
 
 
-def check_tiles(rules: Any, tiles: Iterable[int]) -> None:
-    """Raise HandError for a tile this game does not have, or more copies of one than it has."""
-    rules = one(rules)
-    held = [0] * KINDS
-    for tile in tiles:
-        held[tile] += 1
-    for kind in range(KINDS):
-        if held[kind] and not copies(rules, kind):
-            raise HandError(f"{name_of(kind)} is no tile of this game")
-        if held[kind] > copies(rules, kind):
-            raise HandError(f"{held[kind]} copies of {name_of(kind)}; this game has {copies(rules, kind)}")
-    for face in range(FACES):
-        count = sum(held[kind] for kind in range(RED_5M + 3) if face_of(kind) == face)
-        if count > int(rules.copies[face]):
-            raise HandError(f"{count} copies of {name_of(face)}; this game has {int(rules.copies[face])}")
-
-
-def copies(rules: Any, kind: int) -> int:
-    """How many of a kind a game has; red fives are some of their face's copies."""
-    return int(rules.red[kind - RED_5M] if is_red(kind) else rules.copies[kind])
-
-
-def check_size(rules: Any, concealed: Sequence[int], melds: Sequence[Meld]) -> None:
-    """Raise HandError unless the concealed tiles, winning tile apart, fill the hand."""
-    due = 3 * (int(one(rules).sets) - len(melds)) + 1
-    if len(concealed) != due:
-        beside = f" beside {len(melds)} melds" if melds else ""
-        written = write(concealed)
-        raise HandError(f'"{written}" has {len(concealed)} tiles; without the winning tile it needs {due}{beside}')
-
-
 def win_of(
     rules: Any,
     hand: str | Sequence[int],
@@ -192,11 +180,20 @@ def win_of(
     sets = [meld_of(meld) for meld in melds]
     concealed = concealed_of(hand)
     drawn = parse(tile)[0] if isinstance(tile, str) else tile
+    words = [*context]
+    wild, laid, shown, under = {*parse(jokers)}, parse(flowers), parse(dora), parse(ura)
     if check:
-        check_size(rules, concealed, sets)
-        check_tiles(rules, [*concealed, drawn, *(tile for meld in sets for tile in meld.tiles), *[NORTH] * aside])
+        held = [*concealed, *(tile for meld in sets for tile in meld.tiles)]
+        check_size(rules, concealed, len(sets))
+        check_held(held)
+        check_winning_tile(rules, drawn, WINS_BY_FLOWERS & {*words})
+        check_jokers(rules, wild)
+        check_flowers(rules, laid)
+        check_indicators(rules, shown, under)
+        check_aside(rules, aside)
+        check_tiles(rules, [*held, *([] if drawn in laid else [drawn]), *laid, *shown, *under, *[NORTH] * aside])
     win = np.zeros(1, WIN).view(np.recarray)[0]
-    _write_tiles(win, concealed, drawn, sets, {*parse(jokers)})
+    _write_tiles(win, concealed, drawn, sets, wild)
     win.sets = rules.sets
     win.seats = rules.seats
     win.by = WIN_WAYS[by]
@@ -208,24 +205,23 @@ def win_of(
     win.streak = streak
     win.counters = counters
     win.aside = aside
-    win.flowers = sum(1 << (flower - FLOWER) for flower in parse(flowers))
-    win.lack = -1 if lack is None else "mps".index(lack)
-    words = [*context]
+    win.flowers = sum(1 << (flower - FLOWER) for flower in laid)
+    win.lack = -1 if lack is None else suit_of(lack)
     win.together = max((TOGETHER.get(word, 0) for word in words), default=0)
     win.flags = np.uint64(_flags(words) | (record.F_ROB_LAY if _robs_north(rules, win) else 0))
-    _write_dora(win.dora, rules, parse(dora))
-    _write_dora(win.ura, rules, parse(ura))
+    _write_dora(win.dora, rules, shown)
+    _write_dora(win.ura, rules, under)
     win.waits = np.uint64(_waits(rules, win) if waits is None else waits)
     return win
 
 
 def _write_tiles(win: Any, concealed: Sequence[int], drawn: int, melds: Sequence[Meld], wild: set[int]) -> None:
-    for kind in [*concealed, drawn]:
-        if kind in wild or kind >= FLOWER:
+    for kind in [*concealed, *([] if is_flower(drawn) else [drawn])]:
+        if kind in wild or kind >= CARD:
             win.jokers += 1
         else:
             win.hand[face_of(kind)] += 1
-    win.drawn_joker = drawn in wild or drawn >= FLOWER
+    win.drawn_joker = drawn in wild or drawn >= CARD
     win.tile = face_of(drawn) if drawn < FLOWER else -1
     win.wild_mask = np.uint64(sum(1 << kind for kind in wild if kind < FACES))
     if len(melds) > MELDS:

@@ -16,10 +16,11 @@ from fangcheng.errors import HandError, UnknownName
 from fangcheng.game.engine import Engine, copy_of, empty_table, engine_of
 from fangcheng.game.events import Paid, read_events
 from fangcheng.game.explain import Explanation, explanation_of_win, noted_in, payments_of
-from fangcheng.game.hands import SEAT_LETTERS, Meld, check_tiles, meld_of, win_of
+from fangcheng.game.hand_checks import check_held, check_jokers, check_tiles
+from fangcheng.game.hands import SEAT_LETTERS, Meld, meld_of, suit_of, win_of
 from fangcheng.game.reasons import REFUSALS, refusal_rule
 from fangcheng.rules.ruleset import Value
-from fangcheng.tiles import FACES, FLOWER, face_of, name_of, parse
+from fangcheng.tiles import FACES, face_of, name_of, parse
 
 Options = Mapping[str, Value]
 By = Literal["self", "discard", "rob"]
@@ -50,18 +51,17 @@ class _Hand:
             raise HandError(
                 f'"{hand}" has {len(tiles)} tiles; {variant} hands have {full + 1} or {full + 2}, three less per meld'
             )
-        if lack is not None and lack not in ("m", "p", "s"):
-            raise UnknownName("suit", lack, ("m", "p", "s"))
+        check_held(tiles)
         self.full = len(tiles) % 3 == 2
         self.counts = np.zeros(FACES, np.int8)
         for tile in tiles:
-            if tile >= FLOWER:
-                raise HandError(f'"{hand}": {name_of(tile)} is laid out and no part of a hand')
             self.counts[face_of(tile)] += 1
-        wild = np.uint64(sum(1 << face_of(tile) for tile in set(parse(jokers))))
+        faces = {*parse(jokers)}
+        check_jokers(rules, faces)
+        wild = np.uint64(sum(1 << face for face in faces))
         self.forms = int(rules.forms)
         self.shapes = self.engine.desk.shapes
-        suit = -1 if lack is None else "mps".index(lack)
+        suit = -1 if lack is None else suit_of(lack)
         self.holding = hold(self.shapes, self.counts, wild, suit)
 
     def left(self, mask: int) -> dict[str, int]:

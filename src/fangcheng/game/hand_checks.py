@@ -1,0 +1,105 @@
+"""What a written hand may hold: tiles of the game, no more of one than there are, nothing that is laid out.
+
+`rules` is a rules record with its fields as attributes. All checks raise HandError and change nothing.
+"""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any
+
+from fangcheng.errors import HandError
+from fangcheng.tiles import FACES, FLOWER, KINDS, RED_5M, face_of, is_flower, is_red, name_of, write
+
+INDICATORS = 5  # turned at most, the first and one a kong
+
+
+def check_tiles(rules: Any, tiles: Iterable[int]) -> None:
+    """No tile this game does not have, and no more copies of one than it has."""
+    held = [0] * KINDS
+    for tile in tiles:
+        held[tile] += 1
+    for kind in range(KINDS):
+        if held[kind] and not copies(rules, kind):
+            raise HandError(f"{name_of(kind)} is no tile of this game")
+        if held[kind] > copies(rules, kind):
+            raise HandError(f"{held[kind]} copies of {name_of(kind)}; this game has {copies(rules, kind)}")
+    for face in range(FACES):
+        count = sum(held[kind] for kind in range(RED_5M + 3) if face_of(kind) == face)
+        if count > int(rules.copies[face]):
+            raise HandError(f"{count} copies of {name_of(face)}; this game has {int(rules.copies[face])}")
+
+
+def copies(rules: Any, kind: int) -> int:
+    """How many of a kind a game has; red fives are some of their face's copies."""
+    return int(rules.red[kind - RED_5M] if is_red(kind) else rules.copies[kind])
+
+
+def check_size(rules: Any, concealed: Sequence[int], melds: int) -> None:
+    """The concealed tiles, winning tile apart, fill the hand."""
+    due = 3 * (int(rules.sets) - melds) + 1
+    if len(concealed) != due:
+        beside = f" beside {melds} melds" if melds else ""
+        written = write(concealed)
+        raise HandError(f'"{written}" has {len(concealed)} tiles; without the winning tile it needs {due}{beside}')
+
+
+def check_held(tiles: Iterable[int]) -> None:
+    """No flower in hand or melds: it is laid out as it comes.
+
+    Rules: MCR-14, TAIWAN-14.
+    """
+    for tile in tiles:
+        if is_flower(tile):
+            raise HandError(f"{name_of(tile)} is laid out and no part of a hand; name it under flowers")
+
+
+def check_winning_tile(rules: Any, tile: int, by_flowers: Collection[str]) -> None:
+    """A flower wins only where flowers alone do: the eighth, or the one that robs it; `by_flowers` names such a win.
+
+    Rules: MCR-14, TAIWAN-63, TAIWAN-64.
+    """
+    if by_flowers and rules.flower_win == 0:
+        raise HandError(f"{', '.join(sorted(by_flowers))}: no win by flowers in this game")
+    if not by_flowers:
+        check_held([tile])
+
+
+def check_jokers(rules: Any, wild: Iterable[int]) -> None:
+    """Jokers are faces, and only in a game that has them."""
+    for kind in wild:
+        if rules.joker_rule == 0:
+            raise HandError(f"{name_of(kind)} is no joker: this game has none")
+        if kind >= FACES:
+            raise HandError(f"{name_of(kind)} cannot be a joker")
+
+
+def check_flowers(rules: Any, laid: Iterable[int]) -> None:
+    """What is laid out as flowers is one."""
+    for kind in laid:
+        if not is_flower(kind):
+            raise HandError(f"{name_of(kind)} is no flower")
+        if rules.flower_rule == 0:
+            raise HandError(f"{name_of(kind)} is no tile of this game")
+
+
+def check_indicators(rules: Any, shown: Sequence[int], under: Sequence[int]) -> None:
+    """Indicators are tiles of a game that turns some, not more than there can be.
+
+    Rules: RIICHI-27, RIICHI-78.
+    """
+    for kind in [*shown, *under]:
+        if rules.indicators == 0:
+            raise HandError(f"{name_of(kind)} indicates no dora: this game has none")
+        if kind >= FLOWER:
+            raise HandError(f"{name_of(kind)} cannot indicate a dora")
+    for indicators in (shown, under):
+        if len(indicators) > INDICATORS:
+            raise HandError(f'"{write(indicators)}": there are {INDICATORS} indicators at most')
+
+
+def check_aside(rules: Any, norths: int) -> None:
+    """North is laid aside only where the rules let it be.
+
+    Rules: SANMA-16.
+    """
+    if norths and rules.lay_north == 0:
+        raise HandError("4z is not laid aside in this game")
