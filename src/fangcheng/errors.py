@@ -46,6 +46,17 @@ class BadOption(FangchengError):
         super().__init__(f"{option} = {value}: {variant} allows {allowed}{cited}")
 
 
+class UncountedPrice(FangchengError):
+    """A price for a pattern that the variant's scoring does not count; `counted` lists what it does."""
+
+    def __init__(self, variant: str, pattern: str, price: int, counted: Iterable[str], column: str = "") -> None:
+        self.variant, self.pattern, self.price, self.counted = variant, pattern, price, tuple(sorted(counted))
+        close = get_close_matches(pattern, [name for name in self.counted if name != pattern], n=1, cutoff=0.5)
+        guess = f' Did you mean "{close[0]}"?' if close and not column else ""
+        what = f"as {column} " if column == "yakuman" else f"for {column} " if column else ""
+        super().__init__(f"{pattern} = {price}: the scoring of {variant} does not count it {what}at all.{guess}")
+
+
 class IllegalAction(FangchengError):
     """An action that is not open to a seat; nothing has changed. `legal` lists what is."""
 

@@ -16,6 +16,7 @@ from fangcheng.core.hanfu_options import HUMAN_MANGAN
 from fangcheng.core.pattern_ids import PATTERN_IDS, PATTERNS
 from fangcheng.core.record import RULES
 from fangcheng.errors import BadOption, UnknownName
+from fangcheng.rules.counted import check_prices
 from fangcheng.rules.places import PLACES
 
 Settings = Mapping[str, Any]
@@ -120,7 +121,8 @@ class Ruleset:
     def record(self, options: Mapping[str, Value] | None = None, preset: str | None = None) -> np.ndarray:
         """The rules record, an array of one element of dtype RULES.
 
-        Raises UnknownName for a foreign option or preset, BadOption for a foreign value.
+        Raises UnknownName for a foreign option or preset, BadOption for a foreign value, UncountedPrice for the price
+        of a pattern that the variant's method of scoring does not know.
         """
         rules = np.zeros(1, RULES)
         rules["round_winds"] = [0, 1, 2, 3] * 2
@@ -129,6 +131,7 @@ class Ruleset:
         for key, value in self.choose(options, preset).items():
             _apply(rules[0], self.option(key).settings(self.id, value))
         _gather_counting(rules[0])
+        check_prices(self.id, rules[0])
         return rules
 
     def rule_of(self, pattern: str) -> str:

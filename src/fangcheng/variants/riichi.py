@@ -34,7 +34,6 @@ PRICES = {  # RIICHI-F-<id>; closed hands
     "pure_outside_hand": 3,
     "half_flush": 3,
     "full_flush": 6,
-    "nagashi_mangan": 5,  # RIICHI-95: worth a mangan, whatever else
     "dora": 1,  # RIICHI-78
     "ura_dora": 1,  # RIICHI-79
     "red_dora": 1,  # RIICHI-2
@@ -95,7 +94,6 @@ SETTINGS = {
     "forms": distance.STANDARD | distance.SEVEN_PAIRS | distance.THIRTEEN_ORPHANS,  # RIICHI-62
     "minimum": 1,  # RIICHI-64
     "method": 1,  # RIICHI-86
-    "payment": 1,  # RIICHI-87
     "counter_value": 100,  # RIICHI-88
     "liability.three_dragons": 1,  # RIICHI-90
     "liability.four_winds": 1,
