@@ -42,6 +42,28 @@ def test_a_flower_drawn_last_is_laid_out_and_the_hand_is_drawn():
     assert table.scores() == [500] * 4
 
 
+@pytest.mark.rule("MCR-60", "MCR-P16")
+def test_by_an_option_a_flower_drawn_last_must_be_discarded_and_nobody_can_win_on_it():
+    hands = {"E": DULL + "6z", "W": STRAIGHT}
+    table = table_of("mcr", hands, wall="1f", left=1, options={"last_tile_flower": "discard"})
+    table.play("E 6z").wait()
+    assert (table.drawn(), table.open_to("S")) == ("1f", ["1f drawn"])
+    assert table.view("E").seats[1].flowers == ()
+    table.play("S 1f drawn")
+    assert int(table.record.ending) == EXHAUSTED
+    assert [discard.tile for discard in table.view(None).seats[1].river] == ["1f"]
+    assert table.scores() == [500] * 4
+
+
+@pytest.mark.rule("MCR-60")
+def test_by_an_option_the_flower_that_replaces_a_flower_as_the_last_tile_must_be_discarded():
+    options = {"last_tile_flower": "discard"}
+    table = table_of("mcr", {"E": DULL + "6z"}, tail="1f2f", left=2, options=options)
+    table.play("E 6z").wait()
+    assert (table.drawn(), table.view("E").seats[1].flowers) == ("2f", ("1f",))
+    assert int(table.play("S 2f drawn").record.ending) == EXHAUSTED
+
+
 @pytest.mark.rule("MCR-19")
 def test_no_kong_in_the_turn_of_a_pung_or_chow():
     table = table_of("mcr", {"E": DULL + "7z", "S": "999923m258p4577z"}, wall="6z6z6z9s")

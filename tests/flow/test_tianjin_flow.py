@@ -113,6 +113,13 @@ def test_four_jokers_of_a_kind_may_be_laid_as_a_gold_kong():
     assert table.view("S").seats[0].melds[0].tiles == ("9p",) * 4
 
 
+@pytest.mark.rule("TIANJIN-24", "TIANJIN-19")
+def test_without_the_gold_kong_four_jokers_may_not_be_laid():
+    table = tianjin({"E": "147m25p6s1234z9999p"}, tail="6z", options={"gold_kong": False})
+    assert not table.may("E", "kong 9999p")
+    assert table.refusal("E", "kong 9999p") == "TIANJIN-20"
+
+
 @pytest.mark.rule("TIANJIN-25")
 def test_replacements_come_from_the_tail_and_skip_only_the_turned_tile():
     table = tianjin({"E": "1111m2222p36s1234z"}, tail="6z7z")

@@ -2,8 +2,8 @@
 
 from fangcheng.core.asking import pose_turn
 from fangcheng.core.events import E_DRAW, emit
-from fangcheng.core.flowers import find_flower_win, flower_was_last, is_laid_out, lay_flower
-from fangcheng.core.hand import add_tile
+from fangcheng.core.flowers import find_flower_win, flower_was_last, lay_flower
+from fangcheng.core.hand import add_tile, is_laid_out
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.passing import release_by_draw
 from fangcheng.core.record import BY_OPEN_KONG, FROM_FLOWER, FROM_OPEN_KONG_FLOWER, FROM_WALL, TURN
@@ -14,12 +14,14 @@ from fangcheng.core.wall import take_head, take_tail
 def draw_tile(table, rules, desk, seat, source):
     """Take the next tile, laying out and replacing flowers, and pose the turn's decision.
 
-    Rules: RIICHI-76, MCR-14, TAIWAN-14, TAIWAN-15, SICHUAN-25.
+    Rules: RIICHI-76, MCR-14, MCR-60, TAIWAN-14, TAIWAN-15, SICHUAN-25.
     """
     release_by_draw(table, rules, seat)
     position = take_head(table) if source == FROM_WALL else take_tail(table, rules)
     kind = int(table.wall[position])
     while is_laid_out(table, kind):
+        if rules.flower_last == 0 and table.drawable <= 0:
+            break  # not laid out: it goes into the hand and must be discarded
         emit(table, E_DRAW, seat, kind, source, position, 0)
         table.drawn_from = source  # who is asked about a flower win now has not been asked while the hands were dealt
         lay_flower(table, rules, seat, kind)

@@ -16,7 +16,6 @@ from fangcheng.core.record import (
     F_SEVEN_ROB_ONE,
     FLOWERS,
     FROM_FLOWER,
-    LAID_OUT,
     NOBODY,
 )
 from fangcheng.core.scoring import value_win
@@ -187,9 +186,3 @@ def flower_was_last(table, rules, desk):
     """
     table.drawn = NO_TILE
     exhaust(table, rules, desk)
-
-
-@kernel
-def is_laid_out(table, kind):
-    """Whether a kind is laid out and replaced in this game."""
-    return table.role[kind] == LAID_OUT

@@ -7,6 +7,7 @@ from fangcheng.core.kernel import kernel
 from fangcheng.core.record import (
     ADDED_KONG_MELD,
     CONCEALED_KONG_MELD,
+    LAID_OUT,
     OPEN_KONG_MELD,
     PUNG,
     RIVER,
@@ -155,3 +156,9 @@ def allowed(table, seat, action):
     if action < 0 or action >= ACTIONS:
         return False
     return (table.legal[seat, action >> 6] >> np.uint64(action & 63)) & np.uint64(1) != np.uint64(0)
+
+
+@kernel
+def is_laid_out(table, kind):
+    """Whether a kind is laid out and replaced in this game."""
+    return table.role[kind] == LAID_OUT

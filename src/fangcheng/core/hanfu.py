@@ -11,7 +11,7 @@ from fangcheng.core.kernel import inlined, kernel, stage
 from fangcheng.core.pattern_ids import DORA, HUMAN_HAND, KITA, PATTERNS, RED_DORA, URA_DORA
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.readings import next_reading, start_readings
-from fangcheng.core.record import ANYTHING, CHOW, F_READY, F_ROB_CONCEALED, ORPHANS_FORM, PUNG
+from fangcheng.core.record import ANYTHING, CHOW, F_READY, F_ROB_CONCEALED, ORPHANS_FORM, PARTS, PUNG
 from fangcheng.core.refusals import BELOW_MINIMUM, NO_SHAPE, NO_YAKU, ROB_NOT_ALLOWED, WINS
 from fangcheng.core.yaku import (
     circumstance_yaku,
@@ -40,7 +40,7 @@ def value_hanfu(win, rules, desk, result):
     circumstances = circumstance_yaku(win, rules)
     dora, ura = count_of(win, win.dora), ura_han(win)
     bonus = dora + ura + int(win.reds) + kita_han(win, rules)
-    reading = desk.work.reading
+    reading, trial = desk.work.reading, desk.work.trial
     best_yaku = NONE
     best_base = best_han = best_fu = best_units = -1
     start_readings(win, rules, desk)
@@ -54,7 +54,7 @@ def value_hanfu(win, rules, desk, result):
             if result.wins == 0:
                 result.refusal = reason
             continue
-        fu = fu_of(win, rules, reading, yaku)
+        fu = fu_of(win, rules, reading, yaku, trial)
         base = base_points(rules, han + bonus, fu, units)
         if is_human:
             base = MANGAN_BASE if han == 0 else max(base, MANGAN_BASE)
@@ -63,6 +63,7 @@ def value_hanfu(win, rules, desk, result):
             result.wins = 1
             result.refusal = WINS
             result.reading = reading
+            copy_parts(trial, result)
     if result.wins == 1:
         write_yaku(win, rules, result, best_yaku, best_units)
         result["base"] = best_base
@@ -71,6 +72,13 @@ def value_hanfu(win, rules, desk, result):
             write_bonus(win, rules, result, dora, ura)
             result.han = result.total = best_han + bonus
             result.fu = best_fu
+
+
+@kernel
+def copy_parts(trial, result):
+    """Keep what makes up the fu of the best reading."""
+    for place in range(PARTS):
+        result.parts[place] = trial.parts[place]
 
 
 @kernel
@@ -95,6 +103,8 @@ def clear(result):
     result.yakuman = 0
     result.limit = NO_LIMIT
     result["base"] = 0
+    for place in range(PARTS):
+        result.parts[place] = 0
 
 
 @kernel

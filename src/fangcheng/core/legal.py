@@ -17,7 +17,7 @@ from fangcheng.core.actions import (
 )
 from fangcheng.core.bits import NONE, bit, has
 from fangcheng.core.facts import gather_win
-from fangcheng.core.hand import allow, face, find_pung, forbid_all, held, is_closed, red_of
+from fangcheng.core.hand import allow, face, find_pung, forbid_all, held, is_closed, is_laid_out, red_of
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.passing import barred
 from fangcheng.core.ready import always_triplet, kong_keeps_waits, ready_discards, terminals_held
@@ -139,12 +139,12 @@ def hand_is_fixed(table, seat):
 
 @kernel
 def allow_discards(table, rules, seat):
-    """Open the discards of the hand.
+    """Open the discards of the hand; a flower that is not laid out, the last tile of all, must go.
 
-    Rules: RIICHI-36, RIICHI-49, RIICHI-59, TAIWAN-19, TAIWAN-21, SICHUAN-17.
+    Rules: RIICHI-36, RIICHI-49, RIICHI-59, MCR-60, TAIWAN-19, TAIWAN-21, SICHUAN-17.
     """
     drawn = int(table.drawn)
-    if hand_is_fixed(table, seat) and drawn != NO_TILE:
+    if drawn != NO_TILE and (hand_is_fixed(table, seat) or is_laid_out(table, drawn)):
         allow(table, seat, DISCARD_DRAWN)
         return
     only_lack = holds_lack(table, seat)
@@ -241,12 +241,21 @@ def allow_kongs(table, rules, desk, seat):
     for some_face in range(FACES):
         if table.hand[seat, some_face] == 0 or in_suit(some_face, int(table.lack[seat])):
             continue
-        if table.hand[seat, some_face] == 4 and not after_open_kong:
+        if table.hand[seat, some_face] == 4 and not after_open_kong and may_lay_four(table, rules, some_face):
             if not hand_is_fixed(table, seat) or fixed_kong(table, rules, desk, seat, some_face):
                 allow(table, seat, CONCEALED_KONG + some_face)
         if find_pung(table, seat, some_face) >= 0 and not has(table.wild_mask, some_face):
             if not hand_is_fixed(table, seat) or fixed_added_kong(table, rules, desk, seat, some_face):
                 allow(table, seat, ADDED_KONG + some_face)
+
+
+@kernel
+def may_lay_four(table, rules, some_face):
+    """Whether four of a face may be a concealed kong: jokers only where a gold kong is played.
+
+    Rules: TIANJIN-19, TIANJIN-24.
+    """
+    return rules.joker_kong != 0 or not has(table.wild_mask, some_face)
 
 
 @kernel

@@ -332,6 +332,7 @@ READING = np.dtype(
 # --- the value of the best reading
 
 ANYTHING = ~np.uint64(0)
+PARTS = 12
 
 RESULT = np.dtype(  # zeros at first
     [
@@ -346,6 +347,7 @@ RESULT = np.dtype(  # zeros at first
         ("yakuman", np.int8),
         ("limit", np.int8),  # 0 none, 1 mangan .. 5 yakuman
         ("base", np.int32),  # what one unit of payment is worth
+        ("parts", np.int16, (PARTS,)),  # how fu or total come about; places in fu.py and terms.py, 0 where no part
         ("reading", READING),
     ],
     align=True,
@@ -366,8 +368,7 @@ RULES = np.dtype(
         ("break_shift", np.int8),  # added to the count of stacks: -1 opens before the counted stack
         ("dead_wall", np.int8),  # tiles of a riichi dead wall, 0 none
         ("replacements", np.int8),  # replacement tiles in the dead wall
-        ("reserve", np.int8),  # tiles at the tail nobody draws
-        ("reserve_slides", np.int8),  # 1: a replacement moves the limit, so the reserve keeps its size
+        ("reserve", np.int8),  # tiles at the tail nobody draws; it keeps its size, for a replacement moves the limit
         ("replenish", np.int8),  # live tiles that join the dead wall per replacement
         ("replacement_from", np.int8),  # 0 tail, 1 head
         ("deal_rule", np.int8),  # how the dealer takes his last tile; deal.py
@@ -376,9 +377,9 @@ RULES = np.dtype(
         ("ura", np.int8),
         ("red", np.int8, (3,)),  # red fives of m, p, s
         ("flower_win", np.int8),  # eight flowers, or seven robbing the eighth: 1 win, 2 may win (TAIWAN-63, TAIWAN-P18)
-        ("flower_last", np.int8),  # a flower drawn last: 1 ends the hand
-        ("joker_rule", np.int8),  # 0 none, 1 the turned kind and its successor, 2 successor, 3 fixed ...
-        ("flower_rule", np.int8),  # 0 no flowers, 1 laid out and replaced
+        ("flower_last", np.int8),  # a flower drawn last: 0 is discarded, 1 is laid out and ends the hand
+        ("joker_rule", np.int8),  # 0 none, 1 the turned kind and its successor (deal.py)
+        ("flower_rule", np.int8),  # 0 no flowers; replaced after the deal: 1 seat by seat, 2 in rounds (flowers.py)
         ("seat_wind_rule", np.int8),  # who is East: 0 the dealer, 1 the seat whose wall was opened (TAIWAN-8)
         # choices before play
         ("bet_kind", np.int8),  # 0 none, 1 sit and pull, 2 inner stakes (TAIWAN-73)
@@ -389,7 +390,6 @@ RULES = np.dtype(
         # claims
         ("claim_timing", np.int8),  # 0 all answers to a discard are ranked, 1 first come (live_claims.py)
         ("claim_chi", np.int8),
-        ("chi_honours", np.int8),
         ("swap_ban", np.int8),  # 0 none, 1 same tile, 2 same tile and the other end, 3 the whole line of sevens
         ("swap_ban_own", np.int8),  # no chi of the own last discard or its twin in the go-around
         ("recall_own", np.int8),  # 0: a kind one has discarded may not be claimed
@@ -402,7 +402,7 @@ RULES = np.dtype(
         ("kong_last", np.int8),  # drawable tiles a kong needs
         ("open_kong_no_win", np.int8),  # the replacement of an open kong may not be won on, nor a concealed kong follow
         ("concealed_kong_no_win", np.int8),  # TAIWAN-30
-        ("joker_kong", np.int8),  # 1: four jokers may be laid as a concealed kong (TIANJIN-24)
+        ("joker_kong", np.int8),  # 1: four equal jokers may be laid as a concealed kong (TIANJIN-24)
         ("hide_concealed_kong", np.int8),  # 1: the others see only its back until the hand ends (MCR-18)
         ("rob_added", np.int8),
         ("rob_concealed", np.int8),  # 0 nobody, 1 thirteen orphans
@@ -442,7 +442,6 @@ RULES = np.dtype(
         ("unit", np.int32),
         ("option", np.int16, (64,)),  # scoring options of one family; named in its module
         # payment
-        ("payment", np.int8),  # settlement.py
         ("self_draw", np.int8),
         ("counter_value", np.int32),  # per counter and payer on a self-draw
         ("kong_pay", np.int8, (4,)),  # open, added, concealed, special
@@ -482,7 +481,6 @@ RULES = np.dtype(
         ("rounds", np.int8),  # rounds played, 0 where a match is counted in hands
         ("round_winds", np.int8, (8,)),  # wind of each round: 0 E .. 3 N
         ("hands", np.int16),  # hands of a match counted in hands, 0 else
-        ("circles", np.int8),
         ("extension", np.int8),
         ("bust", np.int8),
         ("all_last_stop", np.int8),
@@ -561,7 +559,7 @@ DESK = np.dtype([("work", WORK), ("shapes", SHAPES)], align=True)
 def new_desk(shapes: np.record) -> np.record:
     """Working space and look-up tables of one worker; the same desk serves many tables of a game.
 
-    `shapes`: the distance tables of the game (tables.shape_tables), copied onto the desk: about 6 MB.
+    `shapes`: the distance tables of the game (tables.shape_tables), copied onto the desk: about 10 MB.
     """
     desk = np.zeros(1, DESK).view(np.recarray)
     desk.shapes = shapes

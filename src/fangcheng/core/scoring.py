@@ -7,7 +7,7 @@ from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.mcr import stands_before, value_mcr
 from fangcheng.core.pattern_ids import PATTERNS
 from fangcheng.core.readings import next_reading, start_readings
-from fangcheng.core.record import F_EIGHT_FLOWERS, F_SEVEN_ROB_ONE
+from fangcheng.core.record import F_EIGHT_FLOWERS, F_SEVEN_ROB_ONE, PARTS
 from fangcheng.core.refusals import NO_SHAPE
 from fangcheng.core.tai import value_flower_win, value_tai
 from fangcheng.core.tally import refuse, start_tally
@@ -84,6 +84,8 @@ def keep(trial, reading, result):
     result.refusal = trial.refusal
     result.total = trial.total
     result["base"] = trial["base"]
+    for place in range(PARTS):
+        result.parts[place] = trial.parts[place]
     result.reading = reading
 
 

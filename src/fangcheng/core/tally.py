@@ -22,6 +22,7 @@ def start_tally(result):
     result.fu = 0
     result.yakuman = 0
     result.limit = 0
+    result.parts[:] = 0
 
 
 @kernel

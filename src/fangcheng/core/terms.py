@@ -29,6 +29,7 @@ from fangcheng.core.refusals import JOKER_DISCARDED, NO_DISCARD_WIN
 from fangcheng.core.refusals import PLAIN_HAND as TOO_PLAIN
 from fangcheng.core.tally import accept, note, refuse, start_tally
 
+BASE_TERMS = (CATCH_FIVE, PURE_STRAIGHT, PLAIN_HAND)
 MULTIPLIERS = (
     JOKER_SUIT_STRAIGHT,
     JOKER_WAIT,
@@ -37,6 +38,10 @@ MULTIPLIERS = (
     KONG_BLOOM,
     HEAVENLY_HAND,
 )
+
+# Places of result.parts: the base terms added up; the total after each multiplier, 0 where it does not hold; the one
+# total of a heavenly hand where the rules give it.
+SUM, FIRST_PRODUCT, FLAT = 0, 1, 1 + len(MULTIPLIERS)
 
 
 @stage()
@@ -62,7 +67,7 @@ def value_terms(win, rules, reading, result):
 
 @kernel
 def note_terms(win, rules, reading, result):
-    """Note the base terms and return their sum.
+    """Note the base terms, say their sum and return it.
 
     Rules: TIANJIN-39, TIANJIN-F-plain_hand, TIANJIN-F-catch_five, TIANJIN-F-pure_straight.
     """
@@ -70,11 +75,11 @@ def note_terms(win, rules, reading, result):
     note(result, rules, PURE_STRAIGHT, pure_straight_any(reading))
     if result.counts[CATCH_FIVE] == 0 and result.counts[PURE_STRAIGHT] == 0:
         note(result, rules, PLAIN_HAND, 1)
-    return (
-        value_of(result, rules, CATCH_FIVE)
-        + value_of(result, rules, PURE_STRAIGHT)
-        + value_of(result, rules, PLAIN_HAND)
-    )
+    terms = 0
+    for pattern in BASE_TERMS:
+        terms += value_of(result, rules, pattern)
+    result.parts[SUM] = terms
+    return terms
 
 
 @kernel
@@ -103,17 +108,23 @@ def note_multipliers(win, rules, reading, result):
 
 @kernel
 def multiply(rules, result, terms):
-    """The total; under an option a heavenly hand is worth the same whatever it holds.
+    """The total, said step by step; under an option a heavenly hand is worth the same whatever it holds.
 
     Rules: TIANJIN-39.
     """
+    flat = int(rules.option[HEAVENLY_FLAT]) if result.counts[HEAVENLY_HAND] > 0 else 0
     total = terms
+    place = FIRST_PRODUCT
     for pattern in MULTIPLIERS:
-        total *= max(value_of(result, rules, pattern), 1)
-    if result.counts[HEAVENLY_HAND] > 0 and rules.option[HEAVENLY_FLAT] != 0:
-        total = int(rules.option[HEAVENLY_FLAT])
-        result.values[HEAVENLY_HAND] = total
-    return total
+        factor = value_of(result, rules, pattern)
+        if factor > 0 and flat == 0:
+            total *= factor
+            result.parts[place] = total
+        place += 1
+    if flat > 0:
+        result.values[HEAVENLY_HAND] = flat
+        result.parts[FLAT] = flat
+    return flat if flat > 0 else total
 
 
 @kernel

@@ -23,11 +23,10 @@ from fangcheng.core.record import (
     TRIPLET,
     UNRELATED_FORM,
 )
-from fangcheng.core.scoring import TERMS
 from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.events import ABORTS, AT_MATCH_END, AnyEvent, Drawn, FlowerWon, Paid, Won
 from fangcheng.game.pattern_tiles import group_faces, tiles_of
-from fangcheng.game.reckoning import LIMITS, Step, payment_steps, steps_of, unit_of
+from fangcheng.game.reckoning import LIMITS, Step, multiplies, payment_steps, steps_of, unit_of
 from fangcheng.rules.catalogue import LANGUAGES, pattern_name
 from fangcheng.tiles import name_of, write
 
@@ -262,7 +261,7 @@ def explanation_of_win(
     rules = engine.rules
     by_flowers = bool(int(win["flags"]) & (F_EIGHT_FLOWERS | F_SEVEN_ROB_ONE))
     reading = result.reading
-    steps = steps_of(rules, win, result, engine.ruleset.prefix)
+    steps = steps_of(rules, result)
     if changes:
         steps += payment_steps(rules, table, win, result, changes, notes or {})
     return Explanation(
@@ -304,7 +303,7 @@ def pattern_lines(engine: Engine, win: Any, result: Any) -> tuple[PatternLine, .
                 value=int(result.values[place]),
                 count=int(result.counts[place]),
                 unit=unit,
-                times=bool(rules.method == TERMS and pattern not in ("plain_hand", "catch_five", "pure_straight")),
+                times=multiplies(rules, result, place),
                 tiles=write(tiles_of(pattern, win, result.reading)),
                 rule=ruleset.rule_of(pattern),
             )

@@ -5,27 +5,32 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from fangcheng.core.fu import pair_fu
+from fangcheng.core import fu, terms
 from fangcheng.core.pattern_ids import PATTERN_IDS
-from fangcheng.core.patterns.masks import OUTER
 from fangcheng.core.patterns.taiwan import HONGKONG
-from fangcheng.core.record import (
-    BY_SELF,
-    CLOSED,
-    EDGE,
-    NOBODY,
-    ORPHANS_FORM,
-    PAIR_WAIT,
-    SEVEN_PAIRS_FORM,
-)
-from fangcheng.core.scoring import FAN, HAN_AND_FU, MCR_POINTS, TAI
+from fangcheng.core.record import BY_SELF, CLOSED, EDGE, NOBODY, PAIR_WAIT
+from fangcheng.core.scoring import FAN, HAN_AND_FU, MCR_POINTS, TAI, TERMS
 from fangcheng.core.settle_tai import dealer_tai, due_from
 from fangcheng.core.sit_pull import pair_multiplier
-from fangcheng.tiles import write
+from fangcheng.tiles import FACES, write
 
 LIMITS = ("", "mangan", "haneman", "baiman", "sanbaiman", "yakuman")
 UNITS = {HAN_AND_FU: "han", MCR_POINTS: "fan", TAI: "tai", FAN: "fan"}
-PINFU = PATTERN_IDS["pinfu"]
+PATTERN_NAMES = {number: name for name, number in PATTERN_IDS.items()}
+WAITS = {CLOSED: "closed", EDGE: "edge", PAIR_WAIT: "single"}
+
+# The fu in the order they are told: place in result.parts, key, rule.
+FU_LINES = (
+    (fu.SEVEN_PAIRS, "fu-seven-pairs", "RIICHI-81"),
+    (fu.ORPHANS, "fu-orphans", "RIICHI-85"),
+    (fu.FLAT_PINFU, "fu-pinfu", "RIICHI-85"),
+    (fu.BASE, "fu-base", "RIICHI-81"),
+    (fu.CLOSED_HAND, "fu-closed", "RIICHI-81"),
+    (fu.SELF_DRAWN, "fu-self-draw", "RIICHI-81"),
+    (fu.TRIPLETS, "", "RIICHI-82"),
+    (fu.PAIR, "fu-pair", "RIICHI-83"),
+    (fu.WAIT, "fu-wait", "RIICHI-84"),
+)
 
 
 def unit_of(rules: Any) -> str:
@@ -45,11 +50,11 @@ class Step(Struct, frozen=True, kw_only=True):
     rule: str = ""
 
 
-def steps_of(rules: Any, win: Any, result: Any, prefix: str) -> list[Step]:
+def steps_of(rules: Any, result: Any) -> list[Step]:
     """From the patterns to what one unit of payment is worth."""
     method = int(rules.method)
     if method == HAN_AND_FU:
-        return _hanfu_steps(rules, win, result)
+        return _hanfu_steps(result)
     if method == MCR_POINTS:
         return [_total("fan", result, "MCR-36")]
     if method == TAI:
@@ -76,63 +81,52 @@ def _capped(rules: Any, result: Any, rule: str) -> list[Step]:
 # --- han and fu
 
 
-def _hanfu_steps(rules: Any, win: Any, result: Any) -> list[Step]:
+def _hanfu_steps(result: Any) -> list[Step]:
     base = int(result["base"])
     if result.yakuman > 0:
         units = int(result.yakuman)
         return [Step(key="step-yakuman", args={"units": units}, value=base, rule="RIICHI-86")]
-    han, fu = int(result.han), int(result.fu)
+    han, points = int(result.han), int(result.fu)
     steps = [
-        Step(key="step-fu", value=fu, rule="RIICHI-85"),
-        *fu_steps(rules, win, result.reading, result.counts[PINFU] > 0),
+        Step(key="step-fu", value=points, rule="RIICHI-85"),
+        *fu_steps(result),
         Step(key="step-han", value=han, rule="RIICHI-86"),
     ]
     if result.limit > 0:
         steps.append(Step(key="step-limit", args={"limit": LIMITS[int(result.limit)]}, value=base, rule="RIICHI-86"))
     else:
-        steps.append(Step(key="step-base", args={"fu": fu, "han": han}, value=base, rule="RIICHI-86"))
+        steps.append(Step(key="step-base", args={"fu": points, "han": han}, value=base, rule="RIICHI-86"))
     return steps
 
 
-def fu_steps(rules: Any, win: Any, reading: Any, is_pinfu: bool) -> list[Step]:
-    """The parts of the fu, which add up to the fu of the result.
-
-    Rules: RIICHI-81, RIICHI-82, RIICHI-83, RIICHI-84, RIICHI-85.
-    """
-    if reading.form == SEVEN_PAIRS_FORM:
-        return [_fu("fu-seven-pairs", 25, "RIICHI-81")]
-    if reading.form == ORPHANS_FORM:
-        return [_fu("fu-orphans", 30, "RIICHI-85")]
-    self_drawn = win.by == BY_SELF
-    if is_pinfu:
-        return [_fu("fu-pinfu", 20 if self_drawn else 30, "RIICHI-85")]
-    steps = [_fu("fu-base", 20, "RIICHI-81")]
-    if not self_drawn and reading.closed == 1:
-        steps.append(_fu("fu-closed", 10, "RIICHI-81"))
-    if self_drawn:
-        steps.append(_fu("fu-self-draw", 2, "RIICHI-81"))
-    steps += _triplet_steps(reading)
-    pair = int(pair_fu(win, rules, int(reading.pair)))
-    if pair:
-        steps.append(_fu("fu-pair", pair, "RIICHI-83", tiles=write([int(reading.pair)] * 2)))
-    if reading.wait in (CLOSED, EDGE, PAIR_WAIT):
-        word = {CLOSED: "closed", EDGE: "edge", PAIR_WAIT: "single"}[int(reading.wait)]
-        steps.append(_fu("fu-wait", 2, "RIICHI-84", wait=word))
-    total = sum(step.value or 0 for step in steps)
-    rounded = max((total + 9) // 10 * 10, 30)
-    if rounded != total:
-        steps.append(_fu("fu-round", rounded - total, "RIICHI-85", fu=total))
-    return steps
-
-
-def _triplet_steps(reading: Any) -> list[Step]:
+def fu_steps(result: Any) -> list[Step]:
+    """The parts of the fu as the kernel left them, and what rounding adds."""
     steps = []
-    for face in range(34):
-        if int(reading.triplets) >> face & 1:
-            concealed, kong = int(reading.concealed) >> face & 1, int(reading.kongs) >> face & 1
-            fu = (4 if int(OUTER) >> face & 1 else 2) * (2 if concealed else 1) * (4 if kong else 1)
-            word = f"fu-{'concealed' if concealed else 'open'}-{'kong' if kong else 'triplet'}"
-            steps.append(_fu(word, fu, "RIICHI-82", tiles=write([face] * (4 if kong else 3))))
+    for place, key, rule in FU_LINES:
+        if place == fu.TRIPLETS:
+            steps += _triplet_steps(result)
+        elif result.parts[place]:
+            steps.append(_fu(key, int(result.parts[place]), rule, **_detail(key, result.reading)))
+    total = sum(step.value or 0 for step in steps)
+    if int(result.fu) != total:
+        steps.append(_fu("fu-round", int(result.fu) - total, "RIICHI-85", fu=total))
+    return steps
+
+
+def _detail(key: str, reading: Any) -> dict[str, str]:
+    if key == "fu-pair":
+        return {"tiles": write([int(reading.pair)] * 2)}
+    return {"wait": WAITS[int(reading.wait)]} if key == "fu-wait" else {}
+
+
+def _triplet_steps(result: Any) -> list[Step]:
+    steps = []
+    faces = [face for face in range(FACES) if int(result.reading.triplets) >> face & 1]
+    for face, part in zip(faces, result.parts[fu.TRIPLETS :], strict=False):
+        concealed, kong = (int(mask) >> face & 1 for mask in (result.reading.concealed, result.reading.kongs))
+        word = f"fu-{'concealed' if concealed else 'open'}-{'kong' if kong else 'triplet'}"
+        if part:
+            steps.append(_fu(word, int(part), "RIICHI-82", tiles=write([face] * (4 if kong else 3))))
     return steps
 
 
@@ -154,23 +148,30 @@ def _fan_steps(rules: Any, result: Any) -> list[Step]:
 
 
 def _term_steps(result: Any) -> list[Step]:
-    """The base terms added, then every multiplier.
+    """The base terms added, then every multiplier that holds.
 
     Rules: TIANJIN-39.
     """
-    terms = ("plain_hand", "catch_five", "pure_straight")
-    running = sum(int(result.values[PATTERN_IDS[name]]) for name in terms if result.counts[PATTERN_IDS[name]] > 0)
-    steps = [Step(key="step-terms", value=running, rule="TIANJIN-39")]
-    for name, number in PATTERN_IDS.items():
-        factor = int(result.values[number])
-        if result.counts[number] > 0 and name not in terms and factor > 0:
-            running *= factor
-            steps.append(Step(key="step-times", args={"factor": factor, "pattern": name}, value=running, depth=1))
+    steps = [Step(key="step-terms", value=int(result.parts[terms.SUM]), rule="TIANJIN-39")]
+    for number, pattern in enumerate(terms.MULTIPLIERS):
+        running = int(result.parts[terms.FIRST_PRODUCT + number])
+        if running:
+            args: dict[str, int | str] = {"factor": int(result.values[pattern]), "pattern": PATTERN_NAMES[pattern]}
+            steps.append(Step(key="step-times", args=args, value=running, depth=1))
     total = int(result.total)
-    if running != total:  # a heavenly hand may have one value, whatever it holds
+    if result.parts[terms.FLAT]:
         steps.append(Step(key="step-flat", value=total, rule="TIANJIN-F-heavenly_hand"))
     steps.append(Step(key="step-total", args={"unit": "points"}, value=total, rule="TIANJIN-39"))
     return steps
+
+
+def multiplies(rules: Any, result: Any, pattern: int) -> bool:
+    """Whether a pattern that holds multiplies instead of adding."""
+    return bool(
+        rules.method == TERMS
+        and pattern in terms.MULTIPLIERS
+        and result.parts[terms.FIRST_PRODUCT + terms.MULTIPLIERS.index(pattern)]
+    )
 
 
 # --- what each player pays

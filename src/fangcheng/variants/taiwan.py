@@ -24,8 +24,7 @@ RULESET = Ruleset(
         "stacks": [18, 18, 18, 18],  # TAIWAN-9
         "break_rule": 0,  # TAIWAN-10: one sum names wall and stack
         "first_dealer_rule": 1,  # TAIWAN-7: one throw from the East seat
-        "reserve": 16,  # TAIWAN-15
-        "reserve_slides": 1,  # TAIWAN-15: counting all replacements
+        "reserve": 16,  # TAIWAN-15: counting all replacements
         "flower_rule": 2,  # TAIWAN-12: in rounds from the dealer
         "flower_last": 1,  # TAIWAN-105
         "claim_chi": 1,  # TAIWAN-18
