@@ -33,9 +33,10 @@ def test_a_win_with_the_tile_for_a_flower_is_a_self_draw_and_no_kong_bloom():
     assert table.scores() == [500 - 32, 500 + 96, 500 - 32, 500 - 32]
 
 
-@pytest.mark.rule("MCR-60")
-def test_a_flower_drawn_last_is_laid_out_and_the_hand_is_drawn():
-    table = table_of("mcr", {"E": DULL + "6z"}, wall="1f", left=1)
+@pytest.mark.rule("MCR-60", "MCR-P16")
+@pytest.mark.parametrize("preset", [None, "mil_2025"])
+def test_a_flower_drawn_last_is_laid_out_and_the_hand_is_drawn(preset):
+    table = table_of("mcr", {"E": DULL + "6z"}, wall="1f", left=1, preset=preset)
     table.play("E 6z").wait()
     assert int(table.record.ending) == EXHAUSTED
     assert table.view(None).seats[1].flowers == ("1f",)
@@ -73,9 +74,10 @@ def test_no_kong_in_the_turn_of_a_pung_or_chow():
     assert table.may("S", "kong 9999m")
 
 
-@pytest.mark.rule("MCR-19")
-def test_a_kong_is_refused_when_the_wall_is_empty():
-    table = table_of("mcr", {"E": DULL + "6z", "S": "9999m258p369s567z"}, wall="9p", left=1)
+@pytest.mark.rule("MCR-19", "MCR-P16")
+@pytest.mark.parametrize("preset", [None, "mil_2025"])
+def test_a_kong_is_refused_when_the_wall_is_empty(preset):
+    table = table_of("mcr", {"E": DULL + "6z", "S": "9999m258p369s567z"}, wall="9p", left=1, preset=preset)
     table.play("E 6z").wait()
     assert table.refusal("S", "kong 9999m") == "MCR-19"
 

@@ -93,6 +93,38 @@ def test_bad_input_gets_one_clear_error(call, error, words):
         call()
 
 
+@pytest.mark.rule("TIANJIN-39", "TIANJIN-F-heavenly_hand")
+def test_a_heavenly_hand_of_one_value_multiplies_nothing():
+    found = score(
+        "tianjin", "123456789m11p55p", "1p", jokers="2p3p", context=["heavenly"], options={"heavenly_hand": "flat 28"}
+    )
+    told = [(step.key, step.value) for step in found.steps if step.key.startswith("step")]
+    assert told == [("step-terms", 4), ("step-flat", 28), ("step-total", 28)]
+    assert not any(line.times for line in found.patterns)
+
+
+@pytest.mark.rule("TIANJIN-39")
+def test_the_steps_of_a_total_multiply_the_base_terms_one_by_one():
+    found = score("tianjin", "123456789m11p55p", "1p", jokers="2p3p", context=["heavenly"])
+    told = [(step.args.get("pattern"), step.value) for step in found.steps if step.key.startswith("step")]
+    assert told == [(None, 4), ("no_joker", 8), ("heavenly_hand", 32), (None, 32)]
+
+
+@pytest.mark.rule("RIICHI-81", "RIICHI-82", "RIICHI-83", "RIICHI-85")
+def test_the_fu_of_a_hand_are_told_by_cause():
+    found = score("riichi", "11z34p678s", "2p", melds=["concealed 9999m", "pon 555z"])
+    told = {(step.key, step.args.get("tiles")): step.value for step in found.steps if step.depth == 1}
+    assert told == {
+        ("fu-base", None): 20,
+        ("fu-self-draw", None): 2,
+        ("fu-concealed-kong", "9999m"): 32,
+        ("fu-open-triplet", "555z"): 4,
+        ("fu-pair", "11z"): 4,
+        ("fu-round", None): 8,
+    }
+    assert found.fu == 70
+
+
 MCR_HAND, TAIWAN_HAND = "123m456p789s1155z", "123m456p789s1115566z"
 
 

@@ -319,14 +319,10 @@ def test_triple_pung_may_join_all_terminals_and_double_pung_may_not():
     assert fans(**hand, options={"all_terminals_with_triple_pung": "not"}) == {"all_terminals": 1}
 
 
-@pytest.mark.rule("MCR-P16", "MCR-P17", "MCR-P18")
-def test_the_preset_of_2025_chooses_clock_penalties_and_the_end_at_the_last_tile():
+@pytest.mark.rule("MCR-P17", "MCR-P18")
+def test_the_preset_of_2025_chooses_clock_and_penalties():
     chosen = RULESET.choose(preset="mil_2025")
     assert (chosen["clock"], chosen["penalty_table"]) == (True, "mil_2025")
-    rules = rules_of("mil_2025")
-    assert rules.flower_last == 1  # a flower drawn last is not replaced
-    assert rules.kong_last == 1  # a kong needs a tile to replace it
-    assert rules.hands == 16
 
 
 # --- sets combined

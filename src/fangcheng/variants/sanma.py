@@ -91,6 +91,9 @@ _SANMA = RIICHI.vary(
             choices={200: {"counter_value": 100}, 300: {"counter_value": 150}, 1000: {"counter_value": 500}},
             text=words("Value of a counter on a discard win", "本场点数", "本場點數", "積み棒の点数"),
         ),
+        RIICHI.option("kuikae").vary(  # without a chi there is no other end to throw
+            choices={"forbidden": {"swap_ban": 2}, "allowed": {"swap_ban": 0}},
+        ),
         RIICHI.option("riichi_without_draw").vary(
             choices={False: {"ready_min_tiles": 3}, True: {"ready_min_tiles": 1}},
             rule="SANMA-27",

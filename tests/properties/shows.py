@@ -1,0 +1,138 @@
+"""Where an option shows: a hand or moment of `situations.yaml`, or something that only the game floor does with it."""
+
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from fangcheng.conform import Case
+from fangcheng.conform.fields import Fields
+from fangcheng.conform.runner import _runner
+from fangcheng.core.liability import note_liability
+from fangcheng.core.record import CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD
+from fangcheng.errors import FangchengError, StakeRefused
+from fangcheng.game.match import Match
+from fangcheng.game.questions import score
+from fangcheng.rules.ruleset import Value
+from fangcheng.web.clock import Limits
+from flow.table_of import table_of
+
+Options = dict[str, Value]
+SITUATIONS = yaml.safe_load((Path(__file__).parent / "situations.yaml").read_text())
+
+
+def situations(variant: str, key: str, value: Value) -> list[dict[str, Any]]:
+    """The situations that must show this value."""
+    return [
+        {name: part for name, part in situation.items() if name not in ("variants", "shows")}
+        for situation in SITUATIONS
+        if variant in situation["variants"]
+        and any(
+            value == one and isinstance(value, bool) == isinstance(one, bool) for one in situation["shows"].get(key, ())
+        )
+    ]
+
+
+def outcome(variant: str, situation: dict[str, Any], options: Options) -> str:
+    """What comes of a situation under these options, in one line."""
+    fields = Fields(Case("situations.yaml", 1, variant, "", {**situation, "options": options}).fields)
+    try:
+        _, found = _runner(fields)(variant, fields, {"win": True})
+    except FangchengError as refused:
+        return str(refused)
+    return str(sorted((key, str(value)) for key, value in found.items()))
+
+
+# --- moments that no case file can set up
+
+
+def limits(variant: str, options: Options) -> str:
+    """The clock, which the server keeps."""
+    return str(Limits.of(Match(variant, 1, options, mode="interpreted")))
+
+
+def chombo(variant: str, options: Options) -> str:
+    """A foul of the dealer that the host has ruled."""
+    match = Match(variant, 1, options, mode="interpreted")
+    match.rule_chombo(0)
+    return str((match.scores, match.table.penalty.tolist()))
+
+
+def onlooker(variant: str, options: Options) -> str:
+    """An onlooker asks to follow a player."""
+    try:
+        return str(Match(variant, 1, options, mode="interpreted").outer.start("Hua", person=2, amount=1).amount)
+    except StakeRefused as refused:
+        return str(refused)
+
+
+def kong_seen(variant: str, options: Options) -> str:
+    """What South sees of a concealed kong of East."""
+    table = table_of(variant, {"E": "9999m258p369s1234z"}, tail="6z", options=options).play("E kong 9999m")
+    return str(table.view("S").seats[0].melds)
+
+
+def seven_pairs_on_the_last_tile(variant: str, options: Options) -> str:
+    """Last Tile does not join seven pairs where the list of MCR-P3 holds."""
+    return str(score(variant, "1122m3344p5566s7z", "7z", context=["fourth_tile"], options=options).total)
+
+
+def fourth_kong_fed(variant: str, options: Options) -> str:
+    """Who is liable for four kongs, the last one of a discard of South."""
+    table = table_of(variant, options=options)
+    record = table.record
+    record.meld_count[0] = 4
+    record.meld_kind[0, :4] = [CONCEALED_KONG_MELD] * 3 + [OPEN_KONG_MELD]
+    record.liable[:] = NOBODY
+    note_liability(record, table.rules, 0, 0, 1, 1)
+    return str(record.liable[0].tolist())
+
+
+def many_kongs(variant: str, options: Options) -> str:
+    """What a fourth and a fifth kong of the table do."""
+    endings = []
+    for made in (3, 4):
+        table = table_of(variant, {"E": "2222m58m258p258s12345z"}, options=options)
+        table.record.kongs_made = made
+        endings.append(int(table.play("E kong 2222m").wait().record.ending))
+    return str(endings)
+
+
+def passed_before_a_call(variant: str, options: Options) -> str:
+    """South has let West's 5z pass; West's pon of another tile is no draw of South, yet a call."""
+    hands = {"E": "19m1477p258s1234z9p", "S": "123p456p789s1155z", "W": "9m99p1258s23467z1z"}
+    table = table_of(variant, hands, wall="3z5z" + ("3z" if variant == "riichi" else ""), options=options)
+    table.play("E 9m", "S 3z drawn", "W 5z drawn")
+    if variant == "riichi":
+        table.play("N 3z drawn")
+    table.play("E 9p", "W pon 99p", "W 1z")
+    return str(table.may("S", "win"))
+
+
+MOMENTS = {
+    "clock": limits,
+    "match_minutes": limits,
+    "chombo_points": chombo,
+    "outer_bet": onlooker,
+    "concealed_kong_visible": kong_seen,
+    "seven_pairs_add": seven_pairs_on_the_last_tile,
+    "pao_four_kongs": fourth_kong_fed,
+    "abort_kongs": many_kongs,
+    "furiten_temp_release": passed_before_a_call,
+}
+
+# What walks need beside an option to meet it soon: matches that go on, scores below 1000, a target out of reach.
+COMPANY: dict[str, Options] = {
+    "target": {"start": 0, "bust": False},
+    "extension": {"target": 100000, "bust": False},
+    "riichi_below_1000": {"start": 0, "bust": False},
+    "all_last_repeat": {"bust": False},
+    "kan_dora_time": {"bust": False},
+}
+
+# Values that change nothing, with the words of the book that say so.
+SAME_BY_THE_BOOK = {
+    ("riichi", "seat_draw", "random"): ("riichi", "RIICHI-8", "a uniform random seat order equals RIICHI-7"),
+    ("sanma", "seat_draw", "random"): ("riichi", "RIICHI-8", "a uniform random seat order equals RIICHI-7"),
+    ("mcr", "penalty_table", "mil_2025"): ("mcr", "MCR-P18", "Software: refused; referee mode keeps them"),
+}
