@@ -134,7 +134,7 @@ def pick(mask: int, chance: random.Random) -> int:
 
 def riichienv(seconds: float) -> Rate:
     """The same by riichienv: every player who is asked answers with a random legal action."""
-    from riichienv import RiichiEnv  # type: ignore[import-not-found,unused-ignore]
+    from riichienv import RiichiEnv  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
     env = RiichiEnv(game_mode="4p-red-half")
     chance = random.Random(1)

@@ -117,6 +117,13 @@ def _second_hand(function: FunctionType, needed: list[FunctionType]) -> Iterator
         helper.wait()
 
 
+def is_kept(function: Callable[..., Any]) -> bool:
+    """Whether a kernel, and all stages it needs, have been compiled before and need only be loaded."""
+    assert isinstance(function, FunctionType)
+    needed = [*stages_below(function), function]
+    return all(any(_folder(one, _digest(one)).glob("**/*.nbi")) for one in needed)
+
+
 def land_from_the_top(path: str) -> None:
     """Compile the stages below a kernel, named as module:function, last first, for the cache only: nothing may be run.
 

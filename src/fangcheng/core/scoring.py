@@ -21,10 +21,16 @@ def value_win(win, rules, desk, result):
     """Value `win` by the best reading for the winner; `result.wins` says whether it wins at all."""
     if rules.method == HAN_AND_FU:
         value_hanfu(win, rules, desk, result)
-    elif flagged(win["flags"], F_EIGHT_FLOWERS | F_SEVEN_ROB_ONE):
+    elif is_flower_win(win):
         value_flower_win(win, rules, result)
     else:
         value_readings(win, rules, desk, result)
+
+
+@kernel
+def is_flower_win(win):
+    """Whether the hand wins by its flowers alone, whatever its tiles."""
+    return flagged(win["flags"], F_EIGHT_FLOWERS | F_SEVEN_ROB_ONE)
 
 
 @stage()
@@ -33,16 +39,28 @@ def value_readings(win, rules, desk, result):
 
     Rules: MCR-40, TAIWAN-59, SICHUAN-31, TIANJIN-38.
     """
-    start_tally(result)
-    refuse(result, NO_SHAPE)
     work = desk.work
     first = True
-    start_readings(win, rules, desk)
+    begin_readings(win, rules, desk, result)
     while next_reading(win, rules, desk):
         value_reading(win, rules, work.reading, work.trial)
-        if first or is_better(rules, work.trial, result):
-            keep(work.trial, work.reading, result)
-            first = False
+        first = keep_better(rules, work, result, first)
+
+
+@kernel
+def begin_readings(win, rules, desk, result):
+    """Begin the readings of a win with a result that no reading has made yet."""
+    start_tally(result)
+    refuse(result, NO_SHAPE)
+    start_readings(win, rules, desk)
+
+
+@kernel
+def keep_better(rules, work, result, first):
+    """Keep the reading on trial if it is the first or better than the best so far; return whether none is kept yet."""
+    if first or is_better(rules, work.trial, result):
+        keep(work.trial, work.reading, result)
+    return False
 
 
 @kernel
