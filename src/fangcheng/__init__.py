@@ -19,10 +19,12 @@ if TYPE_CHECKING:
         UnknownVariant,
     )
     from fangcheng.game.actions import Action
+    from fangcheng.game.batches import acceptance_of, discards_of, score_many, shanten_of, wins_of
     from fangcheng.game.explain import Explanation
     from fangcheng.game.match import Match
-    from fangcheng.game.questions import Acceptance, acceptance, score, shanten, waits
+    from fangcheng.game.questions import Acceptance, acceptance, shanten, waits
     from fangcheng.game.views import View
+    from fangcheng.game.worth import score
     from fangcheng.variants import load
 
 # Where each name lives; it is imported when it is first asked for, so that `import fangcheng` is quick.
@@ -32,8 +34,13 @@ _HOMES = {
     "View": "game.views",
     "Explanation": "game.explain",
     "Acceptance": "game.questions",
+    "acceptance_of": "game.batches",
+    "discards_of": "game.batches",
+    "score_many": "game.batches",
+    "shanten_of": "game.batches",
+    "wins_of": "game.batches",
     "acceptance": "game.questions",
-    "score": "game.questions",
+    "score": "game.worth",
     "shanten": "game.questions",
     "waits": "game.questions",
     "load": "variants",
@@ -72,13 +79,18 @@ __all__ = [
     "UnknownVariant",
     "View",
     "acceptance",
+    "acceptance_of",
+    "discards_of",
     "load",
     "play",
     "random_bot",
     "score",
+    "score_many",
     "shanten",
+    "shanten_of",
     "steady",
     "waits",
+    "wins_of",
 ]
 
 

@@ -7,11 +7,12 @@ import pytest
 import fangcheng
 from fangcheng import acceptance, score, shanten, waits
 from fangcheng.errors import BadOption, HandError, NotationError, UnknownName, UnknownVariant
-from fangcheng.game import questions
+from fangcheng.game import questions, worth
 
 
-def test_the_examples_in_the_docstrings_hold():
-    assert doctest.testmod(questions).failed == 0
+@pytest.mark.parametrize("room", [questions, worth])
+def test_the_examples_in_the_docstrings_hold(room):
+    assert doctest.testmod(room).failed == 0
 
 
 @pytest.mark.parametrize("name", fangcheng.__all__)

@@ -10,10 +10,23 @@ from fangcheng.core.dora import dora_of, in_game
 from fangcheng.core.hand import face, is_kong
 from fangcheng.core.kernel import kernel
 from fangcheng.core.readings import next_reading, start_readings
-from fangcheng.core.record import BY_ROB, BY_SELF, CHOW, DESK, F_ROB_LAY, MELDS, NOBODY, RULES, TABLE, WIN
+from fangcheng.core.record import (
+    BY_ROB,
+    BY_SELF,
+    CHOW,
+    DESK,
+    F_EIGHT_FLOWERS,
+    F_ROB_LAY,
+    F_SEVEN_ROB_ONE,
+    MELDS,
+    NOBODY,
+    RULES,
+    TABLE,
+    WIN,
+)
 from fangcheng.core.scoring import MCR_POINTS, TAI
 from fangcheng.core.written import REDS, SCRATCH, TILES, add_to_counts, in_supply, read_tiles
-from fangcheng.tiles import FACES, FLOWER, NORTH, RED_5M, RED_5S
+from fangcheng.tiles import CARD, FACES, FLOWER, HEAD, NORTH, RED_5M, RED_5S
 
 # The tiles of a written win are six lists, one behind the other; `ends` says where each ends.
 IN_HAND, WINNING, WILD, DORA, URA, LAID = range(6)
@@ -37,6 +50,7 @@ LISTS = 6
 ) = range(13)
 NUMBERS = MELD + MELDS
 MOST_REPEATS = 9_999  # streak and counters fit 16 bits
+MOST_INDICATORS = 5
 
 
 WORKPLACE = np.dtype(  # what one question about a win is worked out with: an array of records costs a call 0.25 us
@@ -70,7 +84,7 @@ def write_written_win(text, places):
         return False
     if ends[WINNING] == ends[IN_HAND] > 0:
         ends[IN_HAND] -= 1
-    if not lists_fit(kinds, ends) or not numbers_fit(numbers, rules):
+    if not lists_fit(kinds, ends, rules) or not numbers_fit(numbers, rules):
         return False
     if ends[IN_HAND] != 3 * (int(rules.sets) - int(numbers[MELD_COUNT])) + 1:
         return False
@@ -108,10 +122,18 @@ def read_lists(text, kinds, ends):
 
 
 @kernel
-def lists_fit(kinds, ends):
-    """Whether one tile wins, and hand, indicators and flowers hold what they should."""
+def lists_fit(kinds, ends, rules):
+    """Whether one tile wins, and hand, jokers, indicators and flowers hold what the game has."""
     if ends[WINNING] != ends[IN_HAND] + 1:
         return False
+    if (ends[WILD] > ends[WINNING] and rules.joker_rule == 0) or (ends[LAID] > ends[URA] and rules.flower_rule == 0):
+        return False
+    indicators = max(int(ends[DORA] - ends[WILD]), int(ends[URA] - ends[DORA]))
+    if indicators > (MOST_INDICATORS if rules.indicators > 0 else 0):
+        return False
+    for place in range(int(ends[WINNING]), int(ends[WILD])):
+        if kinds[place] >= FACES:
+            return False
     flowers = 0
     for place in range(int(ends[LAID])):
         kind = int(kinds[place])
@@ -139,15 +161,22 @@ def numbers_fit(numbers, rules):
     for place in (STREAK, COUNTERS):
         if numbers[place] < 0 or numbers[place] > MOST_REPEATS:
             return False
+    if numbers[FLAGS] & (F_EIGHT_FLOWERS | F_SEVEN_ROB_ONE) != 0 or (numbers[ASIDE] > 0 and rules.lay_north == 0):
+        return False
+    for number in range(int(numbers[MELD_COUNT])):
+        if int(numbers[MELD + number]) >> 3 & 63 >= FACES:
+            return False
     return 0 <= numbers[ASIDE] <= 4 and 0 <= numbers[MELD_COUNT] <= int(rules.sets)
 
 
 @kernel
 def count_all(kinds, ends, numbers, counts):
-    """Count all tiles of a win: concealed, the winning one, melds and Norths laid aside."""
+    """Count all tiles of a win that are seen: concealed, won with, in melds, laid aside, and the indicators."""
     for place in range(REDS + 3):
         counts[place] = 0
     for place in range(int(ends[WINNING])):
+        add_to_counts(counts, int(kinds[place]), 1)
+    for place in range(int(ends[WILD]), int(ends[URA])):
         add_to_counts(counts, int(kinds[place]), 1)
     for number in range(int(numbers[MELD_COUNT])):
         code = int(numbers[MELD + number])
@@ -171,6 +200,8 @@ def count_meld(counts, meld_kind, lowest, reds):
 def write_win(kinds, ends, numbers, rules, win):
     """Write everything but the waits into a win of zeros; nothing is checked."""
     for place in range(int(ends[WINNING])):
+        if place == ends[IN_HAND] and FLOWER <= kinds[place] < HEAD:
+            continue  # a win by flowers: the hand is all there without it
         add_to_win(win, kinds, ends, int(kinds[place]))
     write_winning_tile(win, kinds, ends, int(kinds[ends[IN_HAND]]))
     write_melds(win, kinds, ends, numbers)
@@ -193,7 +224,7 @@ def write_win(kinds, ends, numbers, rules, win):
 @kernel
 def is_wild(kinds, ends, kind):
     """Whether a kind is a joker: named as one, or a card that is nothing else."""
-    if kind >= FLOWER:
+    if kind >= CARD:
         return True
     for place in range(int(ends[WINNING]), int(ends[WILD])):
         if kinds[place] == kind:

@@ -13,7 +13,7 @@ MODES = ("auto", "interpreted", "compiled")
 def whole_number(name: str, value: Any, wanted: str) -> int:
     """The value as an int, if it is a whole number of Python or NumPy. Raises FangchengError."""
     if isinstance(value, (bool, np.bool_)) or not isinstance(value, (int, np.integer)):
-        raise FangchengError(f"{name}={_shown(value)}: {wanted}")
+        raise FangchengError(f"{name}={shown(value)}: {wanted}")
     return int(value)
 
 
@@ -34,10 +34,11 @@ def known_mode(mode: Any) -> Any:
 def known_options(options: Any) -> dict[str, Any]:
     """Options by key. Raises FangchengError for what is no mapping."""
     if options is not None and not isinstance(options, Mapping):
-        raise FangchengError(f'options={_shown(options)}: a mapping such as {{"red_fives": 3}}')
+        raise FangchengError(f'options={shown(options)}: a mapping such as {{"red_fives": 3}}')
     return dict(options or {})
 
 
-def _shown(value: Any) -> str:
+def shown(value: Any) -> str:
+    """A value as an error shows it: on one short line."""
     text = " ".join(repr(value).split())
     return text if len(text) <= 60 else text[:57] + "..."

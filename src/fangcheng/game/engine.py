@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Callable, Mapping
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any, Literal
 
 import numpy as np
@@ -196,13 +196,3 @@ def desk_for(rules: Any) -> np.record:
             faces |= 1 << face_of(kind)
     shapes = shape_tables(jokers=bool(rules.joker_rule != 0), faces=faces & ((1 << FACES) - 1))
     return new_desk(shapes)  # type: ignore[arg-type]  # NumPy's stubs call its element an array
-
-
-def engine_of(variant: str, options: Mapping[str, Value] | None = None, preset: str | None = None) -> Engine:
-    """A shared interpreted engine, for questions about single hands."""
-    return _kept_engine(variant, tuple(sorted((options or {}).items())), preset)
-
-
-@lru_cache(maxsize=32)
-def _kept_engine(variant: str, options: tuple[tuple[str, Value], ...], preset: str | None) -> Engine:
-    return Engine(variant, dict(options), preset, mode="interpreted")

@@ -4,9 +4,10 @@ The numbers are the engine's own: wins and results copied from the desk, payment
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Literal
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from fangcheng.core.pattern_ids import PATTERN_IDS
 from fangcheng.core.record import (
@@ -94,7 +95,8 @@ class SeatPayment(Struct, frozen=True, kw_only=True):
     parts: tuple[Part, ...] = ()
 
 
-class Explanation(Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Explanation:
     """One settlement. The changes add up to zero, riichi sticks aside."""
 
     kind: Kind
@@ -116,7 +118,7 @@ class Explanation(Struct, frozen=True, kw_only=True):
     limit: str = ""  # mangan ... yakuman
     base: int = 0  # what one unit of payment is worth
     steps: tuple[Step, ...] = ()
-    payments: tuple[SeatPayment, ...] = field(default_factory=tuple)
+    payments: tuple[SeatPayment, ...] = ()
 
     @property
     def changes(self) -> list[int]:
@@ -293,15 +295,16 @@ def pattern_lines(engine: Engine, win: Any, result: Any) -> tuple[PatternLine, .
     rules, ruleset = engine.rules, engine.ruleset
     unit = "yakuman" if result.yakuman > 0 else unit_of(rules)
     lines = []
+    counts, values = result.counts.tolist(), result["values"].tolist()
     for pattern, place in PATTERN_IDS.items():
-        if result.counts[place] <= 0:
+        if counts[place] <= 0:
             continue
         lines.append(
             PatternLine(
                 id=pattern,
                 names={language: pattern_name(pattern, language, ruleset.id) for language in LANGUAGES},
-                value=int(result.values[place]),
-                count=int(result.counts[place]),
+                value=values[place],
+                count=counts[place],
                 unit=unit,
                 times=multiplies(rules, result, place),
                 tiles=write(tiles_of(pattern, win, result.reading)),

@@ -11,9 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.core import record
-from fangcheng.core.dora import dora_of, in_game
-from fangcheng.core.readings import next_reading, start_readings
+from fangcheng.core import record, written_wins
 from fangcheng.core.record import (
     ADDED_KONG_MELD,
     BY_DISCARD,
@@ -40,7 +38,7 @@ from fangcheng.game.hand_checks import (
     check_tiles,
     check_winning_tile,
 )
-from fangcheng.tiles import CARD, FACES, FLOWER, NORTH, face_of, is_flower, is_red, parse
+from fangcheng.tiles import NORTH, face_of, is_red, parse
 
 SEAT_LETTERS = "ESWN"
 SUIT_LETTERS = ("m", "p", "s")
@@ -100,25 +98,32 @@ class Meld:
         """Its lowest face."""
         return min(face_of(tile) for tile in self.tiles)
 
+    @property
+    def code(self) -> int:
+        """Kind, face and red fives in one number, as `core.written` reads it."""
+        return self.kind | self.face << 3 | sum(is_red(tile) for tile in self.tiles) << 9
 
-def seat_of(letter: str) -> int:
+
+def seat_of(letter: object) -> int:
     """Seat number of E, S, W or N. Raises HandError."""
-    if len(letter) != 1 or letter not in SEAT_LETTERS:
+    if not isinstance(letter, str) or len(letter) != 1 or letter not in SEAT_LETTERS:
         raise HandError(f'no seat "{letter}"; seats are E S W N, seen from the dealer')
     return SEAT_LETTERS.index(letter)
 
 
-def suit_of(letter: str) -> int:
+def suit_of(letter: object) -> int:
     """Number of the suit m, p or s. Raises UnknownName."""
-    if letter not in SUIT_LETTERS:
-        raise UnknownName("suit", letter, SUIT_LETTERS, "Suits are m, p and s.")
+    if not isinstance(letter, str) or letter not in SUIT_LETTERS:
+        raise UnknownName("suit", str(letter), SUIT_LETTERS, "Suits are m, p and s.")
     return SUIT_LETTERS.index(letter)
 
 
-def meld_of(text: str | Meld) -> Meld:
+def meld_of(text: object) -> Meld:
     """Read `chi 340p from E`, `pon 888m`, `kong 4444m from W`, `added 2222z from S` or `concealed 1111p`."""
     if isinstance(text, Meld):
         return text
+    if not isinstance(text, str):
+        raise HandError(f'meld {text!r}: write it like "chi 340p from E"')
     words = text.split()
     if len(words) not in (2, 4) or (len(words) == 4 and words[2] != "from"):
         raise HandError(f'meld "{text}": write it like "chi 340p from E"')
@@ -181,7 +186,8 @@ def win_of(
     concealed = concealed_of(hand)
     drawn = parse(tile)[0] if isinstance(tile, str) else tile
     words = [*context]
-    wild, laid, shown, under = {*parse(jokers)}, parse(flowers), parse(dora), parse(ura)
+    flags = _flags(words)
+    wild, laid, shown, under = parse(jokers), parse(flowers), parse(dora), parse(ura)
     if check:
         held = [*concealed, *(tile for meld in sets for tile in meld.tiles)]
         check_size(rules, concealed, len(sets))
@@ -192,84 +198,40 @@ def win_of(
         check_indicators(rules, shown, under)
         check_aside(rules, aside)
         check_tiles(rules, [*held, *([] if drawn in laid else [drawn]), *laid, *shown, *under, *[NORTH] * aside])
+    if len(sets) > MELDS:
+        raise HandError(f"{len(sets)} melds; a hand has room for {MELDS}")
+    numbers = np.zeros(written_wins.NUMBERS, np.int64)
+    numbers[: written_wins.MELD] = (
+        WIN_WAYS[by],
+        seat_of(seat),
+        seat_of(dealer),
+        seat_of(source) if source is not None else NOBODY,
+        seat_of(round),
+        flags,
+        max((TOGETHER.get(word, 0) for word in words), default=0),
+        aside,
+        streak,
+        counters,
+        -1 if lack is None else suit_of(lack),
+        len(sets),
+    )
+    numbers[written_wins.MELD : written_wins.MELD + len(sets)] = [meld.code for meld in sets]
+    lists = (concealed, [drawn], wild, shown, under, laid)
+    kinds = np.array([kind for each in lists for kind in each], np.int8)
+    ends = np.cumsum([len(each) for each in lists])
     win = np.zeros(1, WIN).view(np.recarray)[0]
-    _write_tiles(win, concealed, drawn, sets, wild)
-    win.sets = rules.sets
-    win.seats = rules.seats
-    win.by = WIN_WAYS[by]
-    win.seat = seat_of(seat)
-    win.dealer = seat_of(dealer)
-    win.payer = seat_of(source) if source is not None and by != "self" else NOBODY
-    win.seat_wind = (win.seat - win.dealer) % win.seats
-    win.round_wind = seat_of(round)
-    win.streak = streak
-    win.counters = counters
-    win.aside = aside
-    win.flowers = sum(1 << (flower - FLOWER) for flower in laid)
-    win.lack = -1 if lack is None else suit_of(lack)
-    win.together = max((TOGETHER.get(word, 0) for word in words), default=0)
-    win.flags = np.uint64(_flags(words) | (record.F_ROB_LAY if _robs_north(rules, win) else 0))
-    _write_dora(win.dora, rules, shown)
-    _write_dora(win.ura, rules, under)
-    win.waits = np.uint64(_waits(rules, win) if waits is None else waits)
+    written_wins.write_win(kinds, ends, numbers, rules, win)
+    win.waits = np.uint64(written_wins.waits_before(win, rules, desk_for_hands()) if waits is None else waits)
     return win
 
 
-def _write_tiles(win: Any, concealed: Sequence[int], drawn: int, melds: Sequence[Meld], wild: set[int]) -> None:
-    for kind in [*concealed, *([] if is_flower(drawn) else [drawn])]:
-        if kind in wild or kind >= CARD:
-            win.jokers += 1
-        else:
-            win.hand[face_of(kind)] += 1
-    win.drawn_joker = drawn in wild or drawn >= CARD
-    win.tile = face_of(drawn) if drawn < FLOWER else -1
-    win.wild_mask = np.uint64(sum(1 << kind for kind in wild if kind < FACES))
-    if len(melds) > MELDS:
-        raise HandError(f"{len(melds)} melds; a hand has room for {MELDS}")
-    win.meld_count = len(melds)
-    for place, meld in enumerate(melds):
-        win.meld_kind[place], win.meld_face[place] = meld.kind, meld.face
-        win.joker_kongs += meld.kind in KONGS and meld.face in wild
-    tiles = [*concealed, drawn, *(tile for meld in melds for tile in meld.tiles)]
-    win.reds = sum(is_red(tile) for tile in tiles)
-
-
-def _flags(context: Iterable[str]) -> int:
+def _flags(context: Iterable[object]) -> int:
     flags = 0
     for word in context:
-        if word not in CONTEXT:
-            raise UnknownName("circumstance", word, CONTEXT)
+        if not isinstance(word, str) or word not in CONTEXT:
+            raise UnknownName("circumstance", str(word), CONTEXT)
         flags |= CONTEXT[word]
     return flags
-
-
-def _robs_north(rules: Any, win: Any) -> bool:
-    return bool(rules.lay_north and win.by == BY_ROB and win.tile == NORTH)
-
-
-def _write_dora(counts: Any, rules: Any, indicators: Iterable[int]) -> None:
-    for indicator in indicators:
-        counts[dora_of(rules, indicator)] += 1
-
-
-def _waits(rules: Any, win: Any) -> int:
-    """Faces that would have completed the hand in any allowed shape, by trying them all."""
-    desk, mask = desk_for_hands(), 0
-    other = np.array([win], WIN).view(np.recarray)[0]
-    if win.drawn_joker:
-        other.jokers -= 1
-    else:
-        other.hand[win.tile] -= 1
-    other.drawn_joker = 0
-    for face in range(FACES):
-        if not in_game(rules, face):
-            continue
-        other.hand[face] += 1
-        other.tile = face
-        start_readings(other, rules, desk)
-        mask |= int(next_reading(other, rules, desk)) << face
-        other.hand[face] -= 1
-    return mask
 
 
 def one(rules: Any) -> Any:

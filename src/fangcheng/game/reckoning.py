@@ -69,7 +69,7 @@ def _total(unit: str, result: Any, rule: str) -> Step:
 
 
 def _capped(rules: Any, result: Any, rule: str) -> list[Step]:
-    added = sum(int(value) for value in result.values)
+    added = sum(result.values.tolist())
     if added == int(result.total):
         return []
     return [

@@ -5,12 +5,12 @@ all hidden is blank (`seen_record`), and each part is worked out when it is firs
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
-from msgspec import Struct
-from msgspec.structs import replace
+from msgspec import Struct, structs
 
 from fangcheng.core import record
 from fangcheng.core.dora import dora_of
@@ -347,7 +347,7 @@ def _shown_result(result: Explanation, table: Any, seat: int | None) -> Explanat
     """
     if result.kind != "win" or table.phase >= HAND_OVER or result.winner == seat:
         return result
-    patterns = tuple(replace(line, tiles="") for line in result.patterns)
+    patterns = tuple(structs.replace(line, tiles="") for line in result.patterns)
     return replace(result, groups=(), patterns=patterns)
 
 

@@ -1,0 +1,252 @@
+"""Whom questions about hands are put to: the rules and look-up tables of one game, in the form that kernels take.
+
+Numba takes a plain array within 0.1 microseconds where a record needs 5, and interpreted kernels want records; so both
+forms are kept. What a kernel works on is lent to one question at a time, so that threads may ask at once.
+"""
+
+import threading
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from fangcheng.core import asked_hands, asked_wins, written, written_wins
+from fangcheng.core.asked_hands import GAME
+from fangcheng.core.asked_wins import NUMBERS, SCORE, SCORERS
+from fangcheng.core.record import NOBODY, RESULT, SEATS, WIN
+from fangcheng.errors import HandError, UnknownName, UnknownVariant
+from fangcheng.game.arguments import known_mode, shown
+from fangcheng.game.engine import Engine, Mode
+from fangcheng.game.hand_checks import check_jokers
+from fangcheng.game.warming import READY, Kernel, get_ready, order
+from fangcheng.rules.ruleset import Value
+from fangcheng.tiles import FACES, parse
+from fangcheng.variants import IDS
+
+Options = Mapping[str, Value]
+LACKS = {None: -1, "m": 0, "p": 1, "s": 2}
+NO_BETS = np.zeros((0, SEATS), np.int16)
+NO_RESULTS = np.zeros(0, RESULT)
+
+
+class Workplace:
+    """What one question about a win is worked out with, for both kinds of kernels."""
+
+    __slots__ = ("numbers", "plain", "records", "scores", "wins")
+
+    def __init__(self, engine: Engine) -> None:
+        self.plain = np.zeros(1, written_wins.WORKPLACE)
+        self.records = self.plain.view(np.recarray)
+        self.wins = self.plain["win"].view(WIN)
+        self.scores = np.zeros(1, SCORE)
+        self.numbers = self.scores.view(np.int32)[:NUMBERS]
+        place: Any = self.records[0]
+        place.rules, place.desk = engine.rules, engine.desk
+        bare, seats = place.bare, int(engine.rules.seats)
+        bare.seats = seats
+        bare.person[:] = range(SEATS)
+        bare.scores[:seats] = engine.rules.start_score
+        bare.in_play = (1 << seats) - 1
+        bare.liable[:] = NOBODY
+        bare.last_kong_by = NOBODY
+
+    @property
+    def table(self) -> Any:
+        """The table that has paid the latest win."""
+        return self.records[0].table
+
+
+class Asker:
+    """One game with its options, ready to be asked by several threads at once."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.games = np.zeros(1, GAME)
+        self.games["rules"], self.games["shapes"] = engine.rules, engine.desk.shapes
+        self.games_of_records = self.games.view(np.recarray)
+        self.seats = int(engine.rules.seats)
+        self.faces = sum(1 << face for face in range(FACES) if engine.rules.copies[face] > 0)
+        self.copies = [int(engine.rules.copies[face]) for face in range(FACES)]
+        self.score_kernel = SCORERS[int(engine.rules.method)]
+        self._idle: list[Workplace] = []
+        self._wild: dict[str, np.uint64] = {}
+
+    def way(self, kernel: Kernel, mode: Mode) -> tuple[Callable[..., Any], Any]:
+        """What to call for a kernel of hands in this mode now, and the game in the form it wants."""
+        call = way(kernel, mode)
+        return call, self.games_of_records if call is kernel else self.games
+
+    def wild(self, jokers: object) -> np.uint64:
+        """The mask of the faces that a list of jokers names. Raises NotationError and HandError."""
+        if not isinstance(jokers, str):
+            raise HandError(f"jokers = {shown(jokers)}: write tiles, like 5z6z")
+        if jokers not in self._wild:
+            kinds = parse(jokers)
+            check_jokers(self.engine.rules, kinds)
+            self._wild[jokers] = np.uint64(sum(1 << kind for kind in {*kinds}))
+        return self._wild[jokers]
+
+    def take_workplace(self) -> Workplace:
+        """One that is idle, or a new one: there are as many as threads have asked at once."""
+        try:
+            return self._idle.pop()
+        except IndexError:
+            return Workplace(self.engine)
+
+    def give_workplace(self, place: Workplace) -> None:
+        """Give back what was taken."""
+        self._idle.append(place)
+
+
+def way(kernel: Kernel, mode: Mode) -> Callable[..., Any]:
+    """What to call for a kernel in this mode now: itself or its dispatcher. Raises UnknownName for the mode."""
+    if mode == "auto":
+        dispatcher = READY.get(kernel)
+        if dispatcher is None:
+            order(kernel, EXAMPLES[kernel])
+        return dispatcher or kernel
+    known_mode(mode)
+    return get_ready(kernel, EXAMPLES[kernel]) if mode == "compiled" else kernel
+
+
+_plain: dict[str, Asker] = {}  # of the games as they are
+
+
+def asker_of(variant: str, options: Options | None = None, preset: str | None = None) -> Asker:
+    """The shared asker of a game. Raises UnknownVariant, UnknownName (option, preset) and BadOption."""
+    if not options and preset is None:
+        try:
+            return _plain[variant]
+        except (KeyError, TypeError):
+            pass
+    check_setting(variant, options, preset)
+    asker = _kept(variant, tuple(sorted((options or {}).items())), preset)
+    if not options and preset is None:
+        _plain[variant] = asker
+    return asker
+
+
+def check_setting(variant: object, options: object, preset: object) -> None:
+    """Raise for what is no name of a game, no options, or no name of a preset."""
+    if not isinstance(variant, str):
+        raise UnknownVariant(str(variant), IDS)
+    if options is not None and not isinstance(options, Mapping):
+        raise HandError(f"options = {options!r}: write a dictionary, {{'red_fives': 0}}")
+    if preset is not None and not isinstance(preset, str):
+        raise UnknownName("preset", str(preset), ())
+    for name, value in (options or {}).items():
+        if not isinstance(name, str):
+            raise UnknownName("option", str(name), ())
+        if not isinstance(value, (str, int)):
+            raise HandError(f"options: {name} = {value!r}: a value is a word or a whole number")
+
+
+@lru_cache(maxsize=16)
+def _kept(variant: str, options: tuple[tuple[str, Value], ...], preset: str | None) -> Asker:
+    return Asker(Engine(variant, dict(options), preset, mode="interpreted"))
+
+
+def as_bytes(text: str) -> np.ndarray:
+    """A text as a kernel reads it."""
+    return np.frombuffer(text.encode(errors="replace"), np.uint8)
+
+
+def scratch_row() -> np.ndarray:
+    """The scratch row of this thread, for one question at a time."""
+    try:
+        return _own.row
+    except AttributeError:
+        _own.row = np.empty(written.SCRATCH, np.int8)
+        return _own.row
+
+
+class _Own(threading.local):
+    row: np.ndarray
+
+
+_own = _Own()
+
+
+def lack_of(lack: str | None) -> int:
+    """The number of a missing suit, -1 for none. Raises UnknownName."""
+    try:
+        return LACKS[lack]
+    except (KeyError, TypeError):
+        raise UnknownName("suit", str(lack), ("m", "p", "s")) from None
+
+
+# --- what makes the compiler compile a kernel for the arguments it will get
+
+TEXT = np.frombuffer(b"?", np.uint8)  # cannot be written to, as no text of a question can
+
+
+def frozen(array: np.ndarray) -> np.ndarray:
+    """A view that cannot be written to: Numba tells the two apart, and each would be compiled."""
+    view = array.view()
+    view.flags.writeable = False
+    return view
+
+
+def _hand(call: Kernel) -> None:
+    asker = asker_of(IDS[0])
+    call(TEXT, np.empty(written.SCRATCH, np.int8), np.uint64(0), -1, asker.games)
+
+
+def _waits(call: Kernel) -> None:
+    asker = asker_of(IDS[0])
+    call(TEXT, np.empty(written.SCRATCH, np.int8), np.uint64(0), -1, asker.games, np.empty(1, np.uint64))
+
+
+def _acceptance(call: Kernel) -> None:
+    asker, scratch = asker_of(IDS[0]), np.empty(written.SCRATCH, np.int8)
+    call(TEXT, scratch, np.uint64(0), -1, asker.games, np.empty(FACES, np.int64), np.empty(FACES, np.uint64))
+
+
+def _rows() -> tuple[Any, ...]:
+    hands, wilds, lacks = np.zeros((0, FACES), np.int8), np.zeros(0, np.uint64), np.zeros(0, np.int8)
+    return frozen(hands), frozen(wilds), frozen(lacks), asker_of(IDS[0]).games
+
+
+def _distances(call: Kernel) -> None:
+    call(*_rows(), np.zeros(0, np.int8))
+
+
+def _acceptances(call: Kernel) -> None:
+    call(*_rows(), np.zeros((0, FACES), np.int8))
+
+
+def _discards(call: Kernel) -> None:
+    work = np.empty(FACES, np.int64), np.empty(FACES, np.uint64)
+    call(*_rows(), *work, np.zeros((0, FACES), np.int8), np.zeros((0, FACES, FACES), np.int8))
+
+
+def _written_win(call: Kernel) -> None:
+    call(frozen(np.zeros(4 * written_wins.NUMBERS, np.uint8)), Workplace(asker_of(IDS[0]).engine).plain)
+
+
+def _score(call: Kernel) -> None:
+    place = Workplace(asker_of(IDS[0]).engine)
+    call(place.wins[:0], place.plain, NO_BETS, NO_RESULTS, place.scores[:0])
+
+
+def _unsound(call: Kernel) -> None:
+    place = Workplace(asker_of(IDS[0]).engine)
+    call(place.wins[:0], place.plain)
+
+
+EXAMPLES: dict[Kernel, Callable[[Kernel], None]] = {
+    asked_hands.ask_distance: _hand,
+    asked_hands.ask_waits: _waits,
+    asked_hands.ask_acceptance: _acceptance,
+    asked_hands.ask_distances: _distances,
+    asked_hands.ask_acceptances: _acceptances,
+    asked_hands.ask_discards: _discards,
+    written_wins.write_written_win: _written_win,
+    asked_wins.first_unsound: _unsound,
+    asked_wins.score_hanfu: _score,
+    asked_wins.score_mcr: _score,
+    asked_wins.score_tai: _score,
+    asked_wins.score_fan: _score,
+    asked_wins.score_terms: _score,
+}

@@ -1,0 +1,295 @@
+"""The questions about hands asked of thousands at once, on NumPy arrays and at the speed of the kernels.
+
+A *hand* is a row of 34 counts by face (0-8 1m-9m, 9-17 p, 18-26 s, 27-33 z; red fives count as fives): the concealed
+tiles, three less for each meld. A *win* is a WIN record (`wins_of` makes them of written hands). Arrays of other whole
+numbers, or that are not contiguous, are converted. Up to 50 rows are answered interpreted while the compiler is at
+work; more wait for it, and so does mode "compiled".
+"""
+
+import inspect
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import numpy as np
+
+from fangcheng.core.asked_hands import ask_acceptances, ask_discards, ask_distances
+from fangcheng.core.asked_wins import SCORE, first_unsound
+from fangcheng.core.record import SEATS, WIN
+from fangcheng.errors import FangchengError, HandError, UnknownName
+from fangcheng.game.arguments import shown
+from fangcheng.game.asking import NO_BETS, NO_RESULTS, Asker, Options, asker_of, frozen, lack_of, way
+from fangcheng.game.engine import Mode
+from fangcheng.game.hand_checks import check_tiles
+from fangcheng.game.warming import READY, Kernel
+from fangcheng.game.worth import MOST_BET, listed, score, write_at
+from fangcheng.tiles import FACES
+
+FEW = 50  # rows that interpreted kernels answer in a second or so
+
+Jokers = str | np.ndarray  # written, for all rows; or a mask of faces (uint64, bit n is face n) for each
+Lack = str | None | np.ndarray  # m, p or s for all rows; or 0, 1, 2, and -1 for none (int8), for each
+
+
+def shanten_of(
+    variant: str,
+    hands: np.ndarray,
+    *,
+    jokers: Jokers = "",
+    lack: Lack = None,
+    options: Options | None = None,
+    preset: str | None = None,
+    mode: Mode = "auto",
+) -> np.ndarray:
+    """Shanten of many hands: 0 ready, -1 complete.
+
+    `hands`: shape (n, 34), int8. Returns shape (n,), int8. `jokers` and `lack` are those of `shanten`, or an array with
+    one entry for each row: masks of faces (uint64), and suits 0, 1, 2, or -1 for none (int8).
+    Raises HandError for a wrong array or a row that is no hand of the game, and what `shanten` raises.
+    """
+    asker = asker_of(variant, options, preset)
+    rows = _rows(asker, hands, jokers, lack)
+    out = np.empty(len(rows[0]), np.int8)
+    _ask(asker, ask_distances, mode, rows, (out,), sizes=(1, 2))
+    return out
+
+
+def acceptance_of(
+    variant: str,
+    hands: np.ndarray,
+    *,
+    jokers: Jokers = "",
+    lack: Lack = None,
+    options: Options | None = None,
+    preset: str | None = None,
+    mode: Mode = "auto",
+) -> np.ndarray:
+    """Which tiles bring many hands of 3n + 1 tiles nearer, and how many of each are not in the hand.
+
+    Returns shape (n, 34), int8: 0 where a face is not accepted (or all its copies are in the hand), so that sums over
+    rows are the counts of accepted tiles. Arguments and errors are those of `shanten_of`.
+    """
+    asker = asker_of(variant, options, preset)
+    rows = _rows(asker, hands, jokers, lack)
+    out = np.empty((len(rows[0]), FACES), np.int8)
+    _ask(asker, ask_acceptances, mode, rows, (out,), sizes=(1,))
+    return out
+
+
+def discards_of(
+    variant: str,
+    hands: np.ndarray,
+    *,
+    jokers: Jokers = "",
+    lack: Lack = None,
+    options: Options | None = None,
+    preset: str | None = None,
+    mode: Mode = "auto",
+) -> tuple[np.ndarray, np.ndarray]:
+    """What every discard of many hands of 3n + 2 tiles leaves.
+
+    Returns the shanten after each discard, shape (n, 34), int8, 127 for a face that the hand does not hold; and what is
+    then accepted, shape (n, 34, 34), int8: [row, discarded face, accepted face] as in `acceptance_of`.
+    Arguments and errors are those of `shanten_of`.
+    """
+    asker = asker_of(variant, options, preset)
+    rows = _rows(asker, hands, jokers, lack)
+    shanten = np.empty((len(rows[0]), FACES), np.int8)
+    left = np.empty((len(rows[0]), FACES, FACES), np.int8)
+    work = np.empty(FACES, np.int64), np.empty(FACES, np.uint64)
+    _ask(asker, ask_discards, mode, rows, (*work, shanten, left), sizes=(2,))
+    return shanten, left
+
+
+def wins_of(
+    variant: str,
+    hands: Iterable[str | Mapping[str, Any]],
+    *,
+    options: Options | None = None,
+    preset: str | None = None,
+    mode: Mode = "auto",
+) -> np.ndarray:
+    """An array of WIN records for `score_many`, from written hands.
+
+    Each is a dictionary of the arguments of `score`, {"hand": "234567m34p678s55p", "win": "2p", "by": "discard"}, or
+    just the tiles, the winning one last. Returns shape (n,), dtype WIN (core/record.py names its fields; programs may
+    fill them themselves). Raises what `score` raises, with the number of the hand before it.
+    """
+    asker = asker_of(variant, options, preset)
+    given = listed(hands, "hands")
+    wins = np.zeros(len(given), WIN)
+    place = asker.take_workplace()
+    try:
+        for number, hand in enumerate(given):
+            write_at(place, asker, mode, _told(hand))
+            wins[number] = place.wins[0]
+    except FangchengError as error:
+        error.args = (f"hands[{number}]: {error}",)
+        raise
+    finally:
+        asker.give_workplace(place)
+    return wins
+
+
+def score_many(
+    variant: str,
+    wins: np.ndarray,
+    *,
+    bets: np.ndarray | None = None,
+    options: Options | None = None,
+    preset: str | None = None,
+    mode: Mode = "auto",
+) -> np.ndarray:
+    """What many wins are worth and who pays.
+
+    `wins`: shape (n,), dtype WIN, of `wins_of` for the same game and options, or filled by a program; `bets`: what each
+    seat staked, shape (n, 4), whole numbers. Returns shape (n,), dtype SCORE: `wins`, `refusal` (a number of
+    core/refusals.py), `total`, `han`, `fu`, `yakuman`, `limit`, `base`, `changes` (4 seats) and `counts` (by the
+    numbers of core/pattern_ids.py). Raises HandError for a wrong array or a record that no table could have.
+    """
+    asker = asker_of(variant, options, preset)
+    rows = _wins(wins)
+    staked = NO_BETS if bets is None else _bets(bets, len(rows))
+    scores = np.zeros(len(rows), SCORE)
+    place = asker.take_workplace()
+    try:
+        bad = _run(first_unsound, mode, len(rows), rows, place.plain)
+        if bad >= 0:
+            raise HandError(f"wins[{bad}] is no win of {asker.engine.ruleset.id}: {_fault(asker, rows[bad])}")
+        _run(asker.score_kernel, mode, len(rows), rows, place.plain, staked, NO_RESULTS, scores)
+    finally:
+        asker.give_workplace(place)
+    return scores
+
+
+# --- arrays in
+
+
+Rows = tuple[np.ndarray, np.ndarray, np.ndarray]  # counts, masks of jokers, missing suits
+
+
+def _rows(asker: Asker, hands: np.ndarray, jokers: Jokers, lack: Lack) -> Rows:
+    counts = whole_numbers(hands, "hands", np.int8)
+    if counts.ndim != 2 or counts.shape[1] != FACES:
+        raise HandError(f"hands: shape {counts.shape}; (n, {FACES}) is needed, counts by face")
+    wilds = asker.wild(jokers) if isinstance(jokers, str) else whole_numbers(jokers, "jokers", np.uint64)
+    lacks = lack_of(lack) if lack is None or isinstance(lack, str) else whole_numbers(lack, "lack", np.int8)
+    wilds, lacks = _for_each(wilds, "jokers", counts, np.uint64), _for_each(lacks, "lack", counts, np.int8)
+    if asker.engine.rules.joker_rule == 0 and wilds.any():
+        raise HandError(f"jokers: {asker.engine.ruleset.id} has none")
+    if (wilds & ~np.uint64(asker.faces)).any():
+        raise HandError("jokers: a mask names faces that are not in this game; bit n stands for face n")
+    if len(lacks) and not -1 <= lacks.min() <= lacks.max() <= 2:
+        raise HandError("lack: a suit is 0, 1 or 2, and -1 none")
+    return frozen(counts), frozen(wilds), frozen(lacks)
+
+
+def _for_each(given: Any, what: str, counts: np.ndarray, dtype: Any) -> np.ndarray:
+    if np.ndim(given) == 0:
+        return np.full(len(counts), given, dtype)
+    if given.shape != counts.shape[:1]:
+        raise HandError(f"{what}: shape {given.shape}; {counts.shape[:1]} is needed, one for each hand")
+    return np.asarray(given)
+
+
+def whole_numbers(given: Any, what: str, dtype: Any) -> np.ndarray:
+    """An array of whole numbers as kernels take them: of that dtype, contiguous. Raises HandError."""
+    if isinstance(given, (str, bytes, bytearray, Mapping)) or given is None:
+        raise HandError(f"{what} = {shown(given)}: an array of whole numbers is needed")
+    try:
+        array = np.asarray(given)
+    except (ValueError, TypeError):
+        raise HandError(f"{what}: rows of different lengths; an array of whole numbers is needed") from None
+    if array.dtype.kind not in "iu":
+        raise HandError(f"{what}: dtype {array.dtype}; whole numbers ({np.dtype(dtype)}) are needed")
+    limits = np.iinfo(dtype)
+    if array.dtype != dtype and array.size and not limits.min <= int(array.min()) <= int(array.max()) <= limits.max:
+        raise HandError(f"{what}: numbers from {array.min()} to {array.max()} do not fit {np.dtype(dtype)}")
+    return np.ascontiguousarray(array, dtype)
+
+
+def _wins(wins: object) -> np.ndarray:
+    if not isinstance(wins, np.ndarray) or wins.dtype != WIN or wins.ndim != 1:
+        what = f"dtype {wins.dtype}, shape {wins.shape}" if isinstance(wins, np.ndarray) else shown(wins)
+        what = what if len(what) <= 60 else what[:57] + "..."
+        raise HandError(f"wins: {what}; an array of WIN records, shape (n,), is needed: wins_of makes it")
+    rows = np.ascontiguousarray(wins)
+    return (rows if rows.flags.writeable else rows.copy()).view(np.ndarray).view(WIN)
+
+
+def _bets(bets: np.ndarray, count: int) -> np.ndarray:
+    staked = whole_numbers(bets, "bets", np.int16)
+    if staked.shape != (count, SEATS):
+        raise HandError(f"bets: shape {staked.shape}; ({count}, {SEATS}) is needed, a column for each seat")
+    if staked.size and not 0 <= staked.min() <= staked.max() <= MOST_BET:
+        raise HandError(f"bets: from {staked.min()} to {staked.max()}; 0 to {MOST_BET} can be staked")
+    return staked if staked.flags.writeable else staked.copy()
+
+
+TOLD = {
+    name: parameter.default
+    for name, parameter in inspect.signature(score).parameters.items()
+    if name not in ("variant", "bets", "options", "preset", "mode")
+}
+
+
+def _told(hand: Any) -> tuple[Any, ...]:
+    """The arguments of `score` for one hand, in their order."""
+    if isinstance(hand, str):
+        hand = {"hand": hand}
+    if not isinstance(hand, Mapping) or "hand" not in hand:
+        raise HandError(f"{shown(hand)}: write tiles, or a dictionary of what `score` takes")
+    for name in hand:
+        if name not in TOLD:
+            raise UnknownName("part of a win", str(name), TOLD)
+    told = {**TOLD, **hand}
+    told["melds"], told["context"] = listed(told["melds"], "melds"), listed(told["context"], "context")
+    return tuple(told.values())
+
+
+# --- kernels called
+
+
+def _run(kernel: Kernel, mode: Mode, rows: int, *arrays: np.ndarray) -> Any:
+    """Call a kernel in this mode; with many rows "auto" waits for the compiler."""
+    call = way(kernel, "compiled" if mode == "auto" and rows > FEW and kernel not in READY else mode)
+    if call is not kernel:
+        return call(*arrays)
+    return call(*(array.view(np.recarray) if array.dtype.names else array for array in arrays))
+
+
+def _ask(
+    asker: Asker, kernel: Kernel, mode: Mode, rows: Rows, out: tuple[np.ndarray, ...], sizes: tuple[int, ...]
+) -> None:
+    """Ask about all rows, which hold 3n + 1 or 3n + 2 tiles as `sizes` says; the first wrong one is told."""
+    bad = _run(kernel, mode, len(rows[0]), *rows, asker.games, *out)
+    if bad < 0:
+        return
+    row = rows[0][bad]
+    where, size = f"hands[{bad}]", int(row.sum(dtype=np.int64))
+    if row.min() < 0:
+        raise HandError(f"{where}: counts by face cannot be below 0")
+    try:
+        check_tiles(asker.engine.rules, [face for face in range(FACES) for _ in range(int(row[face]))])
+    except HandError as error:
+        raise HandError(f"{where}: {error}") from None
+    due = [f"{3 * int(asker.engine.rules.sets) + rest}" for rest in sizes]
+    raise HandError(f"{where} has {size} tiles; {' or '.join(due)} are needed, three less per meld")
+
+
+def _fault(asker: Asker, win: np.void) -> str:
+    """What is wrong with a record that no table could have."""
+    rules = asker.engine.rules
+    seats, sets = asker.seats, int(rules.sets)
+    allowed = {"seats": (seats, seats), "sets": (sets, sets), "seat": (0, seats - 1), "dealer": (0, seats - 1)}
+    allowed |= {"by": (0, 2), "payer": (-1, seats - 1), "seat_wind": (0, 3), "round_wind": (0, 3), "lack": (-1, 2)}
+    allowed |= {"meld_count": (0, sets), "tile": (-1, FACES - 1), "jokers": (0, 127), "streak": (0, 32767)}
+    allowed |= {"counters": (0, 32767), "aside": (0, 4), "drawn_joker": (0, 1)}
+    for field, (least, most) in allowed.items():
+        if not least <= int(win[field]) <= most:
+            return f"{field} = {win[field]}; {least} to {most} is possible"
+    if (int(win["by"]) == 0) != (int(win["payer"]) < 0) or win["payer"] == win["seat"]:
+        return f"by = {win['by']} and payer = {win['payer']}: another seat pays what was not drawn by oneself (-1)"
+    size = int(win["hand"].sum(dtype=np.int64)) + int(win["jokers"]) + 3 * int(win["meld_count"])
+    if size != 3 * sets + 2:
+        return f"it has {size} tiles, a kong counted as three; {3 * sets + 2} are needed"
+    return "a tile too often, a winning tile that is not in the hand, or a meld that there is not"

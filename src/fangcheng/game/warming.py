@@ -1,0 +1,114 @@
+"""Kernels that get ready behind the program's back: interpreted at first, compiled as soon as that is done.
+
+Compiling holds the interpreter for seconds, so a process of its own does it, for the cache; then a thread of this one
+loads the result. The helper lives no longer than the process that started it.
+"""
+
+import atexit
+import logging
+import os
+import queue
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from fangcheng.core.kernel import compiled, is_kept
+
+Kernel = Callable[..., Any]
+Example = Callable[[Kernel], None]  # calls a dispatcher with arguments of the types that it will get
+
+logger = logging.getLogger("fangcheng")
+
+READY: dict[Kernel, Any] = {}  # dispatchers that have been called once, so that they compile no more
+_asked: dict[Kernel, threading.Event] = {}  # set when there is nothing more to wait for
+_orders: queue.SimpleQueue[tuple[Kernel, Example]] = queue.SimpleQueue()
+_start, _loading = threading.Lock(), threading.Lock()
+_worker: threading.Thread | None = None
+
+
+def get_ready(kernel: Kernel, example: Example) -> Any:
+    """The dispatcher of a kernel, compiled here and now if need be."""
+    if kernel not in READY:
+        dispatcher = compiled(kernel)
+        example(dispatcher)
+        READY[kernel] = dispatcher
+    return READY[kernel]
+
+
+def order(kernel: Kernel, example: Example) -> threading.Event:
+    """Let a kernel be made ready behind the program's back; the event says when that has ended, well or ill."""
+    global _worker
+    with _start:
+        if kernel not in _asked:
+            _asked[kernel] = threading.Event()
+            _orders.put((kernel, example))
+            if _worker is None:
+                _worker = threading.Thread(target=_work, name="fangcheng-warm-up", daemon=True)
+                _worker.start()
+        return _asked[kernel]
+
+
+def _work() -> None:
+    import numba  # noqa: F401 (takes a second, and whoever ends meanwhile need not wait for it)
+
+    while True:
+        kernel, example = _orders.get()
+        try:
+            if is_kept(kernel) or _compile_elsewhere(kernel):
+                with _loading:
+                    get_ready(kernel, example)
+        except Exception:
+            logger.exception("compiling %s failed; it goes on interpreted", kernel.__name__)
+        finally:
+            _asked[kernel].set()
+
+
+def _compile_elsewhere(kernel: Kernel) -> bool:
+    """Compile for the cache in a process of its own; False, and a warning, where that fails."""
+    code = "from fangcheng.game.warming import compile_for_cache as go; import sys; go(sys.argv[1])"
+    command = [sys.executable, "-c", code, f"{kernel.__module__}:{kernel.__name__}"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    quiet = subprocess.DEVNULL
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet, env=environment) as helper:
+        atexit.register(helper.kill)
+        status = helper.wait()
+        atexit.unregister(helper.kill)
+    if status != 0:
+        logger.warning("compiling %s failed; it goes on interpreted", kernel.__name__)
+    return status == 0
+
+
+def compile_for_cache(path: str) -> None:
+    """Compile a kernel, named as module:function, in a helper process that ends with its parent."""
+    from fangcheng.game.asking import EXAMPLES
+
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(10)
+    module, _, name = path.partition(":")
+    kernel = getattr(import_module(module), name)
+    get_ready(kernel, EXAMPLES[kernel])
+
+
+def _end_with_parent() -> None:
+    """End when the other end of the pipe does, which no way of dying forgets to close."""
+    sys.stdin.buffer.read()
+    os._exit(1)
+
+
+def _forget_thread() -> None:
+    """A forked child has no worker: what is not ready there may be ordered anew."""
+    global _worker, _orders, _start, _loading
+    _worker, _orders = None, queue.SimpleQueue()
+    _start, _loading = threading.Lock(), threading.Lock()
+    for kernel in [kernel for kernel in _asked if kernel not in READY]:
+        del _asked[kernel]
+
+
+# Nothing is loaded while the process ends: LLVM must not be at work when its memory goes.
+atexit.register(lambda: _loading.acquire(timeout=10))
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forget_thread)
