@@ -13,7 +13,6 @@ would leave a call: a call passes its arguments through memory and returns a sta
 
 import hashlib
 import os
-import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -25,6 +24,8 @@ from types import FunctionType
 from typing import Any, TypeVar, cast
 
 import numpy as np
+
+from fangcheng.core.helper import end_with_parent, start_helper
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -102,19 +103,19 @@ def compiled(function: Callable[..., Any]) -> Any:
 @contextmanager
 def _second_hand(function: FunctionType, needed: list[FunctionType]) -> Iterator[None]:
     """While much is to be compiled, let another process begin at the other end; both find each other's work on disk."""
-    missing = sum(not any(_folder(one, _digest(one)).glob("**/*.nbi")) for one in needed)
+    from fangcheng.core.shelf import is_kept
+
+    missing = sum(not is_kept(_folder(one)) for one in needed)
     if missing < 4 or (os.cpu_count() or 1) < 2 or "FANGCHENG_SECOND_HAND" in os.environ:
         yield
         return
+    code = "import sys; from fangcheng.core.kernel import land_from_the_top as go; go(sys.argv[1])"
     path = f"{function.__module__}:{function.__name__}"
-    command = [sys.executable, "-c", f"from fangcheng.core.kernel import land_from_the_top as go; go({path!r})"]
-    environment = {**os.environ, "FANGCHENG_SECOND_HAND": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
-    helper = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    try:
-        yield
-    finally:
-        helper.terminate()
-        helper.wait()
+    with start_helper(code, path, FANGCHENG_SECOND_HAND="1") as helper:
+        try:
+            yield
+        finally:
+            helper.terminate()
 
 
 def is_kept(function: Callable[..., Any]) -> bool:
@@ -131,6 +132,7 @@ def land_from_the_top(path: str) -> None:
     """
     import llvmlite.binding as llvm
 
+    end_with_parent()
     module, _, name = path.partition(":")
     needed = stages_below(getattr(import_module(module), name))
     for one in needed:
@@ -149,7 +151,7 @@ def _entry(function: FunctionType) -> Any:
     else:
         twin = _twin(function, _world(function.__module__))
     dispatcher = njit(nogil=True, **OPTIONS)(twin)
-    _keep(dispatcher, function)
+    dispatcher._cache = _shelf(function)
     return dispatcher
 
 
@@ -269,45 +271,28 @@ def _land(function: FunctionType) -> None:
 
         twin = _twin(function, _world(function.__module__))
         signature = _signature(function)
-        landed = CFunc(twin, (signature.args, signature.return_type), {}, OPTIONS)
-        with _compiling_alone(_keep(landed, function)):
+        landed: Any = CFunc(twin, (signature.args, signature.return_type), {}, OPTIONS)
+        landed._cache = _shelf(function)
+        with landed._cache.turn(landed._sig, landed._targetdescr.target_context):
             landed.compile()
         llvm.add_symbol(_symbol_name(function), landed.address)
         _landed[function] = landed
 
 
-@contextmanager
-def _compiling_alone(folder: Path) -> Iterator[None]:
-    """Let one process compile a stage while others wait and then read it from the cache."""
-    try:
-        import fcntl
-    except ImportError:  # elsewhere each compiles for itself
-        yield
-        return
-    folder.mkdir(parents=True, exist_ok=True)
-    with open(folder / "lock", "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
+def _shelf(function: FunctionType) -> Any:
+    """Where the compiled code of a kernel is kept on disk."""
+    from fangcheng.core.shelf import Shelf
+
+    return Shelf(_folder(function))
 
 
-def _keep(holder: Any, function: FunctionType) -> Path:
-    """Keep the compiled code of a kernel on disk under a digest of everything it is made of; return the folder.
+def _folder(function: FunctionType) -> Path:
+    """A folder named by a digest of everything the code is made of.
 
     Numba's own key is the time stamp of one file: a changed callee elsewhere would go unseen, and a comment would
     cost a compilation.
     """
-    from numba.core import config
-    from numba.core.caching import IndexDataCacheFile
-
-    digest = _digest(function)
-    folder = _folder(function, digest)
-    config.CACHE_DIR = str(folder)
-    holder.enable_caching()
-    kept = holder._cache
-    kept._cache_file = IndexDataCacheFile(
-        cache_path=kept._cache_path, filename_base=function.__name__, source_stamp=digest
-    )
-    return folder
+    return Path(_cache_root()) / f"{function.__module__}.{function.__name__}-{_digest(function)[:16]}"
 
 
 @cache
@@ -360,10 +345,6 @@ def _value(value: Any) -> bytes:
     if isinstance(value, FunctionType):
         return f"{value.__module__}.{value.__name__}{_STAGES.get(value, '')}{value.__code__.co_varnames}".encode()
     return repr(value).encode() if isinstance(value, (int, np.generic, tuple)) else b""
-
-
-def _folder(function: FunctionType, digest: str) -> Path:
-    return Path(_cache_root()) / f"{function.__module__}.{function.__name__}-{digest[:16]}"
 
 
 @cache

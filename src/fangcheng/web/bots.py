@@ -1,10 +1,7 @@
 """The bots of one table: each answers from its own seat's view, compiled as soon as that is ready."""
 
-import atexit
 import logging
 import os
-import subprocess
-import sys
 import threading
 from typing import Any
 
@@ -12,6 +9,7 @@ import numpy as np
 
 from fangcheng.bots.batch import STEADY, bot_choice
 from fangcheng.bots.brain import BRAIN
+from fangcheng.core.helper import end_with_parent, start_helper
 from fangcheng.core.kernel import compiled
 from fangcheng.core.random import seed_words
 from fangcheng.game.actions import owing
@@ -54,10 +52,9 @@ def _warm_up(variant: str) -> None:
     with _compiling:
         if _compiled.is_set():
             return
-        helper = subprocess.Popen([sys.executable, "-m", "fangcheng.web.bots", variant], stderr=subprocess.DEVNULL)
-        atexit.register(helper.kill)
-        finished = helper.wait() == 0
-        atexit.unregister(helper.kill)
+        code = "import sys; from fangcheng.web.bots import compile_apart as go; go(sys.argv[1])"
+        with start_helper(code, variant) as helper:
+            finished = helper.wait() == 0
         if finished:
             compile_all(variant)
             _compiled.set()
@@ -75,7 +72,9 @@ def compile_all(variant: str) -> None:
     compiled(bot_choice)(table, engine.rules, engine.desk, Bots("warm up").brain, seat, STEADY)
 
 
-if __name__ == "__main__":
+def compile_apart(variant: str) -> None:
+    """The work of the helper: compile for the cache, and let the players go first."""
+    end_with_parent()
     if hasattr(os, "nice"):
         os.nice(10)
-    compile_all(sys.argv[1])
+    compile_all(variant)

@@ -1,0 +1,27 @@
+"""A process that works for this one, at its own pace, and ends with it."""
+
+import os
+import subprocess
+import sys
+import threading
+
+
+def start_helper(code: str, *arguments: str, **variables: str) -> "subprocess.Popen[bytes]":
+    """Run Python code in a process of its own, under these environment variables too.
+
+    The code calls `end_with_parent` first. Its standard input is a pipe that closes however this process ends.
+    """
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **variables}
+    quiet = subprocess.DEVNULL
+    command = [sys.executable, "-c", code, *arguments]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet, env=environment)
+
+
+def end_with_parent() -> None:
+    """In the helper: end as soon as the process that started it has ended, whatever is being done."""
+    threading.Thread(target=_wait_for_the_end, name="fangcheng-parent", daemon=True).start()
+
+
+def _wait_for_the_end() -> None:
+    os.read(0, 1)  # nothing is ever written: it returns when the other end is closed
+    os._exit(1)
