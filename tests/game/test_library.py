@@ -526,7 +526,7 @@ def test_first_questions_may_come_from_several_threads_at_once():
 
 ORPHAN = """
 import os, signal, subprocess, time
-from fangcheng.game import warming
+from fangcheng.core import helper
 
 class Told(subprocess.Popen):
     def __init__(self, *arguments, **more):
@@ -534,7 +534,7 @@ class Told(subprocess.Popen):
         print(self.pid, flush=True)
         os.kill(os.getpid(), signal.SIGKILL)
 
-warming.subprocess.Popen = Told
+helper.subprocess.Popen = Told
 from fangcheng import shanten
 shanten("riichi", "123m456p789s1155z")
 time.sleep(60)

@@ -103,9 +103,9 @@ def compiled(function: Callable[..., Any]) -> Any:
 @contextmanager
 def _second_hand(function: FunctionType, needed: list[FunctionType]) -> Iterator[None]:
     """While much is to be compiled, let another process begin at the other end; both find each other's work on disk."""
-    from fangcheng.core.shelf import is_kept
+    from fangcheng.core.shelf import holds_code
 
-    missing = sum(not is_kept(_folder(one)) for one in needed)
+    missing = sum(not holds_code(_folder(one)) for one in needed)
     if missing < 4 or (os.cpu_count() or 1) < 2 or "FANGCHENG_SECOND_HAND" in os.environ:
         yield
         return
@@ -121,8 +121,9 @@ def _second_hand(function: FunctionType, needed: list[FunctionType]) -> Iterator
 def is_kept(function: Callable[..., Any]) -> bool:
     """Whether a kernel, and all stages it needs, have been compiled before and need only be loaded."""
     assert isinstance(function, FunctionType)
-    needed = [*stages_below(function), function]
-    return all(any(_folder(one, _digest(one)).glob("**/*.nbi")) for one in needed)
+    from fangcheng.core.shelf import holds_code
+
+    return all(holds_code(_folder(one)) for one in [*stages_below(function), function])
 
 
 def land_from_the_top(path: str) -> None:

@@ -82,7 +82,7 @@ class Shelf:
         return self.folder / (hashlib.sha256(key).hexdigest()[:16] + SUFFIX)
 
 
-def is_kept(folder: Path) -> bool:
+def holds_code(folder: Path) -> bool:
     """Return True if there is code on the shelf of that folder."""
     return any(folder.glob("*" + SUFFIX))
 

@@ -8,13 +8,12 @@ import atexit
 import logging
 import os
 import queue
-import subprocess
-import sys
 import threading
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
+from fangcheng.core.helper import end_with_parent, start_helper
 from fangcheng.core.kernel import compiled, is_kept
 
 Kernel = Callable[..., Any]
@@ -69,13 +68,8 @@ def _work() -> None:
 def _compile_elsewhere(kernel: Kernel) -> bool:
     """Compile for the cache in a process of its own; False, and a warning, where that fails."""
     code = "from fangcheng.game.warming import compile_for_cache as go; import sys; go(sys.argv[1])"
-    command = [sys.executable, "-c", code, f"{kernel.__module__}:{kernel.__name__}"]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    quiet = subprocess.DEVNULL
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet, env=environment) as helper:
-        atexit.register(helper.kill)
+    with start_helper(code, f"{kernel.__module__}:{kernel.__name__}") as helper:
         status = helper.wait()
-        atexit.unregister(helper.kill)
     if status != 0:
         logger.warning("compiling %s failed; it goes on interpreted", kernel.__name__)
     return status == 0
@@ -85,18 +79,12 @@ def compile_for_cache(path: str) -> None:
     """Compile a kernel, named as module:function, in a helper process that ends with its parent."""
     from fangcheng.game.asking import EXAMPLES
 
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     if hasattr(os, "nice"):
         os.nice(10)
     module, _, name = path.partition(":")
     kernel = getattr(import_module(module), name)
     get_ready(kernel, EXAMPLES[kernel])
-
-
-def _end_with_parent() -> None:
-    """End when the other end of the pipe does, which no way of dying forgets to close."""
-    sys.stdin.buffer.read()
-    os._exit(1)
 
 
 def _forget_thread() -> None:
