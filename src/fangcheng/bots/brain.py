@@ -2,10 +2,13 @@
 
 import numpy as np
 
+from fangcheng.bots.mcr_catalogue import ROUTES
 from fangcheng.core.facts import visible
 from fangcheng.core.hand import face
 from fangcheng.core.kernel import name_parameters, stage
 from fangcheng.tiles import FACES
+
+NEAR = 8  # routes looked at closely
 
 BRAIN = np.dtype(
     [
@@ -13,6 +16,24 @@ BRAIN = np.dtype(
         ("unseen", np.int8, (FACES,)),  # copies of each face the seat cannot see
         ("danger", np.int16, (FACES,)),  # how dangerous a discard of the face looks, 0 safe
         ("threats", np.int8),  # opponents who have declared or look close to winning
+        (
+            "read_wins",
+            np.int32,
+            (8,),
+        ),  # worth of a win by its multipliers alone, read in this decision (drawn_waits.py)
+        # --- plans for a game that asks for many points (mcr_play.py)
+        ("live", np.uint64),  # faces of which a copy is unseen
+        ("held", np.uint64, (3,)),  # faces of the concealed hand held once, twice, three times
+        ("turns", np.int8),  # turns left to the seat
+        ("concealed", np.int8),  # 1: nothing has been claimed
+        ("open_routes", np.int8, (ROUTES,)),  # routes the melds leave open (mcr_catalogue.py)
+        ("open_count", np.int8),
+        ("needs", np.uint64, (ROUTES, 3)),  # by open route: faces needed once, twice, three times beside the melds
+        ("free_sets", np.int8, (ROUTES,)),  # and sets beside it that are still to be formed
+        ("near", np.int8, (NEAR,)),  # those of the open routes that are looked at closely, by their place
+        ("near_hopes", np.int64, (NEAR,)),  # what they are worth to the hand as it is
+        ("near_count", np.int8),
+        ("hope", np.int64),  # what the best discard leaves the hand worth
     ],
     align=True,
 )

@@ -1,5 +1,6 @@
 """Choosing a discard: distance first, then live acceptance, then the worth of ready hands, then what to keep."""
 
+from fangcheng.bots.drawn_waits import is_read_ahead, worth_of_drawn_waits
 from fangcheng.core.actions import DISCARD_DRAWN, NO_ACTION, TILE
 from fangcheng.core.bits import has
 from fangcheng.core.distance import distance, wanted
@@ -75,6 +76,8 @@ def live(brain, mask):
 @stage("number")
 def worth_of_waits(table, rules, desk, brain, seat):
     """What a ready hand can expect: unseen winning tiles times the value each would have."""
+    if is_read_ahead(rules):
+        return worth_of_drawn_waits(table, rules, desk, brain, seat)
     worth = 0
     waiting = find_waits(table, rules, desk, seat)
     kept = table.waits[seat]

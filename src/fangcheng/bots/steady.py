@@ -3,6 +3,8 @@
 from fangcheng.bots.brain import look_round
 from fangcheng.bots.danger import judge_danger
 from fangcheng.bots.discards import FOLD_FROM, choose_discard
+from fangcheng.bots.drawn_waits import forget_read_wins
+from fangcheng.bots.mcr_play import planned_claim, planned_turn, plans_routes
 from fangcheng.bots.plans import open_hand_may_win
 from fangcheng.core.actions import (
     ABORT,
@@ -35,6 +37,13 @@ def steady_choice(table, rules, desk, brain, seat):
     if allowed(table, seat, WIN):
         return WIN
     phase = int(table.phase)
+    if phase in (TURN, CLAIM) and plans_routes(rules):
+        own_turn = phase == TURN and seat == table.turn
+        return (
+            planned_turn(table, rules, desk, brain, seat)
+            if own_turn
+            else planned_claim(table, rules, desk, brain, seat)
+        )
     if phase == TURN and seat == table.turn:
         return turn_choice(table, rules, desk, brain, seat)
     if phase in (TURN, CLAIM):
@@ -66,6 +75,7 @@ def turn_choice(table, rules, desk, brain, seat):
         return LAY_NORTH
     look_round(table, rules, brain, seat)
     judge_danger(table, rules, brain, seat)
+    forget_read_wins(brain)
     kong = kong_choice(table, rules, desk, brain, seat)
     if kong != NO_ACTION:
         return kong

@@ -1,0 +1,73 @@
+"""What a ready hand is worth where only a drawn tile wins and jokers make every reading long (Tianjin).
+
+What a win may hold beside its base is told without reading the hand (core/terms_ahead.py). Plain hands may not win
+and are not read at all; of wins with the same multipliers and no base term one is read, and stands for the others.
+"""
+
+from fangcheng.core.bits import has
+from fangcheng.core.hand import add_tile, remove_tile
+from fangcheng.core.kernel import kernel, stage
+from fangcheng.core.legal import value_for
+from fangcheng.core.ready import find_waits, sets_to_form
+from fangcheng.core.record import BY_SELF, FROM_WALL, NOBODY
+from fangcheng.core.scoring import TERMS as BY_TERMS
+from fangcheng.core.shapes import hold
+from fangcheng.core.terms_ahead import TERMS, ahead, multipliers_ahead
+from fangcheng.tiles import FACES
+
+UNREAD = -1
+A_WIN, A_POINT = 100, 60
+
+
+@kernel
+def is_read_ahead(rules):
+    """Whether wins are base terms and multipliers, and drawn."""
+    return rules.method == BY_TERMS and rules.win_by_discard == 0
+
+
+@kernel
+def forget_read_wins(brain):
+    """Begin a decision: no win has been read in it."""
+    for multipliers in range(len(brain.read_wins)):
+        brain.read_wins[multipliers] = UNREAD
+
+
+@stage("number")
+def worth_of_drawn_waits(table, rules, desk, brain, seat):
+    """Unseen winning tiles times what each would be worth if it were drawn from the wall."""
+    kept, source = table.waits[seat], int(table.drawn_from)
+    table.waits[seat] = find_waits(table, rules, desk, seat)
+    table.drawn_from = FROM_WALL  # the next tile is no replacement, and no dealt one
+    table.draws[seat] += 1
+    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack[seat]))
+    multipliers = multipliers_ahead(table, desk.shapes, holding, seat, sets_to_form(table, rules, seat))
+    worth = 0
+    for some_face in range(FACES):
+        if has(table.waits[seat], some_face) and brain.unseen[some_face] > 0:
+            may_hold = ahead(desk.shapes, holding, multipliers, some_face)
+            worth += int(brain.unseen[some_face]) * worth_of_drawn(table, rules, desk, brain, seat, some_face, may_hold)
+    table.draws[seat] -= 1
+    table.drawn_from = source
+    table.waits[seat] = kept
+    return worth
+
+
+@kernel
+def worth_of_drawn(table, rules, desk, brain, seat, some_face, may_hold):
+    """What a win on the face is worth, 0 where it is none; one without base terms is read once in a decision."""
+    if may_hold == 0:
+        return 0
+    if may_hold & TERMS:
+        return read_win(table, rules, desk, seat, some_face)
+    if brain.read_wins[may_hold] == UNREAD:
+        brain.read_wins[may_hold] = read_win(table, rules, desk, seat, some_face)
+    return int(brain.read_wins[may_hold])
+
+
+@kernel
+def read_win(table, rules, desk, seat, some_face):
+    """What a win on the face is worth by its best reading."""
+    add_tile(table, seat, some_face)
+    wins = value_for(table, rules, desk, seat, some_face, BY_SELF, NOBODY)
+    remove_tile(table, seat, some_face)
+    return A_WIN + A_POINT * int(desk.work.results[seat].total) if wins else 0

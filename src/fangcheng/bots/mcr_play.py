@@ -1,0 +1,244 @@
+"""How `steady` plays where a win needs many points of fans (Chinese Official): along routes that reach them.
+
+A hand is worth what its routes are worth together (mcr_routes.py, mcr_families.py); a ready hand has besides what
+its waits really pay. Discards, claims and kongs are chosen by that one number, in 1024ths of a point.
+"""
+
+from fangcheng.bots.brain import look_round
+from fangcheng.bots.discards import discard_action
+from fangcheng.bots.mcr_families import hope_of_families
+from fangcheng.bots.mcr_points import ONE_POINT, last_chance, points, turns_left
+from fangcheng.bots.mcr_routes import choose_routes, hope_of_routes, open_routes
+from fangcheng.core.actions import ADDED_KONG, CHI, CONCEALED_KONG, NO_ACTION, OPEN_KONG, PASS, PON
+from fangcheng.core.bits import NONE, bit, has
+from fangcheng.core.distance import distance
+from fangcheng.core.hand import add_tile, allowed, face, is_closed, remove_tile
+from fangcheng.core.kernel import kernel, stage
+from fangcheng.core.legal import value_for
+from fangcheng.core.ready import find_waits, sets_to_form
+from fangcheng.core.record import BY_DISCARD, BY_SELF, CHOW, CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD, PUNG
+from fangcheng.core.scoring import MCR_POINTS
+from fangcheng.core.shapes import NO_LACK, held, hold
+from fangcheng.core.wall import next_seat
+from fangcheng.tiles import FACES
+
+SMALL_MINIMUM = 2  # up to so many points nearly every hand has enough
+MORE_IF_DRAWN = 4  # points a win may have more than by a discard: three for an unclaimed hand, a pung left concealed
+DRAWN_ONLY = 4  # of so many wins one is self-drawn
+
+
+@kernel
+def plans_routes(rules):
+    """Whether hands of this game must be planned: fans are added up, and many points are asked for."""
+    return rules.method == MCR_POINTS and rules.minimum > SMALL_MINIMUM
+
+
+# --- a turn
+
+
+@stage("number")
+def planned_turn(table, rules, desk, brain, seat):
+    """The kong or discard that leaves the hand worth most."""
+    look_round(table, rules, brain, seat)
+    look_at_melds(table, brain, seat)
+    find_near_routes(table, desk, brain, seat)
+    action = best_legal_discard(table, rules, desk, brain, seat)
+    kong = best_kong(table, rules, desk, brain, seat, int(brain.hope))
+    return action if kong == NO_ACTION else kong
+
+
+@kernel
+def look_at_melds(table, brain, seat):
+    """Note the routes that the melds leave open, and whether anything has been claimed."""
+    brain.live = NONE
+    for some_face in range(FACES):
+        if brain.unseen[some_face] > 0:
+            brain.live |= bit(some_face)
+    brain.turns = turns_left(table)
+    brain.concealed = int(is_closed(table, seat))
+    open_routes(table, brain, seat)
+
+
+@stage()
+def find_near_routes(table, desk, brain, seat):
+    """Keep the routes that are worth most to the hand as it is."""
+    choose_routes(desk.shapes, brain, read_hand(table, desk, brain, seat))
+
+
+@kernel
+def read_hand(table, desk, brain, seat):
+    """The concealed hand as a holding; noted is what it holds once, twice and three times."""
+    holding = hold(desk.shapes, table.hand[seat], NONE, NO_LACK)
+    for times in range(3):
+        brain.held[times] = held(desk.shapes, holding, times + 1)
+    return holding
+
+
+@kernel
+def best_legal_discard(table, rules, desk, brain, seat):
+    """The best discard as an action; `hope` is what it leaves."""
+    best_action, best_hope = NO_ACTION, -(1 << 60)
+    drawn = int(table.drawn)
+    for kind in range(FACES):
+        action = discard_action(table, seat, kind, drawn)
+        if action != NO_ACTION:
+            hope = hope_without(table, rules, desk, brain, seat, kind)
+            if hope > best_hope:
+                best_action, best_hope = action, hope
+    brain.hope = best_hope
+    return best_action
+
+
+@kernel
+def best_hope_after_discard(table, rules, desk, brain, seat):
+    """What a hand of 3n + 2 tiles is worth after its best discard."""
+    best = -(1 << 60)
+    for some_face in range(FACES):
+        if table.hand[seat, some_face] > 0:
+            best = max(best, hope_without(table, rules, desk, brain, seat, some_face))
+    return best
+
+
+@kernel
+def hope_without(table, rules, desk, brain, seat, some_face):
+    """What the hand is worth once this tile is discarded."""
+    remove_tile(table, seat, some_face)
+    hope = hope_of_hand(table, rules, desk, brain, seat)
+    add_tile(table, seat, some_face)
+    return hope
+
+
+# --- what a hand is worth
+
+
+@stage("number")
+def hope_of_hand(table, rules, desk, brain, seat):
+    """What a hand of 3n + 1 tiles is worth: its routes together, and its waits if it is ready."""
+    holding = read_hand(table, desk, brain, seat)
+    hope = hope_of_routes(desk.shapes, brain, holding)
+    hope += hope_of_families(table, rules, desk.shapes, brain, holding, seat)
+    sets = sets_to_form(table, rules, seat)
+    if distance(desk.shapes, holding, sets, int(rules.forms)) == 1:
+        hope += hope_of_waits(table, rules, desk, brain, seat)
+    return hope
+
+
+@kernel
+def hope_of_waits(table, rules, desk, brain, seat):
+    """What a ready hand is worth: its live waits that win, each with what it really pays; other waits are nothing."""
+    kept = table.waits[seat]
+    table.waits[seat] = find_waits(table, rules, desk, seat)
+    live = paid = 0
+    for some_face in range(FACES):
+        unseen = int(brain.unseen[some_face])
+        if has(table.waits[seat], some_face) and unseen > 0:
+            worth = worth_of_win(table, rules, desk, brain, seat, some_face)
+            if worth > 0:
+                live += unseen
+                paid += unseen * worth
+    table.waits[seat] = kept
+    if live == 0:
+        return 0
+    return paid // live * last_chance(int(brain.turns), live) >> ONE_POINT
+
+
+@kernel
+def worth_of_win(table, rules, desk, brain, seat, some_face):
+    """What a win on the face pays, by a discard or, where only that reaches the minimum, drawn; 0 where it is none."""
+    if value_for(table, rules, desk, seat, some_face, BY_DISCARD, next_seat(table, seat)):
+        return points(int(desk.work.results[seat].total))
+    if int(desk.work.results[seat].total) + MORE_IF_DRAWN < rules.minimum:
+        return 0
+    add_tile(table, seat, some_face)
+    wins = value_for(table, rules, desk, seat, some_face, BY_SELF, NOBODY)
+    remove_tile(table, seat, some_face)
+    return points(int(desk.work.results[seat].total)) // DRAWN_ONLY if wins else 0
+
+
+# --- kongs
+
+
+@kernel
+def best_kong(table, rules, desk, brain, seat, hope):
+    """The kong that leaves the hand worth at least `hope`, NO_ACTION for none: its replacement is one more draw."""
+    for some_face in range(FACES):
+        if allowed(table, seat, CONCEALED_KONG + some_face):
+            if hope_with_meld(table, rules, desk, brain, seat, some_face, CONCEALED_KONG_MELD, 4) >= hope:
+                return CONCEALED_KONG + some_face
+        if allowed(table, seat, ADDED_KONG + some_face):
+            if hope_without(table, rules, desk, brain, seat, some_face) >= hope:
+                return ADDED_KONG + some_face
+    return NO_ACTION
+
+
+@kernel
+def hope_with_meld(table, rules, desk, brain, seat, lowest_face, meld_kind, tiles):
+    """What the hand is worth once `tiles` of a face lie before the seat as a kong."""
+    table.hand[seat, lowest_face] -= tiles
+    lay(table, brain, seat, meld_kind, lowest_face)
+    find_near_routes(table, desk, brain, seat)
+    hope = hope_of_hand(table, rules, desk, brain, seat)
+    table.meld_count[seat] -= 1
+    table.hand[seat, lowest_face] += tiles
+    return hope
+
+
+@kernel
+def lay(table, brain, seat, meld_kind, lowest_face):
+    """Let a meld lie before the seat for as long as it is judged."""
+    index = int(table.meld_count[seat])
+    table.meld_kind[seat, index] = meld_kind
+    table.meld_face[seat, index] = lowest_face
+    table.meld_count[seat] = index + 1
+    look_at_melds(table, brain, seat)
+
+
+# --- claims
+
+
+@stage("number")
+def planned_claim(table, rules, desk, brain, seat):
+    """The claim after which the hand is worth more than if it is let pass, PASS if there is none."""
+    look_round(table, rules, brain, seat)
+    look_at_melds(table, brain, seat)
+    find_near_routes(table, desk, brain, seat)
+    best = hope_of_hand(table, rules, desk, brain, seat)
+    choice = PASS
+    offered = face(int(table.offered))
+    if allowed(table, seat, OPEN_KONG):
+        hope = hope_with_meld(table, rules, desk, brain, seat, offered, OPEN_KONG_MELD, 3)
+        if hope > best:
+            best, choice = hope, OPEN_KONG
+    if allowed(table, seat, PON):
+        hope = hope_of_claim(table, rules, desk, brain, seat, offered, PUNG, offered)
+        if hope > best:
+            best, choice = hope, PON
+    for place in range(3):
+        if allowed(table, seat, CHI + place):
+            hope = hope_of_claim(table, rules, desk, brain, seat, offered, CHOW, offered - place)
+            if hope > best:
+                best, choice = hope, CHI + place
+    return choice
+
+
+@kernel
+def hope_of_claim(table, rules, desk, brain, seat, offered, meld_kind, lowest_face):
+    """What the hand is worth once the offered tile lies in this meld and the best discard is made."""
+    move_into_meld(table, seat, offered, meld_kind, lowest_face, -1)
+    lay(table, brain, seat, meld_kind, lowest_face)
+    find_near_routes(table, desk, brain, seat)
+    hope = best_hope_after_discard(table, rules, desk, brain, seat)
+    table.meld_count[seat] -= 1
+    move_into_meld(table, seat, offered, meld_kind, lowest_face, 1)
+    return hope
+
+
+@kernel
+def move_into_meld(table, seat, offered, meld_kind, lowest_face, count):
+    """Take the tiles that a claim needs beside the offered one out of the hand (`count` -1), or put them back (1)."""
+    if meld_kind == PUNG:
+        table.hand[seat, lowest_face] += 2 * count
+        return
+    for tile in range(lowest_face, lowest_face + 3):
+        if tile != offered:
+            table.hand[seat, tile] += count

@@ -1,0 +1,56 @@
+"""Tianjin: what is told of a ready hand's wins without reading them agrees with what the readings say."""
+
+import numpy as np
+import pytest
+
+from fangcheng.bots.brain import BRAIN, look_round
+from fangcheng.bots.drawn_waits import A_POINT, A_WIN, forget_read_wins, worth_of_drawn_waits
+from fangcheng.core.bits import has
+from fangcheng.core.hand import add_tile, remove_tile
+from fangcheng.core.legal import value_for
+from fangcheng.core.ready import find_waits
+from fangcheng.core.record import BY_SELF, FROM_WALL, NOBODY
+from fangcheng.tiles import FACES, face_of, parse
+from flow.table_of import table_of
+
+# Jokers are the turned 1z (East) and 2z: three of the first, four of the second are in play.
+HANDS = {
+    "four sets and a joker: any tile makes the pair": "123m456m789p222s1z",
+    "three sets, a pair and two jokers: any tile makes a set": "123m456m789p55s12z",
+    "no joker at all": "123m456m789p22s67s",
+    "a joker short of the straight": "12345678m1z22s77p",
+    "four and six of characters": "46m123p456p789s2s1z",
+    "a plain hand with a joker": "123m456m78p22s33s2z",
+    "three jokers": "123m456m78p2s3s112z",
+    "four jokers in a straight of dots": "12346p789p22s11z22z",
+}
+
+
+def by_reading(table, seat, brain):
+    """The worth of the waits with every win read in full."""
+    record, rules, desk = table.record, table.rules, table.engine.desk
+    record.waits[seat] = find_waits(record, rules, desk, seat)
+    record.drawn_from = FROM_WALL
+    record.draws[seat] = 9
+    worth = 0
+    for some_face in range(FACES):
+        if has(record.waits[seat], some_face) and brain.unseen[some_face] > 0:
+            add_tile(record, seat, some_face)
+            if value_for(record, rules, desk, seat, some_face, BY_SELF, NOBODY):
+                worth += int(brain.unseen[some_face]) * (A_WIN + A_POINT * int(desk.work.results[seat].total))
+            remove_tile(record, seat, some_face)
+    return worth
+
+
+@pytest.mark.rule("TIANJIN-36", "TIANJIN-F-joker_wait", "TIANJIN-F-double_joker_wait", "TIANJIN-F-no_joker")
+@pytest.mark.parametrize("hand", HANDS.values(), ids=HANDS.keys())
+def test_a_ready_hand_is_worth_what_its_readings_say(hand):
+    assert sum(map(len, [parse(hand)])) == 13
+    table = table_of("tianjin", {"S": hand}, joker="1z", options={"sit_pull": False})
+    assert [face_of(kind) for kind in range(FACES) if has(table.record.wild_mask, kind)] == parse("1z2z")
+    brain = np.zeros(1, BRAIN).view(np.recarray)[0]
+    seat = table.seat("S")
+    look_round(table.record, table.rules, brain, seat)
+    expected = by_reading(table, seat, brain)
+    forget_read_wins(brain)
+    assert worth_of_drawn_waits(table.record, table.rules, table.engine.desk, brain, seat) == expected

@@ -1,0 +1,68 @@
+"""Chinese Official: `steady` plays along routes to eight points. The routes below are plain to any player."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.steady import steady_choice
+from fangcheng.core.actions import DISCARD_DRAWN
+from fangcheng.game.actions import action_of
+from fangcheng.tiles import name_of
+from flow.table_of import Table, table_of
+
+DULL = "147m258p369s1234z"
+
+
+def answer(table: Table, letter: str) -> str:
+    """What steady would do at this seat: a claim by its label, a discard by its tile."""
+    brain: Any = np.zeros(1, BRAIN).view(np.recarray)[0]
+    seat = table.seat(letter)
+    number = int(steady_choice(table.record, table.rules, table.engine.desk, brain, seat))
+    if number == DISCARD_DRAWN:
+        return name_of(int(table.record.drawn))
+    return action_of(table.record, table.rules, seat, number).label
+
+
+# What South is dealt, what East throws, and what South does with it.
+OPENS = {
+    "mixed straight: its third chow": ("12355m45688p79s3z", "8s", "chi"),
+    "mixed triple chow: its third chow": ("23466m23489p24s1z", "3s", "chi"),
+    "pure straight: its third chow": ("12345679m22p56s1z", "8m", "chi"),
+    "pure shifted chows: its third chow": ("99m123234p35p56s1z", "4p", "chi"),
+    "full flush": ("9p3m1133457889s2z", "6s", "chi"),
+    "all pungs": ("555m88p222s555z9m1s", "8p", "pon"),
+    "all types: the pung of dragons": ("123m789p45s1155z9m", "5z", "pon"),
+}
+KEEPS = {
+    "seven pairs, ready": ("1133557799m22p5s", "2m"),
+    "pure straight, ready": ("123456789m45p77s", "6m"),
+    "no route: singles of everything": ("136m147s58p12567z", "2m"),
+    "no route: pungs of small worth beside unlike chows": ("11m34p789s222s45s9p", "3s"),
+}
+
+
+@pytest.mark.parametrize(("hand", "thrown", "claim"), OPENS.values(), ids=OPENS.keys())
+def test_a_claim_that_brings_a_route_nearer_is_taken(hand, thrown, claim):
+    table = table_of("mcr", {"E": DULL + thrown, "S": hand}).play(f"E {thrown}")
+    assert answer(table, "S").split()[0] == claim
+
+
+@pytest.mark.parametrize(("hand", "thrown"), KEEPS.values(), ids=KEEPS.keys())
+def test_a_claim_that_costs_the_eight_points_is_let_pass(hand, thrown):
+    table = table_of("mcr", {"E": DULL + thrown, "S": hand}).play(f"E {thrown}")
+    assert answer(table, "S") == "pass"
+
+
+@pytest.mark.rule("MCR-28")
+def test_a_narrow_wait_that_wins_goes_before_a_wide_one_that_does_not():
+    """With 79s the hand waits for the mixed straight on 8s; with 67s for 5s and 8s, and four points."""
+    table = table_of("mcr", {"E": "123234m45655p679s"})
+    assert answer(table, "E") == "6s"
+
+
+def test_the_tiles_of_the_route_are_kept():
+    """Two tiles short of the mixed straight 123m 456p 789s: what belongs to no part of it goes first."""
+    table = table_of("mcr", {"E": "12355m456p78s1p2s3z4z"})
+    assert answer(table, "E") in ("1p", "2s", "3z", "4z")
