@@ -16,11 +16,8 @@ BRAIN = np.dtype(
         ("unseen", np.int8, (FACES,)),  # copies of each face the seat cannot see
         ("danger", np.int16, (FACES,)),  # how dangerous a discard of the face looks, 0 safe
         ("threats", np.int8),  # opponents who have declared or look close to winning
-        (
-            "read_wins",
-            np.int32,
-            (8,),
-        ),  # worth of a win by its multipliers alone, read in this decision (drawn_waits.py)
+        ("nearest", np.int8),  # fewest tiles lacking after the discards looked at in this decision
+        ("read_wins", np.int32, (16,)),  # worth of a win by what it holds, once read (drawn_waits.py)
         # --- plans for a game that asks for many points (mcr_play.py)
         ("live", np.uint64),  # faces of which a copy is unseen
         ("held", np.uint64, (3,)),  # faces of the concealed hand held once, twice, three times

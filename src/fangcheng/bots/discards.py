@@ -14,6 +14,7 @@ from fangcheng.core.shapes import hold
 from fangcheng.core.wall import next_seat
 from fangcheng.tiles import EAST, FACES, KINDS, NO_TILE
 
+FAR = 99
 STEP = 1_000_000  # one tile nearer outweighs anything else
 FOLD_FROM = 2  # with a threat on the table, hands missing more tiles than this after the discard give up
 
@@ -23,6 +24,7 @@ def choose_discard(table, rules, desk, brain, seat):
     """The best legal discard, as an action."""
     best_action = NO_ACTION
     best_score = -(1 << 60)
+    brain.nearest = FAR
     drawn = int(table.drawn)
     for kind in range(KINDS):
         action = discard_action(table, seat, kind, drawn)
@@ -52,6 +54,10 @@ def score_discard(table, rules, desk, brain, seat, kind):
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack[seat]))
     missing = distance(desk.shapes, holding, sets, int(rules.forms))
     score = -missing * STEP
+    if brain.threats == 0 and missing > brain.nearest:  # a discard before this one leaves the hand nearer
+        add_tile(table, seat, kind)
+        return score
+    brain.nearest = min(int(brain.nearest), missing)
     danger = int(brain.danger[face(kind)]) if face(kind) < FACES else 0
     if brain.threats > 0 and missing > FOLD_FROM:
         score = -danger * STEP

@@ -1,7 +1,7 @@
 """What a ready hand is worth where only a drawn tile wins and jokers make every reading long (Tianjin).
 
 What a win may hold beside its base is told without reading the hand (core/terms_ahead.py). Plain hands may not win
-and are not read at all; of wins with the same multipliers and no base term one is read, and stands for the others.
+and are not read at all; of wins that hold the same and no straight one is read, and stands for the others.
 """
 
 from fangcheng.core.bits import has
@@ -12,7 +12,7 @@ from fangcheng.core.ready import find_waits, sets_to_form
 from fangcheng.core.record import BY_SELF, FROM_WALL, NOBODY
 from fangcheng.core.scoring import TERMS as BY_TERMS
 from fangcheng.core.shapes import hold
-from fangcheng.core.terms_ahead import TERMS, ahead, multipliers_ahead
+from fangcheng.core.terms_ahead import STRAIGHT, ahead, ahead_of_draw
 from fangcheng.tiles import FACES
 
 UNREAD = -1
@@ -28,8 +28,8 @@ def is_read_ahead(rules):
 @kernel
 def forget_read_wins(brain):
     """Begin a decision: no win has been read in it."""
-    for multipliers in range(len(brain.read_wins)):
-        brain.read_wins[multipliers] = UNREAD
+    for holds in range(len(brain.read_wins)):
+        brain.read_wins[holds] = UNREAD
 
 
 @stage("number")
@@ -40,12 +40,13 @@ def worth_of_drawn_waits(table, rules, desk, brain, seat):
     table.drawn_from = FROM_WALL  # the next tile is no replacement, and no dealt one
     table.draws[seat] += 1
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack[seat]))
-    multipliers = multipliers_ahead(table, desk.shapes, holding, seat, sets_to_form(table, rules, seat))
+    sets = sets_to_form(table, rules, seat)
+    of_draw = ahead_of_draw(table, desk.shapes, holding, seat, sets)
     worth = 0
     for some_face in range(FACES):
         if has(table.waits[seat], some_face) and brain.unseen[some_face] > 0:
-            may_hold = ahead(desk.shapes, holding, multipliers, some_face)
-            worth += int(brain.unseen[some_face]) * worth_of_drawn(table, rules, desk, brain, seat, some_face, may_hold)
+            holds = ahead(desk.shapes, holding, sets, of_draw, some_face)
+            worth += int(brain.unseen[some_face]) * worth_of_drawn(table, rules, desk, brain, seat, some_face, holds)
     table.draws[seat] -= 1
     table.drawn_from = source
     table.waits[seat] = kept
@@ -53,15 +54,15 @@ def worth_of_drawn_waits(table, rules, desk, brain, seat):
 
 
 @kernel
-def worth_of_drawn(table, rules, desk, brain, seat, some_face, may_hold):
-    """What a win on the face is worth, 0 where it is none; one without base terms is read once in a decision."""
-    if may_hold == 0:
+def worth_of_drawn(table, rules, desk, brain, seat, some_face, holds):
+    """What a win on the face is worth, 0 where it is none; one without a straight is read once for all like it."""
+    if holds == 0:
         return 0
-    if may_hold & TERMS:
+    if holds & STRAIGHT:
         return read_win(table, rules, desk, seat, some_face)
-    if brain.read_wins[may_hold] == UNREAD:
-        brain.read_wins[may_hold] = read_win(table, rules, desk, seat, some_face)
-    return int(brain.read_wins[may_hold])
+    if brain.read_wins[holds] == UNREAD:
+        brain.read_wins[holds] = read_win(table, rules, desk, seat, some_face)
+    return int(brain.read_wins[holds])
 
 
 @kernel

@@ -13,7 +13,7 @@ ONE_POINT = 10  # bits: hopes are written in 1024ths
 MOST_COPIES, MOST_TURNS = 24, 18
 OTHERS_HOLD = 39  # unseen tiles that nobody will draw: the hands of the others
 
-LOOKS, WINNING_LOOKS = 2.0, 3.2  # a turn: while the hand is built, and for its last tile
+LOOKS, WINNING_LOOKS = 1.4, 3.2  # a turn: while the hand is built, and for its last tile
 PATIENCE = 0.55  # a hand ends before the wall does: turns to be reckoned with, of those that are left
 STEEPNESS = 0.4  # what every tile lacking costs beside its own chance: all must come in time
 

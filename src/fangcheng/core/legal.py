@@ -33,7 +33,8 @@ from fangcheng.core.record import (
     READY_FROZEN,
     READY_HEAVENLY,
 )
-from fangcheng.core.scoring import value_win
+from fangcheng.core.scoring import TERMS, value_win
+from fangcheng.core.terms_ahead import is_plain
 from fangcheng.tiles import FACES, KINDS, NO_TILE, NORTH
 
 # rules.ready_rule
@@ -58,6 +59,8 @@ def can_win(table, rules, desk, seat, kind, by, payer):
     if not completes(table, seat, kind) or (by != BY_SELF and rules.win_by_discard == 0):
         return False
     if by == BY_SELF and win_barred_this_turn(table, rules):
+        return False
+    if rules.method == TERMS and by == BY_SELF and is_plain(table, rules, desk, seat, face(kind)):
         return False
     if not value_for(table, rules, desk, seat, kind, by, payer):
         return False

@@ -1,26 +1,28 @@
-"""What a ready hand of base terms and multipliers can come to, told without reading it: for whoever judges many waits.
+"""What a win of base terms and multipliers can hold, told without reading the hand in all its ways.
 
-Most hands with jokers are plain and may not win; to read them in every way only to learn that takes long.
+Most hands with jokers are plain and may not win; to read each of them only to learn that takes long. The questions
+here are put to the distance tables: does the hand still go up when the tiles of a term are taken out of it?
 """
 
 import numpy as np
 
-from fangcheng.core.bits import NONE, bit, count_bits, has
-from fangcheng.core.kernel import kernel
-from fangcheng.core.patterns.tianjin import FIVE_CHARACTERS
-from fangcheng.core.shapes import SUIT, held, lane, left_row, right_row
+from fangcheng.core.bits import count_bits, has
+from fangcheng.core.kernel import kernel, stage
+from fangcheng.core.pattern_ids import PLAIN_HAND
+from fangcheng.core.patterns.tianjin import FIVE_CHARACTERS, FOUR_CHARACTERS
+from fangcheng.core.record import FROM_FLOWER, FROM_KONG, FROM_OPEN_KONG_FLOWER
+from fangcheng.core.shapes import SUIT, add_tile, change, held, hold, lane, left_row, remove_tile, right_row
 from fangcheng.core.tables import OUT_OF_REACH
 
-# What may hold. The multipliers hold for certain; a term only may.
 WAITS_WITH_JOKER, WAITS_WITH_TWO, WITHOUT_JOKER, FIVE, STRAIGHT = 1, 2, 4, 8, 16
-TERMS = FIVE | STRAIGHT
+SIX_CHARACTERS = FIVE_CHARACTERS + 1
 
 
 @kernel
-def multipliers_ahead(table, shapes, holding, seat, sets):
-    """The multipliers that a resting hand of 3n + 1 tiles is sure of, whatever natural tile completes it.
+def ahead_of_draw(table, shapes, holding, seat, sets):
+    """What a win of this resting hand (3n + 1 tiles) holds whichever tile it is drawn with; FIVE if a five is caught.
 
-    Rules: TIANJIN-F-joker_wait, TIANJIN-F-double_joker_wait, TIANJIN-F-no_joker.
+    Rules: TIANJIN-F-joker_wait, TIANJIN-F-double_joker_wait, TIANJIN-F-no_joker, TIANJIN-F-catch_five.
     """
     found = 0
     if holding.jokers == 0 and not has_joker_kong(table, seat):
@@ -29,7 +31,58 @@ def multipliers_ahead(table, shapes, holding, seat, sets):
         found |= WAITS_WITH_JOKER
     if holding.jokers >= 2 and sets >= 1 and missing_groups(shapes, holding, sets - 1, 1) <= holding.jokers - 2:
         found |= WAITS_WITH_TWO
+    if sets >= 1 and waits_for_five(shapes, holding, sets):
+        found |= FIVE
     return found
+
+
+@kernel
+def waits_for_five(shapes, holding, sets):
+    """Whether the hand goes up with a five of characters between the four and the six, jokers standing for these."""
+    jokers = holding.jokers
+    for some_face in (FOUR_CHARACTERS, SIX_CHARACTERS):
+        if has(held(shapes, holding, 1), some_face):
+            holding = change(holding, some_face, -1)
+        else:
+            jokers -= 1
+    return missing_groups(shapes, holding, sets - 1, 1) <= jokers
+
+
+@kernel
+def ahead(shapes, holding, sets, of_draw, some_face):
+    """What a win on this face holds beside its base; 0 for a plain one, which may not win.
+
+    Rules: TIANJIN-36, TIANJIN-F-no_joker, TIANJIN-F-catch_five, TIANJIN-F-pure_straight.
+    """
+    found = of_draw
+    is_joker = has(holding.wild, some_face)
+    if is_joker:
+        found &= ~WITHOUT_JOKER
+    if some_face != FIVE_CHARACTERS and not is_joker:
+        found &= ~FIVE
+    if sets >= 3 and has_straight(shapes, add_tile(holding, some_face), sets):
+        found |= STRAIGHT
+    return found
+
+
+@kernel
+def has_straight(shapes, holding, sets):
+    """Whether a hand of 3n + 2 tiles goes up with a straight in it."""
+    for suit in range(3):
+        faces = held(shapes, holding, 1) & SUIT << np.uint64(9 * suit)
+        jokers = holding.jokers - 9 + count_bits(faces)
+        if jokers >= 0 and missing_groups(shapes, without(holding, faces), sets - 3, 1) <= jokers:
+            return True
+    return False
+
+
+@kernel
+def without(holding, faces):
+    """The holding without one tile of each of these faces."""
+    for some_face in range(27):
+        if has(faces, some_face):
+            holding = change(holding, some_face, -1)
+    return holding
 
 
 @kernel
@@ -52,19 +105,24 @@ def has_joker_kong(table, seat):
     return False
 
 
-@kernel
-def ahead(shapes, holding, multipliers, some_face):
-    """What a win on this face may be more than plain; 0: it is plain and may not win.
+@stage("truth")
+def is_plain(table, rules, desk, seat, some_face):
+    """Whether the hand, complete with the drawn tile in it, is plain by every reading and so may not win.
 
-    Rules: TIANJIN-36, TIANJIN-F-catch_five, TIANJIN-F-pure_straight, TIANJIN-F-no_joker.
+    Not asked of replacement tiles and first draws, which may be worth more.
+    Rules: TIANJIN-36.
     """
-    drawn_joker = has(holding.wild, some_face)
-    found = multipliers & ~WITHOUT_JOKER if drawn_joker else multipliers
-    if some_face == FIVE_CHARACTERS or drawn_joker:
-        found |= FIVE
-    faces = held(shapes, holding, 1) | (NONE if drawn_joker else bit(some_face))
-    jokers = holding.jokers + int(drawn_joker)
-    for suit in range(3):
-        if count_bits(faces >> np.uint64(9 * suit) & SUIT) + jokers >= 9:
-            found |= STRAIGHT
-    return found
+    if rules.price[PLAIN_HAND] >= rules.minimum or is_special_draw(table, seat):
+        return False
+    sets = int(rules.sets) - int(table.meld_count[seat])
+    holding = remove_tile(hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack[seat])), some_face)
+    return ahead(desk.shapes, holding, sets, ahead_of_draw(table, desk.shapes, holding, seat, sets), some_face) == 0
+
+
+@kernel
+def is_special_draw(table, seat):
+    """Whether the tile replaces a kong's, or is the seat's first while nobody has claimed anything."""
+    source = int(table.drawn_from)
+    if source in (FROM_KONG, FROM_FLOWER, FROM_OPEN_KONG_FLOWER):
+        return True
+    return table.draws[seat] <= 1 and table.any_claim == 0
