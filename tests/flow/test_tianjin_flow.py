@@ -209,3 +209,18 @@ def test_ties_share_the_place_and_nobody_goes_bust():
     table.record.scores[:] = [7, -900, 7, 886]
     assert not only(table.close(WON, "E").events, ev.MatchEnded)
     assert [(one.seat, one.place) for one in table.ranking()] == [(3, 1), (0, 2), (2, 2), (1, 4)]
+
+
+@pytest.mark.rule("TIANJIN-36", "TIANJIN-F-kong_bloom")
+def test_a_plain_hand_may_win_on_the_replacement_of_a_kong_only():
+    """Runs, and 2s with a joker as the pair: plain, so 9p from the wall is no win, and from behind a kong it is."""
+    hands = {"E": "147m258p369s34567z", "S": "1111s123456m78p2z"}
+    table = table_of("tianjin", hands, wall="2s", tail="9p", joker="1z", options={"sit_pull": False})
+    table.play("E 7z", "S kong 1111s")
+    assert table.drawn() == "9p"
+    assert table.may("S", "win")
+    hands = {"E": "147m258p369s34567z", "S": "111s123456m78p2s2z"}
+    table = table_of("tianjin", hands, wall="9p", joker="1z", options={"sit_pull": False})
+    table.play("E 7z").wait()
+    assert table.drawn() == "9p"
+    assert not table.may("S", "win")

@@ -29,7 +29,6 @@ ALL_SIMPLES, ALL_CHOWS = 2, 2
 SEVEN_PAIRS, ORPHAN_HAND, UNCONNECTED = 24, 88, 12
 TWO_DRAGONS = 2  # more than two single ones
 OUTER_FACES = ORPHANS
-ANY_RANKS = np.uint64(0b111111111)
 RANGES = np.array([0b111100000, 0b000001111, 0b111000000, 0b000111000, 0b000000111], np.uint64)
 RANGE_LOW = np.array([5**5, 1, 5**6, 5**3, 1], np.int64)  # a range's part of a key: what divides out below it
 RANGE_HIGH = np.array([5**9, 5**4, 5**9, 5**6, 5**3], np.int64)  # and what goes above it
@@ -160,7 +159,7 @@ def outer_pungs(table, seat, three):
 
 @kernel
 def hope_of_types(table, shapes, brain, holding, seat, extra):
-    """All types: a set of each suit, and winds and dragons as set and pair; or both as sets, and a pair in a suit."""
+    """All types: a set of each suit, and of winds and dragons one as a set and one as the pair."""
     m = int(shapes.joined[shapes.suit[holding.m], shapes.suit[0]])
     p = int(shapes.joined[shapes.suit[holding.p], shapes.suit[0]])
     s = int(shapes.joined[shapes.suit[holding.s], shapes.suit[0]])
@@ -171,13 +170,10 @@ def hope_of_types(table, shapes, brain, holding, seat, extra):
             return 0
         laid |= 1 << kind
     winds, dragons = most_alike(table, brain, seat, EAST, WHITE), most_alike(table, brain, seat, WHITE, FACES)
-    wind_set, wind_pair = (0 if laid & 8 else max(0, 3 - winds)), (OUT_OF_REACH if laid & 8 else max(0, 2 - winds))
-    dragon_set, dragon_pair = (
-        (0 if laid & 16 else max(0, 3 - dragons)),
-        (OUT_OF_REACH if laid & 16 else max(0, 2 - dragons)),
-    )
     numbers = set_of(m, laid & 1) + set_of(p, laid & 2) + set_of(s, laid & 4)
-    lacking = numbers + min(wind_set + dragon_pair, wind_pair + dragon_set)
+    winds_as_set = alike_lacking(winds, 3, laid & 8) + alike_lacking(dragons, 2, laid & 16)
+    dragons_as_set = alike_lacking(winds, 2, laid & 8) + alike_lacking(dragons, 3, laid & 16)
+    lacking = numbers + min(winds_as_set, dragons_as_set)
     return hope_for(ALL_TYPES + 1 + extra, lacking, int(brain.turns), 4, 3)
 
 
@@ -185,6 +181,14 @@ def hope_of_types(table, shapes, brain, holding, seat, extra):
 def set_of(row, laid):
     """Tiles lacking to a set of one suit, none where it is laid out."""
     return 0 if laid != 0 else lane(row, 1, 0)
+
+
+@kernel
+def alike_lacking(count, wanted, laid):
+    """Tiles lacking to so many alike; what is laid out is a set and can no more be the pair."""
+    if laid != 0:
+        return 0 if wanted == 3 else OUT_OF_REACH
+    return max(0, wanted - count)
 
 
 @kernel
