@@ -125,6 +125,7 @@ def clear_seat(table, seat):
     table.locked[seat] = 0
     table.locked_for_hand[seat] = 0
     table.recent_mask[seat] = NONE
+    table.passed_mask[seat] = NONE
     table.passed_pung_mask[seat] = NONE
     table.first_discards[seat] = NO_TILE
     table.river_claimed[seat] = 0

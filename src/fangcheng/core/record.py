@@ -130,6 +130,7 @@ TABLE = np.dtype(
         # --- the hand
         ("role", np.int8, (KINDS,)),  # PLAIN, WILD, LAID_OUT or ABSENT in this hand
         ("wild_mask", np.uint64),  # faces that are jokers in this hand
+        ("aside_mask", np.uint64, (SEATS,)),  # kinds laid aside
         (
             "hand",
             np.int8,
@@ -150,7 +151,6 @@ TABLE = np.dtype(
         ("river_count", np.int8, (SEATS,)),
         ("flowers", np.uint16, (SEATS,)),  # bit n: flower n+1 is laid out
         ("aside", np.int8, (SEATS,)),  # North tiles laid aside (sanma); laid kong tiles elsewhere
-        ("aside_mask", np.uint64, (SEATS,)),
         # --- the decision; written by flow.py
         ("phase", np.int8),
         ("turn", np.int8),  # whose turn it is; during claims, the discarder
@@ -173,21 +173,22 @@ TABLE = np.dtype(
         ("any_claim", np.int8),  # a chi, pon, kong or laid-out tile has broken the first go-around
         ("kongs_made", np.int8),  # by the whole table
         ("waits", np.uint64, (SEATS,)),  # faces that complete the concealed hand in any allowed shape
+        ("own_river_mask", np.uint64, (SEATS,)),  # faces discarded, claimed ones too
+        ("missed_mask", np.uint64, (SEATS,)),  # faces let pass since the own last draw
+        ("banned_discards", np.uint64),  # faces the player on turn may not discard (swap-calling)
+        ("recent_mask", np.uint64, (SEATS,)),  # faces others discarded since the own last discard
+        ("passed_mask", np.uint64, (SEATS,)),  # faces open to be won on since the hand last changed
+        ("passed_pung_mask", np.uint64, (SEATS,)),  # faces whose pung was let pass in this go-around
         ("ready", np.int8, (SEATS,)),  # 0 no, else READY_*
         ("ready_pending", np.int8),  # READY chosen, its discard still to come: 1 + n
         ("shown_ready", np.int8, (SEATS,)),  # ready at the drawn hand just ended, and shown
         ("double_ready", np.int8, (SEATS,)),  # declared in the unbroken first go-around
         ("one_shot", np.int8, (SEATS,)),  # ippatsu still possible
-        ("own_river_mask", np.uint64, (SEATS,)),  # faces discarded, claimed ones too
-        ("missed_mask", np.uint64, (SEATS,)),  # faces let pass since the own last draw
         ("missed_value", np.int16, (SEATS,)),  # best value let pass since then; -1 none
         ("offered_value", np.int16, (SEATS,)),  # value of the win offered in this decision, -1 none
         ("locked", np.int8, (SEATS,)),  # may not win by discard (1) or at all (2) until the rule's release
         ("locked_for_hand", np.int8, (SEATS,)),  # 1 no discard win, 2 no win at all
-        ("banned_discards", np.uint64),  # faces the player on turn may not discard (swap-calling)
-        ("recent_mask", np.uint64, (SEATS,)),  # faces others discarded since the own last discard
         ("bloom_barred", np.int8),  # the replacement just drawn may not be won on
-        ("passed_pung_mask", np.uint64, (SEATS,)),  # faces whose pung was let pass in this go-around
         ("claimed_turn", np.int8),  # BY_DRAW .. BY_OPEN_KONG
         ("kong_chain", np.int8),  # replacements drawn in a row in this turn
         ("after_kong_cut", np.int8),  # the offered discard follows a kong replacement directly

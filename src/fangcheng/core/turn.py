@@ -203,11 +203,33 @@ def note_discard(table, rules, seat, kind):
         if other != seat:
             table.recent_mask[other] |= bit(face(kind))
     table.recent_mask[seat] = NONE
+    note_what_went_by(table, seat, face(kind))
+    forget_what_went_by(table, seat)
     table.passed_pung_mask[seat] = NONE
     table.after_kong_cut = 1 if table.kong_chain > 0 else 0
     table.kong_chain = 0
     table.drawn = NO_TILE
     table.banned_discards = NONE
+
+
+@kernel
+def note_what_went_by(table, seat, some_face):
+    """Book for everybody else a tile he could have won on: a declared hand will not win on it later.
+
+    Who does win on it needs no note any more.
+    """
+    for other in range(int(table.seats)):
+        if other != seat:
+            table.passed_mask[other] |= bit(some_face)
+
+
+@kernel
+def forget_what_went_by(table, seat):
+    """A discard from the hand changes it, and so does one after a kong; a declared hand stays as it is."""
+    cut_drawn = table.river_flags[seat, int(table.river_count[seat]) - 1] & CUT_DRAWN != 0
+    stays = table.ready[seat] != 0 or table.kong_chain == 0
+    if table.ready_pending != 0 or not (cut_drawn and stays):
+        table.passed_mask[seat] = NONE
 
 
 @kernel
@@ -340,6 +362,8 @@ def offer_rob(table, rules, desk, seat, kind, meld_kind):
     table.offered_by = seat
     table.offered_meld = meld_kind
     table.owed = 0
+    if meld_kind != CONCEALED_KONG_MELD:
+        note_what_went_by(table, seat, face(kind))
     for other in range(int(table.seats)):
         table.answer[other] = NO_ACTION
         if other != seat and plays(table, other) and offer_robbery(table, rules, desk, other):

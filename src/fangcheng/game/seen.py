@@ -37,9 +37,9 @@ FOR_ALL = (
     "indicator_count indicators_waiting role wild_mask hand_size drawn_from meld_kind meld_face meld_tiles meld_called "
     "meld_from meld_fresh meld_count river river_flags river_count flowers aside aside_mask phase turn offered "
     "offered_by offered_meld ending in_play won_order won_count first_win_count first_win_from draws any_claim "
-    "kongs_made ready shown_ready double_ready one_shot own_river_mask banned_discards recent_mask bloom_barred "
-    "claimed_turn kong_chain after_kong_cut first_discards liable river_claimed kong_income last_kong_income "
-    "last_kong_by flowers_paid last_flower watching"
+    "kongs_made ready shown_ready double_ready one_shot own_river_mask banned_discards recent_mask passed_mask "
+    "bloom_barred claimed_turn kong_chain after_kong_cut first_discards liable river_claimed kong_income "
+    "last_kong_income last_kong_by flowers_paid last_flower watching"
 )
 # What only the seat itself knows, in the row of the seat.
 FOR_ITSELF = (
