@@ -1,12 +1,14 @@
-"""What a bot works with: its own generator, and the tiles it has not seen."""
+"""What a bot works with: its own generator, what it has not seen, and notes on the decision at hand."""
 
 import numpy as np
 
 from fangcheng.bots.mcr_catalogue import ROUTES
-from fangcheng.core.facts import visible
 from fangcheng.core.hand import face
-from fangcheng.core.kernel import name_parameters, stage
-from fangcheng.tiles import FACES
+from fangcheng.core.kernel import kernel, name_parameters, stage
+from fangcheng.core.record import CLAIMED_AWAY, CONCEALED_KONG_MELD, SEATS
+from fangcheng.tiles import FACES, NO_TILE, NORTH
+
+FEATURES = 64  # what is looked at in a discard; riichi_features.py says which
 
 NEAR = 8  # routes looked at closely
 
@@ -31,6 +33,15 @@ BRAIN = np.dtype(
         ("near_hopes", np.int64, (NEAR,)),  # what they are worth to the hand as it is
         ("near_count", np.int8),
         ("hope", np.int64),  # what the best discard leaves the hand worth
+        # --- riichi and sanma
+        ("safe", np.uint64, (SEATS,)),  # faces this opponent cannot win on
+        ("fear", np.int16, (SEATS,)),  # how much this opponent is to be feared: 1000 has declared
+        ("doubt", np.int16, (FACES,)),  # danger against opponents who have not declared
+        ("dora", np.int8, (FACES,)),  # how often each face is indicated
+        ("features", np.int32, (FEATURES,)),  # of the discard looked at
+        ("hand", np.int32, (16,)),  # of the whole hand
+        ("before", np.int32, (2,)),  # a call thought about: tiles missing without it, and unseen tiles that help
+        ("acceptance", np.int16, (FACES,)),  # unseen tiles that help once the face is thrown, -1: it loses a step
     ],
     align=True,
 )
@@ -41,12 +52,34 @@ name_parameters(brain=BRAIN)
 def look_round(table, rules, brain, seat):
     """Count the copies of every face that the seat does not see: not in its hand, a river, an open meld, or turned."""
     for some_face in range(FACES):
-        copies = int(rules.copies[some_face])
-        brain.unseen[some_face] = copies - visible(table, some_face) - int(table.hand[seat, some_face])
-    for index in range(int(table.meld_count[seat])):
-        if table.meld_kind[seat, index] == 4:
-            brain.unseen[int(table.meld_face[seat, index])] = 0
+        brain.unseen[some_face] = rules.copies[some_face] - table.hand[seat, some_face]
+    for other in range(int(table.seats)):
+        see_river(table, brain, other)
+        for index in range(int(table.meld_count[other])):
+            hidden = table.meld_kind[other, index] == CONCEALED_KONG_MELD and rules.hide_concealed_kong != 0
+            if other == seat or not hidden:
+                see_meld(table, brain, other, index)
+    if rules.lay_north != 0:
+        for other in range(int(table.seats)):
+            brain.unseen[NORTH] -= table.aside[other]
     for number in range(int(table.indicator_count)):
         brain.unseen[face(int(table.wall[int(table.indicators[number])]))] -= 1
     for some_face in range(FACES):
         brain.unseen[some_face] = max(0, int(brain.unseen[some_face]))
+
+
+@kernel
+def see_river(table, brain, other):
+    """Take off what lies in a river; a tile claimed away lies in the meld."""
+    for index in range(int(table.river_count[other])):
+        if table.river_flags[other, index] & CLAIMED_AWAY == 0:
+            brain.unseen[face(int(table.river[other, index]))] -= 1
+
+
+@kernel
+def see_meld(table, brain, other, index):
+    """Take off the tiles of a meld."""
+    for place in range(4):
+        tile = int(table.meld_tiles[other, index, place])
+        if tile != NO_TILE:
+            brain.unseen[face(tile)] -= 1

@@ -1,7 +1,7 @@
 """Danger of a discard, judged from what everybody sees: declared hands, open melds, rivers, walls of four."""
 
 from fangcheng.core.bits import has
-from fangcheng.core.hand import face, is_kong
+from fangcheng.core.hand import is_kong
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.tiles import EAST, FACES
 
@@ -43,7 +43,7 @@ def danger_against(table, brain, other, some_face):
     A number three away from one of his discards is half as dangerous (suji): a two-sided wait on it would have
     been furiten. A face of which hardly a copy is unseen can wait for a pair at most.
     """
-    if has(table.own_river_mask[other], some_face) or thrown_since(table, other, some_face):
+    if has(table.own_river_mask[other], some_face) or let_pass(table, other, some_face):
         return 0
     left = int(brain.unseen[some_face])
     if some_face >= EAST:
@@ -58,14 +58,6 @@ def danger_against(table, brain, other, some_face):
 
 
 @kernel
-def thrown_since(table, other, some_face):
-    """Whether somebody discarded the face after the opponent's last discard and he let it pass."""
-    if table.ready[other] == 0 or table.river_count[other] == 0:
-        return False
-    last = (int(table.turn) + int(table.seats) - 1) % int(table.seats)
-    while last != other:
-        count = int(table.river_count[last])
-        if count > 0 and face(int(table.river[last, count - 1])) == some_face:
-            return True
-        last = (last + int(table.seats) - 1) % int(table.seats)
-    return False
+def let_pass(table, other, some_face):
+    """Whether an opponent whose declared hand stays as it is let the face pass."""
+    return table.ready[other] != 0 and has(table.passed_mask[other], some_face)

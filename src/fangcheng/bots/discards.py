@@ -4,7 +4,6 @@ from fangcheng.bots.drawn_waits import is_read_ahead, worth_of_drawn_waits
 from fangcheng.core.actions import DISCARD_DRAWN, NO_ACTION, TILE
 from fangcheng.core.bits import has
 from fangcheng.core.distance import distance, wanted
-from fangcheng.core.dora import dora_of
 from fangcheng.core.hand import add_tile, allowed, face, remove_tile
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.legal import value_for
@@ -66,7 +65,7 @@ def score_discard(table, rules, desk, brain, seat, kind):
         score += worth_of_waits(table, rules, desk, brain, seat)
     score -= 20 * danger
     add_tile(table, seat, kind)
-    return score - keeping_worth(table, rules, seat, kind)
+    return score - keeping_worth(table, seat, kind)
 
 
 @kernel
@@ -109,19 +108,14 @@ def worth_of_win(table, rules, desk, seat, some_face):
 
 
 @kernel
-def keeping_worth(table, rules, seat, kind):
-    """Small reasons to keep a tile: jokers, red fives, dora, middle numbers, pairs of honours."""
+def keeping_worth(table, seat, kind):
+    """Small reasons to keep a tile: jokers, middle numbers, pairs of honours."""
     some_face = face(kind)
     if some_face >= FACES or kind == NO_TILE:
         return 0
     worth = 0
     if has(table.wild_mask, some_face):
         worth += 100_000
-    if kind != some_face:
-        worth += 300
-    for number in range(int(table.indicator_count)):
-        if rules.kan_dora != 0 and dora_of(rules, int(table.wall[int(table.indicators[number])])) == some_face:
-            worth += 250
     if some_face < EAST:
         worth += 4 * min(some_face % 9, 8 - some_face % 9)
     elif table.hand[seat, some_face] >= 2:

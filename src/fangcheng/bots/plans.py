@@ -4,28 +4,13 @@ from fangcheng.core.kernel import kernel
 from fangcheng.core.record import CHOW
 from fangcheng.tiles import EAST, FACES, WHITE
 
-HAN_AND_FU = 1
-
 
 @kernel
-def open_hand_may_win(table, rules, seat, offered):
-    """Whether claiming `offered` leaves a plan for a yaku or the minimum; games without a minimum need none."""
-    if rules.method == HAN_AND_FU:
-        return has_value_set(table, rules, seat, offered) or stays_simple(table, seat, offered) or is_flush(table, seat)
+def open_hand_may_win(table, rules, seat):
+    """Whether an open hand has a plan for the minimum; games without a minimum need none."""
     if rules.minimum > 2:
         return is_flush(table, seat) or is_pungs(table, seat)
     return True
-
-
-@kernel
-def has_value_set(table, rules, seat, offered):
-    """A triplet of dragons, the seat wind or the round wind, laid out, held, or made by this claim."""
-    for some_face in range(EAST, FACES):
-        if is_value(table, rules, seat, some_face):
-            count = int(table.hand[seat, some_face]) + (1 if some_face == offered else 0)
-            if count >= 3 or has_meld_of(table, seat, some_face):
-                return True
-    return False
 
 
 @kernel
@@ -50,23 +35,6 @@ def has_meld_of(table, seat, some_face):
 def is_outer(some_face):
     """Terminals and honours."""
     return some_face >= EAST or some_face % 9 in (0, 8)
-
-
-@kernel
-def stays_simple(table, seat, offered):
-    """All Simples: melds and claimed tile from 2 to 8, at most two outer tiles left to throw."""
-    if is_outer(offered):
-        return False
-    outer = 0
-    for some_face in range(FACES):
-        if is_outer(some_face):
-            outer += int(table.hand[seat, some_face])
-    for index in range(int(table.meld_count[seat])):
-        lowest = int(table.meld_face[seat, index])
-        high = lowest + 2 if table.meld_kind[seat, index] == CHOW else lowest
-        if is_outer(lowest) or is_outer(high):
-            return False
-    return outer <= 2
 
 
 @kernel

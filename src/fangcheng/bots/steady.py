@@ -6,6 +6,9 @@ from fangcheng.bots.discards import FOLD_FROM, choose_discard
 from fangcheng.bots.drawn_waits import forget_read_wins
 from fangcheng.bots.mcr_play import planned_claim, planned_turn, plans_routes
 from fangcheng.bots.plans import open_hand_may_win
+from fangcheng.bots.riichi_claims import riichi_claim
+from fangcheng.bots.riichi_discards import riichi_discard, see_riichi
+from fangcheng.bots.riichi_ready import declares
 from fangcheng.core.actions import (
     ABORT,
     ADDED_KONG,
@@ -27,6 +30,7 @@ from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.legal import READY_ANNOUNCED
 from fangcheng.core.ready import sets_to_form
 from fangcheng.core.record import BETS, CLAIM, EXCHANGE, FIRST_READY, LACK, ROB, TURN
+from fangcheng.core.scoring import HAN_AND_FU
 from fangcheng.core.shapes import hold
 from fangcheng.tiles import FACES
 
@@ -73,17 +77,48 @@ def turn_choice(table, rules, desk, brain, seat):
     """Lay aside, kong, declare or discard."""
     if allowed(table, seat, LAY_NORTH):
         return LAY_NORTH
-    look_round(table, rules, brain, seat)
-    judge_danger(table, rules, brain, seat)
-    forget_read_wins(brain)
+    look_at_table(table, rules, brain, seat)
     kong = kong_choice(table, rules, desk, brain, seat)
     if kong != NO_ACTION:
         return kong
+    if rules.method == HAN_AND_FU:
+        return riichi_turn(table, rules, desk, brain, seat)
     if allowed(table, seat, READY) and (rules.ready_rule != READY_ANNOUNCED or is_closed(table, seat)):
         return READY
     if allowed(table, seat, ABORT) and missing_tiles(table, rules, desk, seat) > 4:
         return ABORT
     return choose_discard(table, rules, desk, brain, seat)
+
+
+@stage("number")
+def steady_discard(table, rules, desk, brain, seat):
+    """The tile the steady player would throw now, as an action, if he neither declares nor lays anything down."""
+    look_at_table(table, rules, brain, seat)
+    if rules.method == HAN_AND_FU:
+        return riichi_discard(table, rules, desk, brain, seat)
+    return choose_discard(table, rules, desk, brain, seat)
+
+
+@kernel
+def look_at_table(table, rules, brain, seat):
+    """See what the game's own way to choose wants to have seen."""
+    if rules.method == HAN_AND_FU:
+        see_riichi(table, rules, brain, seat)
+    else:
+        look_round(table, rules, brain, seat)
+        judge_danger(table, rules, brain, seat)
+        forget_read_wins(brain)
+
+
+@stage("number")
+def riichi_turn(table, rules, desk, brain, seat):
+    """Declare, call for a new deal, or discard; `see_riichi` has looked."""
+    if allowed(table, seat, ABORT) and missing_tiles(table, rules, desk, seat) > 4:
+        return ABORT
+    action = riichi_discard(table, rules, desk, brain, seat)
+    if allowed(table, seat, READY) and declares(table, rules, desk, brain, seat, action):
+        return READY
+    return action
 
 
 @stage("number")
@@ -123,6 +158,8 @@ def missing_without(table, rules, desk, seat, some_face, tiles, melds):
 @stage("number")
 def claim_choice(table, rules, desk, brain, seat):
     """Take the discard if that brings the hand nearer and the open hand can still win; else pass."""
+    if rules.method == HAN_AND_FU:
+        return riichi_claim(table, rules, desk, brain, seat)
     look_round(table, rules, brain, seat)
     judge_danger(table, rules, brain, seat)
     before = missing_tiles(table, rules, desk, seat)
@@ -132,7 +169,7 @@ def claim_choice(table, rules, desk, brain, seat):
     if allowed(table, seat, OPEN_KONG) and rules.kong_when != 0:
         if missing_without(table, rules, desk, seat, offered, 3, 1) <= before:
             return OPEN_KONG
-    if not open_hand_may_win(table, rules, seat, offered):
+    if not open_hand_may_win(table, rules, seat):
         return PASS
     pung = first_of(table, seat, PON, 3)
     if pung != NO_ACTION and missing_without(table, rules, desk, seat, offered, 2, 1) < before:

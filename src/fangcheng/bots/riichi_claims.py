@@ -1,0 +1,238 @@
+"""Riichi: whether to take a discard. Each call is given marks by what the hand becomes; below 0 it is left."""
+
+from fangcheng.bots.plans import is_outer, is_value
+from fangcheng.bots.riichi_discards import see_riichi
+from fangcheng.bots.riichi_features import (
+    DORAS,
+    OUTERS,
+    PAIRS,
+    SUIT,
+    SUIT_TILES,
+    TURN,
+    VALUES,
+    is_double,
+    live_acceptance,
+)
+from fangcheng.bots.riichi_weights import CLAIM_WEIGHTS
+from fangcheng.core.actions import CHI, PASS, PON
+from fangcheng.core.bits import has
+from fangcheng.core.distance import distance, spare, wanted
+from fangcheng.core.hand import allowed, face, is_closed
+from fangcheng.core.kernel import kernel, stage
+from fangcheng.core.ready import sets_to_form
+from fangcheng.core.record import CHOW
+from fangcheng.core.shapes import hold
+from fangcheng.tiles import EAST, FACES, RED_5M
+
+# What is looked at in a call, by its place in `brain.features`.
+(
+    ANY_CALL,  # 1
+    NEARER,  # 1: the hand gets a tile nearer
+    AFTER_READY,  # 1: it is ready after the call
+    AFTER_ONE,  # 1: it lacks two tiles then
+    AFTER_MORE,  # tiles beyond that
+    LIVE_AFTER,  # unseen tiles that help then, with the best discard
+    LIVE_BEFORE,  # and that help now
+    IS_CHI,
+    OPENS,  # 1: it is the first call
+    MAKES_VALUE,  # 1: a triplet worth a yaku
+    MAKES_DOUBLE,  # 1: worth two
+    HAS_VALUE,  # triplets worth a yaku that the hand has already
+    VALUE_PAIRS,  # pairs that may become one
+    SIMPLE,  # 1: all melds of simples, this one too
+    SIMPLE_OUTERS,  # terminals and honours still to be thrown then
+    NO_PLAN,  # 1: none of these, nor a flush
+    FLUSH,  # tiles of the suit beyond seven, for a call of that suit or honours
+    CALL_DORAS,
+    PLAN_DORAS,  # with a yaku in hand
+    CALL_TURN,
+    OPENS_TURN,
+    CALL_THREATS,
+    CALL_THREAT_FAR,  # tiles missing under a threat
+    CALL_DEALS,
+    TAKES_RED,
+    MELDS,
+    ONLY_PAIR,  # 1: a pon of the hand's only pair
+    MANY_PAIRS,  # for a pon: pairs beyond three
+) = range(28)
+CLAIM_USED = 28
+
+
+@stage("number")
+def riichi_claim(table, rules, desk, brain, seat):
+    """The call with the best marks, PASS if none has any."""
+    if not is_worth_a_look(table, rules, desk, seat):
+        return PASS
+    see_riichi(table, rules, brain, seat)
+    look_before_claim(table, rules, desk, brain, seat)
+    best = PASS
+    best_score = 0
+    for action in range(CHI, PON + 3):
+        if allowed(table, seat, action):
+            score = score_of_claim(table, rules, desk, brain, seat, action)
+            if score > best_score:
+                best_score = score
+                best = action
+    return best
+
+
+@kernel
+def is_worth_a_look(table, rules, desk, seat):
+    """Whether a legal call makes a yaku or brings the hand nearer: the quick question that settles most claims."""
+    offered = face(int(table.offered))
+    if offered >= EAST and is_value(table, rules, seat, offered):
+        return True
+    before = tiles_missing(table, rules, desk, seat)
+    for action in range(CHI, PON + 3):
+        if allowed(table, seat, action):
+            low = lowest_of(offered, action)
+            high = low + 2 if action < PON else low
+            lay_out(table, seat, offered, low, high, 1)
+            after = tiles_missing(table, rules, desk, seat)
+            lay_out(table, seat, offered, low, high, -1)
+            if after < before:
+                return True
+    return False
+
+
+@kernel
+def lowest_of(offered, action):
+    """The lowest face of the meld that a call makes."""
+    return offered - (action - CHI) % 3 if action < PON else offered
+
+
+@kernel
+def tiles_missing(table, rules, desk, seat):
+    """How far the concealed tiles are from a win."""
+    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack[seat]))
+    return distance(desk.shapes, holding, sets_to_form(table, rules, seat), int(rules.forms))
+
+
+@stage()
+def look_before_claim(table, rules, desk, brain, seat):
+    """Note how far the hand is, and what helps it, if nothing is called."""
+    sets = sets_to_form(table, rules, seat)
+    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack[seat]))
+    brain.before[0] = distance(desk.shapes, holding, sets, int(rules.forms))
+    brain.before[1] = live(brain, wanted(desk.shapes, holding, sets, int(rules.forms)))
+
+
+@kernel
+def live(brain, mask):
+    """Unseen copies of the faces in a mask."""
+    count = 0
+    for some_face in range(FACES):
+        if has(mask, some_face):
+            count += int(brain.unseen[some_face])
+    return count
+
+
+@kernel
+def score_of_claim(table, rules, desk, brain, seat, action):
+    """Marks of a call."""
+    look_at_claim(table, rules, desk, brain, seat, action)
+    score = 0
+    for place in range(CLAIM_USED):
+        score += int(CLAIM_WEIGHTS[place]) * int(brain.features[place])
+    return score
+
+
+@stage()
+def look_at_claim(table, rules, desk, brain, seat, action):
+    """Fill the features of a call."""
+    x, offered = brain.features, face(int(table.offered))
+    for place in range(CLAIM_USED):
+        x[place] = 0
+    x[ANY_CALL] = 1
+    is_chi = action < PON
+    low = lowest_of(offered, action)
+    high = low + 2 if is_chi else low
+    x[IS_CHI] = 1 if is_chi else 0
+    x[TAKES_RED] = 1 if (is_chi and action >= CHI + 3) or action > PON else 0
+    look_at_yaku(table, rules, brain, seat, offered, is_chi, low, high)
+    lay_out(table, seat, offered, low, high, 1)
+    look_at_rest(table, rules, desk, brain, seat)
+    lay_out(table, seat, offered, low, high, -1)
+    if not is_chi and brain.hand[PAIRS] == 1:
+        x[ONLY_PAIR] = 1
+    x[MANY_PAIRS] = max(0, int(brain.hand[PAIRS]) - 3) if not is_chi else 0
+    look_at_claim_moment(table, rules, brain, seat)
+
+
+@kernel
+def lay_out(table, seat, offered, low, high, count):
+    """Take the tiles of a meld out of the hand for a look, and with `count` -1 put them back."""
+    if low == high:
+        table.hand[seat, offered] -= 2 * count
+    else:
+        for tile in range(low, high + 1):
+            if tile != offered:
+                table.hand[seat, tile] -= count
+    table.meld_count[seat] += count
+
+
+@kernel
+def look_at_rest(table, rules, desk, brain, seat):
+    """Features of the hand once the meld is laid out: how far, and how many tiles help after the best discard."""
+    x = brain.features
+    sets = sets_to_form(table, rules, seat)
+    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack[seat]))
+    missing = distance(desk.shapes, holding, sets, int(rules.forms))
+    x[NEARER] = int(brain.before[0]) - missing
+    x[AFTER_READY] = 1 if missing <= 1 else 0
+    x[AFTER_ONE] = 1 if missing == 2 else 0
+    x[AFTER_MORE] = max(0, missing - 2)
+    free = spare(desk.shapes, holding, sets, int(rules.forms))
+    for some_face in range(FACES):
+        if has(free, some_face) and x[NEARER] > 0:
+            x[LIVE_AFTER] = max(int(x[LIVE_AFTER]), live_acceptance(rules, desk, brain, holding, sets, some_face))
+    x[LIVE_BEFORE] = int(brain.before[1])
+    x[CALL_THREAT_FAR] = missing if brain.threats > 0 else 0
+
+
+@kernel
+def look_at_yaku(table, rules, brain, seat, offered, is_chi, low, high):
+    """Features of what the open hand may win with."""
+    x = brain.features
+    values = int(brain.hand[VALUES])
+    if not is_chi and is_value(table, rules, seat, offered):
+        x[MAKES_VALUE] = 1
+        x[MAKES_DOUBLE] = 1 if is_double(table, rules, seat, offered) else 0
+    x[HAS_VALUE] = values
+    for some_face in range(EAST, FACES):
+        if table.hand[seat, some_face] == 2 and some_face != offered and is_value(table, rules, seat, some_face):
+            x[VALUE_PAIRS] += 1
+    if melds_are_simple(table, seat) and not is_outer(low) and not is_outer(high):
+        x[SIMPLE] = 1
+        x[SIMPLE_OUTERS] = int(brain.hand[OUTERS])
+    flush = int(brain.hand[SUIT_TILES]) - 7
+    if flush > 0 and (offered >= EAST or offered // 9 == int(brain.hand[SUIT])):
+        x[FLUSH] = flush
+    plan = values + x[MAKES_VALUE] > 0
+    if not plan and x[SIMPLE] == 0 and x[FLUSH] == 0:
+        x[NO_PLAN] = 1
+    x[CALL_DORAS] = int(brain.hand[DORAS]) + int(brain.dora[offered]) + (1 if table.offered >= RED_5M else 0)
+    x[PLAN_DORAS] = x[CALL_DORAS] if plan else 0
+
+
+@kernel
+def melds_are_simple(table, seat):
+    """Whether no meld has a terminal or honour."""
+    for index in range(int(table.meld_count[seat])):
+        lowest = int(table.meld_face[seat, index])
+        high = lowest + 2 if table.meld_kind[seat, index] == CHOW else lowest
+        if is_outer(lowest) or is_outer(high):
+            return False
+    return True
+
+
+@kernel
+def look_at_claim_moment(table, rules, brain, seat):
+    """Features of the moment."""
+    x = brain.features
+    x[OPENS] = 1 if is_closed(table, seat) else 0
+    x[MELDS] = int(table.meld_count[seat])
+    x[CALL_TURN] = brain.hand[TURN]
+    x[OPENS_TURN] = int(x[CALL_TURN]) * int(x[OPENS])
+    x[CALL_THREATS] = brain.threats
+    x[CALL_DEALS] = 1 if seat == table.dealer else 0

@@ -1,0 +1,94 @@
+"""Riichi: choosing a discard by marks for what riichi_features.py sees, with the weights of the situation."""
+
+from fangcheng.bots.brain import look_round
+from fangcheng.bots.riichi_danger import judge_riichi_danger
+from fangcheng.bots.riichi_features import BEST, MISSING, USED, live_acceptance, look_at_discard, look_at_hand
+from fangcheng.bots.riichi_weights import WEIGHTS
+from fangcheng.core.actions import DISCARD_DRAWN, NO_ACTION, TILE
+from fangcheng.core.bits import has
+from fangcheng.core.distance import distance, spare
+from fangcheng.core.hand import allowed, face
+from fangcheng.core.kernel import kernel, stage
+from fangcheng.core.ready import sets_to_form
+from fangcheng.core.shapes import hold
+from fangcheng.tiles import FACES, RED_5S
+
+FARTHEST = 4  # hands that lack more tiles are judged alike
+SITUATIONS = 2 * FARTHEST  # tiles missing, without and with a declared hand at the table
+
+
+@stage()
+def see_riichi(table, rules, brain, seat):
+    """Look at table and hand before a decision."""
+    look_round(table, rules, brain, seat)
+    judge_riichi_danger(table, rules, brain, seat)
+    look_at_hand(table, rules, brain, seat)
+
+
+@stage("number")
+def riichi_discard(table, rules, desk, brain, seat):
+    """The best legal discard, as an action; `see_riichi` must have looked."""
+    weigh_routes(table, rules, desk, brain, seat)
+    situation = situation_of(brain)
+    best_action = NO_ACTION
+    best_score = -(1 << 60)
+    for kind in range(RED_5S + 1):
+        action = discard_of(table, seat, kind)
+        if action != NO_ACTION:
+            score = score_of(table, rules, brain, seat, kind, situation)
+            if score > best_score:
+                best_score = score
+                best_action = action
+    return best_action
+
+
+@kernel
+def discard_of(table, seat, kind):
+    """How this kind may be discarded: the drawn one first, so that nothing is told of the hand."""
+    if kind == table.drawn and allowed(table, seat, DISCARD_DRAWN):
+        return DISCARD_DRAWN
+    if allowed(table, seat, TILE + kind):
+        return TILE + kind
+    return NO_ACTION
+
+
+@stage()
+def weigh_routes(table, rules, desk, brain, seat):
+    """Fill `acceptance` of every face held: unseen tiles that bring the hand nearer after it, -1 if it loses a step."""
+    hand = table.hand[seat]
+    sets = sets_to_form(table, rules, seat)
+    holding = hold(desk.shapes, hand, table.wild_mask, int(table.lack[seat]))
+    free = spare(desk.shapes, holding, sets, int(rules.forms))
+    brain.hand[MISSING] = distance(desk.shapes, holding, sets, int(rules.forms))
+    brain.hand[BEST] = 0
+    for some_face in range(FACES):
+        brain.acceptance[some_face] = -1
+        if has(free, some_face):
+            count = live_acceptance(rules, desk, brain, holding, sets, some_face)
+            brain.acceptance[some_face] = count
+            brain.hand[BEST] = max(int(brain.hand[BEST]), count)
+
+
+@kernel
+def situation_of(brain):
+    """Row of the weights: by the tiles missing, and by whether somebody has declared."""
+    row = min(max(int(brain.hand[MISSING]), 1), FARTHEST) - 1
+    return row + FARTHEST if brain.threats > 0 else row
+
+
+@kernel
+def score_of(table, rules, brain, seat, kind, situation):
+    """Marks of a discard."""
+    look_at_kind(table, rules, brain, seat, kind)
+    score = 0
+    for place in range(USED):
+        score += int(WEIGHTS[situation, place]) * int(brain.features[place])
+    return score
+
+
+@kernel
+def look_at_kind(table, rules, brain, seat, kind):
+    """Fill the features of a discard whose routes have been weighed."""
+    acceptance = int(brain.acceptance[face(kind)])
+    farther = 1 if acceptance < 0 else 0
+    look_at_discard(table, rules, brain, seat, kind, farther, max(acceptance, 0))
