@@ -5,6 +5,7 @@ import statistics
 import time
 from collections.abc import Callable
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -31,13 +32,18 @@ def bench(
     *,
     seconds: float = 2.0,
     repeats: int = 3,
+    agreement: Path | None = None,
+    games: int = 150,
+    skip: int = 0,
     json: Switch = False,
 ) -> None:
-    """Measure how fast VARIANT is played and its hands are judged here.
+    """Measure how fast VARIANT is played and its hands are judged here, or how often the steady bot plays like people.
 
     Compiled batches of bots, one table driven from Python; shanten, acceptance and scoring in batches.
 
     Processor time of one core, median of the repeats. riichienv plays riichi in the same run where it is installed.
+
+    With --agreement recorded games are played again, and at each of their decisions steady is asked what it would do.
 
     e.g. fangcheng bench sichuan --seconds 1
 
@@ -49,9 +55,18 @@ def bench(
         Time for one measurement.
     repeats
         Measurements of each way.
+    agreement
+        A recorded game, or a folder of them: compare steady's choices with those of the players, and measure no speed.
+    games
+        Games of VARIANT to compare.
+    skip
+        Games of it to leave out before.
     json
         One JSON document instead of a table.
     """
+    if agreement is not None:
+        tell_agreement(agreement, variant, skip, games, bool(json))
+        return
     if seconds <= 0 or repeats < 1:
         raise FangchengError(f"--seconds {seconds} --repeats {repeats}: both must be above 0")
     ways: dict[str, Callable[[], Rate]] = {
@@ -72,6 +87,21 @@ def bench(
     print_table(rows, head=("a second of one core", "decisions", "hands"), right=(1, 2))
     answers = [(f"batch, {name}", f"{rate:,.0f}") for name, rate in answered.items()]
     print_table(answers, head=("a second of one core", "calls"), right=(1,))
+
+
+def tell_agreement(path: Path, variant: str, skip: int, games: int, json: bool) -> None:
+    """Compare with recorded games and print how often steady did the same."""
+    from fangcheng.cli.bench_agreement import agreement
+
+    if skip < 0 or games < 1:
+        raise FangchengError(f"--skip {skip} --games {games}: at least 0, and at least 1")
+    found, counts = agreement(path, variant, skip, games)
+    if json:
+        shares = {kind: {"decisions": number, "same": same} for kind, (number, same) in counts.items()}
+        print_json({"games": found, **shares})
+        return
+    rows = [(kind, f"{number:,}", f"{100 * same / max(1, number):.1f}%") for kind, (number, same) in counts.items()]
+    print_table(rows, head=(f"{found} games of {variant}", "decisions", "steady did the same"), right=(1, 2))
 
 
 def median(rates: list[Rate]) -> Rate:

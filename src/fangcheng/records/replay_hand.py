@@ -176,8 +176,12 @@ class Replay:
             due = answers(self.table, self.engine.rules, self.events[self.compared :])
             if not due:
                 raise Differs("event", self.events[self.compared], f"{self._waiting()} to act")
-            for seat, action in due:
-                self._act(seat, action)
+            self._give(due)
+
+    def _give(self, due: list[tuple[int, int]]) -> None:
+        """Give the answers due now, each as the record says."""
+        for seat, action in due:
+            self._act(seat, action)
 
     def _act(self, seat: int, action: int) -> None:
         if self.own_walls is not None:
