@@ -29,6 +29,7 @@ def side_payments(situation: Situation, expected: Any) -> dict[str, Any]:
     if isinstance(expected, dict) and expected and set(expected) <= set(situation.letters):
         return situation.paid(MOVED_ON)
     books = {name: situation.paid(causes) for name, causes in BOOKS.items()}
+    books["outer_bet"] = situation.onlookers.book()
     named = set(expected) if isinstance(expected, dict) else set()
     return {name: trimmed(book, name, expected) for name, book in books.items() if name in named or any(book.values())}
 

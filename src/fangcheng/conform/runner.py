@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from traceback import extract_tb
 from typing import Any, Literal
 
 from fangcheng.conform.casefile import Case, read_cases
@@ -11,6 +12,7 @@ from fangcheng.conform.fields import BadCase, Fields
 from fangcheng.errors import FangchengError
 from fangcheng.variants import IDS
 
+INTERNAL = "internal error of fangcheng conform"
 Status = Literal["passed", "failed", "unsupported"]
 Runner = Callable[[str, Fields, dict[str, Any]], tuple[dict[str, Any], dict[str, Any]]]
 
@@ -47,7 +49,16 @@ def run_case(case: Case) -> Outcome:
         differences = _differences(case)
     except FangchengError as error:
         return Outcome(case, "failed", trouble=str(error))
+    except Exception as error:  # a fault of ours must not cost the reader the other cases
+        return Outcome(case, "failed", trouble=internal(error))
     return Outcome(case, "failed" if differences else "passed", tuple(differences))
+
+
+def internal(error: Exception) -> str:
+    """One line about a fault of the suite itself: what, where in our code, what now."""
+    place = extract_tb(error.__traceback__)[-1]
+    words = " ".join(f"{type(error).__name__}: {error}".split())
+    return f"{INTERNAL}: {words} ({Path(place.filename).name}, line {place.lineno}). Please report it with the case"
 
 
 def _differences(case: Case) -> list[Difference]:

@@ -9,7 +9,7 @@ from fangcheng.conform.situations import Situation
 from fangcheng.core.hand import is_kong
 from fangcheng.core.record import ADDED_KONG_MELD, CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD
 from fangcheng.game.hands import Meld
-from fangcheng.tiles import FACES, name_of
+from fangcheng.tiles import FACES
 
 KONG_KINDS = {
     "open": OPEN_KONG_MELD,
@@ -96,7 +96,7 @@ def _set_state(situation: Situation, group: Fields) -> None:
         _lay_kongs(situation, group, seat, kinds)
     if group.flag("follow"):
         for seat in range(situation.seats):
-            situation.throw(seat, [_free_face(situation, 4)] if seat == 0 else [int(table.river[0, 0])])
+            situation.throw(seat, [situation.free_face(4)] if seat == 0 else [int(table.river[0, 0])])
     group.close()
 
 
@@ -111,7 +111,7 @@ def _lay_kongs(situation: Situation, group: Fields, seat: int, kinds: Any) -> No
             raise group.wrong("kongs", f"{SEATS[seat]} has a {shown} kong among its melds that is not listed")
         missing.remove(same)
     for kind in missing:
-        face = _gold_face(situation, group) if kind == "gold" else _free_face(situation, 4)
+        face = _gold_face(situation, group) if kind == "gold" else situation.free_face(4)
         giver = seat if KONG_KINDS[kind] == CONCEALED_KONG_MELD else NOBODY
         situation.lay_meld(seat, Meld(KONG_KINDS[kind], (face,) * 4, giver))
 
@@ -135,19 +135,9 @@ def _kongs_shown(situation: Situation, seat: int) -> list[str]:
 def _gold_face(situation: Situation, group: Fields) -> int:
     """A face for a gold kong: a joker of the hand, else a pair of jokers nobody has named."""
     if int(situation.table.wild_mask) == 0:
-        situation.turn_joker(_free_face(situation, 4))
+        situation.turn_joker(situation.free_face(4))
     held = np.bincount(np.array(situation.shown, np.int64), minlength=FACES)
     for face in range(FACES):
         if int(situation.table.wild_mask) >> face & 1 and held[face] == 0:
             return face
     raise group.wrong("kongs", "no four jokers are left for a gold kong")
-
-
-def _free_face(situation: Situation, count: int) -> int:
-    """A face of which so many tiles lie nowhere yet, no joker."""
-    held = np.bincount(np.array(situation.shown, np.int64), minlength=FACES)
-    for face in range(FACES - 1, -1, -1):
-        wild = int(situation.table.wild_mask) >> face & 1
-        if not wild and int(situation.rules.copies[face]) - held[face] >= count:
-            return face
-    raise BadCase(f"no face has {count} free tiles, not even {name_of(0)}")

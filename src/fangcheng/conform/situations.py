@@ -6,7 +6,8 @@ from typing import Any
 import numpy as np
 
 from fangcheng.conform.fields import SEATS, BadCase, Fields
-from fangcheng.core.bits import NONE, bit
+from fangcheng.conform.onlookers import Onlookers
+from fangcheng.core.bits import bit, has
 from fangcheng.core.deal import clear_hand
 from fangcheng.core.dora import URA_FIRST, URA_OFF
 from fangcheng.core.hand import add_tile, is_kong, meld_tile, new_meld, to_river
@@ -57,9 +58,14 @@ class Situation:
         clear_hand(table, rules)
         build_wall(table, rules)
         ready_wall(table, rules)
-        table.next_tile = int(table.wall_size) - int(rules.dead_wall) - int(rules.reserve) - TILES_LEFT
-        table.drawable = TILES_LEFT
+        self.leave_tiles(TILES_LEFT)
         table.draws[:] = TURNS
+
+    def leave_tiles(self, count: int) -> None:
+        """Let so many tiles be left to draw."""
+        table, rules = self.table, self.rules
+        table.next_tile = int(table.wall_size) - int(rules.dead_wall) - int(rules.reserve) - count
+        table.drawable = count
 
     def _take_special(self, special: Fields) -> None:
         """Options that say something about this table only."""
@@ -68,6 +74,7 @@ class Situation:
             self.table.break_side = break_seat
         for seat, bases in special.numbers_by_seat("inner_bet").items():
             self.table.bet[seat] = bases
+        self.onlookers = Onlookers(self.engine, self.table, special)
         for red, count in special.group("red_fives").values.items():
             if red not in ("0m", "0p", "0s") or not isinstance(count, int) or not 0 <= count <= 4:
                 raise special.wrong("red_fives", f"{red}: {count!r} is no number of red fives")
@@ -130,6 +137,14 @@ class Situation:
             if not claimed:
                 self.shown.append(kind)
 
+    def free_face(self, count: int) -> int:
+        """A face of which so many tiles lie nowhere yet, no joker."""
+        held = np.bincount(np.array(self.shown, np.int64), minlength=KINDS)
+        for face in range(FACES - 1, -1, -1):
+            if not has(self.table.wild_mask, face) and int(self.rules.copies[face]) - held[face] >= count:
+                return face
+        raise BadCase(f"no face has {count} free tiles: the case lays out too many")
+
     def turn_indicators(self, dora: Sequence[int], ura: Sequence[int]) -> None:
         """Lay dora indicators and the tiles under them into the dead wall."""
         table = self.table
@@ -172,7 +187,9 @@ class Situation:
     def lay_norths(self, seat: int, count: int) -> None:
         """Norths laid aside."""
         self.table.aside[seat] = count
-        self.table.aside_mask[seat] = bit(NORTH) if count else NONE
+        if count:
+            self.table.aside_mask[seat] = bit(NORTH)
+            self.table.any_claim = 1  # SANMA-20
         self.shown.extend([NORTH] * count)
 
     def count_tiles(self, *more: int) -> None:
@@ -204,9 +221,11 @@ def _options(fields: Fields) -> tuple[dict[str, Value], Fields]:
     options: dict[str, Value] = {}
     special: dict[str, Any] = {}
     for key, value in group.values.items():
-        if key in ("preset", "break_seat") or (key in ("inner_bet", "red_fives") and isinstance(value, dict)):
+        if key in ("preset", "break_seat") or (
+            key in ("inner_bet", "outer_bet", "red_fives") and isinstance(value, dict)
+        ):
             special[key] = value
-            if key == "inner_bet":
+            if key in ("inner_bet", "outer_bet"):
                 options[key] = True
         elif isinstance(value, str | int | bool):
             options[key] = value

@@ -4,6 +4,7 @@ from typing import Any
 
 from fangcheng.conform.books import WIN_CAUSES, side_payments
 from fangcheng.conform.circumstances import set_circumstances
+from fangcheng.conform.context_words import Moment
 from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.follow_up import next_hand
 from fangcheng.conform.offers import Winner, WinningTile, lies_in_kong, offer_tile
@@ -93,7 +94,7 @@ def _seat_winners(
         if seat == tile.payer:
             raise entry.wrong("seat", f"{SEATS[seat]} gave the tile")
         own = words if entry is fields else words + entry.words("context")
-        set_circumstances(situation, seat, own, tile.by == BY_SELF)
+        set_circumstances(situation, own, Moment(seat, tile.kind, tile.payer))
         winners.append(Winner(seat))
         if entry is not fields:
             for key in ("patterns", "total"):
@@ -174,6 +175,7 @@ def _take(situation: Situation, tile: WinningTile, winners: list[Winner]) -> Non
         resolve_claims(table, rules, desk)
     else:
         resolve_robbery(table, rules, desk)
+    situation.onlookers.settle()
     for winner in winners:  # winning together may be worth something, which the offer did not know
         winner.result = copy_of(desk.work.results[winner.seat])
 

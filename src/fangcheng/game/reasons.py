@@ -416,6 +416,8 @@ class _Question:
             return self.because("chi-tiles")
         if number >= code.CHI + 3 or any(int(self.table.wild_mask) >> tile & 1 for tile in own):
             return self.because("chi-tiles")
+        if allowed(self.table, self.seat, code.CHI + 3 + place):  # with the red five only
+            return self.because("chi-tiles")
         return self.because("no-discard-left")
 
     def pung(self, number: int, kind: int) -> Reason:
@@ -429,6 +431,6 @@ class _Question:
             return self.because("pon-tiles", tile=name_of(face))
         if self.rules.pung_pass_ban and int(table.passed_pung_mask[self.seat]) >> face & 1:
             return self.because("passed-pung")
-        if number > code.PON:
+        if number > code.PON or any(allowed(table, self.seat, code.PON + reds) for reds in (1, 2)):
             return self.because("pon-tiles", tile=name_of(face))
         return self.because("no-discard-left")

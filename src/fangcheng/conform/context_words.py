@@ -1,0 +1,244 @@
+"""The words of a case's `context`, in the order they take effect: what each sets up, and to whom it means anything."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from fangcheng.conform import meanings
+from fangcheng.conform.fields import SEATS, BadCase
+from fangcheng.conform.situations import Situation
+from fangcheng.core.bits import bit, has, lowest
+from fangcheng.core.drawing import flower_source
+from fangcheng.core.legal import value_for
+from fangcheng.core.passing import (
+    PASS_MISSED,
+    PASS_MISSED_OWN,
+    note_passed_tile,
+    note_passed_win,
+    release_by_draw,
+)
+from fangcheng.core.record import (
+    BY_DISCARD,
+    BY_OPEN_KONG,
+    FROM_DEAL,
+    FROM_KONG,
+    FROM_LAY,
+    NOBODY,
+    READY_EARTHLY,
+    READY_HEAVENLY,
+    READY_OPEN,
+    READY_PLAIN,
+)
+from fangcheng.core.turn import bar_bloom, void_announcement
+from fangcheng.tiles import FACES, name_of
+
+LAST_FOUR_LEFT = 3  # drawable tiles once the fourth-last has been drawn
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Whom the case is about, and the tile in question."""
+
+    seat: int
+    kind: int  # drawn, discarded or laid open
+    giver: int = NOBODY  # seat it came from, NOBODY when drawn
+
+    @property
+    def self_drawn(self) -> bool:
+        """Whether the seat has drawn the tile itself."""
+        return self.giver == NOBODY
+
+
+SetUp = Callable[[Situation, Moment], None]
+
+
+@dataclass(frozen=True)
+class Circumstance:
+    """One word."""
+
+    sets_up: SetUp
+    means: meanings.Meaning
+    source: str = ""  # "own": only of a tile drawn, "other": only of another's tile
+    beside: tuple[str, ...] = ()  # it means nothing without one of these
+
+
+# --- declarations
+
+
+def _ready(kind: int, double: bool = False) -> SetUp:
+    def declare(situation: Situation, moment: Moment) -> None:
+        situation.table.ready[moment.seat] = kind
+        if double:
+            situation.table.double_ready[moment.seat] = 1
+
+    return declare
+
+
+def _one_shot(situation: Situation, moment: Moment) -> None:
+    situation.table.one_shot[moment.seat] = situation.rules.one_shot
+
+
+# --- what went by
+
+
+def _pass_wait(situation: Situation, moment: Moment) -> None:
+    note_passed_tile(situation.table, situation.rules, moment.seat, _some_wait(situation, moment, "passed_wait"))
+    _end_with_draw(situation, moment)
+
+
+def _pass_wait_in_riichi(situation: Situation, moment: Moment) -> None:
+    if not situation.table.ready[moment.seat]:
+        situation.table.ready[moment.seat] = READY_PLAIN
+    _pass_wait(situation, moment)
+
+
+def _pass_win(situation: Situation, moment: Moment) -> None:
+    table, rules = situation.table, situation.rules
+    if rules.pass_rule in (PASS_MISSED, PASS_MISSED_OWN):
+        table.offered_value[moment.seat] = _value_on_discard(situation, moment)
+    note_passed_win(table, rules, moment.seat)
+    _end_with_draw(situation, moment)
+
+
+def _value_on_discard(situation: Situation, moment: Moment) -> int:
+    """What the hand would have been worth on the same tile, discarded in the middle of the hand."""
+    table, rules, desk, seat = situation.table, situation.rules, situation.desk, moment.seat
+    giver = (seat + 1) % situation.seats if moment.self_drawn else moment.giver
+    if not value_for(table, rules, desk, seat, moment.kind, BY_DISCARD, giver):
+        raise BadCase(f"context: passed_win: {SEATS[seat]} has no win on {name_of(moment.kind)} to let pass")
+    return int(desk.work.results[seat].total)
+
+
+def _end_with_draw(situation: Situation, moment: Moment) -> None:
+    """Whatever an own draw lifts, it has lifted by the time a drawn tile is asked about."""
+    if moment.self_drawn:
+        release_by_draw(situation.table, situation.rules, moment.seat)
+
+
+def _see_wait_discarded(situation: Situation, moment: Moment) -> None:
+    wait = _some_wait(situation, moment, "wait_discarded_this_go_around")
+    situation.table.recent_mask[moment.seat] |= bit(wait)
+
+
+def _some_wait(situation: Situation, moment: Moment, word: str) -> int:
+    wait = int(lowest(situation.table.waits[moment.seat]))
+    if wait < 0:
+        raise BadCase(f"context: {word}: the hand of {SEATS[moment.seat]} waits for nothing")
+    return wait
+
+
+# --- wall and turn
+
+
+def _tiles_left(count: int) -> SetUp:
+    def leave(situation: Situation, moment: Moment) -> None:
+        situation.leave_tiles(count)
+
+    return leave
+
+
+def _first_turn(situation: Situation, moment: Moment) -> None:
+    """The seat has drawn once, or not yet when it is asked about another's tile; claims show in the melds."""
+    table = situation.table
+    table.draws[:] = 0
+    table.draws[int(table.dealer)] = 1
+    if moment.self_drawn:
+        table.draws[moment.seat] = 1
+        if moment.seat == int(table.dealer):
+            table.drawn_from = FROM_DEAL
+
+
+def _heavenly(situation: Situation, moment: Moment) -> None:
+    if moment.seat != int(situation.table.dealer):
+        raise BadCase(f"context: heavenly: only the dealer has it, not {SEATS[moment.seat]}")
+    _first_turn(situation, moment)
+
+
+# --- where the tile came from
+
+
+def _replace_kong(situation: Situation, moment: Moment) -> None:
+    situation.table.drawn_from = FROM_KONG
+    situation.table.kong_chain = 1
+
+
+def _replace_open_kong(situation: Situation, moment: Moment) -> None:
+    situation.table.claimed_turn = BY_OPEN_KONG
+    _replace_kong(situation, moment)
+
+
+def _replace_north(situation: Situation, moment: Moment) -> None:
+    situation.table.drawn_from = FROM_LAY
+    situation.table.kong_chain = situation.rules.lay_bloom
+
+
+def _replace_flower(situation: Situation, moment: Moment) -> None:
+    situation.table.drawn_from = flower_source(situation.table)
+
+
+def _replace_open_kong_and_flower(situation: Situation, moment: Moment) -> None:
+    _replace_open_kong(situation, moment)
+    _replace_flower(situation, moment)
+
+
+def _join_drawn_tile(situation: Situation, moment: Moment) -> None:
+    """A drawn tile has gone into the hand: with a kong's replacement, the one drawn before that kong."""
+    void_announcement(situation.table, moment.seat, False)
+    if situation.table.kong_chain:
+        bar_bloom(situation.table, situation.rules, moment.seat, True)
+
+
+def _after_kong(situation: Situation, moment: Moment) -> None:
+    situation.table.after_kong_cut = 1
+
+
+def _discard_joker(situation: Situation, moment: Moment) -> None:
+    for face in range(FACES):
+        if has(situation.table.wild_mask, face):
+            situation.table.own_river_mask[moment.seat] |= bit(face)
+            return
+    raise BadCase("context: joker_discarded: the case names no jokers (jokers: {indicator: ...})")
+
+
+def _at_the_tile(situation: Situation, moment: Moment) -> None:
+    """Seen to where the winning tile is offered (offers.py)."""
+
+
+RIICHI = ("riichi", "double_riichi")
+DECLARATIONS = (*RIICHI, "open_ready", "heavenly_ready", "earthly_ready")  # beside a plain declaration
+DECLARED = ("ready_declared", *DECLARATIONS, "passed_wait_in_riichi")
+FIRST_TURN = ("first_turn", "first_draw", "heavenly")
+
+WORDS: dict[str, Circumstance] = {
+    "riichi": Circumstance(_ready(READY_PLAIN), meanings.declares_riichi),
+    "double_riichi": Circumstance(_ready(READY_PLAIN, double=True), meanings.declares_riichi),
+    "ready_declared": Circumstance(_ready(READY_PLAIN), meanings.declares),
+    "open_ready": Circumstance(_ready(READY_OPEN), meanings.announces),
+    "heavenly_ready": Circumstance(_ready(READY_HEAVENLY), meanings.announces),
+    "earthly_ready": Circumstance(_ready(READY_EARTHLY), meanings.announces),
+    "ippatsu": Circumstance(_one_shot, meanings.has_one_shot, beside=DECLARED),
+    "passed_wait": Circumstance(_pass_wait, meanings.knows_furiten),
+    "passed_wait_in_riichi": Circumstance(_pass_wait_in_riichi, meanings.knows_furiten),
+    "passed_win": Circumstance(_pass_win, meanings.knows_missed_wins),
+    "wait_discarded_this_go_around": Circumstance(
+        _see_wait_discarded, meanings.bars_replacements, "own", ("kong_replacement",)
+    ),
+    "last_four": Circumstance(_tiles_left(LAST_FOUR_LEFT), meanings.minds_last_four),
+    "last_tile": Circumstance(_tiles_left(0), meanings.always),
+    "first_turn": Circumstance(_first_turn, meanings.minds_first_turn),
+    "first_draw": Circumstance(_first_turn, meanings.minds_first_turn, "own"),
+    "heavenly": Circumstance(_heavenly, meanings.minds_first_turn, "own"),
+    "discard_kong_replacement": Circumstance(_replace_open_kong, meanings.always, "own"),
+    "kong_replacement": Circumstance(_replace_kong, meanings.always, "own"),
+    "kita_replacement": Circumstance(_replace_north, meanings.lays_norths, "own"),
+    "flower_replacement": Circumstance(_replace_flower, meanings.has_flowers, "own"),
+    "discard_kong_flower_replacement": Circumstance(_replace_open_kong_and_flower, meanings.has_flowers, "own"),
+    "drawn_tile_joined_hand": Circumstance(
+        _join_drawn_tile,
+        meanings.minds_joined_tiles,
+        beside=("kong_replacement", "heavenly_ready", "earthly_ready"),
+    ),
+    "after_kong_discard": Circumstance(_after_kong, meanings.minds_kong_discards, "other"),
+    "joker_discarded": Circumstance(_discard_joker, meanings.has_jokers),
+    "fourth_tile": Circumstance(_at_the_tile, meanings.prices("last_tile")),
+    "concealed_kong_robbed": Circumstance(_at_the_tile, meanings.always, "other"),
+}

@@ -1,0 +1,113 @@
+"""What a circumstance can mean to a variant: something that some option of it makes a rule look at."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from fangcheng.core.legal import READY_ANNOUNCED, READY_NONE, READY_RIICHI
+from fangcheng.core.passing import PASS_FREE, PASS_FURITEN
+from fangcheng.core.pattern_ids import PATTERN_IDS
+from fangcheng.core.record import RULES
+from fangcheng.variants import load
+
+Meaning = Callable[[Any], bool]  # of a rules record
+
+FIRST_TURN_WINS = ("heavenly_hand", "earthly_hand", "human_hand", "heavenly_win", "earthly_win")
+
+
+def means_something(variant: str, meaning: Meaning) -> bool:
+    """Whether the meaning holds in the variant under some of its options."""
+    return any(meaning(rules) for rules in all_rules(variant).view(np.recarray))
+
+
+@cache
+def all_rules(variant: str) -> np.ndarray:
+    """Rules records of a variant: the default, every preset, and every value of an option by itself."""
+    game = load(variant)
+    records = [game.record(), *(game.record(preset=preset) for preset in game.presets)]
+    records += [game.record({option.key: value}) for option in game.options for value in option.choices]
+    every: np.ndarray = np.concatenate(records).astype(RULES, copy=False)
+    return every
+
+
+def always(rules: Any) -> bool:
+    """Every game asks about it."""
+    return True
+
+
+def prices(*patterns: str) -> Meaning:
+    """One of these patterns is worth something."""
+    numbers = [PATTERN_IDS[pattern] for pattern in patterns]
+    return lambda rules: any(rules.price[number] != 0 or rules.yakuman[number] != 0 for number in numbers)
+
+
+def declares(rules: Any) -> bool:
+    """Players declare ready."""
+    return bool(rules.ready_rule != READY_NONE)
+
+
+def declares_riichi(rules: Any) -> bool:
+    """Ready is declared as riichi."""
+    return bool(rules.ready_rule == READY_RIICHI)
+
+
+def announces(rules: Any) -> bool:
+    """Ready may be announced before the first turn, with the first discard, or with the hand shown."""
+    return bool(rules.ready_rule == READY_ANNOUNCED)
+
+
+def has_one_shot(rules: Any) -> bool:
+    """A win within a go-around of the declaration counts."""
+    return bool(rules.one_shot != 0)
+
+
+def knows_furiten(rules: Any) -> bool:
+    """A tile waited for and let pass bars wins on discards."""
+    return bool(rules.pass_rule == PASS_FURITEN)
+
+
+def knows_missed_wins(rules: Any) -> bool:
+    """A win let pass bars others."""
+    return rules.pass_rule not in (PASS_FREE, PASS_FURITEN)
+
+
+def bars_replacements(rules: Any) -> bool:
+    """Some replacements of a concealed kong may not be won on."""
+    return bool(rules.concealed_kong_no_win != 0)
+
+
+def minds_joined_tiles(rules: Any) -> bool:
+    """It matters whether a drawn tile has gone into the hand."""
+    return bars_replacements(rules) or announces(rules)
+
+
+def minds_first_turn(rules: Any) -> bool:
+    """Something is different in the first turn."""
+    return prices(*FIRST_TURN_WINS)(rules) or bool(rules.abortive[0] != 0 or rules.abortive[5] != 0)
+
+
+def minds_last_four(rules: Any) -> bool:
+    """Something is different when three tiles can still be drawn."""
+    return bool(rules.compulsory_last > 3 or rules.claims_end >= 3 or rules.ready_min_tiles > 3)
+
+
+def has_flowers(rules: Any) -> bool:
+    """Flowers are laid out and replaced."""
+    return bool(rules.flower_rule != 0)
+
+
+def lays_norths(rules: Any) -> bool:
+    """A North may be laid aside."""
+    return bool(rules.lay_north != 0)
+
+
+def has_jokers(rules: Any) -> bool:
+    """Some tiles are jokers."""
+    return bool(rules.joker_rule != 0)
+
+
+def minds_kong_discards(rules: Any) -> bool:
+    """The discard after a kong is worth more, or takes the kong's income with it."""
+    return prices("shot_after_kong")(rules) or bool(rules.call_transfer != 0)
