@@ -2,12 +2,17 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from math import isfinite
 from pathlib import Path
 
+from fangcheng.cli import BAD_INPUT
+from fangcheng.cli.app import complain
 from fangcheng.cli.options import Switch
 from fangcheng.cli.output import print_json
 from fangcheng.conform import Outcome, run_paths
 from fangcheng.conform.rulebooks import rulebook_folder
+from fangcheng.conform.runner import one_line
+from fangcheng.errors import RecordError
 
 
 def conform(
@@ -17,7 +22,8 @@ def conform(
 ) -> int:
     """Run case files: each case is set up on a table, played by the rules, and compared.
 
-    Failing cases are printed with what was expected and what came out. The exit code is 1 when one failed.
+    Failing cases are printed with what was expected and what came out. The exit code is 1 when one failed, 2 when
+    a file could not be read. What a case may say stands in docs/cases.md.
 
     e.g. fangcheng conform rules/cases/riichi.yaml
 
@@ -30,16 +36,24 @@ def conform(
     json
         One JSON document instead of lines.
     """
-    outcomes = []
-    for outcome in run_paths(paths or [rulebook_folder() / "cases"], variant):
-        outcomes.append(outcome)
-        if outcome.status == "failed" and not json:
-            print(f"FAIL {outcome}", flush=True)
+    outcomes: list[Outcome] = []
+    unreadable: list[RecordError] = []
+    for result in run_paths(paths or [rulebook_folder() / "cases"], variant):
+        if isinstance(result, RecordError):
+            unreadable.append(result)
+            complain(one_line(str(result)))
+            continue
+        outcomes.append(result)
+        if result.status == "failed" and not json:
+            print(f"FAIL {result}", flush=True)
+    if not outcomes and not unreadable:
+        complain(f"no cases in {', '.join(map(str, paths))}; a case file is YAML, a list of cases (docs/cases.md)")
+        return BAD_INPUT
     if json:
-        print_json(as_data(outcomes))
-    else:
+        print_json(as_data(outcomes, unreadable))
+    elif outcomes:
         print("\n".join(summary(outcomes)))
-    return int(any(outcome.status == "failed" for outcome in outcomes))
+    return BAD_INPUT if unreadable else int(any(outcome.status == "failed" for outcome in outcomes))
 
 
 def summary(outcomes: Iterable[Outcome]) -> list[str]:
@@ -59,13 +73,14 @@ def told(counts: Counter[str], whole: bool = False) -> str:
     return f"{passed} passed, {failed} failed" + (f", {unsupported} not supported" if unsupported else "")
 
 
-def as_data(outcomes: list[Outcome]) -> dict[str, object]:
+def as_data(outcomes: list[Outcome], unreadable: list[RecordError]) -> dict[str, object]:
     """The outcomes for a program."""
     counts = Counter(outcome.status for outcome in outcomes)
     return {
         "passed": counts["passed"],
         "failed": counts["failed"],
         "unsupported": counts["unsupported"],
+        "unreadable": [{"file": error.path, "where": error.where, "reason": error.reason} for error in unreadable],
         "cases": [
             {
                 "file": outcome.case.path,
@@ -76,7 +91,8 @@ def as_data(outcomes: list[Outcome]) -> dict[str, object]:
                 "status": outcome.status,
                 "trouble": outcome.trouble or None,
                 "differences": [
-                    {"what": one.what, "expected": one.expected, "got": plain(one.got)} for one in outcome.differences
+                    {"what": one.what, "expected": plain(one.expected), "got": plain(one.got)}
+                    for one in outcome.differences
                 ],
             }
             for outcome in outcomes
@@ -85,5 +101,13 @@ def as_data(outcomes: list[Outcome]) -> dict[str, object]:
 
 
 def plain(value: object) -> object:
-    """A found value as JSON can hold it."""
-    return value if isinstance(value, dict | list | str | int | float | bool | None) else str(value)
+    """A value as JSON can hold it."""
+    if isinstance(value, dict):
+        return {str(key): plain(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    if isinstance(value, str):
+        return value.encode("utf-8", "replace").decode("utf-8")
+    if value is None or isinstance(value, int) or (isinstance(value, float) and isfinite(value)):
+        return value
+    return str(value)

@@ -11,6 +11,7 @@ from fangcheng.errors import RecordError, UnknownName
 from fangcheng.variants import IDS
 
 LARGEST = 8 << 20  # bytes; the longest of ours has 12 kB
+LARGEST_NUMBER = 10**18
 
 
 @dataclass(frozen=True)
@@ -77,12 +78,20 @@ def _case(document: "_Document", node: yaml.Node, variant: str | None) -> Case:
         return Case(path, line, chosen, name, {}, str(wrong))
 
 
+def check_variant(name: str) -> None:
+    """Raise UnknownName for a variant that has neither rules nor a rulebook."""
+    known = dict.fromkeys((*IDS, *books()))
+    if name not in known:
+        raise UnknownName("variant", name, known, f"There are {', '.join(known)}.")
+
+
 def _variant(name: object) -> str:
     if not isinstance(name, str) or not name:
         raise _Wrong("which variant? Name the file after it, give the case a `variant:` or say --variant")
-    known = (*IDS, *books())
-    if name not in known:
-        raise _Wrong(str(UnknownName("variant", name, known)))
+    try:
+        check_variant(name)
+    except UnknownName as error:
+        raise _Wrong(str(error)) from None
     return name
 
 
@@ -172,4 +181,6 @@ class _Document:
             value: Hashable = self.loader.construct_object(node)
         except (yaml.YAMLError, ValueError, OverflowError, RecursionError):
             raise _Wrong(f"{_line(node)}: {node.value!r:.40} cannot be read") from None
+        if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+            raise _Wrong(f"{_line(node)}: {node.value!r:.40} is larger than any number of a case")
         return value

@@ -6,10 +6,10 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import Any, Literal
 
-from fangcheng.conform.casefile import Case, read_cases
+from fangcheng.conform.casefile import Case, check_variant, read_cases
 from fangcheng.conform.comparison import Difference, compare
 from fangcheng.conform.fields import BadCase, Fields
-from fangcheng.errors import FangchengError
+from fangcheng.errors import FangchengError, RecordError
 from fangcheng.variants import IDS
 
 INTERNAL = "internal error of fangcheng conform"
@@ -28,15 +28,37 @@ class Outcome:
 
     def __str__(self) -> str:
         told = self.trouble or "; ".join(map(str, self.differences))
-        return f'{self.case.path}:{self.case.line} "{self.case.name}": {told}'
+        return one_line(f'{self.case.path}:{self.case.line} "{self.case.name}": {told}')
 
 
-def run_paths(paths: Iterable[str | Path], variant: str | None = None) -> Iterator[Outcome]:
-    """All cases of files and folders, one after the other. Raises RecordError for a file that is no case file."""
+def one_line(text: str) -> str:
+    """The text without line breaks, and a mark for what a terminal cannot show."""
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in " ".join(text.split()))
+
+
+def run_paths(paths: Iterable[str | Path], variant: str | None = None) -> Iterator[Outcome | RecordError]:
+    """All cases of files and folders, one after the other; for a file that is no case file, its error.
+
+    Raises UnknownName for a variant that has neither rules nor a rulebook.
+    """
+    if variant is not None:
+        check_variant(variant)
     for path in paths:
-        for file in sorted(Path(path).glob("*.yaml")) if Path(path).is_dir() else [Path(path)]:
-            for case in read_cases(file, variant):
-                yield run_case(case)
+        for file in _files(Path(path)):
+            yield from _run_file(file, variant)
+
+
+def _files(path: Path) -> list[Path]:
+    return sorted(found for end in ("*.yaml", "*.yml") for found in path.glob(end)) if path.is_dir() else [path]
+
+
+def _run_file(file: Path, variant: str | None) -> Iterator[Outcome | RecordError]:
+    try:
+        cases = read_cases(file, variant)
+    except RecordError as error:
+        yield error
+        return
+    yield from map(run_case, cases)
 
 
 def run_case(case: Case) -> Outcome:
