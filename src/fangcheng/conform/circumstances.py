@@ -1,6 +1,7 @@
 """A case's `context`: its words checked against the variant and each other, then brought about."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from fangcheng.conform.context_words import DECLARATIONS, RIICHI, WORDS, Moment
 from fangcheng.conform.fields import BadCase
@@ -35,9 +36,10 @@ def check_word(situation: Situation, word: str) -> None:
         raise BadCase(f"context: {word} means nothing in {variant}: no rule of it asks. {_listed(variant)}")
 
 
-def words_of(variant: str) -> list[str]:
+@cache
+def words_of(variant: str) -> tuple[str, ...]:
     """The words that mean something in a variant."""
-    return [word for word, circumstance in WORDS.items() if means_something(variant, circumstance.means)]
+    return tuple(word for word, circumstance in WORDS.items() if means_something(variant, circumstance.means))
 
 
 def _listed(variant: str) -> str:
