@@ -1,97 +1,102 @@
-"""Whatever a case file holds, the suite answers with outcomes or one of our errors, never a traceback."""
+"""Whatever a case file holds, the suite answers with outcomes or one of our errors, never a traceback.
 
+A failure names its seed and number; `FANGCHENG_FUZZ_SEED=<seed>` repeats the slow run.
+"""
+
+import json
+import os
 import tempfile
 from copy import deepcopy
 from pathlib import Path
+from random import Random, SystemRandom
 
 import pytest
 import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fangcheng.conform import Case, read_cases, run_case
-from fangcheng.errors import RecordError
+from conform.mutations import CASES, mutated_case, mutated_text
+from fangcheng.cli import main
+from fangcheng.conform import Case, run_case
+from fangcheng.conform.runner import INTERNAL
 from fangcheng.variants import IDS
 
-FOLDER = Path(__file__).resolve().parents[2] / "rules" / "cases"
-TEXTS = [(variant, (FOLDER / f"{variant}.yaml").read_text(encoding="utf-8")) for variant in IDS]
-CASES = [(variant, case) for variant, text in TEXTS for case in yaml.safe_load(text)]
-
-SCRAPS = st.one_of(
-    st.none(),
-    st.booleans(),
-    st.integers(-(10**12), 10**12),
-    st.floats(),
-    st.sampled_from(
-        ["E", "N", "X", "", "5p", "0m", "8f", "1a", "123m", "99999z", "pon 555z from E", "chi 123z", "self"]
-    ),
-    st.text(max_size=6),
-    st.lists(st.sampled_from(["E", "1z", "pon 111m", "riichi"]), max_size=3),
-    st.dictionaries(st.sampled_from(["E", "tile", "by", "kind", "preset"]), st.integers(-3, 9), max_size=2),
-)
+QUICK, FULL, PARTS = 40, 2000, 4
+SOUND = yaml.safe_dump([{**CASES[0], "name": "sound"}], allow_unicode=True)
 
 
-def places(value, path=()):
-    """Paths of everything inside a value."""
-    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for key, item in inside:
-        yield (*path, key)
-        yield from places(item, (*path, key))
+def mutated_file(random):
+    """A file of one mutated case and a sound one, at times with broken text; and whether it was left unbroken."""
+    text = yaml.safe_dump([mutated_case(random)], allow_unicode=True, sort_keys=False) + SOUND
+    return (mutated_text(random, text), False) if random.random() < 0.4 else (text, True)
 
 
-@st.composite
-def mutated_cases(draw):
-    """A real case with a few values replaced, dropped or added."""
-    variant, case = draw(st.sampled_from(CASES))
-    case = deepcopy(case)
-    for _ in range(draw(st.integers(1, 3))):
-        path = draw(st.sampled_from(list(places(case)) or [("name",)]))
-        parent = case
-        for key in path[:-1]:
-            parent = parent[key]
-        change = draw(st.sampled_from(["replace", "drop", "add"]))
-        if change == "replace":
-            parent[path[-1]] = draw(SCRAPS)
-        elif change == "drop":
-            del parent[path[-1]]
-        elif isinstance(parent, dict):
-            parent[draw(st.sampled_from(["seat", "hand", "win", "draw", "table", "state", "kita", "x"]))] = draw(SCRAPS)
-    return Case("fuzz.yaml", 1, draw(st.sampled_from([variant, variant, variant, *IDS])), "mutated", case)
+def check_file(seed, number, folder, capsys):
+    """Run one mutated file through the command, as a person would."""
+    random = Random(f"{seed}:{number}")
+    text, whole = mutated_file(random)
+    as_json = random.random() < 0.3
+    path = folder / f"{random.choice(IDS)}.yaml"
+    path.write_text(text, encoding="utf-8", errors="replace", newline="")
+    code = main(["conform", str(path), *(["--json"] if as_json else [])])
+    written = capsys.readouterr()
+    told = f"seed {seed}, number {number}:\n{text}\n{written.out}{written.err}"
+    assert code in (0, 1, 2), told
+    assert INTERNAL not in written.out, told
+    assert all(line.startswith("fangcheng: ") for line in written.err.splitlines()), told
+    assert (code == 2) == bool(written.err), told
+    if as_json and written.out:
+        passed = json.loads(written.out)["passed"]
+    else:
+        lines = written.out.splitlines()
+        passed = int(lines[-1].split()[0]) if lines else 0
+        assert all(line.startswith("FAIL ") or " passed, " in line or "not supported" in line for line in lines), told
+    assert passed >= 1 or not whole, told
 
 
-@given(mutated_cases())
-@settings(max_examples=100)
-def test_a_mutated_case_has_an_outcome(case):
-    outcome = run_case(case)
+def check_files(seed, numbers, folder, capsys):
+    with capsys.disabled():
+        print(f"\nmutated case files: seed {seed}, numbers {numbers.start} to {numbers.stop - 1}")
+    for number in numbers:
+        check_file(seed, number, folder, capsys)
+
+
+def test_mutated_files_leave_no_traceback(tmp_path, capsys):
+    check_files(8, range(QUICK), tmp_path, capsys)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS))
+def test_two_thousand_mutated_files_leave_no_traceback(tmp_path, capsys, part):
+    seed = os.environ.get("FANGCHENG_FUZZ_SEED") or str(SystemRandom().randrange(10**9))
+    share = FULL // PARTS
+    check_files(seed, range(part * share, (part + 1) * share), tmp_path, capsys)
+
+
+@given(st.randoms(use_true_random=False))
+@settings(max_examples=60)
+def test_a_mutated_case_has_an_outcome(random):
+    case = mutated_case(random)
+    variant = random.choice([case.pop("variant", "riichi"), *IDS])
+    outcome = run_case(Case("fuzz.yaml", 1, variant if variant in IDS else "riichi", "mutated", case))
     assert outcome.status in ("passed", "failed")
+    assert INTERNAL not in outcome.trouble
     assert "\n" not in str(outcome)
 
 
-@given(st.sampled_from(TEXTS), st.data())
+@given(st.binary(max_size=200), st.sampled_from(["riichi.yaml", "x.yaml", "taiwan-1.yaml"]))
 @settings(max_examples=30)
-def test_a_mutated_file_is_read_or_refused(text, data):
-    variant, content = text
-    start = data.draw(st.integers(0, len(content)))
-    end = data.draw(st.integers(start, min(len(content), start + 40)))
-    junk = data.draw(
-        st.one_of(st.text(max_size=8), st.sampled_from(["\t", "- ", ": ", "{", "]", "&a ", "*a", "!!int ", "%"]))
-    )
+def test_bytes_are_read_or_refused(content, name):
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / f"{variant}.yaml"
-        path.write_text(content[:start] + junk + content[end:], encoding="utf-8", newline="")
-        for case in cases_or_none(path)[:3]:
-            run_case(case)
-
-
-def cases_or_none(path):
-    """The cases of a file, none when it is refused."""
-    try:
-        return read_cases(path)
-    except RecordError:
-        return []
+        path = Path(folder) / name
+        path.write_bytes(content)
+        assert main(["conform", str(path)]) in (1, 2)
 
 
 @pytest.mark.parametrize("variant", IDS)
 def test_every_case_in_the_words_of_another_game_has_an_outcome(variant):
-    for _, case in CASES[::7]:
-        assert run_case(Case("fuzz.yaml", 1, variant, "foreign", deepcopy(case))).status in ("passed", "failed")
+    for case in CASES[::7]:
+        rest = {key: value for key, value in deepcopy(case).items() if key not in ("name", "variant")}
+        outcome = run_case(Case("fuzz.yaml", 1, variant, "foreign", rest))
+        assert outcome.status in ("passed", "failed")
+        assert INTERNAL not in outcome.trouble
