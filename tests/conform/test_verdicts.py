@@ -63,13 +63,16 @@ def test_a_wrong_expectation_is_told_with_what_came_out(expect, words):
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"honbas": 1}, 'no key "honbas". Did you mean "honba"?'),
+        ({"honbas": 1}, 'no key "honbas". Did you mean "honba"? Known here: check, context,'),
         ({"win": {"tile": "5p", "by": "self", "form": "W"}}, 'no key "win.form". Did you mean "win.from"?'),
         ({"context": ["richi"]}, 'no circumstance "richi". Did you mean "riichi"?'),
         ({"options": {"kuitn": False}}, 'no option of riichi "kuitn". Did you mean "kuitan"?'),
         ({"options": {"preset": "tenho"}}, 'Did you mean "tenhou"?'),
         ({"hand": "234567m34p6789s"}, "has 12 tiles; without the winning tile it needs 13"),
-        ({"hand": "234567m34p67899k"}, 'no suit "k"'),
+        ({"hand": "234567m34p67899k"}, 'hand: "234567m34p67899k": no suit "k"'),
+        ({"win": {"tile": "5q", "by": "self"}}, 'win.tile: "5q": no suit "q"'),
+        ({"melds": ["pon 111z from X"], "hand": "234567m34p67s"}, 'melds: no seat "X"'),
+        ({"seat": None}, "seat: missing; E, S, W or N"),
         ({"hand": None}, "hand: missing"),
         ({"hand": 123}, "hand: 123 is not text (quote digits)"),
         ({"seat": "X"}, "seat: 'X' is no seat; seats are E S W N"),

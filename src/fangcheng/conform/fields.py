@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from fangcheng.errors import FangchengError, UnknownName
+from fangcheng.errors import FangchengError, NotationError, UnknownName
 from fangcheng.game.hands import Meld, meld_of
 from fangcheng.tiles import parse
 
@@ -124,13 +124,16 @@ class Fields:
         return [self.seat_number(key, seat) for seat in value]
 
     def tiles(self, key: str, default: str = "") -> list[int]:
-        """Kinds in notation, a string or a list of strings. Raises NotationError."""
+        """Kinds in notation, a string or a list of strings."""
         value = self.take(key, default)
         if isinstance(value, list) and all(isinstance(part, str) for part in value):
             value = "".join(value)
         if not isinstance(value, str):
             raise self.wrong(key, f"{_shown(value)} is not text (quote digits)")
-        return parse(value)
+        try:
+            return parse(value)
+        except NotationError as error:
+            raise self.wrong(key, str(error)) from None
 
     def tile(self, key: str) -> int:
         """One kind."""
@@ -140,19 +143,24 @@ class Fields:
         return kinds[0]
 
     def melds(self, key: str = "melds") -> list[Meld]:
-        """Melds like `pon 888m from N`. Raises HandError, NotationError or UnknownName."""
-        melds = [meld_of(text) for text in self.words(key)]
-        for meld in melds:
-            if meld.giver >= self.seats:
-                raise self.wrong(key, f"a table of {self.seats} has no such seat")
-        return melds
+        """Melds like `pon 888m from N`."""
+        return [self.meld(key, text) for text in self.words(key)]
+
+    def meld(self, key: str, text: str) -> Meld:
+        """One meld in writing."""
+        try:
+            meld = meld_of(text)
+        except FangchengError as error:
+            raise self.wrong(key, str(error)) from None
+        if meld.giver >= self.seats:
+            raise self.wrong(key, f'"{text}": seats are {" ".join(SEATS[: self.seats])}')
+        return meld
 
     def close(self) -> None:
         """Nothing may be left."""
         for key in self.values:
-            raise BadCase(
-                f"{UnknownName('key', self.place + key, [self.place + known for known in sorted(self.known)])}"
-            )
+            known = [self.place + one for one in sorted(self.known)]
+            raise BadCase(str(UnknownName("key", self.place + key, known, f"Known here: {', '.join(known)}.")))
 
 
 def _shown(value: object) -> str:

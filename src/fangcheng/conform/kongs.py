@@ -8,7 +8,6 @@ from fangcheng.conform.setting import set_others, set_table
 from fangcheng.conform.situations import Situation
 from fangcheng.core.hand import is_kong
 from fangcheng.core.kong_pay import pay_hand_end_kongs, pay_kong
-from fangcheng.game.hands import meld_of
 
 
 def run_kongs(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -28,11 +27,11 @@ def run_kongs(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[d
 
 def _make(situation: Situation, event: Fields) -> None:
     """One kong of a player who is still in the hand."""
-    seat, meld = event.seat("by"), meld_of(event.needed("kong"))
+    seat, meld = event.seat("by"), event.meld("kong", event.needed("kong"))
     if seat is None:
-        raise event.wrong("by", "missing")
+        raise event.wrong("by", "missing; the seat that makes the kong")
     if not is_kong(meld.kind):
-        raise event.wrong("kong", "that is no kong")
+        raise event.wrong("kong", "that is no kong; write kong 4444m from W, added 2222z or concealed 1111p")
     for who in {seat, meld.giver} - {-1}:
         if who >= situation.seats or not int(situation.table.in_play) >> who & 1:
             raise event.wrong("kong", f"{SEATS[who]} is not in the hand")

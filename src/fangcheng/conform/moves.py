@@ -21,14 +21,14 @@ def run_check(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[d
     set_table(situation, fields)
     seat = fields.seat("seat")
     if seat is None:
-        raise fields.wrong("seat", "missing")
+        raise fields.wrong("seat", "missing; E, S, W or N")
     check = fields.group("check")
     source = check.seat("from")
     if source == seat:
         raise check.wrong("from", "the discard of another seat; leave it out for the seat's own turn")
     move = check.choice("action", CLAIMS if source is not None else TURNS)
     if move is None:
-        raise check.wrong("action", "missing")
+        raise check.wrong("action", f"missing; it is {', '.join(CLAIMS if source is not None else TURNS)}")
     kind = check.tile("tile") if "tile" in check else None
     own = check.tiles("with") if move in WITH_TILES else []
     drawn = kind if source is not None or "drawn" not in check else check.tile("drawn")

@@ -89,7 +89,7 @@ def _differences(case: Case) -> list[Difference]:
     fields.words("rules")
     expected = fields.take("expect")
     if not isinstance(expected, dict) or not expected:
-        raise BadCase("expect: missing, or no mapping")
+        raise BadCase("expect: missing, or no mapping of what must come out")
     run = _runner(fields)
     expected, found = run(case.variant, fields, expected)
     return compare(expected, found)

@@ -109,7 +109,7 @@ def _seat_winners(
 def _seat_winner(situation: Situation, entry: Fields, tile: WinningTile) -> int:
     seat = entry.seat("seat")
     if seat is None:
-        raise entry.wrong("seat", "missing")
+        raise entry.wrong("seat", "missing; E, S, W or N")
     situation.lay_flowers(seat, entry.tiles("flowers"))
     situation.lay_norths(seat, entry.number("kita", high=4))
     situation.take_hand(seat, entry.tiles("hand") if "hand" in entry else _no_hand(entry), entry.melds())
