@@ -257,6 +257,29 @@ CASES = yaml.safe_load("""
       W: "345m234s22z34p789p"
       N: {hand: "34p22s", melds: ["pon 666z from W", "pon 777z from W", "pon 111m from S"]}
   expect: {allowed: true, payments: {E: 0, S: 0, W: 0, N: 0}, next: {dealer: E, honba: 1}}
+- name: who has riichi as his only yaku is one of three winners too
+  variant: riichi
+  rules: [RIICHI-72, RIICHI-64]
+  draw:
+    kind: triple_ron
+    hands:
+      S: {hand: "234567m34p67899s", context: [riichi]}
+      W: "345m234s22z34p789p"
+      N: {hand: "34p22s", melds: ["pon 666z from W", "pon 777z from W", "pon 111m from S"]}
+    tile: 2p
+  expect: {allowed: true, next: {dealer: E, honba: 1}}
+- name: only the rule of three winners is asked where no hands are given
+  variant: riichi
+  rules: [RIICHI-72]
+  options: {multiple_ron: all}
+  draw: {kind: triple_ron, discarder: W}
+  expect: {allowed: false}
+- name: a riichi hand cannot be hidden
+  variant: riichi
+  rules: [RIICHI-94]
+  options: {noten_declare: true}
+  draw: {hands: {S: {hand: "234567m34p67899s", context: [riichi]}}}
+  expect: {payments: {E: -1000, S: 3000, W: -1000, N: -1000}}
 - name: by option all three of them win
   variant: riichi
   rules: [RIICHI-72]

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from fangcheng.conform.circumstances import check_word
-from fangcheng.conform.context_words import FIRST_TURN
+from fangcheng.conform.circumstances import check_word, set_circumstances
+from fangcheng.conform.context_words import FIRST_TURN, Moment
 from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.reasons import why_not
 from fangcheng.conform.situations import Situation
@@ -30,7 +30,7 @@ from fangcheng.core.record import (
     WEST_ROUND,
 )
 from fangcheng.game.hands import Meld
-from fangcheng.tiles import EAST, FACES, WEST, face_of, name_of
+from fangcheng.tiles import EAST, FACES, NO_TILE, WEST, face_of, name_of
 
 Bring = Callable[[Situation, Fields], bool]
 
@@ -166,27 +166,33 @@ def _end_after_discard(situation: Situation, draw: Fields, wanted: tuple[int, ..
 def _triple_ron(situation: Situation, draw: Fields) -> bool:
     """Three claim one discard; without hands only the rule is asked."""
     table, rules = situation.table, situation.rules
-    hands = draw.by_seat("hands")
+    hands, discarder = draw.by_seat("hands"), draw.seat("discarder")
+    tile = draw.tile("tile") if "tile" in draw else NO_TILE
     if not hands:
         if rules.triple_rule == 1:
             abort(table, rules, TRIPLE_RON)
         return bool(rules.triple_rule == 1)
-    discarder = draw.seat("discarder")
     others = [seat for seat in range(situation.seats) if seat not in hands]
     if others != ([discarder] if discarder is not None else others[:1]):
         raise draw.wrong("hands", "a hand of each seat but the discarder's")
-    _take_hands(situation, hands)
-    kind = draw.tile("tile") if "tile" in draw else _common_wait(situation, draw, list(hands))
+    contexts = _take_hands(situation, hands)
+    kind = tile if tile != NO_TILE else _common_wait(situation, draw, list(hands))
+    for seat, words in contexts.items():
+        set_circumstances(situation, words, Moment(seat, kind, others[0]))
     _claim_wins(situation, others[0], kind, list(hands))
     return bool(table.ending == TRIPLE_RON)
 
 
-def _take_hands(situation: Situation, hands: dict[int, object]) -> None:
+def _take_hands(situation: Situation, hands: dict[int, object]) -> dict[int, list[str]]:
+    """Give each of them its hand; return what is said of their circumstances."""
+    contexts = {}
     for seat, raw in hands.items():
         written = raw if isinstance(raw, dict) else {"hand": raw}
         entry = Fields(written, f"draw.hands.{SEATS[seat]}.", situation.seats)
         situation.take_hand(seat, entry.tiles("hand"), entry.melds())
+        contexts[seat] = entry.words("context")
         entry.close()
+    return contexts
 
 
 def _common_wait(situation: Situation, draw: Fields, seats: list[int]) -> int:

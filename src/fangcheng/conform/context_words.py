@@ -29,7 +29,7 @@ from fangcheng.core.record import (
     READY_PLAIN,
 )
 from fangcheng.core.turn import bar_bloom, void_announcement
-from fangcheng.tiles import FACES, name_of
+from fangcheng.tiles import FACES, NO_TILE, name_of
 
 LAST_FOUR_LEFT = 3  # drawable tiles once the fourth-last has been drawn
 
@@ -39,7 +39,7 @@ class Moment:
     """Whom the case is about, and the tile in question."""
 
     seat: int
-    kind: int  # drawn, discarded or laid open
+    kind: int  # drawn, discarded or laid open; NO_TILE at the end of the wall
     giver: int = NOBODY  # seat it came from, NOBODY when drawn
 
     @property
@@ -103,6 +103,8 @@ def _value_on_discard(situation: Situation, moment: Moment) -> int:
     """What the hand would have been worth on the same tile, discarded in the middle of the hand."""
     table, rules, desk, seat = situation.table, situation.rules, situation.desk, moment.seat
     giver = (seat + 1) % situation.seats if moment.self_drawn else moment.giver
+    if moment.kind == NO_TILE:
+        raise BadCase(f"context: passed_win: no tile is named that {SEATS[seat]} has let pass")
     if not value_for(table, rules, desk, seat, moment.kind, BY_DISCARD, giver):
         raise BadCase(f"context: passed_win: {SEATS[seat]} has no win on {name_of(moment.kind)} to let pass")
     return int(desk.work.results[seat].total)

@@ -6,6 +6,8 @@ import numpy as np
 
 from fangcheng.conform.abortive import ABORTIVE, bring_about
 from fangcheng.conform.books import DRAW_CAUSES, WIN_CAUSES, side_payments
+from fangcheng.conform.circumstances import set_circumstances
+from fangcheng.conform.context_words import Moment
 from fangcheng.conform.fields import SEATS, Fields
 from fangcheng.conform.follow_up import next_hand
 from fangcheng.conform.reasons import Reason
@@ -15,7 +17,7 @@ from fangcheng.core.actions import CHOOSE
 from fangcheng.core.bits import bit
 from fangcheng.core.endings import HIDDEN, SHOWN, exhaust, settle_exhausted
 from fangcheng.core.record import HAND_OVER, SHOW, WON
-from fangcheng.tiles import FACES
+from fangcheng.tiles import FACES, NO_TILE
 
 TERMINAL, SIMPLE = 0, 4  # faces thrown by who throws nothing but terminals, and by everybody else
 EXHAUSTIVE = "exhaustive"
@@ -87,6 +89,7 @@ def _seat_hand(situation: Situation, seat: int, raw: Any) -> None:
         situation.take_hand(seat, entry.tiles("hand"), entry.melds())
         situation.throw(seat, entry.tiles("discards"))
         _throw_suits(situation, seat, entry)
+        set_circumstances(situation, entry.words("context"), Moment(seat, NO_TILE, (seat + 1) % situation.seats))
     entry.close()
 
 
