@@ -111,11 +111,21 @@ def test_each_of_several_winners_may_have_the_last_tile():
         ("riichi", ["kong_replacement"], "discard", "kong_replacement is about a tile one draws"),
         ("sichuan", ["after_kong_discard"], "self", "after_kong_discard is about another's tile"),
         ("taiwan", ["drawn_tile_joined_hand"], "self", "means nothing without one of kong_replacement"),
+        ("mcr", ["concealed_kong_robbed"], "discard", "concealed_kong_robbed is about a win by rob"),
         ("tianjin", ["heavenly"], "self", "heavenly: only the dealer has it, not S"),
     ],
 )
 def test_words_that_cannot_be_are_refused(variant, context, by, words):
     assert words in told(variant, *context, by=by)
+
+
+@pytest.mark.parametrize(("variant", "word"), [("mcr", "fourth_tile"), ("mcr", "concealed_kong_robbed")])
+def test_words_about_the_winning_tile_are_refused_where_a_move_is_asked(variant, word):
+    case = case_of(variant, [word])
+    case.fields.update(
+        {"check": {"action": "win", "tile": case.fields.pop("win")["tile"]}, "expect": {"allowed": True}}
+    )
+    assert f"context: {word} is about a win by" in run_case(case).trouble
 
 
 def test_a_passed_wait_needs_a_wait():

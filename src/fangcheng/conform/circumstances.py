@@ -53,6 +53,8 @@ def _check_place(word: str, said: set[str], moment: Moment) -> None:
         raise BadCase(f"context: {word} is about a tile one draws; here it is another's")
     if circumstance.source == "other" and moment.self_drawn:
         raise BadCase(f"context: {word} is about another's tile; here it is drawn")
+    if circumstance.ways and moment.way not in circumstance.ways:
+        raise BadCase(f"context: {word} is about a win by {' or '.join(circumstance.ways)}, which this is not")
     if circumstance.beside and said.isdisjoint(circumstance.beside):
         raise BadCase(f"context: {word} means nothing without one of {', '.join(circumstance.beside)}")
 

@@ -41,6 +41,7 @@ class Moment:
     seat: int
     kind: int  # drawn, discarded or laid open; NO_TILE at the end of the wall
     giver: int = NOBODY  # seat it came from, NOBODY when drawn
+    way: str = ""  # of a win that will be offered: self, discard or rob
 
     @property
     def self_drawn(self) -> bool:
@@ -59,6 +60,7 @@ class Circumstance:
     means: meanings.Meaning
     source: str = ""  # "own": only of a tile drawn, "other": only of another's tile
     beside: tuple[str, ...] = ()  # it means nothing without one of these
+    ways: tuple[str, ...] = ()  # it is about wins in one of these ways, and nothing else
 
 
 # --- declarations
@@ -241,6 +243,6 @@ WORDS: dict[str, Circumstance] = {
     ),
     "after_kong_discard": Circumstance(_after_kong, meanings.minds_kong_discards, "other"),
     "joker_discarded": Circumstance(_discard_joker, meanings.has_jokers),
-    "fourth_tile": Circumstance(_at_the_tile, meanings.prices("last_tile")),
-    "concealed_kong_robbed": Circumstance(_at_the_tile, meanings.always, "other"),
+    "fourth_tile": Circumstance(_at_the_tile, meanings.prices("last_tile"), ways=("self", "discard", "rob")),
+    "concealed_kong_robbed": Circumstance(_at_the_tile, meanings.always, ways=("rob",)),
 }

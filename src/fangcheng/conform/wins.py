@@ -20,6 +20,7 @@ from fangcheng.game.engine import copy_of
 from fangcheng.tiles import FLOWER
 
 WAYS = {"self": BY_SELF, "discard": BY_DISCARD, "rob": BY_ROB}
+WAY_OF = {by: way for way, by in WAYS.items()}
 
 
 def run_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -94,7 +95,7 @@ def _seat_winners(
         if seat == tile.payer:
             raise entry.wrong("seat", f"{SEATS[seat]} gave the tile")
         own = words if entry is fields else words + entry.words("context")
-        set_circumstances(situation, own, Moment(seat, tile.kind, tile.payer))
+        set_circumstances(situation, own, Moment(seat, tile.kind, tile.payer, WAY_OF[tile.by]))
         winners.append(Winner(seat))
         if entry is not fields:
             for key in ("patterns", "total"):
