@@ -4,9 +4,11 @@ Numba takes a plain array within 0.1 microseconds where a record needs 5, and in
 forms are kept. What a kernel works on is lent to one question at a time, so that threads may ask at once.
 """
 
+import os
 import threading
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -14,6 +16,7 @@ import numpy as np
 from fangcheng.core import asked_hands, asked_wins, written, written_wins
 from fangcheng.core.asked_hands import GAME
 from fangcheng.core.asked_wins import NUMBERS, SCORE, SCORERS
+from fangcheng.core.helper import end_with_parent
 from fangcheng.core.record import NOBODY, RESULT, SEATS, WIN
 from fangcheng.errors import HandError, UnknownName, UnknownVariant
 from fangcheng.game.arguments import known_mode, shown
@@ -250,3 +253,13 @@ EXAMPLES: dict[Kernel, Callable[[Kernel], None]] = {
     asked_wins.score_fan: _score,
     asked_wins.score_terms: _score,
 }
+
+
+def compile_for_cache(path: str) -> None:
+    """Compile a kernel, named as module:function, in a helper process that ends with its parent."""
+    end_with_parent()
+    if hasattr(os, "nice"):
+        os.nice(10)
+    module, _, name = path.partition(":")
+    kernel = getattr(import_module(module), name)
+    get_ready(kernel, EXAMPLES[kernel])

@@ -10,10 +10,9 @@ import os
 import queue
 import threading
 from collections.abc import Callable
-from importlib import import_module
 from typing import Any
 
-from fangcheng.core.helper import end_with_parent, start_helper
+from fangcheng.core.helper import start_helper
 from fangcheng.core.kernel import compiled, is_kept
 
 Kernel = Callable[..., Any]
@@ -67,24 +66,12 @@ def _work() -> None:
 
 def _compile_elsewhere(kernel: Kernel) -> bool:
     """Compile for the cache in a process of its own; False, and a warning, where that fails."""
-    code = "from fangcheng.game.warming import compile_for_cache as go; import sys; go(sys.argv[1])"
+    code = "from fangcheng.game.asking import compile_for_cache as go; import sys; go(sys.argv[1])"
     with start_helper(code, f"{kernel.__module__}:{kernel.__name__}") as helper:
         status = helper.wait()
     if status != 0:
         logger.warning("compiling %s failed; it goes on interpreted", kernel.__name__)
     return status == 0
-
-
-def compile_for_cache(path: str) -> None:
-    """Compile a kernel, named as module:function, in a helper process that ends with its parent."""
-    from fangcheng.game.asking import EXAMPLES
-
-    end_with_parent()
-    if hasattr(os, "nice"):
-        os.nice(10)
-    module, _, name = path.partition(":")
-    kernel = getattr(import_module(module), name)
-    get_ready(kernel, EXAMPLES[kernel])
 
 
 def _forget_thread() -> None:
