@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from fangcheng.game.explain import Explanation
     from fangcheng.game.match import Match
     from fangcheng.game.questions import Acceptance, acceptance, shanten, waits
+    from fangcheng.game.tables import Tables
     from fangcheng.game.views import View
     from fangcheng.game.worth import score
     from fangcheng.variants import load
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 _HOMES = {
     "Match": "game.match",
     "Action": "game.actions",
+    "Tables": "game.tables",
     "View": "game.views",
     "Explanation": "game.explain",
     "Acceptance": "game.questions",
@@ -75,6 +77,7 @@ __all__ = [
     "NotationError",
     "PlayResult",
     "RecordError",
+    "Tables",
     "UnknownName",
     "UnknownVariant",
     "View",

@@ -58,13 +58,15 @@ class UncountedPrice(FangchengError):
 
 
 class IllegalAction(FangchengError):
-    """An action that is not open to a seat; nothing has changed. `legal` lists what is."""
+    """An action that is not open to a seat; nothing has changed. `legal`: what is; `where`: which of many tables."""
 
-    def __init__(self, seat: str, action: str, reason: str, rule: str, legal: Sequence[str]) -> None:
+    def __init__(self, seat: str, action: str, reason: str, rule: str, legal: Sequence[str], where: str = "") -> None:
+        self.where = where
         self.seat, self.action, self.reason, self.rule, self.legal = seat, action, reason, rule, tuple(legal)
         cited = f" ({rule})" if rule else ""
         listed = ", ".join(legal) if legal else "nothing"
-        super().__init__(f"{seat} may not {action}: {reason}{cited}. Open to {seat} now: {listed}.")
+        at = f"{where}: " if where else ""
+        super().__init__(f"{at}{seat} may not {action}: {reason}{cited}. Open to {seat} now: {listed}.")
 
 
 class StakeRefused(FangchengError):

@@ -19,7 +19,9 @@ from fangcheng.core.record import (
     FROM_DEAL,
     HAND_OVER,
     LACK,
+    NOBODY,
     READY_HEAVENLY,
+    SEATS,
     SHOW,
     TURN,
     VOID,
@@ -31,6 +33,18 @@ from fangcheng.core.turn import play_turn
 def owes(table, seat):
     """Whether the seat owes a decision."""
     return int(table.owed) >> seat & 1 == 1
+
+
+@kernel
+def owing_seat(table):
+    """The lowest seat that owes a decision, late claims before the turn they may undo; NOBODY if none."""
+    found = NOBODY
+    for seat in range(SEATS):
+        if int(table.owed) >> seat & 1 == 1:
+            found = seat
+            if table.phase != TURN or seat != table.turn:
+                return seat
+    return found
 
 
 @stage("number")

@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
-from fangcheng.core.actions import CALL_TIME, RULE_CHOMBO
+from fangcheng.core.actions import ACTIONS, CALL_TIME, RULE_CHOMBO
 from fangcheng.core.record import HAND_OVER, MATCH_OVER
 from fangcheng.errors import FangchengError, IllegalAction, UnknownName
 from fangcheng.game.actions import Action, action_of, actions_of, matching, numbers_of, owing
@@ -167,7 +167,7 @@ class Match:
         number = self._number(seat, action)
         before, scores = self._step(), self.scores
         if not self.engine.act(self.table, seat, number):
-            raise self._refusal(seat, number)
+            raise refusal_of(self.engine, self.table, seat, number)
         return self._went_on(before, scores, seat, number)
 
     def rule_chombo(self, seat: int) -> list[AnyEvent]:
@@ -409,18 +409,18 @@ class Match:
             return number
         return whole_number("action", action, "an action of Match.legal, its number or its label")
 
-    def _refusal(self, seat: int, number: int) -> IllegalAction:
-        reason = why_not(self.engine, self.table, seat, number)
-        label = (
-            action_of(self.table, self.engine.rules, seat, number).label if 0 <= number < 192 else f"action {number}"
-        )
-        labels = [action.label for action in actions_of(self.table, self.engine.rules, seat)]
-        return IllegalAction(_seat_name(self.table, seat), label, reason.text, reason.rule, labels)
-
     def _check_seat(self, seat: int) -> None:
         wanted = f"a whole number from 0 to {self.seats - 1}"
         if not 0 <= whole_number("seat", seat, wanted) < self.seats:
             raise FangchengError(f"no seat {seat}: this table has seats 0 to {self.seats - 1}")
+
+
+def refusal_of(engine: Engine, table: Any, seat: int, number: int, where: str = "") -> IllegalAction:
+    """The error that says why an action is not open to a seat, and what is; `where` names one of many tables."""
+    reason = why_not(engine, table, seat, number)
+    label = action_of(table, engine.rules, seat, number).label if 0 <= number < ACTIONS else f"action {number}"
+    labels = [action.label for action in actions_of(table, engine.rules, seat)]
+    return IllegalAction(_seat_name(table, seat), label, reason.text, reason.rule, labels, where)
 
 
 def _restored(table: Any, content: bytes) -> Any:

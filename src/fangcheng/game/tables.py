@@ -1,0 +1,309 @@
+"""`Tables`: many matches of one game stepped together, on NumPy arrays, for programs that learn or search."""
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from fangcheng.core.actions import ACTIONS
+from fangcheng.core.flow import owing_seat
+from fangcheng.core.kernel import compiled
+from fangcheng.core.many import NOTICE, begin_tables, choose_by_chance, step_tables
+from fangcheng.core.random import seed_words
+from fangcheng.core.record import NOBODY, TABLE
+from fangcheng.errors import FangchengError, UnknownName
+from fangcheng.game.engine import Engine, Mode
+from fangcheng.game.match import Match, refusal_of
+from fangcheng.game.views import View, view_of
+from fangcheng.rules.ruleset import Value
+
+MODES = ("compiled", "interpreted")
+FIRST_ROOM = 256  # actions of a match kept at first; the room doubles when it is full
+
+Which = npt.ArrayLike | slice | None  # tables: numbers, a mask of n truths, a slice, or None for all
+
+
+class Tables:
+    """`n` matches of one variant, each from its own seed, stepped together by one compiled call.
+
+    At every table one seat decides at a time, `acting`; where several owe an answer (claims, bets, an exchange) they
+    are asked one after another and none of them learns what the others said. `step` takes an action for each table.
+    Between two hands nobody acts: the table stands as the hand ended, and the next step deals. After the match it
+    stays as it is until `reset`. Where nobody acts the action 57 (pass) is open and nothing else, so that no row of
+    `legal` is ever empty.
+
+    Table i plays the game of `Match(variant, tables.seeds[i])`. `seed` is any text or number, drawn when left out.
+    `options` and `preset` are the variant's. A table takes 4 KB, and two bytes for each action of its match unless
+    `keep_actions` is off; then `match` cannot tell how a table came about.
+
+    Tables and their copies belong to one thread; `step` holds no interpreter lock, so several threads may step tables
+    of their own.
+
+    Raises UnknownVariant, UnknownName and BadOption, FangchengError where `n` is below 1.
+    """
+
+    def __init__(
+        self,
+        variant: str,
+        n: int,
+        seed: str | int | None = None,
+        options: Mapping[str, Value] | None = None,
+        preset: str | None = None,
+        *,
+        keep_actions: bool = True,
+        mode: Mode = "compiled",
+    ) -> None:
+        if not _is_whole(n) or n < 1:
+            raise FangchengError(f"{n!r} tables: a whole number from 1 on")
+        if mode not in MODES:
+            raise UnknownName("mode", str(mode), MODES, f"Modes of Tables are {', '.join(MODES)}.")
+        self.variant, self.options, self.preset = variant, dict(options or {}), preset
+        self.engine = Engine(variant, options, preset, mode)
+        self.seed = str(secrets.token_hex(8) if seed is None else seed)
+        self.keep_actions = keep_actions
+        self.seeds: list[str] = [""] * int(n)  # of the match at each table
+        self._matches = np.zeros(int(n), np.int64)  # matches begun at each table
+        self._tables = np.zeros(int(n), TABLE)
+        self._notices = np.zeros(int(n), NOTICE)
+        self._log = np.zeros((int(n), FIRST_ROOM if keep_actions else 0), np.int16)
+        self._rules, self._desk = self.engine.arrays()
+        self._seed_chance(self.seed)
+        self.reset()
+
+    def _seed_chance(self, seed: str | int) -> None:
+        """Begin the generators of `random_actions`."""
+        for number, words in enumerate(self._notices["random"]):
+            words[:] = seed_words(f"{seed}:{number}", "chance")
+
+    def _run(self, kernel: Any, *arguments: Any) -> Any:
+        """Call a kernel; an interpreted one reads the fields of records as attributes."""
+        if self.engine.mode == "compiled":
+            return compiled(kernel)(*arguments)
+        return kernel(*(one.view(np.recarray) if one.dtype.names else one for one in arguments))
+
+    @property
+    def _arrays(self) -> tuple[Any, ...]:
+        return self._tables, self._rules, self._desk, self._notices
+
+    # --- where the games stand; all arrays are copies
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def __repr__(self) -> str:
+        over = int(self.done.sum())
+        return f"<Tables {self.variant}: {len(self)} from seed {self.seed!r}, {over} of them over>"
+
+    @property
+    def seats(self) -> int:
+        """Number of players at each table."""
+        return int(self.engine.rules.seats)
+
+    @property
+    def acting(self) -> npt.NDArray[np.int8]:
+        """(n,) int8: the seat that decides next, -1 between hands and after the match."""
+        return self._notices["acting"].copy()
+
+    @property
+    def legal(self) -> npt.NDArray[np.bool_]:
+        """(n, 192) bool: the actions open to the acting seat, numbered as `Action.number`; pass where nobody acts."""
+        octets = np.ascontiguousarray(self._notices["legal"]).astype("<u8", copy=False).view(np.uint8)
+        return np.unpackbits(octets.reshape(len(self), ACTIONS // 8), axis=1, bitorder="little").view(np.bool_)
+
+    @property
+    def hand_over(self) -> npt.NDArray[np.bool_]:
+        """(n,) bool: the hand has ended; the next step deals another unless the match is over."""
+        return self._notices["hand_over"].astype(np.bool_)
+
+    @property
+    def done(self) -> npt.NDArray[np.bool_]:
+        """(n,) bool: the match is over; `reset(tables.done)` begins another there."""
+        return self._notices["done"].astype(np.bool_)
+
+    @property
+    def changes(self) -> npt.NDArray[np.int32]:
+        """(n, seats) int32: points by seat won less lost in the last step, in the variant's unit."""
+        return self._notices["changes"][:, : self.seats].copy()
+
+    @property
+    def hand_changes(self) -> npt.NDArray[np.int32]:
+        """(n, seats) int32: points by seat won less lost since the hand began; where it is over, its result."""
+        return self._notices["hand_changes"][:, : self.seats].copy()
+
+    @property
+    def scores(self) -> npt.NDArray[np.int32]:
+        """(n, seats) int32: points by seat."""
+        return self._tables["scores"][:, : self.seats].copy()
+
+    @property
+    def persons(self) -> npt.NDArray[np.int8]:
+        """(n, seats) int8: who sits at each seat, by order of joining; some games change seats between hands."""
+        return self._tables["person"][:, : self.seats].copy()
+
+    @property
+    def records(self) -> npt.NDArray[Any]:
+        """(n,) of the structured dtype `fangcheng.core.record.TABLE`: a copy of everything, hidden tiles too."""
+        return _copied(self._tables)
+
+    # --- playing
+
+    def step(self, actions: npt.ArrayLike) -> None:
+        """Let the acting seat of every table take its action, and go on to the next decision.
+
+        `actions`: (n,) of any integer dtype. Where the hand is over, pass deals the next one.
+        Raises IllegalAction with the number of the first table whose action is not open, and FangchengError for
+        an array of another kind; nothing has changed anywhere then.
+        """
+        chosen = self._checked(actions)
+        self._make_room()
+        refused = int(self._run(step_tables, *self._arrays, chosen, self._log))
+        if refused != NOBODY:
+            raise self._refusal(refused, int(chosen[refused]))
+
+    def reset(self, which: Which = None, seed: str | int | None = None) -> None:
+        """Begin a new match at some tables, or at all: numbers, a mask or a slice of them.
+
+        Every match has a seed of its own, see `seeds`. With `seed` tables begin again as those of a new object do.
+        """
+        numbers = self._numbers(which)
+        if seed is not None:
+            self.seed = str(seed)
+            self._matches[numbers] = 0
+        for number in numbers.tolist():
+            self.seeds[number] = f"{self.seed}:{number}:{self._matches[number]}"
+            self._tables[number] = np.zeros((), TABLE)
+            self._tables["random"][number] = seed_words(self.seeds[number])
+        self._matches[numbers] += 1
+        self._run(begin_tables, *self._arrays, numbers)
+
+    def random_actions(self) -> npt.NDArray[np.int64]:
+        """(n,) int64: for each table one of its legal actions by chance, the same from the same seed."""
+        actions = np.zeros(len(self), np.int64)
+        self._run(choose_by_chance, self._notices, actions)
+        return actions
+
+    # --- copies and single tables
+
+    def copy(self, which: Which = None, seed: str | int | None = None) -> "Tables":
+        """Independent tables at the same point; of all, or of those named, each as often as it is named.
+
+        `seed`: of `random_actions` there; without one copies choose as their originals will.
+        """
+        numbers = self._numbers(which)
+        other = object.__new__(Tables)
+        other.__dict__.update(self.__dict__)
+        other.seeds = [self.seeds[number] for number in numbers.tolist()]
+        other._matches = self._matches[numbers]
+        other._tables, other._notices = _copied(self._tables, numbers), _copied(self._notices, numbers)
+        other._log = self._log[numbers]
+        if seed is not None:
+            other._seed_chance(seed)
+        return other
+
+    def match(self, number: int) -> Match:
+        """The match at one table as a `Match` of its own, played again from its seed: events, undo, JSON, records.
+
+        Raises FangchengError where actions are not kept.
+        """
+        number = self._number(number)
+        if not self.keep_actions:
+            raise FangchengError(f"table {number}: its actions were not kept; use Tables(..., keep_actions=True)")
+        match = Match(self.variant, self.seeds[number], self.options, self.preset, self.engine.mode)
+        for action in self._log[number, : self._notices["taken"][number]].tolist():
+            if match.hand_over:
+                match.next_hand()
+            match.act(acting_seat(match), action)
+        if match.hand_over and not self.hand_over[number]:
+            match.next_hand()
+        if match.table.tobytes() != self._tables[number].tobytes():
+            raise FangchengError(f"table {number} is not what its seed and actions come to")
+        return match
+
+    def view(self, number: int, seat: int | None = None, hints: bool = True) -> View:
+        """What a seat of one table may know, as `Match.view` tells it; None for an onlooker."""
+        number = self._number(number)
+        if seat is not None and not 0 <= seat < self.seats:
+            raise FangchengError(f"no seat {seat}: these tables have seats 0 to {self.seats - 1}")
+        return view_of(self.engine, self._record(number), seat, [], hints)
+
+    # --- inside
+
+    def _record(self, number: int) -> Any:
+        """The record of one table; no copy."""
+        return self._tables.view(np.recarray)[number]
+
+    def _checked(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
+        """Actions as kernels take them. Raises FangchengError for anything but n whole numbers."""
+        try:
+            given = np.asarray(actions)
+        except ValueError as failure:
+            raise FangchengError(f"actions: no array: {failure}") from None
+        if given.shape != (len(self),):
+            raise FangchengError(f"actions: shape {given.shape}; {len(self)} tables take ({len(self)},)")
+        if given.dtype.kind not in "iu":
+            raise FangchengError(f"actions: {_not_whole(given)}whole numbers are wanted, not {given.dtype}")
+        return np.ascontiguousarray(given, np.int64)
+
+    def _make_room(self) -> None:
+        """See to it that every table can note another action."""
+        room = self._log.shape[1]
+        if self.keep_actions and int(self._notices["taken"].max()) >= room:
+            self._log = np.concatenate([self._log, np.zeros_like(self._log)], axis=1)
+
+    def _numbers(self, which: Which) -> npt.NDArray[np.int64]:
+        """The tables meant. Raises FangchengError for what names none."""
+        everything = np.arange(len(self))
+        if which is None:
+            return everything
+        if isinstance(which, slice):
+            return everything[which]
+        given = np.atleast_1d(np.asarray(which))
+        if given.size == 0:
+            return everything[:0]
+        if given.dtype == np.bool_ and given.shape != everything.shape:
+            raise FangchengError(f"tables: a mask of shape {given.shape}; {len(self)} tables take ({len(self)},)")
+        if given.ndim != 1 or given.dtype.kind not in "biu":
+            raise FangchengError(f"tables: numbers or a mask are wanted, not {given.dtype} of shape {given.shape}")
+        if given.dtype != np.bool_:
+            for number in given[(given < 0) | (given >= len(self))][:1].tolist():
+                raise FangchengError(f"no table {number}: there are tables 0 to {len(self) - 1}")
+        named: npt.NDArray[np.int64] = everything[given]
+        return named
+
+    def _number(self, number: int) -> int:
+        if not _is_whole(number):
+            raise FangchengError(f"table {number!r}: a whole number is wanted")
+        return int(self._numbers([number])[0])
+
+    def _refusal(self, number: int, action: int) -> FangchengError:
+        """Why an action is not open at a table."""
+        seat = int(self._notices["acting"][number])
+        if seat != NOBODY:
+            return refusal_of(self.engine, self._record(number), seat, action, where=f"table {number}")
+        stage = "the match is over" if self.done[number] else "the hand is over"
+        return FangchengError(f"table {number}: action {action}: {stage}, so that only 57 (pass) is open")
+
+
+def acting_seat(match: Match) -> int:
+    """The seat that `Tables` would ask next at the table of a match, -1 between hands."""
+    return NOBODY if match.hand_over else int(owing_seat(match.table))
+
+
+def _copied(records: npt.NDArray[Any], which: Any = slice(None)) -> npt.NDArray[Any]:
+    """A copy of records to the byte: NumPy's own leaves the gaps between fields unset."""
+    octets = records.view(np.uint8).reshape(len(records), records.itemsize)[which]
+    copied: npt.NDArray[Any] = octets.copy().view(records.dtype).reshape(len(octets))
+    return copied
+
+
+def _is_whole(number: object) -> bool:
+    return isinstance(number, (int, np.integer)) and not isinstance(number, bool)
+
+
+def _not_whole(given: npt.NDArray[Any]) -> str:
+    """Where an array has something that is no number at all."""
+    if given.dtype.kind != "f" or not np.isnan(given).any():
+        return ""
+    return f"table {int(np.flatnonzero(np.isnan(given))[0])} has nan; "
