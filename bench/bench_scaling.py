@@ -12,7 +12,8 @@ from pathlib import Path
 
 import numpy as np
 
-from fangcheng.bots.batch import RANDOM, TALLY, play_hands
+from fangcheng.bots.batch import RANDOM, play_hands
+from fangcheng.bots.tally import TALLY
 from fangcheng.cli.bench import tables_of
 from fangcheng.core.deal import start_hand
 from fangcheng.core.kernel import compiled

@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.bots.batch import RANDOM, STEADY, TALLY, play_hands
+from fangcheng.bots.batch import RANDOM, STEADY, play_hands
+from fangcheng.bots.tally import TALLY
 from fangcheng.cli.bench_questions import questions, tables_of
 from fangcheng.cli.options import Switch
 from fangcheng.cli.output import print_json, print_table

@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.bots.batch import STEADY, TALLY, play_hand
+from fangcheng.bots.batch import STEADY, play_hand
 from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.tally import TALLY
 from fangcheng.core.distance import distances_of, wanted_of
 from fangcheng.core.kernel import compiled, kernel
 from fangcheng.core.random import seed_words

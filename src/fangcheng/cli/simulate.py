@@ -1,29 +1,29 @@
-"""`fangcheng simulate`: let bots play many hands in compiled code, and tally them."""
+"""`fangcheng simulate`: let bots play many hands on all cores, and tally them."""
 
 import sys
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from fangcheng.bots import NAMES
-from fangcheng.bots.batch import TALLY, play_hands
-from fangcheng.bots.brain import BRAIN
+from fangcheng.bots.crew import Run, cores
+from fangcheng.bots.matches import Block, Setting, warm_up
+from fangcheng.bots.protocol import load_bot
+from fangcheng.cli.app import INTERRUPTED, complain
+from fangcheng.cli.figures import figures_of, tell
+from fangcheng.cli.hands_spool import Spool
 from fangcheng.cli.options import Repeated, Switch, chosen
-from fangcheng.cli.output import print_json, print_table
+from fangcheng.cli.output import print_json
 from fangcheng.cli.progress import Progress
-from fangcheng.core.kernel import compiled
-from fangcheng.core.match import start_match
-from fangcheng.core.random import seed_words
-from fangcheng.core.record import TABLE
-from fangcheng.errors import FangchengError, UnknownName
+from fangcheng.cli.stopped import kept_in, save, stopped_file, take_up
+from fangcheng.cli.tables_out import check_ending, write_hands, writer_for
+from fangcheng.cli.whole_files import words_of
+from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine
 
-TABLES = 32  # tables side by side; part of what a seed means
-ROUND_SECONDS = 0.5  # between two looks at the clock
+FAILED = 1
+NO_HANDS = "; no hands are kept any more, the tally goes on"
+SAVE_SECONDS = 30  # between two times that the run is kept
 
 
 def simulate(
@@ -35,13 +35,15 @@ def simulate(
     seed: str = "1",
     rule: Repeated = None,
     preset: str | None = None,
+    workers: int | None = None,
     out: Path | None = None,
+    hands_out: Path | None = None,
     resume: Switch = False,
     json: Switch = False,
-) -> None:
+) -> int:
     """Let bots play many hands of VARIANT against each other.
 
-    The same seed, bots and number of hands give the same tally on every machine.
+    The same seed, bots and number of hands give the same tally on every machine, with any number of workers.
 
     e.g. fangcheng simulate sichuan --bots steady,random,random,random --hands 100000 --seed 7
 
@@ -50,168 +52,175 @@ def simulate(
     variant
         The kind of mahjong; `fangcheng variants` lists them.
     bots
-        One bot for everybody, or one for each seat: steady or random.
+        One bot for everybody, or one for each person: steady, random, or your own as module:Name from this folder.
     hands
-        Hands to play, over all tables.
+        Hands to play, over all matches; the last match may be broken off.
     seed
-        Any number or word.
+        Any number or word. Match m is that of the seed SEED:m.
     rule
         Change one rule, KEY=VALUE; `fangcheng variants VARIANT` lists them.
     preset
         A named set of rules.
+    workers
+        Matches played at once; one for each core when left out. With 1 own bots play in this process, for a debugger.
     out
         Write the tally to a file: .json, .csv or .parquet.
+    hands_out
+        Write a row for every hand to a file: .csv or .parquet.
     resume
-        Go on where the run with this --out was stopped.
+        Go on where the run with this --out or --hands-out was stopped.
     json
         Print one JSON document instead of a table.
     """
+    setting = setting_of(variant, bots, seed, chosen(rule), preset, keep_hands=hands_out is not None)
     if hands < 1:
         raise FangchengError(f"--hands {hands}: at least 1")
-    engine = Engine(variant, chosen(rule), preset, mode="compiled")
-    names = seated(bots, int(engine.rules.seats))
-    writer = writer_for(out)
-    if resume and out is None:
-        raise FangchengError("--resume goes on with a run that had --out; say which")
+    if workers is not None and workers < 1:
+        raise FangchengError(f"--workers {workers}: at least 1")
+    run = Run(setting)
+    files = Files(run, out, hands_out)
+    files.open(resume)
+    if run.played > hands:
+        raise FangchengError(f"--hands {hands}: the stopped run has played {run.played}")
     print("compiling the rules where they are not yet compiled; minutes the first time", file=sys.stderr, flush=True)
-    run = Run(engine, names, seed)
-    plan = {"variant": variant, "options": engine.chosen, "bots": names, "hands": hands, "seed": seed}
-    if resume and out is not None:
-        run.load(state_of(out), plan)
-    progress = Progress(hands, "hands")
-    try:
-        for done in run.play(hands):
-            progress.show(done)
-    except KeyboardInterrupt:
-        if out is not None:
-            run.save(state_of(out), plan)
-        raise
-    finally:
-        progress.end()
-    result = {**plan, **run.result()}
-    if out is not None:
-        writer(out, result)
-        state_of(out).unlink(missing_ok=True)
+    warm_up(setting)
+    finished = play(run, files, hands, workers or cores())
+    plan = {"variant": variant, "options": dict(setting.options), "bots": list(setting.bots), "hands": hands}
+    result = {**plan, "seed": seed, **figures_of(setting, run.tally)}
     if json:
         print_json(result)
     else:
         tell(result)
+    sys.stdout.flush()
+    if not finished:
+        files.stop()
+        return INTERRUPTED
+    return files.finish(result)
 
 
-def seated(bots: str, seats: int) -> list[str]:
+def setting_of(
+    variant: str, bots: str, seed: str, options: dict[str, Any], preset: str | None, keep_hands: bool
+) -> Setting:
+    """What is to be played. Raises FangchengError for bots, options and names that are not there."""
+    engine = Engine(variant, options, preset, mode="interpreted")
+    names = seated(bots, int(engine.rules.seats))
+    return Setting(variant, tuple(engine.chosen.items()), preset, names, seed, keep_hands)
+
+
+def seated(bots: str, seats: int) -> tuple[str, ...]:
     """The bot of each person. Raises UnknownName and FangchengError."""
     names = [name.strip() for name in bots.split(",")]
     for name in names:
-        if name not in NAMES:
-            raise UnknownName("bot", name, NAMES, f"Bots are {', '.join(NAMES)}.")
+        load_bot(name)
     if len(names) not in (1, seats):
         raise FangchengError(f"--bots: {len(names)} bots for {seats} seats; give one, or one for each")
-    return names * seats if len(names) == 1 else names
+    return tuple(names * seats if len(names) == 1 else names)
 
 
-@dataclass
-class Run:
-    """Tables that play on, and their tally."""
+def play(run: Run, files: "Files", hands: int, workers: int) -> bool:
+    """Play to the end; False where somebody has stopped it. Progress goes to stderr."""
+    progress = Progress(hands, "hands")
+    try:
+        for block in run.play(hands, workers):
+            files.keep(block)
+            progress.show(run.played)
+    except KeyboardInterrupt:
+        return False
+    except FangchengError:
+        files.stop()
+        raise
+    finally:
+        progress.end()
+    return True
 
-    engine: Engine
-    names: list[str]
-    seed: str
 
-    def __post_init__(self) -> None:
-        self.tables = np.zeros(TABLES, TABLE).view(np.recarray)
-        self.brains = np.zeros(TABLES, BRAIN).view(np.recarray)
-        self.tally = np.zeros(1, TALLY).view(np.recarray)
-        self.bots = np.zeros(4, np.int64)
-        self.bots[: len(self.names)] = [NAMES.index(name) for name in self.names]
-        for number in range(TABLES):
-            self.tables[number].random[:] = seed_words(f"{self.seed}:{number}", "table")
-            self.brains[number].random[:] = seed_words(f"{self.seed}:{number}", "bots")
-            compiled(start_match)(self.tables[number], self.engine.rules)
+class Files:
+    """Where the results of a run go. What goes wrong with a file is told in one line, and the run goes on."""
 
-    @property
-    def played(self) -> int:
-        """Hands so far."""
-        return int(self.tally[0].hands)
+    def __init__(self, run: Run, out: Path | None, hands_out: Path | None) -> None:
+        self.run, self.out, self.hands_out = run, out, hands_out
+        if out is not None:
+            writer_for(out)
+        if hands_out is not None:
+            check_ending("--hands-out", hands_out, (".csv", ".parquet"))
+        if out is not None and hands_out is not None and out.absolute() == hands_out.absolute():
+            raise FangchengError(f"--hands-out {hands_out}: the same file as --out")
+        self.spool = Spool(hands_out) if hands_out is not None else None
+        beside = out or hands_out
+        self.stopped = stopped_file(beside) if beside is not None else None
+        self.well = True  # nothing has gone wrong
+        self.saved = time.monotonic()
 
-    def play(self, hands: int) -> Iterator[int]:
-        """Play until so many hands are done, table after table, telling now and then how many are."""
-        begin = time.monotonic()
-        while self.played < hands:
-            number = self.played % TABLES
-            here = slice(number, number + 1)
-            compiled(play_hands)(
-                self.tables[here],
-                self.engine.rules,
-                self.engine.desk,
-                self.brains[here],
-                self.bots,
-                self.tally[0],
-                1,
-            )
-            if time.monotonic() - begin > ROUND_SECONDS:
-                begin = time.monotonic()
-                yield self.played
-        yield self.played
+    def open(self, resume: bool) -> None:
+        """Take up a stopped run, or see that there is none. Raises FangchengError where one would be lost."""
+        if resume and self.stopped is None:
+            raise FangchengError("--resume goes on with a run that had --out or --hands-out; say which")
+        kept = None
+        if self.stopped is not None and self.stopped.exists():
+            kept = self._kept(self.stopped)
+            if kept is not None and not resume:
+                raise FangchengError(
+                    f"{self.stopped}: a stopped run lies there; go on with it by --resume, or delete it"
+                )
+            if kept is not None:
+                take_up(self.stopped, kept, self.run)
+        self._spool_goes_well(lambda spool: spool.begin(self.run.played))
 
-    def result(self) -> dict[str, Any]:
-        """The tally in words."""
-        tally = self.tally[0]
-        seats = len(self.names)
-        persons = [
-            {
-                "person": person,
-                "bot": self.names[person],
-                "wins": int(tally.wins[person]),
-                "self_draws": int(tally.self_draws[person]),
-                "deal_ins": int(tally.deal_ins[person]),
-                "points": int(tally.points[person]),
-                "places": [int(count) for count in tally.places[person][:seats]],
-            }
-            for person in range(seats)
-        ]
-        counts = {name: int(tally[name]) for name in ("decisions", "matches", "drawn")}
-        return {"played": self.played, **counts, "persons": persons}
-
-    def save(self, path: Path, plan: dict[str, Any]) -> None:
-        """Keep everything for --resume."""
-        with path.open("wb") as file:
-            np.savez(file, plan=np.array(repr(plan)), tables=self.tables, brains=self.brains, tally=self.tally)
-
-    def load(self, path: Path, plan: dict[str, Any]) -> None:
-        """Take up a run that was stopped. Raises FangchengError when it is another one."""
-        if not path.exists():
-            return
+    def _kept(self, stopped: Path) -> dict[str, Any] | None:
+        """A stopped run; None, and a line that says so, where the file holds none."""
         try:
-            with np.load(path, allow_pickle=False) as kept:
-                if str(kept["plan"]) != repr(plan):
-                    raise FangchengError(f"{path}: a run with other rules, bots, hands or seed")
-                self.tables[:], self.brains[:], self.tally[:] = kept["tables"], kept["brains"], kept["tally"]
-        except (OSError, ValueError, KeyError, TypeError):
-            raise FangchengError(f"{path}: no run to go on with") from None
+            kept = kept_in(stopped)
+        except OSError as failure:
+            complain(f"{stopped}: cannot be read: {words_of(failure)}; beginning anew")
+            return None
+        if kept is None:
+            complain(f"{stopped}: damaged, no run to go on with; beginning anew")
+        return kept
 
+    def keep(self, block: Block) -> None:
+        """Keep the hands of a block, and now and then the run."""
+        self._spool_goes_well(lambda spool: spool.add(block.hands))
+        if self.stopped is not None and time.monotonic() - self.saved > SAVE_SECONDS:
+            self._save(self.stopped)
 
-def state_of(out: Path) -> Path:
-    """Where a stopped run is kept."""
-    return out.with_name(f"{out.name}.stopped")
+    def stop(self) -> None:
+        """Keep a run that is not at its end, or whose results could not be written."""
+        if self.stopped is not None and self.run.played and self._save(self.stopped):
+            print(f"kept {self.run.played} hands; --resume goes on with them", file=sys.stderr)
 
+    def finish(self, result: dict[str, Any]) -> int:
+        """Write what was asked for; where that fails keep the run, so that --resume can write it. The exit code."""
+        out, hands_out, spool, stopped = self.out, self.hands_out, self.spool, self.stopped
+        if out is not None:
+            self._goes_well(out, lambda: writer_for(out)(out, result))
+        if hands_out is not None and spool is not None:
+            self._goes_well(hands_out, lambda: write_hands(hands_out, self.run.setting, spool.read()))
+        if not self.well:
+            self.stop()
+            return FAILED
+        if spool is not None and not self._goes_well(spool.path, spool.remove):
+            return FAILED
+        if stopped is None:
+            return 0
+        return 0 if self._goes_well(stopped, lambda: stopped.unlink(missing_ok=True)) else FAILED
 
-def writer_for(out: Path | None) -> Any:
-    """The function that writes a file of that kind, found before any hand is played."""
-    from fangcheng.cli import tables_out
+    def _save(self, stopped: Path) -> bool:
+        self.saved = time.monotonic()
+        return self._goes_well(stopped, lambda: save(stopped, self.run))
 
-    return tables_out.writer_for(out) if out is not None else None
+    def _spool_goes_well(self, do: Callable[[Spool], None]) -> None:
+        """Do something with the hands; where it fails none are kept any more."""
+        spool = self.spool
+        if spool is not None and not self._goes_well(spool.path, lambda: do(spool), NO_HANDS):
+            self.spool = None
 
-
-def tell(result: dict[str, Any]) -> None:
-    """The tally as a table."""
-    drawn = 100 * result["drawn"] / max(1, result["played"])
-    print(f"{result['played']} hands, {result['matches']} matches, {drawn:.1f}% drawn, {result['decisions']} decisions")
-    rows = []
-    for one in result["persons"]:
-        matches = max(1, sum(one["places"]))
-        place = sum(number * count for number, count in enumerate(one["places"], start=1)) / matches
-        shares = [f"{100 * one[key] / max(1, result['played']):.1f}%" for key in ("wins", "self_draws", "deal_ins")]
-        mean = f"{place:.2f}" if sum(one["places"]) else "-"
-        rows.append((one["person"] + 1, one["bot"], *shares, f"{one['points'] / matches:+.1f}", mean))
-    head = ("", "bot", "wins", "self-drawn", "dealt in", "points a match", "mean place")
-    print_table(rows, head=head, right=range(2, 7))
+    def _goes_well(self, path: Path, do: Callable[[], None], then: str = "") -> bool:
+        """Do something with a file; tell in a line where that fails."""
+        try:
+            do()
+        except OSError as failure:
+            if self.well:  # one line is enough: where a disk is full every file will say so
+                complain(f"{path}: {words_of(failure)}{then}")
+            self.well = False
+            return False
+        return True

@@ -1,58 +1,135 @@
-"""Tallies into files: JSON whole, CSV and Parquet with a row for each person."""
+"""Tallies and hands into files: JSON whole, CSV and Parquet with a row for each person or each hand."""
 
 import csv
+import io
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
+from fangcheng.bots.matches import Setting
+from fangcheng.cli.figures import MEANS, RATES
+from fangcheng.cli.whole_files import check_place, write_whole
 from fangcheng.errors import FangchengError
+from fangcheng.game.events import ENDINGS
 
+Row = dict[str, Any]
 Writer = Callable[[Path, dict[str, Any]], None]
+
+# Columns of a hand that each person has, in the order of the columns: `points_0`, `points_1` ...
+OF_PERSONS = ("points", "wins", "self_draws", "robs", "deal_ins", "win_points", "ready", "declared", "claims")
 
 
 def writer_for(out: Path) -> Writer:
-    """The writer for a file name. Raises FangchengError for another ending or where a package is missing."""
+    """The writer of a tally for a file name. Raises FangchengError for a place where no such file can be."""
     writers: dict[str, Writer] = {".json": write_json, ".csv": write_csv, ".parquet": write_parquet}
-    if out.suffix not in writers:
-        raise FangchengError(f"--out {out}: a file name ends in {', '.join(writers)}")
-    if not out.parent.is_dir():
-        raise FangchengError(f"--out {out}: no folder {out.parent}")
+    check_ending("--out", out, writers)
+    return writers[out.suffix]
+
+
+def check_ending(option: str, out: Path, endings: Iterable[str]) -> None:
+    """See before any work whether the file can be written. Raises FangchengError."""
+    if out.suffix not in endings:
+        raise FangchengError(f"{option} {out}: a file name ends in {', '.join(endings)}")
+    check_place(option, out)
     if out.suffix == ".parquet":
         try:
             import pyarrow  # noqa: F401
         except ImportError:
-            raise FangchengError('--out: .parquet needs pyarrow: pip install "fangcheng[parquet]"') from None
-    return writers[out.suffix]
+            raise FangchengError(f'{option}: .parquet needs pyarrow: pip install "fangcheng[parquet]"') from None
 
 
-def rows_of(result: dict[str, Any]) -> list[dict[str, Any]]:
+def rows_of(result: dict[str, Any]) -> list[Row]:
     """A flat row for each person, with what is common to all."""
     common = {key: result[key] for key in ("variant", "seed", "played", "matches", "drawn")}
-    flat = []
-    for one in result["persons"]:
-        places = {f"place_{number}": count for number, count in enumerate(one["places"], start=1)}
-        flat.append({**common, **{key: value for key, value in one.items() if key != "places"}, **places})
-    return flat
+    return [{**common, **_flat(one)} for one in result["persons"]]
+
+
+def _flat(person: dict[str, Any]) -> Row:
+    """Counts, places and figures of one person: the mean under its own name, its interval under _low and _high."""
+    row = {key: value for key, value in person.items() if key not in ("places", *RATES, *MEANS)}
+    row |= {f"place_{number}": count for number, count in enumerate(person["places"], start=1)}
+    for key in (*RATES, *MEANS):
+        name = "mean_place" if key == "place" else key
+        figure = person[key]
+        row |= {name: figure["mean"], f"{name}_low": figure["low"], f"{name}_high": figure["high"]}
+    return row
 
 
 def write_json(out: Path, result: dict[str, Any]) -> None:
     """One document."""
-    out.write_text(json.dumps(result, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+    text = json.dumps(result, ensure_ascii=False, indent=2) + "\n"
+    write_whole(out, lambda file: _put(file, text.encode()))
 
 
 def write_csv(out: Path, result: dict[str, Any]) -> None:
     """A head and a row for each person."""
-    rows = rows_of(result)
-    with out.open("w", newline="", encoding="utf-8") as file:
-        writer = csv.DictWriter(file, fieldnames=list(rows[0]))
-        writer.writeheader()
-        writer.writerows(rows)
+    write_whole(out, lambda file: csv_rows(file, [rows_of(result)]))
 
 
 def write_parquet(out: Path, result: dict[str, Any]) -> None:
     """A row for each person."""
+    write_whole(out, lambda file: parquet_rows(file, [rows_of(result)]))
+
+
+def write_hands(out: Path, setting: Setting, blocks: Iterable[Any]) -> None:
+    """A row for each hand, from arrays of HAND records."""
+    write = parquet_rows if out.suffix == ".parquet" else csv_rows
+    write_whole(out, lambda file: write(file, hand_rows(setting, blocks)))
+
+
+def hand_rows(setting: Setting, blocks: Iterable[Any]) -> Iterator[list[Row]]:
+    """Rows of hands in words, some thousands at a time."""
+    for block in blocks:
+        yield [_hand_row(setting, hand) for hand in block]
+
+
+def _hand_row(setting: Setting, hand: Any) -> Row:
+    row: Row = {
+        "match": int(hand["match"]),
+        "seed": setting.seed_of(int(hand["match"])),
+        "hand": int(hand["hand"]),
+        "round_wind": "ESWN"[int(hand["round_wind"]) % 4],
+        "dealer": int(hand["dealer"]),
+        "counters": int(hand["counters"]),
+        "ending": ENDINGS[int(hand["ending"])],
+        "tiles_left": int(hand["tiles_left"]),
+        "decisions": int(hand["decisions"]),
+    }
+    for name in OF_PERSONS:
+        values = hand[name].tolist()
+        row |= {f"{name}_{person}": values[person] for person in range(len(setting.bots))}
+    return row
+
+
+def csv_rows(file: BinaryIO, batches: Iterable[list[Row]]) -> None:
+    """A head, and the rows below it."""
+    writer: Any = None
+    text = io.TextIOWrapper(file, encoding="utf-8", newline="", write_through=True)
+    for rows in batches:
+        for row in rows:
+            if writer is None:
+                writer = csv.DictWriter(text, fieldnames=list(row))
+                writer.writeheader()
+            writer.writerow(row)
+    text.flush()
+    text.detach()
+
+
+def parquet_rows(file: BinaryIO, batches: Iterable[list[Row]]) -> None:
+    """The rows, a group for each batch."""
     import pyarrow
     import pyarrow.parquet
 
-    pyarrow.parquet.write_table(pyarrow.Table.from_pylist(rows_of(result)), out)
+    writer: Any = None
+    for rows in batches:
+        table = pyarrow.Table.from_pylist(rows, schema=writer.schema if writer is not None else None)
+        if writer is None:
+            writer = pyarrow.parquet.ParquetWriter(file, table.schema)
+        writer.write_table(table)
+    if writer is not None:
+        writer.close()
+
+
+def _put(file: BinaryIO, content: bytes) -> None:
+    file.write(content)
