@@ -120,9 +120,9 @@ def test_an_own_bot_in_processes_plays_as_in_this_one(own, capfd):
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("Faulty", r"match 0, hand 1: bot \"crew_bots_here:Faulty\" failed: KeyError: 'nothing' \(.*here.py:20\)"),
-        ("Cheat", r"crew_bots_here:Cheat\": . may not win: "),
-        ("Mute", r"answered None, which is no action\. Open to it: lack m, "),
+        ("Faulty", r"bot Faulty, seat .* in hand 1 of the match with seed \"3:0\": it raised KeyError: 'nothing'"),
+        ("Cheat", r"bot Cheat, .*: it answered 58, which is not open"),
+        ("Mute", r"it answered None, which is not open\. Open were: lack m, "),
     ],
 )
 def test_an_own_bot_that_fails_is_told_in_one_line(own, name, words):

@@ -158,7 +158,9 @@ def test_actions_are_kept_however_long_a_match_is():
 def test_a_view_shows_a_seat_what_the_match_shows_it():
     tables = walked("riichi", n=2, steps=30)
     for seat in (None, 0, 1, 2, 3):
-        assert tables.view(1, seat) == tables.match(1).view(seat)
+        here, there = tables.view(1, seat), tables.match(1).view(seat)
+        for name in ("seats", "actions", "wall", "phase", "offered", "tiles_left", "indicators", "shanten", "waits"):
+            assert getattr(here, name) == getattr(there, name), name
     hidden = [seat.hand for seat in tables.view(0, 2).seats]
     assert [hand is None for hand in hidden] == [True, True, False, True]
 

@@ -4,37 +4,25 @@ The kernels take plain arrays, of which all but the tables have one element, for
 question (see `core.flow.act_at`).
 """
 
-from fangcheng.bots.batch import bot_choice, owing_seat
-from fangcheng.core.flow import act
+from fangcheng.bots.batch import act_counted, bot_choice, deal_counted, play_on
 from fangcheng.core.kernel import kernel
-from fangcheng.core.record import HAND_OVER, NOBODY
 
-ASKED = 2  # among the codes of bots: no bot of the house
 REFUSED = -2  # an answer that is not open; nothing has changed
 
 
 @kernel
-def play_to_question(tables, number, rules, desks, brains, bots):
-    """Play a hand on until somebody must be asked, and return that seat; NOBODY once the hand is over.
-
-    `bots` holds the code of each person's bot.
-    """
-    table = tables[number]
-    while table.phase < HAND_OVER:
-        seat = owing_seat(table)
-        bot = int(bots[int(table.person[seat])])
-        if bot == ASKED:
-            return seat
-        act(table, rules[0], desks[0], seat, bot_choice(table, rules[0], desks[0], brains[0], seat, bot))
-    return NOBODY
+def deal_and_play(tables, number, rules, desks, brains, bots, tallies):
+    """Deal a hand and play to the first question: the seat that must be asked, NOBODY once the hand is over."""
+    deal_counted(tables[number], rules[0], desks[0], tallies[0])
+    return play_on(tables[number], rules[0], desks[0], brains[0], bots, tallies[0])
 
 
 @kernel
-def answer(tables, number, rules, desks, brains, bots, seat, action):
+def answer(tables, number, rules, desks, brains, bots, tallies, seat, action):
     """Give the answer of a seat that was asked and play on to the next question; REFUSED where it is not open."""
-    if not act(tables[number], rules[0], desks[0], seat, action):
+    if not act_counted(tables[number], rules[0], desks[0], seat, action, tallies[0]):
         return REFUSED
-    return play_to_question(tables, number, rules, desks, brains, bots)
+    return play_on(tables[number], rules[0], desks[0], brains[0], bots, tallies[0])
 
 
 @kernel

@@ -7,9 +7,10 @@ from fangcheng.core.deal import start_hand
 from fangcheng.core.flow import act, owing_seat
 from fangcheng.core.kernel import kernel
 from fangcheng.core.match import start_match
-from fangcheng.core.record import HAND_OVER, MATCH_OVER
+from fangcheng.core.record import HAND_OVER, MATCH_OVER, NOBODY
 
 RANDOM, STEADY = range(2)
+ASKED = 2  # among the codes of bots: no bot of the house
 
 LONGEST = 256  # hands of one match; one that goes on is broken off, for among players who never win some never end
 
@@ -33,19 +34,44 @@ def play_hand(table, rules, desk, brain, bots, tally):
     """Play one hand to its end with the bot of each person, beginning a new match where the last one is over."""
     if table.phase == MATCH_OVER:
         start_match(table, rules)
+    deal_counted(table, rules, desk, tally)
+    play_on(table, rules, desk, brain, bots, tally)
+
+
+@kernel
+def deal_counted(table, rules, desk, tally):
+    """Deal a hand; eight flowers may win it at once."""
     begin_count(table, tally)
     desk.work.won = 0
     start_hand(table, rules, desk)
     if desk.work.won != 0:
         count_wins(table, tally)
+
+
+@kernel
+def play_on(table, rules, desk, brain, bots, tally):
+    """Play a hand on until somebody must be asked, and return that seat; NOBODY once the hand is over and tallied.
+
+    `bots` holds the code of each person's bot.
+    """
     while table.phase < HAND_OVER:
         seat = owing_seat(table)
         bot = int(bots[int(table.person[seat])])
-        act(table, rules, desk, seat, bot_choice(table, rules, desk, brain, seat, bot))
-        tally.now.decisions += 1
-        if desk.work.won != 0:
-            count_wins(table, tally)
+        if bot == ASKED:
+            return seat
+        act_counted(table, rules, desk, seat, bot_choice(table, rules, desk, brain, seat, bot), tally)
     count_hand(table, rules, tally)
+    return NOBODY
+
+
+@kernel
+def act_counted(table, rules, desk, seat, action, tally):
+    """Give an answer and count it, with the wins it brings; tell whether it was open to the seat."""
+    taken = act(table, rules, desk, seat, action)
+    tally.now.decisions += taken
+    if desk.work.won != 0:
+        count_wins(table, tally)
+    return taken != 0
 
 
 @kernel

@@ -5,9 +5,11 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.bots.asking import ASKED, REFUSED, answer, play_to_question
+from fangcheng.bots.asking import REFUSED, answer, deal_and_play
+from fangcheng.bots.batch import ASKED
 from fangcheng.bots.brain import BRAIN
 from fangcheng.bots.protocol import HouseBot, name_of_bot
+from fangcheng.bots.tally import TALLY
 from fangcheng.core.random import seed_words
 from fangcheng.core.record import DESK, MATCH_OVER, NOBODY, RULES, SEATS, TABLE
 from fangcheng.errors import BotError
@@ -20,7 +22,7 @@ SEAT_LETTERS = "ESWN"
 
 
 class Driver:
-    """A table and the bots at it; nothing is noted but what the record holds.
+    """A table and the bots at it; nothing is noted but what the record holds and the tally of the match.
 
     `eyes` is a second engine of the same rules: views work on its desk and never on the table's.
     """
@@ -31,6 +33,7 @@ class Driver:
         self.seed = ""
         self.table: Any = None  # the record, as everybody reads it
         self._brains = np.zeros(1, BRAIN)
+        self._tallies = np.zeros(1, TALLY)
         self._arrays: tuple[Any, ...] = ()
 
     @property
@@ -38,11 +41,17 @@ class Driver:
         """Whether the match has ended."""
         return bool(self.table["phase"] == MATCH_OVER)
 
+    @property
+    def tally(self) -> Any:
+        """The tally of the match so far; its `now` is the hand played last."""
+        return self._tallies[0]
+
     def begin(self, seed: str, bots: Sequence[Any]) -> None:
         """Begin a match with the bots in the order of joining; the walls are those of `Match(variant, seed)`."""
         self.seed, self.bots = seed, bots
         self.table = self.engine.new_table(seed)
         self._brains["random"] = seed_words(seed, "bots")
+        self._tallies[:] = np.zeros(1, TALLY)
         codes = np.full(SEATS, ASKED, np.int64)
         for person, bot in enumerate(bots):
             if isinstance(bot, HouseBot):
@@ -50,12 +59,12 @@ class Driver:
             elif callable(getattr(bot, "new_match", None)):
                 bot.new_match(int(seed_words(f"{seed}:{person}", "own bot")[0]))
         records = (array_of(self.engine.rules, RULES), array_of(self.engine.desk, DESK))
-        self._arrays = (array_of(self.table, TABLE), 0, *records, self._brains, codes)
+        self._arrays = (array_of(self.table, TABLE), 0, *records, self._brains, codes, self._tallies)
 
     def play_hand(self) -> None:
         """Deal the next hand and play it to its end. Raises BotError."""
-        self.engine.start_hand(self.table)
-        seat = self._run(play_to_question)
+        self._tallies["now"]["hand"] = self._tallies["hands"]
+        seat = self._run(deal_and_play)
         while seat != NOBODY:
             seat = self._run(answer, seat, self._asked(seat))
             assert seat != REFUSED, "a legal action was refused"

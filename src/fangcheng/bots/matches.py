@@ -1,30 +1,21 @@
 """Matches by number: match m of a seed is the same wherever it is played, so that many hands can share the work."""
 
 import time
-import traceback
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from fangcheng.bots import NAMES
-from fangcheng.bots.batch import LONGEST, bot_choice, play_matches
+from fangcheng.bots.batch import LONGEST, play_matches
 from fangcheng.bots.brain import BRAIN
-from fangcheng.bots.protocol import HouseBot, load_bot
-from fangcheng.bots.tally import HAND, TALLY, begin_count, count_hand, count_wins
-from fangcheng.core.flow import owing_seat
+from fangcheng.bots.driver import Driver
+from fangcheng.bots.protocol import load_bot
+from fangcheng.bots.tally import HAND, TALLY
 from fangcheng.core.kernel import compiled
-from fangcheng.core.match import start_match
 from fangcheng.core.random import seed_words
-from fangcheng.core.record import HAND_OVER, MATCH_OVER, SEATS, TABLE
-from fangcheng.errors import FangchengError
-from fangcheng.game.actions import Action, actions_of, matching, numbers_of
+from fangcheng.core.record import SEATS, TABLE
 from fangcheng.game.engine import Engine, Mode
-from fangcheng.game.events import read_events
-from fangcheng.game.explain import Explanation, explanations_of
-from fangcheng.game.match import refusal_of
-from fangcheng.game.views import view_of
 from fangcheng.rules.ruleset import Value
 
 
@@ -91,101 +82,29 @@ class Worker:
 class MixedWorker(Worker):
     """A worker for matches in which some bots are written in Python and sit at the table by its views."""
 
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        eyes = Engine(setting.variant, dict(setting.options), setting.preset, setting.mode)
+        self.driver = Driver(self.engine, eyes)
+
     def _play(self, first: int, tables: Any, brains: Any, tallies: Any, hands: Any, most: int) -> int:
+        """Play on a table of the driver's; bots are made anew for each match, so that none remembers another."""
         played = 0
-        for number in range(len(tables)):
-            tally = tallies[number]
-            for _ in self._hands_of(first + number, tables[number], brains[number], tally, most):
+        for number in range(len(tallies)):
+            bots = [load_bot(name) for name in self.setting.bots]
+            self.driver.begin(self.setting.seed_of(first + number), bots)
+            while not self.driver.over and self.driver.tally["hands"] < most:
+                self.driver.play_hand()
                 if played < len(hands):
-                    hands[played] = tally.now
+                    hands[played] = self.driver.tally["now"]
                 played += 1
+            tallies[number] = self.driver.tally
         return played
-
-    def _hands_of(self, match: int, table: Any, brain: Any, tally: Any, most: int) -> Iterator[None]:
-        """Play one match, yielding after each hand."""
-        bots = self._company(match)
-        self.engine.run(start_match, table, self.engine.rules)
-        while tally.hands < most and table.phase != MATCH_OVER:
-            tally.now.hand = int(tally.hands)
-            try:
-                self._play_hand(table, brain, tally, bots)
-            except FangchengError as failure:
-                raise FangchengError(f"match {match}, hand {int(tally.hands) + 1}: {failure}") from failure
-            yield
-
-    def _company(self, match: int) -> list[Any]:
-        """The bots of one match, made anew so that none remembers other matches, which another worker may play."""
-        bots = [load_bot(name) for name in self.setting.bots]
-        for person, bot in enumerate(bots):
-            if hasattr(bot, "new_match"):
-                word = seed_words(f"{self.setting.seed_of(match)}:{person}", "own bots")[0]
-                bot.new_match(int(word) >> 1)
-        return bots
-
-    def _play_hand(self, table: Any, brain: Any, tally: Any, bots: list[Any]) -> None:
-        """As `batch.play_hand`, with some of the answers from Python."""
-        engine = self.engine
-        begin_count(table, tally)
-        engine.desk.work.won = 0
-        scores, results = _scores(table), list[Explanation]()
-        engine.start_hand(table)
-        while True:
-            if engine.desk.work.won:
-                count_wins(table, tally)
-            if table.phase >= HAND_OVER:
-                break
-            if table.payment_count > 0:
-                results += explanations_of(engine, table, read_events(table), scores)
-            seat, scores = int(owing_seat(table)), _scores(table)
-            person = int(table.person[seat])
-            if isinstance(bots[person], HouseBot):
-                action = int(
-                    engine.run(bot_choice, table, engine.rules, engine.desk, brain, seat, int(self.codes[person]))
-                )
-            else:
-                action = self._answer(bots[person], self.setting.bots[person], table, seat, results)
-            engine.act(table, seat, action)
-            tally.now.decisions += 1
-        count_hand(table, engine.rules, tally)
-
-    def _answer(self, bot: Any, name: str, table: Any, seat: int, results: list[Explanation]) -> int:
-        """The number of the action an own bot takes. Raises FangchengError where it fails or may not do that."""
-        engine = self.engine
-        legal = actions_of(table, engine.rules, seat)
-        view = view_of(engine, table, seat, results)
-        try:
-            answer = bot.act(view, legal)
-        except Exception as failure:
-            place = traceback.extract_tb(failure.__traceback__)[-1]
-            what = f"{type(failure).__name__}: {failure} ({place.filename}:{place.lineno})"
-            raise FangchengError(f'bot "{name}" failed: {what}') from failure
-        number = _number(table, engine.rules, seat, answer)
-        if number is None:
-            labels = ", ".join(action.label for action in legal)
-            raise FangchengError(f'bot "{name}" answered {answer!r}, which is no action. Open to it: {labels}.')
-        if number not in numbers_of(table, seat):
-            raise FangchengError(f'bot "{name}": {refusal_of(engine, table, seat, number)}')
-        return number
-
-
-def _number(table: Any, rules: Any, seat: int, answer: object) -> int | None:
-    """What an own bot's answer means: an Action, its number or its notation; None for anything else."""
-    if isinstance(answer, Action):
-        return answer.number
-    if isinstance(answer, str):
-        return matching(table, rules, seat, answer)
-    if isinstance(answer, (int, np.integer)) and not isinstance(answer, bool):
-        return int(answer)
-    return None
 
 
 def _records(dtype: np.dtype[Any], count: int) -> Any:
     """Empty records whose fields interpreted kernels can read."""
     return np.zeros(count, dtype).view(np.recarray)
-
-
-def _scores(table: Any) -> list[int]:
-    return [int(score) for score in table.scores[: int(table.seats)]]
 
 
 def worker_of(setting: Setting) -> Worker:
@@ -198,6 +117,4 @@ def warm_up(setting: Setting) -> None:
     if setting.all_of_the_house:
         Worker(setting).play(0, 1, 1)
     else:
-        worker = MixedWorker(replace(setting, bots=tuple(NAMES[:1]) * len(setting.bots)))
-        worker.engine.warm_up(wait=True)
-        worker.play(0, 1, 1)
+        MixedWorker(replace(setting, bots=tuple(NAMES[:1]) * len(setting.bots))).play(0, 1, 1)

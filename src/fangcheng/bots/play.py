@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from fangcheng.bots.batch import LONGEST
 from fangcheng.bots.driver import Driver
 from fangcheng.bots.protocol import checked_bot, load_bot, name_of_bot, steady
 from fangcheng.bots.results import MatchResult, PlayResult
@@ -11,8 +12,6 @@ from fangcheng.game.arguments import seed_text
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.game.ranking import standings
 from fangcheng.rules.ruleset import Value
-
-LONGEST = 256  # hands of one match: among players who never win some matches never end
 
 
 def play(

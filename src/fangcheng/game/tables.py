@@ -221,12 +221,12 @@ class Tables:
             raise FangchengError(f"table {number} is not what its seed and actions come to")
         return match
 
-    def view(self, number: int, seat: int | None = None, hints: bool = True) -> View:
+    def view(self, number: int, seat: int | None = None) -> View:
         """What a seat of one table may know, as `Match.view` tells it; None for an onlooker."""
         number = self._number(number)
         if seat is not None and not 0 <= seat < self.seats:
             raise FangchengError(f"no seat {seat}: these tables have seats 0 to {self.seats - 1}")
-        return view_of(self.engine, self._record(number), seat, [], hints)
+        return view_of(self.engine, self._record(number), seat, [])
 
     # --- inside
 
