@@ -284,7 +284,14 @@ class Slow:
 """
 
 
+def alive(group):
+    """Processes of a group that run, those apart that have ended and wait to be noticed."""
+    states = (path.read_text().rpartition(")")[2].split() for path in Path("/proc").glob("[0-9]*/stat"))
+    return [state for state in states if int(state[2]) == group and state[0] != "Z"]
+
+
 @pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="this system does not list processes in /proc")
 @pytest.mark.parametrize("bots", ["steady", "slow_bot_here:Slow,random,random,random"])
 def test_ctrl_c_ends_all_workers_at_once_and_keeps_the_run(tmp_path, bots):
     (tmp_path / "slow_bot_here.py").write_text(SLOW_BOT)
@@ -303,5 +310,6 @@ def test_ctrl_c_ends_all_workers_at_once_and_keeps_the_run(tmp_path, bots):
     assert time.monotonic() - begin < 10
     assert " hands, " in told[0]
     assert (tmp_path / "tally.json.stopped").is_file()
-    with pytest.raises(ProcessLookupError):
-        os.killpg(running.pid, 0)
+    while alive(running.pid):  # multiprocessing's own helper goes a little later
+        assert time.monotonic() - begin < 15
+        time.sleep(0.1)
