@@ -119,11 +119,12 @@ def test_a_match_that_is_over_rests_until_it_is_reset():
             break
         tables.step(tables.random_actions())
     number = int(np.flatnonzero(tables.done)[0])
-    final = tables.records[number].copy()
+    final = tables.records[number].tobytes()
     before = list(tables.seeds)
     tables.step(tables.random_actions())
     assert tables.changes[number].tolist() == [0, 0, 0, 0]
-    assert tables.scores[number].tolist() == final["scores"].tolist()
+    assert tables.records[number].tobytes() == final
+    assert tables.match(number).over
     tables.reset(tables.done)
     assert not tables.done.any()
     assert [old == new for old, new in zip(before, tables.seeds)] == [one != number for one in range(2)]

@@ -46,15 +46,17 @@ def step_tables(tables, rules, desks, notices, actions, logs):
 
 @kernel
 def step_table(table, rules, desk, notice, action):
-    """Take the action of the acting seat, or go on to the next hand."""
+    """Take the action of the acting seat, or go on to the next hand; a match that is over stays as it is."""
     if notice.acting != NOBODY:
         act(table, rules, desk, int(notice.acting), action)
         notice.taken += 1
+        take_notice(table, notice)
     elif table.phase == HAND_OVER:
         deal_next(table, rules, desk, notice)
+        take_notice(table, notice)
     else:
-        table.payment_count = 0
-    take_notice(table, notice)
+        for seat in range(SEATS):
+            notice.changes[seat] = 0
 
 
 @kernel
