@@ -51,7 +51,7 @@ def counted_by(method: int, hongkong: bool = False) -> frozenset[str]:
     skipped = frozenset() if hongkong else frozenset({tai.note_hongkong})
     found = {name for name, number in PATTERN_IDS.items() if number in TABLES.get(method, ())}
     seen: set[Callable[..., Any]] = set(skipped)
-    for function in VALUED_BY[method]:
+    for function in VALUED_BY.get(method, ()):  # without a method nothing counts
         _collect(function, found, seen, frozenset(kernels()))
     return frozenset(found)
 
