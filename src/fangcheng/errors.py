@@ -4,6 +4,12 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
 
+def one_line(text: str) -> str:
+    """The text on one line, with a sign in place of what is no letter: a file may hold words that steer a terminal."""
+    line = " ".join(text.split())
+    return line if line.isprintable() else "".join(sign if sign.isprintable() else "\ufffd" for sign in line)
+
+
 class FangchengError(Exception):
     """Base of all errors meant for the person or program that gave the input."""
 
@@ -91,7 +97,7 @@ class RecordError(FangchengError):
 
     def __init__(self, path: str, where: str, reason: str, hint: str = "") -> None:
         self.path, self.where, self.reason = path, where, reason
-        super().__init__(f"{path}: {where}: {reason}{'. ' + hint if hint else ''}")
+        super().__init__(one_line(f"{path}: {where}: {reason}{'. ' + hint if hint else ''}"))
 
 
 def _quoted(text: str) -> str:

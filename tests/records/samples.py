@@ -92,6 +92,7 @@ BOTZONE = json.dumps(
             {"res": ["PASS", "PASS", "PASS", "GANG F1"]},
             {"req": {"1": "3 3 GANG"}},
             {"req": {"1": "3 3 BUGANG F2"}},
+            {"res": ["PASS", "HU", "PASS", "PASS"]},
             {"req": {"0": -16, "1": 32, "2": -8, "3": -8}},
         ],
     },

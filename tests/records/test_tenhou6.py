@@ -4,7 +4,19 @@ import msgspec
 import pytest
 
 from fangcheng.records import read
-from fangcheng.records.model import Abort, AddedKong, Chi, ConcealedKong, DrawnHand, Left, OpenKong, Pon, Returned, Win
+from fangcheng.records.model import (
+    Abort,
+    AddedKong,
+    Chi,
+    ConcealedKong,
+    DrawnHand,
+    Left,
+    OpenKong,
+    Pon,
+    ReadyAccepted,
+    Returned,
+    Win,
+)
 from fangcheng.records.tenhou6_order import Seat6, in_order
 from fangcheng.records.tenhou_yaku import YAKU
 from records.consistency import check_chain, check_sums, check_tiles
@@ -51,11 +63,13 @@ def common(event):
         case ConcealedKong():
             return change(event, tiles=tuple(sorted(event.tiles)))
         case DrawnHand() | Abort():
-            return change(event, ready=None, shown=())
+            return change(event, ready=None, shown=(), scores=None)
+        case ReadyAccepted():
+            return change(event, scores=None)
         case Win():
             names = sorted((name_of(pattern), pattern.value) for pattern in event.patterns if pattern.value)
             fu = None if event.limit else event.fu
-            return change(event, hand=(), honba=None, sticks=None, fu=fu, patterns=tuple(names))
+            return change(event, hand=(), honba=None, sticks=None, scores=None, fu=fu, patterns=tuple(names))
         case _:
             return event
 

@@ -63,7 +63,7 @@ def holds(game):
 
 
 def game_of(variant, options, hand):
-    return GameRecord(variant, options, "native", ("Ann", "Bo", "Cy", "Di"), (hand,))
+    return GameRecord(variant, options, "by hand", ("Ann", "Bo", "Cy", "Di"), (hand,))
 
 
 @pytest.mark.rule(

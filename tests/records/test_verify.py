@@ -163,7 +163,19 @@ def test_the_command_tells_what_it_did(shared_data, capsys):
 
 def test_the_command_goes_on_after_a_file_it_cannot_read(tmp_path, capsys):
     (tmp_path / "no.txt").write_text("no record")
-    assert main(["verify", str(tmp_path / "no.txt"), str(tmp_path / "absent"), "--json"]) == 0
+    (tmp_path / "binary").write_bytes(bytes(range(256)))
+    (tmp_path / "folder").mkdir()
+    names = ["no.txt", "absent", "binary", "folder"]
+    assert main(["verify", *(str(tmp_path / name) for name in names), "--json"]) == 2
     told = capsys.readouterr()
     assert '"games": 0' in told.out
-    assert "no known record format" in told.err
+    reasons = ["no known record format", "no such file", "no UTF-8 text", "a folder without records"]
+    lines = told.err.splitlines()
+    assert len(lines) == len(names)
+    assert all(name in line and reason in line for name, reason, line in zip(names, reasons, lines))
+
+
+def test_the_command_takes_a_folder_and_tells_what_breaks_off(tmp_path, capsys):
+    (tmp_path / "cut.jsonl").write_text('{"type":"start_game","names":["a","b","c","d"]}\n')
+    assert main(["verify", str(tmp_path)]) == 1
+    assert "end of the game: expected told, got nothing: the record breaks off" in capsys.readouterr().out

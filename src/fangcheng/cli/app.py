@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cyclopts import App, CycloptsError
 
 from fangcheng.cli import BAD_INPUT, COMMANDS, version
-from fangcheng.errors import FangchengError
+from fangcheng.errors import FangchengError, one_line
 
 INTERRUPTED = 130
 
@@ -35,14 +35,14 @@ def run(arguments: Sequence[str]) -> int:
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except CycloptsError as error:
-        complain(" ".join(str(error).split()))
+        complain(str(error))
     except FangchengError as error:
         complain(str(error))
     except BrokenPipeError:  # the reader has seen enough; leave nothing to flush at the end
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        complain(f"{error.filename or 'file'}: {(error.strerror or str(error)).lower()}")
+        complain(reason_of(error))
     except KeyboardInterrupt:
         return INTERRUPTED
     return BAD_INPUT
@@ -50,4 +50,11 @@ def run(arguments: Sequence[str]) -> int:
 
 def complain(message: str) -> None:
     """One line for the person."""
-    print(f"fangcheng: {' '.join(message.splitlines())}", file=sys.stderr)
+    print(f"fangcheng: {one_line(message)}", file=sys.stderr)
+
+
+def reason_of(error: Exception) -> str:
+    """What went wrong, in one line."""
+    if isinstance(error, OSError):
+        return one_line(f"{error.filename or 'file'}: {(error.strerror or str(error)).lower()}")
+    return one_line(str(error))

@@ -1,14 +1,16 @@
 """`fangcheng verify`: play recorded games again."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from fangcheng.cli import BAD_INPUT
+from fangcheng.cli.app import reason_of
 from fangcheng.cli.options import Switch
 from fangcheng.cli.output import print_json
-from fangcheng.errors import FangchengError
+from fangcheng.errors import FangchengError, one_line
 from fangcheng.records import GameRecord, read
-from fangcheng.records.verify import Report, Skipped, verify_all
+from fangcheng.records.verify import Report, Verifier, verify_or_skip
 from fangcheng.records.wall_file import walls_of, with_walls
 
 
@@ -22,14 +24,15 @@ def verify(
 ) -> int:
     """Play recorded games again: every action must be legal, every draw, dora, payment and standing the same.
 
-    The first difference of each hand is printed. The exit code is 1 when there is one.
+    The first difference of each hand is printed. The exit code is 0 when everything was played and nothing differs,
+    1 when something differs or a hand cannot be played, 2 when a file cannot be read or nothing is there to verify.
 
     e.g. fangcheng verify game.mjlog
 
     Parameters
     ----------
     files
-        Records in any format that Fangcheng reads.
+        Records in any format that Fangcheng reads; a folder stands for all files in it.
     forward
         Set up only the first hand; everything after it must come out by itself.
     walls
@@ -42,56 +45,87 @@ def verify(
         One JSON document instead of lines.
     """
     known = walls_of(walls) if walls else {}
-    report = Report()
-    for path, game in _games(files, report, limit):
-        found = verify_all([with_walls(game, path.name, known)], forward=forward, preset=preset, mode="compiled")
+    report, unread = Report(), Unread()
+    for path, game, verifier in _games(files, unread, limit, lambda: Verifier(forward, preset, "compiled")):
+        found = verify_or_skip(verifier, with_walls(game, path.name, known))
         report.add(found)
         if not json:
             _tell(path, found)
             _progress(report)
+    if not report.games and not unread.files:
+        unread.note(Path("verify"), FangchengError("no game to verify: name a file or a folder of records"))
     if json:
-        print_json(as_data(report))
+        print_json(as_data(report, unread))
     else:
-        print(summary(report))
-    return int(bool(report.mismatches))
+        print(summary(report, unread))
+    return BAD_INPUT if unread.files else int(bool(report.mismatches or report.skipped))
 
 
-def _games(files: tuple[Path, ...], report: Report, limit: int | None) -> Iterator[tuple[Path, GameRecord]]:
-    """The games of all files; a file that cannot be read is noted as skipped."""
+class Unread:
+    """Files that could not be read, each with its reason; a line is printed for each at once."""
+
+    def __init__(self) -> None:
+        self.files: list[tuple[str, str]] = []
+
+    def note(self, path: Path, failure: Exception) -> None:
+        """Tell that a file cannot be read."""
+        self.files.append((str(path), reason_of(failure)))
+        print(f"fangcheng: {reason_of(failure)}", file=sys.stderr)
+
+
+def _games(
+    files: tuple[Path, ...], unread: Unread, limit: int | None, new_verifier: Callable[[], Verifier]
+) -> Iterator[tuple[Path, GameRecord, Verifier]]:
+    """The games of all files, with one verifier a file; a file that cannot be read is noted."""
     number = 0
-    for path in files:
+    for path in _each_file(files, unread):
+        verifier = new_verifier()
         try:
             for game in read(path):
                 if limit is not None and number >= limit:
                     return
                 number += 1
-                yield path, game
+                yield path, game, verifier
         except (FangchengError, OSError) as failure:
-            report.skipped.append(Skipped(str(path), 0, str(failure)))
-            print(f"fangcheng: {failure}", file=sys.stderr)
+            unread.note(path, failure)
+
+
+def _each_file(paths: tuple[Path, ...], unread: Unread) -> Iterator[Path]:
+    """Every file named, and those in a folder that are not hidden."""
+    for path in paths:
+        if not path.is_dir():
+            yield path
+            continue
+        found = [file for file in sorted(path.rglob("[!.]*")) if file.is_file()]
+        if not found:
+            unread.note(path, FangchengError(f"{path}: a folder without records"))
+        yield from found
 
 
 def _tell(path: Path, report: Report) -> None:
     for mismatch in report.mismatches:
-        print(f"{path}: {mismatch}", flush=True)
+        print(one_line(f"{path}: {mismatch}"), flush=True)
     for skipped in report.skipped:
-        print(f"{path}: not played: {skipped}", flush=True)
+        print(one_line(f"{path}: not played: {skipped}"), flush=True)
+    for end in report.open_ends:
+        print(one_line(f"{path}: note: {end}"), flush=True)
 
 
 def _progress(report: Report) -> None:
     """One line that is written over while the work goes on, where somebody looks."""
     if sys.stderr.isatty():
-        print(summary(report), end="\r", file=sys.stderr, flush=True)
+        print(summary(report, Unread()), end="\r", file=sys.stderr, flush=True)
 
 
-def summary(report: Report) -> str:
+def summary(report: Report, unread: Unread) -> str:
     """`12 games, 130 hands, 110 wins, 9,876 events: no difference`."""
     counts = f"{report.games:,} games, {report.hands:,} hands, {report.wins:,} wins, {report.events:,} events"
-    differing = f"{len(report.mismatches):,} hands differ" if report.mismatches else "no difference"
-    return f"{counts}: {differing}" + (f", {len(report.skipped):,} not played" if report.skipped else "")
+    differing = f"{len(report.mismatches):,} differences" if report.mismatches else "no difference"
+    skipped = f", {len(report.skipped):,} not played" if report.skipped else ""
+    return f"{counts}: {differing}{skipped}" + (f", {len(unread.files):,} not read" if unread.files else "")
 
 
-def as_data(report: Report) -> dict[str, object]:
+def as_data(report: Report, unread: Unread) -> dict[str, object]:
     """The report for a program."""
     return {
         "games": report.games,
@@ -110,4 +144,6 @@ def as_data(report: Report) -> dict[str, object]:
             for one in report.mismatches
         ],
         "skipped": [{"game": one.game, "hand": one.hand, "reason": one.reason} for one in report.skipped],
+        "notes": [{"game": one.game, "hand": one.hand, "reason": one.reason} for one in report.open_ends],
+        "unread": [{"file": file, "reason": reason} for file, reason in unread.files],
     }

@@ -1,5 +1,6 @@
 """Recorded games of any source in one model: `read(path)` recognises the format; our own and mjai are written too."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -50,13 +51,13 @@ def read(path: str | Path) -> Iterator[GameRecord]:
 
 def format_of(source: Source) -> str:
     """The format of a text, a key of READERS, judged by how it begins; RecordError where it is none."""
-    start = source.text.lstrip()
+    start = _beginning(source.text)
     if start.startswith("<") and "<mjloggm" in start[:1000]:
         return "mjlog"
     if start.startswith("Match "):
         return "ijcai"
     if start.startswith("{"):
-        found = _format_of_object(_first_object(start))
+        found = _format_of_object(_first_object(source))
         if found:
             return found
     known = ", ".join(READERS)
@@ -65,9 +66,16 @@ def format_of(source: Source) -> str:
     )
 
 
-def _first_object(text: str) -> dict[str, msgspec.Raw]:
+def _beginning(text: str) -> str:
+    """The first thousand characters that are not blank."""
+    first = re.search(r"\S", text)
+    return text[first.start() : first.start() + 1000] if first else ""
+
+
+def _first_object(source: Source) -> dict[str, msgspec.Raw]:
     """The first line if it is an object by itself, else the whole text if that is one."""
-    for part in (text.partition("\n")[0], text):
+    for whole in (False, True):
+        part = source.document() if whole else next(source.lines())[1]
         try:
             return msgspec.json.decode(part, type=dict[str, msgspec.Raw])
         except (msgspec.DecodeError, UnicodeError, RecursionError):

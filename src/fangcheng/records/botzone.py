@@ -1,7 +1,7 @@
 """Reads Botzone's Chinese-Standard-Mahjong matches and self-play logs: requests and responses, a wall for each seat."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -10,6 +10,8 @@ from fangcheng.records.mcr_events import McrEvents
 from fangcheng.records.model import (
     EXHAUSTED,
     Abort,
+    Amount,
+    Count,
     DrawnHand,
     Final,
     GameRecord,
@@ -24,13 +26,16 @@ from fangcheng.records.model import (
 from fangcheng.records.opening import Source
 
 OPTIONS = {"duplicate": True, "flowers": False, "start": 0}
+Four: TypeAlias = tuple[Amount, Amount, Amount, Amount]  # one a seat
+PENALTY = (-30, 10, 10, 10)  # for an illegal move or a win below eight fan; in any order
+SEATS = 4
 WALL_OF_ONE = 34  # tiles; a seat draws from the end of its own part
 
 
 class FanLine(msgspec.Struct, frozen=True):
-    cnt: int
+    cnt: Count
     name: str
-    value: int
+    value: Amount
 
 
 class Judgement(msgspec.Struct, frozen=True):
@@ -39,8 +44,8 @@ class Judgement(msgspec.Struct, frozen=True):
     action: str
     player: Seat | None = None
     fan: tuple[FanLine, ...] = ()
-    fanCnt: int | None = None
-    score: tuple[int, int, int, int] | None = None
+    fanCnt: Count | None = None
+    score: Four | None = None
 
 
 class InitData(msgspec.Struct, frozen=True):
@@ -49,11 +54,24 @@ class InitData(msgspec.Struct, frozen=True):
     walltiles: str | None = None
 
 
+class Display(msgspec.Struct, frozen=True):
+    """What spectators saw at a request: the same once more."""
+
+    action: str
+    player: Seat | None = None
+    tile: str | None = None
+    tileCHI: str | None = None
+    hand: list[list[str]] | None = None
+    quan: int | None = None
+    score: Four | None = None
+
+
 class Step(msgspec.Struct, frozen=True):
     """Either what every seat was told (in the end its score), or what every seat answered."""
 
-    req: dict[str, str | int] | None = None
+    req: dict[str, str | Amount] | None = None
     res: list[str] | None = None
+    disp: Display | None = None
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -74,7 +92,7 @@ class SelfPlay(msgspec.Struct, frozen=True):
     """A game a program played against itself; `log` alternates requests and answers."""
 
     log: list[dict[str, str | Answer]]
-    scores: tuple[int, int, int, int]
+    scores: Four
     walltiles: str | list[str] | None = None
     seed: int | None = None
 
@@ -137,6 +155,7 @@ class _Table:
         self.wind = 0
         self.dealt: dict[int, Tiles] = {}
         self.answers: list[str] = []
+        self.scores: Four | None = None  # told to the seats in the end
 
     def take(self, number: int, step: Step) -> None:
         try:
@@ -145,23 +164,38 @@ class _Table:
             elif step.req is not None:
                 words = {_seat(seat): text.split() for seat, text in step.req.items() if isinstance(text, str)}
                 self._requests(words)
+                if step.disp is not None:
+                    _require_shown(step.disp, words)
+                self._take_scores({_seat(seat): number for seat, number in step.req.items() if type(number) is int})
         except (ValueError, IndexError) as failure:
             raise ValueError(f"step {number}: {failure}") from None
 
     def declared_winner(self) -> Seat | None:
         """The first seat after the last tile's owner that answered HU at the end."""
-        claims = [seat for seat, answer in enumerate(self.answers[:4]) if answer.strip() == "HU"]
-        return min(claims, key=lambda seat: (seat - self.play.seat) % 4, default=None)
+        return min(self._claiming(), key=lambda seat: (seat - self.play.seat) % 4, default=None)
+
+    def _claiming(self) -> list[Seat]:
+        return [seat for seat, answer in enumerate(self.answers[:4]) if answer.strip() == "HU"]
+
+    def _take_scores(self, told: dict[int, int]) -> None:
+        if len(told) == SEATS:
+            self.scores = (told[0], told[1], told[2], told[3])
 
     def result(self, winner: Seat | None, deltas: Numbers | None, judged: Judgement | None) -> Result:
-        if winner is not None and deltas is not None and deltas[winner] > 0:
+        if self.scores is not None and deltas is not None and deltas != self.scores:
+            raise ValueError(f"scores {deltas}, but the seats were told {self.scores}")
+        if deltas is None or sorted(deltas) == sorted(PENALTY):
+            return Abort("penalty", deltas)
+        if winner is not None:
+            if judged is not None and winner not in self._claiming():
+                raise ValueError(f"seat {winner} wins without a word")
             lines = judged.fan if judged else ()
             patterns = tuple(Pattern(line.name, line.cnt * line.value, "fan", line.cnt) for line in lines)
             points = judged.fanCnt if judged else None
             return Win(winner, self.play.seat, self.play.tile, deltas, points, patterns=patterns)
-        if deltas is not None and not any(deltas):
-            return DrawnHand(EXHAUSTED, deltas)
-        return Abort("penalty", deltas)
+        if any(deltas):
+            raise ValueError(f"no win, no empty wall and no penalty gives {deltas}")
+        return DrawnHand(EXHAUSTED, deltas)
 
     def record(self, *, result: Result, own_walls: tuple[Tiles, ...] | None, **about: Any) -> GameRecord:
         if sorted(self.dealt) != [0, 1, 2, 3]:
@@ -188,13 +222,17 @@ class _Table:
                 self._deal(seat, words)
             elif words[0] == "2":
                 self.play.draw(seat, from_botzone(words[1]))
-        public = next((words for words in told.values() if words[0] == "3"), None)
-        if public is not None and public[2] != "DRAW":
-            self._public(_seat(public[1]), public[2], public[3:])
+        public = [words for words in told.values() if words[0] == "3"]
+        if any(words != public[0] for words in public):
+            raise ValueError("the seats were told different things")
+        if public and public[0][2] != "DRAW":
+            self._public(_seat(public[0][1]), public[0][2], public[0][3:])
 
     def _deal(self, seat: Seat, words: list[str]) -> None:
         if words[1:5] != ["0"] * 4:
             raise ValueError("flowers: only games without them are read")
+        if seat in self.dealt or self.play.events:
+            raise ValueError(f"seat {seat} is dealt a second hand")
         self.dealt[seat] = all_from_botzone(words[5:])
 
     def _public(self, seat: Seat, action: str, tiles: list[str]) -> None:
@@ -221,6 +259,25 @@ class _Table:
             self.play.concealed_kong(seat, from_botzone(words[1]))
         else:
             self.play.open_kong(seat)
+
+
+def _require_shown(shown: Display, told: dict[int, list[str]]) -> None:
+    """ValueError where spectators saw other tiles than the seats were told."""
+    match shown.action:
+        case "DEAL":
+            same = shown.hand is None or shown.hand == [told.get(seat, [])[5:] for seat in range(SEATS)]
+        case "DRAW":
+            same = told.get(shown.player or 0, [])[:2] == ["2", shown.tile]
+        case "PLAY" | "PENG" | "BUGANG":
+            same = [str(shown.player), shown.action, shown.tile] in [words[1:] for words in told.values()]
+        case "CHI":
+            same = [str(shown.player), "CHI", shown.tileCHI, shown.tile] in [words[1:] for words in told.values()]
+        case "GANG":
+            same = [str(shown.player), "GANG"] in [words[1:] for words in told.values()]
+        case _:
+            same = True
+    if not same:
+        raise ValueError(f"spectators saw another {shown.action} than the seats were told")
 
 
 def _own_walls(walltiles: str | list[str] | None) -> tuple[Tiles, ...] | None:

@@ -7,7 +7,7 @@ from fangcheng.rules.catalogue import pattern_name
 from fangcheng.variants import load
 
 # Names that differ from the ones we show; PyMahjongGB 1.4.0 writes 独听・边张 and the like.
-OTHER_NAMES = {"花牌": "flower"}
+OTHER_NAMES = {"花牌": "flower", "嵌张": "closed_wait"}
 
 
 @cache

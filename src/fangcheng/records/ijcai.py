@@ -5,7 +5,18 @@ from collections.abc import Iterator
 
 from fangcheng.records.botzone_tiles import all_from_botzone, from_botzone
 from fangcheng.records.mcr_events import McrEvents
-from fangcheng.records.model import EXHAUSTED, DrawnHand, Final, GameRecord, HandRecord, Numbers, Pattern, Tiles, Win
+from fangcheng.records.model import (
+    EXHAUSTED,
+    HIDDEN,
+    DrawnHand,
+    Final,
+    GameRecord,
+    HandRecord,
+    Numbers,
+    Pattern,
+    Tiles,
+    Win,
+)
 from fangcheng.records.opening import Source
 
 OPTIONS = {"duplicate": True, "flowers": False, "start": 0}
@@ -43,7 +54,8 @@ class _Game:
         self.dealt: dict[int, Tiles] = {}
         self.play = McrEvents()
         self.winner: int | None = None
-        self.bill: tuple[int, tuple[Pattern, ...]] = (0, ())
+        self.is_over = False  # by a win or without one; then only its bill and the scores follow
+        self.bill: tuple[int, tuple[Pattern, ...]] | None = None
         self.scores: Numbers | None = None
 
     def take(self, line: str) -> None:
@@ -52,11 +64,15 @@ class _Game:
             self._player(rest)
         elif word == "Wind":
             self.wind = _small(rest)
-        elif word == "Fan":
+        elif word == "Fan" and self.winner is not None and self.bill is None:
             self.bill = _bill(rest)
-        elif word == "Score":
+        elif word == "Score" and self.is_over and self.scores is None:
             self.scores = _scores(rest)
-        elif word != "Huang":
+        elif word == "Huang" and not self.is_over:
+            self.is_over = True
+        elif word in ("Fan", "Score", "Huang"):
+            raise ValueError(f"{word} where none is due")
+        else:
             raise ValueError(f'unknown word "{word[:20]}"')
 
     def record(self) -> GameRecord:
@@ -80,13 +96,14 @@ class _Game:
             hands=(hand,),
             final=Final(self.scores) if self.scores else None,
             id=self.match,
+            ended=self.scores is not None,
         )
 
     def _results(self) -> Iterator[Win | DrawnHand]:
         if self.winner is not None:
-            points, patterns = self.bill
+            points, patterns = self.bill or (None, ())
             yield Win(self.winner, self.play.seat, self.play.tile, self.scores, points, patterns=patterns)
-        elif self.scores is not None:
+        elif self.is_over:
             yield DrawnHand(EXHAUSTED, self.scores)
 
     def _player(self, rest: str) -> None:
@@ -95,7 +112,15 @@ class _Game:
         if len(words) < 3:
             raise ValueError("a line needs Player, number, action and tile")
         seat, action, tile = _small(words[0]), words[1], from_botzone(words[2])
+        if self.is_over:
+            raise ValueError("play goes on after the end of the hand")
+        if action != "Deal" and len(words) > len(("seat", "action", "tile")):
+            raise ValueError(f"{len(words) - 2} tiles where one is due")
+        if action in ("Peng", "Gang", "Hu") and tile != self.play.tile != HIDDEN:
+            raise ValueError(f"{action} on {tile}, but {self.play.tile} lies there")
         match action:
+            case "Deal" if seat in self.dealt or self.play.events:
+                raise ValueError(f"seat {seat} is dealt a second hand")
             case "Deal":
                 self.dealt[seat] = all_from_botzone(words[2:])
             case "Draw":
@@ -113,7 +138,7 @@ class _Game:
             case "BuGang":
                 self.play.added_kong(seat, tile)
             case "Hu":
-                self.winner = seat
+                self.winner, self.is_over = seat, True
             case _:
                 raise ValueError(f'unknown action "{action[:20]}"')
 

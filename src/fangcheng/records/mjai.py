@@ -82,19 +82,26 @@ class _Game:
         self.start = start
         self.hands: list[HandRecord] = []
         self.hand: HandRecord | None = None
+        self.ended = False
         self.events: list[Event] = []
         self.riichi: set[int] = set()  # seats that announced and have not discarded yet
         self.replacing = -1  # seat whose next draw comes from the tail
         self.last_tile = HIDDEN  # the tile a win would be on
 
     def take(self, message: mjai.AnyMessage) -> None:
+        if isinstance(message, (mjai.Hello, mjai.Null)):
+            return
+        if self.ended:
+            raise ValueError("play goes on after end_game")
         if isinstance(message, mjai.StartKyoku):
             self._close_hand()
             self.hand = _hand(message)
+        elif isinstance(message, mjai.EndGame):
+            self._close_hand()
+            self.ended = True
         elif self.hand is None:
-            if not isinstance(message, (mjai.EndGame, mjai.Hello, mjai.Null)):
-                raise ValueError("play before start_kyoku")
-        elif isinstance(message, (mjai.EndKyoku, mjai.EndGame)):
+            raise ValueError("play before start_kyoku")
+        elif isinstance(message, mjai.EndKyoku):
             self._close_hand()
         elif (event := self._event(message)) is not None:
             self._require_seats(event)
@@ -111,6 +118,7 @@ class _Game:
             players=tuple(names),
             hands=tuple(self.hands),
             id=present(self.start.uri) or "",
+            ended=self.ended,
         )
 
     def _close_hand(self) -> None:

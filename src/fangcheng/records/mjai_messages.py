@@ -5,9 +5,10 @@ from typing import Annotated, TypeAlias, TypeVar
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from fangcheng.records.model import Amount, Count
+
 Pai: TypeAlias = str  # mjai's own tile notation
 Actor: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
-Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
@@ -29,7 +30,7 @@ class StartKyoku(Message, frozen=True, tag="start_kyoku"):
     kyoku: Annotated[int, msgspec.Meta(ge=1, le=4)] | UnsetType = UNSET
     honba: Count | UnsetType = UNSET
     kyotaku: Count | UnsetType = UNSET
-    scores: list[int] | UnsetType = UNSET
+    scores: list[Amount] | UnsetType = UNSET
 
 
 class Tsumo(Message, frozen=True):
@@ -102,25 +103,25 @@ class Dora(Message, frozen=True):
 class TenhouBill(msgspec.Struct, frozen=True):
     """What Tenhou said of a win, as our corpus keeps it under `x_tenhou`."""
 
-    fu: int
-    points: int
-    limit: int
-    yaku: list[tuple[int | str, int]]
-    yakuman: list[int | str]
+    fu: Count
+    points: Amount
+    limit: Count
+    yaku: list[tuple[Count | str, Amount]]
+    yakuman: list[Count | str]
 
 
 class Hora(Message, frozen=True):
     actor: Actor
     target: Actor
     pai: Pai | UnsetType = UNSET
-    deltas: list[int] | UnsetType = UNSET
+    deltas: list[Amount] | UnsetType = UNSET
     ura_markers: list[Pai] | UnsetType = UNSET
     x_tenhou: TenhouBill | UnsetType = UNSET
 
 
 class Ryukyoku(Message, frozen=True):
     reason: str | UnsetType = UNSET
-    deltas: list[int] | UnsetType = UNSET
+    deltas: list[Amount] | UnsetType = UNSET
     tenpais: list[bool] | UnsetType = UNSET
 
 

@@ -57,7 +57,8 @@ def _messages(game: GameRecord) -> Iterator[mjai.Message]:
             yield from _hand_messages(hand)
         except ValueError as failure:
             raise RecordError("mjai", f"hand {index}", str(failure)) from None
-    yield mjai.EndGame()
+    if game.ended is not False:
+        yield mjai.EndGame()
 
 
 def _hand_messages(hand: HandRecord) -> Iterator[mjai.Message]:

@@ -1,6 +1,6 @@
 """Reads Tenhou's mjlog XML: four and three players, the logs of 2009 to 2023, walls from their seeds."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from urllib.parse import unquote
 from xml.parsers import expat
 
@@ -29,6 +29,7 @@ from fangcheng.records.opening import Source
 from fangcheng.records.tenhou_wall import Shuffle
 
 DRAW_LETTERS, DISCARD_LETTERS = "TUVW", "DEFG"
+MOST_HAND = 31  # eight rounds of four
 SILENT = ("mjloggm", "TAIKYOKU", "CHAT", "KANSEN", "PROF")  # elements that change nothing at the table
 
 
@@ -43,18 +44,19 @@ class Element(msgspec.Struct, frozen=True):
 def read_mjlog(source: Source) -> Iterator[GameRecord]:
     """The one game of an mjlog."""
     reader = _Reader(source)
-    for element in _elements(source):
-        reader.take(element)
+    _each_element(source, reader.take)
     yield reader.game()
 
 
-def _elements(source: Source) -> list[Element]:
-    found: list[Element] = []
+def _each_element(source: Source, take: Callable[[Element], None]) -> None:
+    """Give every element to `take`, in order. A document type, which could declare entities, is refused."""
     parser = expat.ParserCreate()
+    count = 0
 
     def start(name: str, values: dict[str, str]) -> None:
-        place = f"element {len(found) + 1} <{name[:20]}> (column {parser.CurrentColumnNumber + 1})"
-        found.append(Element(name, values, place))
+        nonlocal count
+        count += 1
+        take(Element(name, values, f"element {count} <{name[:20]}> (column {parser.CurrentColumnNumber + 1})"))
 
     def refuse(*_: object) -> None:
         raise source.error("document type", "an mjlog has none", "Fetch the log again")
@@ -62,11 +64,10 @@ def _elements(source: Source) -> list[Element]:
     parser.StartElementHandler = start
     parser.StartDoctypeDeclHandler = refuse
     try:
-        parser.Parse(source.text.encode(), True)
+        parser.Parse(source.document().encode(), True)
     except expat.ExpatError as failure:
         where = f"line {failure.lineno}, column {failure.offset + 1}"
         raise source.error(where, expat.ErrorString(failure.code), "Fetch the log again") from None
-    return found
 
 
 class _Reader:
@@ -153,6 +154,8 @@ class _Reader:
             raise ValueError("a deal before <GO>")
         self._close_hand()
         index, honba, sticks, die, other_die, indicator = to_exactly(6, values["seed"])
+        if not (0 <= index <= MOST_HAND and honba >= 0 and sticks >= 0):
+            raise ValueError(f"no hand has number {index}, {honba} counters and {sticks} sticks")
         wall, dice = self._wall(values)
         self._begin(
             HandRecord(
@@ -197,7 +200,8 @@ class _Reader:
             self.riichi.add(seat)
             self.events.append(Ready(seat))
         else:
-            self.events.append(ReadyAccepted(seat))
+            told = tuple(100 * score for score in to_numbers(values.get("ten", "")))
+            self.events.append(ReadyAccepted(seat, self.table.per_seat(told) if told else None))
 
     def _call(self, values: Values) -> None:
         seat = self.table.seat(values["who"])

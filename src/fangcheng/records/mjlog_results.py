@@ -20,7 +20,7 @@ def win_of(table: Table, values: Values) -> Win:
     honba, sticks = to_exactly(2, values["ba"])
     fu, points, limit = to_exactly(3, values["ten"])
     patterns = _patterns(values)
-    deltas, chips = _changes(table, values)
+    deltas, chips, scores = _changes(table, values)
     return Win(
         seat=table.seat(values["who"]),
         from_seat=table.seat(values["fromWho"]),
@@ -38,6 +38,7 @@ def win_of(table: Table, values: Values) -> Win:
         honba=honba,
         sticks=sticks,
         chips=chips,
+        scores=scores,
     )
 
 
@@ -46,13 +47,13 @@ def drawn_hand_of(table: Table, values: Values) -> DrawnHand | Abort:
     if "sc" not in values:
         # Robot tables end a game that was left with <RYUUKYOKU owari="" />: no result at all.
         return Abort("interrupted")
-    deltas, _ = _changes(table, values)
+    deltas, _, scores = _changes(table, values)
     shown = tuple(table.tiles(values.get(f"hai{seat}", "")) for seat in range(table.seats))
     kind = values.get("type", "")
     if kind in ("", "nm"):
         reason = NAGASHI_MANGAN if kind else EXHAUSTED
-        return DrawnHand(reason, deltas, tuple(bool(hand) for hand in shown), shown)
-    return Abort(ABORT_OF.get(kind, kind), deltas, None, shown)
+        return DrawnHand(reason, deltas, tuple(bool(hand) for hand in shown), shown, scores)
+    return Abort(ABORT_OF.get(kind, kind), deltas, None, shown, scores=scores)
 
 
 def final_of(table: Table, text: str) -> Final:
@@ -77,13 +78,14 @@ def _hand_of(table: Table, values: Values) -> Tiles:
     return tuple(table.tile(number) for number in held)
 
 
-def _changes(table: Table, values: Values) -> tuple[Numbers, Numbers | None]:
-    """Deltas of points and, where played, of chips; `sc` holds before and change for every seat."""
+def _changes(table: Table, values: Values) -> tuple[Numbers, Numbers | None, Numbers]:
+    """Deltas of points and, where played, of chips, and the points after; `sc` has before and change for every seat."""
     numbers = to_numbers(values["sc"])
     _require_pairs(len(numbers), "sc")
     points = tuple(100 * change for change in numbers[1:8:2])
     chips = table.per_seat(numbers[9::2]) if len(numbers) == PAIRS_WITH_CHIPS else None
-    return table.per_seat(points), chips
+    before = tuple(100 * score for score in numbers[:8:2])
+    return table.per_seat(points), chips, table.per_seat(tuple(map(sum, zip(before, points))))
 
 
 def _require_pairs(count: int, name: str) -> None:

@@ -8,7 +8,12 @@ import msgspec
 Tile: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^(?:[0-9][mps]|[1-7]z|[1-8]f|[1-4]a|[1-7]j|\?)$")]
 Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]  # stays with a player for the whole game
 Tiles: TypeAlias = tuple[Tile, ...]
-Numbers: TypeAlias = tuple[int, ...]  # one per seat
+Amount: TypeAlias = Annotated[int, msgspec.Meta(ge=-1_000_000_000, le=1_000_000_000)]  # of points; no game has more
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+Numbers: TypeAlias = tuple[Amount, ...]  # one per seat
+Wind: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=7)]  # E, S, W, N, and again in a long extension
+
+Die: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=6)]
 
 HIDDEN: Tile = "?"
 EXHAUSTED = "exhausted"  # DrawnHand: the wall ran out
@@ -101,6 +106,7 @@ class ReadyAccepted(Line, frozen=True):
     """That discard was not won on; where there are sticks, one is down."""
 
     seat: Seat
+    scores: Numbers | None = None  # points of every seat thereafter, where the source writes them
 
 
 class Watch(Line, frozen=True):
@@ -136,7 +142,7 @@ class Dice(Line, frozen=True):
     """A throw that decides something within the hand; the throw that opens the wall stands in HandRecord."""
 
     purpose: str  # "exchange": where the tiles go; "joker": which tile of the wall names the jokers
-    dice: tuple[int, ...]
+    dice: tuple[Die, ...]
     seat: Seat | None = None  # who threw
 
 
@@ -183,7 +189,7 @@ class Noted(Line, frozen=True):
 
     seat: Seat
     from_seat: Seat
-    amount: int
+    amount: Amount
 
 
 class TimeCalled(Line, frozen=True):
@@ -205,10 +211,10 @@ class Returned(Line, frozen=True):
 class Pattern(Record, frozen=True):
     """One line of a win's bill as the source writes it: its id or name, and its worth."""
 
-    id: int | str
-    value: int  # of all `count` together; a yakuman counts 1; 0 where the source writes only the name
+    id: Amount | str
+    value: Amount  # of all `count` together; a yakuman counts 1; 0 where the source writes only the name
     unit: str  # "han", "yakuman", "fan", "tai", "points"; "times" where it multiplies
-    count: int = 1
+    count: Count = 1
 
 
 class Win(Line, frozen=True):
@@ -221,18 +227,19 @@ class Win(Line, frozen=True):
     from_seat: Seat
     tile: Tile
     deltas: Numbers | None = None  # change of every seat's points, counters and sticks included
-    points: int | None = None  # worth of the hand without counters and sticks
-    han: int | None = None
-    fu: int | None = None
-    limit: int | None = None  # riichi: 0 none, 1 mangan, 2 haneman, 3 baiman, 4 sanbaiman, 5 yakuman
+    points: Amount | None = None  # worth of the hand without counters and sticks
+    han: Count | None = None
+    fu: Count | None = None
+    limit: Count | None = None  # riichi: 0 none, 1 mangan, 2 haneman, 3 baiman, 4 sanbaiman, 5 yakuman
     patterns: tuple[Pattern, ...] = ()
     hand: Tiles = ()  # concealed tiles with the winning one
     indicators: Tiles = ()
     ura: Tiles = ()
     liable: Seat | None = None  # who pays for a yakuman he fed (pao)
-    honba: int | None = None  # counters paid with this win
-    sticks: int | None = None  # riichi sticks taken with this win
+    honba: Count | None = None  # counters paid with this win
+    sticks: Count | None = None  # riichi sticks taken with this win
     chips: Numbers | None = None  # change of every seat's chips, where chips are played
+    scores: Numbers | None = None  # points of every seat thereafter, where the source writes them
 
 
 class DrawnHand(Line, frozen=True):
@@ -242,6 +249,7 @@ class DrawnHand(Line, frozen=True):
     deltas: Numbers | None = None
     ready: tuple[bool, ...] | None = None  # who showed a ready hand
     shown: tuple[Tiles, ...] = ()  # the hands shown, () for a seat that showed none
+    scores: Numbers | None = None  # points of every seat thereafter, where the source writes them
 
 
 class Abort(Line, frozen=True):
@@ -252,6 +260,7 @@ class Abort(Line, frozen=True):
     ready: tuple[bool, ...] | None = None
     shown: tuple[Tiles, ...] = ()
     seat: Seat | None = None  # who called for it, or whose foul it was
+    scores: Numbers | None = None  # points of every seat thereafter, where the source writes them
 
 
 Result: TypeAlias = Win | DrawnHand | Abort
@@ -290,20 +299,20 @@ Event: TypeAlias = (
 class HandRecord(Line, frozen=True, tag="hand"):
     """One deal. The `events` hold everything in the source's order, wins and draws included."""
 
-    round_wind: int  # 0 E, 1 S, 2 W, 3 N
+    round_wind: Wind  # 0 E, 1 S, 2 W, 3 N
     dealer: Seat
-    number: int  # of the hand within its round, from 0
-    honba: int  # counters on the table
-    sticks: int  # riichi sticks left over from earlier hands
+    number: Count  # of the hand within its round, from 0
+    honba: Count  # counters on the table
+    sticks: Count  # riichi sticks left over from earlier hands
     start_scores: Numbers | None
     dealt: tuple[Tiles, ...]  # per seat, before the dealer's first draw; () while bets are being made
     events: tuple[Event, ...] = ()
     indicators: Tiles = ()  # open from the start
-    dice: tuple[int, ...] | None = None  # the throw that opened the wall
+    dice: tuple[Die, ...] | None = None  # the throw that opened the wall
     wall: Tiles | None = None  # every tile in drawing order from the break, dead wall last (RIICHI-22, RIICHI-26)
     own_walls: tuple[Tiles, ...] | None = None  # duplicate play: each seat's wall in drawing order, dealt tiles first
     start_chips: Numbers | None = None
-    streak: int | None = None  # repeats of the dealer; None where the source does not tell
+    streak: Count | None = None  # repeats of the dealer; None where the source does not tell
     stakes: Numbers | None = None  # bases each seat has staked before it is asked (TAIWAN-74); None without stakes
     notes: tuple[Numbers, ...] | None = None  # [winner][debtor] of wins noted before (TAIWAN-P19); None where none are
     lost: tuple[Seat, ...] = ()  # who paid a win in the hand before, and so may change his stake (TAIWAN-77)
@@ -335,3 +344,11 @@ class GameRecord(Record, frozen=True):
     revision: int = 0  # of the variant's rules; 0 where the source is not ours
     seed: str = ""  # of the whole game; empty while it must stay secret
     commitment: str = ""  # SHA-256 of the seed in hex, published before play
+    match: Count = 1  # number of this match among those of one company, which share a seed
+    left: bool = False  # somebody left for good behind the last hand, so another match began: there is no standing
+    ended: bool | None = None  # whether the source says that the game ended; None where it has no word for it
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether this program played the game, so that nothing in the record may differ."""
+        return self.source_format == "native" or bool(self.revision or self.commitment)

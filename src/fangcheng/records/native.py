@@ -5,8 +5,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from fangcheng.records.model import Event, Final, GameRecord, HandRecord, Line, Record
+from fangcheng.records.model import Count, Event, Final, GameRecord, HandRecord, Line, Record
 from fangcheng.records.opening import Source
+from fangcheng.rules.ruleset import Value
 
 HEADER_START = '{"format":"fangcheng"'
 
@@ -17,13 +18,16 @@ class Header(Record, frozen=True):
     format: Literal["fangcheng"]
     version: Literal[1]
     variant: str
-    options: dict[str, Any]
+    options: dict[str, Value]
     players: tuple[str, ...]
     source_format: str = "native"
     revision: int = 0
     id: str = ""
     seed: str = ""
     commitment: str = ""
+    match: Count = 1
+    left: bool = False
+    ended: bool | None = None
 
 
 def write_native(game: GameRecord) -> Iterator[str]:
@@ -106,6 +110,9 @@ class _Game:
             revision=self.header.revision,
             seed=self.header.seed,
             commitment=self.header.commitment,
+            match=self.header.match,
+            left=self.header.left,
+            ended=self.header.ended,
         )
 
     def _close_hand(self) -> None:
@@ -127,6 +134,9 @@ def _header(game: GameRecord) -> Header:
         id=game.id,
         seed=game.seed,
         commitment=game.commitment,
+        match=game.match,
+        left=game.left,
+        ended=game.ended,
     )
 
 

@@ -4,16 +4,17 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any
 
-from fangcheng.core.record import INNER_STAKES, MATCH_OVER
+from msgspec.structs import replace
+
+from fangcheng.core.record import MATCH_OVER
 from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine
 from fangcheng.game.match import Match, MatchStart
 from fangcheng.game.ranking import standings
 from fangcheng.records.model import Event, Final, GameRecord, HandRecord, Indicator
 from fangcheng.records.replay_events import dealt, told
+from fangcheng.records.replay_start import start_of
 from fangcheng.records.replay_step import take_step
-from fangcheng.records.replay_table import notes_of, opened_by_one_throw
-from fangcheng.tiles import name_of
 
 
 def record_of(match: Match, players: Sequence[str] = ()) -> GameRecord:
@@ -34,12 +35,14 @@ def records_of(match: Match, players: Sequence[str] = ()) -> list[GameRecord]:
     starts = [MatchStart(hand=0), *match.matches]
     ends = [*(start.hand for start in match.matches), len(match.actions)]
     found = []
-    for start, end in zip(starts, ends):
+    for number, (start, end) in enumerate(zip(starts, ends), start=1):
         if start.hand > 0:
             engine.next_match(table, start.leaving)
         seated = tuple(names[int(person)] for person in table.person[: match.seats])
         hands = tuple(_hand(engine, table, actions) for actions in match.actions[start.hand : end])
-        found.append(_game(match, seated, hands, _final(engine, table)))
+        final = _final(engine, table)
+        left = number < len(starts) and final is None
+        found.append(replace(_game(match, seated, hands, final), match=number, left=left))
     return found
 
 
@@ -68,22 +71,8 @@ def _final(engine: Engine, table: Any) -> Final | None:
 
 def _hand(engine: Engine, table: Any, actions: Sequence[tuple[int, int]]) -> HandRecord:
     """Play one hand again, from its deal."""
-    staked = engine.rules.bet_kind == INNER_STAKES
-    lost = tuple(seat for seat in range(int(table.seats)) if staked and int(table.lost_to_win) >> seat & 1)
-    engine.start_hand(table)
+    begun = start_of(engine, table)
     seats = int(table.seats)
-    begun: dict[str, Any] = {
-        "round_wind": int(table.round_wind),
-        "dealer": int(table.dealer),
-        "number": int(table.deal_number),
-        "honba": int(table.counters),
-        "sticks": int(table.sticks),
-        "start_scores": tuple(table.scores[:seats].tolist()),
-        "streak": int(table.streak),
-        "stakes": tuple(table.bet[:seats].tolist()) if staked else None,
-        "notes": notes_of(table) if engine.rules.pulling else None,
-        "lost": lost,
-    }
     hands = dealt(table)
     first = [*told(table, engine.rules, engine.desk)]
     events: list[Event] = [event for event in first if not isinstance(event, Indicator)]
@@ -95,10 +84,4 @@ def _hand(engine: Engine, table: Any, actions: Sequence[tuple[int, int]]) -> Han
         dealt=hands or ((),) * seats,
         events=tuple(events),
         indicators=tuple(event.tile for event in first if isinstance(event, Indicator)),
-        dice=_opening_throw(table) if opened_by_one_throw(engine.rules) else None,
-        wall=tuple(name_of(kind) for kind in table.wall[: int(table.wall_size)].tolist()),
     )
-
-
-def _opening_throw(table: Any) -> tuple[int, ...]:
-    return tuple(die for die in table.dice[3:6].tolist() if die)

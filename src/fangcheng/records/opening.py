@@ -12,7 +12,10 @@ import msgspec
 from fangcheng.errors import RecordError
 
 GZIP_MAGIC = b"\x1f\x8b"
-LARGEST = 1 << 30  # bytes after unpacking; a small .gz can hide far more
+MIB = 1 << 20
+LARGEST = 64 * MIB  # bytes of a file, after unpacking: a small .gz can hide a thousand times its size
+LONGEST = 4 * MIB  # characters of one line or one document; the longest real one has 120,000
+CHUNK = MIB  # bytes unpacked at a time
 
 T = TypeVar("T")
 
@@ -28,10 +31,21 @@ class Source(msgspec.Struct, frozen=True):
         return RecordError(self.path, where, reason, hint)
 
     def lines(self) -> Iterator[tuple[str, str]]:
-        """Every line that is not blank, with its name for messages."""
-        for number, line in enumerate(self.text.split("\n"), start=1):
-            if stripped := line.strip():
+        """Every line that is not blank, with its name for messages; one at a time, for a file may hold millions."""
+        start, number = 0, 0
+        while start <= len(self.text):
+            end = self.text.find("\n", start)
+            end = len(self.text) if end < 0 else end
+            number += 1
+            self._require_short(f"line {number}", end - start)
+            if stripped := self.text[start:end].strip():
                 yield f"line {number}", stripped
+            start = end + 1
+
+    def document(self) -> str:
+        """The whole text where it is one document."""
+        self._require_short("document", len(self.text))
+        return self.text.strip()
 
     def decode(self, where: str, text: str, into: type[T]) -> T:
         """One JSON value checked against a type."""
@@ -49,25 +63,38 @@ class Source(msgspec.Struct, frozen=True):
         except (msgspec.ValidationError, RecursionError) as refusal:
             raise self.error(where, str(refusal)) from None
 
+    def _require_short(self, where: str, length: int) -> None:
+        if length > LONGEST:
+            raise self.error(where, f"longer than {LONGEST // MIB} MiB", "No record is so long")
+
 
 def open_source(path: str | Path) -> Source:
     """Read and unpack `path`; a missing file stays an OSError."""
     name = str(path)
-    return Source(name, text_of(name, unpacked(name, Path(path).read_bytes())))
+    with Path(path).open("rb") as stream:
+        data = stream.read(LARGEST + 1)
+    return Source(name, text_of(name, unpacked(name, data)))
 
 
 def unpacked(name: str, data: bytes) -> bytes:
-    """The bytes themselves, or what a gzip of them holds."""
+    """The bytes themselves, or what a gzip of them holds; never more than LARGEST."""
+    _require_small(name, "file", len(data))
     if not data.startswith(GZIP_MAGIC):
         return data
+    content = bytearray()
     try:
         with gzip.open(io.BytesIO(data)) as stream:
-            content = stream.read(LARGEST + 1)
+            while chunk := stream.read(CHUNK):
+                content += chunk
+                _require_small(name, "gzip", len(content))
     except (OSError, EOFError, zlib.error) as failure:
         raise RecordError(name, "gzip", f"cannot be unpacked: {failure}", "Fetch the file again") from None
-    if len(content) > LARGEST:
-        raise RecordError(name, "gzip", f"holds more than {LARGEST} bytes", "Split the file")
-    return content
+    return bytes(content)
+
+
+def _require_small(name: str, where: str, size: int) -> None:
+    if size > LARGEST:
+        raise RecordError(name, where, f"holds more than {LARGEST // MIB} MiB", "Split it into several files")
 
 
 def text_of(name: str, data: bytes) -> str:

@@ -4,9 +4,21 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, TypeAlias
 
-from fangcheng.core.pattern_ids import PATTERN_IDS
 from fangcheng.records.fan_names import fan_id
-from fangcheng.records.model import Abort, AddedKong, Chi, ConcealedKong, Discard, DrawnHand, Event, OpenKong, Pon, Win
+from fangcheng.records.model import (
+    Abort,
+    AddedKong,
+    Chi,
+    ConcealedKong,
+    Discard,
+    DrawnHand,
+    Event,
+    OpenKong,
+    Pattern,
+    Pon,
+    ReadyAccepted,
+    Win,
+)
 from fangcheng.records.tenhou_yaku import pattern_id
 
 YAKUMAN = 5  # `limit` of a win
@@ -23,11 +35,14 @@ class Difference(NamedTuple):
 Pairs: TypeAlias = Iterator[tuple[str, Any, Any]]
 
 
-def difference(recorded: Event, played: Event) -> Difference | None:
-    """The first thing in which both differ, as far as the record tells it."""
+def difference(recorded: Event, played: Event, ours: bool = False) -> Difference | None:
+    """The first thing in which both differ, as far as the record tells it; a record of `ours` tells everything."""
     name = type(recorded).__name__.lower()
     if type(recorded) is not type(played):
         return Difference("event", recorded, played)
+    if ours:
+        unequal = (fields for fields in _fields(recorded, played) if fields[1] != fields[2])
+        return next((Difference(f"{name} {what}", expected, got) for what, expected, got in unequal), None)
     for what, expected, got in COMPARED.get(type(recorded), _fields)(recorded, played):
         if expected is not None and expected != got:
             return Difference(f"{name} {what}", expected, got)
@@ -67,9 +82,9 @@ def _win(recorded: Win, played: Win) -> Pairs:
     yield "seat", recorded.seat, played.seat
     yield "from_seat", recorded.from_seat, played.from_seat
     yield "tile", recorded.tile, played.tile
-    expected, got = patterns(recorded), patterns(played)
-    if expected:
-        yield "patterns", expected, got if any(expected.values()) else Counter(dict.fromkeys(got, 0))
+    if recorded.patterns:
+        told = patterns if any(pattern.value for pattern in recorded.patterns) else counts
+        yield "patterns", told(recorded), told(played)
     yield "han", recorded.han, played.han
     if recorded.limit != YAKUMAN:
         yield "fu", recorded.fu or None, played.fu
@@ -81,23 +96,27 @@ def _win(recorded: Win, played: Win) -> Pairs:
 
 
 def patterns(win: Win) -> Counter[str]:
-    """Value by our pattern ids; empty where the record has no list, or one of names we cannot read."""
+    """Value by our pattern ids; a name that we cannot read stays as it is, and so equals none of ours."""
     values: Counter[str] = Counter()
     for pattern in win.patterns:
-        name = fan_id(pattern.id) if pattern.unit == "fan" else pattern_id(pattern.id)
-        if name is None and pattern.id in PATTERN_IDS:
-            name = str(pattern.id)
-        if name is None:
-            return Counter()
-        # Tenhou counts a North laid aside among the dora (SANMA-17).
-        values["dora" if name == "kita" else name] += pattern.value
+        values[_name_of(pattern)] += pattern.value
     return Counter({name: value for name, value in values.items() if value or win.limit is None})
+
+
+def counts(win: Win) -> Counter[str]:
+    """How often each pattern is named, for sources that write no values."""
+    return Counter({_name_of(pattern): pattern.count for pattern in win.patterns})
+
+
+def _name_of(pattern: Pattern) -> str:
+    name = fan_id(pattern.id) if pattern.unit == "fan" else pattern_id(pattern.id)
+    # Tenhou counts a North laid aside among the dora (SANMA-17).
+    return "dora" if (name or pattern.id) == "kita" else str(name or pattern.id)
 
 
 def _drawn_hand(recorded: DrawnHand, played: DrawnHand) -> Pairs:
     yield "reason", recorded.reason if recorded.reason != "untold" else None, played.reason
-    if played.ready is not None:  # else nobody is asked
-        yield "ready", recorded.ready, played.ready
+    yield "ready", recorded.ready, played.ready
     yield "deltas", recorded.deltas, played.deltas
 
 
@@ -107,8 +126,13 @@ def _abort(recorded: Abort, played: Abort) -> Pairs:
     yield "deltas", recorded.deltas, played.deltas
 
 
+def _ready_accepted(recorded: ReadyAccepted, played: ReadyAccepted) -> Pairs:
+    yield "seat", recorded.seat, played.seat
+
+
 COMPARED: dict[type[Event], Callable[[Any, Any], Pairs]] = {
     Discard: _discard,
+    ReadyAccepted: _ready_accepted,
     Chi: _call,
     Pon: _call,
     OpenKong: _call,

@@ -1,6 +1,6 @@
 """One recorded hand played again on a table: every answer given as told, every event and what follows compared."""
 
-from collections import deque
+from collections import Counter, deque
 from typing import Any
 
 from fangcheng.core.actions import CALL_TIME, RULE_CHOMBO
@@ -9,6 +9,7 @@ from fangcheng.core.record import HAND_OVER, INNER_STAKES, MATCH_OVER
 from fangcheng.game.actions import action_of, actions_of, owing
 from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.ranking import standings
+from fangcheng.records.bookkeeping import is_whole
 from fangcheng.records.model import (
     Abort,
     Dice,
@@ -27,13 +28,14 @@ from fangcheng.records.replay_answers import answers
 from fangcheng.records.replay_comparison import Difference, difference
 from fangcheng.records.replay_duplicate import OwnWalls
 from fangcheng.records.replay_events import dealt, told
+from fangcheng.records.replay_start import beginning_of, start_of
 from fangcheng.records.replay_step import load_next, take_step
 from fangcheng.records.replay_table import begin, notes_of
-from fangcheng.records.replay_wall import Unplayable, own_walls_agree
+from fangcheng.records.replay_told_twice import told_twice
+from fangcheng.records.replay_wall import Unplayable, kinds_of, own_walls_agree, set_of
 
 UNTOLD_ENDS = ("interrupted", "penalty")  # a hand the table broke off, not the rules
 UNSEEN = (Left, Returned)
-PLAYED_WHOLE = ("mjai",)  # formats that tell no final standing although their files hold whole games
 
 
 class Differs(Exception):
@@ -46,8 +48,12 @@ class Differs(Exception):
 class Replay:
     """One hand played again on a table."""
 
-    def __init__(self, engine: Engine, table: Any, hand: HandRecord, duplicate: bool) -> None:
+    def __init__(
+        self, engine: Engine, table: Any, hand: HandRecord, duplicate: bool = False, ours: bool = False
+    ) -> None:
         self.engine, self.table, self.hand = engine, table, hand
+        self.ours = ours  # then the record tells everything, and nothing in it may differ
+        self.from_seed = False
         self.events = [event for event in hand.events if not isinstance(event, UNSEEN)]
         self.played: deque[Event] = deque()  # what the engine did and the record has not yet been held against
         self.compared = 0
@@ -59,11 +65,23 @@ class Replay:
         if not fresh:
             self._compare_start(self.table.phase == HAND_OVER)
         begin(self.engine, self.table, self.hand, fresh)
+        if self.ours:
+            self._compare_beginning(beginning_of(self.engine, self.table))
+        self._follow()
+
+    def run_from_seed(self) -> None:
+        """Let the engine deal from its own generator, hold the deal against the record, then go on as `run` does."""
+        self._compare_start(self.table.phase == HAND_OVER)
+        self.from_seed = True
+        self._compare_beginning(start_of(self.engine, self.table))
+        self._follow()
+
+    def _follow(self) -> None:
         self.played.extend(told(self.table, self.engine.rules, self.engine.desk))
         self._compare_deal()
         self._compare_indicators()
-        if not own_walls_agree(self.hand):
-            raise Differs("draws from the seats' own walls", "in their order", "other tiles")
+        if self.own_walls is not None:
+            self._compare_own_walls()
         while self.compared < len(self.events):
             recorded = self.events[self.compared]
             if isinstance(recorded, Abort) and recorded.reason in UNTOLD_ENDS:
@@ -80,8 +98,8 @@ class Replay:
 
     def compare_what_follows(self, game: GameRecord, number: int) -> None:
         """Hold what the hand leaves behind against the next hand of the record, or against the final standing."""
-        followed = number + 1 < len(game.hands) or game.final is not None
-        if followed and game.source_format == "native" and not self._broken_off():
+        followed = number + 1 < len(game.hands) or is_whole(game) or game.left
+        if followed and not self._broken_off():
             self._compare_end()
         if not self.ended:
             if self._should_be_over() and not self._broken_off():
@@ -108,12 +126,11 @@ class Replay:
             return
         if game.final is not None:
             self._compare_standing(game, game.final)
-        whole = game.final is not None or game.source_format in PLAYED_WHOLE
-        if whole and self.own_walls is None:
+        if is_whole(game) and self.own_walls is None:
             _same("the match", "over", "over" if over else "goes on")
 
     def _compare_end(self) -> None:
-        """Our own records break off nowhere but in their last hand."""
+        """A hand that another one or the end of the game follows must be over."""
         if self.played:
             raise Differs("events", "none", list(self.played))
         _same("end of the hand", "over", "over" if self.ended else f"{self._waiting()} to act")
@@ -131,7 +148,7 @@ class Replay:
         if final.points is None:
             return
         ranked = standings(self.engine, self.table)
-        if game.source_format == "native":
+        if self.ours:
             _same("final points", final.points, tuple(one.points for one in sorted(ranked, key=lambda one: one.seat)))
         else:  # others round in their own way
             points = final.points
@@ -148,6 +165,22 @@ class Replay:
 
     def _compare_start(self, in_time: bool) -> None:
         _same("the match", "goes on", "goes on" if in_time else "over")
+
+    def _compare_beginning(self, begun: dict[str, Any]) -> None:
+        """Every field the hand begins with; a wall or dice that are left out are not told."""
+        for field, got in begun.items():
+            expected = getattr(self.hand, field)
+            if expected != got and (field not in ("wall", "dice") or expected is not None):
+                raise Differs(f"{field.replace('_', ' ')} of the hand", *_first_unequal(expected, got))
+        if self.hand.start_chips is not None:
+            raise Differs("start chips of the hand", self.hand.start_chips, None)
+
+    def _compare_own_walls(self) -> None:
+        if not own_walls_agree(self.hand):
+            raise Differs("draws from the seats' own walls", "in their order", "other tiles")
+        tiles = Counter(kinds_of(tile for wall in self.hand.own_walls or () for tile in wall))
+        if self.hand.own_walls and tiles != set_of(self.engine.rules):
+            raise Differs("tiles of the seats' own walls", "those of the game", "others")
 
     def _compare_indicators(self) -> None:
         """Those open from the start; what follows them is the dealer's first tile."""
@@ -202,10 +235,13 @@ class Replay:
         self.compared += 1
         if self.own_walls is not None and isinstance(played, Draw):
             self.own_walls.drew(played)
-        found = difference(recorded, played)
+        found = difference(recorded, played, self.ours)
+        if found is None and not self.ours:
+            before = self.events[: self.compared - 1]
+            found = told_twice(recorded, self.hand, before, self.table, self.engine.rules)
         if found is not None:
             raise Differs(*found)
-        if isinstance(recorded, Dice):
+        if isinstance(recorded, Dice) and not self.from_seed:
             load_next(self.table, self.events[self.compared :])
 
     def _scores(self) -> tuple[int, ...]:
@@ -214,6 +250,14 @@ class Replay:
     def _waiting(self) -> str:
         seats = [str(seat) for seat in owing(self.table)]
         return f"seat {', '.join(seats)}" if seats else "nobody"
+
+
+def _first_unequal(expected: Any, got: Any) -> tuple[Any, Any]:
+    """The first tiles that differ, with their place, where both are walls; else both whole."""
+    if isinstance(expected, tuple) and isinstance(got, tuple) and len(expected) == len(got) > len("ESWN"):
+        place = next(place for place, tile in enumerate(expected) if tile != got[place])
+        return f"{expected[place]} at place {place + 1}", got[place]
+    return expected, got
 
 
 def _same(what: str, expected: Any, got: Any) -> None:

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from fangcheng.core.deal import begin_hand, clear_hand
-from fangcheng.core.record import NOBODY, SEATS, TURN
+from fangcheng.core.record import INNER_STAKES, NOBODY, SEATS, TURN
 from fangcheng.core.wall import BREAK_OWN, BREAK_SMALLER, BREAK_SUM, open_wall, set_break
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.records.model import GameRecord, HandRecord
@@ -31,7 +31,7 @@ def engine_of(game: GameRecord, preset: str | None, mode: Mode) -> Engine:
     return _engine(game.variant, tuple(sorted(options.items())), named or None, flowers, mode)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=8)  # an engine keeps a desk of 10 MB
 def _engine(
     variant: str, options: tuple[tuple[str, Value], ...], preset: str | None, flowers: bool, mode: Mode
 ) -> Engine:
@@ -82,6 +82,12 @@ def notes_of(table: Any) -> tuple[tuple[int, ...], ...]:
     """The wins noted and not yet paid, by winner and debtor."""
     seats = int(table.seats)
     return tuple(tuple(row[:seats]) for row in table.notes[:seats].tolist())
+
+
+def losers_of(engine: Engine, table: Any) -> tuple[int, ...]:
+    """Who paid the last win and so may change his stake (TAIWAN-77); nobody where there are no inner stakes."""
+    staked = engine.rules.bet_kind == INNER_STAKES
+    return tuple(seat for seat in range(int(table.seats)) if staked and int(table.lost_to_win) >> seat & 1)
 
 
 def _open(engine: Engine, table: Any, hand: HandRecord) -> None:

@@ -6,16 +6,20 @@ from typing import Any
 
 import msgspec
 
+from fangcheng.errors import RecordError
 from fangcheng.records import tenhou_rules
 from fangcheng.records.model import (
     EXHAUSTED,
     NAGASHI_MANGAN,
     Abort,
+    Amount,
+    Count,
     DrawnHand,
     Event,
     Final,
     GameRecord,
     HandRecord,
+    Indicator,
     Numbers,
     Pattern,
     Result,
@@ -35,7 +39,9 @@ ABORTS = {
     "三家和了": "triple_ron",
 }
 PARTS_OF_FOUR, PARTS_OF_THREE = 17, 14  # of one hand: four before the seats' three lists each, the result after them
-LIMITS = {"満貫": 1, "跳満": 2, "倍満": 3, "三倍満": 4, "役満": 5}
+MOST_HAND = 31  # eight rounds of four
+MOST = 1_000_000_000  # points
+LIMITS = {"満貫": 1, "跳満": 2, "倍満": 3, "三倍満": 4, "役満": 5, "数え役満": 5, "切り上げ満貫": 1}
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -50,14 +56,44 @@ class Sheet(msgspec.Struct, frozen=True):
 
 def read_tenhou6(source: Source) -> Iterator[GameRecord]:
     """Every object of the file; a long game may be spread over lines with one hand each."""
-    text = source.text.strip()
-    documents = source.lines() if "\n" in text and _is_object(text.partition("\n")[0]) else [("object", text)]
-    for where, document in documents:
-        yield _game(source, where, source.decode(where, document, Sheet))
+    game: GameRecord | None = None
+    try:
+        for where, document in _documents(source):
+            part = _game(source, where, source.decode(where, document, Sheet))
+            if game is not None and _goes_on(game, part):
+                game = msgspec.structs.replace(part, hands=game.hands + part.hands)
+                continue
+            if game is not None:
+                yield game
+            game = part
+    except RecordError:
+        if game is not None:
+            yield game
+        raise
+    if game is not None:
+        yield game
 
 
-def _is_object(line: str) -> bool:
-    return line.rstrip().endswith("}")
+def _goes_on(game: GameRecord, part: GameRecord) -> bool:
+    """Whether an object holds later hands of the same game."""
+    if not game.hands or not part.hands or game.final is not None:
+        return False
+    told = [(one.players, one.variant, one.options, one.id) for one in (game, part)]
+    return told[0] == told[1] and _place(part.hands[0]) > _place(game.hands[-1])
+
+
+def _place(hand: HandRecord) -> tuple[int, int, int]:
+    return hand.round_wind, hand.number, hand.honba
+
+
+def _documents(source: Source) -> Iterator[tuple[str, str]]:
+    """One object a line where the first line is one and others follow, else the whole text."""
+    lines = source.lines()
+    _, first = next(lines, ("", ""))
+    if first.endswith("}") and next(lines, None) is not None:
+        yield from source.lines()
+    else:
+        yield "object", source.document()
 
 
 def _game(source: Source, where: str, sheet: Sheet) -> GameRecord:
@@ -88,8 +124,8 @@ def _final(sc: list[float], seats: int) -> Final | None:
 def _hand(source: Source, where: str, hand: list[Any], seats: int) -> HandRecord:
     if len(hand) not in (PARTS_OF_THREE, PARTS_OF_FOUR):
         raise source.error(where, f"{len(hand)} parts instead of {PARTS_OF_FOUR}", "Copy the whole link")
-    counters = source.convert(f"{where}, counters", hand[0], tuple[int, int, int])
-    scores = source.convert(f"{where}, scores", hand[1], list[int])
+    counters = source.convert(f"{where}, counters", hand[0], tuple[Count, Count, Count])
+    scores = source.convert(f"{where}, scores", hand[1], list[Amount])
     indicators, ura = (source.convert(f"{where}, indicators", part, list[int]) for part in hand[2:4])
     lists = [source.convert(f"{where}, list {i + 1}", hand[4 + i], list[int | str]) for i in range(3 * seats)]
     result = source.convert(f"{where}, result", hand[-1], list[Any])
@@ -108,8 +144,10 @@ def _assembled(
     result: list[Any],
     seats: int,
 ) -> HandRecord:
-    if len(scores) < seats or not indicators or counters[0] < 0:
-        raise ValueError("scores, indicators or hand number missing")
+    if len(scores) < seats or not indicators:
+        raise ValueError("scores or indicators missing")
+    if counters[0] > MOST_HAND:
+        raise ValueError(f"no hand number {counters[0]}")
     dealer = counters[0] % 4
     if dealer >= seats:
         raise ValueError(f"no dealer {dealer} at a table of {seats}")
@@ -118,6 +156,8 @@ def _assembled(
     shown = tuple(tile_of(tile) for tile in indicators)
     word = str(result[0]) if result else ""
     events = in_order(queues, dealer, shown[1:], won=word == WON)
+    if 1 + sum(isinstance(event, Indicator) for event in events) < len(shown):
+        raise ValueError(f"{len(shown)} indicators, more than the kongs turn up")
     results = _results(result, events, seats, shown, tuple(tile_of(tile) for tile in ura))
     return HandRecord(
         round_wind=counters[0] // 4,
@@ -139,7 +179,9 @@ def _tiles(numbers: list[int | str]) -> Tiles:
 def _results(result: list[Any], events: list[Event], seats: int, indicators: Tiles, ura: Tiles) -> Iterator[Result]:
     word = str(result[0]) if result else ""
     if word == WON:
-        for deltas, bill in zip(result[1::2], result[2::2], strict=False):
+        if len(result) % 2 == 0:
+            raise ValueError("every win needs score changes and a bill")
+        for deltas, bill in zip(result[1::2], result[2::2], strict=True):
             yield _win(_changes(deltas, seats), bill, events, seats, indicators, ura)
     elif word:
         deltas = _changes(result[1], seats) if len(result) > 1 else (0,) * seats  # left out where nobody pays
@@ -150,20 +192,27 @@ def _results(result: list[Any], events: list[Event], seats: int, indicators: Til
 
 
 def _changes(deltas: object, seats: int) -> Numbers:
-    if not isinstance(deltas, list) or len(deltas) < seats or not all(isinstance(delta, int) for delta in deltas):
+    if not isinstance(deltas, list) or len(deltas) < seats or not all(_is_amount(delta) for delta in deltas):
         raise ValueError("a result needs one score change a seat")
     return tuple(deltas[:seats])
+
+
+def _is_amount(delta: object) -> bool:
+    return type(delta) is int and abs(delta) < MOST
 
 
 def _win(deltas: Numbers, bill: object, events: list[Event], seats: int, indicators: Tiles, ura: Tiles) -> Win:
     if not isinstance(bill, list) or len(bill) < 3:
         raise ValueError("a win needs winner, giver and liable seat")
     winner, giver, liable = bill[:3]
-    if not all(isinstance(seat, int) and 0 <= seat < seats for seat in (winner, giver, liable)):
+    if not all(type(seat) is int and 0 <= seat < seats for seat in (winner, giver, liable)):
         raise ValueError(f"no such seats: {bill[:3]}")
     patterns = tuple(_pattern(str(line)) for line in bill[4:])
-    fu, points, limit = _total(str(bill[3]), seats) if len(bill) > 3 else (None, None, None)
+    told, fu, points, limit = _total(str(bill[3]), seats) if len(bill) > 3 else (None, None, None, None)
     counted = bool(patterns) and all(pattern.unit == "han" for pattern in patterns)
+    han = sum(pattern.value for pattern in patterns) if counted else None
+    if counted and told is not None and told != han:
+        raise ValueError(f"{told} han in all, but {han} together")
     in_riichi = any(pattern.id in ("立直", "両立直") for pattern in patterns)
     return Win(
         seat=winner,
@@ -171,7 +220,7 @@ def _win(deltas: Numbers, bill: object, events: list[Event], seats: int, indicat
         tile=win_tile(events),
         deltas=deltas,
         points=points,
-        han=sum(pattern.value for pattern in patterns) if counted else None,
+        han=han,
         fu=fu,
         limit=limit,
         patterns=patterns,
@@ -190,15 +239,17 @@ def _pattern(line: str) -> Pattern:
     return Pattern(match[1], int(match[2]), "han")
 
 
-def _total(text: str, seats: int) -> tuple[int | None, int, int]:
-    """Fu (not written with a limit), points without counters and sticks, and the limit."""
-    match = re.fullmatch(r"(?:(\d{1,3})符\d{1,3}飜|(\D*?))(\d{1,7})(?:-(\d{1,7}))?点(∀?)", text)
+def _total(text: str, seats: int) -> tuple[int | None, int | None, int, int]:
+    """Han and fu (not written with a limit), points without counters and sticks, and the limit."""
+    match = re.fullmatch(r"(?:(\d{1,3})符(\d{1,3})飜|(\D*?))(\d{1,7})(?:-(\d{1,7}))?点(∀?)", text)
     if match is None:
         raise ValueError(f'"{text[:40]}" is no sum like 30符4飜7700点')
-    fu, word, first, second, from_all = match.groups()
+    fu, han, word, first, second, from_all = match.groups()
+    if word and word not in LIMITS:
+        raise ValueError(f'"{word[:20]}" is no limit')
     points = int(first)
     if from_all:
         points *= seats - 1
     elif second is not None:
         points = points * (seats - 2) + int(second)
-    return (int(fu) if fu else None), points, LIMITS.get(word or "", 0)
+    return (int(han) if han else None), (int(fu) if fu else None), points, LIMITS.get(word or "", 0)

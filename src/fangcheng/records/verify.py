@@ -1,42 +1,45 @@
 """Plays recorded games again by our rules and says where record and engine differ."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 
+from fangcheng.core.record import HAND_OVER, MATCH_OVER
 from fangcheng.errors import FangchengError
-from fangcheng.game.engine import Mode, empty_table
-from fangcheng.records.model import GameRecord, Win
-from fangcheng.records.replay_hand import Differs, Replay
+from fangcheng.game.engine import Engine, Mode, empty_table
+from fangcheng.records.bookkeeping import differences, is_whole
+from fangcheng.records.model import Abort, GameRecord, Win
+from fangcheng.records.replay_comparison import Difference
+from fangcheng.records.replay_hand import UNTOLD_ENDS, Differs, Replay
 from fangcheng.records.replay_table import engine_of
 from fangcheng.records.replay_wall import Unplayable
 
 
 class Mismatch(msgspec.Struct, frozen=True):
-    """The first difference of one hand."""
+    """The first difference of one hand, or one of the game itself."""
 
     game: str
-    hand: int  # from 1
+    hand: int  # from 1; 0 for the game itself
     event: int  # from 1; 0 before the first
     what: str
     expected: str
     got: str
 
     def __str__(self) -> str:
-        place = f"{self.game}: hand {self.hand}, event {self.event}"
+        place = f"{self.game}: hand {self.hand}, event {self.event}" if self.hand else self.game
         return f"{place}: {self.what}: expected {self.expected}, got {self.got}"
 
 
 class Skipped(msgspec.Struct, frozen=True):
-    """A hand that cannot be played again."""
+    """A hand that cannot be played again, or a thing that cannot be checked."""
 
     game: str
-    hand: int
+    hand: int  # from 1; 0 for the game itself
     reason: str
 
     def __str__(self) -> str:
-        return f"{self.game}: hand {self.hand}: {self.reason}"
+        return f"{self.game}: hand {self.hand}: {self.reason}" if self.hand else f"{self.game}: {self.reason}"
 
 
 class Report(msgspec.Struct):
@@ -48,6 +51,7 @@ class Report(msgspec.Struct):
     events: int = 0  # compared
     mismatches: list[Mismatch] = msgspec.field(default_factory=list)
     skipped: list[Skipped] = msgspec.field(default_factory=list)
+    open_ends: list[Skipped] = msgspec.field(default_factory=list)  # where a record breaks off without being wrong
 
     def add(self, other: "Report") -> None:
         """Take in the report of another game."""
@@ -57,50 +61,126 @@ class Report(msgspec.Struct):
         self.events += other.events
         self.mismatches += other.mismatches
         self.skipped += other.skipped
+        self.open_ends += other.open_ends
 
 
-def verify(game: GameRecord, forward: bool = False, preset: str | None = None, mode: Mode = "auto") -> Report:
-    """Play a game again and compare everything the record tells.
+class Verifier:
+    """Plays the games of one file again, in their order: a later match of a company goes on from the one before.
 
-    Every hand is set up as recorded. With `forward` only the first is: whatever a hand leaves to the next one then
-    comes from the engine, and a game stops at its first difference. `preset` is for records that name none.
-    Raises FangchengError when the game's variant or options are unknown.
+    Every hand is set up as recorded; one of ours whose seed is told is dealt from the seed, as long as nothing differs.
+    With `forward` only the first is set up: whatever a hand leaves to the next one then comes from the engine, and a
+    game stops at its first difference. `preset` is for records that name none.
     """
-    report = Report(games=1)
-    engine = engine_of(game, preset, mode)
-    table = empty_table()
-    for number, hand in enumerate(game.hands):
-        replay = Replay(engine, table, hand, bool(game.options.get("duplicate")))
+
+    def __init__(self, forward: bool = False, preset: str | None = None, mode: Mode = "auto") -> None:
+        self.forward, self.preset, self.mode = forward, preset, mode
+        self.before: tuple[GameRecord, Any] | None = None  # the last game dealt from its seed, and its table
+
+    def verify(self, game: GameRecord) -> Report:
+        """Play a game again and compare everything the record tells.
+
+        Raises FangchengError when the game's variant or options are unknown.
+        """
+        report = Report(games=1)
+        engine = engine_of(game, self.preset, self.mode)
+        report.mismatches += [_mismatch(game, hand, 0, found) for hand, found in differences(game, engine)]
+        table = self._seeded_table(game, engine)
+        from_seed = table is not None
+        if game.is_ours and not from_seed:
+            report.open_ends.append(Skipped(game.id, 0, _why_not_from_seed(game)))
+        table = table if from_seed else empty_table()
+        for number in range(len(game.hands)):
+            replay = Replay(engine, table, game.hands[number], bool(game.options.get("duplicate")), game.is_ours)
+            found = self._hand(replay, game, number, from_seed)
+            report.add(found)
+            failed = bool(found.mismatches or found.skipped)
+            from_seed = from_seed and not failed
+            if self.forward and failed:
+                break
+        self.before = (game, table) if from_seed else None
+        if not report.mismatches and not report.skipped:
+            report.open_ends += _open_end(game, table)
+        return report
+
+    def _seeded_table(self, game: GameRecord, engine: Engine) -> Any:
+        """A table from which the first hand can be dealt as the seed says; None where that cannot be."""
+        if not game.is_ours or not game.seed:
+            return None
+        if game.match <= 1:
+            return engine.new_table(game.seed)
+        if self.before is None:
+            return None
+        before, table = self.before
+        if (before.match + 1, before.seed, before.variant) != (game.match, game.seed, game.variant):
+            return None
+        engine.next_match(table, before.left)
+        return table
+
+    def _hand(self, replay: Replay, game: GameRecord, number: int, from_seed: bool) -> Report:
+        """Play one hand again; its part of the report."""
+        report = Report(hands=1, wins=sum(isinstance(event, Win) for event in replay.hand.results))
         try:
-            replay.run(fresh=number == 0 or not forward)
+            if from_seed:
+                replay.run_from_seed()
+            else:
+                replay.run(fresh=number == 0 or not self.forward)
             replay.compare_what_follows(game, number)
         except Unplayable as reason:
             report.skipped.append(Skipped(game.id, number + 1, str(reason)))
         except (LookupError, ValueError, ArithmeticError) as nonsense:  # numbers and tiles no game can have
             report.skipped.append(Skipped(game.id, number + 1, f"no play can be read from it: {nonsense}"))
         except Differs as differs:
-            found = differs.difference
-            shown = (found.what, _shown(found.expected), _shown(found.got))
-            report.mismatches.append(Mismatch(game.id, number + 1, replay.compared, *shown))
-        report.hands += 1
-        report.events += replay.compared
-        report.wins += sum(isinstance(event, Win) for event in hand.results)
-        if forward and (report.mismatches or report.skipped):
-            break
+            report.mismatches.append(_mismatch(game, number + 1, replay.compared, differs.difference))
+        report.events = replay.compared
+        return report
+
+
+def verify(game: GameRecord, forward: bool = False, preset: str | None = None, mode: Mode = "auto") -> Report:
+    """Play one game again, as `Verifier` does."""
+    return Verifier(forward, preset, mode).verify(game)
+
+
+def verify_all(
+    games: Iterable[GameRecord], forward: bool = False, preset: str | None = None, mode: Mode = "auto"
+) -> Report:
+    """The reports of many games in one; a game of unknown rules is skipped."""
+    verifier, report = Verifier(forward, preset, mode), Report()
+    for game in games:
+        report.add(verify_or_skip(verifier, game))
     return report
+
+
+def verify_or_skip(verifier: Verifier, game: GameRecord) -> Report:
+    """The report of a game; one of unknown rules is skipped."""
+    try:
+        return verifier.verify(game)
+    except FangchengError as refusal:
+        return Report(skipped=[Skipped(game.id, 0, str(refusal))])
+
+
+def _why_not_from_seed(game: GameRecord) -> str:
+    if not game.seed:
+        return "the seed is not told yet, so the walls are held against nothing"
+    return f"match {game.match} of a company: its walls follow from the seed only behind the match before"
+
+
+def _open_end(game: GameRecord, table: Any) -> Iterator[Skipped]:
+    """Where a record that is not wrong breaks off."""
+    last = len(game.hands)
+    if last == 0:
+        yield Skipped(game.id, 0, "it has no hand")
+    elif any(isinstance(event, Abort) and event.reason in UNTOLD_ENDS for event in game.hands[-1].events[-1:]):
+        return
+    elif table.phase < HAND_OVER:
+        yield Skipped(game.id, last, "breaks off before the end of the hand")
+    elif table.phase != MATCH_OVER and not (is_whole(game) or game.left or game.options.get("duplicate")):
+        yield Skipped(game.id, last, "nothing follows, but the match goes on")
+
+
+def _mismatch(game: GameRecord, hand: int, event: int, found: Difference) -> Mismatch:
+    return Mismatch(game.id, hand, event, found.what, _shown(found.expected), _shown(found.got))
 
 
 def _shown(value: Any) -> str:
     text = " ".join(str(value).split())
     return text if len(text) <= 300 else text[:297] + "..."
-
-
-def verify_all(games: Iterable[GameRecord], **how: Any) -> Report:
-    """The reports of many games in one; a game of unknown rules is skipped."""
-    report = Report()
-    for game in games:
-        try:
-            report.add(verify(game, **how))
-        except FangchengError as refusal:
-            report.skipped.append(Skipped(game.id, 0, str(refusal)))
-    return report
