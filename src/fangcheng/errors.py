@@ -4,10 +4,14 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
 
+def printable(text: str) -> str:
+    """The text with a sign in place of whatever is no letter: a file may hold words that steer a terminal."""
+    return text if text.isprintable() else "".join(sign if sign.isprintable() else "\ufffd" for sign in text)
+
+
 def one_line(text: str) -> str:
-    """The text on one line, with a sign in place of what is no letter: a file may hold words that steer a terminal."""
-    line = " ".join(text.split())
-    return line if line.isprintable() else "".join(sign if sign.isprintable() else "\ufffd" for sign in line)
+    """The printable text on one line."""
+    return printable(" ".join(text.split()))
 
 
 class FangchengError(Exception):

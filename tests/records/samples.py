@@ -72,6 +72,13 @@ MJAI = "\n".join(
 )  # fmt: skip
 
 _DEAL = {str(seat): "1 0 0 0 0 " + " ".join(["W1"] * 13) for seat in range(4)}
+_END = {
+    "action": "HU",
+    "player": 1,
+    "fan": [{"cnt": 1, "name": "无番和", "value": 8}],
+    "fanCnt": 8,
+    "score": [-16, 32, -8, -8],
+}
 BOTZONE = json.dumps(
     {
         "match": "made-up",
@@ -93,7 +100,7 @@ BOTZONE = json.dumps(
             {"req": {"1": "3 3 GANG"}},
             {"req": {"1": "3 3 BUGANG F2"}},
             {"res": ["PASS", "HU", "PASS", "PASS"]},
-            {"req": {"0": -16, "1": 32, "2": -8, "3": -8}},
+            {"req": {"0": -16, "1": 32, "2": -8, "3": -8}, "disp": _END},
         ],
     },
     ensure_ascii=False,

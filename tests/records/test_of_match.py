@@ -289,7 +289,7 @@ def games():
         ("sichuan", Exchange, lambda one: replace(one, to_seat=one.seat), "exchange to_seat"),
         ("sichuan", Exchange, lambda one: replace(one, tiles=("7z",) * 3), "action of seat"),
         ("sichuan", Dice, lambda one: replace(one, dice=((one.dice[0] + 1) % 6 + 1,)), "dice dice"),
-        ("sichuan", Dice, lambda one: replace(one, dice=(7,)), "dice dice"),
+        ("sichuan", Dice, lambda one: replace(one, dice=(7,)), "dice"),
         ("sichuan", MissingSuit, lambda one: replace(one, suit="mps"["mps".index(one.suit) - 1]), ""),
         ("taiwan", Bet, lambda one: replace(one, number=15), ""),
         ("taiwan", Bet, lambda one: replace(one, what="pull"), "bet what"),
@@ -327,7 +327,7 @@ def test_a_changed_event_is_found_out(games, name, kind, change, what):
         ("honba", lambda hand: hand.honba + 1, "next counters"),
         ("dealt", lambda hand: hand.dealt[1:] + hand.dealt[:1], "tiles dealt"),
         ("wall", lambda hand: hand.wall[::-1], "wall of the hand"),
-        ("wall", lambda hand: hand.wall[:-1], "wall of the hand"),
+        ("wall", lambda hand: hand.wall[:-1], "wall of"),
         ("events", lambda hand: hand.events[:-1], ""),
     ],
 )

@@ -5,7 +5,7 @@ from functools import singledispatch
 from pathlib import Path
 
 from fangcheng.cli.options import Switch
-from fangcheng.errors import FangchengError
+from fangcheng.errors import FangchengError, printable
 from fangcheng.records import GameRecord, HandRecord, model, read
 from fangcheng.records.native import line_of
 from fangcheng.records.tenhou_yaku import pattern_id
@@ -42,18 +42,19 @@ def replay(
             for one in chosen:
                 print(line_of(one))
             continue
-        print(f"{game.id or file.name}: {game.variant}, {len(game.hands)} hands, {', '.join(game.players)}")
+        print(printable(f"{game.id or file.name}: {game.variant}, {len(game.hands)} hands, {', '.join(game.players)}"))
         for one in chosen:
-            print("\n".join(lines_of(game, one)))
+            print("", *map(printable, lines_of(game, one)), sep="\n")
 
 
 def lines_of(game: GameRecord, hand: HandRecord) -> Iterator[str]:
     """The hand as lines of text: heading, dealt tiles, then an event a line."""
     counters = f", {hand.honba} counters" if hand.honba else ""
     streak = f", repeat {hand.streak}" if hand.streak else ""
-    yield f"\n{WINDS[hand.round_wind]} {hand.number + 1}{counters}: seat {hand.dealer} deals{streak}"
+    yield f"{WINDS[hand.round_wind % 4]} {hand.number + 1}{counters}: seat {hand.dealer} deals{streak}"
+    scores = hand.start_scores or ()
     for seat, tiles in enumerate(hand.dealt):
-        score = f"  {hand.start_scores[seat]}" if hand.start_scores else ""
+        score = f"  {scores[seat]}" if seat < len(scores) else ""
         yield f"  {seat} {game.players[seat] if seat < len(game.players) else ''}{score}: {sorted_tiles(tiles)}"
     if hand.indicators:
         yield f"  indicator {' '.join(hand.indicators)}"

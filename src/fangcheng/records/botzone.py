@@ -62,7 +62,8 @@ class Display(msgspec.Struct, frozen=True):
     tile: str | None = None
     tileCHI: str | None = None
     hand: list[list[str]] | None = None
-    quan: int | None = None
+    fan: tuple[FanLine, ...] = ()
+    fanCnt: Count | None = None
     score: Four | None = None
 
 
@@ -115,6 +116,7 @@ def _match_record(match: Match) -> GameRecord:
     for number, step in enumerate(match.steps, start=1):
         table.take(number, step)
     final = match.final
+    _require_same(match.steps[-1].disp if match.steps else None, final)
     start = match.initdata or InitData()
     deltas = final.score or ((0, 0, 0, 0) if final.action == "HUANG" else None)
     return table.record(
@@ -259,6 +261,15 @@ class _Table:
             self.play.concealed_kong(seat, from_botzone(words[1]))
         else:
             self.play.open_kong(seat)
+
+
+def _require_same(shown: Display | None, final: Judgement) -> None:
+    """ValueError where spectators saw another end than the judge's."""
+    if shown is None:
+        raise ValueError("the last step is missing: nobody is told the end")
+    for field in Judgement.__struct_fields__:
+        if getattr(shown, field) != getattr(final, field):
+            raise ValueError(f"the judge's {field} is not what spectators saw in the end")
 
 
 def _require_shown(shown: Display, told: dict[int, list[str]]) -> None:
