@@ -116,7 +116,8 @@ def _match_record(match: Match) -> GameRecord:
     for number, step in enumerate(match.steps, start=1):
         table.take(number, step)
     final = match.final
-    _require_same(match.steps[-1].disp if match.steps else None, final)
+    if any(step.disp is not None for step in match.steps):
+        _require_same(match.steps[-1].disp, final)
     start = match.initdata or InitData()
     deltas = final.score or ((0, 0, 0, 0) if final.action == "HUANG" else None)
     return table.record(
