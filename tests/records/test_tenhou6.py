@@ -63,7 +63,7 @@ def common(event):
         case ConcealedKong():
             return change(event, tiles=tuple(sorted(event.tiles)))
         case DrawnHand() | Abort():
-            return change(event, ready=None, shown=(), scores=None)
+            return change(event, ready=None, shown=(), scores=None, honba=None, sticks=None)
         case ReadyAccepted():
             return change(event, scores=None)
         case Win():

@@ -156,7 +156,10 @@ class _Reader:
         index, honba, sticks, die, other_die, indicator = to_exactly(6, values["seed"])
         if not (0 <= index <= MOST_HAND and honba >= 0 and sticks >= 0):
             raise ValueError(f"no hand has number {index}, {honba} counters and {sticks} sticks")
-        wall, dice = self._wall(values)
+        dice = die + 1, other_die + 1
+        wall, made = self._wall(values)
+        if made is not None and made != dice:
+            raise ValueError(f"dice {dice}, but the seed gives {made}")
         self._begin(
             HandRecord(
                 round_wind=index // 4,
@@ -167,7 +170,7 @@ class _Reader:
                 start_scores=self.table.per_seat(tuple(100 * score for score in to_numbers(values["ten"]))),
                 dealt=tuple(self.table.tiles(values[f"hai{seat}"]) for seat in range(self.table.seats)),
                 indicators=(self.table.tile(indicator),),
-                dice=dice or (die + 1, other_die + 1),
+                dice=dice,
                 wall=wall,
                 start_chips=self.table.per_seat(to_numbers(values["chip"])) if "chip" in values else None,
             )

@@ -48,12 +48,13 @@ def drawn_hand_of(table: Table, values: Values) -> DrawnHand | Abort:
         # Robot tables end a game that was left with <RYUUKYOKU owari="" />: no result at all.
         return Abort("interrupted")
     deltas, _, scores = _changes(table, values)
+    honba, sticks = to_exactly(2, values["ba"]) if "ba" in values else (None, None)
     shown = tuple(table.tiles(values.get(f"hai{seat}", "")) for seat in range(table.seats))
     kind = values.get("type", "")
     if kind in ("", "nm"):
         reason = NAGASHI_MANGAN if kind else EXHAUSTED
-        return DrawnHand(reason, deltas, tuple(bool(hand) for hand in shown), shown, scores)
-    return Abort(ABORT_OF.get(kind, kind), deltas, None, shown, scores=scores)
+        return DrawnHand(reason, deltas, tuple(bool(hand) for hand in shown), shown, scores, honba, sticks)
+    return Abort(ABORT_OF.get(kind, kind), deltas, None, shown, scores=scores, honba=honba, sticks=sticks)
 
 
 def final_of(table: Table, text: str) -> Final:

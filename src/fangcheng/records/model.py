@@ -250,6 +250,8 @@ class DrawnHand(Line, frozen=True):
     ready: tuple[bool, ...] | None = None  # who showed a ready hand
     shown: tuple[Tiles, ...] = ()  # the hands shown, () for a seat that showed none
     scores: Numbers | None = None  # points of every seat thereafter, where the source writes them
+    honba: Count | None = None  # counters on the table, where the source writes them
+    sticks: Count | None = None  # riichi sticks on the table, likewise
 
 
 class Abort(Line, frozen=True):
@@ -261,6 +263,8 @@ class Abort(Line, frozen=True):
     shown: tuple[Tiles, ...] = ()
     seat: Seat | None = None  # who called for it, or whose foul it was
     scores: Numbers | None = None  # points of every seat thereafter, where the source writes them
+    honba: Count | None = None  # counters on the table, where the source writes them
+    sticks: Count | None = None  # riichi sticks on the table, likewise
 
 
 Result: TypeAlias = Win | DrawnHand | Abort

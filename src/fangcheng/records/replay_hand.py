@@ -99,13 +99,15 @@ class Replay:
     def compare_what_follows(self, game: GameRecord, number: int) -> None:
         """Hold what the hand leaves behind against the next hand of the record, or against the final standing."""
         followed = number + 1 < len(game.hands) or is_whole(game) or game.left
-        if followed and not self._broken_off():
+        if self._broken_off():
+            if number + 1 < len(game.hands):
+                raise Differs("next hand", "one", "none, for this one was broken off")
+            return
+        if followed:
             self._compare_end()
         if not self.ended:
-            if self._should_be_over() and not self._broken_off():
+            if self._should_be_over():
                 raise Differs("end of the hand", "over", f"{self._waiting()} to act")
-            return
-        if self._broken_off():
             return
         over = self.table.phase == MATCH_OVER
         if number + 1 < len(game.hands):

@@ -19,7 +19,7 @@ def told_twice(event: Event, hand: HandRecord, before: Sequence[Event], table: A
         case Win():
             pairs = _win(event, hand, before, table, rules)
         case DrawnHand() | Abort():
-            pairs = _shown(event, table)
+            pairs = _drawn(event, hand, before, table)
         case Discard():
             announced = bool(before) and isinstance(before[-1], Ready) and before[-1].seat == event.seat
             pairs = iter([("announces ready", event.ready, announced)] if event.ready else [])
@@ -48,7 +48,11 @@ def _under(table: Any, rules: Any, count: int, seat: int, before: Sequence[Event
     return tuple(name_of(int(table.wall[place])) for place in places)
 
 
-def _shown(result: DrawnHand | Abort, table: Any) -> Pairs:
+def _drawn(result: DrawnHand | Abort, hand: HandRecord, before: Sequence[Event], table: Any) -> Pairs:
+    if result.honba is not None:
+        yield "counters", result.honba, hand.honba
+    if result.sticks is not None:
+        yield "sticks", result.sticks, hand.sticks + sum(isinstance(event, ReadyAccepted) for event in before)
     for seat, tiles in enumerate(result.shown):
         if tiles:
             yield f"hand of seat {seat}", sorted(tiles), sorted(map(name_of, kinds_in_hand(table, seat)))
