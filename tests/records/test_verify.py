@@ -179,3 +179,13 @@ def test_the_command_takes_a_folder_and_tells_what_breaks_off(tmp_path, capsys):
     (tmp_path / "cut.jsonl").write_text('{"type":"start_game","names":["a","b","c","d"]}\n')
     assert main(["verify", str(tmp_path)]) == 1
     assert "end of the game: expected told, got nothing: the record breaks off" in capsys.readouterr().out
+
+
+def test_a_riichi_bill_in_another_language_is_held_to_its_han_alone(shared_data, tmp_path):
+    text = (shared_data("riichi/mjai-reviewer") / "confusing_nakis_7.json").read_text()
+    assert "Riichi(1飜)" in text
+    path = tmp_path / "english.json"
+    path.write_text(text)
+    assert not verify(next(read(path)), mode="compiled").mismatches
+    path.write_text(text.replace("40符2飜", "40符3飜").replace("Riichi(1飜)", "Riichi(2飜)"))
+    assert verify(next(read(path)), mode="compiled").mismatches[0].what == "win han"

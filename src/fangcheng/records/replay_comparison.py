@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, TypeAlias
 
+from fangcheng.core.pattern_ids import PATTERN_IDS
 from fangcheng.records.fan_names import fan_id
 from fangcheng.records.model import (
     Abort,
@@ -82,7 +83,7 @@ def _win(recorded: Win, played: Win) -> Pairs:
     yield "seat", recorded.seat, played.seat
     yield "from_seat", recorded.from_seat, played.from_seat
     yield "tile", recorded.tile, played.tile
-    if recorded.patterns:
+    if recorded.patterns and not _in_other_words(recorded):
         told = patterns if any(pattern.value for pattern in recorded.patterns) else counts
         yield "patterns", told(recorded), told(played)
     yield "han", recorded.han, played.han
@@ -101,6 +102,13 @@ def patterns(win: Win) -> Counter[str]:
     for pattern in win.patterns:
         values[_name_of(pattern)] += pattern.value
     return Counter({name: value for name, value in values.items() if value or win.limit is None})
+
+
+def _in_other_words(win: Win) -> bool:
+    """Whether a riichi bill is written in a language whose names we do not read; its han are compared all the same."""
+    return all(
+        one.unit == "han" and isinstance(one.id, str) and _name_of(one) not in PATTERN_IDS for one in win.patterns
+    )
 
 
 def counts(win: Win) -> Counter[str]:
