@@ -72,6 +72,13 @@ MJAI = "\n".join(
 )  # fmt: skip
 
 _DEAL = {str(seat): "1 0 0 0 0 " + " ".join(["W1"] * 13) for seat in range(4)}
+
+
+def _all(words: str, **others: str) -> dict[str, dict[str, str]]:
+    """What every seat is told at one step."""
+    return {"req": {str(seat): others.get(f"seat{seat}", words) for seat in range(4)}}
+
+
 _END = {
     "action": "HU",
     "player": 1,
@@ -89,16 +96,19 @@ BOTZONE = json.dumps(
         "steps": [
             {"req": {str(seat): f"0 {seat} 1" for seat in range(4)}},
             {"req": _DEAL},
-            {"req": {"0": "2 T9", "1": "3 0 DRAW"}},
+            _all("3 0 DRAW", seat0="2 T9"),
             {"res": ["PLAY T9", "PASS", "PASS", "PASS"]},
-            {"req": {"1": "3 0 PLAY T9"}},
-            {"req": {"1": "3 1 PENG W1"}},
-            {"req": {"1": "3 2 CHI W2 J1"}},
+            _all("3 0 PLAY T9"),
+            {"res": ["PASS", "PENG W1", "PASS", "CHI T8 F1"]},
+            _all("3 1 PENG W1"),
+            {"res": ["PASS", "PASS", "CHI W2 J1", "PASS"]},
+            _all("3 2 CHI W2 J1"),
             {"res": ["PASS", "PASS", "PASS", "GANG"]},
-            {"req": {"1": "3 3 GANG"}},
+            _all("3 3 GANG"),
             {"res": ["PASS", "PASS", "PASS", "GANG F1"]},
-            {"req": {"1": "3 3 GANG"}},
-            {"req": {"1": "3 3 BUGANG F2"}},
+            _all("3 3 GANG"),
+            {"res": ["PASS", "PASS", "PASS", "BUGANG F2"]},
+            _all("3 3 BUGANG F2"),
             {"res": ["PASS", "HU", "PASS", "PASS"]},
             {"req": {"0": -16, "1": 32, "2": -8, "3": -8}, "disp": _END},
         ],

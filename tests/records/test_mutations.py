@@ -188,6 +188,12 @@ CHANGES = {
     ("botzone", "tile told to one seat"): instead(r'("0":"3 . PLAY )W.', r"\1J1"),
     ("botzone", "tile of the wall"): instead(r'"walltiles":"..', '"walltiles":"J1'),
     ("botzone", "tile shown"): instead(r'("action":"PLAY",[^}]*"tile":")W.', r"\1J1"),
+    ("botzone", "answer"): instead(r'"PLAY W.', r'"PLAY J1'),
+    ("botzone", "answers"): without(r'\{"res":\["PLAY[^\]]*\]\},'),
+    ("botzone", "request to one seat"): without(r'"0":"3 . PLAY ..",'),
+    ("botzone", "word of a request"): instead(r'"0":"3 (. PLAY)', r'"0":"4 \1'),
+    ("botzone", "action shown"): instead(r'"action":"PLAY"', '"action":"PLAYED"'),
+    ("botzone", "wind"): number_in(r'"initdata":\{"quan":(\d)'),
     ("botzone", "win"): instead('"action":"HU"', '"action":"HUANG"'),
     ("botzone", "last request but one"): without(r'\{"req":\{"0":"[^}]*\}[^}]*\},"cmd":"request"\},'),
     ("ijcai", "payment"): number_in(r"Score -?\d*?(\d) "),
@@ -195,6 +201,8 @@ CHANGES = {
     ("ijcai", "tile of the win"): instead(r"(Hu) \w\d", r"\1 F4"),
     ("ijcai", "claimed tile"): instead(r"(Peng) \w\d", r"\1 F4"),
     ("ijcai", "end"): without(r"Score.*"),
+    ("ijcai", "bill"): without(r"Fan.*\n"),
+    ("ijcai", "wind"): without(r"Wind.*\n"),
     ("ijcai", "win"): without(r"Player . Hu.*\n"),
 }  # fmt: skip
 OURS = [(variant, what) for variant in range(len(VARIANTS)) for name, what in CHANGES if name == "native"]

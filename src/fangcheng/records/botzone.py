@@ -58,6 +58,7 @@ class Display(msgspec.Struct, frozen=True):
     """What spectators saw at a request: the same once more."""
 
     action: str
+    quan: int | None = None
     player: Seat | None = None
     tile: str | None = None
     tileCHI: str | None = None
@@ -119,6 +120,8 @@ def _match_record(match: Match) -> GameRecord:
     if any(step.disp is not None for step in match.steps):
         _require_same(match.steps[-1].disp, final)
     start = match.initdata or InitData()
+    if start.quan not in (None, table.wind):
+        raise ValueError(f"quan {start.quan}, but the seats were told {table.wind}")
     deltas = final.score or ((0, 0, 0, 0) if final.action == "HUANG" else None)
     return table.record(
         players=match.players or ("0", "1", "2", "3"),
@@ -155,7 +158,7 @@ class _Table:
 
     def __init__(self) -> None:
         self.play = McrEvents()
-        self.wind = 0
+        self.wind: int | None = None
         self.dealt: dict[int, Tiles] = {}
         self.answers: list[str] = []
         self.scores: Four | None = None  # told to the seats in the end
@@ -203,6 +206,8 @@ class _Table:
     def record(self, *, result: Result, own_walls: tuple[Tiles, ...] | None, **about: Any) -> GameRecord:
         if sorted(self.dealt) != [0, 1, 2, 3]:
             raise ValueError("four hands must be dealt")
+        if self.wind is None:
+            raise ValueError("no wind is told")
         hand = HandRecord(
             round_wind=self.wind,
             dealer=0,
@@ -218,18 +223,39 @@ class _Table:
         return GameRecord("mcr", OPTIONS, "botzone", hands=(hand,), final=final, **about)
 
     def _requests(self, told: dict[int, list[str]]) -> None:
+        if told and sorted(told) != list(range(SEATS)):
+            raise ValueError(f"only seats {sorted(told)} are told anything")
         for seat, words in told.items():
-            if words[0] == "0":
-                self.wind = _seat(words[2])
-            elif words[0] == "1":
-                self._deal(seat, words)
-            elif words[0] == "2":
-                self.play.draw(seat, from_botzone(words[1]))
+            match words:
+                case ["0", own, wind]:
+                    self._begin(seat, _seat(own), _seat(wind))
+                case ["1", *_]:
+                    self._deal(seat, words)
+                case ["2", tile]:
+                    self.play.draw(seat, from_botzone(tile))
+                case ["3", _, _, *_]:
+                    continue
+                case _:
+                    raise ValueError(f'unknown request "{" ".join(words)[:20]}"')
         public = [words for words in told.values() if words[0] == "3"]
         if any(words != public[0] for words in public):
             raise ValueError("the seats were told different things")
         if public and public[0][2] != "DRAW":
+            self._answered(_seat(public[0][1]), public[0][2:])
             self._public(_seat(public[0][1]), public[0][2], public[0][3:])
+
+    def _begin(self, seat: Seat, own: Seat, wind: int) -> None:
+        if own != seat:
+            raise ValueError(f"seat {seat} is told that it is seat {own}")
+        if self.wind not in (None, wind):
+            raise ValueError("the seats were told different winds")
+        self.wind = wind
+
+    def _answered(self, seat: Seat, action: list[str]) -> None:
+        """Whatever happens is what its seat answered; a concealed kong's tile stands in the answer alone."""
+        words = self.answers[seat].split() if seat < len(self.answers) else []
+        if words != action and not (action == ["GANG"] and words[:1] == action and len(words) == 2):
+            raise ValueError(f"seat {seat} answered {' '.join(words)[:20]!r}, but made {' '.join(action)[:20]!r}")
 
     def _deal(self, seat: Seat, words: list[str]) -> None:
         if words[1:5] != ["0"] * 4:
@@ -275,7 +301,12 @@ def _require_same(shown: Display | None, final: Judgement) -> None:
 
 def _require_shown(shown: Display, told: dict[int, list[str]]) -> None:
     """ValueError where spectators saw other tiles than the seats were told."""
+    told_action = _action_of(told)
+    if told_action not in (None, shown.action):
+        raise ValueError(f"spectators saw {shown.action[:20]!r}, but the seats were told {told_action!r}")
     match shown.action:
+        case "INIT":
+            same = shown.quan is None or all(words[2:] == [str(shown.quan)] for words in told.values())
         case "DEAL":
             same = shown.hand is None or shown.hand == [told.get(seat, [])[5:] for seat in range(SEATS)]
         case "DRAW":
@@ -290,6 +321,19 @@ def _require_shown(shown: Display, told: dict[int, list[str]]) -> None:
             same = True
     if not same:
         raise ValueError(f"spectators saw another {shown.action} than the seats were told")
+
+
+def _action_of(told: dict[int, list[str]]) -> str | None:
+    """The spectators' word for a request; None where the seats are told their scores."""
+    words = next((words for words in told.values() if words[:1] != ["2"]), [])
+    match words:
+        case ["0", *_]:
+            return "INIT"
+        case ["1", *_]:
+            return "DEAL"
+        case ["3", _, action, *_]:
+            return action
+    return None
 
 
 def _own_walls(walltiles: str | list[str] | None) -> tuple[Tiles, ...] | None:

@@ -50,7 +50,7 @@ class _Game:
 
     def __init__(self, match: str) -> None:
         self.match = match
-        self.wind = 0
+        self.wind: int | None = None
         self.dealt: dict[int, Tiles] = {}
         self.play = McrEvents()
         self.winner: int | None = None
@@ -62,7 +62,7 @@ class _Game:
         word, _, rest = line.partition(" ")
         if word == "Player":
             self._player(rest)
-        elif word == "Wind":
+        elif word == "Wind" and self.wind is None:
             self.wind = _small(rest)
         elif word == "Fan" and self.winner is not None and self.bill is None:
             self.bill = _bill(rest)
@@ -70,7 +70,7 @@ class _Game:
             self.scores = _scores(rest)
         elif word == "Huang" and not self.is_over:
             self.is_over = True
-        elif word in ("Fan", "Score", "Huang"):
+        elif word in ("Wind", "Fan", "Score", "Huang"):
             raise ValueError(f"{word} where none is due")
         else:
             raise ValueError(f'unknown word "{word[:20]}"')
@@ -78,6 +78,10 @@ class _Game:
     def record(self) -> GameRecord:
         if sorted(self.dealt) != [0, 1, 2, 3]:
             raise ValueError("four hands must be dealt")
+        if self.wind is None:
+            raise ValueError("no Wind is told")
+        if self.winner is not None and self.bill is None:
+            raise ValueError("a win without its Fan")
         hand = HandRecord(
             round_wind=self.wind,
             dealer=0,
