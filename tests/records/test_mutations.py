@@ -164,6 +164,7 @@ CHANGES = {
     ("mjlog", "payment"): number_in(r'sc="\d+,-?\d*?(\d),'),
     ("mjlog", "final score"): number_in(r'owari="-?\d*?(\d),'),
     ("mjlog", "final points"): number_in(r'owari="-?\d+,-?\d*?(\d)\.'),
+    ("mjlog", "standing"): without(r' owari="[^"]*"'),
     ("mjlog", "counters of a win"): number_in(r'<AGARI ba="(\d)'),
     ("mjlog", "sticks of a win"): number_in(r'<AGARI ba="\d,(\d)'),
     ("mjlog", "points of a drawn hand"): instead(r'(<RYUUKYOKU[^>]*) sc="[^"]*"', r"\1", 0),

@@ -128,6 +128,8 @@ class Replay:
             return
         if game.final is not None:
             self._compare_standing(game, game.final)
+        elif over and game.source_format == "mjlog":
+            raise Differs("final standing", "none", "one, for the match is over")
         if is_whole(game) and self.own_walls is None:
             _same("the match", "over", "over" if over else "goes on")
 
