@@ -227,6 +227,16 @@ def test_a_change_in_a_record_of_ours_is_noticed(variant, what):
     assert verified(changed).mismatches
 
 
+@pytest.mark.parametrize(
+    ("what", "cut"),
+    [("indicators", r',"indicators":\["..?"\]'), ("final points", r',"points":\[[^\]]*\](?=\}\s*$)')],
+)
+def test_what_a_record_of_riichi_of_ours_leaves_out_is_noticed(what, cut):
+    text, found = re.subn(cut, "", original("native"), count=1)
+    assert found
+    assert what in [one.what for one in verified(text).mismatches]
+
+
 def test_a_seed_is_noticed_although_its_commitment_was_changed_with_it():
     game = finished("riichi")
     forged = replace(game, seed="20", commitment=hashlib.sha256(b"20").hexdigest())

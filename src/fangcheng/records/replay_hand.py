@@ -149,14 +149,14 @@ class Replay:
     def _compare_standing(self, game: GameRecord, final: Final) -> None:
         seats = range(len(self.hand.dealt))
         _same("final scores", tuple(final.scores[: len(seats)]), self._scores())
-        if final.points is None:
-            return
         ranked = standings(self.engine, self.table)
         if self.ours:
-            _same("final points", final.points, tuple(one.points for one in sorted(ranked, key=lambda one: one.seat)))
-        else:  # others round in their own way
-            points = final.points
-            _same("final places", sorted(seats, key=lambda seat: -points[seat]), [one.seat for one in ranked])
+            points = [one.points for one in sorted(ranked, key=lambda one: one.seat) if one.points is not None]
+            if final.points != (tuple(points) or None):
+                raise Differs("final points", final.points, tuple(points) or None)
+        elif final.points is not None:  # others round in their own way
+            told = final.points
+            _same("final places", sorted(seats, key=lambda seat: -told[seat]), [one.seat for one in ranked])
 
     def _broken_off(self) -> bool:
         last = self.events[-1] if self.events else None
@@ -190,7 +190,7 @@ class Replay:
         """Those open from the start; what follows them is the dealer's first tile."""
         shown = tuple(event.tile for event in self.played if isinstance(event, Indicator))
         self.played = deque(event for event in self.played if not isinstance(event, Indicator))
-        if self.engine.rules.indicators and self.hand.indicators:
+        if self.engine.rules.indicators and (self.ours or self.hand.indicators):
             _same("indicators", self.hand.indicators, shown)
 
     def _compare_deal(self) -> None:
