@@ -145,9 +145,10 @@ def test_the_best_draw_lowers_the_distance_by_one_and_no_discard_lowers_it(wild)
 
 
 def test_acceptance_after_each_discard():
-    holding = held_by(riichi(), "123m456p789s11z24p5z")
+    hand = read("123m456p789s11z24p5z")
+    holding = held_by(riichi(), hand)
     remaining, masks = np.zeros(FACES, np.int8), np.zeros(FACES, np.uint64)
-    d.wanted_after_discards(riichi(), holding, 4, RIICHI, remaining, masks)
+    d.wanted_after_discards(riichi(), hand, holding, 4, RIICHI, remaining, masks)
     assert remaining[WHITE] == 1
     assert faces_in(masks[WHITE]) == set(parse("3p"))
     assert remaining[parse("9m")[0]] == -1

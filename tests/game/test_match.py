@@ -1,5 +1,6 @@
 """A match: undo, JSON, events, explanations and views keep their promises in every variant."""
 
+import copy
 import random
 import subprocess
 import sys
@@ -333,3 +334,28 @@ def test_compiled_and_interpreted_play_the_same_match(variant):
     compiled.replay(match.actions)
     assert compiled.check == match.check
     assert compiled.explain() == match.explain()
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy])
+def test_a_copied_match_goes_its_own_way_and_can_be_saved(way):
+    match = Match("sichuan", seed=7)
+    before = match.check
+    other = way(match)
+    assert other.check == before
+    seat = other.owed[0]
+    other.act(seat, other.legal(seat)[0])
+    assert match.check == before != other.check
+    assert Match.from_json(other.to_json()).check == other.check
+
+
+@pytest.mark.parametrize("variant", SIX)
+def test_there_is_an_outlook_for_every_discard_that_is_open(variant):
+    chance, match, asked = random.Random(5), Match(variant, seed=5), 0
+    while not match.hand_over and asked < 12:
+        seat = match.owed[0]
+        legal = match.legal(seat)
+        faces = {action.tiles[0].replace("0", "5") for action in legal if action.kind == "discard"}
+        if faces:
+            asked += 1
+            assert faces <= {outlook.discard for outlook in match.view(seat).outlooks}
+        match.act(seat, chance.choice(legal))

@@ -113,12 +113,11 @@ def by_discard(situation: Situation) -> list[Acceptance]:
     """Of every discard, the best first."""
     distances, masks = np.zeros(FACES, np.int8), np.zeros(FACES, np.uint64)
     shapes, holding, sets, forms = _question(situation)
-    wanted_after_discards(shapes, holding, sets, forms, distances, masks)
-    held = situation.table.hand[0]
+    wanted_after_discards(shapes, situation.table.hand[0], holding, sets, forms, distances, masks)
     found = [
         Acceptance(int(distances[face]) - 1, *_left(situation, int(masks[face])), name_of(face))
         for face in range(FACES)
-        if distances[face] >= 0 and held[face] > 0
+        if distances[face] >= 0
     ]
     return sorted(found, key=lambda one: (one.shanten, -one.count))
 

@@ -58,7 +58,7 @@ def ask_acceptance(text, scratch, wild, lack, games, distances, masks):
         return UNREAD
     holding, forms = hold(shapes, scratch, wild, lack), int(rules.forms)
     if size % 3 == 2:
-        wanted_after_discards(shapes, holding, size // 3, forms, distances, masks)
+        wanted_after_discards(shapes, scratch, holding, size // 3, forms, distances, masks)
     else:
         distances[0] = distance(shapes, holding, size // 3, forms)
         masks[0] = wanted(shapes, holding, size // 3, forms)
@@ -109,7 +109,7 @@ def ask_discards(hands, wilds, lacks, games, distances, masks, shanten, left):
         if size < 0 or size % 3 != 2:
             return number
         holding = hold(shapes, hands[number], wilds[number], int(lacks[number]))
-        wanted_after_discards(shapes, holding, size // 3, forms, distances, masks)
+        wanted_after_discards(shapes, hands[number], holding, size // 3, forms, distances, masks)
         for face in range(FACES):
             shanten[number, face] = int(distances[face]) - 1 if distances[face] >= 0 else NOT_HELD
             write_left(masks[face], hands[number], rules, left[number, face])

@@ -104,16 +104,16 @@ def spare(shapes, holding, sets, forms):
 
 
 @kernel
-def wanted_after_discards(shapes, holding, sets, forms, distances, masks):
+def wanted_after_discards(shapes, hand, holding, sets, forms, distances, masks):
     """For each face a hand of 3n + 2 tiles holds: distance and acceptance after its discard, into two rows of 34.
 
+    `holding` is the `hand` read; its keys know nothing of jokers and of a missing suit, which can be discarded too.
     Faces not held get distance -1 and no acceptance.
     """
-    faces = held(shapes, holding, 1)
     for face in range(FACES):
         distances[face] = -1
         masks[face] = NONE
-        if has(faces, face):
+        if hand[face] > 0:
             rest = remove_tile(holding, face)
             distances[face] = distance(shapes, rest, sets, forms)
             masks[face] = wanted(shapes, rest, sets, forms)

@@ -27,6 +27,6 @@ def outlook(tables, number, rules, desks, seat, discards, distances, masks):
     for some_face in range(FACES):
         distances[some_face] = -1
     if full and discards != 0:
-        wanted_after_discards(shapes, holding, sets, forms, distances, masks)
+        wanted_after_discards(shapes, table.hand[seat], holding, sets, forms, distances, masks)
     elif discards != 0:
         masks[FACES] = wanted(shapes, holding, sets, forms)

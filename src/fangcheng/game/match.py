@@ -370,6 +370,12 @@ class Match:
         other._history = []
         return other
 
+    def __copy__(self) -> "Match":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
+        return self.copy()
+
     # --- inside
 
     def _deal(self) -> list[AnyEvent]:
