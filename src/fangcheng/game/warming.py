@@ -23,16 +23,19 @@ logger = logging.getLogger("fangcheng")
 READY: dict[Kernel, Any] = {}  # dispatchers that have been called once, so that they compile no more
 _asked: dict[Kernel, threading.Event] = {}  # set when there is nothing more to wait for
 _orders: queue.SimpleQueue[tuple[Kernel, Example]] = queue.SimpleQueue()
-_start, _loading = threading.Lock(), threading.Lock()
+_start = threading.Lock()
+_importing = threading.Lock()  # held while the compiler is imported
+_loading = threading.RLock()  # and while anything is loaded or compiled here: nobody forks meanwhile
 _worker: threading.Thread | None = None
 
 
 def get_ready(kernel: Kernel, example: Example) -> Any:
     """The dispatcher of a kernel, compiled here and now if need be."""
     if kernel not in READY:
-        dispatcher = compiled(kernel)
-        example(dispatcher)
-        READY[kernel] = dispatcher
+        with _loading:
+            dispatcher = compiled(kernel)
+            example(dispatcher)
+            READY[kernel] = dispatcher
     return READY[kernel]
 
 
@@ -50,14 +53,14 @@ def order(kernel: Kernel, example: Example) -> threading.Event:
 
 
 def _work() -> None:
-    import numba  # noqa: F401 (takes a second, and whoever ends meanwhile need not wait for it)
+    with _importing:
+        import numba  # noqa: F401 (takes a second, and whoever ends meanwhile need not wait for it)
 
     while True:
         kernel, example = _orders.get()
         try:
             if is_kept(kernel) or _compile_elsewhere(kernel):
-                with _loading:
-                    get_ready(kernel, example)
+                get_ready(kernel, example)
         except Exception:
             logger.exception("compiling %s failed; it goes on interpreted", kernel.__name__)
         finally:
@@ -74,11 +77,22 @@ def _compile_elsewhere(kernel: Kernel) -> bool:
     return status == 0
 
 
+def _let_loading_end() -> None:
+    """A child forked in the middle of it would wait for ever for locks whose thread it has not."""
+    _importing.acquire()
+    _loading.acquire()
+
+
+def _let_loading_go_on() -> None:
+    _loading.release()
+    _importing.release()
+
+
 def _forget_thread() -> None:
     """A forked child has no worker: what is not ready there may be ordered anew."""
-    global _worker, _orders, _start, _loading
+    global _worker, _orders, _start, _importing, _loading
     _worker, _orders = None, queue.SimpleQueue()
-    _start, _loading = threading.Lock(), threading.Lock()
+    _start, _importing, _loading = threading.Lock(), threading.Lock(), threading.RLock()
     for kernel in [kernel for kernel in _asked if kernel not in READY]:
         del _asked[kernel]
 
@@ -86,4 +100,4 @@ def _forget_thread() -> None:
 # Nothing is loaded while the process ends: LLVM must not be at work when its memory goes.
 atexit.register(lambda: _loading.acquire(timeout=10))
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_forget_thread)
+    os.register_at_fork(before=_let_loading_end, after_in_parent=_let_loading_go_on, after_in_child=_forget_thread)
