@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
+from typing import Any
 
 
 def printable(text: str) -> str:
@@ -17,13 +18,17 @@ def one_line(text: str) -> str:
 class FangchengError(Exception):
     """Base of all errors meant for the person or program that gave the input."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled whole, whatever its parts, so that it can leave a worker process."""
+        return _restored, (type(self), self.args, vars(self))
+
 
 class NotationError(FangchengError):
     """Tiles that cannot be read. `position` counts from 1."""
 
     def __init__(self, text: str, position: int, reason: str) -> None:
         self.text, self.position, self.reason = text, position, reason
-        super().__init__(f"{_quoted(text)}: {reason} (position {position})")
+        super().__init__(f"{_quoted(text)}: {_printable(reason)} (position {position})")
 
 
 class HandError(FangchengError):
@@ -34,7 +39,7 @@ class UnknownName(FangchengError):
     """A name that is not in a list; `close` holds the nearest names."""
 
     def __init__(self, what: str, name: object, known: Iterable[str], hint: str = "") -> None:
-        name = self.name = str(name)
+        name = self.name = _text_of(name)
         self.close = tuple(get_close_matches(name, list(known), n=3, cutoff=0.5))
         guess = f' Did you mean "{self.close[0]}"?' if self.close else ""
         super().__init__(f"no {what} {_quoted(name)}.{guess}{' ' + hint if hint else ''}")
@@ -104,6 +109,24 @@ class RecordError(FangchengError):
         super().__init__(one_line(f"{path}: {where}: {reason}{'. ' + hint if hint else ''}"))
 
 
+def _restored(kind: type[FangchengError], args: tuple[Any, ...], parts: dict[str, Any]) -> FangchengError:
+    error = kind.__new__(kind, *args)
+    vars(error).update(parts)
+    return error
+
+
+def _text_of(name: object) -> str:
+    try:
+        return str(name)
+    except Exception:  # its own __str__ fails, or a number has more digits than Python writes
+        return type(name).__name__
+
+
+def _printable(text: str) -> str:
+    """The text on one line; what cannot be printed is a blank."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
+
+
 def _quoted(text: str) -> str:
-    shown = text if len(text) <= 60 else text[:57] + "..."
+    shown = _printable(text if len(text) <= 60 else text[:57] + "...")
     return f'"{shown}"'

@@ -218,3 +218,49 @@ def test_bots_may_be_named():
     result = play("sanma", "random, steady", matches=1)
     assert result.bots == ("random", "steady", "steady")
     assert isinstance(result, PlayResult)
+
+
+class Unwritable(Exception):
+    def __str__(self) -> str:
+        raise RuntimeError("no text of this")
+
+    __repr__ = __str__
+
+
+class Odd:
+    """A bot that answers, or raises, what cannot even be written."""
+
+    def __init__(self, raises: bool) -> None:
+        self.raises = raises
+
+    def act(self, view: Any, legal: Any) -> Any:
+        if self.raises:
+            raise Unwritable
+        return Unwritable()
+
+
+@pytest.mark.parametrize("raises", [True, False])
+def test_a_bot_is_named_even_when_what_it_says_cannot_be_written(raises):
+    with pytest.raises(BotError, match="Unwritable"):
+        play("riichi", [Odd(raises)], mode="interpreted")
+
+
+class Finder:
+    """A bot that looks for the hands of others in the working space that its view was given."""
+
+    def __init__(self) -> None:
+        self.found = self.asked = 0
+        self.steady = steady()
+
+    def act(self, view: Any, legal: Any) -> Any:
+        self.asked += 1
+        self.found += int(np.count_nonzero(np.frombuffer(view._engine.desk["work"].tobytes(), np.uint8)))
+        return self.steady.act(view, legal)
+
+
+def test_no_bot_finds_what_the_views_of_others_were_worked_out_with(monkeypatch):
+    monkeypatch.setattr("fangcheng.bots.play.LONGEST", 1)
+    bots = [Finder() for _ in range(4)]
+    play("riichi", bots, mode="interpreted")
+    assert sum(bot.asked for bot in bots) > 20
+    assert [bot.found for bot in bots] == [0] * 4

@@ -31,6 +31,7 @@ from fangcheng.errors import BadOption, HandError, NotationError, UnknownName, U
 from fangcheng.game import worth
 from fangcheng.game.asking import asker_of
 from fangcheng.game.explain import Explanation
+from fangcheng.game.hands import Meld
 from fangcheng.game.reasons import REFUSALS
 from fangcheng.tiles import FACES, name_of, parse, write
 from game.hands_at_random import GAMES, counts, hand, seeded, win
@@ -555,3 +556,141 @@ def test_a_compiling_helper_ends_with_its_parent(tmp_path):
     while os.path.isdir(helper) and time.monotonic() < deadline:
         time.sleep(0.1)
     assert not os.path.isdir(helper)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
+@pytest.mark.parametrize("pause", [0, 0.3, 0.8])
+def test_a_forked_child_answers_compiled_while_its_parent_was_loading_the_compiler(tmp_path, pause):
+    program = tmp_path / "forks.py"
+    program.write_text(f"""
+import multiprocessing, time
+from fangcheng import shanten
+
+def child():
+    assert shanten("riichi", "123m456p789s1155z", mode="compiled") == 0
+
+shanten("riichi", "123m456p789s1155z")  # begins to load the compiler behind the program's back
+time.sleep({pause})
+child_process = multiprocessing.get_context("fork").Process(target=child)
+child_process.start()
+child_process.join(60)
+child_process.kill()
+assert child_process.exitcode == 0, child_process.exitcode
+""")
+    subprocess.run([sys.executable, program], check=True, timeout=120)
+
+
+class Unwritable:
+    def __repr__(self):
+        raise RuntimeError("no text of this")
+
+
+ODD = [
+    np.zeros(34),
+    np.zeros((2, 34), int),
+    np.array("x"),
+    np.zeros(0),
+    10**5000,
+    float("nan"),
+    Unwritable(),
+    "\ud800\n",
+]
+
+
+@pytest.mark.parametrize("name", ["variant", "jokers", "lack", "options", "preset", "mode"])
+@pytest.mark.parametrize("ask", [shanten, waits, acceptance, shanten_of, acceptance_of])
+def test_an_odd_object_for_any_word_gets_one_short_line(ask, name):
+    hand = counts([parse("123m456p789s1155z")]) if ask in (shanten_of, acceptance_of) else "123m456p789s1155z"
+    for odd in ODD:
+        if name == "jokers" and hasattr(odd, "dtype") and ask in (shanten_of, acceptance_of):
+            continue  # masks; tested above
+        told = {"variant": "tianjin", "mode": "interpreted", name: odd}
+        with pytest.raises(fangcheng.FangchengError) as failure:
+            ask(told.pop("variant"), hand, **told)
+        assert_short_line(failure.value)
+
+
+@pytest.mark.parametrize(
+    "name", ["win", "by", "source", "melds", "seat", "dealer", "round", "context", "jokers", "dora", "aside", "lack"]
+)
+def test_an_odd_object_for_any_part_of_a_win_gets_one_short_line(name):
+    for odd in ODD:
+        if name in ("melds", "context") and np.shape(odd) == (0,):
+            continue  # nothing in it
+        with pytest.raises(fangcheng.FangchengError) as failure:
+            score("riichi", **{"hand": RIICHI[1], "win": RIICHI[2], "mode": "interpreted", name: odd})
+        assert_short_line(failure.value)
+
+
+def assert_short_line(error):
+    text = str(error)
+    assert "\n" not in text
+    assert len(text) < 300
+    text.encode()
+
+
+@pytest.mark.rule("SICHUAN-17", "TIANJIN-30")
+@pytest.mark.parametrize(("game", "told"), [("sichuan", {"lack": "m"}), ("tianjin", {"jokers": "1m5p"})])
+@pytest.mark.parametrize("mode", ["interpreted", "compiled"])
+def test_tiles_of_the_missing_suit_and_jokers_can_be_discarded_like_any_other(game, told, mode):
+    chance = seeded()
+    for tiles in ([*parse("1123456m123p4556s")], *(hand(chance, game, 2) for _ in range(5))):
+        found = {one.discard: one for one in acceptance(game, write(tiles), mode=mode, **told)}
+        assert found.keys() == {name_of(face) for face in tiles}
+        shanten_after, left = discards_of(game, counts([tiles]), mode=mode, **told)
+        for face in range(FACES):
+            if face not in tiles:
+                assert shanten_after[0, face] == 127
+                continue
+            rest = list(tiles)
+            rest.remove(face)
+            assert (
+                found[name_of(face)].shanten == shanten_after[0, face] == shanten(game, write(rest), mode=mode, **told)
+            )
+            [after] = acceptance(game, write(rest), mode=mode, **told)
+            assert found[name_of(face)].tiles.keys() == after.tiles.keys()
+            assert set(np.flatnonzero(left[0, face])) <= {parse(tile)[0] for tile in after.tiles}
+
+
+@pytest.mark.rule("TAIWAN-F-dealer_streak")
+def test_a_streak_longer_than_can_be_counted_is_refused_and_the_longest_is_counted():
+    told = {"hand": "123456m123p123s55z12p", "win": "3p", "mode": "interpreted"}
+    with pytest.raises(HandError, match=r"^streak = 128: a whole number from 0 to 127 is needed$"):
+        score("taiwan", streak=128, **told)
+    without, longest = score("taiwan", **told), score("taiwan", streak=127, **told)
+    assert longest.total - without.total == 2 * 127  # two tai for each repeat
+    wins = wins_of("taiwan", [{"hand": told["hand"], "win": "3p"}], mode="interpreted")
+    wins["streak"] = 128
+    with pytest.raises(HandError, match="streak = 128; 0 to 127"):
+        score_many("taiwan", wins, mode="interpreted")
+
+
+@pytest.mark.parametrize(
+    "meld",
+    [Meld(7, (1, 1, 1)), Meld(1, ()), Meld(1, (33, 34, 35)), Meld(2, (99, 99, 99)), Meld(1, (8, 9, 10)), Meld("x", ())],
+    ids=list(map(str, range(6))),
+)
+def test_a_meld_that_is_none_is_refused(meld):
+    with pytest.raises(HandError):
+        score("riichi", "567m34p678s55p", "2p", melds=[meld], mode="interpreted")
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda: shanten("richi", "1m"),
+        lambda: shanten("riichi", "1"),
+        lambda: shanten("riichi", "11111m"),
+        lambda: fangcheng.Match("riichi", options={"red_fives": 9}),
+        lambda: fangcheng.Match("riichi", seed=1).act(3, "win"),
+    ],
+    ids=["variant", "notation", "hand", "option", "action"],
+)
+def test_an_error_leaves_a_worker_process_whole(ask):
+    with pytest.raises(fangcheng.FangchengError) as failure:
+        ask()
+    error = failure.value
+    for again in (pickle.loads(pickle.dumps(error)), copy.copy(error)):
+        assert type(again) is type(error)
+        assert str(again) == str(error)
+        assert vars(again) == vars(error)

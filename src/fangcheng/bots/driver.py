@@ -1,6 +1,6 @@
 """One table at which bots play: those of the house answer by themselves, the others are asked with their view."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -19,6 +19,7 @@ from fangcheng.game.seen import seen_record
 from fangcheng.game.views import View
 
 SEAT_LETTERS = "ESWN"
+NO_WORK = np.zeros((), DESK["work"])
 
 
 class Driver:
@@ -75,11 +76,12 @@ class Driver:
     def _asked(self, seat: int) -> int:
         """The number of the action the bot at `seat` takes."""
         bot = self.bots[int(self.table["person"][seat])]
+        self.eyes.desk["work"] = NO_WORK  # where the views of other bots have left their hands
         view = View(self.eyes, seen_record(self.eyes, self._arrays[0][0], seat), seat)
         try:
             answered = bot.act(view, view.actions)
         except Exception as failure:
-            what = f"it raised {type(failure).__name__}: {_in_one_line(str(failure))}"
+            what = f"it raised {type(failure).__name__}: {_in_one_line(failure, str)}"
             raise self._error(bot, view, what) from failure
         number = self._number(seat, answered)
         if number not in numbers_of(self.table, seat):
@@ -105,9 +107,12 @@ class Driver:
 
 def _told(answered: Any) -> str:
     """An answer as an error tells it."""
-    return _in_one_line(f'"{answered.label}"' if isinstance(answered, Action) else repr(answered))
+    return f'"{answered.label}"' if isinstance(answered, Action) else _in_one_line(answered, repr)
 
 
-def _in_one_line(text: str) -> str:
-    text = " ".join(text.split())
+def _in_one_line(value: object, write: Callable[[object], str]) -> str:
+    try:
+        text = " ".join(write(value).split())
+    except Exception:  # what a bot made cannot even be written
+        text = f"<{type(value).__name__}>"
     return text if len(text) <= 120 else text[:117] + "..."

@@ -8,7 +8,7 @@ from fangcheng.bots.driver import Driver
 from fangcheng.bots.protocol import checked_bot, load_bot, name_of_bot, steady
 from fangcheng.bots.results import MatchResult, PlayResult
 from fangcheng.errors import FangchengError
-from fangcheng.game.arguments import seed_text
+from fangcheng.game.arguments import known_mode, seed_text, whole_number
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.game.ranking import standings
 from fangcheng.rules.ruleset import Value
@@ -40,9 +40,11 @@ def play(
     >>> play("sichuan", ["steady", "random"], matches=2, seed=7).bots  # doctest: +SKIP
     ('steady', 'random', 'steady', 'steady')
     """
-    _check_count(matches)
+    count = whole_number("matches", matches, "a whole number from 1 on")
+    if count < 1:
+        raise FangchengError(f"matches={count}: a whole number from 1 on")
     text = seed_text(seed)
-    if mode == "auto":
+    if known_mode(mode) == "auto":
         mode = "compiled"  # a match is long enough to wait for the compiler
     driver = Driver(*(Engine(variant, options, preset, mode) for _ in range(2)))
     players = seated(bots, variant, int(driver.engine.rules.seats))
@@ -52,13 +54,8 @@ def play(
         preset=preset,
         seed=text,
         bots=tuple(map(name_of_bot, players)),
-        matches=tuple(_match(driver, players, f"{text}:{number}", number) for number in range(matches)),
+        matches=tuple(_match(driver, players, f"{text}:{number}", number) for number in range(count)),
     )
-
-
-def _check_count(matches: Any) -> None:
-    if not isinstance(matches, int) or isinstance(matches, bool) or matches < 1:
-        raise FangchengError(f"matches={matches!r}: a whole number from 1 on")
 
 
 def seated(bots: Any, variant: str, seats: int) -> list[Any]:

@@ -30,7 +30,7 @@ from fangcheng.core.settle_tai import pay_tai_win
 from fangcheng.core.settle_terms import pay_terms_win
 from fangcheng.core.tai import value_flower_win, value_tai
 from fangcheng.core.terms import value_terms
-from fangcheng.core.written_wins import count_meld
+from fangcheng.core.written_wins import MOST_COUNTERS, MOST_STREAK, count_meld
 from fangcheng.tiles import FACES, NORTH
 
 # What one win is worth, as programs read it. Of a hand that does not win everything but `refusal` is 0.
@@ -216,7 +216,7 @@ def seats_sound(win, rules):
         return False
     if not 0 <= win.seat_wind < SEATS or not 0 <= win.round_wind < SEATS or not -1 <= win.lack <= 2:
         return False
-    return win.streak >= 0 and win.counters >= 0
+    return 0 <= win.streak <= MOST_STREAK and 0 <= win.counters <= MOST_COUNTERS
 
 
 @kernel

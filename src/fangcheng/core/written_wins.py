@@ -49,7 +49,8 @@ LISTS = 6
     MELD,  # the first of MELDS codes: kind, 8 * face, 512 * red fives
 ) = range(13)
 NUMBERS = MELD + MELDS
-MOST_REPEATS = 9_999  # streak and counters fit 16 bits
+MOST_COUNTERS = 9_999  # they fit 16 bits
+MOST_STREAK = 127  # it is counted as a pattern, in 8 bits
 MOST_INDICATORS = 5
 
 
@@ -158,9 +159,8 @@ def numbers_fit(numbers, rules):
         return False
     if numbers[BY] != BY_SELF and numbers[SOURCE] < 0:
         return False
-    for place in (STREAK, COUNTERS):
-        if numbers[place] < 0 or numbers[place] > MOST_REPEATS:
-            return False
+    if not 0 <= numbers[STREAK] <= MOST_STREAK or not 0 <= numbers[COUNTERS] <= MOST_COUNTERS:
+        return False
     if numbers[FLAGS] & (F_EIGHT_FLOWERS | F_SEVEN_ROB_ONE) != 0 or (numbers[ASIDE] > 0 and rules.lay_north == 0):
         return False
     for number in range(int(numbers[MELD_COUNT])):

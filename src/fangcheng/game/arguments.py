@@ -20,14 +20,16 @@ def whole_number(name: str, value: Any, wanted: str) -> int:
 def seed_text(seed: Any) -> str:
     """The text of a seed. Raises FangchengError."""
     if isinstance(seed, str):
+        if not seed.isascii() and any("\ud800" <= letter <= "\udfff" for letter in seed):
+            raise FangchengError(f"seed={shown(seed)}: half a character of UTF-16 is no text")
         return seed
-    return str(whole_number("seed", seed, "any text or whole number, or None to have one drawn"))
+    return str(whole_number("seed", seed, "any text or whole number"))
 
 
 def known_mode(mode: Any) -> Any:
     """The mode, if it is one. Raises UnknownName."""
-    if mode not in MODES:
-        raise UnknownName("mode", str(mode), MODES, f"Modes are {', '.join(MODES)}.")
+    if not isinstance(mode, str) or mode not in MODES:
+        raise UnknownName("mode", mode, MODES, f"Modes are {', '.join(MODES)}.")
     return mode
 
 
@@ -40,5 +42,8 @@ def known_options(options: Any) -> dict[str, Any]:
 
 def shown(value: Any) -> str:
     """A value as an error shows it: on one short line."""
-    text = " ".join(repr(value).split())
+    try:
+        text = " ".join(repr(value).split())
+    except Exception:  # its own repr fails, or a number has more digits than Python writes
+        text = f"<{type(value).__name__}>"
     return text if len(text) <= 60 else text[:57] + "..."

@@ -104,7 +104,7 @@ class Asker:
 
 def way(kernel: Kernel, mode: Mode) -> Callable[..., Any]:
     """What to call for a kernel in this mode now: itself or its dispatcher. Raises UnknownName for the mode."""
-    if mode == "auto":
+    if type(mode) is str and mode == "auto":
         dispatcher = READY.get(kernel)
         if dispatcher is None:
             order(kernel, EXAMPLES[kernel])
@@ -118,14 +118,15 @@ _plain: dict[str, Asker] = {}  # of the games as they are
 
 def asker_of(variant: str, options: Options | None = None, preset: str | None = None) -> Asker:
     """The shared asker of a game. Raises UnknownVariant, UnknownName (option, preset) and BadOption."""
-    if not options and preset is None:
+    as_it_is = preset is None and (options is None or (type(options) is dict and not options))
+    if as_it_is:
         try:
             return _plain[variant]
         except (KeyError, TypeError):
             pass
     check_setting(variant, options, preset)
     asker = _kept(variant, tuple(sorted((options or {}).items())), preset)
-    if not options and preset is None:
+    if as_it_is:
         _plain[variant] = asker
     return asker
 
@@ -133,16 +134,16 @@ def asker_of(variant: str, options: Options | None = None, preset: str | None = 
 def check_setting(variant: object, options: object, preset: object) -> None:
     """Raise for what is no name of a game, no options, or no name of a preset."""
     if not isinstance(variant, str):
-        raise UnknownVariant(str(variant), IDS)
+        raise UnknownVariant(variant, IDS)
     if options is not None and not isinstance(options, Mapping):
-        raise HandError(f"options = {options!r}: write a dictionary, {{'red_fives': 0}}")
+        raise HandError(f"options = {shown(options)}: write a dictionary, {{'red_fives': 0}}")
     if preset is not None and not isinstance(preset, str):
-        raise UnknownName("preset", str(preset), ())
+        raise UnknownName("preset", preset, ())
     for name, value in (options or {}).items():
         if not isinstance(name, str):
-            raise UnknownName("option", str(name), ())
+            raise UnknownName("option", name, ())
         if not isinstance(value, (str, int)):
-            raise HandError(f"options: {name} = {value!r}: a value is a word or a whole number")
+            raise HandError(f"options: {name} = {shown(value)}: a value is a word or a whole number")
 
 
 @lru_cache(maxsize=16)
@@ -176,7 +177,7 @@ def lack_of(lack: str | None) -> int:
     try:
         return LACKS[lack]
     except (KeyError, TypeError):
-        raise UnknownName("suit", str(lack), ("m", "p", "s")) from None
+        raise UnknownName("suit", lack, ("m", "p", "s")) from None
 
 
 # --- what makes the compiler compile a kernel for the arguments it will get

@@ -15,8 +15,9 @@ import numpy as np
 from fangcheng.core.asked_hands import ask_acceptances, ask_discards, ask_distances
 from fangcheng.core.asked_wins import SCORE, first_unsound
 from fangcheng.core.record import SEATS, WIN
+from fangcheng.core.written_wins import MOST_COUNTERS, MOST_STREAK
 from fangcheng.errors import FangchengError, HandError, UnknownName
-from fangcheng.game.arguments import shown
+from fangcheng.game.arguments import known_mode, shown
 from fangcheng.game.asking import NO_BETS, NO_RESULTS, Asker, Options, asker_of, frozen, lack_of, way
 from fangcheng.game.engine import Mode
 from fangcheng.game.hand_checks import check_tiles
@@ -197,8 +198,10 @@ def whole_numbers(given: Any, what: str, dtype: Any) -> np.ndarray:
         raise HandError(f"{what} = {shown(given)}: an array of whole numbers is needed")
     try:
         array = np.asarray(given)
-    except (ValueError, TypeError):
+    except ValueError:
         raise HandError(f"{what}: rows of different lengths; an array of whole numbers is needed") from None
+    except Exception as failure:  # whatever the object's own __array__ raises
+        raise HandError(f"{what} = {shown(given)}: no array can be made of it: {failure}") from failure
     if array.dtype.kind not in "iu":
         raise HandError(f"{what}: dtype {array.dtype}; whole numbers ({np.dtype(dtype)}) are needed")
     limits = np.iinfo(dtype)
@@ -240,7 +243,7 @@ def _told(hand: Any) -> tuple[Any, ...]:
         raise HandError(f"{shown(hand)}: write tiles, or a dictionary of what `score` takes")
     for name in hand:
         if name not in TOLD:
-            raise UnknownName("part of a win", str(name), TOLD)
+            raise UnknownName("part of a win", name, TOLD)
     told = {**TOLD, **hand}
     told["melds"], told["context"] = listed(told["melds"], "melds"), listed(told["context"], "context")
     return tuple(told.values())
@@ -251,7 +254,7 @@ def _told(hand: Any) -> tuple[Any, ...]:
 
 def _run(kernel: Kernel, mode: Mode, rows: int, *arrays: np.ndarray) -> Any:
     """Call a kernel in this mode; with many rows "auto" waits for the compiler."""
-    call = way(kernel, "compiled" if mode == "auto" and rows > FEW and kernel not in READY else mode)
+    call = way(kernel, "compiled" if known_mode(mode) == "auto" and rows > FEW and kernel not in READY else mode)
     if call is not kernel:
         return call(*arrays)
     return call(*(array.view(np.recarray) if array.dtype.names else array for array in arrays))
@@ -282,8 +285,8 @@ def _fault(asker: Asker, win: np.void) -> str:
     seats, sets = asker.seats, int(rules.sets)
     allowed = {"seats": (seats, seats), "sets": (sets, sets), "seat": (0, seats - 1), "dealer": (0, seats - 1)}
     allowed |= {"by": (0, 2), "payer": (-1, seats - 1), "seat_wind": (0, 3), "round_wind": (0, 3), "lack": (-1, 2)}
-    allowed |= {"meld_count": (0, sets), "tile": (-1, FACES - 1), "jokers": (0, 127), "streak": (0, 32767)}
-    allowed |= {"counters": (0, 32767), "aside": (0, 4), "drawn_joker": (0, 1)}
+    allowed |= {"meld_count": (0, sets), "tile": (-1, FACES - 1), "jokers": (0, 127), "streak": (0, MOST_STREAK)}
+    allowed |= {"counters": (0, MOST_COUNTERS), "aside": (0, 4), "drawn_joker": (0, 1)}
     for field, (least, most) in allowed.items():
         if not least <= int(win[field]) <= most:
             return f"{field} = {win[field]}; {least} to {most} is possible"

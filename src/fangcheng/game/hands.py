@@ -28,6 +28,7 @@ from fangcheng.core.record import (
 )
 from fangcheng.core.tables import SHAPES
 from fangcheng.errors import HandError, UnknownName
+from fangcheng.game.arguments import shown
 from fangcheng.game.hand_checks import (
     check_aside,
     check_flowers,
@@ -38,7 +39,7 @@ from fangcheng.game.hand_checks import (
     check_tiles,
     check_winning_tile,
 )
-from fangcheng.tiles import NORTH, face_of, is_red, parse
+from fangcheng.tiles import FLOWER, NORTH, face_of, is_red, parse, write
 
 SEAT_LETTERS = "ESWN"
 SUIT_LETTERS = ("m", "p", "s")
@@ -107,23 +108,23 @@ class Meld:
 def seat_of(letter: object) -> int:
     """Seat number of E, S, W or N. Raises HandError."""
     if not isinstance(letter, str) or len(letter) != 1 or letter not in SEAT_LETTERS:
-        raise HandError(f'no seat "{letter}"; seats are E S W N, seen from the dealer')
+        raise HandError(f"no seat {shown(letter)}; seats are E S W N, seen from the dealer")
     return SEAT_LETTERS.index(letter)
 
 
 def suit_of(letter: object) -> int:
     """Number of the suit m, p or s. Raises UnknownName."""
     if not isinstance(letter, str) or letter not in SUIT_LETTERS:
-        raise UnknownName("suit", str(letter), SUIT_LETTERS, "Suits are m, p and s.")
+        raise UnknownName("suit", letter, SUIT_LETTERS, "Suits are m, p and s.")
     return SUIT_LETTERS.index(letter)
 
 
 def meld_of(text: object) -> Meld:
     """Read `chi 340p from E`, `pon 888m`, `kong 4444m from W`, `added 2222z from S` or `concealed 1111p`."""
     if isinstance(text, Meld):
-        return text
+        return _checked(text)
     if not isinstance(text, str):
-        raise HandError(f'meld {text!r}: write it like "chi 340p from E"')
+        raise HandError(f'meld {shown(text)}: write it like "chi 340p from E"')
     words = text.split()
     if len(words) not in (2, 4) or (len(words) == 4 and words[2] != "from"):
         raise HandError(f'meld "{text}": write it like "chi 340p from E"')
@@ -134,6 +135,17 @@ def meld_of(text: object) -> Meld:
     giver = seat_of(words[3]) if len(words) == 4 else NOBODY
     _check_meld(text, kind, [face_of(tile) for tile in tiles])
     return Meld(kind, tiles, giver)
+
+
+def _checked(meld: Meld) -> Meld:
+    """A meld that a program made, if it is one. Raises HandError."""
+    tiles = meld.tiles
+    if meld.kind not in {*MELD_WORDS.values()} or not isinstance(tiles, tuple):
+        raise HandError(f"{shown(meld)} is no meld")
+    if not all(type(tile) is int and 0 <= tile < FLOWER for tile in tiles):
+        raise HandError(f"{shown(meld)}: its tiles are kinds, whole numbers from 0 to {FLOWER - 1}")
+    _check_meld(write(tiles), meld.kind, [face_of(tile) for tile in tiles])
+    return meld
 
 
 def _check_meld(text: str, kind: int, faces: list[int]) -> None:
@@ -229,7 +241,7 @@ def _flags(context: Iterable[object]) -> int:
     flags = 0
     for word in context:
         if not isinstance(word, str) or word not in CONTEXT:
-            raise UnknownName("circumstance", str(word), CONTEXT)
+            raise UnknownName("circumstance", word, CONTEXT)
         flags |= CONTEXT[word]
     return flags
 

@@ -48,7 +48,9 @@ def shanten(
     0
     """
     asker = asker_of(variant, options, preset)
-    wild, suit = (NO_WILD, -1) if jokers == "" and lack is None else (asker.wild(jokers), lack_of(lack))
+    wild, suit = (
+        (NO_WILD, -1) if type(jokers) is str and not jokers and lack is None else (asker.wild(jokers), lack_of(lack))
+    )
     call, game = asker.way(ask_distance, mode)
     steps = UNREAD
     if isinstance(hand, str):

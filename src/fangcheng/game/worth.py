@@ -9,7 +9,7 @@ from typing import Any, Literal
 import numpy as np
 
 from fangcheng.core.record import MELDS, NOBODY, RESULT, SEATS, WIN
-from fangcheng.core.written_wins import MELD, MOST_REPEATS, write_written_win
+from fangcheng.core.written_wins import MELD, MOST_COUNTERS, MOST_STREAK, write_written_win
 from fangcheng.errors import HandError, UnknownName
 from fangcheng.game.arguments import shown
 from fangcheng.game.asking import (
@@ -133,7 +133,7 @@ def _in_bytes(asker: Asker, told: Told) -> np.ndarray | None:
             *NO_MELDS[len(melds) :],
         )
         text = ";".join((hand, "" if win is None else win or "?", jokers, dora, ura, flowers))
-    except (KeyError, TypeError, struct.error):
+    except (KeyError, TypeError, ValueError, struct.error):
         return None
     return np.frombuffer(numbers + text.encode(errors="replace"), np.uint8)
 
@@ -153,12 +153,12 @@ def _written_by_python(asker: Asker, told: Told) -> Any:
             raise HandError(f"{what} = {shown(text)}: write tiles, like 3m5z")
     for what, number, most in (
         ("aside", aside, 4),
-        ("streak", streak, MOST_REPEATS),
-        ("counters", counters, MOST_REPEATS),
+        ("streak", streak, MOST_STREAK),
+        ("counters", counters, MOST_COUNTERS),
     ):
         check_whole(what, number, most)
-    if by not in list(WIN_WAYS):
-        raise UnknownName("way of winning", str(by), WIN_WAYS)
+    if not isinstance(by, str) or by not in WIN_WAYS:
+        raise UnknownName("way of winning", by, WIN_WAYS)
     lack_of(lack)
     _check_seats(asker, seat, dealer, source)
     if source is None and by != "self":
@@ -192,7 +192,10 @@ def listed(given: Iterable[Any], what: str) -> tuple[Any, ...]:
         return tuple(given)
     if isinstance(given, (str, bytes, Meld)) or not isinstance(given, Iterable):
         raise HandError(f"{what} = {shown(given)}: write a list, like [{shown(given)}]")
-    return tuple(given)
+    try:
+        return tuple(given)
+    except TypeError:  # an array of no dimension calls itself iterable
+        raise HandError(f"{what} = {shown(given)}: a list is needed") from None
 
 
 def check_whole(what: str, number: object, most: int) -> None:
@@ -218,7 +221,8 @@ def _check_seats(asker: Asker, *seats: str | None) -> None:
     for place, letter in enumerate(seats):
         nobody = letter is None and place == len(seats) - 1 > 0
         if not nobody and (not isinstance(letter, str) or len(letter) != 1 or letter not in open_seats):
-            raise HandError(f'no seat "{letter}" in {asker.engine.ruleset.id}; seats are {" ".join(open_seats)}')
+            told = letter if isinstance(letter, str) and len(letter) == 1 else shown(letter)
+            raise HandError(f'no seat "{told}" in {asker.engine.ruleset.id}; seats are {" ".join(open_seats)}')
     if len(seats) == 3 and seats[2] == seats[0]:
         raise HandError(f"{seats[0]} cannot win on a tile of {seats[2]}: source is another seat")
 

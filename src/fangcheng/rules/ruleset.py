@@ -52,6 +52,8 @@ class Option:
     def settings(self, variant: str, value: Value) -> Settings:
         """What `value` sets. Raises BadOption when the variant does not allow it."""
         value = _plain(value)
+        if not isinstance(value, (str, int, float)) and value is not None:
+            raise BadOption(variant, self.key, type(value).__name__, self.allowed(), self.rule)
         switches = any(isinstance(key, bool) for key in self.choices)  # True is 1 to a mapping, not to a host
         if value in self.choices and (switches or not isinstance(value, bool)):
             return self.choices[value]
@@ -110,7 +112,7 @@ class Ruleset:
         """All option values: defaults, then the preset, then `options`."""
         chosen: dict[str, Value] = {option.key: option.default for option in self.options}
         if preset is not None and preset != "default":
-            if preset not in self.presets:
+            if not isinstance(preset, str) or preset not in self.presets:  # type: ignore[redundant-expr]  # who knows
                 raise UnknownName(f"preset of {self.id}", preset, self.presets, self._list_hint())
             chosen.update(self.presets[preset])
         for key, value in (options or {}).items():

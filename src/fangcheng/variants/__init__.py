@@ -10,7 +10,7 @@ IDS = ("riichi", "sanma", "mcr", "taiwan", "sichuan", "tianjin")
 
 def load(variant: str) -> Ruleset:
     """The ruleset of a variant id. Raises UnknownVariant with the nearest id."""
-    if variant not in IDS:
+    if not isinstance(variant, str) or variant not in IDS:  # type: ignore[redundant-expr]  # who knows
         raise UnknownVariant(variant, IDS)
     ruleset: Ruleset = import_module(f"fangcheng.variants.{variant}").RULESET
     return ruleset
