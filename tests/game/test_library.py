@@ -561,6 +561,7 @@ def test_a_compiling_helper_ends_with_its_parent(tmp_path):
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
 @pytest.mark.parametrize("pause", [0, 0.3, 0.8])
 def test_a_forked_child_answers_compiled_while_its_parent_was_loading_the_compiler(tmp_path, pause):
+    shanten("riichi", "123m456p789s1155z", mode="compiled")  # kept on disk from now on: the child need not compile
     program = tmp_path / "forks.py"
     program.write_text(f"""
 import multiprocessing, time
