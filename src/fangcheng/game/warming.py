@@ -59,7 +59,9 @@ def _work() -> None:
     while True:
         kernel, example = _orders.get()
         try:
-            if is_kept(kernel) or _compile_elsewhere(kernel):
+            with _importing:  # looking imports the rest of what loading needs
+                kept = is_kept(kernel)
+            if kept or _compile_elsewhere(kernel):
                 get_ready(kernel, example)
         except Exception:
             logger.exception("compiling %s failed; it goes on interpreted", kernel.__name__)
