@@ -65,8 +65,9 @@ def _try_win(chance: random.Random, game: str) -> dict[str, Any]:
     chance.shuffle(held)
     seats = int(rules.seats)
     seat, by = chance.randrange(seats), chance.choice(("self", "self", "discard", "rob"))
+    indicators = [chance.choice(faces)] if rules.indicators else []
     return {
-        "all": concealed + called,
+        "all": concealed + called + indicators,
         "hand": write(held),
         "win": write([drawn]),
         "by": by,
@@ -76,7 +77,7 @@ def _try_win(chance: random.Random, game: str) -> dict[str, Any]:
         "round": WINDS[chance.randrange(2)],
         "melds": [f"{word} {write(tiles)}" for word, tiles in melds],
         "context": chance.sample(("last_tile", "kong_replacement", "first_turn"), chance.choice((0, 0, 0, 1))),
-        "dora": write([chance.choice(faces)]) if rules.indicators else "",
+        "dora": write(indicators),
         "counters": chance.choice((0, 0, 2)),
         "streak": chance.choice((0, 0, 1)),
         "jokers": write(chance.sample(sorted(set(wall_of(game))), 2)) if rules.joker_rule else "",

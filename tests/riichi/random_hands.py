@@ -90,13 +90,25 @@ def dressed(chance: Random, concealed: list[str], melds: list, tile: str, player
     hand.round_wind = chance.choice(WINDS[:3])
     hand.reds = chance.choice((0, 0, 1, 2))
     hand.counters = chance.choice((0, 0, 1, 5, 6))
-    hand.kita = chance.choice((0, 1, 2)) if players == 3 and "4z" not in concealed else 0
-    indicators = [name for name in TILES if players == 4 or name[1] != "m" or name[0] in "19"]
-    hand.dora = [chance.choice(indicators) for _ in range(chance.choice((1, 1, 1, 2, 5)))]
+    norths = [*concealed, *(tile for _, meld in melds for tile in meld)].count("4z")
+    hand.kita = chance.choice((0, 1, 2)) if players == 3 and not norths else 0
+    left = tiles_left(hand)
+    chance.shuffle(left)
+    turned = chance.choice((1, 1, 1, 2, 5))
+    hand.dora = left[:turned]
     hand.context = circumstances(chance, hand)
     if "riichi" in hand.context or "double_riichi" in hand.context:
-        hand.ura = [chance.choice(indicators) for _ in hand.dora]
+        hand.ura = left[turned : 2 * turned]
     return hand
+
+
+def tiles_left(hand: Hand) -> list[str]:
+    """Every copy that is neither in the hand nor laid aside."""
+    names = [name for name in TILES if hand.players == 4 or name[1] != "m" or name[0] in "19"]
+    left = [name for name in names for _ in range(4)]
+    for tile in [*hand.concealed, *(tile for _, meld in hand.melds for tile in meld), *["4z"] * hand.kita]:
+        left.remove(tile)
+    return left
 
 
 def circumstances(chance: Random, hand: Hand) -> set[str]:
