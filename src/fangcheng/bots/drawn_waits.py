@@ -10,9 +10,8 @@ from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.legal import value_for
 from fangcheng.core.ready import find_waits, sets_to_form
 from fangcheng.core.record import BY_SELF, FROM_WALL, NOBODY
-from fangcheng.core.scoring import TERMS as BY_TERMS
 from fangcheng.core.shapes import hold
-from fangcheng.core.terms_ahead import STRAIGHT, ahead, ahead_of_draw
+from fangcheng.core.terms_ahead import STRAIGHT, ahead, ahead_of_draw, is_told_ahead
 from fangcheng.tiles import FACES
 
 UNREAD = -1
@@ -21,8 +20,8 @@ A_WIN, A_POINT = 100, 60
 
 @kernel
 def is_read_ahead(rules):
-    """Whether wins are base terms and multipliers, and drawn."""
-    return rules.method == BY_TERMS and rules.win_by_discard == 0
+    """Whether only drawn tiles win, and what they are worth can be told without reading."""
+    return rules.win_by_discard == 0 and is_told_ahead(rules)
 
 
 @kernel

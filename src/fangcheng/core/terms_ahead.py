@@ -7,15 +7,28 @@ here are put to the distance tables: does the hand still go up when the tiles of
 import numpy as np
 
 from fangcheng.core.bits import count_bits, has
+from fangcheng.core.distance import STANDARD
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.pattern_ids import PLAIN_HAND
 from fangcheng.core.patterns.tianjin import FIVE_CHARACTERS, FOUR_CHARACTERS
 from fangcheng.core.record import FROM_FLOWER, FROM_KONG, FROM_OPEN_KONG_FLOWER
+from fangcheng.core.scoring import TERMS
 from fangcheng.core.shapes import SUIT, add_tile, change, held, hold, lane, left_row, remove_tile, right_row
 from fangcheng.core.tables import OUT_OF_REACH
 
 WAITS_WITH_JOKER, WAITS_WITH_TWO, WITHOUT_JOKER, FIVE, STRAIGHT = 1, 2, 4, 8, 16
 SIX_CHARACTERS = FIVE_CHARACTERS + 1
+
+
+@kernel
+def is_told_ahead(rules):
+    """Whether the questions here leave out nothing that these rules count, and plain hands may not win.
+
+    They ask about sets and a pair, and about straights in the concealed tiles: a straight of claimed chows they miss.
+    """
+    if rules.method != TERMS or rules.price[PLAIN_HAND] >= rules.minimum:
+        return False
+    return rules.forms == STANDARD and rules.claim_chi == 0
 
 
 @kernel
@@ -109,10 +122,10 @@ def has_joker_kong(table, seat):
 def is_plain(table, rules, desk, seat, some_face):
     """Whether the hand, complete with the drawn tile in it, is plain by every reading and so may not win.
 
-    Not asked of replacement tiles and first draws, which may be worth more.
+    False for replacement tiles and first draws, which may be worth more, and under rules that count more.
     Rules: TIANJIN-36.
     """
-    if rules.price[PLAIN_HAND] >= rules.minimum or is_special_draw(table, seat):
+    if not is_told_ahead(rules) or is_special_draw(table, seat):
         return False
     sets = int(rules.sets) - int(table.meld_count[seat])
     holding = remove_tile(hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack[seat])), some_face)
