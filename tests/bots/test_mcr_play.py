@@ -7,11 +7,14 @@ import pytest
 
 from fangcheng.bots.brain import BRAIN
 from fangcheng.bots.steady import steady_choice
-from fangcheng.core.actions import DISCARD_DRAWN
+from fangcheng.core.actions import ADDED_KONG, CONCEALED_KONG, DISCARD_DRAWN, TILE
+from fangcheng.core.hand import add_tile, allow, forbid_all, meld_tile, new_meld, remove_tile
+from fangcheng.core.record import PUNG
 from fangcheng.game.actions import action_of
-from fangcheng.tiles import name_of
+from fangcheng.tiles import name_of, parse
 from flow.table_of import Table, table_of
 
+EAST = 0  # the dealer's seat
 DULL = "147m258p369s1234z"
 
 
@@ -66,3 +69,38 @@ def test_the_tiles_of_the_route_are_kept():
     """Two tiles short of the mixed straight 123m 456p 789s: what belongs to no part of it goes first."""
     table = table_of("mcr", {"E": "12355m456p78s1p2s3z4z"})
     assert answer(table, "E") in ("1p", "2s", "3z", "4z")
+
+
+# A pung with its fourth tile in the hand, beside four alike: hand, face of the pung, face held four times.
+TWO_KONGS = [
+    ("135569m5555s7z", "7z", "5s"),
+    ("36777788m78p4z", "4z", "7m"),
+    ("2345567777m4s", "4s", "7m"),
+    ("11118m345679p", "8m", "1m"),
+]
+
+
+def on_turn_with_pung(hand: str, pung: str) -> Table:
+    """A table at which East, on turn, holds these eleven tiles beside a pung, and may throw any of them."""
+    table = table_of("mcr", {"E": DULL + "5z"})
+    record, face = table.record, parse(pung)[0]
+    for kind in parse(DULL + "5z"):
+        remove_tile(record, EAST, kind)
+    forbid_all(record, EAST)
+    for kind in parse(hand):
+        add_tile(record, EAST, kind)
+        allow(record, EAST, TILE + kind)
+    meld = new_meld(record, EAST, PUNG, face, 1)
+    for _ in range(3):
+        meld_tile(record, EAST, meld, face, False)
+    record.drawn = parse(hand)[-1]
+    return table
+
+
+@pytest.mark.parametrize(("hand", "pung", "four"), TWO_KONGS)
+def test_a_concealed_kong_that_is_not_made_does_not_sway_the_added_one(hand, pung, four):
+    table = on_turn_with_pung(hand, pung)
+    allow(table.record, EAST, ADDED_KONG + parse(pung)[0])
+    alone = answer(table, "E")
+    allow(table.record, EAST, CONCEALED_KONG + parse(four)[0])
+    assert answer(table, "E") == alone

@@ -7,8 +7,11 @@ import numpy as np
 import pytest
 
 from fangcheng import BotError, Match, PlayResult, play, random_bot, steady
+from fangcheng.bots.brain import BRAIN
 from fangcheng.bots.driver import Driver
 from fangcheng.bots.results import mean_of, student
+from fangcheng.bots.steady import steady_choice
+from fangcheng.core.kernel import compiled
 from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.game.actions import Action
 from fangcheng.game.engine import Engine
@@ -105,6 +108,24 @@ def test_a_hand_of_steady_comes_out_the_same_compiled_and_interpreted(variant):
         driver.play_hand()
         tables.append(driver.table.tobytes())
     assert tables[0] == tables[1]
+
+
+@every_variant
+def test_a_bot_of_the_house_leaves_no_trace_on_the_table_and_chooses_the_same_both_ways(variant):
+    """It may move tiles while it thinks, and puts all of them back; every tenth choice is made interpreted too."""
+    match, choose, trial = Match(variant, 15, mode="compiled"), compiled(steady_choice), 0
+    brains: Any = np.zeros(2, BRAIN).view(np.recarray)
+    while len(match.actions) < 300 and not match.over:
+        if match.hand_over:
+            match.next_hand()
+            continue
+        trial += 1
+        seat, place, before = match.owed[0], (match.table, match.engine.rules, match.engine.desk), match.table.tobytes()
+        choice = int(choose(*place, brains[0], seat))
+        if trial % 10 == 0:
+            assert int(steady_choice(*place, brains[1], seat)) == choice
+        assert match.table.tobytes() == before
+        match.act(seat, choice)
 
 
 def test_a_match_of_play_has_the_walls_of_the_match_with_its_seed():

@@ -165,6 +165,8 @@ def best_kong(table, rules, desk, brain, seat, hope):
         if allowed(table, seat, CONCEALED_KONG + some_face):
             if hope_with_meld(table, rules, desk, brain, seat, some_face, CONCEALED_KONG_MELD, 4) >= hope:
                 return CONCEALED_KONG + some_face
+            look_at_melds(table, brain, seat)
+            find_near_routes(table, desk, brain, seat)
         if allowed(table, seat, ADDED_KONG + some_face):
             if hope_without(table, rules, desk, brain, seat, some_face) >= hope:
                 return ADDED_KONG + some_face
@@ -175,22 +177,32 @@ def best_kong(table, rules, desk, brain, seat, hope):
 def hope_with_meld(table, rules, desk, brain, seat, lowest_face, meld_kind, tiles):
     """What the hand is worth once `tiles` of a face lie before the seat as a kong."""
     table.hand[seat, lowest_face] -= tiles
-    lay(table, brain, seat, meld_kind, lowest_face)
+    before = lay(table, brain, seat, meld_kind, lowest_face)
     find_near_routes(table, desk, brain, seat)
     hope = hope_of_hand(table, rules, desk, brain, seat)
-    table.meld_count[seat] -= 1
+    take_up(table, seat, before)
     table.hand[seat, lowest_face] += tiles
     return hope
 
 
 @kernel
 def lay(table, brain, seat, meld_kind, lowest_face):
-    """Let a meld lie before the seat for as long as it is judged."""
+    """Let a meld lie before the seat for as long as it is judged; return the kind and face noted in its place."""
     index = int(table.meld_count[seat])
+    before = int(table.meld_kind[seat, index]), int(table.meld_face[seat, index])
     table.meld_kind[seat, index] = meld_kind
     table.meld_face[seat, index] = lowest_face
     table.meld_count[seat] = index + 1
     look_at_melds(table, brain, seat)
+    return before
+
+
+@kernel
+def take_up(table, seat, before):
+    """Take the last meld up again: a player who thinks leaves no trace on the table."""
+    index = int(table.meld_count[seat]) - 1
+    table.meld_kind[seat, index], table.meld_face[seat, index] = before
+    table.meld_count[seat] = index
 
 
 # --- claims
@@ -225,10 +237,10 @@ def planned_claim(table, rules, desk, brain, seat):
 def hope_of_claim(table, rules, desk, brain, seat, offered, meld_kind, lowest_face):
     """What the hand is worth once the offered tile lies in this meld and the best discard is made."""
     move_into_meld(table, seat, offered, meld_kind, lowest_face, -1)
-    lay(table, brain, seat, meld_kind, lowest_face)
+    before = lay(table, brain, seat, meld_kind, lowest_face)
     find_near_routes(table, desk, brain, seat)
     hope = best_hope_after_discard(table, rules, desk, brain, seat)
-    table.meld_count[seat] -= 1
+    take_up(table, seat, before)
     move_into_meld(table, seat, offered, meld_kind, lowest_face, 1)
     return hope
 
