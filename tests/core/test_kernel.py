@@ -32,6 +32,12 @@ def decorators_of(node):
     return {getattr(mark.func if isinstance(mark, ast.Call) else mark, "id", "") for mark in node.decorator_list}
 
 
+def kernels_in(text):
+    """The syntax trees of the kernels of a module."""
+    functions = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef)]
+    return [function for function in functions if decorators_of(function) & {"kernel", "inlined", "stage"}]
+
+
 def hidden_reads(text, hidden):
     """Line numbers where a kernel of a module reads one of the names as an attribute.
 
@@ -39,11 +45,69 @@ def hidden_reads(text, hidden):
     """
     return [
         node.lineno
-        for function in ast.walk(ast.parse(text))
-        if isinstance(function, ast.FunctionDef) and decorators_of(function) & {"kernel", "inlined", "stage"}
+        for function in kernels_in(text)
         for node in ast.walk(function)
         if isinstance(node, ast.Attribute) and node.attr in hidden and not isinstance(node.ctx, ast.Store)
     ]
+
+
+# What a kernel may not have (docs/design.md, section 3): memory, exceptions, objects, numbers that are no integers.
+FOREIGN = (
+    *(ast.List, ast.Set, ast.Dict, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.JoinedStr),
+    *(ast.Try, ast.Raise, ast.Assert, ast.With, ast.Yield, ast.YieldFrom, ast.Lambda, ast.ClassDef),
+    *(ast.Import, ast.ImportFrom, ast.Global, ast.Nonlocal, ast.Starred, ast.Delete, ast.Div, ast.Pow),
+)
+WIDTHS = {f"np.{sign}int{width}" for sign in ("", "u") for width in (8, 16, 32, 64)}  # the only calls into NumPy
+
+
+def foreign_parts(text):
+    """Line numbers where a kernel of a module leaves the dialect."""
+    return [
+        node.lineno if hasattr(node, "lineno") else function.lineno
+        for function in kernels_in(text)
+        for node in parts_of(function)
+        if isinstance(node, FOREIGN)
+        or (isinstance(node, ast.Constant) and isinstance(node.value, (str, bytes, float, complex)))
+        or (
+            isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and ast.unparse(node.func) not in WIDTHS
+        )
+    ]
+
+
+def parts_of(function):
+    """Nodes of a kernel's body but its docstring and names of fields (`win["flags"]`)."""
+    body = function.body[1:] if ast.get_docstring(function) else function.body
+    for statement in body:
+        nodes = list(ast.walk(statement))
+        fields = {id(node.slice) for node in nodes if isinstance(node, ast.Subscript)}
+        yield from (
+            node
+            for node in nodes
+            if not (id(node) in fields and isinstance(node, ast.Constant) and isinstance(node.value, str))
+        )
+
+
+def test_no_kernel_leaves_the_dialect():
+    home = Path(fangcheng.__file__).parent
+    texts = {path.relative_to(home): path.read_text(encoding="utf-8") for path in sorted(home.rglob("*.py"))}
+    assert sum(len(kernels_in(text)) for text in texts.values()) > 900
+    assert [f"{path}:{line}" for path, text in texts.items() for line in foreign_parts(text)] == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("return [seat]", "return np.zeros(4)", "return table.hand.sum()", 'return "east"', "return seat / 2"),
+        *("raise ValueError", "assert seat", "return 0.5 * seat", "return {seat: 1}", 'return f"{seat}"'),
+    ],
+)
+def test_what_is_foreign_to_the_dialect_is_found(line):
+    assert foreign_parts(f'@kernel\ndef ask(table, seat):\n    """Words."""\n    {line}\n') != []
+
+
+def test_fields_docstrings_and_widths_belong_to_the_dialect():
+    line = 'win["flags"] = np.uint64(win["flags"]) | np.uint64(seat)'
+    assert foreign_parts(f'@stage("truth")\ndef ask(win, seat):\n    """Words."""\n    {line}\n    return True\n') == []
 
 
 def test_no_field_that_numpy_hides_is_read_as_an_attribute():
