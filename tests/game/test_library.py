@@ -249,7 +249,7 @@ def test_the_score_of_a_game_waits_for_no_other_games_stages(scorer):
 BAD_HANDS = (None, 3.5, b"123m456p789s1155z", 7, object(), [0.5] * 13, ["1m"] * 13, [True] * 13, [99], {"hand": 1})
 
 
-@pytest.mark.parametrize("bad", BAD_HANDS, ids=repr)
+@pytest.mark.parametrize("bad", BAD_HANDS, ids=lambda bad: repr(bad).partition(" at 0x")[0])
 @pytest.mark.parametrize("ask", [shanten, waits, acceptance, score])
 def test_what_is_no_hand_is_refused_with_a_line(ask, bad):
     for mode in ("interpreted", "compiled"):

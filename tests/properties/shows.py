@@ -12,7 +12,7 @@ from fangcheng.core.liability import note_liability
 from fangcheng.core.record import CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD
 from fangcheng.errors import FangchengError, StakeRefused
 from fangcheng.game.match import Match
-from fangcheng.game.questions import score
+from fangcheng.game.worth import score
 from fangcheng.rules.ruleset import Value
 from fangcheng.web.clock import Limits
 from flow.table_of import table_of

@@ -13,7 +13,7 @@ from properties.walks import Walk
 
 BOOKS = Path(__file__).parents[2] / "rules"
 SEEDS, HANDS = range(8), 60  # a walk of 60 hands takes 60 ms compiled
-LONG_SEEDS, LONG_HANDS = range(4), 400
+LONG_SEEDS, LONG_HANDS = range(16), 400  # for what one walk in ten meets
 
 
 @cache
