@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fangcheng.bots.play import play
-    from fangcheng.bots.protocol import Bot, random_bot, steady
+    from fangcheng.bots.protocol import Bot, load_bot, random_bot, steady
     from fangcheng.bots.results import PlayResult
     from fangcheng.errors import (
         BadOption,
@@ -49,6 +49,7 @@ _HOMES = {
     "Bot": "bots.protocol",
     "PlayResult": "bots.results",
     "play": "bots.play",
+    "load_bot": "bots.protocol",
     "random_bot": "bots.protocol",
     "steady": "bots.protocol",
     "BotError": "errors",
@@ -85,6 +86,7 @@ __all__ = [
     "acceptance_of",
     "discards_of",
     "load",
+    "load_bot",
     "play",
     "random_bot",
     "score",
