@@ -71,7 +71,7 @@ def test_a_wrong_expectation_is_told_with_what_came_out(expect, words):
         ({"hand": "234567m34p6789s"}, "has 12 tiles; without the winning tile it needs 13"),
         ({"hand": "234567m34p67899k"}, 'hand: "234567m34p67899k": no suit "k"'),
         ({"win": {"tile": "5q", "by": "self"}}, 'win.tile: "5q": no suit "q"'),
-        ({"melds": ["pon 111z from X"], "hand": "234567m34p67s"}, 'melds: no seat "X"'),
+        ({"melds": ["pon 111z from X"], "hand": "234567m34p67s"}, "melds: no seat 'X'"),
         ({"seat": None}, "seat: missing; E, S, W or N"),
         ({"hand": None}, "hand: missing"),
         ({"hand": 123}, "hand: 123 is not text (quote digits)"),

@@ -248,11 +248,11 @@ def test_an_answer_out_of_time_keeps_the_jokers():
     for seed in range(1, 60):
         match = Match("tianjin", seed, {"sit_pull": False}, mode="interpreted")
         dealer = int(match.table.dealer)
-        view = match.view(dealer, hints=False)
+        view = match.view(dealer)
         if view.seats[dealer].drawn in view.jokers:
             number = answer_for(match, dealer)
             match.act(dealer, number)
-            thrown = match.view(dealer, hints=False).seats[dealer].river[-1].tile
+            thrown = match.view(dealer).seats[dealer].river[-1].tile
             assert thrown not in view.jokers
             return
     raise AssertionError("no dealer begins with a joker")

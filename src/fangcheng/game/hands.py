@@ -39,7 +39,7 @@ from fangcheng.game.hand_checks import (
     check_tiles,
     check_winning_tile,
 )
-from fangcheng.tiles import FLOWER, NORTH, face_of, is_red, parse, write
+from fangcheng.tiles import KINDS, NORTH, face_of, is_red, parse, write
 
 SEAT_LETTERS = "ESWN"
 SUIT_LETTERS = ("m", "p", "s")
@@ -142,8 +142,8 @@ def _checked(meld: Meld) -> Meld:
     tiles = meld.tiles
     if meld.kind not in {*MELD_WORDS.values()} or not isinstance(tiles, tuple):
         raise HandError(f"{shown(meld)} is no meld")
-    if not all(type(tile) is int and 0 <= tile < FLOWER for tile in tiles):
-        raise HandError(f"{shown(meld)}: its tiles are kinds, whole numbers from 0 to {FLOWER - 1}")
+    if not all(type(tile) is int and 0 <= tile < KINDS for tile in tiles):
+        raise HandError(f"{shown(meld)}: its tiles are kinds, whole numbers from 0 to {KINDS - 1}")
     _check_meld(write(tiles), meld.kind, [face_of(tile) for tile in tiles])
     return meld
 
