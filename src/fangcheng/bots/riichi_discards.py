@@ -1,13 +1,14 @@
 """Riichi: choosing a discard by marks for what riichi_features.py sees, with the weights of the situation."""
 
 from fangcheng.bots.brain import look_round
+from fangcheng.bots.discards import discard_action
 from fangcheng.bots.riichi_danger import judge_riichi_danger
 from fangcheng.bots.riichi_features import BEST, MISSING, USED, live_acceptance, look_at_discard, look_at_hand
 from fangcheng.bots.riichi_weights import WEIGHTS
-from fangcheng.core.actions import DISCARD_DRAWN, NO_ACTION, TILE
+from fangcheng.core.actions import NO_ACTION
 from fangcheng.core.bits import has
 from fangcheng.core.distance import distance, spare
-from fangcheng.core.hand import allowed, face
+from fangcheng.core.hand import face
 from fangcheng.core.kernel import kernel, stage
 from fangcheng.core.ready import sets_to_form
 from fangcheng.core.shapes import hold
@@ -32,24 +33,15 @@ def riichi_discard(table, rules, desk, brain, seat):
     situation = situation_of(brain)
     best_action = NO_ACTION
     best_score = -(1 << 60)
+    drawn = int(table.drawn)
     for kind in range(RED_5S + 1):
-        action = discard_of(table, seat, kind)
+        action = discard_action(table, seat, kind, drawn)
         if action != NO_ACTION:
             score = score_of(table, rules, brain, seat, kind, situation)
             if score > best_score:
                 best_score = score
                 best_action = action
     return best_action
-
-
-@kernel
-def discard_of(table, seat, kind):
-    """How this kind may be discarded: the drawn one first, so that nothing is told of the hand."""
-    if kind == table.drawn and allowed(table, seat, DISCARD_DRAWN):
-        return DISCARD_DRAWN
-    if allowed(table, seat, TILE + kind):
-        return TILE + kind
-    return NO_ACTION
 
 
 @stage()
