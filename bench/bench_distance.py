@@ -5,11 +5,11 @@ from functools import partial
 
 import numpy as np
 
-import fangcheng.core.record  # noqa: F401 (the cache key reads it)
-from fangcheng.core import distance as d
-from fangcheng.core.kernel import compiled
-from fangcheng.core.shapes import NO_LACK, hold
-from fangcheng.core.tables import shape_tables
+import fangcheng.core.state.codes  # noqa: F401 (the cache key reads it)
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.shapes.distance import distance as d
+from fangcheng.core.shapes.holding import NO_LACK, hold
+from fangcheng.core.shapes.lookup import shape_tables
 from fangcheng.tiles import FACES, WHITE
 
 RIICHI = d.STANDARD | d.SEVEN_PAIRS | d.THIRTEEN_ORPHANS

@@ -19,13 +19,14 @@ import numpy as np
 from fangcheng.bots.batch import owing_seat
 from fangcheng.bots.brain import BRAIN
 from fangcheng.bots.steady import steady_choice
-from fangcheng.core.deal import start_hand
-from fangcheng.core.flow import act
-from fangcheng.core.hand import is_closed
-from fangcheng.core.kernel import compiled, kernel
-from fangcheng.core.match import start_match
-from fangcheng.core.random import seed_words
-from fangcheng.core.record import HAND_OVER, NOBODY, SEATS
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.dialect.random import seed_words
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.play.act import act
+from fangcheng.core.play.next_hand import start_match
+from fangcheng.core.play.opening import start_hand
+from fangcheng.core.state.codes import HAND_OVER, NOBODY, SEATS
+from fangcheng.core.table.hand import is_closed
 from fangcheng.game.engine import Engine, empty_table
 
 

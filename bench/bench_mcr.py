@@ -16,15 +16,16 @@ from pathlib import Path
 import numpy as np
 from numba import njit
 
-from fangcheng.core.bits import NONE
-from fangcheng.core.distance import waits
-from fangcheng.core.kernel import compiled
-from fangcheng.core.mcr import stands_before, value_mcr
-from fangcheng.core.readings import next_reading, start_readings
-from fangcheng.core.ready import formal_waits
-from fangcheng.core.record import WIN, new_desk
-from fangcheng.core.shapes import NO_LACK, hold
-from fangcheng.core.tables import shape_tables
+from fangcheng.core.dialect.bits import NONE
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.scoring.mcr import stands_before, value_mcr
+from fangcheng.core.shapes.distance import waits
+from fangcheng.core.shapes.holding import NO_LACK, hold
+from fangcheng.core.shapes.lookup import shape_tables
+from fangcheng.core.shapes.readings import next_reading, start_readings
+from fangcheng.core.shapes.ready import formal_waits
+from fangcheng.core.state.desk import new_desk
+from fangcheng.core.state.win import WIN
 from fangcheng.game.hands import one, win_of
 from fangcheng.variants.mcr import RULESET
 

@@ -11,10 +11,10 @@ import numpy as np
 
 from fangcheng.bots.brain import BRAIN
 from fangcheng.bots.steady import steady_choice
-from fangcheng.core.actions import DISCARD_DRAWN, PASS, TILE, WIN
-from fangcheng.core.bits import count_bits
-from fangcheng.core.hand import allowed, is_closed
-from fangcheng.core.record import SEATS, TURN
+from fangcheng.core.dialect.bits import count_bits
+from fangcheng.core.state.action_codes import DISCARD_DRAWN, PASS, TILE, WIN
+from fangcheng.core.state.codes import SEATS, TURN
+from fangcheng.core.table.hand import allowed, is_closed
 from fangcheng.game.engine import empty_table
 from fangcheng.records import read
 from fangcheng.records.replay_hand import Differs, Replay

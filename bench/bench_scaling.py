@@ -14,10 +14,10 @@ import numpy as np
 
 from fangcheng.bots.batch import RANDOM, play_hands
 from fangcheng.bots.tally import TALLY
-from fangcheng.cli.bench import tables_of
-from fangcheng.core.deal import start_hand
-from fangcheng.core.kernel import compiled
-from fangcheng.core.match import start_match
+from fangcheng.cli.bench_questions import tables_of
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.play.next_hand import start_match
+from fangcheng.core.play.opening import start_hand
 from fangcheng.game.engine import Engine
 
 TABLES = 100  # of one thread

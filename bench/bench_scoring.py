@@ -17,9 +17,9 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from fangcheng.core.kernel import compiled
-from fangcheng.core.record import RESULT
-from fangcheng.core.scoring import value_at, value_wins
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.scoring.value import value_at, value_wins
+from fangcheng.core.state.win import RESULT
 from fangcheng.game.engine import Engine
 from fangcheng.records.tenhou_yaku import YAKU
 from plugins.shared_data import shared_data

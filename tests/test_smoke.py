@@ -10,8 +10,9 @@ from starlette.testclient import TestClient
 
 from fangcheng import Match, acceptance, score, shanten, waits
 from fangcheng.cli import main
-from fangcheng.conform import read_cases, run_case
+from fangcheng.conform.casefile import read_cases
 from fangcheng.conform.rulebooks import rulebook_folder
+from fangcheng.conform.runner import run_case
 from fangcheng.errors import FangchengError, IllegalAction
 from fangcheng.variants import IDS
 from fangcheng.web.room import Pace

@@ -31,9 +31,10 @@ from fangcheng.bots.riichi_discards import (
 from fangcheng.bots.riichi_features import USED
 from fangcheng.bots.riichi_ready import READY_USED, look_at_ready
 from fangcheng.cli.bench_agreement import CLAIMS, DECLARATIONS, DISCARDS, games_of, positions_of
-from fangcheng.core.actions import CHI, DISCARD_DRAWN, PASS, PON, READY
-from fangcheng.core.hand import allowed, face
-from fangcheng.core.kernel import compiled, kernel
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.action_codes import CHI, DISCARD_DRAWN, PASS, PON, READY
+from fangcheng.core.table.hand import allowed, face
 from fangcheng.tiles import RED_5S
 
 MOST_DISCARDS, MOST_CALLS = 14, 8

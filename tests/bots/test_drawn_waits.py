@@ -5,11 +5,11 @@ import pytest
 
 from fangcheng.bots.brain import BRAIN, look_round
 from fangcheng.bots.drawn_waits import A_POINT, A_WIN, forget_read_wins, worth_of_drawn_waits
-from fangcheng.core.bits import has
-from fangcheng.core.hand import add_tile, remove_tile
-from fangcheng.core.legal import value_for
-from fangcheng.core.ready import find_waits
-from fangcheng.core.record import BY_SELF, FROM_WALL, NOBODY
+from fangcheng.core.dialect.bits import has
+from fangcheng.core.play.winning import value_for
+from fangcheng.core.shapes.ready import find_waits
+from fangcheng.core.state.codes import BY_SELF, FROM_WALL, NOBODY
+from fangcheng.core.table.hand import add_tile, remove_tile
 from fangcheng.tiles import FACES, face_of, parse
 from flow.table_of import table_of
 

@@ -7,9 +7,9 @@ import pytest
 
 from fangcheng.bots.brain import BRAIN
 from fangcheng.bots.steady import steady_choice
-from fangcheng.core.actions import ADDED_KONG, CONCEALED_KONG, DISCARD_DRAWN, TILE
-from fangcheng.core.hand import add_tile, allow, forbid_all, meld_tile, new_meld, remove_tile
-from fangcheng.core.record import PUNG
+from fangcheng.core.state.action_codes import ADDED_KONG, CONCEALED_KONG, DISCARD_DRAWN, TILE
+from fangcheng.core.state.codes import PUNG
+from fangcheng.core.table.hand import add_tile, allow, forbid_all, meld_tile, new_meld, remove_tile
 from fangcheng.game.actions import action_of
 from fangcheng.tiles import name_of, parse
 from flow.table_of import Table, table_of

@@ -11,7 +11,7 @@ from fangcheng.bots.brain import BRAIN
 from fangcheng.bots.driver import Driver
 from fangcheng.bots.results import mean_of, student
 from fangcheng.bots.steady import steady_choice
-from fangcheng.core.kernel import compiled
+from fangcheng.core.dialect.compiler import compiled
 from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.game.actions import Action
 from fangcheng.game.engine import Engine

@@ -12,11 +12,12 @@ from fangcheng.bots.riichi_danger import is_surely_safe
 from fangcheng.bots.riichi_discards import see_riichi
 from fangcheng.bots.steady import steady_discard
 from fangcheng.cli.bench_agreement import DISCARDS, games_of, positions_of
-from fangcheng.core.actions import DISCARD_DRAWN, TILE
-from fangcheng.core.bits import has
-from fangcheng.core.kernel import compiled, kernel
-from fangcheng.core.passing import is_furiten
-from fangcheng.core.ready import find_waits
+from fangcheng.core.dialect.bits import has
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.play.passing import is_furiten
+from fangcheng.core.shapes.ready import find_waits
+from fangcheng.core.state.action_codes import DISCARD_DRAWN, TILE
 from fangcheng.game.engine import copy_of
 from fangcheng.game.seen import attributes_of, seen_record
 from fangcheng.tiles import FACES, face_of, name_of, parse

@@ -10,8 +10,8 @@ from fangcheng.bots import NAMES
 from fangcheng.bots.batch import RANDOM, STEADY, bot_choice
 from fangcheng.bots.brain import BRAIN
 from fangcheng.bots.matches import Setting, Worker
-from fangcheng.core.kernel import compiled
-from fangcheng.core.random import seed_words
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.dialect.random import seed_words
 from fangcheng.game.events import ENDINGS, FlowerWon, Melded, Paid, ReadyDeclared, Won
 from fangcheng.game.tables import acting_seat
 from fangcheng.variants import IDS

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fangcheng.conform import read_cases
+from fangcheng.conform.casefile import read_cases
 from fangcheng.errors import RecordError
 
 

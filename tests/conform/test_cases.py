@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from fangcheng.conform import Case, read_cases, run_case
+from fangcheng.conform.casefile import Case, read_cases
+from fangcheng.conform.runner import run_case
 from fangcheng.variants import IDS
 
 FOLDER = Path(__file__).resolve().parents[2] / "rules" / "cases"

@@ -4,10 +4,11 @@ from copy import deepcopy
 
 import pytest
 
-from fangcheng.conform import Case, run_case, runner
+from fangcheng.conform import runner
+from fangcheng.conform.casefile import Case
 from fangcheng.conform.circumstances import words_of
 from fangcheng.conform.context_words import WORDS
-from fangcheng.conform.runner import INTERNAL
+from fangcheng.conform.runner import INTERNAL, run_case
 from fangcheng.variants import IDS
 
 HANDS = {  # a hand that wins, and its tile

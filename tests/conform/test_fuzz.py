@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 
 from conform.mutations import CASES, mutated_case, mutated_text
 from fangcheng.cli import main
-from fangcheng.conform import Case, run_case
-from fangcheng.conform.runner import INTERNAL
+from fangcheng.conform.casefile import Case
+from fangcheng.conform.runner import INTERNAL, run_case
 from fangcheng.variants import IDS
 
 QUICK, FULL, PARTS = 40, 2000, 4

@@ -8,11 +8,13 @@ import pytest
 import yaml
 
 import fangcheng.conform
-from fangcheng.conform import Case, abortive, books, comparison, draws, move_codes, run_case, runner, setting, wins
+from fangcheng.conform import abortive, books, comparison, draws, move_codes, runner, setting, wins
+from fangcheng.conform.casefile import Case
 from fangcheng.conform.circumstances import words_of
 from fangcheng.conform.context_words import WORDS
 from fangcheng.conform.fields import Fields
 from fangcheng.conform.reasons import SAME
+from fangcheng.conform.runner import run_case
 from fangcheng.game.hands import MELD_WORDS
 from fangcheng.game.outer_stakes import UNITS
 from fangcheng.variants import IDS

@@ -3,7 +3,8 @@
 import pytest
 import yaml
 
-from fangcheng.conform import Case, run_case
+from fangcheng.conform.casefile import Case
+from fangcheng.conform.runner import run_case
 
 CASES = yaml.safe_load("""
 - name: four equal winds end the hand, the dealer stays

@@ -4,7 +4,8 @@ from copy import deepcopy
 
 import pytest
 
-from fangcheng.conform import Case, run_case
+from fangcheng.conform.casefile import Case
+from fangcheng.conform.runner import run_case
 
 PLAIN = {
     "rules": ["RIICHI-87"],

@@ -10,10 +10,13 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from fangcheng.core.flow import act
-from fangcheng.core.kernel import linked
-from fangcheng.core.record import DESK, RESULT, RULES, TABLE, WIN
-from fangcheng.core.scoring import value_win
+from fangcheng.core.dialect.compiler import linked
+from fangcheng.core.play.act import act
+from fangcheng.core.scoring.value import value_win
+from fangcheng.core.state.desk import DESK
+from fangcheng.core.state.rules import RULES
+from fangcheng.core.state.table import TABLE
+from fangcheng.core.state.win import RESULT, WIN
 from fangcheng.game.engine import Engine
 from fangcheng.game.match import Match
 from fangcheng.variants import IDS

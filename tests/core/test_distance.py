@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 from mahjong.shanten import Shanten
 
-import fangcheng.core.record  # noqa: F401 (the key of the compiler's cache reads it)
+import fangcheng.core.state.codes  # noqa: F401 (the key of the compiler's cache reads it)
 from core import slow_shapes as slow
-from fangcheng.core import distance as d
-from fangcheng.core import tables as t
-from fangcheng.core.kernel import compiled
-from fangcheng.core.shapes import NO_LACK, add_jokers, add_tile, hold, remove_tile
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.shapes import distance as d
+from fangcheng.core.shapes import lookup as t
+from fangcheng.core.shapes.holding import NO_LACK, add_jokers, add_tile, hold, remove_tile
 from fangcheng.tiles import FACES, WHITE, face_of, parse
 
 NO_WILD = np.uint64(0)

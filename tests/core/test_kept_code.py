@@ -12,8 +12,8 @@ import pytest
 # Compile two stages, run them, and tell what became of the table.
 ABORT = """
 import hashlib
-from fangcheng.core.endings import abort
-from fangcheng.core.kernel import compiled
+from fangcheng.core.play.endings import abort
+from fangcheng.core.dialect.compiler import compiled
 from fangcheng.game.engine import Engine
 
 engine = Engine("riichi", mode="interpreted")
@@ -98,9 +98,9 @@ def test_two_compile_at_once_and_one_is_killed(tmp_path, expected):
 
 PARENT = """
 import sys, time
-from fangcheng.core.helper import start_helper
+from fangcheng.core.dialect.helper import start_helper
 
-code = "import time; from fangcheng.core.helper import end_with_parent; end_with_parent(); time.sleep(99)"
+code = "import time; from fangcheng.core.dialect.helper import end_with_parent; end_with_parent(); time.sleep(99)"
 helper = start_helper(code)
 print(helper.pid, flush=True)
 time.sleep(99)

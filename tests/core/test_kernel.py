@@ -10,11 +10,14 @@ import pytest
 
 import fangcheng
 from fangcheng.bots.brain import BRAIN
-from fangcheng.core.record import READING, RESULT, RULES, TABLE, WIN
+from fangcheng.core.state.rules import RULES
+from fangcheng.core.state.table import TABLE
+from fangcheng.core.state.win import READING, RESULT, WIN
 
 SCRIPT = """
-from fangcheng.core.flow import act
-from fangcheng.core.kernel import _digest, stages_below
+from fangcheng.core.play.act import act
+from fangcheng.core.dialect.cache import _digest
+from fangcheng.core.dialect.registry import stages_below
 
 before = [_digest(stage) for stage in stages_below(act)]
 import fangcheng.bots.batch

@@ -6,10 +6,12 @@ from types import FunctionType
 import numpy as np
 import pytest
 
-from fangcheng.core.kernel import compiled, kernels
-from fangcheng.core.pattern_ids import PATTERN_IDS
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.dialect.registry import kernels
 from fangcheng.core.patterns import chows, circumstances, forms, kongs, pungs, suits, waits
-from fangcheng.core.record import BY_SELF, CLOSED, EDGE, READING, SEVEN_PAIRS_FORM, STANDARD, WIN
+from fangcheng.core.state.codes import BY_SELF, CLOSED, EDGE, SEVEN_PAIRS_FORM, STANDARD
+from fangcheng.core.state.pattern_ids import PATTERN_IDS
+from fangcheng.core.state.win import READING, WIN
 from fangcheng.errors import UnknownName
 from fangcheng.rules.catalogue import LANGUAGES, LOCAL, NAMES, pattern_name
 from fangcheng.tiles import parse

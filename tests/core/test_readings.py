@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from fangcheng.core import distance
-from fangcheng.core.readings import next_reading, start_readings
-from fangcheng.core.record import (
+from fangcheng.core.shapes import distance
+from fangcheng.core.shapes.readings import next_reading, start_readings
+from fangcheng.core.state.codes import (
     CLOSED,
     EDGE,
     EIGHT_PAIRS_FORM,

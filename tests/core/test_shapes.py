@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from core import slow_shapes as slow
-from fangcheng.core import distance as d
-from fangcheng.core import tables as t
-from fangcheng.core.shapes import NO_LACK, add_tile, hold, remove_tile
+from fangcheng.core.shapes import distance as d
+from fangcheng.core.shapes import lookup as t
+from fangcheng.core.shapes.holding import NO_LACK, add_tile, hold, remove_tile
 from fangcheng.tiles import FACES, WHITE
 
 NO_WILD = np.uint64(0)

@@ -7,24 +7,24 @@ import numpy as np
 import pytest
 
 from core import slow_shapes as slow
-from fangcheng.core import distance as d
-from fangcheng.core import tables as t
-from fangcheng.core.kernel import compiled
+from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.patterns import chows, circumstances, forms, pungs, suits
-from fangcheng.core.readings import next_reading, start_readings
-from fangcheng.core.record import (
+from fangcheng.core.shapes import distance as d
+from fangcheng.core.shapes import lookup as t
+from fangcheng.core.shapes.holding import NO_LACK, hold
+from fangcheng.core.shapes.readings import next_reading, start_readings
+from fangcheng.core.state.codes import (
     CLOSED,
     EDGE,
     NO_WAIT,
     ORPHANS_AND_SET_FORM,
     PAIR_WAIT,
-    READING,
     RUN,
     TRIPLET_WAIT,
     TWO_SIDED,
     UNRELATED_FORM,
 )
-from fangcheng.core.shapes import NO_LACK, hold
+from fangcheng.core.state.win import READING
 from fangcheng.game.explain import FORMS, groups_of
 from fangcheng.game.hands import desk_for_hands, one, win_of
 from fangcheng.rules.ruleset import Ruleset

@@ -10,12 +10,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from fangcheng.core.deal import begin_hand, clear_hand
-from fangcheng.core.hand import allowed
-from fangcheng.core.match import end_hand
-from fangcheng.core.random import seed_words, throw_die
-from fangcheng.core.record import CLAIM, FIRST_READY, GONE, HAND_OVER, LACK, NOBODY, ROB
-from fangcheng.core.wall import build_wall, indicator_position, tail_position
+from fangcheng.core.dialect.random import seed_words, throw_die
+from fangcheng.core.play.next_hand import end_hand
+from fangcheng.core.play.opening import begin_hand, clear_hand
+from fangcheng.core.state.codes import CLAIM, FIRST_READY, GONE, HAND_OVER, LACK, NOBODY, ROB
+from fangcheng.core.table.hand import allowed
+from fangcheng.core.table.wall import build_wall, indicator_position, tail_position
 from fangcheng.game.actions import actions_of, matching
 from fangcheng.game.engine import Engine, copy_of, empty_table
 from fangcheng.game.events import AnyEvent, kinds_in_hand, read_events

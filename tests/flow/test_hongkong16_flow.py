@@ -2,7 +2,7 @@
 
 import pytest
 
-from fangcheng.core.record import BETS, EXHAUSTED, TURN, WON
+from fangcheng.core.state.codes import BETS, EXHAUSTED, TURN, WON
 from fangcheng.game import events as ev
 from fangcheng.game.match import Match
 from flow.hongkong16 import BASE, CHOWS, CHOWS_VALUE, DULL, FAN, PRESET, dealt, unpulled, value_of

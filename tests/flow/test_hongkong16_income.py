@@ -2,7 +2,7 @@
 
 import pytest
 
-from fangcheng.core.record import EXHAUSTED, FLOWERS, TURN, WON
+from fangcheng.core.state.codes import EXHAUSTED, FLOWERS, TURN, WON
 from fangcheng.game import events as ev
 from flow.hongkong16 import BASE, CHOWS, CHOWS_VALUE, DULL, FAN, dealt, notes, open_notes, value_of
 from flow.table_of import Table, only

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fangcheng.core.record import EXHAUSTED, WON
+from fangcheng.core.state.codes import EXHAUSTED, WON
 from fangcheng.game import events as ev
 from flow.table_of import only, table_of
 

@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from fangcheng.core.deal import begin_hand, clear_hand
-from fangcheng.core.record import CHOMBO, EXHAUSTED, FAULTY, HAND_OVER, MATCH_OVER, TURN, WON
-from fangcheng.core.wall import build_wall, open_wall
+from fangcheng.core.play.opening import begin_hand, clear_hand
+from fangcheng.core.state.codes import CHOMBO, EXHAUSTED, FAULTY, HAND_OVER, MATCH_OVER, TURN, WON
+from fangcheng.core.table.wall import build_wall, open_wall
 from fangcheng.errors import FangchengError
 from fangcheng.game import events as ev
 from fangcheng.game.engine import Engine

@@ -6,10 +6,10 @@ from functools import cache, reduce
 
 import pytest
 
-from fangcheng.core.deal import clear_hand
-from fangcheng.core.match import draw_seats
-from fangcheng.core.random import seed_words
-from fangcheng.core.wall import build_wall, draw_first_dealer, open_wall, place_in_wall, stacks_of
+from fangcheng.core.dialect.random import seed_words
+from fangcheng.core.play.opening import clear_hand
+from fangcheng.core.play.seating import draw_seats
+from fangcheng.core.table.wall import build_wall, draw_first_dealer, open_wall, place_in_wall, stacks_of
 from fangcheng.game import events as ev
 from fangcheng.game.engine import Engine, empty_table
 from fangcheng.rules.ruleset import Value

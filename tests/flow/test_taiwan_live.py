@@ -8,9 +8,9 @@ import pytest
 
 from fangcheng.bots.batch import RANDOM, STEADY, bot_choice, owing_seat
 from fangcheng.bots.brain import BRAIN
-from fangcheng.core.hand import allowed
-from fangcheng.core.random import seed_words
-from fangcheng.core.record import CLAIMED_AWAY, IN_WALL, TURN
+from fangcheng.core.dialect.random import seed_words
+from fangcheng.core.state.codes import CLAIMED_AWAY, IN_WALL, TURN
+from fangcheng.core.table.hand import allowed
 from fangcheng.errors import IllegalAction
 from fangcheng.game import events as ev
 from fangcheng.game.match import Match

@@ -3,9 +3,9 @@
 import random
 from collections.abc import Callable, Mapping
 
-from fangcheng.core.distance import distance
-from fangcheng.core.record import TURN
-from fangcheng.core.shapes import hold, remove_tile
+from fangcheng.core.shapes.distance import distance
+from fangcheng.core.shapes.holding import hold, remove_tile
+from fangcheng.core.state.codes import TURN
 from fangcheng.game.actions import Action
 from fangcheng.game.match import Match
 from fangcheng.tiles import FACES, face_of, parse

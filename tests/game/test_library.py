@@ -24,9 +24,9 @@ from fangcheng import (
     waits,
     wins_of,
 )
-from fangcheng.core.asked_wins import SCORE, SCORERS
-from fangcheng.core.kernel import stages_below
-from fangcheng.core.record import WIN
+from fangcheng.core.dialect.registry import stages_below
+from fangcheng.core.questions.asked_wins import SCORE, SCORERS
+from fangcheng.core.state.win import WIN
 from fangcheng.errors import BadOption, HandError, NotationError, UnknownName, UnknownVariant
 from fangcheng.game import worth
 from fangcheng.game.asking import asker_of
@@ -473,7 +473,7 @@ def test_stakes_of_a_batch_are_paid():
 CHANGE_OVER = """
 import sys, time
 from fangcheng import score, shanten
-from fangcheng.core.asked_hands import ask_distance
+from fangcheng.core.questions.asked_hands import ask_distance
 from fangcheng.game.warming import READY, order
 from fangcheng.game.asking import EXAMPLES
 

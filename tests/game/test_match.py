@@ -9,7 +9,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from fangcheng.core.record import EXCHANGE, IN_WALL, NOBODY
+from fangcheng.core.state.codes import EXCHANGE, IN_WALL, NOBODY
 from fangcheng.errors import FangchengError, IllegalAction, UnknownName, UnknownVariant
 from fangcheng.game import events as ev
 from fangcheng.game.match import Match

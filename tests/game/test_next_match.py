@@ -2,9 +2,10 @@
 
 import pytest
 
-from fangcheng.core.events import DICE_SEATS, E_DICE, E_SEATS
-from fangcheng.core.match import order_of_play, start_match, start_next_match
-from fangcheng.core.record import HAND_OVER, MATCH_OVER, NOBODY
+from fangcheng.core.play.next_hand import start_match, start_next_match
+from fangcheng.core.play.seating import order_of_play
+from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER, NOBODY
+from fangcheng.core.state.event_rows import DICE_SEATS, E_DICE, E_SEATS
 from fangcheng.errors import FangchengError
 from fangcheng.game import events as ev
 from fangcheng.game.engine import Engine, copy_of

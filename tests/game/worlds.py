@@ -4,8 +4,8 @@ import random
 
 import numpy as np
 
-from fangcheng.core.ready import keep_waits
-from fangcheng.core.record import IN_WALL
+from fangcheng.core.shapes.ready import keep_waits
+from fangcheng.core.state.codes import IN_WALL
 from fangcheng.game import events as ev
 from fangcheng.game.engine import copy_of
 from fangcheng.game.seen import sees_hand, tail_seen

@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from fangcheng.core.kernel import compiled
-from fangcheng.core.mcr import stands_before, value_mcr
-from fangcheng.core.pattern_ids import PATTERN_NAMES, PATTERNS
-from fangcheng.core.readings import next_reading, start_readings
-from fangcheng.core.record import RESULT, WIN
-from fangcheng.core.scoring import value_win
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.scoring.mcr import stands_before, value_mcr
+from fangcheng.core.scoring.value import value_win
+from fangcheng.core.shapes.readings import next_reading, start_readings
+from fangcheng.core.state.pattern_ids import PATTERN_NAMES, PATTERNS
+from fangcheng.core.state.win import RESULT, WIN
 from fangcheng.game.hands import desk_for_hands, one, win_of
 from fangcheng.variants.mcr import RULESET
 

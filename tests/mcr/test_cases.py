@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 import yaml
 
-from fangcheng.core.record import TABLE
-from fangcheng.core.settle_mcr import pay_mcr_win
+from fangcheng.core.settlement.settle_mcr import pay_mcr_win
+from fangcheng.core.state.table import TABLE
 from fangcheng.game.hands import desk_for_hands, win_of
 from mcr.hands import PATTERN_NAMES, counts, rules_of, value_interpreted
 

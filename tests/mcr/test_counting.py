@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 
-from fangcheng.core.record import BY_DISCARD, BY_SELF, TABLE
-from fangcheng.core.settle_mcr import pay_mcr_win
+from fangcheng.core.settlement.settle_mcr import pay_mcr_win
+from fangcheng.core.state.codes import BY_DISCARD, BY_SELF
+from fangcheng.core.state.table import TABLE
 from fangcheng.game.hands import desk_for_hands
 from fangcheng.tiles import parse
 from fangcheng.variants.mcr import RULESET

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 import yaml
 
-from fangcheng.core.pattern_ids import PATTERN_NAMES
+from fangcheng.core.state.pattern_ids import PATTERN_NAMES
 from fangcheng.game.hands import win_of
 from fangcheng.variants.mcr import RULESET
 from mcr.hands import counts, rules_of, value, value_interpreted

@@ -5,11 +5,11 @@ from typing import Any
 
 import yaml
 
-from fangcheng.conform import Case
+from fangcheng.conform.casefile import Case
 from fangcheng.conform.fields import Fields
 from fangcheng.conform.runner import _runner
-from fangcheng.core.liability import note_liability
-from fangcheng.core.record import CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD
+from fangcheng.core.settlement.liability import note_liability
+from fangcheng.core.state.codes import CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD
 from fangcheng.errors import FangchengError, StakeRefused
 from fangcheng.game.match import Match
 from fangcheng.game.worth import score

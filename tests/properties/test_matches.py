@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from fangcheng.core.deal import start_hand
-from fangcheng.core.match import start_match
-from fangcheng.core.record import MATCH_OVER
+from fangcheng.core.play.next_hand import start_match
+from fangcheng.core.play.opening import start_hand
+from fangcheng.core.state.codes import MATCH_OVER
 from fangcheng.game.engine import empty_table
 from fangcheng.variants import IDS
 from properties.walks import Walk

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fangcheng.core.record import GONE, HAND_OVER, TURN
+from fangcheng.core.state.codes import GONE, HAND_OVER, TURN
 from properties import walker
 from properties.walker import FINE, LONGEST_HAND, LONGEST_MATCH, look_over
 from properties.walks import Walk

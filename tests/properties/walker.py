@@ -3,17 +3,14 @@
 import numpy as np
 
 from fangcheng.bots.steady import steady_choice
-from fangcheng.core.bits import NONE, ONE, count_bits, lowest
-from fangcheng.core.deal import DEAL_AFTER_FLOWERS, start_hand
-from fangcheng.core.events import E_KONG, E_LAY, E_ROBBED, E_WIN
-from fangcheng.core.flow import act
-from fangcheng.core.hand import face
-from fangcheng.core.kernel import kernel
-from fangcheng.core.match import start_match
-from fangcheng.core.payments import PAY_LEFT_STICKS, PAY_STICKS
-from fangcheng.core.random import below
-from fangcheng.core.ready import find_waits
-from fangcheng.core.record import (
+from fangcheng.core.dialect.bits import NONE, ONE, count_bits, lowest
+from fangcheng.core.dialect.random import below
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.play.act import act
+from fangcheng.core.play.next_hand import start_match
+from fangcheng.core.play.opening import start_hand
+from fangcheng.core.shapes.ready import find_waits
+from fangcheng.core.state.codes import (
     ADDED_KONG_MELD,
     BETS,
     BY_SELF,
@@ -31,6 +28,10 @@ from fangcheng.core.record import (
     SEATS,
     TURN,
 )
+from fangcheng.core.state.event_rows import E_KONG, E_LAY, E_ROBBED, E_WIN
+from fangcheng.core.state.payment_rows import PAY_LEFT_STICKS, PAY_STICKS
+from fangcheng.core.state.rule_codes import DEAL_AFTER_FLOWERS
+from fangcheng.core.table.hand import face
 from fangcheng.tiles import FLOWER, KINDS, NO_TILE, NORTH, RED_5M
 
 # How a seat chooses: anything legal; as the bot does; calling what can be called; as the bot but at times anything.

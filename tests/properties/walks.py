@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 
 from fangcheng.bots.brain import BRAIN
-from fangcheng.core.kernel import compiled
-from fangcheng.core.random import seed_words
-from fangcheng.core.record import MATCH_OVER
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.dialect.random import seed_words
+from fangcheng.core.state.codes import MATCH_OVER
 from fangcheng.game.engine import Engine, empty_table
 from fangcheng.rules.ruleset import Value
 from fangcheng.tiles import RED_5M, face_of

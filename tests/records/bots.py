@@ -7,8 +7,8 @@ import numpy as np
 
 from fangcheng.bots.batch import RANDOM, STEADY, bot_choice
 from fangcheng.bots.brain import BRAIN
-from fangcheng.core.kernel import compiled
-from fangcheng.core.random import seed_words
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.dialect.random import seed_words
 from fangcheng.game.match import Match
 from fangcheng.rules.ruleset import Value
 

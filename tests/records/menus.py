@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from fangcheng.core.record import ROB
+from fangcheng.core.state.codes import ROB
 from fangcheng.game.actions import Action, actions_of
 from fangcheng.game.engine import empty_table
 from fangcheng.records import read

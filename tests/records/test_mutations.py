@@ -11,7 +11,9 @@ from msgspec.structs import replace
 
 from fangcheng.cli import main
 from fangcheng.errors import RecordError
-from fangcheng.records import READERS, format_of, record_of, write_native
+from fangcheng.records import READERS, format_of
+from fangcheng.records.native import write_native
+from fangcheng.records.of_match import record_of
 from fangcheng.records.opening import Source, open_source
 from fangcheng.records.verify import Report, Verifier, verify_or_skip
 from records.bots import bots_play

@@ -6,8 +6,8 @@ from typing import get_args
 import pytest
 
 from fangcheng.errors import RecordError
-from fangcheng.records import READERS, model, read, write_native
-from fangcheng.records.native import line_of, read_native
+from fangcheng.records import READERS, model, read
+from fangcheng.records.native import line_of, read_native, write_native
 from fangcheng.records.opening import Source
 from records.corpora import BOTZONE, IJCAI, MJAI, MJLOG, TENHOU6, sample_of
 from records.samples import SAMPLES

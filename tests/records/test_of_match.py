@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from fangcheng.cli import main
 from fangcheng.errors import FangchengError
 from fangcheng.game.match import Match
-from fangcheng.records import read, record_of, records_of, write_native
+from fangcheng.records import read
 from fangcheng.records.model import (
     Abort,
     Bet,
@@ -31,7 +31,8 @@ from fangcheng.records.model import (
     TimeCalled,
     Win,
 )
-from fangcheng.records.native import read_native
+from fangcheng.records.native import read_native, write_native
+from fangcheng.records.of_match import record_of, records_of
 from fangcheng.records.opening import Source
 from fangcheng.records.verify import verify
 from fangcheng.variants import IDS

@@ -9,16 +9,17 @@ import numpy as np
 import pytest
 import yaml
 
-from fangcheng.core.fan import value_fan
-from fangcheng.core.kernel import compiled
-from fangcheng.core.kong_pay import pay_kong
-from fangcheng.core.pattern_ids import PATTERN_IDS
-from fangcheng.core.payments import PAYMENTS
-from fangcheng.core.readings import next_reading, start_readings
-from fangcheng.core.record import RESULT, TABLE
-from fangcheng.core.scoring import value_win
-from fangcheng.core.tai import value_tai
-from fangcheng.core.terms import value_terms
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.institutions.kong_income import pay_kong
+from fangcheng.core.scoring.fan import value_fan
+from fangcheng.core.scoring.tai import value_tai
+from fangcheng.core.scoring.terms import value_terms
+from fangcheng.core.scoring.value import value_win
+from fangcheng.core.shapes.readings import next_reading, start_readings
+from fangcheng.core.state.codes import PAYMENTS
+from fangcheng.core.state.pattern_ids import PATTERN_IDS
+from fangcheng.core.state.table import TABLE
+from fangcheng.core.state.win import RESULT
 from fangcheng.game.hands import concealed_of, desk_for_hands, meld_of, one, win_of
 from fangcheng.tiles import NO_TILE, face_of
 from fangcheng.variants import load

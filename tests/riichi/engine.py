@@ -7,13 +7,17 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.core.dora import dora_of
-from fangcheng.core.hanfu import value_hanfu
-from fangcheng.core.kernel import compiled, kernel
-from fangcheng.core.pattern_ids import PATTERN_NAMES
-from fangcheng.core.record import NOBODY, RESULT, RULES, TABLE, WIN
-from fangcheng.core.scoring import value_wins
-from fangcheng.core.settle_riichi import pay_riichi_win
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.scoring.hanfu import value_hanfu
+from fangcheng.core.scoring.value import value_wins
+from fangcheng.core.settlement.settle_riichi import pay_riichi_win
+from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.pattern_ids import PATTERN_NAMES
+from fangcheng.core.state.rules import RULES
+from fangcheng.core.state.table import TABLE
+from fangcheng.core.state.win import RESULT, WIN
+from fangcheng.core.table.dora import dora_of
 from fangcheng.game.engine import Engine
 from fangcheng.game.hands import CONTEXT, MELD_WORDS, WIN_WAYS, desk_for_hands, one
 from fangcheng.tiles import NAMES

@@ -5,9 +5,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from fangcheng.core.kernel import compiled
-from fangcheng.core.record import RESULT, RULES
-from fangcheng.core.scoring import value_at
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.scoring.value import value_at
+from fangcheng.core.state.rules import RULES
+from fangcheng.core.state.win import RESULT
 from reference.riichi import score
 from riichi.engine import desks, rules_of, value_hands, value_interpreted, worth
 from riichi.oracle import ask_mahjong

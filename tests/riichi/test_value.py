@@ -3,10 +3,12 @@
 import numpy as np
 import pytest
 
-from fangcheng.core.dora import dora_of
-from fangcheng.core.hanfu import base_points
-from fangcheng.core.record import NOBODY, RESULT, TABLE
-from fangcheng.core.settle_riichi import pay_nagashi, pay_riichi_win
+from fangcheng.core.scoring.hanfu import base_points
+from fangcheng.core.settlement.settle_riichi import pay_nagashi, pay_riichi_win
+from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.table import TABLE
+from fangcheng.core.state.win import RESULT
+from fangcheng.core.table.dora import dora_of
 from fangcheng.game.hands import desk_for_hands, win_of
 from fangcheng.tiles import NAMES
 from riichi.engine import pay_hands, rules_of, value_hanfu, values_of

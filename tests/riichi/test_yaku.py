@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from fangcheng.core.record import RESULT
-from fangcheng.core.refusals import NO_SHAPE, NO_YAKU
+from fangcheng.core.state.refusals import NO_SHAPE, NO_YAKU
+from fangcheng.core.state.win import RESULT
 from fangcheng.game.hands import desk_for_hands, win_of
 from riichi.engine import rules_of, value_hanfu, values_of
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import fangcheng
-from fangcheng.core.record import RULES
+from fangcheng.core.state.rules import RULES
 from fangcheng.rules.places import PLACES
 
 SOURCE = Path(fangcheng.__file__).parent

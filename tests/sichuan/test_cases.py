@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
-from fangcheng.core import refusals
-from fangcheng.core.checks import check_empty_wall
-from fangcheng.core.kong_pay import pay_transfer
-from fangcheng.core.payments import PAY_REFUND, PAY_TRANSFER, PAY_WIN
-from fangcheng.core.settle_fan import pay_fan_win
+from fangcheng.core.institutions.empty_wall import check_empty_wall
+from fangcheng.core.institutions.kong_income import pay_transfer
+from fangcheng.core.settlement.settle_fan import pay_fan_win
+from fangcheng.core.state import refusals
+from fangcheng.core.state.payment_rows import PAY_REFUND, PAY_TRANSFER, PAY_WIN
 from reference.ready import note_waits
 from reference.regional import (
     SEATS,

@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
-from fangcheng.core.checks import check_empty_wall
-from fangcheng.core.claims import book_win
-from fangcheng.core.kong_pay import pay_transfer
-from fangcheng.core.payments import PAY_PIG, PAY_REFUND, PAY_TRANSFER, PAY_UNREADY
-from fangcheng.core.settle_fan import pay_fan_win
+from fangcheng.core.institutions.empty_wall import check_empty_wall
+from fangcheng.core.institutions.kong_income import pay_transfer
+from fangcheng.core.play.wins import book_win
+from fangcheng.core.settlement.settle_fan import pay_fan_win
+from fangcheng.core.state.payment_rows import PAY_PIG, PAY_REFUND, PAY_TRANSFER, PAY_UNREADY
 from reference.ready import note_waits
 from reference.regional import (
     SEATS,

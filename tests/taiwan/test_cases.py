@@ -2,9 +2,9 @@
 
 import pytest
 
-from fangcheng.core import refusals
-from fangcheng.core.payments import PAY_SIDE_BET, PAY_WIN
-from fangcheng.core.settle_tai import dealer_tai, pay_tai_win
+from fangcheng.core.settlement.settle_tai import dealer_tai, pay_tai_win
+from fangcheng.core.state import refusals
+from fangcheng.core.state.payment_rows import PAY_SIDE_BET, PAY_WIN
 from fangcheng.game.hands import win_of
 from fangcheng.variants import load
 from reference.regional import SEATS, cases, expected, paid, patterns, rules_of, settle, table, value

@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from fangcheng.core.pattern_ids import PATTERN_IDS
-from fangcheng.core.payments import PAY_SIDE_BET, PAY_WATCH, PAY_WIN
-from fangcheng.core.settle_tai import pay_tai_win
+from fangcheng.core.settlement.settle_tai import pay_tai_win
+from fangcheng.core.state.pattern_ids import PATTERN_IDS
+from fangcheng.core.state.payment_rows import PAY_SIDE_BET, PAY_WATCH, PAY_WIN
 from fangcheng.game.hands import win_of
 from reference.regional import SEATS, paid, patterns, rules_of, scores, settle, table, value
 

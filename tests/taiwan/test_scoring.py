@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from fangcheng.core.pattern_ids import EIGHT_PAIRS
+from fangcheng.core.state.pattern_ids import EIGHT_PAIRS
 from fangcheng.game.hands import win_of
 from reference import taiwan
 from reference.regional import patterns, rules_of, value, win_in_taiwan

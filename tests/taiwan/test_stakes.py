@@ -5,9 +5,9 @@ import random
 import numpy as np
 import pytest
 
-from fangcheng.core.match import start_next_match
-from fangcheng.core.record import EXHAUSTED, HAND_OVER, WON
-from fangcheng.core.settle_tai import pay_tai_win
+from fangcheng.core.play.next_hand import start_next_match
+from fangcheng.core.settlement.settle_tai import pay_tai_win
+from fangcheng.core.state.codes import EXHAUSTED, HAND_OVER, WON
 from fangcheng.errors import FangchengError, StakeRefused
 from fangcheng.game.events import Paid
 from fangcheng.game.hands import win_of

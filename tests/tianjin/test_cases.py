@@ -2,10 +2,11 @@
 
 import pytest
 
-from fangcheng.core import refusals
-from fangcheng.core.follow import pay_follow
-from fangcheng.core.kong_pay import pay_hand_end_kongs
-from fangcheng.core.payments import (
+from fangcheng.core.institutions.follow import pay_follow
+from fangcheng.core.institutions.kong_income import pay_hand_end_kongs
+from fangcheng.core.settlement.settle_terms import pay_terms_win
+from fangcheng.core.state import refusals
+from fangcheng.core.state.payment_rows import (
     PAY_ADDED_KONG,
     PAY_CONCEALED_KONG,
     PAY_FOLLOW,
@@ -13,8 +14,7 @@ from fangcheng.core.payments import (
     PAY_SPECIAL_KONG,
     PAY_WIN,
 )
-from fangcheng.core.settle_terms import pay_terms_win
-from fangcheng.core.wall import successor
+from fangcheng.core.table.wall import successor
 from fangcheng.tiles import EAST, parse, write
 from reference.regional import (
     SEATS,

@@ -1,4 +1,4 @@
-"""What is told of a Tianjin win without reading it (core/terms_ahead.py) is what all its readings say.
+"""What is told of a Tianjin win without reading it (core/scoring/terms_ahead.py) is what all its readings say.
 
 Random resting hands are drawn to every face that completes them. Each reading of the engine's own search is valued by
 itself, and what holds in any of them is compared with what the shape tables were asked.
@@ -16,16 +16,26 @@ import pytest
 from fangcheng.bots.brain import BRAIN
 from fangcheng.bots.discards import worth_of_waits
 from fangcheng.bots.drawn_waits import A_POINT, A_WIN, forget_read_wins
-from fangcheng.core.bits import has
-from fangcheng.core.distance import SEVEN_PAIRS_ALIKE, STANDARD, THIRTEEN_ORPHANS
-from fangcheng.core.facts import gather_win
-from fangcheng.core.hand import add_tile, remove_tile
-from fangcheng.core.kernel import compiled
-from fangcheng.core.legal import can_win, value_for
-from fangcheng.core.pattern_ids import CATCH_FIVE, DOUBLE_JOKER_WAIT, JOKER_WAIT, NO_JOKER, PURE_STRAIGHT
-from fangcheng.core.readings import next_reading, start_readings
-from fangcheng.core.ready import find_waits
-from fangcheng.core.record import (
+from fangcheng.core.dialect.bits import has
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.play.winning import can_win, value_for
+from fangcheng.core.scoring.gather import gather_win
+from fangcheng.core.scoring.terms import value_terms
+from fangcheng.core.scoring.terms_ahead import (
+    FIVE,
+    STRAIGHT,
+    WAITS_WITH_JOKER,
+    WAITS_WITH_TWO,
+    WITHOUT_JOKER,
+    ahead,
+    ahead_of_draw,
+    is_plain,
+)
+from fangcheng.core.shapes.distance import SEVEN_PAIRS_ALIKE, STANDARD, THIRTEEN_ORPHANS
+from fangcheng.core.shapes.holding import hold
+from fangcheng.core.shapes.readings import next_reading, start_readings
+from fangcheng.core.shapes.ready import find_waits
+from fangcheng.core.state.codes import (
     BY_DISCARD,
     BY_ROB,
     BY_SELF,
@@ -39,18 +49,8 @@ from fangcheng.core.record import (
     OPEN_KONG_MELD,
     PUNG,
 )
-from fangcheng.core.shapes import hold
-from fangcheng.core.terms import value_terms
-from fangcheng.core.terms_ahead import (
-    FIVE,
-    STRAIGHT,
-    WAITS_WITH_JOKER,
-    WAITS_WITH_TWO,
-    WITHOUT_JOKER,
-    ahead,
-    ahead_of_draw,
-    is_plain,
-)
+from fangcheng.core.state.pattern_ids import CATCH_FIVE, DOUBLE_JOKER_WAIT, JOKER_WAIT, NO_JOKER, PURE_STRAIGHT
+from fangcheng.core.table.hand import add_tile, remove_tile
 from fangcheng.game.engine import desk_for
 from fangcheng.game.hands import one
 from fangcheng.rules.ruleset import Ruleset

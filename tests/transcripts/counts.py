@@ -6,9 +6,9 @@ Like perft in chess: a rule that opens or closes one action anywhere changes a n
 from collections.abc import Iterator
 from typing import Any
 
-from fangcheng.core.actions import ACTIONS
-from fangcheng.core.flow import act
-from fangcheng.core.kernel import compiled
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.play.act import act
+from fangcheng.core.state.action_codes import ACTIONS
 from fangcheng.game.actions import action_of
 from fangcheng.game.engine import copy_of
 from properties.walks import Walk

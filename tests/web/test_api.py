@@ -8,9 +8,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from fangcheng.conform.rulebooks import readable
-from fangcheng.core import payments as pay
+from fangcheng.core.state import payment_rows as pay
 from fangcheng.game import events, reasons, words
-from fangcheng.game.views import READY_MANNERS
+from fangcheng.game.events import READY_MANNERS
 from fangcheng.records import read
 from fangcheng.records.verify import verify
 from fangcheng.variants import IDS, load

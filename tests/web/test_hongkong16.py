@@ -4,7 +4,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from fangcheng.core.record import CLAIM
+from fangcheng.core.state.codes import CLAIM
 from fangcheng.game.events import Dealt
 from fangcheng.game.match import Match
 from fangcheng.rules.catalogue import LANGUAGES

@@ -11,8 +11,8 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from fangcheng.bots.batch import RANDOM
-from fangcheng.core.match import order_of_play
-from fangcheng.core.record import IN_WALL, MATCH_OVER, TURN
+from fangcheng.core.play.seating import order_of_play
+from fangcheng.core.state.codes import IN_WALL, MATCH_OVER, TURN
 from fangcheng.game.events import Dealt, Won
 from fangcheng.game.match import Match
 from fangcheng.tiles import parse

@@ -5,7 +5,7 @@ question (see `core.flow.act_at`).
 """
 
 from fangcheng.bots.batch import act_counted, bot_choice, deal_counted, play_on
-from fangcheng.core.kernel import kernel
+from fangcheng.core.dialect.registry import kernel
 
 REFUSED = -2  # an answer that is not open; nothing has changed
 

@@ -2,12 +2,12 @@
 
 from fangcheng.bots.steady import steady_choice
 from fangcheng.bots.tally import begin_count, count_hand, count_wins
-from fangcheng.core.chance import any_action
-from fangcheng.core.deal import start_hand
-from fangcheng.core.flow import act, owing_seat
-from fangcheng.core.kernel import kernel
-from fangcheng.core.match import start_match
-from fangcheng.core.record import HAND_OVER, MATCH_OVER, NOBODY
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.play.act import act, owing_seat
+from fangcheng.core.play.chance import any_action
+from fangcheng.core.play.next_hand import start_match
+from fangcheng.core.play.opening import start_hand
+from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER, NOBODY
 
 RANDOM, STEADY = range(2)
 ASKED = 2  # among the codes of bots: no bot of the house

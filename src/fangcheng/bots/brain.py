@@ -3,9 +3,9 @@
 import numpy as np
 
 from fangcheng.bots.mcr_catalogue import ROUTES
-from fangcheng.core.hand import face
-from fangcheng.core.kernel import kernel, name_parameters, stage
-from fangcheng.core.record import CLAIMED_AWAY, CONCEALED_KONG_MELD, SEATS
+from fangcheng.core.dialect.registry import kernel, name_parameters, stage
+from fangcheng.core.state.codes import CLAIMED_AWAY, CONCEALED_KONG_MELD, SEATS
+from fangcheng.core.table.hand import face
 from fangcheng.tiles import FACES, NO_TILE, NORTH
 
 FEATURES = 64  # what is looked at in a discard; riichi_features.py says which

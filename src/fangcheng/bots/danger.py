@@ -1,8 +1,8 @@
 """Danger of a discard, judged from what everybody sees: declared hands, open melds, rivers, walls of four."""
 
-from fangcheng.core.bits import has
-from fangcheng.core.hand import is_kong
-from fangcheng.core.kernel import kernel, stage
+from fangcheng.core.dialect.bits import has
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.table.hand import is_kong
 from fangcheng.tiles import EAST, FACES
 
 DECLARED, THREE_MELDS = 3, 2  # weight of an opponent who declared, or has three open melds

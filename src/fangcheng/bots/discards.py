@@ -1,16 +1,16 @@
 """Choosing a discard: distance first, then live acceptance, then the worth of ready hands, then what to keep."""
 
 from fangcheng.bots.drawn_waits import is_read_ahead, worth_of_drawn_waits
-from fangcheng.core.actions import DISCARD_DRAWN, NO_ACTION, TILE
-from fangcheng.core.bits import has
-from fangcheng.core.distance import distance, wanted
-from fangcheng.core.hand import add_tile, allowed, face, remove_tile
-from fangcheng.core.kernel import kernel, stage
-from fangcheng.core.legal import value_for
-from fangcheng.core.ready import find_waits, sets_to_form
-from fangcheng.core.record import BY_DISCARD, BY_SELF, NOBODY
-from fangcheng.core.shapes import hold
-from fangcheng.core.wall import next_seat
+from fangcheng.core.dialect.bits import has
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.play.winning import value_for
+from fangcheng.core.shapes.distance import distance, wanted
+from fangcheng.core.shapes.holding import hold
+from fangcheng.core.shapes.ready import find_waits, sets_to_form
+from fangcheng.core.state.action_codes import DISCARD_DRAWN, NO_ACTION, TILE
+from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
+from fangcheng.core.table.hand import add_tile, allowed, face, remove_tile
+from fangcheng.core.table.wall import next_seat
 from fangcheng.tiles import EAST, FACES, KINDS, NO_TILE
 
 FAR = 99

@@ -1,17 +1,17 @@
 """What a ready hand is worth where only a drawn tile wins and jokers make every reading long (Tianjin).
 
-What a win may hold beside its base is told without reading the hand (core/terms_ahead.py). Plain hands may not win
-and are not read at all; of wins that hold the same and no straight one is read, and stands for the others.
+What a win may hold beside its base is told without reading the hand (core/scoring/terms_ahead.py). Plain hands
+may not win and are not read at all; of wins that hold the same and no straight one is read, and stands for the others.
 """
 
-from fangcheng.core.bits import has
-from fangcheng.core.hand import add_tile, remove_tile
-from fangcheng.core.kernel import kernel, stage
-from fangcheng.core.legal import value_for
-from fangcheng.core.ready import find_waits, sets_to_form
-from fangcheng.core.record import BY_SELF, FROM_WALL, NOBODY
-from fangcheng.core.shapes import hold
-from fangcheng.core.terms_ahead import STRAIGHT, ahead, ahead_of_draw, is_told_ahead
+from fangcheng.core.dialect.bits import has
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.play.winning import value_for
+from fangcheng.core.scoring.terms_ahead import STRAIGHT, ahead, ahead_of_draw, is_told_ahead
+from fangcheng.core.shapes.holding import hold
+from fangcheng.core.shapes.ready import find_waits, sets_to_form
+from fangcheng.core.state.codes import BY_SELF, FROM_WALL, NOBODY
+from fangcheng.core.table.hand import add_tile, remove_tile
 from fangcheng.tiles import FACES
 
 UNREAD = -1

@@ -10,8 +10,11 @@ from fangcheng.bots.batch import ASKED
 from fangcheng.bots.brain import BRAIN
 from fangcheng.bots.protocol import HouseBot, name_of_bot
 from fangcheng.bots.tally import TALLY
-from fangcheng.core.random import seed_words
-from fangcheng.core.record import DESK, MATCH_OVER, NOBODY, RULES, SEATS, TABLE
+from fangcheng.core.dialect.random import seed_words
+from fangcheng.core.state.codes import MATCH_OVER, NOBODY, SEATS
+from fangcheng.core.state.desk import DESK
+from fangcheng.core.state.rules import RULES
+from fangcheng.core.state.table import TABLE
 from fangcheng.errors import BotError
 from fangcheng.game.actions import Action, matching, numbers_of
 from fangcheng.game.engine import Engine, array_of

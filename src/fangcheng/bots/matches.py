@@ -12,9 +12,10 @@ from fangcheng.bots.brain import BRAIN
 from fangcheng.bots.driver import Driver
 from fangcheng.bots.protocol import load_bot
 from fangcheng.bots.tally import HAND, TALLY
-from fangcheng.core.kernel import compiled
-from fangcheng.core.random import seed_words
-from fangcheng.core.record import SEATS, TABLE
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.dialect.random import seed_words
+from fangcheng.core.state.codes import SEATS
+from fangcheng.core.state.table import TABLE
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.rules.ruleset import Value
 

@@ -8,7 +8,7 @@ from itertools import permutations
 
 import numpy as np
 
-from fangcheng.core.irregular import knitted_faces
+from fangcheng.core.shapes.irregular import knitted_faces
 
 NO_CHOW = -1
 
@@ -56,5 +56,5 @@ CHOWS = np.array([*(chows for chows, _ in _ROUTES), *[(NO_CHOW,) * 3] * 6], np.i
 VALUES = np.array([*(value for _, value in _ROUTES), *[12] * 6], np.int64)
 NEEDS = np.array([*(_needs_of_chows(chows) for chows, _ in _ROUTES), *([mask, 0, 0] for mask in _KNITTED)], np.uint64)
 
-# Nine bits of ranks as the part of a suit's key that one tile of each makes (core/tables.py).
+# Nine bits of ranks as the part of a suit's key that one tile of each makes (core/shapes/lookup.py).
 KEYS = np.array([sum(5**rank for rank in range(RANKS) if ranks >> rank & 1) for ranks in range(1 << RANKS)], np.int64)

@@ -8,20 +8,14 @@ import numpy as np
 
 from fangcheng.bots.mcr_points import ONE_POINT, points, several_chances, steep
 from fangcheng.bots.plans import is_value
-from fangcheng.core.bits import NONE, count_bits, has
-from fangcheng.core.kernel import kernel
-from fangcheng.core.record import CHOW
-from fangcheng.core.shapes import (
-    HONOUR_FACES,
-    ORPHANS,
-    SUIT,
-    fewest,
-    lane,
-    missing_orphans,
-    missing_pairs,
-    missing_unconnected,
-)
-from fangcheng.core.tables import OUT_OF_REACH
+from fangcheng.core.dialect.bits import NONE, count_bits, has
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.shapes.holding import HONOUR_FACES, ORPHANS, SUIT
+from fangcheng.core.shapes.lookup import OUT_OF_REACH
+from fangcheng.core.shapes.missing_pairs import missing_pairs
+from fangcheng.core.shapes.missing_sets import fewest, lane
+from fangcheng.core.shapes.missing_singles import missing_orphans, missing_unconnected
+from fangcheng.core.state.codes import CHOW
 from fangcheng.tiles import EAST, FACES, WHITE
 
 CONCEALED, FULL_FLUSH, HALF_FLUSH, ALL_PUNGS, ALL_TYPES, MELDED = 2, 24, 6, 6, 6, 6  # points

@@ -9,17 +9,17 @@ from fangcheng.bots.discards import discard_action
 from fangcheng.bots.mcr_families import hope_of_families
 from fangcheng.bots.mcr_points import ONE_POINT, last_chance, points, turns_left
 from fangcheng.bots.mcr_routes import choose_routes, hope_of_routes, open_routes
-from fangcheng.core.actions import ADDED_KONG, CHI, CONCEALED_KONG, NO_ACTION, OPEN_KONG, PASS, PON
-from fangcheng.core.bits import NONE, bit, has
-from fangcheng.core.distance import distance
-from fangcheng.core.hand import add_tile, allowed, face, is_closed, remove_tile
-from fangcheng.core.kernel import kernel, stage
-from fangcheng.core.legal import value_for
-from fangcheng.core.ready import find_waits, sets_to_form
-from fangcheng.core.record import BY_DISCARD, BY_SELF, CHOW, CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD, PUNG
-from fangcheng.core.scoring import MCR_POINTS
-from fangcheng.core.shapes import NO_LACK, held, hold
-from fangcheng.core.wall import next_seat
+from fangcheng.core.dialect.bits import NONE, bit, has
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.play.winning import value_for
+from fangcheng.core.shapes.distance import distance
+from fangcheng.core.shapes.holding import NO_LACK, held, hold
+from fangcheng.core.shapes.ready import find_waits, sets_to_form
+from fangcheng.core.state.action_codes import ADDED_KONG, CHI, CONCEALED_KONG, NO_ACTION, OPEN_KONG, PASS, PON
+from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, CHOW, CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD, PUNG
+from fangcheng.core.state.rule_codes import MCR_POINTS
+from fangcheng.core.table.hand import add_tile, allowed, face, is_closed, remove_tile
+from fangcheng.core.table.wall import next_seat
 from fangcheng.tiles import FACES
 
 SMALL_MINIMUM = 2  # up to so many points nearly every hand has enough

@@ -7,7 +7,7 @@ what others throw, as far as that may be claimed.
 
 import numpy as np
 
-from fangcheng.core.kernel import kernel
+from fangcheng.core.dialect.registry import kernel
 
 ONE_POINT = 10  # bits: hopes are written in 1024ths
 MOST_COPIES, MOST_TURNS = 24, 18

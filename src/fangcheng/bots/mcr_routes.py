@@ -9,10 +9,11 @@ import numpy as np
 from fangcheng.bots.brain import NEAR
 from fangcheng.bots.mcr_catalogue import CHOWS, FIRST_KNITTED, KEYS, NEEDS, ROUTES, VALUES
 from fangcheng.bots.mcr_points import ONE_POINT, chance, points, several_chances, steep
-from fangcheng.core.bits import NONE, ONE, count_bits, has, lowest
-from fangcheng.core.kernel import kernel, stage
-from fangcheng.core.record import CHOW
-from fangcheng.core.shapes import SUIT, fewest
+from fangcheng.core.dialect.bits import NONE, ONE, count_bits, has, lowest
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.shapes.holding import SUIT
+from fangcheng.core.shapes.missing_sets import fewest
+from fangcheng.core.state.codes import CHOW
 
 NOT_ITS = -1
 SLACK = 1  # beside the nearest, routes are kept that lack so many more of their nine tiles

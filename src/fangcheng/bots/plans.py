@@ -1,7 +1,7 @@
 """Whether a hand opened by a claim can still reach a win: a coarse plan where the game asks for more than a shape."""
 
-from fangcheng.core.kernel import kernel
-from fangcheng.core.record import CHOW
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.codes import CHOW
 from fangcheng.tiles import EAST, FACES, WHITE
 
 

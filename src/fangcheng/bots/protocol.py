@@ -13,7 +13,7 @@ from fangcheng.bots import NAMES
 from fangcheng.bots.asking import choice_at
 from fangcheng.bots.batch import RANDOM, STEADY
 from fangcheng.bots.brain import BRAIN
-from fangcheng.core.random import seed_words
+from fangcheng.core.dialect.random import seed_words
 from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.game.actions import Action
 from fangcheng.game.views import View

@@ -14,14 +14,14 @@ from fangcheng.bots.riichi_features import (
     live_acceptance,
 )
 from fangcheng.bots.riichi_weights import CLAIM_WEIGHTS
-from fangcheng.core.actions import CHI, PASS, PON
-from fangcheng.core.bits import has
-from fangcheng.core.distance import distance, spare, wanted
-from fangcheng.core.hand import allowed, face, is_closed
-from fangcheng.core.kernel import kernel, stage
-from fangcheng.core.ready import sets_to_form
-from fangcheng.core.record import CHOW
-from fangcheng.core.shapes import hold
+from fangcheng.core.dialect.bits import has
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.shapes.distance import distance, spare, wanted
+from fangcheng.core.shapes.holding import hold
+from fangcheng.core.shapes.ready import sets_to_form
+from fangcheng.core.state.action_codes import CHI, PASS, PON
+from fangcheng.core.state.codes import CHOW
+from fangcheng.core.table.hand import allowed, face, is_closed
 from fangcheng.tiles import EAST, FACES, RED_5M
 
 # What is looked at in a call, by its place in `brain.features`.

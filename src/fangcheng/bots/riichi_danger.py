@@ -7,10 +7,10 @@ other tiles are as dangerous as the ways that are left are many, each weighed by
 """
 
 from fangcheng.bots.plans import is_outer
-from fangcheng.core.bits import NONE, bit, has
-from fangcheng.core.hand import is_kong
-from fangcheng.core.kernel import kernel, stage
-from fangcheng.core.passing import PASS_FURITEN
+from fangcheng.core.dialect.bits import NONE, bit, has
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.state.rule_codes import PASS_FURITEN
+from fangcheng.core.table.hand import is_kong
 from fangcheng.tiles import EAST, FACES
 
 # Weight of one way to hold the other tiles, by the kind of wait.

@@ -5,13 +5,13 @@ from fangcheng.bots.discards import discard_action
 from fangcheng.bots.riichi_danger import judge_riichi_danger
 from fangcheng.bots.riichi_features import BEST, MISSING, USED, live_acceptance, look_at_discard, look_at_hand
 from fangcheng.bots.riichi_weights import WEIGHTS
-from fangcheng.core.actions import NO_ACTION
-from fangcheng.core.bits import has
-from fangcheng.core.distance import distance, spare
-from fangcheng.core.hand import face
-from fangcheng.core.kernel import kernel, stage
-from fangcheng.core.ready import sets_to_form
-from fangcheng.core.shapes import hold
+from fangcheng.core.dialect.bits import has
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.shapes.distance import distance, spare
+from fangcheng.core.shapes.holding import hold
+from fangcheng.core.shapes.ready import sets_to_form
+from fangcheng.core.state.action_codes import NO_ACTION
+from fangcheng.core.table.hand import face
 from fangcheng.tiles import FACES, RED_5S
 
 FARTHEST = 4  # hands that lack more tiles are judged alike

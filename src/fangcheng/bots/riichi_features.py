@@ -1,13 +1,13 @@
 """Riichi: what is looked at in a discard, each feature a small whole number; riichi_weights.py gives its worth."""
 
 from fangcheng.bots.plans import has_meld_of, is_outer, is_value
-from fangcheng.core.bits import has
-from fangcheng.core.distance import wanted
-from fangcheng.core.dora import dora_of
-from fangcheng.core.hand import face
-from fangcheng.core.kernel import kernel, stage
-from fangcheng.core.record import CHOW
-from fangcheng.core.shapes import remove_tile
+from fangcheng.core.dialect.bits import has
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.shapes.distance import wanted
+from fangcheng.core.shapes.holding import remove_tile
+from fangcheng.core.state.codes import CHOW
+from fangcheng.core.table.dora import dora_of
+from fangcheng.core.table.hand import face
 from fangcheng.tiles import EAST, FACES, RED_5M, RED_5P, RED_5S
 
 # Features of a discard, by their place in `brain.features` and their line in the table of weights.

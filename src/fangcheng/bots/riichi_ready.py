@@ -2,14 +2,14 @@
 
 from fangcheng.bots.riichi_features import DORAS, TURN
 from fangcheng.bots.riichi_weights import READY_WEIGHTS
-from fangcheng.core.actions import DISCARD_DRAWN, TILE
-from fangcheng.core.bits import NONE, has
-from fangcheng.core.hand import add_tile, remove_tile
-from fangcheng.core.kernel import kernel, stage
-from fangcheng.core.legal import value_for
-from fangcheng.core.ready import find_waits
-from fangcheng.core.record import BY_DISCARD
-from fangcheng.core.wall import next_seat
+from fangcheng.core.dialect.bits import NONE, has
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.play.winning import value_for
+from fangcheng.core.shapes.ready import find_waits
+from fangcheng.core.state.action_codes import DISCARD_DRAWN, TILE
+from fangcheng.core.state.codes import BY_DISCARD
+from fangcheng.core.table.hand import add_tile, remove_tile
+from fangcheng.core.table.wall import next_seat
 from fangcheng.tiles import EAST, FACES
 
 # What is looked at, by its place in `brain.features`.

@@ -9,7 +9,11 @@ from fangcheng.bots.plans import open_hand_may_win
 from fangcheng.bots.riichi_claims import riichi_claim
 from fangcheng.bots.riichi_discards import riichi_discard, see_riichi
 from fangcheng.bots.riichi_ready import declares
-from fangcheng.core.actions import (
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.shapes.distance import distance
+from fangcheng.core.shapes.holding import hold
+from fangcheng.core.shapes.ready import sets_to_form
+from fangcheng.core.state.action_codes import (
     ABORT,
     ADDED_KONG,
     CHI,
@@ -24,14 +28,9 @@ from fangcheng.core.actions import (
     TILE,
     WIN,
 )
-from fangcheng.core.distance import distance
-from fangcheng.core.hand import allowed, face, is_closed
-from fangcheng.core.kernel import kernel, stage
-from fangcheng.core.legal import READY_ANNOUNCED
-from fangcheng.core.ready import sets_to_form
-from fangcheng.core.record import BETS, CLAIM, EXCHANGE, FIRST_READY, LACK, ROB, TURN
-from fangcheng.core.scoring import HAN_AND_FU
-from fangcheng.core.shapes import hold
+from fangcheng.core.state.codes import BETS, CLAIM, EXCHANGE, FIRST_READY, LACK, ROB, TURN
+from fangcheng.core.state.rule_codes import HAN_AND_FU, READY_ANNOUNCED
+from fangcheng.core.table.hand import allowed, face, is_closed
 from fangcheng.tiles import FACES
 
 

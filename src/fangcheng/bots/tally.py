@@ -2,11 +2,9 @@
 
 import numpy as np
 
-from fangcheng.core.bits import NONE
-from fangcheng.core.events import E_FLOWER_WIN, E_WIN
-from fangcheng.core.kernel import kernel, name_parameters
-from fangcheng.core.payments import PAY_NAGASHI, PAY_WIN
-from fangcheng.core.record import (
+from fangcheng.core.dialect.bits import NONE
+from fangcheng.core.dialect.registry import kernel, name_parameters
+from fangcheng.core.state.codes import (
     BY_ROB,
     BY_SELF,
     CONCEALED_KONG_MELD,
@@ -16,6 +14,8 @@ from fangcheng.core.record import (
     READY_FROZEN,
     SEATS,
 )
+from fangcheng.core.state.event_rows import E_FLOWER_WIN, E_WIN
+from fangcheng.core.state.payment_rows import PAY_NAGASHI, PAY_WIN
 
 HAND = np.dtype(
     [

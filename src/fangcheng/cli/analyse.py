@@ -9,9 +9,9 @@ from fangcheng.cli.options import Repeated, Switch, chosen, setting
 from fangcheng.cli.output import print_json, print_table
 from fangcheng.conform.fields import Fields
 from fangcheng.conform.situations import Situation
-from fangcheng.core.bits import has
-from fangcheng.core.distance import distance, wanted, wanted_after_discards
-from fangcheng.core.shapes import hold
+from fangcheng.core.dialect.bits import has
+from fangcheng.core.shapes.distance import distance, wanted, wanted_after_discards
+from fangcheng.core.shapes.holding import hold
 from fangcheng.errors import HandError
 from fangcheng.game.hands import Meld, meld_of
 from fangcheng.tiles import FACES, face_of, name_of, parse, write

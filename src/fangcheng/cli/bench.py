@@ -15,11 +15,11 @@ from fangcheng.bots.tally import TALLY
 from fangcheng.cli.bench_questions import questions, tables_of
 from fangcheng.cli.options import Switch
 from fangcheng.cli.output import print_json, print_table
-from fangcheng.core.deal import start_hand
-from fangcheng.core.flow import act_at
-from fangcheng.core.kernel import compiled
-from fangcheng.core.match import start_match
-from fangcheng.core.record import HAND_OVER, MATCH_OVER
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.play.act import act_at
+from fangcheng.core.play.next_hand import start_match
+from fangcheng.core.play.opening import start_hand
+from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
 from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine
 

@@ -9,12 +9,15 @@ import numpy as np
 
 from fangcheng.bots.brain import BRAIN
 from fangcheng.bots.steady import steady_choice, steady_discard
-from fangcheng.core.actions import CHI, DISCARD_DRAWN, OPEN_KONG, PASS, READY, TILE, WIN
-from fangcheng.core.kernel import compiled, kernel
-from fangcheng.core.record import CLAIM, SEATS, TABLE, TURN
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.action_codes import CHI, DISCARD_DRAWN, OPEN_KONG, PASS, READY, TILE, WIN
+from fangcheng.core.state.codes import CLAIM, SEATS, TURN
+from fangcheng.core.state.table import TABLE
 from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine, empty_table
-from fangcheng.records import GameRecord, read
+from fangcheng.records import read
+from fangcheng.records.model import GameRecord
 from fangcheng.records.replay_hand import Differs, Replay
 from fangcheng.records.replay_table import engine_of
 from fangcheng.records.replay_wall import Unplayable

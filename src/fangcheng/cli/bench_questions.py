@@ -9,11 +9,14 @@ import numpy as np
 from fangcheng.bots.batch import STEADY, play_hand
 from fangcheng.bots.brain import BRAIN
 from fangcheng.bots.tally import TALLY
-from fangcheng.core.distance import distances_of, wanted_of
-from fangcheng.core.kernel import compiled, kernel
-from fangcheng.core.random import seed_words
-from fangcheng.core.record import MATCH_OVER, RESULT, SEATS, TABLE, WIN
-from fangcheng.core.scoring import value_wins
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.dialect.random import seed_words
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.scoring.value import value_wins
+from fangcheng.core.shapes.distance import distances_of, wanted_of
+from fangcheng.core.state.codes import MATCH_OVER, SEATS
+from fangcheng.core.state.table import TABLE
+from fangcheng.core.state.win import RESULT, WIN
 from fangcheng.game.engine import Engine
 from fangcheng.tiles import FACES
 

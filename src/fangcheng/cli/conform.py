@@ -9,9 +9,8 @@ from fangcheng.cli import BAD_INPUT
 from fangcheng.cli.app import complain
 from fangcheng.cli.options import Switch
 from fangcheng.cli.output import print_json
-from fangcheng.conform import Outcome, run_paths
 from fangcheng.conform.rulebooks import rulebook_folder
-from fangcheng.conform.runner import one_line
+from fangcheng.conform.runner import Outcome, one_line, run_paths
 from fangcheng.errors import RecordError
 
 

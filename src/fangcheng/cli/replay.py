@@ -6,7 +6,8 @@ from pathlib import Path
 
 from fangcheng.cli.options import Switch
 from fangcheng.errors import FangchengError, printable
-from fangcheng.records import GameRecord, HandRecord, model, read
+from fangcheng.records import model, read
+from fangcheng.records.model import GameRecord, HandRecord
 from fangcheng.records.native import line_of
 from fangcheng.records.tenhou_yaku import pattern_id
 from fangcheng.tiles import parse, sort_key, write

@@ -9,7 +9,8 @@ from fangcheng.cli.app import reason_of
 from fangcheng.cli.options import Switch
 from fangcheng.cli.output import print_json
 from fangcheng.errors import FangchengError, one_line
-from fangcheng.records import GameRecord, read
+from fangcheng.records import read
+from fangcheng.records.model import GameRecord
 from fangcheng.records.verify import Report, Verifier, verify_or_skip
 from fangcheng.records.wall_file import walls_of, with_walls
 

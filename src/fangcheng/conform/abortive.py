@@ -7,13 +7,13 @@ from fangcheng.conform.context_words import FIRST_TURN, Moment
 from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.reasons import why_not
 from fangcheng.conform.situations import Situation
-from fangcheng.core.actions import ABORT, PASS, WIN
-from fangcheng.core.bits import count_bits, has, lowest
-from fangcheng.core.claims import let_ready_stand, resolve_claims
-from fangcheng.core.endings import abort, abort_after_discard
-from fangcheng.core.hand import allowed
-from fangcheng.core.legal import offer_claim, offer_first_ready, offer_turn
-from fangcheng.core.record import (
+from fangcheng.core.dialect.bits import count_bits, has, lowest
+from fangcheng.core.play.claims import let_ready_stand, resolve_claims
+from fangcheng.core.play.endings import abort, abort_after_discard
+from fangcheng.core.play.legal_claim import offer_claim
+from fangcheng.core.play.legal_turn import offer_first_ready, offer_turn
+from fangcheng.core.state.action_codes import ABORT, PASS, WIN
+from fangcheng.core.state.codes import (
     CLAIM,
     CONCEALED_KONG_MELD,
     FIRST_READY,
@@ -29,6 +29,7 @@ from fangcheng.core.record import (
     TURN,
     WEST_ROUND,
 )
+from fangcheng.core.table.hand import allowed
 from fangcheng.game.hands import Meld
 from fangcheng.tiles import EAST, FACES, NO_TILE, WEST, face_of, name_of
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from fangcheng.conform.situations import Situation
-from fangcheng.core import payments as pay
+from fangcheng.core.state import payment_rows as pay
 
 WIN_CAUSES = (pay.PAY_WIN, pay.PAY_COUNTERS, pay.PAY_WATCH)
 KONG_CAUSES = (pay.PAY_OPEN_KONG, pay.PAY_ADDED_KONG, pay.PAY_CONCEALED_KONG, pay.PAY_SPECIAL_KONG)

@@ -6,17 +6,12 @@ from dataclasses import dataclass
 from fangcheng.conform import meanings
 from fangcheng.conform.fields import SEATS, BadCase
 from fangcheng.conform.situations import Situation
-from fangcheng.core.bits import bit, has, lowest
-from fangcheng.core.drawing import flower_source
-from fangcheng.core.legal import value_for
-from fangcheng.core.passing import (
-    PASS_MISSED,
-    PASS_MISSED_OWN,
-    note_passed_tile,
-    note_passed_win,
-    release_by_draw,
-)
-from fangcheng.core.record import (
+from fangcheng.core.dialect.bits import bit, has, lowest
+from fangcheng.core.play.drawing import flower_source
+from fangcheng.core.play.kongs import bar_bloom, void_announcement
+from fangcheng.core.play.passing import note_passed_tile, note_passed_win, release_by_draw
+from fangcheng.core.play.winning import value_for
+from fangcheng.core.state.codes import (
     BY_DISCARD,
     BY_OPEN_KONG,
     FROM_DEAL,
@@ -28,7 +23,7 @@ from fangcheng.core.record import (
     READY_OPEN,
     READY_PLAIN,
 )
-from fangcheng.core.turn import bar_bloom, void_announcement
+from fangcheng.core.state.rule_codes import PASS_MISSED, PASS_MISSED_OWN
 from fangcheng.tiles import FACES, NO_TILE, name_of
 
 LAST_FOUR_LEFT = 3  # drawable tiles once the fourth-last has been drawn

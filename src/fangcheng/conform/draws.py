@@ -13,10 +13,10 @@ from fangcheng.conform.follow_up import next_hand
 from fangcheng.conform.reasons import Reason
 from fangcheng.conform.setting import put_out, set_others, set_table
 from fangcheng.conform.situations import Situation
-from fangcheng.core.actions import CHOOSE
-from fangcheng.core.bits import bit
-from fangcheng.core.endings import HIDDEN, SHOWN, exhaust, settle_exhausted
-from fangcheng.core.record import HAND_OVER, SHOW, WON
+from fangcheng.core.dialect.bits import bit
+from fangcheng.core.play.endings import HIDDEN, SHOWN, exhaust, settle_exhausted
+from fangcheng.core.state.action_codes import CHOOSE
+from fangcheng.core.state.codes import HAND_OVER, SHOW, WON
 from fangcheng.tiles import FACES, NO_TILE
 
 TERMINAL, SIMPLE = 0, 4  # faces thrown by who throws nothing but terminals, and by everybody else

@@ -6,8 +6,8 @@ from fangcheng.conform.books import KONG_CAUSES
 from fangcheng.conform.fields import SEATS, Fields
 from fangcheng.conform.setting import set_others, set_table
 from fangcheng.conform.situations import Situation
-from fangcheng.core.hand import is_kong
-from fangcheng.core.kong_pay import pay_hand_end_kongs, pay_kong
+from fangcheng.core.institutions.kong_income import pay_hand_end_kongs, pay_kong
+from fangcheng.core.table.hand import is_kong
 
 
 def run_kongs(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:

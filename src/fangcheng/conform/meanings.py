@@ -6,10 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.core.legal import READY_ANNOUNCED, READY_NONE, READY_RIICHI
-from fangcheng.core.passing import PASS_FREE, PASS_FURITEN
-from fangcheng.core.pattern_ids import PATTERN_IDS
-from fangcheng.core.record import RULES
+from fangcheng.core.state.pattern_ids import PATTERN_IDS
+from fangcheng.core.state.rule_codes import PASS_FREE, PASS_FURITEN, READY_ANNOUNCED, READY_NONE, READY_RIICHI
+from fangcheng.core.state.rules import RULES
 from fangcheng.variants import load
 
 Meaning = Callable[[Any], bool]  # of a rules record

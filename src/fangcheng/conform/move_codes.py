@@ -1,7 +1,7 @@
 """The words of moves, as numbers of the action space."""
 
 from fangcheng.conform.fields import BadCase
-from fangcheng.core import actions as code
+from fangcheng.core.state import action_codes as code
 from fangcheng.tiles import EAST, face_of, is_red, write
 
 CLAIMS = ("pass", "win", "chi", "pon", "kong")

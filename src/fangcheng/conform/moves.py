@@ -9,10 +9,11 @@ from fangcheng.conform.move_codes import CLAIMS, TURNS, WITH_TILES, codes_of
 from fangcheng.conform.reasons import why_not
 from fangcheng.conform.setting import set_others, set_table
 from fangcheng.conform.situations import Situation
-from fangcheng.core import actions as code
-from fangcheng.core.hand import allowed
-from fangcheng.core.legal import offer_claim, offer_turn
-from fangcheng.core.record import CLAIM, FROM_WALL, NOBODY, TURN
+from fangcheng.core.play.legal_claim import offer_claim
+from fangcheng.core.play.legal_turn import offer_turn
+from fangcheng.core.state import action_codes as code
+from fangcheng.core.state.codes import CLAIM, FROM_WALL, NOBODY, TURN
+from fangcheng.core.table.hand import allowed
 
 
 def run_check(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:

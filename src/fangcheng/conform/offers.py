@@ -7,11 +7,12 @@ from typing import Any
 from fangcheng.conform.fields import BadCase
 from fangcheng.conform.reasons import Reason, because, why_not
 from fangcheng.conform.situations import Situation
-from fangcheng.core.actions import NO_ACTION, WIN
-from fangcheng.core.flowers import find_flower_win
-from fangcheng.core.hand import allowed, find_pung, forbid_all, meld_tile
-from fangcheng.core.legal import offer_claim, offer_robbery, offer_turn, value_for
-from fangcheng.core.record import (
+from fangcheng.core.play.flowers import find_flower_win
+from fangcheng.core.play.legal_claim import offer_claim, offer_robbery
+from fangcheng.core.play.legal_turn import offer_turn
+from fangcheng.core.play.winning import value_for
+from fangcheng.core.state.action_codes import NO_ACTION, WIN
+from fangcheng.core.state.codes import (
     ADDED_KONG_MELD,
     BY_DISCARD,
     BY_ROB,
@@ -23,6 +24,7 @@ from fangcheng.core.record import (
     ROB,
     TURN,
 )
+from fangcheng.core.table.hand import allowed, find_pung, forbid_all, meld_tile
 from fangcheng.game.engine import copy_of
 from fangcheng.game.hands import Meld
 from fangcheng.tiles import FLOWER, NORTH, face_of, name_of

@@ -4,9 +4,9 @@ from typing import Any
 
 from fangcheng.conform.fields import BadCase, Fields
 from fangcheng.conform.situations import Situation
-from fangcheng.core.bits import has
-from fangcheng.core.random import seed_words
-from fangcheng.core.wall import open_wall, place_in_wall
+from fangcheng.core.dialect.bits import has
+from fangcheng.core.dialect.random import seed_words
+from fangcheng.core.table.wall import open_wall, place_in_wall
 from fangcheng.game.engine import copy_of
 from fangcheng.tiles import FACES, write
 

@@ -6,8 +6,8 @@ import numpy as np
 
 from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.situations import Situation
-from fangcheng.core.hand import is_kong
-from fangcheng.core.record import ADDED_KONG_MELD, CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD
+from fangcheng.core.state.codes import ADDED_KONG_MELD, CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD
+from fangcheng.core.table.hand import is_kong
 from fangcheng.game.hands import Meld
 from fangcheng.tiles import FACES
 

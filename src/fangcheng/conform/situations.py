@@ -7,15 +7,15 @@ import numpy as np
 
 from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.onlookers import Onlookers
-from fangcheng.core.bits import bit, has
-from fangcheng.core.deal import clear_hand
-from fangcheng.core.dora import URA_FIRST, URA_OFF
-from fangcheng.core.hand import add_tile, is_kong, meld_tile, new_meld, to_river
-from fangcheng.core.random import seed_words
-from fangcheng.core.ready import keep_waits
-from fangcheng.core.record import CLAIMED_AWAY, CONCEALED_KONG_MELD, NOBODY, WILD
-from fangcheng.core.wall import build_wall, indicator_position, ready_wall
-from fangcheng.core.wall import successor as joker_after
+from fangcheng.core.dialect.bits import bit, has
+from fangcheng.core.dialect.random import seed_words
+from fangcheng.core.play.opening import clear_hand
+from fangcheng.core.shapes.ready import keep_waits
+from fangcheng.core.state.codes import CLAIMED_AWAY, CONCEALED_KONG_MELD, NOBODY, WILD
+from fangcheng.core.state.rule_codes import URA_FIRST, URA_OFF
+from fangcheng.core.table.hand import add_tile, is_kong, meld_tile, new_meld, to_river
+from fangcheng.core.table.wall import build_wall, indicator_position, ready_wall
+from fangcheng.core.table.wall import successor as joker_after
 from fangcheng.errors import HandError
 from fangcheng.game.engine import Engine, empty_table
 from fangcheng.game.hand_checks import check_flowers, check_held, check_indicators, check_jokers, check_size

@@ -5,8 +5,8 @@ from typing import Any
 from fangcheng.conform.books import WIN_CAUSES
 from fangcheng.conform.fields import SEATS
 from fangcheng.conform.situations import Situation
-from fangcheng.core.pattern_ids import DEALER, DEALER_STREAK, PATTERN_IDS
-from fangcheng.core.scoring import HAN_AND_FU
+from fangcheng.core.state.pattern_ids import DEALER, DEALER_STREAK, PATTERN_IDS
+from fangcheng.core.state.rule_codes import HAN_AND_FU
 
 NAMES = {number: name for name, number in PATTERN_IDS.items()}
 

@@ -11,11 +11,12 @@ from fangcheng.conform.offers import Winner, WinningTile, lies_in_kong, offer_ti
 from fangcheng.conform.setting import set_others, set_table
 from fangcheng.conform.situations import Situation
 from fangcheng.conform.values import owed_by_dealer, patterns_of, total_of
-from fangcheng.core.actions import WIN
-from fangcheng.core.claims import resolve_claims, resolve_robbery, win_by_self
-from fangcheng.core.hand import is_kong
-from fangcheng.core.kong_pay import pay_kong
-from fangcheng.core.record import BY_DISCARD, BY_ROB, BY_SELF, HAND_OVER, NOBODY
+from fangcheng.core.institutions.kong_income import pay_kong
+from fangcheng.core.play.claims import resolve_claims, resolve_robbery
+from fangcheng.core.play.wins import win_by_self
+from fangcheng.core.state.action_codes import WIN
+from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, HAND_OVER, NOBODY
+from fangcheng.core.table.hand import is_kong
 from fangcheng.game.engine import copy_of
 from fangcheng.tiles import FLOWER
 

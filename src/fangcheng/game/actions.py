@@ -5,8 +5,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from fangcheng.core import actions as code
-from fangcheng.core.record import BETS, EXCHANGE, INNER_STAKES, LACK, MELDS, PUNG, SHOW
+from fangcheng.core.state import action_codes as code
+from fangcheng.core.state.codes import BETS, EXCHANGE, LACK, MELDS, PUNG, SHOW
+from fangcheng.core.state.rule_codes import INNER_STAKES
 from fangcheng.tiles import FACES, RED_5M, face_of, name_of, write
 
 ActionKind = Literal[
@@ -33,7 +34,7 @@ SUITS = "mps"
 class Action(Struct, frozen=True):
     """One thing a seat may do. Equal actions have equal numbers, tiles and labels."""
 
-    number: int  # in the action space of core/actions.py
+    number: int  # in the action space of core/state/action_codes.py
     kind: ActionKind
     label: (
         str  # as `Match.act` reads it: "5m", "5m drawn", "chi 46m", "pon 05p", "kong 7777z", "win", "pass", "stake 2"

@@ -13,11 +13,12 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.core import asked_hands, asked_wins, written, written_wins
-from fangcheng.core.asked_hands import GAME
-from fangcheng.core.asked_wins import NUMBERS, SCORE, SCORERS
-from fangcheng.core.helper import end_with_parent
-from fangcheng.core.record import NOBODY, RESULT, SEATS, WIN
+from fangcheng.core.dialect.helper import end_with_parent
+from fangcheng.core.questions import asked_hands, asked_wins, written, written_wins
+from fangcheng.core.questions.asked_hands import GAME
+from fangcheng.core.questions.asked_wins import NUMBERS, SCORE, SCORERS
+from fangcheng.core.state.codes import NOBODY, SEATS
+from fangcheng.core.state.win import RESULT, WIN
 from fangcheng.errors import HandError, UnknownName, UnknownVariant
 from fangcheng.game.arguments import known_mode, shown
 from fangcheng.game.engine import Engine, Mode

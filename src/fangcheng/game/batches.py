@@ -12,10 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.core.asked_hands import ask_acceptances, ask_discards, ask_distances
-from fangcheng.core.asked_wins import SCORE, first_unsound
-from fangcheng.core.record import SEATS, WIN
-from fangcheng.core.written_wins import MOST_COUNTERS, MOST_STREAK
+from fangcheng.core.questions.asked_hands import ask_acceptances, ask_discards, ask_distances
+from fangcheng.core.questions.asked_wins import SCORE, first_unsound
+from fangcheng.core.questions.written_wins import MOST_COUNTERS, MOST_STREAK
+from fangcheng.core.state.codes import SEATS
+from fangcheng.core.state.win import WIN
 from fangcheng.errors import FangchengError, HandError, UnknownName
 from fangcheng.game.arguments import known_mode, shown
 from fangcheng.game.asking import NO_BETS, NO_RESULTS, Asker, Options, asker_of, frozen, lack_of, way
@@ -112,8 +113,8 @@ def wins_of(
     """An array of WIN records for `score_many`, from written hands.
 
     Each is a dictionary of the arguments of `score`, {"hand": "234567m34p678s55p", "win": "2p", "by": "discard"}, or
-    just the tiles, the winning one last. Returns shape (n,), dtype WIN (core/record.py names its fields; programs may
-    fill them themselves). Raises what `score` raises, with the number of the hand before it.
+    just the tiles, the winning one last. Returns shape (n,), dtype WIN (core/state/win.py names its fields; programs
+    may fill them themselves). Raises what `score` raises, with the number of the hand before it.
     """
     asker = asker_of(variant, options, preset)
     given = listed(hands, "hands")
@@ -144,8 +145,8 @@ def score_many(
 
     `wins`: shape (n,), dtype WIN, of `wins_of` for the same game and options, or filled by a program; `bets`: what each
     seat staked, shape (n, 4), whole numbers. Returns shape (n,), dtype SCORE: `wins`, `refusal` (a number of
-    core/refusals.py), `total`, `han`, `fu`, `yakuman`, `limit`, `base`, `changes` (4 seats) and `counts` (by the
-    numbers of core/pattern_ids.py). Raises HandError for a wrong array or a record that no table could have.
+    core/state/refusals.py), `total`, `han`, `fu`, `yakuman`, `limit`, `base`, `changes` (4 seats) and `counts` (by the
+    numbers of core/state/pattern_ids.py). Raises HandError for a wrong array or a record that no table could have.
     """
     asker = asker_of(variant, options, preset)
     rows = _wins(wins)

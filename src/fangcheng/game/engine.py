@@ -7,18 +7,21 @@ from typing import Any, Literal
 
 import numpy as np
 
-from fangcheng.core.deal import start_hand
-from fangcheng.core.flow import act
-from fangcheng.core.kernel import compiled
-from fangcheng.core.legal import value_for
-from fangcheng.core.match import start_match, start_next_match
-from fangcheng.core.outlook import outlook
-from fangcheng.core.random import seed_words
-from fangcheng.core.ready import find_waits, ready_discards
-from fangcheng.core.record import DESK, RULES, TABLE, WALL, new_desk
-from fangcheng.core.rulings import call_time, rule_chombo
-from fangcheng.core.tables import shape_tables
-from fangcheng.core.wall import wall_places
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.dialect.random import seed_words
+from fangcheng.core.play.act import act
+from fangcheng.core.play.next_hand import start_match, start_next_match
+from fangcheng.core.play.opening import start_hand
+from fangcheng.core.play.rulings import call_time, rule_chombo
+from fangcheng.core.play.winning import value_for
+from fangcheng.core.shapes.lookup import shape_tables
+from fangcheng.core.shapes.outlook import outlook
+from fangcheng.core.shapes.ready import find_waits, ready_discards
+from fangcheng.core.state.codes import WALL
+from fangcheng.core.state.desk import DESK, new_desk
+from fangcheng.core.state.rules import RULES
+from fangcheng.core.state.table import TABLE
+from fangcheng.core.table.wall import wall_places
 from fangcheng.game.arguments import known_mode, known_options
 from fangcheng.rules.ruleset import Value
 from fangcheng.tiles import FACES, RED_5M, face_of

@@ -9,9 +9,9 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from fangcheng.core import events as row
-from fangcheng.core import record
-from fangcheng.core.record import NOBODY
+from fangcheng.core.state import codes as record
+from fangcheng.core.state import event_rows as row
+from fangcheng.core.state.codes import NOBODY
 from fangcheng.tiles import KINDS, NO_TILE, RED_5M, face_of, name_of, sort_key, write
 
 SOURCES = ("nowhere", "deal", "wall", "kong", "flower", "north", "flower")

@@ -9,8 +9,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from fangcheng.core.pattern_ids import PATTERN_IDS
-from fangcheng.core.record import (
+from fangcheng.core.state.codes import (
     F_EIGHT_FLOWERS,
     F_SEVEN_ROB_ONE,
     KNITTED_FORM,
@@ -24,6 +23,7 @@ from fangcheng.core.record import (
     TRIPLET,
     UNRELATED_FORM,
 )
+from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.events import ABORTS, AT_MATCH_END, AnyEvent, Drawn, FlowerWon, Paid, Won
 from fangcheng.game.pattern_tiles import group_faces, tiles_of

@@ -11,8 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.core import record, written_wins
-from fangcheng.core.record import (
+from fangcheng.core.questions import written_wins
+from fangcheng.core.state import codes as record
+from fangcheng.core.state.codes import (
     ADDED_KONG_MELD,
     BY_DISCARD,
     BY_ROB,
@@ -23,10 +24,10 @@ from fangcheng.core.record import (
     NOBODY,
     OPEN_KONG_MELD,
     PUNG,
-    WIN,
-    new_desk,
 )
-from fangcheng.core.tables import SHAPES
+from fangcheng.core.state.desk import new_desk
+from fangcheng.core.state.shape_tables import SHAPES
+from fangcheng.core.state.win import WIN
 from fangcheng.errors import HandError, UnknownName
 from fangcheng.game.arguments import shown
 from fangcheng.game.hand_checks import (

@@ -9,8 +9,8 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
-from fangcheng.core.actions import ACTIONS, CALL_TIME, RULE_CHOMBO
-from fangcheng.core.record import HAND_OVER, MATCH_OVER
+from fangcheng.core.state.action_codes import ACTIONS, CALL_TIME, RULE_CHOMBO
+from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
 from fangcheng.errors import FangchengError, IllegalAction, UnknownName
 from fangcheng.game.actions import Action, action_of, actions_of, matching, numbers_of, owing
 from fangcheng.game.arguments import known_options, seed_text, whole_number

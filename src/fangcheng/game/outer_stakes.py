@@ -1,7 +1,7 @@
 """Outer stakes (外插): onlookers who follow a player with a stake, in accounts beside the table.
 
-When a stake may begin, move or end the kernels say (core/stakes.py); who pays, the settlements of the table say.
-Nothing here changes a score.
+When a stake may begin, move or end the kernels say (core/institutions/stakes.py); who pays, the settlements of the
+table say. Nothing here changes a score.
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,8 +10,14 @@ from typing import Any, Literal, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from fangcheng.core.record import MATCH_OVER
-from fangcheng.core.stakes import coming_streak, may_begin_stake, may_leave_stake, may_move_stake, stake_was_lost
+from fangcheng.core.institutions.stakes import (
+    coming_streak,
+    may_begin_stake,
+    may_leave_stake,
+    may_move_stake,
+    stake_was_lost,
+)
+from fangcheng.core.state.codes import MATCH_OVER
 from fangcheng.errors import StakeRefused
 from fangcheng.game.engine import Engine
 from fangcheng.game.events import AnyEvent, Paid

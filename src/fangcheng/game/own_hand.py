@@ -9,20 +9,13 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
-from fangcheng.core import record
-from fangcheng.core.outlook import outlook
-from fangcheng.core.passing import LOCKED_ALL, PASS_FURITEN, is_furiten
-from fangcheng.core.ready import find_waits, ready_discards
-from fangcheng.core.record import (
-    BETS,
-    BY_DISCARD,
-    BY_SELF,
-    EXCHANGE,
-    HAND_OVER,
-    NOBODY,
-    TURN,
-)
-from fangcheng.core.refusals import WINS
+from fangcheng.core.play.passing import LOCKED_ALL, is_furiten
+from fangcheng.core.shapes.outlook import outlook
+from fangcheng.core.shapes.ready import find_waits, ready_discards
+from fangcheng.core.state import codes as record
+from fangcheng.core.state.codes import BETS, BY_DISCARD, BY_SELF, EXCHANGE, HAND_OVER, NOBODY, TURN
+from fangcheng.core.state.refusals import WINS
+from fangcheng.core.state.rule_codes import PASS_FURITEN
 from fangcheng.game.engine import Engine
 from fangcheng.game.reasons import REFUSALS, refusal_rule
 from fangcheng.game.seen import attributes_of

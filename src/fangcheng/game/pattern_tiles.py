@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations, pairwise
 from typing import Any
 
-from fangcheng.core.record import KONG, RUN, TRIPLET
+from fangcheng.core.state.codes import KONG, RUN, TRIPLET
 from fangcheng.tiles import EAST, FLOWER, WHITE
 
 ONE_SUIT, OTHER_SUITS = range(2)

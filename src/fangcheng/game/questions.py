@@ -6,8 +6,8 @@ Answers come interpreted at first and compiled as soon as that is ready (warming
 import numpy as np
 from msgspec import Struct
 
-from fangcheng.core.asked_hands import ask_acceptance, ask_distance, ask_waits
-from fangcheng.core.written import UNREAD
+from fangcheng.core.questions.asked_hands import ask_acceptance, ask_distance, ask_waits
+from fangcheng.core.questions.written import UNREAD
 from fangcheng.errors import HandError
 from fangcheng.game.asking import Asker, Options, as_bytes, asker_of, lack_of, scratch_row
 from fangcheng.game.engine import Mode

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from fangcheng.core.record import NOBODY
+from fangcheng.core.state.codes import NOBODY
 from fangcheng.game.engine import Engine
 
 

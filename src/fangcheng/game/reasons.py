@@ -4,40 +4,22 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from fangcheng.core import actions as code
-from fangcheng.core.facts import joker_discarded
-from fangcheng.core.hand import allowed, find_pung, is_closed
-from fangcheng.core.legal import (
-    READY_DECLARED,
-    READY_NONE,
-    READY_RIICHI,
-    completes,
-    hand_is_fixed,
-    holds_lack,
-    in_suit,
-    is_compulsory,
-    kong_possible,
-    win_barred_this_turn,
-)
-from fangcheng.core.passing import PASS_FURITEN, PASS_GO_ROUND, barred
-from fangcheng.core.ready import ready_discards
-from fangcheng.core.record import (
-    BY_DISCARD,
-    BY_ROB,
-    BY_SELF,
-    CLAIM,
-    EXCHANGE,
-    HAND_OVER,
-    NOBODY,
-    ROB,
-    TURN,
-)
+from fangcheng.core.institutions.lack import holds_lack, in_suit
+from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible
+from fangcheng.core.play.passing import barred
+from fangcheng.core.play.winning import completes, is_compulsory, win_barred_this_turn
+from fangcheng.core.scoring.gather import joker_discarded
+from fangcheng.core.shapes.ready import ready_discards
+from fangcheng.core.state import action_codes as code
+from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, CLAIM, EXCHANGE, HAND_OVER, NOBODY, ROB, TURN
+from fangcheng.core.state.rule_codes import PASS_FURITEN, PASS_GO_ROUND, READY_DECLARED, READY_NONE, READY_RIICHI
+from fangcheng.core.table.hand import allowed, find_pung, is_closed
 from fangcheng.game.actions import numbers_of
 from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.words import text_of
 from fangcheng.tiles import NO_TILE, face_of, name_of
 
-# Keys of words.py by number of core/refusals.py.
+# Keys of words.py by number of core/state/refusals.py.
 REFUSALS = (
     "",
     "no-shape",
@@ -199,7 +181,7 @@ def rule_behind(engine: Engine, key: str) -> str:
 
 
 def refusal_rule(engine: Engine, refusal: int) -> str:
-    """The rule behind a number of core/refusals.py."""
+    """The rule behind a number of core/state/refusals.py."""
     return rule_behind(engine, REFUSALS[refusal])
 
 

@@ -9,21 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.core import record
-from fangcheng.core.endings import CHECK_SICHUAN
-from fangcheng.core.record import (
-    BETS,
-    CONCEALED_KONG_MELD,
-    EXCHANGE,
-    HAND_OVER,
-    INNER_STAKES,
-    LACK,
-    TABLE,
-    TURN,
-    TURNED,
-)
-from fangcheng.core.shapes import NO_LACK
-from fangcheng.core.wall import next_replacement, tail_position
+from fangcheng.core.shapes.holding import NO_LACK
+from fangcheng.core.state import codes as record
+from fangcheng.core.state.codes import BETS, CONCEALED_KONG_MELD, EXCHANGE, HAND_OVER, LACK, TURN, TURNED
+from fangcheng.core.state.rule_codes import CHECK_SICHUAN, INNER_STAKES
+from fangcheng.core.state.table import TABLE
+from fangcheng.core.table.wall import next_replacement, tail_position
 from fangcheng.game.engine import Engine, with_attributes
 from fangcheng.tiles import NO_TILE
 

@@ -7,12 +7,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from fangcheng.core.actions import ACTIONS
-from fangcheng.core.flow import owing_seat
-from fangcheng.core.kernel import compiled
-from fangcheng.core.many import NOTICE, begin_tables, choose_by_chance, step_tables
-from fangcheng.core.random import seed_words
-from fangcheng.core.record import NOBODY, TABLE
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.dialect.random import seed_words
+from fangcheng.core.play.act import owing_seat
+from fangcheng.core.play.many import NOTICE, begin_tables, choose_by_chance, step_tables
+from fangcheng.core.state.action_codes import ACTIONS
+from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.table import TABLE
 from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.game.match import Match, refusal_of
@@ -144,7 +145,7 @@ class Tables:
 
     @property
     def records(self) -> npt.NDArray[Any]:
-        """(n,) of the structured dtype `fangcheng.core.record.TABLE`: a copy of everything, hidden tiles too."""
+        """(n,) of the structured dtype `fangcheng.core.state.codes.TABLE`: a copy of everything, hidden tiles too."""
         return _copied(self._tables)
 
     # --- playing

@@ -12,10 +12,10 @@ from typing import Any
 import numpy as np
 from msgspec import Struct, structs
 
-from fangcheng.core import record
-from fangcheng.core.dora import dora_of
-from fangcheng.core.record import CLAIM, EXCHANGE, HAND_OVER, TURN
-from fangcheng.core.wall import stacks_of, wall_places
+from fangcheng.core.state import codes as record
+from fangcheng.core.state.codes import CLAIM, EXCHANGE, HAND_OVER, TURN
+from fangcheng.core.table.dora import dora_of
+from fangcheng.core.table.wall import stacks_of, wall_places
 from fangcheng.game.actions import Action, actions_of
 from fangcheng.game.engine import Engine
 from fangcheng.game.events import ENDINGS, MELD_KINDS, READY_MANNERS, kinds_in_hand

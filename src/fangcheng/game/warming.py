@@ -12,8 +12,8 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-from fangcheng.core.helper import start_helper
-from fangcheng.core.kernel import compiled, is_kept
+from fangcheng.core.dialect.compiler import compiled, is_kept
+from fangcheng.core.dialect.helper import start_helper
 
 Kernel = Callable[..., Any]
 Example = Callable[[Kernel], None]  # calls a dispatcher with arguments of the types that it will get

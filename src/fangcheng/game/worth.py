@@ -8,8 +8,9 @@ from typing import Any, Literal
 
 import numpy as np
 
-from fangcheng.core.record import MELDS, NOBODY, RESULT, SEATS, WIN
-from fangcheng.core.written_wins import MELD, MOST_COUNTERS, MOST_STREAK, write_written_win
+from fangcheng.core.questions.written_wins import MELD, MOST_COUNTERS, MOST_STREAK, write_written_win
+from fangcheng.core.state.codes import MELDS, NOBODY, SEATS
+from fangcheng.core.state.win import RESULT, WIN
 from fangcheng.errors import HandError, UnknownName
 from fangcheng.game.arguments import shown
 from fangcheng.game.asking import (

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from fangcheng.core.pattern_ids import PATTERN_NAMES
+from fangcheng.core.state.pattern_ids import PATTERN_NAMES
 from fangcheng.rules.catalogue import pattern_name
 from fangcheng.variants import load
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from fangcheng.core.record import MATCH_OVER
+from fangcheng.core.state.codes import MATCH_OVER
 from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine
 from fangcheng.game.match import Match, MatchStart

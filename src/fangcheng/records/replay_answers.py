@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Any
 
-from fangcheng.core import actions as act
-from fangcheng.core.hand import allowed
-from fangcheng.core.live_claims import LIVE, next_in_play
-from fangcheng.core.record import CLAIM, ROB
+from fangcheng.core.play.live_claims import next_in_play
+from fangcheng.core.state import action_codes as act
+from fangcheng.core.state.codes import CLAIM, ROB
+from fangcheng.core.state.rule_codes import LIVE
+from fangcheng.core.table.hand import allowed
 from fangcheng.game.actions import owing
 from fangcheng.game.events import READY_MANNERS
 from fangcheng.records.model import (

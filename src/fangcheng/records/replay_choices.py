@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from fangcheng.core import actions as act
-from fangcheng.core.endings import HIDDEN, SHOWN
-from fangcheng.core.hand import allowed
-from fangcheng.core.record import BETS, EXCHANGE, FIRST_READY, FLOWERS, LACK, SHOW
+from fangcheng.core.play.endings import HIDDEN, SHOWN
+from fangcheng.core.state import action_codes as act
+from fangcheng.core.state.codes import BETS, EXCHANGE, FIRST_READY, FLOWERS, LACK, SHOW
+from fangcheng.core.table.hand import allowed
 from fangcheng.game.actions import owing
 from fangcheng.game.events import READY_MANNERS
 from fangcheng.records.model import Abort, Bet, DrawnHand, Event, Exchange, MissingSuit, Ready, Win

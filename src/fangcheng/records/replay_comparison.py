@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, TypeAlias
 
-from fangcheng.core.pattern_ids import PATTERN_IDS
+from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.records.fan_names import fan_id
 from fangcheng.records.model import (
     Abort,

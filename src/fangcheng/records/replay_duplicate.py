@@ -6,8 +6,8 @@ whose turn it is, so before every action that number is set for the seat that wi
 
 from typing import Any
 
-from fangcheng.core.actions import ADDED_KONG, CONCEALED_KONG, OPEN_KONG, PASS, SPECIAL, WIN
-from fangcheng.core.record import TURN
+from fangcheng.core.state.action_codes import ADDED_KONG, CONCEALED_KONG, OPEN_KONG, PASS, SPECIAL, WIN
+from fangcheng.core.state.codes import TURN
 from fangcheng.records.model import Draw, HandRecord
 
 WALL_OF_ONE = 34

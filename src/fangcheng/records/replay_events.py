@@ -3,11 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from fangcheng.core import events as e
-from fangcheng.core.actions import ABORT
-from fangcheng.core.endings import CHECK_NOTEN
-from fangcheng.core.payments import PAY_CHOMBO, PAY_COUNTERS, PAY_NAGASHI, PAY_NOTEN
-from fangcheng.core.record import (
+from fangcheng.core.state import event_rows as e
+from fangcheng.core.state.action_codes import ABORT
+from fangcheng.core.state.codes import (
     CHOMBO,
     CONCEALED_KONG_MELD,
     CUT_DRAWN,
@@ -17,12 +15,11 @@ from fangcheng.core.record import (
     NINE_TERMINALS,
     NOBODY,
     OPEN_KONG_MELD,
-    SIT_AND_PULL,
     VOID,
 )
-from fangcheng.core.record import (
-    EXHAUSTED as WALL_EMPTY,
-)
+from fangcheng.core.state.codes import EXHAUSTED as WALL_EMPTY
+from fangcheng.core.state.payment_rows import PAY_CHOMBO, PAY_COUNTERS, PAY_NAGASHI, PAY_NOTEN
+from fangcheng.core.state.rule_codes import CHECK_NOTEN, SIT_AND_PULL
 from fangcheng.game.events import ENDINGS, PURPOSES, READY_MANNERS, Dealt, read_events
 from fangcheng.records.model import (
     EXHAUSTED,

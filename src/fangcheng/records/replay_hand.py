@@ -3,9 +3,10 @@
 from collections import Counter, deque
 from typing import Any
 
-from fangcheng.core.actions import CALL_TIME, RULE_CHOMBO
-from fangcheng.core.deal import clear_hand
-from fangcheng.core.record import HAND_OVER, INNER_STAKES, MATCH_OVER
+from fangcheng.core.play.opening import clear_hand
+from fangcheng.core.state.action_codes import CALL_TIME, RULE_CHOMBO
+from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
+from fangcheng.core.state.rule_codes import INNER_STAKES
 from fangcheng.game.actions import action_of, actions_of, owing
 from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.ranking import standings

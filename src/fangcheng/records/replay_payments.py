@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
-from fangcheng.core.payments import (
+from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.payment_rows import (
     PAY_ADDED_KONG,
     PAY_CONCEALED_KONG,
     PAY_COUNTERS,
@@ -26,7 +27,6 @@ from fangcheng.core.payments import (
     PAY_WATCH,
     PAY_WIN,
 )
-from fangcheng.core.record import NOBODY
 from fangcheng.game.events import CAUSES
 from fangcheng.records.model import Noted, Numbers, Payment
 

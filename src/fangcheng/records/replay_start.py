@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fangcheng.core.record import INNER_STAKES
+from fangcheng.core.state.rule_codes import INNER_STAKES
 from fangcheng.game.engine import Engine
 from fangcheng.records.replay_table import losers_of, notes_of, opened_by_one_throw
 from fangcheng.tiles import name_of

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.core.actions import ACTIONS, CALL_TIME, PASS, RULE_CHOMBO
-from fangcheng.core.random import seed_words, throw_die
-from fangcheng.core.record import TURN
+from fangcheng.core.dialect.random import seed_words, throw_die
+from fangcheng.core.state.action_codes import ACTIONS, CALL_TIME, PASS, RULE_CHOMBO
+from fangcheng.core.state.codes import TURN
 from fangcheng.game.engine import Engine, empty_table
 from fangcheng.records.model import Dice, Event, TakenIn, TimeCalled
 from fangcheng.records.replay_events import told

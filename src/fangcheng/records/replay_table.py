@@ -3,9 +3,10 @@
 from functools import lru_cache
 from typing import Any
 
-from fangcheng.core.deal import begin_hand, clear_hand
-from fangcheng.core.record import INNER_STAKES, NOBODY, SEATS, TURN
-from fangcheng.core.wall import BREAK_OWN, BREAK_SMALLER, BREAK_SUM, open_wall, set_break
+from fangcheng.core.play.opening import begin_hand, clear_hand
+from fangcheng.core.state.codes import NOBODY, SEATS, TURN
+from fangcheng.core.state.rule_codes import BREAK_OWN, BREAK_SMALLER, BREAK_SUM, INNER_STAKES
+from fangcheng.core.table.wall import open_wall, set_break
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.records.model import GameRecord, HandRecord
 from fangcheng.records.replay_step import load_dice, load_next

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from fangcheng.core.wall import indicator_position
+from fangcheng.core.table.wall import indicator_position
 from fangcheng.game.events import kinds_in_hand
 from fangcheng.records.model import Abort, Discard, DrawnHand, Event, HandRecord, Indicator, Ready, ReadyAccepted, Win
 from fangcheng.records.replay_comparison import Difference, Pairs

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from fangcheng.core.wall import indicator_position, tail_position
+from fangcheng.core.table.wall import indicator_position, tail_position
 from fangcheng.records.model import HIDDEN, Draw, HandRecord, Indicator, Win
 from fangcheng.tiles import NAMES, RED_5M, face_of
 

@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from fangcheng.core.events import E_WIN
-from fangcheng.core.hand import face
-from fangcheng.core.pattern_ids import PATTERN_NAMES
-from fangcheng.core.payments import PAY_WIN
-from fangcheng.core.record import NOBODY
-from fangcheng.core.scoring import HAN_AND_FU, TERMS
-from fangcheng.core.settle_fan import BLOOD_RIVER
-from fangcheng.core.terms import MULTIPLIERS
+from fangcheng.core.scoring.terms import MULTIPLIERS
+from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.event_rows import E_WIN
+from fangcheng.core.state.pattern_ids import PATTERN_NAMES
+from fangcheng.core.state.payment_rows import PAY_WIN
+from fangcheng.core.state.rule_codes import BLOOD_RIVER, HAN_AND_FU, TERMS
+from fangcheng.core.table.hand import face
 from fangcheng.game.events import kinds_in_hand
 from fangcheng.game.reckoning import unit_of
 from fangcheng.records.model import Pattern, Tiles, Win

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from fangcheng.core.record import HAND_OVER, MATCH_OVER
+from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
 from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine, Mode, empty_table
 from fangcheng.records.bookkeeping import differences, is_whole

@@ -3,7 +3,7 @@
 One name each, the most general one; LOCAL holds what a variant's own rulebook says instead.
 """
 
-from fangcheng.core.pattern_ids import PATTERN_IDS
+from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.errors import UnknownName
 
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")

@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.core import hanfu, mcr, tai, terms
-from fangcheng.core.fan import value_fan
-from fangcheng.core.kernel import kernels
-from fangcheng.core.pattern_ids import PATTERN_IDS
+from fangcheng.core.dialect.registry import kernels
 from fangcheng.core.patterns.taiwan import HONGKONG
-from fangcheng.core.scoring import FAN, HAN_AND_FU, MCR_POINTS, TAI, TERMS
+from fangcheng.core.scoring import hanfu, mcr, tai, terms
+from fangcheng.core.scoring.fan import value_fan
+from fangcheng.core.state.pattern_ids import PATTERN_IDS
+from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, TAI, TERMS
 from fangcheng.errors import UncountedPrice
 
 VALUED_BY: dict[int, tuple[Callable[..., Any], ...]] = {

@@ -1,7 +1,10 @@
 """Names of the places in the array fields of a rules record, as the kernel modules read them."""
 
-from fangcheng.core import distance, hanfu_options, mcr, side_income
+from fangcheng.core.institutions import side_income
 from fangcheng.core.patterns import sichuan, taiwan, tianjin
+from fangcheng.core.scoring import mcr
+from fangcheng.core.shapes import distance
+from fangcheng.core.state import hanfu_options
 
 
 def _numbered(*names: str) -> dict[str, int]:

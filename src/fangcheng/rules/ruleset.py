@@ -1,6 +1,6 @@
 """`Ruleset`: one variant as data (equipment, prices, options, presets), and its way into a rules record.
 
-Settings are named like the fields of `fangcheng.core.record.RULES`. An array field takes a list, or single
+Settings are named like the fields of `fangcheng.core.state.codes.RULES`. An array field takes a list, or single
 places by dotted keys: `"kong_pay.concealed": 2`, `"option.kuitan": 1`; `"price.pinfu"`, `"open.pinfu"`,
 `"yakuman.big_four_winds"` and `"excludes.pinfu"` change one line of the price list; `"form.eight_pairs": 1` lets
 one more shape win. The names of places are kept beside the kernel module that reads them and registered in PLACES.
@@ -12,9 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.core.hanfu_options import HUMAN_MANGAN
-from fangcheng.core.pattern_ids import PATTERN_IDS, PATTERNS
-from fangcheng.core.record import RULES
+from fangcheng.core.state.hanfu_options import HUMAN_MANGAN
+from fangcheng.core.state.pattern_ids import PATTERN_IDS, PATTERNS
+from fangcheng.core.state.rules import RULES
 from fangcheng.errors import BadOption, UnknownName
 from fangcheng.rules.counted import check_prices
 from fangcheng.rules.places import PLACES

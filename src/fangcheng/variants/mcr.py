@@ -1,6 +1,6 @@
 """Chinese Official mahjong (国标麻将): 81 fans, eight points to win, everybody pays; rules/mcr.md."""
 
-from fangcheng.core.distance import (
+from fangcheng.core.shapes.distance import (
     HONOURS_AND_KNITTED,
     KNITTED_STRAIGHT,
     SEVEN_PAIRS_ALIKE,

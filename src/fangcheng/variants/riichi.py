@@ -1,6 +1,7 @@
 """Japanese riichi mahjong (リーチ麻雀): 13 tiles, riichi, dora, furiten; han and fu."""
 
-from fangcheng.core import distance, endings, match, passing
+from fangcheng.core.shapes import distance
+from fangcheng.core.state import rule_codes
 from fangcheng.rules.ruleset import Ruleset, Value, words
 from fangcheng.tiles import FACES, KINDS
 from fangcheng.variants.riichi_options import OPTIONS
@@ -90,7 +91,7 @@ SETTINGS = {
     "ready_kong": 2,  # RIICHI-60
     "win_by_discard": 1,  # RIICHI-68
     "play_on": 1,  # RIICHI-73
-    "pass_rule": passing.PASS_FURITEN,  # RIICHI-74
+    "pass_rule": rule_codes.PASS_FURITEN,  # RIICHI-74
     "forms": distance.STANDARD | distance.SEVEN_PAIRS | distance.THIRTEEN_ORPHANS,  # RIICHI-62
     "minimum": 1,  # RIICHI-64
     "method": 1,  # RIICHI-86
@@ -100,8 +101,8 @@ SETTINGS = {
     "noten_total": 3000,  # RIICHI-93
     "chombo_points": 20000,  # RIICHI-111
     "hands_after_time": 1,  # RIICHI-P13
-    "draw_check": endings.CHECK_NOTEN,  # RIICHI-93
-    "dealer_rule": match.DEALER_STAYS_ON_WIN,  # RIICHI-102
+    "draw_check": rule_codes.CHECK_NOTEN,  # RIICHI-93
+    "dealer_rule": rule_codes.DEALER_STAYS_ON_WIN,  # RIICHI-102
     "option.add_yakuman": 1,  # RIICHI-86
 }
 

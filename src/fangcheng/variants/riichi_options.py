@@ -1,6 +1,6 @@
 """What a host of riichi may change, from the points at the start to the dice; sanma takes most of it over."""
 
-from fangcheng.core import dora, match, rulings, wall
+from fangcheng.core.state import rule_codes
 from fangcheng.rules.ruleset import Option, words
 
 NO_LIMIT_BELOW = -1_000_000  # a score nobody falls under
@@ -114,7 +114,11 @@ OPTIONS = (
         "ura",
         "all",
         rule="RIICHI-79",
-        choices={"all": {"ura": dora.URA_ALL}, "first": {"ura": dora.URA_FIRST}, False: {"ura": dora.URA_OFF}},
+        choices={
+            "all": {"ura": rule_codes.URA_ALL},
+            "first": {"ura": rule_codes.URA_FIRST},
+            False: {"ura": rule_codes.URA_OFF},
+        },
         text=words("Ura dora", "里宝牌", "裡寶牌", "裏ドラ"),
     ),
     Option(
@@ -319,7 +323,10 @@ OPTIONS = (
         "repeat",
         "ready",
         rule="RIICHI-102",
-        choices={"ready": {"draw_rule": match.DRAW_STAYS_READY}, "win_only": {"draw_rule": match.DRAW_PASSES}},
+        choices={
+            "ready": {"draw_rule": rule_codes.DRAW_STAYS_READY},
+            "win_only": {"draw_rule": rule_codes.DRAW_PASSES},
+        },
         text=words("The dealer stays when", "连庄条件", "連莊條件", "連荘の条件"),
     ),
     Option(
@@ -334,10 +341,10 @@ OPTIONS = (
         "sudden_death",
         rule="RIICHI-106",
         choices={
-            "sudden_death": {"extension": match.SUDDEN_DEATH},
-            "full_round": {"extension": match.FULL_ROUND},
-            "go_on": {"extension": match.GO_ON},
-            "none": {"extension": match.NO_EXTENSION},
+            "sudden_death": {"extension": rule_codes.SUDDEN_DEATH},
+            "full_round": {"extension": rule_codes.FULL_ROUND},
+            "go_on": {"extension": rule_codes.GO_ON},
+            "none": {"extension": rule_codes.NO_EXTENSION},
         },
         text=words("Extension when nobody has the target", "延长战", "延長戰", "西入"),
     ),
@@ -358,7 +365,7 @@ OPTIONS = (
     Option(
         "chombo_points",
         "mangan",
-        choices={"mangan": {"chombo": rulings.CHOMBO_MANGAN}, "final_score": {"chombo": rulings.CHOMBO_FINAL}},
+        choices={"mangan": {"chombo": rule_codes.CHOMBO_MANGAN}, "final_score": {"chombo": rule_codes.CHOMBO_FINAL}},
         rule="RIICHI-111",
         text=words("Chombo", "错和", "錯和", "チョンボ"),
     ),
@@ -399,9 +406,9 @@ OPTIONS = (
         "two_throws",
         rule="RIICHI-12",
         choices={
-            "two_throws": {"first_dealer_rule": wall.FIRST_TWO_THROWS},
-            "one_throw": {"first_dealer_rule": wall.FIRST_ONE_THROW},
-            "east_drawer": {"first_dealer_rule": wall.FIRST_EAST},
+            "two_throws": {"first_dealer_rule": rule_codes.FIRST_TWO_THROWS},
+            "one_throw": {"first_dealer_rule": rule_codes.FIRST_ONE_THROW},
+            "east_drawer": {"first_dealer_rule": rule_codes.FIRST_EAST},
         },
         text=words("First dealer", "起家", "起家", "起家の決め方"),
     ),
@@ -410,9 +417,9 @@ OPTIONS = (
         "one_throw",
         rule="RIICHI-20",
         choices={
-            "one_throw": {"break_rule": wall.BREAK_SUM},
-            "second_player_sum": {"break_rule": wall.BREAK_SECOND_SUM},
-            "dealer_twice": {"break_rule": wall.BREAK_TWICE},
+            "one_throw": {"break_rule": rule_codes.BREAK_SUM},
+            "second_player_sum": {"break_rule": rule_codes.BREAK_SECOND_SUM},
+            "dealer_twice": {"break_rule": rule_codes.BREAK_TWICE},
         },
         text=words("Dice for the break", "开门掷骰", "開門擲骰", "開門のサイコロ"),
     ),

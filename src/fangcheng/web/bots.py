@@ -9,9 +9,9 @@ import numpy as np
 
 from fangcheng.bots.batch import STEADY, bot_choice
 from fangcheng.bots.brain import BRAIN
-from fangcheng.core.helper import end_with_parent, start_helper
-from fangcheng.core.kernel import compiled
-from fangcheng.core.random import seed_words
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.dialect.helper import end_with_parent, start_helper
+from fangcheng.core.dialect.random import seed_words
 from fangcheng.game.actions import owing
 from fangcheng.game.engine import Engine
 from fangcheng.game.match import Match

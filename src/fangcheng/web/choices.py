@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from fangcheng.core import actions as code
-from fangcheng.core.live_claims import next_in_play
-from fangcheng.core.passing import PASS_GO_ROUND, PASS_LOCK
-from fangcheng.core.record import BY_DISCARD, BY_ROB, BY_SELF, INNER_STAKES, NOBODY
+from fangcheng.core.play.live_claims import next_in_play
+from fangcheng.core.state import action_codes as code
+from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, NOBODY
+from fangcheng.core.state.rule_codes import INNER_STAKES, PASS_GO_ROUND, PASS_LOCK
 from fangcheng.errors import FangchengError
 from fangcheng.game.actions import Action
 from fangcheng.game.events import Paid

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from fangcheng.core.actions import RULE_CHOMBO
-from fangcheng.core.record import CLAIM, ROB
+from fangcheng.core.state.action_codes import RULE_CHOMBO
+from fangcheng.core.state.codes import CLAIM, ROB
 from fangcheng.game.match import Match
 from fangcheng.web import wire
 

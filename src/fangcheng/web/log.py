@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from fangcheng.core.record import INNER_STAKES
+from fangcheng.core.state.rule_codes import INNER_STAKES
 from fangcheng.game import events as game
 from fangcheng.game.match import Match
 from fangcheng.web import wire

@@ -17,13 +17,15 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from fangcheng.bots.batch import STEADY
-from fangcheng.core.actions import READY
-from fangcheng.core.live_claims import LIVE, next_in_play
-from fangcheng.core.record import CLAIM, EXCHANGE, TURN
+from fangcheng.core.play.live_claims import next_in_play
+from fangcheng.core.state.action_codes import READY
+from fangcheng.core.state.codes import CLAIM, EXCHANGE, TURN
+from fangcheng.core.state.rule_codes import LIVE
 from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Mode
 from fangcheng.game.match import Match
-from fangcheng.records import records_of, write_native
+from fangcheng.records.native import write_native
+from fangcheng.records.of_match import records_of
 from fangcheng.web import wire
 from fangcheng.web.bots import NAMES, Bots, warm_up
 from fangcheng.web.choices import Hand, own_hand

@@ -7,7 +7,7 @@ of the reader's own seat, and settlements, which are public.
 from collections.abc import Mapping
 from typing import Any
 
-from fangcheng.core.record import INNER_STAKES
+from fangcheng.core.state.rule_codes import INNER_STAKES
 from fangcheng.game.match import Match
 from fangcheng.game.views import MeldView, View
 from fangcheng.game.views import SeatView as SeenSeat

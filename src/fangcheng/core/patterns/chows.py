@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from fangcheng.core.bits import NONE, count_bits, has
-from fangcheng.core.kernel import kernel
+from fangcheng.core.dialect.bits import NONE, count_bits, has
+from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.masks import (
     ONES,
     SUITED,
@@ -13,7 +13,7 @@ from fangcheng.core.patterns.masks import (
     suit_part,
     within,
 )
-from fangcheng.core.record import STANDARD
+from fangcheng.core.state.codes import STANDARD
 
 # Bits 7 and 8 of a suit are never the start of a run. So a step of 1 or 2 cannot reach the next suit unseen,
 # and only the steps of 3 and 6 need a mask of the starts from which they stay inside.

@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from fangcheng.core.bits import count_bits, flagged
-from fangcheng.core.kernel import kernel
+from fangcheng.core.dialect.bits import count_bits, flagged
+from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.forms import claimed_sets
-from fangcheng.core.record import (
+from fangcheng.core.state.codes import (
     BY_DISCARD,
     BY_ROB,
     BY_SELF,

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from fangcheng.core.bits import count_bits, has
-from fangcheng.core.kernel import kernel
+from fangcheng.core.dialect.bits import count_bits, has
+from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.masks import (
     FIVES,
     HONOURS,
@@ -16,7 +16,7 @@ from fangcheng.core.patterns.masks import (
     suit_part,
     within,
 )
-from fangcheng.core.record import (
+from fangcheng.core.state.codes import (
     ADDED_KONG_MELD,
     CHOW,
     KNITTED_FORM,

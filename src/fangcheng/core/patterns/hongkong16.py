@@ -1,19 +1,12 @@
 """Patterns that only the Hong Kong 16-tile game reads this way: wins together, its declaration, straights, chows."""
 
-from fangcheng.core.bits import NONE, bit
-from fangcheng.core.kernel import kernel
+from fangcheng.core.dialect.bits import NONE, bit
+from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.chows import have_straight
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.suits import no_honors
 from fangcheng.core.patterns.taiwan import pungs_from
-from fangcheng.core.record import (
-    BY_SELF,
-    F_FLOWER_REPLACEMENT,
-    F_READY,
-    ORPHANS_AND_SET_FORM,
-    RUN,
-    UNRELATED_FORM,
-)
+from fangcheng.core.state.codes import BY_SELF, F_FLOWER_REPLACEMENT, F_READY, ORPHANS_AND_SET_FORM, RUN, UNRELATED_FORM
 from fangcheng.tiles import EAST, NORTH
 
 # --- how the hand was won

@@ -1,6 +1,6 @@
 """Patterns of kongs. "Melded" is a kong of a discard or an added one."""
 
-from fangcheng.core.kernel import kernel
+from fangcheng.core.dialect.registry import kernel
 
 
 @kernel

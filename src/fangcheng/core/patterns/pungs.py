@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from fangcheng.core.bits import NONE, count_bits, has
-from fangcheng.core.kernel import kernel
+from fangcheng.core.dialect.bits import NONE, count_bits, has
+from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.masks import (
     DRAGONS,
     EVENS,

@@ -1,11 +1,11 @@
 """Patterns that riichi alone knows, or understands more narrowly than the shared catalogue."""
 
-from fangcheng.core.bits import NONE, count_bits, has
-from fangcheng.core.kernel import kernel
+from fangcheng.core.dialect.bits import NONE, count_bits, has
+from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.chows import pure_double_chow as equal_pairs
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.masks import DRAGONS, HONOURS, OUTER, SUITED, TERMINAL_RUNS, TERMINALS, face_mask, within
-from fangcheng.core.record import F_DOUBLE_READY, F_ONE_SHOT, F_READY, ORPHANS_FORM, PAIR_WAIT, STANDARD, TWO_SIDED
+from fangcheng.core.state.codes import F_DOUBLE_READY, F_ONE_SHOT, F_READY, ORPHANS_FORM, PAIR_WAIT, STANDARD, TWO_SIDED
 from fangcheng.tiles import EAST
 
 

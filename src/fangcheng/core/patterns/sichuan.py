@@ -1,7 +1,22 @@
 """Patterns of Sichuan: roots, kongs, the main patterns of two suits."""
 
-from fangcheng.core.kernel import kernel
-from fangcheng.core.pattern_ids import (
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.patterns.circumstances import happened
+from fangcheng.core.patterns.forms import all_terminal_sets, dragon_seven_pairs, seven_pairs, tiles_in_melds
+from fangcheng.core.patterns.pungs import all_258_pungs, all_pungs
+from fangcheng.core.patterns.suits import full_flush
+from fangcheng.core.state.codes import (
+    BY_DISCARD,
+    BY_ROB,
+    BY_SELF,
+    CHOW,
+    F_AFTER_KONG_CUT,
+    F_FIRST_TURN,
+    F_KONG_REPLACEMENT,
+    F_OPEN_KONG_REPLACEMENT,
+    PUNG,
+)
+from fangcheng.core.state.pattern_ids import (
     ALL_258_PUNGS,
     ALL_PUNGS,
     ALL_TERMINAL_SETS,
@@ -15,21 +30,6 @@ from fangcheng.core.pattern_ids import (
     PURE_SEVEN_PAIRS,
     PURE_TERMINAL_SETS,
     SEVEN_PAIRS,
-)
-from fangcheng.core.patterns.circumstances import happened
-from fangcheng.core.patterns.forms import all_terminal_sets, dragon_seven_pairs, seven_pairs, tiles_in_melds
-from fangcheng.core.patterns.pungs import all_258_pungs, all_pungs
-from fangcheng.core.patterns.suits import full_flush
-from fangcheng.core.record import (
-    BY_DISCARD,
-    BY_ROB,
-    BY_SELF,
-    CHOW,
-    F_AFTER_KONG_CUT,
-    F_FIRST_TURN,
-    F_KONG_REPLACEMENT,
-    F_OPEN_KONG_REPLACEMENT,
-    PUNG,
 )
 
 # Places in rules.option.

@@ -1,7 +1,7 @@
 """Patterns of which faces a hand holds: suits, honours, high and low numbers. A joker is the face it stands for."""
 
-from fangcheng.core.bits import NONE
-from fangcheng.core.kernel import kernel
+from fangcheng.core.dialect.bits import NONE
+from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.masks import (
     DRAGONS,
     FROM_4_TO_6,

@@ -1,12 +1,12 @@
 """Patterns that only Taiwan reads this way: dealer, flowers, announcements, its concealed hand and one-tile wait."""
 
-from fangcheng.core.bits import has
-from fangcheng.core.kernel import kernel
+from fangcheng.core.dialect.bits import has
+from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.forms import claimed_sets
 from fangcheng.core.patterns.pungs import round_wind, seat_wind
 from fangcheng.core.patterns.waits import waited_for_one
-from fangcheng.core.record import (
+from fangcheng.core.state.codes import (
     BY_SELF,
     EIGHT_PAIRS_FORM,
     F_EARTHLY_READY,

@@ -1,15 +1,9 @@
 """Patterns of Tianjin: the five caught, the straight, and how the drawn tile meets the jokers."""
 
-from fangcheng.core.bits import NONE, bit, has, lowest
-from fangcheng.core.kernel import kernel
+from fangcheng.core.dialect.bits import NONE, bit, has, lowest
+from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.circumstances import happened
-from fangcheng.core.record import (
-    BY_SELF,
-    F_KONG_REPLACEMENT,
-    F_OPEN_KONG_REPLACEMENT,
-    RUN,
-    STANDARD,
-)
+from fangcheng.core.state.codes import BY_SELF, F_KONG_REPLACEMENT, F_OPEN_KONG_REPLACEMENT, RUN, STANDARD
 
 # Places in rules.option.
 OPTIONS = {

@@ -1,8 +1,8 @@
 """Patterns of the wait: edge, middle, pair. They hold only where the hand waited for one kind of tile."""
 
-from fangcheng.core.bits import NONE, ONE
-from fangcheng.core.kernel import kernel
-from fangcheng.core.record import CLOSED, EDGE, PAIR_WAIT
+from fangcheng.core.dialect.bits import NONE, ONE
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.codes import CLOSED, EDGE, PAIR_WAIT
 
 
 @kernel

@@ -1,0 +1,1 @@
+"""The kernel dialect: how a plain function becomes a rule that runs interpreted, compiled and on a GPU."""

@@ -1,0 +1,51 @@
+"""Masks of faces: 64-bit words in which bit n stands for face n."""
+
+import numpy as np
+
+from fangcheng.core.dialect.registry import kernel
+
+NONE = np.uint64(0)
+ONE = np.uint64(1)
+
+
+@kernel
+def bit(face):
+    """The mask of one face."""
+    return ONE << np.uint64(face)
+
+
+@kernel
+def bit_if(holds, face):
+    """`bit` where `holds` is 1, nothing where it is 0: no branch for the processor to guess."""
+    return np.uint64(holds) << np.uint64(face)
+
+
+@kernel
+def has(mask, face):
+    """Whether `face` is in the mask."""
+    return (mask >> np.uint64(face)) & ONE != NONE
+
+
+@kernel
+def count_bits(mask):
+    """How many faces are in the mask."""
+    # LLVM knows this loop and makes one instruction of it; a multiplying count would overflow when interpreted.
+    count = 0
+    while mask != NONE:
+        mask = mask & (mask - ONE)
+        count += 1
+    return count
+
+
+@kernel
+def lowest(mask):
+    """The lowest face in the mask, -1 for an empty one."""
+    if mask == NONE:
+        return -1
+    return count_bits(~mask & (mask - ONE))
+
+
+@kernel
+def flagged(flags, which):
+    """Whether one of the bits of `which` (a plain number such as F_READY) is set in `flags`."""
+    return flags & np.uint64(which) != NONE

@@ -1,0 +1,98 @@
+"""Where the compiled code of a kernel is kept: a folder named by a digest of all the code is made of."""
+
+import hashlib
+import os
+import sys
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+
+from fangcheng.core.dialect.registry import INLINED, OPTIONS, PARAMETERS, STAGES, known_kernels
+
+
+def shelf_of(function: FunctionType) -> Any:
+    """Where the compiled code of a kernel is kept on disk."""
+    from fangcheng.core.dialect.shelf import Shelf
+
+    return Shelf(folder_of(function))
+
+
+def folder_of(function: FunctionType) -> Path:
+    """A folder named by a digest of everything the code is made of.
+
+    Numba's own key is the time stamp of one file: a changed callee elsewhere would go unseen, and a comment would
+    cost a compilation.
+    """
+    return Path(_cache_root()) / f"{function.__module__}.{function.__name__}-{_digest(function)[:16]}"
+
+
+@cache
+def _digest(function: FunctionType) -> str:
+    """SHA-256 over the code of a kernel and of all linked into it, the constants they read, and their records."""
+    digest = hashlib.sha256(_versions())
+    linked_in = _linked_into(function)
+    for name in sorted(_names_of_arguments(linked_in) & PARAMETERS.keys()):
+        digest.update(f"{name}{PARAMETERS[name].descr}".encode())
+    for one in linked_in:
+        code = one.__code__
+        constants = [constant for constant in code.co_consts if constant != one.__doc__]
+        digest.update(
+            code.co_code + repr((one.__qualname__, one in INLINED, code.co_varnames, code.co_names, constants)).encode()
+        )
+        for name in code.co_names:
+            digest.update(_value(one.__globals__.get(name)))
+    return digest.hexdigest()
+
+
+def _linked_into(function: FunctionType) -> list[FunctionType]:
+    """The kernel and all it calls, down to the stages, which are only named."""
+    found = [function]
+    known = known_kernels()
+    for here in found:
+        for name in here.__code__.co_names:
+            callee = here.__globals__.get(name)
+            if isinstance(callee, FunctionType) and callee in known and callee not in found and callee not in STAGES:
+                found.append(callee)
+    return found
+
+
+def _names_of_arguments(functions: list[FunctionType]) -> set[str]:
+    """Names of the arguments of the kernels and of the stages they call.
+
+    Only these records count: what others a process has named, those of the bots for example, must not tell apart
+    what is the same code.
+    """
+    known = known_kernels()
+    called = (one.__globals__.get(name) for one in functions for name in one.__code__.co_names)
+    stages_called = [one for one in called if isinstance(one, FunctionType) and one in known and one in STAGES]
+    return {name for one in functions + stages_called for name in one.__code__.co_varnames[: one.__code__.co_argcount]}
+
+
+def _value(value: Any) -> bytes:
+    """What a global means to the code that reads it."""
+    if isinstance(value, np.ndarray):
+        return value.tobytes()
+    if isinstance(value, FunctionType):
+        return f"{value.__module__}.{value.__name__}{STAGES.get(value, '')}{value.__code__.co_varnames}".encode()
+    return repr(value).encode() if isinstance(value, (int, np.generic, tuple)) else b""
+
+
+@cache
+def _versions() -> bytes:
+    import numba
+
+    return f"{sys.version} {numba.__version__} {np.__version__} {OPTIONS}".encode()
+
+
+@cache
+def _cache_root() -> str:
+    return os.environ.get("FANGCHENG_CACHE") or _user_cache()
+
+
+def _user_cache() -> str:
+    from platformdirs import user_cache_dir
+
+    return user_cache_dir("fangcheng", appauthor=False)

@@ -1,0 +1,1 @@
+"""What only some regions know, one institution a file; the rules switch each of them on."""

@@ -1,0 +1,227 @@
+"""Sichuan's checks at the empty wall (查卫生): flower pigs pay, the unready pay the ready, kong income goes back."""
+
+from fangcheng.core.dialect.bits import NONE, has
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.scoring.gather import gather_win
+from fangcheng.core.scoring.value import value_win
+from fangcheng.core.shapes.ready import in_own_melds
+from fangcheng.core.state.codes import BY_DISCARD, NOBODY, SEATS
+from fangcheng.core.state.payment_rows import PAY_PIG, PAY_REFUND, PAY_UNREADY, move, open_row
+from fangcheng.core.state.rule_codes import AS_UNREADY, BLOOD_RIVER, CAP_VALUE
+from fangcheng.core.table.standing import has_won, plays
+
+# What a seat is when the wall is empty (`condition`).
+OUT, WINNER, READY, UNREADY, PIG, ACTIVE_PIG = range(6)
+
+
+ACTIVE_PIG_FINE = 24
+
+
+@stage()
+def check_empty_wall(table, rules, desk):
+    """Make the payments of an empty wall in their order: pigs, ready check, refund.
+
+    Rules: SICHUAN-42, SICHUAN-47, SICHUAN-53, SICHUAN-P18.
+    """
+    if rules.play_on != BLOOD_RIVER and table.won_count >= rules.play_on:
+        return
+    worth = (
+        best_ready_value(table, rules, desk, 0),
+        best_ready_value(table, rules, desk, 1),
+        best_ready_value(table, rules, desk, 2),
+        best_ready_value(table, rules, desk, 3),
+    )
+    if rules.teams != 0 and team_has_won(table):
+        return
+    for seat in range(SEATS):
+        pay_pig(table, rules, worth, seat)
+    for seat in range(SEATS):
+        pay_unready(table, rules, worth, seat)
+    for seat in range(SEATS):
+        give_back(table, rules, worth, seat)
+
+
+@kernel
+def condition(table, rules, worth, seat):
+    """OUT, WINNER (still at the table in a blood river), READY, UNREADY, PIG or ACTIVE_PIG.
+
+    Rules: SICHUAN-43, SICHUAN-45, SICHUAN-53, SICHUAN-P12, SICHUAN-P13, SICHUAN-P18.
+    """
+    if seat >= table.seats or not plays(table, seat):
+        return OUT
+    if has_won(table, seat):
+        return WINNER
+    if rules.teams != 0 and is_pig(table, seat):
+        return UNREADY if discarded_one_suit(table, seat) else ACTIVE_PIG
+    if rules.pig_amount != AS_UNREADY and is_pig(table, seat):
+        return PIG
+    return READY if worth[seat] > 0 else UNREADY
+
+
+@kernel
+def team_has_won(table):
+    """Whether both players of a team have won.
+
+    Rules: SICHUAN-P18.
+    """
+    for seat in range(2):
+        if has_won(table, seat) and has_won(table, seat + 2):
+            return True
+    return False
+
+
+# --- pigs
+
+
+@kernel
+def is_pig(table, seat):
+    """Whether the seat holds three suits, melds included, or a tile of the suit it declared missing.
+
+    Rules: SICHUAN-43.
+    """
+    suits = 0
+    for suit in range(3):
+        if holds_suit(table, seat, suit):
+            suits += 1
+            if table.lack[seat] == suit:
+                return True
+    return suits == 3
+
+
+@kernel
+def holds_suit(table, seat, suit):
+    """Whether hand or melds have a tile of the suit."""
+    for face in range(9 * suit, 9 * suit + 9):
+        if table.hand[seat, face] > 0:
+            return True
+    for meld in range(int(table.meld_count[seat])):
+        if int(table.meld_face[seat, meld]) // 9 == suit:
+            return True
+    return False
+
+
+@kernel
+def discarded_one_suit(table, seat):
+    """Whether all discards of the seat were of one suit.
+
+    Rules: SICHUAN-P18.
+    """
+    for index in range(int(table.river_count[seat])):
+        if int(table.river[seat, index]) // 9 != int(table.river[seat, 0]) // 9:
+            return False
+    return True
+
+
+@kernel
+def pay_pig(table, rules, worth, seat):
+    """A pig pays every player at the table who is none.
+
+    Rules: SICHUAN-43, SICHUAN-53, SICHUAN-P18.
+    """
+    state = condition(table, rules, worth, seat)
+    if state == ACTIVE_PIG:
+        pay_fine(table, rules, seat)
+    if state != PIG:
+        return
+    row = open_row(table, PAY_PIG, seat, NOBODY, 0)
+    for other in range(SEATS):
+        there = condition(table, rules, worth, other)
+        if there != OUT and there != PIG:
+            move(table, row, seat, other, pig_amount(rules))
+
+
+@kernel
+def pig_amount(rules):
+    """What a pig pays each; an option makes it the value of a hand at the cap, without a cap of five fan."""
+    if rules.pig_amount == CAP_VALUE:
+        return int(rules["base"]) << (int(rules.cap) if rules.cap != 0 else 5)
+    return int(rules["base"]) * int(rules.pig_amount)
+
+
+@kernel
+def pay_fine(table, rules, seat):
+    """An active pig of a team loses 24 points, half to each opponent.
+
+    Rules: SICHUAN-P18.
+    """
+    row = open_row(table, PAY_PIG, seat, NOBODY, 0)
+    for other in range(SEATS):
+        if (other - seat) % 2 != 0:
+            move(table, row, seat, other, int(rules["base"]) * ACTIVE_PIG_FINE // 2)
+
+
+# --- ready check
+
+
+@kernel
+def pay_unready(table, rules, worth, seat):
+    """An unready player who is no pig pays every ready one the most that hand could have won.
+
+    Rules: SICHUAN-44, SICHUAN-53, SICHUAN-P12.
+    """
+    if condition(table, rules, worth, seat) != UNREADY:
+        return
+    for other in range(SEATS):
+        there = condition(table, rules, worth, other)
+        if there in (READY, WINNER) and worth[other] > 0:
+            row = open_row(table, PAY_UNREADY, seat, other, worth[other])
+            move(table, row, seat, other, worth[other])
+
+
+@kernel
+def best_ready_value(table, rules, desk, seat):
+    """The most the seat's resting hand could win on a discard, without circumstances; 0 when it is not ready.
+
+    Rules: SICHUAN-44, SICHUAN-45, SICHUAN-P12.
+    """
+    if seat >= table.seats or not plays(table, seat) or table.waits[seat] == NONE:
+        return 0
+    best = 0
+    for face in range(34):
+        if has(table.waits[seat], face) and not holds_all(table, rules, seat, face):
+            best = max(best, value_on(table, rules, desk, seat, face))
+    return best
+
+
+@kernel
+def holds_all(table, rules, seat, face):
+    """Whether the wait is void because the seat itself holds all four copies.
+
+    Rules: SICHUAN-45, SICHUAN-P12.
+    """
+    if rules.own_four == 0:
+        return False
+    return int(table.hand[seat, face]) + in_own_melds(table, rules, seat, face) >= 4
+
+
+@kernel
+def value_on(table, rules, desk, seat, face):
+    """What the hand wins with a discard of `face` that nothing special is about; 0 if it does not win."""
+    win, result = desk.work.win, desk.work.asked
+    gather_win(table, rules, win, seat, face, BY_DISCARD, NOBODY)
+    win["flags"] = NONE
+    value_win(win, rules, desk, result)
+    return int(result["base"]) if result.wins != 0 else 0
+
+
+# --- refund
+
+
+@kernel
+def give_back(table, rules, worth, seat):
+    """Whoever has not won and is not ready returns his kong income of the hand, to winners too.
+
+    Rules: SICHUAN-46, SICHUAN-P7.
+    """
+    state = condition(table, rules, worth, seat)
+    if state in (OUT, WINNER, READY):
+        return
+    income = 0
+    for payer in range(SEATS):
+        income += int(table.kong_income[seat, payer])
+    if income == 0:
+        return
+    row = open_row(table, PAY_REFUND, seat, NOBODY, income)
+    for payer in range(SEATS):
+        move(table, row, seat, payer, int(table.kong_income[seat, payer]))
+        table.kong_income[seat, payer] = 0

@@ -1,0 +1,38 @@
+"""Follow (铲): the three others discard the dealer's first discard after him, and he pays them."""
+
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.institutions.sit_pull import pair_multiplier
+from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.payment_rows import PAY_FOLLOW, move, open_row
+from fangcheng.core.table.hand import face
+
+
+@kernel
+def was_followed(table):
+    """Whether all seats' first discards are of one kind.
+
+    Then all four copies lie in the rivers, so no claim can have come between: nothing need be noted in play.
+    Rules: TIANJIN-46, TIANJIN-47.
+    """
+    dealer = int(table.dealer)
+    for seat in range(int(table.seats)):
+        if table.river_count[seat] == 0:
+            return False
+        if face(int(table.river[seat, 0])) != face(int(table.river[dealer, 0])):
+            return False
+    return True
+
+
+@kernel
+def pay_follow(table, rules):
+    """Let a followed dealer pay, after the settlement of the hand, won or drawn.
+
+    Rules: TIANJIN-46, TIANJIN-47, TIANJIN-48.
+    """
+    if rules.follow == 0 or not was_followed(table):
+        return
+    dealer = int(table.dealer)
+    row = open_row(table, PAY_FOLLOW, dealer, NOBODY, face(int(table.river[dealer, 0])))
+    for seat in range(int(table.seats)):
+        if seat != dealer:
+            move(table, row, dealer, seat, int(rules.follow) * pair_multiplier(table, rules, dealer, seat))

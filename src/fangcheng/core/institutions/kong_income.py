@@ -1,0 +1,213 @@
+"""Kong income: wind and rain paid at once (Sichuan), or kong points at the end of the hand (Tianjin)."""
+
+from fangcheng.core.dialect.bits import has
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.institutions.sit_pull import pair_multiplier
+from fangcheng.core.patterns.circumstances import happened
+from fangcheng.core.state.codes import (
+    ADDED_KONG_MELD,
+    BY_DISCARD,
+    CONCEALED_KONG_MELD,
+    F_AFTER_KONG_CUT,
+    NOBODY,
+    OPEN_KONG_MELD,
+    SEATS,
+)
+from fangcheng.core.state.payment_rows import (
+    PAY_ADDED_KONG,
+    PAY_CONCEALED_KONG,
+    PAY_OPEN_KONG,
+    PAY_REFUND,
+    PAY_SPECIAL_KONG,
+    PAY_TRANSFER,
+    move,
+    open_row,
+)
+from fangcheng.core.state.rule_codes import AT_ONCE, AT_THE_END, BACK, TO_THE_WINNER
+from fangcheng.core.table.hand import is_kong
+from fangcheng.core.table.standing import plays
+
+# Classes of a kong, the places of rules.kong_pay.
+OPEN, ADDED, CONCEALED, SPECIAL = range(4)
+
+
+@kernel
+def kong_class(table, seat, meld):
+    """Place of a kong in rules.kong_pay; four jokers laid down are the special one."""
+    kind = int(table.meld_kind[seat, meld])
+    if kind == OPEN_KONG_MELD:
+        return OPEN
+    if kind == ADDED_KONG_MELD:
+        return ADDED
+    if kind == CONCEALED_KONG_MELD and not has(table.wild_mask, int(table.meld_face[seat, meld])):
+        return CONCEALED
+    return SPECIAL
+
+
+@kernel
+def cause_of(kong):
+    """The payment row's cause for a class of kong."""
+    if kong == OPEN:
+        return PAY_OPEN_KONG
+    if kong == ADDED:
+        return PAY_ADDED_KONG
+    return PAY_CONCEALED_KONG if kong == CONCEALED else PAY_SPECIAL_KONG
+
+
+# --- at once
+
+
+@kernel
+def pay_kong(table, rules, seat, meld):
+    """Pay for the kong just made, meld number `meld` of `seat`, once it can no longer be robbed.
+
+    Rules: SICHUAN-23, SICHUAN-36, SICHUAN-37, SICHUAN-38, SICHUAN-39, SICHUAN-P5, SICHUAN-P14, TAIWAN-P17.
+    """
+    if rules.kong_when != AT_ONCE:
+        return
+    kong = kong_class(table, seat, meld)
+    if rules.kong_pay[kong] == 0:
+        return
+    feeder = int(table.meld_from[seat, meld])
+    row = open_row(table, cause_of(kong), seat, feeder if kong == OPEN else NOBODY, int(table.meld_face[seat, meld]))
+    table.last_kong_by = seat
+    for payer in range(int(table.seats)):
+        amount = 0
+        if payer != seat and plays(table, payer):
+            amount = kong_due(table, rules, seat, meld, payer)
+            move(table, row, payer, seat, amount)
+        table.last_kong_income[payer] = amount
+        table.kong_income[seat, payer] += amount
+
+
+@kernel
+def kong_due(table, rules, seat, meld, payer):
+    """What a player still in the hand owes for a kong."""
+    kong = kong_class(table, seat, meld)
+    if kong == ADDED and rules.late_added_kong == 0 and table.meld_fresh[seat, meld] == 0:
+        return 0
+    if kong == OPEN and rules.open_kong_payers == 0 and payer != table.meld_from[seat, meld]:
+        return int(rules["base"]) if rules.graze != 0 else 0
+    return int(rules["base"]) * int(rules.kong_pay[kong])
+
+
+# --- the tile straight after a kong is won
+
+
+@kernel
+def pay_transfer(table, rules, desk):
+    """After the wins on one tile: if it came straight after a kong, its maker loses the income of that kong.
+
+    A refund asks for no discard: it is made too when the tile was added to a further kong and robbed.
+
+    Rules: SICHUAN-40, SICHUAN-P6.
+    """
+    winners = int(desk.work.won)
+    if rules.call_transfer == 0 or winners == 0 or not won_after_kong(rules, desk, winners):
+        return
+    if rules.call_transfer == TO_THE_WINNER:
+        hand_on(table, winners)
+    else:
+        hand_back(table)
+
+
+@kernel
+def won_after_kong(rules, desk, winners):
+    """Whether the tile of these wins came straight after a kong: discarded, or for a refund robbed as well.
+
+    Rules: SICHUAN-36, SICHUAN-40, SICHUAN-P6.
+    """
+    for seat in range(SEATS):
+        win = desk.work.wins[seat]
+        if (winners >> seat) & 1 and happened(win, F_AFTER_KONG_CUT):
+            return win.by == BY_DISCARD or rules.call_transfer == BACK
+    return False
+
+
+@kernel
+def hand_on(table, winners):
+    """The last kong's income goes to the winners in equal parts; an indivisible rest stays.
+
+    Rules: SICHUAN-40.
+    """
+    maker = int(table.last_kong_by)
+    income = heads = 0
+    for seat in range(SEATS):
+        income += int(table.last_kong_income[seat])
+        heads += (winners >> seat) & 1
+    share = income // heads
+    if share == 0:
+        return
+    row = open_row(table, PAY_TRANSFER, maker, NOBODY, income)
+    for seat in range(SEATS):
+        if (winners >> seat) & 1:
+            move(table, row, maker, seat, share)
+    forget_income(table, maker, share * heads)
+
+
+@kernel
+def hand_back(table):
+    """The last kong's income goes back to those who paid it.
+
+    Rules: SICHUAN-P6.
+    """
+    maker = int(table.last_kong_by)
+    income = 0
+    for payer in range(SEATS):
+        income += int(table.last_kong_income[payer])
+    if income == 0:
+        return
+    row = open_row(table, PAY_REFUND, maker, NOBODY, income)
+    for payer in range(SEATS):
+        move(table, row, maker, payer, int(table.last_kong_income[payer]))
+    forget_income(table, maker, income)
+
+
+@kernel
+def forget_income(table, maker, amount):
+    """The maker no longer has so much of the last kong's income, so it is neither moved nor refunded again."""
+    for payer in range(SEATS):
+        gone = min(amount, int(table.last_kong_income[payer]))
+        table.last_kong_income[payer] -= gone
+        table.kong_income[maker, payer] -= gone
+        amount -= gone
+
+
+# --- at the end of the hand
+
+
+@kernel
+def pay_hand_end_kongs(table, rules):
+    """Settle the kong points of all players, in won and drawn hands alike.
+
+    Rules: TIANJIN-44, TIANJIN-45, TIANJIN-48.
+    """
+    if rules.kong_when != AT_THE_END:
+        return
+    for seat in range(int(table.seats)):
+        for kong in range(4):
+            count = count_kongs(table, seat, kong)
+            if count > 0 and rules.kong_pay[kong] != 0:
+                pay_kong_points(table, rules, seat, kong, count)
+
+
+@kernel
+def count_kongs(table, seat, kong):
+    """Kongs of a class among the seat's melds."""
+    count = 0
+    for meld in range(int(table.meld_count[seat])):
+        if is_kong(int(table.meld_kind[seat, meld])) and kong_class(table, seat, meld) == kong:
+            count += 1
+    return count
+
+
+@kernel
+def pay_kong_points(table, rules, seat, kong, count):
+    """Everybody pays for `count` kongs of a class, times the multiplier of the pair."""
+    points = count * int(rules["base"]) * int(rules.kong_pay[kong])
+    row = open_row(table, cause_of(kong), seat, NOBODY, count)
+    for payer in range(int(table.seats)):
+        if payer != seat:
+            amount = points * pair_multiplier(table, rules, payer, seat)
+            move(table, row, payer, seat, amount)
+            table.kong_income[seat, payer] += amount

@@ -1,0 +1,76 @@
+"""Pulling (拉): a win on a discard is noted, not paid; the note grows by further wins until somebody else wins."""
+
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.codes import BY_SELF, NOBODY, SEATS
+from fangcheng.core.state.payment_rows import PAY_NOTE, PAY_NOTE_HALVED, PAY_NOTED, move, open_row
+from fangcheng.core.table.standing import has_won
+
+
+@kernel
+def is_noted(table, rules, win, winner, payer):
+    """Whether what `payer` owes for this win is noted: he gave the tile, or a note of the winner is open already.
+
+    Rules: TAIWAN-P19.
+    """
+    if rules.pulling == 0:
+        return False
+    return win.by != BY_SELF or table.notes[winner, payer] > 0
+
+
+@kernel
+def note_win(table, winner, payer, amount):
+    """Let an open note grow by half, rounded down, and add the new amount.
+
+    Rules: TAIWAN-P19.
+    """
+    note = int(table.notes[winner, payer])
+    table.notes[winner, payer] = note + note // 2 + amount
+    open_row(table, PAY_NOTED, winner, payer, int(table.notes[winner, payer]))
+
+
+@kernel
+def settle_notes(table):
+    """After all wins of a hand: who has not won collects his notes, half of them from who won against him.
+
+    Rules: TAIWAN-P19.
+    """
+    for holder in range(int(table.seats)):
+        for debtor in range(int(table.seats)):
+            if table.notes[holder, debtor] > 0 and not has_won(table, holder):
+                pay_note(table, holder, debtor, beat(table, debtor, holder))
+
+
+@kernel
+def beat(table, winner, loser):
+    """Whether `winner` has won this hand on a tile of `loser` or by himself."""
+    by_himself = table.first_win_from == NOBODY
+    return has_won(table, winner) and (by_himself or table.first_win_from == loser)
+
+
+@kernel
+def collect_notes(table):
+    """The end of the match: all notes are paid.
+
+    Rules: TAIWAN-P19.
+    """
+    for holder in range(int(table.seats)):
+        for debtor in range(int(table.seats)):
+            if table.notes[holder, debtor] > 0:
+                pay_note(table, holder, debtor, False)
+
+
+@kernel
+def pay_note(table, holder, debtor, halved):
+    """Pay a note, or half of it rounded down, and tear it up."""
+    note = int(table.notes[holder, debtor])
+    table.notes[holder, debtor] = 0
+    row = open_row(table, PAY_NOTE_HALVED if halved else PAY_NOTE, holder, debtor, note)
+    move(table, row, debtor, holder, note // 2 if halved else note)
+
+
+@kernel
+def clear_notes(table):
+    """Begin a match without notes."""
+    for holder in range(SEATS):
+        for debtor in range(SEATS):
+            table.notes[holder, debtor] = 0

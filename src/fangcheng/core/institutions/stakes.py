@@ -1,0 +1,161 @@
+"""Side stakes: when they may be taken, raised, moved and left; inner stakes are asked for here, outer ones beside it.
+
+Questions about "now" are about the hand to come: between two hands the one that is planned, before a deal this one.
+"""
+
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION
+from fangcheng.core.state.codes import BETS, HAND_OVER, SEATS
+from fangcheng.core.table.hand import allow, forbid_all
+
+# --- the hand to come
+
+
+@kernel
+def coming_streak(table):
+    """Repeats of the dealer of the hand to come."""
+    return int(table.next_streak) if table.phase == HAND_OVER else int(table.streak)
+
+
+@kernel
+def coming_round(table):
+    """Round of the hand to come."""
+    return int(table.next_round) if table.phase == HAND_OVER else int(table.round_wind)
+
+
+@kernel
+def begins_round(table):
+    """Whether the hand to come is the first of its round."""
+    deal = int(table.next_deal) if table.phase == HAND_OVER else int(table.deal_number)
+    return deal == 0 and coming_streak(table) == 0
+
+
+@kernel
+def full_rounds_left(table, rules):
+    """Whole rounds of the match that are still to be played."""
+    left = int(rules.rounds) - coming_round(table)
+    return left if begins_round(table) else left - 1
+
+
+# --- what a stake may do
+
+
+@kernel
+def stake_was_lost(table, seat):
+    """Whether a stake on this seat has just been lost to a win: the seat paid one in the last hand.
+
+    Rules: TAIWAN-77.
+    """
+    return int(table.lost_to_win) >> seat & 1 == 1
+
+
+@kernel
+def may_begin_stake(table, rules):
+    """Whether a stake may be begun: no streak, and a full round remains.
+
+    Rules: TAIWAN-77.
+    """
+    return coming_streak(table) == 0 and full_rounds_left(table, rules) >= 1
+
+
+@kernel
+def may_leave_stake(table, seat):
+    """Whether a stake on this seat may be given up: no streak, and it has just been lost.
+
+    Rules: TAIWAN-77.
+    """
+    return coming_streak(table) == 0 and stake_was_lost(table, seat)
+
+
+@kernel
+def may_move_stake(table, rules, seat):
+    """Whether a stake on this seat may go to another one: it has just been lost, and a full round remains.
+
+    Rules: TAIWAN-77.
+    """
+    return stake_was_lost(table, seat) and full_rounds_left(table, rules) >= 1
+
+
+# --- inner stakes
+
+
+@kernel
+def ask_inner_stakes(table, rules):
+    """Before the deal ask every seat that has a choice how many bases it stakes; the others keep their stakes.
+
+    Rules: TAIWAN-73, TAIWAN-74.
+    """
+    table.phase = BETS
+    owed = 0
+    for seat in range(int(table.seats)):
+        table.answer[seat] = NO_ACTION
+        if offer_stakes(table, rules, seat) > 1:
+            owed |= 1 << seat
+        else:
+            table.answer[seat] = CHOOSE + int(table.bet[seat])
+    table.owed = owed
+
+
+@kernel
+def offer_stakes(table, rules, seat):
+    """Open the stakes the seat may have in the hand to come, and return how many there are."""
+    forbid_all(table, seat)
+    count = 0
+    for bases in range(int(rules.bet_max) + 1):
+        if may_stake(table, rules, seat, bases):
+            allow(table, seat, CHOOSE + bases)
+            count += 1
+    return count
+
+
+@kernel
+def may_stake(table, rules, seat, bases):
+    """Whether the seat may stake so many bases now.
+
+    The first unit is taken by the start of the second half of the match and stays to its end; the others come and go
+    like outer stakes.
+    Rules: TAIWAN-74, TAIWAN-77.
+    """
+    staked = int(table.bet[seat])
+    if bases == staked:
+        return True
+    if bases < staked:
+        return bases >= 1 and may_leave_stake(table, seat)
+    if staked == 0 and not first_unit_is_open(table, rules):
+        return False
+    return (staked == 0 and bases == 1) or may_begin_stake(table, rules)
+
+
+@kernel
+def first_unit_is_open(table, rules):
+    """Whether the second half of the rounds, from West on, has not begun, or is just about to.
+
+    Rules: TAIWAN-74, TAIWAN-P11.
+    """
+    number, half = coming_round(table), int(rules.rounds) // 2
+    return number < half or (number == half and begins_round(table))
+
+
+# --- from match to match
+
+
+@kernel
+def kept_stakes(table):
+    """Mask of the persons whose first unit stays for the next match: those whose stake has not lost in this one.
+
+    Rules: TAIWAN-74.
+    """
+    kept = 0
+    for seat in range(int(table.seats)):
+        if table.bet[seat] > 0 and table.stake_account[seat] >= 0:
+            kept |= 1 << int(table.person[seat])
+    return kept
+
+
+@kernel
+def place_stakes(table, kept):
+    """Begin a match with one unit before the persons of the mask and none before the others."""
+    table.lost_to_win = 0
+    for seat in range(SEATS):
+        table.stake_account[seat] = 0
+        table.bet[seat] = kept >> int(table.person[seat]) & 1

@@ -1,0 +1,49 @@
+"""Tokens beside the points: chips for lucky tiles, and yakitori, which burns who has won no hand."""
+
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.event_rows import E_CHIPS, emit
+from fangcheng.core.state.pattern_ids import IPPATSU, RED_DORA, URA_DORA
+from fangcheng.core.state.payment_rows import PAY_CHIPS, PAY_YAKITORI, gain, move, open_row
+
+
+@kernel
+def take_chips(table, rules, desk, winner):
+    """Chips for ippatsu, red fives and ura dora, from the discarder or after a self-draw from everybody.
+
+    Rules: RIICHI-6.
+    """
+    counts = desk.work.results[winner].counts
+    chips = int(counts[IPPATSU]) + int(counts[RED_DORA]) + int(counts[URA_DORA])
+    if rules.chip_value == 0 or chips == 0:
+        return
+    payer = int(desk.work.wins[winner].payer)
+    for seat in range(int(table.seats)):
+        if seat == payer or (payer == NOBODY and seat != winner):
+            table.chips[seat] -= chips
+            table.chips[winner] += chips
+    emit(table, E_CHIPS, winner, chips, payer, 0, 0)
+
+
+@kernel
+def settle_tokens(table, rules):
+    """At the end of the match who has won no hand pays everybody, and chips are paid out.
+
+    Rules: RIICHI-6.
+    """
+    for seat in range(int(table.seats)):
+        if rules.yakitori > 0 and table.hands_won[seat] == 0:
+            burn(table, rules, seat)
+    if rules.chip_value > 0:
+        row = open_row(table, PAY_CHIPS, NOBODY, NOBODY, int(rules.chip_value))
+        for seat in range(int(table.seats)):
+            gain(table, row, seat, int(table.chips[seat]) * int(rules.chip_value))
+
+
+@kernel
+def burn(table, rules, loser):
+    """One player who has won no hand pays the fixed sum to each other."""
+    row = open_row(table, PAY_YAKITORI, loser, NOBODY, 0)
+    for seat in range(int(table.seats)):
+        if seat != loser:
+            move(table, row, loser, seat, int(rules.yakitori))

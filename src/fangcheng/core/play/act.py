@@ -1,0 +1,155 @@
+"""The one door to a table: `act` takes a seat's decision and runs the game to the next one."""
+
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.institutions.exchange import name_given
+from fangcheng.core.play.before_play import go_on_to_play, make_exchange, open_play, take_lack
+from fangcheng.core.play.claims import resolve_claims, resolve_robbery
+from fangcheng.core.play.drawing import replace_flower
+from fangcheng.core.play.endings import abort, settle_exhausted
+from fangcheng.core.play.flowers import take_flower_answer
+from fangcheng.core.play.live_claims import answer_live, ask_live
+from fangcheng.core.play.opening import take_bets
+from fangcheng.core.play.turn import play_turn
+from fangcheng.core.play.wins import win_by_self
+from fangcheng.core.state.action_codes import ABORT, NO_ACTION, READY, TILE, WIN
+from fangcheng.core.state.codes import (
+    BETS,
+    CLAIM,
+    EXCHANGE,
+    FIRST_READY,
+    FLOWERS,
+    FROM_DEAL,
+    HAND_OVER,
+    LACK,
+    NOBODY,
+    READY_HEAVENLY,
+    SEATS,
+    SHOW,
+    TURN,
+    VOID,
+)
+from fangcheng.core.state.event_rows import E_READY, emit
+from fangcheng.core.state.rule_codes import LIVE
+from fangcheng.core.table.hand import allowed, forbid_all
+
+
+@kernel
+def owes(table, seat):
+    """Whether the seat owes a decision."""
+    return int(table.owed) >> seat & 1 == 1
+
+
+@kernel
+def owing_seat(table):
+    """The lowest seat that owes a decision, late claims before the turn they may undo; NOBODY if none."""
+    found = NOBODY
+    for seat in range(SEATS):
+        if int(table.owed) >> seat & 1 == 1:
+            found = seat
+            if table.phase != TURN or seat != table.turn:
+                return seat
+    return found
+
+
+@stage("number")
+def act(table, rules, desk, seat, action):
+    """Take a decision of `seat`; 0 and nothing changed when it is not open to it.
+
+    When the last owed answer is in, the decision is resolved and the game runs to the next one, or to the end
+    of the hand. Events and payments of this step are left in the table's buffers.
+    Rules: RIICHI-110, SANMA-46, MCR-52, MCR-54, TAIWAN-91, SICHUAN-51, TIANJIN-52.
+    """
+    if not owes(table, seat) or not allowed(table, seat, action):
+        return 0
+    table.event_count = 0
+    table.payment_count = 0
+    desk.work.won = 0
+    if table.phase == EXCHANGE and name_given(table, seat, action - TILE):
+        return 1
+    table.answer[seat] = action
+    table.owed = int(table.owed) & ~(1 << seat)
+    if rules.claim_timing == LIVE:
+        answer_live(table, rules, seat, action)
+    run(table, rules, desk)
+    return 1
+
+
+@kernel
+def act_at(tables, number, rules, desks, seat, action):
+    """`act` on one of an array of tables, with arrays of one rules record and one desk.
+
+    Plain arrays enter compiled code quicker than records, whose memory NumPy describes anew field by field.
+    """
+    return act(tables[number], rules[0], desks[0], seat, action)
+
+
+@kernel
+def run(table, rules, desk):
+    """Resolve decisions until somebody owes an answer or the hand is over."""
+    while table.owed == 0 and table.phase < HAND_OVER:
+        before = int(table.phase)
+        resolve(table, rules, desk)
+        if rules.claim_timing == LIVE:
+            ask_live(table, rules, before)
+
+
+@kernel
+def resolve(table, rules, desk):
+    """Carry out the answers of the phase."""
+    phase = int(table.phase)
+    if phase == TURN:
+        seat = int(table.turn)
+        action = int(table.answer[seat])
+        if action == WIN:
+            win_by_self(table, rules, desk, seat)
+        else:
+            play_turn(table, rules, desk, seat, action)
+    elif phase == CLAIM:
+        resolve_claims(table, rules, desk)
+    elif phase == BETS:
+        take_bets(table, rules, desk)
+    elif phase == EXCHANGE:
+        make_exchange(table, rules, desk)
+    elif phase == LACK:
+        take_lack(table, rules, desk)
+    elif phase == FIRST_READY:
+        take_first_announcements(table, rules, desk)
+    elif phase == SHOW:
+        settle_exhausted(table, rules, desk)
+    elif phase == FLOWERS:
+        go_on_after_flowers(table, rules, desk)
+    else:
+        resolve_robbery(table, rules, desk)
+
+
+@kernel
+def take_first_announcements(table, rules, desk):
+    """Heavenly ready is announced, or the hand is dealt again.
+
+    Rules: TAIWAN-50, TAIWAN-82.
+    """
+    for seat in range(int(table.seats)):
+        if table.answer[seat] == ABORT:
+            abort(table, rules, VOID)
+            return
+    for seat in range(int(table.seats)):
+        if table.answer[seat] == READY + 2:
+            table.ready[seat] = READY_HEAVENLY
+            emit(table, E_READY, seat, 2, 0, 0, 0)
+        table.answer[seat] = NO_ACTION
+        forbid_all(table, seat)
+    open_play(table, rules, desk)
+
+
+@kernel
+def go_on_after_flowers(table, rules, desk):
+    """Who could have won by his flowers has answered: play begins, or goes on with the tile for the last of them.
+
+    Rules: TAIWAN-P18.
+    """
+    if not take_flower_answer(table, rules, desk):
+        return
+    if table.drawn_from == FROM_DEAL:
+        go_on_to_play(table, rules, desk)
+    else:
+        replace_flower(table, rules, desk, int(table.turn))

@@ -1,0 +1,237 @@
+"""After a discard or a kong tile: who wins, who takes it, who passed, and whose turn comes next."""
+
+from fangcheng.core.dialect.bits import NONE, bit
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.play.endings import abort, abort_after_discard
+from fangcheng.core.play.kongs import break_go_around, kong_stands, laying_stands
+from fangcheng.core.play.legal_turn import offer_turn
+from fangcheng.core.play.passing import note_passed_tile, note_passed_win
+from fangcheng.core.play.swap_ban import swap_banned
+from fangcheng.core.play.turn import pass_turn
+from fangcheng.core.play.wins import win_on_tile
+from fangcheng.core.settlement.liability import note_liability
+from fangcheng.core.shapes.ready import keep_waits
+from fangcheng.core.state.action_codes import CHI, NO_ACTION, OPEN_KONG, PON, WIN
+from fangcheng.core.state.codes import (
+    BY_CHI,
+    BY_DISCARD,
+    BY_OPEN_KONG,
+    BY_PON,
+    BY_ROB,
+    CHOW,
+    CLAIMED_AWAY,
+    CONCEALED_KONG_MELD,
+    NOBODY,
+    OPEN_KONG_MELD,
+    PLAYING,
+    PUNG,
+    TURN,
+)
+from fangcheng.core.state.event_rows import E_CHOW, E_KONG, E_PUNG, E_READY_STANDS, emit
+from fangcheng.core.state.payment_rows import PAY_STICKS, gain, open_row
+from fangcheng.core.state.rule_codes import WINNERS_ALL
+from fangcheng.core.table.hand import allowed, face, give_face, meld_tile, new_meld, red_of, remove_tile
+from fangcheng.core.table.standing import plays
+from fangcheng.tiles import NO_TILE
+
+
+@stage()
+def resolve_claims(table, rules, desk):
+    """All answers to a discard are in.
+
+    Rules: RIICHI-54, RIICHI-71, RIICHI-72, MCR-16, MCR-17, MCR-22, TAIWAN-36, TAIWAN-61, SICHUAN-20, SICHUAN-21,
+    SICHUAN-P10.
+    """
+    winners = choose_winners(table, rules)
+    note_passes(table, rules)
+    if winners != 0:
+        win_on_tile(table, rules, desk, winners, BY_DISCARD)
+        return
+    discarder = int(table.offered_by)
+    let_ready_stand(table, rules, discarder)
+    ending = abort_after_discard(table, rules)
+    if ending != PLAYING:
+        abort(table, rules, ending)
+        return
+    taker = choose_taker(table)
+    if taker == NOBODY:
+        pass_turn(table, rules, desk, discarder)
+    else:
+        take_discard(table, rules, desk, taker, int(table.answer[taker]))
+
+
+@kernel
+def choose_winners(table, rules):
+    """Mask of the seats whose win counts: all, or only the nearest after the discarder."""
+    winners = 0
+    for step in range(1, int(table.seats)):
+        seat = (int(table.offered_by) + step) % int(table.seats)
+        if table.answer[seat] == WIN and (winners == 0 or rules.winners == WINNERS_ALL):
+            winners |= 1 << seat
+    return winners
+
+
+@kernel
+def choose_taker(table):
+    """Who takes the discard into a meld: pon or kong before chi, then the nearest after the discarder."""
+    chi = NOBODY
+    for step in range(1, int(table.seats)):
+        seat = (int(table.offered_by) + step) % int(table.seats)
+        answer = int(table.answer[seat])
+        if answer >= PON and answer <= OPEN_KONG:
+            return seat
+        if answer >= CHI and answer < PON and chi == NOBODY:
+            chi = seat
+    return chi
+
+
+@kernel
+def note_passes(table, rules):
+    """Book wins and pungs let pass, and tiles that went by those who wait for them."""
+    for seat in range(int(table.seats)):
+        late = int(table.late) >> seat & 1 == 1  # has let nothing pass yet (live_claims.py)
+        if seat != table.offered_by and plays(table, seat) and table.answer[seat] != WIN and not late:
+            note_pass(table, rules, seat)
+
+
+@kernel
+def note_pass(table, rules, seat):
+    """Book what one seat let pass by an answer that is no win."""
+    offered = face(int(table.offered))
+    if table.offered_meld != CONCEALED_KONG_MELD:
+        note_passed_tile(table, rules, seat, offered)
+    if allowed(table, seat, WIN):
+        note_passed_win(table, rules, seat)
+    note_passed_pung(table, seat)
+
+
+@kernel
+def note_passed_pung(table, seat):
+    """Book the pung of a seat that could make one and answered otherwise, or not in time.
+
+    Rules: TAIWAN-22.
+    """
+    if allowed(table, seat, PON) and (table.answer[seat] < PON or table.answer[seat] > OPEN_KONG):
+        table.passed_pung_mask[seat] |= bit(face(int(table.offered)))
+
+
+@kernel
+def let_ready_stand(table, rules, seat):
+    """The declaration was not won on: the stick is laid.
+
+    Rules: RIICHI-57, RIICHI-58, TAIWAN-49.
+    """
+    if table.ready_pending == 0:
+        return
+    emit(table, E_READY_STANDS, seat, table.ready_pending - 1, 0, 0, 0)
+    table.ready_pending = 0
+    if rules.ready_cost > 0:
+        row = open_row(table, PAY_STICKS, seat, NOBODY, 1)
+        gain(table, row, seat, -int(rules.ready_cost))
+        table.sticks += 1
+
+
+@stage()
+def take_discard(table, rules, desk, seat, action):
+    """Make a chi, pon or open kong of the discard and take the turn.
+
+    Rules: RIICHI-37, RIICHI-38, RIICHI-39, MCR-15, MCR-16, MCR-17, MCR-20, TAIWAN-18, TAIWAN-21, TAIWAN-25,
+    TAIWAN-104, SICHUAN-16, SICHUAN-26, TIANJIN-18, TIANJIN-21.
+    """
+    discarder = int(table.offered_by)
+    take_from_river(table, discarder)
+    break_go_around(table, rules)
+    table.turn = seat
+    table.drawn = NO_TILE
+    table.kong_chain = 0
+    table.bloom_barred = 0
+    table.after_kong_cut = 0
+    if action == OPEN_KONG:
+        make_open_kong(table, rules, desk, seat, discarder)
+        return
+    if action >= PON:
+        make_pung(table, rules, seat, discarder, action - PON)
+        table.claimed_turn = BY_PON
+    else:
+        make_chow(table, rules, seat, discarder, action - CHI)
+        table.claimed_turn = BY_CHI
+    table.phase = TURN
+    offer_turn(table, rules, desk, seat)
+    table.answer[seat] = NO_ACTION
+    table.owed = 1 << seat
+
+
+@kernel
+def take_from_river(table, discarder):
+    """Mark the last discard as claimed."""
+    index = int(table.river_count[discarder]) - 1
+    table.river_flags[discarder, index] |= CLAIMED_AWAY
+    table.river_claimed[discarder] += 1
+
+
+@kernel
+def make_pung(table, rules, seat, discarder, reds):
+    """Two tiles from the hand, `reds` of them red, and the discard."""
+    kind = int(table.offered)
+    index = new_meld(table, seat, PUNG, face(kind), discarder)
+    meld_tile(table, seat, index, kind, True)
+    for number in range(2):
+        given = red_of(face(kind)) if number < reds else face(kind)
+        remove_tile(table, seat, given)
+        meld_tile(table, seat, index, given, False)
+    table.banned_discards = bit(face(kind)) if rules.swap_ban != 0 else NONE
+    emit(table, E_PUNG, seat, index, discarder, 0, 0)
+    note_liability(table, rules, seat, face(kind), discarder, False)
+
+
+@kernel
+def make_chow(table, rules, seat, discarder, option):
+    """A run with the discard in place `option` modulo 3; from 3 on with a red five of the hand."""
+    kind = int(table.offered)
+    place = option % 3
+    low = face(kind) - place
+    index = new_meld(table, seat, CHOW, low, discarder)
+    meld_tile(table, seat, index, kind, True)
+    for number in range(3):
+        if number != place:
+            given = low + number
+            if option >= 3 and red_of(given) != NO_TILE:
+                given = red_of(given)
+            remove_tile(table, seat, given)
+            meld_tile(table, seat, index, given, False)
+    table.banned_discards = swap_banned(rules, face(kind), low, place)
+    emit(table, E_CHOW, seat, index, discarder, 0, 0)
+
+
+@kernel
+def make_open_kong(table, rules, desk, seat, discarder):
+    """Three tiles from the hand and the discard, then a replacement."""
+    kind = int(table.offered)
+    index = new_meld(table, seat, OPEN_KONG_MELD, face(kind), discarder)
+    meld_tile(table, seat, index, kind, True)
+    for _ in range(3):
+        meld_tile(table, seat, index, give_face(table, seat, face(kind)), False)
+    table.claimed_turn = BY_OPEN_KONG
+    table.banned_discards = NONE
+    emit(table, E_KONG, seat, index, discarder, OPEN_KONG_MELD, 0)
+    note_liability(table, rules, seat, face(kind), discarder, True)
+    keep_waits(table, rules, desk, seat)
+    kong_stands(table, rules, desk, seat, OPEN_KONG_MELD)
+
+
+@kernel
+def resolve_robbery(table, rules, desk):
+    """All answers to a kong tile or a North laid aside are in.
+
+    Rules: RIICHI-48, RIICHI-69, SANMA-22, MCR-24, TAIWAN-62, SICHUAN-22, SICHUAN-23, SICHUAN-35.
+    """
+    winners = choose_winners(table, rules)
+    note_passes(table, rules)
+    seat = int(table.offered_by)
+    meld_kind = int(table.offered_meld)
+    if winners != 0:
+        win_on_tile(table, rules, desk, winners, BY_ROB)
+    elif meld_kind < 0:
+        laying_stands(table, rules, desk, seat)
+    else:
+        kong_stands(table, rules, desk, seat, meld_kind)

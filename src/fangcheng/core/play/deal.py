@@ -1,0 +1,82 @@
+"""The opening of a hand: clear the table, deal in packets, choices before play, flowers, the dealer's first turn."""
+
+from fangcheng.core.dialect.bits import bit
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.play.before_play import after_deal
+from fangcheng.core.state.codes import FROM_DEAL, FROM_WALL, WILD
+from fangcheng.core.state.event_rows import DICE_JOKER, E_DEALT, E_DRAW, emit
+from fangcheng.core.state.rule_codes import DEAL_DRAW, DEAL_JUMP, DEAL_STACK, JOKER_TURNED_AND_NEXT
+from fangcheng.core.table.hand import add_tile
+from fangcheng.core.table.wall import successor, take_head, throw, turn_indicator, turn_joker
+from fangcheng.tiles import NO_TILE
+
+
+@kernel
+def deal(table, rules, desk):
+    """Deal, turn indicators and jokers, and go on to the choices before play.
+
+    Rules: RIICHI-23, RIICHI-24, SANMA-11, MCR-9, TAIWAN-11, SICHUAN-7, TIANJIN-10.
+    """
+    table.lost_to_win = 0
+    dealer = int(table.dealer)
+    seats = int(table.seats)
+    packets = 4 if rules.sets == 5 else 3
+    for _ in range(packets):
+        for step in range(seats):
+            for _ in range(4):
+                deal_one(table, (dealer + step) % seats)
+    if rules.deal_rule == DEAL_STACK:
+        deal_one(table, dealer)
+        table.drawn = deal_one(table, dealer)
+    elif rules.sets == 4:
+        deal_one(table, dealer)
+    if rules.sets == 4:
+        for step in range(1, seats):
+            deal_one(table, (dealer + step) % seats)
+    if rules.deal_rule in (DEAL_JUMP, DEAL_DRAW):
+        table.drawn = deal_one(table, dealer)
+    table.drawn_from = FROM_DEAL
+    table.draws[dealer] = 1
+    tell_deal(table, rules)
+    for _ in range(int(rules.indicators)):
+        turn_indicator(table, rules)
+    if rules.joker_rule == JOKER_TURNED_AND_NEXT:
+        turn_up_jokers(table, rules)
+    after_deal(table, rules, desk)
+
+
+@kernel
+def tell_deal(table, rules):
+    """Say that all hands are dealt; by one option the dealer's last tile is a draw of its own.
+
+    Rules: RIICHI-24.
+    """
+    dealer, last = int(table.dealer), int(table.drawn)
+    if rules.deal_rule == DEAL_DRAW:
+        emit(table, E_DEALT, dealer, NO_TILE, 0, 0, 0)
+        emit(table, E_DRAW, dealer, last, FROM_WALL, int(table.next_tile) - 1, 0)
+    else:
+        emit(table, E_DEALT, dealer, last, 0, 0, 0)
+
+
+@kernel
+def deal_one(table, seat):
+    """Give the next tile of the wall to a seat and return its kind."""
+    kind = int(table.wall[take_head(table)])
+    add_tile(table, seat, kind)
+    return kind
+
+
+@kernel
+def turn_up_jokers(table, rules):
+    """The player opposite the dealer throws for the stack whose upper tile names the jokers.
+
+    Rules: TIANJIN-11, TIANJIN-12.
+    """
+    opposite = (int(table.dealer) + 2) % int(table.seats)
+    thrown = throw(table, opposite, 2, DICE_JOKER)
+    first = turn_joker(table, rules, thrown)
+    second = successor(first)
+    table.wild_mask = bit(first) | bit(second)
+    table.role[first] = WILD
+    table.role[second] = WILD

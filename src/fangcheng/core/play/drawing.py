@@ -1,0 +1,62 @@
+"""Drawing a tile: from the head or the tail of the wall, flowers laid out and replaced on the way."""
+
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.play.asking import pose_turn
+from fangcheng.core.play.flowers import find_flower_win, flower_was_last, lay_flower
+from fangcheng.core.play.passing import release_by_draw
+from fangcheng.core.state.codes import BY_OPEN_KONG, FROM_FLOWER, FROM_OPEN_KONG_FLOWER, FROM_WALL, TURN
+from fangcheng.core.state.event_rows import E_DRAW, emit
+from fangcheng.core.table.hand import add_tile, is_laid_out
+from fangcheng.core.table.wall import take_head, take_tail
+
+
+@stage()
+def draw_tile(table, rules, desk, seat, source):
+    """Take the next tile, laying out and replacing flowers, and pose the turn's decision.
+
+    Rules: RIICHI-76, MCR-14, MCR-60, TAIWAN-14, TAIWAN-15, SICHUAN-25.
+    """
+    release_by_draw(table, rules, seat)
+    position = take_head(table) if source == FROM_WALL else take_tail(table, rules)
+    kind = int(table.wall[position])
+    while is_laid_out(table, kind):
+        if rules.flower_last == 0 and table.drawable <= 0:
+            break  # not laid out: it goes into the hand and must be discarded
+        emit(table, E_DRAW, seat, kind, source, position, 0)
+        table.drawn_from = source  # who is asked about a flower win now has not been asked while the hands were dealt
+        lay_flower(table, rules, seat, kind)
+        if rules.flower_win != 0 and find_flower_win(table, rules, desk):
+            return
+        if table.drawable <= 0:
+            flower_was_last(table, rules, desk)
+            return
+        source = flower_source(table)
+        position = take_tail(table, rules)
+        kind = int(table.wall[position])
+    emit(table, E_DRAW, seat, kind, source, position, 0)
+    add_tile(table, seat, kind)
+    table.drawn = kind
+    table.drawn_from = source
+    table.phase = TURN
+    pose_turn(table, rules, desk)
+
+
+@kernel
+def flower_source(table):
+    """Where the replacement of a flower counts as coming from: after a kong of a discard some may not win on it.
+
+    Rules: TAIWAN-27.
+    """
+    return FROM_OPEN_KONG_FLOWER if table.claimed_turn == BY_OPEN_KONG else FROM_FLOWER
+
+
+@stage()
+def replace_flower(table, rules, desk, seat):
+    """Draw for the flower that lies: the seat was asked whether it wins by it, or another one was.
+
+    Rules: TAIWAN-105, TAIWAN-P18.
+    """
+    if table.drawable <= 0:
+        flower_was_last(table, rules, desk)
+    else:
+        draw_tile(table, rules, desk, seat, flower_source(table))

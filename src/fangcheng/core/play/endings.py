@@ -1,0 +1,258 @@
+"""Hands that nobody won: the empty wall, abortive draws, mangan at draw, ready payments."""
+
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.institutions.empty_wall import check_empty_wall
+from fangcheng.core.institutions.follow import pay_follow
+from fangcheng.core.institutions.kong_income import pay_hand_end_kongs
+from fangcheng.core.institutions.pulling import settle_notes
+from fangcheng.core.play.next_hand import end_hand
+from fangcheng.core.settlement.settle_riichi import pay_nagashi
+from fangcheng.core.shapes.ready import is_ready
+from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION
+from fangcheng.core.state.codes import (
+    EXHAUSTED,
+    FOUR_KONGS_DRAW,
+    FOUR_RIICHI,
+    FOUR_WINDS_DRAW,
+    NAGASHI,
+    NOBODY,
+    PLAYING,
+    SEATS,
+    SHOW,
+    WEST_ROUND,
+    WON,
+)
+from fangcheng.core.state.event_rows import E_ENDING, E_SHOWN, emit
+from fangcheng.core.state.payment_rows import PAY_NOTEN, PAY_STICKS, gain, open_row
+from fangcheng.core.state.rule_codes import CHECK_NOTEN, CHECK_SICHUAN, NAGASHI_PLAIN, NAGASHI_WINS
+from fangcheng.core.table.hand import allow, face, forbid_all
+from fangcheng.tiles import EAST, NO_TILE, NORTH, WEST
+
+# Answers in the phase SHOW.
+SHOWN, HIDDEN = range(2)
+
+
+@stage()
+def finish_won(table, rules):
+    """Close a hand that somebody has won."""
+    if rules.pulling != 0:
+        settle_notes(table)
+    settle_side(table, rules)
+    end_hand(table, rules, WON)
+
+
+@kernel
+def settle_side(table, rules):
+    """Kong points and follow payments due when a hand ends, won or drawn.
+
+    Rules: TIANJIN-45, TIANJIN-46.
+    """
+    pay_hand_end_kongs(table, rules)
+    pay_follow(table, rules)
+
+
+@stage()
+def abort(table, rules, ending):
+    """End the hand at once by an abortive draw: no payment but side income already due.
+
+    Rules: RIICHI-96, TAIWAN-80, TAIWAN-81, TAIWAN-82, TAIWAN-83.
+    """
+    emit(table, E_ENDING, NOBODY, ending, 0, 0, 0)
+    end_hand(table, rules, ending)
+
+
+@stage()
+def exhaust(table, rules, desk):
+    """The wall is drawn out and the last discard was not won on: ask who shows his hand, or settle at once.
+
+    Rules: RIICHI-92, RIICHI-94.
+    """
+    if rules.noten_declare == 0 or not ask_who_shows(table, rules):
+        settle_exhausted(table, rules, desk)
+
+
+@kernel
+def ask_who_shows(table, rules):
+    """Let everybody who is ready and not in riichi show his hand or keep it hidden; tell whether there is anybody.
+
+    Rules: RIICHI-94.
+    """
+    owed = 0
+    for seat in range(int(table.seats)):
+        forbid_all(table, seat)
+        table.answer[seat] = NO_ACTION
+        if table.ready[seat] == 0 and is_ready(table, rules, seat):
+            allow(table, seat, CHOOSE + SHOWN)
+            allow(table, seat, CHOOSE + HIDDEN)
+            owed |= 1 << seat
+    table.phase = SHOW
+    table.owed = owed
+    return owed != 0
+
+
+@stage()
+def settle_exhausted(table, rules, desk):
+    """Nobody has won: noten payments, mangan at draw, the checks of Sichuan, and what is due at the end of a hand.
+
+    Rules: RIICHI-93, RIICHI-95, SANMA-38, MCR-45, TAIWAN-79, SICHUAN-42, SICHUAN-47, TIANJIN-48.
+    """
+    ending = EXHAUSTED
+    if rules.draw_check == CHECK_NOTEN:
+        show_ready_hands(table, rules)
+        if rules.nagashi != 0 and pay_all_nagashi(table, rules):
+            ending = NAGASHI
+        else:
+            pay_noten(table, rules)
+    emit(table, E_ENDING, NOBODY, ending, 0, 0, 0)
+    if rules.draw_check == CHECK_SICHUAN:
+        check_empty_wall(table, rules, desk)
+    settle_side(table, rules)
+    end_hand(table, rules, WON if table.won_count > 0 else ending)
+
+
+@kernel
+def show_ready_hands(table, rules):
+    """All ready hands are shown, but for those their owners keep hidden.
+
+    Rules: RIICHI-63, RIICHI-93, RIICHI-94.
+    """
+    for seat in range(int(table.seats)):
+        hidden = table.answer[seat] == CHOOSE + HIDDEN
+        table.shown_ready[seat] = 1 if is_ready(table, rules, seat) and not hidden else 0
+        emit(table, E_SHOWN, seat, int(table.shown_ready[seat]), 0, 0, 0)
+
+
+@kernel
+def pay_noten(table, rules):
+    """The unready pay the ready a fixed sum together.
+
+    Rules: RIICHI-93, SANMA-38.
+    """
+    ready = 0
+    for seat in range(int(table.seats)):
+        ready += int(table.shown_ready[seat])
+    unready = int(table.seats) - ready
+    if ready == 0 or unready == 0:
+        return
+    total = int(rules.noten_total)
+    row = open_row(table, PAY_NOTEN, NOBODY, NOBODY, ready)
+    for seat in range(int(table.seats)):
+        if table.shown_ready[seat] != 0:
+            gain(table, row, seat, total // ready)
+        else:
+            gain(table, row, seat, -(total // unready))
+
+
+@kernel
+def pay_all_nagashi(table, rules):
+    """Pay every player whose discards were all terminals and honours and never called; tell whether there was one.
+
+    Rules: RIICHI-95, SANMA-40.
+    """
+    found = False
+    for step in range(int(table.seats)):
+        seat = (int(table.dealer) + step) % int(table.seats)
+        if only_terminals_thrown(table, seat):
+            counters = table.counters
+            if rules.nagashi == NAGASHI_PLAIN or (found and rules.nagashi == NAGASHI_WINS):
+                table.counters = 0
+            pay_nagashi(table, rules, seat)
+            table.counters = counters
+            if rules.nagashi == NAGASHI_WINS:
+                note_nagashi_win(table, rules, seat, found)
+            found = True
+    return found
+
+
+@kernel
+def note_nagashi_win(table, rules, seat, later):
+    """Count mangan at draw as a win: the first of them takes the sticks.
+
+    Rules: RIICHI-95.
+    """
+    table.won_order[int(table.won_count)] = seat
+    table.won_count += 1
+    table.hands_won[seat] += 1
+    if not later:
+        take_sticks(table, rules, seat)
+
+
+@kernel
+def take_sticks(table, rules, seat):
+    """The riichi sticks on the table go to a winner.
+
+    Rules: RIICHI-61, RIICHI-71.
+    """
+    if table.sticks > 0:
+        row = open_row(table, PAY_STICKS, seat, NOBODY, int(table.sticks))
+        gain(table, row, seat, int(table.sticks) * int(rules.ready_cost))
+        table.sticks = 0
+
+
+@kernel
+def only_terminals_thrown(table, seat):
+    """Whether all discards were terminals or honours and none was called.
+
+    Rules: RIICHI-95.
+    """
+    if table.river_claimed[seat] != 0 or table.river_count[seat] == 0:
+        return False
+    for index in range(int(table.river_count[seat])):
+        thrown = face(int(table.river[seat, index]))
+        if thrown < EAST and thrown % 9 not in (0, 8):
+            return False
+    return True
+
+
+@kernel
+def abort_after_discard(table, rules):
+    """The abortive draw a discard brings about once nobody has won on it, 0 if none.
+
+    Rules: RIICHI-98, RIICHI-99, RIICHI-100, SANMA-39, TAIWAN-80, TAIWAN-81.
+    """
+    if rules.abortive[1] != 0 and table.kongs_made >= 4 and kong_owners(table) > 1:
+        return FOUR_KONGS_DRAW
+    if rules.abortive[3] != 0 and all_in_riichi(table):
+        return FOUR_RIICHI
+    wind = common_first_wind(table)
+    if wind != NO_TILE and rules.abortive[2] != 0:
+        return FOUR_WINDS_DRAW
+    if wind == WEST and rules.abortive[4] != 0:
+        return WEST_ROUND
+    return PLAYING
+
+
+@kernel
+def kong_owners(table):
+    """How many players have made kongs."""
+    owners = 0
+    for seat in range(int(table.seats)):
+        for index in range(int(table.meld_count[seat])):
+            if table.meld_kind[seat, index] in (2, 3, 4):
+                owners += 1
+                break
+    return owners
+
+
+@kernel
+def all_in_riichi(table):
+    """Whether every seat has declared."""
+    for seat in range(int(table.seats)):
+        if table.ready[seat] == 0:
+            return False
+    return True
+
+
+@kernel
+def common_first_wind(table):
+    """The wind all four players discarded first with no call between, NO_TILE if there is none.
+
+    Rules: RIICHI-99, TAIWAN-80, TAIWAN-81.
+    """
+    first = int(table.first_discards[0])
+    if table.any_claim != 0 or first < EAST or first > NORTH or table.seats < SEATS:
+        return NO_TILE
+    for seat in range(SEATS):
+        if table.river_count[seat] != 1 or table.first_discards[seat] != first:
+            return NO_TILE
+    return first

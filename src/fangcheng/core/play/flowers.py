@@ -1,0 +1,188 @@
+"""Flowers: laid out at once, replaced from the tail; eight of them, or seven robbing the eighth, win in Taiwan."""
+
+import numpy as np
+
+from fangcheng.core.dialect.bits import count_bits
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.institutions.side_income import pay_all_flowers, pay_flower_groups
+from fangcheng.core.play.endings import exhaust, finish_won
+from fangcheng.core.scoring.gather import gather_win
+from fangcheng.core.scoring.value import value_win
+from fangcheng.core.settlement.pay import pay_win
+from fangcheng.core.state.action_codes import NO_ACTION, PASS, WIN
+from fangcheng.core.state.codes import (
+    BY_DISCARD,
+    BY_SELF,
+    F_EIGHT_FLOWERS,
+    F_SEVEN_ROB_ONE,
+    FLOWERS,
+    FROM_FLOWER,
+    NOBODY,
+)
+from fangcheng.core.state.event_rows import E_DRAW, E_FLOWER, E_FLOWER_WIN, emit
+from fangcheng.core.table.hand import add_tile, allow, forbid_all, remove_tile
+from fangcheng.core.table.wall import take_tail
+from fangcheng.tiles import FLOWER, HEAD, NO_TILE
+
+# rules.flower_rule
+FLOWERS_PER_SEAT, FLOWERS_IN_ROUNDS = 1, 2
+
+# rules.flower_win
+FLOWERS_WIN, FLOWERS_MAY_WIN = 1, 2
+
+
+@stage("truth")
+def replace_dealt_flowers(table, rules, desk):
+    """After the deal all lay out their flowers: seat by seat until none is left, or in rounds from the dealer.
+
+    Tells whether the game cannot just go on: somebody wins by his flowers, or is asked whether he does.
+    Rules: MCR-10, TAIWAN-12, TAIWAN-63, TAIWAN-64, TAIWAN-P18.
+    """
+    seats = int(table.seats)
+    more = True
+    while more:
+        more = False
+        for step in range(seats):
+            seat = (int(table.dealer) + step) % seats
+            while replace_once(table, rules, seat):
+                if rules.flower_rule == FLOWERS_IN_ROUNDS:
+                    more = True
+                    break
+    return rules.flower_win != 0 and find_flower_win(table, rules, desk)
+
+
+@kernel
+def replace_once(table, rules, seat):
+    """Lay out all flowers of the hand and take as many tiles from the tail; tell whether there were any.
+
+    A flower among the replacements waits for the next time.
+    Rules: TAIWAN-12.
+    """
+    held = 0
+    for kind in range(FLOWER, HEAD):
+        if table.hand[seat, kind] > 0:
+            held |= 1 << (kind - FLOWER)
+    for kind in range(FLOWER, HEAD):
+        if held >> (kind - FLOWER) & 1 == 1:
+            remove_tile(table, seat, kind)
+            lay_flower(table, rules, seat, kind)
+            position = take_tail(table, rules)
+            tile = int(table.wall[position])
+            add_tile(table, seat, tile)
+            emit(table, E_DRAW, seat, tile, FROM_FLOWER, position, 0)
+            if seat == table.dealer and table.drawn == kind:
+                table.drawn = tile
+    return held != 0
+
+
+@kernel
+def lay_flower(table, rules, seat, kind):
+    """Lay a flower face up beside the hand; where groups of flowers bring something, it is paid at once.
+
+    Rules: MCR-14, TAIWAN-14, TAIWAN-P17.
+    """
+    table.flowers[seat] |= np.uint16(1 << (kind - FLOWER))
+    table.last_flower = kind
+    emit(table, E_FLOWER, seat, kind, 0, 0, 0)
+    pay_flower_groups(table, rules, seat)
+
+
+@kernel
+def flowers_of(table, seat):
+    """How many flowers lie before a seat."""
+    return count_bits(np.uint64(table.flowers[seat]))
+
+
+@stage("truth")
+def find_flower_win(table, rules, desk):
+    """End the hand for a player with eight flowers, or with seven when another has laid out the eighth; or ask him.
+
+    Tells whether there is one who wins or is asked; he is asked once.
+    Rules: TAIWAN-63, TAIWAN-64, TAIWAN-P18.
+    """
+    seat = flower_winner(table)
+    if seat == NOBODY or table.flowers_asked != 0:
+        return False
+    if rules.flower_win == FLOWERS_MAY_WIN:
+        ask_flower_win(table, seat)
+    else:
+        win_by_flowers(table, rules, desk, seat)
+    return True
+
+
+@kernel
+def flower_winner(table):
+    """Who may win by his flowers, NOBODY if none: there can be but one."""
+    for seat in range(int(table.seats)):
+        count = flowers_of(table, seat)
+        if count == 8 or (count == 7 and eighth_owner(table, seat) != NOBODY):
+            return seat
+    return NOBODY
+
+
+@kernel
+def ask_flower_win(table, seat):
+    """Let the seat choose between ending the hand and going on with the side income.
+
+    Rules: TAIWAN-P18.
+    """
+    table.flowers_asked = 1
+    table.phase = FLOWERS
+    for other in range(int(table.seats)):
+        forbid_all(table, other)
+    allow(table, seat, WIN)
+    allow(table, seat, PASS)
+    table.answer[seat] = NO_ACTION
+    table.owed = 1 << seat
+
+
+@stage("truth")
+def take_flower_answer(table, rules, desk):
+    """The seat asked wins by its flowers, or is paid for them; tells whether the game goes on.
+
+    Rules: TAIWAN-P17, TAIWAN-P18.
+    """
+    seat = flower_winner(table)
+    if table.answer[seat] == WIN:
+        win_by_flowers(table, rules, desk, seat)
+        return False
+    forbid_all(table, seat)
+    pay_all_flowers(table, rules, seat, eighth_owner(table, seat))
+    return True
+
+
+@kernel
+def eighth_owner(table, seat):
+    """Who has laid out the one flower the seat lacks, NOBODY if it lacks none or that one is still to come."""
+    for other in range(int(table.seats)):
+        if other != seat and flowers_of(table, other) > 0:
+            return other
+    return NOBODY
+
+
+@kernel
+def win_by_flowers(table, rules, desk, seat):
+    """Value and pay a win by flowers alone: by all eight, or from the owner of the eighth."""
+    payer = eighth_owner(table, seat)
+    win = desk.work.wins[seat]
+    gather_win(table, rules, win, seat, 0, BY_SELF if payer == NOBODY else BY_DISCARD, payer)
+    win.flags = np.uint64(F_EIGHT_FLOWERS if payer == NOBODY else F_SEVEN_ROB_ONE)
+    value_win(win, rules, desk, desk.work.results[seat])
+    desk.work.won = 1 << seat
+    emit(table, E_FLOWER_WIN, seat, payer, 0, 0, 0)
+    table.won_order[0] = seat
+    table.won_count = 1
+    table.first_win_count = 1
+    table.first_win_from = payer
+    pay_win(table, rules, desk, seat)
+    finish_won(table, rules)
+
+
+@kernel
+def flower_was_last(table, rules, desk):
+    """A flower drawn as the last tile is not replaced: the hand is drawn.
+
+    Rules: MCR-60, TAIWAN-105.
+    """
+    table.drawn = NO_TILE
+    exhaust(table, rules, desk)

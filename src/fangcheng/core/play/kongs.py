@@ -1,0 +1,213 @@
+"""Kongs and tiles laid aside: made, offered to be robbed, and standing."""
+
+from fangcheng.core.dialect.bits import NONE, bit
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.institutions.kong_income import pay_kong
+from fangcheng.core.play.asking import answer_if_forced
+from fangcheng.core.play.drawing import draw_tile
+from fangcheng.core.play.endings import abort
+from fangcheng.core.play.legal_claim import offer_robbery
+from fangcheng.core.play.passing import release_by_call, release_by_tile
+from fangcheng.core.shapes.ready import keep_waits
+from fangcheng.core.state.action_codes import NO_ACTION
+from fangcheng.core.state.codes import (
+    ADDED_KONG_MELD,
+    CONCEALED_KONG_MELD,
+    FOUR_KONGS_DRAW,
+    FROM_KONG,
+    FROM_LAY,
+    READY_EARTHLY,
+    READY_HEAVENLY,
+    ROB,
+)
+from fangcheng.core.state.event_rows import E_KONG, E_LAY, emit
+from fangcheng.core.state.rule_codes import KAN_DORA_AT_ONCE, KAN_DORA_MIXED, KAN_DORA_OFF
+from fangcheng.core.table.hand import face, find_pung, give_face, meld_tile, new_meld, remove_tile
+from fangcheng.core.table.standing import plays
+from fangcheng.core.table.wall import turn_indicator
+from fangcheng.tiles import NO_TILE, NORTH
+
+
+@kernel
+def void_announcement(table, seat, unchanged):
+    """Heavenly and earthly ready last only while no tile is changed and none taken into the hand.
+
+    Rules: TAIWAN-50, TAIWAN-51.
+    """
+    if not unchanged and table.ready[seat] in (READY_HEAVENLY, READY_EARTHLY):
+        table.ready[seat] = 0
+
+
+@kernel
+def note_what_went_by(table, seat, some_face):
+    """Book for everybody else a tile he could have won on: a declared hand will not win on it later.
+
+    Who does win on it needs no note any more.
+    """
+    for other in range(int(table.seats)):
+        if other != seat:
+            table.passed_mask[other] |= bit(some_face)
+
+
+@kernel
+def turn_waiting_indicators(table, rules):
+    """Kan-dora that wait for the discard or the next kong.
+
+    Rules: RIICHI-47.
+    """
+    while table.indicators_waiting > 0:
+        table.indicators_waiting -= 1
+        turn_indicator(table, rules)
+
+
+@kernel
+def concealed_kong(table, rules, desk, seat, some_face):
+    """Lay down four equal tiles; only thirteen orphans may rob them, where the option lets them.
+
+    Rules: RIICHI-41, RIICHI-70, MCR-18, TAIWAN-23, TAIWAN-30, TAIWAN-50, SICHUAN-16, TIANJIN-23, TIANJIN-24.
+    """
+    drawn = int(table.drawn)
+    waits_before = table.waits[seat]
+    index = new_meld(table, seat, CONCEALED_KONG_MELD, some_face, seat)
+    for _ in range(4):
+        meld_tile(table, seat, index, give_face(table, seat, some_face), False)
+    table.meld_fresh[seat, index] = 1 if face(drawn) == some_face else 0
+    table.drawn = NO_TILE
+    emit(table, E_KONG, seat, index, seat, CONCEALED_KONG_MELD, 0)
+    keep_waits(table, rules, desk, seat)
+    void_announcement(table, seat, face(drawn) == some_face and table.waits[seat] == waits_before)
+    bar_bloom(table, rules, seat, face(drawn) != some_face)
+    if rules.rob_concealed != 0:
+        offer_rob(table, rules, desk, seat, some_face, CONCEALED_KONG_MELD)
+    else:
+        kong_stands(table, rules, desk, seat, CONCEALED_KONG_MELD)
+
+
+@kernel
+def bar_bloom(table, rules, seat, taken_in):
+    """Note whether the replacement of this very kong may not be won on: the drawn tile was taken in before it, and a
+    tile that wins has gone by since the own last discard.
+
+    Rules: TAIWAN-30.
+    """
+    table.bloom_barred = 0
+    if rules.concealed_kong_no_win != 0 and taken_in and table.waits[seat] & table.recent_mask[seat] != NONE:
+        table.bloom_barred = 1
+
+
+@kernel
+def added_kong(table, rules, desk, seat, some_face):
+    """Add the fourth tile to a pung; it may be robbed.
+
+    Rules: RIICHI-40, RIICHI-69, MCR-17, MCR-24, TAIWAN-24, TAIWAN-62, SICHUAN-16, SICHUAN-22, TIANJIN-22.
+    """
+    index = find_pung(table, seat, some_face)
+    drawn = int(table.drawn)
+    kind = give_face(table, seat, some_face)
+    if face(drawn) == some_face and drawn != kind:
+        # Of two fives, one red, the drawn one joins the pung: only one can be in the hand beside a pung.
+        kind = drawn if table.hand[seat, some_face] == 0 else kind
+    release_by_tile(table, rules, seat, kind)
+    meld_tile(table, seat, index, kind, False)
+    table.meld_kind[seat, index] = ADDED_KONG_MELD
+    table.meld_fresh[seat, index] = 1 if face(drawn) == some_face else 0
+    table.drawn = NO_TILE
+    emit(table, E_KONG, seat, index, seat, ADDED_KONG_MELD, 0)
+    keep_waits(table, rules, desk, seat)
+    bar_bloom(table, rules, seat, False)
+    table.after_kong_cut = 1 if table.kong_chain > 0 else 0
+    table.offered = kind
+    if rules.rob_added != 0:
+        offer_rob(table, rules, desk, seat, kind, ADDED_KONG_MELD)
+    else:
+        kong_stands(table, rules, desk, seat, ADDED_KONG_MELD)
+
+
+@kernel
+def lay_north(table, rules, desk, seat):
+    """Lay a North aside; it may be won on like a discard.
+
+    Rules: SANMA-16, SANMA-20, SANMA-22.
+    """
+    remove_tile(table, seat, NORTH)
+    table.aside[seat] += 1
+    table.aside_mask[seat] |= bit(NORTH)
+    table.drawn = NO_TILE
+    emit(table, E_LAY, seat, NORTH, 0, 0, 0)
+    keep_waits(table, rules, desk, seat)
+    if rules.lay_rob != 0:
+        offer_rob(table, rules, desk, seat, NORTH, -1)
+    else:
+        laying_stands(table, rules, desk, seat)
+
+
+@kernel
+def offer_rob(table, rules, desk, seat, kind, meld_kind):
+    """Ask everybody who can win on the tile of a kong or a North laid aside."""
+    table.phase = ROB
+    table.offered = kind
+    table.offered_by = seat
+    table.offered_meld = meld_kind
+    table.owed = 0
+    if meld_kind != CONCEALED_KONG_MELD:
+        note_what_went_by(table, seat, face(kind))
+    for other in range(int(table.seats)):
+        table.answer[other] = NO_ACTION
+        if other != seat and plays(table, other) and offer_robbery(table, rules, desk, other):
+            answer_if_forced(table, other)
+
+
+@kernel
+def break_go_around(table, rules):
+    """A call, a kong or a laid tile ends first-turn rights and every one-shot, by option also furiten by a passed tile.
+
+    Rules: RIICHI-35, RIICHI-76, SANMA-20.
+    """
+    release_by_call(table, rules)
+    table.any_claim = 1
+    for seat in range(int(table.seats)):
+        table.one_shot[seat] = 0
+
+
+@stage()
+def kong_stands(table, rules, desk, seat, meld_kind):
+    """The kong was not robbed: count and pay it, see to the dora, draw the replacement.
+
+    Rules: RIICHI-44, RIICHI-45, RIICHI-47, MCR-17, TAIWAN-83, SICHUAN-18, SICHUAN-36, TIANJIN-25, TIANJIN-44.
+    """
+    break_go_around(table, rules)
+    turn_waiting_indicators(table, rules)
+    if rules.kong_max_rule == 1 and rules.kong_max > 0 and table.kongs_made >= rules.kong_max:
+        abort(table, rules, FOUR_KONGS_DRAW)
+        return
+    table.kongs_made += 1
+    if rules.kan_dora == KAN_DORA_AT_ONCE or (rules.kan_dora == KAN_DORA_MIXED and meld_kind == CONCEALED_KONG_MELD):
+        turn_indicator(table, rules)
+    elif rules.kan_dora != KAN_DORA_OFF:
+        table.indicators_waiting += 1
+    pay_kong(table, rules, seat, last_kong(table, seat, meld_kind))
+    table.kong_chain += 1
+    draw_tile(table, rules, desk, seat, FROM_KONG)
+
+
+@kernel
+def last_kong(table, seat, meld_kind):
+    """Index of the kong just made: the newest meld, or for an added kong the pung that grew."""
+    if meld_kind != ADDED_KONG_MELD:
+        return int(table.meld_count[seat]) - 1
+    for index in range(int(table.meld_count[seat])):
+        if table.meld_kind[seat, index] == ADDED_KONG_MELD and table.meld_face[seat, index] == face(int(table.offered)):
+            return index
+    return int(table.meld_count[seat]) - 1
+
+
+@kernel
+def laying_stands(table, rules, desk, seat):
+    """Nobody won on the North laid aside: draw the replacement; a kan-dora still waiting is turned first.
+
+    Rules: RIICHI-47, SANMA-16, SANMA-20.
+    """
+    break_go_around(table, rules)
+    turn_waiting_indicators(table, rules)
+    table.kong_chain += 1 if rules.lay_bloom != 0 else 0
+    draw_tile(table, rules, desk, seat, FROM_LAY)

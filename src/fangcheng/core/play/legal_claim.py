@@ -1,0 +1,193 @@
+"""What is open to a seat on another's discard, and on a tile that may be robbed."""
+
+from fangcheng.core.dialect.bits import bit, has
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.institutions.lack import in_suit
+from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible
+from fangcheng.core.play.swap_ban import swap_banned
+from fangcheng.core.play.winning import can_win, is_compulsory
+from fangcheng.core.shapes.ready import kong_keeps_waits, terminals_held
+from fangcheng.core.state.action_codes import CHI, OPEN_KONG, PASS, PON, WIN
+from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, CONCEALED_KONG_MELD, READY_FROZEN
+from fangcheng.core.table.hand import allow, face, forbid_all, held, red_of
+from fangcheng.tiles import FACES, NO_TILE
+
+
+@stage("truth")
+def offer_claim(table, rules, desk, seat):
+    """Open what `seat` may do with the offered discard, and tell whether there is anything but to pass."""
+    forbid_all(table, seat)
+    kind = int(table.offered)
+    found = False
+    if can_win(table, rules, desk, seat, kind, BY_DISCARD, int(table.offered_by)):
+        allow(table, seat, WIN)
+        found = True
+        if is_compulsory(table, rules) or table.watching[seat] != 0:
+            return True
+    if not has(table.wild_mask, face(kind)) and may_claim(table, rules, seat, kind):
+        found = allow_pung(table, rules, seat, kind) or found
+        found = allow_chi(table, rules, seat, kind) or found
+    if table.ready[seat] == READY_FROZEN:
+        found = allow_frozen_kong(table, rules, desk, seat, kind) or found
+    if found:
+        allow(table, seat, PASS)
+    return found
+
+
+@kernel
+def allow_frozen_kong(table, rules, desk, seat, kind):
+    """Open the kong of a discard to a winner who plays on, if it leaves his waits as they are.
+
+    Rules: SICHUAN-52.
+    """
+    if table.hand[seat, face(kind)] < 3 or not kong_possible(table, rules):
+        return False
+    if not kong_keeps_waits(table, rules, desk, seat, face(kind), 3):
+        return False
+    allow(table, seat, OPEN_KONG)
+    return True
+
+
+@kernel
+def may_claim(table, rules, seat, kind):
+    """Whether the seat may take discards into melds at all now.
+
+    Rules: RIICHI-51, RIICHI-56, RIICHI-59, MCR-23, TAIWAN-32, TAIWAN-49, SICHUAN-17, SICHUAN-55, SICHUAN-P9,
+    TIANJIN-48.
+    """
+    if hand_is_fixed(table, seat) or table.ready[seat] != 0 or in_suit(kind, int(table.lack[seat])):
+        return False
+    if int(table.drawable) <= int(rules.claims_end):
+        return table.drawable == 0 and rules.last_discard_pon != 0
+    return rules.recall_own != 0 or not has(table.own_river_mask[seat], face(kind))
+
+
+@kernel
+def allow_pung(table, rules, seat, kind):
+    """Open pon and open kong.
+
+    Rules: RIICHI-38, RIICHI-39, RIICHI-49, RIICHI-50, SANMA-14, MCR-16, MCR-17, TAIWAN-21, TAIWAN-22, TAIWAN-25,
+    SICHUAN-16, TIANJIN-18, TIANJIN-20, TIANJIN-21.
+    """
+    some_face = face(kind)
+    count = int(table.hand[seat, some_face])
+    if count < 2:
+        return False
+    found = False
+    banned = rules.pung_pass_ban != 0 and has(table.passed_pung_mask[seat], some_face)
+    if not banned and leaves_discard(table, rules, seat, some_face, some_face, bit(some_face)):
+        for reds in range(3):
+            if has_fives(table, seat, some_face, 2 - reds, reds):
+                allow(table, seat, PON + reds)
+                found = True
+    if count >= 3 and kong_possible(table, rules) and table.drawable > 0:
+        allow(table, seat, OPEN_KONG)
+        found = True
+    return found
+
+
+@kernel
+def has_fives(table, seat, some_face, plain, reds):
+    """Whether the hand has so many plain and so many red tiles of a face."""
+    red = red_of(some_face)
+    red_count = int(table.hand[seat, red]) if red != NO_TILE else 0
+    return red_count >= reds and held(table, seat, some_face) >= plain
+
+
+@kernel
+def allow_chi(table, rules, seat, kind):
+    """Open the runs the left neighbour's discard completes.
+
+    Rules: RIICHI-37, RIICHI-49, RIICHI-50, SANMA-14, MCR-15, TAIWAN-18, TAIWAN-20, SICHUAN-15, TIANJIN-17.
+    """
+    claimed = face(kind)
+    if rules.claim_chi == 0 or claimed >= 27 or (int(table.offered_by) + 1) % int(table.seats) != seat:
+        return False
+    if table.drawable <= rules.claims_end:
+        return False
+    found = False
+    for place in range(3):
+        low = claimed - place
+        if claimed % 9 < place or low % 9 > 6:
+            continue
+        found = allow_run(table, rules, seat, claimed, low, place) or found
+    return found
+
+
+@kernel
+def allow_run(table, rules, seat, claimed, low, place):
+    """Open one run, with a plain and with a red five where the hand has the choice."""
+    first = low if place > 0 else low + 1
+    second = low + 2 if place < 2 else low + 1
+    if natural(table, seat, first) == 0 or natural(table, seat, second) == 0:
+        return False
+    banned = swap_banned(rules, claimed, low, place)
+    if not leaves_discard(table, rules, seat, first, second, banned) or swaps_back(table, rules, seat, banned):
+        return False
+    five = first if red_of(first) != NO_TILE else second
+    red = red_of(five)
+    if red == NO_TILE or held(table, seat, five) > 0:
+        allow(table, seat, CHI + place)
+    if red != NO_TILE and table.hand[seat, red] > 0:
+        allow(table, seat, CHI + 3 + place)
+    return True
+
+
+@kernel
+def natural(table, seat, some_face):
+    """Tiles of a face that may be used in claims: jokers may not."""
+    return 0 if has(table.wild_mask, some_face) else int(table.hand[seat, some_face])
+
+
+@kernel
+def swaps_back(table, rules, seat, banned):
+    """A chow of one's own last discard, or of its twin.
+
+    Rules: TAIWAN-20.
+    """
+    if rules.swap_ban_own == 0 or table.river_count[seat] == 0:
+        return False
+    last = face(int(table.river[seat, int(table.river_count[seat]) - 1]))
+    return has(banned, last)
+
+
+@kernel
+def leaves_discard(table, rules, seat, first, second, banned):
+    """Whether after giving two tiles a discard is left that the swap ban allows.
+
+    Rules: RIICHI-50.
+    """
+    if rules.swap_ban == 0:
+        return True
+    for some_face in range(FACES):
+        count = int(table.hand[seat, some_face])
+        count -= (1 if some_face == first else 0) + (1 if some_face == second else 0)
+        if count > 0 and not has(banned, some_face):
+            return True
+    return False
+
+
+@stage("truth")
+def offer_robbery(table, rules, desk, seat):
+    """Open the robbing of the offered tile.
+
+    Rules: RIICHI-69, RIICHI-70, SANMA-22, MCR-24, TAIWAN-62, SICHUAN-22, TIANJIN-32.
+    """
+    forbid_all(table, seat)
+    kind = int(table.offered)
+    if table.offered_meld == CONCEALED_KONG_MELD and not waits_for_orphans(table, seat):
+        return False
+    if not can_win(table, rules, desk, seat, kind, BY_ROB, int(table.offered_by)):
+        return False
+    if table.offered_meld == CONCEALED_KONG_MELD and desk.work.results[seat].reading.form != 2:
+        return False
+    allow(table, seat, WIN)
+    if not is_compulsory(table, rules) and table.watching[seat] == 0:
+        allow(table, seat, PASS)
+    return True
+
+
+@kernel
+def waits_for_orphans(table, seat):
+    """Whether the hand is without melds and holds at least twelve different terminals and honours."""
+    return table.meld_count[seat] == 0 and terminals_held(table, seat) >= 12

@@ -1,0 +1,226 @@
+"""What is open to a seat: in its turn, on another's discard, on a tile that may be robbed."""
+
+from fangcheng.core.dialect.bits import NONE, has
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.institutions.lack import holds_lack, in_suit
+from fangcheng.core.play.winning import can_win, is_compulsory
+from fangcheng.core.shapes.ready import always_triplet, kong_keeps_waits, ready_discards, terminals_held
+from fangcheng.core.state.action_codes import (
+    ABORT,
+    ADDED_KONG,
+    CONCEALED_KONG,
+    DISCARD_DRAWN,
+    LAY_NORTH,
+    PASS,
+    READY,
+    TILE,
+    WATCH,
+    WIN,
+)
+from fangcheng.core.state.codes import BY_OPEN_KONG, BY_SELF, NOBODY, READY_EARTHLY, READY_HEAVENLY
+from fangcheng.core.state.rule_codes import READY_ANNOUNCED, READY_NONE, READY_RIICHI
+from fangcheng.core.table.hand import allow, face, find_pung, forbid_all, held, is_closed, is_laid_out
+from fangcheng.tiles import FACES, KINDS, NO_TILE, NORTH
+
+
+@stage()
+def offer_turn(table, rules, desk, seat):
+    """Open everything the player on turn may do."""
+    forbid_all(table, seat)
+    drawn = int(table.drawn)
+    if table.ready_pending != 0:
+        allow_ready_discards(table, rules, desk, seat)
+        return
+    if drawn != NO_TILE and can_win(table, rules, desk, seat, drawn, BY_SELF, NOBODY):
+        allow(table, seat, WIN)
+        if is_compulsory(table, rules) or table.watching[seat] != 0:
+            return
+    allow_discards(table, rules, seat)
+    if drawn != NO_TILE:
+        allow_kongs(table, rules, desk, seat)
+        allow_laying(table, rules, seat)
+        allow_abort(table, rules, seat)
+        allow_watch(table, rules, seat)
+    allow_ready(table, rules, desk, seat)
+
+
+@kernel
+def allow_watch(table, rules, seat):
+    """Open the look at all hands to a player who was ready before his draw.
+
+    Rules: TAIWAN-53, TAIWAN-55.
+    """
+    if rules.watch != 0 and table.watching[seat] == 0 and table.waits[seat] != NONE:
+        allow(table, seat, WATCH)
+
+
+@kernel
+def hand_is_fixed(table, seat):
+    """Whether the seat discards each tile it draws: riichi, an announcement, a hand frozen by its win, watching.
+
+    Rules: RIICHI-59, TAIWAN-49, TAIWAN-53, SICHUAN-52.
+    """
+    if table.watching[seat] != 0:
+        return True
+    ready = int(table.ready[seat])
+    return ready not in (0, READY_HEAVENLY, READY_EARTHLY)
+
+
+@kernel
+def allow_discards(table, rules, seat):
+    """Open the discards of the hand; a flower that is not laid out, the last tile of all, must go.
+
+    Rules: RIICHI-36, RIICHI-49, RIICHI-59, MCR-60, TAIWAN-19, TAIWAN-21, SICHUAN-17.
+    """
+    drawn = int(table.drawn)
+    if drawn != NO_TILE and (hand_is_fixed(table, seat) or is_laid_out(table, drawn)):
+        allow(table, seat, DISCARD_DRAWN)
+        return
+    only_lack = holds_lack(table, seat)
+    for kind in range(KINDS):
+        if table.hand[seat, kind] == 0 or (only_lack and not in_suit(kind, int(table.lack[seat]))):
+            continue
+        if has(table.banned_discards, face(kind)):
+            continue
+        if kind == drawn:
+            allow(table, seat, DISCARD_DRAWN)
+        if held(table, seat, kind) > (1 if kind == drawn else 0):
+            allow(table, seat, TILE + kind)
+
+
+@kernel
+def allow_ready_discards(table, rules, desk, seat):
+    """After READY: the discards that leave the hand ready.
+
+    Rules: RIICHI-57, TAIWAN-49.
+    """
+    keep = ready_discards(table, rules, desk, seat)
+    drawn = int(table.drawn)
+    for kind in range(KINDS):
+        if table.hand[seat, kind] == 0 or not has(keep, face(kind)) or has(table.banned_discards, face(kind)):
+            continue
+        if kind == drawn:
+            allow(table, seat, DISCARD_DRAWN)
+        if held(table, seat, kind) > (1 if kind == drawn else 0):
+            allow(table, seat, TILE + kind)
+
+
+@kernel
+def allow_ready(table, rules, desk, seat):
+    """Open the declaration of ready.
+
+    Rules: RIICHI-57, SANMA-27, TAIWAN-49, TAIWAN-51, TIANJIN-28, SICHUAN-56.
+    """
+    if rules.ready_rule == READY_NONE or table.ready[seat] != 0 or table.watching[seat] != 0:
+        return
+    if rules.ready_rule == READY_RIICHI:
+        if not is_closed(table, seat) or table.drawn == NO_TILE:
+            return
+        if int(table.scores[seat]) < int(rules.ready_min_score) or int(table.drawable) < int(rules.ready_min_tiles):
+            return
+    if ready_discards(table, rules, desk, seat) & ~table.banned_discards == NONE:
+        return
+    allow(table, seat, READY)
+    if rules.ready_rule == READY_ANNOUNCED:
+        allow(table, seat, READY + 1)
+
+
+@kernel
+def kong_possible(table, rules):
+    """Whether the table still has a replacement tile and a kong to spare.
+
+    Rules: RIICHI-45, RIICHI-56, SANMA-25, SANMA-26, MCR-19, MCR-23, TAIWAN-35, SICHUAN-19, TIANJIN-26.
+    """
+    if int(table.drawable) < int(rules.kong_last):
+        return False
+    return rules.kong_max == 0 or rules.kong_max_rule == 1 or table.kongs_made < rules.kong_max
+
+
+@kernel
+def allow_kongs(table, rules, desk, seat):
+    """Open concealed and added kongs of the turn.
+
+    Rules: RIICHI-40, RIICHI-41, RIICHI-42, RIICHI-43, RIICHI-59, RIICHI-60, MCR-17, MCR-18, MCR-19, TAIWAN-23,
+    TAIWAN-24, TAIWAN-26, TAIWAN-28, TAIWAN-53, SICHUAN-16, SICHUAN-17, TIANJIN-22, TIANJIN-23, TIANJIN-24.
+    """
+    if not kong_possible(table, rules) or table.watching[seat] != 0:
+        return
+    after_open_kong = rules.open_kong_no_win != 0 and table.claimed_turn == BY_OPEN_KONG
+    for some_face in range(FACES):
+        if table.hand[seat, some_face] == 0 or in_suit(some_face, int(table.lack[seat])):
+            continue
+        if table.hand[seat, some_face] == 4 and not after_open_kong and may_lay_four(table, rules, some_face):
+            if not hand_is_fixed(table, seat) or fixed_kong(table, rules, desk, seat, some_face):
+                allow(table, seat, CONCEALED_KONG + some_face)
+        if find_pung(table, seat, some_face) >= 0 and not has(table.wild_mask, some_face):
+            if not hand_is_fixed(table, seat) or fixed_added_kong(table, rules, desk, seat, some_face):
+                allow(table, seat, ADDED_KONG + some_face)
+
+
+@kernel
+def may_lay_four(table, rules, some_face):
+    """Whether four of a face may be a concealed kong: jokers only where a gold kong is played.
+
+    Rules: TIANJIN-19, TIANJIN-24.
+    """
+    return rules.joker_kong != 0 or not has(table.wild_mask, some_face)
+
+
+@kernel
+def fixed_kong(table, rules, desk, seat, some_face):
+    """Whether a declared or frozen hand may make this concealed kong.
+
+    Rules: RIICHI-60, TAIWAN-49, SICHUAN-52.
+    """
+    if rules.ready_kong == 0 or face(int(table.drawn)) != some_face:
+        return False
+    if not kong_keeps_waits(table, rules, desk, seat, some_face, 4):
+        return False
+    return rules.ready_kong == 1 or always_triplet(table, rules, desk, seat, some_face)
+
+
+@kernel
+def fixed_added_kong(table, rules, desk, seat, some_face):
+    """Whether a declared or frozen hand may add this tile to its pung: only the tile just drawn."""
+    return rules.ready_kong == 1 and face(int(table.drawn)) == some_face
+
+
+@kernel
+def allow_laying(table, rules, seat):
+    """Open the laying aside of a North.
+
+    Rules: SANMA-16, SANMA-18, SANMA-24, SANMA-25.
+    """
+    if rules.lay_north == 0 or table.hand[seat, NORTH] == 0 or table.drawable == 0:
+        return
+    if table.ready[seat] == 0 or table.drawn == NORTH:
+        allow(table, seat, LAY_NORTH)
+
+
+@kernel
+def allow_abort(table, rules, seat):
+    """Open the call for a new deal with nine different terminals and honours in the first turn.
+
+    Rules: RIICHI-97, SANMA-39.
+    """
+    if rules.abortive[0] != 0 and table.draws[seat] == 1 and table.any_claim == 0 and terminals_held(table, seat) >= 9:
+        allow(table, seat, ABORT)
+
+
+@kernel
+def offer_first_ready(table, rules, seat):
+    """Before the first turn: announce heavenly ready, or call for a new deal.
+
+    Rules: TAIWAN-50, TAIWAN-82.
+    """
+    forbid_all(table, seat)
+    found = False
+    if rules.ready_rule == READY_ANNOUNCED and seat != table.dealer and table.waits[seat] != NONE:
+        allow(table, seat, READY + 2)
+        found = True
+    if rules.abortive[5] != 0 and terminals_held(table, seat) >= 9:
+        allow(table, seat, ABORT)
+        found = True
+    if found:
+        allow(table, seat, PASS)
+    return found

@@ -1,0 +1,352 @@
+"""Claims in live timing: first come, and the draws and claims that a better one may still take back.
+
+There is no clock: who comes first is the order of the answers. Once the next player has reached for the wall, or
+somebody has taken the discard, the others who could claim it still owe an answer beside the player on turn, until
+he has done what the rule names. `table.before` holds what stood before, so that all can be put back.
+"""
+
+from fangcheng.core.dialect.bits import NONE
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.play.claims import note_pass, note_passed_pung
+from fangcheng.core.play.kongs import void_announcement
+from fangcheng.core.play.legal_turn import hand_is_fixed
+from fangcheng.core.state.action_codes import CHI, NO_ACTION, OPEN_KONG, PASS, PON, READY, WATCH, WIN
+from fangcheng.core.state.codes import BY_DRAW, CLAIM, CLAIMED_AWAY, FROM_WALL, GONE, IN_WALL, NOBODY, TURN
+from fangcheng.core.state.event_rows import E_TAKEN_BACK, emit
+from fangcheng.core.table.hand import allow, allowed, forbid, forbid_all
+from fangcheng.core.table.standing import plays
+from fangcheng.core.table.wall import next_seat, tail_position
+from fangcheng.tiles import KINDS, NO_TILE
+
+# --- what is asked
+
+
+@kernel
+def ask_live(table, rules, before):
+    """After a step out of phase `before`: let the next player reach for the wall, or take in what he drew.
+
+    Whoever may still take back what was done is asked beside him.
+    Rules: TAIWAN-36, TAIWAN-40, TAIWAN-45.
+    """
+    if table.phase == CLAIM:
+        caller = win_called(table)
+        if caller != NOBODY:
+            ask_winners(table, rules, caller)
+        elif table.drawable > 0:
+            let_reach(table, next_in_play(table))
+    elif table.phase == TURN:
+        if table.late != 0:
+            call_back(table, rules, before)
+        if before == CLAIM:
+            let_take_in(table)
+    else:
+        table.late = 0
+
+
+@kernel
+def let_reach(table, seat):
+    """The next player may always touch the wall, whether or not there is something to claim."""
+    if int(table.owed) >> seat & 1 == 0:
+        forbid_all(table, seat)
+        allow(table, seat, PASS)
+        table.owed = int(table.owed) | (1 << seat)
+
+
+@kernel
+def let_take_in(table):
+    """Open to the player on turn, beside what else he may do, to take the tile he drew into his hand.
+
+    A replacement of a kong or a flower is in the hand at once: something was shown before it. A fixed hand takes none.
+    """
+    seat = int(table.turn)
+    if hand_is_fixed(table, seat):
+        return
+    if table.drawn != NO_TILE and table.drawn_from == FROM_WALL and int(table.owed) >> seat & 1 == 1:
+        allow(table, seat, PASS)
+
+
+@kernel
+def next_in_play(table):
+    """Whose turn comes after the discarder's."""
+    seat = next_seat(table, table.offered_by)
+    while not plays(table, seat):
+        seat = next_seat(table, seat)
+    return seat
+
+
+@kernel
+def win_called(table):
+    """The seat that has called a win on the discard, NOBODY if none."""
+    for seat in range(int(table.seats)):
+        if table.answer[seat] == WIN:
+            return seat
+    return NOBODY
+
+
+@kernel
+def is_claimed(table):
+    """Whether somebody has called a claim that waits for others."""
+    for seat in range(int(table.seats)):
+        if table.answer[seat] >= WIN and table.answer[seat] <= OPEN_KONG:
+            return True
+    return False
+
+
+# --- what is answered
+
+
+@stage()
+def answer_live(table, rules, seat, action):
+    """Decide what an answer changes for the others, and leave it to `run` to carry it out, now or with theirs.
+
+    Rules: TAIWAN-37, TAIWAN-38, TAIWAN-39, TAIWAN-40, TAIWAN-41, TAIWAN-42, TAIWAN-43.
+    """
+    if table.phase == CLAIM:
+        answer_discard(table, rules, seat, action)
+    elif table.phase == TURN and seat == table.turn:
+        answer_turn(table, rules, seat, action)
+    elif table.phase == TURN and action == PASS:
+        let_go(table, rules, seat)
+    elif table.phase == TURN:
+        take_back(table)
+        answer_discard(table, rules, seat, action)
+
+
+@kernel
+def answer_discard(table, rules, seat, action):
+    """A claim called, a claim let go, or the wall touched, while the discard lies there.
+
+    A kong waits for those who may win: its replacement could not be put back unseen, and a kong too many ends the hand.
+    Rules: TAIWAN-36, TAIWAN-39, TAIWAN-40, TAIWAN-41, TAIWAN-42, TAIWAN-43.
+    """
+    if action == WIN:
+        ask_winners(table, rules, seat)
+        return
+    if action >= PON and action <= OPEN_KONG:
+        ask_possible_winners(table, rules)
+    elif action < CHI or action > OPEN_KONG:
+        reaches = seat == next_in_play(table) and table.drawable > 0 and not is_claimed(table)
+        if not reaches:
+            let_go(table, rules, seat)
+            return
+    if action != OPEN_KONG:
+        remember(table, seat)
+        hold_back(table)
+
+
+@kernel
+def answer_turn(table, rules, seat, action):
+    """The player on turn acts while others may still claim what lay there before his turn.
+
+    A tile he took in, or spoke about, is safe from a pung; his discard, kong or win ends all claims.
+    Rules: TAIWAN-38, TAIWAN-39, TAIWAN-40, TAIWAN-42, TAIWAN-43, TAIWAN-50.
+    """
+    stays = action in (PASS, WATCH) or (action >= READY and action < READY + 4)
+    if stays and table.claimed_turn == BY_DRAW:
+        ask_possible_winners(table, rules)
+    if not stays:
+        let_all_go(table, rules)
+    elif action == PASS:
+        forbid(table, seat, PASS)
+        void_announcement(table, seat, False)
+        table.answer[seat] = NO_ACTION
+        table.owed = int(table.owed) | (1 << seat)
+    else:
+        hold_back(table)
+
+
+# --- who is still asked
+
+
+@kernel
+def ask_winners(table, rules, caller):
+    """A win is called: of the others only those whose win would go before it, or beside it, are still asked.
+
+    Rules: TAIWAN-36, TAIWAN-61.
+    """
+    seats = int(table.seats)
+    offered_by = int(table.offered_by)
+    for seat in range(seats):
+        nearer = (seat - offered_by) % seats < (caller - offered_by) % seats
+        if nearer or rules.winners != 0:
+            ask_to_win(table, rules, seat)
+        else:
+            let_go_late(table, rules, seat)
+
+
+@kernel
+def ask_possible_winners(table, rules):
+    """Leave to all who still owe an answer to the discard only the win, and those who have none go."""
+    for seat in range(int(table.seats)):
+        ask_to_win(table, rules, seat)
+
+
+@kernel
+def ask_to_win(table, rules, seat):
+    """Leave a late seat only its win; the pung it could have made is let pass."""
+    if not owes_late(table, seat):
+        return
+    if not allowed(table, seat, WIN):
+        let_go(table, rules, seat)
+    elif allowed(table, seat, PASS):
+        note_passed_pung(table, seat)
+        forbid_all(table, seat)
+        allow(table, seat, WIN)
+        allow(table, seat, PASS)
+
+
+@kernel
+def let_go_late(table, rules, seat):
+    """Whoever has not answered yet has let the discard go."""
+    if owes_late(table, seat):
+        let_go(table, rules, seat)
+
+
+@kernel
+def let_all_go(table, rules):
+    """Nobody may claim the discard any more."""
+    for seat in range(int(table.seats)):
+        let_go_late(table, rules, seat)
+
+
+@kernel
+def owes_late(table, seat):
+    """Whether the seat owes an answer to the discard, and not its own turn."""
+    return int(table.owed) >> seat & 1 == 1 and (table.phase == CLAIM or seat != table.turn)
+
+
+@kernel
+def let_go(table, rules, seat):
+    """The seat lets the discard go for good, with all that follows from a win or a pung let pass.
+
+    Rules: TAIWAN-22, TAIWAN-41, TAIWAN-44, TAIWAN-45.
+    """
+    note_pass(table, rules, seat)
+    forbid_all(table, seat)
+    table.owed = int(table.owed) & ~(1 << seat)
+
+
+# --- for now
+
+
+@kernel
+def hold_back(table):
+    """Put the late seats aside, so that `run` carries out the answer just given; `call_back` asks them again."""
+    table.late = table.owed
+    table.owed = 0
+
+
+@kernel
+def call_back(table, rules, before):
+    """Let the late seats owe again beside the player on turn, unless his win has answered itself.
+
+    After a draw they may still pung what lay there, unless a flower was shown with it; nothing after one paid for.
+    Rules: TAIWAN-14, TAIWAN-38, TAIWAN-40, TAIWAN-P17.
+    """
+    forced = table.owed == 0 or table.payment_count > 0
+    table.owed = int(table.owed) | int(table.late)
+    table.late = 0
+    if forced:
+        let_all_go(table, rules)
+    elif before == CLAIM and table.claimed_turn == BY_DRAW and table.drawn_from != FROM_WALL:
+        ask_possible_winners(table, rules)
+
+
+# --- taking back
+
+
+@kernel
+def remember(table, seat):
+    """Note what a draw or claim of `seat`, and what he does before his discard, will change.
+
+    What a resting table has without exception (no drawn tile, no kong chain, no banned discard) need not be noted.
+    """
+    before = table.before
+    for kind in range(KINDS):
+        before.hand[kind] = table.hand[seat, kind]
+    before.hand_size = table.hand_size[seat]
+    before.meld_count = table.meld_count[seat]
+    before.flowers = table.flowers[seat]
+    before.draws = table.draws[seat]
+    before.waits = table.waits[seat]
+    before.next_tile = table.next_tile
+    before.tail_taken = table.tail_taken
+    before.drawable = table.drawable
+    before.any_claim = table.any_claim
+    before.after_kong_cut = table.after_kong_cut
+
+
+@kernel
+def take_back(table):
+    """Undo the draw or claim of the player on turn: he has let the discard go, and it lies there again.
+
+    Rules: TAIWAN-38, TAIWAN-39, TAIWAN-40, TAIWAN-42, TAIWAN-43.
+    """
+    seat = int(table.turn)
+    tell_taken_back(table, seat)
+    if table.meld_count[seat] > table.before.meld_count:
+        return_to_river(table)
+    put_back_tiles(table)
+    restore(table, seat)
+    forbid_all(table, seat)
+    table.answer[seat] = PASS
+    table.owed = int(table.owed) & ~(1 << seat)
+    table.phase = CLAIM
+    table.turn = table.offered_by
+
+
+@kernel
+def tell_taken_back(table, seat):
+    """Write which tile goes back on the wall and which own tiles of the meld go back into the hand."""
+    index = int(table.before.meld_count)
+    if table.meld_count[seat] == index:
+        emit(table, E_TAKEN_BACK, seat, int(table.drawn), NO_TILE, NO_TILE, 0)
+    else:  # the claimed tile lies in the first place of a meld
+        first, second = int(table.meld_tiles[seat, index, 1]), int(table.meld_tiles[seat, index, 2])
+        emit(table, E_TAKEN_BACK, seat, NO_TILE, first, second, 0)
+
+
+@kernel
+def return_to_river(table):
+    """The claimed discard lies in the river as if nobody had taken it."""
+    discarder = int(table.offered_by)
+    index = int(table.river_count[discarder]) - 1
+    table.river_flags[discarder, index] = int(table.river_flags[discarder, index]) & ~CLAIMED_AWAY
+    table.river_claimed[discarder] -= 1
+
+
+@kernel
+def put_back_tiles(table):
+    """Tiles taken since from head and tail stand in the wall again.
+
+    Where nothing is reserved the head may have stepped over the upper tile of a stack that the tail took before.
+    """
+    for position in range(int(table.before.next_tile), int(table.next_tile)):
+        table.place[position] = IN_WALL
+    for number in range(int(table.before.tail_taken)):
+        if int(table.before.next_tile) <= tail_position(table, number) < int(table.next_tile):
+            table.place[tail_position(table, number)] = GONE
+    for number in range(int(table.before.tail_taken), int(table.tail_taken)):
+        table.place[tail_position(table, number)] = IN_WALL
+    table.next_tile = table.before.next_tile
+    table.tail_taken = table.before.tail_taken
+    table.drawable = table.before.drawable
+
+
+@kernel
+def restore(table, seat):
+    """Give the seat, and what all share, the state from before."""
+    before = table.before
+    for kind in range(KINDS):
+        table.hand[seat, kind] = before.hand[kind]
+    table.hand_size[seat] = before.hand_size
+    table.meld_count[seat] = before.meld_count
+    table.flowers[seat] = before.flowers
+    table.draws[seat] = before.draws
+    table.waits[seat] = before.waits
+    table.any_claim = before.any_claim
+    table.after_kong_cut = before.after_kong_cut
+    table.drawn = NO_TILE
+    table.kong_chain = 0
+    table.ready_pending = 0
+    table.banned_discards = NONE

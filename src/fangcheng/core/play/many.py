@@ -1,0 +1,110 @@
+"""Many tables stepped by one call: every action is looked at first, then every table goes on to its next decision."""
+
+import numpy as np
+
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.play.act import act, owing_seat
+from fangcheng.core.play.chance import any_action
+from fangcheng.core.play.next_hand import start_match
+from fangcheng.core.play.opening import start_hand
+from fangcheng.core.state.action_codes import PASS
+from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER, NOBODY, SEATS
+from fangcheng.core.table.hand import allowed
+
+NOTICE = np.dtype(  # what whoever steps a table is told of it
+    [
+        ("random", np.uint64, (4,)),  # for actions by chance; the table's own generator is never touched
+        ("legal", np.uint64, (1, 3)),  # actions open to the acting seat; where nobody acts, PASS alone
+        ("changes", np.int32, (SEATS,)),  # points by seat in the last step
+        ("hand_changes", np.int32, (SEATS,)),  # points by seat since the hand began
+        ("taken", np.int32),  # actions taken in this match
+        ("acting", np.int8),  # seat that decides next, NOBODY between hands and after the match
+        ("hand_over", np.uint8),  # 1 between hands and after the match
+        ("done", np.uint8),  # 1 after the match
+    ],
+    align=True,
+)
+
+
+@kernel
+def step_tables(tables, rules, desks, notices, actions, logs):
+    """Let one seat act at every table; where the hand is over deal the next one, and rest where the match is.
+
+    Returns the first table where the action is not open, and nothing has changed anywhere; NOBODY when all went on.
+    `logs`: a row of actions for each table, empty where nobody wants them.
+    """
+    for number in range(tables.shape[0]):
+        if not allowed(notices[number], 0, int(actions[number])):
+            return number
+    for number in range(tables.shape[0]):
+        notice = notices[number]
+        if notice.acting != NOBODY and notice.taken < logs.shape[1]:
+            logs[number, int(notice.taken)] = actions[number]
+        step_table(tables[number], rules[0], desks[0], notice, int(actions[number]))
+    return NOBODY
+
+
+@kernel
+def step_table(table, rules, desk, notice, action):
+    """Take the action of the acting seat, or go on to the next hand; a match that is over stays as it is."""
+    if notice.acting != NOBODY:
+        act(table, rules, desk, int(notice.acting), action)
+        notice.taken += 1
+        take_notice(table, notice)
+    elif table.phase == HAND_OVER:
+        deal_next(table, rules, desk, notice)
+        take_notice(table, notice)
+    else:
+        for seat in range(SEATS):
+            notice.changes[seat] = 0
+
+
+@kernel
+def deal_next(table, rules, desk, notice):
+    """Deal a hand."""
+    for seat in range(SEATS):
+        notice.hand_changes[seat] = 0
+    start_hand(table, rules, desk)
+
+
+@kernel
+def take_notice(table, notice):
+    """Note who acts next, what is open to him, and the points of this step.
+
+    They are read from the payments, not from the scores: these change seats with their owners.
+    """
+    for seat in range(SEATS):
+        notice.changes[seat] = 0
+    for row in range(int(table.payment_count)):
+        for seat in range(SEATS):
+            notice.changes[seat] += table.payments[row, 4 + seat]
+    for seat in range(SEATS):
+        notice.hand_changes[seat] += notice.changes[seat]
+    over = table.phase >= HAND_OVER
+    seat = NOBODY if over else owing_seat(table)
+    notice.acting = seat
+    notice.hand_over = 1 if over else 0
+    notice.done = 1 if table.phase == MATCH_OVER else 0
+    for word in range(3):
+        notice.legal[0, word] = np.uint64(0) if over else table.legal[seat, word]
+    if over:
+        notice.legal[0, 0] = np.uint64(1) << np.uint64(PASS)
+
+
+@kernel
+def begin_tables(tables, rules, desks, notices, which):
+    """Begin a match at each of these tables and deal its first hand; their records are empty but for the generator."""
+    for index in range(which.shape[0]):
+        number = int(which[index])
+        notices[number].taken = 0
+        start_match(tables[number], rules[0])
+        deal_next(tables[number], rules[0], desks[0], notices[number])
+        take_notice(tables[number], notices[number])
+
+
+@kernel
+def choose_by_chance(notices, actions):
+    """An action by chance for each table, all that are open alike."""
+    for number in range(notices.shape[0]):
+        notice = notices[number]
+        actions[number] = any_action(notice, notice.legal[0, 0], notice.legal[0, 1], notice.legal[0, 2])

@@ -1,0 +1,206 @@
+"""From hand to hand: who deals next, counters, rounds, the end of the match."""
+
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.institutions.pulling import clear_notes
+from fangcheng.core.institutions.stakes import kept_stakes, place_stakes
+from fangcheng.core.play.match_end import close_match, is_abortive, lowest_score, match_is_over
+from fangcheng.core.play.seating import change_seats, draw_seats, throw_for_seats
+from fangcheng.core.state.codes import CHOMBO, FAULTY, HAND_OVER, NAGASHI, NOBODY, SEATS, WON
+from fangcheng.core.state.event_rows import E_NEXT, emit
+from fangcheng.core.state.rule_codes import (
+    DEALER_FIRST_WINNER,
+    DEALER_PASSES,
+    DRAW_STAYS,
+    DRAW_STAYS_READY,
+    RESEAT_BY_WINNER,
+)
+from fangcheng.core.table.hand import forbid_all
+from fangcheng.core.table.standing import has_won
+from fangcheng.core.table.wall import draw_first_dealer, next_seat
+
+
+@stage()
+def start_match(table, rules):
+    """Seat the players and find the first dealer; the generator must be seeded.
+
+    Rules: RIICHI-7, RIICHI-8, RIICHI-12, SANMA-6, SANMA-8, MCR-3, MCR-4, TAIWAN-3, TAIWAN-5, TAIWAN-7, SICHUAN-3,
+    SICHUAN-4, TIANJIN-3, TIANJIN-4.
+    """
+    table.seats = rules.seats
+    table.event_count = 0
+    table.payment_count = 0
+    draw_seats(table, rules)
+    begin_scores(table, rules)
+    place_stakes(table, 0)
+    begin_match(table, rules)
+
+
+@stage()
+def start_next_match(table, rules, leaving):
+    """The company plays again; with `leaving` somebody has left for good and another has taken his seat and score.
+
+    Seats are drawn as for a first match, in Taiwan by the throw of the last winner. Where somebody left, all keep
+    their seats and scores, and the dealer is drawn anew.
+    Rules: TAIWAN-6, TAIWAN-74, TIANJIN-5.
+    """
+    table.event_count = 0
+    table.payment_count = 0
+    kept = kept_stakes(table)
+    if leaving == 0 or rules.leave_rule == 0:
+        if rules.reseat_rule == RESEAT_BY_WINNER:
+            throw_for_seats(table, rules)
+        else:
+            draw_seats(table, rules)
+        begin_scores(table, rules)
+    place_stakes(table, kept)
+    begin_match(table, rules)
+
+
+@kernel
+def begin_scores(table, rules):
+    """Give everybody the points of the start."""
+    for seat in range(SEATS):
+        table.scores[seat] = rules.start_score if seat < table.seats else 0
+        table.penalty[seat] = 0
+
+
+@kernel
+def begin_match(table, rules):
+    """Find the first dealer and set all that counts a match to its beginning."""
+    dealer = draw_first_dealer(table, rules)
+    table.first_dealer = dealer
+    table.dealer = dealer
+    for seat in range(SEATS):
+        table.hands_won[seat] = 0
+        table.chips[seat] = 0
+    clear_notes(table)
+    table.last_winner = NOBODY
+    table.hands_played = 0
+    table.sticks = 0
+    table.round_wind = 0
+    table.deal_number = 0
+    table.streak = 0
+    table.counters = 0
+    table.time_called = 0
+    table.next_dealer = dealer
+    table.next_round = 0
+    table.next_deal = 0
+    table.next_streak = 0
+    table.next_counters = 0
+    table.phase = HAND_OVER
+
+
+@stage()
+def end_hand(table, rules, ending):
+    """Close the hand: settle who deals next and whether the match is over.
+
+    Rules: RIICHI-15, RIICHI-102, RIICHI-103, SANMA-42, MCR-46, TAIWAN-84, TAIWAN-85, TAIWAN-86, SICHUAN-48,
+    SICHUAN-49, TIANJIN-49.
+    """
+    table.ending = ending
+    table.owed = 0
+    for seat in range(SEATS):
+        forbid_all(table, seat)
+    table.phase = HAND_OVER
+    if ending in (FAULTY, CHOMBO):
+        plan_again(table)
+        over = rules.bust != 0 and lowest_score(table) < 0
+    else:
+        table.hands_played += 1
+        plan_next(table, rules, ending)
+        over = match_is_over(table, rules, ending)
+    if over:
+        close_match(table, rules)
+
+
+@kernel
+def plan_again(table):
+    """The hand does not count: the same dealer deals it again, and no counter is added.
+
+    Rules: RIICHI-5, RIICHI-111.
+    """
+    table.next_dealer = table.dealer
+    table.next_round = table.round_wind
+    table.next_deal = table.deal_number
+    table.next_streak = table.streak
+    table.next_counters = table.counters
+    emit(table, E_NEXT, table.dealer, table.counters, table.round_wind, table.streak, 0)
+
+
+@kernel
+def plan_next(table, rules, ending):
+    """Next dealer, round, repeats and counters."""
+    dealer = int(table.dealer)
+    after = dealer_after(table, rules, ending)
+    won = ending == WON or (ending == NAGASHI and rules.nagashi == 1)
+    stays = after == dealer
+    table.next_dealer = after
+    table.next_round = table.round_wind
+    table.next_deal = table.deal_number
+    table.next_streak = table.streak
+    if stays and not is_abortive(ending):
+        table.next_streak = table.streak + 1
+    if not stays:
+        table.next_streak = 0
+        pass_deal(table, rules, after)
+    if won and not stays:
+        table.next_counters = 0
+    else:
+        table.next_counters = table.counters + 1
+    emit(table, E_NEXT, after, table.next_counters, table.next_round, table.next_streak, 0)
+
+
+@kernel
+def pass_deal(table, rules, after):
+    """Count the change of dealer and turn the round wind when it is back at the first dealer."""
+    if rules.hands > 0 and rules.rounds == 0:
+        return
+    table.next_deal = table.deal_number + 1
+    if after == table.first_dealer:
+        table.next_deal = 0
+        table.next_round = table.round_wind + 1
+
+
+@kernel
+def dealer_after(table, rules, ending):
+    """Seat of the next dealer.
+
+    Rules: RIICHI-96, RIICHI-102, SANMA-42, MCR-46, TAIWAN-85, SICHUAN-48, SICHUAN-49, SICHUAN-P15, TIANJIN-49.
+    """
+    dealer = int(table.dealer)
+    if rules.dealer_rule == DEALER_PASSES:
+        return next_seat(table, dealer)
+    if rules.dealer_rule == DEALER_FIRST_WINNER:
+        if table.won_count == 0:
+            return dealer
+        return int(table.first_win_from) if table.first_win_count > 1 else int(table.won_order[0])
+    return dealer if dealer_stays(table, rules, ending) else next_seat(table, dealer)
+
+
+@kernel
+def dealer_stays(table, rules, ending):
+    """Whether the dealer repeats: by his win, or as the draw rule says.
+
+    Rules: RIICHI-95, RIICHI-96, RIICHI-102, SANMA-40, TAIWAN-85, TIANJIN-49.
+    """
+    dealer = int(table.dealer)
+    if ending == WON or (ending == NAGASHI and rules.nagashi == 1):
+        return has_won(table, dealer)
+    if is_abortive(ending):
+        return rules.abort_keeps_deal != 0
+    if rules.draw_rule == DRAW_STAYS_READY:
+        return table.shown_ready[dealer] != 0
+    return rules.draw_rule == DRAW_STAYS
+
+
+@kernel
+def apply_plan(table, rules):
+    """Let the next hand's dealer, round and counters take effect, and change seats where the game does."""
+    new_round = table.next_round != table.round_wind
+    table.dealer = table.next_dealer
+    table.round_wind = table.next_round
+    table.deal_number = table.next_deal
+    table.streak = table.next_streak
+    table.counters = table.next_counters
+    if new_round and rules.seat_change != 0:
+        change_seats(table)

@@ -1,0 +1,95 @@
+"""The opening of a hand: an empty table, the wall, the questions before the deal."""
+
+from fangcheng.core.dialect.bits import NONE
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.institutions.stakes import ask_inner_stakes
+from fangcheng.core.play.before_play import ask
+from fangcheng.core.play.deal import deal
+from fangcheng.core.play.endings import abort
+from fangcheng.core.play.next_hand import apply_plan
+from fangcheng.core.state.action_codes import CHOOSE
+from fangcheng.core.state.codes import BETS, FAULTY, HAND_OVER, LAID_OUT, PLAIN, SEATS
+from fangcheng.core.state.event_rows import E_BET, E_HAND, emit
+from fangcheng.core.state.rule_codes import INNER_STAKES
+from fangcheng.core.table.clearing import clear_common, clear_seat
+from fangcheng.core.table.hand import allow, forbid_all
+from fangcheng.core.table.wall import build_wall, open_wall, ready_wall, wall_is_sound
+from fangcheng.tiles import FLOWER, HEAD, KINDS
+
+
+@stage()
+def start_hand(table, rules, desk):
+    """Clear the table, build and open the wall, and run to the first decision.
+
+    Rules: RIICHI-18, RIICHI-30, MCR-6, TAIWAN-9, TIANJIN-2.
+    """
+    clear_hand(table, rules)
+    build_wall(table, rules)
+    open_wall(table, rules)
+    begin_hand(table, rules, desk)
+
+
+@kernel
+def clear_hand(table, rules):
+    """Apply what the last hand planned and wipe everything that belongs to one hand."""
+    table.event_count = 0
+    table.payment_count = 0
+    if table.phase == HAND_OVER:
+        apply_plan(table, rules)
+    for die in range(8):
+        table.dice[die] = 0
+    table.wild_mask = NONE
+    for kind in range(KINDS):
+        table.role[kind] = LAID_OUT if FLOWER <= kind < HEAD and rules.flower_rule != 0 else PLAIN
+    for seat in range(SEATS):
+        clear_seat(table, seat)
+        if rules.bet_kind != INNER_STAKES:
+            table.bet[seat] = 0
+    clear_common(table)
+    emit(table, E_HAND, table.dealer, table.round_wind, table.deal_number, table.counters, table.streak)
+
+
+@kernel
+def begin_hand(table, rules, desk):
+    """From an opened wall to the first decision: bets, or the deal and what follows it.
+
+    Rules: RIICHI-5.
+    """
+    ready_wall(table, rules)
+    if not wall_is_sound(table, rules):
+        abort(table, rules, FAULTY)
+        return
+    if rules.bet_kind == INNER_STAKES:
+        ask_inner_stakes(table, rules)
+    elif rules.bet_kind != 0:
+        ask_bets(table, rules)
+    if rules.bet_kind == 0:
+        deal(table, rules, desk)
+    elif table.owed == 0:
+        take_bets(table, rules, desk)
+
+
+@kernel
+def ask_bets(table, rules):
+    """Before any tile is taken the dealer may sit and the others may pull.
+
+    Rules: TIANJIN-6, TIANJIN-7.
+    """
+    ask(table, BETS)
+    for seat in range(int(table.seats)):
+        forbid_all(table, seat)
+        highest = 1 if seat == table.dealer else int(rules.bet_max)
+        for number in range(highest + 1):
+            allow(table, seat, CHOOSE + number)
+
+
+@kernel
+def take_bets(table, rules, desk):
+    """All have chosen: show the bets and deal.
+
+    Rules: TIANJIN-7.
+    """
+    for seat in range(int(table.seats)):
+        table.bet[seat] = int(table.answer[seat]) - CHOOSE
+        emit(table, E_BET, seat, int(table.bet[seat]), 0, 0, 0)
+    deal(table, rules, desk)

@@ -1,0 +1,67 @@
+"""What the host of a table rules from outside the game: a chombo, and that the time is up."""
+
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.play.next_hand import end_hand
+from fangcheng.core.scoring.hanfu import MANGAN_BASE
+from fangcheng.core.state.codes import CHOMBO, HAND_OVER, NOBODY
+from fangcheng.core.state.event_rows import E_ENDING, emit
+from fangcheng.core.state.payment_rows import PAY_CHOMBO, PAY_STICKS, gain, move, open_row
+from fangcheng.core.state.rule_codes import CHOMBO_MANGAN, CHOMBO_NONE
+
+
+@stage("truth")
+def rule_chombo(table, rules, seat):
+    """A foul of `seat` spoils the hand: he pays, riichi sticks return, and the hand is dealt again.
+
+    False, with nothing changed, between hands and where the variant knows no chombo.
+    Rules: RIICHI-101, RIICHI-111, SANMA-46.
+    """
+    if table.phase >= HAND_OVER or rules.chombo == CHOMBO_NONE:
+        return False
+    table.event_count = 0
+    table.payment_count = 0
+    emit(table, E_ENDING, seat, CHOMBO, 0, 0, 0)
+    return_sticks(table, rules)
+    if rules.chombo == CHOMBO_MANGAN:
+        pay_chombo(table, seat)
+    else:
+        table.penalty[seat] += rules.chombo_points
+    end_hand(table, rules, CHOMBO)
+    return True
+
+
+@kernel
+def return_sticks(table, rules):
+    """Who has laid a riichi stick in this hand takes it back.
+
+    Rules: RIICHI-111.
+    """
+    for seat in range(int(table.seats)):
+        laid = table.ready[seat] != 0 and not (table.ready_pending != 0 and seat == table.turn)
+        if laid and rules.ready_cost > 0:
+            row = open_row(table, PAY_STICKS, seat, NOBODY, 1)
+            gain(table, row, seat, int(rules.ready_cost))
+            table.sticks -= 1
+
+
+@kernel
+def pay_chombo(table, offender):
+    """A mangan self-draw paid the other way: the dealer's part is double.
+
+    Rules: RIICHI-111, SANMA-46.
+    """
+    row = open_row(table, PAY_CHOMBO, offender, NOBODY, 0)
+    for seat in range(int(table.seats)):
+        if seat != offender:
+            double = offender == table.dealer or seat == table.dealer
+            move(table, row, offender, seat, (2 if double else 1) * MANGAN_BASE)
+
+
+@stage()
+def call_time(table, rules):
+    """The time is up: the hand in play is finished, and as many more as the rules say; between hands one is played.
+
+    Rules: RIICHI-P13, MCR-P17.
+    """
+    if table.time_called == 0:
+        table.time_called = 1 + (0 if table.phase >= HAND_OVER else int(rules.hands_after_time))

@@ -1,0 +1,35 @@
+"""The ban on swapping: what may not be discarded after a claim."""
+
+from fangcheng.core.dialect.bits import NONE, bit
+from fangcheng.core.dialect.registry import kernel
+
+
+@kernel
+def swap_banned(rules, claimed, low, place):
+    """Faces that may not be discarded straight after a chow: the claimed one and the other end of its two tiles.
+
+    By option of Taiwan all tiles on the line of the claimed one, wherever it stands in the run.
+
+    Rules: RIICHI-49, MCR-20, TAIWAN-19, TAIWAN-31.
+    """
+    if rules.swap_ban == 0:
+        return NONE
+    if rules.swap_ban == 3:
+        return line_of(claimed)
+    mask = bit(claimed)
+    if rules.swap_ban == 2:
+        if place == 0 and low % 9 + 3 <= 8:
+            mask |= bit(low + 3)
+        if place == 2 and low % 9 >= 1:
+            mask |= bit(low - 1)
+    return mask
+
+
+@kernel
+def line_of(some_face):
+    """Mask of the three faces of a suit on one line: 1-4-7, 2-5-8 or 3-6-9.
+
+    Rules: TAIWAN-19.
+    """
+    lowest = some_face - some_face % 9 + some_face % 3
+    return bit(lowest) | bit(lowest + 3) | bit(lowest + 6)

@@ -1,0 +1,245 @@
+"""A turn: draw, then win, kong, lay aside, declare, or discard."""
+
+from fangcheng.core.dialect.bits import NONE, bit, has
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.institutions.side_income import pay_followed
+from fangcheng.core.play.asking import answer_if_forced, pose_turn
+from fangcheng.core.play.drawing import draw_tile
+from fangcheng.core.play.endings import abort, exhaust
+from fangcheng.core.play.kongs import (
+    added_kong,
+    concealed_kong,
+    lay_north,
+    note_what_went_by,
+    turn_waiting_indicators,
+    void_announcement,
+)
+from fangcheng.core.play.legal_claim import offer_claim
+from fangcheng.core.play.passing import (
+    locks_own_draw,
+    note_passed_win,
+    release_by_discard,
+    release_by_draw,
+    release_by_tile,
+)
+from fangcheng.core.shapes.ready import is_ready, keep_waits
+from fangcheng.core.state.action_codes import (
+    ABORT,
+    ADDED_KONG,
+    CONCEALED_KONG,
+    DISCARD_DRAWN,
+    LAY_NORTH,
+    NO_ACTION,
+    READY,
+    TILE,
+    WATCH,
+    WIN,
+)
+from fangcheng.core.state.codes import (
+    AFTER_KONG_CUT,
+    BY_DRAW,
+    BY_PON,
+    CLAIM,
+    CLAIMED_AWAY,
+    CUT_DRAWN,
+    DECLARED_READY,
+    FROM_WALL,
+    NINE_TERMINALS,
+    READY_EARTHLY,
+)
+from fangcheng.core.state.event_rows import E_DISCARD, E_READY, E_WATCH, emit
+from fangcheng.core.state.rule_codes import PASS_MISSED_OWN, READY_ANNOUNCED
+from fangcheng.core.table.hand import (
+    allowed,
+    face,
+    is_closed,
+    remove_tile,
+    to_river,
+)
+from fangcheng.core.table.standing import plays
+from fangcheng.core.table.wall import next_seat
+from fangcheng.tiles import NO_TILE
+
+
+@stage()
+def begin_turn(table, rules, desk, seat):
+    """`seat` draws; with no tile left the hand ends.
+
+    Rules: RIICHI-33, RIICHI-92, SANMA-15, MCR-12, MCR-45, TAIWAN-15, TAIWAN-34, TAIWAN-79, SICHUAN-8, TIANJIN-14.
+    """
+    if table.drawable <= 0:
+        exhaust(table, rules, desk)
+        return
+    table.turn = seat
+    table.claimed_turn = BY_DRAW
+    table.kong_chain = 0
+    table.bloom_barred = 0
+    table.banned_discards = NONE
+    table.draws[seat] += 1
+    draw_tile(table, rules, desk, seat, FROM_WALL)
+
+
+@stage()
+def play_turn(table, rules, desk, seat, action):
+    """Carry out the decision of the player on turn.
+
+    A self-drawn win let pass locks in Taiwan only; the missed win of Sichuan is one on a discard or a robbed kong.
+    Rules: SICHUAN-25, TAIWAN-44, TAIWAN-P15.
+    """
+    if locks_own_draw(rules) and allowed(table, seat, WIN) and action != WIN and action != WATCH:
+        note_passed_win(table, rules, seat)
+    if action >= CONCEALED_KONG and action < ADDED_KONG:
+        concealed_kong(table, rules, desk, seat, action - CONCEALED_KONG)
+    elif action >= ADDED_KONG and action < LAY_NORTH:
+        added_kong(table, rules, desk, seat, action - ADDED_KONG)
+    elif action == LAY_NORTH:
+        lay_north(table, rules, desk, seat)
+    elif action == WATCH:
+        watch(table, rules, desk, seat)
+    elif action >= READY and action < ABORT:
+        table.ready_pending = action - READY + 1
+        emit(table, E_READY, seat, action - READY, 0, 0, 0)
+        pose_turn(table, rules, desk)
+    elif action == ABORT:
+        abort(table, rules, NINE_TERMINALS)
+    else:
+        discard(table, rules, desk, seat, action)
+
+
+@kernel
+def watch(table, rules, desk, seat):
+    """Look at all hands: from now on the hand is fixed and no win is let pass.
+
+    Rules: TAIWAN-53.
+    """
+    table.watching[seat] = 1
+    emit(table, E_WATCH, seat, 0, 0, 0, 0)
+    pose_turn(table, rules, desk)
+
+
+@stage()
+def discard(table, rules, desk, seat, action):
+    """Lay a tile into the river and offer it to the others.
+
+    Rules: RIICHI-34, RIICHI-36, RIICHI-58, MCR-13, TAIWAN-17, SICHUAN-14, TIANJIN-16, TIANJIN-29.
+    """
+    drawn_cut = action == DISCARD_DRAWN
+    kind = int(table.drawn) if drawn_cut else action - TILE
+    release_by_tile(table, rules, seat, kind)
+    release_by_discard(table, rules, seat)
+    void_announcement(table, seat, drawn_cut)
+    remove_tile(table, seat, kind)
+    flags = river_flags(table, seat, drawn_cut)
+    declare(table, rules, seat)
+    turn_waiting_indicators(table, rules)
+    to_river(table, seat, kind, flags)
+    emit(table, E_DISCARD, seat, kind, flags, 0, 0)
+    note_discard(table, rules, seat, kind)
+    keep_waits(table, rules, desk, seat)
+    if rules.pass_rule == PASS_MISSED_OWN:
+        own_discard_missed(table, rules, seat, kind)
+    pay_followed(table, rules, seat, kind)
+    offer_discard(table, rules, desk, seat, kind)
+
+
+@kernel
+def river_flags(table, seat, drawn_cut):
+    """Flags of the discard about to be made; a called riichi tile passes its mark on to the next discard.
+
+    Rules: RIICHI-58.
+    """
+    flags = CUT_DRAWN if drawn_cut else 0
+    last = int(table.river_count[seat]) - 1
+    called = DECLARED_READY | CLAIMED_AWAY
+    if table.ready_pending != 0 or (last >= 0 and table.river_flags[seat, last] & called == called):
+        flags |= DECLARED_READY
+    if table.kong_chain > 0:
+        flags |= AFTER_KONG_CUT
+    return flags
+
+
+@kernel
+def declare(table, rules, seat):
+    """Let a pending declaration take effect with this discard; any other discard ends the seat's one-shot.
+
+    Rules: RIICHI-57, RIICHI-58, RIICHI-F-ippatsu, RIICHI-F-double_riichi, TAIWAN-49, TAIWAN-51.
+    """
+    table.one_shot[seat] = 0
+    if table.ready_pending == 0:
+        return
+    first = table.river_count[seat] == 0
+    table.ready[seat] = table.ready_pending
+    if rules.ready_rule == READY_ANNOUNCED and first and is_closed(table, seat) and table.ready_pending == 1:
+        table.ready[seat] = READY_EARTHLY
+    table.double_ready[seat] = 1 if first and table.any_claim == 0 else 0
+    table.one_shot[seat] = rules.one_shot
+
+
+@kernel
+def note_discard(table, rules, seat, kind):
+    """Book the discard where later rules look for it."""
+    if table.first_discards[seat] == NO_TILE:
+        table.first_discards[seat] = kind
+    table.own_river_mask[seat] |= bit(face(kind))
+    for other in range(int(table.seats)):
+        if other != seat:
+            table.recent_mask[other] |= bit(face(kind))
+    table.recent_mask[seat] = NONE
+    note_what_went_by(table, seat, face(kind))
+    forget_what_went_by(table, seat)
+    table.passed_pung_mask[seat] = NONE
+    table.after_kong_cut = 1 if table.kong_chain > 0 else 0
+    table.kong_chain = 0
+    table.drawn = NO_TILE
+    table.banned_discards = NONE
+
+
+@kernel
+def forget_what_went_by(table, seat):
+    """A discard from the hand changes it, and so does one after a kong; a declared hand stays as it is."""
+    cut_drawn = table.river_flags[seat, int(table.river_count[seat]) - 1] & CUT_DRAWN != 0
+    stays = table.ready[seat] != 0 or table.kong_chain == 0
+    if table.ready_pending != 0 or not (cut_drawn and stays):
+        table.passed_mask[seat] = NONE
+
+
+@kernel
+def own_discard_missed(table, rules, seat, kind):
+    """The own discard of a winning tile counts as a win let pass; one after a pon that leaves no wait ends the ban.
+
+    Rules: SICHUAN-P11.
+    """
+    if has(table.waits[seat], face(kind)):
+        note_passed_win(table, rules, seat)
+    elif table.claimed_turn == BY_PON and not is_ready(table, rules, seat):
+        release_by_draw(table, rules, seat)
+
+
+@kernel
+def offer_discard(table, rules, desk, seat, kind):
+    """Ask everybody who can do something with the discard.
+
+    Rules: RIICHI-54, RIICHI-55, MCR-22, TAIWAN-36, TAIWAN-37, SICHUAN-20, TIANJIN-27.
+    """
+    table.phase = CLAIM
+    table.offered = kind
+    table.offered_by = seat
+    table.offered_meld = -1
+    table.turn = seat
+    table.owed = 0
+    for other in range(int(table.seats)):
+        table.answer[other] = NO_ACTION
+        if other != seat and plays(table, other) and offer_claim(table, rules, desk, other):
+            answer_if_forced(table, other)
+
+
+@kernel
+def pass_turn(table, rules, desk, seat):
+    """The turn goes to the next player still in the hand.
+
+    Rules: SICHUAN-14, SICHUAN-54.
+    """
+    after = next_seat(table, seat)
+    while not plays(table, after):
+        after = next_seat(table, after)
+    begin_turn(table, rules, desk, after)

@@ -1,0 +1,67 @@
+"""Whether a seat may win with a tile now."""
+
+from fangcheng.core.dialect.bits import NONE, has
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.play.passing import barred
+from fangcheng.core.scoring.gather import gather_win
+from fangcheng.core.scoring.terms_ahead import is_plain
+from fangcheng.core.scoring.value import value_win
+from fangcheng.core.state.codes import BY_DRAW, BY_SELF
+from fangcheng.core.state.rule_codes import TERMS
+from fangcheng.core.table.hand import face
+
+
+@kernel
+def completes(table, seat, kind):
+    """Whether the tile completes the resting hand in shape; a joker completes any ready hand."""
+    if has(table.wild_mask, face(kind)):
+        return table.waits[seat] != NONE
+    return has(table.waits[seat], face(kind))
+
+
+@stage("truth")
+def can_win(table, rules, desk, seat, kind, by, payer):
+    """Whether `seat` may win with the tile now; the value is left in `offered_value` and on the desk.
+
+    Rules: RIICHI-64, RIICHI-68, RIICHI-74, MCR-28, TAIWAN-29, SICHUAN-25, TIANJIN-34, TIANJIN-36.
+    """
+    table.offered_value[seat] = -1
+    if not completes(table, seat, kind) or (by != BY_SELF and rules.win_by_discard == 0):
+        return False
+    if by == BY_SELF and win_barred_this_turn(table, rules):
+        return False
+    if rules.method == TERMS and by == BY_SELF and is_plain(table, rules, desk, seat, face(kind)):
+        return False
+    if not value_for(table, rules, desk, seat, kind, by, payer):
+        return False
+    value = int(desk.work.results[seat].total)
+    if barred(table, rules, seat, by, value):
+        return False
+    table.offered_value[seat] = value
+    return True
+
+
+@stage("truth")
+def value_for(table, rules, desk, seat, kind, by, payer):
+    """Value the win on the desk (wins[seat], results[seat]) and tell whether it is one under the rules."""
+    gather_win(table, rules, desk.work.wins[seat], seat, kind, by, payer)
+    value_win(desk.work.wins[seat], rules, desk, desk.work.results[seat])
+    return desk.work.results[seat].wins != 0
+
+
+@kernel
+def win_barred_this_turn(table, rules):
+    """A turn entered by a claim gives no self-drawn win where the rules say so, nor some kong replacements.
+
+    Rules: TAIWAN-27, TAIWAN-29, TAIWAN-30.
+    """
+    return (rules.open_kong_no_win != 0 and table.claimed_turn != BY_DRAW) or table.bloom_barred != 0
+
+
+@kernel
+def is_compulsory(table, rules):
+    """Whether a possible win must be taken.
+
+    Rules: SICHUAN-24.
+    """
+    return int(table.drawable) < int(rules.compulsory_last)

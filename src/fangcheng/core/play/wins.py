@@ -1,0 +1,165 @@
+"""Wins carried out: values, payments, and whether the hand goes on."""
+
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.institutions.empty_wall import team_has_won
+from fangcheng.core.institutions.kong_income import pay_transfer
+from fangcheng.core.institutions.tokens import take_chips
+from fangcheng.core.play.endings import abort, finish_won, take_sticks
+from fangcheng.core.play.turn import pass_turn
+from fangcheng.core.play.winning import value_for
+from fangcheng.core.scoring.gather import gather_win
+from fangcheng.core.scoring.value import value_win
+from fangcheng.core.settlement.pay import pay_win
+from fangcheng.core.state.codes import ADDED_KONG_MELD, BY_ROB, BY_SELF, NOBODY, PUNG, READY_FROZEN, SEATS, TRIPLE_RON
+from fangcheng.core.state.event_rows import E_OUT, E_ROBBED, E_WIN, emit
+from fangcheng.core.table.hand import face, remove_tile
+from fangcheng.core.table.standing import has_won
+from fangcheng.tiles import NO_TILE
+
+
+@kernel
+def undo_robbed_kong(table):
+    """A robbed added kong does not take place: the pung stays a pung, the tile is gone.
+
+    Rules: RIICHI-48, SICHUAN-23.
+    """
+    seat = int(table.offered_by)
+    emit(table, E_ROBBED, seat, int(table.offered), 0, 0, 0)
+    for index in range(int(table.meld_count[seat])):
+        if (
+            table.offered_meld == ADDED_KONG_MELD
+            and table.meld_kind[seat, index] == ADDED_KONG_MELD
+            and table.meld_face[seat, index] == face(int(table.offered))
+        ):
+            table.meld_kind[seat, index] = PUNG
+            table.meld_tiles[seat, index, 3] = NO_TILE
+
+
+@stage()
+def win_on_tile(table, rules, desk, winners, by):
+    """One or more players win on the offered tile.
+
+    Rules: RIICHI-71, RIICHI-72, RIICHI-73, MCR-30, TAIWAN-61, TAIWAN-65, SICHUAN-21, SICHUAN-40.
+    """
+    payer = int(table.offered_by)
+    if rules.triple_rule == 1 and winner_count(winners) == 3:
+        abort(table, rules, TRIPLE_RON)
+        return
+    desk.work.won = winners
+    # Values first: a robbed kong still lies on the table while its robbers are counted.
+    for seat in range(int(table.seats)):
+        if winners >> seat & 1 == 1:
+            value_together(table, rules, desk, seat, by, winner_count(winners))
+    if by == BY_ROB:
+        undo_robbed_kong(table)
+    counters = table.counters
+    last = NOBODY
+    for step in range(1, int(table.seats)):
+        seat = (payer + step) % int(table.seats)
+        if winners >> seat & 1 == 1:
+            emit(table, E_WIN, seat, payer, int(table.offered), by, 0)
+            book_win(table, seat, payer, winner_count(winners))
+            pay_win(table, rules, desk, seat)
+            take_sticks(table, rules, seat)
+            take_chips(table, rules, desk, seat)
+            table.counters = 0
+            last = seat
+    table.counters = counters
+    pay_transfer(table, rules, desk)
+    table.ready_pending = 0
+    after_wins(table, rules, desk, winners, last)
+
+
+@kernel
+def value_together(table, rules, desk, seat, by, winners):
+    """Value the win of one of so many on the offered tile.
+
+    Rules: TAIWAN-P13.
+    """
+    gather_win(table, rules, desk.work.wins[seat], seat, int(table.offered), by, int(table.offered_by))
+    desk.work.wins[seat].together = winners if winners > 1 else 0
+    value_win(desk.work.wins[seat], rules, desk, desk.work.results[seat])
+
+
+@kernel
+def winner_count(winners):
+    """How many seats are in the mask."""
+    count = 0
+    for seat in range(SEATS):
+        count += winners >> seat & 1
+    return count
+
+
+@kernel
+def book_win(table, seat, payer, together):
+    """Note a win where the next dealer and the end of the hand look for it."""
+    if table.won_count == 0:
+        table.first_win_count = together
+        table.first_win_from = payer
+    if not has_won(table, seat):  # in a blood river one seat may win time and again
+        table.won_order[int(table.won_count)] = seat
+        table.won_count += 1
+    table.hands_won[seat] += 1
+    table.last_winner = seat
+
+
+@stage()
+def win_by_self(table, rules, desk, seat):
+    """The player on turn wins with the drawn tile.
+
+    Rules: RIICHI-66, RIICHI-73, MCR-29, TAIWAN-65, SICHUAN-34, TIANJIN-34, TIANJIN-37.
+    """
+    drawn = int(table.drawn)
+    desk.work.won = 1 << seat
+    value_for(table, rules, desk, seat, drawn, BY_SELF, NOBODY)
+    emit(table, E_WIN, seat, NOBODY, drawn, BY_SELF, 0)
+    book_win(table, seat, NOBODY, 1)
+    pay_win(table, rules, desk, seat)
+    take_sticks(table, rules, seat)
+    take_chips(table, rules, desk, seat)
+    after_wins(table, rules, desk, 1 << seat, seat)
+
+
+@kernel
+def after_wins(table, rules, desk, winners, last):
+    """Close the hand, or in a blood battle go on without the winners.
+
+    Rules: RIICHI-73, MCR-30, TAIWAN-65, SICHUAN-27, SICHUAN-30, SICHUAN-52, SICHUAN-54, TIANJIN-37.
+    """
+    if rules.play_on == 0:
+        freeze_winners(table, rules, desk, winners)
+    elif rules.play_on == 1:
+        finish_won(table, rules)
+        return
+    else:
+        leave_hand(table, winners)
+        if table.won_count >= rules.play_on or (rules.teams != 0 and team_has_won(table)):
+            finish_won(table, rules)
+            return
+    pass_turn(table, rules, desk, last)
+
+
+@kernel
+def leave_hand(table, winners):
+    """Winners lay their hands aside.
+
+    Rules: SICHUAN-27.
+    """
+    for seat in range(int(table.seats)):
+        if winners >> seat & 1 == 1:
+            table.in_play = int(table.in_play) & ~(1 << seat)
+            emit(table, E_OUT, seat, 0, 0, 0, 0)
+
+
+@kernel
+def freeze_winners(table, rules, desk, winners):
+    """In a blood river a winner plays on with a frozen hand; the winning tile lies aside.
+
+    Rules: SICHUAN-52.
+    """
+    for seat in range(int(table.seats)):
+        if winners >> seat & 1 == 1:
+            if seat == table.turn and table.drawn != NO_TILE:
+                remove_tile(table, seat, int(table.drawn))
+                table.drawn = NO_TILE
+            table.ready[seat] = READY_FROZEN

@@ -1,0 +1,1 @@
+"""Hands and wins that are only asked about, away from any table."""

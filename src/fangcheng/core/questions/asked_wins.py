@@ -1,0 +1,237 @@
+"""Wins that are only asked about: valued and paid away from any table, each game by its own method alone.
+
+`core.scoring.value_win` serves all games and so is linked to the methods of all. Here is an entry for every method,
+for programs that ask about the hands of one game: nothing of the other games has to be compiled.
+"""
+
+import numpy as np
+
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.questions.written_wins import MOST_COUNTERS, MOST_STREAK, count_meld
+from fangcheng.core.scoring.fan import value_fan
+from fangcheng.core.scoring.hanfu import value_hanfu
+from fangcheng.core.scoring.mcr import value_mcr
+from fangcheng.core.scoring.tai import value_flower_win, value_tai
+from fangcheng.core.scoring.terms import value_terms
+from fangcheng.core.scoring.value import begin_readings, is_flower_win, keep_better
+from fangcheng.core.settlement.settle_fan import pay_fan_win
+from fangcheng.core.settlement.settle_mcr import pay_mcr_win
+from fangcheng.core.settlement.settle_riichi import pay_riichi_win
+from fangcheng.core.settlement.settle_tai import pay_tai_win
+from fangcheng.core.settlement.settle_terms import pay_terms_win
+from fangcheng.core.shapes.readings import next_reading
+from fangcheng.core.state.codes import BY_ROB, BY_SELF, CHOW, CONCEALED_KONG_MELD, NOBODY, SEATS
+from fangcheng.core.state.pattern_ids import PATTERNS
+from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, TAI, TERMS
+from fangcheng.tiles import FACES, NORTH
+
+# What one win is worth, as programs read it. Of a hand that does not win everything but `refusal` is 0.
+SCORE = np.dtype(
+    [
+        ("wins", np.int32),  # 1 the hand wins under the rules
+        ("refusal", np.int32),  # why not: a number of core/state/refusals.py, 0 it wins
+        ("total", np.int32),  # han (or units of yakuman), fan, tai, points: what the method makes of the patterns
+        ("han", np.int32),
+        ("fu", np.int32),
+        ("yakuman", np.int32),  # units of yakuman
+        ("limit", np.int32),  # 0 none, 1 mangan .. 5 yakuman
+        ("base", np.int32),  # what one unit of payment is worth
+        ("changes", np.int32, (SEATS,)),  # what each seat gains or pays, counters and stakes included
+        ("counts", np.int8, (PATTERNS,)),  # how often each pattern counts, by its number in core/state/pattern_ids.py
+    ],
+    align=True,
+)
+NUMBERS = 12  # of a SCORE, read as an array of int32: those before `counts`
+
+# A kernel of this file takes `wins`, an array of WIN, and writes a SCORE for each into `scores`; it works at `places`,
+# an array of one WORKPLACE. `bets` has a row of seats for each win, or no row at all; `results` takes the result of
+# each win, as far as it reaches.
+
+
+@kernel
+def score_hanfu(wins, places, bets, results, scores):
+    """Han and fu: riichi, sanma."""
+    for number in range(wins.shape[0]):
+        seat = lay_win(wins, number, places[0], bets)
+        place = places[0]
+        rules, desk, work = place.rules, place.desk, place.desk.work
+        value_hanfu(work.wins[seat], rules, desk, work.results[seat])
+        if work.results[seat].wins == 1:
+            pay_riichi_win(place.table, rules, desk, seat)
+        write_score(place, work.results[seat], number, results, scores)
+
+
+@kernel
+def score_mcr(wins, places, bets, results, scores):
+    """Points of Mahjong Competition Rules: mcr."""
+    for number in range(wins.shape[0]):
+        seat = lay_win(wins, number, places[0], bets)
+        place = places[0]
+        rules, desk, work = place.rules, place.desk, place.desk.work
+        win, result, first = work.wins[seat], work.results[seat], True
+        if begin(win, rules, desk, result):
+            while next_reading(win, rules, desk):
+                value_mcr(win, rules, work.reading, work.trial)
+                first = keep_better(rules, work, result, first)
+        if result.wins == 1:
+            pay_mcr_win(place.table, rules, desk, seat)
+        write_score(place, result, number, results, scores)
+
+
+@kernel
+def score_tai(wins, places, bets, results, scores):
+    """Tai: taiwan."""
+    for number in range(wins.shape[0]):
+        seat = lay_win(wins, number, places[0], bets)
+        place = places[0]
+        rules, desk, work = place.rules, place.desk, place.desk.work
+        win, result, first = work.wins[seat], work.results[seat], True
+        if begin(win, rules, desk, result):
+            while next_reading(win, rules, desk):
+                value_tai(win, rules, work.reading, work.trial)
+                first = keep_better(rules, work, result, first)
+        if result.wins == 1:
+            pay_tai_win(place.table, rules, desk, seat)
+        write_score(place, result, number, results, scores)
+
+
+@kernel
+def score_fan(wins, places, bets, results, scores):
+    """A main fan and extras: sichuan."""
+    for number in range(wins.shape[0]):
+        seat = lay_win(wins, number, places[0], bets)
+        place = places[0]
+        rules, desk, work = place.rules, place.desk, place.desk.work
+        win, result, first = work.wins[seat], work.results[seat], True
+        if begin(win, rules, desk, result):
+            while next_reading(win, rules, desk):
+                value_fan(win, rules, work.reading, work.trial)
+                first = keep_better(rules, work, result, first)
+        if result.wins == 1:
+            pay_fan_win(place.table, rules, desk, seat)
+        write_score(place, result, number, results, scores)
+
+
+@kernel
+def score_terms(wins, places, bets, results, scores):
+    """Terms and multipliers: tianjin."""
+    for number in range(wins.shape[0]):
+        seat = lay_win(wins, number, places[0], bets)
+        place = places[0]
+        rules, desk, work = place.rules, place.desk, place.desk.work
+        win, result, first = work.wins[seat], work.results[seat], True
+        if begin(win, rules, desk, result):
+            while next_reading(win, rules, desk):
+                value_terms(win, rules, work.reading, work.trial)
+                first = keep_better(rules, work, result, first)
+        if result.wins == 1:
+            pay_terms_win(place.table, rules, desk, seat)
+        write_score(place, result, number, results, scores)
+
+
+SCORERS = {
+    HAN_AND_FU: score_hanfu,
+    MCR_POINTS: score_mcr,
+    TAI: score_tai,
+    FAN: score_fan,
+    TERMS: score_terms,
+}
+
+
+@kernel
+def begin(win, rules, desk, result):
+    """Begin the readings; False for a win by flowers alone, which has none and is valued at once."""
+    if is_flower_win(win):
+        value_flower_win(win, rules, result)
+        return False
+    begin_readings(win, rules, desk, result)
+    return True
+
+
+@kernel
+def lay_win(wins, number, place, bets):
+    """Lay a win on the desk, and a bare table that is about to pay it; return the winner's seat."""
+    seat = int(wins[number].seat)
+    work = place.desk.work
+    work.wins[seat] = wins[number]
+    work.won = 1 << seat
+    place.table = place.bare
+    table, win = place.table, work.wins[seat]
+    table.dealer = win.dealer
+    table.streak = win.streak
+    table.counters = win.counters
+    if number < bets.shape[0]:
+        for better in range(SEATS):
+            table.bet[better] = bets[number, better]
+    return seat
+
+
+@kernel
+def write_score(place, result, number, results, scores):
+    """Write what came of a win."""
+    score = scores[number]
+    won = int(result.wins)
+    score.wins = won
+    score.refusal = result.refusal
+    score.total = won * int(result.total)
+    score.han = won * int(result.han)
+    score.fu = won * int(result.fu)
+    score.yakuman = won * int(result.yakuman)
+    score.limit = won * int(result.limit)
+    score["base"] = won * int(result["base"])
+    for seat in range(SEATS):
+        score.changes[seat] = int(place.table.scores[seat]) - int(place.bare.scores[seat])
+    for pattern in range(PATTERNS):
+        score.counts[pattern] = won * int(result.counts[pattern])
+    if number < results.shape[0]:
+        results[number] = result
+
+
+@kernel
+def first_unsound(wins, places):
+    """The first of the wins that could not lie at such a table, or -1: kernels look up by what stands in it."""
+    for number in range(wins.shape[0]):
+        if not (seats_sound(wins[number], places[0].rules) and tiles_sound(wins[number], places[0])):
+            return number
+    return -1
+
+
+@kernel
+def seats_sound(win, rules):
+    """Whether seats, winds and the way of winning are possible."""
+    seats = int(rules.seats)
+    if win.seats != seats or not 0 <= win.seat < seats or not 0 <= win.dealer < seats:
+        return False
+    if not BY_SELF <= win.by <= BY_ROB or not NOBODY <= win.payer < seats or win.payer == win.seat:
+        return False
+    if (win.by == BY_SELF) != (win.payer == NOBODY):
+        return False
+    if not 0 <= win.seat_wind < SEATS or not 0 <= win.round_wind < SEATS or not -1 <= win.lack <= 2:
+        return False
+    return 0 <= win.streak <= MOST_STREAK and 0 <= win.counters <= MOST_COUNTERS
+
+
+@kernel
+def tiles_sound(win, place):
+    """Whether the tiles make a hand of the game: as many as it needs, none too often, the winning one among them."""
+    rules, counts = place.rules, place.scratch
+    if win.sets != rules.sets or not 0 <= win.meld_count <= win.sets or not -1 <= win.tile < FACES:
+        return False
+    size = int(win.jokers) + 3 * int(win.meld_count)
+    for face in range(FACES):
+        counts[face] = win.hand[face]
+        size += int(win.hand[face])
+    for meld in range(int(win.meld_count)):
+        meld_kind, lowest = int(win.meld_kind[meld]), int(win.meld_face[meld])
+        highest = FACES - 3 if meld_kind == CHOW else FACES - 1
+        if not CHOW <= meld_kind <= CONCEALED_KONG_MELD or not 0 <= lowest <= highest:
+            return False
+        count_meld(counts, meld_kind, lowest, 0)
+    for face in range(FACES):
+        if win.hand[face] < 0 or counts[face] > rules.copies[face] or win.dora[face] < 0 or win.ura[face] < 0:
+            return False
+    if win.jokers < 0 or not 0 <= win.drawn_joker <= win.jokers or not 0 <= win.aside <= int(rules.copies[NORTH]):
+        return False
+    if win.drawn_joker == 0 and (win.tile < 0 or win.hand[win.tile] == 0):
+        return False
+    return size == 3 * int(win.sets) + 2

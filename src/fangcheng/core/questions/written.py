@@ -1,0 +1,121 @@
+"""Written tiles read by kernels: the notation of `fangcheng.tiles` as bytes, and a hand counted.
+
+Kernels give no reasons: what they cannot read, or what makes no hand of the game, they hand back, and Python reads it
+again to say what is wrong (game/hands.py).
+"""
+
+import numpy as np
+
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.table.hand import face
+from fangcheng.tiles import FACES, FLOWER, NAMES, RED_5M, RED_5S
+
+UNREAD = -9  # for numbers: nothing that can be read as the hand of a game
+
+ZERO, NINE, SEPARATOR = ord("0"), ord("9"), ord(";")
+SPACE, TAB, NEWLINE = ord(" "), ord("\t"), ord("\n")
+REDS = FACES  # in a row of counts: the three red fives behind the faces
+TILES = 40  # in a scratch row: the kinds as written, behind the counts
+SCRATCH = 128  # its length
+
+
+def _kinds() -> np.ndarray:
+    """The kind of each digit (row) and letter (column), -1 where there is none."""
+    kinds = np.full((10, 128), -1, np.int8)
+    for kind, name in enumerate(NAMES):
+        kinds[int(name[0]), ord(name[1])] = kind
+    return kinds
+
+
+KIND_OF = _kinds()
+
+
+# --- tiles
+
+
+@kernel
+def read_tiles(text, at, kinds, size):
+    """Read the tiles of `text` from `at` to the next `;` or the end, behind the `size` kinds that are there already.
+
+    Return where it ended and how many kinds there are now, or UNREAD for what is no notation.
+    """
+    first, digits = at, 0
+    while at < text.shape[0] and text[at] != SEPARATOR:
+        letter = int(text[at])
+        if ZERO <= letter <= NINE:
+            digits += 1
+        elif not is_blank(letter):
+            size = take_suit(text, first, at, kinds, size) if digits > 0 else UNREAD
+            if size < 0:
+                return at, UNREAD
+            first, digits = at + 1, 0
+        at += 1
+    return at, UNREAD if digits > 0 else size
+
+
+@kernel
+def is_blank(letter):
+    """Whether a byte is a blank; the rarer ones are left to Python."""
+    return letter in (SPACE, TAB, NEWLINE)
+
+
+@kernel
+def take_suit(text, first, at, kinds, size):
+    """Append the kinds of the digits from `first` on, whose letter is at `at`; UNREAD where one has no such tile."""
+    letter = int(text[at])
+    for place in range(first, at):
+        digit = int(text[place]) - ZERO
+        if 0 <= digit <= 9:
+            kind = int(KIND_OF[digit, letter]) if letter < KIND_OF.shape[1] else -1
+            if kind < 0 or size == kinds.shape[0]:
+                return UNREAD
+            kinds[size] = kind
+            size += 1
+    return size
+
+
+# --- a hand
+
+
+@kernel
+def count_written(text, rules, scratch):
+    """Count a written hand by face into `scratch`, red fives also behind them; return how many tiles it has.
+
+    UNREAD where it is no hand of the game: no notation, foreign tiles, too many of one, a wrong number.
+    """
+    at, size = read_tiles(text, 0, scratch[TILES:], 0)
+    if size < 0 or at < text.shape[0]:
+        return UNREAD
+    for place in range(REDS + 3):
+        scratch[place] = 0
+    for place in range(TILES, TILES + size):
+        if scratch[place] >= FLOWER:
+            return UNREAD
+        add_to_counts(scratch, int(scratch[place]), 1)
+    return size if has_room(size, rules) and in_supply(scratch, rules) else UNREAD
+
+
+@kernel
+def add_to_counts(counts, kind, number):
+    """Count so many tiles of a kind, a red five also as such."""
+    counts[face(kind)] += number
+    if RED_5M <= kind <= RED_5S:
+        counts[REDS + kind - RED_5M] += number
+
+
+@kernel
+def has_room(size, rules):
+    """Whether so many tiles are a hand at rest or with one to discard, beside melds or not."""
+    return size % 3 != 0 and size // 3 <= int(rules.sets)
+
+
+@kernel
+def in_supply(counts, rules):
+    """Whether the game has so many tiles of each face, and so many red fives."""
+    for some_face in range(FACES):
+        if counts[some_face] < 0 or counts[some_face] > rules.copies[some_face]:
+            return False
+    for suit in range(3):
+        if counts[REDS + suit] > rules.red[suit]:
+            return False
+    return True

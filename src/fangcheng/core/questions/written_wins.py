@@ -1,0 +1,302 @@
+"""Written wins read by kernels: numbers and lists of tiles as bytes, checked and made a WIN record.
+
+What a kernel will not have is left to Python, which says what is wrong with it (game/hands.py).
+"""
+
+import numpy as np
+
+from fangcheng.core.dialect.bits import NONE, bit
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.questions.written import REDS, SCRATCH, TILES, add_to_counts, in_supply, read_tiles
+from fangcheng.core.shapes.readings import next_reading, start_readings
+from fangcheng.core.state.codes import BY_ROB, BY_SELF, CHOW, F_EIGHT_FLOWERS, F_ROB_LAY, F_SEVEN_ROB_ONE, MELDS, NOBODY
+from fangcheng.core.state.desk import DESK
+from fangcheng.core.state.rule_codes import MCR_POINTS, TAI
+from fangcheng.core.state.rules import RULES
+from fangcheng.core.state.table import TABLE
+from fangcheng.core.state.win import WIN
+from fangcheng.core.table.dora import dora_of, in_game
+from fangcheng.core.table.hand import face, is_kong
+from fangcheng.tiles import CARD, FACES, FLOWER, HEAD, NORTH, RED_5M, RED_5S
+
+# The tiles of a written win are six lists, one behind the other; `ends` says where each ends.
+IN_HAND, WINNING, WILD, DORA, URA, LAID = range(6)
+LISTS = 6
+
+# And its numbers.
+(
+    BY,
+    SEAT,
+    DEALER,
+    SOURCE,  # the seat that gave the tile, NOBODY for none
+    ROUND,
+    FLAGS,
+    TOGETHER,
+    ASIDE,
+    STREAK,
+    COUNTERS,
+    LACK,
+    MELD_COUNT,
+    MELD,  # the first of MELDS codes: kind, 8 * face, 512 * red fives
+) = range(13)
+NUMBERS = MELD + MELDS
+MOST_COUNTERS = 9_999  # they fit 16 bits
+MOST_STREAK = 127  # it is counted as a pattern, in 8 bits
+MOST_INDICATORS = 5
+
+
+WORKPLACE = np.dtype(  # what one question about a win is worked out with: an array of records costs a call 0.25 us
+    [
+        ("rules", RULES),
+        ("desk", DESK),
+        ("win", WIN),  # the written win
+        ("no_win", WIN),  # zeros
+        ("table", TABLE),  # the one that pays
+        ("bare", TABLE),  # as it is before: points, seats and persons in it, nothing of the hand
+        ("scratch", np.int8, (SCRATCH,)),
+        ("ends", np.int64, (LISTS,)),
+        ("numbers", np.int64, (NUMBERS,)),
+    ],
+    align=True,
+)
+
+
+@kernel
+def write_written_win(text, places):
+    """Write the win at a workplace from bytes: its numbers, then six lists `hand;win;jokers;dora;ura;flowers`.
+
+    Without a winning tile the last one of the hand is it. Return False, and it is left to Python, where anything is
+    wrong or out of the ordinary.
+    """
+    place = places[0]
+    rules, numbers, scratch, ends = place.rules, place.numbers, place.scratch, place.ends
+    kinds = scratch[TILES:]
+    read_numbers(text, numbers)
+    if not read_lists(text, kinds, ends):
+        return False
+    if ends[WINNING] == ends[IN_HAND] > 0:
+        ends[IN_HAND] -= 1
+    if not lists_fit(kinds, ends, rules) or not numbers_fit(numbers, rules):
+        return False
+    if ends[IN_HAND] != 3 * (int(rules.sets) - int(numbers[MELD_COUNT])) + 1:
+        return False
+    count_all(kinds, ends, numbers, scratch)
+    if not in_supply(scratch, rules):
+        return False
+    place.win = place.no_win
+    write_win(kinds, ends, numbers, rules, place.win)
+    place.win.waits = waits_before(place.win, rules, place.desk)
+    return True
+
+
+@kernel
+def read_numbers(text, numbers):
+    """Read the numbers: four bytes each, the lowest first, with their sign."""
+    for place in range(NUMBERS):
+        number = 0
+        for byte in range(3, -1, -1):
+            number = number << 8 | int(text[4 * place + byte])
+        numbers[place] = number - (number >> 31 << 32)
+
+
+@kernel
+def read_lists(text, kinds, ends):
+    """Read six lists of tiles; False where there are others."""
+    at, size = 4 * NUMBERS - 1, 0
+    for number in range(LISTS):
+        if at >= text.shape[0]:
+            return False
+        at, size = read_tiles(text, at + 1, kinds, size)
+        if size < 0:
+            return False
+        ends[number] = size
+    return at >= text.shape[0]
+
+
+@kernel
+def lists_fit(kinds, ends, rules):
+    """Whether one tile wins, and hand, jokers, indicators and flowers hold what the game has."""
+    if ends[WINNING] != ends[IN_HAND] + 1:
+        return False
+    if (ends[WILD] > ends[WINNING] and rules.joker_rule == 0) or (ends[LAID] > ends[URA] and rules.flower_rule == 0):
+        return False
+    indicators = max(int(ends[DORA] - ends[WILD]), int(ends[URA] - ends[DORA]))
+    if indicators > (MOST_INDICATORS if rules.indicators > 0 else 0):
+        return False
+    for place in range(int(ends[WINNING]), int(ends[WILD])):
+        if kinds[place] >= FACES:
+            return False
+    flowers = 0
+    for place in range(int(ends[LAID])):
+        kind = int(kinds[place])
+        if place < ends[URA]:
+            if kind >= FLOWER:
+                return False
+        elif kind < FLOWER or kind >= FLOWER + 8 or flowers >> kind - FLOWER & 1 == 1:
+            return False
+        else:
+            flowers |= 1 << kind - FLOWER
+    return True
+
+
+@kernel
+def numbers_fit(numbers, rules):
+    """Whether the seats are at this table, and the counts are possible."""
+    seats = int(rules.seats)
+    for place in (SEAT, DEALER):
+        if numbers[place] < 0 or numbers[place] >= seats:
+            return False
+    if numbers[SOURCE] >= seats or numbers[SOURCE] == numbers[SEAT]:
+        return False
+    if numbers[BY] != BY_SELF and numbers[SOURCE] < 0:
+        return False
+    if not 0 <= numbers[STREAK] <= MOST_STREAK or not 0 <= numbers[COUNTERS] <= MOST_COUNTERS:
+        return False
+    if numbers[FLAGS] & (F_EIGHT_FLOWERS | F_SEVEN_ROB_ONE) != 0 or (numbers[ASIDE] > 0 and rules.lay_north == 0):
+        return False
+    for number in range(int(numbers[MELD_COUNT])):
+        if int(numbers[MELD + number]) >> 3 & 63 >= FACES:
+            return False
+    return 0 <= numbers[ASIDE] <= 4 and 0 <= numbers[MELD_COUNT] <= int(rules.sets)
+
+
+@kernel
+def count_all(kinds, ends, numbers, counts):
+    """Count all tiles of a win that are seen: concealed, won with, in melds, laid aside, and the indicators."""
+    for place in range(REDS + 3):
+        counts[place] = 0
+    for place in range(int(ends[WINNING])):
+        add_to_counts(counts, int(kinds[place]), 1)
+    for place in range(int(ends[WILD]), int(ends[URA])):
+        add_to_counts(counts, int(kinds[place]), 1)
+    for number in range(int(numbers[MELD_COUNT])):
+        code = int(numbers[MELD + number])
+        count_meld(counts, code & 7, code >> 3 & 63, code >> 9)
+    counts[NORTH] += int(numbers[ASIDE])
+
+
+@kernel
+def count_meld(counts, meld_kind, lowest, reds):
+    """Count the tiles of a meld."""
+    if meld_kind == CHOW:
+        for some_face in range(lowest, lowest + 3):
+            counts[some_face] += 1
+    else:
+        counts[lowest] += 4 if is_kong(meld_kind) else 3
+    if reds > 0:
+        counts[REDS + lowest // 9] += reds
+
+
+@kernel
+def write_win(kinds, ends, numbers, rules, win):
+    """Write everything but the waits into a win of zeros; nothing is checked."""
+    for place in range(int(ends[WINNING])):
+        if place == ends[IN_HAND] and FLOWER <= kinds[place] < HEAD:
+            continue  # a win by flowers: the hand is all there without it
+        add_to_win(win, kinds, ends, int(kinds[place]))
+    write_winning_tile(win, kinds, ends, int(kinds[ends[IN_HAND]]))
+    write_melds(win, kinds, ends, numbers)
+    wild = NONE
+    for place in range(int(ends[WINNING]), int(ends[WILD])):
+        if kinds[place] < FACES:
+            wild |= bit(int(kinds[place]))
+    win.wild_mask = wild
+    write_setting(win, numbers, rules)
+    for place in range(int(ends[WILD]), int(ends[DORA])):
+        win.dora[dora_of(rules, int(kinds[place]))] += 1
+    for place in range(int(ends[DORA]), int(ends[URA])):
+        win.ura[dora_of(rules, int(kinds[place]))] += 1
+    flowers = 0
+    for place in range(int(ends[URA]), int(ends[LAID])):
+        flowers |= 1 << int(kinds[place]) - FLOWER
+    win.flowers = flowers
+
+
+@kernel
+def is_wild(kinds, ends, kind):
+    """Whether a kind is a joker: named as one, or a card that is nothing else."""
+    if kind >= CARD:
+        return True
+    for place in range(int(ends[WINNING]), int(ends[WILD])):
+        if kinds[place] == kind:
+            return True
+    return False
+
+
+@kernel
+def add_to_win(win, kinds, ends, kind):
+    """Put a concealed tile into the win."""
+    if is_wild(kinds, ends, kind):
+        win.jokers += 1
+    else:
+        win.hand[face(kind)] += 1
+    if RED_5M <= kind <= RED_5S:
+        win.reds += 1
+
+
+@kernel
+def write_winning_tile(win, kinds, ends, kind):
+    """Say which tile won."""
+    win.drawn_joker = 1 if is_wild(kinds, ends, kind) else 0
+    win.tile = face(kind) if kind < FLOWER else -1
+
+
+@kernel
+def write_melds(win, kinds, ends, numbers):
+    """Write the melds; a kong of jokers is counted apart."""
+    win.meld_count = numbers[MELD_COUNT]
+    for number in range(int(numbers[MELD_COUNT])):
+        code = int(numbers[MELD + number])
+        meld_kind, lowest = code & 7, code >> 3 & 63
+        win.meld_kind[number] = meld_kind
+        win.meld_face[number] = lowest
+        win.reds += code >> 9
+        if is_kong(meld_kind) and is_wild(kinds, ends, lowest):
+            win.joker_kongs += 1
+
+
+@kernel
+def write_setting(win, numbers, rules):
+    """Write who won by what, and the circumstances."""
+    win.sets = rules.sets
+    win.seats = rules.seats
+    win.by = numbers[BY]
+    win.seat = numbers[SEAT]
+    win.dealer = numbers[DEALER]
+    win.payer = NOBODY if numbers[BY] == BY_SELF else numbers[SOURCE]
+    win.seat_wind = (int(numbers[SEAT]) - int(numbers[DEALER])) % int(rules.seats)
+    win.round_wind = numbers[ROUND]
+    win.streak = numbers[STREAK]
+    win.counters = numbers[COUNTERS]
+    win.aside = numbers[ASIDE]
+    win.lack = numbers[LACK]
+    win.together = numbers[TOGETHER]
+    robs_north = rules.lay_north != 0 and numbers[BY] == BY_ROB and win.tile == NORTH
+    win["flags"] = np.uint64(int(numbers[FLAGS]) | (F_ROB_LAY if robs_north else 0))
+
+
+@kernel
+def waits_before(win, rules, desk):
+    """Faces that would have completed the hand in any allowed shape, by trying them all.
+
+    Only points and tai have patterns of the wait; for other methods this is not worked out.
+    """
+    if rules.method != MCR_POINTS and rules.method != TAI:
+        return NONE
+    trial = desk.work.win
+    desk.work.win = win
+    if trial.drawn_joker == 1:
+        trial.jokers -= 1
+    else:
+        trial.hand[trial.tile] -= 1
+    trial.drawn_joker = 0
+    found = NONE
+    for some_face in range(FACES):
+        if in_game(rules, some_face):
+            trial.hand[some_face] += 1
+            trial.tile = some_face
+            start_readings(trial, rules, desk)
+            if next_reading(trial, rules, desk):
+                found |= bit(some_face)
+            trial.hand[some_face] -= 1
+    return found

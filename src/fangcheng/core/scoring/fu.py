@@ -1,0 +1,95 @@
+"""Fu of a riichi hand."""
+
+from fangcheng.core.dialect.bits import NONE, ONE, has, lowest
+from fangcheng.core.dialect.registry import inlined, kernel
+from fangcheng.core.patterns.masks import DRAGONS, OUTER
+from fangcheng.core.state.codes import BY_SELF, CLOSED, EDGE, ORPHANS_FORM, PAIR_WAIT, PARTS, SEVEN_PAIRS_FORM
+from fangcheng.core.state.hanfu_options import DOUBLE_WIND_FU, NORTH_VALUE
+from fangcheng.core.state.pattern_ids import PINFU
+from fangcheng.tiles import EAST, NORTH
+
+# Places of result.parts: fu by cause, where `fu` is not 0; from TRIPLETS on those of each triplet and kong, lowest face
+# first.
+BASE, SEVEN_PAIRS, ORPHANS, FLAT_PINFU, CLOSED_HAND, SELF_DRAWN, PAIR, WAIT, TRIPLETS = range(9)
+
+
+@inlined
+def fu_of(win, rules, reading, yaku, result):
+    """Fu of a reading, rounded up; what makes them up is left in `result.parts`.
+
+    Rules: RIICHI-81, RIICHI-85.
+    """
+    parts = result.parts
+    for place in range(PARTS):
+        parts[place] = 0
+    if reading.form == SEVEN_PAIRS_FORM:
+        parts[SEVEN_PAIRS] = 25
+        return 25
+    if reading.form == ORPHANS_FORM:
+        parts[ORPHANS] = 30
+        return 30
+    if has(yaku, PINFU):
+        fu = 20 if win.by == BY_SELF else 30
+        parts[FLAT_PINFU] = fu
+        return fu
+    return max((ordinary_fu(win, rules, reading, parts) + 9) // 10 * 10, 30)
+
+
+@inlined
+def ordinary_fu(win, rules, reading, parts):
+    """Fu of a hand of sets and a pair that is no pinfu, not rounded.
+
+    Rules: RIICHI-81, RIICHI-83, RIICHI-84.
+    """
+    drawn = int(win.by == BY_SELF)
+    base, self_drawn, closed = 20, 2 * drawn, 10 * (1 - drawn) * int(reading.closed)
+    pair = pair_fu(win, rules, int(reading.pair))
+    wait = 2 * int(reading.wait == CLOSED or reading.wait == EDGE or reading.wait == PAIR_WAIT)
+    parts[BASE] = base
+    parts[SELF_DRAWN] = self_drawn
+    parts[CLOSED_HAND] = closed
+    parts[PAIR] = pair
+    parts[WAIT] = wait
+    return base + self_drawn + closed + pair + wait + triplets_fu(reading, parts)
+
+
+@inlined
+def triplets_fu(reading, parts):
+    """Fu of all triplets and kongs.
+
+    Rules: RIICHI-82.
+    """
+    fu = 0
+    place = TRIPLETS
+    left = reading.triplets
+    while left != NONE:
+        here = triplet_fu(reading, lowest(left))
+        parts[place] = here
+        fu += here
+        place += 1
+        left = left & (left - ONE)
+    return fu
+
+
+@kernel
+def triplet_fu(reading, some_face):
+    """2 for a triplet, doubled for terminals or honours, doubled for a concealed one, four times for a kong.
+
+    Rules: RIICHI-82.
+    """
+    doubled = int(has(OUTER, some_face)) + int(has(reading.concealed, some_face))
+    return 2 << doubled + 2 * int(has(reading.kongs, some_face))
+
+
+@kernel
+def pair_fu(win, rules, pair):
+    """2 for a pair of value tiles; the wind that is both seat and round by its own setting.
+
+    Rules: RIICHI-83.
+    """
+    if has(DRAGONS, pair):
+        return 2
+    seat, round_ = pair == EAST + win.seat_wind, pair == EAST + win.round_wind
+    if seat and round_:
+        return int(rules.option[DOUBLE_WIND_FU])
+    return 2 if seat or round_ or (rules.lay_north == NORTH_VALUE and pair == NORTH) else 0

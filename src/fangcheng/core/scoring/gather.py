@@ -1,0 +1,215 @@
+"""The facts of a win, gathered from the table: everything about it that no reading can change."""
+
+import numpy as np
+
+from fangcheng.core.dialect.bits import NONE, has
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.state.codes import (
+    BY_OPEN_KONG,
+    BY_ROB,
+    BY_SELF,
+    CLAIMED_AWAY,
+    CONCEALED_KONG_MELD,
+    F_AFTER_KONG_CUT,
+    F_DOUBLE_READY,
+    F_EARTHLY_READY,
+    F_FIRST_TURN,
+    F_FLOWER_REPLACEMENT,
+    F_HEAVENLY_READY,
+    F_JOKER_DISCARDED,
+    F_KONG_REPLACEMENT,
+    F_LAST_OF_KIND,
+    F_LAST_TILE,
+    F_LAY_REPLACEMENT,
+    F_ONE_SHOT,
+    F_OPEN_KONG_REPLACEMENT,
+    F_OPEN_READY,
+    F_PASSED_WIN,
+    F_READY,
+    F_ROB_CONCEALED,
+    F_ROB_LAY,
+    FIRST_KONGS,
+    FIRST_ROOTS,
+    FROM_FLOWER,
+    FROM_KONG,
+    FROM_LAY,
+    FROM_OPEN_KONG_FLOWER,
+    READY_EARTHLY,
+    READY_HEAVENLY,
+    READY_OPEN,
+)
+from fangcheng.core.table.dora import count_dora
+from fangcheng.core.table.hand import face, is_kong
+from fangcheng.tiles import FACES, NO_TILE, RED_5M
+
+
+@stage()
+def gather_win(table, rules, win, seat, kind, by, payer):
+    """Fill `win` for `seat` and the tile `kind`; the tile is in the hand already only when self-drawn."""
+    winning = face(kind)
+    win.seat = seat
+    win.payer = payer
+    win.by = by
+    win.tile = winning
+    win.dealer = table.dealer
+    win.seats = table.seats
+    win.round_wind = rules.round_winds[int(table.round_wind) % 8]
+    east = int(table.break_side) if rules.seat_wind_rule == 1 else int(table.dealer)
+    win.seat_wind = (seat - east) % int(table.seats)
+    win.streak = table.streak
+    win.counters = table.counters
+    win.first_roots = table.spare[seat, FIRST_ROOTS]
+    win.first_kongs = table.spare[seat, FIRST_KONGS]
+    win.sets = rules.sets
+    win.flowers = table.flowers[seat]
+    win.aside = table.aside[seat]
+    win.together = 0
+    win.lack = table.lack[seat]
+    win.waits = table.waits[seat]
+    win.wild_mask = table.wild_mask
+    gather_tiles(table, win, seat, winning, by)
+    gather_melds(table, win, seat)
+    win.reds = red_fives(table, seat, kind, by)
+    win.flags = circumstances(table, rules, seat, winning, by, payer)
+    count_dora(table, rules, win)
+
+
+@kernel
+def gather_tiles(table, win, seat, winning, by):
+    """Natural tiles and jokers of the concealed hand with the winning tile."""
+    jokers = 0
+    for some_face in range(FACES):
+        count = int(table.hand[seat, some_face])
+        if some_face == winning and by != BY_SELF:
+            count += 1
+        if has(table.wild_mask, some_face):
+            jokers += count
+            count = 0
+        win.hand[some_face] = count
+    win.jokers = jokers
+    win.drawn_joker = 1 if has(table.wild_mask, winning) else 0
+
+
+@kernel
+def gather_melds(table, win, seat):
+    """Melds by kind and lowest face."""
+    win.meld_count = table.meld_count[seat]
+    win.joker_kongs = 0
+    for index in range(int(table.meld_count[seat])):
+        win.meld_kind[index] = table.meld_kind[seat, index]
+        win.meld_face[index] = table.meld_face[seat, index]
+        if has(table.wild_mask, int(table.meld_face[seat, index])) and is_kong(int(table.meld_kind[seat, index])):
+            win.joker_kongs += 1
+
+
+@kernel
+def red_fives(table, seat, kind, by):
+    """Red fives among hand, melds and a claimed winning tile."""
+    count = 1 if by != BY_SELF and face(kind) != kind else 0
+    for red in range(RED_5M, RED_5M + 3):
+        count += int(table.hand[seat, red])
+    for index in range(int(table.meld_count[seat])):
+        for place in range(4):
+            tile = int(table.meld_tiles[seat, index, place])
+            if tile != NO_TILE and face(tile) != tile:
+                count += 1
+    return count
+
+
+@kernel
+def circumstances(table, rules, seat, winning, by, payer):
+    """All F_ bits that hold for this win."""
+    flags = ready_flags(table, seat)
+    if table.drawable == 0:
+        flags |= F_LAST_TILE
+    if by == BY_SELF:
+        flags |= drawn_flags(table)
+        if table.draws[seat] == 1 and table.any_claim == 0:
+            flags |= F_FIRST_TURN
+    elif table.draws[seat] == 0 and table.any_claim == 0:
+        flags |= F_FIRST_TURN
+    if by != BY_SELF and table.after_kong_cut != 0:
+        flags |= F_AFTER_KONG_CUT
+    if by == BY_ROB and table.offered_meld < 0:
+        flags |= F_ROB_LAY
+    if by == BY_ROB and table.offered_meld == CONCEALED_KONG_MELD:
+        flags |= F_ROB_CONCEALED
+    if by != BY_ROB and visible(table, winning) == 3 + (1 if by != BY_SELF else 0):
+        flags |= F_LAST_OF_KIND
+    if table.locked[seat] == 2:
+        flags |= F_PASSED_WIN
+    if joker_discarded(table, seat):
+        flags |= F_JOKER_DISCARDED
+    return np.uint64(flags)
+
+
+@kernel
+def joker_discarded(table, seat):
+    """Whether the seat has discarded a joker in this hand.
+
+    Rules: TIANJIN-29.
+    """
+    return table.own_river_mask[seat] & table.wild_mask != NONE
+
+
+@kernel
+def ready_flags(table, seat):
+    """Bits of a declared hand."""
+    flags = 0
+    ready = int(table.ready[seat])
+    if ready > 0:
+        flags |= F_READY
+        if table.one_shot[seat] != 0:
+            flags |= F_ONE_SHOT
+        if table.double_ready[seat] != 0:
+            flags |= F_DOUBLE_READY
+        if ready == READY_OPEN:
+            flags |= F_OPEN_READY
+        if ready == READY_HEAVENLY and table.locked_for_hand[seat] == 0:
+            flags |= F_HEAVENLY_READY
+        if ready == READY_EARTHLY and table.locked_for_hand[seat] == 0:
+            flags |= F_EARTHLY_READY
+    return flags
+
+
+@kernel
+def drawn_flags(table):
+    """Bits of the source of the drawn tile."""
+    source = int(table.drawn_from)
+    if source == FROM_KONG:
+        return (
+            F_OPEN_KONG_REPLACEMENT | F_KONG_REPLACEMENT if table.claimed_turn == BY_OPEN_KONG else F_KONG_REPLACEMENT
+        )
+    if source == FROM_FLOWER:
+        return F_FLOWER_REPLACEMENT
+    if source == FROM_LAY:
+        return F_LAY_REPLACEMENT
+    if source == FROM_OPEN_KONG_FLOWER:
+        return F_FLOWER_REPLACEMENT | F_OPEN_KONG_REPLACEMENT
+    return 0
+
+
+@kernel
+def visible(table, some_face):
+    """Copies of a face in rivers and open melds, everyone's; a tile claimed away lies in the meld only."""
+    count = 0
+    for seat in range(int(table.seats)):
+        for index in range(int(table.river_count[seat])):
+            if table.river_flags[seat, index] & CLAIMED_AWAY == 0 and face(int(table.river[seat, index])) == some_face:
+                count += 1
+        for index in range(int(table.meld_count[seat])):
+            count += shown_in_meld(table, seat, index, some_face)
+    return count
+
+
+@kernel
+def shown_in_meld(table, seat, index, some_face):
+    """Copies of a face in one meld that everybody can see."""
+    if table.meld_kind[seat, index] == CONCEALED_KONG_MELD:
+        return 0
+    count = 0
+    for place in range(4):
+        tile = int(table.meld_tiles[seat, index, place])
+        if tile != NO_TILE and face(tile) == some_face:
+            count += 1
+    return count

@@ -1,0 +1,142 @@
+"""What a win of base terms and multipliers can hold, told without reading the hand in all its ways.
+
+Most hands with jokers are plain and may not win; to read each of them only to learn that takes long. The questions
+here are put to the distance tables: does the hand still go up when the tiles of a term are taken out of it?
+"""
+
+import numpy as np
+
+from fangcheng.core.dialect.bits import count_bits, has
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.patterns.tianjin import FIVE_CHARACTERS, FOUR_CHARACTERS
+from fangcheng.core.shapes.distance import STANDARD
+from fangcheng.core.shapes.holding import SUIT, add_tile, change, held, hold, remove_tile
+from fangcheng.core.shapes.lookup import OUT_OF_REACH
+from fangcheng.core.shapes.missing_sets import lane, left_row, right_row
+from fangcheng.core.state.codes import FROM_FLOWER, FROM_KONG, FROM_OPEN_KONG_FLOWER
+from fangcheng.core.state.pattern_ids import PLAIN_HAND
+from fangcheng.core.state.rule_codes import TERMS
+
+WAITS_WITH_JOKER, WAITS_WITH_TWO, WITHOUT_JOKER, FIVE, STRAIGHT = 1, 2, 4, 8, 16
+SIX_CHARACTERS = FIVE_CHARACTERS + 1
+
+
+@kernel
+def is_told_ahead(rules):
+    """Whether the questions here leave out nothing that these rules count, and plain hands may not win.
+
+    They ask about sets and a pair, and about straights in the concealed tiles: a straight of claimed chows they miss.
+    """
+    if rules.method != TERMS or rules.price[PLAIN_HAND] >= rules.minimum:
+        return False
+    return rules.forms == STANDARD and rules.claim_chi == 0
+
+
+@kernel
+def ahead_of_draw(table, shapes, holding, seat, sets):
+    """What a win of this resting hand (3n + 1 tiles) holds whichever tile it is drawn with; FIVE if a five is caught.
+
+    Rules: TIANJIN-F-joker_wait, TIANJIN-F-double_joker_wait, TIANJIN-F-no_joker, TIANJIN-F-catch_five.
+    """
+    found = 0
+    if holding.jokers == 0 and not has_joker_kong(table, seat):
+        found |= WITHOUT_JOKER
+    if holding.jokers >= 1 and missing_groups(shapes, holding, sets, 0) <= holding.jokers - 1:
+        found |= WAITS_WITH_JOKER
+    if holding.jokers >= 2 and sets >= 1 and missing_groups(shapes, holding, sets - 1, 1) <= holding.jokers - 2:
+        found |= WAITS_WITH_TWO
+    if sets >= 1 and waits_for_five(shapes, holding, sets):
+        found |= FIVE
+    return found
+
+
+@kernel
+def waits_for_five(shapes, holding, sets):
+    """Whether the hand goes up with a five of characters between the four and the six, jokers standing for these."""
+    jokers = holding.jokers
+    for some_face in (FOUR_CHARACTERS, SIX_CHARACTERS):
+        if has(held(shapes, holding, 1), some_face):
+            holding = change(holding, some_face, -1)
+        else:
+            jokers -= 1
+    return missing_groups(shapes, holding, sets - 1, 1) <= jokers
+
+
+@kernel
+def ahead(shapes, holding, sets, of_draw, some_face):
+    """What a win on this face holds beside its base; 0 for a plain one, which may not win.
+
+    Rules: TIANJIN-36, TIANJIN-F-no_joker, TIANJIN-F-catch_five, TIANJIN-F-pure_straight.
+    """
+    found = of_draw
+    is_joker = has(holding.wild, some_face)
+    if is_joker:
+        found &= ~WITHOUT_JOKER
+    if some_face != FIVE_CHARACTERS and not is_joker:
+        found &= ~FIVE
+    if sets >= 3 and has_straight(shapes, add_tile(holding, some_face), sets):
+        found |= STRAIGHT
+    return found
+
+
+@kernel
+def has_straight(shapes, holding, sets):
+    """Whether a hand of 3n + 2 tiles goes up with a straight in it."""
+    for suit in range(3):
+        faces = held(shapes, holding, 1) & SUIT << np.uint64(9 * suit)
+        jokers = holding.jokers - 9 + count_bits(faces)
+        if jokers >= 0 and missing_groups(shapes, without(holding, faces), sets - 3, 1) <= jokers:
+            return True
+    return False
+
+
+@kernel
+def without(holding, faces):
+    """The holding without one tile of each of these faces."""
+    for some_face in range(27):
+        if has(faces, some_face):
+            holding = change(holding, some_face, -1)
+    return holding
+
+
+@kernel
+def missing_groups(shapes, holding, sets, pairs):
+    """Tiles lacking to so many sets and pairs (0 or 1), before any joker is used."""
+    left, right = left_row(shapes, holding), right_row(shapes, holding)
+    best = OUT_OF_REACH
+    for some in range(sets + 1):
+        best = min(best, lane(left, some, 0) + lane(right, sets - some, pairs))
+        best = min(best, lane(left, some, pairs) + lane(right, sets - some, 0))
+    return best
+
+
+@kernel
+def has_joker_kong(table, seat):
+    """Whether a kong of jokers lies before the seat."""
+    for index in range(int(table.meld_count[seat])):
+        if has(table.wild_mask, int(table.meld_face[seat, index])):
+            return True
+    return False
+
+
+@stage("truth")
+def is_plain(table, rules, desk, seat, some_face):
+    """Whether the hand, complete with the drawn tile in it, is plain by every reading and so may not win.
+
+    False for replacement tiles and first draws, which may be worth more, and under rules that count more.
+    Rules: TIANJIN-36.
+    """
+    if not is_told_ahead(rules) or is_special_draw(table, seat):
+        return False
+    sets = int(rules.sets) - int(table.meld_count[seat])
+    holding = remove_tile(hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack[seat])), some_face)
+    return ahead(desk.shapes, holding, sets, ahead_of_draw(table, desk.shapes, holding, seat, sets), some_face) == 0
+
+
+@kernel
+def is_special_draw(table, seat):
+    """Whether the tile replaces a kong's, or is the seat's first while nobody has claimed anything."""
+    source = int(table.drawn_from)
+    if source in (FROM_KONG, FROM_FLOWER, FROM_OPEN_KONG_FLOWER):
+        return True
+    return table.draws[seat] <= 1 and table.any_claim == 0

@@ -1,0 +1,126 @@
+"""What a hand is worth: the method of the variant, over all readings."""
+
+from fangcheng.core.dialect.bits import flagged
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.scoring.fan import is_greater, value_fan
+from fangcheng.core.scoring.hanfu import value_hanfu
+from fangcheng.core.scoring.mcr import stands_before, value_mcr
+from fangcheng.core.scoring.tai import value_flower_win, value_tai
+from fangcheng.core.scoring.tally import refuse, start_tally
+from fangcheng.core.scoring.terms import value_terms
+from fangcheng.core.shapes.readings import next_reading, start_readings
+from fangcheng.core.state.codes import F_EIGHT_FLOWERS, F_SEVEN_ROB_ONE, PARTS
+from fangcheng.core.state.pattern_ids import PATTERNS
+from fangcheng.core.state.refusals import NO_SHAPE
+from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, TAI
+
+
+@stage()
+def value_win(win, rules, desk, result):
+    """Value `win` by the best reading for the winner; `result.wins` says whether it wins at all."""
+    if rules.method == HAN_AND_FU:
+        value_hanfu(win, rules, desk, result)
+    elif is_flower_win(win):
+        value_flower_win(win, rules, result)
+    else:
+        value_readings(win, rules, desk, result)
+
+
+@kernel
+def is_flower_win(win):
+    """Whether the hand wins by its flowers alone, whatever its tiles."""
+    return flagged(win["flags"], F_EIGHT_FLOWERS | F_SEVEN_ROB_ONE)
+
+
+@stage()
+def value_readings(win, rules, desk, result):
+    """Value every reading and keep the best: a win before none, then the largest total.
+
+    Rules: MCR-40, TAIWAN-59, SICHUAN-31, TIANJIN-38.
+    """
+    work = desk.work
+    first = True
+    begin_readings(win, rules, desk, result)
+    while next_reading(win, rules, desk):
+        value_reading(win, rules, work.reading, work.trial)
+        first = keep_better(rules, work, result, first)
+
+
+@kernel
+def begin_readings(win, rules, desk, result):
+    """Begin the readings of a win with a result that no reading has made yet."""
+    start_tally(result)
+    refuse(result, NO_SHAPE)
+    start_readings(win, rules, desk)
+
+
+@kernel
+def keep_better(rules, work, result, first):
+    """Keep the reading on trial if it is the first or better than the best so far; return whether none is kept yet."""
+    if first or is_better(rules, work.trial, result):
+        keep(work.trial, work.reading, result)
+    return False
+
+
+@kernel
+def value_reading(win, rules, reading, result):
+    """Value one reading by the method of the variant."""
+    method = int(rules.method)
+    if method == MCR_POINTS:
+        value_mcr(win, rules, reading, result)
+    elif method == TAI:
+        value_tai(win, rules, reading, result)
+    elif method == FAN:
+        value_fan(win, rules, reading, result)
+    else:
+        value_terms(win, rules, reading, result)
+
+
+@kernel
+def is_better(rules, trial, best):
+    """Whether a result goes before the best so far; of equal ones MCR shows the fan first in its table.
+
+    Sichuan shows the one greater without its cap.
+    """
+    if trial.wins != best.wins:
+        return trial.wins > best.wins
+    if trial.total != best.total:
+        return trial.total > best.total
+    if rules.method == FAN:
+        return is_greater(trial, best)
+    return rules.method == MCR_POINTS and stands_before(trial, best)
+
+
+@kernel
+def keep(trial, reading, result):
+    """Copy a trial result and its reading."""
+    for pattern in range(PATTERNS):
+        result.counts[pattern] = trial.counts[pattern]
+        result.values[pattern] = trial.values[pattern]
+    result.wins = trial.wins
+    result.refusal = trial.refusal
+    result.total = trial.total
+    result["base"] = trial["base"]
+    for place in range(PARTS):
+        result.parts[place] = trial.parts[place]
+    result.reading = reading
+
+
+# --- calls from Python: one win, many wins
+
+
+@kernel
+def value_at(wins, number, rules, desks, results):
+    """`value_win` of one of an array of wins into the same place of `results`.
+
+    Plain arrays of the dtypes WIN and RESULT, and arrays of one rules record and one desk (`Engine.arrays`): Numba
+    takes these quicker than records.
+    """
+    value_win(wins[number], rules[0], desks[0], results[number])
+
+
+@kernel
+def value_wins(wins, rules, desks, results):
+    """`value_win` of every win of an array into `results`."""
+    for number in range(wins.shape[0]):
+        value_win(wins[number], rules[0], desks[0], results[number])

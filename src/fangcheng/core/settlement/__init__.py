@@ -1,0 +1,1 @@
+"""Who pays whom for a win."""

@@ -1,0 +1,43 @@
+"""Who must pay for a great hand he fed: the discard that laid out the third dragon set, the fourth wind set ..."""
+
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.codes import CHOW, CONCEALED_KONG_MELD
+from fangcheng.tiles import EAST, WHITE
+
+# table.liable[winner][cause]
+LIABLE_DRAGONS, LIABLE_WINDS, LIABLE_KONGS, LIABLE_OTHER = range(4)
+
+
+@kernel
+def note_liability(table, rules, seat, some_face, feeder, is_kong):
+    """Book who is liable after `seat` claimed `some_face` from `feeder`.
+
+    Rules: RIICHI-90, SANMA-37.
+    """
+    if some_face >= WHITE and rules.liability[LIABLE_DRAGONS] != 0 and honour_sets(table, seat, WHITE, 3) == 3:
+        table.liable[seat, LIABLE_DRAGONS] = feeder
+    if EAST <= some_face < WHITE and rules.liability[LIABLE_WINDS] != 0 and honour_sets(table, seat, EAST, 4) == 4:
+        table.liable[seat, LIABLE_WINDS] = feeder
+    if is_kong and rules.liability[LIABLE_KONGS] != 0 and kong_count(table, seat) == 4:
+        table.liable[seat, LIABLE_KONGS] = feeder
+
+
+@kernel
+def honour_sets(table, seat, first, count):
+    """Laid-out sets among `count` honours from `first` on."""
+    found = 0
+    for index in range(int(table.meld_count[seat])):
+        lowest = int(table.meld_face[seat, index])
+        if table.meld_kind[seat, index] != CHOW and first <= lowest < first + count:
+            found += 1
+    return found
+
+
+@kernel
+def kong_count(table, seat):
+    """Kongs of a seat, concealed ones too."""
+    found = 0
+    for index in range(int(table.meld_count[seat])):
+        if 1 < table.meld_kind[seat, index] <= CONCEALED_KONG_MELD:
+            found += 1
+    return found

@@ -1,0 +1,25 @@
+"""Paying a win: one door to the methods of payment the rules name."""
+
+from fangcheng.core.dialect.registry import stage
+from fangcheng.core.settlement.settle_fan import pay_fan_win
+from fangcheng.core.settlement.settle_mcr import pay_mcr_win
+from fangcheng.core.settlement.settle_riichi import pay_riichi_win
+from fangcheng.core.settlement.settle_tai import pay_tai_win
+from fangcheng.core.settlement.settle_terms import pay_terms_win
+from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, TAI
+
+
+@stage()
+def pay_win(table, rules, desk, winner):
+    """Pay the win valued on the desk."""
+    method = int(rules.method)
+    if method == HAN_AND_FU:
+        pay_riichi_win(table, rules, desk, winner)
+    elif method == MCR_POINTS:
+        pay_mcr_win(table, rules, desk, winner)
+    elif method == TAI:
+        pay_tai_win(table, rules, desk, winner)
+    elif method == FAN:
+        pay_fan_win(table, rules, desk, winner)
+    else:
+        pay_terms_win(table, rules, desk, winner)

@@ -1,0 +1,176 @@
+"""Paying a riichi win: discard, self-draw with three or four players, counters, liability."""
+
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.scoring.hanfu import MANGAN_BASE, YAKUMAN_BASE
+from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.hanfu_options import SELF_DRAW_SHARE
+from fangcheng.core.state.pattern_ids import BIG_FOUR_WINDS, BIG_THREE_DRAGONS, FOUR_KONGS
+from fangcheng.core.state.payment_rows import PAY_COUNTERS, PAY_NAGASHI, PAY_WIN, move, open_row
+
+# Causes of liability: places of table.liable[winner] and rules.liability.
+LIABLE_DRAGONS, LIABLE_WINDS, LIABLE_KONGS, LIABLE_FOR_ALL = range(4)
+
+SHARE_LOST, SHARE_SPLIT, SHARE_FIXED = range(3)  # rules.option[SELF_DRAW_SHARE]
+
+
+@kernel
+def pay_riichi_win(table, rules, desk, winner):
+    """Pay the win of `winner` that lies on the desk. Of several winners the first one paid gets the counters.
+
+    Rules: RIICHI-71, RIICHI-87, RIICHI-88, RIICHI-90, RIICHI-91, SANMA-33, SANMA-34, SANMA-35, SANMA-36, SANMA-37.
+    """
+    result = desk.work.results[winner]
+    win = desk.work.wins[winner]
+    payer = int(win.payer)
+    counters_paid = has_paid_counters(table)
+    row = open_row(table, PAY_WIN, winner, payer, int(result.total))
+    rest = int(result.yakuman)
+    liable = NOBODY
+    for cause in range(LIABLE_FOR_ALL):
+        seat = liable_seat(table, rules, result, winner, cause)
+        if seat == NOBODY or seat == payer or rest == 0:  # noqa: SIM109 - Numba knows no `in` for mixed widths
+            continue
+        units = min(rest, units_of_cause(rules, result, cause))
+        pay_liable(table, row, winner, payer, seat, units)
+        rest -= units
+        if liable == NOBODY:
+            liable = seat
+    if liable == NOBODY:
+        pay_base(table, rules, row, winner, payer, int(result["base"]))
+    elif rest > 0:
+        pay_base(table, rules, row, winner, payer, rest * YAKUMAN_BASE)
+    if not counters_paid:
+        pay_counters(table, rules, winner, payer if liable == NOBODY else liable)
+
+
+@kernel
+def pay_nagashi(table, rules, seat):
+    """Pay a mangan at draw: a mangan self-draw, counters with it.
+
+    Rules: RIICHI-95, RIICHI-F-nagashi_mangan, SANMA-40.
+    """
+    row = open_row(table, PAY_NAGASHI, seat, NOBODY, 0)
+    pay_base(table, rules, row, seat, NOBODY, MANGAN_BASE)
+    pay_counters(table, rules, seat, NOBODY)
+
+
+@kernel
+def pay_base(table, rules, row, winner, payer, base):
+    """Pay base points, by the discarder or by everybody when `payer` is NOBODY.
+
+    Rules: RIICHI-87, SANMA-33, SANMA-34.
+    """
+    if payer != NOBODY:
+        move(table, row, payer, winner, round_up(base * discard_shares(table, winner)))
+        return
+    for seat in range(int(table.seats)):
+        if seat != winner:
+            move(table, row, seat, winner, round_up(self_draw_part(table, rules, seat, winner, base)))
+
+
+@kernel
+def discard_shares(table, winner):
+    """Base points a discarder pays, in multiples of b."""
+    return 6 if winner == table.dealer else 4
+
+
+@kernel
+def self_draw_part(table, rules, seat, winner, base):
+    """What one player pays for a self-draw, before rounding.
+
+    Rules: RIICHI-87, SANMA-34, SANMA-35.
+    """
+    dealer_involved = seat == table.dealer or winner == table.dealer
+    share = int(rules.option[SELF_DRAW_SHARE])
+    if table.seats == 3 and share == SHARE_SPLIT:
+        # The missing fourth would pay b, or 2b to a dealer; the two halve it.
+        return 3 * base if winner == table.dealer else ((5 if dealer_involved else 3) * base + 1) // 2
+    if table.seats == 3 and share == SHARE_FIXED:
+        return 3 * base if winner == table.dealer else 2 * base
+    return 2 * base if dealer_involved else base
+
+
+@kernel
+def round_up(points):
+    """A single payment, rounded up to 100."""
+    return (points + 99) // 100 * 100
+
+
+# --- counters
+
+
+@kernel
+def pay_counters(table, rules, winner, payer):
+    """Pay the counters: one payer all of them, on a self-draw everybody a part.
+
+    Rules: RIICHI-88, SANMA-36.
+    """
+    each = int(table.counters) * int(rules.counter_value)
+    if each == 0:
+        return
+    row = open_row(table, PAY_COUNTERS, winner, payer, int(table.counters))
+    if payer != NOBODY:
+        move(table, row, payer, winner, each * (int(table.seats) - 1))
+        return
+    for seat in range(int(table.seats)):
+        if seat != winner:
+            move(table, row, seat, winner, each)
+
+
+@kernel
+def has_paid_counters(table):
+    """Whether another winner of this step has had the counters.
+
+    Rules: RIICHI-71.
+    """
+    for row in range(int(table.payment_count)):
+        if table.payments[row, 0] == PAY_COUNTERS:
+            return True
+    return False
+
+
+# --- liability
+
+
+@kernel
+def liable_seat(table, rules, result, winner, cause):
+    """Who must pay for the yakuman of `cause`, NOBODY when it was not made or nobody fed its last set.
+
+    Rules: RIICHI-90.
+    """
+    if rules.liability[cause] == 0 or result.counts[pattern_of_cause(cause)] == 0:
+        return NOBODY
+    return int(table.liable[winner, cause])
+
+
+@kernel
+def pattern_of_cause(cause):
+    """The yakuman of a cause."""
+    if cause == LIABLE_DRAGONS:
+        return BIG_THREE_DRAGONS
+    return BIG_FOUR_WINDS if cause == LIABLE_WINDS else FOUR_KONGS
+
+
+@kernel
+def units_of_cause(rules, result, cause):
+    """Yakuman the liability covers: that one, or by option all of the hand.
+
+    Rules: RIICHI-91.
+    """
+    if rules.liability[LIABLE_FOR_ALL] != 0:
+        return int(result.yakuman)
+    return int(result.values[pattern_of_cause(cause)])
+
+
+@kernel
+def pay_liable(table, row, winner, payer, liable, units):
+    """The liable player pays the value of a discard win; beside a discarder, half of it and the discarder the rest.
+
+    Rules: RIICHI-91, SANMA-37.
+    """
+    value = units * YAKUMAN_BASE * discard_shares(table, winner)
+    if payer == NOBODY:
+        move(table, row, liable, winner, value)
+        return
+    move(table, row, liable, winner, value // 2)
+    move(table, row, payer, winner, value - value // 2)

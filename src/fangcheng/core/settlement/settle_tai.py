@@ -1,0 +1,90 @@
+"""Taiwan's payments: base and tai; the dealer's tai, inner stakes and watchers belong to pairs of players."""
+
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.institutions.pulling import is_noted, note_win
+from fangcheng.core.scoring.tai import capped
+from fangcheng.core.state.codes import BY_SELF
+from fangcheng.core.state.pattern_ids import DEALER, DEALER_STREAK
+from fangcheng.core.state.payment_rows import PAY_SIDE_BET, PAY_WATCH, PAY_WIN, move, open_row
+from fangcheng.core.state.rule_codes import INNER_STAKES
+
+
+@kernel
+def pay_tai_win(table, rules, desk, winner):
+    """Pay one winner.
+
+    Rules: TAIWAN-69, TAIWAN-70, TAIWAN-72, TAIWAN-P14, TAIWAN-P19.
+    """
+    win = desk.work.wins[winner]
+    tai = int(desk.work.results[winner].total)
+    row = open_row(table, PAY_WIN, winner, int(win.payer), tai)
+    for payer in range(int(table.seats)):
+        if owes(win, winner, payer):
+            table.lost_to_win = int(table.lost_to_win) | (1 << payer)
+            amount = due_from(table, rules, winner, payer, tai)
+            if is_noted(table, rules, win, winner, payer):
+                note_win(table, winner, payer, amount)
+            else:
+                move(table, row, payer, winner, amount)
+    pay_inner_stakes(table, rules, win, winner)
+    pay_watchers(table, rules, winner)
+
+
+@kernel
+def due_from(table, rules, winner, payer, tai):
+    """What `payer` owes for a hand of so many tai: base and tai, a paying dealer's own among them.
+
+    Rules: TAIWAN-60, TAIWAN-69, TAIWAN-70.
+    """
+    return int(rules["base"]) + int(rules.unit) * capped(rules, tai + dealer_tai(table, rules, winner, payer))
+
+
+@kernel
+def owes(win, winner, payer):
+    """Whether `payer` pays this win: everybody a self-draw, else who gave the tile.
+
+    Rules: TAIWAN-62, TAIWAN-63, TAIWAN-64, TAIWAN-69.
+    """
+    if payer == winner:
+        return False
+    return win.by == BY_SELF or win.payer == payer
+
+
+@kernel
+def dealer_tai(table, rules, winner, payer):
+    """Tai that only the paying dealer owes; a winning dealer's own are in the hand's value.
+
+    Rules: TAIWAN-70, TAIWAN-F-dealer, TAIWAN-F-dealer_streak.
+    """
+    if payer != table.dealer:
+        return 0
+    return int(rules.price[DEALER]) + int(rules.price[DEALER_STREAK]) * int(table.streak)
+
+
+@kernel
+def pay_inner_stakes(table, rules, win, winner):
+    """Winner and payer each add the bases they staked.
+
+    Rules: TAIWAN-73, TAIWAN-74.
+    """
+    if rules.bet_kind != INNER_STAKES:
+        return
+    for payer in range(int(table.seats)):
+        bases = int(table.bet[winner]) + int(table.bet[payer])
+        if owes(win, winner, payer) and bases > 0:
+            row = open_row(table, PAY_SIDE_BET, winner, payer, bases)
+            move(table, row, payer, winner, bases * int(rules["base"]))
+            table.stake_account[winner] += int(table.bet[winner]) * int(rules["base"])
+            table.stake_account[payer] -= int(table.bet[payer]) * int(rules["base"])
+
+
+@kernel
+def pay_watchers(table, rules, winner):
+    """Whoever looked at the hands pays another's win one tai more.
+
+    Rules: TAIWAN-54.
+    """
+    for seat in range(int(table.seats)):
+        if seat != winner and table.watching[seat] != 0:
+            row = open_row(table, PAY_WATCH, winner, seat, 1)
+            move(table, row, seat, winner, int(rules.unit))

@@ -1,0 +1,19 @@
+"""Tianjin's payments for a win: each of the others pays the total times the multiplier of the pair."""
+
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.institutions.sit_pull import pair_multiplier
+from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
+
+
+@kernel
+def pay_terms_win(table, rules, desk, winner):
+    """Pay the winner.
+
+    Rules: TIANJIN-42, TIANJIN-43.
+    """
+    total = int(desk.work.results[winner].total)
+    row = open_row(table, PAY_WIN, winner, int(desk.work.wins[winner].payer), total)
+    for payer in range(int(table.seats)):
+        if payer != winner:
+            amount = total * int(rules["base"]) * pair_multiplier(table, rules, payer, winner)
+            move(table, row, payer, winner, amount)

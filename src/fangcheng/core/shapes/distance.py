@@ -1,0 +1,278 @@
+"""Distance: how far a hand is from winning in any of the shapes its game allows, and which tiles help.
+
+*Distance* counts the tiles still to draw: 0 complete, 1 ready; riichi's shanten is one less. It belongs to
+hands of 3n + 1 and 3n + 2 tiles alike, the latter before their discard. Where a game has jokers, a tile
+drawn may also be a joker.
+"""
+
+from fangcheng.core.dialect.bits import NONE, bit, has
+from fangcheng.core.dialect.registry import inlined, kernel
+from fangcheng.core.shapes.holding import FACES, NO_LACK, held, hold, remove_tile
+from fangcheng.core.shapes.lookup import OUT_OF_REACH
+from fangcheng.core.shapes.missing_mixed import (
+    missing_knitted_straight,
+    missing_orphans_and_set,
+    wanted_knitted_straight,
+    wanted_orphans_and_set,
+)
+from fangcheng.core.shapes.missing_pairs import (
+    missing_pairs,
+    missing_pairs_and_triplet,
+    missing_seven_pairs,
+    wanted_pairs,
+    wanted_pairs_and_triplet,
+    wanted_seven_pairs,
+)
+from fangcheng.core.shapes.missing_sets import missing_standard, spare_standard, wanted_standard
+from fangcheng.core.shapes.missing_singles import (
+    missing_misfits,
+    missing_orphans,
+    missing_unconnected,
+    missing_unrelated,
+    wanted_misfits,
+    wanted_orphans,
+    wanted_unconnected,
+    wanted_unrelated,
+)
+
+# Shapes a game allows, as bits of `forms`. All but the first two ask for a hand without melds.
+STANDARD = 1 << 0
+KNITTED_STRAIGHT = 1 << 1  # with sets and a pair; at most one meld
+SEVEN_PAIRS = 1 << 2  # seven different faces
+SEVEN_PAIRS_ALIKE = 1 << 3  # four alike are two pairs
+THIRTEEN_ORPHANS = 1 << 4
+HONOURS_AND_KNITTED = 1 << 5
+GREATER_HONOURS_AND_KNITTED = 1 << 6  # the same with all seven honours
+MISFITS = 1 << 7
+SEVEN_STARS = 1 << 8  # misfits with all seven honours
+PAIRS_AND_TRIPLET = 1 << 9  # seven pairs and a triplet, of 16-tile hands
+EIGHT_PAIRS = 1 << 10  # eight pairs and any tile, of 16-tile hands
+ORPHANS_AND_SET = 1 << 11  # thirteen orphans, one of them twice, and a run or triplet, of 16-tile hands
+SIXTEEN_UNRELATED = 1 << 12  # seven honours, three misfits of each suit, one of these twice, of 16-tile hands
+
+SINGLES = HONOURS_AND_KNITTED | GREATER_HONOURS_AND_KNITTED | MISFITS | SEVEN_STARS
+OF_THIRTEEN = SEVEN_PAIRS | SEVEN_PAIRS_ALIKE | THIRTEEN_ORPHANS | SINGLES
+OF_SIXTEEN = PAIRS_AND_TRIPLET | EIGHT_PAIRS | ORPHANS_AND_SET | SIXTEEN_UNRELATED
+
+
+@inlined
+def distance(shapes, holding, sets, forms):
+    """Tiles still to draw to the nearest shape in `forms`; 0 for a complete hand."""
+    return max(0, missing(shapes, holding, sets, forms) - holding.jokers)
+
+
+@inlined
+def is_complete(shapes, holding, sets, forms):
+    """Whether a hand of 3n + 2 tiles wins by its shape, jokers standing for anything."""
+    return missing(shapes, holding, sets, forms) <= holding.jokers
+
+
+@kernel
+def wanted(shapes, holding, sets, forms):
+    """Faces that bring a hand of 3n + 1 tiles nearer (its acceptance), jokers among them; none held four times."""
+    best = missing(shapes, holding, sets, forms)
+    if best <= holding.jokers:
+        return NONE
+    drawable = holding.usable & ~held(shapes, holding, 4)
+    return wanted_naturally(shapes, holding, sets, forms, best) & drawable | holding.wild
+
+
+@kernel
+def waits(shapes, holding, sets, forms):
+    """Faces that complete a hand of 3n + 1 tiles; none if it is not ready."""
+    if missing(shapes, holding, sets, forms) != holding.jokers + 1:
+        return NONE
+    return wanted(shapes, holding, sets, forms)
+
+
+@kernel
+def spare(shapes, holding, sets, forms):
+    """Faces that a hand of 3n + 2 tiles may discard without getting farther from winning, jokers never."""
+    best = missing(shapes, holding, sets, forms)
+    found = NONE
+    if forms & STANDARD and missing_standard(shapes, holding, sets) == best:
+        found = spare_standard(shapes, holding, sets)
+    others = forms & ~STANDARD
+    if missing(shapes, holding, sets, others) == best:
+        candidates = held(shapes, holding, 1) & ~found
+        for face in range(FACES):
+            if has(candidates, face) and missing(shapes, remove_tile(holding, face), sets, others) == best:
+                found |= bit(face)
+    return found
+
+
+@kernel
+def wanted_after_discards(shapes, hand, holding, sets, forms, distances, masks):
+    """For each face a hand of 3n + 2 tiles holds: distance and acceptance after its discard, into two rows of 34.
+
+    `holding` is the `hand` read; its keys know nothing of jokers and of a missing suit, which can be discarded too.
+    Faces not held get distance -1 and no acceptance.
+    """
+    for face in range(FACES):
+        distances[face] = -1
+        masks[face] = NONE
+        if hand[face] > 0:
+            rest = remove_tile(holding, face)
+            distances[face] = distance(shapes, rest, sets, forms)
+            masks[face] = wanted(shapes, rest, sets, forms)
+
+
+# --- the shapes together, jokers not yet used
+
+
+@inlined
+def missing(shapes, holding, sets, forms):
+    """Tiles lacking to the nearest shape before jokers are used."""
+    best = OUT_OF_REACH
+    if forms & STANDARD:
+        best = missing_standard(shapes, holding, sets)
+    if forms & KNITTED_STRAIGHT and 3 <= sets <= 4:
+        best = min(best, missing_knitted_straight(shapes, holding, sets))
+    if sets == 4 and forms & OF_THIRTEEN:
+        best = min(best, missing_of_thirteen(shapes, holding, forms))
+    if sets == 5 and forms & OF_SIXTEEN:
+        best = min(best, missing_of_sixteen(shapes, holding, forms))
+    return best
+
+
+@inlined
+def missing_of_thirteen(shapes, holding, forms):
+    """Tiles lacking to the special shapes of fourteen tiles."""
+    one, two = held(shapes, holding, 1), held(shapes, holding, 2)
+    best = OUT_OF_REACH
+    if forms & SEVEN_PAIRS:
+        best = missing_seven_pairs(one, two)
+    if forms & SEVEN_PAIRS_ALIKE:
+        best = min(best, missing_pairs(shapes, holding, 7, 0))
+    if forms & THIRTEEN_ORPHANS:
+        best = min(best, missing_orphans(one, two))
+    if forms & SINGLES:
+        best = min(best, missing_of_singles(shapes, one, forms))
+    return best
+
+
+@kernel
+def missing_of_singles(shapes, one, forms):
+    """Tiles lacking to the shapes of fourteen different tiles, from the mask of faces held."""
+    best = OUT_OF_REACH
+    if forms & HONOURS_AND_KNITTED:
+        best = missing_unconnected(one, 5)
+    if forms & GREATER_HONOURS_AND_KNITTED:
+        best = min(best, missing_unconnected(one, 7))
+    if forms & MISFITS:
+        best = min(best, missing_misfits(shapes, one, 5))
+    if forms & SEVEN_STARS:
+        best = min(best, missing_misfits(shapes, one, 7))
+    return best
+
+
+@kernel
+def missing_of_sixteen(shapes, holding, forms):
+    """Tiles lacking to the special shapes of seventeen tiles."""
+    best = OUT_OF_REACH
+    if forms & PAIRS_AND_TRIPLET:
+        best = missing_pairs_and_triplet(shapes, holding)
+    if forms & EIGHT_PAIRS:
+        best = min(best, missing_pairs(shapes, holding, 8, 1))
+    if forms & ORPHANS_AND_SET:
+        best = min(best, missing_orphans_and_set(shapes, holding))
+    if forms & SIXTEEN_UNRELATED:
+        one, two = held(shapes, holding, 1), held(shapes, holding, 2)
+        best = min(best, missing_unrelated(shapes, one, two))
+    return best
+
+
+@kernel
+def wanted_naturally(shapes, holding, sets, forms, best):
+    """Faces wanted by any shape that lacks just `best` tiles."""
+    found = NONE
+    if forms & STANDARD and missing_standard(shapes, holding, sets) == best:
+        found = wanted_standard(shapes, holding, sets)
+    if forms & KNITTED_STRAIGHT and 3 <= sets <= 4 and missing_knitted_straight(shapes, holding, sets) == best:
+        found |= wanted_knitted_straight(shapes, holding, sets)
+    if sets == 4 and forms & OF_THIRTEEN:
+        found |= wanted_of_thirteen(shapes, holding, forms, best)
+    if sets == 5 and forms & OF_SIXTEEN:
+        found |= wanted_of_sixteen(shapes, holding, forms, best)
+    return found
+
+
+@kernel
+def wanted_of_thirteen(shapes, holding, forms, best):
+    """Faces wanted by the special shapes of fourteen tiles that lack just `best`."""
+    one, two = held(shapes, holding, 1), held(shapes, holding, 2)
+    found = NONE
+    if forms & SEVEN_PAIRS and missing_seven_pairs(one, two) == best:
+        found = wanted_seven_pairs(one, two)
+    if forms & SEVEN_PAIRS_ALIKE and missing_pairs(shapes, holding, 7, 0) == best:
+        found |= wanted_pairs(shapes, holding, 7, 0)
+    if forms & THIRTEEN_ORPHANS and missing_orphans(one, two) == best:
+        found |= wanted_orphans(one, two)
+    if forms & SINGLES:
+        found |= wanted_of_singles(shapes, one, forms, best)
+    return found
+
+
+@kernel
+def wanted_of_singles(shapes, one, forms, best):
+    """Faces wanted by the shapes of fourteen different tiles that lack just `best`."""
+    found = NONE
+    if forms & HONOURS_AND_KNITTED and missing_unconnected(one, 5) == best:
+        found = wanted_unconnected(one, 5)
+    if forms & GREATER_HONOURS_AND_KNITTED and missing_unconnected(one, 7) == best:
+        found |= wanted_unconnected(one, 7)
+    if forms & MISFITS and missing_misfits(shapes, one, 5) == best:
+        found |= wanted_misfits(shapes, one, 5)
+    if forms & SEVEN_STARS and missing_misfits(shapes, one, 7) == best:
+        found |= wanted_misfits(shapes, one, 7)
+    return found
+
+
+@kernel
+def wanted_of_sixteen(shapes, holding, forms, best):
+    """Faces wanted by the special shapes of seventeen tiles that lack just `best`."""
+    found = NONE
+    if forms & PAIRS_AND_TRIPLET and missing_pairs_and_triplet(shapes, holding) == best:
+        found = wanted_pairs_and_triplet(shapes, holding)
+    if forms & EIGHT_PAIRS and missing_pairs(shapes, holding, 8, 1) == best:
+        found |= wanted_pairs(shapes, holding, 8, 1)
+    if forms & ORPHANS_AND_SET and missing_orphans_and_set(shapes, holding) == best:
+        found |= wanted_orphans_and_set(shapes, holding)
+    if forms & SIXTEEN_UNRELATED:
+        one, two = held(shapes, holding, 1), held(shapes, holding, 2)
+        if missing_unrelated(shapes, one, two) == best:
+            found |= wanted_unrelated(shapes, one, two)
+    return found
+
+
+# --- calls from Python: one hand, many hands
+
+
+@kernel
+def distance_of(tables, hand, wild, sets, forms):
+    """`distance` of one hand, the quick way from Python: `tables` is the array `np.asarray(shapes.base)`.
+
+    Numba takes an array within 0.1 microseconds, a record needs 2.6 (bench/bench_distance.py).
+    """
+    return distance(tables[0], hold(tables[0], hand, wild, NO_LACK), sets, forms)
+
+
+@kernel
+def distances_of(shapes, hands, wild, sets, forms, out):
+    """`distance` of every row of `hands` into `out`."""
+    for number in range(hands.shape[0]):
+        out[number] = distance(shapes, hold(shapes, hands[number], wild, NO_LACK), sets, forms)
+
+
+@kernel
+def complete_of(shapes, hands, wild, sets, forms, out):
+    """`is_complete` of every row of `hands` into `out`."""
+    for number in range(hands.shape[0]):
+        out[number] = is_complete(shapes, hold(shapes, hands[number], wild, NO_LACK), sets, forms)
+
+
+@kernel
+def wanted_of(shapes, hands, wild, sets, forms, out):
+    """`wanted` of every row of `hands` into `out`."""
+    for number in range(hands.shape[0]):
+        out[number] = wanted(shapes, hold(shapes, hands[number], wild, NO_LACK), sets, forms)

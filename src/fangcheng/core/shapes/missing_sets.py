@@ -1,0 +1,117 @@
+"""Tiles missing to sets and a pair, and the tiles wanted for them, from the look-up tables."""
+
+from fangcheng.core.dialect.bits import NONE, bit, has
+from fangcheng.core.dialect.registry import inlined, kernel
+from fangcheng.core.shapes.holding import FACES, HONOURS, WEIGHT, held
+from fangcheng.core.shapes.lookup import LANE_BITS, MAX_SETS, OUT_OF_REACH, PAIR_LANE
+
+
+@inlined
+def missing_standard(shapes, holding, sets):
+    """Tiles lacking to `sets` sets and a pair."""
+    return fewest(left_row(shapes, holding), right_row(shapes, holding), sets)
+
+
+@inlined
+def left_row(shapes, holding):
+    """Row of characters and dots together."""
+    return int(shapes.joined[shapes.suit[holding.m], shapes.suit[holding.p]])
+
+
+@inlined
+def right_row(shapes, holding):
+    """Row of bamboo and honours together."""
+    return int(shapes.joined[shapes.suit[holding.s], shapes.honour[holding.z]])
+
+
+@inlined
+def lane(row, sets, pairs):
+    """Tiles missing in `row` to so many sets and pairs."""
+    return row >> LANE_BITS * (sets + PAIR_LANE * pairs) & OUT_OF_REACH
+
+
+@inlined
+def fewest(left, right, sets):
+    """Tiles missing to `sets` sets and a pair, divided between two rows in the best way.
+
+    The lanes of `right` are pushed up until the one of `sets` is the highest: lane numbers are then fixed, and
+    `left` meets lanes out of reach wherever it would have too many sets.
+    """
+    push = LANE_BITS * (MAX_SETS - sets)
+    fill = (1 << push) - 1
+    alone, paired = right << push | fill, right >> LANE_BITS * PAIR_LANE << push | fill
+    best = OUT_OF_REACH
+    for some in range(PAIR_LANE):
+        best = min(best, lane(left, some, 1) + lane(alone, MAX_SETS - some, 0))
+        best = min(best, lane(left, some, 0) + lane(paired, MAX_SETS - some, 0))
+    return best
+
+
+@kernel
+def wanted_standard(shapes, holding, sets):
+    """Faces that lower `missing_standard`: one more tile lowers a lane of its row that some best division uses."""
+    left, right = left_row(shapes, holding), right_row(shapes, holding)
+    missing = fewest(left, right, sets)
+    if missing == 0:
+        return NONE
+    left_lanes, right_lanes = used_lanes(left, right, sets, missing), used_lanes(right, left, sets, missing)
+    open_faces = holding.usable & ~held(shapes, holding, 4)
+    m, p = int(shapes.suit[holding.m]), int(shapes.suit[holding.p])
+    s, z = int(shapes.suit[holding.s]), int(shapes.honour[holding.z])
+    wanted = lowering(shapes.suit, holding.m, 0, open_faces, shapes.joined[p], left, left_lanes)
+    wanted |= lowering(shapes.suit, holding.p, 9, open_faces, shapes.joined[m], left, left_lanes)
+    wanted |= lowering(shapes.suit, holding.s, 18, open_faces, shapes.joined[z], right, right_lanes)
+    wanted |= lowering(shapes.honour, holding.z, HONOURS, open_faces, shapes.joined[s], right, right_lanes)
+    return wanted
+
+
+@kernel
+def used_lanes(row, other, sets, missing):
+    """Lowest bits of the lanes of `row` that take part in a division with only `missing` tiles missing."""
+    lanes = 0
+    for some in range(sets + 1):
+        if lane(row, some, 0) + lane(other, sets - some, 1) == missing:
+            lanes |= 1 << LANE_BITS * some
+        if lane(row, some, 1) + lane(other, sets - some, 0) == missing:
+            lanes |= 1 << LANE_BITS * (some + PAIR_LANE)
+    return lanes
+
+
+@kernel
+def lowering(classes, key, first, open_faces, rows, row, lanes):
+    """Faces of the suit beginning at `first` of which a further tile lowers one of the `lanes` of `row`.
+
+    `rows` are the rows of this suit's classes with its neighbour's. One tile lowers a lane by one or not at
+    all, so the difference of two rows is a mask of lanes.
+    """
+    found = NONE
+    for face in range(first, min(first + 9, FACES)):
+        if has(open_faces, face) and row - int(rows[classes[key + int(WEIGHT[face])]]) & lanes != 0:
+            found |= bit(face)
+    return found
+
+
+@kernel
+def spare_standard(shapes, holding, sets):
+    """Faces held of which one tile can go without raising `missing_standard`."""
+    left, right = left_row(shapes, holding), right_row(shapes, holding)
+    missing = fewest(left, right, sets)
+    left_lanes, right_lanes = used_lanes(left, right, sets, missing), used_lanes(right, left, sets, missing)
+    m, p = int(shapes.suit[holding.m]), int(shapes.suit[holding.p])
+    s, z = int(shapes.suit[holding.s]), int(shapes.honour[holding.z])
+    faces = held(shapes, holding, 1)
+    spare = not_raising(shapes.suit, holding.m, 0, faces, shapes.joined[p], left, left_lanes)
+    spare |= not_raising(shapes.suit, holding.p, 9, faces, shapes.joined[m], left, left_lanes)
+    spare |= not_raising(shapes.suit, holding.s, 18, faces, shapes.joined[z], right, right_lanes)
+    spare |= not_raising(shapes.honour, holding.z, HONOURS, faces, shapes.joined[s], right, right_lanes)
+    return spare
+
+
+@kernel
+def not_raising(classes, key, first, faces, rows, row, lanes):
+    """Faces of the suit beginning at `first` of which a tile less leaves one of the `lanes` of `row` as it is."""
+    found = NONE
+    for face in range(first, min(first + 9, FACES)):
+        if has(faces, face) and (int(rows[classes[key - int(WEIGHT[face])]]) - row & lanes) != lanes:
+            found |= bit(face)
+    return found

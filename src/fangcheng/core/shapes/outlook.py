@@ -1,0 +1,32 @@
+"""What a hand can become: its distance and acceptance as it is, or after each of its discards."""
+
+from fangcheng.core.dialect.bits import NONE
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.shapes.distance import distance, wanted, wanted_after_discards
+from fangcheng.core.shapes.holding import hold
+from fangcheng.core.shapes.ready import sets_to_form
+from fangcheng.tiles import FACES
+
+
+@kernel
+def outlook(tables, number, rules, desks, seat, discards, distances, masks):
+    """Fill two rows of 35: distance and acceptance of a seat's hand after the discard of each face, then as it is.
+
+    Faces that cannot be discarded get distance -1, and a hand with a tile to discard has no acceptance as it is.
+    With `discards` 0 only the distance of the hand as it is is worked out.
+    Takes plain arrays, for views ask from Python (see `core.flow.act_at`).
+    """
+    table = tables[number]
+    shapes = desks[0].shapes
+    forms = int(rules[0].forms)
+    holding = hold(shapes, table.hand[seat], table.wild_mask, int(table.lack[seat]))
+    sets = sets_to_form(table, rules[0], seat)
+    full = int(table.hand_size[seat]) % 3 == 2
+    distances[FACES] = distance(shapes, holding, sets, forms)
+    masks[FACES] = NONE
+    for some_face in range(FACES):
+        distances[some_face] = -1
+    if full and discards != 0:
+        wanted_after_discards(shapes, table.hand[seat], holding, sets, forms, distances, masks)
+    elif discards != 0:
+        masks[FACES] = wanted(shapes, holding, sets, forms)

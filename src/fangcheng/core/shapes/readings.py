@@ -1,0 +1,384 @@
+"""Readings: every way to see a winning hand as sets and a pair, or as one of the irregular forms.
+
+`start_readings` then `next_reading` until it says no; each call leaves one reading in `desk.work.reading`.
+Two readings differ in their groups, in what the jokers stand for, or in the group the winning tile completes.
+
+The concealed tiles are divided into groups and a pair, each group on one *level*: quickly where there are no jokers
+(divisions.py), by trying with them (joker_divisions.py). Everything to go on from is in `work.search`.
+"""
+
+import numpy as np
+
+from fangcheng.core.dialect.bits import NONE, ONE, bit, bit_if, count_bits, has, lowest
+from fangcheng.core.dialect.registry import inlined, kernel, stage
+from fangcheng.core.shapes.distance import GREATER_HONOURS_AND_KNITTED as LOOSE_GREATER_SHAPE
+from fangcheng.core.shapes.distance import HONOURS_AND_KNITTED as LOOSE_SHAPE
+from fangcheng.core.shapes.distance import KNITTED_STRAIGHT as KNITTED_SHAPE
+from fangcheng.core.shapes.distance import ORPHANS_AND_SET as ORPHANS_AND_SET_SHAPE
+from fangcheng.core.shapes.distance import PAIRS_AND_TRIPLET as PAIRS_AND_TRIPLET_SHAPE
+from fangcheng.core.shapes.distance import SEVEN_PAIRS as SEVEN_PAIRS_SHAPE
+from fangcheng.core.shapes.distance import SEVEN_PAIRS_ALIKE as SEVEN_PAIRS_ALIKE_SHAPE
+from fangcheng.core.shapes.distance import SIXTEEN_UNRELATED as UNRELATED_SHAPE
+from fangcheng.core.shapes.distance import STANDARD as STANDARD_SHAPE
+from fangcheng.core.shapes.distance import THIRTEEN_ORPHANS as ORPHANS_SHAPE
+from fangcheng.core.shapes.divisions import begin_divisions, next_plain_division
+from fangcheng.core.shapes.irregular import (
+    ORPHANS,
+    knitted_faces,
+    lay_orphans_and_set,
+    next_free_pairs,
+    read_eight_pairs,
+    read_loose,
+    read_orphans,
+    read_seven_pairs,
+    read_unrelated,
+    take_knitted,
+)
+from fangcheng.core.shapes.joker_divisions import begin_joker_divisions, next_joker_division, places_of
+from fangcheng.core.state.codes import (
+    BY_SELF,
+    CHOW,
+    CLOSED,
+    CONCEALED_KONG_MELD,
+    EDGE,
+    KNITTED_FORM,
+    KONG,
+    NO_WAIT,
+    ORPHANS_AND_SET_FORM,
+    PAIR,
+    PAIR_WAIT,
+    PUNG,
+    RUN,
+    STANDARD,
+    TRIPLET,
+    TRIPLET_WAIT,
+    TWO_SIDED,
+)
+from fangcheng.tiles import FACES
+
+
+def _waits() -> np.ndarray:
+    """How a tile completes a group: by its kind, the tile's place in it, and the rank from 0 of its lowest tile."""
+    waits = np.zeros((PAIR + 1, 3, 9), np.int8)
+    waits[TRIPLET], waits[PAIR] = TRIPLET_WAIT, PAIR_WAIT
+    waits[RUN] = TWO_SIDED
+    waits[RUN, 1] = CLOSED
+    waits[RUN, 0, 6] = waits[RUN, 2, 0] = EDGE
+    return waits
+
+
+WAITS = _waits()
+
+# Stages of the search: one form after the other, the six knitted straights one by one.
+STAGE_STANDARD, STAGE_SEVEN_PAIRS, STAGE_EIGHT_PAIRS, STAGE_ORPHANS, STAGE_LOOSE = range(5)
+STAGE_ORPHANS_AND_SET, STAGE_UNRELATED, STAGE_KNITTED = range(5, 8)
+SIX = np.uint64(0b111111)
+
+
+@stage()
+def start_readings(win, rules, desk):
+    """Begin the readings of `win`; the first call of next_reading gives the first one."""
+    search = desk.work.search
+    read_melds(win, desk.work)
+    search.stages = stages_of(win, int(rules.forms)) if tiles_of(win) == 3 * int(win.sets) + 2 else NONE
+    search.free_count = 0
+    search.levels = 0
+    search.spots = NONE
+
+
+@stage("truth")
+def next_reading(win, rules, desk):
+    """Write the next reading to `desk.work.reading`; False when there is none left."""
+    work = desk.work
+    search = work.search
+    while True:
+        if search.spots != NONE:
+            mark_spot(win, work, lowest(search.spots))
+            search.spots &= search.spots - ONE
+            return True
+        if search.levels > 0 and next_division(win, rules, search):
+            write_division(win, work)
+            search.spots = spots_of(win, work)
+            continue
+        if search.free_count > 0:
+            if next_free_pairs(win, rules, work):
+                return True
+            search.free_count = 0
+        if search.stages == NONE:
+            return False
+        stage = lowest(search.stages)
+        search.stages &= search.stages - ONE
+        search.levels = 0
+        if begin_stage(win, rules, work, stage):
+            return True
+
+
+@kernel
+def tiles_of(win):
+    """Tiles of the hand, a kong counted as three."""
+    tiles = int(win.jokers) + 3 * int(win.meld_count)
+    for face in range(FACES):
+        tiles += int(win.hand[face])
+    return tiles
+
+
+# --- melds
+
+
+@kernel
+def read_melds(win, work):
+    """Write the melds as the first groups of the reading, and keep their masks."""
+    reading = work.reading
+    search = work.search
+    triplets = kongs = concealed = faces = run_starts = NONE
+    triplet_count = kong_count = concealed_kongs = claimed = 0
+    for place in range(int(win.meld_count)):
+        kind, face = int(win.meld_kind[place]), int(win.meld_face[place])
+        is_run, is_hidden = int(kind == CHOW), int(kind == CONCEALED_KONG_MELD)
+        is_kong = 1 - is_run - int(kind == PUNG)
+        reading.group_kind[place] = RUN if is_run else (KONG if is_kong else TRIPLET)
+        reading.group_face[place] = face
+        reading.group_open[place] = 1 - is_hidden
+        reading.group_jokers[place] = 0
+        reading.group_wild[place] = 0
+        run_starts |= bit_if(is_run, face)
+        triplets |= bit_if(1 - is_run, face)
+        kongs |= bit_if(is_kong, face)
+        concealed |= bit_if(is_hidden, face)
+        faces |= faces_of_group(is_run, face)
+        triplet_count += 1 - is_run
+        kong_count += is_kong
+        concealed_kongs += is_hidden
+        claimed |= 1 - is_hidden
+    search.melded = win.meld_count
+    search.triplets = triplets
+    search.kongs = kongs
+    search.concealed = concealed
+    search.faces = faces
+    search.run_starts = run_starts
+    search.triplet_count = triplet_count
+    search.kong_count = kong_count
+    search.concealed_kongs = concealed_kongs
+    reading.kongs = kongs
+    reading.kong_count = kong_count
+    reading.concealed_kongs = concealed_kongs
+    reading.closed = 1 - claimed
+
+
+@kernel
+def faces_of_group(is_run, start):
+    """Faces of a group: three for a run (1), else one (0)."""
+    return np.uint64(1 + 6 * is_run) << np.uint64(start)
+
+
+# --- stages
+
+
+@kernel
+def stages_of(win, forms):
+    """Mask of the forms to be tried: those of the rules that a hand with so many sets and melds can have."""
+    stages = bit(STAGE_STANDARD) if forms & STANDARD_SHAPE else NONE
+    if win.meld_count == 0 and win.sets == 4:
+        if forms & (SEVEN_PAIRS_SHAPE | SEVEN_PAIRS_ALIKE_SHAPE):
+            stages |= bit(STAGE_SEVEN_PAIRS)
+        if forms & ORPHANS_SHAPE:
+            stages |= bit(STAGE_ORPHANS)
+        if forms & (LOOSE_SHAPE | LOOSE_GREATER_SHAPE):
+            stages |= bit(STAGE_LOOSE)
+    if win.meld_count == 0 and win.sets == 5:
+        if forms & PAIRS_AND_TRIPLET_SHAPE:
+            stages |= bit(STAGE_EIGHT_PAIRS)
+        if forms & ORPHANS_AND_SET_SHAPE:
+            stages |= bit(STAGE_ORPHANS_AND_SET)
+        if forms & UNRELATED_SHAPE:
+            stages |= bit(STAGE_UNRELATED)
+    if forms & KNITTED_SHAPE and win.sets - win.meld_count >= 3:
+        stages |= SIX << np.uint64(STAGE_KNITTED)
+    return stages
+
+
+@inlined
+def begin_stage(win, rules, work, stage):
+    """Set up a form; True when that already leaves a reading (forms with one reading)."""
+    if stage == STAGE_STANDARD:
+        begin_division(win, work, STANDARD, -1)
+        return False
+    if stage == STAGE_SEVEN_PAIRS:
+        return read_seven_pairs(win, rules, work)
+    if stage == STAGE_EIGHT_PAIRS:
+        return read_eight_pairs(win, work)
+    if stage == STAGE_ORPHANS:
+        return read_orphans(win, work)
+    if stage == STAGE_LOOSE:
+        return read_loose(win, int(rules.forms), work)
+    if stage == STAGE_UNRELATED:
+        return read_unrelated(win, work)
+    if stage == STAGE_ORPHANS_AND_SET:
+        begin_orphans_and_set(win, work)
+        return False
+    begin_division(win, work, KNITTED_FORM, stage - STAGE_KNITTED)
+    return False
+
+
+@kernel
+def begin_orphans_and_set(win, work):
+    """Write the one division of thirteen orphans with a set, and note where the winning tile may have come in it.
+
+    The bit after all levels stands for an orphan that is not the pair.
+    """
+    search, reading = work.search, work.reading
+    if not lay_orphans_and_set(win, search):
+        return
+    reading.form = ORPHANS_AND_SET_FORM
+    reading.knitted = -1
+    search.levels = 2
+    search.alike = search.pair_faces = NONE  # no further division
+    write_division(win, work)
+    reading.faces |= ORPHANS
+    search.spots = spots_of(win, work)
+    if has(ORPHANS, int(win.tile)) and win.tile != reading.pair:
+        search.spots |= bit(3 * int(search.levels))
+
+
+# --- standard form: divisions into groups and a pair
+
+
+@inlined
+def begin_division(win, work, form, knitted):
+    """Lay out the concealed tiles for division, without the nine tiles of a knitted straight if one is read."""
+    search = work.search
+    for face in range(FACES):
+        search.left[face] = win.hand[face]
+    groups = int(win.sets) - int(win.meld_count)
+    if knitted >= 0:
+        if not take_knitted(search, knitted):
+            return
+        groups -= 3
+    work.reading.form = form
+    work.reading.knitted = knitted
+    search.levels = groups + 1
+    if win.jokers > 0:
+        begin_joker_divisions(search, int(win.jokers))
+    else:
+        begin_divisions(search)
+
+
+@inlined
+def next_division(win, rules, search):
+    """Go on to the next division; False when there is none left."""
+    if win.jokers > 0:
+        return next_joker_division(rules, search)
+    return next_plain_division(search)
+
+
+@inlined
+def write_division(win, work):
+    """Write the groups of the division behind the melds, and all that does not hang on the winning tile."""
+    reading, search = work.reading, work.search
+    triplets, faces, run_starts = search.triplets, search.faces, search.run_starts
+    triplet_count, jokers, group = int(search.triplet_count), 0, int(search.melded)
+    for face in range(FACES):
+        reading.runs[face] = 0
+    for place in range(group):
+        reading.runs[reading.group_face[place]] += int(reading.group_kind[place] == RUN)
+    for level in range(int(search.levels)):
+        kind, start, wild = int(search.kind[level]), int(search.start[level]), int(search.wild[level])
+        if wild != 0:
+            for place in range(3):
+                if (wild >> place) & 1:
+                    reading.joker_faces[jokers] = start + place if kind == RUN else start
+                    jokers += 1
+        if kind == PAIR:
+            search.pair_level = level
+            reading.pair = start
+            reading.pair_jokers = places_of(wild)
+            faces |= bit(start)
+            continue
+        reading.group_kind[group] = kind
+        reading.group_face[group] = start
+        reading.group_open[group] = 0
+        reading.group_jokers[group] = places_of(wild)
+        reading.group_wild[group] = wild
+        group += 1
+        is_run = int(kind == RUN)
+        reading.runs[start] += is_run
+        run_starts |= bit_if(is_run, start)
+        triplets |= bit_if(1 - is_run, start)
+        faces |= faces_of_group(is_run, start)
+        triplet_count += 1 - is_run
+    if reading.knitted >= 0:
+        faces |= knitted_faces(int(reading.knitted))
+    reading.groups = group
+    reading.triplets = triplets
+    reading.faces = faces
+    reading.run_starts = run_starts
+    reading.triplet_count = triplet_count
+    reading.run_count = group - triplet_count
+    reading.joker_count = jokers
+    reading.pairs = NONE
+    reading.fours = 0
+
+
+# --- where the winning tile stands
+
+
+@inlined
+def spots_of(win, work):
+    """Where the winning tile may have come in the division: bit 3 * level + place, equal groups counted once.
+
+    The bit after all levels stands for a knitted straight.
+    """
+    search, reading = work.search, work.reading
+    levels = int(search.levels)
+    spots = NONE
+    before = -1
+    for level in range(levels):
+        kind, start, wild = int(search.kind[level]), int(search.start[level]), int(search.wild[level])
+        group = start << 5 | wild << 2 | kind
+        places = places_of_joker(kind, wild) if win.drawn_joker == 1 else places_of_tile(win, kind, start, wild)
+        spots |= np.uint64(places * int(group != before)) << np.uint64(3 * level)
+        before = group
+    if reading.knitted >= 0 and win.drawn_joker == 0 and has(knitted_faces(int(reading.knitted)), int(win.tile)):
+        spots |= bit(3 * levels)
+    return spots
+
+
+@kernel
+def places_of_tile(win, kind, start, wild):
+    """Bits of the places where the winning tile may have come to a group, as the tile it is."""
+    place = int(win.tile) - start
+    inside = int(place >= 0) & int(place <= 2 * int(kind == RUN))
+    return inside << (place & 3) & ~wild
+
+
+@kernel
+def places_of_joker(kind, wild):
+    """The same where the winning tile is a joker. In a pair or triplet all are alike: the highest stands for them."""
+    return wild if kind == RUN else wild & ~(wild >> 1)
+
+
+@inlined
+def mark_spot(win, work, spot):
+    """Note how the winning tile completes the group of its level."""
+    search = work.search
+    level = spot // 3
+    if level == search.levels:
+        note_win(work, -1, 0, NO_WAIT, NONE)
+        return
+    kind, start = int(search.kind[level]), int(search.start[level])
+    group = -1 if kind == PAIR else int(search.melded) + level - int(level > search.pair_level)
+    place = spot % 3 if kind == RUN else 0
+    opened = bit_if(int(kind == TRIPLET) & int(win.by != BY_SELF), start)
+    note_win(work, group, place, int(WAITS[kind, place, start % 9]), opened)
+
+
+@inlined
+def note_win(work, group, place, wait, opened):
+    """Write what hangs on the winning tile; a triplet completed by another's tile (mask `opened`) is not concealed."""
+    reading, search = work.reading, work.search
+    reading.won_group = group
+    reading.won_place = place
+    reading.wait = wait
+    reading.concealed = (reading.triplets & ~search.triplets | search.concealed) & ~opened
+    concealed = int(reading.triplet_count) - int(search.triplet_count) + int(search.concealed_kongs)
+    reading.concealed_count = concealed - count_bits(opened)

@@ -1,0 +1,188 @@
+"""Readiness: the waits a seat holds, which discards leave it ready, and kongs that leave the waits alone."""
+
+from fangcheng.core.dialect.bits import NONE, bit, count_bits, has
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.shapes.distance import STANDARD, distance, waits
+from fangcheng.core.shapes.holding import hold
+from fangcheng.tiles import EAST, FACES
+
+
+@kernel
+def sets_to_form(table, rules, seat):
+    """Sets the concealed tiles must still form."""
+    return int(rules.sets) - int(table.meld_count[seat])
+
+
+@stage("mask")
+def find_waits(table, rules, desk, seat):
+    """Mask of faces that complete the concealed hand (3n + 1 tiles) in any shape the variant allows.
+
+    Rules: RIICHI-62, RIICHI-63, MCR-27, TAIWAN-56, SICHUAN-28, TIANJIN-33.
+    """
+    hand = table.hand[seat]
+    sets = sets_to_form(table, rules, seat)
+    holding = hold(desk.shapes, hand, table.wild_mask, int(table.lack[seat]))
+    found = waits(desk.shapes, holding, sets, int(rules.forms))
+    return found | formal_waits(desk, hand, table.wild_mask, int(table.lack[seat]), sets)
+
+
+@kernel
+def formal_waits(desk, hand, wild, lack, sets):
+    """Faces held four times whose impossible fifth copy would complete the hand in the standard form.
+
+    With a set through that face taken out, four copies are enough to tell. Of the other forms only thirteen orphans
+    with a set can want a fifth copy, and then any other orphan would do: neither readiness nor a wait hangs on it.
+    Rules: RIICHI-63, MCR-31, MCR-P11, TAIWAN-P6.
+    """
+    found = NONE
+    for some_face in range(FACES):
+        if hand[some_face] != 4 or has(wild, some_face):
+            continue
+        hand[some_face] -= 3
+        if has(waits(desk.shapes, hold(desk.shapes, hand, wild, lack), sets - 1, STANDARD), some_face):
+            found |= bit(some_face)
+        hand[some_face] += 3
+        if some_face < EAST and fifth_in_run(desk, hand, wild, lack, sets, some_face):
+            found |= bit(some_face)
+    return found
+
+
+@kernel
+def fifth_in_run(desk, hand, wild, lack, sets, some_face):
+    """Whether the hand waits for `some_face` once a run through it is taken out."""
+    for start in range(some_face - min(2, some_face % 9), some_face - max(0, some_face % 9 - 6) + 1):
+        if hand[start] > 0 and hand[start + 1] > 0 and hand[start + 2] > 0:
+            for tile in range(start, start + 3):
+                hand[tile] -= 1
+            waiting = has(waits(desk.shapes, hold(desk.shapes, hand, wild, lack), sets - 1, STANDARD), some_face)
+            for tile in range(start, start + 3):
+                hand[tile] += 1
+            if waiting:
+                return True
+    return False
+
+
+@kernel
+def keep_waits(table, rules, desk, seat):
+    """Note the waits of a seat whose hand has come to rest."""
+    table.waits[seat] = find_waits(table, rules, desk, seat)
+
+
+@kernel
+def is_ready(table, rules, seat):
+    """Whether the resting hand is ready, under the option that a wait on one's own four copies is none.
+
+    Rules: RIICHI-63, RIICHI-P6, SICHUAN-45.
+    """
+    found = table.waits[seat]
+    if rules.own_four == 0 or found == NONE:
+        return found != NONE
+    for some_face in range(FACES):
+        if has(found, some_face) and int(table.hand[seat, some_face]) + in_own_melds(table, rules, seat, some_face) < 4:
+            return True
+    return False
+
+
+@kernel
+def in_own_melds(table, rules, seat, some_face):
+    """Copies of a face in the seat's melds (not counted where only concealed ones matter)."""
+    if rules.own_four == 2:
+        return 0
+    count = 0
+    for index in range(int(table.meld_count[seat])):
+        lowest = int(table.meld_face[seat, index])
+        kind = int(table.meld_kind[seat, index])
+        if kind == 0:
+            count += 1 if lowest <= some_face <= lowest + 2 else 0
+        elif lowest == some_face:
+            count += 3 if kind == 1 else 4
+    return count
+
+
+@stage("mask")
+def ready_discards(table, rules, desk, seat):
+    """Mask of faces whose discard leaves the hand (3n + 2 tiles) ready; empty when it is further away.
+
+    Rules: RIICHI-57, TAIWAN-49.
+    """
+    found = NONE
+    forms = int(rules.forms)
+    sets = sets_to_form(table, rules, seat)
+    lack = int(table.lack[seat])
+    hand = table.hand[seat]
+    if distance(desk.shapes, hold(desk.shapes, hand, table.wild_mask, lack), sets, forms) > 1:
+        return found
+    for some_face in range(FACES):
+        if hand[some_face] > 0:
+            hand[some_face] -= 1
+            if waits(desk.shapes, hold(desk.shapes, hand, table.wild_mask, lack), sets, forms) != NONE:
+                found |= bit(some_face)
+            hand[some_face] += 1
+    return found
+
+
+@kernel
+def kong_keeps_waits(table, rules, desk, seat, some_face, held_back):
+    """Whether a kong of `some_face` leaves the noted waits as they are.
+
+    `held_back` tiles of the face leave the hand: four for a concealed kong, three for one of a discard.
+    Rules: RIICHI-60, TAIWAN-49, SICHUAN-52.
+    """
+    hand = table.hand[seat]
+    hand[some_face] -= held_back
+    table.meld_count[seat] += 1
+    after = find_waits(table, rules, desk, seat)
+    table.meld_count[seat] -= 1
+    hand[some_face] += held_back
+    return after == table.waits[seat] and after != NONE
+
+
+@stage("truth")
+def always_triplet(table, rules, desk, seat, some_face):
+    """Whether the three resting tiles of `some_face` are a triplet in every reading of the ready hand.
+
+    The drawn fourth is in the hand when this is asked. A reading with a run through them would complete the
+    hand with one set less once the run is taken out.
+    Rules: RIICHI-60.
+    """
+    if some_face >= 27:
+        return True
+    hand = table.hand[seat]
+    hand[some_face] -= 1
+    sound = True
+    for wait in range(FACES):
+        if has(table.waits[seat], wait):
+            hand[wait] += 1
+            sound = sound and not completes_with_run(table, rules, desk, seat, some_face)
+            hand[wait] -= 1
+    hand[some_face] += 1
+    return sound
+
+
+@kernel
+def completes_with_run(table, rules, desk, seat, some_face):
+    """Whether the complete hand can be read with a run through `some_face`."""
+    hand = table.hand[seat]
+    rank = some_face % 9
+    for low in range(max(0, rank - 2), min(6, rank) + 1):
+        start = some_face - rank + low
+        if hand[start] > 0 and hand[start + 1] > 0 and hand[start + 2] > 0:
+            for tile in range(start, start + 3):
+                hand[tile] -= 1
+            holding = hold(desk.shapes, hand, table.wild_mask, int(table.lack[seat]))
+            rest = distance(desk.shapes, holding, sets_to_form(table, rules, seat) - 1, 1)
+            for tile in range(start, start + 3):
+                hand[tile] += 1
+            if rest == 0:
+                return True
+    return False
+
+
+@kernel
+def terminals_held(table, seat):
+    """How many different terminals and honours the concealed hand has."""
+    found = NONE
+    for some_face in range(FACES):
+        if table.hand[seat, some_face] > 0 and (some_face >= 27 or some_face % 9 in (0, 8)):
+            found |= bit(some_face)
+    return count_bits(found)

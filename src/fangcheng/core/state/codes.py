@@ -1,0 +1,104 @@
+"""The numbers that stand in the records, by name: sizes, phases, melds, endings, circumstances of a win, readings."""
+
+import numpy as np
+
+SEATS = 4
+WALL = 152  # the longest wall of any rulebook is 144; the rest is room
+RIVER = 64  # discards of one seat in one hand; two players left in a blood battle reach 45
+MELDS = 6  # five sets of a 16-tile hand and one region's laid-out group beside them
+EVENTS = 80  # the longest single step is the deal with all eight flowers and their replacements
+PAYMENTS = 24  # payment rows of one step
+SPARE = 6  # numbers a seat may keep for a region of its own
+
+NOBODY = -1
+
+# What a place in the wall holds.
+IN_WALL, GONE, TURNED = 0, 1, 2
+
+# Phases of a hand. In BETS .. FLOWERS some seats owe a decision.
+BETS, EXCHANGE, LACK, FIRST_READY, TURN, CLAIM, ROB, SHOW, FLOWERS, HAND_OVER, MATCH_OVER = range(11)
+
+# Where the tile in `drawn` came from.
+FROM_NOWHERE, FROM_DEAL, FROM_WALL, FROM_KONG, FROM_FLOWER, FROM_LAY, FROM_OPEN_KONG_FLOWER = range(7)
+
+# How a turn began (`claimed_turn`).
+BY_DRAW, BY_CHI, BY_PON, BY_OPEN_KONG = range(4)
+
+# Melds.
+CHOW, PUNG, OPEN_KONG_MELD, ADDED_KONG_MELD, CONCEALED_KONG_MELD, SPECIAL_MELD = range(6)
+
+# What a seat has declared (`ready`): 1 + n of the READY action, earthly ready, or a hand frozen by its win.
+READY_PLAIN, READY_OPEN, READY_HEAVENLY, READY_EARTHLY, READY_FROZEN = range(1, 6)
+
+# Places of a seat's `spare`: 1 + roots and 1 + kongs at its first win in a blood river, 0 before it.
+FIRST_ROOTS, FIRST_KONGS = range(2)
+
+
+# River flags.
+CUT_DRAWN, DECLARED_READY, CLAIMED_AWAY, AFTER_KONG_CUT = 1, 2, 4, 8
+
+# Roles a kind can play in one hand (`role` of the table).
+PLAIN, WILD, LAID_OUT, ABSENT = range(4)
+
+# How the hand ended (`ending`).
+(
+    PLAYING,
+    WON,
+    EXHAUSTED,
+    NINE_TERMINALS,
+    FOUR_KONGS_DRAW,
+    FOUR_WINDS_DRAW,
+    FOUR_RIICHI,
+    TRIPLE_RON,
+    NAGASHI,
+    WEST_ROUND,
+    FLOWER_LAST,
+    VOID,
+    FAULTY,  # the wall had wrong tiles; as after a chombo the hand does not count and is dealt again
+    CHOMBO,
+) = range(14)
+
+
+# How a win came about (`by`).
+BY_SELF, BY_DISCARD, BY_ROB = range(3)
+
+# Circumstances (bits of `flags`).
+F_READY = 1 << 0  # riichi, or ready declared
+F_DOUBLE_READY = 1 << 1
+F_ONE_SHOT = 1 << 2
+F_LAST_TILE = 1 << 3  # the winning tile was the last of the wall, or the discard after it
+F_KONG_REPLACEMENT = 1 << 4  # won with the replacement of an own kong
+F_FLOWER_REPLACEMENT = 1 << 5
+F_LAY_REPLACEMENT = 1 << 6  # replacement of a North laid aside
+F_FIRST_TURN = 1 << 7  # before the winner's second turn, no claim before
+F_LAST_OF_KIND = 1 << 8  # the three other copies are visible in rivers and melds
+F_AFTER_KONG_CUT = 1 << 9  # the discard follows the discarder's kong replacement
+F_OPEN_READY = 1 << 10
+F_HEAVENLY_READY = 1 << 11
+F_EARTHLY_READY = 1 << 12
+F_OPEN_KONG_REPLACEMENT = 1 << 13  # replacement of a kong of a discard
+F_PASSED_WIN = 1 << 14
+F_JOKER_DISCARDED = 1 << 15
+F_ROB_LAY = 1 << 16  # robbed a North laid aside: no robbing_the_kong
+F_EIGHT_FLOWERS = 1 << 17  # a win by flowers alone
+F_SEVEN_ROB_ONE = 1 << 18
+F_NAGASHI = 1 << 19
+F_ROB_CONCEALED = 1 << 20  # robbed a concealed kong
+
+
+# Groups, forms and waits of a reading.
+RUN, TRIPLET, KONG, PAIR, KNITTED_RUN = range(5)
+(
+    STANDARD,
+    SEVEN_PAIRS_FORM,
+    ORPHANS_FORM,
+    KNITTED_FORM,
+    LOOSE_FORM,
+    EIGHT_PAIRS_FORM,
+    ORPHANS_AND_SET_FORM,
+    UNRELATED_FORM,
+) = range(8)
+NO_WAIT, TWO_SIDED, CLOSED, EDGE, PAIR_WAIT, TRIPLET_WAIT = range(6)
+
+ANYTHING = ~np.uint64(0)  # every pattern below 64
+PARTS = 12  # places of a result for how fu or a total came about

@@ -1,0 +1,78 @@
+"""The desk: what a step works with besides table and rules."""
+
+import numpy as np
+
+from fangcheng.core.dialect.registry import name_parameters
+from fangcheng.core.state.codes import SEATS
+from fangcheng.core.state.shape_tables import SHAPES
+from fangcheng.core.state.win import READING, RESULT, WIN
+
+SEARCH = np.dtype(  # where the enumeration of readings stands; only readings.py knows it
+    [
+        ("left", np.int8, (34,)),  # concealed tiles not yet in a group
+        ("jokers", np.int8),  # jokers not yet in a group
+        ("stages", np.uint64),  # forms still to be tried
+        ("levels", np.int8),  # groups and pair to be made of the concealed tiles
+        ("kind", np.int8, (8,)),  # by level: PAIR, TRIPLET or RUN
+        ("start", np.int8, (8,)),  # by level: lowest face of the group
+        ("wild", np.int8, (8,)),  # by level: bits of the places that jokers take
+        ("depth", np.int8),  # with jokers: levels made so far
+        ("paired", np.int8),  # 1: the pair is among them
+        ("face", np.int8, (8,)),  # by level: lowest face left when it was made, 34 when only jokers were
+        ("choice", np.int8, (8,)),  # by level: what was made of it
+        ("thirds", np.int32),  # without jokers: tiles of the suit that has the pair (divisions.py)
+        ("settled", np.uint64),  # triplets of the other suits and the honours
+        ("settled_runs", np.uint64),  # and the runs
+        ("runs", np.uint64),  # of the division with most triplets: its runs
+        ("triplet_faces", np.uint64),  # and its triplets
+        ("pair", np.int8),  # face of its pair
+        ("pair_faces", np.uint64),  # faces still to be tried as the pair
+        ("alike", np.uint64),  # faces from which three triplets are still to be read as three runs
+        ("pair_level", np.int8),  # level of the pair in this division
+        ("spots", np.uint64),  # places of the winning tile still to be tried: bit 3 * level + place in the group
+        ("melded", np.int8),  # melds at the head of the groups
+        ("triplets", np.uint64),  # the same masks as in the reading, for the melds alone
+        ("kongs", np.uint64),
+        ("concealed", np.uint64),
+        ("faces", np.uint64),
+        ("run_starts", np.uint64),
+        ("triplet_count", np.int8),
+        ("kong_count", np.int8),
+        ("concealed_kongs", np.int8),
+        ("free_pairs", np.int8, (8,)),  # forms of pairs: faces of the pairs made of two jokers
+        ("free_count", np.int8),
+    ],
+    align=True,
+)
+
+
+WORK = np.dtype(
+    [
+        ("win", WIN),
+        ("search", SEARCH),
+        ("reading", READING),
+        ("trial", RESULT),  # the reading at hand
+        ("results", RESULT, (SEATS,)),  # best results of the winners of this step, by seat
+        ("wins", WIN, (SEATS,)),
+        ("won", np.uint8),  # bit per seat whose result of this step is valid
+        ("asked", RESULT),  # of a win that is only asked about, while the winners' results must stay
+    ],
+    align=True,
+)
+
+
+DESK = np.dtype([("work", WORK), ("shapes", SHAPES)], align=True)
+
+
+def new_desk(shapes: np.record) -> np.record:
+    """Working space and look-up tables of one worker; the same desk serves many tables of a game.
+
+    `shapes`: the distance tables of the game (tables.shape_tables), copied onto the desk: about 10 MB.
+    """
+    desk = np.zeros(1, DESK).view(np.recarray)
+    desk.shapes = shapes
+    made: np.record = desk[0]
+    return made
+
+
+name_parameters(desk=DESK)

@@ -1,0 +1,66 @@
+"""Payment rows: who pays whom for what. Every change of scores passes through here, so it always sums to zero."""
+
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.codes import PAYMENTS, SEATS
+
+# Causes of a payment row.
+(
+    PAY_WIN,  # a hand's value
+    PAY_COUNTERS,  # honba
+    PAY_STICKS,  # riichi sticks taken from or put on the table; the one row that need not sum to zero
+    PAY_NOTEN,  # ready and unready players at a drawn hand
+    PAY_NAGASHI,
+    PAY_OPEN_KONG,
+    PAY_ADDED_KONG,
+    PAY_CONCEALED_KONG,
+    PAY_SPECIAL_KONG,
+    PAY_TRANSFER,  # kong income moved on to the winner of the next discard
+    PAY_REFUND,  # kong income given back
+    PAY_PIG,  # flower pigs
+    PAY_UNREADY,  # ready check
+    PAY_FOLLOW,  # a discard was followed
+    PAY_WATCH,
+    PAY_SIDE_BET,
+    PAY_LEFT_STICKS,  # sticks left at the end of the match
+    PAY_YAKITORI,  # by who has won no hand
+    PAY_CHIPS,
+    PAY_CHOMBO,
+    PAY_MIXED_FLOWERS,  # flowers 1 to 4 of both series; `number` of this and the next: the flower laid last
+    PAY_FLOWER_SERIES,
+    PAY_SEVEN_FLOWERS,  # by who has the eighth
+    PAY_EIGHT_FLOWERS,
+    PAY_NOTED,  # nothing yet: a win is noted; `number` is what `other` now owes
+    PAY_NOTE_HALVED,  # the debtor has won: half the note, and it is gone
+    PAY_NOTE,  # a note collected
+) = range(27)
+
+
+@kernel
+def open_row(table, cause, seat, other, number):
+    """Begin a payment row and return its index.
+
+    `seat` is who it is about, `other` the feeder or NOBODY, `number` what the cause counts (fan, kongs, faces).
+    """
+    row = min(int(table.payment_count), PAYMENTS - 1)
+    table.payment_count = row + 1
+    table.payments[row, 0] = cause
+    table.payments[row, 1] = seat
+    table.payments[row, 2] = other
+    table.payments[row, 3] = number
+    for place in range(SEATS):
+        table.payments[row, 4 + place] = 0
+    return row
+
+
+@kernel
+def move(table, row, payer, receiver, amount):
+    """Let `payer` pay `receiver` and note it in the row."""
+    gain(table, row, payer, -amount)
+    gain(table, row, receiver, amount)
+
+
+@kernel
+def gain(table, row, seat, amount):
+    """Change one seat's score alone: sticks put on or taken from the table."""
+    table.payments[row, 4 + seat] += amount
+    table.scores[seat] += amount

@@ -1,0 +1,154 @@
+"""The record of the rules of one table: numbers only, filled by rules/ruleset.py."""
+
+import numpy as np
+
+from fangcheng.core.dialect.registry import name_parameters
+from fangcheng.core.state.codes import SEATS
+from fangcheng.core.state.pattern_ids import PATTERNS
+from fangcheng.tiles import KINDS
+
+RULES = np.dtype(
+    [
+        # equipment and wall
+        ("seats", np.int8),
+        ("copies", np.int8, (KINDS,)),  # how many of each kind are in the wall
+        ("sets", np.int8),  # sets of a full hand; a hand holds 3 * sets + 1 tiles
+        ("dice_count", np.int8),
+        ("stacks", np.int8, (SEATS,)),  # stacks before each seat, seen from the dealer
+        ("break_rule", np.int8),  # wall.py
+        ("first_dealer_rule", np.int8),
+        ("break_shift", np.int8),  # added to the count of stacks: -1 opens before the counted stack
+        ("dead_wall", np.int8),  # tiles of a riichi dead wall, 0 none
+        ("replacements", np.int8),  # replacement tiles in the dead wall
+        ("reserve", np.int8),  # tiles at the tail nobody draws; it keeps its size, for a replacement moves the limit
+        ("replenish", np.int8),  # live tiles that join the dead wall per replacement
+        ("replacement_from", np.int8),  # 0 tail, 1 head
+        ("deal_rule", np.int8),  # how the dealer takes his last tile; deal.py
+        ("indicators", np.int8),  # dora indicators open at the start
+        ("kan_dora", np.int8),  # 0 off, 1 immediate, 2 mixed, 3 after the discard
+        ("ura", np.int8),
+        ("red", np.int8, (3,)),  # red fives of m, p, s
+        ("flower_win", np.int8),  # eight flowers, or seven robbing the eighth: 1 win, 2 may win (TAIWAN-63, TAIWAN-P18)
+        ("flower_last", np.int8),  # a flower drawn last: 0 is discarded, 1 is laid out and ends the hand
+        ("joker_rule", np.int8),  # 0 none, 1 the turned kind and its successor (deal.py)
+        ("flower_rule", np.int8),  # 0 no flowers; replaced after the deal: 1 seat by seat, 2 in rounds (flowers.py)
+        ("seat_wind_rule", np.int8),  # who is East: 0 the dealer, 1 the seat whose wall was opened (TAIWAN-8)
+        # choices before play
+        ("bet_kind", np.int8),  # 0 none, 1 sit and pull, 2 inner stakes (TAIWAN-73)
+        ("bet_max", np.int8),
+        ("outer_bet", np.int8),  # 1: onlookers may follow players with stakes beside the table (TAIWAN-75)
+        ("exchange", np.int8),  # tiles exchanged before play
+        ("lack_rule", np.int8),  # 0 none, 1 declared, 2 free
+        # claims
+        ("claim_timing", np.int8),  # 0 all answers to a discard are ranked, 1 first come (live_claims.py)
+        ("claim_chi", np.int8),
+        ("swap_ban", np.int8),  # 0 none, 1 same tile, 2 same tile and the other end, 3 the whole line of sevens
+        ("swap_ban_own", np.int8),  # no chi of the own last discard or its twin in the go-around
+        ("recall_own", np.int8),  # 0: a kind one has discarded may not be claimed
+        ("pung_pass_ban", np.int8),  # a pung let pass may not be made on the same kind in the go-around
+        ("claims_end", np.int8),  # no chi, pon, open kong with this many drawable tiles or fewer
+        ("last_discard_pon", np.int8),
+        # kongs
+        ("kong_max", np.int8),  # kongs of the table, 0 any number
+        ("kong_max_rule", np.int8),  # what the one too many does: 0 refused, 1 drawn hand when declared
+        ("kong_last", np.int8),  # drawable tiles a kong needs
+        ("open_kong_no_win", np.int8),  # the replacement of an open kong may not be won on, nor a concealed kong follow
+        ("concealed_kong_no_win", np.int8),  # TAIWAN-30
+        ("joker_kong", np.int8),  # 1: four equal jokers may be laid as a concealed kong (TIANJIN-24)
+        ("hide_concealed_kong", np.int8),  # 1: the others see only its back until the hand ends (MCR-18)
+        ("rob_added", np.int8),
+        ("rob_concealed", np.int8),  # 0 nobody, 1 thirteen orphans
+        ("lay_north", np.int8),  # sanma: 0 off, 1 dora, 2 a value tile for everybody
+        ("lay_rob", np.int8),
+        ("lay_bloom", np.int8),
+        # declared ready
+        ("ready_rule", np.int8),  # 0 none, 1 riichi, 2 Taiwan's announcements, 3 one plain declaration
+        ("ready_cost", np.int32),
+        ("ready_min_score", np.int32),
+        ("ready_min_tiles", np.int8),
+        ("ready_kong", np.int8),  # kong after ready: 0 none, 1 waits unchanged, 2 also every reading a triplet
+        ("one_shot", np.int8),
+        ("watch", np.int8),
+        # winning
+        ("win_by_discard", np.int8),
+        ("winners", np.int8),  # 0 nearest only, 1 all
+        ("triple_rule", np.int8),  # three winners: 0 all win, 1 drawn hand
+        ("play_on", np.int8),  # winners that end the hand: 1 the first, 3 blood battle, 0 none (blood river)
+        ("pass_rule", np.int8),  # passing.py
+        ("furiten_release", np.int8),  # 1: any call ends a passed-tile furiten
+        ("forms", np.int32),  # allowed shapes (distance.py)
+        ("minimum", np.int16),  # value a win needs
+        ("minimum_two_from", np.int8),  # counters from which two han are needed, 0 never
+        ("compulsory_last", np.int8),  # a possible win is forced in the last so many tiles
+        ("own_four", np.int8),  # not ready if one holds all copies of the only waits: 1 melds included, 2 in the hand
+        # scoring
+        ("method", np.int8),  # scoring.py: 1 han and fu, 2 MCR, 3 tai, 4 fan main and extras, 5 terms and multipliers
+        ("price", np.int16, (PATTERNS,)),  # value of each pattern, 0 not in this game
+        ("price_open", np.int16, (PATTERNS,)),  # value in an open hand where it differs
+        ("yakuman", np.int8, (PATTERNS,)),  # yakuman units
+        ("counting", np.uint64, (2,)),  # patterns below 64 with a price or yakuman: open [0], closed [1]
+        ("limits", np.uint64),  # and those with yakuman
+        ("excludes", np.uint64, (PATTERNS, 4)),  # bit mask of patterns not counted beside this one
+        ("cap", np.int16),
+        ("base", np.int32),
+        ("unit", np.int32),
+        ("option", np.int16, (64,)),  # scoring options of one family; named in its module
+        # payment
+        ("self_draw", np.int8),
+        ("counter_value", np.int32),  # per counter and payer on a self-draw
+        ("kong_pay", np.int8, (4,)),  # open, added, concealed, special
+        ("kong_when", np.int8),  # 0 nothing, 1 at once, 2 at the end of the hand
+        ("open_kong_payers", np.int8),  # who pays a kong of a discard: 0 the feeder, 1 everybody
+        ("late_added_kong", np.int8),  # 1: a fourth tile added after the turn it was drawn in is paid too
+        ("graze", np.int8),
+        ("call_transfer", np.int8),  # 0 off, 1 to the winner, 2 back to the payers
+        ("follow", np.int8),  # what a followed dealer pays at the end of the hand (Tianjin)
+        ("side_pay", np.int8, (8,)),  # paid at once by each, in half bases; places in side_income.py
+        ("pulling", np.int8),  # 1: wins on a discard are noted and pulled (pulling.py)
+        ("pig_amount", np.int16),
+        ("liability", np.int8, (8,)),
+        # drawn hands
+        ("abortive", np.int8, (8,)),  # nine terminals, four kongs, four winds, four riichi, west round, nine by anybody
+        ("abort_keeps_deal", np.int8),
+        ("noten_total", np.int32),
+        ("noten_declare", np.int8),  # 1: a ready hand may be kept hidden at a draw
+        ("nagashi", np.int8),  # 0 off, 1 a win, 2 a drawn hand
+        ("draw_check", np.int8),  # 0 nothing, 1 noten payment, 2 Sichuan's checks
+        ("teams", np.int8),  # 1: seats across are a team; the hand ends when both of one have won (SICHUAN-P18)
+        # dealer and match
+        ("start_score", np.int32),
+        ("target", np.int32),
+        ("return_points", np.int32),
+        ("uma", np.int32, (SEATS,)),  # in tenths of 1000 points
+        ("oka", np.int8),
+        ("yakitori", np.int32),  # what who has won no hand pays each other at the end
+        ("chip_value", np.int32),  # points of a chip, 0 none played
+        ("chombo", np.int8),  # rulings.py
+        ("chombo_points", np.int32),
+        ("hands_after_time", np.int8),  # hands played after the one in which time is called
+        ("seat_draw", np.int8),  # 0 by wind tiles, 1 as they come
+        ("share_ties", np.int8),  # 1: equal points share placement points and the sticks left at the end
+        ("dealer_rule", np.int8),  # match.py
+        ("draw_rule", np.int8),
+        ("rounds", np.int8),  # rounds played, 0 where a match is counted in hands
+        ("round_winds", np.int8, (8,)),  # wind of each round: 0 E .. 3 N
+        ("hands", np.int16),  # hands of a match counted in hands, 0 else
+        ("extension", np.int8),
+        ("bust", np.int8),
+        ("all_last_stop", np.int8),
+        ("all_last_repeat", np.int8),
+        ("seat_change", np.int8),
+        # time, kept by the server: seconds for a decision and minutes of a match, 0 without a limit
+        ("clock_first", np.int16),  # for the dealer up to the first discard of the hand
+        ("clock_turn", np.int16),
+        ("clock_claim", np.int16),
+        ("match_minutes", np.int16),
+        ("reseat_rule", np.int8),  # a next match: 0 seats drawn as ever, 1 by the last winner's throw (TAIWAN-6)
+        ("leave_rule", np.int8),  # who leaves for good: 0 no rule, 1 ends the match, scores kept (TIANJIN-5)
+        ("spare", np.int16, (64,)),  # for regions to come; named where first used
+    ],
+    align=True,
+)
+
+
+name_parameters(rules=RULES)

@@ -1,0 +1,1 @@
+"""The things on the table: wall, hands and melds, dora, and who is still in the hand."""

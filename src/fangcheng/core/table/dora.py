@@ -1,0 +1,60 @@
+"""Dora: which face an indicator points at, and what the turned tiles of a table are worth to a winner."""
+
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.patterns.circumstances import happened
+from fangcheng.core.state.codes import F_READY
+from fangcheng.core.state.rule_codes import URA_ALL, URA_FIRST
+from fangcheng.core.table.hand import face
+from fangcheng.tiles import EAST, FACES, WHITE
+
+DRAGON_COUNT, WIND_COUNT = 3, 4
+
+
+@kernel
+def dora_of(rules, indicator):
+    """The face after an indicator in its circle; faces the game does not have are skipped.
+
+    Rules: RIICHI-78, SANMA-31.
+    """
+    following = successor(face(indicator))
+    while not in_game(rules, following):
+        following = successor(following)
+    return following
+
+
+@kernel
+def successor(some_face):
+    """Numbers 1 to 9 and back in their suit, winds E S W N, dragons White Green Red."""
+    if some_face >= WHITE:
+        return WHITE + (some_face - WHITE + 1) % DRAGON_COUNT
+    if some_face >= EAST:
+        return EAST + (some_face - EAST + 1) % WIND_COUNT
+    return some_face - 8 if some_face % 9 == 8 else some_face + 1
+
+
+@kernel
+def in_game(rules, some_face):
+    """Whether the wall has tiles of this face."""
+    return rules.copies[some_face] > 0
+
+
+@kernel
+def count_dora(table, rules, win):
+    """Note in `win` how often each face is dora and, for a winner in riichi, ura dora.
+
+    Rules: RIICHI-78, RIICHI-79.
+    """
+    for some_face in range(FACES):
+        win.dora[some_face] = 0
+        win.ura[some_face] = 0
+    for number in range(int(table.indicator_count)):
+        place = int(table.indicators[number])
+        win.dora[dora_of(rules, int(table.wall[place]))] += 1
+        if happened(win, F_READY) and sees_ura(rules, number):
+            win.ura[dora_of(rules, int(table.wall[place + 1]))] += 1
+
+
+@kernel
+def sees_ura(rules, number):
+    """Whether the tile under indicator `number` counts."""
+    return rules.ura == URA_ALL or (rules.ura == URA_FIRST and number < rules.indicators)

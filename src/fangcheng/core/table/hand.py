@@ -1,0 +1,157 @@
+"""Tiles coming into and leaving a hand, and the melds beside it."""
+
+import numpy as np
+
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.action_codes import ACTIONS
+from fangcheng.core.state.codes import ADDED_KONG_MELD, CONCEALED_KONG_MELD, LAID_OUT, OPEN_KONG_MELD, PUNG, RIVER
+from fangcheng.tiles import NO_TILE, RED_5M, RED_5S
+
+_FIVES = np.array([4, 13, 22], np.int8)
+
+
+@kernel
+def face(kind):
+    """The face a kind counts as: a red five is a five."""
+    if RED_5M <= kind <= RED_5S:
+        return int(_FIVES[kind - RED_5M])
+    return int(kind)
+
+
+@kernel
+def red_of(some_face):
+    """The red kind of a five, NO_TILE for any other face."""
+    if some_face < 27 and some_face % 9 == 4:
+        return RED_5M + some_face // 9
+    return NO_TILE
+
+
+@kernel
+def add_tile(table, seat, kind):
+    """Take a tile into the concealed hand."""
+    table.hand[seat, face(kind)] += 1
+    if face(kind) != kind:
+        table.hand[seat, kind] += 1
+    table.hand_size[seat] += 1
+
+
+@kernel
+def remove_tile(table, seat, kind):
+    """Let a tile leave the concealed hand."""
+    table.hand[seat, face(kind)] -= 1
+    if face(kind) != kind:
+        table.hand[seat, kind] -= 1
+    table.hand_size[seat] -= 1
+
+
+@kernel
+def held(table, seat, kind):
+    """How many tiles of exactly this kind are concealed; of a five's face, only the plain ones."""
+    number = int(table.hand[seat, kind])
+    red = red_of(kind) if kind < 34 else NO_TILE
+    if red != NO_TILE:
+        number -= int(table.hand[seat, red])
+    return number
+
+
+@kernel
+def give_face(table, seat, some_face):
+    """Remove one tile of a face, a plain five before a red one, and return its kind."""
+    kind = some_face
+    if held(table, seat, some_face) == 0:
+        kind = red_of(some_face)
+    remove_tile(table, seat, kind)
+    return kind
+
+
+@kernel
+def is_kong(meld_kind):
+    """Whether a meld is any kong."""
+    return meld_kind in (OPEN_KONG_MELD, ADDED_KONG_MELD, CONCEALED_KONG_MELD)
+
+
+@kernel
+def is_closed(table, seat):
+    """No chow, pung or open kong lies before the seat; concealed kongs do not open a hand."""
+    for index in range(int(table.meld_count[seat])):
+        if table.meld_kind[seat, index] != CONCEALED_KONG_MELD:
+            return False
+    return True
+
+
+@kernel
+def find_pung(table, seat, some_face):
+    """Index of the seat's pung of that face, -1 if it has none."""
+    for index in range(int(table.meld_count[seat])):
+        if table.meld_kind[seat, index] == PUNG and table.meld_face[seat, index] == some_face:
+            return index
+    return -1
+
+
+@kernel
+def new_meld(table, seat, meld_kind, lowest, from_seat):
+    """Begin a meld and return its index; its tiles are put in by `meld_tile`."""
+    index = int(table.meld_count[seat])
+    table.meld_count[seat] = index + 1
+    table.meld_kind[seat, index] = meld_kind
+    table.meld_face[seat, index] = lowest
+    table.meld_from[seat, index] = from_seat
+    table.meld_called[seat, index] = -1
+    table.meld_fresh[seat, index] = 0
+    for place in range(4):
+        table.meld_tiles[seat, index, place] = NO_TILE
+    return index
+
+
+@kernel
+def meld_tile(table, seat, index, kind, called):
+    """Put a tile into the next free place of a meld; `called` marks the claimed one."""
+    for place in range(4):
+        if table.meld_tiles[seat, index, place] == NO_TILE:
+            table.meld_tiles[seat, index, place] = kind
+            if called:
+                table.meld_called[seat, index] = place
+            return
+
+
+@kernel
+def to_river(table, seat, kind, flags):
+    """Lay a discard into the river and return its index."""
+    index = min(int(table.river_count[seat]), RIVER - 1)
+    table.river[seat, index] = kind
+    table.river_flags[seat, index] = flags
+    table.river_count[seat] = index + 1
+    return index
+
+
+@kernel
+def forbid_all(table, seat):
+    """Clear the seat's legal actions."""
+    for word in range(3):
+        table.legal[seat, word] = np.uint64(0)
+
+
+@kernel
+def allow(table, seat, action):
+    """Open an action to the seat."""
+    table.legal[seat, action >> 6] |= np.uint64(1) << np.uint64(action & 63)
+
+
+@kernel
+def forbid(table, seat, action):
+    """Close an action to the seat."""
+    table.legal[seat, action >> 6] &= ~(np.uint64(1) << np.uint64(action & 63))
+
+
+@kernel
+def allowed(table, seat, action):
+    """Whether the action is open to the seat now."""
+    if action < 0 or action >= ACTIONS:
+        return False
+    return (table.legal[seat, action >> 6] >> np.uint64(action & 63)) & np.uint64(1) != np.uint64(0)
+
+
+@kernel
+def is_laid_out(table, kind):
+    """Whether a kind is laid out and replaced in this game."""
+    return table.role[kind] == LAID_OUT

@@ -1,0 +1,18 @@
+"""Who is still in the hand, and who has won it."""
+
+from fangcheng.core.dialect.registry import kernel
+
+
+@kernel
+def plays(table, seat):
+    """Whether the seat has not left the hand by winning."""
+    return int(table.in_play) >> int(seat) & 1 == 1
+
+
+@kernel
+def has_won(table, seat):
+    """Whether the seat is among the winners of this hand."""
+    for index in range(int(table.won_count)):
+        if table.won_order[index] == seat:
+            return True
+    return False

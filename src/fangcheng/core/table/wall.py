@@ -1,0 +1,319 @@
+"""The physical wall: shuffle, dice, break, places of tiles, draws from head and tail.
+
+Positions count in the order of taking, from the break: stack = position // 2, the upper tile first. Walls are
+taken clockwise, so the stacks run from the break to the left end of the opened wall, then on in the wall of the
+player before, and so round to the stacks left standing at the opened wall's right end.
+"""
+
+from fangcheng.core.dialect.random import below, throw_die
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.codes import GONE, IN_WALL, NOBODY, TURNED, WALL
+from fangcheng.core.state.event_rows import DICE_BREAK, DICE_DEALER, E_BREAK, E_DICE, E_INDICATOR, emit
+from fangcheng.core.state.rule_codes import (
+    BREAK_OWN,
+    BREAK_SECOND_SUM,
+    BREAK_SMALLER,
+    BREAK_TWICE,
+    FIRST_BY_CHANCE,
+    FIRST_ONE_THROW,
+    FIRST_TWO_THROWS,
+)
+from fangcheng.core.table.hand import face
+from fangcheng.tiles import KINDS, RED_5M
+
+
+@kernel
+def next_seat(table, seat):
+    """The right neighbour, who plays after."""
+    return (int(seat) + 1) % int(table.seats)
+
+
+@kernel
+def seats_after(table, seat, other):
+    """How many turns `other` comes after `seat`, 0 for the same seat."""
+    return (int(other) - int(seat)) % int(table.seats)
+
+
+@kernel
+def throw(table, thrower, dice, purpose):
+    """Throw the dice and return their sum; the faces go into the event and, for the break, into the table."""
+    first = throw_die(table)
+    second = throw_die(table)
+    third = throw_die(table) if dice > 2 else 0
+    note_throw(table, thrower, first, second, third, purpose)
+    return first + second + third
+
+
+@kernel
+def note_throw(table, thrower, first, second, third, purpose):
+    """Write a throw into the event buffer and the dice of its purpose."""
+    if purpose == DICE_BREAK:
+        for die in range(3, 6):
+            table.dice[die - 3] = table.dice[die]
+        table.dice[3], table.dice[4], table.dice[5] = first, second, third
+    emit(table, E_DICE, thrower, first, second, third, purpose)
+
+
+@kernel
+def draw_first_dealer(table, rules):
+    """Find the dealer of the first hand by the variant's throws and return the seat.
+
+    Rules: RIICHI-12, RIICHI-13, SANMA-8, MCR-4, TAIWAN-7, SICHUAN-4, TIANJIN-4.
+    """
+    seat = 0
+    rule = int(rules.first_dealer_rule)
+    if rule == FIRST_BY_CHANCE:
+        return below(table, int(table.seats))
+    if rule >= FIRST_ONE_THROW:
+        seat = (seat + throw(table, seat, int(rules.dice_count), DICE_DEALER) - 1) % int(table.seats)
+    if rule == FIRST_TWO_THROWS:
+        seat = (seat + throw(table, seat, int(rules.dice_count), DICE_DEALER) - 1) % int(table.seats)
+    return seat
+
+
+@kernel
+def build_wall(table, rules):
+    """Put every tile of the set into the wall and mix them: Fisher and Yates from the last place down.
+
+    Rules: RIICHI-1, RIICHI-2, RIICHI-18, SANMA-2, SANMA-3, MCR-1, TAIWAN-1, SICHUAN-1, TIANJIN-1.
+    """
+    size = 0
+    for kind in range(KINDS):
+        for _ in range(int(rules.copies[kind]) - reds_among(rules, kind)):
+            table.wall[size] = kind
+            size += 1
+    for suit in range(3):
+        for _ in range(int(rules.red[suit])):
+            table.wall[size] = RED_5M + suit
+            size += 1
+    table.wall_size = size
+    for place in range(size - 1, 0, -1):
+        other = below(table, place + 1)
+        kind = table.wall[place]
+        table.wall[place] = table.wall[other]
+        table.wall[other] = kind
+
+
+@kernel
+def wall_is_sound(table, rules):
+    """Whether the wall holds just the tiles of the set: as many as there should be, and each kind as often.
+
+    Rules: RIICHI-5.
+    """
+    counts = table.hand[0]  # before the deal the first rack is empty and serves for counting
+    for position in range(int(table.wall_size)):
+        counts[table.wall[position]] += 1
+    sound = True
+    for kind in range(KINDS):
+        copies = int(rules.copies[kind]) - reds_among(rules, kind)
+        if kind >= RED_5M and kind < RED_5M + 3:
+            copies = int(rules.red[kind - RED_5M])
+        sound = sound and counts[kind] == copies
+        counts[kind] = 0
+    return sound
+
+
+@kernel
+def reds_among(rules, kind):
+    """How many copies of a plain five are replaced by red ones."""
+    if kind < 27 and kind % 9 == 4:
+        return int(rules.red[kind // 9])
+    return 0
+
+
+@kernel
+def open_wall(table, rules):
+    """Throw the dice and open the wall.
+
+    Rules: RIICHI-20, RIICHI-21, SANMA-10, MCR-7, MCR-8, TAIWAN-10, SICHUAN-6, TIANJIN-8.
+    """
+    dealer = int(table.dealer)
+    seats = int(table.seats)
+    rule = int(rules.break_rule)
+    count = throw(table, dealer, int(rules.dice_count), DICE_BREAK)
+    side = dealer if rule == BREAK_OWN else (dealer + count - 1) % seats
+    if rule == BREAK_SECOND_SUM:
+        count += throw(table, side, int(rules.dice_count), DICE_BREAK)
+    elif rule == BREAK_TWICE:
+        count = throw(table, dealer, int(rules.dice_count), DICE_BREAK)
+    elif rule == BREAK_SMALLER:
+        count = min(int(table.dice[3]), int(table.dice[4]))
+    set_break(table, rules, side, count + int(rules.break_shift))
+
+
+@kernel
+def set_break(table, rules, side, stacks):
+    """Open the wall of `side` after `stacks` stacks; a count beyond its end goes on in the next wall clockwise."""
+    seats = int(table.seats)
+    while stacks >= stacks_of(table, rules, side):
+        stacks -= stacks_of(table, rules, side)
+        side = (side + seats - 1) % seats
+    table.break_side = side
+    table.break_stack = stacks
+    emit(table, E_BREAK, side, stacks, 0, 0, 0)
+
+
+@kernel
+def stacks_of(table, rules, side):
+    """Stacks built before a seat; some walls are longer before the dealer and the seat opposite."""
+    return int(rules.stacks[seats_after(table, int(table.dealer), side)])
+
+
+@kernel
+def side_of(table, rules, position):
+    """Seat before which the tile at `position` stands."""
+    return place_in_wall(table, rules, position) // 64
+
+
+@kernel
+def place_in_wall(table, rules, position):
+    """64 * side + stack counted from that side's right end; the upper tile has the even position."""
+    seats = int(table.seats)
+    side = int(table.break_side)
+    stack = int(table.break_stack) + int(position) // 2
+    while stack >= stacks_of(table, rules, side):
+        stack -= stacks_of(table, rules, side)
+        side = (side + seats - 1) % seats
+    return side * 64 + stack
+
+
+@kernel
+def wall_places(tables, number, rules, desks, places):
+    """Fill `places` with `place_in_wall` of every position; for views, which ask with plain arrays from Python."""
+    table = tables[number]
+    for position in range(int(table.wall_size)):
+        places[position] = place_in_wall(table, rules[0], position)
+
+
+@kernel
+def ready_wall(table, rules):
+    """Set all counters of a fresh wall."""
+    size = int(table.wall_size)
+    for position in range(WALL):
+        table.place[position] = IN_WALL if position < size else GONE
+    table.next_tile = 0
+    table.tail_taken = 0
+    table.drawable = size - int(rules.dead_wall) - int(rules.reserve)
+    table.indicator_count = 0
+    table.indicators_waiting = 0
+    for index in range(10):
+        table.indicators[index] = -1
+
+
+@kernel
+def take_head(table):
+    """Take the next tile of the wall and return its position."""
+    position = int(table.next_tile)
+    while table.place[position] != IN_WALL:
+        position += 1
+    table.place[position] = GONE
+    table.next_tile = position + 1
+    table.drawable -= 1
+    return position
+
+
+@kernel
+def take_tail(table, rules):
+    """Take a replacement tile from the tail, the upper tile of a stack before the lower, and return its position.
+
+    A riichi dead wall is replenished from the live wall; elsewhere the wall itself grows shorter.
+    Rules: RIICHI-26, RIICHI-46, SANMA-12, SANMA-13, MCR-11, TAIWAN-15, SICHUAN-18, TIANJIN-25.
+    """
+    if rules.replacement_from == 1:
+        return take_head(table)
+    number = next_replacement(table)
+    position = tail_position(table, number)
+    table.tail_taken = number + 1
+    table.place[position] = GONE
+    table.drawable -= tiles_joining(table, rules) if rules.dead_wall > 0 else 1
+    return position
+
+
+@kernel
+def tiles_joining(table, rules):
+    """How many live tiles join the dead wall with the next replacement: no more than there are.
+
+    Rules: RIICHI-46, SANMA-13.
+    """
+    return min(int(rules.replenish), int(table.drawable))
+
+
+@kernel
+def next_replacement(table):
+    """Number of the next replacement tile, counted from 0; turned tiles are skipped."""
+    number = int(table.tail_taken)
+    while table.place[tail_position(table, number)] != IN_WALL:
+        number += 1
+    return number
+
+
+@kernel
+def tail_position(table, number):
+    """Position of the replacement tile `number`, counted from 0: 134, 135, 132, 133 ... of 136."""
+    return int(table.wall_size) - 2 - 2 * (number // 2) + number % 2
+
+
+@kernel
+def indicator_position(table, rules, number):
+    """Position of the dora indicator `number`: the upper tile of the stack next to the replacement tiles, then on.
+
+    Rules: RIICHI-27, RIICHI-28, SANMA-12.
+    """
+    return int(table.wall_size) - 2 - int(rules.replacements) - 2 * number
+
+
+@kernel
+def turn_indicator(table, rules):
+    """Turn the next dora indicator over, if there is one: its stack must have joined the dead wall.
+
+    Rules: RIICHI-27, RIICHI-44, SANMA-13.
+    """
+    number = int(table.indicator_count)
+    position = indicator_position(table, rules, number)
+    if number >= 5 or position < first_dead(table, rules):
+        return
+    table.indicators[number] = position
+    table.indicator_count = number + 1
+    table.place[position] = TURNED
+    emit(table, E_INDICATOR, side_of(table, rules, position), int(table.wall[position]), position, 0, 0)
+
+
+@kernel
+def first_dead(table, rules):
+    """First position of the dead wall, the live tiles counted in that join it with the replacement now due.
+
+    Rules: RIICHI-25, RIICHI-46, SANMA-13.
+    """
+    replaced = int(table.kongs_made)
+    for seat in range(int(table.seats)):
+        replaced += int(table.aside[seat])
+    first = int(table.wall_size) - int(rules.dead_wall) - int(rules.replenish) * replaced
+    return max(first, int(table.next_tile))
+
+
+@kernel
+def turn_joker(table, rules, thrown):
+    """Turn up the upper tile of the stack `thrown` from the tail; it and its successor are the jokers of this hand.
+
+    Rules: TIANJIN-11, TIANJIN-12, TIANJIN-13.
+    """
+    position = int(table.wall_size) - 2 * thrown
+    table.indicators[0] = position
+    table.indicator_count = 1
+    table.place[position] = TURNED
+    table.drawable -= 1
+    emit(table, E_INDICATOR, NOBODY, int(table.wall[position]), position, 0, 0)
+    return face(int(table.wall[position]))
+
+
+@kernel
+def successor(some_face):
+    """The joker after the turned one: 9 is followed by 1, winds E S W N E, dragons Red Green White Red.
+
+    Rules: TIANJIN-12.
+    """
+    if some_face < 27:
+        return some_face - 8 if some_face % 9 == 8 else some_face + 1
+    if some_face < 31:
+        return 27 + (some_face - 27 + 1) % 4
+    return 31 + (some_face - 31 + 2) % 3
