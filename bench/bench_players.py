@@ -17,9 +17,9 @@ from fangcheng.core.state.codes import SEATS, TURN
 from fangcheng.core.table.hand import allowed, is_closed
 from fangcheng.game.engine import empty_table
 from fangcheng.records import read
-from fangcheng.records.replay_hand import Differs, Replay
-from fangcheng.records.replay_table import engine_of
-from fangcheng.records.replay_wall import Unplayable
+from fangcheng.records.replay.hand import Differs, Replay
+from fangcheng.records.replay.table import engine_of
+from fangcheng.records.replay.wall import Unplayable
 
 counts: Counter[str] = Counter()
 brain = np.zeros(1, BRAIN).view(np.recarray)[0]

@@ -21,7 +21,7 @@ from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.scoring.value import value_at, value_wins
 from fangcheng.core.state.win import RESULT
 from fangcheng.game.engine import Engine
-from fangcheng.records.tenhou_yaku import YAKU
+from fangcheng.records.tenhou.yaku import YAKU
 from plugins.shared_data import shared_data
 from reference.riichi import Hand
 from riichi.corpora import tenhou_wins

@@ -15,8 +15,8 @@ from fangcheng.conform.rulebooks import rulebook_folder
 from fangcheng.conform.runner import run_case
 from fangcheng.errors import FangchengError, IllegalAction
 from fangcheng.variants import IDS
-from fangcheng.web.room import Pace
 from fangcheng.web.server import make_app
+from fangcheng.web.table.room import Pace
 
 
 def test_importing_fangcheng_loads_no_compiler():

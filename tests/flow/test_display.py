@@ -2,7 +2,7 @@
 
 import pytest
 
-from fangcheng.web.translate import meld
+from fangcheng.web.page.translate import meld
 from flow.table_of import table_of
 
 DULL = "147m258p369s1234z"

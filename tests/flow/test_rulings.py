@@ -11,7 +11,7 @@ from fangcheng.game import events as ev
 from fangcheng.game.engine import Engine
 from fangcheng.game.match import Match
 from fangcheng.records.model import Abort
-from fangcheng.records.replay_events import told
+from fangcheng.records.replay.told_events import told
 from fangcheng.tiles import RED_5M
 from flow.table_of import only, table_of
 

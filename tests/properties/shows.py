@@ -14,7 +14,7 @@ from fangcheng.errors import FangchengError, StakeRefused
 from fangcheng.game.match import Match
 from fangcheng.game.worth import score
 from fangcheng.rules.ruleset import Value
-from fangcheng.web.clock import Limits
+from fangcheng.web.table.clock import Limits
 from flow.table_of import table_of
 
 Options = dict[str, Value]

@@ -11,9 +11,9 @@ from fangcheng.core.state.codes import ROB
 from fangcheng.game.actions import Action, actions_of
 from fangcheng.game.engine import empty_table
 from fangcheng.records import read
-from fangcheng.records.mjai_tiles import to_mjai
-from fangcheng.records.replay_hand import Replay
-from fangcheng.records.replay_table import engine_of
+from fangcheng.records.mjai.tiles import to_mjai
+from fangcheng.records.replay.hand import Replay
+from fangcheng.records.replay.table import engine_of
 
 Place = tuple[int, int]  # line of the file, seat
 WORDS = {"ready": "reach", "win": "hora", "pass": "none", "abort": "ryukyoku", "lay_north": "kita"}

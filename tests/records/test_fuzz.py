@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from fangcheng.errors import RecordError
 from fangcheng.records import READERS, format_of
-from fangcheng.records.mjai_writer import write_mjai
+from fangcheng.records.mjai.writer import write_mjai
 from fangcheng.records.native import read_native, write_native
 from fangcheng.records.opening import Source, text_of, unpacked
 from records.corpora import BOTZONE, IJCAI, MJAI, MJLOG, TENHOU6, files_of

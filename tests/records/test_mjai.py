@@ -6,8 +6,8 @@ import pytest
 
 from fangcheng.errors import RecordError
 from fangcheng.records import read
-from fangcheng.records.mjai import read_mjai
-from fangcheng.records.mjai_writer import write_mjai
+from fangcheng.records.mjai.reader import read_mjai
+from fangcheng.records.mjai.writer import write_mjai
 from fangcheng.records.model import GameRecord, HandRecord, Left
 from fangcheng.records.opening import Source, open_source
 from records.consistency import check_chain, check_sums, check_tiles

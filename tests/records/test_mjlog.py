@@ -3,8 +3,6 @@
 import pytest
 
 from fangcheng.records import read
-from fangcheng.records.mjlog_melds import meld_of
-from fangcheng.records.mjlog_values import Table
 from fangcheng.records.model import (
     Abort,
     AddedKong,
@@ -18,6 +16,8 @@ from fangcheng.records.model import (
     Returned,
     Win,
 )
+from fangcheng.records.tenhou.melds import meld_of
+from fangcheng.records.tenhou.values import Table
 from records.consistency import check_chain, check_sums, check_tiles, check_wall
 from records.corpora import MJLOG, sample_of
 

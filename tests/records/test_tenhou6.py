@@ -17,8 +17,8 @@ from fangcheng.records.model import (
     Returned,
     Win,
 )
-from fangcheng.records.tenhou6_order import Seat6, in_order
-from fangcheng.records.tenhou_yaku import YAKU
+from fangcheng.records.tenhou.order import Seat6, in_order
+from fangcheng.records.tenhou.yaku import YAKU
 from records.consistency import check_chain, check_sums, check_tiles
 from records.corpora import TENHOU6, sample_of
 

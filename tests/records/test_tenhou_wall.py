@@ -9,9 +9,9 @@ import pytest
 
 from fangcheng import tiles
 from fangcheng.records import read
-from fangcheng.records.mjlog_values import Table
 from fangcheng.records.model import Tiles
-from fangcheng.records.tenhou_wall import Shuffle, mersenne_twister
+from fangcheng.records.tenhou.values import Table
+from fangcheng.records.tenhou.wall import Shuffle, mersenne_twister
 from records.consistency import check_wall
 from records.corpora import sample_of
 

@@ -29,7 +29,7 @@ from fangcheng.records.model import (
     TakenIn,
     Win,
 )
-from fangcheng.records.replay_wall import set_of
+from fangcheng.records.replay.wall import set_of
 from fangcheng.records.verify import verify
 from fangcheng.tiles import name_of, parse
 

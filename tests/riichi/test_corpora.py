@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from fangcheng.records.tenhou_yaku import YAKU
+from fangcheng.records.tenhou.yaku import YAKU
 from riichi.corpora import (
     Scored,
     kobalab_hands,

@@ -9,7 +9,7 @@ import msgspec
 
 from fangcheng.bots.batch import RANDOM
 from fangcheng.web import wire
-from fangcheng.web.room import Pace, Room
+from fangcheng.web.table.room import Pace, Room
 
 QUICK = Pace(think=(0, 0), bot=RANDOM, mode="interpreted")
 

@@ -15,8 +15,8 @@ from fangcheng.records import read
 from fangcheng.records.verify import verify
 from fangcheng.variants import IDS, load
 from fangcheng.web import wire
+from fangcheng.web.page.words import bundle, names_of, say
 from fangcheng.web.server import make_app
-from fangcheng.web.words import bundle, names_of, say
 from records.bots import bots_play
 from web.tables import QUICK
 
@@ -78,7 +78,7 @@ def test_presets_are_listed_with_names_and_give_the_rules_of_that_name(client):
 
 
 def test_every_word_among_option_values_has_a_name():
-    from fangcheng.web.cards import cards
+    from fangcheng.web.page.cards import cards
 
     for card in cards():
         for field in card.options:
@@ -192,7 +192,7 @@ def test_texts_of_the_code_exist(language):
     folder = Path(wire.__file__).parent
     literals = {
         key
-        for path in folder.glob("*.py")
+        for path in folder.rglob("*.py")
         for key in re.findall(r'\btext\(\s*"([a-z][a-z-]*[a-z])"', path.read_text(encoding="utf-8"))
     }
     assert len(literals) > 40

@@ -7,8 +7,8 @@ import pytest
 import uvicorn
 
 from fangcheng.variants import IDS
-from fangcheng.web.room import Pace
 from fangcheng.web.server import STATIC, listen, make_app
+from fangcheng.web.table.room import Pace
 from web.robot import play
 
 axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe-playwright-python is not installed")

@@ -7,7 +7,7 @@ import pytest
 from fangcheng.game.match import Match
 from fangcheng.variants import IDS
 from fangcheng.web import wire
-from fangcheng.web.clock import answer_for
+from fangcheng.web.table.clock import answer_for
 from web.tables import QUICK, Page, decide, prefer, run_apart, table, until_asked
 
 CLOCK = {"clock": True}

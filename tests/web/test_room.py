@@ -17,14 +17,15 @@ from fangcheng.game.events import Dealt, Won
 from fangcheng.game.match import Match
 from fangcheng.tiles import parse
 from fangcheng.variants import IDS, load
-from fangcheng.web import line as lines
-from fangcheng.web import log, wire
-from fangcheng.web.choices import own_hand
-from fangcheng.web.results import settlements
-from fangcheng.web.room import Pace, Room
+from fangcheng.web import wire
+from fangcheng.web.page import log
+from fangcheng.web.page.choices import own_hand
+from fangcheng.web.page.results import settlements
+from fangcheng.web.page.translate import meld, place_of, seat_view
+from fangcheng.web.page.words import say
 from fangcheng.web.server import make_app
-from fangcheng.web.translate import meld, place_of, seat_view
-from fangcheng.web.words import say
+from fangcheng.web.table import line as lines
+from fangcheng.web.table.room import Pace, Room
 from game import players
 from web.tables import QUICK, Page, decide, prefer, run_apart, table, until_asked
 

@@ -18,9 +18,9 @@ from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine, empty_table
 from fangcheng.records import read
 from fangcheng.records.model import GameRecord
-from fangcheng.records.replay_hand import Differs, Replay
-from fangcheng.records.replay_table import engine_of
-from fangcheng.records.replay_wall import Unplayable
+from fangcheng.records.replay.hand import Differs, Replay
+from fangcheng.records.replay.table import engine_of
+from fangcheng.records.replay.wall import Unplayable
 
 DISCARDS, DECLARATIONS, CLAIMS = range(3)
 DISCARD_MASK = (1 << PASS) - 1  # the discards among the actions

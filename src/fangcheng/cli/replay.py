@@ -9,7 +9,7 @@ from fangcheng.errors import FangchengError, printable
 from fangcheng.records import model, read
 from fangcheng.records.model import GameRecord, HandRecord
 from fangcheng.records.native import line_of
-from fangcheng.records.tenhou_yaku import pattern_id
+from fangcheng.records.tenhou.yaku import pattern_id
 from fangcheng.tiles import parse, sort_key, write
 
 WINDS = ("East", "South", "West", "North")

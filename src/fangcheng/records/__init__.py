@@ -7,16 +7,16 @@ from pathlib import Path
 import msgspec
 
 from fangcheng.errors import RecordError
-from fangcheng.records.botzone import read_botzone
-from fangcheng.records.ijcai import read_ijcai
-from fangcheng.records.mjai import read_mjai
-from fangcheng.records.mjai_writer import write_mjai
-from fangcheng.records.mjlog import read_mjlog
+from fangcheng.records.chinese.botzone import read_botzone
+from fangcheng.records.chinese.ijcai import read_ijcai
+from fangcheng.records.mjai.reader import read_mjai
+from fangcheng.records.mjai.writer import write_mjai
 from fangcheng.records.model import GameRecord, HandRecord
 from fangcheng.records.native import read_native, write_native
 from fangcheng.records.of_match import record_of, records_of
 from fangcheng.records.opening import Source, open_source
-from fangcheng.records.tenhou6 import read_tenhou6
+from fangcheng.records.tenhou.mjlog import read_mjlog
+from fangcheng.records.tenhou.tenhou6 import read_tenhou6
 
 __all__ = [
     "GameRecord",

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from fangcheng.game.engine import Engine
 from fangcheng.records.model import Abort, DrawnHand, Final, GameRecord, HandRecord, ReadyAccepted, Win
-from fangcheng.records.replay_comparison import Difference
+from fangcheng.records.replay.comparison import Difference
 
 STICK = 1000
 EXACT = 0.05  # placement points are told to 0.1

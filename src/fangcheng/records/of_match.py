@@ -12,9 +12,9 @@ from fangcheng.game.engine import Engine
 from fangcheng.game.match import Match, MatchStart
 from fangcheng.game.ranking import standings
 from fangcheng.records.model import Event, Final, GameRecord, HandRecord, Indicator
-from fangcheng.records.replay_events import dealt, told
-from fangcheng.records.replay_start import start_of
-from fangcheng.records.replay_step import take_step
+from fangcheng.records.replay.start import start_of
+from fangcheng.records.replay.step import take_step
+from fangcheng.records.replay.told_events import dealt, told
 
 
 def record_of(match: Match, players: Sequence[str] = ()) -> GameRecord:

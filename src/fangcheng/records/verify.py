@@ -10,10 +10,10 @@ from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine, Mode, empty_table
 from fangcheng.records.bookkeeping import differences, is_whole
 from fangcheng.records.model import Abort, GameRecord, Win
-from fangcheng.records.replay_comparison import Difference
-from fangcheng.records.replay_hand import UNTOLD_ENDS, Differs, Replay
-from fangcheng.records.replay_table import engine_of
-from fangcheng.records.replay_wall import Unplayable
+from fangcheng.records.replay.comparison import Difference
+from fangcheng.records.replay.hand import UNTOLD_ENDS, Differs, Replay
+from fangcheng.records.replay.table import engine_of
+from fangcheng.records.replay.wall import Unplayable
 
 
 class Mismatch(msgspec.Struct, frozen=True):

@@ -5,9 +5,9 @@ from typing import TypeAlias
 
 import msgspec
 
-from fangcheng.records.mjlog_values import Table
 from fangcheng.records.model import GameRecord, HandRecord
 from fangcheng.records.opening import open_source
+from fangcheng.records.tenhou.values import Table
 
 
 class WallLine(msgspec.Struct, frozen=True):

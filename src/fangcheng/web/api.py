@@ -11,9 +11,9 @@ from starlette.routing import Route
 from fangcheng.conform.rulebooks import readable, rulebook
 from fangcheng.errors import FangchengError
 from fangcheng.web import wire
-from fangcheng.web.cards import cards
-from fangcheng.web.rooms import Rooms
-from fangcheng.web.texts import text
+from fangcheng.web.page.cards import cards
+from fangcheng.web.page.texts import text
+from fangcheng.web.table.rooms import Rooms
 
 LONGEST_BODY = 1 << 14  # bytes
 

@@ -21,10 +21,10 @@ from starlette.websockets import WebSocket
 from fangcheng.errors import FangchengError
 from fangcheng.web import wire
 from fangcheng.web.api import routes, same_origin
-from fangcheng.web.line import FOREIGN, LONGEST_FRAME, UNKNOWN, SocketLine
-from fangcheng.web.room import Pace
-from fangcheng.web.rooms import Rooms
-from fangcheng.web.texts import text
+from fangcheng.web.page.texts import text
+from fangcheng.web.table.line import FOREIGN, LONGEST_FRAME, UNKNOWN, SocketLine
+from fangcheng.web.table.room import Pace
+from fangcheng.web.table.rooms import Rooms
 
 STATIC = Path(__file__).resolve().parents[1] / "static"
 PORT = 8700  # tried first

@@ -1,0 +1,1 @@
+"""Records of Chinese Official games: Botzone and the IJCAI competition."""

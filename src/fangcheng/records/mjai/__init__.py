@@ -1,0 +1,1 @@
+"""mjai's JSON lines, the common tongue of riichi programs, read and written."""

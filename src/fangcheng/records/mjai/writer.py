@@ -1,0 +1,160 @@
+"""Writes a recorded riichi game as mjai JSON lines."""
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from fangcheng.errors import RecordError
+from fangcheng.records.mjai import messages as mjai
+from fangcheng.records.mjai.reader import ABORT_REASONS, DRAWN_REASONS, UNTOLD
+from fangcheng.records.mjai.tiles import WINDS, all_to_mjai, to_mjai
+from fangcheng.records.model import (
+    Abort,
+    AddedKong,
+    Chi,
+    ConcealedKong,
+    Discard,
+    Draw,
+    DrawnHand,
+    Event,
+    GameRecord,
+    HandRecord,
+    Indicator,
+    LayAside,
+    Left,
+    OpenKong,
+    Pon,
+    Ready,
+    ReadyAccepted,
+    Returned,
+    Win,
+)
+
+T = TypeVar("T")
+_THEIR_REASONS = {ours: theirs for theirs, ours in (DRAWN_REASONS | ABORT_REASONS).items()}
+
+
+def write_mjai(game: GameRecord) -> Iterator[str]:
+    """The lines of one game, without line ends.
+
+    mjai has no word for walls, dice, shown hands, chips and lost connections; they are left out.
+    """
+    for number, message in enumerate(_messages(game), start=1):
+        try:
+            yield msgspec.json.encode(message).decode()
+        except ValueError as failure:
+            raise RecordError("mjai", f"line {number}", str(failure)) from None
+
+
+def _messages(game: GameRecord) -> Iterator[mjai.Message]:
+    if game.variant not in ("riichi", "sanma"):
+        raise RecordError("mjai", f"variant {game.variant}", "mjai knows riichi and sanma only", "Write native")
+    yield _start_game(game)
+    for index, hand in enumerate(game.hands, start=1):
+        try:
+            yield from _hand_messages(hand)
+        except ValueError as failure:
+            raise RecordError("mjai", f"hand {index}", str(failure)) from None
+    if game.ended is not False:
+        yield mjai.EndGame()
+
+
+def _hand_messages(hand: HandRecord) -> Iterator[mjai.Message]:
+    yield _start_kyoku(hand)
+    for event in hand.events:
+        if not isinstance(event, (Left, Returned)):
+            yield _message(event)
+    yield mjai.EndKyoku()
+
+
+def _start_game(game: GameRecord) -> mjai.StartGame:
+    return mjai.StartGame(
+        names=list(game.players),
+        aka_flag=game.options.get("red_fives", UNSET),
+        tenhou_type=game.options.get("tenhou_type", UNSET),
+        uri=game.id or UNSET,
+    )
+
+
+def _start_kyoku(hand: HandRecord) -> mjai.StartKyoku:
+    return mjai.StartKyoku(
+        dora_marker=to_mjai(hand.indicators[0]) if hand.indicators else "?",
+        tehais=[all_to_mjai(dealt) for dealt in hand.dealt],
+        oya=hand.dealer,
+        bakaze=WINDS[hand.round_wind % 4],
+        kyoku=hand.number + 1,
+        honba=hand.honba,
+        kyotaku=hand.sticks,
+        scores=_listed(hand.start_scores),
+    )
+
+
+def _message(event: Event) -> mjai.Message:
+    match event:
+        case Draw():
+            return mjai.Tsumo(event.seat, to_mjai(event.tile))
+        case Discard():
+            return mjai.Dahai(event.seat, to_mjai(event.tile), UNSET if event.drawn is None else event.drawn)
+        case Chi() | Pon() | OpenKong():
+            return _call(event)
+        case AddedKong():
+            return mjai.Kakan(event.seat, to_mjai(event.tile), all_to_mjai(event.pung))
+        case ConcealedKong():
+            return mjai.Ankan(event.seat, all_to_mjai(event.tiles))
+        case LayAside():
+            return mjai.Kita(event.seat, to_mjai(event.tile))
+        case Ready():
+            return mjai.Reach(event.seat)
+        case ReadyAccepted():
+            return mjai.ReachAccepted(event.seat)
+        case Indicator():
+            return mjai.Dora(to_mjai(event.tile))
+        case Win():
+            return _hora(event)
+        case DrawnHand() | Abort():
+            return _ryukyoku(event)
+        case _:
+            raise ValueError(f"mjai has no word for {type(event).__name__}")
+
+
+def _call(event: Chi | Pon | OpenKong) -> mjai.Call:
+    messages = {Chi: mjai.Chi, Pon: mjai.Pon, OpenKong: mjai.Daiminkan}
+    return messages[type(event)](event.seat, event.from_seat, to_mjai(event.tile), all_to_mjai(event.own))
+
+
+def _hora(win: Win) -> mjai.Hora:
+    return mjai.Hora(
+        actor=win.seat,
+        target=win.from_seat,
+        pai=to_mjai(win.tile),
+        deltas=_listed(win.deltas),
+        ura_markers=all_to_mjai(win.ura),
+        x_tenhou=_bill(win),
+    )
+
+
+def _bill(win: Win) -> mjai.TenhouBill | UnsetType:
+    if win.points is None or win.limit is None:
+        return UNSET
+    return mjai.TenhouBill(
+        fu=win.fu or 0,
+        points=win.points,
+        limit=win.limit,
+        yaku=[(pattern.id, pattern.value) for pattern in win.patterns if pattern.unit == "han"],
+        yakuman=[pattern.id for pattern in win.patterns if pattern.unit == "yakuman"],
+    )
+
+
+def _ryukyoku(result: DrawnHand | Abort) -> mjai.Ryukyoku:
+    reason = _THEIR_REASONS.get(result.reason, result.reason)
+    return mjai.Ryukyoku(
+        reason=UNSET if reason == UNTOLD else reason,
+        deltas=_listed(result.deltas),
+        tenpais=_listed(result.ready),
+    )
+
+
+def _listed(values: tuple[T, ...] | None) -> list[T] | UnsetType:
+    return UNSET if values is None else list(values)

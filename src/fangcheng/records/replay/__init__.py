@@ -1,0 +1,1 @@
+"""A recorded game played again by our rules, and what differs."""

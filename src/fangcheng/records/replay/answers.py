@@ -1,0 +1,163 @@
+"""Which action a recorded event is, and how every seat answers so that it happens."""
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import Any
+
+from fangcheng.core.play.live_claims import next_in_play
+from fangcheng.core.state import action_codes as act
+from fangcheng.core.state.codes import CLAIM, ROB
+from fangcheng.core.state.rule_codes import LIVE
+from fangcheng.core.table.hand import allowed
+from fangcheng.game.actions import owing
+from fangcheng.game.events import READY_MANNERS
+from fangcheng.records.model import (
+    Abort,
+    AddedKong,
+    Chi,
+    ConcealedKong,
+    Dice,
+    Discard,
+    Event,
+    Indicator,
+    LayAside,
+    Left,
+    Noted,
+    OpenKong,
+    Payment,
+    Pon,
+    Ready,
+    ReadyAccepted,
+    Returned,
+    Reveal,
+    TakenBack,
+    TakenIn,
+    Watch,
+    Win,
+)
+from fangcheng.records.replay.choices import ALL_ASKED, Answers, choices
+from fangcheng.records.replay.wall import KIND
+from fangcheng.tiles import face_of
+
+# Happens by itself between a discard and what is done with it.
+FOLLOWS = (Indicator, ReadyAccepted, Payment, Noted, Dice, Reveal, Left, Returned)
+CLAIMS = (Chi, Pon, OpenKong)
+LOOK_AHEAD = 5  # a draw taken back, three wins on one tile, and what comes after them
+
+
+def answers(table: Any, rules: Any, events: Sequence[Event]) -> Answers:
+    """Seat and action of the answers due now, in the order to be given; empty when the record gives none.
+
+    `events` is what is still to come. Who is asked and does nothing that the record tells lets it pass.
+    """
+    phase = int(table.phase)
+    if phase in ALL_ASKED:
+        return choices(table, events)
+    to_come = list(islice((event for event in events if not isinstance(event, FOLLOWS)), LOOK_AHEAD))
+    if not to_come:
+        return []
+    if (phase == CLAIM or isinstance(to_come[0], TakenBack)) and rules.claim_timing == LIVE:
+        return _live(table, to_come)
+    if phase in (CLAIM, ROB):
+        return _claims(table, to_come)
+    action = own_action(table, to_come[0])
+    return [] if action is None else [(int(table.turn), action)]
+
+
+def _claims(table: Any, to_come: Sequence[Event]) -> Answers:
+    """All answers to a discard or a kong tile at once."""
+    taking = _taking(table, to_come)
+    passing = {seat: act.PASS for seat in owing(table) if seat not in taking}
+    return [*passing.items(), *taking.items()]
+
+
+def _taking(table: Any, to_come: Sequence[Event]) -> dict[int, int]:
+    """Who does what with the tile that lies there; compulsory wins have answered themselves."""
+    deciding = to_come[0]
+    if isinstance(deciding, Win):
+        wins = {win.seat: act.WIN for win in _wins(to_come) if win.seat != win.from_seat}
+        return {seat: action for seat, action in wins.items() if table.answer[seat] != act.WIN}
+    if isinstance(deciding, Abort) and deciding.reason == "triple_ron":
+        return {seat: act.WIN for seat in owing(table) if allowed(table, seat, act.WIN)}
+    if isinstance(deciding, CLAIMS) and table.phase != ROB:
+        return {deciding.seat: claim(deciding)}
+    return {}
+
+
+def _live(table: Any, to_come: Sequence[Event]) -> Answers:
+    """The next single answer where claims are first come, for each changes who is asked.
+
+    Whoever takes the tile says so at once, then who was asked lets it go; where nobody takes it the next player
+    reaches for the wall.
+    """
+    asked = owing(table)
+    if isinstance(to_come[0], TakenBack):
+        return _taking_back(table, to_come[1:], [seat for seat in asked if seat != table.turn])
+    taking = _taking(table, to_come)
+    for seat, action in taking.items():
+        if seat in asked:
+            return [(seat, action)]
+    reaching = int(next_in_play(table))
+    return [(reaching if not taking and reaching in asked else asked[0], act.PASS)]
+
+
+def _taking_back(table: Any, to_come: Sequence[Event], late: Sequence[int]) -> Answers:
+    """The claim that undoes a draw or another claim; one that waits for others may be untold where a record ends."""
+    if to_come:
+        return [(seat, action) for seat, action in _taking(table, to_come).items() if seat in late][:1]
+    waiting = [(seat, action) for action in (act.WIN, act.OPEN_KONG) for seat in late if allowed(table, seat, action)]
+    return waiting[:1]
+
+
+def _wins(to_come: Sequence[Event]) -> list[Win]:
+    """The wins on one tile, which stand together."""
+    found: list[Win] = []
+    for event in to_come:
+        if not isinstance(event, Win):
+            break
+        found.append(event)
+    return found
+
+
+def claim(event: Chi | Pon | OpenKong) -> int:
+    """The action of a call."""
+    reds = sum(tile[0] == "0" for tile in event.own)
+    if isinstance(event, OpenKong):
+        return act.OPEN_KONG
+    if isinstance(event, Pon):
+        return act.PON + reds
+    called = face_of(KIND[event.tile])
+    place = sum(face_of(KIND[tile]) < called for tile in event.own)
+    return act.CHI + place + (3 if reds else 0)
+
+
+def own_action(table: Any, event: Event) -> int | None:
+    """The action of what the player on turn does, None when the event is no such thing."""
+    match event:
+        case Discard():
+            return _discard(table, event)
+        case Ready() if event.manner in READY_MANNERS:
+            return act.READY + READY_MANNERS.index(event.manner)
+        case AddedKong():
+            return act.ADDED_KONG + face_of(KIND[event.tile])
+        case ConcealedKong():
+            return act.CONCEALED_KONG + face_of(KIND[event.tiles[0]])
+        case LayAside():
+            return act.LAY_NORTH
+        case Watch():
+            return act.WATCH
+        case TakenIn():
+            return act.PASS
+        case Win() if event.seat == event.from_seat:
+            return act.WIN
+        case Abort(reason="nine_terminals"):
+            return act.ABORT
+    return None
+
+
+def _discard(table: Any, event: Discard) -> int:
+    kind = KIND[event.tile]
+    drawn = event.drawn
+    if drawn is None:
+        drawn = int(table.drawn) == kind
+    return act.DISCARD_DRAWN if drawn else act.TILE + kind

@@ -1,0 +1,60 @@
+"""Answers to questions outside turns and claims: bets, exchange, missing suit, announcements, showing, flower wins."""
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from fangcheng.core.play.endings import HIDDEN, SHOWN
+from fangcheng.core.state import action_codes as act
+from fangcheng.core.state.codes import BETS, EXCHANGE, FIRST_READY, FLOWERS, LACK, SHOW
+from fangcheng.core.table.hand import allowed
+from fangcheng.game.actions import owing
+from fangcheng.game.events import READY_MANNERS
+from fangcheng.records.model import Abort, Bet, DrawnHand, Event, Exchange, MissingSuit, Ready, Win
+from fangcheng.records.replay.wall import KIND
+
+ALL_ASKED = (BETS, EXCHANGE, LACK, FIRST_READY, SHOW, FLOWERS)
+HEAVENLY = READY_MANNERS.index("heavenly")
+
+E = TypeVar("E", bound=Event)
+Answers = list[tuple[int, int]]
+
+
+def choices(table: Any, events: Sequence[Event]) -> Answers:
+    """Seat and action of all answers in a phase of ALL_ASKED; a seat whose choice the record lacks gives none."""
+    match int(table.phase):
+        case phase if phase == BETS:
+            given = [(bet.seat, act.CHOOSE + bet.number) for bet in _all(events, Bet)]
+        case phase if phase == EXCHANGE:
+            given = [(one.seat, act.TILE + KIND[tile]) for one in _all(events, Exchange) for tile in one.tiles]
+        case phase if phase == LACK:
+            given = [(one.seat, act.CHOOSE + "mps".index(one.suit)) for one in _all(events, MissingSuit)]
+        case phase if phase == FIRST_READY:
+            given = _announcements(table, events)
+        case phase if phase == FLOWERS:
+            wins = bool(events) and isinstance(events[0], Win)
+            given = [(seat, act.WIN if wins else act.PASS) for seat in owing(table)]
+        case _:
+            given = _shows(table, events)
+    asked = owing(table)
+    return [(seat, action) for seat, action in given if seat in asked]
+
+
+def _announcements(table: Any, events: Sequence[Event]) -> Answers:
+    """Heavenly ready, a call for a new deal, or nothing to say."""
+    given = dict.fromkeys(owing(table), act.PASS)
+    first = events[0] if events else None
+    if isinstance(first, Abort) and first.reason == "void":
+        callers = [seat for seat in given if allowed(table, seat, act.ABORT)]
+        given |= {seat: act.ABORT for seat in callers if first.seat in (None, seat)}
+    given |= {one.seat: act.READY + HEAVENLY for one in _all(events, Ready) if one.manner == "heavenly"}
+    return list(given.items())
+
+
+def _shows(table: Any, events: Sequence[Event]) -> Answers:
+    """Who shows a ready hand at the end: all, unless the record says otherwise."""
+    ready = next((one.ready for one in _all(events, DrawnHand)), None)
+    return [(seat, act.CHOOSE + (SHOWN if ready is None or ready[seat] else HIDDEN)) for seat in owing(table)]
+
+
+def _all(events: Sequence[Event], kind: type[E]) -> list[E]:
+    return [event for event in events if isinstance(event, kind)]

@@ -1,0 +1,152 @@
+"""Where a recorded event and the engine's own differ: the first difference, in words."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, TypeAlias
+
+from fangcheng.core.state.pattern_ids import PATTERN_IDS
+from fangcheng.records.chinese.fan_names import fan_id
+from fangcheng.records.model import (
+    Abort,
+    AddedKong,
+    Chi,
+    ConcealedKong,
+    Discard,
+    DrawnHand,
+    Event,
+    OpenKong,
+    Pattern,
+    Pon,
+    ReadyAccepted,
+    Win,
+)
+from fangcheng.records.tenhou.yaku import pattern_id
+
+YAKUMAN = 5  # `limit` of a win
+
+
+class Difference(NamedTuple):
+    """What differs, as recorded and as played."""
+
+    what: str
+    expected: Any
+    got: Any
+
+
+Pairs: TypeAlias = Iterator[tuple[str, Any, Any]]
+
+
+def difference(recorded: Event, played: Event, ours: bool = False) -> Difference | None:
+    """The first thing in which both differ, as far as the record tells it; a record of `ours` tells everything."""
+    name = type(recorded).__name__.lower()
+    if type(recorded) is not type(played):
+        return Difference("event", recorded, played)
+    if ours:
+        unequal = (fields for fields in _fields(recorded, played) if fields[1] != fields[2])
+        return next((Difference(f"{name} {what}", expected, got) for what, expected, got in unequal), None)
+    for what, expected, got in COMPARED.get(type(recorded), _fields)(recorded, played):
+        if expected is not None and expected != got:
+            return Difference(f"{name} {what}", expected, got)
+    return None
+
+
+def _fields(recorded: Any, played: Any) -> Pairs:
+    for field in recorded.__struct_fields__:
+        yield field, getattr(recorded, field), getattr(played, field)
+
+
+def _discard(recorded: Discard, played: Discard) -> Pairs:
+    yield "seat", recorded.seat, played.seat
+    yield "tile", recorded.tile, played.tile
+    yield "drawn", recorded.drawn, played.drawn
+
+
+def _call(recorded: Any, played: Any) -> Pairs:
+    yield "seat", recorded.seat, played.seat
+    yield "tile", recorded.tile, played.tile
+    yield "own", sorted(recorded.own), sorted(played.own)
+    yield "from_seat", recorded.from_seat, played.from_seat
+
+
+def _added_kong(recorded: AddedKong, played: AddedKong) -> Pairs:
+    yield "seat", recorded.seat, played.seat
+    yield "tile", recorded.tile, played.tile
+    yield "pung", sorted(recorded.pung), sorted(played.pung)
+
+
+def _concealed_kong(recorded: ConcealedKong, played: ConcealedKong) -> Pairs:
+    yield "seat", recorded.seat, played.seat
+    yield "tiles", sorted(recorded.tiles), sorted(played.tiles)
+
+
+def _win(recorded: Win, played: Win) -> Pairs:
+    yield "seat", recorded.seat, played.seat
+    yield "from_seat", recorded.from_seat, played.from_seat
+    yield "tile", recorded.tile, played.tile
+    if recorded.patterns and not _in_other_words(recorded):
+        told = patterns if any(pattern.value for pattern in recorded.patterns) else counts
+        yield "patterns", told(recorded), told(played)
+    yield "han", recorded.han, played.han
+    if recorded.limit != YAKUMAN:
+        yield "fu", recorded.fu or None, played.fu
+    yield "limit", recorded.limit, played.limit
+    yield "points", recorded.points, played.points
+    yield "liable", recorded.liable, played.liable
+    yield "deltas", recorded.deltas, played.deltas
+    yield "hand", sorted(recorded.hand) or None, sorted(played.hand)
+
+
+def patterns(win: Win) -> Counter[str]:
+    """Value by our pattern ids; a name that we cannot read stays as it is, and so equals none of ours."""
+    values: Counter[str] = Counter()
+    for pattern in win.patterns:
+        values[_name_of(pattern)] += pattern.value
+    return Counter({name: value for name, value in values.items() if value or win.limit is None})
+
+
+def _in_other_words(win: Win) -> bool:
+    """Whether a riichi bill is written in a language whose names we do not read; its han are compared all the same."""
+    return all(
+        one.unit == "han" and isinstance(one.id, str) and _name_of(one) not in PATTERN_IDS for one in win.patterns
+    )
+
+
+def counts(win: Win) -> Counter[str]:
+    """How often each pattern is named, for sources that write no values."""
+    return Counter({_name_of(pattern): pattern.count for pattern in win.patterns})
+
+
+def _name_of(pattern: Pattern) -> str:
+    name = fan_id(pattern.id) if pattern.unit == "fan" else pattern_id(pattern.id)
+    # Tenhou counts a North laid aside among the dora (SANMA-17).
+    return "dora" if (name or pattern.id) == "kita" else str(name or pattern.id)
+
+
+def _drawn_hand(recorded: DrawnHand, played: DrawnHand) -> Pairs:
+    yield "reason", recorded.reason if recorded.reason != "untold" else None, played.reason
+    yield "ready", recorded.ready, played.ready
+    yield "deltas", recorded.deltas, played.deltas
+
+
+def _abort(recorded: Abort, played: Abort) -> Pairs:
+    yield "reason", recorded.reason, played.reason
+    yield "seat", recorded.seat, played.seat
+    yield "deltas", recorded.deltas, played.deltas
+
+
+def _ready_accepted(recorded: ReadyAccepted, played: ReadyAccepted) -> Pairs:
+    yield "seat", recorded.seat, played.seat
+
+
+COMPARED: dict[type[Event], Callable[[Any, Any], Pairs]] = {
+    Discard: _discard,
+    ReadyAccepted: _ready_accepted,
+    Chi: _call,
+    Pon: _call,
+    OpenKong: _call,
+    AddedKong: _added_kong,
+    ConcealedKong: _concealed_kong,
+    Win: _win,
+    DrawnHand: _drawn_hand,
+    Abort: _abort,
+}

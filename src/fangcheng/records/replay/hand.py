@@ -1,0 +1,270 @@
+"""One recorded hand played again on a table: every answer given as told, every event and what follows compared."""
+
+from collections import Counter, deque
+from typing import Any
+
+from fangcheng.core.play.opening import clear_hand
+from fangcheng.core.state.action_codes import CALL_TIME, RULE_CHOMBO
+from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
+from fangcheng.core.state.rule_codes import INNER_STAKES
+from fangcheng.game.actions import action_of, actions_of, owing
+from fangcheng.game.engine import Engine, copy_of
+from fangcheng.game.ranking import standings
+from fangcheng.records.bookkeeping import is_whole
+from fangcheng.records.model import (
+    Abort,
+    Dice,
+    Draw,
+    Event,
+    Final,
+    GameRecord,
+    HandRecord,
+    Indicator,
+    Left,
+    Returned,
+    TimeCalled,
+    Win,
+)
+from fangcheng.records.replay.answers import answers
+from fangcheng.records.replay.comparison import Difference, difference
+from fangcheng.records.replay.duplicate import OwnWalls
+from fangcheng.records.replay.start import beginning_of, start_of
+from fangcheng.records.replay.step import load_next, take_step
+from fangcheng.records.replay.table import begin, notes_of
+from fangcheng.records.replay.told_events import dealt, told
+from fangcheng.records.replay.told_twice import told_twice
+from fangcheng.records.replay.wall import Unplayable, kinds_of, own_walls_agree, set_of
+
+UNTOLD_ENDS = ("interrupted", "penalty")  # a hand the table broke off, not the rules
+UNSEEN = (Left, Returned)
+
+
+class Differs(Exception):
+    """Record and engine part ways here."""
+
+    def __init__(self, what: str, expected: Any, got: Any) -> None:
+        self.difference = Difference(what, expected, got)
+
+
+class Replay:
+    """One hand played again on a table."""
+
+    def __init__(
+        self, engine: Engine, table: Any, hand: HandRecord, duplicate: bool = False, ours: bool = False
+    ) -> None:
+        self.engine, self.table, self.hand = engine, table, hand
+        self.ours = ours  # then the record tells everything, and nothing in it may differ
+        self.from_seed = False
+        self.events = [event for event in hand.events if not isinstance(event, UNSEEN)]
+        self.played: deque[Event] = deque()  # what the engine did and the record has not yet been held against
+        self.compared = 0
+        self.is_dealt = False
+        self.own_walls = OwnWalls(hand) if duplicate else None
+
+    def run(self, fresh: bool) -> None:
+        """Deal, then follow the record to its end. Raises Differs at the first difference, and Unplayable."""
+        if not fresh:
+            self._compare_start(self.table.phase == HAND_OVER)
+        begin(self.engine, self.table, self.hand, fresh)
+        if self.ours:
+            self._compare_beginning(beginning_of(self.engine, self.table))
+        self._follow()
+
+    def run_from_seed(self) -> None:
+        """Let the engine deal from its own generator, hold the deal against the record, then go on as `run` does."""
+        self._compare_start(self.table.phase == HAND_OVER)
+        self.from_seed = True
+        self._compare_beginning(start_of(self.engine, self.table))
+        self._follow()
+
+    def _follow(self) -> None:
+        self.played.extend(told(self.table, self.engine.rules, self.engine.desk))
+        self._compare_deal()
+        self._compare_indicators()
+        if self.own_walls is not None:
+            self._compare_own_walls()
+        while self.compared < len(self.events):
+            recorded = self.events[self.compared]
+            if isinstance(recorded, Abort) and recorded.reason in UNTOLD_ENDS:
+                return
+            self._play_on()
+            self._compare(recorded)
+        if self.played and self._should_be_over():
+            raise Differs("events", "none", list(self.played))
+
+    @property
+    def ended(self) -> bool:
+        """Whether the rules ended the hand, not the end of the record."""
+        return bool(self.table.phase >= HAND_OVER)
+
+    def compare_what_follows(self, game: GameRecord, number: int) -> None:
+        """Hold what the hand leaves behind against the next hand of the record, or against the final standing."""
+        followed = number + 1 < len(game.hands) or is_whole(game) or game.left
+        if self._broken_off():
+            if number + 1 < len(game.hands):
+                raise Differs("next hand", "one", "none, for this one was broken off")
+            return
+        if followed:
+            self._compare_end()
+        if not self.ended:
+            if self._should_be_over():
+                raise Differs("end of the hand", "over", f"{self._waiting()} to act")
+            return
+        over = self.table.phase == MATCH_OVER
+        if number + 1 < len(game.hands):
+            following = game.hands[number + 1]
+            _same("the match", "goes on", "over" if over else "goes on")
+            table = copy_of(self.table)
+            self.engine.run(clear_hand, table, self.engine.rules)
+            _same("next dealer", following.dealer, int(table.dealer))
+            _same("next round", following.round_wind, int(table.round_wind))
+            _same("next hand of the round", following.number, int(table.deal_number))
+            _same("next counters", following.honba, int(table.counters))
+            _same("next sticks", following.sticks, int(table.sticks))
+            _same("next streak", following.streak, int(table.streak))
+            self._compare_stakes(following, table)
+            if self.engine.rules.pulling:
+                _same("notes", following.notes, notes_of(table))
+            _same("next scores", following.start_scores, tuple(table.scores[: len(self.hand.dealt)].tolist()))
+            return
+        if game.final is not None:
+            self._compare_standing(game, game.final)
+        elif over and game.source_format == "mjlog":
+            raise Differs("final standing", "none", "one, for the match is over")
+        if is_whole(game) and self.own_walls is None:
+            _same("the match", "over", "over" if over else "goes on")
+
+    def _compare_end(self) -> None:
+        """A hand that another one or the end of the game follows must be over."""
+        if self.played:
+            raise Differs("events", "none", list(self.played))
+        _same("end of the hand", "over", "over" if self.ended else f"{self._waiting()} to act")
+
+    def _compare_stakes(self, following: HandRecord, table: Any) -> None:
+        if self.engine.rules.bet_kind == INNER_STAKES:
+            seats = range(len(self.hand.dealt))
+            _same("next stakes", following.stakes, tuple(int(table.bet[seat]) for seat in seats))
+            lost = tuple(seat for seat in seats if int(table.lost_to_win) >> seat & 1)
+            _same("seats that lost", tuple(sorted(following.lost)), lost)
+
+    def _compare_standing(self, game: GameRecord, final: Final) -> None:
+        seats = range(len(self.hand.dealt))
+        _same("final scores", tuple(final.scores[: len(seats)]), self._scores())
+        ranked = standings(self.engine, self.table)
+        if self.ours:
+            points = [one.points for one in sorted(ranked, key=lambda one: one.seat) if one.points is not None]
+            if final.points != (tuple(points) or None):
+                raise Differs("final points", final.points, tuple(points) or None)
+        elif final.points is not None:  # others round in their own way
+            told = final.points
+            _same("final places", sorted(seats, key=lambda seat: -told[seat]), [one.seat for one in ranked])
+
+    def _broken_off(self) -> bool:
+        last = self.events[-1] if self.events else None
+        return isinstance(last, Abort) and last.reason in UNTOLD_ENDS
+
+    def _should_be_over(self) -> bool:
+        """Whether the record tells how the hand ended; where play goes on after a win it may break off behind one."""
+        goes_on = self.engine.rules.play_on != 1 and not self.ended
+        return any(not (goes_on and isinstance(result, Win)) for result in self.hand.results)
+
+    def _compare_start(self, in_time: bool) -> None:
+        _same("the match", "goes on", "goes on" if in_time else "over")
+
+    def _compare_beginning(self, begun: dict[str, Any]) -> None:
+        """Every field the hand begins with; a wall or dice that are left out are not told."""
+        for field, got in begun.items():
+            expected = getattr(self.hand, field)
+            if expected != got and (field not in ("wall", "dice") or expected is not None):
+                raise Differs(f"{field.replace('_', ' ')} of the hand", *_first_unequal(expected, got))
+        if self.hand.start_chips is not None:
+            raise Differs("start chips of the hand", self.hand.start_chips, None)
+
+    def _compare_own_walls(self) -> None:
+        if not own_walls_agree(self.hand):
+            raise Differs("draws from the seats' own walls", "in their order", "other tiles")
+        tiles = Counter(kinds_of(tile for wall in self.hand.own_walls or () for tile in wall))
+        if self.hand.own_walls and tiles != set_of(self.engine.rules):
+            raise Differs("tiles of the seats' own walls", "those of the game", "others")
+
+    def _compare_indicators(self) -> None:
+        """Those open from the start; what follows them is the dealer's first tile."""
+        shown = tuple(event.tile for event in self.played if isinstance(event, Indicator))
+        self.played = deque(event for event in self.played if not isinstance(event, Indicator))
+        if self.engine.rules.indicators and (self.ours or self.hand.indicators):
+            _same("indicators", self.hand.indicators, shown)
+
+    def _compare_deal(self) -> None:
+        """The hands as dealt, which may be in the step of the last bet."""
+        hands = None if self.is_dealt else dealt(self.table)
+        for seat, tiles in enumerate(hands or ()):
+            _same(f"tiles dealt to seat {seat}", sorted(self.hand.dealt[seat]), sorted(tiles))
+        self.is_dealt = self.is_dealt or hands is not None
+
+    def _play_on(self) -> None:
+        """Let the host rule and the seats answer as the record says, until the engine has done something."""
+        recorded = self.events[self.compared]
+        if not self.played and isinstance(recorded, TimeCalled):
+            self._act(0, CALL_TIME)
+        elif not self.played and isinstance(recorded, Abort) and recorded.reason == "chombo":
+            if recorded.seat is None:
+                raise Unplayable("the record does not say whose chombo it was")
+            self._act(recorded.seat, RULE_CHOMBO)
+        while not self.played and self.table.owed:
+            due = answers(self.table, self.engine.rules, self.events[self.compared :])
+            if not due:
+                raise Differs("event", self.events[self.compared], f"{self._waiting()} to act")
+            self._give(due)
+
+    def _give(self, due: list[tuple[int, int]]) -> None:
+        """Give the answers due now, each as the record says."""
+        for seat, action in due:
+            self._act(seat, action)
+
+    def _act(self, seat: int, action: int) -> None:
+        if self.own_walls is not None:
+            self.own_walls.prepare(self.table, seat, action)
+        happened = take_step(self.engine, self.table, seat, action)
+        if happened is None:
+            rules = self.engine.rules
+            legal = ", ".join(one.label for one in actions_of(self.table, rules, seat)) or "nothing"
+            wanted = action_of(self.table, rules, seat, action).label if 0 <= action < RULE_CHOMBO else "a chombo"
+            raise Differs(f"action of seat {seat}", wanted, f"legal: {legal}")
+        self.played.extend(happened)
+        self._compare_deal()
+
+    def _compare(self, recorded: Event) -> None:
+        if not self.played:
+            raise Differs("event", recorded, f"nothing; phase {int(self.table.phase)}")
+        played = self.played.popleft()
+        self.compared += 1
+        if self.own_walls is not None and isinstance(played, Draw):
+            self.own_walls.drew(played)
+        found = difference(recorded, played, self.ours)
+        if found is None and not self.ours:
+            before = self.events[: self.compared - 1]
+            found = told_twice(recorded, self.hand, before, self.table, self.engine.rules)
+        if found is not None:
+            raise Differs(*found)
+        if isinstance(recorded, Dice) and not self.from_seed:
+            load_next(self.table, self.events[self.compared :])
+
+    def _scores(self) -> tuple[int, ...]:
+        return tuple(self.table.scores[: len(self.hand.dealt)].tolist())
+
+    def _waiting(self) -> str:
+        seats = [str(seat) for seat in owing(self.table)]
+        return f"seat {', '.join(seats)}" if seats else "nobody"
+
+
+def _first_unequal(expected: Any, got: Any) -> tuple[Any, Any]:
+    """The first tiles that differ, with their place, where both are walls; else both whole."""
+    if isinstance(expected, tuple) and isinstance(got, tuple) and len(expected) == len(got) > len("ESWN"):
+        place = next(place for place, tile in enumerate(expected) if tile != got[place])
+        return f"{expected[place]} at place {place + 1}", got[place]
+    return expected, got
+
+
+def _same(what: str, expected: Any, got: Any) -> None:
+    if expected is not None and expected != got:
+        raise Differs(what, expected, got)

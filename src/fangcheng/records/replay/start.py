@@ -1,0 +1,40 @@
+"""What a hand of ours begins with, in the words of records: dealt by the engine from a seed, or read off a table."""
+
+from typing import Any
+
+from fangcheng.core.state.rule_codes import INNER_STAKES
+from fangcheng.game.engine import Engine
+from fangcheng.records.replay.table import losers_of, notes_of, opened_by_one_throw
+from fangcheng.tiles import name_of
+
+
+def start_of(engine: Engine, table: Any) -> dict[str, Any]:
+    """Deal the next hand, to the first decision; the fields of its HandRecord that are known before anybody acts."""
+    lost = losers_of(engine, table)
+    engine.start_hand(table)
+    return {
+        **beginning_of(engine, table),
+        "lost": lost,
+        "dice": _opening_throw(table) if opened_by_one_throw(engine.rules) else None,
+        "wall": tuple(name_of(kind) for kind in table.wall[: int(table.wall_size)].tolist()),
+    }
+
+
+def beginning_of(engine: Engine, table: Any) -> dict[str, Any]:
+    """Winds, counters, scores, stakes and notes as they stand when a hand begins."""
+    seats = int(table.seats)
+    return {
+        "round_wind": int(table.round_wind),
+        "dealer": int(table.dealer),
+        "number": int(table.deal_number),
+        "honba": int(table.counters),
+        "sticks": int(table.sticks),
+        "start_scores": tuple(table.scores[:seats].tolist()),
+        "streak": int(table.streak),
+        "stakes": tuple(table.bet[:seats].tolist()) if engine.rules.bet_kind == INNER_STAKES else None,
+        "notes": notes_of(table) if engine.rules.pulling else None,
+    }
+
+
+def _opening_throw(table: Any) -> tuple[int, ...]:
+    return tuple(die for die in table.dice[3:6].tolist() if die)

@@ -1,0 +1,62 @@
+"""One step of the engine and what came of it, told; and dice that fall as a record says."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from fangcheng.core.dialect.random import seed_words, throw_die
+from fangcheng.core.state.action_codes import ACTIONS, CALL_TIME, PASS, RULE_CHOMBO
+from fangcheng.core.state.codes import TURN
+from fangcheng.game.engine import Engine, empty_table
+from fangcheng.records.model import Dice, Event, TakenIn, TimeCalled
+from fangcheng.records.replay.told_events import told
+from fangcheng.records.replay.wall import Unplayable
+
+MOST_DICE = 4
+
+
+def take_step(engine: Engine, table: Any, seat: int, action: int) -> list[Event] | None:
+    """Give the answer of a seat, or what the host rules; the events of it, None where it was refused.
+
+    Choices that the engine has no event for are told too, so that they can be made again.
+    """
+    if action == CALL_TIME:
+        engine.call_time(table)
+        return [TimeCalled()]
+    taken_in = action == PASS and table.phase == TURN and seat == table.turn
+    if action == RULE_CHOMBO:
+        done = engine.rule_chombo(table, seat)
+    else:
+        done = 0 <= action < ACTIONS and engine.act(table, seat, action)
+    if not done:
+        return None
+    return [*([TakenIn(seat)] if taken_in else []), *told(table, engine.rules, engine.desk)]
+
+
+def load_dice(table: Any, dice: tuple[int, ...]) -> None:
+    """Let the table's generator throw these dice next. Raises Unplayable for dice that nobody can throw."""
+    if not all(1 <= die <= 6 for die in dice) or len(dice) > MOST_DICE:
+        raise Unplayable(f"no dice show {' '.join(map(str, dice))}")
+    table.random[:] = _state_before(dice)
+
+
+def load_next(table: Any, events: Sequence[Event]) -> None:
+    """Load the dice of the next throw among the events, if there is one."""
+    thrown = next((event.dice for event in events if isinstance(event, Dice)), None)
+    if thrown is not None:
+        load_dice(table, thrown)
+
+
+@lru_cache(maxsize=1000)
+def _state_before(dice: tuple[int, ...]) -> Any:
+    """A state of the generator with these throws ahead of it: found by trying, 6 ** len(dice) times on average."""
+    table = empty_table()
+    seed = 0
+    while True:
+        words = seed_words(seed, "loaded dice")
+        table.random[:] = words
+        if all(throw_die(table) == die for die in dice):
+            return np.array(words)
+        seed += 1

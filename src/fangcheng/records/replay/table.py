@@ -1,0 +1,105 @@
+"""A table set as a recorded hand begins: rules from the game's options, winds, counters, scores, wall and break."""
+
+from functools import lru_cache
+from typing import Any
+
+from fangcheng.core.play.opening import begin_hand, clear_hand
+from fangcheng.core.state.codes import NOBODY, SEATS, TURN
+from fangcheng.core.state.rule_codes import BREAK_OWN, BREAK_SMALLER, BREAK_SUM, INNER_STAKES
+from fangcheng.core.table.wall import open_wall, set_break
+from fangcheng.game.engine import Engine, Mode
+from fangcheng.records.model import GameRecord, HandRecord
+from fangcheng.records.replay.step import load_dice, load_next
+from fangcheng.records.replay.wall import Unplayable, lay_wall
+from fangcheng.rules.ruleset import Value
+from fangcheng.tiles import CARD, FLOWER
+
+UNHEARD = ("tenhou_type", "duplicate", "flowers", "start")  # options of foreign records that are not ours
+
+ONE_THROW = (BREAK_SUM, BREAK_SMALLER, BREAK_OWN)  # rules under which one throw opens the wall
+
+
+def engine_of(game: GameRecord, preset: str | None, mode: Mode) -> Engine:
+    """The engine for a game; a record that names no preset is played under `preset`."""
+    named = str(game.options.get("preset") or preset or "")
+    options = {key: value for key, value in game.options.items() if key != "preset"}
+    if game.source_format == "native":
+        return _engine(game.variant, tuple(sorted(options.items())), named or None, True, mode)
+    options = {key: value for key, value in options.items() if key not in UNHEARD}
+    if "start" in game.options and game.variant == "mcr":
+        options["start_points"] = game.options["start"]
+    flowers = bool(game.options.get("flowers", True))
+    return _engine(game.variant, tuple(sorted(options.items())), named or None, flowers, mode)
+
+
+@lru_cache(maxsize=8)  # an engine keeps a desk of 10 MB
+def _engine(
+    variant: str, options: tuple[tuple[str, Value], ...], preset: str | None, flowers: bool, mode: Mode
+) -> Engine:
+    engine = Engine(variant, dict(options), preset, mode)
+    if not flowers:
+        engine.rules.copies[FLOWER:CARD] = 0
+        engine.rules.stacks[:] = int(engine.rules.copies.sum()) // 8
+    return engine
+
+
+def begin(engine: Engine, table: Any, hand: HandRecord, fresh: bool) -> None:
+    """Deal this hand; `fresh`: all that earlier hands left behind is taken from the record, else from the table."""
+    table.seats = engine.rules.seats
+    if len(hand.dealt) != table.seats or hand.dealer >= table.seats:
+        raise Unplayable(f"{len(hand.dealt)} hands and dealer {hand.dealer} in a game for {int(table.seats)}")
+    if fresh:
+        _place(engine, table, hand)
+    engine.run(clear_hand, table, engine.rules)
+    lay_wall(table, engine.rules, hand)
+    _open(engine, table, hand)
+    load_next(table, hand.events)
+    engine.run(begin_hand, table, engine.rules, engine.desk)
+
+
+def _place(engine: Engine, table: Any, hand: HandRecord) -> None:
+    """Dealer, round, counters, sticks, scores and stakes as the hand begins."""
+    seats = int(table.seats)
+    table.phase = TURN  # not HAND_OVER: there is no plan of an earlier hand to apply
+    table.dealer = hand.dealer
+    table.first_dealer = (hand.dealer - hand.number) % seats
+    table.round_wind = hand.round_wind
+    table.deal_number = hand.number
+    table.counters = hand.honba
+    table.streak = hand.streak or 0
+    table.sticks = hand.sticks
+    table.last_winner = NOBODY
+    scores = hand.start_scores or (int(engine.rules.start_score),) * seats
+    table.scores[:] = [*scores, *[0] * (SEATS - seats)]
+    table.bet[:] = [*(hand.stakes or (0,) * seats), *[0] * (SEATS - seats)]
+    table.lost_to_win = sum(1 << seat for seat in set(hand.lost))
+    table.notes[:] = 0
+    for winner, owed in enumerate(hand.notes or ()):
+        table.notes[winner, : len(owed)] = owed
+    table.person[:] = range(SEATS)
+
+
+def notes_of(table: Any) -> tuple[tuple[int, ...], ...]:
+    """The wins noted and not yet paid, by winner and debtor."""
+    seats = int(table.seats)
+    return tuple(tuple(row[:seats]) for row in table.notes[:seats].tolist())
+
+
+def losers_of(engine: Engine, table: Any) -> tuple[int, ...]:
+    """Who paid the last win and so may change his stake (TAIWAN-77); nobody where there are no inner stakes."""
+    staked = engine.rules.bet_kind == INNER_STAKES
+    return tuple(seat for seat in range(int(table.seats)) if staked and int(table.lost_to_win) >> seat & 1)
+
+
+def _open(engine: Engine, table: Any, hand: HandRecord) -> None:
+    """Open the wall by the recorded dice; where they are not told the place does not matter."""
+    if hand.dice is None or not opened_by_one_throw(engine.rules):
+        set_break(table, engine.rules, hand.dealer, 0)
+        return
+    load_dice(table, hand.dice)
+    engine.run(open_wall, table, engine.rules)
+
+
+def opened_by_one_throw(rules: Any) -> bool:
+    """Whether one throw of the dice opens the wall, as a record tells it."""
+    return int(rules.break_rule) in ONE_THROW

@@ -1,0 +1,1 @@
+"""Tenhou's own formats: its XML logs, the JSON of its viewer, its walls and names."""

@@ -1,0 +1,84 @@
+"""Variants as cards for the home page, made from their rulesets."""
+
+from collections.abc import Iterable
+
+from fangcheng.rules.ruleset import Option, Ruleset, Value
+from fangcheng.tiles import FLOWER, HEAD
+from fangcheng.variants import IDS, load
+from fangcheng.web import wire
+from fangcheng.web.page.texts import names
+from fangcheng.web.page.words import names_of
+
+FEW = 20  # values of a number option that are all listed
+DIFFICULTY = {"riichi": 4, "sanma": 3, "mcr": 5, "taiwan": 3, "sichuan": 1, "tianjin": 3}  # 1 easy to 5 hard
+MIDDLING = 3
+
+
+def cards() -> list[wire.VariantCard]:
+    """All variants."""
+    return [card(load(variant)) for variant in IDS]
+
+
+def card(ruleset: Ruleset) -> wire.VariantCard:
+    """One variant with its options."""
+    settings = ruleset.settings
+    copies = list(settings["copies"])
+    return wire.VariantCard(
+        id=ruleset.id,
+        name=names(ruleset.name),
+        summary=names(ruleset.about),
+        region=names_of(f"region-{ruleset.id}") or names({}),
+        players=int(settings["seats"]),
+        tiles=sum(copies),
+        hand_size=3 * int(settings["sets"]) + 2,
+        jokers=bool(settings.get("joker_rule", 0)),
+        flowers=any(copies[FLOWER:HEAD]),
+        difficulty=DIFFICULTY.get(ruleset.id, MIDDLING),
+        options=[_field(ruleset, option) for option in ruleset.options],
+        presets=[_preset(ruleset, name) for name in ruleset.presets],
+    )
+
+
+def _preset(ruleset: Ruleset, name: str) -> wire.Preset:
+    label = names_of(f"preset-{name.replace('_', '-')}") or names({"en": name.replace("_", " ")})
+    return wire.Preset(id=name, label=label, values=dict(ruleset.presets[name]))
+
+
+def _field(ruleset: Ruleset, option: Option) -> wire.OptionField:
+    values = list(option.choices) if option.choices else _numbers(ruleset, option)
+    return wire.OptionField(
+        key=option.key,
+        label=names(option.text),
+        default=option.default,
+        values=values,
+        value_labels=_labels(ruleset.id, option.key, values),
+        rule=option.rule or None,
+    )
+
+
+def _numbers(ruleset: Ruleset, option: Option) -> list[Value]:
+    """All numbers of a short range, of a long one those that somebody plays with."""
+    low, high = option.low or 0, option.high or 0
+    if high - low <= FEW:
+        return list(range(low, high + 1))
+    played = {int(preset[option.key]) for preset in ruleset.presets.values() if option.key in preset}
+    default = int(option.default)
+    return sorted({default, *(number for number in (default * 2, default * 5) if default < 100), *played})
+
+
+def _labels(variant: str, key: str, values: Iterable[Value]) -> list[wire.Names]:
+    """Names of the values, where at least one is a word."""
+    values = list(values)
+    if not any(isinstance(value, str) for value in values):
+        return []
+    return [_label(variant, key, value) for value in values]
+
+
+def _label(variant: str, key: str, value: Value) -> wire.Names:
+    """The name of one value; a word may mean something else in one option."""
+    if isinstance(value, bool):
+        return names_of("on" if value else "off") or names({})
+    word = str(value)
+    slug = "-".join(word.replace("/", " ").replace("_", " ").split())
+    found = names_of(f"value-{variant}-{key}-{slug}") or names_of(f"value-{key}-{slug}") or names_of(f"value-{slug}")
+    return found or names({"en": word.replace("_", " ")})

@@ -1,0 +1,344 @@
+"""The own hand and what may be done with it: every choice knows the engine's actions it stands for."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from fangcheng.core.play.live_claims import next_in_play
+from fangcheng.core.state import action_codes as code
+from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, NOBODY
+from fangcheng.core.state.rule_codes import INNER_STAKES, PASS_GO_ROUND, PASS_LOCK
+from fangcheng.errors import FangchengError
+from fangcheng.game.actions import Action
+from fangcheng.game.events import Paid
+from fangcheng.game.match import Match
+from fangcheng.game.own_hand import WaitView
+from fangcheng.game.reckoning import unit_of
+from fangcheng.game.views import View
+from fangcheng.tiles import NO_TILE, parse, write
+from fangcheng.web import wire
+from fangcheng.web.page.texts import plain, text, unit_of_value
+
+ORDER = ("discard", "give", "option", "draw", "special", "flower", "chi", "pon", "kong", "ready", "win", "pass")
+READY_LABELS = ("ready", "ready-shown", "ready-heavenly", "ready")
+EXCHANGED = 3  # tiles handed over
+ALL_FLOWERS = ("seven_flowers", "eight_flowers")  # what is paid to who does not win by them
+
+
+@dataclass
+class Hand:
+    """The own side of a view. `acts[n]` are the engine's actions of choice n, one after the other.
+
+    A choice of tiles to hand over only picks them: `acts` is empty and `picks` names the position; `confirm` is
+    the choice that hands all picked tiles over.
+    """
+
+    tiles: list[wire.HandTile] = field(default_factory=list)
+    choices: list[wire.Choice] = field(default_factory=list)
+    acts: list[tuple[int, ...]] = field(default_factory=list)
+    picks: dict[int, int] = field(default_factory=dict)
+    prompt: wire.Text | None = None
+    waits: list[wire.Wait] = field(default_factory=list)
+    notices: list[wire.Notice] = field(default_factory=list)
+
+    def add(self, kind: Any, label: wire.Text, acts: Sequence[int], **more: Any) -> None:
+        """One more choice."""
+        self.choices.append(wire.Choice(index=len(self.choices), kind=kind, label=label, **more))
+        self.acts.append(tuple(acts))
+
+
+def own_hand(match: Match, seat: int, view: View, picked: Sequence[int] = ()) -> Hand:
+    """The hand of the seat with everything open to it; `picked` are positions chosen for the exchange."""
+    return _Own(match, seat, view, picked).hand()
+
+
+class _Own:
+    def __init__(self, match: Match, seat: int, view: View, picked: Sequence[int]) -> None:
+        self.match, self.seat, self.view, self.picked = match, seat, view, picked
+        self.rules: Any = match.engine.rules
+        self.prefix = match.engine.ruleset.prefix
+        self.riichi = self.prefix in ("RIICHI", "SANMA")
+        self.made = Hand()
+
+    def hand(self) -> Hand:
+        own = self.view.seats[self.seat]
+        made = self.made
+        made.tiles = [wire.HandTile(tile=tile) for tile in own.hand or ()]
+        if own.drawn:
+            made.tiles.append(wire.HandTile(tile=own.drawn, drawn=True))
+        made.waits = self.waits(self.view.waits)
+        made.notices = self.notices()
+        actions = self.match.legal(self.seat)
+        if not actions:
+            return made
+        made.prompt = self.prompt()
+        if self.view.phase == "exchange":
+            self.exchange(actions)
+            return made
+        self.discards([action for action in actions if action.kind == "discard"])
+        rest = [action for action in actions if action.kind != "discard"]
+        for action in sorted(rest, key=lambda action: (ORDER.index(self.kind(action)), action.number)):
+            self.offer(action)
+        return made
+
+    # --- clicks on tiles
+
+    def discards(self, actions: Iterable[Action]) -> None:
+        """One choice for every tile that may be discarded; the others say why not."""
+        drawn = next((action for action in actions if action.drawn), None)
+        others = {action.tiles[0]: action for action in actions if not action.drawn}
+        if drawn is None and not others:
+            return
+        after = {one.tile: self.waits(one.waits) for one in self.view.discards}
+        reasons: dict[str, wire.Text | None] = {}
+        for position, tile in enumerate(self.made.tiles):
+            action = drawn if tile.drawn else others.get(tile.tile)
+            if action is None:
+                tile.forbidden = reasons.setdefault(tile.tile, self.why_not(parse(tile.tile)[0]))
+                continue
+            tile.choice = len(self.made.choices)
+            tile.waits = after.get(plain(tile.tile), [])
+            label = text("choice-discard", tile=tile.tile)
+            self.made.add("discard", label, [action.number], hand=position, confirm=self.warning(action))
+
+    def warning(self, action: Action) -> wire.Text | None:
+        """What the page asks before such a discard.
+
+        Rules: TIANJIN-53.
+        """
+        reason = self.match.warning(self.seat, action)
+        return text(f"confirm-{reason.key}", reason.rule, **reason.args) if reason else None
+
+    def why_not(self, number: int) -> wire.Text | None:
+        reason = self.match.why_not(self.seat, number)
+        if reason is None:
+            return None
+        return wire.Text(key=reason.key, args=dict(reason.args), rule=reason.rule or None)
+
+    def exchange(self, actions: Iterable[Action]) -> None:
+        """Tiles of one suit are picked and put back until three lie there; then they may be handed over."""
+        made = self.made
+        open_now = {action.tiles[0]: action.number for action in actions}
+        suits = {made.tiles[position].tile[1] for position in self.picked}
+        full = len(self.picked) == EXCHANGED
+        for position, tile in enumerate(made.tiles):
+            is_picked = position in self.picked
+            tile.picked = self.picked.index(position) + 1 if is_picked else 0
+            wrong_suit = bool(suits) and tile.tile[1] not in suits
+            if not is_picked and (tile.tile not in open_now or wrong_suit or full):
+                tile.forbidden = text("exchange-suit", "SICHUAN-13")
+                continue
+            tile.choice = len(made.choices)
+            made.picks[tile.choice] = position
+            made.add("give", text("choice-give", tile=tile.tile), [], hand=position)
+        if full:
+            numbers = [open_now[made.tiles[position].tile] for position in self.picked]
+            made.add("option", text("choice-confirm"), numbers, default=True)
+
+    # --- buttons
+
+    def kind(self, action: Action) -> Any:
+        """The wire's word for a kind of action."""
+        kinds = {
+            "open_kong": "kong",
+            "concealed_kong": "kong",
+            "added_kong": "kong",
+            "lay_north": "flower",
+            "abort": "draw",
+            "choose": "option",
+        }
+        return kinds.get(action.kind, action.kind)
+
+    def offer(self, action: Action) -> None:
+        if action.kind == "ready":
+            self.ready(action)
+            return
+        wins = any(code.WIN in acts for acts in self.made.acts)
+        self.made.add(
+            self.kind(action),
+            self.label(action),
+            [action.number],
+            tiles=list(action.tiles),
+            note=self.note(action),
+            default=action.kind == "win" or (action.kind == "pass" and not wins and self.view.phase != "turn"),
+        )
+
+    def label(self, action: Action) -> wire.Text:
+        if action.kind == "choose":
+            return self.answer(action.choice or 0)
+        if self.view.phase == "flowers":
+            return text("choice-win-flowers" if action.kind == "win" else "choice-go-on", "TAIWAN-P18")
+        if action.kind == "win":
+            if not self.riichi:
+                return text("choice-win")
+            return text("choice-tsumo" if self.view.phase == "turn" else "choice-ron")
+        if action.kind == "lay_north":
+            return text("choice-north")
+        if action.kind == "pass" and self.rules.claim_timing:
+            return text(self.let_go())
+        return text(f"choice-{self.kind(action) if action.kind != 'abort' else 'abort'}")
+
+    def let_go(self) -> str:
+        """In live timing letting a discard go is to draw, for who is next, and in one's turn to take the tile in.
+
+        Rules: TAIWAN-40, TAIWAN-41.
+        """
+        table = self.match.table
+        if self.view.offered is None:
+            return "choice-take-in"
+        reaches = self.view.phase == "claim" and next_in_play(table) == self.seat and table.drawable > 0
+        return "choice-reach" if reaches else "choice-pass"
+
+    def answer(self, number: int) -> wire.Text:
+        if self.view.phase == "lack":
+            return text("choice-missing", "SICHUAN-10", suit="mps"[number])
+        if self.view.phase == "show":
+            return text("choice-hide" if number else "choice-show", "RIICHI-94")
+        if self.rules.bet_kind == INNER_STAKES:
+            return text("choice-stake" if number else "choice-no-stake", "TAIWAN-73", n=number)
+        if self.seat == self.view.dealer:
+            return text("choice-sit" if number else "choice-stand", "TIANJIN-6")
+        return text("choice-pull" if number else "choice-no-pull", "TIANJIN-7", n=number)
+
+    def ready(self, action: Action) -> None:
+        """Declaring ready and its discard are one choice, by a click on the tile."""
+        choice = action.choice or 0
+        label = text("choice-riichi" if self.riichi else f"choice-{READY_LABELS[choice]}")
+        trial = self.match.copy()
+        try:
+            trial.act(self.seat, action.number)
+        except FangchengError:
+            return
+        following = [one for one in trial.legal(self.seat) if one.kind == "discard"]
+        if not trial.table.ready_pending or not following:
+            self.made.add("ready", label, [action.number])
+            return
+        drawn = next((one for one in following if one.drawn), None)
+        others = {one.tiles[0]: one for one in following if not one.drawn}
+        for position, tile in enumerate(self.made.tiles):
+            cut = drawn if tile.drawn else others.get(tile.tile)
+            if cut is not None:
+                self.made.add("ready", label, [action.number, cut.number], hand=position)
+
+    def note(self, action: Action) -> wire.Text | None:
+        """What an action would bring, where that can be said."""
+        if self.view.phase == "flowers":
+            return self.flower_worth() if action.kind == "win" else self.flower_income()
+        return self.worth() if action.kind == "win" else None
+
+    def flower_worth(self) -> wire.Text:
+        """What the win by flowers would be worth.
+
+        Rules: TAIWAN-P18.
+        """
+        trial = self.match.copy()
+        trial.act(self.seat, code.WIN)
+        win = next(one for one in trial.explain() if one.kind == "win")
+        return unit_of_value(win.unit, win.total)
+
+    def flower_income(self) -> wire.Text:
+        """What is paid at once to who goes on instead.
+
+        Rules: TAIWAN-P17, TAIWAN-P18.
+        """
+        happened = self.match.copy().act(self.seat, code.PASS)
+        rows = [event for event in happened if isinstance(event, Paid) and event.cause in ALL_FLOWERS]
+        return text("note-at-once", n=sum(row.changes[self.seat] for row in rows))
+
+    def worth(self) -> wire.Text | None:
+        """What the win open now would bring in the variant's unit."""
+        trial = self.match.copy()
+        table, engine = trial.table, trial.engine
+        if self.view.offered is None:
+            by, kind, payer = BY_SELF, int(table.drawn), NOBODY
+        else:
+            by, kind, payer = (
+                BY_ROB if self.view.phase == "rob" else BY_DISCARD,
+                int(table.offered),
+                int(table.offered_by),
+            )
+        if kind == NO_TILE or not engine.value(table, self.seat, kind, by, payer):
+            return None
+        result = engine.desk.work.results[self.seat]
+        if result.yakuman > 0:
+            return text("unit-yakuman", n=int(result.yakuman))
+        return unit_of_value(unit_of(self.rules), int(result.total))
+
+    # --- what is said beside them
+
+    def prompt(self) -> wire.Text | None:
+        if self.view.phase == "bets":
+            if self.rules.bet_kind == INNER_STAKES:
+                return text("prompt-stakes")
+            return text("prompt-sit" if self.seat == self.view.dealer else "prompt-pull")
+        if self.view.phase == "flowers":
+            return self.flower_question()
+        prompts = {
+            "exchange": "prompt-exchange",
+            "lack": "prompt-missing",
+            "first_ready": "prompt-heavenly",
+            "show": "prompt-show",
+        }
+        key = prompts.get(self.view.phase)
+        return text(key) if key else None
+
+    def flower_question(self) -> wire.Text:
+        """Eight flowers, or seven and somebody else with the eighth.
+
+        Rules: TAIWAN-P18.
+        """
+        others = [one.seat for one in self.view.seats if one.flowers and one.seat != self.seat]
+        if others:
+            return text("prompt-seven-flowers", "TAIWAN-P18", seat_from=others[0])
+        return text("prompt-eight-flowers", "TAIWAN-P18")
+
+    def waits(self, seen: Iterable[WaitView]) -> list[wire.Wait]:
+        unit = unit_of(self.rules)
+        return [
+            wire.Wait(
+                tile=wait.tile,
+                left=wait.left,
+                value=unit_of_value(unit, wait.value) if wait.value is not None else None,
+                reason=self.no_win(wait) if wait.reason else None,
+            )
+            for wait in seen
+        ]
+
+    def no_win(self, wait: WaitView) -> wire.Text:
+        args: dict[str, int | str | wire.Names] = {}
+        if wait.reason == "below-minimum":
+            args["minimum"] = int(self.rules.minimum)
+        if wait.reason == "no-shape":
+            args["tile"] = wait.tile
+        return wire.Text(key=f"wait-{wait.reason}", args=args, rule=wait.rule or None)
+
+    def notices(self) -> list[wire.Notice]:
+        found, furiten = [], self.view.furiten
+        bars = write([kind for tile in furiten.tiles for kind in parse(tile)])
+        if furiten.own_river:
+            found.append(("warn", text("notice-furiten-own", "RIICHI-75", tile=bars)))
+        elif furiten.for_hand and self.riichi:
+            found.append(("warn", text("notice-furiten-riichi", "RIICHI-77", tile=bars)))
+        elif furiten.passed and self.riichi:
+            found.append(("warn", text("notice-furiten-temporary", "RIICHI-76", tile=bars)))
+        elif furiten.for_hand or furiten.passed:
+            found.append(("warn", self.passed_win(furiten.for_hand)))
+        barred = self.made.waits[0].reason if self.made.waits else None
+        if barred is not None and len(self.made.waits) > 3 and all(wait.reason for wait in self.made.waits):
+            found.append(("warn", barred))  # of so many waits the page does not say it one by one
+        if self.view.tiles_left == 0 and self.view.phase in ("turn", "claim"):
+            found.append(("info", text("notice-last-tile")))
+        return [wire.Notice(tone=tone, text=words) for tone, words in found]  # type: ignore[arg-type]
+
+    def passed_win(self, for_hand: bool) -> wire.Text:
+        """How long a win let pass bars others.
+
+        Rules: SICHUAN-25, TAIWAN-44, TAIWAN-P15.
+        """
+        if for_hand:
+            return text("notice-passed-for-hand", "TAIWAN-P15")
+        if self.rules.pass_rule == PASS_GO_ROUND:
+            return text("notice-passed-go-round", "TAIWAN-P15")
+        if self.rules.pass_rule == PASS_LOCK:
+            return text("notice-passed-lock", "TAIWAN-44")
+        return text("notice-passed-win")

@@ -1,0 +1,162 @@
+"""What happened, as lines of the log with cues for motion and sound."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from fangcheng.core.state.rule_codes import INNER_STAKES
+from fangcheng.game import events as game
+from fangcheng.game.match import Match
+from fangcheng.web import wire
+from fangcheng.web.page.texts import cause_key, ending, signed, text, tiles_of
+
+CALLS: dict[str, tuple[Any, str]] = {
+    "chi": ("chi", "chi"),
+    "pon": ("pon", "pon"),
+    "open_kong": ("kong", "kong"),
+    "added_kong": ("kong", "kong"),
+    "concealed_kong": ("kong", "kong"),
+}
+UNTOLD_DICE = ("seats",)
+UNTOLD_PAYMENTS = ("sticks",)  # a riichi tells them
+NOTES = ("noted", "note", "note_halved")
+
+
+def lines(match: Match, events: Iterable[game.AnyEvent]) -> list[wire.Event]:
+    """The lines of events as one seat saw them."""
+    return [line for event in events for line in _lines(match, event)]
+
+
+def _lines(match: Match, event: game.AnyEvent) -> Iterator[wire.Event]:
+    """None, one or several lines of one event."""
+    seat: Any = event.seat
+    who: dict[str, Any] = {"seat": seat}
+    riichi = match.engine.ruleset.prefix in ("RIICHI", "SANMA")
+    match_event = _PLAIN.get(type(event))
+    if match_event is not None:
+        kind, key = match_event
+        yield wire.Event(kind=kind, text=text(key, **who), seat=seat)
+    elif isinstance(event, game.DiceThrown) and event.purpose not in UNTOLD_DICE:
+        dice = " + ".join(map(str, event.dice))
+        who = {} if seat is None else who
+        yield wire.Event(kind="dice", text=text(f"ev-dice-{event.purpose}", n=dice, **who), seat=seat)
+    elif isinstance(event, game.IndicatorTurned):
+        yield wire.Event(kind="flip", text=text("ev-flip", tile=event.tile), tiles=[event.tile])
+    elif isinstance(event, game.Drew):
+        key = "ev-draw" if event.tile is None else "ev-draw-own"
+        more = {} if event.tile is None else {"tile": event.tile}
+        yield wire.Event(kind="draw", text=text(key, **who, **more), seat=seat, tiles=tiles_of(event.tile))
+    elif isinstance(event, game.Discarded):
+        key = "ev-discard-drawn" if event.drawn else "ev-discard"
+        yield wire.Event(kind="discard", text=text(key, tile=event.tile, **who), seat=seat, tiles=[event.tile])
+    elif isinstance(event, game.Melded):
+        yield _melded(event, who)
+    elif isinstance(event, game.LaidAside | game.FlowerLaid):
+        word = text("word-north" if isinstance(event, game.LaidAside) else "word-flower")
+        said = text("ev-flower", tiles=event.tile, **who)
+        yield wire.Event(kind="flower", text=said, seat=seat, tiles=[event.tile], word=word)
+    elif isinstance(event, game.ReadyDeclared):
+        key = "riichi" if riichi else f"ready-{event.manner}"
+        word = text("word-riichi" if riichi else "word-ready")
+        yield wire.Event(kind="ready", text=text(f"ev-{key}", **who), seat=seat, word=word)
+    elif isinstance(event, game.Won):
+        yield _won(event, riichi, who)
+    elif isinstance(event, game.FlowerWon):
+        yield wire.Event(kind="win", text=text("ev-win-flowers", **who), seat=seat, word=text("word-win"))
+    elif isinstance(event, game.Drawn):
+        yield wire.Event(kind="draw_game", text=ending(match.table, event.reason))
+    elif isinstance(event, game.BetShown):
+        yield wire.Event(kind="bet", text=_bet(match, event), seat=seat)
+    elif isinstance(event, game.LackShown):
+        yield wire.Event(kind="missing", text=text("ev-missing", suit=event.suit, **who), seat=seat)
+    elif isinstance(event, game.Gave) and event.tiles is not None:
+        said = text("ev-gave", tiles=event.tiles, seat_to=event.receiver, **who)
+        yield wire.Event(kind="exchange", text=said, seat=seat, tiles=tiles_of(event.tiles))
+    elif isinstance(event, game.Exchanged):
+        yield wire.Event(kind="exchange", text=text("ev-exchange", direction=event.direction))
+    elif isinstance(event, game.Showed):
+        yield wire.Event(kind="note", text=text("ev-shows-ready" if event.ready else "ev-shows-not", **who), seat=seat)
+    elif isinstance(event, game.KongRobbed):
+        yield wire.Event(kind="note", text=text("ev-kong-robbed", tile=event.tile, **who), seat=seat)
+    elif isinstance(event, game.ChipsTaken):
+        yield wire.Event(kind="note", text=text("ev-chips", n=event.number, **who), seat=seat)
+    elif isinstance(event, game.TakenBack):
+        said = text("ev-taken-back", what="claim" if event.tiles else "draw", **who)
+        yield wire.Event(kind="note", text=said, seat=seat, tiles=tiles_of(event.tiles))
+    elif isinstance(event, game.Paid):
+        yield from _paid(match, event)
+
+
+_PLAIN: dict[type, tuple[Any, str]] = {
+    game.HandBegan: ("deal", "ev-deal"),
+    game.Watched: ("note", "ev-watches"),
+    game.Moved: ("note", "ev-moved"),
+    game.MatchEnded: ("note", "ev-match-over"),
+}
+
+
+def _melded(event: game.Melded, who: dict[str, Any]) -> wire.Event:
+    kind, word = CALLS.get(event.kind, ("kong", "kong"))
+    said = text("ev-kong-hidden", **who) if event.tiles is None else text(f"ev-{kind}", tiles=event.tiles, **who)
+    return wire.Event(kind=kind, text=said, seat=event.seat, tiles=tiles_of(event.tiles), word=text(f"word-{word}"))
+
+
+def _won(event: game.Won, riichi: bool, who: dict[str, Any]) -> wire.Event:
+    word = "win"
+    if riichi:
+        word = "tsumo" if event.by == "self" else "ron"
+    said = text("ev-win", tile=event.tile, **who)
+    return wire.Event(kind="win", text=said, seat=event.seat, tiles=[event.tile], word=text(f"word-{word}"))
+
+
+def _bet(match: Match, event: game.BetShown) -> wire.Text:
+    if match.engine.rules.bet_kind == INNER_STAKES:
+        return text("ev-stakes" if event.number else "ev-stakes-not", seat=event.seat or 0, n=event.number)
+    if event.seat == match.table.dealer:
+        return text("ev-sits" if event.number else "ev-stands", seat=event.seat or 0)
+    return text("ev-pulls" if event.number else "ev-pulls-not", seat=event.seat or 0, n=event.number)
+
+
+def _paid(match: Match, event: game.Paid) -> Iterator[wire.Event]:
+    """Who receives what, and where only payers are known, who pays; of a note also who owes or owed it.
+
+    Rules: TAIWAN-P19.
+    """
+    if event.cause in NOTES:
+        said = text(f"ev-{event.cause}", seat=event.seat or 0, seat_from=event.other or 0, n=event.number)
+        said.args["paid"] = signed(max(event.changes))
+        yield wire.Event(kind="payment", text=said, seat=event.seat)
+        return
+    cause = cause_key(match.engine.rules, event.cause)
+    receivers = [seat for seat, change in enumerate(event.changes) if change > 0]
+    if event.cause in UNTOLD_PAYMENTS and not receivers:
+        return
+    for seat, change in enumerate(event.changes):
+        if change > 0 or (change < 0 and not receivers):
+            said = text("ev-payment", seat=seat, n=signed(change), cause=cause)
+            yield wire.Event(kind="payment", text=said, seat=seat)
+
+
+# --- rivers
+
+
+def newest_discard(events: Sequence[game.AnyEvent]) -> tuple[int, int] | None:
+    """Seat and place in its river of the last discard of the hand."""
+    counts: dict[int, int] = {}
+    newest = None
+    for event in events:
+        if isinstance(event, game.Discarded) and event.seat is not None:
+            newest = (event.seat, counts.get(event.seat, 0))
+            counts[event.seat] = newest[1] + 1
+    return newest
+
+
+def winning_discards(events: Sequence[game.AnyEvent]) -> set[tuple[int, int]]:
+    """Seats and places in their rivers of the discards that were won on."""
+    counts: dict[int, int] = {}
+    won = set()
+    for event in events:
+        if isinstance(event, game.Discarded) and event.seat is not None:
+            counts[event.seat] = counts.get(event.seat, 0) + 1
+        elif isinstance(event, game.Won) and event.by == "discard" and event.source is not None:
+            won.add((event.source, counts.get(event.source, 0) - 1))
+    return won

@@ -1,0 +1,290 @@
+"""Settlements as pages of the result: what was won, why, and who pays whom."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from fangcheng.game.explain import Explanation, Group, Part, SeatPayment
+from fangcheng.game.explain import PatternLine as Line
+from fangcheng.game.match import Match
+from fangcheng.game.reckoning import Step
+from fangcheng.game.views import SeatView, View
+from fangcheng.rules.catalogue import LANGUAGES, pattern_name
+from fangcheng.tiles import name_of
+from fangcheng.web import wire
+from fangcheng.web.page.texts import cause_key, ending, names, plain, text, tiles_of, unit_of_value
+
+KINDS: dict[str, Any] = {"win": "win", "draw": "draw", "abort": "abort", "match": "match"}
+ASIDE = ("kong", "side")  # told on one page at the end of the hand
+
+
+def settlements(match: Match, view: View) -> list[wire.Settlement]:
+    """The pages of a finished hand: wins and draws in order, then what was paid beside them, then the match."""
+    told = match.explain()
+    pages = [_page(match, view, one) for one in told if one.kind in ("win", "draw", "abort")]
+    aside = [one for one in told if one.kind in ASIDE]
+    if aside:
+        pages.append(_aside(match, aside))
+    left = [one for one in told if one.kind == "match"]
+    running = [
+        score
+        - sum(page.payments[seat].change for page in pages if page.payments)
+        - sum(one.changes[seat] for one in left)
+        for seat, score in enumerate(match.scores)
+    ]
+    for page in pages:
+        for payment in page.payments:
+            payment.before = running[payment.seat]
+            payment.after = running[payment.seat] = payment.before + payment.change
+    if match.over:
+        pages.append(_end(match, left))
+    return pages
+
+
+def _page(match: Match, view: View, one: Explanation) -> wire.Settlement:
+    if one.kind != "win":
+        return wire.Settlement(
+            kind=KINDS[one.kind],
+            title=ending(match.table, one.reason or ""),
+            payments=[_payment(match, payment) for payment in one.payments],
+            transfers=transfers(one.payments),
+        )
+    riichi = match.engine.ruleset.prefix in ("RIICHI", "SANMA")
+    won = sum(part.amount for payment in one.payments if payment.seat == one.winner for part in payment.parts
+              if part.cause == "win")  # fmt: skip
+    return wire.Settlement(
+        kind="win",
+        title=_title(one),
+        subtitle=text("result-tile", tile=one.tile) if one.tile else None,
+        winner=one.winner,
+        source=one.source,
+        total=won if riichi else one.total,
+        unit=text("unit-points" if riichi else f"noun-{one.unit}"),
+        groups=_groups(view, one),
+        indicators=_indicators(match, view, one) if riichi else [],
+        patterns=[_pattern(line) for line in one.patterns],
+        pattern_total=_pattern_total(one),
+        counts_title=text("counts-fu") if _fu(one) else None,
+        counts=_fu(one),
+        steps=[_step(match, step) for step in one.steps],
+        payments=[_payment(match, payment) for payment in one.payments],
+        transfers=transfers(one.payments),
+    )
+
+
+def _title(one: Explanation) -> wire.Text:
+    way = {"discard": "discard", "rob": "kong", "flowers": "flowers"}.get(one.by or "", "self")
+    if one.by is None and one.source is not None:
+        way = "discard"
+    more = {} if one.source is None else {"seat_from": one.source}
+    if way == "flowers" and one.source is not None:
+        way = "flowers-from"
+    return text(f"result-win-{way}", seat=one.winner or 0, **more)
+
+
+# --- the hand
+
+
+def _groups(view: View, one: Explanation) -> list[wire.HandGroup]:
+    winner = view.seats[one.winner or 0]
+    reds, jokers = _red_fives(winner, one), _joker_tiles(view, winner, one)
+    groups = [_group(group, one, reds, jokers) for group in one.groups]
+    beside = ["4z"] * winner.aside + list(winner.flowers)
+    if beside:
+        groups.append(wire.HandGroup(tiles=list(beside), open=True, label=text("part-flowers")))
+    return groups
+
+
+def _group(group: Group, one: Explanation, reds: list[tuple[str, bool]], jokers: list[str]) -> wire.HandGroup:
+    tiles: list[str] = tiles_of(group.tiles)
+    if group.win is not None and one.tile and plain(one.tile) == tiles[group.win] and (one.tile, group.open) in reds:
+        reds.remove((one.tile, group.open))
+        tiles[group.win] = one.tile
+    for place, tile in enumerate(tiles):
+        red = ("0" + tile[1:], group.open)
+        if tile[0] == "5" and place != group.win and red in reds:
+            reds.remove(red)
+            tiles[place] = red[0]
+    for place in group.jokers:
+        if jokers:
+            tiles[place] = jokers.pop(0)
+    win = group.win
+    if win in group.jokers and one.tile in tiles:  # of tile and joker the reckoning may name either
+        win = tiles.index(one.tile)
+    return wire.HandGroup(tiles=list(tiles), open=group.open, win=win)
+
+
+def _concealed(winner: SeatView, one: Explanation) -> list[str]:
+    """The concealed tiles with the winning one."""
+    tiles = [*(winner.hand or ()), *([winner.drawn] if winner.drawn else [])]
+    return tiles if one.tile is None or len(tiles) % 3 == 2 else [*tiles, one.tile]
+
+
+def _red_fives(winner: SeatView, one: Explanation) -> list[tuple[str, bool]]:
+    """Red fives of the hand, each with whether it lies in an open meld; reckonings know only plain faces."""
+    reds = [(tile, False) for tile in _concealed(winner, one) if tile[0] == "0"]
+    for meld in winner.melds:
+        reds += [(tile, meld.kind != "concealed_kong") for tile in meld.tiles if tile[0] == "0"]
+    return reds
+
+
+def _joker_tiles(view: View, winner: SeatView, one: Explanation) -> list[str]:
+    return [tile for tile in _concealed(winner, one) if tile in view.jokers]
+
+
+def _indicators(match: Match, view: View, one: Explanation) -> list[wire.Indicator]:
+    """The dora indicators, and under them those a riichi turns up.
+
+    Rules: RIICHI-28, RIICHI-79.
+    """
+    found = [wire.Indicator(tile=tile, label=text("indicator-dora")) for tile in view.indicators]
+    rules, table = match.engine.rules, match.table
+    if not rules.ura or not any(line.id in ("riichi", "double_riichi") for line in one.patterns):
+        return found
+    for index in range(int(table.indicator_count) if rules.ura == 1 else 1):
+        under = int(table.wall[int(table.indicators[index]) + 1])
+        found.append(wire.Indicator(tile=name_of(under), label=text("indicator-ura")))
+    return found
+
+
+# --- why
+
+
+def _pattern(line: Line) -> wire.PatternLine:
+    called = names(line.names)
+    if line.count > 1 and line.id not in ("dora", "ura_dora", "red_dora", "kita"):
+        times = f" ×{line.count}"
+        called = wire.Names(called.en + times, called.zh_hans + times, called.zh_hant + times, called.ja + times)
+    return wire.PatternLine(
+        id=line.id,
+        name=called,
+        value=line.value,
+        unit=None if line.unit == "points" else text(f"unit-{line.unit}"),
+        tiles=tiles_of(line.tiles),
+        rule=line.rule or None,
+        times=line.times,
+    )
+
+
+def _pattern_total(one: Explanation) -> wire.Text | None:
+    if not one.patterns or one.unit == "points":
+        return None
+    if one.unit == "yakuman":
+        return text("unit-yakuman", n=one.total)
+    if one.unit == "han":
+        return text("total-han-fu", han=one.han, fu=one.fu, limit=one.limit or "none")
+    return unit_of_value(one.unit, one.total)
+
+
+def _fu(one: Explanation) -> list[wire.Step]:
+    parts = [step for step in one.steps if step.key.startswith("fu-")]
+    if not parts:
+        return []
+    return [_step(None, step) for step in parts] + [wire.Step(text=text("total"), value=one.fu)]
+
+
+def _step(match: Match | None, step: Step) -> wire.Step:
+    args: dict[str, int | str | wire.Names] = dict(step.args)
+    if match is not None and "pattern" in args:
+        pattern = str(args["pattern"])
+        args["pattern"] = names({lang: pattern_name(pattern, lang, match.variant) for lang in LANGUAGES})
+    return wire.Step(
+        text=wire.Text(key=step.key, args=args), value=step.value, depth=step.depth, rule=step.rule or None
+    )
+
+
+# --- who pays
+
+
+def _payment(match: Match, payment: SeatPayment) -> wire.Payment:
+    return wire.Payment(
+        seat=payment.seat,
+        before=payment.before,
+        after=payment.after,
+        change=payment.change,
+        parts=[wire.Part(text=_cause(match, payment.seat, part), amount=part.amount) for part in payment.parts],
+    )
+
+
+def _cause(match: Match, seat: int, part: Part) -> wire.Text:
+    """What a part is for, as the seat may read it; of a note with whom.
+
+    Rules: TAIWAN-P19.
+    """
+    receives = seat == part.about
+    other = (part.other if receives else part.about) or 0
+    if part.cause == "noted":
+        return text("part-noted-due" if receives else "part-noted", "TAIWAN-P19", seat=other, n=part.number)
+    if part.cause in ("note", "note_halved"):
+        key = f"part-{part.cause}" if receives else f"part-{part.cause}-paid"
+        return text(key, "TAIWAN-P19", seat=other, n=part.number)
+    return text(f"part-{cause_key(match.engine.rules, part.cause)}")
+
+
+def transfers(payments: Sequence[SeatPayment]) -> list[wire.Transfer]:
+    """Who pays whom, where the changes alone tell it: one receiver, or one payer."""
+    receivers = [payment for payment in payments if payment.change > 0]
+    payers = [payment for payment in payments if payment.change < 0]
+    if len(receivers) == 1:
+        to = receivers[0].seat
+        return [wire.Transfer(payer=payer.seat, receiver=to, amount=-payer.change) for payer in payers]
+    if len(payers) == 1:
+        by = payers[0].seat
+        return [wire.Transfer(payer=by, receiver=one.seat, amount=one.change) for one in receivers]
+    return []
+
+
+def _aside(match: Match, told: Iterable[Explanation]) -> wire.Settlement:
+    """Kongs and side payments of the whole hand on one page, what is for the same cause added up."""
+    sums: dict[int, list[wire.Part]] = {}
+    for one in told:
+        for payment in one.payments:
+            parts = sums.setdefault(payment.seat, [])
+            for part in payment.parts:
+                _add(parts, _cause(match, payment.seat, part), part.amount)
+    payments = [
+        wire.Payment(
+            seat=seat,
+            before=0,
+            after=0,
+            change=sum(part.amount for part in parts),
+            parts=[part for part in parts if part.amount],
+        )
+        for seat, parts in sorted(sums.items())
+    ]
+    return wire.Settlement(kind="kong", title=text("result-aside"), payments=payments)
+
+
+def _add(parts: list[wire.Part], cause: wire.Text, amount: int) -> None:
+    for part in parts:
+        if part.text == cause:
+            part.amount += amount
+            return
+    parts.append(wire.Part(text=cause, amount=amount))
+
+
+def _end(match: Match, left: Sequence[Explanation]) -> wire.Settlement:
+    """The last page: places, and placement points where the variant gives them."""
+    standings = match.ranking()
+    start = int(match.engine.rules.start_score)
+    scores = match.scores
+    parts: dict[int, list[wire.Part]] = {}
+    for one in left:
+        for payment in one.payments:
+            parts[payment.seat] = _payment(match, payment).parts
+    return wire.Settlement(
+        kind="match",
+        title=text("result-match"),
+        winner=standings[0].seat,
+        steps=[
+            wire.Step(
+                text=text("step-place", place=one.place, seat=one.seat, points=f"{one.points:+.1f}".replace("-", "−"))
+            )
+            for one in standings
+            if one.points is not None
+        ],
+        payments=[
+            wire.Payment(seat=seat, before=start, after=score, change=score - start, parts=parts.get(seat, []))
+            for seat, score in enumerate(scores)
+        ],
+        ranking=[one.seat for one in standings],
+    )

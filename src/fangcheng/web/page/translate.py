@@ -1,0 +1,242 @@
+"""From the game's view of a seat to the wire's: where everything lies, what may be clicked, and why not.
+
+Nothing hidden can pass: the only sources are `Match.view`, `Match.legal`, `Match.why_not` and `Match.events_for`
+of the reader's own seat, and settlements, which are public.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from fangcheng.core.state.rule_codes import INNER_STAKES
+from fangcheng.game.match import Match
+from fangcheng.game.views import MeldView, View
+from fangcheng.game.views import SeatView as SeenSeat
+from fangcheng.web import wire
+from fangcheng.web.page.choices import Hand
+from fangcheng.web.page.log import newest_discard, winning_discards
+from fangcheng.web.page.results import settlements
+from fangcheng.web.page.texts import names, text
+
+LEFT, RIGHT, ACROSS = 3, 1, 2
+MELD_KINDS: Mapping[str, Any] = {
+    "chi": "chi",
+    "pon": "pon",
+    "open_kong": "kong_open",
+    "added_kong": "kong_added",
+    "concealed_kong": "kong_concealed",
+    "special": "special",
+}
+PHASES: Mapping[str, Any] = {"bets": "setup", "exchange": "setup", "lack": "setup"} | {
+    "hand_over": "result",
+    "match_over": "over",
+}
+MOST_INDICATORS = 5  # places for dora indicators in the dead wall
+
+
+def place_of(seat: int, reader: int, seats: int) -> int:
+    """Where a seat is drawn for the reader: the next player sits right, the last one left."""
+    distance = (seat - reader) % seats
+    return LEFT if distance and distance == seats - 1 else distance
+
+
+def seat_view(match: Match, view: View, hand: Hand, people: list[str]) -> wire.SeatView:
+    """Everything the seat of `view` may know, with its own hand; `people` are names by person."""
+    ruleset = match.engine.ruleset
+    over = view.phase in ("hand_over", "match_over")
+    return wire.SeatView(
+        variant=match.variant,
+        name=names(ruleset.name),
+        phase=PHASES.get(view.phase, "play"),
+        seat=view.seat,
+        hand_size=view.hand_size,
+        round=round_name(match, view),
+        dealer=view.dealer,
+        turn=view.turn if view.phase in ("turn", "claim", "rob") else None,
+        seats=[_seat(match, view, one, people) for one in view.seats],
+        counters=counters(match, view),
+        tiles_left=view.tiles_left,
+        wall=_wall(view, view.seat or 0),
+        indicators=indicators(view),
+        bright=[*view.dora, *view.jokers],
+        hand=hand.tiles,
+        prompt=hand.prompt,
+        choices=hand.choices,
+        waits=[] if over else hand.waits,
+        notices=[] if over else hand.notices,
+        results=settlements(match, view) if over else [],
+    )
+
+
+def is_riichi(match: Match) -> bool:
+    """Whether the words of the Japanese game are spoken at the table."""
+    return match.engine.ruleset.prefix in ("RIICHI", "SANMA")
+
+
+def round_name(match: Match, view: View) -> wire.Text:
+    """East 2; where a match is so many hands without rounds, hand 3 of 8."""
+    hands = int(match.engine.rules.hands)
+    if hands and not match.engine.rules.rounds:
+        return text("round-count", n=view.hand_number, of=hands)
+    return text("round-hand", wind=view.round_wind, number=view.deal_number + 1)
+
+
+def counters(match: Match, view: View) -> list[wire.Counter]:
+    """The small numbers in the centre."""
+    rules = match.engine.rules
+    if is_riichi(match):
+        pairs = [("honba", view.counters), ("sticks", view.sticks)]
+    elif rules.dealer_rule == 0 and match.engine.ruleset.prefix == "TAIWAN":
+        pairs = [("streak", view.streak)]
+    else:
+        pairs = []
+    return [wire.Counter(label=text(f"counter-{key}"), value=value) for key, value in pairs]
+
+
+def indicators(view: View) -> list[wire.Indicator]:
+    """Tiles turned up that point at others; of dora indicators also those still face down."""
+    if view.dora:
+        shown = [
+            wire.Indicator(tile=tile, label=text("indicator-dora"), means=[dora])
+            for tile, dora in zip(view.indicators, view.dora)
+        ]
+        hidden = wire.Indicator(tile=wire.FACE_DOWN, label=text("indicator-dora"))
+        return shown + [hidden] * (MOST_INDICATORS - len(shown))
+    return [
+        wire.Indicator(tile=tile, label=text("indicator-joker"), means=list(view.jokers)) for tile in view.indicators
+    ]
+
+
+# --- seats
+
+
+def _seat(match: Match, view: View, seen: SeenSeat, people: list[str]) -> wire.SeatState:
+    reader = view.seat or 0
+    shown = None if seen.hand is None or seen.seat == reader else [*seen.hand, *([seen.drawn] if seen.drawn else [])]
+    return wire.SeatState(
+        seat=seen.seat,
+        place=place_of(seen.seat, reader, len(view.seats)),
+        name=people[seen.person],
+        wind=None if match.engine.ruleset.prefix == "SICHUAN" else seen.wind,  # type: ignore[arg-type]
+        score=seen.score,
+        hand_count=seen.hand_count,
+        bot=seen.person != 0,
+        drawn=seen.has_drawn,
+        shown=shown,
+        melds=[meld(one, seen.seat, len(view.seats)) for one in seen.melds],
+        river=_river(match, view, seen),
+        aside=["4z"] * seen.aside + list(seen.flowers),
+        flags=_flags(match, view, seen),
+        stick=is_riichi(match) and seen.ready != "",
+        thinking=seen.owes,
+    )
+
+
+def _river(match: Match, view: View, seen: SeenSeat) -> list[wire.RiverTile]:
+    won = winning_discards(match.hand_events)
+    newest = newest_discard(match.hand_events)
+    return [
+        wire.RiverTile(
+            tile=one.tile,
+            drawn=one.drawn,
+            ready=one.ready,
+            called=one.called,
+            last=(seen.seat, index) == newest and not one.called,
+            won=(seen.seat, index) in won,
+            dark=one.joker,
+        )
+        for index, one in enumerate(seen.river)
+    ]
+
+
+def _flags(match: Match, view: View, seen: SeenSeat) -> list[wire.Flag]:
+    flags: list[tuple[Any, wire.Text]] = []
+    if seen.won is not None:
+        flags.append(("won", text("flag-won")))
+    if seen.ready and seen.ready != "frozen":
+        flags.append(("ready", text("flag-riichi" if is_riichi(match) else f"flag-ready-{seen.ready}")))
+    if seen.seat == view.seat and (view.furiten.own_river or view.furiten.passed or view.furiten.for_hand):
+        flags.append(("furiten", text("flag-furiten" if is_riichi(match) else "flag-passed")))
+    if seen.lack is not None:
+        flags.append(("missing", text("flag-missing", suit=seen.lack)))
+    if seen.bet:
+        flags.append(("bet", text(_bet(match, view, seen), n=seen.bet)))
+    flags += _notes(view, seen)
+    if seen.watching:
+        flags.append(("note", text("flag-watching")))
+    if seen.yakitori:
+        flags.append(("note", text("flag-yakitori", "RIICHI-6")))
+    if seen.chips is not None:
+        flags.append(("note", text("flag-chips", "RIICHI-6", n=seen.chips)))
+    return [wire.Flag(kind=kind, text=words) for kind, words in flags]
+
+
+def _notes(view: View, seen: SeenSeat) -> list[tuple[Any, wire.Text]]:
+    """What others owe the seat for wins that are noted, and what it owes; of several debtors each says his part.
+
+    Rules: TAIWAN-P19.
+    """
+    due: list[tuple[Any, wire.Text]] = []
+    debtors = [debtor for debtor, owed in enumerate(seen.notes) if owed]
+    if len(debtors) == 1:
+        due = [("bet", text("flag-due", seat=debtors[0], n=sum(seen.notes)))]
+    elif debtors:
+        due = [("bet", text("flag-due-sum", n=sum(seen.notes)))]
+    owed_to = [(one.seat, one.notes[seen.seat]) for one in view.seats if one.notes]
+    return due + [("note", text("flag-owes", seat=holder, n=owed)) for holder, owed in owed_to if owed]
+
+
+def _bet(match: Match, view: View, seen: SeenSeat) -> str:
+    if match.engine.rules.bet_kind == INNER_STAKES:
+        return "flag-stakes"
+    return "flag-sits" if seen.seat == view.dealer else "flag-pulls"
+
+
+def meld(seen: MeldView, owner: int, seats: int) -> wire.Meld:
+    """A meld as it lies: the claimed tile turned where it came from, left, middle or right.
+
+    Rules: RIICHI-37, RIICHI-38, RIICHI-39, RIICHI-40, RIICHI-41.
+    """
+    tiles = list(seen.tiles)
+    if seen.kind == "concealed_kong":
+        reds_inside = sorted(tiles, key=lambda tile: tile[0] != "0")
+        hidden = wire.FACE_DOWN in tiles
+        lying = tiles if hidden else [wire.FACE_DOWN, reds_inside[0], reds_inside[1], wire.FACE_DOWN]
+        return wire.Meld(kind="kong_concealed", tiles=lying)
+    if seen.called is None or seen.source is None or seen.source == owner:
+        return wire.Meld(kind=MELD_KINDS[seen.kind], tiles=list(seen.tiles))
+    added = [tiles.pop(seen.added)] if seen.added is not None else []
+    claimed = tiles.pop(seen.called)
+    last = len(tiles)
+    turned = {LEFT: 0, ACROSS: 1, RIGHT: last}[place_of(seen.source, owner, seats)]
+    tiles.sort(key=lambda tile: (tile[1], int(tile[0]) or 5))
+    tiles.insert(turned, claimed)
+    return wire.Meld(
+        kind=MELD_KINDS[seen.kind],
+        tiles=[*tiles, *added],
+        source=seen.source,
+        turned=turned,
+        added=len(tiles) if added else None,
+    )
+
+
+# --- the wall
+
+
+def _wall(view: View, reader: int) -> wire.Wall:
+    seats = len(view.seats)
+    sides = []
+    for side in view.wall.sides:
+        gaps = {stack for stack in side.reserved[:1] if stack > 0}
+        if side.seat == view.wall.break_side and 0 < view.wall.break_stack < len(side.stacks):
+            gaps.add(view.wall.break_stack)
+        sides.append(
+            wire.WallSide(
+                place=place_of(side.seat, reader, seats),
+                stacks=list(side.stacks),
+                gaps=sorted(gaps),
+                reserved=list(side.reserved),
+            )
+        )
+    opened = wire.Break(place=place_of(view.wall.break_side, reader, seats), stack=view.wall.break_stack)
+    standing = view.phase != "bets"
+    return wire.Wall(sides=sides, dice=list(view.dice), opened=opened if standing else None)

@@ -1,0 +1,80 @@
+"""The bots of one table: each answers from its own seat's view, compiled as soon as that is ready."""
+
+import logging
+import os
+import threading
+from typing import Any
+
+import numpy as np
+
+from fangcheng.bots.batch import STEADY, bot_choice
+from fangcheng.bots.brain import BRAIN
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.dialect.helper import end_with_parent, start_helper
+from fangcheng.core.dialect.random import seed_words
+from fangcheng.game.actions import owing
+from fangcheng.game.engine import Engine
+from fangcheng.game.match import Match
+
+NAMES = ("Mei", "Lan", "Zhu")  # plum, orchid, bamboo
+
+logger = logging.getLogger("fangcheng")
+
+_compiling = threading.Lock()
+_compiled = threading.Event()  # bot_choice may be called compiled
+
+
+class Bots:
+    """Players of all seats but the person's."""
+
+    def __init__(self, seed: str, bot: int = STEADY) -> None:
+        self.bot = bot
+        self.brain: Any = np.zeros(1, BRAIN).view(np.recarray)[0]
+        self.brain.random[:] = seed_words(f"bots {seed}")
+
+    def choice(self, match: Match, seat: int) -> int:
+        """The number of the action the bot at `seat` takes."""
+        engine = match.engine
+        ready = _compiled.is_set() and engine.mode != "interpreted"
+        choose = compiled(bot_choice) if ready else bot_choice
+        return int(choose(match.table, engine.rules, engine.desk, self.brain, seat, self.bot))
+
+
+def warm_up(match: Match) -> threading.Thread:
+    """Compile game and bots behind the player's back; whoever is already playing changes over when it is done."""
+    thread = threading.Thread(target=_warm_up, args=(match.variant,), name="fangcheng-warm-up", daemon=True)
+    thread.start()
+    return thread
+
+
+def _warm_up(variant: str) -> None:
+    """Compile in a process of its own, which leaves this one's interpreter to the players; then load the result."""
+    with _compiling:
+        if _compiled.is_set():
+            return
+        code = "import sys; from fangcheng.web.table.bots import compile_apart as go; go(sys.argv[1])"
+        with start_helper(code, variant) as helper:
+            finished = helper.wait() == 0
+        if finished:
+            compile_all(variant)
+            _compiled.set()
+        else:
+            logger.warning("compiling failed; tables go on interpreted")
+
+
+def compile_all(variant: str) -> None:
+    """Compile what a table calls, or load it where it has been compiled before."""
+    engine = Engine(variant, mode="auto")
+    engine.warm_up(wait=True)
+    table = engine.new_table("warm up")
+    engine.start_hand(table)
+    seat = owing(table)[0]
+    compiled(bot_choice)(table, engine.rules, engine.desk, Bots("warm up").brain, seat, STEADY)
+
+
+def compile_apart(variant: str) -> None:
+    """The work of the helper: compile for the cache, and let the players go first."""
+    end_with_parent()
+    if hasattr(os, "nice"):
+        os.nice(10)
+    compile_all(variant)

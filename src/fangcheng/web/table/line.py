@@ -1,0 +1,116 @@
+"""One WebSocket: reads frames, refuses bad and too many ones, and sends what the room says in order."""
+
+import asyncio
+import time
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from fangcheng.web import wire
+from fangcheng.web.page.texts import text
+from fangcheng.web.table.room import Room
+
+RATE = 20.0  # messages a second
+BURST = 30.0
+LONGEST_FRAME = 1 << 16  # bytes
+MOST_BAD = 5  # bad frames until the line is closed
+WAITING = 256  # messages that may wait for a slow page
+
+REPLACED, UNKNOWN, MISBEHAVED, FOREIGN = 4001, 4004, 4008, 4003  # close codes
+
+_decode = msgspec.json.Decoder(wire.ClientMessage).decode
+
+
+class Budget:
+    """So many messages a second, with a burst."""
+
+    def __init__(self, rate: float = RATE, burst: float = BURST) -> None:
+        self.rate, self.burst, self.left, self.at = rate, burst, burst, time.monotonic()
+
+    def spend(self) -> bool:
+        """Whether one more is allowed now."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class SocketLine:
+    """The person's page at the other end of a WebSocket."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self._socket = socket
+        self._waiting: asyncio.Queue[wire.ServerMessage | int] = asyncio.Queue()  # a number closes with that code
+
+    def put(self, message: wire.ServerMessage) -> None:
+        """Send in order; a page that does not keep up is closed and may come back."""
+        if self._waiting.qsize() < WAITING:
+            self._waiting.put_nowait(message)
+        elif self._waiting.qsize() == WAITING:
+            self._waiting.put_nowait(MISBEHAVED)
+
+    def leave(self, message: wire.Bye, code: int) -> None:
+        """Say good-bye and close."""
+        self._waiting.put_nowait(message)
+        self._waiting.put_nowait(code)
+
+    async def run(self, room: Room) -> None:
+        """Serve until one side closes."""
+        room.join(self)
+        try:
+            async with asyncio.TaskGroup() as both:
+                sender = both.create_task(self._send())
+                reader = both.create_task(self._read(room))
+                await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+                if reader.done() and not sender.done():
+                    await asyncio.wait({sender}, timeout=1 if self._closing else 0)
+                sender.cancel()
+                reader.cancel()
+        finally:
+            room.part(self)
+
+    @property
+    def _closing(self) -> bool:
+        return not self._waiting.empty()
+
+    async def _send(self) -> None:
+        try:
+            while True:
+                message = await self._waiting.get()
+                if isinstance(message, int):
+                    await self._socket.close(message)
+                    return
+                await self._socket.send_text(msgspec.json.encode(message).decode())
+        except (WebSocketDisconnect, RuntimeError):  # the page is gone
+            return
+
+    async def _read(self, room: Room) -> None:
+        budget, bad = Budget(), 0
+        while True:
+            frame = await self._socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            if not budget.spend():
+                return self.leave(wire.Bye(reason=text("bye-too-fast"), retry_in=5), MISBEHAVED)
+            message = decoded(frame.get("text"))
+            if message is not None:
+                await room.receive(self, message)
+                continue
+            bad += 1
+            self.put(wire.Reject(id="", reason=text("illegal-message")))
+            if bad >= MOST_BAD:
+                return self.leave(wire.Bye(reason=text("bye-bad-messages")), MISBEHAVED)
+
+
+def decoded(frame: str | None) -> wire.ClientMessage | None:
+    """The message of a text frame, None for anything else."""
+    if frame is None or len(frame) > LONGEST_FRAME:
+        return None
+    try:
+        message: wire.ClientMessage = _decode(frame)
+        return message
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
