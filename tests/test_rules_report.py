@@ -1,8 +1,14 @@
 """The books of rules are read right, and the report on them counts right."""
 
+import re
+
 import pytest
 import yaml
 
+from fangcheng.conform.casefile import check_variant
+from fangcheng.conform.rulebooks import variants_with_book
+from fangcheng.errors import UnknownName
+from fangcheng.variants import IDS
 from plugins import rulebook
 
 BOOK = """\
@@ -37,10 +43,10 @@ def test_rules_are_list_items_and_rows_of_id_tables():
     assert rules["QINGSHI-1"] == "120 tiles. [seed]"
 
 
-@pytest.mark.parametrize("variant", rulebook.variants())
-def test_every_book_numbers_its_rules_without_a_gap(variant):
-    prefix = variant.upper()
-    plain = [rule for rule in rulebook.rules_of(variant) if rule.removeprefix(f"{prefix}-").isdigit()]
+@pytest.mark.parametrize("book", rulebook.books())
+def test_every_book_numbers_its_rules_without_a_gap(book):
+    prefix = book.upper()
+    plain = [rule for rule in rulebook.rules_of(book) if rule.removeprefix(f"{prefix}-").isdigit()]
     assert {f"{prefix}-{number}" for number in range(1, len(plain) + 1)} == set(plain)
 
 
@@ -49,6 +55,25 @@ def test_every_rule_that_a_case_cites_exists(variant):
     cases = yaml.safe_load((rulebook.RULES / f"cases/{variant}.yaml").read_text(encoding="utf-8"))
     cited = {rule for case in cases for rule in case["rules"]}
     assert cited - rulebook.all_rules() == set()
+
+
+def test_the_book_that_many_share_has_citable_rules_and_is_no_variant():
+    shared = rulebook.rules_of(rulebook.COMMON)
+    assert "COMMON-1" in shared
+    assert shared.keys() <= rulebook.all_rules()
+    assert rulebook.COMMON not in {*rulebook.variants(), *variants_with_book(), *IDS}
+    assert variants_with_book() == rulebook.variants()
+    assert set(IDS) <= set(rulebook.variants())
+    with pytest.raises(UnknownName, match='no variant "common"'):
+        check_variant(rulebook.COMMON)
+
+
+@pytest.mark.parametrize("variant", rulebook.variants())
+def test_a_book_that_cites_the_shared_one_points_to_it(variant):
+    text = (rulebook.RULES / f"{variant}.md").read_text(encoding="utf-8")
+    cited = set(re.findall(r"\bCOMMON-\d+", text))
+    assert cited <= rulebook.rules_of(rulebook.COMMON).keys()
+    assert not cited or "[common.md](common.md)" in text
 
 
 def test_not_applicable_rules_exist_and_their_books_say_why():

@@ -93,6 +93,12 @@ def test_rules_are_read_without_the_notes_on_their_origin(run):
     assert "[seed]" not in book
 
 
+def test_the_rules_that_many_books_share_are_read_like_a_book(run):
+    assert "COMMON-1 " in run("rules", "common")[1]
+    assert "own sentence goes before" in run("rules", "common", "1")[1]
+    assert "COMMON-1" in json.loads(run("rules", "common", "--json")[1])
+
+
 def test_rules_reads_one_rule_by_number_or_pattern(run):
     assert "RIICHI-75  (1) Own discards" in run("rules", "riichi", "75")[1]
     assert "RIICHI-F-pinfu  平和 · Pinfu" in run("rules", "riichi", "pinfu")[1]

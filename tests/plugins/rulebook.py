@@ -1,4 +1,4 @@
-"""The numbered rules of rules/<variant>.md, as ids and texts."""
+"""The numbered rules of rules/<variant>.md and rules/common.md, as ids and texts."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -8,6 +8,7 @@ from pathlib import Path
 import yaml
 
 RULES = Path(__file__).resolve().parents[2] / "rules"
+COMMON = "common"  # shared by several books, no variant
 REPORTED = ("riichi", "sanma", "mcr", "taiwan", "sichuan", "tianjin")
 
 # "- **RIICHI-1** text" or "- SICHUAN-P1 [MIL] text"
@@ -44,20 +45,26 @@ def _is_table_furniture(cell: str) -> bool:
 
 @cache
 def rules_of(variant: str) -> dict[str, str]:
-    """Rules of a variant in `rules/`."""
+    """Rules of a book in `rules/`: a variant's, or `common`."""
     return parse_rules(variant, (RULES / f"{variant}.md").read_text(encoding="utf-8").splitlines())
 
 
 @cache
 def variants() -> tuple[str, ...]:
     """All variants that have a book."""
+    return tuple(book for book in books() if book != COMMON)
+
+
+@cache
+def books() -> tuple[str, ...]:
+    """All books: those of the variants, and the one they share."""
     return tuple(sorted(path.stem for path in RULES.glob("*.md")))
 
 
 @cache
 def all_rules() -> frozenset[str]:
     """Every id of every book."""
-    return frozenset(rule for variant in variants() for rule in rules_of(variant))
+    return frozenset(rule for book in books() for rule in rules_of(book))
 
 
 @cache

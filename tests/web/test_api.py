@@ -95,8 +95,14 @@ def test_a_rulebook_is_given_without_its_sources(client):
     assert "[seed]" not in answer.text
 
 
+def test_the_book_that_many_share_is_given_like_any_other(client):
+    answer = client.get("/api/rules/common")
+    assert answer.status_code == 200
+    assert "- COMMON-1 " in answer.text
+
+
 def test_origins_are_taken_out_only_at_the_end_of_a_rule():
-    assert readable("- **X-1** A rule. [src: a; choice]\n- X-2 Other [see X-1] text. [MIL]") == (
+    assert readable("- **X-1** A rule. [src: a; choice]\n- X-2 Other [see X-1] text. [ruling: text]") == (
         "- **X-1** A rule.\n- X-2 Other [see X-1] text."
     )
 

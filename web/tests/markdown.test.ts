@@ -1,10 +1,22 @@
 import { expect, test } from "vitest";
-import { markdown } from "../src/lib/markdown";
+import { markdown, ruleAddress } from "../src/lib/markdown";
 
 test("every rule can be linked to by its id", () => {
   expect(markdown("- **RIICHI-41** Concealed kong")).toContain('<li id="RIICHI-41"><strong>RIICHI-41</strong>');
   expect(markdown("- GUANGDONG_FOLK-7 [seed] Deal")).toContain('<li id="GUANGDONG_FOLK-7">');
   expect(markdown("| id | name |\n|---|---|\n| MCR-F-all_pungs | 碰碰和 |")).toContain('<td id="MCR-F-all_pungs">');
+});
+
+test("a link to another book opens it beside the table", () => {
+  expect(markdown("General rulings: [common.md](common.md).")).toContain(
+    '<a href="#/rules/common" target="_blank">common.md</a>',
+  );
+  expect(markdown("- COMMON-4 [ruling] Last discard")).toContain('<li id="COMMON-4">');
+});
+
+test("a rule is read in the book it stands in", () => {
+  expect(ruleAddress("anqing", "ANQING-9")).toBe("#/rules/anqing/ANQING-9");
+  expect(ruleAddress("anqing", "COMMON-4")).toBe("#/rules/common/COMMON-4");
 });
 
 test("raw HTML is dropped", () => {

@@ -19,7 +19,8 @@ def rules(
     Parameters
     ----------
     variant
-        Whose rules; all kinds of mahjong that have a book, also those one cannot play yet.
+        Whose rules; all kinds of mahjong that have a book, also those one cannot play yet. `common` is what
+        many of them share.
     rule
         A number or a pattern: RIICHI-75, 75, P3 or pinfu. [default: the whole book]
     json

@@ -1,4 +1,4 @@
-"""The rulebooks rules/<variant>.md: in the wheel as fangcheng/rulebooks, in the repository beside src."""
+"""The rulebooks rules/<variant>.md and rules/common.md: in the wheel as fangcheng/rulebooks, here beside src."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -7,12 +7,14 @@ from pathlib import Path
 
 from fangcheng.errors import UnknownName
 
+COMMON = "common"  # what several books share; no game of its own
+
 # "- **RIICHI-1** text" or "- SICHUAN-P1 [MIL] text"
 _PARAGRAPH = re.compile(r"- (?:\*\*)?(?P<id>[A-Z_]+-P?\d+)(?:\*\*)? (?P<text>.*)")
 _TABLE_HEAD = re.compile(r"\| *id *\|")
 _TABLE_ROW = re.compile(r"\| *(?P<id>[A-Za-z_0-9-]+) *\|(?P<text>.*)\|")
 # Where a rule comes from, at the end of its paragraph: "[seed]", "[src: name; choice]", "[MIL]".
-_ORIGIN = re.compile(r" \[(?:seed|choice|src|engine|[A-Z]{2,}\b)[^\]\n]*\](?=\s*(?:\||$))", re.MULTILINE)
+_ORIGIN = re.compile(r" \[(?:seed|choice|src|engine|ruling|[A-Z]{2,}\b)[^\]\n]*\](?=\s*(?:\||$))", re.MULTILINE)
 _SOURCES = re.compile(r"^Sources: .*\n+", re.MULTILINE)
 
 
@@ -29,15 +31,15 @@ def rulebook_folder() -> Path:
 @cache
 def variants_with_book() -> tuple[str, ...]:
     """All variants that have a rulebook."""
-    return tuple(sorted(path.stem for path in rulebook_folder().glob("*.md")))
+    return tuple(sorted(path.stem for path in rulebook_folder().glob("*.md") if path.stem != COMMON))
 
 
-def rulebook(variant: str) -> str:
-    """The text of a rulebook. Raises UnknownName."""
-    if variant not in variants_with_book():
-        books = variants_with_book()
-        raise UnknownName("rulebook", variant, books, f"There are {', '.join(books)}.")
-    return (rulebook_folder() / f"{variant}.md").read_text(encoding="utf-8")
+def rulebook(name: str) -> str:
+    """Return the text of a variant's rulebook, or of `common`. Raises UnknownName."""
+    books = (*variants_with_book(), COMMON)
+    if name not in books:
+        raise UnknownName("rulebook", name, books, f"There are {', '.join(books)}.")
+    return (rulebook_folder() / f"{name}.md").read_text(encoding="utf-8")
 
 
 def readable(text: str) -> str:
