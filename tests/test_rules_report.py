@@ -70,10 +70,16 @@ def test_the_book_that_many_share_has_citable_rules_and_is_no_variant():
 
 @pytest.mark.parametrize("variant", rulebook.variants())
 def test_a_book_that_cites_the_shared_one_points_to_it(variant):
-    text = (rulebook.RULES / f"{variant}.md").read_text(encoding="utf-8")
+    text = rulebook.text_of(variant)
     cited = set(re.findall(r"\bCOMMON-\d+", text))
     assert cited <= rulebook.rules_of(rulebook.COMMON).keys()
     assert not cited or "[common.md](common.md)" in text
+
+
+def test_every_book_but_the_six_that_stand_alone_points_to_the_shared_one():
+    alone = {"riichi", "sanma", "mcr", "taiwan", "sichuan", "tianjin"}  # as common.md says in short
+    linking = {name for name in rulebook.variants() if "[common.md](common.md)" in rulebook.text_of(name)}
+    assert linking == set(rulebook.variants()) - alone
 
 
 def test_not_applicable_rules_exist_and_their_books_say_why():

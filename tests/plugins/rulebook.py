@@ -43,10 +43,15 @@ def _is_table_furniture(cell: str) -> bool:
     return cell == "id" or not cell.strip("-")
 
 
+def text_of(book: str) -> str:
+    """A whole book."""
+    return (RULES / f"{book}.md").read_text(encoding="utf-8")
+
+
 @cache
 def rules_of(variant: str) -> dict[str, str]:
     """Rules of a book in `rules/`: a variant's, or `common`."""
-    return parse_rules(variant, (RULES / f"{variant}.md").read_text(encoding="utf-8").splitlines())
+    return parse_rules(variant, text_of(variant).splitlines())
 
 
 @cache
