@@ -61,6 +61,8 @@ def test_every_command_has_help_with_an_example(run, command):
         (["score", "riichi", "234567m34p67899s", "5p", "--honba", "-1"], "honba: -1 is not between"),
         (["analyse", "riichi", "123m"], "has 3 tiles; a hand has 13, or 14"),
         (["analyse", "sichuan", "1234567m23467p1z"], "1z; this game has 0"),
+        (["play", "riichi", "--preset", "tenho"], 'no preset of riichi "tenho". Did you mean "tenhou"?'),
+        (["play", "sichuan", "--preset", "tenhou"], "`fangcheng variants sichuan` lists all"),
         (["conform", "nowhere.yaml"], "No such file or directory"),
     ],
 )
@@ -180,6 +182,15 @@ def test_analyse_lists_discards_the_best_first(run):
     assert out.splitlines()[2].split() == ["8s", "ready", "4", "15z"]
     _, out, _ = run("analyse", "riichi", "123m456p6788s1155z", "--json")
     assert json.loads(out)["discards"][0] == {"shanten": 0, "tiles": "15z", "count": 4, "discard": "8s"}
+
+
+def test_play_sits_down_under_a_preset_and_options_go_before_it(run, monkeypatch):
+    opened = []
+    monkeypatch.setattr("fangcheng.web.server.serve", lambda **told: opened.append(told["table"]))
+    assert run("play", "riichi", "--preset", "ema", "--rule", "red_fives=on")[0] == 0
+    assert [(table.variant, table.preset, table.options) for table in opened] == [
+        ("riichi", "ema", {"red_fives": True})
+    ]
 
 
 def test_conform_counts_and_fails(run, tmp_path):

@@ -110,12 +110,22 @@ def test_a_table_is_opened(client):
     assert client.app.state.rooms.find("none", ticket.token) is None
 
 
+def test_a_table_is_opened_under_a_preset_and_options_go_before_it(client):
+    body = {"variant": "riichi", "preset": "ema", "options": {"red_fives": True}, "seed": 3}
+    ticket = client.post("/api/tables", json=body).json()
+    match = client.app.state.rooms.find(ticket["id"], ticket["token"]).match
+    assert match.engine.chosen == load("riichi").choose({"red_fives": True}, "ema")
+    assert match.engine.chosen != load("riichi").choose({"red_fives": True})
+
+
 @pytest.mark.parametrize(
     ("body", "said"),
     [
         ({"variant": "richi"}, 'Did you mean "riichi"?'),
         ({"variant": "riichi", "options": {"lenght": "east"}}, "length"),
         ({"variant": "riichi", "options": {"length": "west"}}, "half, east"),
+        ({"variant": "riichi", "preset": "tenho"}, 'no preset of riichi "tenho". Did you mean "tenhou"?'),
+        ({"variant": "riichi", "preset": 3}, "error-request"),
         ({"variant": 3}, "error-request"),
         ({}, "error-request"),
     ],
