@@ -510,6 +510,21 @@ def test_the_first_answer_comes_interpreted_and_later_ones_compiled():
     subprocess.run([sys.executable, "-c", CHANGE_OVER], check=True)
 
 
+@pytest.mark.parametrize(
+    "ask",
+    [
+        "Tables('riichi', 2)",
+        "shanten('riichi', '123m456p789s1155z', mode='compiled')",
+        "score_many('riichi', wins_of('riichi', []), mode='compiled')",
+        "Match('riichi', 1, mode='compiled').legal(0)",
+    ],
+)
+def test_what_is_wanted_compiled_while_another_thread_imports_the_compiler_waits_for_it(ask):
+    code = "from fangcheng import Match, Tables, score_many, shanten, wins_of\n"
+    code += "shanten('riichi', '123m456p789s1155z')  # orders its kernel, so that a thread imports the compiler\n"
+    subprocess.run([sys.executable, "-c", code + ask], check=True)
+
+
 THREADS = """
 import threading
 from fangcheng import acceptance, score, shanten, shanten_of

@@ -121,9 +121,19 @@ def _second_hand(function: FunctionType, needed: list[FunctionType]) -> Iterator
 def is_kept(function: Callable[..., Any]) -> bool:
     """Whether a kernel, and all stages it needs, have been compiled before and need only be loaded."""
     assert isinstance(function, FunctionType)
-    from fangcheng.core.shelf import holds_code
+    with _lock:
+        from fangcheng.core.shelf import holds_code
 
-    return all(holds_code(_folder(one)) for one in [*stages_below(function), function])
+        return all(holds_code(_folder(one)) for one in [*stages_below(function), function])
+
+
+def import_compiler() -> None:
+    """Import Numba, under the lock of everything that is compiled.
+
+    Two threads that import parts of it at once trip over each other: one finds a module half made.
+    """
+    with _lock:
+        import numba  # noqa: F401
 
 
 def land_from_the_top(path: str) -> None:

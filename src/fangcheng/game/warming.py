@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from fangcheng.core.helper import start_helper
-from fangcheng.core.kernel import compiled, is_kept
+from fangcheng.core.kernel import compiled, import_compiler, is_kept
 
 Kernel = Callable[..., Any]
 Example = Callable[[Kernel], None]  # calls a dispatcher with arguments of the types that it will get
@@ -54,7 +54,7 @@ def order(kernel: Kernel, example: Example) -> threading.Event:
 
 def _work() -> None:
     with _importing:
-        import numba  # noqa: F401 (takes a second, and whoever ends meanwhile need not wait for it)
+        import_compiler()  # takes a second, and whoever ends meanwhile need not wait for it
 
     while True:
         kernel, example = _orders.get()
