@@ -460,7 +460,9 @@ def test_a_record_that_no_table_could_have_is_refused(change, words):
 
 
 @pytest.mark.parametrize(
-    "wins", [None, 3.5, [1, 2], np.zeros(3), np.zeros((2, 2), WIN), "234567m34p678s55p2p"], ids=str
+    "wins",
+    [None, 3.5, [1, 2], np.zeros(3), np.zeros((2, 2), WIN), np.zeros(2, SCORE), "234567m34p678s55p2p"],
+    ids=lambda wins: str(wins)[:20],
 )
 def test_what_is_no_array_of_wins_is_refused_with_a_line(wins):
     with pytest.raises(HandError, match="WIN") as refused:

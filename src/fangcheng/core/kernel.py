@@ -154,16 +154,24 @@ def land_from_the_top(path: str) -> None:
 
 def _entry(function: FunctionType) -> Any:
     """A dispatcher that Python may call; of a stage, one that only goes on to its symbol."""
-    from numba import njit
+    from fangcheng.core.entries import Entry
 
     if function in _STAGES:
         _land(function)
         twin = _twin(cast(FunctionType, _enter), {"symbol": _symbol(function), "__name__": __name__})
     else:
         twin = _twin(function, _world(function.__module__))
-    dispatcher = njit(nogil=True, **OPTIONS)(twin)
+    options = {"nopython": True, "nogil": True, "boundscheck": None, **OPTIONS}
+    dispatcher: Any = Entry(twin, options, function.__name__, _records_of(function))
     dispatcher._cache = _shelf(function)
     return dispatcher
+
+
+def _records_of(function: FunctionType) -> dict[int, tuple[str, np.dtype]]:
+    """Which records, or arrays of them, a kernel takes: place, name and dtype; many wins are named `wins`."""
+    names = function.__code__.co_varnames[: function.__code__.co_argcount]
+    found = ((place, name, PARAMETERS.get(name, PARAMETERS.get(name[:-1]))) for place, name in enumerate(names))
+    return {place: (name, dtype) for place, name, dtype in found if dtype is not None}
 
 
 def _enter(*arguments: Any) -> Any:
