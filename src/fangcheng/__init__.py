@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from fangcheng.game.batches import acceptance_of, discards_of, score_many, shanten_of, wins_of
     from fangcheng.game.explain import Explanation
     from fangcheng.game.match import Match
-    from fangcheng.game.questions import Acceptance, acceptance, shanten, waits
+    from fangcheng.game.questions import Acceptance, Analysis, acceptance, analyse, shanten, waits
     from fangcheng.game.tables import Tables
     from fangcheng.game.views import View
     from fangcheng.game.worth import score
@@ -36,12 +36,14 @@ _HOMES = {
     "View": "game.views",
     "Explanation": "game.explain",
     "Acceptance": "game.questions",
+    "Analysis": "game.questions",
     "acceptance_of": "game.batches",
     "discards_of": "game.batches",
     "score_many": "game.batches",
     "shanten_of": "game.batches",
     "wins_of": "game.batches",
     "acceptance": "game.questions",
+    "analyse": "game.questions",
     "score": "game.worth",
     "shanten": "game.questions",
     "waits": "game.questions",
@@ -67,6 +69,7 @@ __version__ = "0.1.0"
 __all__ = [
     "Acceptance",
     "Action",
+    "Analysis",
     "BadOption",
     "Bot",
     "BotError",
@@ -84,6 +87,7 @@ __all__ = [
     "View",
     "acceptance",
     "acceptance_of",
+    "analyse",
     "discards_of",
     "load",
     "load_bot",

@@ -59,8 +59,15 @@ def test_every_command_has_help_with_an_example(run, command):
         (["score", "riichi", "234567m34p67899s", "5p", "--rule", "kuitan=maybe"], "riichi allows on, off"),
         (["score", "riichi", "234567m34p67899s", "5p", "--rob"], "Say --from too"),
         (["score", "riichi", "234567m34p67899s", "5p", "--honba", "-1"], "honba: -1 is not between"),
-        (["analyse", "riichi", "123m"], "has 3 tiles; a hand has 13, or 14"),
-        (["analyse", "sichuan", "1234567m23467p1z"], "1z; this game has 0"),
+        (["analyse", "riichi", "123m"], "has 3 tiles; riichi hands have 13 or 14"),
+        (["analyse", "riichi", "123m4p"], "has 4 tiles; without melds a hand has 13 or 14"),
+        (["analyse", "sichuan", "1234567m23467p1z"], "1z is no tile of this game"),
+        (["analyse", "riichi", "123m456p678s1155z", "--lack", "x"], 'no suit "x"'),
+        (["analyse", "riichi", "123m456p678s1155z", "--joker", "5z"], "5z is no joker: this game has none"),
+        (["analyse", "tianjin", "123m456p678s1155z", "--joker", "12m"], "one tile is turned"),
+        (["analyse", "riichi", "123m456p678s1155z", "--visible", "1z1z1z"], "5 copies of 1z; this game has 4"),
+        (["play", "riichi", "--preset", "tenho"], 'no preset of riichi "tenho". Did you mean "tenhou"?'),
+        (["play", "sichuan", "--preset", "tenhou"], "`fangcheng variants sichuan` lists all"),
         (["conform", "nowhere.yaml"], "No such file or directory"),
     ],
 )
@@ -180,12 +187,39 @@ def test_analyse_of_a_resting_hand_tells_its_waits(run):
     assert run("analyse", "riichi", "123m456p678s1155z", "--visible", "5z")[1] == "ready; waits 15z (3 left)\n"
 
 
+@pytest.mark.rule("TIANJIN-12")
+def test_analyse_counts_melds_and_the_turned_tile_as_seen(run):
+    _, out, _ = run("analyse", "riichi", "456p678s1155z", "--meld", "pon 888m", "--visible", "1z")
+    assert out == "ready; waits 15z (3 left)\n"
+    # 3p is turned, so that 3p and 4p are jokers: 11z and 5z with one joker want 1z (2 left), 5z (3) or another joker;
+    # of the 3p one lies turned, of the 4p one is in the hand
+    _, out, _ = run("analyse", "tianjin", "123m456789s11z4p5z", "--visible", "5", "--joker", "3p")
+    assert out == ""
+    _, out, _ = run("analyse", "tianjin", "123m456789s11z4p5z", "--joker", "3p")
+    assert out == "ready; waits 34p15z (11 left)\n"
+
+
+def test_analyse_loads_no_compiler():
+    code = "import sys, fangcheng.cli as cli; cli.main(['analyse', 'riichi', '123m456p6788s1155z']); "
+    code += "sys.exit('numba' in sys.modules)"
+    subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.DEVNULL)
+
+
 def test_analyse_lists_discards_the_best_first(run):
     _, out, _ = run("analyse", "riichi", "123m456p6788s1155z")
     assert out.splitlines()[0] == "ready"
     assert out.splitlines()[2].split() == ["8s", "ready", "4", "15z"]
     _, out, _ = run("analyse", "riichi", "123m456p6788s1155z", "--json")
     assert json.loads(out)["discards"][0] == {"shanten": 0, "tiles": "15z", "count": 4, "discard": "8s"}
+
+
+def test_play_sits_down_under_a_preset_and_options_go_before_it(run, monkeypatch):
+    opened = []
+    monkeypatch.setattr("fangcheng.web.server.serve", lambda **told: opened.append(told["table"]))
+    assert run("play", "riichi", "--preset", "ema", "--rule", "red_fives=on")[0] == 0
+    assert [(table.variant, table.preset, table.options) for table in opened] == [
+        ("riichi", "ema", {"red_fives": True})
+    ]
 
 
 def test_conform_counts_and_fails(run, tmp_path):

@@ -10,9 +10,14 @@ import pytest
 
 import fangcheng
 from fangcheng.bots.brain import BRAIN
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.play.next_hand import start_match
+from fangcheng.core.scoring.value import value_wins
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.table import TABLE
 from fangcheng.core.state.win import READING, RESULT, WIN
+from fangcheng.errors import FangchengError
+from fangcheng.game.engine import Engine, empty_table
 
 SCRIPT = """
 from fangcheng.core.play.act import act
@@ -28,6 +33,39 @@ assert before == [_digest(stage) for stage in stages_below(act)]
 def test_the_kept_code_of_the_game_is_the_same_with_bots_and_without():
     """Bots name records of their own; a process without them once compiled the whole game a second time."""
     subprocess.run([sys.executable, "-c", SCRIPT], check=True)
+
+
+@pytest.mark.parametrize(
+    ("place", "given", "words"),
+    [
+        (0, np.zeros(1, RULES), "^value_wins: wins = dtype .*: records of the dtype WIN are needed"),
+        (0, np.zeros((3, 34), np.int8), "^value_wins: wins = dtype int8: records of the dtype WIN"),
+        (0, [1, 2], "^value_wins: wins = a list: "),
+        (0, np.zeros(1, WIN).astype(WIN.newbyteorder()), "dtype WIN are needed"),
+        (1, np.zeros(1, TABLE), "dtype RULES are needed"),
+        (2, np.zeros(1), "desks = dtype float64: records of the dtype DESK"),
+        (3, np.zeros(1, WIN), "dtype RESULT are needed"),
+    ],
+    ids=["rules", "counts", "list", "bytes swapped", "table", "floats", "wins"],
+)
+def test_an_array_of_another_dtype_than_a_kernel_takes_gets_one_clear_line(place, given, words):
+    rules, desks = Engine("mcr", mode="interpreted").arrays()
+    arguments = [np.zeros(0, WIN), rules, desks, np.zeros(0, RESULT)]
+    compiled(value_wins)(*arguments)
+    arguments[place] = given
+    with pytest.raises(FangchengError, match=words) as refused:
+        compiled(value_wins)(*arguments)
+    assert "\n" not in str(refused.value)
+    assert len(str(refused.value)) < 200
+
+
+def test_a_stage_that_python_enters_refuses_what_it_cannot_read_too():
+    with pytest.raises(FangchengError, match=r"^start_match: rules = dtype .* RULES are needed"):
+        compiled(start_match)(empty_table(), empty_table())
+    assert (
+        Engine("mcr", mode="compiled").new_table("1").tobytes()
+        == Engine("mcr", mode="interpreted").new_table("1").tobytes()
+    )
 
 
 def decorators_of(node):

@@ -16,6 +16,7 @@ import fangcheng
 from fangcheng import (
     acceptance,
     acceptance_of,
+    analyse,
     discards_of,
     score,
     score_many,
@@ -78,6 +79,20 @@ def test_tiles_that_help_are_the_same_in_every_way_to_ask(game):
         assert waits(game, write(resting), mode="compiled", **told) == expected
         for mode in ("interpreted", "compiled"):
             assert_same_as_batch(game, resting, drawn, told, mode)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_hand_is_analysed_alike_in_every_way_to_ask(game):
+    chance, full = seeded(), 3 * int(asker_of(game).engine.rules.sets) + 1
+    for size in (full, full + 1) * 2:
+        told = conditions(chance, game)
+        tiles = hand(chance, game, size % 3)
+        while len(tiles) != size:
+            tiles = hand(chance, game, size % 3)
+        for mode in ("interpreted", "compiled", "auto"):
+            found = analyse(game, write(tiles), mode=mode, **told)
+            assert found.shanten == shanten(game, tiles, **told)
+            assert found.outlooks == acceptance(game, tiles, **told)
 
 
 def assert_same_as_batch(game, resting, drawn, told, mode):
@@ -250,7 +265,7 @@ BAD_HANDS = (None, 3.5, b"123m456p789s1155z", 7, object(), [0.5] * 13, ["1m"] * 
 
 
 @pytest.mark.parametrize("bad", BAD_HANDS, ids=lambda bad: repr(bad).partition(" at 0x")[0])
-@pytest.mark.parametrize("ask", [shanten, waits, acceptance, score])
+@pytest.mark.parametrize("ask", [shanten, waits, acceptance, analyse, score])
 def test_what_is_no_hand_is_refused_with_a_line(ask, bad):
     for mode in ("interpreted", "compiled"):
         with pytest.raises(HandError) as refused:
@@ -263,6 +278,7 @@ CALLS = {
     "shanten": lambda **told: shanten(**{"variant": "riichi", "hand": HAND, **told}),
     "waits": lambda **told: waits(**{"variant": "riichi", "hand": HAND, **told}),
     "acceptance": lambda **told: acceptance(**{"variant": "riichi", "hand": HAND, **told}),
+    "analyse": lambda **told: analyse(**{"variant": "riichi", "hand": HAND, **told}),
     "score": lambda **told: score(**{"variant": "riichi", "hand": HAND, "win": "5z", **told}),
     "shanten_of": lambda **told: shanten_of(**{"variant": "riichi", "hands": counts([parse(HAND)]), **told}),
     "acceptance_of": lambda **told: acceptance_of(**{"variant": "riichi", "hands": counts([parse(HAND)]), **told}),
@@ -294,7 +310,9 @@ def test_a_wrong_setting_is_refused_with_a_line(name, what):
 
 
 @pytest.mark.parametrize(("jokers", "lack"), [(None, None), ("1f", None), (b"1m", None), ("", "z"), ("", 1.5)])
-@pytest.mark.parametrize("name", ["shanten", "waits", "acceptance", "shanten_of", "acceptance_of", "discards_of"])
+@pytest.mark.parametrize(
+    "name", ["shanten", "waits", "acceptance", "analyse", "shanten_of", "acceptance_of", "discards_of"]
+)
 def test_what_is_no_joker_and_no_suit_is_refused(name, jokers, lack):
     with pytest.raises((HandError, UnknownName, NotationError)):
         CALLS[name](jokers=jokers, lack=lack)
@@ -442,7 +460,9 @@ def test_a_record_that_no_table_could_have_is_refused(change, words):
 
 
 @pytest.mark.parametrize(
-    "wins", [None, 3.5, [1, 2], np.zeros(3), np.zeros((2, 2), WIN), "234567m34p678s55p2p"], ids=str
+    "wins",
+    [None, 3.5, [1, 2], np.zeros(3), np.zeros((2, 2), WIN), np.zeros(2, SCORE), "234567m34p678s55p2p"],
+    ids=lambda wins: str(wins)[:20],
 )
 def test_what_is_no_array_of_wins_is_refused_with_a_line(wins):
     with pytest.raises(HandError, match="WIN") as refused:
@@ -472,12 +492,13 @@ def test_stakes_of_a_batch_are_paid():
 
 CHANGE_OVER = """
 import sys, time
-from fangcheng import score, shanten
+from fangcheng import analyse, shanten
 from fangcheng.core.questions.asked_hands import ask_distance
 from fangcheng.game.warming import READY, order
 from fangcheng.game.asking import EXAMPLES
 
 assert shanten("riichi", "123m456p789s1155z", mode="interpreted") == 0
+assert analyse("riichi", "123m456p789s1155z", mode="interpreted").shanten == 0
 assert "numba" not in sys.modules
 assert shanten("riichi", "123m456p789s1155z") == 0
 assert ask_distance not in READY
@@ -489,6 +510,21 @@ assert shanten("riichi", "123m456p789s1155z") == 0
 
 def test_the_first_answer_comes_interpreted_and_later_ones_compiled():
     subprocess.run([sys.executable, "-c", CHANGE_OVER], check=True)
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        "Tables('riichi', 2)",
+        "shanten('riichi', '123m456p789s1155z', mode='compiled')",
+        "score_many('riichi', wins_of('riichi', []), mode='compiled')",
+        "Match('riichi', 1, mode='compiled').legal(0)",
+    ],
+)
+def test_what_is_wanted_compiled_while_another_thread_imports_the_compiler_waits_for_it(ask):
+    code = "from fangcheng import Match, Tables, score_many, shanten, wins_of\n"
+    code += "shanten('riichi', '123m456p789s1155z')  # orders its kernel, so that a thread imports the compiler\n"
+    subprocess.run([sys.executable, "-c", code + ask], check=True)
 
 
 THREADS = """
@@ -527,7 +563,7 @@ def test_first_questions_may_come_from_several_threads_at_once():
 
 ORPHAN = """
 import os, signal, subprocess, time
-from fangcheng.core import helper
+from fangcheng.core.dialect import helper
 
 class Told(subprocess.Popen):
     def __init__(self, *arguments, **more):
@@ -599,7 +635,7 @@ ODD = [
 
 
 @pytest.mark.parametrize("name", ["variant", "jokers", "lack", "options", "preset", "mode"])
-@pytest.mark.parametrize("ask", [shanten, waits, acceptance, shanten_of, acceptance_of])
+@pytest.mark.parametrize("ask", [shanten, waits, acceptance, analyse, shanten_of, acceptance_of])
 def test_an_odd_object_for_any_word_gets_one_short_line(ask, name):
     hand = counts([parse("123m456p789s1155z")]) if ask in (shanten_of, acceptance_of) else "123m456p789s1155z"
     for odd in ODD:

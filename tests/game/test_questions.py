@@ -5,7 +5,7 @@ import doctest
 import pytest
 
 import fangcheng
-from fangcheng import acceptance, score, shanten, waits
+from fangcheng import acceptance, analyse, score, shanten, waits
 from fangcheng.errors import BadOption, HandError, NotationError, UnknownName, UnknownVariant
 from fangcheng.game import questions, worth
 
@@ -46,6 +46,40 @@ def test_acceptance_puts_the_nearest_and_widest_discard_first():
     assert (best.discard, best.shanten, best.tiles, best.count) == ("1z", 0, {"2p": 4, "5p": 3, "8p": 4}, 11)
     one = acceptance("riichi", "123m456p789s1155z")
     assert (one[0].discard, one[0].tiles, one[0].count) == (None, {"1z": 2, "5z": 2}, 4)
+
+
+def test_a_whole_hand_is_analysed_with_its_melds_and_what_lies_elsewhere():
+    found = analyse("riichi", "456p6788s1155z", melds=["chi 123m from N"], visible="0p5z")
+    best = found.outlooks[0]
+    assert (found.shanten, best.discard, best.shanten, best.tiles, best.count) == (0, "8s", 0, {"1z": 2, "5z": 1}, 3)
+    [one] = analyse("riichi", "456p678s1155z", melds=["concealed 1111m"]).outlooks
+    assert (one.discard, one.shanten, one.tiles) == (None, 0, {"1z": 2, "5z": 2})
+    # a complete hand may be broken up: what it leaves is ready at best
+    whole = analyse("riichi", "123m456p789s11555z")
+    assert (whole.shanten, whole.outlooks[0].shanten) == (-1, 0)
+
+
+@pytest.mark.parametrize(
+    ("told", "words"),
+    [
+        ({"hand": "456p6788s1155z"}, r'"456p6788s1155z" has 11 tiles; without melds a hand has 13 or 14'),
+        ({"melds": ["pon 777z"]}, r"has 14 tiles; beside 1 melds a hand has 10 or 11"),
+        ({"melds": ["pon 777z"] * 5}, "5 melds; a hand has room for 4"),
+        ({"hand": "56788s", "melds": ["pon 777z"] * 3}, "9 copies of 7z; this game has 4"),
+        ({"hand": "456p6788s1155z", "melds": ["pon 555z"]}, "5 copies of 5z"),
+        ({"hand": "456p6788s1155z", "melds": ["pon 111f"]}, "1f"),
+        ({"melds": "pon 777z"}, "write a list"),
+        ({"visible": "1z1z1z"}, "5 copies of 1z"),
+        ({"visible": "1f"}, "1f is no tile of this game"),
+        ({"visible": 5}, "visible = 5: write tiles"),
+        ({"visible": "5"}, "no suit letter follows"),
+    ],
+    ids=str,
+)
+def test_what_is_no_whole_hand_is_refused_with_a_line(told, words):
+    with pytest.raises((HandError, NotationError), match=words) as refused:
+        analyse("riichi", **{"hand": "123m456p6788s1155z", **told})
+    assert "\n" not in str(refused.value)
 
 
 @pytest.mark.rule("RIICHI-85", "RIICHI-87", "RIICHI-89")

@@ -1,5 +1,6 @@
 """What the page asks over HTTP, and the texts it is answered with."""
 
+import asyncio
 import re
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from fangcheng.game.events import READY_MANNERS
 from fangcheng.records import read
 from fangcheng.records.verify import verify
 from fangcheng.variants import IDS, load
-from fangcheng.web import wire
+from fangcheng.web import server, wire
 from fangcheng.web.page.words import bundle, names_of, say
 from fangcheng.web.server import make_app
 from records.bots import bots_play
@@ -115,12 +116,22 @@ def test_a_table_is_opened(client):
     assert client.app.state.rooms.find("none", ticket.token) is None
 
 
+def test_a_table_is_opened_under_a_preset_and_options_go_before_it(client):
+    body = {"variant": "riichi", "preset": "ema", "options": {"red_fives": True}, "seed": 3}
+    ticket = client.post("/api/tables", json=body).json()
+    match = client.app.state.rooms.find(ticket["id"], ticket["token"]).match
+    assert match.engine.chosen == load("riichi").choose({"red_fives": True}, "ema")
+    assert match.engine.chosen != load("riichi").choose({"red_fives": True})
+
+
 @pytest.mark.parametrize(
     ("body", "said"),
     [
         ({"variant": "richi"}, 'Did you mean "riichi"?'),
         ({"variant": "riichi", "options": {"lenght": "east"}}, "length"),
         ({"variant": "riichi", "options": {"length": "west"}}, "half, east"),
+        ({"variant": "riichi", "preset": "tenho"}, 'no preset of riichi "tenho". Did you mean "tenhou"?'),
+        ({"variant": "riichi", "preset": 3}, "error-request"),
         ({"variant": 3}, "error-request"),
         ({}, "error-request"),
     ],
@@ -153,10 +164,30 @@ def test_an_unknown_rulebook_is_refused(client):
     assert client.get("/api/rules/richi").status_code == 404
 
 
-def test_a_missing_page_is_explained(tmp_path):
-    answer = TestClient(make_app(QUICK, static=tmp_path)).get("/")
-    assert answer.status_code == 503
-    assert "npm run build" in answer.text
+@pytest.mark.parametrize("folder", ["", "nowhere"], ids=["empty", "absent"])
+def test_without_a_built_page_the_server_answers_and_says_how_to_build_it(tmp_path, folder):
+    with TestClient(make_app(QUICK, static=tmp_path / folder), base_url="http://127.0.0.1") as bare:
+        page = bare.get("/")
+        assert page.status_code == 503
+        assert "python3 play.py" in page.text
+        assert "npm run build" in page.text
+        assert {card["id"] for card in bare.get("/api/variants").json()} == set(IDS)
+        assert bare.post("/api/tables", json={"variant": "riichi"}).status_code == 200
+
+
+def test_serving_without_a_built_page_is_told_in_the_terminal(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(server, "STATIC", tmp_path / "nowhere")
+    monkeypatch.setattr("uvicorn.Server.main_loop", ended)
+    server.serve(port=0, open_browser=False, pace=QUICK)
+    said = capsys.readouterr()
+    assert said.out.startswith("Fangcheng is served at http://127.0.0.1:")
+    assert "page has not been built" in said.err
+    assert said.err.count("\n") == 1
+
+
+async def ended(_):
+    """A server that has nothing more to do, once the address could be told."""
+    await asyncio.sleep(0.2)
 
 
 def test_foreign_names_of_this_machine_are_not_answered():

@@ -357,12 +357,13 @@ export interface VariantCard {
   presets: Preset[];
 }
 
-/** Body of `POST /api/tables`; options left out keep their defaults. */
+/** Body of `POST /api/tables`; options left out keep the values of the preset, or their defaults. */
 export interface NewTable {
   variant: string;
   options: Record<string, boolean | number | string>;
   seed: number | null;
   seconds: number;
+  preset: string | null;
 }
 
 /** Its answer: the socket is `/ws/<id>?token=<token>`. */

@@ -1,30 +1,15 @@
 """`fangcheng analyse`: how far a hand is from winning, and what each discard would leave."""
 
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable
 from typing import Any
 
-import numpy as np
-
-from fangcheng.cli.options import Repeated, Switch, chosen, setting
+from fangcheng.cli.options import Repeated, Switch, chosen
 from fangcheng.cli.output import print_json, print_table
-from fangcheng.conform.fields import Fields
-from fangcheng.conform.situations import Situation
-from fangcheng.core.dialect.bits import has
-from fangcheng.core.shapes.distance import distance, wanted, wanted_after_discards
-from fangcheng.core.shapes.holding import hold
+from fangcheng.core.table.wall import successor
 from fangcheng.errors import HandError
-from fangcheng.game.hands import Meld, meld_of
-from fangcheng.tiles import FACES, face_of, name_of, parse, write
-
-
-@dataclass(frozen=True)
-class Acceptance:
-    """How far a resting hand is, and which tiles bring it nearer."""
-
-    shanten: int  # 0 ready, -1 complete
-    tiles: str
-    count: int  # copies not yet seen
-    discard: str = ""
+from fangcheng.game.questions import Acceptance
+from fangcheng.game.questions import analyse as ask
+from fangcheng.tiles import FACES, parse, write
 
 
 def analyse(
@@ -68,91 +53,62 @@ def analyse(
     json
         One JSON document instead of a table.
     """
-    situation = Situation(variant, Fields({"options": setting(variant, chosen(rule), preset)}))
-    situation.shown += parse(visible)
-    if lack is not None:
-        if lack not in ("m", "p", "s"):
-            raise HandError(f'--lack "{lack}": a suit is m, p or s')
-        situation.table.lack[0] = "mps".index(lack)
-    if joker is not None:
-        situation.turn_joker(Fields({"joker": joker}).tile("joker"))
-    melds = [meld_of(text) for text in meld or ()]
-    to_discard = lay_out(situation, parse(hand), melds)
-    if to_discard:
-        show_discards(by_discard(situation), shanten_now(situation), json)
+    # Asked once, and interpreted: loading the compiler takes longer than the answer.
+    found = ask(
+        variant,
+        hand,
+        melds=meld or (),
+        jokers=jokers_named_by(joker),
+        lack=lack,
+        visible=written([visible, joker or ""]),
+        options=chosen(rule),
+        preset=preset,
+        mode="interpreted",
+    )
+    if found.outlooks[0].discard is None:
+        show_rest(found.outlooks[0], json)
     else:
-        show_rest(acceptance(situation), json)
+        show_discards(found.outlooks, found.shanten, json)
 
 
-def lay_out(situation: Situation, kinds: list[int], melds: list[Meld]) -> bool:
-    """Put the hand on the table; whether it has a tile to discard. Raises HandError for a wrong number of tiles."""
-    resting = 3 * (int(situation.rules.sets) - len(melds)) + 1
-    if len(kinds) not in (resting, resting + 1):
-        beside = f" beside {len(melds)} melds" if melds else ""
-        raise HandError(f'"{write(kinds)}" has {len(kinds)} tiles; a hand has {resting}, or {resting + 1}{beside}')
-    for one in melds:
-        situation.lay_meld(0, one)
-    for kind in kinds:
-        situation.hold(0, kind)
-    situation.count_tiles()
-    return len(kinds) > resting
-
-
-def shanten_now(situation: Situation) -> int:
-    """How far the hand is as it lies."""
-    return int(distance(*_question(situation))) - 1
-
-
-def acceptance(situation: Situation) -> Acceptance:
-    """Of a resting hand."""
-    mask = int(wanted(*_question(situation)))
-    return Acceptance(shanten_now(situation), *_left(situation, mask))
-
-
-def by_discard(situation: Situation) -> list[Acceptance]:
-    """Of every discard, the best first."""
-    distances, masks = np.zeros(FACES, np.int8), np.zeros(FACES, np.uint64)
-    shapes, holding, sets, forms = _question(situation)
-    wanted_after_discards(shapes, situation.table.hand[0], holding, sets, forms, distances, masks)
-    found = [
-        Acceptance(int(distances[face]) - 1, *_left(situation, int(masks[face])), name_of(face))
-        for face in range(FACES)
-        if distances[face] >= 0
-    ]
-    return sorted(found, key=lambda one: (one.shanten, -one.count))
-
-
-def _question(situation: Situation) -> tuple[Any, ...]:
-    table, rules, shapes = situation.table, situation.rules, situation.desk.shapes
-    holding = hold(shapes, table.hand[0], table.wild_mask, int(table.lack[0]))
-    return shapes, holding, int(rules.sets) - int(table.meld_count[0]), int(rules.forms)
-
-
-def _left(situation: Situation, mask: int) -> tuple[str, int]:
-    """The tiles of a mask, and how many of them nobody has shown."""
-    faces = [face for face in range(FACES) if has(np.uint64(mask), face)]
-    shown = [face_of(kind) for kind in situation.shown if kind < 45]
-    return write(faces), sum(max(0, int(situation.rules.copies[face]) - shown.count(face)) for face in faces)
+def jokers_named_by(indicator: str | None) -> str:
+    """The jokers that a turned tile names: its own face and the next one. Raises HandError and NotationError."""
+    if indicator is None:
+        return ""
+    kinds = parse(indicator)
+    if len(kinds) != 1 or kinds[0] >= FACES:
+        raise HandError(f'--joker "{indicator}": one tile is turned, no red five and no flower')
+    return write([kinds[0], int(successor(kinds[0]))])
 
 
 def show_rest(found: Acceptance, json: bool) -> None:
     """One line on a resting hand."""
     if json:
-        print_json(asdict(found))
+        print_json(plain(found))
         return
-    print(
-        f"{named(found.shanten)}; {'waits' if found.shanten == 0 else 'nearer with'} {found.tiles} ({found.count} left)"
-    )
+    helps = "waits" if found.shanten == 0 else "nearer with"
+    print(f"{named(found.shanten)}; {helps} {written(found.tiles)} ({found.count} left)")
 
 
 def show_discards(found: list[Acceptance], shanten: int, json: bool) -> None:
     """A table with a line for each discard."""
     if json:
-        print_json({"shanten": shanten, "discards": [asdict(one) for one in found]})
+        print_json({"shanten": shanten, "discards": [plain(one) for one in found]})
         return
     print(named(shanten))
-    rows = [(one.discard, named(one.shanten), one.count, one.tiles) for one in found]
+    rows = [(one.discard or "", named(one.shanten), one.count, written(one.tiles)) for one in found]
     print_table(rows, head=("discard", "then", "left", "nearer with"), right=[2])
+
+
+def plain(found: Acceptance) -> dict[str, Any]:
+    """What JSON says of one discard; tiles are written as in a hand."""
+    told = {"shanten": found.shanten, "tiles": written(found.tiles), "count": found.count}
+    return {**told, "discard": found.discard or ""}
+
+
+def written(tiles: Iterable[str]) -> str:
+    """Several texts of tiles as one: `14m5z`."""
+    return write(kind for tile in tiles for kind in parse(tile))
 
 
 def named(shanten: int) -> str:

@@ -10,6 +10,7 @@ def play(
     *,
     seed: int | None = None,
     rule: Repeated = None,
+    preset: str | None = None,
     port: int | None = None,
     no_open: Switch = False,
 ) -> None:
@@ -25,14 +26,16 @@ def play(
         Play this wall again. [default: a new one]
     rule
         Change one rule, KEY=VALUE; `fangcheng variants VARIANT` lists them.
+    preset
+        A named set of rules.
     port
         The port of the page. [default: 8700, or a free one where that is taken]
     no_open
         Only print the address.
     """
     options = chosen(rule)
-    load(variant).choose(options)
+    load(variant).choose(options, preset)
     from fangcheng.web.server import serve
     from fangcheng.web.wire import NewTable
 
-    serve(port=port, open_browser=not no_open, table=NewTable(variant, options, seed))
+    serve(port=port, open_browser=not no_open, table=NewTable(variant, options, seed, preset=preset))

@@ -1,11 +1,11 @@
 """What programs hand to the library: numbers, seeds, modes. Anything else gets one line that says what is wanted."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
 
-from fangcheng.errors import FangchengError, UnknownName
+from fangcheng.errors import FangchengError, HandError, UnknownName
 
 MODES = ("auto", "interpreted", "compiled")
 
@@ -38,6 +38,18 @@ def known_options(options: Any) -> dict[str, Any]:
     if options is not None and not isinstance(options, Mapping):
         raise FangchengError(f'options={shown(options)}: a mapping such as {{"red_fives": 3}}')
     return dict(options or {})
+
+
+def listed(given: Iterable[Any], what: str) -> tuple[Any, ...]:
+    """A list of words. Raises HandError for one word alone, and for what is no list."""
+    if type(given) is list:
+        return tuple(given)
+    if isinstance(given, (str, bytes)) or not isinstance(given, Iterable):
+        raise HandError(f"{what} = {shown(given)}: write a list, like [{shown(given)}]")
+    try:
+        return tuple(given)
+    except TypeError:  # an array of no dimension calls itself iterable
+        raise HandError(f"{what} = {shown(given)}: a list is needed") from None
 
 
 def shown(value: Any) -> str:

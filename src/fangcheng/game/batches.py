@@ -18,12 +18,12 @@ from fangcheng.core.questions.written_wins import MOST_COUNTERS, MOST_STREAK
 from fangcheng.core.state.codes import SEATS
 from fangcheng.core.state.win import WIN
 from fangcheng.errors import FangchengError, HandError, UnknownName
-from fangcheng.game.arguments import known_mode, shown
+from fangcheng.game.arguments import known_mode, listed, shown
 from fangcheng.game.asking import NO_BETS, NO_RESULTS, Asker, Options, asker_of, frozen, lack_of, way
 from fangcheng.game.engine import Mode
 from fangcheng.game.hand_checks import check_tiles
 from fangcheng.game.warming import READY, Kernel
-from fangcheng.game.worth import MOST_BET, listed, score, write_at
+from fangcheng.game.worth import MOST_BET, score, write_at
 from fangcheng.tiles import FACES
 
 FEW = 50  # rows that interpreted kernels answer in a second or so

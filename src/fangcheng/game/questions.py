@@ -1,7 +1,9 @@
-"""Questions about single hands, no table needed: how far, which tiles help.
+"""Questions about single hands, no table needed: how far, which tiles help, what to discard.
 
 Answers come interpreted at first and compiled as soon as that is ready (warming.py); `mode` says otherwise.
 """
+
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 from msgspec import Struct
@@ -9,11 +11,14 @@ from msgspec import Struct
 from fangcheng.core.questions.asked_hands import ask_acceptance, ask_distance, ask_waits
 from fangcheng.core.questions.written import UNREAD
 from fangcheng.errors import HandError
+from fangcheng.game.arguments import listed, shown
 from fangcheng.game.asking import Asker, Options, as_bytes, asker_of, lack_of, scratch_row
 from fangcheng.game.engine import Mode
-from fangcheng.game.given import Tiles, checked_hand
+from fangcheng.game.given import Tiles, checked_hand, text_of
+from fangcheng.game.hand_checks import check_held, check_tiles
+from fangcheng.game.hands import Meld, meld_of
 from fangcheng.game.warming import Kernel
-from fangcheng.tiles import FACES, NAMES
+from fangcheng.tiles import FACES, NAMES, face_of, parse
 
 NO_WILD = np.uint64(0)
 
@@ -25,6 +30,13 @@ class Acceptance(Struct, frozen=True, kw_only=True):
     shanten: int  # 0 ready
     tiles: dict[str, int]  # accepted tiles and how many of each are not in the hand
     count: int  # their sum
+
+
+class Analysis(Struct, frozen=True, kw_only=True):
+    """How far a whole hand is from winning, and what may become of it."""
+
+    shanten: int  # of the hand as it lies: 0 ready, -1 complete
+    outlooks: list[Acceptance]  # of every discard, nearest and widest first; one of a hand with nothing to discard
 
 
 def shanten(
@@ -99,17 +111,75 @@ def acceptance(
 
     Arguments and errors are those of `shanten`.
     """
+    return _outlooks(asker_of(variant, options, preset), hand, jokers, lack, mode)[1]
+
+
+def analyse(
+    variant: str,
+    hand: Tiles,
+    *,
+    melds: Iterable[str | Meld] = (),
+    jokers: str = "",
+    lack: str | None = None,
+    visible: str = "",
+    options: Options | None = None,
+    preset: str | None = None,
+    mode: Mode = "auto",
+) -> Analysis:
+    """How far a whole hand is from winning, and what each discard would leave.
+
+    `hand` and `melds` fill a hand together, with a tile to discard or without. Tiles of the melds and `visible` ones,
+    which lie elsewhere, are not counted as left. Only shapes are looked at: a hand may be ready and worth too little.
+    Melds are written as for `score`; the other arguments and errors are those of `shanten`.
+
+    >>> best = analyse("riichi", "456p6788s1155z", melds=["chi 123m from N"], visible="5z").outlooks[0]
+    >>> best.discard, best.shanten, best.tiles
+    ('8s', 0, {'1z': 2, '5z': 1})
+    """
     asker = asker_of(variant, options, preset)
+    sets = [meld_of(meld) for meld in listed(melds, "melds")]
+    if not isinstance(visible, str):
+        raise HandError(f"visible = {shown(visible)}: write tiles, like 3m5z")
+    elsewhere = [*(tile for meld in sets for tile in meld.tiles), *parse(visible)]
+    size, outlooks = _outlooks(asker, hand, jokers, lack, mode, elsewhere)
+    _check_filled(asker, hand, size, sets)
+    if elsewhere:
+        check_tiles(asker.engine.rules, [*parse(text_of(hand)), *elsewhere])
+    steps = outlooks[0].shanten
+    if size % 3 == 2:  # it may be complete, while all that it leaves is not
+        steps = shanten(variant, hand, jokers=jokers, lack=lack, options=options, preset=preset, mode=mode)
+    return Analysis(shanten=steps, outlooks=outlooks)
+
+
+def _check_filled(asker: Asker, hand: Tiles, size: int, sets: Sequence[Meld]) -> None:
+    """Raise HandError unless so many concealed tiles and these melds are a hand of the game."""
+    check_held(tile for meld in sets for tile in meld.tiles)
+    places = int(asker.engine.rules.sets)
+    if len(sets) > places:
+        raise HandError(f"{len(sets)} melds; a hand has room for {places}")
+    if size // 3 + len(sets) != places:
+        due = 3 * (places - len(sets)) + 1
+        beside = f"beside {len(sets)} melds" if sets else "without melds"
+        raise HandError(f'"{text_of(hand)}" has {size} tiles; {beside} a hand has {due} or {due + 1}')
+
+
+def _outlooks(
+    asker: Asker, hand: Tiles, jokers: str, lack: str | None, mode: Mode, elsewhere: Sequence[int] = ()
+) -> tuple[int, list[Acceptance]]:
+    """The size of a hand and what its discards leave, best first; tiles elsewhere are not counted as left."""
     found = np.empty(FACES, np.int64), np.empty(FACES, np.uint64)
     size, scratch = _ask(ask_acceptance, asker, hand, jokers, lack, mode, *found)
     distances, masks = found[0].tolist(), found[1].tolist()
     left = [copies - held for copies, held in zip(asker.copies, scratch[:FACES].tolist())]
+    for tile in elsewhere:
+        if face_of(tile) < FACES:
+            left[face_of(tile)] -= 1
     if size % 3 == 1:
-        return [_acceptance(None, distances[0], masks[0], left)]
+        return size, [_acceptance(None, distances[0], masks[0], left)]
     by_discard = [
         _acceptance(NAMES[face], distances[face], masks[face], left) for face in range(FACES) if distances[face] >= 0
     ]
-    return sorted(by_discard, key=lambda one: (one.shanten, -one.count))
+    return size, sorted(by_discard, key=lambda one: (one.shanten, -one.count))
 
 
 def _acceptance(discard: str | None, steps: int, mask: int, left: list[int]) -> Acceptance:

@@ -12,7 +12,7 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-from fangcheng.core.dialect.compiler import compiled, is_kept
+from fangcheng.core.dialect.compiler import compiled, import_compiler, is_kept
 from fangcheng.core.dialect.helper import start_helper
 
 Kernel = Callable[..., Any]
@@ -54,7 +54,7 @@ def order(kernel: Kernel, example: Example) -> threading.Event:
 
 def _work() -> None:
     with _importing:
-        import numba  # noqa: F401 (takes a second, and whoever ends meanwhile need not wait for it)
+        import_compiler()  # takes a second, and whoever ends meanwhile need not wait for it
 
     while True:
         kernel, example = _orders.get()

@@ -12,7 +12,7 @@ from fangcheng.core.questions.written_wins import MELD, MOST_COUNTERS, MOST_STRE
 from fangcheng.core.state.codes import MELDS, NOBODY, SEATS
 from fangcheng.core.state.win import RESULT, WIN
 from fangcheng.errors import HandError, UnknownName
-from fangcheng.game.arguments import shown
+from fangcheng.game.arguments import listed, shown
 from fangcheng.game.asking import (
     LACKS,
     NO_BETS,
@@ -185,18 +185,6 @@ def _written_by_python(asker: Asker, told: Told) -> Any:
         counters=counters,
         lack=lack,
     )
-
-
-def listed(given: Iterable[Any], what: str) -> tuple[Any, ...]:
-    """A list of words. Raises HandError for one word alone, and for what is no list."""
-    if type(given) is list:
-        return tuple(given)
-    if isinstance(given, (str, bytes, Meld)) or not isinstance(given, Iterable):
-        raise HandError(f"{what} = {shown(given)}: write a list, like [{shown(given)}]")
-    try:
-        return tuple(given)
-    except TypeError:  # an array of no dimension calls itself iterable
-        raise HandError(f"{what} = {shown(given)}: a list is needed") from None
 
 
 def check_whole(what: str, number: object, most: int) -> None:

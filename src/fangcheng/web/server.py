@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import sys
 import webbrowser
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -29,10 +30,10 @@ from fangcheng.web.table.rooms import Rooms
 STATIC = Path(__file__).resolve().parents[1] / "static"
 PORT = 8700  # tried first
 LOCAL = ("127.0.0.1", "localhost", "[::1]")
-NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Fangcheng</title>
+HOW_TO_BUILD = "python3 play.py does it, and so does npm ci and then npm run build in the folder web"
+NOT_BUILT = f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Fangcheng</title>
 <h1>The page has not been built</h1>
-<p>The server runs, but its page is missing. Build it with <code>cd web && npm ci && npm run build</code>,
-or start with <code>python3 play.py</code>, which does that.</p></html>"""
+<p>The server runs and answers programs. To build its page: {HOW_TO_BUILD}.</p></html>"""
 # The page needs nothing from elsewhere; its components set styles in attributes.
 POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
 
@@ -49,16 +50,25 @@ def make_app(pace: Pace | None = None, static: Path = STATIC, hosts: Sequence[st
         yield
         rooms.close()
 
-    pages: list[BaseRoute] = [Mount("/", StaticFiles(directory=static, html=True))]
-    if not (static / "index.html").is_file():
-        pages = [Route("/", not_built)]
     app = Starlette(
-        routes=[*routes(rooms), WebSocketRoute("/ws/{table}", table), *pages],
+        routes=[*routes(rooms), WebSocketRoute("/ws/{table}", table), page(static)],
         middleware=[Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts)), Middleware(Guarded)],
         lifespan=lifespan,
     )
     app.state.rooms = rooms
     return app
+
+
+def page(static: Path) -> BaseRoute:
+    """Where the page is; an installation of the library alone has none, and says so in its place."""
+    if is_built(static):
+        return Mount("/", StaticFiles(directory=static, html=True))
+    return Route("/", not_built)
+
+
+def is_built(static: Path) -> bool:
+    """Whether the page was built into this folder, which need not exist."""
+    return (static / "index.html").is_file()
 
 
 async def not_built(request: Request) -> Response:
@@ -134,6 +144,8 @@ def serve(
         if server.started:
             way = await _way_to(app.state.rooms, table) if table else ""
             print(f"Fangcheng is served at {address}{way} (Ctrl+C ends it)", flush=True)
+            if not is_built(STATIC):
+                print(f"Its page has not been built; {HOW_TO_BUILD}.", file=sys.stderr, flush=True)
             if open_browser:
                 await asyncio.to_thread(webbrowser.open, address + way)
         await serving

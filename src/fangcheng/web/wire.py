@@ -438,12 +438,13 @@ class VariantCard(Struct):
 
 
 class NewTable(Struct):
-    """Body of `POST /api/tables`; options left out keep their defaults."""
+    """Body of `POST /api/tables`; options left out keep the values of the preset, or their defaults."""
 
     variant: str
     options: dict[str, bool | int | str] = {}
     seed: int | None = None
     seconds: Annotated[int, Meta(ge=0, le=3600)] = 0  # for every decision; 0: what the variant's options say
+    preset: str | None = None  # a named set of options
 
 
 class TableTicket(Struct):

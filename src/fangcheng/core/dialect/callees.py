@@ -2,7 +2,7 @@
 
 Numba gives every dispatcher a wrapper for Python and compiles it to the end, also where it only serves other kernels;
 left out, a cold start takes half the time. Literal arguments are widened, so that a callee is compiled once and not
-once for every number it is called with. Loaded by kernel.py with the compiler.
+once for every number it is called with. Loaded with the compiler.
 """
 
 from typing import Any

@@ -10,6 +10,8 @@ from importlib import import_module
 from types import FunctionType
 from typing import Any, cast
 
+import numpy as np
+
 from fangcheng.core.dialect.cache import folder_of, shelf_of
 from fangcheng.core.dialect.helper import end_with_parent, start_helper
 from fangcheng.core.dialect.registry import INLINED, OPTIONS, PARAMETERS, STAGES, known_kernels, stages_below
@@ -56,9 +58,19 @@ def _second_hand(function: FunctionType, needed: list[FunctionType]) -> Iterator
 def is_kept(function: Callable[..., Any]) -> bool:
     """Whether a kernel, and all stages it needs, have been compiled before and need only be loaded."""
     assert isinstance(function, FunctionType)
-    from fangcheng.core.dialect.shelf import holds_code
+    with _lock:
+        from fangcheng.core.dialect.shelf import holds_code
 
-    return all(holds_code(folder_of(one)) for one in [*stages_below(function), function])
+        return all(holds_code(folder_of(one)) for one in [*stages_below(function), function])
+
+
+def import_compiler() -> None:
+    """Import Numba, under the lock of everything that is compiled.
+
+    Two threads that import parts of it at once trip over each other: one finds a module half made.
+    """
+    with _lock:
+        import numba  # noqa: F401
 
 
 def land_from_the_top(path: str) -> None:
@@ -79,16 +91,24 @@ def land_from_the_top(path: str) -> None:
 
 def _entry(function: FunctionType) -> Any:
     """A dispatcher that Python may call; of a stage, one that only goes on to its symbol."""
-    from numba import njit
+    from fangcheng.core.dialect.entries import Entry
 
     if function in STAGES:
         _land(function)
         twin = _twin(cast(FunctionType, _enter), {"symbol": _symbol(function), "__name__": __name__})
     else:
         twin = _twin(function, _world(function.__module__))
-    dispatcher = njit(nogil=True, **OPTIONS)(twin)
+    options = {"nopython": True, "nogil": True, "boundscheck": None, **OPTIONS}
+    dispatcher: Any = Entry(twin, options, function.__name__, _records_of(function))
     dispatcher._cache = shelf_of(function)
     return dispatcher
+
+
+def _records_of(function: FunctionType) -> dict[int, tuple[str, np.dtype]]:
+    """Which records, or arrays of them, a kernel takes: place, name and dtype; many wins are named `wins`."""
+    names = function.__code__.co_varnames[: function.__code__.co_argcount]
+    found = ((place, name, PARAMETERS.get(name, PARAMETERS.get(name[:-1]))) for place, name in enumerate(names))
+    return {place: (name, dtype) for place, name, dtype in found if dtype is not None}
 
 
 def _enter(*arguments: Any) -> Any:

@@ -249,12 +249,12 @@ def wanted_of_sixteen(shapes, holding, forms, best):
 
 
 @kernel
-def distance_of(tables, hand, wild, sets, forms):
-    """`distance` of one hand, the quick way from Python: `tables` is the array `np.asarray(shapes.base)`.
+def distance_of(shape_tables, hand, wild, sets, forms):
+    """`distance` of one hand, the quick way from Python: `shape_tables` is `np.asarray(shapes.base)`.
 
     Numba takes an array within 0.1 microseconds, a record needs 2.6 (bench/bench_distance.py).
     """
-    return distance(tables[0], hold(tables[0], hand, wild, NO_LACK), sets, forms)
+    return distance(shape_tables[0], hold(shape_tables[0], hand, wild, NO_LACK), sets, forms)
 
 
 @kernel

@@ -89,8 +89,8 @@ class Room:
 
     @classmethod
     async def open(cls, new: wire.NewTable, pace: Pace) -> "Room":
-        """A room with its first hand dealt. Raises FangchengError for a variant or option that does not exist."""
-        match = await asyncio.to_thread(Match, new.variant, new.seed, new.options, None, pace.mode)
+        """A room with its first hand dealt. Raises FangchengError for a variant, option or preset that is not there."""
+        match = await asyncio.to_thread(Match, new.variant, new.seed, new.options, new.preset, pace.mode)
         room = cls(match, pace, new.seconds)
         await room._change(room._answer_silently)
         if room._clock.limits != Limits():

@@ -19,7 +19,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
 
     async def open(self, new: wire.NewTable) -> wire.TableTicket:
-        """A new table. Raises FangchengError for a variant or option that does not exist."""
+        """A new table. Raises FangchengError for a variant, option or preset that does not exist."""
         room = await Room.open(new, self.pace)
         self._forget()
         self._rooms[room.id] = room
