@@ -1,9 +1,10 @@
 """`Ruleset`: one variant as data (equipment, prices, options, presets), and its way into a rules record.
 
-Settings are named like the fields of `fangcheng.core.state.codes.RULES`. An array field takes a list, or single
-places by dotted keys: `"kong_pay.concealed": 2`, `"option.kuitan": 1`; `"price.pinfu"`, `"open.pinfu"`,
-`"yakuman.big_four_winds"` and `"excludes.pinfu"` change one line of the price list; `"form.eight_pairs": 1` lets
-one more shape win. The names of places are kept beside the kernel module that reads them and registered in PLACES.
+Settings are named like the fields of `fangcheng.core.state.rules.RULES` and say what they mean in the words of
+rules/words.py. A list takes a list, or single places by dotted keys: `"kong_pay.concealed": 2`,
+`"option.kiriage": True`, `"forms.sixteen_unrelated": True` (one more shape may win); `"price.pinfu"`, `"open.pinfu"`,
+`"yakuman.big_four_winds"` and `"excludes.pinfu"` change one line of the price list. All of them are checked when the
+page is imported. The names of places are kept beside the kernel module that reads them and registered in PLACES.
 """
 
 from collections.abc import Iterable, Mapping
@@ -15,12 +16,15 @@ import numpy as np
 from fangcheng.core.state.hanfu_options import HUMAN_MANGAN
 from fangcheng.core.state.pattern_ids import PATTERN_IDS, PATTERNS
 from fangcheng.core.state.rules import RULES
-from fangcheng.errors import BadOption, UnknownName
+from fangcheng.errors import BadOption, BadSetting, UnknownName
 from fangcheng.rules.counted import check_prices
 from fangcheng.rules.places import PLACES
+from fangcheng.rules.words import SETS, number_of
 
 Settings = Mapping[str, Any]
 Value = str | int | bool
+
+PRICES = ("price", "open", "yakuman")  # columns of the price list
 
 
 def words(en: str, zh_hans: str, zh_hant: str, ja: str) -> dict[str, str]:
@@ -86,6 +90,18 @@ class Ruleset:
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
     about: Mapping[str, str] = field(default_factory=dict)  # two lines for the card, by language
     unit: str = "points"
+
+    def __post_init__(self) -> None:
+        """Check every setting of the page and of its options against the words there are.
+
+        Raises UnknownName for a setting or pattern nobody knows, BadSetting for a value that is no word of its setting.
+        """
+        _check(self.id, self.settings)
+        for option in self.options:
+            for value, settings in option.choices.items():
+                _check(f"{self.id}, {option.key} = {_shown(value)}", settings)
+            if not option.choices:
+                _check(f"{self.id}, {option.key}", {option.into or option.key: option.default})
 
     def vary(self, id: str, **changes: Any) -> "Ruleset":
         """A neighbour: this ruleset with some parts replaced; settings, prices and excludes are merged."""
@@ -172,19 +188,41 @@ def _apply(rules: np.void, settings: Settings) -> None:
         field_name, _, place = key.partition(".")
         if field_name == "excludes":
             _exclude(rules, place, value)
-        elif field_name in ("price", "open", "yakuman"):
+        elif field_name in PRICES:
             _set_price(rules, field_name, place, value)
-        elif field_name == "form":
-            _allow_form(rules, place, bool(value))
+        elif field_name == "forms" and place:
+            _allow_form(rules, place, bool(number_of(key, value)))
         elif place:
-            rules[_field(field_name)][_place(field_name, place)] = value
+            rules[field_name][PLACES[field_name][place]] = number_of(key, value)
         else:
-            rules[_field(field_name)] = value
+            rules["copies" if key == "tiles" else key] = number_of(key, value)
 
 
 def _allow_form(rules: np.void, name: str, allowed: bool) -> None:
-    form = _place("form", name)
+    form = SETS["forms"][name]
     rules["forms"] = rules["forms"] | form if allowed else rules["forms"] & ~form
+
+
+def _check(where: str, settings: Settings) -> None:
+    """Raise BadSetting or UnknownName for what no setting, word or pattern is; `where` is told with it."""
+    for key, value in settings.items():
+        field_name, _, place = key.partition(".")
+        if field_name == "excludes":
+            for name in (place, *value):
+                pattern_number(name)
+        elif field_name in PRICES:
+            pattern_number(place)
+            _check_price(where, key, value)
+        else:
+            try:
+                number_of(key, value)
+            except BadSetting as error:
+                raise error.at(where) from None
+
+
+def _check_price(where: str, key: str, value: Any) -> None:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadSetting(key, value, "a number", where=where)
 
 
 def _gather_counting(rules: np.void) -> None:
@@ -207,20 +245,6 @@ def _set_price(rules: np.void, column: str, pattern: str, value: int) -> None:
         rules["price_open"][number] = value
     if column != "open":
         rules["price" if column == "price" else "yakuman"][number] = value
-
-
-def _field(name: str) -> str:
-    names = RULES.names or ()
-    if name not in names:
-        raise UnknownName("rules field", name, names)
-    return name
-
-
-def _place(field_name: str, place: str) -> int:
-    places = PLACES.get(field_name, {})
-    if place not in places:
-        raise UnknownName(f"place of {field_name}", place, places)
-    return places[place]
 
 
 def _plain(value: Any) -> Any:

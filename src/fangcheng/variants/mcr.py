@@ -1,12 +1,5 @@
 """Chinese Official mahjong (国标麻将): 81 fans, eight points to win, everybody pays; rules/mcr.md."""
 
-from fangcheng.core.shapes.distance import (
-    HONOURS_AND_KNITTED,
-    KNITTED_STRAIGHT,
-    SEVEN_PAIRS_ALIKE,
-    STANDARD,
-    THIRTEEN_ORPHANS,
-)
 from fangcheng.rules.ruleset import Option, Ruleset
 
 # What these excluded fans would be is said in the table of the rulebook: first what it prints, then what follows.
@@ -136,38 +129,40 @@ RULESET = Ruleset(
     settings={
         "seats": 4,
         "sets": 4,
-        "copies": [4] * 34 + [0] * 3 + [1] * 8 + [0] * 11,  # MCR-1
+        "tiles": "suits + honours + flowers",  # MCR-1
         "dice_count": 2,  # MCR-2
         "start_score": 500,  # MCR-3
-        "first_dealer_rule": 0,  # MCR-4: who drew East
+        "first_dealer_rule": "east",  # MCR-4: who drew East
         "rounds": 4,  # MCR-5
-        "round_winds": [0, 1, 2, 3, 0, 1, 2, 3],  # MCR-5
+        "round_winds": "ESWNESWN",  # MCR-5
         "stacks": [18, 18, 18, 18],  # MCR-6
-        "break_rule": 1,  # MCR-7, MCR-8: the second thrower's wall, both throws together
-        "flower_rule": 1,  # MCR-10, MCR-14
-        "flower_last": 1,  # MCR-60
-        "replacement_from": 0,  # MCR-11
+        "break_rule": "second_sum",  # MCR-7, MCR-8: the second thrower's wall, both throws together
+        "flower_rule": "by_seat",  # MCR-10, MCR-14
+        "flower_last": "ends_hand",  # MCR-60
+        "replacement_from": "tail",  # MCR-11
         "reserve": 0,  # MCR-11
-        "claim_chi": 1,  # MCR-15
-        "recall_own": 1,  # MCR-16: nothing forbids it
+        "claim_chi": "next",  # MCR-15
+        "recall_own": True,  # MCR-16: nothing forbids it
         "kong_last": 1,  # MCR-19
-        "hide_concealed_kong": 1,  # MCR-18
-        "swap_ban": 0,  # MCR-20
-        "winners": 0,  # MCR-22, MCR-30
-        "play_on": 1,  # MCR-30
+        "hide_concealed_kong": True,  # MCR-18
+        "swap_ban": "none",  # MCR-20
+        "winners": "nearest",  # MCR-22, MCR-30
+        "play_on": "never",  # MCR-30
         "claims_end": 0,  # MCR-23
-        "rob_added": 1,  # MCR-24
-        "rob_concealed": 0,  # MCR-24
-        "pass_rule": 0,  # MCR-25
-        "win_by_discard": 1,  # MCR-29
-        "forms": STANDARD | KNITTED_STRAIGHT | SEVEN_PAIRS_ALIKE | THIRTEEN_ORPHANS | HONOURS_AND_KNITTED,  # MCR-27
+        "rob_added": True,  # MCR-24
+        "rob_concealed": "nobody",  # MCR-24
+        "pass_rule": "free",  # MCR-25
+        "win_by_discard": True,  # MCR-29
+        "forms": [  # MCR-27
+            *("standard", "knitted_straight", "seven_pairs_alike", "thirteen_orphans", "honours_and_knitted")
+        ],
         "minimum": 8,  # MCR-28
-        "method": 2,  # MCR-36
+        "method": "points",  # MCR-36
         "base": 8,  # MCR-42, MCR-43
-        "dealer_rule": 1,  # MCR-46
-        "draw_rule": 1,  # MCR-46
+        "dealer_rule": "passes",  # MCR-46
+        "draw_rule": "passes",  # MCR-46
         "hands": 16,  # MCR-47
-        "seat_change": 1,  # MCR-48
+        "seat_change": True,  # MCR-48
     },
     prices=PRICES,
     excludes=EXCLUDES,
@@ -229,7 +224,7 @@ RULESET = Ruleset(
         Option(
             "seat_change",
             True,
-            {True: {"seat_change": 1}, False: {"seat_change": 0}},
+            {True: {"seat_change": True}, False: {"seat_change": False}},
             {
                 "en": "Change seats after each round",
                 "zh-Hans": "换圈换位",
@@ -245,7 +240,11 @@ RULESET = Ruleset(
                 16: {"hands": 16, "rounds": 4},
                 8: {"hands": 8, "rounds": 2},
                 4: {"hands": 4, "rounds": 1},
-                "time": {"hands": 32767, "rounds": 0, "match_minutes": 180},  # MCR-47: the table's clock ends the game
+                "time": {
+                    "hands": "until_time",
+                    "rounds": 0,
+                    "match_minutes": 180,
+                },  # MCR-47: the table's clock ends the game
             },
             {"en": "Hands of a game", "zh-Hans": "局数", "zh-Hant": "局數", "ja": "局数"},
             "MCR-47",
@@ -260,7 +259,7 @@ RULESET = Ruleset(
         Option(
             "concealed_kong_visible",
             "hidden",
-            {"hidden": {"hide_concealed_kong": 1}, "shown": {"hide_concealed_kong": 0}},
+            {"hidden": {"hide_concealed_kong": True}, "shown": {"hide_concealed_kong": False}},
             {
                 "en": "Concealed kongs until the hand ends",
                 "zh-Hans": "暗杠终局前",
@@ -294,7 +293,7 @@ RULESET = Ruleset(
         Option(
             "knitted_wait",
             True,
-            {True: {"option.knitted_wait": 1}, False: {"option.knitted_wait": 0}},
+            {True: {"option.knitted_wait": True}, False: {"option.knitted_wait": False}},
             {
                 "en": "A wait that is also part of the knitted straight counts",
                 "zh-Hans": "组合龙内的边坎钓计番",
@@ -306,7 +305,7 @@ RULESET = Ruleset(
         Option(
             "added_kong_melded_hand",
             True,
-            {True: {"option.added_kong_melded_hand": 1}, False: {"option.added_kong_melded_hand": 0}},
+            {True: {"option.added_kong_melded_hand": True}, False: {"option.added_kong_melded_hand": False}},
             {
                 "en": "An added kong is a claimed set of the melded hand",
                 "zh-Hans": "加杠仍计全求人",
@@ -318,7 +317,7 @@ RULESET = Ruleset(
         Option(
             "last_tile_flower",
             "ends_hand",
-            {"ends_hand": {"flower_last": 1}, "discard": {"flower_last": 0}},
+            {"ends_hand": {"flower_last": "ends_hand"}, "discard": {"flower_last": "discarded"}},
             {
                 "en": "A flower drawn as the last tile",
                 "zh-Hans": "末张摸花",

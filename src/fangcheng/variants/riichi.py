@@ -1,9 +1,6 @@
 """Japanese riichi mahjong (リーチ麻雀): 13 tiles, riichi, dora, furiten; han and fu."""
 
-from fangcheng.core.shapes import distance
-from fangcheng.core.state import rule_codes
 from fangcheng.rules.ruleset import Ruleset, Value, words
-from fangcheng.tiles import FACES, KINDS
 from fangcheng.variants.riichi_options import OPTIONS
 
 PRICES = {  # RIICHI-F-<id>; closed hands
@@ -74,36 +71,35 @@ YAKUMAN = {  # RIICHI-86
 
 SETTINGS = {
     "seats": 4,  # RIICHI-114
-    "copies": [4] * FACES + [0] * (KINDS - FACES),  # RIICHI-1
+    "tiles": "suits + honours",  # RIICHI-1
     "sets": 4,  # RIICHI-62
     "dice_count": 2,  # RIICHI-3
     "stacks": [17, 17, 17, 17],  # RIICHI-19
     "dead_wall": 14,  # RIICHI-25
     "replacements": 4,  # RIICHI-26
-    "claim_chi": 1,  # RIICHI-37
-    "recall_own": 1,  # RIICHI-51
-    "last_discard_pon": 0,  # RIICHI-56
+    "claim_chi": "next",  # RIICHI-37
+    "recall_own": True,  # RIICHI-51
+    "last_discard_pon": False,  # RIICHI-56
     "kong_max": 4,  # RIICHI-45
     "kong_last": 1,  # RIICHI-56
-    "rob_added": 1,  # RIICHI-69
-    "ready_rule": 1,  # RIICHI-57
+    "rob_added": True,  # RIICHI-69
+    "ready_rule": "riichi",  # RIICHI-57
     "ready_cost": 1000,  # RIICHI-58
-    "ready_kong": 2,  # RIICHI-60
-    "win_by_discard": 1,  # RIICHI-68
-    "play_on": 1,  # RIICHI-73
-    "pass_rule": rule_codes.PASS_FURITEN,  # RIICHI-74
-    "forms": distance.STANDARD | distance.SEVEN_PAIRS | distance.THIRTEEN_ORPHANS,  # RIICHI-62
+    "ready_kong": "always_triplet",  # RIICHI-60
+    "win_by_discard": True,  # RIICHI-68
+    "play_on": "never",  # RIICHI-73
+    "pass_rule": "furiten",  # RIICHI-74
+    "forms": ["standard", "seven_pairs", "thirteen_orphans"],  # RIICHI-62
     "minimum": 1,  # RIICHI-64
-    "method": 1,  # RIICHI-86
+    "method": "han_and_fu",  # RIICHI-86
     "counter_value": 100,  # RIICHI-88
-    "liability.three_dragons": 1,  # RIICHI-90
-    "liability.four_winds": 1,
+    "liability": ["three_dragons", "four_winds"],  # RIICHI-90
     "noten_total": 3000,  # RIICHI-93
     "chombo_points": 20000,  # RIICHI-111
     "hands_after_time": 1,  # RIICHI-P13
-    "draw_check": rule_codes.CHECK_NOTEN,  # RIICHI-93
-    "dealer_rule": rule_codes.DEALER_STAYS_ON_WIN,  # RIICHI-102
-    "option.add_yakuman": 1,  # RIICHI-86
+    "draw_check": "noten",  # RIICHI-93
+    "dealer_rule": "stays_on_win",  # RIICHI-102
+    "option.add_yakuman": True,  # RIICHI-86
 }
 
 EXCLUDES = {

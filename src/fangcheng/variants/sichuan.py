@@ -15,30 +15,30 @@ RULESET = Ruleset(
     },
     settings={
         "seats": 4,  # SICHUAN-2
-        "copies": [4] * 27 + [0] * 29,  # SICHUAN-1
+        "tiles": "suits",  # SICHUAN-1
         "sets": 4,  # SICHUAN-28
         "dice_count": 2,
         "stacks": [14, 13, 14, 13],  # SICHUAN-5
-        "break_rule": 3,  # SICHUAN-6: the sum names the wall, the smaller die the stacks
-        "first_dealer_rule": 3,  # SICHUAN-4
-        "deal_rule": 0,  # SICHUAN-7
+        "break_rule": "smaller",  # SICHUAN-6: the sum names the wall, the smaller die the stacks
+        "first_dealer_rule": "chance",  # SICHUAN-4
+        "deal_rule": "jump",  # SICHUAN-7
         "reserve": 0,  # SICHUAN-8
-        "claim_chi": 0,  # SICHUAN-15
-        "recall_own": 1,
+        "claim_chi": "nobody",  # SICHUAN-15
+        "recall_own": True,
         "kong_last": 1,  # SICHUAN-19
-        "rob_added": 1,  # SICHUAN-22
-        "win_by_discard": 1,  # SICHUAN-29
-        "winners": 1,  # SICHUAN-21
-        "play_on": 3,  # SICHUAN-30
-        "forms": 1 << 0 | 1 << 3,  # SICHUAN-28: four sets and a pair; seven pairs, four alike too
-        "own_four": 1,  # SICHUAN-45
-        "method": 4,  # SICHUAN-31
+        "rob_added": True,  # SICHUAN-22
+        "win_by_discard": True,  # SICHUAN-29
+        "winners": "all",  # SICHUAN-21
+        "play_on": "until_third_win",  # SICHUAN-30
+        "forms": ["standard", "seven_pairs_alike"],  # SICHUAN-28: four sets and a pair; seven pairs, four alike too
+        "own_four": "no_wait",  # SICHUAN-45
+        "method": "fan",  # SICHUAN-31
         "kong_pay": [2, 1, 2, 0],  # SICHUAN-37, SICHUAN-38, SICHUAN-39
-        "kong_when": 1,  # SICHUAN-36
-        "draw_check": 2,  # SICHUAN-42
+        "kong_when": "at_once",  # SICHUAN-36
+        "draw_check": "pigs_and_unready",  # SICHUAN-42
         "start_score": 0,  # SICHUAN-3
-        "dealer_rule": 2,  # SICHUAN-48
-        "draw_rule": 0,  # SICHUAN-49
+        "dealer_rule": "first_winner",  # SICHUAN-48
+        "draw_rule": "stays",  # SICHUAN-49
     },
     prices={  # SICHUAN-F-<pattern>; plain is worth nothing
         "plain": 0,
@@ -69,7 +69,7 @@ RULESET = Ruleset(
             "default",
             {
                 "default": {},
-                "sbr": {"option.adding_table": 1, "own_four": 2},  # SICHUAN-P2, SICHUAN-P12
+                "sbr": {"option.adding_table": True, "own_four": "no_wait_if_concealed"},  # SICHUAN-P2, SICHUAN-P12
             },
             {"en": "Table of fan", "zh-Hans": "番种表", "zh-Hant": "番種表", "ja": "番の一覧"},
             "SICHUAN-P2",
@@ -77,7 +77,7 @@ RULESET = Ruleset(
         Option(
             "lack",
             "declared",
-            {"declared": {"lack_rule": 1}, "free": {"lack_rule": 2}},
+            {"declared": {"lack_rule": "declared"}, "free": {"lack_rule": "free"}},
             {"en": "Missing suit", "zh-Hans": "定缺", "zh-Hant": "定缺", "ja": "欠け色"},
             "SICHUAN-10",
         ),
@@ -93,7 +93,12 @@ RULESET = Ruleset(
             False,
             {
                 False: {},
-                True: {"play_on": 0, "ready_kong": 1, "price.heavenly_win": 0, "price.earthly_win": 0},
+                True: {
+                    "play_on": "until_wall_ends",
+                    "ready_kong": "same_waits",
+                    "price.heavenly_win": 0,
+                    "price.earthly_win": 0,
+                },
             },
             {"en": "Blood river: winners play on", "zh-Hans": "血流成河", "zh-Hant": "血流成河", "ja": "血流成河"},
             "SICHUAN-52",
@@ -101,7 +106,7 @@ RULESET = Ruleset(
         Option(
             "cap",
             5,
-            {3: {"cap": 3}, 4: {"cap": 4}, 5: {"cap": 5}, 6: {"cap": 6}, "none": {"cap": 0}},
+            {3: {"cap": 3}, 4: {"cap": 4}, 5: {"cap": 5}, 6: {"cap": 6}, "none": {"cap": "none"}},
             {"en": "Most fan paid", "zh-Hans": "封顶番数", "zh-Hant": "封頂番數", "ja": "上限の番"},
             "SICHUAN-32",
         ),
@@ -109,9 +114,9 @@ RULESET = Ruleset(
             "self_draw",
             "add_base",
             {
-                "add_base": {"self_draw": 1, "price.self_draw": 0},
-                "add_fan": {"self_draw": 0, "price.self_draw": 1},
-                "none": {"self_draw": 0, "price.self_draw": 0},
+                "add_base": {"self_draw": "base", "price.self_draw": 0},
+                "add_fan": {"self_draw": "nothing", "price.self_draw": 1},
+                "none": {"self_draw": "nothing", "price.self_draw": 0},
             },
             {"en": "A self-draw adds", "zh-Hans": "自摸", "zh-Hant": "自摸", "ja": "ツモの加算"},
             "SICHUAN-34",
@@ -119,7 +124,7 @@ RULESET = Ruleset(
         Option(
             "graze",
             False,
-            {False: {"graze": 0}, True: {"graze": 1}},
+            {False: {"graze": False}, True: {"graze": True}},
             {
                 "en": "All pay a kong of a discard",
                 "zh-Hans": "擦挂",
@@ -131,14 +136,18 @@ RULESET = Ruleset(
         Option(
             "call_transfer",
             True,
-            {True: {"call_transfer": 1}, False: {"call_transfer": 0}, "refund": {"call_transfer": 2}},
+            {
+                True: {"call_transfer": "winner"},
+                False: {"call_transfer": "none"},
+                "refund": {"call_transfer": "payers"},
+            },
             {"en": "Kong income after a shot", "zh-Hans": "呼叫转移", "zh-Hant": "呼叫轉移", "ja": "槓収入の移転"},
             "SICHUAN-40",
         ),
         Option(
             "pig_amount",
             16,
-            {16: {"pig_amount": 16}, "cap": {"pig_amount": -1}, "as_unready": {"pig_amount": 0}},
+            {16: {"pig_amount": 16}, "cap": {"pig_amount": "cap"}, "as_unready": {"pig_amount": "as_unready"}},
             {"en": "A flower pig pays", "zh-Hans": "花猪赔付", "zh-Hant": "花豬賠付", "ja": "花猪の支払い"},
             "SICHUAN-43",
         ),
@@ -168,28 +177,28 @@ RULESET = Ruleset(
         Option(
             "kong_replacement",
             "tail",
-            {"tail": {"replacement_from": 0}, "head": {"replacement_from": 1}},
+            {"tail": {"replacement_from": "tail"}, "head": {"replacement_from": "head"}},
             {"en": "Replacement of a kong", "zh-Hans": "杠后补牌", "zh-Hant": "槓後補牌", "ja": "嶺上牌"},
             "SICHUAN-18",
         ),
         Option(
             "late_added_kong",
             1,
-            {1: {"late_added_kong": 1}, 0: {"late_added_kong": 0}},
+            {1: {"late_added_kong": True}, 0: {"late_added_kong": False}},
             {"en": "A late added kong is paid", "zh-Hans": "迟补杠", "zh-Hant": "遲補槓", "ja": "遅れた加槓"},
             "SICHUAN-P5",
         ),
         Option(
             "last_discard_pon",
             False,
-            {False: {"last_discard_pon": 0}, True: {"last_discard_pon": 1}},
+            {False: {"last_discard_pon": False}, True: {"last_discard_pon": True}},
             {"en": "Pon of the last discard", "zh-Hans": "末张可碰", "zh-Hant": "末張可碰", "ja": "河底のポン"},
             "SICHUAN-55",
         ),
         Option(
             "pass_rule",
             "value",
-            {"value": {"pass_rule": 2}, "mil": {"pass_rule": 3}},
+            {"value": {"pass_rule": "missed"}, "mil": {"pass_rule": "missed_own"}},
             {"en": "A win let pass", "zh-Hans": "过胡", "zh-Hant": "過胡", "ja": "見逃し"},
             "SICHUAN-25",
         ),
@@ -198,7 +207,7 @@ RULESET = Ruleset(
             "none",
             {
                 "none": {},
-                "pairs": {"teams": 1, "lack_rule": 2, "pass_rule": 0},  # SICHUAN-P18
+                "pairs": {"teams": True, "lack_rule": "free", "pass_rule": "free"},  # SICHUAN-P18
             },
             {"en": "Teams", "zh-Hans": "组队", "zh-Hant": "組隊", "ja": "チーム"},
             "SICHUAN-P18",

@@ -17,37 +17,37 @@ RULESET = Ruleset(
     unit="chips",
     settings={
         "seats": 4,
-        "copies": [4] * 34 + [0] * 3 + [1] * 8 + [0] * 11,  # TAIWAN-1: four of each face, eight flowers
+        "tiles": "suits + honours + flowers",  # TAIWAN-1: four of each face, eight flowers
         "sets": 5,  # TAIWAN-56
-        "forms": 1,  # TAIWAN-56: five sets and a pair; options let in more
+        "forms": ["standard"],  # TAIWAN-56: five sets and a pair; options let in more
         "dice_count": 3,  # TAIWAN-2
         "stacks": [18, 18, 18, 18],  # TAIWAN-9
-        "break_rule": 0,  # TAIWAN-10: one sum names wall and stack
-        "first_dealer_rule": 1,  # TAIWAN-7: one throw from the East seat
+        "break_rule": "sum",  # TAIWAN-10: one sum names wall and stack
+        "first_dealer_rule": "one_throw",  # TAIWAN-7: one throw from the East seat
         "reserve": 16,  # TAIWAN-15: counting all replacements
-        "flower_rule": 2,  # TAIWAN-12: in rounds from the dealer
-        "flower_last": 1,  # TAIWAN-105
-        "claim_chi": 1,  # TAIWAN-18
-        "swap_ban": 2,  # TAIWAN-19, TAIWAN-21
-        "swap_ban_own": 1,  # TAIWAN-20
-        "recall_own": 1,
-        "pung_pass_ban": 1,  # TAIWAN-22
+        "flower_rule": "in_rounds",  # TAIWAN-12: in rounds from the dealer
+        "flower_last": "ends_hand",  # TAIWAN-105
+        "claim_chi": "next",  # TAIWAN-18
+        "swap_ban": "both_ends",  # TAIWAN-19, TAIWAN-21
+        "swap_ban_own": True,  # TAIWAN-20
+        "recall_own": True,
+        "pung_pass_ban": True,  # TAIWAN-22
         "kong_max": 4,  # TAIWAN-83
-        "kong_max_rule": 1,
+        "kong_max_rule": "ends_hand",
         "kong_last": 1,  # TAIWAN-35
-        "rob_added": 1,  # TAIWAN-62
-        "win_by_discard": 1,
-        "winners": 0,  # TAIWAN-61
-        "play_on": 1,  # TAIWAN-65
-        "method": 3,  # TAIWAN-59
-        "option.bloom_by_flower": 1,  # TAIWAN-F-kong_bloom
-        "abort_keeps_deal": 1,  # TAIWAN-80
+        "rob_added": True,  # TAIWAN-62
+        "win_by_discard": True,
+        "winners": "nearest",  # TAIWAN-61
+        "play_on": "never",  # TAIWAN-65
+        "method": "tai",  # TAIWAN-59
+        "option.bloom_by_flower": True,  # TAIWAN-F-kong_bloom
+        "abort_keeps_deal": True,  # TAIWAN-80
         "start_score": 0,  # TAIWAN-3
-        "dealer_rule": 0,  # TAIWAN-85
-        "draw_rule": 0,  # TAIWAN-79
-        "round_winds": [0, 1, 2, 3, 0, 0, 0, 0],  # TAIWAN-86
-        "all_last_repeat": 1,  # TAIWAN-85
-        "reseat_rule": 1,  # TAIWAN-6
+        "dealer_rule": "stays_on_win",  # TAIWAN-85
+        "draw_rule": "stays",  # TAIWAN-79
+        "round_winds": "ESWN",  # TAIWAN-86
+        "all_last_repeat": True,  # TAIWAN-85
+        "reseat_rule": "by_winner",  # TAIWAN-6
     },
     prices={  # TAIWAN-F-<pattern>
         "dealer": 1,

@@ -52,11 +52,11 @@ HKMA_2020 = {  # TAIWAN-P13, TAIWAN-P16, TAIWAN-P18, TAIWAN-P20; what they do no
     "price.thirteen_orphans": 120,
     "price.double_win": 5,
     "price.triple_win": 10,
-    "option.bloom_by_flower": 0,
-    "option.hongkong": 1,
+    "option.bloom_by_flower": False,
+    "option.hongkong": True,
     "excludes.half_melded_hand": ("self_draw",),
-    "form.orphans_and_set": 1,
-    "form.sixteen_unrelated": 1,
+    "forms.orphans_and_set": True,
+    "forms.sixteen_unrelated": True,
 }
 
 OPTIONS = (
@@ -75,7 +75,7 @@ OPTIONS = (
                 "price.ready_declared": 0,
                 "price.open_ready": 0,
                 "price.eight_pairs": 0,
-                "option.bloom_by_flower": 0,
+                "option.bloom_by_flower": False,
                 "excludes.heavenly_hand": ("concealed_hand", "fully_concealed", "kong_bloom", "one_wait"),
                 "excludes.earthly_hand": ("concealed_hand", "fully_concealed", "heavenly_ready"),
                 "excludes.five_concealed_pungs": ("four_concealed_pungs", "three_concealed_pungs"),
@@ -108,7 +108,7 @@ OPTIONS = (
     Option(
         "seat_wind",
         "dealer",
-        {"dealer": {"seat_wind_rule": 0}, "wall_break": {"seat_wind_rule": 1}},
+        {"dealer": {"seat_wind_rule": "dealer"}, "wall_break": {"seat_wind_rule": "opened_wall"}},
         {"en": "Who is East", "zh-Hans": "门风定法", "zh-Hant": "門風定法", "ja": "門風の決め方"},
         "TAIWAN-8",
     ),
@@ -127,8 +127,8 @@ OPTIONS = (
         "eight_pairs",
         True,
         {
-            True: {"form.eight_pairs": 1},
-            False: {"form.eight_pairs": 0},
+            True: {"forms.pairs_and_triplet": True},
+            False: {"forms.pairs_and_triplet": False},
         },
         {"en": "Eight pairs", "zh-Hans": "呖咕呖咕", "zh-Hant": "嚦咕嚦咕", "ja": "リーグーリーグー"},
         "TAIWAN-57",
@@ -136,7 +136,7 @@ OPTIONS = (
     Option(
         "watch",
         True,
-        {True: {"watch": 1}, False: {"watch": 0}},
+        {True: {"watch": True}, False: {"watch": False}},
         {
             "en": "A ready player may look at all hands",
             "zh-Hans": "眼牌",
@@ -148,21 +148,21 @@ OPTIONS = (
     Option(
         "claim_timing",
         "window",
-        {"window": {"claim_timing": 0}, "live": {"claim_timing": 1}},
+        {"window": {"claim_timing": "window"}, "live": {"claim_timing": "live"}},
         {"en": "Claims on a discard", "zh-Hans": "吃碰胡的先后", "zh-Hant": "吃碰胡的先後", "ja": "鳴きの優先"},
         "TAIWAN-37",
     ),
     Option(
         "inner_bet",
         False,
-        {False: {"bet_kind": 0, "bet_max": 0}, True: {"bet_kind": 2, "bet_max": 3}},
+        {False: {"bet_kind": "none", "bet_max": 0}, True: {"bet_kind": "inner_stakes", "bet_max": 3}},
         {"en": "Inner stakes", "zh-Hans": "内插", "zh-Hant": "內插", "ja": "内挿し"},
         "TAIWAN-73",
     ),
     Option(
         "outer_bet",
         False,
-        {False: {"outer_bet": 0}, True: {"outer_bet": 1}},
+        {False: {"outer_bet": False}, True: {"outer_bet": True}},
         {"en": "Outer stakes", "zh-Hans": "外插", "zh-Hant": "外插", "ja": "外挿し"},
         "TAIWAN-75",
     ),
@@ -170,9 +170,9 @@ OPTIONS = (
         "all_chows",
         "seed",
         {
-            "seed": {"option.all_chows": 0},
-            "strict": {"option.all_chows": 1},  # TAIWAN-68
-            "sml": {"option.all_chows": 2},  # TAIWAN-P5
+            "seed": {"option.all_chows": "any"},
+            "strict": {"option.all_chows": "strict"},  # TAIWAN-68
+            "sml": {"option.all_chows": "closed"},  # TAIWAN-P5
         },
         {"en": "All chows", "zh-Hans": "平胡", "zh-Hant": "平胡", "ja": "平胡"},
         "TAIWAN-68",
@@ -234,9 +234,9 @@ OPTIONS = (
         "one_wait_with_melded_hand",
         "counts",
         {
-            "counts": {"option.one_wait_melded": 0},
-            "excluded": {"option.one_wait_melded": 1},
-            "never": {"option.one_wait_melded": 2},  # TAIWAN-P4: nor beside a self-draw with five claimed sets
+            "counts": {"option.one_wait_melded": "counts"},
+            "excluded": {"option.one_wait_melded": "self_draw_only"},
+            "never": {"option.one_wait_melded": "never"},  # TAIWAN-P4: nor beside a self-draw with five claimed sets
         },
         {
             "en": "One-tile wait beside a melded hand",
@@ -249,7 +249,7 @@ OPTIONS = (
     Option(
         "concealed_kong_keeps_concealed_hand",
         True,
-        {True: {"option.concealed_kong_opens": 0}, False: {"option.concealed_kong_opens": 1}},
+        {True: {"option.concealed_kong_opens": False}, False: {"option.concealed_kong_opens": True}},
         {
             "en": "A concealed kong keeps the hand concealed",
             "zh-Hans": "暗杠算门清",
@@ -261,7 +261,7 @@ OPTIONS = (
     Option(
         "winners",
         "one",
-        {"one": {"winners": 0}, "several": {"winners": 1}},
+        {"one": {"winners": "nearest"}, "several": {"winners": "all"}},
         {"en": "Winners of one tile", "zh-Hans": "一炮几响", "zh-Hant": "一炮幾響", "ja": "同時和了"},
         "TAIWAN-61",
     ),
@@ -269,9 +269,9 @@ OPTIONS = (
         "abort_kongs",
         "fifth",
         {
-            "fifth": {"kong_max": 4, "kong_max_rule": 1},
-            "fourth": {"kong_max": 3, "kong_max_rule": 1},
-            False: {"kong_max": 0, "kong_max_rule": 0},
+            "fifth": {"kong_max": 4, "kong_max_rule": "ends_hand"},
+            "fourth": {"kong_max": 3, "kong_max_rule": "ends_hand"},
+            False: {"kong_max": "any", "kong_max_rule": "refused"},
         },
         {
             "en": "Kong that ends the hand",
@@ -284,7 +284,7 @@ OPTIONS = (
     Option(
         "suji",
         "twin",
-        {"twin": {"swap_ban": 2}, "line": {"swap_ban": 3}},
+        {"twin": {"swap_ban": "both_ends"}, "line": {"swap_ban": "line"}},
         {"en": "Barred after a chow", "zh-Hans": "吃后禁打", "zh-Hant": "吃後禁打", "ja": "喰い替え禁止"},
         "TAIWAN-19",
     ),
@@ -298,7 +298,7 @@ OPTIONS = (
     Option(
         "limit",
         "none",
-        {"none": {"cap": 0}, 40: {"cap": 40}, 80: {"cap": 80}},
+        {"none": {"cap": "none"}, 40: {"cap": 40}, 80: {"cap": 80}},
         {"en": "Most tai paid", "zh-Hans": "封顶台数", "zh-Hant": "封頂台數", "ja": "上限の台"},
         "TAIWAN-60",
     ),
@@ -312,14 +312,14 @@ OPTIONS = (
     Option(
         "dealer_tile",
         "with_the_deal",
-        {"with_the_deal": {"deal_rule": 0}, "after_flowers": {"deal_rule": 3}},
+        {"with_the_deal": {"deal_rule": "jump"}, "after_flowers": {"deal_rule": "after_flowers"}},
         words("The dealer's seventeenth tile", "庄家第十七张", "莊家第十七張", "親の17枚目"),
         "TAIWAN-P12",
     ),
     Option(
         "passed_win",
         "safe_discard",
-        {"safe_discard": {"pass_rule": 4}, "go_round": {"pass_rule": 5}},
+        {"safe_discard": {"pass_rule": "lock"}, "go_round": {"pass_rule": "go_round"}},
         words("A win let pass bars others until", "过水到何时", "過水到何時", "見逃しの解除"),
         "TAIWAN-P15",
     ),
@@ -327,8 +327,12 @@ OPTIONS = (
         "ready",
         "announced",
         {
-            "announced": {"ready_rule": 2, "ready_kong": 1, "one_shot": 0},  # TAIWAN-49: the waits must not change
-            "ding": {"ready_rule": 3, "ready_kong": 0, "one_shot": 1},
+            "announced": {
+                "ready_rule": "announced",
+                "ready_kong": "same_waits",
+                "one_shot": False,
+            },  # TAIWAN-49: the waits must not change
+            "ding": {"ready_rule": "declared", "ready_kong": "none", "one_shot": True},
         },
         words("Declaring ready", "报听方式", "報聽方式", "聴牌宣言"),
         "TAIWAN-P16",
@@ -337,8 +341,8 @@ OPTIONS = (
         "kong_wins",
         "barred",
         {
-            "barred": {"open_kong_no_win": 1, "concealed_kong_no_win": 1},  # TAIWAN-27, TAIWAN-28, TAIWAN-30
-            "free": {"open_kong_no_win": 0, "concealed_kong_no_win": 0},
+            "barred": {"open_kong_no_win": True, "concealed_kong_no_win": True},  # TAIWAN-27, TAIWAN-28, TAIWAN-30
+            "free": {"open_kong_no_win": False, "concealed_kong_no_win": False},
         },
         words("Wins on kong replacements", "杠后补牌胡", "槓後補牌胡", "槓の補充での和了"),
         "TAIWAN-27",
@@ -354,8 +358,8 @@ OPTIONS = (
         "abortive_draws",
         True,
         {
-            True: {"abortive.four_winds": 1, "abortive.nine_by_anybody": 1},
-            False: {"abortive.four_winds": 0, "abortive.nine_by_anybody": 0},
+            True: {"abortive": ["four_winds", "nine_by_anybody"]},
+            False: {"abortive": []},
         },
         words("Four winds, nine orphans: dealt again", "四风、九幺九重打", "四風、九么九重打", "四風連打・九種九牌"),
         "TAIWAN-80",
@@ -364,10 +368,10 @@ OPTIONS = (
         "side_income",
         False,
         {
-            False: {"flower_win": 1, "kong_when": 0},  # TAIWAN-63, TAIWAN-64, TAIWAN-72
+            False: {"flower_win": "wins", "kong_when": "never"},  # TAIWAN-63, TAIWAN-64, TAIWAN-72
             True: {
-                "flower_win": 2,  # TAIWAN-P18
-                "kong_when": 1,
+                "flower_win": "may_win",  # TAIWAN-P18
+                "kong_when": "at_once",
                 "kong_pay.concealed": 1,
                 "side_pay.mixed_flowers": 1,
                 "side_pay.flower_series": 2,
@@ -388,7 +392,7 @@ OPTIONS = (
     Option(
         "pulling",
         False,
-        {False: {"pulling": 0}, True: {"pulling": 1}},
+        {False: {"pulling": False}, True: {"pulling": True}},
         words("Wins on discards are pulled", "拉", "拉", "放銃の繰り越し（拉）"),
         "TAIWAN-P19",
     ),

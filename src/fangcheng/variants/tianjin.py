@@ -15,36 +15,36 @@ RULESET = Ruleset(
     },
     settings={
         "seats": 4,
-        "copies": [4] * 34 + [0] * 22,  # TIANJIN-1
+        "tiles": "suits + honours",  # TIANJIN-1
         "sets": 4,  # TIANJIN-33
         "dice_count": 2,
         "stacks": [17, 17, 17, 17],  # TIANJIN-2
-        "break_rule": 4,  # TIANJIN-8: the dealer's own wall
-        "first_dealer_rule": 3,  # TIANJIN-4
-        "deal_rule": 0,  # TIANJIN-10
-        "joker_rule": 1,  # TIANJIN-11, TIANJIN-12
-        "claim_chi": 0,  # TIANJIN-17
-        "recall_own": 1,
+        "break_rule": "own",  # TIANJIN-8: the dealer's own wall
+        "first_dealer_rule": "chance",  # TIANJIN-4
+        "deal_rule": "jump",  # TIANJIN-10
+        "joker_rule": "turned_and_next",  # TIANJIN-11, TIANJIN-12
+        "claim_chi": "nobody",  # TIANJIN-17
+        "recall_own": True,
         "kong_last": 1,  # TIANJIN-26
-        "rob_added": 0,  # TIANJIN-32
-        "win_by_discard": 0,  # TIANJIN-34
-        "play_on": 1,  # TIANJIN-37
-        "pass_rule": 0,  # TIANJIN-31
-        "forms": 1 << 0,  # TIANJIN-33
+        "rob_added": False,  # TIANJIN-32
+        "win_by_discard": False,  # TIANJIN-34
+        "play_on": "never",  # TIANJIN-37
+        "pass_rule": "free",  # TIANJIN-31
+        "forms": ["standard"],  # TIANJIN-33
         "minimum": 2,  # TIANJIN-36
-        "method": 5,  # TIANJIN-39
+        "method": "terms",  # TIANJIN-39
         "base": 1,
-        "cap": 0,  # TIANJIN-41
+        "cap": "none",  # TIANJIN-41
         "kong_pay.open": 1,  # TIANJIN-44
         "kong_pay.added": 1,
         "kong_pay.concealed": 2,
-        "kong_when": 2,  # TIANJIN-45
-        "open_kong_payers": 1,  # TIANJIN-44
+        "kong_when": "at_the_end",  # TIANJIN-45
+        "open_kong_payers": "everybody",  # TIANJIN-44
         "start_score": 0,  # TIANJIN-3
-        "dealer_rule": 0,  # TIANJIN-49
-        "leave_rule": 1,  # TIANJIN-5
-        "draw_rule": 0,
-        "all_last_repeat": 1,  # TIANJIN-49
+        "dealer_rule": "stays_on_win",  # TIANJIN-49
+        "leave_rule": "ends_match",  # TIANJIN-5
+        "draw_rule": "stays",
+        "all_last_repeat": True,  # TIANJIN-49
     },
     prices={  # TIANJIN-F-<pattern>: three base terms, then multipliers
         "plain_hand": 1,
@@ -61,7 +61,7 @@ RULESET = Ruleset(
         Option(
             "sit_pull",
             True,
-            {True: {"bet_kind": 1}, False: {"bet_kind": 0}},
+            {True: {"bet_kind": "sit_and_pull"}, False: {"bet_kind": "none"}},
             {"en": "Sitting and pulling", "zh-Hans": "坐庄拉庄", "zh-Hant": "坐莊拉莊", "ja": "坐荘・拉荘"},
             "TIANJIN-42",
         ),
@@ -76,9 +76,9 @@ RULESET = Ruleset(
             "gold_kong",
             8,
             {
-                8: {"joker_kong": 1, "kong_pay.special": 8},
-                4: {"joker_kong": 1, "kong_pay.special": 4},
-                False: {"joker_kong": 0, "kong_pay.special": 0},
+                8: {"joker_kong": True, "kong_pay.special": 8},
+                4: {"joker_kong": True, "kong_pay.special": 4},
+                False: {"joker_kong": False, "kong_pay.special": 0},
             },
             {"en": "Gold kong", "zh-Hans": "金杠", "zh-Hant": "金槓", "ja": "金槓"},
             "TIANJIN-44",
@@ -104,7 +104,7 @@ RULESET = Ruleset(
         Option(
             "joker_wait_wins",
             True,
-            {True: {"option.joker_wait_wins": 1}, False: {"option.joker_wait_wins": 0}},
+            {True: {"option.joker_wait_wins": True}, False: {"option.joker_wait_wins": False}},
             {"en": "A joker wait alone wins", "zh-Hans": "混吊可和", "zh-Hant": "混吊可和", "ja": "混吊のみで和了"},
             "TIANJIN-36",
         ),

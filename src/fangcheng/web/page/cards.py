@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from fangcheng.core.state.rule_codes import JOKER_NONE
 from fangcheng.rules.ruleset import Option, Ruleset, Value
 from fangcheng.tiles import FLOWER, HEAD
 from fangcheng.variants import IDS, load
@@ -21,17 +22,17 @@ def cards() -> list[wire.VariantCard]:
 
 def card(ruleset: Ruleset) -> wire.VariantCard:
     """One variant with its options."""
-    settings = ruleset.settings
-    copies = list(settings["copies"])
+    rules = ruleset.record()[0]
+    copies = rules["copies"].tolist()
     return wire.VariantCard(
         id=ruleset.id,
         name=names(ruleset.name),
         summary=names(ruleset.about),
         region=names_of(f"region-{ruleset.id}") or names({}),
-        players=int(settings["seats"]),
+        players=int(rules["seats"]),
         tiles=sum(copies),
-        hand_size=3 * int(settings["sets"]) + 2,
-        jokers=bool(settings.get("joker_rule", 0)),
+        hand_size=3 * int(rules["sets"]) + 2,
+        jokers=bool(rules["joker_rule"] != JOKER_NONE),
         flowers=any(copies[FLOWER:HEAD]),
         difficulty=DIFFICULTY.get(ruleset.id, MIDDLING),
         options=[_field(ruleset, option) for option in ruleset.options],

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from fangcheng.core.state.rule_codes import URA_ALL, URA_OFF
 from fangcheng.game.explain import Explanation, Group, Part, SeatPayment
 from fangcheng.game.explain import PatternLine as Line
 from fangcheng.game.match import Match
@@ -138,9 +139,9 @@ def _indicators(match: Match, view: View, one: Explanation) -> list[wire.Indicat
     """
     found = [wire.Indicator(tile=tile, label=text("indicator-dora")) for tile in view.indicators]
     rules, table = match.engine.rules, match.table
-    if not rules.ura or not any(line.id in ("riichi", "double_riichi") for line in one.patterns):
+    if rules.ura == URA_OFF or not any(line.id in ("riichi", "double_riichi") for line in one.patterns):
         return found
-    for index in range(int(table.indicator_count) if rules.ura == 1 else 1):
+    for index in range(int(table.indicator_count) if rules.ura == URA_ALL else 1):
         under = int(table.wall[int(table.indicators[index]) + 1])
         found.append(wire.Indicator(tile=name_of(under), label=text("indicator-ura")))
     return found
