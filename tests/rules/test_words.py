@@ -91,8 +91,8 @@ def test_every_word_of_a_field_has_a_number_of_its_own():
 )
 def test_what_is_no_word_of_a_setting_is_refused_at_import_with_the_nearest_one(key, value, nearest):
     guess = re.escape(f" Did you mean {nearest}?") if nearest else r"\w[^?]*$"
-    with pytest.raises(BadSetting, match=f"^house: {key} = .*{guess}") as caught:
-        load("sichuan").vary("house", settings={key: value})
+    with pytest.raises(BadSetting, match=f"^house, SICHUAN-15: {key} = .*{guess}") as caught:
+        load("sichuan").vary("house", rules={15: {key: value}})
     assert caught.value.nearest == nearest
 
 
@@ -105,4 +105,4 @@ def test_a_value_of_an_option_is_checked_at_import_too():
 @pytest.mark.parametrize("key", ["claim_chow", "kong_pay.opened", "option.kiriag", "price.al_pungs", "excludes.rot"])
 def test_a_setting_nobody_knows_is_refused_at_import_with_the_nearest_one(key):
     with pytest.raises(UnknownName, match="Did you mean"):
-        load("sichuan").vary("house", settings={key: ()})
+        load("sichuan").vary("house", rules={15: {key: ()}})

@@ -1,28 +1,22 @@
 """Three-player riichi (サンマ): no 2m-8m, no chi, North laid aside as dora."""
 
-from dataclasses import replace
-
 from fangcheng.rules.ruleset import Option, words
 from fangcheng.variants.riichi import RULESET as RIICHI
 
-_SANMA = RIICHI.vary(
+RULESET = RIICHI.vary(
     "sanma",
     revision=1,
     name=words("Sanma", "三人麻将", "三人麻將", "三人麻雀"),
     prefix="SANMA",
-    settings={
-        "seats": 3,  # SANMA-4
-        "tiles": "19m + p + s + honours",  # SANMA-2
-        "stacks": [18, 18, 18, 0],  # SANMA-9
-        "replacements": 8,  # SANMA-12
-        "claim_chi": "nobody",  # SANMA-14
-        "noten_total": 2000,  # SANMA-38
+    rules={
+        2: {"tiles": "19m + p + s + honours"},
+        4: {"seats": 3},
+        9: {"stacks": [18, 18, 18, 0]},
+        12: {"replacements": 8},
+        14: {"claim_chi": "nobody"},
+        38: {"noten_total": 2000},
     },
     prices={"kita": 1},  # SANMA-F-kita
-    pattern_rules={
-        **{name: f"RIICHI-F-{name}" for name in (*RIICHI.prices, *RIICHI.yakuman, "human_hand")},  # SANMA-1
-        **RIICHI.pattern_rules,
-    },
     options=(
         RIICHI.option("start").vary(default=35000, rule="SANMA-5"),
         RIICHI.option("target").vary(default=40000, rule="SANMA-5"),
@@ -124,12 +118,10 @@ _SANMA = RIICHI.vary(
         "三人立直：去掉二萬到八萬，不能吃，拔北作寶牌。",
         "三人用リーチ麻雀。2〜8萬を抜き、チーなし、北は抜きドラ。",
     ),
-)
-
-RULESET = replace(
-    _SANMA,
     presets={
         "tenhou": RIICHI.presets["tenhou"],
         "mahjong_soul": {**RIICHI.presets["mahjong_soul"], "return_points": 35000, "uma": "15/0"},
     },
+    preset_names=RIICHI.preset_names,
+    difficulty=3,
 )

@@ -83,12 +83,7 @@ OPTIONS = (
             },
             "hkma_2020": HKMA_2020,
         },
-        {
-            "en": "Table of tai",
-            "zh-Hans": "台数表",
-            "zh-Hant": "台數表",
-            "ja": "台の一覧",
-        },
+        words("Table of tai", "台数表", "台數表", "台の一覧"),
         "TAIWAN-P1",
     ),
     Option(
@@ -102,14 +97,14 @@ OPTIONS = (
             "5/2": {"base": 5, "unit": 2},
             "10/2": {"base": 10, "unit": 2},  # TAIWAN-P13: 5 points and 1, in half points
         },
-        {"en": "Base / tai in chips", "zh-Hans": "底/台", "zh-Hant": "底/台", "ja": "底/台"},
+        words("Base / tai in chips", "底/台", "底/台", "底/台"),
         "TAIWAN-3",
     ),
     Option(
         "seat_wind",
         "dealer",
         {"dealer": {"seat_wind_rule": "dealer"}, "wall_break": {"seat_wind_rule": "opened_wall"}},
-        {"en": "Who is East", "zh-Hans": "门风定法", "zh-Hant": "門風定法", "ja": "門風の決め方"},
+        words("Who is East", "门风定法", "門風定法", "門風の決め方"),
         "TAIWAN-8",
     ),
     Option(
@@ -120,7 +115,7 @@ OPTIONS = (
             "n": {"price.dealer_streak": 1},
             False: {"price.dealer_streak": 0},
         },
-        {"en": "Tai for a streak of n", "zh-Hans": "连庄拉庄", "zh-Hant": "連莊拉莊", "ja": "連荘の台"},
+        words("Tai for a streak of n", "连庄拉庄", "連莊拉莊", "連荘の台"),
         "TAIWAN-F-dealer_streak",
     ),
     Option(
@@ -130,40 +125,35 @@ OPTIONS = (
             True: {"forms.pairs_and_triplet": True},
             False: {"forms.pairs_and_triplet": False},
         },
-        {"en": "Eight pairs", "zh-Hans": "呖咕呖咕", "zh-Hant": "嚦咕嚦咕", "ja": "リーグーリーグー"},
+        words("Eight pairs", "呖咕呖咕", "嚦咕嚦咕", "リーグーリーグー"),
         "TAIWAN-57",
     ),
     Option(
         "watch",
         True,
         {True: {"watch": True}, False: {"watch": False}},
-        {
-            "en": "A ready player may look at all hands",
-            "zh-Hans": "眼牌",
-            "zh-Hant": "眼牌",
-            "ja": "聴牌者は全員の手を見られる",
-        },
+        words("A ready player may look at all hands", "眼牌", "眼牌", "聴牌者は全員の手を見られる"),
         "TAIWAN-53",
     ),
     Option(
         "claim_timing",
         "window",
         {"window": {"claim_timing": "window"}, "live": {"claim_timing": "live"}},
-        {"en": "Claims on a discard", "zh-Hans": "吃碰胡的先后", "zh-Hant": "吃碰胡的先後", "ja": "鳴きの優先"},
+        words("Claims on a discard", "吃碰胡的先后", "吃碰胡的先後", "鳴きの優先"),
         "TAIWAN-37",
     ),
     Option(
         "inner_bet",
         False,
         {False: {"bet_kind": "none", "bet_max": 0}, True: {"bet_kind": "inner_stakes", "bet_max": 3}},
-        {"en": "Inner stakes", "zh-Hans": "内插", "zh-Hant": "內插", "ja": "内挿し"},
+        words("Inner stakes", "内插", "內插", "内挿し"),
         "TAIWAN-73",
     ),
     Option(
         "outer_bet",
         False,
         {False: {"outer_bet": False}, True: {"outer_bet": True}},
-        {"en": "Outer stakes", "zh-Hans": "外插", "zh-Hant": "外插", "ja": "外挿し"},
+        words("Outer stakes", "外插", "外插", "外挿し"),
         "TAIWAN-75",
     ),
     Option(
@@ -174,7 +164,7 @@ OPTIONS = (
             "strict": {"option.all_chows": "strict"},  # TAIWAN-68
             "sml": {"option.all_chows": "closed"},  # TAIWAN-P5
         },
-        {"en": "All chows", "zh-Hans": "平胡", "zh-Hant": "平胡", "ja": "平胡"},
+        words("All chows", "平胡", "平胡", "平胡"),
         "TAIWAN-68",
     ),
     Option(
@@ -186,33 +176,28 @@ OPTIONS = (
             "5/8": {"price.four_concealed_pungs": 5, "price.five_concealed_pungs": 8},  # TAIWAN-P1
             "30/80": {"price.four_concealed_pungs": 30, "price.five_concealed_pungs": 80},  # TAIWAN-P20
         },
-        {
-            "en": "Four / five concealed pungs",
-            "zh-Hans": "四暗刻/五暗刻",
-            "zh-Hant": "四暗刻/五暗刻",
-            "ja": "四暗刻/五暗刻",
-        },
+        words("Four / five concealed pungs", "四暗刻/五暗刻", "四暗刻/五暗刻", "四暗刻/五暗刻"),
         "TAIWAN-F-five_concealed_pungs",
     ),
     Option(
         "full_flush",
         12,
         {12: {"price.full_flush": 12}, 8: {"price.full_flush": 8}, 80: {"price.full_flush": 80}},
-        {"en": "Full flush", "zh-Hans": "清一色", "zh-Hant": "清一色", "ja": "清一色"},
+        words("Full flush", "清一色", "清一色", "清一色"),
         "TAIWAN-F-full_flush",
     ),
     Option(
         "flower_kong",
         1,
         {1: {"price.flower_kong": 1}, 2: {"price.flower_kong": 2}, 0: {"price.flower_kong": 0}},
-        {"en": "Flower kong", "zh-Hans": "花杠", "zh-Hant": "花槓", "ja": "花槓"},
+        words("Flower kong", "花杠", "花槓", "花槓"),
         "TAIWAN-F-flower_kong",
     ),
     Option(
         "all_honors_deduct",
         0,
         {0: {}, 4: {"price.all_honors": 12}},
-        {"en": "All honours less", "zh-Hans": "字一色扣台", "zh-Hant": "字一色扣台", "ja": "字一色の減台"},
+        words("All honours less", "字一色扣台", "字一色扣台", "字一色の減台"),
         "TAIWAN-F-all_honors",
     ),
     Option(
@@ -222,12 +207,7 @@ OPTIONS = (
             "counts": {"excludes.little_four_winds": ("wind_pung",)},
             "excluded": {"excludes.little_four_winds": ("seat_wind", "round_wind", "wind_pung")},
         },
-        {
-            "en": "Winds beside little four winds",
-            "zh-Hans": "小四喜计风台",
-            "zh-Hant": "小四喜計風台",
-            "ja": "小四喜の風台",
-        },
+        words("Winds beside little four winds", "小四喜计风台", "小四喜計風台", "小四喜の風台"),
         "TAIWAN-F-little_four_winds",
     ),
     Option(
@@ -238,31 +218,21 @@ OPTIONS = (
             "excluded": {"option.one_wait_melded": "self_draw_only"},
             "never": {"option.one_wait_melded": "never"},  # TAIWAN-P4: nor beside a self-draw with five claimed sets
         },
-        {
-            "en": "One-tile wait beside a melded hand",
-            "zh-Hans": "全求人计独听",
-            "zh-Hant": "全求人計獨聽",
-            "ja": "全求人の独聴",
-        },
+        words("One-tile wait beside a melded hand", "全求人计独听", "全求人計獨聽", "全求人の独聴"),
         "TAIWAN-F-melded_hand",
     ),
     Option(
         "concealed_kong_keeps_concealed_hand",
         True,
         {True: {"option.concealed_kong_opens": False}, False: {"option.concealed_kong_opens": True}},
-        {
-            "en": "A concealed kong keeps the hand concealed",
-            "zh-Hans": "暗杠算门清",
-            "zh-Hant": "暗槓算門清",
-            "ja": "暗槓は門清",
-        },
+        words("A concealed kong keeps the hand concealed", "暗杠算门清", "暗槓算門清", "暗槓は門清"),
         "TAIWAN-F-concealed_hand",
     ),
     Option(
         "winners",
         "one",
         {"one": {"winners": "nearest"}, "several": {"winners": "all"}},
-        {"en": "Winners of one tile", "zh-Hans": "一炮几响", "zh-Hant": "一炮幾響", "ja": "同時和了"},
+        words("Winners of one tile", "一炮几响", "一炮幾響", "同時和了"),
         "TAIWAN-61",
     ),
     Option(
@@ -273,33 +243,28 @@ OPTIONS = (
             "fourth": {"kong_max": 3, "kong_max_rule": "ends_hand"},
             False: {"kong_max": "any", "kong_max_rule": "refused"},
         },
-        {
-            "en": "Kong that ends the hand",
-            "zh-Hans": "多杠流局",
-            "zh-Hant": "多槓流局",
-            "ja": "流局になる槓",
-        },
+        words("Kong that ends the hand", "多杠流局", "多槓流局", "流局になる槓"),
         "TAIWAN-83",
     ),
     Option(
         "suji",
         "twin",
         {"twin": {"swap_ban": "both_ends"}, "line": {"swap_ban": "line"}},
-        {"en": "Barred after a chow", "zh-Hans": "吃后禁打", "zh-Hant": "吃後禁打", "ja": "喰い替え禁止"},
+        words("Barred after a chow", "吃后禁打", "吃後禁打", "喰い替え禁止"),
         "TAIWAN-19",
     ),
     Option(
         "reserve",
         16,
         {16: {"reserve": 16}, 14: {"reserve": 14}, 0: {"reserve": 0}},
-        {"en": "Tiles never drawn", "zh-Hans": "留牌", "zh-Hant": "留牌", "ja": "残し牌"},
+        words("Tiles never drawn", "留牌", "留牌", "残し牌"),
         "TAIWAN-15",
     ),
     Option(
         "limit",
         "none",
         {"none": {"cap": "none"}, 40: {"cap": 40}, 80: {"cap": 80}},
-        {"en": "Most tai paid", "zh-Hans": "封顶台数", "zh-Hant": "封頂台數", "ja": "上限の台"},
+        words("Most tai paid", "封顶台数", "封頂台數", "上限の台"),
         "TAIWAN-60",
     ),
     Option(
@@ -322,6 +287,7 @@ OPTIONS = (
         {"safe_discard": {"pass_rule": "lock"}, "go_round": {"pass_rule": "go_round"}},
         words("A win let pass bars others until", "过水到何时", "過水到何時", "見逃しの解除"),
         "TAIWAN-P15",
+        value_rules={"safe_discard": "TAIWAN-44"},
     ),
     Option(
         "ready",
@@ -336,6 +302,7 @@ OPTIONS = (
         },
         words("Declaring ready", "报听方式", "報聽方式", "聴牌宣言"),
         "TAIWAN-P16",
+        value_rules={"announced": "TAIWAN-49"},
     ),
     Option(
         "kong_wins",
@@ -346,6 +313,7 @@ OPTIONS = (
         },
         words("Wins on kong replacements", "杠后补牌胡", "槓後補牌胡", "槓の補充での和了"),
         "TAIWAN-27",
+        labels={"free": words("always", "均可", "均可", "常に可")},
     ),
     Option(
         "last_claims",

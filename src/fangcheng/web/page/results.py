@@ -9,7 +9,7 @@ from fangcheng.game.explain import PatternLine as Line
 from fangcheng.game.match import Match
 from fangcheng.game.reckoning import Step
 from fangcheng.game.views import SeatView, View
-from fangcheng.rules.catalogue import LANGUAGES, pattern_name
+from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.tiles import name_of
 from fangcheng.web import wire
 from fangcheng.web.page.texts import cause_key, ending, names, plain, text, tiles_of, unit_of_value
@@ -187,7 +187,7 @@ def _step(match: Match | None, step: Step) -> wire.Step:
     args: dict[str, int | str | wire.Names] = dict(step.args)
     if match is not None and "pattern" in args:
         pattern = str(args["pattern"])
-        args["pattern"] = names({lang: pattern_name(pattern, lang, match.variant) for lang in LANGUAGES})
+        args["pattern"] = names({lang: match.engine.ruleset.pattern_name(pattern, lang) for lang in LANGUAGES})
     return wire.Step(
         text=wire.Text(key=step.key, args=args), value=step.value, depth=step.depth, rule=step.rule or None
     )
