@@ -527,7 +527,7 @@ def test_first_questions_may_come_from_several_threads_at_once():
 
 ORPHAN = """
 import os, signal, subprocess, time
-from fangcheng.core import helper
+from fangcheng.core.dialect import helper
 
 class Told(subprocess.Popen):
     def __init__(self, *arguments, **more):
