@@ -108,6 +108,7 @@ class Ruleset:
     region: Names = field(default_factory=dict)
     difficulty: int = 3  # 1 easy to 5 hard
     unit: str = "points"
+    place: int = 1000  # in the lists of variants, low first; equal ones by id
     base: "Ruleset | None" = None  # whose neighbour it is
 
     def __post_init__(self) -> None:

@@ -116,6 +116,7 @@ DOES_NOT_JOIN_SEVEN_PAIRS = tuple(name for name in PRICES if name not in JOINS_S
 
 RULESET = Ruleset(
     id="mcr",
+    place=30,
     revision=1,
     name=words("Chinese Official", "国标麻将", "國標麻將", "国標麻雀"),
     prefix="MCR",

@@ -163,6 +163,7 @@ PRESETS: dict[str, dict[str, Value]] = {
 
 RULESET = Ruleset(
     id="riichi",
+    place=10,
     revision=1,
     name=words("Riichi", "日本麻将", "日本麻將", "リーチ麻雀"),
     prefix="RIICHI",

@@ -4,6 +4,7 @@ from fangcheng.rules.ruleset import Option, Ruleset, words
 
 RULESET = Ruleset(
     id="sichuan",
+    place=50,
     revision=1,
     prefix="SICHUAN",
     name=words("Sichuan", "四川麻将", "四川麻將", "四川麻雀"),

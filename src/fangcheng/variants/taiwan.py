@@ -5,6 +5,7 @@ from fangcheng.variants.taiwan_options import OPTIONS
 
 RULESET = Ruleset(
     id="taiwan",
+    place=40,
     revision=1,
     prefix="TAIWAN",
     name=words("Taiwanese", "台湾麻将", "台灣麻將", "台湾麻雀"),

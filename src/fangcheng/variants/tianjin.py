@@ -4,6 +4,7 @@ from fangcheng.rules.ruleset import Option, Ruleset, words
 
 RULESET = Ruleset(
     id="tianjin",
+    place=60,
     revision=1,
     prefix="TIANJIN",
     name=words("Tianjin", "天津麻将", "天津麻將", "天津麻雀"),

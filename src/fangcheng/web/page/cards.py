@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from fangcheng.core.state.rule_codes import JOKER_NONE
 from fangcheng.rules.ruleset import Option, Ruleset, Value
 from fangcheng.tiles import FLOWER, HEAD
-from fangcheng.variants import IDS, load
+from fangcheng.variants import ids, load
 from fangcheng.web import wire
 from fangcheng.web.page.texts import names
 from fangcheng.web.page.words import names_of
@@ -15,7 +15,7 @@ FEW = 20  # values of a number option that are all listed
 
 def cards() -> list[wire.VariantCard]:
     """All variants."""
-    return [card(load(variant)) for variant in IDS]
+    return [card(load(variant)) for variant in ids()]
 
 
 def card(ruleset: Ruleset) -> wire.VariantCard:
