@@ -61,6 +61,20 @@ class BadOption(FangchengError):
         super().__init__(f"{option} = {value}: {variant} allows {allowed}{cited}")
 
 
+class BadSetting(FangchengError):
+    """A setting of a variant page or house rule that is none of its words; `nearest` is the one that was meant."""
+
+    def __init__(self, setting: str, value: object, allowed: str, nearest: str = "", where: str = "") -> None:
+        self.setting, self.value, self.allowed, self.nearest, self.where = setting, value, allowed, nearest, where
+        guess = f" Did you mean {nearest}?" if nearest else ""
+        at = f"{where}: " if where else ""
+        super().__init__(f"{at}{setting} = {_text_of(value)}: it takes {allowed}.{guess}")
+
+    def at(self, where: str) -> "BadSetting":
+        """The same, with the place where it stands."""
+        return BadSetting(self.setting, self.value, self.allowed, self.nearest, where)
+
+
 class UncountedPrice(FangchengError):
     """A price for a pattern that the variant's scoring does not count; `counted` lists what it does."""
 

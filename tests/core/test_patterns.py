@@ -13,8 +13,9 @@ from fangcheng.core.state.codes import BY_SELF, CLOSED, EDGE, SEVEN_PAIRS_FORM, 
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.state.win import READING, WIN
 from fangcheng.errors import UnknownName
-from fangcheng.rules.catalogue import LANGUAGES, LOCAL, NAMES, pattern_name
+from fangcheng.rules.catalogue import LANGUAGES, NAMES, pattern_name
 from fangcheng.tiles import parse
+from fangcheng.variants import IDS, load
 
 
 def reading_of(runs="", triplets="", pair="", form=STANDARD, kongs="", concealed="", wait=0):
@@ -166,12 +167,13 @@ def test_every_pattern_id_has_a_name_in_four_languages():
 
 
 def test_a_variant_has_its_own_words_where_its_rulebook_has():
-    assert pattern_name("last_tile_claim", "zh-Hans", "mcr") == "海底捞月"
-    assert pattern_name("last_tile_draw", "zh-Hans", "riichi") == "海底捞月"
-    assert pattern_name("full_flush", "ja", "mcr") == "清一色"
-    for words in LOCAL.values():
-        assert set(words) <= set(NAMES)
-        assert all(set(languages) <= set(LANGUAGES) for languages in words.values())
+    assert load("mcr").pattern_name("last_tile_claim", "zh-Hans") == "海底捞月"
+    assert load("riichi").pattern_name("last_tile_draw", "zh-Hans") == "海底捞月"
+    assert load("mcr").pattern_name("full_flush", "ja") == "清一色"
+    assert load("sanma").pattern_name("four_kongs", "zh-Hans") == load("riichi").pattern_name("four_kongs", "zh-Hans")
+    for ruleset in map(load, IDS):
+        assert set(ruleset.pattern_names) <= set(NAMES)
+        assert all(set(languages) <= set(LANGUAGES) for languages in ruleset.pattern_names.values())
 
 
 def test_an_unknown_pattern_is_refused_with_the_nearest_id():

@@ -14,7 +14,7 @@ READERS = [*(SOURCE / "core").rglob("*.py"), *(SOURCE / "game").rglob("*.py")]
 
 # The server alone keeps the time: "Software uses one claim window per discard" (MCR-26, RIICHI-P13).
 KEPT_BY_THE_CLOCK = {"clock_first", "clock_turn", "clock_claim", "match_minutes"}
-CLOCK = SOURCE / "web" / "clock.py"
+CLOCK = SOURCE / "web" / "table" / "clock.py"
 
 ROOM = {"spare"}  # for regions to come
 

@@ -74,8 +74,7 @@ def test_presets_are_listed_with_names_and_give_the_rules_of_that_name(client):
         assert [preset.id for preset in card.presets] == list(ruleset.presets)
         for preset in card.presets:
             assert ruleset.choose(preset.values) == ruleset.choose(None, preset.id)
-            key = f"preset-{preset.id.replace('_', '-')}"
-            assert all(bundle(language).has_message(key) for language in LANGUAGES)
+            assert set(ruleset.preset_names[preset.id]) == set(LANGUAGES)
 
 
 def test_every_word_among_option_values_has_a_name():
@@ -217,7 +216,6 @@ def test_everything_the_game_says_has_a_text(language):
         *(f"ev-ready-{manner}" for manner in READY_MANNERS),
         *(f"flag-ready-{manner}" for manner in READY_MANNERS),
         *(f"ev-dice-{purpose}" for purpose in events.PURPOSES[1:]),
-        *(f"region-{variant}" for variant in IDS),
     ]
     assert len(events.CAUSES) > pay.PAY_CHOMBO
     assert [key for key in said if not bundle(language).has_message(key)] == []

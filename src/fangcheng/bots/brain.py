@@ -5,6 +5,7 @@ import numpy as np
 from fangcheng.bots.mcr_catalogue import ROUTES
 from fangcheng.core.dialect.registry import kernel, name_parameters, stage
 from fangcheng.core.state.codes import CLAIMED_AWAY, CONCEALED_KONG_MELD, SEATS
+from fangcheng.core.state.rule_codes import NORTH_STAYS
 from fangcheng.core.table.hand import face
 from fangcheng.tiles import FACES, NO_TILE, NORTH
 
@@ -59,7 +60,7 @@ def look_round(table, rules, brain, seat):
             hidden = table.meld_kind[other, index] == CONCEALED_KONG_MELD and rules.hide_concealed_kong != 0
             if other == seat or not hidden:
                 see_meld(table, brain, other, index)
-    if rules.lay_north != 0:
+    if rules.lay_north != NORTH_STAYS:
         for other in range(int(table.seats)):
             brain.unseen[NORTH] -= table.aside[other]
     for number in range(int(table.indicator_count)):

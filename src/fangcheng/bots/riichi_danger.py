@@ -9,7 +9,7 @@ other tiles are as dangerous as the ways that are left are many, each weighed by
 from fangcheng.bots.plans import is_outer
 from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.state.rule_codes import PASS_FURITEN
+from fangcheng.core.state.rule_codes import PASS_FURITEN, RELEASE_OWN_DRAW
 from fangcheng.core.table.hand import is_kong
 from fangcheng.tiles import EAST, FACES
 
@@ -60,7 +60,7 @@ def surely_safe(table, rules, other):
     safe = table.own_river_mask[other]
     if table.ready[other] != 0:
         safe |= table.passed_mask[other]
-    elif rules.furiten_release == 0:
+    elif rules.furiten_release == RELEASE_OWN_DRAW:
         safe |= table.recent_mask[other]
     return safe
 

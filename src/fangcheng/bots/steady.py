@@ -29,7 +29,7 @@ from fangcheng.core.state.action_codes import (
     WIN,
 )
 from fangcheng.core.state.codes import BETS, CLAIM, EXCHANGE, FIRST_READY, LACK, ROB, TURN
-from fangcheng.core.state.rule_codes import HAN_AND_FU, READY_ANNOUNCED
+from fangcheng.core.state.rule_codes import HAN_AND_FU, KONGS_UNPAID, READY_ANNOUNCED
 from fangcheng.core.table.hand import allowed, face, is_closed
 from fangcheng.tiles import FACES
 
@@ -165,7 +165,7 @@ def claim_choice(table, rules, desk, brain, seat):
     if brain.threats > 0 and before > FOLD_FROM:
         return PASS
     offered = face(int(table.offered))
-    if allowed(table, seat, OPEN_KONG) and rules.kong_when != 0:
+    if allowed(table, seat, OPEN_KONG) and rules.kong_when != KONGS_UNPAID:
         if missing_without(table, rules, desk, seat, offered, 3, 1) <= before:
             return OPEN_KONG
     if not open_hand_may_win(table, rules, seat):

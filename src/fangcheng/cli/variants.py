@@ -5,7 +5,7 @@ from typing import Any
 from fangcheng.cli.options import Switch
 from fangcheng.cli.output import print_json, print_table
 from fangcheng.rules.ruleset import Option, Ruleset
-from fangcheng.variants import IDS, load
+from fangcheng.variants import ids, load
 
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
 
@@ -30,7 +30,7 @@ def variants(
     if variant is not None:
         show_options(load(variant), json)
         return
-    rulesets = [load(name) for name in IDS]
+    rulesets = [load(name) for name in ids()]
     if json:
         print_json([card(ruleset) for ruleset in rulesets])
         return

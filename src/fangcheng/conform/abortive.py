@@ -29,6 +29,7 @@ from fangcheng.core.state.codes import (
     TURN,
     WEST_ROUND,
 )
+from fangcheng.core.state.rule_codes import THREE_DRAW
 from fangcheng.core.table.hand import allowed
 from fangcheng.game.hands import Meld
 from fangcheng.tiles import EAST, FACES, NO_TILE, WEST, face_of, name_of
@@ -170,9 +171,9 @@ def _triple_ron(situation: Situation, draw: Fields) -> bool:
     hands, discarder = draw.by_seat("hands"), draw.seat("discarder")
     tile = draw.tile("tile") if "tile" in draw else NO_TILE
     if not hands:
-        if rules.triple_rule == 1:
+        if rules.triple_rule == THREE_DRAW:
             abort(table, rules, TRIPLE_RON)
-        return bool(rules.triple_rule == 1)
+        return bool(rules.triple_rule == THREE_DRAW)
     others = [seat for seat in range(situation.seats) if seat not in hands]
     if others != ([discarder] if discarder is not None else others[:1]):
         raise draw.wrong("hands", "a hand of each seat but the discarder's")

@@ -8,7 +8,7 @@ from typing import Any
 import yaml
 
 from fangcheng.errors import RecordError, UnknownName
-from fangcheng.variants import IDS
+from fangcheng.variants import ids
 
 LARGEST = 8 << 20  # bytes; the longest of ours has 12 kB
 LARGEST_NUMBER = 10**18
@@ -49,7 +49,7 @@ def read_cases(path: str | Path, variant: str | None = None) -> list[Case]:
 def variant_of_file(path: Path) -> str | None:
     """The variant a file is named after: `riichi.yaml`, `riichi-extra.yaml`."""
     stem = path.stem.lower()
-    known = sorted((*IDS, *books()), key=len, reverse=True)
+    known = sorted((*ids(), *books()), key=len, reverse=True)
     return next((name for name in known if stem == name or stem.startswith((f"{name}-", f"{name}_", f"{name}."))), None)
 
 
@@ -80,7 +80,7 @@ def _case(document: "_Document", node: yaml.Node, variant: str | None) -> Case:
 
 def check_variant(name: str) -> None:
     """Raise UnknownName for a variant that has neither rules nor a rulebook."""
-    known = dict.fromkeys((*IDS, *books()))
+    known = dict.fromkeys((*ids(), *books()))
     if name not in known:
         raise UnknownName("variant", name, known, f"There are {', '.join(known)}.")
 

@@ -7,7 +7,17 @@ from typing import Any
 import numpy as np
 
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
-from fangcheng.core.state.rule_codes import PASS_FREE, PASS_FURITEN, READY_ANNOUNCED, READY_NONE, READY_RIICHI
+from fangcheng.core.state.rule_codes import (
+    JOKER_NONE,
+    KONGS_KEPT,
+    NO_FLOWERS,
+    NORTH_STAYS,
+    PASS_FREE,
+    PASS_FURITEN,
+    READY_ANNOUNCED,
+    READY_NONE,
+    READY_RIICHI,
+)
 from fangcheng.core.state.rules import RULES
 from fangcheng.variants import load
 
@@ -94,19 +104,19 @@ def minds_last_four(rules: Any) -> bool:
 
 def has_flowers(rules: Any) -> bool:
     """Flowers are laid out and replaced."""
-    return bool(rules.flower_rule != 0)
+    return bool(rules.flower_rule != NO_FLOWERS)
 
 
 def lays_norths(rules: Any) -> bool:
     """A North may be laid aside."""
-    return bool(rules.lay_north != 0)
+    return bool(rules.lay_north != NORTH_STAYS)
 
 
 def has_jokers(rules: Any) -> bool:
     """Some tiles are jokers."""
-    return bool(rules.joker_rule != 0)
+    return bool(rules.joker_rule != JOKER_NONE)
 
 
 def minds_kong_discards(rules: Any) -> bool:
     """The discard after a kong is worth more, or takes the kong's income with it."""
-    return prices("shot_after_kong")(rules) or bool(rules.call_transfer != 0)
+    return prices("shot_after_kong")(rules) or bool(rules.call_transfer != KONGS_KEPT)

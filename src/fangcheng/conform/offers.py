@@ -24,6 +24,7 @@ from fangcheng.core.state.codes import (
     ROB,
     TURN,
 )
+from fangcheng.core.state.rule_codes import FLOWERS_DO_NOT_WIN, NORTH_STAYS, ROB_NO_CONCEALED
 from fangcheng.core.table.hand import allowed, find_pung, forbid_all, meld_tile
 from fangcheng.game.engine import copy_of
 from fangcheng.game.hands import Meld
@@ -99,7 +100,7 @@ def _lay_open(situation: Situation, tile: WinningTile, concealed: bool) -> None:
         situation.throw(tile.payer, [tile.kind])
         return
     situation.shown.append(tile.kind)
-    if situation.rules.lay_north and tile.kind == NORTH:
+    if situation.rules.lay_north != NORTH_STAYS and tile.kind == NORTH:
         table.aside[tile.payer] += 1
         return
     _make_kong(situation, tile, concealed)
@@ -134,7 +135,7 @@ def _may_rob(situation: Situation) -> bool:
     """Whether kongs of that sort are offered for robbing at all."""
     table, rules = situation.table, situation.rules
     if int(table.offered_meld) == CONCEALED_KONG_MELD:
-        return bool(rules.rob_concealed != 0)
+        return bool(rules.rob_concealed != ROB_NO_CONCEALED)
     if int(table.offered_meld) == ADDED_KONG_MELD:
         return bool(rules.rob_added != 0)
     return bool(rules.lay_rob != 0)
@@ -167,7 +168,7 @@ def _offer_flower(situation: Situation, tile: WinningTile, winners: list[Winner]
     """The last of eight flowers appears, at the winner or at another."""
     table, winner = situation.table, winners[0]
     situation.lay_flowers(winner.seat if tile.by == BY_SELF else tile.payer, [tile.kind])
-    found = situation.rules.flower_win != 0 and find_flower_win(table, situation.rules, situation.desk)
+    found = situation.rules.flower_win != FLOWERS_DO_NOT_WIN and find_flower_win(table, situation.rules, situation.desk)
     if not found or int(table.won_order[0]) != winner.seat:
         winner.refusal = because(situation, "no-shape", tile=name_of(tile.kind))
     winner.result = copy_of(situation.desk.work.results[winner.seat])

@@ -10,7 +10,7 @@ from fangcheng.conform.casefile import Case, check_variant, read_cases
 from fangcheng.conform.comparison import Difference, compare
 from fangcheng.conform.fields import BadCase, Fields
 from fangcheng.errors import FangchengError, RecordError
-from fangcheng.variants import IDS
+from fangcheng.variants import names
 
 INTERNAL = "internal error of fangcheng conform"
 Status = Literal["passed", "failed", "unsupported"]
@@ -65,7 +65,7 @@ def run_case(case: Case) -> Outcome:
     """Run one case; whatever is wrong with it is told, nothing is raised."""
     if case.trouble:
         return Outcome(case, "failed", trouble=case.trouble)
-    if case.variant not in IDS:
+    if case.variant not in names():
         return Outcome(case, "unsupported", trouble=f"{case.variant or 'its variant'} is not built yet")
     try:
         differences = _differences(case)

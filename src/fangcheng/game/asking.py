@@ -26,7 +26,7 @@ from fangcheng.game.hand_checks import check_jokers
 from fangcheng.game.warming import READY, Kernel, get_ready, order
 from fangcheng.rules.ruleset import Value
 from fangcheng.tiles import FACES, parse
-from fangcheng.variants import IDS
+from fangcheng.variants import ids, names
 
 Options = Mapping[str, Value]
 LACKS = {None: -1, "m": 0, "p": 1, "s": 2}
@@ -135,7 +135,7 @@ def asker_of(variant: str, options: Options | None = None, preset: str | None = 
 def check_setting(variant: object, options: object, preset: object) -> None:
     """Raise for what is no name of a game, no options, or no name of a preset."""
     if not isinstance(variant, str):
-        raise UnknownVariant(variant, IDS)
+        raise UnknownVariant(variant, sorted(names()))
     if options is not None and not isinstance(options, Mapping):
         raise HandError(f"options = {shown(options)}: write a dictionary, {{'red_fives': 0}}")
     if preset is not None and not isinstance(preset, str):
@@ -194,23 +194,23 @@ def frozen(array: np.ndarray) -> np.ndarray:
 
 
 def _hand(call: Kernel) -> None:
-    asker = asker_of(IDS[0])
+    asker = asker_of(ids()[0])
     call(TEXT, np.empty(written.SCRATCH, np.int8), np.uint64(0), -1, asker.games)
 
 
 def _waits(call: Kernel) -> None:
-    asker = asker_of(IDS[0])
+    asker = asker_of(ids()[0])
     call(TEXT, np.empty(written.SCRATCH, np.int8), np.uint64(0), -1, asker.games, np.empty(1, np.uint64))
 
 
 def _acceptance(call: Kernel) -> None:
-    asker, scratch = asker_of(IDS[0]), np.empty(written.SCRATCH, np.int8)
+    asker, scratch = asker_of(ids()[0]), np.empty(written.SCRATCH, np.int8)
     call(TEXT, scratch, np.uint64(0), -1, asker.games, np.empty(FACES, np.int64), np.empty(FACES, np.uint64))
 
 
 def _rows() -> tuple[Any, ...]:
     hands, wilds, lacks = np.zeros((0, FACES), np.int8), np.zeros(0, np.uint64), np.zeros(0, np.int8)
-    return frozen(hands), frozen(wilds), frozen(lacks), asker_of(IDS[0]).games
+    return frozen(hands), frozen(wilds), frozen(lacks), asker_of(ids()[0]).games
 
 
 def _distances(call: Kernel) -> None:
@@ -227,16 +227,16 @@ def _discards(call: Kernel) -> None:
 
 
 def _written_win(call: Kernel) -> None:
-    call(frozen(np.zeros(4 * written_wins.NUMBERS, np.uint8)), Workplace(asker_of(IDS[0]).engine).plain)
+    call(frozen(np.zeros(4 * written_wins.NUMBERS, np.uint8)), Workplace(asker_of(ids()[0]).engine).plain)
 
 
 def _score(call: Kernel) -> None:
-    place = Workplace(asker_of(IDS[0]).engine)
+    place = Workplace(asker_of(ids()[0]).engine)
     call(place.wins[:0], place.plain, NO_BETS, NO_RESULTS, place.scores[:0])
 
 
 def _unsound(call: Kernel) -> None:
-    place = Workplace(asker_of(IDS[0]).engine)
+    place = Workplace(asker_of(ids()[0]).engine)
     call(place.wins[:0], place.plain)
 
 

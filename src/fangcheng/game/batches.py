@@ -16,6 +16,7 @@ from fangcheng.core.questions.asked_hands import ask_acceptances, ask_discards, 
 from fangcheng.core.questions.asked_wins import SCORE, first_unsound
 from fangcheng.core.questions.written_wins import MOST_COUNTERS, MOST_STREAK
 from fangcheng.core.state.codes import SEATS
+from fangcheng.core.state.rule_codes import JOKER_NONE
 from fangcheng.core.state.win import WIN
 from fangcheng.errors import FangchengError, HandError, UnknownName
 from fangcheng.game.arguments import known_mode, listed, shown
@@ -176,7 +177,7 @@ def _rows(asker: Asker, hands: np.ndarray, jokers: Jokers, lack: Lack) -> Rows:
     wilds = asker.wild(jokers) if isinstance(jokers, str) else whole_numbers(jokers, "jokers", np.uint64)
     lacks = lack_of(lack) if lack is None or isinstance(lack, str) else whole_numbers(lack, "lack", np.int8)
     wilds, lacks = _for_each(wilds, "jokers", counts, np.uint64), _for_each(lacks, "lack", counts, np.int8)
-    if asker.engine.rules.joker_rule == 0 and wilds.any():
+    if asker.engine.rules.joker_rule == JOKER_NONE and wilds.any():
         raise HandError(f"jokers: {asker.engine.ruleset.id} has none")
     if (wilds & ~np.uint64(asker.faces)).any():
         raise HandError("jokers: a mask names faces that are not in this game; bit n stands for face n")

@@ -19,6 +19,7 @@ from fangcheng.core.shapes.outlook import outlook
 from fangcheng.core.shapes.ready import find_waits, ready_discards
 from fangcheng.core.state.codes import WALL
 from fangcheng.core.state.desk import DESK, new_desk
+from fangcheng.core.state.rule_codes import JOKER_NONE
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.table import TABLE
 from fangcheng.core.table.wall import wall_places
@@ -146,7 +147,7 @@ class Engine:
     @property
     def values_quickly(self) -> bool:
         """Whether many hands can be valued for a hint: not interpreted with jokers, where one takes a second."""
-        return self.mode == "compiled" or value_for in _warm or self.rules.joker_rule == 0
+        return self.mode == "compiled" or value_for in _warm or self.rules.joker_rule == JOKER_NONE
 
     @property
     def is_compiled(self) -> bool:
@@ -197,5 +198,5 @@ def desk_for(rules: Any) -> np.record:
     for kind in range(RED_5M + 3):
         if rules.copies[kind] > 0:
             faces |= 1 << face_of(kind)
-    shapes = shape_tables(jokers=bool(rules.joker_rule != 0), faces=faces & ((1 << FACES) - 1))
+    shapes = shape_tables(jokers=bool(rules.joker_rule != JOKER_NONE), faces=faces & ((1 << FACES) - 1))
     return new_desk(shapes)  # type: ignore[arg-type]  # NumPy's stubs call its element an array

@@ -28,7 +28,7 @@ from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.events import ABORTS, AT_MATCH_END, AnyEvent, Drawn, FlowerWon, Paid, Won
 from fangcheng.game.pattern_tiles import group_faces, tiles_of
 from fangcheng.game.reckoning import LIMITS, Step, multiplies, payment_steps, steps_of, unit_of
-from fangcheng.rules.catalogue import LANGUAGES, pattern_name
+from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.tiles import name_of, write
 
 Kind = Literal["win", "draw", "abort", "kong", "stick", "side", "match"]
@@ -302,7 +302,7 @@ def pattern_lines(engine: Engine, win: Any, result: Any) -> tuple[PatternLine, .
         lines.append(
             PatternLine(
                 id=pattern,
-                names={language: pattern_name(pattern, language, ruleset.id) for language in LANGUAGES},
+                names={language: ruleset.pattern_name(pattern, language) for language in LANGUAGES},
                 value=values[place],
                 count=counts[place],
                 unit=unit,

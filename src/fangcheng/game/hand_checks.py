@@ -6,6 +6,7 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
+from fangcheng.core.state.rule_codes import FLOWERS_DO_NOT_WIN, JOKER_NONE, NO_FLOWERS, NORTH_STAYS
 from fangcheng.errors import HandError
 from fangcheng.tiles import FACES, FLOWER, KINDS, RED_5M, face_of, is_flower, is_red, name_of, write
 
@@ -57,7 +58,7 @@ def check_winning_tile(rules: Any, tile: int, by_flowers: Collection[str]) -> No
 
     Rules: MCR-14, TAIWAN-63, TAIWAN-64.
     """
-    if by_flowers and rules.flower_win == 0:
+    if by_flowers and rules.flower_win == FLOWERS_DO_NOT_WIN:
         raise HandError(f"{', '.join(sorted(by_flowers))}: no win by flowers in this game")
     if not by_flowers:
         check_held([tile])
@@ -66,7 +67,7 @@ def check_winning_tile(rules: Any, tile: int, by_flowers: Collection[str]) -> No
 def check_jokers(rules: Any, wild: Iterable[int]) -> None:
     """Jokers are faces, and only in a game that has them."""
     for kind in wild:
-        if rules.joker_rule == 0:
+        if rules.joker_rule == JOKER_NONE:
             raise HandError(f"{name_of(kind)} is no joker: this game has none")
         if kind >= FACES:
             raise HandError(f"{name_of(kind)} cannot be a joker")
@@ -77,7 +78,7 @@ def check_flowers(rules: Any, laid: Iterable[int]) -> None:
     for kind in laid:
         if not is_flower(kind):
             raise HandError(f"{name_of(kind)} is no flower")
-        if rules.flower_rule == 0:
+        if rules.flower_rule == NO_FLOWERS:
             raise HandError(f"{name_of(kind)} is no tile of this game")
 
 
@@ -101,5 +102,5 @@ def check_aside(rules: Any, norths: int) -> None:
 
     Rules: SANMA-16.
     """
-    if norths and rules.lay_north == 0:
+    if norths and rules.lay_north == NORTH_STAYS:
         raise HandError("4z is not laid aside in this game")

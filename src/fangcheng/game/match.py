@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from fangcheng.core.state.action_codes import ACTIONS, CALL_TIME, RULE_CHOMBO
 from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
+from fangcheng.core.state.rule_codes import FIRST_WIN_ENDS, LEAVING_CHANGES_NOTHING
 from fangcheng.errors import FangchengError, IllegalAction, UnknownName
 from fangcheng.game.actions import Action, action_of, actions_of, matching, numbers_of, owing
 from fangcheng.game.arguments import known_options, seed_text, whole_number
@@ -217,7 +218,7 @@ class Match:
         Raises FangchengError while the match goes on, or a hand, or where the variant has no such rule.
         Rules: TAIWAN-6, TIANJIN-5.
         """
-        if leaving and not self.engine.rules.leave_rule:
+        if leaving and self.engine.rules.leave_rule == LEAVING_CHANGES_NOTHING:
             raise FangchengError(f"{self.variant} has no rule for players who leave: play the match to its end")
         if not (self.hand_over if leaving else self.over):
             what = "hand" if leaving else "match"
@@ -271,7 +272,9 @@ class Match:
         if seat is not None:
             self._check_seat(seat)
         rules = self.engine.rules
-        hiding = Hiding(concealed_kongs=bool(rules.hide_concealed_kong), winning_hands=bool(rules.play_on != 1))
+        hiding = Hiding(
+            concealed_kongs=bool(rules.hide_concealed_kong), winning_hands=bool(rules.play_on != FIRST_WIN_ENDS)
+        )
         return list(seen_by(self._events, seat, hiding))[start:]
 
     @property

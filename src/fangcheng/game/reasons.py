@@ -12,7 +12,15 @@ from fangcheng.core.scoring.gather import joker_discarded
 from fangcheng.core.shapes.ready import ready_discards
 from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, CLAIM, EXCHANGE, HAND_OVER, NOBODY, ROB, TURN
-from fangcheng.core.state.rule_codes import PASS_FURITEN, PASS_GO_ROUND, READY_DECLARED, READY_NONE, READY_RIICHI
+from fangcheng.core.state.rule_codes import (
+    CHI_NOBODY,
+    LIVE,
+    PASS_FURITEN,
+    PASS_GO_ROUND,
+    READY_DECLARED,
+    READY_NONE,
+    READY_RIICHI,
+)
 from fangcheng.core.table.hand import allowed, find_pung, is_closed
 from fangcheng.game.actions import numbers_of
 from fangcheng.game.engine import Engine, copy_of
@@ -222,7 +230,7 @@ class _Question:
         if table.phase == TURN:
             if table.turn == seat:
                 return self.in_turn(number)
-            return self.late(number) if self.rules.claim_timing else self.not_your_turn()
+            return self.late(number) if self.rules.claim_timing == LIVE else self.not_your_turn()
         if table.phase == CLAIM or table.phase == ROB:
             if seat == table.offered_by or allowed(table, seat, number):
                 return self.because("not-owed")
@@ -371,7 +379,7 @@ class _Question:
     def claim(self, number: int, kind: int) -> Reason:
         table, rules, seat, face = self.table, self.rules, self.seat, face_of(kind)
         is_chi = number < code.PON
-        if is_chi and rules.claim_chi == 0:
+        if is_chi and rules.claim_chi == CHI_NOBODY:
             return self.because("no-chi")
         if allowed(table, seat, code.WIN) and is_compulsory(table, rules):
             return self.because("must-win")

@@ -14,6 +14,7 @@ from msgspec import Struct, structs
 
 from fangcheng.core.state import codes as record
 from fangcheng.core.state.codes import CLAIM, EXCHANGE, HAND_OVER, TURN
+from fangcheng.core.state.rule_codes import EAST_OPENED_WALL
 from fangcheng.core.table.dora import dora_of
 from fangcheng.core.table.wall import stacks_of, wall_places
 from fangcheng.game.actions import Action, actions_of
@@ -395,7 +396,7 @@ def _east(engine: Engine, table: Any) -> int:
 
     Rules: TAIWAN-8.
     """
-    return int(table["break_side"] if engine.settings["seat_wind_rule"] == 1 else table["dealer"])
+    return int(table["break_side"] if engine.settings["seat_wind_rule"] == EAST_OPENED_WALL else table["dealer"])
 
 
 def _meld(engine: Engine, table: Any, seat: int, index: int, known: bool) -> MeldView:

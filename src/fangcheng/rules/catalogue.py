@@ -1,6 +1,6 @@
 """The pattern catalogue in words: what every pattern is called in English, Chinese (both scripts) and Japanese.
 
-One name each, the most general one; LOCAL holds what a variant's own rulebook says instead.
+One name each, the most general one; a variant page holds what its own rulebook says instead.
 """
 
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
@@ -281,91 +281,11 @@ NAMES: dict[str, Names] = {
     "red_dora": ("Red Five", "赤宝牌", "赤寶牌", "赤ドラ"),
 }
 
-# Where a rulebook uses another word for the same thing. Unnamed languages keep the general name.
-LOCAL: dict[str, dict[str, dict[str, str]]] = {
-    "riichi": {
-        "fully_concealed": {"zh-Hans": "门前清自摸和", "zh-Hant": "門前清自摸和"},
-        "all_simples": {"zh-Hans": "断幺九", "zh-Hant": "斷幺九"},
-        "pure_double_chow": {"zh-Hans": "一杯口", "zh-Hant": "一盃口"},
-        "dragon_pung": {"zh-Hans": "役牌（三元）", "zh-Hant": "役牌（三元）"},
-        "seat_wind": {"zh-Hans": "役牌（自风）", "zh-Hant": "役牌（自風）"},
-        "round_wind": {"en": "Round Wind", "zh-Hans": "役牌（场风）", "zh-Hant": "役牌（場風）"},
-        "kong_bloom": {"en": "Kong Bloom", "zh-Hans": "岭上开花", "zh-Hant": "嶺上開花"},
-        "robbing_the_kong": {"zh-Hans": "抢杠", "zh-Hant": "搶槓"},
-        "seven_pairs": {"zh-Hans": "七对子", "zh-Hant": "七對子"},
-        "mixed_triple_chow": {"zh-Hans": "三色同顺", "zh-Hant": "三色同順"},
-        "pure_straight": {"zh-Hans": "一气通贯", "zh-Hant": "一氣通貫"},
-        "outside_hand": {"zh-Hans": "混全带幺九", "zh-Hant": "混全帶幺九"},
-        "all_pungs": {"zh-Hans": "对对和", "zh-Hant": "對對和"},
-        "three_kongs": {"zh-Hans": "三杠子", "zh-Hant": "三槓子"},
-        "triple_pung": {"zh-Hans": "三色同刻", "zh-Hant": "三色同刻"},
-        "all_terminals_and_honors": {"zh-Hans": "混老头", "zh-Hant": "混老頭"},
-        "thirteen_orphans": {"zh-Hans": "国士无双", "zh-Hant": "國士無雙"},
-        "all_terminals": {"zh-Hans": "清老头", "zh-Hant": "清老頭"},
-        "four_kongs": {"zh-Hans": "四杠子", "zh-Hant": "四槓子"},
-    },
-    "mcr": {
-        "fully_concealed": {"ja": "不求人"},
-        "all_simples": {"ja": "断幺"},
-        "pure_double_chow": {"ja": "一般高"},
-        "dragon_pung": {"ja": "箭刻"},
-        "seat_wind": {"ja": "門風刻"},
-        "round_wind": {"ja": "圏風刻"},
-        "last_tile_draw": {"zh-Hans": "妙手回春", "zh-Hant": "妙手回春", "ja": "妙手回春"},
-        "last_tile_claim": {"zh-Hans": "海底捞月", "zh-Hant": "海底撈月", "ja": "海底撈月"},
-        "kong_bloom": {"ja": "槓上開花"},
-        "robbing_the_kong": {"ja": "搶槓和"},
-        "seven_pairs": {"ja": "七対"},
-        "mixed_triple_chow": {"ja": "三色三同順"},
-        "pure_straight": {"ja": "清竜"},
-        "outside_hand": {"ja": "全帯幺"},
-        "all_pungs": {"ja": "碰碰和"},
-        "three_kongs": {"ja": "三槓"},
-        "triple_pung": {"ja": "三同刻"},
-        "all_terminals_and_honors": {"ja": "混幺九"},
-        "thirteen_orphans": {"ja": "十三幺"},
-        "all_terminals": {"ja": "清幺九"},
-        "four_kongs": {"ja": "四槓"},
-        "single_wait": {"ja": "単釣将"},
-    },
-    "taiwan": {
-        "fully_concealed": {"zh-Hans": "不求（门清自摸）", "zh-Hant": "不求（門清自摸）", "ja": "不求人"},
-        "concealed_hand": {"zh-Hans": "门清", "zh-Hant": "門清"},
-        "heavenly_hand": {"zh-Hans": "天胡", "zh-Hant": "天胡"},
-        "earthly_hand": {"zh-Hans": "地胡", "zh-Hant": "地胡"},
-        "human_hand": {"zh-Hans": "人胡", "zh-Hant": "人胡"},
-        "all_pungs": {"zh-Hans": "对对胡", "zh-Hant": "對對胡"},
-        "all_chows": {"zh-Hans": "平胡", "zh-Hant": "平胡"},
-        "kong_bloom": {"en": "Kong Bloom"},
-        "last_tile_draw": {"zh-Hans": "海底摸月", "zh-Hant": "海底摸月"},
-        "last_tile_claim": {"zh-Hans": "海底捞鱼", "zh-Hant": "海底撈魚"},
-        "robbing_the_kong": {"zh-Hans": "抢杠胡", "zh-Hant": "搶槓胡"},
-        "dragon_pung": {"zh-Hans": "三元台", "zh-Hant": "三元台"},
-        "seat_flower": {"zh-Hans": "花牌", "zh-Hant": "花牌"},
-        "round_wind": {"en": "Round Wind", "zh-Hans": "圈风台", "zh-Hant": "圈風台"},
-        "seat_wind": {"zh-Hans": "门风台", "zh-Hant": "門風台"},
-        "ready_declared": {"zh-Hans": "宣告听牌", "zh-Hant": "宣告聽牌"},
-        "eight_pairs": {"zh-Hans": "呖咕呖咕", "zh-Hant": "嚦咕嚦咕"},
-    },
-    "sichuan": {
-        "all_pungs": {"zh-Hans": "对对胡", "zh-Hant": "對對胡"},
-        "kong_bloom": {"en": "Kong Bloom", "zh-Hans": "杠上花", "zh-Hant": "槓上花"},
-        "last_tile_claim": {"zh-Hans": "海底炮", "zh-Hant": "海底炮"},
-        "last_tile": {"zh-Hans": "海底", "zh-Hant": "海底", "ja": "海底"},
-    },
-    "tianjin": {
-        "pure_straight": {"zh-Hans": "龙", "zh-Hant": "龍"},
-        "kong_bloom": {"en": "Kong Bloom", "zh-Hans": "杠开", "zh-Hant": "槓開"},
-    },
-}
-LOCAL["sanma"] = LOCAL["riichi"]
 
-
-def pattern_name(pattern: str, language: str = "en", variant: str = "") -> str:
-    """What a pattern is called, in the words of a variant's rulebook if one is named. Raises UnknownName."""
+def pattern_name(pattern: str, language: str = "en") -> str:
+    """What a pattern is called in general. Raises UnknownName."""
     if pattern not in NAMES:
         raise UnknownName("pattern", pattern, PATTERN_IDS)
     if language not in LANGUAGES:
         raise UnknownName("language", language, LANGUAGES)
-    local = LOCAL.get(variant, {}).get(pattern, {})
-    return local.get(language) or NAMES[pattern][LANGUAGES.index(language)]
+    return NAMES[pattern][LANGUAGES.index(language)]

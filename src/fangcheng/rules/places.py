@@ -3,7 +3,6 @@
 from fangcheng.core.institutions import side_income
 from fangcheng.core.patterns import sichuan, taiwan, tianjin
 from fangcheng.core.scoring import mcr
-from fangcheng.core.shapes import distance
 from fangcheng.core.state import hanfu_options
 
 
@@ -17,12 +16,6 @@ PLACES: dict[str, dict[str, int]] = {
     "liability": _numbered("three_dragons", "four_winds", "four_kongs", "all_yakuman"),
     "red": _numbered("m", "p", "s"),
     "side_pay": side_income.SIDE_PAY,
-    # Shapes that may be let in one by one: bits of the field `forms`.
-    "form": {
-        "eight_pairs": distance.PAIRS_AND_TRIPLET,
-        "orphans_and_set": distance.ORPHANS_AND_SET,
-        "sixteen_unrelated": distance.SIXTEEN_UNRELATED,
-    },
     # Scoring options: each scoring module lists its own.
     "option": {**hanfu_options.OPTIONS, **mcr.OPTIONS, **taiwan.OPTIONS, **sichuan.OPTIONS, **tianjin.OPTIONS},
 }

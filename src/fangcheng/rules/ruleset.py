@@ -1,13 +1,15 @@
-"""`Ruleset`: one variant as data (equipment, prices, options, presets), and its way into a rules record.
+"""`Ruleset`: one variant as data (settings under their rule numbers, prices, options), and its way into a rules record.
 
-Settings are named like the fields of `fangcheng.core.state.codes.RULES`. An array field takes a list, or single
-places by dotted keys: `"kong_pay.concealed": 2`, `"option.kuitan": 1`; `"price.pinfu"`, `"open.pinfu"`,
-`"yakuman.big_four_winds"` and `"excludes.pinfu"` change one line of the price list; `"form.eight_pairs": 1` lets
-one more shape win. The names of places are kept beside the kernel module that reads them and registered in PLACES.
+Settings are named like the fields of `fangcheng.core.state.rules.RULES` and say what they mean in the words of
+rules/words.py. A list takes a list, or single places by dotted keys: `"kong_pay.concealed": 2`,
+`"option.kiriage": True`, `"forms.sixteen_unrelated": True` (one more shape may win); `"price.pinfu"`, `"open.pinfu"`,
+`"yakuman.big_four_winds"` and `"excludes.pinfu"` change one line of the price list. All of them are checked when the
+page is imported. The names of places are kept beside the kernel module that reads them and registered in PLACES.
 """
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -15,12 +17,22 @@ import numpy as np
 from fangcheng.core.state.hanfu_options import HUMAN_MANGAN
 from fangcheng.core.state.pattern_ids import PATTERN_IDS, PATTERNS
 from fangcheng.core.state.rules import RULES
-from fangcheng.errors import BadOption, UnknownName
+from fangcheng.errors import BadOption, BadSetting, UnknownName
+from fangcheng.rules.catalogue import pattern_name
 from fangcheng.rules.counted import check_prices
 from fangcheng.rules.places import PLACES
+from fangcheng.rules.words import SETS, number_of
 
 Settings = Mapping[str, Any]
+Number = int | str  # of a rule in its book: 15, "P3", "F-kong_bloom"
+Names = Mapping[str, str]  # by language: en, zh-Hans, zh-Hant, ja
 Value = str | int | bool
+
+PRICES = ("price", "open", "yakuman")  # columns of the price list, as settings begin
+COLUMNS = ("prices", "open_prices", "yakuman")  # the same as parts of a page
+
+
+NO_NAMES: Names = {}
 
 
 def words(en: str, zh_hans: str, zh_hant: str, ja: str) -> dict[str, str]:
@@ -39,11 +51,13 @@ class Option:
     key: str
     default: Value
     choices: Mapping[Value, Settings] = field(default_factory=dict)
-    text: Mapping[str, str] = field(default_factory=dict)  # label by language: en, zh-Hans, zh-Hant, ja
+    text: Names = field(default_factory=dict)  # its label
     rule: str = ""  # id of the rule it changes
     low: int | None = None
     high: int | None = None
     into: str = ""
+    value_rules: Mapping[Value, str] = field(default_factory=dict)  # id of the rule of a value where it is not `rule`
+    labels: Mapping[Value, Names] = field(default_factory=dict)  # names of values where texts/ has none
 
     def vary(self, **changes: Any) -> "Option":
         """The same option as a neighbour has it."""
@@ -61,6 +75,10 @@ class Option:
             return {self.into or self.key: value}
         raise BadOption(variant, self.key, value, self.allowed(), self.rule)
 
+    def rule_of(self, value: Value) -> str:
+        """The rule id of a value."""
+        return self.value_rules.get(value, self.rule)
+
     def allowed(self) -> str:
         """The allowed values in words."""
         if self.choices:
@@ -74,9 +92,9 @@ class Ruleset:
 
     id: str
     revision: int
-    name: Mapping[str, str]  # by language: en, zh-Hans, zh-Hant, ja
+    name: Names
     prefix: str  # of its rule ids: "RIICHI"
-    settings: Settings
+    rules: Mapping[Number, Settings]  # what each numbered rule of the book sets
     prices: Mapping[str, int]
     open_prices: Mapping[str, int] = field(default_factory=dict)
     yakuman: Mapping[str, int] = field(default_factory=dict)
@@ -84,19 +102,73 @@ class Ruleset:
     pattern_rules: Mapping[str, str] = field(default_factory=dict)  # rule id where it is not PREFIX-F-<pattern>
     options: tuple[Option, ...] = ()
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
-    about: Mapping[str, str] = field(default_factory=dict)  # two lines for the card, by language
+    preset_names: Mapping[str, Names] = field(default_factory=dict)
+    pattern_names: Mapping[str, Names] = field(default_factory=dict)  # where its book has another word
+    about: Names = field(default_factory=dict)  # two lines for the card
+    region: Names = field(default_factory=dict)
+    difficulty: int = 3  # 1 easy to 5 hard
     unit: str = "points"
+    place: int = 1000  # in the lists of variants, low first; equal ones by id
+    base: "Ruleset | None" = None  # whose neighbour it is
+
+    def __post_init__(self) -> None:
+        """Check every setting of the page and of its options against the words there are.
+
+        Raises UnknownName for a setting or pattern nobody knows, BadSetting for a value that is no word of its setting.
+        """
+        for number, settings in self.rules.items():
+            _check(f"{self.id}, {self.rule(number)}", settings)
+        for option in self.options:
+            for value, settings in option.choices.items():
+                _check(f"{self.id}, {option.key} = {_shown(value)}", settings)
+            if not option.choices:
+                _check(f"{self.id}, {option.key}", {option.into or option.key: option.default})
 
     def vary(self, id: str, **changes: Any) -> "Ruleset":
-        """A neighbour: this ruleset with some parts replaced; settings, prices and excludes are merged."""
-        for part in ("settings", "prices", "open_prices", "yakuman", "excludes", "pattern_rules", "presets"):
-            if part in changes:
-                changes[part] = {**getattr(self, part), **changes[part]}
+        """A neighbour: this ruleset with some parts replaced.
+
+        Its `rules`, prices, excludes, options and names are what differs; presets given are all it has. What it does
+        not change keeps the rule id of this one.
+        """
+        own = {
+            name: f"{changes.get('prefix', self.prefix)}-F-{name}" for part in COLUMNS for name in changes.get(part, ())
+        }
+        changes["pattern_rules"] = {**own, **changes.get("pattern_rules", {})}
+        for part in (*COLUMNS, "excludes", "pattern_names"):
+            changes[part] = {**getattr(self, part), **changes.get(part, {})}
+        changes = {"rules": {}, "base": self, **changes}
         if "options" in changes:
             new = {option.key: option for option in changes["options"]}
             kept = tuple(new.pop(option.key, option) for option in self.options)
             changes["options"] = kept + tuple(new.values())
         return replace(self, id=id, **changes)
+
+    @cached_property
+    def settings(self) -> Settings:
+        """All settings of the page, those of the game it is a neighbour of first."""
+        own = {key: value for settings in self.rules.values() for key, value in settings.items()}
+        return {**self.base.settings, **own} if self.base else own
+
+    @cached_property
+    def cited(self) -> Mapping[str, str]:
+        """The rule id of every setting of the page."""
+        own = {key: self.rule(number) for number, settings in self.rules.items() for key in settings}
+        return {**self.base.cited, **own} if self.base else own
+
+    def rule(self, number: Number) -> str:
+        """The id of a rule of its book: `SICHUAN-15`."""
+        return f"{self.prefix}-{number}"
+
+    def rule_of_setting(self, key: str, chosen: Mapping[str, Value] | None = None) -> str:
+        """The id of the rule that a setting follows, empty where the page does not name it.
+
+        With `chosen` (all option values of a table) it is that of the option that has set it.
+        """
+        found = self.cited.get(key) or self.cited.get(key.partition(".")[0], "")
+        for option in self.options:
+            if chosen is not None and key in option.settings(self.id, chosen[option.key]):
+                found = option.rule_of(chosen[option.key])
+        return found
 
     def option(self, key: str) -> Option:
         """The option of that name. Raises UnknownName with the nearest names."""
@@ -127,7 +199,7 @@ class Ruleset:
         of a pattern that the variant's method of scoring does not know.
         """
         rules = np.zeros(1, RULES)
-        rules["round_winds"] = [0, 1, 2, 3] * 2
+        rules["round_winds"] = number_of("round_winds", "ESWNESWN")
         _apply(rules[0], self.settings)
         _apply_prices(rules[0], self)
         for key, value in self.choose(options, preset).items():
@@ -138,7 +210,12 @@ class Ruleset:
 
     def rule_of(self, pattern: str) -> str:
         """The rule id that defines a pattern in this variant."""
-        return self.pattern_rules.get(pattern, f"{self.prefix}-F-{pattern}")
+        inherited = self.base.rule_of(pattern) if self.base else self.rule(f"F-{pattern}")
+        return self.pattern_rules.get(pattern, inherited)
+
+    def pattern_name(self, pattern: str, language: str = "en") -> str:
+        """What its rulebook calls a pattern. Raises UnknownName."""
+        return self.pattern_names.get(pattern, NO_NAMES).get(language) or pattern_name(pattern, language)
 
 
 def pattern_number(name: str) -> int:
@@ -172,19 +249,41 @@ def _apply(rules: np.void, settings: Settings) -> None:
         field_name, _, place = key.partition(".")
         if field_name == "excludes":
             _exclude(rules, place, value)
-        elif field_name in ("price", "open", "yakuman"):
+        elif field_name in PRICES:
             _set_price(rules, field_name, place, value)
-        elif field_name == "form":
-            _allow_form(rules, place, bool(value))
+        elif field_name == "forms" and place:
+            _allow_form(rules, place, bool(number_of(key, value)))
         elif place:
-            rules[_field(field_name)][_place(field_name, place)] = value
+            rules[field_name][PLACES[field_name][place]] = number_of(key, value)
         else:
-            rules[_field(field_name)] = value
+            rules["copies" if key == "tiles" else key] = number_of(key, value)
 
 
 def _allow_form(rules: np.void, name: str, allowed: bool) -> None:
-    form = _place("form", name)
+    form = SETS["forms"][name]
     rules["forms"] = rules["forms"] | form if allowed else rules["forms"] & ~form
+
+
+def _check(where: str, settings: Settings) -> None:
+    """Raise BadSetting or UnknownName for what no setting, word or pattern is; `where` is told with it."""
+    for key, value in settings.items():
+        field_name, _, place = key.partition(".")
+        if field_name == "excludes":
+            for name in (place, *value):
+                pattern_number(name)
+        elif field_name in PRICES:
+            pattern_number(place)
+            _check_price(where, key, value)
+        else:
+            try:
+                number_of(key, value)
+            except BadSetting as error:
+                raise error.at(where) from None
+
+
+def _check_price(where: str, key: str, value: Any) -> None:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadSetting(key, value, "a number", where=where)
 
 
 def _gather_counting(rules: np.void) -> None:
@@ -207,20 +306,6 @@ def _set_price(rules: np.void, column: str, pattern: str, value: int) -> None:
         rules["price_open"][number] = value
     if column != "open":
         rules["price" if column == "price" else "yakuman"][number] = value
-
-
-def _field(name: str) -> str:
-    names = RULES.names or ()
-    if name not in names:
-        raise UnknownName("rules field", name, names)
-    return name
-
-
-def _place(field_name: str, place: str) -> int:
-    places = PLACES.get(field_name, {})
-    if place not in places:
-        raise UnknownName(f"place of {field_name}", place, places)
-    return places[place]
 
 
 def _plain(value: Any) -> Any:

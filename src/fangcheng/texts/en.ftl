@@ -56,15 +56,6 @@ waits-after = Discard
 confirm-yes = Discard anyway
 confirm-no = Keep it
 presets = Played as
-preset-tenhou = Tenhou
-preset-mahjong-soul = Mahjong Soul
-preset-m-league = M.League
-preset-ema = EMA (Europe)
-preset-wrc = WRC (world championship)
-preset-rcr-2024 = RCR 2024
-preset-mil-2025 = MIL 2025
-preset-sml-2026 = SML 2026
-preset-hkma-2020 = HKMA 2020 (Hong Kong)
 decision-seconds = Seconds a decision
 no-limit = no limit
 clock = Time left
@@ -605,13 +596,6 @@ error-request = The server did not understand the request.
 error-origin = Only the server's own page may open a table.
 error-match-goes-on = This match is not over yet; its record would show the wall.
 
-# Regions
-region-riichi = Japan
-region-sanma = Japan
-region-mcr = International
-region-taiwan = Taiwan
-region-sichuan = Sichuan
-region-tianjin = Tianjin
 
 # Values of options
 value-none = none
@@ -686,7 +670,6 @@ value-go-round = the next own discard
 value-announced = all announcements
 value-ding = one plain declaration
 value-barred = not in all cases
-value-taiwan-kong_wins-free = always
 value-sbr = SBR
 value-dealer = the dealer
 value-wall-break = whose wall is opened

@@ -56,15 +56,6 @@ waits-after = 打
 confirm-yes = それでも捨てる
 confirm-no = やめる
 presets = ルールの版
-preset-tenhou = 天鳳
-preset-mahjong-soul = 雀魂
-preset-m-league = Mリーグ
-preset-ema = EMA（欧州）
-preset-wrc = WRC（世界選手権）
-preset-rcr-2024 = RCR 2024（リーチ競技規則）
-preset-mil-2025 = MIL 2025（国際麻雀連盟）
-preset-sml-2026 = SML 2026
-preset-hkma-2020 = HKMA 2020（香港）
 decision-seconds = 一手の制限時間（秒）
 no-limit = 無制限
 clock = 残り時間
@@ -605,13 +596,6 @@ error-request = サーバーが要求を理解できません。
 error-origin = このサーバーのページからのみ卓を開けます。
 error-match-goes-on = 対局はまだ終わっていません。牌譜には山が載るためです。
 
-# Regions
-region-riichi = 日本
-region-sanma = 日本
-region-mcr = 国際
-region-taiwan = 台湾
-region-sichuan = 四川
-region-tianjin = 天津
 
 # Values of options
 value-none = なし
@@ -686,7 +670,6 @@ value-go-round = 次の自分の打牌
 value-announced = 天聴・地聴・公開など
 value-ding = 叮（一種のみ）
 value-barred = 一部不可
-value-taiwan-kong_wins-free = 常に可
 value-sbr = SBR
 value-dealer = 親
 value-wall-break = 開門の席

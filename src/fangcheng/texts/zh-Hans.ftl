@@ -56,15 +56,6 @@ waits-after = 打
 confirm-yes = 仍要打出
 confirm-no = 不打
 presets = 规则版本
-preset-tenhou = 天凤
-preset-mahjong-soul = 雀魂
-preset-m-league = M联赛
-preset-ema = EMA（欧洲）
-preset-wrc = WRC（世锦赛）
-preset-rcr-2024 = RCR 2024（立直竞技规则）
-preset-mil-2025 = MIL 2025（国际麻将联盟）
-preset-sml-2026 = SML 2026
-preset-hkma-2020 = HKMA 2020（香港）
 decision-seconds = 每次操作限时（秒）
 no-limit = 不限
 clock = 剩余时间
@@ -617,13 +608,6 @@ error-request = 服务器无法理解请求。
 error-origin = 只有本服务器的页面可以开桌。
 error-match-goes-on = 这场还没打完，牌谱会泄露牌墙。
 
-# Regions
-region-riichi = 日本
-region-sanma = 日本
-region-mcr = 国际
-region-taiwan = 台湾
-region-sichuan = 四川
-region-tianjin = 天津
 
 # Values of options
 value-none = 无
@@ -698,7 +682,6 @@ value-go-round = 自己下次打牌
 value-announced = 天听地听亮牌等
 value-ding = 叮
 value-barred = 部分不可
-value-taiwan-kong_wins-free = 均可
 value-sbr = SBR
 value-dealer = 庄家
 value-wall-break = 开门方

@@ -56,15 +56,6 @@ waits-after = 打
 confirm-yes = 仍要打出
 confirm-no = 不打
 presets = 規則版本
-preset-tenhou = 天鳳
-preset-mahjong-soul = 雀魂
-preset-m-league = M聯賽
-preset-ema = EMA（歐洲）
-preset-wrc = WRC（世錦賽）
-preset-rcr-2024 = RCR 2024（立直競技規則）
-preset-mil-2025 = MIL 2025（國際麻將聯盟）
-preset-sml-2026 = SML 2026
-preset-hkma-2020 = HKMA 2020（香港）
 decision-seconds = 每次操作限時（秒）
 no-limit = 不限
 clock = 剩餘時間
@@ -617,13 +608,6 @@ error-request = 伺服器無法理解請求。
 error-origin = 只有本伺服器的頁面可以開桌。
 error-match-goes-on = 這場還沒打完，牌譜會洩露牌牆。
 
-# Regions
-region-riichi = 日本
-region-sanma = 日本
-region-mcr = 國際
-region-taiwan = 台灣
-region-sichuan = 四川
-region-tianjin = 天津
 
 # Values of options
 value-none = 無
@@ -698,7 +682,6 @@ value-go-round = 自己下次打牌
 value-announced = 天聽地聽亮牌等
 value-ding = 叮
 value-barred = 部分不可
-value-taiwan-kong_wins-free = 均可
 value-sbr = SBR
 value-dealer = 莊家
 value-wall-break = 開門方

@@ -1,13 +1,6 @@
 """Chinese Official mahjong (国标麻将): 81 fans, eight points to win, everybody pays; rules/mcr.md."""
 
-from fangcheng.core.shapes.distance import (
-    HONOURS_AND_KNITTED,
-    KNITTED_STRAIGHT,
-    SEVEN_PAIRS_ALIKE,
-    STANDARD,
-    THIRTEEN_ORPHANS,
-)
-from fangcheng.rules.ruleset import Option, Ruleset
+from fangcheng.rules.ruleset import Option, Ruleset, words
 
 # What these excluded fans would be is said in the table of the rulebook: first what it prints, then what follows.
 ALL_KONGS = ("three_kongs", "two_concealed_kongs", "mixed_kongs", "two_melded_kongs", "concealed_kong", "melded_kong")
@@ -123,85 +116,110 @@ DOES_NOT_JOIN_SEVEN_PAIRS = tuple(name for name in PRICES if name not in JOINS_S
 
 RULESET = Ruleset(
     id="mcr",
+    place=30,
     revision=1,
-    name={"en": "Chinese Official", "zh-Hans": "国标麻将", "zh-Hant": "國標麻將", "ja": "国標麻雀"},
+    name=words("Chinese Official", "国标麻将", "國標麻將", "国標麻雀"),
     prefix="MCR",
     unit="points",
-    about={
-        "en": "Eighty-one patterns, eight points to win, no more than one winner. The game of tournaments.",
-        "zh-Hans": "八十一番种，八番起和，一家和牌，三家付分。竞赛麻将。",
-        "zh-Hant": "八十一番種，八番起和，一家和牌，三家付分。競賽麻將。",
-        "ja": "八十一の役、八点縛り、和了は一人だけ、三人が払う競技麻雀。",
-    },
-    settings={
-        "seats": 4,
-        "sets": 4,
-        "copies": [4] * 34 + [0] * 3 + [1] * 8 + [0] * 11,  # MCR-1
-        "dice_count": 2,  # MCR-2
-        "start_score": 500,  # MCR-3
-        "first_dealer_rule": 0,  # MCR-4: who drew East
-        "rounds": 4,  # MCR-5
-        "round_winds": [0, 1, 2, 3, 0, 1, 2, 3],  # MCR-5
-        "stacks": [18, 18, 18, 18],  # MCR-6
-        "break_rule": 1,  # MCR-7, MCR-8: the second thrower's wall, both throws together
-        "flower_rule": 1,  # MCR-10, MCR-14
-        "flower_last": 1,  # MCR-60
-        "replacement_from": 0,  # MCR-11
-        "reserve": 0,  # MCR-11
-        "claim_chi": 1,  # MCR-15
-        "recall_own": 1,  # MCR-16: nothing forbids it
-        "kong_last": 1,  # MCR-19
-        "hide_concealed_kong": 1,  # MCR-18
-        "swap_ban": 0,  # MCR-20
-        "winners": 0,  # MCR-22, MCR-30
-        "play_on": 1,  # MCR-30
-        "claims_end": 0,  # MCR-23
-        "rob_added": 1,  # MCR-24
-        "rob_concealed": 0,  # MCR-24
-        "pass_rule": 0,  # MCR-25
-        "win_by_discard": 1,  # MCR-29
-        "forms": STANDARD | KNITTED_STRAIGHT | SEVEN_PAIRS_ALIKE | THIRTEEN_ORPHANS | HONOURS_AND_KNITTED,  # MCR-27
-        "minimum": 8,  # MCR-28
-        "method": 2,  # MCR-36
-        "base": 8,  # MCR-42, MCR-43
-        "dealer_rule": 1,  # MCR-46
-        "draw_rule": 1,  # MCR-46
-        "hands": 16,  # MCR-47
-        "seat_change": 1,  # MCR-48
+    about=words(
+        "Eighty-one patterns, eight points to win, no more than one winner. The game of tournaments.",
+        "八十一番种，八番起和，一家和牌，三家付分。竞赛麻将。",
+        "八十一番種，八番起和，一家和牌，三家付分。競賽麻將。",
+        "八十一の役、八点縛り、和了は一人だけ、三人が払う競技麻雀。",
+    ),
+    region=words("International", "国际", "國際", "国際"),
+    difficulty=5,
+    rules={
+        # Equipment
+        1: {"tiles": "suits + honours + flowers"},
+        2: {"dice_count": 2},
+        3: {"start_score": 500},
+        # Set-up
+        4: {"seats": 4, "first_dealer_rule": "east"},
+        5: {"rounds": 4, "round_winds": "ESWNESWN"},
+        6: {"stacks": [18, 18, 18, 18]},
+        8: {"break_rule": "second_sum"},  # and MCR-7
+        10: {"flower_rule": "by_seat"},
+        11: {"replacement_from": "tail", "reserve": 0},
+        # Play
+        60: {"flower_last": "ends_hand"},
+        15: {"claim_chi": "next"},
+        16: {"recall_own": True},
+        18: {"hide_concealed_kong": True},
+        19: {"kong_last": 1},
+        20: {"swap_ban": "none"},
+        22: {"winners": "nearest"},
+        23: {"claims_end": 0},
+        24: {"rob_added": True, "rob_concealed": "nobody"},
+        25: {"pass_rule": "free"},
+        # Winning
+        27: {
+            "sets": 4,
+            "forms": ["standard", "knitted_straight", "seven_pairs_alike", "thirteen_orphans", "honours_and_knitted"],
+        },
+        28: {"minimum": 8},
+        29: {"win_by_discard": True},
+        30: {"play_on": "never"},
+        # Scoring
+        36: {"method": "points"},
+        42: {"base": 8},  # and MCR-43
+        # Dealer and match
+        46: {"dealer_rule": "passes", "draw_rule": "passes"},
+        47: {"hands": 16},
+        48: {"seat_change": True},
     },
     prices=PRICES,
     excludes=EXCLUDES,
     pattern_rules={"mixed_kongs": "MCR-32"},
+    pattern_names={
+        "fully_concealed": {"ja": "不求人"},
+        "all_simples": {"ja": "断幺"},
+        "pure_double_chow": {"ja": "一般高"},
+        "dragon_pung": {"ja": "箭刻"},
+        "seat_wind": {"ja": "門風刻"},
+        "round_wind": {"ja": "圏風刻"},
+        "last_tile_draw": {"zh-Hans": "妙手回春", "zh-Hant": "妙手回春", "ja": "妙手回春"},
+        "last_tile_claim": {"zh-Hans": "海底捞月", "zh-Hant": "海底撈月", "ja": "海底撈月"},
+        "kong_bloom": {"ja": "槓上開花"},
+        "robbing_the_kong": {"ja": "搶槓和"},
+        "seven_pairs": {"ja": "七対"},
+        "mixed_triple_chow": {"ja": "三色三同順"},
+        "pure_straight": {"ja": "清竜"},
+        "outside_hand": {"ja": "全帯幺"},
+        "all_pungs": {"ja": "碰碰和"},
+        "three_kongs": {"ja": "三槓"},
+        "triple_pung": {"ja": "三同刻"},
+        "all_terminals_and_honors": {"ja": "混幺九"},
+        "thirteen_orphans": {"ja": "十三幺"},
+        "all_terminals": {"ja": "清幺九"},
+        "four_kongs": {"ja": "四槓"},
+        "single_wait": {"ja": "単釣将"},
+    },
     options=(
         Option(
             "minimum",
             8,
             {8: {"minimum": 8}, 6: {"minimum": 6}, 4: {"minimum": 4}, 1: {"minimum": 1}},
-            {
-                "en": "Points a win needs without flowers",
-                "zh-Hans": "起和番数（不计花）",
-                "zh-Hant": "起和番數（不計花）",
-                "ja": "花を除く最低点",
-            },
+            words("Points a win needs without flowers", "起和番数（不计花）", "起和番數（不計花）", "花を除く最低点"),
             "MCR-28",
         ),
         Option(
             "mixed_kongs",
             5,
             {5: {"price.mixed_kongs": 5}, 6: {"price.mixed_kongs": 6}, 3: {"price.mixed_kongs": 0}},
-            {
-                "en": "One melded and one concealed kong together (3: each for itself)",
-                "zh-Hans": "一明杠一暗杠（3 为分别计）",
-                "zh-Hant": "一明槓一暗槓（3 為分別計）",
-                "ja": "明槓と暗槓一つずつ（3 は別々に数える）",
-            },
+            words(
+                "One melded and one concealed kong together (3: each for itself)",
+                "一明杠一暗杠（3 为分别计）",
+                "一明槓一暗槓（3 為分別計）",
+                "明槓と暗槓一つずつ（3 は別々に数える）",
+            ),
             "MCR-32",
         ),
         Option(
             "two_concealed_kongs",
             6,
             {6: {"price.two_concealed_kongs": 6}, 8: {"price.two_concealed_kongs": 8}},
-            {"en": "Two concealed kongs", "zh-Hans": "双暗杠", "zh-Hant": "雙暗槓", "ja": "双暗槓"},
+            words("Two concealed kongs", "双暗杠", "雙暗槓", "双暗槓"),
             "MCR-F-two_concealed_kongs",
         ),
         Option(
@@ -211,31 +229,21 @@ RULESET = Ruleset(
                 "counts": {},
                 "not": {"excludes.all_terminals": (*EXCLUDES["all_terminals"], "triple_pung")},
             },
-            {
-                "en": "Triple pung beside all terminals",
-                "zh-Hans": "清幺九计三同刻",
-                "zh-Hant": "清幺九計三同刻",
-                "ja": "清幺九に三同刻を加える",
-            },
+            words("Triple pung beside all terminals", "清幺九计三同刻", "清幺九計三同刻", "清幺九に三同刻を加える"),
             "MCR-F-all_terminals",
         ),
         Option(
             "start_points",
             500,
             {500: {"start_score": 500}, 0: {"start_score": 0}},
-            {"en": "Points at the start", "zh-Hans": "起始分", "zh-Hant": "起始分", "ja": "持ち点"},
+            words("Points at the start", "起始分", "起始分", "持ち点"),
             "MCR-3",
         ),
         Option(
             "seat_change",
             True,
-            {True: {"seat_change": 1}, False: {"seat_change": 0}},
-            {
-                "en": "Change seats after each round",
-                "zh-Hans": "换圈换位",
-                "zh-Hant": "換圈換位",
-                "ja": "場ごとの席替え",
-            },
+            {True: {"seat_change": True}, False: {"seat_change": False}},
+            words("Change seats after each round", "换圈换位", "換圈換位", "場ごとの席替え"),
             "MCR-48",
         ),
         Option(
@@ -245,35 +253,34 @@ RULESET = Ruleset(
                 16: {"hands": 16, "rounds": 4},
                 8: {"hands": 8, "rounds": 2},
                 4: {"hands": 4, "rounds": 1},
-                "time": {"hands": 32767, "rounds": 0, "match_minutes": 180},  # MCR-47: the table's clock ends the game
+                "time": {
+                    "hands": "until_time",
+                    "rounds": 0,
+                    "match_minutes": 180,
+                },  # MCR-47: the table's clock ends the game
             },
-            {"en": "Hands of a game", "zh-Hans": "局数", "zh-Hant": "局數", "ja": "局数"},
+            words("Hands of a game", "局数", "局數", "局数"),
             "MCR-47",
         ),
         Option(
             "clock",
             False,
             {False: {}, True: {"clock_first": 30, "clock_turn": 15, "clock_claim": 3}},
-            {"en": "Time limits", "zh-Hans": "限时", "zh-Hant": "限時", "ja": "時間制限"},
+            words("Time limits", "限时", "限時", "時間制限"),
             "MCR-26",
         ),
         Option(
             "concealed_kong_visible",
             "hidden",
-            {"hidden": {"hide_concealed_kong": 1}, "shown": {"hide_concealed_kong": 0}},
-            {
-                "en": "Concealed kongs until the hand ends",
-                "zh-Hans": "暗杠终局前",
-                "zh-Hant": "暗槓終局前",
-                "ja": "局の終わりまでの暗槓",
-            },
+            {"hidden": {"hide_concealed_kong": True}, "shown": {"hide_concealed_kong": False}},
+            words("Concealed kongs until the hand ends", "暗杠终局前", "暗槓終局前", "局の終わりまでの暗槓"),
             "MCR-18",
         ),
         Option(
             "penalty_table",
             "book_1998",
             {"book_1998": {}, "mil_2025": {}},  # referee mode only: the engine refuses faults (MCR-52)
-            {"en": "Penalties", "zh-Hans": "处罚标准", "zh-Hant": "處罰標準", "ja": "罰則"},
+            words("Penalties", "处罚标准", "處罰標準", "罰則"),
             "MCR-P18",
         ),
         Option(
@@ -283,51 +290,46 @@ RULESET = Ruleset(
                 "any": {},
                 "listed": {"excludes.seven_pairs": DOES_NOT_JOIN_SEVEN_PAIRS},
             },
-            {
-                "en": "What may join seven pairs",
-                "zh-Hans": "七对可复合番种",
-                "zh-Hant": "七對可複合番種",
-                "ja": "七対に加わる役",
-            },
+            words("What may join seven pairs", "七对可复合番种", "七對可複合番種", "七対に加わる役"),
             "MCR-P3",
         ),
         Option(
             "knitted_wait",
             True,
-            {True: {"option.knitted_wait": 1}, False: {"option.knitted_wait": 0}},
-            {
-                "en": "A wait that is also part of the knitted straight counts",
-                "zh-Hans": "组合龙内的边坎钓计番",
-                "zh-Hant": "組合龍內的邊坎釣計番",
-                "ja": "組合竜に重なる待ちも数える",
-            },
+            {True: {"option.knitted_wait": True}, False: {"option.knitted_wait": False}},
+            words(
+                "A wait that is also part of the knitted straight counts",
+                "组合龙内的边坎钓计番",
+                "組合龍內的邊坎釣計番",
+                "組合竜に重なる待ちも数える",
+            ),
             "MCR-P10",
         ),
         Option(
             "added_kong_melded_hand",
             True,
-            {True: {"option.added_kong_melded_hand": 1}, False: {"option.added_kong_melded_hand": 0}},
-            {
-                "en": "An added kong is a claimed set of the melded hand",
-                "zh-Hans": "加杠仍计全求人",
-                "zh-Hant": "加槓仍計全求人",
-                "ja": "加槓も全求人に数える",
-            },
+            {True: {"option.added_kong_melded_hand": True}, False: {"option.added_kong_melded_hand": False}},
+            words(
+                "An added kong is a claimed set of the melded hand",
+                "加杠仍计全求人",
+                "加槓仍計全求人",
+                "加槓も全求人に数える",
+            ),
             "MCR-P7",
         ),
         Option(
             "last_tile_flower",
             "ends_hand",
-            {"ends_hand": {"flower_last": 1}, "discard": {"flower_last": 0}},
-            {
-                "en": "A flower drawn as the last tile",
-                "zh-Hans": "末张摸花",
-                "zh-Hant": "末張摸花",
-                "ja": "最後の牌が花のとき",
-            },
+            {"ends_hand": {"flower_last": "ends_hand"}, "discard": {"flower_last": "discarded"}},
+            words("A flower drawn as the last tile", "末张摸花", "末張摸花", "最後の牌が花のとき"),
             "MCR-P16",
         ),
     ),
+    preset_names={
+        "mil_2025": words(
+            "MIL 2025", "MIL 2025（国际麻将联盟）", "MIL 2025（國際麻將聯盟）", "MIL 2025（国際麻雀連盟）"
+        ),
+    },
     presets={
         "mil_2025": {
             "minimum": 8,  # MCR-P1

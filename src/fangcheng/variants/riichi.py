@@ -1,9 +1,6 @@
 """Japanese riichi mahjong (リーチ麻雀): 13 tiles, riichi, dora, furiten; han and fu."""
 
-from fangcheng.core.shapes import distance
-from fangcheng.core.state import rule_codes
 from fangcheng.rules.ruleset import Ruleset, Value, words
-from fangcheng.tiles import FACES, KINDS
 from fangcheng.variants.riichi_options import OPTIONS
 
 PRICES = {  # RIICHI-F-<id>; closed hands
@@ -70,40 +67,6 @@ YAKUMAN = {  # RIICHI-86
     "all_terminals": 1,
     "nine_gates": 1,
     "four_kongs": 1,
-}
-
-SETTINGS = {
-    "seats": 4,  # RIICHI-114
-    "copies": [4] * FACES + [0] * (KINDS - FACES),  # RIICHI-1
-    "sets": 4,  # RIICHI-62
-    "dice_count": 2,  # RIICHI-3
-    "stacks": [17, 17, 17, 17],  # RIICHI-19
-    "dead_wall": 14,  # RIICHI-25
-    "replacements": 4,  # RIICHI-26
-    "claim_chi": 1,  # RIICHI-37
-    "recall_own": 1,  # RIICHI-51
-    "last_discard_pon": 0,  # RIICHI-56
-    "kong_max": 4,  # RIICHI-45
-    "kong_last": 1,  # RIICHI-56
-    "rob_added": 1,  # RIICHI-69
-    "ready_rule": 1,  # RIICHI-57
-    "ready_cost": 1000,  # RIICHI-58
-    "ready_kong": 2,  # RIICHI-60
-    "win_by_discard": 1,  # RIICHI-68
-    "play_on": 1,  # RIICHI-73
-    "pass_rule": rule_codes.PASS_FURITEN,  # RIICHI-74
-    "forms": distance.STANDARD | distance.SEVEN_PAIRS | distance.THIRTEEN_ORPHANS,  # RIICHI-62
-    "minimum": 1,  # RIICHI-64
-    "method": 1,  # RIICHI-86
-    "counter_value": 100,  # RIICHI-88
-    "liability.three_dragons": 1,  # RIICHI-90
-    "liability.four_winds": 1,
-    "noten_total": 3000,  # RIICHI-93
-    "chombo_points": 20000,  # RIICHI-111
-    "hands_after_time": 1,  # RIICHI-P13
-    "draw_check": rule_codes.CHECK_NOTEN,  # RIICHI-93
-    "dealer_rule": rule_codes.DEALER_STAYS_ON_WIN,  # RIICHI-102
-    "option.add_yakuman": 1,  # RIICHI-86
 }
 
 EXCLUDES = {
@@ -200,10 +163,45 @@ PRESETS: dict[str, dict[str, Value]] = {
 
 RULESET = Ruleset(
     id="riichi",
+    place=10,
     revision=1,
     name=words("Riichi", "日本麻将", "日本麻將", "リーチ麻雀"),
     prefix="RIICHI",
-    settings=SETTINGS,
+    rules={
+        # Equipment
+        1: {"tiles": "suits + honours"},
+        3: {"dice_count": 2},
+        114: {"seats": 4},
+        # Set-up
+        19: {"stacks": [17, 17, 17, 17]},
+        25: {"dead_wall": 14},
+        26: {"replacements": 4},
+        # Play
+        37: {"claim_chi": "next"},
+        45: {"kong_max": 4},
+        51: {"recall_own": True},
+        56: {"kong_last": 1, "last_discard_pon": False},
+        57: {"ready_rule": "riichi"},
+        58: {"ready_cost": 1000},
+        60: {"ready_kong": "always_triplet"},
+        # Winning
+        62: {"sets": 4, "forms": ["standard", "seven_pairs", "thirteen_orphans"]},
+        64: {"minimum": 1},
+        68: {"win_by_discard": True},
+        69: {"rob_added": True},
+        73: {"play_on": "never"},
+        74: {"pass_rule": "furiten"},
+        # Scoring
+        86: {"method": "han_and_fu", "option.add_yakuman": True},
+        88: {"counter_value": 100},
+        90: {"liability": ["three_dragons", "four_winds"]},
+        # Drawn hands
+        93: {"draw_check": "noten", "noten_total": 3000},
+        # Dealer and match
+        102: {"dealer_rule": "stays_on_win"},
+        111: {"chombo_points": 20000},
+        "P13": {"hands_after_time": 1},
+    },
     prices=PRICES,
     open_prices=OPEN_PRICES,
     yakuman=YAKUMAN,
@@ -211,6 +209,39 @@ RULESET = Ruleset(
     pattern_rules={"dora": "RIICHI-78", "ura_dora": "RIICHI-79", "red_dora": "RIICHI-2"},
     options=OPTIONS,
     presets=PRESETS,
+    preset_names={
+        "tenhou": words("Tenhou", "天凤", "天鳳", "天鳳"),
+        "mahjong_soul": words("Mahjong Soul", "雀魂", "雀魂", "雀魂"),
+        "m_league": words("M.League", "M联赛", "M聯賽", "Mリーグ"),
+        "ema": words("EMA (Europe)", "EMA（欧洲）", "EMA（歐洲）", "EMA（欧州）"),
+        "wrc": words("WRC (world championship)", "WRC（世锦赛）", "WRC（世錦賽）", "WRC（世界選手権）"),
+        "rcr_2024": words(
+            "RCR 2024", "RCR 2024（立直竞技规则）", "RCR 2024（立直競技規則）", "RCR 2024（リーチ競技規則）"
+        ),
+    },
+    pattern_names={
+        "fully_concealed": {"zh-Hans": "门前清自摸和", "zh-Hant": "門前清自摸和"},
+        "all_simples": {"zh-Hans": "断幺九", "zh-Hant": "斷幺九"},
+        "pure_double_chow": {"zh-Hans": "一杯口", "zh-Hant": "一盃口"},
+        "dragon_pung": {"zh-Hans": "役牌（三元）", "zh-Hant": "役牌（三元）"},
+        "seat_wind": {"zh-Hans": "役牌（自风）", "zh-Hant": "役牌（自風）"},
+        "round_wind": {"en": "Round Wind", "zh-Hans": "役牌（场风）", "zh-Hant": "役牌（場風）"},
+        "kong_bloom": {"en": "Kong Bloom", "zh-Hans": "岭上开花", "zh-Hant": "嶺上開花"},
+        "robbing_the_kong": {"zh-Hans": "抢杠", "zh-Hant": "搶槓"},
+        "seven_pairs": {"zh-Hans": "七对子", "zh-Hant": "七對子"},
+        "mixed_triple_chow": {"zh-Hans": "三色同顺", "zh-Hant": "三色同順"},
+        "pure_straight": {"zh-Hans": "一气通贯", "zh-Hant": "一氣通貫"},
+        "outside_hand": {"zh-Hans": "混全带幺九", "zh-Hant": "混全帶幺九"},
+        "all_pungs": {"zh-Hans": "对对和", "zh-Hant": "對對和"},
+        "three_kongs": {"zh-Hans": "三杠子", "zh-Hant": "三槓子"},
+        "triple_pung": {"zh-Hans": "三色同刻", "zh-Hant": "三色同刻"},
+        "all_terminals_and_honors": {"zh-Hans": "混老头", "zh-Hant": "混老頭"},
+        "thirteen_orphans": {"zh-Hans": "国士无双", "zh-Hant": "國士無雙"},
+        "all_terminals": {"zh-Hans": "清老头", "zh-Hant": "清老頭"},
+        "four_kongs": {"zh-Hans": "四杠子", "zh-Hant": "四槓子"},
+    },
+    region=words("Japan", "日本", "日本", "日本"),
+    difficulty=4,
     about=words(
         "Ready bets, dora and furiten: every hand needs a yaku, and you may not win on what you threw away.",
         "立直、宝牌与振听：和牌必须有役，自己打过的牌不能荣和。",

@@ -1,9 +1,7 @@
-"""What a host of riichi may change, from the points at the start to the dice; sanma takes most of it over."""
+"""What a host of riichi may change: points, tiles, dora, riichi and winning; sanma takes most of it over."""
 
-from fangcheng.core.state import rule_codes
 from fangcheng.rules.ruleset import Option, words
-
-NO_LIMIT_BELOW = -1_000_000  # a score nobody falls under
+from fangcheng.variants.riichi_match_options import MATCH_OPTIONS
 
 OPTIONS = (
     # --- points
@@ -50,14 +48,14 @@ OPTIONS = (
     Option(
         "oka",
         True,
-        choices={True: {"oka": 1}, False: {"oka": 0}},
+        choices={True: {"oka": True}, False: {"oka": False}},
         rule="RIICHI-108",
         text=words("What the return points leave goes to the first", "头名赏", "頭名賞", "オカ"),
     ),
     Option(
         "ties",
         "seat",
-        choices={"seat": {"share_ties": 0}, "share": {"share_ties": 1}},
+        choices={"seat": {"share_ties": False}, "share": {"share_ties": True}},
         rule="RIICHI-P3",
         text=words("Equal points", "同分", "同分", "同点"),
     ),
@@ -85,14 +83,18 @@ OPTIONS = (
         "kuikae",
         "forbidden",
         rule="RIICHI-49",
-        choices={"forbidden": {"swap_ban": 2}, "same_tile": {"swap_ban": 1}, "allowed": {"swap_ban": 0}},
+        choices={
+            "forbidden": {"swap_ban": "both_ends"},
+            "same_tile": {"swap_ban": "same"},
+            "allowed": {"swap_ban": "none"},
+        },
         text=words("Swap-calling", "食替", "食替", "喰い替え"),
     ),
     Option(
         "recall_own_kind",
         "allowed",
         rule="RIICHI-51",
-        choices={"allowed": {"recall_own": 1}, "forbidden": {"recall_own": 0}},
+        choices={"allowed": {"recall_own": True}, "forbidden": {"recall_own": False}},
         text=words("Calling a kind one has discarded", "食回", "食回", "食い直し"),
     ),
     # --- dora
@@ -100,13 +102,17 @@ OPTIONS = (
         "kan_dora_time",
         "immediate",
         rule="RIICHI-47",
-        choices={"immediate": {"kan_dora": 1}, "mixed": {"kan_dora": 2}, "after_discard": {"kan_dora": 3}},
+        choices={
+            "immediate": {"kan_dora": "at_once"},
+            "mixed": {"kan_dora": "mixed"},
+            "after_discard": {"kan_dora": "after_discard"},
+        },
         text=words("When a kan-dora is turned", "杠宝牌翻开时机", "槓寶牌翻開時機", "カンドラをめくる時期"),
     ),
     Option(
         "kan_dora",
         True,
-        choices={True: {}, False: {"kan_dora": 0}},
+        choices={True: {}, False: {"kan_dora": "none"}},
         rule="RIICHI-79",
         text=words("Kan-dora", "杠宝牌", "槓寶牌", "カンドラ"),
     ),
@@ -115,9 +121,9 @@ OPTIONS = (
         "all",
         rule="RIICHI-79",
         choices={
-            "all": {"ura": rule_codes.URA_ALL},
-            "first": {"ura": rule_codes.URA_FIRST},
-            False: {"ura": rule_codes.URA_OFF},
+            "all": {"ura": "all"},
+            "first": {"ura": "first"},
+            False: {"ura": "none"},
         },
         text=words("Ura dora", "里宝牌", "裡寶牌", "裏ドラ"),
     ),
@@ -142,7 +148,7 @@ OPTIONS = (
     Option(
         "ippatsu",
         True,
-        choices={True: {"one_shot": 1}, False: {"one_shot": 0, "price.ippatsu": 0}},
+        choices={True: {"one_shot": True}, False: {"one_shot": False, "price.ippatsu": 0}},
         rule="RIICHI-F-ippatsu",
         text=words("One-shot", "一发", "一發", "一発"),
     ),
@@ -150,7 +156,7 @@ OPTIONS = (
         "riichi_below_1000",
         False,
         rule="RIICHI-57",
-        choices={False: {"ready_min_score": 1000}, True: {"ready_min_score": NO_LIMIT_BELOW}},
+        choices={False: {"ready_min_score": 1000}, True: {"ready_min_score": "any"}},
         text=words("Riichi with less than 1000 points", "不足千点可立直", "不足千點可立直", "千点未満のリーチ"),
     ),
     Option(
@@ -164,13 +170,17 @@ OPTIONS = (
         "furiten_temp_release",
         "own_draw",
         rule="RIICHI-76",
-        choices={"own_draw": {"furiten_release": 0}, "own_draw_or_any_call": {"furiten_release": 1}},
+        choices={"own_draw": {"furiten_release": "own_draw"}, "own_draw_or_any_call": {"furiten_release": "any_call"}},
         text=words("What ends a passed-tile furiten", "同巡振听解除", "同巡振聽解除", "同巡フリテンの解除"),
     ),
     Option(
         "own_four",
         False,
-        choices={False: {"own_four": 0}, True: {"own_four": 1}, "concealed": {"own_four": 2}},
+        choices={
+            False: {"own_four": "wait"},
+            True: {"own_four": "no_wait"},
+            "concealed": {"own_four": "no_wait_if_concealed"},
+        },
         rule="RIICHI-63",
         text=words(
             "Not ready when holding all of the only wait", "自持四张不算听", "自持四張不算聽", "自分で4枚使いはノーテン"
@@ -182,9 +192,9 @@ OPTIONS = (
         "two",
         rule="RIICHI-72",
         choices={
-            "two": {"winners": 1, "triple_rule": 1},
-            "all": {"winners": 1, "triple_rule": 0},
-            "head_bump": {"winners": 0, "triple_rule": 0},
+            "two": {"winners": "all", "triple_rule": "drawn_hand"},
+            "all": {"winners": "all", "triple_rule": "all_win"},
+            "head_bump": {"winners": "nearest", "triple_rule": "all_win"},
         },
         text=words(
             "Several winners (two: three are a draw)",
@@ -196,42 +206,42 @@ OPTIONS = (
     Option(
         "two_han_from_5",
         False,
-        choices={False: {"minimum_two_from": 0}, True: {"minimum_two_from": 5}},
+        choices={False: {"minimum_two_from": "never"}, True: {"minimum_two_from": 5}},
         rule="RIICHI-65",
         text=words("Two han needed from five counters", "五本场二番缚", "五本場二番縛", "五本場二翻縛り"),
     ),
     Option(
         "rob_concealed",
         True,
-        choices={True: {"rob_concealed": 1}, False: {"rob_concealed": 0}},
+        choices={True: {"rob_concealed": "thirteen_orphans"}, False: {"rob_concealed": "nobody"}},
         rule="RIICHI-70",
         text=words("Thirteen orphans rob a concealed kong", "国士抢暗杠", "國士搶暗槓", "国士の暗槓ロン"),
     ),
     Option(
         "double_yakuman",
         False,
-        choices={False: {}, True: {"option.double_yakuman": 1}},
+        choices={False: {}, True: {"option.double_yakuman": True}},
         rule="RIICHI-86",
         text=words("Double yakuman", "双倍役满", "雙倍役滿", "ダブル役満"),
     ),
     Option(
         "add_yakuman",
         True,
-        choices={True: {"option.add_yakuman": 1}, False: {"option.add_yakuman": 0}},
+        choices={True: {"option.add_yakuman": True}, False: {"option.add_yakuman": False}},
         rule="RIICHI-86",
         text=words("Several yakuman add up", "役满复合", "役滿複合", "役満の複合"),
     ),
     Option(
         "counted_yakuman",
         True,
-        choices={True: {"option.counted_yakuman": 1}, False: {"option.counted_yakuman": 0}},
+        choices={True: {"option.counted_yakuman": True}, False: {"option.counted_yakuman": False}},
         rule="RIICHI-86",
         text=words("Yakuman by 13 han", "累计役满", "累計役滿", "数え役満"),
     ),
     Option(
         "kiriage",
         False,
-        choices={False: {}, True: {"option.kiriage": 1}},
+        choices={False: {}, True: {"option.kiriage": True}},
         rule="RIICHI-86",
         text=words("4 han 30 fu and 3 han 60 fu are a mangan", "切上满贯", "切上滿貫", "切り上げ満貫"),
     ),
@@ -248,7 +258,7 @@ OPTIONS = (
         rule="RIICHI-F-human_hand",
         choices={
             False: {},
-            "mangan": {"option.human_mangan": 1},
+            "mangan": {"option.human_mangan": True},
             "five_han": {"price.human_hand": 5},
             "yakuman": {"yakuman.human_hand": 1},
         },
@@ -265,195 +275,16 @@ OPTIONS = (
     Option(
         "pao_four_kongs",
         False,
-        choices={False: {}, True: {"liability.four_kongs": 1}},
+        choices={False: {}, True: {"liability.four_kongs": True}},
         rule="RIICHI-90",
         text=words("Liability for four kongs", "四杠子包牌", "四槓子包牌", "四槓子の包"),
     ),
     Option(
         "pao_covers",
         "own_part",
-        choices={"own_part": {}, "all": {"liability.all_yakuman": 1}},
+        choices={"own_part": {}, "all": {"liability.all_yakuman": True}},
         rule="RIICHI-91",
         text=words("Yakuman the liable player pays", "包牌范围", "包牌範圍", "包の範囲"),
     ),
-    # --- drawn hands
-    Option(
-        "abortive_draws",
-        True,
-        rule="RIICHI-96",
-        choices={True: {"abortive": (1, 1, 1, 1, 0, 0, 0, 0)}, False: {"abortive": (0,) * 8}},
-        text=words("Abortive draws", "途中流局", "途中流局", "途中流局"),
-    ),
-    Option(
-        "abort_keeps_deal",
-        True,
-        choices={True: {"abort_keeps_deal": 1}, False: {"abort_keeps_deal": 0}},
-        rule="RIICHI-96",
-        text=words("The dealer stays after an abortive draw", "途中流局连庄", "途中流局連莊", "途中流局は連荘"),
-    ),
-    Option(
-        "nagashi_mangan",
-        "win",
-        choices={"win": {"nagashi": 1}, "draw": {"nagashi": 2}, "plain": {"nagashi": 3}, False: {"nagashi": 0}},
-        rule="RIICHI-95",
-        text=words("Mangan at draw", "流局满贯", "流局滿貫", "流し満貫"),
-    ),
-    Option(
-        "noten_declare",
-        False,
-        choices={False: {"noten_declare": 0}, True: {"noten_declare": 1}},
-        rule="RIICHI-94",
-        text=words("A ready hand may be kept hidden at a draw", "流局可不亮听牌", "流局可不亮聽牌", "ノーテン宣言"),
-    ),
-    # --- dealer and match
-    Option(
-        "length",
-        "half",
-        rule="RIICHI-16",
-        choices={
-            "half": {"rounds": 2, "round_winds": (0, 1, 2, 3, 0, 1, 2, 3)},
-            "east": {"rounds": 1, "round_winds": (0, 1, 2, 3, 0, 1, 2, 3)},
-            "full": {"rounds": 4, "round_winds": (0, 1, 2, 3, 0, 1, 2, 3)},
-            "east_north": {"rounds": 2, "round_winds": (0, 3, 0, 1, 2, 3, 0, 1)},
-            "east_east": {"rounds": 2, "round_winds": (0,) * 8},
-        },
-        text=words("Length of the match", "局数", "局數", "対局の長さ"),
-    ),
-    Option(
-        "repeat",
-        "ready",
-        rule="RIICHI-102",
-        choices={
-            "ready": {"draw_rule": rule_codes.DRAW_STAYS_READY},
-            "win_only": {"draw_rule": rule_codes.DRAW_PASSES},
-        },
-        text=words("The dealer stays when", "连庄条件", "連莊條件", "連荘の条件"),
-    ),
-    Option(
-        "bust",
-        True,
-        choices={True: {"bust": 1}, False: {"bust": 0}},
-        rule="RIICHI-104",
-        text=words("A score below 0 ends the match", "击飞", "擊飛", "トビ終了"),
-    ),
-    Option(
-        "extension",
-        "sudden_death",
-        rule="RIICHI-106",
-        choices={
-            "sudden_death": {"extension": rule_codes.SUDDEN_DEATH},
-            "full_round": {"extension": rule_codes.FULL_ROUND},
-            "go_on": {"extension": rule_codes.GO_ON},
-            "none": {"extension": rule_codes.NO_EXTENSION},
-        },
-        text=words("Extension when nobody has the target", "延长战", "延長戰", "西入"),
-    ),
-    Option(
-        "all_last_stop",
-        True,
-        choices={True: {"all_last_stop": 1}, False: {"all_last_stop": 0}},
-        rule="RIICHI-105",
-        text=words("A leading dealer ends the last hand", "和了止", "和了止", "和了止め"),
-    ),
-    Option(
-        "all_last_repeat",
-        True,
-        choices={True: {"all_last_repeat": 1}, False: {"all_last_repeat": 0}},
-        rule="RIICHI-105",
-        text=words("The dealer may repeat the last hand", "末局连庄", "末局連莊", "オーラスの連荘"),
-    ),
-    Option(
-        "chombo_points",
-        "mangan",
-        choices={"mangan": {"chombo": rule_codes.CHOMBO_MANGAN}, "final_score": {"chombo": rule_codes.CHOMBO_FINAL}},
-        rule="RIICHI-111",
-        text=words("Chombo", "错和", "錯和", "チョンボ"),
-    ),
-    # --- tokens
-    Option(
-        "yakitori",
-        False,
-        choices={False: {"yakitori": 0}, True: {"yakitori": 1000}},
-        rule="RIICHI-6",
-        text=words("Who wins no hand pays everybody", "烧鸟", "燒鳥", "焼き鳥"),
-    ),
-    Option(
-        "chips",
-        0,
-        low=0,
-        high=10000,
-        into="chip_value",
-        rule="RIICHI-6",
-        text=words(
-            "Points of a chip (0 none)", "每枚筹码点数（0 无）", "每枚籌碼點數（0 無）", "チップ1枚の点数（0 なし）"
-        ),
-    ),
-    # --- set-up
-    Option(
-        "seat_draw",
-        "wind_tiles",
-        choices={
-            "wind_tiles": {"seat_draw": 0},
-            "random": {"seat_draw": 0},
-            "choose": {"seat_draw": 1},
-            "free": {"seat_draw": 1},
-        },
-        rule="RIICHI-8",
-        text=words("Seats", "座位", "座位", "場所決め"),
-    ),
-    Option(
-        "first_dealer",
-        "two_throws",
-        rule="RIICHI-12",
-        choices={
-            "two_throws": {"first_dealer_rule": rule_codes.FIRST_TWO_THROWS},
-            "one_throw": {"first_dealer_rule": rule_codes.FIRST_ONE_THROW},
-            "east_drawer": {"first_dealer_rule": rule_codes.FIRST_EAST},
-        },
-        text=words("First dealer", "起家", "起家", "起家の決め方"),
-    ),
-    Option(
-        "break",
-        "one_throw",
-        rule="RIICHI-20",
-        choices={
-            "one_throw": {"break_rule": rule_codes.BREAK_SUM},
-            "second_player_sum": {"break_rule": rule_codes.BREAK_SECOND_SUM},
-            "dealer_twice": {"break_rule": rule_codes.BREAK_TWICE},
-        },
-        text=words("Dice for the break", "开门掷骰", "開門擲骰", "開門のサイコロ"),
-    ),
-    Option(
-        "break_at",
-        "after_d",
-        choices={"after_d": {"break_shift": 0}, "before_d": {"break_shift": -1}},
-        rule="RIICHI-21",
-        text=words("The wall opens", "开门位置", "開門位置", "開門の位置"),
-    ),
-    Option(
-        "dealer_deal",
-        "jump",
-        choices={"jump": {"deal_rule": 0}, "stack": {"deal_rule": 2}, "draw_14th": {"deal_rule": 1}},
-        rule="RIICHI-24",
-        text=words("The dealer's last tiles", "庄家末两张", "莊家末兩張", "親の最後の2枚"),
-    ),
-    Option(
-        "clock",
-        False,
-        choices={False: {}, True: {"clock_first": 15, "clock_turn": 15, "clock_claim": 15}},
-        rule="RIICHI-P13",
-        text=words("15 seconds a decision", "每次限时15秒", "每次限時15秒", "持ち時間15秒"),
-    ),
-    Option(
-        "match_minutes",
-        0,
-        choices={minutes: {"match_minutes": minutes} for minutes in (0, 60, 75, 90, 120)},
-        rule="RIICHI-P13",
-        text=words(
-            "Minutes of a match (0: no limit)",
-            "全场限时（分，0为不限）",
-            "全場限時（分，0為不限）",
-            "対局の制限時間（分、0は無制限）",
-        ),
-    ),
+    *MATCH_OPTIONS,
 )

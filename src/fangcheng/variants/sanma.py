@@ -1,29 +1,23 @@
 """Three-player riichi (サンマ): no 2m-8m, no chi, North laid aside as dora."""
 
-from dataclasses import replace
-
 from fangcheng.rules.ruleset import Option, words
-from fangcheng.tiles import FACES, KINDS
 from fangcheng.variants.riichi import RULESET as RIICHI
 
-_SANMA = RIICHI.vary(
+RULESET = RIICHI.vary(
     "sanma",
+    place=20,
     revision=1,
     name=words("Sanma", "三人麻将", "三人麻將", "三人麻雀"),
     prefix="SANMA",
-    settings={
-        "seats": 3,  # SANMA-4
-        "copies": [4] + [0] * 7 + [4] * (FACES - 8) + [0] * (KINDS - FACES),  # SANMA-2
-        "stacks": [18, 18, 18, 0],  # SANMA-9
-        "replacements": 8,  # SANMA-12
-        "claim_chi": 0,  # SANMA-14
-        "noten_total": 2000,  # SANMA-38
+    rules={
+        2: {"tiles": "19m + p + s + honours"},
+        4: {"seats": 3},
+        9: {"stacks": [18, 18, 18, 0]},
+        12: {"replacements": 8},
+        14: {"claim_chi": "nobody"},
+        38: {"noten_total": 2000},
     },
     prices={"kita": 1},  # SANMA-F-kita
-    pattern_rules={
-        **{name: f"RIICHI-F-{name}" for name in (*RIICHI.prices, *RIICHI.yakuman, "human_hand")},  # SANMA-1
-        **RIICHI.pattern_rules,
-    },
     options=(
         RIICHI.option("start").vary(default=35000, rule="SANMA-5"),
         RIICHI.option("target").vary(default=40000, rule="SANMA-5"),
@@ -50,9 +44,9 @@ _SANMA = RIICHI.vary(
             "dora",
             rule="SANMA-16",
             choices={
-                "dora": {"lay_north": 1},
-                "value_tile_all": {"lay_north": 2},
-                False: {"lay_north": 0, "price.kita": 0},
+                "dora": {"lay_north": "dora"},
+                "value_tile_all": {"lay_north": "value_tile"},
+                False: {"lay_north": "none", "price.kita": 0},
             },
             text=words("North laid aside", "拔北", "拔北", "抜きドラ"),
         ),
@@ -61,15 +55,15 @@ _SANMA = RIICHI.vary(
             True,
             rule="SANMA-21",
             choices={
-                True: {"lay_bloom": 1, "option.kita_bloom": 1},
-                False: {"lay_bloom": 0, "option.kita_bloom": 0},
+                True: {"lay_bloom": True, "option.kita_bloom": True},
+                False: {"lay_bloom": False, "option.kita_bloom": False},
             },
             text=words("Kong bloom on the replacement of a North", "拔北岭上", "拔北嶺上", "抜きドラの嶺上開花"),
         ),
         Option(
             "kita_rob",
             True,
-            choices={True: {"lay_rob": 1}, False: {"lay_rob": 0}},
+            choices={True: {"lay_rob": True}, False: {"lay_rob": False}},
             rule="SANMA-22",
             text=words("A North laid aside may be won on", "抢北", "搶北", "抜きドラのロン"),
         ),
@@ -78,9 +72,9 @@ _SANMA = RIICHI.vary(
             "loss",
             rule="SANMA-35",
             choices={
-                "loss": {"option.self_draw_share": 0},
-                "split": {"option.self_draw_share": 1},
-                "fixed": {"option.self_draw_share": 2},
+                "loss": {"option.self_draw_share": "lost"},
+                "split": {"option.self_draw_share": "split"},
+                "fixed": {"option.self_draw_share": "fixed"},
             },
             text=words("The missing player's part of a self-draw", "自摸损", "自摸損", "ツモ損"),
         ),
@@ -92,7 +86,7 @@ _SANMA = RIICHI.vary(
             text=words("Value of a counter on a discard win", "本场点数", "本場點數", "積み棒の点数"),
         ),
         RIICHI.option("kuikae").vary(  # without a chi there is no other end to throw
-            choices={"forbidden": {"swap_ban": 2}, "allowed": {"swap_ban": 0}},
+            choices={"forbidden": {"swap_ban": "both_ends"}, "allowed": {"swap_ban": "none"}},
         ),
         RIICHI.option("riichi_without_draw").vary(
             choices={False: {"ready_min_tiles": 3}, True: {"ready_min_tiles": 1}},
@@ -101,18 +95,21 @@ _SANMA = RIICHI.vary(
         RIICHI.option("multiple_ron").vary(
             default="all",
             rule="SANMA-28",
-            choices={"all": {"winners": 1, "triple_rule": 0}, "head_bump": {"winners": 0, "triple_rule": 0}},
+            choices={
+                "all": {"winners": "all", "triple_rule": "all_win"},
+                "head_bump": {"winners": "nearest", "triple_rule": "all_win"},
+            },
             text=words("Several winners", "一炮多响", "一炮多響", "複数ロン"),
         ),
         RIICHI.option("abortive_draws").vary(
             rule="SANMA-39",
-            choices={True: {"abortive": (1, 1, 0, 0, 0, 0, 0, 0)}, False: {"abortive": (0,) * 8}},
+            choices={True: {"abortive": ["nine_terminals", "four_kongs"]}, False: {"abortive": []}},
         ),
         RIICHI.option("length").vary(
             rule="SANMA-41",
             choices={
-                "half": {"rounds": 2, "round_winds": (0, 1, 2, 3, 0, 1, 2, 3)},
-                "east": {"rounds": 1, "round_winds": (0, 1, 2, 3, 0, 1, 2, 3)},
+                "half": {"rounds": 2, "round_winds": "ESWNESWN"},
+                "east": {"rounds": 1, "round_winds": "ESWNESWN"},
             },
         ),
     ),
@@ -122,12 +119,10 @@ _SANMA = RIICHI.vary(
         "三人立直：去掉二萬到八萬，不能吃，拔北作寶牌。",
         "三人用リーチ麻雀。2〜8萬を抜き、チーなし、北は抜きドラ。",
     ),
-)
-
-RULESET = replace(
-    _SANMA,
     presets={
         "tenhou": RIICHI.presets["tenhou"],
         "mahjong_soul": {**RIICHI.presets["mahjong_soul"], "return_points": 35000, "uma": "15/0"},
     },
+    preset_names=RIICHI.preset_names,
+    difficulty=3,
 )

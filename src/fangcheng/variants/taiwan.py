@@ -1,53 +1,60 @@
 """Taiwanese 16-tile mahjong (台湾麻将): five sets and a pair, base and tai, a dealer whose streak grows."""
 
-from fangcheng.rules.ruleset import Ruleset
+from fangcheng.rules.ruleset import Ruleset, words
 from fangcheng.variants.taiwan_options import OPTIONS
 
 RULESET = Ruleset(
     id="taiwan",
+    place=40,
     revision=1,
     prefix="TAIWAN",
-    name={"en": "Taiwanese", "zh-Hans": "台湾麻将", "zh-Hant": "台灣麻將", "ja": "台湾麻雀"},
-    about={
-        "en": "Sixteen tiles, five sets and a pair. Base plus tai; the dealer's streak raises what he wins and pays.",
-        "zh-Hans": "十六张，五副一对。底加台；连庄拉庄。",
-        "zh-Hant": "十六張，五副一對。底加台；連莊拉莊。",
-        "ja": "16枚、五面子一雀頭。底と台で支払い、連荘で親の支払いが増える。",
-    },
+    name=words("Taiwanese", "台湾麻将", "台灣麻將", "台湾麻雀"),
+    about=words(
+        "Sixteen tiles, five sets and a pair. Base plus tai; the dealer's streak raises what he wins and pays.",
+        "十六张，五副一对。底加台；连庄拉庄。",
+        "十六張，五副一對。底加台；連莊拉莊。",
+        "16枚、五面子一雀頭。底と台で支払い、連荘で親の支払いが増える。",
+    ),
+    region=words("Taiwan", "台湾", "台灣", "台湾"),
+    difficulty=3,
     unit="chips",
-    settings={
-        "seats": 4,
-        "copies": [4] * 34 + [0] * 3 + [1] * 8 + [0] * 11,  # TAIWAN-1: four of each face, eight flowers
-        "sets": 5,  # TAIWAN-56
-        "forms": 1,  # TAIWAN-56: five sets and a pair; options let in more
-        "dice_count": 3,  # TAIWAN-2
-        "stacks": [18, 18, 18, 18],  # TAIWAN-9
-        "break_rule": 0,  # TAIWAN-10: one sum names wall and stack
-        "first_dealer_rule": 1,  # TAIWAN-7: one throw from the East seat
-        "reserve": 16,  # TAIWAN-15: counting all replacements
-        "flower_rule": 2,  # TAIWAN-12: in rounds from the dealer
-        "flower_last": 1,  # TAIWAN-105
-        "claim_chi": 1,  # TAIWAN-18
-        "swap_ban": 2,  # TAIWAN-19, TAIWAN-21
-        "swap_ban_own": 1,  # TAIWAN-20
-        "recall_own": 1,
-        "pung_pass_ban": 1,  # TAIWAN-22
-        "kong_max": 4,  # TAIWAN-83
-        "kong_max_rule": 1,
-        "kong_last": 1,  # TAIWAN-35
-        "rob_added": 1,  # TAIWAN-62
-        "win_by_discard": 1,
-        "winners": 0,  # TAIWAN-61
-        "play_on": 1,  # TAIWAN-65
-        "method": 3,  # TAIWAN-59
-        "option.bloom_by_flower": 1,  # TAIWAN-F-kong_bloom
-        "abort_keeps_deal": 1,  # TAIWAN-80
-        "start_score": 0,  # TAIWAN-3
-        "dealer_rule": 0,  # TAIWAN-85
-        "draw_rule": 0,  # TAIWAN-79
-        "round_winds": [0, 1, 2, 3, 0, 0, 0, 0],  # TAIWAN-86
-        "all_last_repeat": 1,  # TAIWAN-85
-        "reseat_rule": 1,  # TAIWAN-6
+    rules={
+        # Equipment
+        1: {"tiles": "suits + honours + flowers"},
+        2: {"dice_count": 3},
+        3: {"start_score": 0},
+        # Set-up
+        6: {"reseat_rule": "by_winner"},
+        7: {"first_dealer_rule": "one_throw"},
+        8: {"seats": 4},
+        9: {"stacks": [18, 18, 18, 18]},
+        10: {"break_rule": "sum"},
+        12: {"flower_rule": "in_rounds"},
+        15: {"reserve": 16},
+        # Play
+        18: {"claim_chi": "next"},
+        19: {"swap_ban": "both_ends"},
+        20: {"swap_ban_own": True},
+        21: {"recall_own": True},
+        22: {"pung_pass_ban": True},
+        35: {"kong_last": 1},
+        105: {"flower_last": "ends_hand"},
+        36: {"win_by_discard": True},
+        # Winning
+        56: {"sets": 5, "forms": ["standard"]},  # options let in more
+        61: {"winners": "nearest"},
+        62: {"rob_added": True},
+        65: {"play_on": "never"},
+        # Scoring
+        59: {"method": "tai"},
+        "F-kong_bloom": {"option.bloom_by_flower": True},
+        # Drawn hands
+        79: {"draw_rule": "stays"},
+        80: {"abort_keeps_deal": True},
+        83: {"kong_max": 4, "kong_max_rule": "ends_hand"},
+        # Dealer and match
+        85: {"dealer_rule": "stays_on_win", "all_last_repeat": True},
+        86: {"round_winds": "ESWN"},
     },
     prices={  # TAIWAN-F-<pattern>
         "dealer": 1,
@@ -142,7 +149,30 @@ RULESET = Ruleset(
         "thirteen_orphans": "TAIWAN-P20",
         "wind_pung": "TAIWAN-P20",
     },
+    pattern_names={
+        "fully_concealed": {"zh-Hans": "不求（门清自摸）", "zh-Hant": "不求（門清自摸）", "ja": "不求人"},
+        "concealed_hand": {"zh-Hans": "门清", "zh-Hant": "門清"},
+        "heavenly_hand": {"zh-Hans": "天胡", "zh-Hant": "天胡"},
+        "earthly_hand": {"zh-Hans": "地胡", "zh-Hant": "地胡"},
+        "human_hand": {"zh-Hans": "人胡", "zh-Hant": "人胡"},
+        "all_pungs": {"zh-Hans": "对对胡", "zh-Hant": "對對胡"},
+        "all_chows": {"zh-Hans": "平胡", "zh-Hant": "平胡"},
+        "kong_bloom": {"en": "Kong Bloom"},
+        "last_tile_draw": {"zh-Hans": "海底摸月", "zh-Hant": "海底摸月"},
+        "last_tile_claim": {"zh-Hans": "海底捞鱼", "zh-Hant": "海底撈魚"},
+        "robbing_the_kong": {"zh-Hans": "抢杠胡", "zh-Hant": "搶槓胡"},
+        "dragon_pung": {"zh-Hans": "三元台", "zh-Hant": "三元台"},
+        "seat_flower": {"zh-Hans": "花牌", "zh-Hant": "花牌"},
+        "round_wind": {"en": "Round Wind", "zh-Hans": "圈风台", "zh-Hant": "圈風台"},
+        "seat_wind": {"zh-Hans": "门风台", "zh-Hant": "門風台"},
+        "ready_declared": {"zh-Hans": "宣告听牌", "zh-Hant": "宣告聽牌"},
+        "eight_pairs": {"zh-Hans": "呖咕呖咕", "zh-Hant": "嚦咕嚦咕"},
+    },
     options=OPTIONS,
+    preset_names={
+        "sml_2026": words("SML 2026", "SML 2026", "SML 2026", "SML 2026"),
+        "hkma_2020": words("HKMA 2020 (Hong Kong)", "HKMA 2020（香港）", "HKMA 2020（香港）", "HKMA 2020（香港）"),
+    },
     presets={
         "sml_2026": {
             "tai_table": "sml_2026",

@@ -52,11 +52,11 @@ HKMA_2020 = {  # TAIWAN-P13, TAIWAN-P16, TAIWAN-P18, TAIWAN-P20; what they do no
     "price.thirteen_orphans": 120,
     "price.double_win": 5,
     "price.triple_win": 10,
-    "option.bloom_by_flower": 0,
-    "option.hongkong": 1,
+    "option.bloom_by_flower": False,
+    "option.hongkong": True,
     "excludes.half_melded_hand": ("self_draw",),
-    "form.orphans_and_set": 1,
-    "form.sixteen_unrelated": 1,
+    "forms.orphans_and_set": True,
+    "forms.sixteen_unrelated": True,
 }
 
 OPTIONS = (
@@ -75,7 +75,7 @@ OPTIONS = (
                 "price.ready_declared": 0,
                 "price.open_ready": 0,
                 "price.eight_pairs": 0,
-                "option.bloom_by_flower": 0,
+                "option.bloom_by_flower": False,
                 "excludes.heavenly_hand": ("concealed_hand", "fully_concealed", "kong_bloom", "one_wait"),
                 "excludes.earthly_hand": ("concealed_hand", "fully_concealed", "heavenly_ready"),
                 "excludes.five_concealed_pungs": ("four_concealed_pungs", "three_concealed_pungs"),
@@ -83,12 +83,7 @@ OPTIONS = (
             },
             "hkma_2020": HKMA_2020,
         },
-        {
-            "en": "Table of tai",
-            "zh-Hans": "台数表",
-            "zh-Hant": "台數表",
-            "ja": "台の一覧",
-        },
+        words("Table of tai", "台数表", "台數表", "台の一覧"),
         "TAIWAN-P1",
     ),
     Option(
@@ -102,14 +97,14 @@ OPTIONS = (
             "5/2": {"base": 5, "unit": 2},
             "10/2": {"base": 10, "unit": 2},  # TAIWAN-P13: 5 points and 1, in half points
         },
-        {"en": "Base / tai in chips", "zh-Hans": "底/台", "zh-Hant": "底/台", "ja": "底/台"},
+        words("Base / tai in chips", "底/台", "底/台", "底/台"),
         "TAIWAN-3",
     ),
     Option(
         "seat_wind",
         "dealer",
-        {"dealer": {"seat_wind_rule": 0}, "wall_break": {"seat_wind_rule": 1}},
-        {"en": "Who is East", "zh-Hans": "门风定法", "zh-Hant": "門風定法", "ja": "門風の決め方"},
+        {"dealer": {"seat_wind_rule": "dealer"}, "wall_break": {"seat_wind_rule": "opened_wall"}},
+        words("Who is East", "门风定法", "門風定法", "門風の決め方"),
         "TAIWAN-8",
     ),
     Option(
@@ -120,61 +115,56 @@ OPTIONS = (
             "n": {"price.dealer_streak": 1},
             False: {"price.dealer_streak": 0},
         },
-        {"en": "Tai for a streak of n", "zh-Hans": "连庄拉庄", "zh-Hant": "連莊拉莊", "ja": "連荘の台"},
+        words("Tai for a streak of n", "连庄拉庄", "連莊拉莊", "連荘の台"),
         "TAIWAN-F-dealer_streak",
     ),
     Option(
         "eight_pairs",
         True,
         {
-            True: {"form.eight_pairs": 1},
-            False: {"form.eight_pairs": 0},
+            True: {"forms.pairs_and_triplet": True},
+            False: {"forms.pairs_and_triplet": False},
         },
-        {"en": "Eight pairs", "zh-Hans": "呖咕呖咕", "zh-Hant": "嚦咕嚦咕", "ja": "リーグーリーグー"},
+        words("Eight pairs", "呖咕呖咕", "嚦咕嚦咕", "リーグーリーグー"),
         "TAIWAN-57",
     ),
     Option(
         "watch",
         True,
-        {True: {"watch": 1}, False: {"watch": 0}},
-        {
-            "en": "A ready player may look at all hands",
-            "zh-Hans": "眼牌",
-            "zh-Hant": "眼牌",
-            "ja": "聴牌者は全員の手を見られる",
-        },
+        {True: {"watch": True}, False: {"watch": False}},
+        words("A ready player may look at all hands", "眼牌", "眼牌", "聴牌者は全員の手を見られる"),
         "TAIWAN-53",
     ),
     Option(
         "claim_timing",
         "window",
-        {"window": {"claim_timing": 0}, "live": {"claim_timing": 1}},
-        {"en": "Claims on a discard", "zh-Hans": "吃碰胡的先后", "zh-Hant": "吃碰胡的先後", "ja": "鳴きの優先"},
+        {"window": {"claim_timing": "window"}, "live": {"claim_timing": "live"}},
+        words("Claims on a discard", "吃碰胡的先后", "吃碰胡的先後", "鳴きの優先"),
         "TAIWAN-37",
     ),
     Option(
         "inner_bet",
         False,
-        {False: {"bet_kind": 0, "bet_max": 0}, True: {"bet_kind": 2, "bet_max": 3}},
-        {"en": "Inner stakes", "zh-Hans": "内插", "zh-Hant": "內插", "ja": "内挿し"},
+        {False: {"bet_kind": "none", "bet_max": 0}, True: {"bet_kind": "inner_stakes", "bet_max": 3}},
+        words("Inner stakes", "内插", "內插", "内挿し"),
         "TAIWAN-73",
     ),
     Option(
         "outer_bet",
         False,
-        {False: {"outer_bet": 0}, True: {"outer_bet": 1}},
-        {"en": "Outer stakes", "zh-Hans": "外插", "zh-Hant": "外插", "ja": "外挿し"},
+        {False: {"outer_bet": False}, True: {"outer_bet": True}},
+        words("Outer stakes", "外插", "外插", "外挿し"),
         "TAIWAN-75",
     ),
     Option(
         "all_chows",
         "seed",
         {
-            "seed": {"option.all_chows": 0},
-            "strict": {"option.all_chows": 1},  # TAIWAN-68
-            "sml": {"option.all_chows": 2},  # TAIWAN-P5
+            "seed": {"option.all_chows": "any"},
+            "strict": {"option.all_chows": "strict"},  # TAIWAN-68
+            "sml": {"option.all_chows": "closed"},  # TAIWAN-P5
         },
-        {"en": "All chows", "zh-Hans": "平胡", "zh-Hant": "平胡", "ja": "平胡"},
+        words("All chows", "平胡", "平胡", "平胡"),
         "TAIWAN-68",
     ),
     Option(
@@ -186,33 +176,28 @@ OPTIONS = (
             "5/8": {"price.four_concealed_pungs": 5, "price.five_concealed_pungs": 8},  # TAIWAN-P1
             "30/80": {"price.four_concealed_pungs": 30, "price.five_concealed_pungs": 80},  # TAIWAN-P20
         },
-        {
-            "en": "Four / five concealed pungs",
-            "zh-Hans": "四暗刻/五暗刻",
-            "zh-Hant": "四暗刻/五暗刻",
-            "ja": "四暗刻/五暗刻",
-        },
+        words("Four / five concealed pungs", "四暗刻/五暗刻", "四暗刻/五暗刻", "四暗刻/五暗刻"),
         "TAIWAN-F-five_concealed_pungs",
     ),
     Option(
         "full_flush",
         12,
         {12: {"price.full_flush": 12}, 8: {"price.full_flush": 8}, 80: {"price.full_flush": 80}},
-        {"en": "Full flush", "zh-Hans": "清一色", "zh-Hant": "清一色", "ja": "清一色"},
+        words("Full flush", "清一色", "清一色", "清一色"),
         "TAIWAN-F-full_flush",
     ),
     Option(
         "flower_kong",
         1,
         {1: {"price.flower_kong": 1}, 2: {"price.flower_kong": 2}, 0: {"price.flower_kong": 0}},
-        {"en": "Flower kong", "zh-Hans": "花杠", "zh-Hant": "花槓", "ja": "花槓"},
+        words("Flower kong", "花杠", "花槓", "花槓"),
         "TAIWAN-F-flower_kong",
     ),
     Option(
         "all_honors_deduct",
         0,
         {0: {}, 4: {"price.all_honors": 12}},
-        {"en": "All honours less", "zh-Hans": "字一色扣台", "zh-Hant": "字一色扣台", "ja": "字一色の減台"},
+        words("All honours less", "字一色扣台", "字一色扣台", "字一色の減台"),
         "TAIWAN-F-all_honors",
     ),
     Option(
@@ -222,84 +207,64 @@ OPTIONS = (
             "counts": {"excludes.little_four_winds": ("wind_pung",)},
             "excluded": {"excludes.little_four_winds": ("seat_wind", "round_wind", "wind_pung")},
         },
-        {
-            "en": "Winds beside little four winds",
-            "zh-Hans": "小四喜计风台",
-            "zh-Hant": "小四喜計風台",
-            "ja": "小四喜の風台",
-        },
+        words("Winds beside little four winds", "小四喜计风台", "小四喜計風台", "小四喜の風台"),
         "TAIWAN-F-little_four_winds",
     ),
     Option(
         "one_wait_with_melded_hand",
         "counts",
         {
-            "counts": {"option.one_wait_melded": 0},
-            "excluded": {"option.one_wait_melded": 1},
-            "never": {"option.one_wait_melded": 2},  # TAIWAN-P4: nor beside a self-draw with five claimed sets
+            "counts": {"option.one_wait_melded": "counts"},
+            "excluded": {"option.one_wait_melded": "self_draw_only"},
+            "never": {"option.one_wait_melded": "never"},  # TAIWAN-P4: nor beside a self-draw with five claimed sets
         },
-        {
-            "en": "One-tile wait beside a melded hand",
-            "zh-Hans": "全求人计独听",
-            "zh-Hant": "全求人計獨聽",
-            "ja": "全求人の独聴",
-        },
+        words("One-tile wait beside a melded hand", "全求人计独听", "全求人計獨聽", "全求人の独聴"),
         "TAIWAN-F-melded_hand",
     ),
     Option(
         "concealed_kong_keeps_concealed_hand",
         True,
-        {True: {"option.concealed_kong_opens": 0}, False: {"option.concealed_kong_opens": 1}},
-        {
-            "en": "A concealed kong keeps the hand concealed",
-            "zh-Hans": "暗杠算门清",
-            "zh-Hant": "暗槓算門清",
-            "ja": "暗槓は門清",
-        },
+        {True: {"option.concealed_kong_opens": False}, False: {"option.concealed_kong_opens": True}},
+        words("A concealed kong keeps the hand concealed", "暗杠算门清", "暗槓算門清", "暗槓は門清"),
         "TAIWAN-F-concealed_hand",
     ),
     Option(
         "winners",
         "one",
-        {"one": {"winners": 0}, "several": {"winners": 1}},
-        {"en": "Winners of one tile", "zh-Hans": "一炮几响", "zh-Hant": "一炮幾響", "ja": "同時和了"},
+        {"one": {"winners": "nearest"}, "several": {"winners": "all"}},
+        words("Winners of one tile", "一炮几响", "一炮幾響", "同時和了"),
         "TAIWAN-61",
     ),
     Option(
         "abort_kongs",
         "fifth",
         {
-            "fifth": {"kong_max": 4, "kong_max_rule": 1},
-            "fourth": {"kong_max": 3, "kong_max_rule": 1},
-            False: {"kong_max": 0, "kong_max_rule": 0},
+            "fifth": {"kong_max": 4, "kong_max_rule": "ends_hand"},
+            "fourth": {"kong_max": 3, "kong_max_rule": "ends_hand"},
+            False: {"kong_max": "any", "kong_max_rule": "refused"},
         },
-        {
-            "en": "Kong that ends the hand",
-            "zh-Hans": "多杠流局",
-            "zh-Hant": "多槓流局",
-            "ja": "流局になる槓",
-        },
+        words("Kong that ends the hand", "多杠流局", "多槓流局", "流局になる槓"),
         "TAIWAN-83",
     ),
     Option(
         "suji",
         "twin",
-        {"twin": {"swap_ban": 2}, "line": {"swap_ban": 3}},
-        {"en": "Barred after a chow", "zh-Hans": "吃后禁打", "zh-Hant": "吃後禁打", "ja": "喰い替え禁止"},
+        {"twin": {"swap_ban": "both_ends"}, "line": {"swap_ban": "line"}},
+        words("Barred after a chow", "吃后禁打", "吃後禁打", "喰い替え禁止"),
         "TAIWAN-19",
     ),
     Option(
         "reserve",
         16,
         {16: {"reserve": 16}, 14: {"reserve": 14}, 0: {"reserve": 0}},
-        {"en": "Tiles never drawn", "zh-Hans": "留牌", "zh-Hant": "留牌", "ja": "残し牌"},
+        words("Tiles never drawn", "留牌", "留牌", "残し牌"),
         "TAIWAN-15",
     ),
     Option(
         "limit",
         "none",
-        {"none": {"cap": 0}, 40: {"cap": 40}, 80: {"cap": 80}},
-        {"en": "Most tai paid", "zh-Hans": "封顶台数", "zh-Hant": "封頂台數", "ja": "上限の台"},
+        {"none": {"cap": "none"}, 40: {"cap": 40}, 80: {"cap": 80}},
+        words("Most tai paid", "封顶台数", "封頂台數", "上限の台"),
         "TAIWAN-60",
     ),
     Option(
@@ -312,36 +277,43 @@ OPTIONS = (
     Option(
         "dealer_tile",
         "with_the_deal",
-        {"with_the_deal": {"deal_rule": 0}, "after_flowers": {"deal_rule": 3}},
+        {"with_the_deal": {"deal_rule": "jump"}, "after_flowers": {"deal_rule": "after_flowers"}},
         words("The dealer's seventeenth tile", "庄家第十七张", "莊家第十七張", "親の17枚目"),
         "TAIWAN-P12",
     ),
     Option(
         "passed_win",
         "safe_discard",
-        {"safe_discard": {"pass_rule": 4}, "go_round": {"pass_rule": 5}},
+        {"safe_discard": {"pass_rule": "lock"}, "go_round": {"pass_rule": "go_round"}},
         words("A win let pass bars others until", "过水到何时", "過水到何時", "見逃しの解除"),
         "TAIWAN-P15",
+        value_rules={"safe_discard": "TAIWAN-44"},
     ),
     Option(
         "ready",
         "announced",
         {
-            "announced": {"ready_rule": 2, "ready_kong": 1, "one_shot": 0},  # TAIWAN-49: the waits must not change
-            "ding": {"ready_rule": 3, "ready_kong": 0, "one_shot": 1},
+            "announced": {
+                "ready_rule": "announced",
+                "ready_kong": "same_waits",
+                "one_shot": False,
+            },  # TAIWAN-49: the waits must not change
+            "ding": {"ready_rule": "declared", "ready_kong": "none", "one_shot": True},
         },
         words("Declaring ready", "报听方式", "報聽方式", "聴牌宣言"),
         "TAIWAN-P16",
+        value_rules={"announced": "TAIWAN-49"},
     ),
     Option(
         "kong_wins",
         "barred",
         {
-            "barred": {"open_kong_no_win": 1, "concealed_kong_no_win": 1},  # TAIWAN-27, TAIWAN-28, TAIWAN-30
-            "free": {"open_kong_no_win": 0, "concealed_kong_no_win": 0},
+            "barred": {"open_kong_no_win": True, "concealed_kong_no_win": True},  # TAIWAN-27, TAIWAN-28, TAIWAN-30
+            "free": {"open_kong_no_win": False, "concealed_kong_no_win": False},
         },
         words("Wins on kong replacements", "杠后补牌胡", "槓後補牌胡", "槓の補充での和了"),
         "TAIWAN-27",
+        labels={"free": words("always", "均可", "均可", "常に可")},
     ),
     Option(
         "last_claims",
@@ -354,8 +326,8 @@ OPTIONS = (
         "abortive_draws",
         True,
         {
-            True: {"abortive.four_winds": 1, "abortive.nine_by_anybody": 1},
-            False: {"abortive.four_winds": 0, "abortive.nine_by_anybody": 0},
+            True: {"abortive": ["four_winds", "nine_by_anybody"]},
+            False: {"abortive": []},
         },
         words("Four winds, nine orphans: dealt again", "四风、九幺九重打", "四風、九么九重打", "四風連打・九種九牌"),
         "TAIWAN-80",
@@ -364,10 +336,10 @@ OPTIONS = (
         "side_income",
         False,
         {
-            False: {"flower_win": 1, "kong_when": 0},  # TAIWAN-63, TAIWAN-64, TAIWAN-72
+            False: {"flower_win": "wins", "kong_when": "never"},  # TAIWAN-63, TAIWAN-64, TAIWAN-72
             True: {
-                "flower_win": 2,  # TAIWAN-P18
-                "kong_when": 1,
+                "flower_win": "may_win",  # TAIWAN-P18
+                "kong_when": "at_once",
                 "kong_pay.concealed": 1,
                 "side_pay.mixed_flowers": 1,
                 "side_pay.flower_series": 2,
@@ -388,7 +360,7 @@ OPTIONS = (
     Option(
         "pulling",
         False,
-        {False: {"pulling": 0}, True: {"pulling": 1}},
+        {False: {"pulling": False}, True: {"pulling": True}},
         words("Wins on discards are pulled", "拉", "拉", "放銃の繰り越し（拉）"),
         "TAIWAN-P19",
     ),

@@ -1,50 +1,51 @@
 """Tianjin mahjong (天津麻将): two kinds of joker, self-drawn wins only, a dealer who sits and players who pull."""
 
-from fangcheng.rules.ruleset import Option, Ruleset
+from fangcheng.rules.ruleset import Option, Ruleset, words
 
 RULESET = Ruleset(
     id="tianjin",
+    place=60,
     revision=1,
     prefix="TIANJIN",
-    name={"en": "Tianjin", "zh-Hans": "天津麻将", "zh-Hant": "天津麻將", "ja": "天津麻雀"},
-    about={
-        "en": "Seven jokers, no chi, wins by self-draw only. The dealer may sit, the others pull: payments multiply.",
-        "zh-Hans": "七张混儿，不吃牌，只许自摸。坐庄、拉庄，输赢加倍。",
-        "zh-Hant": "七張混兒，不吃牌，只許自摸。坐莊、拉莊，輸贏加倍。",
-        "ja": "混児は七枚、チーなし、ツモ和了のみ。坐荘と拉荘で支払いが倍になる。",
-    },
-    settings={
-        "seats": 4,
-        "copies": [4] * 34 + [0] * 22,  # TIANJIN-1
-        "sets": 4,  # TIANJIN-33
-        "dice_count": 2,
-        "stacks": [17, 17, 17, 17],  # TIANJIN-2
-        "break_rule": 4,  # TIANJIN-8: the dealer's own wall
-        "first_dealer_rule": 3,  # TIANJIN-4
-        "deal_rule": 0,  # TIANJIN-10
-        "joker_rule": 1,  # TIANJIN-11, TIANJIN-12
-        "claim_chi": 0,  # TIANJIN-17
-        "recall_own": 1,
-        "kong_last": 1,  # TIANJIN-26
-        "rob_added": 0,  # TIANJIN-32
-        "win_by_discard": 0,  # TIANJIN-34
-        "play_on": 1,  # TIANJIN-37
-        "pass_rule": 0,  # TIANJIN-31
-        "forms": 1 << 0,  # TIANJIN-33
-        "minimum": 2,  # TIANJIN-36
-        "method": 5,  # TIANJIN-39
-        "base": 1,
-        "cap": 0,  # TIANJIN-41
-        "kong_pay.open": 1,  # TIANJIN-44
-        "kong_pay.added": 1,
-        "kong_pay.concealed": 2,
-        "kong_when": 2,  # TIANJIN-45
-        "open_kong_payers": 1,  # TIANJIN-44
-        "start_score": 0,  # TIANJIN-3
-        "dealer_rule": 0,  # TIANJIN-49
-        "leave_rule": 1,  # TIANJIN-5
-        "draw_rule": 0,
-        "all_last_repeat": 1,  # TIANJIN-49
+    name=words("Tianjin", "天津麻将", "天津麻將", "天津麻雀"),
+    about=words(
+        "Seven jokers, no chi, wins by self-draw only. The dealer may sit, the others pull: payments multiply.",
+        "七张混儿，不吃牌，只许自摸。坐庄、拉庄，输赢加倍。",
+        "七張混兒，不吃牌，只許自摸。坐莊、拉莊，輸贏加倍。",
+        "混児は七枚、チーなし、ツモ和了のみ。坐荘と拉荘で支払いが倍になる。",
+    ),
+    region=words("Tianjin", "天津", "天津", "天津"),
+    difficulty=3,
+    rules={
+        # Equipment
+        1: {"tiles": "suits + honours", "seats": 4, "dice_count": 2},
+        2: {"stacks": [17, 17, 17, 17]},
+        3: {"start_score": 0},
+        # Set-up
+        4: {"first_dealer_rule": "chance"},
+        5: {"leave_rule": "ends_match"},
+        8: {"break_rule": "own"},
+        10: {"deal_rule": "jump"},
+        12: {"joker_rule": "turned_and_next"},  # and TIANJIN-11
+        # Play
+        17: {"claim_chi": "nobody"},
+        18: {"recall_own": True},
+        26: {"kong_last": 1},
+        31: {"pass_rule": "free"},
+        32: {"rob_added": False},
+        # Winning
+        33: {"sets": 4, "forms": ["standard"]},
+        34: {"win_by_discard": False},
+        36: {"minimum": 2},
+        37: {"play_on": "never"},
+        # Scoring
+        39: {"method": "terms"},
+        41: {"cap": "none"},
+        43: {"base": 1},
+        44: {"kong_pay.open": 1, "kong_pay.added": 1, "kong_pay.concealed": 2, "open_kong_payers": "everybody"},
+        45: {"kong_when": "at_the_end"},
+        # Dealer and match
+        49: {"dealer_rule": "stays_on_win", "draw_rule": "stays", "all_last_repeat": True},
     },
     prices={  # TIANJIN-F-<pattern>: three base terms, then multipliers
         "plain_hand": 1,
@@ -57,37 +58,41 @@ RULESET = Ruleset(
         "kong_bloom": 2,
         "heavenly_hand": 4,
     },
+    pattern_names={
+        "pure_straight": {"zh-Hans": "龙", "zh-Hant": "龍"},
+        "kong_bloom": {"en": "Kong Bloom", "zh-Hans": "杠开", "zh-Hant": "槓開"},
+    },
     options=(
         Option(
             "sit_pull",
             True,
-            {True: {"bet_kind": 1}, False: {"bet_kind": 0}},
-            {"en": "Sitting and pulling", "zh-Hans": "坐庄拉庄", "zh-Hant": "坐莊拉莊", "ja": "坐荘・拉荘"},
+            {True: {"bet_kind": "sit_and_pull"}, False: {"bet_kind": "none"}},
+            words("Sitting and pulling", "坐庄拉庄", "坐莊拉莊", "坐荘・拉荘"),
             "TIANJIN-42",
         ),
         Option(
             "max_pull",
             2,
             {2: {"bet_max": 2}, 1: {"bet_max": 1}, 0: {"bet_max": 0}},
-            {"en": "Most pulls", "zh-Hans": "最多拉庄", "zh-Hant": "最多拉莊", "ja": "拉荘の上限"},
+            words("Most pulls", "最多拉庄", "最多拉莊", "拉荘の上限"),
             "TIANJIN-7",
         ),
         Option(
             "gold_kong",
             8,
             {
-                8: {"joker_kong": 1, "kong_pay.special": 8},
-                4: {"joker_kong": 1, "kong_pay.special": 4},
-                False: {"joker_kong": 0, "kong_pay.special": 0},
+                8: {"joker_kong": True, "kong_pay.special": 8},
+                4: {"joker_kong": True, "kong_pay.special": 4},
+                False: {"joker_kong": False, "kong_pay.special": 0},
             },
-            {"en": "Gold kong", "zh-Hans": "金杠", "zh-Hant": "金槓", "ja": "金槓"},
+            words("Gold kong", "金杠", "金槓", "金槓"),
             "TIANJIN-44",
         ),
         Option(
             "follow",
             1,
             {1: {"follow": 1}, 2: {"follow": 2}, False: {"follow": 0}},
-            {"en": "Follow", "zh-Hans": "铲", "zh-Hant": "鏟", "ja": "鏟（四枚連打）"},
+            words("Follow", "铲", "鏟", "鏟（四枚連打）"),
             "TIANJIN-46",
         ),
         Option(
@@ -98,28 +103,28 @@ RULESET = Ruleset(
                 "flat 28": {"price.heavenly_hand": 4, "option.heavenly_flat": 28},
                 False: {"price.heavenly_hand": 0, "option.heavenly_flat": 0},
             },
-            {"en": "Heavenly hand", "zh-Hans": "天和", "zh-Hant": "天和", "ja": "天和"},
+            words("Heavenly hand", "天和", "天和", "天和"),
             "TIANJIN-F-heavenly_hand",
         ),
         Option(
             "joker_wait_wins",
             True,
-            {True: {"option.joker_wait_wins": 1}, False: {"option.joker_wait_wins": 0}},
-            {"en": "A joker wait alone wins", "zh-Hans": "混吊可和", "zh-Hant": "混吊可和", "ja": "混吊のみで和了"},
+            {True: {"option.joker_wait_wins": True}, False: {"option.joker_wait_wins": False}},
+            words("A joker wait alone wins", "混吊可和", "混吊可和", "混吊のみで和了"),
             "TIANJIN-36",
         ),
         Option(
             "reserve",
             0,
             {0: {"reserve": 0}, 14: {"reserve": 14}},
-            {"en": "Tiles never drawn", "zh-Hans": "留牌", "zh-Hant": "留牌", "ja": "残し牌"},
+            words("Tiles never drawn", "留牌", "留牌", "残し牌"),
             "TIANJIN-14",
         ),
         Option(
             "circles",
             1,
             {1: {"rounds": 1}, 2: {"rounds": 2}, 4: {"rounds": 4}},
-            {"en": "Circles", "zh-Hans": "圈数", "zh-Hant": "圈數", "ja": "圏数"},
+            words("Circles", "圈数", "圈數", "圏数"),
             "TIANJIN-50",
         ),
     ),

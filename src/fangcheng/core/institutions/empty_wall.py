@@ -7,7 +7,7 @@ from fangcheng.core.scoring.value import value_win
 from fangcheng.core.shapes.ready import in_own_melds
 from fangcheng.core.state.codes import BY_DISCARD, NOBODY, SEATS
 from fangcheng.core.state.payment_rows import PAY_PIG, PAY_REFUND, PAY_UNREADY, move, open_row
-from fangcheng.core.state.rule_codes import AS_UNREADY, BLOOD_RIVER, CAP_VALUE
+from fangcheng.core.state.rule_codes import AS_UNREADY, BLOOD_RIVER, CAP_VALUE, NO_LIMIT, OWN_FOUR_WAIT
 from fangcheng.core.table.standing import has_won, plays
 
 # What a seat is when the wall is empty (`condition`).
@@ -134,7 +134,7 @@ def pay_pig(table, rules, worth, seat):
 def pig_amount(rules):
     """What a pig pays each; an option makes it the value of a hand at the cap, without a cap of five fan."""
     if rules.pig_amount == CAP_VALUE:
-        return int(rules["base"]) << (int(rules.cap) if rules.cap != 0 else 5)
+        return int(rules["base"]) << (int(rules.cap) if rules.cap != NO_LIMIT else 5)
     return int(rules["base"]) * int(rules.pig_amount)
 
 
@@ -189,7 +189,7 @@ def holds_all(table, rules, seat, face):
 
     Rules: SICHUAN-45, SICHUAN-P12.
     """
-    if rules.own_four == 0:
+    if rules.own_four == OWN_FOUR_WAIT:
         return False
     return int(table.hand[seat, face]) + in_own_melds(table, rules, seat, face) >= 4
 

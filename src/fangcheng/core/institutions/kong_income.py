@@ -23,7 +23,7 @@ from fangcheng.core.state.payment_rows import (
     move,
     open_row,
 )
-from fangcheng.core.state.rule_codes import AT_ONCE, AT_THE_END, BACK, TO_THE_WINNER
+from fangcheng.core.state.rule_codes import AT_ONCE, AT_THE_END, BACK, FEEDER_PAYS, KONGS_KEPT, TO_THE_WINNER
 from fangcheng.core.table.hand import is_kong
 from fangcheng.core.table.standing import plays
 
@@ -86,7 +86,7 @@ def kong_due(table, rules, seat, meld, payer):
     kong = kong_class(table, seat, meld)
     if kong == ADDED and rules.late_added_kong == 0 and table.meld_fresh[seat, meld] == 0:
         return 0
-    if kong == OPEN and rules.open_kong_payers == 0 and payer != table.meld_from[seat, meld]:
+    if kong == OPEN and rules.open_kong_payers == FEEDER_PAYS and payer != table.meld_from[seat, meld]:
         return int(rules["base"]) if rules.graze != 0 else 0
     return int(rules["base"]) * int(rules.kong_pay[kong])
 
@@ -103,7 +103,7 @@ def pay_transfer(table, rules, desk):
     Rules: SICHUAN-40, SICHUAN-P6.
     """
     winners = int(desk.work.won)
-    if rules.call_transfer == 0 or winners == 0 or not won_after_kong(rules, desk, winners):
+    if rules.call_transfer == KONGS_KEPT or winners == 0 or not won_after_kong(rules, desk, winners):
         return
     if rules.call_transfer == TO_THE_WINNER:
         hand_on(table, winners)

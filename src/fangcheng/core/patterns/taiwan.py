@@ -18,6 +18,7 @@ from fangcheng.core.state.codes import (
     STANDARD,
     TWO_SIDED,
 )
+from fangcheng.core.state.rule_codes import ANY_CHOWS, ONE_WAIT_NEVER, ONE_WAIT_NOT_CLAIMED, STRICT_CHOWS
 from fangcheng.tiles import EAST, RED, WHITE
 
 # Places in rules.option.
@@ -33,8 +34,6 @@ ONE_WAIT_MELDED = OPTIONS["one_wait_melded"]
 CONCEALED_KONG_OPENS = OPTIONS["concealed_kong_opens"]
 BLOOM_BY_FLOWER = OPTIONS["bloom_by_flower"]
 HONGKONG = OPTIONS["hongkong"]
-
-ANY_CHOWS, STRICT_CHOWS, SML_CHOWS = range(3)
 
 
 @kernel
@@ -106,7 +105,8 @@ def one_wait_tai(win, rules, reading):
     Rules: TAIWAN-F-one_wait, TAIWAN-P4, TAIWAN-P6.
     """
     rule = int(rules.option[ONE_WAIT_MELDED])
-    if rule != 0 and claimed_sets(win) == win.sets and (rule == 2 or win.by != BY_SELF):
+    barred = rule == ONE_WAIT_NEVER or (rule == ONE_WAIT_NOT_CLAIMED and win.by != BY_SELF)
+    if barred and claimed_sets(win) == win.sets:
         return 0
     return int(waited_for_one(win))
 

@@ -18,7 +18,7 @@ from fangcheng.core.state.event_rows import (
     E_TOOK,
     emit,
 )
-from fangcheng.core.state.rule_codes import DEAL_AFTER_FLOWERS, READY_ANNOUNCED
+from fangcheng.core.state.rule_codes import DEAL_AFTER_FLOWERS, LACK_DECLARED, NO_FLOWERS, READY_ANNOUNCED
 from fangcheng.core.table.hand import add_tile, allow, forbid_all, remove_tile
 from fangcheng.tiles import NO_TILE
 
@@ -39,7 +39,7 @@ def after_deal(table, rules, desk):
     """The choices that follow the deal, in order: exchange, missing suit, flowers, first announcements."""
     if rules.exchange != 0:
         ask_exchange(table)
-    elif rules.lack_rule == 1:
+    elif rules.lack_rule == LACK_DECLARED:
         ask_lack(table)
     else:
         lay_flowers_and_open(table, rules, desk)
@@ -75,7 +75,7 @@ def make_exchange(table, rules, desk):
             add_tile(table, receiver, int(given[place]))
         emit(table, E_TOOK, receiver, int(given[0]), int(given[1]), int(given[2]), 0)
     table.drawn = highest_tile(table, int(table.dealer), int(table.drawn))
-    if rules.lack_rule == 1:
+    if rules.lack_rule == LACK_DECLARED:
         ask_lack(table)
     else:
         lay_flowers_and_open(table, rules, desk)
@@ -112,7 +112,7 @@ def lay_flowers_and_open(table, rules, desk):
 
     Rules: MCR-10, TAIWAN-12, TAIWAN-13.
     """
-    if rules.flower_rule == 0 or not replace_dealt_flowers(table, rules, desk):
+    if rules.flower_rule == NO_FLOWERS or not replace_dealt_flowers(table, rules, desk):
         go_on_to_play(table, rules, desk)
 
 

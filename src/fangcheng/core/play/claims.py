@@ -29,7 +29,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.event_rows import E_CHOW, E_KONG, E_PUNG, E_READY_STANDS, emit
 from fangcheng.core.state.payment_rows import PAY_STICKS, gain, open_row
-from fangcheng.core.state.rule_codes import WINNERS_ALL
+from fangcheng.core.state.rule_codes import SWAP_FREE, WINNERS_ALL
 from fangcheng.core.table.hand import allowed, face, give_face, meld_tile, new_meld, red_of, remove_tile
 from fangcheng.core.table.standing import plays
 from fangcheng.tiles import NO_TILE
@@ -179,7 +179,7 @@ def make_pung(table, rules, seat, discarder, reds):
         given = red_of(face(kind)) if number < reds else face(kind)
         remove_tile(table, seat, given)
         meld_tile(table, seat, index, given, False)
-    table.banned_discards = bit(face(kind)) if rules.swap_ban != 0 else NONE
+    table.banned_discards = bit(face(kind)) if rules.swap_ban != SWAP_FREE else NONE
     emit(table, E_PUNG, seat, index, discarder, 0, 0)
     note_liability(table, rules, seat, face(kind), discarder, False)
 

@@ -6,6 +6,7 @@ from fangcheng.core.play.flowers import find_flower_win, flower_was_last, lay_fl
 from fangcheng.core.play.passing import release_by_draw
 from fangcheng.core.state.codes import BY_OPEN_KONG, FROM_FLOWER, FROM_OPEN_KONG_FLOWER, FROM_WALL, TURN
 from fangcheng.core.state.event_rows import E_DRAW, emit
+from fangcheng.core.state.rule_codes import FLOWERS_DO_NOT_WIN, LAST_FLOWER_DISCARDED
 from fangcheng.core.table.hand import add_tile, is_laid_out
 from fangcheng.core.table.wall import take_head, take_tail
 
@@ -20,12 +21,12 @@ def draw_tile(table, rules, desk, seat, source):
     position = take_head(table) if source == FROM_WALL else take_tail(table, rules)
     kind = int(table.wall[position])
     while is_laid_out(table, kind):
-        if rules.flower_last == 0 and table.drawable <= 0:
+        if rules.flower_last == LAST_FLOWER_DISCARDED and table.drawable <= 0:
             break  # not laid out: it goes into the hand and must be discarded
         emit(table, E_DRAW, seat, kind, source, position, 0)
         table.drawn_from = source  # who is asked about a flower win now has not been asked while the hands were dealt
         lay_flower(table, rules, seat, kind)
-        if rules.flower_win != 0 and find_flower_win(table, rules, desk):
+        if rules.flower_win != FLOWERS_DO_NOT_WIN and find_flower_win(table, rules, desk):
             return
         if table.drawable <= 0:
             flower_was_last(table, rules, desk)

@@ -24,7 +24,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.event_rows import E_ENDING, E_SHOWN, emit
 from fangcheng.core.state.payment_rows import PAY_NOTEN, PAY_STICKS, gain, open_row
-from fangcheng.core.state.rule_codes import CHECK_NOTEN, CHECK_SICHUAN, NAGASHI_PLAIN, NAGASHI_WINS
+from fangcheng.core.state.rule_codes import CHECK_NOTEN, CHECK_SICHUAN, NAGASHI_OFF, NAGASHI_PLAIN, NAGASHI_WINS
 from fangcheng.core.table.hand import allow, face, forbid_all
 from fangcheng.tiles import EAST, NO_TILE, NORTH, WEST
 
@@ -99,7 +99,7 @@ def settle_exhausted(table, rules, desk):
     ending = EXHAUSTED
     if rules.draw_check == CHECK_NOTEN:
         show_ready_hands(table, rules)
-        if rules.nagashi != 0 and pay_all_nagashi(table, rules):
+        if rules.nagashi != NAGASHI_OFF and pay_all_nagashi(table, rules):
             ending = NAGASHI
         else:
             pay_noten(table, rules)

@@ -20,15 +20,10 @@ from fangcheng.core.state.codes import (
     NOBODY,
 )
 from fangcheng.core.state.event_rows import E_DRAW, E_FLOWER, E_FLOWER_WIN, emit
+from fangcheng.core.state.rule_codes import FLOWERS_DO_NOT_WIN, FLOWERS_IN_ROUNDS, FLOWERS_MAY_WIN
 from fangcheng.core.table.hand import add_tile, allow, forbid_all, remove_tile
 from fangcheng.core.table.wall import take_tail
 from fangcheng.tiles import FLOWER, HEAD, NO_TILE
-
-# rules.flower_rule
-FLOWERS_PER_SEAT, FLOWERS_IN_ROUNDS = 1, 2
-
-# rules.flower_win
-FLOWERS_WIN, FLOWERS_MAY_WIN = 1, 2
 
 
 @stage("truth")
@@ -48,7 +43,7 @@ def replace_dealt_flowers(table, rules, desk):
                 if rules.flower_rule == FLOWERS_IN_ROUNDS:
                     more = True
                     break
-    return rules.flower_win != 0 and find_flower_win(table, rules, desk)
+    return rules.flower_win != FLOWERS_DO_NOT_WIN and find_flower_win(table, rules, desk)
 
 
 @kernel

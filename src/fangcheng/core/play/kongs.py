@@ -21,7 +21,14 @@ from fangcheng.core.state.codes import (
     ROB,
 )
 from fangcheng.core.state.event_rows import E_KONG, E_LAY, emit
-from fangcheng.core.state.rule_codes import KAN_DORA_AT_ONCE, KAN_DORA_MIXED, KAN_DORA_OFF
+from fangcheng.core.state.rule_codes import (
+    KAN_DORA_AT_ONCE,
+    KAN_DORA_MIXED,
+    KAN_DORA_OFF,
+    KONG_ENDS_HAND,
+    NO_LIMIT,
+    ROB_NO_CONCEALED,
+)
 from fangcheng.core.table.hand import face, find_pung, give_face, meld_tile, new_meld, remove_tile
 from fangcheng.core.table.standing import plays
 from fangcheng.core.table.wall import turn_indicator
@@ -77,7 +84,7 @@ def concealed_kong(table, rules, desk, seat, some_face):
     keep_waits(table, rules, desk, seat)
     void_announcement(table, seat, face(drawn) == some_face and table.waits[seat] == waits_before)
     bar_bloom(table, rules, seat, face(drawn) != some_face)
-    if rules.rob_concealed != 0:
+    if rules.rob_concealed != ROB_NO_CONCEALED:
         offer_rob(table, rules, desk, seat, some_face, CONCEALED_KONG_MELD)
     else:
         kong_stands(table, rules, desk, seat, CONCEALED_KONG_MELD)
@@ -177,7 +184,7 @@ def kong_stands(table, rules, desk, seat, meld_kind):
     """
     break_go_around(table, rules)
     turn_waiting_indicators(table, rules)
-    if rules.kong_max_rule == 1 and rules.kong_max > 0 and table.kongs_made >= rules.kong_max:
+    if rules.kong_max_rule == KONG_ENDS_HAND and rules.kong_max != NO_LIMIT and table.kongs_made >= rules.kong_max:
         abort(table, rules, FOUR_KONGS_DRAW)
         return
     table.kongs_made += 1

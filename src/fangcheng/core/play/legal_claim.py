@@ -9,6 +9,7 @@ from fangcheng.core.play.winning import can_win, is_compulsory
 from fangcheng.core.shapes.ready import kong_keeps_waits, terminals_held
 from fangcheng.core.state.action_codes import CHI, OPEN_KONG, PASS, PON, WIN
 from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, CONCEALED_KONG_MELD, READY_FROZEN
+from fangcheng.core.state.rule_codes import CHI_NOBODY, SWAP_FREE
 from fangcheng.core.table.hand import allow, face, forbid_all, held, red_of
 from fangcheng.tiles import FACES, NO_TILE
 
@@ -101,7 +102,7 @@ def allow_chi(table, rules, seat, kind):
     Rules: RIICHI-37, RIICHI-49, RIICHI-50, SANMA-14, MCR-15, TAIWAN-18, TAIWAN-20, SICHUAN-15, TIANJIN-17.
     """
     claimed = face(kind)
-    if rules.claim_chi == 0 or claimed >= 27 or (int(table.offered_by) + 1) % int(table.seats) != seat:
+    if rules.claim_chi == CHI_NOBODY or claimed >= 27 or (int(table.offered_by) + 1) % int(table.seats) != seat:
         return False
     if table.drawable <= rules.claims_end:
         return False
@@ -157,7 +158,7 @@ def leaves_discard(table, rules, seat, first, second, banned):
 
     Rules: RIICHI-50.
     """
-    if rules.swap_ban == 0:
+    if rules.swap_ban == SWAP_FREE:
         return True
     for some_face in range(FACES):
         count = int(table.hand[seat, some_face])

@@ -18,7 +18,16 @@ from fangcheng.core.state.action_codes import (
     WIN,
 )
 from fangcheng.core.state.codes import BY_OPEN_KONG, BY_SELF, NOBODY, READY_EARTHLY, READY_HEAVENLY
-from fangcheng.core.state.rule_codes import READY_ANNOUNCED, READY_NONE, READY_RIICHI
+from fangcheng.core.state.rule_codes import (
+    KONG_ENDS_HAND,
+    NO_LIMIT,
+    NORTH_STAYS,
+    READY_ANNOUNCED,
+    READY_KONG_NONE,
+    READY_KONG_SAME_WAITS,
+    READY_NONE,
+    READY_RIICHI,
+)
 from fangcheng.core.table.hand import allow, face, find_pung, forbid_all, held, is_closed, is_laid_out
 from fangcheng.tiles import FACES, KINDS, NO_TILE, NORTH
 
@@ -133,7 +142,7 @@ def kong_possible(table, rules):
     """
     if int(table.drawable) < int(rules.kong_last):
         return False
-    return rules.kong_max == 0 or rules.kong_max_rule == 1 or table.kongs_made < rules.kong_max
+    return rules.kong_max == NO_LIMIT or rules.kong_max_rule == KONG_ENDS_HAND or table.kongs_made < rules.kong_max
 
 
 @kernel
@@ -172,17 +181,17 @@ def fixed_kong(table, rules, desk, seat, some_face):
 
     Rules: RIICHI-60, TAIWAN-49, SICHUAN-52.
     """
-    if rules.ready_kong == 0 or face(int(table.drawn)) != some_face:
+    if rules.ready_kong == READY_KONG_NONE or face(int(table.drawn)) != some_face:
         return False
     if not kong_keeps_waits(table, rules, desk, seat, some_face, 4):
         return False
-    return rules.ready_kong == 1 or always_triplet(table, rules, desk, seat, some_face)
+    return rules.ready_kong == READY_KONG_SAME_WAITS or always_triplet(table, rules, desk, seat, some_face)
 
 
 @kernel
 def fixed_added_kong(table, rules, desk, seat, some_face):
     """Whether a declared or frozen hand may add this tile to its pung: only the tile just drawn."""
-    return rules.ready_kong == 1 and face(int(table.drawn)) == some_face
+    return rules.ready_kong == READY_KONG_SAME_WAITS and face(int(table.drawn)) == some_face
 
 
 @kernel
@@ -191,7 +200,7 @@ def allow_laying(table, rules, seat):
 
     Rules: SANMA-16, SANMA-18, SANMA-24, SANMA-25.
     """
-    if rules.lay_north == 0 or table.hand[seat, NORTH] == 0 or table.drawable == 0:
+    if rules.lay_north == NORTH_STAYS or table.hand[seat, NORTH] == 0 or table.drawable == 0:
         return
     if table.ready[seat] == 0 or table.drawn == NORTH:
         allow(table, seat, LAY_NORTH)

@@ -13,6 +13,7 @@ from fangcheng.core.play.legal_turn import hand_is_fixed
 from fangcheng.core.state.action_codes import CHI, NO_ACTION, OPEN_KONG, PASS, PON, READY, WATCH, WIN
 from fangcheng.core.state.codes import BY_DRAW, CLAIM, CLAIMED_AWAY, FROM_WALL, GONE, IN_WALL, NOBODY, TURN
 from fangcheng.core.state.event_rows import E_TAKEN_BACK, emit
+from fangcheng.core.state.rule_codes import WINNERS_ALL
 from fangcheng.core.table.hand import allow, allowed, forbid, forbid_all
 from fangcheng.core.table.standing import plays
 from fangcheng.core.table.wall import next_seat, tail_position
@@ -168,7 +169,7 @@ def ask_winners(table, rules, caller):
     offered_by = int(table.offered_by)
     for seat in range(seats):
         nearer = (seat - offered_by) % seats < (caller - offered_by) % seats
-        if nearer or rules.winners != 0:
+        if nearer or rules.winners == WINNERS_ALL:
             ask_to_win(table, rules, seat)
         else:
             let_go_late(table, rules, seat)

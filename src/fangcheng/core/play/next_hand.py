@@ -12,6 +12,8 @@ from fangcheng.core.state.rule_codes import (
     DEALER_PASSES,
     DRAW_STAYS,
     DRAW_STAYS_READY,
+    LEAVING_CHANGES_NOTHING,
+    NAGASHI_WINS,
     RESEAT_BY_WINNER,
 )
 from fangcheng.core.table.hand import forbid_all
@@ -46,7 +48,7 @@ def start_next_match(table, rules, leaving):
     table.event_count = 0
     table.payment_count = 0
     kept = kept_stakes(table)
-    if leaving == 0 or rules.leave_rule == 0:
+    if leaving == 0 or rules.leave_rule == LEAVING_CHANGES_NOTHING:
         if rules.reseat_rule == RESEAT_BY_WINNER:
             throw_for_seats(table, rules)
         else:
@@ -132,7 +134,7 @@ def plan_next(table, rules, ending):
     """Next dealer, round, repeats and counters."""
     dealer = int(table.dealer)
     after = dealer_after(table, rules, ending)
-    won = ending == WON or (ending == NAGASHI and rules.nagashi == 1)
+    won = ending == WON or (ending == NAGASHI and rules.nagashi == NAGASHI_WINS)
     stays = after == dealer
     table.next_dealer = after
     table.next_round = table.round_wind
@@ -184,7 +186,7 @@ def dealer_stays(table, rules, ending):
     Rules: RIICHI-95, RIICHI-96, RIICHI-102, SANMA-40, TAIWAN-85, TIANJIN-49.
     """
     dealer = int(table.dealer)
-    if ending == WON or (ending == NAGASHI and rules.nagashi == 1):
+    if ending == WON or (ending == NAGASHI and rules.nagashi == NAGASHI_WINS):
         return has_won(table, dealer)
     if is_abortive(ending):
         return rules.abort_keeps_deal != 0

@@ -10,7 +10,7 @@ from fangcheng.core.play.next_hand import apply_plan
 from fangcheng.core.state.action_codes import CHOOSE
 from fangcheng.core.state.codes import BETS, FAULTY, HAND_OVER, LAID_OUT, PLAIN, SEATS
 from fangcheng.core.state.event_rows import E_BET, E_HAND, emit
-from fangcheng.core.state.rule_codes import INNER_STAKES
+from fangcheng.core.state.rule_codes import INNER_STAKES, NO_BETS, NO_FLOWERS
 from fangcheng.core.table.clearing import clear_common, clear_seat
 from fangcheng.core.table.hand import allow, forbid_all
 from fangcheng.core.table.wall import build_wall, open_wall, ready_wall, wall_is_sound
@@ -40,7 +40,7 @@ def clear_hand(table, rules):
         table.dice[die] = 0
     table.wild_mask = NONE
     for kind in range(KINDS):
-        table.role[kind] = LAID_OUT if FLOWER <= kind < HEAD and rules.flower_rule != 0 else PLAIN
+        table.role[kind] = LAID_OUT if FLOWER <= kind < HEAD and rules.flower_rule != NO_FLOWERS else PLAIN
     for seat in range(SEATS):
         clear_seat(table, seat)
         if rules.bet_kind != INNER_STAKES:
@@ -61,9 +61,9 @@ def begin_hand(table, rules, desk):
         return
     if rules.bet_kind == INNER_STAKES:
         ask_inner_stakes(table, rules)
-    elif rules.bet_kind != 0:
+    elif rules.bet_kind != NO_BETS:
         ask_bets(table, rules)
-    if rules.bet_kind == 0:
+    if rules.bet_kind == NO_BETS:
         deal(table, rules, desk)
     elif table.owed == 0:
         take_bets(table, rules, desk)

@@ -3,7 +3,14 @@
 from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import BY_SELF, READY_EARTHLY, READY_HEAVENLY
-from fangcheng.core.state.rule_codes import PASS_FURITEN, PASS_GO_ROUND, PASS_LOCK, PASS_MISSED, PASS_MISSED_OWN
+from fangcheng.core.state.rule_codes import (
+    PASS_FURITEN,
+    PASS_GO_ROUND,
+    PASS_LOCK,
+    PASS_MISSED,
+    PASS_MISSED_OWN,
+    RELEASE_ANY_CALL,
+)
 from fangcheng.core.table.hand import face
 
 # table.locked
@@ -104,7 +111,7 @@ def release_by_call(table, rules):
 
     Rules: RIICHI-35, RIICHI-76, SANMA-20.
     """
-    if rules.furiten_release == 1:
+    if rules.furiten_release == RELEASE_ANY_CALL:
         for seat in range(int(table.seats)):
             table.missed_mask[seat] = NONE
 

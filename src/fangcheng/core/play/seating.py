@@ -4,6 +4,7 @@ from fangcheng.core.dialect.random import below
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import NOBODY, SEATS
 from fangcheng.core.state.event_rows import DICE_SEATS, E_MOVED, E_SEATS, emit
+from fangcheng.core.state.rule_codes import SEATS_BY_WIND_TILES
 from fangcheng.core.table.wall import throw
 
 
@@ -41,7 +42,7 @@ def draw_seats(table, rules):
 
     Rules: RIICHI-7, RIICHI-8, SANMA-6, MCR-4, TAIWAN-5.
     """
-    seats = int(table.seats) if rules.seat_draw == 0 else 1
+    seats = int(table.seats) if rules.seat_draw == SEATS_BY_WIND_TILES else 1
     for seat in range(SEATS):
         table.person[seat] = seat
     for seat in range(seats - 1, 0, -1):

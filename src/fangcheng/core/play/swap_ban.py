@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.rule_codes import SWAP_BOTH_ENDS, SWAP_FREE, SWAP_LINE
 
 
 @kernel
@@ -12,12 +13,12 @@ def swap_banned(rules, claimed, low, place):
 
     Rules: RIICHI-49, MCR-20, TAIWAN-19, TAIWAN-31.
     """
-    if rules.swap_ban == 0:
+    if rules.swap_ban == SWAP_FREE:
         return NONE
-    if rules.swap_ban == 3:
+    if rules.swap_ban == SWAP_LINE:
         return line_of(claimed)
     mask = bit(claimed)
-    if rules.swap_ban == 2:
+    if rules.swap_ban == SWAP_BOTH_ENDS:
         if place == 0 and low % 9 + 3 <= 8:
             mask |= bit(low + 3)
         if place == 2 and low % 9 >= 1:

@@ -12,6 +12,7 @@ from fangcheng.core.scoring.value import value_win
 from fangcheng.core.settlement.pay import pay_win
 from fangcheng.core.state.codes import ADDED_KONG_MELD, BY_ROB, BY_SELF, NOBODY, PUNG, READY_FROZEN, SEATS, TRIPLE_RON
 from fangcheng.core.state.event_rows import E_OUT, E_ROBBED, E_WIN, emit
+from fangcheng.core.state.rule_codes import BLOOD_RIVER, FIRST_WIN_ENDS, THREE_DRAW
 from fangcheng.core.table.hand import face, remove_tile
 from fangcheng.core.table.standing import has_won
 from fangcheng.tiles import NO_TILE
@@ -42,7 +43,7 @@ def win_on_tile(table, rules, desk, winners, by):
     Rules: RIICHI-71, RIICHI-72, RIICHI-73, MCR-30, TAIWAN-61, TAIWAN-65, SICHUAN-21, SICHUAN-40.
     """
     payer = int(table.offered_by)
-    if rules.triple_rule == 1 and winner_count(winners) == 3:
+    if rules.triple_rule == THREE_DRAW and winner_count(winners) == 3:
         abort(table, rules, TRIPLE_RON)
         return
     desk.work.won = winners
@@ -126,9 +127,9 @@ def after_wins(table, rules, desk, winners, last):
 
     Rules: RIICHI-73, MCR-30, TAIWAN-65, SICHUAN-27, SICHUAN-30, SICHUAN-52, SICHUAN-54, TIANJIN-37.
     """
-    if rules.play_on == 0:
+    if rules.play_on == BLOOD_RIVER:
         freeze_winners(table, rules, desk, winners)
-    elif rules.play_on == 1:
+    elif rules.play_on == FIRST_WIN_ENDS:
         finish_won(table, rules)
         return
     else:

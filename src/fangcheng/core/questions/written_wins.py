@@ -11,7 +11,7 @@ from fangcheng.core.questions.written import REDS, SCRATCH, TILES, add_to_counts
 from fangcheng.core.shapes.readings import next_reading, start_readings
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, CHOW, F_EIGHT_FLOWERS, F_ROB_LAY, F_SEVEN_ROB_ONE, MELDS, NOBODY
 from fangcheng.core.state.desk import DESK
-from fangcheng.core.state.rule_codes import MCR_POINTS, TAI
+from fangcheng.core.state.rule_codes import JOKER_NONE, MCR_POINTS, NO_FLOWERS, NORTH_STAYS, TAI
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.table import TABLE
 from fangcheng.core.state.win import WIN
@@ -118,7 +118,9 @@ def lists_fit(kinds, ends, rules):
     """Whether one tile wins, and hand, jokers, indicators and flowers hold what the game has."""
     if ends[WINNING] != ends[IN_HAND] + 1:
         return False
-    if (ends[WILD] > ends[WINNING] and rules.joker_rule == 0) or (ends[LAID] > ends[URA] and rules.flower_rule == 0):
+    if (ends[WILD] > ends[WINNING] and rules.joker_rule == JOKER_NONE) or (
+        ends[LAID] > ends[URA] and rules.flower_rule == NO_FLOWERS
+    ):
         return False
     indicators = max(int(ends[DORA] - ends[WILD]), int(ends[URA] - ends[DORA]))
     if indicators > (MOST_INDICATORS if rules.indicators > 0 else 0):
@@ -152,7 +154,9 @@ def numbers_fit(numbers, rules):
         return False
     if not 0 <= numbers[STREAK] <= MOST_STREAK or not 0 <= numbers[COUNTERS] <= MOST_COUNTERS:
         return False
-    if numbers[FLAGS] & (F_EIGHT_FLOWERS | F_SEVEN_ROB_ONE) != 0 or (numbers[ASIDE] > 0 and rules.lay_north == 0):
+    if numbers[FLAGS] & (F_EIGHT_FLOWERS | F_SEVEN_ROB_ONE) != 0 or (
+        numbers[ASIDE] > 0 and rules.lay_north == NORTH_STAYS
+    ):
         return False
     for number in range(int(numbers[MELD_COUNT])):
         if int(numbers[MELD + number]) >> 3 & 63 >= FACES:
@@ -271,7 +275,7 @@ def write_setting(win, numbers, rules):
     win.aside = numbers[ASIDE]
     win.lack = numbers[LACK]
     win.together = numbers[TOGETHER]
-    robs_north = rules.lay_north != 0 and numbers[BY] == BY_ROB and win.tile == NORTH
+    robs_north = rules.lay_north != NORTH_STAYS and numbers[BY] == BY_ROB and win.tile == NORTH
     win["flags"] = np.uint64(int(numbers[FLAGS]) | (F_ROB_LAY if robs_north else 0))
 
 

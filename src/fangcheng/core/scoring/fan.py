@@ -38,6 +38,7 @@ from fangcheng.core.state.pattern_ids import (
     SHOT_AFTER_KONG,
 )
 from fangcheng.core.state.refusals import HOLDS_LACK, THREE_SUITS
+from fangcheng.core.state.rule_codes import NO_LIMIT
 
 NO_SUIT = -1
 
@@ -70,7 +71,7 @@ def capped_fan(rules, fan):
 
     Rules: SICHUAN-32.
     """
-    return min(int(fan), int(rules.cap)) if rules.cap != 0 else int(fan)
+    return min(int(fan), int(rules.cap)) if rules.cap != NO_LIMIT else int(fan)
 
 
 @kernel

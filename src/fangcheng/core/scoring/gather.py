@@ -38,6 +38,7 @@ from fangcheng.core.state.codes import (
     READY_HEAVENLY,
     READY_OPEN,
 )
+from fangcheng.core.state.rule_codes import EAST_OPENED_WALL
 from fangcheng.core.table.dora import count_dora
 from fangcheng.core.table.hand import face, is_kong
 from fangcheng.tiles import FACES, NO_TILE, RED_5M
@@ -54,7 +55,7 @@ def gather_win(table, rules, win, seat, kind, by, payer):
     win.dealer = table.dealer
     win.seats = table.seats
     win.round_wind = rules.round_winds[int(table.round_wind) % 8]
-    east = int(table.break_side) if rules.seat_wind_rule == 1 else int(table.dealer)
+    east = int(table.break_side) if rules.seat_wind_rule == EAST_OPENED_WALL else int(table.dealer)
     win.seat_wind = (seat - east) % int(table.seats)
     win.streak = table.streak
     win.counters = table.counters

@@ -23,6 +23,7 @@ from fangcheng.core.state.codes import ANYTHING, CHOW, F_READY, F_ROB_CONCEALED,
 from fangcheng.core.state.hanfu_options import COUNTED_YAKUMAN, HUMAN_MANGAN, KIRIAGE
 from fangcheng.core.state.pattern_ids import DORA, HUMAN_HAND, KITA, PATTERNS, RED_DORA, URA_DORA
 from fangcheng.core.state.refusals import BELOW_MINIMUM, NO_SHAPE, NO_YAKU, ROB_NOT_ALLOWED, WINS
+from fangcheng.core.state.rule_codes import NEVER, ROB_NO_CONCEALED
 from fangcheng.tiles import FACES, NORTH
 
 NO_LIMIT, MANGAN, HANEMAN, BAIMAN, SANBAIMAN, YAKUMAN = range(6)
@@ -135,7 +136,7 @@ def refusal_of(win, rules, reading, han, units):
 
     Rules: RIICHI-64, RIICHI-65, RIICHI-70, SANMA-22.
     """
-    if happened(win, F_ROB_CONCEALED) and (rules.rob_concealed == 0 or reading.form != ORPHANS_FORM):
+    if happened(win, F_ROB_CONCEALED) and (rules.rob_concealed == ROB_NO_CONCEALED or reading.form != ORPHANS_FORM):
         return ROB_NOT_ALLOWED
     if units > 0:
         return WINS
@@ -143,7 +144,7 @@ def refusal_of(win, rules, reading, han, units):
         return NO_YAKU
     if han < int(rules.minimum):
         return BELOW_MINIMUM
-    if rules.minimum_two_from > 0 and win.counters >= rules.minimum_two_from and han < 2:
+    if rules.minimum_two_from != NEVER and win.counters >= rules.minimum_two_from and han < 2:
         return BELOW_MINIMUM
     return WINS
 

@@ -126,6 +126,7 @@ from fangcheng.core.state.pattern_ids import (
     WIND_PUNG,
 )
 from fangcheng.core.state.refusals import BELOW_MINIMUM, OPEN_KONG_REPLACEMENT, PASSED_WIN
+from fangcheng.core.state.rule_codes import NO_LIMIT
 
 
 @stage()
@@ -178,7 +179,7 @@ def settle_tally(win, rules, result):
 @kernel
 def capped(rules, tai):
     """The tai that are paid; a cap of 0 is none."""
-    return min(int(tai), int(rules.cap)) if rules.cap != 0 else int(tai)
+    return min(int(tai), int(rules.cap)) if rules.cap != NO_LIMIT else int(tai)
 
 
 @kernel

@@ -15,7 +15,7 @@ from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.missing_sets import lane, left_row, right_row
 from fangcheng.core.state.codes import FROM_FLOWER, FROM_KONG, FROM_OPEN_KONG_FLOWER
 from fangcheng.core.state.pattern_ids import PLAIN_HAND
-from fangcheng.core.state.rule_codes import TERMS
+from fangcheng.core.state.rule_codes import CHI_NOBODY, TERMS
 
 WAITS_WITH_JOKER, WAITS_WITH_TWO, WITHOUT_JOKER, FIVE, STRAIGHT = 1, 2, 4, 8, 16
 SIX_CHARACTERS = FIVE_CHARACTERS + 1
@@ -29,7 +29,7 @@ def is_told_ahead(rules):
     """
     if rules.method != TERMS or rules.price[PLAIN_HAND] >= rules.minimum:
         return False
-    return rules.forms == STANDARD and rules.claim_chi == 0
+    return rules.forms == STANDARD and rules.claim_chi == CHI_NOBODY
 
 
 @kernel

@@ -49,7 +49,7 @@ from fangcheng.core.patterns.riichi import (
 )
 from fangcheng.core.patterns.suits import all_green, all_honors, all_simples, all_terminals, full_flush, half_flush
 from fangcheng.core.state.codes import BY_SELF, F_LAY_REPLACEMENT
-from fangcheng.core.state.hanfu_options import ADD_YAKUMAN, DOUBLE_YAKUMAN, KITA_BLOOM, NORTH_VALUE
+from fangcheng.core.state.hanfu_options import ADD_YAKUMAN, DOUBLE_YAKUMAN, KITA_BLOOM
 from fangcheng.core.state.pattern_ids import (
     ALL_GREEN,
     ALL_HONORS,
@@ -93,6 +93,7 @@ from fangcheng.core.state.pattern_ids import (
     TRIPLE_PUNG,
     TWO_PURE_DOUBLE_CHOWS,
 )
+from fangcheng.core.state.rule_codes import NORTH_VALUE
 from fangcheng.tiles import NORTH
 
 

@@ -4,6 +4,7 @@ from fangcheng.core.dialect.bits import NONE, bit, count_bits, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.distance import STANDARD, distance, waits
 from fangcheng.core.shapes.holding import hold
+from fangcheng.core.state.rule_codes import OWN_FOUR_CONCEALED, OWN_FOUR_WAIT
 from fangcheng.tiles import EAST, FACES
 
 
@@ -75,7 +76,7 @@ def is_ready(table, rules, seat):
     Rules: RIICHI-63, RIICHI-P6, SICHUAN-45.
     """
     found = table.waits[seat]
-    if rules.own_four == 0 or found == NONE:
+    if rules.own_four == OWN_FOUR_WAIT or found == NONE:
         return found != NONE
     for some_face in range(FACES):
         if has(found, some_face) and int(table.hand[seat, some_face]) + in_own_melds(table, rules, seat, some_face) < 4:
@@ -86,7 +87,7 @@ def is_ready(table, rules, seat):
 @kernel
 def in_own_melds(table, rules, seat, some_face):
     """Copies of a face in the seat's melds (not counted where only concealed ones matter)."""
-    if rules.own_four == 2:
+    if rules.own_four == OWN_FOUR_CONCEALED:
         return 0
     count = 0
     for index in range(int(table.meld_count[seat])):

@@ -8,7 +8,7 @@
     DOUBLE_WIND_FU,  # fu of a pair that is seat and round wind
     HUMAN_MANGAN,  # 1: human hand is worth at least a mangan
     KITA_BLOOM,  # 1: a win on the replacement of a North counts kong_bloom
-    SELF_DRAW_SHARE,  # sanma, what the missing player would pay: 0 lost, 1 split, 2 fixed table (settle_riichi.py)
+    SELF_DRAW_SHARE,  # sanma, what becomes of the missing player's part (rule_codes.py)
 ) = range(8)
 
 OPTIONS: dict[str, int] = {
@@ -21,5 +21,3 @@ OPTIONS: dict[str, int] = {
     "kita_bloom": KITA_BLOOM,
     "self_draw_share": SELF_DRAW_SHARE,
 }
-
-NORTH_VALUE = 2  # of rules.lay_north: North is a value tile for everybody

@@ -1,11 +1,9 @@
-"""What the bare numbers of a rules record mean: one group of names for each field, values in order."""
+"""What the bare numbers of a rules record mean: one group of names for each field, values in order.
 
-# rules.deal_rule: the dealer's last two tiles with a jump; the same, the last one as a draw; both of one stack;
-# the last one drawn when all have replaced their flowers.
-DEAL_JUMP, DEAL_DRAW, DEAL_STACK, DEAL_AFTER_FLOWERS = range(4)
+The words that variant pages use for them stand in rules/words.py.
+"""
 
-# rules.joker_rule
-JOKER_NONE, JOKER_TURNED_AND_NEXT = range(2)
+# --- wall and deal
 
 # How the dice open the wall (rules.break_rule).
 BREAK_SUM, BREAK_SECOND_SUM, BREAK_TWICE, BREAK_SMALLER, BREAK_OWN = range(5)
@@ -13,11 +11,12 @@ BREAK_SUM, BREAK_SECOND_SUM, BREAK_TWICE, BREAK_SMALLER, BREAK_OWN = range(5)
 # Who deals first (rules.first_dealer_rule).
 FIRST_EAST, FIRST_ONE_THROW, FIRST_TWO_THROWS, FIRST_BY_CHANCE = range(4)
 
-# rules.bet_kind
-NO_BETS, SIT_AND_PULL, INNER_STAKES = range(3)
+# rules.deal_rule: the dealer's last two tiles with a jump; the same, the last one as a draw; both of one stack;
+# the last one drawn when all have replaced their flowers.
+DEAL_JUMP, DEAL_DRAW, DEAL_STACK, DEAL_AFTER_FLOWERS = range(4)
 
-# rules.claim_timing
-WINDOW, LIVE = range(2)
+# rules.replacement_from
+FROM_TAIL, FROM_HEAD = range(2)
 
 # rules.kan_dora: when the indicator of a kong is turned.
 KAN_DORA_OFF, KAN_DORA_AT_ONCE, KAN_DORA_MIXED, KAN_DORA_AFTER = range(4)
@@ -25,14 +24,78 @@ KAN_DORA_OFF, KAN_DORA_AT_ONCE, KAN_DORA_MIXED, KAN_DORA_AFTER = range(4)
 # rules.ura: under no indicator, under all, only under the first.
 URA_OFF, URA_ALL, URA_FIRST = range(3)
 
+# rules.joker_rule
+JOKER_NONE, JOKER_TURNED_AND_NEXT = range(2)
+
+# rules.flower_rule: how dealt flowers are replaced.
+NO_FLOWERS, FLOWERS_PER_SEAT, FLOWERS_IN_ROUNDS = range(3)
+
+# rules.flower_win: what eight flowers do, or seven that rob the eighth.
+FLOWERS_DO_NOT_WIN, FLOWERS_WIN, FLOWERS_MAY_WIN = range(3)
+
+# rules.flower_last: what becomes of a flower drawn as the last tile.
+LAST_FLOWER_DISCARDED, LAST_FLOWER_ENDS_HAND = range(2)
+
+# rules.seat_wind_rule: who is East.
+EAST_DEALS, EAST_OPENED_WALL = range(2)
+
+# --- choices before play
+
+# rules.bet_kind
+NO_BETS, SIT_AND_PULL, INNER_STAKES = range(3)
+
+# rules.lack_rule
+LACK_NONE, LACK_DECLARED, LACK_FREE = range(3)
+
+# --- claims and kongs
+
+# rules.claim_timing
+WINDOW, LIVE = range(2)
+
+# rules.claim_chi: who may make a run of a discard.
+CHI_NOBODY, CHI_NEXT = range(2)
+
+# rules.swap_ban: what may not be discarded after a claim: the same kind, also the other end, the whole line of sevens.
+SWAP_FREE, SWAP_SAME, SWAP_BOTH_ENDS, SWAP_LINE = range(4)
+
+# rules.kong_max_rule: what a kong beyond rules.kong_max does.
+KONG_REFUSED, KONG_ENDS_HAND = range(2)
+
+# rules.rob_concealed
+ROB_NO_CONCEALED, ROB_WITH_ORPHANS = range(2)
+
+# rules.lay_north
+NORTH_STAYS, NORTH_DORA, NORTH_VALUE = range(3)
+
+# --- declared ready
+
 # rules.ready_rule
 READY_NONE, READY_RIICHI, READY_ANNOUNCED, READY_DECLARED = range(4)
+
+# rules.ready_kong: the kongs of who has declared.
+READY_KONG_NONE, READY_KONG_SAME_WAITS, READY_KONG_ALWAYS_TRIPLET = range(3)
+
+# --- winning
 
 # rules.winners
 WINNER_NEAREST, WINNERS_ALL = range(2)
 
+# rules.triple_rule: what three winners of one discard get.
+THREE_WIN, THREE_DRAW = range(2)
+
+# rules.play_on: after how many winners the hand ends, 0 never.
+BLOOD_RIVER, FIRST_WIN_ENDS, THIRD_WIN_ENDS = 0, 1, 3
+
 # rules.pass_rule
 PASS_FREE, PASS_FURITEN, PASS_MISSED, PASS_MISSED_OWN, PASS_LOCK, PASS_GO_ROUND = range(6)
+
+# rules.furiten_release: what ends the furiten of a tile let pass.
+RELEASE_OWN_DRAW, RELEASE_ANY_CALL = range(2)
+
+# rules.own_four: whether a wait counts whose copies one holds all oneself.
+OWN_FOUR_WAIT, OWN_FOUR_NO_WAIT, OWN_FOUR_CONCEALED = range(3)
+
+# --- scoring and payment
 
 # rules.method
 HAN_AND_FU, MCR_POINTS, TAI, FAN, TERMS = range(1, 6)
@@ -40,24 +103,43 @@ HAN_AND_FU, MCR_POINTS, TAI, FAN, TERMS = range(1, 6)
 # rules.self_draw: what a self-draw adds; a fan instead of a base is the price of the pattern self_draw.
 NO_ADDITION, ADD_BASE = range(2)
 
-# rules.play_on
-BLOOD_RIVER = 0
+# rules.cap and rules.kong_max: no limit.
+NO_LIMIT = 0
+
+# rules.minimum_two_from
+NEVER = 0
+
+# rules.option[SELF_DRAW_SHARE]: what becomes of the part of a self-draw that a fourth player would pay.
+SHARE_LOST, SHARE_SPLIT, SHARE_FIXED = range(3)
+
+# rules.option[ALL_CHOWS_RULE]: what all_chows wants beside the runs.
+ANY_CHOWS, STRICT_CHOWS, SML_CHOWS = range(3)
+
+# rules.option[ONE_WAIT_MELDED]: whether one_wait counts beside claimed sets only; not on a discard; never.
+ONE_WAIT_COUNTS, ONE_WAIT_NOT_CLAIMED, ONE_WAIT_NEVER = range(3)
 
 # rules.kong_when
-AT_ONCE, AT_THE_END = 1, 2
+KONGS_UNPAID, AT_ONCE, AT_THE_END = range(3)
+
+# rules.open_kong_payers
+FEEDER_PAYS, EVERYBODY_PAYS = range(2)
 
 # rules.call_transfer
-TO_THE_WINNER, BACK = 1, 2
+KONGS_KEPT, TO_THE_WINNER, BACK = range(3)
 
 # rules.pig_amount
 CAP_VALUE = -1
 AS_UNREADY = 0
+
+# --- drawn hands
 
 # rules.draw_check
 CHECK_NOTHING, CHECK_NOTEN, CHECK_SICHUAN = range(3)
 
 # rules.nagashi: mangan at draw is a win, a drawn hand with counters paid, or one without.
 NAGASHI_OFF, NAGASHI_WINS, NAGASHI_DRAWN, NAGASHI_PLAIN = range(4)
+
+# --- dealer and match
 
 # Who deals next after a win (rules.dealer_rule).
 DEALER_STAYS_ON_WIN, DEALER_PASSES, DEALER_FIRST_WINNER = range(3)
@@ -68,8 +150,20 @@ DRAW_STAYS, DRAW_PASSES, DRAW_STAYS_READY = range(3)
 # rules.extension
 NO_EXTENSION, SUDDEN_DEATH, FULL_ROUND, GO_ON = range(4)
 
+# rules.seat_draw
+SEATS_BY_WIND_TILES, SEATS_AS_THEY_COME = range(2)
+
 # rules.reseat_rule
 RESEAT_AS_EVER, RESEAT_BY_WINNER = range(2)
 
+# rules.leave_rule: what it means when somebody leaves for good.
+LEAVING_CHANGES_NOTHING, LEAVING_ENDS_MATCH = range(2)
+
 # rules.chombo: not known to the variant; a mangan the wrong way round; points off the final score.
 CHOMBO_NONE, CHOMBO_MANGAN, CHOMBO_FINAL = range(3)
+
+# rules.hands: as many as the time allows.
+HANDS_UNTIL_TIME = 32767
+
+# rules.ready_min_score: a score nobody falls under.
+ANY_SCORE = -1_000_000

@@ -1,4 +1,7 @@
-"""The record of the rules of one table: numbers only, filled by rules/ruleset.py."""
+"""The record of the rules of one table: numbers only, filled by rules/ruleset.py.
+
+Where a number stands for a word, its name is in rule_codes.py and the word in rules/words.py.
+"""
 
 import numpy as np
 
@@ -15,34 +18,34 @@ RULES = np.dtype(
         ("sets", np.int8),  # sets of a full hand; a hand holds 3 * sets + 1 tiles
         ("dice_count", np.int8),
         ("stacks", np.int8, (SEATS,)),  # stacks before each seat, seen from the dealer
-        ("break_rule", np.int8),  # wall.py
+        ("break_rule", np.int8),
         ("first_dealer_rule", np.int8),
         ("break_shift", np.int8),  # added to the count of stacks: -1 opens before the counted stack
         ("dead_wall", np.int8),  # tiles of a riichi dead wall, 0 none
         ("replacements", np.int8),  # replacement tiles in the dead wall
         ("reserve", np.int8),  # tiles at the tail nobody draws; it keeps its size, for a replacement moves the limit
         ("replenish", np.int8),  # live tiles that join the dead wall per replacement
-        ("replacement_from", np.int8),  # 0 tail, 1 head
+        ("replacement_from", np.int8),
         ("deal_rule", np.int8),  # how the dealer takes his last tile; deal.py
         ("indicators", np.int8),  # dora indicators open at the start
-        ("kan_dora", np.int8),  # 0 off, 1 immediate, 2 mixed, 3 after the discard
+        ("kan_dora", np.int8),
         ("ura", np.int8),
         ("red", np.int8, (3,)),  # red fives of m, p, s
-        ("flower_win", np.int8),  # eight flowers, or seven robbing the eighth: 1 win, 2 may win (TAIWAN-63, TAIWAN-P18)
-        ("flower_last", np.int8),  # a flower drawn last: 0 is discarded, 1 is laid out and ends the hand
-        ("joker_rule", np.int8),  # 0 none, 1 the turned kind and its successor (deal.py)
-        ("flower_rule", np.int8),  # 0 no flowers; replaced after the deal: 1 seat by seat, 2 in rounds (flowers.py)
-        ("seat_wind_rule", np.int8),  # who is East: 0 the dealer, 1 the seat whose wall was opened (TAIWAN-8)
+        ("flower_win", np.int8),  # eight flowers, or seven robbing the eighth (TAIWAN-63, TAIWAN-P18)
+        ("flower_last", np.int8),  # a flower drawn last
+        ("joker_rule", np.int8),
+        ("flower_rule", np.int8),  # how flowers are replaced after the deal
+        ("seat_wind_rule", np.int8),  # who is East (TAIWAN-8)
         # choices before play
-        ("bet_kind", np.int8),  # 0 none, 1 sit and pull, 2 inner stakes (TAIWAN-73)
+        ("bet_kind", np.int8),
         ("bet_max", np.int8),
         ("outer_bet", np.int8),  # 1: onlookers may follow players with stakes beside the table (TAIWAN-75)
         ("exchange", np.int8),  # tiles exchanged before play
-        ("lack_rule", np.int8),  # 0 none, 1 declared, 2 free
+        ("lack_rule", np.int8),
         # claims
-        ("claim_timing", np.int8),  # 0 all answers to a discard are ranked, 1 first come (live_claims.py)
+        ("claim_timing", np.int8),
         ("claim_chi", np.int8),
-        ("swap_ban", np.int8),  # 0 none, 1 same tile, 2 same tile and the other end, 3 the whole line of sevens
+        ("swap_ban", np.int8),
         ("swap_ban_own", np.int8),  # no chi of the own last discard or its twin in the go-around
         ("recall_own", np.int8),  # 0: a kind one has discarded may not be claimed
         ("pung_pass_ban", np.int8),  # a pung let pass may not be made on the same kind in the go-around
@@ -50,39 +53,39 @@ RULES = np.dtype(
         ("last_discard_pon", np.int8),
         # kongs
         ("kong_max", np.int8),  # kongs of the table, 0 any number
-        ("kong_max_rule", np.int8),  # what the one too many does: 0 refused, 1 drawn hand when declared
+        ("kong_max_rule", np.int8),  # what the one too many does
         ("kong_last", np.int8),  # drawable tiles a kong needs
         ("open_kong_no_win", np.int8),  # the replacement of an open kong may not be won on, nor a concealed kong follow
         ("concealed_kong_no_win", np.int8),  # TAIWAN-30
         ("joker_kong", np.int8),  # 1: four equal jokers may be laid as a concealed kong (TIANJIN-24)
         ("hide_concealed_kong", np.int8),  # 1: the others see only its back until the hand ends (MCR-18)
         ("rob_added", np.int8),
-        ("rob_concealed", np.int8),  # 0 nobody, 1 thirteen orphans
-        ("lay_north", np.int8),  # sanma: 0 off, 1 dora, 2 a value tile for everybody
+        ("rob_concealed", np.int8),
+        ("lay_north", np.int8),
         ("lay_rob", np.int8),
         ("lay_bloom", np.int8),
         # declared ready
-        ("ready_rule", np.int8),  # 0 none, 1 riichi, 2 Taiwan's announcements, 3 one plain declaration
+        ("ready_rule", np.int8),
         ("ready_cost", np.int32),
         ("ready_min_score", np.int32),
         ("ready_min_tiles", np.int8),
-        ("ready_kong", np.int8),  # kong after ready: 0 none, 1 waits unchanged, 2 also every reading a triplet
+        ("ready_kong", np.int8),  # kongs after ready
         ("one_shot", np.int8),
         ("watch", np.int8),
         # winning
         ("win_by_discard", np.int8),
-        ("winners", np.int8),  # 0 nearest only, 1 all
-        ("triple_rule", np.int8),  # three winners: 0 all win, 1 drawn hand
+        ("winners", np.int8),
+        ("triple_rule", np.int8),  # three winners
         ("play_on", np.int8),  # winners that end the hand: 1 the first, 3 blood battle, 0 none (blood river)
-        ("pass_rule", np.int8),  # passing.py
-        ("furiten_release", np.int8),  # 1: any call ends a passed-tile furiten
+        ("pass_rule", np.int8),
+        ("furiten_release", np.int8),  # what ends a passed-tile furiten
         ("forms", np.int32),  # allowed shapes (distance.py)
         ("minimum", np.int16),  # value a win needs
         ("minimum_two_from", np.int8),  # counters from which two han are needed, 0 never
         ("compulsory_last", np.int8),  # a possible win is forced in the last so many tiles
-        ("own_four", np.int8),  # not ready if one holds all copies of the only waits: 1 melds included, 2 in the hand
+        ("own_four", np.int8),  # holding all copies of the only waits oneself
         # scoring
-        ("method", np.int8),  # scoring.py: 1 han and fu, 2 MCR, 3 tai, 4 fan main and extras, 5 terms and multipliers
+        ("method", np.int8),
         ("price", np.int16, (PATTERNS,)),  # value of each pattern, 0 not in this game
         ("price_open", np.int16, (PATTERNS,)),  # value in an open hand where it differs
         ("yakuman", np.int8, (PATTERNS,)),  # yakuman units
@@ -97,11 +100,11 @@ RULES = np.dtype(
         ("self_draw", np.int8),
         ("counter_value", np.int32),  # per counter and payer on a self-draw
         ("kong_pay", np.int8, (4,)),  # open, added, concealed, special
-        ("kong_when", np.int8),  # 0 nothing, 1 at once, 2 at the end of the hand
-        ("open_kong_payers", np.int8),  # who pays a kong of a discard: 0 the feeder, 1 everybody
+        ("kong_when", np.int8),  # when kongs are paid
+        ("open_kong_payers", np.int8),  # who pays a kong of a discard
         ("late_added_kong", np.int8),  # 1: a fourth tile added after the turn it was drawn in is paid too
         ("graze", np.int8),
-        ("call_transfer", np.int8),  # 0 off, 1 to the winner, 2 back to the payers
+        ("call_transfer", np.int8),
         ("follow", np.int8),  # what a followed dealer pays at the end of the hand (Tianjin)
         ("side_pay", np.int8, (8,)),  # paid at once by each, in half bases; places in side_income.py
         ("pulling", np.int8),  # 1: wins on a discard are noted and pulled (pulling.py)
@@ -112,8 +115,8 @@ RULES = np.dtype(
         ("abort_keeps_deal", np.int8),
         ("noten_total", np.int32),
         ("noten_declare", np.int8),  # 1: a ready hand may be kept hidden at a draw
-        ("nagashi", np.int8),  # 0 off, 1 a win, 2 a drawn hand
-        ("draw_check", np.int8),  # 0 nothing, 1 noten payment, 2 Sichuan's checks
+        ("nagashi", np.int8),
+        ("draw_check", np.int8),
         ("teams", np.int8),  # 1: seats across are a team; the hand ends when both of one have won (SICHUAN-P18)
         # dealer and match
         ("start_score", np.int32),
@@ -123,12 +126,12 @@ RULES = np.dtype(
         ("oka", np.int8),
         ("yakitori", np.int32),  # what who has won no hand pays each other at the end
         ("chip_value", np.int32),  # points of a chip, 0 none played
-        ("chombo", np.int8),  # rulings.py
+        ("chombo", np.int8),
         ("chombo_points", np.int32),
         ("hands_after_time", np.int8),  # hands played after the one in which time is called
-        ("seat_draw", np.int8),  # 0 by wind tiles, 1 as they come
+        ("seat_draw", np.int8),
         ("share_ties", np.int8),  # 1: equal points share placement points and the sticks left at the end
-        ("dealer_rule", np.int8),  # match.py
+        ("dealer_rule", np.int8),
         ("draw_rule", np.int8),
         ("rounds", np.int8),  # rounds played, 0 where a match is counted in hands
         ("round_winds", np.int8, (8,)),  # wind of each round: 0 E .. 3 N
@@ -143,8 +146,8 @@ RULES = np.dtype(
         ("clock_turn", np.int16),
         ("clock_claim", np.int16),
         ("match_minutes", np.int16),
-        ("reseat_rule", np.int8),  # a next match: 0 seats drawn as ever, 1 by the last winner's throw (TAIWAN-6)
-        ("leave_rule", np.int8),  # who leaves for good: 0 no rule, 1 ends the match, scores kept (TIANJIN-5)
+        ("reseat_rule", np.int8),  # the seats of a next match (TAIWAN-6)
+        ("leave_rule", np.int8),  # what it means that somebody leaves for good (TIANJIN-5)
         ("spare", np.int16, (64,)),  # for regions to come; named where first used
     ],
     align=True,

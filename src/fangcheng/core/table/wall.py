@@ -17,6 +17,7 @@ from fangcheng.core.state.rule_codes import (
     FIRST_BY_CHANCE,
     FIRST_ONE_THROW,
     FIRST_TWO_THROWS,
+    FROM_HEAD,
 )
 from fangcheng.core.table.hand import face
 from fangcheng.tiles import KINDS, RED_5M
@@ -219,7 +220,7 @@ def take_tail(table, rules):
     A riichi dead wall is replenished from the live wall; elsewhere the wall itself grows shorter.
     Rules: RIICHI-26, RIICHI-46, SANMA-12, SANMA-13, MCR-11, TAIWAN-15, SICHUAN-18, TIANJIN-25.
     """
-    if rules.replacement_from == 1:
+    if rules.replacement_from == FROM_HEAD:
         return take_head(table)
     number = next_replacement(table)
     position = tail_position(table, number)

@@ -6,7 +6,7 @@ from typing import Any
 from fangcheng.core.play.opening import clear_hand
 from fangcheng.core.state.action_codes import CALL_TIME, RULE_CHOMBO
 from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
-from fangcheng.core.state.rule_codes import INNER_STAKES
+from fangcheng.core.state.rule_codes import FIRST_WIN_ENDS, INNER_STAKES
 from fangcheng.game.actions import action_of, actions_of, owing
 from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.ranking import standings
@@ -165,7 +165,7 @@ class Replay:
 
     def _should_be_over(self) -> bool:
         """Whether the record tells how the hand ended; where play goes on after a win it may break off behind one."""
-        goes_on = self.engine.rules.play_on != 1 and not self.ended
+        goes_on = self.engine.rules.play_on != FIRST_WIN_ENDS and not self.ended
         return any(not (goes_on and isinstance(result, Win)) for result in self.hand.results)
 
     def _compare_start(self, in_time: bool) -> None:

@@ -19,7 +19,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.codes import EXHAUSTED as WALL_EMPTY
 from fangcheng.core.state.payment_rows import PAY_CHOMBO, PAY_COUNTERS, PAY_NAGASHI, PAY_NOTEN
-from fangcheng.core.state.rule_codes import CHECK_NOTEN, SIT_AND_PULL
+from fangcheng.core.state.rule_codes import CHECK_NOTEN, JOKER_NONE, SIT_AND_PULL
 from fangcheng.game.events import ENDINGS, PURPOSES, READY_MANNERS, Dealt, read_events
 from fangcheng.records.model import (
     EXHAUSTED,
@@ -71,7 +71,9 @@ def told(table: Any, rules: Any, desk: Any) -> Iterator[Event]:
             case e.E_DICE if fourth == e.DICE_JOKER:
                 yield Dice(PURPOSES[fourth], (first, second), seat)
             case e.E_INDICATOR:
-                yield Reveal("joker", (name_of(first),)) if rules.joker_rule != 0 else Indicator(name_of(first))
+                yield (
+                    Reveal("joker", (name_of(first),)) if rules.joker_rule != JOKER_NONE else Indicator(name_of(first))
+                )
             case e.E_PASSED_ON:
                 yield Dice(PURPOSES[third], (second,))
             case e.E_GIVEN:

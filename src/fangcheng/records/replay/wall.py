@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+from fangcheng.core.state.rule_codes import FROM_TAIL, JOKER_NONE
 from fangcheng.core.table.wall import indicator_position, tail_position
 from fangcheng.records.model import HIDDEN, Draw, HandRecord, Indicator, Win
 from fangcheng.tiles import NAMES, RED_5M, face_of
@@ -41,7 +42,7 @@ def lay_wall(table: Any, rules: Any, hand: HandRecord) -> None:
         if Counter(kinds) != tiles:
             raise Unplayable("the recorded wall has other tiles than the game")
     else:
-        if rules.sets != 4 or rules.joker_rule != 0 or rules.replacement_from != 0:
+        if rules.sets != 4 or rules.joker_rule != JOKER_NONE or rules.replacement_from != FROM_TAIL:
             raise Unplayable("the record does not tell the wall, and in this game it cannot be made up from the draws")
         kinds = _rebuilt(table, rules, hand, tiles)
     table.wall[: len(kinds)] = kinds

@@ -2,46 +2,45 @@
 
 from collections.abc import Iterable
 
+from fangcheng.core.state.rule_codes import JOKER_NONE
 from fangcheng.rules.ruleset import Option, Ruleset, Value
 from fangcheng.tiles import FLOWER, HEAD
-from fangcheng.variants import IDS, load
+from fangcheng.variants import ids, load
 from fangcheng.web import wire
 from fangcheng.web.page.texts import names
 from fangcheng.web.page.words import names_of
 
 FEW = 20  # values of a number option that are all listed
-DIFFICULTY = {"riichi": 4, "sanma": 3, "mcr": 5, "taiwan": 3, "sichuan": 1, "tianjin": 3}  # 1 easy to 5 hard
-MIDDLING = 3
 
 
 def cards() -> list[wire.VariantCard]:
     """All variants."""
-    return [card(load(variant)) for variant in IDS]
+    return [card(load(variant)) for variant in ids()]
 
 
 def card(ruleset: Ruleset) -> wire.VariantCard:
     """One variant with its options."""
-    settings = ruleset.settings
-    copies = list(settings["copies"])
+    rules = ruleset.record()[0]
+    copies = rules["copies"].tolist()
     return wire.VariantCard(
         id=ruleset.id,
         name=names(ruleset.name),
         summary=names(ruleset.about),
-        region=names_of(f"region-{ruleset.id}") or names({}),
-        players=int(settings["seats"]),
+        region=names(ruleset.region),
+        players=int(rules["seats"]),
         tiles=sum(copies),
-        hand_size=3 * int(settings["sets"]) + 2,
-        jokers=bool(settings.get("joker_rule", 0)),
+        hand_size=3 * int(rules["sets"]) + 2,
+        jokers=bool(rules["joker_rule"] != JOKER_NONE),
         flowers=any(copies[FLOWER:HEAD]),
-        difficulty=DIFFICULTY.get(ruleset.id, MIDDLING),
+        difficulty=ruleset.difficulty,
         options=[_field(ruleset, option) for option in ruleset.options],
         presets=[_preset(ruleset, name) for name in ruleset.presets],
     )
 
 
 def _preset(ruleset: Ruleset, name: str) -> wire.Preset:
-    label = names_of(f"preset-{name.replace('_', '-')}") or names({"en": name.replace("_", " ")})
-    return wire.Preset(id=name, label=label, values=dict(ruleset.presets[name]))
+    label = ruleset.preset_names.get(name) or {"en": name.replace("_", " ")}
+    return wire.Preset(id=name, label=names(label), values=dict(ruleset.presets[name]))
 
 
 def _field(ruleset: Ruleset, option: Option) -> wire.OptionField:
@@ -51,7 +50,7 @@ def _field(ruleset: Ruleset, option: Option) -> wire.OptionField:
         label=names(option.text),
         default=option.default,
         values=values,
-        value_labels=_labels(ruleset.id, option.key, values),
+        value_labels=_labels(option, values),
         rule=option.rule or None,
     )
 
@@ -66,19 +65,21 @@ def _numbers(ruleset: Ruleset, option: Option) -> list[Value]:
     return sorted({default, *(number for number in (default * 2, default * 5) if default < 100), *played})
 
 
-def _labels(variant: str, key: str, values: Iterable[Value]) -> list[wire.Names]:
+def _labels(option: Option, values: Iterable[Value]) -> list[wire.Names]:
     """Names of the values, where at least one is a word."""
     values = list(values)
     if not any(isinstance(value, str) for value in values):
         return []
-    return [_label(variant, key, value) for value in values]
+    return [_label(option, value) for value in values]
 
 
-def _label(variant: str, key: str, value: Value) -> wire.Names:
-    """The name of one value; a word may mean something else in one option."""
+def _label(option: Option, value: Value) -> wire.Names:
+    """The name of one value: the page's own, or that of the word; a word may mean something else in one option."""
+    if value in option.labels:
+        return names(option.labels[value])
     if isinstance(value, bool):
         return names_of("on" if value else "off") or names({})
     word = str(value)
     slug = "-".join(word.replace("/", " ").replace("_", " ").split())
-    found = names_of(f"value-{variant}-{key}-{slug}") or names_of(f"value-{key}-{slug}") or names_of(f"value-{slug}")
+    found = names_of(f"value-{option.key}-{slug}") or names_of(f"value-{slug}")
     return found or names({"en": word.replace("_", " ")})

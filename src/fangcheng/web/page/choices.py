@@ -7,7 +7,7 @@ from typing import Any
 from fangcheng.core.play.live_claims import next_in_play
 from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, NOBODY
-from fangcheng.core.state.rule_codes import INNER_STAKES, PASS_GO_ROUND, PASS_LOCK
+from fangcheng.core.state.rule_codes import INNER_STAKES, LIVE, PASS_GO_ROUND, PASS_LOCK
 from fangcheng.errors import FangchengError
 from fangcheng.game.actions import Action
 from fangcheng.game.events import Paid
@@ -174,7 +174,7 @@ class _Own:
             return text("choice-tsumo" if self.view.phase == "turn" else "choice-ron")
         if action.kind == "lay_north":
             return text("choice-north")
-        if action.kind == "pass" and self.rules.claim_timing:
+        if action.kind == "pass" and self.rules.claim_timing == LIVE:
             return text(self.let_go())
         return text(f"choice-{self.kind(action) if action.kind != 'abort' else 'abort'}")
 

@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from fangcheng.core.state.rule_codes import URA_ALL, URA_OFF
 from fangcheng.game.explain import Explanation, Group, Part, SeatPayment
 from fangcheng.game.explain import PatternLine as Line
 from fangcheng.game.match import Match
 from fangcheng.game.reckoning import Step
 from fangcheng.game.views import SeatView, View
-from fangcheng.rules.catalogue import LANGUAGES, pattern_name
+from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.tiles import name_of
 from fangcheng.web import wire
 from fangcheng.web.page.texts import cause_key, ending, names, plain, text, tiles_of, unit_of_value
@@ -138,9 +139,9 @@ def _indicators(match: Match, view: View, one: Explanation) -> list[wire.Indicat
     """
     found = [wire.Indicator(tile=tile, label=text("indicator-dora")) for tile in view.indicators]
     rules, table = match.engine.rules, match.table
-    if not rules.ura or not any(line.id in ("riichi", "double_riichi") for line in one.patterns):
+    if rules.ura == URA_OFF or not any(line.id in ("riichi", "double_riichi") for line in one.patterns):
         return found
-    for index in range(int(table.indicator_count) if rules.ura == 1 else 1):
+    for index in range(int(table.indicator_count) if rules.ura == URA_ALL else 1):
         under = int(table.wall[int(table.indicators[index]) + 1])
         found.append(wire.Indicator(tile=name_of(under), label=text("indicator-ura")))
     return found
@@ -186,7 +187,7 @@ def _step(match: Match | None, step: Step) -> wire.Step:
     args: dict[str, int | str | wire.Names] = dict(step.args)
     if match is not None and "pattern" in args:
         pattern = str(args["pattern"])
-        args["pattern"] = names({lang: pattern_name(pattern, lang, match.variant) for lang in LANGUAGES})
+        args["pattern"] = names({lang: match.engine.ruleset.pattern_name(pattern, lang) for lang in LANGUAGES})
     return wire.Step(
         text=wire.Text(key=step.key, args=args), value=step.value, depth=step.depth, rule=step.rule or None
     )

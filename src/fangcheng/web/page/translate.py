@@ -7,7 +7,7 @@ of the reader's own seat, and settlements, which are public.
 from collections.abc import Mapping
 from typing import Any
 
-from fangcheng.core.state.rule_codes import INNER_STAKES
+from fangcheng.core.state.rule_codes import DEALER_STAYS_ON_WIN, INNER_STAKES
 from fangcheng.game.match import Match
 from fangcheng.game.views import MeldView, View
 from fangcheng.game.views import SeatView as SeenSeat
@@ -85,7 +85,7 @@ def counters(match: Match, view: View) -> list[wire.Counter]:
     rules = match.engine.rules
     if is_riichi(match):
         pairs = [("honba", view.counters), ("sticks", view.sticks)]
-    elif rules.dealer_rule == 0 and match.engine.ruleset.prefix == "TAIWAN":
+    elif rules.dealer_rule == DEALER_STAYS_ON_WIN and match.engine.ruleset.prefix == "TAIWAN":
         pairs = [("streak", view.streak)]
     else:
         pairs = []
