@@ -176,9 +176,11 @@ def _land(function: FunctionType) -> None:
         import llvmlite.binding as llvm
         from numba.core.ccallback import CFunc
 
+        from fangcheng.core.dialect.pipeline import KernelPipeline
+
         twin = _twin(function, _world(function.__module__))
         signature = _signature(function)
-        landed: Any = CFunc(twin, (signature.args, signature.return_type), {}, OPTIONS)
+        landed: Any = CFunc(twin, (signature.args, signature.return_type), {}, OPTIONS, KernelPipeline)
         landed._cache = shelf_of(function)
         with landed._cache.turn(landed._sig, landed._targetdescr.target_context):
             landed.compile()
