@@ -28,6 +28,10 @@ PASSES = (
 class KernelPipeline(CompilerBase):  # type: ignore[misc]
     """The passes of a kernel."""
 
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.state.args = _Types(self.state.args)
+
     def define_pipelines(self) -> list[PassManager]:
         """Return the one list of passes."""
         passes = PassManager("kernel")
@@ -35,6 +39,15 @@ class KernelPipeline(CompilerBase):  # type: ignore[misc]
             passes.add_pass(one, meaning)
         passes.finalize()
         return [passes]
+
+
+class _Types(tuple[Any, ...]):
+    """Types of arguments that Numba may write into its log at each pass without spelling out records of 200 fields."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} types>"
 
 
 class CalleeLibrary(JITCodeLibrary):  # type: ignore[misc]

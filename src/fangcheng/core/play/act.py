@@ -6,7 +6,7 @@ from fangcheng.core.play.before_play import go_on_to_play, make_exchange, open_p
 from fangcheng.core.play.claims import resolve_claims, resolve_robbery
 from fangcheng.core.play.drawing import replace_flower
 from fangcheng.core.play.endings import abort, settle_exhausted
-from fangcheng.core.play.flowers import take_flower_answer
+from fangcheng.core.play.flowers import FLOWERS_MAY_WIN, take_flower_answer
 from fangcheng.core.play.live_claims import answer_live, ask_live
 from fangcheng.core.play.opening import take_bets
 from fangcheng.core.play.turn import play_turn
@@ -141,7 +141,7 @@ def take_first_announcements(table, rules, desk):
     open_play(table, rules, desk)
 
 
-@kernel
+@stage(when=lambda rules: rules.flower_win == FLOWERS_MAY_WIN)
 def go_on_after_flowers(table, rules, desk):
     """Who could have won by his flowers has answered: play begins, or goes on with the tile for the last of them.
 

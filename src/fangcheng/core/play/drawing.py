@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.asking import pose_turn
-from fangcheng.core.play.flowers import find_flower_win, flower_was_last, lay_flower
+from fangcheng.core.play.flowers import FLOWERS_MAY_WIN, find_flower_win, flower_was_last, lay_flower
 from fangcheng.core.play.passing import release_by_draw
 from fangcheng.core.state.codes import BY_OPEN_KONG, FROM_FLOWER, FROM_OPEN_KONG_FLOWER, FROM_WALL, TURN
 from fangcheng.core.state.event_rows import E_DRAW, emit
@@ -50,7 +50,7 @@ def flower_source(table):
     return FROM_OPEN_KONG_FLOWER if table.claimed_turn == BY_OPEN_KONG else FROM_FLOWER
 
 
-@stage()
+@stage(when=lambda rules: rules.flower_win == FLOWERS_MAY_WIN)
 def replace_flower(table, rules, desk, seat):
     """Draw for the flower that lies: the seat was asked whether it wins by it, or another one was.
 

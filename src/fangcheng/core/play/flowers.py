@@ -31,7 +31,7 @@ FLOWERS_PER_SEAT, FLOWERS_IN_ROUNDS = 1, 2
 FLOWERS_WIN, FLOWERS_MAY_WIN = 1, 2
 
 
-@stage("truth")
+@stage("truth", when=lambda rules: rules.flower_rule != 0)
 def replace_dealt_flowers(table, rules, desk):
     """After the deal all lay out their flowers: seat by seat until none is left, or in rounds from the dealer.
 
@@ -75,7 +75,7 @@ def replace_once(table, rules, seat):
     return held != 0
 
 
-@kernel
+@stage(when=lambda rules: rules.flower_rule != 0)
 def lay_flower(table, rules, seat, kind):
     """Lay a flower face up beside the hand; where groups of flowers bring something, it is paid at once.
 
@@ -93,7 +93,7 @@ def flowers_of(table, seat):
     return count_bits(np.uint64(table.flowers[seat]))
 
 
-@stage("truth")
+@stage("truth", when=lambda rules: rules.flower_win != 0)
 def find_flower_win(table, rules, desk):
     """End the hand for a player with eight flowers, or with seven when another has laid out the eighth; or ask him.
 
@@ -136,7 +136,7 @@ def ask_flower_win(table, seat):
     table.owed = 1 << seat
 
 
-@stage("truth")
+@stage("truth", when=lambda rules: rules.flower_win == FLOWERS_MAY_WIN)
 def take_flower_answer(table, rules, desk):
     """The seat asked wins by its flowers, or is paid for them; tells whether the game goes on.
 
