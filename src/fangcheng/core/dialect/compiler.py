@@ -40,10 +40,11 @@ def compiled(function: Callable[..., Any], rules: Any = None) -> Any:
     other rules must not be played with it before it has been asked for with them.
     """
     assert isinstance(function, FunctionType)
-    with _lock:
-        if not has_landed(function, rules):
-            _compile(function, _needed(function, rules))
-        return _entries[function]
+    if not has_landed(function, rules):  # asked without the lock: who may call need not wait for who compiles
+        with _lock:
+            if not has_landed(function, rules):
+                _compile(function, _needed(function, rules))
+    return _entries[function]
 
 
 def has_landed(function: Callable[..., Any], rules: Any = None) -> bool:
