@@ -15,7 +15,6 @@ import numpy as np
 from fangcheng.bots.batch import RANDOM, play_hands
 from fangcheng.bots.tally import TALLY
 from fangcheng.cli.bench_questions import tables_of
-from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.play.next_hand import start_match
 from fangcheng.core.play.opening import start_hand
 from fangcheng.game.engine import Engine
@@ -38,7 +37,7 @@ class Worker:
     def play(self, hands: int) -> None:
         """So many hands at each table, in one compiled call."""
         engine = self.engine
-        compiled(play_hands)(self.tables, engine.rules, engine.desk, self.brains, self.bots, self.tally, hands)
+        engine.compiled(play_hands)(self.tables, engine.rules, engine.desk, self.brains, self.bots, self.tally, hands)
 
 
 def rate(workers: list[Worker]) -> float:
@@ -74,7 +73,7 @@ def resident() -> int | None:
 def memory(variant: str) -> None:
     """Print what many tables take once a hand has been dealt at each."""
     engine = Engine(variant)
-    begin, deal = compiled(start_match), compiled(start_hand)
+    begin, deal = engine.compiled(start_match), engine.compiled(start_hand)
     warm, _ = tables_of(1)
     begin(warm.view(np.recarray)[0], engine.rules)
     deal(warm.view(np.recarray)[0], engine.rules, engine.desk)

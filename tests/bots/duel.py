@@ -7,7 +7,6 @@ import numpy as np
 from fangcheng.bots.batch import owing_seat
 from fangcheng.bots.brain import BRAIN
 from fangcheng.bots.steady import claim_choice, steady_choice, turn_choice
-from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.play.act import act
@@ -63,10 +62,10 @@ def hands(variant: str, number: int) -> list[Hand]:
 def _hand(engine: Engine, brain: Any, deal: int) -> Hand:
     table = empty_table()
     table.random[:] = seed_words(f"figures {deal // 2}")
-    compiled(start_match)(table, engine.rules)
+    engine.compiled(start_match)(table, engine.rules)
     before = table.scores.copy()
     planners = (0b0101, 0b0011, 0b1001)[deal // 2 % 3] ^ (15 * (deal % 2))
-    compiled(play_hand_of_two_kinds)(table, engine.rules, engine.desk, brain, planners)
+    engine.compiled(play_hand_of_two_kinds)(table, engine.rules, engine.desk, brain, planners)
     winners = table.won_order[: int(table.won_count)].tolist()
     return Hand(
         planners=tuple(bool(planners >> seat & 1) for seat in range(4)),

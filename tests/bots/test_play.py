@@ -11,7 +11,6 @@ from fangcheng.bots.brain import BRAIN
 from fangcheng.bots.driver import Driver
 from fangcheng.bots.results import mean_of, student
 from fangcheng.bots.steady import steady_choice
-from fangcheng.core.dialect.compiler import compiled
 from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.game.actions import Action
 from fangcheng.game.engine import Engine
@@ -113,7 +112,8 @@ def test_a_hand_of_steady_comes_out_the_same_compiled_and_interpreted(variant):
 @every_variant
 def test_a_bot_of_the_house_leaves_no_trace_on_the_table_and_chooses_the_same_both_ways(variant):
     """It may move tiles while it thinks, and puts all of them back; every tenth choice is made interpreted too."""
-    match, choose, trial = Match(variant, 15, mode="compiled"), compiled(steady_choice), 0
+    match, trial = Match(variant, 15, mode="compiled"), 0
+    choose = match.engine.compiled(steady_choice)
     brains: Any = np.zeros(2, BRAIN).view(np.recarray)
     while len(match.actions) < 300 and not match.over:
         if match.hand_over:

@@ -10,7 +10,6 @@ from fangcheng.bots import NAMES
 from fangcheng.bots.batch import RANDOM, STEADY, bot_choice
 from fangcheng.bots.brain import BRAIN
 from fangcheng.bots.matches import Setting, Worker
-from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.game.events import ENDINGS, FlowerWon, Melded, Paid, ReadyDeclared, Won
 from fangcheng.game.tables import acting_seat
@@ -29,7 +28,7 @@ def hands_by_match(one, number):
     match = Match(one.variant, one.seed_of(number), dict(one.options), one.preset, mode="compiled")
     brain: Any = np.zeros(1, BRAIN).view(np.recarray)[0]
     brain.random[:] = seed_words(one.seed_of(number), "bots")
-    choose = compiled(bot_choice)
+    choose = match.engine.compiled(bot_choice)
     scores = [int(match.engine.rules.start_score)] * match.seats
     while True:
         while not match.hand_over:

@@ -19,10 +19,10 @@ from fangcheng.game.engine import Engine
 engine = Engine("riichi", mode="interpreted")
 table = engine.new_table(1)
 engine.start_hand(table)
-compiled(abort)(table, engine.rules, 3)
+compiled(abort, engine.rules)(table, engine.rules, 3)
 print(hashlib.sha256(table.tobytes()).hexdigest())
 """
-INTERPRETED = ABORT.replace("compiled(abort)", "abort")
+INTERPRETED = ABORT.replace("compiled(abort, engine.rules)", "abort")
 
 
 def ran(cache, script=ABORT):

@@ -5,7 +5,6 @@ from typing import Any
 import numpy as np
 
 from fangcheng.bots.brain import BRAIN
-from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.state.codes import MATCH_OVER
 from fangcheng.game.engine import Engine, empty_table
@@ -39,8 +38,8 @@ class Walk:
 
     def go(self, hands: int = FOREVER, steps: int = FOREVER, watched: bool = True, interpreted: bool = False) -> "Walk":
         """Walk on until so many hands or steps are done in all."""
-        run = walk if interpreted else compiled(walk)
         engine, log = self.engine, self.log
+        run = walk if interpreted else engine.compiled(walk)
         run(self.table, engine.rules, engine.desk, self.brain, self.ways, log, steps, hands, int(watched))
         return self
 

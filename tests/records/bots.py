@@ -7,7 +7,6 @@ import numpy as np
 
 from fangcheng.bots.batch import RANDOM, STEADY, bot_choice
 from fangcheng.bots.brain import BRAIN
-from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.game.match import Match
 from fangcheng.rules.ruleset import Value
@@ -37,5 +36,7 @@ def bots_play(
             continue
         seat = chance.choice(match.owed)
         engine = match.engine
-        match.act(seat, int(compiled(bot_choice)(match.table, engine.rules, engine.desk, brain, seat, bots[seat])))
+        match.act(
+            seat, int(engine.compiled(bot_choice)(match.table, engine.rules, engine.desk, brain, seat, bots[seat]))
+        )
     return match

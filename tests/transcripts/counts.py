@@ -6,7 +6,6 @@ Like perft in chess: a rule that opens or closes one action anywhere changes a n
 from collections.abc import Iterator
 from typing import Any
 
-from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.play.act import act
 from fangcheng.core.state.action_codes import ACTIONS
 from fangcheng.game.actions import action_of
@@ -43,7 +42,7 @@ def cut(counts: dict[str, Any], depth: int) -> dict[str, Any]:
 
 def counts_by_first(walk: Walk, depth: int, interpreted: bool) -> dict[str, list[int]]:
     """By label of the first answer: sequences of 1, 2 .. depth answers that begin with it."""
-    step = act if interpreted else compiled(act)
+    step = act if interpreted else walk.engine.compiled(act)
     seat = next(asked(walk.table))
     labels = {
         action: action_of(walk.table, walk.engine.rules, seat, action).label for action in open_to(walk.table, seat)

@@ -2,13 +2,14 @@
 
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.state.rule_codes import HAN_AND_FU
 from fangcheng.core.table.hand import is_kong
 from fangcheng.tiles import EAST, FACES
 
 DECLARED, THREE_MELDS = 3, 2  # weight of an opponent who declared, or has three open melds
 
 
-@stage()
+@stage(when=lambda rules: rules.method != HAN_AND_FU)
 def judge_danger(table, rules, brain, seat):
     """Fill `danger` of every face and count the opponents to be feared."""
     brain.threats = 0

@@ -9,6 +9,7 @@ from fangcheng.core.shapes.holding import hold
 from fangcheng.core.shapes.ready import find_waits, sets_to_form
 from fangcheng.core.state.action_codes import DISCARD_DRAWN, NO_ACTION, TILE
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
+from fangcheng.core.state.rule_codes import HAN_AND_FU
 from fangcheng.core.table.hand import add_tile, allowed, face, remove_tile
 from fangcheng.core.table.wall import next_seat
 from fangcheng.tiles import EAST, FACES, KINDS, NO_TILE
@@ -18,7 +19,7 @@ STEP = 1_000_000  # one tile nearer outweighs anything else
 FOLD_FROM = 2  # with a threat on the table, hands missing more tiles than this after the discard give up
 
 
-@stage("number")
+@stage("number", when=lambda rules: rules.method != HAN_AND_FU)
 def choose_discard(table, rules, desk, brain, seat):
     """The best legal discard, as an action."""
     best_action = NO_ACTION

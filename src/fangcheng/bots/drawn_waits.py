@@ -31,7 +31,7 @@ def forget_read_wins(brain):
         brain.read_wins[holds] = UNREAD
 
 
-@stage("number")
+@stage("number", when=lambda rules: is_read_ahead(rules))
 def worth_of_drawn_waits(table, rules, desk, brain, seat):
     """Unseen winning tiles times what each would be worth if it were drawn from the wall."""
     kept, source = table.waits[seat], int(table.drawn_from)

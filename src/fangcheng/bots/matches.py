@@ -12,7 +12,6 @@ from fangcheng.bots.brain import BRAIN
 from fangcheng.bots.driver import Driver
 from fangcheng.bots.protocol import load_bot
 from fangcheng.bots.tally import HAND, TALLY
-from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.state.codes import SEATS
 from fangcheng.core.state.table import TABLE
@@ -76,7 +75,7 @@ class Worker:
 
     def _play(self, first: int, tables: Any, brains: Any, tallies: Any, hands: Any, most: int) -> int:
         """Play on these records; return the hands played."""
-        run = compiled(play_matches) if self.setting.mode == "compiled" else play_matches
+        run = self.engine.compiled_now(play_matches) or play_matches
         return int(run(tables, self.engine.rules, self.engine.desk, brains, self.codes, tallies, hands, most))
 
 

@@ -36,7 +36,7 @@ def plans_routes(rules):
 # --- a turn
 
 
-@stage("number")
+@stage("number", when=lambda rules: plans_routes(rules))
 def planned_turn(table, rules, desk, brain, seat):
     """The kong or discard that leaves the hand worth most."""
     look_round(table, rules, brain, seat)
@@ -208,7 +208,7 @@ def take_up(table, seat, before):
 # --- claims
 
 
-@stage("number")
+@stage("number", when=lambda rules: plans_routes(rules))
 def planned_claim(table, rules, desk, brain, seat):
     """The claim after which the hand is worth more than if it is let pass, PASS if there is none."""
     look_round(table, rules, brain, seat)

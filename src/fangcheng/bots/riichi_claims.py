@@ -21,6 +21,7 @@ from fangcheng.core.shapes.holding import hold
 from fangcheng.core.shapes.ready import sets_to_form
 from fangcheng.core.state.action_codes import CHI, PASS, PON
 from fangcheng.core.state.codes import CHOW
+from fangcheng.core.state.rule_codes import HAN_AND_FU
 from fangcheng.core.table.hand import allowed, face, is_closed
 from fangcheng.tiles import EAST, FACES, RED_5M
 
@@ -58,7 +59,7 @@ from fangcheng.tiles import EAST, FACES, RED_5M
 CLAIM_USED = 28
 
 
-@stage("number")
+@stage("number", when=lambda rules: rules.method == HAN_AND_FU)
 def riichi_claim(table, rules, desk, brain, seat):
     """The call with the best marks, PASS if none has any."""
     if not is_worth_a_look(table, rules, desk, seat):

@@ -11,6 +11,7 @@ from fangcheng.core.shapes.distance import distance, spare
 from fangcheng.core.shapes.holding import hold
 from fangcheng.core.shapes.ready import sets_to_form
 from fangcheng.core.state.action_codes import NO_ACTION
+from fangcheng.core.state.rule_codes import HAN_AND_FU
 from fangcheng.core.table.hand import face
 from fangcheng.tiles import FACES, RED_5S
 
@@ -18,7 +19,7 @@ FARTHEST = 4  # hands that lack more tiles are judged alike
 SITUATIONS = 2 * FARTHEST  # tiles missing, without and with a declared hand at the table
 
 
-@stage()
+@stage(when=lambda rules: rules.method == HAN_AND_FU)
 def see_riichi(table, rules, brain, seat):
     """Look at table and hand before a decision."""
     look_round(table, rules, brain, seat)
@@ -26,7 +27,7 @@ def see_riichi(table, rules, brain, seat):
     look_at_hand(table, rules, brain, seat)
 
 
-@stage("number")
+@stage("number", when=lambda rules: rules.method == HAN_AND_FU)
 def riichi_discard(table, rules, desk, brain, seat):
     """The best legal discard, as an action; `see_riichi` must have looked."""
     weigh_routes(table, rules, desk, brain, seat)

@@ -71,7 +71,7 @@ def first_allowed(table, seat):
     return NO_ACTION
 
 
-@stage("number")
+@stage("number", when=lambda rules: not plans_routes(rules))
 def turn_choice(table, rules, desk, brain, seat):
     """Lay aside, kong, declare or discard."""
     if allowed(table, seat, LAY_NORTH):
@@ -109,7 +109,7 @@ def look_at_table(table, rules, brain, seat):
         forget_read_wins(brain)
 
 
-@stage("number")
+@stage("number", when=lambda rules: rules.method == HAN_AND_FU)
 def riichi_turn(table, rules, desk, brain, seat):
     """Declare, call for a new deal, or discard; `see_riichi` has looked."""
     if allowed(table, seat, ABORT) and missing_tiles(table, rules, desk, seat) > 4:
@@ -154,7 +154,7 @@ def missing_without(table, rules, desk, seat, some_face, tiles, melds):
     return missing
 
 
-@stage("number")
+@stage("number", when=lambda rules: not plans_routes(rules))
 def claim_choice(table, rules, desk, brain, seat):
     """Take the discard if that brings the hand nearer and the open hand can still win; else pass."""
     if rules.method == HAN_AND_FU:

@@ -15,7 +15,6 @@ from fangcheng.bots.tally import TALLY
 from fangcheng.cli.bench_questions import questions, tables_of
 from fangcheng.cli.options import Switch
 from fangcheng.cli.output import print_json, print_table
-from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.play.act import act_at
 from fangcheng.core.play.next_hand import start_match
 from fangcheng.core.play.opening import start_hand
@@ -115,7 +114,7 @@ def batch(variant: str, bot: int, seconds: float) -> Rate:
     engine = Engine(variant)
     tables, brains = tables_of(100)
     tally: Any = np.zeros(1, TALLY).view(np.recarray)[0]
-    run = compiled(play_hands)
+    run = engine.compiled(play_hands)
     bots = np.full(4, bot, np.int8)
     run(tables, engine.rules, engine.desk, brains, bots, tally, 1)
     before = int(tally.decisions), int(tally.hands)
@@ -133,7 +132,7 @@ def single(variant: str, seconds: float) -> Rate:
     table: Any = tables.view(np.recarray)[0]
     rules, desk = engine.rules, engine.desk
     rule_array, desk_array = engine.arrays()
-    step, deal, begin = compiled(act_at), compiled(start_hand), compiled(start_match)
+    step, deal, begin = (engine.compiled(kernel) for kernel in (act_at, start_hand, start_match))
     chance = random.Random(1)
     begin(table, rules)
     deal(table, rules, desk)

@@ -9,7 +9,6 @@ import numpy as np
 
 from fangcheng.bots.brain import BRAIN
 from fangcheng.bots.steady import steady_choice, steady_discard
-from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.action_codes import CHI, DISCARD_DRAWN, OPEN_KONG, PASS, READY, TILE, WIN
 from fangcheng.core.state.codes import CLAIM, SEATS, TURN
@@ -135,7 +134,7 @@ def agreement(path: Path, variant: str, skip: int, count: int) -> tuple[int, Cou
         games += 1
         tables, seats, asked, done = kept.arrays()
         given = np.zeros(len(seats), np.int64)
-        compiled(answers_of)(tables, engine.rules, engine.desk, brain, seats, asked, given)
+        engine.compiled(answers_of)(tables, engine.rules, engine.desk, brain, seats, asked, given)
         for number in range(len(seats)):
             agrees = is_same(tables[number], int(asked[number]), int(done[number]), int(given[number]))
             for kind in kinds_of(tables[number], int(seats[number]), int(asked[number]), int(done[number])):

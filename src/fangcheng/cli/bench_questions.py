@@ -9,7 +9,6 @@ import numpy as np
 from fangcheng.bots.batch import STEADY, play_hand
 from fangcheng.bots.brain import BRAIN
 from fangcheng.bots.tally import TALLY
-from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.scoring.value import value_wins
@@ -45,13 +44,13 @@ def questions(variant: str, seconds: float) -> dict[str, Callable[[], float]]:
     distances, masks = np.zeros(HANDS, np.int64), np.zeros(HANDS, np.uint64)
     how = wild, int(rules.sets), int(rules.forms)
     ways = {
-        "shanten": lambda: rate(compiled(distances_of), (shapes, hands, *how, distances), HANDS, seconds),
-        "acceptance": lambda: rate(compiled(wanted_of), (shapes, hands, *how, masks), HANDS, seconds),
+        "shanten": lambda: rate(engine.compiled(distances_of), (shapes, hands, *how, distances), HANDS, seconds),
+        "acceptance": lambda: rate(engine.compiled(wanted_of), (shapes, hands, *how, masks), HANDS, seconds),
     }
     wins = won_hands(engine)
     if len(wins):
         arrays = (wins, *engine.arrays(), np.zeros(len(wins), RESULT))
-        ways["scoring"] = lambda: rate(compiled(value_wins), arrays, len(wins), seconds)
+        ways["scoring"] = lambda: rate(engine.compiled(value_wins), arrays, len(wins), seconds)
     return ways
 
 
@@ -86,7 +85,7 @@ def won_hands(engine: Engine) -> np.ndarray:
     wins = np.zeros(HANDS, WIN)
     tally: Any = np.zeros(1, TALLY).view(np.recarray)[0]
     bots = np.full(SEATS, STEADY, np.int8)
-    found = compiled(win_hands)(
+    found = engine.compiled(win_hands)(
         tables.view(np.recarray)[0], engine.rules, engine.desk, brains[0], bots, tally, wins, MOST_HANDS
     )
     return wins[:found]

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import numpy as np
 
-from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.dialect.compiler import compiled, has_landed
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.play.act import act
 from fangcheng.core.play.next_hand import start_match, start_next_match
@@ -32,7 +32,7 @@ Mode = Literal["auto", "interpreted", "compiled"]
 
 # Compiled before an engine in mode "auto" changes over; other kernels stay interpreted there.
 STEPS: tuple[Callable[..., Any], ...] = (start_match, start_hand, act)
-HINTS: tuple[Callable[..., Any], ...] = (value_for, find_waits, ready_discards, outlook, wall_places)
+HINTS: tuple[Callable[..., Any], ...] = (find_waits, ready_discards, value_for, outlook, wall_places)
 
 _warm: set[Callable[..., Any]] = set()  # kernels compiled for tables, by any engine of this process
 
@@ -63,6 +63,7 @@ class Engine:
         blind.ura = 0
         self.blind_rules: Any = blind[0]  # the same rules for guesses: they may not look under the indicators
         self.desk = desk_for(self.rules)
+        self._dispatchers: dict[Callable[..., Any], Any] = {}  # of kernels that have been asked for
 
     def arrays(self) -> tuple[Any, Any]:
         """The rules record and a new desk as plain arrays of one element, as `core.flow.act_at` wants them.
@@ -76,7 +77,7 @@ class Engine:
 
     def run(self, kernel: Callable[..., Any], *arguments: Any) -> Any:
         """Call a kernel in the present mode."""
-        return compiled(kernel)(*arguments) if self._runs_compiled(kernel) else kernel(*arguments)
+        return (self.compiled_now(kernel) or kernel)(*arguments)
 
     @cached_property
     def settings(self) -> dict[str, Any]:
@@ -92,7 +93,8 @@ class Engine:
 
     def run_arrays(self, kernel: Callable[..., Any], *arguments: Any) -> Any:
         """Call a kernel of plain arrays in the present mode."""
-        return compiled(kernel)(*arguments) if self._runs_compiled(kernel) else kernel(*map(with_attributes, arguments))
+        dispatcher = self.compiled_now(kernel)
+        return dispatcher(*arguments) if dispatcher else kernel(*map(with_attributes, arguments))
 
     def _arrays(self, table: Any) -> tuple[Any, int, Any, Any]:
         return array_of(table, TABLE), 0, *self._blind
@@ -101,8 +103,22 @@ class Engine:
     def _blind(self) -> tuple[Any, Any]:
         return array_of(self.blind_rules, RULES), array_of(self.desk, DESK)
 
-    def _runs_compiled(self, kernel: Callable[..., Any]) -> bool:
-        return self.mode == "compiled" or (self.mode == "auto" and kernel in _warm)
+    def compiled(self, kernel: Callable[..., Any]) -> Any:
+        """The dispatcher of a kernel, with all that these rules need below it, and no more, compiled or loaded."""
+        try:
+            return self._dispatchers[kernel]
+        except KeyError:
+            return self._dispatchers.setdefault(kernel, compiled(kernel, self.rules))
+
+    def compiled_now(self, kernel: Callable[..., Any]) -> Any:
+        """The dispatcher of a kernel that is to run compiled in the present mode, None for one that is not."""
+        if self.mode == "compiled" or (self.mode == "auto" and self._is_warm(kernel)):
+            return self.compiled(kernel)
+        return None
+
+    def _is_warm(self, kernel: Callable[..., Any]) -> bool:
+        """Whether some engine of this process has compiled the kernel with all that these rules need."""
+        return kernel in self._dispatchers or (kernel in _warm and has_landed(kernel, self.rules))
 
     def new_table(self, seed: str | int) -> Any:
         """A table before the first hand: seats drawn, first dealer found."""
@@ -147,26 +163,28 @@ class Engine:
     @property
     def values_quickly(self) -> bool:
         """Whether many hands can be valued for a hint: not interpreted with jokers, where one takes a second."""
-        return self.mode == "compiled" or value_for in _warm or self.rules.joker_rule == JOKER_NONE
+        return self.rules.joker_rule == JOKER_NONE or self.compiled_now(value_for) is not None
 
     @property
     def is_compiled(self) -> bool:
         """Whether steps run compiled now."""
-        return self.mode == "compiled" or (self.mode == "auto" and all(step in _warm for step in STEPS))
+        return self.mode == "compiled" or (self.mode == "auto" and all(self._is_warm(step) for step in STEPS))
 
     def _compile(self) -> None:
         """Compile by playing on a table nobody sees."""
         table, desk = empty_table(), desk_for(self.rules)
         table.random[:] = seed_words("warm up")
-        compiled(start_match)(table, self.rules)
-        compiled(start_hand)(table, self.rules, desk)
-        compiled(act)(table, self.rules, desk, 0, -1)
+        step, deal, begin = (compiled(kernel, self.rules) for kernel in (act, start_hand, start_match))
+        begin(table, self.rules)
+        deal(table, self.rules, desk)
+        step(table, self.rules, desk, 0, -1)
         _warm.update(STEPS)
-        compiled(find_waits)(table, self.rules, desk, 0)
-        compiled(ready_discards)(table, self.rules, desk, 0)
-        compiled(value_for)(table, self.rules, desk, 0, 0, 0, -1)
-        compiled(outlook)(*self._arrays(table), 0, 0, np.zeros(FACES + 1, np.int64), np.zeros(FACES + 1, np.uint64))
-        compiled(wall_places)(*self._arrays(table), np.zeros(WALL, np.int64))
+        waits, discards, value, look, places = (compiled(kernel, self.rules) for kernel in HINTS)
+        waits(table, self.rules, desk, 0)
+        discards(table, self.rules, desk, 0)
+        value(table, self.rules, desk, 0, 0, 0, -1)
+        look(*self._arrays(table), 0, 0, np.zeros(FACES + 1, np.int64), np.zeros(FACES + 1, np.uint64))
+        places(*self._arrays(table), np.zeros(WALL, np.int64))
         _warm.update(HINTS)
 
 

@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.play.act import owing_seat
 from fangcheng.core.play.many import NOTICE, begin_tables, choose_by_chance, step_tables
@@ -81,7 +80,7 @@ class Tables:
     def _run(self, kernel: Any, *arguments: Any) -> Any:
         """Call a kernel; an interpreted one reads the fields of records as attributes."""
         if self.engine.mode == "compiled":
-            return compiled(kernel)(*arguments)
+            return self.engine.compiled(kernel)(*arguments)
         return kernel(*(one.view(np.recarray) if one.dtype.names else one for one in arguments))
 
     @property

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.core.dialect.registry import INLINED, OPTIONS, PARAMETERS, STAGES, known_kernels
+from fangcheng.core.dialect.registry import INLINED, MAKE, OPTIONS, PARAMETERS, STAGES, known_kernels
 
 
 def shelf_of(function: FunctionType) -> Any:
@@ -84,7 +84,7 @@ def _value(value: Any) -> bytes:
 def _versions() -> bytes:
     import numba
 
-    return f"{sys.version} {numba.__version__} {np.__version__} {OPTIONS}".encode()
+    return f"{sys.version} {numba.__version__} {np.__version__} {OPTIONS} {MAKE}".encode()
 
 
 @cache

@@ -8,9 +8,12 @@ once for every number it is called with. Loaded with the compiler.
 from typing import Any
 
 from numba.core import sigutils
+from numba.core.compiler import Flags, compile_extra
 from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
 from numba.core.registry import CPUDispatcher
 from numba.core.types import unliteral  # type: ignore[attr-defined]
+
+from fangcheng.core.dialect.pipeline import CalleeLibrary, KernelPipeline
 
 OPTIONS = {"nopython": True, "nogil": True, "boundscheck": None}
 
@@ -19,6 +22,17 @@ class CalleeCompiler(_FunctionCompiler):  # type: ignore[misc]
     """Stops at LLVM's intermediate code."""
 
     inlined = False
+
+    def _compile_core(self, args: Any, return_type: Any) -> Any:
+        """Compile into a library that is never finished by itself."""
+        flags = Flags()
+        self.targetdescr.options.parse_as_flags(flags, self.targetoptions)
+        target = self.targetdescr.target_context
+        library = CalleeLibrary(target.codegen(), self.py_func.__qualname__)
+        return compile_extra(
+            self.targetdescr.typing_context, target, self.py_func, args, return_type,
+            self._customize_flags(flags), self.locals, library=library, pipeline_class=self.pipeline_class,
+        )  # fmt: skip
 
     def _customize_flags(self, flags: Any) -> Any:
         flags.no_cpython_wrapper = True
@@ -35,7 +49,7 @@ class Callee(CPUDispatcher):  # type: ignore[misc]
         super().__init__(function, locals={}, targetoptions=OPTIONS | options)
         made: Any = self._compiler
         self._compiler: Any = CalleeCompiler(
-            made.py_func, made.targetdescr, made.targetoptions, made.locals, made.pipeline_class
+            made.py_func, made.targetdescr, made.targetoptions, made.locals, KernelPipeline
         )
         self._compiler.inlined = inlined
 
@@ -43,7 +57,7 @@ class Callee(CPUDispatcher):  # type: ignore[misc]
         """Book the code under a key of its own: there is no entry point to point at."""
         key = object()
         compiled = compiled._replace(entry_point=key)
-        compiled.target_context.insert_user_function(key, compiled.fndesc, [compiled.library])
+        compiled.target_context.insert_user_function(key, compiled.fndesc, compiled.library.below)
         self.overloads[tuple(compiled.signature.args)] = compiled
 
     def get_call_template(self, arguments: Any, keywords: Any) -> Any:

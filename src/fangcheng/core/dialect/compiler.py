@@ -14,54 +14,104 @@ import numpy as np
 
 from fangcheng.core.dialect.cache import folder_of, shelf_of
 from fangcheng.core.dialect.helper import end_with_parent, start_helper
-from fangcheng.core.dialect.registry import INLINED, OPTIONS, PARAMETERS, STAGES, known_kernels, stages_below
+from fangcheng.core.dialect.registry import (
+    CONDITIONS,
+    INLINED,
+    OPTIONS,
+    PARAMETERS,
+    STAGES,
+    is_needed,
+    known_kernels,
+    stages_below,
+)
 
 _worlds: dict[tuple[str, bool], dict[str, Any]] = {}  # by module, and whether stages are linked in
 _dispatchers: dict[tuple[FunctionType, bool], Any] = {}
 _entries: dict[FunctionType, Any] = {}
+_needs: dict[tuple[FunctionType, frozenset[FunctionType]], tuple[FunctionType, ...]] = {}
 _symbols: dict[FunctionType, Any] = {}
 _landed: dict[FunctionType, Any] = {}
+_cells: dict[FunctionType, Any] = {}  # of conditional stages
 _lock = threading.RLock()
 
 
-def compiled(function: Callable[..., Any]) -> Any:
-    """The Numba dispatcher of a kernel; it compiles at its first call, the stages below it now."""
+def compiled(function: Callable[..., Any], rules: Any = None) -> Any:
+    """The Numba dispatcher of a kernel; it compiles at its first call, the stages below it now.
+
+    With rules, only the stages that a game of these rules needs; the dispatcher is the same for all games, and one of
+    other rules must not be played with it before it has been asked for with them.
+    """
     assert isinstance(function, FunctionType)
-    with _lock:
+    if not has_landed(function, rules):  # asked without the lock: who may call need not wait for who compiles
+        with _lock:
+            if not has_landed(function, rules):
+                _compile(function, _needed(function, rules))
+    return _entries[function]
+
+
+def has_landed(function: Callable[..., Any], rules: Any = None) -> bool:
+    """Return True if the kernel and all stages it needs for these rules are at hand in this process."""
+    assert isinstance(function, FunctionType)
+    return function in _entries and all(one in _landed for one in _needed(function, rules))
+
+
+def _needed(function: FunctionType, rules: Any) -> tuple[FunctionType, ...]:
+    """The stages below a kernel that these rules need; going through all kernels once for rules alike takes a while."""
+    key = function, frozenset(one for one in CONDITIONS if not is_needed(one, rules))
+    if key not in _needs:
+        _needs[key] = tuple(stages_below(function, rules))
+    return _needs[key]
+
+
+def _compile(function: FunctionType, needed: tuple[FunctionType, ...]) -> None:
+    """Land the stages that are missing and make the kernel's way in."""
+    _make_cells(stages_below(function))
+    missing = [one for one in needed if one not in _landed]
+    with _second_hand(missing):
+        for one in missing:
+            _land(one)
         if function not in _entries:
-            needed = stages_below(function)
-            with _second_hand(function, needed):
-                for one in needed:
-                    _land(one)
-                _entries[function] = _entry(function)
-        return _entries[function]
+            _entries[function] = _entry(function)
 
 
 @contextmanager
-def _second_hand(function: FunctionType, needed: list[FunctionType]) -> Iterator[None]:
+def _second_hand(needed: list[FunctionType]) -> Iterator[None]:
     """While much is to be compiled, let another process begin at the other end; both find each other's work on disk."""
     from fangcheng.core.dialect.shelf import holds_code
 
-    missing = sum(not holds_code(folder_of(one)) for one in needed)
-    if missing < 4 or (os.cpu_count() or 1) < 2 or "FANGCHENG_SECOND_HAND" in os.environ:
+    missing = [one for one in needed if not holds_code(folder_of(one))]
+    if len(missing) < 4 or (os.cpu_count() or 1) < 2 or "FANGCHENG_SECOND_HAND" in os.environ:
         yield
         return
-    code = "import sys; from fangcheng.core.dialect.compiler import land_from_the_top as go; go(sys.argv[1])"
-    path = f"{function.__module__}:{function.__name__}"
-    with start_helper(code, path, FANGCHENG_SECOND_HAND="1") as helper:
+    code = "import sys; from fangcheng.core.dialect.compiler import land_from_the_top as go; go(sys.argv[1:])"
+    paths = [path_of(one) for one in missing]
+    with start_helper(code, *paths, FANGCHENG_SECOND_HAND="1") as helper:
         try:
             yield
         finally:
             helper.terminate()
 
 
-def is_kept(function: Callable[..., Any]) -> bool:
-    """Whether a kernel, and all stages it needs, have been compiled before and need only be loaded."""
+def path_of(function: FunctionType) -> str:
+    """The name of a kernel for another process, as module:function."""
+    return f"{function.__module__}:{function.__name__}"
+
+
+def kernel_at(path: str) -> FunctionType:
+    """The kernel of such a name."""
+    module, _, name = path.partition(":")
+    kernel = getattr(import_module(module), name)
+    assert isinstance(kernel, FunctionType)
+    return kernel
+
+
+def is_kept(function: Callable[..., Any], rules: Any = None) -> bool:
+    """Whether a kernel, and all stages it needs for these rules, have been compiled before and need only be loaded."""
     assert isinstance(function, FunctionType)
     with _lock:
         from fangcheng.core.dialect.shelf import holds_code
 
-        return all(holds_code(folder_of(one)) for one in [*stages_below(function), function])
+        return all(holds_code(folder_of(one)) for one in [*stages_below(function, rules), function])
 
 
 def import_compiler() -> None:
@@ -73,20 +123,33 @@ def import_compiler() -> None:
         import numba  # noqa: F401
 
 
-def land_from_the_top(path: str) -> None:
-    """Compile the stages below a kernel, named as module:function, last first, for the cache only: nothing may be run.
+def land_from_the_top(paths: list[str]) -> None:
+    """Compile stages, named in the order of landing, last first, for the cache only: nothing may be run.
 
     A callee that has not landed gets an address nobody will ever jump to.
     """
     import llvmlite.binding as llvm
 
     end_with_parent()
-    module, _, name = path.partition(":")
-    needed = stages_below(getattr(import_module(module), name))
-    for one in needed:
+    needed = [kernel_at(path) for path in paths]
+    for one in STAGES:
         llvm.add_symbol(_symbol_name(one), 1 << 12)
     for one in reversed(needed):
         _land(one)
+
+
+def _make_cells(reachable: list[FunctionType]) -> None:
+    """Give each conditional stage a cell, so that its callers can be linked whether it lands or not."""
+    new = [one for one in reachable if one in CONDITIONS and one not in _cells]
+    if new:
+        import llvmlite.binding as llvm
+
+        from fangcheng.core.dialect.cells import Cell, write_jumps
+
+        made = [(Cell(_symbol_name(one)), _signature(one)) for one in new]
+        for one, (cell, _), address in zip(new, made, write_jumps(made), strict=True):
+            llvm.add_symbol(_symbol_name(one), address)
+            _cells[one] = cell
 
 
 def _entry(function: FunctionType) -> Any:
@@ -94,6 +157,7 @@ def _entry(function: FunctionType) -> Any:
     from fangcheng.core.dialect.entries import Entry
 
     if function in STAGES:
+        _make_cells([function])
         _land(function)
         twin = _twin(cast(FunctionType, _enter), {"symbol": _symbol(function), "__name__": __name__})
     else:
@@ -196,11 +260,16 @@ def _land(function: FunctionType) -> None:
         import llvmlite.binding as llvm
         from numba.core.ccallback import CFunc
 
+        from fangcheng.core.dialect.pipeline import KernelPipeline
+
         twin = _twin(function, _world(function.__module__))
         signature = _signature(function)
-        landed: Any = CFunc(twin, (signature.args, signature.return_type), {}, OPTIONS)
+        landed: Any = CFunc(twin, (signature.args, signature.return_type), {}, OPTIONS, KernelPipeline)
         landed._cache = shelf_of(function)
         with landed._cache.turn(landed._sig, landed._targetdescr.target_context):
             landed.compile()
-        llvm.add_symbol(_symbol_name(function), landed.address)
+        if function in _cells:
+            _cells[function].fill(landed.address)
+        else:
+            llvm.add_symbol(_symbol_name(function), landed.address)
         _landed[function] = landed

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 from numba.core.registry import CPUDispatcher
 
+from fangcheng.core.dialect.pipeline import KernelPipeline
 from fangcheng.errors import FangchengError
 
 LONGEST = 60  # letters of a dtype in an error
@@ -19,7 +20,7 @@ class Entry(CPUDispatcher):  # type: ignore[misc]
     """A dispatcher for calls from Python; `records` are the dtypes that its arguments have by their places."""
 
     def __init__(self, function: Any, options: dict[str, Any], name: str, records: Mapping[int, tuple[str, Any]]):
-        super().__init__(function, locals={}, targetoptions=options)
+        super().__init__(function, locals={}, targetoptions=options, pipeline_class=KernelPipeline)
         self.name, self.records = name, records
 
     def _compile_for_args(self, *arguments: Any, **keywords: Any) -> Any:

@@ -7,7 +7,7 @@ from fangcheng.core.scoring.value import value_win
 from fangcheng.core.shapes.ready import in_own_melds
 from fangcheng.core.state.codes import BY_DISCARD, NOBODY, SEATS
 from fangcheng.core.state.payment_rows import PAY_PIG, PAY_REFUND, PAY_UNREADY, move, open_row
-from fangcheng.core.state.rule_codes import AS_UNREADY, BLOOD_RIVER, CAP_VALUE, NO_LIMIT, OWN_FOUR_WAIT
+from fangcheng.core.state.rule_codes import AS_UNREADY, BLOOD_RIVER, CAP_VALUE, CHECK_SICHUAN, NO_LIMIT, OWN_FOUR_WAIT
 from fangcheng.core.table.standing import has_won, plays
 
 # What a seat is when the wall is empty (`condition`).
@@ -17,7 +17,7 @@ OUT, WINNER, READY, UNREADY, PIG, ACTIVE_PIG = range(6)
 ACTIVE_PIG_FINE = 24
 
 
-@stage()
+@stage(when=lambda rules: rules.draw_check == CHECK_SICHUAN)
 def check_empty_wall(table, rules, desk):
     """Make the payments of an empty wall in their order: pigs, ready check, refund.
 

@@ -1,6 +1,6 @@
 """Exchanging tiles before play (换三张): each names three tiles of one suit; they move on as the dice say."""
 
-from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import TILE
 from fangcheng.core.table.hand import allow, face, forbid_all, remove_tile
 from fangcheng.tiles import FACES, NO_TILE
@@ -41,7 +41,7 @@ def suit_size(table, seat, suit):
     return count
 
 
-@kernel
+@stage("truth", when=lambda rules: rules.exchange != 0)
 def name_given(table, seat, kind):
     """Put a tile aside for the exchange; tell whether the seat has to name another."""
     table.given[seat, given_count(table, seat)] = kind

@@ -3,9 +3,10 @@
 Questions about "now" are about the hand to come: between two hands the one that is planned, before a deal this one.
 """
 
-from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION
 from fangcheng.core.state.codes import BETS, HAND_OVER, SEATS
+from fangcheng.core.state.rule_codes import INNER_STAKES
 from fangcheng.core.table.hand import allow, forbid_all
 
 # --- the hand to come
@@ -79,7 +80,7 @@ def may_move_stake(table, rules, seat):
 # --- inner stakes
 
 
-@kernel
+@stage(when=lambda rules: rules.bet_kind == INNER_STAKES)
 def ask_inner_stakes(table, rules):
     """Before the deal ask every seat that has a choice how many bases it stakes; the others keep their stakes.
 

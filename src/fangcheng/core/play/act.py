@@ -29,7 +29,7 @@ from fangcheng.core.state.codes import (
     VOID,
 )
 from fangcheng.core.state.event_rows import E_READY, emit
-from fangcheng.core.state.rule_codes import LIVE
+from fangcheng.core.state.rule_codes import FLOWERS_MAY_WIN, LIVE
 from fangcheng.core.table.hand import allowed, forbid_all
 
 
@@ -141,7 +141,7 @@ def take_first_announcements(table, rules, desk):
     open_play(table, rules, desk)
 
 
-@kernel
+@stage(when=lambda rules: rules.flower_win == FLOWERS_MAY_WIN)
 def go_on_after_flowers(table, rules, desk):
     """Who could have won by his flowers has answered: play begins, or goes on with the tile for the last of them.
 

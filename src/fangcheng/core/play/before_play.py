@@ -45,7 +45,7 @@ def after_deal(table, rules, desk):
         lay_flowers_and_open(table, rules, desk)
 
 
-@kernel
+@stage(when=lambda rules: rules.exchange != 0)
 def ask_exchange(table):
     """Each player names three tiles of one suit, one after another; nobody sees them until all have chosen.
 
@@ -56,7 +56,7 @@ def ask_exchange(table):
         offer_exchange(table, seat)
 
 
-@kernel
+@stage(when=lambda rules: rules.exchange != 0)
 def make_exchange(table, rules, desk):
     """A die decides where the tiles go: 1-2 to the next player, 3-4 across, 5-6 to the previous one.
 
@@ -81,7 +81,7 @@ def make_exchange(table, rules, desk):
         lay_flowers_and_open(table, rules, desk)
 
 
-@kernel
+@stage(when=lambda rules: rules.lack_rule == 1)
 def ask_lack(table):
     """Each player chooses the suit he will do without, all in secret.
 
@@ -94,7 +94,7 @@ def ask_lack(table):
             allow(table, seat, CHOOSE + suit)
 
 
-@kernel
+@stage(when=lambda rules: rules.lack_rule == 1)
 def take_lack(table, rules, desk):
     """All have chosen: show the missing suits.
 

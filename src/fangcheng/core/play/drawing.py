@@ -6,7 +6,7 @@ from fangcheng.core.play.flowers import find_flower_win, flower_was_last, lay_fl
 from fangcheng.core.play.passing import release_by_draw
 from fangcheng.core.state.codes import BY_OPEN_KONG, FROM_FLOWER, FROM_OPEN_KONG_FLOWER, FROM_WALL, TURN
 from fangcheng.core.state.event_rows import E_DRAW, emit
-from fangcheng.core.state.rule_codes import FLOWERS_DO_NOT_WIN, LAST_FLOWER_DISCARDED
+from fangcheng.core.state.rule_codes import FLOWERS_DO_NOT_WIN, FLOWERS_MAY_WIN, LAST_FLOWER_DISCARDED
 from fangcheng.core.table.hand import add_tile, is_laid_out
 from fangcheng.core.table.wall import take_head, take_tail
 
@@ -51,7 +51,7 @@ def flower_source(table):
     return FROM_OPEN_KONG_FLOWER if table.claimed_turn == BY_OPEN_KONG else FROM_FLOWER
 
 
-@stage()
+@stage(when=lambda rules: rules.flower_win == FLOWERS_MAY_WIN)
 def replace_flower(table, rules, desk, seat):
     """Draw for the flower that lies: the seat was asked whether it wins by it, or another one was.
 

@@ -143,7 +143,7 @@ def pay_noten(table, rules):
             gain(table, row, seat, -(total // unready))
 
 
-@kernel
+@stage("truth", when=lambda rules: rules.nagashi != 0)
 def pay_all_nagashi(table, rules):
     """Pay every player whose discards were all terminals and honours and never called; tell whether there was one.
 

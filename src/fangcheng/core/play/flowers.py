@@ -26,7 +26,7 @@ from fangcheng.core.table.wall import take_tail
 from fangcheng.tiles import FLOWER, HEAD, NO_TILE
 
 
-@stage("truth")
+@stage("truth", when=lambda rules: rules.flower_rule != 0)
 def replace_dealt_flowers(table, rules, desk):
     """After the deal all lay out their flowers: seat by seat until none is left, or in rounds from the dealer.
 
@@ -70,7 +70,7 @@ def replace_once(table, rules, seat):
     return held != 0
 
 
-@kernel
+@stage(when=lambda rules: rules.flower_rule != 0)
 def lay_flower(table, rules, seat, kind):
     """Lay a flower face up beside the hand; where groups of flowers bring something, it is paid at once.
 
@@ -88,7 +88,7 @@ def flowers_of(table, seat):
     return count_bits(np.uint64(table.flowers[seat]))
 
 
-@stage("truth")
+@stage("truth", when=lambda rules: rules.flower_win != 0)
 def find_flower_win(table, rules, desk):
     """End the hand for a player with eight flowers, or with seven when another has laid out the eighth; or ask him.
 
@@ -131,7 +131,7 @@ def ask_flower_win(table, seat):
     table.owed = 1 << seat
 
 
-@stage("truth")
+@stage("truth", when=lambda rules: rules.flower_win == FLOWERS_MAY_WIN)
 def take_flower_answer(table, rules, desk):
     """The seat asked wins by its flowers, or is paid for them; tells whether the game goes on.
 

@@ -13,7 +13,7 @@ from fangcheng.core.play.legal_turn import hand_is_fixed
 from fangcheng.core.state.action_codes import CHI, NO_ACTION, OPEN_KONG, PASS, PON, READY, WATCH, WIN
 from fangcheng.core.state.codes import BY_DRAW, CLAIM, CLAIMED_AWAY, FROM_WALL, GONE, IN_WALL, NOBODY, TURN
 from fangcheng.core.state.event_rows import E_TAKEN_BACK, emit
-from fangcheng.core.state.rule_codes import WINNERS_ALL
+from fangcheng.core.state.rule_codes import LIVE, WINNERS_ALL
 from fangcheng.core.table.hand import allow, allowed, forbid, forbid_all
 from fangcheng.core.table.standing import plays
 from fangcheng.core.table.wall import next_seat, tail_position
@@ -22,7 +22,7 @@ from fangcheng.tiles import KINDS, NO_TILE
 # --- what is asked
 
 
-@kernel
+@stage(when=lambda rules: rules.claim_timing == LIVE)
 def ask_live(table, rules, before):
     """After a step out of phase `before`: let the next player reach for the wall, or take in what he drew.
 
@@ -96,7 +96,7 @@ def is_claimed(table):
 # --- what is answered
 
 
-@stage()
+@stage(when=lambda rules: rules.claim_timing == LIVE)
 def answer_live(table, rules, seat, action):
     """Decide what an answer changes for the others, and leave it to `run` to carry it out, now or with theirs.
 

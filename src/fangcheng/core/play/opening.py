@@ -10,7 +10,7 @@ from fangcheng.core.play.next_hand import apply_plan
 from fangcheng.core.state.action_codes import CHOOSE
 from fangcheng.core.state.codes import BETS, FAULTY, HAND_OVER, LAID_OUT, PLAIN, SEATS
 from fangcheng.core.state.event_rows import E_BET, E_HAND, emit
-from fangcheng.core.state.rule_codes import INNER_STAKES, NO_BETS, NO_FLOWERS
+from fangcheng.core.state.rule_codes import INNER_STAKES, NO_BETS, NO_FLOWERS, SIT_AND_PULL
 from fangcheng.core.table.clearing import clear_common, clear_seat
 from fangcheng.core.table.hand import allow, forbid_all
 from fangcheng.core.table.wall import build_wall, open_wall, ready_wall, wall_is_sound
@@ -69,7 +69,7 @@ def begin_hand(table, rules, desk):
         take_bets(table, rules, desk)
 
 
-@kernel
+@stage(when=lambda rules: rules.bet_kind == SIT_AND_PULL)
 def ask_bets(table, rules):
     """Before any tile is taken the dealer may sit and the others may pull.
 
@@ -83,7 +83,7 @@ def ask_bets(table, rules):
             allow(table, seat, CHOOSE + number)
 
 
-@kernel
+@stage(when=lambda rules: rules.bet_kind != NO_BETS)
 def take_bets(table, rules, desk):
     """All have chosen: show the bets and deal.
 

@@ -38,12 +38,12 @@ from fangcheng.core.state.pattern_ids import (
     SHOT_AFTER_KONG,
 )
 from fangcheng.core.state.refusals import HOLDS_LACK, THREE_SUITS
-from fangcheng.core.state.rule_codes import NO_LIMIT
+from fangcheng.core.state.rule_codes import FAN, NO_LIMIT
 
 NO_SUIT = -1
 
 
-@stage()
+@stage(when=lambda rules: rules.method == FAN)
 def value_fan(win, rules, reading, result):
     """Value one reading in fan.
 

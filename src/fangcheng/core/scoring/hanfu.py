@@ -23,14 +23,14 @@ from fangcheng.core.state.codes import ANYTHING, CHOW, F_READY, F_ROB_CONCEALED,
 from fangcheng.core.state.hanfu_options import COUNTED_YAKUMAN, HUMAN_MANGAN, KIRIAGE
 from fangcheng.core.state.pattern_ids import DORA, HUMAN_HAND, KITA, PATTERNS, RED_DORA, URA_DORA
 from fangcheng.core.state.refusals import BELOW_MINIMUM, NO_SHAPE, NO_YAKU, ROB_NOT_ALLOWED, WINS
-from fangcheng.core.state.rule_codes import NEVER, ROB_NO_CONCEALED
+from fangcheng.core.state.rule_codes import HAN_AND_FU, NEVER, ROB_NO_CONCEALED
 from fangcheng.tiles import FACES, NORTH
 
 NO_LIMIT, MANGAN, HANEMAN, BAIMAN, SANBAIMAN, YAKUMAN = range(6)
 MANGAN_BASE, HANEMAN_BASE, BAIMAN_BASE, SANBAIMAN_BASE, YAKUMAN_BASE = 2000, 3000, 4000, 6000, 8000
 
 
-@stage()
+@stage(when=lambda rules: rules.method == HAN_AND_FU)
 def value_hanfu(win, rules, desk, result):
     """Value the win by its best reading.
 

@@ -185,6 +185,7 @@ from fangcheng.core.state.pattern_ids import (
     UPPER_TILES,
 )
 from fangcheng.core.state.refusals import BELOW_MINIMUM
+from fangcheng.core.state.rule_codes import MCR_POINTS
 from fangcheng.tiles import EAST
 
 # Places of rules.option that belong to this module.
@@ -217,7 +218,7 @@ ORDER = np.array(
 )
 
 
-@stage()
+@stage(when=lambda rules: rules.method == MCR_POINTS)
 def value_mcr(win, rules, reading, result):
     """Count the fans of one reading into `result`; it wins if they reach the minimum without flowers.
 

@@ -126,10 +126,10 @@ from fangcheng.core.state.pattern_ids import (
     WIND_PUNG,
 )
 from fangcheng.core.state.refusals import BELOW_MINIMUM, OPEN_KONG_REPLACEMENT, PASSED_WIN
-from fangcheng.core.state.rule_codes import NO_LIMIT
+from fangcheng.core.state.rule_codes import NO_LIMIT, TAI
 
 
-@stage()
+@stage(when=lambda rules: rules.method == TAI)
 def value_tai(win, rules, reading, result):
     """Value one reading in tai.
 
@@ -150,7 +150,7 @@ def value_tai(win, rules, reading, result):
         settle_tally(win, rules, result)
 
 
-@kernel
+@stage(when=lambda rules: rules.flower_win != 0)
 def value_flower_win(win, rules, result):
     """Value a win by flowers alone; the hand need not be complete.
 

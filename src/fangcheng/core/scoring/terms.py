@@ -28,6 +28,7 @@ from fangcheng.core.state.pattern_ids import (
 )
 from fangcheng.core.state.refusals import JOKER_DISCARDED, NO_DISCARD_WIN
 from fangcheng.core.state.refusals import PLAIN_HAND as TOO_PLAIN
+from fangcheng.core.state.rule_codes import TERMS
 
 BASE_TERMS = (CATCH_FIVE, PURE_STRAIGHT, PLAIN_HAND)
 MULTIPLIERS = (
@@ -44,7 +45,7 @@ MULTIPLIERS = (
 SUM, FIRST_PRODUCT, FLAT = 0, 1, 1 + len(MULTIPLIERS)
 
 
-@stage()
+@stage(when=lambda rules: rules.method == TERMS)
 def value_terms(win, rules, reading, result):
     """Value one reading.
 

@@ -119,7 +119,7 @@ def has_joker_kong(table, seat):
     return False
 
 
-@stage("truth")
+@stage("truth", when=lambda rules: rules.method == TERMS)
 def is_plain(table, rules, desk, seat, some_face):
     """Whether the hand, complete with the drawn tile in it, is plain by every reading and so may not win.
 

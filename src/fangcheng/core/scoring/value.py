@@ -32,7 +32,7 @@ def is_flower_win(win):
     return flagged(win["flags"], F_EIGHT_FLOWERS | F_SEVEN_ROB_ONE)
 
 
-@stage()
+@stage(when=lambda rules: rules.method != HAN_AND_FU)
 def value_readings(win, rules, desk, result):
     """Value every reading and keep the best: a win before none, then the largest total.
 

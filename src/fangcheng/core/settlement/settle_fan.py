@@ -1,14 +1,14 @@
 """Sichuan's payments for a win: the discarder alone, or every player still in the hand on a self-draw."""
 
-from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.sichuan import kongs, roots
 from fangcheng.core.state.codes import BY_SELF, FIRST_KONGS, FIRST_ROOTS
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
-from fangcheng.core.state.rule_codes import ADD_BASE, BLOOD_RIVER
+from fangcheng.core.state.rule_codes import ADD_BASE, BLOOD_RIVER, FAN
 from fangcheng.core.table.standing import plays
 
 
-@kernel
+@stage(when=lambda rules: rules.method == FAN)
 def pay_fan_win(table, rules, desk, winner):
     """Pay one winner, whose bit is still in `in_play`.
 

@@ -1,11 +1,12 @@
 """Chinese Official payment: everybody pays eight, who gave the tile or everybody on a self-draw also the value."""
 
-from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.dialect.registry import stage
 from fangcheng.core.state.codes import BY_SELF, NOBODY
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
+from fangcheng.core.state.rule_codes import MCR_POINTS
 
 
-@kernel
+@stage(when=lambda rules: rules.method == MCR_POINTS)
 def pay_mcr_win(table, rules, desk, winner):
     """Let the others pay the winner. The dealer is nobody special, kongs and flowers are in the value.
 

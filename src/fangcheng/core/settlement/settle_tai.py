@@ -1,15 +1,15 @@
 """Taiwan's payments: base and tai; the dealer's tai, inner stakes and watchers belong to pairs of players."""
 
-from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.pulling import is_noted, note_win
 from fangcheng.core.scoring.tai import capped
 from fangcheng.core.state.codes import BY_SELF
 from fangcheng.core.state.pattern_ids import DEALER, DEALER_STREAK
 from fangcheng.core.state.payment_rows import PAY_SIDE_BET, PAY_WATCH, PAY_WIN, move, open_row
-from fangcheng.core.state.rule_codes import INNER_STAKES
+from fangcheng.core.state.rule_codes import INNER_STAKES, TAI
 
 
-@kernel
+@stage(when=lambda rules: rules.method == TAI)
 def pay_tai_win(table, rules, desk, winner):
     """Pay one winner.
 

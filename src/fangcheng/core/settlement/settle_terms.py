@@ -1,11 +1,12 @@
 """Tianjin's payments for a win: each of the others pays the total times the multiplier of the pair."""
 
-from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.dialect.registry import stage
 from fangcheng.core.institutions.sit_pull import pair_multiplier
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
+from fangcheng.core.state.rule_codes import TERMS
 
 
-@kernel
+@stage(when=lambda rules: rules.method == TERMS)
 def pay_terms_win(table, rules, desk, winner):
     """Pay the winner.
 

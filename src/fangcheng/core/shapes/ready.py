@@ -138,7 +138,7 @@ def kong_keeps_waits(table, rules, desk, seat, some_face, held_back):
     return after == table.waits[seat] and after != NONE
 
 
-@stage("truth")
+@stage("truth", when=lambda rules: rules.ready_kong > 1)
 def always_triplet(table, rules, desk, seat, some_face):
     """Whether the three resting tiles of `some_face` are a triplet in every reading of the ready hand.
 

@@ -1,20 +1,23 @@
 """The bots of one table: each answers from its own seat's view, compiled as soon as that is ready."""
 
+import json
 import logging
 import os
 import threading
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
 from fangcheng.bots.batch import STEADY, bot_choice
 from fangcheng.bots.brain import BRAIN
-from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.dialect.compiler import compiled, has_landed
 from fangcheng.core.dialect.helper import end_with_parent, start_helper
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.game.actions import owing
 from fangcheng.game.engine import Engine
 from fangcheng.game.match import Match
+from fangcheng.rules.ruleset import Value
 
 NAMES = ("Mei", "Lan", "Zhu")  # plum, orchid, bamboo
 
@@ -35,46 +38,51 @@ class Bots:
     def choice(self, match: Match, seat: int) -> int:
         """The number of the action the bot at `seat` takes."""
         engine = match.engine
-        ready = _compiled.is_set() and engine.mode != "interpreted"
-        choose = compiled(bot_choice) if ready else bot_choice
+        ready = engine.mode != "interpreted" and _is_ready(engine)
+        choose = compiled(bot_choice, engine.rules) if ready else bot_choice
         return int(choose(match.table, engine.rules, engine.desk, self.brain, seat, self.bot))
 
 
 def warm_up(match: Match) -> threading.Thread:
     """Compile game and bots behind the player's back; whoever is already playing changes over when it is done."""
-    thread = threading.Thread(target=_warm_up, args=(match.variant,), name="fangcheng-warm-up", daemon=True)
+    thread = threading.Thread(target=_warm_up, args=(match,), name="fangcheng-warm-up", daemon=True)
     thread.start()
     return thread
 
 
-def _warm_up(variant: str) -> None:
+def _is_ready(engine: Engine) -> bool:
+    """Whether bots may answer compiled at a table of these rules."""
+    return _compiled.is_set() and has_landed(bot_choice, engine.rules)
+
+
+def _warm_up(match: Match) -> None:
     """Compile in a process of its own, which leaves this one's interpreter to the players; then load the result."""
     with _compiling:
-        if _compiled.is_set():
+        if _is_ready(match.engine):
             return
         code = "import sys; from fangcheng.web.table.bots import compile_apart as go; go(sys.argv[1])"
-        with start_helper(code, variant) as helper:
+        with start_helper(code, json.dumps([match.variant, dict(match.options), match.preset])) as helper:
             finished = helper.wait() == 0
         if finished:
-            compile_all(variant)
+            compile_all(match.variant, match.options, match.preset)
             _compiled.set()
         else:
             logger.warning("compiling failed; tables go on interpreted")
 
 
-def compile_all(variant: str) -> None:
+def compile_all(variant: str, options: Mapping[str, Value] | None = None, preset: str | None = None) -> None:
     """Compile what a table calls, or load it where it has been compiled before."""
-    engine = Engine(variant, mode="auto")
+    engine = Engine(variant, options, preset, mode="auto")
     engine.warm_up(wait=True)
     table = engine.new_table("warm up")
     engine.start_hand(table)
     seat = owing(table)[0]
-    compiled(bot_choice)(table, engine.rules, engine.desk, Bots("warm up").brain, seat, STEADY)
+    compiled(bot_choice, engine.rules)(table, engine.rules, engine.desk, Bots("warm up").brain, seat, STEADY)
 
 
-def compile_apart(variant: str) -> None:
-    """The work of the helper: compile for the cache, and let the players go first."""
+def compile_apart(game: str) -> None:
+    """The work of the helper: compile a game, its options and preset for the cache, and let the players go first."""
     end_with_parent()
     if hasattr(os, "nice"):
         os.nice(10)
-    compile_all(variant)
+    compile_all(*json.loads(game))

@@ -1,0 +1,64 @@
+"""What Numba does with a kernel: only those of its passes that the dialect needs, optimised once for each stage.
+
+Left out are the passes for closures, context managers, literal unrolling, array expressions and the like, which look
+through every kernel for what the dialect does not allow; half of Numba's time goes with them. Loaded by compiler.py.
+"""
+
+from typing import Any
+
+from numba.core import typed_passes, untyped_passes
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import CompilerBase
+from numba.core.compiler_machinery import PassManager
+
+PASSES = (
+    (untyped_passes.TranslateByteCode, "read the bytecode"),
+    (untyped_passes.FixupArgs, "count the arguments"),
+    (untyped_passes.IRProcessing, "process the code"),
+    (untyped_passes.GenericRewrites, "find constant indices"),
+    (untyped_passes.ReconstructSSA, "divide variables by assignment"),
+    (typed_passes.NopythonTypeInference, "find types"),
+    (typed_passes.PreLowerStripPhis, "join variables again"),
+    (typed_passes.IRLegalization, "end the lives of variables"),
+    (typed_passes.NativeLowering, "make intermediate code"),
+    (typed_passes.NoPythonBackend, "keep the result"),
+)
+
+
+class KernelPipeline(CompilerBase):  # type: ignore[misc]
+    """The passes of a kernel."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.state.args = _Types(self.state.args)
+
+    def define_pipelines(self) -> list[PassManager]:
+        """Return the one list of passes."""
+        passes = PassManager("kernel")
+        for one, meaning in PASSES:
+            passes.add_pass(one, meaning)
+        passes.finalize()
+        return [passes]
+
+
+class _Types(tuple[Any, ...]):
+    """Types of arguments that Numba may write into its log at each pass without spelling out records of 200 fields."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} types>"
+
+
+class CalleeLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """Intermediate code of one kernel, to be linked into stages: it is optimised there and never runs by itself."""
+
+    def finalize(self) -> None:
+        """Do nothing but close the library: what it calls is linked into the stage beside it."""
+        self._raise_if_finalized()
+        self._finalized = True
+
+    @property
+    def below(self) -> list[Any]:
+        """The library and all it calls."""
+        return [self, *self._linking_libraries]
