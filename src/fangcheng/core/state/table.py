@@ -1,4 +1,10 @@
-"""The record of a table: the match, the wall, the hand, the decision, and what the last step did."""
+"""The record of a table: its STATE (the match, the wall, the hand, the decision), and what the last STEP did.
+
+STATE says all that the game to come depends on, so undo, search and copies take it alone. STEP is for whoever asks
+what has just happened; the next action overwrites it.
+"""
+
+from typing import Any
 
 import numpy as np
 
@@ -24,7 +30,7 @@ BEFORE = np.dtype(  # what a draw or claim that may still be taken back has chan
 )
 
 
-TABLE = np.dtype(
+STATE = np.dtype(
     [
         # --- the match; written by match.py
         ("random", np.uint64, (4,)),  # state of the generator (random.py)
@@ -146,14 +152,43 @@ TABLE = np.dtype(
         ("flowers_asked", np.int8),  # 1: somebody has let a win by flowers be in this hand
         ("watching", np.int8, (SEATS,)),  # looks at all hands (Taiwan)
         ("spare", np.int16, (SEATS, SPARE)),  # for regions to come; named where first used
-        # --- what happened in the last step
-        ("event_count", np.int16),
-        ("events", np.int16, (EVENTS, 6)),  # events.py
-        ("payment_count", np.int16),
-        ("payments", np.int32, (PAYMENTS, 8)),  # cause, seat, other, number, then the change of each seat
     ],
     align=True,
 )
+
+
+STEP = np.dtype(  # what happened in the last step: rows counted from 0; those above the count are of earlier steps
+    [
+        ("payments", np.int32, (PAYMENTS, 8)),  # cause, seat, other, number, then the change of each seat
+        ("events", np.int16, (EVENTS, 6)),  # event_rows.py
+        ("payment_count", np.int16),
+        ("event_count", np.int16),
+    ],
+    align=True,
+)
+
+
+def _in_a_row(*records: np.dtype) -> np.dtype:
+    """Return the record that has the fields of these one after another, each at its place."""
+    whole = np.dtype([(str(number), record) for number, record in enumerate(records)], align=True)
+    fields = [
+        (name, *place[:2], whole.fields[str(number)][1])  # type: ignore[index]
+        for number, record in enumerate(records)
+        for name, place in record.fields.items()  # type: ignore[union-attr]
+    ]
+    names, formats, offsets, begins = zip(*fields)
+    places = [offset + begin for offset, begin in zip(offsets, begins)]
+    layout = {"names": names, "formats": formats, "offsets": places, "itemsize": whole.itemsize}
+    return np.dtype(layout, align=True)  # type: ignore[call-overload]
+
+
+TABLE = _in_a_row(STATE, STEP)
+
+
+def states_of(tables: Any) -> Any:
+    """The states of an array of tables as octets, a row for each; they share their memory with the tables."""
+    octets = tables.view(np.ndarray).view(np.uint8).reshape(len(tables), TABLE.itemsize)
+    return octets[:, : STATE.itemsize]
 
 
 name_parameters(table=TABLE)
