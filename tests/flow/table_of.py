@@ -28,6 +28,14 @@ from fangcheng.tiles import FLOWER, HEAD, name_of, parse, write
 LETTERS = "ESWN"
 
 
+def set_field(record: Any, path: str, value: Any) -> None:
+    """Set a field of the record, or one of a record in it: "coming.dealer"."""
+    *records, name = path.split(".")
+    for part in records:
+        record = record[part]
+    record[name] = value
+
+
 class Table:
     """One table and its players."""
 
@@ -157,7 +165,7 @@ class Table:
     def indicators(self) -> str:
         """The tiles turned over."""
         record = self.record
-        return write(int(record.wall[place]) for place in record.indicators[: int(record.indicator_count)])
+        return write(int(record.wall[place]) for place in record.indicators.positions[: int(record.indicators.count)])
 
     def view(self, letter: str | None = None) -> View:
         """What a seat sees, or an onlooker."""
@@ -199,7 +207,7 @@ def table_of(
     record.scores[: int(rules.seats)] = rules.start_score
     record.person[:] = range(4)
     for name, value in (before_deal or {}).items():
-        record[name] = value
+        set_field(record, name, value)
     clear_hand(record, rules)
     build_wall(record, rules)
     table = Table(engine, record)

@@ -312,10 +312,10 @@ def count_seat(table, log, seat):
             log.found[int(table.river[seat, index])] += 1
     for flower in range(8):
         log.found[FLOWER + flower] += int(table.flowers[seat]) >> flower & 1
-    log.found[NORTH] += table.aside[seat]
+    log.found[NORTH] += table.aside.count[seat]
     for place in range(4):
-        if table.phase == EXCHANGE and table.given[seat, place] != NO_TILE:
-            log.found[int(table.given[seat, place])] += 1
+        if table.phase == EXCHANGE and table.exchange.given[seat, place] != NO_TILE:
+            log.found[int(table.exchange.given[seat, place])] += 1
 
 
 @kernel
@@ -334,7 +334,7 @@ def look_at_hand(table, rules, log, seat):
         rest = 0
     if table.phase == EXCHANGE:
         for place in range(4):
-            rest -= 1 if table.given[seat, place] != NO_TILE else 0
+            rest -= 1 if table.exchange.given[seat, place] != NO_TILE else 0
     more = seat == table.turn and has_last_tile(table, rules)
     # A winner by self-draw keeps the tile in the hand; so does whoever calls for a new deal.
     may_have_more = table.phase >= HAND_OVER or int(table.in_play) >> seat & 1 == 0

@@ -49,9 +49,9 @@ def case_table(case):
     """Bets, kongs and first discards as the case tells them; 7s and 8s are jokers where it names none."""
     there = table()
     state = case.get("state", {})
-    there.bet[0] = 1 if state.get("sit") else 0
+    there.bets.placed[0] = 1 if state.get("sit") else 0
     for seat, pulls in state.get("pull", {}).items():
-        there.bet[SEATS.index(seat)] = pulls
+        there.bets.placed[SEATS.index(seat)] = pulls
     for kind in parse(jokers_of(case.get("jokers", {}).get("indicator", "7s"))):
         there.wild_mask |= type(there.wild_mask)(1 << kind)
     for seat, kongs in state.get("kongs", {}).items():

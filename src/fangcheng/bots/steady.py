@@ -123,7 +123,7 @@ def riichi_turn(table, rules, desk, brain, seat):
 @stage("number")
 def missing_tiles(table, rules, desk, seat):
     """Tiles the concealed hand lacks to a win."""
-    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack[seat]))
+    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     return distance(desk.shapes, holding, sets_to_form(table, rules, seat), int(rules.forms))
 
 

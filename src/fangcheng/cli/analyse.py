@@ -73,7 +73,7 @@ def analyse(
     if lack is not None:
         if lack not in ("m", "p", "s"):
             raise HandError(f'--lack "{lack}": a suit is m, p or s')
-        situation.table.lack[0] = "mps".index(lack)
+        situation.table.lack.suit[0] = "mps".index(lack)
     if joker is not None:
         situation.turn_joker(Fields({"joker": joker}).tile("joker"))
     melds = [meld_of(text) for text in meld or ()]
@@ -124,7 +124,7 @@ def by_discard(situation: Situation) -> list[Acceptance]:
 
 def _question(situation: Situation) -> tuple[Any, ...]:
     table, rules, shapes = situation.table, situation.rules, situation.desk.shapes
-    holding = hold(shapes, table.hand[0], table.wild_mask, int(table.lack[0]))
+    holding = hold(shapes, table.hand[0], table.wild_mask, int(table.lack.suit[0]))
     return shapes, holding, int(rules.sets) - int(table.meld_count[0]), int(rules.forms)
 
 

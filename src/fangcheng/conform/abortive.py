@@ -145,7 +145,7 @@ def _four_riichi(situation: Situation, draw: Fields) -> bool:
     table.ready[: situation.seats] = READY_PLAIN
     if discarder is not None:
         situation.throw(discarder, [situation.free_face(1)])
-        table.ready_pending = READY_PLAIN
+        table.declared.pending = READY_PLAIN
         let_ready_stand(table, situation.rules, discarder)
     return _end_after_discard(situation, draw, (FOUR_RIICHI,))
 

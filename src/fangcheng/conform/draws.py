@@ -98,7 +98,7 @@ def _throw_suits(situation: Situation, seat: int, entry: Fields) -> None:
     if "passive_pig" not in entry:
         return
     passive = entry.flag("passive_pig")
-    suit = int(situation.table.lack[seat])
+    suit = int(situation.table.lack.suit[seat])
     lack = suit if suit >= 0 else 0
     held = np.bincount(np.array(situation.shown, np.int64), minlength=FACES)
     suits = [lack] if passive else [lack, (lack + 1) % 3]

@@ -218,7 +218,7 @@ def seen_tiles(table: Any) -> list[int]:
             for tile in meld:
                 if tile != NO_TILE:
                     counts[face_of(tile)] += 1
-    counts[NORTH] += int(table["aside"].sum())
+    counts[NORTH] += int(table["aside"]["count"].sum())
     for tile in table["wall"].tolist():
         if tile < FLOWER:
             counts[face_of(tile)] += 1

@@ -250,7 +250,7 @@ class _Question:
         table, seat = self.table, self.seat
         if number == code.WIN:
             return self.self_draw()
-        if allowed(table, seat, code.WIN) and (is_compulsory(table, self.rules) or table.watching[seat]):
+        if allowed(table, seat, code.WIN) and (is_compulsory(table, self.rules) or table.watch.looks[seat]):
             return self.because("must-win")
         if number <= code.DISCARD_DRAWN:
             return self.discard(int(table.drawn) if number == code.DISCARD_DRAWN else number)
@@ -278,7 +278,7 @@ class _Question:
         if by != BY_SELF and rules.win_by_discard == 0:
             return self.because("no-discard-win")
         if not completes(table, seat, kind):
-            lacks = holds_lack(table, seat) or in_suit(kind, int(table.lack[seat]))
+            lacks = holds_lack(table, seat) or in_suit(kind, int(table.lack.suit[seat]))
             return self.because("holds-lack") if lacks else self.because("no-shape", tile=name_of(kind))
         if by == BY_SELF and win_barred_this_turn(table, rules):
             return self.because("kong-passed-wait" if table.bloom_barred else "kong-replacement")
@@ -302,11 +302,11 @@ class _Question:
             return self.because("not-held", tile=name_of(kind))
         if int(table.banned_discards) >> face_of(kind) & 1:
             return self.because("swap")
-        if table.ready_pending:
+        if table.declared.pending:
             return self.because("ready-discard")
         if hand_is_fixed(table, seat):
             return self.because("ready-lock")
-        if holds_lack(table, seat) and not in_suit(kind, int(table.lack[seat])):
+        if holds_lack(table, seat) and not in_suit(kind, int(table.lack.suit[seat])):
             return self.because("lack-first")
         return self.because("not-held", tile=name_of(kind))  # the only one is the drawn tile
 
@@ -318,7 +318,7 @@ class _Question:
             return self.because("kong-fresh")
         if not kong_possible(table, self.rules):
             return self.because(self.no_kong())
-        if in_suit(face, int(table.lack[seat])):
+        if in_suit(face, int(table.lack.suit[seat])):
             return self.because("lack-claim")
         held = int(table.hand[seat, face])
         if held < (1 if added else 4) or (added and find_pung(table, seat, face) < 0):
@@ -336,7 +336,7 @@ class _Question:
         table, rules, seat = self.table, self.rules, self.seat
         if rules.ready_rule == READY_NONE:
             return self.because("no-ready")
-        if table.ready[seat] or table.ready_pending:
+        if table.ready[seat] or table.declared.pending:
             return self.because("ready-twice")
         if rules.ready_rule == READY_RIICHI:
             if not is_closed(table, seat):
@@ -379,7 +379,7 @@ class _Question:
             return self.because("joker-claim")
         if hand_is_fixed(table, seat) or table.ready[seat]:
             return self.because("ready-claim")
-        if in_suit(kind, int(table.lack[seat])):
+        if in_suit(kind, int(table.lack.suit[seat])):
             return self.because("lack-claim")
         if is_chi and (table.offered_by + 1) % table.seats != seat:
             return self.because("chi-left")

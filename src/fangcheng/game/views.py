@@ -239,7 +239,7 @@ class View:
 
     @cached_property
     def _indicators(self) -> list[int]:
-        places = self._table["indicators"][: int(self._table["indicator_count"])]
+        places = self._table["indicators"]["positions"][: int(self._table["indicators"]["count"])]
         return [int(self._table["wall"][place]) for place in places]
 
     @cached_property
@@ -287,7 +287,7 @@ class View:
         """Tiles named for the exchange so far."""
         if self.seat is None or self._table["phase"] != EXCHANGE:
             return ()
-        return tuple(name_of(kind) for kind in self._table["given"][self.seat].tolist() if kind != NO_TILE)
+        return tuple(name_of(kind) for kind in self._table["exchange"]["given"][self.seat].tolist() if kind != NO_TILE)
 
     # --- the own hand
 
@@ -363,14 +363,14 @@ def _seat(engine: Engine, table: Any, seat: int, reader: int | None) -> SeatView
     if known and has_drawn and drawn in hand:
         hand.remove(drawn)
     winners = table["won_order"].tolist()[: int(table["won_count"])]
-    lack, flowers = int(table["lack"][seat]), int(table["flowers"][seat])
+    lack, flowers = int(table["lack"]["suit"][seat]), int(table["flowers"][seat])
     return SeatView(
         seat=seat,
         person=int(table["person"][seat]),
         wind=WINDS[(seat - _east(engine, table)) % seats],
         score=int(table["scores"][seat]),
         yakitori=bool(table["hands_won"][seat] == 0) if rules["yakitori"] > 0 else None,
-        chips=int(table["chips"][seat]) if rules["chip_value"] > 0 else None,
+        chips=int(table["tokens"]["chips"][seat]) if rules["chip_value"] > 0 else None,
         hand_count=int(table["hand_size"][seat]),
         has_drawn=has_drawn,
         hand=tuple(map(name_of, hand)) if known else None,
@@ -378,14 +378,14 @@ def _seat(engine: Engine, table: Any, seat: int, reader: int | None) -> SeatView
         melds=tuple(_meld(engine, table, seat, index, known) for index in range(int(table["meld_count"][seat]))),
         river=_river(table, seat, reader),
         flowers=tuple(name_of(FLOWER + bit) for bit in range(8) if flowers >> bit & 1),
-        aside=int(table["aside"][seat]),
+        aside=int(table["aside"]["count"][seat]),
         ready=READY_STATES[int(table["ready"][seat])],
         won=winners.index(seat) + 1 if seat in winners else None,
         in_play=bool(int(table["in_play"]) >> seat & 1),
-        bet=int(table["bet"][seat]) if bets_lie_open(engine, table) else None,
-        notes=tuple(table["notes"][seat, :seats].tolist()) if rules["pulling"] else (),
+        bet=int(table["bets"]["placed"][seat]) if bets_lie_open(engine, table) else None,
+        notes=tuple(table["pulling"]["notes"][seat, :seats].tolist()) if rules["pulling"] else (),
         lack="mps"[lack] if lack >= 0 and table["phase"] > record.LACK else None,
-        watching=bool(table["watching"][seat]),
+        watching=bool(table["watch"]["looks"][seat]),
         owes=bool(int(table["owed"]) >> seat & 1),
     )
 

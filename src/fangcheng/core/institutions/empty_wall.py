@@ -83,7 +83,7 @@ def is_pig(table, seat):
     for suit in range(3):
         if holds_suit(table, seat, suit):
             suits += 1
-            if table.lack[seat] == suit:
+            if table.lack.suit[seat] == suit:
                 return True
     return suits == 3
 
@@ -218,10 +218,10 @@ def give_back(table, rules, worth, seat):
         return
     income = 0
     for payer in range(SEATS):
-        income += int(table.kong_income[seat, payer])
+        income += int(table.kong_income.points[seat, payer])
     if income == 0:
         return
     row = open_row(table, PAY_REFUND, seat, NOBODY, income)
     for payer in range(SEATS):
-        move(table, row, seat, payer, int(table.kong_income[seat, payer]))
-        table.kong_income[seat, payer] = 0
+        move(table, row, seat, payer, int(table.kong_income.points[seat, payer]))
+        table.kong_income.points[seat, payer] = 0

@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.action_codes import TILE
+from fangcheng.core.state.codes import SEATS
 from fangcheng.core.table.hand import allow, face, forbid_all, remove_tile
 from fangcheng.tiles import FACES, NO_TILE
 
@@ -10,7 +11,7 @@ from fangcheng.tiles import FACES, NO_TILE
 def given_count(table, seat):
     """Tiles the seat has named for the exchange so far."""
     count = 0
-    while count < 3 and table.given[seat, count] != NO_TILE:
+    while count < 3 and table.exchange.given[seat, count] != NO_TILE:
         count += 1
     return count
 
@@ -26,7 +27,7 @@ def offer_exchange(table, seat):
     for kind in range(27):
         if table.hand[seat, kind] == 0:
             continue
-        if begun > 0 and kind // 9 != int(table.given[seat, 0]) // 9:
+        if begun > 0 and kind // 9 != int(table.exchange.given[seat, 0]) // 9:
             continue
         if begun > 0 or suit_size(table, seat, kind // 9) >= 3:
             allow(table, seat, TILE + kind)
@@ -44,7 +45,7 @@ def suit_size(table, seat, suit):
 @kernel
 def name_given(table, seat, kind):
     """Put a tile aside for the exchange; tell whether the seat has to name another."""
-    table.given[seat, given_count(table, seat)] = kind
+    table.exchange.given[seat, given_count(table, seat)] = kind
     remove_tile(table, seat, kind)
     if given_count(table, seat) < 3:
         offer_exchange(table, seat)
@@ -61,3 +62,11 @@ def highest_tile(table, seat, drawn):
         if table.hand[seat, kind] > 0:
             return kind
     return NO_TILE
+
+
+@kernel
+def clear_exchange(table):
+    """Begin a hand in which nobody has named a tile."""
+    for seat in range(SEATS):
+        for place in range(4):
+            table.exchange.given[seat, place] = NO_TILE

@@ -3,7 +3,7 @@
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.masks import OUTER
-from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.codes import NOBODY, SEATS
 from fangcheng.core.state.payment_rows import (
     PAY_EIGHT_FLOWERS,
     PAY_FLOWER_SERIES,
@@ -15,6 +15,7 @@ from fangcheng.core.state.payment_rows import (
 )
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.wall import next_seat
+from fangcheng.tiles import NO_TILE
 
 # Places of rules.side_pay, each in half bases; 0 where it brings nothing.
 SIDE_PAY = {
@@ -32,7 +33,7 @@ EIGHT_FLOWERS = SIDE_PAY["eight_flowers"]
 FOLLOWED_OUTER = SIDE_PAY["followed_outer"]
 FOLLOWED_INNER = SIDE_PAY["followed_inner"]
 
-# Bits of table.flowers_paid.
+# Bits of table.side_income.paid.
 SEASONS_PAID, PLANTS_PAID, MIXED_PAID = 1, 2, 4
 
 SERIES = 15  # flowers 1 to 4 of a series: seasons in the low bits of a mask of flowers, plants above
@@ -69,22 +70,22 @@ def pay_flower_groups(table, rules, seat):
 @kernel
 def pay_series(table, rules, seat, laid, group):
     """Pay a series, `laid` of which lie before the seat, once it is full."""
-    paid = int(table.flowers_paid[seat])
+    paid = int(table.side_income.paid[seat])
     if rules.side_pay[FLOWER_SERIES] == 0 or laid != SERIES or paid & group != 0:
         return
-    table.flowers_paid[seat] = paid | group
-    row = open_row(table, PAY_FLOWER_SERIES, seat, NOBODY, int(table.last_flower))
+    table.side_income.paid[seat] = paid | group
+    row = open_row(table, PAY_FLOWER_SERIES, seat, NOBODY, int(table.side_income.last_flower))
     collect(table, row, seat, side_amount(rules, FLOWER_SERIES))
 
 
 @kernel
 def pay_mixed(table, rules, seat):
     """Pay flowers 1 to 4 of both series mixed, once a hand and while neither series is full."""
-    flowers, paid = int(table.flowers[seat]), int(table.flowers_paid[seat])
+    flowers, paid = int(table.flowers[seat]), int(table.side_income.paid[seat])
     if rules.side_pay[MIXED_FLOWERS] == 0 or paid != 0 or (flowers | flowers >> 4) & SERIES != SERIES:
         return
-    table.flowers_paid[seat] = MIXED_PAID
-    row = open_row(table, PAY_MIXED_FLOWERS, seat, NOBODY, int(table.last_flower))
+    table.side_income.paid[seat] = MIXED_PAID
+    row = open_row(table, PAY_MIXED_FLOWERS, seat, NOBODY, int(table.side_income.last_flower))
     collect(table, row, seat, side_amount(rules, MIXED_FLOWERS))
 
 
@@ -130,3 +131,12 @@ def all_discarded(table, some_face):
         if last < 0 or face(int(table.river[seat, last])) != some_face:
             return False
     return True
+
+
+@kernel
+def clear_side_income(table):
+    """Begin a hand without flowers."""
+    for seat in range(SEATS):
+        table.side_income.paid[seat] = 0
+    table.side_income.last_flower = NO_TILE
+    table.side_income.asked = 0

@@ -8,7 +8,7 @@ from fangcheng.core.state.rule_codes import SIT_AND_PULL
 def pair_multiplier(table, rules, one, other):
     """What payments between two seats are multiplied by.
 
-    `table.bet` of the dealer is 1 when he sits; of the others, their pulls.
+    `table.bets.placed` of the dealer is 1 when he sits; of the others, their pulls.
     Rules: TIANJIN-42.
     """
     if rules.bet_kind != SIT_AND_PULL:
@@ -17,5 +17,5 @@ def pair_multiplier(table, rules, one, other):
     if one != dealer and other != dealer:
         return 1
     puller = other if one == dealer else one
-    sat = 1 if table.bet[dealer] != 0 else 0
-    return 1 << (sat + int(table.bet[puller]))
+    sat = 1 if table.bets.placed[dealer] != 0 else 0
+    return 1 << (sat + int(table.bets.placed[puller]))

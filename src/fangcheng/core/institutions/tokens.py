@@ -20,8 +20,8 @@ def take_chips(table, rules, desk, winner):
     payer = int(desk.work.wins[winner].payer)
     for seat in range(int(table.seats)):
         if seat == payer or (payer == NOBODY and seat != winner):
-            table.chips[seat] -= chips
-            table.chips[winner] += chips
+            table.tokens.chips[seat] -= chips
+            table.tokens.chips[winner] += chips
     emit(table, E_CHIPS, winner, chips, payer, 0, 0)
 
 
@@ -37,7 +37,7 @@ def settle_tokens(table, rules):
     if rules.chip_value > 0:
         row = open_row(table, PAY_CHIPS, NOBODY, NOBODY, int(rules.chip_value))
         for seat in range(int(table.seats)):
-            gain(table, row, seat, int(table.chips[seat]) * int(rules.chip_value))
+            gain(table, row, seat, int(table.tokens.chips[seat]) * int(rules.chip_value))
 
 
 @kernel

@@ -66,11 +66,11 @@ def make_exchange(table, rules, desk):
     direction = (die + 1) // 2
     emit(table, E_PASSED_ON, NOBODY, direction, die, DICE_EXCHANGE, 0)
     for seat in range(int(table.seats)):
-        given = table.given[seat]
+        given = table.exchange.given[seat]
         emit(table, E_GIVEN, seat, int(given[0]), int(given[1]), int(given[2]), 0)
     for seat in range(int(table.seats)):
         receiver = (seat + direction) % int(table.seats)
-        given = table.given[seat]
+        given = table.exchange.given[seat]
         for place in range(3):
             add_tile(table, receiver, int(given[place]))
         emit(table, E_TOOK, receiver, int(given[0]), int(given[1]), int(given[2]), 0)
@@ -101,8 +101,8 @@ def take_lack(table, rules, desk):
     Rules: SICHUAN-10.
     """
     for seat in range(int(table.seats)):
-        table.lack[seat] = int(table.answer[seat]) - CHOOSE
-        emit(table, E_LACK, seat, int(table.lack[seat]), 0, 0, 0)
+        table.lack.suit[seat] = int(table.answer[seat]) - CHOOSE
+        emit(table, E_LACK, seat, int(table.lack.suit[seat]), 0, 0, 0)
     lay_flowers_and_open(table, rules, desk)
 
 

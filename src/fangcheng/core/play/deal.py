@@ -17,7 +17,7 @@ def deal(table, rules, desk):
 
     Rules: RIICHI-23, RIICHI-24, SANMA-11, MCR-9, TAIWAN-11, SICHUAN-7, TIANJIN-10.
     """
-    table.lost_to_win = 0
+    table.bets.lost = 0
     dealer = int(table.dealer)
     seats = int(table.seats)
     packets = 4 if rules.sets == 5 else 3

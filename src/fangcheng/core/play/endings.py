@@ -118,8 +118,8 @@ def show_ready_hands(table, rules):
     """
     for seat in range(int(table.seats)):
         hidden = table.answer[seat] == CHOOSE + HIDDEN
-        table.shown_ready[seat] = 1 if is_ready(table, rules, seat) and not hidden else 0
-        emit(table, E_SHOWN, seat, int(table.shown_ready[seat]), 0, 0, 0)
+        table.declared.shown[seat] = 1 if is_ready(table, rules, seat) and not hidden else 0
+        emit(table, E_SHOWN, seat, int(table.declared.shown[seat]), 0, 0, 0)
 
 
 @kernel
@@ -130,14 +130,14 @@ def pay_noten(table, rules):
     """
     ready = 0
     for seat in range(int(table.seats)):
-        ready += int(table.shown_ready[seat])
+        ready += int(table.declared.shown[seat])
     unready = int(table.seats) - ready
     if ready == 0 or unready == 0:
         return
     total = int(rules.noten_total)
     row = open_row(table, PAY_NOTEN, NOBODY, NOBODY, ready)
     for seat in range(int(table.seats)):
-        if table.shown_ready[seat] != 0:
+        if table.declared.shown[seat] != 0:
             gain(table, row, seat, total // ready)
         else:
             gain(table, row, seat, -(total // unready))

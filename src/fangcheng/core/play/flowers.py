@@ -82,7 +82,7 @@ def lay_flower(table, rules, seat, kind):
     Rules: MCR-14, TAIWAN-14, TAIWAN-P17.
     """
     table.flowers[seat] |= np.uint16(1 << (kind - FLOWER))
-    table.last_flower = kind
+    table.side_income.last_flower = kind
     emit(table, E_FLOWER, seat, kind, 0, 0, 0)
     pay_flower_groups(table, rules, seat)
 
@@ -101,7 +101,7 @@ def find_flower_win(table, rules, desk):
     Rules: TAIWAN-63, TAIWAN-64, TAIWAN-P18.
     """
     seat = flower_winner(table)
-    if seat == NOBODY or table.flowers_asked != 0:
+    if seat == NOBODY or table.side_income.asked != 0:
         return False
     if rules.flower_win == FLOWERS_MAY_WIN:
         ask_flower_win(table, seat)
@@ -126,7 +126,7 @@ def ask_flower_win(table, seat):
 
     Rules: TAIWAN-P18.
     """
-    table.flowers_asked = 1
+    table.side_income.asked = 1
     table.phase = FLOWERS
     for other in range(int(table.seats)):
         forbid_all(table, other)

@@ -55,8 +55,8 @@ def turn_waiting_indicators(table, rules):
 
     Rules: RIICHI-47.
     """
-    while table.indicators_waiting > 0:
-        table.indicators_waiting -= 1
+    while table.indicators.waiting > 0:
+        table.indicators.waiting -= 1
         turn_indicator(table, rules)
 
 
@@ -130,8 +130,8 @@ def lay_north(table, rules, desk, seat):
     Rules: SANMA-16, SANMA-20, SANMA-22.
     """
     remove_tile(table, seat, NORTH)
-    table.aside[seat] += 1
-    table.aside_mask[seat] |= bit(NORTH)
+    table.aside.count[seat] += 1
+    table.aside.faces[seat] |= bit(NORTH)
     table.drawn = NO_TILE
     emit(table, E_LAY, seat, NORTH, 0, 0, 0)
     keep_waits(table, rules, desk, seat)
@@ -166,7 +166,7 @@ def break_go_around(table, rules):
     release_by_call(table, rules)
     table.any_claim = 1
     for seat in range(int(table.seats)):
-        table.one_shot[seat] = 0
+        table.declared.one_shot[seat] = 0
 
 
 @stage()
@@ -184,7 +184,7 @@ def kong_stands(table, rules, desk, seat, meld_kind):
     if rules.kan_dora == KAN_DORA_AT_ONCE or (rules.kan_dora == KAN_DORA_MIXED and meld_kind == CONCEALED_KONG_MELD):
         turn_indicator(table, rules)
     elif rules.kan_dora != KAN_DORA_OFF:
-        table.indicators_waiting += 1
+        table.indicators.waiting += 1
     pay_kong(table, rules, seat, last_kong(table, seat, meld_kind))
     table.kong_chain += 1
     draw_tile(table, rules, desk, seat, FROM_KONG)

@@ -22,7 +22,7 @@ def offer_claim(table, rules, desk, seat):
     if can_win(table, rules, desk, seat, kind, BY_DISCARD, int(table.offered_by)):
         allow(table, seat, WIN)
         found = True
-        if is_compulsory(table, rules) or table.watching[seat] != 0:
+        if is_compulsory(table, rules) or table.watch.looks[seat] != 0:
             return True
     if not has(table.wild_mask, face(kind)) and may_claim(table, rules, seat, kind):
         found = allow_pung(table, rules, seat, kind) or found
@@ -55,7 +55,7 @@ def may_claim(table, rules, seat, kind):
     Rules: RIICHI-51, RIICHI-56, RIICHI-59, MCR-23, TAIWAN-32, TAIWAN-49, SICHUAN-17, SICHUAN-55, SICHUAN-P9,
     TIANJIN-48.
     """
-    if hand_is_fixed(table, seat) or table.ready[seat] != 0 or in_suit(kind, int(table.lack[seat])):
+    if hand_is_fixed(table, seat) or table.ready[seat] != 0 or in_suit(kind, int(table.lack.suit[seat])):
         return False
     if int(table.drawable) <= int(rules.claims_end):
         return table.drawable == 0 and rules.last_discard_pon != 0
@@ -182,7 +182,7 @@ def offer_robbery(table, rules, desk, seat):
     if table.offered_meld == CONCEALED_KONG_MELD and desk.work.results[seat].reading.form != 2:
         return False
     allow(table, seat, WIN)
-    if not is_compulsory(table, rules) and table.watching[seat] == 0:
+    if not is_compulsory(table, rules) and table.watch.looks[seat] == 0:
         allow(table, seat, PASS)
     return True
 

@@ -28,12 +28,12 @@ def offer_turn(table, rules, desk, seat):
     """Open everything the player on turn may do."""
     forbid_all(table, seat)
     drawn = int(table.drawn)
-    if table.ready_pending != 0:
+    if table.declared.pending != 0:
         allow_ready_discards(table, rules, desk, seat)
         return
     if drawn != NO_TILE and can_win(table, rules, desk, seat, drawn, BY_SELF, NOBODY):
         allow(table, seat, WIN)
-        if is_compulsory(table, rules) or table.watching[seat] != 0:
+        if is_compulsory(table, rules) or table.watch.looks[seat] != 0:
             return
     allow_discards(table, rules, seat)
     if drawn != NO_TILE:
@@ -50,7 +50,7 @@ def allow_watch(table, rules, seat):
 
     Rules: TAIWAN-53, TAIWAN-55.
     """
-    if rules.watch != 0 and table.watching[seat] == 0 and table.waits[seat] != NONE:
+    if rules.watch != 0 and table.watch.looks[seat] == 0 and table.waits[seat] != NONE:
         allow(table, seat, WATCH)
 
 
@@ -60,7 +60,7 @@ def hand_is_fixed(table, seat):
 
     Rules: RIICHI-59, TAIWAN-49, TAIWAN-53, SICHUAN-52.
     """
-    if table.watching[seat] != 0:
+    if table.watch.looks[seat] != 0:
         return True
     ready = int(table.ready[seat])
     return ready not in (0, READY_HEAVENLY, READY_EARTHLY)
@@ -78,7 +78,7 @@ def allow_discards(table, rules, seat):
         return
     only_lack = holds_lack(table, seat)
     for kind in range(KINDS):
-        if table.hand[seat, kind] == 0 or (only_lack and not in_suit(kind, int(table.lack[seat]))):
+        if table.hand[seat, kind] == 0 or (only_lack and not in_suit(kind, int(table.lack.suit[seat]))):
             continue
         if has(table.banned_discards, face(kind)):
             continue
@@ -111,7 +111,7 @@ def allow_ready(table, rules, desk, seat):
 
     Rules: RIICHI-57, SANMA-27, TAIWAN-49, TAIWAN-51, TIANJIN-28, SICHUAN-56.
     """
-    if rules.ready_rule == READY_NONE or table.ready[seat] != 0 or table.watching[seat] != 0:
+    if rules.ready_rule == READY_NONE or table.ready[seat] != 0 or table.watch.looks[seat] != 0:
         return
     if rules.ready_rule == READY_RIICHI:
         if not is_closed(table, seat) or table.drawn == NO_TILE:
@@ -143,11 +143,11 @@ def allow_kongs(table, rules, desk, seat):
     Rules: RIICHI-40, RIICHI-41, RIICHI-42, RIICHI-43, RIICHI-59, RIICHI-60, MCR-17, MCR-18, MCR-19, TAIWAN-23,
     TAIWAN-24, TAIWAN-26, TAIWAN-28, TAIWAN-53, SICHUAN-16, SICHUAN-17, TIANJIN-22, TIANJIN-23, TIANJIN-24.
     """
-    if not kong_possible(table, rules) or table.watching[seat] != 0:
+    if not kong_possible(table, rules) or table.watch.looks[seat] != 0:
         return
     after_open_kong = rules.open_kong_no_win != 0 and table.claimed_turn == BY_OPEN_KONG
     for some_face in range(FACES):
-        if table.hand[seat, some_face] == 0 or in_suit(some_face, int(table.lack[seat])):
+        if table.hand[seat, some_face] == 0 or in_suit(some_face, int(table.lack.suit[seat])):
             continue
         if table.hand[seat, some_face] == 4 and not after_open_kong and may_lay_four(table, rules, some_face):
             if not hand_is_fixed(table, seat) or fixed_kong(table, rules, desk, seat, some_face):

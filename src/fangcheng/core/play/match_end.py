@@ -40,9 +40,9 @@ def time_has_run_out(table):
 @kernel
 def rounds_done(table, rules):
     """Rounds finished once the next hand begins."""
-    if table.next_dealer == table.dealer and rules.all_last_repeat == 0 and is_all_last(table, rules):
+    if table.coming.dealer == table.dealer and rules.all_last_repeat == 0 and is_all_last(table, rules):
         return int(table.round_wind) + 1
-    return int(table.next_round)
+    return int(table.coming.round_wind)
 
 
 @kernel
@@ -58,7 +58,7 @@ def score_ends_match(table, rules, ending):
     Rules: RIICHI-105, RIICHI-106, SANMA-41.
     """
     reached = rules.target == 0 or highest_score(table) >= rules.target
-    stays = table.next_dealer == table.dealer
+    stays = table.coming.dealer == table.dealer
     sudden = rules.extension == SUDDEN_DEATH and table.round_wind >= rules.rounds
     if (sudden or is_all_last(table, rules)) and stays and rules.all_last_repeat != 0:
         return rules.all_last_stop != 0 and reached and leader(table) == table.dealer and not is_abortive(ending)

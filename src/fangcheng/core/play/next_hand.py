@@ -72,7 +72,7 @@ def begin_match(table, rules):
     table.dealer = dealer
     for seat in range(SEATS):
         table.hands_won[seat] = 0
-        table.chips[seat] = 0
+        table.tokens.chips[seat] = 0
     clear_notes(table)
     table.last_winner = NOBODY
     table.hands_played = 0
@@ -82,11 +82,11 @@ def begin_match(table, rules):
     table.streak = 0
     table.counters = 0
     table.time_called = 0
-    table.next_dealer = dealer
-    table.next_round = 0
-    table.next_deal = 0
-    table.next_streak = 0
-    table.next_counters = 0
+    table.coming.dealer = dealer
+    table.coming.round_wind = 0
+    table.coming.deal_number = 0
+    table.coming.streak = 0
+    table.coming.counters = 0
     table.phase = HAND_OVER
 
 
@@ -119,11 +119,11 @@ def plan_again(table):
 
     Rules: RIICHI-5, RIICHI-111.
     """
-    table.next_dealer = table.dealer
-    table.next_round = table.round_wind
-    table.next_deal = table.deal_number
-    table.next_streak = table.streak
-    table.next_counters = table.counters
+    table.coming.dealer = table.dealer
+    table.coming.round_wind = table.round_wind
+    table.coming.deal_number = table.deal_number
+    table.coming.streak = table.streak
+    table.coming.counters = table.counters
     emit(table, E_NEXT, table.dealer, table.counters, table.round_wind, table.streak, 0)
 
 
@@ -134,20 +134,20 @@ def plan_next(table, rules, ending):
     after = dealer_after(table, rules, ending)
     won = ending == WON or (ending == NAGASHI and rules.nagashi == 1)
     stays = after == dealer
-    table.next_dealer = after
-    table.next_round = table.round_wind
-    table.next_deal = table.deal_number
-    table.next_streak = table.streak
+    table.coming.dealer = after
+    table.coming.round_wind = table.round_wind
+    table.coming.deal_number = table.deal_number
+    table.coming.streak = table.streak
     if stays and not is_abortive(ending):
-        table.next_streak = table.streak + 1
+        table.coming.streak = table.streak + 1
     if not stays:
-        table.next_streak = 0
+        table.coming.streak = 0
         pass_deal(table, rules, after)
     if won and not stays:
-        table.next_counters = 0
+        table.coming.counters = 0
     else:
-        table.next_counters = table.counters + 1
-    emit(table, E_NEXT, after, table.next_counters, table.next_round, table.next_streak, 0)
+        table.coming.counters = table.counters + 1
+    emit(table, E_NEXT, after, table.coming.counters, table.coming.round_wind, table.coming.streak, 0)
 
 
 @kernel
@@ -155,10 +155,10 @@ def pass_deal(table, rules, after):
     """Count the change of dealer and turn the round wind when it is back at the first dealer."""
     if rules.hands > 0 and rules.rounds == 0:
         return
-    table.next_deal = table.deal_number + 1
+    table.coming.deal_number = table.deal_number + 1
     if after == table.first_dealer:
-        table.next_deal = 0
-        table.next_round = table.round_wind + 1
+        table.coming.deal_number = 0
+        table.coming.round_wind = table.round_wind + 1
 
 
 @kernel
@@ -189,18 +189,18 @@ def dealer_stays(table, rules, ending):
     if is_abortive(ending):
         return rules.abort_keeps_deal != 0
     if rules.draw_rule == DRAW_STAYS_READY:
-        return table.shown_ready[dealer] != 0
+        return table.declared.shown[dealer] != 0
     return rules.draw_rule == DRAW_STAYS
 
 
 @kernel
 def apply_plan(table, rules):
     """Let the next hand's dealer, round and counters take effect, and change seats where the game does."""
-    new_round = table.next_round != table.round_wind
-    table.dealer = table.next_dealer
-    table.round_wind = table.next_round
-    table.deal_number = table.next_deal
-    table.streak = table.next_streak
-    table.counters = table.next_counters
+    new_round = table.coming.round_wind != table.round_wind
+    table.dealer = table.coming.dealer
+    table.round_wind = table.coming.round_wind
+    table.deal_number = table.coming.deal_number
+    table.streak = table.coming.streak
+    table.counters = table.coming.counters
     if new_round and rules.seat_change != 0:
         change_seats(table)

@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.institutions.hooks import clear_institutions
 from fangcheng.core.institutions.stakes import ask_inner_stakes
 from fangcheng.core.play.before_play import ask
 from fangcheng.core.play.deal import deal
@@ -44,8 +45,9 @@ def clear_hand(table, rules):
     for seat in range(SEATS):
         clear_seat(table, seat)
         if rules.bet_kind != INNER_STAKES:
-            table.bet[seat] = 0
+            table.bets.placed[seat] = 0
     clear_common(table)
+    clear_institutions(table)
     emit(table, E_HAND, table.dealer, table.round_wind, table.deal_number, table.counters, table.streak)
 
 
@@ -90,6 +92,6 @@ def take_bets(table, rules, desk):
     Rules: TIANJIN-7.
     """
     for seat in range(int(table.seats)):
-        table.bet[seat] = int(table.answer[seat]) - CHOOSE
-        emit(table, E_BET, seat, int(table.bet[seat]), 0, 0, 0)
+        table.bets.placed[seat] = int(table.answer[seat]) - CHOOSE
+        emit(table, E_BET, seat, int(table.bets.placed[seat]), 0, 0, 0)
     deal(table, rules, desk)

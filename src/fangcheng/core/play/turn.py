@@ -97,7 +97,7 @@ def play_turn(table, rules, desk, seat, action):
     elif action == WATCH:
         watch(table, rules, desk, seat)
     elif action >= READY and action < ABORT:
-        table.ready_pending = action - READY + 1
+        table.declared.pending = action - READY + 1
         emit(table, E_READY, seat, action - READY, 0, 0, 0)
         pose_turn(table, rules, desk)
     elif action == ABORT:
@@ -112,7 +112,7 @@ def watch(table, rules, desk, seat):
 
     Rules: TAIWAN-53.
     """
-    table.watching[seat] = 1
+    table.watch.looks[seat] = 1
     emit(table, E_WATCH, seat, 0, 0, 0, 0)
     pose_turn(table, rules, desk)
 
@@ -151,7 +151,7 @@ def river_flags(table, seat, drawn_cut):
     flags = CUT_DRAWN if drawn_cut else 0
     last = int(table.river_count[seat]) - 1
     called = DECLARED_READY | CLAIMED_AWAY
-    if table.ready_pending != 0 or (last >= 0 and table.river_flags[seat, last] & called == called):
+    if table.declared.pending != 0 or (last >= 0 and table.river_flags[seat, last] & called == called):
         flags |= DECLARED_READY
     if table.kong_chain > 0:
         flags |= AFTER_KONG_CUT
@@ -164,15 +164,15 @@ def declare(table, rules, seat):
 
     Rules: RIICHI-57, RIICHI-58, RIICHI-F-ippatsu, RIICHI-F-double_riichi, TAIWAN-49, TAIWAN-51.
     """
-    table.one_shot[seat] = 0
-    if table.ready_pending == 0:
+    table.declared.one_shot[seat] = 0
+    if table.declared.pending == 0:
         return
     first = table.river_count[seat] == 0
-    table.ready[seat] = table.ready_pending
-    if rules.ready_rule == READY_ANNOUNCED and first and is_closed(table, seat) and table.ready_pending == 1:
+    table.ready[seat] = table.declared.pending
+    if rules.ready_rule == READY_ANNOUNCED and first and is_closed(table, seat) and table.declared.pending == 1:
         table.ready[seat] = READY_EARTHLY
-    table.double_ready[seat] = 1 if first and table.any_claim == 0 else 0
-    table.one_shot[seat] = rules.one_shot
+    table.declared.double[seat] = 1 if first and table.any_claim == 0 else 0
+    table.declared.one_shot[seat] = rules.one_shot
 
 
 @kernel
@@ -199,7 +199,7 @@ def forget_what_went_by(table, seat):
     """A discard from the hand changes it, and so does one after a kong; a declared hand stays as it is."""
     cut_drawn = table.river_flags[seat, int(table.river_count[seat]) - 1] & CUT_DRAWN != 0
     stays = table.ready[seat] != 0 or table.kong_chain == 0
-    if table.ready_pending != 0 or not (cut_drawn and stays):
+    if table.declared.pending != 0 or not (cut_drawn and stays):
         table.passed_mask[seat] = NONE
 
 

@@ -66,7 +66,7 @@ def win_on_tile(table, rules, desk, winners, by):
             last = seat
     table.counters = counters
     pay_transfer(table, rules, desk)
-    table.ready_pending = 0
+    table.declared.pending = 0
     after_wins(table, rules, desk, winners, last)
 
 

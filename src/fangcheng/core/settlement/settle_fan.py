@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.sichuan import kongs, roots
-from fangcheng.core.state.codes import BY_SELF, FIRST_KONGS, FIRST_ROOTS
+from fangcheng.core.state.codes import BY_SELF
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
 from fangcheng.core.state.rule_codes import ADD_BASE, BLOOD_RIVER
 from fangcheng.core.table.standing import plays
@@ -35,6 +35,6 @@ def keep_first_win(table, rules, win, winner):
 
     Rules: SICHUAN-52.
     """
-    if rules.play_on == BLOOD_RIVER and table.spare[winner, FIRST_ROOTS] == 0:
-        table.spare[winner, FIRST_ROOTS] = 1 + roots(win)
-        table.spare[winner, FIRST_KONGS] = 1 + kongs(win)
+    if rules.play_on == BLOOD_RIVER and table.blood_river.roots[winner] == 0:
+        table.blood_river.roots[winner] = 1 + roots(win)
+        table.blood_river.kongs[winner] = 1 + kongs(win)

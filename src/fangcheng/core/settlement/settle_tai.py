@@ -20,7 +20,7 @@ def pay_tai_win(table, rules, desk, winner):
     row = open_row(table, PAY_WIN, winner, int(win.payer), tai)
     for payer in range(int(table.seats)):
         if owes(win, winner, payer):
-            table.lost_to_win = int(table.lost_to_win) | (1 << payer)
+            table.bets.lost = int(table.bets.lost) | (1 << payer)
             amount = due_from(table, rules, winner, payer, tai)
             if is_noted(table, rules, win, winner, payer):
                 note_win(table, winner, payer, amount)
@@ -70,12 +70,12 @@ def pay_inner_stakes(table, rules, win, winner):
     if rules.bet_kind != INNER_STAKES:
         return
     for payer in range(int(table.seats)):
-        bases = int(table.bet[winner]) + int(table.bet[payer])
+        bases = int(table.bets.placed[winner]) + int(table.bets.placed[payer])
         if owes(win, winner, payer) and bases > 0:
             row = open_row(table, PAY_SIDE_BET, winner, payer, bases)
             move(table, row, payer, winner, bases * int(rules["base"]))
-            table.stake_account[winner] += int(table.bet[winner]) * int(rules["base"])
-            table.stake_account[payer] -= int(table.bet[payer]) * int(rules["base"])
+            table.bets.account[winner] += int(table.bets.placed[winner]) * int(rules["base"])
+            table.bets.account[payer] -= int(table.bets.placed[payer]) * int(rules["base"])
 
 
 @kernel
@@ -85,6 +85,6 @@ def pay_watchers(table, rules, winner):
     Rules: TAIWAN-54.
     """
     for seat in range(int(table.seats)):
-        if seat != winner and table.watching[seat] != 0:
+        if seat != winner and table.watch.looks[seat] != 0:
             row = open_row(table, PAY_WATCH, winner, seat, 1)
             move(table, row, seat, winner, int(rules.unit))

@@ -8,7 +8,6 @@ RIVER = 64  # discards of one seat in one hand; two players left in a blood batt
 MELDS = 6  # five sets of a 16-tile hand and one region's laid-out group beside them
 EVENTS = 80  # the longest single step is the deal with all eight flowers and their replacements
 PAYMENTS = 24  # payment rows of one step
-SPARE = 6  # numbers a seat may keep for a region of its own
 
 NOBODY = -1
 
@@ -29,10 +28,6 @@ CHOW, PUNG, OPEN_KONG_MELD, ADDED_KONG_MELD, CONCEALED_KONG_MELD, SPECIAL_MELD =
 
 # What a seat has declared (`ready`): 1 + n of the READY action, earthly ready, or a hand frozen by its win.
 READY_PLAIN, READY_OPEN, READY_HEAVENLY, READY_EARTHLY, READY_FROZEN = range(1, 6)
-
-# Places of a seat's `spare`: 1 + roots and 1 + kongs at its first win in a blood river, 0 before it.
-FIRST_ROOTS, FIRST_KONGS = range(2)
-
 
 # River flags.
 CUT_DRAWN, DECLARED_READY, CLAIMED_AWAY, AFTER_KONG_CUT = 1, 2, 4, 8
