@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from fangcheng.core.institutions.lack import holds_lack, in_suit
+from fangcheng.core.institutions.lack import holds_lack, is_lacking
 from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible
 from fangcheng.core.play.passing import barred
 from fangcheng.core.play.winning import completes, is_compulsory, win_barred_this_turn
@@ -278,7 +278,7 @@ class _Question:
         if by != BY_SELF and rules.win_by_discard == 0:
             return self.because("no-discard-win")
         if not completes(table, seat, kind):
-            lacks = holds_lack(table, seat) or in_suit(kind, int(table.lack.suit[seat]))
+            lacks = holds_lack(table, seat) or is_lacking(table, seat, kind)
             return self.because("holds-lack") if lacks else self.because("no-shape", tile=name_of(kind))
         if by == BY_SELF and win_barred_this_turn(table, rules):
             return self.because("kong-passed-wait" if table.bloom_barred else "kong-replacement")
@@ -306,7 +306,7 @@ class _Question:
             return self.because("ready-discard")
         if hand_is_fixed(table, seat):
             return self.because("ready-lock")
-        if holds_lack(table, seat) and not in_suit(kind, int(table.lack.suit[seat])):
+        if holds_lack(table, seat) and not is_lacking(table, seat, kind):
             return self.because("lack-first")
         return self.because("not-held", tile=name_of(kind))  # the only one is the drawn tile
 
@@ -318,7 +318,7 @@ class _Question:
             return self.because("kong-fresh")
         if not kong_possible(table, self.rules):
             return self.because(self.no_kong())
-        if in_suit(face, int(table.lack.suit[seat])):
+        if is_lacking(table, seat, face):
             return self.because("lack-claim")
         held = int(table.hand[seat, face])
         if held < (1 if added else 4) or (added and find_pung(table, seat, face) < 0):
@@ -379,7 +379,7 @@ class _Question:
             return self.because("joker-claim")
         if hand_is_fixed(table, seat) or table.ready[seat]:
             return self.because("ready-claim")
-        if in_suit(kind, int(table.lack.suit[seat])):
+        if is_lacking(table, seat, kind):
             return self.because("lack-claim")
         if is_chi and (table.offered_by + 1) % table.seats != seat:
             return self.because("chi-left")

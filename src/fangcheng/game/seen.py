@@ -27,7 +27,7 @@ FOR_ALL = (
     "drawable break_side break_stack dice indicators role wild_mask hand_size drawn_from meld_kind meld_face "
     "meld_tiles meld_called meld_from meld_fresh meld_count river river_flags river_count flowers aside phase turn "
     "offered offered_by offered_meld ending in_play won_order won_count first_win_count first_win_from draws "
-    "any_claim kongs_made ready declared.shown declared.double declared.one_shot own_river_mask banned_discards "
+    "any_claim kongs_made ready bound declared.shown declared.double declared.one_shot own_river_mask banned_discards "
     "recent_mask passed_mask bloom_barred claimed_turn kong_chain after_kong_cut first_discards liable river_claimed "
     "kong_income side_income.paid side_income.last_flower watch"
 )

@@ -17,6 +17,7 @@ from fangcheng.core.state.pattern_ids import PATTERN_IDS, PATTERNS
 from fangcheng.core.state.rules import RULES
 from fangcheng.errors import BadOption, UnknownName
 from fangcheng.rules.counted import check_prices
+from fangcheng.rules.hooks import hooks_of
 from fangcheng.rules.places import PLACES
 
 Settings = Mapping[str, Any]
@@ -133,6 +134,7 @@ class Ruleset:
         for key, value in self.choose(options, preset).items():
             _apply(rules[0], self.option(key).settings(self.id, value))
         _gather_counting(rules[0])
+        rules["hooks"] = hooks_of(rules[0])
         check_prices(self.id, rules[0])
         return rules
 

@@ -8,7 +8,7 @@ from fangcheng.core.shapes.ready import in_own_melds
 from fangcheng.core.state.codes import BY_DISCARD, NOBODY, SEATS
 from fangcheng.core.state.payment_rows import PAY_PIG, PAY_REFUND, PAY_UNREADY, move, open_row
 from fangcheng.core.state.rule_codes import AS_UNREADY, BLOOD_RIVER, CAP_VALUE
-from fangcheng.core.table.standing import has_won, plays
+from fangcheng.core.table.standing import has_won, plays, team_has_won
 
 # What a seat is when the wall is empty (`condition`).
 OUT, WINNER, READY, UNREADY, PIG, ACTIVE_PIG = range(6)
@@ -56,18 +56,6 @@ def condition(table, rules, worth, seat):
     if rules.pig_amount != AS_UNREADY and is_pig(table, seat):
         return PIG
     return READY if worth[seat] > 0 else UNREADY
-
-
-@kernel
-def team_has_won(table):
-    """Whether both players of a team have won.
-
-    Rules: SICHUAN-P18.
-    """
-    for seat in range(2):
-        if has_won(table, seat) and has_won(table, seat + 2):
-            return True
-    return False
 
 
 # --- pigs

@@ -1,7 +1,7 @@
 """Kong income: wind and rain paid at once (Sichuan), or kong points at the end of the hand (Tianjin)."""
 
 from fangcheng.core.dialect.bits import has
-from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.sit_pull import pair_multiplier
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.state.codes import (
@@ -57,7 +57,7 @@ def cause_of(kong):
 # --- at once
 
 
-@kernel
+@stage()
 def pay_kong(table, rules, seat, meld):
     """Pay for the kong just made, meld number `meld` of `seat`, once it can no longer be robbed.
 
@@ -94,7 +94,7 @@ def kong_due(table, rules, seat, meld, payer):
 # --- the tile straight after a kong is won
 
 
-@kernel
+@stage()
 def pay_transfer(table, rules, desk):
     """After the wins on one tile: if it came straight after a kong, its maker loses the income of that kong.
 
@@ -176,7 +176,7 @@ def forget_income(table, maker, amount):
 # --- at the end of the hand
 
 
-@kernel
+@stage()
 def pay_hand_end_kongs(table, rules):
     """Settle the kong points of all players, in won and drawn hands alike.
 

@@ -1,6 +1,6 @@
 """Pulling (拉): a win on a discard is noted, not paid; the note grows by further wins until somebody else wins."""
 
-from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import BY_SELF, NOBODY, SEATS
 from fangcheng.core.state.payment_rows import PAY_NOTE, PAY_NOTE_HALVED, PAY_NOTED, move, open_row
 from fangcheng.core.table.standing import has_won
@@ -17,7 +17,7 @@ def is_noted(table, rules, win, winner, payer):
     return win.by != BY_SELF or table.pulling.notes[winner, payer] > 0
 
 
-@kernel
+@stage()
 def note_win(table, winner, payer, amount):
     """Let an open note grow by half, rounded down, and add the new amount.
 
@@ -28,7 +28,7 @@ def note_win(table, winner, payer, amount):
     open_row(table, PAY_NOTED, winner, payer, int(table.pulling.notes[winner, payer]))
 
 
-@kernel
+@stage()
 def settle_notes(table):
     """After all wins of a hand: who has not won collects his notes, half of them from who won against him.
 
@@ -47,7 +47,7 @@ def beat(table, winner, loser):
     return has_won(table, winner) and (by_himself or table.first_win_from == loser)
 
 
-@kernel
+@stage()
 def collect_notes(table):
     """The end of the match: all notes are paid.
 

@@ -1,7 +1,7 @@
 """Side income of the Hong Kong 16-tile game: groups of flowers and a followed discard, paid at once."""
 
 from fangcheng.core.dialect.bits import has
-from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.masks import OUTER
 from fangcheng.core.state.codes import NOBODY, SEATS
 from fangcheng.core.state.payment_rows import (
@@ -56,7 +56,7 @@ def collect(table, row, seat, amount):
 # --- flowers
 
 
-@kernel
+@stage()
 def pay_flower_groups(table, rules, seat):
     """Pay for what the flower just laid completes: its series, or the four numbers of both series mixed.
 
@@ -89,7 +89,7 @@ def pay_mixed(table, rules, seat):
     collect(table, row, seat, side_amount(rules, MIXED_FLOWERS))
 
 
-@kernel
+@stage()
 def pay_all_flowers(table, rules, seat, eighth_owner):
     """Pay a seat that goes on with eight flowers, or with seven; then who has the eighth pays alone.
 
@@ -106,7 +106,7 @@ def pay_all_flowers(table, rules, seat, eighth_owner):
 # --- following
 
 
-@kernel
+@stage()
 def pay_followed(table, rules, seat, kind):
     """If all have just discarded one kind, `seat` last, the first of them pays each of the others.
 

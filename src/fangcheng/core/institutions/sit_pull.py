@@ -1,7 +1,11 @@
 """Sitting and pulling (坐庄, 拉庄): bets before the deal that multiply payments between the dealer and a player."""
 
 from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.action_codes import CHOOSE
+from fangcheng.core.state.codes import BETS
 from fangcheng.core.state.rule_codes import SIT_AND_PULL
+from fangcheng.core.table.hand import allow, forbid_all
+from fangcheng.core.table.question import ask_all
 
 
 @kernel
@@ -19,3 +23,17 @@ def pair_multiplier(table, rules, one, other):
     puller = other if one == dealer else one
     sat = 1 if table.bets.placed[dealer] != 0 else 0
     return 1 << (sat + int(table.bets.placed[puller]))
+
+
+@kernel
+def ask_sit_and_pull(table, rules):
+    """Before any tile is taken the dealer may sit and the others may pull.
+
+    Rules: TIANJIN-6, TIANJIN-7.
+    """
+    ask_all(table, BETS)
+    for seat in range(int(table.seats)):
+        forbid_all(table, seat)
+        highest = 1 if seat == table.dealer else int(rules.bet_max)
+        for number in range(highest + 1):
+            allow(table, seat, CHOOSE + number)

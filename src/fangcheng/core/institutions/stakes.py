@@ -3,10 +3,11 @@
 Questions about "now" are about the hand to come: between two hands the one that is planned, before a deal this one.
 """
 
-from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION
 from fangcheng.core.state.codes import BETS, HAND_OVER, SEATS
 from fangcheng.core.table.hand import allow, forbid_all
+from fangcheng.core.table.question import ask_seats
 
 # --- the hand to come
 
@@ -85,7 +86,6 @@ def ask_inner_stakes(table, rules):
 
     Rules: TAIWAN-73, TAIWAN-74.
     """
-    table.phase = BETS
     owed = 0
     for seat in range(int(table.seats)):
         table.answer[seat] = NO_ACTION
@@ -93,7 +93,7 @@ def ask_inner_stakes(table, rules):
             owed |= 1 << seat
         else:
             table.answer[seat] = CHOOSE + int(table.bets.placed[seat])
-    table.owed = owed
+    ask_seats(table, BETS, owed)
 
 
 @kernel
@@ -139,7 +139,7 @@ def first_unit_is_open(table, rules):
 # --- from match to match
 
 
-@kernel
+@stage("number")
 def kept_stakes(table):
     """Mask of the persons whose first unit stays for the next match: those whose stake has not lost in this one.
 
@@ -152,7 +152,7 @@ def kept_stakes(table):
     return kept
 
 
-@kernel
+@stage()
 def place_stakes(table, kept):
     """Begin a match with one unit before the persons of the mask and none before the others."""
     table.bets.lost = 0

@@ -1,13 +1,13 @@
 """Tokens beside the points: chips for lucky tiles, and yakitori, which burns who has won no hand."""
 
-from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.state.codes import NOBODY, SEATS
 from fangcheng.core.state.event_rows import E_CHIPS, emit
 from fangcheng.core.state.pattern_ids import IPPATSU, RED_DORA, URA_DORA
 from fangcheng.core.state.payment_rows import PAY_CHIPS, PAY_YAKITORI, gain, move, open_row
 
 
-@kernel
+@stage()
 def take_chips(table, rules, desk, winner):
     """Chips for ippatsu, red fives and ura dora, from the discarder or after a self-draw from everybody.
 
@@ -25,7 +25,7 @@ def take_chips(table, rules, desk, winner):
     emit(table, E_CHIPS, winner, chips, payer, 0, 0)
 
 
-@kernel
+@stage()
 def settle_tokens(table, rules):
     """At the end of the match who has won no hand pays everybody, and chips are paid out.
 
@@ -47,3 +47,10 @@ def burn(table, rules, loser):
     for seat in range(int(table.seats)):
         if seat != loser:
             move(table, row, loser, seat, int(rules.yakitori))
+
+
+@kernel
+def clear_tokens(table):
+    """Begin a match without chips."""
+    for seat in range(SEATS):
+        table.tokens.chips[seat] = 0

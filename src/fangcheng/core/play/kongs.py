@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.kong_income import pay_kong
+from fangcheng.core.institutions.hooks import after_kong
 from fangcheng.core.play.asking import answer_if_forced
 from fangcheng.core.play.drawing import draw_tile
 from fangcheng.core.play.endings import abort
@@ -20,12 +20,13 @@ from fangcheng.core.state.codes import (
     READY_HEAVENLY,
     ROB,
 )
-from fangcheng.core.state.event_rows import E_KONG, E_LAY, emit
+from fangcheng.core.state.event_rows import E_KONG, emit
+from fangcheng.core.state.hook_codes import AFTER_KONG
 from fangcheng.core.state.rule_codes import KAN_DORA_AT_ONCE, KAN_DORA_MIXED, KAN_DORA_OFF
-from fangcheng.core.table.hand import face, find_pung, give_face, meld_tile, new_meld, remove_tile
+from fangcheng.core.table.hand import face, find_pung, give_face, meld_tile, new_meld
 from fangcheng.core.table.standing import plays
 from fangcheng.core.table.wall import turn_indicator
-from fangcheng.tiles import NO_TILE, NORTH
+from fangcheng.tiles import NO_TILE
 
 
 @kernel
@@ -124,24 +125,6 @@ def added_kong(table, rules, desk, seat, some_face):
 
 
 @kernel
-def lay_north(table, rules, desk, seat):
-    """Lay a North aside; it may be won on like a discard.
-
-    Rules: SANMA-16, SANMA-20, SANMA-22.
-    """
-    remove_tile(table, seat, NORTH)
-    table.aside.count[seat] += 1
-    table.aside.faces[seat] |= bit(NORTH)
-    table.drawn = NO_TILE
-    emit(table, E_LAY, seat, NORTH, 0, 0, 0)
-    keep_waits(table, rules, desk, seat)
-    if rules.lay_rob != 0:
-        offer_rob(table, rules, desk, seat, NORTH, -1)
-    else:
-        laying_stands(table, rules, desk, seat)
-
-
-@kernel
 def offer_rob(table, rules, desk, seat, kind, meld_kind):
     """Ask everybody who can win on the tile of a kong or a North laid aside."""
     table.phase = ROB
@@ -185,7 +168,8 @@ def kong_stands(table, rules, desk, seat, meld_kind):
         turn_indicator(table, rules)
     elif rules.kan_dora != KAN_DORA_OFF:
         table.indicators.waiting += 1
-    pay_kong(table, rules, seat, last_kong(table, seat, meld_kind))
+    if rules.hooks & AFTER_KONG:
+        after_kong(table, rules, seat, last_kong(table, seat, meld_kind))
     table.kong_chain += 1
     draw_tile(table, rules, desk, seat, FROM_KONG)
 

@@ -1,12 +1,12 @@
 """From hand to hand: who deals next, counters, rounds, the end of the match."""
 
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.pulling import clear_notes
-from fangcheng.core.institutions.stakes import kept_stakes, place_stakes
+from fangcheng.core.institutions.hooks import begin_institutions, kept_for_match
 from fangcheng.core.play.match_end import close_match, is_abortive, lowest_score, match_is_over
 from fangcheng.core.play.seating import change_seats, draw_seats, throw_for_seats
 from fangcheng.core.state.codes import CHOMBO, FAULTY, HAND_OVER, NAGASHI, NOBODY, SEATS, WON
 from fangcheng.core.state.event_rows import E_NEXT, emit
+from fangcheng.core.state.hook_codes import BEFORE_MATCH
 from fangcheng.core.state.rule_codes import (
     DEALER_FIRST_WINNER,
     DEALER_PASSES,
@@ -31,8 +31,7 @@ def start_match(table, rules):
     table.payment_count = 0
     draw_seats(table, rules)
     begin_scores(table, rules)
-    place_stakes(table, 0)
-    begin_match(table, rules)
+    begin_match(table, rules, 0)
 
 
 @stage()
@@ -45,15 +44,14 @@ def start_next_match(table, rules, leaving):
     """
     table.event_count = 0
     table.payment_count = 0
-    kept = kept_stakes(table)
+    kept = kept_for_match(table) if rules.hooks & BEFORE_MATCH else 0
     if leaving == 0 or rules.leave_rule == 0:
         if rules.reseat_rule == RESEAT_BY_WINNER:
             throw_for_seats(table, rules)
         else:
             draw_seats(table, rules)
         begin_scores(table, rules)
-    place_stakes(table, kept)
-    begin_match(table, rules)
+    begin_match(table, rules, kept)
 
 
 @kernel
@@ -65,15 +63,15 @@ def begin_scores(table, rules):
 
 
 @kernel
-def begin_match(table, rules):
-    """Find the first dealer and set all that counts a match to its beginning."""
+def begin_match(table, rules, kept):
+    """Find the first dealer and set all that counts a match to its beginning; `kept` is for the institutions."""
     dealer = draw_first_dealer(table, rules)
     table.first_dealer = dealer
     table.dealer = dealer
     for seat in range(SEATS):
         table.hands_won[seat] = 0
-        table.tokens.chips[seat] = 0
-    clear_notes(table)
+    if rules.hooks & BEFORE_MATCH:
+        begin_institutions(table, kept)
     table.last_winner = NOBODY
     table.hands_played = 0
     table.sticks = 0

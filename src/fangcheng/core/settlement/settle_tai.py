@@ -2,10 +2,11 @@
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.institutions.pulling import is_noted, note_win
+from fangcheng.core.institutions.watch import pay_watchers
 from fangcheng.core.scoring.tai import capped
 from fangcheng.core.state.codes import BY_SELF
 from fangcheng.core.state.pattern_ids import DEALER, DEALER_STREAK
-from fangcheng.core.state.payment_rows import PAY_SIDE_BET, PAY_WATCH, PAY_WIN, move, open_row
+from fangcheng.core.state.payment_rows import PAY_SIDE_BET, PAY_WIN, move, open_row
 from fangcheng.core.state.rule_codes import INNER_STAKES
 
 
@@ -27,7 +28,8 @@ def pay_tai_win(table, rules, desk, winner):
             else:
                 move(table, row, payer, winner, amount)
     pay_inner_stakes(table, rules, win, winner)
-    pay_watchers(table, rules, winner)
+    if rules.watch != 0:
+        pay_watchers(table, rules, winner)
 
 
 @kernel
@@ -76,15 +78,3 @@ def pay_inner_stakes(table, rules, win, winner):
             move(table, row, payer, winner, bases * int(rules["base"]))
             table.bets.account[winner] += int(table.bets.placed[winner]) * int(rules["base"])
             table.bets.account[payer] -= int(table.bets.placed[payer]) * int(rules["base"])
-
-
-@kernel
-def pay_watchers(table, rules, winner):
-    """Whoever looked at the hands pays another's win one tai more.
-
-    Rules: TAIWAN-54.
-    """
-    for seat in range(int(table.seats)):
-        if seat != winner and table.watch.looks[seat] != 0:
-            row = open_row(table, PAY_WATCH, winner, seat, 1)
-            move(table, row, seat, winner, int(rules.unit))

@@ -7,6 +7,9 @@ DEAL_JUMP, DEAL_DRAW, DEAL_STACK, DEAL_AFTER_FLOWERS = range(4)
 # rules.joker_rule
 JOKER_NONE, JOKER_TURNED_AND_NEXT = range(2)
 
+# rules.flower_win: who has eight flowers, or seven when the eighth is out, wins, or is asked.
+FLOWERS_WIN, FLOWERS_MAY_WIN = 1, 2
+
 # How the dice open the wall (rules.break_rule).
 BREAK_SUM, BREAK_SECOND_SUM, BREAK_TWICE, BREAK_SMALLER, BREAK_OWN = range(5)
 
@@ -15,6 +18,9 @@ FIRST_EAST, FIRST_ONE_THROW, FIRST_TWO_THROWS, FIRST_BY_CHANCE = range(4)
 
 # rules.bet_kind
 NO_BETS, SIT_AND_PULL, INNER_STAKES = range(3)
+
+# rules.lack_rule: every hand lacks a suit, named before play, or whichever it is in the end.
+LACK_NONE, LACK_DECLARED, LACK_FREE = range(3)
 
 # rules.claim_timing
 WINDOW, LIVE = range(2)

@@ -38,7 +38,7 @@ RULES = np.dtype(
         ("bet_max", np.int8),
         ("outer_bet", np.int8),  # 1: onlookers may follow players with stakes beside the table (TAIWAN-75)
         ("exchange", np.int8),  # tiles exchanged before play
-        ("lack_rule", np.int8),  # 0 none, 1 declared, 2 free
+        ("lack_rule", np.int8),  # LACK_NONE, LACK_DECLARED, LACK_FREE
         # claims
         ("claim_timing", np.int8),  # 0 all answers to a discard are ranked, 1 first come (live_claims.py)
         ("claim_chi", np.int8),
@@ -145,6 +145,7 @@ RULES = np.dtype(
         ("match_minutes", np.int16),
         ("reseat_rule", np.int8),  # a next match: 0 seats drawn as ever, 1 by the last winner's throw (TAIWAN-6)
         ("leave_rule", np.int8),  # who leaves for good: 0 no rule, 1 ends the match, scores kept (TIANJIN-5)
+        ("hooks", np.uint32),  # hooks of the flow that an institution of these rules uses (hook_codes.py)
         ("spare", np.int16, (64,)),  # for regions to come; named where first used
     ],
     align=True,

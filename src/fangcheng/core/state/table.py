@@ -140,6 +140,11 @@ STATE = np.dtype(
         ("passed_pung_mask", np.uint64, (SEATS,)),  # faces whose pung was let pass in this go-around
         ("ready", np.int8, (SEATS,)),  # 0 no, else READY_*
         ("declared", DECLARED),
+        (
+            "bound",
+            np.int8,
+            (SEATS,),
+        ),  # 1: wins when it can, else discards what it draws (watch.py)
         ("missed_value", np.int16, (SEATS,)),  # best value let pass since then; -1 none
         ("offered_value", np.int16, (SEATS,)),  # value of the win offered in this decision, -1 none
         ("locked", np.int8, (SEATS,)),  # may not win by discard (1) or at all (2) until the rule's release

@@ -21,6 +21,7 @@ def clear_seat(table, seat):
     table.draws[seat] = 0
     table.waits[seat] = NONE
     table.ready[seat] = 0
+    table.bound[seat] = 0
     table.declared.shown[seat] = 0
     table.declared.double[seat] = 0
     table.declared.one_shot[seat] = 0
