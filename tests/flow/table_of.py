@@ -67,7 +67,7 @@ class Table:
 
     def wait(self) -> "Table":
         """Everybody who is asked about a tile or an announcement passes."""
-        while self.record.phase in (CLAIM, ROB, FIRST_READY):
+        while self._waits_for_passes():
             self._pass_for_one("wait")
         return self
 
@@ -83,9 +83,12 @@ class Table:
             self._act(seat, (drawn or discards[-1:])[0].number)
         return self.wait()
 
+    def _waits_for_passes(self) -> bool:
+        return self.record.phase in (CLAIM, ROB) or self.record.question == FIRST_READY
+
     def _pass_for_one(self, step: str) -> None:
         owed = [seat for seat in range(int(self.record.seats)) if int(self.record.owed) >> seat & 1]
-        if self.record.phase not in (CLAIM, ROB, FIRST_READY) or not owed:
+        if not self._waits_for_passes() or not owed:
             shown = {
                 self.letters([seat]): [action.label for action in actions_of(self.record, self.rules, seat)]
                 for seat in owed
@@ -216,7 +219,7 @@ def table_of(
     record.break_stack = 8
     begin_hand(record, rules, engine.desk)
     table.play(*opening)
-    if record.phase == LACK and lack:
+    if record.question == LACK and lack:
         table.play(*(f"{letter} lack {suit}" for letter, suit in zip(LETTERS, lack)))
     table.wait()
     if left is not None:

@@ -14,6 +14,7 @@ from fangcheng.core.play.legal_claim import offer_claim
 from fangcheng.core.play.legal_turn import offer_first_ready, offer_turn
 from fangcheng.core.state.action_codes import ABORT, PASS, WIN
 from fangcheng.core.state.codes import (
+    ASK,
     CLAIM,
     CONCEALED_KONG_MELD,
     FIRST_READY,
@@ -91,7 +92,7 @@ def _before_any_draw(situation: Situation, draw: Fields, seat: int, kinds: list[
         _take_with_drawn(situation, draw, seat, kinds, melds)
     else:
         situation.take_hand(seat, kinds, melds)
-    table.phase = FIRST_READY
+    table.phase, table.question = ASK, FIRST_READY
     offer_first_ready(table, situation.rules, seat)
     return bool(allowed(table, seat, ABORT))
 

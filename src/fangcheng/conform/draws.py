@@ -73,7 +73,7 @@ def _empty_the_wall(situation: Situation, draw: Fields, fields: Fields) -> None:
     hidden = draw.seats_listed("hidden")
     situation.table.payment_count = 0
     exhaust(situation.table, situation.rules, situation.desk)
-    if situation.table.phase == SHOW:
+    if situation.table.question == SHOW:
         _show_hands(situation, draw, hidden)
     elif hidden:
         raise draw.wrong("hidden", "in this game nobody keeps a ready hand hidden")

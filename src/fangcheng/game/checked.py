@@ -5,6 +5,21 @@ from typing import Any
 
 import numpy as np
 
+from fangcheng.core.state.codes import (
+    ASK,
+    BETS,
+    CLAIM,
+    EXCHANGE,
+    FIRST_READY,
+    FLOWERS,
+    HAND_OVER,
+    LACK,
+    MATCH_OVER,
+    ROB,
+    SHOW,
+    TURN,
+)
+
 # Format versions 1 and 2: where each number stands in the record of today, its type and shape, in the order in which
 # they are checked; "-" is a gap. What moves in the record gets another name here and keeps its place.
 LAYOUT = """
@@ -30,12 +45,18 @@ exchange.given i1 4 4; kong_income.points i4 4 4; kong_income.last i4 4; kong_in
 """
 
 
+# What stands for a phase and for the question of the phase ASK.
+PHASES = {TURN: 4, CLAIM: 5, ROB: 6, HAND_OVER: 9, MATCH_OVER: 10}
+QUESTIONS = {BETS: 0, EXCHANGE: 1, LACK: 2, FIRST_READY: 3, SHOW: 7, FLOWERS: 8}
+
+
 def check_of(table: Any) -> str:
     """Return the SHA-256 of a table, the rows of its last steps included: equal tables have equal ones."""
     content = np.zeros((), CHECKED)
     for name in CHECKED.names or ():
         if name not in ("-", "blood_river"):
             content[name] = _read(table, name)
+    content["phase"] = QUESTIONS[table["question"]] if table["phase"] == ASK else PHASES[table["phase"]]
     content["blood_river"][:, 0] = table["blood_river"]["roots"]
     content["blood_river"][:, 1] = table["blood_river"]["kongs"]
     return hashlib.sha256(content.tobytes()).hexdigest()

@@ -227,7 +227,7 @@ class _Question:
             if seat == table.offered_by or allowed(table, seat, number):
                 return self.because("not-owed")
             return self.on_tile(number)
-        if table.phase == EXCHANGE and number < code.DISCARD_DRAWN and numbers_of(table, seat):
+        if table.question == EXCHANGE and number < code.DISCARD_DRAWN and numbers_of(table, seat):
             if table.hand[seat, number] == 0:
                 return self.because("not-held", tile=name_of(number))
             return self.because("exchange-suit")

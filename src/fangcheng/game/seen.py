@@ -18,6 +18,8 @@ from fangcheng.core.table.wall import next_replacement, tail_position
 from fangcheng.game.engine import Engine, with_attributes
 from fangcheng.tiles import NO_TILE
 
+BEFORE_PLAY = (BETS, EXCHANGE, LACK)  # questions that all answer in secret
+
 HIDDEN_TILE = 62  # somebody has drawn, and only he knows what; no kind
 
 # What lies on the table or has been said; a dot leads into a record inside the record.
@@ -25,11 +27,11 @@ FOR_ALL = (
     "scores person seats dealer first_dealer round_wind deal_number hands_played streak counters sticks last_winner "
     "hands_won tokens penalty time_called coming bets.lost bets.account pulling place wall_size next_tile tail_taken "
     "drawable break_side break_stack dice indicators role wild_mask hand_size drawn_from meld_kind meld_face "
-    "meld_tiles meld_called meld_from meld_fresh meld_count river river_flags river_count flowers aside phase turn "
-    "offered offered_by offered_meld ending in_play won_order won_count first_win_count first_win_from draws "
-    "any_claim kongs_made ready bound declared.shown declared.double declared.one_shot own_river_mask banned_discards "
-    "recent_mask passed_mask bloom_barred claimed_turn kong_chain after_kong_cut first_discards liable river_claimed "
-    "kong_income side_income.paid side_income.last_flower watch"
+    "meld_tiles meld_called meld_from meld_fresh meld_count river river_flags river_count flowers aside phase "
+    "question turn offered offered_by offered_meld ending in_play won_order won_count first_win_count first_win_from "
+    "draws any_claim kongs_made ready bound declared.shown declared.double declared.one_shot own_river_mask "
+    "banned_discards recent_mask passed_mask bloom_barred claimed_turn kong_chain after_kong_cut first_discards "
+    "liable river_claimed kong_income side_income.paid side_income.last_flower watch"
 )
 # What only the seat itself knows, in the row of the seat.
 FOR_ITSELF = (
@@ -114,7 +116,7 @@ def _show_choices(engine: Engine, table: Any, seen: Any, seat: int | None) -> No
     """
     if bets_lie_open(engine, table):
         seen["bets"]["placed"] = table["bets"]["placed"]
-    if table["phase"] > LACK:
+    if table["question"] not in BEFORE_PLAY:
         seen["lack"]["suit"] = table["lack"]["suit"]
     elif seat is None:
         seen["lack"]["suit"] = NO_LACK
@@ -125,7 +127,7 @@ def _show_choices(engine: Engine, table: Any, seen: Any, seat: int | None) -> No
 def _owed(table: Any, seat: int | None) -> int:
     """The seats that visibly owe a decision, and the reader's own."""
     owed = int(table["owed"])
-    if table["phase"] in (BETS, EXCHANGE, LACK):
+    if table["question"] in BEFORE_PLAY:
         return owed
     visible = 1 << int(table["turn"]) if table["phase"] == TURN else 0
     return owed & (visible | (1 << seat if seat is not None else 0))
@@ -189,4 +191,4 @@ def bets_lie_open(engine: Engine, table: Any) -> bool:
     Rules: TIANJIN-7, TAIWAN-74.
     """
     kind = engine.settings["bet_kind"]
-    return kind == INNER_STAKES or (kind != 0 and bool(table["phase"] > BETS))
+    return kind == INNER_STAKES or (kind != 0 and bool(table["question"] != BETS))

@@ -77,7 +77,7 @@ def ask_after_deal(table, rules, asked):
 @kernel
 def answer_in_part(table, seat, action):
     """AFTER_DEAL: take an answer that is given piece by piece; tell whether the seat goes on answering."""
-    return table.phase == EXCHANGE and name_given(table, seat, action - TILE)
+    return table.question == EXCHANGE and name_given(table, seat, action - TILE)
 
 
 @kernel

@@ -31,6 +31,7 @@ from fangcheng.core.state.event_rows import E_READY, emit
 from fangcheng.core.state.hook_codes import AFTER_DEAL, BEFORE_DEAL
 from fangcheng.core.state.rule_codes import LIVE
 from fangcheng.core.table.hand import allowed, forbid_all
+from fangcheng.core.table.question import answered
 
 
 @kernel
@@ -109,7 +110,7 @@ def resolve(table, rules, desk):
     elif phase == ROB:
         resolve_robbery(table, rules, desk)
     else:
-        go_on_after_question(table, rules, desk, phase)
+        go_on_after_question(table, rules, desk, answered(table))
 
 
 @kernel

@@ -27,7 +27,7 @@ from fangcheng.core.table.hand import allow, face, forbid_all
 from fangcheng.core.table.question import ask_seats
 from fangcheng.tiles import EAST, NO_TILE, NORTH, WEST
 
-# Answers in the phase SHOW.
+# Answers to the question SHOW.
 SHOWN, HIDDEN = range(2)
 
 

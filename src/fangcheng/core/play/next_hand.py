@@ -4,7 +4,7 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import begin_institutions, kept_for_match
 from fangcheng.core.play.match_end import close_match, is_abortive, lowest_score, match_is_over
 from fangcheng.core.play.seating import change_seats, draw_seats, throw_for_seats
-from fangcheng.core.state.codes import CHOMBO, FAULTY, HAND_OVER, NAGASHI, NOBODY, SEATS, WON
+from fangcheng.core.state.codes import CHOMBO, FAULTY, HAND_OVER, NAGASHI, NO_QUESTION, NOBODY, SEATS, WON
 from fangcheng.core.state.event_rows import E_NEXT, emit
 from fangcheng.core.state.hook_codes import BEFORE_MATCH
 from fangcheng.core.state.rule_codes import (
@@ -96,6 +96,7 @@ def end_hand(table, rules, ending):
     SICHUAN-49, TIANJIN-49.
     """
     table.ending = ending
+    table.question = NO_QUESTION
     table.owed = 0
     for seat in range(SEATS):
         forbid_all(table, seat)

@@ -6,10 +6,11 @@ from fangcheng.core.institutions.hooks import ask_before_deal, clear_institution
 from fangcheng.core.play.deal import deal
 from fangcheng.core.play.endings import abort
 from fangcheng.core.play.next_hand import apply_plan
-from fangcheng.core.state.codes import BETS, FAULTY, HAND_OVER, LAID_OUT, PLAIN, SEATS
+from fangcheng.core.state.codes import FAULTY, HAND_OVER, LAID_OUT, PLAIN, SEATS
 from fangcheng.core.state.event_rows import E_HAND, emit
 from fangcheng.core.state.hook_codes import BEFORE_DEAL
 from fangcheng.core.table.clearing import clear_common, clear_seat
+from fangcheng.core.table.question import answered
 from fangcheng.core.table.wall import build_wall, open_wall, ready_wall, wall_is_sound
 from fangcheng.tiles import FLOWER, HEAD, KINDS
 
@@ -59,5 +60,5 @@ def begin_hand(table, rules, desk):
         ask_before_deal(table, rules)
         if table.owed != 0:
             return
-        take_answers(table, BETS)
+        take_answers(table, answered(table))
     deal(table, rules, desk)

@@ -14,8 +14,13 @@ NOBODY = -1
 # What a place in the wall holds.
 IN_WALL, GONE, TURNED = 0, 1, 2
 
-# Phases of a hand. In BETS .. FLOWERS some seats owe a decision.
-BETS, EXCHANGE, LACK, FIRST_READY, TURN, CLAIM, ROB, SHOW, FLOWERS, HAND_OVER, MATCH_OVER = range(11)
+# Phases of a hand: a question to some seats, a turn, claims of a discard, the robbing of a kong, and what is over.
+ASK, TURN, CLAIM, ROB, HAND_OVER, MATCH_OVER = range(6)
+
+# Questions of the phase ASK, in the order of a hand: before the deal, about the dealt hand, at the empty wall, and
+# whether flowers win. In other phases there is none.
+BETS, EXCHANGE, LACK, FIRST_READY, SHOW, FLOWERS = range(6)
+NO_QUESTION = -1
 
 # Where the tile in `drawn` came from.
 FROM_NOWHERE, FROM_DEAL, FROM_WALL, FROM_KONG, FROM_FLOWER, FROM_LAY, FROM_OPEN_KONG_FLOWER = range(7)

@@ -112,7 +112,8 @@ STATE = np.dtype(
         ("river_count", np.int8, (SEATS,)),
         ("flowers", np.uint16, (SEATS,)),  # bit n: flower n+1 is laid out
         # --- the decision; written by the files of core/play
-        ("phase", np.int8),  # TURN, CLAIM ...
+        ("phase", np.int8),  # ASK, TURN, CLAIM ...
+        ("question", np.int8),  # BETS, EXCHANGE ... in the phase ASK, NO_QUESTION else (question.py)
         ("turn", np.int8),  # whose turn it is; during claims, the discarder
         ("owed", np.uint8),  # bit per seat that still owes an answer
         ("legal", np.uint64, (SEATS, 3)),  # actions open to the seat (action_codes.py)

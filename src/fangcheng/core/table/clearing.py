@@ -3,7 +3,7 @@
 from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.action_codes import NO_ACTION
-from fangcheng.core.state.codes import FROM_NOWHERE, NOBODY, PLAYING, SEATS, TURN
+from fangcheng.core.state.codes import FROM_NOWHERE, NO_QUESTION, NOBODY, PLAYING, SEATS, TURN
 from fangcheng.core.table.hand import forbid_all
 from fangcheng.tiles import KINDS, NO_TILE
 
@@ -48,6 +48,7 @@ def clear_common(table):
     table.drawn = NO_TILE
     table.drawn_from = FROM_NOWHERE
     table.phase = TURN
+    table.question = NO_QUESTION
     table.owed = 0
     table.offered = NO_TILE
     table.offered_by = NOBODY

@@ -1,21 +1,31 @@
-"""Putting a question to all seats at once, before play or between turns."""
+"""Putting a question to several seats at once, before play or between turns."""
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.action_codes import NO_ACTION
+from fangcheng.core.state.codes import ASK, NO_QUESTION
 
 
 @kernel
-def ask_all(table, phase):
-    """Let every seat owe an answer in `phase`."""
+def ask_all(table, question):
+    """Let every seat owe an answer to the question."""
     owed = 0
     for seat in range(int(table.seats)):
         table.answer[seat] = NO_ACTION
         owed |= 1 << seat
-    ask_seats(table, phase, owed)
+    ask_seats(table, question, owed)
 
 
 @kernel
-def ask_seats(table, phase, owed):
-    """Let these seats owe an answer in `phase`."""
-    table.phase = phase
+def ask_seats(table, question, owed):
+    """Let the seats of a mask owe an answer to the question."""
+    table.phase = ASK
+    table.question = question
     table.owed = owed
+
+
+@kernel
+def answered(table):
+    """Return the question that all have answered; it stands no more."""
+    question = int(table.question)
+    table.question = NO_QUESTION
+    return question
