@@ -14,8 +14,7 @@ from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.codes import CLAIMED_AWAY, CONCEALED_KONG_MELD, NOBODY, WILD
 from fangcheng.core.state.rule_codes import URA_FIRST, URA_OFF
 from fangcheng.core.table.hand import add_tile, is_kong, meld_tile, new_meld, to_river
-from fangcheng.core.table.wall import build_wall, indicator_position, ready_wall
-from fangcheng.core.table.wall import successor as joker_after
+from fangcheng.core.table.wall import build_wall, indicator_position, joker_after, ready_wall
 from fangcheng.errors import HandError
 from fangcheng.game.engine import Engine, empty_table
 from fangcheng.game.hand_checks import check_flowers, check_held, check_indicators, check_jokers, check_size

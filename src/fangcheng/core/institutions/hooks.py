@@ -17,7 +17,7 @@ from fangcheng.core.institutions.side_income import (
     pay_followed,
 )
 from fangcheng.core.institutions.stakes import kept_stakes, place_stakes
-from fangcheng.core.institutions.tokens import clear_tokens, settle_tokens, take_chips
+from fangcheng.core.institutions.tokens import clear_tokens, pay_chips, settle_tokens
 from fangcheng.core.institutions.watch import clear_watch, offer_watch, take_watch
 from fangcheng.core.state.action_codes import LAY_NORTH, TILE
 from fangcheng.core.state.codes import BETS, EXCHANGE, LACK
@@ -153,7 +153,7 @@ def after_kong(table, rules, seat, meld):
 @kernel
 def after_win(table, rules, desk, winner):
     """AFTER_WIN: what one paid winner gets beside."""
-    take_chips(table, rules, desk, winner)
+    pay_chips(table, rules, desk, winner)
 
 
 @kernel

@@ -18,7 +18,7 @@ def is_noted(table, rules, win, winner, payer):
 
 
 @stage()
-def note_win(table, winner, payer, amount):
+def note_debt(table, winner, payer, amount):
     """Let an open note grow by half, rounded down, and add the new amount.
 
     Rules: TAIWAN-P19.

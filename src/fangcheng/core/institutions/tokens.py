@@ -8,7 +8,7 @@ from fangcheng.core.state.payment_rows import PAY_CHIPS, PAY_YAKITORI, gain, mov
 
 
 @stage()
-def take_chips(table, rules, desk, winner):
+def pay_chips(table, rules, desk, winner):
     """Chips for ippatsu, red fives and ura dora, from the discarder or after a self-draw from everybody.
 
     Rules: RIICHI-6.

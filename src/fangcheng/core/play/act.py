@@ -31,13 +31,7 @@ from fangcheng.core.state.event_rows import E_READY, emit
 from fangcheng.core.state.hook_codes import AFTER_DEAL, BEFORE_DEAL
 from fangcheng.core.state.rule_codes import LIVE
 from fangcheng.core.table.hand import allowed, forbid_all
-from fangcheng.core.table.question import answered
-
-
-@kernel
-def owes(table, seat):
-    """Whether the seat owes a decision."""
-    return int(table.owed) >> seat & 1 == 1
+from fangcheng.core.table.question import answered, owes
 
 
 @kernel
@@ -45,7 +39,7 @@ def owing_seat(table):
     """The lowest seat that owes a decision, late claims before the turn they may undo; NOBODY if none."""
     found = NOBODY
     for seat in range(SEATS):
-        if int(table.owed) >> seat & 1 == 1:
+        if owes(table, seat):
             found = seat
             if table.phase != TURN or seat != table.turn:
                 return seat

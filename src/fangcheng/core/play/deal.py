@@ -7,7 +7,7 @@ from fangcheng.core.state.codes import BETS, FROM_DEAL, FROM_WALL, WILD
 from fangcheng.core.state.event_rows import DICE_JOKER, E_DEALT, E_DRAW, emit
 from fangcheng.core.state.rule_codes import DEAL_DRAW, DEAL_JUMP, DEAL_STACK, JOKER_TURNED_AND_NEXT
 from fangcheng.core.table.hand import add_tile
-from fangcheng.core.table.wall import successor, take_head, throw, turn_indicator, turn_joker
+from fangcheng.core.table.wall import joker_after, take_head, throw, turn_indicator, turn_joker
 from fangcheng.tiles import NO_TILE
 
 
@@ -75,7 +75,7 @@ def turn_up_jokers(table, rules):
     opposite = (int(table.dealer) + 2) % int(table.seats)
     thrown = throw(table, opposite, 2, DICE_JOKER)
     first = turn_joker(table, rules, thrown)
-    second = successor(first)
+    second = joker_after(first)
     table.wild_mask = bit(first) | bit(second)
     table.role[first] = WILD
     table.role[second] = WILD

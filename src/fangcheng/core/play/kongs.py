@@ -62,7 +62,7 @@ def turn_waiting_indicators(table, rules):
 
 
 @kernel
-def concealed_kong(table, rules, desk, seat, some_face):
+def make_concealed_kong(table, rules, desk, seat, some_face):
     """Lay down four equal tiles; only thirteen orphans may rob them, where the option lets them.
 
     Rules: RIICHI-41, RIICHI-70, MCR-18, TAIWAN-23, TAIWAN-30, TAIWAN-50, SICHUAN-16, TIANJIN-23, TIANJIN-24.
@@ -97,7 +97,7 @@ def bar_bloom(table, rules, seat, taken_in):
 
 
 @kernel
-def added_kong(table, rules, desk, seat, some_face):
+def make_added_kong(table, rules, desk, seat, some_face):
     """Add the fourth tile to a pung; it may be robbed.
 
     Rules: RIICHI-40, RIICHI-69, MCR-17, MCR-24, TAIWAN-24, TAIWAN-62, SICHUAN-16, SICHUAN-22, TIANJIN-22.

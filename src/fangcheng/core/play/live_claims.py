@@ -14,6 +14,7 @@ from fangcheng.core.state.action_codes import CHI, NO_ACTION, OPEN_KONG, PASS, P
 from fangcheng.core.state.codes import BY_DRAW, CLAIM, CLAIMED_AWAY, FROM_WALL, GONE, IN_WALL, NOBODY, TURN
 from fangcheng.core.state.event_rows import E_TAKEN_BACK, emit
 from fangcheng.core.table.hand import allow, allowed, forbid, forbid_all
+from fangcheng.core.table.question import owes
 from fangcheng.core.table.standing import plays
 from fangcheng.core.table.wall import next_seat, tail_position
 from fangcheng.tiles import KINDS, NO_TILE
@@ -46,7 +47,7 @@ def ask_live(table, rules, before):
 @kernel
 def let_reach(table, seat):
     """The next player may always touch the wall, whether or not there is something to claim."""
-    if int(table.owed) >> seat & 1 == 0:
+    if not owes(table, seat):
         forbid_all(table, seat)
         allow(table, seat, PASS)
         table.owed = int(table.owed) | (1 << seat)
@@ -61,7 +62,7 @@ def let_take_in(table):
     seat = int(table.turn)
     if hand_is_fixed(table, seat):
         return
-    if table.drawn != NO_TILE and table.drawn_from == FROM_WALL and int(table.owed) >> seat & 1 == 1:
+    if table.drawn != NO_TILE and table.drawn_from == FROM_WALL and owes(table, seat):
         allow(table, seat, PASS)
 
 
@@ -212,7 +213,7 @@ def let_all_go(table, rules):
 @kernel
 def owes_late(table, seat):
     """Whether the seat owes an answer to the discard, and not its own turn."""
-    return int(table.owed) >> seat & 1 == 1 and (table.phase == CLAIM or seat != table.turn)
+    return owes(table, seat) and (table.phase == CLAIM or seat != table.turn)
 
 
 @kernel

@@ -7,9 +7,9 @@ from fangcheng.core.play.asking import answer_if_forced, pose_turn
 from fangcheng.core.play.drawing import draw_tile
 from fangcheng.core.play.endings import abort, exhaust
 from fangcheng.core.play.kongs import (
-    added_kong,
-    concealed_kong,
     laying_stands,
+    make_added_kong,
+    make_concealed_kong,
     note_what_went_by,
     offer_rob,
     turn_waiting_indicators,
@@ -91,9 +91,9 @@ def play_turn(table, rules, desk, seat, action):
     if locks_own_draw(rules) and allowed(table, seat, WIN) and action != WIN and action != WATCH:
         note_passed_win(table, rules, seat)
     if action >= CONCEALED_KONG and action < ADDED_KONG:
-        concealed_kong(table, rules, desk, seat, action - CONCEALED_KONG)
+        make_concealed_kong(table, rules, desk, seat, action - CONCEALED_KONG)
     elif action >= ADDED_KONG and action < SPECIAL:
-        added_kong(table, rules, desk, seat, action - ADDED_KONG)
+        make_added_kong(table, rules, desk, seat, action - ADDED_KONG)
     elif action >= SPECIAL and action < READY:
         act_specially(table, rules, desk, seat, action)
     elif action >= READY and action < ABORT:

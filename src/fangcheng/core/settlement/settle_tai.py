@@ -1,7 +1,7 @@
 """Taiwan's payments: base and tai; the dealer's tai, inner stakes and watchers belong to pairs of players."""
 
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.institutions.pulling import is_noted, note_win
+from fangcheng.core.institutions.pulling import is_noted, note_debt
 from fangcheng.core.institutions.watch import pay_watchers
 from fangcheng.core.scoring.tai import capped
 from fangcheng.core.state.codes import BY_SELF
@@ -20,11 +20,11 @@ def pay_tai_win(table, rules, desk, winner):
     tai = int(desk.work.results[winner].total)
     row = open_row(table, PAY_WIN, winner, int(win.payer), tai)
     for payer in range(int(table.seats)):
-        if owes(win, winner, payer):
+        if has_to_pay(win, winner, payer):
             table.bets.lost = int(table.bets.lost) | (1 << payer)
             amount = due_from(table, rules, winner, payer, tai)
             if is_noted(table, rules, win, winner, payer):
-                note_win(table, winner, payer, amount)
+                note_debt(table, winner, payer, amount)
             else:
                 move(table, row, payer, winner, amount)
     pay_inner_stakes(table, rules, win, winner)
@@ -42,7 +42,7 @@ def due_from(table, rules, winner, payer, tai):
 
 
 @kernel
-def owes(win, winner, payer):
+def has_to_pay(win, winner, payer):
     """Whether `payer` pays this win: everybody a self-draw, else who gave the tile.
 
     Rules: TAIWAN-62, TAIWAN-63, TAIWAN-64, TAIWAN-69.
@@ -73,7 +73,7 @@ def pay_inner_stakes(table, rules, win, winner):
         return
     for payer in range(int(table.seats)):
         bases = int(table.bets.placed[winner]) + int(table.bets.placed[payer])
-        if owes(win, winner, payer) and bases > 0:
+        if has_to_pay(win, winner, payer) and bases > 0:
             row = open_row(table, PAY_SIDE_BET, winner, payer, bases)
             move(table, row, payer, winner, bases * int(rules["base"]))
             table.bets.account[winner] += int(table.bets.placed[winner]) * int(rules["base"])

@@ -6,6 +6,12 @@ from fangcheng.core.state.codes import ASK, NO_QUESTION
 
 
 @kernel
+def owes(table, seat):
+    """Return True if the seat owes a decision."""
+    return int(table.owed) >> seat & 1 == 1
+
+
+@kernel
 def ask_all(table, question):
     """Let every seat owe an answer to the question."""
     owed = 0

@@ -307,7 +307,7 @@ def turn_joker(table, rules, thrown):
 
 
 @kernel
-def successor(some_face):
+def joker_after(some_face):
     """The joker after the turned one: 9 is followed by 1, winds E S W N E, dragons Red Green White Red.
 
     Rules: TIANJIN-12.
