@@ -34,10 +34,10 @@ def open_notes(**amounts: int) -> dict[str, Any]:
     matrix = np.zeros((4, 4), np.int32)
     for pair, amount in amounts.items():
         matrix["ESWN".index(pair[0]), "ESWN".index(pair[1])] = amount
-    return {"notes": matrix}
+    return {"pulling.notes": matrix}
 
 
 def notes(table: Table) -> dict[str, int]:
     """The open notes: winner, then debtor."""
-    rows = enumerate(table.record.notes.tolist())
+    rows = enumerate(table.record.pulling.notes.tolist())
     return {"ESWN"[one] + "ESWN"[other]: amount for one, row in rows for other, amount in enumerate(row) if amount}

@@ -28,6 +28,14 @@ from fangcheng.tiles import FLOWER, HEAD, name_of, parse, write
 LETTERS = "ESWN"
 
 
+def set_field(record: Any, path: str, value: Any) -> None:
+    """Set a field of the record, or one of a record in it: "coming.dealer"."""
+    *records, name = path.split(".")
+    for part in records:
+        record = record[part]
+    record[name] = value
+
+
 class Table:
     """One table and its players."""
 
@@ -59,7 +67,7 @@ class Table:
 
     def wait(self) -> "Table":
         """Everybody who is asked about a tile or an announcement passes."""
-        while self.record.phase in (CLAIM, ROB, FIRST_READY):
+        while self._waits_for_passes():
             self._pass_for_one("wait")
         return self
 
@@ -75,9 +83,12 @@ class Table:
             self._act(seat, (drawn or discards[-1:])[0].number)
         return self.wait()
 
+    def _waits_for_passes(self) -> bool:
+        return self.record.phase in (CLAIM, ROB) or self.record.question == FIRST_READY
+
     def _pass_for_one(self, step: str) -> None:
         owed = [seat for seat in range(int(self.record.seats)) if int(self.record.owed) >> seat & 1]
-        if self.record.phase not in (CLAIM, ROB, FIRST_READY) or not owed:
+        if not self._waits_for_passes() or not owed:
             shown = {
                 self.letters([seat]): [action.label for action in actions_of(self.record, self.rules, seat)]
                 for seat in owed
@@ -157,7 +168,7 @@ class Table:
     def indicators(self) -> str:
         """The tiles turned over."""
         record = self.record
-        return write(int(record.wall[place]) for place in record.indicators[: int(record.indicator_count)])
+        return write(int(record.wall[place]) for place in record.indicators.positions[: int(record.indicators.count)])
 
     def view(self, letter: str | None = None) -> View:
         """What a seat sees, or an onlooker."""
@@ -199,7 +210,7 @@ def table_of(
     record.scores[: int(rules.seats)] = rules.start_score
     record.person[:] = range(4)
     for name, value in (before_deal or {}).items():
-        record[name] = value
+        set_field(record, name, value)
     clear_hand(record, rules)
     build_wall(record, rules)
     table = Table(engine, record)
@@ -208,7 +219,7 @@ def table_of(
     record.break_stack = 8
     begin_hand(record, rules, engine.desk)
     table.play(*opening)
-    if record.phase == LACK and lack:
+    if record.question == LACK and lack:
         table.play(*(f"{letter} lack {suit}" for letter, suit in zip(LETTERS, lack)))
     table.wait()
     if left is not None:

@@ -39,7 +39,7 @@ def test_the_first_inner_unit_is_taken_by_the_start_of_the_second_half(dealt_bef
     start = {"round_wind": 1, "deal_number": dealt_before}
     options = {"inner_bet": True, "rounds": 2}
     table = table_of("taiwan", {}, options=options, before_deal=start)
-    assert (int(table.record.phase) == BETS) == may
+    assert (int(table.record.question) == BETS) == may
 
 
 @pytest.mark.rule("TAIWAN-P12")

@@ -72,7 +72,7 @@ def seven(**more) -> Table:
 def test_with_eight_flowers_one_goes_on_for_eight_bases_from_each():
     table = seven(wall="8f")
     table.play("E 7z").wait()
-    assert int(table.record.phase) == FLOWERS
+    assert int(table.record.question) == FLOWERS
     assert table.open_to("S") == ["pass", "win"]
     before = table.scores()  # the series have been paid
     table.play("S pass")
@@ -98,7 +98,7 @@ def test_or_wins_forty_fan_as_by_self_draw_and_ends_the_hand():
 def test_with_seven_and_the_eighth_drawn_by_another_one_wins_thirty_fan_or_takes_six_bases_from_him(wins):
     table = seven(wall="6p8f", options={"pulling": False})
     table.play("E 7z", "S 6p").wait()
-    assert int(table.record.phase) == FLOWERS
+    assert int(table.record.question) == FLOWERS
     assert int(table.record.turn) == 2  # West drew it, South is asked
     before = table.scores()
     table.play("S win" if wins else "S pass")
@@ -114,7 +114,7 @@ def test_with_seven_and_the_eighth_drawn_by_another_one_wins_thirty_fan_or_takes
 def test_dealt_flowers_are_asked_about_when_all_are_replaced_and_then_the_hand_begins():
     hands = {"E": DULL + "7z", "S": "1f2f3f4f5f6f7f258m258p258s", "N": "8f2589m258p258s12345z"}
     table = dealt(hands, tail="1z2z3z4z5z6z9p6p")
-    assert int(table.record.phase) == FLOWERS
+    assert int(table.record.question) == FLOWERS
     table.play("S pass")
     assert causes(table) == [("seven_flowers", [0, 6 * BASE, 0, -6 * BASE])]
     assert (int(table.record.phase), table.drawn()) == (TURN, "7z")

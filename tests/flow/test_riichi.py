@@ -116,7 +116,7 @@ def test_three_winners_on_one_tile_draw_the_hand():
     table.play("E 5p", "S win", "W win", "N win")
     assert int(table.record.ending) == TRIPLE_RON
     assert table.scores() == [25000] * 4
-    assert int(table.record.next_dealer) == 0
+    assert int(table.record.coming.dealer) == 0
 
 
 @pytest.mark.rule("RIICHI-72")
@@ -211,7 +211,7 @@ def test_the_number_changes_with_the_dealer_and_the_round_when_the_deal_is_back_
 @pytest.mark.rule("RIICHI-15")
 def test_a_repeated_hand_keeps_its_name_and_adds_a_counter():
     table = table_of("riichi", before_deal={"deal_number": 2})
-    table.record.shown_ready[table.seat("E")] = 1
+    table.record.declared.shown[table.seat("E")] = 1
     table.close(EXHAUSTED).next_hand()
     assert (int(table.record.deal_number), int(table.record.counters)) == (2, 1)
 
@@ -378,7 +378,7 @@ def test_norths_laid_aside_are_no_kongs_and_a_fifth_kong_is_refused():
     table = table_of("sanma", {"E": "1111p258p36s12344z"}, tail="4z4z7z6z")
     table.play("E north", "E north", "E north", "E north").wait()
     assert int(table.record.kongs_made) == 0
-    assert int(table.record.aside[0]) == 4
+    assert int(table.record.aside.count[0]) == 4
     assert table.may("E", "kong 1111p")
     table.record.kongs_made = 4
     table.play("E 6z drawn").throw_drawn(2)
@@ -406,7 +406,7 @@ def test_no_north_is_laid_once_the_last_live_tile_has_joined_the_dead_wall():
 def test_an_indicator_is_turned_only_in_the_dead_wall(options, turned):
     table = table_of("sanma", {"E": "1111p2222p3333p19m"}, tail="5z6z7z", options=options)
     table.play("E kong 1111p", "E kong 2222p", "E kong 3333p", "E 1m").wait()
-    assert [int(place) for place in table.record.indicators[: int(table.record.indicator_count)]] == turned
+    assert [int(place) for place in table.record.indicators.positions[: int(table.record.indicators.count)]] == turned
 
 
 @pytest.mark.rule("SANMA-23")

@@ -42,7 +42,7 @@ def a_second_red_five(table):
 def test_a_hand_from_a_faulty_set_is_void_and_dealt_again(spoil):
     engine = Engine("riichi", mode="interpreted")
     table = engine.new_table(5)
-    table.next_counters, table.next_streak, table.sticks = 2, 1, 1
+    table.coming.counters, table.coming.streak, table.sticks = 2, 1, 1
     clear_hand(table, engine.rules)
     build_wall(table, engine.rules)
     open_wall(table, engine.rules)
@@ -235,7 +235,7 @@ def test_a_ready_hand_may_be_kept_hidden(told, scores):
     assert table.scores() == scores
     shown = {table.letters([event.seat]) for event in only(table.events, ev.Showed) if event.ready}
     assert shown == {letter for letter, word in (("E", first), ("S", second)) if word == "show"}
-    assert (int(table.record.next_dealer) == table.seat("E")) == (first == "show")  # RIICHI-102
+    assert (int(table.record.coming.dealer) == table.seat("E")) == (first == "show")  # RIICHI-102
 
 
 @pytest.mark.rule("RIICHI-94")
@@ -273,7 +273,7 @@ def test_chips_go_from_the_discarder_or_from_everybody_to_the_winner():
 
 @pytest.mark.rule("RIICHI-6")
 def test_chips_are_paid_out_when_the_match_ends():
-    record = ALL_LAST | {"chips": [4, -1, -1, -2]}
+    record = ALL_LAST | {"tokens.chips": [4, -1, -1, -2]}
     table = table_of("riichi", before_deal=record, options={"chips": 500}).close(WON, "S", "E")
     assert table.record.phase == MATCH_OVER
     assert list(table.record.scores) == [33000, 28500, 19500, 19000]

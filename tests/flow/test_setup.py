@@ -403,7 +403,7 @@ def test_the_dealer_may_open_with_a_concealed_kong_or_a_win():
 def test_the_last_seven_stacks_are_the_dead_wall():
     table = table_of("riichi", indicators="6z")
     assert int(table.record.drawable) == 136 - 53 - 14
-    assert int(table.record.indicators[0]) == 130
+    assert int(table.record.indicators.positions[0]) == 130
     assert table.indicators() == "6z"
     wall = table.view("E").wall
     assert sum(len(side.reserved) for side in wall.sides) == 7
@@ -413,10 +413,10 @@ def test_the_last_seven_stacks_are_the_dead_wall():
 def test_two_indicators_may_be_open_from_the_start_and_kan_dora_go_on_behind_them():
     table = table_of("riichi", {"E": "1111m258p369s1234z"}, indicators="6z7z5z", options={"initial_indicators": 2})
     assert table.indicators() == "67z"
-    assert [int(place) for place in table.record.indicators[:2]] == [130, 128]
+    assert [int(place) for place in table.record.indicators.positions[:2]] == [130, 128]
     table.play("E kong 1111m").wait()
     assert table.indicators() == "675z"
-    assert int(table.record.indicators[2]) == 126
+    assert int(table.record.indicators.positions[2]) == 126
 
 
 @pytest.mark.parametrize(

@@ -305,7 +305,7 @@ def test_the_first_winner_deals_next_of_several_their_discarder_without_any_the_
     table.play("E 5p", *(f"{letter} {'win' if letter in winners else 'pass'}" for letter in "SW"))
     table.throw_drawn(80)
     assert table.over
-    assert int(table.record.next_dealer) == dealer
+    assert int(table.record.coming.dealer) == dealer
 
 
 @pytest.mark.parametrize(

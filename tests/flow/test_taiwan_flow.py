@@ -533,7 +533,7 @@ def test_four_equal_winds_in_a_row_are_dealt_again(wind):
     table = table_of("taiwan", {"E": hand + "7z", "S": hand, "W": hand, "N": hand.replace("56z", "5z7p")})
     table.play(*(f"{letter} {wind}" for letter in "ESWN")).wait()
     assert int(table.record.ending) in (FOUR_WINDS_DRAW, WEST_ROUND)
-    assert (int(table.record.next_dealer), int(table.record.next_streak)) == (0, 0)
+    assert (int(table.record.coming.dealer), int(table.record.coming.streak)) == (0, 0)
     assert table.scores() == [0] * 4
 
 
@@ -542,7 +542,7 @@ def test_nine_different_terminals_and_honours_may_have_the_hand_dealt_again_befo
     hands = {"E": DULL + "7z", "W": "19m19p1s1234z258m258p5s"}
     table = table_of("taiwan", hands, opening=("W abort",))
     assert int(table.record.ending) == VOID
-    assert int(table.record.next_dealer) == 0
+    assert int(table.record.coming.dealer) == 0
     hands["W"] = "19m19p1s123z258m2588p5s"
     assert not table_of("taiwan", hands).over
 
@@ -555,8 +555,8 @@ def test_the_kong_too_many_has_the_hand_dealt_again(option, made, ends):
     table.play("E kong 2222m").wait()
     assert (int(table.record.ending) == FOUR_KONGS_DRAW) == ends
     if ends:
-        assert int(table.record.next_dealer) == 0
-        assert int(table.record.next_streak) == 0
+        assert int(table.record.coming.dealer) == 0
+        assert int(table.record.coming.streak) == 0
 
 
 @pytest.mark.rule("TAIWAN-4", "TAIWAN-16", "TAIWAN-86", "TAIWAN-87")

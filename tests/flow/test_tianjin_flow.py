@@ -44,7 +44,7 @@ def test_the_player_opposite_the_dealer_throws_for_the_stack_from_the_tail():
 @pytest.mark.rule("TIANJIN-13")
 def test_the_turned_tile_never_comes_into_play():
     table = tianjin()
-    place = int(table.record.indicators[0])
+    place = int(table.record.indicators.positions[0])
     assert int(table.record.place[place]) == 2
     assert table.view("E").jokers == ("8p", "9p")
     table.throw_drawn(200)
@@ -123,7 +123,7 @@ def test_without_the_gold_kong_four_jokers_may_not_be_laid():
 @pytest.mark.rule("TIANJIN-25")
 def test_replacements_come_from_the_tail_and_skip_only_the_turned_tile():
     table = tianjin({"E": "1111m2222p36s1234z"}, tail="6z7z")
-    turned = int(table.record.indicators[0])
+    turned = int(table.record.indicators.positions[0])
     table.record.tail_taken = 134 - turned  # the next stack at the tail is the one with the turned tile
     table.record.place[turned + 2 :] = 1
     table.play("E kong 1111m")

@@ -52,7 +52,7 @@ def _distance_after(match: Match, seat: int) -> list[int]:
     """How far the hand is from winning after each discard."""
     table, engine = match.table, match.engine
     shapes, forms = engine.desk.shapes, int(engine.rules.forms)
-    holding = hold(shapes, table.hand[seat], table.wild_mask, int(table.lack[seat]))
+    holding = hold(shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     sets = int(engine.rules.sets) - int(table.meld_count[seat])
     return [
         distance(shapes, remove_tile(holding, face), sets, forms) if table.hand[seat, face] else 99

@@ -126,7 +126,7 @@ def test_replaying_the_events_rebuilds_every_hand(variant, options):
         for event in match.events[read:]:
             replay.take(event)
         read = len(match.events)
-        if match.table.phase != EXCHANGE:
+        if match.table.question != EXCHANGE:
             for seat in range(match.seats):
                 held = sorted((+replay.hands.get(seat, Counter())).elements())
                 assert held == sorted(ev.kinds_in_hand(match.table, seat)), (seat, write(held))

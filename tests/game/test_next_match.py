@@ -10,6 +10,7 @@ from fangcheng.errors import FangchengError
 from fangcheng.game import events as ev
 from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.match import Match
+from flow.table_of import set_field
 from game.players import SIX, play
 
 every_variant = pytest.mark.parametrize("variant", SIX)
@@ -19,8 +20,14 @@ def finished(variant, **fields):
     """A match whose last hand has been played; `fields` of the record."""
     match = play(variant, 3, 6)
     match.table.owed = 0
-    for name, number in {"phase": MATCH_OVER, "next_round": 4, "hands_played": 40, "sticks": 0, **fields}.items():
-        match.table[name] = number
+    for name, number in {
+        "phase": MATCH_OVER,
+        "coming.round_wind": 4,
+        "hands_played": 40,
+        "sticks": 0,
+        **fields,
+    }.items():
+        set_field(match.table, name, number)
     return match
 
 
@@ -51,8 +58,14 @@ def test_a_match_that_goes_on_has_no_next_one(variant):
 def test_a_table_of_bots_begins_anew_after_a_match(variant):
     engine = Engine(variant, mode="interpreted")
     table = engine.new_table(1)
-    for name, number in {"next_round": 4, "next_deal": 3, "next_counters": 2, "hands_played": 40, "sticks": 1}.items():
-        table[name] = number
+    for name, number in {
+        "coming.round_wind": 4,
+        "coming.deal_number": 3,
+        "coming.counters": 2,
+        "hands_played": 40,
+        "sticks": 1,
+    }.items():
+        set_field(table, name, number)
     start_match(table, engine.rules)
     engine.start_hand(table)
     names = ("round_wind", "deal_number", "counters", "streak", "hands_played", "sticks")
@@ -120,7 +133,7 @@ def test_who_leaves_for_good_ends_the_match_and_all_scores_are_kept():
         match = Match("tianjin", seed, mode="interpreted")
         match.table.scores[:] = [9, -4, -6, 1]
         match.table.phase, match.table.owed = HAND_OVER, 0  # between two hands
-        match.table.next_streak, match.table.next_dealer, match.table.hands_played = 2, match.table.dealer, 5
+        match.table.coming.streak, match.table.coming.dealer, match.table.hands_played = 2, match.table.dealer, 5
         persons = match.persons
         match.next_match(leaving=True)
         assert match.scores == [9, -4, -6, 1]

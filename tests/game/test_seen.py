@@ -26,7 +26,7 @@ def test_worlds_that_differ_in_what_is_hidden_are_one_record_to_the_byte(variant
         seat = moments.choice([*match.owed, *range(match.seats)])
         world = another_world(match, seat)
         world.random[:] = 7
-        world.before = np.zeros(1, world.before.dtype)[0]
+        world.live = np.zeros(1, world.live.dtype)[0]
         for name in SECRETS:
             for other in range(match.seats):
                 if other != seat:

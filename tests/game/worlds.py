@@ -35,7 +35,7 @@ def another_world(match, seat):
             if is_red(kind):
                 table.hand[other, kind] += 1
         keep_waits(table, match.engine.rules, match.engine.desk, other)
-        table.given[other] = NO_TILE
+        table.exchange.given[other] = NO_TILE
         table.legal[other] = np.uint64(0)
         if table.turn == other and table.drawn != NO_TILE:
             table.drawn = kind

@@ -13,8 +13,8 @@ from properties.walks import Walk
 # What a match begins with; other fields may keep remains of the hand before where nothing reads them.
 OF_THE_MATCH = [
     *("random", "scores", "person", "seats", "dealer", "first_dealer", "round_wind", "deal_number", "hands_played"),
-    *("streak", "counters", "sticks", "last_winner", "next_dealer", "next_round", "next_deal", "next_streak"),
-    *("next_counters", "wall", "phase", "owed", "legal"),
+    *("streak", "counters", "sticks", "last_winner", "coming"),
+    *("wall", "phase", "owed", "legal"),
 ]
 
 

@@ -12,6 +12,7 @@ from fangcheng.core.play.opening import start_hand
 from fangcheng.core.shapes.ready import find_waits
 from fangcheng.core.state.codes import (
     ADDED_KONG_MELD,
+    ASK,
     BETS,
     BY_SELF,
     CLAIMED_AWAY,
@@ -26,6 +27,7 @@ from fangcheng.core.state.codes import (
     PAYMENTS,
     RIVER,
     SEATS,
+    SHOW,
     TURN,
 )
 from fangcheng.core.state.event_rows import E_KONG, E_LAY, E_ROBBED, E_WIN
@@ -253,15 +255,21 @@ def look_over(table, rules, desk, log):
     look_at_tiles(table, rules, log)
     look_at_money(table, rules, log)
     look_at_room(table, log)
-    if FIRST_READY <= table.phase < HAND_OVER:
+    if table.phase < HAND_OVER and not is_before_play(table):
         look_at_waits(table, rules, desk, log)
+
+
+@kernel
+def is_before_play(table):
+    """Whether bets, an exchange or missing suits are asked for."""
+    return table.phase == ASK and table.question < FIRST_READY
 
 
 @kernel
 def look_at_decision(table, log):
     """Somebody owes a decision while the hand lasts, and has one to make; others have not."""
     phase = int(table.phase)
-    if phase < BETS or phase > MATCH_OVER:
+    if phase < ASK or phase > MATCH_OVER or (phase == ASK) != (BETS <= table.question <= FLOWERS):
         accuse(log, BAD_PHASE, -1, phase)
     if phase < HAND_OVER and table.owed == 0:
         accuse(log, STANDS_STILL, -1, phase)
@@ -312,10 +320,10 @@ def count_seat(table, log, seat):
             log.found[int(table.river[seat, index])] += 1
     for flower in range(8):
         log.found[FLOWER + flower] += int(table.flowers[seat]) >> flower & 1
-    log.found[NORTH] += table.aside[seat]
+    log.found[NORTH] += table.aside.count[seat]
     for place in range(4):
-        if table.phase == EXCHANGE and table.given[seat, place] != NO_TILE:
-            log.found[int(table.given[seat, place])] += 1
+        if table.question == EXCHANGE and table.exchange.given[seat, place] != NO_TILE:
+            log.found[int(table.exchange.given[seat, place])] += 1
 
 
 @kernel
@@ -330,11 +338,11 @@ def look_at_hand(table, rules, log, seat):
     if size != table.hand_size[seat]:
         accuse(log, SIZE_WRONG, seat, size)
     rest = 3 * int(rules.sets) + 1 - 3 * int(table.meld_count[seat])
-    if seat >= table.seats or table.phase == BETS:
+    if seat >= table.seats or table.question == BETS:
         rest = 0
-    if table.phase == EXCHANGE:
+    if table.question == EXCHANGE:
         for place in range(4):
-            rest -= 1 if table.given[seat, place] != NO_TILE else 0
+            rest -= 1 if table.exchange.given[seat, place] != NO_TILE else 0
     more = seat == table.turn and has_last_tile(table, rules)
     # A winner by self-draw keeps the tile in the hand; so does whoever calls for a new deal.
     may_have_more = table.phase >= HAND_OVER or int(table.in_play) >> seat & 1 == 0
@@ -345,10 +353,10 @@ def look_at_hand(table, rules, log, seat):
 @kernel
 def has_last_tile(table, rules):
     """Whether the player on turn holds a tile more than a resting hand."""
-    if table.phase == FLOWERS:
+    if table.question == FLOWERS:
         return table.drawn != NO_TILE
     early = table.phase < TURN and rules.deal_rule == DEAL_AFTER_FLOWERS
-    return table.phase > BETS and table.phase <= TURN and not early
+    return table.question != BETS and table.question != SHOW and table.phase <= TURN and not early
 
 
 @kernel

@@ -9,7 +9,7 @@ def note_waits(table: Any, rules: Any) -> None:
     """Write into the table which faces complete each seat's concealed tiles; tiles of the missing suit never do."""
     for seat in range(int(table.seats)):
         tiles = [face for face in range(34) for _ in range(int(table.hand[seat, face]))]
-        lack = int(table.lack[seat])
+        lack = int(table.lack.suit[seat])
         table.waits[seat] = 0
         if any(lack == face // 9 for face in tiles if face < 27):
             continue

@@ -114,9 +114,9 @@ def table(dealer: str = "E") -> Any:
     table.seats = 4
     table.dealer = SEATS.index(dealer)
     table.in_play = 0b1111
-    table.lack = [-1] * 4
+    table.lack.suit = [-1] * 4
     table.won_order = [-1] * 4
-    table.last_kong_by = -1
+    table.kong_income.last_by = -1
     table.meld_tiles = NO_TILE
     return table
 

@@ -34,7 +34,7 @@ def case_table(case, rules):
     for seat in state.get("already_won", ()):
         leave(there, seat)
     for seat, suit in state.get("lack", {}).items():
-        there.lack[SEATS.index(seat)] = "mps".index(suit)
+        there.lack.suit[SEATS.index(seat)] = "mps".index(suit)
     for seat, other in case.get("others", {}).items():
         for meld in other["melds"]:
             if not meld.startswith("pon"):
@@ -106,7 +106,7 @@ def test_worked_empty_wall(case):
             give(there, seat, state["hand"], state.get("melds", ()))
     for receiver, payers in case["kong_income"].items():
         for payer, amount in payers.items():
-            there.kong_income[SEATS.index(receiver), SEATS.index(payer)] = amount
+            there.kong_income.points[SEATS.index(receiver), SEATS.index(payer)] = amount
     note_waits(there, rules)
     check_empty_wall(there, rules, desk())
     assert scores(there) == expected(case["expect"]["payments"])

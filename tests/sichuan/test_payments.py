@@ -142,8 +142,8 @@ def test_kong_income_is_noted_by_payer():
     make_kong(there, rules, "W", "concealed 3333m")
     make_kong(there, rules, "W", "added 4444m from N", fresh=False)
     assert scores(there) == {"E": -9, "S": -9, "W": 18, "N": 0}
-    assert list(there.kong_income[2]) == [9, 9, 0, 0]
-    assert list(there.last_kong_income) == [3, 3, 0, 0]
+    assert list(there.kong_income.points[2]) == [9, 9, 0, 0]
+    assert list(there.kong_income.last) == [3, 3, 0, 0]
 
 
 @pytest.mark.rule("SICHUAN-P5")
@@ -187,8 +187,8 @@ def test_the_income_of_the_last_kong_is_shared_by_the_winners(kong, winners, sha
     shoot(rules, there, *winners)
     moved = paid(there, PAY_TRANSFER)
     assert {seat: moved[seat] for seat in winners} == dict.fromkeys(winners, share)
-    assert sum(there.last_kong_income) == left
-    assert sum(there.kong_income[0]) == 6 + left  # the first kong's income is untouched
+    assert sum(there.kong_income.last) == left
+    assert sum(there.kong_income.points[0]) == 6 + left  # the first kong's income is untouched
 
 
 @pytest.mark.rule("SICHUAN-40")
@@ -213,7 +213,7 @@ def test_in_competition_the_income_goes_back_and_the_kong_still_counts():
     make_kong(there, rules, "E", "kong 9999s from S")
     shoot(rules, there, "W", "N")
     assert paid(there, PAY_REFUND) == {"E": -2, "S": 2, "W": 0, "N": 0}
-    assert there.kong_income.sum() == 0
+    assert there.kong_income.points.sum() == 0
     win = quick_win(rules, "123456s2377p", "1p", melds=["kong 9999s from S"])
     assert patterns(value(win, rules)) == {"kong": 1}
 
@@ -226,7 +226,7 @@ READY_HAND = ("3366p444777s", ["pon 222p from S"])  # all pungs: 2
 def empty_wall(rules, hands, lack=None, won=(), before=None):
     there = table()
     for seat, suit in (lack or {}).items():
-        there.lack[SEATS.index(seat)] = "mps".index(suit)
+        there.lack.suit[SEATS.index(seat)] = "mps".index(suit)
     leave(there, *won)
     for seat, (hand, melds) in hands.items():
         give(there, seat, hand, melds)
@@ -347,12 +347,12 @@ def test_roots_and_kongs_stay_as_they_were_at_the_first_win():
     rules, there = rules_of("sichuan", blood_river=True), table()
     first = quick_win(rules, "5678m456678p", "8m", melds=["pon 555m from S"], seat="W", by="discard", source="S")
     settle(pay_fan_win, there, rules, first, value(first, rules))
-    assert list(there.spare[2][:2]) == [2, 1]  # one root, no kong, each one more
+    assert (there.blood_river.roots[2], there.blood_river.kongs[2]) == (2, 1)  # one root, no kong, each one more
     later = quick_win(rules, "67m45666678p", "8m", melds=["added 5555m from S"], seat="W", by="discard", source="S")
-    later.first_roots, later.first_kongs = there.spare[2][:2]
+    later.first_roots, later.first_kongs = there.blood_river.roots[2], there.blood_river.kongs[2]
     assert patterns(value(later, rules)) == {"plain": 0, "root": 1}
     settle(pay_fan_win, there, rules, later, value(later, rules))
-    assert list(there.spare[2][:2]) == [2, 1]
+    assert (there.blood_river.roots[2], there.blood_river.kongs[2]) == (2, 1)
 
 
 @pytest.mark.rule("SICHUAN-53")

@@ -31,7 +31,7 @@ def case_table(case):
     there.streak = case["streak"]
     there.round_wind = SEATS.index(case["round"])
     for seat, bases in options.get("inner_bet", {}).items():
-        there.bet[SEATS.index(seat)] = bases
+        there.bets.placed[SEATS.index(seat)] = bases
     return there
 
 

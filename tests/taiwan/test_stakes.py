@@ -12,7 +12,7 @@ from fangcheng.errors import FangchengError, StakeRefused
 from fangcheng.game.events import Paid
 from fangcheng.game.hands import win_of
 from fangcheng.game.match import Match
-from flow.table_of import table_of
+from flow.table_of import set_field, table_of
 from game.players import choose
 from reference.regional import rules_of, settle, table, value
 
@@ -25,14 +25,14 @@ def before(bets="0000", paid="", **fields):
     """The table before a deal: units staked by E S W N, and who paid a win in the hand before."""
     staked = np.array([int(units) for units in bets], np.int8)
     lost = sum(1 << "ESWN".index(letter) for letter in paid)
-    return table_of("taiwan", options=INNER, before_deal={"bet": staked, "lost_to_win": lost, **fields})
+    return table_of("taiwan", options=INNER, before_deal={"bets.placed": staked, "bets.lost": lost, **fields})
 
 
 def units(table, letter):
     """How many bases a seat may stake now."""
     number = table.seat(letter)
     if not int(table.record.owed) >> number & 1:
-        return [int(table.record.bet[number])]
+        return [int(table.record.bets.placed[number])]
     return [bases for bases in range(4) if int(table.record.legal[number, 2]) >> (169 + bases - 128) & 1]
 
 
@@ -49,9 +49,9 @@ def test_the_first_unit_is_taken_by_the_start_of_the_west_round():
 @pytest.mark.rule("TAIWAN-74")
 def test_the_first_unit_stays_to_the_end_of_the_jiang():
     table = before().play("S stake 1", "E stake 0", "W stake 0", "N stake 0").close(WON, "E", "S").next_hand()
-    assert int(table.record.bet[1]) == 1
+    assert int(table.record.bets.placed[1]) == 1
     assert 0 not in units(table, "S")
-    assert before("0100", "S", round_wind=3).record.bet[1] == 1
+    assert before("0100", "S", round_wind=3).record.bets.placed[1] == 1
     assert units(before("0100", "S"), "S") == [1, 2, 3]
     assert table.view("W").seats[1].bet == 1
 
@@ -83,14 +83,14 @@ def test_dealer_and_others_name_their_stakes_in_bases(letter):
 def test_who_has_no_choice_is_not_asked():
     table = before("0100", round_wind=3, deal_number=1)
     assert table.record.hand_size[1] == 16  # dealt at once
-    assert int(table.record.bet[1]) == 1
+    assert int(table.record.bets.placed[1]) == 1
 
 
 def stake_table(bets):
     """A table where North wins on South's discard with so many units staked."""
     rules = rules_of("taiwan", inner_bet=True)
     there = table()
-    there.bet[:] = bets
+    there.bets.placed[:] = bets
     there.person[:] = [2, 0, 3, 1]
     win = {"hand": "46m789m33p678s", "tile": "5m", "melds": ["chi 123p from S", "pon 999s from W"]}
     won = win_of(rules, **win, seat="N", by="discard", source="S")
@@ -101,9 +101,9 @@ def stake_table(bets):
 @pytest.mark.rule("TAIWAN-77")
 def test_a_stake_is_lost_to_a_win_by_who_pays_it():
     there, _ = stake_table([0, 2, 1, 1])
-    assert int(there.lost_to_win) == 0b0010
+    assert int(there.bets.lost) == 0b0010
     table = before("0200", "S").play("E 169", "S 171", "W 169", "N 169")
-    assert int(table.record.lost_to_win) == 0  # the next hand is dealt
+    assert int(table.record.bets.lost) == 0  # the next hand is dealt
     table.close(EXHAUSTED).next_hand()
     assert units(table, "S") == [2]
 
@@ -111,12 +111,12 @@ def test_a_stake_is_lost_to_a_win_by_who_pays_it():
 @pytest.mark.rule("TAIWAN-74")
 def test_the_first_unit_stays_the_next_jiang_unless_it_lost():
     there, rules = stake_table([0, 2, 1, 1])
-    assert there.stake_account.tolist() == [0, -6, 0, 3]  # his own stake of two bases, and North's of one
+    assert there.bets.account.tolist() == [0, -6, 0, 3]  # his own stake of two bases, and North's of one
     there.random[0] = 1
     start_next_match(there, rules, 0)
-    kept = {int(there.person[seat]): int(there.bet[seat]) for seat in range(4)}
+    kept = {int(there.person[seat]): int(there.bets.placed[seat]) for seat in range(4)}
     assert kept == {2: 0, 0: 0, 3: 1, 1: 1}  # West neither won nor lost
-    assert there.stake_account.tolist() == [0] * 4
+    assert there.bets.account.tolist() == [0] * 4
 
 
 # --- outer stakes
@@ -126,8 +126,14 @@ def match_of(**fields):
     """A match with outer stakes between two hands; `fields` of the record."""
     match = Match("taiwan", 5, {"outer_bet": True}, mode="interpreted")
     match.actions[-1].append((0, 0))
-    for name, number in {"phase": HAND_OVER, "next_round": 0, "next_deal": 1, "next_streak": 0, **fields}.items():
-        match.table[name] = number
+    for name, number in {
+        "phase": HAND_OVER,
+        "coming.round_wind": 0,
+        "coming.deal_number": 1,
+        "coming.streak": 0,
+        **fields,
+    }.items():
+        set_field(match.table, name, number)
     return match
 
 
@@ -216,10 +222,10 @@ def test_only_opponents_accept_a_stake():
 @pytest.mark.parametrize(
     ("fields", "allowed"),
     [
-        ({"next_streak": 0, "next_round": 2, "next_deal": 3}, True),
-        ({"next_streak": 1, "next_round": 0, "next_deal": 0}, False),
-        ({"next_round": 3, "next_deal": 0}, True),
-        ({"next_round": 3, "next_deal": 1}, False),
+        ({"coming.streak": 0, "coming.round_wind": 2, "coming.deal_number": 3}, True),
+        ({"coming.streak": 1, "coming.round_wind": 0, "coming.deal_number": 0}, False),
+        ({"coming.round_wind": 3, "coming.deal_number": 0}, True),
+        ({"coming.round_wind": 3, "coming.deal_number": 1}, False),
     ],
 )
 def test_a_stake_starts_with_no_streak_and_a_full_round_left(fields, allowed):
@@ -238,8 +244,8 @@ def test_a_stake_starts_with_no_streak_and_a_full_round_left(fields, allowed):
 def test_a_stake_is_left_with_no_streak_when_it_was_just_lost_to_a_win(streak, lost, leaves):
     match = match_of()
     match.outer.start("Hua", 1, 1)
-    match.table.next_streak = streak
-    match.table.lost_to_win = 1 << match.seat_of(1 if lost else 2)
+    match.table.coming.streak = streak
+    match.table.bets.lost = 1 << match.seat_of(1 if lost else 2)
     if leaves:
         match.outer.leave("Hua")
         assert match.outer.stakes == {}
@@ -257,9 +263,9 @@ def test_a_stake_moves_whenever_it_was_just_lost_while_a_full_round_is_left(stre
     match = match_of()
     match.outer.start("Hua", 1, 1)
     match.outer.accept("Hua", 0)
-    match.table.next_streak, match.table.next_deal = streak, deal
-    match.table.next_round = 2 if changes else 3
-    match.table.lost_to_win = 1 << match.seat_of(1) if lost else 0
+    match.table.coming.streak, match.table.coming.deal_number = streak, deal
+    match.table.coming.round_wind = 2 if changes else 3
+    match.table.bets.lost = 1 << match.seat_of(1) if lost else 0
     if changes:
         moved = match.outer.change("Hua", 3)
         assert (moved.person, moved.accepted) == (3, ())

@@ -14,7 +14,7 @@ from fangcheng.core.state.payment_rows import (
     PAY_SPECIAL_KONG,
     PAY_WIN,
 )
-from fangcheng.core.table.wall import successor
+from fangcheng.core.table.wall import joker_after
 from fangcheng.tiles import EAST, parse, write
 from reference.regional import (
     SEATS,
@@ -42,16 +42,16 @@ KONGS = {"open": "kong 8888p from {}", "concealed": "concealed 2222s", "gold": "
 
 def jokers_of(indicator: str) -> str:
     turned = parse(indicator)[0]
-    return write([turned, successor(turned)])
+    return write([turned, joker_after(turned)])
 
 
 def case_table(case):
     """Bets, kongs and first discards as the case tells them; 7s and 8s are jokers where it names none."""
     there = table()
     state = case.get("state", {})
-    there.bet[0] = 1 if state.get("sit") else 0
+    there.bets.placed[0] = 1 if state.get("sit") else 0
     for seat, pulls in state.get("pull", {}).items():
-        there.bet[SEATS.index(seat)] = pulls
+        there.bets.placed[SEATS.index(seat)] = pulls
     for kind in parse(jokers_of(case.get("jokers", {}).get("indicator", "7s"))):
         there.wild_mask |= type(there.wild_mask)(1 << kind)
     for seat, kongs in state.get("kongs", {}).items():
@@ -106,7 +106,7 @@ def check_side(there, rules, expect):
 @pytest.mark.parametrize("case", cases("tianjin", lambda case: "indicator" in case.get("setup", {})))
 def test_worked_jokers(case):
     turned = parse(case["setup"]["indicator"])[0]
-    assert {turned, successor(turned)} == {*parse(case["expect"]["jokers"])}
+    assert {turned, joker_after(turned)} == {*parse(case["expect"]["jokers"])}
 
 
 def test_every_other_case_is_left_to_the_flow():

@@ -16,9 +16,9 @@ WAIT = {"hand": "123456m789p111s3p", "tile": "9s", "jokers": "3p4p"}
 
 def sitting(dealer="E", sits=True, **pulls):
     there = table(dealer)
-    there.bet[SEATS.index(dealer)] = sits
+    there.bets.placed[SEATS.index(dealer)] = sits
     for seat, number in pulls.items():
-        there.bet[SEATS.index(seat)] = number
+        there.bets.placed[SEATS.index(seat)] = number
     return there
 
 

@@ -31,7 +31,7 @@ def match_of(hands, wall="", notes=(), **more):
     for holder, debtor, owed in notes:
         before[holder, debtor] = owed
     match = Match("taiwan", 1, preset="hkma_2020", mode="interpreted")
-    before_deal = {"notes": before, "dealer": E}
+    before_deal = {"pulling.notes": before, "dealer": E}
     match.table = table_of("taiwan", hands, wall, preset="hkma_2020", before_deal=before_deal, **more).record
     return match
 

@@ -62,9 +62,9 @@ def look_round(table, rules, brain, seat):
                 see_meld(table, brain, other, index)
     if rules.lay_north != NORTH_STAYS:
         for other in range(int(table.seats)):
-            brain.unseen[NORTH] -= table.aside[other]
-    for number in range(int(table.indicator_count)):
-        brain.unseen[face(int(table.wall[int(table.indicators[number])]))] -= 1
+            brain.unseen[NORTH] -= table.aside.count[other]
+    for number in range(int(table.indicators.count)):
+        brain.unseen[face(int(table.wall[int(table.indicators.positions[number])]))] -= 1
     for some_face in range(FACES):
         brain.unseen[some_face] = max(0, int(brain.unseen[some_face]))
 

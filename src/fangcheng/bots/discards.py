@@ -51,7 +51,7 @@ def score_discard(table, rules, desk, brain, seat, kind):
     """How good the hand is once this tile is gone; higher is better."""
     remove_tile(table, seat, kind)
     sets = sets_to_form(table, rules, seat)
-    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack[seat]))
+    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     missing = distance(desk.shapes, holding, sets, int(rules.forms))
     score = -missing * STEP
     if brain.threats == 0 and missing > brain.nearest:  # a discard before this one leaves the hand nearer

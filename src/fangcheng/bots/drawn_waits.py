@@ -38,7 +38,7 @@ def worth_of_drawn_waits(table, rules, desk, brain, seat):
     table.waits[seat] = find_waits(table, rules, desk, seat)
     table.drawn_from = FROM_WALL  # the next tile is no replacement, and no dealt one
     table.draws[seat] += 1
-    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack[seat]))
+    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     sets = sets_to_form(table, rules, seat)
     of_draw = ahead_of_draw(table, desk.shapes, holding, seat, sets)
     worth = 0

@@ -105,7 +105,7 @@ def lowest_of(offered, action):
 @kernel
 def tiles_missing(table, rules, desk, seat):
     """How far the concealed tiles are from a win."""
-    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack[seat]))
+    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     return distance(desk.shapes, holding, sets_to_form(table, rules, seat), int(rules.forms))
 
 
@@ -113,7 +113,7 @@ def tiles_missing(table, rules, desk, seat):
 def look_before_claim(table, rules, desk, brain, seat):
     """Note how far the hand is, and what helps it, if nothing is called."""
     sets = sets_to_form(table, rules, seat)
-    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack[seat]))
+    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     brain.before[0] = distance(desk.shapes, holding, sets, int(rules.forms))
     brain.before[1] = live(brain, wanted(desk.shapes, holding, sets, int(rules.forms)))
 
@@ -177,7 +177,7 @@ def look_at_rest(table, rules, desk, brain, seat):
     """Features of the hand once the meld is laid out: how far, and how many tiles help after the best discard."""
     x = brain.features
     sets = sets_to_form(table, rules, seat)
-    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack[seat]))
+    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     missing = distance(desk.shapes, holding, sets, int(rules.forms))
     x[NEARER] = int(brain.before[0]) - missing
     x[AFTER_READY] = 1 if missing <= 1 else 0

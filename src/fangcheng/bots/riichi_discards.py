@@ -50,7 +50,7 @@ def weigh_routes(table, rules, desk, brain, seat):
     """Fill `acceptance` of every face held: unseen tiles that bring the hand nearer after it, -1 if it loses a step."""
     hand = table.hand[seat]
     sets = sets_to_form(table, rules, seat)
-    holding = hold(desk.shapes, hand, table.wild_mask, int(table.lack[seat]))
+    holding = hold(desk.shapes, hand, table.wild_mask, int(table.lack.suit[seat]))
     free = spare(desk.shapes, holding, sets, int(rules.forms))
     brain.hand[MISSING] = distance(desk.shapes, holding, sets, int(rules.forms))
     brain.hand[BEST] = 0

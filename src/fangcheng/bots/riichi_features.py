@@ -74,8 +74,8 @@ def count_dora(table, rules, brain):
         brain.dora[some_face] = 0
     if rules.kan_dora == KAN_DORA_OFF and rules.indicators == 0:
         return
-    for number in range(int(table.indicator_count)):
-        brain.dora[dora_of(rules, int(table.wall[int(table.indicators[number])]))] += 1
+    for number in range(int(table.indicators.count)):
+        brain.dora[dora_of(rules, int(table.wall[int(table.indicators.positions[number])]))] += 1
 
 
 @stage()
@@ -91,7 +91,7 @@ def look_at_hand(table, rules, brain, seat):
             outers += held if is_outer(some_face) else 0
             pairs += 1 if held >= 2 else 0
             honours += held if some_face >= EAST else 0
-    doras += int(hand[RED_5M]) + int(hand[RED_5P]) + int(hand[RED_5S]) + int(table.aside[seat])
+    doras += int(hand[RED_5M]) + int(hand[RED_5P]) + int(hand[RED_5S]) + int(table.aside.count[seat])
     best, suit = 0, 0
     for some_suit in range(3):
         tiles = honours + in_suit(table, seat, some_suit)

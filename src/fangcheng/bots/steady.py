@@ -51,20 +51,27 @@ def steady_choice(table, rules, desk, brain, seat):
         return turn_choice(table, rules, desk, brain, seat)
     if phase in (TURN, CLAIM):
         return claim_choice(table, rules, desk, brain, seat)
-    if phase == LACK:
+    return PASS if phase == ROB else answer_question(table, seat)
+
+
+@kernel
+def answer_question(table, seat):
+    """The answer to a question outside turns and claims."""
+    question = int(table.question)
+    if question == LACK:
         return CHOOSE + thinnest_suit(table, seat, 0)
-    if phase == EXCHANGE:
+    if question == EXCHANGE:
         return exchange_choice(table, seat)
-    if phase == BETS:
+    if question == BETS:
         return CHOOSE if allowed(table, seat, CHOOSE) else first_allowed(table, seat)
-    if phase == FIRST_READY and allowed(table, seat, READY + 2):
-        return READY + 2
-    return PASS if phase in (FIRST_READY, ROB) else first_allowed(table, seat)
+    if question == FIRST_READY:
+        return READY + 2 if allowed(table, seat, READY + 2) else PASS
+    return first_allowed(table, seat)
 
 
 @kernel
 def first_allowed(table, seat):
-    """Any legal action, for phases this player has no opinion on."""
+    """Any legal action, for questions this player has no opinion on."""
     for action in range(192):
         if allowed(table, seat, action):
             return action
@@ -123,7 +130,7 @@ def riichi_turn(table, rules, desk, brain, seat):
 @stage("number")
 def missing_tiles(table, rules, desk, seat):
     """Tiles the concealed hand lacks to a win."""
-    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack[seat]))
+    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     return distance(desk.shapes, holding, sets_to_form(table, rules, seat), int(rules.forms))
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from fangcheng.cli.options import Repeated, Switch, chosen
 from fangcheng.cli.output import print_json, print_table
-from fangcheng.core.table.wall import successor
+from fangcheng.core.table.wall import joker_after
 from fangcheng.errors import HandError
 from fangcheng.game.questions import Acceptance
 from fangcheng.game.questions import analyse as ask
@@ -78,7 +78,7 @@ def jokers_named_by(indicator: str | None) -> str:
     kinds = parse(indicator)
     if len(kinds) != 1 or kinds[0] >= FACES:
         raise HandError(f'--joker "{indicator}": one tile is turned, no red five and no flower')
-    return write([kinds[0], int(successor(kinds[0]))])
+    return write([kinds[0], int(joker_after(kinds[0]))])
 
 
 def show_rest(found: Acceptance, json: bool) -> None:

@@ -12,9 +12,9 @@ from fangcheng.bots.steady import steady_choice, steady_discard
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.action_codes import CHI, DISCARD_DRAWN, OPEN_KONG, PASS, READY, TILE, WIN
 from fangcheng.core.state.codes import CLAIM, SEATS, TURN
-from fangcheng.core.state.table import TABLE
+from fangcheng.core.state.table import TABLE, states_of
 from fangcheng.errors import FangchengError
-from fangcheng.game.engine import Engine, empty_table
+from fangcheng.game.engine import Engine, array_of, empty_table
 from fangcheng.records import read
 from fangcheng.records.model import GameRecord
 from fangcheng.records.replay.hand import Differs, Replay
@@ -51,21 +51,22 @@ class Positions:
     """Decisions of one game: the table before each, the seat, what is asked and what was done."""
 
     def __init__(self) -> None:
-        self.tables: list[bytes] = []
+        self.states: list[Any] = []
         self.seats: list[int] = []
         self.asked: list[int] = []
         self.done: list[int] = []
 
     def add(self, table: Any, seat: int, asked: int, done: int) -> None:
         """Keep a position."""
-        self.tables.append(table.tobytes())
+        self.states.append(states_of(array_of(table, TABLE))[0].copy())
         self.seats.append(seat)
         self.asked.append(asked)
         self.done.append(done)
 
     def arrays(self) -> tuple[Any, Any, Any, Any]:
         """Tables, seats, questions and deeds as arrays."""
-        tables = np.frombuffer(bytearray(b"".join(self.tables)), TABLE)
+        tables = np.zeros(len(self.states), TABLE)
+        states_of(tables)[:] = self.states
         return tables, np.array(self.seats, np.int64), np.array(self.asked, np.int64), np.array(self.done, np.int64)
 
 

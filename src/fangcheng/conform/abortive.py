@@ -14,6 +14,7 @@ from fangcheng.core.play.legal_claim import offer_claim
 from fangcheng.core.play.legal_turn import offer_first_ready, offer_turn
 from fangcheng.core.state.action_codes import ABORT, PASS, WIN
 from fangcheng.core.state.codes import (
+    ASK,
     CLAIM,
     CONCEALED_KONG_MELD,
     FIRST_READY,
@@ -92,7 +93,7 @@ def _before_any_draw(situation: Situation, draw: Fields, seat: int, kinds: list[
         _take_with_drawn(situation, draw, seat, kinds, melds)
     else:
         situation.take_hand(seat, kinds, melds)
-    table.phase = FIRST_READY
+    table.phase, table.question = ASK, FIRST_READY
     offer_first_ready(table, situation.rules, seat)
     return bool(allowed(table, seat, ABORT))
 
@@ -146,7 +147,7 @@ def _four_riichi(situation: Situation, draw: Fields) -> bool:
     table.ready[: situation.seats] = READY_PLAIN
     if discarder is not None:
         situation.throw(discarder, [situation.free_face(1)])
-        table.ready_pending = READY_PLAIN
+        table.declared.pending = READY_PLAIN
         let_ready_stand(table, situation.rules, discarder)
     return _end_after_discard(situation, draw, (FOUR_RIICHI,))
 

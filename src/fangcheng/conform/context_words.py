@@ -65,13 +65,13 @@ def _ready(kind: int, double: bool = False) -> SetUp:
     def declare(situation: Situation, moment: Moment) -> None:
         situation.table.ready[moment.seat] = kind
         if double:
-            situation.table.double_ready[moment.seat] = 1
+            situation.table.declared.double[moment.seat] = 1
 
     return declare
 
 
 def _one_shot(situation: Situation, moment: Moment) -> None:
-    situation.table.one_shot[moment.seat] = situation.rules.one_shot
+    situation.table.declared.one_shot[moment.seat] = situation.rules.one_shot
 
 
 # --- what went by

@@ -73,7 +73,7 @@ def _empty_the_wall(situation: Situation, draw: Fields, fields: Fields) -> None:
     hidden = draw.seats_listed("hidden")
     situation.table.payment_count = 0
     exhaust(situation.table, situation.rules, situation.desk)
-    if situation.table.phase == SHOW:
+    if situation.table.question == SHOW:
         _show_hands(situation, draw, hidden)
     elif hidden:
         raise draw.wrong("hidden", "in this game nobody keeps a ready hand hidden")
@@ -98,7 +98,7 @@ def _throw_suits(situation: Situation, seat: int, entry: Fields) -> None:
     if "passive_pig" not in entry:
         return
     passive = entry.flag("passive_pig")
-    suit = int(situation.table.lack[seat])
+    suit = int(situation.table.lack.suit[seat])
     lack = suit if suit >= 0 else 0
     held = np.bincount(np.array(situation.shown, np.int64), minlength=FACES)
     suits = [lack] if passive else [lack, (lack + 1) % 3]

@@ -9,10 +9,10 @@ from fangcheng.conform.situations import Situation
 def next_hand(situation: Situation) -> dict[str, Any]:
     """What the finished hand makes of the next one."""
     table = situation.table
-    wind = int(situation.rules.round_winds[int(table.next_round) % 8])
+    wind = int(situation.rules.round_winds[int(table.coming.round_wind) % 8])
     return {
-        "dealer": SEATS[int(table.next_dealer)],
-        "honba": int(table.next_counters),
-        "streak": int(table.next_streak),
+        "dealer": SEATS[int(table.coming.dealer)],
+        "honba": int(table.coming.counters),
+        "streak": int(table.coming.streak),
         "round": SEATS[wind],
     }

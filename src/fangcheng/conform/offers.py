@@ -101,7 +101,7 @@ def _lay_open(situation: Situation, tile: WinningTile, concealed: bool) -> None:
         return
     situation.shown.append(tile.kind)
     if situation.rules.lay_north != NORTH_STAYS and tile.kind == NORTH:
-        table.aside[tile.payer] += 1
+        table.aside.count[tile.payer] += 1
         return
     _make_kong(situation, tile, concealed)
 

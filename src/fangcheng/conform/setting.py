@@ -49,7 +49,7 @@ def set_others(situation: Situation, fields: Fields) -> None:
             raise fields.wrong("kong_income", f"{SEATS[receiver]}: a mapping from payer to amount")
         paid = Fields({"from": payers}, "kong_income.", situation.seats).numbers_by_seat("from")
         for payer, amount in paid.items():
-            situation.table.kong_income[receiver, payer] = amount
+            situation.table.kong_income.points[receiver, payer] = amount
     _set_state(situation, fields.group("state"))
 
 
@@ -66,7 +66,7 @@ def _set_play(situation: Situation, group: Fields) -> None:
     for seat, suit in group.by_seat("lack").items():
         if suit not in ("m", "p", "s"):
             raise group.wrong("lack", f"{suit!r} is no suit; suits are m p s")
-        table.lack[seat] = "mps".index(suit)
+        table.lack.suit[seat] = "mps".index(suit)
     for seat in group.seats_listed("already_won"):
         put_out(situation, seat)
     group.close()
@@ -87,11 +87,11 @@ def _set_state(situation: Situation, group: Fields) -> None:
     """`state`: sitting, pulling, kongs of all seats, a followed first discard."""
     table = situation.table
     if group.flag("sit"):
-        table.bet[int(table.dealer)] = 1
+        table.bets.placed[int(table.dealer)] = 1
     for seat, pulls in group.numbers_by_seat("pull").items():
         if seat == int(table.dealer) or not 0 <= pulls <= int(situation.rules.bet_max):
             raise group.wrong("pull", f"{SEATS[seat]} may not pull {pulls} times")
-        table.bet[seat] = pulls
+        table.bets.placed[seat] = pulls
     for seat, kinds in group.by_seat("kongs").items():
         _lay_kongs(situation, group, seat, kinds)
     if group.flag("follow"):

@@ -14,8 +14,7 @@ from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.codes import CLAIMED_AWAY, CONCEALED_KONG_MELD, NOBODY, WILD
 from fangcheng.core.state.rule_codes import URA_FIRST, URA_OFF
 from fangcheng.core.table.hand import add_tile, is_kong, meld_tile, new_meld, to_river
-from fangcheng.core.table.wall import build_wall, indicator_position, ready_wall
-from fangcheng.core.table.wall import successor as joker_after
+from fangcheng.core.table.wall import build_wall, indicator_position, joker_after, ready_wall
 from fangcheng.errors import HandError
 from fangcheng.game.engine import Engine, empty_table
 from fangcheng.game.hand_checks import check_flowers, check_held, check_indicators, check_jokers, check_size
@@ -73,7 +72,7 @@ class Situation:
         if break_seat is not None:
             self.table.break_side = break_seat
         for seat, bases in special.numbers_by_seat("inner_bet").items():
-            self.table.bet[seat] = bases
+            self.table.bets.placed[seat] = bases
         self.onlookers = Onlookers(self.engine, self.table, special)
         for red, count in special.group("red_fives").values.items():
             if red not in ("0m", "0p", "0s") or not isinstance(count, int) or not 0 <= count <= 4:
@@ -158,11 +157,11 @@ class Situation:
             raise BadCase("ura_indicators: one, or one under each dora indicator")
         for number, kind in enumerate(dora):
             place = int(indicator_position(table, self.rules, number))
-            table.indicators[number] = place
+            table.indicators.positions[number] = place
             table.wall[place] = kind
             if number < len(ura):
                 table.wall[place + 1] = ura[number]
-        table.indicator_count = len(dora)
+        table.indicators.count = len(dora)
         self.shown.extend([*dora, *ura])
 
     def turn_joker(self, indicator: int) -> None:
@@ -172,8 +171,8 @@ class Situation:
         second = int(joker_after(first))
         table.wild_mask = bit(first) | bit(second)
         table.role[first] = table.role[second] = WILD
-        table.indicators[0], table.indicator_count = int(table.wall_size) - 4, 1
-        table.wall[int(table.indicators[0])] = first
+        table.indicators.positions[0], table.indicators.count = int(table.wall_size) - 4, 1
+        table.wall[int(table.indicators.positions[0])] = first
         self.shown.append(first)
 
     def lay_flowers(self, seat: int, kinds: Iterable[int]) -> None:
@@ -186,9 +185,9 @@ class Situation:
 
     def lay_norths(self, seat: int, count: int) -> None:
         """Norths laid aside."""
-        self.table.aside[seat] = count
+        self.table.aside.count[seat] = count
         if count:
-            self.table.aside_mask[seat] = bit(NORTH)
+            self.table.aside.faces[seat] = bit(NORTH)
             self.table.any_claim = 1  # SANMA-20
         self.shown.extend([NORTH] * count)
 

@@ -128,7 +128,7 @@ def _no_hand(entry: Fields) -> list[int]:
 def _ura_of_one(situation: Situation, entry: Fields) -> None:
     """Ura dora are written at the winner who sees them; they lie under the common indicators."""
     table = situation.table
-    dora = [int(table.wall[int(table.indicators[number])]) for number in range(int(table.indicator_count))]
+    dora = [int(table.wall[int(table.indicators.positions[number])]) for number in range(int(table.indicators.count))]
     for kind in dora:
         situation.shown.remove(kind)
     situation.rules.ura = situation.ruleset.record()[0]["ura"]

@@ -71,7 +71,7 @@ def numbers_of(table: Any, seat: int) -> list[int]:
 def action_of(table: Any, rules: Any, seat: int, number: int) -> Action:
     """What the number would mean for the seat now, legal or not."""
     if number < code.DISCARD_DRAWN:
-        return _given(number) if table["phase"] == EXCHANGE else _thrown(number)
+        return _given(number) if table["question"] == EXCHANGE else _thrown(number)
     if number == code.DISCARD_DRAWN:
         return _thrown_as_drawn(int(table["drawn"]))
     if number == code.PASS:
@@ -167,16 +167,16 @@ def _held(table: Any, seat: int, face: int) -> list[int]:
 
 
 def _answer(table: Any, rules: Any, seat: int, choice: int) -> str:
-    phase = table["phase"]
-    if phase == LACK:
+    question = table["question"]
+    if question == LACK:
         return f"lack {SUITS[choice]}" if choice < 3 else f"choose {choice}"
-    if phase == BETS and rules.bet_kind == INNER_STAKES:
+    if question == BETS and rules.bet_kind == INNER_STAKES:
         return f"stake {choice}"
-    if phase == BETS:
+    if question == BETS:
         if seat == table["dealer"]:
             return ("stand", "sit")[choice] if choice < 2 else f"choose {choice}"
         return f"pull {choice}"
-    if phase == SHOW:
+    if question == SHOW:
         return ("show", "hide")[choice] if choice < 2 else f"choose {choice}"
     return f"choose {choice}"
 

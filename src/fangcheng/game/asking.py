@@ -53,7 +53,7 @@ class Workplace:
         bare.scores[:seats] = engine.rules.start_score
         bare.in_play = (1 << seats) - 1
         bare.liable[:] = NOBODY
-        bare.last_kong_by = NOBODY
+        bare.kong_income.last_by = NOBODY
 
     @property
     def table(self) -> Any:

@@ -1,12 +1,10 @@
 """`Match`: one match of any variant, move by move: legal actions, events, views, undo, JSON, explanations."""
 
-import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-import numpy as np
 from msgspec import Struct
 
 from fangcheng.core.state.action_codes import ACTIONS, CALL_TIME, RULE_CHOMBO
@@ -15,6 +13,7 @@ from fangcheng.core.state.rule_codes import FIRST_WIN_ENDS, LEAVING_CHANGES_NOTH
 from fangcheng.errors import FangchengError, IllegalAction, UnknownName
 from fangcheng.game.actions import Action, action_of, actions_of, matching, numbers_of, owing
 from fangcheng.game.arguments import known_options, seed_text, whole_number
+from fangcheng.game.checked import check_of
 from fangcheng.game.engine import Engine, Mode, copy_of
 from fangcheng.game.events import AnyEvent, Hiding, read_events, seen_by
 from fangcheng.game.explain import Explanation, explanations_of
@@ -22,6 +21,7 @@ from fangcheng.game.outer_stakes import OuterOrder, OuterStakes
 from fangcheng.game.ranking import Standing, standings
 from fangcheng.game.reasons import Reason, warning, why_not
 from fangcheng.game.shown import html_of_match, line_of
+from fangcheng.game.undoing import Kept, bring_back, keep
 from fangcheng.game.views import View, view_of
 from fangcheng.rules.ruleset import Value
 
@@ -55,7 +55,7 @@ class SavedMatch(Struct, kw_only=True):
 class _Step(Struct):
     """What `undo` needs to go back before one action."""
 
-    table: bytes
+    table: Kept
     events: int
     settlements: list[Explanation]
     hand_start: int
@@ -253,7 +253,7 @@ class Match:
             while not self.actions[-1]:
                 self.actions.pop()
             self.actions[-1].pop()
-            self.table = _restored(self.table, step.table)
+            self.table = bring_back(step.table)
             self.matches = [start for start in self.matches if start.hand < len(self.actions)]
             self.outer = step.outer
             del self._events[step.events :]
@@ -296,8 +296,8 @@ class Match:
 
     @property
     def check(self) -> str:
-        """SHA-256 of the whole table record: equal tables have equal ones."""
-        return hashlib.sha256(self.table.tobytes()).hexdigest()
+        """SHA-256 of the whole table: equal tables have equal ones."""
+        return check_of(self.table)
 
     def to_json(self) -> str:
         """The match as JSON: seed, options and actions, from which `from_json` plays it again."""
@@ -391,7 +391,7 @@ class Match:
 
     def _step(self) -> _Step:
         outer = self.outer.copy(self) if self.engine.rules.outer_bet else self.outer
-        return _Step(self.table.tobytes(), len(self._events), list(self._settlements), self._hand_start, outer)
+        return _Step(keep(self.table), len(self._events), list(self._settlements), self._hand_start, outer)
 
     def _went_on(self, before: _Step, scores: list[int], seat: int, number: int) -> list[AnyEvent]:
         """Keep the way back and the action, and take in what it brought about."""
@@ -430,11 +430,6 @@ def refusal_of(engine: Engine, table: Any, seat: int, number: int, where: str = 
     label = action_of(table, engine.rules, seat, number).label if 0 <= number < ACTIONS else f"action {number}"
     labels = [action.label for action in actions_of(table, engine.rules, seat)]
     return IllegalAction(_seat_name(table, seat), label, reason.text, reason.rule, labels, where)
-
-
-def _restored(table: Any, content: bytes) -> Any:
-    """A table record with the content of an earlier one."""
-    return np.frombuffer(bytearray(content), table.dtype).view(np.recarray)[0]
 
 
 def _seat_name(table: Any, seat: int) -> str:

@@ -81,7 +81,9 @@ class OwnHand:
     @property
     def dealt(self) -> bool:
         """Whether the seat holds a hand and the hand goes on."""
-        return bool(BETS < self.table["phase"] < HAND_OVER and self.table["hand_size"][self.seat])
+        return bool(
+            self.table["question"] != BETS and self.table["phase"] < HAND_OVER and self.table["hand_size"][self.seat]
+        )
 
     def shanten(self) -> int | None:
         """Tiles to go until ready: riichi's shanten."""
@@ -114,7 +116,7 @@ class OwnHand:
 
     def waits(self) -> tuple[WaitView, ...]:
         """Of the resting hand; with a drawn tile, of the hand without it."""
-        if self.table["phase"] in (BETS, EXCHANGE):
+        if self.table["question"] in (BETS, EXCHANGE):
             return ()
         if not self.full:
             return self._waits(self._mask())
@@ -218,7 +220,7 @@ def seen_tiles(table: Any) -> list[int]:
             for tile in meld:
                 if tile != NO_TILE:
                     counts[face_of(tile)] += 1
-    counts[NORTH] += int(table["aside"].sum())
+    counts[NORTH] += int(table["aside"]["count"].sum())
     for tile in table["wall"].tolist():
         if tile < FLOWER:
             counts[face_of(tile)] += 1

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from fangcheng.core.institutions.lack import holds_lack, in_suit
+from fangcheng.core.institutions.lack import holds_lack, is_lacking
 from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible
 from fangcheng.core.play.passing import barred
 from fangcheng.core.play.winning import completes, is_compulsory, win_barred_this_turn
@@ -235,7 +235,7 @@ class _Question:
             if seat == table.offered_by or allowed(table, seat, number):
                 return self.because("not-owed")
             return self.on_tile(number)
-        if table.phase == EXCHANGE and number < code.DISCARD_DRAWN and numbers_of(table, seat):
+        if table.question == EXCHANGE and number < code.DISCARD_DRAWN and numbers_of(table, seat):
             if table.hand[seat, number] == 0:
                 return self.because("not-held", tile=name_of(number))
             return self.because("exchange-suit")
@@ -258,7 +258,7 @@ class _Question:
         table, seat = self.table, self.seat
         if number == code.WIN:
             return self.self_draw()
-        if allowed(table, seat, code.WIN) and (is_compulsory(table, self.rules) or table.watching[seat]):
+        if allowed(table, seat, code.WIN) and (is_compulsory(table, self.rules) or table.watch.looks[seat]):
             return self.because("must-win")
         if number <= code.DISCARD_DRAWN:
             return self.discard(int(table.drawn) if number == code.DISCARD_DRAWN else number)
@@ -286,7 +286,7 @@ class _Question:
         if by != BY_SELF and rules.win_by_discard == 0:
             return self.because("no-discard-win")
         if not completes(table, seat, kind):
-            lacks = holds_lack(table, seat) or in_suit(kind, int(table.lack[seat]))
+            lacks = holds_lack(table, seat) or is_lacking(table, seat, kind)
             return self.because("holds-lack") if lacks else self.because("no-shape", tile=name_of(kind))
         if by == BY_SELF and win_barred_this_turn(table, rules):
             return self.because("kong-passed-wait" if table.bloom_barred else "kong-replacement")
@@ -310,11 +310,11 @@ class _Question:
             return self.because("not-held", tile=name_of(kind))
         if int(table.banned_discards) >> face_of(kind) & 1:
             return self.because("swap")
-        if table.ready_pending:
+        if table.declared.pending:
             return self.because("ready-discard")
         if hand_is_fixed(table, seat):
             return self.because("ready-lock")
-        if holds_lack(table, seat) and not in_suit(kind, int(table.lack[seat])):
+        if holds_lack(table, seat) and not is_lacking(table, seat, kind):
             return self.because("lack-first")
         return self.because("not-held", tile=name_of(kind))  # the only one is the drawn tile
 
@@ -326,7 +326,7 @@ class _Question:
             return self.because("kong-fresh")
         if not kong_possible(table, self.rules):
             return self.because(self.no_kong())
-        if in_suit(face, int(table.lack[seat])):
+        if is_lacking(table, seat, face):
             return self.because("lack-claim")
         held = int(table.hand[seat, face])
         if held < (1 if added else 4) or (added and find_pung(table, seat, face) < 0):
@@ -344,7 +344,7 @@ class _Question:
         table, rules, seat = self.table, self.rules, self.seat
         if rules.ready_rule == READY_NONE:
             return self.because("no-ready")
-        if table.ready[seat] or table.ready_pending:
+        if table.ready[seat] or table.declared.pending:
             return self.because("ready-twice")
         if rules.ready_rule == READY_RIICHI:
             if not is_closed(table, seat):
@@ -387,7 +387,7 @@ class _Question:
             return self.because("joker-claim")
         if hand_is_fixed(table, seat) or table.ready[seat]:
             return self.because("ready-claim")
-        if in_suit(kind, int(table.lack[seat])):
+        if is_lacking(table, seat, kind):
             return self.because("lack-claim")
         if is_chi and (table.offered_by + 1) % table.seats != seat:
             return self.because("chi-left")

@@ -18,24 +18,25 @@ from fangcheng.core.table.wall import next_replacement, tail_position
 from fangcheng.game.engine import Engine, with_attributes
 from fangcheng.tiles import NO_TILE
 
+BEFORE_PLAY = (BETS, EXCHANGE, LACK)  # questions that all answer in secret
+
 HIDDEN_TILE = 62  # somebody has drawn, and only he knows what; no kind
 
-# What lies on the table or has been said, in the order of the record.
+# What lies on the table or has been said; a dot leads into a record inside the record.
 FOR_ALL = (
     "scores person seats dealer first_dealer round_wind deal_number hands_played streak counters sticks last_winner "
-    "hands_won chips penalty time_called next_dealer next_round next_deal next_streak next_counters lost_to_win "
-    "stake_account notes place wall_size next_tile tail_taken drawable break_side break_stack dice indicators "
-    "indicator_count indicators_waiting role wild_mask hand_size drawn_from meld_kind meld_face meld_tiles meld_called "
-    "meld_from meld_fresh meld_count river river_flags river_count flowers aside aside_mask phase turn offered "
-    "offered_by offered_meld ending in_play won_order won_count first_win_count first_win_from draws any_claim "
-    "kongs_made ready shown_ready double_ready one_shot own_river_mask banned_discards recent_mask passed_mask "
-    "bloom_barred claimed_turn kong_chain after_kong_cut first_discards liable river_claimed kong_income "
-    "last_kong_income last_kong_by flowers_paid last_flower watching"
+    "hands_won tokens penalty time_called coming bets.lost bets.account pulling place wall_size next_tile tail_taken "
+    "drawable break_side break_stack dice indicators role wild_mask hand_size drawn_from meld_kind meld_face "
+    "meld_tiles meld_called meld_from meld_fresh meld_count river river_flags river_count flowers aside phase "
+    "question turn offered offered_by offered_meld ending in_play won_order won_count first_win_count first_win_from "
+    "draws any_claim kongs_made ready bound declared.shown declared.double declared.one_shot own_river_mask "
+    "banned_discards recent_mask passed_mask bloom_barred claimed_turn kong_chain after_kong_cut first_discards "
+    "liable river_claimed kong_income side_income.paid side_income.last_flower watch"
 )
 # What only the seat itself knows, in the row of the seat.
 FOR_ITSELF = (
-    "hand legal answer waits missed_mask missed_value offered_value locked locked_for_hand passed_pung_mask bet lack "
-    "given spare"
+    "hand legal answer waits missed_mask missed_value offered_value locked locked_for_hand passed_pung_mask "
+    "bets.placed lack exchange blood_river.roots blood_river.kongs"
 )
 
 
@@ -75,9 +76,12 @@ def _mask(seat: int | None) -> Any:
 
 def _open(whole: Any, name: str, row: int | None, rows: int) -> None:
     """Fill one of the rows of a field with ones."""
-    dtype, offset = TABLE.fields[name][:2]  # type: ignore[index]
+    dtype, begin = TABLE, 0
+    for part in name.split("."):
+        dtype, offset = dtype.fields[part][:2]  # type: ignore[index]
+        begin += offset
     size = dtype.itemsize // rows
-    begin = offset + size * (row or 0)
+    begin += size * (row or 0)
     whole[begin : begin + size] = 0xFF
 
 
@@ -96,7 +100,7 @@ def _show_wall(table: Any, seen: Any, seat: int | None) -> None:
 def _show_hands(engine: Engine, table: Any, seen: Any, seat: int | None) -> None:
     """Hands that lie open, and whether somebody has drawn."""
     turn, phase = int(table["turn"]), table["phase"]
-    if phase >= HAND_OVER or table["ready"].any() or table["watching"].any():
+    if phase >= HAND_OVER or table["ready"].any() or table["watch"]["looks"].any():
         for other in range(int(table["seats"])):
             if other != seat and sees_hand(engine, table, seat, other):
                 seen["hand"][other] = table["hand"][other]
@@ -111,19 +115,19 @@ def _show_choices(engine: Engine, table: Any, seen: Any, seat: int | None) -> No
     Rules: TIANJIN-7, TAIWAN-74.
     """
     if bets_lie_open(engine, table):
-        seen["bet"] = table["bet"]
-    if table["phase"] > LACK:
-        seen["lack"] = table["lack"]
+        seen["bets"]["placed"] = table["bets"]["placed"]
+    if table["question"] not in BEFORE_PLAY:
+        seen["lack"]["suit"] = table["lack"]["suit"]
     elif seat is None:
-        seen["lack"] = NO_LACK
+        seen["lack"]["suit"] = NO_LACK
     else:
-        seen["lack"] = np.where(np.arange(record.SEATS) == seat, table["lack"], NO_LACK)
+        seen["lack"]["suit"] = np.where(np.arange(record.SEATS) == seat, table["lack"]["suit"], NO_LACK)
 
 
 def _owed(table: Any, seat: int | None) -> int:
     """The seats that visibly owe a decision, and the reader's own."""
     owed = int(table["owed"])
-    if table["phase"] in (BETS, EXCHANGE, LACK):
+    if table["question"] in BEFORE_PLAY:
         return owed
     visible = 1 << int(table["turn"]) if table["phase"] == TURN else 0
     return owed & (visible | (1 << seat if seat is not None else 0))
@@ -151,12 +155,12 @@ def sees_hand(engine: Engine, table: Any, seat: int | None, other: int) -> bool:
     """
     if seat == other or table["ready"][other] == record.READY_OPEN:
         return True
-    if seat is not None and table["watching"][seat]:
+    if seat is not None and table["watch"]["looks"][seat]:
         return True
     if table["phase"] >= HAND_OVER:
         checked = engine.settings["draw_check"] == CHECK_SICHUAN and table["drawable"] == 0
         won = other in table["won_order"].tolist()[: int(table["won_count"])]
-        return bool(table["shown_ready"][other]) or checked or won
+        return bool(table["declared"]["shown"][other]) or checked or won
     return False
 
 
@@ -165,7 +169,7 @@ def tail_seen(table: Any, reader: int | None) -> int | None:
 
     Rules: TAIWAN-53.
     """
-    if reader is None or not table["watching"][reader] or table["drawable"] <= 0:
+    if reader is None or not table["watch"]["looks"][reader] or table["drawable"] <= 0:
         return None
     table = attributes_of(table)
     return int(tail_position(table, next_replacement(table)))
@@ -187,4 +191,4 @@ def bets_lie_open(engine: Engine, table: Any) -> bool:
     Rules: TIANJIN-7, TAIWAN-74.
     """
     kind = engine.settings["bet_kind"]
-    return kind == INNER_STAKES or (kind != 0 and bool(table["phase"] > BETS))
+    return kind == INNER_STAKES or (kind != 0 and bool(table["question"] != BETS))

@@ -12,7 +12,7 @@ from fangcheng.core.play.act import owing_seat
 from fangcheng.core.play.many import NOTICE, begin_tables, choose_by_chance, step_tables
 from fangcheng.core.state.action_codes import ACTIONS
 from fangcheng.core.state.codes import NOBODY
-from fangcheng.core.state.table import TABLE
+from fangcheng.core.state.table import STATE, TABLE, states_of
 from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.game.match import Match, refusal_of
@@ -144,7 +144,10 @@ class Tables:
 
     @property
     def records(self) -> npt.NDArray[Any]:
-        """(n,) of the structured dtype `fangcheng.core.state.codes.TABLE`: a copy of everything, hidden tiles too."""
+        """(n,) of the structured dtype `fangcheng.core.state.table.TABLE`: a copy of everything, hidden tiles too.
+
+        After `copy` what the last step was is blank until the next one.
+        """
         return _copied(self._tables)
 
     # --- playing
@@ -196,7 +199,7 @@ class Tables:
         other.__dict__.update(self.__dict__)
         other.seeds = [self.seeds[number] for number in numbers.tolist()]
         other._matches = self._matches[numbers]
-        other._tables, other._notices = _copied(self._tables, numbers), _copied(self._notices, numbers)
+        other._tables, other._notices = _played_on(self._tables, numbers), _copied(self._notices, numbers)
         other._log = self._log[numbers]
         if seed is not None:
             other._seed_chance(seed)
@@ -217,7 +220,7 @@ class Tables:
             match.act(acting_seat(match), action)
         if match.hand_over and not self.hand_over[number]:
             match.next_hand()
-        if match.table.tobytes() != self._tables[number].tobytes():
+        if match.table.tobytes()[: STATE.itemsize] != self._tables[number].tobytes()[: STATE.itemsize]:
             raise FangchengError(f"table {number} is not what its seed and actions come to")
         return match
 
@@ -289,6 +292,13 @@ class Tables:
 def acting_seat(match: Match) -> int:
     """The seat that `Tables` would ask next at the table of a match, -1 between hands."""
     return NOBODY if match.hand_over else int(owing_seat(match.table))
+
+
+def _played_on(tables: npt.NDArray[Any], which: Any) -> npt.NDArray[Any]:
+    """Tables in the states of some of these; what their last steps were is not told again."""
+    copied = np.zeros(len(which), TABLE)
+    states_of(copied)[:] = states_of(tables)[which]
+    return copied
 
 
 def _copied(records: npt.NDArray[Any], which: Any = slice(None)) -> npt.NDArray[Any]:

@@ -22,25 +22,22 @@ from fangcheng.game.engine import Engine
 from fangcheng.game.events import ENDINGS, MELD_KINDS, READY_MANNERS, kinds_in_hand
 from fangcheng.game.explain import Explanation
 from fangcheng.game.own_hand import DiscardView, FuritenView, OutlookView, OwnHand, WaitView, seen_tiles
-from fangcheng.game.seen import attributes_of, bets_lie_open, claims_late, seen_record, sees_hand, tail_seen
+from fangcheng.game.seen import (
+    BEFORE_PLAY,
+    attributes_of,
+    bets_lie_open,
+    claims_late,
+    seen_record,
+    sees_hand,
+    tail_seen,
+)
 from fangcheng.game.shown import html_of_view
 from fangcheng.tiles import FACES, FLOWER, NAMES, NO_TILE, face_of, name_of
 
 FACE_DOWN = "#"
 GONE = "."
-PHASES = (
-    "bets",
-    "exchange",
-    "lack",
-    "first_ready",
-    "turn",
-    "claim",
-    "rob",
-    "show",
-    "flowers",
-    "hand_over",
-    "match_over",
-)
+PHASES = ("ask", "turn", "claim", "rob", "hand_over", "match_over")
+QUESTIONS = ("bets", "exchange", "lack", "first_ready", "show", "flowers")
 WINDS = "ESWN"
 READY_STATES = ("", *READY_MANNERS, "frozen")
 
@@ -147,7 +144,9 @@ class View:
 
     @cached_property
     def phase(self) -> str:
-        """One of PHASES."""
+        """One of PHASES, or the question that is asked, one of QUESTIONS."""
+        if self._table["phase"] == record.ASK:
+            return QUESTIONS[int(self._table["question"])]
         return PHASES[int(self._table["phase"])]
 
     @cached_property
@@ -240,7 +239,7 @@ class View:
 
     @cached_property
     def _indicators(self) -> list[int]:
-        places = self._table["indicators"][: int(self._table["indicator_count"])]
+        places = self._table["indicators"]["positions"][: int(self._table["indicators"]["count"])]
         return [int(self._table["wall"][place]) for place in places]
 
     @cached_property
@@ -286,9 +285,9 @@ class View:
     @cached_property
     def given(self) -> tuple[str, ...]:
         """Tiles named for the exchange so far."""
-        if self.seat is None or self._table["phase"] != EXCHANGE:
+        if self.seat is None or self._table["question"] != EXCHANGE:
             return ()
-        return tuple(name_of(kind) for kind in self._table["given"][self.seat].tolist() if kind != NO_TILE)
+        return tuple(name_of(kind) for kind in self._table["exchange"]["given"][self.seat].tolist() if kind != NO_TILE)
 
     # --- the own hand
 
@@ -359,19 +358,21 @@ def _seat(engine: Engine, table: Any, seat: int, reader: int | None) -> SeatView
     rules, seats = engine.settings, int(table["seats"])
     known = sees_hand(engine, table, reader, seat)
     drawn = int(table["drawn"])
-    has_drawn = bool(table["turn"] == seat and drawn != NO_TILE and table["phase"] <= TURN)
+    has_drawn = bool(
+        table["turn"] == seat and drawn != NO_TILE and table["phase"] <= TURN and table["question"] < record.SHOW
+    )
     hand = kinds_in_hand(table, seat) if known else []
     if known and has_drawn and drawn in hand:
         hand.remove(drawn)
     winners = table["won_order"].tolist()[: int(table["won_count"])]
-    lack, flowers = int(table["lack"][seat]), int(table["flowers"][seat])
+    lack, flowers = int(table["lack"]["suit"][seat]), int(table["flowers"][seat])
     return SeatView(
         seat=seat,
         person=int(table["person"][seat]),
         wind=WINDS[(seat - _east(engine, table)) % seats],
         score=int(table["scores"][seat]),
         yakitori=bool(table["hands_won"][seat] == 0) if rules["yakitori"] > 0 else None,
-        chips=int(table["chips"][seat]) if rules["chip_value"] > 0 else None,
+        chips=int(table["tokens"]["chips"][seat]) if rules["chip_value"] > 0 else None,
         hand_count=int(table["hand_size"][seat]),
         has_drawn=has_drawn,
         hand=tuple(map(name_of, hand)) if known else None,
@@ -379,14 +380,14 @@ def _seat(engine: Engine, table: Any, seat: int, reader: int | None) -> SeatView
         melds=tuple(_meld(engine, table, seat, index, known) for index in range(int(table["meld_count"][seat]))),
         river=_river(table, seat, reader),
         flowers=tuple(name_of(FLOWER + bit) for bit in range(8) if flowers >> bit & 1),
-        aside=int(table["aside"][seat]),
+        aside=int(table["aside"]["count"][seat]),
         ready=READY_STATES[int(table["ready"][seat])],
         won=winners.index(seat) + 1 if seat in winners else None,
         in_play=bool(int(table["in_play"]) >> seat & 1),
-        bet=int(table["bet"][seat]) if bets_lie_open(engine, table) else None,
-        notes=tuple(table["notes"][seat, :seats].tolist()) if rules["pulling"] else (),
-        lack="mps"[lack] if lack >= 0 and table["phase"] > record.LACK else None,
-        watching=bool(table["watching"][seat]),
+        bet=int(table["bets"]["placed"][seat]) if bets_lie_open(engine, table) else None,
+        notes=tuple(table["pulling"]["notes"][seat, :seats].tolist()) if rules["pulling"] else (),
+        lack="mps"[lack] if lack >= 0 and table["question"] not in BEFORE_PLAY else None,
+        watching=bool(table["watch"]["looks"][seat]),
         owes=bool(int(table["owed"]) >> seat & 1),
     )
 

@@ -20,6 +20,7 @@ from fangcheng.core.state.rules import RULES
 from fangcheng.errors import BadOption, BadSetting, UnknownName
 from fangcheng.rules.catalogue import pattern_name
 from fangcheng.rules.counted import check_prices
+from fangcheng.rules.hooks import hooks_of
 from fangcheng.rules.places import PLACES
 from fangcheng.rules.words import SETS, number_of
 
@@ -205,6 +206,7 @@ class Ruleset:
         for key, value in self.choose(options, preset).items():
             _apply(rules[0], self.option(key).settings(self.id, value))
         _gather_counting(rules[0])
+        rules["hooks"] = hooks_of(rules[0])
         check_prices(self.id, rules[0])
         return rules
 

@@ -8,7 +8,7 @@ from fangcheng.core.shapes.ready import in_own_melds
 from fangcheng.core.state.codes import BY_DISCARD, NOBODY, SEATS
 from fangcheng.core.state.payment_rows import PAY_PIG, PAY_REFUND, PAY_UNREADY, move, open_row
 from fangcheng.core.state.rule_codes import AS_UNREADY, BLOOD_RIVER, CAP_VALUE, CHECK_SICHUAN, NO_LIMIT, OWN_FOUR_WAIT
-from fangcheng.core.table.standing import has_won, plays
+from fangcheng.core.table.standing import has_won, plays, team_has_won
 
 # What a seat is when the wall is empty (`condition`).
 OUT, WINNER, READY, UNREADY, PIG, ACTIVE_PIG = range(6)
@@ -58,18 +58,6 @@ def condition(table, rules, worth, seat):
     return READY if worth[seat] > 0 else UNREADY
 
 
-@kernel
-def team_has_won(table):
-    """Whether both players of a team have won.
-
-    Rules: SICHUAN-P18.
-    """
-    for seat in range(2):
-        if has_won(table, seat) and has_won(table, seat + 2):
-            return True
-    return False
-
-
 # --- pigs
 
 
@@ -83,7 +71,7 @@ def is_pig(table, seat):
     for suit in range(3):
         if holds_suit(table, seat, suit):
             suits += 1
-            if table.lack[seat] == suit:
+            if table.lack.suit[seat] == suit:
                 return True
     return suits == 3
 
@@ -218,10 +206,10 @@ def give_back(table, rules, worth, seat):
         return
     income = 0
     for payer in range(SEATS):
-        income += int(table.kong_income[seat, payer])
+        income += int(table.kong_income.points[seat, payer])
     if income == 0:
         return
     row = open_row(table, PAY_REFUND, seat, NOBODY, income)
     for payer in range(SEATS):
-        move(table, row, seat, payer, int(table.kong_income[seat, payer]))
-        table.kong_income[seat, payer] = 0
+        move(table, row, seat, payer, int(table.kong_income.points[seat, payer]))
+        table.kong_income.points[seat, payer] = 0

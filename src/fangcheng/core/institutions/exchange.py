@@ -1,16 +1,52 @@
 """Exchanging tiles before play (换三张): each names three tiles of one suit; they move on as the dice say."""
 
+from fangcheng.core.dialect.random import throw_die
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import TILE
-from fangcheng.core.table.hand import allow, face, forbid_all, remove_tile
+from fangcheng.core.state.codes import EXCHANGE, NOBODY, SEATS
+from fangcheng.core.state.event_rows import DICE_EXCHANGE, E_GIVEN, E_PASSED_ON, E_TOOK, emit
+from fangcheng.core.table.hand import add_tile, allow, face, forbid_all, remove_tile
+from fangcheng.core.table.question import ask_all
 from fangcheng.tiles import FACES, NO_TILE
+
+
+@stage(when=lambda rules: rules.exchange != 0)
+def ask_exchange(table):
+    """Each player names three tiles of one suit, one after another; nobody sees them until all have chosen.
+
+    Rules: SICHUAN-12, SICHUAN-13.
+    """
+    ask_all(table, EXCHANGE)
+    for seat in range(int(table.seats)):
+        offer_exchange(table, seat)
+
+
+@stage(when=lambda rules: rules.exchange != 0)
+def take_exchange(table):
+    """A die decides where the tiles go: 1-2 to the next player, 3-4 across, 5-6 to the previous one.
+
+    Rules: SICHUAN-12.
+    """
+    die = throw_die(table)
+    direction = (die + 1) // 2
+    emit(table, E_PASSED_ON, NOBODY, direction, die, DICE_EXCHANGE, 0)
+    for seat in range(int(table.seats)):
+        given = table.exchange.given[seat]
+        emit(table, E_GIVEN, seat, int(given[0]), int(given[1]), int(given[2]), 0)
+    for seat in range(int(table.seats)):
+        receiver = (seat + direction) % int(table.seats)
+        given = table.exchange.given[seat]
+        for place in range(3):
+            add_tile(table, receiver, int(given[place]))
+        emit(table, E_TOOK, receiver, int(given[0]), int(given[1]), int(given[2]), 0)
+    table.drawn = highest_tile(table, int(table.dealer), int(table.drawn))
 
 
 @kernel
 def given_count(table, seat):
     """Tiles the seat has named for the exchange so far."""
     count = 0
-    while count < 3 and table.given[seat, count] != NO_TILE:
+    while count < 3 and table.exchange.given[seat, count] != NO_TILE:
         count += 1
     return count
 
@@ -26,7 +62,7 @@ def offer_exchange(table, seat):
     for kind in range(27):
         if table.hand[seat, kind] == 0:
             continue
-        if begun > 0 and kind // 9 != int(table.given[seat, 0]) // 9:
+        if begun > 0 and kind // 9 != int(table.exchange.given[seat, 0]) // 9:
             continue
         if begun > 0 or suit_size(table, seat, kind // 9) >= 3:
             allow(table, seat, TILE + kind)
@@ -44,7 +80,7 @@ def suit_size(table, seat, suit):
 @stage("truth", when=lambda rules: rules.exchange != 0)
 def name_given(table, seat, kind):
     """Put a tile aside for the exchange; tell whether the seat has to name another."""
-    table.given[seat, given_count(table, seat)] = kind
+    table.exchange.given[seat, given_count(table, seat)] = kind
     remove_tile(table, seat, kind)
     if given_count(table, seat) < 3:
         offer_exchange(table, seat)
@@ -61,3 +97,11 @@ def highest_tile(table, seat, drawn):
         if table.hand[seat, kind] > 0:
             return kind
     return NO_TILE
+
+
+@kernel
+def clear_exchange(table):
+    """Begin a hand in which nobody has named a tile."""
+    for seat in range(SEATS):
+        for place in range(4):
+            table.exchange.given[seat, place] = NO_TILE

@@ -1,6 +1,6 @@
 """Follow (铲): the three others discard the dealer's first discard after him, and he pays them."""
 
-from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.sit_pull import pair_multiplier
 from fangcheng.core.state.codes import NOBODY
 from fangcheng.core.state.payment_rows import PAY_FOLLOW, move, open_row
@@ -23,13 +23,13 @@ def was_followed(table):
     return True
 
 
-@kernel
+@stage(when=lambda rules: rules.follow != 0)
 def pay_follow(table, rules):
     """Let a followed dealer pay, after the settlement of the hand, won or drawn.
 
     Rules: TIANJIN-46, TIANJIN-47, TIANJIN-48.
     """
-    if rules.follow == 0 or not was_followed(table):
+    if not was_followed(table):
         return
     dealer = int(table.dealer)
     row = open_row(table, PAY_FOLLOW, dealer, NOBODY, face(int(table.river[dealer, 0])))

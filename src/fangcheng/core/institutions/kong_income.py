@@ -1,7 +1,7 @@
 """Kong income: wind and rain paid at once (Sichuan), or kong points at the end of the hand (Tianjin)."""
 
 from fangcheng.core.dialect.bits import has
-from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.sit_pull import pair_multiplier
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.state.codes import (
@@ -13,6 +13,7 @@ from fangcheng.core.state.codes import (
     OPEN_KONG_MELD,
     SEATS,
 )
+from fangcheng.core.state.hook_codes import AFTER_KONG, AFTER_WINS
 from fangcheng.core.state.payment_rows import (
     PAY_ADDED_KONG,
     PAY_CONCEALED_KONG,
@@ -57,7 +58,7 @@ def cause_of(kong):
 # --- at once
 
 
-@kernel
+@stage(when=lambda rules: rules.hooks & AFTER_KONG != 0)
 def pay_kong(table, rules, seat, meld):
     """Pay for the kong just made, meld number `meld` of `seat`, once it can no longer be robbed.
 
@@ -70,14 +71,14 @@ def pay_kong(table, rules, seat, meld):
         return
     feeder = int(table.meld_from[seat, meld])
     row = open_row(table, cause_of(kong), seat, feeder if kong == OPEN else NOBODY, int(table.meld_face[seat, meld]))
-    table.last_kong_by = seat
+    table.kong_income.last_by = seat
     for payer in range(int(table.seats)):
         amount = 0
         if payer != seat and plays(table, payer):
             amount = kong_due(table, rules, seat, meld, payer)
             move(table, row, payer, seat, amount)
-        table.last_kong_income[payer] = amount
-        table.kong_income[seat, payer] += amount
+        table.kong_income.last[payer] = amount
+        table.kong_income.points[seat, payer] += amount
 
 
 @kernel
@@ -94,7 +95,7 @@ def kong_due(table, rules, seat, meld, payer):
 # --- the tile straight after a kong is won
 
 
-@kernel
+@stage(when=lambda rules: rules.hooks & AFTER_WINS != 0)
 def pay_transfer(table, rules, desk):
     """After the wins on one tile: if it came straight after a kong, its maker loses the income of that kong.
 
@@ -130,10 +131,10 @@ def hand_on(table, winners):
 
     Rules: SICHUAN-40.
     """
-    maker = int(table.last_kong_by)
+    maker = int(table.kong_income.last_by)
     income = heads = 0
     for seat in range(SEATS):
-        income += int(table.last_kong_income[seat])
+        income += int(table.kong_income.last[seat])
         heads += (winners >> seat) & 1
     share = income // heads
     if share == 0:
@@ -151,15 +152,15 @@ def hand_back(table):
 
     Rules: SICHUAN-P6.
     """
-    maker = int(table.last_kong_by)
+    maker = int(table.kong_income.last_by)
     income = 0
     for payer in range(SEATS):
-        income += int(table.last_kong_income[payer])
+        income += int(table.kong_income.last[payer])
     if income == 0:
         return
     row = open_row(table, PAY_REFUND, maker, NOBODY, income)
     for payer in range(SEATS):
-        move(table, row, maker, payer, int(table.last_kong_income[payer]))
+        move(table, row, maker, payer, int(table.kong_income.last[payer]))
     forget_income(table, maker, income)
 
 
@@ -167,16 +168,16 @@ def hand_back(table):
 def forget_income(table, maker, amount):
     """The maker no longer has so much of the last kong's income, so it is neither moved nor refunded again."""
     for payer in range(SEATS):
-        gone = min(amount, int(table.last_kong_income[payer]))
-        table.last_kong_income[payer] -= gone
-        table.kong_income[maker, payer] -= gone
+        gone = min(amount, int(table.kong_income.last[payer]))
+        table.kong_income.last[payer] -= gone
+        table.kong_income.points[maker, payer] -= gone
         amount -= gone
 
 
 # --- at the end of the hand
 
 
-@kernel
+@stage(when=lambda rules: rules.kong_when == AT_THE_END)
 def pay_hand_end_kongs(table, rules):
     """Settle the kong points of all players, in won and drawn hands alike.
 
@@ -210,4 +211,14 @@ def pay_kong_points(table, rules, seat, kong, count):
         if payer != seat:
             amount = points * pair_multiplier(table, rules, payer, seat)
             move(table, row, payer, seat, amount)
-            table.kong_income[seat, payer] += amount
+            table.kong_income.points[seat, payer] += amount
+
+
+@kernel
+def clear_kong_income(table):
+    """Begin a hand without kongs."""
+    for seat in range(SEATS):
+        table.kong_income.last[seat] = 0
+        for payer in range(SEATS):
+            table.kong_income.points[seat, payer] = 0
+    table.kong_income.last_by = NOBODY

@@ -1,13 +1,42 @@
 """The missing suit (定缺): each player names one before play and must be rid of it to win."""
 
-from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.table.hand import face
+import numpy as np
+
+from fangcheng.core.dialect.bits import NONE, has
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.shapes.holding import NO_LACK
+from fangcheng.core.state.action_codes import CHOOSE
+from fangcheng.core.state.codes import LACK, SEATS
+from fangcheng.core.state.event_rows import E_LACK, emit
+from fangcheng.core.state.rule_codes import LACK_DECLARED
+from fangcheng.core.table.hand import allow, face, forbid_all
+from fangcheng.core.table.question import ask_all
+
+SUIT = np.uint64(0x1FF)  # the nine faces of the first suit
 
 
-@kernel
-def in_suit(kind, suit):
-    """Whether a kind belongs to suit 0 m, 1 p, 2 s."""
-    return face(kind) // 9 == suit and face(kind) < 27
+@stage(when=lambda rules: rules.lack_rule == LACK_DECLARED)
+def ask_lack(table):
+    """Each player chooses the suit he will do without, all in secret.
+
+    Rules: SICHUAN-9, SICHUAN-10.
+    """
+    ask_all(table, LACK)
+    for seat in range(int(table.seats)):
+        forbid_all(table, seat)
+        for suit in range(3):
+            allow(table, seat, CHOOSE + suit)
+
+
+@stage(when=lambda rules: rules.lack_rule == LACK_DECLARED)
+def take_lack(table):
+    """All have chosen: show the missing suits.
+
+    Rules: SICHUAN-10.
+    """
+    for seat in range(int(table.seats)):
+        table.lack.suit[seat] = int(table.answer[seat]) - CHOOSE
+        emit(table, E_LACK, seat, int(table.lack.suit[seat]), 0, 0, 0)
 
 
 @kernel
@@ -16,10 +45,48 @@ def holds_lack(table, seat):
 
     Rules: SICHUAN-17.
     """
-    suit = int(table.lack[seat])
+    suit = int(table.lack.suit[seat])
     if suit < 0:
         return False
     for rank in range(9):
         if table.hand[seat, 9 * suit + rank] > 0:
             return True
     return False
+
+
+@kernel
+def lack_mask(table, seat):
+    """Faces of the missing suit, none before it is named."""
+    suit = int(table.lack.suit[seat])
+    return NONE if suit < 0 else SUIT << np.uint64(9 * suit)
+
+
+@kernel
+def is_lacking(table, seat, kind):
+    """Return True if the kind belongs to the missing suit of the seat."""
+    return has(lack_mask(table, seat), face(kind))
+
+
+@stage("mask", when=lambda rules: rules.lack_rule == LACK_DECLARED)
+def faces_to_keep(table, seat):
+    """Faces that may not be discarded while tiles of the missing suit are in the hand: all others.
+
+    Rules: SICHUAN-17.
+    """
+    return ~lack_mask(table, seat) if holds_lack(table, seat) else NONE
+
+
+@stage("mask", when=lambda rules: rules.lack_rule == LACK_DECLARED)
+def faces_to_leave(table, seat):
+    """Faces that may not be claimed or laid down: those of the missing suit.
+
+    Rules: SICHUAN-17.
+    """
+    return lack_mask(table, seat)
+
+
+@kernel
+def clear_lack(table):
+    """Begin a hand in which nobody has named a suit."""
+    for seat in range(SEATS):
+        table.lack.suit[seat] = NO_LACK

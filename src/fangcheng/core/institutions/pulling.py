@@ -14,18 +14,18 @@ def is_noted(table, rules, win, winner, payer):
     """
     if rules.pulling == 0:
         return False
-    return win.by != BY_SELF or table.notes[winner, payer] > 0
+    return win.by != BY_SELF or table.pulling.notes[winner, payer] > 0
 
 
-@kernel
-def note_win(table, winner, payer, amount):
+@stage(when=lambda rules: rules.pulling != 0)
+def note_debt(table, winner, payer, amount):
     """Let an open note grow by half, rounded down, and add the new amount.
 
     Rules: TAIWAN-P19.
     """
-    note = int(table.notes[winner, payer])
-    table.notes[winner, payer] = note + note // 2 + amount
-    open_row(table, PAY_NOTED, winner, payer, int(table.notes[winner, payer]))
+    note = int(table.pulling.notes[winner, payer])
+    table.pulling.notes[winner, payer] = note + note // 2 + amount
+    open_row(table, PAY_NOTED, winner, payer, int(table.pulling.notes[winner, payer]))
 
 
 @stage(when=lambda rules: rules.pulling != 0)
@@ -36,7 +36,7 @@ def settle_notes(table):
     """
     for holder in range(int(table.seats)):
         for debtor in range(int(table.seats)):
-            if table.notes[holder, debtor] > 0 and not has_won(table, holder):
+            if table.pulling.notes[holder, debtor] > 0 and not has_won(table, holder):
                 pay_note(table, holder, debtor, beat(table, debtor, holder))
 
 
@@ -55,15 +55,15 @@ def collect_notes(table):
     """
     for holder in range(int(table.seats)):
         for debtor in range(int(table.seats)):
-            if table.notes[holder, debtor] > 0:
+            if table.pulling.notes[holder, debtor] > 0:
                 pay_note(table, holder, debtor, False)
 
 
 @kernel
 def pay_note(table, holder, debtor, halved):
     """Pay a note, or half of it rounded down, and tear it up."""
-    note = int(table.notes[holder, debtor])
-    table.notes[holder, debtor] = 0
+    note = int(table.pulling.notes[holder, debtor])
+    table.pulling.notes[holder, debtor] = 0
     row = open_row(table, PAY_NOTE_HALVED if halved else PAY_NOTE, holder, debtor, note)
     move(table, row, debtor, holder, note // 2 if halved else note)
 
@@ -73,4 +73,4 @@ def clear_notes(table):
     """Begin a match without notes."""
     for holder in range(SEATS):
         for debtor in range(SEATS):
-            table.notes[holder, debtor] = 0
+            table.pulling.notes[holder, debtor] = 0

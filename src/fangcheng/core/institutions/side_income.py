@@ -1,9 +1,10 @@
 """Side income of the Hong Kong 16-tile game: groups of flowers and a followed discard, paid at once."""
 
 from fangcheng.core.dialect.bits import has
-from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.masks import OUTER
-from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.codes import NOBODY, SEATS
+from fangcheng.core.state.hook_codes import AFTER_DISCARD, AFTER_FLOWER, FLOWERS_KEPT
 from fangcheng.core.state.payment_rows import (
     PAY_EIGHT_FLOWERS,
     PAY_FLOWER_SERIES,
@@ -15,6 +16,7 @@ from fangcheng.core.state.payment_rows import (
 )
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.wall import next_seat
+from fangcheng.tiles import NO_TILE
 
 # Places of rules.side_pay, each in half bases; 0 where it brings nothing.
 SIDE_PAY = {
@@ -32,7 +34,7 @@ EIGHT_FLOWERS = SIDE_PAY["eight_flowers"]
 FOLLOWED_OUTER = SIDE_PAY["followed_outer"]
 FOLLOWED_INNER = SIDE_PAY["followed_inner"]
 
-# Bits of table.flowers_paid.
+# Bits of table.side_income.paid.
 SEASONS_PAID, PLANTS_PAID, MIXED_PAID = 1, 2, 4
 
 SERIES = 15  # flowers 1 to 4 of a series: seasons in the low bits of a mask of flowers, plants above
@@ -55,7 +57,7 @@ def collect(table, row, seat, amount):
 # --- flowers
 
 
-@kernel
+@stage(when=lambda rules: rules.hooks & AFTER_FLOWER != 0)
 def pay_flower_groups(table, rules, seat):
     """Pay for what the flower just laid completes: its series, or the four numbers of both series mixed.
 
@@ -69,26 +71,26 @@ def pay_flower_groups(table, rules, seat):
 @kernel
 def pay_series(table, rules, seat, laid, group):
     """Pay a series, `laid` of which lie before the seat, once it is full."""
-    paid = int(table.flowers_paid[seat])
+    paid = int(table.side_income.paid[seat])
     if rules.side_pay[FLOWER_SERIES] == 0 or laid != SERIES or paid & group != 0:
         return
-    table.flowers_paid[seat] = paid | group
-    row = open_row(table, PAY_FLOWER_SERIES, seat, NOBODY, int(table.last_flower))
+    table.side_income.paid[seat] = paid | group
+    row = open_row(table, PAY_FLOWER_SERIES, seat, NOBODY, int(table.side_income.last_flower))
     collect(table, row, seat, side_amount(rules, FLOWER_SERIES))
 
 
 @kernel
 def pay_mixed(table, rules, seat):
     """Pay flowers 1 to 4 of both series mixed, once a hand and while neither series is full."""
-    flowers, paid = int(table.flowers[seat]), int(table.flowers_paid[seat])
+    flowers, paid = int(table.flowers[seat]), int(table.side_income.paid[seat])
     if rules.side_pay[MIXED_FLOWERS] == 0 or paid != 0 or (flowers | flowers >> 4) & SERIES != SERIES:
         return
-    table.flowers_paid[seat] = MIXED_PAID
-    row = open_row(table, PAY_MIXED_FLOWERS, seat, NOBODY, int(table.last_flower))
+    table.side_income.paid[seat] = MIXED_PAID
+    row = open_row(table, PAY_MIXED_FLOWERS, seat, NOBODY, int(table.side_income.last_flower))
     collect(table, row, seat, side_amount(rules, MIXED_FLOWERS))
 
 
-@kernel
+@stage(when=lambda rules: rules.hooks & FLOWERS_KEPT != 0)
 def pay_all_flowers(table, rules, seat, eighth_owner):
     """Pay a seat that goes on with eight flowers, or with seven; then who has the eighth pays alone.
 
@@ -105,7 +107,7 @@ def pay_all_flowers(table, rules, seat, eighth_owner):
 # --- following
 
 
-@kernel
+@stage(when=lambda rules: rules.hooks & AFTER_DISCARD != 0)
 def pay_followed(table, rules, seat, kind):
     """If all have just discarded one kind, `seat` last, the first of them pays each of the others.
 
@@ -130,3 +132,12 @@ def all_discarded(table, some_face):
         if last < 0 or face(int(table.river[seat, last])) != some_face:
             return False
     return True
+
+
+@kernel
+def clear_side_income(table):
+    """Begin a hand without flowers."""
+    for seat in range(SEATS):
+        table.side_income.paid[seat] = 0
+    table.side_income.last_flower = NO_TILE
+    table.side_income.asked = 0

@@ -1,14 +1,18 @@
 """Sitting and pulling (坐庄, 拉庄): bets before the deal that multiply payments between the dealer and a player."""
 
 from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.action_codes import CHOOSE
+from fangcheng.core.state.codes import BETS
 from fangcheng.core.state.rule_codes import SIT_AND_PULL
+from fangcheng.core.table.hand import allow, forbid_all
+from fangcheng.core.table.question import ask_all
 
 
 @kernel
 def pair_multiplier(table, rules, one, other):
     """What payments between two seats are multiplied by.
 
-    `table.bet` of the dealer is 1 when he sits; of the others, their pulls.
+    `table.bets.placed` of the dealer is 1 when he sits; of the others, their pulls.
     Rules: TIANJIN-42.
     """
     if rules.bet_kind != SIT_AND_PULL:
@@ -17,5 +21,19 @@ def pair_multiplier(table, rules, one, other):
     if one != dealer and other != dealer:
         return 1
     puller = other if one == dealer else one
-    sat = 1 if table.bet[dealer] != 0 else 0
-    return 1 << (sat + int(table.bet[puller]))
+    sat = 1 if table.bets.placed[dealer] != 0 else 0
+    return 1 << (sat + int(table.bets.placed[puller]))
+
+
+@kernel
+def ask_sit_and_pull(table, rules):
+    """Before any tile is taken the dealer may sit and the others may pull.
+
+    Rules: TIANJIN-6, TIANJIN-7.
+    """
+    ask_all(table, BETS)
+    for seat in range(int(table.seats)):
+        forbid_all(table, seat)
+        highest = 1 if seat == table.dealer else int(rules.bet_max)
+        for number in range(highest + 1):
+            allow(table, seat, CHOOSE + number)

@@ -6,8 +6,10 @@ Questions about "now" are about the hand to come: between two hands the one that
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION
 from fangcheng.core.state.codes import BETS, HAND_OVER, SEATS
+from fangcheng.core.state.hook_codes import BEFORE_MATCH
 from fangcheng.core.state.rule_codes import INNER_STAKES
 from fangcheng.core.table.hand import allow, forbid_all
+from fangcheng.core.table.question import ask_seats
 
 # --- the hand to come
 
@@ -15,19 +17,19 @@ from fangcheng.core.table.hand import allow, forbid_all
 @kernel
 def coming_streak(table):
     """Repeats of the dealer of the hand to come."""
-    return int(table.next_streak) if table.phase == HAND_OVER else int(table.streak)
+    return int(table.coming.streak) if table.phase == HAND_OVER else int(table.streak)
 
 
 @kernel
 def coming_round(table):
     """Round of the hand to come."""
-    return int(table.next_round) if table.phase == HAND_OVER else int(table.round_wind)
+    return int(table.coming.round_wind) if table.phase == HAND_OVER else int(table.round_wind)
 
 
 @kernel
 def begins_round(table):
     """Whether the hand to come is the first of its round."""
-    deal = int(table.next_deal) if table.phase == HAND_OVER else int(table.deal_number)
+    deal = int(table.coming.deal_number) if table.phase == HAND_OVER else int(table.deal_number)
     return deal == 0 and coming_streak(table) == 0
 
 
@@ -47,7 +49,7 @@ def stake_was_lost(table, seat):
 
     Rules: TAIWAN-77.
     """
-    return int(table.lost_to_win) >> seat & 1 == 1
+    return int(table.bets.lost) >> seat & 1 == 1
 
 
 @kernel
@@ -86,15 +88,14 @@ def ask_inner_stakes(table, rules):
 
     Rules: TAIWAN-73, TAIWAN-74.
     """
-    table.phase = BETS
     owed = 0
     for seat in range(int(table.seats)):
         table.answer[seat] = NO_ACTION
         if offer_stakes(table, rules, seat) > 1:
             owed |= 1 << seat
         else:
-            table.answer[seat] = CHOOSE + int(table.bet[seat])
-    table.owed = owed
+            table.answer[seat] = CHOOSE + int(table.bets.placed[seat])
+    ask_seats(table, BETS, owed)
 
 
 @kernel
@@ -117,7 +118,7 @@ def may_stake(table, rules, seat, bases):
     like outer stakes.
     Rules: TAIWAN-74, TAIWAN-77.
     """
-    staked = int(table.bet[seat])
+    staked = int(table.bets.placed[seat])
     if bases == staked:
         return True
     if bases < staked:
@@ -140,7 +141,7 @@ def first_unit_is_open(table, rules):
 # --- from match to match
 
 
-@kernel
+@stage("number", when=lambda rules: rules.hooks & BEFORE_MATCH != 0)
 def kept_stakes(table):
     """Mask of the persons whose first unit stays for the next match: those whose stake has not lost in this one.
 
@@ -148,15 +149,15 @@ def kept_stakes(table):
     """
     kept = 0
     for seat in range(int(table.seats)):
-        if table.bet[seat] > 0 and table.stake_account[seat] >= 0:
+        if table.bets.placed[seat] > 0 and table.bets.account[seat] >= 0:
             kept |= 1 << int(table.person[seat])
     return kept
 
 
-@kernel
+@stage(when=lambda rules: rules.hooks & BEFORE_MATCH != 0)
 def place_stakes(table, kept):
     """Begin a match with one unit before the persons of the mask and none before the others."""
-    table.lost_to_win = 0
+    table.bets.lost = 0
     for seat in range(SEATS):
-        table.stake_account[seat] = 0
-        table.bet[seat] = kept >> int(table.person[seat]) & 1
+        table.bets.account[seat] = 0
+        table.bets.placed[seat] = kept >> int(table.person[seat]) & 1

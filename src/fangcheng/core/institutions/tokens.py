@@ -1,14 +1,15 @@
 """Tokens beside the points: chips for lucky tiles, and yakitori, which burns who has won no hand."""
 
-from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.state.codes import NOBODY, SEATS
 from fangcheng.core.state.event_rows import E_CHIPS, emit
+from fangcheng.core.state.hook_codes import AFTER_WIN, MATCH_END
 from fangcheng.core.state.pattern_ids import IPPATSU, RED_DORA, URA_DORA
 from fangcheng.core.state.payment_rows import PAY_CHIPS, PAY_YAKITORI, gain, move, open_row
 
 
-@kernel
-def take_chips(table, rules, desk, winner):
+@stage(when=lambda rules: rules.hooks & AFTER_WIN != 0)
+def pay_chips(table, rules, desk, winner):
     """Chips for ippatsu, red fives and ura dora, from the discarder or after a self-draw from everybody.
 
     Rules: RIICHI-6.
@@ -20,12 +21,12 @@ def take_chips(table, rules, desk, winner):
     payer = int(desk.work.wins[winner].payer)
     for seat in range(int(table.seats)):
         if seat == payer or (payer == NOBODY and seat != winner):
-            table.chips[seat] -= chips
-            table.chips[winner] += chips
+            table.tokens.chips[seat] -= chips
+            table.tokens.chips[winner] += chips
     emit(table, E_CHIPS, winner, chips, payer, 0, 0)
 
 
-@kernel
+@stage(when=lambda rules: rules.hooks & MATCH_END != 0)
 def settle_tokens(table, rules):
     """At the end of the match who has won no hand pays everybody, and chips are paid out.
 
@@ -37,7 +38,7 @@ def settle_tokens(table, rules):
     if rules.chip_value > 0:
         row = open_row(table, PAY_CHIPS, NOBODY, NOBODY, int(rules.chip_value))
         for seat in range(int(table.seats)):
-            gain(table, row, seat, int(table.chips[seat]) * int(rules.chip_value))
+            gain(table, row, seat, int(table.tokens.chips[seat]) * int(rules.chip_value))
 
 
 @kernel
@@ -47,3 +48,10 @@ def burn(table, rules, loser):
     for seat in range(int(table.seats)):
         if seat != loser:
             move(table, row, loser, seat, int(rules.yakitori))
+
+
+@kernel
+def clear_tokens(table):
+    """Begin a match without chips."""
+    for seat in range(SEATS):
+        table.tokens.chips[seat] = 0

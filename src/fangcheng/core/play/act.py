@@ -1,42 +1,37 @@
 """The one door to a table: `act` takes a seat's decision and runs the game to the next one."""
 
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.exchange import name_given
-from fangcheng.core.play.before_play import go_on_to_play, make_exchange, open_play, take_lack
+from fangcheng.core.institutions.hooks import answer_in_part, take_answers
+from fangcheng.core.play.before_play import ask_or_play, go_on_to_play, open_play
 from fangcheng.core.play.claims import resolve_claims, resolve_robbery
+from fangcheng.core.play.deal import deal
 from fangcheng.core.play.drawing import replace_flower
 from fangcheng.core.play.endings import abort, settle_exhausted
 from fangcheng.core.play.flowers import take_flower_answer
 from fangcheng.core.play.live_claims import answer_live, ask_live
-from fangcheng.core.play.opening import take_bets
 from fangcheng.core.play.turn import play_turn
 from fangcheng.core.play.wins import win_by_self
-from fangcheng.core.state.action_codes import ABORT, NO_ACTION, READY, TILE, WIN
+from fangcheng.core.state.action_codes import ABORT, NO_ACTION, READY, WIN
 from fangcheng.core.state.codes import (
     BETS,
     CLAIM,
-    EXCHANGE,
     FIRST_READY,
     FLOWERS,
     FROM_DEAL,
     HAND_OVER,
-    LACK,
     NOBODY,
     READY_HEAVENLY,
+    ROB,
     SEATS,
     SHOW,
     TURN,
     VOID,
 )
 from fangcheng.core.state.event_rows import E_READY, emit
+from fangcheng.core.state.hook_codes import AFTER_DEAL, BEFORE_DEAL
 from fangcheng.core.state.rule_codes import FLOWERS_MAY_WIN, LIVE
 from fangcheng.core.table.hand import allowed, forbid_all
-
-
-@kernel
-def owes(table, seat):
-    """Whether the seat owes a decision."""
-    return int(table.owed) >> seat & 1 == 1
+from fangcheng.core.table.question import answered, owes
 
 
 @kernel
@@ -44,7 +39,7 @@ def owing_seat(table):
     """The lowest seat that owes a decision, late claims before the turn they may undo; NOBODY if none."""
     found = NOBODY
     for seat in range(SEATS):
-        if int(table.owed) >> seat & 1 == 1:
+        if owes(table, seat):
             found = seat
             if table.phase != TURN or seat != table.turn:
                 return seat
@@ -64,7 +59,7 @@ def act(table, rules, desk, seat, action):
     table.event_count = 0
     table.payment_count = 0
     desk.work.won = 0
-    if table.phase == EXCHANGE and name_given(table, seat, action - TILE):
+    if rules.hooks & AFTER_DEAL and answer_in_part(table, seat, action):
         return 1
     table.answer[seat] = action
     table.owed = int(table.owed) & ~(1 << seat)
@@ -106,20 +101,27 @@ def resolve(table, rules, desk):
             play_turn(table, rules, desk, seat, action)
     elif phase == CLAIM:
         resolve_claims(table, rules, desk)
-    elif phase == BETS:
-        take_bets(table, rules, desk)
-    elif phase == EXCHANGE:
-        make_exchange(table, rules, desk)
-    elif phase == LACK:
-        take_lack(table, rules, desk)
-    elif phase == FIRST_READY:
-        take_first_announcements(table, rules, desk)
-    elif phase == SHOW:
-        settle_exhausted(table, rules, desk)
-    elif phase == FLOWERS:
-        go_on_after_flowers(table, rules, desk)
-    else:
+    elif phase == ROB:
         resolve_robbery(table, rules, desk)
+    else:
+        go_on_after_question(table, rules, desk, answered(table))
+
+
+@kernel
+def go_on_after_question(table, rules, desk, question):
+    """Carry out the answers to a question, and go on where it was asked."""
+    if question == SHOW:
+        settle_exhausted(table, rules, desk)
+    elif question == FLOWERS:
+        go_on_after_flowers(table, rules, desk)
+    elif question == FIRST_READY:
+        take_first_announcements(table, rules, desk)
+    elif rules.hooks & (BEFORE_DEAL | AFTER_DEAL):
+        take_answers(table, question)
+        if question == BETS:
+            deal(table, rules, desk)
+        else:
+            ask_or_play(table, rules, desk, question)
 
 
 @kernel

@@ -1,108 +1,26 @@
 """Between the deal and the first turn: exchange, missing suit, flowers, first announcements."""
 
-from fangcheng.core.dialect.random import throw_die
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.exchange import highest_tile, offer_exchange
+from fangcheng.core.institutions.hooks import ask_after_deal
 from fangcheng.core.play.asking import pose_turn
 from fangcheng.core.play.drawing import draw_tile
 from fangcheng.core.play.flowers import replace_dealt_flowers
 from fangcheng.core.play.legal_turn import offer_first_ready
 from fangcheng.core.shapes.ready import keep_waits
-from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION, PASS
-from fangcheng.core.state.codes import EXCHANGE, FIRST_READY, FROM_WALL, LACK, NOBODY, TURN
-from fangcheng.core.state.event_rows import (
-    DICE_EXCHANGE,
-    E_GIVEN,
-    E_LACK,
-    E_PASSED_ON,
-    E_TOOK,
-    emit,
-)
-from fangcheng.core.state.rule_codes import DEAL_AFTER_FLOWERS, LACK_DECLARED, NO_FLOWERS, READY_ANNOUNCED
-from fangcheng.core.table.hand import add_tile, allow, forbid_all, remove_tile
+from fangcheng.core.state.action_codes import PASS
+from fangcheng.core.state.codes import FIRST_READY, FROM_WALL, TURN
+from fangcheng.core.state.hook_codes import AFTER_DEAL
+from fangcheng.core.state.rule_codes import DEAL_AFTER_FLOWERS, NO_FLOWERS, READY_ANNOUNCED
+from fangcheng.core.table.hand import add_tile, remove_tile
+from fangcheng.core.table.question import ask_seats
 from fangcheng.tiles import NO_TILE
 
 
 @kernel
-def ask(table, phase):
-    """Let every seat owe an answer in `phase`."""
-    table.phase = phase
-    owed = 0
-    for seat in range(int(table.seats)):
-        table.answer[seat] = NO_ACTION
-        owed |= 1 << seat
-    table.owed = owed
-
-
-@kernel
-def after_deal(table, rules, desk):
-    """The choices that follow the deal, in order: exchange, missing suit, flowers, first announcements."""
-    if rules.exchange != 0:
-        ask_exchange(table)
-    elif rules.lack_rule == LACK_DECLARED:
-        ask_lack(table)
-    else:
-        lay_flowers_and_open(table, rules, desk)
-
-
-@stage(when=lambda rules: rules.exchange != 0)
-def ask_exchange(table):
-    """Each player names three tiles of one suit, one after another; nobody sees them until all have chosen.
-
-    Rules: SICHUAN-12, SICHUAN-13.
-    """
-    ask(table, EXCHANGE)
-    for seat in range(int(table.seats)):
-        offer_exchange(table, seat)
-
-
-@stage(when=lambda rules: rules.exchange != 0)
-def make_exchange(table, rules, desk):
-    """A die decides where the tiles go: 1-2 to the next player, 3-4 across, 5-6 to the previous one.
-
-    Rules: SICHUAN-12.
-    """
-    die = throw_die(table)
-    direction = (die + 1) // 2
-    emit(table, E_PASSED_ON, NOBODY, direction, die, DICE_EXCHANGE, 0)
-    for seat in range(int(table.seats)):
-        given = table.given[seat]
-        emit(table, E_GIVEN, seat, int(given[0]), int(given[1]), int(given[2]), 0)
-    for seat in range(int(table.seats)):
-        receiver = (seat + direction) % int(table.seats)
-        given = table.given[seat]
-        for place in range(3):
-            add_tile(table, receiver, int(given[place]))
-        emit(table, E_TOOK, receiver, int(given[0]), int(given[1]), int(given[2]), 0)
-    table.drawn = highest_tile(table, int(table.dealer), int(table.drawn))
-    if rules.lack_rule == LACK_DECLARED:
-        ask_lack(table)
-    else:
-        lay_flowers_and_open(table, rules, desk)
-
-
-@stage(when=lambda rules: rules.lack_rule == 1)
-def ask_lack(table):
-    """Each player chooses the suit he will do without, all in secret.
-
-    Rules: SICHUAN-9, SICHUAN-10.
-    """
-    ask(table, LACK)
-    for seat in range(int(table.seats)):
-        forbid_all(table, seat)
-        for suit in range(3):
-            allow(table, seat, CHOOSE + suit)
-
-
-@stage(when=lambda rules: rules.lack_rule == 1)
-def take_lack(table, rules, desk):
-    """All have chosen: show the missing suits.
-
-    Rules: SICHUAN-10.
-    """
-    for seat in range(int(table.seats)):
-        table.lack[seat] = int(table.answer[seat]) - CHOOSE
-        emit(table, E_LACK, seat, int(table.lack[seat]), 0, 0, 0)
+def ask_or_play(table, rules, desk, asked):
+    """Ask the next question about the dealt hand after `asked`; after the last of them lay flowers and begin."""
+    if rules.hooks & AFTER_DEAL and ask_after_deal(table, rules, asked):
+        return
     lay_flowers_and_open(table, rules, desk)
 
 
@@ -146,8 +64,7 @@ def ask_first_ready(table, rules):
             owed |= 1 << seat
     if owed == 0:
         return False
-    table.phase = FIRST_READY
-    table.owed = owed
+    ask_seats(table, FIRST_READY, owed)
     return True
 
 

@@ -89,7 +89,7 @@ def choose_taker(table):
 def note_passes(table, rules):
     """Book wins and pungs let pass, and tiles that went by those who wait for them."""
     for seat in range(int(table.seats)):
-        late = int(table.late) >> seat & 1 == 1  # has let nothing pass yet (live_claims.py)
+        late = int(table.live.late) >> seat & 1 == 1  # has let nothing pass yet (live_claims.py)
         if seat != table.offered_by and plays(table, seat) and table.answer[seat] != WIN and not late:
             note_pass(table, rules, seat)
 
@@ -121,10 +121,10 @@ def let_ready_stand(table, rules, seat):
 
     Rules: RIICHI-57, RIICHI-58, TAIWAN-49.
     """
-    if table.ready_pending == 0:
+    if table.declared.pending == 0:
         return
-    emit(table, E_READY_STANDS, seat, table.ready_pending - 1, 0, 0, 0)
-    table.ready_pending = 0
+    emit(table, E_READY_STANDS, seat, table.declared.pending - 1, 0, 0, 0)
+    table.declared.pending = 0
     if rules.ready_cost > 0:
         row = open_row(table, PAY_STICKS, seat, NOBODY, 1)
         gain(table, row, seat, -int(rules.ready_cost))

@@ -2,12 +2,12 @@
 
 from fangcheng.core.dialect.bits import bit
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.play.before_play import after_deal
-from fangcheng.core.state.codes import FROM_DEAL, FROM_WALL, WILD
+from fangcheng.core.play.before_play import ask_or_play
+from fangcheng.core.state.codes import BETS, FROM_DEAL, FROM_WALL, WILD
 from fangcheng.core.state.event_rows import DICE_JOKER, E_DEALT, E_DRAW, emit
 from fangcheng.core.state.rule_codes import DEAL_DRAW, DEAL_JUMP, DEAL_STACK, JOKER_TURNED_AND_NEXT
 from fangcheng.core.table.hand import add_tile
-from fangcheng.core.table.wall import successor, take_head, throw, turn_indicator, turn_joker
+from fangcheng.core.table.wall import joker_after, take_head, throw, turn_indicator, turn_joker
 from fangcheng.tiles import NO_TILE
 
 
@@ -17,7 +17,6 @@ def deal(table, rules, desk):
 
     Rules: RIICHI-23, RIICHI-24, SANMA-11, MCR-9, TAIWAN-11, SICHUAN-7, TIANJIN-10.
     """
-    table.lost_to_win = 0
     dealer = int(table.dealer)
     seats = int(table.seats)
     packets = 4 if rules.sets == 5 else 3
@@ -42,7 +41,7 @@ def deal(table, rules, desk):
         turn_indicator(table, rules)
     if rules.joker_rule == JOKER_TURNED_AND_NEXT:
         turn_up_jokers(table, rules)
-    after_deal(table, rules, desk)
+    ask_or_play(table, rules, desk, BETS)
 
 
 @kernel
@@ -76,7 +75,7 @@ def turn_up_jokers(table, rules):
     opposite = (int(table.dealer) + 2) % int(table.seats)
     thrown = throw(table, opposite, 2, DICE_JOKER)
     first = turn_joker(table, rules, thrown)
-    second = successor(first)
+    second = joker_after(first)
     table.wild_mask = bit(first) | bit(second)
     table.role[first] = WILD
     table.role[second] = WILD

@@ -1,10 +1,7 @@
 """Hands that nobody won: the empty wall, abortive draws, mangan at draw, ready payments."""
 
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.empty_wall import check_empty_wall
-from fangcheng.core.institutions.follow import pay_follow
-from fangcheng.core.institutions.kong_income import pay_hand_end_kongs
-from fangcheng.core.institutions.pulling import settle_notes
+from fangcheng.core.institutions.hooks import hand_end, hand_won, wall_empty
 from fangcheng.core.play.next_hand import end_hand
 from fangcheng.core.settlement.settle_riichi import pay_nagashi
 from fangcheng.core.shapes.ready import is_ready
@@ -23,32 +20,25 @@ from fangcheng.core.state.codes import (
     WON,
 )
 from fangcheng.core.state.event_rows import E_ENDING, E_SHOWN, emit
+from fangcheng.core.state.hook_codes import HAND_END, HAND_WON, WALL_EMPTY
 from fangcheng.core.state.payment_rows import PAY_NOTEN, PAY_STICKS, gain, open_row
-from fangcheng.core.state.rule_codes import CHECK_NOTEN, CHECK_SICHUAN, NAGASHI_OFF, NAGASHI_PLAIN, NAGASHI_WINS
+from fangcheng.core.state.rule_codes import CHECK_NOTEN, NAGASHI_OFF, NAGASHI_PLAIN, NAGASHI_WINS
 from fangcheng.core.table.hand import allow, face, forbid_all
+from fangcheng.core.table.question import ask_seats
 from fangcheng.tiles import EAST, NO_TILE, NORTH, WEST
 
-# Answers in the phase SHOW.
+# Answers to the question SHOW.
 SHOWN, HIDDEN = range(2)
 
 
 @stage()
 def finish_won(table, rules):
     """Close a hand that somebody has won."""
-    if rules.pulling != 0:
-        settle_notes(table)
-    settle_side(table, rules)
+    if rules.hooks & HAND_WON:
+        hand_won(table)
+    if rules.hooks & HAND_END:
+        hand_end(table, rules)
     end_hand(table, rules, WON)
-
-
-@kernel
-def settle_side(table, rules):
-    """Kong points and follow payments due when a hand ends, won or drawn.
-
-    Rules: TIANJIN-45, TIANJIN-46.
-    """
-    pay_hand_end_kongs(table, rules)
-    pay_follow(table, rules)
 
 
 @stage()
@@ -85,8 +75,7 @@ def ask_who_shows(table, rules):
             allow(table, seat, CHOOSE + SHOWN)
             allow(table, seat, CHOOSE + HIDDEN)
             owed |= 1 << seat
-    table.phase = SHOW
-    table.owed = owed
+    ask_seats(table, SHOW, owed)
     return owed != 0
 
 
@@ -104,9 +93,10 @@ def settle_exhausted(table, rules, desk):
         else:
             pay_noten(table, rules)
     emit(table, E_ENDING, NOBODY, ending, 0, 0, 0)
-    if rules.draw_check == CHECK_SICHUAN:
-        check_empty_wall(table, rules, desk)
-    settle_side(table, rules)
+    if rules.hooks & WALL_EMPTY:
+        wall_empty(table, rules, desk)
+    if rules.hooks & HAND_END:
+        hand_end(table, rules)
     end_hand(table, rules, WON if table.won_count > 0 else ending)
 
 
@@ -118,8 +108,8 @@ def show_ready_hands(table, rules):
     """
     for seat in range(int(table.seats)):
         hidden = table.answer[seat] == CHOOSE + HIDDEN
-        table.shown_ready[seat] = 1 if is_ready(table, rules, seat) and not hidden else 0
-        emit(table, E_SHOWN, seat, int(table.shown_ready[seat]), 0, 0, 0)
+        table.declared.shown[seat] = 1 if is_ready(table, rules, seat) and not hidden else 0
+        emit(table, E_SHOWN, seat, int(table.declared.shown[seat]), 0, 0, 0)
 
 
 @kernel
@@ -130,14 +120,14 @@ def pay_noten(table, rules):
     """
     ready = 0
     for seat in range(int(table.seats)):
-        ready += int(table.shown_ready[seat])
+        ready += int(table.declared.shown[seat])
     unready = int(table.seats) - ready
     if ready == 0 or unready == 0:
         return
     total = int(rules.noten_total)
     row = open_row(table, PAY_NOTEN, NOBODY, NOBODY, ready)
     for seat in range(int(table.seats)):
-        if table.shown_ready[seat] != 0:
+        if table.declared.shown[seat] != 0:
             gain(table, row, seat, total // ready)
         else:
             gain(table, row, seat, -(total // unready))

@@ -4,7 +4,7 @@ import numpy as np
 
 from fangcheng.core.dialect.bits import count_bits
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.side_income import pay_all_flowers, pay_flower_groups
+from fangcheng.core.institutions.hooks import after_flower, flowers_kept
 from fangcheng.core.play.endings import exhaust, finish_won
 from fangcheng.core.scoring.gather import gather_win
 from fangcheng.core.scoring.value import value_win
@@ -20,8 +20,10 @@ from fangcheng.core.state.codes import (
     NOBODY,
 )
 from fangcheng.core.state.event_rows import E_DRAW, E_FLOWER, E_FLOWER_WIN, emit
+from fangcheng.core.state.hook_codes import AFTER_FLOWER, FLOWERS_KEPT
 from fangcheng.core.state.rule_codes import FLOWERS_DO_NOT_WIN, FLOWERS_IN_ROUNDS, FLOWERS_MAY_WIN
 from fangcheng.core.table.hand import add_tile, allow, forbid_all, remove_tile
+from fangcheng.core.table.question import ask_seats
 from fangcheng.core.table.wall import take_tail
 from fangcheng.tiles import FLOWER, HEAD, NO_TILE
 
@@ -77,9 +79,10 @@ def lay_flower(table, rules, seat, kind):
     Rules: MCR-14, TAIWAN-14, TAIWAN-P17.
     """
     table.flowers[seat] |= np.uint16(1 << (kind - FLOWER))
-    table.last_flower = kind
+    table.side_income.last_flower = kind
     emit(table, E_FLOWER, seat, kind, 0, 0, 0)
-    pay_flower_groups(table, rules, seat)
+    if rules.hooks & AFTER_FLOWER:
+        after_flower(table, rules, seat)
 
 
 @kernel
@@ -96,7 +99,7 @@ def find_flower_win(table, rules, desk):
     Rules: TAIWAN-63, TAIWAN-64, TAIWAN-P18.
     """
     seat = flower_winner(table)
-    if seat == NOBODY or table.flowers_asked != 0:
+    if seat == NOBODY or table.side_income.asked != 0:
         return False
     if rules.flower_win == FLOWERS_MAY_WIN:
         ask_flower_win(table, seat)
@@ -121,14 +124,13 @@ def ask_flower_win(table, seat):
 
     Rules: TAIWAN-P18.
     """
-    table.flowers_asked = 1
-    table.phase = FLOWERS
+    table.side_income.asked = 1
     for other in range(int(table.seats)):
         forbid_all(table, other)
     allow(table, seat, WIN)
     allow(table, seat, PASS)
     table.answer[seat] = NO_ACTION
-    table.owed = 1 << seat
+    ask_seats(table, FLOWERS, 1 << seat)
 
 
 @stage("truth", when=lambda rules: rules.flower_win == FLOWERS_MAY_WIN)
@@ -142,7 +144,8 @@ def take_flower_answer(table, rules, desk):
         win_by_flowers(table, rules, desk, seat)
         return False
     forbid_all(table, seat)
-    pay_all_flowers(table, rules, seat, eighth_owner(table, seat))
+    if rules.hooks & FLOWERS_KEPT:
+        flowers_kept(table, rules, seat, eighth_owner(table, seat))
     return True
 
 

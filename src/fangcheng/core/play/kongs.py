@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.kong_income import pay_kong
+from fangcheng.core.institutions.hooks import after_kong
 from fangcheng.core.play.asking import answer_if_forced
 from fangcheng.core.play.drawing import draw_tile
 from fangcheng.core.play.endings import abort
@@ -20,7 +20,8 @@ from fangcheng.core.state.codes import (
     READY_HEAVENLY,
     ROB,
 )
-from fangcheng.core.state.event_rows import E_KONG, E_LAY, emit
+from fangcheng.core.state.event_rows import E_KONG, emit
+from fangcheng.core.state.hook_codes import AFTER_KONG
 from fangcheng.core.state.rule_codes import (
     KAN_DORA_AT_ONCE,
     KAN_DORA_MIXED,
@@ -29,10 +30,10 @@ from fangcheng.core.state.rule_codes import (
     NO_LIMIT,
     ROB_NO_CONCEALED,
 )
-from fangcheng.core.table.hand import face, find_pung, give_face, meld_tile, new_meld, remove_tile
+from fangcheng.core.table.hand import face, find_pung, give_face, meld_tile, new_meld
 from fangcheng.core.table.standing import plays
 from fangcheng.core.table.wall import turn_indicator
-from fangcheng.tiles import NO_TILE, NORTH
+from fangcheng.tiles import NO_TILE
 
 
 @kernel
@@ -62,13 +63,13 @@ def turn_waiting_indicators(table, rules):
 
     Rules: RIICHI-47.
     """
-    while table.indicators_waiting > 0:
-        table.indicators_waiting -= 1
+    while table.indicators.waiting > 0:
+        table.indicators.waiting -= 1
         turn_indicator(table, rules)
 
 
 @kernel
-def concealed_kong(table, rules, desk, seat, some_face):
+def make_concealed_kong(table, rules, desk, seat, some_face):
     """Lay down four equal tiles; only thirteen orphans may rob them, where the option lets them.
 
     Rules: RIICHI-41, RIICHI-70, MCR-18, TAIWAN-23, TAIWAN-30, TAIWAN-50, SICHUAN-16, TIANJIN-23, TIANJIN-24.
@@ -103,7 +104,7 @@ def bar_bloom(table, rules, seat, taken_in):
 
 
 @kernel
-def added_kong(table, rules, desk, seat, some_face):
+def make_added_kong(table, rules, desk, seat, some_face):
     """Add the fourth tile to a pung; it may be robbed.
 
     Rules: RIICHI-40, RIICHI-69, MCR-17, MCR-24, TAIWAN-24, TAIWAN-62, SICHUAN-16, SICHUAN-22, TIANJIN-22.
@@ -131,24 +132,6 @@ def added_kong(table, rules, desk, seat, some_face):
 
 
 @kernel
-def lay_north(table, rules, desk, seat):
-    """Lay a North aside; it may be won on like a discard.
-
-    Rules: SANMA-16, SANMA-20, SANMA-22.
-    """
-    remove_tile(table, seat, NORTH)
-    table.aside[seat] += 1
-    table.aside_mask[seat] |= bit(NORTH)
-    table.drawn = NO_TILE
-    emit(table, E_LAY, seat, NORTH, 0, 0, 0)
-    keep_waits(table, rules, desk, seat)
-    if rules.lay_rob != 0:
-        offer_rob(table, rules, desk, seat, NORTH, -1)
-    else:
-        laying_stands(table, rules, desk, seat)
-
-
-@kernel
 def offer_rob(table, rules, desk, seat, kind, meld_kind):
     """Ask everybody who can win on the tile of a kong or a North laid aside."""
     table.phase = ROB
@@ -173,7 +156,7 @@ def break_go_around(table, rules):
     release_by_call(table, rules)
     table.any_claim = 1
     for seat in range(int(table.seats)):
-        table.one_shot[seat] = 0
+        table.declared.one_shot[seat] = 0
 
 
 @stage()
@@ -191,8 +174,9 @@ def kong_stands(table, rules, desk, seat, meld_kind):
     if rules.kan_dora == KAN_DORA_AT_ONCE or (rules.kan_dora == KAN_DORA_MIXED and meld_kind == CONCEALED_KONG_MELD):
         turn_indicator(table, rules)
     elif rules.kan_dora != KAN_DORA_OFF:
-        table.indicators_waiting += 1
-    pay_kong(table, rules, seat, last_kong(table, seat, meld_kind))
+        table.indicators.waiting += 1
+    if rules.hooks & AFTER_KONG:
+        after_kong(table, rules, seat, last_kong(table, seat, meld_kind))
     table.kong_chain += 1
     draw_tile(table, rules, desk, seat, FROM_KONG)
 

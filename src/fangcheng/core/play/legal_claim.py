@@ -2,13 +2,14 @@
 
 from fangcheng.core.dialect.bits import bit, has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.lack import in_suit
+from fangcheng.core.institutions.hooks import faces_left
 from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible
 from fangcheng.core.play.swap_ban import swap_banned
 from fangcheng.core.play.winning import can_win, is_compulsory
 from fangcheng.core.shapes.ready import kong_keeps_waits, terminals_held
 from fangcheng.core.state.action_codes import CHI, OPEN_KONG, PASS, PON, WIN
 from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, CONCEALED_KONG_MELD, READY_FROZEN
+from fangcheng.core.state.hook_codes import HELD_BACK
 from fangcheng.core.state.rule_codes import CHI_NOBODY, SWAP_FREE
 from fangcheng.core.table.hand import allow, face, forbid_all, held, red_of
 from fangcheng.tiles import FACES, NO_TILE
@@ -23,7 +24,7 @@ def offer_claim(table, rules, desk, seat):
     if can_win(table, rules, desk, seat, kind, BY_DISCARD, int(table.offered_by)):
         allow(table, seat, WIN)
         found = True
-        if is_compulsory(table, rules) or table.watching[seat] != 0:
+        if is_compulsory(table, rules) or table.bound[seat] != 0:
             return True
     if not has(table.wild_mask, face(kind)) and may_claim(table, rules, seat, kind):
         found = allow_pung(table, rules, seat, kind) or found
@@ -56,7 +57,9 @@ def may_claim(table, rules, seat, kind):
     Rules: RIICHI-51, RIICHI-56, RIICHI-59, MCR-23, TAIWAN-32, TAIWAN-49, SICHUAN-17, SICHUAN-55, SICHUAN-P9,
     TIANJIN-48.
     """
-    if hand_is_fixed(table, seat) or table.ready[seat] != 0 or in_suit(kind, int(table.lack[seat])):
+    if hand_is_fixed(table, seat) or table.ready[seat] != 0:
+        return False
+    if rules.hooks & HELD_BACK and has(faces_left(table, seat), face(kind)):
         return False
     if int(table.drawable) <= int(rules.claims_end):
         return table.drawable == 0 and rules.last_discard_pon != 0
@@ -183,7 +186,7 @@ def offer_robbery(table, rules, desk, seat):
     if table.offered_meld == CONCEALED_KONG_MELD and desk.work.results[seat].reading.form != 2:
         return False
     allow(table, seat, WIN)
-    if not is_compulsory(table, rules) and table.watching[seat] == 0:
+    if not is_compulsory(table, rules) and table.bound[seat] == 0:
         allow(table, seat, PASS)
     return True
 

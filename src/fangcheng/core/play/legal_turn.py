@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.lack import holds_lack, in_suit
+from fangcheng.core.institutions.hooks import faces_held, faces_left, turn_offers
 from fangcheng.core.play.winning import can_win, is_compulsory
 from fangcheng.core.shapes.ready import always_triplet, kong_keeps_waits, ready_discards, terminals_held
 from fangcheng.core.state.action_codes import (
@@ -10,18 +10,16 @@ from fangcheng.core.state.action_codes import (
     ADDED_KONG,
     CONCEALED_KONG,
     DISCARD_DRAWN,
-    LAY_NORTH,
     PASS,
     READY,
     TILE,
-    WATCH,
     WIN,
 )
 from fangcheng.core.state.codes import BY_OPEN_KONG, BY_SELF, NOBODY, READY_EARTHLY, READY_HEAVENLY
+from fangcheng.core.state.hook_codes import HELD_BACK, TURN_OFFERS
 from fangcheng.core.state.rule_codes import (
     KONG_ENDS_HAND,
     NO_LIMIT,
-    NORTH_STAYS,
     READY_ANNOUNCED,
     READY_KONG_NONE,
     READY_KONG_SAME_WAITS,
@@ -29,7 +27,7 @@ from fangcheng.core.state.rule_codes import (
     READY_RIICHI,
 )
 from fangcheng.core.table.hand import allow, face, find_pung, forbid_all, held, is_closed, is_laid_out
-from fangcheng.tiles import FACES, KINDS, NO_TILE, NORTH
+from fangcheng.tiles import FACES, KINDS, NO_TILE
 
 
 @stage()
@@ -37,30 +35,20 @@ def offer_turn(table, rules, desk, seat):
     """Open everything the player on turn may do."""
     forbid_all(table, seat)
     drawn = int(table.drawn)
-    if table.ready_pending != 0:
+    if table.declared.pending != 0:
         allow_ready_discards(table, rules, desk, seat)
         return
     if drawn != NO_TILE and can_win(table, rules, desk, seat, drawn, BY_SELF, NOBODY):
         allow(table, seat, WIN)
-        if is_compulsory(table, rules) or table.watching[seat] != 0:
+        if is_compulsory(table, rules) or table.bound[seat] != 0:
             return
     allow_discards(table, rules, seat)
     if drawn != NO_TILE:
         allow_kongs(table, rules, desk, seat)
-        allow_laying(table, rules, seat)
         allow_abort(table, rules, seat)
-        allow_watch(table, rules, seat)
+        if rules.hooks & TURN_OFFERS:
+            turn_offers(table, rules, seat)
     allow_ready(table, rules, desk, seat)
-
-
-@kernel
-def allow_watch(table, rules, seat):
-    """Open the look at all hands to a player who was ready before his draw.
-
-    Rules: TAIWAN-53, TAIWAN-55.
-    """
-    if rules.watch != 0 and table.watching[seat] == 0 and table.waits[seat] != NONE:
-        allow(table, seat, WATCH)
 
 
 @kernel
@@ -69,7 +57,7 @@ def hand_is_fixed(table, seat):
 
     Rules: RIICHI-59, TAIWAN-49, TAIWAN-53, SICHUAN-52.
     """
-    if table.watching[seat] != 0:
+    if table.bound[seat] != 0:
         return True
     ready = int(table.ready[seat])
     return ready not in (0, READY_HEAVENLY, READY_EARTHLY)
@@ -85,11 +73,9 @@ def allow_discards(table, rules, seat):
     if drawn != NO_TILE and (hand_is_fixed(table, seat) or is_laid_out(table, drawn)):
         allow(table, seat, DISCARD_DRAWN)
         return
-    only_lack = holds_lack(table, seat)
+    banned = table.banned_discards | (faces_held(table, seat) if rules.hooks & HELD_BACK else NONE)
     for kind in range(KINDS):
-        if table.hand[seat, kind] == 0 or (only_lack and not in_suit(kind, int(table.lack[seat]))):
-            continue
-        if has(table.banned_discards, face(kind)):
+        if table.hand[seat, kind] == 0 or has(banned, face(kind)):
             continue
         if kind == drawn:
             allow(table, seat, DISCARD_DRAWN)
@@ -120,7 +106,7 @@ def allow_ready(table, rules, desk, seat):
 
     Rules: RIICHI-57, SANMA-27, TAIWAN-49, TAIWAN-51, TIANJIN-28, SICHUAN-56.
     """
-    if rules.ready_rule == READY_NONE or table.ready[seat] != 0 or table.watching[seat] != 0:
+    if rules.ready_rule == READY_NONE or table.ready[seat] != 0 or table.bound[seat] != 0:
         return
     if rules.ready_rule == READY_RIICHI:
         if not is_closed(table, seat) or table.drawn == NO_TILE:
@@ -152,11 +138,12 @@ def allow_kongs(table, rules, desk, seat):
     Rules: RIICHI-40, RIICHI-41, RIICHI-42, RIICHI-43, RIICHI-59, RIICHI-60, MCR-17, MCR-18, MCR-19, TAIWAN-23,
     TAIWAN-24, TAIWAN-26, TAIWAN-28, TAIWAN-53, SICHUAN-16, SICHUAN-17, TIANJIN-22, TIANJIN-23, TIANJIN-24.
     """
-    if not kong_possible(table, rules) or table.watching[seat] != 0:
+    if not kong_possible(table, rules) or table.bound[seat] != 0:
         return
+    left = faces_left(table, seat) if rules.hooks & HELD_BACK else NONE
     after_open_kong = rules.open_kong_no_win != 0 and table.claimed_turn == BY_OPEN_KONG
     for some_face in range(FACES):
-        if table.hand[seat, some_face] == 0 or in_suit(some_face, int(table.lack[seat])):
+        if table.hand[seat, some_face] == 0 or has(left, some_face):
             continue
         if table.hand[seat, some_face] == 4 and not after_open_kong and may_lay_four(table, rules, some_face):
             if not hand_is_fixed(table, seat) or fixed_kong(table, rules, desk, seat, some_face):
@@ -192,18 +179,6 @@ def fixed_kong(table, rules, desk, seat, some_face):
 def fixed_added_kong(table, rules, desk, seat, some_face):
     """Whether a declared or frozen hand may add this tile to its pung: only the tile just drawn."""
     return rules.ready_kong == READY_KONG_SAME_WAITS and face(int(table.drawn)) == some_face
-
-
-@kernel
-def allow_laying(table, rules, seat):
-    """Open the laying aside of a North.
-
-    Rules: SANMA-16, SANMA-18, SANMA-24, SANMA-25.
-    """
-    if rules.lay_north == NORTH_STAYS or table.hand[seat, NORTH] == 0 or table.drawable == 0:
-        return
-    if table.ready[seat] == 0 or table.drawn == NORTH:
-        allow(table, seat, LAY_NORTH)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 There is no clock: who comes first is the order of the answers. Once the next player has reached for the wall, or
 somebody has taken the discard, the others who could claim it still owe an answer beside the player on turn, until
-he has done what the rule names. `table.before` holds what stood before, so that all can be put back.
+he has done what the rule names. `table.live` holds what stood before, so that all can be put back.
 """
 
 from fangcheng.core.dialect.bits import NONE
@@ -15,6 +15,7 @@ from fangcheng.core.state.codes import BY_DRAW, CLAIM, CLAIMED_AWAY, FROM_WALL, 
 from fangcheng.core.state.event_rows import E_TAKEN_BACK, emit
 from fangcheng.core.state.rule_codes import LIVE, WINNERS_ALL
 from fangcheng.core.table.hand import allow, allowed, forbid, forbid_all
+from fangcheng.core.table.question import owes
 from fangcheng.core.table.standing import plays
 from fangcheng.core.table.wall import next_seat, tail_position
 from fangcheng.tiles import KINDS, NO_TILE
@@ -36,18 +37,18 @@ def ask_live(table, rules, before):
         elif table.drawable > 0:
             let_reach(table, next_in_play(table))
     elif table.phase == TURN:
-        if table.late != 0:
+        if table.live.late != 0:
             call_back(table, rules, before)
         if before == CLAIM:
             let_take_in(table)
     else:
-        table.late = 0
+        table.live.late = 0
 
 
 @kernel
 def let_reach(table, seat):
     """The next player may always touch the wall, whether or not there is something to claim."""
-    if int(table.owed) >> seat & 1 == 0:
+    if not owes(table, seat):
         forbid_all(table, seat)
         allow(table, seat, PASS)
         table.owed = int(table.owed) | (1 << seat)
@@ -62,7 +63,7 @@ def let_take_in(table):
     seat = int(table.turn)
     if hand_is_fixed(table, seat):
         return
-    if table.drawn != NO_TILE and table.drawn_from == FROM_WALL and int(table.owed) >> seat & 1 == 1:
+    if table.drawn != NO_TILE and table.drawn_from == FROM_WALL and owes(table, seat):
         allow(table, seat, PASS)
 
 
@@ -213,7 +214,7 @@ def let_all_go(table, rules):
 @kernel
 def owes_late(table, seat):
     """Whether the seat owes an answer to the discard, and not its own turn."""
-    return int(table.owed) >> seat & 1 == 1 and (table.phase == CLAIM or seat != table.turn)
+    return owes(table, seat) and (table.phase == CLAIM or seat != table.turn)
 
 
 @kernel
@@ -233,7 +234,7 @@ def let_go(table, rules, seat):
 @kernel
 def hold_back(table):
     """Put the late seats aside, so that `run` carries out the answer just given; `call_back` asks them again."""
-    table.late = table.owed
+    table.live.late = table.owed
     table.owed = 0
 
 
@@ -245,8 +246,8 @@ def call_back(table, rules, before):
     Rules: TAIWAN-14, TAIWAN-38, TAIWAN-40, TAIWAN-P17.
     """
     forced = table.owed == 0 or table.payment_count > 0
-    table.owed = int(table.owed) | int(table.late)
-    table.late = 0
+    table.owed = int(table.owed) | int(table.live.late)
+    table.live.late = 0
     if forced:
         let_all_go(table, rules)
     elif before == CLAIM and table.claimed_turn == BY_DRAW and table.drawn_from != FROM_WALL:
@@ -262,7 +263,7 @@ def remember(table, seat):
 
     What a resting table has without exception (no drawn tile, no kong chain, no banned discard) need not be noted.
     """
-    before = table.before
+    before = table.live
     for kind in range(KINDS):
         before.hand[kind] = table.hand[seat, kind]
     before.hand_size = table.hand_size[seat]
@@ -285,7 +286,7 @@ def take_back(table):
     """
     seat = int(table.turn)
     tell_taken_back(table, seat)
-    if table.meld_count[seat] > table.before.meld_count:
+    if table.meld_count[seat] > table.live.meld_count:
         return_to_river(table)
     put_back_tiles(table)
     restore(table, seat)
@@ -299,7 +300,7 @@ def take_back(table):
 @kernel
 def tell_taken_back(table, seat):
     """Write which tile goes back on the wall and which own tiles of the meld go back into the hand."""
-    index = int(table.before.meld_count)
+    index = int(table.live.meld_count)
     if table.meld_count[seat] == index:
         emit(table, E_TAKEN_BACK, seat, int(table.drawn), NO_TILE, NO_TILE, 0)
     else:  # the claimed tile lies in the first place of a meld
@@ -322,22 +323,22 @@ def put_back_tiles(table):
 
     Where nothing is reserved the head may have stepped over the upper tile of a stack that the tail took before.
     """
-    for position in range(int(table.before.next_tile), int(table.next_tile)):
+    for position in range(int(table.live.next_tile), int(table.next_tile)):
         table.place[position] = IN_WALL
-    for number in range(int(table.before.tail_taken)):
-        if int(table.before.next_tile) <= tail_position(table, number) < int(table.next_tile):
+    for number in range(int(table.live.tail_taken)):
+        if int(table.live.next_tile) <= tail_position(table, number) < int(table.next_tile):
             table.place[tail_position(table, number)] = GONE
-    for number in range(int(table.before.tail_taken), int(table.tail_taken)):
+    for number in range(int(table.live.tail_taken), int(table.tail_taken)):
         table.place[tail_position(table, number)] = IN_WALL
-    table.next_tile = table.before.next_tile
-    table.tail_taken = table.before.tail_taken
-    table.drawable = table.before.drawable
+    table.next_tile = table.live.next_tile
+    table.tail_taken = table.live.tail_taken
+    table.drawable = table.live.drawable
 
 
 @kernel
 def restore(table, seat):
     """Give the seat, and what all share, the state from before."""
-    before = table.before
+    before = table.live
     for kind in range(KINDS):
         table.hand[seat, kind] = before.hand[kind]
     table.hand_size[seat] = before.hand_size
@@ -349,5 +350,5 @@ def restore(table, seat):
     table.after_kong_cut = before.after_kong_cut
     table.drawn = NO_TILE
     table.kong_chain = 0
-    table.ready_pending = 0
+    table.declared.pending = 0
     table.banned_discards = NONE

@@ -1,10 +1,10 @@
 """The end of a match: when it is over, and what is settled then."""
 
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.institutions.pulling import collect_notes
-from fangcheng.core.institutions.tokens import settle_tokens
+from fangcheng.core.institutions.hooks import match_end
 from fangcheng.core.state.codes import EXHAUSTED, MATCH_OVER, NAGASHI, NOBODY, WON
 from fangcheng.core.state.event_rows import E_MATCH_OVER, emit
+from fangcheng.core.state.hook_codes import MATCH_END
 from fangcheng.core.state.payment_rows import PAY_LEFT_STICKS, gain, open_row
 from fangcheng.core.state.rule_codes import FULL_ROUND, NO_EXTENSION, SUDDEN_DEATH
 
@@ -40,9 +40,9 @@ def time_has_run_out(table):
 @kernel
 def rounds_done(table, rules):
     """Rounds finished once the next hand begins."""
-    if table.next_dealer == table.dealer and rules.all_last_repeat == 0 and is_all_last(table, rules):
+    if table.coming.dealer == table.dealer and rules.all_last_repeat == 0 and is_all_last(table, rules):
         return int(table.round_wind) + 1
-    return int(table.next_round)
+    return int(table.coming.round_wind)
 
 
 @kernel
@@ -58,7 +58,7 @@ def score_ends_match(table, rules, ending):
     Rules: RIICHI-105, RIICHI-106, SANMA-41.
     """
     reached = rules.target == 0 or highest_score(table) >= rules.target
-    stays = table.next_dealer == table.dealer
+    stays = table.coming.dealer == table.dealer
     sudden = rules.extension == SUDDEN_DEATH and table.round_wind >= rules.rounds
     if (sudden or is_all_last(table, rules)) and stays and rules.all_last_repeat != 0:
         return rules.all_last_stop != 0 and reached and leader(table) == table.dealer and not is_abortive(ending)
@@ -123,9 +123,8 @@ def close_match(table, rules):
     """
     if table.sticks > 0:
         give_left_sticks(table, rules)
-    if rules.pulling != 0:
-        collect_notes(table)
-    settle_tokens(table, rules)
+    if rules.hooks & MATCH_END:
+        match_end(table, rules)
     table.phase = MATCH_OVER
     emit(table, E_MATCH_OVER, leader(table), 0, 0, 0, 0)
 

@@ -1,12 +1,12 @@
 """From hand to hand: who deals next, counters, rounds, the end of the match."""
 
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.pulling import clear_notes
-from fangcheng.core.institutions.stakes import kept_stakes, place_stakes
+from fangcheng.core.institutions.hooks import begin_institutions, kept_for_match
 from fangcheng.core.play.match_end import close_match, is_abortive, lowest_score, match_is_over
 from fangcheng.core.play.seating import change_seats, draw_seats, throw_for_seats
-from fangcheng.core.state.codes import CHOMBO, FAULTY, HAND_OVER, NAGASHI, NOBODY, SEATS, WON
+from fangcheng.core.state.codes import CHOMBO, FAULTY, HAND_OVER, NAGASHI, NO_QUESTION, NOBODY, SEATS, WON
 from fangcheng.core.state.event_rows import E_NEXT, emit
+from fangcheng.core.state.hook_codes import BEFORE_MATCH
 from fangcheng.core.state.rule_codes import (
     DEALER_FIRST_WINNER,
     DEALER_PASSES,
@@ -33,8 +33,7 @@ def start_match(table, rules):
     table.payment_count = 0
     draw_seats(table, rules)
     begin_scores(table, rules)
-    place_stakes(table, 0)
-    begin_match(table, rules)
+    begin_match(table, rules, 0)
 
 
 @stage()
@@ -47,15 +46,14 @@ def start_next_match(table, rules, leaving):
     """
     table.event_count = 0
     table.payment_count = 0
-    kept = kept_stakes(table)
+    kept = kept_for_match(table) if rules.hooks & BEFORE_MATCH else 0
     if leaving == 0 or rules.leave_rule == LEAVING_CHANGES_NOTHING:
         if rules.reseat_rule == RESEAT_BY_WINNER:
             throw_for_seats(table, rules)
         else:
             draw_seats(table, rules)
         begin_scores(table, rules)
-    place_stakes(table, kept)
-    begin_match(table, rules)
+    begin_match(table, rules, kept)
 
 
 @kernel
@@ -67,15 +65,15 @@ def begin_scores(table, rules):
 
 
 @kernel
-def begin_match(table, rules):
-    """Find the first dealer and set all that counts a match to its beginning."""
+def begin_match(table, rules, kept):
+    """Find the first dealer and set all that counts a match to its beginning; `kept` is for the institutions."""
     dealer = draw_first_dealer(table, rules)
     table.first_dealer = dealer
     table.dealer = dealer
     for seat in range(SEATS):
         table.hands_won[seat] = 0
-        table.chips[seat] = 0
-    clear_notes(table)
+    if rules.hooks & BEFORE_MATCH:
+        begin_institutions(table, kept)
     table.last_winner = NOBODY
     table.hands_played = 0
     table.sticks = 0
@@ -84,11 +82,11 @@ def begin_match(table, rules):
     table.streak = 0
     table.counters = 0
     table.time_called = 0
-    table.next_dealer = dealer
-    table.next_round = 0
-    table.next_deal = 0
-    table.next_streak = 0
-    table.next_counters = 0
+    table.coming.dealer = dealer
+    table.coming.round_wind = 0
+    table.coming.deal_number = 0
+    table.coming.streak = 0
+    table.coming.counters = 0
     table.phase = HAND_OVER
 
 
@@ -100,6 +98,7 @@ def end_hand(table, rules, ending):
     SICHUAN-49, TIANJIN-49.
     """
     table.ending = ending
+    table.question = NO_QUESTION
     table.owed = 0
     for seat in range(SEATS):
         forbid_all(table, seat)
@@ -121,11 +120,11 @@ def plan_again(table):
 
     Rules: RIICHI-5, RIICHI-111.
     """
-    table.next_dealer = table.dealer
-    table.next_round = table.round_wind
-    table.next_deal = table.deal_number
-    table.next_streak = table.streak
-    table.next_counters = table.counters
+    table.coming.dealer = table.dealer
+    table.coming.round_wind = table.round_wind
+    table.coming.deal_number = table.deal_number
+    table.coming.streak = table.streak
+    table.coming.counters = table.counters
     emit(table, E_NEXT, table.dealer, table.counters, table.round_wind, table.streak, 0)
 
 
@@ -136,20 +135,20 @@ def plan_next(table, rules, ending):
     after = dealer_after(table, rules, ending)
     won = ending == WON or (ending == NAGASHI and rules.nagashi == NAGASHI_WINS)
     stays = after == dealer
-    table.next_dealer = after
-    table.next_round = table.round_wind
-    table.next_deal = table.deal_number
-    table.next_streak = table.streak
+    table.coming.dealer = after
+    table.coming.round_wind = table.round_wind
+    table.coming.deal_number = table.deal_number
+    table.coming.streak = table.streak
     if stays and not is_abortive(ending):
-        table.next_streak = table.streak + 1
+        table.coming.streak = table.streak + 1
     if not stays:
-        table.next_streak = 0
+        table.coming.streak = 0
         pass_deal(table, rules, after)
     if won and not stays:
-        table.next_counters = 0
+        table.coming.counters = 0
     else:
-        table.next_counters = table.counters + 1
-    emit(table, E_NEXT, after, table.next_counters, table.next_round, table.next_streak, 0)
+        table.coming.counters = table.counters + 1
+    emit(table, E_NEXT, after, table.coming.counters, table.coming.round_wind, table.coming.streak, 0)
 
 
 @kernel
@@ -157,10 +156,10 @@ def pass_deal(table, rules, after):
     """Count the change of dealer and turn the round wind when it is back at the first dealer."""
     if rules.hands > 0 and rules.rounds == 0:
         return
-    table.next_deal = table.deal_number + 1
+    table.coming.deal_number = table.deal_number + 1
     if after == table.first_dealer:
-        table.next_deal = 0
-        table.next_round = table.round_wind + 1
+        table.coming.deal_number = 0
+        table.coming.round_wind = table.round_wind + 1
 
 
 @kernel
@@ -191,18 +190,18 @@ def dealer_stays(table, rules, ending):
     if is_abortive(ending):
         return rules.abort_keeps_deal != 0
     if rules.draw_rule == DRAW_STAYS_READY:
-        return table.shown_ready[dealer] != 0
+        return table.declared.shown[dealer] != 0
     return rules.draw_rule == DRAW_STAYS
 
 
 @kernel
 def apply_plan(table, rules):
     """Let the next hand's dealer, round and counters take effect, and change seats where the game does."""
-    new_round = table.next_round != table.round_wind
-    table.dealer = table.next_dealer
-    table.round_wind = table.next_round
-    table.deal_number = table.next_deal
-    table.streak = table.next_streak
-    table.counters = table.next_counters
+    new_round = table.coming.round_wind != table.round_wind
+    table.dealer = table.coming.dealer
+    table.round_wind = table.coming.round_wind
+    table.deal_number = table.coming.deal_number
+    table.streak = table.coming.streak
+    table.counters = table.coming.counters
     if new_round and rules.seat_change != 0:
         change_seats(table)

@@ -2,17 +2,16 @@
 
 from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.stakes import ask_inner_stakes
-from fangcheng.core.play.before_play import ask
+from fangcheng.core.institutions.hooks import ask_before_deal, clear_institutions, take_answers
 from fangcheng.core.play.deal import deal
 from fangcheng.core.play.endings import abort
 from fangcheng.core.play.next_hand import apply_plan
-from fangcheng.core.state.action_codes import CHOOSE
-from fangcheng.core.state.codes import BETS, FAULTY, HAND_OVER, LAID_OUT, PLAIN, SEATS
-from fangcheng.core.state.event_rows import E_BET, E_HAND, emit
-from fangcheng.core.state.rule_codes import INNER_STAKES, NO_BETS, NO_FLOWERS, SIT_AND_PULL
+from fangcheng.core.state.codes import FAULTY, HAND_OVER, LAID_OUT, PLAIN, SEATS
+from fangcheng.core.state.event_rows import E_HAND, emit
+from fangcheng.core.state.hook_codes import BEFORE_DEAL
+from fangcheng.core.state.rule_codes import NO_FLOWERS
 from fangcheng.core.table.clearing import clear_common, clear_seat
-from fangcheng.core.table.hand import allow, forbid_all
+from fangcheng.core.table.question import answered
 from fangcheng.core.table.wall import build_wall, open_wall, ready_wall, wall_is_sound
 from fangcheng.tiles import FLOWER, HEAD, KINDS
 
@@ -43,9 +42,8 @@ def clear_hand(table, rules):
         table.role[kind] = LAID_OUT if FLOWER <= kind < HEAD and rules.flower_rule != NO_FLOWERS else PLAIN
     for seat in range(SEATS):
         clear_seat(table, seat)
-        if rules.bet_kind != INNER_STAKES:
-            table.bet[seat] = 0
     clear_common(table)
+    clear_institutions(table, rules)
     emit(table, E_HAND, table.dealer, table.round_wind, table.deal_number, table.counters, table.streak)
 
 
@@ -59,37 +57,9 @@ def begin_hand(table, rules, desk):
     if not wall_is_sound(table, rules):
         abort(table, rules, FAULTY)
         return
-    if rules.bet_kind == INNER_STAKES:
-        ask_inner_stakes(table, rules)
-    elif rules.bet_kind != NO_BETS:
-        ask_bets(table, rules)
-    if rules.bet_kind == NO_BETS:
-        deal(table, rules, desk)
-    elif table.owed == 0:
-        take_bets(table, rules, desk)
-
-
-@stage(when=lambda rules: rules.bet_kind == SIT_AND_PULL)
-def ask_bets(table, rules):
-    """Before any tile is taken the dealer may sit and the others may pull.
-
-    Rules: TIANJIN-6, TIANJIN-7.
-    """
-    ask(table, BETS)
-    for seat in range(int(table.seats)):
-        forbid_all(table, seat)
-        highest = 1 if seat == table.dealer else int(rules.bet_max)
-        for number in range(highest + 1):
-            allow(table, seat, CHOOSE + number)
-
-
-@stage(when=lambda rules: rules.bet_kind != NO_BETS)
-def take_bets(table, rules, desk):
-    """All have chosen: show the bets and deal.
-
-    Rules: TIANJIN-7.
-    """
-    for seat in range(int(table.seats)):
-        table.bet[seat] = int(table.answer[seat]) - CHOOSE
-        emit(table, E_BET, seat, int(table.bet[seat]), 0, 0, 0)
+    if rules.hooks & BEFORE_DEAL:
+        ask_before_deal(table, rules)
+        if table.owed != 0:
+            return
+        take_answers(table, answered(table))
     deal(table, rules, desk)

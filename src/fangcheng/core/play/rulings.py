@@ -37,7 +37,7 @@ def return_sticks(table, rules):
     Rules: RIICHI-111.
     """
     for seat in range(int(table.seats)):
-        laid = table.ready[seat] != 0 and not (table.ready_pending != 0 and seat == table.turn)
+        laid = table.ready[seat] != 0 and not (table.declared.pending != 0 and seat == table.turn)
         if laid and rules.ready_cost > 0:
             row = open_row(table, PAY_STICKS, seat, NOBODY, 1)
             gain(table, row, seat, int(rules.ready_cost))

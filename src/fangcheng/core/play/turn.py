@@ -2,15 +2,16 @@
 
 from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.side_income import pay_followed
+from fangcheng.core.institutions.hooks import after_discard, special_action
 from fangcheng.core.play.asking import answer_if_forced, pose_turn
 from fangcheng.core.play.drawing import draw_tile
 from fangcheng.core.play.endings import abort, exhaust
 from fangcheng.core.play.kongs import (
-    added_kong,
-    concealed_kong,
-    lay_north,
+    laying_stands,
+    make_added_kong,
+    make_concealed_kong,
     note_what_went_by,
+    offer_rob,
     turn_waiting_indicators,
     void_announcement,
 )
@@ -28,9 +29,9 @@ from fangcheng.core.state.action_codes import (
     ADDED_KONG,
     CONCEALED_KONG,
     DISCARD_DRAWN,
-    LAY_NORTH,
     NO_ACTION,
     READY,
+    SPECIAL,
     TILE,
     WATCH,
     WIN,
@@ -47,7 +48,8 @@ from fangcheng.core.state.codes import (
     NINE_TERMINALS,
     READY_EARTHLY,
 )
-from fangcheng.core.state.event_rows import E_DISCARD, E_READY, E_WATCH, emit
+from fangcheng.core.state.event_rows import E_DISCARD, E_READY, emit
+from fangcheng.core.state.hook_codes import AFTER_DISCARD, SPECIAL_ACTION
 from fangcheng.core.state.rule_codes import PASS_MISSED_OWN, READY_ANNOUNCED
 from fangcheng.core.table.hand import (
     allowed,
@@ -89,15 +91,13 @@ def play_turn(table, rules, desk, seat, action):
     if locks_own_draw(rules) and allowed(table, seat, WIN) and action != WIN and action != WATCH:
         note_passed_win(table, rules, seat)
     if action >= CONCEALED_KONG and action < ADDED_KONG:
-        concealed_kong(table, rules, desk, seat, action - CONCEALED_KONG)
-    elif action >= ADDED_KONG and action < LAY_NORTH:
-        added_kong(table, rules, desk, seat, action - ADDED_KONG)
-    elif action == LAY_NORTH:
-        lay_north(table, rules, desk, seat)
-    elif action == WATCH:
-        watch(table, rules, desk, seat)
+        make_concealed_kong(table, rules, desk, seat, action - CONCEALED_KONG)
+    elif action >= ADDED_KONG and action < SPECIAL:
+        make_added_kong(table, rules, desk, seat, action - ADDED_KONG)
+    elif action >= SPECIAL and action < READY:
+        act_specially(table, rules, desk, seat, action)
     elif action >= READY and action < ABORT:
-        table.ready_pending = action - READY + 1
+        table.declared.pending = action - READY + 1
         emit(table, E_READY, seat, action - READY, 0, 0, 0)
         pose_turn(table, rules, desk)
     elif action == ABORT:
@@ -107,14 +107,17 @@ def play_turn(table, rules, desk, seat, action):
 
 
 @kernel
-def watch(table, rules, desk, seat):
-    """Look at all hands: from now on the hand is fixed and no win is let pass.
-
-    Rules: TAIWAN-53.
-    """
-    table.watching[seat] = 1
-    emit(table, E_WATCH, seat, 0, 0, 0, 0)
-    pose_turn(table, rules, desk)
+def act_specially(table, rules, desk, seat, action):
+    """Carry out what an institution has opened; a tile that was laid aside may be won on, else the turn goes on."""
+    if not rules.hooks & SPECIAL_ACTION:
+        return
+    laid = special_action(table, rules, desk, seat, action)
+    if laid == NO_TILE:
+        pose_turn(table, rules, desk)
+    elif rules.lay_rob != 0:
+        offer_rob(table, rules, desk, seat, laid, -1)
+    else:
+        laying_stands(table, rules, desk, seat)
 
 
 @stage()
@@ -138,7 +141,8 @@ def discard(table, rules, desk, seat, action):
     keep_waits(table, rules, desk, seat)
     if rules.pass_rule == PASS_MISSED_OWN:
         own_discard_missed(table, rules, seat, kind)
-    pay_followed(table, rules, seat, kind)
+    if rules.hooks & AFTER_DISCARD:
+        after_discard(table, rules, seat, kind)
     offer_discard(table, rules, desk, seat, kind)
 
 
@@ -151,7 +155,7 @@ def river_flags(table, seat, drawn_cut):
     flags = CUT_DRAWN if drawn_cut else 0
     last = int(table.river_count[seat]) - 1
     called = DECLARED_READY | CLAIMED_AWAY
-    if table.ready_pending != 0 or (last >= 0 and table.river_flags[seat, last] & called == called):
+    if table.declared.pending != 0 or (last >= 0 and table.river_flags[seat, last] & called == called):
         flags |= DECLARED_READY
     if table.kong_chain > 0:
         flags |= AFTER_KONG_CUT
@@ -164,15 +168,15 @@ def declare(table, rules, seat):
 
     Rules: RIICHI-57, RIICHI-58, RIICHI-F-ippatsu, RIICHI-F-double_riichi, TAIWAN-49, TAIWAN-51.
     """
-    table.one_shot[seat] = 0
-    if table.ready_pending == 0:
+    table.declared.one_shot[seat] = 0
+    if table.declared.pending == 0:
         return
     first = table.river_count[seat] == 0
-    table.ready[seat] = table.ready_pending
-    if rules.ready_rule == READY_ANNOUNCED and first and is_closed(table, seat) and table.ready_pending == 1:
+    table.ready[seat] = table.declared.pending
+    if rules.ready_rule == READY_ANNOUNCED and first and is_closed(table, seat) and table.declared.pending == 1:
         table.ready[seat] = READY_EARTHLY
-    table.double_ready[seat] = 1 if first and table.any_claim == 0 else 0
-    table.one_shot[seat] = rules.one_shot
+    table.declared.double[seat] = 1 if first and table.any_claim == 0 else 0
+    table.declared.one_shot[seat] = rules.one_shot
 
 
 @kernel
@@ -199,7 +203,7 @@ def forget_what_went_by(table, seat):
     """A discard from the hand changes it, and so does one after a kong; a declared hand stays as it is."""
     cut_drawn = table.river_flags[seat, int(table.river_count[seat]) - 1] & CUT_DRAWN != 0
     stays = table.ready[seat] != 0 or table.kong_chain == 0
-    if table.ready_pending != 0 or not (cut_drawn and stays):
+    if table.declared.pending != 0 or not (cut_drawn and stays):
         table.passed_mask[seat] = NONE
 
 

@@ -1,9 +1,7 @@
 """Wins carried out: values, payments, and whether the hand goes on."""
 
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.empty_wall import team_has_won
-from fangcheng.core.institutions.kong_income import pay_transfer
-from fangcheng.core.institutions.tokens import take_chips
+from fangcheng.core.institutions.hooks import after_win, after_wins_on_tile
 from fangcheng.core.play.endings import abort, finish_won, take_sticks
 from fangcheng.core.play.turn import pass_turn
 from fangcheng.core.play.winning import value_for
@@ -12,9 +10,10 @@ from fangcheng.core.scoring.value import value_win
 from fangcheng.core.settlement.pay import pay_win
 from fangcheng.core.state.codes import ADDED_KONG_MELD, BY_ROB, BY_SELF, NOBODY, PUNG, READY_FROZEN, SEATS, TRIPLE_RON
 from fangcheng.core.state.event_rows import E_OUT, E_ROBBED, E_WIN, emit
+from fangcheng.core.state.hook_codes import AFTER_WIN, AFTER_WINS
 from fangcheng.core.state.rule_codes import BLOOD_RIVER, FIRST_WIN_ENDS, THREE_DRAW
 from fangcheng.core.table.hand import face, remove_tile
-from fangcheng.core.table.standing import has_won
+from fangcheng.core.table.standing import has_won, team_has_won
 from fangcheng.tiles import NO_TILE
 
 
@@ -62,12 +61,14 @@ def win_on_tile(table, rules, desk, winners, by):
             book_win(table, seat, payer, winner_count(winners))
             pay_win(table, rules, desk, seat)
             take_sticks(table, rules, seat)
-            take_chips(table, rules, desk, seat)
+            if rules.hooks & AFTER_WIN:
+                after_win(table, rules, desk, seat)
             table.counters = 0
             last = seat
     table.counters = counters
-    pay_transfer(table, rules, desk)
-    table.ready_pending = 0
+    if rules.hooks & AFTER_WINS:
+        after_wins_on_tile(table, rules, desk)
+    table.declared.pending = 0
     after_wins(table, rules, desk, winners, last)
 
 
@@ -117,7 +118,8 @@ def win_by_self(table, rules, desk, seat):
     book_win(table, seat, NOBODY, 1)
     pay_win(table, rules, desk, seat)
     take_sticks(table, rules, seat)
-    take_chips(table, rules, desk, seat)
+    if rules.hooks & AFTER_WIN:
+        after_win(table, rules, desk, seat)
     after_wins(table, rules, desk, 1 << seat, seat)
 
 

@@ -162,7 +162,7 @@ def lay_win(wins, number, place, bets):
     table.counters = win.counters
     if number < bets.shape[0]:
         for better in range(SEATS):
-            table.bet[better] = bets[number, better]
+            table.bets.placed[better] = bets[number, better]
     return seat
 
 

@@ -28,8 +28,6 @@ from fangcheng.core.state.codes import (
     F_READY,
     F_ROB_CONCEALED,
     F_ROB_LAY,
-    FIRST_KONGS,
-    FIRST_ROOTS,
     FROM_FLOWER,
     FROM_KONG,
     FROM_LAY,
@@ -59,13 +57,13 @@ def gather_win(table, rules, win, seat, kind, by, payer):
     win.seat_wind = (seat - east) % int(table.seats)
     win.streak = table.streak
     win.counters = table.counters
-    win.first_roots = table.spare[seat, FIRST_ROOTS]
-    win.first_kongs = table.spare[seat, FIRST_KONGS]
+    win.first_roots = table.blood_river.roots[seat]
+    win.first_kongs = table.blood_river.kongs[seat]
     win.sets = rules.sets
     win.flowers = table.flowers[seat]
-    win.aside = table.aside[seat]
+    win.aside = table.aside.count[seat]
     win.together = 0
-    win.lack = table.lack[seat]
+    win.lack = table.lack.suit[seat]
     win.waits = table.waits[seat]
     win.wild_mask = table.wild_mask
     gather_tiles(table, win, seat, winning, by)
@@ -160,9 +158,9 @@ def ready_flags(table, seat):
     ready = int(table.ready[seat])
     if ready > 0:
         flags |= F_READY
-        if table.one_shot[seat] != 0:
+        if table.declared.one_shot[seat] != 0:
             flags |= F_ONE_SHOT
-        if table.double_ready[seat] != 0:
+        if table.declared.double[seat] != 0:
             flags |= F_DOUBLE_READY
         if ready == READY_OPEN:
             flags |= F_OPEN_READY

@@ -129,7 +129,7 @@ def is_plain(table, rules, desk, seat, some_face):
     if not is_told_ahead(rules) or is_special_draw(table, seat):
         return False
     sets = int(rules.sets) - int(table.meld_count[seat])
-    holding = remove_tile(hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack[seat])), some_face)
+    holding = remove_tile(hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat])), some_face)
     return ahead(desk.shapes, holding, sets, ahead_of_draw(table, desk.shapes, holding, seat, sets), some_face) == 0
 
 

@@ -1,8 +1,8 @@
 """Sichuan's payments for a win: the discarder alone, or every player still in the hand on a self-draw."""
 
-from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.patterns.sichuan import kongs, roots
-from fangcheng.core.state.codes import BY_SELF, FIRST_KONGS, FIRST_ROOTS
+from fangcheng.core.dialect.registry import stage
+from fangcheng.core.institutions.blood_river import keep_first_win
+from fangcheng.core.state.codes import BY_SELF
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
 from fangcheng.core.state.rule_codes import ADD_BASE, BLOOD_RIVER, FAN
 from fangcheng.core.table.standing import plays
@@ -26,15 +26,5 @@ def pay_fan_win(table, rules, desk, winner):
                 move(table, row, payer, winner, amount)
     else:
         move(table, row, int(win.payer), winner, amount)
-    keep_first_win(table, rules, win, winner)
-
-
-@kernel
-def keep_first_win(table, rules, win, winner):
-    """Remember roots and kongs of a first win in a blood river; later wins count the same ones.
-
-    Rules: SICHUAN-52.
-    """
-    if rules.play_on == BLOOD_RIVER and table.spare[winner, FIRST_ROOTS] == 0:
-        table.spare[winner, FIRST_ROOTS] = 1 + roots(win)
-        table.spare[winner, FIRST_KONGS] = 1 + kongs(win)
+    if rules.play_on == BLOOD_RIVER:
+        keep_first_win(table, win, winner)

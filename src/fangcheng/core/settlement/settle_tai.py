@@ -1,11 +1,12 @@
 """Taiwan's payments: base and tai; the dealer's tai, inner stakes and watchers belong to pairs of players."""
 
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.pulling import is_noted, note_win
+from fangcheng.core.institutions.pulling import is_noted, note_debt
+from fangcheng.core.institutions.watch import pay_watchers
 from fangcheng.core.scoring.tai import capped
 from fangcheng.core.state.codes import BY_SELF
 from fangcheng.core.state.pattern_ids import DEALER, DEALER_STREAK
-from fangcheng.core.state.payment_rows import PAY_SIDE_BET, PAY_WATCH, PAY_WIN, move, open_row
+from fangcheng.core.state.payment_rows import PAY_SIDE_BET, PAY_WIN, move, open_row
 from fangcheng.core.state.rule_codes import INNER_STAKES, TAI
 
 
@@ -19,15 +20,16 @@ def pay_tai_win(table, rules, desk, winner):
     tai = int(desk.work.results[winner].total)
     row = open_row(table, PAY_WIN, winner, int(win.payer), tai)
     for payer in range(int(table.seats)):
-        if owes(win, winner, payer):
-            table.lost_to_win = int(table.lost_to_win) | (1 << payer)
+        if has_to_pay(win, winner, payer):
+            table.bets.lost = int(table.bets.lost) | (1 << payer)
             amount = due_from(table, rules, winner, payer, tai)
             if is_noted(table, rules, win, winner, payer):
-                note_win(table, winner, payer, amount)
+                note_debt(table, winner, payer, amount)
             else:
                 move(table, row, payer, winner, amount)
     pay_inner_stakes(table, rules, win, winner)
-    pay_watchers(table, rules, winner)
+    if rules.watch != 0:
+        pay_watchers(table, rules, winner)
 
 
 @kernel
@@ -40,7 +42,7 @@ def due_from(table, rules, winner, payer, tai):
 
 
 @kernel
-def owes(win, winner, payer):
+def has_to_pay(win, winner, payer):
     """Whether `payer` pays this win: everybody a self-draw, else who gave the tile.
 
     Rules: TAIWAN-62, TAIWAN-63, TAIWAN-64, TAIWAN-69.
@@ -70,21 +72,9 @@ def pay_inner_stakes(table, rules, win, winner):
     if rules.bet_kind != INNER_STAKES:
         return
     for payer in range(int(table.seats)):
-        bases = int(table.bet[winner]) + int(table.bet[payer])
-        if owes(win, winner, payer) and bases > 0:
+        bases = int(table.bets.placed[winner]) + int(table.bets.placed[payer])
+        if has_to_pay(win, winner, payer) and bases > 0:
             row = open_row(table, PAY_SIDE_BET, winner, payer, bases)
             move(table, row, payer, winner, bases * int(rules["base"]))
-            table.stake_account[winner] += int(table.bet[winner]) * int(rules["base"])
-            table.stake_account[payer] -= int(table.bet[payer]) * int(rules["base"])
-
-
-@kernel
-def pay_watchers(table, rules, winner):
-    """Whoever looked at the hands pays another's win one tai more.
-
-    Rules: TAIWAN-54.
-    """
-    for seat in range(int(table.seats)):
-        if seat != winner and table.watching[seat] != 0:
-            row = open_row(table, PAY_WATCH, winner, seat, 1)
-            move(table, row, seat, winner, int(rules.unit))
+            table.bets.account[winner] += int(table.bets.placed[winner]) * int(rules["base"])
+            table.bets.account[payer] -= int(table.bets.placed[payer]) * int(rules["base"])

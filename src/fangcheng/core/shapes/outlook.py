@@ -19,7 +19,7 @@ def outlook(tables, number, rules, desks, seat, discards, distances, masks):
     table = tables[number]
     shapes = desks[0].shapes
     forms = int(rules[0].forms)
-    holding = hold(shapes, table.hand[seat], table.wild_mask, int(table.lack[seat]))
+    holding = hold(shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     sets = sets_to_form(table, rules[0], seat)
     full = int(table.hand_size[seat]) % 3 == 2
     distances[FACES] = distance(shapes, holding, sets, forms)

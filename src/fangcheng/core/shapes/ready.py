@@ -22,9 +22,9 @@ def find_waits(table, rules, desk, seat):
     """
     hand = table.hand[seat]
     sets = sets_to_form(table, rules, seat)
-    holding = hold(desk.shapes, hand, table.wild_mask, int(table.lack[seat]))
+    holding = hold(desk.shapes, hand, table.wild_mask, int(table.lack.suit[seat]))
     found = waits(desk.shapes, holding, sets, int(rules.forms))
-    return found | formal_waits(desk, hand, table.wild_mask, int(table.lack[seat]), sets)
+    return found | formal_waits(desk, hand, table.wild_mask, int(table.lack.suit[seat]), sets)
 
 
 @kernel
@@ -109,7 +109,7 @@ def ready_discards(table, rules, desk, seat):
     found = NONE
     forms = int(rules.forms)
     sets = sets_to_form(table, rules, seat)
-    lack = int(table.lack[seat])
+    lack = int(table.lack.suit[seat])
     hand = table.hand[seat]
     if distance(desk.shapes, hold(desk.shapes, hand, table.wild_mask, lack), sets, forms) > 1:
         return found
@@ -170,7 +170,7 @@ def completes_with_run(table, rules, desk, seat, some_face):
         if hand[start] > 0 and hand[start + 1] > 0 and hand[start + 2] > 0:
             for tile in range(start, start + 3):
                 hand[tile] -= 1
-            holding = hold(desk.shapes, hand, table.wild_mask, int(table.lack[seat]))
+            holding = hold(desk.shapes, hand, table.wild_mask, int(table.lack.suit[seat]))
             rest = distance(desk.shapes, holding, sets_to_form(table, rules, seat) - 1, 1)
             for tile in range(start, start + 3):
                 hand[tile] += 1

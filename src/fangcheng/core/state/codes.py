@@ -8,15 +8,19 @@ RIVER = 64  # discards of one seat in one hand; two players left in a blood batt
 MELDS = 6  # five sets of a 16-tile hand and one region's laid-out group beside them
 EVENTS = 80  # the longest single step is the deal with all eight flowers and their replacements
 PAYMENTS = 24  # payment rows of one step
-SPARE = 6  # numbers a seat may keep for a region of its own
 
 NOBODY = -1
 
 # What a place in the wall holds.
 IN_WALL, GONE, TURNED = 0, 1, 2
 
-# Phases of a hand. In BETS .. FLOWERS some seats owe a decision.
-BETS, EXCHANGE, LACK, FIRST_READY, TURN, CLAIM, ROB, SHOW, FLOWERS, HAND_OVER, MATCH_OVER = range(11)
+# Phases of a hand: a question to some seats, a turn, claims of a discard, the robbing of a kong, and what is over.
+ASK, TURN, CLAIM, ROB, HAND_OVER, MATCH_OVER = range(6)
+
+# Questions of the phase ASK, in the order of a hand: before the deal, about the dealt hand, at the empty wall, and
+# whether flowers win. In other phases there is none.
+BETS, EXCHANGE, LACK, FIRST_READY, SHOW, FLOWERS = range(6)
+NO_QUESTION = -1
 
 # Where the tile in `drawn` came from.
 FROM_NOWHERE, FROM_DEAL, FROM_WALL, FROM_KONG, FROM_FLOWER, FROM_LAY, FROM_OPEN_KONG_FLOWER = range(7)
@@ -29,10 +33,6 @@ CHOW, PUNG, OPEN_KONG_MELD, ADDED_KONG_MELD, CONCEALED_KONG_MELD, SPECIAL_MELD =
 
 # What a seat has declared (`ready`): 1 + n of the READY action, earthly ready, or a hand frozen by its win.
 READY_PLAIN, READY_OPEN, READY_HEAVENLY, READY_EARTHLY, READY_FROZEN = range(1, 6)
-
-# Places of a seat's `spare`: 1 + roots and 1 + kongs at its first win in a blood river, 0 before it.
-FIRST_ROOTS, FIRST_KONGS = range(2)
-
 
 # River flags.
 CUT_DRAWN, DECLARED_READY, CLAIMED_AWAY, AFTER_KONG_CUT = 1, 2, 4, 8

@@ -5,6 +5,9 @@ The words that variant pages use for them stand in rules/words.py.
 
 # --- wall and deal
 
+# rules.flower_win: who has eight flowers, or seven when the eighth is out, wins, or is asked.
+FLOWERS_WIN, FLOWERS_MAY_WIN = 1, 2
+
 # How the dice open the wall (rules.break_rule).
 BREAK_SUM, BREAK_SECOND_SUM, BREAK_TWICE, BREAK_SMALLER, BREAK_OWN = range(5)
 

@@ -148,6 +148,7 @@ RULES = np.dtype(
         ("match_minutes", np.int16),
         ("reseat_rule", np.int8),  # the seats of a next match (TAIWAN-6)
         ("leave_rule", np.int8),  # what it means that somebody leaves for good (TIANJIN-5)
+        ("hooks", np.uint32),  # hooks of the flow that an institution of these rules uses (hook_codes.py)
         ("spare", np.int16, (64,)),  # for regions to come; named where first used
     ],
     align=True,

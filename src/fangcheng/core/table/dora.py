@@ -47,8 +47,8 @@ def count_dora(table, rules, win):
     for some_face in range(FACES):
         win.dora[some_face] = 0
         win.ura[some_face] = 0
-    for number in range(int(table.indicator_count)):
-        place = int(table.indicators[number])
+    for number in range(int(table.indicators.count)):
+        place = int(table.indicators.positions[number])
         win.dora[dora_of(rules, int(table.wall[place]))] += 1
         if happened(win, F_READY) and sees_ura(rules, number):
             win.ura[dora_of(rules, int(table.wall[place + 1]))] += 1

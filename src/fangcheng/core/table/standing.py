@@ -16,3 +16,15 @@ def has_won(table, seat):
         if table.won_order[index] == seat:
             return True
     return False
+
+
+@kernel
+def team_has_won(table):
+    """Whether both players of a team have won.
+
+    Rules: SICHUAN-P18.
+    """
+    for seat in range(2):
+        if has_won(table, seat) and has_won(table, seat + 2):
+            return True
+    return False

@@ -195,10 +195,10 @@ def ready_wall(table, rules):
     table.next_tile = 0
     table.tail_taken = 0
     table.drawable = size - int(rules.dead_wall) - int(rules.reserve)
-    table.indicator_count = 0
-    table.indicators_waiting = 0
+    table.indicators.count = 0
+    table.indicators.waiting = 0
     for index in range(10):
-        table.indicators[index] = -1
+        table.indicators.positions[index] = -1
 
 
 @kernel
@@ -269,12 +269,12 @@ def turn_indicator(table, rules):
 
     Rules: RIICHI-27, RIICHI-44, SANMA-13.
     """
-    number = int(table.indicator_count)
+    number = int(table.indicators.count)
     position = indicator_position(table, rules, number)
     if number >= 5 or position < first_dead(table, rules):
         return
-    table.indicators[number] = position
-    table.indicator_count = number + 1
+    table.indicators.positions[number] = position
+    table.indicators.count = number + 1
     table.place[position] = TURNED
     emit(table, E_INDICATOR, side_of(table, rules, position), int(table.wall[position]), position, 0, 0)
 
@@ -287,7 +287,7 @@ def first_dead(table, rules):
     """
     replaced = int(table.kongs_made)
     for seat in range(int(table.seats)):
-        replaced += int(table.aside[seat])
+        replaced += int(table.aside.count[seat])
     first = int(table.wall_size) - int(rules.dead_wall) - int(rules.replenish) * replaced
     return max(first, int(table.next_tile))
 
@@ -299,8 +299,8 @@ def turn_joker(table, rules, thrown):
     Rules: TIANJIN-11, TIANJIN-12, TIANJIN-13.
     """
     position = int(table.wall_size) - 2 * thrown
-    table.indicators[0] = position
-    table.indicator_count = 1
+    table.indicators.positions[0] = position
+    table.indicators.count = 1
     table.place[position] = TURNED
     table.drawable -= 1
     emit(table, E_INDICATOR, NOBODY, int(table.wall[position]), position, 0, 0)
@@ -308,7 +308,7 @@ def turn_joker(table, rules, thrown):
 
 
 @kernel
-def successor(some_face):
+def joker_after(some_face):
     """The joker after the turned one: 9 is followed by 1, winds E S W N E, dragons Red Green White Red.
 
     Rules: TIANJIN-12.

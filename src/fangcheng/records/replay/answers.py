@@ -6,7 +6,7 @@ from typing import Any
 
 from fangcheng.core.play.live_claims import next_in_play
 from fangcheng.core.state import action_codes as act
-from fangcheng.core.state.codes import CLAIM, ROB
+from fangcheng.core.state.codes import ASK, CLAIM, ROB
 from fangcheng.core.state.rule_codes import LIVE
 from fangcheng.core.table.hand import allowed
 from fangcheng.game.actions import owing
@@ -35,7 +35,7 @@ from fangcheng.records.model import (
     Watch,
     Win,
 )
-from fangcheng.records.replay.choices import ALL_ASKED, Answers, choices
+from fangcheng.records.replay.choices import Answers, choices
 from fangcheng.records.replay.wall import KIND
 from fangcheng.tiles import face_of
 
@@ -51,7 +51,7 @@ def answers(table: Any, rules: Any, events: Sequence[Event]) -> Answers:
     `events` is what is still to come. Who is asked and does nothing that the record tells lets it pass.
     """
     phase = int(table.phase)
-    if phase in ALL_ASKED:
+    if phase == ASK:
         return choices(table, events)
     to_come = list(islice((event for event in events if not isinstance(event, FOLLOWS)), LOOK_AHEAD))
     if not to_come:

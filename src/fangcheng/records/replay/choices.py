@@ -5,14 +5,13 @@ from typing import Any, TypeVar
 
 from fangcheng.core.play.endings import HIDDEN, SHOWN
 from fangcheng.core.state import action_codes as act
-from fangcheng.core.state.codes import BETS, EXCHANGE, FIRST_READY, FLOWERS, LACK, SHOW
+from fangcheng.core.state.codes import BETS, EXCHANGE, FIRST_READY, FLOWERS, LACK
 from fangcheng.core.table.hand import allowed
 from fangcheng.game.actions import owing
 from fangcheng.game.events import READY_MANNERS
 from fangcheng.records.model import Abort, Bet, DrawnHand, Event, Exchange, MissingSuit, Ready, Win
 from fangcheng.records.replay.wall import KIND
 
-ALL_ASKED = (BETS, EXCHANGE, LACK, FIRST_READY, SHOW, FLOWERS)
 HEAVENLY = READY_MANNERS.index("heavenly")
 
 E = TypeVar("E", bound=Event)
@@ -20,17 +19,17 @@ Answers = list[tuple[int, int]]
 
 
 def choices(table: Any, events: Sequence[Event]) -> Answers:
-    """Seat and action of all answers in a phase of ALL_ASKED; a seat whose choice the record lacks gives none."""
-    match int(table.phase):
-        case phase if phase == BETS:
+    """Seat and action of all answers to the question asked; a seat whose choice the record lacks gives none."""
+    match int(table.question):
+        case question if question == BETS:
             given = [(bet.seat, act.CHOOSE + bet.number) for bet in _all(events, Bet)]
-        case phase if phase == EXCHANGE:
+        case question if question == EXCHANGE:
             given = [(one.seat, act.TILE + KIND[tile]) for one in _all(events, Exchange) for tile in one.tiles]
-        case phase if phase == LACK:
+        case question if question == LACK:
             given = [(one.seat, act.CHOOSE + "mps".index(one.suit)) for one in _all(events, MissingSuit)]
-        case phase if phase == FIRST_READY:
+        case question if question == FIRST_READY:
             given = _announcements(table, events)
-        case phase if phase == FLOWERS:
+        case question if question == FLOWERS:
             wins = bool(events) and isinstance(events[0], Win)
             given = [(seat, act.WIN if wins else act.PASS) for seat in owing(table)]
         case _:

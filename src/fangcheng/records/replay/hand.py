@@ -143,8 +143,8 @@ class Replay:
     def _compare_stakes(self, following: HandRecord, table: Any) -> None:
         if self.engine.rules.bet_kind == INNER_STAKES:
             seats = range(len(self.hand.dealt))
-            _same("next stakes", following.stakes, tuple(int(table.bet[seat]) for seat in seats))
-            lost = tuple(seat for seat in seats if int(table.lost_to_win) >> seat & 1)
+            _same("next stakes", following.stakes, tuple(int(table.bets.placed[seat]) for seat in seats))
+            lost = tuple(seat for seat in seats if int(table.bets.lost) >> seat & 1)
             _same("seats that lost", tuple(sorted(following.lost)), lost)
 
     def _compare_standing(self, game: GameRecord, final: Final) -> None:

@@ -31,7 +31,7 @@ def beginning_of(engine: Engine, table: Any) -> dict[str, Any]:
         "sticks": int(table.sticks),
         "start_scores": tuple(table.scores[:seats].tolist()),
         "streak": int(table.streak),
-        "stakes": tuple(table.bet[:seats].tolist()) if engine.rules.bet_kind == INNER_STAKES else None,
+        "stakes": tuple(table.bets.placed[:seats].tolist()) if engine.rules.bet_kind == INNER_STAKES else None,
         "notes": notes_of(table) if engine.rules.pulling else None,
     }
 

@@ -71,24 +71,24 @@ def _place(engine: Engine, table: Any, hand: HandRecord) -> None:
     table.last_winner = NOBODY
     scores = hand.start_scores or (int(engine.rules.start_score),) * seats
     table.scores[:] = [*scores, *[0] * (SEATS - seats)]
-    table.bet[:] = [*(hand.stakes or (0,) * seats), *[0] * (SEATS - seats)]
-    table.lost_to_win = sum(1 << seat for seat in set(hand.lost))
-    table.notes[:] = 0
+    table.bets.placed[:] = [*(hand.stakes or (0,) * seats), *[0] * (SEATS - seats)]
+    table.bets.lost = sum(1 << seat for seat in set(hand.lost))
+    table.pulling.notes[:] = 0
     for winner, owed in enumerate(hand.notes or ()):
-        table.notes[winner, : len(owed)] = owed
+        table.pulling.notes[winner, : len(owed)] = owed
     table.person[:] = range(SEATS)
 
 
 def notes_of(table: Any) -> tuple[tuple[int, ...], ...]:
     """The wins noted and not yet paid, by winner and debtor."""
     seats = int(table.seats)
-    return tuple(tuple(row[:seats]) for row in table.notes[:seats].tolist())
+    return tuple(tuple(row[:seats]) for row in table.pulling.notes[:seats].tolist())
 
 
 def losers_of(engine: Engine, table: Any) -> tuple[int, ...]:
     """Who paid the last win and so may change his stake (TAIWAN-77); nobody where there are no inner stakes."""
     staked = engine.rules.bet_kind == INNER_STAKES
-    return tuple(seat for seat in range(int(table.seats)) if staked and int(table.lost_to_win) >> seat & 1)
+    return tuple(seat for seat in range(int(table.seats)) if staked and int(table.bets.lost) >> seat & 1)
 
 
 def _open(engine: Engine, table: Any, hand: HandRecord) -> None:

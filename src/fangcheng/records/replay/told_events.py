@@ -161,7 +161,7 @@ def _meld(table: Any, rows: list[Row], place: int) -> Event:
 def _ending(table: Any, rules: Any, seat: int, ending: int) -> Event:
     if ending in DRAWN:
         rows = [row for row in payments(table) if row[0] in (PAY_NOTEN, PAY_NAGASHI, PAY_COUNTERS)]
-        ready = tuple(bool(shown) for shown in table.shown_ready[: int(table.seats)].tolist())
+        ready = tuple(bool(shown) for shown in table.declared.shown[: int(table.seats)].tolist())
         return DrawnHand(DRAWN[ending], summed(table, rows), ready if rules.draw_check == CHECK_NOTEN else None)
     paid = [row for row in payments(table) if row[0] == PAY_CHOMBO]
     return Abort(ENDINGS[ending], summed(table, paid), seat=_caller(table, seat, ending))

@@ -42,7 +42,7 @@ def flower_win(table: Any, rules: Any, desk: Any, rows: list[Row], place: int, t
     """A win by flowers alone: on the eighth, laid out last, or on the one that another has laid out."""
     _, seat, payer, *_ = rows[place]
     if payer == NOBODY:
-        tile = int(table.last_flower)
+        tile = int(table.side_income.last_flower)
     else:
         tile = next(FLOWER + n for n in range(8) if not int(table.flowers[seat]) >> n & 1)
     paid = till.of_win(seat)

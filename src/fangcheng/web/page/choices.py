@@ -210,7 +210,7 @@ class _Own:
         except FangchengError:
             return
         following = [one for one in trial.legal(self.seat) if one.kind == "discard"]
-        if not trial.table.ready_pending or not following:
+        if not trial.table.declared.pending or not following:
             self.made.add("ready", label, [action.number])
             return
         drawn = next((one for one in following if one.drawn), None)

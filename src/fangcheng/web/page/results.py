@@ -141,8 +141,8 @@ def _indicators(match: Match, view: View, one: Explanation) -> list[wire.Indicat
     rules, table = match.engine.rules, match.table
     if rules.ura == URA_OFF or not any(line.id in ("riichi", "double_riichi") for line in one.patterns):
         return found
-    for index in range(int(table.indicator_count) if rules.ura == URA_ALL else 1):
-        under = int(table.wall[int(table.indicators[index]) + 1])
+    for index in range(int(table.indicators.count) if rules.ura == URA_ALL else 1):
+        under = int(table.wall[int(table.indicators.positions[index]) + 1])
         found.append(wire.Indicator(tile=name_of(under), label=text("indicator-ura")))
     return found
 

@@ -305,7 +305,7 @@ class Room:
         self._picked = []
         self._decisions.append(len(match.actions[-1]))
         match.act(seat, answer_for(match, seat))
-        while match.table.phase == EXCHANGE and seat in match.owed:
+        while match.table.question == EXCHANGE and seat in match.owed:
             match.act(seat, answer_for(match, seat))
         self._answer_silently()
 

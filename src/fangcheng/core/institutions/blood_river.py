@@ -1,0 +1,25 @@
+"""The blood river (血流): winners play on, and what their hands had at the first win is not paid again."""
+
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.patterns.sichuan import kongs, roots
+from fangcheng.core.state.codes import SEATS
+from fangcheng.core.state.rule_codes import BLOOD_RIVER
+
+
+@stage(when=lambda rules: rules.play_on == BLOOD_RIVER)
+def keep_first_win(table, win, winner):
+    """Remember roots and kongs of a first win in a blood river; later wins count the same ones.
+
+    Rules: SICHUAN-52.
+    """
+    if table.blood_river.roots[winner] == 0:
+        table.blood_river.roots[winner] = 1 + roots(win)
+        table.blood_river.kongs[winner] = 1 + kongs(win)
+
+
+@kernel
+def clear_blood_river(table):
+    """Begin a hand in which nobody has won."""
+    for seat in range(SEATS):
+        table.blood_river.roots[seat] = 0
+        table.blood_river.kongs[seat] = 0

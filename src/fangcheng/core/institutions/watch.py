@@ -1,0 +1,51 @@
+"""Looking at all hands (看牌): a ready player looks, discards what he draws, and pays another's win dearer."""
+
+from fangcheng.core.dialect.bits import NONE
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.state.action_codes import WATCH
+from fangcheng.core.state.codes import SEATS
+from fangcheng.core.state.event_rows import E_WATCH, emit
+from fangcheng.core.state.payment_rows import PAY_WATCH, move, open_row
+from fangcheng.core.table.hand import allow
+from fangcheng.tiles import NO_TILE
+
+
+@stage(when=lambda rules: rules.watch != 0)
+def offer_watch(table, seat):
+    """Open the look at all hands to a player who was ready before his draw.
+
+    Rules: TAIWAN-53, TAIWAN-55.
+    """
+    if table.watch.looks[seat] == 0 and table.waits[seat] != NONE:
+        allow(table, seat, WATCH)
+
+
+@stage("number", when=lambda rules: rules.watch != 0)
+def take_watch(table, seat):
+    """Look at all hands: from now on the hand is fixed and no win is let pass. Lays no tile aside.
+
+    Rules: TAIWAN-53.
+    """
+    table.watch.looks[seat] = 1
+    table.bound[seat] = 1
+    emit(table, E_WATCH, seat, 0, 0, 0, 0)
+    return NO_TILE
+
+
+@stage(when=lambda rules: rules.watch != 0)
+def pay_watchers(table, rules, winner):
+    """Whoever looked at the hands pays another's win one tai more.
+
+    Rules: TAIWAN-54.
+    """
+    for seat in range(int(table.seats)):
+        if seat != winner and table.watch.looks[seat] != 0:
+            row = open_row(table, PAY_WATCH, winner, seat, 1)
+            move(table, row, seat, winner, int(rules.unit))
+
+
+@kernel
+def clear_watch(table):
+    """Begin a hand in which nobody looks."""
+    for seat in range(SEATS):
+        table.watch.looks[seat] = 0

@@ -1,0 +1,74 @@
+"""What institutions keep at a table: a record for each inside the table's own, cleared by the file of its name.
+
+The files are in `core/institutions/`. Where a game does not have an institution its record stays cleared.
+"""
+
+import numpy as np
+
+from fangcheng.core.state.codes import SEATS
+
+BETS = np.dtype(  # sitting and pulling (sit_pull.py) or inner stakes (stakes.py)
+    [
+        ("account", np.int32, (SEATS,)),  # points that the seat's inner stake has won and lost in this match
+        ("placed", np.int8, (SEATS,)),  # units by rules.bet_kind, 0 none; inner stakes stay from hand to hand
+        ("lost", np.uint8),  # bit per seat that paid a win in the last hand, until the next is dealt (settle_tai.py)
+    ],
+    align=True,
+)
+
+PULLING = np.dtype([("notes", np.int32, (SEATS, SEATS))], align=True)  # [winner][payer]: points noted, not yet paid
+
+EXCHANGE = np.dtype([("given", np.int8, (SEATS, 4))], align=True)  # kinds named by the seat in order, NO_TILE none
+
+LACK = np.dtype([("suit", np.int8, (SEATS,))], align=True)  # missing suit 0 m, 1 p, 2 s; -1 none
+
+KONG_INCOME = np.dtype(
+    [
+        ("points", np.int32, (SEATS, SEATS)),  # [receiver][payer]: settled or due in this hand
+        ("last", np.int32, (SEATS,)),  # points of the last kong, by payer
+        ("last_by", np.int8),  # seat that made it, NOBODY before
+    ],
+    align=True,
+)
+
+SIDE_INCOME = np.dtype(
+    [
+        ("paid", np.uint8, (SEATS,)),  # bit per group of flowers that has been paid
+        ("last_flower", np.int8),  # kind laid out last, NO_TILE before (flowers.py)
+        ("asked", np.int8),  # 1: somebody has let a win by flowers be in this hand (flowers.py)
+    ],
+    align=True,
+)
+
+WATCH = np.dtype([("looks", np.int8, (SEATS,))], align=True)  # 1: the seat looks at all hands
+
+TOKENS = np.dtype([("chips", np.int16, (SEATS,))], align=True)  # chips won less lost in this match
+
+ASIDE = np.dtype(
+    [
+        ("faces", np.uint64, (SEATS,)),  # faces of the tiles that the seat has laid aside
+        ("count", np.int8, (SEATS,)),  # how many they are
+    ],
+    align=True,
+)
+
+BLOOD_RIVER = np.dtype(  # written by settle_fan.py
+    [
+        ("roots", np.int16, (SEATS,)),  # 1 + roots at the first win of the seat in this hand, 0 before it
+        ("kongs", np.int16, (SEATS,)),  # 1 + its kongs then, 0 before it
+    ],
+    align=True,
+)
+
+INSTITUTIONS = [
+    ("bets", BETS),
+    ("pulling", PULLING),
+    ("exchange", EXCHANGE),
+    ("lack", LACK),
+    ("kong_income", KONG_INCOME),
+    ("side_income", SIDE_INCOME),
+    ("watch", WATCH),
+    ("tokens", TOKENS),
+    ("aside", ASIDE),
+    ("blood_river", BLOOD_RIVER),
+]

@@ -1,0 +1,37 @@
+"""Which settings switch on which hook of the flow: an institution that is off is never asked.
+
+A setting switches its hook on by any value but 0, or by the one value that is named with it.
+"""
+
+import numpy as np
+
+from fangcheng.core.state import hook_codes as hook
+from fangcheng.core.state.rule_codes import AT_ONCE, AT_THE_END, CHECK_SICHUAN, FLOWERS_MAY_WIN, LACK_DECLARED
+
+SWITCHES: dict[int, dict[str, int | None]] = {
+    hook.BEFORE_MATCH: {"bet_kind": None, "outer_bet": None, "pulling": None, "chip_value": None},
+    hook.BEFORE_DEAL: {"bet_kind": None},
+    hook.AFTER_DEAL: {"exchange": None, "lack_rule": LACK_DECLARED},
+    hook.HELD_BACK: {"lack_rule": LACK_DECLARED},
+    hook.TURN_OFFERS: {"lay_north": None, "watch": None},
+    hook.SPECIAL_ACTION: {"lay_north": None, "watch": None},
+    hook.AFTER_DISCARD: {"side_pay": None},
+    hook.AFTER_FLOWER: {"side_pay": None},
+    hook.FLOWERS_KEPT: {"flower_win": FLOWERS_MAY_WIN},
+    hook.AFTER_KONG: {"kong_when": AT_ONCE},
+    hook.AFTER_WIN: {"chip_value": None},
+    hook.AFTER_WINS: {"call_transfer": None},
+    hook.HAND_WON: {"pulling": None},
+    hook.WALL_EMPTY: {"draw_check": CHECK_SICHUAN},
+    hook.HAND_END: {"kong_when": AT_THE_END, "follow": None},
+    hook.MATCH_END: {"pulling": None, "chip_value": None, "yakitori": None},
+}
+
+
+def hooks_of(rules: np.void) -> int:
+    """Return the bits of the hooks that a rules record uses."""
+    hooks = 0
+    for bit, settings in SWITCHES.items():
+        if any(np.any(rules[name] != 0 if value is None else rules[name] == value) for name, value in settings.items()):
+            hooks |= bit
+    return hooks

@@ -1,0 +1,67 @@
+"""Hooks: the flow of a hand knows no institution by name, and asks only those that the rules have switched on."""
+
+import ast
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import fangcheng
+from fangcheng.core.state import hook_codes
+from fangcheng.core.state.rules import RULES
+from fangcheng.rules.hooks import SWITCHES, hooks_of
+from fangcheng.variants import load
+
+CORE = Path(fangcheng.__file__).parent / "core"
+HOOKS = {name: bit for name, bit in vars(hook_codes).items() if name.isupper()}
+
+
+def used(variant, options=None, preset=None):
+    """Names of the hooks that a game uses."""
+    hooks = int(load(variant).record(options, preset)["hooks"][0])
+    return {name for name, bit in HOOKS.items() if hooks & bit}
+
+
+def imported(path):
+    """The modules of the core that a file imports from."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+
+
+def test_the_flow_of_a_hand_knows_institutions_by_their_hooks_alone():
+    named = {
+        f"{path.name}: {module}"
+        for path in (CORE / "play").glob("*.py")
+        for module in imported(path)
+        if module.startswith("fangcheng.core.institutions") and module != "fangcheng.core.institutions.hooks"
+    }
+    assert named == set()
+
+
+def test_every_hook_has_a_bit_of_its_own_a_switch_and_a_place_in_the_flow():
+    assert sorted(HOOKS.values()) == [1 << number for number in range(len(HOOKS))]
+    assert set(SWITCHES) == set(HOOKS.values())
+    flow = "".join(path.read_text(encoding="utf-8") for path in (CORE / "play").glob("*.py"))
+    assert [name for name in HOOKS if f"rules.hooks & {name}" not in flow and f"| {name})" not in flow] == []
+
+
+@pytest.mark.parametrize("bit", SWITCHES)
+def test_a_hook_is_used_when_one_of_its_settings_is_switched_on_and_no_other(bit):
+    assert hooks_of(np.zeros(1, RULES)[0]) == 0
+    for name, value in SWITCHES[bit].items():
+        rules = np.zeros(1, RULES)
+        rules[name] = 1 if value is None else value
+        assert hooks_of(rules[0]) & bit
+        others = {other for other, settings in SWITCHES.items() if name in settings}
+        assert all(other in others for other in SWITCHES if hooks_of(rules[0]) & other)
+
+
+def test_a_game_without_institutions_uses_no_hook():
+    assert used("riichi") == used("mcr") == set()
+
+
+def test_an_option_switches_on_the_hooks_of_its_institution():
+    assert used("riichi", {"chips": 500}) == {"BEFORE_MATCH", "AFTER_WIN", "MATCH_END"}
+    assert used("riichi", {"yakitori": True}) == {"MATCH_END"}
+    assert used("sichuan") - used("sichuan", {"lack": "free"}) == {"AFTER_DEAL", "HELD_BACK"}
+    assert used("tianjin") == {"BEFORE_MATCH", "BEFORE_DEAL", "HAND_END"}
