@@ -7,7 +7,7 @@ from typing import Any
 from fangcheng.core.play.live_claims import next_in_play
 from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, NOBODY
-from fangcheng.core.state.rule_codes import INNER_STAKES, LIVE, PASS_GO_ROUND, PASS_LOCK
+from fangcheng.core.state.rule_codes import INNER_STAKES, LIVE, PASS_FURITEN, PASS_GO_ROUND, PASS_LOCK
 from fangcheng.errors import FangchengError
 from fangcheng.game.actions import Action
 from fangcheng.game.events import Paid
@@ -17,7 +17,7 @@ from fangcheng.game.reckoning import unit_of
 from fangcheng.game.views import View
 from fangcheng.tiles import NO_TILE, parse, write
 from fangcheng.web import wire
-from fangcheng.web.page.texts import plain, text, unit_of_value
+from fangcheng.web.page.texts import calls_in_japanese, plain, text, unit_of_value
 
 ORDER = ("discard", "give", "option", "draw", "special", "flower", "chi", "pon", "kong", "ready", "win", "pass")
 READY_LABELS = ("ready", "ready-shown", "ready-heavenly", "ready")
@@ -56,8 +56,8 @@ class _Own:
     def __init__(self, match: Match, seat: int, view: View, picked: Sequence[int]) -> None:
         self.match, self.seat, self.view, self.picked = match, seat, view, picked
         self.rules: Any = match.engine.rules
-        self.prefix = match.engine.ruleset.prefix
-        self.riichi = self.prefix in ("RIICHI", "SANMA")
+        self.japanese = calls_in_japanese(match)
+        self.cite = match.engine.rule_of
         self.made = Hand()
 
     def hand(self) -> Hand:
@@ -126,7 +126,7 @@ class _Own:
             tile.picked = self.picked.index(position) + 1 if is_picked else 0
             wrong_suit = bool(suits) and tile.tile[1] not in suits
             if not is_picked and (tile.tile not in open_now or wrong_suit or full):
-                tile.forbidden = text("exchange-suit", "SICHUAN-13")
+                tile.forbidden = text("exchange-suit", self.cite("exchange-suit"))
                 continue
             tile.choice = len(made.choices)
             made.picks[tile.choice] = position
@@ -167,9 +167,10 @@ class _Own:
         if action.kind == "choose":
             return self.answer(action.choice or 0)
         if self.view.phase == "flowers":
-            return text("choice-win-flowers" if action.kind == "win" else "choice-go-on", "TAIWAN-P18")
+            key = "choice-win-flowers" if action.kind == "win" else "choice-go-on"
+            return text(key, self.cite("choose-flower-win"))
         if action.kind == "win":
-            if not self.riichi:
+            if not self.japanese:
                 return text("choice-win")
             return text("choice-tsumo" if self.view.phase == "turn" else "choice-ron")
         if action.kind == "lay_north":
@@ -191,19 +192,19 @@ class _Own:
 
     def answer(self, number: int) -> wire.Text:
         if self.view.phase == "lack":
-            return text("choice-missing", "SICHUAN-10", suit="mps"[number])
+            return text("choice-missing", self.cite("choose-lack"), suit="mps"[number])
         if self.view.phase == "show":
-            return text("choice-hide" if number else "choice-show", "RIICHI-94")
+            return text("choice-hide" if number else "choice-show", self.cite("choose-show"))
         if self.rules.bet_kind == INNER_STAKES:
-            return text("choice-stake" if number else "choice-no-stake", "TAIWAN-73", n=number)
+            return text("choice-stake" if number else "choice-no-stake", self.cite("choose-stake"), n=number)
         if self.seat == self.view.dealer:
-            return text("choice-sit" if number else "choice-stand", "TIANJIN-6")
-        return text("choice-pull" if number else "choice-no-pull", "TIANJIN-7", n=number)
+            return text("choice-sit" if number else "choice-stand", self.cite("choose-sit"))
+        return text("choice-pull" if number else "choice-no-pull", self.cite("choose-pull"), n=number)
 
     def ready(self, action: Action) -> None:
         """Declaring ready and its discard are one choice, by a click on the tile."""
         choice = action.choice or 0
-        label = text("choice-riichi" if self.riichi else f"choice-{READY_LABELS[choice]}")
+        label = text("choice-riichi" if self.japanese else f"choice-{READY_LABELS[choice]}")
         trial = self.match.copy()
         try:
             trial.act(self.seat, action.number)
@@ -289,8 +290,8 @@ class _Own:
         """
         others = [one.seat for one in self.view.seats if one.flowers and one.seat != self.seat]
         if others:
-            return text("prompt-seven-flowers", "TAIWAN-P18", seat_from=others[0])
-        return text("prompt-eight-flowers", "TAIWAN-P18")
+            return text("prompt-seven-flowers", self.cite("choose-flower-win"), seat_from=others[0])
+        return text("prompt-eight-flowers", self.cite("choose-flower-win"))
 
     def waits(self, seen: Iterable[WaitView]) -> list[wire.Wait]:
         unit = unit_of(self.rules)
@@ -316,11 +317,11 @@ class _Own:
         found, furiten = [], self.view.furiten
         bars = write([kind for tile in furiten.tiles for kind in parse(tile)])
         if furiten.own_river:
-            found.append(("warn", text("notice-furiten-own", "RIICHI-75", tile=bars)))
-        elif furiten.for_hand and self.riichi:
-            found.append(("warn", text("notice-furiten-riichi", "RIICHI-77", tile=bars)))
-        elif furiten.passed and self.riichi:
-            found.append(("warn", text("notice-furiten-temporary", "RIICHI-76", tile=bars)))
+            found.append(("warn", text("notice-furiten-own", self.cite("furiten-own"), tile=bars)))
+        elif furiten.for_hand and self.rules.pass_rule == PASS_FURITEN:
+            found.append(("warn", text("notice-furiten-riichi", self.cite("furiten-ready"), tile=bars)))
+        elif furiten.passed and self.rules.pass_rule == PASS_FURITEN:
+            found.append(("warn", text("notice-furiten-temporary", self.cite("furiten-passed"), tile=bars)))
         elif furiten.for_hand or furiten.passed:
             found.append(("warn", self.passed_win(furiten.for_hand)))
         barred = self.made.waits[0].reason if self.made.waits else None
@@ -336,9 +337,9 @@ class _Own:
         Rules: SICHUAN-25, TAIWAN-44, TAIWAN-P15.
         """
         if for_hand:
-            return text("notice-passed-for-hand", "TAIWAN-P15")
+            return text("notice-passed-for-hand", self.cite("passed-win"))
         if self.rules.pass_rule == PASS_GO_ROUND:
-            return text("notice-passed-go-round", "TAIWAN-P15")
+            return text("notice-passed-go-round", self.cite("passed-win"))
         if self.rules.pass_rule == PASS_LOCK:
-            return text("notice-passed-lock", "TAIWAN-44")
+            return text("notice-passed-lock", self.cite("passed-win"))
         return text("notice-passed-win")

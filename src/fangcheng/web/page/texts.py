@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from fangcheng.game.match import Match
 from fangcheng.tiles import name_of, parse
 from fangcheng.web.wire import Names, Text, Tile
 
@@ -53,6 +54,11 @@ def ending(table: Any, reason: str) -> Text:
     Rules: SICHUAN-30.
     """
     return text("end-exhausted-won" if reason == "exhausted" and table.won_count > 0 else f"end-{reason}")
+
+
+def calls_in_japanese(match: Match) -> bool:
+    """Whether the words of the Japanese game are called at the table."""
+    return match.engine.ruleset.calls == "japanese"
 
 
 def unit_of_value(unit: str, value: int) -> Text:
