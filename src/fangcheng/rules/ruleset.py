@@ -108,6 +108,7 @@ class Ruleset:
     preset_names: Mapping[str, Names] = field(default_factory=dict)
     pattern_names: Mapping[str, Names] = field(default_factory=dict)  # where its book has another word
     about: Names = field(default_factory=dict)  # two lines for the card
+    texts: Mapping[str, Names] = field(default_factory=dict)  # questions and labels of its own, by their key in texts/
     region: Names = field(default_factory=dict)
     difficulty: int = 3  # 1 easy to 5 hard
     unit: str = "points"
@@ -142,7 +143,7 @@ class Ruleset:
             name: f"{changes.get('prefix', self.prefix)}-F-{name}" for part in COLUMNS for name in changes.get(part, ())
         }
         changes["pattern_rules"] = {**own, **changes.get("pattern_rules", {})}
-        for part in (*COLUMNS, "excludes", "pattern_names"):
+        for part in (*COLUMNS, "excludes", "pattern_names", "texts"):
             changes[part] = {**getattr(self, part), **changes.get(part, {})}
         changes = {"rules": {}, "topics": {}, "same_refusal": (), "base": self, **changes}
         if "options" in changes:

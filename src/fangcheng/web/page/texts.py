@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from fangcheng.game.match import Match
+from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import name_of, parse
 from fangcheng.web.wire import Names, Text, Tile
 
@@ -11,6 +12,14 @@ from fangcheng.web.wire import Names, Text, Tile
 def text(key: str, rule: str | None = None, /, **args: int | str | Names) -> Text:
     """A sentence by its key; an empty rule id is none."""
     return Text(key=key, args=dict(args), rule=rule or None)
+
+
+def text_of_page(ruleset: Ruleset, key: str, rule: str | None = None, /, **args: int | str | Names) -> Text:
+    """The sentence of a key; in place of it that of the variant's page, with numbers set in where it says `{n}`."""
+    own = ruleset.texts.get(key)
+    if own is None:
+        return text(key, rule, **args)
+    return text("said", rule, words=names({language: said.format(**args) for language, said in own.items()}))
 
 
 def names(by_language: Mapping[str, str]) -> Names:
