@@ -103,7 +103,7 @@ class StakeRefused(FangchengError):
 
     def __init__(self, reason: str, rule: str) -> None:
         self.reason, self.rule = reason, rule
-        super().__init__(f"{reason} ({rule})")
+        super().__init__(f"{reason} ({rule})" if rule else reason)
 
 
 class BotError(FangchengError):

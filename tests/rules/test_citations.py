@@ -7,9 +7,14 @@ from pathlib import Path
 
 import pytest
 
+import fangcheng
+from fangcheng.errors import UnknownName
 from fangcheng.rules.ruleset import Option, Ruleset, words
+from fangcheng.rules.topics import TOPICS
+from fangcheng.rules.words import settings
 from fangcheng.variants import IDS, load
 
+SOURCE = Path(fangcheng.__file__).parent
 BOOKS = Path(__file__).parents[2] / "rules"
 
 
@@ -32,6 +37,10 @@ def cited(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
         yield option.rule, option.key
         for value, rule in option.value_rules.items():
             yield rule, f"{option.key} = {value}"
+    for topic, rule in ruleset.rules_by_topic.items():
+        yield rule, topic
+    for number in (number for line in ruleset.same_refusal for number in line):
+        yield ruleset.rule(number), "a rule that says the same"
     for pattern in (*ruleset.prices, *ruleset.yakuman):
         yield ruleset.rule_of(pattern), pattern
 
@@ -75,6 +84,49 @@ def test_a_setting_that_an_option_made_has_the_rule_of_the_option():
         assert taiwan.rule_of_setting("pass_rule", taiwan.choose({"passed_win": value})) == rule
     tianjin = load("tianjin")
     assert tianjin.rule_of_setting("follow", tianjin.choose()) == "TIANJIN-46"
+
+
+@pytest.mark.parametrize(
+    ("variant", "topic", "rule"),
+    [
+        ("riichi", "no-yaku", "RIICHI-64"),  # "A win needs at least one han from yaku"
+        ("riichi", "below-minimum", "RIICHI-65"),  # "a win needs two han of yaku"
+        ("riichi", "fu-pair", "RIICHI-83"),  # "Pair of dragons, seat wind or round wind +2"
+        ("sanma", "no-yaku", "SANMA-29"),  # "Shapes, one-yaku rule, furiten as in riichi."
+        ("sanma", "fu-pair", "RIICHI-83"),  # SANMA-1
+        ("mcr", "not-your-turn", "MCR-12"),  # "Counter-clockwise; draw one, discard one."
+        ("tianjin", "joker-claim", "TIANJIN-20"),  # "A discarded joker cannot be ponged"
+        ("tianjin", "holds-lack", ""),  # no suit is declared there
+    ],
+)
+def test_the_page_knows_the_rule_behind_a_refusal_or_a_step(variant, topic, rule):
+    ruleset = load(variant)
+    assert ruleset.rule_of_topic(topic, ruleset.choose()) == rule
+
+
+@pytest.mark.parametrize(
+    ("topic", "announced", "ding"),
+    [("ready-lock", "TAIWAN-49", "TAIWAN-P16"), ("kong-ready", "TAIWAN-49", "TAIWAN-P16")],
+)
+def test_an_option_puts_another_rule_behind_a_refusal(topic, announced, ding):
+    taiwan = load("taiwan")
+    assert taiwan.rule_of_topic(topic, taiwan.choose({"ready": "announced"})) == announced
+    assert taiwan.rule_of_topic(topic, taiwan.choose({"ready": "ding"})) == ding
+
+
+def test_every_topic_falls_back_on_settings_that_there_are():
+    assert {key for keys in TOPICS.values() for key in keys} <= set(settings())
+
+
+def test_every_topic_is_asked_for_somewhere():
+    files = [path for floor in ("game", "web") for path in (SOURCE / floor).rglob("*.py")]
+    code = "".join(path.read_text(encoding="utf-8") for path in files)
+    assert [topic for topic in TOPICS if f'"{topic}"' not in code] == []
+
+
+def test_a_topic_nobody_knows_is_refused_at_import():
+    with pytest.raises(UnknownName, match='Did you mean "not-your-turn"'):
+        load("sichuan").vary("house", topics={14: ("not-your-tur",)})
 
 
 def test_a_neighbour_cites_the_other_book_for_what_it_keeps():

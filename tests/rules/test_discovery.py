@@ -43,6 +43,10 @@ RULESET = SICHUAN.vary(
             labels={"dear": words("dear", "贵", "貴", "高い"), "cheap": words("cheap", "便宜", "便宜", "安い")},
         ),
     ),
+    texts={
+        "prompt-missing": words("Which quarry?", "哪个采石场？", "哪個採石場？", "どの採石場？"),
+        "choice-missing": words("Leave {suit}", "离开{suit}", "離開{suit}", "{suit}を去る"),
+    },
     presets={"quarry": {"stones": "cheap", "cap": "none"}},
     preset_names={"quarry": words("Quarry", "采石场", "採石場", "採石場")},
 )
@@ -80,6 +84,16 @@ def test_a_page_in_the_folder_has_a_card_with_its_own_words(folder):
     assert (card.name.ja, card.region.en, card.difficulty, card.tiles) == ("青石麻雀", "Qingshi", 2, 136)
     assert [preset.label.zh_hant for preset in card.presets] == ["採石場"]
     assert [field.value_labels[1].ja for field in card.options if field.key == "stones"] == ["安い"]
+
+
+def test_a_page_in_the_folder_asks_in_its_own_words(folder):
+    from fangcheng.web.page.choices import own_hand
+
+    match = Match("qingshi_found", seed=1, options={"lack": "declared"}, mode="interpreted")
+    hand = own_hand(match, 0, match.view(0))
+    assert (hand.prompt.key, hand.prompt.args["words"].ja) == ("said", "どの採石場？")
+    assert [choice.label.args["words"].en for choice in hand.choices] == ["Leave m", "Leave p", "Leave s"]
+    assert hand.choices[0].label.rule == "SICHUAN-10"
 
 
 def test_the_nearest_id_is_told_of_whatever_is_there(folder):

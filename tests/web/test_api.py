@@ -228,7 +228,7 @@ def test_texts_of_the_code_exist(language):
     literals = {
         key
         for path in folder.rglob("*.py")
-        for key in re.findall(r'\btext\(\s*"([a-z][a-z-]*[a-z])"', path.read_text(encoding="utf-8"))
+        for key in re.findall(r'\b(?:text|say)\(\s*"([a-z][a-z-]*[a-z])"', path.read_text(encoding="utf-8"))
     }
     assert len(literals) > 40
     assert [key for key in sorted(literals) if not bundle(language).has_message(key)] == []

@@ -13,7 +13,7 @@ import numpy as np
 from fangcheng.bots.batch import RANDOM, STEADY, play_hands
 from fangcheng.bots.tally import TALLY
 from fangcheng.cli.bench_questions import questions, tables_of
-from fangcheng.cli.options import Switch
+from fangcheng.cli.options import FIRST, Switch
 from fangcheng.cli.output import print_json, print_table
 from fangcheng.core.play.act import act_at
 from fangcheng.core.play.next_hand import start_match
@@ -22,12 +22,13 @@ from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
 from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine
 
+OF_RIICHIENV = "riichi"  # the game that the other library plays
 LOOK = 500  # steps between two looks at the clock, which costs more than a step
 Rate = tuple[float, float]  # decisions and hands a second
 
 
 def bench(
-    variant: str = "riichi",
+    variant: str = FIRST,
     /,
     *,
     seconds: float = 2.0,
@@ -74,7 +75,7 @@ def bench(
         "batch, steady bots": lambda: batch(variant, STEADY, seconds),
         "one table from Python, random": lambda: single(variant, seconds),
     }
-    if variant == "riichi" and find_spec("riichienv") is not None:
+    if variant == OF_RIICHIENV and find_spec("riichienv") is not None:
         ways["riichienv, random"] = lambda: riichienv(seconds)
     rates = {name: median([way() for _ in range(repeats)]) for name, way in ways.items()}
     asked = questions(variant, seconds)

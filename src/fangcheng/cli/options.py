@@ -8,6 +8,8 @@ from cyclopts import Parameter
 from fangcheng.errors import FangchengError
 from fangcheng.rules.ruleset import Value
 
+FIRST = "riichi"  # the game of `fangcheng play` and `fangcheng bench` that name none
+
 # On when given, without a --no- twin and without a default to show.
 Switch = Annotated[bool, Parameter(negative="", show_default=False)]
 

@@ -1,11 +1,11 @@
 """`fangcheng play`: sit down to one variant with bots."""
 
-from fangcheng.cli.options import Repeated, Switch, chosen
+from fangcheng.cli.options import FIRST, Repeated, Switch, chosen
 from fangcheng.variants import load
 
 
 def play(
-    variant: str = "riichi",
+    variant: str = FIRST,
     /,
     *,
     seed: int | None = None,

@@ -57,7 +57,7 @@ def _abort(situation: Situation, draw: Fields, kind: str) -> dict[str, Any]:
     situation.table.payment_count = 0
     if bring_about(situation, draw, kind):
         return {"allowed": True}
-    return {"allowed": False, "why": Reason("no such draw in these rules", ())}
+    return {"allowed": False, "why": Reason("no such draw in these rules", frozenset())}
 
 
 # --- the empty wall

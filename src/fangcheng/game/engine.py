@@ -64,6 +64,13 @@ class Engine:
         self.blind_rules: Any = blind[0]  # the same rules for guesses: they may not look under the indicators
         self.desk = desk_for(self.rules)
         self._dispatchers: dict[Callable[..., Any], Any] = {}  # of kernels that have been asked for
+        self._cited: dict[str, str] = {}  # rule ids by topic, as they are asked for
+
+    def rule_of(self, topic: str) -> str:
+        """The id of the rule that this table has for a topic of rules/topics.py, empty where there is none."""
+        if topic not in self._cited:
+            self._cited[topic] = self.ruleset.rule_of_topic(topic, self.chosen)
+        return self._cited[topic]
 
     def arrays(self) -> tuple[Any, Any]:
         """The rules record and a new desk as plain arrays of one element, as `core.flow.act_at` wants them.

@@ -263,9 +263,9 @@ def explanation_of_win(
     rules = engine.rules
     by_flowers = bool(int(win["flags"]) & (F_EIGHT_FLOWERS | F_SEVEN_ROB_ONE))
     reading = result.reading
-    steps = steps_of(rules, result)
+    steps = steps_of(rules, result, engine.rule_of)
     if changes:
-        steps += payment_steps(rules, table, win, result, changes, notes or {})
+        steps += payment_steps(rules, table, win, result, changes, notes or {}, engine.rule_of)
     return Explanation(
         kind="win",
         winner=int(win.seat),

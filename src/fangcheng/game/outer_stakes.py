@@ -103,9 +103,9 @@ class OuterStakes:
         self._check_order()
         self._check_person(person)
         if onlooker in self.stakes:
-            raise StakeRefused(f"{onlooker} already follows person {self.stakes[onlooker].person}", "TAIWAN-75")
+            raise self._refused(f"{onlooker} already follows person {self.stakes[onlooker].person}", "outer-stake")
         if amount < 1 or unit not in UNITS:
-            raise StakeRefused(f"a stake is a number of bases, tai or chips, not {amount} {unit}", "TAIWAN-75")
+            raise self._refused(f"a stake is a number of bases, tai or chips, not {amount} {unit}", "outer-stake")
         self._check_begin("start")
         self.stakes[onlooker] = OuterStake(person=person, amount=amount, unit=unit)
         self.accounts.setdefault(onlooker, 0)
@@ -121,7 +121,7 @@ class OuterStakes:
         self._check_person(person)
         stake = self._stake(onlooker)
         if person == stake.person:
-            raise StakeRefused(f"person {person} is the one {onlooker} follows, not an opponent", "TAIWAN-76")
+            raise self._refused(f"person {person} is the one {onlooker} follows, not an opponent", "outer-opponent")
         if person not in stake.accepted:
             self.stakes[onlooker] = replace(stake, accepted=(*stake.accepted, person))
             self._note("accept", onlooker, person)
@@ -137,11 +137,11 @@ class OuterStakes:
         stake = self._stake(onlooker)
         table, seat = self._match.table, self._match.seat_of(stake.person)
         if person == stake.person:
-            raise StakeRefused(f"{onlooker} already follows person {person}", "TAIWAN-77")
+            raise self._refused(f"{onlooker} already follows person {person}", "outer-change")
         if not may_move_stake(table, self._match.engine.rules, seat):
             lost = stake_was_lost(table, seat)
             why = "no full round remains" if lost else "the stake has not just been lost to a win"
-            raise StakeRefused(f"{onlooker} may not change: {why}", "TAIWAN-77")
+            raise self._refused(f"{onlooker} may not change: {why}", "outer-change")
         self.stakes[onlooker] = replace(stake, person=person, accepted=())
         self._note("change", onlooker, person)
         return self.stakes[onlooker]
@@ -156,7 +156,7 @@ class OuterStakes:
         if not may_leave_stake(table, seat):
             streak = int(coming_streak(table)) > 0
             why = "the dealer is on a streak" if streak else "the stake has not just been lost to a win"
-            raise StakeRefused(f"{onlooker} may not leave: {why}", "TAIWAN-77")
+            raise self._refused(f"{onlooker} may not leave: {why}", "outer-change")
         del self.stakes[onlooker]
         self._note("leave", onlooker)
 
@@ -248,25 +248,28 @@ class OuterStakes:
 
     def _stake(self, onlooker: str) -> OuterStake:
         if onlooker not in self.stakes:
-            raise StakeRefused(f"{onlooker} follows nobody", "TAIWAN-75")
+            raise self._refused(f"{onlooker} follows nobody", "outer-stake")
         return self.stakes[onlooker]
+
+    def _refused(self, reason: str, topic: str) -> StakeRefused:
+        return StakeRefused(reason, self._match.engine.rule_of(topic))
 
     def _check_order(self) -> None:
         match = self._match
         if not match.engine.rules.outer_bet:
-            raise StakeRefused("outer stakes are off at this table (option outer_bet)", "TAIWAN-75")
+            raise self._refused("outer stakes are off at this table (option outer_bet)", "outer-stake")
         if match.table.phase == MATCH_OVER:
-            raise StakeRefused("the match is over", "TAIWAN-77")
+            raise self._refused("the match is over", "outer-change")
         if not match.hand_over and match.actions[-1]:
-            raise StakeRefused("stakes are spoken of between hands", "TAIWAN-77")
+            raise self._refused("stakes are spoken of between hands", "outer-change")
 
     def _check_person(self, person: int) -> None:
         if not 0 <= person < self._match.seats:
-            raise StakeRefused(f"no person {person} sits at this table", "TAIWAN-75")
+            raise self._refused(f"no person {person} sits at this table", "outer-stake")
 
     def _check_begin(self, what: str) -> None:
         match = self._match
         if not may_begin_stake(match.table, match.engine.rules):
             streak = int(coming_streak(match.table)) > 0
             why = "the dealer is on a streak" if streak else "no full round remains"
-            raise StakeRefused(f"nobody may {what} now: {why}", "TAIWAN-77")
+            raise self._refused(f"nobody may {what} now: {why}", "outer-change")

@@ -28,12 +28,12 @@ def standings(engine: Engine, table: Any) -> list[Standing]:
     first = max(int(table.first_dealer), 0) if table.first_dealer != NOBODY else 0
     order = sorted(range(seats), key=lambda seat: (-int(table.scores[seat]), (seat - first) % seats))
     scores = [int(table.scores[seat]) for seat in order]
-    if engine.ruleset.prefix in ("RIICHI", "SANMA"):  # ties go by seat; elsewhere they share the place
+    if engine.ruleset.ranking == "final_scores":  # ties go by seat; elsewhere they share the place
         penalties = [int(table.penalty[seat]) for seat in order]
         places, points = list(range(1, seats + 1)), final_scores(engine.rules, scores, penalties)
     else:
         places = [1 + scores.index(score) for score in scores]
-        points = standard_points(scores) if engine.ruleset.prefix == "MCR" else [None] * seats
+        points = standard_points(scores) if engine.ruleset.ranking == "standard_points" else [None] * seats
     return [
         Standing(place=place, person=int(table.person[seat]), seat=seat, score=score, points=point)
         for place, seat, score, point in zip(places, order, scores, points)

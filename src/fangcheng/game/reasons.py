@@ -16,8 +16,6 @@ from fangcheng.core.state.rule_codes import (
     CHI_NOBODY,
     LIVE,
     PASS_FURITEN,
-    PASS_GO_ROUND,
-    READY_DECLARED,
     READY_NONE,
     READY_RIICHI,
 )
@@ -25,6 +23,7 @@ from fangcheng.core.table.hand import allowed, find_pung, is_closed
 from fangcheng.game.actions import numbers_of
 from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.words import text_of
+from fangcheng.rules.topics import TOPICS
 from fangcheng.tiles import NO_TILE, face_of, name_of
 
 # Keys of words.py by number of core/state/refusals.py.
@@ -44,127 +43,6 @@ REFUSALS = (
     "kong-replacement",
 )
 
-# The rule behind a key, by prefix of the variant's rule ids.
-RULES: dict[str, dict[str, str]] = {
-    "no-shape": {
-        "RIICHI": "RIICHI-62",
-        "SANMA": "SANMA-29",
-        "MCR": "MCR-27",
-        "TAIWAN": "TAIWAN-56",
-        "SICHUAN": "SICHUAN-28",
-        "TIANJIN": "TIANJIN-33",
-    },
-    "no-yaku": {"RIICHI": "RIICHI-64", "SANMA": "SANMA-29"},
-    "below-minimum": {"RIICHI": "RIICHI-65", "SANMA": "RIICHI-65", "MCR": "MCR-28"},
-    "furiten": {"RIICHI": "RIICHI-74", "SANMA": "SANMA-29"},
-    "rob-not-allowed": {
-        "RIICHI": "RIICHI-70",
-        "SANMA": "RIICHI-70",
-        "MCR": "MCR-24",
-        "TAIWAN": "TAIWAN-62",
-        "SICHUAN": "SICHUAN-22",
-        "TIANJIN": "TIANJIN-32",
-    },
-    "plain-hand": {"TIANJIN": "TIANJIN-36"},
-    "holds-lack": {"SICHUAN": "SICHUAN-17"},
-    "three-suits": {"SICHUAN": "SICHUAN-9"},
-    "joker-discarded": {"TIANJIN": "TIANJIN-29"},
-    "no-discard-win": {"TIANJIN": "TIANJIN-34"},
-    "passed-win": {"TAIWAN": "TAIWAN-44", "SICHUAN": "SICHUAN-25"},
-    "kong-replacement": {"TAIWAN": "TAIWAN-27"},
-    "kong-passed-wait": {"TAIWAN": "TAIWAN-30"},
-    "claimed-turn": {
-        "RIICHI": "RIICHI-66",
-        "SANMA": "RIICHI-66",
-        "MCR": "MCR-29",
-        "TAIWAN": "TAIWAN-29",
-        "SICHUAN": "SICHUAN-26",
-        "TIANJIN": "TIANJIN-34",
-    },
-    "must-win": {"SICHUAN": "SICHUAN-24", "TAIWAN": "TAIWAN-53"},
-    "swap": {"RIICHI": "RIICHI-49", "SANMA": "RIICHI-49", "TAIWAN": "TAIWAN-19"},
-    "ready-lock": {"RIICHI": "RIICHI-59", "SANMA": "RIICHI-59", "TAIWAN": "TAIWAN-49", "SICHUAN": "SICHUAN-52"},
-    "ready-discard": {"RIICHI": "RIICHI-57", "SANMA": "RIICHI-57", "TAIWAN": "TAIWAN-49"},
-    "lack-first": {"SICHUAN": "SICHUAN-17"},
-    "no-chi": {"SANMA": "SANMA-14", "SICHUAN": "SICHUAN-15", "TIANJIN": "TIANJIN-17"},
-    "chi-left": {"RIICHI": "RIICHI-37", "MCR": "MCR-15", "TAIWAN": "TAIWAN-18"},
-    "chi-tiles": {"RIICHI": "RIICHI-37", "MCR": "MCR-15", "TAIWAN": "TAIWAN-18"},
-    "pon-tiles": {
-        "RIICHI": "RIICHI-38",
-        "SANMA": "SANMA-14",
-        "MCR": "MCR-16",
-        "TAIWAN": "TAIWAN-21",
-        "SICHUAN": "SICHUAN-16",
-        "TIANJIN": "TIANJIN-18",
-    },
-    "kong-tiles": {
-        "RIICHI": "RIICHI-41",
-        "SANMA": "SANMA-14",
-        "MCR": "MCR-17",
-        "TAIWAN": "TAIWAN-23",
-        "SICHUAN": "SICHUAN-16",
-        "TIANJIN": "TIANJIN-23",
-    },
-    "kong-fresh": {
-        "RIICHI": "RIICHI-43",
-        "SANMA": "RIICHI-43",
-        "MCR": "MCR-19",
-        "TAIWAN": "TAIWAN-26",
-        "SICHUAN": "SICHUAN-16",
-        "TIANJIN": "TIANJIN-23",
-    },
-    "kong-max": {"RIICHI": "RIICHI-45", "SANMA": "SANMA-26"},
-    "kong-wall": {
-        "RIICHI": "RIICHI-56",
-        "SANMA": "SANMA-25",
-        "MCR": "MCR-19",
-        "TAIWAN": "TAIWAN-35",
-        "SICHUAN": "SICHUAN-19",
-        "TIANJIN": "TIANJIN-26",
-    },
-    "kong-ready": {"RIICHI": "RIICHI-60", "SANMA": "RIICHI-60", "TAIWAN": "TAIWAN-49", "SICHUAN": "SICHUAN-52"},
-    "joker-claim": {"TIANJIN": "TIANJIN-20"},
-    "claims-end": {
-        "RIICHI": "RIICHI-56",
-        "SANMA": "RIICHI-56",
-        "MCR": "MCR-23",
-        "TAIWAN": "TAIWAN-32",
-        "SICHUAN": "SICHUAN-55",
-        "TIANJIN": "TIANJIN-48",
-    },
-    "ready-claim": {"RIICHI": "RIICHI-59", "SANMA": "RIICHI-59", "TAIWAN": "TAIWAN-49", "SICHUAN": "SICHUAN-52"},
-    "lack-claim": {"SICHUAN": "SICHUAN-17"},
-    "recall": {"RIICHI": "RIICHI-51", "SANMA": "RIICHI-51"},
-    "passed-pung": {"TAIWAN": "TAIWAN-22"},
-    "no-discard-left": {"RIICHI": "RIICHI-50", "SANMA": "RIICHI-50", "TAIWAN": "TAIWAN-19"},
-    "no-ready": {"MCR": "MCR-54", "SICHUAN": "SICHUAN-56", "TIANJIN": "TIANJIN-28"},
-    "ready-twice": {"RIICHI": "RIICHI-59", "SANMA": "RIICHI-59", "TAIWAN": "TAIWAN-49"},
-    "ready-open": {"RIICHI": "RIICHI-57", "SANMA": "RIICHI-57"},
-    "ready-score": {"RIICHI": "RIICHI-57", "SANMA": "RIICHI-57"},
-    "ready-wall": {"RIICHI": "RIICHI-57", "SANMA": "SANMA-27"},
-    "ready-drawn": {"RIICHI": "RIICHI-57", "SANMA": "RIICHI-57"},
-    "not-ready": {"RIICHI": "RIICHI-57", "SANMA": "RIICHI-57", "TAIWAN": "TAIWAN-49"},
-    "no-north": {"SANMA": "SANMA-46"},
-    "no-abort": {"RIICHI": "RIICHI-97", "SANMA": "RIICHI-97", "TAIWAN": "TAIWAN-82"},
-    "exchange-suit": {"SICHUAN": "SICHUAN-13"},
-    "too-late": {"TAIWAN": "TAIWAN-37"},
-    "not-your-turn": {
-        "RIICHI": "RIICHI-33",
-        "SANMA": "SANMA-15",
-        "MCR": "MCR-12",
-        "TAIWAN": "TAIWAN-17",
-        "SICHUAN": "SICHUAN-14",
-        "TIANJIN": "TIANJIN-15",
-    },
-}
-
-
-# Where an option has put another rule in its place (TAIWAN-P15, TAIWAN-P16).
-GO_ROUND_RULES = {"passed-win": "TAIWAN-P15"}
-DECLARED_RULES = dict.fromkeys(
-    ("ready-lock", "ready-discard", "kong-ready", "ready-claim", "ready-twice", "not-ready"), "TAIWAN-P16"
-)
-
 
 class Reason(Struct, frozen=True, kw_only=True):
     """Why not: a key of words.py, its arguments, the rule behind it."""
@@ -181,11 +59,7 @@ class Reason(Struct, frozen=True, kw_only=True):
 
 def rule_behind(engine: Engine, key: str) -> str:
     """The rule behind a key at a table of this engine; empty where there is none."""
-    if engine.rules.pass_rule == PASS_GO_ROUND and key in GO_ROUND_RULES:
-        return GO_ROUND_RULES[key]
-    if engine.rules.ready_rule == READY_DECLARED and key in DECLARED_RULES:
-        return DECLARED_RULES[key]
-    return RULES.get(key, {}).get(engine.ruleset.prefix, "")
+    return engine.rule_of(key) if key in TOPICS else ""
 
 
 def refusal_rule(engine: Engine, refusal: int) -> str:
@@ -204,8 +78,8 @@ def warning(engine: Engine, table: Any, seat: int, number: int) -> Reason | None
 
     Rules: TIANJIN-29, TIANJIN-53.
     """
-    rule = RULES["joker-discarded"].get(engine.ruleset.prefix)
-    if rule is None or number > code.DISCARD_DRAWN or joker_discarded(table, seat):
+    rule = rule_behind(engine, "joker-discarded")
+    if not rule or number > code.DISCARD_DRAWN or joker_discarded(table, seat):
         return None
     kind = int(table.drawn) if number == code.DISCARD_DRAWN else number
     if not int(table.wild_mask) >> face_of(kind) & 1:

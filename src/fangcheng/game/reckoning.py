@@ -1,6 +1,6 @@
 """The arithmetic of a win, step by step, for every method of scoring; each step with the rule it follows."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct, field
@@ -19,18 +19,20 @@ UNITS = {HAN_AND_FU: "han", MCR_POINTS: "fan", TAI: "tai", FAN: "fan"}
 PATTERN_NAMES = {number: name for name, number in PATTERN_IDS.items()}
 WAITS = {CLOSED: "closed", EDGE: "edge", PAIR_WAIT: "single"}
 
-# The fu in the order they are told: place in result.parts, key, rule.
+# The fu in the order they are told: place in result.parts, key.
 FU_LINES = (
-    (fu.SEVEN_PAIRS, "fu-seven-pairs", "RIICHI-81"),
-    (fu.ORPHANS, "fu-orphans", "RIICHI-85"),
-    (fu.FLAT_PINFU, "fu-pinfu", "RIICHI-85"),
-    (fu.BASE, "fu-base", "RIICHI-81"),
-    (fu.CLOSED_HAND, "fu-closed", "RIICHI-81"),
-    (fu.SELF_DRAWN, "fu-self-draw", "RIICHI-81"),
-    (fu.TRIPLETS, "", "RIICHI-82"),
-    (fu.PAIR, "fu-pair", "RIICHI-83"),
-    (fu.WAIT, "fu-wait", "RIICHI-84"),
+    (fu.SEVEN_PAIRS, "fu-seven-pairs"),
+    (fu.ORPHANS, "fu-orphans"),
+    (fu.FLAT_PINFU, "fu-pinfu"),
+    (fu.BASE, "fu-base"),
+    (fu.CLOSED_HAND, "fu-closed"),
+    (fu.SELF_DRAWN, "fu-self-draw"),
+    (fu.TRIPLETS, "fu-triplets"),
+    (fu.PAIR, "fu-pair"),
+    (fu.WAIT, "fu-wait"),
 )
+
+Cite = Callable[[str], str]  # the rule id of a topic of rules/topics.py
 
 
 def unit_of(rules: Any) -> str:
@@ -50,66 +52,71 @@ class Step(Struct, frozen=True, kw_only=True):
     rule: str = ""
 
 
-def steps_of(rules: Any, result: Any) -> list[Step]:
+def steps_of(rules: Any, result: Any, cite: Cite) -> list[Step]:
     """From the patterns to what one unit of payment is worth."""
     method = int(rules.method)
     if method == HAN_AND_FU:
-        return _hanfu_steps(result)
+        return _hanfu_steps(result, cite)
     if method == MCR_POINTS:
-        return [_total("fan", result, "MCR-36")]
+        return [_total("fan", result, cite)]
     if method == TAI:
-        return [*_capped(rules, result, "TAIWAN-66"), _total(unit_of(rules), result, "TAIWAN-66")]
+        return [*_capped(rules, result, cite), _total(unit_of(rules), result, cite)]
     if method == FAN:
-        return _fan_steps(rules, result)
-    return _term_steps(result)
+        return _fan_steps(rules, result, cite)
+    return _term_steps(result, cite)
 
 
-def _total(unit: str, result: Any, rule: str) -> Step:
-    return Step(key="step-total", args={"unit": unit}, value=int(result.total), rule=rule)
+def _cited(cite: Cite, key: str, value: int, depth: int = 0, /, **args: int | str) -> Step:
+    """A step under the rule of its own key."""
+    return Step(key=key, args=dict(args), value=value, depth=depth, rule=cite(key))
 
 
-def _capped(rules: Any, result: Any, rule: str) -> list[Step]:
+def _total(unit: str, result: Any, cite: Cite) -> Step:
+    return _cited(cite, "step-total", int(result.total), unit=unit)
+
+
+def _capped(rules: Any, result: Any, cite: Cite) -> list[Step]:
     added = sum(result.values.tolist())
     if added == int(result.total):
         return []
     return [
-        Step(key="step-sum", value=added, rule=rule),
-        Step(key="step-cap", args={"cap": int(rules.cap)}, value=int(result.total), rule=rule),
+        _cited(cite, "step-sum", added),
+        _cited(cite, "step-cap", int(result.total), cap=int(rules.cap)),
     ]
 
 
 # --- han and fu
 
 
-def _hanfu_steps(result: Any) -> list[Step]:
+def _hanfu_steps(result: Any, cite: Cite) -> list[Step]:
     base = int(result["base"])
     if result.yakuman > 0:
         units = int(result.yakuman)
-        return [Step(key="step-yakuman", args={"units": units}, value=base, rule="RIICHI-86")]
+        return [_cited(cite, "step-yakuman", base, units=units)]
     han, points = int(result.han), int(result.fu)
     steps = [
-        Step(key="step-fu", value=points, rule="RIICHI-85"),
-        *fu_steps(result),
-        Step(key="step-han", value=han, rule="RIICHI-86"),
+        _cited(cite, "step-fu", points),
+        *fu_steps(result, cite),
+        _cited(cite, "step-han", han),
     ]
     if result.limit > 0:
-        steps.append(Step(key="step-limit", args={"limit": LIMITS[int(result.limit)]}, value=base, rule="RIICHI-86"))
+        steps.append(_cited(cite, "step-limit", base, limit=LIMITS[int(result.limit)]))
     else:
-        steps.append(Step(key="step-base", args={"fu": points, "han": han}, value=base, rule="RIICHI-86"))
+        steps.append(_cited(cite, "step-base", base, fu=points, han=han))
     return steps
 
 
-def fu_steps(result: Any) -> list[Step]:
+def fu_steps(result: Any, cite: Cite) -> list[Step]:
     """The parts of the fu as the kernel left them, and what rounding adds."""
-    steps = []
-    for place, key, rule in FU_LINES:
+    steps: list[Step] = []
+    for place, key in FU_LINES:
         if place == fu.TRIPLETS:
-            steps += _triplet_steps(result)
+            steps += _triplet_steps(result, cite(key))
         elif result.parts[place]:
-            steps.append(_fu(key, int(result.parts[place]), rule, **_detail(key, result.reading)))
+            steps.append(_cited(cite, key, int(result.parts[place]), 1, **_detail(key, result.reading)))
     total = sum(step.value or 0 for step in steps)
     if int(result.fu) != total:
-        steps.append(_fu("fu-round", int(result.fu) - total, "RIICHI-85", fu=total))
+        steps.append(_cited(cite, "fu-round", int(result.fu) - total, 1, fu=total))
     return steps
 
 
@@ -119,50 +126,45 @@ def _detail(key: str, reading: Any) -> dict[str, str]:
     return {"wait": WAITS[int(reading.wait)]} if key == "fu-wait" else {}
 
 
-def _triplet_steps(result: Any) -> list[Step]:
+def _triplet_steps(result: Any, rule: str) -> list[Step]:
     steps = []
     faces = [face for face in range(FACES) if int(result.reading.triplets) >> face & 1]
     for face, part in zip(faces, result.parts[fu.TRIPLETS :], strict=False):
         concealed, kong = (int(mask) >> face & 1 for mask in (result.reading.concealed, result.reading.kongs))
         word = f"fu-{'concealed' if concealed else 'open'}-{'kong' if kong else 'triplet'}"
         if part:
-            steps.append(_fu(word, int(part), "RIICHI-82", tiles=write([face] * (4 if kong else 3))))
+            tiles = write([face] * (4 if kong else 3))
+            steps.append(Step(key=word, args={"tiles": tiles}, value=int(part), depth=1, rule=rule))
     return steps
-
-
-def _fu(key: str, value: int, rule: str, **args: int | str) -> Step:
-    return Step(key=key, args=dict(args), value=value, depth=1, rule=rule)
 
 
 # --- fan, and terms with multipliers
 
 
-def _fan_steps(rules: Any, result: Any) -> list[Step]:
+def _fan_steps(rules: Any, result: Any, cite: Cite) -> list[Step]:
     fan = int(result.total)
     base = int(rules["base"])
     return [
-        *_capped(rules, result, "SICHUAN-32"),
-        _total("fan", result, "SICHUAN-31"),
-        Step(key="step-doubled", args={"base": base, "fan": fan}, value=int(result["base"]), rule="SICHUAN-33"),
+        *_capped(rules, result, cite),
+        _total("fan", result, cite),
+        _cited(cite, "step-doubled", int(result["base"]), base=base, fan=fan),
     ]
 
 
-def _term_steps(result: Any) -> list[Step]:
+def _term_steps(result: Any, cite: Cite) -> list[Step]:
     """The base terms added, then every multiplier that holds.
 
     Rules: TIANJIN-39.
     """
-    steps = [Step(key="step-terms", value=int(result.parts[terms.SUM]), rule="TIANJIN-39")]
+    steps = [_cited(cite, "step-terms", int(result.parts[terms.SUM]))]
     for number, pattern in enumerate(terms.MULTIPLIERS):
         running = int(result.parts[terms.FIRST_PRODUCT + number])
         if running:
             args: dict[str, int | str] = {"factor": int(result.values[pattern]), "pattern": PATTERN_NAMES[pattern]}
             steps.append(Step(key="step-times", args=args, value=running, depth=1))
-    total = int(result.total)
     if result.parts[terms.FLAT]:
-        steps.append(Step(key="step-flat", value=total, rule="TIANJIN-F-heavenly_hand"))
-    steps.append(Step(key="step-total", args={"unit": "points"}, value=total, rule="TIANJIN-39"))
-    return steps
+        steps.append(_cited(cite, "step-flat", int(result.total)))
+    return [*steps, _total("points", result, cite)]
 
 
 def multiplies(rules: Any, result: Any, pattern: int) -> bool:
@@ -178,66 +180,68 @@ def multiplies(rules: Any, result: Any, pattern: int) -> bool:
 
 
 def payment_steps(
-    rules: Any, table: Any, win: Any, result: Any, changes: Sequence[int], notes: Mapping[int, int]
+    rules: Any, table: Any, win: Any, result: Any, changes: Sequence[int], notes: Mapping[int, int], cite: Cite
 ) -> list[Step]:
     """How every payer's amount comes about: one line of who pays, two of who owes it (`notes`, by debtor)."""
     winner = int(win.seat)
     steps: list[Step] = []
     for payer in range(int(table.seats)):
         if payer in notes:
-            steps += _noted(rules, table, win, result, payer, notes[payer])
+            steps += _noted(rules, table, win, result, payer, notes[payer], cite)
         elif payer != winner and changes[payer] < 0:
-            steps.append(_payment(rules, table, win, result, payer, -changes[payer]))
+            steps.append(_payment(rules, table, win, result, payer, -changes[payer], cite))
     return steps
 
 
-def _noted(rules: Any, table: Any, win: Any, result: Any, debtor: int, owed: int) -> Iterator[Step]:
+def _noted(rules: Any, table: Any, win: Any, result: Any, debtor: int, owed: int, cite: Cite) -> Iterator[Step]:
     """What the win is worth to the debtor, and what he owes with it: an open note has grown by half before.
 
     Rules: TAIWAN-P19.
     """
     amount = int(due_from(table, rules, int(win.seat), debtor, int(result.total)))
-    yield _payment(rules, table, win, result, debtor, amount)
+    yield _payment(rules, table, win, result, debtor, amount, cite)
     if owed == amount:
-        yield Step(key="step-noted", args={"seat": debtor}, value=owed, rule="TAIWAN-P19")
+        yield Step(key="step-noted", args={"seat": debtor}, value=owed, rule=cite("notes"))
         return
     before = (2 * (owed - amount) + 2) // 3  # the note that with its half, rounded down, makes the rest
     args: dict[str, int | str] = {"seat": debtor, "note": before, "half": before // 2, "amount": amount}
-    yield Step(key="step-note-grown", args=args, value=owed, rule="TAIWAN-P19")
+    yield Step(key="step-note-grown", args=args, value=owed, rule=cite("notes"))
 
 
-def _payment(rules: Any, table: Any, win: Any, result: Any, payer: int, amount: int) -> Step:
+def _payment(rules: Any, table: Any, win: Any, result: Any, payer: int, amount: int, cite: Cite) -> Step:
+    """What one player pays, and how that comes about."""
+    rule = cite("pays-self-draw" if win.by == BY_SELF else "pays-discard")
+    key, args = _way_of_paying(rules, table, win, result, payer, amount)
+    return Step(key=key, args={"seat": payer, **args}, value=amount, rule=rule)
+
+
+def _way_of_paying(
+    rules: Any, table: Any, win: Any, result: Any, payer: int, amount: int
+) -> tuple[str, dict[str, int | str]]:
+    """The sentence of a payment and its numbers."""
     method = int(rules.method)
-    args: dict[str, int | str] = {"seat": payer}
     if method == HAN_AND_FU:
         base = int(result["base"])
         exact = base and amount % base == 0
-        args |= {"base": base, "times": amount // base} if exact else {"base": base}
-        return Step(key="pays-times" if exact else "pays-rounded", args=args, value=amount, rule="RIICHI-87")
+        return ("pays-times", {"base": base, "times": amount // base}) if exact else ("pays-rounded", {"base": base})
     if method == MCR_POINTS:
-        args["base"] = int(rules["base"])
         in_full = win.by == BY_SELF or win.payer == payer
-        args["fan"] = int(result.total) if in_full else 0
-        return Step(key="pays-sum", args=args, value=amount, rule="MCR-43" if win.payer == NOBODY else "MCR-42")
+        return "pays-sum", {"base": int(rules["base"]), "fan": int(result.total) if in_full else 0}
     if method == TAI:
-        return _tai_payment(rules, table, result, payer, amount, args)
+        return _tai_payment(rules, table, result, payer)
     if method == FAN:
-        args["base"] = int(result["base"])
-        args["more"] = amount - int(result["base"])
-        key = "pays-more" if args["more"] else "pays"
-        return Step(key=key, args=args, value=amount, rule="SICHUAN-34" if win.by == BY_SELF else "SICHUAN-33")
+        more = amount - int(result["base"])
+        return "pays-more" if more else "pays", {"base": int(result["base"]), "more": more}
     factor = int(pair_multiplier(table, rules, payer, int(win.seat)))
-    args |= {"base": int(result.total) * int(rules["base"]), "times": factor}
-    return Step(key="pays-times" if factor > 1 else "pays", args=args, value=amount, rule="TIANJIN-43")
+    return "pays-times" if factor > 1 else "pays", {"base": int(result.total) * int(rules["base"]), "times": factor}
 
 
-def _tai_payment(rules: Any, table: Any, result: Any, payer: int, amount: int, args: dict[str, int | str]) -> Step:
+def _tai_payment(rules: Any, table: Any, result: Any, payer: int) -> tuple[str, dict[str, int | str]]:
     more = int(dealer_tai(table, rules, NOBODY, payer))
-    args |= {
+    return "pays-tai-dealer" if more else "pays-tai", {
         "base": int(rules["base"]),
         "unit": int(rules.unit),
         "tai": int(result.total),
         "dealer": more,
         "word": unit_of(rules),
     }
-    return Step(key="pays-tai-dealer" if more else "pays-tai", args=args, value=amount, rule="TAIWAN-69")

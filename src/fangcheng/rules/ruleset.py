@@ -10,7 +10,7 @@ page is imported. The names of places are kept beside the kernel module that rea
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -22,6 +22,7 @@ from fangcheng.rules.catalogue import pattern_name
 from fangcheng.rules.counted import check_prices
 from fangcheng.rules.hooks import hooks_of
 from fangcheng.rules.places import PLACES
+from fangcheng.rules.topics import TOPICS
 from fangcheng.rules.words import SETS, number_of
 
 Settings = Mapping[str, Any]
@@ -101,14 +102,19 @@ class Ruleset:
     yakuman: Mapping[str, int] = field(default_factory=dict)
     excludes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     pattern_rules: Mapping[str, str] = field(default_factory=dict)  # rule id where it is not PREFIX-F-<pattern>
+    topics: Mapping[Number, tuple[str, ...]] = field(default_factory=dict)  # of rules that no setting stands for
+    same_refusal: tuple[tuple[Number, ...], ...] = ()  # rules that say the same of a refused move; one is named first
     options: tuple[Option, ...] = ()
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
     preset_names: Mapping[str, Names] = field(default_factory=dict)
     pattern_names: Mapping[str, Names] = field(default_factory=dict)  # where its book has another word
     about: Names = field(default_factory=dict)  # two lines for the card
+    texts: Mapping[str, Names] = field(default_factory=dict)  # questions and labels of its own, by their key in texts/
     region: Names = field(default_factory=dict)
     difficulty: int = 3  # 1 easy to 5 hard
     unit: str = "points"
+    calls: Literal["chinese", "japanese"] = "chinese"  # the words in which wins and ready are called
+    ranking: Literal["scores", "standard_points", "final_scores"] = "scores"  # what a match is ranked by
     place: int = 1000  # in the lists of variants, low first; equal ones by id
     base: "Ruleset | None" = None  # whose neighbour it is
 
@@ -119,6 +125,9 @@ class Ruleset:
         """
         for number, settings in self.rules.items():
             _check(f"{self.id}, {self.rule(number)}", settings)
+        for topic in (topic for topics in self.topics.values() for topic in topics):
+            if topic not in TOPICS:
+                raise UnknownName("topic of a rule", topic, TOPICS)
         for option in self.options:
             for value, settings in option.choices.items():
                 _check(f"{self.id}, {option.key} = {_shown(value)}", settings)
@@ -135,9 +144,9 @@ class Ruleset:
             name: f"{changes.get('prefix', self.prefix)}-F-{name}" for part in COLUMNS for name in changes.get(part, ())
         }
         changes["pattern_rules"] = {**own, **changes.get("pattern_rules", {})}
-        for part in (*COLUMNS, "excludes", "pattern_names"):
+        for part in (*COLUMNS, "excludes", "pattern_names", "texts"):
             changes[part] = {**getattr(self, part), **changes.get(part, {})}
-        changes = {"rules": {}, "base": self, **changes}
+        changes = {"rules": {}, "topics": {}, "same_refusal": (), "base": self, **changes}
         if "options" in changes:
             new = {option.key: option for option in changes["options"]}
             kept = tuple(new.pop(option.key, option) for option in self.options)
@@ -156,9 +165,29 @@ class Ruleset:
         own = {key: self.rule(number) for number, settings in self.rules.items() for key in settings}
         return {**self.base.cited, **own} if self.base else own
 
+    @cached_property
+    def rules_by_topic(self) -> Mapping[str, str]:
+        """The rule id of every topic that the page names."""
+        own = {topic: self.rule(number) for number, topics in self.topics.items() for topic in topics}
+        return {**self.base.rules_by_topic, **own} if self.base else own
+
     def rule(self, number: Number) -> str:
-        """The id of a rule of its book: `SICHUAN-15`."""
-        return f"{self.prefix}-{number}"
+        """The id of a rule of its book: `SICHUAN-15`; that of another book is written in full."""
+        is_whole = isinstance(number, str) and "-" in number and not number.startswith("F-")
+        return str(number) if is_whole else f"{self.prefix}-{number}"
+
+    def rules_like(self, rule: str) -> frozenset[str]:
+        """The rule and those that say the same of a refused move."""
+        lines = [frozenset(map(self.rule, line)) for line in self.same_refusal]
+        others = self.base.rules_like(rule) if self.base else frozenset()
+        return frozenset({rule}).union(others, *(line for line in lines if rule in line))
+
+    def rule_of_topic(self, topic: str, chosen: Mapping[str, Value]) -> str:
+        """The id of the rule that a table with these option values has for a topic, empty where there is none."""
+        if topic in self.rules_by_topic:
+            return self.rules_by_topic[topic]
+        found = (self.rule_of_setting(key, chosen) for key in TOPICS[topic])
+        return next((rule for rule in found if rule), "")
 
     def rule_of_setting(self, key: str, chosen: Mapping[str, Value] | None = None) -> str:
         """The id of the rule that a setting follows, empty where the page does not name it.

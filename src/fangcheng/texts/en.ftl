@@ -182,6 +182,7 @@ choice-missing = { $suit ->
 choice-confirm = Confirm
 choice-sit = Sit
 choice-no-stake = No stake
+said = { $words }
 prompt-missing = Which suit will you give up?
 prompt-exchange = Choose three tiles of one suit to pass on
 prompt-stakes = How many bases do you stake on yourself? Every payer adds them when you win; you add them when you pay.

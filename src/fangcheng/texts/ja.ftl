@@ -182,6 +182,7 @@ choice-missing = { $suit ->
 choice-confirm = 決定
 choice-sit = 座
 choice-no-stake = 内挿しなし
+said = { $words }
 prompt-missing = 捨てる色を選んでください
 prompt-exchange = 同じ色の牌を三枚選んで交換
 prompt-stakes = 内挿し：自分に何底を足しますか？和了れば各家から、払うときは自分からその分が加わります。

@@ -182,6 +182,7 @@ choice-missing = { $suit ->
 choice-confirm = 确定
 choice-sit = 坐
 choice-no-stake = 不插
+said = { $words }
 prompt-missing = 选择定缺的花色
 prompt-exchange = 选择三张同花色的牌交换
 prompt-stakes = 内插：给自己加几底？和牌每家多付，付牌自己多付。

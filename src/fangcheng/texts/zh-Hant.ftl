@@ -182,6 +182,7 @@ choice-missing = { $suit ->
 choice-confirm = 確定
 choice-sit = 坐
 choice-no-stake = 不插
+said = { $words }
 prompt-missing = 選擇定缺的花色
 prompt-exchange = 選擇三張同花色的牌交換
 prompt-stakes = 內插：給自己加幾底？和牌每家多付，付牌自己多付。

@@ -17,6 +17,20 @@ RULESET = RIICHI.vary(
         14: {"claim_chi": "nobody"},
         38: {"noten_total": 2000},
     },
+    topics={  # rules that no setting stands for
+        14: ("pon-tiles", "kong-tiles"),
+        15: ("not-your-turn",),
+        25: ("kong-wall",),
+        26: ("kong-max",),
+        29: ("no-shape", "no-yaku", "furiten"),
+        46: ("no-north",),
+    },
+    same_refusal=(
+        ("RIICHI-64", 22, 29),
+        ("RIICHI-62", 29),
+        ("RIICHI-74", "RIICHI-75", "RIICHI-76", "RIICHI-77", 23, 29),
+        ("RIICHI-70", "RIICHI-P10", 22),
+    ),
     prices={"kita": 1},  # SANMA-F-kita
     options=(
         RIICHI.option("start").vary(default=35000, rule="SANMA-5"),

@@ -50,6 +50,18 @@ RULESET = Ruleset(
         48: {"dealer_rule": "first_winner"},
         49: {"draw_rule": "stays"},
     },
+    topics={  # rules that no setting stands for
+        9: ("three-suits",),
+        13: ("exchange-suit",),
+        14: ("not-your-turn",),
+        16: ("pon-tiles", "kong-tiles", "kong-fresh"),
+        17: ("holds-lack", "lack-first", "lack-claim"),
+        26: ("claimed-turn",),
+        33: ("step-doubled", "pays-discard"),
+        52: ("ready-lock", "ready-claim", "kong-ready"),
+        56: ("no-ready",),
+    },
+    same_refusal=((17, 9), (9, 11, 28), (28, 29), (25, "P11")),
     prices={  # SICHUAN-F-<pattern>; plain is worth nothing
         "plain": 0,
         "all_pungs": 1,

@@ -47,6 +47,18 @@ RULESET = Ruleset(
         # Dealer and match
         49: {"dealer_rule": "stays_on_win", "draw_rule": "stays", "all_last_repeat": True},
     },
+    topics={  # rules that no setting stands for
+        6: ("choose-sit",),
+        15: ("not-your-turn",),
+        18: ("pon-tiles",),
+        20: ("joker-claim",),
+        23: ("kong-tiles", "kong-fresh"),
+        28: ("no-ready",),
+        29: ("joker-discarded",),
+        34: ("claimed-turn",),
+        48: ("claims-end",),
+    },
+    same_refusal=((33, 36), (34, 32)),
     prices={  # TIANJIN-F-<pattern>: three base terms, then multipliers
         "plain_hand": 1,
         "catch_five": 3,

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from fangcheng.records.chinese.events import McrEvents
-from fangcheng.records.chinese.tiles import all_from_botzone, from_botzone
+from fangcheng.records.chinese.tiles import GAME, all_from_botzone, from_botzone
 from fangcheng.records.model import (
     EXHAUSTED,
     Abort,
@@ -220,7 +220,7 @@ class _Table:
             own_walls=own_walls,
         )
         final = Final(result.deltas) if result.deltas is not None else None
-        return GameRecord("mcr", OPTIONS, "botzone", hands=(hand,), final=final, **about)
+        return GameRecord(GAME, OPTIONS, "botzone", hands=(hand,), final=final, **about)
 
     def _requests(self, told: dict[int, list[str]]) -> None:
         if told and sorted(told) != list(range(SEATS)):

@@ -3,6 +3,7 @@
 from functools import cache
 
 from fangcheng.core.state.pattern_ids import PATTERN_NAMES
+from fangcheng.records.chinese.tiles import GAME
 from fangcheng.variants import load
 
 # Names that differ from the ones we show; PyMahjongGB 1.4.0 writes 独听・边张 and the like.
@@ -11,7 +12,7 @@ OTHER_NAMES = {"花牌": "flower", "嵌张": "closed_wait"}
 
 @cache
 def _names() -> dict[str, str]:
-    ruleset = load("mcr")
+    ruleset = load(GAME)
     names = {ruleset.pattern_name(name, "zh-Hans"): name for name in PATTERN_NAMES if name in ruleset.prices}
     return {**names, **OTHER_NAMES}
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from fangcheng.records.chinese.events import McrEvents
-from fangcheng.records.chinese.tiles import all_from_botzone, from_botzone
+from fangcheng.records.chinese.tiles import GAME, all_from_botzone, from_botzone
 from fangcheng.records.model import (
     EXHAUSTED,
     HIDDEN,
@@ -93,7 +93,7 @@ class _Game:
             events=(*self.play.events, *self._results()),
         )
         return GameRecord(
-            variant="mcr",
+            variant=GAME,
             options=OPTIONS,
             source_format="ijcai",
             players=("0", "1", "2", "3"),

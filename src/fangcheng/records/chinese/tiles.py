@@ -4,6 +4,8 @@ from collections.abc import Iterable
 
 from fangcheng.records.model import Tile, Tiles
 
+GAME = "mcr"  # what Botzone and the IJCAI competition play
+
 _SUITS = {"W": ("m", range(1, 10)), "B": ("p", range(1, 10)), "T": ("s", range(1, 10)), "H": ("f", range(1, 9))}
 _OURS = {
     **{f"{letter}{rank}": f"{rank}{suit}" for letter, (suit, ranks) in _SUITS.items() for rank in ranks},

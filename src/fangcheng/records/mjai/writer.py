@@ -33,6 +33,7 @@ from fangcheng.records.model import (
 )
 
 T = TypeVar("T")
+GAMES = ("riichi", "sanma")  # the games that mjai has words for
 _THEIR_REASONS = {ours: theirs for theirs, ours in (DRAWN_REASONS | ABORT_REASONS).items()}
 
 
@@ -49,8 +50,8 @@ def write_mjai(game: GameRecord) -> Iterator[str]:
 
 
 def _messages(game: GameRecord) -> Iterator[mjai.Message]:
-    if game.variant not in ("riichi", "sanma"):
-        raise RecordError("mjai", f"variant {game.variant}", "mjai knows riichi and sanma only", "Write native")
+    if game.variant not in GAMES:
+        raise RecordError("mjai", f"variant {game.variant}", f"mjai knows {' and '.join(GAMES)} only", "Write native")
     yield _start_game(game)
     for index, hand in enumerate(game.hands, start=1):
         try:

@@ -13,6 +13,7 @@ from fangcheng.records.replay.step import load_dice, load_next
 from fangcheng.records.replay.wall import Unplayable, lay_wall
 from fangcheng.rules.ruleset import Value
 from fangcheng.tiles import CARD, FLOWER
+from fangcheng.variants import load
 
 UNHEARD = ("tenhou_type", "duplicate", "flowers", "start")  # options of foreign records that are not ours
 
@@ -26,7 +27,7 @@ def engine_of(game: GameRecord, preset: str | None, mode: Mode) -> Engine:
     if game.source_format == "native":
         return _engine(game.variant, tuple(sorted(options.items())), named or None, True, mode)
     options = {key: value for key, value in options.items() if key not in UNHEARD}
-    if "start" in game.options and game.variant == "mcr":
+    if "start" in game.options and any(option.key == "start_points" for option in load(game.variant).options):
         options["start_points"] = game.options["start"]
     flowers = bool(game.options.get("flowers", True))
     return _engine(game.variant, tuple(sorted(options.items())), named or None, flowers, mode)

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+FOR_FOUR, FOR_THREE = "riichi", "sanma"  # the games that Tenhou's formats are about
+
 NO_RED_FIVES, NO_OPEN_TANYAO, TO_SOUTH, THREE_PLAYERS, FAST, CHIPS = 0x02, 0x04, 0x08, 0x10, 0x40, 0x200
 
 
@@ -17,7 +19,7 @@ def has_red_fives(game_type: int) -> bool:
 
 def variant_of(three_players: bool) -> str:
     """Our variant id."""
-    return "sanma" if three_players else "riichi"
+    return FOR_THREE if three_players else FOR_FOUR
 
 
 def options_of_type(game_type: int) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 from fangcheng.core.play.live_claims import next_in_play
 from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, NOBODY
-from fangcheng.core.state.rule_codes import INNER_STAKES, LIVE, PASS_GO_ROUND, PASS_LOCK
+from fangcheng.core.state.rule_codes import INNER_STAKES, LIVE, PASS_FURITEN, PASS_GO_ROUND, PASS_LOCK
 from fangcheng.errors import FangchengError
 from fangcheng.game.actions import Action
 from fangcheng.game.events import Paid
@@ -17,7 +17,7 @@ from fangcheng.game.reckoning import unit_of
 from fangcheng.game.views import View
 from fangcheng.tiles import NO_TILE, parse, write
 from fangcheng.web import wire
-from fangcheng.web.page.texts import plain, text, unit_of_value
+from fangcheng.web.page.texts import calls_in_japanese, plain, text_of_page, unit_of_value
 
 ORDER = ("discard", "give", "option", "draw", "special", "flower", "chi", "pon", "kong", "ready", "win", "pass")
 READY_LABELS = ("ready", "ready-shown", "ready-heavenly", "ready")
@@ -56,9 +56,13 @@ class _Own:
     def __init__(self, match: Match, seat: int, view: View, picked: Sequence[int]) -> None:
         self.match, self.seat, self.view, self.picked = match, seat, view, picked
         self.rules: Any = match.engine.rules
-        self.prefix = match.engine.ruleset.prefix
-        self.riichi = self.prefix in ("RIICHI", "SANMA")
+        self.japanese = calls_in_japanese(match)
+        self.cite = match.engine.rule_of
         self.made = Hand()
+
+    def say(self, key: str, rule: str | None = None, /, **args: int | str | wire.Names) -> wire.Text:
+        """A sentence by its key, in the variant's own words where its page has some."""
+        return text_of_page(self.match.engine.ruleset, key, rule, **args)
 
     def hand(self) -> Hand:
         own = self.view.seats[self.seat]
@@ -98,7 +102,7 @@ class _Own:
                 continue
             tile.choice = len(self.made.choices)
             tile.waits = after.get(plain(tile.tile), [])
-            label = text("choice-discard", tile=tile.tile)
+            label = self.say("choice-discard", tile=tile.tile)
             self.made.add("discard", label, [action.number], hand=position, confirm=self.warning(action))
 
     def warning(self, action: Action) -> wire.Text | None:
@@ -107,7 +111,7 @@ class _Own:
         Rules: TIANJIN-53.
         """
         reason = self.match.warning(self.seat, action)
-        return text(f"confirm-{reason.key}", reason.rule, **reason.args) if reason else None
+        return self.say(f"confirm-{reason.key}", reason.rule, **reason.args) if reason else None
 
     def why_not(self, number: int) -> wire.Text | None:
         reason = self.match.why_not(self.seat, number)
@@ -126,14 +130,14 @@ class _Own:
             tile.picked = self.picked.index(position) + 1 if is_picked else 0
             wrong_suit = bool(suits) and tile.tile[1] not in suits
             if not is_picked and (tile.tile not in open_now or wrong_suit or full):
-                tile.forbidden = text("exchange-suit", "SICHUAN-13")
+                tile.forbidden = self.say("exchange-suit", self.cite("exchange-suit"))
                 continue
             tile.choice = len(made.choices)
             made.picks[tile.choice] = position
-            made.add("give", text("choice-give", tile=tile.tile), [], hand=position)
+            made.add("give", self.say("choice-give", tile=tile.tile), [], hand=position)
         if full:
             numbers = [open_now[made.tiles[position].tile] for position in self.picked]
-            made.add("option", text("choice-confirm"), numbers, default=True)
+            made.add("option", self.say("choice-confirm"), numbers, default=True)
 
     # --- buttons
 
@@ -167,16 +171,17 @@ class _Own:
         if action.kind == "choose":
             return self.answer(action.choice or 0)
         if self.view.phase == "flowers":
-            return text("choice-win-flowers" if action.kind == "win" else "choice-go-on", "TAIWAN-P18")
+            key = "choice-win-flowers" if action.kind == "win" else "choice-go-on"
+            return self.say(key, self.cite("choose-flower-win"))
         if action.kind == "win":
-            if not self.riichi:
-                return text("choice-win")
-            return text("choice-tsumo" if self.view.phase == "turn" else "choice-ron")
+            if not self.japanese:
+                return self.say("choice-win")
+            return self.say("choice-tsumo" if self.view.phase == "turn" else "choice-ron")
         if action.kind == "lay_north":
-            return text("choice-north")
+            return self.say("choice-north")
         if action.kind == "pass" and self.rules.claim_timing == LIVE:
-            return text(self.let_go())
-        return text(f"choice-{self.kind(action) if action.kind != 'abort' else 'abort'}")
+            return self.say(self.let_go())
+        return self.say(f"choice-{self.kind(action) if action.kind != 'abort' else 'abort'}")
 
     def let_go(self) -> str:
         """In live timing letting a discard go is to draw, for who is next, and in one's turn to take the tile in.
@@ -191,19 +196,19 @@ class _Own:
 
     def answer(self, number: int) -> wire.Text:
         if self.view.phase == "lack":
-            return text("choice-missing", "SICHUAN-10", suit="mps"[number])
+            return self.say("choice-missing", self.cite("choose-lack"), suit="mps"[number])
         if self.view.phase == "show":
-            return text("choice-hide" if number else "choice-show", "RIICHI-94")
+            return self.say("choice-hide" if number else "choice-show", self.cite("choose-show"))
         if self.rules.bet_kind == INNER_STAKES:
-            return text("choice-stake" if number else "choice-no-stake", "TAIWAN-73", n=number)
+            return self.say("choice-stake" if number else "choice-no-stake", self.cite("choose-stake"), n=number)
         if self.seat == self.view.dealer:
-            return text("choice-sit" if number else "choice-stand", "TIANJIN-6")
-        return text("choice-pull" if number else "choice-no-pull", "TIANJIN-7", n=number)
+            return self.say("choice-sit" if number else "choice-stand", self.cite("choose-sit"))
+        return self.say("choice-pull" if number else "choice-no-pull", self.cite("choose-pull"), n=number)
 
     def ready(self, action: Action) -> None:
         """Declaring ready and its discard are one choice, by a click on the tile."""
         choice = action.choice or 0
-        label = text("choice-riichi" if self.riichi else f"choice-{READY_LABELS[choice]}")
+        label = self.say("choice-riichi" if self.japanese else f"choice-{READY_LABELS[choice]}")
         trial = self.match.copy()
         try:
             trial.act(self.seat, action.number)
@@ -243,7 +248,7 @@ class _Own:
         """
         happened = self.match.copy().act(self.seat, code.PASS)
         rows = [event for event in happened if isinstance(event, Paid) and event.cause in ALL_FLOWERS]
-        return text("note-at-once", n=sum(row.changes[self.seat] for row in rows))
+        return self.say("note-at-once", n=sum(row.changes[self.seat] for row in rows))
 
     def worth(self) -> wire.Text | None:
         """What the win open now would bring in the variant's unit."""
@@ -261,7 +266,7 @@ class _Own:
             return None
         result = engine.desk.work.results[self.seat]
         if result.yakuman > 0:
-            return text("unit-yakuman", n=int(result.yakuman))
+            return self.say("unit-yakuman", n=int(result.yakuman))
         return unit_of_value(unit_of(self.rules), int(result.total))
 
     # --- what is said beside them
@@ -269,8 +274,8 @@ class _Own:
     def prompt(self) -> wire.Text | None:
         if self.view.phase == "bets":
             if self.rules.bet_kind == INNER_STAKES:
-                return text("prompt-stakes")
-            return text("prompt-sit" if self.seat == self.view.dealer else "prompt-pull")
+                return self.say("prompt-stakes")
+            return self.say("prompt-sit" if self.seat == self.view.dealer else "prompt-pull")
         if self.view.phase == "flowers":
             return self.flower_question()
         prompts = {
@@ -280,7 +285,7 @@ class _Own:
             "show": "prompt-show",
         }
         key = prompts.get(self.view.phase)
-        return text(key) if key else None
+        return self.say(key) if key else None
 
     def flower_question(self) -> wire.Text:
         """Eight flowers, or seven and somebody else with the eighth.
@@ -289,8 +294,8 @@ class _Own:
         """
         others = [one.seat for one in self.view.seats if one.flowers and one.seat != self.seat]
         if others:
-            return text("prompt-seven-flowers", "TAIWAN-P18", seat_from=others[0])
-        return text("prompt-eight-flowers", "TAIWAN-P18")
+            return self.say("prompt-seven-flowers", self.cite("choose-flower-win"), seat_from=others[0])
+        return self.say("prompt-eight-flowers", self.cite("choose-flower-win"))
 
     def waits(self, seen: Iterable[WaitView]) -> list[wire.Wait]:
         unit = unit_of(self.rules)
@@ -316,18 +321,18 @@ class _Own:
         found, furiten = [], self.view.furiten
         bars = write([kind for tile in furiten.tiles for kind in parse(tile)])
         if furiten.own_river:
-            found.append(("warn", text("notice-furiten-own", "RIICHI-75", tile=bars)))
-        elif furiten.for_hand and self.riichi:
-            found.append(("warn", text("notice-furiten-riichi", "RIICHI-77", tile=bars)))
-        elif furiten.passed and self.riichi:
-            found.append(("warn", text("notice-furiten-temporary", "RIICHI-76", tile=bars)))
+            found.append(("warn", self.say("notice-furiten-own", self.cite("furiten-own"), tile=bars)))
+        elif furiten.for_hand and self.rules.pass_rule == PASS_FURITEN:
+            found.append(("warn", self.say("notice-furiten-riichi", self.cite("furiten-ready"), tile=bars)))
+        elif furiten.passed and self.rules.pass_rule == PASS_FURITEN:
+            found.append(("warn", self.say("notice-furiten-temporary", self.cite("furiten-passed"), tile=bars)))
         elif furiten.for_hand or furiten.passed:
             found.append(("warn", self.passed_win(furiten.for_hand)))
         barred = self.made.waits[0].reason if self.made.waits else None
         if barred is not None and len(self.made.waits) > 3 and all(wait.reason for wait in self.made.waits):
             found.append(("warn", barred))  # of so many waits the page does not say it one by one
         if self.view.tiles_left == 0 and self.view.phase in ("turn", "claim"):
-            found.append(("info", text("notice-last-tile")))
+            found.append(("info", self.say("notice-last-tile")))
         return [wire.Notice(tone=tone, text=words) for tone, words in found]  # type: ignore[arg-type]
 
     def passed_win(self, for_hand: bool) -> wire.Text:
@@ -336,9 +341,9 @@ class _Own:
         Rules: SICHUAN-25, TAIWAN-44, TAIWAN-P15.
         """
         if for_hand:
-            return text("notice-passed-for-hand", "TAIWAN-P15")
+            return self.say("notice-passed-for-hand", self.cite("passed-win"))
         if self.rules.pass_rule == PASS_GO_ROUND:
-            return text("notice-passed-go-round", "TAIWAN-P15")
+            return self.say("notice-passed-go-round", self.cite("passed-win"))
         if self.rules.pass_rule == PASS_LOCK:
-            return text("notice-passed-lock", "TAIWAN-44")
-        return text("notice-passed-win")
+            return self.say("notice-passed-lock", self.cite("passed-win"))
+        return self.say("notice-passed-win")

@@ -7,7 +7,7 @@ from fangcheng.core.state.rule_codes import INNER_STAKES
 from fangcheng.game import events as game
 from fangcheng.game.match import Match
 from fangcheng.web import wire
-from fangcheng.web.page.texts import cause_key, ending, signed, text, tiles_of
+from fangcheng.web.page.texts import calls_in_japanese, cause_key, ending, signed, text, tiles_of
 
 CALLS: dict[str, tuple[Any, str]] = {
     "chi": ("chi", "chi"),
@@ -30,7 +30,7 @@ def _lines(match: Match, event: game.AnyEvent) -> Iterator[wire.Event]:
     """None, one or several lines of one event."""
     seat: Any = event.seat
     who: dict[str, Any] = {"seat": seat}
-    riichi = match.engine.ruleset.prefix in ("RIICHI", "SANMA")
+    riichi = calls_in_japanese(match)
     match_event = _PLAIN.get(type(event))
     if match_event is not None:
         kind, key = match_event

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from fangcheng.core.state.rule_codes import URA_ALL, URA_OFF
+from fangcheng.core.state.rule_codes import HAN_AND_FU, URA_ALL, URA_OFF
 from fangcheng.game.explain import Explanation, Group, Part, SeatPayment
 from fangcheng.game.explain import PatternLine as Line
 from fangcheng.game.match import Match
@@ -49,7 +49,8 @@ def _page(match: Match, view: View, one: Explanation) -> wire.Settlement:
             payments=[_payment(match, payment) for payment in one.payments],
             transfers=transfers(one.payments),
         )
-    riichi = match.engine.ruleset.prefix in ("RIICHI", "SANMA")
+    rules = match.engine.rules
+    in_points = bool(rules.method == HAN_AND_FU)  # the points are what counts, not the han
     won = sum(part.amount for payment in one.payments if payment.seat == one.winner for part in payment.parts
               if part.cause == "win")  # fmt: skip
     return wire.Settlement(
@@ -58,10 +59,10 @@ def _page(match: Match, view: View, one: Explanation) -> wire.Settlement:
         subtitle=text("result-tile", tile=one.tile) if one.tile else None,
         winner=one.winner,
         source=one.source,
-        total=won if riichi else one.total,
-        unit=text("unit-points" if riichi else f"noun-{one.unit}"),
+        total=won if in_points else one.total,
+        unit=text("unit-points" if in_points else f"noun-{one.unit}"),
         groups=_groups(view, one),
-        indicators=_indicators(match, view, one) if riichi else [],
+        indicators=_indicators(match, view, one) if rules.indicators else [],
         patterns=[_pattern(line) for line in one.patterns],
         pattern_total=_pattern_total(one),
         counts_title=text("counts-fu") if _fu(one) else None,
@@ -214,10 +215,11 @@ def _cause(match: Match, seat: int, part: Part) -> wire.Text:
     receives = seat == part.about
     other = (part.other if receives else part.about) or 0
     if part.cause == "noted":
-        return text("part-noted-due" if receives else "part-noted", "TAIWAN-P19", seat=other, n=part.number)
+        key = "part-noted-due" if receives else "part-noted"
+        return text(key, match.engine.rule_of("notes"), seat=other, n=part.number)
     if part.cause in ("note", "note_halved"):
         key = f"part-{part.cause}" if receives else f"part-{part.cause}-paid"
-        return text(key, "TAIWAN-P19", seat=other, n=part.number)
+        return text(key, match.engine.rule_of("notes"), seat=other, n=part.number)
     return text(f"part-{cause_key(match.engine.rules, part.cause)}")
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from fangcheng.game.match import Match
+from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import name_of, parse
 from fangcheng.web.wire import Names, Text, Tile
 
@@ -10,6 +12,14 @@ from fangcheng.web.wire import Names, Text, Tile
 def text(key: str, rule: str | None = None, /, **args: int | str | Names) -> Text:
     """A sentence by its key; an empty rule id is none."""
     return Text(key=key, args=dict(args), rule=rule or None)
+
+
+def text_of_page(ruleset: Ruleset, key: str, rule: str | None = None, /, **args: int | str | Names) -> Text:
+    """The sentence of a key; in place of it that of the variant's page, with numbers set in where it says `{n}`."""
+    own = ruleset.texts.get(key)
+    if own is None:
+        return text(key, rule, **args)
+    return text("said", rule, words=names({language: said.format(**args) for language, said in own.items()}))
 
 
 def names(by_language: Mapping[str, str]) -> Names:
@@ -53,6 +63,11 @@ def ending(table: Any, reason: str) -> Text:
     Rules: SICHUAN-30.
     """
     return text("end-exhausted-won" if reason == "exhausted" and table.won_count > 0 else f"end-{reason}")
+
+
+def calls_in_japanese(match: Match) -> bool:
+    """Whether the words of the Japanese game are called at the table."""
+    return match.engine.ruleset.calls == "japanese"
 
 
 def unit_of_value(unit: str, value: int) -> Text:

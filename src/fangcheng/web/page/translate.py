@@ -7,15 +7,16 @@ of the reader's own seat, and settlements, which are public.
 from collections.abc import Mapping
 from typing import Any
 
-from fangcheng.core.state.rule_codes import DEALER_STAYS_ON_WIN, INNER_STAKES
+from fangcheng.core.state.rule_codes import INNER_STAKES, PASS_FURITEN
 from fangcheng.game.match import Match
 from fangcheng.game.views import MeldView, View
 from fangcheng.game.views import SeatView as SeenSeat
+from fangcheng.tiles import EAST
 from fangcheng.web import wire
 from fangcheng.web.page.choices import Hand
 from fangcheng.web.page.log import newest_discard, winning_discards
 from fangcheng.web.page.results import settlements
-from fangcheng.web.page.texts import names, text
+from fangcheng.web.page.texts import calls_in_japanese, names, text
 
 LEFT, RIGHT, ACROSS = 3, 1, 2
 MELD_KINDS: Mapping[str, Any] = {
@@ -67,11 +68,6 @@ def seat_view(match: Match, view: View, hand: Hand, people: list[str]) -> wire.S
     )
 
 
-def is_riichi(match: Match) -> bool:
-    """Whether the words of the Japanese game are spoken at the table."""
-    return match.engine.ruleset.prefix in ("RIICHI", "SANMA")
-
-
 def round_name(match: Match, view: View) -> wire.Text:
     """East 2; where a match is so many hands without rounds, hand 3 of 8."""
     hands = int(match.engine.rules.hands)
@@ -83,9 +79,9 @@ def round_name(match: Match, view: View) -> wire.Text:
 def counters(match: Match, view: View) -> list[wire.Counter]:
     """The small numbers in the centre."""
     rules = match.engine.rules
-    if is_riichi(match):
+    if rules.counter_value > 0:
         pairs = [("honba", view.counters), ("sticks", view.sticks)]
-    elif rules.dealer_rule == DEALER_STAYS_ON_WIN and match.engine.ruleset.prefix == "TAIWAN":
+    elif "dealer_streak" in match.engine.ruleset.prices:
         pairs = [("streak", view.streak)]
     else:
         pairs = []
@@ -116,7 +112,7 @@ def _seat(match: Match, view: View, seen: SeenSeat, people: list[str]) -> wire.S
         seat=seen.seat,
         place=place_of(seen.seat, reader, len(view.seats)),
         name=people[seen.person],
-        wind=None if match.engine.ruleset.prefix == "SICHUAN" else seen.wind,  # type: ignore[arg-type]
+        wind=seen.wind if match.engine.rules.copies[EAST] > 0 else None,  # type: ignore[arg-type]
         score=seen.score,
         hand_count=seen.hand_count,
         bot=seen.person != 0,
@@ -126,7 +122,7 @@ def _seat(match: Match, view: View, seen: SeenSeat, people: list[str]) -> wire.S
         river=_river(match, view, seen),
         aside=["4z"] * seen.aside + list(seen.flowers),
         flags=_flags(match, view, seen),
-        stick=is_riichi(match) and seen.ready != "",
+        stick=bool(match.engine.rules.ready_cost > 0) and seen.ready != "",
         thinking=seen.owes,
     )
 
@@ -153,9 +149,10 @@ def _flags(match: Match, view: View, seen: SeenSeat) -> list[wire.Flag]:
     if seen.won is not None:
         flags.append(("won", text("flag-won")))
     if seen.ready and seen.ready != "frozen":
-        flags.append(("ready", text("flag-riichi" if is_riichi(match) else f"flag-ready-{seen.ready}")))
+        flags.append(("ready", text("flag-riichi" if calls_in_japanese(match) else f"flag-ready-{seen.ready}")))
     if seen.seat == view.seat and (view.furiten.own_river or view.furiten.passed or view.furiten.for_hand):
-        flags.append(("furiten", text("flag-furiten" if is_riichi(match) else "flag-passed")))
+        key = "flag-furiten" if match.engine.rules.pass_rule == PASS_FURITEN else "flag-passed"
+        flags.append(("furiten", text(key)))
     if seen.lack is not None:
         flags.append(("missing", text("flag-missing", suit=seen.lack)))
     if seen.bet:
@@ -164,9 +161,9 @@ def _flags(match: Match, view: View, seen: SeenSeat) -> list[wire.Flag]:
     if seen.watching:
         flags.append(("note", text("flag-watching")))
     if seen.yakitori:
-        flags.append(("note", text("flag-yakitori", "RIICHI-6")))
+        flags.append(("note", text("flag-yakitori", match.engine.rule_of("yakitori"))))
     if seen.chips is not None:
-        flags.append(("note", text("flag-chips", "RIICHI-6", n=seen.chips)))
+        flags.append(("note", text("flag-chips", match.engine.rule_of("chips"), n=seen.chips)))
     return [wire.Flag(kind=kind, text=words) for kind, words in flags]
 
 
