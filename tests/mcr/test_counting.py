@@ -10,7 +10,7 @@ from fangcheng.tiles import parse
 from fangcheng.variants.mcr import RULESET
 from mcr.hands import rules_of, value
 from reference.mcr import waits
-from reference.shapes import Hand
+from reference.words import Hand
 
 
 def fans(hand, tile, preset=None, options=None, **facts):

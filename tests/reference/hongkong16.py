@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from reference.shapes import (
+from reference.taiwan import Facts
+from reference.words import (
     Group,
     Hand,
     is_orphans_and_set,
@@ -15,7 +16,6 @@ from reference.shapes import (
     splits,
     without,
 )
-from reference.taiwan import Facts
 
 FAN = {  # TAIWAN-P13, P14, P16, P20
     "dealer": 1,

@@ -12,7 +12,7 @@ from itertools import combinations, pairwise, permutations
 from pathlib import Path
 from typing import NamedTuple
 
-from reference.shapes import Group, Hand, is_run, set_splits, without
+from reference.words import Group, Hand, is_run, set_splits, without
 
 RULEBOOK = Path(__file__).resolve().parents[2] / "rules" / "mcr.md"
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from reference.shapes import Group, Hand, is_pairs, is_run, splits
+from reference.words import Group, Hand, is_pairs, is_run, splits
 
 MAINS = {
     "plain": 0,

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from reference.shapes import Group, Hand, is_pairs_and_triplet, is_run, is_sets_and_pair, splits
+from reference.words import Group, Hand, is_pairs_and_triplet, is_run, is_sets_and_pair, splits
 
 DEFAULT = {
     "self_draw": 1,

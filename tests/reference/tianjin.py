@@ -7,7 +7,7 @@ group that has its face.
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from reference.shapes import Group, is_run, joker_splits
+from reference.words import Group, is_run, joker_splits
 
 FIVE_RUN = (3, 4, 5)
 

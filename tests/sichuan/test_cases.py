@@ -8,14 +8,14 @@ from fangcheng.core.checks import check_empty_wall
 from fangcheng.core.kong_pay import pay_transfer
 from fangcheng.core.payments import PAY_REFUND, PAY_TRANSFER, PAY_WIN
 from fangcheng.core.settle_fan import pay_fan_win
-from reference.ready import note_waits
-from reference.regional import (
+from tabletop import (
     SEATS,
     cases,
     desk,
     expected,
     give,
     make_kong,
+    note_waits,
     paid,
     patterns,
     quick_win,

@@ -8,12 +8,12 @@ from fangcheng.core.claims import book_win
 from fangcheng.core.kong_pay import pay_transfer
 from fangcheng.core.payments import PAY_PIG, PAY_REFUND, PAY_TRANSFER, PAY_UNREADY
 from fangcheng.core.settle_fan import pay_fan_win
-from reference.ready import note_waits
-from reference.regional import (
+from tabletop import (
     SEATS,
     desk,
     give,
     make_kong,
+    note_waits,
     paid,
     patterns,
     quick_win,

@@ -16,7 +16,7 @@ from fangcheng.core.payments import (
 from fangcheng.core.settle_terms import pay_terms_win
 from fangcheng.core.wall import successor
 from fangcheng.tiles import EAST, parse, write
-from reference.regional import (
+from tabletop import (
     SEATS,
     add_meld,
     cases,
