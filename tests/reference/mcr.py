@@ -6,13 +6,14 @@ are combined by trying every choice of fans over several sets that MCR-38 to MCR
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import combinations, pairwise, permutations
 from pathlib import Path
 from typing import NamedTuple
 
-from reference.words import Group, Hand, is_run, set_splits, without
+from reference.sheet import Sheet, Verdict, Win, from_each, tiles
+from reference.words import Group, Hand, hand_of, is_run, set_splits, without
 
 RULEBOOK = Path(__file__).resolve().parents[2] / "rules" / "mcr.md"
 
@@ -34,6 +35,13 @@ SAID_IN_PROSE = {
     "mixed_triple_chow": set(),
     "little_four_winds": {"big_three_winds"},
     **{name: set() for name in ("dragon_pung", "round_wind", "seat_wind")},  # their own pung_of_terminals_or_honors
+}
+# MCR-P3: what may join seven pairs where the list holds, apart from flowers.
+BESIDE_PAIRS = {
+    *("all_green", "all_terminals", "all_honors", "all_terminals_and_honors", "full_flush", "upper_tiles"),
+    *("middle_tiles", "lower_tiles", "upper_four", "lower_four", "reversible_tiles", "last_tile_draw"),
+    *("last_tile_claim", "half_flush", "all_types", "tile_hog", "all_simples", "one_voided_suit", "no_honors"),
+    *("self_draw", "seven_pairs", "seven_shifted_pairs"),
 }
 # MCR-P2: these are always concealed, so never Fully Concealed.
 ALWAYS_CONCEALED = {
@@ -418,14 +426,19 @@ def choices(seen: Division) -> Iterator[tuple[Combined, ...]]:
 # --- the points
 
 
-def score(hand: Hand, facts: Facts) -> tuple[int, list[Counter[str]]]:
-    """The largest total with flowers, and all lists of fans that reach it; nothing for a hand that has no shape."""
+def score(hand: Hand, facts: Facts, listed: bool = False) -> tuple[int, list[Counter[str]]]:
+    """The largest total with flowers, and all lists of fans that reach it; nothing for a hand that has no shape.
+
+    `listed`: seven pairs are joined by the fans of MCR-P3 only.
+    """
     best, lists = -1, []
     one_wait = len(waits(hand)) == 1
     for seen in divisions(hand):
         base = base_fans(hand, seen, facts, one_wait)
         for chosen in choices(seen):
             counted = count(base, chosen, seen, facts)
+            if listed and seen.form == "pairs":
+                counted = Counter({name: number for name, number in counted.items() if name in BESIDE_PAIRS})
             total = sum(number * table()[name][0] for name, number in counted.items()) + facts.flowers
             if total > best:
                 best, lists = total, []
@@ -453,3 +466,35 @@ def count(base: Iterable[str], chosen: Iterable[Combined], seen: Division, facts
                 held[other] = 0
     held = +held
     return held if held or all_combined(seen) else Counter({"chicken_hand": 1})
+
+
+# --- the sheet
+
+BASE = 8  # MCR-42
+PRESETS = ("mil_2025",)
+
+
+def to_draw(options: Mapping[str, object]) -> int:
+    """MCR-9, MCR-11."""
+    return 144 - 53
+
+
+def verdict(sheet: Sheet) -> Verdict:
+    """What the win is worth and who pays it; nothing is ever paid beside wins (MCR-44, MCR-45)."""
+    win = sheet.win
+    if win is None:
+        return Verdict(False)
+    flowers = len(tiles(sheet.flowers[win.seat]))
+    context = frozenset(win.circumstances & {"last_tile", "kong_replacement", "fourth_tile"})
+    facts = Facts(sheet.winds()[win.seat], sheet.round_wind, flowers, context)
+    total, lists = score(hand_of(sheet), facts, sheet.option("preset") == "mil_2025")
+    if total - flowers < int(sheet.option("minimum", BASE)):  # MCR-28
+        return Verdict(False)
+    rows = [{name: number * table()[name][0] for name, number in (+counted).items()} for counted in lists]
+    return Verdict(True, rows[0], total, paid(sheet, win, total), alike=tuple(rows[1:]))
+
+
+def paid(sheet: Sheet, win: Win, total: int) -> tuple[int, ...]:
+    """MCR-42, MCR-43."""
+    others = sheet.others(win.seat)
+    return from_each(4, win.seat, {seat: BASE + total * (win.by == "self" or seat == win.source) for seat in others})

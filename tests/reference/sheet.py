@@ -5,11 +5,13 @@ players sit. A sheet knows nothing of any game; a scorer reads off it what his g
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 
 SUITS = "mpsz"
 RED = "0"
 Seat = int
+LITTLE = ("flowers", "aside", "declared", "lacked", "bets")  # what lies before a seat beside hand, melds and river
+BY_SEAT = (*LITTLE, "hands", "melds", "rivers", "dealer", "order", "laid")
 
 
 @dataclass(frozen=True)
@@ -19,6 +21,9 @@ class Meld:
     kind: str
     tiles: str
     feeder: Seat | None = None  # who discarded its tile; None for a concealed kong
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.tiles}" + ("" if self.feeder is None else f" from {self.feeder}")
 
 
 @dataclass(frozen=True)
@@ -30,6 +35,9 @@ class Discard:
     ready: bool = False  # the discard of a declaration
     claimed: bool = False  # called away by another
     after_kong: bool = False  # thrown with a kong's replacement just drawn
+
+    def __str__(self) -> str:
+        return self.tile + "*" * self.drawn + "!" * self.ready + "^" * self.claimed + "+" * self.after_kong
 
 
 @dataclass(frozen=True)
@@ -92,6 +100,20 @@ class Sheet:
     def option(self, name: str, default: object = None) -> object:
         """What was agreed on; `default` where nothing was said."""
         return self.options.get(name, default)
+
+    def __str__(self) -> str:
+        """One line for the table, one for each seat, one for each win."""
+        plain = Sheet(self.seats, self.dealer, ())
+        seen = {part.name: getattr(self, part.name) for part in fields(self) if part.name not in BY_SEAT}
+        told = [f"{part} {value!r}" for part, value in seen.items() if value != getattr(plain, part, None)]
+        return "\n    ".join([f"dealer {self.dealer}, {', '.join(told)}", *map(self._line, range(self.seats))])
+
+    def _line(self, seat: Seat) -> str:
+        """What lies before a seat."""
+        melds = ", ".join(map(str, self.melds[seat]))
+        river = " ".join(map(str, self.rivers[seat]))
+        more = [f"{part} {getattr(self, part)[seat]}" for part in LITTLE if getattr(self, part)[seat]]
+        return f"seat {seat}: {self.hands[seat]} | {melds} | {river} | {', '.join(more)}"
 
     def winds(self) -> tuple[int, ...]:
         """The seat wind of each seat: 0 E .. 3 N, the dealer being E."""

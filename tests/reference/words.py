@@ -1,12 +1,18 @@
-"""Hands taken apart the slow way: every split of a list of faces into sets and a pair, and random hands."""
+"""The words in which a scorer speaks of a hand: its splits into sets and a pair, pairs, suits, terminals, waits.
+
+All of it is tried out the slow way. What counts, for how much, and who pays, is not said here.
+"""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement, product
 from typing import NamedTuple
 
+from reference.sheet import Sheet, face, faces
+
 Group = tuple[int, ...]
+WINDS, DRAGONS, HONOURS = range(27, 31), range(31, 34), range(27, 34)
 PARTS = [range(9), range(9, 18), range(18, 27), *(range(face, face + 1) for face in range(27, 34))]
 
 
@@ -51,10 +57,10 @@ def set_splits(tiles: Group | None) -> list[tuple[Group, ...]]:
 def without(some: Iterable[int], tiles: Sequence[int]) -> Group | None:
     """The tiles in order but for these; None where not all of them are there."""
     left = sorted(tiles)
-    for face in some:
-        if face not in left:
+    for kind in some:
+        if kind not in left:
             return None
-        left.remove(face)
+        left.remove(kind)
     return tuple(left)
 
 
@@ -153,3 +159,56 @@ def part_splits(part: range, tiles: Group, jokers: int) -> list[tuple[Group, tup
         else:
             found += [(chosen, sets, (pair,)) for sets, pair in splits(named)]
     return found
+
+
+# --- words about a hand
+
+
+def hand_of(sheet: Sheet, seat: int | None = None) -> Hand:
+    """The hand that wins, taken off the sheet; of another seat the hand at rest, which nothing has completed."""
+    win = sheet.win
+    if seat is not None or win is None:
+        assert seat is not None
+        return Hand(tuple(sorted(faces(sheet.hands[seat]))), melds_of(sheet, seat), -1, "")
+    tile = face(win.tile)
+    return Hand(tuple(sorted([*faces(sheet.hands[win.seat]), tile])), melds_of(sheet, win.seat), tile, win.by)
+
+
+def melds_of(sheet: Sheet, seat: int) -> tuple[tuple[str, Group], ...]:
+    """The melds of a seat as words and faces."""
+    return tuple((meld.kind, tuple(sorted(faces(meld.tiles)))) for meld in sheet.melds[seat])
+
+
+def all_faces(hand: Hand) -> list[int]:
+    """The faces of the hand, melds included."""
+    return [*hand.concealed, *(face for _, group in hand.melds for face in group)]
+
+
+def suits(kinds: Iterable[int]) -> set[int]:
+    """The suits that are there, honours left out."""
+    return {kind // 9 for kind in kinds if kind < HONOURS[0]}
+
+
+def is_one_suit(kinds: Sequence[int]) -> bool:
+    """Return True if all tiles are of one suit."""
+    return len(suits(kinds)) == 1 and not any(kind in HONOURS for kind in kinds)
+
+
+def is_terminal(kind: int) -> bool:
+    """Return True for a one or a nine."""
+    return kind < HONOURS[0] and kind % 9 in (0, 8)
+
+
+def is_outer(kind: int) -> bool:
+    """Return True for a one, a nine or an honour."""
+    return kind in HONOURS or is_terminal(kind)
+
+
+def is_claimed(word: str) -> bool:
+    """Return True if a meld of this kind holds a tile of another player."""
+    return word != "concealed"
+
+
+def waits(tiles: Sequence[int], completes: Callable[[list[int]], bool], kinds: Iterable[int] = range(34)) -> list[int]:
+    """The faces that would complete the concealed tiles."""
+    return [kind for kind in kinds if completes(sorted([*tiles, kind]))]
