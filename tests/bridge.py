@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng import Explanation, Match
+from fangcheng import Explanation, Match, score
 from fangcheng.bots.batch import RANDOM, STEADY, bot_choice
 from fangcheng.bots.brain import BRAIN
 from fangcheng.core.kernel import compiled
@@ -21,10 +21,10 @@ from fangcheng.core.random import seed_words
 from fangcheng.game import events as ev
 from fangcheng.tiles import name_of
 from reference.history import Move, Notebook, Setting
-from reference.sheet import Sheet, Win
+from reference.sheet import Meld, Sheet, Win
 
 REFERENCE = Path(__file__).parent / "reference"
-SEATS = 4
+WINDS = "ESWN"
 PLACES = {"kong": "kong", "flower": "flower", "north": "north"}
 MELDS = {"open_kong": "kong", "added_kong": "added", "concealed_kong": "concealed"}
 OF_THE_MATCH = ("left_sticks", "yakitori", "chips")  # paid behind the last hand, and no part of it
@@ -238,3 +238,53 @@ class Chooser:
         """The number of the action the bot at the seat takes."""
         table, engine = self.match.table, self.match.engine
         return int(compiled(bot_choice)(table, engine.rules, engine.desk, self.brain, seat, self.bots[seat]))
+
+
+# --- sheets become questions
+
+CONTEXT = {"ready": "ready_declared", "ready_first": "double_riichi"}  # words that `score` has another one for
+TOGETHER = {2: ("double_win",), 3: ("triple_win",)}
+
+
+def asked(variant: str, sheet: Sheet) -> tuple[Explanation, tuple[int, ...]]:
+    """What `score` says of the win on a sheet, and what it has each seat pay for it."""
+    win = sheet.win
+    assert win is not None
+    options = {name: value for name, value in sheet.options.items() if name != "preset"}
+    explanation = score(
+        variant,
+        sheet.hands[win.seat],
+        win.tile,
+        by=win.by,
+        source=None if win.source is None else wind_of(sheet, win.source),
+        melds=[written_meld(sheet, meld) for meld in sheet.melds[win.seat]],
+        seat=wind_of(sheet, win.seat),
+        round=WINDS[sheet.round_wind],
+        context=[CONTEXT.get(word, word) for word in win.circumstances] + [*TOGETHER.get(len(win.beside), ())],
+        jokers=sheet.wild,
+        dora="" if sheet.wild else sheet.turned,
+        ura=sheet.under if "ready" in win.circumstances and not sheet.wild else "",
+        aside=sheet.aside[win.seat],
+        flowers=sheet.flowers[win.seat],
+        streak=sheet.streak,
+        counters=sheet.counters,
+        lack=sheet.lacked[win.seat] or None,
+        bets={wind_of(sheet, seat): bet for seat, bet in enumerate(sheet.bets) if bet},
+        options=options,
+        preset=sheet.options.get("preset"),
+        mode="compiled",
+    )
+    if not explanation.wins:
+        return explanation, ()
+    paid = [sum(part.amount for part in one.parts if part.cause == "win") for one in explanation.payments]
+    return explanation, tuple(paid[(seat - sheet.dealer) % sheet.seats] for seat in range(sheet.seats))
+
+
+def wind_of(sheet: Sheet, seat: int) -> str:
+    """The letter of a seat, the dealer being E."""
+    return WINDS[sheet.winds()[seat]]
+
+
+def written_meld(sheet: Sheet, meld: Meld) -> str:
+    """A meld as `score` reads it."""
+    return f"{meld.kind} {meld.tiles}" + ("" if meld.feeder is None else f" from {wind_of(sheet, meld.feeder)}")

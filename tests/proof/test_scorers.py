@@ -5,10 +5,14 @@ Every variant that has a module with `verdict` in tests/reference is asked, and 
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
 
 import pytest
 
-from bridge import Judged, bot_games, reference_of, with_part
+from bridge import Judged, asked, bot_games, reference_of, rows_of, with_part
+from fangcheng import HandError
+from proof.variations import varied
 from reference.sheet import Verdict
 
 WINS, MANY, PARTS = 300, 100_000, 10
@@ -24,7 +28,7 @@ def tables() -> Iterator[object]:
 
 def compare(variant: str, seed: int, wins: int, preset: str | None) -> Counter[str]:
     """Judge so many wins, and every end of a hand between them; what was seen."""
-    seen = Counter[str]()
+    seen, chance = Counter[str](), Random(seed)
     reference = reference_of(variant)
     for judged in bot_games(variant, seed, preset, getattr(reference, "PLAYED", {}).get(preset)):
         verdict = reference.verdict(judged.sheet)
@@ -36,11 +40,42 @@ def compare(variant: str, seed: int, wins: int, preset: str | None) -> Counter[s
         assert dict(judged.rows) in [dict(rows) for rows in (verdict.rows, *verdict.alike)], told(judged, verdict)
         assert judged.total == verdict.total, told(judged, verdict)
         assert judged.payments == verdict.payments, told(judged, verdict)
+        ask_again(variant, judged, verdict)
+        other = varied(judged.sheet, chance) if judged.sheet.win.by != "flowers" else None
+        if other is not None:
+            ask_other(variant, replace(judged, sheet=other), reference.verdict(other), seen)
         seen.update(list(judged.rows))
         wins -= 1
         if wins == 0:
             return seen
     return seen
+
+
+def ask_again(variant: str, judged: Judged, verdict: Verdict) -> None:
+    """Put the sheet to `score`, which knows nothing of the match: it says the same, but for who has left the hand."""
+    sheet = judged.sheet
+    if sheet.win.by == "flowers":
+        return
+    answer, payments = asked(variant, sheet)
+    again = replace(judged, rows=rows_of(answer), total=answer.total, payments=payments)
+    assert (again.rows, again.total) == (judged.rows, judged.total), told(again, verdict)
+    assert sheet.win.before or payments == verdict.payments, told(again, verdict)
+
+
+def ask_other(variant: str, judged: Judged, verdict: Verdict, seen: Counter[str]) -> None:
+    """Put a sheet to `score` that no game has seen; it may be no win."""
+    try:
+        answer, payments = asked(variant, judged.sheet)
+    except HandError:  # tiles that this game does not have
+        return
+    engine = replace(judged, rows=rows_of(answer) if answer.wins else {}, total=answer.total if answer.wins else 0)
+    engine = replace(engine, payments=payments if answer.wins else ())
+    seen.update(list(engine.rows) or ["no win"])
+    assert answer.wins == verdict.wins, told(engine, verdict)
+    if answer.wins:
+        assert dict(engine.rows) in [dict(rows) for rows in (verdict.rows, *verdict.alike)], told(engine, verdict)
+        assert engine.total == verdict.total, told(engine, verdict)
+        assert judged.sheet.win.before or payments == verdict.payments, told(engine, verdict)
 
 
 def tell_side(payments):

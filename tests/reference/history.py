@@ -249,10 +249,19 @@ class Notebook:
         found |= {"last_tile"} if self.left == 0 else set()
         found |= {"first_turn"} if not self.broken and not self.rivers[seat] else set()
         found |= {"fourth_tile"} if move.tile and self.visible(move) == 3 else set()
-        found |= {"ready"} if self.declared[seat] else set()
-        found |= {"ready_first"} if self.first_ready[seat] else set()
+        found |= self._announced(seat)
         found |= {"ippatsu"} if self.declared[seat] and self.one_shot[seat] else set()
         return found
+
+    def _announced(self, seat: Seat) -> set[str]:
+        """How the winner has declared ready."""
+        manner, river = self.declared[seat], self.rivers[seat]
+        if not manner:
+            return set()
+        found = {"ready"} | ({"ready_first"} if self.first_ready[seat] else set())
+        found |= {f"{manner}_ready"} if manner in ("open", "heavenly") else set()
+        claimed = any(meld.kind != "concealed" for meld in self.melds[seat])
+        return found | ({"earthly_ready"} if river and river[0].ready and not claimed else set())
 
     def _of_the_tile(self, move: Move) -> set[str]:
         """Where the winning tile comes from."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from reference.sheet import Sheet, Verdict, Win, added, from_each, tiles, transfer
-from reference.words import Group, Hand, hand_of, is_claimed, is_pairs_and_triplet, is_run, is_sets_and_pair, splits
+from reference.words import Group, Hand, hand_of, is_pairs_and_triplet, is_run, is_sets_and_pair, splits
 
 DEFAULT = {
     "self_draw": 1,
@@ -233,7 +233,6 @@ def without_smaller(names: Mapping[str, int], sml: bool) -> dict[str, int]:
 OPTIONS = {"stakes": "3/1", "streak": "2n", "inner_bet": False}
 PRESETS = ("sml_2026", "hkma_2020")
 PLAYED = {"hkma_2020": {"pulling": False}}  # a note is no payment: TAIWAN-P19 has tests of its own
-READY = {"open": "open_ready", "heavenly": "heavenly_ready"}
 
 
 def to_draw(options: Mapping[str, object]) -> int:
@@ -267,7 +266,8 @@ def facts_of(sheet: Sheet, options: Mapping[str, object]) -> Facts:
     assert win is not None
     words = set(win.circumstances & {"kong_replacement", "flower_replacement", "last_tile"})
     words |= {"first_draw"} if "first_turn" in win.circumstances else set()
-    words |= announced(sheet, win.seat)
+    words |= win.circumstances & {"open_ready", "heavenly_ready", "earthly_ready"}
+    words |= {"ready_declared"} if "ready" in win.circumstances else set()
     flowers = tuple(int(tile[0]) for tile in tiles(sheet.flowers[win.seat]))
     return Facts(
         sheet.winds()[win.seat],
@@ -277,17 +277,6 @@ def facts_of(sheet: Sheet, options: Mapping[str, object]) -> Facts:
         flowers,
         frozenset(words),
     )
-
-
-def announced(sheet: Sheet, seat: int) -> set[str]:
-    """TAIWAN-49 to TAIWAN-51."""
-    manner = sheet.declared[seat]
-    if not manner:
-        return set()
-    first = bool(sheet.rivers[seat]) and sheet.rivers[seat][0].ready
-    open_melds = any(is_claimed(meld.kind) for meld in sheet.melds[seat])
-    words = {"ready_declared"} | ({READY[manner]} if manner in READY else set())
-    return words | ({"earthly_ready"} if first and not open_melds else set())
 
 
 def streak_tai(sheet: Sheet, options: Mapping[str, object]) -> int:
