@@ -37,6 +37,16 @@ def with_part(part: str) -> list[str]:
     return [path.stem for path in paths if f"\ndef {part}(" in path.read_text(encoding="utf-8")]
 
 
+def with_referee() -> list[str]:
+    """Variants that have a referee."""
+    return [path.stem for path in sorted((REFERENCE / "referees").glob("*.py"))]
+
+
+def referee_of(variant: str) -> Any:
+    """What makes the referee of a variant out of a setting."""
+    return import_module(f"reference.referees.{variant}").referee
+
+
 def reference_of(variant: str) -> Any:
     """The reference module of a variant."""
     return import_module(f"reference.{variant}")
@@ -97,7 +107,7 @@ class Scribe:
         events = match.hand_events
         began = next(event for event in events if isinstance(event, ev.HandBegan))
         options = {**self.preset, **match.options}
-        setting = Setting(
+        self.setting = Setting(
             seats=match.seats,
             dealer=began.seat or 0,
             round_wind=began.round_wind,
@@ -105,9 +115,12 @@ class Scribe:
             counters=began.counters,
             sticks=match.view().sticks,
             options=options,
+            scores=before_the_hand(match),
             to_draw=reference_of(match.variant).to_draw(options),
         )
-        self.book = Notebook(setting)
+        self.book = Notebook(self.setting)
+        self.dealt: tuple[str, ...] = ()
+        self.drawn = ""
         self.moves: list[Move] = []
         self.under: list[str] = []  # the tiles under those that were turned
         self.side: dict[str, tuple[int, ...]] = {}
@@ -120,7 +133,8 @@ class Scribe:
         paid = [event for event in events if isinstance(event, ev.Paid)]
         for place, event in enumerate(events):
             if isinstance(event, ev.Dealt):
-                self.book.deal([hand or "" for hand in event.hands], event.drawn or "")
+                self.dealt, self.drawn = tuple(hand or "" for hand in event.hands), event.drawn or ""
+                self.book.deal(self.dealt, self.drawn)
             elif isinstance(event, ev.IndicatorTurned):
                 self.under.append(name_of(int(self.match.table.wall[event.position + 1])))
             for move in moves_of(event):
@@ -139,6 +153,12 @@ class Scribe:
     def sheet(self, win: Win | None = None) -> Sheet:
         """The sheet as it stands."""
         return self.book.sheet(win, wild="".join(self.match.view().jokers), under="".join(self.under))
+
+
+def before_the_hand(match: Match) -> tuple[int, ...]:
+    """Points by seat when the hand began."""
+    rows = [event.changes for event in match.hand_events if isinstance(event, ev.Paid)]
+    return tuple(score - sum(row[seat] for row in rows) for seat, score in enumerate(match.scores))
 
 
 def _together(events: Sequence[Any]) -> Iterator[tuple[int, tuple[int, ...]]]:
@@ -238,6 +258,25 @@ class Chooser:
         """The number of the action the bot at the seat takes."""
         table, engine = self.match.table, self.match.engine
         return int(compiled(bot_choice)(table, engine.rules, engine.desk, self.brain, seat, self.bots[seat]))
+
+
+class Walker(Chooser):
+    """Walks by chance where it can: the steady bot's answer, often another, and wins are let pass half the time."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match, "ssss")
+
+    def answer(self, seat: int) -> int:
+        """The number of the action the seat takes."""
+        legal = self.match.legal(seat)
+        number = super().answer(seat)
+        chosen = next(action for action in legal if action.number == number)
+        if chosen.kind == "win" and self.chance.random() < 0.5:
+            legal = [action for action in legal if action.kind != "win"] or legal
+        elif self.chance.random() > 0.25:
+            return number
+        calls = [action for action in legal if action.kind not in ("discard", "pass")]
+        return self.chance.choice(calls if calls and self.chance.random() < 0.5 else legal).number
 
 
 # --- sheets become questions

@@ -43,6 +43,7 @@ class Setting:
     counters: int = 0
     sticks: int = 0
     options: Mapping[str, object] = field(default_factory=dict)
+    scores: tuple[int, ...] = ()
     to_draw: int = 0  # tiles that can be drawn once the hands are dealt
 
 
@@ -59,6 +60,8 @@ class Notebook:
         self.laid: list[tuple[Seat, str]] = []
         self.aside = [0] * SEATS
         self.declared = [""] * SEATS
+        self.ready_at = [-1] * SEATS  # number of the discard that declared, -1 before any
+        self.changed = [False] * SEATS  # since then a tile of the hand has been changed for a drawn one
         self.first_ready = [False] * SEATS  # declared before anything broke the first go-around, with the first discard
         self.one_shot = [False] * SEATS  # since the declaration nothing has broken the go-around
         self.declaring: Seat | None = None  # who has said ready and will throw the tile of it
@@ -106,6 +109,8 @@ class Notebook:
         after_kong = self.place[seat] == "kong"
         self.rivers[seat].append(Discard(move.tile, move.drawn, move.ready, after_kong=after_kong))
         self.order.append((seat, move.tile))
+        if self.declared[seat] and self.declaring != seat and not move.drawn:
+            self.changed[seat] = True
         self.one_shot[seat], self.declaring = self.declaring == seat, None
         self.drawn[seat] = self.place[seat] = self.turn_kong[seat] = ""
         self.before_kong, self.offered = None, ""
@@ -142,6 +147,8 @@ class Notebook:
     def _concealed(self, move: Move) -> None:
         for tile in tiles(move.tiles):
             self._hand(move).remove(tile)
+        if self.drawn[move.seat] not in tiles(move.tiles):
+            self.changed[move.seat] = True
         self.before_kong, self.offered = (self.broken, list(self.one_shot)), move.what
         self.melds[move.seat].append(Meld("concealed", move.tiles))
         self._note_kong(move, None)
@@ -186,6 +193,8 @@ class Notebook:
     def _ready(self, move: Move) -> None:
         self.declared[move.seat] = move.word
         self.declaring = move.seat if move.word in WITH_A_DISCARD else None
+        self.ready_at[move.seat] = len(self.rivers[move.seat]) if self.declaring == move.seat else -1
+        self.changed[move.seat] = False
         self.first_ready[move.seat] = not self.broken and not self.rivers[move.seat]
 
     def _stood(self, move: Move) -> None:
@@ -255,13 +264,13 @@ class Notebook:
 
     def _announced(self, seat: Seat) -> set[str]:
         """How the winner has declared ready."""
-        manner, river = self.declared[seat], self.rivers[seat]
-        if not manner:
+        manner = self.declared[seat]
+        if not manner or self.changed[seat]:
             return set()
         found = {"ready"} | ({"ready_first"} if self.first_ready[seat] else set())
         found |= {f"{manner}_ready"} if manner in ("open", "heavenly") else set()
         claimed = any(meld.kind != "concealed" for meld in self.melds[seat])
-        return found | ({"earthly_ready"} if river and river[0].ready and not claimed else set())
+        return found | ({"earthly_ready"} if self.ready_at[seat] == 0 and not claimed else set())
 
     def _of_the_tile(self, move: Move) -> set[str]:
         """Where the winning tile comes from."""
@@ -287,6 +296,21 @@ class Notebook:
         if move.source is None or "after_kong_discard" not in self._circumstances(move):
             return None
         return max(number for number, kong in enumerate(self.kongs) if kong.seat == move.source)
+
+    def supposing(self, seat: Seat, tile: str, by: str, source: Seat | None = None) -> Sheet:
+        """The sheet if the seat won now with this tile."""
+        known = self.broken, self.one_shot
+        if by == "rob" and self.before_kong is not None:
+            self.broken, self.one_shot = self.before_kong
+        told = self._circumstances(Move("won", seat, tile, source=source, word=by))
+        self.broken, self.one_shot = known
+        if by == "self":
+            self.hands[seat].remove(tile)
+        win = Win(seat, tile, by, source, frozenset(told), beside=(seat,), before=tuple(self.gone))
+        sheet = self.sheet(win)
+        if by == "self":
+            self.hands[seat].append(tile)
+        return sheet
 
     def sheet(self, win: Win | None = None, **more: object) -> Sheet:
         """The sheet as it stands, with this win to judge."""
