@@ -65,7 +65,7 @@ def moves_of(event: Any) -> Iterator[Move]:
             yield Move("discard", seat, event.tile, drawn=event.drawn, ready=event.ready)
         case ev.Melded():
             what = MELDS.get(event.kind, event.kind)
-            yield Move(what, seat, event.called or "", event.tiles, event.source)
+            yield Move(what, seat, event.called or event.tiles[0] + event.tiles[-1], event.tiles, event.source)
         case ev.KongRobbed():
             yield Move("robbed", seat, event.tile)
         case ev.LaidAside():
@@ -261,7 +261,10 @@ class Chooser:
 
 
 class Walker(Chooser):
-    """Walks by chance where it can: the steady bot's answer, often another, and wins are let pass half the time."""
+    """Walks by chance where it can: the steady bot's answer or another, and half of the wins are let pass.
+
+    Every other hand is quiet: others' tiles are claimed as the steady bot claims them, so that hands stay closed.
+    """
 
     def __init__(self, match: Match) -> None:
         super().__init__(match, "ssss")
@@ -272,11 +275,12 @@ class Walker(Chooser):
         number = super().answer(seat)
         chosen = next(action for action in legal if action.number == number)
         if chosen.kind == "win" and self.chance.random() < 0.5:
-            legal = [action for action in legal if action.kind != "win"] or legal
-        elif self.chance.random() > 0.25:
+            return self.chance.choice([action for action in legal if action.kind != "win"] or legal).number
+        if self.chance.random() > 0.2:
             return number
         calls = [action for action in legal if action.kind not in ("discard", "pass")]
-        return self.chance.choice(calls if calls and self.chance.random() < 0.5 else legal).number
+        quiet = len(self.match.actions) % 2 and chosen.kind == "pass"
+        return number if quiet else self.chance.choice(calls if calls and self.chance.random() < 0.5 else legal).number
 
 
 # --- sheets become questions

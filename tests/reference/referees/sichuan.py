@@ -37,7 +37,7 @@ class Table(Referee):
         drawn = self.drawn(seat)
         wins = bool(drawn) and self.wins(seat, drawn, "self").wins
         if wins and self.must_win():
-            return {"win"}
+            return set()
         lacked = any(tile[1] == self.book.lacked[seat] for tile in self.book.hands[seat])
         found = self.thrown(seat, lambda tile: not lacked or tile[1] == self.book.lacked[seat])  # SICHUAN-17
         found |= {"win"} if wins else set()
@@ -52,7 +52,7 @@ class Table(Referee):
         return "mps"[kind // 9] == self.book.lacked[seat]
 
     def must_win(self) -> bool:
-        """SICHUAN-24."""
+        """SICHUAN-24: such a win is executed, and nobody is asked."""
         return self.book.left <= LAST_FOUR
 
     # --- on a tile of another
@@ -62,7 +62,7 @@ class Table(Referee):
             return set()
         found = {"win"} if self.may_win(seat, offer) else set()
         if found and self.must_win():
-            return found
+            return set()
         if offer.what == "added" or not self.book.left:  # SICHUAN-55
             return found
         own = self.of_face(seat, face(offer.tile))
