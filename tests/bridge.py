@@ -323,6 +323,12 @@ def asked(variant: str, sheet: Sheet) -> tuple[Explanation, tuple[int, ...]]:
     return explanation, tuple(paid[(seat - sheet.dealer) % sheet.seats] for seat in range(sheet.seats))
 
 
+def as_asked(sheet: Sheet) -> Sheet:
+    """The sheet as far as `score` is told of it: who fed the melds and who has left the hand is not asked for."""
+    melds = tuple(tuple(replace(meld, feeder=None) for meld in row) for row in sheet.melds)
+    return replace(sheet, melds=melds, win=None if sheet.win is None else replace(sheet.win, before=()))
+
+
 def wind_of(sheet: Sheet, seat: int) -> str:
     """The letter of a seat, the dealer being E."""
     return WINDS[sheet.winds()[seat]]

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from bridge import Judged, asked, bot_games, reference_of, rows_of, with_part
+from bridge import Judged, as_asked, asked, bot_games, reference_of, rows_of, with_part
 from fangcheng import HandError
 from proof.variations import varied
 from reference.sheet import Verdict
@@ -52,20 +52,16 @@ def compare(variant: str, seed: int, wins: int, preset: str | None) -> Counter[s
 
 
 def ask_again(variant: str, judged: Judged, verdict: Verdict) -> None:
-    """Put the sheet to `score`, which knows nothing of the match: it says the same, but for who has left the hand."""
-    sheet = judged.sheet
-    if sheet.win.by == "flowers":
-        return
-    answer, payments = asked(variant, sheet)
-    again = replace(judged, rows=rows_of(answer), total=answer.total, payments=payments)
-    assert (again.rows, again.total) == (judged.rows, judged.total), told(again, verdict)
-    assert sheet.win.before or payments == verdict.payments, told(again, verdict)
+    """Put the sheet to `score`, which knows nothing of the match: the hand is worth the same."""
+    if judged.sheet.win.by != "flowers":
+        ask_other(variant, judged, verdict, Counter())
 
 
 def ask_other(variant: str, judged: Judged, verdict: Verdict, seen: Counter[str]) -> None:
-    """Put a sheet to `score` that no game has seen; it may be no win."""
+    """Put a sheet to `score` that perhaps no game has seen; it may be no win."""
+    sheet = as_asked(judged.sheet)
     try:
-        answer, payments = asked(variant, judged.sheet)
+        answer, payments = asked(variant, sheet)
     except HandError:  # tiles that this game does not have
         return
     engine = replace(judged, rows=rows_of(answer) if answer.wins else {}, total=answer.total if answer.wins else 0)
@@ -75,7 +71,7 @@ def ask_other(variant: str, judged: Judged, verdict: Verdict, seen: Counter[str]
     if answer.wins:
         assert dict(engine.rows) in [dict(rows) for rows in (verdict.rows, *verdict.alike)], told(engine, verdict)
         assert engine.total == verdict.total, told(engine, verdict)
-        assert judged.sheet.win.before or payments == verdict.payments, told(engine, verdict)
+        assert payments == reference_of(variant).verdict(sheet).payments, told(engine, verdict)
 
 
 def tell_side(payments):

@@ -212,3 +212,17 @@ def is_claimed(word: str) -> bool:
 def waits(tiles: Sequence[int], completes: Callable[[list[int]], bool], kinds: Iterable[int] = range(34)) -> list[int]:
     """The faces that would complete the concealed tiles."""
     return [kind for kind in kinds if completes(sorted([*tiles, kind]))]
+
+
+def lonely(tiles: Sequence[int]) -> int:
+    """How many tiles have no other like them and none of their suit within two numbers."""
+    held = Counter(tiles)
+    return sum(
+        count == 1 and not any(held[kind + step] for step in (-2, -1, 1, 2) if are_suited(kind, kind + step))
+        for kind, count in held.items()
+    )
+
+
+def are_suited(one: int, other: int) -> bool:
+    """Return True for two numbers of a suit."""
+    return 0 <= other < HONOURS[0] and one < HONOURS[0] and one // 9 == other // 9

@@ -8,7 +8,7 @@ import pytest
 from fangcheng.core.kernel import compiled
 from fangcheng.core.record import RESULT, RULES
 from fangcheng.core.scoring import value_at
-from reference.riichi import score
+from reference.riichi_value import score
 from riichi.engine import desks, rules_of, value_hands, value_interpreted, worth
 from riichi.oracle import ask_mahjong
 from riichi.random_hands import random_hand

@@ -8,7 +8,7 @@ from reference import riichi
 from reference.history import Move, Setting
 from reference.referee import Referee, said
 from reference.sheet import Seat, face, tiles
-from reference.words import is_outer, is_sets_and_pair, splits
+from reference.words import is_outer, is_sets_and_pair, lonely, splits
 
 STAKE = 1000
 ORPHANS = tuple(kind for kind in range(34) if is_outer(kind))
@@ -186,13 +186,24 @@ def rest_of(hand: list[str], tile: str) -> tuple[int, ...]:
 @lru_cache(maxsize=200_000)
 def waits_of(rest: tuple[int, ...], laid: bool) -> frozenset[int]:
     """RIICHI-63: what completes the shape, even where no such tile is left."""
+    if is_far(rest):
+        return frozenset()
     return frozenset(kind for kind in near(rest) if is_complete(tuple(sorted([*rest, kind])), laid))
+
+
+def is_far(rest: tuple[int, ...]) -> bool:
+    """Return True if two tiles stand alone: in groups and a pair only one can, which waits for its like."""
+    return lonely(rest) > 1 and len(set(rest)) > 7 and not nearly_orphans(rest)
 
 
 def near(rest: tuple[int, ...]) -> set[int]:
     """Tiles that can touch a tile of the hand, and all that orphans may lack."""
     touching = {kind + step for kind in rest for step in (-2, -1, 0, 1, 2) if 0 <= kind + step < 34}
-    return touching | (set(ORPHANS) if len(set(rest) & set(ORPHANS)) > 11 else set())
+    return touching | (set(ORPHANS) if nearly_orphans(rest) else set())
+
+
+def nearly_orphans(rest: tuple[int, ...]) -> bool:
+    return len(set(rest) & set(ORPHANS)) > 11
 
 
 def is_complete(whole: tuple[int, ...], laid: bool) -> bool:
