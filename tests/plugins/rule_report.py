@@ -95,5 +95,5 @@ class RuleReport:
 
 def is_whole_suite(config: pytest.Config) -> bool:
     """Whether nothing narrowed the choice of tests."""
-    narrowed = config.getoption("keyword") or config.getoption("markexpr") or config.getoption("lf", False)
+    narrowed = any(config.getoption(choice, None) for choice in ("keyword", "markexpr", "lf", "variant"))
     return config.args_source is pytest.Config.ArgsSource.TESTPATHS and not narrowed

@@ -243,9 +243,9 @@ def to_draw(options: Mapping[str, object]) -> int:
 def verdict(sheet: Sheet) -> Verdict:
     """What the win is worth and who pays it; of a sheet without a win what has been paid beside wins."""
     if sheet.option("preset") == "hkma_2020":
-        from reference import hongkong16
+        from reference.taiwan_hongkong16 import judged  # it needs the facts of this file
 
-        return hongkong16.judged(sheet)
+        return judged(sheet)
     options = OPTIONS | dict(sheet.options)
     win = sheet.win
     if win is None:
