@@ -74,7 +74,8 @@ class RuleReport:
         """One per variant, and the uncited ids; after a part of the suite only of variants it cites."""
         whole = is_whole_suite(self.config)
         shown: list[str] = []
-        for variant in rulebook.REPORTED:
+        chosen = self.config.getoption("variant", None)
+        for variant in (chosen,) if chosen else rulebook.REPORTED:
             rules = rulebook.rules_of(variant)
             if whole or self.tests_of.keys() & rules.keys():
                 shown += self.about(variant, rules, whole)

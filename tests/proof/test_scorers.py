@@ -95,4 +95,4 @@ def test_wins_and_settlements_of_bot_games_are_what_the_reference_says(variant, 
 @pytest.mark.parametrize(("variant", "preset"), list(tables()))
 def test_a_hundred_thousand_wins_too(variant, preset, part):
     wins = getattr(reference_of(variant), "MANY", MANY) // PARTS
-    compare(variant, 100 + part, wins, preset)
+    compare(variant, 100 + part, wins if preset is None else wins // 10, preset)
