@@ -2,6 +2,7 @@
 """Check everything, the same for a person and for CI: `python3 test.py`.
 
 In order: format, lint, types, floors, web client, tests. All are run even if one fails.
+With `--variant ID` only the tests that concern one game are run.
 What follows `--` goes to pytest: python3 test.py -- -k furiten -n 0
 """
 
@@ -30,6 +31,9 @@ def main() -> int:
     play.prepare("test", *(["cuda"] if options.cuda or options.all else []), client=False)
     if Path(sys.prefix).resolve() != play.VENV.resolve():
         play.become([str(play.PYTHON), __file__, *sys.argv[1:]])
+    if complaint := unknown_variant(options.variant):
+        print(complaint)
+        return 2
     if options.all or "CI" in os.environ:
         install_browser()
     return Checks(options).run()
@@ -40,6 +44,7 @@ def read_options() -> argparse.Namespace:
     ours, theirs = split(sys.argv[1:])
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--fast", action="store_true", help="lint and the smoke tests only (20 seconds)")
+    parser.add_argument("--variant", metavar="ID", help="only the tests that concern one game (two minutes)")
     parser.add_argument("--all", action="store_true", help="also slow tests; installs a browser and --cuda")
     parser.add_argument("--cuda", action="store_true", help="install what compiles for a GPU (none need be there)")
     return parser.parse_args(ours, argparse.Namespace(pytest=theirs))
@@ -49,6 +54,14 @@ def split(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
     """What stands before and after the first `--`."""
     end = arguments.index("--") if "--" in arguments else len(arguments)
     return list(arguments[:end]), list(arguments[end + 1 :])
+
+
+def unknown_variant(variant: str | None) -> str | None:
+    """What is wrong with an id that nobody declares."""
+    from fangcheng.errors import UnknownVariant
+    from fangcheng.variants import IDS
+
+    return None if variant is None or variant in IDS else str(UnknownVariant(variant, IDS))
 
 
 def install_browser() -> None:
@@ -76,7 +89,7 @@ class Checks:
         """Run all, print one line each; 1 if any failed."""
         self.check("format", ran(tool("ruff"), "format", "--check", "--quiet"))
         self.check("lint", ran(tool("ruff"), "check", "--quiet"))
-        if not self.options.fast:
+        if not self.options.fast and self.options.variant is None:
             self.check("types", ran(tool("mypy"), "--no-error-summary"))
             self.check("floors", ran(tool("lint-imports"), "--no-logo"))
             self.check("web", check_web)
@@ -101,6 +114,7 @@ class Checks:
         command = [str(play.PYTHON), "-m", "pytest", "-n", "2"]
         command += ["--color=yes"] if sys.stdout.isatty() else []
         command += ["--slow"] if self.options.all else []
+        command += ["--variant", self.options.variant] if self.options.variant else []
         command += [SMOKE] if self.options.fast else []
         code, tail = pass_through([*command, *self.options.pytest])
         self.closing_line = tail.strip().rpartition("\n")[2]

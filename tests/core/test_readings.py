@@ -25,7 +25,7 @@ from fangcheng.core.state.codes import (
 from fangcheng.game.hands import desk_for_hands, one, win_of
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import FACES, KINDS, NAMES
-from reference.riichi import TILES, split
+from reference.riichi_hands import TILES, split
 
 
 def rules_for(forms=distance.STANDARD, sets=4):

@@ -29,7 +29,7 @@ from fangcheng.game.explain import FORMS, groups_of
 from fangcheng.game.hands import desk_for_hands, one, win_of
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import FACES, KINDS, WHITE, face_of, parse
-from reference.shapes import is_orphans_and_set, is_sixteen_unrelated, sets_from
+from reference.words import is_orphans_and_set, is_sixteen_unrelated, sets_from
 
 pytestmark = pytest.mark.rule("TAIWAN-P20", "TAIWAN-P21")
 

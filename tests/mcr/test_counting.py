@@ -10,8 +10,8 @@ from fangcheng.game.hands import desk_for_hands
 from fangcheng.tiles import parse
 from fangcheng.variants.mcr import RULESET
 from mcr.hands import rules_of, value
-from reference.mcr import waits
-from reference.shapes import Hand
+from reference.mcr_divisions import waits
+from reference.words import Hand
 
 
 def fans(hand, tile, preset=None, options=None, **facts):

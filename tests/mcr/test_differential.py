@@ -6,8 +6,9 @@ import pytest
 
 from mcr.hands import NO_WAITS_YET, rules_of, value_all, value_interpreted
 from reference.mcr import Facts, score
-from reference.regional import win_of_hand
-from reference.shapes import Hand, random_hand, random_pairs
+from reference.random_hands import random_hand, random_pairs
+from reference.words import Hand
+from tabletop import win_of_hand
 
 WAYS = ("self", "discard", "rob")
 ROUNDABOUT = ("", "", "", "last_tile", "kong_replacement", "fourth_tile")

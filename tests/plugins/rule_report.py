@@ -74,7 +74,8 @@ class RuleReport:
         """One per variant, and the uncited ids; after a part of the suite only of variants it cites."""
         whole = is_whole_suite(self.config)
         shown: list[str] = []
-        for variant in rulebook.REPORTED:
+        chosen = self.config.getoption("variant", None)
+        for variant in (chosen,) if chosen else rulebook.REPORTED:
             rules = rulebook.rules_of(variant)
             if whole or self.tests_of.keys() & rules.keys():
                 shown += self.about(variant, rules, whole)
@@ -95,5 +96,5 @@ class RuleReport:
 
 def is_whole_suite(config: pytest.Config) -> bool:
     """Whether nothing narrowed the choice of tests."""
-    narrowed = config.getoption("keyword") or config.getoption("markexpr") or config.getoption("lf", False)
+    narrowed = any(config.getoption(choice, None) for choice in ("keyword", "markexpr", "lf", "variant"))
     return config.args_source is pytest.Config.ArgsSource.TESTPATHS and not narrowed

@@ -6,23 +6,20 @@ are combined by trying every choice of fans over several sets that MCR-38 to MCR
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from itertools import combinations, pairwise, permutations
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from reference.shapes import Group, Hand, is_run, set_splits, without
+from reference.mcr_divisions import DRAGONS, HONOURS, OUTER, SUITS, WINDS, Division, Set, divisions, waits
+from reference.sheet import Sheet, Verdict, Win, from_each, tiles
+from reference.words import Hand, hand_of
 
 RULEBOOK = Path(__file__).resolve().parents[2] / "rules" / "mcr.md"
 
-SUITS = [range(9 * suit, 9 * suit + 9) for suit in range(3)]
-WINDS, DRAGONS = range(27, 31), range(31, 34)
-HONOURS = range(27, 34)
-OUTER = {face for suit in SUITS for face in (suit[0], suit[8])} | set(HONOURS)
 GREEN = {19, 20, 21, 23, 25, 32}
 REVERSIBLE = {9, 10, 11, 12, 13, 16, 17, 19, 21, 22, 23, 25, 26, 31}
-
 KONGS = ("three_kongs", "two_concealed_kongs", "mixed_kongs", "two_melded_kongs", "concealed_kong", "melded_kong")
 # What the last column says in prose instead of names, and names there that are not excluded.
 SAID_IN_PROSE = {
@@ -34,6 +31,13 @@ SAID_IN_PROSE = {
     "mixed_triple_chow": set(),
     "little_four_winds": {"big_three_winds"},
     **{name: set() for name in ("dragon_pung", "round_wind", "seat_wind")},  # their own pung_of_terminals_or_honors
+}
+# MCR-P3: what may join seven pairs where the list holds, apart from flowers.
+BESIDE_PAIRS = {
+    *("all_green", "all_terminals", "all_honors", "all_terminals_and_honors", "full_flush", "upper_tiles"),
+    *("middle_tiles", "lower_tiles", "upper_four", "lower_four", "reversible_tiles", "last_tile_draw"),
+    *("last_tile_claim", "half_flush", "all_types", "tile_hog", "all_simples", "one_voided_suit", "no_honors"),
+    *("self_draw", "seven_pairs", "seven_shifted_pairs"),
 }
 # MCR-P2: these are always concealed, so never Fully Concealed.
 ALWAYS_CONCEALED = {
@@ -49,23 +53,6 @@ class Facts(NamedTuple):
     round_wind: int
     flowers: int = 0
     context: frozenset[str] = frozenset()
-
-
-class Set(NamedTuple):
-    """One set of a division. `face` is its lowest tile."""
-
-    kind: str  # run, pung, kong
-    face: int
-    open: bool
-
-
-class Division(NamedTuple):
-    """One way to see the whole hand, and how the winning tile joins it."""
-
-    form: str
-    sets: tuple[Set, ...]
-    pair: int | None
-    wait: str | None
 
 
 @cache
@@ -89,88 +76,6 @@ def table() -> dict[str, tuple[int, frozenset[str]]]:
         excluded = SAID_IN_PROSE.get(name, names & set(re.findall(r"[a-z_]+", prose)))
         found[name] = (value, frozenset(excluded | ({"fully_concealed"} if name in ALWAYS_CONCEALED else set())))
     return found
-
-
-# --- shapes
-
-
-def divisions(hand: Hand) -> Iterator[Division]:
-    """Every way to see the hand, with every place the winning tile may have come to."""
-    melds = tuple(meld_set(word, group) for word, group in hand.melds)
-    for pair in {face for face in hand.concealed if hand.concealed.count(face) >= 2}:
-        rest = without((pair, pair), hand.concealed)
-        for groups in set_splits(rest):
-            yield from places(hand, "standard", melds, groups, pair)
-        for knitted in knitted_straights():
-            for groups in set_splits(without(knitted, rest)):
-                yield from places(hand, "knitted", melds, groups, pair)
-                if hand.tile in knitted:
-                    yield division("knitted", hand, melds, groups, pair, None, None)
-    if not hand.melds:
-        yield from special_forms(hand)
-
-
-def special_forms(hand: Hand) -> Iterator[Division]:
-    """Forms that are no sets and a pair."""
-    counts = Counter(hand.concealed)
-    if all(count % 2 == 0 for count in counts.values()):
-        yield Division("pairs", (), None, None)
-    if set(counts) == OUTER:
-        yield Division("orphans", (), None, None)
-    if max(counts.values()) == 1 and any(set(counts) <= {*straight, *HONOURS} for straight in knitted_straights()):
-        yield Division("loose", (), None, None)
-
-
-@cache
-def knitted_straights() -> tuple[frozenset[int], ...]:
-    """147, 258 and 369 in the three suits, all six ways."""
-    return tuple(
-        frozenset(9 * suit + row + step for row, suit in enumerate(suits) for step in (0, 3, 6))
-        for suits in permutations(range(3))
-    )
-
-
-def meld_set(word: str, group: Group) -> Set:
-    kind = "run" if word == "chi" else "pung" if word == "pon" else "kong"
-    return Set(kind, group[0], word != "concealed")
-
-
-def places(hand: Hand, form: str, melds: tuple[Set, ...], groups: tuple[Group, ...], pair: int) -> Iterator[Division]:
-    """The division once for every concealed group that the winning tile may have completed."""
-    if hand.tile == pair:
-        yield division(form, hand, melds, groups, pair, None, "single_wait")
-    for number, group in enumerate(groups):
-        if hand.tile in group:
-            yield division(form, hand, melds, groups, pair, number, wait_in(group, hand.tile))
-
-
-def wait_in(group: Group, tile: int) -> str | None:
-    """Which of the three waits the tile ended, if it completed this group."""
-    if not is_run(group):
-        return None
-    if tile == group[1]:
-        return "closed_wait"
-    edge = (tile == group[2] and group[0] % 9 == 0) or (tile == group[0] and group[0] % 9 == 6)
-    return "edge_wait" if edge else None
-
-
-def division(form, hand, melds, groups, pair, completed, wait) -> Division:
-    sets = list(melds)
-    for number, group in enumerate(groups):
-        opened = number == completed and hand.by != "self" and not is_run(group)
-        sets.append(Set("run" if is_run(group) else "pung", group[0], opened))
-    return Division(form, tuple(sets), pair, wait)
-
-
-def wins(hand: Hand) -> bool:
-    return next(divisions(hand), None) is not None
-
-
-def waits(hand: Hand) -> set[int]:
-    """Kinds that would have completed the hand, even a fifth copy."""
-    before = list(hand.concealed)
-    before.remove(hand.tile)
-    return {face for face in range(34) if wins(hand._replace(concealed=tuple(sorted([*before, face])), tile=face))}
 
 
 # --- fans of the whole hand
@@ -418,14 +323,19 @@ def choices(seen: Division) -> Iterator[tuple[Combined, ...]]:
 # --- the points
 
 
-def score(hand: Hand, facts: Facts) -> tuple[int, list[Counter[str]]]:
-    """The largest total with flowers, and all lists of fans that reach it; nothing for a hand that has no shape."""
+def score(hand: Hand, facts: Facts, listed: bool = False) -> tuple[int, list[Counter[str]]]:
+    """The largest total with flowers, and all lists of fans that reach it; nothing for a hand that has no shape.
+
+    `listed`: seven pairs are joined by the fans of MCR-P3 only.
+    """
     best, lists = -1, []
     one_wait = len(waits(hand)) == 1
     for seen in divisions(hand):
         base = base_fans(hand, seen, facts, one_wait)
         for chosen in choices(seen):
             counted = count(base, chosen, seen, facts)
+            if listed and seen.form == "pairs":
+                counted = Counter({name: number for name, number in counted.items() if name in BESIDE_PAIRS})
             total = sum(number * table()[name][0] for name, number in counted.items()) + facts.flowers
             if total > best:
                 best, lists = total, []
@@ -453,3 +363,35 @@ def count(base: Iterable[str], chosen: Iterable[Combined], seen: Division, facts
                 held[other] = 0
     held = +held
     return held if held or all_combined(seen) else Counter({"chicken_hand": 1})
+
+
+# --- the sheet
+
+BASE = 8  # MCR-42
+PRESETS = ("mil_2025",)
+
+
+def to_draw(options: Mapping[str, object]) -> int:
+    """MCR-9, MCR-11."""
+    return 144 - 53
+
+
+def verdict(sheet: Sheet) -> Verdict:
+    """What the win is worth and who pays it; nothing is ever paid beside wins (MCR-44, MCR-45)."""
+    win = sheet.win
+    if win is None:
+        return Verdict(False)
+    flowers = len(tiles(sheet.flowers[win.seat]))
+    context = frozenset(win.circumstances & {"last_tile", "kong_replacement", "fourth_tile"})
+    facts = Facts(sheet.winds()[win.seat], sheet.round_wind, flowers, context)
+    total, lists = score(hand_of(sheet), facts, sheet.option("preset") == "mil_2025")
+    if total - flowers < int(sheet.option("minimum", BASE)):  # MCR-28
+        return Verdict(False)
+    rows = [{name: number * table()[name][0] for name, number in (+counted).items()} for counted in lists]
+    return Verdict(True, rows[0], total, paid(sheet, win, total), alike=tuple(rows[1:]))
+
+
+def paid(sheet: Sheet, win: Win, total: int) -> tuple[int, ...]:
+    """MCR-42, MCR-43."""
+    others = sheet.others(win.seat)
+    return from_each(4, win.seat, {seat: BASE + total * (win.by == "self" or seat == win.source) for seat in others})

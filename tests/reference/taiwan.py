@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from reference.shapes import Group, Hand, is_pairs_and_triplet, is_run, is_sets_and_pair, splits
+from reference.sheet import Sheet, Verdict, Win, added, from_each, tiles, transfer
+from reference.words import Group, Hand, hand_of, is_pairs_and_triplet, is_run, is_sets_and_pair, splits
 
 DEFAULT = {
     "self_draw": 1,
@@ -225,3 +226,88 @@ def without_smaller(names: Mapping[str, int], sml: bool) -> dict[str, int]:
     drop("heavenly_ready", "concealed_hand")
     drop("earthly_ready", "concealed_hand")
     return left
+
+
+# --- the sheet
+
+OPTIONS = {"stakes": "3/1", "streak": "2n", "inner_bet": False}
+PRESETS = ("sml_2026", "hkma_2020")
+PLAYED = {"hkma_2020": {"pulling": False}}  # a note is no payment: TAIWAN-P19 has tests of its own
+
+
+def to_draw(options: Mapping[str, object]) -> int:
+    """TAIWAN-11, TAIWAN-15, TAIWAN-P12: in the league the dealer's seventeenth tile is a draw, and no tail is kept."""
+    return 144 - 64 if options.get("preset") == "hkma_2020" else 144 - 65 - 16
+
+
+def verdict(sheet: Sheet) -> Verdict:
+    """What the win is worth and who pays it; of a sheet without a win what has been paid beside wins."""
+    if sheet.option("preset") == "hkma_2020":
+        from reference.taiwan_hongkong16 import judged  # it needs the facts of this file
+
+        return judged(sheet)
+    options = OPTIONS | dict(sheet.options)
+    win = sheet.win
+    if win is None:
+        return Verdict(False, side_payments=watchers_pay(sheet, options))
+    facts = facts_of(sheet, options)
+    if win.by == "flowers":
+        total, rows = flower_win(win, facts)
+    else:
+        total, rows = score(hand_of(sheet), facts, sheet.option("preset") == "sml_2026")
+    if total < 0:
+        return Verdict(False)
+    return Verdict(True, rows, total, paid(sheet, win, total, options))
+
+
+def facts_of(sheet: Sheet, options: Mapping[str, object]) -> Facts:
+    """What surrounds the hand, in the words of this scorer."""
+    win = sheet.win
+    assert win is not None
+    words = set(win.circumstances & {"kong_replacement", "flower_replacement", "last_tile"})
+    words |= {"first_draw"} if "first_turn" in win.circumstances else set()
+    words |= win.circumstances & {"open_ready", "heavenly_ready", "earthly_ready"}
+    words |= {"ready_declared"} if "ready" in win.circumstances else set()
+    flowers = tuple(int(tile[0]) for tile in tiles(sheet.flowers[win.seat]))
+    return Facts(
+        sheet.winds()[win.seat],
+        sheet.round_wind,
+        win.seat == sheet.dealer,
+        streak_tai(sheet, options) // 2,
+        flowers,
+        frozenset(words),
+    )
+
+
+def streak_tai(sheet: Sheet, options: Mapping[str, object]) -> int:
+    """TAIWAN-F-dealer_streak."""
+    return {"2n": 2, "n": 1, "off": 0}[str(options["streak"])] * sheet.streak
+
+
+def flower_win(win: Win, facts: Facts) -> tuple[int, dict[str, int]]:
+    """TAIWAN-63, TAIWAN-64: they take in the other flower tai."""
+    rows = {"eight_flowers": 8} if win.source is None else {"seven_rob_one": 8}
+    if facts.dealer:
+        rows |= {"dealer": 1} | ({"dealer_streak": 2 * facts.streak} if facts.streak else {})
+    return sum(rows.values()), rows
+
+
+def paid(sheet: Sheet, win: Win, total: int, options: Mapping[str, object]) -> tuple[int, ...]:
+    """TAIWAN-69, TAIWAN-70."""
+    base, tai = map(int, str(options["stakes"]).split("/"))
+    payers = sheet.others(win.seat) if win.source is None else [win.source]
+    dealer = 1 + streak_tai(sheet, options)
+    return from_each(
+        sheet.seats,
+        win.seat,
+        {seat: base + tai * (total + (dealer if seat == sheet.dealer else 0)) for seat in payers},
+    )
+
+
+def watchers_pay(sheet: Sheet, options: Mapping[str, object]) -> dict[str, tuple[int, ...]]:
+    """TAIWAN-54."""
+    tai = int(str(options["stakes"]).split("/")[1])
+    rows = [
+        transfer(sheet.seats, seat, win.seat, tai) for win in sheet.wins for seat in sheet.watching if seat != win.seat
+    ]
+    return {"watch": added(*rows)} if rows else {}

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from reference.riichi import Hand
+from reference.riichi_hands import Hand
 
 KINDS = [f"{number}{suit}" for suit in "mps" for number in range(1, 10)] + [f"{number}z" for number in range(1, 8)]
 RED_IDS = (16, 52, 88)

@@ -22,7 +22,7 @@ from fangcheng.game.engine import Engine
 from fangcheng.game.hands import CONTEXT, MELD_WORDS, WIN_WAYS, desk_for_hands, one
 from fangcheng.tiles import NAMES
 from fangcheng.variants import load
-from reference.riichi import Hand
+from reference.riichi_hands import Hand
 
 FACE = {name: face for face, name in enumerate(NAMES[:34])}
 NO_WIND = 9  # stands for "not told"; no triplet is ever of it

@@ -7,7 +7,8 @@ from mahjong.hand_calculating.hand import HandCalculator
 from mahjong.hand_calculating.hand_config import HandConfig, OptionalRules
 from mahjong.meld import Meld
 
-from reference.riichi import TILES, Hand, dora_after
+from reference.riichi_hands import TILES, Hand
+from reference.riichi_value import dora_after
 
 
 def ask_mahjong(hand: Hand, double_yakuman: bool = False) -> dict[str, Any] | None:

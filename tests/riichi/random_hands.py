@@ -2,7 +2,7 @@
 
 from random import Random
 
-from reference.riichi import DRAGONS, GREEN, HONOURS, OUTER, SUITED, TERMINALS, TILES, WINDS, Hand
+from reference.riichi_hands import DRAGONS, GREEN, HONOURS, OUTER, SUITED, TERMINALS, TILES, WINDS, Hand
 
 POOLS = (
     TILES,

@@ -9,7 +9,7 @@ from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.scoring.value import value_at
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.win import RESULT
-from reference.riichi import score
+from reference.riichi_value import score
 from riichi.engine import desks, rules_of, value_hands, value_interpreted, worth
 from riichi.oracle import ask_mahjong
 from riichi.random_hands import random_hand

@@ -8,14 +8,14 @@ from fangcheng.core.institutions.kong_income import pay_transfer
 from fangcheng.core.settlement.settle_fan import pay_fan_win
 from fangcheng.core.state import refusals
 from fangcheng.core.state.payment_rows import PAY_REFUND, PAY_TRANSFER, PAY_WIN
-from reference.ready import note_waits
-from reference.regional import (
+from tabletop import (
     SEATS,
     cases,
     desk,
     expected,
     give,
     make_kong,
+    note_waits,
     paid,
     patterns,
     quick_win,

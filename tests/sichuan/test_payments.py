@@ -8,12 +8,12 @@ from fangcheng.core.institutions.kong_income import pay_transfer
 from fangcheng.core.play.wins import book_win
 from fangcheng.core.settlement.settle_fan import pay_fan_win
 from fangcheng.core.state.payment_rows import PAY_PIG, PAY_REFUND, PAY_TRANSFER, PAY_UNREADY
-from reference.ready import note_waits
-from reference.regional import (
+from tabletop import (
     SEATS,
     desk,
     give,
     make_kong,
+    note_waits,
     paid,
     patterns,
     quick_win,

@@ -8,8 +8,9 @@ import pytest
 
 from fangcheng.game.hands import win_of
 from reference import sichuan
-from reference.regional import patterns, rules_of, value, win_of_hand
-from reference.shapes import Hand, random_hand, random_pairs
+from reference.random_hands import random_hand, random_pairs
+from reference.words import Hand
+from tabletop import patterns, rules_of, value, win_of_hand
 
 FAN_RULES = [f"SICHUAN-F-{name}" for name in sichuan.MAINS] + [
     f"SICHUAN-F-{name}"

@@ -7,7 +7,7 @@ from fangcheng.core.state import refusals
 from fangcheng.core.state.payment_rows import PAY_SIDE_BET, PAY_WIN
 from fangcheng.game.hands import win_of
 from fangcheng.variants import load
-from reference.regional import SEATS, cases, expected, paid, patterns, rules_of, settle, table, value
+from tabletop import SEATS, cases, expected, paid, patterns, rules_of, settle, table, value
 
 REFUSAL = {
     "TAIWAN-27": refusals.OPEN_KONG_REPLACEMENT,

@@ -5,11 +5,12 @@ from random import Random
 
 import pytest
 
-from reference import hongkong16
-from reference.hongkong16 import OUTER, score
-from reference.regional import patterns, rules_of, value, win_in_taiwan
-from reference.shapes import Group, Hand, random_hand, random_pairs, random_set, sets_from
+from reference import taiwan_hongkong16 as hongkong16
+from reference.random_hands import random_hand, random_pairs, random_set
 from reference.taiwan import Facts
+from reference.taiwan_hongkong16 import OUTER, score
+from reference.words import Group, Hand, sets_from
+from tabletop import patterns, rules_of, value, win_in_taiwan
 
 WAYS = ("self", "discard", "rob")
 RULES = ("TAIWAN-P13", "TAIWAN-P14", "TAIWAN-P16", "TAIWAN-P20", "TAIWAN-P21")

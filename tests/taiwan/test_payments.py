@@ -7,7 +7,7 @@ from fangcheng.core.settlement.settle_tai import pay_tai_win
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.state.payment_rows import PAY_SIDE_BET, PAY_WATCH, PAY_WIN
 from fangcheng.game.hands import win_of
-from reference.regional import SEATS, paid, patterns, rules_of, scores, settle, table, value
+from tabletop import SEATS, paid, patterns, rules_of, scores, settle, table, value
 
 PLAIN = {"hand": "46m789m33p678s", "tile": "5m", "melds": ["chi 123p from S", "pon 999s from W"]}
 

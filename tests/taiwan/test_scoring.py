@@ -9,9 +9,10 @@ import pytest
 from fangcheng.core.state.pattern_ids import EIGHT_PAIRS
 from fangcheng.game.hands import win_of
 from reference import taiwan
-from reference.regional import patterns, rules_of, value, win_in_taiwan
-from reference.shapes import Hand, is_sets_and_pair, random_hand, random_pairs
+from reference.random_hands import random_hand, random_pairs
 from reference.taiwan import Facts, score
+from reference.words import Hand, is_sets_and_pair
+from tabletop import patterns, rules_of, value, win_in_taiwan
 
 FAN_RULES = [f"TAIWAN-F-{name}" for name in taiwan.DEFAULT]
 

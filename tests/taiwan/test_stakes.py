@@ -14,7 +14,7 @@ from fangcheng.game.hands import win_of
 from fangcheng.game.match import Match
 from flow.table_of import set_field, table_of
 from game.players import choose
-from reference.regional import rules_of, settle, table, value
+from tabletop import rules_of, settle, table, value
 
 # --- inner stakes
 

@@ -16,7 +16,7 @@ from fangcheng.core.state.payment_rows import (
 )
 from fangcheng.core.table.wall import joker_after
 from fangcheng.tiles import EAST, parse, write
-from reference.regional import (
+from tabletop import (
     SEATS,
     add_meld,
     cases,

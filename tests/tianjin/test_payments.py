@@ -7,7 +7,7 @@ from fangcheng.core.institutions.kong_income import pay_hand_end_kongs, pay_kong
 from fangcheng.core.institutions.sit_pull import pair_multiplier
 from fangcheng.core.settlement.settle_terms import pay_terms_win
 from fangcheng.core.state import refusals
-from reference.regional import SEATS, add_meld, patterns, quick_win, rules_of, scores, settle, table, value
+from tabletop import SEATS, add_meld, patterns, quick_win, rules_of, scores, settle, table, value
 
 NO_JOKER = {"hand": "123456789p234s5z", "tile": "5z", "jokers": "9m1m"}  # straight without a joker: 8
 PLAIN = {"hand": "123456m68p222s99s", "tile": "9p", "jokers": "6p7p"}

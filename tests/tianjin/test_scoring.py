@@ -7,9 +7,10 @@ import pytest
 
 from fangcheng.game.hands import win_of
 from fangcheng.tiles import write
-from reference.regional import patterns, rules_of, value
-from reference.shapes import random_hand, written
+from reference.random_hands import random_hand
+from reference.sheet import written
 from reference.tianjin import best_total
+from tabletop import patterns, rules_of, value
 
 FAN_RULES = [
     f"TIANJIN-F-{name}"

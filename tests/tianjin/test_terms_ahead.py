@@ -56,7 +56,7 @@ from fangcheng.game.hands import one
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import FACES, parse, write
 from fangcheng.variants import load
-from reference.regional import table
+from tabletop import table
 from tianjin.test_scoring import successor
 
 BIT_OF = {

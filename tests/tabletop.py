@@ -1,4 +1,4 @@
-"""What the tests of Taiwan, Sichuan and Tianjin share: case files, rules and tables in a line, valuing a win."""
+"""What tests of single rules share: case files, rules and tables in a line, wins valued and paid by the kernels."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -23,11 +23,12 @@ from fangcheng.core.state.win import RESULT
 from fangcheng.game.hands import concealed_of, desk_for_hands, meld_of, one, win_of
 from fangcheng.tiles import NO_TILE, face_of
 from fangcheng.variants import load
-from reference.shapes import Hand, written
+from reference.sheet import written
 from reference.taiwan import Facts
+from reference.words import Hand, is_pairs, is_sets_and_pair
 
 SEATS = "ESWN"
-CASES = Path(__file__).resolve().parents[2] / "rules" / "cases"
+CASES = Path(__file__).resolve().parents[1] / "rules" / "cases"
 NAME_OF = {number: name for name, number in PATTERN_IDS.items()}
 
 
@@ -194,3 +195,18 @@ def win_in_taiwan(rules: Any, hand: Hand, facts: Facts, waits: int) -> Any:
         streak=facts.streak,
         waits=waits,
     )
+
+
+def note_waits(table: Any, rules: Any) -> None:
+    """Write into the table which faces complete each seat's concealed tiles; tiles of the missing suit never do."""
+    for seat in range(int(table.seats)):
+        tiles = [face for face in range(34) for _ in range(int(table.hand[seat, face]))]
+        lack = int(table.lack.suit[seat])
+        table.waits[seat] = 0
+        if any(lack == face // 9 for face in tiles if face < 27):
+            continue
+        for face in range(27 if rules.copies[27] == 0 else 34):
+            whole = sorted([*tiles, face])
+            pairs = rules.sets == 4 and not table.meld_count[seat] and len(whole) == 14 and is_pairs(whole)
+            if lack != face // 9 and (pairs or is_sets_and_pair(whole)):
+                table.waits[seat] |= type(table.waits[seat])(1 << face)

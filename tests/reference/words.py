@@ -1,13 +1,18 @@
-"""Hands taken apart the slow way: every split of a list of faces into sets and a pair, and random hands."""
+"""The words in which a scorer speaks of a hand: its splits into sets and a pair, pairs, suits, terminals, waits.
+
+All of it is tried out the slow way. What counts, for how much, and who pays, is not said here.
+"""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement, product
-from random import Random
 from typing import NamedTuple
 
+from reference.sheet import Sheet, face, faces
+
 Group = tuple[int, ...]
+WINDS, DRAGONS, HONOURS = range(27, 31), range(31, 34), range(27, 34)
 PARTS = [range(9), range(9, 18), range(18, 27), *(range(face, face + 1) for face in range(27, 34))]
 
 
@@ -52,10 +57,10 @@ def set_splits(tiles: Group | None) -> list[tuple[Group, ...]]:
 def without(some: Iterable[int], tiles: Sequence[int]) -> Group | None:
     """The tiles in order but for these; None where not all of them are there."""
     left = sorted(tiles)
-    for face in some:
-        if face not in left:
+    for kind in some:
+        if kind not in left:
             return None
-        left.remove(face)
+        left.remove(kind)
     return tuple(left)
 
 
@@ -126,92 +131,6 @@ def is_sixteen_unrelated(tiles: Sequence[int]) -> bool:
     )
 
 
-def random_hand(rng: Random, sets: int, faces: Sequence[int], chows: bool, by: Sequence[str]) -> Hand:
-    """A random complete hand of `sets` sets and a pair."""
-    while True:
-        hand = try_hand(rng, sets, faces, chows, by)
-        if hand is not None:
-            return hand
-
-
-def try_hand(rng: Random, sets: int, faces: Sequence[int], chows: bool, by: Sequence[str]) -> Hand | None:
-    narrow = narrowed(rng, faces)
-    run_share = rng.choice((0.0, 0.2, 0.5, 0.8, 1.0))
-    groups = [random_set(rng, narrow, run_share) for _ in range(sets)]
-    pair = rng.choice(narrow)
-    used = Counter(face for group in groups for face in group) + Counter((pair, pair))
-    if max(used.values()) > 4:
-        return None
-    melded = rng.choice((0, 0, 0, 1, 2, 3, sets))
-    melds, concealed = [], [pair, pair]
-    for number, group in enumerate(groups):
-        word = meld_word(rng, group, used) if number < melded else None
-        if word is None or (word == "chi" and not chows):
-            concealed += group
-        else:
-            if word in ("kong", "added", "concealed"):
-                used[group[0]] += 1
-                group = (group[0],) * 4
-            melds.append((word, group))
-    return Hand(tuple(sorted(concealed)), tuple(melds), rng.choice(concealed), rng.choice(by))
-
-
-def narrowed(rng: Random, faces: Sequence[int]) -> list[int]:
-    """All faces, one suit, one suit and honours, honours, or terminals and their neighbours."""
-    suit = rng.randrange(3)
-    tests = (
-        lambda face: True,
-        lambda face: True,
-        lambda face: face // 9 != suit or face >= 27,
-        lambda face: face // 9 == suit,
-        lambda face: face // 9 == suit or face >= 27,
-        lambda face: face >= 27,
-        lambda face: face >= 27 or face % 9 in (0, 1, 2, 6, 7, 8),
-        lambda face: face < 27 and face % 9 in (1, 4, 7),
-    )
-    while True:
-        test = rng.choice(tests)
-        found = [face for face in faces if test(face)]
-        if len(found) >= 6:
-            return found
-
-
-def random_set(rng: Random, faces: Sequence[int], run_share: float) -> Group:
-    while True:
-        low = rng.choice(faces)
-        choices = sets_from(low)
-        if len(choices) > 1 and rng.random() < run_share and all(face in faces for face in choices[1]):
-            return choices[1]
-        if rng.random() >= run_share or run_share == 1.0:
-            return choices[0]
-
-
-def meld_word(rng: Random, group: Group, used: Counter[int]) -> str | None:
-    if is_run(group):
-        return "chi"
-    if used[group[0]] == 3:
-        return rng.choice(("pon", "pon", "kong", "added", "concealed"))
-    return "pon"
-
-
-def random_pairs(rng: Random, pairs: int, faces: Sequence[int], by: Sequence[str]) -> Hand:
-    """A concealed hand of so many pairs; the sixteen-tile one with a triplet."""
-    while True:
-        narrow = narrowed(rng, faces)
-        tiles = [face for _ in range(7) for face in (rng.choice(narrow),) * 2]
-        if pairs == 8:
-            tiles += [rng.choice(narrow)] * 3
-        if max(Counter(tiles).values()) <= 4:
-            return Hand(tuple(sorted(tiles)), (), rng.choice(tiles), rng.choice(by))
-
-
-def written(faces: Sequence[int]) -> str:
-    """Faces in notation."""
-    from fangcheng.tiles import write
-
-    return write(sorted(faces))
-
-
 def joker_splits(natural: Sequence[int], jokers: int) -> Iterator[tuple[Group, tuple[Group, ...], int]]:
     """All ways to name the jokers, each any face, and split the hand: what they stand for, the sets, the pair.
 
@@ -240,3 +159,70 @@ def part_splits(part: range, tiles: Group, jokers: int) -> list[tuple[Group, tup
         else:
             found += [(chosen, sets, (pair,)) for sets, pair in splits(named)]
     return found
+
+
+# --- words about a hand
+
+
+def hand_of(sheet: Sheet, seat: int | None = None) -> Hand:
+    """The hand that wins, taken off the sheet; of another seat the hand at rest, which nothing has completed."""
+    win = sheet.win
+    if seat is not None or win is None:
+        assert seat is not None
+        return Hand(tuple(sorted(faces(sheet.hands[seat]))), melds_of(sheet, seat), -1, "")
+    tile = face(win.tile)
+    return Hand(tuple(sorted([*faces(sheet.hands[win.seat]), tile])), melds_of(sheet, win.seat), tile, win.by)
+
+
+def melds_of(sheet: Sheet, seat: int) -> tuple[tuple[str, Group], ...]:
+    """The melds of a seat as words and faces."""
+    return tuple((meld.kind, tuple(sorted(faces(meld.tiles)))) for meld in sheet.melds[seat])
+
+
+def all_faces(hand: Hand) -> list[int]:
+    """The faces of the hand, melds included."""
+    return [*hand.concealed, *(face for _, group in hand.melds for face in group)]
+
+
+def suits(kinds: Iterable[int]) -> set[int]:
+    """The suits that are there, honours left out."""
+    return {kind // 9 for kind in kinds if kind < HONOURS[0]}
+
+
+def is_one_suit(kinds: Sequence[int]) -> bool:
+    """Return True if all tiles are of one suit."""
+    return len(suits(kinds)) == 1 and not any(kind in HONOURS for kind in kinds)
+
+
+def is_terminal(kind: int) -> bool:
+    """Return True for a one or a nine."""
+    return kind < HONOURS[0] and kind % 9 in (0, 8)
+
+
+def is_outer(kind: int) -> bool:
+    """Return True for a one, a nine or an honour."""
+    return kind in HONOURS or is_terminal(kind)
+
+
+def is_claimed(word: str) -> bool:
+    """Return True if a meld of this kind holds a tile of another player."""
+    return word != "concealed"
+
+
+def waits(tiles: Sequence[int], completes: Callable[[list[int]], bool], kinds: Iterable[int] = range(34)) -> list[int]:
+    """The faces that would complete the concealed tiles."""
+    return [kind for kind in kinds if completes(sorted([*tiles, kind]))]
+
+
+def lonely(tiles: Sequence[int]) -> int:
+    """How many tiles have no other like them and none of their suit within two numbers."""
+    held = Counter(tiles)
+    return sum(
+        count == 1 and not any(held[kind + step] for step in (-2, -1, 1, 2) if are_suited(kind, kind + step))
+        for kind, count in held.items()
+    )
+
+
+def are_suited(one: int, other: int) -> bool:
+    """Return True for two numbers of a suit."""
+    return 0 <= other < HONOURS[0] and one < HONOURS[0] and one // 9 == other // 9

@@ -4,9 +4,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from reference.shapes import (
+from reference.sheet import Sheet, Verdict, added, face, from_each, tiles, transfer
+from reference.taiwan import Facts
+from reference.words import (
     Group,
     Hand,
+    hand_of,
     is_orphans_and_set,
     is_pairs_and_triplet,
     is_run,
@@ -15,7 +18,6 @@ from reference.shapes import (
     splits,
     without,
 )
-from reference.taiwan import Facts
 
 FAN = {  # TAIWAN-P13, P14, P16, P20
     "dealer": 1,
@@ -222,3 +224,98 @@ def standard(
 def has_straight(groups: Sequence[Group]) -> bool:
     runs = [group[0] for group in groups if is_run(group)]
     return any({low, low + 3, low + 6} <= {*three} for low in (0, 9, 18) for three in combinations(runs, 3))
+
+
+# --- the sheet
+
+BASE, A_FAN = 10, 2  # TAIWAN-P13: five points and one point, in half points
+HALF = BASE // 2
+SERIES = (set("1234"), set("5678"))
+
+
+def judged(sheet: Sheet) -> Verdict:
+    """What the win is worth and who pays it; of a sheet without a win what has been paid beside wins."""
+    win = sheet.win
+    if win is None:
+        return Verdict(False, side_payments=side_income(sheet))
+    facts = facts_of(sheet)
+    total, rows = flower_win(sheet, facts) if win.by == "flowers" else score(hand_of(sheet), facts)
+    if total < 0:
+        return Verdict(False)
+    payers = sheet.others(win.seat) if win.source is None else [win.source]
+    dealer = 1 + 2 * sheet.streak  # TAIWAN-P14
+    amounts = {seat: BASE + A_FAN * (total + (dealer if seat == sheet.dealer else 0)) for seat in payers}
+    return Verdict(True, rows, total, from_each(sheet.seats, win.seat, amounts))
+
+
+def facts_of(sheet: Sheet) -> Facts:
+    """What surrounds the hand, in the words of this scorer."""
+    win = sheet.win
+    assert win is not None
+    words = set(win.circumstances & {"kong_replacement", "flower_replacement", "last_tile", "ippatsu"})
+    words |= {"first_draw"} if "first_turn" in win.circumstances else set()
+    words |= {"ready_declared"} if sheet.declared[win.seat] else set()
+    words |= {2: {"double_win"}, 3: {"triple_win"}}.get(len(win.beside), set())
+    flowers = tuple(int(tile[0]) for tile in tiles(sheet.flowers[win.seat]))
+    seat_wind = sheet.winds()[win.seat]
+    return Facts(seat_wind, sheet.round_wind, win.seat == sheet.dealer, sheet.streak, flowers, frozenset(words))
+
+
+def flower_win(sheet: Sheet, facts: Facts) -> tuple[int, dict[str, int]]:
+    """TAIWAN-P18."""
+    assert sheet.win is not None
+    rows = {"eight_flowers": 40} if sheet.win.source is None else {"seven_rob_one": 30}
+    if facts.dealer:
+        rows |= {"dealer": 1} | ({"dealer_streak": 2 * facts.streak} if facts.streak else {})
+    return sum(rows.values()), rows
+
+
+def side_income(sheet: Sheet) -> dict[str, tuple[int, ...]]:
+    """TAIWAN-P17, by cause."""
+    rows = [*flower_income(sheet), *followed(sheet)]
+    rows += [("concealed_kong", each(sheet, kong.seat, BASE)) for kong in sheet.kongs if kong.kind == "concealed"]
+    return {cause: added(*(payments for other, payments in rows if other == cause)) for cause, _ in rows}
+
+
+def each(sheet: Sheet, receiver: int, amount: int) -> tuple[int, ...]:
+    return from_each(sheet.seats, receiver, dict.fromkeys(sheet.others(receiver), amount))
+
+
+def flower_income(sheet: Sheet) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """Groups of flowers, each when its last flower lies; not where the flowers win instead."""
+    held: dict[int, set[str]] = {seat: set() for seat in range(sheet.seats)}
+    mixed: set[int] = set()
+    ends = [win for win in sheet.wins if win.by == "flowers"]
+    for number, (seat, tile) in enumerate(sheet.laid, 1):
+        own = held[seat]
+        own.add(tile[0])
+        full = [series for series in SERIES if series <= own]
+        if any(tile[0] in series for series in full):
+            yield "flower_series", each(sheet, seat, BASE)
+        if not full and seat not in mixed and {int(flower) % 4 for flower in own} == {0, 1, 2, 3}:
+            mixed.add(seat)
+            yield "mixed_flowers", each(sheet, seat, HALF)
+        if number == 8 and not ends:
+            yield from last_flower(sheet, seat, held)
+
+
+def last_flower(sheet: Sheet, seat: int, held: dict[int, set[str]]) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """All eight lie: one player has them, or seven of them."""
+    for owner, own in held.items():
+        if len(own) == 8:
+            yield "eight_flowers", each(sheet, owner, 8 * BASE)
+        if len(own) == 7:
+            payer = seat if seat != owner else next(other for other in held if other != owner and held[other])
+            yield "seven_flowers", transfer(sheet.seats, payer, owner, 6 * BASE)
+
+
+def followed(sheet: Sheet) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """Whoever discarded first pays when the latest discards of all four are of one kind."""
+    latest: dict[int, int] = {}
+    for seat, tile in sheet.order:
+        latest.pop(seat, None)
+        latest[seat] = face(tile)
+        if len(latest) == 4 and len(set(latest.values())) == 1:
+            payer = next(iter(latest))
+            amount = BASE if latest[payer] in OUTER else 2 * BASE
+            yield "follow", each(sheet, payer, -amount)

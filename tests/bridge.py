@@ -1,0 +1,339 @@
+"""The bridge between the engine and the score sheets: finished hands become sheets, sheets become questions.
+
+What happened is taken from the events of a match, and a scorer's notebook makes sheets of it; nothing is read off the
+table. It is the only file that knows both sides, and it serves every variant alike.
+"""
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from fangcheng import Explanation, Match, score
+from fangcheng.bots.batch import RANDOM, STEADY, bot_choice
+from fangcheng.bots.brain import BRAIN
+from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.dialect.random import seed_words
+from fangcheng.game import events as ev
+from fangcheng.tiles import name_of
+from reference.history import Move, Notebook, Setting
+from reference.sheet import Meld, Sheet, Win
+
+REFERENCE = Path(__file__).parent / "reference"
+WINDS = "ESWN"
+PLACES = {"kong": "kong", "flower": "flower", "north": "north"}
+MELDS = {"open_kong": "kong", "added_kong": "added", "concealed_kong": "concealed"}
+OF_THE_MATCH = ("left_sticks", "yakitori", "chips")  # paid behind the last hand, and no part of it
+TABLES = ("ssss", "sssr", "ssss", "srsr")  # who sits at the tables: steady and random bots
+
+
+def with_part(part: str) -> list[str]:
+    """Variants whose reference module has this function: whoever writes one is found."""
+    paths = sorted(REFERENCE.glob("*.py"))
+    return [path.stem for path in paths if f"\ndef {part}(" in path.read_text(encoding="utf-8")]
+
+
+def with_referee() -> list[str]:
+    """Variants that have a referee."""
+    return [path.stem for path in sorted((REFERENCE / "referees").glob("*.py"))]
+
+
+def referee_of(variant: str) -> Any:
+    """What makes the referee of a variant out of a setting."""
+    return import_module(f"reference.referees.{variant}").referee
+
+
+def reference_of(variant: str) -> Any:
+    """The reference module of a variant."""
+    return import_module(f"reference.{variant}")
+
+
+# --- events become moves
+
+
+def moves_of(event: Any) -> Iterator[Move]:
+    """What an event tells to a scorer; nothing for payments and what opens and closes a hand."""
+    seat = event.seat
+    match event:
+        case ev.Drew():
+            yield Move("draw", seat, event.tile, place=PLACES.get(event.source, "wall"))
+        case ev.Discarded():
+            yield Move("discard", seat, event.tile, drawn=event.drawn, ready=event.ready)
+        case ev.Melded():
+            what = MELDS.get(event.kind, event.kind)
+            yield Move(what, seat, event.called or event.tiles[0] + event.tiles[-1], event.tiles, event.source)
+        case ev.KongRobbed():
+            yield Move("robbed", seat, event.tile)
+        case ev.LaidAside():
+            yield Move("aside", seat, event.tile)
+        case ev.FlowerLaid():
+            yield Move("flower", seat, event.tile)
+        case ev.ReadyDeclared():
+            yield Move("ready", seat, word=event.manner)
+        case ev.ReadyStood():
+            yield Move("stood", seat)
+        case ev.Won():
+            yield Move("won", seat, event.tile, source=event.source, word=event.by)
+        case ev.FlowerWon():
+            yield Move("won", seat, source=event.source, word="flowers")
+        case ev.LeftHand():
+            yield Move("left", seat)
+        case ev.Drawn():
+            yield Move("ended", seat, word=event.reason)
+        case ev.LackShown():
+            yield Move("lack", seat, word=event.suit)
+        case ev.BetShown():
+            yield Move("bet", seat, number=event.number)
+        case ev.Gave():
+            yield Move("give", seat, tiles=event.tiles)
+        case ev.Took():
+            yield Move("take", seat, tiles=event.tiles)
+        case ev.IndicatorTurned():
+            yield Move("turned", seat, event.tile)
+        case ev.Watched():
+            yield Move("watch", seat)
+
+
+class Scribe:
+    """Keeps the notebook of one hand of a match."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.preset = {"preset": match.preset} if match.preset else {}
+        events = match.hand_events
+        began = next(event for event in events if isinstance(event, ev.HandBegan))
+        options = {**self.preset, **match.options}
+        self.setting = Setting(
+            seats=match.seats,
+            dealer=began.seat or 0,
+            round_wind=began.round_wind,
+            streak=began.streak,
+            counters=began.counters,
+            sticks=match.view().sticks,
+            options=options,
+            scores=before_the_hand(match),
+            to_draw=reference_of(match.variant).to_draw(options),
+        )
+        self.book = Notebook(self.setting)
+        self.dealt: tuple[str, ...] = ()
+        self.drawn = ""
+        self.moves: list[Move] = []
+        self.under: list[str] = []  # the tiles under those that were turned
+        self.side: dict[str, tuple[int, ...]] = {}
+        self.read(events)
+
+    def read(self, events: Sequence[Any]) -> list[tuple[Sheet, tuple[int, ...]]]:
+        """Write a step down; the sheet of each win in it, with what was paid for it."""
+        sheets = []
+        groups = dict(_together(events))
+        paid = [event for event in events if isinstance(event, ev.Paid)]
+        for place, event in enumerate(events):
+            if isinstance(event, ev.Dealt):
+                self.dealt, self.drawn = tuple(hand or "" for hand in event.hands), event.drawn or ""
+                self.book.deal(self.dealt, self.drawn)
+            elif isinstance(event, ev.IndicatorTurned):
+                self.under.append(name_of(int(self.match.table.wall[event.position + 1])))
+            for move in moves_of(event):
+                self.moves.append(move)
+                self.book.take(move)
+            if isinstance(event, (ev.Won, ev.FlowerWon)):
+                win = replace(self.book.wins[-1], beside=groups[place])
+                self.book.wins[-1] = win
+                sheets.append((self.sheet(win), _paid_to(paid, win.seat)))
+        for row in paid:
+            if row.cause not in ("win", *OF_THE_MATCH):
+                old = self.side.get(row.cause, (0,) * len(row.changes))
+                self.side[row.cause] = tuple(map(sum, zip(old, row.changes)))
+        return sheets
+
+    def sheet(self, win: Win | None = None) -> Sheet:
+        """The sheet as it stands."""
+        return self.book.sheet(win, wild="".join(self.match.view().jokers), under="".join(self.under))
+
+
+def before_the_hand(match: Match) -> tuple[int, ...]:
+    """Points by seat when the hand began."""
+    rows = [event.changes for event in match.hand_events if isinstance(event, ev.Paid)]
+    return tuple(score - sum(row[seat] for row in rows) for seat, score in enumerate(match.scores))
+
+
+def _together(events: Sequence[Any]) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """For the place of each win among the events: who wins on that tile."""
+    group: list[int] = []
+    for place, event in enumerate(events):
+        if isinstance(event, (ev.Won, ev.FlowerWon)):
+            group.append(place)
+        elif group:
+            yield from ((one, tuple(events[other].seat for other in group)) for one in group)
+            group = []
+    yield from ((one, tuple(events[other].seat for other in group)) for one in group)
+
+
+def _paid_to(rows: list[Any], winner: int) -> tuple[int, ...]:
+    """Take the row of the winner's first unread win out of the list."""
+    for row in rows:
+        if row.cause == "win" and row.seat == winner:
+            rows.remove(row)
+            return tuple(row.changes)
+    return ()
+
+
+# --- bot games
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What the engine said of a win, or of the end of a hand, beside the sheet of it."""
+
+    sheet: Sheet
+    rows: Mapping[str, int] = field(default_factory=dict)
+    total: int = 0
+    payments: tuple[int, ...] = ()
+    side_payments: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    place: str = ""  # how to come there again
+
+
+def bot_games(
+    variant: str, seed: int, preset: str | None = None, options: Mapping[str, Any] | None = None
+) -> Iterator[Judged]:
+    """Wins and ends of hands of compiled bot games, without end; the same for the same seed."""
+    number = 0
+    while True:
+        yield from bot_match(variant, f"{seed}:{number}", TABLES[number % len(TABLES)], preset, options)
+        number += 1
+
+
+def bot_match(
+    variant: str, seed: str, bots: str, preset: str | None = None, options: Mapping[str, Any] | None = None
+) -> Iterator[Judged]:
+    """Wins and ends of hands of one match."""
+    match = Match(variant, seed, options, preset, mode="compiled")
+    chooser = Chooser(match, bots)
+    while True:
+        scribe, told = Scribe(match), 0
+        while not match.hand_over:
+            seat = chooser.chance.choice(match.owed)
+            sheets = scribe.read(match.act(seat, chooser.answer(seat)))
+            yield from _wins(match, sheets, told, seed)
+            told = len(match.explain())
+        sheet = scribe.sheet()
+        yield Judged(sheet, side_payments=scribe.side, place=place_of(match, seed))
+        if match.over:
+            return
+        match.next_hand()
+
+
+def _wins(match: Match, sheets: Sequence[Any], told: int, seed: str) -> Iterator[Judged]:
+    explained = [one for one in match.explain()[told:] if one.kind == "win"]
+    for (sheet, payments), explanation in zip(sheets, explained, strict=True):
+        yield Judged(sheet, rows_of(explanation), explanation.total, payments, place=place_of(match, seed))
+
+
+def place_of(match: Match, seed: str) -> str:
+    """Where to find it again."""
+    decisions = len(match.actions[-1])
+    return f"{match.variant} {match.preset or ''} seed {seed!r}, hand {len(match.actions)}, decision {decisions}"
+
+
+def rows_of(explanation: Explanation) -> dict[str, int]:
+    """What counted, by id."""
+    return {line.id: line.value for line in explanation.patterns}
+
+
+class Chooser:
+    """The bots of one match, and who answers first."""
+
+    def __init__(self, match: Match, bots: str) -> None:
+        self.match = match
+        self.bots = [STEADY if letter == "s" else RANDOM for letter in bots]
+        self.chance = random.Random(match.seed)
+        self.brain: Any = np.zeros(1, BRAIN).view(np.recarray)[0]
+        self.brain.random[:] = seed_words(match.seed, "bots")
+
+    def answer(self, seat: int) -> int:
+        """The number of the action the bot at the seat takes."""
+        table, engine = self.match.table, self.match.engine
+        return int(compiled(bot_choice)(table, engine.rules, engine.desk, self.brain, seat, self.bots[seat]))
+
+
+class Walker(Chooser):
+    """Walks by chance where it can: the steady bot's answer or another, and half of the wins are let pass.
+
+    Every other hand is quiet: others' tiles are claimed as the steady bot claims them, so that hands stay closed.
+    """
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match, "ssss")
+
+    def answer(self, seat: int) -> int:
+        """The number of the action the seat takes."""
+        legal = self.match.legal(seat)
+        number = super().answer(seat)
+        chosen = next(action for action in legal if action.number == number)
+        if chosen.kind == "win" and self.chance.random() < 0.5:
+            return self.chance.choice([action for action in legal if action.kind != "win"] or legal).number
+        if self.chance.random() > 0.2:
+            return number
+        calls = [action for action in legal if action.kind not in ("discard", "pass")]
+        quiet = len(self.match.actions) % 2 and chosen.kind == "pass"
+        return number if quiet else self.chance.choice(calls if calls and self.chance.random() < 0.5 else legal).number
+
+
+# --- sheets become questions
+
+CONTEXT = {"ready": "ready_declared", "ready_first": "double_riichi"}  # words that `score` has another one for
+TOGETHER = {2: ("double_win",), 3: ("triple_win",)}
+
+
+def asked(variant: str, sheet: Sheet) -> tuple[Explanation, tuple[int, ...]]:
+    """What `score` says of the win on a sheet, and what it has each seat pay for it."""
+    win = sheet.win
+    assert win is not None
+    options = {name: value for name, value in sheet.options.items() if name != "preset"}
+    explanation = score(
+        variant,
+        sheet.hands[win.seat],
+        win.tile,
+        by=win.by,
+        source=None if win.source is None else wind_of(sheet, win.source),
+        melds=[written_meld(sheet, meld) for meld in sheet.melds[win.seat]],
+        seat=wind_of(sheet, win.seat),
+        round=WINDS[sheet.round_wind],
+        context=[CONTEXT.get(word, word) for word in win.circumstances] + [*TOGETHER.get(len(win.beside), ())],
+        jokers=sheet.wild,
+        dora="" if sheet.wild else sheet.turned,
+        ura=sheet.under if "ready" in win.circumstances and not sheet.wild else "",
+        aside=sheet.aside[win.seat],
+        flowers=sheet.flowers[win.seat],
+        streak=sheet.streak,
+        counters=sheet.counters,
+        lack=sheet.lacked[win.seat] or None,
+        bets={wind_of(sheet, seat): bet for seat, bet in enumerate(sheet.bets) if bet},
+        options=options,
+        preset=sheet.options.get("preset"),
+        mode="compiled",
+    )
+    if not explanation.wins:
+        return explanation, ()
+    paid = [sum(part.amount for part in one.parts if part.cause == "win") for one in explanation.payments]
+    return explanation, tuple(paid[(seat - sheet.dealer) % sheet.seats] for seat in range(sheet.seats))
+
+
+def as_asked(sheet: Sheet) -> Sheet:
+    """The sheet as far as `score` is told of it: who fed the melds and who has left the hand is not asked for."""
+    melds = tuple(tuple(replace(meld, feeder=None) for meld in row) for row in sheet.melds)
+    return replace(sheet, melds=melds, win=None if sheet.win is None else replace(sheet.win, before=()))
+
+
+def wind_of(sheet: Sheet, seat: int) -> str:
+    """The letter of a seat, the dealer being E."""
+    return WINDS[sheet.winds()[seat]]
+
+
+def written_meld(sheet: Sheet, meld: Meld) -> str:
+    """A meld as `score` reads it."""
+    return f"{meld.kind} {meld.tiles}" + ("" if meld.feeder is None else f" from {wind_of(sheet, meld.feeder)}")

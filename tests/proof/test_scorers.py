@@ -1,0 +1,98 @@
+"""Wins of bot games: the engine beside the reference scorer of the variant, which knows the book and the sheet alone.
+
+Every variant that has a module with `verdict` in tests/reference is asked, and nothing is written here for it.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bridge import Judged, as_asked, asked, bot_games, reference_of, rows_of, with_part
+from fangcheng import HandError
+from proof.variations import varied
+from reference.sheet import Verdict
+
+WINS, MANY, PARTS = 300, 100_000, 10
+WITH_PRESET = 60  # wins of each preset in the normal run
+
+
+def tables() -> Iterator[object]:
+    """Every variant with a scorer, under its default rules and under each preset that the scorer knows."""
+    for variant in with_part("verdict"):
+        for preset in (None, *getattr(reference_of(variant), "PRESETS", ())):
+            yield pytest.param(variant, preset, id=f"{variant}-{preset or 'default'}")
+
+
+def compare(variant: str, seed: int, wins: int, preset: str | None) -> Counter[str]:
+    """Judge so many wins, and every end of a hand between them; what was seen."""
+    seen, chance = Counter[str](), Random(seed)
+    reference = reference_of(variant)
+    for judged in bot_games(variant, seed, preset, getattr(reference, "PLAYED", {}).get(preset)):
+        verdict = reference.verdict(judged.sheet)
+        if judged.sheet.win is None:
+            assert tell_side(judged.side_payments) == tell_side(verdict.side_payments), told(judged, verdict)
+            seen.update(list(judged.side_payments))
+            continue
+        assert verdict.wins, told(judged, verdict)
+        assert dict(judged.rows) in [dict(rows) for rows in (verdict.rows, *verdict.alike)], told(judged, verdict)
+        assert judged.total == verdict.total, told(judged, verdict)
+        assert judged.payments == verdict.payments, told(judged, verdict)
+        ask_again(variant, judged, verdict)
+        other = varied(judged.sheet, chance) if judged.sheet.win.by != "flowers" else None
+        if other is not None:
+            ask_other(variant, replace(judged, sheet=other), reference.verdict(other), seen)
+        seen.update(list(judged.rows))
+        wins -= 1
+        if wins == 0:
+            return seen
+    return seen
+
+
+def ask_again(variant: str, judged: Judged, verdict: Verdict) -> None:
+    """Put the sheet to `score`, which knows nothing of the match: the hand is worth the same."""
+    if judged.sheet.win.by != "flowers":
+        ask_other(variant, judged, verdict, Counter())
+
+
+def ask_other(variant: str, judged: Judged, verdict: Verdict, seen: Counter[str]) -> None:
+    """Put a sheet to `score` that perhaps no game has seen; it may be no win."""
+    sheet = as_asked(judged.sheet)
+    try:
+        answer, payments = asked(variant, sheet)
+    except HandError:  # tiles that this game does not have
+        return
+    engine = replace(judged, rows=rows_of(answer) if answer.wins else {}, total=answer.total if answer.wins else 0)
+    engine = replace(engine, payments=payments if answer.wins else ())
+    seen.update(list(engine.rows) or ["no win"])
+    assert answer.wins == verdict.wins, told(engine, verdict)
+    if answer.wins:
+        assert dict(engine.rows) in [dict(rows) for rows in (verdict.rows, *verdict.alike)], told(engine, verdict)
+        assert engine.total == verdict.total, told(engine, verdict)
+        assert payments == reference_of(variant).verdict(sheet).payments, told(engine, verdict)
+
+
+def tell_side(payments):
+    """Payments that change something, by cause."""
+    return {cause: tuple(changes) for cause, changes in payments.items() if any(changes)}
+
+
+def told(judged: Judged, verdict: Verdict) -> str:
+    """A failing case: where it is, the sheet, and what both sides say."""
+    engine = Verdict(True, judged.rows, judged.total, judged.payments, judged.side_payments)
+    return f"\n{judged.place}\n  engine:    {engine}\n  reference: {verdict}\n  sheet:     {judged.sheet}"
+
+
+@pytest.mark.parametrize(("variant", "preset"), list(tables()))
+def test_wins_and_settlements_of_bot_games_are_what_the_reference_says(variant, preset):
+    compare(variant, 1, WINS if preset is None else WITH_PRESET, preset)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize(("variant", "preset"), list(tables()))
+def test_a_hundred_thousand_wins_too(variant, preset, part):
+    wins = getattr(reference_of(variant), "MANY", MANY) // PARTS
+    compare(variant, 100 + part, wins if preset is None else wins // 10, preset)

@@ -1,0 +1,349 @@
+"""A hand as it happens, move by move, and the notebook in which a scorer keeps it until he writes his sheet."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from reference.sheet import Discard, Kong, Meld, Seat, Sheet, Win, face, tiles
+
+REPLACEMENTS = {"kong": "kong_replacement", "flower": "flower_replacement", "north": "kita_replacement"}
+ROBBED = {"concealed": "concealed_kong_robbed", "aside": "north_robbed"}
+WITH_A_DISCARD = ("plain", "open", "earthly")  # manners of declaring
+SEATS = 4
+
+
+@dataclass(frozen=True)
+class Move:
+    """One thing that happens at the table. Words of `what`:
+
+    draw discard chi pon kong added concealed robbed flower aside ready stood lack bet give take turned watch
+    won left ended
+    """
+
+    what: str
+    seat: Seat | None = None
+    tile: str = ""  # drawn, thrown, claimed, added, laid
+    tiles: str = ""  # of a meld, or handed over
+    source: Seat | None = None  # who threw the tile
+    place: str = ""  # where a tile is drawn: deal, wall, kong, flower, north
+    word: str = ""  # manner of a declaration, way of a win, reason of an end, suit lacked
+    number: int = 0  # of a bet
+    drawn: bool = False  # thrown as drawn
+    ready: bool = False  # thrown to declare
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is settled before the first tile is taken."""
+
+    seats: int
+    dealer: Seat
+    round_wind: int = 0
+    streak: int = 0
+    counters: int = 0
+    sticks: int = 0
+    options: Mapping[str, object] = field(default_factory=dict)
+    scores: tuple[int, ...] = ()
+    to_draw: int = 0  # tiles that can be drawn once the hands are dealt
+
+
+class Notebook:
+    """Everything that has happened in a hand."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.left = setting.to_draw  # tiles that can still be drawn
+        self.hands: list[list[str]] = [[] for _ in range(SEATS)]
+        self.melds: list[list[Meld]] = [[] for _ in range(SEATS)]
+        self.rivers: list[list[Discard]] = [[] for _ in range(SEATS)]
+        self.order: list[tuple[Seat, str]] = []
+        self.laid: list[tuple[Seat, str]] = []
+        self.aside = [0] * SEATS
+        self.declared = [""] * SEATS
+        self.ready_at = [-1] * SEATS  # number of the discard that declared, -1 before any
+        self.changed = [False] * SEATS  # since then a tile of the hand has been changed for a drawn one
+        self.first_ready = [False] * SEATS  # declared before anything broke the first go-around, with the first discard
+        self.one_shot = [False] * SEATS  # since the declaration nothing has broken the go-around
+        self.declaring: Seat | None = None  # who has said ready and will throw the tile of it
+        self.stood: list[Seat] = []
+        self.watching: list[Seat] = []
+        self.kongs: list[Kong] = []
+        self.turned: list[str] = []
+        self.lacked = [""] * SEATS
+        self.bets = [0] * SEATS
+        self.wins: list[Win] = []
+        self.gone: list[Seat] = []  # who has won and left
+        self.ended = ""
+        self.broken = False  # a claim, a kong, a North laid aside
+        self.drawn = [""] * SEATS  # the tile a seat drew last, until it throws
+        self.place = [""] * SEATS  # and where
+        self.draws = [0] * SEATS
+        self.turn_kong = [""] * SEATS  # the last kong since the own last discard
+        self.offered = ""  # what may be robbed: the move that laid it
+        self.before_kong: tuple[bool, list[bool]] | None = None  # what a robbed kong did not break
+
+    # --- the deal
+
+    def deal(self, hands: Sequence[str], drawn: str) -> None:
+        """Everybody takes his tiles; `drawn` is the dealer's last, "" where he draws it later."""
+        for seat, hand in enumerate(hands):
+            self.hands[seat] = tiles(hand)
+        dealer = self.setting.dealer
+        self.drawn[dealer], self.place[dealer] = drawn, "deal" if drawn else ""
+
+    # --- moves
+
+    def take(self, move: Move) -> None:
+        """Write a move down."""
+        getattr(self, f"_{move.what}")(move)
+
+    def _draw(self, move: Move) -> None:
+        self._hand(move).append(move.tile)
+        self.drawn[move.seat], self.place[move.seat] = move.tile, move.place
+        self.draws[move.seat] += 1
+        self.left -= 1
+
+    def _discard(self, move: Move) -> None:
+        seat = move.seat
+        self._hand(move).remove(move.tile)
+        after_kong = self.place[seat] == "kong"
+        self.rivers[seat].append(Discard(move.tile, move.drawn, move.ready, after_kong=after_kong))
+        self.order.append((seat, move.tile))
+        if self.declared[seat] and self.declaring != seat and not move.drawn:
+            self.changed[seat] = True
+        self.one_shot[seat], self.declaring = self.declaring == seat, None
+        self.drawn[seat] = self.place[seat] = self.turn_kong[seat] = ""
+        self.before_kong, self.offered = None, ""
+
+    def _chi(self, move: Move) -> None:
+        self._claim(move)
+
+    def _pon(self, move: Move) -> None:
+        self._claim(move)
+
+    def _kong(self, move: Move) -> None:
+        self._claim(move)
+        self._note_kong(move, move.source)
+
+    def _claim(self, move: Move) -> None:
+        own = tiles(move.tiles)
+        own.remove(move.tile)
+        for tile in own:
+            self._hand(move).remove(tile)
+        self.melds[move.seat].append(Meld(move.what, move.tiles, move.source))
+        thrown = self.rivers[move.source]
+        thrown[-1] = replace(thrown[-1], claimed=True)
+        self._break()
+
+    def _added(self, move: Move) -> None:
+        self._hand(move).remove(move.tile)
+        index = self._pon_of(move.seat, move.tile)
+        self.before_kong, self.offered = (self.broken, list(self.one_shot)), move.what
+        pon = self.melds[move.seat][index]
+        self.melds[move.seat][index] = Meld("added", pon.tiles + move.tile, pon.feeder)
+        self._note_kong(move, pon.feeder, self.drawn[move.seat] == move.tile)
+        self._break()
+
+    def _concealed(self, move: Move) -> None:
+        for tile in tiles(move.tiles):
+            self._hand(move).remove(tile)
+        if self.drawn[move.seat] not in tiles(move.tiles):
+            self.changed[move.seat] = True
+        self.before_kong, self.offered = (self.broken, list(self.one_shot)), move.what
+        self.melds[move.seat].append(Meld("concealed", move.tiles))
+        self._note_kong(move, None)
+        self._break()
+
+    def _pon_of(self, seat: Seat, tile: str) -> int:
+        return next(
+            index
+            for index, meld in enumerate(self.melds[seat])
+            if meld.kind in ("pon", "added") and face(tiles(meld.tiles)[0]) == face(tile)
+        )
+
+    def _note_kong(self, move: Move, feeder: Seat | None, fresh: bool = True) -> None:
+        still_in = tuple(seat for seat in range(self.setting.seats) if seat not in self.gone)
+        kind = face(tiles(move.tiles)[0])
+        self.kongs.append(Kong(move.seat, move.what, kind, feeder, still_in, fresh))
+        self.turn_kong[move.seat] = move.what
+
+    def _robbed(self, move: Move) -> None:
+        """The kong or the North just laid is not made: its tile is won on."""
+        if self.before_kong is not None:
+            self.broken, self.one_shot = self.before_kong
+        if self.kongs and self.kongs[-1].seat == move.seat and self.kongs[-1].face == face(move.tile):
+            kong = self.kongs.pop()
+            melds = self.melds[move.seat]
+            if kong.kind == "concealed":
+                melds.pop()
+            else:
+                index = self._pon_of(move.seat, move.tile)
+                melds[index] = Meld("pon", melds[index].tiles.removesuffix(move.tile), melds[index].feeder)
+
+    def _aside(self, move: Move) -> None:
+        self._hand(move).remove(move.tile)
+        self.before_kong, self.offered = (self.broken, list(self.one_shot)), move.what
+        self.aside[move.seat] += 1
+        self._break()
+
+    def _flower(self, move: Move) -> None:
+        self._hand(move).remove(move.tile)
+        self.laid.append((move.seat, move.tile))
+
+    def _ready(self, move: Move) -> None:
+        self.declared[move.seat] = move.word
+        self.declaring = move.seat if move.word in WITH_A_DISCARD else None
+        self.ready_at[move.seat] = len(self.rivers[move.seat]) if self.declaring == move.seat else -1
+        self.changed[move.seat] = False
+        self.first_ready[move.seat] = not self.broken and not self.rivers[move.seat]
+
+    def _stood(self, move: Move) -> None:
+        self.stood.append(move.seat)
+
+    def _watch(self, move: Move) -> None:
+        self.watching.append(move.seat)
+
+    def _lack(self, move: Move) -> None:
+        self.lacked[move.seat] = move.word
+
+    def _bet(self, move: Move) -> None:
+        self.bets[move.seat] = move.number
+
+    def _give(self, move: Move) -> None:
+        for tile in tiles(move.tiles):
+            self._hand(move).remove(tile)
+
+    def _take(self, move: Move) -> None:
+        self._hand(move).extend(tiles(move.tiles))
+
+    def _turned(self, move: Move) -> None:
+        self.turned.append(move.tile)
+
+    def _left(self, move: Move) -> None:
+        self.gone.append(move.seat)
+
+    def _ended(self, move: Move) -> None:
+        self.ended = move.word
+
+    def _won(self, move: Move) -> None:
+        hand = self._hand(move)
+        if move.word == "self":
+            hand.remove(move.tile)
+        self.wins.append(
+            Win(
+                move.seat,
+                move.tile,
+                move.word,
+                move.source,
+                frozenset(self._circumstances(move)),
+                before=tuple(self.gone),
+                kong=self._kong_before(move),
+            )
+        )
+        self.ended = "won"
+
+    # --- what a scorer knows of it
+
+    def _hand(self, move: Move) -> list[str]:
+        assert move.seat is not None
+        return self.hands[move.seat]
+
+    def _break(self) -> None:
+        self.broken = True
+        self.one_shot = [False] * SEATS
+
+    def _circumstances(self, move: Move) -> set[str]:
+        seat = move.seat
+        found = self._of_the_tile(move)
+        found |= {"last_tile"} if self.left == 0 else set()
+        found |= {"first_turn"} if not self.broken and not self.rivers[seat] else set()
+        found |= {"fourth_tile"} if move.tile and self.visible(move) == 3 else set()
+        found |= self._announced(seat)
+        found |= {"ippatsu"} if self.declared[seat] and self.one_shot[seat] else set()
+        return found
+
+    def _announced(self, seat: Seat) -> set[str]:
+        """How the winner has declared ready."""
+        manner = self.declared[seat]
+        if not manner or self.changed[seat]:
+            return set()
+        found = {"ready"} | ({"ready_first"} if self.first_ready[seat] else set())
+        found |= {f"{manner}_ready"} if manner in ("open", "heavenly") else set()
+        claimed = any(meld.kind != "concealed" for meld in self.melds[seat])
+        return found | ({"earthly_ready"} if self.ready_at[seat] == 0 and not claimed else set())
+
+    def _of_the_tile(self, move: Move) -> set[str]:
+        """Where the winning tile comes from."""
+        if move.word == "self":
+            found = {REPLACEMENTS[self.place[move.seat]]} if self.place[move.seat] in REPLACEMENTS else set()
+            if self.turn_kong[move.seat] == "kong" and found & {"kong_replacement", "flower_replacement"}:
+                found.add("discard_kong_replacement")
+            return found
+        if move.word == "discard":
+            return {"after_kong_discard"} if self.rivers[move.source][-1].after_kong else set()
+        found = {"after_kong_discard"} if move.word == "rob" and self.place[move.source] == "kong" else set()
+        return found | ({ROBBED[self.offered]} if move.word == "rob" and self.offered in ROBBED else set())
+
+    def visible(self, move: Move) -> int:
+        """How many copies of the winning tile lie in rivers and melds, itself left out."""
+        rivers = [cut.tile for river in self.rivers for cut in river if not cut.claimed]
+        melds = [tile for row in self.melds for meld in row for tile in tiles(meld.tiles)]
+        seen = Counter(face(tile) for tile in [*rivers, *melds])[face(move.tile)]
+        return seen - (move.word == "discard")
+
+    def _kong_before(self, move: Move) -> int | None:
+        """The number of the kong whose maker plays the winning tile straight after it."""
+        if move.source is None or "after_kong_discard" not in self._circumstances(move):
+            return None
+        return max(number for number, kong in enumerate(self.kongs) if kong.seat == move.source)
+
+    def supposing(self, seat: Seat, tile: str, by: str, source: Seat | None = None) -> Sheet:
+        """The sheet if the seat won now with this tile."""
+        known = self.broken, self.one_shot
+        if by == "rob" and self.before_kong is not None:
+            self.broken, self.one_shot = self.before_kong
+        told = self._circumstances(Move("won", seat, tile, source=source, word=by))
+        self.broken, self.one_shot = known
+        if by == "self":
+            self.hands[seat].remove(tile)
+        win = Win(seat, tile, by, source, frozenset(told), beside=(seat,), before=tuple(self.gone))
+        sheet = self.sheet(win)
+        if by == "self":
+            self.hands[seat].append(tile)
+        return sheet
+
+    def sheet(self, win: Win | None = None, **more: object) -> Sheet:
+        """The sheet as it stands, with this win to judge."""
+        setting = self.setting
+        return Sheet(
+            seats=setting.seats,
+            dealer=setting.dealer,
+            hands=tuple("".join(sorted(hand, key=face_or_flower)) for hand in self.hands),
+            round_wind=setting.round_wind,
+            streak=setting.streak,
+            counters=setting.counters,
+            sticks=setting.sticks,
+            melds=tuple(map(tuple, self.melds)),
+            flowers=tuple("".join(tile for owner, tile in self.laid if owner == seat) for seat in range(SEATS)),
+            laid=tuple(self.laid),
+            aside=tuple(self.aside),
+            rivers=tuple(map(tuple, self.rivers)),
+            order=tuple(self.order),
+            declared=tuple(self.declared),
+            sticks_paid=tuple(self.stood),
+            watching=tuple(self.watching),
+            kongs=tuple(self.kongs),
+            turned="".join(self.turned),
+            lacked=tuple(self.lacked),
+            bets=tuple(self.bets),
+            win=win,
+            wins=tuple(self.wins),
+            ended=self.ended,
+            options=setting.options,
+            **more,
+        )
+
+
+def face_or_flower(tile: str) -> int:
+    """Tiles in the order of a rack, flowers last."""
+    return 99 if tile[1] == "f" else face(tile)
