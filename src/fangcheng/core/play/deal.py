@@ -1,7 +1,7 @@
 """The opening of a hand: clear the table, deal in packets, choices before play, flowers, the dealer's first turn."""
 
 from fangcheng.core.dialect.bits import bit
-from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.before_play import ask_or_play
 from fangcheng.core.state.codes import BETS, FROM_DEAL, FROM_WALL, WILD
 from fangcheng.core.state.event_rows import DICE_JOKER, E_DEALT, E_DRAW, emit
@@ -11,7 +11,7 @@ from fangcheng.core.table.wall import joker_after, take_head, throw, turn_indica
 from fangcheng.tiles import NO_TILE
 
 
-@kernel
+@stage()
 def deal(table, rules, desk):
     """Deal, turn indicators and jokers, and go on to the choices before play.
 
