@@ -4,15 +4,13 @@ import numpy as np
 
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.shapes.holding import NO_LACK
+from fangcheng.core.shapes.holding import NO_LACK, SUIT
 from fangcheng.core.state.action_codes import CHOOSE
 from fangcheng.core.state.codes import LACK, SEATS
 from fangcheng.core.state.event_rows import E_LACK, emit
 from fangcheng.core.state.rule_codes import LACK_DECLARED
 from fangcheng.core.table.hand import allow, face, forbid_all
 from fangcheng.core.table.question import ask_all
-
-SUIT = np.uint64(0x1FF)  # the nine faces of the first suit
 
 
 @stage(when=lambda rules: rules.lack_rule == LACK_DECLARED)
