@@ -40,7 +40,7 @@ def test_the_kept_code_of_the_game_is_the_same_with_bots_and_without():
     [
         (0, np.zeros(1, RULES), "^value_wins: wins = dtype .*: records of the dtype WIN are needed"),
         (0, np.zeros((3, 34), np.int8), "^value_wins: wins = dtype int8: records of the dtype WIN"),
-        (0, [1, 2], "^value_wins: wins = a list: "),
+        (0, [1, 2], "^value_wins: wins = type list: "),
         (0, np.zeros(1, WIN).astype(WIN.newbyteorder()), "dtype WIN are needed"),
         (1, np.zeros(1, TABLE), "dtype RULES are needed"),
         (2, np.zeros(1), "desks = dtype float64: records of the dtype DESK"),

@@ -35,7 +35,7 @@ class Entry(CPUDispatcher):  # type: ignore[misc]
 def _told(argument: Any) -> str:
     """What was given, in a few words."""
     if not isinstance(argument, (np.ndarray, np.generic)):
-        return f"a {type(argument).__name__}"
+        return f"type {type(argument).__name__}"
     text = " ".join(str(argument.dtype).split())
     return f"dtype {text if len(text) <= LONGEST else text[: LONGEST - 3] + '...'}"
 
