@@ -14,7 +14,7 @@ from core import slow_shapes as slow
 from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.shapes import distance as d
 from fangcheng.core.shapes import lookup as t
-from fangcheng.core.shapes.holding import NO_LACK, add_jokers, add_tile, hold, remove_tile
+from fangcheng.core.shapes.holding import NO_LACK, add_face, add_jokers, hold, remove_face
 from fangcheng.tiles import FACES, WHITE, face_of, parse
 
 NO_WILD = np.uint64(0)
@@ -135,13 +135,13 @@ def test_the_best_draw_lowers_the_distance_by_one_and_no_discard_lowers_it(wild)
     for hand in slow.random_hands(12, 13, seed=11):
         holding = held_by(shapes, hand, wild)
         here = d.distance(shapes, holding, 4, forms)
-        after = {face: d.distance(shapes, add_tile(holding, face), 4, forms) for face in range(FACES) if hand[face] < 4}
+        after = {face: d.distance(shapes, add_face(holding, face), 4, forms) for face in range(FACES) if hand[face] < 4}
         assert set(after.values()) <= {here, here - 1}
         lower = {face for face, distance in after.items() if distance < here}
         assert faces_in(d.wanted(shapes, holding, 4, forms)) - lower <= {WHITE}  # a fourth White is held, a joker
         assert lower <= faces_in(d.wanted(shapes, holding, 4, forms))
         for face in np.flatnonzero(hand):
-            assert d.distance(shapes, remove_tile(holding, int(face)), 4, forms) >= here
+            assert d.distance(shapes, remove_face(holding, int(face)), 4, forms) >= here
 
 
 def test_acceptance_after_each_discard():

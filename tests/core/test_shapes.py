@@ -9,7 +9,7 @@ import pytest
 from core import slow_shapes as slow
 from fangcheng.core.shapes import distance as d
 from fangcheng.core.shapes import lookup as t
-from fangcheng.core.shapes.holding import NO_LACK, add_tile, hold, remove_tile
+from fangcheng.core.shapes.holding import NO_LACK, add_face, hold, remove_face
 from fangcheng.tiles import FACES, WHITE
 
 NO_WILD = np.uint64(0)
@@ -210,8 +210,8 @@ def test_adding_and_removing_a_tile_equals_reading_the_other_hand():
                 if hand[face] < 4:
                     drawn = hand.copy()
                     drawn[face] += 1
-                    assert add_tile(holding, face) == hold(shapes, drawn, WILD, lack)
-                    assert remove_tile(add_tile(holding, face), face) == holding
+                    assert add_face(holding, face) == hold(shapes, drawn, WILD, lack)
+                    assert remove_face(add_face(holding, face), face) == holding
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Mapping
 
 from fangcheng.core.shapes.distance import distance
-from fangcheng.core.shapes.holding import hold, remove_tile
+from fangcheng.core.shapes.holding import hold, remove_face
 from fangcheng.core.state.codes import TURN
 from fangcheng.game.actions import Action
 from fangcheng.game.match import Match
@@ -55,6 +55,6 @@ def _distance_after(match: Match, seat: int) -> list[int]:
     holding = hold(shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     sets = int(engine.rules.sets) - int(table.meld_count[seat])
     return [
-        distance(shapes, remove_tile(holding, face), sets, forms) if table.hand[seat, face] else 99
+        distance(shapes, remove_face(holding, face), sets, forms) if table.hand[seat, face] else 99
         for face in range(FACES)
     ]

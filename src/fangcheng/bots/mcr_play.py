@@ -13,7 +13,7 @@ from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.winning import value_for
 from fangcheng.core.shapes.distance import distance
-from fangcheng.core.shapes.holding import NO_LACK, held, hold
+from fangcheng.core.shapes.holding import NO_LACK, faces_held, hold
 from fangcheng.core.shapes.ready import find_waits, sets_to_form
 from fangcheng.core.state.action_codes import ADDED_KONG, CHI, CONCEALED_KONG, NO_ACTION, OPEN_KONG, PASS, PON
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, CHOW, CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD, PUNG
@@ -40,7 +40,7 @@ def plans_routes(rules):
 def planned_turn(table, rules, desk, brain, seat):
     """The kong or discard that leaves the hand worth most."""
     look_round(table, rules, brain, seat)
-    look_at_melds(table, brain, seat)
+    look_at_routes(table, brain, seat)
     find_near_routes(table, desk, brain, seat)
     action = best_legal_discard(table, rules, desk, brain, seat)
     kong = best_kong(table, rules, desk, brain, seat, int(brain.hope))
@@ -48,7 +48,7 @@ def planned_turn(table, rules, desk, brain, seat):
 
 
 @kernel
-def look_at_melds(table, brain, seat):
+def look_at_routes(table, brain, seat):
     """Note the routes that the melds leave open, and whether anything has been claimed."""
     brain.live = NONE
     for some_face in range(FACES):
@@ -70,7 +70,7 @@ def read_hand(table, desk, brain, seat):
     """The concealed hand as a holding; noted is what it holds once, twice and three times."""
     holding = hold(desk.shapes, table.hand[seat], NONE, NO_LACK)
     for times in range(3):
-        brain.held[times] = held(desk.shapes, holding, times + 1)
+        brain.held[times] = faces_held(desk.shapes, holding, times + 1)
     return holding
 
 
@@ -132,7 +132,7 @@ def hope_of_waits(table, rules, desk, brain, seat):
     for some_face in range(FACES):
         unseen = int(brain.unseen[some_face])
         if has(table.waits[seat], some_face) and unseen > 0:
-            worth = worth_of_win(table, rules, desk, brain, seat, some_face)
+            worth = worth_in_mcr(table, rules, desk, brain, seat, some_face)
             if worth > 0:
                 live += unseen
                 paid += unseen * worth
@@ -143,7 +143,7 @@ def hope_of_waits(table, rules, desk, brain, seat):
 
 
 @kernel
-def worth_of_win(table, rules, desk, brain, seat, some_face):
+def worth_in_mcr(table, rules, desk, brain, seat, some_face):
     """What a win on the face pays, by a discard or, where only that reaches the minimum, drawn; 0 where it is none."""
     if value_for(table, rules, desk, seat, some_face, BY_DISCARD, next_seat(table, seat)):
         return points(int(desk.work.results[seat].total))
@@ -165,7 +165,7 @@ def best_kong(table, rules, desk, brain, seat, hope):
         if allowed(table, seat, CONCEALED_KONG + some_face):
             if hope_with_meld(table, rules, desk, brain, seat, some_face, CONCEALED_KONG_MELD, 4) >= hope:
                 return CONCEALED_KONG + some_face
-            look_at_melds(table, brain, seat)
+            look_at_routes(table, brain, seat)
             find_near_routes(table, desk, brain, seat)
         if allowed(table, seat, ADDED_KONG + some_face):
             if hope_without(table, rules, desk, brain, seat, some_face) >= hope:
@@ -177,7 +177,7 @@ def best_kong(table, rules, desk, brain, seat, hope):
 def hope_with_meld(table, rules, desk, brain, seat, lowest_face, meld_kind, tiles):
     """What the hand is worth once `tiles` of a face lie before the seat as a kong."""
     table.hand[seat, lowest_face] -= tiles
-    before = lay(table, brain, seat, meld_kind, lowest_face)
+    before = lay_for_thought(table, brain, seat, meld_kind, lowest_face)
     find_near_routes(table, desk, brain, seat)
     hope = hope_of_hand(table, rules, desk, brain, seat)
     take_up(table, seat, before)
@@ -186,14 +186,14 @@ def hope_with_meld(table, rules, desk, brain, seat, lowest_face, meld_kind, tile
 
 
 @kernel
-def lay(table, brain, seat, meld_kind, lowest_face):
+def lay_for_thought(table, brain, seat, meld_kind, lowest_face):
     """Let a meld lie before the seat for as long as it is judged; return the kind and face noted in its place."""
     index = int(table.meld_count[seat])
     before = int(table.meld_kind[seat, index]), int(table.meld_face[seat, index])
     table.meld_kind[seat, index] = meld_kind
     table.meld_face[seat, index] = lowest_face
     table.meld_count[seat] = index + 1
-    look_at_melds(table, brain, seat)
+    look_at_routes(table, brain, seat)
     return before
 
 
@@ -212,7 +212,7 @@ def take_up(table, seat, before):
 def planned_claim(table, rules, desk, brain, seat):
     """The claim after which the hand is worth more than if it is let pass, PASS if there is none."""
     look_round(table, rules, brain, seat)
-    look_at_melds(table, brain, seat)
+    look_at_routes(table, brain, seat)
     find_near_routes(table, desk, brain, seat)
     best = hope_of_hand(table, rules, desk, brain, seat)
     choice = PASS
@@ -237,7 +237,7 @@ def planned_claim(table, rules, desk, brain, seat):
 def hope_of_claim(table, rules, desk, brain, seat, offered, meld_kind, lowest_face):
     """What the hand is worth once the offered tile lies in this meld and the best discard is made."""
     move_into_meld(table, seat, offered, meld_kind, lowest_face, -1)
-    before = lay(table, brain, seat, meld_kind, lowest_face)
+    before = lay_for_thought(table, brain, seat, meld_kind, lowest_face)
     find_near_routes(table, desk, brain, seat)
     hope = best_hope_after_discard(table, rules, desk, brain, seat)
     take_up(table, seat, before)

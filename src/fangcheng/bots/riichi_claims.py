@@ -1,5 +1,6 @@
 """Riichi: whether to take a discard. Each call is given marks by what the hand becomes; below 0 it is left."""
 
+from fangcheng.bots.discards import live
 from fangcheng.bots.plans import is_outer, is_value
 from fangcheng.bots.riichi_discards import see_riichi
 from fangcheng.bots.riichi_features import (
@@ -116,16 +117,6 @@ def look_before_claim(table, rules, desk, brain, seat):
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     brain.before[0] = distance(desk.shapes, holding, sets, int(rules.forms))
     brain.before[1] = live(brain, wanted(desk.shapes, holding, sets, int(rules.forms)))
-
-
-@kernel
-def live(brain, mask):
-    """Unseen copies of the faces in a mask."""
-    count = 0
-    for some_face in range(FACES):
-        if has(mask, some_face):
-            count += int(brain.unseen[some_face])
-    return count
 
 
 @kernel

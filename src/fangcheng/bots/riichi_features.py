@@ -4,7 +4,7 @@ from fangcheng.bots.plans import has_meld_of, is_outer, is_value
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.distance import wanted
-from fangcheng.core.shapes.holding import remove_tile
+from fangcheng.core.shapes.holding import remove_face
 from fangcheng.core.state.codes import CHOW
 from fangcheng.core.state.rule_codes import KAN_DORA_OFF
 from fangcheng.core.table.dora import dora_of
@@ -68,7 +68,7 @@ MEASURED_TURNS = 18
 
 
 @kernel
-def count_dora(table, rules, brain):
+def note_dora(table, rules, brain):
     """Note how often each face is indicated."""
     for some_face in range(FACES):
         brain.dora[some_face] = 0
@@ -81,7 +81,7 @@ def count_dora(table, rules, brain):
 @stage()
 def look_at_hand(table, rules, brain, seat):
     """Fill what belongs to the whole hand (the seat's concealed tiles and melds)."""
-    count_dora(table, rules, brain)
+    note_dora(table, rules, brain)
     hand, notes = table.hand[seat], brain.hand
     outers = pairs = doras = honours = 0
     for some_face in range(FACES):
@@ -94,16 +94,16 @@ def look_at_hand(table, rules, brain, seat):
     doras += int(hand[RED_5M]) + int(hand[RED_5P]) + int(hand[RED_5S]) + int(table.aside.count[seat])
     best, suit = 0, 0
     for some_suit in range(3):
-        tiles = honours + in_suit(table, seat, some_suit)
+        tiles = honours + count_suit(table, seat, some_suit)
         if tiles > best:
             best, suit = tiles, some_suit
     notes[TURN] = min(int(table.river_count[seat]), MEASURED_TURNS)
     notes[OUTERS], notes[PAIRS], notes[SUIT], notes[SUIT_TILES] = outers, pairs, suit, best
-    look_at_melds(table, rules, brain, seat, doras)
+    look_at_riichi_melds(table, rules, brain, seat, doras)
 
 
 @kernel
-def in_suit(table, seat, suit):
+def count_suit(table, seat, suit):
     """Tiles of one suit, melds counted as three; none if a meld has another suit."""
     tiles = 0
     for rank in range(9):
@@ -118,7 +118,7 @@ def in_suit(table, seat, suit):
 
 
 @kernel
-def look_at_melds(table, rules, brain, seat, doras):
+def look_at_riichi_melds(table, rules, brain, seat, doras):
     """Fill what the melds say of the hand."""
     simple, open_melds, values = 1, 0, 0
     for some_face in range(EAST, FACES):
@@ -144,7 +144,7 @@ def look_at_melds(table, rules, brain, seat, doras):
 @kernel
 def live_acceptance(rules, desk, brain, holding, sets, some_face):
     """Unseen tiles that bring the hand nearer once the face is gone."""
-    mask = wanted(desk.shapes, remove_tile(holding, some_face), sets, int(rules.forms))
+    mask = wanted(desk.shapes, remove_face(holding, some_face), sets, int(rules.forms))
     count = 0
     for other in range(FACES):
         if has(mask, other):

@@ -17,7 +17,7 @@ def seed_words(seed: str | int, stream: str = "") -> np.ndarray:
 
 
 @kernel
-def times(word, factor):
+def multiplied(word, factor):
     """`word * factor` modulo 2**64 in halves, for NumPy warns when a scalar product overflows."""
     low = (word & _LOW) * factor
     high = ((word >> _HALF) * factor + (low >> _HALF)) & _LOW
@@ -34,7 +34,7 @@ def rotate(word, bits):
 def next_word(table):
     """The next 64 random bits."""
     state = table.random
-    word = times(rotate(times(state[1], np.uint64(5)), 7), np.uint64(9))
+    word = multiplied(rotate(multiplied(state[1], np.uint64(5)), 7), np.uint64(9))
     shifted = state[1] << np.uint64(17)
     state[2] ^= state[0]
     state[3] ^= state[1]

@@ -95,7 +95,7 @@ def take_answers(table, question):
 
 
 @kernel
-def faces_held(table, seat):
+def faces_held_back(table, seat):
     """HELD_BACK: return the faces that the seat may not discard now."""
     return faces_to_keep(table, seat)
 

@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.hooks import faces_held, faces_left, turn_offers
+from fangcheng.core.institutions.hooks import faces_held_back, faces_left, turn_offers
 from fangcheng.core.play.winning import can_win, is_compulsory
 from fangcheng.core.shapes.ready import always_triplet, kong_keeps_waits, ready_discards, terminals_held
 from fangcheng.core.state.action_codes import (
@@ -73,7 +73,7 @@ def allow_discards(table, rules, seat):
     if drawn != NO_TILE and (hand_is_fixed(table, seat) or is_laid_out(table, drawn)):
         allow(table, seat, DISCARD_DRAWN)
         return
-    banned = table.banned_discards | (faces_held(table, seat) if rules.hooks & HELD_BACK else NONE)
+    banned = table.banned_discards | (faces_held_back(table, seat) if rules.hooks & HELD_BACK else NONE)
     for kind in range(KINDS):
         if table.hand[seat, kind] == 0 or has(banned, face(kind)):
             continue

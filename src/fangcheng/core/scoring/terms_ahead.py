@@ -10,7 +10,7 @@ from fangcheng.core.dialect.bits import count_bits, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.tianjin import FIVE_CHARACTERS, FOUR_CHARACTERS
 from fangcheng.core.shapes.distance import STANDARD
-from fangcheng.core.shapes.holding import SUIT, add_tile, change, held, hold, remove_tile
+from fangcheng.core.shapes.holding import SUIT, add_face, change_holding, faces_held, hold, remove_face
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.missing_sets import lane, left_row, right_row
 from fangcheng.core.state.codes import FROM_FLOWER, FROM_KONG, FROM_OPEN_KONG_FLOWER
@@ -55,8 +55,8 @@ def waits_for_five(shapes, holding, sets):
     """Whether the hand goes up with a five of characters between the four and the six, jokers standing for these."""
     jokers = holding.jokers
     for some_face in (FOUR_CHARACTERS, SIX_CHARACTERS):
-        if has(held(shapes, holding, 1), some_face):
-            holding = change(holding, some_face, -1)
+        if has(faces_held(shapes, holding, 1), some_face):
+            holding = change_holding(holding, some_face, -1)
         else:
             jokers -= 1
     return missing_groups(shapes, holding, sets - 1, 1) <= jokers
@@ -74,7 +74,7 @@ def ahead(shapes, holding, sets, of_draw, some_face):
         found &= ~WITHOUT_JOKER
     if some_face != FIVE_CHARACTERS and not is_joker:
         found &= ~FIVE
-    if sets >= 3 and has_straight(shapes, add_tile(holding, some_face), sets):
+    if sets >= 3 and has_straight(shapes, add_face(holding, some_face), sets):
         found |= STRAIGHT
     return found
 
@@ -83,7 +83,7 @@ def ahead(shapes, holding, sets, of_draw, some_face):
 def has_straight(shapes, holding, sets):
     """Whether a hand of 3n + 2 tiles goes up with a straight in it."""
     for suit in range(3):
-        faces = held(shapes, holding, 1) & SUIT << np.uint64(9 * suit)
+        faces = faces_held(shapes, holding, 1) & SUIT << np.uint64(9 * suit)
         jokers = holding.jokers - 9 + count_bits(faces)
         if jokers >= 0 and missing_groups(shapes, without(holding, faces), sets - 3, 1) <= jokers:
             return True
@@ -95,7 +95,7 @@ def without(holding, faces):
     """The holding without one tile of each of these faces."""
     for some_face in range(27):
         if has(faces, some_face):
-            holding = change(holding, some_face, -1)
+            holding = change_holding(holding, some_face, -1)
     return holding
 
 
@@ -129,7 +129,7 @@ def is_plain(table, rules, desk, seat, some_face):
     if not is_told_ahead(rules) or is_special_draw(table, seat):
         return False
     sets = int(rules.sets) - int(table.meld_count[seat])
-    holding = remove_tile(hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat])), some_face)
+    holding = remove_face(hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat])), some_face)
     return ahead(desk.shapes, holding, sets, ahead_of_draw(table, desk.shapes, holding, seat, sets), some_face) == 0
 
 

@@ -7,7 +7,7 @@ drawn may also be a joker.
 
 from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import inlined, kernel
-from fangcheng.core.shapes.holding import FACES, NO_LACK, held, hold, remove_tile
+from fangcheng.core.shapes.holding import FACES, NO_LACK, faces_held, hold, remove_face
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.missing_mixed import (
     missing_knitted_straight,
@@ -73,7 +73,7 @@ def wanted(shapes, holding, sets, forms):
     best = missing(shapes, holding, sets, forms)
     if best <= holding.jokers:
         return NONE
-    drawable = holding.usable & ~held(shapes, holding, 4)
+    drawable = holding.usable & ~faces_held(shapes, holding, 4)
     return wanted_naturally(shapes, holding, sets, forms, best) & drawable | holding.wild
 
 
@@ -94,9 +94,9 @@ def spare(shapes, holding, sets, forms):
         found = spare_standard(shapes, holding, sets)
     others = forms & ~STANDARD
     if missing(shapes, holding, sets, others) == best:
-        candidates = held(shapes, holding, 1) & ~found
+        candidates = faces_held(shapes, holding, 1) & ~found
         for face in range(FACES):
-            if has(candidates, face) and missing(shapes, remove_tile(holding, face), sets, others) == best:
+            if has(candidates, face) and missing(shapes, remove_face(holding, face), sets, others) == best:
                 found |= bit(face)
     return found
 
@@ -112,7 +112,7 @@ def wanted_after_discards(shapes, hand, holding, sets, forms, distances, masks):
         distances[face] = -1
         masks[face] = NONE
         if hand[face] > 0:
-            rest = remove_tile(holding, face)
+            rest = remove_face(holding, face)
             distances[face] = distance(shapes, rest, sets, forms)
             masks[face] = wanted(shapes, rest, sets, forms)
 
@@ -138,7 +138,7 @@ def missing(shapes, holding, sets, forms):
 @inlined
 def missing_of_thirteen(shapes, holding, forms):
     """Tiles lacking to the special shapes of fourteen tiles."""
-    one, two = held(shapes, holding, 1), held(shapes, holding, 2)
+    one, two = faces_held(shapes, holding, 1), faces_held(shapes, holding, 2)
     best = OUT_OF_REACH
     if forms & SEVEN_PAIRS:
         best = missing_seven_pairs(one, two)
@@ -177,7 +177,7 @@ def missing_of_sixteen(shapes, holding, forms):
     if forms & ORPHANS_AND_SET:
         best = min(best, missing_orphans_and_set(shapes, holding))
     if forms & SIXTEEN_UNRELATED:
-        one, two = held(shapes, holding, 1), held(shapes, holding, 2)
+        one, two = faces_held(shapes, holding, 1), faces_held(shapes, holding, 2)
         best = min(best, missing_unrelated(shapes, one, two))
     return best
 
@@ -200,7 +200,7 @@ def wanted_naturally(shapes, holding, sets, forms, best):
 @kernel
 def wanted_of_thirteen(shapes, holding, forms, best):
     """Faces wanted by the special shapes of fourteen tiles that lack just `best`."""
-    one, two = held(shapes, holding, 1), held(shapes, holding, 2)
+    one, two = faces_held(shapes, holding, 1), faces_held(shapes, holding, 2)
     found = NONE
     if forms & SEVEN_PAIRS and missing_seven_pairs(one, two) == best:
         found = wanted_seven_pairs(one, two)
@@ -239,7 +239,7 @@ def wanted_of_sixteen(shapes, holding, forms, best):
     if forms & ORPHANS_AND_SET and missing_orphans_and_set(shapes, holding) == best:
         found |= wanted_orphans_and_set(shapes, holding)
     if forms & SIXTEEN_UNRELATED:
-        one, two = held(shapes, holding, 1), held(shapes, holding, 2)
+        one, two = faces_held(shapes, holding, 1), faces_held(shapes, holding, 2)
         if missing_unrelated(shapes, one, two) == best:
             found |= wanted_unrelated(shapes, one, two)
     return found

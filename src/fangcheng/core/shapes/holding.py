@@ -76,7 +76,7 @@ def put_jokers_aside(holding, hand):
     rest = holding.wild
     while rest != NONE:
         face = lowest(rest)
-        holding = add_jokers(change(holding, face, -int(hand[face])), int(hand[face]))
+        holding = add_jokers(change_holding(holding, face, -int(hand[face])), int(hand[face]))
         rest &= rest - ONE
     return holding
 
@@ -102,23 +102,23 @@ def add_jokers(holding, count):
 
 
 @kernel
-def add_tile(holding, face):
+def add_face(holding, face):
     """The holding after a draw of `face`."""
     if has(holding.wild, face):
         return add_jokers(holding, 1)
-    return change(holding, face, 1)
+    return change_holding(holding, face, 1)
 
 
 @kernel
-def remove_tile(holding, face):
+def remove_face(holding, face):
     """The holding after a discard of `face`, which it must hold."""
     if has(holding.wild, face):
         return add_jokers(holding, -1)
-    return change(holding, face, -1)
+    return change_holding(holding, face, -1)
 
 
 @kernel
-def change(holding, face, count):
+def change_holding(holding, face, count):
     """The holding with `count` tiles of `face` more, as a plain tile; none of an unusable face."""
     m, p, s, z, jokers, wild, usable = holding
     more = count * int(WEIGHT[face]) if has(usable, face) else 0
@@ -134,7 +134,7 @@ def change(holding, face, count):
 
 
 @inlined
-def held(shapes, holding, times):
+def faces_held(shapes, holding, times):
     """Mask of the faces held at least `times` times."""
     m = ranks_held(shapes, holding.m, times)
     p = ranks_held(shapes, holding.p, times) << np.uint64(9)

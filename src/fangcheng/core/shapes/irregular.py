@@ -324,11 +324,15 @@ def knitted_faces(knitted):
     first = knitted // 2
     second = (first + 1 + knitted % 2) % 3
     third = 3 - first - second
-    return in_suit(KNITTED, first) | in_suit(KNITTED << np.uint64(1), second) | in_suit(KNITTED << np.uint64(2), third)
+    return (
+        moved_to_suit(KNITTED, first)
+        | moved_to_suit(KNITTED << np.uint64(1), second)
+        | moved_to_suit(KNITTED << np.uint64(2), third)
+    )
 
 
 @kernel
-def in_suit(numbers, suit):
+def moved_to_suit(numbers, suit):
     """A mask of nine numbers, moved to a suit."""
     return numbers << np.uint64(9 * suit)
 

@@ -4,7 +4,7 @@ import numpy as np
 
 from fangcheng.core.dialect.bits import NONE, ONE, bit, count_bits, has, lowest
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.shapes.holding import FACES, KNITTED, ORPHANS, WEIGHT, Holding, change, held
+from fangcheng.core.shapes.holding import FACES, KNITTED, ORPHANS, WEIGHT, Holding, change_holding, faces_held
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.missing_sets import lane, left_row, missing_standard, right_row, wanted_standard
 from fangcheng.core.shapes.missing_singles import knitted, lines_of
@@ -13,7 +13,7 @@ from fangcheng.core.shapes.missing_singles import knitted, lines_of
 @kernel
 def missing_orphans_and_set(shapes, holding):
     """Tiles lacking to one of each terminal and honour, one more of them, and a set of any tiles."""
-    orphans = held(shapes, holding, 1) & ORPHANS
+    orphans = faces_held(shapes, holding, 1) & ORPHANS
     return 13 - count_bits(orphans) + missing_beside_orphans(shapes, without_each(holding, orphans))
 
 
@@ -21,7 +21,7 @@ def missing_orphans_and_set(shapes, holding):
 def without_each(holding, faces):
     """The holding without one tile of each of these faces, all of which it holds."""
     while faces != NONE:
-        holding = change(holding, lowest(faces), -1)
+        holding = change_holding(holding, lowest(faces), -1)
         faces &= faces - ONE
     return holding
 
@@ -33,9 +33,9 @@ def missing_beside_orphans(shapes, rest):
     Pair and triplet of one face would need a fifth copy; another orphan as the pair lacks no more tiles.
     """
     best = 1 + missing_set(shapes, rest)
-    pairs = held(shapes, rest, 1) & ORPHANS
+    pairs = faces_held(shapes, rest, 1) & ORPHANS
     while pairs != NONE:
-        best = min(best, missing_set(shapes, change(rest, lowest(pairs), -1)))
+        best = min(best, missing_set(shapes, change_holding(rest, lowest(pairs), -1)))
         pairs &= pairs - ONE
     return best
 
@@ -49,13 +49,13 @@ def missing_set(shapes, holding):
 @kernel
 def wanted_orphans_and_set(shapes, holding):
     """Faces that lower `missing_orphans_and_set`: orphans not held, and by trying what the set and the pair want."""
-    orphans = held(shapes, holding, 1) & ORPHANS
+    orphans = faces_held(shapes, holding, 1) & ORPHANS
     rest = without_each(holding, orphans)
     missing = missing_beside_orphans(shapes, rest)
     wanted = ORPHANS & ~orphans
-    candidates = holding.usable & ~wanted & ~held(shapes, holding, 4)
+    candidates = holding.usable & ~wanted & ~faces_held(shapes, holding, 4)
     for face in range(FACES):
-        if has(candidates, face) and missing_beside_orphans(shapes, change(rest, face, 1)) < missing:
+        if has(candidates, face) and missing_beside_orphans(shapes, change_holding(rest, face, 1)) < missing:
             wanted |= bit(face)
     return wanted
 
@@ -63,7 +63,7 @@ def wanted_orphans_and_set(shapes, holding):
 @kernel
 def missing_knitted_straight(shapes, holding, sets):
     """Tiles lacking to a knitted straight, `sets` - 3 sets and a pair (MCR)."""
-    one = held(shapes, holding, 1)
+    one = faces_held(shapes, holding, 1)
     best = OUT_OF_REACH
     for which in range(KNITTED):
         best = min(best, missing_with_straight(shapes, holding, one, which, sets))
@@ -101,9 +101,9 @@ def line_key(ranks, first):
 @kernel
 def wanted_knitted_straight(shapes, holding, sets):
     """Faces that lower `missing_knitted_straight`: of a best straight, or beside it."""
-    one = held(shapes, holding, 1)
+    one = faces_held(shapes, holding, 1)
     missing = missing_knitted_straight(shapes, holding, sets)
-    full = held(shapes, holding, 4)
+    full = faces_held(shapes, holding, 4)
     wanted = NONE
     for which in range(KNITTED):
         if missing_with_straight(shapes, holding, one, which, sets) == missing:

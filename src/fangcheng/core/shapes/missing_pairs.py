@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.bits import NONE, bit, count_bits, has
 from fangcheng.core.dialect.registry import inlined, kernel
-from fangcheng.core.shapes.holding import ALL_COPIES, FACES, SECOND_AND_FOURTH, change, copies, held
+from fangcheng.core.shapes.holding import ALL_COPIES, FACES, SECOND_AND_FOURTH, change_holding, copies, faces_held
 
 
 @inlined
@@ -44,8 +44,8 @@ def count_copies(shapes, holding, which):
 @kernel
 def odd_faces(shapes, holding):
     """Faces held once or three times: another tile makes a pair."""
-    single = held(shapes, holding, 1) ^ held(shapes, holding, 2)
-    return single | held(shapes, holding, 3) ^ held(shapes, holding, 4)
+    single = faces_held(shapes, holding, 1) ^ faces_held(shapes, holding, 2)
+    return single | faces_held(shapes, holding, 3) ^ faces_held(shapes, holding, 4)
 
 
 @kernel
@@ -70,8 +70,8 @@ def wanted_pairs(shapes, holding, pairs, singles):
 @kernel
 def missing_pairs_and_triplet(shapes, holding):
     """Tiles lacking to seven pairs and a triplet, four alike being two pairs (Taiwan's eight pairs)."""
-    one, two = held(shapes, holding, 1), held(shapes, holding, 2)
-    three, four = held(shapes, holding, 3), held(shapes, holding, 4)
+    one, two = faces_held(shapes, holding, 1), faces_held(shapes, holding, 2)
+    three, four = faces_held(shapes, holding, 3), faces_held(shapes, holding, 4)
     pairs, odd = pairs_held(shapes, holding), odd_tiles(shapes, holding)
     best = 3 + missing_to_seven(pairs, odd)
     if one & ~two != NONE:
@@ -95,9 +95,9 @@ def missing_to_seven(pairs, odd):
 def wanted_pairs_and_triplet(shapes, holding):
     """Faces that lower `missing_pairs_and_triplet`, by trying."""
     missing = missing_pairs_and_triplet(shapes, holding)
-    candidates = holding.usable & ~held(shapes, holding, 4)
+    candidates = holding.usable & ~faces_held(shapes, holding, 4)
     wanted = NONE
     for face in range(FACES):
-        if has(candidates, face) and missing_pairs_and_triplet(shapes, change(holding, face, 1)) < missing:
+        if has(candidates, face) and missing_pairs_and_triplet(shapes, change_holding(holding, face, 1)) < missing:
             wanted |= bit(face)
     return wanted

@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import inlined, kernel
-from fangcheng.core.shapes.holding import FACES, HONOURS, WEIGHT, held
+from fangcheng.core.shapes.holding import FACES, HONOURS, WEIGHT, faces_held
 from fangcheng.core.shapes.lookup import LANE_BITS, MAX_SETS, OUT_OF_REACH, PAIR_LANE
 
 
@@ -55,7 +55,7 @@ def wanted_standard(shapes, holding, sets):
     if missing == 0:
         return NONE
     left_lanes, right_lanes = used_lanes(left, right, sets, missing), used_lanes(right, left, sets, missing)
-    open_faces = holding.usable & ~held(shapes, holding, 4)
+    open_faces = holding.usable & ~faces_held(shapes, holding, 4)
     m, p = int(shapes.suit[holding.m]), int(shapes.suit[holding.p])
     s, z = int(shapes.suit[holding.s]), int(shapes.honour[holding.z])
     wanted = lowering(shapes.suit, holding.m, 0, open_faces, shapes.joined[p], left, left_lanes)
@@ -99,7 +99,7 @@ def spare_standard(shapes, holding, sets):
     left_lanes, right_lanes = used_lanes(left, right, sets, missing), used_lanes(right, left, sets, missing)
     m, p = int(shapes.suit[holding.m]), int(shapes.suit[holding.p])
     s, z = int(shapes.suit[holding.s]), int(shapes.honour[holding.z])
-    faces = held(shapes, holding, 1)
+    faces = faces_held(shapes, holding, 1)
     spare = not_raising(shapes.suit, holding.m, 0, faces, shapes.joined[p], left, left_lanes)
     spare |= not_raising(shapes.suit, holding.p, 9, faces, shapes.joined[m], left, left_lanes)
     spare |= not_raising(shapes.suit, holding.s, 18, faces, shapes.joined[z], right, right_lanes)
