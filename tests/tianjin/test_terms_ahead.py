@@ -31,7 +31,6 @@ from fangcheng.core.scoring.terms_ahead import (
     ahead_of_draw,
     is_plain,
 )
-from fangcheng.core.shapes.distance import SEVEN_PAIRS_ALIKE, STANDARD, THIRTEEN_ORPHANS
 from fangcheng.core.shapes.holding import hold
 from fangcheng.core.shapes.readings import next_reading, start_readings
 from fangcheng.core.shapes.ready import find_waits
@@ -272,8 +271,8 @@ OPTIONS = [(option.key, value) for option in load("tianjin").options for value i
 PRICES = {
     "a plain hand wins": {"prices": {"plain_hand": 2}},
     "a plain hand is worth nothing": {"prices": {"plain_hand": 0}},
-    "no minimum": {"settings": {"minimum": 1}},
-    "at least three": {"settings": {"minimum": 3}},
+    "no minimum": {"rules": {36: {"minimum": 1}}},
+    "at least three": {"rules": {36: {"minimum": 3}}},
     "no joker counts nothing": {"prices": {"no_joker": 0}},
     "joker waits count nothing": {"prices": {"joker_wait": 0, "double_joker_wait": 0}},
     "only the straight": {"prices": {"catch_five": 0, "joker_wait": 0, "double_joker_wait": 0, "no_joker": 0}},
@@ -282,9 +281,9 @@ PRICES = {
     "no kong bloom": {"prices": {"kong_bloom": 0}},
 }
 SHAPES = {
-    "chows": {"settings": {"claim_chi": 1}},
-    "seven pairs": {"settings": {"forms": STANDARD | SEVEN_PAIRS_ALIKE}},
-    "wins by discard": {"settings": {"win_by_discard": 1}},
+    "chows": {"rules": {17: {"claim_chi": "next"}}},
+    "seven pairs": {"rules": {33: {"forms": ["standard", "seven_pairs_alike"]}}},
+    "wins by discard": {"rules": {34: {"win_by_discard": True}}},
 }
 
 
@@ -331,7 +330,7 @@ def test_no_win_is_lost_where_a_neighbour_plays_by_other_prices_and_shapes(chang
 
 def test_thirteen_orphans_that_a_joker_completes_are_read_where_they_win():
     """The joker beside twelve orphans waits for each of them alone: the pair is a joker wait."""
-    forms = {"settings": {"forms": STANDARD | THIRTEEN_ORPHANS}}
+    forms = {"rules": {33: {"forms": ["standard", "thirteen_orphans"]}}}
     place = Place(load("tianjin").vary("neighbour", **forms))
     place.lay(Resting(parse("19m19p19s123456z2m"), [], parse("23m")))
     drawn = parse("7z")[0]
@@ -343,7 +342,7 @@ def test_thirteen_orphans_that_a_joker_completes_are_read_where_they_win():
 @pytest.mark.parametrize("by", [BY_DISCARD, BY_ROB], ids=["thrown", "robbed"])
 def test_tiles_of_others_are_read_where_they_win(by):
     """TIANJIN-34 has no such wins; a neighbour with them asks nothing of the shape tables."""
-    place, seen = Place(load("tianjin").vary("neighbour", settings={"win_by_discard": 1})), Counter[bool]()
+    place, seen = Place(load("tianjin").vary("neighbour", rules={34: {"win_by_discard": True}})), Counter[bool]()
     for face, words in drawings(place, 76, 60):
         remove_tile(place.table, SEAT, face)
         wins = bool(place.ask(value_for, SEAT, face, by, 2))
