@@ -1,12 +1,12 @@
 """Taiwan's payments and options, one rule at a time."""
 
-import numpy as np
 import pytest
 
 from fangcheng.core.settlement.settle_tai import pay_tai_win
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.state.payment_rows import PAY_SIDE_BET, PAY_WATCH, PAY_WIN
 from fangcheng.game.hands import win_of
+from flow.table_of import set_field
 from tabletop import SEATS, paid, patterns, rules_of, scores, settle, table, value
 
 PLAIN = {"hand": "46m789m33p678s", "tile": "5m", "melds": ["chi 123p from S", "pon 999s from W"]}
@@ -15,7 +15,7 @@ PLAIN = {"hand": "46m789m33p678s", "tile": "5m", "melds": ["chi 123p from S", "p
 def settled(rules, win, **fields):
     there = table()
     for name, number in fields.items():
-        there[name] = number
+        set_field(there, name, number)
     settle(pay_tai_win, there, rules, win, value(win, rules))
     return there
 
@@ -43,7 +43,7 @@ def test_dealer_tai_belong_to_the_pair_of_winner_and_payer(streak, option, extra
 def test_a_watcher_pays_another_winner_one_tai_more():
     rules = rules_of("taiwan")
     win = win_of(rules, **PLAIN, seat="N", by="discard", source="S")
-    there = settled(rules, win, watching=np.array([0, 0, 1, 1], np.int8))
+    there = settled(rules, win, **{"watch.looks": [0, 0, 1, 1]})
     assert paid(there, PAY_WATCH) == {"E": 0, "S": 0, "W": -1, "N": 1}
     assert paid(there, PAY_WIN) == {"E": 0, "S": -4, "W": 0, "N": 4}
 
@@ -51,9 +51,9 @@ def test_a_watcher_pays_another_winner_one_tai_more():
 @pytest.mark.rule("TAIWAN-73")
 def test_inner_stakes_are_added_by_the_winner_and_by_each_payer():
     rules = rules_of("taiwan", inner_bet=True)
-    there = settled(rules, win_of(rules, **PLAIN, seat="N"), bet=np.array([0, 2, 0, 1], np.int8))
+    there = settled(rules, win_of(rules, **PLAIN, seat="N"), **{"bets.placed": [0, 2, 0, 1]})
     assert paid(there, PAY_SIDE_BET) == {"E": -3, "S": -9, "W": -3, "N": 15}
-    off = settled(rules_of("taiwan"), win_of(rules, **PLAIN, seat="N"), bet=np.array([0, 2, 0, 1], np.int8))
+    off = settled(rules_of("taiwan"), win_of(rules, **PLAIN, seat="N"), **{"bets.placed": [0, 2, 0, 1]})
     assert paid(off, PAY_SIDE_BET) == dict.fromkeys(SEATS, 0)
 
 
