@@ -6,6 +6,7 @@ through every kernel for what the dialect does not allow; half of Numba's time g
 
 from typing import Any
 
+from llvmlite.binding import Linkage
 from numba.core import typed_passes, untyped_passes
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase
@@ -31,6 +32,9 @@ class KernelPipeline(CompilerBase):  # type: ignore[misc]
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
         self.state.args = _Types(self.state.args)
+        if self.state.library is None:
+            self.state.library = StageLibrary(self.state.targetctx.codegen(), "stage")
+            self.state.library.enable_object_caching()
 
     def define_pipelines(self) -> list[PassManager]:
         """Return the one list of passes."""
@@ -62,3 +66,14 @@ class CalleeLibrary(JITCodeLibrary):  # type: ignore[misc]
     def below(self) -> list[Any]:
         """The library and all it calls."""
         return [self, *self._linking_libraries]
+
+
+class StageLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """Code of a stage and of all kernels linked into it, which are optimised for it alone."""
+
+    def _optimize_final_module(self) -> None:
+        """Optimise kernels as nobody else calls them: arguments may be dropped, results passed in registers."""
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage == Linkage.linkonce_odr:
+                function.linkage = Linkage.internal
+        super()._optimize_final_module()
