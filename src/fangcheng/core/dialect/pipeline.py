@@ -69,10 +69,10 @@ class CalleeLibrary(JITCodeLibrary):  # type: ignore[misc]
 
 
 class StageLibrary(JITCodeLibrary):  # type: ignore[misc]
-    """Code of a stage and of all kernels linked into it, which nobody else calls: they are optimised for it alone."""
+    """Code of a stage and of all kernels linked into it, which are optimised for it alone."""
 
     def _optimize_final_module(self) -> None:
-        """Tell the optimiser that nobody else has the kernels: it may drop arguments and pass results in registers."""
+        """Optimise kernels as nobody else calls them: arguments may be dropped, results passed in registers."""
         for function in self._final_module.functions:
             if not function.is_declaration and function.linkage == Linkage.linkonce_odr:
                 function.linkage = Linkage.internal
