@@ -24,7 +24,7 @@ HAND = np.dtype(
         ("decisions", np.int32),
         ("round_wind", np.int8),  # 0 E .. 3 N
         ("dealer", np.int8),  # a person, like every place of the arrays below
-        ("ending", np.int8),  # how the hand ended (record.py)
+        ("ending", np.int8),  # how the hand ended (state/codes.py)
         ("counters", np.int16),
         ("tiles_left", np.int16),  # that could still be drawn
         ("points", np.int32, (SEATS,)),  # gained less lost since the hand before

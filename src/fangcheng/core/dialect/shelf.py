@@ -2,7 +2,7 @@
 
 Numba's own cache fails for ever over a damaged file, and where a folder cannot be written. A file of a shelf begins
 with the digest of what follows: what does not fit it is removed and compiled anew. Files are written beside their place
-and then moved there, so that nobody reads half of one. Loaded by kernel.py with the compiler.
+and then moved there, so that nobody reads half of one. Loaded by compiler.py with the compiler.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""Reads mjai's JSON lines, the common tongue of riichi programs; mjai_writer.py writes them."""
+"""Reads mjai's JSON lines, the common tongue of riichi programs; writer.py writes them."""
 
 from collections.abc import Iterator
 
