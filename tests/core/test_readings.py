@@ -24,14 +24,16 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.game.hands import desk_for_hands, one, win_of
 from fangcheng.rules.ruleset import Ruleset
-from fangcheng.tiles import FACES, KINDS, NAMES
+from fangcheng.tiles import FACES, NAMES
 from reference.riichi_hands import TILES, split
 
 
 def rules_for(forms=distance.STANDARD, sets=4):
     """Rules that know all faces and these forms."""
-    settings = {"copies": [4] * FACES + [0] * (KINDS - FACES), "sets": sets, "seats": 4, "forms": forms}
-    return one(Ruleset("test", 1, {}, "TEST", settings, {}).record())
+    settings = {1: {"tiles": "suits + honours", "sets": sets, "seats": 4}}
+    rules = one(Ruleset("test", 1, {}, "TEST", settings, {}).record())
+    rules.forms = forms
+    return rules
 
 
 def readings(rules, hand, tile, **told):

@@ -28,7 +28,7 @@ from fangcheng.core.state.win import READING
 from fangcheng.game.explain import FORMS, groups_of
 from fangcheng.game.hands import desk_for_hands, one, win_of
 from fangcheng.rules.ruleset import Ruleset
-from fangcheng.tiles import FACES, KINDS, WHITE, face_of, parse
+from fangcheng.tiles import FACES, WHITE, face_of, parse
 from reference.words import is_orphans_and_set, is_sixteen_unrelated, sets_from
 
 pytestmark = pytest.mark.rule("TAIWAN-P20", "TAIWAN-P21")
@@ -72,8 +72,10 @@ def faces_in(mask):
 
 def rules_for(allowed):
     """Rules of five sets that know all faces and these forms."""
-    settings = {"copies": [4] * FACES + [0] * (KINDS - FACES), "sets": 5, "seats": 4, "forms": allowed}
-    return one(Ruleset("test", 1, {}, "TEST", settings, {}).record())
+    settings = {1: {"tiles": "suits + honours", "sets": 5, "seats": 4}}
+    rules = one(Ruleset("test", 1, {}, "TEST", settings, {}).record())
+    rules.forms = allowed
+    return rules
 
 
 # --- distance, completeness, waits
