@@ -34,6 +34,8 @@ _landed: dict[FunctionType, Any] = {}
 _cells: dict[FunctionType, Any] = {}  # of conditional stages
 _lock = threading.RLock()
 
+WORTH_HELP = 6  # stages to compile from which another process, which takes two seconds to start, is of use
+
 
 def compiled(function: Callable[..., Any], rules: Any = None) -> Any:
     """The Numba dispatcher of a kernel; it compiles at its first call, the stages below it now.
@@ -80,7 +82,7 @@ def _second_hand(needed: list[FunctionType]) -> Iterator[None]:
     from fangcheng.core.dialect.shelf import holds_code
 
     missing = [one for one in needed if not holds_code(folder_of(one))]
-    if len(missing) < 4 or (os.cpu_count() or 1) < 2 or "FANGCHENG_SECOND_HAND" in os.environ:
+    if len(missing) < WORTH_HELP or (os.cpu_count() or 1) < 2 or "FANGCHENG_SECOND_HAND" in os.environ:
         yield
         return
     code = "import sys; from fangcheng.core.dialect.compiler import land_from_the_top as go; go(sys.argv[1:])"
