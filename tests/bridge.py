@@ -203,16 +203,16 @@ def bot_games(
     """Wins and ends of hands of compiled bot games, without end; the same for the same seed."""
     number = 0
     while True:
-        yield from bot_match(variant, f"{seed}:{number}", TABLES[number % len(TABLES)], preset, options)
+        yield from bot_match(variant, f"{seed}:{number}", preset, options)
         number += 1
 
 
 def bot_match(
-    variant: str, seed: str, bots: str, preset: str | None = None, options: Mapping[str, Any] | None = None
+    variant: str, seed: str, preset: str | None = None, options: Mapping[str, Any] | None = None
 ) -> Iterator[Judged]:
-    """Wins and ends of hands of one match."""
+    """Wins and ends of hands of one match; its number, behind the colon of the seed, says who sits at the table."""
     match = Match(variant, seed, options, preset, mode="compiled")
-    chooser = Chooser(match, bots)
+    chooser = Chooser(match, TABLES[int(seed.rpartition(":")[2]) % len(TABLES)])
     while True:
         scribe, told = Scribe(match), 0
         while not match.hand_over:
@@ -235,8 +235,9 @@ def _wins(match: Match, sheets: Sequence[Any], told: int, seed: str) -> Iterator
 
 def place_of(match: Match, seed: str) -> str:
     """Where to find it again."""
-    decisions = len(match.actions[-1])
-    return f"{match.variant} {match.preset or ''} seed {seed!r}, hand {len(match.actions)}, decision {decisions}"
+    options = f", {match.options}" if match.options else ""
+    again = f"bot_match({match.variant!r}, {seed!r}, {match.preset!r}{options})"
+    return f"{again}, hand {len(match.actions)}, decision {len(match.actions[-1])}"
 
 
 def rows_of(explanation: Explanation) -> dict[str, int]:

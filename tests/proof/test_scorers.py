@@ -12,6 +12,7 @@ import pytest
 
 from bridge import Judged, as_asked, asked, bot_games, reference_of, rows_of, with_part
 from fangcheng import HandError
+from fangcheng.variants import IDS
 from proof.variations import varied
 from reference.sheet import Verdict
 
@@ -83,6 +84,18 @@ def told(judged: Judged, verdict: Verdict) -> str:
     """A failing case: where it is, the sheet, and what both sides say."""
     engine = Verdict(True, judged.rows, judged.total, judged.payments, judged.side_payments)
     return f"\n{judged.place}\n  engine:    {engine}\n  reference: {verdict}\n  sheet:     {judged.sheet}"
+
+
+@pytest.mark.parametrize("variant", IDS)
+def test_every_variant_has_a_reference_scorer(variant):
+    assert variant in with_part("verdict"), f"rules/{variant}.md needs a scorer: tests/reference/{variant}.py"
+
+
+def test_a_failing_case_tells_the_seed_the_sheet_and_both_verdicts():
+    judged = next(judged for judged in bot_games("sichuan", 5) if judged.sheet.win is not None)
+    text = told(judged, Verdict(True, {"seven_pairs": 99}, 99))
+    assert "bot_match('sichuan', '5:0', None), hand" in text
+    assert all(part in text for part in (str(dict(judged.rows)), "'seven_pairs': 99", *judged.sheet.hands))
 
 
 @pytest.mark.parametrize(("variant", "preset"), list(tables()))

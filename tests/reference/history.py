@@ -77,7 +77,6 @@ class Notebook:
         self.broken = False  # a claim, a kong, a North laid aside
         self.drawn = [""] * SEATS  # the tile a seat drew last, until it throws
         self.place = [""] * SEATS  # and where
-        self.draws = [0] * SEATS
         self.turn_kong = [""] * SEATS  # the last kong since the own last discard
         self.offered = ""  # what may be robbed: the move that laid it
         self.before_kong: tuple[bool, list[bool]] | None = None  # what a robbed kong did not break
@@ -100,7 +99,6 @@ class Notebook:
     def _draw(self, move: Move) -> None:
         self._hand(move).append(move.tile)
         self.drawn[move.seat], self.place[move.seat] = move.tile, move.place
-        self.draws[move.seat] += 1
         self.left -= 1
 
     def _discard(self, move: Move) -> None:
@@ -330,7 +328,7 @@ class Notebook:
             rivers=tuple(map(tuple, self.rivers)),
             order=tuple(self.order),
             declared=tuple(self.declared),
-            sticks_paid=tuple(self.stood),
+            stood=tuple(self.stood),
             watching=tuple(self.watching),
             kongs=tuple(self.kongs),
             turned="".join(self.turned),

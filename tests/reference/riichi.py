@@ -148,11 +148,11 @@ def liable_for(sheet, name):
 def side_payments(sheet, options):
     """Sticks, counters, the ready and the unready, mangan at draw."""
     found = {}
-    sticks = [total_of(sheet.seats, {seat: -STICK}) for seat in sheet.sticks_paid]
+    sticks = [total_of(sheet.seats, {seat: -STICK}) for seat in sheet.stood]
     takers = wholly_outer(sheet) if options["nagashi_mangan"] and sheet.ended in ("nagashi", "exhausted") else []
     first = first_winner(sheet, takers, options)
     if first is not None:
-        sticks.append(total_of(sheet.seats, {first: STICK * (sheet.sticks + len(sheet.sticks_paid))}))
+        sticks.append(total_of(sheet.seats, {first: STICK * (sheet.sticks + len(sheet.stood))}))
     if sticks:
         found["sticks"] = added(*sticks)
     found["counters"] = counters_paid(sheet, takers, options)

@@ -84,7 +84,7 @@ class Sheet:
     rivers: tuple[tuple[Discard, ...], ...] = ((), (), (), ())
     order: tuple[tuple[Seat, str], ...] = ()  # all discards in their order: whose, which
     declared: tuple[str, ...] = ("", "", "", "")  # how each seat declared ready, "" not at all
-    sticks_paid: tuple[Seat, ...] = ()  # who laid a riichi stick in this hand
+    stood: tuple[Seat, ...] = ()  # whose declaration was not won on; in riichi each has laid a stick
     watching: tuple[Seat, ...] = ()
     kongs: tuple[Kong, ...] = ()
     turned: str = ""  # indicators, or the tile that names the jokers
