@@ -7,6 +7,7 @@ from cyclopts import Parameter
 
 from fangcheng.errors import FangchengError
 from fangcheng.rules.ruleset import Value
+from fangcheng.variants import TOML, lay_out
 
 # On when given, without a --no- twin and without a default to show.
 Switch = Annotated[bool, Parameter(negative="", show_default=False)]
@@ -33,6 +34,11 @@ def plain(word: str) -> Value:
     if word in ("off", "no", "false"):
         return False
     return int(word) if word.removeprefix("-").isdecimal() else word
+
+
+def offered(variant: str) -> str:
+    """The id of a variant; a file of house rules is offered by its name from now on. Raises HouseRuleError."""
+    return lay_out(variant).id if variant.endswith(TOML) else variant
 
 
 def setting(variant: str, options: dict[str, Value], preset: str | None) -> dict[str, Any]:

@@ -23,7 +23,7 @@ from fangcheng.game.ranking import Standing, standings
 from fangcheng.game.reasons import Reason, warning, why_not
 from fangcheng.game.shown import html_of_match, line_of
 from fangcheng.game.views import View, view_of
-from fangcheng.rules.ruleset import Value
+from fangcheng.rules.ruleset import Value, Variant
 
 FORMAT = "fangcheng-match"
 VERSIONS = (1, 2)
@@ -71,14 +71,14 @@ class Match:
 
     def __init__(
         self,
-        variant: str,
+        variant: Variant,
         seed: str | int | None = None,
         options: Mapping[str, Value] | None = None,
         preset: str | None = None,
         mode: Mode = "auto",
     ) -> None:
         self.engine = Engine(variant, options, preset, mode)
-        self.variant = variant
+        self.variant = self.engine.ruleset.id
         self.seed = seed_text(secrets.token_hex(8) if seed is None else seed)
         self.options: dict[str, Value] = known_options(options)
         self.preset = preset
