@@ -8,6 +8,7 @@ import numpy as np
 
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.state.rules import RULES
+from fangcheng.rules.ruleset import Ruleset
 
 COUNTED_OUT = ("counting", "limits")  # follow from the prices
 PRICED = ("price", "price_open", "yakuman", "excludes")
@@ -21,6 +22,16 @@ def digest(rules: np.ndarray) -> str:
     told = {field: _told(field, rules[0][field]) for field in RULES.names or () if field not in COUNTED_OUT}
     text = json.dumps({field: value for field, value in told.items() if value}, sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def other_rules(ruleset: Ruleset, told: str, found: str, revision: int) -> str:
+    """One line about rules that do not come to the digest that was kept with them."""
+    page = ruleset.page
+    then = "" if revision == page.revision else f"; it was played under revision {revision} of {page.id}"
+    return (
+        f"{ruleset.id}: these are other rules than it was played by: they came to {told[:12]} and come to "
+        f"{found[:12]} under revision {page.revision} of {page.id}{then}"
+    )
 
 
 def _told(field: str, value: Any) -> Any:

@@ -8,7 +8,8 @@ anywhere and are then asked for by their file.
 import os
 import sys
 from functools import cache
-from importlib import import_module, invalidate_caches
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
@@ -102,6 +103,11 @@ def from_text(name: str, text: str) -> "Ruleset":
     return ruleset_of(file_name(name), text, load_known)
 
 
+def of_record(variant: str, house: str) -> "Ruleset":
+    """The ruleset that a saved match or record names: that of the house rules it carries, else a known one."""
+    return from_text(variant, house) if house else load_known(variant)
+
+
 def file_name(name: str) -> str:
     """The last part of a name of a file, with its ending, so that it is nobody's id."""
     last = "".join(letter for letter in name.replace("\\", "/").rpartition("/")[2] if letter.isprintable())[:80]
@@ -141,12 +147,8 @@ def _added_page(name: str, file: Path) -> "Ruleset":
     """Read a page of the folder, as part of this package: it may import its neighbours there and here."""
     if str(file.parent) not in __path__:
         __path__.append(str(file.parent))
-    other = sys.modules.get(f"fangcheng.variants.{name}")
-    if other is not None and other.__file__ != str(file):  # of another folder
-        del sys.modules[f"fangcheng.variants.{name}"]
-    invalidate_caches()
     try:
-        page: Ruleset = import_module(f"fangcheng.variants.{name}").RULESET
+        page: Ruleset = _module(f"fangcheng.variants.{name}", file).RULESET
     except FangchengError as error:
         raise FangchengError(f"{file}: {error}") from error
     except Exception as error:  # whatever a file in Python can do
@@ -154,6 +156,20 @@ def _added_page(name: str, file: Path) -> "Ruleset":
     if page.id != name:
         raise FangchengError(f"{file}: its page calls itself {page.id}; name the file {page.id}.py or the page {name}")
     return page
+
+
+def _module(name: str, file: Path) -> Any:
+    """The module in a file; another of that name, from another folder, is forgotten."""
+    spec = spec_from_file_location(name, file)
+    if spec is None or spec.loader is None:
+        raise ImportError("no file of Python")
+    module = sys.modules[name] = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
 
 
 def _line_in(error: BaseException, file: Path) -> str:
