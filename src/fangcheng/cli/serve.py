@@ -1,5 +1,6 @@
 """`fangcheng serve`: the page with all variants, for this machine or a local network."""
 
+from fangcheng.cli.app import complain
 from fangcheng.cli.options import Switch
 
 
@@ -24,9 +25,11 @@ def serve(
     no_open
         Only print the address.
     """
-    from fangcheng.variants import lay_out
+    from fangcheng.variants import faults, lay_out
     from fangcheng.web.server import serve as run
 
     for house in houses:
         lay_out(house)
+    for fault in faults():
+        complain(f"{fault} (not offered)")
     run(host, port, open_browser=not no_open)

@@ -61,7 +61,7 @@ def rulebook(name: str) -> str:
 
 def _house_chapter(house: Ruleset) -> str:
     """What a table changes of the book that follows, as it may be written down."""
-    title = f"{house.name.get('en', house.id)}: house rules"
+    title = re.sub(r"([\\`*_\[\]<>#!|])", r"\\\1", f"{house.name.get('en', house.id)}: house rules")
     return f"# {title}\n\nAs in the book below, but for this:\n\n```toml\n{text_of(house)}```\n"
 
 

@@ -21,17 +21,17 @@ def text_of(ruleset: Ruleset, options: Mapping[str, Value] | None = None) -> str
     """
     page, chosen = ruleset.page, ruleset.choose(options)
     changed = {key: value for key, value in chosen.items() if value != page.option(key).default}
-    prices, rules = _divided(ruleset.settled)
+    prices, rules = divided(ruleset.settled)
     sections = {
         "options": changed,
-        "prices": {pattern: _price(columns, pattern in page.open_prices) for pattern, columns in prices.items()},
+        "prices": {pattern: price(columns, pattern in page.open_prices) for pattern, columns in prices.items()},
         "rules": rules,
         "names": _names(ruleset, page),
     }
-    lines = [f"base = {_value(page.id)}"]
+    lines = [f"base = {written(page.id)}"]
     for name, section in sections.items():
         if section:
-            lines += ["", f"[{name}]", *(f"{key} = {_value(value)}" for key, value in section.items())]
+            lines += ["", f"[{name}]", *(f"{key} = {written(value)}" for key, value in section.items())]
     return "\n".join(lines) + "\n"
 
 
@@ -39,7 +39,7 @@ class _Raw(str):
     """A value that is written as it stands."""
 
 
-def _divided(settled: Settings) -> tuple[dict[str, dict[str, int]], dict[str, Any]]:
+def divided(settled: Settings) -> tuple[dict[str, dict[str, int]], dict[str, Any]]:
     """Prices by pattern and column, and the other settings."""
     prices: dict[str, dict[str, int]] = {}
     rules: dict[str, Any] = {}
@@ -54,7 +54,7 @@ def _divided(settled: Settings) -> tuple[dict[str, dict[str, int]], dict[str, An
     return prices, rules
 
 
-def _price(columns: Mapping[str, int], apart: bool) -> Any:
+def price(columns: Mapping[str, int], apart: bool) -> Any:
     """One number, or one for each column that is known; `apart`: the page pays open hands otherwise."""
     if len(columns) == len(COLUMNS) and not any(columns.values()):
         return 0
@@ -78,15 +78,15 @@ def _names(ruleset: Ruleset, page: Ruleset) -> dict[str, Any]:
 def _name(names: Names) -> Any:
     if len(names) == len(LANGUAGES) and len({*names.values()}) == 1:
         return next(iter(names.values()))
-    return _Raw("{ " + ", ".join(f"{language} = {_value(name)}" for language, name in names.items()) + " }")
+    return _Raw("{ " + ", ".join(f"{language} = {written(name)}" for language, name in names.items()) + " }")
 
 
-def _value(value: Any) -> str:
+def written(value: Any) -> str:
     """A value as TOML writes it."""
     if isinstance(value, _Raw):
         return str(value)
     if isinstance(value, (list, tuple)):
-        return "[" + ", ".join(map(_value, value)) + "]"
+        return "[" + ", ".join(map(written, value)) + "]"
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
@@ -107,8 +107,8 @@ def commented(
     lines = [
         f"# House rules of {page.name.get('en', page.id)}. Take the # away from what your table plays otherwise.",
         f"# To play: fangcheng play {name}    All there is to say: docs/house-rules.md",
-        f"base = {_value(base or page.id)}",
-        *([f"preset = {_value(preset)}"] if preset else []),
+        f"base = {written(base or page.id)}",
+        *([f"preset = {written(preset)}"] if preset else []),
         *(["# presets: " + ", ".join(page.presets)] if page.presets and not preset else []),
         "",
         "[names]  # in all languages at once, or one by one: { en = 'Friday', zh-Hans = '周五' }, also zh-Hant and ja",
@@ -131,12 +131,12 @@ def commented(
 def _pattern_name(page: Ruleset) -> Iterator[str]:
     """One pattern's name for an example."""
     for pattern in (*page.prices, *page.yakuman):
-        yield f"# {pattern} = {_value(page.pattern_name(pattern))}"
+        yield f"# {pattern} = {written(page.pattern_name(pattern))}"
         return
 
 
 def _option(option: Option, value: Value) -> Iterator[str]:
-    values = " | ".join(map(_value, option.choices)) if option.choices else f"{option.low} to {option.high}"
+    values = " | ".join(map(written, option.choices)) if option.choices else f"{option.low} to {option.high}"
     label = option.text.get("en", "")
     yield _line(option.key, value, ": ".join(filter(None, (label, values))), option.rule)
 
@@ -213,7 +213,7 @@ def words_in(key: str, value: Any) -> list[str]:
 def _allowed(key: str) -> str:
     field = key.partition(".")[0]
     if key in ENUMERATIONS:
-        return " | ".join(map(_value, ENUMERATIONS[key]))
+        return " | ".join(map(written, ENUMERATIONS[key]))
     if key in SWITCHES or (field in SETS and "." in key):
         return "true | false"
     if key in SETS:
@@ -222,5 +222,5 @@ def _allowed(key: str) -> str:
 
 
 def _line(key: str, value: Any, said: str, rule: str) -> str:
-    told = f"# {key} = {_value(value)}"
+    told = f"# {key} = {written(value)}"
     return f"{told:<{WIDTH}}  # {said}{f' ({rule})' if rule else ''}".rstrip()

@@ -7,6 +7,7 @@ anywhere and are then asked for by their file.
 
 import os
 import sys
+from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
@@ -46,8 +47,29 @@ def own_names() -> frozenset[str]:
 
 def ids() -> tuple[str, ...]:
     """All ids in the order of the lists: by the place that each page names."""
-    pages = [load_known(name) for name in names()]
-    return tuple(page.id for page in sorted(pages, key=lambda page: (page.place, page.id)))
+    return tuple(page.id for page in _in_order(names()))
+
+
+def readable() -> list["Ruleset"]:
+    """The pages in the order of the lists, without those of a folder that cannot be read; `faults` tells of them."""
+    return _in_order(name for name in names() if name in own_names() or not _fault(name))
+
+
+def faults() -> list[str]:
+    """What is wrong with pages and house rules beside those of this package."""
+    return [fault for name in sorted(names() - own_names()) if (fault := _fault(name))]
+
+
+def _fault(name: str) -> str:
+    try:
+        load_known(name)
+    except FangchengError as error:
+        return str(error)
+    return ""
+
+
+def _in_order(known: Iterable[str]) -> list["Ruleset"]:
+    return sorted(map(load_known, known), key=lambda page: (page.place, page.id))
 
 
 def load(variant: "Variant") -> "Ruleset":
@@ -87,6 +109,11 @@ def load_known(name: str) -> "Ruleset":
 def is_own(ruleset: "Ruleset") -> bool:
     """Whether a page of this package says it all, so that its revision names the rules."""
     return not ruleset.house and ruleset.id in own_names() and load_known(ruleset.id) is ruleset
+
+
+def is_known(ruleset: "Ruleset") -> bool:
+    """Whether the id of the ruleset names it here, and nothing else."""
+    return ruleset.id in names() and not _fault(ruleset.id) and load_known(ruleset.id) is ruleset
 
 
 def lay_out(file: str | Path) -> "Ruleset":
