@@ -75,6 +75,15 @@ class BadSetting(FangchengError):
         return BadSetting(self.setting, self.value, self.allowed, self.nearest, where)
 
 
+class HouseRuleError(FangchengError):
+    """House rules that cannot be read or followed; `file` and `line` say where, 0 for the file as a whole."""
+
+    def __init__(self, file: str, line: int, reason: str) -> None:
+        self.file, self.line, self.reason = file, line, reason
+        where = f"{file}, line {line}" if line else file
+        super().__init__(one_line(f"{where}: {reason}"))
+
+
 class UncountedPrice(FangchengError):
     """A price for a pattern that the variant's scoring does not count; `counted` lists what it does."""
 

@@ -57,8 +57,8 @@ RULESET = SICHUAN.vary(
 def folder(tmp_path, monkeypatch):
     """A folder with one more page, looked into beside the house's own."""
     (tmp_path / "qingshi_found.py").write_text(PAGE, encoding="utf-8")
-    monkeypatch.setattr(variants, "__path__", [*variants.__path__, str(tmp_path)])
-    monkeypatch.setattr(variants, "_read", {})
+    monkeypatch.setattr(variants, "__path__", [*variants.__path__])
+    monkeypatch.setenv("FANGCHENG_VARIANTS", str(tmp_path))
     yield tmp_path
     sys.modules.pop("fangcheng.variants.qingshi_found", None)
 

@@ -219,6 +219,7 @@ export interface Settlement {
 /** Everything one reader may know, enough to draw the page from nothing. */
 export interface SeatView {
   variant: string;
+  book: string;
   name: Names;
   phase: "over" | "play" | "result" | "setup";
   seat: number | null;
@@ -341,9 +342,23 @@ export interface Preset {
   values: Record<string, boolean | number | string>;
 }
 
-/** One variant as `GET /api/variants` lists it. */
+/** House rules: the name of their file and its text. `POST /api/house` answers with their card, or what is wrong. */
+export interface House {
+  name: string;
+  text: string;
+}
+
+/** What house rules change for good: a price or a setting in the words of the file. */
+export interface HouseChange {
+  label: Names;
+  value: string;
+  rule: string | null;
+}
+
+/** One variant as `GET /api/variants` lists it; of house rules the options begin with what they say. */
 export interface VariantCard {
   id: string;
+  book: string;
   name: Names;
   summary: Names;
   region: Names;
@@ -355,6 +370,9 @@ export interface VariantCard {
   difficulty: number;
   options: OptionField[];
   presets: Preset[];
+  house: House | null;
+  base: Names | null;
+  changes: HouseChange[];
 }
 
 /** Body of `POST /api/tables`; options left out keep the values of the preset, or their defaults. */
@@ -364,6 +382,7 @@ export interface NewTable {
   seed: number | null;
   seconds: number;
   preset: string | null;
+  house: House | null;
 }
 
 /** Its answer: the socket is `/ws/<id>?token=<token>`. */

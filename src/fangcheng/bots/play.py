@@ -11,11 +11,11 @@ from fangcheng.errors import FangchengError
 from fangcheng.game.arguments import known_mode, seed_text, whole_number
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.game.ranking import standings
-from fangcheng.rules.ruleset import Value
+from fangcheng.rules.ruleset import Value, Variant
 
 
 def play(
-    variant: str,
+    variant: Variant,
     bots: Sequence[Any] | Any = (),
     *,
     matches: int = 1,
@@ -47,7 +47,7 @@ def play(
     if known_mode(mode) == "auto":
         mode = "compiled"  # a match is long enough to wait for the compiler
     driver = Driver(*(Engine(variant, options, preset, mode) for _ in range(2)))
-    players = seated(bots, variant, int(driver.engine.rules.seats))
+    players = seated(bots, driver.engine.ruleset.id, int(driver.engine.rules.seats))
     return PlayResult(
         variant=driver.engine.ruleset.id,
         options=driver.engine.chosen,

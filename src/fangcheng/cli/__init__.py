@@ -1,11 +1,13 @@
 """The command `fangcheng`. The overview is printed without loading anything; each command loads what it needs."""
 
+import os
 import sys
 from collections.abc import Sequence
 
 from fangcheng.errors import UnknownName
 
 BAD_INPUT = 2
+FOLDER = "FANGCHENG_VARIANTS"
 
 # What is there and what for, in the order of the overview; the module cli/<command>.py has a function of that name.
 COMMANDS = {
@@ -31,6 +33,8 @@ EXAMPLES = (
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code: 0 well, 1 something failed, 2 bad input."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    if not take_folder(given):
+        return BAD_INPUT
     if given in ([], ["--help"], ["-h"], ["help"]):
         print(overview())
         return 0
@@ -45,12 +49,35 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return run(given)
 
 
+def take_folder(given: list[str]) -> bool:
+    """Take `--variants FOLDER` out of the arguments, wherever it stands; False where the folder is missing."""
+    place = next((place for place, word in enumerate(given) if word.partition("=")[0] == "--variants"), None)
+    if place is None:
+        return True
+    word, equals, told = given.pop(place).partition("=")
+    if not equals and place < len(given):
+        told = given.pop(place)
+    if not told:
+        from fangcheng.cli.app import complain
+
+        complain(f"{word}: which folder? --variants FOLDER")
+        return False
+    os.environ[FOLDER] = told  # so that helper processes look there too
+    return True
+
+
 def overview() -> str:
     """The text of `fangcheng --help`."""
     width = max(map(len, COMMANDS))
     lines = ["Usage: fangcheng COMMAND [OPTIONS]", "", "  Mahjong as it is really played.", ""]
     lines += [f"  {name:<{width}}  {about}" for name, about in COMMANDS.items()]
-    lines += ["", "  fangcheng COMMAND --help says more.", "", "e.g."]
+    lines += [
+        "",
+        "  fangcheng COMMAND --help says more.",
+        "  --variants FOLDER  looks there for further kinds of mahjong.",
+        "",
+        "e.g.",
+    ]
     return "\n".join([*lines, *(f"  {example}" for example in EXAMPLES)])
 
 

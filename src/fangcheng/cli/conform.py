@@ -7,7 +7,7 @@ from pathlib import Path
 
 from fangcheng.cli import BAD_INPUT
 from fangcheng.cli.app import complain
-from fangcheng.cli.options import Switch
+from fangcheng.cli.options import Switch, offered
 from fangcheng.cli.output import print_json
 from fangcheng.conform.rulebooks import rulebook_folder
 from fangcheng.conform.runner import Outcome, one_line, run_paths
@@ -35,6 +35,7 @@ def conform(
     json
         One JSON document instead of lines.
     """
+    variant = offered(variant) if variant else None
     outcomes: list[Outcome] = []
     unreadable: list[RecordError] = []
     for result in run_paths(paths or [rulebook_folder() / "cases"], variant):

@@ -7,6 +7,7 @@ from cyclopts import Parameter
 
 from fangcheng.errors import FangchengError
 from fangcheng.rules.ruleset import Value
+from fangcheng.variants import TOML, lay_out
 
 FIRST = "riichi"  # the game of `fangcheng play` and `fangcheng bench` that name none
 
@@ -35,6 +36,11 @@ def plain(word: str) -> Value:
     if word in ("off", "no", "false"):
         return False
     return int(word) if word.removeprefix("-").isdecimal() else word
+
+
+def offered(variant: str) -> str:
+    """The id of a variant; a file of house rules is offered by its name from now on. Raises HouseRuleError."""
+    return lay_out(variant).id if variant.endswith(TOML) else variant
 
 
 def setting(variant: str, options: dict[str, Value], preset: str | None) -> dict[str, Any]:

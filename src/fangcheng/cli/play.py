@@ -1,6 +1,6 @@
 """`fangcheng play`: sit down to one variant with bots."""
 
-from fangcheng.cli.options import FIRST, Repeated, Switch, chosen
+from fangcheng.cli.options import FIRST, Repeated, Switch, chosen, offered
 from fangcheng.variants import load
 
 
@@ -33,7 +33,7 @@ def play(
     no_open
         Only print the address.
     """
-    options = chosen(rule)
+    options, variant = chosen(rule), offered(variant)
     load(variant).choose(options, preset)
     from fangcheng.web.server import serve
     from fangcheng.web.wire import NewTable

@@ -1,6 +1,6 @@
 """`fangcheng rules`: read a rulebook, or one rule of it."""
 
-from fangcheng.cli.options import Switch
+from fangcheng.cli.options import Switch, offered
 from fangcheng.cli.output import print_json
 from fangcheng.conform.rulebooks import readable, rule_text, rulebook, rules_of
 
@@ -26,6 +26,7 @@ def rules(
     json
         Rules by id as one JSON document.
     """
+    variant = offered(variant)
     if rule is not None:
         found, text = rule_text(variant, rule)
         if json:

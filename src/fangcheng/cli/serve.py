@@ -1,10 +1,11 @@
 """`fangcheng serve`: the page with all variants, for this machine or a local network."""
 
+from fangcheng.cli.app import complain
 from fangcheng.cli.options import Switch
 
 
 def serve(
-    *,
+    *houses: str,
     host: str = "127.0.0.1",
     port: int | None = None,
     no_open: Switch = False,
@@ -15,6 +16,8 @@ def serve(
 
     Parameters
     ----------
+    houses
+        Files of house rules to offer beside the variants: friday-table.toml.
     host
         Where to listen; 0.0.0.0 lets others in your network play too.
     port
@@ -22,6 +25,11 @@ def serve(
     no_open
         Only print the address.
     """
+    from fangcheng.variants import faults, lay_out
     from fangcheng.web.server import serve as run
 
+    for house in houses:
+        lay_out(house)
+    for fault in faults():
+        complain(f"{fault} (not offered)")
     run(host, port, open_browser=not no_open)

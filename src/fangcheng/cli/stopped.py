@@ -11,6 +11,7 @@ from fangcheng.bots.matches import Setting
 from fangcheng.bots.tally import TALLY
 from fangcheng.cli.whole_files import write_whole
 from fangcheng.errors import FangchengError
+from fangcheng.rules.digest import digest
 
 FORMAT = "fangcheng-stopped-run"
 SUMS = [name for name in TALLY.names or () if name not in NOT_SUMS]
@@ -55,9 +56,12 @@ def take_up(path: Path, content: dict[str, Any], run: Run) -> None:
 
 def plan_of(setting: Setting) -> dict[str, Any]:
     """What two runs must share for one to go on with the other."""
+    ruleset = variants.load(setting.variant)
+    told = {} if variants.is_own(ruleset) else {"digest": digest(ruleset.record())}
     return {
         "variant": setting.variant,
-        "revision": variants.load(setting.variant).revision,
+        "revision": ruleset.revision,
+        **told,
         "options": [list(pair) for pair in setting.options],
         "preset": setting.preset,
         "bots": list(setting.bots),

@@ -1,32 +1,55 @@
 """`fangcheng variants`: the kinds of mahjong there are, and the options of one."""
 
-from typing import Any
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
 
 from fangcheng.cli.options import Switch
 from fangcheng.cli.output import print_json, print_table
+from fangcheng.errors import FangchengError
+from fangcheng.rules.house_text import commented, text_of
 from fangcheng.rules.ruleset import Option, Ruleset
-from fangcheng.variants import ids, load
+from fangcheng.variants import TOML, ids, load
 
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
 
 
 def variants(
     variant: str | None = None,
+    base: str | None = None,
     /,
     *,
+    out: Annotated[Path | None, Parameter(alias="-o")] = None,
+    preset: str | None = None,
     json: Switch = False,
 ) -> None:
-    """List the kinds of mahjong, or the options and presets of one.
+    """List the kinds of mahjong, or the options and presets of one; `new` begins house rules.
 
     e.g. fangcheng variants riichi
+    e.g. fangcheng variants new sichuan -o friday-table.toml
 
     Parameters
     ----------
     variant
         Show what a host may change in this one. [default: list all]
+    base
+        After `new`: the kind of mahjong that house rules change.
+    out
+        After `new`: the file to write. [default: to the terminal]
+    preset
+        After `new`: a named set of rules to begin with.
     json
         One JSON document instead of a table.
     """
+    if variant == "new":
+        begin_house(base, out, preset)
+        return
+    if base is not None or out is not None or preset is not None:
+        raise FangchengError(
+            "BASE, --out and --preset go with new: fangcheng variants new sichuan -o friday-table.toml"
+        )
     if variant is not None:
         show_options(load(variant), json)
         return
@@ -35,6 +58,26 @@ def variants(
         print_json([card(ruleset) for ruleset in rulesets])
         return
     print_table([(one.id, in_two_languages(one), players(one), one.about.get("en", "")) for one in rulesets])
+
+
+def begin_house(base: str | None, out: Path | None, preset: str | None) -> None:
+    """Write house rules that change nothing yet. Raises FangchengError where the file is there already."""
+    if base is None:
+        raise FangchengError("new: of which variant? fangcheng variants new sichuan -o friday-table.toml")
+    ruleset = load(base)
+    if out is None:
+        print(commented(ruleset, preset, base=base), end="")
+        return
+    if out.suffix != TOML:
+        raise FangchengError(f"{out}: house rules end in {TOML}")
+    below = os.path.relpath(base, out.parent).replace(os.sep, "/") if ruleset.house else base
+    text = commented(ruleset, preset, str(out), below)
+    try:
+        with out.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError:
+        raise FangchengError(f"{out}: there is such a file already; nothing was written") from None
+    print(f"{out} written: take the # away from what your table plays otherwise, then fangcheng play {out}")
 
 
 def show_options(ruleset: Ruleset, json: bool) -> None:
@@ -47,6 +90,8 @@ def show_options(ruleset: Ruleset, json: bool) -> None:
         print(f"presets: {', '.join(ruleset.presets)}")
     rows = [(one.key, shown(one.default), one.allowed(), one.rule, one.text.get("en", "")) for one in ruleset.options]
     print_table(rows, head=("option", "default", "values", "rule", ""))
+    if ruleset.house:
+        print(f"\nwhat it changes of {ruleset.page.id}:\n\n{text_of(ruleset)}", end="")
 
 
 def card(ruleset: Ruleset) -> dict[str, Any]:
@@ -56,7 +101,7 @@ def card(ruleset: Ruleset) -> dict[str, Any]:
         "revision": ruleset.revision,
         "name": {language: ruleset.name.get(language, "") for language in LANGUAGES},
         "about": dict(ruleset.about),
-        "players": int(ruleset.settings["seats"]),
+        "players": int(ruleset.record()["seats"][0]),
         "unit": ruleset.unit,
         "presets": list(ruleset.presets),
     }
@@ -71,12 +116,12 @@ def option_data(option: Option) -> dict[str, Any]:
 
 def in_two_languages(ruleset: Ruleset) -> str:
     """`Riichi 立直麻将`."""
-    return f"{ruleset.name.get('en', ruleset.id)} {ruleset.name.get('zh-Hans', '')}".strip()
+    return " ".join(dict.fromkeys([ruleset.name.get("en", ruleset.id), ruleset.name.get("zh-Hans", "")])).strip()
 
 
 def players(ruleset: Ruleset) -> str:
     """`4 players`."""
-    return f"{ruleset.settings['seats']} players"
+    return f"{int(ruleset.record()['seats'][0])} players"
 
 
 def shown(value: object) -> str:

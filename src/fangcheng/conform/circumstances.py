@@ -8,6 +8,7 @@ from fangcheng.conform.fields import BadCase
 from fangcheng.conform.meanings import means_something
 from fangcheng.conform.situations import Situation
 from fangcheng.errors import UnknownName
+from fangcheng.rules.ruleset import Ruleset
 
 
 def set_circumstances(situation: Situation, words: Iterable[str], moment: Moment) -> None:
@@ -28,22 +29,22 @@ def set_circumstances(situation: Situation, words: Iterable[str], moment: Moment
 
 def check_word(situation: Situation, word: str) -> None:
     """Raise BadCase for a word nobody knows, or that no rule of this game asks about."""
-    variant = situation.ruleset.id
-    known = words_of(variant)
+    game = situation.ruleset
+    known = words_of(game)
     if word not in WORDS:
-        raise BadCase(f"context: {UnknownName('circumstance', word, known, _listed(variant))}")
+        raise BadCase(f"context: {UnknownName('circumstance', word, known, _listed(game))}")
     if word not in known:
-        raise BadCase(f"context: {word} means nothing in {variant}: no rule of it asks. {_listed(variant)}")
+        raise BadCase(f"context: {word} means nothing in {game.id}: no rule of it asks. {_listed(game)}")
 
 
 @cache
-def words_of(variant: str) -> tuple[str, ...]:
+def words_of(variant: str | Ruleset) -> tuple[str, ...]:
     """The words that mean something in a variant."""
     return tuple(word for word, circumstance in WORDS.items() if means_something(variant, circumstance.means))
 
 
-def _listed(variant: str) -> str:
-    return f"{variant} knows {', '.join(words_of(variant))}."
+def _listed(game: Ruleset) -> str:
+    return f"{game.id} knows {', '.join(words_of(game))}."
 
 
 def _check_place(word: str, said: set[str], moment: Moment) -> None:

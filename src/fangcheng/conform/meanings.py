@@ -19,6 +19,7 @@ from fangcheng.core.state.rule_codes import (
     READY_RIICHI,
 )
 from fangcheng.core.state.rules import RULES
+from fangcheng.rules.ruleset import Ruleset
 from fangcheng.variants import load
 
 Meaning = Callable[[Any], bool]  # of a rules record
@@ -26,13 +27,13 @@ Meaning = Callable[[Any], bool]  # of a rules record
 FIRST_TURN_WINS = ("heavenly_hand", "earthly_hand", "human_hand", "heavenly_win", "earthly_win")
 
 
-def means_something(variant: str, meaning: Meaning) -> bool:
+def means_something(variant: str | Ruleset, meaning: Meaning) -> bool:
     """Whether the meaning holds in the variant under some of its options."""
     return any(meaning(rules) for rules in all_rules(variant).view(np.recarray))
 
 
 @cache
-def all_rules(variant: str) -> np.ndarray:
+def all_rules(variant: str | Ruleset) -> np.ndarray:
     """Rules records of a variant: the default, every preset, and every value of an option by itself."""
     game = load(variant)
     records = [game.record(), *(game.record(preset=preset) for preset in game.presets)]

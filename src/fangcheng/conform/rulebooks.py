@@ -6,6 +6,9 @@ from functools import cache
 from pathlib import Path
 
 from fangcheng.errors import UnknownName
+from fangcheng.rules.house_text import text_of
+from fangcheng.rules.ruleset import Ruleset
+from fangcheng.variants import TOML, folder, load_known
 
 COMMON = "common"  # what several books share; no game of its own
 
@@ -22,24 +25,49 @@ _SOURCES = re.compile(r"^Sources: .*\n+", re.MULTILINE)
 def rulebook_folder() -> Path:
     """Where the rulebooks lie. Raises FileNotFoundError in a broken installation."""
     package = Path(__file__).resolve().parents[1]
-    for folder in (package / "rulebooks", package.parents[1] / "rules"):
-        if (folder / "riichi.md").is_file():
-            return folder
+    for place in (package / "rulebooks", package.parents[1] / "rules"):
+        if (place / "riichi.md").is_file():
+            return place
     raise FileNotFoundError("the rulebooks are not where they were installed")
 
 
-@cache
 def variants_with_book() -> tuple[str, ...]:
     """All variants that have a rulebook."""
-    return tuple(sorted(path.stem for path in rulebook_folder().glob("*.md") if path.stem != COMMON))
+    return tuple(sorted(_books().keys() - {COMMON}))
+
+
+def _books() -> dict[str, Path]:
+    """Every rulebook: those of the house, and those that lie beside further variants."""
+    return _books_in(folder()) | _books_in(rulebook_folder())
+
+
+def _books_in(place: Path | None) -> dict[str, Path]:
+    return {path.stem: path for path in place.glob("*.md")} if place else {}
 
 
 def rulebook(name: str) -> str:
-    """Return the text of a variant's rulebook, or of `common`. Raises UnknownName."""
-    books = (*variants_with_book(), COMMON)
+    """Return the text of a variant's rulebook, or of `common`; house rules begin with what they change.
+
+    Raises UnknownName.
+    """
+    if name.endswith(TOML):
+        house = load_known(name)
+        return f"{_house_chapter(house)}\n{rulebook(house.page.id)}"
+    books = _books()
     if name not in books:
-        raise UnknownName("rulebook", name, books, f"There are {', '.join(books)}.")
-    return (rulebook_folder() / f"{name}.md").read_text(encoding="utf-8")
+        raise UnknownName("rulebook", name, books, f"There are {', '.join(sorted(books))}.")
+    return books[name].read_text(encoding="utf-8")
+
+
+def _house_chapter(house: Ruleset) -> str:
+    """What a table changes of the book that follows, as it may be written down."""
+    title = re.sub(r"([\\`*_\[\]<>#!|])", r"\\\1", f"{house.name.get('en', house.id)}: house rules")
+    return f"# {title}\n\nAs in the book below, but for this:\n\n```toml\n{text_of(house)}```\n"
+
+
+def _book_of(variant: str) -> str:
+    """The name of the book that a variant is played by."""
+    return load_known(variant).page.id if variant.endswith(TOML) else variant
 
 
 def readable(text: str) -> str:
@@ -49,13 +77,14 @@ def readable(text: str) -> str:
 
 def rules_of(variant: str) -> dict[str, str]:
     """Texts of a rulebook's numbered rules by id, in the order written."""
-    return dict(_numbered(variant, rulebook(variant).splitlines()))
+    book = _book_of(variant)
+    return dict(_numbered(book, rulebook(book).splitlines()))
 
 
 def rule_text(variant: str, rule: str) -> tuple[str, str]:
     """Full id and text of one rule: `RIICHI-75`, `75`, `P3` or `pinfu`. Raises UnknownName."""
     rules = rules_of(variant)
-    prefix = variant.upper()
+    prefix = _book_of(variant).upper()
     for name in (rule, rule.upper(), f"{prefix}-{rule.upper()}", f"{prefix}-F-{rule.lower()}"):
         if name in rules:
             return name, rules[name]

@@ -24,9 +24,9 @@ from fangcheng.game.arguments import known_mode, shown
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.game.hand_checks import check_jokers
 from fangcheng.game.warming import READY, Kernel, get_ready, order
-from fangcheng.rules.ruleset import Value
+from fangcheng.rules.ruleset import Ruleset, Value, Variant
 from fangcheng.tiles import FACES, parse
-from fangcheng.variants import ids, names
+from fangcheng.variants import is_own, load, names, own_names
 
 Options = Mapping[str, Value]
 LACKS = {None: -1, "m": 0, "p": 1, "s": 2}
@@ -117,24 +117,25 @@ def way(kernel: Kernel, mode: Mode) -> Callable[..., Any]:
 _plain: dict[str, Asker] = {}  # of the games as they are
 
 
-def asker_of(variant: str, options: Options | None = None, preset: str | None = None) -> Asker:
+def asker_of(variant: Variant, options: Options | None = None, preset: str | None = None) -> Asker:
     """The shared asker of a game. Raises UnknownVariant, UnknownName (option, preset) and BadOption."""
     as_it_is = preset is None and (options is None or (type(options) is dict and not options))
     if as_it_is:
         try:
-            return _plain[variant]
+            return _plain[variant]  # type: ignore[index]  # a path is simply not there
         except (KeyError, TypeError):
             pass
     check_setting(variant, options, preset)
-    asker = _kept(variant, tuple(sorted((options or {}).items())), preset)
-    if as_it_is:
-        _plain[variant] = asker
+    ruleset = load(variant)
+    asker = _kept(ruleset, tuple(sorted((options or {}).items())), preset)
+    if as_it_is and is_own(ruleset):
+        _plain[ruleset.id] = asker
     return asker
 
 
 def check_setting(variant: object, options: object, preset: object) -> None:
-    """Raise for what is no name of a game, no options, or no name of a preset."""
-    if not isinstance(variant, str):
+    """Raise for what names no game, no options, or no name of a preset."""
+    if not isinstance(variant, (str, os.PathLike, Ruleset)):
         raise UnknownVariant(variant, sorted(names()))
     if options is not None and not isinstance(options, Mapping):
         raise HandError(f"options = {shown(options)}: write a dictionary, {{'red_fives': 0}}")
@@ -148,7 +149,7 @@ def check_setting(variant: object, options: object, preset: object) -> None:
 
 
 @lru_cache(maxsize=16)
-def _kept(variant: str, options: tuple[tuple[str, Value], ...], preset: str | None) -> Asker:
+def _kept(variant: Ruleset, options: tuple[tuple[str, Value], ...], preset: str | None) -> Asker:
     return Asker(Engine(variant, dict(options), preset, mode="interpreted"))
 
 
@@ -194,23 +195,23 @@ def frozen(array: np.ndarray) -> np.ndarray:
 
 
 def _hand(call: Kernel) -> None:
-    asker = asker_of(ids()[0])
+    asker = asker_of(min(own_names()))
     call(TEXT, np.empty(written.SCRATCH, np.int8), np.uint64(0), -1, asker.games)
 
 
 def _waits(call: Kernel) -> None:
-    asker = asker_of(ids()[0])
+    asker = asker_of(min(own_names()))
     call(TEXT, np.empty(written.SCRATCH, np.int8), np.uint64(0), -1, asker.games, np.empty(1, np.uint64))
 
 
 def _acceptance(call: Kernel) -> None:
-    asker, scratch = asker_of(ids()[0]), np.empty(written.SCRATCH, np.int8)
+    asker, scratch = asker_of(min(own_names())), np.empty(written.SCRATCH, np.int8)
     call(TEXT, scratch, np.uint64(0), -1, asker.games, np.empty(FACES, np.int64), np.empty(FACES, np.uint64))
 
 
 def _rows() -> tuple[Any, ...]:
     hands, wilds, lacks = np.zeros((0, FACES), np.int8), np.zeros(0, np.uint64), np.zeros(0, np.int8)
-    return frozen(hands), frozen(wilds), frozen(lacks), asker_of(ids()[0]).games
+    return frozen(hands), frozen(wilds), frozen(lacks), asker_of(min(own_names())).games
 
 
 def _distances(call: Kernel) -> None:
@@ -227,16 +228,16 @@ def _discards(call: Kernel) -> None:
 
 
 def _written_win(call: Kernel) -> None:
-    call(frozen(np.zeros(4 * written_wins.NUMBERS, np.uint8)), Workplace(asker_of(ids()[0]).engine).plain)
+    call(frozen(np.zeros(4 * written_wins.NUMBERS, np.uint8)), Workplace(asker_of(min(own_names())).engine).plain)
 
 
 def _score(call: Kernel) -> None:
-    place = Workplace(asker_of(ids()[0]).engine)
+    place = Workplace(asker_of(min(own_names())).engine)
     call(place.wins[:0], place.plain, NO_BETS, NO_RESULTS, place.scores[:0])
 
 
 def _unsound(call: Kernel) -> None:
-    place = Workplace(asker_of(ids()[0]).engine)
+    place = Workplace(asker_of(min(own_names())).engine)
     call(place.wins[:0], place.plain)
 
 

@@ -25,6 +25,7 @@ from fangcheng.game.engine import Mode
 from fangcheng.game.hand_checks import check_tiles
 from fangcheng.game.warming import READY, Kernel
 from fangcheng.game.worth import MOST_BET, score, write_at
+from fangcheng.rules.ruleset import Variant
 from fangcheng.tiles import FACES
 
 FEW = 50  # rows that interpreted kernels answer in a second or so
@@ -34,7 +35,7 @@ Lack = str | None | np.ndarray  # m, p or s for all rows; or 0, 1, 2, and -1 for
 
 
 def shanten_of(
-    variant: str,
+    variant: Variant,
     hands: np.ndarray,
     *,
     jokers: Jokers = "",
@@ -57,7 +58,7 @@ def shanten_of(
 
 
 def acceptance_of(
-    variant: str,
+    variant: Variant,
     hands: np.ndarray,
     *,
     jokers: Jokers = "",
@@ -79,7 +80,7 @@ def acceptance_of(
 
 
 def discards_of(
-    variant: str,
+    variant: Variant,
     hands: np.ndarray,
     *,
     jokers: Jokers = "",
@@ -104,7 +105,7 @@ def discards_of(
 
 
 def wins_of(
-    variant: str,
+    variant: Variant,
     hands: Iterable[str | Mapping[str, Any]],
     *,
     options: Options | None = None,
@@ -134,7 +135,7 @@ def wins_of(
 
 
 def score_many(
-    variant: str,
+    variant: Variant,
     wins: np.ndarray,
     *,
     bets: np.ndarray | None = None,

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from fangcheng.core.state.action_codes import ACTIONS, CALL_TIME, RULE_CHOMBO
 from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
@@ -23,7 +23,9 @@ from fangcheng.game.reasons import Reason, warning, why_not
 from fangcheng.game.shown import html_of_match, line_of
 from fangcheng.game.undoing import Kept, bring_back, keep
 from fangcheng.game.views import View, view_of
-from fangcheng.rules.ruleset import Value
+from fangcheng.rules.digest import digest, other_rules
+from fangcheng.rules.ruleset import Value, Variant
+from fangcheng.variants import is_own, of_record
 
 FORMAT = "fangcheng-match"
 VERSIONS = (1, 2)
@@ -50,6 +52,8 @@ class SavedMatch(Struct, kw_only=True):
     matches: list["MatchStart"] = []  # matches of the same company after the first
     outer: list[OuterOrder] = []  # orders for stakes beside the table
     check: str  # SHA-256 of the table record
+    house: str | UnsetType = UNSET  # the text of house rules, so that they can be played by anywhere
+    digest: str | UnsetType = UNSET  # of the rules with these options, where no page of ours says them all
 
 
 class _Step(Struct):
@@ -71,14 +75,14 @@ class Match:
 
     def __init__(
         self,
-        variant: str,
+        variant: Variant,
         seed: str | int | None = None,
         options: Mapping[str, Value] | None = None,
         preset: str | None = None,
         mode: Mode = "auto",
     ) -> None:
         self.engine = Engine(variant, options, preset, mode)
-        self.variant = variant
+        self.variant = self.engine.ruleset.id
         self.seed = seed_text(secrets.token_hex(8) if seed is None else seed)
         self.options: dict[str, Value] = known_options(options)
         self.preset = preset
@@ -299,6 +303,15 @@ class Match:
         """SHA-256 of the whole table: equal tables have equal ones."""
         return check_of(self.table)
 
+    @property
+    def digest(self) -> str:
+        """SHA-256 of the rules with the options of this match; empty where they are a page of this library.
+
+        Those have a revision; house rules and pages of one's own have none that anybody would keep.
+        """
+        ruleset = self.engine.ruleset
+        return "" if is_own(ruleset) else digest(ruleset.record(self.engine.chosen))
+
     def to_json(self) -> str:
         """The match as JSON: seed, options and actions, from which `from_json` plays it again."""
         saved = SavedMatch(
@@ -311,6 +324,8 @@ class Match:
             matches=self.matches,
             outer=self.outer.orders,
             check=self.check,
+            house=self.engine.ruleset.house or UNSET,
+            digest=self.digest or UNSET,
         )
         return msgspec.json.encode(saved).decode()
 
@@ -326,7 +341,10 @@ class Match:
         if saved.format != FORMAT or saved.version not in VERSIONS:
             known = " or ".join(map(str, VERSIONS))
             raise FangchengError(f"no saved match: format {saved.format} {saved.version}, not {FORMAT} {known}")
-        match = cls(saved.variant, saved.seed, saved.options, saved.preset, mode)
+        ruleset = of_record(saved.variant, saved.house or "")
+        match = cls(ruleset, saved.seed, saved.options, saved.preset, mode)
+        if saved.digest and saved.digest != match.digest:
+            raise FangchengError(other_rules(ruleset, saved.digest, match.digest, saved.revision))
         match.replay(saved.hands, saved.matches, saved.outer)
         if match.check != saved.check:
             revision = match.engine.ruleset.revision

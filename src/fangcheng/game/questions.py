@@ -18,6 +18,7 @@ from fangcheng.game.given import Tiles, checked_hand, text_of
 from fangcheng.game.hand_checks import check_held, check_tiles
 from fangcheng.game.hands import Meld, meld_of
 from fangcheng.game.warming import Kernel
+from fangcheng.rules.ruleset import Variant
 from fangcheng.tiles import FACES, NAMES, face_of, parse
 
 NO_WILD = np.uint64(0)
@@ -40,7 +41,7 @@ class Analysis(Struct, frozen=True, kw_only=True):
 
 
 def shanten(
-    variant: str,
+    variant: Variant,
     hand: Tiles,
     *,
     jokers: str = "",
@@ -73,7 +74,7 @@ def shanten(
 
 
 def waits(
-    variant: str,
+    variant: Variant,
     hand: Tiles,
     *,
     jokers: str = "",
@@ -98,7 +99,7 @@ def waits(
 
 
 def acceptance(
-    variant: str,
+    variant: Variant,
     hand: Tiles,
     *,
     jokers: str = "",
@@ -115,7 +116,7 @@ def acceptance(
 
 
 def analyse(
-    variant: str,
+    variant: Variant,
     hand: Tiles,
     *,
     melds: Iterable[str | Meld] = (),

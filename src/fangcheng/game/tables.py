@@ -17,7 +17,7 @@ from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.game.match import Match, refusal_of
 from fangcheng.game.views import View, view_of
-from fangcheng.rules.ruleset import Value
+from fangcheng.rules.ruleset import Value, Variant
 
 MODES = ("compiled", "interpreted")
 FIRST_ROOM = 256  # actions of a match kept at first; the room doubles when it is full
@@ -46,7 +46,7 @@ class Tables:
 
     def __init__(
         self,
-        variant: str,
+        variant: Variant,
         n: int,
         seed: str | int | None = None,
         options: Mapping[str, Value] | None = None,
@@ -59,8 +59,9 @@ class Tables:
             raise FangchengError(f"{n!r} tables: a whole number from 1 on")
         if mode not in MODES:
             raise UnknownName("mode", str(mode), MODES, f"Modes of Tables are {', '.join(MODES)}.")
-        self.variant, self.options, self.preset = variant, dict(options or {}), preset
+        self.options, self.preset = dict(options or {}), preset
         self.engine = Engine(variant, options, preset, mode)
+        self.variant = self.engine.ruleset.id
         self.seed = str(secrets.token_hex(8) if seed is None else seed)
         self.keep_actions = keep_actions
         self.seeds: list[str] = [""] * int(n)  # of the match at each table
@@ -213,7 +214,7 @@ class Tables:
         number = self._number(number)
         if not self.keep_actions:
             raise FangchengError(f"table {number}: its actions were not kept; use Tables(..., keep_actions=True)")
-        match = Match(self.variant, self.seeds[number], self.options, self.preset, self.engine.mode)
+        match = Match(self.engine.ruleset, self.seeds[number], self.options, self.preset, self.engine.mode)
         for action in self._log[number, : self._notices["taken"][number]].tolist():
             if match.hand_over:
                 match.next_hand()

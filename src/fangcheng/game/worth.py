@@ -30,6 +30,7 @@ from fangcheng.game.explain import Explanation, explanation_of_win, noted_in, pa
 from fangcheng.game.given import Tiles, text_of
 from fangcheng.game.hands import CONTEXT, SEAT_LETTERS, TOGETHER, WIN_WAYS, Meld, meld_of, win_of
 from fangcheng.game.reasons import REFUSALS, refusal_rule
+from fangcheng.rules.ruleset import Variant
 from fangcheng.tiles import parse
 
 By = Literal["self", "discard", "rob"]
@@ -41,7 +42,7 @@ PACK = struct.Struct(f"<{MELD + MELDS}i").pack  # the numbers of core.written
 
 
 def score(
-    variant: str,
+    variant: Variant,
     hand: Tiles,
     win: str | None = None,
     *,

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from fangcheng.game.engine import Engine
 from fangcheng.records.model import Abort, DrawnHand, Final, GameRecord, HandRecord, ReadyAccepted, Win
 from fangcheng.records.replay.comparison import Difference
+from fangcheng.rules.digest import digest, other_rules
 
 STICK = 1000
 EXACT = 0.05  # placement points are told to 0.1
@@ -47,6 +48,8 @@ def _header(game: GameRecord, engine: Engine) -> Iterator[Difference]:
     ours = engine.ruleset.revision
     if game.revision != ours:
         yield Difference(f"revision of {game.variant}", game.revision or "none", f"{ours}, the one played here")
+    if game.digest and game.digest != (found := digest(engine.ruleset.record(engine.chosen))):
+        yield Difference("rules", game.digest, other_rules(engine.ruleset, game.digest, found, game.revision))
     if game.seed:
         of_seed = hashlib.sha256(game.seed.encode()).hexdigest()
         if game.commitment != of_seed:

@@ -351,6 +351,8 @@ class GameRecord(Record, frozen=True):
     match: Count = 1  # number of this match among those of one company, which share a seed
     left: bool = False  # somebody left for good behind the last hand, so another match began: there is no standing
     ended: bool | None = None  # whether the source says that the game ended; None where it has no word for it
+    house: str = ""  # the text of house rules, so that the game can be played again anywhere
+    digest: str = ""  # of the rules with these options, where no page of ours says them all
 
     @property
     def is_ours(self) -> bool:

@@ -28,6 +28,8 @@ class Header(Record, frozen=True):
     match: Count = 1
     left: bool = False
     ended: bool | None = None
+    house: str = ""
+    digest: str = ""
 
 
 def write_native(game: GameRecord) -> Iterator[str]:
@@ -113,6 +115,8 @@ class _Game:
             match=self.header.match,
             left=self.header.left,
             ended=self.header.ended,
+            house=self.header.house,
+            digest=self.header.digest,
         )
 
     def _close_hand(self) -> None:
@@ -137,6 +141,8 @@ def _header(game: GameRecord) -> Header:
         match=game.match,
         left=game.left,
         ended=game.ended,
+        house=game.house,
+        digest=game.digest,
     )
 
 

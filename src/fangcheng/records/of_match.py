@@ -57,6 +57,8 @@ def _game(match: Match, players: tuple[str, ...], hands: tuple[HandRecord, ...],
         revision=match.engine.ruleset.revision,
         seed=match.seed if match.over else "",
         commitment=hashlib.sha256(match.seed.encode()).hexdigest(),
+        house=match.engine.ruleset.house,
+        digest=match.digest,
     )
 
 

@@ -111,7 +111,8 @@ class Verifier:
         if self.before is None:
             return None
         before, table = self.before
-        if (before.match + 1, before.seed, before.variant) != (game.match, game.seed, game.variant):
+        told = (before.match + 1, before.seed, before.variant, before.house)
+        if told != (game.match, game.seed, game.variant, game.house):
             return None
         engine.next_match(table, before.left)
         return table

@@ -10,7 +10,8 @@ page is imported. The names of places are kept beside the kernel module that rea
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, Literal
+from os import PathLike
+from typing import Any, Literal, TypeAlias
 
 import numpy as np
 
@@ -88,7 +89,7 @@ class Option:
         return f"{self.low} to {self.high}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # equal to itself alone, so that caches may be kept by it
 class Ruleset:
     """A variant, as a player of its region would list it."""
 
@@ -117,6 +118,8 @@ class Ruleset:
     ranking: Literal["scores", "standard_points", "final_scores"] = "scores"  # what a match is ranked by
     place: int = 1000  # in the lists of variants, low first; equal ones by id
     base: "Ruleset | None" = None  # whose neighbour it is
+    settled: Settings = field(default_factory=dict)  # what house rules say; no option changes it
+    house: str = ""  # the text of the house rules it was made from (rules/house.py), empty for a page
 
     def __post_init__(self) -> None:
         """Check every setting of the page and of its options against the words there are.
@@ -124,15 +127,16 @@ class Ruleset:
         Raises UnknownName for a setting or pattern nobody knows, BadSetting for a value that is no word of its setting.
         """
         for number, settings in self.rules.items():
-            _check(f"{self.id}, {self.rule(number)}", settings)
+            check_settings(f"{self.id}, {self.rule(number)}", settings)
         for topic in (topic for topics in self.topics.values() for topic in topics):
             if topic not in TOPICS:
                 raise UnknownName("topic of a rule", topic, TOPICS)
         for option in self.options:
             for value, settings in option.choices.items():
-                _check(f"{self.id}, {option.key} = {_shown(value)}", settings)
+                check_settings(f"{self.id}, {option.key} = {_shown(value)}", settings)
             if not option.choices:
-                _check(f"{self.id}, {option.key}", {option.into or option.key: option.default})
+                check_settings(f"{self.id}, {option.key}", {option.into or option.key: option.default})
+        check_settings(self.id, self.settled)
 
     def vary(self, id: str, **changes: Any) -> "Ruleset":
         """A neighbour: this ruleset with some parts replaced.
@@ -170,6 +174,11 @@ class Ruleset:
         """The rule id of every topic that the page names."""
         own = {topic: self.rule(number) for number, topics in self.topics.items() for topic in topics}
         return {**self.base.rules_by_topic, **own} if self.base else own
+
+    @property
+    def page(self) -> "Ruleset":
+        """The page it stands on: of house rules the one they change, of a page itself. Its book is theirs."""
+        return self.base.page if self.house and self.base else self
 
     def rule(self, number: Number) -> str:
         """The id of a rule of its book: `SICHUAN-15`; that of another book is written in full."""
@@ -234,6 +243,7 @@ class Ruleset:
         _apply_prices(rules[0], self)
         for key, value in self.choose(options, preset).items():
             _apply(rules[0], self.option(key).settings(self.id, value))
+        _apply(rules[0], self.settled)
         _gather_counting(rules[0])
         rules["hooks"] = hooks_of(rules[0])
         check_prices(self.id, rules[0])
@@ -247,6 +257,10 @@ class Ruleset:
     def pattern_name(self, pattern: str, language: str = "en") -> str:
         """What its rulebook calls a pattern. Raises UnknownName."""
         return self.pattern_names.get(pattern, NO_NAMES).get(language) or pattern_name(pattern, language)
+
+
+# Whatever a variant is asked for by: its id, the file of house rules, or the ruleset itself.
+Variant: TypeAlias = str | PathLike[str] | Ruleset
 
 
 def pattern_number(name: str) -> int:
@@ -295,11 +309,13 @@ def _allow_form(rules: np.void, name: str, allowed: bool) -> None:
     rules["forms"] = rules["forms"] | form if allowed else rules["forms"] & ~form
 
 
-def _check(where: str, settings: Settings) -> None:
+def check_settings(where: str, settings: Settings) -> None:
     """Raise BadSetting or UnknownName for what no setting, word or pattern is; `where` is told with it."""
     for key, value in settings.items():
         field_name, _, place = key.partition(".")
         if field_name == "excludes":
+            if not isinstance(value, (list, tuple)):
+                raise BadSetting(key, value, "a list of patterns", where=where)
             for name in (place, *value):
                 pattern_number(name)
         elif field_name in PRICES:

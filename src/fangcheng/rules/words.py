@@ -260,6 +260,10 @@ def settings() -> list[str]:
 
 def allowed(key: str) -> str:
     """What a setting may be, in words."""
+    if key == "tiles":
+        return f"tiles or words joined by +: {', '.join(TILE_WORDS)}"
+    if key == "round_winds":
+        return "winds of the rounds in order, such as ESWN"
     if key in ENUMERATIONS:
         return ", ".join(ENUMERATIONS[key])
     if key in SWITCHES or ("." in key and key.partition(".")[0] in SETS):
@@ -322,7 +326,7 @@ def _tiles(key: str, value: Any) -> list[int]:
 
 def _parts(key: str, value: Any) -> list[str]:
     if not isinstance(value, str):
-        raise BadSetting(key, value, f"words joined by +: {', '.join(TILE_WORDS)}", "")
+        raise BadSetting(key, value, allowed(key), "")
     return [part.strip() for part in value.split("+")]
 
 
@@ -330,14 +334,13 @@ def _single_tiles(key: str, value: Any, part: str) -> list[int]:
     try:
         return parse(part)
     except NotationError as error:
-        known = f"tiles or words joined by +: {', '.join(TILE_WORDS)}"
-        raise BadSetting(key, value, known, _nearest(part, TILE_WORDS)) from error
+        raise BadSetting(key, value, allowed(key), _nearest(part, TILE_WORDS)) from error
 
 
 def _round_winds(key: str, value: Any) -> list[int]:
     """`"ESWN"` as the winds of the rounds in order; rounds beyond are East's."""
     if not isinstance(value, str) or any(wind not in WINDS for wind in value):
-        raise BadSetting(key, value, "winds of the rounds in order, such as ESWN", "")
+        raise BadSetting(key, value, allowed(key), "")
     winds = [WINDS.index(wind) for wind in value]
     return winds + [0] * (RULES["round_winds"].shape[0] - len(winds))
 

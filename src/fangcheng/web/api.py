@@ -1,5 +1,7 @@
 """What the page asks over HTTP: the variants, their rulebooks, a new table."""
 
+import re
+from typing import TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -10,12 +12,15 @@ from starlette.routing import Route
 
 from fangcheng.conform.rulebooks import readable, rulebook
 from fangcheng.errors import FangchengError
+from fangcheng.rules.house_text import text_of
 from fangcheng.web import wire
-from fangcheng.web.page.cards import cards
+from fangcheng.web.page.cards import card, cards, ruleset_of
 from fangcheng.web.page.texts import text
 from fangcheng.web.table.rooms import Rooms
 
-LONGEST_BODY = 1 << 14  # bytes
+LONGEST_BODY = 1 << 17  # bytes; house rules have half of that, and JSON needs more for their quotes and line ends
+
+Body = TypeVar("Body", wire.NewTable, wire.House)
 
 
 def routes(rooms: Rooms) -> list[Route]:
@@ -30,6 +35,8 @@ def routes(rooms: Rooms) -> list[Route]:
     return [
         Route("/api/variants", list_variants),
         Route("/api/rules/{variant}", read_rules),
+        Route("/api/house", look_at_house, methods=["POST"]),
+        Route("/api/house/text", write_house, methods=["POST"]),
         Route("/api/tables", new_table, methods=["POST"]),
         Route("/api/tables/{table}/record", record),
     ]
@@ -51,6 +58,46 @@ async def read_rules(request: Request) -> Response:
 
 async def open_table(rooms: Rooms, request: Request) -> Response:
     """Open a table and answer with the ticket for its seat."""
+    new = await body_of(request, wire.NewTable)
+    if isinstance(new, Response):
+        return new
+    try:
+        return as_json(await rooms.open(new))
+    except FangchengError as error:
+        return refused(str(error), 400)
+
+
+async def look_at_house(request: Request) -> Response:
+    """Check house rules and answer with their card."""
+    house = await body_of(request, wire.House)
+    if isinstance(house, Response):
+        return house
+    try:
+        return as_json(await run_in_threadpool(lambda: card(ruleset_of("", house))))
+    except FangchengError as error:
+        return refused(str(error), 400)
+
+
+async def write_house(request: Request) -> Response:
+    """Write down as house rules what has been chosen for a table."""
+    new = await body_of(request, wire.NewTable)
+    if isinstance(new, Response):
+        return new
+    try:
+        return as_json(await run_in_threadpool(written_down, new))
+    except FangchengError as error:
+        return refused(str(error), 400)
+
+
+def written_down(new: wire.NewTable) -> wire.House:
+    """The file that says what a page has chosen. Raises FangchengError."""
+    ruleset = ruleset_of(new.variant, new.house)
+    name = ruleset.id if ruleset.house else f"{ruleset.id}-table.toml"
+    return wire.House(name=name, text=text_of(ruleset, ruleset.choose(new.options, new.preset)))
+
+
+async def body_of(request: Request, wanted: type[Body]) -> Body | Response:
+    """What a page of this server sent, or the answer that refuses it."""
     if not same_origin(request):
         return refused("error-origin", 403)
     body = b""
@@ -59,13 +106,9 @@ async def open_table(rooms: Rooms, request: Request) -> Response:
         if len(body) > LONGEST_BODY:
             return refused("error-request", 413)
     try:
-        new = msgspec.json.decode(body, type=wire.NewTable)
+        return msgspec.json.decode(body, type=wanted)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return refused("error-request", 400)
-    try:
-        return as_json(await rooms.open(new))
-    except FangchengError as error:
-        return refused(str(error), 400)
 
 
 async def hand_out_record(rooms: Rooms, request: Request) -> Response:
@@ -78,7 +121,8 @@ async def hand_out_record(rooms: Rooms, request: Request) -> Response:
         lines = await room.record()
     except FangchengError as error:
         return refused(str(error), 409)
-    name = f"fangcheng-{room.match.variant}-{table}.jsonl"
+    variant = re.sub(r"[^\w.-]+", "-", room.match.variant, flags=re.ASCII)  # house rules may be called anything
+    name = f"fangcheng-{variant}-{table}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response("".join(f"{line}\n" for line in lines), media_type="application/jsonl", headers=headers)
 

@@ -7,6 +7,7 @@ import webbrowser
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from urllib.parse import quote
 
 import msgspec
 from starlette.applications import Starlette
@@ -157,7 +158,7 @@ def serve(
 async def _way_to(rooms: Rooms, table: wire.NewTable) -> str:
     """Open a table and return the page's way to it, with the key to its seat."""
     ticket = await rooms.open(table)
-    return f"#/t/{ticket.id}/{ticket.token}/{table.variant}"
+    return f"#/t/{ticket.id}/{ticket.token}/{quote(table.variant)}"
 
 
 def listen(host: str, port: int | None) -> socket.socket:

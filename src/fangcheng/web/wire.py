@@ -280,6 +280,7 @@ class SeatView(Struct):
     """Everything one reader may know, enough to draw the page from nothing."""
 
     variant: str
+    book: str  # whose rulebook this server has for it: of house rules that were sent, that of the game they change
     name: Names
     phase: Literal["setup", "play", "result", "over"]
     seat: int | None  # own seat; None for a spectator, who sits at place 0 of `seats`
@@ -420,10 +421,26 @@ class Preset(Struct):
     values: dict[str, bool | int | str]
 
 
+class House(Struct):
+    """House rules: the name of their file and its text. `POST /api/house` answers with their card, or what is wrong."""
+
+    name: str
+    text: str
+
+
+class HouseChange(Struct):
+    """What house rules change for good: a price or a setting in the words of the file."""
+
+    label: Names
+    value: str
+    rule: str | None = None
+
+
 class VariantCard(Struct):
-    """One variant as `GET /api/variants` lists it."""
+    """One variant as `GET /api/variants` lists it; of house rules the options begin with what they say."""
 
     id: str
+    book: str  # as in SeatView
     name: Names
     summary: Names
     region: Names
@@ -435,16 +452,23 @@ class VariantCard(Struct):
     difficulty: int  # 1 easy to 5 hard
     options: list[OptionField] = []
     presets: list[Preset] = []
+    house: House | None = None  # for house rules: goes back to the server with a new table
+    base: Names | None = None  # the game they change
+    changes: list[HouseChange] = []
 
 
 class NewTable(Struct):
-    """Body of `POST /api/tables`; options left out keep the values of the preset, or their defaults."""
+    """Body of `POST /api/tables`; options left out keep the values of the preset, or their defaults.
+
+    `POST /api/house/text` takes the same and answers with a `House` that says what is chosen.
+    """
 
     variant: str
     options: dict[str, bool | int | str] = {}
     seed: int | None = None
     seconds: Annotated[int, Meta(ge=0, le=3600)] = 0  # for every decision; 0: what the variant's options say
     preset: str | None = None  # a named set of options
+    house: House | None = None  # the rules themselves, where they are no variant of the server
 
 
 class TableTicket(Struct):

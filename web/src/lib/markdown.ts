@@ -11,7 +11,7 @@ export function markdown(text: string): string {
   return html.replace(BOOK, '<a href="#/rules/$1" target="_blank">');
 }
 
-/** Where a rule is read that a game of `variant` names: in its own book, or in the one that several share. */
-export function ruleAddress(variant: string, rule: string): string {
-  return `#/rules/${rule.startsWith("COMMON-") ? "common" : variant}/${rule}`;
+/** Where a rule is read that a game of this book names: there, or in the one that several share. */
+export function ruleAddress(book: string, rule: string): string {
+  return `#/rules/${rule.startsWith("COMMON-") ? "common" : encodeURIComponent(book)}/${rule}`;
 }

@@ -13,7 +13,7 @@ from fangcheng.records.replay.step import load_dice, load_next
 from fangcheng.records.replay.wall import Unplayable, lay_wall
 from fangcheng.rules.ruleset import Value
 from fangcheng.tiles import CARD, FLOWER
-from fangcheng.variants import load
+from fangcheng.variants import load, of_record
 
 UNHEARD = ("tenhou_type", "duplicate", "flowers", "start")  # options of foreign records that are not ours
 
@@ -25,19 +25,19 @@ def engine_of(game: GameRecord, preset: str | None, mode: Mode) -> Engine:
     named = str(game.options.get("preset") or preset or "")
     options = {key: value for key, value in game.options.items() if key != "preset"}
     if game.source_format == "native":
-        return _engine(game.variant, tuple(sorted(options.items())), named or None, True, mode)
+        return _engine(game.variant, tuple(sorted(options.items())), named or None, True, mode, game.house)
     options = {key: value for key, value in options.items() if key not in UNHEARD}
     if "start" in game.options and any(option.key == "start_points" for option in load(game.variant).options):
         options["start_points"] = game.options["start"]
     flowers = bool(game.options.get("flowers", True))
-    return _engine(game.variant, tuple(sorted(options.items())), named or None, flowers, mode)
+    return _engine(game.variant, tuple(sorted(options.items())), named or None, flowers, mode, game.house)
 
 
 @lru_cache(maxsize=8)  # an engine keeps a desk of 10 MB
 def _engine(
-    variant: str, options: tuple[tuple[str, Value], ...], preset: str | None, flowers: bool, mode: Mode
+    variant: str, options: tuple[tuple[str, Value], ...], preset: str | None, flowers: bool, mode: Mode, house: str
 ) -> Engine:
-    engine = Engine(variant, dict(options), preset, mode)
+    engine = Engine(of_record(variant, house), dict(options), preset, mode)
     if not flowers:
         engine.rules.copies[FLOWER:CARD] = 0
         engine.rules.stacks[:] = int(engine.rules.copies.sum()) // 8

@@ -1,11 +1,13 @@
 """Variants as cards for the home page, made from their rulesets."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from fangcheng.core.state.rule_codes import JOKER_NONE
+from fangcheng.rules import house_text
+from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.rules.ruleset import Option, Ruleset, Value
 from fangcheng.tiles import FLOWER, HEAD
-from fangcheng.variants import ids, load
+from fangcheng.variants import from_text, is_known, load_known, readable
 from fangcheng.web import wire
 from fangcheng.web.page.texts import names
 from fangcheng.web.page.words import names_of
@@ -15,7 +17,23 @@ FEW = 20  # values of a number option that are all listed
 
 def cards() -> list[wire.VariantCard]:
     """All variants."""
-    return [card(load(variant)) for variant in ids()]
+    return [card(ruleset) for ruleset in readable()]
+
+
+def ruleset_of(variant: str, house: wire.House | None) -> Ruleset:
+    """The rules that a page asks for: those it sends, else a variant by its id; no file is opened for it.
+
+    Raises FangchengError for what is not there or wrong.
+    """
+    if house is None:
+        return load_known(variant)
+    known = next((page for page in readable() if page.house == house.text and page.id == house.name), None)
+    return known or from_text(house.name, house.text)
+
+
+def book_of(ruleset: Ruleset) -> str:
+    """Whose rulebook the server can show: that of house rules only where it has them itself."""
+    return ruleset.id if is_known(ruleset) else ruleset.page.id
 
 
 def card(ruleset: Ruleset) -> wire.VariantCard:
@@ -24,6 +42,7 @@ def card(ruleset: Ruleset) -> wire.VariantCard:
     copies = rules["copies"].tolist()
     return wire.VariantCard(
         id=ruleset.id,
+        book=book_of(ruleset),
         name=names(ruleset.name),
         summary=names(ruleset.about),
         region=names(ruleset.region),
@@ -35,7 +54,22 @@ def card(ruleset: Ruleset) -> wire.VariantCard:
         difficulty=ruleset.difficulty,
         options=[_field(ruleset, option) for option in ruleset.options],
         presets=[_preset(ruleset, name) for name in ruleset.presets],
+        house=wire.House(ruleset.id, ruleset.house) if ruleset.house else None,
+        base=names(ruleset.page.name) if ruleset.house else None,
+        changes=list(_changes(ruleset)),
     )
+
+
+def _changes(ruleset: Ruleset) -> Iterator[wire.HouseChange]:
+    """What house rules settle: prices under the names of their patterns, then settings in their own words."""
+    prices, rules = house_text.divided(ruleset.settled)
+    for pattern, columns in prices.items():
+        label = {language: ruleset.pattern_name(pattern, language) for language in LANGUAGES}
+        value = house_text.written(house_text.price(columns, apart=False))
+        yield wire.HouseChange(label=names(label), value=value, rule=ruleset.rule_of(pattern) or None)
+    for key, setting in rules.items():
+        value = setting if isinstance(setting, str) else house_text.written(setting)
+        yield wire.HouseChange(label=names({"en": key}), value=value, rule=ruleset.rule_of_setting(key) or None)
 
 
 def _preset(ruleset: Ruleset, name: str) -> wire.Preset:

@@ -13,6 +13,7 @@ from fangcheng.game.views import MeldView, View
 from fangcheng.game.views import SeatView as SeenSeat
 from fangcheng.tiles import EAST
 from fangcheng.web import wire
+from fangcheng.web.page.cards import book_of
 from fangcheng.web.page.choices import Hand
 from fangcheng.web.page.log import newest_discard, winning_discards
 from fangcheng.web.page.results import settlements
@@ -46,6 +47,7 @@ def seat_view(match: Match, view: View, hand: Hand, people: list[str]) -> wire.S
     over = view.phase in ("hand_over", "match_over")
     return wire.SeatView(
         variant=match.variant,
+        book=book_of(ruleset),
         name=names(ruleset.name),
         phase=PHASES.get(view.phase, "play"),
         seat=view.seat,

@@ -27,6 +27,7 @@ from fangcheng.game.match import Match
 from fangcheng.records.native import write_native
 from fangcheng.records.of_match import records_of
 from fangcheng.web import wire
+from fangcheng.web.page.cards import ruleset_of
 from fangcheng.web.page.choices import Hand, own_hand
 from fangcheng.web.page.log import lines
 from fangcheng.web.page.texts import text
@@ -90,7 +91,8 @@ class Room:
     @classmethod
     async def open(cls, new: wire.NewTable, pace: Pace) -> "Room":
         """A room with its first hand dealt. Raises FangchengError for a variant, option or preset that is not there."""
-        match = await asyncio.to_thread(Match, new.variant, new.seed, new.options, new.preset, pace.mode)
+        ruleset = await asyncio.to_thread(ruleset_of, new.variant, new.house)
+        match = await asyncio.to_thread(Match, ruleset, new.seed, new.options, new.preset, pace.mode)
         room = cls(match, pace, new.seconds)
         await room._change(room._answer_silently)
         if room._clock.limits != Limits():

@@ -1,0 +1,43 @@
+"""What a game comes to, in one number: SHA-256 of its rules by name, the same wherever they were written."""
+
+import hashlib
+import json
+from typing import Any
+
+import numpy as np
+
+from fangcheng.core.state.pattern_ids import PATTERN_IDS
+from fangcheng.core.state.rules import RULES
+from fangcheng.rules.ruleset import Ruleset
+
+COUNTED_OUT = ("counting", "limits")  # follow from the prices
+PRICED = ("price", "price_open", "yakuman", "excludes")
+
+
+def digest(rules: np.ndarray) -> str:
+    """The SHA-256 of a rules record in hex.
+
+    What is zero is left out, so that a field added later changes no digest of a game that does not use it.
+    """
+    told = {field: _told(field, rules[0][field]) for field in RULES.names or () if field not in COUNTED_OUT}
+    text = json.dumps({field: value for field, value in told.items() if value}, sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def other_rules(ruleset: Ruleset, told: str, found: str, revision: int) -> str:
+    """One line about rules that do not come to the digest that was kept with them."""
+    page = ruleset.page
+    then = "" if revision == page.revision else f"; it was played under revision {revision} of {page.id}"
+    return (
+        f"{ruleset.id}: these are other rules than it was played by: they came to {told[:12]} and come to "
+        f"{found[:12]} under revision {page.revision} of {page.id}{then}"
+    )
+
+
+def _told(field: str, value: Any) -> Any:
+    if field in PRICED:
+        return {name: value[number].tolist() for name, number in PATTERN_IDS.items() if value[number].any()}
+    plain = value.tolist()
+    if isinstance(plain, list):
+        return {str(place): one for place, one in enumerate(plain) if one}
+    return plain

@@ -1,0 +1,125 @@
+"""How large the quantities of house rules may be: pages are read before they come into the house, a table's are not."""
+
+from typing import Any
+
+import numpy as np
+
+from fangcheng.core.state.codes import WALL
+from fangcheng.core.state.rules import RULES
+from fangcheng.errors import BadSetting
+from fangcheng.rules.words import NO_NUMBERS, QUANTITIES
+from fangcheng.tiles import FLOWER, HEAD, RED_5M
+
+MONEY = 0, 1_000_000
+COUNT = 0, 100  # of tiles, kongs, hands; nothing anybody plays has more
+
+LIMITS: dict[str, tuple[int, int]] = {
+    "seats": (3, 4),
+    "sets": (4, 5),
+    "dice_count": (1, 3),
+    "stacks": (0, 40),
+    "break_shift": (-1, 1),
+    "dead_wall": (0, 40),
+    "replacements": (0, 20),
+    "reserve": (0, 60),
+    "replenish": (0, 1),
+    "indicators": (0, 5),
+    "red": (0, 4),
+    "bet_max": (0, 15),
+    "exchange": (0, 3),
+    "kong_max": (0, 20),
+    "ready_min_score": MONEY,
+    "ready_cost": (0, 100_000),
+    "minimum": (0, 1000),
+    "cap": (1, 1000),
+    "base": (1, 10_000),
+    "unit": (1, 10_000),
+    "counter_value": (0, 100_000),
+    "noten_total": (0, 100_000),
+    "pig_amount": (0, 1000),
+    "start_score": MONEY,
+    "target": MONEY,
+    "return_points": MONEY,
+    "uma": (-10_000, 10_000),
+    "yakitori": (0, 100_000),
+    "chip_value": (0, 100_000),
+    "chombo_points": (0, 100_000),
+    "hands": (0, 256),
+    "rounds": (0, 8),
+    "clock_first": (0, 3600),
+    "clock_turn": (0, 3600),
+    "clock_claim": (0, 3600),
+    "match_minutes": (0, 1440),
+}
+PRICES = {"price": (-1000, 10_000), "open": (-1000, 10_000), "yakuman": (0, 10)}
+
+
+def check_size(key: str, value: Any) -> None:
+    """Raise BadSetting for a number outside what the setting may be, or a list of another length than it has."""
+    field, _, place = key.partition(".")
+    if field in PRICES:
+        _check_number(key, value, *PRICES[field])
+    elif key == "round_winds":
+        _check_length(key, value, RULES[key].shape[0])
+    elif key in QUANTITIES and RULES[field].shape and not place:
+        if not isinstance(value, list):
+            raise BadSetting(key, value, f"a list of {RULES[field].shape[0]} numbers")
+        _check_length(key, value, RULES[field].shape[0])
+        for one in value:
+            _check_number(key, one, *LIMITS.get(field, COUNT))
+    elif field in QUANTITIES and not isinstance(value, str):
+        _check_number(key, value, *LIMITS.get(field, COUNT))
+
+
+def fits(key: str, value: Any) -> bool:
+    """Whether house rules may say this."""
+    try:
+        check_size(key, value)
+    except BadSetting:
+        return False
+    return True
+
+
+def range_of(key: str) -> str:
+    """What a quantity may be, in words."""
+    low, high = LIMITS.get(key.partition(".")[0], COUNT)
+    return ", ".join([f"{low} to {high}", *(f'"{word}"' for word in NO_NUMBERS.get(key, ()))])
+
+
+def _check_length(key: str, value: Any, length: int) -> None:
+    if len(value) > length or (len(value) < length and not isinstance(value, str)):
+        raise BadSetting(key, value, f"{length} numbers" if isinstance(value, list) else f"up to {length} winds")
+
+
+def _check_number(key: str, value: Any, low: int, high: int) -> None:
+    if isinstance(value, int) and not low <= value <= high:
+        raise BadSetting(key, value, f"{low} to {high}")
+
+
+class Unsound(Exception):
+    """Rules under which no hand can be dealt; `setting` is where it shows."""
+
+    def __init__(self, setting: str, reason: str) -> None:
+        self.setting = setting
+        super().__init__(reason)
+
+
+def check_sound(rules: np.ndarray) -> None:
+    """Raise Unsound where the wall is not the set of tiles, or holds too few for the deal."""
+    record = rules[0]
+    copies = record["copies"].astype(int)
+    tiles, standing = int(copies.sum()), 2 * int(record["stacks"].astype(int).sum())
+    seats, hand = int(record["seats"]), 3 * int(record["sets"]) + 1
+    kept = int(record["dead_wall"]) + int(record["reserve"])
+    if copies[RED_5M:FLOWER].any() or copies[HEAD:].any():
+        raise Unsound("tiles", "suits, honours and flowers only; how many fives are red says red")
+    if tiles > WALL or tiles % 2:
+        raise Unsound("tiles", f"{tiles} tiles: a wall has an even number up to {WALL}")
+    if standing != tiles:
+        raise Unsound("stacks", f"{tiles} tiles stand in {tiles // 2} stacks, not {standing // 2}")
+    if any(record["stacks"][:seats] == 0) or any(record["stacks"][seats:]):
+        raise Unsound("stacks", f"a wall before each of the {seats} seats, and no other")
+    if copies[:RED_5M].sum() < seats * (hand + 2) + kept:
+        raise Unsound("tiles", f"{tiles} tiles are too few to deal {hand} to each of {seats} and keep {kept} back")
+    if record["replacements"] > record["dead_wall"]:
+        raise Unsound("replacements", "the dead wall holds the replacement tiles")

@@ -1,0 +1,203 @@
+"""House rules at the page: loaded from a file, checked by the server, played, changed and saved again."""
+
+import threading
+import time
+
+import msgspec
+import pytest
+import uvicorn
+from starlette.testclient import TestClient
+
+from fangcheng import variants
+from fangcheng.rules.digest import digest
+from fangcheng.variants import IDS, from_text, load
+from fangcheng.web import wire
+from fangcheng.web.server import STATIC, listen, make_app
+from web.tables import QUICK
+
+FRIDAY = """base = "sichuan"
+[options]
+exchange3 = true
+cap = 6
+[prices]
+full_flush = 4
+golden_hook = 0
+[rules]
+claim_chi = "next"
+[names]
+name = { en = "Friday table", zh-Hans = "周五", zh-Hant = "週五", ja = "金曜" }
+all_pungs = "Bumps"
+"""
+
+
+@pytest.fixture(scope="module")
+def client():
+    with TestClient(make_app(QUICK), base_url="http://127.0.0.1") as client:
+        yield client
+
+
+@pytest.fixture
+def laid_out(tmp_path, monkeypatch):
+    """A file that the server offers by itself."""
+    monkeypatch.setattr(variants, "_laid_out", {})
+    file = tmp_path / "friday-table.toml"
+    file.write_text(FRIDAY, encoding="utf-8")
+    return variants.lay_out(file)
+
+
+def card_of(client, text, name="friday-table.toml"):
+    answer = client.post("/api/house", json={"name": name, "text": text})
+    assert answer.status_code == 200, answer.text
+    return msgspec.json.decode(answer.content, type=wire.VariantCard)
+
+
+def room_of(client, body):
+    answer = client.post("/api/tables", json=body)
+    assert answer.status_code == 200, answer.text
+    ticket = msgspec.json.decode(answer.content, type=wire.TableTicket)
+    return client.app.state.rooms.find(ticket.id, ticket.token)
+
+
+def test_a_file_that_is_loaded_has_a_card_that_begins_with_what_it_says(client):
+    card = card_of(client, FRIDAY)
+    assert (card.id, card.book, card.name.ja, card.base.zh_hans) == (
+        "friday-table.toml",
+        "sichuan",
+        "金曜",
+        "四川麻将",
+    )
+    defaults = {field.key: field.default for field in card.options}
+    assert (defaults["cap"], defaults["exchange3"], defaults["lack"]) == (6, True, "declared")
+    told = {change.label.en: (change.value, change.rule) for change in card.changes}
+    assert told == {
+        "Full Flush": ("4", "SICHUAN-F-full_flush"),
+        "Single Wait with Four Melds": ("0", "SICHUAN-F-golden_hook"),
+        "claim_chi": ("next", "SICHUAN-15"),
+    }
+    assert card.house == wire.House("friday-table.toml", FRIDAY)
+
+
+def test_what_is_wrong_in_a_file_is_told_with_its_line(client):
+    answer = client.post("/api/house", json={"name": "f.toml", "text": FRIDAY.replace("cap = 6", "cup = 6")})
+    assert answer.status_code == 400
+    told = answer.json()["reason"]["key"]
+    assert told.startswith('f.toml, line 4: no option of sichuan "cup". Did you mean "cap"')
+    table = client.post("/api/tables", json={"variant": "f.toml", "house": {"name": "f.toml", "text": "base = 3"}})
+    assert (table.status_code, table.json()["reason"]["key"][:15]) == (400, "f.toml, line 1:")
+
+
+def test_a_table_of_house_rules_is_played_by_them(client):
+    card = card_of(client, FRIDAY)
+    body = {"variant": card.id, "house": {"name": card.house.name, "text": card.house.text}, "seed": 3}
+    room = room_of(client, {**body, "options": {"hands": 4}})
+    expected = from_text("friday-table.toml", FRIDAY).record({"hands": 4})
+    assert digest(room.match.engine.ruleset.record(room.match.engine.chosen)) == digest(expected)
+    view = room._view
+    assert (view.variant, view.book, view.name.en, view.phase) == (
+        "friday-table.toml",
+        "sichuan",
+        "Friday table",
+        "setup",
+    )
+
+
+def test_what_is_chosen_is_saved_as_a_file_that_says_it(client):
+    chosen = {"variant": "sichuan", "options": {"cap": "none", "graze": True}, "preset": "mil_2025"}
+    answer = client.post("/api/house/text", json=chosen)
+    house = msgspec.json.decode(answer.content, type=wire.House)
+    assert house.name == "sichuan-table.toml"
+    again = from_text(house.name, house.text).record()
+    assert digest(again) == digest(load("sichuan").record({"cap": "none", "graze": True}, "mil_2025"))
+
+
+def test_a_loaded_file_is_changed_and_saved_again(client):
+    body = {"variant": "x.toml", "options": {"cap": 3}, "house": {"name": "x.toml", "text": FRIDAY}}
+    house = msgspec.json.decode(client.post("/api/house/text", json=body).content, type=wire.House)
+    saved, ours = from_text(house.name, house.text), from_text("x.toml", FRIDAY)
+    assert (house.name, digest(saved.record())) == ("x.toml", digest(ours.record({"cap": 3})))
+    assert (saved.name, saved.pattern_name("all_pungs", "ja")) == (ours.name, "Bumps")
+
+
+@pytest.mark.parametrize("path", ["/api/house", "/api/house/text"])
+def test_what_is_no_house_is_refused(client, path):
+    for content, status in ((b"{", 400), (b"[" * 9000, 400), (b'{"name": 3}', 400), (b" " * 199999, 413)):
+        assert client.post(path, content=content).status_code == status
+    assert client.post(path, json={}, headers={"origin": "http://elsewhere"}).status_code == 403
+    huge = {"name": "h.toml", "text": "#" * 70000}
+    huge = huge if path == "/api/house" else {"variant": "riichi", "house": huge}
+    answer = client.post(path, json=huge)
+    assert (answer.status_code, "larger than 64 kB" in answer.text) == (400, True)
+
+
+def test_the_server_opens_no_file_for_a_name_that_was_sent(client, tmp_path, monkeypatch):
+    (tmp_path / "friday-table.toml").write_text(FRIDAY, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    for name in ("friday-table.toml", str(tmp_path / "friday-table.toml")):
+        answer = client.post("/api/tables", json={"variant": name})
+        assert (answer.status_code, "no variant" in answer.text) == (400, True)
+        assert client.post("/api/house/text", json={"variant": name}).status_code == 400
+        on_it = {"name": "x.toml", "text": f'base = "{name}"'}
+        assert client.post("/api/house", json=on_it).status_code == 400
+    assert client.get("/api/rules/friday-table.toml").status_code == 404
+
+
+def test_a_file_that_is_served_has_a_card_a_book_and_a_table(client, laid_out):
+    cards = msgspec.json.decode(client.get("/api/variants").content, type=list[wire.VariantCard])
+    [card] = [card for card in cards if card.id not in IDS]
+    assert (card.id, card.book) == ("friday-table.toml", "friday-table.toml")
+    book = client.get("/api/rules/friday-table.toml").text
+    assert book.startswith("# Friday table: house rules")
+    assert "full_flush = 4" in book
+    assert "SICHUAN-15 " in book
+    room = room_of(client, {"variant": card.id, "house": {"name": card.house.name, "text": card.house.text}})
+    assert room.match.engine.ruleset is laid_out
+    assert room._view.book == "friday-table.toml"
+
+
+def test_a_broken_file_in_a_folder_hides_no_other(client, tmp_path, monkeypatch):
+    (tmp_path / "good.toml").write_text('base = "sichuan"\n')
+    (tmp_path / "bad.toml").write_text('base = "sichaun"\n')
+    (tmp_path / "worse.py").write_text("RULESET = 1 / 0\n")
+    monkeypatch.setenv("FANGCHENG_VARIANTS", str(tmp_path))
+    cards = msgspec.json.decode(client.get("/api/variants").content, type=list[wire.VariantCard])
+    assert {card.id for card in cards} == {*IDS, "good.toml"}
+    assert [fault.partition(": ")[0] for fault in variants.faults()] == ["bad.toml, line 1", str(tmp_path / "worse.py")]
+    assert "line 1: ZeroDivisionError" in variants.faults()[1]
+
+
+@pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="the page is not built")
+def test_a_file_is_loaded_mended_played_and_saved_in_the_browser(page, tmp_path):
+    listening = listen("127.0.0.1", 0)
+    server = uvicorn.Server(uvicorn.Config(make_app(QUICK), ws="websockets-sansio", log_level="warning"))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    while not server.started:
+        time.sleep(0.02)
+    try:
+        page.goto(f"http://127.0.0.1:{listening.getsockname()[1]}/")
+        load_and_play(page, tmp_path)
+    finally:
+        server.should_exit = True
+        thread.join(10)
+        listening.close()
+
+
+def load_and_play(page, tmp_path):
+    file = tmp_path / "friday-table.toml"
+    file.write_text(FRIDAY.replace("cap", "cup"), encoding="utf-8")
+    page.get_by_role("button", name="Options: Riichi").click()
+    page.set_input_files("input[type=file]", file)
+    page.get_by_text('friday-table.toml, line 4: no option of sichuan "cup"').wait_for()
+    file.write_text(FRIDAY, encoding="utf-8")
+    page.set_input_files("input[type=file]", file)
+    page.get_by_text("House rules of Sichuan").last.wait_for()
+    assert page.locator(".drawer .problem").count() == 0
+    assert page.get_by_label("Exchange three tiles").is_checked()
+    page.get_by_label("All pay a kong of a discard").check()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save as .toml").click()
+    saved = from_text(saving.value.suggested_filename, saving.value.path().read_text(encoding="utf-8"))
+    assert digest(saved.record()) == digest(from_text("f.toml", FRIDAY).record({"graze": True}))
+    page.locator(".drawer").get_by_role("button", name="Play", exact=True).click()
+    page.get_by_text("Choose three tiles of one suit").first.wait_for()
+    assert page.get_by_text("Friday table").count()
