@@ -19,6 +19,7 @@ from fangcheng.errors import HandError
 from fangcheng.game.engine import Engine, empty_table
 from fangcheng.game.hand_checks import check_flowers, check_held, check_indicators, check_jokers, check_size
 from fangcheng.game.hands import Meld
+from fangcheng.game.worth import MOST_BET
 from fangcheng.rules.ruleset import Ruleset, Value
 from fangcheng.tiles import FACES, FLOWER, KINDS, NORTH, RED_5M, face_of, is_red, name_of
 
@@ -72,6 +73,8 @@ class Situation:
         if break_seat is not None:
             self.table.break_side = break_seat
         for seat, bases in special.numbers_by_seat("inner_bet").items():
+            if not 0 <= bases <= MOST_BET:
+                raise special.wrong("inner_bet", f"{bases} bases; 0 to {MOST_BET} can be staked")
             self.table.bets.placed[seat] = bases
         self.onlookers = Onlookers(self.engine, self.table, special)
         for red, count in special.group("red_fives").values.items():
