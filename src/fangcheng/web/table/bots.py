@@ -15,6 +15,8 @@ from fangcheng.core.dialect.random import seed_words
 from fangcheng.game.actions import owing
 from fangcheng.game.engine import Engine
 from fangcheng.game.match import Match
+from fangcheng.rules.ruleset import Ruleset
+from fangcheng.variants import of_record
 
 NAMES = ("Mei", "Lan", "Zhu")  # plum, orchid, bamboo
 
@@ -42,29 +44,29 @@ class Bots:
 
 def warm_up(match: Match) -> threading.Thread:
     """Compile game and bots behind the player's back; whoever is already playing changes over when it is done."""
-    thread = threading.Thread(target=_warm_up, args=(match.variant,), name="fangcheng-warm-up", daemon=True)
+    thread = threading.Thread(target=_warm_up, args=(match.engine.ruleset,), name="fangcheng-warm-up", daemon=True)
     thread.start()
     return thread
 
 
-def _warm_up(variant: str) -> None:
+def _warm_up(ruleset: Ruleset) -> None:
     """Compile in a process of its own, which leaves this one's interpreter to the players; then load the result."""
     with _compiling:
         if _compiled.is_set():
             return
-        code = "import sys; from fangcheng.web.table.bots import compile_apart as go; go(sys.argv[1])"
-        with start_helper(code, variant) as helper:
+        code = "import sys; from fangcheng.web.table.bots import compile_apart as go; go(*sys.argv[1:])"
+        with start_helper(code, ruleset.id, ruleset.house) as helper:
             finished = helper.wait() == 0
         if finished:
-            compile_all(variant)
+            compile_all(ruleset)
             _compiled.set()
         else:
             logger.warning("compiling failed; tables go on interpreted")
 
 
-def compile_all(variant: str) -> None:
+def compile_all(ruleset: Ruleset) -> None:
     """Compile what a table calls, or load it where it has been compiled before."""
-    engine = Engine(variant, mode="auto")
+    engine = Engine(ruleset, mode="auto")
     engine.warm_up(wait=True)
     table = engine.new_table("warm up")
     engine.start_hand(table)
@@ -72,9 +74,9 @@ def compile_all(variant: str) -> None:
     compiled(bot_choice)(table, engine.rules, engine.desk, Bots("warm up").brain, seat, STEADY)
 
 
-def compile_apart(variant: str) -> None:
+def compile_apart(variant: str, house: str) -> None:
     """The work of the helper: compile for the cache, and let the players go first."""
     end_with_parent()
     if hasattr(os, "nice"):
         os.nice(10)
-    compile_all(variant)
+    compile_all(of_record(variant, house))
