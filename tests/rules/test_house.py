@@ -228,6 +228,11 @@ WRONG = {
     '[options]\ncap = """': (3, "no TOML"),
     "x = " + "[" * 5000: (0, "nested too deeply"),
     "x = " + "9" * 5000: (0, "no TOML"),
+    "[rules.seats]": (2, "seats = {}: it takes a number"),
+    "[rules.sets.x]": (2, 'no setting "sets.x"'),
+    "# \u2028 \x85\n[options]\ncup = 6": (4, 'Did you mean "cap"'),
+    f"# {'x' * 9000}": (2, "more than 8192 letters on one line"),
+    f'[options]\ncap = "{"x" * 5000}"': (3, "cap = xxx"),
 }
 
 
@@ -343,6 +348,18 @@ def test_the_same_hand_is_dealt_by_a_file_from_anywhere(friday, tmp_path, monkey
     for variant in ("friday-table.toml", "./friday-table.toml", Path("friday-table.toml"), friday):
         assert Match(variant, seed=5).check == Match(friday, seed=5).check
     assert Match("friday-table.toml").variant == "friday-table.toml"
+
+
+# --- the digest
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_two_digests_are_equal_where_the_rules_are(name):
+    page = load(name)
+    told = [page.record({option.key: value}) for option in page.options for value in option.choices]
+    by_content = {record.tobytes(): digest(record) for record in told}
+    assert len(by_content) > 5
+    assert len(set(by_content.values())) == len(by_content)
 
 
 # --- a file to begin with

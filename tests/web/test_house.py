@@ -2,17 +2,19 @@
 
 import threading
 import time
+from contextlib import nullcontext
 
 import msgspec
 import pytest
 import uvicorn
 from starlette.testclient import TestClient
 
-from fangcheng import variants
+from fangcheng import Match, variants
 from fangcheng.rules.digest import digest
 from fangcheng.variants import IDS, from_text, load
 from fangcheng.web import wire
 from fangcheng.web.server import STATIC, listen, make_app
+from fangcheng.web.table import bots
 from web.tables import QUICK
 
 FRIDAY = """base = "sichuan"
@@ -154,6 +156,28 @@ def test_a_file_that_is_served_has_a_card_a_book_and_a_table(client, laid_out):
     assert room._view.book == "friday-table.toml"
 
 
+def test_a_table_of_loaded_rules_is_compiled_by_them_in_a_process_of_its_own(monkeypatch):
+    """The helper knows no file; it gets the text."""
+    given, made = [], []
+    monkeypatch.setattr(bots, "start_helper", lambda code, *words: given.append(words) or nullcontext(Helper()))
+    monkeypatch.setattr(bots, "compile_all", made.append)
+    monkeypatch.setattr(bots, "end_with_parent", lambda: None)
+    monkeypatch.setattr(bots, "_compiled", threading.Event())
+    monkeypatch.setattr(bots.os, "nice", lambda _: 0, raising=False)
+    house = from_text("friday-table.toml", FRIDAY)
+    bots.warm_up(Match(house, seed=1)).join()
+    bots.compile_apart(*given[0])
+    assert made[0] is house
+    assert digest(made[1].record()) == digest(house.record())
+
+
+class Helper:
+    """A process that has compiled."""
+
+    def wait(self):
+        return 0
+
+
 def test_a_broken_file_in_a_folder_hides_no_other(client, tmp_path, monkeypatch):
     (tmp_path / "good.toml").write_text('base = "sichuan"\n')
     (tmp_path / "bad.toml").write_text('base = "sichaun"\n')
@@ -182,14 +206,24 @@ def test_a_file_is_loaded_mended_played_and_saved_in_the_browser(page, tmp_path)
         listening.close()
 
 
+def drop(page, name, text):
+    """Let go of a file over the drawer."""
+    held = page.evaluate_handle(
+        "([name, text]) => { const held = new DataTransfer(); held.items.add(new File([text], name)); return held; }",
+        [name, text],
+    )
+    page.dispatch_event(".drawer", "dragover", {"dataTransfer": held})
+    page.get_by_text("Drop the file here").wait_for()
+    page.dispatch_event(".drawer", "drop", {"dataTransfer": held})
+
+
 def load_and_play(page, tmp_path):
     file = tmp_path / "friday-table.toml"
     file.write_text(FRIDAY.replace("cap", "cup"), encoding="utf-8")
     page.get_by_role("button", name="Options: Riichi").click()
     page.set_input_files("input[type=file]", file)
     page.get_by_text('friday-table.toml, line 4: no option of sichuan "cup"').wait_for()
-    file.write_text(FRIDAY, encoding="utf-8")
-    page.set_input_files("input[type=file]", file)
+    drop(page, "friday-table.toml", FRIDAY)
     page.get_by_text("House rules of Sichuan").last.wait_for()
     assert page.locator(".drawer .problem").count() == 0
     assert page.get_by_label("Exchange three tiles").is_checked()

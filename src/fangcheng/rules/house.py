@@ -32,6 +32,7 @@ from fangcheng.rules.toml_lines import line_of, parsed
 
 LARGEST = 1 << 16  # bytes of a file
 ENDING = ".toml"
+LONGEST_REASON = 600  # letters; what was written is told again
 SECTIONS = ("options", "prices", "rules", "names")
 COLUMNS = {"closed": "price", "open": "open", "yakuman": "yakuman"}  # of a price, as settings begin
 TITLES = ("name", "about", "region")
@@ -102,7 +103,8 @@ class _Reader:
             raise self.wrong(str(error), *path) from error
 
     def wrong(self, reason: str, *path: str) -> HouseRuleError:
-        return HouseRuleError(self.name, line_of(self.text, *path) if path else 0, reason)
+        shown = reason if len(reason) <= LONGEST_REASON else f"{reason[:LONGEST_REASON]}..."
+        return HouseRuleError(self.name, line_of(self.text, *path) if path else 0, shown)
 
     # --- sections
 
@@ -307,9 +309,12 @@ def flat(section: Mapping[str, Any]) -> dict[str, Any]:
     """Settings with the places of lists as dotted keys, as TOML nests them."""
     settings: dict[str, Any] = {}
     for key, value in section.items():
-        inner = {f"{key}.{place}": one for place, one in value.items()} if isinstance(value, dict) else {key: value}
-        settings |= inner
+        settings |= {f"{key}.{place}": one for place, one in value.items()} if _has_places(value) else {key: value}
     return settings
+
+
+def _has_places(value: Any) -> bool:
+    return isinstance(value, dict) and bool(value)
 
 
 def _check_named(key: str) -> None:

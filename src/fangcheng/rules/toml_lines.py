@@ -7,12 +7,16 @@ from typing import Any
 from fangcheng.errors import HouseRuleError
 
 LONGEST_KEY = 400
+LONGEST_LINE = 1 << 13  # letters; the time to read a key grows with the square of its length
 
 _AT = re.compile(r" \(at (?:line (?P<line>\d+), column (?P<column>\d+)|end of document)\)$")
 
 
 def parsed(name: str, text: str) -> dict[str, Any]:
     """What a text says. Raises HouseRuleError with the place where it is no TOML."""
+    for place, each in enumerate(text.split("\n"), start=1):
+        if len(each) > LONGEST_LINE:
+            raise HouseRuleError(name, place, f"more than {LONGEST_LINE} letters on one line")
     try:
         return tomllib.loads(text)
     except RecursionError:
@@ -35,7 +39,7 @@ def line_of(text: str, *path: str) -> int:
     """
     table: tuple[str, ...] = ()
     found, before = 0, ""
-    for number, line in enumerate(text.splitlines(keepends=True), start=1):
+    for number, line in enumerate(text.split("\n"), start=1):
         header = line.lstrip().startswith("[")
         here = _header(line) if header else table + _key(line)
         if here and (header or here[: len(path)] == path) and _is_whole(before):
@@ -45,7 +49,7 @@ def line_of(text: str, *path: str) -> int:
                 return number
             if header and path[: len(here)] == here:
                 found = number
-        before += line
+        before += f"{line}\n"
     return found
 
 

@@ -17,7 +17,8 @@ from fangcheng.core.dialect.random import seed_words
 from fangcheng.game.actions import owing
 from fangcheng.game.engine import Engine
 from fangcheng.game.match import Match
-from fangcheng.rules.ruleset import Value
+from fangcheng.rules.ruleset import Ruleset, Value
+from fangcheng.variants import of_record
 
 NAMES = ("Mei", "Lan", "Zhu")  # plum, orchid, bamboo
 
@@ -51,7 +52,7 @@ def warm_up(match: Match) -> threading.Thread:
 
 
 def _is_ready(engine: Engine) -> bool:
-    """Whether bots may answer compiled at a table of these rules."""
+    """Return True if bots may answer compiled at a table of these rules."""
     return _compiled.is_set() and has_landed(bot_choice, engine.rules)
 
 
@@ -61,18 +62,20 @@ def _warm_up(match: Match) -> None:
         if _is_ready(match.engine):
             return
         code = "import sys; from fangcheng.web.table.bots import compile_apart as go; go(sys.argv[1])"
-        with start_helper(code, json.dumps([match.variant, dict(match.options), match.preset])) as helper:
+        ruleset = match.engine.ruleset
+        game = json.dumps([ruleset.id, ruleset.house, dict(match.options), match.preset])
+        with start_helper(code, game) as helper:
             finished = helper.wait() == 0
         if finished:
-            compile_all(match.variant, match.options, match.preset)
+            compile_all(ruleset, match.options, match.preset)
             _compiled.set()
         else:
             logger.warning("compiling failed; tables go on interpreted")
 
 
-def compile_all(variant: str, options: Mapping[str, Value] | None = None, preset: str | None = None) -> None:
+def compile_all(ruleset: Ruleset, options: Mapping[str, Value] | None = None, preset: str | None = None) -> None:
     """Compile what a table calls, or load it where it has been compiled before."""
-    engine = Engine(variant, options, preset, mode="auto")
+    engine = Engine(ruleset, options, preset, mode="auto")
     engine.warm_up(wait=True)
     table = engine.new_table("warm up")
     engine.start_hand(table)
@@ -85,4 +88,5 @@ def compile_apart(game: str) -> None:
     end_with_parent()
     if hasattr(os, "nice"):
         os.nice(10)
-    compile_all(*json.loads(game))
+    variant, house, options, preset = json.loads(game)
+    compile_all(of_record(variant, house), options, preset)
