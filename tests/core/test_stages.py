@@ -8,7 +8,7 @@ import pytest
 
 from fangcheng.bots.batch import play_hands
 from fangcheng.core.dialect.cache import _linked_into
-from fangcheng.core.dialect.registry import CONDITIONS, is_needed, stages_below
+from fangcheng.core.dialect.registry import CONDITIONS, is_needed, stages, stages_below
 from fangcheng.game.engine import Engine
 from fangcheng.variants import IDS
 from properties.toggles import presets, random_values, single_values
@@ -31,16 +31,36 @@ METHOD_OF = {
 # Stages of institutions, and the games that have them as they are written down.
 INSTITUTIONS = {
     "ask_exchange": set(),
-    "make_exchange": set(),
+    "take_exchange": set(),
     "name_given": set(),
     "ask_lack": {"sichuan"},
     "take_lack": {"sichuan"},
+    "faces_to_keep": {"sichuan"},
+    "faces_to_leave": {"sichuan"},
     "check_empty_wall": {"sichuan"},
+    "pay_kong": {"sichuan"},
+    "pay_transfer": {"sichuan"},
+    "keep_first_win": set(),
     "ask_bets": {"tianjin"},
     "take_bets": {"tianjin"},
+    "pay_hand_end_kongs": {"tianjin"},
+    "pay_follow": {"tianjin"},
     "ask_inner_stakes": set(),
+    "kept_stakes": set(),
+    "place_stakes": set(),
+    "note_debt": set(),
     "settle_notes": set(),
     "collect_notes": set(),
+    "offer_north": {"sanma"},
+    "take_north": {"sanma"},
+    "offer_watch": {"taiwan"},
+    "take_watch": {"taiwan"},
+    "pay_watchers": {"taiwan"},
+    "pay_flower_groups": set(),
+    "pay_all_flowers": set(),
+    "pay_followed": set(),
+    "pay_chips": set(),
+    "settle_tokens": set(),
     "answer_live": set(),
     "ask_live": set(),
     "lay_flower": {"mcr", "taiwan"},
@@ -66,8 +86,8 @@ def names_of(kernel, variant, **options):
 @every_variant
 def test_a_game_compiles_its_own_method_and_none_of_the_others(variant):
     compiled = names_of(play_hands, variant)
-    for method, stages in METHODS.items():
-        assert stages & compiled == (stages if method == METHOD_OF[variant] else set())
+    for method, own in METHODS.items():
+        assert own & compiled == (own if method == METHOD_OF[variant] else set())
 
 
 @every_variant
@@ -78,8 +98,14 @@ def test_a_game_compiles_the_institutions_that_it_has_on(variant):
     }
 
 
+def test_every_stage_of_an_institution_is_listed_here_and_says_when_it_is_needed():
+    found = {one for one in stages() if ".institutions." in one.__module__}
+    assert {one.__name__ for one in found} <= INSTITUTIONS.keys()
+    assert found <= CONDITIONS.keys()
+
+
 def test_an_institution_that_an_option_switches_on_is_compiled():
-    assert {"ask_exchange", "make_exchange", "name_given"} <= names_of(play_hands, "sichuan", exchange3=True)
+    assert {"ask_exchange", "take_exchange", "name_given"} <= names_of(play_hands, "sichuan", exchange3=True)
     assert {"answer_live", "ask_live"} <= names_of(play_hands, "taiwan", claim_timing="live")
 
 

@@ -6,10 +6,17 @@ A setting switches its hook on by any value but 0, or by the one value that is n
 import numpy as np
 
 from fangcheng.core.state import hook_codes as hook
-from fangcheng.core.state.rule_codes import AT_ONCE, AT_THE_END, CHECK_SICHUAN, FLOWERS_MAY_WIN, LACK_DECLARED
+from fangcheng.core.state.rule_codes import (
+    AT_ONCE,
+    AT_THE_END,
+    CHECK_SICHUAN,
+    FLOWERS_MAY_WIN,
+    INNER_STAKES,
+    LACK_DECLARED,
+)
 
 SWITCHES: dict[int, dict[str, int | None]] = {
-    hook.BEFORE_MATCH: {"bet_kind": None, "outer_bet": None, "pulling": None, "chip_value": None},
+    hook.BEFORE_MATCH: {"bet_kind": INNER_STAKES, "outer_bet": None, "pulling": None, "chip_value": None},
     hook.BEFORE_DEAL: {"bet_kind": None},
     hook.AFTER_DEAL: {"exchange": None, "lack_rule": LACK_DECLARED},
     hook.HELD_BACK: {"lack_rule": LACK_DECLARED},
