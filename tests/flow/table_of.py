@@ -240,7 +240,7 @@ def _arrange(
     record, rules = table.record, table.rules
     size = int(record.wall_size)
     places: dict[int, int] = {}
-    dealt = _deal_places(int(rules.seats), int(rules.sets))
+    dealt = _deal_places(int(rules.seats), 3 * int(rules.sets) + 1)
     for letter, text in hands.items():
         tiles = parse(text)
         own = dealt["ESWN".index(letter)]
@@ -277,11 +277,11 @@ def _fill(record: Any, places: dict[int, int], size: int, dealt: set[int]) -> No
         record.wall[place] = places[place] if place in places else next(rest_of_set)
 
 
-def _deal_places(seats: int, sets: int) -> list[list[int]]:
+def _deal_places(seats: int, tiles: int) -> list[list[int]]:
     """Wall positions each seat from the dealer on takes at the deal."""
     taken: list[list[int]] = [[] for _ in range(seats)]
     place = 0
-    for size in [4] * (4 if sets == 5 else 3) + [1] * (sets == 4):
+    for size in [4] * (tiles // 4) + [2] * (tiles % 4 // 2) + [1] * (tiles % 2):
         for own in taken:
             own += range(place, place + size)
             place += size

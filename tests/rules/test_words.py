@@ -13,8 +13,8 @@ from fangcheng.rules.places import PLACES
 from fangcheng.rules.words import ENUMERATIONS, NO_NUMBERS, QUANTITIES, SETS, SWITCHES
 from fangcheng.variants import IDS, load
 
-# Fields that the price list fills, and what is counted out of it; `copies` is set by the word `tiles`.
-NOT_SET = {"copies", "price", "price_open", "yakuman", "excludes", "counting", "limits", "option", "spare"}
+# Fields that the price list fills, and what is counted out of it and of the settings; the word `tiles` sets `copies`.
+NOT_SET = {"copies", "price", "price_open", "yakuman", "excludes", "counting", "limits", "option", "spare", "hooks"}
 
 
 def settings_of(ruleset: Any) -> Iterator[tuple[str, str, Any]]:

@@ -198,7 +198,7 @@ SETS: dict[str, Words] = {
 
 QUANTITIES = frozenset(
     {
-        *("seats", "sets", "dice_count", "stacks", "break_shift", "dead_wall", "replacements", "reserve"),
+        *("seats", "sets", "dealt", "dice_count", "stacks", "break_shift", "dead_wall", "replacements", "reserve"),
         *("replenish", "indicators", "red", "bet_max", "exchange", "claims_end", "kong_max", "kong_last"),
         *("ready_cost", "ready_min_score", "ready_min_tiles", "minimum", "minimum_two_from", "compulsory_last"),
         *("cap", "base", "unit", "counter_value", "kong_pay", "follow", "side_pay", "pig_amount", "noten_total"),
@@ -210,6 +210,7 @@ QUANTITIES = frozenset(
 
 # Words for what is no number.
 NO_NUMBERS: dict[str, Words] = {
+    "dealt": {"full_hand": code.FULL_HAND},
     "cap": {"none": code.NO_LIMIT},
     "kong_max": {"any": code.NO_LIMIT},
     "minimum_two_from": {"never": code.NEVER},

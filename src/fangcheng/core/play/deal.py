@@ -5,7 +5,7 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.before_play import ask_or_play
 from fangcheng.core.state.codes import BETS, FROM_DEAL, FROM_WALL, WILD
 from fangcheng.core.state.event_rows import DICE_JOKER, E_DEALT, E_DRAW, emit
-from fangcheng.core.state.rule_codes import DEAL_DRAW, DEAL_JUMP, DEAL_STACK, JOKER_TURNED_AND_NEXT
+from fangcheng.core.state.rule_codes import DEAL_AFTER_FLOWERS, DEAL_DRAW, DEAL_STACK, FULL_HAND, JOKER_TURNED_AND_NEXT
 from fangcheng.core.table.hand import add_tile
 from fangcheng.core.table.wall import joker_after, take_head, throw, turn_indicator, turn_joker
 from fangcheng.tiles import NO_TILE
@@ -15,24 +15,11 @@ from fangcheng.tiles import NO_TILE
 def deal(table, rules, desk):
     """Deal, turn indicators and jokers, and go on to the choices before play.
 
-    Rules: RIICHI-23, RIICHI-24, SANMA-11, MCR-9, TAIWAN-11, SICHUAN-7, TIANJIN-10.
+    Rules: RIICHI-23, RIICHI-24, SANMA-11, MCR-9, TAIWAN-11, SICHUAN-7, TIANJIN-10, COMMON-24.
     """
     dealer = int(table.dealer)
-    seats = int(table.seats)
-    packets = 4 if rules.sets == 5 else 3
-    for _ in range(packets):
-        for step in range(seats):
-            for _ in range(4):
-                deal_one(table, (dealer + step) % seats)
-    if rules.deal_rule == DEAL_STACK:
-        deal_one(table, dealer)
-        table.drawn = deal_one(table, dealer)
-    elif rules.sets == 4:
-        deal_one(table, dealer)
-    if rules.sets == 4:
-        for step in range(1, seats):
-            deal_one(table, (dealer + step) % seats)
-    if rules.deal_rule in (DEAL_JUMP, DEAL_DRAW):
+    deal_hands(table, rules)
+    if table.drawn == NO_TILE and rules.deal_rule != DEAL_AFTER_FLOWERS:
         table.drawn = deal_one(table, dealer)
     table.drawn_from = FROM_DEAL
     table.draws[dealer] = 1
@@ -42,6 +29,40 @@ def deal(table, rules, desk):
     if rules.joker_rule == JOKER_TURNED_AND_NEXT:
         turn_up_jokers(table, rules)
     ask_or_play(table, rules, desk, BETS)
+
+
+@kernel
+def deal_hands(table, rules):
+    """Deal every hand: two stacks at a time while that fits, then one stack, then single tiles.
+
+    Rules: COMMON-24.
+    """
+    due = tiles_dealt(rules)
+    while due > 0:
+        packet = 4 if due >= 4 else min(due, 2)
+        deal_round(table, rules, packet)
+        due -= packet
+
+
+@kernel
+def tiles_dealt(rules):
+    """Return how many tiles a hand is dealt: what a resting hand holds, where the rules say nothing else."""
+    return int(rules.dealt) if rules.dealt != FULL_HAND else 3 * int(rules.sets) + 1
+
+
+@kernel
+def deal_round(table, rules, packet):
+    """Deal everybody a packet, the dealer first; by one rule he takes both tiles of the stack he takes a single one of.
+
+    Rules: RIICHI-23.
+    """
+    dealer = int(table.dealer)
+    for step in range(int(table.seats)):
+        seat = (dealer + step) % int(table.seats)
+        for _ in range(packet):
+            deal_one(table, seat)
+        if packet == 1 and seat == dealer and rules.deal_rule == DEAL_STACK:
+            table.drawn = deal_one(table, dealer)
 
 
 @kernel

@@ -18,6 +18,9 @@ FIRST_EAST, FIRST_ONE_THROW, FIRST_TWO_THROWS, FIRST_BY_CHANCE = range(4)
 # the last one drawn when all have replaced their flowers.
 DEAL_JUMP, DEAL_DRAW, DEAL_STACK, DEAL_AFTER_FLOWERS = range(4)
 
+# rules.dealt: as many tiles as a resting hand holds.
+FULL_HAND = 0
+
 # rules.replacement_from
 FROM_TAIL, FROM_HEAD = range(2)
 

@@ -26,6 +26,7 @@ RULES = np.dtype(
         ("reserve", np.int8),  # tiles at the tail nobody draws; it keeps its size, for a replacement moves the limit
         ("replenish", np.int8),  # live tiles that join the dead wall per replacement
         ("replacement_from", np.int8),
+        ("dealt", np.int8),  # tiles dealt to each, FULL_HAND: as many as a resting hand holds
         ("deal_rule", np.int8),  # how the dealer takes his last tile; deal.py
         ("indicators", np.int8),  # dora indicators open at the start
         ("kan_dora", np.int8),
