@@ -28,7 +28,7 @@ from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.events import ABORTS, AT_MATCH_END, AnyEvent, Drawn, FlowerWon, Paid, Won
 from fangcheng.game.pattern_tiles import group_faces, tiles_of
 from fangcheng.game.reckoning import LIMITS, Step, multiplies, payment_steps, steps_of, unit_of
-from fangcheng.rules.catalogue import LANGUAGES, pattern_name
+from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.tiles import name_of, write
 
 Kind = Literal["win", "draw", "abort", "kong", "stick", "side", "match"]
@@ -301,14 +301,14 @@ def pattern_lines(engine: Engine, win: Any, result: Any) -> tuple[PatternLine, .
             continue
         lines.append(
             PatternLine(
-                id=pattern,
-                names={language: pattern_name(pattern, language, ruleset.id) for language in LANGUAGES},
+                id=ruleset.own_name(pattern),
+                names={language: ruleset.pattern_words(pattern, language) for language in LANGUAGES},
                 value=values[place],
                 count=counts[place],
                 unit=unit,
                 times=multiplies(rules, result, place),
                 tiles=write(tiles_of(pattern, win, result.reading)),
-                rule=ruleset.rule_of(pattern),
+                rule=ruleset.rule_of(ruleset.own_name(pattern)),
             )
         )
     return tuple(sorted(lines, key=lambda line: -line.value))

@@ -6,12 +6,12 @@ from typing import Any
 from msgspec import Struct, field
 
 from fangcheng.core.institutions.sit_pull import pair_multiplier
-from fangcheng.core.patterns.taiwan import HONGKONG
 from fangcheng.core.scoring import fu, terms
 from fangcheng.core.settlement.settle_tai import dealer_tai, due_from
 from fangcheng.core.state.codes import BY_SELF, CLOSED, EDGE, NOBODY, PAIR_WAIT
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, TAI, TERMS
+from fangcheng.core.state.scoring_options import HONGKONG
 from fangcheng.tiles import FACES, write
 
 LIMITS = ("", "mangan", "haneman", "baiman", "sanbaiman", "yakuman")

@@ -1,10 +1,8 @@
 """Names of the places in the array fields of a rules record, as the kernel modules read them."""
 
 from fangcheng.core.institutions import side_income
-from fangcheng.core.patterns import sichuan, taiwan, tianjin
-from fangcheng.core.scoring import mcr
 from fangcheng.core.shapes import distance
-from fangcheng.core.state import hanfu_options
+from fangcheng.core.state import scoring_options
 
 
 def _numbered(*names: str) -> dict[str, int]:
@@ -23,6 +21,5 @@ PLACES: dict[str, dict[str, int]] = {
         "orphans_and_set": distance.ORPHANS_AND_SET,
         "sixteen_unrelated": distance.SIXTEEN_UNRELATED,
     },
-    # Scoring options: each scoring module lists its own.
-    "option": {**hanfu_options.OPTIONS, **mcr.OPTIONS, **taiwan.OPTIONS, **sichuan.OPTIONS, **tianjin.OPTIONS},
+    "option": scoring_options.OPTIONS,
 }

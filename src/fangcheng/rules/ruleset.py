@@ -12,11 +12,13 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.core.state.hanfu_options import HUMAN_MANGAN
-from fangcheng.core.state.pattern_ids import PATTERN_IDS, PATTERNS
+from fangcheng.core.scoring.trial import stages_of
+from fangcheng.core.state.pattern_ids import PATTERN_IDS, PATTERNS, WORDS
 from fangcheng.core.state.rules import RULES
+from fangcheng.core.state.scoring_options import HUMAN_MANGAN
 from fangcheng.errors import BadOption, UnknownName
-from fangcheng.rules.counted import check_prices
+from fangcheng.rules.catalogue import pattern_name
+from fangcheng.rules.counted import check_listed, check_prices, mask_of, tried_by
 from fangcheng.rules.places import PLACES
 
 Settings = Mapping[str, Any]
@@ -69,6 +71,14 @@ class Option:
 
 
 @dataclass(frozen=True)
+class LocalPattern:
+    """What a rulebook calls a pattern of the catalogue, where it has a word, or an id, of its own for it."""
+
+    of: str  # id in the catalogue
+    names: Mapping[str, str]  # by language
+
+
+@dataclass(frozen=True)
 class Ruleset:
     """A variant, as a player of its region would list it."""
 
@@ -86,10 +96,29 @@ class Ruleset:
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
     about: Mapping[str, str] = field(default_factory=dict)  # two lines for the card, by language
     unit: str = "points"
+    local_patterns: Mapping[str, LocalPattern] = field(default_factory=dict)  # by the id that its price list uses
+
+    def __post_init__(self) -> None:
+        """Refuse prices that no predicate answers, and two local names of one pattern."""
+        meant = [local.of for local in self.local_patterns.values()]
+        for name in {*self.local_patterns} & {*PATTERN_IDS} | {name for name in meant if meant.count(name) > 1}:
+            raise BadOption(self.id, "local_patterns", name, "one name a pattern, and none of the catalogue")
+        for column in (self.prices, self.open_prices, self.yakuman):
+            for name, price in column.items():
+                check_listed(self.id, self.pattern_id(name), price)
 
     def vary(self, id: str, **changes: Any) -> "Ruleset":
         """A neighbour: this ruleset with some parts replaced; settings, prices and excludes are merged."""
-        for part in ("settings", "prices", "open_prices", "yakuman", "excludes", "pattern_rules", "presets"):
+        for part in (
+            "settings",
+            "prices",
+            "open_prices",
+            "yakuman",
+            "excludes",
+            "pattern_rules",
+            "presets",
+            "local_patterns",
+        ):
             if part in changes:
                 changes[part] = {**getattr(self, part), **changes[part]}
         if "options" in changes:
@@ -128,13 +157,31 @@ class Ruleset:
         """
         rules = np.zeros(1, RULES)
         rules["round_winds"] = [0, 1, 2, 3] * 2
-        _apply(rules[0], self.settings)
+        _apply(rules[0], self, self.settings)
         _apply_prices(rules[0], self)
         for key, value in self.choose(options, preset).items():
-            _apply(rules[0], self.option(key).settings(self.id, value))
+            _apply(rules[0], self, self.option(key).settings(self.id, value))
         _gather_counting(rules[0])
         check_prices(self.id, rules[0])
         return rules
+
+    def pattern_id(self, name: str) -> str:
+        """The id in the catalogue of what the price list calls `name`. Raises UnknownName."""
+        if name in self.local_patterns:
+            name = self.local_patterns[name].of
+        pattern_number(name)
+        return name
+
+    def own_name(self, pattern: str) -> str:
+        """What the price list calls a pattern of the catalogue."""
+        return next((name for name, local in self.local_patterns.items() if local.of == pattern), pattern)
+
+    def pattern_words(self, pattern: str, language: str) -> str:
+        """What a pattern of the catalogue is called in this game."""
+        own = self.own_name(pattern)
+        if own in self.local_patterns and language in self.local_patterns[own].names:
+            return self.local_patterns[own].names[language]
+        return pattern_name(pattern, language, self.id)
 
     def rule_of(self, pattern: str) -> str:
         """The rule id that defines a pattern in this variant."""
@@ -150,30 +197,30 @@ def pattern_number(name: str) -> int:
 
 def _apply_prices(rules: np.void, ruleset: Ruleset) -> None:
     for name, value in ruleset.prices.items():
-        rules["price"][pattern_number(name)] = value
-        rules["price_open"][pattern_number(name)] = value
+        rules["price"][pattern_number(ruleset.pattern_id(name))] = value
+        rules["price_open"][pattern_number(ruleset.pattern_id(name))] = value
     for name, value in ruleset.open_prices.items():
-        rules["price_open"][pattern_number(name)] = value
+        rules["price_open"][pattern_number(ruleset.pattern_id(name))] = value
     for name, value in ruleset.yakuman.items():
-        rules["yakuman"][pattern_number(name)] = value
+        rules["yakuman"][pattern_number(ruleset.pattern_id(name))] = value
     for name, others in ruleset.excludes.items():
-        _exclude(rules, name, others)
+        _exclude(rules, ruleset, name, others)
 
 
-def _exclude(rules: np.void, name: str, others: Iterable[str]) -> None:
-    words = np.zeros(PATTERNS // 64, np.uint64)
-    for number in map(pattern_number, others):
+def _exclude(rules: np.void, ruleset: Ruleset, name: str, others: Iterable[str]) -> None:
+    words = np.zeros(WORDS, np.uint64)
+    for number in map(pattern_number, map(ruleset.pattern_id, others)):
         words[number // 64] |= np.uint64(1) << np.uint64(number % 64)
-    rules["excludes"][pattern_number(name)] = words
+    rules["excludes"][pattern_number(ruleset.pattern_id(name))] = words
 
 
-def _apply(rules: np.void, settings: Settings) -> None:
+def _apply(rules: np.void, ruleset: Ruleset, settings: Settings) -> None:
     for key, value in settings.items():
         field_name, _, place = key.partition(".")
         if field_name == "excludes":
-            _exclude(rules, place, value)
+            _exclude(rules, ruleset, place, value)
         elif field_name in ("price", "open", "yakuman"):
-            _set_price(rules, field_name, place, value)
+            _set_price(rules, field_name, ruleset.pattern_id(place), value)
         elif field_name == "form":
             _allow_form(rules, place, bool(value))
         elif place:
@@ -188,17 +235,18 @@ def _allow_form(rules: np.void, name: str, allowed: bool) -> None:
 
 
 def _gather_counting(rules: np.void) -> None:
-    """Gather which patterns count at all into masks, so that a yaku without a price is dropped at once."""
-    limits = rules["yakuman"][:64] > 0
-    human = np.arange(64) == PATTERN_IDS["human_hand"]
+    """Gather which patterns count, and which stages try them, into masks: what has no price costs one test."""
+    limits = rules["yakuman"] > 0
+    human = np.arange(PATTERNS) == PATTERN_IDS["human_hand"]
     human &= bool(rules["option"][HUMAN_MANGAN])  # worth a mangan, whatever its price
     for closed, prices in enumerate(("price_open", "price")):
-        rules["counting"][closed] = _mask((rules[prices][:64] > 0) | limits | human)[0]
-    rules["limits"] = _mask(limits)[0]
-
-
-def _mask(held: np.ndarray) -> np.ndarray:
-    return np.packbits(held, bitorder="little").view(np.uint64)
+        rules["counting"][closed] = mask_of(np.flatnonzero((rules[prices] != 0) | limits | human))
+    rules["limits"] = mask_of(np.flatnonzero(limits))[0]
+    counting = (rules["price"] != 0) | (rules["price_open"] != 0) | limits | human
+    tried = {*np.flatnonzero(counting).tolist()} & tried_by(int(rules["method"]))
+    rules["tried"] = mask_of(tried)
+    rules["stages"] = stages_of(tried)
+    rules["words"] = 1 + max(tried, default=0) // 64
 
 
 def _set_price(rules: np.void, column: str, pattern: str, value: int) -> None:

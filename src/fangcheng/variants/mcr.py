@@ -163,6 +163,7 @@ RULESET = Ruleset(
         "forms": STANDARD | KNITTED_STRAIGHT | SEVEN_PAIRS_ALIKE | THIRTEEN_ORPHANS | HONOURS_AND_KNITTED,  # MCR-27
         "minimum": 8,  # MCR-28
         "method": 2,  # MCR-36
+        "option.all_chows": 3,  # MCR-F-all_chows
         "base": 8,  # MCR-42, MCR-43
         "dealer_rule": 1,  # MCR-46
         "draw_rule": 1,  # MCR-46

@@ -104,6 +104,10 @@ SETTINGS = {
     "draw_check": rule_codes.CHECK_NOTEN,  # RIICHI-93
     "dealer_rule": rule_codes.DEALER_STAYS_ON_WIN,  # RIICHI-102
     "option.add_yakuman": 1,  # RIICHI-86
+    "option.gates_any_tile": 1,  # RIICHI-F-nine_gates
+    "option.outside_hand_mixed": 1,  # RIICHI-F-outside_hand
+    "option.outer_mixed": 1,  # RIICHI-F-all_terminals_and_honors
+    "option.double_chow_once": 1,  # RIICHI-F-pure_double_chow
 }
 
 EXCLUDES = {

@@ -33,6 +33,8 @@ RULESET = Ruleset(
         "forms": 1 << 0 | 1 << 3,  # SICHUAN-28: four sets and a pair; seven pairs, four alike too
         "own_four": 1,  # SICHUAN-45
         "method": 4,  # SICHUAN-31
+        "option.earthly_on": 1,  # SICHUAN-F-earthly_win
+        "option.bloom_any_kong": 1,  # SICHUAN-F-kong_bloom
         "kong_pay": [2, 1, 2, 0],  # SICHUAN-37, SICHUAN-38, SICHUAN-39
         "kong_when": 1,  # SICHUAN-36
         "draw_check": 2,  # SICHUAN-42
@@ -69,7 +71,19 @@ RULESET = Ruleset(
             "default",
             {
                 "default": {},
-                "sbr": {"option.adding_table": 1, "own_four": 2},  # SICHUAN-P2, SICHUAN-P12
+                "sbr": {  # SICHUAN-P2, SICHUAN-P12
+                    "option.adding_table": 1,
+                    "own_four": 2,
+                    "price.all_terminal_sets": 0,
+                    "price.pure_all_pungs": 0,
+                    "price.all_258_pungs": 0,
+                    "price.dragon_seven_pairs": 0,
+                    "price.pure_seven_pairs": 0,
+                    "price.pure_terminal_sets": 0,
+                    "price.pure_dragon_seven_pairs": 0,
+                    "price.heavenly_win": 0,
+                    "price.earthly_win": 0,
+                },
             },
             {"en": "Table of fan", "zh-Hans": "番种表", "zh-Hant": "番種表", "ja": "番の一覧"},
             "SICHUAN-P2",

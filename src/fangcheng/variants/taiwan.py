@@ -41,6 +41,8 @@ RULESET = Ruleset(
         "play_on": 1,  # TAIWAN-65
         "method": 3,  # TAIWAN-59
         "option.bloom_by_flower": 1,  # TAIWAN-F-kong_bloom
+        "option.concealed_hand_drawn": 1,  # TAIWAN-F-fully_concealed: it is added to concealed_hand
+        "option.added_kong_melded_hand": 1,  # TAIWAN-F-melded_hand
         "abort_keeps_deal": 1,  # TAIWAN-80
         "start_score": 0,  # TAIWAN-3
         "dealer_rule": 0,  # TAIWAN-85

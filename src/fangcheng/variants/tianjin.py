@@ -33,6 +33,7 @@ RULESET = Ruleset(
         "forms": 1 << 0,  # TIANJIN-33
         "minimum": 2,  # TIANJIN-36
         "method": 5,  # TIANJIN-39
+        "option.bloom_any_kong": 1,  # TIANJIN-F-kong_bloom
         "base": 1,
         "cap": 0,  # TIANJIN-41
         "kong_pay.open": 1,  # TIANJIN-44

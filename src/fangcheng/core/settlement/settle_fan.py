@@ -1,7 +1,8 @@
 """Sichuan's payments for a win: the discarder alone, or every player still in the hand on a self-draw."""
 
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.patterns.sichuan import kongs, roots
+from fangcheng.core.patterns.fours import roots_counted
+from fangcheng.core.patterns.kongs import kongs_counted
 from fangcheng.core.state.codes import BY_SELF, FIRST_KONGS, FIRST_ROOTS
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
 from fangcheng.core.state.rule_codes import ADD_BASE, BLOOD_RIVER
@@ -36,5 +37,5 @@ def keep_first_win(table, rules, win, winner):
     Rules: SICHUAN-52.
     """
     if rules.play_on == BLOOD_RIVER and table.spare[winner, FIRST_ROOTS] == 0:
-        table.spare[winner, FIRST_ROOTS] = 1 + roots(win)
-        table.spare[winner, FIRST_KONGS] = 1 + kongs(win)
+        table.spare[winner, FIRST_ROOTS] = 1 + roots_counted(win)
+        table.spare[winner, FIRST_KONGS] = 1 + kongs_counted(win)
