@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+import numpy as np
 from msgspec import Struct, field
 
 from fangcheng.core.institutions.sit_pull import pair_multiplier
@@ -10,12 +11,12 @@ from fangcheng.core.scoring import fu, terms
 from fangcheng.core.settlement.settle_tai import dealer_tai, due_from
 from fangcheng.core.state.codes import BY_SELF, CLOSED, EDGE, NOBODY, PAIR_WAIT
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
-from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, TAI, TERMS
+from fangcheng.core.state.rule_codes import CURVE_NONE, FAN, HAN_AND_FU, MCR_POINTS, PART_TIMES, SUM, TAI, TERMS
 from fangcheng.core.state.scoring_options import HONGKONG
 from fangcheng.tiles import FACES, write
 
 LIMITS = ("", "mangan", "haneman", "baiman", "sanbaiman", "yakuman")
-UNITS = {HAN_AND_FU: "han", MCR_POINTS: "fan", TAI: "tai", FAN: "fan"}
+UNITS = {HAN_AND_FU: "han", MCR_POINTS: "fan", TAI: "tai", FAN: "fan", SUM: "fan"}
 PATTERN_NAMES = {number: name for name, number in PATTERN_IDS.items()}
 WAITS = {CLOSED: "closed", EDGE: "edge", PAIR_WAIT: "single"}
 
@@ -61,6 +62,8 @@ def steps_of(rules: Any, result: Any) -> list[Step]:
         return [*_capped(rules, result, "TAIWAN-66"), _total(unit_of(rules), result, "TAIWAN-66")]
     if method == FAN:
         return _fan_steps(rules, result)
+    if method >= SUM:
+        return _combined_steps(rules, result)
     return _term_steps(result)
 
 
@@ -165,8 +168,33 @@ def _term_steps(result: Any) -> list[Step]:
     return steps
 
 
+def _combined_steps(rules: Any, result: Any) -> list[Step]:
+    """Rows added, floor and cap, the points they make, every multiplier, what comes last."""
+    rows, counted, running, _, last = result.parts.tolist()[:5]
+    steps = [Step(key="step-sum", value=rows)]
+    if counted > rows:
+        steps.append(Step(key="step-floor", value=counted))
+    elif counted < rows:
+        steps.append(Step(key="step-cap", args={"cap": int(rules.cap)}, value=counted))
+    if rules.curve_rule != CURVE_NONE:
+        steps.append(Step(key="step-curve", args={"rows": counted}, value=running))
+    for pattern in np.flatnonzero(result["counts"]).tolist():
+        if multiplies(rules, result, pattern):
+            factor = int(result.values[pattern])
+            running *= factor
+            args: dict[str, int | str] = {"factor": factor, "pattern": PATTERN_NAMES[pattern]}
+            steps.append(Step(key="step-times", args=args, value=running, depth=1))
+    if running + last > int(result["base"]):
+        steps.append(Step(key="step-cap", args={"cap": int(rules.cap)}, value=int(rules.cap)))
+    if last:
+        steps.append(Step(key="step-added-last", value=last, depth=1))
+    return [*steps, Step(key="step-total", args={"unit": "points"}, value=int(result["base"]))]
+
+
 def multiplies(rules: Any, result: Any, pattern: int) -> bool:
     """Whether a pattern that holds multiplies instead of adding."""
+    if rules.method >= SUM:
+        return bool(rules.part[pattern] == PART_TIMES)
     return bool(
         rules.method == TERMS
         and pattern in terms.MULTIPLIERS
@@ -221,7 +249,7 @@ def _payment(rules: Any, table: Any, win: Any, result: Any, payer: int, amount: 
         return Step(key="pays-sum", args=args, value=amount, rule="MCR-43" if win.payer == NOBODY else "MCR-42")
     if method == TAI:
         return _tai_payment(rules, table, result, payer, amount, args)
-    if method == FAN:
+    if method == FAN or method >= SUM:
         args["base"] = int(result["base"])
         args["more"] = amount - int(result["base"])
         key = "pays-more" if args["more"] else "pays"

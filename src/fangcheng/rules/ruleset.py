@@ -18,6 +18,7 @@ from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.scoring_options import HUMAN_MANGAN
 from fangcheng.errors import BadOption, UnknownName
 from fangcheng.rules.catalogue import pattern_name
+from fangcheng.rules.combining import set_combining
 from fangcheng.rules.counted import check_listed, check_prices, mask_of, tried_by
 from fangcheng.rules.places import PLACES
 
@@ -97,6 +98,9 @@ class Ruleset:
     about: Mapping[str, str] = field(default_factory=dict)  # two lines for the card, by language
     unit: str = "points"
     local_patterns: Mapping[str, LocalPattern] = field(default_factory=dict)  # by the id that its price list uses
+    combine: str = ""  # "sum", "product" or "best_row": how rows are combined where no method of its own does it
+    parts: Mapping[str, str] = field(default_factory=dict)  # what a row does in it: a word of combining.PARTS
+    curve: str | tuple[int, ...] = ""  # what rows are worth: "doubling" the base, or points for 0, 1, 2 ... rows
 
     def __post_init__(self) -> None:
         """Refuse prices that no predicate answers, and two local names of one pattern."""
@@ -118,6 +122,7 @@ class Ruleset:
             "pattern_rules",
             "presets",
             "local_patterns",
+            "parts",
         ):
             if part in changes:
                 changes[part] = {**getattr(self, part), **changes[part]}
@@ -159,6 +164,10 @@ class Ruleset:
         rules["round_winds"] = [0, 1, 2, 3] * 2
         _apply(rules[0], self, self.settings)
         _apply_prices(rules[0], self)
+        if self.combine:
+            set_combining(
+                rules[0], self.combine, self.curve, {self.pattern_id(one): self.parts[one] for one in self.parts}
+            )
         for key, value in self.choose(options, preset).items():
             _apply(rules[0], self, self.option(key).settings(self.id, value))
         _gather_counting(rules[0])

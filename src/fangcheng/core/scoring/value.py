@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.bits import flagged
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.scoring.combine import value_combined
 from fangcheng.core.scoring.fan import is_greater, value_fan
 from fangcheng.core.scoring.hanfu import value_hanfu
 from fangcheng.core.scoring.mcr import stands_before, value_mcr
@@ -11,7 +12,7 @@ from fangcheng.core.scoring.terms import value_terms
 from fangcheng.core.shapes.readings import next_reading, start_readings
 from fangcheng.core.state.codes import F_EIGHT_FLOWERS, F_SEVEN_ROB_ONE, PARTS
 from fangcheng.core.state.refusals import NO_SHAPE
-from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, TAI
+from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, SUM, TAI
 
 
 @stage()
@@ -71,6 +72,8 @@ def value_reading(win, rules, reading, result):
         value_tai(win, rules, reading, result)
     elif method == FAN:
         value_fan(win, rules, reading, result)
+    elif method >= SUM:
+        value_combined(win, rules, reading, result)
     else:
         value_terms(win, rules, reading, result)
 
@@ -83,6 +86,8 @@ def is_better(rules, trial, best):
     """
     if trial.wins != best.wins:
         return trial.wins > best.wins
+    if rules.method >= SUM and trial["base"] != best["base"]:
+        return trial["base"] > best["base"]
     if trial.total != best.total:
         return trial.total > best.total
     if rules.method == FAN:

@@ -36,6 +36,22 @@ PASS_FREE, PASS_FURITEN, PASS_MISSED, PASS_MISSED_OWN, PASS_LOCK, PASS_GO_ROUND 
 
 # rules.method
 HAN_AND_FU, MCR_POINTS, TAI, FAN, TERMS = range(1, 6)
+SUM, PRODUCT, BEST_ROW = range(6, 9)  # methods that any price list may be counted by (combine.py)
+
+# rules.part: what a pattern does in a sum, a product or a best row.
+(
+    PART_ADD,  # its price is added, as often as it holds
+    PART_TIMES,  # it multiplies, once for each time it holds
+    PART_BEST,  # of these only the dearest is added
+    PART_FLOOR,  # the rows are worth at least so much
+    PART_LIMIT,  # the hand is worth the cap, and no other row is listed
+    PART_FLAT,  # it is added when all else is done
+    PART_KEY,  # it is added, and a hand without any such pattern does not win
+) = range(7)
+
+# rules.curve_rule: what the rows are worth in points: themselves, a table, the base doubled once for each.
+CURVE_NONE, CURVE_TABLE, CURVE_DOUBLING = range(3)
+CURVE = 24  # places of such a table; the last one that is set goes on
 
 # rules.self_draw: what a self-draw adds; a fan instead of a base is the price of the pattern self_draw.
 NO_ADDITION, ADD_BASE = range(2)

@@ -5,6 +5,7 @@ import numpy as np
 from fangcheng.core.dialect.registry import name_parameters
 from fangcheng.core.state.codes import SEATS
 from fangcheng.core.state.pattern_ids import PATTERNS, WORDS
+from fangcheng.core.state.rule_codes import CURVE
 from fangcheng.tiles import KINDS
 
 RULES = np.dtype(
@@ -92,6 +93,10 @@ RULES = np.dtype(
         ("words", np.int8),  # words of such a mask that can hold a bit
         ("stages", np.uint64),  # stages of the trial that have a pattern to try
         ("excludes", np.uint64, (PATTERNS, WORDS)),  # bit mask of patterns not counted beside this one
+        ("part", np.int8, (PATTERNS,)),  # PART_ADD ...: what each pattern does in a sum, a product or a best row
+        ("keyed", np.int8),  # 1: a hand wins only with a pattern of PART_KEY
+        ("curve_rule", np.int8),
+        ("curve", np.int32, (CURVE,)),
         ("cap", np.int16),
         ("base", np.int32),
         ("unit", np.int32),

@@ -93,7 +93,7 @@ RESULT = np.dtype(  # zeros at first
         ("yakuman", np.int8),
         ("limit", np.int8),  # 0 none, 1 mangan .. 5 yakuman
         ("base", np.int32),  # what one unit of payment is worth
-        ("parts", np.int16, (PARTS,)),  # how fu or total come about; places in fu.py and terms.py, 0 where no part
+        ("parts", np.int32, (PARTS,)),  # how fu or total come about; places in fu.py and terms.py, 0 where no part
         ("reading", READING),
     ],
     align=True,
