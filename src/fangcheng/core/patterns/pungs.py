@@ -68,11 +68,17 @@ def pungs_of(win, reading):
     """Faces of the triplets, with the one beside seven pairs, which is none of the reading's sets."""
     if reading.form != EIGHT_PAIRS_FORM:
         return reading.triplets
+    return reading.triplets | loose_triplet(win)
+
+
+@kernel
+def loose_triplet(win):
+    """The mask of a face held three times."""
     loose = NONE
     for face in range(34):
         if win.hand[face] == 3:
             loose |= bit(face)
-    return reading.triplets | loose
+    return loose
 
 
 @pattern(ONE_PUNG, many=True)
