@@ -76,7 +76,7 @@ def decorators_of(node):
 def kernels_in(text):
     """The syntax trees of the kernels of a module."""
     functions = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef)]
-    return [function for function in functions if decorators_of(function) & {"kernel", "inlined", "stage"}]
+    return [function for function in functions if decorators_of(function) & {"kernel", "inlined", "stage", "pattern"}]
 
 
 def hidden_reads(text, hidden):
@@ -173,7 +173,7 @@ def test_no_field_that_numpy_hides_is_read_as_an_attribute():
     assert read == []
 
 
-@pytest.mark.parametrize("mark", ["kernel", "inlined", "stage()", 'stage("truth")'])
+@pytest.mark.parametrize("mark", ["kernel", "inlined", "pattern(SUITS)", "stage()", 'stage("truth")'])
 def test_a_kernel_that_reads_such_a_field_is_found(mark):
     text = f"@{mark}\ndef one(win):\n    win.flags = 1\n    return win.flags\n\ndef other(win):\n    return win.flags\n"
     assert hidden_reads(text, {"flags"}) == [4]

@@ -1,16 +1,20 @@
 """The pattern catalogue: ids, names, and predicates on readings laid out by hand."""
 
 import inspect
-from types import FunctionType
+from pkgutil import iter_modules
 
 import numpy as np
 import pytest
 
+from fangcheng.core import patterns
 from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.dialect.registry import kernels
-from fangcheng.core.patterns import chows, circumstances, forms, kongs, pungs, suits, waits
-from fangcheng.core.state.codes import BY_SELF, CLOSED, EDGE, SEVEN_PAIRS_FORM, STANDARD
-from fangcheng.core.state.pattern_ids import PATTERN_IDS
+from fangcheng.core.patterns import chows, forms, pungs, sets, suits, waits
+from fangcheng.core.patterns.listed import PREDICATES
+from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, CLOSED, EDGE, F_FIRST_TURN, SEVEN_PAIRS_FORM, STANDARD
+from fangcheng.core.state.pattern_ids import PATTERN_IDS, PATTERN_NAMES
+from fangcheng.core.state.rules import RULES
+from fangcheng.core.state.scoring_options import OPTIONS
 from fangcheng.core.state.win import READING, WIN
 from fangcheng.errors import UnknownName
 from fangcheng.rules.catalogue import LANGUAGES, NAMES, pattern_name
@@ -47,23 +51,35 @@ def win_of(waits="", sets=4, by=BY_SELF):
     return win
 
 
-SHARED = (chows, circumstances, forms, kongs, pungs, suits, waits)
+def bare_rules(**options):
+    """Rules in which every definition is the one most rulebooks give, but for these options."""
+    rules = np.zeros(1, RULES).view(np.recarray)[0]
+    for name, value in options.items():
+        rules.option[OPTIONS[name]] = value
+    return rules
 
 
-def predicates():
-    """All predicates that several families share."""
-    for module in SHARED:
-        for name, function in vars(module).items():
-            if isinstance(function, FunctionType) and name in PATTERN_IDS and function in kernels():
-                yield function
+BY_NAME = {PATTERN_NAMES[number]: one.function for one in PREDICATES for number in one.patterns}
 
 
-def test_a_predicate_takes_a_win_and_a_reading_and_has_the_name_of_its_id():
-    found = list(predicates())
-    assert len(found) > 85
-    for function in found:
-        assert list(inspect.signature(function).parameters) == ["win", "reading"], function.__qualname__
+def test_a_predicate_takes_a_win_rules_and_a_reading_and_is_named_like_a_pattern_it_answers():
+    assert len(BY_NAME) > 140
+    for one in PREDICATES:
+        function = one.function
+        assert function in kernels()
+        assert list(inspect.signature(function).parameters) == ["win", "rules", "reading"], function.__qualname__
+        assert function.__name__ in {PATTERN_NAMES[number] for number in one.patterns}
         assert function.__doc__
+
+
+def test_no_pattern_has_two_predicates():
+    numbers = [number for one in PREDICATES for number in one.patterns]
+    assert len(numbers) == len(set(numbers))
+
+
+def test_patterns_are_filed_by_kind_and_no_file_is_named_after_a_region():
+    modules = {module.name for module in iter_modules(patterns.__path__)}
+    assert modules.isdisjoint({*IDS, "hongkong16", "hongkong", "official"})
 
 
 @pytest.mark.parametrize(
@@ -87,7 +103,7 @@ def test_a_predicate_takes_a_win_and_a_reading_and_has_the_name_of_its_id():
         ("pure_terminal_chows", reading_of(runs="1177s", pair="5m"), 0),
         ("three_suited_terminal_chows", reading_of(runs="17s17m", pair="5p"), 1),
         ("three_suited_terminal_chows", reading_of(runs="17s17m", pair="5s"), 0),
-        ("all_chows", reading_of(runs="1234m", pair="1z"), 0),
+        ("all_chows", reading_of(runs="1234m", pair="1z"), 1),
         ("double_pung", reading_of(triplets="25m25p", pair="1z"), 2),
         ("triple_pung", reading_of(triplets="2m2p2s5p", pair="1z"), 1),
         ("pure_shifted_pungs", reading_of(triplets="89m1p2p", pair="1z"), 0),
@@ -114,46 +130,78 @@ def test_a_predicate_takes_a_win_and_a_reading_and_has_the_name_of_its_id():
     ],
 )
 def test_predicate(name, reading, times):
-    function = next(getattr(module, name) for module in SHARED if hasattr(module, name))
-    found = function(win_of(), reading)
+    found = BY_NAME[name](win_of(), bare_rules(), reading)
     assert found == times
     assert isinstance(found, int)
 
 
 def test_every_set_a_triplet_means_four_or_five_of_them():
     reading = reading_of(triplets="123z26m", pair="2p")
-    assert pungs.all_pungs(win_of(sets=5), reading) == 1
-    assert pungs.all_pungs(win_of(sets=4), reading_of(triplets="123z", runs="1m", pair="2p")) == 0
+    assert pungs.all_pungs(win_of(sets=5), bare_rules(), reading) == 1
+    assert pungs.all_pungs(win_of(sets=4), bare_rules(), reading_of(triplets="123z", runs="1m", pair="2p")) == 0
 
 
 def test_five_concealed_pungs_are_four_and_three_as_well():
     reading = reading_of(triplets="123z26m", concealed="123z26m", pair="2p")
     for name in ("three", "four", "five"):
-        assert getattr(pungs, f"{name}_concealed_pungs")(win_of(sets=5), reading) == 1
+        assert getattr(pungs, f"{name}_concealed_pungs")(win_of(sets=5), bare_rules(), reading) == 1
 
 
 def test_a_wait_is_one_only_where_one_face_would_do():
     closed = reading_of(runs="123m", triplets="1z", pair="5p", wait=CLOSED)
-    assert waits.closed_wait(win_of(waits="2m"), closed) == 1
-    assert waits.one_wait(win_of(waits="2m"), closed) == 1
-    assert waits.closed_wait(win_of(waits="25m"), closed) == 0
-    assert waits.closed_wait(win_of(), closed) == 0
+    assert waits.closed_wait(win_of(waits="2m"), bare_rules(), closed) == 1
+    assert waits.one_wait(win_of(waits="2m"), bare_rules(), closed) == 1
+    assert waits.closed_wait(win_of(waits="25m"), bare_rules(), closed) == 0
+    assert waits.closed_wait(win_of(), bare_rules(), closed) == 0
     edge = reading_of(runs="123m", triplets="1z", pair="5p", wait=EDGE)
-    assert waits.edge_wait(win_of(waits="3m"), edge) == 1
-    assert waits.closed_wait(win_of(waits="3m"), edge) == 0
+    assert waits.edge_wait(win_of(waits="3m"), bare_rules(), edge) == 1
+    assert waits.closed_wait(win_of(waits="3m"), bare_rules(), edge) == 0
 
 
 def test_seven_shifted_pairs_stay_in_one_suit():
     for text, times in (("3456789s", 1), ("1234567m", 1), ("6789m123p", 0), ("1234568m", 0)):
         pairs = reading_of(form=SEVEN_PAIRS_FORM)
         pairs.faces = mask_of(parse(text))
-        assert forms.seven_shifted_pairs(win_of(), pairs) == times
+        assert forms.seven_shifted_pairs(win_of(), bare_rules(), pairs) == times
 
 
 def test_compiled_predicates_agree_with_interpreted_ones():
     win, reading = win_of(waits="2m"), reading_of(runs="17m", triplets="9s1z", pair="1s", wait=CLOSED)
-    for function in (forms.outside_hand, waits.closed_wait, chows.two_terminal_chows, suits.one_voided_suit):
-        assert compiled(function)(win, reading) == function(win, reading)
+    rules = bare_rules()
+    for function in (sets.outside_hand, waits.closed_wait, chows.two_terminal_chows, suits.one_voided_suit):
+        assert compiled(function)(win, rules, reading) == function(win, rules, reading)
+
+
+@pytest.mark.parametrize(
+    ("name", "option", "value", "reading", "times"),
+    [
+        ("all_chows", "all_chows", 3, reading_of(runs="1234m", pair="1z"), 0),
+        ("all_chows", "all_chows", 3, reading_of(runs="1234m", pair="1s"), 1),
+        ("pure_double_chow", "double_chow_once", 1, reading_of(runs="2222m", pair="5p"), 0),
+        ("pure_double_chow", "double_chow_once", 1, reading_of(runs="22m45s", pair="5p"), 1),
+        ("outside_hand", "outside_hand_mixed", 0, reading_of(triplets="19m19s", pair="1z"), 1),
+        ("outside_hand", "outside_hand_mixed", 1, reading_of(runs="1m", triplets="9m19s", pair="1p"), 0),
+        ("outside_hand", "outside_hand_mixed", 1, reading_of(runs="1m", triplets="9m19s", pair="1z"), 1),
+        ("all_terminals_and_honors", "outer_mixed", 0, reading_of(triplets="123z4z", pair="5z"), 1),
+        ("all_terminals_and_honors", "outer_mixed", 1, reading_of(triplets="123z4z", pair="5z"), 0),
+        ("all_terminals_and_honors", "outer_mixed", 1, reading_of(triplets="123z4z", pair="9s"), 1),
+    ],
+)
+def test_a_game_says_which_definition_of_a_pattern_counts(name, option, value, reading, times):
+    assert BY_NAME[name](win_of(), bare_rules(**{option: value}), reading) == times
+
+
+@pytest.mark.parametrize(("earthly_on", "by_draw", "by_discard"), [(0, 1, 0), (1, 1, 1), (2, 0, 1)])
+def test_an_earthly_hand_is_won_on_what_the_game_says(earthly_on, by_draw, by_discard):
+    """The first draw; SICHUAN-F-earthly_win: the first discard too; HONGKONG-F-earthly_win: that alone."""
+    rules = bare_rules(earthly_on=earthly_on)
+    win = win_of()
+    win["flags"], win.seat, win.dealer = F_FIRST_TURN, 1, 0
+    assert BY_NAME["earthly_win"](win, rules, reading_of(runs="1234m", pair="1z")) == by_draw
+    win.by, win.payer = BY_DISCARD, 0
+    assert BY_NAME["earthly_hand"](win, rules, reading_of(runs="1234m", pair="1z")) == by_discard
+    win.payer = 2
+    assert BY_NAME["earthly_hand"](win, rules, reading_of(runs="1234m", pair="1z")) == 0
 
 
 # --- names

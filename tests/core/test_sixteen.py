@@ -8,7 +8,7 @@ import pytest
 
 from core import slow_shapes as slow
 from fangcheng.core.dialect.compiler import compiled
-from fangcheng.core.patterns import chows, circumstances, forms, pungs, suits
+from fangcheng.core.patterns import chows, forms, hands, pungs, sets, suits
 from fangcheng.core.shapes import distance as d
 from fangcheng.core.shapes import lookup as t
 from fangcheng.core.shapes.holding import NO_LACK, hold
@@ -303,9 +303,9 @@ HOLD_NEITHER = (
     *(pungs.all_pungs, chows.all_chows, pungs.three_concealed_pungs, pungs.two_concealed_pungs),
     *(suits.full_flush, suits.half_flush, suits.no_honors, suits.all_honors, suits.all_terminals, suits.all_simples),
     *(chows.pure_straight, chows.mixed_straight, pungs.little_three_dragons, pungs.big_three_dragons),
-    *(pungs.little_four_winds, pungs.big_four_winds, forms.outside_hand, forms.seven_pairs, forms.nine_gates),
-    *(circumstances.melded_hand, circumstances.half_melded_hand, forms.greater_honors_and_knitted),
-    *(forms.knitted_straight, forms.lesser_honors_and_knitted, forms.all_terminal_sets),
+    *(pungs.little_four_winds, pungs.big_four_winds, sets.outside_hand, forms.seven_pairs, sets.nine_gates),
+    *(hands.melded_hand, hands.half_melded_hand, forms.greater_honors_and_knitted),
+    *(forms.knitted_straight, forms.lesser_honors_and_knitted, sets.all_terminal_sets),
 )
 
 
@@ -331,17 +331,18 @@ def test_patterns_of_orphans_with_a_set(more, outer, dragons, by):
         assert found
         for reading in found:
             for pattern in HOLD_NEITHER:
-                assert pattern(win, reading) == 0, pattern.__name__
-            assert suits.all_terminals_and_honors(win, reading) == outer
-            assert pungs.dragon_pung(win, reading) == dragons
-            assert suits.all_types(win, reading) == 1
-            assert circumstances.concealed_hand(win, reading) == int(by != "self")
+                assert pattern(win, rules, reading) == 0, pattern.__name__
+            assert suits.all_terminals_and_honors(win, rules, reading) == outer
+            assert pungs.dragon_pung(win, rules, reading) == dragons
+            assert suits.all_types(win, rules, reading) == 1
+            assert hands.concealed_hand(win, rules, reading) == int(by != "self")
 
 
 def test_the_triplet_of_the_own_wind_beside_orphans_counts_as_one():
     tiles = [face_of(kind) for kind in parse(ORPHANS_ONCE + "1m111z")]
-    for reading in readings(win := win_with(tiles, 0)[0], rules_for(BOTH)):
-        assert pungs.seat_wind(win, reading) == pungs.round_wind(win, reading) == 1
+    win, rules = win_with(tiles, 0)[0], rules_for(BOTH)
+    for reading in readings(win, rules):
+        assert pungs.seat_wind(win, rules, reading) == pungs.round_wind(win, rules, reading) == 1
 
 
 @pytest.mark.parametrize("text", ["147m258p369s12345677z", "149m169p258s11234567z", "1147m159p269s1234567z"])
@@ -351,8 +352,8 @@ def test_patterns_of_sixteen_unrelated_tiles(text):
         win, rules = win_with(tiles, tile)
         [reading] = readings(win, rules)
         for pattern in (*HOLD_NEITHER, suits.all_terminals_and_honors, pungs.dragon_pung):
-            assert pattern(win, reading) == 0, pattern.__name__
-        assert suits.all_types(win, reading) == 1
+            assert pattern(win, rules, reading) == 0, pattern.__name__
+        assert suits.all_types(win, rules, reading) == 1
 
 
 # --- explanations

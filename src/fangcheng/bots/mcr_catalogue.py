@@ -8,7 +8,7 @@ from itertools import permutations
 
 import numpy as np
 
-from fangcheng.core.shapes.irregular import knitted_faces
+from fangcheng.core.patterns.masks import knitted_faces
 
 NO_CHOW = -1
 

@@ -301,14 +301,14 @@ def pattern_lines(engine: Engine, win: Any, result: Any) -> tuple[PatternLine, .
             continue
         lines.append(
             PatternLine(
-                id=pattern,
+                id=ruleset.own_name(pattern),
                 names={language: ruleset.pattern_name(pattern, language) for language in LANGUAGES},
                 value=values[place],
                 count=counts[place],
                 unit=unit,
                 times=multiplies(rules, result, place),
                 tiles=write(tiles_of(pattern, win, result.reading)),
-                rule=ruleset.rule_of(pattern),
+                rule=ruleset.rule_of(ruleset.own_name(pattern)),
             )
         )
     return tuple(sorted(lines, key=lambda line: -line.value))

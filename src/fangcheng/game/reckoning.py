@@ -3,19 +3,20 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+import numpy as np
 from msgspec import Struct, field
 
 from fangcheng.core.institutions.sit_pull import pair_multiplier
-from fangcheng.core.patterns.taiwan import HONGKONG
 from fangcheng.core.scoring import fu, terms
 from fangcheng.core.settlement.settle_tai import dealer_tai, due_from
 from fangcheng.core.state.codes import BY_SELF, CLOSED, EDGE, NOBODY, PAIR_WAIT
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
-from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, TAI, TERMS
+from fangcheng.core.state.rule_codes import CURVE_NONE, FAN, HAN_AND_FU, MCR_POINTS, PART_TIMES, SUM, TAI, TERMS
+from fangcheng.core.state.scoring_options import HONGKONG
 from fangcheng.tiles import FACES, write
 
 LIMITS = ("", "mangan", "haneman", "baiman", "sanbaiman", "yakuman")
-UNITS = {HAN_AND_FU: "han", MCR_POINTS: "fan", TAI: "tai", FAN: "fan"}
+UNITS = {HAN_AND_FU: "han", MCR_POINTS: "fan", TAI: "tai", FAN: "fan", SUM: "fan"}
 PATTERN_NAMES = {number: name for name, number in PATTERN_IDS.items()}
 WAITS = {CLOSED: "closed", EDGE: "edge", PAIR_WAIT: "single"}
 
@@ -63,6 +64,8 @@ def steps_of(rules: Any, result: Any, cite: Cite) -> list[Step]:
         return [*_capped(rules, result, cite), _total(unit_of(rules), result, cite)]
     if method == FAN:
         return _fan_steps(rules, result, cite)
+    if method >= SUM:
+        return _combined_steps(rules, result, cite)
     return _term_steps(result, cite)
 
 
@@ -167,8 +170,33 @@ def _term_steps(result: Any, cite: Cite) -> list[Step]:
     return [*steps, _total("points", result, cite)]
 
 
+def _combined_steps(rules: Any, result: Any, cite: Cite) -> list[Step]:
+    """Rows added, floor and cap, the points they make, every multiplier, what comes last."""
+    rows, counted, running, _, last = result.parts.tolist()[:5]
+    steps = [_cited(cite, "step-sum", rows)]
+    if counted > rows:
+        steps.append(_cited(cite, "step-floor", counted))
+    elif counted < rows:
+        steps.append(_cited(cite, "step-cap", counted, cap=int(rules.cap)))
+    if rules.curve_rule != CURVE_NONE:
+        steps.append(_cited(cite, "step-curve", running, rows=counted))
+    for pattern in np.flatnonzero(result["counts"]).tolist():
+        if multiplies(rules, result, pattern):
+            factor = int(result.values[pattern])
+            running *= factor
+            args: dict[str, int | str] = {"factor": factor, "pattern": PATTERN_NAMES[pattern]}
+            steps.append(Step(key="step-times", args=args, value=running, depth=1))
+    if running + last > int(result["base"]):
+        steps.append(_cited(cite, "step-cap", int(rules.cap), cap=int(rules.cap)))
+    if last:
+        steps.append(_cited(cite, "step-added-last", last, 1))
+    return [*steps, _cited(cite, "step-total", int(result["base"]), unit="points")]
+
+
 def multiplies(rules: Any, result: Any, pattern: int) -> bool:
     """Whether a pattern that holds multiplies instead of adding."""
+    if rules.method >= SUM:
+        return bool(rules.part[pattern] == PART_TIMES)
     return bool(
         rules.method == TERMS
         and pattern in terms.MULTIPLIERS
@@ -229,7 +257,7 @@ def _way_of_paying(
         return "pays-sum", {"base": int(rules["base"]), "fan": int(result.total) if in_full else 0}
     if method == TAI:
         return _tai_payment(rules, table, result, payer)
-    if method == FAN:
+    if method == FAN or method >= SUM:
         more = amount - int(result["base"])
         return "pays-more" if more else "pays", {"base": int(result["base"]), "more": more}
     factor = int(pair_multiplier(table, rules, payer, int(win.seat)))

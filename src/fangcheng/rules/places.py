@@ -1,9 +1,7 @@
 """Names of the places in the array fields of a rules record, as the kernel modules read them."""
 
 from fangcheng.core.institutions import side_income
-from fangcheng.core.patterns import sichuan, taiwan, tianjin
-from fangcheng.core.scoring import mcr
-from fangcheng.core.state import hanfu_options
+from fangcheng.core.state import scoring_options
 
 
 def _numbered(*names: str) -> dict[str, int]:
@@ -16,6 +14,5 @@ PLACES: dict[str, dict[str, int]] = {
     "liability": _numbered("three_dragons", "four_winds", "four_kongs", "all_yakuman"),
     "red": _numbered("m", "p", "s"),
     "side_pay": side_income.SIDE_PAY,
-    # Scoring options: each scoring module lists its own.
-    "option": {**hanfu_options.OPTIONS, **mcr.OPTIONS, **taiwan.OPTIONS, **sichuan.OPTIONS, **tianjin.OPTIONS},
+    "option": scoring_options.OPTIONS,
 }

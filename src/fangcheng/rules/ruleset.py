@@ -7,7 +7,7 @@ rules/words.py. A list takes a list, or single places by dotted keys: `"kong_pay
 page is imported. The names of places are kept beside the kernel module that reads them and registered in PLACES.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from os import PathLike
@@ -15,12 +15,14 @@ from typing import Any, Literal, TypeAlias
 
 import numpy as np
 
-from fangcheng.core.state.hanfu_options import HUMAN_MANGAN
-from fangcheng.core.state.pattern_ids import PATTERN_IDS, PATTERNS
+from fangcheng.core.scoring.trial import stages_of
+from fangcheng.core.state.pattern_ids import PATTERN_IDS, PATTERNS, WORDS
 from fangcheng.core.state.rules import RULES
+from fangcheng.core.state.scoring_options import HUMAN_MANGAN
 from fangcheng.errors import BadOption, BadSetting, UnknownName
 from fangcheng.rules.catalogue import pattern_name
-from fangcheng.rules.counted import check_prices
+from fangcheng.rules.combining import set_combining
+from fangcheng.rules.counted import check_listed, check_prices, mask_of, tried_by
 from fangcheng.rules.hooks import hooks_of
 from fangcheng.rules.places import PLACES
 from fangcheng.rules.topics import TOPICS
@@ -89,6 +91,14 @@ class Option:
         return f"{self.low} to {self.high}"
 
 
+@dataclass(frozen=True)
+class LocalPattern:
+    """What a rulebook calls a pattern of the catalogue, where it has a word, or an id, of its own for it."""
+
+    of: str  # id in the catalogue
+    names: Mapping[str, str]  # by language
+
+
 @dataclass(frozen=True, eq=False)  # equal to itself alone, so that caches may be kept by it
 class Ruleset:
     """A variant, as a player of its region would list it."""
@@ -118,6 +128,10 @@ class Ruleset:
     ranking: Literal["scores", "standard_points", "final_scores"] = "scores"  # what a match is ranked by
     place: int = 1000  # in the lists of variants, low first; equal ones by id
     base: "Ruleset | None" = None  # whose neighbour it is
+    local_patterns: Mapping[str, LocalPattern] = field(default_factory=dict)  # by the id that its price list uses
+    combine: str = ""  # "sum", "product" or "best_row": how rows are combined where no method of its own does it
+    parts: Mapping[str, str] = field(default_factory=dict)  # what a row does in it: a word of combining.PARTS
+    curve: str | tuple[int, ...] = ""  # what rows are worth: "doubling" the base, or points for 0, 1, 2 ... rows
     settled: Settings = field(default_factory=dict)  # what house rules say; no option changes it
     house: str = ""  # the text of the house rules it was made from (rules/house.py), empty for a page
 
@@ -127,16 +141,26 @@ class Ruleset:
         Raises UnknownName for a setting or pattern nobody knows, BadSetting for a value that is no word of its setting.
         """
         for number, settings in self.rules.items():
-            check_settings(f"{self.id}, {self.rule(number)}", settings)
+            check_settings(f"{self.id}, {self.rule(number)}", settings, self.local_patterns)
         for topic in (topic for topics in self.topics.values() for topic in topics):
             if topic not in TOPICS:
                 raise UnknownName("topic of a rule", topic, TOPICS)
         for option in self.options:
             for value, settings in option.choices.items():
-                check_settings(f"{self.id}, {option.key} = {_shown(value)}", settings)
+                check_settings(f"{self.id}, {option.key} = {_shown(value)}", settings, self.local_patterns)
             if not option.choices:
                 check_settings(f"{self.id}, {option.key}", {option.into or option.key: option.default})
-        check_settings(self.id, self.settled)
+        check_settings(self.id, self.settled, self.local_patterns)
+        self._check_prices()
+
+    def _check_prices(self) -> None:
+        """Refuse prices that no predicate answers, and two local names of one pattern."""
+        meant = [local.of for local in self.local_patterns.values()]
+        for name in {*self.local_patterns} & {*PATTERN_IDS} | {name for name in meant if meant.count(name) > 1}:
+            raise BadOption(self.id, "local_patterns", name, "one name a pattern, and none of the catalogue")
+        for column in (self.prices, self.open_prices, self.yakuman):
+            for name, price in column.items():
+                check_listed(self.id, self.pattern_id(name), price)
 
     def vary(self, id: str, **changes: Any) -> "Ruleset":
         """A neighbour: this ruleset with some parts replaced.
@@ -148,7 +172,7 @@ class Ruleset:
             name: f"{changes.get('prefix', self.prefix)}-F-{name}" for part in COLUMNS for name in changes.get(part, ())
         }
         changes["pattern_rules"] = {**own, **changes.get("pattern_rules", {})}
-        for part in (*COLUMNS, "excludes", "pattern_names", "texts"):
+        for part in (*COLUMNS, "excludes", "pattern_names", "texts", "local_patterns", "parts"):
             changes[part] = {**getattr(self, part), **changes.get(part, {})}
         changes = {"rules": {}, "topics": {}, "same_refusal": (), "base": self, **changes}
         if "options" in changes:
@@ -239,23 +263,42 @@ class Ruleset:
         """
         rules = np.zeros(1, RULES)
         rules["round_winds"] = number_of("round_winds", "ESWNESWN")
-        _apply(rules[0], self.settings)
+        _apply(rules[0], self, self.settings)
         _apply_prices(rules[0], self)
+        if self.combine:
+            set_combining(
+                rules[0], self.combine, self.curve, {self.pattern_id(one): self.parts[one] for one in self.parts}
+            )
         for key, value in self.choose(options, preset).items():
-            _apply(rules[0], self.option(key).settings(self.id, value))
-        _apply(rules[0], self.settled)
+            _apply(rules[0], self, self.option(key).settings(self.id, value))
+        _apply(rules[0], self, self.settled)
         _gather_counting(rules[0])
         rules["hooks"] = hooks_of(rules[0])
         check_prices(self.id, rules[0])
         return rules
 
+    def pattern_id(self, name: str) -> str:
+        """The id in the catalogue of what the price list calls `name`. Raises UnknownName."""
+        if name in self.local_patterns:
+            name = self.local_patterns[name].of
+        pattern_number(name)
+        return name
+
+    def own_name(self, pattern: str) -> str:
+        """What the price list calls a pattern of the catalogue."""
+        return next((name for name, local in self.local_patterns.items() if local.of == pattern), pattern)
+
     def rule_of(self, pattern: str) -> str:
         """The rule id that defines a pattern in this variant."""
-        inherited = self.base.rule_of(pattern) if self.base else self.rule(f"F-{pattern}")
-        return self.pattern_rules.get(pattern, inherited)
+        name = self.own_name(pattern)
+        inherited = self.base.rule_of(pattern) if self.base else self.rule(f"F-{name}")
+        return self.pattern_rules.get(name, inherited)
 
     def pattern_name(self, pattern: str, language: str = "en") -> str:
         """What its rulebook calls a pattern. Raises UnknownName."""
+        own = self.own_name(pattern)
+        if own in self.local_patterns and language in self.local_patterns[own].names:
+            return self.local_patterns[own].names[language]
         return self.pattern_names.get(pattern, NO_NAMES).get(language) or pattern_name(pattern, language)
 
 
@@ -272,30 +315,30 @@ def pattern_number(name: str) -> int:
 
 def _apply_prices(rules: np.void, ruleset: Ruleset) -> None:
     for name, value in ruleset.prices.items():
-        rules["price"][pattern_number(name)] = value
-        rules["price_open"][pattern_number(name)] = value
+        rules["price"][pattern_number(ruleset.pattern_id(name))] = value
+        rules["price_open"][pattern_number(ruleset.pattern_id(name))] = value
     for name, value in ruleset.open_prices.items():
-        rules["price_open"][pattern_number(name)] = value
+        rules["price_open"][pattern_number(ruleset.pattern_id(name))] = value
     for name, value in ruleset.yakuman.items():
-        rules["yakuman"][pattern_number(name)] = value
+        rules["yakuman"][pattern_number(ruleset.pattern_id(name))] = value
     for name, others in ruleset.excludes.items():
-        _exclude(rules, name, others)
+        _exclude(rules, ruleset, name, others)
 
 
-def _exclude(rules: np.void, name: str, others: Iterable[str]) -> None:
-    words = np.zeros(PATTERNS // 64, np.uint64)
-    for number in map(pattern_number, others):
+def _exclude(rules: np.void, ruleset: Ruleset, name: str, others: Iterable[str]) -> None:
+    words = np.zeros(WORDS, np.uint64)
+    for number in map(pattern_number, map(ruleset.pattern_id, others)):
         words[number // 64] |= np.uint64(1) << np.uint64(number % 64)
-    rules["excludes"][pattern_number(name)] = words
+    rules["excludes"][pattern_number(ruleset.pattern_id(name))] = words
 
 
-def _apply(rules: np.void, settings: Settings) -> None:
+def _apply(rules: np.void, ruleset: Ruleset, settings: Settings) -> None:
     for key, value in settings.items():
         field_name, _, place = key.partition(".")
         if field_name == "excludes":
-            _exclude(rules, place, value)
+            _exclude(rules, ruleset, place, value)
         elif field_name in PRICES:
-            _set_price(rules, field_name, place, value)
+            _set_price(rules, field_name, ruleset.pattern_id(place), value)
         elif field_name == "forms" and place:
             _allow_form(rules, place, bool(number_of(key, value)))
         elif place:
@@ -309,17 +352,20 @@ def _allow_form(rules: np.void, name: str, allowed: bool) -> None:
     rules["forms"] = rules["forms"] | form if allowed else rules["forms"] & ~form
 
 
-def check_settings(where: str, settings: Settings) -> None:
-    """Raise BadSetting or UnknownName for what no setting, word or pattern is; `where` is told with it."""
+def check_settings(where: str, settings: Settings, local: Container[str] = ()) -> None:
+    """Raise BadSetting or UnknownName for what no setting, word or pattern is; `where` is told with it.
+
+    `local`: names that the page has for patterns of the catalogue.
+    """
     for key, value in settings.items():
         field_name, _, place = key.partition(".")
         if field_name == "excludes":
             if not isinstance(value, (list, tuple)):
                 raise BadSetting(key, value, "a list of patterns", where=where)
             for name in (place, *value):
-                pattern_number(name)
+                _check_pattern(name, local)
         elif field_name in PRICES:
-            pattern_number(place)
+            _check_pattern(place, local)
             _check_price(where, key, value)
         else:
             try:
@@ -328,23 +374,29 @@ def check_settings(where: str, settings: Settings) -> None:
                 raise error.at(where) from None
 
 
+def _check_pattern(name: str, local: Container[str]) -> None:
+    if name not in local:
+        pattern_number(name)
+
+
 def _check_price(where: str, key: str, value: Any) -> None:
     if isinstance(value, bool) or not isinstance(value, int):
         raise BadSetting(key, value, "a number", where=where)
 
 
 def _gather_counting(rules: np.void) -> None:
-    """Gather which patterns count at all into masks, so that a yaku without a price is dropped at once."""
-    limits = rules["yakuman"][:64] > 0
-    human = np.arange(64) == PATTERN_IDS["human_hand"]
+    """Gather which patterns count, and which stages try them, into masks: what has no price costs one test."""
+    limits = rules["yakuman"] > 0
+    human = np.arange(PATTERNS) == PATTERN_IDS["human_hand"]
     human &= bool(rules["option"][HUMAN_MANGAN])  # worth a mangan, whatever its price
     for closed, prices in enumerate(("price_open", "price")):
-        rules["counting"][closed] = _mask((rules[prices][:64] > 0) | limits | human)[0]
-    rules["limits"] = _mask(limits)[0]
-
-
-def _mask(held: np.ndarray) -> np.ndarray:
-    return np.packbits(held, bitorder="little").view(np.uint64)
+        rules["counting"][closed] = mask_of(np.flatnonzero((rules[prices] != 0) | limits | human))
+    rules["limits"] = mask_of(np.flatnonzero(limits))[0]
+    counting = (rules["price"] != 0) | (rules["price_open"] != 0) | limits | human
+    tried = {*np.flatnonzero(counting).tolist()} & tried_by(int(rules["method"]))
+    rules["tried"] = mask_of(tried)
+    rules["stages"] = stages_of(tried)
+    rules["words"] = 1 + max(tried, default=0) // 64
 
 
 def _set_price(rules: np.void, column: str, pattern: str, value: int) -> None:

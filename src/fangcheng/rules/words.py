@@ -121,7 +121,17 @@ ENUMERATIONS: dict[str, Words] = {
     "open_kong_payers": {"feeder": code.FEEDER_PAYS, "everybody": code.EVERYBODY_PAYS},
     "call_transfer": {"none": code.KONGS_KEPT, "winner": code.TO_THE_WINNER, "payers": code.BACK},
     "option.self_draw_share": {"lost": code.SHARE_LOST, "split": code.SHARE_SPLIT, "fixed": code.SHARE_FIXED},
-    "option.all_chows": {"any": code.ANY_CHOWS, "strict": code.STRICT_CHOWS, "closed": code.SML_CHOWS},
+    "option.all_chows": {
+        "any": code.ANY_CHOWS,
+        "strict": code.STRICT_CHOWS,
+        "closed": code.SML_CHOWS,
+        "suited": code.SUITED_CHOWS,
+    },
+    "option.earthly_on": {
+        "first_draw": code.FIRST_DRAW,
+        "first_draw_or_discard": code.FIRST_DRAW_OR_DISCARD,
+        "first_discard": code.FIRST_DISCARD,
+    },
     "option.one_wait_melded": {
         "counts": code.ONE_WAIT_COUNTS,
         "self_draw_only": code.ONE_WAIT_NOT_CLAIMED,
@@ -172,6 +182,8 @@ SWITCHES = frozenset(
         *("option.kiriage", "option.counted_yakuman", "option.add_yakuman", "option.double_yakuman"),
         *("option.human_mangan", "option.kita_bloom", "option.added_kong_melded_hand", "option.knitted_wait"),
         *("option.concealed_kong_opens", "option.bloom_by_flower", "option.hongkong", "option.adding_table"),
+        *("option.gates_any_tile", "option.outside_hand_mixed", "option.outer_mixed", "option.double_chow_once"),
+        *("option.concealed_hand_drawn", "option.bloom_any_kong"),
         "option.joker_wait_wins",
     }
 )

@@ -162,6 +162,7 @@ RULESET = Ruleset(
         30: {"play_on": "never"},
         # Scoring
         36: {"method": "points"},
+        "F-all_chows": {"option.all_chows": "suited"},
         42: {"base": 8},  # and MCR-43
         # Dealer and match
         46: {"dealer_rule": "passes", "draw_rule": "passes"},

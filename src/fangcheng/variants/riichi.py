@@ -193,6 +193,10 @@ RULESET = Ruleset(
         74: {"pass_rule": "furiten"},
         # Scoring
         86: {"method": "han_and_fu", "option.add_yakuman": True},
+        "F-nine_gates": {"option.gates_any_tile": True},
+        "F-outside_hand": {"option.outside_hand_mixed": True},
+        "F-all_terminals_and_honors": {"option.outer_mixed": True},
+        "F-pure_double_chow": {"option.double_chow_once": True},
         88: {"counter_value": 100},
         90: {"liability": ["three_dragons", "four_winds"]},
         # Drawn hands

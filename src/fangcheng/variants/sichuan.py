@@ -39,6 +39,8 @@ RULESET = Ruleset(
         30: {"play_on": "until_third_win"},
         # Scoring
         31: {"method": "fan"},
+        "F-earthly_win": {"option.earthly_on": "first_draw_or_discard"},
+        "F-kong_bloom": {"option.bloom_any_kong": True},
         36: {"kong_when": "at_once"},
         37: {"kong_pay.open": 2},
         38: {"kong_pay.added": 1},
@@ -97,7 +99,19 @@ RULESET = Ruleset(
             "default",
             {
                 "default": {},
-                "sbr": {"option.adding_table": True, "own_four": "no_wait_if_concealed"},  # SICHUAN-P2, SICHUAN-P12
+                "sbr": {  # SICHUAN-P2, SICHUAN-P12
+                    "option.adding_table": True,
+                    "own_four": "no_wait_if_concealed",
+                    "price.all_terminal_sets": 0,
+                    "price.pure_all_pungs": 0,
+                    "price.all_258_pungs": 0,
+                    "price.dragon_seven_pairs": 0,
+                    "price.pure_seven_pairs": 0,
+                    "price.pure_terminal_sets": 0,
+                    "price.pure_dragon_seven_pairs": 0,
+                    "price.heavenly_win": 0,
+                    "price.earthly_win": 0,
+                },
             },
             words("Table of fan", "番种表", "番種表", "番の一覧"),
             "SICHUAN-P2",

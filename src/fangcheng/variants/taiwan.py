@@ -48,6 +48,8 @@ RULESET = Ruleset(
         # Scoring
         59: {"method": "tai"},
         "F-kong_bloom": {"option.bloom_by_flower": True},
+        "F-fully_concealed": {"option.concealed_hand_drawn": True},  # it is added to concealed_hand
+        "F-melded_hand": {"option.added_kong_melded_hand": True},
         # Drawn hands
         79: {"draw_rule": "stays"},
         80: {"abort_keeps_deal": True},

@@ -40,6 +40,7 @@ RULESET = Ruleset(
         37: {"play_on": "never"},
         # Scoring
         39: {"method": "terms"},
+        "F-kong_bloom": {"option.bloom_any_kong": True},
         41: {"cap": "none"},
         43: {"base": 1},
         44: {"kong_pay.open": 1, "kong_pay.added": 1, "kong_pay.concealed": 2, "open_kong_payers": "everybody"},

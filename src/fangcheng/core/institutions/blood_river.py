@@ -1,7 +1,8 @@
 """The blood river (血流): winners play on, and what their hands had at the first win is not paid again."""
 
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.patterns.sichuan import kongs, roots
+from fangcheng.core.patterns.fours import roots_counted
+from fangcheng.core.patterns.kongs import kongs_counted
 from fangcheng.core.state.codes import SEATS
 from fangcheng.core.state.rule_codes import BLOOD_RIVER
 
@@ -13,8 +14,8 @@ def keep_first_win(table, win, winner):
     Rules: SICHUAN-52.
     """
     if table.blood_river.roots[winner] == 0:
-        table.blood_river.roots[winner] = 1 + roots(win)
-        table.blood_river.kongs[winner] = 1 + kongs(win)
+        table.blood_river.roots[winner] = 1 + roots_counted(win)
+        table.blood_river.kongs[winner] = 1 + kongs_counted(win)
 
 
 @kernel

@@ -2,9 +2,11 @@
 
 import numpy as np
 
-from fangcheng.core.dialect.bits import NONE, count_bits, has
-from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.dialect.bits import NONE, bit, count_bits, has
+from fangcheng.core.dialect.registry import inlined, kernel
+from fangcheng.core.patterns.listed import TWO_CHOWS, pattern
 from fangcheng.core.patterns.masks import (
+    DRAGONS,
     ONES,
     SUITED,
     UP_TO_4,
@@ -13,20 +15,43 @@ from fangcheng.core.patterns.masks import (
     suit_part,
     within,
 )
-from fangcheng.core.state.codes import STANDARD
+from fangcheng.core.state.codes import BY_SELF, RUN, STANDARD, TWO_SIDED
+from fangcheng.core.state.rule_codes import ANY_CHOWS, NORTH_VALUE, STRICT_CHOWS, SUITED_CHOWS
+from fangcheng.core.state.scoring_options import ALL_CHOWS_RULE, DOUBLE_CHOW_ONCE
+from fangcheng.tiles import EAST, NORTH
 
 # Bits 7 and 8 of a suit are never the start of a run. So a step of 1 or 2 cannot reach the next suit unseen,
 # and only the steps of 3 and 6 need a mask of the starts from which they stay inside.
 
 
-@kernel
+@inlined
 def suited_runs(reading):
     """Lowest faces of the runs in the three suits; some regions have runs of honours beside them."""
     return reading.run_starts & SUITED
 
 
+@pattern(TWO_CHOWS)
+def all_chows(win, rules, reading):
+    """Runs only and a pair; rulebooks ask more of pair, wait and flowers.
+
+    Rules: MCR-F-all_chows, TAIWAN-F-all_chows, TAIWAN-68, TAIWAN-P5.
+    """
+    rule = int(rules.option[ALL_CHOWS_RULE])
+    if rule == SUITED_CHOWS:
+        return chows_with_suit_pair(win, reading)
+    if reading.form != STANDARD or reading.run_count != win.sets:
+        return 0
+    if rule == ANY_CHOWS:
+        return 1
+    if win.by == BY_SELF or reading.wait != TWO_SIDED:
+        return 0
+    if rule == STRICT_CHOWS:
+        return int(win.flowers == 0 and reading.pair < EAST)
+    return int(reading.closed == 0)
+
+
 @kernel
-def all_chows(win, reading):
+def chows_with_suit_pair(win, reading):
     """Runs only and a suit pair; a knitted straight is three of the runs, any wait will do."""
     runs = int(reading.run_count)
     if reading.knitted >= 0:
@@ -34,20 +59,65 @@ def all_chows(win, reading):
     return int(runs == win.sets and reading.pair >= 0 and within(face_mask(int(reading.pair)), SUITED))
 
 
+@pattern(TWO_CHOWS)
+def pure_all_chows(win, rules, reading):
+    """Runs only and a pair with neither honours nor flowers.
+
+    Rules: TAIWAN-P20.
+    """
+    return int(reading.run_count == win.sets and within(reading.faces, SUITED) and win.flowers == 0)
+
+
+@pattern(TWO_CHOWS)
+def pinfu(win, rules, reading):
+    """Four runs, a pair of no value and a two-sided wait, closed.
+
+    Rules: RIICHI-F-pinfu, SANMA-19.
+    """
+    if reading.closed == 0 or reading.run_count != 4 or reading.wait != TWO_SIDED:
+        return 0
+    return int(not is_value_tile(win, rules, int(reading.pair)))
+
+
+@inlined
+def is_value_tile(win, rules, face):
+    """Whether a triplet of the face is worth something: dragons, seat and round wind, North where it is for all."""
+    if has(DRAGONS, face) or face == EAST + win.seat_wind or face == EAST + win.round_wind:
+        return True
+    return face == NORTH and rules.lay_north == NORTH_VALUE
+
+
 # --- two runs
 
 
-@kernel
-def pure_double_chow(win, reading):
-    """Two equal runs, each pair of them; four equal ones are two pairs."""
+@pattern(TWO_CHOWS, many=True)
+def pure_double_chow(win, rules, reading):
+    """Two equal runs, each pair of them; riichi has another pattern for two pairs and counts but one here."""
+    pairs = pairs_of_runs(reading)
+    if rules.option[DOUBLE_CHOW_ONCE] == 1:
+        return int(pairs == 1)
+    return pairs
+
+
+@pattern(TWO_CHOWS, slow=True)
+def two_pure_double_chows(win, rules, reading):
+    """Twice two equal runs; four equal runs are twice two."""
+    return int(pairs_of_runs(reading) == 2)
+
+
+@inlined
+def pairs_of_runs(reading):
+    """How many pairs of equal runs; counted only when some run is repeated, for speed."""
+    if count_bits(reading.run_starts) == reading.run_count:
+        return 0
     count = 0
     for face in range(34):
         count += int(reading.runs[face]) // 2
     return count
 
 
-@kernel
-def mixed_double_chow(win, reading):
+@pattern(TWO_CHOWS, many=True)
+def mixed_double_chow(win, rules, reading):
     """The same run in two suits, each number; a number in all three suits is two of them."""
     count = 0
     for number in range(7):
@@ -58,15 +128,15 @@ def mixed_double_chow(win, reading):
     return count
 
 
-@kernel
-def short_straight(win, reading):
+@pattern(TWO_CHOWS, many=True)
+def short_straight(win, rules, reading):
     """Two runs of a suit that make six consecutive tiles, each place; equal runs stand in one place."""
     runs = suited_runs(reading)
     return count_bits(runs & (runs >> np.uint64(3)) & UP_TO_4)
 
 
-@kernel
-def two_terminal_chows(win, reading):
+@pattern(TWO_CHOWS, many=True)
+def two_terminal_chows(win, rules, reading):
     """123 and 789 of a suit, each suit."""
     runs = suited_runs(reading)
     return count_bits(runs & (runs >> np.uint64(6)) & ONES)
@@ -84,39 +154,52 @@ def most_equal_runs(reading):
     return most
 
 
-@kernel
-def pure_triple_chow(win, reading):
+@pattern(TWO_CHOWS)
+def pure_triple_chow(win, rules, reading):
     """Three equal runs, or four."""
     return int(most_equal_runs(reading) >= 3)
 
 
-@kernel
-def mixed_triple_chow(win, reading):
+@pattern(TWO_CHOWS)
+def mixed_triple_chow(win, rules, reading):
     """The same run in all three suits."""
     runs = reading.run_starts
     return int(suit_part(runs, 0) & suit_part(runs, 1) & suit_part(runs, 2) != NONE)
 
 
-@kernel
-def pure_straight(win, reading):
+@pattern(TWO_CHOWS)
+def pure_straight(win, rules, reading):
     """123 456 789 of a suit."""
     return int(have_straight(suited_runs(reading)))
 
 
-@kernel
+@inlined
 def have_straight(runs):
     """Whether 123, 456 and 789 of a suit are among the runs of a mask."""
     return runs & (runs >> np.uint64(3)) & (runs >> np.uint64(6)) & ONES != NONE
 
 
-@kernel
-def mixed_straight(win, reading):
+@pattern(TWO_CHOWS, slow=True)
+def concealed_straight(win, rules, reading):
+    """123 456 789 of a suit, none of the three claimed.
+
+    Rules: TAIWAN-P20, TAIWAN-P21.
+    """
+    runs = NONE
+    for group in range(int(reading.groups)):
+        if reading.group_kind[group] == RUN and reading.group_open[group] == 0:
+            runs |= bit(int(reading.group_face[group]))
+    return int(have_straight(runs))
+
+
+@pattern(TWO_CHOWS)
+def mixed_straight(win, rules, reading):
     """123, 456 and 789 in three suits."""
     return int(climbs_over_suits(reading.run_starts, 3))
 
 
-@kernel
-def pure_shifted_chows(win, reading):
+@pattern(TWO_CHOWS)
+def pure_shifted_chows(win, rules, reading):
     """Three runs of a suit, each one higher, or each two higher."""
     runs = suited_runs(reading)
     by_one = runs & (runs >> np.uint64(1)) & (runs >> np.uint64(2))
@@ -124,14 +207,14 @@ def pure_shifted_chows(win, reading):
     return int(by_one | by_two != NONE)
 
 
-@kernel
-def mixed_shifted_chows(win, reading):
+@pattern(TWO_CHOWS)
+def mixed_shifted_chows(win, rules, reading):
     """Runs in all three suits, each one higher."""
     return int(climbs_over_suits(reading.run_starts, 1))
 
 
-@kernel
-def three_suited_terminal_chows(win, reading):
+@pattern(TWO_CHOWS, slow=True)
+def three_suited_terminal_chows(win, rules, reading):
     """123 and 789 in two suits, a pair of fives in the third."""
     if reading.form != STANDARD or reading.run_count != 4 or win.sets != 4:
         return 0
@@ -151,14 +234,14 @@ def three_suited_terminal_chows(win, reading):
 # --- four runs
 
 
-@kernel
-def quadruple_chow(win, reading):
+@pattern(TWO_CHOWS)
+def quadruple_chow(win, rules, reading):
     """Four equal runs."""
     return int(most_equal_runs(reading) >= 4)
 
 
-@kernel
-def four_pure_shifted_chows(win, reading):
+@pattern(TWO_CHOWS)
+def four_pure_shifted_chows(win, rules, reading):
     """Four runs of a suit, each one higher, or each two higher."""
     runs = suited_runs(reading)
     by_one = runs & (runs >> np.uint64(1)) & (runs >> np.uint64(2)) & (runs >> np.uint64(3))
@@ -166,8 +249,8 @@ def four_pure_shifted_chows(win, reading):
     return int(by_one | by_two != NONE)
 
 
-@kernel
-def pure_terminal_chows(win, reading):
+@pattern(TWO_CHOWS)
+def pure_terminal_chows(win, rules, reading):
     """123 123 789 789 55 of a suit."""
     pair = int(reading.pair)
     if pair < 0 or pair >= 27 or pair % 9 != 4:

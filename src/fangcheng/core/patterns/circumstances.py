@@ -1,107 +1,127 @@
-"""Patterns of how the hand was won: self-drawn, concealed, last tile, kongs, the first go-around, flowers."""
+"""Patterns of luck: the last tile, kong bloom, robbing, the first go-around. No reading changes them."""
 
-import numpy as np
-
-from fangcheng.core.dialect.bits import count_bits, flagged
-from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.patterns.forms import claimed_sets
+from fangcheng.core.dialect.bits import flagged
+from fangcheng.core.dialect.registry import inlined, kernel
+from fangcheng.core.patterns.listed import CHANCES, pattern
 from fangcheng.core.state.codes import (
     BY_DISCARD,
     BY_ROB,
     BY_SELF,
+    F_AFTER_KONG_CUT,
     F_FIRST_TURN,
+    F_FLOWER_REPLACEMENT,
     F_KONG_REPLACEMENT,
     F_LAST_OF_KIND,
     F_LAST_TILE,
+    F_LAY_REPLACEMENT,
+    F_OPEN_KONG_REPLACEMENT,
     F_ROB_LAY,
 )
+from fangcheng.core.state.rule_codes import FIRST_DISCARD, FIRST_DRAW
+from fangcheng.core.state.scoring_options import ADDING_TABLE, BLOOM_ANY_KONG, BLOOM_BY_FLOWER, EARTHLY_ON, KITA_BLOOM
 
 
-@kernel
+@inlined
 def happened(win, which):
     """Whether one of the circumstances `which` (F_READY ...) belongs to the win."""
     return flagged(win["flags"], which)  # win.flags would be NumPy's own attribute when interpreted
 
 
-@kernel
-def self_draw(win, reading):
-    """The winning tile was drawn."""
-    return int(win.by == BY_SELF)
-
-
-@kernel
-def concealed_hand(win, reading):
-    """No chow, pung or melded kong, won on a discard or robbed tile; Taiwan's also holds self-drawn."""
-    return int(reading.closed == 1 and win.by != BY_SELF)
-
-
-@kernel
-def fully_concealed(win, reading):
-    """No chow, pung or melded kong, self-drawn."""
-    return int(reading.closed == 1 and win.by == BY_SELF)
-
-
-@kernel
-def melded_hand(win, reading):
-    """Every set claimed, the pair won from somebody else."""
-    return int(claimed_sets(win) == win.sets and win.by != BY_SELF)
-
-
-@kernel
-def half_melded_hand(win, reading):
-    """Every set claimed, the pair self-drawn."""
-    return int(claimed_sets(win) == win.sets and win.by == BY_SELF)
-
-
-@kernel
-def last_tile_draw(win, reading):
+@pattern(CHANCES)
+def last_tile_draw(win, rules, reading):
     """Self-drawn with the last tile of the wall."""
     return int(win.by == BY_SELF and happened(win, F_LAST_TILE))
 
 
-@kernel
-def last_tile_claim(win, reading):
+@pattern(CHANCES)
+def last_tile_claim(win, rules, reading):
     """Won on the discard after the last tile of the wall."""
     return int(win.by == BY_DISCARD and happened(win, F_LAST_TILE))
 
 
-@kernel
-def kong_bloom(win, reading):
-    """Self-drawn with the replacement of one's own kong."""
-    return int(win.by == BY_SELF and happened(win, F_KONG_REPLACEMENT))
+@pattern(CHANCES)
+def kong_bloom(win, rules, reading):
+    """Self-drawn with the replacement of one's own kong; where the game says so of a flower or a North too.
+
+    Rules: SANMA-21, TAIWAN-F-kong_bloom, TAIWAN-P2, TAIWAN-P3, SICHUAN-F-kong_bloom, SICHUAN-56, TIANJIN-F-kong_bloom.
+    """
+    return int(win.by == BY_SELF and happened(win, blooming(rules)))
 
 
 @kernel
-def robbing_the_kong(win, reading):
-    """Won on the tile somebody made a kong with; a North laid aside is no kong."""
+def blooming(rules):
+    """The replacements that bloom."""
+    which = F_KONG_REPLACEMENT
+    if rules.option[KITA_BLOOM] == 1:
+        which |= F_LAY_REPLACEMENT
+    if rules.option[BLOOM_BY_FLOWER] != 0:
+        which |= F_FLOWER_REPLACEMENT
+    if rules.option[BLOOM_ANY_KONG] == 1:
+        which |= F_OPEN_KONG_REPLACEMENT
+    return which
+
+
+@pattern(CHANCES)
+def flower_bloom(win, rules, reading):
+    """Self-drawn with the replacement of a flower.
+
+    Rules: TAIWAN-P20.
+    """
+    return int(win.by == BY_SELF and happened(win, F_FLOWER_REPLACEMENT))
+
+
+@pattern(CHANCES, "robbing_kong")
+def robbing_the_kong(win, rules, reading):
+    """Won on the tile somebody made a kong with; a North laid aside is no kong.
+
+    Rules: SICHUAN-F-robbing_kong.
+    """
     return int(win.by == BY_ROB and not happened(win, F_ROB_LAY))
 
 
-@kernel
-def last_tile(win, reading):
+@pattern(CHANCES)
+def shot_after_kong(win, rules, reading):
+    """Won on what the payer discards straight after a kong; in the adding table also on what is added to a further one.
+
+    Rules: SICHUAN-F-shot_after_kong, SICHUAN-PF-shot_after_kong.
+    """
+    if not happened(win, F_AFTER_KONG_CUT):
+        return 0
+    return int(win.by == BY_DISCARD or (win.by == BY_ROB and rules.option[ADDING_TABLE] != 0))
+
+
+@pattern(CHANCES)
+def last_tile(win, rules, reading):
     """The three other copies of the winning tile lay open."""
     return int(happened(win, F_LAST_OF_KIND))
 
 
-@kernel
-def heavenly_hand(win, reading):
-    """The dealer wins with the tiles dealt."""
+# --- the first go-around
+
+
+@pattern(CHANCES, "heavenly_win")
+def heavenly_hand(win, rules, reading):
+    """The dealer wins with the tiles dealt.
+
+    Rules: SICHUAN-F-heavenly_win.
+    """
     return int(happened(win, F_FIRST_TURN) and win.by == BY_SELF and win.seat == win.dealer)
 
 
-@kernel
-def earthly_hand(win, reading):
-    """Another player wins with the first tile drawn, no claim before."""
-    return int(happened(win, F_FIRST_TURN) and win.by == BY_SELF and win.seat != win.dealer)
+@pattern(CHANCES, "earthly_win")
+def earthly_hand(win, rules, reading):
+    """Another player wins with the first tile drawn, no claim before; games differ about the dealer's first discard.
+
+    Rules: SICHUAN-F-earthly_win.
+    """
+    if not happened(win, F_FIRST_TURN) or win.seat == win.dealer:
+        return 0
+    if win.by == BY_SELF:
+        return int(rules.option[EARTHLY_ON] != FIRST_DISCARD)
+    return int(rules.option[EARTHLY_ON] != FIRST_DRAW and win.by == BY_DISCARD and win.payer == win.dealer)
 
 
-@kernel
-def human_hand(win, reading):
+@pattern(CHANCES)
+def human_hand(win, rules, reading):
     """Another player wins on a discard before drawing, no claim before."""
     return int(happened(win, F_FIRST_TURN) and win.by == BY_DISCARD and win.seat != win.dealer)
-
-
-@kernel
-def flower(win, reading):
-    """Each flower laid out."""
-    return count_bits(np.uint64(win.flowers))

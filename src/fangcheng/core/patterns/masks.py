@@ -3,7 +3,7 @@
 import numpy as np
 
 from fangcheng.core.dialect.bits import NONE, bit
-from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.tiles import EAST, WHITE
 
 
@@ -34,31 +34,31 @@ GREEN_TILES = _mask([19, 20, 21, 23, 25, WHITE + 1])  # 2s 3s 4s 6s 8s 6z
 UPRIGHT_EITHER_WAY = _mask([9, 10, 11, 12, 13, 16, 17, 19, 21, 22, 23, 25, 26, WHITE])  # 1234589p 245689s 5z
 TERMINAL_RUNS = _numbers(1, 7)  # runs named by their lowest face
 RUNS_WITH_FIVE = _numbers(3, 4, 5)
+KNITTED = np.uint64(0b001001001)  # 147 of a suit; shifted 258, 369
 
 
-@kernel
+@inlined
 def within(faces, group):
     """Whether all `faces` belong to the group."""
     return faces & ~group == NONE
 
 
-@kernel
+@inlined
 def suit_part(mask, suit):
     """The nine bits of one suit, moved down to 0-8."""
     return (mask >> np.uint64(9 * suit)) & ONE_SUIT
 
 
-@kernel
+@inlined
 def suit_count(faces):
     """How many of the three suits occur."""
     count = 0
     for suit in range(3):
-        if suit_part(faces, suit) != NONE:
-            count += 1
+        count += int(suit_part(faces, suit) != NONE)
     return count
 
 
-@kernel
+@inlined
 def face_mask(face):
     """The mask of one face, empty for -1."""
     if face < 0:
@@ -84,3 +84,22 @@ def climbs_over_suits(mask, step):
 def climbs(low, middle, high, step):
     """Whether some number of `low` goes on `step` higher in `middle` and twice that in `high`."""
     return low & (middle >> np.uint64(step)) & (high >> np.uint64(2 * step)) != NONE
+
+
+@kernel
+def knitted_faces(knitted):
+    """The nine faces of knitted straight n: 147 in suit n // 2, and 258 in the suit after it when n is even."""
+    first = knitted // 2
+    second = (first + 1 + knitted % 2) % 3
+    third = 3 - first - second
+    return (
+        moved_to_suit(KNITTED, first)
+        | moved_to_suit(KNITTED << np.uint64(1), second)
+        | moved_to_suit(KNITTED << np.uint64(2), third)
+    )
+
+
+@kernel
+def moved_to_suit(numbers, suit):
+    """A mask of nine numbers, moved to a suit."""
+    return numbers << np.uint64(9 * suit)

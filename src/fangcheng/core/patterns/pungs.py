@@ -2,8 +2,9 @@
 
 import numpy as np
 
-from fangcheng.core.dialect.bits import NONE, count_bits, has
-from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.dialect.bits import NONE, bit, count_bits, has
+from fangcheng.core.dialect.registry import inlined, kernel
+from fangcheng.core.patterns.listed import ONE_PUNG, TWO_PUNGS, pattern
 from fangcheng.core.patterns.masks import (
     DRAGONS,
     EVENS,
@@ -17,29 +18,44 @@ from fangcheng.core.patterns.masks import (
     suit_part,
     within,
 )
-from fangcheng.tiles import EAST
+from fangcheng.core.patterns.suits import full_flush, half_flush
+from fangcheng.core.state.codes import BY_SELF, EIGHT_PAIRS_FORM, PAIR_WAIT
+from fangcheng.core.state.rule_codes import NORTH_VALUE
+from fangcheng.tiles import EAST, NORTH
 
 
-@kernel
-def all_pungs(win, reading):
+@pattern(TWO_PUNGS)
+def all_pungs(win, rules, reading):
     """Every set a triplet, with four sets or five."""
     return int(reading.triplet_count == win.sets)
 
 
-@kernel
-def all_even_pungs(win, reading):
+@pattern(TWO_PUNGS)
+def all_even_pungs(win, rules, reading):
     """Triplets and pair of 2, 4, 6, 8."""
     return int(reading.triplet_count == win.sets and within(reading.faces, EVENS))
 
 
-@kernel
-def all_258_pungs(win, reading):
+@pattern(TWO_PUNGS)
+def pure_all_pungs(win, rules, reading):
+    """Every set a triplet, in one suit."""
+    return int(all_pungs(win, rules, reading) == 1 and full_flush(win, rules, reading) == 1)
+
+
+@pattern(TWO_PUNGS)
+def mixed_all_pungs(win, rules, reading):
+    """Every set a triplet, in one suit and honours."""
+    return int(all_pungs(win, rules, reading) == 1 and half_flush(win, rules, reading) == 1)
+
+
+@pattern(TWO_PUNGS)
+def all_258_pungs(win, rules, reading):
     """Triplets and pair of 2, 5, 8."""
     return int(reading.triplet_count == win.sets and within(reading.faces, TWO_FIVE_EIGHT))
 
 
-@kernel
-def pung_of_terminals_or_honors(win, reading):
+@pattern(ONE_PUNG, many=True)
+def pung_of_terminals_or_honors(win, rules, reading):
     """Each triplet of ones, nines or honours, those another pattern has counted already included."""
     return count_bits(reading.triplets & OUTER)
 
@@ -47,62 +63,93 @@ def pung_of_terminals_or_honors(win, reading):
 # --- honours
 
 
+@inlined
+def pungs_of(win, reading):
+    """Faces of the triplets, with the one beside seven pairs, which is none of the reading's sets."""
+    if reading.form != EIGHT_PAIRS_FORM:
+        return reading.triplets
+    return reading.triplets | loose_triplet(win)
+
+
 @kernel
-def dragon_pung(win, reading):
+def loose_triplet(win):
+    """The mask of a face held three times."""
+    loose = NONE
+    for face in range(34):
+        if win.hand[face] == 3:
+            loose |= bit(face)
+    return loose
+
+
+@pattern(ONE_PUNG, many=True)
+def dragon_pung(win, rules, reading):
     """Each dragon triplet."""
-    return count_bits(reading.triplets & DRAGONS)
+    return count_bits(pungs_of(win, reading) & DRAGONS)
 
 
-@kernel
-def two_dragon_pungs(win, reading):
-    """Two dragon triplets; three are two as well."""
-    return int(dragon_pung(win, reading) >= 2)
+@pattern(ONE_PUNG, many=True)
+def wind_pung(win, rules, reading):
+    """Each wind triplet, whosever wind it is.
+
+    Rules: TAIWAN-P20, TAIWAN-P21.
+    """
+    return count_bits(pungs_of(win, reading) & WINDS)
 
 
-@kernel
-def big_three_dragons(win, reading):
-    """All three dragon triplets."""
-    return int(dragon_pung(win, reading) == 3)
-
-
-@kernel
-def little_three_dragons(win, reading):
-    """Two dragon triplets and the third dragon as the pair."""
-    return int(dragon_pung(win, reading) == 2 and face_mask(int(reading.pair)) & DRAGONS != NONE)
-
-
-@kernel
-def round_wind(win, reading):
+@pattern(ONE_PUNG)
+def round_wind(win, rules, reading):
     """A triplet of the round's wind."""
-    return int(has(reading.triplets, EAST + int(win.round_wind)))
+    return int(has(pungs_of(win, reading), EAST + int(win.round_wind)))
 
 
-@kernel
-def seat_wind(win, reading):
-    """A triplet of the winner's own wind."""
-    return int(has(reading.triplets, EAST + int(win.seat_wind)))
+@pattern(ONE_PUNG, many=True)
+def seat_wind(win, rules, reading):
+    """A triplet of the winner's own wind, and one of North where it is everybody's; an own North is both.
+
+    Rules: SANMA-19.
+    """
+    pungs = pungs_of(win, reading)
+    return int(has(pungs, EAST + int(win.seat_wind))) + int(rules.lay_north == NORTH_VALUE and has(pungs, NORTH))
 
 
-@kernel
+@pattern(TWO_PUNGS)
+def two_dragon_pungs(win, rules, reading):
+    """Two dragon triplets; three are two as well."""
+    return int(dragon_pung(win, rules, reading) >= 2)
+
+
+@pattern(TWO_PUNGS)
+def big_three_dragons(win, rules, reading):
+    """All three dragon triplets."""
+    return int(dragon_pung(win, rules, reading) == 3)
+
+
+@pattern(TWO_PUNGS)
+def little_three_dragons(win, rules, reading):
+    """Two dragon triplets and the third dragon as the pair."""
+    return int(dragon_pung(win, rules, reading) == 2 and face_mask(int(reading.pair)) & DRAGONS != NONE)
+
+
+@inlined
 def wind_pungs(reading):
     """How many winds stand as triplets."""
     return count_bits(reading.triplets & WINDS)
 
 
-@kernel
-def big_three_winds(win, reading):
+@pattern(TWO_PUNGS)
+def big_three_winds(win, rules, reading):
     """Three wind triplets; four are three as well."""
     return int(wind_pungs(reading) >= 3)
 
 
-@kernel
-def little_four_winds(win, reading):
+@pattern(TWO_PUNGS)
+def little_four_winds(win, rules, reading):
     """Three wind triplets and the fourth wind as the pair."""
     return int(wind_pungs(reading) == 3 and face_mask(int(reading.pair)) & WINDS != NONE)
 
 
-@kernel
-def big_four_winds(win, reading):
+@pattern(TWO_PUNGS)
+def big_four_winds(win, rules, reading):
     """All four wind triplets."""
     return int(wind_pungs(reading) == 4)
 
@@ -110,35 +157,50 @@ def big_four_winds(win, reading):
 # --- concealed
 
 
-@kernel
-def two_concealed_pungs(win, reading):
+@pattern(TWO_PUNGS)
+def two_concealed_pungs(win, rules, reading):
     """Two concealed triplets or more."""
     return int(reading.concealed_count >= 2)
 
 
-@kernel
-def three_concealed_pungs(win, reading):
+@pattern(TWO_PUNGS)
+def three_concealed_pungs(win, rules, reading):
     """Three concealed triplets or more."""
     return int(reading.concealed_count >= 3)
 
 
-@kernel
-def four_concealed_pungs(win, reading):
+@pattern(TWO_PUNGS)
+def four_concealed_pungs(win, rules, reading):
     """Four concealed triplets or more."""
     return int(reading.concealed_count >= 4)
 
 
-@kernel
-def five_concealed_pungs(win, reading):
+@pattern(TWO_PUNGS)
+def five_concealed_pungs(win, rules, reading):
     """Five concealed triplets, in games of five sets."""
     return int(reading.concealed_count >= 5)
+
+
+@pattern(TWO_PUNGS)
+def concealed_pungs_drawn(win, rules, reading):
+    """Every set a concealed triplet, self-drawn.
+
+    Rules: TAIWAN-P20.
+    """
+    return int(reading.concealed_count == win.sets and win.by == BY_SELF)
+
+
+@kernel
+def won_on_pair_beside_concealed_pungs(reading):
+    """Whether four triplets were concealed and the pair was won last; some tables pay that double."""
+    return reading.concealed_count == 4 and reading.wait == PAIR_WAIT
 
 
 # --- several triplets together
 
 
-@kernel
-def double_pung(win, reading):
+@pattern(TWO_PUNGS, many=True)
+def double_pung(win, rules, reading):
     """Triplets of one number in two suits, each number; a number in all three suits is two of them."""
     count = 0
     for number in range(9):
@@ -149,28 +211,28 @@ def double_pung(win, reading):
     return count
 
 
-@kernel
-def triple_pung(win, reading):
+@pattern(TWO_PUNGS)
+def triple_pung(win, rules, reading):
     """Triplets of one number in all three suits."""
     triplets = reading.triplets
     return int(suit_part(triplets, 0) & suit_part(triplets, 1) & suit_part(triplets, 2) != NONE)
 
 
-@kernel
-def pure_shifted_pungs(win, reading):
+@pattern(TWO_PUNGS)
+def pure_shifted_pungs(win, rules, reading):
     """Three triplets of a suit, each one higher."""
     three = reading.triplets & (reading.triplets >> np.uint64(1)) & (reading.triplets >> np.uint64(2))
     return int(three & UP_TO_7 != NONE)
 
 
-@kernel
-def four_pure_shifted_pungs(win, reading):
+@pattern(TWO_PUNGS)
+def four_pure_shifted_pungs(win, rules, reading):
     """Four triplets of a suit, each one higher."""
     two = reading.triplets & (reading.triplets >> np.uint64(1))
     return int(two & (two >> np.uint64(2)) & UP_TO_6 != NONE)
 
 
-@kernel
-def mixed_shifted_pungs(win, reading):
+@pattern(TWO_PUNGS)
+def mixed_shifted_pungs(win, rules, reading):
     """Triplets in all three suits, each one higher."""
     return int(climbs_over_suits(reading.triplets, 1))

@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.patterns.listed import SUITS, pattern
 from fangcheng.core.patterns.masks import (
     DRAGONS,
     FROM_4_TO_6,
@@ -20,100 +21,123 @@ from fangcheng.core.patterns.masks import (
     suit_count,
     within,
 )
+from fangcheng.core.state.scoring_options import OUTER_MIXED
 
 
-@kernel
-def full_flush(win, reading):
+@pattern(SUITS)
+def full_flush(win, rules, reading):
     """One suit, no honours."""
-    return int(suit_count(reading.faces) == 1 and within(reading.faces, SUITED))
+    return int((suit_count(reading.faces) == 1) & within(reading.faces, SUITED))
 
 
-@kernel
-def half_flush(win, reading):
+@pattern(SUITS)
+def half_flush(win, rules, reading):
     """One suit and honours; never together with full_flush."""
-    return int(suit_count(reading.faces) == 1 and not within(reading.faces, SUITED))
+    return int((suit_count(reading.faces) == 1) & (reading.faces & HONOURS != NONE))
 
 
-@kernel
-def one_voided_suit(win, reading):
+@pattern(SUITS)
+def one_voided_suit(win, rules, reading):
     """Exactly one suit is missing, with or without honours."""
     return int(suit_count(reading.faces) == 2)
 
 
-@kernel
-def no_honors(win, reading):
+@pattern(SUITS)
+def no_honors(win, rules, reading):
     """No winds and no dragons."""
     return int(within(reading.faces, SUITED))
 
 
-@kernel
-def all_honors(win, reading):
+@pattern(SUITS)
+def all_honors(win, rules, reading):
     """Winds and dragons only."""
     return int(within(reading.faces, HONOURS))
 
 
-@kernel
-def all_terminals(win, reading):
+@pattern(SUITS)
+def all_terminals(win, rules, reading):
     """Ones and nines only."""
     return int(within(reading.faces, TERMINALS))
 
 
-@kernel
-def all_terminals_and_honors(win, reading):
-    """Nothing from 2 to 8; all_terminals and all_honors are such hands too."""
-    return int(within(reading.faces, OUTER))
+@pattern(SUITS)
+def all_terminals_and_honors(win, rules, reading):
+    """Nothing from 2 to 8; all_terminals and all_honors are such hands too, unless the game asks for both."""
+    both = (reading.faces & TERMINALS != NONE) & (reading.faces & HONOURS != NONE)
+    return int(within(reading.faces, OUTER) & (both | (rules.option[OUTER_MIXED] == 0)))
 
 
-@kernel
-def all_simples(win, reading):
+@pattern(SUITS)
+def all_simples(win, rules, reading):
     """No ones, nines or honours."""
     return int(within(reading.faces, SIMPLES))
 
 
-@kernel
-def all_types(win, reading):
+@pattern(SUITS)
+def all_types(win, rules, reading):
     """All three suits, winds and dragons occur."""
     faces = reading.faces
     return int(suit_count(faces) == 3 and faces & WINDS != NONE and faces & DRAGONS != NONE)
 
 
-@kernel
-def all_green(win, reading):
+@pattern(SUITS)
+def all_green(win, rules, reading):
     """Only 2s 3s 4s 6s 8s and 6z; 6z may be missing."""
     return int(within(reading.faces, GREEN_TILES))
 
 
-@kernel
-def reversible_tiles(win, reading):
+@pattern(SUITS)
+def reversible_tiles(win, rules, reading):
     """Only tiles whose picture looks the same upside down."""
     return int(within(reading.faces, UPRIGHT_EITHER_WAY))
 
 
-@kernel
-def upper_tiles(win, reading):
+@pattern(SUITS)
+def upper_tiles(win, rules, reading):
     """Only 7, 8, 9."""
     return int(within(reading.faces, FROM_7))
 
 
-@kernel
-def middle_tiles(win, reading):
+@pattern(SUITS)
+def middle_tiles(win, rules, reading):
     """Only 4, 5, 6."""
     return int(within(reading.faces, FROM_4_TO_6))
 
 
-@kernel
-def lower_tiles(win, reading):
+@pattern(SUITS)
+def lower_tiles(win, rules, reading):
     """Only 1, 2, 3."""
     return int(within(reading.faces, UP_TO_3))
 
 
-@kernel
-def upper_four(win, reading):
+@pattern(SUITS)
+def upper_four(win, rules, reading):
     """Only 6 to 9."""
     return int(within(reading.faces, FROM_6))
 
 
-@kernel
-def lower_four(win, reading):
+@pattern(SUITS)
+def lower_four(win, rules, reading):
     """Only 1 to 4."""
     return int(within(reading.faces, UP_TO_4))
+
+
+# --- the missing suit
+
+
+@kernel
+def tiles_of_suit(win, suit):
+    """How many tiles of a suit the hand and its melds hold."""
+    count = 0
+    for face in range(9 * suit, 9 * suit + 9):
+        count += int(win.hand[face])
+    for place in range(int(win.meld_count)):
+        if int(win.meld_face[place]) // 9 == suit:
+            count += 3
+    return count
+
+
+@kernel
+def suits_held(win):
+    """How many suits the hand and its melds hold."""
+    return int(tiles_of_suit(win, 0) > 0) + int(tiles_of_suit(win, 1) > 0) + int(tiles_of_suit(win, 2) > 0)

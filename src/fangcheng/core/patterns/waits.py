@@ -1,8 +1,12 @@
 """Patterns of the wait: edge, middle, pair. They hold only where the hand waited for one kind of tile."""
 
-from fangcheng.core.dialect.bits import NONE, ONE
+from fangcheng.core.dialect.bits import NONE, ONE, has
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.state.codes import CLOSED, EDGE, PAIR_WAIT
+from fangcheng.core.patterns.hands import claimed_sets
+from fangcheng.core.patterns.listed import WAITS, pattern
+from fangcheng.core.patterns.masks import knitted_faces
+from fangcheng.core.state.codes import BY_SELF, CLOSED, EDGE, PAIR_WAIT
+from fangcheng.core.state.scoring_options import KNITTED_WAIT, ONE_WAIT_MELDED
 
 
 @kernel
@@ -12,24 +16,53 @@ def waited_for_one(win):
 
 
 @kernel
-def edge_wait(win, reading):
+def waited_so(win, rules, reading, wait):
+    """Whether the one wait was of this kind, and no part of a knitted straight.
+
+    Rules: MCR-31, MCR-P10.
+    """
+    if reading.wait != wait or not waited_for_one(win):
+        return False
+    if reading.knitted < 0 or rules.option[KNITTED_WAIT] == 1:
+        return True
+    return not has(knitted_faces(int(reading.knitted)), int(win.tile))
+
+
+@pattern(WAITS)
+def edge_wait(win, rules, reading):
     """Only 3 for 12, or 7 for 89."""
-    return int(reading.wait == EDGE and waited_for_one(win))
+    return int(waited_so(win, rules, reading, EDGE))
 
 
-@kernel
-def closed_wait(win, reading):
+@pattern(WAITS)
+def closed_wait(win, rules, reading):
     """Only the middle of a run."""
-    return int(reading.wait == CLOSED and waited_for_one(win))
+    return int(waited_so(win, rules, reading, CLOSED))
 
 
-@kernel
-def single_wait(win, reading):
+@pattern(WAITS)
+def single_wait(win, rules, reading):
     """Only the pair."""
-    return int(reading.wait == PAIR_WAIT and waited_for_one(win))
+    return int(waited_so(win, rules, reading, PAIR_WAIT))
 
 
-@kernel
-def one_wait(win, reading):
+@pattern(WAITS)
+def narrow_wait(win, rules, reading):
     """Only edge, middle or pair."""
-    return int(edge_wait(win, reading) + closed_wait(win, reading) + single_wait(win, reading) > 0)
+    return int(
+        waited_so(win, rules, reading, EDGE)
+        or waited_so(win, rules, reading, CLOSED)
+        or waited_so(win, rules, reading, PAIR_WAIT)
+    )
+
+
+@pattern(WAITS)
+def one_wait(win, rules, reading):
+    """One kind of tile only, however it joins and be it one that the hand holds all of.
+
+    Rules: TAIWAN-F-one_wait, TAIWAN-P4, TAIWAN-P6.
+    """
+    rule = int(rules.option[ONE_WAIT_MELDED])
+    if rule != 0 and claimed_sets(win) == win.sets and (rule == 2 or win.by != BY_SELF):
+        return 0
+    return int(waited_for_one(win))

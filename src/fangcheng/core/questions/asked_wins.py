@@ -8,6 +8,7 @@ import numpy as np
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.questions.written_wins import MOST_COUNTERS, MOST_STREAK, count_meld
+from fangcheng.core.scoring.combine import value_combined
 from fangcheng.core.scoring.fan import value_fan
 from fangcheng.core.scoring.hanfu import value_hanfu
 from fangcheng.core.scoring.mcr import value_mcr
@@ -22,7 +23,7 @@ from fangcheng.core.settlement.settle_terms import pay_terms_win
 from fangcheng.core.shapes.readings import next_reading
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, CHOW, CONCEALED_KONG_MELD, NOBODY, SEATS
 from fangcheng.core.state.pattern_ids import PATTERNS
-from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, TAI, TERMS
+from fangcheng.core.state.rule_codes import BEST_ROW, FAN, HAN_AND_FU, MCR_POINTS, PRODUCT, SUM, TAI, TERMS
 from fangcheng.tiles import FACES, NORTH
 
 # What one win is worth, as programs read it. Of a hand that does not win everything but `refusal` is 0.
@@ -129,12 +130,32 @@ def score_terms(wins, places, bets, results, scores):
         write_score(place, result, number, results, scores)
 
 
+@kernel
+def score_combined(wins, places, bets, results, scores):
+    """A sum, a product or the best row: price lists of no method of their own."""
+    for number in range(wins.shape[0]):
+        seat = lay_win(wins, number, places[0], bets)
+        place = places[0]
+        rules, desk, work = place.rules, place.desk, place.desk.work
+        win, result, first = work.wins[seat], work.results[seat], True
+        if begin(win, rules, desk, result):
+            while next_reading(win, rules, desk):
+                value_combined(win, rules, work.reading, work.trial)
+                first = keep_better(rules, work, result, first)
+        if result.wins == 1:
+            pay_fan_win(place.table, rules, desk, seat)
+        write_score(place, result, number, results, scores)
+
+
 SCORERS = {
     HAN_AND_FU: score_hanfu,
     MCR_POINTS: score_mcr,
     TAI: score_tai,
     FAN: score_fan,
     TERMS: score_terms,
+    SUM: score_combined,
+    PRODUCT: score_combined,
+    BEST_ROW: score_combined,
 }
 
 

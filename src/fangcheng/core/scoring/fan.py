@@ -1,53 +1,56 @@
 """Fan: one main pattern, extras added, cut to the cap; a win is worth base times two to the fan (method 4)."""
 
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.patterns.circumstances import last_tile_claim, last_tile_draw, self_draw
-from fangcheng.core.patterns.forms import seven_pairs
-from fangcheng.core.patterns.pungs import all_pungs
-from fangcheng.core.patterns.sichuan import (
-    ADDING_TABLE,
-    MAINS,
-    golden_hook,
-    is_main,
-    kong_bloom_any,
-    kongs,
-    robbing_kong,
-    roots,
-    shot_after_kong,
-    suits_held,
-    tiles_of_suit,
-)
-from fangcheng.core.patterns.suits import full_flush
+from fangcheng.core.patterns.suits import suits_held, tiles_of_suit
 from fangcheng.core.scoring.tally import accept, add_values, note, refuse, start_tally
+from fangcheng.core.scoring.trial import try_all
 from fangcheng.core.state.pattern_ids import (
+    ALL_258_PUNGS,
     ALL_PUNGS,
+    ALL_TERMINAL_SETS,
     DRAGON_SEVEN_PAIRS,
+    EARTHLY_WIN,
     FULL_FLUSH,
-    GOLDEN_HOOK,
-    KONG,
-    KONG_BLOOM,
-    LAST_TILE_CLAIM,
-    LAST_TILE_DRAW,
+    HEAVENLY_WIN,
     PATTERNS,
     PLAIN,
+    PURE_ALL_PUNGS,
     PURE_DRAGON_SEVEN_PAIRS,
-    ROBBING_KONG,
+    PURE_SEVEN_PAIRS,
+    PURE_TERMINAL_SETS,
     ROOT,
-    SELF_DRAW,
     SEVEN_PAIRS,
-    SHOT_AFTER_KONG,
 )
 from fangcheng.core.state.refusals import HOLDS_LACK, THREE_SUITS
 from fangcheng.core.state.rule_codes import FAN, NO_LIMIT
+from fangcheng.core.state.scoring_options import ADDING_TABLE
 
 NO_SUIT = -1
+
+# Main patterns, of which exactly one counts; every other pattern is an extra.
+MAINS = (
+    PLAIN,
+    ALL_PUNGS,
+    FULL_FLUSH,
+    ALL_TERMINAL_SETS,
+    SEVEN_PAIRS,
+    PURE_ALL_PUNGS,
+    ALL_258_PUNGS,
+    DRAGON_SEVEN_PAIRS,
+    PURE_SEVEN_PAIRS,
+    PURE_TERMINAL_SETS,
+    PURE_DRAGON_SEVEN_PAIRS,
+    HEAVENLY_WIN,
+    EARTHLY_WIN,
+)
+COUNTED_HERE = (PLAIN,)
 
 
 @stage(when=lambda rules: rules.method == FAN)
 def value_fan(win, rules, reading, result):
     """Value one reading in fan.
 
-    Rules: SICHUAN-9, SICHUAN-11, SICHUAN-17, SICHUAN-31, SICHUAN-32.
+    Rules: SICHUAN-9, SICHUAN-11, SICHUAN-17, SICHUAN-31, SICHUAN-32, SICHUAN-P2.
     """
     start_tally(result)
     if win.lack != NO_SUIT and tiles_of_suit(win, int(win.lack)) > 0:
@@ -55,11 +58,9 @@ def value_fan(win, rules, reading, result):
     elif suits_held(win) > 2:
         refuse(result, THREE_SUITS)
     else:
-        note_extras(win, rules, reading, result)
-        if rules.option[ADDING_TABLE] != 0:
-            note_adding_table(win, rules, reading, result)
-        else:
-            note_main(win, rules, reading, result)
+        try_all(win, rules, reading, result)
+        if rules.option[ADDING_TABLE] == 0:
+            keep_best_main(rules, result)
         fan = capped_fan(rules, add_values(result, rules))
         accept(result, fan)
         result["base"] = int(rules["base"]) << fan
@@ -75,42 +76,16 @@ def capped_fan(rules, fan):
 
 
 @kernel
-def note_extras(win, rules, reading, result):
-    """What is added to any main pattern."""
-    note(result, rules, ROOT, roots(win))
-    note(result, rules, KONG, kongs(win))
-    note(result, rules, KONG_BLOOM, kong_bloom_any(win))
-    note(result, rules, SHOT_AFTER_KONG, shot_after_kong(win, rules))
-    note(result, rules, ROBBING_KONG, robbing_kong(win))
-    note(result, rules, LAST_TILE_DRAW, last_tile_draw(win, reading))
-    note(result, rules, LAST_TILE_CLAIM, last_tile_claim(win, reading))
-    note(result, rules, GOLDEN_HOOK, golden_hook(win))
-    note(result, rules, SELF_DRAW, self_draw(win, reading))
-
-
-@kernel
-def note_adding_table(win, rules, reading, result):
-    """The patterns that are main ones elsewhere and simply add up here.
-
-    Rules: SICHUAN-P2.
-    """
-    note(result, rules, ALL_PUNGS, all_pungs(win, reading))
-    note(result, rules, FULL_FLUSH, full_flush(win, reading))
-    note(result, rules, SEVEN_PAIRS, seven_pairs(win, reading))
-
-
-@kernel
-def note_main(win, rules, reading, result):
+def keep_best_main(rules, result):
     """Let the main pattern count that is worth most; a dragon takes one root with it, and of equals goes first."""
     best, best_value = PLAIN, -1
     for pattern in MAINS:
-        if rules.price[pattern] == 0 and pattern != PLAIN:
-            continue
-        if is_main(win, reading, pattern):
+        if result.counts[pattern] > 0 or pattern == PLAIN:
             value = 2 * (int(rules.price[pattern]) - roots_in(pattern)) + roots_in(pattern)
             if value > best_value:
                 best, best_value = pattern, value
-    result.counts[best] = 1
+            result.counts[pattern] = 0
+    note(result, best, 1)
     result.counts[ROOT] = max(int(result.counts[ROOT]) - roots_in(best), 0)
 
 

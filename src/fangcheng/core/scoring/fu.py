@@ -4,9 +4,9 @@ from fangcheng.core.dialect.bits import NONE, ONE, has, lowest
 from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.patterns.masks import DRAGONS, OUTER
 from fangcheng.core.state.codes import BY_SELF, CLOSED, EDGE, ORPHANS_FORM, PAIR_WAIT, PARTS, SEVEN_PAIRS_FORM
-from fangcheng.core.state.hanfu_options import DOUBLE_WIND_FU
 from fangcheng.core.state.pattern_ids import PINFU
 from fangcheng.core.state.rule_codes import NORTH_VALUE
+from fangcheng.core.state.scoring_options import DOUBLE_WIND_FU
 from fangcheng.tiles import EAST, NORTH
 
 # Places of result.parts: fu by cause, where `fu` is not 0; from TRIPLETS on those of each triplet and kong, lowest face
@@ -15,12 +15,12 @@ BASE, SEVEN_PAIRS, ORPHANS, FLAT_PINFU, CLOSED_HAND, SELF_DRAWN, PAIR, WAIT, TRI
 
 
 @inlined
-def fu_of(win, rules, reading, yaku, result):
-    """Fu of a reading, rounded up; what makes them up is left in `result.parts`.
+def fu_of(win, rules, reading, yaku, trial):
+    """Fu of a reading, rounded up; what makes them up is left in `trial.parts`.
 
     Rules: RIICHI-81, RIICHI-85.
     """
-    parts = result.parts
+    parts = trial.parts
     for place in range(PARTS):
         parts[place] = 0
     if reading.form == SEVEN_PAIRS_FORM:

@@ -1,33 +1,39 @@
 """Han and fu: what a riichi hand is worth. The reading that pays most is taken, for yaku and fu together.
 
-Yaku have numbers below 64, so those of a reading are one mask. What no reading can change (how the hand was won,
-dora) is worked out once a win, and the result is written once, for the best reading: that is what keeps it quick.
+What no reading can change (how the hand was won, dora) is worked out once a win, and the result is written once, for
+the best reading: that is what keeps it quick.
 """
 
-from fangcheng.core.dialect.bits import NONE, ONE, has, lowest
+import numpy as np
+
+from fangcheng.core.dialect.bits import NONE, ONE, flagged, has, lowest
 from fangcheng.core.dialect.registry import inlined, kernel, stage
+from fangcheng.core.patterns.bonus import dora, ura_dora
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.scoring.fu import fu_of
-from fangcheng.core.scoring.yaku import (
-    circumstance_yaku,
-    counted_yaku,
-    han_of,
-    price_of,
-    reading_yaku,
-    times,
-    units_of,
-    yakuman_units,
+from fangcheng.core.scoring.tally import start_tally, wipe_patterns
+from fangcheng.core.scoring.trial import (
+    FURTHER_LUCK,
+    FURTHER_TILES,
+    ONCE,
+    hold_luck,
+    hold_tiles,
+    try_further_luck,
+    try_further_tiles,
 )
+from fangcheng.core.scoring.yaku import count_all_words, han_of, how_often, price_of, struck_by, units_of, yakuman_units
 from fangcheng.core.shapes.readings import next_reading, start_readings
-from fangcheng.core.state.codes import ANYTHING, CHOW, F_READY, F_ROB_CONCEALED, ORPHANS_FORM, PARTS, PUNG
-from fangcheng.core.state.hanfu_options import COUNTED_YAKUMAN, HUMAN_MANGAN, KIRIAGE
-from fangcheng.core.state.pattern_ids import DORA, HUMAN_HAND, KITA, PATTERNS, RED_DORA, URA_DORA
+from fangcheng.core.state.codes import F_ROB_CONCEALED, ORPHANS_FORM, PARTS
+from fangcheng.core.state.pattern_ids import DORA, HUMAN_HAND, KITA, RED_DORA, URA_DORA, WORDS
 from fangcheng.core.state.refusals import BELOW_MINIMUM, NO_SHAPE, NO_YAKU, ROB_NOT_ALLOWED, WINS
 from fangcheng.core.state.rule_codes import HAN_AND_FU, NEVER, ROB_NO_CONCEALED
-from fangcheng.tiles import FACES, NORTH
+from fangcheng.core.state.scoring_options import COUNTED_YAKUMAN, HUMAN_MANGAN, KIRIAGE
 
 NO_LIMIT, MANGAN, HANEMAN, BAIMAN, SANBAIMAN, YAKUMAN = range(6)
 MANGAN_BASE, HANEMAN_BASE, BAIMAN_BASE, SANBAIMAN_BASE, YAKUMAN_BASE = 2000, 3000, 4000, 6000, 8000
+
+COUNTED_HERE = (DORA, URA_DORA, RED_DORA, KITA)  # han, but no yaku
+BONUS = np.array([sum(1 << one % 64 for one in COUNTED_HERE if one // 64 == word) for word in range(WORDS)], np.uint64)
 
 
 @stage(when=lambda rules: rules.method == HAN_AND_FU)
@@ -36,19 +42,18 @@ def value_hanfu(win, rules, desk, result):
 
     Rules: RIICHI-64, RIICHI-84.
     """
-    clear(result)
+    start_tally(result)
     result.refusal = NO_SHAPE
-    circumstances = circumstance_yaku(win, rules)
-    dora, ura = count_of(win, win.dora), ura_han(win)
-    bonus = dora + ura + int(win.reds) + kita_han(win, rules)
+    open_dora, ura = dora(win, rules, desk.work.reading), ura_dora(win, rules, desk.work.reading)
+    bonus = open_dora + ura + int(win.reds) + kita_han(win, rules)
     reading, trial = desk.work.reading, desk.work.trial
-    best_yaku = NONE
     best_base = best_han = best_fu = best_units = -1
+    note_luck(win, rules, desk)
     start_readings(win, rules, desk)
     while next_reading(win, rules, desk):
-        yaku = counted_yaku(rules, reading, circumstances | reading_yaku(win, rules, reading))
-        units = yakuman_units(win, rules, reading, yaku)
-        han = han_of(win, rules, reading, yaku)
+        yaku = yaku_of(win, rules, desk)
+        units = yakuman_units(win, rules, reading, trial, yaku)
+        han = han_of(rules, reading, trial, yaku)
         is_human = has(yaku, HUMAN_HAND) and rules.option[HUMAN_MANGAN] == 1
         reason = WINS if is_human else refusal_of(win, rules, reading, han, units)
         if reason != WINS:
@@ -59,64 +64,95 @@ def value_hanfu(win, rules, desk, result):
         base = base_points(rules, han + bonus, fu, units)
         if is_human:
             base = MANGAN_BASE if han == 0 else max(base, MANGAN_BASE)
-        if is_better(base, units, han, fu, best_base, best_units, best_han, best_fu):
-            best_yaku, best_base, best_han, best_fu, best_units = yaku, base, han, fu, units
-            result.wins = 1
-            result.refusal = WINS
-            result.reading = reading
-            copy_parts(trial, result)
+        if pays_more(base, units, han, fu, best_base, best_units, best_han, best_fu):
+            best_base, best_han, best_fu, best_units = base, han, fu, units
+            keep_reading(rules, reading, trial, yaku, result)
     if result.wins == 1:
-        write_yaku(win, rules, result, best_yaku, best_units)
+        write_yaku(win, rules, result, best_units)
         result["base"] = best_base
         result.limit = limit_of(best_base)
         if best_units == 0:
-            write_bonus(win, rules, result, dora, ura)
+            write_bonus(win, rules, result, open_dora, ura)
             result.han = result.total = best_han + bonus
             result.fu = best_fu
 
 
+@inlined
+def note_luck(win, rules, desk):
+    """Remember on the desk which patterns hold that no reading can change."""
+    desk.work.luck[0] = hold_luck(win, rules, desk.work.reading, desk.work.trial)
+    if is_wide(rules):
+        note_further_luck(win, rules, desk)
+
+
+@inlined
+def is_wide(rules):
+    """Whether patterns have a price that riichi mostly does not know."""
+    return rules.words > 1 or flagged(rules.stages, FURTHER_LUCK | FURTHER_TILES)
+
+
 @kernel
-def copy_parts(trial, result):
-    """Keep what makes up the fu of the best reading."""
+def note_further_luck(win, rules, desk):
+    """Remember those of luck."""
+    luck, noted = desk.work.luck, desk.work.trial.noted
+    for word in range(WORDS):
+        noted[word] = NONE
+    try_further_luck(win, rules, desk.work.reading, desk.work.trial)
+    luck[0] |= noted[0]
+    for word in range(1, WORDS):
+        luck[word] = noted[word]
+
+
+@inlined
+def yaku_of(win, rules, desk):
+    """The yaku of this reading that count, as a mask; those numbered from 64 are left in `trial.counted`."""
+    reading, trial = desk.work.reading, desk.work.trial
+    yaku = desk.work.luck[0] | hold_tiles(win, rules, reading, trial)
+    if is_wide(rules):
+        return further_yaku_of(win, rules, desk, yaku)
+    yaku &= rules.counting[int(reading.closed), 0]
+    return yaku & ~struck_by(rules, yaku, 0, 0)
+
+
+@kernel
+def further_yaku_of(win, rules, desk, yaku):
+    """The same with all patterns tried; `yaku` are the first ones noted."""
+    reading, trial = desk.work.reading, desk.work.trial
+    trial.noted[0] = yaku
+    for word in range(1, WORDS):
+        trial.noted[word] = desk.work.luck[word]
+    try_further_tiles(win, rules, reading, trial)
+    count_all_words(rules, reading, trial)
+    return trial.counted[0]
+
+
+@inlined
+def keep_reading(rules, reading, trial, yaku, result):
+    """Keep the best reading with the yaku that count and what makes up its fu; `write_yaku` writes the rest."""
+    wipe_patterns(result)
+    keep_word(trial, result, 0, yaku)
+    if rules.words > 1:
+        for word in range(1, int(rules.words)):
+            keep_word(trial, result, word, trial.counted[word])
     for place in range(PARTS):
         result.parts[place] = trial.parts[place]
+    result.wins = 1
+    result.refusal = WINS
+    result.reading = reading
 
 
-@kernel
-def clear(result):
-    """An empty result; of one that this module wrote, only what it noted is wiped out, a tenth of the record."""
-    if result.noted == ANYTHING:
-        for pattern in range(PATTERNS):
-            wipe(result, pattern)
-    left = result.noted
+@inlined
+def keep_word(trial, result, word, yaku):
+    """Keep the yaku of one word, and how often those count that may do so several times."""
+    result.noted[word] = yaku
+    left = yaku & ~ONCE[word]
     while left != NONE:
-        wipe(result, lowest(left))
+        result.counts[64 * word + lowest(left)] = trial.counts[64 * word + lowest(left)]
         left = left & (left - ONE)
-    wipe(result, DORA)
-    wipe(result, URA_DORA)
-    wipe(result, RED_DORA)
-    wipe(result, KITA)
-    result.noted = NONE
-    result.wins = 0
-    result.total = 0
-    result.han = 0
-    result.fu = 0
-    result.yakuman = 0
-    result.limit = NO_LIMIT
-    result["base"] = 0
-    for place in range(PARTS):
-        result.parts[place] = 0
 
 
 @kernel
-def wipe(result, pattern):
-    """Forget a pattern."""
-    result.counts[pattern] = 0
-    result.values[pattern] = 0
-
-
-@kernel
-def is_better(base, units, han, fu, best_base, best_units, best_han, best_fu):
+def pays_more(base, units, han, fu, best_base, best_units, best_han, best_fu):
     """What pays more; at the same pay a yakuman, then more han, then more fu.
 
     Rules: RIICHI-84.
@@ -149,34 +185,10 @@ def refusal_of(win, rules, reading, han, units):
     return WINS
 
 
-# --- dora
-
-
-@kernel
-def ura_han(win):
-    """Ura dora count for a hand in riichi only."""
-    return count_of(win, win.ura) if happened(win, F_READY) else 0
-
-
 @kernel
 def kita_han(win, rules):
     """Each North laid aside, where it is worth something."""
     return int(win.aside) * int(rules.price[KITA])
-
-
-@kernel
-def count_of(win, indicated):
-    """Sum of `indicated` over all tiles of the winner, melds and laid-out Norths included."""
-    han = int(win.aside) * int(indicated[NORTH])
-    for face in range(FACES):
-        han += int(win.hand[face]) * int(indicated[face])
-    for place in range(int(win.meld_count)):
-        kind, face = int(win.meld_kind[place]), int(win.meld_face[place])
-        if kind == CHOW:
-            han += int(indicated[face]) + int(indicated[face + 1]) + int(indicated[face + 2])
-        else:
-            han += (3 if kind == PUNG else 4) * int(indicated[face])
-    return han
 
 
 # --- points
@@ -219,42 +231,43 @@ def limit_of(base):
 
 
 @inlined
-def write_yaku(win, rules, result, yaku, units):
-    """Write the yaku of the best reading; a yakuman counts neither other yaku nor dora.
+def write_yaku(win, rules, result, units):
+    """Write what the yaku of the best reading are worth; a yakuman counts neither other yaku nor dora.
 
     Rules: RIICHI-86.
     """
     reading = result.reading
-    result.noted = yaku
     result.yakuman = result.total = units
-    left = yaku
-    while left != NONE:
-        pattern = lowest(left)
-        left = left & (left - ONE)
-        if units > 0:
-            here = units_of(win, rules, reading, pattern)
-            result.counts[pattern] = min(here, 1)
-            result.values[pattern] = here
-        else:
-            count = times(win, rules, reading, pattern)
-            result.counts[pattern] = count
-            result.values[pattern] = count * price_of(rules, reading, pattern)
+    for word in range(int(rules.words)):
+        left = result.noted[word]
+        while left != NONE:
+            pattern, count = 64 * word + lowest(left), how_often(result, word, left)
+            left = left & (left - ONE)
+            if units > 0:
+                here = units_of(win, rules, reading, pattern)
+                result.counts[pattern] = min(here, 1)
+                result.values[pattern] = here
+            else:
+                result.counts[pattern] = count
+                result.values[pattern] = count * price_of(rules, reading, pattern)
 
 
 @kernel
-def write_bonus(win, rules, result, dora, ura):
-    """Write the han that are no yaku: dora of every kind and Norths laid aside.
+def write_bonus(win, rules, result, open_dora, ura):
+    """Write the han that are no yaku: dora of every kind and Norths laid aside; noted, be they none: no branch.
 
     Rules: RIICHI-78, RIICHI-79, RIICHI-80, SANMA-17.
     """
-    note_bonus(result, DORA, dora)
-    note_bonus(result, URA_DORA, ura)
-    note_bonus(result, RED_DORA, int(win.reds))
-    note_bonus(result, KITA, kita_han(win, rules))
+    for word in range(WORDS):
+        result.noted[word] |= BONUS[word]
+    write_han(result, DORA, open_dora)
+    write_han(result, URA_DORA, ura)
+    write_han(result, RED_DORA, int(win.reds))
+    write_han(result, KITA, kita_han(win, rules))
 
 
-@kernel
-def note_bonus(result, pattern, han):
-    """Note han that are no yaku."""
+@inlined
+def write_han(result, pattern, han):
+    """Write han that are no yaku."""
     result.counts[pattern] = han
     result.values[pattern] = han

@@ -7,99 +7,13 @@ come last.
 
 import numpy as np
 
-from fangcheng.core.dialect.bits import NONE, ONE, count_bits, has, lowest
+from fangcheng.core.dialect.bits import NONE, ONE, count_bits, lowest
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.patterns.chows import (
-    all_chows,
-    four_pure_shifted_chows,
-    mixed_shifted_chows,
-    mixed_straight,
-    mixed_triple_chow,
-    pure_shifted_chows,
-    pure_straight,
-    pure_terminal_chows,
-    pure_triple_chow,
-    quadruple_chow,
-    three_suited_terminal_chows,
-)
-from fangcheng.core.patterns.circumstances import (
-    concealed_hand,
-    flower,
-    fully_concealed,
-    kong_bloom,
-    last_tile,
-    last_tile_claim,
-    last_tile_draw,
-    melded_hand,
-    robbing_the_kong,
-    self_draw,
-)
-from fangcheng.core.patterns.forms import (
-    all_fives,
-    greater_honors_and_knitted,
-    knitted_straight,
-    lesser_honors_and_knitted,
-    nine_gates,
-    outside_hand,
-    seven_pairs,
-    seven_shifted_pairs,
-    thirteen_orphans,
-    tile_hog,
-)
-from fangcheng.core.patterns.kongs import (
-    concealed_kong,
-    four_kongs,
-    melded_kong,
-    mixed_kongs,
-    three_kongs,
-    two_concealed_kongs,
-    two_melded_kongs,
-)
+from fangcheng.core.patterns.flowers import flower
 from fangcheng.core.patterns.masks import DRAGONS, OUTER, WINDS
-from fangcheng.core.patterns.pungs import (
-    all_even_pungs,
-    all_pungs,
-    big_four_winds,
-    big_three_dragons,
-    big_three_winds,
-    double_pung,
-    dragon_pung,
-    four_concealed_pungs,
-    four_pure_shifted_pungs,
-    little_four_winds,
-    little_three_dragons,
-    mixed_shifted_pungs,
-    pure_shifted_pungs,
-    round_wind,
-    seat_wind,
-    three_concealed_pungs,
-    triple_pung,
-    two_concealed_pungs,
-    two_dragon_pungs,
-)
-from fangcheng.core.patterns.suits import (
-    all_green,
-    all_honors,
-    all_simples,
-    all_terminals,
-    all_terminals_and_honors,
-    all_types,
-    full_flush,
-    half_flush,
-    lower_four,
-    lower_tiles,
-    middle_tiles,
-    no_honors,
-    one_voided_suit,
-    reversible_tiles,
-    upper_four,
-    upper_tiles,
-)
-from fangcheng.core.patterns.waits import closed_wait, edge_wait, single_wait
-from fangcheng.core.scoring.mcr_links import link_chows
-from fangcheng.core.scoring.tally import accept, note, refuse, start_tally
-from fangcheng.core.shapes.irregular import knitted_faces
-from fangcheng.core.state.codes import ADDED_KONG_MELD, STANDARD
+from fangcheng.core.scoring.mcr_links import LINKS, link_chows
+from fangcheng.core.scoring.tally import accept, add_values, note_priced, refuse, start_tally
+from fangcheng.core.scoring.trial import try_all
 from fangcheng.core.state.pattern_ids import (
     ALL_CHOWS,
     ALL_EVEN_PUNGS,
@@ -183,18 +97,11 @@ from fangcheng.core.state.pattern_ids import (
     TWO_TERMINAL_CHOWS,
     UPPER_FOUR,
     UPPER_TILES,
+    WORDS,
 )
 from fangcheng.core.state.refusals import BELOW_MINIMUM
 from fangcheng.core.state.rule_codes import MCR_POINTS
 from fangcheng.tiles import EAST
-
-# Places of rules.option that belong to this module.
-OPTIONS = {
-    "added_kong_melded_hand": 16,  # a pung made a kong is still a claimed set of melded_hand (MCR-P7)
-    "knitted_wait": 17,  # a wait counts although the tile also fits the knitted straight (MCR-P10)
-}
-ADDED_KONG_MELDED_HAND = OPTIONS["added_kong_melded_hand"]
-KNITTED_WAIT = OPTIONS["knitted_wait"]
 
 # The table of MCR-F, as printed.
 ORDER = np.array(
@@ -217,6 +124,11 @@ ORDER = np.array(
     np.int16,
 )
 
+OF_TABLE = np.array([sum(1 << int(fan) % 64 for fan in ORDER if fan // 64 == word) for word in range(WORDS)], np.uint64)
+
+# Links and what others have used up is counted here, a chicken hand and flowers when all else has been.
+COUNTED_HERE = (*(int(link) for link in LINKS), PUNG_OF_TERMINALS_OR_HONORS, CHICKEN_HAND, FLOWER)
+
 
 @stage(when=lambda rules: rules.method == MCR_POINTS)
 def value_mcr(win, rules, reading, result):
@@ -225,22 +137,30 @@ def value_mcr(win, rules, reading, result):
     Rules: MCR-27, MCR-28, MCR-36, MCR-37, MCR-38, MCR-40.
     """
     start_tally(result)
-    note_faces(win, rules, reading, result)
-    note_triplets(win, rules, reading, result)
-    note_runs(win, rules, reading, result)
-    note_form(win, rules, reading, result)
-    note_circumstances(win, rules, reading, result)
+    try_all(win, rules, reading, result)
     strike_in_order(rules, result)
     count_outer_pungs(win, rules, reading, result)
     link_chows(rules, reading, result)
-    total = price(rules, result)
+    total = add_values(result, rules)
     if total == 0:
-        note(result, rules, CHICKEN_HAND, 1)
-        total = price(rules, result)
-    note(result, rules, FLOWER, flower(win, reading))
-    accept(result, price(rules, result))
+        note_priced(result, rules, CHICKEN_HAND, 1)
+        total = add_values(result, rules)
+    accept(result, total + price_flowers(win, rules, reading, result))
     if total < rules.minimum:
         refuse(result, BELOW_MINIMUM)
+
+
+@kernel
+def price_flowers(win, rules, reading, result):
+    """Note the flowers and return what they are worth; they do not help to reach the minimum.
+
+    Rules: MCR-28.
+    """
+    if win.flowers == 0:
+        return 0
+    note_priced(result, rules, FLOWER, flower(win, rules, reading))
+    result.values[FLOWER] = int(result.counts[FLOWER]) * int(rules.price[FLOWER])
+    return int(result.values[FLOWER])
 
 
 @kernel
@@ -256,184 +176,35 @@ def stands_before(trial, best):
     return False
 
 
-# --- what holds
-
-
-@kernel
-def note_faces(win, rules, reading, result):
-    """Note the fans of suits, honours and numbers."""
-    note(result, rules, FULL_FLUSH, full_flush(win, reading))
-    note(result, rules, HALF_FLUSH, half_flush(win, reading))
-    note(result, rules, ONE_VOIDED_SUIT, one_voided_suit(win, reading))
-    note(result, rules, NO_HONORS, no_honors(win, reading))
-    note(result, rules, ALL_HONORS, all_honors(win, reading))
-    note(result, rules, ALL_TERMINALS, all_terminals(win, reading))
-    note(result, rules, ALL_TERMINALS_AND_HONORS, all_terminals_and_honors(win, reading))
-    note(result, rules, ALL_SIMPLES, all_simples(win, reading))
-    note(result, rules, ALL_TYPES, all_types(win, reading))
-    note(result, rules, ALL_GREEN, all_green(win, reading))
-    note(result, rules, REVERSIBLE_TILES, reversible_tiles(win, reading))
-    note(result, rules, UPPER_TILES, upper_tiles(win, reading))
-    note(result, rules, MIDDLE_TILES, middle_tiles(win, reading))
-    note(result, rules, LOWER_TILES, lower_tiles(win, reading))
-    note(result, rules, UPPER_FOUR, upper_four(win, reading))
-    note(result, rules, LOWER_FOUR, lower_four(win, reading))
-    note(result, rules, TILE_HOG, tile_hog(win, reading))
-
-
-@kernel
-def note_triplets(win, rules, reading, result):
-    """Note the fans of pungs and kongs, those of single terminals and winds apart.
-
-    Rules: MCR-32, MCR-33.
-    """
-    if reading.triplet_count == 0:
-        return
-    note(result, rules, DRAGON_PUNG, dragon_pung(win, reading))
-    note(result, rules, SEAT_WIND, seat_wind(win, reading))
-    note(result, rules, ROUND_WIND, round_wind(win, reading))
-    if reading.concealed_count >= 2:
-        note(result, rules, TWO_CONCEALED_PUNGS, two_concealed_pungs(win, reading))
-        note(result, rules, THREE_CONCEALED_PUNGS, three_concealed_pungs(win, reading))
-        note(result, rules, FOUR_CONCEALED_PUNGS, four_concealed_pungs(win, reading))
-    if reading.kong_count > 0:
-        note_kongs(win, rules, reading, result)
-    if reading.triplet_count >= 2:
-        note_several_triplets(win, rules, reading, result)
-
-
-@kernel
-def note_kongs(win, rules, reading, result):
-    """Note the fans of kongs."""
-    note(result, rules, MELDED_KONG, melded_kong(win, reading))
-    note(result, rules, CONCEALED_KONG, concealed_kong(win, reading))
-    note(result, rules, TWO_MELDED_KONGS, two_melded_kongs(win, reading))
-    note(result, rules, MIXED_KONGS, mixed_kongs(win, reading))
-    note(result, rules, TWO_CONCEALED_KONGS, two_concealed_kongs(win, reading))
-    note(result, rules, THREE_KONGS, three_kongs(win, reading))
-    note(result, rules, FOUR_KONGS, four_kongs(win, reading))
-
-
-@kernel
-def note_several_triplets(win, rules, reading, result):
-    """Note the fans of two triplets and more."""
-    note(result, rules, DOUBLE_PUNG, double_pung(win, reading))
-    note(result, rules, TWO_DRAGON_PUNGS, two_dragon_pungs(win, reading))
-    note(result, rules, LITTLE_THREE_DRAGONS, little_three_dragons(win, reading))
-    if reading.triplet_count < 3:
-        return
-    note(result, rules, BIG_THREE_DRAGONS, big_three_dragons(win, reading))
-    note(result, rules, BIG_THREE_WINDS, big_three_winds(win, reading))
-    note(result, rules, LITTLE_FOUR_WINDS, little_four_winds(win, reading))
-    note(result, rules, BIG_FOUR_WINDS, big_four_winds(win, reading))
-    note(result, rules, TRIPLE_PUNG, triple_pung(win, reading))
-    note(result, rules, PURE_SHIFTED_PUNGS, pure_shifted_pungs(win, reading))
-    note(result, rules, MIXED_SHIFTED_PUNGS, mixed_shifted_pungs(win, reading))
-    note(result, rules, FOUR_PURE_SHIFTED_PUNGS, four_pure_shifted_pungs(win, reading))
-    note(result, rules, ALL_PUNGS, all_pungs(win, reading))
-    note(result, rules, ALL_EVEN_PUNGS, all_even_pungs(win, reading))
-
-
-@kernel
-def note_runs(win, rules, reading, result):
-    """Note the fans of three and four chows."""
-    note(result, rules, ALL_CHOWS, all_chows(win, reading))
-    if reading.run_count < 3:
-        return
-    note(result, rules, PURE_TRIPLE_CHOW, pure_triple_chow(win, reading))
-    note(result, rules, MIXED_TRIPLE_CHOW, mixed_triple_chow(win, reading))
-    note(result, rules, PURE_STRAIGHT, pure_straight(win, reading))
-    note(result, rules, MIXED_STRAIGHT, mixed_straight(win, reading))
-    note(result, rules, PURE_SHIFTED_CHOWS, pure_shifted_chows(win, reading))
-    note(result, rules, MIXED_SHIFTED_CHOWS, mixed_shifted_chows(win, reading))
-    note(result, rules, QUADRUPLE_CHOW, quadruple_chow(win, reading))
-    note(result, rules, FOUR_PURE_SHIFTED_CHOWS, four_pure_shifted_chows(win, reading))
-    note(result, rules, PURE_TERMINAL_CHOWS, pure_terminal_chows(win, reading))
-    note(result, rules, THREE_SUITED_TERMINAL_CHOWS, three_suited_terminal_chows(win, reading))
-
-
-@kernel
-def note_form(win, rules, reading, result):
-    """Note the fans of the whole shape."""
-    if reading.form == STANDARD:
-        note(result, rules, OUTSIDE_HAND, outside_hand(win, reading))
-        note(result, rules, ALL_FIVES, all_fives(win, reading))
-        note(result, rules, NINE_GATES, nine_gates(win, reading))
-        return
-    note(result, rules, KNITTED_STRAIGHT, knitted_straight(win, reading))
-    note(result, rules, SEVEN_PAIRS, seven_pairs(win, reading))
-    note(result, rules, SEVEN_SHIFTED_PAIRS, seven_shifted_pairs(win, reading))
-    note(result, rules, THIRTEEN_ORPHANS, thirteen_orphans(win, reading))
-    note(result, rules, LESSER_HONORS_AND_KNITTED, lesser_honors_and_knitted(win, reading))
-    note(result, rules, GREATER_HONORS_AND_KNITTED, greater_honors_and_knitted(win, reading))
-
-
-@kernel
-def note_circumstances(win, rules, reading, result):
-    """Note the fans of how the hand was won and waited for."""
-    note(result, rules, SELF_DRAW, self_draw(win, reading))
-    note(result, rules, CONCEALED_HAND, concealed_hand(win, reading))
-    note(result, rules, FULLY_CONCEALED, fully_concealed(win, reading))
-    note(result, rules, LAST_TILE_DRAW, last_tile_draw(win, reading))
-    note(result, rules, LAST_TILE_CLAIM, last_tile_claim(win, reading))
-    note(result, rules, KONG_BLOOM, kong_bloom(win, reading))
-    note(result, rules, ROBBING_THE_KONG, robbing_the_kong(win, reading))
-    note(result, rules, LAST_TILE, last_tile(win, reading))
-    if may_be_melded_hand(win, rules):
-        note(result, rules, MELDED_HAND, melded_hand(win, reading))
-    if may_show_wait(win, rules, reading):
-        note(result, rules, EDGE_WAIT, edge_wait(win, reading))
-        note(result, rules, CLOSED_WAIT, closed_wait(win, reading))
-        note(result, rules, SINGLE_WAIT, single_wait(win, reading))
-
-
-@kernel
-def may_be_melded_hand(win, rules):
-    """Whether added kongs leave the hand a melded one.
-
-    Rules: MCR-P7.
-    """
-    if rules.option[ADDED_KONG_MELDED_HAND] == 1:
-        return True
-    added = 0
-    for place in range(int(win.meld_count)):
-        added += int(win.meld_kind[place] == ADDED_KONG_MELD)
-    return added == 0
-
-
-@kernel
-def may_show_wait(win, rules, reading):
-    """Whether a wait may count although the tile could also complete the knitted straight.
-
-    Rules: MCR-31, MCR-P10.
-    """
-    if reading.knitted < 0 or rules.option[KNITTED_WAIT] == 1:
-        return True
-    return not has(knitted_faces(int(reading.knitted)), int(win.tile))
-
-
 # --- what is not counted
 
 
 @kernel
 def strike_in_order(rules, result):
-    """Let every fan that still counts, the first of the table first, strike what it takes in.
+    """Let every fan that still counts, the first of the table first, strike what it takes in; house fans come last.
 
     Rules: MCR-37, MCR-P2, MCR-P6.
     """
     for place in range(len(ORDER)):
         pattern = ORDER[place]
         if result.counts[pattern] > 0:
-            for word in range(4):
-                strike(result, rules.excludes[pattern, word], 64 * word)
+            strike_out(rules, result, pattern)
+    for word in range(WORDS):
+        left = result.noted[word] & ~OF_TABLE[word]
+        while left != NONE:
+            if result.counts[64 * word + lowest(left)] > 0:
+                strike_out(rules, result, 64 * word + lowest(left))
+            left = left & (left - ONE)
 
 
 @kernel
-def strike(result, mask, first):
-    """Do not count the patterns of a mask whose bit 0 is the pattern `first`."""
-    while mask != NONE:
-        result.counts[first + lowest(mask)] = 0
-        mask = mask & (mask - ONE)
+def strike_out(rules, result, pattern):
+    """Forget the fans that one takes in."""
+    for word in range(WORDS):
+        taken_in = rules.excludes[pattern, word] & result.noted[word]
+        while taken_in != NONE:
+            result.counts[64 * word + lowest(taken_in)] = 0
+            taken_in = taken_in & (taken_in - ONE)
 
 
 @kernel
@@ -450,20 +221,4 @@ def count_outer_pungs(win, rules, reading, result):
         free &= ~WINDS
     if result.counts[ALL_TERMINALS] + result.counts[ALL_HONORS] + result.counts[ALL_TERMINALS_AND_HONORS] > 0:
         free = NONE
-    note(result, rules, PUNG_OF_TERMINALS_OR_HONORS, count_bits(free) - int(result.counts[NINE_GATES]))
-
-
-# --- the sum
-
-
-@kernel
-def price(rules, result):
-    """Write what every fan adds and return the sum."""
-    total = 0
-    for place in range(len(ORDER)):
-        pattern = ORDER[place]
-        if result.counts[pattern] > 0:
-            value = int(result.counts[pattern]) * int(rules.price[pattern])
-            result.values[pattern] = value
-            total += value
-    return total
+    note_priced(result, rules, PUNG_OF_TERMINALS_OR_HONORS, count_bits(free) - int(result.counts[NINE_GATES]))

@@ -3,7 +3,7 @@
 import numpy as np
 
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.scoring.tally import note
+from fangcheng.core.scoring.tally import note_priced
 from fangcheng.core.state.codes import RUN
 from fangcheng.core.state.pattern_ids import (
     FOUR_PURE_SHIFTED_CHOWS,
@@ -77,7 +77,7 @@ def link_fourth_chow(rules, reading, result):
                 continue
             for other in range(4):
                 if other != fourth and link_of(reading, fourth, other) == number:
-                    note(result, rules, LINKS[number], 1)
+                    note_priced(result, rules, LINKS[number], 1)
                     return
 
 
@@ -116,7 +116,7 @@ def link_all_chows(rules, reading, result):
                 if link_of(reading, one, other) == number and not are_joined(joined, one, other):
                     joined = join(joined, one, other)
                     count += 1
-        note(result, rules, LINKS[number], count)
+        note_priced(result, rules, LINKS[number], count)
 
 
 @kernel

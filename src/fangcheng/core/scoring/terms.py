@@ -1,19 +1,12 @@
 """Terms and multipliers: base terms are added, then multiplied by every doubling pattern (method 5)."""
 
+import numpy as np
+
+from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.patterns.circumstances import happened, heavenly_hand
-from fangcheng.core.patterns.tianjin import (
-    HEAVENLY_FLAT,
-    JOKER_WAIT_WINS,
-    bloom_after_any_kong,
-    catch_five,
-    double_joker_wait,
-    joker_suit_straight,
-    joker_wait,
-    no_joker,
-    pure_straight_any,
-)
-from fangcheng.core.scoring.tally import accept, note, refuse, start_tally
+from fangcheng.core.patterns.circumstances import happened
+from fangcheng.core.scoring.tally import accept, note_priced, refuse, start_tally
+from fangcheng.core.scoring.trial import try_all
 from fangcheng.core.state.codes import BY_SELF, F_JOKER_DISCARDED
 from fangcheng.core.state.pattern_ids import (
     CATCH_FIVE,
@@ -25,12 +18,14 @@ from fangcheng.core.state.pattern_ids import (
     NO_JOKER,
     PLAIN_HAND,
     PURE_STRAIGHT,
+    WORDS,
 )
 from fangcheng.core.state.refusals import JOKER_DISCARDED, NO_DISCARD_WIN
 from fangcheng.core.state.refusals import PLAIN_HAND as TOO_PLAIN
 from fangcheng.core.state.rule_codes import TERMS
+from fangcheng.core.state.scoring_options import HEAVENLY_FLAT, JOKER_WAIT_WINS
 
-BASE_TERMS = (CATCH_FIVE, PURE_STRAIGHT, PLAIN_HAND)
+BASE_TERMS = (CATCH_FIVE, PURE_STRAIGHT, PLAIN_HAND)  # and every other pattern that is no multiplier
 MULTIPLIERS = (
     JOKER_SUIT_STRAIGHT,
     JOKER_WAIT,
@@ -39,6 +34,11 @@ MULTIPLIERS = (
     KONG_BLOOM,
     HEAVENLY_HAND,
 )
+COUNTED_HERE = (PLAIN_HAND,)
+
+MULTIPLYING = np.zeros(WORDS, np.uint64)
+for _pattern in MULTIPLIERS:
+    MULTIPLYING[_pattern // 64] |= np.uint64(1 << _pattern % 64)
 
 # Places of result.parts: the base terms added up; the total after each multiplier, 0 where it does not hold; the one
 # total of a heavenly hand where the rules give it.
@@ -57,8 +57,8 @@ def value_terms(win, rules, reading, result):
     elif happened(win, F_JOKER_DISCARDED):
         refuse(result, JOKER_DISCARDED)
     else:
-        terms = note_terms(win, rules, reading, result)
-        note_multipliers(win, rules, reading, result)
+        try_all(win, rules, reading, result)
+        terms = add_terms(rules, result)
         total = multiply(rules, result, terms)
         if total < rules.minimum or waits_in_vain(rules, result, terms):
             refuse(result, TOO_PLAIN)
@@ -67,18 +67,21 @@ def value_terms(win, rules, reading, result):
 
 
 @kernel
-def note_terms(win, rules, reading, result):
-    """Note the base terms, say their sum and return it.
+def add_terms(rules, result):
+    """Note a plain hand where nothing else is added; write the sum of the base terms and return it.
 
     Rules: TIANJIN-39, TIANJIN-F-plain_hand, TIANJIN-F-catch_five, TIANJIN-F-pure_straight.
     """
-    note(result, rules, CATCH_FIVE, catch_five(win, reading))
-    note(result, rules, PURE_STRAIGHT, pure_straight_any(reading))
-    if result.counts[CATCH_FIVE] == 0 and result.counts[PURE_STRAIGHT] == 0:
-        note(result, rules, PLAIN_HAND, 1)
     terms = 0
-    for pattern in BASE_TERMS:
-        terms += value_of(result, rules, pattern)
+    for word in range(WORDS):
+        left = result.noted[word] & ~MULTIPLYING[word]
+        while left != NONE:
+            pattern = 64 * word + lowest(left)
+            terms += value_of(result, rules, pattern)
+            left = left & (left - ONE)
+    if terms == 0:
+        note_priced(result, rules, PLAIN_HAND, 1)
+        terms = value_of(result, rules, PLAIN_HAND)
     result.parts[SUM] = terms
     return terms
 
@@ -88,23 +91,9 @@ def value_of(result, rules, pattern):
     """Write the value of a pattern that holds and return it, 0 when it does not hold."""
     if result.counts[pattern] == 0:
         return 0
-    result.values[pattern] = rules.price[pattern]
-    return int(rules.price[pattern])
-
-
-@kernel
-def note_multipliers(win, rules, reading, result):
-    """Note what doubles.
-
-    Rules: TIANJIN-F-joker_suit_straight, TIANJIN-F-joker_wait, TIANJIN-F-double_joker_wait, TIANJIN-F-no_joker,
-    TIANJIN-F-kong_bloom, TIANJIN-F-heavenly_hand.
-    """
-    note(result, rules, JOKER_SUIT_STRAIGHT, joker_suit_straight(win, reading))
-    note(result, rules, JOKER_WAIT, joker_wait(win, reading))
-    note(result, rules, DOUBLE_JOKER_WAIT, double_joker_wait(win, reading))
-    note(result, rules, NO_JOKER, no_joker(win))
-    note(result, rules, KONG_BLOOM, bloom_after_any_kong(win))
-    note(result, rules, HEAVENLY_HAND, heavenly_hand(win, reading))
+    value = int(result.counts[pattern]) * int(rules.price[pattern])
+    result.values[pattern] = value
+    return value
 
 
 @kernel

@@ -6,19 +6,24 @@ here are put to the distance tables: does the hand still go up when the tiles of
 
 import numpy as np
 
-from fangcheng.core.dialect.bits import count_bits, has
+from fangcheng.core.dialect.bits import NONE, count_bits, has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.patterns.tianjin import FIVE_CHARACTERS, FOUR_CHARACTERS
+from fangcheng.core.patterns.jokers import FIVE_CHARACTERS, FOUR_CHARACTERS
+from fangcheng.core.scoring.terms import BASE_TERMS, MULTIPLIERS
 from fangcheng.core.shapes.distance import STANDARD
 from fangcheng.core.shapes.holding import SUIT, add_face, change_holding, faces_held, hold, remove_face
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.missing_sets import lane, left_row, right_row
 from fangcheng.core.state.codes import FROM_FLOWER, FROM_KONG, FROM_OPEN_KONG_FLOWER
-from fangcheng.core.state.pattern_ids import PLAIN_HAND
+from fangcheng.core.state.pattern_ids import PLAIN_HAND, WORDS
 from fangcheng.core.state.rule_codes import CHI_NOBODY, TERMS
 
 WAITS_WITH_JOKER, WAITS_WITH_TWO, WITHOUT_JOKER, FIVE, STRAIGHT = 1, 2, 4, 8, 16
 SIX_CHARACTERS = FIVE_CHARACTERS + 1
+
+TOLD = np.zeros(WORDS, np.uint64)  # patterns the questions know of
+for _pattern in (*BASE_TERMS, *MULTIPLIERS):
+    TOLD[_pattern // 64] |= np.uint64(1 << _pattern % 64)
 
 
 @kernel
@@ -26,7 +31,11 @@ def is_told_ahead(rules):
     """Whether the questions here leave out nothing that these rules count, and plain hands may not win.
 
     They ask about sets and a pair, and about straights in the concealed tiles: a straight of claimed chows they miss.
+    A house may price patterns that they do not know.
     """
+    for word in range(WORDS):
+        if rules.tried[word] & ~TOLD[word] != NONE:
+            return False
     if rules.method != TERMS or rules.price[PLAIN_HAND] >= rules.minimum:
         return False
     return rules.forms == STANDARD and rules.claim_chi == CHI_NOBODY

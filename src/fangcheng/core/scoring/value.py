@@ -2,17 +2,17 @@
 
 from fangcheng.core.dialect.bits import flagged
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.scoring.combine import value_combined
 from fangcheng.core.scoring.fan import is_greater, value_fan
 from fangcheng.core.scoring.hanfu import value_hanfu
 from fangcheng.core.scoring.mcr import stands_before, value_mcr
 from fangcheng.core.scoring.tai import value_flower_win, value_tai
-from fangcheng.core.scoring.tally import refuse, start_tally
+from fangcheng.core.scoring.tally import copy_patterns, refuse, start_tally
 from fangcheng.core.scoring.terms import value_terms
 from fangcheng.core.shapes.readings import next_reading, start_readings
 from fangcheng.core.state.codes import F_EIGHT_FLOWERS, F_SEVEN_ROB_ONE, PARTS
-from fangcheng.core.state.pattern_ids import PATTERNS
 from fangcheng.core.state.refusals import NO_SHAPE
-from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, TAI
+from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, SUM, TAI
 
 
 @stage()
@@ -72,6 +72,8 @@ def value_reading(win, rules, reading, result):
         value_tai(win, rules, reading, result)
     elif method == FAN:
         value_fan(win, rules, reading, result)
+    elif method >= SUM:
+        value_combined(win, rules, reading, result)
     else:
         value_terms(win, rules, reading, result)
 
@@ -84,6 +86,8 @@ def is_better(rules, trial, best):
     """
     if trial.wins != best.wins:
         return trial.wins > best.wins
+    if rules.method >= SUM and trial["base"] != best["base"]:
+        return trial["base"] > best["base"]
     if trial.total != best.total:
         return trial.total > best.total
     if rules.method == FAN:
@@ -94,9 +98,7 @@ def is_better(rules, trial, best):
 @kernel
 def keep(trial, reading, result):
     """Copy a trial result and its reading."""
-    for pattern in range(PATTERNS):
-        result.counts[pattern] = trial.counts[pattern]
-        result.values[pattern] = trial.values[pattern]
+    copy_patterns(trial, result)
     result.wins = trial.wins
     result.refusal = trial.refusal
     result.total = trial.total

@@ -6,7 +6,7 @@ from fangcheng.core.settlement.settle_mcr import pay_mcr_win
 from fangcheng.core.settlement.settle_riichi import pay_riichi_win
 from fangcheng.core.settlement.settle_tai import pay_tai_win
 from fangcheng.core.settlement.settle_terms import pay_terms_win
-from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, TAI
+from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, SUM, TAI
 
 
 @stage()
@@ -19,7 +19,7 @@ def pay_win(table, rules, desk, winner):
         pay_mcr_win(table, rules, desk, winner)
     elif method == TAI:
         pay_tai_win(table, rules, desk, winner)
-    elif method == FAN:
+    elif method == FAN or method >= SUM:
         pay_fan_win(table, rules, desk, winner)
     else:
         pay_terms_win(table, rules, desk, winner)

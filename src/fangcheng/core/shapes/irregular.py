@@ -4,6 +4,7 @@ import numpy as np
 
 from fangcheng.core.dialect.bits import NONE, ONE, bit, count_bits, has, lowest
 from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.patterns.masks import knitted_faces
 from fangcheng.core.shapes.distance import HONOURS_AND_KNITTED as LOOSE_SHAPE
 from fangcheng.core.shapes.distance import SEVEN_PAIRS_ALIKE as SEVEN_PAIRS_ALIKE_SHAPE
 from fangcheng.core.shapes.divisions import lay_group
@@ -27,7 +28,6 @@ from fangcheng.tiles import FACES
 ORPHANS = np.uint64(0b1111111_100000001_100000001_100000001)
 HONOURS = np.uint64(0b1111111 << 27)
 SUIT = np.uint64(0b111111111)
-KNITTED = np.uint64(0b001001001)  # 147 of a suit; shifted 258, 369
 
 
 @kernel
@@ -316,25 +316,6 @@ def lay_only_set(search):
 
 
 # --- knitted straights
-
-
-@kernel
-def knitted_faces(knitted):
-    """The nine faces of knitted straight n: 147 in suit n // 2, and 258 in the suit after it when n is even."""
-    first = knitted // 2
-    second = (first + 1 + knitted % 2) % 3
-    third = 3 - first - second
-    return (
-        moved_to_suit(KNITTED, first)
-        | moved_to_suit(KNITTED << np.uint64(1), second)
-        | moved_to_suit(KNITTED << np.uint64(2), third)
-    )
-
-
-@kernel
-def moved_to_suit(numbers, suit):
-    """A mask of nine numbers, moved to a suit."""
-    return numbers << np.uint64(9 * suit)
 
 
 @kernel

@@ -11,6 +11,7 @@ import numpy as np
 
 from fangcheng.core.dialect.bits import NONE, ONE, bit, bit_if, count_bits, has, lowest
 from fangcheng.core.dialect.registry import inlined, kernel, stage
+from fangcheng.core.patterns.masks import knitted_faces
 from fangcheng.core.shapes.distance import GREATER_HONOURS_AND_KNITTED as LOOSE_GREATER_SHAPE
 from fangcheng.core.shapes.distance import HONOURS_AND_KNITTED as LOOSE_SHAPE
 from fangcheng.core.shapes.distance import KNITTED_STRAIGHT as KNITTED_SHAPE
@@ -24,7 +25,6 @@ from fangcheng.core.shapes.distance import THIRTEEN_ORPHANS as ORPHANS_SHAPE
 from fangcheng.core.shapes.divisions import begin_divisions, next_plain_division
 from fangcheng.core.shapes.irregular import (
     ORPHANS,
-    knitted_faces,
     lay_orphans_and_set,
     next_free_pairs,
     read_eight_pairs,

@@ -1,7 +1,5 @@
 """The numbers that stand in the records, by name: sizes, phases, melds, endings, circumstances of a win, readings."""
 
-import numpy as np
-
 SEATS = 4
 WALL = 152  # the longest wall of any rulebook is 144; the rest is room
 RIVER = 64  # discards of one seat in one hand; two players left in a blood battle reach 45
@@ -100,5 +98,4 @@ RUN, TRIPLET, KONG, PAIR, KNITTED_RUN = range(5)
 ) = range(8)
 NO_WAIT, TWO_SIDED, CLOSED, EDGE, PAIR_WAIT, TRIPLET_WAIT = range(6)
 
-ANYTHING = ~np.uint64(0)  # every pattern below 64
 PARTS = 12  # places of a result for how fu or a total came about

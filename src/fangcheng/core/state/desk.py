@@ -4,6 +4,7 @@ import numpy as np
 
 from fangcheng.core.dialect.registry import name_parameters
 from fangcheng.core.state.codes import SEATS
+from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.shape_tables import SHAPES
 from fangcheng.core.state.win import READING, RESULT, WIN
 
@@ -52,6 +53,7 @@ WORK = np.dtype(
         ("search", SEARCH),
         ("reading", READING),
         ("trial", RESULT),  # the reading at hand
+        ("luck", np.uint64, (WORDS,)),  # han and fu: patterns that no reading changes
         ("results", RESULT, (SEATS,)),  # best results of the winners of this step, by seat
         ("wins", WIN, (SEATS,)),
         ("won", np.uint8),  # bit per seat whose result of this step is valid

@@ -1,4 +1,7 @@
-"""Every pattern id of every rulebook as a number; append only, numbers stand in price lists and records."""
+"""Every pattern id as a number; append only, numbers stand in price lists and records.
+
+What a rulebook calls otherwise is no id of its own: the page of the game gives the pattern a local name.
+"""
 
 RIICHI = 0
 IPPATSU = 1
@@ -127,7 +130,6 @@ JOKER_SUIT_STRAIGHT = 123
 JOKER_WAIT = 124
 DOUBLE_JOKER_WAIT = 125
 NO_JOKER = 126
-BASIC = 127
 KONG_TILE = 128
 NO_DRILL = 129
 ALL_WINDS = 130
@@ -147,22 +149,17 @@ MISSING_SUIT = 143
 TWO_TRIPLETS = 144
 THREE_ALIKE = 145
 NO_FLOWERS = 146
-FLOWER_SET = 147
 MIXED_ALL_PUNGS = 148
-HUMAN_WIN = 149
 TRIPLE_WIN = 150
 FOUR_GHOSTS = 151
-BASIC_WIN = 152
 THIRTEEN_MISFITS = 153
 DOUBLE_DRAGON_SEVEN_PAIRS = 154
 TRIPLE_DRAGON_SEVEN_PAIRS = 155
 SEVEN_STARS = 156
 WAKE = 157
 HORSE = 158
-FOUR_MELDS = 159
 HARD_READY = 160
 SOFT_READY = 161
-HOT_DISCARD = 162
 PAIR_258 = 163
 FLOWER_BLOOM = 164
 BURST = 165
@@ -174,17 +171,11 @@ RED_FLIES = 170
 STRONG_WIND = 171
 EIGHT_BRANCHES = 172
 EXTRA_BRANCH = 173
-ONE_SUIT_MISSING = 174
 CONCEALED_PUNG = 175
 FOUR_OF_A_KIND = 176
 MISSING_SUIT_DEAL = 177
 ALL_FROM_OTHERS = 178
-ALL_KONGS = 179
-CONCEALED = 180
-LITTLE_DRAGONS = 181
-BIG_DRAGONS = 182
 BIG_WINDS = 183
-ALL_HONOURS = 184
 ONE_SUIT = 185
 DISCARD_WIN = 186
 OPEN_DRAW = 187
@@ -206,21 +197,15 @@ SUM_555 = 202
 HEAD_TRIPLET = 203
 HEAD_KONG = 204
 STAKE = 205
-STANDARD = 206
 GERMAN = 207
 TRUE_GERMAN = 208
 JING_FISHING = 209
-WIN = 210
-CLOSED = 211
 HARD_FLOWERS = 212
 SOFT_FLOWERS = 213
 LAST_COPY = 214
 PURE_MELDED_HAND = 215
 SHOT_BY_MELDED = 216
-DRAGON_TRIPLET = 217
-OPEN_KONG = 218
 FOUR_IN_ONE = 219
-HALF_FLUSH_PUNGS = 220
 HONOUR_PUNGS = 221
 LUCKY_DICE = 222
 WASH_OUT = 223
@@ -252,7 +237,11 @@ CONCEALED_PUNGS_DRAWN = 248
 SIXTEEN_UNRELATED = 249
 
 PATTERNS = 256  # room of every price list
+WORDS = PATTERNS // 64  # a mask of patterns has so many words
 PATTERN_IDS: dict[str, int] = {
-    name.lower(): value for name, value in sorted(globals().items()) if name.isupper() and name != "PATTERNS"
+    name.lower(): value
+    for name, value in sorted(globals().items())
+    if name.isupper() and name not in ("PATTERNS", "WORDS")
 }
-PATTERN_NAMES: tuple[str, ...] = tuple(sorted(PATTERN_IDS, key=PATTERN_IDS.__getitem__))
+_NAMED = {number: name for name, number in PATTERN_IDS.items()}
+PATTERN_NAMES: tuple[str, ...] = tuple(_NAMED.get(number, "") for number in range(PATTERNS))  # "": free

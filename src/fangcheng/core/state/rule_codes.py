@@ -105,6 +105,22 @@ OWN_FOUR_WAIT, OWN_FOUR_NO_WAIT, OWN_FOUR_CONCEALED = range(3)
 
 # rules.method
 HAN_AND_FU, MCR_POINTS, TAI, FAN, TERMS = range(1, 6)
+SUM, PRODUCT, BEST_ROW = range(6, 9)  # methods that any price list may be counted by (combine.py)
+
+# rules.part: what a pattern does in a sum, a product or a best row.
+(
+    PART_ADD,  # its price is added, as often as it holds
+    PART_TIMES,  # it multiplies, once for each time it holds
+    PART_BEST,  # of these only the dearest is added
+    PART_FLOOR,  # the rows are worth at least so much
+    PART_LIMIT,  # the hand is worth the cap, and no other row is listed
+    PART_FLAT,  # it is added when all else is done
+    PART_KEY,  # it is added, and a hand without any such pattern does not win
+) = range(7)
+
+# rules.curve_rule: what the rows are worth in points: themselves, a table, the base doubled once for each.
+CURVE_NONE, CURVE_TABLE, CURVE_DOUBLING = range(3)
+CURVE = 24  # places of such a table; the last one that is set goes on
 
 # rules.self_draw: what a self-draw adds; a fan instead of a base is the price of the pattern self_draw.
 NO_ADDITION, ADD_BASE = range(2)
@@ -119,7 +135,7 @@ NEVER = 0
 SHARE_LOST, SHARE_SPLIT, SHARE_FIXED = range(3)
 
 # rules.option[ALL_CHOWS_RULE]: what all_chows wants beside the runs.
-ANY_CHOWS, STRICT_CHOWS, SML_CHOWS = range(3)
+ANY_CHOWS, STRICT_CHOWS, SML_CHOWS, SUITED_CHOWS = range(4)
 
 # rules.option[ONE_WAIT_MELDED]: whether one_wait counts beside claimed sets only; not on a discard; never.
 ONE_WAIT_COUNTS, ONE_WAIT_NOT_CLAIMED, ONE_WAIT_NEVER = range(3)
@@ -173,3 +189,6 @@ HANDS_UNTIL_TIME = 32767
 
 # rules.ready_min_score: a score nobody falls under.
 ANY_SCORE = -1_000_000
+
+# option.earthly_on: the first own draw, the dealer's first discard too, only that.
+FIRST_DRAW, FIRST_DRAW_OR_DISCARD, FIRST_DISCARD = range(3)

@@ -7,7 +7,8 @@ import numpy as np
 
 from fangcheng.core.dialect.registry import name_parameters
 from fangcheng.core.state.codes import SEATS
-from fangcheng.core.state.pattern_ids import PATTERNS
+from fangcheng.core.state.pattern_ids import PATTERNS, WORDS
+from fangcheng.core.state.rule_codes import CURVE
 from fangcheng.tiles import KINDS
 
 RULES = np.dtype(
@@ -90,9 +91,16 @@ RULES = np.dtype(
         ("price", np.int16, (PATTERNS,)),  # value of each pattern, 0 not in this game
         ("price_open", np.int16, (PATTERNS,)),  # value in an open hand where it differs
         ("yakuman", np.int8, (PATTERNS,)),  # yakuman units
-        ("counting", np.uint64, (2,)),  # patterns below 64 with a price or yakuman: open [0], closed [1]
-        ("limits", np.uint64),  # and those with yakuman
-        ("excludes", np.uint64, (PATTERNS, 4)),  # bit mask of patterns not counted beside this one
+        ("counting", np.uint64, (2, WORDS)),  # mask of patterns with a price or yakuman: open [0], closed [1]
+        ("limits", np.uint64),  # and of those below 64 with yakuman
+        ("tried", np.uint64, (WORDS,)),  # of those looked for in a hand; the method itself counts the others (trial.py)
+        ("words", np.int8),  # words of such a mask that can hold a bit
+        ("stages", np.uint64),  # stages of the trial that have a pattern to try
+        ("excludes", np.uint64, (PATTERNS, WORDS)),  # bit mask of patterns not counted beside this one
+        ("part", np.int8, (PATTERNS,)),  # PART_ADD ...: what each pattern does in a sum, a product or a best row
+        ("keyed", np.int8),  # 1: a hand wins only with a pattern of PART_KEY
+        ("curve_rule", np.int8),
+        ("curve", np.int32, (CURVE,)),
         ("cap", np.int16),
         ("base", np.int32),
         ("unit", np.int32),

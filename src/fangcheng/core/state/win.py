@@ -4,7 +4,7 @@ import numpy as np
 
 from fangcheng.core.dialect.registry import name_parameters
 from fangcheng.core.state.codes import MELDS, PARTS
-from fangcheng.core.state.pattern_ids import PATTERNS
+from fangcheng.core.state.pattern_ids import PATTERNS, WORDS
 
 WIN = np.dtype(
     [
@@ -83,7 +83,8 @@ RESULT = np.dtype(  # zeros at first
     [
         ("wins", np.int8),  # 1 the hand wins under the rules
         ("refusal", np.int16),  # why not (refusals.py), 0 it wins
-        ("noted", np.uint64),  # by hanfu.py: which of the patterns below 64 it wrote; by others ANYTHING
+        ("noted", np.uint64, (WORDS,)),  # mask of patterns: counts and values of all others are 0
+        ("counted", np.uint64, (WORDS,)),  # han and fu: those noted that have a price and no other takes in
         ("counts", np.int8, (PATTERNS,)),  # how often each pattern counts
         ("values", np.int16, (PATTERNS,)),  # value each pattern adds in the variant's unit
         ("total", np.int32),  # fan, tai, points: what the combining method makes of it
@@ -92,7 +93,7 @@ RESULT = np.dtype(  # zeros at first
         ("yakuman", np.int8),
         ("limit", np.int8),  # 0 none, 1 mangan .. 5 yakuman
         ("base", np.int32),  # what one unit of payment is worth
-        ("parts", np.int16, (PARTS,)),  # how fu or total come about; places in fu.py and terms.py, 0 where no part
+        ("parts", np.int32, (PARTS,)),  # how fu or total come about; places in fu.py and terms.py, 0 where no part
         ("reading", READING),
     ],
     align=True,

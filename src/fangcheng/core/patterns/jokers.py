@@ -1,17 +1,9 @@
-"""Patterns of Tianjin: the five caught, the straight, and how the drawn tile meets the jokers."""
+"""Patterns of jokers: how the drawn tile meets them, and which tile it may be taken for."""
 
 from fangcheng.core.dialect.bits import NONE, bit, has, lowest
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.patterns.circumstances import happened
-from fangcheng.core.state.codes import BY_SELF, F_KONG_REPLACEMENT, F_OPEN_KONG_REPLACEMENT, RUN, STANDARD
-
-# Places in rules.option.
-OPTIONS = {
-    "heavenly_flat": 56,  # total of a heavenly hand whatever else it holds, 0: it multiplies
-    "joker_wait_wins": 57,  # 1: a joker wait lifts the ban on plain hands
-}
-HEAVENLY_FLAT = OPTIONS["heavenly_flat"]
-JOKER_WAIT_WINS = OPTIONS["joker_wait_wins"]
+from fangcheng.core.patterns.listed import ANY, JOKERS, pattern
+from fangcheng.core.state.codes import RUN
 
 FOUR_CHARACTERS, FIVE_CHARACTERS = 3, 4
 PAIR_COMPLETED = -1  # reading.won_group
@@ -39,8 +31,8 @@ def drawn_face(win, reading, group, place):
     return win.tile == face
 
 
-@kernel
-def catch_five(win, reading):
+@pattern(ANY)
+def catch_five(win, rules, reading):
     """The drawn tile is the 5m of a run 4m5m6m.
 
     Rules: TIANJIN-F-catch_five.
@@ -61,29 +53,20 @@ def straight_suit(reading):
     return -1
 
 
-@kernel
-def pure_straight_any(reading):
-    """Runs 123, 456 and 789 of a suit.
-
-    Rules: TIANJIN-F-pure_straight.
-    """
-    return int(reading.form == STANDARD and straight_suit(reading) >= 0)
-
-
-@kernel
-def joker_suit_straight(win, reading):
-    """The straight stands in the suit of the jokers; honours as jokers give none.
+@pattern(JOKERS)
+def joker_suit_straight(win, rules, reading):
+    """A straight in the suit of the jokers; honours as jokers give none.
 
     Rules: TIANJIN-F-joker_suit_straight.
     """
-    if pure_straight_any(reading) == 0 or win.wild_mask == NONE:
+    if win.wild_mask == NONE:
         return 0
-    joker = lowest(win.wild_mask)
-    return int(joker < 27 and joker // 9 == straight_suit(reading))
+    suit, joker = straight_suit(reading), lowest(win.wild_mask)
+    return int(suit >= 0 and joker < 27 and joker // 9 == suit)
 
 
-@kernel
-def joker_wait(win, reading):
+@pattern(JOKERS)
+def joker_wait(win, rules, reading):
     """The drawn tile makes the pair with a joker that waited alone; a joker drawn to another tile does not.
 
     Rules: TIANJIN-F-joker_wait.
@@ -93,8 +76,8 @@ def joker_wait(win, reading):
     return int(jokers_as(win, reading, int(reading.pair)) > (1 if win.drawn_joker != 0 else 0))
 
 
-@kernel
-def double_joker_wait(win, reading):
+@pattern(JOKERS)
+def double_joker_wait(win, rules, reading):
     """The drawn tile makes a set with two jokers.
 
     Rules: TIANJIN-F-double_joker_wait.
@@ -113,8 +96,8 @@ def double_joker_wait(win, reading):
     return 1
 
 
-@kernel
-def no_joker(win):
+@pattern(ANY)
+def no_joker(win, rules, reading):
     """No joker tile in hand or melds, not even as itself.
 
     Rules: TIANJIN-F-no_joker.
@@ -125,12 +108,3 @@ def no_joker(win):
         if bit(int(win.meld_face[place])) & win.wild_mask != NONE:
             return 0
     return 1
-
-
-@kernel
-def bloom_after_any_kong(win):
-    """Won on the replacement of any kong.
-
-    Rules: TIANJIN-F-kong_bloom.
-    """
-    return int(win.by == BY_SELF and happened(win, F_KONG_REPLACEMENT | F_OPEN_KONG_REPLACEMENT))

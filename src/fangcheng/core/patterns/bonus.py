@@ -1,0 +1,58 @@
+"""Dora of a winner, of every kind, and Norths laid aside. No reading changes them."""
+
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.patterns.circumstances import happened
+from fangcheng.core.patterns.listed import BONUS, pattern
+from fangcheng.core.state.codes import CHOW, F_READY, PUNG
+from fangcheng.tiles import FACES, NORTH
+
+
+@pattern(BONUS, many=True)
+def dora(win, rules, reading):
+    """Each tile that an open indicator points at.
+
+    Rules: RIICHI-78.
+    """
+    return count_indicated(win, win.dora)
+
+
+@pattern(BONUS, many=True)
+def ura_dora(win, rules, reading):
+    """Each tile that an indicator under the open ones points at, for a hand in riichi only.
+
+    Rules: RIICHI-79.
+    """
+    return count_indicated(win, win.ura) if happened(win, F_READY) else 0
+
+
+@pattern(BONUS, many=True)
+def red_dora(win, rules, reading):
+    """Each red five.
+
+    Rules: RIICHI-80.
+    """
+    return int(win.reds)
+
+
+@pattern(BONUS, many=True)
+def kita(win, rules, reading):
+    """Each North laid aside.
+
+    Rules: SANMA-17.
+    """
+    return int(win.aside)
+
+
+@kernel
+def count_indicated(win, indicated):
+    """Sum of `indicated` over all tiles of the winner, melds and laid-out Norths included."""
+    han = int(win.aside) * int(indicated[NORTH])
+    for face in range(FACES):
+        han += int(win.hand[face]) * int(indicated[face])
+    for place in range(int(win.meld_count)):
+        kind, face = int(win.meld_kind[place]), int(win.meld_face[place])
+        if kind == CHOW:
+            han += int(indicated[face]) + int(indicated[face + 1]) + int(indicated[face + 2])
+        else:
+            han += (3 if kind == PUNG else 4) * int(indicated[face])
+    return han

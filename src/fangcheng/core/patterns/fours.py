@@ -1,0 +1,53 @@
+"""Patterns of four equal tiles, wherever they stand."""
+
+from fangcheng.core.dialect.bits import has
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.patterns.listed import ANY, pattern
+from fangcheng.core.state.codes import CHOW, PUNG
+
+
+@pattern(ANY, many=True)
+def tile_hog(win, rules, reading):
+    """Four equal tiles without a kong, each face; melds count with the hand, jokers do not."""
+    count = 0
+    for face in range(34):
+        if has(reading.faces, face) and int(win.hand[face]) + tiles_in_melds(win, face) == 4:
+            count += 1
+    return count
+
+
+@pattern(ANY, many=True)
+def root(win, rules, reading):
+    """Four equal tiles not made a kong; in a blood river those of the first win.
+
+    Rules: SICHUAN-F-root, SICHUAN-52.
+    """
+    return roots_counted(win)
+
+
+@kernel
+def roots_counted(win):
+    """How many roots the winner has, melds included, or had at his first win of the hand.
+
+    Rules: SICHUAN-F-root, SICHUAN-52.
+    """
+    if win.first_roots > 0:
+        return int(win.first_roots) - 1
+    count = 0
+    for face in range(34):
+        if int(win.hand[face]) + tiles_in_melds(win, face) == 4:
+            count += 1
+    return count
+
+
+@kernel
+def tiles_in_melds(win, face):
+    """How many tiles of a face stand in chows and pungs; for a kong's face -4, so that it makes no four."""
+    tiles = 0
+    for place in range(int(win.meld_count)):
+        kind, low = int(win.meld_kind[place]), int(win.meld_face[place])
+        if kind == CHOW:
+            tiles += int(low <= face <= low + 2)
+        elif low == face:
+            tiles += 3 if kind == PUNG else -4
+    return tiles

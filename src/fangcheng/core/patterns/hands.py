@@ -1,0 +1,147 @@
+"""Patterns of what was claimed and what was drawn, of who deals and who wins with whom."""
+
+from fangcheng.core.dialect.registry import inlined, kernel
+from fangcheng.core.patterns.circumstances import happened
+from fangcheng.core.patterns.listed import HANDS, pattern
+from fangcheng.core.state.codes import ADDED_KONG_MELD, BY_SELF, CHOW, F_READY, OPEN_KONG_MELD, PUNG
+from fangcheng.core.state.scoring_options import ADDED_KONG_MELDED_HAND, CONCEALED_HAND_DRAWN, CONCEALED_KONG_OPENS
+
+
+@pattern(HANDS, "chicken_hand", "plain_hand")
+def plain(win, rules, reading):
+    """Any complete hand."""
+    return 1
+
+
+@pattern(HANDS)
+def self_draw(win, rules, reading):
+    """The winning tile was drawn."""
+    return int(win.by == BY_SELF)
+
+
+@pattern(HANDS)
+def discard_win(win, rules, reading):
+    """The winning tile was another's."""
+    return int(win.by != BY_SELF)
+
+
+@pattern(HANDS)
+def concealed_hand(win, rules, reading):
+    """No chow, pung or melded kong, won on another's tile; where the game says so a self-drawn one too.
+
+    Rules: MCR-F-concealed_hand, TAIWAN-F-concealed_hand.
+    """
+    if win.by == BY_SELF and rules.option[CONCEALED_HAND_DRAWN] == 0:
+        return 0
+    return int(is_concealed(win, rules, reading))
+
+
+@pattern(HANDS)
+def fully_concealed(win, rules, reading):
+    """No chow, pung or melded kong, self-drawn.
+
+    Rules: TAIWAN-F-fully_concealed.
+    """
+    return int(win.by == BY_SELF and is_concealed(win, rules, reading))
+
+
+@inlined
+def is_concealed(win, rules, reading):
+    """Whether no set was claimed; a concealed kong is drawn oneself and spoils that under an option only."""
+    if rules.option[CONCEALED_KONG_OPENS] != 0:
+        return win.meld_count == 0
+    return reading.closed == 1
+
+
+@pattern(HANDS)
+def concealed_ready(win, rules, reading):
+    """Ready was declared with a concealed hand.
+
+    Rules: TAIWAN-P16.
+    """
+    return int(happened(win, F_READY) and reading.closed == 1)
+
+
+@pattern(HANDS)
+def melded_hand(win, rules, reading):
+    """Every set claimed, the pair won from somebody else; a pung made a kong may spoil it.
+
+    Rules: MCR-P7.
+    """
+    if claimed_sets(win) != win.sets or win.by == BY_SELF:
+        return 0
+    return int(rules.option[ADDED_KONG_MELDED_HAND] == 1 or added_kongs(win) == 0)
+
+
+@pattern(HANDS)
+def half_melded_hand(win, rules, reading):
+    """Every set claimed, the pair self-drawn."""
+    return int(claimed_sets(win) == win.sets and win.by == BY_SELF)
+
+
+@pattern(HANDS)
+def golden_hook(win, rules, reading):
+    """Every set laid out, one tile in the hand.
+
+    Rules: SICHUAN-F-golden_hook, SICHUAN-PF-golden_hook.
+    """
+    return int(win.meld_count == win.sets)
+
+
+@kernel
+def claimed_sets(win):
+    """How many sets are chows, pungs, open or added kongs."""
+    count = 0
+    for place in range(int(win.meld_count)):
+        kind = int(win.meld_kind[place])
+        if kind in (CHOW, PUNG, OPEN_KONG_MELD, ADDED_KONG_MELD):
+            count += 1
+    return count
+
+
+@kernel
+def added_kongs(win):
+    """How many pungs were made kongs."""
+    count = 0
+    for place in range(int(win.meld_count)):
+        count += int(win.meld_kind[place] == ADDED_KONG_MELD)
+    return count
+
+
+# --- who wins
+
+
+@pattern(HANDS)
+def dealer(win, rules, reading):
+    """The winner deals; what a paying dealer adds belongs to the settlement.
+
+    Rules: TAIWAN-F-dealer.
+    """
+    return int(win.seat == win.dealer)
+
+
+@pattern(HANDS, many=True)
+def dealer_streak(win, rules, reading):
+    """How often the winner has repeated his deal.
+
+    Rules: TAIWAN-F-dealer_streak.
+    """
+    return int(win.streak) if win.seat == win.dealer else 0
+
+
+@pattern(HANDS)
+def double_win(win, rules, reading):
+    """Two players win on the tile.
+
+    Rules: TAIWAN-P13.
+    """
+    return int(win.together == 2)
+
+
+@pattern(HANDS)
+def triple_win(win, rules, reading):
+    """All three others win on the tile.
+
+    Rules: TAIWAN-P13.
+    """
+    return int(win.together == 3)

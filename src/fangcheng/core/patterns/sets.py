@@ -1,0 +1,84 @@
+"""Patterns of what every set and the pair hold, and of nine gates, whose sets are all of one suit."""
+
+from fangcheng.core.dialect.bits import NONE
+from fangcheng.core.dialect.registry import inlined
+from fangcheng.core.patterns.listed import SETS, pattern
+from fangcheng.core.patterns.masks import (
+    FIVES,
+    HONOURS,
+    OUTER,
+    RUNS_WITH_FIVE,
+    SUITED,
+    TERMINAL_RUNS,
+    TERMINALS,
+    face_mask,
+    within,
+)
+from fangcheng.core.patterns.suits import full_flush
+from fangcheng.core.state.codes import STANDARD
+from fangcheng.core.state.scoring_options import GATES_ANY_TILE, OUTSIDE_HAND_MIXED
+
+
+@pattern(SETS)
+def outside_hand(win, rules, reading):
+    """A one, nine or honour in every set and the pair; riichi asks for a run and an honour among them."""
+    mixed = (reading.run_count > 0) & (reading.faces & HONOURS != NONE)
+    return int(every_set_within(reading, TERMINAL_RUNS, OUTER) & (mixed | (rules.option[OUTSIDE_HAND_MIXED] == 0)))
+
+
+@pattern(SETS)
+def pure_outside_hand(win, rules, reading):
+    """A one or nine in every set and the pair, a run among them."""
+    return int((reading.run_count > 0) & every_set_within(reading, TERMINAL_RUNS, TERMINALS))
+
+
+@pattern(SETS)
+def all_terminal_sets(win, rules, reading):
+    """A one or nine in every set and the pair."""
+    return int(every_set_within(reading, TERMINAL_RUNS, TERMINALS))
+
+
+@pattern(SETS)
+def pure_terminal_sets(win, rules, reading):
+    """A one or nine in every set and the pair, in one suit."""
+    return int(all_terminal_sets(win, rules, reading) == 1 and full_flush(win, rules, reading) == 1)
+
+
+@pattern(SETS)
+def all_fives(win, rules, reading):
+    """A five in every set and the pair."""
+    return int(every_set_within(reading, RUNS_WITH_FIVE, FIVES))
+
+
+@inlined
+def every_set_within(reading, runs, faces):
+    """Whether all runs start in `runs` and all triplets and the pair are of `faces`."""
+    same = reading.triplets | face_mask(int(reading.pair))
+    return (reading.form == STANDARD) & within(reading.run_starts, runs) & within(same, faces)
+
+
+@pattern(SETS)
+def nine_gates(win, rules, reading):
+    """Concealed 1112345678999 of a suit and one more tile of it, which most rulebooks want to have been won last."""
+    if win.meld_count > 0 or reading.form != STANDARD or not within(reading.faces, SUITED):
+        return 0
+    if not holds_gates(win):
+        return 0
+    return int(rules.option[GATES_ANY_TILE] == 1 or waited_on_nine(win))
+
+
+@inlined
+def holds_gates(win):
+    """Whether the hand holds 1112345678999 in the suit of the winning tile."""
+    first = int(win.tile) // 9 * 9
+    for number in range(9):
+        if win.hand[first + number] < (3 if number == 0 or number == 8 else 1):
+            return False
+    return True
+
+
+@inlined
+def waited_on_nine(win):
+    """Whether nine gates were complete before the winning tile; some tables pay that double."""
+    place = int(win.tile) % 9
+    return win.hand[win.tile] == (4 if place == 0 or place == 8 else 2)

@@ -1,0 +1,179 @@
+"""Rows combined: a sum with a curve, a product, the best row (methods 6 to 8).
+
+All three go the same way. Rows that add are added, of those that compete the dearest; floor and cap bound the sum, a
+curve makes points of it, multipliers multiply and flat amounts come last. The methods differ in what a row does of
+which the price list says nothing: it adds, it multiplies, it competes. In a product the cap cuts what was multiplied.
+"""
+
+from fangcheng.core.dialect.bits import NONE, ONE, lowest
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.scoring.tally import accept, refuse, start_tally, strike_excluded
+from fangcheng.core.scoring.trial import try_all
+from fangcheng.core.state.codes import BY_SELF
+from fangcheng.core.state.pattern_ids import WORDS
+from fangcheng.core.state.refusals import BELOW_MINIMUM, NO_DISCARD_WIN
+from fangcheng.core.state.rule_codes import (
+    CURVE,
+    CURVE_DOUBLING,
+    CURVE_NONE,
+    PART_ADD,
+    PART_BEST,
+    PART_FLAT,
+    PART_FLOOR,
+    PART_KEY,
+    PART_LIMIT,
+    PART_TIMES,
+    PRODUCT,
+)
+
+# Places of result.parts: the rows added, the same after floor and cap, the points they make, the factor of all
+# multipliers, what is added last.
+ROWS, COUNTED, POINTS, FACTOR, LAST = range(5)
+NO_PATTERN = -1
+
+
+@stage()
+def value_combined(win, rules, reading, result):
+    """Value one reading: `total` are the rows that count, `base` the points they are worth."""
+    start_tally(result)
+    if win.by != BY_SELF and rules.win_by_discard == 0:
+        refuse(result, NO_DISCARD_WIN)
+        return
+    try_all(win, rules, reading, result)
+    strike_excluded(result, rules)
+    limit = first_of(rules, result, PART_LIMIT)
+    if limit != NO_PATTERN:
+        list_only(result, limit)
+    else:
+        keep_dearest(rules, result)
+    combine(rules, result, limit)
+
+
+@kernel
+def combine(rules, result, limit):
+    """Count the rows, make points of them, and see whether they are enough to win."""
+    rows = add_part(rules, result, PART_ADD) + add_part(rules, result, PART_BEST) + add_part(rules, result, PART_KEY)
+    if rules.method == PRODUCT and rows == 0:
+        rows = 1
+    counted = int(rules.cap) if limit != NO_PATTERN else counted_rows(rules, result, rows)
+    factor, flat = factor_of(rules, result), add_part(rules, result, PART_FLAT)
+    points = points_of(rules, counted)
+    result.parts[ROWS] = rows
+    result.parts[COUNTED] = counted
+    result.parts[POINTS] = points
+    result.parts[FACTOR] = factor
+    result.parts[LAST] = flat
+    if limit != NO_PATTERN:
+        result.values[limit] = counted
+    if counted < rules.minimum or (rules.keyed != 0 and first_of(rules, result, PART_KEY) == NO_PATTERN):
+        refuse(result, BELOW_MINIMUM)
+    else:
+        accept(result, counted)
+    result["base"] = capped_product(rules, points * factor) + flat
+
+
+@kernel
+def counted_rows(rules, result, rows):
+    """The rows that count: at least the dearest floor, at most the cap, which a product has elsewhere."""
+    floor = first_of(rules, result, PART_FLOOR)
+    if floor != NO_PATTERN:
+        rows = max(rows, int(rules.price[floor]))
+    if rules.cap != 0 and rules.method != PRODUCT:
+        return min(rows, int(rules.cap))
+    return rows
+
+
+@kernel
+def capped_product(rules, points):
+    """What a product may be worth at most."""
+    if rules.cap != 0 and rules.method == PRODUCT:
+        return min(points, int(rules.cap))
+    return points
+
+
+@kernel
+def points_of(rules, rows):
+    """What so many rows are worth in points."""
+    if rules.curve_rule == CURVE_NONE:
+        return rows
+    if rules.curve_rule == CURVE_DOUBLING:
+        return int(rules["base"]) << rows
+    return int(rules.curve[max(0, min(rows, CURVE - 1))])
+
+
+@kernel
+def add_part(rules, result, part):
+    """Write the values of the patterns that play this part, and return their sum."""
+    total = 0
+    for word in range(WORDS):
+        left = result.noted[word]
+        while left != NONE:
+            pattern = 64 * word + lowest(left)
+            if rules.part[pattern] == part and result.counts[pattern] > 0:
+                result.values[pattern] = int(result.counts[pattern]) * int(rules.price[pattern])
+                total += int(result.values[pattern])
+            left = left & (left - ONE)
+    return total
+
+
+@kernel
+def factor_of(rules, result):
+    """Write the values of the multipliers and return their product; one that holds twice multiplies twice."""
+    factor = 1
+    for word in range(WORDS):
+        left = result.noted[word]
+        while left != NONE:
+            pattern = 64 * word + lowest(left)
+            if rules.part[pattern] == PART_TIMES and result.counts[pattern] > 0:
+                result.values[pattern] = power(int(rules.price[pattern]), int(result.counts[pattern]))
+                factor *= int(result.values[pattern])
+            left = left & (left - ONE)
+    return factor
+
+
+@kernel
+def power(number, times):
+    """`number` multiplied with itself so often."""
+    product = 1
+    for _ in range(times):
+        product *= number
+    return product
+
+
+@kernel
+def first_of(rules, result, part):
+    """The dearest pattern that plays this part, NO_PATTERN if none holds; of equal ones the first by number."""
+    best = NO_PATTERN
+    for word in range(WORDS):
+        left = result.noted[word]
+        while left != NONE:
+            pattern = 64 * word + lowest(left)
+            if rules.part[pattern] == part and result.counts[pattern] > 0:
+                if best == NO_PATTERN or rules.price[pattern] > rules.price[best]:
+                    best = pattern
+            left = left & (left - ONE)
+    return best
+
+
+@kernel
+def list_only(result, limit):
+    """Forget all patterns but one."""
+    for word in range(WORDS):
+        left = result.noted[word]
+        while left != NONE:
+            if 64 * word + lowest(left) != limit:
+                result.counts[64 * word + lowest(left)] = 0
+            left = left & (left - ONE)
+
+
+@kernel
+def keep_dearest(rules, result):
+    """Of the patterns that compete let the dearest count, once."""
+    best = first_of(rules, result, PART_BEST)
+    for word in range(WORDS):
+        left = result.noted[word]
+        while left != NONE:
+            pattern = 64 * word + lowest(left)
+            if rules.part[pattern] == PART_BEST and pattern != best:
+                result.counts[pattern] = 0
+            left = left & (left - ONE)

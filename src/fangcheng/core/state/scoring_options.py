@@ -1,0 +1,61 @@
+"""Settings of scoring: where each stands in `rules.option`.
+
+Those called definitions say what a pattern means in this game; 0 is the meaning most rulebooks give it.
+"""
+
+OPTIONS: dict[str, int] = {
+    # han and fu
+    "kiriage": 0,  # 1: 4 han 30 fu and 3 han 60 fu are a mangan
+    "counted_yakuman": 1,  # 1: 13 han are a yakuman, else a sanbaiman
+    "add_yakuman": 2,  # 1: several yakuman add up
+    "double_yakuman": 3,  # 1: four yakuman count double in their rarest form
+    "double_wind_fu": 4,  # fu of a pair that is seat and round wind
+    "human_mangan": 5,  # 1: human hand is worth at least a mangan
+    "self_draw_share": 7,  # sanma, what becomes of the missing player's part (rule_codes.py)
+    # definitions
+    "kita_bloom": 6,  # kong_bloom, 1: a win on the replacement of a North counts
+    "gates_any_tile": 8,  # nine_gates, 1: whichever tile was won last; 0: that one came to 1112345678999
+    "outside_hand_mixed": 9,  # outside_hand, 1: with a run and an honour, as riichi has it; 0: without, too
+    "outer_mixed": 10,  # all_terminals_and_honors, 1: with both; 0: with either alone, too
+    "double_chow_once": 11,  # pure_double_chow, 1: one pair of equal runs and no second; 0: each pair counts
+    "earthly_on": 12,  # earthly_hand: what it is won on (rule_codes.py)
+    "concealed_hand_drawn": 13,  # concealed_hand, 1: self-drawn too; 0: won on another's tile
+    "bloom_any_kong": 14,  # kong_bloom, 1: also where a replaced flower followed an open kong
+    "added_kong_melded_hand": 16,  # melded_hand, 1: a pung made a kong is still a claimed set (MCR-P7)
+    "knitted_wait": 17,  # 1: a wait counts although the tile also fits the knitted straight (MCR-P10)
+    "all_chows": 32,  # all_chows: what they are (rule_codes.py)
+    "one_wait_melded": 33,  # one_wait beside claimed sets only: 0 counts, 1 not on a discard, 2 not at all
+    "concealed_kong_opens": 34,  # 1: a concealed kong spoils concealed_hand
+    "bloom_by_flower": 35,  # kong_bloom, 1: the replacement of a flower blooms too
+    # of one method
+    "hongkong": 36,  # tai, 1: counted in fan
+    "adding_table": 48,  # main and extra fan, 1: no main patterns, all that fit are added (SICHUAN-P2)
+    "heavenly_flat": 56,  # terms: total of a heavenly hand whatever else it holds, 0: it multiplies
+    "joker_wait_wins": 57,  # terms, 1: a joker wait lifts the ban on plain hands
+}
+
+KIRIAGE = OPTIONS["kiriage"]
+COUNTED_YAKUMAN = OPTIONS["counted_yakuman"]
+ADD_YAKUMAN = OPTIONS["add_yakuman"]
+DOUBLE_YAKUMAN = OPTIONS["double_yakuman"]
+DOUBLE_WIND_FU = OPTIONS["double_wind_fu"]
+HUMAN_MANGAN = OPTIONS["human_mangan"]
+SELF_DRAW_SHARE = OPTIONS["self_draw_share"]
+KITA_BLOOM = OPTIONS["kita_bloom"]
+GATES_ANY_TILE = OPTIONS["gates_any_tile"]
+OUTSIDE_HAND_MIXED = OPTIONS["outside_hand_mixed"]
+OUTER_MIXED = OPTIONS["outer_mixed"]
+DOUBLE_CHOW_ONCE = OPTIONS["double_chow_once"]
+EARTHLY_ON = OPTIONS["earthly_on"]
+CONCEALED_HAND_DRAWN = OPTIONS["concealed_hand_drawn"]
+BLOOM_ANY_KONG = OPTIONS["bloom_any_kong"]
+ADDED_KONG_MELDED_HAND = OPTIONS["added_kong_melded_hand"]
+KNITTED_WAIT = OPTIONS["knitted_wait"]
+ALL_CHOWS_RULE = OPTIONS["all_chows"]
+ONE_WAIT_MELDED = OPTIONS["one_wait_melded"]
+CONCEALED_KONG_OPENS = OPTIONS["concealed_kong_opens"]
+BLOOM_BY_FLOWER = OPTIONS["bloom_by_flower"]
+HONGKONG = OPTIONS["hongkong"]
+ADDING_TABLE = OPTIONS["adding_table"]
+HEAVENLY_FLAT = OPTIONS["heavenly_flat"]
+JOKER_WAIT_WINS = OPTIONS["joker_wait_wins"]

@@ -1,0 +1,57 @@
+"""How rows are combined, in words: the method, what each row does in it, the curve from rows to points."""
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from fangcheng.core.state.pattern_ids import PATTERN_IDS
+from fangcheng.core.state.rule_codes import (
+    BEST_ROW,
+    CURVE,
+    CURVE_DOUBLING,
+    CURVE_NONE,
+    CURVE_TABLE,
+    PART_ADD,
+    PART_BEST,
+    PART_FLAT,
+    PART_FLOOR,
+    PART_KEY,
+    PART_LIMIT,
+    PART_TIMES,
+    PRODUCT,
+    SUM,
+)
+from fangcheng.errors import UnknownName
+
+METHODS = {"sum": SUM, "product": PRODUCT, "best_row": BEST_ROW}
+USUAL = {SUM: PART_ADD, PRODUCT: PART_TIMES, BEST_ROW: PART_BEST}  # what a row does of which nothing is said
+PARTS = {
+    "add": PART_ADD,
+    "times": PART_TIMES,
+    "best": PART_BEST,
+    "floor": PART_FLOOR,
+    "limit": PART_LIMIT,
+    "flat": PART_FLAT,
+    "key": PART_KEY,
+}
+CURVES = {"": CURVE_NONE, "doubling": CURVE_DOUBLING}
+
+
+def set_combining(rules: np.void, combine: str, curve: str | tuple[int, ...], parts: Mapping[str, str]) -> None:
+    """Write method, parts and curve into a rules record. Raises UnknownName for a word that does not exist."""
+    rules["method"] = _number("way of combining", combine, METHODS)
+    rules["part"] = USUAL[int(rules["method"])]
+    for pattern, word in parts.items():
+        rules["part"][PATTERN_IDS[pattern]] = _number("part", word, PARTS)
+    rules["keyed"] = "key" in parts.values()
+    if isinstance(curve, str):
+        rules["curve_rule"] = _number("curve", curve, CURVES)
+    else:
+        rules["curve_rule"] = CURVE_TABLE
+        rules["curve"] = [*curve, *[curve[-1]] * (CURVE - len(curve))]
+
+
+def _number(what: str, word: str, words: Mapping[str, int]) -> int:
+    if word not in words:
+        raise UnknownName(what, word, words)
+    return words[word]
