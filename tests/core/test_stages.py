@@ -35,6 +35,7 @@ INSTITUTIONS = {
     "name_given": set(),
     "ask_lack": {"sichuan"},
     "take_lack": {"sichuan"},
+    "faces_to_keep": {"sichuan"},
     "check_empty_wall": {"sichuan"},
     "pay_kong": {"sichuan"},
     "pay_transfer": {"sichuan"},
