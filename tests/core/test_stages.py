@@ -36,7 +36,6 @@ INSTITUTIONS = {
     "ask_lack": {"sichuan"},
     "take_lack": {"sichuan"},
     "faces_to_keep": {"sichuan"},
-    "faces_to_leave": {"sichuan"},
     "check_empty_wall": {"sichuan"},
     "pay_kong": {"sichuan"},
     "pay_transfer": {"sichuan"},

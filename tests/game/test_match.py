@@ -9,7 +9,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from fangcheng.core.state.codes import EXCHANGE, IN_WALL, NOBODY
+from fangcheng.core.state.codes import CLAIM, EXCHANGE, IN_WALL, NOBODY
 from fangcheng.errors import FangchengError, IllegalAction, UnknownName, UnknownVariant
 from fangcheng.game import events as ev
 from fangcheng.game.match import Match
@@ -271,7 +271,7 @@ def test_what_a_game_does_not_have_is_refused_by_its_rule(variant, action, rule)
 
     def ask(match):
         table = match.table
-        if table.phase == 5 and table.offered_by != NOBODY and not found:  # CLAIM
+        if table.phase == CLAIM and table.offered_by != NOBODY and not found:
             seat = next(seat for seat in range(match.seats) if seat != table.offered_by)
             number = {"chi": 59, "win": 58}[action]
             with pytest.raises(IllegalAction) as refusal:

@@ -74,10 +74,11 @@ def faces_to_keep(table, seat):
     return ~lack_mask(table, seat) if holds_lack(table, seat) else NONE
 
 
-@stage("mask", when=lambda rules: rules.lack_rule == LACK_DECLARED)
+@kernel
 def faces_to_leave(table, seat):
     """Faces that may not be claimed or laid down: those of the missing suit.
 
+    No stage: it is asked for every seat at every discard, and a call would cost more than the mask.
     Rules: SICHUAN-17.
     """
     return lack_mask(table, seat)
