@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from fangcheng.bots.batch import RANDOM
 from fangcheng.core.play.seating import order_of_play
-from fangcheng.core.state.codes import IN_WALL, MATCH_OVER, TURN
+from fangcheng.core.state.codes import BETS, IN_WALL, MATCH_OVER, TURN
 from fangcheng.game.events import Dealt, Won
 from fangcheng.game.match import Match
 from fangcheng.tiles import parse
@@ -357,7 +357,7 @@ def test_worlds_that_differ_only_in_hidden_tiles_look_the_same(variant):
 
     async def sent(shift):
         async with table(variant, seed=11) as (room, _):
-            if room.match.table.phase == 0:
+            if room.match.table.question == BETS:
                 return None  # nothing is dealt before the bets
             hide(room.match.table, room.seat, shift)
             room._work(lambda: None, True)

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from fangcheng.cli.options import Switch
+from fangcheng.cli.options import FIRST, Switch
 from fangcheng.cli.output import print_json, print_table
 from fangcheng.errors import FangchengError
 from fangcheng.rules.house_text import commented, text_of
@@ -14,6 +14,7 @@ from fangcheng.rules.ruleset import Option, Ruleset
 from fangcheng.variants import TOML, ids, load
 
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
+EXAMPLE = f"fangcheng variants new {FIRST} -o friday-table.toml"
 
 
 def variants(
@@ -47,9 +48,7 @@ def variants(
         begin_house(base, out, preset)
         return
     if base is not None or out is not None or preset is not None:
-        raise FangchengError(
-            "BASE, --out and --preset go with new: fangcheng variants new sichuan -o friday-table.toml"
-        )
+        raise FangchengError(f"BASE, --out and --preset go with new: {EXAMPLE}")
     if variant is not None:
         show_options(load(variant), json)
         return
@@ -63,7 +62,7 @@ def variants(
 def begin_house(base: str | None, out: Path | None, preset: str | None) -> None:
     """Write house rules that change nothing yet. Raises FangchengError where the file is there already."""
     if base is None:
-        raise FangchengError("new: of which variant? fangcheng variants new sichuan -o friday-table.toml")
+        raise FangchengError(f"new: of which variant? {EXAMPLE}")
     ruleset = load(base)
     if out is None:
         print(commented(ruleset, preset, base=base), end="")
