@@ -20,10 +20,10 @@ from fangcheng.rules.ruleset import Ruleset, words
 
 PLAIN_SETTINGS = {
     "seats": 4,
-    "copies": [4] * 34 + [0] * 22,
+    "tiles": "suits + honours",
     "sets": 4,
-    "forms": 1,
-    "win_by_discard": 1,
+    "forms": ["standard"],
+    "win_by_discard": True,
     "base": 1,
 }
 
@@ -35,7 +35,7 @@ def ruleset(settings: dict[str, Any], **page: Any) -> Ruleset:
         revision=1,
         prefix="MADEUP",
         name=words("Made up", "x", "x", "x"),
-        settings={**PLAIN_SETTINGS, **settings},
+        rules={1: {**PLAIN_SETTINGS, **settings}},
         **page,
     )
 
@@ -62,14 +62,14 @@ def rows(result: Any) -> dict[str, int]:
 
 def told(rules: Any, result: Any) -> list[tuple[str, int | None]]:
     """The explanation, step by step."""
-    return [(step.key, step.value) for step in steps_of(rules, result)]
+    return [(step.key, step.value) for step in steps_of(rules, result, lambda topic: "")]
 
 
 # QINGYUAN: "One row counts, the highest that fits; V points from each of the three others." All pungs 6, one suit 9,
 # one suit all pungs 12. QINGYUAN-27: "a win without any 5z is doubled"; QINGYUAN-37: kong losses "are added to, never
 # multiplied with, the hand value" - here 2 for a concealed kong (QINGYUAN-21).
 QINGYUAN = ruleset(
-    {"win_by_discard": 0},
+    {"win_by_discard": False},
     prices={
         "chicken_hand": 3,
         "all_pungs": 6,
@@ -188,7 +188,7 @@ def test_a_hand_without_multipliers_is_worth_the_base_once():
 
 
 def test_a_cap_cuts_the_product():
-    assert points(HEBEI.vary("capped", settings={"cap": 10}), "111222444m8889m", "9m", waits=1 << 8) == 10
+    assert points(HEBEI.vary("capped", rules={1: {"cap": 10}}), "111222444m8889m", "9m", waits=1 << 8) == 10
 
 
 def test_without_a_key_row_a_hand_does_not_win_and_a_floor_lifts_the_sum():

@@ -64,4 +64,4 @@ def test_an_option_switches_on_the_hooks_of_its_institution():
     assert used("riichi", {"chips": 500}) == {"BEFORE_MATCH", "AFTER_WIN", "MATCH_END"}
     assert used("riichi", {"yakitori": True}) == {"MATCH_END"}
     assert used("sichuan") - used("sichuan", {"lack": "free"}) == {"AFTER_DEAL", "HELD_BACK"}
-    assert used("tianjin") == {"BEFORE_MATCH", "BEFORE_DEAL", "HAND_END"}
+    assert used("tianjin") == {"BEFORE_DEAL", "HAND_END"}

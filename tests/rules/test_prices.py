@@ -46,8 +46,8 @@ def test_a_page_gives_a_pattern_a_name_of_its_own_and_a_price():
     assert rules["price"][PATTERN_NAMES.index("all_honors")] == 70
     assert house.own_name("all_honors") == "wind_one_suit"
     assert house.rule_of("wind_one_suit") == "MCR-F-wind_one_suit"
-    assert house.pattern_words("all_honors", "zh-Hans") == "风一色"
-    assert house.pattern_words("all_pungs", "en") == "All Pungs"
+    assert house.pattern_name("all_honors", "zh-Hans") == "风一色"
+    assert house.pattern_name("all_pungs", "en") == "All Pungs"
 
 
 def test_two_names_of_one_pattern_and_names_of_the_catalogue_are_refused():

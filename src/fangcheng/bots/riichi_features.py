@@ -255,7 +255,7 @@ def look_at_danger(table, brain, seat, some_face):
     x = brain.features
     danger = int(brain.danger[some_face])
     if danger > 0:
-        x[DANGER], x[DANGER_ROOT] = danger, root(100 * danger)
+        x[DANGER], x[DANGER_ROOT] = danger, square_root(100 * danger)
     x[CERTAIN] = 1 if brain.threats > 0 and danger == 0 else 0
     x[DOUBT] = brain.doubt[some_face]
     for other in range(int(table.seats)):
@@ -264,7 +264,7 @@ def look_at_danger(table, brain, seat, some_face):
 
 
 @kernel
-def root(number):
+def square_root(number):
     """The whole root of a number below a million."""
     found = 0
     for place in range(9, -1, -1):

@@ -177,14 +177,14 @@ def claim_choice(table, rules, desk, brain, seat):
             return OPEN_KONG
     if not open_hand_may_win(table, rules, seat):
         return PASS
-    pung = first_of(table, seat, PON, 3)
+    pung = first_open(table, seat, PON, 3)
     if pung != NO_ACTION and missing_without(table, rules, desk, seat, offered, 2, 1) < before:
         return pung
     return chow_choice(table, rules, desk, seat, offered, before)
 
 
 @kernel
-def first_of(table, seat, first, count):
+def first_open(table, seat, first, count):
     """The last legal action of a small range (red fives go into the meld), NO_ACTION for none."""
     found = NO_ACTION
     for action in range(first, first + count):

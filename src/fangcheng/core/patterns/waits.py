@@ -6,6 +6,7 @@ from fangcheng.core.patterns.hands import claimed_sets
 from fangcheng.core.patterns.listed import WAITS, pattern
 from fangcheng.core.patterns.masks import knitted_faces
 from fangcheng.core.state.codes import BY_SELF, CLOSED, EDGE, PAIR_WAIT
+from fangcheng.core.state.rule_codes import ONE_WAIT_NEVER, ONE_WAIT_NOT_CLAIMED
 from fangcheng.core.state.scoring_options import KNITTED_WAIT, ONE_WAIT_MELDED
 
 
@@ -63,6 +64,7 @@ def one_wait(win, rules, reading):
     Rules: TAIWAN-F-one_wait, TAIWAN-P4, TAIWAN-P6.
     """
     rule = int(rules.option[ONE_WAIT_MELDED])
-    if rule != 0 and claimed_sets(win) == win.sets and (rule == 2 or win.by != BY_SELF):
+    barred = rule == ONE_WAIT_NEVER or (rule == ONE_WAIT_NOT_CLAIMED and win.by != BY_SELF)
+    if barred and claimed_sets(win) == win.sets:
         return 0
     return int(waited_for_one(win))

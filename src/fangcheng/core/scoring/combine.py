@@ -24,6 +24,7 @@ from fangcheng.core.state.rule_codes import (
     PART_LIMIT,
     PART_TIMES,
     PRODUCT,
+    SUM,
 )
 
 # Places of result.parts: the rows added, the same after floor and cap, the points they make, the factor of all
@@ -32,7 +33,7 @@ ROWS, COUNTED, POINTS, FACTOR, LAST = range(5)
 NO_PATTERN = -1
 
 
-@stage()
+@stage(when=lambda rules: rules.method >= SUM)
 def value_combined(win, rules, reading, result):
     """Value one reading: `total` are the rows that count, `base` the points they are worth."""
     start_tally(result)

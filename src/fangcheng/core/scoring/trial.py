@@ -125,28 +125,34 @@ globals().update({f"BIT_{number}": np.uint64(1 << number) for number in range(64
 hold_tiles = _written_out("hold_tiles", OF_READING, 0, inlined)
 hold_luck = _written_out("hold_luck", OF_WIN, 0, inlined)
 
-try_tiles_1 = _written_out("try_tiles_1", OF_READING, 1, stage())
-try_tiles_2 = _written_out("try_tiles_2", OF_READING, 2, stage())
-try_tiles_3 = _written_out("try_tiles_3", OF_READING, 3, stage())
-try_tiles_4 = _written_out("try_tiles_4", OF_READING, 4, stage())
-try_luck_1 = _written_out("try_luck_1", OF_WIN, 1, stage())
-try_luck_2 = _written_out("try_luck_2", OF_WIN, 2, stage())
-try_luck_3 = _written_out("try_luck_3", OF_WIN, 3, stage())
-try_luck_4 = _written_out("try_luck_4", OF_WIN, 4, stage())
-
 TILES, LUCK = (tuple(1 << (8 * which + family) for family in range(5)) for which in range(2))  # bits of rules.stages
 TILES_0, TILES_1, TILES_2, TILES_3, TILES_4 = TILES
 LUCK_0, LUCK_1, LUCK_2, LUCK_3, LUCK_4 = LUCK
 FURTHER_TILES, FURTHER_LUCK = sum(TILES[1:]), sum(LUCK[1:])
 
 
-@stage()
+def _where(bit: int) -> Any:
+    """Register a stage that is needed where `rules.stages` has the bit."""
+    return stage(when=lambda rules: int(rules.stages) & bit != 0)
+
+
+try_tiles_1 = _written_out("try_tiles_1", OF_READING, 1, _where(TILES_1))
+try_tiles_2 = _written_out("try_tiles_2", OF_READING, 2, _where(TILES_2))
+try_tiles_3 = _written_out("try_tiles_3", OF_READING, 3, _where(TILES_3))
+try_tiles_4 = _written_out("try_tiles_4", OF_READING, 4, _where(TILES_4))
+try_luck_1 = _written_out("try_luck_1", OF_WIN, 1, _where(LUCK_1))
+try_luck_2 = _written_out("try_luck_2", OF_WIN, 2, _where(LUCK_2))
+try_luck_3 = _written_out("try_luck_3", OF_WIN, 3, _where(LUCK_3))
+try_luck_4 = _written_out("try_luck_4", OF_WIN, 4, _where(LUCK_4))
+
+
+@stage(when=lambda rules: int(rules.stages) & TILES_0 != 0)
 def try_tiles_0(win, rules, reading, result):
     """Try the first family of patterns of the tiles."""
     result.noted[0] |= hold_tiles(win, rules, reading, result)
 
 
-@stage()
+@stage(when=lambda rules: int(rules.stages) & LUCK_0 != 0)
 def try_luck_0(win, rules, reading, result):
     """Try the first family of patterns of luck."""
     result.noted[0] |= hold_luck(win, rules, reading, result)
