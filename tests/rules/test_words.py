@@ -14,7 +14,19 @@ from fangcheng.rules.words import ENUMERATIONS, NO_NUMBERS, QUANTITIES, SETS, SW
 from fangcheng.variants import IDS, load
 
 # Fields that the price list fills, and what is counted out of it and of the settings; the word `tiles` sets `copies`.
-NOT_SET = {"copies", "price", "price_open", "yakuman", "excludes", "counting", "limits", "option", "spare", "hooks"}
+NOT_SET = {
+    "copies",
+    "price",
+    "price_open",
+    "yakuman",
+    "excludes",
+    "counting",
+    "limits",
+    "option",
+    "spare",
+    "hooks",
+    "rank",
+}
 
 
 def settings_of(ruleset: Any) -> Iterator[tuple[str, str, Any]]:

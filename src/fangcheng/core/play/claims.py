@@ -5,7 +5,7 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.endings import abort, abort_after_discard
 from fangcheng.core.play.kongs import break_go_around, kong_stands, laying_stands
 from fangcheng.core.play.legal_turn import offer_turn
-from fangcheng.core.play.passing import note_passed_tile, note_passed_win
+from fangcheng.core.play.passing import note_passed_chance, note_passed_tile, release_by_claim
 from fangcheng.core.play.swap_ban import swap_banned
 from fangcheng.core.play.turn import pass_turn
 from fangcheng.core.play.wins import win_on_tile
@@ -101,7 +101,7 @@ def note_pass(table, rules, seat):
     if table.offered_meld != CONCEALED_KONG_MELD:
         note_passed_tile(table, rules, seat, offered)
     if allowed(table, seat, WIN):
-        note_passed_win(table, rules, seat)
+        note_passed_chance(table, rules, seat, offered)
     note_passed_pung(table, seat)
 
 
@@ -141,6 +141,7 @@ def take_discard(table, rules, desk, seat, action):
     discarder = int(table.offered_by)
     take_from_river(table, discarder)
     break_go_around(table, rules)
+    release_by_claim(table, rules, seat)
     table.turn = seat
     table.drawn = NO_TILE
     table.kong_chain = 0

@@ -78,8 +78,10 @@ RULES = np.dtype(
         ("winners", np.int8),
         ("triple_rule", np.int8),  # three winners
         ("play_on", np.int8),  # winners that end the hand: 1 the first, 3 blood battle, 0 none (blood river)
-        ("pass_rule", np.int8),
-        ("furiten_release", np.int8),  # what ends a passed-tile furiten
+        ("pass_bars", np.int8),  # what a win let pass bars (passing.py)
+        ("pass_counts", np.int8, (8,)),  # 1: what counts as letting a win pass
+        ("pass_until", np.int8, (8,)),  # 1: what lifts the bar before the hand ends
+        ("class_from", np.int16),  # value from which a win is of class 1, NO_CLASS: value makes none (win_class.py)
         ("forms", np.int32),  # allowed shapes (distance.py)
         ("minimum", np.int16),  # value a win needs
         ("minimum_two_from", np.int8),  # counters from which two han are needed, 0 never
@@ -90,6 +92,7 @@ RULES = np.dtype(
         ("price", np.int16, (PATTERNS,)),  # value of each pattern, 0 not in this game
         ("price_open", np.int16, (PATTERNS,)),  # value in an open hand where it differs
         ("yakuman", np.int8, (PATTERNS,)),  # yakuman units
+        ("rank", np.int8, (PATTERNS,)),  # class of a win with this pattern, 0 the lowest (win_class.py)
         ("counting", np.uint64, (2,)),  # patterns below 64 with a price or yakuman: open [0], closed [1]
         ("limits", np.uint64),  # and those with yakuman
         ("excludes", np.uint64, (PATTERNS, 4)),  # bit mask of patterns not counted beside this one
