@@ -87,7 +87,12 @@ ENUMERATIONS: dict[str, Words] = {
         "always_triplet": code.READY_KONG_ALWAYS_TRIPLET,
     },
     # winning
-    "winners": {"nearest": code.WINNER_NEAREST, "all": code.WINNERS_ALL},
+    "winners": {
+        "nearest": code.WINNER_NEAREST,
+        "all": code.WINNERS_ALL,
+        "dearest": code.WINNER_DEAREST,  # by value
+        "highest_class": code.WINNER_HIGHEST_CLASS,  # by `rank` and `class_from`
+    },
     "triple_rule": {"all_win": code.THREE_WIN, "drawn_hand": code.THREE_DRAW},
     "play_on": {
         "never": code.FIRST_WIN_ENDS,

@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.pattern_ids import PATTERNS
-from fangcheng.core.state.rule_codes import BARS_CLASS, NO_CLASS
+from fangcheng.core.state.rule_codes import BARS_CLASS, NO_CLASS, WINNER_HIGHEST_CLASS
 
 
 @kernel
@@ -21,4 +21,4 @@ def class_of(rules, result):
 @kernel
 def asks_class(rules):
     """Return True if some rule of the game looks at the class of a win."""
-    return rules.pass_bars == BARS_CLASS
+    return rules.pass_bars == BARS_CLASS or rules.winners == WINNER_HIGHEST_CLASS

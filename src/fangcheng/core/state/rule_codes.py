@@ -83,8 +83,8 @@ READY_KONG_NONE, READY_KONG_SAME_WAITS, READY_KONG_ALWAYS_TRIPLET = range(3)
 
 # --- winning
 
-# rules.winners
-WINNER_NEAREST, WINNERS_ALL = range(2)
+# rules.winners: whose win counts on one tile; of equally dear ones, or of one class, the nearest after the discarder.
+WINNER_NEAREST, WINNERS_ALL, WINNER_DEAREST, WINNER_HIGHEST_CLASS = range(4)
 
 # rules.triple_rule: what three winners of one discard get.
 THREE_WIN, THREE_DRAW = range(2)
