@@ -107,6 +107,7 @@ ENUMERATIONS: dict[str, Words] = {
         "discards": code.BARS_DISCARDS,  # every win on another's tile
         "every_win": code.BARS_EVERY_WIN,  # self-draws too
     },
+    "ready_means": {"shape": code.READY_MEANS_SHAPE, "winnable": code.READY_MEANS_WINNABLE},
     "own_four": {
         "wait": code.OWN_FOUR_WAIT,
         "no_wait": code.OWN_FOUR_NO_WAIT,

@@ -86,6 +86,7 @@ RULES = np.dtype(
         ("minimum", np.int16),  # value a win needs
         ("minimum_two_from", np.int8),  # counters from which two han are needed, 0 never
         ("compulsory_last", np.int8),  # a possible win is forced in the last so many tiles
+        ("ready_means", np.int8),  # what makes a hand ready where payments hang on it (readiness.py)
         ("own_four", np.int8),  # holding all copies of the only waits oneself
         # scoring
         ("method", np.int8),
