@@ -166,7 +166,7 @@ def look_for_deal_ins(tables: Any, rules: Any, brain: Any, seats: Any, found: An
                 for face in range(FACES):
                     if is_surely_safe(table, brain, other, face):
                         found[0] += 1
-                        if has(table.waits[other], face) and not is_furiten(table, other):
+                        if has(table.waits[other], face) and not is_furiten(table, rules, other):
                             found[1] += 1
 
 

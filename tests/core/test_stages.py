@@ -69,6 +69,7 @@ INSTITUTIONS = {
     "take_flower_answer": set(),
     "pay_all_nagashi": {"riichi", "sanma"},
     "is_plain": {"tianjin"},
+    "could_win": set(),
     "planned_turn": {"mcr"},
     "planned_claim": {"mcr"},
     "riichi_turn": {"riichi", "sanma"},

@@ -81,7 +81,7 @@ def test_the_page_knows_the_rule_of_a_setting(variant, key, rule):
 def test_a_setting_that_an_option_made_has_the_rule_of_the_option():
     taiwan = load("taiwan")
     for value, rule in (("safe_discard", "TAIWAN-44"), ("go_round", "TAIWAN-P15")):
-        assert taiwan.rule_of_setting("pass_rule", taiwan.choose({"passed_win": value})) == rule
+        assert taiwan.rule_of_setting("pass_bars", taiwan.choose({"passed_win": value})) == rule
     tianjin = load("tianjin")
     assert tianjin.rule_of_setting("follow", tianjin.choose()) == "TIANJIN-46"
 

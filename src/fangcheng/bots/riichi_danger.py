@@ -9,7 +9,7 @@ other tiles are as dangerous as the ways that are left are many, each weighed by
 from fangcheng.bots.plans import is_outer
 from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.state.rule_codes import PASS_FURITEN, RELEASE_OWN_DRAW
+from fangcheng.core.state.rule_codes import COUNTS_OWN_RIVER, UNTIL_ANY_CLAIM
 from fangcheng.core.table.hand import is_kong
 from fangcheng.tiles import EAST, FACES
 
@@ -55,12 +55,12 @@ def surely_safe(table, rules, other):
 
     Rules: RIICHI-74, RIICHI-76, RIICHI-77.
     """
-    if rules.pass_rule != PASS_FURITEN:
+    if rules.pass_counts[COUNTS_OWN_RIVER] == 0:
         return NONE
     safe = table.own_river_mask[other]
     if table.ready[other] != 0:
         safe |= table.passed_mask[other]
-    elif rules.furiten_release == RELEASE_OWN_DRAW:
+    elif rules.pass_until[UNTIL_ANY_CLAIM] == 0:
         safe |= table.recent_mask[other]
     return safe
 

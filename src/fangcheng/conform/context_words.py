@@ -9,8 +9,8 @@ from fangcheng.conform.situations import Situation
 from fangcheng.core.dialect.bits import bit, has, lowest
 from fangcheng.core.play.drawing import flower_source
 from fangcheng.core.play.kongs import bar_bloom, void_announcement
-from fangcheng.core.play.passing import note_passed_tile, note_passed_win, release_by_draw
-from fangcheng.core.play.winning import value_for
+from fangcheng.core.play.passing import note_passed_chance, note_passed_tile, release_by_draw
+from fangcheng.core.play.winning import note_offer, value_for
 from fangcheng.core.state.codes import (
     BY_DISCARD,
     BY_OPEN_KONG,
@@ -23,8 +23,8 @@ from fangcheng.core.state.codes import (
     READY_OPEN,
     READY_PLAIN,
 )
-from fangcheng.core.state.rule_codes import PASS_MISSED, PASS_MISSED_OWN
-from fangcheng.tiles import FACES, NO_TILE, name_of
+from fangcheng.core.state.rule_codes import BARS_EVERY_WIN
+from fangcheng.tiles import FACES, NO_TILE, face_of, name_of
 
 LAST_FOUR_LEFT = 3  # drawable tiles once the fourth-last has been drawn
 
@@ -90,21 +90,21 @@ def _pass_wait_in_riichi(situation: Situation, moment: Moment) -> None:
 
 def _pass_win(situation: Situation, moment: Moment) -> None:
     table, rules = situation.table, situation.rules
-    if rules.pass_rule in (PASS_MISSED, PASS_MISSED_OWN):
-        table.offered_value[moment.seat] = _value_on_discard(situation, moment)
-    note_passed_win(table, rules, moment.seat)
+    if rules.pass_bars != BARS_EVERY_WIN:
+        _offer_on_discard(situation, moment)
+    note_passed_chance(table, rules, moment.seat, face_of(max(moment.kind, 0)))
     _end_with_draw(situation, moment)
 
 
-def _value_on_discard(situation: Situation, moment: Moment) -> int:
-    """What the hand would have been worth on the same tile, discarded in the middle of the hand."""
+def _offer_on_discard(situation: Situation, moment: Moment) -> None:
+    """Note what the hand would have been worth on the same tile, discarded in the middle of the hand."""
     table, rules, desk, seat = situation.table, situation.rules, situation.desk, moment.seat
     giver = (seat + 1) % situation.seats if moment.self_drawn else moment.giver
     if moment.kind == NO_TILE:
         raise BadCase(f"context: passed_win: no tile is named that {SEATS[seat]} has let pass")
     if not value_for(table, rules, desk, seat, moment.kind, BY_DISCARD, giver):
         raise BadCase(f"context: passed_win: {SEATS[seat]} has no win on {name_of(moment.kind)} to let pass")
-    return int(desk.work.results[seat].total)
+    note_offer(table, rules, seat, desk.work.results[seat])
 
 
 def _end_with_draw(situation: Situation, moment: Moment) -> None:

@@ -8,12 +8,12 @@ import numpy as np
 
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.state.rule_codes import (
+    BARS_NOTHING,
+    COUNTS_WAITED,
     JOKER_NONE,
     KONGS_KEPT,
     NO_FLOWERS,
     NORTH_STAYS,
-    PASS_FREE,
-    PASS_FURITEN,
     READY_ANNOUNCED,
     READY_NONE,
     READY_RIICHI,
@@ -75,12 +75,12 @@ def has_one_shot(rules: Any) -> bool:
 
 def knows_furiten(rules: Any) -> bool:
     """A tile waited for and let pass bars wins on discards."""
-    return bool(rules.pass_rule == PASS_FURITEN)
+    return bool(rules.pass_counts[COUNTS_WAITED])
 
 
 def knows_missed_wins(rules: Any) -> bool:
     """A win let pass bars others."""
-    return rules.pass_rule not in (PASS_FREE, PASS_FURITEN)
+    return rules.pass_bars != BARS_NOTHING and not knows_furiten(rules)
 
 
 def bars_replacements(rules: Any) -> bool:

@@ -15,7 +15,7 @@ from fangcheng.core.shapes.ready import find_waits, ready_discards
 from fangcheng.core.state import codes as record
 from fangcheng.core.state.codes import BETS, BY_DISCARD, BY_SELF, EXCHANGE, HAND_OVER, NOBODY, TURN
 from fangcheng.core.state.refusals import WINS
-from fangcheng.core.state.rule_codes import PASS_FURITEN
+from fangcheng.core.state.rule_codes import COUNTS_WAITED
 from fangcheng.game.engine import Engine
 from fangcheng.game.reasons import REFUSALS, refusal_rule
 from fangcheng.game.seen import attributes_of
@@ -193,10 +193,10 @@ class OwnHand:
         """
         table, seat = self.table, self.seat
         for_hand, missed = int(table["locked_for_hand"][seat]), int(table["missed_mask"][seat])
-        if self.rules.pass_rule != PASS_FURITEN:
-            passed = bool(table["locked"][seat]) or int(table["missed_value"][seat]) >= 0
+        if not self.rules.pass_counts[COUNTS_WAITED]:
+            passed = missed != 0 or bool(table["locked"][seat]) or int(table["missed_value"][seat]) >= 0
             return FuritenView(passed=passed, for_hand=for_hand == LOCKED_ALL)
-        if table["phase"] >= HAND_OVER or not is_furiten(self.record, seat):
+        if table["phase"] >= HAND_OVER or not is_furiten(self.record, self.rules, seat):
             return FuritenView()
         own = int(table["waits"][seat]) & int(table["own_river_mask"][seat])
         bars = own | missed

@@ -14,8 +14,8 @@ from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, CLAIM, EXCHANGE, HAND_OVER, NOBODY, ROB, TURN
 from fangcheng.core.state.rule_codes import (
     CHI_NOBODY,
+    COUNTS_WAITED,
     LIVE,
-    PASS_FURITEN,
     READY_NONE,
     READY_RIICHI,
 )
@@ -166,8 +166,8 @@ class _Question:
             return self.because("kong-passed-wait" if table.bloom_barred else "kong-replacement")
         if not engine.value(table, seat, kind, by, payer, blind=False):
             return self.refused(int(engine.desk.work.results[seat].refusal), kind)
-        if barred(table, rules, seat, by, int(engine.desk.work.results[seat].total)):
-            return self.because("furiten" if rules.pass_rule == PASS_FURITEN else "passed-win")
+        if barred(table, rules, seat, by, kind, engine.desk.work.results[seat]):
+            return self.because("furiten" if rules.pass_counts[COUNTS_WAITED] else "passed-win")
         return self.because("rob-not-allowed")
 
     def refused(self, refusal: int, kind: int) -> Reason:

@@ -35,8 +35,8 @@ FOR_ALL = (
 )
 # What only the seat itself knows, in the row of the seat.
 FOR_ITSELF = (
-    "hand legal answer waits missed_mask missed_value offered_value locked locked_for_hand passed_pung_mask "
-    "bets.placed lack exchange blood_river.roots blood_river.kongs"
+    "hand legal answer waits missed_mask missed_value offered_value offered_class locked locked_for_hand "
+    "passed_pung_mask bets.placed lack exchange blood_river.roots blood_river.kongs"
 )
 
 

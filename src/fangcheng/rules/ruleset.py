@@ -3,8 +3,9 @@
 Settings are named like the fields of `fangcheng.core.state.rules.RULES` and say what they mean in the words of
 rules/words.py. A list takes a list, or single places by dotted keys: `"kong_pay.concealed": 2`,
 `"option.kiriage": True`, `"forms.sixteen_unrelated": True` (one more shape may win); `"price.pinfu"`, `"open.pinfu"`,
-`"yakuman.big_four_winds"` and `"excludes.pinfu"` change one line of the price list. All of them are checked when the
-page is imported. The names of places are kept beside the kernel module that reads them and registered in PLACES.
+`"yakuman.big_four_winds"`, `"rank.all_pungs"` and `"excludes.pinfu"` change one line of the price list. All of them
+are checked when the page is imported. The names of places are kept beside the kernel module that reads them and
+registered in PLACES.
 """
 
 from collections.abc import Container, Iterable, Mapping
@@ -33,7 +34,7 @@ Number = int | str  # of a rule in its book: 15, "P3", "F-kong_bloom"
 Names = Mapping[str, str]  # by language: en, zh-Hans, zh-Hant, ja
 Value = str | int | bool
 
-PRICES = ("price", "open", "yakuman")  # columns of the price list, as settings begin
+PRICES = ("price", "open", "yakuman", "rank")  # columns of the price list, as settings begin
 COLUMNS = ("prices", "open_prices", "yakuman")  # the same as parts of a page
 
 
@@ -401,10 +402,10 @@ def _gather_counting(rules: np.void) -> None:
 
 def _set_price(rules: np.void, column: str, pattern: str, value: int) -> None:
     number = pattern_number(pattern)
-    if column != "yakuman":
+    if column in ("price", "open"):
         rules["price_open"][number] = value
     if column != "open":
-        rules["price" if column == "price" else "yakuman"][number] = value
+        rules[column][number] = value
 
 
 def _plain(value: Any) -> Any:

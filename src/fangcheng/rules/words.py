@@ -87,22 +87,27 @@ ENUMERATIONS: dict[str, Words] = {
         "always_triplet": code.READY_KONG_ALWAYS_TRIPLET,
     },
     # winning
-    "winners": {"nearest": code.WINNER_NEAREST, "all": code.WINNERS_ALL},
+    "winners": {
+        "nearest": code.WINNER_NEAREST,
+        "all": code.WINNERS_ALL,
+        "dearest": code.WINNER_DEAREST,  # by value
+        "highest_class": code.WINNER_HIGHEST_CLASS,  # by `rank` and `class_from`
+    },
     "triple_rule": {"all_win": code.THREE_WIN, "drawn_hand": code.THREE_DRAW},
     "play_on": {
         "never": code.FIRST_WIN_ENDS,
         "until_third_win": code.THIRD_WIN_ENDS,
         "until_wall_ends": code.BLOOD_RIVER,
     },
-    "pass_rule": {
-        "free": code.PASS_FREE,
-        "furiten": code.PASS_FURITEN,
-        "missed": code.PASS_MISSED,
-        "missed_own": code.PASS_MISSED_OWN,
-        "lock": code.PASS_LOCK,
-        "go_round": code.PASS_GO_ROUND,
+    "pass_bars": {
+        "nothing": code.BARS_NOTHING,
+        "kind": code.BARS_KIND,  # the same tile from another player
+        "value": code.BARS_VALUE,  # wins on others' tiles of the same or lower value
+        "class": code.BARS_CLASS,  # those of the same or a lower class
+        "discards": code.BARS_DISCARDS,  # every win on another's tile
+        "every_win": code.BARS_EVERY_WIN,  # self-draws too
     },
-    "furiten_release": {"own_draw": code.RELEASE_OWN_DRAW, "any_call": code.RELEASE_ANY_CALL},
+    "ready_means": {"shape": code.READY_MEANS_SHAPE, "winnable": code.READY_MEANS_WINNABLE},
     "own_four": {
         "wait": code.OWN_FOUR_WAIT,
         "no_wait": code.OWN_FOUR_NO_WAIT,
@@ -206,6 +211,8 @@ SETS: dict[str, Words] = {
     },
     "abortive": PLACES["abortive"],
     "liability": PLACES["liability"],
+    "pass_counts": PLACES["pass_counts"],
+    "pass_until": PLACES["pass_until"],
 }
 
 QUANTITIES = frozenset(
@@ -213,8 +220,8 @@ QUANTITIES = frozenset(
         *("seats", "sets", "dealt", "dice_count", "stacks", "break_shift", "dead_wall", "replacements", "reserve"),
         *("replenish", "indicators", "red", "bet_max", "exchange", "claims_end", "kong_max", "kong_last"),
         *("ready_cost", "ready_min_score", "ready_min_tiles", "minimum", "minimum_two_from", "compulsory_last"),
-        *("cap", "base", "unit", "counter_value", "kong_pay", "follow", "side_pay", "pig_amount", "noten_total"),
-        *("start_score", "target", "return_points", "uma", "yakitori", "chip_value", "chombo_points"),
+        *("cap", "base", "unit", "class_from", "counter_value", "kong_pay", "follow", "side_pay", "pig_amount"),
+        *("noten_total", "start_score", "target", "return_points", "uma", "yakitori", "chip_value", "chombo_points"),
         *("hands_after_time", "rounds", "hands", "clock_first", "clock_turn", "clock_claim", "match_minutes"),
         *("option.double_wind_fu", "option.heavenly_flat"),
     }
@@ -224,6 +231,7 @@ QUANTITIES = frozenset(
 NO_NUMBERS: dict[str, Words] = {
     "dealt": {"full_hand": code.FULL_HAND},
     "cap": {"none": code.NO_LIMIT},
+    "class_from": {"none": code.NO_CLASS},
     "kong_max": {"any": code.NO_LIMIT},
     "minimum_two_from": {"never": code.NEVER},
     "ready_min_score": {"any": code.ANY_SCORE},

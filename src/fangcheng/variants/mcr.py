@@ -151,7 +151,7 @@ RULESET = Ruleset(
         22: {"winners": "nearest"},
         23: {"claims_end": 0},
         24: {"rob_added": True, "rob_concealed": "nobody"},
-        25: {"pass_rule": "free"},
+        25: {"pass_bars": "nothing"},
         # Winning
         27: {
             "sets": 4,

@@ -190,7 +190,10 @@ RULESET = Ruleset(
         68: {"win_by_discard": True},
         69: {"rob_added": True},
         73: {"play_on": "never"},
-        74: {"pass_rule": "furiten"},
+        74: {"pass_bars": "discards"},
+        75: {"pass_counts": ["own_river", "waited"]},
+        76: {"pass_until.own_draw": True},
+        77: {"pass_until.hand_if_ready": True},
         # Scoring
         86: {"method": "han_and_fu", "option.add_yakuman": True},
         "F-nine_gates": {"option.gates_any_tile": True},

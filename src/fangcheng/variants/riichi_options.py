@@ -170,7 +170,10 @@ OPTIONS = (
         "furiten_temp_release",
         "own_draw",
         rule="RIICHI-76",
-        choices={"own_draw": {"furiten_release": "own_draw"}, "own_draw_or_any_call": {"furiten_release": "any_call"}},
+        choices={
+            "own_draw": {"pass_until.any_claim": False},
+            "own_draw_or_any_call": {"pass_until.any_claim": True},
+        },
         text=words("What ends a passed-tile furiten", "同巡振听解除", "同巡振聽解除", "同巡フリテンの解除"),
     ),
     Option(

@@ -235,7 +235,14 @@ RULESET = Ruleset(
         Option(
             "pass_rule",
             "value",
-            {"value": {"pass_rule": "missed"}, "mil": {"pass_rule": "missed_own"}},
+            {
+                "value": {"pass_bars": "value", "pass_counts": ["chance"], "pass_until": ["own_draw"]},
+                "mil": {
+                    "pass_bars": "value",
+                    "pass_counts": ["chance", "own_discard"],
+                    "pass_until": ["own_draw", "unready_pung"],
+                },
+            },
             words("A win let pass", "过胡", "過胡", "見逃し"),
             "SICHUAN-25",
         ),
@@ -244,7 +251,7 @@ RULESET = Ruleset(
             "none",
             {
                 "none": {},
-                "pairs": {"teams": True, "lack_rule": "free", "pass_rule": "free"},  # SICHUAN-P18
+                "pairs": {"teams": True, "lack_rule": "free", "pass_bars": "nothing"},  # SICHUAN-P18
             },
             words("Teams", "组队", "組隊", "チーム"),
             "SICHUAN-P18",

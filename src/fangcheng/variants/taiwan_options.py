@@ -284,7 +284,18 @@ OPTIONS = (
     Option(
         "passed_win",
         "safe_discard",
-        {"safe_discard": {"pass_rule": "lock"}, "go_round": {"pass_rule": "go_round"}},
+        {
+            "safe_discard": {
+                "pass_bars": "every_win",
+                "pass_counts": ["chance", "self_draw"],
+                "pass_until": ["safe_discard"],
+            },
+            "go_round": {
+                "pass_bars": "every_win",
+                "pass_counts": ["chance", "self_draw"],
+                "pass_until": ["own_discard", "hand_if_ready"],
+            },
+        },
         words("A win let pass bars others until", "过水到何时", "過水到何時", "見逃しの解除"),
         "TAIWAN-P15",
         value_rules={"safe_discard": "TAIWAN-44"},

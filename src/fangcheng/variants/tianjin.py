@@ -31,7 +31,7 @@ RULESET = Ruleset(
         17: {"claim_chi": "nobody"},
         18: {"recall_own": True},
         26: {"kong_last": 1},
-        31: {"pass_rule": "free"},
+        31: {"pass_bars": "nothing"},
         32: {"rob_added": False},
         # Winning
         33: {"sets": 4, "forms": ["standard"]},

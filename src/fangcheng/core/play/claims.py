@@ -5,7 +5,7 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.endings import abort, abort_after_discard
 from fangcheng.core.play.kongs import break_go_around, kong_stands, laying_stands
 from fangcheng.core.play.legal_turn import offer_turn
-from fangcheng.core.play.passing import note_passed_tile, note_passed_win
+from fangcheng.core.play.passing import note_passed_chance, note_passed_tile, release_by_claim
 from fangcheng.core.play.swap_ban import swap_banned
 from fangcheng.core.play.turn import pass_turn
 from fangcheng.core.play.wins import win_on_tile
@@ -29,7 +29,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.event_rows import E_CHOW, E_KONG, E_PUNG, E_READY_STANDS, emit
 from fangcheng.core.state.payment_rows import PAY_STICKS, gain, open_row
-from fangcheng.core.state.rule_codes import SWAP_FREE, WINNERS_ALL
+from fangcheng.core.state.rule_codes import SWAP_FREE, WINNER_DEAREST, WINNER_HIGHEST_CLASS, WINNERS_ALL
 from fangcheng.core.table.hand import allowed, face, give_face, meld_tile, new_meld, red_of, remove_tile
 from fangcheng.core.table.standing import plays
 from fangcheng.tiles import NO_TILE
@@ -62,13 +62,32 @@ def resolve_claims(table, rules, desk):
 
 @kernel
 def choose_winners(table, rules):
-    """Mask of the seats whose win counts: all, or only the nearest after the discarder."""
-    winners = 0
-    for step in range(1, int(table.seats)):
-        seat = (int(table.offered_by) + step) % int(table.seats)
-        if table.answer[seat] == WIN and (winners == 0 or rules.winners == WINNERS_ALL):
-            winners |= 1 << seat
-    return winners
+    """Return the mask of the seats whose win counts: of all who call it, or of the one who goes first."""
+    called = 0
+    first = NOBODY
+    for seat in range(int(table.seats)):
+        if table.answer[seat] == WIN:
+            called |= 1 << seat
+            if first == NOBODY or goes_first(table, rules, seat, first):
+                first = seat
+    return called if rules.winners == WINNERS_ALL or first == NOBODY else 1 << first
+
+
+@kernel
+def goes_first(table, rules, seat, other):
+    """Return True if the win of `seat` goes before that of `other`: the dearer one, else the nearer to the discarder.
+
+    Rules: MCR-22, TAIWAN-61, GUANGDONG_FOLK-16, WENZHOU-23.
+    """
+    seats = int(table.seats)
+    offered_by = int(table.offered_by)
+    more = 0
+    if rules.winners == WINNER_DEAREST:
+        more = int(table.offered_value[seat]) - int(table.offered_value[other])
+    elif rules.winners == WINNER_HIGHEST_CLASS:
+        more = int(table.offered_class[seat]) - int(table.offered_class[other])
+    nearer = (seat - offered_by) % seats < (other - offered_by) % seats
+    return more > 0 or (more == 0 and nearer)
 
 
 @kernel
@@ -101,7 +120,7 @@ def note_pass(table, rules, seat):
     if table.offered_meld != CONCEALED_KONG_MELD:
         note_passed_tile(table, rules, seat, offered)
     if allowed(table, seat, WIN):
-        note_passed_win(table, rules, seat)
+        note_passed_chance(table, rules, seat, offered)
     note_passed_pung(table, seat)
 
 
@@ -141,6 +160,7 @@ def take_discard(table, rules, desk, seat, action):
     discarder = int(table.offered_by)
     take_from_river(table, discarder)
     break_go_around(table, rules)
+    release_by_claim(table, rules, seat)
     table.turn = seat
     table.drawn = NO_TILE
     table.kong_chain = 0

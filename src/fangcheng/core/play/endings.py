@@ -3,8 +3,8 @@
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import hand_end, hand_won, wall_empty
 from fangcheng.core.play.next_hand import end_hand
+from fangcheng.core.play.readiness import counts_as_ready
 from fangcheng.core.settlement.settle_riichi import pay_nagashi
-from fangcheng.core.shapes.ready import is_ready
 from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION
 from fangcheng.core.state.codes import (
     EXHAUSTED,
@@ -57,12 +57,12 @@ def exhaust(table, rules, desk):
 
     Rules: RIICHI-92, RIICHI-94.
     """
-    if rules.noten_declare == 0 or not ask_who_shows(table, rules):
+    if rules.noten_declare == 0 or not ask_who_shows(table, rules, desk):
         settle_exhausted(table, rules, desk)
 
 
 @kernel
-def ask_who_shows(table, rules):
+def ask_who_shows(table, rules, desk):
     """Let everybody who is ready and not in riichi show his hand or keep it hidden; tell whether there is anybody.
 
     Rules: RIICHI-94.
@@ -71,7 +71,7 @@ def ask_who_shows(table, rules):
     for seat in range(int(table.seats)):
         forbid_all(table, seat)
         table.answer[seat] = NO_ACTION
-        if table.ready[seat] == 0 and is_ready(table, rules, seat):
+        if table.ready[seat] == 0 and counts_as_ready(table, rules, desk, seat):
             allow(table, seat, CHOOSE + SHOWN)
             allow(table, seat, CHOOSE + HIDDEN)
             owed |= 1 << seat
@@ -87,7 +87,7 @@ def settle_exhausted(table, rules, desk):
     """
     ending = EXHAUSTED
     if rules.draw_check == CHECK_NOTEN:
-        show_ready_hands(table, rules)
+        show_ready_hands(table, rules, desk)
         if rules.nagashi != NAGASHI_OFF and pay_all_nagashi(table, rules):
             ending = NAGASHI
         else:
@@ -101,14 +101,14 @@ def settle_exhausted(table, rules, desk):
 
 
 @kernel
-def show_ready_hands(table, rules):
+def show_ready_hands(table, rules, desk):
     """All ready hands are shown, but for those their owners keep hidden.
 
     Rules: RIICHI-63, RIICHI-93, RIICHI-94.
     """
     for seat in range(int(table.seats)):
         hidden = table.answer[seat] == CHOOSE + HIDDEN
-        table.declared.shown[seat] = 1 if is_ready(table, rules, seat) and not hidden else 0
+        table.declared.shown[seat] = 1 if counts_as_ready(table, rules, desk, seat) and not hidden else 0
         emit(table, E_SHOWN, seat, int(table.declared.shown[seat]), 0, 0, 0)
 
 

@@ -7,7 +7,7 @@ from fangcheng.core.play.asking import answer_if_forced
 from fangcheng.core.play.drawing import draw_tile
 from fangcheng.core.play.endings import abort
 from fangcheng.core.play.legal_claim import offer_robbery
-from fangcheng.core.play.passing import release_by_call, release_by_tile
+from fangcheng.core.play.passing import release_by_any_claim, release_by_claim, release_by_tile
 from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.action_codes import NO_ACTION
 from fangcheng.core.state.codes import (
@@ -153,7 +153,7 @@ def break_go_around(table, rules):
 
     Rules: RIICHI-35, RIICHI-76, SANMA-20.
     """
-    release_by_call(table, rules)
+    release_by_any_claim(table, rules)
     table.any_claim = 1
     for seat in range(int(table.seats)):
         table.declared.one_shot[seat] = 0
@@ -166,6 +166,7 @@ def kong_stands(table, rules, desk, seat, meld_kind):
     Rules: RIICHI-44, RIICHI-45, RIICHI-47, MCR-17, TAIWAN-83, SICHUAN-18, SICHUAN-36, TIANJIN-25, TIANJIN-44.
     """
     break_go_around(table, rules)
+    release_by_claim(table, rules, seat)
     turn_waiting_indicators(table, rules)
     if rules.kong_max_rule == KONG_ENDS_HAND and rules.kong_max != NO_LIMIT and table.kongs_made >= rules.kong_max:
         abort(table, rules, FOUR_KONGS_DRAW)

@@ -7,7 +7,7 @@ he has done what the rule names. `table.live` holds what stood before, so that a
 
 from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.play.claims import note_pass, note_passed_pung
+from fangcheng.core.play.claims import goes_first, note_pass, note_passed_pung
 from fangcheng.core.play.kongs import void_announcement
 from fangcheng.core.play.legal_turn import hand_is_fixed
 from fangcheng.core.state.action_codes import CHI, NO_ACTION, OPEN_KONG, PASS, PON, READY, WATCH, WIN
@@ -166,11 +166,8 @@ def ask_winners(table, rules, caller):
 
     Rules: TAIWAN-36, TAIWAN-61.
     """
-    seats = int(table.seats)
-    offered_by = int(table.offered_by)
-    for seat in range(seats):
-        nearer = (seat - offered_by) % seats < (caller - offered_by) % seats
-        if nearer or rules.winners == WINNERS_ALL:
+    for seat in range(int(table.seats)):
+        if rules.winners == WINNERS_ALL or goes_first(table, rules, seat, caller):
             ask_to_win(table, rules, seat)
         else:
             let_go_late(table, rules, seat)

@@ -1,127 +1,214 @@
-"""Wins let pass: furiten, missed wins, the Taiwanese lock. Each variant names one rule (rules.pass_rule)."""
+"""Wins let pass, in three questions: what is barred, until when, and what counts as letting a win pass."""
 
 from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.state.codes import BY_SELF, READY_EARTHLY, READY_HEAVENLY
+from fangcheng.core.play.win_class import class_of
+from fangcheng.core.shapes.ready import is_ready
+from fangcheng.core.state.codes import BY_PON, BY_SELF, READY_EARTHLY, READY_HEAVENLY
 from fangcheng.core.state.rule_codes import (
-    PASS_FURITEN,
-    PASS_GO_ROUND,
-    PASS_LOCK,
-    PASS_MISSED,
-    PASS_MISSED_OWN,
-    RELEASE_ANY_CALL,
+    BARS_CLASS,
+    BARS_DISCARDS,
+    BARS_EVERY_WIN,
+    BARS_KIND,
+    BARS_NOTHING,
+    BARS_VALUE,
+    COUNTS_CHANCE,
+    COUNTS_OWN_DISCARD,
+    COUNTS_OWN_RIVER,
+    COUNTS_SELF_DRAW,
+    COUNTS_WAITED,
+    UNTIL_ANY_CLAIM,
+    UNTIL_HAND_IF_READY,
+    UNTIL_OWN_CLAIM,
+    UNTIL_OWN_DISCARD,
+    UNTIL_OWN_DRAW,
+    UNTIL_SAFE_DISCARD,
+    UNTIL_UNREADY_PUNG,
 )
 from fangcheng.core.table.hand import face
 
-# table.locked
+# table.locked and table.locked_for_hand
 LOCKED_DISCARD, LOCKED_ALL = 1, 2
 
 
+# --- what is barred
+
+
 @kernel
-def is_furiten(table, seat):
-    """Own discards, a passed tile, or a tile passed after riichi.
+def barred(table, rules, seat, by, kind, result):
+    """Return True if a win let pass forbids `seat` to win with this tile; `result` is what the win would be worth.
+
+    Rules: RIICHI-74, MCR-25, SICHUAN-25, SICHUAN-P11, TAIWAN-44, TAIWAN-47, TAIWAN-P15, TIANJIN-31, COMMON-3.
+    """
+    bars = int(rules.pass_bars)
+    if bars == BARS_EVERY_WIN:
+        return table.locked[seat] != 0 or table.locked_for_hand[seat] == LOCKED_ALL
+    if by == BY_SELF or bars == BARS_NOTHING:
+        return False
+    if bars == BARS_DISCARDS:
+        return is_furiten(table, rules, seat)
+    if table.locked_for_hand[seat] != 0:
+        return True
+    if bars == BARS_KIND:
+        return has(table.missed_mask[seat] | thrown(table, rules, seat), face(kind))
+    worth = class_of(rules, result) if bars == BARS_CLASS else int(result.total)
+    return table.missed_value[seat] >= worth
+
+
+@kernel
+def is_furiten(table, rules, seat):
+    """Return True if a tile let pass, or one waited for among the own discards, bars every discard.
 
     Rules: RIICHI-74, RIICHI-75, RIICHI-76, RIICHI-77, SANMA-23.
     """
     if table.locked_for_hand[seat] != 0 or table.missed_mask[seat] != NONE:
         return True
-    return (table.own_river_mask[seat] & table.waits[seat]) != NONE
+    return (thrown(table, rules, seat) & table.waits[seat]) != NONE
 
 
 @kernel
-def barred(table, rules, seat, by, value):
-    """Whether the pass rule forbids `seat` this win of `value`; 0 when it is free.
+def thrown(table, rules, seat):
+    """Return the faces that the seat has discarded, where they count as let pass as long as it waits for them."""
+    return table.own_river_mask[seat] if rules.pass_counts[COUNTS_OWN_RIVER] != 0 else NONE
 
-    Rules: RIICHI-74, MCR-25, SICHUAN-25, SICHUAN-P11, TAIWAN-44, TAIWAN-47, TAIWAN-P15, TIANJIN-31.
-    """
-    rule = int(rules.pass_rule)
-    if rule == PASS_FURITEN:
-        return by != BY_SELF and is_furiten(table, seat)
-    if rule in (PASS_MISSED, PASS_MISSED_OWN):
-        return by != BY_SELF and table.missed_value[seat] >= value
-    if rule in (PASS_LOCK, PASS_GO_ROUND):
-        return table.locked[seat] != 0 or table.locked_for_hand[seat] == LOCKED_ALL
-    return False
+
+# --- what counts as letting a win pass
 
 
 @kernel
 def note_passed_tile(table, rules, seat, some_face):
-    """A tile the seat waits for went by without its win, whatever the reason.
+    """Book a tile the seat waits for and that goes by without its win, whatever the reason.
 
     Rules: RIICHI-76, RIICHI-77.
     """
-    if rules.pass_rule == PASS_FURITEN and has(table.waits[seat], some_face):
-        table.missed_mask[seat] |= bit(some_face)
-        if table.ready[seat] != 0:
-            table.locked_for_hand[seat] = 1
+    if rules.pass_counts[COUNTS_WAITED] != 0 and has(table.waits[seat], some_face):
+        bar(table, rules, seat, some_face)
 
 
 @kernel
-def note_passed_win(table, rules, seat):
-    """The seat was offered a win and did not take it; `offered_value` says how much it was worth.
+def note_passed_chance(table, rules, seat, some_face):
+    """Book a win on the tile of another that was open to the seat; to make a meld of the tile is to let it pass.
 
-    Rules: RIICHI-67, SICHUAN-25, SICHUAN-P11, TAIWAN-44, TAIWAN-45, TAIWAN-P15.
+    Rules: RIICHI-67, SICHUAN-25, SICHUAN-P11, TAIWAN-44, TAIWAN-45, TAIWAN-P15, COMMON-3.
     """
-    if rules.pass_rule in (PASS_MISSED, PASS_MISSED_OWN):
+    if rules.pass_counts[COUNTS_CHANCE] != 0:
+        bar(table, rules, seat, some_face)
+
+
+@kernel
+def note_passed_self_draw(table, rules, seat):
+    """Book a self-drawn win that was open to the seat, where it counts as one.
+
+    Rules: SICHUAN-25, TAIWAN-44, TAIWAN-P15, TAIYUAN-32.
+    """
+    if rules.pass_counts[COUNTS_SELF_DRAW] != 0:
+        bar(table, rules, seat, face(int(table.drawn)))
+
+
+@kernel
+def note_own_discard(table, rules, seat, some_face):
+    """Book the own discard of a winning tile, where it counts as a win let pass; the waits are those after it.
+
+    Rules: SICHUAN-P11.
+    """
+    if rules.pass_counts[COUNTS_OWN_DISCARD] != 0 and has(table.waits[seat], some_face):
+        bar(table, rules, seat, some_face)
+
+
+@kernel
+def bar(table, rules, seat, some_face):
+    """Bar what the rules bar after a win with this tile let pass; of several the dearest counts.
+
+    Rules: RIICHI-77, TAIWAN-44, TAIWAN-50, TAIWAN-P15, COMMON-3.
+    """
+    bars = int(rules.pass_bars)
+    if bars == BARS_NOTHING:
+        return
+    if bars == BARS_EVERY_WIN:
+        table.locked[seat] = LOCKED_ALL
+    elif bars == BARS_VALUE:
         table.missed_value[seat] = max(int(table.missed_value[seat]), int(table.offered_value[seat]))
-    elif rules.pass_rule == PASS_LOCK:
-        table.locked[seat] = LOCKED_ALL
-        if table.ready[seat] in (READY_HEAVENLY, READY_EARTHLY):
-            table.locked_for_hand[seat] = 1
-    elif rules.pass_rule == PASS_GO_ROUND:
-        table.locked[seat] = LOCKED_ALL
-        if table.ready[seat] != 0:
-            table.locked_for_hand[seat] = LOCKED_ALL
+    elif bars == BARS_CLASS:
+        table.missed_value[seat] = max(int(table.missed_value[seat]), int(table.offered_class[seat]))
+    else:
+        table.missed_mask[seat] |= bit(some_face)
+    if rules.pass_until[UNTIL_HAND_IF_READY] != 0 and table.ready[seat] != 0:
+        table.locked_for_hand[seat] = LOCKED_ALL if bars == BARS_EVERY_WIN else LOCKED_DISCARD
+    elif bars == BARS_EVERY_WIN and table.ready[seat] in (READY_HEAVENLY, READY_EARTHLY):
+        table.locked_for_hand[seat] = LOCKED_DISCARD  # bars nothing here: it takes the tai of the announcement
+
+
+# --- until when
 
 
 @kernel
-def locks_own_draw(rules):
-    """Whether a self-drawn win let pass counts as one, as it does in Taiwan.
-
-    Rules: TAIWAN-44, TAIWAN-P15.
-    """
-    return rules.pass_rule in (PASS_LOCK, PASS_GO_ROUND)
-
-
-@kernel
-def release_by_discard(table, rules, seat):
-    """An own discard ends the go-round, and with it the lock of a win let pass in it.
-
-    Rules: TAIWAN-P15.
-    """
-    if rules.pass_rule == PASS_GO_ROUND:
-        table.locked[seat] = 0
+def release(table, seat):
+    """Forget the wins that the seat has let pass; what bars it for the hand stays."""
+    table.missed_mask[seat] = NONE
+    table.missed_value[seat] = -1
+    table.locked[seat] = 0
 
 
 @kernel
 def release_by_draw(table, rules, seat):
-    """An own draw, a replacement too, ends temporary furiten and the missed-win rule.
-
-    In Sichuan's competition so does a pon after which the hand waits for nothing.
+    """Release by an own draw, a replacement too.
 
     Rules: RIICHI-76, SICHUAN-25, SICHUAN-P11.
     """
-    table.missed_mask[seat] = NONE
-    table.missed_value[seat] = -1
+    if rules.pass_until[UNTIL_OWN_DRAW] != 0:
+        release(table, seat)
 
 
 @kernel
-def release_by_call(table, rules):
-    """Under an option any call, kong or North laid aside ends the passed-tile furiten of all.
+def release_by_discard(table, rules, seat, kind):
+    """Release by an own discard, with which the go-round ends, or by one that would not have won.
 
-    Rules: RIICHI-35, RIICHI-76, SANMA-20.
+    Rules: TAIWAN-44, TAIWAN-P15.
     """
-    if rules.furiten_release == RELEASE_ANY_CALL:
-        for seat in range(int(table.seats)):
-            table.missed_mask[seat] = NONE
+    if rules.pass_until[UNTIL_OWN_DISCARD] != 0:
+        release(table, seat)
+    release_by_tile(table, rules, seat, kind)
 
 
 @kernel
 def release_by_tile(table, rules, seat, kind):
-    """Discarding, or adding to a kong, a tile that would not have won clears the Taiwanese lock.
+    """Release by discarding, or adding to a kong, a tile that would not have won.
 
     `waits` still holds the waits before the draw when this is asked.
     Rules: TAIWAN-44, TAIWAN-46.
     """
-    if rules.pass_rule == PASS_LOCK and not has(table.waits[seat], face(kind)):
-        table.locked[seat] = 0
+    if rules.pass_until[UNTIL_SAFE_DISCARD] != 0 and not has(table.waits[seat], face(kind)):
+        release(table, seat)
+
+
+@kernel
+def release_by_unready_pung(table, rules, seat):
+    """Release by a pung after whose discard the hand waits for nothing.
+
+    Rules: SICHUAN-P11.
+    """
+    if rules.pass_until[UNTIL_UNREADY_PUNG] == 0 or table.claimed_turn != BY_PON:
+        return
+    if not is_ready(table, rules, seat):
+        release(table, seat)
+
+
+@kernel
+def release_by_claim(table, rules, seat):
+    """Release by an own chow, pung or kong, and by that very one with which the win was let pass.
+
+    Rules: CLASSIC-25, GUANGDONG-20, SHANGHAI-16, COMMON-3.
+    """
+    if rules.pass_until[UNTIL_OWN_CLAIM] != 0:
+        release(table, seat)
+
+
+@kernel
+def release_by_any_claim(table, rules):
+    """Release everybody by a claim of anyone, a kong, or a North laid aside.
+
+    Rules: RIICHI-35, RIICHI-76, SANMA-20.
+    """
+    if rules.pass_until[UNTIL_ANY_CLAIM] != 0:
+        for seat in range(int(table.seats)):
+            release(table, seat)

@@ -1,6 +1,6 @@
 """A turn: draw, then win, kong, lay aside, declare, or discard."""
 
-from fangcheng.core.dialect.bits import NONE, bit, has
+from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import after_discard, special_action
 from fangcheng.core.play.asking import answer_if_forced, pose_turn
@@ -17,13 +17,12 @@ from fangcheng.core.play.kongs import (
 )
 from fangcheng.core.play.legal_claim import offer_claim
 from fangcheng.core.play.passing import (
-    locks_own_draw,
-    note_passed_win,
+    note_own_discard,
+    note_passed_self_draw,
     release_by_discard,
-    release_by_draw,
-    release_by_tile,
+    release_by_unready_pung,
 )
-from fangcheng.core.shapes.ready import is_ready, keep_waits
+from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.action_codes import (
     ABORT,
     ADDED_KONG,
@@ -39,7 +38,6 @@ from fangcheng.core.state.action_codes import (
 from fangcheng.core.state.codes import (
     AFTER_KONG_CUT,
     BY_DRAW,
-    BY_PON,
     CLAIM,
     CLAIMED_AWAY,
     CUT_DRAWN,
@@ -50,7 +48,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.event_rows import E_DISCARD, E_READY, emit
 from fangcheng.core.state.hook_codes import AFTER_DISCARD, SPECIAL_ACTION
-from fangcheng.core.state.rule_codes import PASS_MISSED_OWN, READY_ANNOUNCED
+from fangcheng.core.state.rule_codes import READY_ANNOUNCED
 from fangcheng.core.table.hand import (
     allowed,
     face,
@@ -85,11 +83,10 @@ def begin_turn(table, rules, desk, seat):
 def play_turn(table, rules, desk, seat, action):
     """Carry out the decision of the player on turn.
 
-    A self-drawn win let pass locks in Taiwan only; the missed win of Sichuan is one on a discard or a robbed kong.
     Rules: SICHUAN-25, TAIWAN-44, TAIWAN-P15.
     """
-    if locks_own_draw(rules) and allowed(table, seat, WIN) and action != WIN and action != WATCH:
-        note_passed_win(table, rules, seat)
+    if allowed(table, seat, WIN) and action != WIN and action != WATCH:
+        note_passed_self_draw(table, rules, seat)
     if action >= CONCEALED_KONG and action < ADDED_KONG:
         make_concealed_kong(table, rules, desk, seat, action - CONCEALED_KONG)
     elif action >= ADDED_KONG and action < SPECIAL:
@@ -128,8 +125,7 @@ def discard(table, rules, desk, seat, action):
     """
     drawn_cut = action == DISCARD_DRAWN
     kind = int(table.drawn) if drawn_cut else action - TILE
-    release_by_tile(table, rules, seat, kind)
-    release_by_discard(table, rules, seat)
+    release_by_discard(table, rules, seat, kind)
     void_announcement(table, seat, drawn_cut)
     remove_tile(table, seat, kind)
     flags = river_flags(table, seat, drawn_cut)
@@ -139,8 +135,8 @@ def discard(table, rules, desk, seat, action):
     emit(table, E_DISCARD, seat, kind, flags, 0, 0)
     note_discard(table, rules, seat, kind)
     keep_waits(table, rules, desk, seat)
-    if rules.pass_rule == PASS_MISSED_OWN:
-        own_discard_missed(table, rules, seat, kind)
+    note_own_discard(table, rules, seat, face(kind))
+    release_by_unready_pung(table, rules, seat)
     if rules.hooks & AFTER_DISCARD:
         after_discard(table, rules, seat, kind)
     offer_discard(table, rules, desk, seat, kind)
@@ -205,18 +201,6 @@ def forget_what_went_by(table, seat):
     stays = table.ready[seat] != 0 or table.kong_chain == 0
     if table.declared.pending != 0 or not (cut_drawn and stays):
         table.passed_mask[seat] = NONE
-
-
-@kernel
-def own_discard_missed(table, rules, seat, kind):
-    """The own discard of a winning tile counts as a win let pass; one after a pon that leaves no wait ends the ban.
-
-    Rules: SICHUAN-P11.
-    """
-    if has(table.waits[seat], face(kind)):
-        note_passed_win(table, rules, seat)
-    elif table.claimed_turn == BY_PON and not is_ready(table, rules, seat):
-        release_by_draw(table, rules, seat)
 
 
 @kernel

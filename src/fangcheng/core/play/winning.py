@@ -3,6 +3,7 @@
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.passing import barred
+from fangcheng.core.play.win_class import asks_class, class_of
 from fangcheng.core.scoring.gather import gather_win
 from fangcheng.core.scoring.terms_ahead import is_plain
 from fangcheng.core.scoring.value import value_win
@@ -34,11 +35,17 @@ def can_win(table, rules, desk, seat, kind, by, payer):
         return False
     if not value_for(table, rules, desk, seat, kind, by, payer):
         return False
-    value = int(desk.work.results[seat].total)
-    if barred(table, rules, seat, by, value):
+    if barred(table, rules, seat, by, kind, desk.work.results[seat]):
         return False
-    table.offered_value[seat] = value
+    note_offer(table, rules, seat, desk.work.results[seat])
     return True
+
+
+@kernel
+def note_offer(table, rules, seat, result):
+    """Note what the win that is open to the seat is worth, for who compares wins or lets one pass."""
+    table.offered_value[seat] = result.total
+    table.offered_class[seat] = class_of(rules, result) if asks_class(rules) else 0
 
 
 @stage("truth")

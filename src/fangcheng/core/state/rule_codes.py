@@ -83,8 +83,8 @@ READY_KONG_NONE, READY_KONG_SAME_WAITS, READY_KONG_ALWAYS_TRIPLET = range(3)
 
 # --- winning
 
-# rules.winners
-WINNER_NEAREST, WINNERS_ALL = range(2)
+# rules.winners: whose win counts on one tile; of equally dear ones, or of one class, the nearest after the discarder.
+WINNER_NEAREST, WINNERS_ALL, WINNER_DEAREST, WINNER_HIGHEST_CLASS = range(4)
 
 # rules.triple_rule: what three winners of one discard get.
 THREE_WIN, THREE_DRAW = range(2)
@@ -92,11 +92,23 @@ THREE_WIN, THREE_DRAW = range(2)
 # rules.play_on: after how many winners the hand ends, 0 never.
 BLOOD_RIVER, FIRST_WIN_ENDS, THIRD_WIN_ENDS = 0, 1, 3
 
-# rules.pass_rule
-PASS_FREE, PASS_FURITEN, PASS_MISSED, PASS_MISSED_OWN, PASS_LOCK, PASS_GO_ROUND = range(6)
+# rules.pass_bars, what a win let pass bars: on tiles of others wins with the same kind, those of the same or lower
+# value, of the same or a lower class, all of them; self-draws too.
+BARS_NOTHING, BARS_KIND, BARS_VALUE, BARS_CLASS, BARS_DISCARDS, BARS_EVERY_WIN = range(6)
 
-# rules.furiten_release: what ends the furiten of a tile let pass.
-RELEASE_OWN_DRAW, RELEASE_ANY_CALL = range(2)
+# Places of rules.pass_counts, what counts as letting a win pass: one open on the tile of another, an own draw, the own
+# discard of a winning tile, any tile waited for that goes by, own discards as long as one waits for them.
+COUNTS_CHANCE, COUNTS_SELF_DRAW, COUNTS_OWN_DISCARD, COUNTS_WAITED, COUNTS_OWN_RIVER = range(5)
+
+# Places of rules.pass_until, what lifts the bar before the hand ends; the last keeps it for who has declared ready.
+UNTIL_OWN_DRAW, UNTIL_OWN_CLAIM, UNTIL_OWN_DISCARD, UNTIL_SAFE_DISCARD = range(4)
+UNTIL_UNREADY_PUNG, UNTIL_ANY_CLAIM, UNTIL_HAND_IF_READY = range(4, 7)
+
+# rules.class_from: the value of a win says nothing about its class.
+NO_CLASS = 0
+
+# rules.ready_means: a hand counts as ready by its shape, or if some tile would make a win under all demands.
+READY_MEANS_SHAPE, READY_MEANS_WINNABLE = range(2)
 
 # rules.own_four: whether a wait counts whose copies one holds all oneself.
 OWN_FOUR_WAIT, OWN_FOUR_NO_WAIT, OWN_FOUR_CONCEALED = range(3)

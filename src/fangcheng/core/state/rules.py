@@ -79,18 +79,22 @@ RULES = np.dtype(
         ("winners", np.int8),
         ("triple_rule", np.int8),  # three winners
         ("play_on", np.int8),  # winners that end the hand: 1 the first, 3 blood battle, 0 none (blood river)
-        ("pass_rule", np.int8),
-        ("furiten_release", np.int8),  # what ends a passed-tile furiten
+        ("pass_bars", np.int8),  # what a win let pass bars (passing.py)
+        ("pass_counts", np.int8, (8,)),  # 1: what counts as letting a win pass
+        ("pass_until", np.int8, (8,)),  # 1: what lifts the bar before the hand ends
+        ("class_from", np.int16),  # value from which a win is of class 1, NO_CLASS: value makes none (win_class.py)
         ("forms", np.int32),  # allowed shapes (distance.py)
         ("minimum", np.int16),  # value a win needs
         ("minimum_two_from", np.int8),  # counters from which two han are needed, 0 never
         ("compulsory_last", np.int8),  # a possible win is forced in the last so many tiles
+        ("ready_means", np.int8),  # what makes a hand ready where payments hang on it (readiness.py)
         ("own_four", np.int8),  # holding all copies of the only waits oneself
         # scoring
         ("method", np.int8),
         ("price", np.int16, (PATTERNS,)),  # value of each pattern, 0 not in this game
         ("price_open", np.int16, (PATTERNS,)),  # value in an open hand where it differs
         ("yakuman", np.int8, (PATTERNS,)),  # yakuman units
+        ("rank", np.int8, (PATTERNS,)),  # class of a win with this pattern, 0 the lowest (win_class.py)
         ("counting", np.uint64, (2, WORDS)),  # mask of patterns with a price or yakuman: open [0], closed [1]
         ("limits", np.uint64),  # and of those below 64 with yakuman
         ("tried", np.uint64, (WORDS,)),  # of those looked for in a hand; the method itself counts the others (trial.py)

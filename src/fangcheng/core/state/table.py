@@ -134,7 +134,7 @@ STATE = np.dtype(
         ("kongs_made", np.int8),  # by the whole table
         ("waits", np.uint64, (SEATS,)),  # faces that complete the concealed hand in any allowed shape
         ("own_river_mask", np.uint64, (SEATS,)),  # faces discarded, claimed ones too
-        ("missed_mask", np.uint64, (SEATS,)),  # faces let pass since the own last draw
+        ("missed_mask", np.uint64, (SEATS,)),  # faces whose win was let pass, until released (passing.py)
         ("banned_discards", np.uint64),  # faces the player on turn may not discard (swap-calling)
         ("recent_mask", np.uint64, (SEATS,)),  # faces others discarded since the own last discard
         ("passed_mask", np.uint64, (SEATS,)),  # faces open to be won on since the hand last changed
@@ -146,9 +146,10 @@ STATE = np.dtype(
             np.int8,
             (SEATS,),
         ),  # 1: wins when it can, else discards what it draws (watch.py)
-        ("missed_value", np.int16, (SEATS,)),  # best value let pass since then; -1 none
+        ("missed_value", np.int16, (SEATS,)),  # best value, or class, let pass, until released; -1 none
         ("offered_value", np.int16, (SEATS,)),  # value of the win offered in this decision, -1 none
-        ("locked", np.int8, (SEATS,)),  # may not win by discard (1) or at all (2) until the rule's release
+        ("offered_class", np.int8, (SEATS,)),  # its class where one is asked for, else 0 (win_class.py)
+        ("locked", np.int8, (SEATS,)),  # 2: may win in no way until released
         ("locked_for_hand", np.int8, (SEATS,)),  # 1 no discard win, 2 no win at all
         ("bloom_barred", np.int8),  # the replacement just drawn may not be won on
         ("claimed_turn", np.int8),  # how the turn began: BY_DRAW .. BY_OPEN_KONG

@@ -29,6 +29,7 @@ def clear_seat(table, seat):
     table.missed_mask[seat] = NONE
     table.missed_value[seat] = -1
     table.offered_value[seat] = -1
+    table.offered_class[seat] = 0
     table.locked[seat] = 0
     table.locked_for_hand[seat] = 0
     table.recent_mask[seat] = NONE

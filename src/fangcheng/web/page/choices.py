@@ -7,7 +7,7 @@ from typing import Any
 from fangcheng.core.play.live_claims import next_in_play
 from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, NOBODY
-from fangcheng.core.state.rule_codes import INNER_STAKES, LIVE, PASS_FURITEN, PASS_GO_ROUND, PASS_LOCK
+from fangcheng.core.state.rule_codes import COUNTS_WAITED, INNER_STAKES, LIVE, UNTIL_OWN_DISCARD, UNTIL_SAFE_DISCARD
 from fangcheng.errors import FangchengError
 from fangcheng.game.actions import Action
 from fangcheng.game.events import Paid
@@ -322,9 +322,9 @@ class _Own:
         bars = write([kind for tile in furiten.tiles for kind in parse(tile)])
         if furiten.own_river:
             found.append(("warn", self.say("notice-furiten-own", self.cite("furiten-own"), tile=bars)))
-        elif furiten.for_hand and self.rules.pass_rule == PASS_FURITEN:
+        elif furiten.for_hand and self.rules.pass_counts[COUNTS_WAITED]:
             found.append(("warn", self.say("notice-furiten-riichi", self.cite("furiten-ready"), tile=bars)))
-        elif furiten.passed and self.rules.pass_rule == PASS_FURITEN:
+        elif furiten.passed and self.rules.pass_counts[COUNTS_WAITED]:
             found.append(("warn", self.say("notice-furiten-temporary", self.cite("furiten-passed"), tile=bars)))
         elif furiten.for_hand or furiten.passed:
             found.append(("warn", self.passed_win(furiten.for_hand)))
@@ -342,8 +342,8 @@ class _Own:
         """
         if for_hand:
             return self.say("notice-passed-for-hand", self.cite("passed-win"))
-        if self.rules.pass_rule == PASS_GO_ROUND:
+        if self.rules.pass_until[UNTIL_OWN_DISCARD]:
             return self.say("notice-passed-go-round", self.cite("passed-win"))
-        if self.rules.pass_rule == PASS_LOCK:
+        if self.rules.pass_until[UNTIL_SAFE_DISCARD]:
             return self.say("notice-passed-lock", self.cite("passed-win"))
         return self.say("notice-passed-win")

@@ -7,7 +7,7 @@ of the reader's own seat, and settlements, which are public.
 from collections.abc import Mapping
 from typing import Any
 
-from fangcheng.core.state.rule_codes import INNER_STAKES, PASS_FURITEN
+from fangcheng.core.state.rule_codes import COUNTS_WAITED, INNER_STAKES
 from fangcheng.game.match import Match
 from fangcheng.game.views import MeldView, View
 from fangcheng.game.views import SeatView as SeenSeat
@@ -153,7 +153,7 @@ def _flags(match: Match, view: View, seen: SeenSeat) -> list[wire.Flag]:
     if seen.ready and seen.ready != "frozen":
         flags.append(("ready", text("flag-riichi" if calls_in_japanese(match) else f"flag-ready-{seen.ready}")))
     if seen.seat == view.seat and (view.furiten.own_river or view.furiten.passed or view.furiten.for_hand):
-        key = "flag-furiten" if match.engine.rules.pass_rule == PASS_FURITEN else "flag-passed"
+        key = "flag-furiten" if match.engine.rules.pass_counts[COUNTS_WAITED] else "flag-passed"
         flags.append(("furiten", text(key)))
     if seen.lack is not None:
         flags.append(("missing", text("flag-missing", suit=seen.lack)))

@@ -1,0 +1,52 @@
+"""Whether a resting hand counts as ready when payments hang on it: by its shape, or by what it could win."""
+
+from fangcheng.core.dialect.bits import has
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.scoring.gather import gather_win, ready_flags
+from fangcheng.core.scoring.value import value_win
+from fangcheng.core.shapes.ready import in_own_melds, is_ready
+from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
+from fangcheng.core.state.rule_codes import READY_MEANS_SHAPE, READY_MEANS_WINNABLE
+from fangcheng.tiles import FACES
+
+
+@kernel
+def counts_as_ready(table, rules, desk, seat):
+    """Return True if the resting hand is ready as the book means it; no win let pass makes it unready.
+
+    Rules: RIICHI-63, RIICHI-93, COMMON-11.
+    """
+    if rules.ready_means == READY_MEANS_SHAPE:
+        return is_ready(table, rules, seat)
+    return could_win(table, rules, desk, seat)
+
+
+@stage("truth", when=lambda rules: rules.ready_means == READY_MEANS_WINNABLE)
+def could_win(table, rules, desk, seat):
+    """Return True if some tile that the seat does not hold four of would make a win under all demands of the rules.
+
+    Rules: COMMON-11.
+    """
+    for some_face in range(FACES):
+        if not has(table.waits[seat], some_face):
+            continue
+        if int(table.hand[seat, some_face]) + in_own_melds(table, rules, seat, some_face) >= 4:
+            continue
+        if rules.win_by_discard != 0 and wins_with(table, rules, desk, seat, some_face, BY_DISCARD):
+            return True
+        table.hand[seat, some_face] += 1
+        wins = wins_with(table, rules, desk, seat, some_face, BY_SELF)
+        table.hand[seat, some_face] -= 1
+        if wins:
+            return True
+    return False
+
+
+@kernel
+def wins_with(table, rules, desk, seat, some_face, by):
+    """Return True if the hand would win with the tile in a turn that nothing special is about."""
+    win, result = desk.work.win, desk.work.asked
+    gather_win(table, rules, win, seat, some_face, by, NOBODY)
+    win["flags"] = ready_flags(table, seat)
+    value_win(win, rules, desk, result)
+    return result.wins != 0

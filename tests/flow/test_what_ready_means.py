@@ -1,0 +1,33 @@
+"""Who is ready when the wall is drawn out: by the shape of the hand, or by what it could win."""
+
+import pytest
+
+from flow.table_of import table_of
+from made_up import made_up
+
+HANDS = {
+    "E": "17m113688p335566s",  # far from ready
+    "S": "123456789m4599p",  # two suits, ready
+    "N": "234678m45p22777s",  # three suits: ready in shape, but no win here (SICHUAN-9)
+}
+
+
+def scores_after_the_wall(monkeypatch, means, hands=HANDS):
+    """Scores from the dealer on when nobody has won and the unready pay the ready 60 together."""
+    settings = {"lack_rule": "none", "draw_check": "noten", "noten_total": 60, "ready_means": means}
+    table = table_of(made_up(monkeypatch, "sichuan", settings), hands, wall="7s", left=1)
+    return table.play("E 7m", "S 7s drawn").wait().scores()
+
+
+@pytest.mark.rule("COMMON-11", "SICHUAN-9")
+@pytest.mark.parametrize(
+    ("means", "scores"), [("shape", [-30, 30, -30, 30]), ("winnable", [-20, 60, -20, -20])], ids=["shape", "winnable"]
+)
+def test_a_hand_that_could_not_win_is_ready_where_the_shape_is_enough(monkeypatch, means, scores):
+    assert scores_after_the_wall(monkeypatch, means) == scores
+
+
+@pytest.mark.rule("COMMON-11")
+def test_a_wait_for_a_kind_one_holds_four_of_makes_no_hand_ready(monkeypatch):
+    fifth = {"E": "17m256688p335566s", "N": "123456789m1111p"}  # North waits for a fifth 1p alone
+    assert scores_after_the_wall(monkeypatch, "winnable", HANDS | fifth) == [-20, 60, -20, -20]
