@@ -22,6 +22,8 @@ from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from typing import Any
 
+import numpy as np
+
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.errors import FangchengError, HouseRuleError, UncountedPrice, UnknownName
 from fangcheng.rules.catalogue import LANGUAGES
@@ -175,13 +177,12 @@ class _Reader:
 
     def _check_whole(self, made: Ruleset) -> None:
         """Raise for what is wrong only together: a price the scoring does not count, a wall that is not the tiles."""
-        for chosen in (None, *({option.key: value} for option in made.options for value in option.choices)):
-            try:
-                check_sound(made.record(chosen))
-            except UncountedPrice as error:
-                raise self.wrong(str(error), *self._place_of_price(error.pattern)) from None
-            except Unsound as error:
-                raise self.wrong(f"{error.setting}: {error}", *self._place_of(error.setting)) from None
+        try:
+            check_sound(made.record(), made.page.record())
+        except UncountedPrice as error:
+            raise self.wrong(str(error), *self._place_of_price(error.pattern)) from None
+        except Unsound as error:
+            raise self.wrong(f"{error.setting}: {error}", *self._place_of(error.setting)) from None
 
     def _place_of_price(self, pattern: str) -> tuple[str, ...]:
         if pattern in self._section("prices"):
@@ -191,6 +192,10 @@ class _Reader:
     def _place_of(self, setting: str) -> tuple[str, ...]:
         """Where a setting stands, or another that it may come from."""
         rules = self._section("rules")
+        if setting in self._section("options"):
+            return "options", setting
+        if setting in ("cap", "base") and "prices" in self.document and setting not in rules:
+            return ("prices",)
         near = (setting, "stacks", "tiles", "seats", "sets", "dead_wall", "reserve")
         return next((("rules", key) for key in near if key in rules), ())
 
@@ -214,7 +219,10 @@ def applied(house: House, base: Ruleset, text: str) -> Ruleset:
         place=base.place + 1,
     )
     made = replace(made, settled=settled, house=text, **_still_open(made, settled))
-    narrow = replace(made, options=tuple(_narrowed(made, option) for option in made.options))
+    if not made.settled:
+        return made
+    book = made.page.record()
+    narrow = replace(made, options=tuple(_narrowed(made, option, book) for option in made.options))
     return replace(narrow, presets={name: preset for name, preset in made.presets.items() if _holds(narrow, preset)})
 
 
@@ -236,14 +244,14 @@ def _still_open(made: Ruleset, settled: Settings) -> dict[str, Any]:
     }
 
 
-def _narrowed(made: Ruleset, option: Option) -> Option:
-    """The option without the values under which the scoring does not count a price of the house."""
-    if not made.settled or not option.choices:
+def _narrowed(made: Ruleset, option: Option, book: np.ndarray) -> Option:
+    """The option without the values that cannot be played with what the house has settled."""
+    if not option.choices:
         return option
     kept = {
         value: settings
         for value, settings in option.choices.items()
-        if value == option.default or _counts(made, {option.key: value})
+        if value == option.default or _can_be_played(made, {option.key: value}, book)
     }
     return option.vary(choices=kept)
 
@@ -253,10 +261,10 @@ def _holds(made: Ruleset, preset: Mapping[str, Value]) -> bool:
     return all(not made.option(key).choices or value in made.option(key).choices for key, value in preset.items())
 
 
-def _counts(made: Ruleset, chosen: Mapping[str, Value]) -> bool:
+def _can_be_played(made: Ruleset, chosen: Mapping[str, Value], book: np.ndarray) -> bool:
     try:
-        made.record(chosen)
-    except UncountedPrice:
+        check_sound(made.record(chosen), book)
+    except (UncountedPrice, Unsound):
         return False
     return True
 

@@ -1,10 +1,12 @@
 """How large the quantities of house rules may be: pages are read before they come into the house, a table's are not."""
 
+from math import prod
 from typing import Any
 
 import numpy as np
 
 from fangcheng.core.state.codes import WALL
+from fangcheng.core.state.rule_codes import FAN, NO_LIMIT, TERMS
 from fangcheng.core.state.rules import RULES
 from fangcheng.errors import BadSetting
 from fangcheng.rules.words import NO_NUMBERS, QUANTITIES
@@ -51,7 +53,10 @@ LIMITS: dict[str, tuple[int, int]] = {
     "clock_claim": (0, 3600),
     "match_minutes": (0, 1440),
 }
-PRICES = {"price": (-1000, 10_000), "open": (-1000, 10_000), "yakuman": (0, 10)}
+PRICES = {"price": (-1000, 1000), "open": (-1000, 1000), "yakuman": (0, 10)}
+MOST_DOUBLED = 24  # a hand pays less than two to this; scores are numbers of 32 bits
+MOST_FAN = 14  # of the dearest hand of a doubling game as its book prices it, with four quads and every circumstance
+FACTORS = 5  # patterns that multiply at once
 
 
 def check_size(key: str, value: Any) -> None:
@@ -104,9 +109,34 @@ class Unsound(Exception):
         super().__init__(reason)
 
 
-def check_sound(rules: np.ndarray) -> None:
+def check_sound(rules: np.ndarray, page: np.ndarray) -> None:
+    """Raise Unsound where no hand can be dealt, or a hand would pay more than scores can hold.
+
+    `page`: the rules as the book has them.
+    """
+    _check_deal(rules[0])
+    if rules[0]["method"] == FAN:
+        _check_doubling(rules[0], page[0])
+    elif rules[0]["method"] == TERMS:
+        _check_factors(rules[0])
+
+
+def _check_doubling(record: Any, page: Any) -> None:
+    dearer = np.maximum(record["price"].astype(int) - page["price"], 0).sum()
+    fan = MOST_FAN + 2 * int(dearer)
+    fan = fan if record["cap"] == NO_LIMIT else min(fan, int(record["cap"]))
+    if fan + int(record["base"]).bit_length() > MOST_DOUBLED:
+        raise Unsound("cap", "every fan doubles a hand: with patterns as dear as these, or this base, cap it lower")
+
+
+def _check_factors(record: Any) -> None:
+    dearest = sorted(record["price"].tolist())[-FACTORS:]
+    if prod(max(price, 1) for price in dearest) * int(record["base"]) >= 1 << MOST_DOUBLED:
+        raise Unsound("base", "patterns multiply: with this base they are too dear")
+
+
+def _check_deal(record: Any) -> None:
     """Raise Unsound where the wall is not the set of tiles, or holds too few for the deal."""
-    record = rules[0]
     copies = record["copies"].astype(int)
     tiles, standing = int(copies.sum()), 2 * int(record["stacks"].astype(int).sum())
     seats, hand = int(record["seats"]), 3 * int(record["sets"]) + 1
