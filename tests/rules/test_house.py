@@ -223,6 +223,13 @@ WRONG = {
     '[rules]\ntiles = "suts"\n': (3, "Did you mean suits"),
     '[rules]\ntiles = "19m"\nstacks = [1, 1, 1, 1]\n': (3, "8 tiles are too few"),
     "[rules]\nreserve = 60\n": (3, "too few"),
+    "[rules]\nexchange = 2\n": (3, "exchange = 2: it takes 0 or 3"),
+    "[rules]\nkong_last = 0\n": (3, "1 to 100"),
+    "[rules]\ndead_wall = 14\n": (3, "replenish = 1"),
+    "[rules]\ntiles = 'suits + honours'\nstacks = [17, 17, 17, 17]\nexchange = 3\n": (
+        5,
+        "no three of one suit to exchange",
+    ),
     "[rules]\nkong_pay.opn = 3\n": (3, 'no setting "kong_pay.opn". Did you mean "kong_pay.open"'),
     '[rules]\n"excludes.root" = "kong"\n': (3, "a list of patterns"),
     '[rules]\n"excludes.root" = ["kog"]\n': (3, 'Did you mean "kong"'),

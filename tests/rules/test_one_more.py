@@ -43,8 +43,8 @@ last_tile_draw = 0
 last_tile_claim = 0
 self_draw = 0
 [rules]
-tiles = "suits + dragons"
-stacks = [15, 15, 15, 15]
+tiles = "suits + 7z"
+stacks = [14, 14, 14, 14]
 first_dealer_rule = "east"
 break_rule = "sum"
 exchange = 3
@@ -143,8 +143,8 @@ def test_it_has_a_card_options_a_rules_page_and_a_table(folder):
         assert [one.id for one in cards].index("qingshi") == 4  # where its place puts it, before sichuan
         assert (card.name.ja, card.summary.zh_hant, card.tiles, card.difficulty) == (
             "青石麻雀",
-            "三元貴，不許吃。",
-            120,
+            "碰碰貴，不許吃。",
+            112,
             2,
         )
         stones = next(field for field in card.options if field.key == "stones")
