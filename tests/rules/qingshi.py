@@ -1,4 +1,4 @@
-"""Qingshi mahjong (青石麻将), which nobody plays: three suits and dragons, two exchanged questions, dear dragons."""
+"""Qingshi mahjong (青石麻将), which nobody plays: three suits and one dragon, two questions before play, dear pungs."""
 
 from fangcheng.rules.ruleset import Option, Ruleset, words
 
@@ -8,14 +8,14 @@ RULESET = Ruleset(
     revision=1,
     prefix="QINGSHI",
     name=words("Qingshi", "青石麻将", "青石麻將", "青石麻雀"),
-    about=words("Dragons are dear. Nobody chows.", "三元贵，不许吃。", "三元貴，不許吃。", "三元牌が高い。チーなし。"),
+    about=words("Pungs are dear. Nobody chows.", "碰碰贵，不许吃。", "碰碰貴，不許吃。", "対々が高い。チーなし。"),
     region=words("Qingshi", "青石", "青石", "青石"),
     difficulty=2,
     unit="stones",
     rules={
         # Equipment
-        1: {"tiles": "suits + dragons"},
-        2: {"seats": 4, "dice_count": 2, "stacks": [15, 15, 15, 15]},
+        1: {"tiles": "suits + 7z"},
+        2: {"seats": 4, "dice_count": 2, "stacks": [14, 14, 14, 14]},
         3: {"first_dealer_rule": "east", "break_rule": "sum", "deal_rule": "jump", "reserve": 0},
         # Before play
         4: {"exchange": 3},

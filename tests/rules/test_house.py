@@ -141,6 +141,14 @@ def test_rules_keep_the_numbers_of_their_book(friday):
     assert house.rule_of_setting("claim_chi") == "SICHUAN-15"
 
 
+def test_a_value_that_cannot_be_played_with_the_house_is_no_longer_offered():
+    house = from_text("dear.toml", 'base = "sichuan"\n[prices]\nroot = 20\n')
+    assert list(house.option("cap").choices) == [3, 4, 5, 6]  # without a cap a hand would pay 2 to the 80
+    with pytest.raises(BadOption):
+        house.choose({"cap": "none"})
+    assert "none" in from_text("friday.toml", FRIDAY).option("cap").choices
+
+
 # --- files on files
 
 
@@ -201,10 +209,12 @@ WRONG = {
     "[prices]\nfull_flsh = 3\n": (3, 'no pattern "full_flsh". Did you mean "full_flush"'),
     '[prices]\nfull_flush = "3"\n': (3, "price.full_flush = 3: it takes a number"),
     "[prices]\nfull_flush = true\n": (3, "it takes a number"),
-    "[prices]\nfull_flush = 100000\n": (3, "-1000 to 10000"),
+    "[prices]\nfull_flush = 100000\n": (3, "-1000 to 1000"),
     "[prices]\nfull_flush = { clsed = 3 }\n": (3, 'no price "clsed". Did you mean "closed"'),
     "[prices]\nroot = 1\n\nhead_kong = 1\n": (5, "head_kong"),
     "[prices]\nfull_flush.open = 3\n": (3, "for open hands"),
+    "[prices]\nroot = 20\n[options]\ncap = 'none'\n": (5, "every fan doubles a hand"),
+    "[prices]\nroot = 20\n[rules]\n\ncap = 100\n": (6, "every fan doubles a hand"),
     '[rules]\nclaim_chi = "nxt"\n': (3, "Did you mean next"),
     '[rules]\nclaim_chii = "next"\n': (3, 'no setting "claim_chii". Did you mean "claim_chi"'),
     "[rules]\nclaim_chi = 1\n": (3, "claim_chi = 1: it takes nobody, next. Did you mean next"),
@@ -216,6 +226,13 @@ WRONG = {
     '[rules]\ntiles = "suts"\n': (3, "Did you mean suits"),
     '[rules]\ntiles = "19m"\nstacks = [1, 1, 1, 1]\n': (3, "8 tiles are too few"),
     "[rules]\nreserve = 60\n": (3, "too few"),
+    "[rules]\nexchange = 2\n": (3, "exchange = 2: it takes 0 or 3"),
+    "[rules]\nkong_last = 0\n": (3, "1 to 100"),
+    "[rules]\ndead_wall = 14\n": (3, "replenish = 1"),
+    "[rules]\ntiles = 'suits + honours'\nstacks = [17, 17, 17, 17]\nexchange = 3\n": (
+        5,
+        "no three of one suit to exchange",
+    ),
     "[rules]\nkong_pay.opn = 3\n": (3, 'no setting "kong_pay.opn". Did you mean "kong_pay.open"'),
     '[rules]\n"excludes.root" = "kong"\n': (3, "a list of patterns"),
     '[rules]\n"excludes.root" = ["kog"]\n': (3, 'Did you mean "kong"'),

@@ -1,10 +1,12 @@
 """How large the quantities of house rules may be: pages are read before they come into the house, a table's are not."""
 
+from math import prod
 from typing import Any
 
 import numpy as np
 
 from fangcheng.core.state.codes import WALL
+from fangcheng.core.state.rule_codes import FAN, NO_LIMIT, TERMS
 from fangcheng.core.state.rules import RULES
 from fangcheng.errors import BadSetting
 from fangcheng.rules.words import NO_NUMBERS, QUANTITIES
@@ -26,8 +28,8 @@ LIMITS: dict[str, tuple[int, int]] = {
     "indicators": (0, 5),
     "red": (0, 4),
     "bet_max": (0, 15),
-    "exchange": (0, 3),
     "kong_max": (0, 20),
+    "kong_last": (1, 100),
     "ready_min_score": MONEY,
     "ready_cost": (0, 100_000),
     "minimum": (0, 1000),
@@ -51,7 +53,12 @@ LIMITS: dict[str, tuple[int, int]] = {
     "clock_claim": (0, 3600),
     "match_minutes": (0, 1440),
 }
-PRICES = {"price": (-1000, 10_000), "open": (-1000, 10_000), "yakuman": (0, 10)}
+ONLY = {"exchange": (0, 3)}  # no tile, or three
+SUITED = 27  # kinds of the three suits
+PRICES = {"price": (-1000, 1000), "open": (-1000, 1000), "yakuman": (0, 10)}
+MOST_DOUBLED = 24  # a hand pays less than two to this; scores are numbers of 32 bits
+MOST_FAN = 14  # of the dearest hand of a doubling game as its book prices it, with four quads and every circumstance
+FACTORS = 5  # patterns that multiply at once
 
 
 def check_size(key: str, value: Any) -> None:
@@ -67,6 +74,8 @@ def check_size(key: str, value: Any) -> None:
         _check_length(key, value, RULES[field].shape[0])
         for one in value:
             _check_number(key, one, *LIMITS.get(field, COUNT))
+    elif key in ONLY:
+        _check_only(key, value, ONLY[key])
     elif field in QUANTITIES and not isinstance(value, str):
         _check_number(key, value, *LIMITS.get(field, COUNT))
 
@@ -82,6 +91,8 @@ def fits(key: str, value: Any) -> bool:
 
 def range_of(key: str) -> str:
     """What a quantity may be, in words."""
+    if key in ONLY:
+        return " or ".join(map(str, ONLY[key]))
     low, high = LIMITS.get(key.partition(".")[0], COUNT)
     return ", ".join([f"{low} to {high}", *(f'"{word}"' for word in NO_NUMBERS.get(key, ()))])
 
@@ -89,6 +100,11 @@ def range_of(key: str) -> str:
 def _check_length(key: str, value: Any, length: int) -> None:
     if len(value) > length or (len(value) < length and not isinstance(value, str)):
         raise BadSetting(key, value, f"{length} numbers" if isinstance(value, list) else f"up to {length} winds")
+
+
+def _check_only(key: str, value: Any, only: tuple[int, ...]) -> None:
+    if value not in only:
+        raise BadSetting(key, value, range_of(key))
 
 
 def _check_number(key: str, value: Any, low: int, high: int) -> None:
@@ -104,9 +120,34 @@ class Unsound(Exception):
         super().__init__(reason)
 
 
-def check_sound(rules: np.ndarray) -> None:
+def check_sound(rules: np.ndarray, page: np.ndarray) -> None:
+    """Raise Unsound where no hand can be dealt, or a hand would pay more than scores can hold.
+
+    `page`: the rules as the book has them.
+    """
+    _check_deal(rules[0])
+    if rules[0]["method"] == FAN:
+        _check_doubling(rules[0], page[0])
+    elif rules[0]["method"] == TERMS:
+        _check_factors(rules[0])
+
+
+def _check_doubling(record: Any, page: Any) -> None:
+    dearer = np.maximum(record["price"].astype(int) - page["price"], 0).sum()
+    fan = MOST_FAN + 2 * int(dearer)
+    fan = fan if record["cap"] == NO_LIMIT else min(fan, int(record["cap"]))
+    if fan + int(record["base"]).bit_length() > MOST_DOUBLED:
+        raise Unsound("cap", "every fan doubles a hand: with patterns as dear as these, or this base, cap it lower")
+
+
+def _check_factors(record: Any) -> None:
+    dearest = sorted(record["price"].tolist())[-FACTORS:]
+    if prod(max(price, 1) for price in dearest) * int(record["base"]) >= 1 << MOST_DOUBLED:
+        raise Unsound("base", "patterns multiply: with this base they are too dear")
+
+
+def _check_deal(record: Any) -> None:
     """Raise Unsound where the wall is not the set of tiles, or holds too few for the deal."""
-    record = rules[0]
     copies = record["copies"].astype(int)
     tiles, standing = int(copies.sum()), 2 * int(record["stacks"].astype(int).sum())
     seats, hand = int(record["seats"]), 3 * int(record["sets"]) + 1
@@ -123,3 +164,7 @@ def check_sound(rules: np.ndarray) -> None:
         raise Unsound("tiles", f"{tiles} tiles are too few to deal {hand} to each of {seats} and keep {kept} back")
     if record["replacements"] > record["dead_wall"]:
         raise Unsound("replacements", "the dead wall holds the replacement tiles")
+    if record["dead_wall"] and (record["dead_wall"] % 2 or not record["replenish"]):
+        raise Unsound("dead_wall", "a dead wall is of whole stacks, and replenished: replenish = 1")
+    if record["exchange"] and copies[SUITED:].sum() > hand - 3 * 2 - 1:
+        raise Unsound("exchange", "with so many tiles of no suit somebody may hold no three of one suit to exchange")
