@@ -48,12 +48,12 @@ def face_of(kind: int) -> int:
 
 
 def is_red(kind: int) -> bool:
-    """Whether the kind is a red five."""
+    """Return True if the kind is a red five."""
     return RED_5M <= kind <= RED_5S
 
 
 def is_flower(kind: int) -> bool:
-    """Whether the kind is a flower: laid out as it comes, no part of a hand."""
+    """Return True if the kind is a flower: laid out as it comes, no part of a hand."""
     return FLOWER <= kind < HEAD
 
 

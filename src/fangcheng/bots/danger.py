@@ -60,5 +60,5 @@ def danger_against(table, brain, other, some_face):
 
 @kernel
 def let_pass(table, other, some_face):
-    """Whether an opponent whose declared hand stays as it is let the face pass."""
+    """Return True if an opponent whose declared hand stays as it is let the face pass."""
     return table.ready[other] != 0 and has(table.passed_mask[other], some_face)

@@ -20,7 +20,7 @@ A_WIN, A_POINT = 100, 60
 
 @kernel
 def is_read_ahead(rules):
-    """Whether only drawn tiles win, and what they are worth can be told without reading."""
+    """Return True if only drawn tiles win, and what they are worth can be told without reading."""
     return rules.win_by_discard == 0 and is_told_ahead(rules)
 
 

@@ -42,7 +42,7 @@ class Driver:
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended."""
+        """True if the match has ended."""
         return bool(self.table["phase"] == MATCH_OVER)
 
     @property

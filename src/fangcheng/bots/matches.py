@@ -33,7 +33,7 @@ class Setting:
 
     @property
     def all_of_the_house(self) -> bool:
-        """Whether every bot is made of kernels."""
+        """True if every bot is made of kernels."""
         return all(name in NAMES for name in self.bots)
 
     def seed_of(self, match: int) -> str:

@@ -71,7 +71,7 @@ def value_honours(table, rules, seat, three):
 
 @kernel
 def has_pung(table, seat, some_face):
-    """Whether a pung or kong of the face lies before the seat."""
+    """Return True if a pung or kong of the face lies before the seat."""
     for index in range(int(table.meld_count[seat])):
         if table.meld_kind[seat, index] != CHOW and table.meld_face[seat, index] == some_face:
             return True
@@ -223,7 +223,7 @@ def hope_of_ranges(table, shapes, brain, holding, seat, sets):
 
 @kernel
 def melds_within(table, seat, faces):
-    """Whether all melds are made of these faces."""
+    """Return True if all melds are made of these faces."""
     for index in range(int(table.meld_count[seat])):
         if meld_faces(table, seat, index) & ~faces != NONE:
             return False

@@ -29,7 +29,7 @@ DRAWN_ONLY = 4  # of so many wins one is self-drawn
 
 @kernel
 def plans_routes(rules):
-    """Whether hands of this game must be planned: fans are added up, and many points are asked for."""
+    """Return True if hands of this game must be planned: fans are added up, and many points are asked for."""
     return rules.method == MCR_POINTS and rules.minimum > SMALL_MINIMUM
 
 

@@ -93,7 +93,7 @@ def tiles_lacking(brain, place):
 
 @kernel
 def is_alive(brain, place):
-    """Whether of every tile a route lacks a copy may still come."""
+    """Return True if of every tile a route lacks a copy may still come."""
     needs = brain.needs[place]
     return (needs[0] & ~brain.held[0] | needs[1] & ~brain.held[1] | needs[2] & ~brain.held[2]) & ~brain.live == NONE
 

@@ -7,7 +7,7 @@ from fangcheng.tiles import EAST, FACES, WHITE
 
 @kernel
 def open_hand_may_win(table, rules, seat):
-    """Whether an open hand has a plan for the minimum; games without a minimum need none."""
+    """Return True if an open hand has a plan for the minimum; games without a minimum need none."""
     if rules.minimum > 2:
         return is_flush(table, seat) or is_pungs(table, seat)
     return True
@@ -15,7 +15,7 @@ def open_hand_may_win(table, rules, seat):
 
 @kernel
 def is_value(table, rules, seat, some_face):
-    """Whether a triplet of this honour is worth something to the seat."""
+    """Return True if a triplet of this honour is worth something to the seat."""
     if some_face >= WHITE:
         return True
     seat_wind = EAST + (seat - int(table.dealer)) % int(table.seats)
@@ -24,7 +24,7 @@ def is_value(table, rules, seat, some_face):
 
 @kernel
 def has_meld_of(table, seat, some_face):
-    """Whether a triplet or kong of the face lies before the seat."""
+    """Return True if a triplet or kong of the face lies before the seat."""
     for index in range(int(table.meld_count[seat])):
         if table.meld_kind[seat, index] != CHOW and table.meld_face[seat, index] == some_face:
             return True

@@ -80,7 +80,7 @@ def riichi_claim(table, rules, desk, brain, seat):
 
 @kernel
 def is_worth_a_look(table, rules, desk, seat):
-    """Whether a legal call makes a yaku or brings the hand nearer: the quick question that settles most claims."""
+    """Return True if a legal call makes a yaku or brings the hand nearer: this settles most claims quickly."""
     offered = face(int(table.offered))
     if offered >= EAST and is_value(table, rules, seat, offered):
         return True
@@ -209,7 +209,7 @@ def look_at_yaku(table, rules, brain, seat, offered, is_chi, low, high):
 
 @kernel
 def melds_are_simple(table, seat):
-    """Whether no meld has a terminal or honour."""
+    """Return True if no meld has a terminal or honour."""
     for index in range(int(table.meld_count[seat])):
         lowest = int(table.meld_face[seat, index])
         high = lowest + 2 if table.meld_kind[seat, index] == CHOW else lowest

@@ -103,7 +103,7 @@ def fear_of(table, other):
 
 @kernel
 def is_surely_safe(table, brain, other, some_face):
-    """Whether no hand the opponent may have wins on the face: sight, dora and `safe` must have been looked up."""
+    """Return True if no hand the opponent may have wins on the face: sight, dora and `safe` must be known."""
     return ways_to_wait(brain, brain.safe[other], some_face, orphans_possible(table, brain, other)) == 0
 
 

@@ -199,7 +199,7 @@ def look_at_honour(table, rules, brain, seat, some_face, held, turn):
 
 @kernel
 def is_double(table, rules, seat, some_face):
-    """Whether the wind is both the seat's and the round's."""
+    """Return True if the wind is both the seat's and the round's."""
     seat_wind = EAST + (seat - int(table.dealer)) % int(table.seats)
     return some_face == seat_wind and some_face == EAST + int(rules.round_winds[int(table.round_wind) % 8])
 

@@ -40,7 +40,7 @@ READY_USED = 20
 
 @stage("truth")
 def declares(table, rules, desk, brain, seat, action):
-    """Whether to declare before the discard `action`: `see_riichi` and `riichi_discard` must have looked."""
+    """Return True if to declare before the discard `action`: `see_riichi` and `riichi_discard` must have looked."""
     if not look_at_ready(table, rules, desk, brain, seat, action):
         return False
     score = 0

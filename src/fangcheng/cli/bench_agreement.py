@@ -147,7 +147,7 @@ def agreement(path: Path, variant: str, skip: int, count: int) -> tuple[int, Cou
 
 
 def is_same(table: Any, asked: int, done: int, given: int) -> bool:
-    """Whether both did the same: a tile of the same kind, a declaration or none, the very same call or none."""
+    """Return True if both did the same: a tile of the same kind, a declaration or none, the very same call or none."""
     if asked == DISCARDS:
         return tile_of(table, done) == tile_of(table, given)
     if asked == DECLARATIONS:

@@ -40,7 +40,7 @@ class Moment:
 
     @property
     def self_drawn(self) -> bool:
-        """Whether the seat has drawn the tile itself."""
+        """True if the seat has drawn the tile itself."""
         return self.giver == NOBODY
 
 

@@ -28,7 +28,7 @@ FIRST_TURN_WINS = ("heavenly_hand", "earthly_hand", "human_hand", "heavenly_win"
 
 
 def means_something(variant: str | Ruleset, meaning: Meaning) -> bool:
-    """Whether the meaning holds in the variant under some of its options."""
+    """Return True if the meaning holds in the variant under some of its options."""
     return any(meaning(rules) for rules in all_rules(variant).view(np.recarray))
 
 

@@ -122,7 +122,7 @@ def _make_kong(situation: Situation, tile: WinningTile, concealed: bool) -> None
 
 
 def lies_in_kong(situation: Situation, tile: WinningTile) -> bool:
-    """Whether the case has written the robbed kong with all four tiles."""
+    """Return True if the case has written the robbed kong with all four tiles."""
     table, payer = situation.table, tile.payer
     return tile.by == BY_ROB and any(
         int(table.meld_kind[payer, index]) in (ADDED_KONG_MELD, CONCEALED_KONG_MELD)
@@ -132,7 +132,7 @@ def lies_in_kong(situation: Situation, tile: WinningTile) -> bool:
 
 
 def _may_rob(situation: Situation) -> bool:
-    """Whether kongs of that sort are offered for robbing at all."""
+    """Return True if kongs of that sort are offered for robbing at all."""
     table, rules = situation.table, situation.rules
     if int(table.offered_meld) == CONCEALED_KONG_MELD:
         return bool(rules.rob_concealed != ROB_NO_CONCEALED)

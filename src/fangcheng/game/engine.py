@@ -124,7 +124,7 @@ class Engine:
         return None
 
     def _is_warm(self, kernel: Callable[..., Any]) -> bool:
-        """Whether some engine of this process has compiled the kernel with all that these rules need."""
+        """Return True if some engine of this process has compiled the kernel with all that these rules need."""
         return kernel in self._dispatchers or (kernel in _warm and has_landed(kernel, self.rules))
 
     def new_table(self, seed: str | int) -> Any:
@@ -155,7 +155,7 @@ class Engine:
         self.run(call_time, table, self.rules)
 
     def value(self, table: Any, seat: int, kind: int, by: int, payer: int, blind: bool = True) -> bool:
-        """Whether `seat` would win with the tile; win and result are left on the desk under the seat's number."""
+        """Return True if `seat` would win with the tile; win and result stay on the desk under the seat's number."""
         rules = self.blind_rules if blind else self.rules
         return bool(self.run(value_for, table, rules, self.desk, seat, kind, by, payer))
 
@@ -169,12 +169,12 @@ class Engine:
 
     @property
     def values_quickly(self) -> bool:
-        """Whether many hands can be valued for a hint: not interpreted with jokers, where one takes a second."""
+        """True if many hands can be valued for a hint: not interpreted with jokers, where one takes a second."""
         return self.rules.joker_rule == JOKER_NONE or self.compiled_now(value_for) is not None
 
     @property
     def is_compiled(self) -> bool:
-        """Whether steps run compiled now."""
+        """True if steps run compiled now."""
         return self.mode == "compiled" or (self.mode == "auto" and all(self._is_warm(step) for step in STEPS))
 
     def _compile(self) -> None:

@@ -117,12 +117,12 @@ class Match:
 
     @property
     def hand_over(self) -> bool:
-        """Whether the hand has ended; `next_hand` deals the next one unless the match is over."""
+        """True if the hand has ended; `next_hand` deals the next one unless the match is over."""
         return bool(self.table.phase >= HAND_OVER)
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended."""
+        """True if the match has ended."""
         return bool(self.table.phase == MATCH_OVER)
 
     @property

@@ -43,7 +43,7 @@ class Played(Protocol):
 
     @property
     def hand_over(self) -> bool:
-        """Whether the hand has ended."""
+        """True if the hand has ended."""
 
     def seat_of(self, person: int) -> int:
         """Where a person sits."""

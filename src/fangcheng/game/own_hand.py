@@ -80,7 +80,7 @@ class OwnHand:
 
     @property
     def dealt(self) -> bool:
-        """Whether the seat holds a hand and the hand goes on."""
+        """True if the seat holds a hand and the hand goes on."""
         return bool(
             self.table["question"] != BETS and self.table["phase"] < HAND_OVER and self.table["hand_size"][self.seat]
         )

@@ -194,7 +194,7 @@ def _combined_steps(rules: Any, result: Any, cite: Cite) -> list[Step]:
 
 
 def multiplies(rules: Any, result: Any, pattern: int) -> bool:
-    """Whether a pattern that holds multiplies instead of adding."""
+    """Return True if a pattern that holds multiplies instead of adding."""
     if rules.method >= SUM:
         return bool(rules.part[pattern] == PART_TIMES)
     return bool(

@@ -149,7 +149,7 @@ def _hide_kongs(engine: Engine, table: Any, seen: Any, seat: int | None) -> None
 
 
 def sees_hand(engine: Engine, table: Any, seat: int | None, other: int) -> bool:
-    """Whether the concealed tiles of `other` are known to `seat`.
+    """Return True if the concealed tiles of `other` are known to `seat`.
 
     Rules: RIICHI-93, SICHUAN-27, SICHUAN-42, TAIWAN-49, TAIWAN-53.
     """
@@ -176,7 +176,7 @@ def tail_seen(table: Any, reader: int | None) -> int | None:
 
 
 def claims_late(table: Any, seat: int | None) -> bool:
-    """Whether the seat may still claim what was discarded before the turn now begun: live timing, his business only.
+    """Return True if the seat may still claim what was discarded before this turn: live timing, his business only.
 
     Rules: TAIWAN-38, TAIWAN-39, TAIWAN-40, TAIWAN-42, TAIWAN-43.
     """
@@ -186,7 +186,7 @@ def claims_late(table: Any, seat: int | None) -> bool:
 
 
 def bets_lie_open(engine: Engine, table: Any) -> bool:
-    """Whether all have chosen their bets, or these stay on the table from hand to hand.
+    """Return True if all have chosen their bets, or these stay on the table from hand to hand.
 
     Rules: TIANJIN-7, TAIWAN-74.
     """

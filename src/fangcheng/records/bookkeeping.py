@@ -39,7 +39,7 @@ def differences(game: GameRecord, engine: Engine) -> Iterator[Found]:
 
 
 def is_whole(game: GameRecord) -> bool:
-    """Whether the record says that it holds a game from its beginning to its end."""
+    """Return True if the record says that it holds a game from its beginning to its end."""
     return game.final is not None or game.ended is not None
 
 

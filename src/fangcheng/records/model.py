@@ -356,5 +356,5 @@ class GameRecord(Record, frozen=True):
 
     @property
     def is_ours(self) -> bool:
-        """Whether this program played the game, so that nothing in the record may differ."""
+        """True if this program played the game, so that nothing in the record may differ."""
         return self.source_format == "native" or bool(self.revision or self.commitment)

@@ -86,7 +86,7 @@ def _narrowed(made: Ruleset, option: Option, book: np.ndarray) -> Option:
 
 
 def _holds(made: Ruleset, preset: Mapping[str, Value]) -> bool:
-    """Whether every value of a preset is still open."""
+    """Return True if every value of a preset is still open."""
     return all(not made.option(key).choices or value in made.option(key).choices for key, value in preset.items())
 
 

@@ -81,7 +81,7 @@ def check_size(key: str, value: Any) -> None:
 
 
 def fits(key: str, value: Any) -> bool:
-    """Whether house rules may say this."""
+    """Return True if house rules may say this."""
     try:
         check_size(key, value)
     except BadSetting:

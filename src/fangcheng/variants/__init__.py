@@ -87,7 +87,7 @@ def load(variant: "Variant") -> "Ruleset":
 
 
 def _is_path(variant: str) -> bool:
-    """Whether a name is that of a file: of house rules that nobody has laid out under it."""
+    """Return True if a name is that of a file: of house rules that nobody has laid out under it."""
     if not variant.endswith(TOML) or variant in _laid_out:
         return False
     return Path(variant).exists() or variant not in _house_files()
@@ -107,12 +107,12 @@ def load_known(name: str) -> "Ruleset":
 
 
 def is_own(ruleset: "Ruleset") -> bool:
-    """Whether a page of this package says it all, so that its revision names the rules."""
+    """Return True if a page of this package says it all, so that its revision names the rules."""
     return not ruleset.house and ruleset.id in own_names() and load_known(ruleset.id) is ruleset
 
 
 def is_known(ruleset: "Ruleset") -> bool:
-    """Whether the id of the ruleset names it here, and nothing else."""
+    """Return True if the id of the ruleset names it here, and nothing else."""
     return ruleset.id in names() and not _fault(ruleset.id) and load_known(ruleset.id) is ruleset
 
 

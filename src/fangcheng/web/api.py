@@ -128,7 +128,7 @@ async def hand_out_record(rooms: Rooms, request: Request) -> Response:
 
 
 def same_origin(connection: HTTPConnection) -> bool:
-    """Whether a page of this server asks; programs send no origin."""
+    """Return True if a page of this server asks; programs send no origin."""
     origin = connection.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
 

@@ -68,7 +68,7 @@ def page(static: Path) -> BaseRoute:
 
 
 def is_built(static: Path) -> bool:
-    """Whether the page was built into this folder, which need not exist."""
+    """Return True if the page was built into this folder, which need not exist."""
     return (static / "index.html").is_file()
 
 

@@ -22,7 +22,7 @@ def bit_if(holds, face):
 
 @kernel
 def has(mask, face):
-    """Whether `face` is in the mask."""
+    """Return True if `face` is in the mask."""
     return (mask >> np.uint64(face)) & ONE != NONE
 
 
@@ -47,5 +47,5 @@ def lowest(mask):
 
 @kernel
 def flagged(flags, which):
-    """Whether one of the bits of `which` (a plain number such as F_READY) is set in `flags`."""
+    """Return True if one of the bits of `which` (a plain number such as F_READY) is set in `flags`."""
     return flags & np.uint64(which) != NONE

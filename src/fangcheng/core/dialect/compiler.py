@@ -108,7 +108,7 @@ def kernel_at(path: str) -> FunctionType:
 
 
 def is_kept(function: Callable[..., Any], rules: Any = None) -> bool:
-    """Whether a kernel, and all stages it needs for these rules, have been compiled before and need only be loaded."""
+    """Return True if a kernel and all stages it needs for these rules were compiled before and need only be loaded."""
     assert isinstance(function, FunctionType)
     with _lock:
         from fangcheng.core.dialect.shelf import holds_code

@@ -63,7 +63,7 @@ def condition(table, rules, worth, seat):
 
 @kernel
 def is_pig(table, seat):
-    """Whether the seat holds three suits, melds included, or a tile of the suit it declared missing.
+    """Return True if the seat holds three suits, melds included, or a tile of the suit it declared missing.
 
     Rules: SICHUAN-43.
     """
@@ -78,7 +78,7 @@ def is_pig(table, seat):
 
 @kernel
 def holds_suit(table, seat, suit):
-    """Whether hand or melds have a tile of the suit."""
+    """Return True if hand or melds have a tile of the suit."""
     for face in range(9 * suit, 9 * suit + 9):
         if table.hand[seat, face] > 0:
             return True
@@ -90,7 +90,7 @@ def holds_suit(table, seat, suit):
 
 @kernel
 def discarded_one_suit(table, seat):
-    """Whether all discards of the seat were of one suit.
+    """Return True if all discards of the seat were of one suit.
 
     Rules: SICHUAN-P18.
     """
@@ -173,7 +173,7 @@ def best_ready_value(table, rules, desk, seat):
 
 @kernel
 def holds_all(table, rules, seat, face):
-    """Whether the wait is void because the seat itself holds all four copies.
+    """Return True if the wait is void because the seat itself holds all four copies.
 
     Rules: SICHUAN-45, SICHUAN-P12.
     """

@@ -9,7 +9,7 @@ from fangcheng.core.table.hand import face
 
 @kernel
 def was_followed(table):
-    """Whether all seats' first discards are of one kind.
+    """Return True if all seats' first discards are of one kind.
 
     Then all four copies lie in the rivers, so no claim can have come between: nothing need be noted in play.
     Rules: TIANJIN-46, TIANJIN-47.

@@ -114,7 +114,7 @@ def pay_transfer(table, rules, desk):
 
 @kernel
 def won_after_kong(rules, desk, winners):
-    """Whether the tile of these wins came straight after a kong: discarded, or for a refund robbed as well.
+    """Return True if the tile of these wins came straight after a kong: discarded, or for a refund robbed as well.
 
     Rules: SICHUAN-36, SICHUAN-40, SICHUAN-P6.
     """

@@ -39,7 +39,7 @@ def take_lack(table):
 
 @kernel
 def holds_lack(table, seat):
-    """Whether a tile of the declared missing suit is still in the hand.
+    """Return True if a tile of the declared missing suit is still in the hand.
 
     Rules: SICHUAN-17.
     """

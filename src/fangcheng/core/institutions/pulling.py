@@ -8,7 +8,7 @@ from fangcheng.core.table.standing import has_won
 
 @kernel
 def is_noted(table, rules, win, winner, payer):
-    """Whether what `payer` owes for this win is noted: he gave the tile, or a note of the winner is open already.
+    """Return True if what `payer` owes for this win is noted: he gave the tile, or a note of the winner is open.
 
     Rules: TAIWAN-P19.
     """
@@ -42,7 +42,7 @@ def settle_notes(table):
 
 @kernel
 def beat(table, winner, loser):
-    """Whether `winner` has won this hand on a tile of `loser` or by himself."""
+    """Return True if `winner` has won this hand on a tile of `loser` or by himself."""
     by_himself = table.first_win_from == NOBODY
     return has_won(table, winner) and (by_himself or table.first_win_from == loser)
 

@@ -126,7 +126,7 @@ def pay_followed(table, rules, seat, kind):
 
 @kernel
 def all_discarded(table, some_face):
-    """Whether the latest discards of all are of one face."""
+    """Return True if the latest discards of all are of one face."""
     for seat in range(int(table.seats)):
         last = int(table.river_count[seat]) - 1
         if last < 0 or face(int(table.river[seat, last])) != some_face:

@@ -28,7 +28,7 @@ def coming_round(table):
 
 @kernel
 def begins_round(table):
-    """Whether the hand to come is the first of its round."""
+    """Return True if the hand to come is the first of its round."""
     deal = int(table.coming.deal_number) if table.phase == HAND_OVER else int(table.deal_number)
     return deal == 0 and coming_streak(table) == 0
 
@@ -45,7 +45,7 @@ def full_rounds_left(table, rules):
 
 @kernel
 def stake_was_lost(table, seat):
-    """Whether a stake on this seat has just been lost to a win: the seat paid one in the last hand.
+    """Return True if a stake on this seat has just been lost to a win: the seat paid one in the last hand.
 
     Rules: TAIWAN-77.
     """
@@ -54,7 +54,7 @@ def stake_was_lost(table, seat):
 
 @kernel
 def may_begin_stake(table, rules):
-    """Whether a stake may be begun: no streak, and a full round remains.
+    """Return True if a stake may be begun: no streak, and a full round remains.
 
     Rules: TAIWAN-77.
     """
@@ -63,7 +63,7 @@ def may_begin_stake(table, rules):
 
 @kernel
 def may_leave_stake(table, seat):
-    """Whether a stake on this seat may be given up: no streak, and it has just been lost.
+    """Return True if a stake on this seat may be given up: no streak, and it has just been lost.
 
     Rules: TAIWAN-77.
     """
@@ -72,7 +72,7 @@ def may_leave_stake(table, seat):
 
 @kernel
 def may_move_stake(table, rules, seat):
-    """Whether a stake on this seat may go to another one: it has just been lost, and a full round remains.
+    """Return True if a stake on this seat may go to another one: it has just been lost, and a full round remains.
 
     Rules: TAIWAN-77.
     """
@@ -112,7 +112,7 @@ def offer_stakes(table, rules, seat):
 
 @kernel
 def may_stake(table, rules, seat, bases):
-    """Whether the seat may stake so many bases now.
+    """Return True if the seat may stake so many bases now.
 
     The first unit is taken by the start of the second half of the match and stays to its end; the others come and go
     like outer stakes.
@@ -130,7 +130,7 @@ def may_stake(table, rules, seat, bases):
 
 @kernel
 def first_unit_is_open(table, rules):
-    """Whether the second half of the rounds, from West on, has not begun, or is just about to.
+    """Return True if the second half of the rounds, from West on, has not begun, or is just about to.
 
     Rules: TAIWAN-74, TAIWAN-P11.
     """

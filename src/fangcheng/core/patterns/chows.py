@@ -81,7 +81,7 @@ def pinfu(win, rules, reading):
 
 @inlined
 def is_value_tile(win, rules, face):
-    """Whether a triplet of the face is worth something: dragons, seat and round wind, North where it is for all."""
+    """Return True if a triplet of the face is worth something: dragons, seat and round wind, North if it is for all."""
     if has(DRAGONS, face) or face == EAST + win.seat_wind or face == EAST + win.round_wind:
         return True
     return face == NORTH and rules.lay_north == NORTH_VALUE
@@ -175,7 +175,7 @@ def pure_straight(win, rules, reading):
 
 @inlined
 def have_straight(runs):
-    """Whether 123, 456 and 789 of a suit are among the runs of a mask."""
+    """Return True if 123, 456 and 789 of a suit are among the runs of a mask."""
     return runs & (runs >> np.uint64(3)) & (runs >> np.uint64(6)) & ONES != NONE
 
 

@@ -23,7 +23,7 @@ from fangcheng.core.state.scoring_options import ADDING_TABLE, BLOOM_ANY_KONG, B
 
 @inlined
 def happened(win, which):
-    """Whether one of the circumstances `which` (F_READY ...) belongs to the win."""
+    """Return True if one of the circumstances `which` (F_READY ...) belongs to the win."""
     return flagged(win["flags"], which)  # win.flags would be NumPy's own attribute when interpreted
 
 

@@ -75,7 +75,7 @@ def thirteen_orphans(win, rules, reading):
 
 @kernel
 def waited_on_thirteen(win, reading):
-    """Whether thirteen orphans had all thirteen faces before the winning tile; some tables pay that double."""
+    """Return True if thirteen orphans had all thirteen faces before the winning tile; some tables pay that double."""
     return reading.form == ORPHANS_FORM and win.hand[win.tile] == 2
 
 

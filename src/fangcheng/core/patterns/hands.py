@@ -47,7 +47,7 @@ def fully_concealed(win, rules, reading):
 
 @inlined
 def is_concealed(win, rules, reading):
-    """Whether no set was claimed; a concealed kong is drawn oneself and spoils that under an option only."""
+    """Return True if no set was claimed; a concealed kong is drawn oneself and spoils that under an option only."""
     if rules.option[CONCEALED_KONG_OPENS] != 0:
         return win.meld_count == 0
     return reading.closed == 1

@@ -24,7 +24,7 @@ def jokers_as(win, reading, face):
 
 @kernel
 def drawn_face(win, reading, group, place):
-    """Whether the drawn tile can be the one at `place` of a concealed run, be it a joker there."""
+    """Return True if the drawn tile can be the one at `place` of a concealed run, be it a joker there."""
     face = int(reading.group_face[group]) + place
     if win.drawn_joker != 0:
         return jokers_as(win, reading, face) > 0

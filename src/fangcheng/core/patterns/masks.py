@@ -39,7 +39,7 @@ KNITTED = np.uint64(0b001001001)  # 147 of a suit; shifted 258, 369
 
 @inlined
 def within(faces, group):
-    """Whether all `faces` belong to the group."""
+    """Return True if all `faces` belong to the group."""
     return faces & ~group == NONE
 
 
@@ -68,7 +68,7 @@ def face_mask(face):
 
 @kernel
 def climbs_over_suits(mask, step):
-    """Whether the three suits, in some order, hold a number, one `step` above it and one two steps above."""
+    """Return True if the three suits, in some order, hold a number, one `step` above it and one two steps above."""
     m, p, s = suit_part(mask, 0), suit_part(mask, 1), suit_part(mask, 2)
     return (
         climbs(m, p, s, step)
@@ -82,7 +82,7 @@ def climbs_over_suits(mask, step):
 
 @kernel
 def climbs(low, middle, high, step):
-    """Whether some number of `low` goes on `step` higher in `middle` and twice that in `high`."""
+    """Return True if some number of `low` goes on `step` higher in `middle` and twice that in `high`."""
     return low & (middle >> np.uint64(step)) & (high >> np.uint64(2 * step)) != NONE
 
 

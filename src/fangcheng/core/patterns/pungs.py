@@ -192,7 +192,7 @@ def concealed_pungs_drawn(win, rules, reading):
 
 @kernel
 def won_on_pair_beside_concealed_pungs(reading):
-    """Whether four triplets were concealed and the pair was won last; some tables pay that double."""
+    """Return True if four triplets were concealed and the pair was won last; some tables pay that double."""
     return reading.concealed_count == 4 and reading.wait == PAIR_WAIT
 
 

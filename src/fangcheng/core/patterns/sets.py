@@ -52,7 +52,7 @@ def all_fives(win, rules, reading):
 
 @inlined
 def every_set_within(reading, runs, faces):
-    """Whether all runs start in `runs` and all triplets and the pair are of `faces`."""
+    """Return True if all runs start in `runs` and all triplets and the pair are of `faces`."""
     same = reading.triplets | face_mask(int(reading.pair))
     return (reading.form == STANDARD) & within(reading.run_starts, runs) & within(same, faces)
 
@@ -69,7 +69,7 @@ def nine_gates(win, rules, reading):
 
 @inlined
 def holds_gates(win):
-    """Whether the hand holds 1112345678999 in the suit of the winning tile."""
+    """Return True if the hand holds 1112345678999 in the suit of the winning tile."""
     first = int(win.tile) // 9 * 9
     for number in range(9):
         if win.hand[first + number] < (3 if number == 0 or number == 8 else 1):
@@ -79,6 +79,6 @@ def holds_gates(win):
 
 @inlined
 def waited_on_nine(win):
-    """Whether nine gates were complete before the winning tile; some tables pay that double."""
+    """Return True if nine gates were complete before the winning tile; some tables pay that double."""
     place = int(win.tile) % 9
     return win.hand[win.tile] == (4 if place == 0 or place == 8 else 2)

@@ -12,13 +12,13 @@ from fangcheng.core.state.scoring_options import KNITTED_WAIT, ONE_WAIT_MELDED
 
 @kernel
 def waited_for_one(win):
-    """Whether just one face would have completed the hand, copies still to be had or not."""
+    """Return True if just one face would have completed the hand, copies still to be had or not."""
     return win.waits != NONE and win.waits & (win.waits - ONE) == NONE
 
 
 @kernel
 def waited_so(win, rules, reading, wait):
-    """Whether the one wait was of this kind, and no part of a knitted straight.
+    """Return True if the one wait was of this kind, and no part of a knitted straight.
 
     Rules: MCR-31, MCR-P10.
     """

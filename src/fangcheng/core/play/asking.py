@@ -33,6 +33,6 @@ def answer_if_forced(table, seat):
 
 @kernel
 def only_win(table, seat):
-    """Whether WIN is the seat's one and only action."""
+    """Return True if WIN is the seat's one and only action."""
     win = np.uint64(1) << np.uint64(WIN)
     return table.legal[seat, 0] == win and table.legal[seat, 1] == NONE and table.legal[seat, 2] == NONE

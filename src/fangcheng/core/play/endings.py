@@ -181,7 +181,7 @@ def take_sticks(table, rules, seat):
 
 @kernel
 def only_terminals_thrown(table, seat):
-    """Whether all discards were terminals or honours and none was called.
+    """Return True if all discards were terminals or honours and none was called.
 
     Rules: RIICHI-95.
     """
@@ -226,7 +226,7 @@ def kong_owners(table):
 
 @kernel
 def all_in_riichi(table):
-    """Whether every seat has declared."""
+    """Return True if every seat has declared."""
     for seat in range(int(table.seats)):
         if table.ready[seat] == 0:
             return False

@@ -52,7 +52,7 @@ def allow_frozen_kong(table, rules, desk, seat, kind):
 
 @kernel
 def may_claim(table, rules, seat, kind):
-    """Whether the seat may take discards into melds at all now.
+    """Return True if the seat may take discards into melds at all now.
 
     Rules: RIICHI-51, RIICHI-56, RIICHI-59, MCR-23, TAIWAN-32, TAIWAN-49, SICHUAN-17, SICHUAN-55, SICHUAN-P9,
     TIANJIN-48.
@@ -92,7 +92,7 @@ def allow_pung(table, rules, seat, kind):
 
 @kernel
 def has_fives(table, seat, some_face, plain, reds):
-    """Whether the hand has so many plain and so many red tiles of a face."""
+    """Return True if the hand has so many plain and so many red tiles of a face."""
     red = red_of(some_face)
     red_count = int(table.hand[seat, red]) if red != NO_TILE else 0
     return red_count >= reds and held(table, seat, some_face) >= plain
@@ -157,7 +157,7 @@ def swaps_back(table, rules, seat, banned):
 
 @kernel
 def leaves_discard(table, rules, seat, first, second, banned):
-    """Whether after giving two tiles a discard is left that the swap ban allows.
+    """Return True if after giving two tiles a discard is left that the swap ban allows.
 
     Rules: RIICHI-50.
     """
@@ -193,5 +193,5 @@ def offer_robbery(table, rules, desk, seat):
 
 @kernel
 def waits_for_orphans(table, seat):
-    """Whether the hand is without melds and holds at least twelve different terminals and honours."""
+    """Return True if the hand is without melds and holds at least twelve different terminals and honours."""
     return table.meld_count[seat] == 0 and terminals_held(table, seat) >= 12

@@ -53,7 +53,7 @@ def offer_turn(table, rules, desk, seat):
 
 @kernel
 def hand_is_fixed(table, seat):
-    """Whether the seat discards each tile it draws: riichi, an announcement, a hand frozen by its win, watching.
+    """Return True if the seat discards each tile it draws: riichi, an announcement, a hand frozen by its win, watching.
 
     Rules: RIICHI-59, TAIWAN-49, TAIWAN-53, SICHUAN-52.
     """
@@ -122,7 +122,7 @@ def allow_ready(table, rules, desk, seat):
 
 @kernel
 def kong_possible(table, rules):
-    """Whether the table still has a replacement tile and a kong to spare.
+    """Return True if the table still has a replacement tile and a kong to spare.
 
     Rules: RIICHI-45, RIICHI-56, SANMA-25, SANMA-26, MCR-19, MCR-23, TAIWAN-35, SICHUAN-19, TIANJIN-26.
     """
@@ -155,7 +155,7 @@ def allow_kongs(table, rules, desk, seat):
 
 @kernel
 def may_lay_four(table, rules, some_face):
-    """Whether four of a face may be a concealed kong: jokers only where a gold kong is played.
+    """Return True if four of a face may be a concealed kong: jokers only where a gold kong is played.
 
     Rules: TIANJIN-19, TIANJIN-24.
     """
@@ -164,7 +164,7 @@ def may_lay_four(table, rules, some_face):
 
 @kernel
 def fixed_kong(table, rules, desk, seat, some_face):
-    """Whether a declared or frozen hand may make this concealed kong.
+    """Return True if a declared or frozen hand may make this concealed kong.
 
     Rules: RIICHI-60, TAIWAN-49, SICHUAN-52.
     """
@@ -177,7 +177,7 @@ def fixed_kong(table, rules, desk, seat, some_face):
 
 @kernel
 def fixed_added_kong(table, rules, desk, seat, some_face):
-    """Whether a declared or frozen hand may add this tile to its pung: only the tile just drawn."""
+    """Return True if a declared or frozen hand may add this tile to its pung: only the tile just drawn."""
     return rules.ready_kong == READY_KONG_SAME_WAITS and face(int(table.drawn)) == some_face
 
 

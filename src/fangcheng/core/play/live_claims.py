@@ -87,7 +87,7 @@ def win_called(table):
 
 @kernel
 def is_claimed(table):
-    """Whether somebody has called a claim that waits for others."""
+    """Return True if somebody has called a claim that waits for others."""
     for seat in range(int(table.seats)):
         if table.answer[seat] >= WIN and table.answer[seat] <= OPEN_KONG:
             return True
@@ -210,7 +210,7 @@ def let_all_go(table, rules):
 
 @kernel
 def owes_late(table, seat):
-    """Whether the seat owes an answer to the discard, and not its own turn."""
+    """Return True if the seat owes an answer to the discard, and not its own turn."""
     return owes(table, seat) and (table.phase == CLAIM or seat != table.turn)
 
 

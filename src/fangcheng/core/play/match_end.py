@@ -11,7 +11,7 @@ from fangcheng.core.state.rule_codes import FULL_ROUND, NO_EXTENSION, SUDDEN_DEA
 
 @kernel
 def match_is_over(table, rules, ending):
-    """Whether this was the last hand.
+    """Return True if this was the last hand.
 
     Rules: RIICHI-16, RIICHI-104, RIICHI-105, RIICHI-106, SANMA-41, SANMA-43, MCR-5, MCR-47, TAIWAN-87, SICHUAN-50,
     TIANJIN-50.
@@ -47,7 +47,7 @@ def rounds_done(table, rules):
 
 @kernel
 def is_all_last(table, rules):
-    """Whether the hand was the last named one of the planned rounds (or of any round beyond)."""
+    """Return True if the hand was the last named one of the planned rounds (or of any round beyond)."""
     return table.round_wind >= rules.rounds - 1 and table.deal_number >= table.seats - 1
 
 
@@ -71,7 +71,7 @@ def score_ends_match(table, rules, ending):
 
 @kernel
 def past_planned_end(table, rules, reached):
-    """Whether the match ends once the planned rounds are over."""
+    """Return True if the match ends once the planned rounds are over."""
     done = rounds_done(table, rules)
     starts_round = done > int(table.round_wind)
     if rules.extension == NO_EXTENSION:
@@ -153,5 +153,5 @@ def give_left_sticks(table, rules):
 
 @kernel
 def is_abortive(ending):
-    """Whether the hand ended by an abortive draw."""
+    """Return True if the hand ended by an abortive draw."""
     return ending not in (WON, EXHAUSTED, NAGASHI)

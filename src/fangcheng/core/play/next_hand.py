@@ -180,7 +180,7 @@ def dealer_after(table, rules, ending):
 
 @kernel
 def dealer_stays(table, rules, ending):
-    """Whether the dealer repeats: by his win, or as the draw rule says.
+    """Return True if the dealer repeats: by his win, or as the draw rule says.
 
     Rules: RIICHI-95, RIICHI-96, RIICHI-102, SANMA-40, TAIWAN-85, TIANJIN-49.
     """

@@ -14,7 +14,7 @@ from fangcheng.core.table.hand import face
 
 @kernel
 def completes(table, seat, kind):
-    """Whether the tile completes the resting hand in shape; a joker completes any ready hand."""
+    """Return True if the tile completes the resting hand in shape; a joker completes any ready hand."""
     if has(table.wild_mask, face(kind)):
         return table.waits[seat] != NONE
     return has(table.waits[seat], face(kind))
@@ -22,7 +22,7 @@ def completes(table, seat, kind):
 
 @stage("truth")
 def can_win(table, rules, desk, seat, kind, by, payer):
-    """Whether `seat` may win with the tile now; the value is left in `offered_value` and on the desk.
+    """Return True if `seat` may win with the tile now; the value is left in `offered_value` and on the desk.
 
     Rules: RIICHI-64, RIICHI-68, RIICHI-74, MCR-28, TAIWAN-29, SICHUAN-25, TIANJIN-34, TIANJIN-36.
     """
@@ -67,7 +67,7 @@ def win_barred_this_turn(table, rules):
 
 @kernel
 def is_compulsory(table, rules):
-    """Whether a possible win must be taken.
+    """Return True if a possible win must be taken.
 
     Rules: SICHUAN-24.
     """

@@ -219,7 +219,7 @@ def first_unsound(wins, places):
 
 @kernel
 def seats_sound(win, rules):
-    """Whether seats, winds and the way of winning are possible."""
+    """Return True if seats, winds and the way of winning are possible."""
     seats = int(rules.seats)
     if win.seats != seats or not 0 <= win.seat < seats or not 0 <= win.dealer < seats:
         return False
@@ -234,7 +234,7 @@ def seats_sound(win, rules):
 
 @kernel
 def tiles_sound(win, place):
-    """Whether the tiles make a hand of the game: as many as it needs, none too often, the winning one among them."""
+    """Return True if the tiles make a hand of the game: enough of them, none too often, with the winning one."""
     rules, counts = place.rules, place.scratch
     if win.sets != rules.sets or not 0 <= win.meld_count <= win.sets or not -1 <= win.tile < FACES:
         return False

@@ -55,7 +55,7 @@ def read_tiles(text, at, kinds, size):
 
 @kernel
 def is_blank(letter):
-    """Whether a byte is a blank; the rarer ones are left to Python."""
+    """Return True if a byte is a blank; the rarer ones are left to Python."""
     return letter in (SPACE, TAB, NEWLINE)
 
 
@@ -105,13 +105,13 @@ def add_to_counts(counts, kind, number):
 
 @kernel
 def has_room(size, rules):
-    """Whether so many tiles are a hand at rest or with one to discard, beside melds or not."""
+    """Return True if so many tiles are a hand at rest or with one to discard, beside melds or not."""
     return size % 3 != 0 and size // 3 <= int(rules.sets)
 
 
 @kernel
 def in_supply(counts, rules):
-    """Whether the game has so many tiles of each face, and so many red fives."""
+    """Return True if the game has so many tiles of each face, and so many red fives."""
     for some_face in range(FACES):
         if counts[some_face] < 0 or counts[some_face] > rules.copies[some_face]:
             return False

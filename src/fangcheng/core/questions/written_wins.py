@@ -115,7 +115,7 @@ def read_lists(text, kinds, ends):
 
 @kernel
 def lists_fit(kinds, ends, rules):
-    """Whether one tile wins, and hand, jokers, indicators and flowers hold what the game has."""
+    """Return True if one tile wins, and hand, jokers, indicators and flowers hold what the game has."""
     if ends[WINNING] != ends[IN_HAND] + 1:
         return False
     if (ends[WILD] > ends[WINNING] and rules.joker_rule == JOKER_NONE) or (
@@ -143,7 +143,7 @@ def lists_fit(kinds, ends, rules):
 
 @kernel
 def numbers_fit(numbers, rules):
-    """Whether the seats are at this table, and the counts are possible."""
+    """Return True if the seats are at this table, and the counts are possible."""
     seats = int(rules.seats)
     for place in (SEAT, DEALER):
         if numbers[place] < 0 or numbers[place] >= seats:
@@ -218,7 +218,7 @@ def write_win(kinds, ends, numbers, rules, win):
 
 @kernel
 def is_wild(kinds, ends, kind):
-    """Whether a kind is a joker: named as one, or a card that is nothing else."""
+    """Return True if a kind is a joker: named as one, or a card that is nothing else."""
     if kind >= CARD:
         return True
     for place in range(int(ends[WINNING]), int(ends[WILD])):

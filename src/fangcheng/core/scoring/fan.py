@@ -91,7 +91,7 @@ def keep_best_main(rules, result):
 
 @kernel
 def is_greater(trial, best):
-    """Whether of two readings that pay the same `trial` is shown: more fan without the cap, then the greater main.
+    """Return True if `trial` is shown of two that pay the same: more fan without the cap, then the greater main.
 
     Of equal mains the first in the table is shown.
     Rules: SICHUAN-31, SICHUAN-32.

@@ -144,7 +144,7 @@ def circumstances(table, rules, seat, winning, by, payer):
 
 @kernel
 def joker_discarded(table, seat):
-    """Whether the seat has discarded a joker in this hand.
+    """Return True if the seat has discarded a joker in this hand.
 
     Rules: TIANJIN-29.
     """

@@ -87,7 +87,7 @@ def note_luck(win, rules, desk):
 
 @inlined
 def is_wide(rules):
-    """Whether patterns have a price that riichi mostly does not know."""
+    """Return True if patterns have a price that riichi mostly does not know."""
     return rules.words > 1 or flagged(rules.stages, FURTHER_LUCK | FURTHER_TILES)
 
 

@@ -165,7 +165,7 @@ def price_flowers(win, rules, reading, result):
 
 @kernel
 def stands_before(trial, best):
-    """Whether of two results of equal total `trial` is shown: it has the fan that stands first in the table.
+    """Return True if of two results of equal total `trial` is shown: it has the fan that stands first in the table.
 
     Rules: MCR-41.
     """

@@ -43,7 +43,7 @@ def link_chows(rules, reading, result):
 
 @kernel
 def four_chows_count(result):
-    """Whether a fan of four chows counts."""
+    """Return True if a fan of four chows counts."""
     return (
         result.counts[PURE_TERMINAL_CHOWS] > 0
         or result.counts[QUADRUPLE_CHOW] > 0
@@ -54,7 +54,7 @@ def four_chows_count(result):
 
 @kernel
 def three_chows_count(result):
-    """Whether a fan of three chows counts. Four chows never hold two different ones."""
+    """Return True if a fan of three chows counts. Four chows never hold two different ones."""
     return (
         result.counts[PURE_TRIPLE_CHOW] > 0
         or result.counts[PURE_STRAIGHT] > 0
@@ -83,7 +83,7 @@ def link_fourth_chow(rules, reading, result):
 
 @kernel
 def three_fit(reading, left_out):
-    """Whether the three chows beside `left_out` make a fan.
+    """Return True if the three chows beside `left_out` make a fan.
 
     By their numbers they are equal or climb by equal steps. In one suit any step will do: three is the
     straight, more there is no room for. In three suits a step of two is no fan.
@@ -121,7 +121,7 @@ def link_all_chows(rules, reading, result):
 
 @kernel
 def are_joined(joined, one, other):
-    """Whether two groups hang together."""
+    """Return True if two groups hang together."""
     return (joined >> (4 * one + other)) & 1 == 1
 
 

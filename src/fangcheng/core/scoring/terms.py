@@ -119,7 +119,7 @@ def multiply(rules, result, terms):
 
 @kernel
 def waits_in_vain(rules, result, terms):
-    """Whether a plain hand has nothing but its joker wait, where that is not enough."""
+    """Return True if a plain hand has nothing but its joker wait, where that is not enough."""
     if rules.option[JOKER_WAIT_WINS] != 0 or terms > rules.price[PLAIN_HAND]:
         return False
     others = result.counts[NO_JOKER] + result.counts[KONG_BLOOM] + result.counts[HEAVENLY_HAND]

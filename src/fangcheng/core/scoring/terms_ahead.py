@@ -28,7 +28,7 @@ for _pattern in (*BASE_TERMS, *MULTIPLIERS):
 
 @kernel
 def is_told_ahead(rules):
-    """Whether the questions here leave out nothing that these rules count, and plain hands may not win.
+    """Return True if the questions here leave out nothing that these rules count, and plain hands may not win.
 
     They ask about sets and a pair, and about straights in the concealed tiles: a straight of claimed chows they miss.
     A house may price patterns that they do not know.
@@ -61,7 +61,7 @@ def ahead_of_draw(table, shapes, holding, seat, sets):
 
 @kernel
 def waits_for_five(shapes, holding, sets):
-    """Whether the hand goes up with a five of characters between the four and the six, jokers standing for these."""
+    """Return True if the hand goes up with a five of characters between four and six, jokers standing for these."""
     jokers = holding.jokers
     for some_face in (FOUR_CHARACTERS, SIX_CHARACTERS):
         if has(faces_held(shapes, holding, 1), some_face):
@@ -90,7 +90,7 @@ def ahead(shapes, holding, sets, of_draw, some_face):
 
 @kernel
 def has_straight(shapes, holding, sets):
-    """Whether a hand of 3n + 2 tiles goes up with a straight in it."""
+    """Return True if a hand of 3n + 2 tiles goes up with a straight in it."""
     for suit in range(3):
         faces = faces_held(shapes, holding, 1) & SUIT << np.uint64(9 * suit)
         jokers = holding.jokers - 9 + count_bits(faces)
@@ -121,7 +121,7 @@ def missing_groups(shapes, holding, sets, pairs):
 
 @kernel
 def has_joker_kong(table, seat):
-    """Whether a kong of jokers lies before the seat."""
+    """Return True if a kong of jokers lies before the seat."""
     for index in range(int(table.meld_count[seat])):
         if has(table.wild_mask, int(table.meld_face[seat, index])):
             return True
@@ -130,7 +130,7 @@ def has_joker_kong(table, seat):
 
 @stage("truth", when=lambda rules: rules.method == TERMS)
 def is_plain(table, rules, desk, seat, some_face):
-    """Whether the hand, complete with the drawn tile in it, is plain by every reading and so may not win.
+    """Return True if the hand, complete with the drawn tile in it, is plain by every reading and so may not win.
 
     False for replacement tiles and first draws, which may be worth more, and under rules that count more.
     Rules: TIANJIN-36.
@@ -144,7 +144,7 @@ def is_plain(table, rules, desk, seat, some_face):
 
 @kernel
 def is_special_draw(table, seat):
-    """Whether the tile replaces a kong's, or is the seat's first while nobody has claimed anything."""
+    """Return True if the tile replaces a kong's, or is the seat's first while nobody has claimed anything."""
     source = int(table.drawn_from)
     if source in (FROM_KONG, FROM_FLOWER, FROM_OPEN_KONG_FLOWER):
         return True

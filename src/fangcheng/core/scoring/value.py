@@ -28,7 +28,7 @@ def value_win(win, rules, desk, result):
 
 @kernel
 def is_flower_win(win):
-    """Whether the hand wins by its flowers alone, whatever its tiles."""
+    """Return True if the hand wins by its flowers alone, whatever its tiles."""
     return flagged(win["flags"], F_EIGHT_FLOWERS | F_SEVEN_ROB_ONE)
 
 
@@ -80,7 +80,7 @@ def value_reading(win, rules, reading, result):
 
 @kernel
 def is_better(rules, trial, best):
-    """Whether a result goes before the best so far; of equal ones MCR shows the fan first in its table.
+    """Return True if a result goes before the best so far; of equal ones MCR shows the fan first in its table.
 
     Sichuan shows the one greater without its cap.
     """

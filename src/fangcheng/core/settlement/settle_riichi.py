@@ -118,7 +118,7 @@ def pay_counters(table, rules, winner, payer):
 
 @kernel
 def has_paid_counters(table):
-    """Whether another winner of this step has had the counters.
+    """Return True if another winner of this step has had the counters.
 
     Rules: RIICHI-71.
     """

@@ -43,7 +43,7 @@ def due_from(table, rules, winner, payer, tai):
 
 @kernel
 def has_to_pay(win, winner, payer):
-    """Whether `payer` pays this win: everybody a self-draw, else who gave the tile.
+    """Return True if `payer` pays this win: everybody a self-draw, else who gave the tile.
 
     Rules: TAIWAN-62, TAIWAN-63, TAIWAN-64, TAIWAN-69.
     """

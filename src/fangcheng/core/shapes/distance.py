@@ -63,7 +63,7 @@ def distance(shapes, holding, sets, forms):
 
 @inlined
 def is_complete(shapes, holding, sets, forms):
-    """Whether a hand of 3n + 2 tiles wins by its shape, jokers standing for anything."""
+    """Return True if a hand of 3n + 2 tiles wins by its shape, jokers standing for anything."""
     return missing(shapes, holding, sets, forms) <= holding.jokers
 
 

@@ -207,7 +207,7 @@ def read_orphans(win, work):
 
 @kernel
 def any_inner(win):
-    """Whether the hand holds a number tile that is no terminal."""
+    """Return True if the hand holds a number tile that is no terminal."""
     tiles = 0
     for first in range(1, 27, 9):
         for face in range(first, first + 7):
@@ -260,7 +260,7 @@ def read_unrelated(win, work):
 
 @kernel
 def three_apart_in_each(faces):
-    """Whether each suit has three numbers, no two of them nearer than three."""
+    """Return True if each suit has three numbers, no two of them nearer than three."""
     for suit in range(3):
         here = faces >> np.uint64(9 * suit) & SUIT
         if count_bits(here) != 3 or here & (here >> ONE | here >> np.uint64(2)) != NONE:

@@ -93,7 +93,7 @@ def next_choice(rules, search, face, first):
 
 @kernel
 def choice_fits(search, face, choice):
-    """Whether the tiles and jokers left allow `choice`."""
+    """Return True if the tiles and jokers left allow `choice`."""
     count, jokers = int(search.left[face]), int(search.jokers)
     if choice < TRIPLET_CHOICES:
         return search.paired == 0 and count >= 2 - choice and jokers >= choice
@@ -115,7 +115,7 @@ def choice_fits(search, face, choice):
 
 @kernel
 def free_choice_fits(rules, search, choice):
-    """Whether enough jokers are left for a group of them alone, of tiles that exist."""
+    """Return True if enough jokers are left for a group of them alone, of tiles that exist."""
     if choice < FREE_TRIPLET:
         return search.paired == 0 and search.jokers >= 2 and in_game(rules, choice)
     if choice < FREE_RUN:
@@ -125,7 +125,7 @@ def free_choice_fits(rules, search, choice):
 
 @kernel
 def starts_run(face):
-    """Whether a run may begin with this face."""
+    """Return True if a run may begin with this face."""
     return face < 27 and face % 9 <= 6
 
 

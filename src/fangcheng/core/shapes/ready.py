@@ -50,7 +50,7 @@ def formal_waits(desk, hand, wild, lack, sets):
 
 @kernel
 def fifth_in_run(desk, hand, wild, lack, sets, some_face):
-    """Whether the hand waits for `some_face` once a run through it is taken out."""
+    """Return True if the hand waits for `some_face` once a run through it is taken out."""
     for start in range(some_face - min(2, some_face % 9), some_face - max(0, some_face % 9 - 6) + 1):
         if hand[start] > 0 and hand[start + 1] > 0 and hand[start + 2] > 0:
             for tile in range(start, start + 3):
@@ -71,7 +71,7 @@ def keep_waits(table, rules, desk, seat):
 
 @kernel
 def is_ready(table, rules, seat):
-    """Whether the resting hand is ready, under the option that a wait on one's own four copies is none.
+    """Return True if the resting hand is ready, under the option that a wait on one's own four copies is none.
 
     Rules: RIICHI-63, RIICHI-P6, SICHUAN-45.
     """
@@ -124,7 +124,7 @@ def ready_discards(table, rules, desk, seat):
 
 @kernel
 def kong_keeps_waits(table, rules, desk, seat, some_face, held_back):
-    """Whether a kong of `some_face` leaves the noted waits as they are.
+    """Return True if a kong of `some_face` leaves the noted waits as they are.
 
     `held_back` tiles of the face leave the hand: four for a concealed kong, three for one of a discard.
     Rules: RIICHI-60, TAIWAN-49, SICHUAN-52.
@@ -140,7 +140,7 @@ def kong_keeps_waits(table, rules, desk, seat, some_face, held_back):
 
 @stage("truth", when=lambda rules: rules.ready_kong > 1)
 def always_triplet(table, rules, desk, seat, some_face):
-    """Whether the three resting tiles of `some_face` are a triplet in every reading of the ready hand.
+    """Return True if the three resting tiles of `some_face` are a triplet in every reading of the ready hand.
 
     The drawn fourth is in the hand when this is asked. A reading with a run through them would complete the
     hand with one set less once the run is taken out.
@@ -162,7 +162,7 @@ def always_triplet(table, rules, desk, seat, some_face):
 
 @kernel
 def completes_with_run(table, rules, desk, seat, some_face):
-    """Whether the complete hand can be read with a run through `some_face`."""
+    """Return True if the complete hand can be read with a run through `some_face`."""
     hand = table.hand[seat]
     rank = some_face % 9
     for low in range(max(0, rank - 2), min(6, rank) + 1):

@@ -34,7 +34,7 @@ def successor(some_face):
 
 @kernel
 def in_game(rules, some_face):
-    """Whether the wall has tiles of this face."""
+    """Return True if the wall has tiles of this face."""
     return rules.copies[some_face] > 0
 
 
@@ -56,5 +56,5 @@ def count_dora(table, rules, win):
 
 @kernel
 def sees_ura(rules, number):
-    """Whether the tile under indicator `number` counts."""
+    """Return True if the tile under indicator `number` counts."""
     return rules.ura == URA_ALL or (rules.ura == URA_FIRST and number < rules.indicators)

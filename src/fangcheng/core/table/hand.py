@@ -66,7 +66,7 @@ def give_face(table, seat, some_face):
 
 @kernel
 def is_kong(meld_kind):
-    """Whether a meld is any kong."""
+    """Return True if a meld is any kong."""
     return meld_kind in (OPEN_KONG_MELD, ADDED_KONG_MELD, CONCEALED_KONG_MELD)
 
 
@@ -145,7 +145,7 @@ def forbid(table, seat, action):
 
 @kernel
 def allowed(table, seat, action):
-    """Whether the action is open to the seat now."""
+    """Return True if the action is open to the seat now."""
     if action < 0 or action >= ACTIONS:
         return False
     return (table.legal[seat, action >> 6] >> np.uint64(action & 63)) & np.uint64(1) != np.uint64(0)
@@ -153,5 +153,5 @@ def allowed(table, seat, action):
 
 @kernel
 def is_laid_out(table, kind):
-    """Whether a kind is laid out and replaced in this game."""
+    """Return True if a kind is laid out and replaced in this game."""
     return table.role[kind] == LAID_OUT

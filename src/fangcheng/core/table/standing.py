@@ -5,13 +5,13 @@ from fangcheng.core.dialect.registry import kernel
 
 @kernel
 def plays(table, seat):
-    """Whether the seat has not left the hand by winning."""
+    """Return True if the seat has not left the hand by winning."""
     return int(table.in_play) >> int(seat) & 1 == 1
 
 
 @kernel
 def has_won(table, seat):
-    """Whether the seat is among the winners of this hand."""
+    """Return True if the seat is among the winners of this hand."""
     for index in range(int(table.won_count)):
         if table.won_order[index] == seat:
             return True
@@ -20,7 +20,7 @@ def has_won(table, seat):
 
 @kernel
 def team_has_won(table):
-    """Whether both players of a team have won.
+    """Return True if both players of a team have won.
 
     Rules: SICHUAN-P18.
     """

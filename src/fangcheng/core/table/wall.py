@@ -97,7 +97,7 @@ def build_wall(table, rules):
 
 @kernel
 def wall_is_sound(table, rules):
-    """Whether the wall holds just the tiles of the set: as many as there should be, and each kind as often.
+    """Return True if the wall holds just the tiles of the set: as many as there should be, and each kind as often.
 
     Rules: RIICHI-5.
     """

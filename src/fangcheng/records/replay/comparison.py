@@ -105,7 +105,7 @@ def patterns(win: Win) -> Counter[str]:
 
 
 def _in_other_words(win: Win) -> bool:
-    """Whether a riichi bill is written in a language whose names we do not read; its han are compared all the same."""
+    """Return True if a riichi bill is in a language whose names we do not read; its han are compared all the same."""
     return all(
         one.unit == "han" and isinstance(one.id, str) and _name_of(one) not in PATTERN_IDS for one in win.patterns
     )

@@ -94,7 +94,7 @@ class Replay:
 
     @property
     def ended(self) -> bool:
-        """Whether the rules ended the hand, not the end of the record."""
+        """True if the rules ended the hand, not the end of the record."""
         return bool(self.table.phase >= HAND_OVER)
 
     def compare_what_follows(self, game: GameRecord, number: int) -> None:
@@ -164,7 +164,7 @@ class Replay:
         return isinstance(last, Abort) and last.reason in UNTOLD_ENDS
 
     def _should_be_over(self) -> bool:
-        """Whether the record tells how the hand ended; where play goes on after a win it may break off behind one."""
+        """Return True if the record tells how the hand ended; where play goes on after a win it may end behind one."""
         goes_on = self.engine.rules.play_on != FIRST_WIN_ENDS and not self.ended
         return any(not (goes_on and isinstance(result, Win)) for result in self.hand.results)
 

@@ -102,5 +102,5 @@ def _open(engine: Engine, table: Any, hand: HandRecord) -> None:
 
 
 def opened_by_one_throw(rules: Any) -> bool:
-    """Whether one throw of the dice opens the wall, as a record tells it."""
+    """Return True if one throw of the dice opens the wall, as a record tells it."""
     return int(rules.break_rule) in ONE_THROW

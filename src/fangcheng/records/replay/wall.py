@@ -91,7 +91,7 @@ def _dealt(hand: HandRecord) -> list[int]:
 
 
 def own_walls_agree(hand: HandRecord) -> bool:
-    """Whether deal and draws of duplicate play are the seats' own walls from their beginning."""
+    """Return True if deal and draws of duplicate play are the seats' own walls from their beginning."""
     for seat, wall in enumerate(hand.own_walls or ()):
         draws = [event.tile for event in hand.events if isinstance(event, Draw) and event.seat == seat]
         taken = [*hand.dealt[seat], *draws]

@@ -57,7 +57,7 @@ def flower_win(table: Any, rules: Any, desk: Any, rows: list[Row], place: int, t
 
 
 def _is_on_the_desk(rules: Any, desk: Any, rows: list[Row], place: int, facts: tuple[int, int, int]) -> bool:
-    """Whether the desk still has this win; in a blood river the seat may have had another one in this very step."""
+    """Return True if the desk still has this win; in a blood river the seat may have won again in this very step."""
     if rules.play_on != BLOOD_RIVER:
         return True
     seat = rows[place][1]

@@ -8,12 +8,12 @@ NO_RED_FIVES, NO_OPEN_TANYAO, TO_SOUTH, THREE_PLAYERS, FAST, CHIPS = 0x02, 0x04,
 
 
 def is_three_player(game_type: int) -> bool:
-    """Whether a game type is three-player riichi."""
+    """Return True if a game type is three-player riichi."""
     return bool(game_type & THREE_PLAYERS)
 
 
 def has_red_fives(game_type: int) -> bool:
-    """Whether a game type plays with red fives."""
+    """Return True if a game type plays with red fives."""
     return not game_type & NO_RED_FIVES
 
 

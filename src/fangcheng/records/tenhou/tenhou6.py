@@ -75,7 +75,7 @@ def read_tenhou6(source: Source) -> Iterator[GameRecord]:
 
 
 def _goes_on(game: GameRecord, part: GameRecord) -> bool:
-    """Whether an object holds later hands of the same game."""
+    """Return True if an object holds later hands of the same game."""
     if not game.hands or not part.hands or game.final is not None:
         return False
     told = [(one.players, one.variant, one.options, one.id) for one in (game, part)]

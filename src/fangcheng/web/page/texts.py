@@ -66,7 +66,7 @@ def ending(table: Any, reason: str) -> Text:
 
 
 def calls_in_japanese(match: Match) -> bool:
-    """Whether the words of the Japanese game are called at the table."""
+    """Return True if the words of the Japanese game are called at the table."""
     return match.engine.ruleset.calls == "japanese"
 
 

@@ -67,17 +67,17 @@ class Clock:
 
     @property
     def running(self) -> bool:
-        """Whether the decision owed now has a limit."""
+        """True if the decision owed now has a limit."""
         return self._moment is not None and self._full > 0
 
     @property
     def run_out(self) -> bool:
-        """Whether the decision has taken too long."""
+        """True if the decision has taken too long."""
         return self.running and self._now() >= self._end
 
     @property
     def match_run_out(self) -> bool:
-        """Whether the time of the match is up."""
+        """True if the time of the match is up."""
         return self.limits.match > 0 and self._now() >= self._match_end
 
     def shown(self) -> wire.Clock | None:

@@ -28,7 +28,7 @@ class Budget:
         self.rate, self.burst, self.left, self.at = rate, burst, burst, time.monotonic()
 
     def spend(self) -> bool:
-        """Whether one more is allowed now."""
+        """Return True if one more is allowed now."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now

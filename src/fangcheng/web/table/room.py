@@ -269,7 +269,7 @@ class Room:
         self.match.act(seat, self._bots.choice(self.match, seat))
 
     def _takes_time(self, seat: int) -> bool:
-        """Whether the bot at `seat` lets a pause go by: in its turn, or before it reaches for the wall."""
+        """Return True if the bot at `seat` lets a pause go by: in its turn, or before it reaches for the wall."""
         table = self.match.table
         if table.phase == TURN:
             return seat == int(table.turn)
