@@ -31,7 +31,7 @@ METHOD_OF = {
 # Stages of institutions, and the games that have them as they are written down.
 INSTITUTIONS = {
     "ask_exchange": set(),
-    "make_exchange": set(),
+    "take_exchange": set(),
     "name_given": set(),
     "ask_lack": {"sichuan"},
     "take_lack": {"sichuan"},
@@ -80,7 +80,7 @@ def test_a_game_compiles_the_institutions_that_it_has_on(variant):
 
 
 def test_an_institution_that_an_option_switches_on_is_compiled():
-    assert {"ask_exchange", "make_exchange", "name_given"} <= names_of(play_hands, "sichuan", exchange3=True)
+    assert {"ask_exchange", "take_exchange", "name_given"} <= names_of(play_hands, "sichuan", exchange3=True)
     assert {"answer_live", "ask_live"} <= names_of(play_hands, "taiwan", claim_timing="live")
 
 
