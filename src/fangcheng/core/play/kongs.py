@@ -47,14 +47,14 @@ def void_announcement(table, seat, unchanged):
 
 
 @kernel
-def note_what_went_by(table, seat, some_face):
+def note_what_went_by(table, seat, mark):
     """Book for everybody else a tile he could have won on: a declared hand will not win on it later.
 
-    Who does win on it needs no note any more.
+    `mark` is the bit of its face. Who does win on it needs no note any more.
     """
     for other in range(int(table.seats)):
         if other != seat:
-            table.passed_mask[other] |= bit(some_face)
+            table.passed_mask[other] |= mark
 
 
 @kernel
@@ -115,7 +115,7 @@ def make_added_kong(table, rules, desk, seat, some_face):
     if face(drawn) == some_face and drawn != kind:
         # Of two fives, one red, the drawn one joins the pung: only one can be in the hand beside a pung.
         kind = drawn if table.hand[seat, some_face] == 0 else kind
-    release_by_tile(table, rules, seat, kind)
+    release_by_tile(table, rules, seat, bit(face(kind)))
     meld_tile(table, seat, index, kind, False)
     table.meld_kind[seat, index] = ADDED_KONG_MELD
     table.meld_fresh[seat, index] = 1 if face(drawn) == some_face else 0
@@ -140,7 +140,7 @@ def offer_rob(table, rules, desk, seat, kind, meld_kind):
     table.offered_meld = meld_kind
     table.owed = 0
     if meld_kind != CONCEALED_KONG_MELD:
-        note_what_went_by(table, seat, face(kind))
+        note_what_went_by(table, seat, bit(face(kind)))
     for other in range(int(table.seats)):
         table.answer[other] = NO_ACTION
         if other != seat and plays(table, other) and offer_robbery(table, rules, desk, other):

@@ -82,7 +82,7 @@ def note_passed_tile(table, rules, seat, some_face):
     Rules: RIICHI-76, RIICHI-77.
     """
     if rules.pass_counts[COUNTS_WAITED] != 0 and has(table.waits[seat], some_face):
-        bar(table, rules, seat, some_face)
+        bar(table, rules, seat, bit(some_face))
 
 
 @kernel
@@ -92,7 +92,7 @@ def note_passed_chance(table, rules, seat, some_face):
     Rules: RIICHI-67, SICHUAN-25, SICHUAN-P11, TAIWAN-44, TAIWAN-45, TAIWAN-P15, COMMON-3.
     """
     if rules.pass_counts[COUNTS_CHANCE] != 0:
-        bar(table, rules, seat, some_face)
+        bar(table, rules, seat, bit(some_face))
 
 
 @kernel
@@ -102,22 +102,24 @@ def note_passed_self_draw(table, rules, seat):
     Rules: SICHUAN-25, TAIWAN-44, TAIWAN-P15, TAIYUAN-32.
     """
     if rules.pass_counts[COUNTS_SELF_DRAW] != 0:
-        bar(table, rules, seat, face(int(table.drawn)))
+        bar(table, rules, seat, bit(face(int(table.drawn))))
 
 
 @kernel
-def note_own_discard(table, rules, seat, some_face):
+def note_own_discard(table, rules, seat, mark):
     """Book the own discard of a winning tile, where it counts as a win let pass; the waits are those after it.
+
+    `mark` is the bit of its face.
 
     Rules: SICHUAN-P11.
     """
-    if rules.pass_counts[COUNTS_OWN_DISCARD] != 0 and has(table.waits[seat], some_face):
-        bar(table, rules, seat, some_face)
+    if rules.pass_counts[COUNTS_OWN_DISCARD] != 0 and table.waits[seat] & mark != NONE:
+        bar(table, rules, seat, mark)
 
 
 @kernel
-def bar(table, rules, seat, some_face):
-    """Bar what the rules bar after a win with this tile let pass; of several the dearest counts.
+def bar(table, rules, seat, mark):
+    """Bar what the rules bar after a win let pass; of several the dearest counts. `mark` is the bit of the face.
 
     Rules: RIICHI-77, TAIWAN-44, TAIWAN-50, TAIWAN-P15, COMMON-3.
     """
@@ -131,7 +133,7 @@ def bar(table, rules, seat, some_face):
     elif bars == BARS_CLASS:
         table.missed_value[seat] = max(int(table.missed_value[seat]), int(table.offered_class[seat]))
     else:
-        table.missed_mask[seat] |= bit(some_face)
+        table.missed_mask[seat] |= mark
     if rules.pass_until[UNTIL_HAND_IF_READY] != 0 and table.ready[seat] != 0:
         table.locked_for_hand[seat] = LOCKED_ALL if bars == BARS_EVERY_WIN else LOCKED_DISCARD
     elif bars == BARS_EVERY_WIN and table.ready[seat] in (READY_HEAVENLY, READY_EARTHLY):
@@ -160,24 +162,24 @@ def release_by_draw(table, rules, seat):
 
 
 @kernel
-def release_by_discard(table, rules, seat, kind):
+def release_by_discard(table, rules, seat, mark):
     """Release by an own discard, with which the go-round ends, or by one that would not have won.
 
     Rules: TAIWAN-44, TAIWAN-P15.
     """
     if rules.pass_until[UNTIL_OWN_DISCARD] != 0:
         release(table, seat)
-    release_by_tile(table, rules, seat, kind)
+    release_by_tile(table, rules, seat, mark)
 
 
 @kernel
-def release_by_tile(table, rules, seat, kind):
-    """Release by discarding, or adding to a kong, a tile that would not have won.
+def release_by_tile(table, rules, seat, mark):
+    """Release by discarding, or adding to a kong, a tile that would not have won; `mark` is the bit of its face.
 
     `waits` still holds the waits before the draw when this is asked.
     Rules: TAIWAN-44, TAIWAN-46.
     """
-    if rules.pass_until[UNTIL_SAFE_DISCARD] != 0 and not has(table.waits[seat], face(kind)):
+    if rules.pass_until[UNTIL_SAFE_DISCARD] != 0 and table.waits[seat] & mark == NONE:
         release(table, seat)
 
 

@@ -125,17 +125,19 @@ def discard(table, rules, desk, seat, action):
     """
     drawn_cut = action == DISCARD_DRAWN
     kind = int(table.drawn) if drawn_cut else action - TILE
-    release_by_discard(table, rules, seat, kind)
+    mark = bit(face(kind))
     void_announcement(table, seat, drawn_cut)
+    release_by_discard(table, rules, seat, mark)
     remove_tile(table, seat, kind)
     flags = river_flags(table, seat, drawn_cut)
     declare(table, rules, seat)
     turn_waiting_indicators(table, rules)
     to_river(table, seat, kind, flags)
     emit(table, E_DISCARD, seat, kind, flags, 0, 0)
-    note_discard(table, rules, seat, kind)
+    note_discard(table, seat, kind, mark)
+    note_what_went_by(table, seat, mark)
     keep_waits(table, rules, desk, seat)
-    note_own_discard(table, rules, seat, face(kind))
+    note_own_discard(table, rules, seat, mark)
     release_by_unready_pung(table, rules, seat)
     if rules.hooks & AFTER_DISCARD:
         after_discard(table, rules, seat, kind)
@@ -176,16 +178,15 @@ def declare(table, rules, seat):
 
 
 @kernel
-def note_discard(table, rules, seat, kind):
-    """Book the discard where later rules look for it."""
+def note_discard(table, seat, kind, mark):
+    """Book the discard, `mark` being the bit of its face, where later rules look for it."""
     if table.first_discards[seat] == NO_TILE:
         table.first_discards[seat] = kind
-    table.own_river_mask[seat] |= bit(face(kind))
+    table.own_river_mask[seat] |= mark
     for other in range(int(table.seats)):
         if other != seat:
-            table.recent_mask[other] |= bit(face(kind))
+            table.recent_mask[other] |= mark
     table.recent_mask[seat] = NONE
-    note_what_went_by(table, seat, face(kind))
     forget_what_went_by(table, seat)
     table.passed_pung_mask[seat] = NONE
     table.after_kong_cut = 1 if table.kong_chain > 0 else 0
