@@ -18,7 +18,7 @@ from fangcheng.bots.batch import RANDOM, STEADY, bot_choice
 from fangcheng.bots.brain import BRAIN
 from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.dialect.random import seed_words
-from fangcheng.game import events as ev
+from fangcheng.game import event_types as ev
 from fangcheng.tiles import name_of
 from reference.history import Move, Notebook, Setting
 from reference.sheet import Meld, Sheet, Win

@@ -11,7 +11,7 @@ from fangcheng.bots.batch import RANDOM, STEADY, bot_choice
 from fangcheng.bots.brain import BRAIN
 from fangcheng.bots.matches import Setting, Worker
 from fangcheng.core.dialect.random import seed_words
-from fangcheng.game.events import ENDINGS, FlowerWon, Melded, Paid, ReadyDeclared, Won
+from fangcheng.game.event_types import ENDINGS, FlowerWon, Melded, Paid, ReadyDeclared, Won
 from fangcheng.game.tables import acting_seat
 from fangcheng.variants import IDS
 

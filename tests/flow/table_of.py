@@ -18,7 +18,8 @@ from fangcheng.core.table.hand import allowed
 from fangcheng.core.table.wall import build_wall, indicator_position, tail_position
 from fangcheng.game.actions import actions_of, matching
 from fangcheng.game.engine import Engine, copy_of, empty_table
-from fangcheng.game.events import AnyEvent, kinds_in_hand, read_events
+from fangcheng.game.event_types import AnyEvent
+from fangcheng.game.events import kinds_in_hand, read_events
 from fangcheng.game.ranking import Standing, standings
 from fangcheng.game.reasons import why_not
 from fangcheng.game.views import View, view_of

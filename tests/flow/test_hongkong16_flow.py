@@ -3,6 +3,7 @@
 import pytest
 
 from fangcheng.core.state.codes import BETS, EXHAUSTED, TURN, WON
+from fangcheng.game import event_types
 from fangcheng.game import events as ev
 from fangcheng.game.match import Match
 from flow.hongkong16 import BASE, CHOWS, CHOWS_VALUE, DULL, FAN, PRESET, dealt, unpulled, value_of
@@ -14,7 +15,7 @@ from flow.table_of import Table, only, table_of
 @pytest.mark.rule("TAIWAN-P11")
 def test_a_further_throw_of_the_east_seat_finds_the_dealer():
     match = Match("taiwan", 5, preset=PRESET, mode="interpreted")
-    [throw] = [event for event in only(match.events, ev.DiceThrown) if event.purpose == "dealer"]
+    [throw] = [event for event in only(match.events, event_types.DiceThrown) if event.purpose == "dealer"]
     assert throw.seat == 0
     assert int(match.table.first_dealer) == (sum(throw.dice) - 1) % 4
     assert int(match.table.wall_size) == 144
@@ -27,7 +28,7 @@ def test_two_rounds_are_played():
     for number in range(8):
         winds += "ESWN"[int(table.rules.round_winds[int(table.record.round_wind)])]
         table.close(WON, "S", "W")
-        assert bool(only(table.events, ev.MatchEnded)) == (number == 7)
+        assert bool(only(table.events, event_types.MatchEnded)) == (number == 7)
         if number < 7:
             table.next_hand()
     assert winds == "EEEESSSS"
@@ -46,9 +47,9 @@ def test_the_first_inner_unit_is_taken_by_the_start_of_the_second_half(dealt_bef
 def test_the_dealer_takes_his_seventeenth_tile_after_all_have_replaced_flowers():
     table = dealt({"E": "1f2589m258p258s12345z7z", "N": "2f258m258p258s123456z"}, tail="6m4m")
     events = ev.read_events(table.record)
-    [deal] = only(events, ev.Dealt)
+    [deal] = only(events, event_types.Dealt)
     assert deal.drawn is None
-    draws = [(event.seat, event.tile, event.source) for event in only(events, ev.Drew)]
+    draws = [(event.seat, event.tile, event.source) for event in only(events, event_types.Drew)]
     assert draws == [(0, "6m", "flower"), (3, "4m", "flower"), (0, "7z", "wall")]
     assert table.drawn() == "7z"
 

@@ -3,6 +3,7 @@
 import pytest
 
 from fangcheng.core.state.codes import EXHAUSTED, FLOWERS, TURN, WON
+from fangcheng.game import event_types
 from fangcheng.game import events as ev
 from flow.hongkong16 import BASE, CHOWS, CHOWS_VALUE, DULL, FAN, dealt, notes, open_notes, value_of
 from flow.table_of import Table, only
@@ -15,9 +16,9 @@ def causes(table: Table) -> list[tuple[str, list[int]]]:
     return [(row.cause, [row.changes[table.seat(letter)] for letter in "ESWN"]) for row in paid(table)]
 
 
-def paid(table: Table) -> list[ev.Paid]:
+def paid(table: Table) -> list[event_types.Paid]:
     """The payment rows of the last step."""
-    return only(ev.read_events(table.record), ev.Paid)
+    return only(ev.read_events(table.record), event_types.Paid)
 
 
 def gained(table: Table, before: list[int]) -> list[int]:
@@ -118,7 +119,7 @@ def test_dealt_flowers_are_asked_about_when_all_are_replaced_and_then_the_hand_b
     table.play("S pass")
     assert causes(table) == [("seven_flowers", [0, 6 * BASE, 0, -6 * BASE])]
     assert (int(table.record.phase), table.drawn()) == (TURN, "7z")
-    assert [event.source for event in only(table.events, ev.Drew)] == ["wall"]
+    assert [event.source for event in only(table.events, event_types.Drew)] == ["wall"]
 
 
 @pytest.mark.rule("TAIWAN-P18")
@@ -276,6 +277,6 @@ def test_a_drawn_hand_leaves_the_notes_and_the_end_of_the_match_collects_them():
     last = {"round_wind": 1, "deal_number": 3, "dealer": 3, "first_dealer": 0}
     table = dealt({}, before_deal=open_notes(SW=40) | last)
     table.close(WON, "S", "N")
-    assert only(table.events, ev.MatchEnded)
+    assert only(table.events, event_types.MatchEnded)
     assert notes(table) == {}
     assert table.record.scores.tolist() == [0, 40, -40, 0]  # by seat: North deals

@@ -7,6 +7,7 @@ from fangcheng.core.play.opening import begin_hand, clear_hand
 from fangcheng.core.state.codes import CHOMBO, EXHAUSTED, FAULTY, HAND_OVER, MATCH_OVER, TURN, WON
 from fangcheng.core.table.wall import build_wall, open_wall
 from fangcheng.errors import FangchengError
+from fangcheng.game import event_types
 from fangcheng.game import events as ev
 from fangcheng.game.engine import Engine
 from fangcheng.game.match import Match
@@ -50,7 +51,7 @@ def test_a_hand_from_a_faulty_set_is_void_and_dealt_again(spoil):
     dealer = int(table.dealer)
     begin_hand(table, engine.rules, engine.desk)
     assert (table.phase, table.ending) == (HAND_OVER, FAULTY)
-    assert only(ev.read_events(table), ev.Drawn)[0].reason == "faulty_set"
+    assert only(ev.read_events(table), event_types.Drawn)[0].reason == "faulty_set"
     assert list(told(table, engine.rules, engine.desk))[-1] == Abort("faulty_set", (0, 0, 0, 0))
     assert list(table.scores) == [25000] * 4
     engine.start_hand(table)
@@ -87,7 +88,7 @@ def test_a_chombo_is_a_mangan_the_wrong_way_round_and_the_hand_is_dealt_again():
     assert table.engine.rule_chombo(table.record, table.seat("W"))
     assert table.scores() == [25000 + 4000, 25000 + 2000, 25000 - 8000, 25000 + 2000]
     assert (table.record.ending, table.record.sticks) == (CHOMBO, 1)  # the stick of an earlier hand stays
-    [drawn] = only(ev.read_events(table.record), ev.Drawn)
+    [drawn] = only(ev.read_events(table.record), event_types.Drawn)
     assert (drawn.reason, drawn.seat) == ("chombo", table.seat("W"))
     dealer = int(table.record.dealer)
     table.next_hand()
@@ -133,7 +134,7 @@ def test_a_match_keeps_a_chombo_undoes_it_and_refuses_it_where_there_is_none():
     match = Match("riichi", 8, mode="interpreted")
     before = match.check
     happened = match.rule_chombo(2)
-    assert only(happened, ev.Paid)[0].cause == "chombo"
+    assert only(happened, event_types.Paid)[0].cause == "chombo"
     assert [part.kind for part in match.explain()] == ["abort"]
     assert sum(match.explain()[0].changes) == 0
     assert Match.from_json(match.to_json(), mode="interpreted").check == match.check
@@ -233,7 +234,7 @@ def test_a_ready_hand_may_be_kept_hidden(told, scores):
     table.play(f"E {first}", f"S {second}")
     assert table.record.ending == EXHAUSTED
     assert table.scores() == scores
-    shown = {table.letters([event.seat]) for event in only(table.events, ev.Showed) if event.ready}
+    shown = {table.letters([event.seat]) for event in only(table.events, event_types.Showed) if event.ready}
     assert shown == {letter for letter, word in (("E", first), ("S", second)) if word == "show"}
     assert (int(table.record.coming.dealer) == table.seat("E")) == (first == "show")  # RIICHI-102
 
@@ -249,7 +250,7 @@ def test_a_player_in_riichi_must_show():
     )
     table.play("E 6z", "S ready", "S drawn", "W drawn", "N drawn", "E drawn", "S drawn").wait()
     assert table.record.ending == EXHAUSTED
-    assert [event.ready for event in only(table.events, ev.Showed)] == [False, True, False, False]
+    assert [event.ready for event in only(table.events, event_types.Showed)] == [False, True, False, False]
 
 
 # --- tokens
@@ -261,7 +262,9 @@ def test_chips_go_from_the_discarder_or_from_everybody_to_the_winner():
     assert [seat.chips for seat in table.view().seats] == [0, 0, 0, 0]
     table.play("E 5p", "S win")
     assert [seat.chips for seat in table.view().seats] == [-1, 1, 0, 0]  # the red five
-    assert [(event.number, event.source) for event in only(table.events, ev.ChipsTaken)] == [(1, table.seat("E"))]
+    assert [(event.number, event.source) for event in only(table.events, event_types.ChipsTaken)] == [
+        (1, table.seat("E"))
+    ]
     round_about = ("E 6z", "S drawn", "W drawn", "N drawn", "E drawn", "S win")
     table = table_of("riichi", {"E": DULL + "6z", "S": READY}, wall="9m7z7z7z5p", options={"chips": 500})
     table.play(*round_about)
@@ -277,7 +280,7 @@ def test_chips_are_paid_out_when_the_match_ends():
     table = table_of("riichi", before_deal=record, options={"chips": 500}).close(WON, "S", "E")
     assert table.record.phase == MATCH_OVER
     assert list(table.record.scores) == [33000, 28500, 19500, 19000]
-    assert only(table.events, ev.Paid)[-1].cause == "chips"
+    assert only(table.events, event_types.Paid)[-1].cause == "chips"
 
 
 @pytest.mark.rule("RIICHI-6")
@@ -287,7 +290,7 @@ def test_who_has_won_no_hand_pays_everybody_at_the_end():
     assert [seat.yakitori for seat in table.view().seats] == [False, True, True, False]
     table.close(WON, "S", "E")
     assert list(table.record.scores) == [33000, 27000, 18000, 22000]
-    assert [event.cause for event in only(table.events, ev.Paid)] == ["yakitori", "yakitori"]
+    assert [event.cause for event in only(table.events, event_types.Paid)] == ["yakitori", "yakitori"]
 
 
 @pytest.mark.rule("RIICHI-6")

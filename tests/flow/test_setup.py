@@ -10,6 +10,7 @@ from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.play.opening import clear_hand
 from fangcheng.core.play.seating import draw_seats
 from fangcheng.core.table.wall import build_wall, draw_first_dealer, open_wall, place_in_wall, stacks_of
+from fangcheng.game import event_types
 from fangcheng.game import events as ev
 from fangcheng.game.engine import Engine, empty_table
 from fangcheng.rules.ruleset import Value
@@ -142,7 +143,7 @@ def test_throws_from_the_east_seat_name_the_first_dealer(variant, option, dice, 
         record = fresh(made, seed)
         record.event_count = 0
         dealer = int(draw_first_dealer(record, made.rules))
-        thrown = only(ev.read_events(record), ev.DiceThrown)
+        thrown = only(ev.read_events(record), event_types.DiceThrown)
         assert len(thrown) == throws
         seat = 0
         for throw in thrown:
@@ -197,8 +198,8 @@ def opened(made: Engine, seed: int, dealer: int):
     record.event_count = 0
     open_wall(record, made.rules)
     events = ev.read_events(record)
-    [wall] = only(events, ev.WallOpened)
-    return [(throw.seat, throw.dice) for throw in only(events, ev.DiceThrown)], (wall.seat, wall.stacks)
+    [wall] = only(events, event_types.WallOpened)
+    return [(throw.seat, throw.dice) for throw in only(events, event_types.DiceThrown)], (wall.seat, wall.stacks)
 
 
 def counted(seat: int, dice: tuple[int, ...], seats: int = 4) -> int:

@@ -5,7 +5,7 @@ import pytest
 from fangcheng.bots.steady import exchange_choice
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.state.codes import EXHAUSTED, WON
-from fangcheng.game import events as ev
+from fangcheng.game import event_types as ev
 from fangcheng.tiles import parse
 from flow.table_of import only, table_of
 

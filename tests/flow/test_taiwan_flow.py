@@ -3,7 +3,7 @@
 import pytest
 
 from fangcheng.core.state.codes import EXHAUSTED, FOUR_KONGS_DRAW, FOUR_WINDS_DRAW, IN_WALL, VOID, WEST_ROUND, WON
-from fangcheng.game import events as ev
+from fangcheng.game import event_types as ev
 from fangcheng.tiles import parse
 from flow.table_of import only, table_of
 

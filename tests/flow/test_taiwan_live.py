@@ -12,6 +12,7 @@ from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.state.codes import CLAIMED_AWAY, IN_WALL, TURN
 from fangcheng.core.table.hand import allowed
 from fangcheng.errors import IllegalAction
+from fangcheng.game import event_types
 from fangcheng.game import events as ev
 from fangcheng.game.match import Match
 from fangcheng.tiles import FLOWER, face_of, parse
@@ -99,14 +100,14 @@ def test_a_pung_called_before_the_self_draw_is_shown_wins():
 def test_a_self_draw_that_is_shown_first_stands():
     table = fight("5p", hands=SELF_DRAW).play("S pass", "S win")
     assert table.over
-    assert only(table.events, ev.Won)[0].by == "self"
+    assert only(table.events, event_types.Won)[0].by == "self"
 
 
 @pytest.mark.rule("TAIWAN-38")
 def test_a_win_on_the_discard_called_before_the_self_draw_is_shown_wins():
     table = fight("5p", hands=SELF_DRAW).play("S pass", "N win")
     assert table.over
-    [won] = only(table.events, ev.Won)
+    [won] = only(table.events, event_types.Won)
     assert (won.seat, won.by, won.source) == (3, "discard", 0)
 
 
@@ -120,7 +121,7 @@ def test_a_pung_goes_before_a_chow_until_the_chower_has_discarded():
     assert table.hand("S") == "147m68p147s12346677z"
     assert [(one.tile, one.called) for one in table.view("E").seats[0].river] == [("7p", True)]
     assert table.may("W", "1m")
-    [taken] = only(table.events, ev.TakenBack)
+    [taken] = only(table.events, event_types.TakenBack)
     assert (taken.seat, taken.drawn, taken.tiles) == (1, None, "68p")
 
 
@@ -136,7 +137,7 @@ def test_a_chow_shown_and_followed_by_a_discard_stands():
 def test_a_win_goes_before_a_chow_until_the_chower_has_discarded():
     table = fight().play("S chi 68p", "N win")
     assert table.over
-    assert only(table.events, ev.Won)[0].seat == 3
+    assert only(table.events, event_types.Won)[0].seat == 3
     assert melds(table) == [0, 0, 0, 0]
 
 
@@ -145,7 +146,7 @@ def test_a_win_goes_before_a_pung_in_the_same_way():
     table = fight().play("W pon 77p")
     assert asked(table) == "WN"  # of the others only who may win
     table.play("N win")
-    assert only(table.events, ev.Won)[0].seat == 3
+    assert only(table.events, event_types.Won)[0].seat == 3
     table = fight().play("W pon 77p", "W 1m")
     assert not table.may("N", "win")
 
@@ -184,7 +185,7 @@ def test_a_pung_goes_before_a_draw_and_the_tile_goes_back_on_the_wall():
     assert wall_of(table) == wall
     assert table.hand("S") == "147m68p147s12346677z"
     assert melds(table) == [0, 0, 1, 0]
-    [taken] = only(table.events, ev.TakenBack)
+    [taken] = only(table.events, event_types.TakenBack)
     assert (taken.seat, taken.drawn, taken.tiles) == (1, "9s", "")
     table.play("W 1m", "N pass")
     assert table.drawn() == "9s"  # the next in turn draws the very tile
@@ -206,7 +207,7 @@ def test_a_win_goes_before_a_draw_until_the_next_player_has_discarded():
     wall = wall_of(table)
     table.play("S pass", "S pass", "N win")
     assert table.over
-    assert only(table.events, ev.Won)[0].seat == 3
+    assert only(table.events, event_types.Won)[0].seat == 3
     assert wall_of(table) == wall
     table = fight().play("S pass", "S 9s drawn")
     assert not table.may("N", "win")
@@ -244,7 +245,7 @@ def test_with_no_tile_left_to_draw_nobody_reaches_and_all_are_heard():
     table = fight("", left=0)
     assert asked(table) == "N"
     table.play("N win")
-    assert only(table.events, ev.Won)[0].seat == 3
+    assert only(table.events, event_types.Won)[0].seat == 3
 
 
 @pytest.mark.rule("TAIWAN-40", "TAIWAN-50")
@@ -345,7 +346,7 @@ def test_live_hands_keep_every_tile_and_undo_goes_back_over_what_was_taken_back(
     whole = tiles_of(match.table)
     assert sum(whole.values()) == 144
     while not match.hand_over:
-        taken += len(only(match.act(*hasty(match, chance)), ev.TakenBack))
+        taken += len(only(match.act(*hasty(match, chance)), event_types.TakenBack))
         checks.append(match.check)
         if not match.hand_over:
             assert tiles_of(match.table) == whole
@@ -364,12 +365,12 @@ def test_what_was_taken_back_is_hidden_from_the_others_like_the_draw_itself():
         match, chance = Match("taiwan", seed, LIVE, mode="interpreted"), random.Random(seed)
         while not match.hand_over and not found:
             match.act(*hasty(match, chance))
-            found = [event for event in match.events if isinstance(event, ev.TakenBack) and event.drawn]
+            found = [event for event in match.events if isinstance(event, event_types.TakenBack) and event.drawn]
         if found:
             break
     seat = found[0].seat
     for reader in range(4):
-        seen = [event for event in match.events_for(reader) if isinstance(event, ev.TakenBack)][-1]
+        seen = [event for event in match.events_for(reader) if isinstance(event, event_types.TakenBack)][-1]
         assert (seen.drawn is None) == (reader != seat)
 
 

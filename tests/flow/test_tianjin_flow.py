@@ -3,7 +3,7 @@
 import pytest
 
 from fangcheng.core.state.codes import EXHAUSTED, WON
-from fangcheng.game import events as ev
+from fangcheng.game import event_types as ev
 from flow.table_of import only, table_of
 
 DULL = "147m258p369s1234z"

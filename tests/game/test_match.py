@@ -11,6 +11,7 @@ import pytest
 
 from fangcheng.core.state.codes import CLAIM, EXCHANGE, IN_WALL, NOBODY
 from fangcheng.errors import FangchengError, IllegalAction, UnknownName, UnknownVariant
+from fangcheng.game import event_types
 from fangcheng.game import events as ev
 from fangcheng.game.match import Match
 from fangcheng.game.views import view_of
@@ -91,24 +92,24 @@ class Replay:
 
     def take(self, event):
         match event:
-            case ev.HandBegan():
+            case event_types.HandBegan():
                 self.hands = {}
-            case ev.Dealt():
+            case event_types.Dealt():
                 self.hands = {seat: Counter(parse(hand)) for seat, hand in enumerate(event.hands)}
-            case ev.Drew():
+            case event_types.Drew():
                 self.hands[event.seat].update(parse(event.tile))
-            case ev.Took():
+            case event_types.Took():
                 self.hands[event.seat].update(parse(event.tiles))
-            case ev.Gave():
+            case event_types.Gave():
                 self.hands[event.seat].subtract(parse(event.tiles))
-            case ev.Discarded() | ev.LaidAside() | ev.FlowerLaid():
+            case event_types.Discarded() | event_types.LaidAside() | event_types.FlowerLaid():
                 self.hands[event.seat].subtract(parse(event.tile))
-            case ev.TakenBack():
+            case event_types.TakenBack():
                 self.hands[event.seat].subtract(parse(event.drawn or ""))
                 self.hands[event.seat].update(parse(event.tiles))
-            case ev.Melded(kind="added_kong"):
+            case event_types.Melded(kind="added_kong"):
                 self.hands[event.seat].subtract(parse(event.called))
-            case ev.Melded():
+            case event_types.Melded():
                 own = Counter(parse(event.tiles))
                 own.subtract(parse(event.called) if event.called else [])
                 self.hands[event.seat].subtract(own)
@@ -138,15 +139,15 @@ def test_replaying_the_events_rebuilds_every_hand(variant, options):
 def test_the_stream_of_a_seat_names_no_tile_the_others_drew(variant):
     match = play(variant, 2, 80)
     for event in match.events_for(0):
-        if isinstance(event, ev.Drew) and event.seat != 0:
+        if isinstance(event, event_types.Drew) and event.seat != 0:
             assert event.tile is None or event.tile.endswith("f")
-        if isinstance(event, ev.Dealt):
+        if isinstance(event, event_types.Dealt):
             assert [hand is None for hand in event.hands] == [seat != 0 for seat in range(match.seats)]
 
 
 @pytest.mark.rule("MCR-18")
 def test_a_concealed_kong_is_hidden_from_the_others_until_the_hand_ends():
-    kong = ev.Melded(seat=1, kind="concealed_kong", tiles="5555p")
+    kong = event_types.Melded(seat=1, kind="concealed_kong", tiles="5555p")
     hiding = ev.Hiding(concealed_kongs=True)
     assert [event.tiles for event in ev.seen_by([kong], 0, hiding)] == [None]
     assert [event.tiles for event in ev.seen_by([kong], 1, hiding)] == ["5555p"]

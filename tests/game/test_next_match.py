@@ -7,7 +7,7 @@ from fangcheng.core.play.seating import order_of_play
 from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER, NOBODY
 from fangcheng.core.state.event_rows import DICE_SEATS, E_DICE, E_SEATS
 from fangcheng.errors import FangchengError
-from fangcheng.game import events as ev
+from fangcheng.game import event_types as ev
 from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.match import Match
 from flow.table_of import set_field

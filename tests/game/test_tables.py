@@ -9,7 +9,7 @@ import pytest
 
 from fangcheng import FangchengError, IllegalAction, Match, Tables, UnknownName
 from fangcheng.core.state.table import STATE, states_of
-from fangcheng.game.events import Paid
+from fangcheng.game.event_types import Paid
 from fangcheng.game.tables import acting_seat
 from fangcheng.variants import IDS
 from properties.toggles import random_values

@@ -9,7 +9,7 @@ from fangcheng.core.play.next_hand import start_next_match
 from fangcheng.core.settlement.settle_tai import pay_tai_win
 from fangcheng.core.state.codes import EXHAUSTED, HAND_OVER, WON
 from fangcheng.errors import FangchengError, StakeRefused
-from fangcheng.game.events import Paid
+from fangcheng.game.event_types import Paid
 from fangcheng.game.hands import win_of
 from fangcheng.game.match import Match
 from flow.table_of import set_field, table_of

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
-from fangcheng.game import events as ev
+from fangcheng.game import event_types as ev
 from fangcheng.game.explain import Explanation, SeatPayment
 from fangcheng.game.match import Match
 from fangcheng.game.words import text_of

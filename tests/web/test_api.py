@@ -10,8 +10,9 @@ from starlette.testclient import TestClient
 
 from fangcheng.conform.rulebooks import readable
 from fangcheng.core.state import payment_rows as pay
-from fangcheng.game import events, reasons, words
-from fangcheng.game.events import READY_MANNERS
+from fangcheng.game import event_types as events
+from fangcheng.game import reasons, words
+from fangcheng.game.event_types import READY_MANNERS
 from fangcheng.records import read
 from fangcheng.records.verify import verify
 from fangcheng.variants import IDS, load

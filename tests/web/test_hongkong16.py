@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from fangcheng.core.state.codes import CLAIM
-from fangcheng.game.events import Dealt
+from fangcheng.game.event_types import Dealt
 from fangcheng.game.match import Match
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.tiles import parse

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 from fangcheng.bots.batch import RANDOM
 from fangcheng.core.play.seating import order_of_play
 from fangcheng.core.state.codes import BETS, IN_WALL, MATCH_OVER, TURN
-from fangcheng.game.events import Dealt, Won
+from fangcheng.game.event_types import Dealt, Won
 from fangcheng.game.match import Match
 from fangcheng.tiles import parse
 from fangcheng.variants import IDS, load
@@ -288,7 +288,7 @@ def test_a_dealer_who_draws_his_fourteenth_tile_is_seen_to_draw_it():
 
 @pytest.mark.rule("RIICHI-37", "RIICHI-38", "RIICHI-39", "RIICHI-40", "RIICHI-41")
 def test_a_claimed_tile_lies_where_it_came_from():
-    from fangcheng.game.views import MeldView
+    from fangcheng.game.seat_views import MeldView
 
     def lying(kind, tiles, source, added=None):
         made = meld(MeldView(kind=kind, tiles=tiles, source=source, called=0, added=added), 0, 4)

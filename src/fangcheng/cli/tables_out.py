@@ -11,7 +11,7 @@ from fangcheng.bots.matches import Setting
 from fangcheng.cli.figures import MEANS, RATES
 from fangcheng.cli.whole_files import check_place, write_whole
 from fangcheng.errors import FangchengError
-from fangcheng.game.events import ENDINGS
+from fangcheng.game.event_types import ENDINGS
 
 Row = dict[str, Any]
 Writer = Callable[[Path, dict[str, Any]], None]

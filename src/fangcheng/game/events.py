@@ -4,7 +4,7 @@ The full stream names every tile. `seen_by` takes out of an event what a seat ma
 """
 
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,319 +12,49 @@ from msgspec.structs import replace
 from fangcheng.core.state import codes as record
 from fangcheng.core.state import event_rows as row
 from fangcheng.core.state.codes import NOBODY
+from fangcheng.game.event_types import (
+    AT_MATCH_END,
+    CAUSES,
+    DIRECTIONS,
+    ENDINGS,
+    PURPOSES,
+    READY_MANNERS,
+    SOURCES,
+    WAYS,
+    AnyEvent,
+    BetShown,
+    ChipsTaken,
+    Dealt,
+    DiceThrown,
+    Discarded,
+    Drawn,
+    Drew,
+    Exchanged,
+    FlowerLaid,
+    FlowerWon,
+    Gave,
+    HandBegan,
+    HandClosed,
+    IndicatorTurned,
+    KongRobbed,
+    LackShown,
+    LaidAside,
+    LeftHand,
+    MatchEnded,
+    Melded,
+    Moved,
+    Paid,
+    ReadyDeclared,
+    ReadyStood,
+    Seated,
+    Showed,
+    TakenBack,
+    Took,
+    WallOpened,
+    Watched,
+    Won,
+)
 from fangcheng.tiles import KINDS, NO_TILE, RED_5M, face_of, name_of, sort_key, write
-
-SOURCES = ("nowhere", "deal", "wall", "kong", "flower", "north", "flower")
-WAYS: tuple[Literal["self", "discard", "rob"], ...] = ("self", "discard", "rob")
-PURPOSES = ("seats", "dealer", "break", "joker", "exchange")
-ENDINGS = (
-    "playing",
-    "won",
-    "exhausted",
-    "nine_terminals",
-    "four_kongs",
-    "four_winds",
-    "four_riichi",
-    "triple_ron",
-    "nagashi",
-    "west_round",
-    "flower_last",
-    "void",
-    "faulty_set",
-    "chombo",
-)
-ABORTS = frozenset(ENDINGS) - {"playing", "won", "exhausted", "nagashi", "flower_last"}  # endings that break a hand off
-MELD_KINDS = ("chi", "pon", "open_kong", "added_kong", "concealed_kong", "special")
-READY_MANNERS = ("plain", "open", "heavenly", "earthly")
-DIRECTIONS = ("", "next", "across", "previous")
-CAUSES = (
-    "win",
-    "counters",
-    "sticks",
-    "noten",
-    "nagashi",
-    "open_kong",
-    "added_kong",
-    "concealed_kong",
-    "special_kong",
-    "transfer",
-    "refund",
-    "pig",
-    "unready",
-    "follow",
-    "watch",
-    "side_bet",
-    "left_sticks",
-    "yakitori",
-    "chips",
-    "chombo",
-    "mixed_flowers",
-    "flower_series",
-    "seven_flowers",
-    "eight_flowers",
-    "noted",
-    "note_halved",
-    "note",
-)
-AT_MATCH_END = ("left_sticks", "yakitori", "chips")  # paid behind the last hand
-
-
-class Event(Struct, frozen=True, kw_only=True, tag_field="event", tag=str.lower, omit_defaults=True):
-    """Base of all events. Tiles are notation; None where the reader may not know them."""
-
-    seat: int | None = None
-    person: int | None = None  # who sits there, by order of joining
-
-
-class Seated(Event, frozen=True, kw_only=True):
-    """The draw for seats: person at seat 0, 1, 2, 3."""
-
-    persons: tuple[int, ...]
-
-
-class Moved(Event, frozen=True, kw_only=True):
-    """A change of places after a round."""
-
-    persons: tuple[int, ...]
-
-
-class DiceThrown(Event, frozen=True, kw_only=True):
-    """Two or three dice; `purpose`: dealer, break, joker, exchange."""
-
-    dice: tuple[int, ...]
-    purpose: str
-
-
-class HandBegan(Event, frozen=True, kw_only=True):
-    """A new hand; `seat` deals."""
-
-    round_wind: int  # 0 E .. 3 N
-    deal_number: int
-    counters: int
-    streak: int
-
-
-class WallOpened(Event, frozen=True, kw_only=True):
-    """The wall of `seat` is opened behind `stacks` stacks from its right end."""
-
-    stacks: int
-
-
-class Dealt(Event, frozen=True, kw_only=True):
-    """All hands, before flowers are laid out; `seat` deals and `drawn` is his last tile, in his hand too.
-
-    `drawn` is None for who may not see it, and where he draws his last tile after the deal (RIICHI-24).
-    """
-
-    hands: tuple[str | None, ...]
-    drawn: str | None
-
-
-class IndicatorTurned(Event, frozen=True, kw_only=True):
-    """A tile of the wall turned over: dora indicator, or the tile that names the jokers."""
-
-    tile: str
-    position: int
-
-
-class Drew(Event, frozen=True, kw_only=True):
-    """A tile taken from the wall, or from its tail after a kong, a flower, a North laid aside."""
-
-    tile: str | None
-    source: str
-    position: int  # in the wall
-
-
-class Discarded(Event, frozen=True, kw_only=True):
-    """A tile laid into the river."""
-
-    tile: str
-    drawn: bool = False
-    ready: bool = False  # lies sideways
-
-
-class Melded(Event, frozen=True, kw_only=True):
-    """A chi, pon or kong; `tiles` in the order they lie in, None for a concealed kong the reader may not see."""
-
-    kind: str
-    tiles: str | None
-    called: str | None = None  # the tile claimed, or for an added kong the tile added
-    source: int | None = None  # seat that discarded it
-
-
-class LaidAside(Event, frozen=True, kw_only=True):
-    """A North laid aside."""
-
-    tile: str
-
-
-class FlowerLaid(Event, frozen=True, kw_only=True):
-    """A flower laid out."""
-
-    tile: str
-
-
-class ReadyDeclared(Event, frozen=True, kw_only=True):
-    """Ready declared; the discard follows, but for heavenly ready."""
-
-    manner: str
-
-
-class ReadyStood(Event, frozen=True, kw_only=True):
-    """The discard of the declaration was not won on."""
-
-    manner: str
-
-
-class Won(Event, frozen=True, kw_only=True):
-    """A win; `source` is who gave the tile, None for a self-draw."""
-
-    tile: str
-    by: Literal["self", "discard", "rob"]
-    hand: str | None  # concealed tiles, without the winning one
-    source: int | None = None
-
-
-class FlowerWon(Event, frozen=True, kw_only=True):
-    """A win by flowers alone; `source` laid out the eighth, None for eight of one's own."""
-
-    source: int | None = None
-
-
-class Drawn(Event, frozen=True, kw_only=True):
-    """The hand ended without a win; `seat` is whose foul spoiled it, None for all other reasons."""
-
-    reason: str
-
-
-class BetShown(Event, frozen=True, kw_only=True):
-    """A bet made before the deal."""
-
-    number: int
-
-
-class LackShown(Event, frozen=True, kw_only=True):
-    """The missing suit."""
-
-    suit: str
-
-
-class Gave(Event, frozen=True, kw_only=True):
-    """Tiles handed over, known to giver and receiver."""
-
-    tiles: str | None
-    receiver: int
-
-
-class Exchanged(Event, frozen=True, kw_only=True):
-    """Where the tiles go."""
-
-    direction: str
-    die: int
-
-
-class Took(Event, frozen=True, kw_only=True):
-    """Tiles received, known to giver and receiver."""
-
-    tiles: str | None
-    giver: int
-
-
-class LeftHand(Event, frozen=True, kw_only=True):
-    """A winner lays the hand aside; the others play on."""
-
-
-class Showed(Event, frozen=True, kw_only=True):
-    """At a drawn hand: ready, and the hand laid open; or not."""
-
-    ready: bool
-    hand: str | None = None
-
-
-class Watched(Event, frozen=True, kw_only=True):
-    """The seat looks at all hands from now on."""
-
-
-class KongRobbed(Event, frozen=True, kw_only=True):
-    """The kong of `seat` is not made."""
-
-    tile: str
-
-
-class ChipsTaken(Event, frozen=True, kw_only=True):
-    """A winner takes chips: `number` from `source`, or from each of the others."""
-
-    number: int
-    source: int | None = None
-
-
-class TakenBack(Event, frozen=True, kw_only=True):
-    """In live timing a better claim undoes the draw or claim of `seat`, and the discard lies in the river again.
-
-    Flowers laid out in that draw go back to the wall with it.
-    """
-
-    drawn: str | None  # the tile that goes back on the wall, None where there was no draw or the reader may not know
-    tiles: str = ""  # own tiles that return from a meld to the hand
-
-
-class Paid(Event, frozen=True, kw_only=True):
-    """A payment row: its cause, the seat it is about, what it counts, and the change of every seat's score."""
-
-    cause: str
-    changes: tuple[int, ...]
-    other: int | None = None
-    number: int = 0
-
-
-class HandClosed(Event, frozen=True, kw_only=True):
-    """The hand is over; `seat` deals the next one, if there is one."""
-
-    counters: int
-    round_wind: int
-    streak: int
-    scores: tuple[int, ...]
-
-
-class MatchEnded(Event, frozen=True, kw_only=True):
-    """The match is over; `seat` has most points."""
-
-    scores: tuple[int, ...]
-
-
-AnyEvent = (
-    Seated
-    | Moved
-    | DiceThrown
-    | HandBegan
-    | WallOpened
-    | Dealt
-    | IndicatorTurned
-    | Drew
-    | Discarded
-    | Melded
-    | LaidAside
-    | FlowerLaid
-    | ReadyDeclared
-    | ReadyStood
-    | Won
-    | FlowerWon
-    | Drawn
-    | BetShown
-    | LackShown
-    | Gave
-    | Exchanged
-    | Took
-    | LeftHand
-    | Showed
-    | Watched
-    | KongRobbed
-    | ChipsTaken
-    | TakenBack
-    | Paid
-    | HandClosed
-    | MatchEnded
-)
 
 # --- reading the buffer
 

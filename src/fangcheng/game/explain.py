@@ -25,7 +25,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.game.engine import Engine, copy_of
-from fangcheng.game.events import ABORTS, AT_MATCH_END, AnyEvent, Drawn, FlowerWon, Paid, Won
+from fangcheng.game.event_types import ABORTS, AT_MATCH_END, AnyEvent, Drawn, FlowerWon, Paid, Won
 from fangcheng.game.pattern_tiles import group_faces, tiles_of
 from fangcheng.game.reckoning import LIMITS, Step, multiplies, payment_steps, steps_of, unit_of
 from fangcheng.rules.catalogue import LANGUAGES

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct
 
 from fangcheng.core.state.action_codes import ACTIONS, CALL_TIME, RULE_CHOMBO
 from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
@@ -15,45 +15,19 @@ from fangcheng.game.actions import Action, action_of, actions_of, matching, numb
 from fangcheng.game.arguments import known_options, seed_text, whole_number
 from fangcheng.game.checked import check_of
 from fangcheng.game.engine import Engine, Mode, copy_of
-from fangcheng.game.events import AnyEvent, Hiding, read_events, seen_by
+from fangcheng.game.event_types import AnyEvent
+from fangcheng.game.events import Hiding, read_events, seen_by
 from fangcheng.game.explain import Explanation, explanations_of
 from fangcheng.game.outer_stakes import OuterOrder, OuterStakes
 from fangcheng.game.ranking import Standing, standings
 from fangcheng.game.reasons import Reason, warning, why_not
+from fangcheng.game.saved import FORMAT, VERSIONS, MatchStart, SavedMatch
 from fangcheng.game.shown import html_of_match, line_of
 from fangcheng.game.undoing import Kept, bring_back, keep
 from fangcheng.game.views import View, view_of
 from fangcheng.rules.digest import digest, other_rules
 from fangcheng.rules.ruleset import Value, Variant
 from fangcheng.variants import is_own, of_record
-
-FORMAT = "fangcheng-match"
-VERSIONS = (1, 2)
-
-
-class MatchStart(Struct, kw_only=True):
-    """A later match of the same company."""
-
-    hand: int  # number of its first hand, counted over all matches from 0
-    leaving: bool = False  # somebody had left for good
-
-
-class SavedMatch(Struct, kw_only=True):
-    """A match as `to_json` writes it: what it takes to play it again, and what it must come to."""
-
-    format: str = FORMAT
-    version: int = 2  # 1 had neither `matches` nor `outer`
-    variant: str
-    revision: int  # of the variant's rules; under another one the same actions may end otherwise
-    seed: str
-    options: dict[str, Value]
-    preset: str | None = None
-    hands: list[list[tuple[int, int]]]  # by hand: seat and number of every action
-    matches: list["MatchStart"] = []  # matches of the same company after the first
-    outer: list[OuterOrder] = []  # orders for stakes beside the table
-    check: str  # SHA-256 of the table record
-    house: str | UnsetType = UNSET  # the text of house rules, so that they can be played by anywhere
-    digest: str | UnsetType = UNSET  # of the rules with these options, where no page of ours says them all
 
 
 class _Step(Struct):

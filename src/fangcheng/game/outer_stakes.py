@@ -20,7 +20,7 @@ from fangcheng.core.institutions.stakes import (
 from fangcheng.core.state.codes import MATCH_OVER
 from fangcheng.errors import StakeRefused
 from fangcheng.game.engine import Engine
-from fangcheng.game.events import AnyEvent, Paid
+from fangcheng.game.event_types import AnyEvent, Paid
 
 StakeUnit = Literal["bases", "tai", "chips"]
 UNITS: tuple[StakeUnit, ...] = ("bases", "tai", "chips")

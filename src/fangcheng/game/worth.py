@@ -25,7 +25,8 @@ from fangcheng.game.asking import (
     way,
 )
 from fangcheng.game.engine import Mode, copy_of
-from fangcheng.game.events import Paid, read_events
+from fangcheng.game.event_types import Paid
+from fangcheng.game.events import read_events
 from fangcheng.game.explain import Explanation, explanation_of_win, noted_in, payments_of
 from fangcheng.game.given import Tiles, text_of
 from fangcheng.game.hands import CONTEXT, SEAT_LETTERS, TOGETHER, WIN_WAYS, Meld, meld_of, win_of

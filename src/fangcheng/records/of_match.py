@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from fangcheng.core.state.codes import MATCH_OVER
 from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine
-from fangcheng.game.match import Match, MatchStart
+from fangcheng.game.match import Match
 from fangcheng.game.ranking import standings
+from fangcheng.game.saved import MatchStart
 from fangcheng.records.model import Event, Final, GameRecord, HandRecord, Indicator
 from fangcheng.records.replay.start import start_of
 from fangcheng.records.replay.step import take_step

@@ -10,7 +10,7 @@ from fangcheng.core.state.codes import ASK, CLAIM, ROB
 from fangcheng.core.state.rule_codes import LIVE
 from fangcheng.core.table.hand import allowed
 from fangcheng.game.actions import owing
-from fangcheng.game.events import READY_MANNERS
+from fangcheng.game.event_types import READY_MANNERS
 from fangcheng.records.model import (
     Abort,
     AddedKong,

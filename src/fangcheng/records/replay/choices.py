@@ -8,7 +8,7 @@ from fangcheng.core.state import action_codes as act
 from fangcheng.core.state.codes import BETS, EXCHANGE, FIRST_READY, FLOWERS, LACK
 from fangcheng.core.table.hand import allowed
 from fangcheng.game.actions import owing
-from fangcheng.game.events import READY_MANNERS
+from fangcheng.game.event_types import READY_MANNERS
 from fangcheng.records.model import Abort, Bet, DrawnHand, Event, Exchange, MissingSuit, Ready, Win
 from fangcheng.records.replay.wall import KIND
 

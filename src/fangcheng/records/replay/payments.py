@@ -27,7 +27,7 @@ from fangcheng.core.state.payment_rows import (
     PAY_WATCH,
     PAY_WIN,
 )
-from fangcheng.game.events import CAUSES
+from fangcheng.game.event_types import CAUSES
 from fangcheng.records.model import Noted, Numbers, Payment
 
 Row: TypeAlias = list[int]  # cause, seat, other, number, then the change of each seat

@@ -20,7 +20,8 @@ from fangcheng.core.state.codes import (
 from fangcheng.core.state.codes import EXHAUSTED as WALL_EMPTY
 from fangcheng.core.state.payment_rows import PAY_CHOMBO, PAY_COUNTERS, PAY_NAGASHI, PAY_NOTEN
 from fangcheng.core.state.rule_codes import CHECK_NOTEN, JOKER_NONE, SIT_AND_PULL
-from fangcheng.game.events import ENDINGS, PURPOSES, READY_MANNERS, Dealt, read_events
+from fangcheng.game.event_types import ENDINGS, PURPOSES, READY_MANNERS, Dealt
+from fangcheng.game.events import read_events
 from fangcheng.records.model import (
     EXHAUSTED,
     NAGASHI_MANGAN,

@@ -10,7 +10,7 @@ from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, NOBODY
 from fangcheng.core.state.rule_codes import COUNTS_WAITED, INNER_STAKES, LIVE, UNTIL_OWN_DISCARD, UNTIL_SAFE_DISCARD
 from fangcheng.errors import FangchengError
 from fangcheng.game.actions import Action
-from fangcheng.game.events import Paid
+from fangcheng.game.event_types import Paid
 from fangcheng.game.match import Match
 from fangcheng.game.own_hand import WaitView
 from fangcheng.game.reckoning import unit_of

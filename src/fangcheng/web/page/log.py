@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from fangcheng.core.state.rule_codes import INNER_STAKES
-from fangcheng.game import events as game
+from fangcheng.game import event_types as game
 from fangcheng.game.match import Match
 from fangcheng.web import wire
 from fangcheng.web.page.texts import calls_in_japanese, cause_key, ending, signed, text, tiles_of

@@ -8,7 +8,8 @@ from fangcheng.game.explain import Explanation, Group, Part, SeatPayment
 from fangcheng.game.explain import PatternLine as Line
 from fangcheng.game.match import Match
 from fangcheng.game.reckoning import Step
-from fangcheng.game.views import SeatView, View
+from fangcheng.game.seat_views import SeatView
+from fangcheng.game.views import View
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.tiles import name_of
 from fangcheng.web import wire

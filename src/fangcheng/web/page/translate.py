@@ -9,8 +9,9 @@ from typing import Any
 
 from fangcheng.core.state.rule_codes import COUNTS_WAITED, INNER_STAKES
 from fangcheng.game.match import Match
-from fangcheng.game.views import MeldView, View
-from fangcheng.game.views import SeatView as SeenSeat
+from fangcheng.game.seat_views import MeldView
+from fangcheng.game.seat_views import SeatView as SeenSeat
+from fangcheng.game.views import View
 from fangcheng.tiles import EAST
 from fangcheng.web import wire
 from fangcheng.web.page.cards import book_of

@@ -1,0 +1,206 @@
+"""What lies before the seats as a view shows it: melds, rivers, flags, and the wall."""
+
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+
+from fangcheng.core.state import codes as record
+from fangcheng.core.state.codes import CLAIM, HAND_OVER, TURN
+from fangcheng.core.state.rule_codes import EAST_OPENED_WALL
+from fangcheng.core.table.wall import stacks_of, wall_places
+from fangcheng.game.engine import Engine
+from fangcheng.game.event_types import MELD_KINDS, READY_MANNERS
+from fangcheng.game.events import kinds_in_hand
+from fangcheng.game.seen import (
+    BEFORE_PLAY,
+    attributes_of,
+    bets_lie_open,
+    claims_late,
+    sees_hand,
+    tail_seen,
+)
+from fangcheng.tiles import FLOWER, NO_TILE, face_of, name_of
+
+FACE_DOWN = "#"
+GONE = "."
+WINDS = "ESWN"
+READY_STATES = ("", *READY_MANNERS, "frozen")
+
+
+class MeldView(Struct, frozen=True, kw_only=True):
+    """One meld, tiles in the order of the record: the claimed one first."""
+
+    kind: str  # chi, pon, open_kong, added_kong, concealed_kong, special
+    tiles: tuple[str, ...]
+    source: int | None = None  # seat that fed it
+    called: int | None = None  # place of the claimed tile
+    added: int | None = None  # place of the tile that made the pung a kong
+
+
+class RiverView(Struct, frozen=True, kw_only=True):
+    """One discard."""
+
+    tile: str
+    drawn: bool = False  # discarded as it was drawn
+    ready: bool = False  # laid sideways
+    called: bool = False  # taken into somebody's meld
+    joker: bool = False  # shown darkened (TIANJIN-30)
+    last: bool = False  # may be claimed now
+
+
+class SeatView(Struct, frozen=True, kw_only=True):
+    """One seat."""
+
+    seat: int
+    person: int
+    wind: str  # E S W N, of this hand
+    score: int
+    yakitori: bool | None = None  # has won no hand yet; None where that costs nothing
+    chips: int | None = None  # won less lost; None where none are played
+    hand_count: int  # concealed tiles, the drawn one included
+    has_drawn: bool = False  # one of them has just been drawn
+    hand: tuple[str, ...] | None = None  # sorted, without the drawn tile; None where hidden
+    drawn: str | None = None  # the tile just drawn, where the hand is known
+    melds: tuple[MeldView, ...] = ()
+    river: tuple[RiverView, ...] = ()
+    flowers: tuple[str, ...] = ()
+    aside: int = 0  # Norths laid aside
+    ready: str = ""  # plain, open, heavenly, earthly, frozen; empty
+    won: int | None = None  # place among the winners of this hand, from 1
+    in_play: bool = True
+    bet: int | None = None
+    notes: tuple[int, ...] = ()  # by seat: what that seat owes for wins noted (TAIWAN-P19); empty where none are
+    lack: str | None = None  # missing suit, once shown
+    watching: bool = False
+    owes: bool = False  # a decision all may know of, or one's own
+
+
+class WallSide(Struct, frozen=True, kw_only=True):
+    """The wall before one seat: stacks from its owner's right end, each upper tile then lower."""
+
+    seat: int
+    stacks: tuple[tuple[str, str], ...]
+    reserved: tuple[int, ...] = ()  # stacks of which no tile is drawn in turn: dead wall or reserve
+
+
+class WallView(Struct, frozen=True, kw_only=True):
+    """The walls, and where they were opened."""
+
+    sides: tuple[WallSide, ...]
+    break_side: int
+    break_stack: int  # stacks left standing at that side's right end
+
+
+def seat_view(engine: Engine, table: Any, seat: int, reader: int | None) -> SeatView:
+    rules, seats = engine.settings, int(table["seats"])
+    known = sees_hand(engine, table, reader, seat)
+    drawn = int(table["drawn"])
+    has_drawn = bool(
+        table["turn"] == seat and drawn != NO_TILE and table["phase"] <= TURN and table["question"] < record.SHOW
+    )
+    hand = kinds_in_hand(table, seat) if known else []
+    if known and has_drawn and drawn in hand:
+        hand.remove(drawn)
+    winners = table["won_order"].tolist()[: int(table["won_count"])]
+    lack, flowers = int(table["lack"]["suit"][seat]), int(table["flowers"][seat])
+    return SeatView(
+        seat=seat,
+        person=int(table["person"][seat]),
+        wind=WINDS[(seat - east_of(engine, table)) % seats],
+        score=int(table["scores"][seat]),
+        yakitori=bool(table["hands_won"][seat] == 0) if rules["yakitori"] > 0 else None,
+        chips=int(table["tokens"]["chips"][seat]) if rules["chip_value"] > 0 else None,
+        hand_count=int(table["hand_size"][seat]),
+        has_drawn=has_drawn,
+        hand=tuple(map(name_of, hand)) if known else None,
+        drawn=name_of(drawn) if known and has_drawn else None,
+        melds=tuple(_meld(engine, table, seat, index, known) for index in range(int(table["meld_count"][seat]))),
+        river=_river(table, seat, reader),
+        flowers=tuple(name_of(FLOWER + bit) for bit in range(8) if flowers >> bit & 1),
+        aside=int(table["aside"]["count"][seat]),
+        ready=READY_STATES[int(table["ready"][seat])],
+        won=winners.index(seat) + 1 if seat in winners else None,
+        in_play=bool(int(table["in_play"]) >> seat & 1),
+        bet=int(table["bets"]["placed"][seat]) if bets_lie_open(engine, table) else None,
+        notes=tuple(table["pulling"]["notes"][seat, :seats].tolist()) if rules["pulling"] else (),
+        lack="mps"[lack] if lack >= 0 and table["question"] not in BEFORE_PLAY else None,
+        watching=bool(table["watch"]["looks"][seat]),
+        owes=bool(int(table["owed"]) >> seat & 1),
+    )
+
+
+def east_of(engine: Engine, table: Any) -> int:
+    """The seat that is East in this hand.
+
+    Rules: TAIWAN-8.
+    """
+    return int(table["break_side"] if engine.settings["seat_wind_rule"] == EAST_OPENED_WALL else table["dealer"])
+
+
+def _meld(engine: Engine, table: Any, seat: int, index: int, known: bool) -> MeldView:
+    kind = int(table["meld_kind"][seat, index])
+    tiles = [name_of(tile) for tile in table["meld_tiles"][seat, index].tolist() if tile != NO_TILE]
+    concealed = kind == record.CONCEALED_KONG_MELD
+    if concealed and engine.settings["hide_concealed_kong"] and not known and table["phase"] < HAND_OVER:
+        tiles = [FACE_DOWN] * 4
+    return MeldView(
+        kind=MELD_KINDS[kind],
+        tiles=tuple(tiles),
+        source=None if concealed else int(table["meld_from"][seat, index]),
+        called=None if concealed else int(table["meld_called"][seat, index]),
+        added=3 if kind == record.ADDED_KONG_MELD else None,
+    )
+
+
+def _river(table: Any, seat: int, reader: int | None) -> tuple[RiverView, ...]:
+    count, wild = int(table["river_count"][seat]), int(table["wild_mask"])
+    tiles, flags = table["river"][seat, :count].tolist(), table["river_flags"][seat, :count].tolist()
+    claiming = table["phase"] == CLAIM or claims_late(table, reader)
+    newest = count - 1 if claiming and table["offered_by"] == seat else None
+    return tuple(
+        _laid(tile, flag, bool(wild >> face_of(tile) & 1), index == newest)
+        for index, (tile, flag) in enumerate(zip(tiles, flags))
+    )
+
+
+@lru_cache(maxsize=4096)  # a river is shown again and again, and its tiles are few
+def _laid(tile: int, flags: int, joker: bool, last: bool) -> RiverView:
+    return RiverView(
+        tile=name_of(tile),
+        drawn=bool(flags & record.CUT_DRAWN),
+        ready=bool(flags & record.DECLARED_READY),
+        called=bool(flags & record.CLAIMED_AWAY),
+        joker=joker,
+        last=last,
+    )
+
+
+def wall_view(engine: Engine, table: Any, reader: int | None) -> WallView:
+    rules, size, tail = engine.rules, int(table["wall_size"]), tail_seen(table, reader)
+    seen = attributes_of(table)
+    sides = [[[GONE, GONE] for _ in range(int(stacks_of(seen, rules, side)))] for side in range(int(table["seats"]))]
+    reserved: list[set[int]] = [set() for _ in sides]
+    states, tiles = table["place"].tolist(), table["wall"].tolist()
+    places = np.zeros(record.WALL, np.int64)
+    engine.run_at(wall_places, table, places)
+    for position, code in enumerate(places.tolist()[:size]):
+        side, stack = code // 64, code % 64
+        known = position == tail or states[position] == record.TURNED
+        face_down = FACE_DOWN if states[position] == record.IN_WALL else GONE
+        sides[side][stack][position % 2] = name_of(tiles[position]) if known else face_down
+        if position >= size - int(rules.dead_wall) - int(rules.reserve):
+            reserved[side].add(stack)
+    return WallView(
+        sides=tuple(
+            WallSide(
+                seat=seat,
+                stacks=tuple((upper, lower) for upper, lower in stacks),
+                reserved=tuple(sorted(reserved[seat])),
+            )
+            for seat, stacks in enumerate(sides)
+        ),
+        break_side=int(table["break_side"]),
+        break_stack=int(table["break_stack"]),
+    )
