@@ -160,7 +160,7 @@ def test_a_table_of_loaded_rules_is_compiled_by_them_in_a_process_of_its_own(mon
     """The helper knows no file; it gets the text."""
     given, made = [], []
     monkeypatch.setattr(bots, "start_helper", lambda code, *words: given.append(words) or nullcontext(Helper()))
-    monkeypatch.setattr(bots, "compile_all", made.append)
+    monkeypatch.setattr(bots, "compile_all", lambda ruleset, options, preset: made.append(ruleset))
     monkeypatch.setattr(bots, "end_with_parent", lambda: None)
     monkeypatch.setattr(bots, "_compiled", threading.Event())
     monkeypatch.setattr(bots.os, "nice", lambda _: 0, raising=False)
