@@ -1,16 +1,23 @@
 """Compiled kernels are kept by what they are made of and nothing else."""
 
 import ast
+import inspect
 import subprocess
 import sys
+import textwrap
+from collections import Counter
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import fangcheng
+import fangcheng.bots.crew
+import fangcheng.core.play.many
+import fangcheng.core.questions.asked_hands
 from fangcheng.bots.brain import BRAIN
 from fangcheng.core.dialect.compiler import compiled
+from fangcheng.core.dialect.registry import kernels
 from fangcheng.core.play.next_hand import start_match
 from fangcheng.core.scoring.value import value_wins
 from fangcheng.core.state.rules import RULES
@@ -183,3 +190,22 @@ def test_a_field_that_numpy_hides_is_set_as_an_attribute_and_read_by_its_name():
     win = np.zeros(1, WIN).view(np.recarray)[0]
     win.flags = np.uint64(5)
     assert win["flags"] == 5
+
+
+def test_kernels_are_short_and_each_has_a_name_of_its_own():
+    """Whoever reads one rule finds it on one screen, and a name means one thing in the whole house."""
+    found = [kernel for kernel in kernels() if kernel.__module__.startswith(("fangcheng.core.", "fangcheng.bots."))]
+    names = Counter(kernel.__name__ for kernel in found)
+    assert [name for name, number in names.items() if number > 1] == []
+    lengths = sorted(body_length(kernel) for kernel in found if "<" not in kernel.__code__.co_filename)
+    assert len(lengths) > 1000
+    assert lengths[len(lengths) // 2] <= 6
+    assert lengths[9 * len(lengths) // 10] <= 14
+    assert lengths[-1] <= 43
+
+
+def body_length(kernel):
+    """Lines of a kernel behind its docstring."""
+    (function,) = ast.parse(textwrap.dedent(inspect.getsource(kernel))).body
+    body = function.body[1:] if ast.get_docstring(function) else function.body
+    return body[-1].end_lineno - body[0].lineno + 1
