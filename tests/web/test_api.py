@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
@@ -178,7 +179,8 @@ def test_without_a_built_page_the_server_answers_and_says_how_to_build_it(tmp_pa
 def test_serving_without_a_built_page_is_told_in_the_terminal(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(server, "STATIC", tmp_path / "nowhere")
     monkeypatch.setattr("uvicorn.Server.main_loop", ended)
-    server.serve(port=0, open_browser=False, pace=QUICK)
+    with ThreadPoolExecutor(1) as apart:  # a browser test before this one leaves its loop running in our thread
+        apart.submit(server.serve, port=0, open_browser=False, pace=QUICK).result()
     said = capsys.readouterr()
     assert said.out.startswith("Fangcheng is served at http://127.0.0.1:")
     assert "page has not been built" in said.err
