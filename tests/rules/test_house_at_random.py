@@ -31,7 +31,7 @@ def value_of(key, chance):
 
 def house_by_chance(chance):
     page = load(chance.choice(IDS))
-    keys = [*ENUMERATIONS, *SWITCHES, *QUANTITIES, *(f"forms.{word}" for word in SETS["forms"])]
+    keys = [*ENUMERATIONS, *sorted(SWITCHES), *sorted(QUANTITIES), *(f"forms.{word}" for word in SETS["forms"])]
     rules = {key: value_of(key, chance) for key in chance.sample(keys, chance.randint(1, 5)) if key not in SLOW}
     prices = {pattern: chance.choice([0, 1, 5, 100]) for pattern in chance.sample([*page.prices], 2)}
     lines = [f"base = {written(page.id)}", "[rules]", *(f"{key} = {written(value)}" for key, value in rules.items())]

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from fangcheng.core.state.codes import WALL
-from fangcheng.core.state.rule_codes import FAN, NO_LIMIT, TERMS
+from fangcheng.core.state.rule_codes import FAN, FULL_HAND, NO_LIMIT, TERMS
 from fangcheng.core.state.rules import RULES
 from fangcheng.errors import BadSetting
 from fangcheng.rules.words import NO_NUMBERS, QUANTITIES
@@ -53,7 +53,10 @@ LIMITS: dict[str, tuple[int, int]] = {
     "clock_claim": (0, 3600),
     "match_minutes": (0, 1440),
 }
-ONLY = {"exchange": (0, 3)}  # no tile, or three
+ONLY = {
+    "exchange": (0, 3),  # no tile, or three
+    "dealt": (FULL_HAND,),  # a short hand needs an institution that says what it waits for
+}
 SUITED = 27  # kinds of the three suits
 PRICES = {"price": (-1000, 1000), "open": (-1000, 1000), "yakuman": (0, 10)}
 MOST_DOUBLED = 24  # a hand pays less than two to this; scores are numbers of 32 bits
@@ -74,7 +77,7 @@ def check_size(key: str, value: Any) -> None:
         _check_length(key, value, RULES[field].shape[0])
         for one in value:
             _check_number(key, one, *LIMITS.get(field, COUNT))
-    elif key in ONLY:
+    elif key in ONLY and not isinstance(value, str):
         _check_only(key, value, ONLY[key])
     elif field in QUANTITIES and not isinstance(value, str):
         _check_number(key, value, *LIMITS.get(field, COUNT))
