@@ -13,6 +13,7 @@ from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.errors import BadOption, FangchengError, HouseRuleError, UnknownName, UnknownVariant
 from fangcheng.rules.digest import digest
 from fangcheng.rules.house_text import commented, text_of
+from fangcheng.rules.ruleset import DERIVED
 from fangcheng.variants import IDS, from_text, load
 
 FRIDAY = """
@@ -211,6 +212,7 @@ WRONG = {
     "[prices]\nfull_flush = true\n": (3, "it takes a number"),
     "[prices]\nfull_flush = 100000\n": (3, "-1000 to 1000"),
     "[prices]\nfull_flush = { clsed = 3 }\n": (3, 'no price "clsed". Did you mean "closed"'),
+    "[rules]\nrank.full_flush = 300\n": (3, "rank.full_flush = 300: it takes 0 to 100"),
     "[prices]\nroot = 1\n\nhead_kong = 1\n": (5, "head_kong"),
     "[prices]\nfull_flush.open = 3\n": (3, "for open hands"),
     "[prices]\nroot = 20\n[options]\ncap = 'none'\n": (5, "every fan doubles a hand"),
@@ -372,6 +374,8 @@ def test_the_same_hand_is_dealt_by_a_file_from_anywhere(friday, tmp_path, monkey
 
 # --- the digest
 
+COLUMNS = ("price", "price_open", "yakuman")
+
 
 @pytest.mark.parametrize("name", IDS)
 def test_two_digests_are_equal_where_the_rules_are(name):
@@ -380,6 +384,20 @@ def test_two_digests_are_equal_where_the_rules_are(name):
     by_content = {record.tobytes(): digest(record) for record in told}
     assert len(by_content) > 5
     assert len(set(by_content.values())) == len(by_content)
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_a_digest_knows_the_game_and_not_how_the_engine_prepares_it(name):
+    """What follows from the rest may be counted otherwise, and a pattern without a price may be told about."""
+    played = load(name).record()
+    told = digest(played)
+    nothing = next(number for number in PATTERN_IDS.values() if not any(played[0][c][number] for c in COLUMNS))
+    for field in DERIVED:
+        played[0][field] = np.zeros_like(played[0][field])
+    played["part"][0, nothing] = played["rank"][0, nothing] = 1
+    assert digest(played) == told
+    played["price"][0, nothing] = 1
+    assert digest(played) != told
 
 
 # --- a file to begin with

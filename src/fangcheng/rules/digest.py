@@ -8,18 +8,18 @@ import numpy as np
 
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.state.rules import RULES
-from fangcheng.rules.ruleset import Ruleset
+from fangcheng.rules.ruleset import DERIVED, Ruleset
 
-COUNTED_OUT = ("counting", "limits")  # follow from the prices
-PRICED = ("price", "price_open", "yakuman", "excludes")
+BY_PATTERN = ("price", "price_open", "yakuman", "excludes", "rank", "part")  # told by name, of patterns with a price
 
 
 def digest(rules: np.ndarray) -> str:
     """The SHA-256 of a rules record in hex.
 
-    What is zero is left out, so that a field added later changes no digest of a game that does not use it.
+    What is zero is left out, so that a field added later changes no digest of a game that does not use it. So is what
+    follows from the rest, for how the engine prepares its work may change while the game stays.
     """
-    told = {field: _told(field, rules[0][field]) for field in RULES.names or () if field not in COUNTED_OUT}
+    told = {field: _told(rules[0], field) for field in RULES.names or () if field not in DERIVED}
     text = json.dumps({field: value for field, value in told.items() if value}, sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -34,10 +34,19 @@ def other_rules(ruleset: Ruleset, told: str, found: str, revision: int) -> str:
     )
 
 
-def _told(field: str, value: Any) -> Any:
-    if field in PRICED:
-        return {name: value[number].tolist() for name, number in PATTERN_IDS.items() if value[number].any()}
-    plain = value.tolist()
+def _told(rules: np.void, field: str) -> Any:
+    if field in BY_PATTERN:
+        return {
+            name: rules[field][number].tolist()
+            for name, number in PATTERN_IDS.items()
+            if rules[field][number].any() and _priced(rules, number)
+        }
+    plain = rules[field].tolist()
     if isinstance(plain, list):
         return {str(place): one for place, one in enumerate(plain) if one}
     return plain
+
+
+def _priced(rules: np.void, pattern: int) -> bool:
+    """Return True if the pattern is worth anything here; what is set for all the others does nothing."""
+    return any(rules[column][pattern] for column in ("price", "price_open", "yakuman"))

@@ -58,7 +58,7 @@ ONLY = {
     "dealt": (FULL_HAND,),  # a short hand needs an institution that says what it waits for
 }
 SUITED = 27  # kinds of the three suits
-PRICES = {"price": (-1000, 1000), "open": (-1000, 1000), "yakuman": (0, 10)}
+PRICES = {"price": (-1000, 1000), "open": (-1000, 1000), "yakuman": (0, 10), "rank": COUNT}
 MOST_DOUBLED = 24  # a hand pays less than two to this; scores are numbers of 32 bits
 MOST_FAN = 14  # of the dearest hand of a doubling game as its book prices it, with four quads and every circumstance
 FACTORS = 5  # patterns that multiply at once

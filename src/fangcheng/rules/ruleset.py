@@ -36,6 +36,7 @@ Value = str | int | bool
 
 PRICES = ("price", "open", "yakuman", "rank")  # columns of the price list, as settings begin
 COLUMNS = ("prices", "open_prices", "yakuman")  # the same as parts of a page
+DERIVED = ("counting", "limits", "tried", "stages", "words", "hooks")  # fields of a record that follow from the others
 
 
 NO_NAMES: Names = {}

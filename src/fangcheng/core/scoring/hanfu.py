@@ -29,7 +29,7 @@ from fangcheng.core.state.refusals import BELOW_MINIMUM, NO_SHAPE, NO_YAKU, ROB_
 from fangcheng.core.state.rule_codes import HAN_AND_FU, NEVER, ROB_NO_CONCEALED
 from fangcheng.core.state.scoring_options import COUNTED_YAKUMAN, HUMAN_MANGAN, KIRIAGE
 
-NO_LIMIT, MANGAN, HANEMAN, BAIMAN, SANBAIMAN, YAKUMAN = range(6)
+BELOW_MANGAN, MANGAN, HANEMAN, BAIMAN, SANBAIMAN, YAKUMAN = range(6)
 MANGAN_BASE, HANEMAN_BASE, BAIMAN_BASE, SANBAIMAN_BASE, YAKUMAN_BASE = 2000, 3000, 4000, 6000, 8000
 
 COUNTED_HERE = (DORA, URA_DORA, RED_DORA, KITA)  # han, but no yaku
@@ -227,7 +227,7 @@ def limit_of(base):
         return BAIMAN
     if base >= HANEMAN_BASE:
         return HANEMAN
-    return MANGAN if base >= MANGAN_BASE else NO_LIMIT
+    return MANGAN if base >= MANGAN_BASE else BELOW_MANGAN
 
 
 @inlined

@@ -4,8 +4,9 @@ from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import CHOW, CONCEALED_KONG_MELD
 from fangcheng.tiles import EAST, WHITE
 
-# table.liable[winner][cause]
-LIABLE_DRAGONS, LIABLE_WINDS, LIABLE_KONGS, LIABLE_OTHER = range(4)
+# Causes of liability: places of table.liable[winner] and rules.liability. The last stands in the rules only: who is
+# liable for one pattern pays for all of the hand.
+LIABLE_DRAGONS, LIABLE_WINDS, LIABLE_KONGS, LIABLE_FOR_ALL = range(4)
 
 
 @kernel
