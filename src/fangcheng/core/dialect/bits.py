@@ -10,13 +10,13 @@ ONE = np.uint64(1)
 
 @kernel
 def bit(face):
-    """The mask of one face."""
+    """Return the mask of one face."""
     return ONE << np.uint64(face)
 
 
 @kernel
 def bit_if(holds, face):
-    """`bit` where `holds` is 1, nothing where it is 0: no branch for the processor to guess."""
+    """Return `bit(face)` where `holds` is 1, an empty mask where it is 0: no branch for the processor to guess."""
     return np.uint64(holds) << np.uint64(face)
 
 
@@ -28,7 +28,7 @@ def has(mask, face):
 
 @kernel
 def count_bits(mask):
-    """How many faces are in the mask."""
+    """Count the faces in the mask."""
     # LLVM knows this loop and makes one instruction of it; a multiplying count would overflow when interpreted.
     count = 0
     while mask != NONE:
@@ -39,7 +39,7 @@ def count_bits(mask):
 
 @kernel
 def lowest(mask):
-    """The lowest face in the mask, -1 for an empty one."""
+    """Return the lowest face in the mask, -1 for an empty one."""
     if mask == NONE:
         return -1
     return count_bits(~mask & (mask - ONE))

@@ -14,14 +14,14 @@ from fangcheng.core.dialect.registry import INLINED, MAKE, OPTIONS, PARAMETERS, 
 
 
 def shelf_of(function: FunctionType) -> Any:
-    """Where the compiled code of a kernel is kept on disk."""
+    """Return the shelf that keeps the compiled code of a kernel on disk."""
     from fangcheng.core.dialect.shelf import Shelf
 
     return Shelf(folder_of(function))
 
 
 def folder_of(function: FunctionType) -> Path:
-    """A folder named by a digest of everything the code is made of.
+    """Return a folder named by a digest of everything the code of a kernel is made of.
 
     Numba's own key is the time stamp of one file: a changed callee elsewhere would go unseen, and a comment would
     cost a compilation.
@@ -31,7 +31,7 @@ def folder_of(function: FunctionType) -> Path:
 
 @cache
 def _digest(function: FunctionType) -> str:
-    """SHA-256 over the code of a kernel and of all linked into it, the constants they read, and their records."""
+    """Return the SHA-256 of the code of a kernel and all linked into it, the constants they read, and their records."""
     digest = hashlib.sha256(_versions())
     linked_in = _linked_into(function)
     for name in sorted(_names_of_arguments(linked_in) & PARAMETERS.keys()):
@@ -48,7 +48,7 @@ def _digest(function: FunctionType) -> str:
 
 
 def _linked_into(function: FunctionType) -> list[FunctionType]:
-    """The kernel and all it calls, down to the stages, which are only named."""
+    """Return the kernel and all it calls, down to the stages, which are only named."""
     found = [function]
     known = known_kernels()
     for here in found:
@@ -60,9 +60,9 @@ def _linked_into(function: FunctionType) -> list[FunctionType]:
 
 
 def _names_of_arguments(functions: list[FunctionType]) -> set[str]:
-    """Names of the arguments of the kernels and of the stages they call.
+    """Return the names of the arguments of the kernels and of the stages they call.
 
-    Only these records count: what others a process has named, those of the bots for example, must not tell apart
+    Only these records count: other records that a process has named, those of the bots for example, must not tell apart
     what is the same code.
     """
     known = known_kernels()
@@ -72,7 +72,7 @@ def _names_of_arguments(functions: list[FunctionType]) -> set[str]:
 
 
 def _value(value: Any) -> bytes:
-    """What a global means to the code that reads it."""
+    """Return octets that stand for what a global means to the code that reads it."""
     if isinstance(value, np.ndarray):
         return value.tobytes()
     if isinstance(value, FunctionType):

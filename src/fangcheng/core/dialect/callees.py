@@ -19,7 +19,7 @@ OPTIONS = {"nopython": True, "nogil": True, "boundscheck": None}
 
 
 class CalleeCompiler(_FunctionCompiler):  # type: ignore[misc]
-    """Stops at LLVM's intermediate code."""
+    """Compiles a kernel for its callers only: it stops at LLVM's intermediate code."""
 
     inlined = False
 
@@ -54,18 +54,18 @@ class Callee(CPUDispatcher):  # type: ignore[misc]
         self._compiler.inlined = inlined
 
     def add_overload(self, compiled: Any) -> None:
-        """Book the code under a key of its own: there is no entry point to point at."""
+        """Register the code under a key of its own, for it has no entry point to point at."""
         key = object()
         compiled = compiled._replace(entry_point=key)
         compiled.target_context.insert_user_function(key, compiled.fndesc, compiled.library.below)
         self.overloads[tuple(compiled.signature.args)] = compiled
 
     def get_call_template(self, arguments: Any, keywords: Any) -> Any:
-        """Types for a call; a literal number counts as any number."""
+        """Find the types for a call; a literal number counts as any number."""
         return super().get_call_template(tuple(unliteral(one) for one in arguments), keywords)
 
     def get_overload(self, signature: Any) -> Any:
-        """The key of the code for these types."""
+        """Compile for these types of arguments and return the key of the code."""
         arguments, _ = sigutils.normalize_signature(signature)
         self.compile(tuple(arguments))
         return self.overloads[tuple(arguments)].entry_point

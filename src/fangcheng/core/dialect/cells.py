@@ -20,7 +20,7 @@ _traps: list[Any] = []  # kept alive as long as code may jump there
 
 
 class Cell:
-    """Where the callers of one stage jump to."""
+    """The place that holds the address to which the callers of one stage jump."""
 
     def __init__(self, name: str) -> None:
         trap = _Trap(partial(_missed, name))
@@ -29,7 +29,7 @@ class Cell:
         self.place = ctypes.c_void_p(ctypes.cast(trap, ctypes.c_void_p).value)
 
     def fill(self, address: int) -> None:
-        """Point to the stage, which has landed there."""
+        """Point the cell at the stage, whose code is now at this address."""
         self.place.value = address
 
 

@@ -38,10 +38,10 @@ WORTH_HELP = 6  # stages to compile from which another process, which takes two 
 
 
 def compiled(function: Callable[..., Any], rules: Any = None) -> Any:
-    """The Numba dispatcher of a kernel; it compiles at its first call, the stages below it now.
+    """Return the Numba dispatcher of a kernel; it compiles at its first call, the stages below it now.
 
-    With rules, only the stages that a game of these rules needs; the dispatcher is the same for all games, and one of
-    other rules must not be played with it before it has been asked for with them.
+    With rules, only the stages that games of these rules need are compiled. The dispatcher is the same for all games:
+    call this again with the rules of each game before you play it.
     """
     assert isinstance(function, FunctionType)
     if not has_landed(function, rules):  # asked without the lock: who may call need not wait for who compiles
@@ -58,7 +58,7 @@ def has_landed(function: Callable[..., Any], rules: Any = None) -> bool:
 
 
 def _needed(function: FunctionType, rules: Any) -> tuple[FunctionType, ...]:
-    """The stages below a kernel that these rules need; going through all kernels once for rules alike takes a while."""
+    """Return the stages below a kernel that these rules need; the search is slow, so its result is kept."""
     key = function, frozenset(one for one in CONDITIONS if not is_needed(one, rules))
     if key not in _needs:
         _needs[key] = tuple(stages_below(function, rules))
@@ -66,7 +66,7 @@ def _needed(function: FunctionType, rules: Any) -> tuple[FunctionType, ...]:
 
 
 def _compile(function: FunctionType, needed: tuple[FunctionType, ...]) -> None:
-    """Land the stages that are missing and make the kernel's way in."""
+    """Compile the missing stages and make the dispatcher by which Python enters the kernel."""
     _make_cells(stages_below(function))
     missing = [one for one in needed if one not in _landed]
     with _second_hand(missing):
@@ -78,7 +78,7 @@ def _compile(function: FunctionType, needed: tuple[FunctionType, ...]) -> None:
 
 @contextmanager
 def _second_hand(needed: list[FunctionType]) -> Iterator[None]:
-    """While much is to be compiled, let another process begin at the other end; both find each other's work on disk."""
+    """Let another process compile from the other end while much is to be done; both find each other's code on disk."""
     from fangcheng.core.dialect.shelf import holds_code
 
     missing = [one for one in needed if not holds_code(folder_of(one))]
@@ -95,12 +95,12 @@ def _second_hand(needed: list[FunctionType]) -> Iterator[None]:
 
 
 def path_of(function: FunctionType) -> str:
-    """The name of a kernel for another process, as module:function."""
+    """Name a kernel for another process, as module:function."""
     return f"{function.__module__}:{function.__name__}"
 
 
 def kernel_at(path: str) -> FunctionType:
-    """The kernel of such a name."""
+    """Return the kernel that `path_of` has named so."""
     module, _, name = path.partition(":")
     kernel = getattr(import_module(module), name)
     assert isinstance(kernel, FunctionType)
@@ -126,7 +126,7 @@ def import_compiler() -> None:
 
 
 def land_from_the_top(paths: list[str]) -> None:
-    """Compile stages, named in the order of landing, last first, for the cache only: nothing may be run.
+    """Compile stages, named in the order of landing, from last to first, for the cache only: nothing may be run.
 
     A callee that has not landed gets an address nobody will ever jump to.
     """
@@ -155,7 +155,7 @@ def _make_cells(reachable: list[FunctionType]) -> None:
 
 
 def _entry(function: FunctionType) -> Any:
-    """A dispatcher that Python may call; of a stage, one that only goes on to its symbol."""
+    """Make a dispatcher that Python may call; of a stage, one that only goes on to its symbol."""
     from fangcheng.core.dialect.entries import Entry
 
     if function in STAGES:
@@ -171,7 +171,7 @@ def _entry(function: FunctionType) -> Any:
 
 
 def _records_of(function: FunctionType) -> dict[int, tuple[str, np.dtype]]:
-    """Which records, or arrays of them, a kernel takes: place, name and dtype; many wins are named `wins`."""
+    """Return which records, or arrays of them, a kernel takes: place, name and dtype; many wins are named `wins`."""
     names = function.__code__.co_varnames[: function.__code__.co_argcount]
     found = ((place, name, PARAMETERS.get(name, PARAMETERS.get(name[:-1]))) for place, name in enumerate(names))
     return {place: (name, dtype) for place, name, dtype in found if dtype is not None}
@@ -182,14 +182,14 @@ def _enter(*arguments: Any) -> Any:
 
 
 def linked(function: Callable[..., Any]) -> Any:
-    """The dispatcher of a kernel with everything below it linked in, stages too, as a GPU needs it."""
+    """Return the dispatcher of a kernel with everything below it linked in, stages too, as a GPU needs it."""
     assert isinstance(function, FunctionType)
     with _lock:
         return _dispatcher(function, whole=True)
 
 
 def _dispatcher(function: FunctionType, whole: bool = False) -> Any:
-    """The kernel as its callers link it in; only what is entered from outside is kept on disk."""
+    """Return the kernel as its callers link it in; only what is entered from outside is kept on disk."""
     world = _world(function.__module__, whole)
     key = function, whole
     if key not in _dispatchers:
@@ -206,7 +206,7 @@ def _dispatcher(function: FunctionType, whole: bool = False) -> Any:
 
 
 def _twin(function: FunctionType, world: dict[str, Any]) -> FunctionType:
-    """The same code with other globals."""
+    """Make a function of the same code with other globals."""
     twin = FunctionType(function.__code__, world, function.__name__, function.__defaults__)
     twin.__module__ = function.__module__
     twin.__qualname__ = function.__qualname__
@@ -214,7 +214,7 @@ def _twin(function: FunctionType, world: dict[str, Any]) -> FunctionType:
 
 
 def _world(module: str, whole: bool = False) -> dict[str, Any]:
-    """Globals of `module` with every kernel in them replaced by its dispatcher, stages by symbols unless `whole`."""
+    """Return `module`'s globals with every kernel replaced by its dispatcher, stages by symbols unless `whole`."""
     key = module, whole
     if key not in _worlds:
         world = _worlds[key] = dict(vars(sys.modules[module]))
@@ -226,7 +226,7 @@ def _world(module: str, whole: bool = False) -> dict[str, Any]:
 
 
 def _symbol(function: FunctionType) -> Any:
-    """The stage as an external function; its code must have landed before a caller is linked."""
+    """Return the stage as an external function; its code must have landed before a caller is linked."""
     if function not in _symbols:
         from numba.core import types
 
@@ -239,7 +239,7 @@ def _symbol_name(function: FunctionType) -> str:
 
 
 def _signature(function: FunctionType) -> Any:
-    """Numba signature of a stage, from the names of its parameters."""
+    """Return the Numba signature of a stage, from the names of its parameters."""
     from numba.core import types
 
     returns = {"nothing": types.void, "number": types.int64, "truth": types.int64, "mask": types.uint64}
@@ -250,7 +250,7 @@ def _signature(function: FunctionType) -> Any:
 
 @cache
 def _record_type(parameter: str) -> Any:
-    """Numba's type of the record that a parameter names; making it anew for each stage would take a second."""
+    """Return Numba's type of the record that a parameter names, kept: making it anew for each stage takes a second."""
     from numba import from_dtype
 
     return from_dtype(PARAMETERS[parameter])

@@ -1,6 +1,6 @@
-"""Kernels as Python enters them: what Numba could make nothing of is refused with one line before it tries.
+"""Kernels as Python enters them: arguments that Numba could not compile for are refused with a one-line error.
 
-Its own error would be pages long. Only arguments of types that a kernel has not met are looked at, so that calls cost
+Numba's would be pages long. Only arguments of types that a kernel has not met are looked at, so that calls cost
 nothing. Loaded with the compiler.
 """
 
@@ -33,7 +33,7 @@ class Entry(CPUDispatcher):  # type: ignore[misc]
 
 
 def _told(argument: Any) -> str:
-    """What was given, in a few words."""
+    """Describe what was given, in a few words."""
     if not isinstance(argument, (np.ndarray, np.generic)):
         return f"type {type(argument).__name__}"
     text = " ".join(str(argument.dtype).split())

@@ -1,4 +1,4 @@
-"""A process that works for this one, at its own pace, and ends with it."""
+"""Helper processes: a second process that works for this one, at its own pace, and ends with it."""
 
 import os
 import subprocess
@@ -18,7 +18,7 @@ def start_helper(code: str, *arguments: str, **variables: str) -> "subprocess.Po
 
 
 def end_with_parent() -> None:
-    """In the helper: end as soon as the process that started it has ended, whatever is being done."""
+    """Make this helper process end as soon as the process that started it has ended, whatever is being done."""
     threading.Thread(target=_wait_for_the_end, name="fangcheng-parent", daemon=True).start()
 
 

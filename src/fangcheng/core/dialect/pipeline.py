@@ -27,7 +27,7 @@ PASSES = (
 
 
 class KernelPipeline(CompilerBase):  # type: ignore[misc]
-    """The passes of a kernel."""
+    """The passes that Numba runs over a kernel."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
@@ -37,7 +37,7 @@ class KernelPipeline(CompilerBase):  # type: ignore[misc]
             self.state.library.enable_object_caching()
 
     def define_pipelines(self) -> list[PassManager]:
-        """Return the one list of passes."""
+        """Return a list of one pipeline, made of PASSES."""
         passes = PassManager("kernel")
         for one, meaning in PASSES:
             passes.add_pass(one, meaning)
@@ -64,7 +64,7 @@ class CalleeLibrary(JITCodeLibrary):  # type: ignore[misc]
 
     @property
     def below(self) -> list[Any]:
-        """The library and all it calls."""
+        """The list holds the library itself and all libraries it calls."""
         return [self, *self._linking_libraries]
 
 

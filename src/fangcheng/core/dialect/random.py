@@ -11,14 +11,14 @@ _HALF = np.uint64(32)
 
 
 def seed_words(seed: str | int, stream: str = "") -> np.ndarray:
-    """Four state words for a seed: the SHA-256 of its text, read little-endian. Never all zero in practice."""
+    """Return four state words for a seed: the SHA-256 of its text, read little-endian. Never all zero in practice."""
     digest = hashlib.sha256(f"fangcheng:{stream}:{seed}".encode()).digest()
     return np.frombuffer(digest, "<u8").astype(np.uint64)
 
 
 @kernel
 def multiplied(word, factor):
-    """`word * factor` modulo 2**64 in halves, for NumPy warns when a scalar product overflows."""
+    """Return `word * factor` modulo 2**64, worked out in halves, for NumPy warns when a scalar product overflows."""
     low = (word & _LOW) * factor
     high = ((word >> _HALF) * factor + (low >> _HALF)) & _LOW
     return (high << _HALF) | (low & _LOW)
@@ -26,13 +26,13 @@ def multiplied(word, factor):
 
 @kernel
 def rotate(word, bits):
-    """Rotate left."""
+    """Rotate the word left by so many bits."""
     return (word << np.uint64(bits)) | (word >> np.uint64(64 - bits))
 
 
 @kernel
 def next_word(table):
-    """The next 64 random bits."""
+    """Return the next 64 random bits of the table."""
     state = table.random
     word = multiplied(rotate(multiplied(state[1], np.uint64(5)), 7), np.uint64(9))
     shifted = state[1] << np.uint64(17)
@@ -47,7 +47,7 @@ def next_word(table):
 
 @kernel
 def below(table, limit):
-    """A number from 0 to limit - 1, without bias (Lemire's method on 32 bits)."""
+    """Draw a number from 0 to limit - 1, without bias (Lemire's method on 32 bits)."""
     bound = np.uint64(limit)
     least = (np.uint64(1 << 32) - bound) % bound
     product = (next_word(table) >> _HALF) * bound
@@ -58,5 +58,5 @@ def below(table, limit):
 
 @kernel
 def throw_die(table):
-    """One six-sided die."""
+    """Throw one six-sided die and return 1 to 6."""
     return below(table, 6) + 1

@@ -68,17 +68,17 @@ def stage(returns: str = "nothing", when: Condition | None = None) -> Callable[[
 
 
 def kernels() -> tuple[FunctionType, ...]:
-    """All registered kernels, in order of definition (for the dialect test)."""
+    """Return all registered kernels, in order of definition (for the dialect test)."""
     return tuple(KERNELS)
 
 
 def stages() -> tuple[FunctionType, ...]:
-    """The kernels that are compiled by themselves."""
+    """Return the kernels that are compiled by themselves."""
     return tuple(STAGES)
 
 
 def name_parameters(**records: np.dtype) -> None:
-    """Say which record a parameter of that name is, wherever a stage has it."""
+    """Register which record a parameter of each name is, wherever a stage has such a parameter."""
     PARAMETERS.update(records)
 
 
@@ -106,7 +106,7 @@ def _collect(function: FunctionType, found: list[FunctionType], seen: set[Functi
 
 
 def is_needed(function: FunctionType, rules: Any) -> bool:
-    """Return True if a game of these rules may call the kernel; of no rules in particular, always."""
+    """Return True if a game of these rules may call the kernel; without rules (None), always."""
     return rules is None or function not in CONDITIONS or bool(CONDITIONS[function](rules))
 
 

@@ -36,7 +36,7 @@ class Shelf:
         self.cache_path = str(folder)  # Numba shows it
 
     def load_overload(self, signature: Any, target: Any) -> Any:
-        """Return the code for these types of arguments, None where it is not kept or damaged."""
+        """Return the code for these types of arguments, None where none is kept or it is damaged."""
         target.refresh()
         path = self._path(signature, target.codegen())
         try:
@@ -49,7 +49,7 @@ class Shelf:
         return CompileResult._rebuild(target, *pickle.loads(content[DIGEST:]))
 
     def save_overload(self, signature: Any, result: Any) -> None:
-        """Keep the code; where nothing can be written, say so once and go on without."""
+        """Keep the compiled code; where nothing can be written, say so once and go on without."""
         if not result.library.has_dynamic_globals:  # addresses of this process mean nothing in another one
             content = dumps(result._reduce())
             path = self._path(signature, result.codegen)
@@ -59,7 +59,7 @@ class Shelf:
     def turn(self, signature: Any, target: Any) -> Iterator[None]:
         """Let one process compile while others wait until it has kept the code.
 
-        Nobody waits for what is there already, nor for ever: who has lost patience compiles the same once more.
+        No process waits for code that is there already, nor longer than PATIENCE; then it compiles the same itself.
         """
         path = self._path(signature, target.codegen())
         with ExitStack() as held:
@@ -83,7 +83,7 @@ class Shelf:
 
 
 def holds_code(folder: Path) -> bool:
-    """Return True if there is code on the shelf of that folder."""
+    """Return True if the folder holds compiled code."""
     return any(folder.glob("*" + SUFFIX))
 
 
@@ -92,7 +92,7 @@ def _digest(content: bytes) -> bytes:
 
 
 def _is_taken(lock: IO[str]) -> bool:
-    """Try to take the lock; whoever dies lets go of it. Where there are no locks each compiles for itself."""
+    """Return True if the lock could be taken; a process that dies frees it. Without locks each compiles for itself."""
     try:
         import fcntl
     except ImportError:
@@ -105,7 +105,7 @@ def _is_taken(lock: IO[str]) -> bool:
 
 
 def _write(path: Path, content: bytes) -> None:
-    """Write beside the place and move there, whole."""
+    """Write the file beside its place and move it there, whole."""
     path.parent.mkdir(parents=True, exist_ok=True)
     number, name = tempfile.mkstemp(dir=path.parent, prefix="new-")
     try:
@@ -118,7 +118,7 @@ def _write(path: Path, content: bytes) -> None:
 
 
 def _attempt(work: Any) -> None:
-    """Do what may fail where a disk is full or may not be written; tell each trouble once."""
+    """Do work that may fail where a disk is full or may not be written; tell each trouble once."""
     try:
         work()
     except OSError as error:
