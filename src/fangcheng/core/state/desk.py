@@ -1,4 +1,4 @@
-"""The desk: what a step works with besides table and rules."""
+"""The desk: a worker's own memory beside table and rules, with its working space and the look-up tables of shapes."""
 
 import numpy as np
 
@@ -67,7 +67,7 @@ DESK = np.dtype([("work", WORK), ("shapes", SHAPES)], align=True)
 
 
 def new_desk(shapes: np.record) -> np.record:
-    """Working space and look-up tables of one worker; the same desk serves many tables of a game.
+    """Make the working space and look-up tables of one worker; the same desk serves many tables of a game.
 
     `shapes`: the distance tables of the game (tables.shape_tables), copied onto the desk: about 10 MB.
     """

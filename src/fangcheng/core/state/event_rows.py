@@ -1,4 +1,4 @@
-"""What happened, as rows of small numbers in the table's event buffer; `game` gives them words."""
+"""Events: what happened, as rows of small numbers in the table's event buffer; `game` gives them words."""
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import EVENTS
@@ -44,7 +44,7 @@ DICE_SEATS, DICE_DEALER, DICE_BREAK, DICE_JOKER, DICE_EXCHANGE = range(5)
 
 @kernel
 def emit(table, kind, seat, first, second, third, fourth):
-    """Append one event. The buffer is cleared when the next action arrives."""
+    """Append one event to the buffer, which is cleared when the next action arrives."""
     row = min(int(table.event_count), EVENTS - 1)
     table.event_count = row + 1
     table.events[row, 0] = kind

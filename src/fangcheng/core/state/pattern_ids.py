@@ -1,6 +1,6 @@
 """Every pattern id as a number; append only, numbers stand in price lists and records.
 
-What a rulebook calls otherwise is no id of its own: the page of the game gives the pattern a local name.
+Where a rulebook has another name for a pattern, the id stays: the page of the game gives the pattern a local name.
 """
 
 RIICHI = 0

@@ -61,6 +61,6 @@ def move(table, row, payer, receiver, amount):
 
 @kernel
 def gain(table, row, seat, amount):
-    """Change one seat's score alone: sticks put on or taken from the table."""
+    """Change one seat's score alone, as when sticks are put on the table or taken from it."""
     table.payments[row, 4 + seat] += amount
     table.scores[seat] += amount

@@ -1,4 +1,4 @@
-"""Why a hand does not win: small numbers kept in a result, and the rule each stands for in a variant."""
+"""Refusals: why a hand does not win, as small numbers kept in a result, and the rule of a variant for each."""
 
 (
     WINS,

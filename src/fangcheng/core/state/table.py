@@ -177,7 +177,7 @@ STEP = np.dtype(  # what happened in the last step: rows counted from 0; those a
 
 
 def _in_a_row(*records: np.dtype) -> np.dtype:
-    """Return the record that has the fields of these one after another, each at its place."""
+    """Return the record that has the fields of the given records one after another, each at its place."""
     whole = np.dtype([(str(number), record) for number, record in enumerate(records)], align=True)
     fields = [
         (name, *place[:2], whole.fields[str(number)][1])  # type: ignore[index]
@@ -194,7 +194,7 @@ TABLE = _in_a_row(STATE, STEP)
 
 
 def states_of(tables: Any) -> Any:
-    """The states of an array of tables as octets, a row for each; they share their memory with the tables."""
+    """Return the states of an array of tables as octets, a row for each; they share their memory with the tables."""
     octets = tables.view(np.ndarray).view(np.uint8).reshape(len(tables), TABLE.itemsize)
     return octets[:, : STATE.itemsize]
 
