@@ -29,7 +29,7 @@ def main() -> None:
 def prepare(*locks: str, client: bool = True) -> None:
     """Make .venv hold the packages of locks/<name>.txt and this one, with its web client or without.
 
-    Nothing is done twice.
+    What is there already is not installed again.
     """
     if not PYTHON.exists():
         say("Making .venv ...")
@@ -44,7 +44,7 @@ def prepare(*locks: str, client: bool = True) -> None:
 
 
 def make_venv() -> None:
-    """With uv if it is there, which also brings a Python where ours is too old."""
+    """Make .venv, with uv if it is there, which also brings a Python where ours is too old."""
     new_enough = sys.version_info >= OLDEST_PYTHON
     if shutil.which("uv"):
         python = sys.executable if new_enough else ">=" + dotted(OLDEST_PYTHON)
@@ -72,7 +72,7 @@ def once(name: str, state: str, *what: str, **variables: str) -> None:
 
 
 def digest(*paths: Path) -> str:
-    """One sha256 over files, and over folders without what tools leave there."""
+    """Return one sha256 over files, and over folders without what tools leave there."""
     summed = hashlib.sha256()
     for path in paths:
         if path.is_file():
@@ -88,14 +88,14 @@ def is_source(path: Path) -> bool:
 
 
 def check(*command: str, **variables: str) -> None:
-    """Run a command; if it fails, end too (it has said why)."""
+    """Run a command; if it fails, end this program too (the command has said why)."""
     code = subprocess.call(command, env={**os.environ, **variables})
     if code:
         sys.exit(f"`{' '.join(command[:4])}` failed (exit code {code}).")
 
 
 def become(command: list[str]) -> None:
-    """Replace this process; Windows cannot, so there wait for the other one."""
+    """Replace this process by the command; Windows cannot, so there wait for it to end."""
     if os.name == "nt":
         sys.exit(subprocess.call(command))
     os.execv(command[0], command)

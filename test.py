@@ -26,7 +26,7 @@ BROWSER_PACKAGES = ("chromium", "fonts-noto-cjk")  # without the fonts CJK text 
 
 
 def main() -> int:
-    """Install, move into .venv, run the checks, sum up."""
+    """Install, move into .venv, run the checks, sum up; return the exit code."""
     options = read_options()
     play.prepare("test", *(["cuda"] if options.cuda or options.all else []), client=False)
     if Path(sys.prefix).resolve() != play.VENV.resolve():
@@ -40,7 +40,7 @@ def main() -> int:
 
 
 def read_options() -> argparse.Namespace:
-    """The command line; the part after `--` as `pytest`."""
+    """Read the command line; the part after `--` is kept as `pytest`."""
     ours, theirs = split(sys.argv[1:])
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--fast", action="store_true", help="lint and the smoke tests only (20 seconds)")
@@ -51,13 +51,13 @@ def read_options() -> argparse.Namespace:
 
 
 def split(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
-    """What stands before and after the first `--`."""
+    """Return what stands before and after the first `--`."""
     end = arguments.index("--") if "--" in arguments else len(arguments)
     return list(arguments[:end]), list(arguments[end + 1 :])
 
 
 def unknown_variant(variant: str | None) -> str | None:
-    """What is wrong with an id that nobody declares."""
+    """Say what is wrong with an id that nobody declares; return None if all is well."""
     from fangcheng.errors import UnknownVariant
     from fangcheng.variants import IDS
 
@@ -65,7 +65,7 @@ def unknown_variant(variant: str | None) -> str | None:
 
 
 def install_browser() -> None:
-    """Chromium and fonts, on Debian as root; elsewhere the browser tests skip and say so."""
+    """Install Chromium and fonts, on Debian as root; elsewhere the browser tests skip and say so."""
     if BROWSER.exists() or shutil.which("apt-get") is None or os.geteuid() != 0:
         return
     play.say("Installing a browser ...")
@@ -77,7 +77,7 @@ def install_browser() -> None:
 
 
 class Checks:
-    """The checks and how they went."""
+    """The checks to be run, and how each went."""
 
     def __init__(self, options: argparse.Namespace) -> None:
         self.options = options
@@ -86,7 +86,7 @@ class Checks:
         self.closing_line = ""
 
     def run(self) -> int:
-        """Run all, print one line each; 1 if any failed."""
+        """Run all, print one line each; return 1 if any failed."""
         self.check("format", ran(tool("ruff"), "format", "--check", "--quiet"))
         self.check("lint", ran(tool("ruff"), "check", "--quiet"))
         if not self.options.fast and self.options.variant is None:
@@ -99,7 +99,7 @@ class Checks:
         return int(self.failed)
 
     def check(self, name: str, work: Callable[[], str | None]) -> None:
-        """Do the work; it returns None if all is well, else what is wrong."""
+        """Do the work and note how it went; `work` returns None if all is well, else what is wrong."""
         start = time.monotonic()
         print(f"{name} ...", flush=True)
         complaint = work()
@@ -110,7 +110,7 @@ class Checks:
         self.results.append(f"{verdict}  {name:<8}{time.monotonic() - start:6.1f} s")
 
     def run_pytest(self) -> str | None:
-        """Pass its output through, and keep its closing line to end with."""
+        """Run pytest, pass its output through, and keep its closing line to end with."""
         command = [str(play.PYTHON), "-m", "pytest", "-n", "2"]
         command += ["--color=yes"] if sys.stdout.isatty() else []
         command += ["--slow"] if self.options.all else []
@@ -122,7 +122,7 @@ class Checks:
 
 
 def ran(*command: str) -> Callable[[], str | None]:
-    """A check that runs a command and shows its output only if it fails."""
+    """Return a check that runs a command and shows its output only if it fails."""
 
     def work() -> str | None:
         done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
@@ -132,7 +132,7 @@ def ran(*command: str) -> Callable[[], str | None]:
 
 
 def check_web() -> str | None:
-    """The client's own checks (`npm run check`), once per change of its files; then it is built for the tests."""
+    """Run the client's own checks (`npm run check`), once per change of its files; then build it for the tests."""
     import hatch_build
 
     if not hatch_build.has_client(ROOT):
@@ -155,7 +155,7 @@ def check_web() -> str | None:
 
 
 def pass_through(command: Sequence[str]) -> tuple[int, str]:
-    """Run a command in sight; its exit code and the end of what it printed."""
+    """Run a command in sight; return its exit code and the end of what it printed."""
     tail = b""
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as process:
         assert process.stdout is not None

@@ -49,7 +49,7 @@ WEIGHTS_FILE = Path(inspect.getfile(riichi_features)).with_name("riichi_weights.
 
 @kernel
 def see_discards(table: Any, rules: Any, desk: Any, brain: Any, seat: int, actions: Any, marks: Any) -> int:
-    """Fill actions and features of the possible discards; the situation."""
+    """Fill in actions and features of the possible discards; return the situation."""
     see_riichi(table, rules, brain, seat)
     weigh_routes(table, rules, desk, brain, seat)
     count = 0
@@ -65,7 +65,7 @@ def see_discards(table: Any, rules: Any, desk: Any, brain: Any, seat: int, actio
 
 @kernel
 def see_calls(table: Any, rules: Any, desk: Any, brain: Any, seat: int, actions: Any, marks: Any) -> None:
-    """The same for calls; letting the tile go comes first and has no features."""
+    """Fill in actions and features of the possible calls; letting the tile go comes first and has no features."""
     actions[0] = PASS
     if not is_worth_a_look(table, rules, desk, seat):
         return
@@ -83,7 +83,7 @@ def see_calls(table: Any, rules: Any, desk: Any, brain: Any, seat: int, actions:
 
 @kernel
 def see_declaration(table: Any, rules: Any, desk: Any, brain: Any, seat: int, actions: Any, marks: Any) -> None:
-    """The same for declaring riichi with the discard that leaves the best wait, or not."""
+    """Fill in silence and riichi as actions, with the features of riichi on the discard that leaves the best wait."""
     see_riichi(table, rules, brain, seat)
     weigh_routes(table, rules, desk, brain, seat)
     action, most = -1, -1
@@ -100,7 +100,7 @@ def see_declaration(table: Any, rules: Any, desk: Any, brain: Any, seat: int, ac
 def see_all(
     tables: Any, rules: Any, desk: Any, brain: Any, seats: Any, asked: int, actions: Any, marks: Any, situations: Any
 ) -> None:
-    """Actions, features and situation of many decisions of one sort."""
+    """Fill in actions, features and situation of many decisions of one sort."""
     for number in range(seats.shape[0]):
         table, seat = tables[number], int(seats[number])
         if asked == DISCARDS:
@@ -112,14 +112,14 @@ def see_all(
 
 
 class Choices:
-    """Decisions of one sort: per decision the actions, their features, which was taken, and the situation."""
+    """Decisions of one sort: for each its actions, their features, the action that was taken, and the situation."""
 
     def __init__(self, asked: int, most: int, used: int) -> None:
         self.asked, self.most, self.used = asked, most, used
         self.parts: list[tuple[Any, Any, Any, Any]] = []
 
     def add(self, engine: Any, tables: Any, seats: Any, asked: Any, done: Any) -> None:
-        """Look at the decisions of a game."""
+        """Collect the decisions of a game."""
         mine = asked == self.asked
         tables, seats, done = np.ascontiguousarray(tables[mine]), seats[mine], done[mine]
         actions = np.full((len(seats), self.most), -1)
@@ -136,7 +136,7 @@ class Choices:
         self.parts.append((actions[told], marks[told], chosen[told], situations[told]))
 
     def arrays(self) -> tuple[Any, Any, Any, Any]:
-        """All decisions together."""
+        """Return all decisions together: which actions were possible, features, place of the one taken, situations."""
         actions, marks, chosen, situations = (np.concatenate(part) for part in zip(*self.parts, strict=True))
         return actions >= 0, marks, chosen, situations
 
@@ -145,7 +145,7 @@ class Choices:
 
 
 def fit(possible: Any, marks: Any, chosen: Any) -> Any:
-    """Weights of a multinomial logit by Newton's method, whole numbers in thousandths."""
+    """Return the weights of a multinomial logit, found by Newton's method, as whole numbers in thousandths."""
     spread = marks[possible].std(0)
     spread[spread == 0] = 1
     x = np.where(possible[:, :, None], marks / spread, 0).astype(np.float32)
@@ -165,7 +165,7 @@ def fit(possible: Any, marks: Any, chosen: Any) -> Any:
 
 
 def as_often(possible: Any, marks: Any, chosen: Any, weights: Any) -> int:
-    """What to add to the first weight, that of acting at all, so that the bot acts as often as the players did.
+    """Return what to add to the first weight, that of acting at all, so that the bot acts as often as the players did.
 
     The likeliest answer alone would act too seldom: nearly even chances would all go one way.
     """
@@ -178,7 +178,7 @@ def as_often(possible: Any, marks: Any, chosen: Any, weights: Any) -> int:
 
 
 def names_in(module: ModuleType, first: str) -> list[str]:
-    """The names of the features of a module, in order, from the assignment that begins with `first`."""
+    """Return the names of a module's features, in order, from the assignment that begins with `first`."""
     for node in ast.parse(inspect.getsource(module)).body:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple):
             names = [name.id for name in node.targets[0].elts if isinstance(name, ast.Name)]
@@ -188,7 +188,7 @@ def names_in(module: ModuleType, first: str) -> list[str]:
 
 
 def table_text(title: str, names: list[str], columns: Any) -> str:
-    """A table of numbers as source, one feature a line."""
+    """Write a table of numbers as source, one feature a line."""
     width = max(len(str(number)) for number in columns.flat) + 1
     lines = [f"{title} = ("]
     for name, row in zip(names, columns, strict=True):
@@ -198,7 +198,7 @@ def table_text(title: str, names: list[str], columns: Any) -> str:
 
 
 def line_text(title: str, names: list[str], weights: Any) -> str:
-    """A list of numbers as source, one feature a line."""
+    """Write a list of numbers as source, one feature a line."""
     return "\n".join(
         [f"{title} = (", *(f"    {one},  # {name.lower()}" for one, name in zip(weights, names, strict=True)), ")"]
     )
@@ -222,7 +222,7 @@ CLAIM_WEIGHTS = np.array(CALLING, np.int32)
 
 
 def write(discards: Choices, ready: Choices, claims: Choices, games: int) -> None:
-    """Fit all three and write the file."""
+    """Fit the weights of discards, declarations and calls, and write the file."""
     possible, marks, chosen, situations = discards.arrays()
     here = [situations == one for one in range(SITUATIONS)]
     columns = np.stack([fit(possible[one], marks[one], chosen[one]) for one in here], axis=1)
@@ -244,7 +244,7 @@ def write(discards: Choices, ready: Choices, claims: Choices, games: int) -> Non
 
 
 def main() -> None:
-    """Read the command line, the games, and write the weights."""
+    """Read the command line and the games, and write the weights."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("path", type=Path)
     parser.add_argument("--skip", type=int, default=150, help="games left out at the beginning, for measuring")

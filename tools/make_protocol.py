@@ -32,7 +32,7 @@ export const GONE = "{gone}";
 
 
 def load_wire() -> ModuleType:
-    """Load the one file, without the package around it."""
+    """Load `wire.py` alone, without the package around it."""
     spec = importlib.util.spec_from_file_location("fangcheng_wire", WIRE)
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
@@ -41,7 +41,7 @@ def load_wire() -> ModuleType:
 
 
 def structs_of(wire: ModuleType) -> list[type]:
-    """All message types in the order they are written."""
+    """Return all message types in the order they are written."""
     return [
         item
         for item in vars(wire).values()
@@ -81,7 +81,7 @@ def first_line(struct: type) -> str:
 
 
 def interface(struct: type) -> str:
-    """One struct as a TypeScript interface; the server always sends every field."""
+    """Spell one struct as a TypeScript interface; the server always sends every field."""
     info = inspect.type_info(struct)
     lines = [f"/** {first_line(struct)} */", f"export interface {struct.__name__} {{"]
     if info.tag is not None:
@@ -96,7 +96,7 @@ def union(wire: ModuleType, name: str) -> str:
 
 
 def protocol() -> str:
-    """The whole file."""
+    """Return the text of the whole file."""
     wire = load_wire()
     header = HEADER.format(face_down=wire.FACE_DOWN, gone=wire.GONE)
     blocks = [header.rstrip()] + [interface(struct) for struct in structs_of(wire)] + [union(wire, n) for n in UNIONS]

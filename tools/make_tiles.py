@@ -66,7 +66,7 @@ CARDS = {
 
 
 def take_outlines(folder: Path) -> dict[str, list]:
-    """Outline and bounds of every character used, from the brush font where it has it."""
+    """Take outline and bounds of every character used, from the brush font where it has it."""
     from fontTools.pens.boundsPen import BoundsPen
     from fontTools.pens.svgPathPen import SVGPathPen
     from fontTools.ttLib import TTFont
@@ -89,7 +89,7 @@ def take_outlines(folder: Path) -> dict[str, list]:
 
 
 def character(outlines: dict, sign: str, box: tuple[int, int, int, int], ink: str) -> str:
-    """One character fitted into `box` (left, top, width, height), not stretched."""
+    """Draw one character fitted into `box` (left, top, width, height), not stretched."""
     path, (x0, y0, x1, y1) = outlines[sign]
     left, top, width, height = box
     scale = min(width / (x1 - x0), height / (y1 - y0))
@@ -102,7 +102,7 @@ def character(outlines: dict, sign: str, box: tuple[int, int, int, int], ink: st
 
 
 def ring(count: int, radius: float, size: float, ink: str) -> str:
-    """Small discs on a circle around the origin."""
+    """Draw small discs on a circle around the origin."""
     points = [
         (radius * math.cos(2 * math.pi * i / count), radius * math.sin(2 * math.pi * i / count)) for i in range(count)
     ]
@@ -110,7 +110,7 @@ def ring(count: int, radius: float, size: float, ink: str) -> str:
 
 
 def dot_symbol() -> str:
-    """A dot of radius 50 around the origin in the current colour."""
+    """Draw a dot of radius 50 around the origin in the current colour."""
     return (
         '<g id="t-dot"><circle r="50" fill="currentColor"/><circle r="41.5" fill="#fff"/>'
         f'<circle r="35" fill="currentColor"/>{ring(8, 22, 6.6, "#fff")}<circle r="9.5" fill="#fff"/></g>'
@@ -118,7 +118,7 @@ def dot_symbol() -> str:
 
 
 def stick_symbol() -> str:
-    """A bamboo of 40 by 180 around the origin in the current colour: two joints, three knots, a light edge."""
+    """Draw a bamboo of 40 by 180 around the origin in the current colour: two joints, three knots, a light edge."""
     joint = "M-15 {a} Q-9 {b} -9 {c} Q-9 {d} -15 {e} L15 {e} Q9 {d} 9 {c} Q9 {b} 15 {a} Z"
     upper = joint.format(a=-80, b=-64, c=-44, d=-24, e=-8)
     lower = joint.format(a=8, b=24, c=44, d=64, e=80)
@@ -128,7 +128,7 @@ def stick_symbol() -> str:
 
 
 def ten_thousand_symbol(outlines: dict) -> str:
-    """The lower character of all nine, and of the red five."""
+    """Draw the lower character of all nine characters tiles, and of the red five."""
     return f'<g id="t-ten-thousand">{character(outlines, "萬", (58, 166, 184, 214), RED)}</g>'
 
 
@@ -145,7 +145,7 @@ def stick(x: float, y: float, height: float, ink: str, turn: int = 0, width: flo
 
 
 def one_dot() -> str:
-    """The great wheel."""
+    """Draw the great wheel of the 1p."""
     petals = "".join(f'<ellipse cy="-36" rx="14" ry="30" fill="{RED}" transform="rotate({i * 45})"/>' for i in range(8))
     return (
         f'<g transform="translate(150 200)"><circle r="136" fill="{BLUE}"/><circle r="123" fill="#fff"/>'
@@ -155,7 +155,7 @@ def one_dot() -> str:
 
 
 def one_bamboo() -> str:
-    """The bird, a peacock on two legs."""
+    """Draw the bird of the 1s, a peacock on two legs."""
     feathers = "".join(
         f'<g transform="rotate({turn} 160 250)"><path d="M160 250C128 168 136 92 160 38C184 92 192 168 160 250Z"'
         f' fill="{GREEN}"/><path d="M160 240V120" stroke="#fff" stroke-width="3" opacity=".7"/>'
@@ -174,14 +174,14 @@ def one_bamboo() -> str:
 
 
 def eight_bamboos() -> str:
-    """Two gates: sticks leaning like an M above and a W below."""
+    """Draw two gates: sticks leaning like an M above and a W below."""
     posts = "".join(stick(x, y, 168, GREEN) for x in (48, 252) for y in (106, 294))
     lean = ((114, 100, -38), (186, 100, 38), (114, 300, 38), (186, 300, -38))
     return posts + "".join(stick(x, y, 138, GREEN, turn, 1.05) for x, y, turn in lean)
 
 
 def red_five(art: str) -> str:
-    """The same tile in red, with a gold dot so that colour is not the only mark."""
+    """Draw the same tile in red, with a gold dot so that colour is not the only mark."""
     for ink, red in RED_INK.items():
         art = art.replace(ink, red)
     return art + f'<circle cx="28" cy="28" r="24" fill="{GOLD}"/><circle cx="28" cy="28" r="10" fill="#fff6d8"/>'
@@ -307,7 +307,7 @@ def flowers(outlines: dict) -> dict[str, str]:
 
 
 def framed(outlines: dict, signs: str, ink: str) -> str:
-    """A card: one, two or three characters in a double frame."""
+    """Draw a card: one, two or three characters in a double frame."""
     boxes = {
         1: [(64, 88, 172, 224)],
         2: [(86, 56, 128, 136), (86, 208, 128, 136)],
@@ -326,7 +326,7 @@ def cards(outlines: dict) -> dict[str, str]:
 
 
 def back() -> str:
-    """A lattice, drawn over whatever colour the back has."""
+    """Draw the back, a lattice over whatever colour the back has."""
     diamonds = "".join(f"M{x} {y}l25 25-25 25-25-25z" for x in range(25, 300, 50) for y in range(0, 400, 50))
     return f'<path d="{diamonds}" fill="none" stroke="#fff" stroke-width="5" opacity=".16"/>'
 

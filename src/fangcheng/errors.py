@@ -1,4 +1,4 @@
-"""What can go wrong, said in one line: what, where, why and what now; the parts stay readable by programs."""
+"""Errors that Fangcheng raises: one line says what, where, why and what now; the parts stay readable by programs."""
 
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
@@ -6,12 +6,12 @@ from typing import Any
 
 
 def printable(text: str) -> str:
-    """The text with a sign in place of whatever is no letter: a file may hold words that steer a terminal."""
+    """Return the text with a sign for whatever cannot be printed: a file may hold words that steer a terminal."""
     return text if text.isprintable() else "".join(sign if sign.isprintable() else "\ufffd" for sign in text)
 
 
 def one_line(text: str) -> str:
-    """The printable text on one line."""
+    """Return the text, made printable, on one line."""
     return printable(" ".join(text.split()))
 
 
@@ -19,7 +19,7 @@ class FangchengError(Exception):
     """Base of all errors meant for the person or program that gave the input."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled whole, whatever its parts, so that it can leave a worker process."""
+        """Pickle the error whole, whatever its parts, so that it can leave a worker process."""
         return _restored, (type(self), self.args, vars(self))
 
 
@@ -71,7 +71,7 @@ class BadSetting(FangchengError):
         super().__init__(f"{at}{setting} = {_text_of(value)}: it takes {allowed}.{guess}")
 
     def at(self, where: str) -> "BadSetting":
-        """The same, with the place where it stands."""
+        """Return the same error with the place where the setting stands."""
         return BadSetting(self.setting, self.value, self.allowed, self.nearest, where)
 
 
@@ -146,7 +146,7 @@ def _text_of(name: object) -> str:
 
 
 def _printable(text: str) -> str:
-    """The text on one line; what cannot be printed is a blank."""
+    """Return the text with a blank for whatever cannot be printed."""
     return "".join(letter if letter.isprintable() else " " for letter in text)
 
 

@@ -38,12 +38,12 @@ _KIND_OF = {name: kind for kind, name in enumerate(NAMES)}
 
 
 def name_of(kind: int) -> str:
-    """Notation of one kind, `5m` or `0p`; an unknown tile is `?`."""
+    """Return the notation of one kind, `5m` or `0p`; an unknown tile is `?`."""
     return NAMES[kind] if 0 <= kind < KINDS else "?"
 
 
 def face_of(kind: int) -> int:
-    """The face a kind counts as: a red five is a five, everything else is itself."""
+    """Return the face a kind counts as: a red five is a five, everything else is itself."""
     return (4, 13, 22)[kind - RED_5M] if RED_5M <= kind <= RED_5S else kind
 
 
@@ -58,7 +58,7 @@ def is_flower(kind: int) -> bool:
 
 
 def parse(text: str) -> list[int]:
-    """Kinds in `text`, in the order written; blanks are free.
+    """Return the kinds in `text`, in the order written; blanks are free.
 
     Raises NotationError with the position (counted from 1) of the first bad character.
     """
@@ -93,7 +93,7 @@ def _kind_at(text: str, position: int, digit: str, letter: str) -> int:
 
 
 def write(kinds: Iterable[int]) -> str:
-    """Notation of `kinds` in their order, digits of neighbours of one suit joined: `123m5p`."""
+    """Write `kinds` in notation, in their order, digits of neighbours of one suit joined: `123m5p`."""
     parts: list[str] = []
     suit = ""
     for kind in kinds:
@@ -106,5 +106,5 @@ def write(kinds: Iterable[int]) -> str:
 
 
 def sort_key(kind: int) -> tuple[int, int]:
-    """Order on the rack: m, p, s, winds, dragons; a red five just before its plain twins."""
+    """Return the place of a kind on the rack: m, p, s, winds, dragons; a red five just before its plain twins."""
     return face_of(kind), 0 if is_red(kind) else 1
