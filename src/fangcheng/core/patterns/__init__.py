@@ -1,4 +1,4 @@
-"""The pattern catalogue: one predicate for every pattern, `name(win, rules, reading)` -> how often it holds.
+"""The pattern catalogue: one predicate for every pattern; `name(win, rules, reading)` returns how often it holds.
 
 Patterns are filed by what they speak of (chows, pungs, suits, kongs, waits ...), never by region. The name of a
 predicate is the id of the pattern (`core.state.pattern_ids`); other ids that mean the same follow in `pattern`. Each

@@ -1,4 +1,4 @@
-"""Dora of a winner, of every kind, and Norths laid aside. No reading changes them."""
+"""Patterns of dora of every kind, and of Norths laid aside. No reading changes them."""
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.circumstances import happened
@@ -9,7 +9,7 @@ from fangcheng.tiles import FACES, NORTH
 
 @pattern(BONUS, many=True)
 def dora(win, rules, reading):
-    """Each tile that an open indicator points at.
+    """Each tile that an open indicator points at counts.
 
     Rules: RIICHI-78.
     """
@@ -18,7 +18,7 @@ def dora(win, rules, reading):
 
 @pattern(BONUS, many=True)
 def ura_dora(win, rules, reading):
-    """Each tile that an indicator under the open ones points at, for a hand in riichi only.
+    """Each tile that an indicator under the open ones points at counts, for a hand in riichi only.
 
     Rules: RIICHI-79.
     """
@@ -27,7 +27,7 @@ def ura_dora(win, rules, reading):
 
 @pattern(BONUS, many=True)
 def red_dora(win, rules, reading):
-    """Each red five.
+    """Each red five counts.
 
     Rules: RIICHI-80.
     """
@@ -36,7 +36,7 @@ def red_dora(win, rules, reading):
 
 @pattern(BONUS, many=True)
 def kita(win, rules, reading):
-    """Each North laid aside.
+    """Each North laid aside counts.
 
     Rules: SANMA-17.
     """
@@ -45,7 +45,7 @@ def kita(win, rules, reading):
 
 @kernel
 def count_indicated(win, indicated):
-    """Sum of `indicated` over all tiles of the winner, melds and laid-out Norths included."""
+    """Add up `indicated` over all tiles of the winner, melds and laid-out Norths included."""
     han = int(win.aside) * int(indicated[NORTH])
     for face in range(FACES):
         han += int(win.hand[face]) * int(indicated[face])

@@ -1,4 +1,4 @@
-"""Patterns of runs. Runs of one set or several; whether a set may be used twice is the scoring's business."""
+"""Patterns of one run or several; whether a run may be used for two patterns is for the scoring to decide."""
 
 import numpy as np
 
@@ -26,13 +26,13 @@ from fangcheng.tiles import EAST, NORTH
 
 @inlined
 def suited_runs(reading):
-    """Lowest faces of the runs in the three suits; some regions have runs of honours beside them."""
+    """Return the lowest faces of the runs in the three suits; some regions have runs of honours beside them."""
     return reading.run_starts & SUITED
 
 
 @pattern(TWO_CHOWS)
 def all_chows(win, rules, reading):
-    """Runs only and a pair; rulebooks ask more of pair, wait and flowers.
+    """All sets are runs; rulebooks ask more of pair, wait and flowers.
 
     Rules: MCR-F-all_chows, TAIWAN-F-all_chows, TAIWAN-68, TAIWAN-P5.
     """
@@ -52,7 +52,7 @@ def all_chows(win, rules, reading):
 
 @kernel
 def chows_with_suit_pair(win, reading):
-    """Runs only and a suit pair; a knitted straight is three of the runs, any wait will do."""
+    """Return 1 if all sets are runs and the pair is suited, else 0; a knitted straight counts as three runs."""
     runs = int(reading.run_count)
     if reading.knitted >= 0:
         runs += 3
@@ -61,7 +61,7 @@ def chows_with_suit_pair(win, reading):
 
 @pattern(TWO_CHOWS)
 def pure_all_chows(win, rules, reading):
-    """Runs only and a pair with neither honours nor flowers.
+    """All sets are runs, and there are neither honours nor flowers.
 
     Rules: TAIWAN-P20.
     """
@@ -70,7 +70,7 @@ def pure_all_chows(win, rules, reading):
 
 @pattern(TWO_CHOWS)
 def pinfu(win, rules, reading):
-    """Four runs, a pair of no value and a two-sided wait, closed.
+    """A closed hand has four runs, a pair of no value and a two-sided wait.
 
     Rules: RIICHI-F-pinfu, SANMA-19.
     """
@@ -92,7 +92,7 @@ def is_value_tile(win, rules, face):
 
 @pattern(TWO_CHOWS, many=True)
 def pure_double_chow(win, rules, reading):
-    """Two equal runs, each pair of them; riichi has another pattern for two pairs and counts but one here."""
+    """Each pair of equal runs counts; riichi has another pattern for two pairs and counts but one here."""
     pairs = pairs_of_runs(reading)
     if rules.option[DOUBLE_CHOW_ONCE] == 1:
         return int(pairs == 1)
@@ -101,13 +101,13 @@ def pure_double_chow(win, rules, reading):
 
 @pattern(TWO_CHOWS, slow=True)
 def two_pure_double_chows(win, rules, reading):
-    """Twice two equal runs; four equal runs are twice two."""
+    """The hand has two pairs of equal runs; four equal runs are two pairs."""
     return int(pairs_of_runs(reading) == 2)
 
 
 @inlined
 def pairs_of_runs(reading):
-    """How many pairs of equal runs; counted only when some run is repeated, for speed."""
+    """Count the pairs of equal runs; for speed, look for them only when some run is repeated."""
     if count_bits(reading.run_starts) == reading.run_count:
         return 0
     count = 0
@@ -118,7 +118,7 @@ def pairs_of_runs(reading):
 
 @pattern(TWO_CHOWS, many=True)
 def mixed_double_chow(win, rules, reading):
-    """The same run in two suits, each number; a number in all three suits is two of them."""
+    """Two suits have the same run; each number counts, one in all three suits twice."""
     count = 0
     for number in range(7):
         suits = 0
@@ -130,14 +130,14 @@ def mixed_double_chow(win, rules, reading):
 
 @pattern(TWO_CHOWS, many=True)
 def short_straight(win, rules, reading):
-    """Two runs of a suit that make six consecutive tiles, each place; equal runs stand in one place."""
+    """Two runs of a suit make six consecutive tiles; each such place counts, equal runs stand in one place."""
     runs = suited_runs(reading)
     return count_bits(runs & (runs >> np.uint64(3)) & UP_TO_4)
 
 
 @pattern(TWO_CHOWS, many=True)
 def two_terminal_chows(win, rules, reading):
-    """123 and 789 of a suit, each suit."""
+    """A suit has the runs 123 and 789; each suit counts."""
     runs = suited_runs(reading)
     return count_bits(runs & (runs >> np.uint64(6)) & ONES)
 
@@ -147,7 +147,7 @@ def two_terminal_chows(win, rules, reading):
 
 @kernel
 def most_equal_runs(reading):
-    """How many equal runs the most repeated one has."""
+    """Count how often the most repeated run occurs."""
     most = 0
     for face in range(34):
         most = max(most, int(reading.runs[face]))
@@ -156,20 +156,20 @@ def most_equal_runs(reading):
 
 @pattern(TWO_CHOWS)
 def pure_triple_chow(win, rules, reading):
-    """Three equal runs, or four."""
+    """The hand has three equal runs, or four."""
     return int(most_equal_runs(reading) >= 3)
 
 
 @pattern(TWO_CHOWS)
 def mixed_triple_chow(win, rules, reading):
-    """The same run in all three suits."""
+    """All three suits have the same run."""
     runs = reading.run_starts
     return int(suit_part(runs, 0) & suit_part(runs, 1) & suit_part(runs, 2) != NONE)
 
 
 @pattern(TWO_CHOWS)
 def pure_straight(win, rules, reading):
-    """123 456 789 of a suit."""
+    """A suit has the runs 123, 456 and 789."""
     return int(have_straight(suited_runs(reading)))
 
 
@@ -181,7 +181,7 @@ def have_straight(runs):
 
 @pattern(TWO_CHOWS, slow=True)
 def concealed_straight(win, rules, reading):
-    """123 456 789 of a suit, none of the three claimed.
+    """A suit has the runs 123, 456 and 789, none of the three claimed.
 
     Rules: TAIWAN-P20, TAIWAN-P21.
     """
@@ -194,13 +194,13 @@ def concealed_straight(win, rules, reading):
 
 @pattern(TWO_CHOWS)
 def mixed_straight(win, rules, reading):
-    """123, 456 and 789 in three suits."""
+    """The runs 123, 456 and 789 are each in another suit."""
     return int(climbs_over_suits(reading.run_starts, 3))
 
 
 @pattern(TWO_CHOWS)
 def pure_shifted_chows(win, rules, reading):
-    """Three runs of a suit, each one higher, or each two higher."""
+    """Three runs of a suit follow each other, each one higher, or each two higher."""
     runs = suited_runs(reading)
     by_one = runs & (runs >> np.uint64(1)) & (runs >> np.uint64(2))
     by_two = runs & (runs >> np.uint64(2)) & (runs >> np.uint64(4))
@@ -209,13 +209,13 @@ def pure_shifted_chows(win, rules, reading):
 
 @pattern(TWO_CHOWS)
 def mixed_shifted_chows(win, rules, reading):
-    """Runs in all three suits, each one higher."""
+    """Three runs follow each other, each one higher and in another suit."""
     return int(climbs_over_suits(reading.run_starts, 1))
 
 
 @pattern(TWO_CHOWS, slow=True)
 def three_suited_terminal_chows(win, rules, reading):
-    """123 and 789 in two suits, a pair of fives in the third."""
+    """Two suits have the runs 123 and 789 each, and the third has a pair of fives."""
     if reading.form != STANDARD or reading.run_count != 4 or win.sets != 4:
         return 0
     pair = int(reading.pair)
@@ -236,13 +236,13 @@ def three_suited_terminal_chows(win, rules, reading):
 
 @pattern(TWO_CHOWS)
 def quadruple_chow(win, rules, reading):
-    """Four equal runs."""
+    """The hand has four equal runs."""
     return int(most_equal_runs(reading) >= 4)
 
 
 @pattern(TWO_CHOWS)
 def four_pure_shifted_chows(win, rules, reading):
-    """Four runs of a suit, each one higher, or each two higher."""
+    """Four runs of a suit follow each other, each one higher, or each two higher."""
     runs = suited_runs(reading)
     by_one = runs & (runs >> np.uint64(1)) & (runs >> np.uint64(2)) & (runs >> np.uint64(3))
     by_two = runs & (runs >> np.uint64(2)) & (runs >> np.uint64(4)) & (runs >> np.uint64(6))
@@ -251,7 +251,7 @@ def four_pure_shifted_chows(win, rules, reading):
 
 @pattern(TWO_CHOWS)
 def pure_terminal_chows(win, rules, reading):
-    """123 123 789 789 55 of a suit."""
+    """One suit has the runs 123 123 789 789 and the pair 55."""
     pair = int(reading.pair)
     if pair < 0 or pair >= 27 or pair % 9 != 4:
         return 0

@@ -29,19 +29,19 @@ def happened(win, which):
 
 @pattern(CHANCES)
 def last_tile_draw(win, rules, reading):
-    """Self-drawn with the last tile of the wall."""
+    """The winner draws the last tile of the wall and wins with it."""
     return int(win.by == BY_SELF and happened(win, F_LAST_TILE))
 
 
 @pattern(CHANCES)
 def last_tile_claim(win, rules, reading):
-    """Won on the discard after the last tile of the wall."""
+    """The winner takes the discard that follows the last tile of the wall."""
     return int(win.by == BY_DISCARD and happened(win, F_LAST_TILE))
 
 
 @pattern(CHANCES)
 def kong_bloom(win, rules, reading):
-    """Self-drawn with the replacement of one's own kong; where the game says so of a flower or a North too.
+    """The winner draws the replacement of his own kong; where the game says so that of a flower or a North too.
 
     Rules: SANMA-21, TAIWAN-F-kong_bloom, TAIWAN-P2, TAIWAN-P3, SICHUAN-F-kong_bloom, SICHUAN-56, TIANJIN-F-kong_bloom.
     """
@@ -50,7 +50,7 @@ def kong_bloom(win, rules, reading):
 
 @kernel
 def blooming(rules):
-    """The replacements that bloom."""
+    """Return the circumstances (F_KONG_REPLACEMENT ...) that count as kong bloom in this game."""
     which = F_KONG_REPLACEMENT
     if rules.option[KITA_BLOOM] == 1:
         which |= F_LAY_REPLACEMENT
@@ -63,7 +63,7 @@ def blooming(rules):
 
 @pattern(CHANCES)
 def flower_bloom(win, rules, reading):
-    """Self-drawn with the replacement of a flower.
+    """The winner draws the replacement of a flower and wins with it.
 
     Rules: TAIWAN-P20.
     """
@@ -72,7 +72,7 @@ def flower_bloom(win, rules, reading):
 
 @pattern(CHANCES, "robbing_kong")
 def robbing_the_kong(win, rules, reading):
-    """Won on the tile somebody made a kong with; a North laid aside is no kong.
+    """The winner takes the tile with which somebody makes a kong; a North laid aside is no kong.
 
     Rules: SICHUAN-F-robbing_kong.
     """
@@ -81,7 +81,7 @@ def robbing_the_kong(win, rules, reading):
 
 @pattern(CHANCES)
 def shot_after_kong(win, rules, reading):
-    """Won on what the payer discards straight after a kong; in the adding table also on what is added to a further one.
+    """The payer's discard straight after a kong wins; in the adding table the tile added to a further kong too.
 
     Rules: SICHUAN-F-shot_after_kong, SICHUAN-PF-shot_after_kong.
     """
@@ -92,7 +92,7 @@ def shot_after_kong(win, rules, reading):
 
 @pattern(CHANCES)
 def last_tile(win, rules, reading):
-    """The three other copies of the winning tile lay open."""
+    """The three other copies of the winning tile lie open."""
     return int(happened(win, F_LAST_OF_KIND))
 
 
@@ -110,7 +110,7 @@ def heavenly_hand(win, rules, reading):
 
 @pattern(CHANCES, "earthly_win")
 def earthly_hand(win, rules, reading):
-    """Another player wins with the first tile drawn, no claim before; games differ about the dealer's first discard.
+    """A non-dealer wins with his first draw and before any claim; games differ about the dealer's first discard.
 
     Rules: SICHUAN-F-earthly_win.
     """
@@ -123,5 +123,5 @@ def earthly_hand(win, rules, reading):
 
 @pattern(CHANCES)
 def human_hand(win, rules, reading):
-    """Another player wins on a discard before drawing, no claim before."""
+    """A non-dealer wins on a discard before his first draw and before any claim."""
     return int(happened(win, F_FIRST_TURN) and win.by == BY_DISCARD and win.seat != win.dealer)

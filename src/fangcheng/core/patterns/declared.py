@@ -14,41 +14,41 @@ from fangcheng.core.state.codes import (
 
 @pattern(DECLARED)
 def riichi(win, rules, reading):
-    """Declared, not in the unbroken first go-around."""
+    """The winner declared riichi, but not in the unbroken first go-around."""
     return int(happened(win, F_READY) and not happened(win, F_DOUBLE_READY))
 
 
 @pattern(DECLARED)
 def double_riichi(win, rules, reading):
-    """Declared with the first discard, no call before it."""
+    """The winner declared riichi with his first discard, before any call."""
     return int(happened(win, F_DOUBLE_READY))
 
 
 @pattern(DECLARED)
 def ippatsu(win, rules, reading):
-    """Within the unbroken go-around after the declaration."""
+    """The winner declared riichi and wins within the unbroken go-around after it."""
     return int(happened(win, F_READY) and happened(win, F_ONE_SHOT))
 
 
 @pattern(DECLARED)
 def ready_declared(win, rules, reading):
-    """Ready was announced."""
+    """The winner announced that he was ready."""
     return int(happened(win, F_READY | F_OPEN_READY | F_HEAVENLY_READY | F_EARTHLY_READY))
 
 
 @pattern(DECLARED)
 def open_ready(win, rules, reading):
-    """Ready was announced and the hand shown."""
+    """The winner announced that he was ready and showed his hand."""
     return int(happened(win, F_OPEN_READY))
 
 
 @pattern(DECLARED)
 def heavenly_ready(win, rules, reading):
-    """Ready was announced before the first turn."""
+    """The winner announced before the first turn that he was ready."""
     return int(happened(win, F_HEAVENLY_READY))
 
 
 @pattern(DECLARED)
 def earthly_ready(win, rules, reading):
-    """Ready was announced with the first discard."""
+    """The winner announced with his first discard that he was ready."""
     return int(happened(win, F_EARTHLY_READY))

@@ -10,13 +10,13 @@ from fangcheng.core.state.codes import F_EIGHT_FLOWERS, F_SEVEN_ROB_ONE
 
 @pattern(FLOWERS, many=True)
 def flower(win, rules, reading):
-    """Each flower laid out."""
+    """Each flower laid out counts."""
     return count_bits(np.uint64(win.flowers))
 
 
 @pattern(FLOWERS)
 def no_flowers(win, rules, reading):
-    """No flower laid out.
+    """The winner has laid out no flower.
 
     Rules: TAIWAN-P20.
     """
@@ -25,7 +25,7 @@ def no_flowers(win, rules, reading):
 
 @pattern(FLOWERS, many=True)
 def seat_flower(win, rules, reading):
-    """Each flower of the own seat: 1f and 5f for East, 2f and 6f for South, and so on.
+    """Each flower of the own seat counts: 1f and 5f for East, 2f and 6f for South, and so on.
 
     Rules: TAIWAN-F-seat_flower.
     """
@@ -35,7 +35,7 @@ def seat_flower(win, rules, reading):
 
 @pattern(FLOWERS, many=True)
 def flower_kong(win, rules, reading):
-    """All four seasons, all four plants, each.
+    """All four seasons count as one, and so do all four plants.
 
     Rules: TAIWAN-F-flower_kong.
     """
@@ -45,7 +45,7 @@ def flower_kong(win, rules, reading):
 
 @pattern(FLOWERS)
 def eight_flowers(win, rules, reading):
-    """A win by all eight flowers.
+    """The winner wins by having all eight flowers.
 
     Rules: TAIWAN-F-eight_flowers.
     """
@@ -54,7 +54,7 @@ def eight_flowers(win, rules, reading):
 
 @pattern(FLOWERS)
 def seven_rob_one(win, rules, reading):
-    """A win by seven flowers and another's eighth.
+    """The winner has seven flowers and wins with another player's eighth.
 
     Rules: TAIWAN-F-seven_rob_one.
     """

@@ -20,13 +20,13 @@ from fangcheng.core.state.codes import (
 
 @pattern(FORMS)
 def seven_pairs(win, rules, reading):
-    """Seven pairs; where the rules allow it four equal tiles are two of them."""
+    """The hand is seven pairs; where the rules allow it four equal tiles are two of them."""
     return int(reading.form == SEVEN_PAIRS_FORM)
 
 
 @pattern(FORMS)
 def seven_shifted_pairs(win, rules, reading):
-    """Seven consecutive pairs in a suit."""
+    """The hand is seven consecutive pairs in a suit."""
     if reading.form != SEVEN_PAIRS_FORM or not within(reading.faces, SUITED):
         return 0
     for suit in range(3):
@@ -39,25 +39,25 @@ def seven_shifted_pairs(win, rules, reading):
 
 @pattern(FORMS)
 def dragon_seven_pairs(win, rules, reading):
-    """Seven pairs with four equal tiles among them."""
+    """The hand is seven pairs with four equal tiles among them."""
     return int(reading.form == SEVEN_PAIRS_FORM and count_bits(reading.faces) < 7)
 
 
 @pattern(FORMS)
 def pure_seven_pairs(win, rules, reading):
-    """Seven pairs of one suit."""
+    """The hand is seven pairs of one suit."""
     return int(reading.form == SEVEN_PAIRS_FORM and full_flush(win, rules, reading) == 1)
 
 
 @pattern(FORMS)
 def pure_dragon_seven_pairs(win, rules, reading):
-    """Seven pairs of one suit with four equal tiles among them."""
+    """The hand is seven pairs of one suit with four equal tiles among them."""
     return int(dragon_seven_pairs(win, rules, reading) == 1 and full_flush(win, rules, reading) == 1)
 
 
 @pattern(FORMS)
 def eight_pairs(win, rules, reading):
-    """Seven pairs and a triplet, all concealed.
+    """The hand is seven pairs and a triplet, all concealed.
 
     Rules: TAIWAN-F-eight_pairs.
     """
@@ -66,7 +66,7 @@ def eight_pairs(win, rules, reading):
 
 @pattern(FORMS)
 def thirteen_orphans(win, rules, reading):
-    """All ones, nines and honours, one of them twice; with five sets one set beside them.
+    """The hand is all ones, nines and honours, one of them twice; with five sets one set beside them.
 
     Rules: TAIWAN-P20, TAIWAN-P21.
     """
@@ -81,7 +81,7 @@ def waited_on_thirteen(win, reading):
 
 @pattern(FORMS)
 def sixteen_unrelated(win, rules, reading):
-    """All honours, three numbers of each suit wide apart, one of the sixteen twice.
+    """The hand is all honours and three numbers of each suit wide apart, one of the sixteen twice.
 
     Rules: TAIWAN-P20, TAIWAN-P21.
     """
@@ -90,19 +90,19 @@ def sixteen_unrelated(win, rules, reading):
 
 @pattern(FORMS)
 def greater_honors_and_knitted(win, rules, reading):
-    """All seven honours and seven knitted tiles."""
+    """The hand is all seven honours and seven knitted tiles."""
     return int(reading.form == LOOSE_FORM and reading.faces & HONOURS == HONOURS)
 
 
 @pattern(FORMS)
 def lesser_honors_and_knitted(win, rules, reading):
-    """Fourteen different knitted tiles and honours; with all seven honours it is the greater one instead."""
+    """The hand is fourteen different knitted tiles and honours; with all seven honours it is the greater one."""
     return int(reading.form == LOOSE_FORM and reading.faces & HONOURS != HONOURS)
 
 
 @pattern(FORMS)
 def knitted_straight(win, rules, reading):
-    """147, 258 and 369 in three suits, beside a set and a pair or beside five honours."""
+    """The three suits have 147, 258 and 369, beside a set and a pair or beside five honours."""
     if reading.form == LOOSE_FORM:
         return int(count_bits(reading.faces & SUITED) == 9)
     return int(reading.form == KNITTED_FORM)

@@ -8,7 +8,7 @@ from fangcheng.core.state.codes import CHOW, PUNG
 
 @pattern(ANY, many=True)
 def tile_hog(win, rules, reading):
-    """Four equal tiles without a kong, each face; melds count with the hand, jokers do not."""
+    """Each face counts of which all four tiles are held but no kong; melds count with the hand, jokers do not."""
     count = 0
     for face in range(34):
         if has(reading.faces, face) and int(win.hand[face]) + tiles_in_melds(win, face) == 4:
@@ -18,7 +18,7 @@ def tile_hog(win, rules, reading):
 
 @pattern(ANY, many=True)
 def root(win, rules, reading):
-    """Four equal tiles not made a kong; in a blood river those of the first win.
+    """Each face counts of which four tiles are held but no kong; in a blood river those of the first win do.
 
     Rules: SICHUAN-F-root, SICHUAN-52.
     """
@@ -27,7 +27,7 @@ def root(win, rules, reading):
 
 @kernel
 def roots_counted(win):
-    """How many roots the winner has, melds included, or had at his first win of the hand.
+    """Count the roots of the winner, melds included, or those he had at his first win of the hand.
 
     Rules: SICHUAN-F-root, SICHUAN-52.
     """
@@ -42,7 +42,7 @@ def roots_counted(win):
 
 @kernel
 def tiles_in_melds(win, face):
-    """How many tiles of a face stand in chows and pungs; for a kong's face -4, so that it makes no four."""
+    """Count the tiles of a face in chows and pungs; for a kong's face return -4, so that it makes no four."""
     tiles = 0
     for place in range(int(win.meld_count)):
         kind, low = int(win.meld_kind[place]), int(win.meld_face[place])

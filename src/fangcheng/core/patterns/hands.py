@@ -9,25 +9,25 @@ from fangcheng.core.state.scoring_options import ADDED_KONG_MELDED_HAND, CONCEAL
 
 @pattern(HANDS, "chicken_hand", "plain_hand")
 def plain(win, rules, reading):
-    """Any complete hand."""
+    """Any complete hand fits."""
     return 1
 
 
 @pattern(HANDS)
 def self_draw(win, rules, reading):
-    """The winning tile was drawn."""
+    """The winner drew the winning tile."""
     return int(win.by == BY_SELF)
 
 
 @pattern(HANDS)
 def discard_win(win, rules, reading):
-    """The winning tile was another's."""
+    """The winning tile came from another player."""
     return int(win.by != BY_SELF)
 
 
 @pattern(HANDS)
 def concealed_hand(win, rules, reading):
-    """No chow, pung or melded kong, won on another's tile; where the game says so a self-drawn one too.
+    """No chow, pung or melded kong lies out and another's tile won; where the game says so a self-drawn one too.
 
     Rules: MCR-F-concealed_hand, TAIWAN-F-concealed_hand.
     """
@@ -38,7 +38,7 @@ def concealed_hand(win, rules, reading):
 
 @pattern(HANDS)
 def fully_concealed(win, rules, reading):
-    """No chow, pung or melded kong, self-drawn.
+    """No chow, pung or melded kong lies out, and the winner drew the last tile himself.
 
     Rules: TAIWAN-F-fully_concealed.
     """
@@ -47,7 +47,7 @@ def fully_concealed(win, rules, reading):
 
 @inlined
 def is_concealed(win, rules, reading):
-    """Return True if no set was claimed; a concealed kong is drawn oneself and spoils that under an option only."""
+    """Return True if no set was claimed; whether concealed kongs break this too is set by an option."""
     if rules.option[CONCEALED_KONG_OPENS] != 0:
         return win.meld_count == 0
     return reading.closed == 1
@@ -55,7 +55,7 @@ def is_concealed(win, rules, reading):
 
 @pattern(HANDS)
 def concealed_ready(win, rules, reading):
-    """Ready was declared with a concealed hand.
+    """The winner declared ready with a concealed hand.
 
     Rules: TAIWAN-P16.
     """
@@ -64,7 +64,7 @@ def concealed_ready(win, rules, reading):
 
 @pattern(HANDS)
 def melded_hand(win, rules, reading):
-    """Every set claimed, the pair won from somebody else; a pung made a kong may spoil it.
+    """Every set was claimed and the pair won from somebody else; a pung made a kong may spoil it.
 
     Rules: MCR-P7.
     """
@@ -75,13 +75,13 @@ def melded_hand(win, rules, reading):
 
 @pattern(HANDS)
 def half_melded_hand(win, rules, reading):
-    """Every set claimed, the pair self-drawn."""
+    """Every set was claimed, and the winner drew the tile of the pair himself."""
     return int(claimed_sets(win) == win.sets and win.by == BY_SELF)
 
 
 @pattern(HANDS)
 def golden_hook(win, rules, reading):
-    """Every set laid out, one tile in the hand.
+    """Every set is laid out, and one tile is left in the hand.
 
     Rules: SICHUAN-F-golden_hook, SICHUAN-PF-golden_hook.
     """
@@ -90,7 +90,7 @@ def golden_hook(win, rules, reading):
 
 @kernel
 def claimed_sets(win):
-    """How many sets are chows, pungs, open or added kongs."""
+    """Count the chows, pungs, open and added kongs."""
     count = 0
     for place in range(int(win.meld_count)):
         kind = int(win.meld_kind[place])
@@ -101,7 +101,7 @@ def claimed_sets(win):
 
 @kernel
 def added_kongs(win):
-    """How many pungs were made kongs."""
+    """Count the pungs that were made kongs."""
     count = 0
     for place in range(int(win.meld_count)):
         count += int(win.meld_kind[place] == ADDED_KONG_MELD)
@@ -122,7 +122,7 @@ def dealer(win, rules, reading):
 
 @pattern(HANDS, many=True)
 def dealer_streak(win, rules, reading):
-    """How often the winner has repeated his deal.
+    """Each time that the winner has repeated his deal counts.
 
     Rules: TAIWAN-F-dealer_streak.
     """

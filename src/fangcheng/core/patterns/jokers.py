@@ -11,7 +11,7 @@ PAIR_COMPLETED = -1  # reading.won_group
 
 @kernel
 def jokers_as(win, reading, face):
-    """How many jokers stand for `face` in the concealed groups and the pair of this reading."""
+    """Count the jokers that stand for `face` in the concealed groups and the pair of this reading."""
     needed = 2 if reading.pair == face else 0
     for group in range(int(win.meld_count), int(reading.groups)):
         low = int(reading.group_face[group])
@@ -45,7 +45,7 @@ def catch_five(win, rules, reading):
 
 @kernel
 def straight_suit(reading):
-    """Suit of the runs 123, 456 and 789, -1 without them."""
+    """Return the suit of the runs 123, 456 and 789, -1 without them."""
     for suit in range(3):
         first = 9 * suit
         if has(reading.run_starts, first) and has(reading.run_starts, first + 3) and has(reading.run_starts, first + 6):
@@ -55,7 +55,7 @@ def straight_suit(reading):
 
 @pattern(JOKERS)
 def joker_suit_straight(win, rules, reading):
-    """A straight in the suit of the jokers; honours as jokers give none.
+    """The straight is in the suit of the jokers; honours as jokers give none.
 
     Rules: TIANJIN-F-joker_suit_straight.
     """
@@ -98,7 +98,7 @@ def double_joker_wait(win, rules, reading):
 
 @pattern(ANY)
 def no_joker(win, rules, reading):
-    """No joker tile in hand or melds, not even as itself.
+    """The hand and its melds have no joker tile, not even as itself.
 
     Rules: TIANJIN-F-no_joker.
     """

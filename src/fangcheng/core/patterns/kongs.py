@@ -1,4 +1,4 @@
-"""Patterns of kongs. "Melded" is a kong of a discard or an added one."""
+"""Patterns of kongs. A "melded" kong is one made with a discard, or by adding the fourth tile to a pung."""
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.listed import KONGS, THREE_KONGS, pattern
@@ -7,7 +7,7 @@ from fangcheng.core.state.codes import CHOW, PUNG
 
 @pattern(KONGS, many=True)
 def kong(win, rules, reading):
-    """Each kong; in a blood river those of the first win.
+    """Each kong counts; in a blood river those of the first win do.
 
     Rules: SICHUAN-F-kong, SICHUAN-52.
     """
@@ -16,7 +16,7 @@ def kong(win, rules, reading):
 
 @kernel
 def kongs_counted(win):
-    """How many kongs the winner has, or had at his first win of the hand.
+    """Count the winner's kongs, or those he had at his first win of the hand.
 
     Rules: SICHUAN-52.
     """
@@ -31,41 +31,41 @@ def kongs_counted(win):
 
 @pattern(KONGS, many=True)
 def concealed_kong(win, rules, reading):
-    """Each concealed kong."""
+    """Each concealed kong counts."""
     return int(reading.concealed_kongs)
 
 
 @pattern(KONGS, many=True)
 def melded_kong(win, rules, reading):
-    """Each melded kong."""
+    """Each melded kong counts."""
     return int(reading.kong_count) - int(reading.concealed_kongs)
 
 
 @pattern(KONGS)
 def two_concealed_kongs(win, rules, reading):
-    """Two concealed kongs or more."""
+    """The hand has two concealed kongs or more."""
     return int(concealed_kong(win, rules, reading) >= 2)
 
 
 @pattern(KONGS)
 def two_melded_kongs(win, rules, reading):
-    """Two melded kongs or more."""
+    """The hand has two melded kongs or more."""
     return int(melded_kong(win, rules, reading) >= 2)
 
 
 @pattern(KONGS)
 def mixed_kongs(win, rules, reading):
-    """A melded kong and a concealed one."""
+    """The hand has a melded kong and a concealed one."""
     return int(melded_kong(win, rules, reading) >= 1 and concealed_kong(win, rules, reading) >= 1)
 
 
 @pattern(THREE_KONGS)
 def three_kongs(win, rules, reading):
-    """Three kongs or more."""
+    """The hand has three kongs or more."""
     return int(reading.kong_count >= 3)
 
 
 @pattern(THREE_KONGS)
 def four_kongs(win, rules, reading):
-    """Four kongs or more."""
+    """The hand has four kongs or more."""
     return int(reading.kong_count >= 4)

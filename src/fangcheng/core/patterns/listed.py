@@ -64,7 +64,7 @@ PREDICATES: list[Predicate] = []
 def pattern(group: str, *also: str, many: bool = False, slow: bool = False) -> Callable[[Function], Function]:
     """Register a kernel as the predicate of the pattern of its name, and of those named in `also`.
 
-    It says 0 or 1, or with `many` how often the pattern holds.
+    The kernel returns 0 or 1, or with `many` how often the pattern holds.
     """
     assert group in GROUPS
 

@@ -1,4 +1,4 @@
-"""Groups of faces as masks, and small questions about masks that many patterns ask."""
+"""Groups of faces as masks (terminals, winds, greens ...), and small questions about masks that many patterns ask."""
 
 import numpy as np
 
@@ -12,7 +12,7 @@ def _mask(faces):
 
 
 def _numbers(*numbers):
-    """The faces of these numbers in all three suits."""
+    """Return the mask of these numbers in all three suits."""
     return _mask(9 * suit + number - 1 for suit in range(3) for number in numbers)
 
 
@@ -45,13 +45,13 @@ def within(faces, group):
 
 @inlined
 def suit_part(mask, suit):
-    """The nine bits of one suit, moved down to 0-8."""
+    """Return the nine bits of one suit, moved down to 0-8."""
     return (mask >> np.uint64(9 * suit)) & ONE_SUIT
 
 
 @inlined
 def suit_count(faces):
-    """How many of the three suits occur."""
+    """Count the suits (of three) that occur."""
     count = 0
     for suit in range(3):
         count += int(suit_part(faces, suit) != NONE)
@@ -60,7 +60,7 @@ def suit_count(faces):
 
 @inlined
 def face_mask(face):
-    """The mask of one face, empty for -1."""
+    """Return the mask of one face, empty for -1."""
     if face < 0:
         return NONE
     return bit(face)
@@ -82,13 +82,13 @@ def climbs_over_suits(mask, step):
 
 @kernel
 def climbs(low, middle, high, step):
-    """Return True if some number of `low` goes on `step` higher in `middle` and twice that in `high`."""
+    """Return True if some number of `low` is `step` below one of `middle` and two steps below one of `high`."""
     return low & (middle >> np.uint64(step)) & (high >> np.uint64(2 * step)) != NONE
 
 
 @kernel
 def knitted_faces(knitted):
-    """The nine faces of knitted straight n: 147 in suit n // 2, and 258 in the suit after it when n is even."""
+    """Return the faces of knitted straight n: 147 in suit n // 2, and 258 in the suit after it when n is even."""
     first = knitted // 2
     second = (first + 1 + knitted % 2) % 3
     third = 3 - first - second
@@ -101,5 +101,5 @@ def knitted_faces(knitted):
 
 @kernel
 def moved_to_suit(numbers, suit):
-    """A mask of nine numbers, moved to a suit."""
+    """Move a mask of nine numbers to a suit."""
     return numbers << np.uint64(9 * suit)

@@ -26,37 +26,37 @@ from fangcheng.tiles import EAST, NORTH
 
 @pattern(TWO_PUNGS)
 def all_pungs(win, rules, reading):
-    """Every set a triplet, with four sets or five."""
+    """Every set is a triplet, whether the game has four sets or five."""
     return int(reading.triplet_count == win.sets)
 
 
 @pattern(TWO_PUNGS)
 def all_even_pungs(win, rules, reading):
-    """Triplets and pair of 2, 4, 6, 8."""
+    """Every set is a triplet, and triplets and pair are of 2, 4, 6, 8."""
     return int(reading.triplet_count == win.sets and within(reading.faces, EVENS))
 
 
 @pattern(TWO_PUNGS)
 def pure_all_pungs(win, rules, reading):
-    """Every set a triplet, in one suit."""
+    """Every set is a triplet, and all tiles are of one suit."""
     return int(all_pungs(win, rules, reading) == 1 and full_flush(win, rules, reading) == 1)
 
 
 @pattern(TWO_PUNGS)
 def mixed_all_pungs(win, rules, reading):
-    """Every set a triplet, in one suit and honours."""
+    """Every set is a triplet, and all tiles are of one suit or honours."""
     return int(all_pungs(win, rules, reading) == 1 and half_flush(win, rules, reading) == 1)
 
 
 @pattern(TWO_PUNGS)
 def all_258_pungs(win, rules, reading):
-    """Triplets and pair of 2, 5, 8."""
+    """Every set is a triplet, and triplets and pair are of 2, 5, 8."""
     return int(reading.triplet_count == win.sets and within(reading.faces, TWO_FIVE_EIGHT))
 
 
 @pattern(ONE_PUNG, many=True)
 def pung_of_terminals_or_honors(win, rules, reading):
-    """Each triplet of ones, nines or honours, those another pattern has counted already included."""
+    """Each triplet of ones, nines or honours counts, also one that another pattern has counted already."""
     return count_bits(reading.triplets & OUTER)
 
 
@@ -65,7 +65,7 @@ def pung_of_terminals_or_honors(win, rules, reading):
 
 @inlined
 def pungs_of(win, reading):
-    """Faces of the triplets, with the one beside seven pairs, which is none of the reading's sets."""
+    """Return the faces of the triplets, with the one beside seven pairs, which is none of the reading's sets."""
     if reading.form != EIGHT_PAIRS_FORM:
         return reading.triplets
     return reading.triplets | loose_triplet(win)
@@ -73,7 +73,7 @@ def pungs_of(win, reading):
 
 @kernel
 def loose_triplet(win):
-    """The mask of a face held three times."""
+    """Return the mask of the faces held three times."""
     loose = NONE
     for face in range(34):
         if win.hand[face] == 3:
@@ -83,13 +83,13 @@ def loose_triplet(win):
 
 @pattern(ONE_PUNG, many=True)
 def dragon_pung(win, rules, reading):
-    """Each dragon triplet."""
+    """Each dragon triplet counts."""
     return count_bits(pungs_of(win, reading) & DRAGONS)
 
 
 @pattern(ONE_PUNG, many=True)
 def wind_pung(win, rules, reading):
-    """Each wind triplet, whosever wind it is.
+    """Each wind triplet counts, whosever wind it is.
 
     Rules: TAIWAN-P20, TAIWAN-P21.
     """
@@ -98,13 +98,13 @@ def wind_pung(win, rules, reading):
 
 @pattern(ONE_PUNG)
 def round_wind(win, rules, reading):
-    """A triplet of the round's wind."""
+    """The hand has a triplet of the round's wind."""
     return int(has(pungs_of(win, reading), EAST + int(win.round_wind)))
 
 
 @pattern(ONE_PUNG, many=True)
 def seat_wind(win, rules, reading):
-    """A triplet of the winner's own wind, and one of North where it is everybody's; an own North is both.
+    """A triplet of the winner's own wind counts, and one of North where it is everybody's; an own North counts twice.
 
     Rules: SANMA-19.
     """
@@ -114,43 +114,43 @@ def seat_wind(win, rules, reading):
 
 @pattern(TWO_PUNGS)
 def two_dragon_pungs(win, rules, reading):
-    """Two dragon triplets; three are two as well."""
+    """The hand has two dragon triplets; three are two as well."""
     return int(dragon_pung(win, rules, reading) >= 2)
 
 
 @pattern(TWO_PUNGS)
 def big_three_dragons(win, rules, reading):
-    """All three dragon triplets."""
+    """The hand has all three dragon triplets."""
     return int(dragon_pung(win, rules, reading) == 3)
 
 
 @pattern(TWO_PUNGS)
 def little_three_dragons(win, rules, reading):
-    """Two dragon triplets and the third dragon as the pair."""
+    """The hand has two dragon triplets and the third dragon as the pair."""
     return int(dragon_pung(win, rules, reading) == 2 and face_mask(int(reading.pair)) & DRAGONS != NONE)
 
 
 @inlined
 def wind_pungs(reading):
-    """How many winds stand as triplets."""
+    """Count the winds that stand as triplets."""
     return count_bits(reading.triplets & WINDS)
 
 
 @pattern(TWO_PUNGS)
 def big_three_winds(win, rules, reading):
-    """Three wind triplets; four are three as well."""
+    """The hand has three wind triplets; four are three as well."""
     return int(wind_pungs(reading) >= 3)
 
 
 @pattern(TWO_PUNGS)
 def little_four_winds(win, rules, reading):
-    """Three wind triplets and the fourth wind as the pair."""
+    """The hand has three wind triplets and the fourth wind as the pair."""
     return int(wind_pungs(reading) == 3 and face_mask(int(reading.pair)) & WINDS != NONE)
 
 
 @pattern(TWO_PUNGS)
 def big_four_winds(win, rules, reading):
-    """All four wind triplets."""
+    """The hand has all four wind triplets."""
     return int(wind_pungs(reading) == 4)
 
 
@@ -159,31 +159,31 @@ def big_four_winds(win, rules, reading):
 
 @pattern(TWO_PUNGS)
 def two_concealed_pungs(win, rules, reading):
-    """Two concealed triplets or more."""
+    """The hand has two concealed triplets or more."""
     return int(reading.concealed_count >= 2)
 
 
 @pattern(TWO_PUNGS)
 def three_concealed_pungs(win, rules, reading):
-    """Three concealed triplets or more."""
+    """The hand has three concealed triplets or more."""
     return int(reading.concealed_count >= 3)
 
 
 @pattern(TWO_PUNGS)
 def four_concealed_pungs(win, rules, reading):
-    """Four concealed triplets or more."""
+    """The hand has four concealed triplets or more."""
     return int(reading.concealed_count >= 4)
 
 
 @pattern(TWO_PUNGS)
 def five_concealed_pungs(win, rules, reading):
-    """Five concealed triplets, in games of five sets."""
+    """The hand has five concealed triplets, in games of five sets."""
     return int(reading.concealed_count >= 5)
 
 
 @pattern(TWO_PUNGS)
 def concealed_pungs_drawn(win, rules, reading):
-    """Every set a concealed triplet, self-drawn.
+    """Every set is a concealed triplet, and the winner drew the last tile himself.
 
     Rules: TAIWAN-P20.
     """
@@ -201,7 +201,7 @@ def won_on_pair_beside_concealed_pungs(reading):
 
 @pattern(TWO_PUNGS, many=True)
 def double_pung(win, rules, reading):
-    """Triplets of one number in two suits, each number; a number in all three suits is two of them."""
+    """Two suits have a triplet of the same number; each number counts, one in all three suits twice."""
     count = 0
     for number in range(9):
         suits = 0
@@ -213,26 +213,26 @@ def double_pung(win, rules, reading):
 
 @pattern(TWO_PUNGS)
 def triple_pung(win, rules, reading):
-    """Triplets of one number in all three suits."""
+    """All three suits have a triplet of the same number."""
     triplets = reading.triplets
     return int(suit_part(triplets, 0) & suit_part(triplets, 1) & suit_part(triplets, 2) != NONE)
 
 
 @pattern(TWO_PUNGS)
 def pure_shifted_pungs(win, rules, reading):
-    """Three triplets of a suit, each one higher."""
+    """Three triplets of a suit follow each other, each one higher."""
     three = reading.triplets & (reading.triplets >> np.uint64(1)) & (reading.triplets >> np.uint64(2))
     return int(three & UP_TO_7 != NONE)
 
 
 @pattern(TWO_PUNGS)
 def four_pure_shifted_pungs(win, rules, reading):
-    """Four triplets of a suit, each one higher."""
+    """Four triplets of a suit follow each other, each one higher."""
     two = reading.triplets & (reading.triplets >> np.uint64(1))
     return int(two & (two >> np.uint64(2)) & UP_TO_6 != NONE)
 
 
 @pattern(TWO_PUNGS)
 def mixed_shifted_pungs(win, rules, reading):
-    """Triplets in all three suits, each one higher."""
+    """Three triplets follow each other, each one higher and in another suit."""
     return int(climbs_over_suits(reading.triplets, 1))

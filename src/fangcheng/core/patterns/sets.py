@@ -21,32 +21,32 @@ from fangcheng.core.state.scoring_options import GATES_ANY_TILE, OUTSIDE_HAND_MI
 
 @pattern(SETS)
 def outside_hand(win, rules, reading):
-    """A one, nine or honour in every set and the pair; riichi asks for a run and an honour among them."""
+    """Every set and the pair have a one, nine or honour; riichi asks for a run and an honour among them."""
     mixed = (reading.run_count > 0) & (reading.faces & HONOURS != NONE)
     return int(every_set_within(reading, TERMINAL_RUNS, OUTER) & (mixed | (rules.option[OUTSIDE_HAND_MIXED] == 0)))
 
 
 @pattern(SETS)
 def pure_outside_hand(win, rules, reading):
-    """A one or nine in every set and the pair, a run among them."""
+    """Every set and the pair have a one or nine, and there is a run among them."""
     return int((reading.run_count > 0) & every_set_within(reading, TERMINAL_RUNS, TERMINALS))
 
 
 @pattern(SETS)
 def all_terminal_sets(win, rules, reading):
-    """A one or nine in every set and the pair."""
+    """Every set and the pair have a one or nine."""
     return int(every_set_within(reading, TERMINAL_RUNS, TERMINALS))
 
 
 @pattern(SETS)
 def pure_terminal_sets(win, rules, reading):
-    """A one or nine in every set and the pair, in one suit."""
+    """Every set and the pair have a one or nine, and all are of one suit."""
     return int(all_terminal_sets(win, rules, reading) == 1 and full_flush(win, rules, reading) == 1)
 
 
 @pattern(SETS)
 def all_fives(win, rules, reading):
-    """A five in every set and the pair."""
+    """Every set and the pair have a five."""
     return int(every_set_within(reading, RUNS_WITH_FIVE, FIVES))
 
 
@@ -59,7 +59,7 @@ def every_set_within(reading, runs, faces):
 
 @pattern(SETS)
 def nine_gates(win, rules, reading):
-    """Concealed 1112345678999 of a suit and one more tile of it, which most rulebooks want to have been won last."""
+    """The hand is a concealed 1112345678999 of a suit and a tile more of it, in most rulebooks the one won last."""
     if win.meld_count > 0 or reading.form != STANDARD or not within(reading.faces, SUITED):
         return 0
     if not holds_gates(win):

@@ -26,13 +26,13 @@ from fangcheng.core.state.scoring_options import OUTER_MIXED
 
 @pattern(SUITS)
 def full_flush(win, rules, reading):
-    """One suit, no honours."""
+    """All tiles are of one suit, without honours."""
     return int((suit_count(reading.faces) == 1) & within(reading.faces, SUITED))
 
 
 @pattern(SUITS)
 def half_flush(win, rules, reading):
-    """One suit and honours; never together with full_flush."""
+    """All tiles are of one suit or honours, and there is an honour; never together with full_flush."""
     return int((suit_count(reading.faces) == 1) & (reading.faces & HONOURS != NONE))
 
 
@@ -44,32 +44,32 @@ def one_voided_suit(win, rules, reading):
 
 @pattern(SUITS)
 def no_honors(win, rules, reading):
-    """No winds and no dragons."""
+    """The hand has no winds and no dragons."""
     return int(within(reading.faces, SUITED))
 
 
 @pattern(SUITS)
 def all_honors(win, rules, reading):
-    """Winds and dragons only."""
+    """All tiles are winds or dragons."""
     return int(within(reading.faces, HONOURS))
 
 
 @pattern(SUITS)
 def all_terminals(win, rules, reading):
-    """Ones and nines only."""
+    """All tiles are ones or nines."""
     return int(within(reading.faces, TERMINALS))
 
 
 @pattern(SUITS)
 def all_terminals_and_honors(win, rules, reading):
-    """Nothing from 2 to 8; all_terminals and all_honors are such hands too, unless the game asks for both."""
+    """No tile is from 2 to 8; all_terminals and all_honors are such hands too, unless the game asks for both."""
     both = (reading.faces & TERMINALS != NONE) & (reading.faces & HONOURS != NONE)
     return int(within(reading.faces, OUTER) & (both | (rules.option[OUTER_MIXED] == 0)))
 
 
 @pattern(SUITS)
 def all_simples(win, rules, reading):
-    """No ones, nines or honours."""
+    """The hand has no ones, nines or honours."""
     return int(within(reading.faces, SIMPLES))
 
 
@@ -82,43 +82,43 @@ def all_types(win, rules, reading):
 
 @pattern(SUITS)
 def all_green(win, rules, reading):
-    """Only 2s 3s 4s 6s 8s and 6z; 6z may be missing."""
+    """All tiles are 2s 3s 4s 6s 8s or 6z; 6z may be missing."""
     return int(within(reading.faces, GREEN_TILES))
 
 
 @pattern(SUITS)
 def reversible_tiles(win, rules, reading):
-    """Only tiles whose picture looks the same upside down."""
+    """The picture of every tile looks the same upside down."""
     return int(within(reading.faces, UPRIGHT_EITHER_WAY))
 
 
 @pattern(SUITS)
 def upper_tiles(win, rules, reading):
-    """Only 7, 8, 9."""
+    """All tiles are 7, 8 or 9."""
     return int(within(reading.faces, FROM_7))
 
 
 @pattern(SUITS)
 def middle_tiles(win, rules, reading):
-    """Only 4, 5, 6."""
+    """All tiles are 4, 5 or 6."""
     return int(within(reading.faces, FROM_4_TO_6))
 
 
 @pattern(SUITS)
 def lower_tiles(win, rules, reading):
-    """Only 1, 2, 3."""
+    """All tiles are 1, 2 or 3."""
     return int(within(reading.faces, UP_TO_3))
 
 
 @pattern(SUITS)
 def upper_four(win, rules, reading):
-    """Only 6 to 9."""
+    """All tiles are 6 to 9."""
     return int(within(reading.faces, FROM_6))
 
 
 @pattern(SUITS)
 def lower_four(win, rules, reading):
-    """Only 1 to 4."""
+    """All tiles are 1 to 4."""
     return int(within(reading.faces, UP_TO_4))
 
 
@@ -127,7 +127,7 @@ def lower_four(win, rules, reading):
 
 @kernel
 def tiles_of_suit(win, suit):
-    """How many tiles of a suit the hand and its melds hold."""
+    """Count the tiles of a suit in the hand and its melds, a kong as three."""
     count = 0
     for face in range(9 * suit, 9 * suit + 9):
         count += int(win.hand[face])
@@ -139,5 +139,5 @@ def tiles_of_suit(win, suit):
 
 @kernel
 def suits_held(win):
-    """How many suits the hand and its melds hold."""
+    """Count the suits that the hand and its melds hold."""
     return int(tiles_of_suit(win, 0) > 0) + int(tiles_of_suit(win, 1) > 0) + int(tiles_of_suit(win, 2) > 0)

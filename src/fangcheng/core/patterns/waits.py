@@ -18,7 +18,7 @@ def waited_for_one(win):
 
 @kernel
 def waited_so(win, rules, reading, wait):
-    """Return True if the one wait was of this kind, and no part of a knitted straight.
+    """Return True if the one wait was of this kind (EDGE ...), and no part of a knitted straight.
 
     Rules: MCR-31, MCR-P10.
     """
@@ -31,25 +31,25 @@ def waited_so(win, rules, reading, wait):
 
 @pattern(WAITS)
 def edge_wait(win, rules, reading):
-    """Only 3 for 12, or 7 for 89."""
+    """The hand waited only for the 3 of 12, or the 7 of 89."""
     return int(waited_so(win, rules, reading, EDGE))
 
 
 @pattern(WAITS)
 def closed_wait(win, rules, reading):
-    """Only the middle of a run."""
+    """The hand waited only for the middle of a run."""
     return int(waited_so(win, rules, reading, CLOSED))
 
 
 @pattern(WAITS)
 def single_wait(win, rules, reading):
-    """Only the pair."""
+    """The hand waited only for the second tile of the pair."""
     return int(waited_so(win, rules, reading, PAIR_WAIT))
 
 
 @pattern(WAITS)
 def narrow_wait(win, rules, reading):
-    """Only edge, middle or pair."""
+    """The hand waited for one kind only, as edge, middle or pair."""
     return int(
         waited_so(win, rules, reading, EDGE)
         or waited_so(win, rules, reading, CLOSED)
@@ -59,7 +59,7 @@ def narrow_wait(win, rules, reading):
 
 @pattern(WAITS)
 def one_wait(win, rules, reading):
-    """One kind of tile only, however it joins and be it one that the hand holds all of.
+    """The hand waited for one kind of tile only, however it joins and be it one that the hand holds all of.
 
     Rules: TAIWAN-F-one_wait, TAIWAN-P4, TAIWAN-P6.
     """
