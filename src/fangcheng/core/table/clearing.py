@@ -1,4 +1,4 @@
-"""Wiping a table before a hand."""
+"""Clearing: what is wiped from a table before a hand."""
 
 from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import kernel

@@ -12,7 +12,7 @@ DRAGON_COUNT, WIND_COUNT = 3, 4
 
 @kernel
 def dora_of(rules, indicator):
-    """The face after an indicator in its circle; faces the game does not have are skipped.
+    """Return the face after an indicator in its circle; faces the game does not have are skipped.
 
     Rules: RIICHI-78, SANMA-31.
     """
@@ -24,7 +24,7 @@ def dora_of(rules, indicator):
 
 @kernel
 def successor(some_face):
-    """Numbers 1 to 9 and back in their suit, winds E S W N, dragons White Green Red."""
+    """Return the next face in its circle: numbers 1 to 9 in their suit, winds E S W N, dragons White Green Red."""
     if some_face >= WHITE:
         return WHITE + (some_face - WHITE + 1) % DRAGON_COUNT
     if some_face >= EAST:
@@ -56,5 +56,5 @@ def count_dora(table, rules, win):
 
 @kernel
 def sees_ura(rules, number):
-    """Return True if the tile under indicator `number` counts."""
+    """Return True if the tile under indicator `number` counts as ura indicator."""
     return rules.ura == URA_ALL or (rules.ura == URA_FIRST and number < rules.indicators)

@@ -12,7 +12,7 @@ _FIVES = np.array([4, 13, 22], np.int8)
 
 @kernel
 def face(kind):
-    """The face a kind counts as: a red five is a five."""
+    """Return the face a kind counts as: a red five is a five."""
     if RED_5M <= kind <= RED_5S:
         return int(_FIVES[kind - RED_5M])
     return int(kind)
@@ -20,7 +20,7 @@ def face(kind):
 
 @kernel
 def red_of(some_face):
-    """The red kind of a five, NO_TILE for any other face."""
+    """Return the red kind of a five, NO_TILE for any other face."""
     if some_face < 27 and some_face % 9 == 4:
         return RED_5M + some_face // 9
     return NO_TILE
@@ -46,7 +46,7 @@ def remove_tile(table, seat, kind):
 
 @kernel
 def held(table, seat, kind):
-    """How many tiles of exactly this kind are concealed; of a five's face, only the plain ones."""
+    """Count the concealed tiles of exactly this kind; of a five's face, only the plain ones."""
     number = int(table.hand[seat, kind])
     red = red_of(kind) if kind < 34 else NO_TILE
     if red != NO_TILE:
@@ -66,13 +66,13 @@ def give_face(table, seat, some_face):
 
 @kernel
 def is_kong(meld_kind):
-    """Return True if a meld is any kong."""
+    """Return True if `meld_kind` is any kind of kong."""
     return meld_kind in (OPEN_KONG_MELD, ADDED_KONG_MELD, CONCEALED_KONG_MELD)
 
 
 @kernel
 def is_closed(table, seat):
-    """No chow, pung or open kong lies before the seat; concealed kongs do not open a hand."""
+    """Return True if the seat has no chow, pung, open or added kong; concealed kongs do not open a hand."""
     for index in range(int(table.meld_count[seat])):
         if table.meld_kind[seat, index] != CONCEALED_KONG_MELD:
             return False
@@ -81,7 +81,7 @@ def is_closed(table, seat):
 
 @kernel
 def find_pung(table, seat, some_face):
-    """Index of the seat's pung of that face, -1 if it has none."""
+    """Return the index of the seat's pung of that face, -1 if it has none."""
     for index in range(int(table.meld_count[seat])):
         if table.meld_kind[seat, index] == PUNG and table.meld_face[seat, index] == some_face:
             return index
@@ -153,5 +153,5 @@ def allowed(table, seat, action):
 
 @kernel
 def is_laid_out(table, kind):
-    """Return True if a kind is laid out and replaced in this game."""
+    """Return True if tiles of this kind are laid out and replaced in this game."""
     return table.role[kind] == LAID_OUT

@@ -1,4 +1,4 @@
-"""Putting a question to several seats at once, before play or between turns."""
+"""Questions: how several seats are asked at once, before play or between turns."""
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.action_codes import NO_ACTION
@@ -13,7 +13,7 @@ def owes(table, seat):
 
 @kernel
 def ask_all(table, question):
-    """Let every seat owe an answer to the question."""
+    """Ask every seat the question, which each then owes an answer."""
     owed = 0
     for seat in range(int(table.seats)):
         table.answer[seat] = NO_ACTION
@@ -23,7 +23,7 @@ def ask_all(table, question):
 
 @kernel
 def ask_seats(table, question, owed):
-    """Let the seats of a mask owe an answer to the question."""
+    """Ask the seats of the mask `owed` the question, which each then owes an answer."""
     table.phase = ASK
     table.question = question
     table.owed = owed
@@ -31,7 +31,7 @@ def ask_seats(table, question, owed):
 
 @kernel
 def answered(table):
-    """Return the question that all have answered; it stands no more."""
+    """Close the question that all have answered, and return it."""
     question = int(table.question)
     table.question = NO_QUESTION
     return question

@@ -5,7 +5,7 @@ from fangcheng.core.dialect.registry import kernel
 
 @kernel
 def plays(table, seat):
-    """Return True if the seat has not left the hand by winning."""
+    """Return True if the seat is still in the hand: it has not left it by winning."""
     return int(table.in_play) >> int(seat) & 1 == 1
 
 

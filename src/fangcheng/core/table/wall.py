@@ -25,13 +25,13 @@ from fangcheng.tiles import KINDS, RED_5M
 
 @kernel
 def next_seat(table, seat):
-    """The right neighbour, who plays after."""
+    """Return the right neighbour of a seat, who plays after it."""
     return (int(seat) + 1) % int(table.seats)
 
 
 @kernel
 def seats_after(table, seat, other):
-    """How many turns `other` comes after `seat`, 0 for the same seat."""
+    """Count the turns from `seat` until `other` plays, 0 for the same seat."""
     return (int(other) - int(seat)) % int(table.seats)
 
 
@@ -116,7 +116,7 @@ def wall_is_sound(table, rules):
 
 @kernel
 def reds_among(rules, kind):
-    """How many copies of a plain five are replaced by red ones."""
+    """Count the copies of a plain five that are replaced by red ones; return 0 for any other kind."""
     if kind < 27 and kind % 9 == 4:
         return int(rules.red[kind // 9])
     return 0
@@ -156,19 +156,19 @@ def set_break(table, rules, side, stacks):
 
 @kernel
 def stacks_of(table, rules, side):
-    """Stacks built before a seat; some walls are longer before the dealer and the seat opposite."""
+    """Count the stacks built before a seat; some walls are longer before the dealer and the seat opposite."""
     return int(rules.stacks[seats_after(table, int(table.dealer), side)])
 
 
 @kernel
 def side_of(table, rules, position):
-    """Seat before which the tile at `position` stands."""
+    """Return the seat before which the tile at `position` stands."""
     return place_in_wall(table, rules, position) // 64
 
 
 @kernel
 def place_in_wall(table, rules, position):
-    """64 * side + stack counted from that side's right end; the upper tile has the even position."""
+    """Return 64 * side + stack, the stack counted from that side's right end; the upper tile has the even position."""
     seats = int(table.seats)
     side = int(table.break_side)
     stack = int(table.break_stack) + int(position) // 2
@@ -232,7 +232,7 @@ def take_tail(table, rules):
 
 @kernel
 def tiles_joining(table, rules):
-    """How many live tiles join the dead wall with the next replacement: no more than there are.
+    """Count the live tiles that join the dead wall with the next replacement: no more than there are.
 
     Rules: RIICHI-46, SANMA-13.
     """
@@ -241,7 +241,7 @@ def tiles_joining(table, rules):
 
 @kernel
 def next_replacement(table):
-    """Number of the next replacement tile, counted from 0; turned tiles are skipped."""
+    """Return the number of the next replacement tile, counted from 0; turned tiles are skipped."""
     number = int(table.tail_taken)
     while table.place[tail_position(table, number)] != IN_WALL:
         number += 1
@@ -250,13 +250,13 @@ def next_replacement(table):
 
 @kernel
 def tail_position(table, number):
-    """Position of the replacement tile `number`, counted from 0: 134, 135, 132, 133 ... of 136."""
+    """Return the position of the replacement tile `number`, counted from 0: 134, 135, 132, 133 ... of 136."""
     return int(table.wall_size) - 2 - 2 * (number // 2) + number % 2
 
 
 @kernel
 def indicator_position(table, rules, number):
-    """Position of the dora indicator `number`: the upper tile of the stack next to the replacement tiles, then on.
+    """Return the position of dora indicator `number`: the upper tiles of the stacks next to the replacement tiles.
 
     Rules: RIICHI-27, RIICHI-28, SANMA-12.
     """
@@ -281,7 +281,7 @@ def turn_indicator(table, rules):
 
 @kernel
 def first_dead(table, rules):
-    """First position of the dead wall, the live tiles counted in that join it with the replacement now due.
+    """Return the first position of the dead wall, counting in the live tiles that the replacement now due adds to it.
 
     Rules: RIICHI-25, RIICHI-46, SANMA-13.
     """
@@ -309,7 +309,7 @@ def turn_joker(table, rules, thrown):
 
 @kernel
 def joker_after(some_face):
-    """The joker after the turned one: 9 is followed by 1, winds E S W N E, dragons Red Green White Red.
+    """Return the joker after the turned one: 9 is followed by 1, winds E S W N E, dragons Red Green White Red.
 
     Rules: TIANJIN-12.
     """
