@@ -57,7 +57,7 @@ OF_SIXTEEN = PAIRS_AND_TRIPLET | EIGHT_PAIRS | ORPHANS_AND_SET | SIXTEEN_UNRELAT
 
 @inlined
 def distance(shapes, holding, sets, forms):
-    """Tiles still to draw to the nearest shape in `forms`; 0 for a complete hand."""
+    """Count the tiles still to draw to the nearest shape in `forms`; return 0 for a complete hand."""
     return max(0, missing(shapes, holding, sets, forms) - holding.jokers)
 
 
@@ -69,7 +69,7 @@ def is_complete(shapes, holding, sets, forms):
 
 @kernel
 def wanted(shapes, holding, sets, forms):
-    """Faces that bring a hand of 3n + 1 tiles nearer (its acceptance), jokers among them; none held four times."""
+    """Return the faces that bring a hand of 3n + 1 tiles nearer (its acceptance), jokers too; none held four times."""
     best = missing(shapes, holding, sets, forms)
     if best <= holding.jokers:
         return NONE
@@ -79,7 +79,7 @@ def wanted(shapes, holding, sets, forms):
 
 @kernel
 def waits(shapes, holding, sets, forms):
-    """Faces that complete a hand of 3n + 1 tiles; none if it is not ready."""
+    """Return the faces that complete a hand of 3n + 1 tiles; none if it is not ready."""
     if missing(shapes, holding, sets, forms) != holding.jokers + 1:
         return NONE
     return wanted(shapes, holding, sets, forms)
@@ -87,7 +87,7 @@ def waits(shapes, holding, sets, forms):
 
 @kernel
 def spare(shapes, holding, sets, forms):
-    """Faces that a hand of 3n + 2 tiles may discard without getting farther from winning, jokers never."""
+    """Return the faces, no jokers, that a hand of 3n + 2 tiles may discard without getting farther from winning."""
     best = missing(shapes, holding, sets, forms)
     found = NONE
     if forms & STANDARD and missing_standard(shapes, holding, sets) == best:
@@ -103,7 +103,7 @@ def spare(shapes, holding, sets, forms):
 
 @kernel
 def wanted_after_discards(shapes, hand, holding, sets, forms, distances, masks):
-    """For each face a hand of 3n + 2 tiles holds: distance and acceptance after its discard, into two rows of 34.
+    """Write distance and acceptance after the discard of each face a hand of 3n + 2 tiles holds into rows of 34.
 
     `holding` is the `hand` read; its keys know nothing of jokers and of a missing suit, which can be discarded too.
     Faces not held get distance -1 and no acceptance.
@@ -122,7 +122,7 @@ def wanted_after_discards(shapes, hand, holding, sets, forms, distances, masks):
 
 @inlined
 def missing(shapes, holding, sets, forms):
-    """Tiles lacking to the nearest shape before jokers are used."""
+    """Count the tiles lacking to the nearest shape before jokers are used."""
     best = OUT_OF_REACH
     if forms & STANDARD:
         best = missing_standard(shapes, holding, sets)
@@ -137,7 +137,7 @@ def missing(shapes, holding, sets, forms):
 
 @inlined
 def missing_of_thirteen(shapes, holding, forms):
-    """Tiles lacking to the special shapes of fourteen tiles."""
+    """Count the tiles lacking to the special shapes of fourteen tiles."""
     one, two = faces_held(shapes, holding, 1), faces_held(shapes, holding, 2)
     best = OUT_OF_REACH
     if forms & SEVEN_PAIRS:
@@ -153,7 +153,7 @@ def missing_of_thirteen(shapes, holding, forms):
 
 @kernel
 def missing_of_singles(shapes, one, forms):
-    """Tiles lacking to the shapes of fourteen different tiles, from the mask of faces held."""
+    """Count the tiles lacking to the shapes of fourteen different tiles, from the mask of faces held."""
     best = OUT_OF_REACH
     if forms & HONOURS_AND_KNITTED:
         best = missing_unconnected(one, 5)
@@ -168,7 +168,7 @@ def missing_of_singles(shapes, one, forms):
 
 @kernel
 def missing_of_sixteen(shapes, holding, forms):
-    """Tiles lacking to the special shapes of seventeen tiles."""
+    """Count the tiles lacking to the special shapes of seventeen tiles."""
     best = OUT_OF_REACH
     if forms & PAIRS_AND_TRIPLET:
         best = missing_pairs_and_triplet(shapes, holding)
@@ -184,7 +184,7 @@ def missing_of_sixteen(shapes, holding, forms):
 
 @kernel
 def wanted_naturally(shapes, holding, sets, forms, best):
-    """Faces wanted by any shape that lacks just `best` tiles."""
+    """Return the faces wanted by any shape that lacks just `best` tiles."""
     found = NONE
     if forms & STANDARD and missing_standard(shapes, holding, sets) == best:
         found = wanted_standard(shapes, holding, sets)
@@ -199,7 +199,7 @@ def wanted_naturally(shapes, holding, sets, forms, best):
 
 @kernel
 def wanted_of_thirteen(shapes, holding, forms, best):
-    """Faces wanted by the special shapes of fourteen tiles that lack just `best`."""
+    """Return the faces wanted by the special shapes of fourteen tiles that lack just `best`."""
     one, two = faces_held(shapes, holding, 1), faces_held(shapes, holding, 2)
     found = NONE
     if forms & SEVEN_PAIRS and missing_seven_pairs(one, two) == best:
@@ -215,7 +215,7 @@ def wanted_of_thirteen(shapes, holding, forms, best):
 
 @kernel
 def wanted_of_singles(shapes, one, forms, best):
-    """Faces wanted by the shapes of fourteen different tiles that lack just `best`."""
+    """Return the faces wanted by the shapes of fourteen different tiles that lack just `best`."""
     found = NONE
     if forms & HONOURS_AND_KNITTED and missing_unconnected(one, 5) == best:
         found = wanted_unconnected(one, 5)
@@ -230,7 +230,7 @@ def wanted_of_singles(shapes, one, forms, best):
 
 @kernel
 def wanted_of_sixteen(shapes, holding, forms, best):
-    """Faces wanted by the special shapes of seventeen tiles that lack just `best`."""
+    """Return the faces wanted by the special shapes of seventeen tiles that lack just `best`."""
     found = NONE
     if forms & PAIRS_AND_TRIPLET and missing_pairs_and_triplet(shapes, holding) == best:
         found = wanted_pairs_and_triplet(shapes, holding)
@@ -250,7 +250,7 @@ def wanted_of_sixteen(shapes, holding, forms, best):
 
 @kernel
 def distance_of(shape_tables, hand, wild, sets, forms):
-    """`distance` of one hand, the quick way from Python: `shape_tables` is `np.asarray(shapes.base)`.
+    """Return the `distance` of one hand, the quick way from Python: `shape_tables` is `np.asarray(shapes.base)`.
 
     Numba takes an array within 0.1 microseconds, a record needs 2.6 (bench/bench_distance.py).
     """
@@ -259,20 +259,20 @@ def distance_of(shape_tables, hand, wild, sets, forms):
 
 @kernel
 def distances_of(shapes, hands, wild, sets, forms, out):
-    """`distance` of every row of `hands` into `out`."""
+    """Write the `distance` of every row of `hands` into `out`."""
     for number in range(hands.shape[0]):
         out[number] = distance(shapes, hold(shapes, hands[number], wild, NO_LACK), sets, forms)
 
 
 @kernel
 def complete_of(shapes, hands, wild, sets, forms, out):
-    """`is_complete` of every row of `hands` into `out`."""
+    """Write `is_complete` of every row of `hands` into `out`."""
     for number in range(hands.shape[0]):
         out[number] = is_complete(shapes, hold(shapes, hands[number], wild, NO_LACK), sets, forms)
 
 
 @kernel
 def wanted_of(shapes, hands, wild, sets, forms, out):
-    """`wanted` of every row of `hands` into `out`."""
+    """Write `wanted` of every row of `hands` into `out`."""
     for number in range(hands.shape[0]):
         out[number] = wanted(shapes, hold(shapes, hands[number], wild, NO_LACK), sets, forms)

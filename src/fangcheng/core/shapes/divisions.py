@@ -39,7 +39,7 @@ STATE_FROM = 12  # bits of a step below its state
 
 
 def _steps() -> np.ndarray:
-    """For each open state and third: the triplets (3 bits), counts of the runs that begin (3 x 3), the next state.
+    """Make the table of what one third adds in each open state: triplets (3 bits), runs begun (3 x 3), the next state.
 
     An *open* state says how many runs lack two tiles and one (3 * two + one); it is STUCK where tiles are left over.
     """
@@ -62,7 +62,7 @@ STEPS = _steps()
 
 @inlined
 def begin_divisions(search):
-    """Take apart what holds no pair, and note which faces can be the pair; `search.left` holds the tiles to divide."""
+    """Split what holds no pair, and note which faces can be the pair; `search.left` holds the tiles to divide."""
     search.alike = NONE
     if not note_honours(search) or not note_suits(search):
         search.pair_faces = NONE
@@ -71,7 +71,7 @@ def begin_divisions(search):
 
 @inlined
 def note_honours(search):
-    """Note triplets and pair among the honours; False where they cannot be divided."""
+    """Note triplets and pair among the honours; return False where they cannot be divided."""
     triplets = pairs = NONE
     others = 0
     for face in range(27, FACES):
@@ -86,7 +86,7 @@ def note_honours(search):
 
 @inlined
 def note_suits(search):
-    """Take the suits apart, and note all faces of one that can be the pair; False where there cannot be any.
+    """Split the suits, and note all faces of one suit that can be the pair; return False where there cannot be any.
 
     A suit without the pair is made of sets: the number of its tiles and the sum of its ranks are multiples of three.
     """
@@ -109,7 +109,7 @@ def note_suits(search):
 
 @kernel
 def read_suit(search, suit):
-    """Thirds of a suit, number of its tiles, and all their ranks added up, less a multiple of three."""
+    """Return the thirds of a suit, the number of its tiles, and the sum of their ranks, right modulo three."""
     thirds = tiles = ranks = 0
     for number in range(3):
         face = 9 * suit + 3 * number
@@ -122,7 +122,7 @@ def read_suit(search, suit):
 
 @kernel
 def possible_pairs(search, first):
-    """Which of the faces `first` and those three and six ranks above are held twice."""
+    """Return which of the faces `first` and those three and six ranks above are held twice."""
     faces = NONE
     for face in range(first, first + 9, 3):
         faces |= bit_if(int(search.left[face] >= 2), face)
@@ -131,7 +131,7 @@ def possible_pairs(search, first):
 
 @inlined
 def next_plain_division(search):
-    """Go on to the next division; False when there is none left."""
+    """Go on to the next division; return False when there is none left."""
     if search.alike != NONE:
         start = lowest(search.alike)
         search.alike &= search.alike - ONE
@@ -149,7 +149,7 @@ def next_plain_division(search):
 
 @inlined
 def divide_beside_pair(search):
-    """Take the suit of the pair apart with the most triplets; False when tiles are left over."""
+    """Split the suit of the pair with the most triplets; return False when tiles are left over."""
     pair, triplets, runs = int(search.pair), search.settled, search.settled_runs
     suit = pair // 9
     if suit < SUITS:
@@ -166,7 +166,7 @@ def divide_beside_pair(search):
 
 @inlined
 def split(thirds):
-    """One suit taken apart with the most triplets, NO_SPLIT where tiles are left over."""
+    """Split one suit into sets with the most triplets; return NO_SPLIT where tiles are left over."""
     triplets = runs = state = 0
     for number in range(3):
         step = int(STEPS[state, thirds >> THIRD_BITS * number & THIRD])
@@ -178,13 +178,13 @@ def split(thirds):
 
 @kernel
 def runs_of(parts, suit):
-    """The runs that `split` found in a suit, in the fields of that suit."""
+    """Return the runs that `split` found in a suit, in the fields of that suit."""
     return np.uint64(parts >> RUNS_FROM) << np.uint64(RUN_BITS * STARTS * suit)
 
 
 @kernel
 def runs_in_triplets(triplets):
-    """Faces from which three neighbouring triplets of one suit can be read as three runs."""
+    """Return the faces from which three neighbouring triplets of one suit can be read as three runs."""
     return triplets & triplets >> np.uint64(1) & triplets >> np.uint64(2) & RUN_STARTS
 
 
@@ -210,7 +210,7 @@ def lay(search, start):
 
 @kernel
 def lay_group(search, level, kind, start):
-    """Write one group."""
+    """Write one group: its kind, its lowest face, and that no joker is in it."""
     search.kind[level] = kind
     search.start[level] = start
     search.wild[level] = 0

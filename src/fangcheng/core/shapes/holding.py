@@ -63,7 +63,7 @@ def hold(shapes, hand, wild, lack):
 
 @inlined
 def suit_key(hand, first, ranks):
-    """Counts of `ranks` faces from `first` on as digits to base five, the lowest rank the lowest digit."""
+    """Return the counts of `ranks` faces from `first` on as digits to base five, the lowest rank the lowest digit."""
     key = 0
     for rank in range(ranks - 1, -1, -1):
         key = 5 * key + int(hand[first + rank])
@@ -72,7 +72,7 @@ def suit_key(hand, first, ranks):
 
 @kernel
 def put_jokers_aside(holding, hand):
-    """The holding with the tiles of its wild faces counted as jokers."""
+    """Return the holding with the tiles of its wild faces counted as jokers."""
     rest = holding.wild
     while rest != NONE:
         face = lowest(rest)
@@ -83,7 +83,7 @@ def put_jokers_aside(holding, hand):
 
 @kernel
 def give_up_suit(holding, suit):
-    """The holding without a suit that must be missing in the winning hand: its tiles are as good as absent."""
+    """Return the holding without a suit that must be missing when it wins: its tiles are as good as absent."""
     m, p, s, z, jokers, wild, usable = holding
     if suit == 0:
         m = NO_SUIT
@@ -96,14 +96,14 @@ def give_up_suit(holding, suit):
 
 @kernel
 def add_jokers(holding, count):
-    """The holding with so many jokers more, for jokers that are no face (hand counts do not show them)."""
+    """Return the holding with `count` jokers more, for jokers that are no face (hand counts do not show them)."""
     m, p, s, z, jokers, wild, usable = holding
     return Holding(m, p, s, z, jokers + count, wild, usable)
 
 
 @kernel
 def add_face(holding, face):
-    """The holding after a draw of `face`."""
+    """Return the holding after a draw of `face`."""
     if has(holding.wild, face):
         return add_jokers(holding, 1)
     return change_holding(holding, face, 1)
@@ -111,7 +111,7 @@ def add_face(holding, face):
 
 @kernel
 def remove_face(holding, face):
-    """The holding after a discard of `face`, which it must hold."""
+    """Return the holding after a discard of `face`, which it must hold."""
     if has(holding.wild, face):
         return add_jokers(holding, -1)
     return change_holding(holding, face, -1)
@@ -119,7 +119,7 @@ def remove_face(holding, face):
 
 @kernel
 def change_holding(holding, face, count):
-    """The holding with `count` tiles of `face` more, as a plain tile; none of an unusable face."""
+    """Return the holding with `count` tiles of `face` more, as a plain tile; an unusable face adds none."""
     m, p, s, z, jokers, wild, usable = holding
     more = count * int(WEIGHT[face]) if has(usable, face) else 0
     if face < 9:
@@ -135,7 +135,7 @@ def change_holding(holding, face, count):
 
 @inlined
 def faces_held(shapes, holding, times):
-    """Mask of the faces held at least `times` times."""
+    """Return the mask of the faces held at least `times` times."""
     m = ranks_held(shapes, holding.m, times)
     p = ranks_held(shapes, holding.p, times) << np.uint64(9)
     s = ranks_held(shapes, holding.s, times) << np.uint64(18)
@@ -144,13 +144,13 @@ def faces_held(shapes, holding, times):
 
 @inlined
 def ranks_held(shapes, key, times):
-    """Mask of the ranks that a key holds at least `times` times."""
+    """Return the mask of the ranks that a key holds at least `times` times."""
     return copies(shapes, key) >> np.uint64(16 * times - 16) & SUIT
 
 
 @inlined
 def copies(shapes, key):
-    """The masks of the ranks held once, twice, three and four times, 16 bits each: one bit per tile."""
+    """Return masks of the ranks held once, twice, three and four times, 16 bits each: one bit per tile."""
     high = key // LOW_KEYS
     return np.uint64(shapes.low_ranks[key - high * LOW_KEYS]) | np.uint64(shapes.high_ranks[high])
 

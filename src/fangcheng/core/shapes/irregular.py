@@ -32,7 +32,7 @@ SUIT = np.uint64(0b111111111)
 
 @kernel
 def clear_groups(work, form, wait):
-    """A reading without groups, runs, triplets or pair."""
+    """Write a reading of this form without groups, runs, triplets or pair."""
     reading = work.reading
     for face in range(FACES):
         reading.runs[face] = 0
@@ -58,7 +58,7 @@ def clear_groups(work, form, wait):
 
 @kernel
 def read_seven_pairs(win, rules, work):
-    """Read the hand as seven pairs; False when it has none. Pairs of two jokers go through all faces.
+    """Read the hand as seven pairs; return False when it has none. Pairs of two jokers go through all faces.
 
     Rules: RIICHI-62.
     """
@@ -80,7 +80,7 @@ def read_seven_pairs(win, rules, work):
 
 @kernel
 def next_free_pairs(win, rules, work):
-    """Let the pairs of two jokers stand for the next faces; False when all have been tried."""
+    """Let the pairs of two jokers stand for the next faces; return False when all have been tried."""
     search = work.search
     while advance_free_pairs(search):
         if write_pairs(win, rules, work):
@@ -90,7 +90,7 @@ def next_free_pairs(win, rules, work):
 
 @kernel
 def advance_free_pairs(search):
-    """Count the faces of the free pairs up, kept in rising order."""
+    """Count the faces of the free pairs up, kept in rising order; return False after the last."""
     number = int(search.free_count) - 1
     while number >= 0 and search.free_pairs[number] == FACES - 1:
         number -= 1
@@ -104,7 +104,7 @@ def advance_free_pairs(search):
 
 @kernel
 def write_pairs(win, rules, work):
-    """Write seven pairs with the free ones as they stand; False when the rules do not know such pairs."""
+    """Write seven pairs with the free ones as they stand; return False when the rules do not know such pairs."""
     search, reading = work.search, work.reading
     pairs = NONE
     fours = jokers = 0
@@ -137,7 +137,7 @@ def write_pairs(win, rules, work):
 
 @kernel
 def read_eight_pairs(win, work):
-    """Read 17 tiles as seven pairs and a triplet; four equal tiles are two pairs."""
+    """Read 17 tiles as seven pairs and a triplet, four equal tiles as two pairs; return False when they are none."""
     triplet = -1
     faces = NONE
     fours = 0
@@ -169,7 +169,7 @@ def read_eight_pairs(win, work):
 
 @kernel
 def read_orphans(win, work):
-    """Read the hand as thirteen orphans; jokers stand for what is missing.
+    """Read the hand as thirteen orphans, jokers standing for what is missing; return False when it is none.
 
     Rules: RIICHI-62, RIICHI-F-thirteen_orphans.
     """
@@ -217,7 +217,7 @@ def any_inner(win):
 
 @kernel
 def read_loose(win, forms, work):
-    """Read fourteen different honours and knitted tiles; False for anything else."""
+    """Read fourteen different honours and knitted tiles; return False for anything else."""
     faces = NONE
     for face in range(FACES):
         if win.hand[face] > 1:
@@ -239,7 +239,7 @@ def read_loose(win, forms, work):
 
 @kernel
 def read_unrelated(win, work):
-    """Read 17 tiles as all honours, three numbers of each suit at least three apart, and one of these sixteen twice.
+    """Read all honours, three numbers of each suit at least three apart, one of these 16 twice; return False if not.
 
     Rules: TAIWAN-P20, TAIWAN-P21.
     """
@@ -273,7 +273,7 @@ def three_apart_in_each(faces):
 
 @kernel
 def lay_orphans_and_set(win, search):
-    """Lay pair and set beside thirteen orphans as a division of two levels; False when the hand is none.
+    """Lay pair and set beside thirteen orphans as a division of two levels; return False when the hand is none.
 
     There is never more than one: a pair that would do for another would have to take its place in the set.
     Rules: TAIWAN-P20, TAIWAN-P21.
@@ -302,7 +302,7 @@ def lay_orphans_and_set(win, search):
 
 @kernel
 def lay_only_set(search):
-    """Lay the three tiles left as a set on level 1; False when they are none."""
+    """Lay the three tiles left as a set on level 1; return False when they are none."""
     low = 0
     while search.left[low] == 0:
         low += 1
@@ -320,7 +320,7 @@ def lay_only_set(search):
 
 @kernel
 def take_knitted(search, knitted):
-    """Take the nine tiles of a knitted straight out of what is left; False when one is missing."""
+    """Take the nine tiles of a knitted straight out of what is left; return False when one is missing."""
     faces = knitted_faces(knitted)
     for face in range(27):
         if has(faces, face):

@@ -31,7 +31,7 @@ def begin_joker_divisions(search, jokers):
 
 @kernel
 def next_joker_division(rules, search):
-    """Go on to the next complete division; False when there is none left."""
+    """Go on to the next complete division; return False when there is none left."""
     depth, levels = int(search.depth), int(search.levels)
     if depth == levels:
         depth -= 1
@@ -70,7 +70,7 @@ def open_level(search, depth):
 
 @kernel
 def next_choice(rules, search, face, first):
-    """The first possible choice from `first` on, -1 for none."""
+    """Return the first possible choice from `first` on, -1 for none."""
     if face == ONLY_JOKERS:
         for choice in range(first, FREE_CHOICES):
             if free_choice_fits(rules, search, choice):
@@ -131,7 +131,7 @@ def starts_run(face):
 
 @kernel
 def group_kind(face, choice):
-    """PAIR, TRIPLET or RUN of a choice."""
+    """Return whether a choice makes a PAIR, a TRIPLET or a RUN."""
     if face == ONLY_JOKERS:
         if choice < FREE_TRIPLET:
             return PAIR
@@ -143,7 +143,7 @@ def group_kind(face, choice):
 
 @kernel
 def group_start(face, choice):
-    """Lowest face of the group."""
+    """Return the lowest face of the group that a choice makes."""
     if face == ONLY_JOKERS:
         if choice < FREE_TRIPLET:
             return choice
@@ -158,7 +158,7 @@ def group_start(face, choice):
 
 @kernel
 def group_wild(face, choice):
-    """Bits of the places that jokers take."""
+    """Return the places in a choice's group that jokers take, as bits."""
     if face == ONLY_JOKERS:
         return 3 if choice < FREE_TRIPLET else 7
     if choice < TRIPLET_CHOICES:
@@ -207,5 +207,5 @@ def change(search, depth, sign):
 
 @kernel
 def places_of(wild):
-    """How many of three places are taken by jokers."""
+    """Count the places (of three) that jokers take."""
     return (wild & 1) + ((wild >> 1) & 1) + ((wild >> 2) & 1)

@@ -43,7 +43,7 @@ def shape_tables(
     triplets: bool = True,
     runs: bool = True,
 ) -> np.recarray:
-    """One record of dtype SHAPES for a game, built in about half a second and kept.
+    """Return one record of dtype SHAPES for a game, built in about half a second and kept.
 
     `honours`: TRIPLETS_ONLY, ANY_THREE_WINDS (and the three dragons) or WINDS_IN_ORDER (E S W, S W N, dragons).
     `jokers`: the game has jokers, so a fifth copy is possible; a distance may then be covered by drawing jokers.
@@ -76,7 +76,7 @@ def shape_tables(
 
 
 def _ranks_in_game(faces):
-    """Ranks of characters, of the two other suits, and of the honours, as masks."""
+    """Return the ranks of characters, of the two other suits, and of the honours, as masks."""
     suits = [faces >> 9 * suit & 0x1FF for suit in range(3)]
     if suits[1] != suits[2]:
         raise ValueError("dots and bamboo must have the same faces")
@@ -107,7 +107,7 @@ def _honour_sets(ranks, honours, triplets, runs):
 
 
 def _suit_rows(ranks, sets, pairs, jokers):
-    """Packed rows of all 5 ** ranks keys."""
+    """Return the packed rows of all 5 ** ranks keys."""
     pairs = [[rank] * 2 for rank in range(ranks) if pairs >> rank & 1]
     near = np.full((5**ranks, LANES), OUT_OF_REACH, np.int8)
     for lane, targets in enumerate(_targets(sets, pairs)):
@@ -116,7 +116,7 @@ def _suit_rows(ranks, sets, pairs, jokers):
 
 
 def _targets(sets, pairs):
-    """What fills each lane: all ways to lay so many sets, without and with a pair, as packed counts."""
+    """Return what fills each lane: all ways to lay so many sets, without and with a pair, as packed counts."""
     laid = [np.zeros(1, np.int64)]
     for _ in range(MAX_SETS):
         laid.append(_add_one(laid[-1], sets))
@@ -129,7 +129,7 @@ def _add_one(laid, groups):
 
 
 def _mark(near, counts, jokers):
-    """Distance 0 at the targets; what they hold beyond four copies only jokers can be, so it is missing for good."""
+    """Write distance 0 at the targets; what goes beyond four copies only jokers can be: it stays missing."""
     excess = np.maximum(counts - 4, 0).sum(axis=0)
     keys = 5 ** np.arange(len(counts)) @ np.minimum(counts, 4)
     possible = np.full(len(keys), True) if jokers else excess == 0
@@ -137,7 +137,7 @@ def _mark(near, counts, jokers):
 
 
 def _spread(near, ranks):
-    """Distances of all keys from those of the targets: a missing tile costs one, a superfluous one nothing.
+    """Work out the distances of all keys from the targets: a missing tile costs one, a superfluous one nothing.
 
     The distance is a sum over ranks, so one pass per rank and direction finds the minimum.
     """
@@ -164,14 +164,14 @@ def _unpack(rows):
 
 
 def _classify(tables):
-    """The different rows of all tables, and for each table which of them its rows are."""
+    """Return the different rows of all tables, and for each table which of them its rows are."""
     kinds = np.unique(np.concatenate([np.unique(rows) for rows in tables]))
     assert len(kinds) <= CLASSES
     return kinds, [np.searchsorted(kinds, rows).astype(np.int16) for rows in tables]
 
 
 def _join(lanes):
-    """Packed rows of all pairs of classes: sets and pair divided between the two in the best way."""
+    """Return the packed rows of all pairs of classes: sets and pair divided between the two in the best way."""
     joined = np.full((len(lanes), len(lanes), LANES), OUT_OF_REACH, np.int8)
     for sets in range(PAIR_LANE):
         for pairs in range(2):
@@ -185,7 +185,7 @@ def _join(lanes):
 
 
 def _ranks_held(keys):
-    """Four masks of the ranks a key holds once, twice, three and four times or more, 16 bits each."""
+    """Return four masks of the ranks a key holds once, twice, three and four times or more, 16 bits each."""
     held = np.zeros(len(keys), np.uint64)
     for rank in range(9):
         for times in range(4):
@@ -195,7 +195,7 @@ def _ranks_held(keys):
 
 
 def _misfits():
-    """For every set of ranks, how many of them are among the best one, two and three ranks at least three apart."""
+    """Return for every set of ranks how many are among the best one, two and three ranks at least three apart."""
     held = np.arange(512)
     packed = np.zeros(512, np.int16)
     for size in (1, 2, 3):
@@ -205,7 +205,7 @@ def _misfits():
 
 
 def _best_misfits():
-    """For every set of ranks, the ranks of all threes at least three apart of which it holds the most."""
+    """Return for every set of ranks the ranks of all threes at least three apart of which it holds the most."""
     threes = _ranks_apart(3)
     overlap = np.bitwise_count(np.arange(512)[:, None] & threes)
     best = overlap == overlap.max(axis=1, keepdims=True)
@@ -213,7 +213,7 @@ def _best_misfits():
 
 
 def _ranks_apart(size):
-    """Masks of so many ranks that are all at least three apart."""
+    """Return the masks of `size` ranks that are all at least three apart."""
     fits = [
         ranks for ranks in combinations(range(9), size) if all(right - left >= 3 for left, right in pairwise(ranks))
     ]

@@ -12,14 +12,14 @@ from fangcheng.core.shapes.missing_singles import knitted, lines_of
 
 @kernel
 def missing_orphans_and_set(shapes, holding):
-    """Tiles lacking to one of each terminal and honour, one more of them, and a set of any tiles."""
+    """Count the tiles lacking to one of each terminal and honour, one more of them, and a set of any tiles."""
     orphans = faces_held(shapes, holding, 1) & ORPHANS
     return 13 - count_bits(orphans) + missing_beside_orphans(shapes, without_each(holding, orphans))
 
 
 @kernel
 def without_each(holding, faces):
-    """The holding without one tile of each of these faces, all of which it holds."""
+    """Return the holding without one tile of each of these faces, all of which it holds."""
     while faces != NONE:
         holding = change_holding(holding, lowest(faces), -1)
         faces &= faces - ONE
@@ -28,7 +28,7 @@ def without_each(holding, faces):
 
 @kernel
 def missing_beside_orphans(shapes, rest):
-    """Tiles lacking to a set and an orphan, from the tiles beside one orphan of each face.
+    """Count the tiles lacking to a set and an orphan, from the tiles beside one orphan of each face.
 
     Pair and triplet of one face would need a fifth copy; another orphan as the pair lacks no more tiles.
     """
@@ -42,13 +42,13 @@ def missing_beside_orphans(shapes, rest):
 
 @kernel
 def missing_set(shapes, holding):
-    """Tiles lacking to one set."""
+    """Count the tiles lacking to one set."""
     return min(lane(left_row(shapes, holding), 1, 0), lane(right_row(shapes, holding), 1, 0))
 
 
 @kernel
 def wanted_orphans_and_set(shapes, holding):
-    """Faces that lower `missing_orphans_and_set`: orphans not held, and by trying what the set and the pair want."""
+    """Return the faces that lower `missing_orphans_and_set`: orphans not held, and by trying those for set and pair."""
     orphans = faces_held(shapes, holding, 1) & ORPHANS
     rest = without_each(holding, orphans)
     missing = missing_beside_orphans(shapes, rest)
@@ -62,7 +62,7 @@ def wanted_orphans_and_set(shapes, holding):
 
 @kernel
 def missing_knitted_straight(shapes, holding, sets):
-    """Tiles lacking to a knitted straight, `sets` - 3 sets and a pair (MCR)."""
+    """Count the tiles lacking to a knitted straight, `sets` - 3 sets and a pair (MCR)."""
     one = faces_held(shapes, holding, 1)
     best = OUT_OF_REACH
     for which in range(KNITTED):
@@ -72,14 +72,14 @@ def missing_knitted_straight(shapes, holding, sets):
 
 @kernel
 def missing_with_straight(shapes, holding, one, which, sets):
-    """The same for one of the knitted straights: what it lacks, and what the other tiles lack."""
+    """Count what the knitted straight `which` lacks, and what the other tiles lack to their sets and a pair."""
     lacking = 9 - count_bits(one & knitted(which))
     return lacking + missing_standard(shapes, without_straight(holding, one, which), sets - 3)
 
 
 @kernel
 def without_straight(holding, one, which):
-    """The holding with its tiles of a knitted straight put aside."""
+    """Return the holding with its tiles of a knitted straight put aside."""
     first, second, third = lines_of(which)
     m, p, s, z, jokers, wild, usable = holding
     m -= line_key(one, first)
@@ -90,7 +90,7 @@ def without_straight(holding, one, which):
 
 @kernel
 def line_key(ranks, first):
-    """Key of one tile of each of the ranks `first`, `first` + 3 and `first` + 6 that is held."""
+    """Return the key of one tile of each of the ranks `first`, `first` + 3 and `first` + 6 that is held."""
     key = 0
     for rank in range(first, 9, 3):
         if has(ranks, rank):
@@ -100,7 +100,7 @@ def line_key(ranks, first):
 
 @kernel
 def wanted_knitted_straight(shapes, holding, sets):
-    """Faces that lower `missing_knitted_straight`: of a best straight, or beside it."""
+    """Return the faces that lower `missing_knitted_straight`: of a best straight, or beside it."""
     one = faces_held(shapes, holding, 1)
     missing = missing_knitted_straight(shapes, holding, sets)
     full = faces_held(shapes, holding, 4)

@@ -7,13 +7,13 @@ from fangcheng.core.shapes.holding import ALL_COPIES, FACES, SECOND_AND_FOURTH, 
 
 @inlined
 def missing_seven_pairs(one, two):
-    """Tiles lacking to pairs of seven different faces, from the masks of faces held once and twice."""
+    """Count the tiles lacking to pairs of seven different faces, from the masks of faces held once and twice."""
     return max(0, 7 - count_bits(two)) + max(0, 7 - count_bits(one))
 
 
 @kernel
 def wanted_seven_pairs(one, two):
-    """Faces that lower `missing_seven_pairs`: twins of single tiles, new faces while there are fewer than seven."""
+    """Return the faces that lower `missing_seven_pairs`: twins of single tiles; new faces while seven are not held."""
     wanted = NONE
     if count_bits(two) < 7:
         wanted = one & ~two
@@ -24,40 +24,40 @@ def wanted_seven_pairs(one, two):
 
 @kernel
 def pairs_held(shapes, holding):
-    """Pairs of a holding in which four alike are two."""
+    """Count the pairs of a holding in which four alike are two."""
     return count_copies(shapes, holding, SECOND_AND_FOURTH)
 
 
 @kernel
 def odd_tiles(shapes, holding):
-    """Tiles that belong to no pair when four alike are two."""
+    """Count the tiles that belong to no pair when four alike are two."""
     return count_copies(shapes, holding, ALL_COPIES) - 2 * pairs_held(shapes, holding)
 
 
 @kernel
 def count_copies(shapes, holding, which):
-    """Tiles that are such a copy of their face."""
+    """Count the tiles that are such a copy of their face (`which`: bits as in `copies`)."""
     numbers = count_bits(copies(shapes, holding.m) & which) + count_bits(copies(shapes, holding.p) & which)
     return numbers + count_bits(copies(shapes, holding.s) & which) + count_bits(copies(shapes, holding.z) & which)
 
 
 @kernel
 def odd_faces(shapes, holding):
-    """Faces held once or three times: another tile makes a pair."""
+    """Return the faces held once or three times: another tile makes a pair."""
     single = faces_held(shapes, holding, 1) ^ faces_held(shapes, holding, 2)
     return single | faces_held(shapes, holding, 3) ^ faces_held(shapes, holding, 4)
 
 
 @kernel
 def missing_pairs(shapes, holding, pairs, singles):
-    """Tiles lacking to so many pairs, four alike being two, and so many tiles of any kind beside them."""
+    """Count the tiles lacking to so many pairs, four alike being two, and so many tiles of any kind beside them."""
     paired, odd = pairs_held(shapes, holding), odd_tiles(shapes, holding)
     return max(0, pairs - paired) + max(0, pairs + singles - paired - odd)
 
 
 @kernel
 def wanted_pairs(shapes, holding, pairs, singles):
-    """Faces that lower `missing_pairs`."""
+    """Return the faces that lower `missing_pairs`."""
     paired, odd = pairs_held(shapes, holding), odd_faces(shapes, holding)
     wanted = NONE
     if paired < pairs:
@@ -69,7 +69,7 @@ def wanted_pairs(shapes, holding, pairs, singles):
 
 @kernel
 def missing_pairs_and_triplet(shapes, holding):
-    """Tiles lacking to seven pairs and a triplet, four alike being two pairs (Taiwan's eight pairs)."""
+    """Count the tiles lacking to seven pairs and a triplet, four alike being two pairs (Taiwan's eight pairs)."""
     one, two = faces_held(shapes, holding, 1), faces_held(shapes, holding, 2)
     three, four = faces_held(shapes, holding, 3), faces_held(shapes, holding, 4)
     pairs, odd = pairs_held(shapes, holding), odd_tiles(shapes, holding)
@@ -87,13 +87,13 @@ def missing_pairs_and_triplet(shapes, holding):
 
 @kernel
 def missing_to_seven(pairs, odd):
-    """Tiles lacking to seven pairs with so many pairs and odd tiles in hand."""
+    """Count the tiles lacking to seven pairs with so many pairs and odd tiles in hand."""
     return max(0, 7 - pairs) + max(0, 7 - pairs - odd)
 
 
 @kernel
 def wanted_pairs_and_triplet(shapes, holding):
-    """Faces that lower `missing_pairs_and_triplet`, by trying."""
+    """Return the faces that lower `missing_pairs_and_triplet`, found by trying."""
     missing = missing_pairs_and_triplet(shapes, holding)
     candidates = holding.usable & ~faces_held(shapes, holding, 4)
     wanted = NONE

@@ -8,31 +8,31 @@ from fangcheng.core.shapes.lookup import LANE_BITS, MAX_SETS, OUT_OF_REACH, PAIR
 
 @inlined
 def missing_standard(shapes, holding, sets):
-    """Tiles lacking to `sets` sets and a pair."""
+    """Count the tiles lacking to `sets` sets and a pair."""
     return fewest(left_row(shapes, holding), right_row(shapes, holding), sets)
 
 
 @inlined
 def left_row(shapes, holding):
-    """Row of characters and dots together."""
+    """Return the row of characters and dots together."""
     return int(shapes.joined[shapes.suit[holding.m], shapes.suit[holding.p]])
 
 
 @inlined
 def right_row(shapes, holding):
-    """Row of bamboo and honours together."""
+    """Return the row of bamboo and honours together."""
     return int(shapes.joined[shapes.suit[holding.s], shapes.honour[holding.z]])
 
 
 @inlined
 def lane(row, sets, pairs):
-    """Tiles missing in `row` to so many sets and pairs."""
+    """Return the number of tiles missing in `row` to so many sets and pairs."""
     return row >> LANE_BITS * (sets + PAIR_LANE * pairs) & OUT_OF_REACH
 
 
 @inlined
 def fewest(left, right, sets):
-    """Tiles missing to `sets` sets and a pair, divided between two rows in the best way.
+    """Return the fewest tiles missing to `sets` sets and a pair, divided between two rows.
 
     The lanes of `right` are pushed up until the one of `sets` is the highest: lane numbers are then fixed, and
     `left` meets lanes out of reach wherever it would have too many sets.
@@ -49,7 +49,7 @@ def fewest(left, right, sets):
 
 @kernel
 def wanted_standard(shapes, holding, sets):
-    """Faces that lower `missing_standard`: one more tile lowers a lane of its row that some best division uses."""
+    """Return the faces that lower `missing_standard`: one more tile lowers a lane that some best division uses."""
     left, right = left_row(shapes, holding), right_row(shapes, holding)
     missing = fewest(left, right, sets)
     if missing == 0:
@@ -67,7 +67,7 @@ def wanted_standard(shapes, holding, sets):
 
 @kernel
 def used_lanes(row, other, sets, missing):
-    """Lowest bits of the lanes of `row` that take part in a division with only `missing` tiles missing."""
+    """Return the lowest bits of the lanes of `row` that are in some division with only `missing` tiles missing."""
     lanes = 0
     for some in range(sets + 1):
         if lane(row, some, 0) + lane(other, sets - some, 1) == missing:
@@ -79,7 +79,7 @@ def used_lanes(row, other, sets, missing):
 
 @kernel
 def lowering(classes, key, first, open_faces, rows, row, lanes):
-    """Faces of the suit beginning at `first` of which a further tile lowers one of the `lanes` of `row`.
+    """Return the faces of the suit from `first` on of which a further tile lowers one of the `lanes` of `row`.
 
     `rows` are the rows of this suit's classes with its neighbour's. One tile lowers a lane by one or not at
     all, so the difference of two rows is a mask of lanes.
@@ -93,7 +93,7 @@ def lowering(classes, key, first, open_faces, rows, row, lanes):
 
 @kernel
 def spare_standard(shapes, holding, sets):
-    """Faces held of which one tile can go without raising `missing_standard`."""
+    """Return the faces held of which one tile can go without raising `missing_standard`."""
     left, right = left_row(shapes, holding), right_row(shapes, holding)
     missing = fewest(left, right, sets)
     left_lanes, right_lanes = used_lanes(left, right, sets, missing), used_lanes(right, left, sets, missing)
@@ -109,7 +109,7 @@ def spare_standard(shapes, holding, sets):
 
 @kernel
 def not_raising(classes, key, first, faces, rows, row, lanes):
-    """Faces of the suit beginning at `first` of which a tile less leaves one of the `lanes` of `row` as it is."""
+    """Return the faces of the suit from `first` on of which a tile less leaves one of the `lanes` of `row` as it is."""
     found = NONE
     for face in range(first, min(first + 9, FACES)):
         if has(faces, face) and (int(rows[classes[key - int(WEIGHT[face])]]) - row & lanes) != lanes:

@@ -10,27 +10,27 @@ from fangcheng.core.shapes.lookup import OUT_OF_REACH
 
 @inlined
 def missing_orphans(one, two):
-    """Tiles lacking to one of each terminal and honour and one more of them."""
+    """Count the tiles lacking to one of each terminal and honour and one more of them."""
     lacking = 13 - count_bits(one & ORPHANS)
     return lacking if two & ORPHANS != NONE else lacking + 1
 
 
 @kernel
 def wanted_orphans(one, two):
-    """Faces that lower `missing_orphans`: those not held, and any of them for the pair."""
+    """Return the faces that lower `missing_orphans`: those not held, and any of them for the pair."""
     return ORPHANS if two & ORPHANS == NONE else ORPHANS & ~one
 
 
 @kernel
 def knitted(which):
-    """Faces of one of the six knitted straights (0-5): each suit has another of the lines 1-4-7, 2-5-8, 3-6-9."""
+    """Return the faces of knitted straight 0 to 5: each suit has another of the lines 1-4-7, 2-5-8, 3-6-9."""
     first, second, third = lines_of(which)
     return LINE << np.uint64(first) | LINE << np.uint64(9 + second) | LINE << np.uint64(18 + third)
 
 
 @kernel
 def lines_of(which):
-    """Lowest ranks (0-2) of a knitted straight in characters, dots and bamboo."""
+    """Return the lowest ranks (0-2) of a knitted straight in characters, dots and bamboo."""
     first = which // 2
     second = (first + 1 + which % 2) % 3
     return first, second, 3 - first - second
@@ -38,7 +38,7 @@ def lines_of(which):
 
 @kernel
 def missing_unconnected(one, honours):
-    """Tiles lacking to fourteen different tiles of a knitted straight and the honours, `honours` of them at least.
+    """Count the tiles lacking to fourteen different tiles of a knitted straight and `honours` honours or more.
 
     With 5 honours this is the lesser, with 7 the greater hand of honours and knitted tiles (MCR).
     """
@@ -50,7 +50,7 @@ def missing_unconnected(one, honours):
 
 @kernel
 def missing_unconnected_with(one, straight, honours):
-    """The same for one of the knitted straights."""
+    """Count the tiles lacking to fourteen different tiles of this knitted straight and the honours."""
     winds = count_bits(one & HONOUR_FACES)
     lacking = max(0, honours - winds)
     return lacking + max(0, 14 - winds - lacking - count_bits(one & straight))
@@ -58,7 +58,7 @@ def missing_unconnected_with(one, straight, honours):
 
 @kernel
 def wanted_unconnected(one, honours):
-    """Faces that lower `missing_unconnected`; with all seven honours asked for, only seven places are left."""
+    """Return the faces that lower `missing_unconnected`; all seven honours leave only seven places for others."""
     missing = missing_unconnected(one, honours)
     wanted = NONE
     for which in range(KNITTED):
@@ -72,10 +72,10 @@ def wanted_unconnected(one, honours):
 
 @kernel
 def missing_misfits(shapes, one, honours):
-    """Tiles lacking to thirteen misfits: fourteen tiles, honours all different, numbers of a suit at least three apart.
+    """Count the tiles lacking to thirteen misfits, with `honours` honours at least (7 for seven stars, else 5).
 
-    A suit has room for three and honours are seven, so two places of the sixteen stay empty; `honours` of the
-    tiles at least must be honours (7 for seven stars, else 5).
+    Misfits are fourteen tiles: honours all different, numbers of a suit at least three apart. A suit has room for three
+    and honours are seven, so two places of the sixteen stay empty.
     """
     m = int(shapes.apart[int(one & SUIT)])
     p = int(shapes.apart[int(one >> np.uint64(9) & SUIT)])
@@ -94,13 +94,13 @@ def missing_misfits(shapes, one, honours):
 
 @kernel
 def apart(packed, size):
-    """How many of the ranks held fit among `size` ranks at least three apart."""
+    """Count the ranks held that fit among `size` ranks at least three apart."""
     return packed >> 3 * size & 7
 
 
 @kernel
 def wanted_misfits(shapes, one, honours):
-    """Faces that lower `missing_misfits`, by trying."""
+    """Return the faces that lower `missing_misfits`, found by trying."""
     missing = missing_misfits(shapes, one, honours)
     wanted = NONE
     for face in range(FACES):
@@ -111,7 +111,7 @@ def wanted_misfits(shapes, one, honours):
 
 @kernel
 def missing_unrelated(shapes, one, two):
-    """Tiles lacking to all honours, three numbers of each suit at least three apart, and a second one of these.
+    """Count what lacks to all honours, three numbers of each suit at least three apart, and a second one of these.
 
     The second one is there if a face held twice fits into some of the best threes; in a worse three it saves no tile.
     """
@@ -125,7 +125,7 @@ def missing_unrelated(shapes, one, two):
 
 @kernel
 def wanted_unrelated(shapes, one, two):
-    """Faces that lower `missing_unrelated`, by trying."""
+    """Return the faces that lower `missing_unrelated`, found by trying."""
     missing = missing_unrelated(shapes, one, two)
     wanted = NONE
     for face in range(FACES):

@@ -1,4 +1,4 @@
-"""What a hand can become: its distance and acceptance as it is, or after each of its discards."""
+"""Outlook: the distance and acceptance of a hand as it is, and after each of its discards."""
 
 from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import kernel
@@ -10,10 +10,10 @@ from fangcheng.tiles import FACES
 
 @kernel
 def outlook(tables, number, rules, desks, seat, discards, distances, masks):
-    """Fill two rows of 35: distance and acceptance of a seat's hand after the discard of each face, then as it is.
+    """Fill two rows of 35: a hand's distance and acceptance after the discard of each face, and at the end as it is.
 
     Faces that cannot be discarded get distance -1, and a hand with a tile to discard has no acceptance as it is.
-    With `discards` 0 only the distance of the hand as it is is worked out.
+    With `discards` 0 only the distance of the hand as it is gets counted.
     Takes plain arrays, for views ask from Python (see `core.flow.act_at`).
     """
     table = tables[number]

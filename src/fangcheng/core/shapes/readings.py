@@ -58,7 +58,7 @@ from fangcheng.tiles import FACES
 
 
 def _waits() -> np.ndarray:
-    """How a tile completes a group: by its kind, the tile's place in it, and the rank from 0 of its lowest tile."""
+    """Tell how a tile completes a group: by its kind, the tile's place in it, and its lowest rank, from 0."""
     waits = np.zeros((PAIR + 1, 3, 9), np.int8)
     waits[TRIPLET], waits[PAIR] = TRIPLET_WAIT, PAIR_WAIT
     waits[RUN] = TWO_SIDED
@@ -88,7 +88,7 @@ def start_readings(win, rules, desk):
 
 @stage("truth")
 def next_reading(win, rules, desk):
-    """Write the next reading to `desk.work.reading`; False when there is none left."""
+    """Write the next reading to `desk.work.reading`; return False when there is none left."""
     work = desk.work
     search = work.search
     while True:
@@ -115,7 +115,7 @@ def next_reading(win, rules, desk):
 
 @kernel
 def tiles_of(win):
-    """Tiles of the hand, a kong counted as three."""
+    """Count the tiles of the hand, a kong counted as three."""
     tiles = int(win.jokers) + 3 * int(win.meld_count)
     for face in range(FACES):
         tiles += int(win.hand[face])
@@ -167,7 +167,7 @@ def read_melds(win, work):
 
 @kernel
 def faces_of_group(is_run, start):
-    """Faces of a group: three for a run (1), else one (0)."""
+    """Return the faces of a group: three for a run (1), else one (0)."""
     return np.uint64(1 + 6 * is_run) << np.uint64(start)
 
 
@@ -176,7 +176,7 @@ def faces_of_group(is_run, start):
 
 @kernel
 def stages_of(win, forms):
-    """Mask of the forms to be tried: those of the rules that a hand with so many sets and melds can have."""
+    """Return the forms to be tried as a mask: those of the rules that a hand with so many sets and melds can have."""
     stages = bit(STAGE_STANDARD) if forms & STANDARD_SHAPE else NONE
     if win.meld_count == 0 and win.sets == 4:
         if forms & (SEVEN_PAIRS_SHAPE | SEVEN_PAIRS_ALIKE_SHAPE):
@@ -199,7 +199,7 @@ def stages_of(win, forms):
 
 @inlined
 def begin_stage(win, rules, work, stage):
-    """Set up a form; True when that already leaves a reading (forms with one reading)."""
+    """Set up a form; return True when that already leaves a reading (forms with one reading)."""
     if stage == STAGE_STANDARD:
         begin_division(win, work, STANDARD, -1)
         return False
@@ -265,7 +265,7 @@ def begin_division(win, work, form, knitted):
 
 @inlined
 def next_division(win, rules, search):
-    """Go on to the next division; False when there is none left."""
+    """Go on to the next division; return False when there is none left."""
     if win.jokers > 0:
         return next_joker_division(rules, search)
     return next_plain_division(search)
@@ -273,7 +273,7 @@ def next_division(win, rules, search):
 
 @inlined
 def write_division(win, work):
-    """Write the groups of the division behind the melds, and all that does not hang on the winning tile."""
+    """Write the division's groups after the melds, and all of the reading that does not depend on the winning tile."""
     reading, search = work.reading, work.search
     triplets, faces, run_starts = search.triplets, search.faces, search.run_starts
     triplet_count, jokers, group = int(search.triplet_count), 0, int(search.melded)
@@ -324,7 +324,7 @@ def write_division(win, work):
 
 @inlined
 def spots_of(win, work):
-    """Where the winning tile may have come in the division: bit 3 * level + place, equal groups counted once.
+    """Return where the winning tile may have come: bit 3 * level + place, equal groups counted once.
 
     The bit after all levels stands for a knitted straight.
     """
@@ -345,7 +345,7 @@ def spots_of(win, work):
 
 @kernel
 def places_of_tile(win, kind, start, wild):
-    """Bits of the places where the winning tile may have come to a group, as the tile it is."""
+    """Return, as bits, the places where the winning tile may have come to a group, as the tile it is."""
     place = int(win.tile) - start
     inside = int(place >= 0) & int(place <= 2 * int(kind == RUN))
     return inside << (place & 3) & ~wild
@@ -353,7 +353,7 @@ def places_of_tile(win, kind, start, wild):
 
 @kernel
 def places_of_joker(kind, wild):
-    """The same where the winning tile is a joker. In a pair or triplet all are alike: the highest stands for them."""
+    """Return, as bits, the places of a winning joker in a group; of a pair or triplet the highest (all are alike)."""
     return wild if kind == RUN else wild & ~(wild >> 1)
 
 
@@ -374,7 +374,7 @@ def mark_spot(win, work, spot):
 
 @inlined
 def note_win(work, group, place, wait, opened):
-    """Write what hangs on the winning tile; a triplet completed by another's tile (mask `opened`) is not concealed."""
+    """Write what depends on the winning tile; a triplet completed by another's tile (mask `opened`) is open."""
     reading, search = work.reading, work.search
     reading.won_group = group
     reading.won_place = place

@@ -10,13 +10,13 @@ from fangcheng.tiles import EAST, FACES
 
 @kernel
 def sets_to_form(table, rules, seat):
-    """Sets the concealed tiles must still form."""
+    """Count the sets that the concealed tiles must still form."""
     return int(rules.sets) - int(table.meld_count[seat])
 
 
 @stage("mask")
 def find_waits(table, rules, desk, seat):
-    """Mask of faces that complete the concealed hand (3n + 1 tiles) in any shape the variant allows.
+    """Return the faces that complete the concealed hand (3n + 1 tiles) in any shape the variant allows, as a mask.
 
     Rules: RIICHI-62, RIICHI-63, MCR-27, TAIWAN-56, SICHUAN-28, TIANJIN-33.
     """
@@ -29,7 +29,7 @@ def find_waits(table, rules, desk, seat):
 
 @kernel
 def formal_waits(desk, hand, wild, lack, sets):
-    """Faces held four times whose impossible fifth copy would complete the hand in the standard form.
+    """Return faces held four times of which an impossible fifth copy would complete the hand in the standard form.
 
     With a set through that face taken out, four copies are enough to tell. Of the other forms only thirteen orphans
     with a set can want a fifth copy, and then any other orphan would do: neither readiness nor a wait hangs on it.
@@ -86,7 +86,7 @@ def is_ready(table, rules, seat):
 
 @kernel
 def in_own_melds(table, rules, seat, some_face):
-    """Copies of a face in the seat's melds (not counted where only concealed ones matter)."""
+    """Count the copies of a face in the seat's melds (0 where only concealed ones matter)."""
     if rules.own_four == OWN_FOUR_CONCEALED:
         return 0
     count = 0
@@ -102,7 +102,7 @@ def in_own_melds(table, rules, seat, some_face):
 
 @stage("mask")
 def ready_discards(table, rules, desk, seat):
-    """Mask of faces whose discard leaves the hand (3n + 2 tiles) ready; empty when it is further away.
+    """Return the faces whose discard leaves the hand (3n + 2 tiles) ready, as a mask; empty when it is further away.
 
     Rules: RIICHI-57, TAIWAN-49.
     """
@@ -181,7 +181,7 @@ def completes_with_run(table, rules, desk, seat, some_face):
 
 @kernel
 def terminals_held(table, seat):
-    """How many different terminals and honours the concealed hand has."""
+    """Count the different terminals and honours of the concealed hand."""
     found = NONE
     for some_face in range(FACES):
         if table.hand[seat, some_face] > 0 and (some_face >= 27 or some_face % 9 in (0, 8)):
