@@ -1,6 +1,6 @@
-"""What only some regions know, one institution a file; the rules switch each of them on.
+"""What only some regions know, such as exchanging tiles or bets: one institution a file, switched on by the rules.
 
-The same words begin the functions of all: `clear_` a hand or match without it, `ask_` its question to several seats,
-`offer_` its actions to one, `take_` what was answered, `pay_` what is due. `hooks.py` calls them where the flow of a
-hand comes by.
+The same words begin the functions of all: `clear_` begins a hand or match without it, `ask_` puts its question to
+several seats, `offer_` opens its actions to one, `take_` carries out what was answered, `pay_` pays what is due.
+`hooks.py` calls them at its points in the course of a hand.
 """

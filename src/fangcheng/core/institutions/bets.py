@@ -1,4 +1,4 @@
-"""Bets before the deal, whatever they are for: asked, shown, kept from match to match."""
+"""Bets before the deal, whatever they are for: the seats are asked, then the bets are shown."""
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.sit_pull import ask_sit_and_pull
@@ -11,7 +11,10 @@ from fangcheng.core.state.rule_codes import INNER_STAKES, NO_BETS
 
 @kernel
 def clear_bets(table, rules):
-    """Begin a hand without bets, but for inner stakes, which stay; and who lost one is known until they are asked."""
+    """Clear the bets at the beginning of a hand.
+
+    Inner stakes stay from hand to hand; and who lost one is known until the seats are asked again.
+    """
     if rules.bet_kind == INNER_STAKES:
         return
     table.bets.lost = 0
@@ -21,7 +24,7 @@ def clear_bets(table, rules):
 
 @stage(when=lambda rules: rules.bet_kind != NO_BETS)
 def ask_bets(table, rules):
-    """Ask who has a choice; nobody owes an answer where none has.
+    """Ask every seat that has a choice for its bet; a seat without a choice owes no answer.
 
     Rules: TIANJIN-6, TAIWAN-73.
     """
@@ -33,7 +36,7 @@ def ask_bets(table, rules):
 
 @stage(when=lambda rules: rules.bet_kind != NO_BETS)
 def take_bets(table):
-    """All have chosen: show the bets.
+    """Show the bets when all have chosen.
 
     Rules: TIANJIN-7.
     """

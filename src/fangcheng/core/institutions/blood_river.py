@@ -1,4 +1,4 @@
-"""The blood river (血流): winners play on, and what their hands had at the first win is not paid again."""
+"""The blood river (血流): winners play on, and their later wins count the roots and kongs of the first one."""
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.fours import roots_counted
@@ -9,7 +9,7 @@ from fangcheng.core.state.rule_codes import BLOOD_RIVER
 
 @stage(when=lambda rules: rules.play_on == BLOOD_RIVER)
 def keep_first_win(table, win, winner):
-    """Remember roots and kongs of a first win in a blood river; later wins count the same ones.
+    """Remember the roots and kongs of a seat's first win in a blood river; later wins count the same ones.
 
     Rules: SICHUAN-52.
     """
@@ -20,7 +20,7 @@ def keep_first_win(table, win, winner):
 
 @kernel
 def clear_blood_river(table):
-    """Begin a hand in which nobody has won."""
+    """Forget the first wins at the beginning of a hand."""
     for seat in range(SEATS):
         table.blood_river.roots[seat] = 0
         table.blood_river.kongs[seat] = 0

@@ -19,7 +19,7 @@ ACTIVE_PIG_FINE = 24
 
 @stage(when=lambda rules: rules.draw_check == CHECK_SICHUAN)
 def check_empty_wall(table, rules, desk):
-    """Make the payments of an empty wall in their order: pigs, ready check, refund.
+    """Make the payments of an empty wall in their order: flower pigs, ready check, refund of kong income.
 
     Rules: SICHUAN-42, SICHUAN-47, SICHUAN-53, SICHUAN-P18.
     """
@@ -43,7 +43,7 @@ def check_empty_wall(table, rules, desk):
 
 @kernel
 def condition(table, rules, worth, seat):
-    """OUT, WINNER (still at the table in a blood river), READY, UNREADY, PIG or ACTIVE_PIG.
+    """Return what the seat is: OUT, WINNER (who plays on in a blood river), READY, UNREADY, PIG or ACTIVE_PIG.
 
     Rules: SICHUAN-43, SICHUAN-45, SICHUAN-53, SICHUAN-P12, SICHUAN-P13, SICHUAN-P18.
     """
@@ -102,7 +102,7 @@ def discarded_one_suit(table, seat):
 
 @kernel
 def pay_pig(table, rules, worth, seat):
-    """A pig pays every player at the table who is none.
+    """Let a flower pig pay every player at the table who is none.
 
     Rules: SICHUAN-43, SICHUAN-53, SICHUAN-P18.
     """
@@ -120,7 +120,7 @@ def pay_pig(table, rules, worth, seat):
 
 @kernel
 def pig_amount(rules):
-    """What a pig pays each; an option makes it the value of a hand at the cap, without a cap of five fan."""
+    """Return what a pig pays each player: a fixed amount, or by option a hand at the cap (five fan without a cap)."""
     if rules.pig_amount == CAP_VALUE:
         return int(rules["base"]) << (int(rules.cap) if rules.cap != NO_LIMIT else 5)
     return int(rules["base"]) * int(rules.pig_amount)
@@ -128,7 +128,7 @@ def pig_amount(rules):
 
 @kernel
 def pay_fine(table, rules, seat):
-    """An active pig of a team loses 24 points, half to each opponent.
+    """Let an active pig of a team lose 24 points, half of them to each opponent.
 
     Rules: SICHUAN-P18.
     """
@@ -143,7 +143,7 @@ def pay_fine(table, rules, seat):
 
 @kernel
 def pay_unready(table, rules, worth, seat):
-    """An unready player who is no pig pays every ready one the most that hand could have won.
+    """Let an unready player who is no pig pay every ready one the most that the ready hand could have won.
 
     Rules: SICHUAN-44, SICHUAN-53, SICHUAN-P12.
     """
@@ -158,7 +158,7 @@ def pay_unready(table, rules, worth, seat):
 
 @kernel
 def best_ready_value(table, rules, desk, seat):
-    """The most the seat's resting hand could win on a discard, without circumstances; 0 when it is not ready.
+    """Return the most the resting hand could win on a discard, without circumstances; 0 if it is not ready.
 
     Rules: SICHUAN-44, SICHUAN-45, SICHUAN-P12.
     """
@@ -184,7 +184,7 @@ def holds_all(table, rules, seat, face):
 
 @kernel
 def value_on(table, rules, desk, seat, face):
-    """What the hand wins with a discard of `face` that nothing special is about; 0 if it does not win."""
+    """Return what the hand wins with a plain discard of `face`, without circumstances; 0 if it does not win."""
     win, result = desk.work.win, desk.work.asked
     gather_win(table, rules, win, seat, face, BY_DISCARD, NOBODY)
     win["flags"] = NONE
@@ -197,7 +197,7 @@ def value_on(table, rules, desk, seat, face):
 
 @kernel
 def give_back(table, rules, worth, seat):
-    """Whoever has not won and is not ready returns his kong income of the hand, to winners too.
+    """Let a seat that has not won and is not ready return its kong income of this hand, to winners too.
 
     Rules: SICHUAN-46, SICHUAN-P7.
     """

@@ -12,7 +12,7 @@ from fangcheng.tiles import FACES, NO_TILE
 
 @stage(when=lambda rules: rules.exchange != 0)
 def ask_exchange(table):
-    """Each player names three tiles of one suit, one after another; nobody sees them until all have chosen.
+    """Let every player name three tiles of one suit, one after another; nobody sees them until all have chosen.
 
     Rules: SICHUAN-12, SICHUAN-13.
     """
@@ -23,7 +23,7 @@ def ask_exchange(table):
 
 @stage(when=lambda rules: rules.exchange != 0)
 def take_exchange(table):
-    """A die decides where the tiles go: 1-2 to the next player, 3-4 across, 5-6 to the previous one.
+    """Throw a die and pass the tiles on: for 1-2 to the next player, 3-4 across, 5-6 to the previous one.
 
     Rules: SICHUAN-12.
     """
@@ -44,7 +44,7 @@ def take_exchange(table):
 
 @kernel
 def given_count(table, seat):
-    """Tiles the seat has named for the exchange so far."""
+    """Return how many tiles the seat has named for the exchange so far."""
     count = 0
     while count < 3 and table.exchange.given[seat, count] != NO_TILE:
         count += 1
@@ -53,7 +53,7 @@ def given_count(table, seat):
 
 @kernel
 def offer_exchange(table, seat):
-    """Open the tiles that may be given next: of the suit begun, else of any suit with three tiles.
+    """Allow the seat to give tiles of the suit it has begun, else of any suit of which it has three.
 
     Rules: SICHUAN-12, SICHUAN-13.
     """
@@ -70,7 +70,7 @@ def offer_exchange(table, seat):
 
 @kernel
 def suit_size(table, seat, suit):
-    """Concealed tiles of a suit."""
+    """Count the concealed tiles of a suit."""
     count = 0
     for rank in range(9):
         count += int(table.hand[seat, 9 * suit + rank])
@@ -79,7 +79,7 @@ def suit_size(table, seat, suit):
 
 @stage("truth", when=lambda rules: rules.exchange != 0)
 def name_given(table, seat, kind):
-    """Put a tile aside for the exchange; tell whether the seat has to name another."""
+    """Put a tile aside for the exchange; return True if the seat has to name another."""
     table.exchange.given[seat, given_count(table, seat)] = kind
     remove_tile(table, seat, kind)
     if given_count(table, seat) < 3:
@@ -90,7 +90,7 @@ def name_given(table, seat, kind):
 
 @kernel
 def highest_tile(table, seat, drawn):
-    """The dealt fourteenth tile if it is still in the hand, else the last tile of the sorted hand."""
+    """Return the drawn tile if it is still in the hand, else the last tile of the sorted hand."""
     if table.hand[seat, face(drawn)] > 0:
         return drawn
     for kind in range(FACES - 1, -1, -1):
@@ -101,7 +101,7 @@ def highest_tile(table, seat, drawn):
 
 @kernel
 def clear_exchange(table):
-    """Begin a hand in which nobody has named a tile."""
+    """Forget the tiles named for the exchange at the beginning of a hand."""
     for seat in range(SEATS):
         for place in range(4):
             table.exchange.given[seat, place] = NO_TILE

@@ -1,4 +1,4 @@
-"""Follow (铲): the three others discard the dealer's first discard after him, and he pays them."""
+"""Follow (铲): the three others discard the same as the dealer's first discard right after him, and he pays them."""
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.sit_pull import pair_multiplier
@@ -9,7 +9,7 @@ from fangcheng.core.table.hand import face
 
 @kernel
 def was_followed(table):
-    """Return True if all seats' first discards are of one kind.
+    """Return True if the first discards of all seats are of one face.
 
     Then all four copies lie in the rivers, so no claim can have come between: nothing need be noted in play.
     Rules: TIANJIN-46, TIANJIN-47.
@@ -25,7 +25,7 @@ def was_followed(table):
 
 @stage(when=lambda rules: rules.follow != 0)
 def pay_follow(table, rules):
-    """Let a followed dealer pay, after the settlement of the hand, won or drawn.
+    """Let a dealer whose first discard was followed pay each player, at the end of a hand won or drawn.
 
     Rules: TIANJIN-46, TIANJIN-47, TIANJIN-48.
     """

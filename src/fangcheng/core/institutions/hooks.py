@@ -1,4 +1,4 @@
-"""Where the flow of a hand asks institutions: a function for each hook, called where `rules.hooks` has its bit."""
+"""Where the course of a hand calls institutions: a function for each hook, called where `rules.hooks` has its bit."""
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.institutions.bets import ask_bets, clear_bets, take_bets
@@ -28,13 +28,13 @@ from fangcheng.core.state.rule_codes import AT_THE_END, LACK_DECLARED
 
 @kernel
 def kept_for_match(table):
-    """BEFORE_MATCH, while all still have their old seats: return what stays, for `begin_institutions`."""
+    """BEFORE_MATCH: return the stakes that stay, while all have their old seats, for `begin_institutions`."""
     return kept_stakes(table)
 
 
 @kernel
 def begin_institutions(table, kept):
-    """BEFORE_MATCH: begin accounts anew, with what was kept."""
+    """BEFORE_MATCH: begin the accounts of institutions anew, with the stakes that stay (`kept`)."""
     place_stakes(table, kept)
     clear_notes(table)
     clear_tokens(table)
@@ -42,7 +42,7 @@ def begin_institutions(table, kept):
 
 @kernel
 def clear_institutions(table, rules):
-    """Clear what institutions keep of a hand; also where they are not played, so that all can be read."""
+    """Clear what institutions keep of a hand, those too that are not played, so that all can be read."""
     clear_bets(table, rules)
     clear_exchange(table)
     clear_lack(table)
@@ -64,7 +64,7 @@ def ask_before_deal(table, rules):
 
 @kernel
 def ask_after_deal(table, rules, asked):
-    """AFTER_DEAL: ask the next question after `asked`; tell whether there is one."""
+    """AFTER_DEAL: ask the question that comes after `asked`; return True if there is one."""
     if asked < EXCHANGE and rules.exchange != 0:
         ask_exchange(table)
         return True
@@ -76,13 +76,13 @@ def ask_after_deal(table, rules, asked):
 
 @kernel
 def answer_in_part(table, seat, action):
-    """AFTER_DEAL: take an answer that is given piece by piece; tell whether the seat goes on answering."""
+    """AFTER_DEAL: take an answer that is given tile by tile; return True if the seat has to give more."""
     return table.question == EXCHANGE and name_given(table, seat, action - TILE)
 
 
 @kernel
 def take_answers(table, question):
-    """BEFORE_DEAL, AFTER_DEAL: all have answered; carry it out."""
+    """BEFORE_DEAL, AFTER_DEAL: carry out what all have answered."""
     if question == BETS:
         take_bets(table)
     elif question == EXCHANGE:
@@ -108,7 +108,7 @@ def faces_left(table, seat):
 
 @kernel
 def turn_offers(table, rules, seat):
-    """TURN_OFFERS: open what institutions let the player on turn do beside the rest."""
+    """TURN_OFFERS: allow the player on turn the actions of institutions, such as laying a North aside."""
     if rules.lay_north != 0:
         offer_north(table, seat)
     if rules.watch != 0:
@@ -117,7 +117,7 @@ def turn_offers(table, rules, seat):
 
 @kernel
 def special_action(table, rules, desk, seat, action):
-    """SPECIAL_ACTION: carry it out, and return the tile that was laid aside by it, NO_TILE if none."""
+    """SPECIAL_ACTION: carry out the action; return the tile laid aside by it, NO_TILE if none."""
     if action == LAY_NORTH:
         return take_north(table, rules, desk, seat)
     return take_watch(table, seat)
@@ -125,7 +125,7 @@ def special_action(table, rules, desk, seat, action):
 
 @kernel
 def after_discard(table, rules, seat, kind):
-    """AFTER_DISCARD: pay for what the discard has completed."""
+    """AFTER_DISCARD: pay a discard that all have followed."""
     pay_followed(table, rules, seat, kind)
 
 
@@ -137,13 +137,13 @@ def after_flower(table, rules, seat):
 
 @kernel
 def flowers_kept(table, rules, seat, eighth_owner):
-    """FLOWERS_KEPT: pay who goes on with all flowers, or with seven while `eighth_owner` has the last."""
+    """FLOWERS_KEPT: pay a seat that plays on with all flowers, or with seven while `eighth_owner` has the last."""
     pay_all_flowers(table, rules, seat, eighth_owner)
 
 
 @kernel
 def after_kong(table, rules, seat, meld):
-    """AFTER_KONG: pay for the kong that stands."""
+    """AFTER_KONG: pay for a kong that can no longer be robbed."""
     pay_kong(table, rules, seat, meld)
 
 
@@ -152,19 +152,19 @@ def after_kong(table, rules, seat, meld):
 
 @kernel
 def after_win(table, rules, desk, winner):
-    """AFTER_WIN: what one paid winner gets beside."""
+    """AFTER_WIN: pay one winner, already paid for the hand, his chips."""
     pay_chips(table, rules, desk, winner)
 
 
 @kernel
 def after_wins_on_tile(table, rules, desk):
-    """AFTER_WINS: what the wins on one tile do to earlier income."""
+    """AFTER_WINS: move or refund the income of a kong after the wins on one tile."""
     pay_transfer(table, rules, desk)
 
 
 @kernel
 def hand_won(table):
-    """HAND_WON: settle what waited for a win."""
+    """HAND_WON: settle the notes that waited for a win."""
     settle_notes(table)
 
 
@@ -188,7 +188,7 @@ def hand_end(table, rules):
 
 @kernel
 def match_end(table, rules):
-    """MATCH_END: pay what is still open.
+    """MATCH_END: pay the notes, chips and the like that are still open.
 
     Rules: RIICHI-6, TAIWAN-P19.
     """

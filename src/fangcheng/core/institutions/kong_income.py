@@ -34,7 +34,7 @@ OPEN, ADDED, CONCEALED, SPECIAL = range(4)
 
 @kernel
 def kong_class(table, seat, meld):
-    """Place of a kong in rules.kong_pay; four jokers laid down are the special one."""
+    """Return the place of a kong in `rules.kong_pay`; a kong of four jokers is the special one."""
     kind = int(table.meld_kind[seat, meld])
     if kind == OPEN_KONG_MELD:
         return OPEN
@@ -47,7 +47,7 @@ def kong_class(table, seat, meld):
 
 @kernel
 def cause_of(kong):
-    """The payment row's cause for a class of kong."""
+    """Return the cause that a payment row names for a class of kong."""
     if kong == OPEN:
         return PAY_OPEN_KONG
     if kong == ADDED:
@@ -60,7 +60,7 @@ def cause_of(kong):
 
 @stage(when=lambda rules: rules.hooks & AFTER_KONG != 0)
 def pay_kong(table, rules, seat, meld):
-    """Pay for the kong just made, meld number `meld` of `seat`, once it can no longer be robbed.
+    """Pay `seat` for the kong just made, its meld number `meld`, once it can no longer be robbed.
 
     Rules: SICHUAN-23, SICHUAN-36, SICHUAN-37, SICHUAN-38, SICHUAN-39, SICHUAN-P5, SICHUAN-P14, TAIWAN-P17.
     """
@@ -83,7 +83,7 @@ def pay_kong(table, rules, seat, meld):
 
 @kernel
 def kong_due(table, rules, seat, meld, payer):
-    """What a player still in the hand owes for a kong."""
+    """Return what `payer`, a player still in the hand, owes for a kong."""
     kong = kong_class(table, seat, meld)
     if kong == ADDED and rules.late_added_kong == 0 and table.meld_fresh[seat, meld] == 0:
         return 0
@@ -97,9 +97,10 @@ def kong_due(table, rules, seat, meld, payer):
 
 @stage(when=lambda rules: rules.hooks & AFTER_WINS != 0)
 def pay_transfer(table, rules, desk):
-    """After the wins on one tile: if it came straight after a kong, its maker loses the income of that kong.
+    """Take the income of a kong from its maker if the wins on one tile came straight after that kong.
 
-    A refund asks for no discard: it is made too when the tile was added to a further kong and robbed.
+    The winners get it, or by another rule those who paid it. The refund asks for no discard: it is made too when the
+    tile was added to a further kong and robbed.
 
     Rules: SICHUAN-40, SICHUAN-P6.
     """
@@ -114,7 +115,7 @@ def pay_transfer(table, rules, desk):
 
 @kernel
 def won_after_kong(rules, desk, winners):
-    """Return True if the tile of these wins came straight after a kong: discarded, or for a refund robbed as well.
+    """Return True if the tile of these wins came straight after a kong: discarded, or for a refund robbed too.
 
     Rules: SICHUAN-36, SICHUAN-40, SICHUAN-P6.
     """
@@ -127,7 +128,7 @@ def won_after_kong(rules, desk, winners):
 
 @kernel
 def hand_on(table, winners):
-    """The last kong's income goes to the winners in equal parts; an indivisible rest stays.
+    """Pay the income of the last kong to the winners in equal parts; an indivisible rest stays.
 
     Rules: SICHUAN-40.
     """
@@ -148,7 +149,7 @@ def hand_on(table, winners):
 
 @kernel
 def hand_back(table):
-    """The last kong's income goes back to those who paid it.
+    """Pay the income of the last kong back to those who paid it.
 
     Rules: SICHUAN-P6.
     """
@@ -166,7 +167,7 @@ def hand_back(table):
 
 @kernel
 def forget_income(table, maker, amount):
-    """The maker no longer has so much of the last kong's income, so it is neither moved nor refunded again."""
+    """Take `amount` off the noted income of the last kong, so that it is neither moved nor refunded again."""
     for payer in range(SEATS):
         gone = min(amount, int(table.kong_income.last[payer]))
         table.kong_income.last[payer] -= gone
@@ -194,7 +195,7 @@ def pay_hand_end_kongs(table, rules):
 
 @kernel
 def count_kongs(table, seat, kong):
-    """Kongs of a class among the seat's melds."""
+    """Count the kongs of a class among the seat's melds."""
     count = 0
     for meld in range(int(table.meld_count[seat])):
         if is_kong(int(table.meld_kind[seat, meld])) and kong_class(table, seat, meld) == kong:
@@ -204,7 +205,7 @@ def count_kongs(table, seat, kong):
 
 @kernel
 def pay_kong_points(table, rules, seat, kong, count):
-    """Everybody pays for `count` kongs of a class, times the multiplier of the pair."""
+    """Let every other player pay for `count` kongs of a class, times the multiplier of the pair."""
     points = count * int(rules["base"]) * int(rules.kong_pay[kong])
     row = open_row(table, cause_of(kong), seat, NOBODY, count)
     for payer in range(int(table.seats)):
@@ -216,7 +217,7 @@ def pay_kong_points(table, rules, seat, kong, count):
 
 @kernel
 def clear_kong_income(table):
-    """Begin a hand without kongs."""
+    """Forget all kong income at the beginning of a hand."""
     for seat in range(SEATS):
         table.kong_income.last[seat] = 0
         for payer in range(SEATS):

@@ -1,4 +1,4 @@
-"""The missing suit (定缺): each player names one before play and must be rid of it to win."""
+"""The missing suit (定缺): each player names one before play and must have no tile of it left to win."""
 
 import numpy as np
 
@@ -15,7 +15,7 @@ from fangcheng.core.table.question import ask_all
 
 @stage(when=lambda rules: rules.lack_rule == LACK_DECLARED)
 def ask_lack(table):
-    """Each player chooses the suit he will do without, all in secret.
+    """Let every player choose the suit he will do without, all in secret.
 
     Rules: SICHUAN-9, SICHUAN-10.
     """
@@ -28,7 +28,7 @@ def ask_lack(table):
 
 @stage(when=lambda rules: rules.lack_rule == LACK_DECLARED)
 def take_lack(table):
-    """All have chosen: show the missing suits.
+    """Show the missing suits when all have chosen.
 
     Rules: SICHUAN-10.
     """
@@ -54,7 +54,7 @@ def holds_lack(table, seat):
 
 @kernel
 def lack_mask(table, seat):
-    """Faces of the missing suit, none before it is named."""
+    """Return the faces of the seat's missing suit as a mask, none before it is named."""
     suit = int(table.lack.suit[seat])
     return NONE if suit < 0 else SUIT << np.uint64(9 * suit)
 
@@ -67,7 +67,7 @@ def is_lacking(table, seat, kind):
 
 @stage("mask", when=lambda rules: rules.lack_rule == LACK_DECLARED)
 def faces_to_keep(table, seat):
-    """Faces that may not be discarded while tiles of the missing suit are in the hand: all others.
+    """Return the faces that may not be discarded: all others while tiles of the missing suit are in the hand.
 
     Rules: SICHUAN-17.
     """
@@ -76,7 +76,7 @@ def faces_to_keep(table, seat):
 
 @kernel
 def faces_to_leave(table, seat):
-    """Faces that may not be claimed or laid down: those of the missing suit.
+    """Return the faces that may not be claimed or laid down: those of the missing suit.
 
     No stage: it is asked for every seat at every discard, and a call would cost more than the mask.
     Rules: SICHUAN-17.
@@ -86,6 +86,6 @@ def faces_to_leave(table, seat):
 
 @kernel
 def clear_lack(table):
-    """Begin a hand in which nobody has named a suit."""
+    """Forget the missing suits at the beginning of a hand."""
     for seat in range(SEATS):
         table.lack.suit[seat] = NO_LACK

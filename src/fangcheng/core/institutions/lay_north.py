@@ -13,7 +13,7 @@ from fangcheng.tiles import NO_TILE, NORTH
 
 @stage(when=lambda rules: rules.lay_north != NORTH_STAYS)
 def offer_north(table, seat):
-    """Open the laying aside of a North.
+    """Allow the seat to lay a North aside if it has one and there is a tile to draw.
 
     Rules: SANMA-16, SANMA-18, SANMA-24, SANMA-25.
     """
@@ -40,7 +40,7 @@ def take_north(table, rules, desk, seat):
 
 @kernel
 def clear_aside(table):
-    """Begin a hand with nothing laid aside."""
+    """Forget the tiles laid aside at the beginning of a hand."""
     for seat in range(SEATS):
         table.aside.faces[seat] = NONE
         table.aside.count[seat] = 0

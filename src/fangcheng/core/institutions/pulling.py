@@ -19,7 +19,7 @@ def is_noted(table, rules, win, winner, payer):
 
 @stage(when=lambda rules: rules.pulling != 0)
 def note_debt(table, winner, payer, amount):
-    """Let an open note grow by half, rounded down, and add the new amount.
+    """Let an open note grow by half, rounded down, and add the new amount to it.
 
     Rules: TAIWAN-P19.
     """
@@ -30,7 +30,7 @@ def note_debt(table, winner, payer, amount):
 
 @stage(when=lambda rules: rules.pulling != 0)
 def settle_notes(table):
-    """After all wins of a hand: who has not won collects his notes, half of them from who won against him.
+    """Pay the notes of seats without a win after all wins of a hand; a debtor who beat the holder pays half.
 
     Rules: TAIWAN-P19.
     """
@@ -42,14 +42,14 @@ def settle_notes(table):
 
 @kernel
 def beat(table, winner, loser):
-    """Return True if `winner` has won this hand on a tile of `loser` or by himself."""
+    """Return True if `winner` has won this hand by self-draw or on a tile of `loser`."""
     by_himself = table.first_win_from == NOBODY
     return has_won(table, winner) and (by_himself or table.first_win_from == loser)
 
 
 @stage(when=lambda rules: rules.pulling != 0)
 def collect_notes(table):
-    """The end of the match: all notes are paid.
+    """Pay all open notes in full at the end of the match.
 
     Rules: TAIWAN-P19.
     """
@@ -61,7 +61,7 @@ def collect_notes(table):
 
 @kernel
 def pay_note(table, holder, debtor, halved):
-    """Pay a note, or half of it rounded down, and tear it up."""
+    """Pay a note, or half of it rounded down, and delete it."""
     note = int(table.pulling.notes[holder, debtor])
     table.pulling.notes[holder, debtor] = 0
     row = open_row(table, PAY_NOTE_HALVED if halved else PAY_NOTE, holder, debtor, note)
@@ -70,7 +70,7 @@ def pay_note(table, holder, debtor, halved):
 
 @kernel
 def clear_notes(table):
-    """Begin a match without notes."""
+    """Delete all notes at the beginning of a match."""
     for holder in range(SEATS):
         for debtor in range(SEATS):
             table.pulling.notes[holder, debtor] = 0

@@ -42,13 +42,13 @@ SERIES = 15  # flowers 1 to 4 of a series: seasons in the low bits of a mask of 
 
 @kernel
 def side_amount(rules, place):
-    """Points of one payment; half of an odd base is rounded down."""
+    """Return the points of one side payment; half of an odd base is rounded down."""
     return int(rules["base"]) * int(rules.side_pay[place]) // 2
 
 
 @kernel
 def collect(table, row, seat, amount):
-    """Everybody pays `seat`."""
+    """Let every other player pay `amount` to `seat`."""
     for payer in range(int(table.seats)):
         if payer != seat:
             move(table, row, payer, seat, amount)
@@ -59,7 +59,7 @@ def collect(table, row, seat, amount):
 
 @stage(when=lambda rules: rules.hooks & AFTER_FLOWER != 0)
 def pay_flower_groups(table, rules, seat):
-    """Pay for what the flower just laid completes: its series, or the four numbers of both series mixed.
+    """Pay the group that the flower just laid completes: its series, or numbers 1 to 4 of both series mixed.
 
     Rules: TAIWAN-P17.
     """
@@ -70,7 +70,7 @@ def pay_flower_groups(table, rules, seat):
 
 @kernel
 def pay_series(table, rules, seat, laid, group):
-    """Pay a series, `laid` of which lie before the seat, once it is full."""
+    """Pay a series of flowers once it is full; `laid` is the mask of its flowers before the seat."""
     paid = int(table.side_income.paid[seat])
     if rules.side_pay[FLOWER_SERIES] == 0 or laid != SERIES or paid & group != 0:
         return
@@ -92,8 +92,9 @@ def pay_mixed(table, rules, seat):
 
 @stage(when=lambda rules: rules.hooks & FLOWERS_KEPT != 0)
 def pay_all_flowers(table, rules, seat, eighth_owner):
-    """Pay a seat that goes on with eight flowers, or with seven; then who has the eighth pays alone.
+    """Pay a seat that plays on with eight flowers, or with seven.
 
+    All pay for eight; for seven only the owner of the eighth flower pays.
     Rules: TAIWAN-P17, TAIWAN-P18.
     """
     if eighth_owner == NOBODY:
@@ -109,7 +110,7 @@ def pay_all_flowers(table, rules, seat, eighth_owner):
 
 @stage(when=lambda rules: rules.hooks & AFTER_DISCARD != 0)
 def pay_followed(table, rules, seat, kind):
-    """If all have just discarded one kind, `seat` last, the first of them pays each of the others.
+    """Let the first of four players who have just discarded one face, `seat` last, pay each of the others.
 
     All four copies lie in the rivers then, so nobody has claimed one.
     Rules: TAIWAN-P17.
@@ -126,7 +127,7 @@ def pay_followed(table, rules, seat, kind):
 
 @kernel
 def all_discarded(table, some_face):
-    """Return True if the latest discards of all are of one face."""
+    """Return True if the latest discards of all seats are of one face."""
     for seat in range(int(table.seats)):
         last = int(table.river_count[seat]) - 1
         if last < 0 or face(int(table.river[seat, last])) != some_face:
@@ -136,7 +137,7 @@ def all_discarded(table, some_face):
 
 @kernel
 def clear_side_income(table):
-    """Begin a hand without flowers."""
+    """Forget the side payments at the beginning of a hand."""
     for seat in range(SEATS):
         table.side_income.paid[seat] = 0
     table.side_income.last_flower = NO_TILE

@@ -10,7 +10,7 @@ from fangcheng.core.table.question import ask_all
 
 @kernel
 def pair_multiplier(table, rules, one, other):
-    """What payments between two seats are multiplied by.
+    """Return the number by which payments between two seats are multiplied.
 
     `table.bets.placed` of the dealer is 1 when he sits; of the others, their pulls.
     Rules: TIANJIN-42.
@@ -27,7 +27,7 @@ def pair_multiplier(table, rules, one, other):
 
 @kernel
 def ask_sit_and_pull(table, rules):
-    """Before any tile is taken the dealer may sit and the others may pull.
+    """Ask, before any tile is taken, the dealer whether he sits and the others how often they pull.
 
     Rules: TIANJIN-6, TIANJIN-7.
     """

@@ -1,6 +1,6 @@
-"""Side stakes: when they may be taken, raised, moved and left; inner stakes are asked for here, outer ones beside it.
+"""Side stakes: when they may be begun, raised, moved and left. Inner stakes are asked for here, outer ones elsewhere.
 
-Questions about "now" are about the hand to come: between two hands the one that is planned, before a deal this one.
+Questions about "now" are about the hand to come: between two hands the next one, before a deal this one.
 """
 
 from fangcheng.core.dialect.registry import kernel, stage
@@ -16,13 +16,13 @@ from fangcheng.core.table.question import ask_seats
 
 @kernel
 def coming_streak(table):
-    """Repeats of the dealer of the hand to come."""
+    """Return how often the dealer of the hand to come has repeated."""
     return int(table.coming.streak) if table.phase == HAND_OVER else int(table.streak)
 
 
 @kernel
 def coming_round(table):
-    """Round of the hand to come."""
+    """Return the number of the round of the hand to come, from 0."""
     return int(table.coming.round_wind) if table.phase == HAND_OVER else int(table.round_wind)
 
 
@@ -35,7 +35,7 @@ def begins_round(table):
 
 @kernel
 def full_rounds_left(table, rules):
-    """Whole rounds of the match that are still to be played."""
+    """Return how many whole rounds of the match are still to be played."""
     left = int(rules.rounds) - coming_round(table)
     return left if begins_round(table) else left - 1
 
@@ -45,7 +45,7 @@ def full_rounds_left(table, rules):
 
 @kernel
 def stake_was_lost(table, seat):
-    """Return True if a stake on this seat has just been lost to a win: the seat paid one in the last hand.
+    """Return True if a stake on this seat has just been lost: the seat paid for a win in the last hand.
 
     Rules: TAIWAN-77.
     """
@@ -54,7 +54,7 @@ def stake_was_lost(table, seat):
 
 @kernel
 def may_begin_stake(table, rules):
-    """Return True if a stake may be begun: no streak, and a full round remains.
+    """Return True if a stake may be begun: the dealer does not repeat, and a full round remains.
 
     Rules: TAIWAN-77.
     """
@@ -63,7 +63,7 @@ def may_begin_stake(table, rules):
 
 @kernel
 def may_leave_stake(table, seat):
-    """Return True if a stake on this seat may be given up: no streak, and it has just been lost.
+    """Return True if a stake on this seat may be given up: the dealer does not repeat, and it was just lost.
 
     Rules: TAIWAN-77.
     """
@@ -72,7 +72,7 @@ def may_leave_stake(table, seat):
 
 @kernel
 def may_move_stake(table, rules, seat):
-    """Return True if a stake on this seat may go to another one: it has just been lost, and a full round remains.
+    """Return True if a stake on this seat may go to another one: it was just lost, and a full round remains.
 
     Rules: TAIWAN-77.
     """
@@ -84,7 +84,7 @@ def may_move_stake(table, rules, seat):
 
 @stage(when=lambda rules: rules.bet_kind == INNER_STAKES)
 def ask_inner_stakes(table, rules):
-    """Before the deal ask every seat that has a choice how many bases it stakes; the others keep their stakes.
+    """Ask every seat that has a choice, before the deal, how many bases it stakes; other stakes stay.
 
     Rules: TAIWAN-73, TAIWAN-74.
     """
@@ -100,7 +100,7 @@ def ask_inner_stakes(table, rules):
 
 @kernel
 def offer_stakes(table, rules, seat):
-    """Open the stakes the seat may have in the hand to come, and return how many there are."""
+    """Allow the stakes that the seat may have in the hand to come, and return how many there are."""
     forbid_all(table, seat)
     count = 0
     for bases in range(int(rules.bet_max) + 1):
@@ -112,7 +112,7 @@ def offer_stakes(table, rules, seat):
 
 @kernel
 def may_stake(table, rules, seat, bases):
-    """Return True if the seat may stake so many bases now.
+    """Return True if the seat may stake this many bases now.
 
     The first unit is taken by the start of the second half of the match and stays to its end; the others come and go
     like outer stakes.
@@ -130,7 +130,7 @@ def may_stake(table, rules, seat, bases):
 
 @kernel
 def first_unit_is_open(table, rules):
-    """Return True if the second half of the rounds, from West on, has not begun, or is just about to.
+    """Return True if a first unit may still be taken: until the second half of the rounds has begun.
 
     Rules: TAIWAN-74, TAIWAN-P11.
     """
@@ -143,7 +143,7 @@ def first_unit_is_open(table, rules):
 
 @stage("number", when=lambda rules: rules.hooks & BEFORE_MATCH != 0)
 def kept_stakes(table):
-    """Mask of the persons whose first unit stays for the next match: those whose stake has not lost in this one.
+    """Return the persons whose first unit stays for the next match as a mask: it has not lost in this one.
 
     Rules: TAIWAN-74.
     """
@@ -156,7 +156,7 @@ def kept_stakes(table):
 
 @stage(when=lambda rules: rules.hooks & BEFORE_MATCH != 0)
 def place_stakes(table, kept):
-    """Begin a match with one unit before the persons of the mask and none before the others."""
+    """Begin a match with one unit staked by each person of the mask and none by the others."""
     table.bets.lost = 0
     for seat in range(SEATS):
         table.bets.account[seat] = 0

@@ -1,4 +1,4 @@
-"""Tokens beside the points: chips for lucky tiles, and yakitori, which burns who has won no hand."""
+"""Tokens beside the points: chips for lucky tiles, and yakitori, a fine for who has won no hand."""
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import NOBODY, SEATS
@@ -10,7 +10,7 @@ from fangcheng.core.state.payment_rows import PAY_CHIPS, PAY_YAKITORI, gain, mov
 
 @stage(when=lambda rules: rules.hooks & AFTER_WIN != 0)
 def pay_chips(table, rules, desk, winner):
-    """Chips for ippatsu, red fives and ura dora, from the discarder or after a self-draw from everybody.
+    """Pay chips for ippatsu, red fives and ura dora: from the discarder, or from everybody after a self-draw.
 
     Rules: RIICHI-6.
     """
@@ -28,7 +28,7 @@ def pay_chips(table, rules, desk, winner):
 
 @stage(when=lambda rules: rules.hooks & MATCH_END != 0)
 def settle_tokens(table, rules):
-    """At the end of the match who has won no hand pays everybody, and chips are paid out.
+    """Let, at the end of the match, every player who has won no hand pay all others, and pay out the chips.
 
     Rules: RIICHI-6.
     """
@@ -43,7 +43,7 @@ def settle_tokens(table, rules):
 
 @kernel
 def burn(table, rules, loser):
-    """One player who has won no hand pays the fixed sum to each other."""
+    """Let a player who has won no hand pay the fixed sum to each other player."""
     row = open_row(table, PAY_YAKITORI, loser, NOBODY, 0)
     for seat in range(int(table.seats)):
         if seat != loser:
@@ -52,6 +52,6 @@ def burn(table, rules, loser):
 
 @kernel
 def clear_tokens(table):
-    """Begin a match without chips."""
+    """Take back all chips at the beginning of a match."""
     for seat in range(SEATS):
         table.tokens.chips[seat] = 0

@@ -12,7 +12,7 @@ from fangcheng.tiles import NO_TILE
 
 @stage(when=lambda rules: rules.watch != 0)
 def offer_watch(table, seat):
-    """Open the look at all hands to a player who was ready before his draw.
+    """Allow a player who was ready before his draw to look at all hands.
 
     Rules: TAIWAN-53, TAIWAN-55.
     """
@@ -22,7 +22,7 @@ def offer_watch(table, seat):
 
 @stage("number", when=lambda rules: rules.watch != 0)
 def take_watch(table, seat):
-    """Look at all hands: from now on the hand is fixed and no win is let pass. Lays no tile aside.
+    """Let the seat look at all hands: its hand is fixed, it may pass no win. Return NO_TILE: none is laid aside.
 
     Rules: TAIWAN-53.
     """
@@ -34,7 +34,7 @@ def take_watch(table, seat):
 
 @stage(when=lambda rules: rules.watch != 0)
 def pay_watchers(table, rules, winner):
-    """Whoever looked at the hands pays another's win one tai more.
+    """Let every other player who looked at the hands pay the winner one tai more.
 
     Rules: TAIWAN-54.
     """
@@ -46,6 +46,6 @@ def pay_watchers(table, rules, winner):
 
 @kernel
 def clear_watch(table):
-    """Begin a hand in which nobody looks."""
+    """Forget who has looked at the hands at the beginning of a hand."""
     for seat in range(SEATS):
         table.watch.looks[seat] = 0
