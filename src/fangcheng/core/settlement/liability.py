@@ -1,4 +1,4 @@
-"""Who must pay for a great hand he fed: the discard that laid out the third dragon set, the fourth wind set ..."""
+"""Who must pay for a yakuman he fed: the discard that laid out the third dragon set, fourth wind set or fourth kong."""
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import CHOW, CONCEALED_KONG_MELD
@@ -11,7 +11,7 @@ LIABLE_DRAGONS, LIABLE_WINDS, LIABLE_KONGS, LIABLE_FOR_ALL = range(4)
 
 @kernel
 def note_liability(table, rules, seat, some_face, feeder, is_kong):
-    """Book who is liable after `seat` claimed `some_face` from `feeder`.
+    """Note `feeder` as liable if the claim of `some_face` lays out the last dragon set, wind set or kong.
 
     Rules: RIICHI-90, SANMA-37.
     """
@@ -25,7 +25,7 @@ def note_liability(table, rules, seat, some_face, feeder, is_kong):
 
 @kernel
 def honour_sets(table, seat, first, count):
-    """Laid-out sets among `count` honours from `first` on."""
+    """Count the melds of the seat among the `count` honours from `first` on."""
     found = 0
     for index in range(int(table.meld_count[seat])):
         lowest = int(table.meld_face[seat, index])
@@ -36,7 +36,7 @@ def honour_sets(table, seat, first, count):
 
 @kernel
 def kong_count(table, seat):
-    """Kongs of a seat, concealed ones too."""
+    """Count the kongs of the seat, concealed ones too."""
     found = 0
     for index in range(int(table.meld_count[seat])):
         if 1 < table.meld_kind[seat, index] <= CONCEALED_KONG_MELD:

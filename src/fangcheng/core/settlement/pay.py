@@ -1,4 +1,4 @@
-"""Paying a win: one door to the methods of payment the rules name."""
+"""Paying a win: the one function that calls the method of payment of the rules."""
 
 from fangcheng.core.dialect.registry import stage
 from fangcheng.core.settlement.settle_fan import pay_fan_win
@@ -11,7 +11,7 @@ from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, SUM, TA
 
 @stage()
 def pay_win(table, rules, desk, winner):
-    """Pay the win valued on the desk."""
+    """Pay `winner` for the win that is valued on the desk."""
     method = int(rules.method)
     if method == HAN_AND_FU:
         pay_riichi_win(table, rules, desk, winner)

@@ -10,7 +10,7 @@ from fangcheng.core.table.standing import plays
 
 @stage(when=lambda rules: rules.method == FAN)
 def pay_fan_win(table, rules, desk, winner):
-    """Pay one winner, whose bit is still in `in_play`.
+    """Pay one winner while his bit is still in `in_play`.
 
     Rules: SICHUAN-21, SICHUAN-27, SICHUAN-33, SICHUAN-34, SICHUAN-35, SICHUAN-41, SICHUAN-P3, SICHUAN-P14.
     """

@@ -8,8 +8,9 @@ from fangcheng.core.state.rule_codes import MCR_POINTS
 
 @stage(when=lambda rules: rules.method == MCR_POINTS)
 def pay_mcr_win(table, rules, desk, winner):
-    """Let the others pay the winner. The dealer is nobody special, kongs and flowers are in the value.
+    """Let the others pay the winner.
 
+    The dealer pays and gets no more than others; kongs and flowers are in the value.
     Rules: MCR-42, MCR-43, MCR-44.
     """
     win, result = desk.work.wins[winner], desk.work.results[winner]

@@ -1,4 +1,4 @@
-"""Paying a riichi win: discard, self-draw with three or four players, counters, liability."""
+"""Paying a riichi win: discard, self-draw with three or four players, counters (honba), liability."""
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.hanfu import MANGAN_BASE, YAKUMAN_BASE
@@ -12,7 +12,7 @@ from fangcheng.core.state.scoring_options import SELF_DRAW_SHARE
 
 @stage(when=lambda rules: rules.method == HAN_AND_FU)
 def pay_riichi_win(table, rules, desk, winner):
-    """Pay the win of `winner` that lies on the desk. Of several winners the first one paid gets the counters.
+    """Pay `winner` for the win valued on the desk. Of several winners the first one paid gets the counters.
 
     Rules: RIICHI-71, RIICHI-87, RIICHI-88, RIICHI-90, RIICHI-91, SANMA-33, SANMA-34, SANMA-35, SANMA-36, SANMA-37.
     """
@@ -42,7 +42,7 @@ def pay_riichi_win(table, rules, desk, winner):
 
 @kernel
 def pay_nagashi(table, rules, seat):
-    """Pay a mangan at draw: a mangan self-draw, counters with it.
+    """Pay a mangan at draw like a mangan by self-draw, and the counters with it.
 
     Rules: RIICHI-95, RIICHI-F-nagashi_mangan, SANMA-40.
     """
@@ -53,7 +53,7 @@ def pay_nagashi(table, rules, seat):
 
 @kernel
 def pay_base(table, rules, row, winner, payer, base):
-    """Pay base points, by the discarder or by everybody when `payer` is NOBODY.
+    """Pay base points times the shares of each payer: the discarder, or everybody when `payer` is NOBODY.
 
     Rules: RIICHI-87, SANMA-33, SANMA-34.
     """
@@ -67,13 +67,13 @@ def pay_base(table, rules, row, winner, payer, base):
 
 @kernel
 def discard_shares(table, winner):
-    """Base points a discarder pays, in multiples of b."""
+    """Return how many times the base points a discarder pays."""
     return 6 if winner == table.dealer else 4
 
 
 @kernel
 def self_draw_part(table, rules, seat, winner, base):
-    """What one player pays for a self-draw, before rounding.
+    """Return the points one player pays for a self-draw, before rounding.
 
     Rules: RIICHI-87, SANMA-34, SANMA-35.
     """
@@ -89,7 +89,7 @@ def self_draw_part(table, rules, seat, winner, base):
 
 @kernel
 def round_up(points):
-    """A single payment, rounded up to 100."""
+    """Return a single payment rounded up to 100 points."""
     return (points + 99) // 100 * 100
 
 
@@ -98,7 +98,7 @@ def round_up(points):
 
 @kernel
 def pay_counters(table, rules, winner, payer):
-    """Pay the counters: one payer all of them, on a self-draw everybody a part.
+    """Pay the counters: one payer pays all of them, on a self-draw every other player a part.
 
     Rules: RIICHI-88, SANMA-36.
     """
@@ -116,7 +116,7 @@ def pay_counters(table, rules, winner, payer):
 
 @kernel
 def has_paid_counters(table):
-    """Return True if another winner of this step has had the counters.
+    """Return True if another winner on the same tile has been paid the counters.
 
     Rules: RIICHI-71.
     """
@@ -131,7 +131,7 @@ def has_paid_counters(table):
 
 @kernel
 def liable_seat(table, rules, result, winner, cause):
-    """Who must pay for the yakuman of `cause`, NOBODY when it was not made or nobody fed its last set.
+    """Return who must pay for the yakuman of `cause`: NOBODY if it was not made or nobody fed its last set.
 
     Rules: RIICHI-90.
     """
@@ -142,7 +142,7 @@ def liable_seat(table, rules, result, winner, cause):
 
 @kernel
 def pattern_of_cause(cause):
-    """The yakuman of a cause."""
+    """Return the yakuman that a cause of liability is about."""
     if cause == LIABLE_DRAGONS:
         return BIG_THREE_DRAGONS
     return BIG_FOUR_WINDS if cause == LIABLE_WINDS else FOUR_KONGS
@@ -150,7 +150,7 @@ def pattern_of_cause(cause):
 
 @kernel
 def units_of_cause(rules, result, cause):
-    """Yakuman the liability covers: that one, or by option all of the hand.
+    """Return how many yakuman the liable player answers for: that one, or by option all of the hand.
 
     Rules: RIICHI-91.
     """
@@ -161,7 +161,7 @@ def units_of_cause(rules, result, cause):
 
 @kernel
 def pay_liable(table, row, winner, payer, liable, units):
-    """The liable player pays the value of a discard win; beside a discarder, half of it and the discarder the rest.
+    """Let the liable player pay the value of a win by discard; if another discarded, each of them pays half.
 
     Rules: RIICHI-91, SANMA-37.
     """

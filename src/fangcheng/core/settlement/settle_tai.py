@@ -1,4 +1,4 @@
-"""Taiwan's payments: base and tai; the dealer's tai, inner stakes and watchers belong to pairs of players."""
+"""Taiwan's payments: base and tai; the dealer's tai, inner stakes and a watcher's tai depend on who pays whom."""
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.pulling import is_noted, note_debt
@@ -12,7 +12,7 @@ from fangcheng.core.state.rule_codes import INNER_STAKES, TAI
 
 @stage(when=lambda rules: rules.method == TAI)
 def pay_tai_win(table, rules, desk, winner):
-    """Pay one winner.
+    """Pay one winner: base and tai, inner stakes, and what those who looked at the hands owe.
 
     Rules: TAIWAN-69, TAIWAN-70, TAIWAN-72, TAIWAN-P14, TAIWAN-P19.
     """
@@ -34,7 +34,7 @@ def pay_tai_win(table, rules, desk, winner):
 
 @kernel
 def due_from(table, rules, winner, payer, tai):
-    """What `payer` owes for a hand of so many tai: base and tai, a paying dealer's own among them.
+    """Return what `payer` owes for a hand of `tai`: the base and all tai, a paying dealer's own among them.
 
     Rules: TAIWAN-60, TAIWAN-69, TAIWAN-70.
     """
@@ -43,7 +43,7 @@ def due_from(table, rules, winner, payer, tai):
 
 @kernel
 def has_to_pay(win, winner, payer):
-    """Return True if `payer` pays this win: everybody a self-draw, else who gave the tile.
+    """Return True if `payer` pays this win: every other player on a self-draw, else the one who gave the tile.
 
     Rules: TAIWAN-62, TAIWAN-63, TAIWAN-64, TAIWAN-69.
     """
@@ -54,7 +54,7 @@ def has_to_pay(win, winner, payer):
 
 @kernel
 def dealer_tai(table, rules, winner, payer):
-    """Tai that only the paying dealer owes; a winning dealer's own are in the hand's value.
+    """Return the tai that only a paying dealer owes; those of a winning dealer are in the hand's value.
 
     Rules: TAIWAN-70, TAIWAN-F-dealer, TAIWAN-F-dealer_streak.
     """
@@ -65,7 +65,7 @@ def dealer_tai(table, rules, winner, payer):
 
 @kernel
 def pay_inner_stakes(table, rules, win, winner):
-    """Winner and payer each add the bases they staked.
+    """Let each payer pay the bases that winner and payer have staked.
 
     Rules: TAIWAN-73, TAIWAN-74.
     """

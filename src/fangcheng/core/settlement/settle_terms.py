@@ -8,7 +8,7 @@ from fangcheng.core.state.rule_codes import TERMS
 
 @stage(when=lambda rules: rules.method == TERMS)
 def pay_terms_win(table, rules, desk, winner):
-    """Pay the winner.
+    """Let each of the others pay the winner the total times the multiplier of the pair.
 
     Rules: TIANJIN-42, TIANJIN-43.
     """
