@@ -101,7 +101,6 @@ def pay_transfer(table, rules, desk):
 
     The winners get it, or by another rule those who paid it. The refund asks for no discard: it is made too when the
     tile was added to a further kong and robbed.
-
     Rules: SICHUAN-40, SICHUAN-P6.
     """
     winners = int(desk.work.won)
