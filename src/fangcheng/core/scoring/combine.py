@@ -1,8 +1,9 @@
-"""Rows combined: a sum with a curve, a product, the best row (methods 6 to 8).
+"""Methods 6 to 8: combine the price rows of the patterns that hold to a sum, a product or the best row.
 
-All three go the same way. Rows that add are added, of those that compete the dearest; floor and cap bound the sum, a
-curve makes points of it, multipliers multiply and flat amounts come last. The methods differ in what a row does of
-which the price list says nothing: it adds, it multiplies, it competes. In a product the cap cuts what was multiplied.
+All three go the same way. Rows that add are added; of rows that compete only the dearest counts; floor and cap bound
+the sum. A curve turns the sum into points, multipliers multiply these, and flat amounts are added last. The methods
+differ in what a row does if the price list says nothing of it: it adds, it multiplies, or it competes. In a product
+the cap bounds what was multiplied.
 """
 
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
@@ -35,7 +36,7 @@ NO_PATTERN = -1
 
 @stage(when=lambda rules: rules.method >= SUM)
 def value_combined(win, rules, reading, result):
-    """Value one reading: `total` are the rows that count, `base` the points they are worth."""
+    """Value one reading: set `total` to the rows that count and `base` to the points they are worth."""
     start_tally(result)
     if win.by != BY_SELF and rules.win_by_discard == 0:
         refuse(result, NO_DISCARD_WIN)
@@ -52,7 +53,7 @@ def value_combined(win, rules, reading, result):
 
 @kernel
 def combine(rules, result, limit):
-    """Count the rows, make points of them, and see whether they are enough to win."""
+    """Count the rows, turn them into points, and note whether they are enough to win."""
     rows = add_part(rules, result, PART_ADD) + add_part(rules, result, PART_BEST) + add_part(rules, result, PART_KEY)
     if rules.method == PRODUCT and rows == 0:
         rows = 1
@@ -75,7 +76,7 @@ def combine(rules, result, limit):
 
 @kernel
 def counted_rows(rules, result, rows):
-    """The rows that count: at least the dearest floor, at most the cap, which a product has elsewhere."""
+    """Return the rows that count: at least the dearest floor, at most the cap; a product has its cap elsewhere."""
     floor = first_of(rules, result, PART_FLOOR)
     if floor != NO_PATTERN:
         rows = max(rows, int(rules.price[floor]))
@@ -86,7 +87,7 @@ def counted_rows(rules, result, rows):
 
 @kernel
 def capped_product(rules, points):
-    """What a product may be worth at most."""
+    """Return the points, in a product at most the cap."""
     if rules.cap != 0 and rules.method == PRODUCT:
         return min(points, int(rules.cap))
     return points
@@ -94,7 +95,7 @@ def capped_product(rules, points):
 
 @kernel
 def points_of(rules, rows):
-    """What so many rows are worth in points."""
+    """Return what this many rows are worth in points."""
     if rules.curve_rule == CURVE_NONE:
         return rows
     if rules.curve_rule == CURVE_DOUBLING:
@@ -104,7 +105,7 @@ def points_of(rules, rows):
 
 @kernel
 def add_part(rules, result, part):
-    """Write the values of the patterns that play this part, and return their sum."""
+    """Write the values of the patterns that play this part and return their sum."""
     total = 0
     for word in range(WORDS):
         left = result.noted[word]
@@ -134,7 +135,7 @@ def factor_of(rules, result):
 
 @kernel
 def power(number, times):
-    """`number` multiplied with itself so often."""
+    """Return `number` to the power of `times`."""
     product = 1
     for _ in range(times):
         product *= number
@@ -143,7 +144,7 @@ def power(number, times):
 
 @kernel
 def first_of(rules, result, part):
-    """The dearest pattern that plays this part, NO_PATTERN if none holds; of equal ones the first by number."""
+    """Return the dearest pattern that plays this part, of equal ones the lowest number; NO_PATTERN if none holds."""
     best = NO_PATTERN
     for word in range(WORDS):
         left = result.noted[word]
@@ -158,7 +159,7 @@ def first_of(rules, result, part):
 
 @kernel
 def list_only(result, limit):
-    """Forget all patterns but one."""
+    """Drop all patterns but `limit`."""
     for word in range(WORDS):
         left = result.noted[word]
         while left != NONE:
@@ -169,7 +170,7 @@ def list_only(result, limit):
 
 @kernel
 def keep_dearest(rules, result):
-    """Of the patterns that compete let the dearest count, once."""
+    """Let only the dearest of the competing patterns count."""
     best = first_of(rules, result, PART_BEST)
     for word in range(WORDS):
         left = result.noted[word]

@@ -1,4 +1,4 @@
-"""Fan: one main pattern, extras added, cut to the cap; a win is worth base times two to the fan (method 4)."""
+"""Method 4, fan: one main pattern, extras added, cut to the cap; a win is worth base times two to the fan."""
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.suits import suits_held, tiles_of_suit
@@ -68,7 +68,7 @@ def value_fan(win, rules, reading, result):
 
 @kernel
 def capped_fan(rules, fan):
-    """The fan that are paid; a cap of 0 is none.
+    """Return the fan that are paid: at most the cap, if there is one.
 
     Rules: SICHUAN-32.
     """
@@ -77,7 +77,10 @@ def capped_fan(rules, fan):
 
 @kernel
 def keep_best_main(rules, result):
-    """Let the main pattern count that is worth most; a dragon takes one root with it, and of equals goes first."""
+    """Let only the main pattern count that is worth most.
+
+    A pattern of dragon seven pairs uses up one root; of equal patterns it goes first.
+    """
     best, best_value = PLAIN, -1
     for pattern in MAINS:
         if result.counts[pattern] > 0 or pattern == PLAIN:
@@ -91,9 +94,10 @@ def keep_best_main(rules, result):
 
 @kernel
 def is_greater(trial, best):
-    """Return True if `trial` is shown of two that pay the same: more fan without the cap, then the greater main.
+    """Return True if `trial` is shown rather than `best`, which pays the same.
 
-    Of equal mains the first in the table is shown.
+    The one with more fan without the cap is shown, then the one with the dearer main pattern, then the one whose main
+    pattern stands first in MAINS.
     Rules: SICHUAN-31, SICHUAN-32.
     """
     more = fan_noted(trial) - fan_noted(best)
@@ -107,7 +111,7 @@ def is_greater(trial, best):
 
 @kernel
 def fan_noted(result):
-    """All fan of a result, the cap left out."""
+    """Return all fan of a result, without the cap."""
     total = 0
     for pattern in range(PATTERNS):
         total += int(result.values[pattern])
@@ -116,7 +120,7 @@ def fan_noted(result):
 
 @kernel
 def main_of(result):
-    """Place in MAINS of the main pattern that counts."""
+    """Return the place in MAINS of the main pattern that counts."""
     for place in range(len(MAINS)):
         if result.counts[MAINS[place]] > 0:
             return place
@@ -125,5 +129,5 @@ def main_of(result):
 
 @kernel
 def roots_in(pattern):
-    """Roots that the pattern has counted itself."""
+    """Return the number of roots that the pattern has already counted itself."""
     return int(pattern in (DRAGON_SEVEN_PAIRS, PURE_DRAGON_SEVEN_PAIRS))

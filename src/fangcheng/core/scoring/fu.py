@@ -1,4 +1,4 @@
-"""Fu of a riichi hand."""
+"""The fu (minipoints) of a riichi hand."""
 
 from fangcheng.core.dialect.bits import NONE, ONE, has, lowest
 from fangcheng.core.dialect.registry import inlined, kernel
@@ -16,7 +16,7 @@ BASE, SEVEN_PAIRS, ORPHANS, FLAT_PINFU, CLOSED_HAND, SELF_DRAWN, PAIR, WAIT, TRI
 
 @inlined
 def fu_of(win, rules, reading, yaku, trial):
-    """Fu of a reading, rounded up; what makes them up is left in `trial.parts`.
+    """Return the fu of a reading, rounded up, and write what makes them up into `trial.parts`.
 
     Rules: RIICHI-81, RIICHI-85.
     """
@@ -38,7 +38,7 @@ def fu_of(win, rules, reading, yaku, trial):
 
 @inlined
 def ordinary_fu(win, rules, reading, parts):
-    """Fu of a hand of sets and a pair that is no pinfu, not rounded.
+    """Return the fu, not rounded, of a hand of sets and a pair that is no pinfu; write them into `parts`.
 
     Rules: RIICHI-81, RIICHI-83, RIICHI-84.
     """
@@ -56,7 +56,7 @@ def ordinary_fu(win, rules, reading, parts):
 
 @inlined
 def triplets_fu(reading, parts):
-    """Fu of all triplets and kongs.
+    """Return the fu of all triplets and kongs together, and write each into `parts`.
 
     Rules: RIICHI-82.
     """
@@ -74,8 +74,9 @@ def triplets_fu(reading, parts):
 
 @kernel
 def triplet_fu(reading, some_face):
-    """2 for a triplet, doubled for terminals or honours, doubled for a concealed one, four times for a kong.
+    """Return the fu of a triplet or kong.
 
+    They are 2, doubled for terminals or honours, doubled for a concealed one, four times for a kong.
     Rules: RIICHI-82.
     """
     doubled = int(has(OUTER, some_face)) + int(has(reading.concealed, some_face))
@@ -84,7 +85,7 @@ def triplet_fu(reading, some_face):
 
 @kernel
 def pair_fu(win, rules, pair):
-    """2 for a pair of value tiles; the wind that is both seat and round by its own setting.
+    """Return 2 for a pair of value tiles, else 0; a wind that is both seat and round counts by its own setting.
 
     Rules: RIICHI-83.
     """

@@ -44,7 +44,7 @@ from fangcheng.tiles import FACES, NO_TILE, RED_5M
 
 @stage()
 def gather_win(table, rules, win, seat, kind, by, payer):
-    """Fill `win` for `seat` and the tile `kind`; the tile is in the hand already only when self-drawn."""
+    """Fill `win` for `seat` and the winning tile `kind`, which is in the hand already only when self-drawn."""
     winning = face(kind)
     win.seat = seat
     win.payer = payer
@@ -75,7 +75,7 @@ def gather_win(table, rules, win, seat, kind, by, payer):
 
 @kernel
 def gather_tiles(table, win, seat, winning, by):
-    """Natural tiles and jokers of the concealed hand with the winning tile."""
+    """Fill in the natural tiles and the jokers of the concealed hand, the winning tile included."""
     jokers = 0
     for some_face in range(FACES):
         count = int(table.hand[seat, some_face])
@@ -91,7 +91,7 @@ def gather_tiles(table, win, seat, winning, by):
 
 @kernel
 def gather_melds(table, win, seat):
-    """Melds by kind and lowest face."""
+    """Fill in the kind and lowest face of each meld, and count the kongs of jokers."""
     win.meld_count = table.meld_count[seat]
     win.joker_kongs = 0
     for index in range(int(table.meld_count[seat])):
@@ -103,7 +103,7 @@ def gather_melds(table, win, seat):
 
 @kernel
 def red_fives(table, seat, kind, by):
-    """Red fives among hand, melds and a claimed winning tile."""
+    """Count the red fives in hand, melds and a claimed winning tile."""
     count = 1 if by != BY_SELF and face(kind) != kind else 0
     for red in range(RED_5M, RED_5M + 3):
         count += int(table.hand[seat, red])
@@ -117,7 +117,7 @@ def red_fives(table, seat, kind, by):
 
 @kernel
 def circumstances(table, rules, seat, winning, by, payer):
-    """All F_ bits that hold for this win."""
+    """Return all F_ bits (last tile, robbed kong and the like) that hold for this win."""
     flags = ready_flags(table, seat)
     if table.drawable == 0:
         flags |= F_LAST_TILE
@@ -153,7 +153,7 @@ def joker_discarded(table, seat):
 
 @kernel
 def ready_flags(table, seat):
-    """Bits of a declared hand."""
+    """Return the F_ bits of a declared hand."""
     flags = 0
     ready = int(table.ready[seat])
     if ready > 0:
@@ -173,7 +173,7 @@ def ready_flags(table, seat):
 
 @kernel
 def drawn_flags(table):
-    """Bits of the source of the drawn tile."""
+    """Return the F_ bits of a drawn tile that replaced another one."""
     source = int(table.drawn_from)
     if source == FROM_KONG:
         return (
@@ -190,7 +190,10 @@ def drawn_flags(table):
 
 @kernel
 def visible(table, some_face):
-    """Copies of a face in rivers and open melds, everyone's; a tile claimed away lies in the meld only."""
+    """Count the copies of a face that lie in all rivers and open melds.
+
+    A claimed discard is counted in the meld only.
+    """
     count = 0
     for seat in range(int(table.seats)):
         for index in range(int(table.river_count[seat])):
@@ -203,7 +206,7 @@ def visible(table, some_face):
 
 @kernel
 def shown_in_meld(table, seat, index, some_face):
-    """Copies of a face in one meld that everybody can see."""
+    """Count the copies of a face in one meld, none in a concealed kong."""
     if table.meld_kind[seat, index] == CONCEALED_KONG_MELD:
         return 0
     count = 0

@@ -1,7 +1,7 @@
-"""Han and fu: what a riichi hand is worth. The reading that pays most is taken, for yaku and fu together.
+"""Han and fu: what a riichi hand is worth by the reading that pays most, yaku and fu taken together.
 
-What no reading can change (how the hand was won, dora) is worked out once a win, and the result is written once, for
-the best reading: that is what keeps it quick.
+What no reading can change (how the hand was won, dora) is worked out once for each win, and the result is written
+once, for the best reading: that is what keeps it quick.
 """
 
 import numpy as np
@@ -79,7 +79,7 @@ def value_hanfu(win, rules, desk, result):
 
 @inlined
 def note_luck(win, rules, desk):
-    """Remember on the desk which patterns hold that no reading can change."""
+    """Note on the desk those patterns that hold and that no reading can change."""
     desk.work.luck[0] = hold_luck(win, rules, desk.work.reading, desk.work.trial)
     if is_wide(rules):
         note_further_luck(win, rules, desk)
@@ -87,13 +87,13 @@ def note_luck(win, rules, desk):
 
 @inlined
 def is_wide(rules):
-    """Return True if patterns have a price that riichi mostly does not know."""
+    """Return True if the rules price patterns outside the first family, that of riichi."""
     return rules.words > 1 or flagged(rules.stages, FURTHER_LUCK | FURTHER_TILES)
 
 
 @kernel
 def note_further_luck(win, rules, desk):
-    """Remember those of luck."""
+    """Note on the desk those of the other families too."""
     luck, noted = desk.work.luck, desk.work.trial.noted
     for word in range(WORDS):
         noted[word] = NONE
@@ -105,7 +105,7 @@ def note_further_luck(win, rules, desk):
 
 @inlined
 def yaku_of(win, rules, desk):
-    """The yaku of this reading that count, as a mask; those numbered from 64 are left in `trial.counted`."""
+    """Return the yaku of this reading that count as a mask; leave those numbered from 64 on in `trial.counted`."""
     reading, trial = desk.work.reading, desk.work.trial
     yaku = desk.work.luck[0] | hold_tiles(win, rules, reading, trial)
     if is_wide(rules):
@@ -116,7 +116,7 @@ def yaku_of(win, rules, desk):
 
 @kernel
 def further_yaku_of(win, rules, desk, yaku):
-    """The same with all patterns tried; `yaku` are the first ones noted."""
+    """Return the same mask with all patterns tried; `yaku` are those of the first family."""
     reading, trial = desk.work.reading, desk.work.trial
     trial.noted[0] = yaku
     for word in range(1, WORDS):
@@ -128,7 +128,7 @@ def further_yaku_of(win, rules, desk, yaku):
 
 @inlined
 def keep_reading(rules, reading, trial, yaku, result):
-    """Keep the best reading with the yaku that count and what makes up its fu; `write_yaku` writes the rest."""
+    """Keep a reading as the best so far: its yaku and the parts of its fu; `write_yaku` writes the rest."""
     wipe_patterns(result)
     keep_word(trial, result, 0, yaku)
     if rules.words > 1:
@@ -143,7 +143,7 @@ def keep_reading(rules, reading, trial, yaku, result):
 
 @inlined
 def keep_word(trial, result, word, yaku):
-    """Keep the yaku of one word, and how often those count that may do so several times."""
+    """Keep the yaku of one word, and the counts of those that may count several times."""
     result.noted[word] = yaku
     left = yaku & ~ONCE[word]
     while left != NONE:
@@ -153,7 +153,7 @@ def keep_word(trial, result, word, yaku):
 
 @kernel
 def pays_more(base, units, han, fu, best_base, best_units, best_han, best_fu):
-    """What pays more; at the same pay a yakuman, then more han, then more fu.
+    """Return True if a reading is better than the best: it pays more, then has more yakuman, han or fu.
 
     Rules: RIICHI-84.
     """
@@ -168,7 +168,7 @@ def pays_more(base, units, han, fu, best_base, best_units, best_han, best_fu):
 
 @kernel
 def refusal_of(win, rules, reading, han, units):
-    """Why a reading does not win: robbing what may not be robbed, or too little value.
+    """Return why a reading does not win (a kong that may not be robbed, too little value), WINS if it does.
 
     Rules: RIICHI-64, RIICHI-65, RIICHI-70, SANMA-22.
     """
@@ -187,7 +187,7 @@ def refusal_of(win, rules, reading, han, units):
 
 @kernel
 def kita_han(win, rules):
-    """Each North laid aside, where it is worth something."""
+    """Return the han of all Norths laid aside, 0 where they have no price."""
     return int(win.aside) * int(rules.price[KITA])
 
 
@@ -196,7 +196,7 @@ def kita_han(win, rules):
 
 @kernel
 def base_points(rules, han, fu, units):
-    """Base points of a hand.
+    """Return the base points of a hand of this many han, fu and yakuman.
 
     Rules: RIICHI-86.
     """
@@ -218,7 +218,7 @@ def base_points(rules, han, fu, units):
 
 @kernel
 def limit_of(base):
-    """The limit a number of base points stands for."""
+    """Return the limit (mangan to yakuman) that a number of base points stands for."""
     if base >= YAKUMAN_BASE:
         return YAKUMAN
     if base >= SANBAIMAN_BASE:
@@ -232,8 +232,9 @@ def limit_of(base):
 
 @inlined
 def write_yaku(win, rules, result, units):
-    """Write what the yaku of the best reading are worth; a yakuman counts neither other yaku nor dora.
+    """Write what the yaku of the best reading are worth.
 
+    Beside a yakuman neither other yaku nor dora count.
     Rules: RIICHI-86.
     """
     reading = result.reading
@@ -254,8 +255,9 @@ def write_yaku(win, rules, result, units):
 
 @kernel
 def write_bonus(win, rules, result, open_dora, ura):
-    """Write the han that are no yaku: dora of every kind and Norths laid aside; noted, be they none: no branch.
+    """Write the han that are no yaku: dora of every kind and Norths laid aside.
 
+    They are noted even where there are none, which saves a branch.
     Rules: RIICHI-78, RIICHI-79, RIICHI-80, SANMA-17.
     """
     for word in range(WORDS):
@@ -268,6 +270,6 @@ def write_bonus(win, rules, result, open_dora, ura):
 
 @inlined
 def write_han(result, pattern, han):
-    """Write han that are no yaku."""
+    """Write the han of one pattern that is no yaku."""
     result.counts[pattern] = han
     result.values[pattern] = han

@@ -1,8 +1,7 @@
-"""Chinese Official counting: the fans of one reading, what they take in, how sets may be combined (method 2).
+"""Chinese Official counting (method 2): the fans of one reading, what they exclude, and how sets may be combined.
 
-Fans are gone through in the order of the rulebook's table, the most valuable first; one that counts strikes
-what its row excludes, and what has been struck strikes nothing more. Two-chow fans are links between sets and
-come last.
+Fans are gone through in the order of the rulebook's table, the most valuable first. One that counts strikes what its
+row excludes; one that has been struck strikes nothing more. Two-chow fans are links between sets and come last.
 """
 
 import numpy as np
@@ -165,7 +164,7 @@ def price_flowers(win, rules, reading, result):
 
 @kernel
 def stands_before(trial, best):
-    """Return True if of two results of equal total `trial` is shown: it has the fan that stands first in the table.
+    """Return True if `trial` is shown of two results of equal total: it has the fan that stands first in the table.
 
     Rules: MCR-41.
     """
@@ -181,7 +180,7 @@ def stands_before(trial, best):
 
 @kernel
 def strike_in_order(rules, result):
-    """Let every fan that still counts, the first of the table first, strike what it takes in; house fans come last.
+    """Let every fan that counts, in the order of the table, strike the fans it includes; house fans come last.
 
     Rules: MCR-37, MCR-P2, MCR-P6.
     """
@@ -199,7 +198,7 @@ def strike_in_order(rules, result):
 
 @kernel
 def strike_out(rules, result, pattern):
-    """Forget the fans that one takes in."""
+    """Set to zero the fans that `pattern` includes."""
     for word in range(WORDS):
         taken_in = rules.excludes[pattern, word] & result.noted[word]
         while taken_in != NONE:
@@ -211,8 +210,8 @@ def strike_out(rules, result, pattern):
 def count_outer_pungs(win, rules, reading, result):
     """Count the pungs of terminals and honours that no other fan has used.
 
-    Dragons and the own and the round's wind have a fan of their own; three winds or more use up all winds;
-    nine gates uses up one pung. Fans of such tiles alone strike the whole line in the table.
+    Dragons, the seat wind and the round wind have a fan of their own. Three winds or more use up all winds, and nine
+    gates uses up one pung. A fan of terminals and honours alone uses up all of these pungs.
     Rules: MCR-37, MCR-P9, MCR-P13.
     """
     free = reading.triplets & OUTER & ~DRAGONS

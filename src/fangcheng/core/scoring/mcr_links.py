@@ -1,4 +1,4 @@
-"""Fans of two chows in Chinese Official: links between the chows that no fan of three or four has used up."""
+"""Fans of two chows in Chinese Official: links between chows that no fan of three or four chows has used up."""
 
 import numpy as np
 
@@ -28,8 +28,9 @@ NO_LINK = -1
 
 @kernel
 def link_chows(rules, reading, result):
-    """Count the two-chow fans: none beside a fan of four chows, one beside a fan of three, else a tree of links.
+    """Count the two-chow fans.
 
+    Beside a fan of four chows there are none, beside a fan of three at most one, else as many as link without a ring.
     Rules: MCR-38, MCR-39, MCR-41, MCR-P12.
     """
     if four_chows_count(result) or reading.run_count < 2:
@@ -83,10 +84,10 @@ def link_fourth_chow(rules, reading, result):
 
 @kernel
 def three_fit(reading, left_out):
-    """Return True if the three chows beside `left_out` make a fan.
+    """Return True if the three chows other than `left_out` make a fan.
 
-    By their numbers they are equal or climb by equal steps. In one suit any step will do: three is the
-    straight, more there is no room for. In three suits a step of two is no fan.
+    By their numbers they are equal or climb by equal steps. In one suit any step will do: steps of three make the
+    straight, and for more there is no room. In three suits a step of two is no fan.
     """
     a = int(reading.group_face[(left_out + 1) & 3])
     b = int(reading.group_face[(left_out + 2) & 3])
@@ -103,7 +104,7 @@ def three_fit(reading, left_out):
 
 @kernel
 def link_all_chows(rules, reading, result):
-    """Link chows so that no ring closes, earlier fans of the table first.
+    """Count links between chows so that they never close a ring, those first in the table before others.
 
     All four fans are worth the same, so any greatest set of links is a best one.
     Rules: MCR-39, MCR-41.
@@ -121,13 +122,13 @@ def link_all_chows(rules, reading, result):
 
 @kernel
 def are_joined(joined, one, other):
-    """Return True if two groups hang together."""
+    """Return True if two groups are linked, directly or by way of others."""
     return (joined >> (4 * one + other)) & 1 == 1
 
 
 @kernel
 def join(joined, one, other):
-    """Let all groups that hang together with either hang together with both."""
+    """Return `joined` with two groups linked, and so all groups that were linked with either."""
     union = (joined >> (4 * one) | joined >> (4 * other)) & 15
     for group in range(4):
         if (union >> group) & 1:
@@ -137,7 +138,7 @@ def join(joined, one, other):
 
 @kernel
 def link_of(reading, one, other):
-    """Which of LINKS two groups make, NO_LINK for none."""
+    """Return the place in LINKS of the fan that two groups make, NO_LINK for none."""
     if reading.group_kind[one] != RUN or reading.group_kind[other] != RUN:
         return NO_LINK
     a, b = int(reading.group_face[one]), int(reading.group_face[other])

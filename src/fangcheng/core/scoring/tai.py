@@ -1,4 +1,4 @@
-"""Tai: all patterns that hold are added, those another one takes in left out (method 3)."""
+"""Method 3, tai: all patterns that hold are added, except those that another one includes."""
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.circumstances import happened
@@ -43,7 +43,7 @@ def value_flower_win(win, rules, result):
 
 @kernel
 def settle_tally(win, rules, result):
-    """Strike, add up, cap, compare with the minimum."""
+    """Strike what others include, add up, cut to the cap, and accept or refuse the hand by the minimum."""
     strike_excluded(result, rules)
     total = capped(rules, add_values(result, rules))
     if total < rules.minimum:
@@ -54,5 +54,5 @@ def settle_tally(win, rules, result):
 
 @kernel
 def capped(rules, tai):
-    """The tai that are paid; a cap of 0 is none."""
+    """Return the tai that are paid: at most the cap, if there is one."""
     return min(int(tai), int(rules.cap)) if rules.cap != NO_LIMIT else int(tai)

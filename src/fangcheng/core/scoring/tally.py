@@ -1,4 +1,4 @@
-"""The tally of one reading: which patterns hold, which of them another one takes in, what they are worth."""
+"""The tally of one reading: which patterns hold, which of them another one includes, what they are worth."""
 
 from fangcheng.core.dialect.bits import NONE, ONE, bit, lowest
 from fangcheng.core.dialect.registry import inlined, kernel
@@ -7,7 +7,7 @@ from fangcheng.core.state.pattern_ids import WORDS
 
 @inlined
 def start_tally(result):
-    """Empty the result."""
+    """Empty the result before a reading is counted."""
     wipe_patterns(result)
     result.wins = 0
     result.refusal = 0
@@ -22,7 +22,7 @@ def start_tally(result):
 
 @inlined
 def wipe_patterns(result):
-    """Forget all patterns; only what is noted need be wiped out, a tenth of the record."""
+    """Forget all patterns of the result; only those noted need be wiped, a tenth of the record."""
     for word in range(WORDS):
         left = result.noted[word]
         while left != NONE:
@@ -35,7 +35,7 @@ def wipe_patterns(result):
 
 @inlined
 def copy_patterns(trial, result):
-    """Let `result` hold the patterns of `trial` and no others."""
+    """Give `result` the patterns of `trial` and no others."""
     wipe_patterns(result)
     for word in range(WORDS):
         left = trial.noted[word]
@@ -49,7 +49,7 @@ def copy_patterns(trial, result):
 
 @inlined
 def note(result, pattern, count):
-    """Let a pattern count so often."""
+    """Let a pattern count `count` times."""
     if count != 0:
         result.counts[pattern] = count
         result.noted[pattern >> 6] |= bit(pattern & 63)
@@ -57,14 +57,14 @@ def note(result, pattern, count):
 
 @kernel
 def note_priced(result, rules, pattern, count):
-    """Let a pattern count so often, if it is one of this game."""
+    """Let a pattern count `count` times if it has a price in this game."""
     if rules.price[pattern] != 0:
         note(result, pattern, count)
 
 
 @kernel
 def strike_excluded(result, rules):
-    """Drop patterns that one which holds takes in, were that one struck itself."""
+    """Drop every pattern that another one which holds includes, even if that one is dropped itself."""
     for word in range(WORDS):
         left = result.noted[word]
         while left != NONE:
@@ -80,7 +80,7 @@ def strike_excluded(result, rules):
 
 @kernel
 def strike(result, rules, pattern):
-    """Turn the counts of what a pattern takes in negative: these hold, and do not count."""
+    """Turn the counts of the patterns that `pattern` includes negative: they hold and do not count."""
     if result.counts[pattern] == 0:
         return
     for word in range(WORDS):
@@ -93,7 +93,7 @@ def strike(result, rules, pattern):
 
 @kernel
 def add_values(result, rules):
-    """Price what counts and return the sum."""
+    """Write the value of every pattern that counts and return the sum."""
     total = 0
     for word in range(WORDS):
         left = result.noted[word]
@@ -108,14 +108,14 @@ def add_values(result, rules):
 
 @kernel
 def refuse(result, reason):
-    """The hand does not win, and why."""
+    """Note that the hand does not win, and why."""
     result.wins = 0
     result.refusal = reason
 
 
 @kernel
 def accept(result, total):
-    """The hand wins and is worth `total`."""
+    """Note that the hand wins and is worth `total`."""
     result.wins = 1
     result.refusal = 0
     result.total = total

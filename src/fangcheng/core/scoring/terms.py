@@ -1,4 +1,4 @@
-"""Terms and multipliers: base terms are added, then multiplied by every doubling pattern (method 5)."""
+"""Method 5, terms and multipliers: base terms are added, then multiplied by every multiplying pattern."""
 
 import numpy as np
 
@@ -68,7 +68,7 @@ def value_terms(win, rules, reading, result):
 
 @kernel
 def add_terms(rules, result):
-    """Note a plain hand where nothing else is added; write the sum of the base terms and return it.
+    """Write the sum of the base terms and return it; note a plain hand if there are none.
 
     Rules: TIANJIN-39, TIANJIN-F-plain_hand, TIANJIN-F-catch_five, TIANJIN-F-pure_straight.
     """
@@ -88,7 +88,7 @@ def add_terms(rules, result):
 
 @kernel
 def value_of(result, rules, pattern):
-    """Write the value of a pattern that holds and return it, 0 when it does not hold."""
+    """Write the value of a pattern that holds and return it; return 0 if it does not hold."""
     if result.counts[pattern] == 0:
         return 0
     value = int(result.counts[pattern]) * int(rules.price[pattern])
@@ -98,8 +98,9 @@ def value_of(result, rules, pattern):
 
 @kernel
 def multiply(rules, result, terms):
-    """The total, said step by step; under an option a heavenly hand is worth the same whatever it holds.
+    """Return the total, and write the product after each multiplier.
 
+    Under an option a heavenly hand is worth the same whatever it holds.
     Rules: TIANJIN-39.
     """
     flat = int(rules.option[HEAVENLY_FLAT]) if result.counts[HEAVENLY_HAND] > 0 else 0
@@ -119,7 +120,7 @@ def multiply(rules, result, terms):
 
 @kernel
 def waits_in_vain(rules, result, terms):
-    """Return True if a plain hand has nothing but its joker wait, where that is not enough."""
+    """Return True if a plain hand has nothing but a joker wait and the rules do not let that win."""
     if rules.option[JOKER_WAIT_WINS] != 0 or terms > rules.price[PLAIN_HAND]:
         return False
     others = result.counts[NO_JOKER] + result.counts[KONG_BLOOM] + result.counts[HEAVENLY_HAND]

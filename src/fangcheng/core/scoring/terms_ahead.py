@@ -1,7 +1,7 @@
-"""What a win of base terms and multipliers can hold, told without reading the hand in all its ways.
+"""What a win of base terms and multipliers can hold, told without going through all readings of the hand.
 
 Most hands with jokers are plain and may not win; to read each of them only to learn that takes long. The questions
-here are put to the distance tables: does the hand still go up when the tiles of a term are taken out of it?
+here are put to the distance tables: is the hand still complete when the tiles of a term are taken out of it?
 """
 
 import numpy as np
@@ -43,7 +43,7 @@ def is_told_ahead(rules):
 
 @kernel
 def ahead_of_draw(table, shapes, holding, seat, sets):
-    """What a win of this resting hand (3n + 1 tiles) holds whichever tile it is drawn with; FIVE if a five is caught.
+    """Return what any win of this resting hand (3n + 1 tiles) holds, as bits; FIVE if it waits for a five.
 
     Rules: TIANJIN-F-joker_wait, TIANJIN-F-double_joker_wait, TIANJIN-F-no_joker, TIANJIN-F-catch_five.
     """
@@ -61,7 +61,7 @@ def ahead_of_draw(table, shapes, holding, seat, sets):
 
 @kernel
 def waits_for_five(shapes, holding, sets):
-    """Return True if the hand goes up with a five of characters between four and six, jokers standing for these."""
+    """Return True if a five of characters completes the hand between a four and a six, or jokers for these."""
     jokers = holding.jokers
     for some_face in (FOUR_CHARACTERS, SIX_CHARACTERS):
         if has(faces_held(shapes, holding, 1), some_face):
@@ -73,7 +73,7 @@ def waits_for_five(shapes, holding, sets):
 
 @kernel
 def ahead(shapes, holding, sets, of_draw, some_face):
-    """What a win on this face holds beside its base; 0 for a plain one, which may not win.
+    """Return what a win on this face holds beside its base, as bits; 0 for a plain one, which may not win.
 
     Rules: TIANJIN-36, TIANJIN-F-no_joker, TIANJIN-F-catch_five, TIANJIN-F-pure_straight.
     """
@@ -90,7 +90,7 @@ def ahead(shapes, holding, sets, of_draw, some_face):
 
 @kernel
 def has_straight(shapes, holding, sets):
-    """Return True if a hand of 3n + 2 tiles goes up with a straight in it."""
+    """Return True if a hand of 3n + 2 tiles is complete with a straight in it."""
     for suit in range(3):
         faces = faces_held(shapes, holding, 1) & SUIT << np.uint64(9 * suit)
         jokers = holding.jokers - 9 + count_bits(faces)
@@ -101,7 +101,7 @@ def has_straight(shapes, holding, sets):
 
 @kernel
 def without(holding, faces):
-    """The holding without one tile of each of these faces."""
+    """Return the holding without one tile of each of these faces."""
     for some_face in range(27):
         if has(faces, some_face):
             holding = change_holding(holding, some_face, -1)
@@ -110,7 +110,7 @@ def without(holding, faces):
 
 @kernel
 def missing_groups(shapes, holding, sets, pairs):
-    """Tiles lacking to so many sets and pairs (0 or 1), before any joker is used."""
+    """Return how many tiles lack to `sets` sets and `pairs` pairs (0 or 1), before any joker is used."""
     left, right = left_row(shapes, holding), right_row(shapes, holding)
     best = OUT_OF_REACH
     for some in range(sets + 1):
@@ -132,7 +132,7 @@ def has_joker_kong(table, seat):
 def is_plain(table, rules, desk, seat, some_face):
     """Return True if the hand, complete with the drawn tile in it, is plain by every reading and so may not win.
 
-    False for replacement tiles and first draws, which may be worth more, and under rules that count more.
+    Return False for replacement tiles and first draws, which may be worth more, and under rules that count more.
     Rules: TIANJIN-36.
     """
     if not is_told_ahead(rules) or is_special_draw(table, seat):
@@ -144,7 +144,7 @@ def is_plain(table, rules, desk, seat, some_face):
 
 @kernel
 def is_special_draw(table, seat):
-    """Return True if the tile replaces a kong's, or is the seat's first while nobody has claimed anything."""
+    """Return True if the tile replaces another, or is the seat's first one while nobody has claimed anything."""
     source = int(table.drawn_from)
     if source in (FROM_KONG, FROM_FLOWER, FROM_OPEN_KONG_FLOWER):
         return True

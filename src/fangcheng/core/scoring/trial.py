@@ -1,9 +1,9 @@
 """The trial: which of the priced patterns hold for a win and one reading of it, for every method of scoring.
 
-The trial goes through the list of predicates (`core.patterns.listed`). What this game does not price, or what cannot
-hold now, costs one test for several patterns. The dialect has no list of functions to go through, so the trial is
-written out at import, a stage for each family of patterns. For each group of a family there stand a test and a line for
-each pattern:
+It tries the predicates of `core.patterns.listed`. A pattern that has no price in this game, or that cannot hold now,
+is skipped with others by one test. Compiled kernels cannot loop over a list of functions, so the code of the trial
+is written out at import: a stage for each family of patterns, and in it, for each group, a test and a line for each
+pattern:
 
     if reading.triplet_count > 1 and tried_0 & MASK_1E00A40000 != NONE:
         held_0 |= bit_if(all_pungs(win, rules, reading), 18)
@@ -74,7 +74,7 @@ Pair = tuple[int, Predicate]  # a pattern and what decides it
 
 
 def _written_out(name: str, groups: Groups, family: int, register: Any) -> Any:
-    """A kernel that tries a family of patterns; of the first family it returns the mask of those that hold."""
+    """Make a kernel that tries a family of patterns; that of the first family returns the mask of those that hold."""
     first, end = FAMILIES[family], FAMILIES[family + 1]
     words = sorted({pattern // 64 for group in groups for pattern, _ in _pairs(group, first, end)})
     lines = [f"def {name}(win, rules, reading, result):"]
@@ -91,13 +91,13 @@ def _written_out(name: str, groups: Groups, family: int, register: Any) -> Any:
 
 
 def _pairs(group: str, first: int, end: int) -> list[Pair]:
-    """The patterns of a group numbered from `first` up to `end`, with their predicates."""
+    """Return the patterns of a group numbered from `first` up to `end`, with their predicates."""
     pairs = [(pattern, one) for one in PREDICATES if one.group == group for pattern in one.patterns]
     return sorted((pair for pair in pairs if first <= pair[0] < end), key=lambda pair: pair[0])
 
 
 def _group(guard: str, pairs: list[Pair]) -> list[str]:
-    """What tries the patterns of a group: no branch a pattern, but where it has to be counted."""
+    """Return the lines that try the patterns of a group, without branches except where a pattern has to be counted."""
     if not pairs:
         return []
     word, mask = pairs[0][0] // 64, sum(1 << pattern % 64 for pattern, _ in pairs)
@@ -132,7 +132,7 @@ FURTHER_TILES, FURTHER_LUCK = sum(TILES[1:]), sum(LUCK[1:])
 
 
 def _where(bit: int) -> Any:
-    """Register a stage that is needed where `rules.stages` has the bit."""
+    """Return a decorator that registers a stage, needed where `rules.stages` has the bit."""
     return stage(when=lambda rules: int(rules.stages) & bit != 0)
 
 
@@ -148,19 +148,19 @@ try_luck_4 = _written_out("try_luck_4", OF_WIN, 4, _where(LUCK_4))
 
 @stage(when=lambda rules: int(rules.stages) & TILES_0 != 0)
 def try_tiles_0(win, rules, reading, result):
-    """Try the first family of patterns of the tiles."""
+    """Note the patterns of the tiles that hold, of the first family."""
     result.noted[0] |= hold_tiles(win, rules, reading, result)
 
 
 @stage(when=lambda rules: int(rules.stages) & LUCK_0 != 0)
 def try_luck_0(win, rules, reading, result):
-    """Try the first family of patterns of luck."""
+    """Note the patterns of luck that hold, of the first family."""
     result.noted[0] |= hold_luck(win, rules, reading, result)
 
 
 @inlined
 def try_further_luck(win, rules, reading, result):
-    """Note the patterns that no reading can change, the first family left out."""
+    """Note the patterns that hold and that no reading can change, the first family left out."""
     if flagged(rules.stages, LUCK_1):
         try_luck_1(win, rules, reading, result)
     if flagged(rules.stages, LUCK_2):
@@ -173,7 +173,7 @@ def try_further_luck(win, rules, reading, result):
 
 @inlined
 def try_further_tiles(win, rules, reading, result):
-    """Note the patterns of the tiles as they are read, the first family left out."""
+    """Note the patterns that hold for the tiles as they are read, the first family left out."""
     if flagged(rules.stages, TILES_1):
         try_tiles_1(win, rules, reading, result)
     if flagged(rules.stages, TILES_2):
@@ -186,7 +186,10 @@ def try_further_tiles(win, rules, reading, result):
 
 @inlined
 def try_win(win, rules, reading, result):
-    """Note the patterns that no reading can change; mostly no circumstance belongs to a win."""
+    """Note the patterns that hold and that no reading can change.
+
+    Most wins have no circumstance; then the first family is not tried.
+    """
     if flagged(rules.stages, LUCK_0) and (win["flags"] != NONE or win.by == BY_ROB):
         try_luck_0(win, rules, reading, result)
     if flagged(rules.stages, FURTHER_LUCK):
@@ -195,7 +198,7 @@ def try_win(win, rules, reading, result):
 
 @inlined
 def try_all(win, rules, reading, result):
-    """Note all patterns, and that those which hold at most once do so once."""
+    """Note all patterns that hold, and let those that hold at most once count once."""
     try_win(win, rules, reading, result)
     if flagged(rules.stages, TILES_0):
         try_tiles_0(win, rules, reading, result)
@@ -205,7 +208,7 @@ def try_all(win, rules, reading, result):
 
 @kernel
 def try_flowers(win, rules, reading, result):
-    """Note what a win by flowers alone can hold: nothing but flowers, and the tiles that count like them."""
+    """Note the patterns that a win by flowers alone can have: flowers, and tiles that count like them."""
     try_win(win, rules, reading, result)
     for word in range(WORDS):
         result.noted[word] &= BESIDE_TILES[word]
@@ -214,7 +217,7 @@ def try_flowers(win, rules, reading, result):
 
 @inlined
 def count_once(result):
-    """Write the counts of the patterns noted that hold at most once."""
+    """Write the count 1 for each pattern noted that holds at most once."""
     for word in range(WORDS):
         left = result.noted[word] & ONCE[word]
         while left != NONE:
@@ -223,7 +226,7 @@ def count_once(result):
 
 
 def stages_of(tried: set[int]) -> int:
-    """The stages that try these patterns, as bits."""
+    """Return the stages that try these patterns, as bits."""
     bits = 0
     for which, groups in ((TILES, OF_READING), (LUCK, OF_WIN)):
         for bit, (first, end) in zip(which, pairwise(FAMILIES), strict=True):

@@ -1,4 +1,4 @@
-"""What a hand is worth: the method of the variant, over all readings."""
+"""What a hand is worth by the method of the variant, over all readings."""
 
 from fangcheng.core.dialect.bits import flagged
 from fangcheng.core.dialect.registry import kernel, stage
@@ -48,7 +48,7 @@ def value_readings(win, rules, desk, result):
 
 @kernel
 def begin_readings(win, rules, desk, result):
-    """Begin the readings of a win with a result that no reading has made yet."""
+    """Begin the readings of a win with an empty result that does not win."""
     start_tally(result)
     refuse(result, NO_SHAPE)
     start_readings(win, rules, desk)
@@ -56,7 +56,10 @@ def begin_readings(win, rules, desk, result):
 
 @kernel
 def keep_better(rules, work, result, first):
-    """Keep the reading on trial if it is the first or better than the best so far; return whether none is kept yet."""
+    """Keep the reading on trial if it is the first or better than the best so far.
+
+    Return False: the next reading is not the first.
+    """
     if first or is_better(rules, work.trial, result):
         keep(work.trial, work.reading, result)
     return False
@@ -80,9 +83,9 @@ def value_reading(win, rules, reading, result):
 
 @kernel
 def is_better(rules, trial, best):
-    """Return True if a result goes before the best so far; of equal ones MCR shows the fan first in its table.
+    """Return True if a result goes before the best so far.
 
-    Sichuan shows the one greater without its cap.
+    Of equal ones MCR shows the one whose fan stands first in the table, Sichuan the greater one without its cap.
     """
     if trial.wins != best.wins:
         return trial.wins > best.wins
@@ -97,7 +100,7 @@ def is_better(rules, trial, best):
 
 @kernel
 def keep(trial, reading, result):
-    """Copy a trial result and its reading."""
+    """Copy a trial result and its reading into `result`."""
     copy_patterns(trial, result)
     result.wins = trial.wins
     result.refusal = trial.refusal
@@ -113,9 +116,9 @@ def keep(trial, reading, result):
 
 @kernel
 def value_at(wins, number, rules, desks, results):
-    """`value_win` of one of an array of wins into the same place of `results`.
+    """Value the win at one place of an array into the same place of `results`.
 
-    Plain arrays of the dtypes WIN and RESULT, and arrays of one rules record and one desk (`Engine.arrays`): Numba
+    Pass plain arrays of the dtypes WIN and RESULT, and arrays of one rules record and one desk (`Engine.arrays`): Numba
     takes these quicker than records.
     """
     value_win(wins[number], rules[0], desks[0], results[number])
@@ -123,6 +126,6 @@ def value_at(wins, number, rules, desks, results):
 
 @kernel
 def value_wins(wins, rules, desks, results):
-    """`value_win` of every win of an array into `results`."""
+    """Value every win of an array into the same place of `results`."""
     for number in range(wins.shape[0]):
         value_win(wins[number], rules[0], desks[0], results[number])

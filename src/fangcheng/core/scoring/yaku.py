@@ -1,4 +1,4 @@
-"""Yaku of riichi: which of the patterns that hold count, how many han and yakuman they are."""
+"""Yaku of riichi: which of the patterns that hold count, and how many han and yakuman they are."""
 
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import inlined, kernel
@@ -14,7 +14,7 @@ from fangcheng.core.state.scoring_options import ADD_YAKUMAN, DOUBLE_YAKUMAN
 
 @kernel
 def count_all_words(rules, reading, trial):
-    """Write which of the patterns noted have a price here, open or closed, and are not taken in by another that has."""
+    """Write the patterns noted that have a price, open or closed, and that no other priced one includes."""
     words, closed = int(rules.words), int(reading.closed)
     for word in range(words):
         struck = NONE
@@ -25,7 +25,7 @@ def count_all_words(rules, reading, trial):
 
 @inlined
 def struck_by(rules, patterns, word, taken_in):
-    """What the patterns of one word take in of another."""
+    """Return the patterns in the word `taken_in` that are included by `patterns` of another word."""
     struck = NONE
     while patterns != NONE:
         struck |= rules.excludes[64 * word + lowest(patterns), taken_in]
@@ -35,7 +35,7 @@ def struck_by(rules, patterns, word, taken_in):
 
 @inlined
 def price_of(rules, reading, pattern):
-    """Han of a yaku, closed or open."""
+    """Return the han of a yaku in a closed or open hand."""
     if reading.closed == 1:
         return int(rules.price[pattern])
     return int(rules.price_open[pattern])
@@ -43,7 +43,7 @@ def price_of(rules, reading, pattern):
 
 @inlined
 def how_often(trial, word, left):
-    """How often the lowest pattern of `left` counts; most hold at most once, and for these nothing is written."""
+    """Return how often the lowest pattern of `left` counts; 1, unwritten, for all that hold at most once."""
     if left & ~(left - ONE) & ONCE[word] != NONE:
         return 1
     return int(trial.counts[64 * word + lowest(left)])
@@ -51,7 +51,7 @@ def how_often(trial, word, left):
 
 @inlined
 def han_of(rules, reading, trial, yaku):
-    """Han of the yaku that count, dora not among them."""
+    """Return the han of the yaku that count, without dora."""
     han = han_of_word(rules, reading, trial, 0, yaku)
     if rules.words > 1:
         for word in range(1, int(rules.words)):
@@ -61,7 +61,7 @@ def han_of(rules, reading, trial, yaku):
 
 @inlined
 def han_of_word(rules, reading, trial, word, yaku):
-    """Han of the yaku of one word."""
+    """Return the han of the yaku of one word of the mask."""
     han = 0
     while yaku != NONE:
         han += how_often(trial, word, yaku) * price_of(rules, reading, 64 * word + lowest(yaku))
@@ -71,7 +71,7 @@ def han_of_word(rules, reading, trial, word, yaku):
 
 @inlined
 def yakuman_units(win, rules, reading, trial, yaku):
-    """How many yakuman the hand is; one at most where they do not add up.
+    """Return how many yakuman the hand is; at most those of one where they do not add up.
 
     Rules: RIICHI-86.
     """
@@ -87,7 +87,7 @@ def yakuman_units(win, rules, reading, trial, yaku):
 
 @kernel
 def units_of(win, rules, reading, pattern):
-    """Yakuman of one pattern: 0 for an ordinary yaku, 2 for a rarest form where the option pays it."""
+    """Return the yakuman of one pattern: 0 for an ordinary yaku, 2 for a rarest form where the option pays it."""
     units = int(rules.yakuman[pattern])
     if units > 0 and rules.option[DOUBLE_YAKUMAN] == 1 and is_rarest(win, reading, pattern):
         return 2 * units
@@ -96,7 +96,7 @@ def units_of(win, rules, reading, pattern):
 
 @kernel
 def is_rarest(win, reading, pattern):
-    """Big four winds, and the three yakuman that were won on their widest or narrowest wait."""
+    """Return True for big four winds, and for three other yakuman if won on their widest or narrowest wait."""
     if pattern == BIG_FOUR_WINDS:
         return True
     if pattern == FOUR_CONCEALED_PUNGS:
