@@ -1,4 +1,4 @@
-"""The one door to a table: `act` takes a seat's decision and runs the game to the next one."""
+"""The one entry to a table: `act` takes a seat's decision and runs the game to the next one."""
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import answer_in_part, take_answers
@@ -36,7 +36,7 @@ from fangcheng.core.table.question import answered, owes
 
 @kernel
 def owing_seat(table):
-    """The lowest seat that owes a decision, late claims before the turn they may undo; NOBODY if none."""
+    """Return the lowest seat that owes a decision, late claims before the turn they may undo; NOBODY if none."""
     found = NOBODY
     for seat in range(SEATS):
         if owes(table, seat):
@@ -48,7 +48,7 @@ def owing_seat(table):
 
 @stage("number")
 def act(table, rules, desk, seat, action):
-    """Take a decision of `seat`; 0 and nothing changed when it is not open to it.
+    """Take a decision of `seat` and return 1; if it is not open to the seat, return 0 and change nothing.
 
     When the last owed answer is in, the decision is resolved and the game runs to the next one, or to the end
     of the hand. Events and payments of this step are left in the table's buffers.
@@ -71,7 +71,7 @@ def act(table, rules, desk, seat, action):
 
 @kernel
 def act_at(tables, number, rules, desks, seat, action):
-    """`act` on one of an array of tables, with arrays of one rules record and one desk.
+    """Call `act` for one of an array of tables, with arrays of one rules record and one desk.
 
     Plain arrays enter compiled code quicker than records, whose memory NumPy describes anew field by field.
     """
@@ -90,7 +90,7 @@ def run(table, rules, desk):
 
 @kernel
 def resolve(table, rules, desk):
-    """Carry out the answers of the phase."""
+    """Carry out what the seats have answered in this phase."""
     phase = int(table.phase)
     if phase == TURN:
         seat = int(table.turn)
@@ -126,7 +126,7 @@ def go_on_after_question(table, rules, desk, question):
 
 @kernel
 def take_first_announcements(table, rules, desk):
-    """Heavenly ready is announced, or the hand is dealt again.
+    """Announce heavenly ready for each seat that does, or deal again if a seat calls for it.
 
     Rules: TAIWAN-50, TAIWAN-82.
     """
@@ -145,7 +145,7 @@ def take_first_announcements(table, rules, desk):
 
 @stage(when=lambda rules: rules.flower_win == FLOWERS_MAY_WIN)
 def go_on_after_flowers(table, rules, desk):
-    """Who could have won by his flowers has answered: play begins, or goes on with the tile for the last of them.
+    """Let the seat win by its flowers if it chose to; else begin play, or go on with the replacement tile.
 
     Rules: TAIWAN-P18.
     """

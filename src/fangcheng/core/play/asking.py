@@ -10,7 +10,7 @@ from fangcheng.core.state.action_codes import NO_ACTION, WIN
 
 @stage()
 def pose_turn(table, rules, desk):
-    """Let the player on turn owe his decision; a compulsory win answers itself."""
+    """Ask the player on turn for his decision; a compulsory win answers itself."""
     seat = int(table.turn)
     offer_turn(table, rules, desk, seat)
     answer_if_forced(table, seat)
@@ -18,7 +18,7 @@ def pose_turn(table, rules, desk):
 
 @kernel
 def answer_if_forced(table, seat):
-    """Owe a decision, unless a win is the only thing open: then it is taken.
+    """Let the seat owe a decision; if only a win is open, take it instead and return True.
 
     Rules: SICHUAN-24.
     """

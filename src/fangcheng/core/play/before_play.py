@@ -18,7 +18,7 @@ from fangcheng.tiles import NO_TILE
 
 @kernel
 def ask_or_play(table, rules, desk, asked):
-    """Ask the next question about the dealt hand after `asked`; after the last of them lay flowers and begin."""
+    """Ask the next question about the dealt hand after `asked`; after the last one lay flowers and begin play."""
     if rules.hooks & AFTER_DEAL and ask_after_deal(table, rules, asked):
         return
     lay_flowers_and_open(table, rules, desk)
@@ -26,7 +26,7 @@ def ask_or_play(table, rules, desk, asked):
 
 @stage()
 def lay_flowers_and_open(table, rules, desk):
-    """Replace the dealt flowers, note the waits of all, and come to announcements or the dealer's turn.
+    """Replace the dealt flowers and go on to play, unless somebody may win by his flowers first.
 
     Rules: MCR-10, TAIWAN-12, TAIWAN-13.
     """
@@ -36,7 +36,7 @@ def lay_flowers_and_open(table, rules, desk):
 
 @kernel
 def go_on_to_play(table, rules, desk):
-    """All hands are as they will be played: note their waits, let who may announce, and begin."""
+    """Note the waits of all dealt hands, ask who announces something, and begin play if nobody may."""
     dealer = int(table.dealer)
     drawn = int(table.drawn)
     if drawn != NO_TILE:
@@ -51,7 +51,7 @@ def go_on_to_play(table, rules, desk):
 
 @kernel
 def ask_first_ready(table, rules):
-    """Ask who has something to say before the first turn; tell whether anybody has.
+    """Ask each seat that may say something before the first turn; return True if there is any.
 
     Rules: TAIWAN-50, TAIWAN-82.
     """
@@ -70,7 +70,7 @@ def ask_first_ready(table, rules):
 
 @kernel
 def open_play(table, rules, desk):
-    """The dealer's first turn: he discards without drawing, or draws the tile he did not get in the deal.
+    """Begin the dealer's first turn: he discards without drawing, or draws the tile that the deal left out.
 
     Rules: RIICHI-32, MCR-59, TAIWAN-104, TAIWAN-P12, SICHUAN-14, TIANJIN-15.
     """

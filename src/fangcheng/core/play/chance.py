@@ -1,4 +1,4 @@
-"""Actions by chance: any of those open to a seat."""
+"""Actions by chance: any of those open to a seat, all equally likely."""
 
 from fangcheng.core.dialect.bits import ONE, count_bits, lowest
 from fangcheng.core.dialect.random import below
@@ -7,7 +7,7 @@ from fangcheng.core.dialect.registry import inlined
 
 @inlined
 def any_action(chooser, low, middle, high):
-    """Any action of a legal mask, all alike; `chooser` is a record with a generator of its own, never the table's."""
+    """Return any action of a legal mask; `chooser` is a record with a generator of its own, never the table's."""
     count_low = count_bits(low)
     count_middle = count_bits(middle)
     pick = below(chooser, count_low + count_middle + count_bits(high))

@@ -1,4 +1,4 @@
-"""After a discard or a kong tile: who wins, who takes it, who passed, and whose turn comes next."""
+"""After a discard or a kong tile: who wins, who takes it, who lets it pass, and whose turn comes next."""
 
 from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel, stage
@@ -37,7 +37,7 @@ from fangcheng.tiles import NO_TILE
 
 @stage()
 def resolve_claims(table, rules, desk):
-    """All answers to a discard are in.
+    """Carry out all answers to a discard: wins first, then an abortive draw, a claim, or the next turn.
 
     Rules: RIICHI-54, RIICHI-71, RIICHI-72, MCR-16, MCR-17, MCR-22, TAIWAN-36, TAIWAN-61, SICHUAN-20, SICHUAN-21,
     SICHUAN-P10.
@@ -62,7 +62,7 @@ def resolve_claims(table, rules, desk):
 
 @kernel
 def choose_winners(table, rules):
-    """Return the mask of the seats whose win counts: of all who call it, or of the one who goes first."""
+    """Return the mask of the seats whose win counts: all that call it, or only the one that goes first."""
     called = 0
     first = NOBODY
     for seat in range(int(table.seats)):
@@ -92,7 +92,7 @@ def goes_first(table, rules, seat, other):
 
 @kernel
 def choose_taker(table):
-    """Who takes the discard into a meld: pon or kong before chi, then the nearest after the discarder."""
+    """Return who takes the discard into a meld: pon or kong before chi, then the nearest after the discarder."""
     chi = NOBODY
     for step in range(1, int(table.seats)):
         seat = (int(table.offered_by) + step) % int(table.seats)
@@ -106,7 +106,7 @@ def choose_taker(table):
 
 @kernel
 def note_passes(table, rules):
-    """Book wins and pungs let pass, and tiles that went by those who wait for them."""
+    """Note for each seat the win, the pung and the tile waited for that it lets pass."""
     for seat in range(int(table.seats)):
         late = int(table.live.late) >> seat & 1 == 1  # has let nothing pass yet (live_claims.py)
         if seat != table.offered_by and plays(table, seat) and table.answer[seat] != WIN and not late:
@@ -115,7 +115,7 @@ def note_passes(table, rules):
 
 @kernel
 def note_pass(table, rules, seat):
-    """Book what one seat let pass by an answer that is no win."""
+    """Note what one seat lets pass by an answer that is no win."""
     offered = face(int(table.offered))
     if table.offered_meld != CONCEALED_KONG_MELD:
         note_passed_tile(table, rules, seat, offered)
@@ -126,7 +126,7 @@ def note_pass(table, rules, seat):
 
 @kernel
 def note_passed_pung(table, seat):
-    """Book the pung of a seat that could make one and answered otherwise, or not in time.
+    """Note the pung of a seat that could have made one and did not.
 
     Rules: TAIWAN-22.
     """
@@ -136,7 +136,7 @@ def note_passed_pung(table, seat):
 
 @kernel
 def let_ready_stand(table, rules, seat):
-    """The declaration was not won on: the stick is laid.
+    """Take the riichi stick of a declaration whose discard was not won on.
 
     Rules: RIICHI-57, RIICHI-58, TAIWAN-49.
     """
@@ -191,7 +191,7 @@ def take_from_river(table, discarder):
 
 @kernel
 def make_pung(table, rules, seat, discarder, reds):
-    """Two tiles from the hand, `reds` of them red, and the discard."""
+    """Make a pung of the discard and two tiles of the hand, `reds` of them red."""
     kind = int(table.offered)
     index = new_meld(table, seat, PUNG, face(kind), discarder)
     meld_tile(table, seat, index, kind, True)
@@ -206,7 +206,7 @@ def make_pung(table, rules, seat, discarder, reds):
 
 @kernel
 def make_chow(table, rules, seat, discarder, option):
-    """A run with the discard in place `option` modulo 3; from 3 on with a red five of the hand."""
+    """Make a chow with the discard at place `option` modulo 3; from option 3 on with a red five of the hand."""
     kind = int(table.offered)
     place = option % 3
     low = face(kind) - place
@@ -225,7 +225,7 @@ def make_chow(table, rules, seat, discarder, option):
 
 @kernel
 def make_open_kong(table, rules, desk, seat, discarder):
-    """Three tiles from the hand and the discard, then a replacement."""
+    """Make a kong of the discard and three tiles of the hand, and draw the replacement."""
     kind = int(table.offered)
     index = new_meld(table, seat, OPEN_KONG_MELD, face(kind), discarder)
     meld_tile(table, seat, index, kind, True)
@@ -241,7 +241,7 @@ def make_open_kong(table, rules, desk, seat, discarder):
 
 @kernel
 def resolve_robbery(table, rules, desk):
-    """All answers to a kong tile or a North laid aside are in.
+    """Carry out all answers to a kong tile or a North laid aside: wins, else the replacement is drawn.
 
     Rules: RIICHI-48, RIICHI-69, SANMA-22, MCR-24, TAIWAN-62, SICHUAN-22, SICHUAN-23, SICHUAN-35.
     """

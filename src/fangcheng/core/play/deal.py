@@ -1,4 +1,4 @@
-"""The opening of a hand: clear the table, deal in packets, choices before play, flowers, the dealer's first turn."""
+"""The deal: hands dealt in packets, indicators and jokers turned up, then the choices before play."""
 
 from fangcheng.core.dialect.bits import bit
 from fangcheng.core.dialect.registry import kernel, stage
@@ -13,7 +13,7 @@ from fangcheng.tiles import NO_TILE
 
 @stage()
 def deal(table, rules, desk):
-    """Deal, turn indicators and jokers, and go on to the choices before play.
+    """Deal, turn up indicators and jokers, and go on to the choices before play.
 
     Rules: RIICHI-23, RIICHI-24, SANMA-11, MCR-9, TAIWAN-11, SICHUAN-7, TIANJIN-10, COMMON-24.
     """
@@ -46,14 +46,15 @@ def deal_hands(table, rules):
 
 @kernel
 def tiles_dealt(rules):
-    """Return how many tiles a hand is dealt: what a resting hand holds, where the rules say nothing else."""
+    """Return how many tiles a hand is dealt: the size of a resting hand, unless the rules say otherwise."""
     return int(rules.dealt) if rules.dealt != FULL_HAND else 3 * int(rules.sets) + 1
 
 
 @kernel
 def deal_round(table, rules, packet):
-    """Deal everybody a packet, the dealer first; by one rule he takes both tiles of the stack he takes a single one of.
+    """Deal everybody a packet, the dealer first.
 
+    By one rule the dealer takes a whole stack where the others take a single tile.
     Rules: RIICHI-23.
     """
     dealer = int(table.dealer)
@@ -67,7 +68,7 @@ def deal_round(table, rules, packet):
 
 @kernel
 def tell_deal(table, rules):
-    """Say that all hands are dealt; by one option the dealer's last tile is a draw of its own.
+    """Write the event that all hands are dealt; by one option the dealer's last tile is a draw of its own.
 
     Rules: RIICHI-24.
     """
@@ -89,7 +90,7 @@ def deal_one(table, seat):
 
 @kernel
 def turn_up_jokers(table, rules):
-    """The player opposite the dealer throws for the stack whose upper tile names the jokers.
+    """Let the player opposite the dealer throw the dice for the stack whose upper tile names the jokers.
 
     Rules: TIANJIN-11, TIANJIN-12.
     """

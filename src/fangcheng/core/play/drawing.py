@@ -13,7 +13,7 @@ from fangcheng.core.table.wall import take_head, take_tail
 
 @stage()
 def draw_tile(table, rules, desk, seat, source):
-    """Take the next tile, laying out and replacing flowers, and pose the turn's decision.
+    """Take the next tile, laying out and replacing flowers, and ask for the turn's decision.
 
     Rules: RIICHI-76, MCR-14, MCR-60, TAIWAN-14, TAIWAN-15, SICHUAN-25.
     """
@@ -44,8 +44,9 @@ def draw_tile(table, rules, desk, seat, source):
 
 @kernel
 def flower_source(table):
-    """Where the replacement of a flower counts as coming from: after a kong of a discard some may not win on it.
+    """Return where the replacement of a flower counts as coming from.
 
+    After an open kong it is a source of its own: by some rules nobody may win on it.
     Rules: TAIWAN-27.
     """
     return FROM_OPEN_KONG_FLOWER if table.claimed_turn == BY_OPEN_KONG else FROM_FLOWER
@@ -53,7 +54,7 @@ def flower_source(table):
 
 @stage(when=lambda rules: rules.flower_win == FLOWERS_MAY_WIN)
 def replace_flower(table, rules, desk, seat):
-    """Draw for the flower that lies: the seat was asked whether it wins by it, or another one was.
+    """Draw the replacement of the flower just laid, after a seat was asked whether it wins by its flowers.
 
     Rules: TAIWAN-105, TAIWAN-P18.
     """

@@ -43,7 +43,7 @@ def finish_won(table, rules):
 
 @stage()
 def abort(table, rules, ending):
-    """End the hand at once by an abortive draw: no payment but side income already due.
+    """End the hand at once by an abortive draw, without payments other than side income already due.
 
     Rules: RIICHI-96, TAIWAN-80, TAIWAN-81, TAIWAN-82, TAIWAN-83.
     """
@@ -53,7 +53,7 @@ def abort(table, rules, ending):
 
 @stage()
 def exhaust(table, rules, desk):
-    """The wall is drawn out and the last discard was not won on: ask who shows his hand, or settle at once.
+    """End a hand whose wall is empty: ask who shows his hand, or settle at once.
 
     Rules: RIICHI-92, RIICHI-94.
     """
@@ -63,7 +63,7 @@ def exhaust(table, rules, desk):
 
 @kernel
 def ask_who_shows(table, rules, desk):
-    """Let everybody who is ready and not in riichi show his hand or keep it hidden; tell whether there is anybody.
+    """Let each ready player who is not in riichi show or hide his hand; return True if there is any.
 
     Rules: RIICHI-94.
     """
@@ -81,7 +81,7 @@ def ask_who_shows(table, rules, desk):
 
 @stage()
 def settle_exhausted(table, rules, desk):
-    """Nobody has won: noten payments, mangan at draw, the checks of Sichuan, and what is due at the end of a hand.
+    """Settle a hand with an empty wall: noten payments, mangan at draw, Sichuan's checks, hand-end payments.
 
     Rules: RIICHI-93, RIICHI-95, SANMA-38, MCR-45, TAIWAN-79, SICHUAN-42, SICHUAN-47, TIANJIN-48.
     """
@@ -102,7 +102,7 @@ def settle_exhausted(table, rules, desk):
 
 @kernel
 def show_ready_hands(table, rules, desk):
-    """All ready hands are shown, but for those their owners keep hidden.
+    """Show all ready hands except those that their owners keep hidden.
 
     Rules: RIICHI-63, RIICHI-93, RIICHI-94.
     """
@@ -114,7 +114,7 @@ def show_ready_hands(table, rules, desk):
 
 @kernel
 def pay_noten(table, rules):
-    """The unready pay the ready a fixed sum together.
+    """Let the unready players together pay the ready ones a fixed sum.
 
     Rules: RIICHI-93, SANMA-38.
     """
@@ -135,8 +135,9 @@ def pay_noten(table, rules):
 
 @stage("truth", when=lambda rules: rules.nagashi != 0)
 def pay_all_nagashi(table, rules):
-    """Pay every player whose discards were all terminals and honours and never called; tell whether there was one.
+    """Pay every player whose discards were all terminals and honours and never called.
 
+    Return True if there was one.
     Rules: RIICHI-95, SANMA-40.
     """
     found = False
@@ -156,7 +157,7 @@ def pay_all_nagashi(table, rules):
 
 @kernel
 def note_nagashi_win(table, rules, seat, later):
-    """Count mangan at draw as a win: the first of them takes the sticks.
+    """Count mangan at draw as a win; the first of several winners takes the sticks.
 
     Rules: RIICHI-95.
     """
@@ -169,7 +170,7 @@ def note_nagashi_win(table, rules, seat, later):
 
 @kernel
 def take_sticks(table, rules, seat):
-    """The riichi sticks on the table go to a winner.
+    """Give the riichi sticks on the table to a winner.
 
     Rules: RIICHI-61, RIICHI-71.
     """
@@ -196,7 +197,7 @@ def only_terminals_thrown(table, seat):
 
 @kernel
 def abort_after_discard(table, rules):
-    """The abortive draw a discard brings about once nobody has won on it, 0 if none.
+    """Return the abortive draw that a discard brings about once nobody has won on it, 0 if none.
 
     Rules: RIICHI-98, RIICHI-99, RIICHI-100, SANMA-39, TAIWAN-80, TAIWAN-81.
     """
@@ -214,7 +215,7 @@ def abort_after_discard(table, rules):
 
 @kernel
 def kong_owners(table):
-    """How many players have made kongs."""
+    """Count the players who have made kongs."""
     owners = 0
     for seat in range(int(table.seats)):
         for index in range(int(table.meld_count[seat])):
@@ -226,7 +227,7 @@ def kong_owners(table):
 
 @kernel
 def all_in_riichi(table):
-    """Return True if every seat has declared."""
+    """Return True if every seat has declared riichi."""
     for seat in range(int(table.seats)):
         if table.ready[seat] == 0:
             return False
@@ -235,7 +236,7 @@ def all_in_riichi(table):
 
 @kernel
 def common_first_wind(table):
-    """The wind all four players discarded first with no call between, NO_TILE if there is none.
+    """Return the wind all four players discarded first with no call between, NO_TILE if there is none.
 
     Rules: RIICHI-99, TAIWAN-80, TAIWAN-81.
     """

@@ -1,4 +1,4 @@
-"""Flowers: laid out at once, replaced from the tail; eight of them, or seven robbing the eighth, win in Taiwan."""
+"""Flowers: laid out at once and replaced from the tail; in Taiwan eight win, or seven robbing the eighth."""
 
 import numpy as np
 
@@ -30,9 +30,9 @@ from fangcheng.tiles import FLOWER, HEAD, NO_TILE
 
 @stage("truth", when=lambda rules: rules.flower_rule != 0)
 def replace_dealt_flowers(table, rules, desk):
-    """After the deal all lay out their flowers: seat by seat until none is left, or in rounds from the dealer.
+    """Let all lay out their dealt flowers: seat by seat until none is left, or in rounds from the dealer.
 
-    Tells whether the game cannot just go on: somebody wins by his flowers, or is asked whether he does.
+    Return True if the game cannot just go on: somebody wins by his flowers, or is asked whether he does.
     Rules: MCR-10, TAIWAN-12, TAIWAN-63, TAIWAN-64, TAIWAN-P18.
     """
     seats = int(table.seats)
@@ -50,7 +50,7 @@ def replace_dealt_flowers(table, rules, desk):
 
 @kernel
 def replace_once(table, rules, seat):
-    """Lay out all flowers of the hand and take as many tiles from the tail; tell whether there were any.
+    """Lay out all flowers of the hand and take as many tiles from the tail; return True if there were any.
 
     A flower among the replacements waits for the next time.
     Rules: TAIWAN-12.
@@ -74,7 +74,7 @@ def replace_once(table, rules, seat):
 
 @stage(when=lambda rules: rules.flower_rule != 0)
 def lay_flower(table, rules, seat, kind):
-    """Lay a flower face up beside the hand; where groups of flowers bring something, it is paid at once.
+    """Lay a flower face up beside the hand, and pay at once for a group of flowers that it completes.
 
     Rules: MCR-14, TAIWAN-14, TAIWAN-P17.
     """
@@ -87,15 +87,15 @@ def lay_flower(table, rules, seat, kind):
 
 @kernel
 def flowers_of(table, seat):
-    """How many flowers lie before a seat."""
+    """Count the flowers that lie before a seat."""
     return count_bits(np.uint64(table.flowers[seat]))
 
 
 @stage("truth", when=lambda rules: rules.flower_win != 0)
 def find_flower_win(table, rules, desk):
-    """End the hand for a player with eight flowers, or with seven when another has laid out the eighth; or ask him.
+    """End the hand for a player with eight flowers, or with seven when another has the eighth; or ask him.
 
-    Tells whether there is one who wins or is asked; he is asked once.
+    Return True if there is one who wins or is asked; he is asked once.
     Rules: TAIWAN-63, TAIWAN-64, TAIWAN-P18.
     """
     seat = flower_winner(table)
@@ -110,7 +110,7 @@ def find_flower_win(table, rules, desk):
 
 @kernel
 def flower_winner(table):
-    """Who may win by his flowers, NOBODY if none: there can be but one."""
+    """Return the one seat that may win by its flowers, NOBODY if there is none."""
     for seat in range(int(table.seats)):
         count = flowers_of(table, seat)
         if count == 8 or (count == 7 and eighth_owner(table, seat) != NOBODY):
@@ -120,7 +120,7 @@ def flower_winner(table):
 
 @kernel
 def ask_flower_win(table, seat):
-    """Let the seat choose between ending the hand and going on with the side income.
+    """Ask the seat whether it ends the hand by its flowers or plays on with the side income.
 
     Rules: TAIWAN-P18.
     """
@@ -135,7 +135,7 @@ def ask_flower_win(table, seat):
 
 @stage("truth", when=lambda rules: rules.flower_win == FLOWERS_MAY_WIN)
 def take_flower_answer(table, rules, desk):
-    """The seat asked wins by its flowers, or is paid for them; tells whether the game goes on.
+    """Let the seat asked win by its flowers, or pay it for them; return True if the game goes on.
 
     Rules: TAIWAN-P17, TAIWAN-P18.
     """
@@ -151,7 +151,7 @@ def take_flower_answer(table, rules, desk):
 
 @kernel
 def eighth_owner(table, seat):
-    """Who has laid out the one flower the seat lacks, NOBODY if it lacks none or that one is still to come."""
+    """Return another seat that has laid out a flower, NOBODY if none: it owns the one that the seat lacks."""
     for other in range(int(table.seats)):
         if other != seat and flowers_of(table, other) > 0:
             return other
@@ -178,7 +178,7 @@ def win_by_flowers(table, rules, desk, seat):
 
 @kernel
 def flower_was_last(table, rules, desk):
-    """A flower drawn as the last tile is not replaced: the hand is drawn.
+    """End the hand as drawn because a flower drawn as the last tile cannot be replaced.
 
     Rules: MCR-60, TAIWAN-105.
     """

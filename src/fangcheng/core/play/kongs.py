@@ -1,4 +1,4 @@
-"""Kongs and tiles laid aside: made, offered to be robbed, and standing."""
+"""Kongs and tiles laid aside: made, offered to be robbed, and replaced if nobody robs them."""
 
 from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel, stage
@@ -38,7 +38,7 @@ from fangcheng.tiles import NO_TILE
 
 @kernel
 def void_announcement(table, seat, unchanged):
-    """Heavenly and earthly ready last only while no tile is changed and none taken into the hand.
+    """End heavenly or earthly ready if the hand is changed, by another tile taken in or given away.
 
     Rules: TAIWAN-50, TAIWAN-51.
     """
@@ -48,7 +48,7 @@ def void_announcement(table, seat, unchanged):
 
 @kernel
 def note_what_went_by(table, seat, mark):
-    """Book for everybody else a tile he could have won on: a declared hand will not win on it later.
+    """Note for every other seat a tile it could have won on: a declared hand will not win on it later.
 
     `mark` is the bit of its face. Who does win on it needs no note any more.
     """
@@ -59,7 +59,7 @@ def note_what_went_by(table, seat, mark):
 
 @kernel
 def turn_waiting_indicators(table, rules):
-    """Kan-dora that wait for the discard or the next kong.
+    """Turn up the kan-dora indicators that wait for the discard or the next kong.
 
     Rules: RIICHI-47.
     """
@@ -70,7 +70,7 @@ def turn_waiting_indicators(table, rules):
 
 @kernel
 def make_concealed_kong(table, rules, desk, seat, some_face):
-    """Lay down four equal tiles; only thirteen orphans may rob them, where the option lets them.
+    """Lay down four equal tiles; by option thirteen orphans may rob them.
 
     Rules: RIICHI-41, RIICHI-70, MCR-18, TAIWAN-23, TAIWAN-30, TAIWAN-50, SICHUAN-16, TIANJIN-23, TIANJIN-24.
     """
@@ -93,9 +93,9 @@ def make_concealed_kong(table, rules, desk, seat, some_face):
 
 @kernel
 def bar_bloom(table, rules, seat, taken_in):
-    """Note whether the replacement of this very kong may not be won on: the drawn tile was taken in before it, and a
-    tile that wins has gone by since the own last discard.
+    """Note whether the replacement of this kong may not be won on.
 
+    So it is if the drawn tile was taken in before, and a winning tile has gone by since the seat's last discard.
     Rules: TAIWAN-30.
     """
     table.bloom_barred = 0
@@ -105,7 +105,7 @@ def bar_bloom(table, rules, seat, taken_in):
 
 @kernel
 def make_added_kong(table, rules, desk, seat, some_face):
-    """Add the fourth tile to a pung; it may be robbed.
+    """Add the fourth tile to a pung and offer it to be robbed, where the rules allow that.
 
     Rules: RIICHI-40, RIICHI-69, MCR-17, MCR-24, TAIWAN-24, TAIWAN-62, SICHUAN-16, SICHUAN-22, TIANJIN-22.
     """
@@ -133,7 +133,7 @@ def make_added_kong(table, rules, desk, seat, some_face):
 
 @kernel
 def offer_rob(table, rules, desk, seat, kind, meld_kind):
-    """Ask everybody who can win on the tile of a kong or a North laid aside."""
+    """Ask every seat that can win on the tile of a kong or on a North laid aside."""
     table.phase = ROB
     table.offered = kind
     table.offered_by = seat
@@ -149,8 +149,9 @@ def offer_rob(table, rules, desk, seat, kind, meld_kind):
 
 @kernel
 def break_go_around(table, rules):
-    """A call, a kong or a laid tile ends first-turn rights and every one-shot, by option also furiten by a passed tile.
+    """End first-turn rights and every one-shot by a claim, a kong or a tile laid aside.
 
+    By option furiten by a passed tile ends too.
     Rules: RIICHI-35, RIICHI-76, SANMA-20.
     """
     release_by_any_claim(table, rules)
@@ -161,7 +162,7 @@ def break_go_around(table, rules):
 
 @stage()
 def kong_stands(table, rules, desk, seat, meld_kind):
-    """The kong was not robbed: count and pay it, see to the dora, draw the replacement.
+    """Count and pay a kong that was not robbed, see to the dora, and draw the replacement.
 
     Rules: RIICHI-44, RIICHI-45, RIICHI-47, MCR-17, TAIWAN-83, SICHUAN-18, SICHUAN-36, TIANJIN-25, TIANJIN-44.
     """
@@ -184,7 +185,7 @@ def kong_stands(table, rules, desk, seat, meld_kind):
 
 @kernel
 def last_kong(table, seat, meld_kind):
-    """Index of the kong just made: the newest meld, or for an added kong the pung that grew."""
+    """Return the index of the kong just made: the newest meld, or for an added kong the pung that grew."""
     if meld_kind != ADDED_KONG_MELD:
         return int(table.meld_count[seat]) - 1
     for index in range(int(table.meld_count[seat])):
@@ -195,7 +196,7 @@ def last_kong(table, seat, meld_kind):
 
 @kernel
 def laying_stands(table, rules, desk, seat):
-    """Nobody won on the North laid aside: draw the replacement; a kan-dora still waiting is turned first.
+    """Draw the replacement of a North that was not robbed; a kan-dora still waiting is turned up first.
 
     Rules: RIICHI-47, SANMA-16, SANMA-20.
     """

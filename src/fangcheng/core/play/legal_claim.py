@@ -1,4 +1,4 @@
-"""What is open to a seat on another's discard, and on a tile that may be robbed."""
+"""What a seat may do with another's discard, and with a tile that may be robbed."""
 
 from fangcheng.core.dialect.bits import bit, has
 from fangcheng.core.dialect.registry import kernel, stage
@@ -17,7 +17,7 @@ from fangcheng.tiles import FACES, NO_TILE
 
 @stage("truth")
 def offer_claim(table, rules, desk, seat):
-    """Open what `seat` may do with the offered discard, and tell whether there is anything but to pass."""
+    """Allow what `seat` may do with the offered discard; return True if that is more than to pass."""
     forbid_all(table, seat)
     kind = int(table.offered)
     found = False
@@ -38,7 +38,7 @@ def offer_claim(table, rules, desk, seat):
 
 @kernel
 def allow_frozen_kong(table, rules, desk, seat, kind):
-    """Open the kong of a discard to a winner who plays on, if it leaves his waits as they are.
+    """Allow the kong of a discard to a winner who plays on, if it leaves his waits as they are.
 
     Rules: SICHUAN-52.
     """
@@ -68,7 +68,7 @@ def may_claim(table, rules, seat, kind):
 
 @kernel
 def allow_pung(table, rules, seat, kind):
-    """Open pon and open kong.
+    """Allow pon and open kong; return True if either is open.
 
     Rules: RIICHI-38, RIICHI-39, RIICHI-49, RIICHI-50, SANMA-14, MCR-16, MCR-17, TAIWAN-21, TAIWAN-22, TAIWAN-25,
     SICHUAN-16, TIANJIN-18, TIANJIN-20, TIANJIN-21.
@@ -92,7 +92,7 @@ def allow_pung(table, rules, seat, kind):
 
 @kernel
 def has_fives(table, seat, some_face, plain, reds):
-    """Return True if the hand has so many plain and so many red tiles of a face."""
+    """Return True if the hand has `plain` plain tiles of a face and `reds` red ones."""
     red = red_of(some_face)
     red_count = int(table.hand[seat, red]) if red != NO_TILE else 0
     return red_count >= reds and held(table, seat, some_face) >= plain
@@ -100,7 +100,7 @@ def has_fives(table, seat, some_face, plain, reds):
 
 @kernel
 def allow_chi(table, rules, seat, kind):
-    """Open the runs the left neighbour's discard completes.
+    """Allow the chows that the left neighbour's discard completes; return True if there is any.
 
     Rules: RIICHI-37, RIICHI-49, RIICHI-50, SANMA-14, MCR-15, TAIWAN-18, TAIWAN-20, SICHUAN-15, TIANJIN-17.
     """
@@ -120,7 +120,7 @@ def allow_chi(table, rules, seat, kind):
 
 @kernel
 def allow_run(table, rules, seat, claimed, low, place):
-    """Open one run, with a plain and with a red five where the hand has the choice."""
+    """Allow one chow, with a plain and with a red five where the hand has the choice."""
     first = low if place > 0 else low + 1
     second = low + 2 if place < 2 else low + 1
     if natural(table, seat, first) == 0 or natural(table, seat, second) == 0:
@@ -139,13 +139,13 @@ def allow_run(table, rules, seat, claimed, low, place):
 
 @kernel
 def natural(table, seat, some_face):
-    """Tiles of a face that may be used in claims: jokers may not."""
+    """Return how many tiles of a face may be used in claims, none of a joker."""
     return 0 if has(table.wild_mask, some_face) else int(table.hand[seat, some_face])
 
 
 @kernel
 def swaps_back(table, rules, seat, banned):
-    """A chow of one's own last discard, or of its twin.
+    """Return True if the chow would take back the seat's own last discard or its twin.
 
     Rules: TAIWAN-20.
     """
@@ -173,7 +173,7 @@ def leaves_discard(table, rules, seat, first, second, banned):
 
 @stage("truth")
 def offer_robbery(table, rules, desk, seat):
-    """Open the robbing of the offered tile.
+    """Allow the seat to win on the tile that may be robbed; return True if it can.
 
     Rules: RIICHI-69, RIICHI-70, SANMA-22, MCR-24, TAIWAN-62, SICHUAN-22, TIANJIN-32.
     """

@@ -1,4 +1,4 @@
-"""What is open to a seat: in its turn, on another's discard, on a tile that may be robbed."""
+"""What the player on turn may do, and what a seat may announce before the first turn."""
 
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
@@ -32,7 +32,7 @@ from fangcheng.tiles import FACES, KINDS, NO_TILE
 
 @stage()
 def offer_turn(table, rules, desk, seat):
-    """Open everything the player on turn may do."""
+    """Allow everything that the player on turn may do."""
     forbid_all(table, seat)
     drawn = int(table.drawn)
     if table.declared.pending != 0:
@@ -53,7 +53,7 @@ def offer_turn(table, rules, desk, seat):
 
 @kernel
 def hand_is_fixed(table, seat):
-    """Return True if the seat discards each tile it draws: riichi, an announcement, a hand frozen by its win, watching.
+    """Return True if the seat must discard each tile it draws: it is ready, frozen by a win, or looks at all hands.
 
     Rules: RIICHI-59, TAIWAN-49, TAIWAN-53, SICHUAN-52.
     """
@@ -65,7 +65,7 @@ def hand_is_fixed(table, seat):
 
 @kernel
 def allow_discards(table, rules, seat):
-    """Open the discards of the hand; a flower that is not laid out, the last tile of all, must go.
+    """Allow the discards of the hand; a flower that comes as the last tile of all must be discarded.
 
     Rules: RIICHI-36, RIICHI-49, RIICHI-59, MCR-60, TAIWAN-19, TAIWAN-21, SICHUAN-17.
     """
@@ -85,7 +85,7 @@ def allow_discards(table, rules, seat):
 
 @kernel
 def allow_ready_discards(table, rules, desk, seat):
-    """After READY: the discards that leave the hand ready.
+    """Allow, after READY, only the discards that leave the hand ready.
 
     Rules: RIICHI-57, TAIWAN-49.
     """
@@ -102,7 +102,7 @@ def allow_ready_discards(table, rules, desk, seat):
 
 @kernel
 def allow_ready(table, rules, desk, seat):
-    """Open the declaration of ready.
+    """Allow the declaration of ready, where the rules and the hand permit it.
 
     Rules: RIICHI-57, SANMA-27, TAIWAN-49, TAIWAN-51, TIANJIN-28, SICHUAN-56.
     """
@@ -133,7 +133,7 @@ def kong_possible(table, rules):
 
 @kernel
 def allow_kongs(table, rules, desk, seat):
-    """Open concealed and added kongs of the turn.
+    """Allow the concealed and added kongs that may be made in this turn.
 
     Rules: RIICHI-40, RIICHI-41, RIICHI-42, RIICHI-43, RIICHI-59, RIICHI-60, MCR-17, MCR-18, MCR-19, TAIWAN-23,
     TAIWAN-24, TAIWAN-26, TAIWAN-28, TAIWAN-53, SICHUAN-16, SICHUAN-17, TIANJIN-22, TIANJIN-23, TIANJIN-24.
@@ -183,7 +183,7 @@ def fixed_added_kong(table, rules, desk, seat, some_face):
 
 @kernel
 def allow_abort(table, rules, seat):
-    """Open the call for a new deal with nine different terminals and honours in the first turn.
+    """Allow the call for a new deal with nine different terminals and honours in the first turn.
 
     Rules: RIICHI-97, SANMA-39.
     """
@@ -193,7 +193,7 @@ def allow_abort(table, rules, seat):
 
 @kernel
 def offer_first_ready(table, rules, seat):
-    """Before the first turn: announce heavenly ready, or call for a new deal.
+    """Allow heavenly ready, or the call for a new deal, before the first turn; return True if one is open.
 
     Rules: TAIWAN-50, TAIWAN-82.
     """

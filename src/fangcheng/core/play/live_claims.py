@@ -1,4 +1,4 @@
-"""Claims in live timing: first come, and the draws and claims that a better one may still take back.
+"""Claims in live timing: first come, first served; but a better claim may still take back a draw or claim.
 
 There is no clock: who comes first is the order of the answers. Once the next player has reached for the wall, or
 somebody has taken the discard, the others who could claim it still owe an answer beside the player on turn, until
@@ -25,7 +25,7 @@ from fangcheng.tiles import KINDS, NO_TILE
 
 @stage(when=lambda rules: rules.claim_timing == LIVE)
 def ask_live(table, rules, before):
-    """After a step out of phase `before`: let the next player reach for the wall, or take in what he drew.
+    """Let the next player reach for the wall, or take in what he drew; `before` is the phase before this step.
 
     Whoever may still take back what was done is asked beside him.
     Rules: TAIWAN-36, TAIWAN-40, TAIWAN-45.
@@ -47,7 +47,7 @@ def ask_live(table, rules, before):
 
 @kernel
 def let_reach(table, seat):
-    """The next player may always touch the wall, whether or not there is something to claim."""
+    """Let the next player always touch the wall, whether or not there is something to claim."""
     if not owes(table, seat):
         forbid_all(table, seat)
         allow(table, seat, PASS)
@@ -56,7 +56,7 @@ def let_reach(table, seat):
 
 @kernel
 def let_take_in(table):
-    """Open to the player on turn, beside what else he may do, to take the tile he drew into his hand.
+    """Allow the player on turn to take the tile he drew into his hand, beside what else he may do.
 
     A replacement of a kong or a flower is in the hand at once: something was shown before it. A fixed hand takes none.
     """
@@ -69,7 +69,7 @@ def let_take_in(table):
 
 @kernel
 def next_in_play(table):
-    """Whose turn comes after the discarder's."""
+    """Return the seat whose turn comes after the discarder's."""
     seat = next_seat(table, table.offered_by)
     while not plays(table, seat):
         seat = next_seat(table, seat)
@@ -78,7 +78,7 @@ def next_in_play(table):
 
 @kernel
 def win_called(table):
-    """The seat that has called a win on the discard, NOBODY if none."""
+    """Return the seat that has called a win on the discard, NOBODY if none."""
     for seat in range(int(table.seats)):
         if table.answer[seat] == WIN:
             return seat
@@ -87,7 +87,7 @@ def win_called(table):
 
 @kernel
 def is_claimed(table):
-    """Return True if somebody has called a claim that waits for others."""
+    """Return True if somebody has made a claim that waits for the answers of others."""
     for seat in range(int(table.seats)):
         if table.answer[seat] >= WIN and table.answer[seat] <= OPEN_KONG:
             return True
@@ -99,7 +99,7 @@ def is_claimed(table):
 
 @stage(when=lambda rules: rules.claim_timing == LIVE)
 def answer_live(table, rules, seat, action):
-    """Decide what an answer changes for the others, and leave it to `run` to carry it out, now or with theirs.
+    """Decide what an answer changes for the others; `run` carries it out, now or with their answers.
 
     Rules: TAIWAN-37, TAIWAN-38, TAIWAN-39, TAIWAN-40, TAIWAN-41, TAIWAN-42, TAIWAN-43.
     """
@@ -116,7 +116,7 @@ def answer_live(table, rules, seat, action):
 
 @kernel
 def answer_discard(table, rules, seat, action):
-    """A claim called, a claim let go, or the wall touched, while the discard lies there.
+    """Take an answer while the discard lies there: a claim, a pass, or a reach for the wall.
 
     A kong waits for those who may win: its replacement could not be put back unseen, and a kong too many ends the hand.
     Rules: TAIWAN-36, TAIWAN-39, TAIWAN-40, TAIWAN-41, TAIWAN-42, TAIWAN-43.
@@ -138,9 +138,9 @@ def answer_discard(table, rules, seat, action):
 
 @kernel
 def answer_turn(table, rules, seat, action):
-    """The player on turn acts while others may still claim what lay there before his turn.
+    """Take the action of the player on turn while others may still claim what lay there before his turn.
 
-    A tile he took in, or spoke about, is safe from a pung; his discard, kong or win ends all claims.
+    A tile that he took in, or about which he spoke, is safe from a pung; his discard, kong or win ends all claims.
     Rules: TAIWAN-38, TAIWAN-39, TAIWAN-40, TAIWAN-42, TAIWAN-43, TAIWAN-50.
     """
     stays = action in (PASS, WATCH) or (action >= READY and action < READY + 4)
@@ -162,7 +162,7 @@ def answer_turn(table, rules, seat, action):
 
 @kernel
 def ask_winners(table, rules, caller):
-    """A win is called: of the others only those whose win would go before it, or beside it, are still asked.
+    """After a called win go on asking only the seats whose win would go before it or beside it.
 
     Rules: TAIWAN-36, TAIWAN-61.
     """
@@ -175,14 +175,14 @@ def ask_winners(table, rules, caller):
 
 @kernel
 def ask_possible_winners(table, rules):
-    """Leave to all who still owe an answer to the discard only the win, and those who have none go."""
+    """Leave all seats that still owe an answer to the discard only their win; let go those without one."""
     for seat in range(int(table.seats)):
         ask_to_win(table, rules, seat)
 
 
 @kernel
 def ask_to_win(table, rules, seat):
-    """Leave a late seat only its win; the pung it could have made is let pass."""
+    """Leave a late seat only its win; note that it lets a pung pass."""
     if not owes_late(table, seat):
         return
     if not allowed(table, seat, WIN):
@@ -196,14 +196,14 @@ def ask_to_win(table, rules, seat):
 
 @kernel
 def let_go_late(table, rules, seat):
-    """Whoever has not answered yet has let the discard go."""
+    """Let the seat let the discard go if it has not answered yet."""
     if owes_late(table, seat):
         let_go(table, rules, seat)
 
 
 @kernel
 def let_all_go(table, rules):
-    """Nobody may claim the discard any more."""
+    """Let every seat that has not answered yet let the discard go."""
     for seat in range(int(table.seats)):
         let_go_late(table, rules, seat)
 
@@ -216,7 +216,7 @@ def owes_late(table, seat):
 
 @kernel
 def let_go(table, rules, seat):
-    """The seat lets the discard go for good, with all that follows from a win or a pung let pass.
+    """Let the seat let the discard go for good; note the win or pung that it lets pass.
 
     Rules: TAIWAN-22, TAIWAN-41, TAIWAN-44, TAIWAN-45.
     """
@@ -237,9 +237,10 @@ def hold_back(table):
 
 @kernel
 def call_back(table, rules, before):
-    """Let the late seats owe again beside the player on turn, unless his win has answered itself.
+    """Ask the late seats again beside the player on turn, unless his win has answered itself.
 
-    After a draw they may still pung what lay there, unless a flower was shown with it; nothing after one paid for.
+    After a draw they may still pung the discard, unless a flower was shown with it; they may claim nothing once that
+    flower has been paid for.
     Rules: TAIWAN-14, TAIWAN-38, TAIWAN-40, TAIWAN-P17.
     """
     forced = table.owed == 0 or table.payment_count > 0
@@ -256,9 +257,9 @@ def call_back(table, rules, before):
 
 @kernel
 def remember(table, seat):
-    """Note what a draw or claim of `seat`, and what he does before his discard, will change.
+    """Note the state that a draw or claim of `seat` will change, and what it does before its discard.
 
-    What a resting table has without exception (no drawn tile, no kong chain, no banned discard) need not be noted.
+    What is the same at every resting table (no drawn tile, no kong chain, no banned discard) need not be noted.
     """
     before = table.live
     for kind in range(KINDS):
@@ -296,7 +297,7 @@ def take_back(table):
 
 @kernel
 def tell_taken_back(table, seat):
-    """Write which tile goes back on the wall and which own tiles of the meld go back into the hand."""
+    """Write the event that a tile goes back to the wall, or the own tiles of a meld to the hand."""
     index = int(table.live.meld_count)
     if table.meld_count[seat] == index:
         emit(table, E_TAKEN_BACK, seat, int(table.drawn), NO_TILE, NO_TILE, 0)
@@ -307,7 +308,7 @@ def tell_taken_back(table, seat):
 
 @kernel
 def return_to_river(table):
-    """The claimed discard lies in the river as if nobody had taken it."""
+    """Mark the claimed discard as lying in the river again."""
     discarder = int(table.offered_by)
     index = int(table.river_count[discarder]) - 1
     table.river_flags[discarder, index] = int(table.river_flags[discarder, index]) & ~CLAIMED_AWAY
@@ -316,7 +317,7 @@ def return_to_river(table):
 
 @kernel
 def put_back_tiles(table):
-    """Tiles taken since from head and tail stand in the wall again.
+    """Put the tiles taken since from head and tail back into the wall.
 
     Where nothing is reserved the head may have stepped over the upper tile of a stack that the tail took before.
     """
@@ -334,7 +335,7 @@ def put_back_tiles(table):
 
 @kernel
 def restore(table, seat):
-    """Give the seat, and what all share, the state from before."""
+    """Give the seat and the table back the state noted by `remember`."""
     before = table.live
     for kind in range(KINDS):
         table.hand[seat, kind] = before.hand[kind]

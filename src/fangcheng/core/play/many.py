@@ -28,10 +28,10 @@ NOTICE = np.dtype(  # what whoever steps a table is told of it
 
 @kernel
 def step_tables(tables, rules, desks, notices, actions, logs):
-    """Let one seat act at every table; where the hand is over deal the next one, and rest where the match is.
+    """Let one seat act at every table; deal the next hand where one is over; leave tables whose match is over.
 
-    Returns the first table where the action is not open, and nothing has changed anywhere; NOBODY when all went on.
-    `logs`: a row of actions for each table, empty where nobody wants them.
+    Return the first table where the action is not open, and nothing has changed anywhere; NOBODY when all went on.
+    `logs` has a row of actions for each table, and no places where nobody wants them.
     """
     for number in range(tables.shape[0]):
         if not allowed(notices[number], 0, int(actions[number])):
@@ -46,7 +46,7 @@ def step_tables(tables, rules, desks, notices, actions, logs):
 
 @kernel
 def step_table(table, rules, desk, notice, action):
-    """Take the action of the acting seat, or go on to the next hand; a match that is over stays as it is."""
+    """Take the action of the acting seat, or go on to the next hand; leave a match that is over as it is."""
     if notice.acting != NOBODY:
         act(table, rules, desk, int(notice.acting), action)
         notice.taken += 1
@@ -61,7 +61,7 @@ def step_table(table, rules, desk, notice, action):
 
 @kernel
 def deal_next(table, rules, desk, notice):
-    """Deal a hand."""
+    """Deal the next hand."""
     for seat in range(SEATS):
         notice.hand_changes[seat] = 0
     start_hand(table, rules, desk)
@@ -69,7 +69,7 @@ def deal_next(table, rules, desk, notice):
 
 @kernel
 def take_notice(table, notice):
-    """Note who acts next, what is open to him, and the points of this step.
+    """Note who acts next, what is open to it, and the points of this step.
 
     They are read from the payments, not from the scores: these change seats with their owners.
     """
@@ -93,7 +93,7 @@ def take_notice(table, notice):
 
 @kernel
 def begin_tables(tables, rules, desks, notices, which):
-    """Begin a match at each of these tables and deal its first hand; their records are empty but for the generator."""
+    """Begin a match at the tables of `which` and deal a first hand; of their records only the generator is set."""
     for index in range(which.shape[0]):
         number = int(which[index])
         notices[number].taken = 0
@@ -104,7 +104,7 @@ def begin_tables(tables, rules, desks, notices, which):
 
 @kernel
 def choose_by_chance(notices, actions):
-    """An action by chance for each table, all that are open alike."""
+    """Write an action for each table, any of those open with equal chance."""
     for number in range(notices.shape[0]):
         notice = notices[number]
         actions[number] = any_action(notice, notice.legal[0, 0], notice.legal[0, 1], notice.legal[0, 2])

@@ -27,7 +27,7 @@ def match_is_over(table, rules, ending):
 
 @kernel
 def time_has_run_out(table):
-    """Count the hands still to be played once time was called; tell whether this was the last.
+    """Count down the hands to be played once time was called; return True if this was the last one.
 
     Rules: RIICHI-P13, MCR-P17.
     """
@@ -39,7 +39,7 @@ def time_has_run_out(table):
 
 @kernel
 def rounds_done(table, rules):
-    """Rounds finished once the next hand begins."""
+    """Return how many rounds are finished when the next hand begins."""
     if table.coming.dealer == table.dealer and rules.all_last_repeat == 0 and is_all_last(table, rules):
         return int(table.round_wind) + 1
     return int(table.coming.round_wind)
@@ -53,8 +53,9 @@ def is_all_last(table, rules):
 
 @kernel
 def score_ends_match(table, rules, ending):
-    """The end by length and score: all last, its stop for a leading dealer, the extension.
+    """Return True if the match ends by its length and the scores.
 
+    Here stand the last hand (all last), the stop of a dealer who leads, and the extension.
     Rules: RIICHI-105, RIICHI-106, SANMA-41.
     """
     reached = rules.target == 0 or highest_score(table) >= rules.target
@@ -85,7 +86,7 @@ def past_planned_end(table, rules, reached):
 
 @kernel
 def lowest_score(table):
-    """The lowest score at the table."""
+    """Return the lowest score at the table."""
     lowest = int(table.scores[0])
     for seat in range(1, int(table.seats)):
         lowest = min(lowest, int(table.scores[seat]))
@@ -94,7 +95,7 @@ def lowest_score(table):
 
 @kernel
 def highest_score(table):
-    """The highest score at the table."""
+    """Return the highest score at the table."""
     highest = int(table.scores[0])
     for seat in range(1, int(table.seats)):
         highest = max(highest, int(table.scores[seat]))
@@ -103,7 +104,7 @@ def highest_score(table):
 
 @kernel
 def leader(table):
-    """The seat with most points; ties go to the earlier seat from the first dealer.
+    """Return the seat with most points; of equal ones the earlier seat from the first dealer.
 
     Rules: RIICHI-107, SANMA-45.
     """
@@ -117,7 +118,7 @@ def leader(table):
 
 @kernel
 def close_match(table, rules):
-    """The sticks left go to the first place, notes and tokens are paid; the match is over.
+    """End the match: give the sticks left to the first place, pay notes and tokens.
 
     Rules: RIICHI-6, RIICHI-61, RIICHI-109, TAIWAN-P19.
     """
@@ -131,8 +132,9 @@ def close_match(table, rules):
 
 @kernel
 def give_left_sticks(table, rules):
-    """The sticks left go to the first, or in equal parts to all who have as many points; a rest to the first of them.
+    """Give the sticks left to the first place.
 
+    By option all who have as many points share them in equal parts; the rest goes to the first of them.
     Rules: RIICHI-61, RIICHI-P3.
     """
     first = leader(table)
@@ -153,5 +155,5 @@ def give_left_sticks(table, rules):
 
 @kernel
 def is_abortive(ending):
-    """Return True if the hand ended by an abortive draw."""
+    """Return True if the hand ended by an abortive draw or was not counted."""
     return ending not in (WON, EXHAUSTED, NAGASHI)

@@ -38,10 +38,10 @@ def start_match(table, rules):
 
 @stage()
 def start_next_match(table, rules, leaving):
-    """The company plays again; with `leaving` somebody has left for good and another has taken his seat and score.
+    """Begin a further match of the same players; with `leaving` another has taken a seat and its score.
 
-    Seats are drawn as for a first match, in Taiwan by the throw of the last winner. Where somebody left, all keep
-    their seats and scores, and the dealer is drawn anew.
+    Seats are drawn as for a first match, in Taiwan by the throw of the last winner. Where somebody left for good, all
+    keep their seats and scores, and the dealer is drawn anew.
     Rules: TAIWAN-6, TAIWAN-74, TIANJIN-5.
     """
     table.event_count = 0
@@ -58,7 +58,7 @@ def start_next_match(table, rules, leaving):
 
 @kernel
 def begin_scores(table, rules):
-    """Give everybody the points of the start."""
+    """Give every seat the points of the start."""
     for seat in range(SEATS):
         table.scores[seat] = rules.start_score if seat < table.seats else 0
         table.penalty[seat] = 0
@@ -66,7 +66,7 @@ def begin_scores(table, rules):
 
 @kernel
 def begin_match(table, rules, kept):
-    """Find the first dealer and set all that counts a match to its beginning; `kept` is for the institutions."""
+    """Find the first dealer and reset all that counts for a match; `kept` is what institutions carry over."""
     dealer = draw_first_dealer(table, rules)
     table.first_dealer = dealer
     table.dealer = dealer
@@ -92,7 +92,7 @@ def begin_match(table, rules, kept):
 
 @stage()
 def end_hand(table, rules, ending):
-    """Close the hand: settle who deals next and whether the match is over.
+    """Close the hand: decide who deals next and whether the match is over.
 
     Rules: RIICHI-15, RIICHI-102, RIICHI-103, SANMA-42, MCR-46, TAIWAN-84, TAIWAN-85, TAIWAN-86, SICHUAN-48,
     SICHUAN-49, TIANJIN-49.
@@ -116,7 +116,7 @@ def end_hand(table, rules, ending):
 
 @kernel
 def plan_again(table):
-    """The hand does not count: the same dealer deals it again, and no counter is added.
+    """Plan the same hand again with the same dealer, and without a further counter, as this one does not count.
 
     Rules: RIICHI-5, RIICHI-111.
     """
@@ -130,7 +130,7 @@ def plan_again(table):
 
 @kernel
 def plan_next(table, rules, ending):
-    """Next dealer, round, repeats and counters."""
+    """Plan the dealer, round, repeats and counters of the next hand."""
     dealer = int(table.dealer)
     after = dealer_after(table, rules, ending)
     won = ending == WON or (ending == NAGASHI and rules.nagashi == NAGASHI_WINS)
@@ -164,7 +164,7 @@ def pass_deal(table, rules, after):
 
 @kernel
 def dealer_after(table, rules, ending):
-    """Seat of the next dealer.
+    """Return the seat of the next dealer.
 
     Rules: RIICHI-96, RIICHI-102, SANMA-42, MCR-46, TAIWAN-85, SICHUAN-48, SICHUAN-49, SICHUAN-P15, TIANJIN-49.
     """
@@ -180,7 +180,7 @@ def dealer_after(table, rules, ending):
 
 @kernel
 def dealer_stays(table, rules, ending):
-    """Return True if the dealer repeats: by his win, or as the draw rule says.
+    """Return True if the dealer repeats: by his win, or as the rules say of a drawn hand.
 
     Rules: RIICHI-95, RIICHI-96, RIICHI-102, SANMA-40, TAIWAN-85, TIANJIN-49.
     """
@@ -196,7 +196,7 @@ def dealer_stays(table, rules, ending):
 
 @kernel
 def apply_plan(table, rules):
-    """Let the next hand's dealer, round and counters take effect, and change seats where the game does."""
+    """Let the planned dealer, round and counters take effect, and change seats where the game does."""
     new_round = table.coming.round_wind != table.round_wind
     table.dealer = table.coming.dealer
     table.round_wind = table.coming.round_wind

@@ -1,4 +1,4 @@
-"""The opening of a hand: an empty table, the wall, the questions before the deal."""
+"""The opening of a hand: the table is cleared, the wall built and opened, questions asked before the deal."""
 
 from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import kernel, stage
@@ -30,7 +30,7 @@ def start_hand(table, rules, desk):
 
 @kernel
 def clear_hand(table, rules):
-    """Apply what the last hand planned and wipe everything that belongs to one hand."""
+    """Let what the last hand planned take effect, and clear everything that belongs to one hand."""
     table.event_count = 0
     table.payment_count = 0
     if table.phase == HAND_OVER:
@@ -49,7 +49,7 @@ def clear_hand(table, rules):
 
 @kernel
 def begin_hand(table, rules, desk):
-    """From an opened wall to the first decision: bets, or the deal and what follows it.
+    """Go from an opened wall to the first decision: ask for bets, or deal and what follows it.
 
     Rules: RIICHI-5.
     """

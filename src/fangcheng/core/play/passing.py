@@ -1,4 +1,4 @@
-"""Wins let pass, in three questions: what is barred, until when, and what counts as letting a win pass."""
+"""Passed wins, in three questions: what they bar, until when, and what counts as letting a win pass."""
 
 from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel
@@ -36,7 +36,7 @@ LOCKED_DISCARD, LOCKED_ALL = 1, 2
 
 @kernel
 def barred(table, rules, seat, by, kind, result):
-    """Return True if a win let pass forbids `seat` to win with this tile; `result` is what the win would be worth.
+    """Return True if a passed win forbids `seat` to win with this tile; `result` is what the win would be worth.
 
     Rules: RIICHI-74, MCR-25, SICHUAN-25, SICHUAN-P11, TAIWAN-44, TAIWAN-47, TAIWAN-P15, TIANJIN-31, COMMON-3.
     """
@@ -57,7 +57,7 @@ def barred(table, rules, seat, by, kind, result):
 
 @kernel
 def is_furiten(table, rules, seat):
-    """Return True if a tile let pass, or one waited for among the own discards, bars every discard.
+    """Return True if a passed tile, or a wait that lies among the own discards, bars wins on all discards.
 
     Rules: RIICHI-74, RIICHI-75, RIICHI-76, RIICHI-77, SANMA-23.
     """
@@ -68,7 +68,7 @@ def is_furiten(table, rules, seat):
 
 @kernel
 def thrown(table, rules, seat):
-    """Return the faces that the seat has discarded, where they count as let pass as long as it waits for them."""
+    """Return the faces that the seat has discarded, if the rules count them as passed while it waits for them."""
     return table.own_river_mask[seat] if rules.pass_counts[COUNTS_OWN_RIVER] != 0 else NONE
 
 
@@ -77,7 +77,7 @@ def thrown(table, rules, seat):
 
 @kernel
 def note_passed_tile(table, rules, seat, some_face):
-    """Book a tile the seat waits for and that goes by without its win, whatever the reason.
+    """Note a tile that the seat waits for and does not win on, whatever the reason.
 
     Rules: RIICHI-76, RIICHI-77.
     """
@@ -87,7 +87,7 @@ def note_passed_tile(table, rules, seat, some_face):
 
 @kernel
 def note_passed_chance(table, rules, seat, some_face):
-    """Book a win on the tile of another that was open to the seat; to make a meld of the tile is to let it pass.
+    """Note that the seat did not win on another's tile though it could; to claim the tile is to pass the win.
 
     Rules: RIICHI-67, SICHUAN-25, SICHUAN-P11, TAIWAN-44, TAIWAN-45, TAIWAN-P15, COMMON-3.
     """
@@ -97,7 +97,7 @@ def note_passed_chance(table, rules, seat, some_face):
 
 @kernel
 def note_passed_self_draw(table, rules, seat):
-    """Book a self-drawn win that was open to the seat, where it counts as one.
+    """Note that the seat did not win by self-draw though it could, if the rules count that.
 
     Rules: SICHUAN-25, TAIWAN-44, TAIWAN-P15, TAIYUAN-32.
     """
@@ -107,10 +107,9 @@ def note_passed_self_draw(table, rules, seat):
 
 @kernel
 def note_own_discard(table, rules, seat, mark):
-    """Book the own discard of a winning tile, where it counts as a win let pass; the waits are those after it.
+    """Note that the seat discarded a winning tile, if the rules count that as a passed win.
 
-    `mark` is the bit of its face.
-
+    The waits are those after the discard; `mark` is the bit of its face.
     Rules: SICHUAN-P11.
     """
     if rules.pass_counts[COUNTS_OWN_DISCARD] != 0 and table.waits[seat] & mark != NONE:
@@ -119,7 +118,7 @@ def note_own_discard(table, rules, seat, mark):
 
 @kernel
 def bar(table, rules, seat, mark):
-    """Bar what the rules bar after a win let pass; of several the dearest counts. `mark` is the bit of the face.
+    """Note what the rules bar after a passed win; of several the dearest counts. `mark` is the bit of the face.
 
     Rules: RIICHI-77, TAIWAN-44, TAIWAN-50, TAIWAN-P15, COMMON-3.
     """
@@ -145,7 +144,7 @@ def bar(table, rules, seat, mark):
 
 @kernel
 def release(table, seat):
-    """Forget the wins that the seat has let pass; what bars it for the hand stays."""
+    """Forget the wins that the seat has let pass; what bars it for the whole hand stays."""
     table.missed_mask[seat] = NONE
     table.missed_value[seat] = -1
     table.locked[seat] = 0
@@ -153,7 +152,7 @@ def release(table, seat):
 
 @kernel
 def release_by_draw(table, rules, seat):
-    """Release by an own draw, a replacement too.
+    """Forget passed wins when the seat draws, a replacement too, if the rules say so.
 
     Rules: RIICHI-76, SICHUAN-25, SICHUAN-P11.
     """
@@ -163,7 +162,7 @@ def release_by_draw(table, rules, seat):
 
 @kernel
 def release_by_discard(table, rules, seat, mark):
-    """Release by an own discard, with which the go-round ends, or by one that would not have won.
+    """Forget passed wins when the seat discards, or discards a tile that would not have won, by the rules.
 
     Rules: TAIWAN-44, TAIWAN-P15.
     """
@@ -174,9 +173,9 @@ def release_by_discard(table, rules, seat, mark):
 
 @kernel
 def release_by_tile(table, rules, seat, mark):
-    """Release by discarding, or adding to a kong, a tile that would not have won; `mark` is the bit of its face.
+    """Forget passed wins when a tile goes that would not have won, by a discard or an added kong.
 
-    `waits` still holds the waits before the draw when this is asked.
+    `mark` is the bit of its face; `waits` still holds the waits before the draw when this is asked.
     Rules: TAIWAN-44, TAIWAN-46.
     """
     if rules.pass_until[UNTIL_SAFE_DISCARD] != 0 and table.waits[seat] & mark == NONE:
@@ -185,7 +184,7 @@ def release_by_tile(table, rules, seat, mark):
 
 @kernel
 def release_by_unready_pung(table, rules, seat):
-    """Release by a pung after whose discard the hand waits for nothing.
+    """Forget passed wins after a pung whose discard leaves the hand unready, if the rules say so.
 
     Rules: SICHUAN-P11.
     """
@@ -197,7 +196,7 @@ def release_by_unready_pung(table, rules, seat):
 
 @kernel
 def release_by_claim(table, rules, seat):
-    """Release by an own chow, pung or kong, and by that very one with which the win was let pass.
+    """Forget passed wins when the seat claims or makes a kong, even by the claim that let the win pass.
 
     Rules: CLASSIC-25, GUANGDONG-20, SHANGHAI-16, COMMON-3.
     """
@@ -207,7 +206,7 @@ def release_by_claim(table, rules, seat):
 
 @kernel
 def release_by_any_claim(table, rules):
-    """Release everybody by a claim of anyone, a kong, or a North laid aside.
+    """Forget the passed wins of all when anybody claims, makes a kong or lays a North aside, by the rules.
 
     Rules: RIICHI-35, RIICHI-76, SANMA-20.
     """

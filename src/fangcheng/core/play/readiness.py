@@ -1,4 +1,4 @@
-"""Whether a resting hand counts as ready when payments hang on it: by its shape, or by what it could win."""
+"""Whether a resting hand counts as ready for payments: by its shape, or because some tile would win."""
 
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
@@ -12,7 +12,7 @@ from fangcheng.tiles import FACES
 
 @kernel
 def counts_as_ready(table, rules, desk, seat):
-    """Return True if the resting hand is ready as the book means it; no win let pass makes it unready.
+    """Return True if the resting hand is ready in the sense of the rules; passed wins do not matter.
 
     Rules: RIICHI-63, RIICHI-93, COMMON-11.
     """
@@ -23,8 +23,9 @@ def counts_as_ready(table, rules, desk, seat):
 
 @stage("truth", when=lambda rules: rules.ready_means == READY_MEANS_WINNABLE)
 def could_win(table, rules, desk, seat):
-    """Return True if some tile that the seat does not hold four of would make a win under all demands of the rules.
+    """Return True if some tile would make a win that meets all demands of the rules.
 
+    A tile of which the seat holds all four does not count.
     Rules: COMMON-11.
     """
     for some_face in range(FACES):
@@ -44,7 +45,7 @@ def could_win(table, rules, desk, seat):
 
 @kernel
 def wins_with(table, rules, desk, seat, some_face, by):
-    """Return True if the hand would win with the tile in a turn that nothing special is about."""
+    """Return True if the hand would win with the tile in a turn without special circumstances."""
     win, result = desk.work.win, desk.work.asked
     gather_win(table, rules, win, seat, some_face, by, NOBODY)
     win["flags"] = ready_flags(table, seat)

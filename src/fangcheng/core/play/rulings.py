@@ -1,4 +1,4 @@
-"""What the host of a table rules from outside the game: a chombo, and that the time is up."""
+"""What the host of a table decides from outside the game: that a seat made a foul (chombo), or that time is up."""
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.next_hand import end_hand
@@ -11,9 +11,9 @@ from fangcheng.core.state.rule_codes import CHOMBO_MANGAN, CHOMBO_NONE
 
 @stage("truth")
 def rule_chombo(table, rules, seat):
-    """A foul of `seat` spoils the hand: he pays, riichi sticks return, and the hand is dealt again.
+    """Let `seat` pay for a foul, return the riichi sticks of this hand, and deal it again.
 
-    False, with nothing changed, between hands and where the variant knows no chombo.
+    Return False and change nothing between hands, or where the variant knows no chombo.
     Rules: RIICHI-101, RIICHI-111, SANMA-46.
     """
     if table.phase >= HAND_OVER or rules.chombo == CHOMBO_NONE:
@@ -32,7 +32,7 @@ def rule_chombo(table, rules, seat):
 
 @kernel
 def return_sticks(table, rules):
-    """Who has laid a riichi stick in this hand takes it back.
+    """Give back each riichi stick that was laid in this hand.
 
     Rules: RIICHI-111.
     """
@@ -46,7 +46,7 @@ def return_sticks(table, rules):
 
 @kernel
 def pay_chombo(table, offender):
-    """A mangan self-draw paid the other way: the dealer's part is double.
+    """Let the offender pay each player what a mangan self-draw would: double if either of them is the dealer.
 
     Rules: RIICHI-111, SANMA-46.
     """
@@ -59,7 +59,7 @@ def pay_chombo(table, offender):
 
 @stage()
 def call_time(table, rules):
-    """The time is up: the hand in play is finished, and as many more as the rules say; between hands one is played.
+    """Call the time: the hand in play is finished and as many more as the rules say; between hands one is played.
 
     Rules: RIICHI-P13, MCR-P17.
     """

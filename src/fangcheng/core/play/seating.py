@@ -10,8 +10,9 @@ from fangcheng.core.table.wall import throw
 
 @kernel
 def throw_for_seats(table, rules):
-    """The winner of the last hand throws for the East seat, from which on all take a wind tile; again if all sit alike.
+    """Let the winner of the last hand throw for the East seat, from which on all take a wind tile.
 
+    It is repeated as long as all would sit as before.
     Rules: TAIWAN-6.
     """
     thrower = int(table.won_order[0]) if table.won_count > 0 else max(0, int(table.last_winner))
@@ -25,7 +26,7 @@ def throw_for_seats(table, rules):
 
 @kernel
 def order_of_play(table):
-    """Who plays after whom, as a number that does not depend on where the circle is entered."""
+    """Return who plays after whom as a number, the same from wherever the circle is entered."""
     seats = int(table.seats)
     first = 0
     while table.person[first] != 0:
@@ -38,7 +39,7 @@ def order_of_play(table):
 
 @kernel
 def draw_seats(table, rules):
-    """Let chance seat the persons, the wind tiles drawn face down; or let them sit down as they come.
+    """Seat the persons by chance, as by wind tiles drawn face down, or as they come.
 
     Rules: RIICHI-7, RIICHI-8, SANMA-6, MCR-4, TAIWAN-5.
     """
@@ -55,13 +56,13 @@ def draw_seats(table, rules):
 
 @kernel
 def show_seats(table, kind):
-    """Tell who sits where."""
+    """Write the event that tells who sits where."""
     emit(table, kind, NOBODY, table.person[0], table.person[1], table.person[2], table.person[3])
 
 
 @kernel
 def change_seats(table):
-    """After each round the players change places: 1234, 2143, 3421, 4312 sit E S W N.
+    """Let the players change places after each round: 1234, 2143, 3421, 4312 sit E S W N.
 
     Rules: MCR-48.
     """
@@ -74,7 +75,7 @@ def change_seats(table):
 
 @kernel
 def move_persons(table, first, second, third, fourth):
-    """Seat at places 0..3 whoever sat at the four places named, scores with them."""
+    """Seat at places 0..3 those who sat at the four places named, with their scores."""
     person = (table.person[first], table.person[second], table.person[third], table.person[fourth])
     score = (table.scores[first], table.scores[second], table.scores[third], table.scores[fourth])
     won = (table.hands_won[first], table.hands_won[second], table.hands_won[third], table.hands_won[fourth])

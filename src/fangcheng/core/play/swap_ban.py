@@ -7,10 +7,10 @@ from fangcheng.core.state.rule_codes import SWAP_BOTH_ENDS, SWAP_FREE, SWAP_LINE
 
 @kernel
 def swap_banned(rules, claimed, low, place):
-    """Faces that may not be discarded straight after a chow: the claimed one and the other end of its two tiles.
+    """Return the faces that may not be discarded straight after a chow.
 
-    By option of Taiwan all tiles on the line of the claimed one, wherever it stands in the run.
-
+    They are the claimed one and the one at the other end of its two tiles. By option of Taiwan they are all on the
+    line of the claimed one, wherever it stands in the chow.
     Rules: RIICHI-49, MCR-20, TAIWAN-19, TAIWAN-31.
     """
     if rules.swap_ban == SWAP_FREE:
@@ -28,7 +28,7 @@ def swap_banned(rules, claimed, low, place):
 
 @kernel
 def line_of(some_face):
-    """Mask of the three faces of a suit on one line: 1-4-7, 2-5-8 or 3-6-9.
+    """Return the mask of the three faces of a suit on one line: 1-4-7, 2-5-8 or 3-6-9.
 
     Rules: TAIWAN-19.
     """

@@ -63,7 +63,7 @@ from fangcheng.tiles import NO_TILE
 
 @stage()
 def begin_turn(table, rules, desk, seat):
-    """`seat` draws; with no tile left the hand ends.
+    """Let `seat` draw a tile; end the hand if no tile is left.
 
     Rules: RIICHI-33, RIICHI-92, SANMA-15, MCR-12, MCR-45, TAIWAN-15, TAIWAN-34, TAIWAN-79, SICHUAN-8, TIANJIN-14.
     """
@@ -105,7 +105,7 @@ def play_turn(table, rules, desk, seat, action):
 
 @kernel
 def act_specially(table, rules, desk, seat, action):
-    """Carry out what an institution has opened; a tile that was laid aside may be won on, else the turn goes on."""
+    """Carry out an action of an institution; a tile laid aside may be robbed, else the turn goes on."""
     if not rules.hooks & SPECIAL_ACTION:
         return
     laid = special_action(table, rules, desk, seat, action)
@@ -146,7 +146,7 @@ def discard(table, rules, desk, seat, action):
 
 @kernel
 def river_flags(table, seat, drawn_cut):
-    """Flags of the discard about to be made; a called riichi tile passes its mark on to the next discard.
+    """Return the flags of the discard to be made; a claimed riichi tile passes its mark on to the next discard.
 
     Rules: RIICHI-58.
     """
@@ -179,7 +179,7 @@ def declare(table, rules, seat):
 
 @kernel
 def note_discard(table, seat, kind, mark):
-    """Book the discard, `mark` being the bit of its face, where later rules look for it."""
+    """Note the discard where later rules look for it; `mark` is the bit of its face."""
     if table.first_discards[seat] == NO_TILE:
         table.first_discards[seat] = kind
     table.own_river_mask[seat] |= mark
@@ -197,7 +197,7 @@ def note_discard(table, seat, kind, mark):
 
 @kernel
 def forget_what_went_by(table, seat):
-    """A discard from the hand changes it, and so does one after a kong; a declared hand stays as it is."""
+    """Forget the tiles that went by once a discard changes the hand; a declared hand does not change."""
     cut_drawn = table.river_flags[seat, int(table.river_count[seat]) - 1] & CUT_DRAWN != 0
     stays = table.ready[seat] != 0 or table.kong_chain == 0
     if table.declared.pending != 0 or not (cut_drawn and stays):
@@ -206,7 +206,7 @@ def forget_what_went_by(table, seat):
 
 @kernel
 def offer_discard(table, rules, desk, seat, kind):
-    """Ask everybody who can do something with the discard.
+    """Ask every seat that can do something with the discard.
 
     Rules: RIICHI-54, RIICHI-55, MCR-22, TAIWAN-36, TAIWAN-37, SICHUAN-20, TIANJIN-27.
     """
@@ -224,7 +224,7 @@ def offer_discard(table, rules, desk, seat, kind):
 
 @kernel
 def pass_turn(table, rules, desk, seat):
-    """The turn goes to the next player still in the hand.
+    """Let the next player who is still in the hand begin his turn.
 
     Rules: SICHUAN-14, SICHUAN-54.
     """

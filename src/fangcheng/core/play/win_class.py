@@ -1,4 +1,4 @@
-"""The class of a win, where rules set wins of one class against those of another."""
+"""The class of a win, for rules that compare wins by class."""
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.pattern_ids import PATTERNS
@@ -7,7 +7,7 @@ from fangcheng.core.state.rule_codes import BARS_CLASS, NO_CLASS, WINNER_HIGHEST
 
 @kernel
 def class_of(rules, result):
-    """Return the class of a valued win: the highest of its patterns, 1 for a dear one, else 0.
+    """Return the class of a valued win: the highest of its patterns, at least 1 for a dear win, else 0.
 
     Rules: GUANGXI-12, WENZHOU-23.
     """
@@ -20,5 +20,5 @@ def class_of(rules, result):
 
 @kernel
 def asks_class(rules):
-    """Return True if some rule of the game looks at the class of a win."""
+    """Return True if some rule of the game asks for the class of a win."""
     return rules.pass_bars == BARS_CLASS or rules.winners == WINNER_HIGHEST_CLASS

@@ -43,14 +43,14 @@ def can_win(table, rules, desk, seat, kind, by, payer):
 
 @kernel
 def note_offer(table, rules, seat, result):
-    """Note what the win that is open to the seat is worth, for who compares wins or lets one pass."""
+    """Note what the win open to the seat is worth, for rules that compare wins or bar passed ones."""
     table.offered_value[seat] = result.total
     table.offered_class[seat] = class_of(rules, result) if asks_class(rules) else 0
 
 
 @stage("truth")
 def value_for(table, rules, desk, seat, kind, by, payer):
-    """Value the win on the desk (wins[seat], results[seat]) and tell whether it is one under the rules."""
+    """Value the win on the desk (wins[seat], results[seat]); return True if it is a win under the rules."""
     gather_win(table, rules, desk.work.wins[seat], seat, kind, by, payer)
     value_win(desk.work.wins[seat], rules, desk, desk.work.results[seat])
     return desk.work.results[seat].wins != 0
@@ -58,7 +58,7 @@ def value_for(table, rules, desk, seat, kind, by, payer):
 
 @kernel
 def win_barred_this_turn(table, rules):
-    """A turn entered by a claim gives no self-drawn win where the rules say so, nor some kong replacements.
+    """Return True if no self-drawn win is allowed: after some claims, or on some kong replacements.
 
     Rules: TAIWAN-27, TAIWAN-29, TAIWAN-30.
     """

@@ -19,7 +19,7 @@ from fangcheng.tiles import NO_TILE
 
 @kernel
 def undo_robbed_kong(table):
-    """A robbed added kong does not take place: the pung stays a pung, the tile is gone.
+    """Make a robbed added kong a pung again, without its fourth tile.
 
     Rules: RIICHI-48, SICHUAN-23.
     """
@@ -37,7 +37,7 @@ def undo_robbed_kong(table):
 
 @stage()
 def win_on_tile(table, rules, desk, winners, by):
-    """One or more players win on the offered tile.
+    """Let one or more players win on the offered tile.
 
     Rules: RIICHI-71, RIICHI-72, RIICHI-73, MCR-30, TAIWAN-61, TAIWAN-65, SICHUAN-21, SICHUAN-40.
     """
@@ -74,7 +74,7 @@ def win_on_tile(table, rules, desk, winners, by):
 
 @kernel
 def value_together(table, rules, desk, seat, by, winners):
-    """Value the win of one of so many on the offered tile.
+    """Value the win of `seat`, one of several who win on the offered tile.
 
     Rules: TAIWAN-P13.
     """
@@ -85,7 +85,7 @@ def value_together(table, rules, desk, seat, by, winners):
 
 @kernel
 def winner_count(winners):
-    """How many seats are in the mask."""
+    """Count the seats in the mask."""
     count = 0
     for seat in range(SEATS):
         count += winners >> seat & 1
@@ -107,7 +107,7 @@ def book_win(table, seat, payer, together):
 
 @stage()
 def win_by_self(table, rules, desk, seat):
-    """The player on turn wins with the drawn tile.
+    """Let the player on turn win with the drawn tile.
 
     Rules: RIICHI-66, RIICHI-73, MCR-29, TAIWAN-65, SICHUAN-34, TIANJIN-34, TIANJIN-37.
     """
@@ -125,7 +125,7 @@ def win_by_self(table, rules, desk, seat):
 
 @kernel
 def after_wins(table, rules, desk, winners, last):
-    """Close the hand, or in a blood battle go on without the winners.
+    """Close the hand, or go on after the wins: without the winners, or in a blood river with them.
 
     Rules: RIICHI-73, MCR-30, TAIWAN-65, SICHUAN-27, SICHUAN-30, SICHUAN-52, SICHUAN-54, TIANJIN-37.
     """
@@ -144,7 +144,7 @@ def after_wins(table, rules, desk, winners, last):
 
 @kernel
 def leave_hand(table, winners):
-    """Winners lay their hands aside.
+    """Take the winners out of the hand; the others play on.
 
     Rules: SICHUAN-27.
     """
@@ -156,7 +156,7 @@ def leave_hand(table, winners):
 
 @kernel
 def freeze_winners(table, rules, desk, winners):
-    """In a blood river a winner plays on with a frozen hand; the winning tile lies aside.
+    """Let each winner of a blood river play on with a frozen hand; the winning tile lies aside.
 
     Rules: SICHUAN-52.
     """
