@@ -1,1 +1,1 @@
-"""Hands and wins that are only asked about, away from any table."""
+"""Hands and wins that programs ask about, away from any table."""

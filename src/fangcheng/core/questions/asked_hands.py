@@ -1,6 +1,6 @@
-"""Hands that are only asked about: distance and acceptance, of one written hand and of many counted ones.
+"""Hands that programs ask about: distance and acceptance, of one written hand and of many counted ones.
 
-The kernels that programs enter by (game/questions.py, game/batches.py). `games` is an array of one GAME, for an array
+The kernels by which programs enter (game/questions.py, game/batches.py). `games` is an array of one GAME, for an array
 of records costs a call 0.25 microseconds; `wild` is the mask of the faces that are jokers, `lack` the missing suit or
 NO_LACK. A hand holds three tiles less for each meld beside it, so its size says how many sets it owes.
 """
@@ -25,7 +25,7 @@ ALL_WELL = -1
 
 @kernel
 def ask_distance(text, scratch, wild, lack, games):
-    """Distance of a written hand, or UNREAD."""
+    """Return the distance of a written hand (tiles lacking to a win), or UNREAD."""
     rules, shapes = games[0].rules, games[0].shapes
     size = count_written(text, rules, scratch)
     if size < 0:
@@ -84,7 +84,7 @@ def ask_distances(hands, wilds, lacks, games, out):
 
 @kernel
 def ask_acceptances(hands, wilds, lacks, games, out):
-    """Write how many tiles of each face that the rows, hands at rest, accept are left; return as above."""
+    """Write how many tiles of each face that each row, a hand at rest, accepts are left; return as `ask_distances`."""
     rules, shapes = games[0].rules, games[0].shapes
     forms = int(rules.forms)
     for number in range(hands.shape[0]):
@@ -98,7 +98,7 @@ def ask_acceptances(hands, wilds, lacks, games, out):
 
 @kernel
 def ask_discards(hands, wilds, lacks, games, distances, masks, shanten, left):
-    """Write what each discard of each row leaves, by the face discarded; return as above.
+    """Write the distance and the tiles left after each discard of each row; return as `ask_distances`.
 
     `distances` and `masks` are working space.
     """
@@ -118,7 +118,7 @@ def ask_discards(hands, wilds, lacks, games, distances, masks, shanten, left):
 
 @kernel
 def count_row(hand, rules):
-    """Tiles of a row of counts by face, UNREAD if they are no hand of the game."""
+    """Return the number of tiles of a row of counts by face, UNREAD if they are no hand of the game."""
     size, wrong = 0, 0
     for face in range(FACES):
         count = int(hand[face])
@@ -129,7 +129,7 @@ def count_row(hand, rules):
 
 @kernel
 def write_left(mask, hand, rules, row):
-    """Write how many tiles of each face of a mask are not in the hand, nothing elsewhere."""
+    """Write how many tiles of each face of a mask are not in the hand, 0 for other faces."""
     for face in range(FACES):
         row[face] = 0
     while mask != NONE:

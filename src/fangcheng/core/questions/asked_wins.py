@@ -1,4 +1,4 @@
-"""Wins that are only asked about: valued and paid away from any table, each game by its own method alone.
+"""Wins that programs ask about: valued and paid away from any table, each game by its own method alone.
 
 `core.scoring.value_win` serves all games and so is linked to the methods of all. Here is an entry for every method,
 for programs that ask about the hands of one game: nothing of the other games has to be compiled.
@@ -51,7 +51,7 @@ NUMBERS = 12  # of a SCORE, read as an array of int32: those before `counts`
 
 @kernel
 def score_hanfu(wins, places, bets, results, scores):
-    """Han and fu: riichi, sanma."""
+    """Score an array of wins by han and fu: riichi, sanma."""
     for number in range(wins.shape[0]):
         seat = lay_win(wins, number, places[0], bets)
         place = places[0]
@@ -64,7 +64,7 @@ def score_hanfu(wins, places, bets, results, scores):
 
 @kernel
 def score_mcr(wins, places, bets, results, scores):
-    """Points of Mahjong Competition Rules: mcr."""
+    """Score an array of wins by the points of Mahjong Competition Rules: mcr."""
     for number in range(wins.shape[0]):
         seat = lay_win(wins, number, places[0], bets)
         place = places[0]
@@ -81,7 +81,7 @@ def score_mcr(wins, places, bets, results, scores):
 
 @kernel
 def score_tai(wins, places, bets, results, scores):
-    """Tai: taiwan."""
+    """Score an array of wins by tai: taiwan."""
     for number in range(wins.shape[0]):
         seat = lay_win(wins, number, places[0], bets)
         place = places[0]
@@ -98,7 +98,7 @@ def score_tai(wins, places, bets, results, scores):
 
 @kernel
 def score_fan(wins, places, bets, results, scores):
-    """A main fan and extras: sichuan."""
+    """Score an array of wins by a main fan and extras: sichuan."""
     for number in range(wins.shape[0]):
         seat = lay_win(wins, number, places[0], bets)
         place = places[0]
@@ -115,7 +115,7 @@ def score_fan(wins, places, bets, results, scores):
 
 @kernel
 def score_terms(wins, places, bets, results, scores):
-    """Terms and multipliers: tianjin."""
+    """Score an array of wins by terms and multipliers: tianjin."""
     for number in range(wins.shape[0]):
         seat = lay_win(wins, number, places[0], bets)
         place = places[0]
@@ -132,7 +132,7 @@ def score_terms(wins, places, bets, results, scores):
 
 @kernel
 def score_combined(wins, places, bets, results, scores):
-    """A sum, a product or the best row: price lists of no method of their own."""
+    """Score an array of wins by a sum, a product or the best row: the other price lists."""
     for number in range(wins.shape[0]):
         seat = lay_win(wins, number, places[0], bets)
         place = places[0]
@@ -161,7 +161,7 @@ SCORERS = {
 
 @kernel
 def begin(win, rules, desk, result):
-    """Begin the readings; False for a win by flowers alone, which has none and is valued at once."""
+    """Begin the readings; value a win by flowers alone, which has none, at once and return False."""
     if is_flower_win(win):
         value_flower_win(win, rules, result)
         return False
@@ -171,7 +171,7 @@ def begin(win, rules, desk, result):
 
 @kernel
 def lay_win(wins, number, place, bets):
-    """Lay a win on the desk, and a bare table that is about to pay it; return the winner's seat."""
+    """Lay a win on the desk beside a bare table that is to pay it; return the winner's seat."""
     seat = int(wins[number].seat)
     work = place.desk.work
     work.wins[seat] = wins[number]
@@ -189,7 +189,7 @@ def lay_win(wins, number, place, bets):
 
 @kernel
 def write_score(place, result, number, results, scores):
-    """Write what came of a win."""
+    """Write what a win is worth and what each seat pays or gets."""
     score = scores[number]
     won = int(result.wins)
     score.wins = won
@@ -210,7 +210,10 @@ def write_score(place, result, number, results, scores):
 
 @kernel
 def first_unsound(wins, places):
-    """The first of the wins that could not lie at such a table, or -1: kernels look up by what stands in it."""
+    """Return the number of the first win that could not happen at such a table, or -1.
+
+    Kernels look things up by the numbers in a win, so wrong ones would read outside their arrays.
+    """
     for number in range(wins.shape[0]):
         if not (seats_sound(wins[number], places[0].rules) and tiles_sound(wins[number], places[0])):
             return number

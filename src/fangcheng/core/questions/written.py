@@ -1,6 +1,6 @@
 """Written tiles read by kernels: the notation of `fangcheng.tiles` as bytes, and a hand counted.
 
-Kernels give no reasons: what they cannot read, or what makes no hand of the game, they hand back, and Python reads it
+Kernels give no reasons: if they cannot read a text, or it is no hand of the game, they say so, and Python reads it
 again to say what is wrong (game/hands.py).
 """
 
@@ -20,7 +20,7 @@ SCRATCH = 128  # its length
 
 
 def _kinds() -> np.ndarray:
-    """The kind of each digit (row) and letter (column), -1 where there is none."""
+    """Return the kind of each digit (row) and letter (column), -1 where there is none."""
     kinds = np.full((10, 128), -1, np.int8)
     for kind, name in enumerate(NAMES):
         kinds[int(name[0]), ord(name[1])] = kind
@@ -35,7 +35,7 @@ KIND_OF = _kinds()
 
 @kernel
 def read_tiles(text, at, kinds, size):
-    """Read the tiles of `text` from `at` to the next `;` or the end, behind the `size` kinds that are there already.
+    """Read the tiles of `text` from `at` to the next `;` or the end, and append them to the `size` kinds there are.
 
     Return where it ended and how many kinds there are now, or UNREAD for what is no notation.
     """
@@ -61,7 +61,7 @@ def is_blank(letter):
 
 @kernel
 def take_suit(text, first, at, kinds, size):
-    """Append the kinds of the digits from `first` on, whose letter is at `at`; UNREAD where one has no such tile."""
+    """Append the kinds of the digits from `first` on, whose letter is at `at`; return UNREAD if one is no tile."""
     letter = int(text[at])
     for place in range(first, at):
         digit = int(text[place]) - ZERO
@@ -81,7 +81,7 @@ def take_suit(text, first, at, kinds, size):
 def count_written(text, rules, scratch):
     """Count a written hand by face into `scratch`, red fives also behind them; return how many tiles it has.
 
-    UNREAD where it is no hand of the game: no notation, foreign tiles, too many of one, a wrong number.
+    Return UNREAD where it is no hand of the game: no notation, foreign tiles, too many of one, a wrong number.
     """
     at, size = read_tiles(text, 0, scratch[TILES:], 0)
     if size < 0 or at < text.shape[0]:
@@ -97,7 +97,7 @@ def count_written(text, rules, scratch):
 
 @kernel
 def add_to_counts(counts, kind, number):
-    """Count so many tiles of a kind, a red five also as such."""
+    """Add some tiles of a kind to the counts, a red five also as such."""
     counts[face(kind)] += number
     if RED_5M <= kind <= RED_5S:
         counts[REDS + kind - RED_5M] += number
@@ -105,13 +105,13 @@ def add_to_counts(counts, kind, number):
 
 @kernel
 def has_room(size, rules):
-    """Return True if so many tiles are a hand at rest or with one to discard, beside melds or not."""
+    """Return True if a hand of this many tiles is at rest or has one to discard, with or without melds."""
     return size % 3 != 0 and size // 3 <= int(rules.sets)
 
 
 @kernel
 def in_supply(counts, rules):
-    """Return True if the game has so many tiles of each face, and so many red fives."""
+    """Return True if the game has this many tiles of each face, and this many red fives."""
     for some_face in range(FACES):
         if counts[some_face] < 0 or counts[some_face] > rules.copies[some_face]:
             return False

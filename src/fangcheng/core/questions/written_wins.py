@@ -1,6 +1,6 @@
 """Written wins read by kernels: numbers and lists of tiles as bytes, checked and made a WIN record.
 
-What a kernel will not have is left to Python, which says what is wrong with it (game/hands.py).
+What a kernel does not accept is left to Python, which says what is wrong with it (game/hands.py).
 """
 
 import numpy as np
@@ -65,7 +65,7 @@ WORKPLACE = np.dtype(  # what one question about a win is worked out with: an ar
 def write_written_win(text, places):
     """Write the win at a workplace from bytes: its numbers, then six lists `hand;win;jokers;dora;ura;flowers`.
 
-    Without a winning tile the last one of the hand is it. Return False, and it is left to Python, where anything is
+    Without a winning tile the last one of the hand is it. Return False, and leave it to Python, where anything is
     wrong or out of the ordinary.
     """
     place = places[0]
@@ -101,7 +101,7 @@ def read_numbers(text, numbers):
 
 @kernel
 def read_lists(text, kinds, ends):
-    """Read six lists of tiles; False where there are others."""
+    """Read six lists of tiles; return False if there are more or fewer, or one is no notation."""
     at, size = 4 * NUMBERS - 1, 0
     for number in range(LISTS):
         if at >= text.shape[0]:
@@ -181,7 +181,7 @@ def count_all(kinds, ends, numbers, counts):
 
 @kernel
 def count_meld(counts, meld_kind, lowest, reds):
-    """Count the tiles of a meld."""
+    """Add the tiles of a meld to the counts."""
     if meld_kind == CHOW:
         for some_face in range(lowest, lowest + 3):
             counts[some_face] += 1
@@ -240,14 +240,14 @@ def add_to_win(win, kinds, ends, kind):
 
 @kernel
 def write_winning_tile(win, kinds, ends, kind):
-    """Say which tile won."""
+    """Write which tile won, and whether it is a joker."""
     win.drawn_joker = 1 if is_wild(kinds, ends, kind) else 0
     win.tile = face(kind) if kind < FLOWER else -1
 
 
 @kernel
 def write_melds(win, kinds, ends, numbers):
-    """Write the melds; a kong of jokers is counted apart."""
+    """Write the melds, and count the kongs of jokers apart."""
     win.meld_count = numbers[MELD_COUNT]
     for number in range(int(numbers[MELD_COUNT])):
         code = int(numbers[MELD + number])
@@ -261,7 +261,7 @@ def write_melds(win, kinds, ends, numbers):
 
 @kernel
 def write_setting(win, numbers, rules):
-    """Write who won by what, and the circumstances."""
+    """Write who won, how and from whom, and the circumstances."""
     win.sets = rules.sets
     win.seats = rules.seats
     win.by = numbers[BY]
@@ -281,7 +281,7 @@ def write_setting(win, numbers, rules):
 
 @kernel
 def waits_before(win, rules, desk):
-    """Faces that would have completed the hand in any allowed shape, by trying them all.
+    """Return the faces that would have completed the hand in any allowed shape, by trying them all.
 
     Only points and tai have patterns of the wait; for other methods this is not worked out.
     """
