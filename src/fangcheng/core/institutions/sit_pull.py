@@ -27,7 +27,7 @@ def pair_multiplier(table, rules, one, other):
 
 @kernel
 def ask_sit_and_pull(table, rules):
-    """Ask, before any tile is taken, the dealer whether he sits and the others how often they pull.
+    """Ask the dealer whether he sits and the others how often they pull, before any tile is taken.
 
     Rules: TIANJIN-6, TIANJIN-7.
     """

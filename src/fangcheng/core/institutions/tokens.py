@@ -28,7 +28,7 @@ def pay_chips(table, rules, desk, winner):
 
 @stage(when=lambda rules: rules.hooks & MATCH_END != 0)
 def settle_tokens(table, rules):
-    """Let, at the end of the match, every player who has won no hand pay all others, and pay out the chips.
+    """Let every player who has won no hand pay all others at the end of the match, and pay out the chips.
 
     Rules: RIICHI-6.
     """
