@@ -85,7 +85,7 @@ def allow_discards(table, rules, seat):
 
 @kernel
 def allow_ready_discards(table, rules, desk, seat):
-    """Allow, after READY, only the discards that leave the hand ready.
+    """Allow only the discards that leave the hand ready, after READY was declared.
 
     Rules: RIICHI-57, TAIWAN-49.
     """

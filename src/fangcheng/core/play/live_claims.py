@@ -162,7 +162,7 @@ def answer_turn(table, rules, seat, action):
 
 @kernel
 def ask_winners(table, rules, caller):
-    """After a called win go on asking only the seats whose win would go before it or beside it.
+    """Ask, after a called win, only the seats whose win would go before it or beside it; let the others go.
 
     Rules: TAIWAN-36, TAIWAN-61.
     """

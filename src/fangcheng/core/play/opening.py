@@ -49,7 +49,7 @@ def clear_hand(table, rules):
 
 @kernel
 def begin_hand(table, rules, desk):
-    """Go from an opened wall to the first decision: ask for bets, or deal and what follows it.
+    """Ask for bets, or deal and run on to the first decision; a faulty wall ends the hand.
 
     Rules: RIICHI-5.
     """
