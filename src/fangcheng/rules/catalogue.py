@@ -265,7 +265,7 @@ NAMES: dict[str, Names] = {
 
 
 def pattern_name(pattern: str, language: str = "en") -> str:
-    """What a pattern is called in general. Raises UnknownName."""
+    """Return what a pattern is called in general. Raises UnknownName."""
     if pattern not in NAMES:
         raise UnknownName("pattern", pattern, PATTERN_IDS)
     if language not in LANGUAGES:

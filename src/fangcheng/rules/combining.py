@@ -1,4 +1,4 @@
-"""How rows are combined, in words: the method, what each row does in it, the curve from rows to points."""
+"""How price rows are combined, in words: the method, what each row does in it, the curve from rows to points."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Which patterns are looked for in a hand: all that have a predicate, but for those that the method itself counts."""
+"""Which patterns are looked for in a hand: all that have a predicate, except those that the method itself counts."""
 
 from collections.abc import Iterable
 
@@ -28,7 +28,7 @@ def check_listed(variant: str, name: str, price: int) -> None:
 def check_prices(variant: str, rules: np.void) -> None:
     """Raise UncountedPrice where a record prices a pattern that nothing can find in a hand.
 
-    Only han and fu know a price of its own for open hands, and yakuman.
+    Only han and fu have prices of their own for open hands, and yakuman.
     """
     method = int(rules["method"])
     differs = rules["price_open"] != rules["price"]
@@ -44,12 +44,12 @@ def check_prices(variant: str, rules: np.void) -> None:
 
 
 def tried_by(method: int) -> set[int]:
-    """The patterns that a method leaves to their predicates."""
+    """Return the patterns that a method leaves to their predicates."""
     return TRIABLE - {*COUNTED_BY.get(method, ())}
 
 
 def mask_of(patterns: Iterable[int]) -> np.ndarray:
-    """A mask of patterns by their numbers."""
+    """Return a mask of patterns, given by their numbers."""
     held = np.zeros(PATTERNS, bool)
     held[[*patterns]] = True
     return np.packbits(held, bitorder="little").view(np.uint64)

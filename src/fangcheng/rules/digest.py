@@ -1,4 +1,4 @@
-"""What a game comes to, in one number: SHA-256 of its rules by name, the same wherever they were written."""
+"""A digest of the rules of a game: SHA-256 of its settings by name, the same wherever they were written."""
 
 import hashlib
 import json
@@ -14,7 +14,7 @@ BY_PATTERN = ("price", "price_open", "yakuman", "excludes", "rank", "part")  # t
 
 
 def digest(rules: np.ndarray) -> str:
-    """The SHA-256 of a rules record in hex.
+    """Return the SHA-256 of a rules record in hex.
 
     What is zero is left out, so that a field added later changes no digest of a game that does not use it. So is what
     follows from the rest, for how the engine prepares its work may change while the game stays.
@@ -25,7 +25,7 @@ def digest(rules: np.ndarray) -> str:
 
 
 def other_rules(ruleset: Ruleset, told: str, found: str, revision: int) -> str:
-    """One line about rules that do not come to the digest that was kept with them."""
+    """Return a line that says that the rules do not have the digest that was kept with them."""
     page = ruleset.page
     then = "" if revision == page.revision else f"; it was played under revision {revision} of {page.id}"
     return (
@@ -48,5 +48,5 @@ def _told(rules: np.void, field: str) -> Any:
 
 
 def _priced(rules: np.void, pattern: int) -> bool:
-    """Return True if the pattern is worth anything here; what is set for all the others does nothing."""
+    """Return True if the pattern is worth anything here; what is set for other patterns does nothing."""
     return any(rules[column][pattern] for column in ("price", "price_open", "yakuman"))

@@ -1,4 +1,4 @@
-"""Which settings switch on which hook of the flow: an institution that is off is never asked.
+"""Which settings switch on which hook of a hand's course: an institution that is off is never asked.
 
 A setting switches its hook on by any value but 0, or by the one value that is named with it.
 """

@@ -40,7 +40,7 @@ Load = Callable[[str], Ruleset]
 
 
 def ruleset_of(name: str, text: str, load: Load) -> Ruleset:
-    """The ruleset of house rules; `name` is that of their file, `load` finds the base.
+    """Return the ruleset of house rules; `name` is that of their file, `load` finds the base.
 
     Raises HouseRuleError with the line of what is wrong.
     """
@@ -50,7 +50,7 @@ def ruleset_of(name: str, text: str, load: Load) -> Ruleset:
 
 
 class _Reader:
-    """One file while it is read."""
+    """One file of house rules while it is read."""
 
     def __init__(self, name: str, text: str, load: Load) -> None:
         self.name, self.text, self.load = name, text, load
@@ -79,7 +79,7 @@ class _Reader:
 
     @contextmanager
     def at(self, *path: str) -> Iterator[None]:
-        """Tell the line of a key with whatever is wrong there."""
+        """Turn any error raised within into one that tells the line of a key."""
         try:
             yield
         except HouseRuleError:
@@ -173,7 +173,7 @@ class _Reader:
         return "rules", "price", pattern
 
     def _place_of(self, setting: str) -> tuple[str, ...]:
-        """Where a setting stands, or another that it may come from."""
+        """Return the place of a setting, or of another that may be the cause of its error."""
         rules = self._section("rules")
         if setting in self._section("options"):
             return "options", setting
@@ -184,7 +184,7 @@ class _Reader:
 
 
 def flat(section: Mapping[str, Any]) -> dict[str, Any]:
-    """Settings with the places of lists as dotted keys, as TOML nests them."""
+    """Return the settings with the places of lists, which TOML nests, as dotted keys."""
     settings: dict[str, Any] = {}
     for key, value in section.items():
         settings |= {f"{key}.{place}": one for place, one in value.items()} if _has_places(value) else {key: value}
@@ -203,7 +203,7 @@ def _check_named(key: str) -> None:
 
 
 def _in_languages(key: str, value: Any) -> dict[str, str]:
-    """A name in four languages: one text for all, or a table of them."""
+    """Return a name in four languages, given as one text for all or as a table of them."""
     told = value if isinstance(value, dict) else dict.fromkeys(LANGUAGES, value)
     for language, text in told.items():
         if language not in LANGUAGES:

@@ -18,7 +18,7 @@ COLUMNS = {"closed": "price", "open": "open", "yakuman": "yakuman"}  # of a pric
 
 @dataclass(frozen=True)
 class House:
-    """What one file says, once it has been checked."""
+    """What one file of house rules says, once it has been checked."""
 
     name: str  # of the file; the id of the ruleset
     base: str  # as it is written
@@ -30,7 +30,7 @@ class House:
 
 
 def applied(house: House, base: Ruleset, text: str) -> Ruleset:
-    """The base with what the house changes."""
+    """Return the base with what the house changes."""
     defaults = base.choose({**house.options}, house.preset)
     new = {**_price_settings(house, base), **house.rules}
     kept = {key: value for key, value in base.settled.items() if key not in new}  # what is new comes after all of it
@@ -56,13 +56,13 @@ def applied(house: House, base: Ruleset, text: str) -> Ruleset:
 
 
 def _title(house: House, base: Ruleset, language: str) -> str:
-    """What the table is called; without a name, the base's and its file's."""
+    """Return what the table is called; without a name, by the base's name and the file's."""
     plain = f"{base.name.get(language, base.id)} · {house.name.removesuffix(ENDING)}"
     return house.names.get("name", {}).get(language, plain)
 
 
 def _still_open(made: Ruleset, settled: Settings) -> dict[str, Any]:
-    """Options and presets without those options of which the house has settled everything."""
+    """Return options and presets without those options of which the house has settled everything."""
     gone = {option.key for option in made.options if _sets(option) and _sets(option) <= settled.keys()}
     return {
         "options": tuple(option for option in made.options if option.key not in gone),
@@ -74,7 +74,7 @@ def _still_open(made: Ruleset, settled: Settings) -> dict[str, Any]:
 
 
 def _narrowed(made: Ruleset, option: Option, book: np.ndarray) -> Option:
-    """The option without the values that cannot be played with what the house has settled."""
+    """Return the option without the values that cannot be played with what the house has settled."""
     if not option.choices:
         return option
     kept = {
@@ -99,20 +99,23 @@ def _can_be_played(made: Ruleset, chosen: Mapping[str, Value], book: np.ndarray)
 
 
 def _sets(option: Option) -> set[str]:
-    """The settings that an option changes."""
+    """Return the settings that an option changes."""
     if option.choices:
         return {key for settings in option.choices.values() for key in settings}
     return {option.into or option.key}
 
 
 def _priced(ruleset: Ruleset) -> set[str]:
-    """The patterns a page has a price for, under whatever options."""
+    """Return the patterns for which a page has a price, under any options."""
     columns = {*ruleset.prices, *ruleset.yakuman, *ruleset.pattern_rules}
     return columns | {key.partition(".")[2] for option in ruleset.options for key in _sets(option) if "." in key}
 
 
 def _price_settings(house: House, base: Ruleset) -> dict[str, int]:
-    """Prices as settings. What open hands are paid stays where the base says that apart, unless all is taken away."""
+    """Return prices as settings.
+
+    What open hands are paid stays where the base says that apart, unless the house takes the pattern away.
+    """
     settled: dict[str, int] = {}
     for pattern, value in house.prices.items():
         settings = columns_of(pattern, value)
@@ -125,7 +128,7 @@ def _price_settings(house: House, base: Ruleset) -> dict[str, int]:
 
 
 def _open_price(pattern: str, base: Ruleset, alone: bool) -> dict[str, int]:
-    """The base's price of an open hand; `alone`: also where it is that of every hand."""
+    """Return the base's price of an open hand, if it has one; with `alone` also where it is that of every hand."""
     price = base.settled.get(f"open.{pattern}", base.open_prices.get(pattern))
     if price is None and alone:
         price = base.settled.get(f"price.{pattern}", base.prices.get(pattern, 0))
@@ -133,7 +136,7 @@ def _open_price(pattern: str, base: Ruleset, alone: bool) -> dict[str, int]:
 
 
 def columns_of(pattern: str, value: Any) -> dict[str, int]:
-    """A price as settings: `4`, or `{ closed = 3, open = 2, yakuman = 1 }`."""
+    """Return a price as settings; it is written `4`, or `{ closed = 3, open = 2, yakuman = 1 }`."""
     if not isinstance(value, dict):
         return {f"price.{pattern}": value}
     for column in value:

@@ -1,4 +1,4 @@
-"""House rules as text: what a ruleset changes of its page, and a file to begin with in which everything is named."""
+"""House rules as text: what a ruleset changes of its page, and a file to begin with that names everything."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -15,7 +15,7 @@ WIDTH = 34  # of what stands before a comment
 
 
 def text_of(ruleset: Ruleset, options: Mapping[str, Value] | None = None) -> str:
-    """House rules that make this ruleset from its page, with these options as its defaults.
+    """Return house rules that make this ruleset from its page, with these options as its defaults.
 
     Raises UnknownName and BadOption for options that it has not.
     """
@@ -36,11 +36,11 @@ def text_of(ruleset: Ruleset, options: Mapping[str, Value] | None = None) -> str
 
 
 class _Raw(str):
-    """A value that is written as it stands."""
+    """A value that is already written as TOML, and is put into the text as it stands."""
 
 
 def divided(settled: Settings) -> tuple[dict[str, dict[str, int]], dict[str, Any]]:
-    """Prices by pattern and column, and the other settings."""
+    """Divide settings into prices, by pattern and column, and the others."""
     prices: dict[str, dict[str, int]] = {}
     rules: dict[str, Any] = {}
     for key, value in settled.items():
@@ -55,7 +55,7 @@ def divided(settled: Settings) -> tuple[dict[str, dict[str, int]], dict[str, Any
 
 
 def price(columns: Mapping[str, int], apart: bool) -> Any:
-    """One number, or one for each column that is known; `apart`: the page pays open hands otherwise."""
+    """Return a price as one number, or by columns; `apart`: the page pays open hands otherwise."""
     if len(columns) == len(COLUMNS) and not any(columns.values()):
         return 0
     plain = columns.keys() == {"closed", "open"} and columns["closed"] == columns["open"] and not apart
@@ -67,7 +67,7 @@ def _columns(columns: Mapping[str, int]) -> str:
 
 
 def _names(ruleset: Ruleset, page: Ruleset) -> dict[str, Any]:
-    """Title, lines and patterns where they are called otherwise than on the page."""
+    """Return the title, the lines and the patterns that are called otherwise than on the page."""
     told: dict[str, Names] = {"name": ruleset.name, "about": ruleset.about, "region": ruleset.region}
     there: dict[str, Names] = {"name": page.name, "about": page.about, "region": page.region}
     told |= dict(ruleset.pattern_names)
@@ -82,7 +82,7 @@ def _name(names: Names) -> Any:
 
 
 def written(value: Any) -> str:
-    """A value as TOML writes it."""
+    """Return a value as TOML writes it."""
     if isinstance(value, _Raw):
         return str(value)
     if isinstance(value, (list, tuple)):
@@ -96,10 +96,10 @@ def written(value: Any) -> str:
 def commented(
     page: Ruleset, preset: str | None = None, name: str = "friday-table.toml", base: str | None = None
 ) -> str:
-    """House rules that change nothing yet: all options, prices and settings of a variant with what they may be.
+    """Return house rules that change nothing yet: all options, prices and settings of a variant, commented out.
 
-    `name` is that of the file to come, `base` how the variant is called there, if not by its id. Raises UnknownName
-    for a preset it has not.
+    Beside each stands what it may be. `name` is that of the file to come, `base` how the variant is called there, if
+    not by its id. Raises UnknownName for a preset it has not.
     """
     chosen = page.choose(None, preset)
     settings = _in_force(page, chosen)
@@ -129,7 +129,7 @@ def commented(
 
 
 def _pattern_name(page: Ruleset) -> Iterator[str]:
-    """One pattern's name for an example."""
+    """Yield a line that names one pattern, as an example."""
     for pattern in (*page.prices, *page.yakuman):
         yield f"# {pattern} = {written(page.pattern_name(pattern))}"
         return
@@ -142,7 +142,7 @@ def _option(option: Option, value: Value) -> Iterator[str]:
 
 
 def _in_force(page: Ruleset, chosen: Mapping[str, Value]) -> dict[str, Any]:
-    """Every setting of the page and of the option values, so that to write it down changes nothing."""
+    """Return every setting of the page and of the option values, so that to write it down changes nothing."""
     settings = {f"price.{pattern}": value for pattern, value in page.prices.items()}
     settings |= {f"open.{pattern}": value for pattern, value in {**page.prices, **page.open_prices}.items()}
     settings |= {f"yakuman.{pattern}": value for pattern, value in page.yakuman.items()}
@@ -166,7 +166,7 @@ def _price_lines(page: Ruleset, settings: Settings) -> Iterator[str]:
 
 
 def _rule_lines(page: Ruleset, chosen: Mapping[str, Value], settings: Settings, record: Any) -> Iterator[str]:
-    """All settings: those that the page or an option names with their values, then the others as they stand."""
+    """Yield all settings: those that the page or an option names with their values, then the others as they stand."""
     for key in {key.partition(".")[0] if key.startswith(SET_PLACES) else key: None for key in settings}:
         if key.partition(".")[0] not in (*COLUMNS, "excludes"):
             value = said(record, key) if key in SETS else settings[key]
@@ -180,7 +180,7 @@ def _rule_lines(page: Ruleset, chosen: Mapping[str, Value], settings: Settings, 
 
 
 def _ruled_by(page: Ruleset, key: str) -> str:
-    """The rule of the option that can set what the page itself does not."""
+    """Return the rule of the option that can set what the page itself does not; empty if there is none."""
     setting = (option.rule for option in page.options for each in option.choices.values() if key in each)
     return next(setting, "")
 
@@ -190,7 +190,7 @@ PLACED = {"kong_pay", "side_pay", "red"}  # written by their places, as pages do
 
 
 def said(record: Any, key: str) -> Any:
-    """The value of a setting in a rules record, in its own words; None where there is none for it."""
+    """Return the value of a setting in a rules record, in its own words; None where there is none for it."""
     field, _, place = key.partition(".")
     if key in SETS:
         return words_in(key, record[key])
@@ -204,7 +204,7 @@ def said(record: Any, key: str) -> Any:
 
 
 def words_in(key: str, value: Any) -> list[str]:
-    """The words of a set that are on."""
+    """Return the words of a set that are on."""
     if key == "forms":
         return [word for word, bit in SETS[key].items() if int(value) & bit]
     return [word for word, place in SETS[key].items() if value[place]]

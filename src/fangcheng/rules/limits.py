@@ -1,4 +1,7 @@
-"""How large the quantities of house rules may be: pages are read before they come into the house, a table's are not."""
+"""How large the numbers in house rules may be.
+
+Pages are read by people before they join the project; the house rules of a table are not.
+"""
 
 from math import prod
 from typing import Any
@@ -65,7 +68,7 @@ FACTORS = 5  # patterns that multiply at once
 
 
 def check_size(key: str, value: Any) -> None:
-    """Raise BadSetting for a number outside what the setting may be, or a list of another length than it has."""
+    """Raise BadSetting for a number that the setting may not have, or a list of another length than it has."""
     field, _, place = key.partition(".")
     if field in PRICES:
         _check_number(key, value, *PRICES[field])
@@ -84,7 +87,7 @@ def check_size(key: str, value: Any) -> None:
 
 
 def fits(key: str, value: Any) -> bool:
-    """Return True if house rules may say this."""
+    """Return True if house rules may give the setting this value."""
     try:
         check_size(key, value)
     except BadSetting:
@@ -93,7 +96,7 @@ def fits(key: str, value: Any) -> bool:
 
 
 def range_of(key: str) -> str:
-    """What a quantity may be, in words."""
+    """Return in words what a quantity may be."""
     if key in ONLY:
         return " or ".join(map(str, ONLY[key]))
     low, high = LIMITS.get(key.partition(".")[0], COUNT)
@@ -126,7 +129,7 @@ class Unsound(Exception):
 def check_sound(rules: np.ndarray, page: np.ndarray) -> None:
     """Raise Unsound where no hand can be dealt, or a hand would pay more than scores can hold.
 
-    `page`: the rules as the book has them.
+    `page` is the rules as the book has them.
     """
     _check_deal(rules[0])
     if rules[0]["method"] == FAN:

@@ -43,7 +43,7 @@ NO_NAMES: Names = {}
 
 
 def words(en: str, zh_hans: str, zh_hant: str, ja: str) -> dict[str, str]:
-    """A label in the four languages."""
+    """Return a label in the four languages."""
     return {"en": en, "zh-Hans": zh_hans, "zh-Hant": zh_hant, "ja": ja}
 
 
@@ -67,11 +67,11 @@ class Option:
     labels: Mapping[Value, Names] = field(default_factory=dict)  # names of values where texts/ has none
 
     def vary(self, **changes: Any) -> "Option":
-        """The same option as a neighbour has it."""
+        """Return this option with some parts replaced, as a neighbour has it."""
         return replace(self, **changes)
 
     def settings(self, variant: str, value: Value) -> Settings:
-        """What `value` sets. Raises BadOption when the variant does not allow it."""
+        """Return the settings that `value` stands for. Raises BadOption when the variant does not allow it."""
         value = _plain(value)
         if not isinstance(value, (str, int, float)) and value is not None:
             raise BadOption(variant, self.key, type(value).__name__, self.allowed(), self.rule)
@@ -83,11 +83,11 @@ class Option:
         raise BadOption(variant, self.key, value, self.allowed(), self.rule)
 
     def rule_of(self, value: Value) -> str:
-        """The rule id of a value."""
+        """Return the id of the rule that a value follows."""
         return self.value_rules.get(value, self.rule)
 
     def allowed(self) -> str:
-        """The allowed values in words."""
+        """Return the allowed values in words."""
         if self.choices:
             return ", ".join(_shown(value) for value in self.choices)
         return f"{self.low} to {self.high}"
@@ -156,7 +156,7 @@ class Ruleset:
         self._check_prices()
 
     def _check_prices(self) -> None:
-        """Refuse prices that no predicate answers, and two local names of one pattern."""
+        """Refuse prices of patterns that have no predicate, and two local names of one pattern."""
         meant = [local.of for local in self.local_patterns.values()]
         for name in {*self.local_patterns} & {*PATTERN_IDS} | {name for name in meant if meant.count(name) > 1}:
             raise BadOption(self.id, "local_patterns", name, "one name a pattern, and none of the catalogue")
@@ -165,7 +165,7 @@ class Ruleset:
                 check_listed(self.id, self.pattern_id(name), price)
 
     def vary(self, id: str, **changes: Any) -> "Ruleset":
-        """A neighbour: this ruleset with some parts replaced.
+        """Return a neighbour: this ruleset with some parts replaced.
 
         Its `rules`, prices, excludes, options and names are what differs; presets given are all it has. What it does
         not change keeps the rule id of this one.
@@ -185,47 +185,47 @@ class Ruleset:
 
     @cached_property
     def settings(self) -> Settings:
-        """All settings of the page, those of the game it is a neighbour of first."""
+        """Return all settings of the page, those of the game it is a neighbour of first."""
         own = {key: value for settings in self.rules.values() for key, value in settings.items()}
         return {**self.base.settings, **own} if self.base else own
 
     @cached_property
     def cited(self) -> Mapping[str, str]:
-        """The rule id of every setting of the page."""
+        """Return the rule id of every setting of the page."""
         own = {key: self.rule(number) for number, settings in self.rules.items() for key in settings}
         return {**self.base.cited, **own} if self.base else own
 
     @cached_property
     def rules_by_topic(self) -> Mapping[str, str]:
-        """The rule id of every topic that the page names."""
+        """Return the rule id of every topic that the page names."""
         own = {topic: self.rule(number) for number, topics in self.topics.items() for topic in topics}
         return {**self.base.rules_by_topic, **own} if self.base else own
 
     @property
     def page(self) -> "Ruleset":
-        """The page it stands on: of house rules the one they change, of a page itself. Its book is theirs."""
+        """Return the page it stands on: that which house rules change, or a page itself."""
         return self.base.page if self.house and self.base else self
 
     def rule(self, number: Number) -> str:
-        """The id of a rule of its book: `SICHUAN-15`; that of another book is written in full."""
+        """Return the id of a rule of its book, such as `SICHUAN-15`; one of another book is written in full."""
         is_whole = isinstance(number, str) and "-" in number and not number.startswith("F-")
         return str(number) if is_whole else f"{self.prefix}-{number}"
 
     def rules_like(self, rule: str) -> frozenset[str]:
-        """The rule and those that say the same of a refused move."""
+        """Return the rule and those that say the same of a refused move."""
         lines = [frozenset(map(self.rule, line)) for line in self.same_refusal]
         others = self.base.rules_like(rule) if self.base else frozenset()
         return frozenset({rule}).union(others, *(line for line in lines if rule in line))
 
     def rule_of_topic(self, topic: str, chosen: Mapping[str, Value]) -> str:
-        """The id of the rule that a table with these option values has for a topic, empty where there is none."""
+        """Return the id of the rule that a table with these option values has for a topic, empty if none."""
         if topic in self.rules_by_topic:
             return self.rules_by_topic[topic]
         found = (self.rule_of_setting(key, chosen) for key in TOPICS[topic])
         return next((rule for rule in found if rule), "")
 
     def rule_of_setting(self, key: str, chosen: Mapping[str, Value] | None = None) -> str:
-        """The id of the rule that a setting follows, empty where the page does not name it.
+        """Return the id of the rule that a setting follows, empty where the page does not name it.
 
         With `chosen` (all option values of a table) it is that of the option that has set it.
         """
@@ -236,7 +236,7 @@ class Ruleset:
         return found
 
     def option(self, key: str) -> Option:
-        """The option of that name. Raises UnknownName with the nearest names."""
+        """Return the option of that name. Raises UnknownName with the nearest names."""
         for option in self.options:
             if option.key == key:
                 return option
@@ -246,7 +246,7 @@ class Ruleset:
         return f"`fangcheng variants {self.id}` lists all."
 
     def choose(self, options: Mapping[str, Value] | None = None, preset: str | None = None) -> dict[str, Value]:
-        """All option values: defaults, then the preset, then `options`."""
+        """Return all option values: defaults, then the preset, then `options`."""
         chosen: dict[str, Value] = {option.key: option.default for option in self.options}
         if preset is not None and preset != "default":
             if not isinstance(preset, str) or preset not in self.presets:  # type: ignore[redundant-expr]  # who knows
@@ -258,7 +258,7 @@ class Ruleset:
         return chosen
 
     def record(self, options: Mapping[str, Value] | None = None, preset: str | None = None) -> np.ndarray:
-        """The rules record, an array of one element of dtype RULES.
+        """Return the rules record, an array of one element of dtype RULES.
 
         Raises UnknownName for a foreign option or preset, BadOption for a foreign value, UncountedPrice for the price
         of a pattern that the variant's method of scoring does not know.
@@ -280,24 +280,24 @@ class Ruleset:
         return rules
 
     def pattern_id(self, name: str) -> str:
-        """The id in the catalogue of what the price list calls `name`. Raises UnknownName."""
+        """Return the id in the catalogue of what the price list calls `name`. Raises UnknownName."""
         if name in self.local_patterns:
             name = self.local_patterns[name].of
         pattern_number(name)
         return name
 
     def own_name(self, pattern: str) -> str:
-        """What the price list calls a pattern of the catalogue."""
+        """Return what the price list calls a pattern of the catalogue."""
         return next((name for name, local in self.local_patterns.items() if local.of == pattern), pattern)
 
     def rule_of(self, pattern: str) -> str:
-        """The rule id that defines a pattern in this variant."""
+        """Return the rule id that defines a pattern in this variant."""
         name = self.own_name(pattern)
         inherited = self.base.rule_of(pattern) if self.base else self.rule(f"F-{name}")
         return self.pattern_rules.get(name, inherited)
 
     def pattern_name(self, pattern: str, language: str = "en") -> str:
-        """What its rulebook calls a pattern. Raises UnknownName."""
+        """Return what its rulebook calls a pattern. Raises UnknownName."""
         own = self.own_name(pattern)
         if own in self.local_patterns and language in self.local_patterns[own].names:
             return self.local_patterns[own].names[language]
@@ -309,7 +309,7 @@ Variant: TypeAlias = str | PathLike[str] | Ruleset
 
 
 def pattern_number(name: str) -> int:
-    """Number of a pattern id. Raises UnknownName."""
+    """Return the number of a pattern id. Raises UnknownName."""
     if name not in PATTERN_IDS:
         raise UnknownName("pattern", name, PATTERN_IDS)
     return PATTERN_IDS[name]
@@ -357,7 +357,7 @@ def _allow_form(rules: np.void, name: str, allowed: bool) -> None:
 def check_settings(where: str, settings: Settings, local: Container[str] = ()) -> None:
     """Raise BadSetting or UnknownName for what no setting, word or pattern is; `where` is told with it.
 
-    `local`: names that the page has for patterns of the catalogue.
+    `local` are names that the page has for patterns of the catalogue.
     """
     for key, value in settings.items():
         field_name, _, place = key.partition(".")
@@ -387,7 +387,7 @@ def _check_price(where: str, key: str, value: Any) -> None:
 
 
 def _gather_counting(rules: np.void) -> None:
-    """Gather which patterns count, and which stages try them, into masks: what has no price costs one test."""
+    """Write masks of the patterns that count and of the stages that try them; no price costs one test."""
     limits = rules["yakuman"] > 0
     human = np.arange(PATTERNS) == PATTERN_IDS["human_hand"]
     human &= bool(rules["option"][HUMAN_MANGAN])  # worth a mangan, whatever its price
@@ -410,7 +410,7 @@ def _set_price(rules: np.void, column: str, pattern: str, value: int) -> None:
 
 
 def _plain(value: Any) -> Any:
-    """Words for on and off as booleans, digits as numbers, the rest as it is."""
+    """Return words for on and off as booleans, digits as numbers, and the rest as it is."""
     if isinstance(value, str):
         if value in ("on", "yes", "true"):
             return True

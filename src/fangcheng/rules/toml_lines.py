@@ -1,4 +1,4 @@
-"""TOML read strictly, and the line of any of its keys: the reader of the standard library tells none."""
+"""TOML read strictly, and the line of any of its keys, which the reader of the standard library does not tell."""
 
 import re
 import tomllib
@@ -13,7 +13,7 @@ _AT = re.compile(r" \(at (?:line (?P<line>\d+), column (?P<column>\d+)|end of do
 
 
 def parsed(name: str, text: str) -> dict[str, Any]:
-    """What a text says. Raises HouseRuleError with the place where it is no TOML."""
+    """Return what a text says. Raises HouseRuleError with the place where it is no TOML."""
     for place, each in enumerate(text.split("\n"), start=1):
         if len(each) > LONGEST_LINE:
             raise HouseRuleError(name, place, f"more than {LONGEST_LINE} letters on one line")
@@ -32,7 +32,7 @@ def parsed(name: str, text: str) -> dict[str, Any]:
 
 
 def line_of(text: str, *path: str) -> int:
-    """The line where a key of a table stands, or the table where the key does not; 0 where neither does.
+    """Return the line where a key of a table stands, else that of the table; 0 where neither does.
 
     The text has been parsed. A line within a text or list of several lines is told from a key by reading what stands
     before it: that is no whole document then.
@@ -54,7 +54,7 @@ def line_of(text: str, *path: str) -> int:
 
 
 def _header(line: str) -> tuple[str, ...]:
-    """The path that a line names as a table; empty where it is none."""
+    """Return the path that a line names as a table; empty where it is none."""
     try:
         return _path(tomllib.loads(line))
     except ValueError:
@@ -62,7 +62,7 @@ def _header(line: str) -> tuple[str, ...]:
 
 
 def _key(line: str) -> tuple[str, ...]:
-    """The path left of the equals sign; empty where there is none."""
+    """Return the path left of the equals sign; empty where there is none."""
     for place, letter in enumerate(line[:LONGEST_KEY]):
         if letter == "=":
             try:

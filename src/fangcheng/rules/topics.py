@@ -1,4 +1,4 @@
-"""What the program cites a rule for: refusals, questions, notices, steps of a reckoning; each with its settings.
+"""The topics the program cites a rule for (refusals, questions, notices, steps of a reckoning), with their settings.
 
 The rule of a topic is the one that the page gives for it (`topics`), else that of the first of these settings that
 the page or one of its options makes. So no rule id stands in the code.

@@ -255,7 +255,7 @@ TILE_WORDS = {
 
 
 def number_of(key: str, value: Any) -> Any:
-    """What stands in RULES for the value of a setting: a number, or numbers where the setting is a list.
+    """Return what stands in RULES for the value of a setting: a number, or numbers where the setting is a list.
 
     Raises UnknownName for a setting that nobody knows, BadSetting for a value that is none of its words.
     """
@@ -274,13 +274,13 @@ def number_of(key: str, value: Any) -> Any:
 
 
 def settings() -> list[str]:
-    """The names of all settings."""
+    """Return the names of all settings."""
     places = [f"{field}.{place}" for field in (*SETS, *QUANTITIES) for place in PLACES.get(field, ())]
     return [*READ_APART, *ENUMERATIONS, *SWITCHES, *SETS, *QUANTITIES, *places]
 
 
 def allowed(key: str) -> str:
-    """What a setting may be, in words."""
+    """Return in words what a setting may be."""
     if key == "tiles":
         return f"tiles or words joined by +: {', '.join(TILE_WORDS)}"
     if key == "round_winds":
@@ -307,7 +307,10 @@ def _switch(key: str, value: Any) -> int:
 
 
 def _set_of(key: str, value: Any) -> Any:
-    """The bits of `forms`, the list of 0 and 1 of others; one word of a set (`forms.seven_pairs`) is a switch."""
+    """Return the bits of `forms`, or the list of 0 and 1 of another set.
+
+    One word of a set (`forms.seven_pairs`) is a switch.
+    """
     field, _, word = key.partition(".")
     words = SETS[field]
     if word:
@@ -336,7 +339,7 @@ def _quantity(key: str, value: Any) -> Any:
 
 
 def _tiles(key: str, value: Any) -> list[int]:
-    """`"suits + honours + flowers"` as copies of each kind."""
+    """Return `"suits + honours + flowers"` as the number of copies of each kind."""
     copies = [0] * KINDS
     for part in _parts(key, value):
         kinds = TILE_WORDS[part] if part in TILE_WORDS else _single_tiles(key, value, part)
@@ -359,7 +362,7 @@ def _single_tiles(key: str, value: Any, part: str) -> list[int]:
 
 
 def _round_winds(key: str, value: Any) -> list[int]:
-    """`"ESWN"` as the winds of the rounds in order; rounds beyond are East's."""
+    """Return `"ESWN"` as the winds of the rounds in order; rounds beyond are East's."""
     if not isinstance(value, str) or any(wind not in WINDS for wind in value):
         raise BadSetting(key, value, allowed(key), "")
     winds = [WINDS.index(wind) for wind in value]
@@ -367,7 +370,7 @@ def _round_winds(key: str, value: Any) -> list[int]:
 
 
 def _nearest(value: Any, words: Mapping[str, Any]) -> str:
-    """The word that was meant: the one that looks alike, or the one that a number stands for."""
+    """Return the word that was meant: the one that looks alike, or the one that a number stands for."""
     if isinstance(value, int) and not isinstance(value, bool):
         return next((word for word, number in words.items() if number == value), "")
     return next(iter(get_close_matches(str(value), list(words), n=1, cutoff=0.5)), "")
