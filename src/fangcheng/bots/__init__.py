@@ -1,3 +1,3 @@
-"""Players made of kernels: they see what their seat sees and answer through the same legal actions as anybody."""
+"""Players made of kernels: they see what their seat sees and choose among the same legal actions as anybody."""
 
 NAMES = ("random", "steady")

@@ -1,7 +1,7 @@
 """Tables with players from outside: the bots of the house answer in compiled code until somebody else must be asked.
 
 The kernels take plain arrays, of which all but the tables have one element, for they are called from Python at every
-question (see `core.flow.act_at`).
+question (see `core.play.act.act_at`).
 """
 
 from fangcheng.bots.batch import act_counted, bot_choice, deal_counted, play_on
@@ -27,5 +27,5 @@ def answer(tables, number, rules, desks, brains, bots, tallies, seat, action):
 
 @kernel
 def choice_at(tables, number, rules, desks, brains, seat, bot):
-    """What a bot of the house would answer."""
+    """Return what a bot of the house would answer."""
     return bot_choice(tables[number], rules[0], desks[0], brains[0], seat, bot)

@@ -17,13 +17,13 @@ LONGEST = 256  # hands of one match; one that goes on is broken off, for among p
 
 @kernel
 def random_choice(table, brain, seat):
-    """Any legal action, all alike."""
+    """Return any legal action, all equally likely."""
     return any_action(brain, table.legal[seat, 0], table.legal[seat, 1], table.legal[seat, 2])
 
 
 @kernel
 def bot_choice(table, rules, desk, brain, seat, bot):
-    """The answer of a bot."""
+    """Return the answer of a bot."""
     if bot == STEADY:
         return steady_choice(table, rules, desk, brain, seat)
     return random_choice(table, brain, seat)
@@ -40,7 +40,7 @@ def play_hand(table, rules, desk, brain, bots, tally):
 
 @kernel
 def deal_counted(table, rules, desk, tally):
-    """Deal a hand; eight flowers may win it at once."""
+    """Deal a hand, and count the win if eight flowers win it at once."""
     begin_count(table, tally)
     desk.work.won = 0
     start_hand(table, rules, desk)
@@ -66,7 +66,7 @@ def play_on(table, rules, desk, brain, bots, tally):
 
 @kernel
 def act_counted(table, rules, desk, seat, action, tally):
-    """Give an answer and count it, with the wins it brings; tell whether it was open to the seat."""
+    """Give an answer and count it, with the wins it brings; return True if it was open to the seat."""
     taken = act(table, rules, desk, seat, action)
     tally.now.decisions += taken
     if desk.work.won != 0:
@@ -76,7 +76,7 @@ def act_counted(table, rules, desk, seat, action, tally):
 
 @kernel
 def play_hands(tables, rules, desk, brains, bots, tally, hands):
-    """Let every table play so many hands."""
+    """Let every table play this many hands."""
     for number in range(tables.shape[0]):
         for _ in range(hands):
             play_hand(tables[number], rules, desk, brains[number], bots, tally)
@@ -86,8 +86,8 @@ def play_hands(tables, rules, desk, brains, bots, tally, hands):
 def play_matches(tables, rules, desk, brains, bots, tallies, hands, most):
     """Play a match at every table, with a tally of its own; return how many hands that were.
 
-    A match that is longer than `most` hands is broken off. `hands`: a record for every hand in order of play; an
-    empty array where nobody wants them.
+    A match that is longer than `most` hands is broken off. `hands` has a record for every hand in order of play; it is
+    an empty array where nobody wants them.
     """
     played = 0
     for number in range(tables.shape[0]):

@@ -71,7 +71,7 @@ def look_round(table, rules, brain, seat):
 
 @kernel
 def see_river(table, brain, other):
-    """Take off what lies in a river; a tile claimed away lies in the meld."""
+    """Subtract what lies in a river; a claimed tile lies in the meld."""
     for index in range(int(table.river_count[other])):
         if table.river_flags[other, index] & CLAIMED_AWAY == 0:
             brain.unseen[face(int(table.river[other, index]))] -= 1
@@ -79,7 +79,7 @@ def see_river(table, brain, other):
 
 @kernel
 def see_meld(table, brain, other, index):
-    """Take off the tiles of a meld."""
+    """Subtract the tiles of a meld."""
     for place in range(4):
         tile = int(table.meld_tiles[other, index, place])
         if tile != NO_TILE:

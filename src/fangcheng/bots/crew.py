@@ -29,17 +29,17 @@ _here = threading.local()  # the worker of this thread, or of this process
 
 
 def cores() -> int:
-    """Cores this process may use."""
+    """Return how many cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 class Run:
-    """Matches from number 0 on, until so many hands have been played, and their tally.
+    """Matches from number 0 on, until a number of hands have been played, and their tally.
 
     The tally is that of the hands in the order of their matches, whoever played them and however many at once: only
-    whole matches are taken in, but for the last one, of which the hands still wanted are played again by themselves.
+    whole matches are taken in. Of the last one only the hands still wanted are, and these are played again alone.
     """
 
     def __init__(self, setting: Setting) -> None:
@@ -51,11 +51,11 @@ class Run:
 
     @property
     def played(self) -> int:
-        """Hands in the tally."""
+        """Return the number of hands in the tally."""
         return int(self.tally.hands)
 
     def play(self, hands: int, workers: int) -> Iterator[Block]:
-        """Play until so many hands are done, giving each block of matches once it is in the tally.
+        """Play until `hands` hands are done, and yield each block of matches once it is in the tally.
 
         Raises FangchengError where an own bot fails.
         """
@@ -75,7 +75,7 @@ class Run:
                 yield self._take(block, hands, pool)
 
     def _matches_wanted(self, hands: int, to_submit: int, workers: int) -> int:
-        """Matches for another block; 0 where those under way will probably do."""
+        """Return how many matches another block should have; 0 where those under way will probably do."""
         wanted = (hands - self.played) / self._match_hands - (to_submit - self.next_match)
         if wanted <= 0:
             return 0
@@ -83,7 +83,7 @@ class Run:
         return max(1, min(most, ceil(wanted / workers)))
 
     def _learn(self, block: Block) -> None:
-        """How long matches are and take."""
+        """Note how many hands matches have and how long they take."""
         count = len(block.tallies)
         self._match_hands = max(1.0, block.tallies["hands"].sum() / count)
         self._match_seconds = max(1e-6, block.seconds / count)
@@ -126,7 +126,7 @@ def result_of(future: Future[Block]) -> Block:
 
 @contextmanager
 def crew(setting: Setting, workers: int) -> Iterator[Executor]:
-    """Workers for these bots. When the run is over or broken off they stop: threads after their present block."""
+    """Yield workers for these bots. When the run is over or broken off they stop: threads after their present block."""
     if setting.all_of_the_house:
         with closing(ThreadPoolExecutor(workers, "fangcheng", initializer=enlist, initargs=(setting,))) as pool:
             yield pool
@@ -146,7 +146,7 @@ def crew(setting: Setting, workers: int) -> Iterator[Executor]:
 
 @contextmanager
 def closing(pool: Executor) -> Iterator[Executor]:
-    """A pool whose open blocks are dropped at the end."""
+    """Yield a pool whose open blocks are dropped at the end."""
     try:
         yield pool
     finally:
@@ -154,13 +154,13 @@ def closing(pool: Executor) -> Iterator[Executor]:
 
 
 class Alone(Executor):
-    """Plays in this very process, where a debugger can look at an own bot."""
+    """A pool that plays in this very process, where a debugger can look at an own bot."""
 
     def __init__(self, setting: Setting) -> None:
         self.worker = worker_of(setting)
 
     def submit(self, task: Any, /, *arguments: Any, **_: Any) -> Future[Any]:
-        """Play at once; the only task there is."""
+        """Play the block at once; there is no other task."""
         future: Future[Block] = Future()
         try:
             with redirect_stdout(sys.stderr):

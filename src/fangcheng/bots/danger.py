@@ -1,4 +1,4 @@
-"""Danger of a discard, judged from what everybody sees: declared hands, open melds, rivers, walls of four."""
+"""How dangerous a discard is, judged from what everybody sees: declared hands, open melds, rivers, tiles left."""
 
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
@@ -11,7 +11,7 @@ DECLARED, THREE_MELDS = 3, 2  # weight of an opponent who declared, or has three
 
 @stage(when=lambda rules: rules.method != HAN_AND_FU)
 def judge_danger(table, rules, brain, seat):
-    """Fill `danger` of every face and count the opponents to be feared."""
+    """Fill `danger` for every face and count the opponents to be feared."""
     brain.threats = 0
     for some_face in range(FACES):
         brain.danger[some_face] = 0
@@ -27,7 +27,7 @@ def judge_danger(table, rules, brain, seat):
 
 @kernel
 def threat_of(table, other):
-    """How much an opponent is to be feared."""
+    """Return how much an opponent is to be feared."""
     if table.ready[other] != 0:
         return DECLARED
     open_melds = 0
@@ -39,10 +39,11 @@ def threat_of(table, other):
 
 @kernel
 def danger_against(table, brain, other, some_face):
-    """Danger of one face against one opponent: 0 for a tile he has discarded himself, then by kind and what is left.
+    """Return the danger of one face against one opponent.
 
-    A number three away from one of his discards is half as dangerous (suji): a two-sided wait on it would have
-    been furiten. A face of which hardly a copy is unseen can wait for a pair at most.
+    It is 0 for a tile he has discarded himself, else set by its kind and by the copies left. A number three away from
+    his discards is half as dangerous (suji): a two-sided wait on it would have been furiten. A face of which hardly a
+    copy is unseen can wait for a pair at most.
     """
     if has(table.own_river_mask[other], some_face) or let_pass(table, other, some_face):
         return 0

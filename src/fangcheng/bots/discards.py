@@ -21,7 +21,7 @@ FOLD_FROM = 2  # with a threat on the table, hands missing more tiles than this 
 
 @stage("number", when=lambda rules: rules.method != HAN_AND_FU)
 def choose_discard(table, rules, desk, brain, seat):
-    """The best legal discard, as an action."""
+    """Return the best legal discard, as an action."""
     best_action = NO_ACTION
     best_score = -(1 << 60)
     brain.nearest = FAR
@@ -38,7 +38,7 @@ def choose_discard(table, rules, desk, brain, seat):
 
 @kernel
 def discard_action(table, seat, kind, drawn):
-    """How this kind may be discarded: the drawn one first, so that nothing is told of the hand."""
+    """Return the action that discards this kind: the drawn tile first, so that nothing is told of the hand."""
     if kind == drawn and allowed(table, seat, DISCARD_DRAWN):
         return DISCARD_DRAWN
     if allowed(table, seat, TILE + kind):
@@ -48,7 +48,7 @@ def discard_action(table, seat, kind, drawn):
 
 @stage("number")
 def score_discard(table, rules, desk, brain, seat, kind):
-    """How good the hand is once this tile is gone; higher is better."""
+    """Return how good the hand is once this tile is gone; higher is better."""
     remove_tile(table, seat, kind)
     sets = sets_to_form(table, rules, seat)
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
@@ -71,7 +71,7 @@ def score_discard(table, rules, desk, brain, seat, kind):
 
 @kernel
 def live(brain, mask):
-    """Unseen copies of the faces in a mask."""
+    """Count the unseen copies of the faces in a mask."""
     count = 0
     for some_face in range(FACES):
         if has(mask, some_face):
@@ -81,7 +81,7 @@ def live(brain, mask):
 
 @stage("number")
 def worth_of_waits(table, rules, desk, brain, seat):
-    """What a ready hand can expect: unseen winning tiles times the value each would have."""
+    """Return what a ready hand can expect: unseen winning tiles times the value each would have."""
     if is_read_ahead(rules):
         return worth_of_drawn_waits(table, rules, desk, brain, seat)
     worth = 0
@@ -97,7 +97,7 @@ def worth_of_waits(table, rules, desk, brain, seat):
 
 @kernel
 def worth_of_win(table, rules, desk, seat, some_face):
-    """Value of a win on the face, by a discard where the game has it, else self-drawn; 0 where it is no win."""
+    """Return the value of a win on the face, by a discard where the game has it, else drawn; 0 if it is no win."""
     if rules.win_by_discard != 0:
         if value_for(table, rules, desk, seat, some_face, BY_DISCARD, next_seat(table, seat)):
             return 100 + 60 * int(desk.work.results[seat].total)
@@ -110,7 +110,7 @@ def worth_of_win(table, rules, desk, seat, some_face):
 
 @kernel
 def keeping_worth(table, seat, kind):
-    """Small reasons to keep a tile: jokers, middle numbers, pairs of honours."""
+    """Return small reasons to keep a tile as a number: jokers, middle numbers, pairs of honours."""
     some_face = face(kind)
     if some_face >= FACES or kind == NO_TILE:
         return 0

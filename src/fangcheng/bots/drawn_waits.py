@@ -26,14 +26,14 @@ def is_read_ahead(rules):
 
 @kernel
 def forget_read_wins(brain):
-    """Begin a decision: no win has been read in it."""
+    """Forget the wins read in the last decision."""
     for holds in range(len(brain.read_wins)):
         brain.read_wins[holds] = UNREAD
 
 
 @stage("number", when=lambda rules: is_read_ahead(rules))
 def worth_of_drawn_waits(table, rules, desk, brain, seat):
-    """Unseen winning tiles times what each would be worth if it were drawn from the wall."""
+    """Return the unseen winning tiles times what each would be worth if it were drawn from the wall."""
     kept, source = table.waits[seat], int(table.drawn_from)
     table.waits[seat] = find_waits(table, rules, desk, seat)
     table.drawn_from = FROM_WALL  # the next tile is no replacement, and no dealt one
@@ -54,7 +54,10 @@ def worth_of_drawn_waits(table, rules, desk, brain, seat):
 
 @kernel
 def worth_of_drawn(table, rules, desk, brain, seat, some_face, holds):
-    """What a win on the face is worth, 0 where it is none; one without a straight is read once for all like it."""
+    """Return what a win on the face is worth, 0 if it is none.
+
+    Of wins without a straight one is read, and stands for all like it.
+    """
     if holds == 0:
         return 0
     if holds & STRAIGHT:
@@ -66,7 +69,7 @@ def worth_of_drawn(table, rules, desk, brain, seat, some_face, holds):
 
 @kernel
 def read_win(table, rules, desk, seat, some_face):
-    """What a win on the face is worth by its best reading."""
+    """Return what a win on the face is worth by its best reading."""
     add_tile(table, seat, some_face)
     wins = value_for(table, rules, desk, seat, some_face, BY_SELF, NOBODY)
     remove_tile(table, seat, some_face)

@@ -42,12 +42,12 @@ class Driver:
 
     @property
     def over(self) -> bool:
-        """True if the match has ended."""
+        """Return True if the match has ended."""
         return bool(self.table["phase"] == MATCH_OVER)
 
     @property
     def tally(self) -> Any:
-        """The tally of the match so far; its `now` is the hand played last."""
+        """Return the tally of the match so far; its `now` is the hand played last."""
         return self._tallies[0]
 
     def begin(self, seed: str, bots: Sequence[Any]) -> None:
@@ -77,7 +77,7 @@ class Driver:
         return int(self.engine.run_arrays(kernel, *self._arrays, *arguments))
 
     def _asked(self, seat: int) -> int:
-        """The number of the action the bot at `seat` takes."""
+        """Return the number of the action that the bot at `seat` takes."""
         bot = self.bots[int(self.table["person"][seat])]
         self.eyes.desk["work"] = NO_WORK  # where the views of other bots have left their hands
         view = View(self.eyes, seen_record(self.eyes, self._arrays[0][0], seat), seat)
@@ -92,7 +92,7 @@ class Driver:
         return number
 
     def _number(self, seat: int, answered: Any) -> int | None:
-        """The number of an answer given as an action, a number or a label; None for anything else."""
+        """Return the number of an answer given as an action, a number or a label; None for anything else."""
         if isinstance(answered, Action):
             return answered.number
         if isinstance(answered, str):
@@ -109,7 +109,7 @@ class Driver:
 
 
 def _told(answered: Any) -> str:
-    """An answer as an error tells it."""
+    """Return an answer as an error tells it."""
     return f'"{answered.label}"' if isinstance(answered, Action) else _in_one_line(answered, repr)
 
 

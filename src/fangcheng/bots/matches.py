@@ -33,16 +33,16 @@ class Setting:
 
     @property
     def all_of_the_house(self) -> bool:
-        """True if every bot is made of kernels."""
+        """Return True if every bot is made of kernels."""
         return all(name in NAMES for name in self.bots)
 
     def seed_of(self, match: int) -> str:
-        """The seed of a match, as `Match` takes it."""
+        """Return the seed of a match, as `Match` takes it."""
         return f"{self.seed}:{match}"
 
 
 class Block(NamedTuple):
-    """Consecutive matches that have been played."""
+    """Consecutive matches that have been played: their tallies and hands."""
 
     first: int  # number of the first
     tallies: Any  # (matches,) of TALLY
@@ -60,7 +60,7 @@ class Worker:
         self.codes.resize(SEATS)
 
     def play(self, first: int, count: int, most: int = LONGEST) -> Block:
-        """Play so many matches from number `first` on; one that is longer than `most` hands is broken off."""
+        """Play `count` matches from number `first` on; one that is longer than `most` hands is broken off."""
         start = time.perf_counter()
         tables, brains, tallies = _records(TABLE, count), _records(BRAIN, count), _records(TALLY, count)
         hands = _records(HAND, count * most if self.setting.keep_hands else 0)
@@ -74,7 +74,7 @@ class Worker:
         return Block(first, tallies, hands[:played], time.perf_counter() - start)
 
     def _play(self, first: int, tables: Any, brains: Any, tallies: Any, hands: Any, most: int) -> int:
-        """Play on these records; return the hands played."""
+        """Play matches on these records; return the hands played."""
         run = self.engine.compiled_now(play_matches) or play_matches
         return int(run(tables, self.engine.rules, self.engine.desk, brains, self.codes, tallies, hands, most))
 
@@ -88,7 +88,7 @@ class MixedWorker(Worker):
         self.driver = Driver(self.engine, eyes)
 
     def _play(self, first: int, tables: Any, brains: Any, tallies: Any, hands: Any, most: int) -> int:
-        """Play on a table of the driver's; bots are made anew for each match, so that none remembers another."""
+        """Play matches on a table of the driver's; make the bots anew for each, so that none remembers another."""
         played = 0
         for number in range(len(tallies)):
             bots = [load_bot(name) for name in self.setting.bots]
@@ -103,12 +103,12 @@ class MixedWorker(Worker):
 
 
 def _records(dtype: np.dtype[Any], count: int) -> Any:
-    """Empty records whose fields interpreted kernels can read."""
+    """Return empty records whose fields interpreted kernels can read."""
     return np.zeros(count, dtype).view(np.recarray)
 
 
 def worker_of(setting: Setting) -> Worker:
-    """The worker for these bots."""
+    """Return the worker for these bots."""
     return Worker(setting) if setting.all_of_the_house else MixedWorker(setting)
 
 

@@ -21,7 +21,7 @@ def _chow(suit: int, rank: int) -> int:
 
 
 def _chow_routes() -> list[tuple[tuple[int, int, int], int]]:
-    """Three chows by their lowest faces, and what their fan is worth (rules/mcr.md)."""
+    """Return three chows for each route, by their lowest faces, and what their fan is worth (rules/mcr.md)."""
     routes = []
     for first, second, third in permutations(range(SUITS)):
         routes.append(((_chow(first, 0), _chow(second, 3), _chow(third, 6)), 8))  # mixed straight
@@ -39,7 +39,7 @@ def _chow_routes() -> list[tuple[tuple[int, int, int], int]]:
 
 
 def _needs(faces: list[int]) -> list[int]:
-    """Masks of the faces that stand once or more, twice or more, three times among these."""
+    """Return masks of the faces that stand once or more, twice or more, three times among these."""
     return [sum(1 << face for face in set(faces) if faces.count(face) >= times) for times in (1, 2, 3)]
 
 

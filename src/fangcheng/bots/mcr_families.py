@@ -1,7 +1,7 @@
-"""Routes of Chinese Official that name no tiles: flushes, pungs, all types, ranges of numbers, single tiles, small.
+"""Routes of Chinese Official that name no tiles: flushes, pungs, all types, number ranges, single tiles, small fans.
 
-Each gives what it is worth to a hand of 3n + 1 tiles: the chance that it is completed, times what the win would pay.
-A hand that is ready is not judged here but by its real value (mcr_play.py).
+Each function returns what a route is worth to a hand of 3n + 1 tiles: the chance that it is completed, times what the
+win would pay. A hand that is ready is not judged here but by its real value (mcr_play.py).
 """
 
 import numpy as np
@@ -32,7 +32,7 @@ RANGE_LEAST = 8  # tiles of a hand that must lie in a range before it is looked 
 
 @kernel
 def hope_of_families(table, rules, shapes, brain, holding, seat):
-    """What all routes without given tiles are worth together."""
+    """Return what all routes without given tiles are worth together."""
     melds = int(table.meld_count[seat])
     sets = int(rules.sets) - melds
     extra = value_honours(table, rules, seat, brain.held[2]) + CONCEALED * int(brain.concealed)
@@ -48,7 +48,7 @@ def hope_of_families(table, rules, shapes, brain, holding, seat):
 
 @kernel
 def hope_for(planned, lacking, turns, first, more):
-    """What a route is worth that lacks so many tiles; ready hands are judged elsewhere."""
+    """Return what a route that lacks this many tiles is worth; ready hands are judged elsewhere."""
     if lacking < 2 or lacking >= OUT_OF_REACH:
         return 0
     hope = points(planned) * steep(lacking) >> ONE_POINT
@@ -60,7 +60,7 @@ def hope_for(planned, lacking, turns, first, more):
 
 @kernel
 def value_honours(table, rules, seat, three):
-    """Points of the triplets of dragons, the own and the round's wind, laid out or held."""
+    """Return the points for triplets of dragons, the seat wind and the round wind, laid out or held."""
     found = dragons = 0
     for some_face in range(EAST, FACES):
         if (has(three, some_face) or has_pung(table, seat, some_face)) and is_value(table, rules, seat, some_face):
@@ -80,14 +80,14 @@ def has_pung(table, seat, some_face):
 
 @kernel
 def meld_faces(table, seat, index):
-    """Mask of the faces of a meld."""
+    """Return the mask of the faces of a meld."""
     width = 7 if table.meld_kind[seat, index] == CHOW else 1
     return np.uint64(width) << np.uint64(table.meld_face[seat, index])
 
 
 @kernel
 def chow_melds(table, seat):
-    """How many chows lie before the seat."""
+    """Count the chows that lie before the seat."""
     count = 0
     for index in range(int(table.meld_count[seat])):
         count += int(table.meld_kind[seat, index] == CHOW)
@@ -99,7 +99,7 @@ def chow_melds(table, seat):
 
 @kernel
 def hope_of_flushes(table, shapes, brain, holding, seat, sets, extra):
-    """Half and full flush of each suit that the melds allow."""
+    """Return what half and full flush are worth, of each suit that the melds allow."""
     melded = NONE
     for index in range(int(table.meld_count[seat])):
         melded |= meld_faces(table, seat, index)
@@ -121,7 +121,7 @@ def hope_of_flushes(table, shapes, brain, holding, seat, sets, extra):
 
 @kernel
 def hope_of_pungs(table, brain, seat, sets, extra):
-    """All pungs, from the triplets, pairs and single tiles that may still grow."""
+    """Return what all pungs are worth, from the triplets, pairs and single tiles that may still grow."""
     if chow_melds(table, seat) > 0:
         return 0
     two, three = brain.held[1], brain.held[2]
@@ -141,7 +141,7 @@ def hope_of_pungs(table, brain, seat, sets, extra):
 
 @kernel
 def outer_pungs(table, seat, three):
-    """How many pungs of terminals and honours are laid out or held; each is a point or part of more."""
+    """Count the pungs of terminals and honours laid out or held; each is a point or part of more."""
     count = count_bits(three & OUTER_FACES)
     for index in range(int(table.meld_count[seat])):
         count += int(has(OUTER_FACES, int(table.meld_face[seat, index])))
@@ -153,7 +153,7 @@ def outer_pungs(table, seat, three):
 
 @kernel
 def hope_of_types(table, shapes, brain, holding, seat, extra):
-    """All types: a set of each suit, and of winds and dragons one as a set and one as the pair."""
+    """Return what all types is worth: a set of each suit, and of winds and dragons one set and one pair."""
     m = int(shapes.joined[shapes.suit[holding.m], shapes.suit[0]])
     p = int(shapes.joined[shapes.suit[holding.p], shapes.suit[0]])
     s = int(shapes.joined[shapes.suit[holding.s], shapes.suit[0]])
@@ -173,13 +173,13 @@ def hope_of_types(table, shapes, brain, holding, seat, extra):
 
 @kernel
 def set_of(row, laid):
-    """Tiles lacking to a set of one suit, none where it is laid out."""
+    """Return how many tiles lack to a set of one suit, none where it is laid out."""
     return 0 if laid != 0 else lane(row, 1, 0)
 
 
 @kernel
 def alike_lacking(count, wanted, laid):
-    """Tiles lacking to so many alike; what is laid out is a set and can no more be the pair."""
+    """Return how many tiles lack to `wanted` equal ones; what is laid out is a set and can no more be the pair."""
     if laid != 0:
         return 0 if wanted == 3 else OUT_OF_REACH
     return max(0, wanted - count)
@@ -187,13 +187,13 @@ def alike_lacking(count, wanted, laid):
 
 @kernel
 def type_of(some_face):
-    """0 to 2 the suits, 3 winds, 4 dragons."""
+    """Return the type of a face: 0 to 2 for the suits, 3 for winds, 4 for dragons."""
     return some_face // 9 if some_face < EAST else 3 + int(some_face >= WHITE)
 
 
 @kernel
 def most_alike(table, brain, seat, first, end):
-    """The most tiles held of one face of a range that may still grow to three."""
+    """Return the most tiles held of one face from `first` up to `end`, if it may still become a pair."""
     most = 0
     for some_face in range(first, end):
         count = int(table.hand[seat, some_face])
@@ -207,7 +207,7 @@ def most_alike(table, brain, seat, first, end):
 
 @kernel
 def hope_of_ranges(table, shapes, brain, holding, seat, sets):
-    """Upper and lower four; upper, middle and lower tiles."""
+    """Return what upper and lower four and upper, middle and lower tiles are worth."""
     hope = 0
     for number in range(len(RANGES)):
         faces = RANGES[number] | RANGES[number] << np.uint64(9) | RANGES[number] << np.uint64(18)
@@ -232,7 +232,7 @@ def melds_within(table, seat, faces):
 
 @kernel
 def ranged(key, number):
-    """The part of a suit's key that lies in a range."""
+    """Return the part of a suit's key that lies in a range."""
     high, low = int(RANGE_HIGH[number]), int(RANGE_LOW[number])
     return key % high // low * low
 
@@ -242,7 +242,7 @@ def ranged(key, number):
 
 @kernel
 def hope_of_singles(shapes, brain, holding):
-    """Seven pairs, thirteen orphans, honours and knitted tiles: nothing of them may be claimed."""
+    """Return what seven pairs, thirteen orphans and knitted tiles are worth: nothing of them may be claimed."""
     one, two = brain.held[0], brain.held[1]
     hope = hope_for(SEVEN_PAIRS, missing_pairs(shapes, holding, 7, 0), int(brain.turns), 1, 1)
     if count_bits(one & OUTER_FACES) >= 8:
@@ -257,7 +257,7 @@ def hope_of_singles(shapes, brain, holding):
 
 @kernel
 def hope_of_small_fans(table, shapes, brain, holding, seat, sets, extra):
-    """Any sets and pair: all chows, all simples, pungs of value and the like, as far as they can be seen to come."""
+    """Return what small fans are worth: all chows, all simples, pungs of value, as far as they can be foreseen."""
     left = int(shapes.joined[shapes.suit[holding.m], shapes.suit[holding.p]])
     right = int(shapes.joined[shapes.suit[holding.s], shapes.honour[holding.z]])
     lacking = fewest(left, right, sets)

@@ -29,7 +29,7 @@ DRAWN_ONLY = 4  # of so many wins one is self-drawn
 
 @kernel
 def plans_routes(rules):
-    """Return True if hands of this game must be planned: fans are added up, and many points are asked for."""
+    """Return True if hands of this game must be planned: fans are added up, and many points are needed."""
     return rules.method == MCR_POINTS and rules.minimum > SMALL_MINIMUM
 
 
@@ -38,7 +38,7 @@ def plans_routes(rules):
 
 @stage("number", when=lambda rules: plans_routes(rules))
 def planned_turn(table, rules, desk, brain, seat):
-    """The kong or discard that leaves the hand worth most."""
+    """Return the kong or discard that leaves the hand worth most."""
     look_round(table, rules, brain, seat)
     look_at_routes(table, brain, seat)
     find_near_routes(table, desk, brain, seat)
@@ -67,7 +67,7 @@ def find_near_routes(table, desk, brain, seat):
 
 @kernel
 def read_hand(table, desk, brain, seat):
-    """The concealed hand as a holding; noted is what it holds once, twice and three times."""
+    """Return the concealed hand as a holding, and note what it holds once, twice and three times."""
     holding = hold(desk.shapes, table.hand[seat], NONE, NO_LACK)
     for times in range(3):
         brain.held[times] = faces_held(desk.shapes, holding, times + 1)
@@ -76,7 +76,7 @@ def read_hand(table, desk, brain, seat):
 
 @kernel
 def best_legal_discard(table, rules, desk, brain, seat):
-    """The best discard as an action; `hope` is what it leaves."""
+    """Return the best discard as an action; note in `hope` what it leaves the hand worth."""
     best_action, best_hope = NO_ACTION, -(1 << 60)
     drawn = int(table.drawn)
     for kind in range(FACES):
@@ -91,7 +91,7 @@ def best_legal_discard(table, rules, desk, brain, seat):
 
 @kernel
 def best_hope_after_discard(table, rules, desk, brain, seat):
-    """What a hand of 3n + 2 tiles is worth after its best discard."""
+    """Return what a hand of 3n + 2 tiles is worth after its best discard."""
     best = -(1 << 60)
     for some_face in range(FACES):
         if table.hand[seat, some_face] > 0:
@@ -101,7 +101,7 @@ def best_hope_after_discard(table, rules, desk, brain, seat):
 
 @kernel
 def hope_without(table, rules, desk, brain, seat, some_face):
-    """What the hand is worth once this tile is discarded."""
+    """Return what the hand is worth once this tile is discarded."""
     remove_tile(table, seat, some_face)
     hope = hope_of_hand(table, rules, desk, brain, seat)
     add_tile(table, seat, some_face)
@@ -113,7 +113,7 @@ def hope_without(table, rules, desk, brain, seat, some_face):
 
 @stage("number")
 def hope_of_hand(table, rules, desk, brain, seat):
-    """What a hand of 3n + 1 tiles is worth: its routes together, and its waits if it is ready."""
+    """Return what a hand of 3n + 1 tiles is worth: its routes together, and its waits if it is ready."""
     holding = read_hand(table, desk, brain, seat)
     hope = hope_of_routes(desk.shapes, brain, holding)
     hope += hope_of_families(table, rules, desk.shapes, brain, holding, seat)
@@ -125,7 +125,7 @@ def hope_of_hand(table, rules, desk, brain, seat):
 
 @kernel
 def hope_of_waits(table, rules, desk, brain, seat):
-    """What a ready hand is worth: its live waits that win, each with what it really pays; other waits are nothing."""
+    """Return what the waits of a ready hand are worth: live ones that win, by what each really pays."""
     kept = table.waits[seat]
     table.waits[seat] = find_waits(table, rules, desk, seat)
     live = paid = 0
@@ -144,7 +144,7 @@ def hope_of_waits(table, rules, desk, brain, seat):
 
 @kernel
 def worth_in_mcr(table, rules, desk, brain, seat, some_face):
-    """What a win on the face pays, by a discard or, where only that reaches the minimum, drawn; 0 where it is none."""
+    """Return what a win on the face pays, by a discard or, if only that reaches the minimum, drawn; 0 if it is none."""
     if value_for(table, rules, desk, seat, some_face, BY_DISCARD, next_seat(table, seat)):
         return points(int(desk.work.results[seat].total))
     if int(desk.work.results[seat].total) + MORE_IF_DRAWN < rules.minimum:
@@ -160,7 +160,7 @@ def worth_in_mcr(table, rules, desk, brain, seat, some_face):
 
 @kernel
 def best_kong(table, rules, desk, brain, seat, hope):
-    """The kong that leaves the hand worth at least `hope`, NO_ACTION for none: its replacement is one more draw."""
+    """Return the kong that leaves the hand worth at least `hope`, NO_ACTION for none: it brings one more draw."""
     for some_face in range(FACES):
         if allowed(table, seat, CONCEALED_KONG + some_face):
             if hope_with_meld(table, rules, desk, brain, seat, some_face, CONCEALED_KONG_MELD, 4) >= hope:
@@ -175,7 +175,7 @@ def best_kong(table, rules, desk, brain, seat, hope):
 
 @kernel
 def hope_with_meld(table, rules, desk, brain, seat, lowest_face, meld_kind, tiles):
-    """What the hand is worth once `tiles` of a face lie before the seat as a kong."""
+    """Return what the hand is worth once `tiles` of a face lie before the seat as a kong."""
     table.hand[seat, lowest_face] -= tiles
     before = lay_for_thought(table, brain, seat, meld_kind, lowest_face)
     find_near_routes(table, desk, brain, seat)
@@ -187,7 +187,7 @@ def hope_with_meld(table, rules, desk, brain, seat, lowest_face, meld_kind, tile
 
 @kernel
 def lay_for_thought(table, brain, seat, meld_kind, lowest_face):
-    """Let a meld lie before the seat for as long as it is judged; return the kind and face noted in its place."""
+    """Lay a meld before the seat for as long as it is judged; return the kind and face noted in its place."""
     index = int(table.meld_count[seat])
     before = int(table.meld_kind[seat, index]), int(table.meld_face[seat, index])
     table.meld_kind[seat, index] = meld_kind
@@ -199,7 +199,7 @@ def lay_for_thought(table, brain, seat, meld_kind, lowest_face):
 
 @kernel
 def take_up(table, seat, before):
-    """Take the last meld up again: a player who thinks leaves no trace on the table."""
+    """Take the last meld back, so that looking ahead leaves no trace on the table."""
     index = int(table.meld_count[seat]) - 1
     table.meld_kind[seat, index], table.meld_face[seat, index] = before
     table.meld_count[seat] = index
@@ -210,7 +210,7 @@ def take_up(table, seat, before):
 
 @stage("number", when=lambda rules: plans_routes(rules))
 def planned_claim(table, rules, desk, brain, seat):
-    """The claim after which the hand is worth more than if it is let pass, PASS if there is none."""
+    """Return the claim after which the hand is worth more than if it passes, PASS if there is none."""
     look_round(table, rules, brain, seat)
     look_at_routes(table, brain, seat)
     find_near_routes(table, desk, brain, seat)
@@ -235,7 +235,7 @@ def planned_claim(table, rules, desk, brain, seat):
 
 @kernel
 def hope_of_claim(table, rules, desk, brain, seat, offered, meld_kind, lowest_face):
-    """What the hand is worth once the offered tile lies in this meld and the best discard is made."""
+    """Return what the hand is worth once the offered tile lies in this meld and the best discard is made."""
     move_into_meld(table, seat, offered, meld_kind, lowest_face, -1)
     before = lay_for_thought(table, brain, seat, meld_kind, lowest_face)
     find_near_routes(table, desk, brain, seat)

@@ -23,7 +23,10 @@ MOST_POINTS = 88
 
 
 def _chances(looks: float) -> np.ndarray:
-    """[turns left][live copies]: the chance, in 1024ths, that one of them comes."""
+    """Return the chance, in 1024ths, that one of the live copies comes in the turns left.
+
+    It stands at [turns left][live copies].
+    """
     table = np.zeros((MOST_TURNS + 1, MOST_COPIES + 1), np.int64)
     for turns in range(MOST_TURNS + 1):
         rate = looks * (PATIENCE * turns + 0.5) / (4 * turns + OTHERS_HOLD)
@@ -33,7 +36,7 @@ def _chances(looks: float) -> np.ndarray:
 
 
 def _points() -> np.ndarray:
-    """[planned points]: what the win pays, times the chance that it is one, in 1024ths of a point.
+    """Return what a win pays times the chance that it is one, in 1024ths of a point, by the planned points.
 
     A win by discard brings 24 and the value, a self-drawn one 24 and three times the value: one in four is.
     """
@@ -49,37 +52,37 @@ STEEP = np.round(1024 * STEEPNESS ** np.arange(16)).astype(np.int64)
 
 @kernel
 def turns_left(table):
-    """Turns the seat will still have if nobody wins."""
+    """Return how many turns the seat will still have if nobody wins."""
     return min(MOST_TURNS, int(table.drawable) // 4)
 
 
 @kernel
 def chance(turns, copies):
-    """How likely one of so many live copies comes in time, in 1024ths."""
+    """Return how likely one of these live copies comes in time, in 1024ths."""
     return CHANCES[turns, max(0, min(MOST_COPIES, copies))]
 
 
 @kernel
 def last_chance(turns, copies):
-    """The same for the winning tile, which may be taken from anybody."""
+    """Return how likely the winning tile comes in time, which may be taken from anybody; in 1024ths."""
     return LAST_CHANCES[turns, max(0, min(MOST_COPIES, copies))]
 
 
 @kernel
 def points(planned):
-    """What a win planned for so many points brings, in 1024ths of a point."""
+    """Return what a win planned for this many points brings, in 1024ths of a point."""
     return POINTS[max(0, min(MOST_POINTS, planned))]
 
 
 @kernel
 def steep(lacking):
-    """What it costs that so many tiles must all come in time, in 1024ths."""
+    """Return the factor for this many tiles all having to come in time, in 1024ths."""
     return STEEP[min(15, lacking)]
 
 
 @kernel
 def several_chances(turns, lacking, first, more):
-    """How likely a shape is completed that lacks so many tiles, in 1024ths.
+    """Return how likely a shape that lacks this many tiles is completed, in 1024ths.
 
     `first` live copies fit at the last tile, `more` more at each tile before it.
     """

@@ -1,4 +1,4 @@
-"""Routes of nine given tiles to the points of Chinese Official: which the melds leave open, how near, how likely.
+"""Routes of nine given tiles in Chinese Official: which of them the melds leave open, how near and how likely they are.
 
 A route is likely when each tile it lacks is, and when the free set and the pair beside it are; what it is worth is
 that chance times what the win would pay.
@@ -58,7 +58,7 @@ def lay_melds(table, brain, seat, route):
 
 @kernel
 def its_chow(route, laid, lowest_face):
-    """Which chow of the route not yet laid begins at this face, NOT_ITS for none."""
+    """Return which chow of the route not yet laid begins at this face, NOT_ITS for none."""
     for chow in range(3):
         if laid >> chow & 1 == 0 and CHOWS[route, chow] == lowest_face:
             return chow
@@ -82,7 +82,7 @@ def need_the_others(brain, place, route, laid):
 
 @kernel
 def tiles_lacking(brain, place):
-    """How many tiles a route needs that the hand (faces held once, twice, three times) has not."""
+    """Count the tiles that a route needs and the hand has not (faces held once, twice, three times)."""
     needs = brain.needs[place]
     return (
         count_bits(needs[0] & ~brain.held[0])
@@ -93,7 +93,7 @@ def tiles_lacking(brain, place):
 
 @kernel
 def is_alive(brain, place):
-    """Return True if of every tile a route lacks a copy may still come."""
+    """Return True if a copy of every tile that a route lacks may still come."""
     needs = brain.needs[place]
     return (needs[0] & ~brain.held[0] | needs[1] & ~brain.held[1] | needs[2] & ~brain.held[2]) & ~brain.live == NONE
 
@@ -113,7 +113,7 @@ def choose_routes(shapes, brain, holding):
 
 @kernel
 def keep_route(brain, place, hope):
-    """Keep a route in its order of worth, the last one falling out where there is no room."""
+    """Insert a route in the order of worth; drop the last one where there is no room."""
     at = min(int(brain.near_count), NEAR - 1)
     if brain.near_count == NEAR and hope <= brain.near_hopes[at]:
         return
@@ -128,7 +128,7 @@ def keep_route(brain, place, hope):
 
 @kernel
 def hope_of_routes(shapes, brain, holding):
-    """What the kept routes are worth together to a hand of 3n + 1 tiles that is not ready by them."""
+    """Return what the kept routes are worth together to a hand of 3n + 1 tiles that is not ready by them."""
     hope = 0
     for number in range(int(brain.near_count)):
         hope += hope_of_route(shapes, brain, holding, int(brain.near[number]))
@@ -137,7 +137,7 @@ def hope_of_routes(shapes, brain, holding):
 
 @kernel
 def hope_of_route(shapes, brain, holding, place):
-    """What one route is worth: the chances of its tiles and of the rest, times what the win would pay."""
+    """Return what one route is worth: the chances of its tiles and of the rest, times what the win would pay."""
     needs = brain.needs[place]
     route = int(brain.open_routes[place])
     numbers_only = VALUES[route] < SMALL and brain.concealed == 0
@@ -161,7 +161,10 @@ def hope_of_route(shapes, brain, holding, place):
 
 @kernel
 def chance_of(brain, lacking, before, before_that, turns):
-    """How likely all these faces come, a copy less being live of those that are lacking already; in 1024ths."""
+    """Return how likely all these faces come, in 1024ths.
+
+    Of a face that was counted before (`before`, `before_that`) a copy less is live each time.
+    """
     hope = 1024
     while lacking != NONE:
         face = lowest(lacking)
@@ -173,7 +176,10 @@ def chance_of(brain, lacking, before, before_that, turns):
 
 @kernel
 def lacking_beside(shapes, brain, holding, needs, free_sets, numbers_only):
-    """Tiles lacking to the free set and the pair, in what the route leaves of the hand; honours may be out of use."""
+    """Return how many tiles lack to the free set and the pair in what the route leaves of the hand.
+
+    With `numbers_only` honours do not count.
+    """
     once, twice, thrice = needs[0] & brain.held[0], needs[1] & brain.held[1], needs[2] & brain.held[2]
     m = holding.m - taken(once, 0) - taken(twice, 0) - taken(thrice, 0)
     p = holding.p - taken(once, 9) - taken(twice, 9) - taken(thrice, 9)
@@ -186,5 +192,5 @@ def lacking_beside(shapes, brain, holding, needs, free_sets, numbers_only):
 
 @kernel
 def taken(faces, first):
-    """The part of the key of the suit beginning at `first` that one tile of each of these faces makes."""
+    """Return the part of the key of the suit from `first` on that one tile of each of these faces makes."""
     return int(KEYS[int(faces >> np.uint64(first) & SUIT)])

@@ -1,4 +1,4 @@
-"""Whether a hand opened by a claim can still reach a win: a coarse plan where the game asks for more than a shape."""
+"""Whether a hand opened by a claim can still win: a coarse plan where the game asks for more than a shape."""
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import CHOW
@@ -33,13 +33,13 @@ def has_meld_of(table, seat, some_face):
 
 @kernel
 def is_outer(some_face):
-    """Terminals and honours."""
+    """Return True if the face is a terminal or an honour."""
     return some_face >= EAST or some_face % 9 in (0, 8)
 
 
 @kernel
 def is_flush(table, seat):
-    """All but two concealed tiles in one suit and honours, and no meld of another suit."""
+    """Return True if all but two concealed tiles are of one suit and honours, and no meld is of another suit."""
     for suit in range(3):
         stray = 0
         for some_face in range(EAST):
@@ -56,7 +56,7 @@ def is_flush(table, seat):
 
 @kernel
 def is_pungs(table, seat):
-    """Triplets only: five pairs or triplets in hand and melds, and no chow."""
+    """Return True if the hand may become all triplets: five pairs or triplets in hand and melds, and no chow."""
     groups = 0
     for some_face in range(FACES):
         if table.hand[seat, some_face] >= 2:

@@ -59,7 +59,7 @@ def play(
 
 
 def seated(bots: Any, variant: str, seats: int) -> list[Any]:
-    """One bot for each seat: those given, then `steady`. Raises UnknownName and FangchengError."""
+    """Return one bot for each seat: those given, then `steady`. Raises UnknownName and FangchengError."""
     if isinstance(bots, str):
         bots = bots.split(",")
     given = list(bots) if isinstance(bots, Iterable) else [bots]

@@ -42,11 +42,11 @@ class HouseBot:
         self.new_match(0)
 
     def new_match(self, seed: int) -> None:
-        """Begin its dice anew."""
+        """Begin its own random numbers anew."""
         self._brains["random"] = seed_words(seed, "bot")
 
     def act(self, view: View, legal: Sequence[Action]) -> int:
-        """The number of its answer."""
+        """Return the number of its answer."""
         return int(view.ask(choice_at, self._brains, view.seat, self.code))
 
     def __repr__(self) -> str:
@@ -54,17 +54,17 @@ class HouseBot:
 
 
 def steady() -> HouseBot:
-    """The strongest bot of the house: it counts what it sees and folds before a declared hand."""
+    """Return the strongest bot of the house: it counts what it sees and folds before a declared hand."""
     return HouseBot(STEADY)
 
 
 def random_bot() -> HouseBot:
-    """A bot that takes any legal action, all alike."""
+    """Return a bot that takes any legal action, all equally likely."""
     return HouseBot(RANDOM)
 
 
 def load_bot(name: str) -> Any:
-    """The bot of a name: steady, random, or your own as `module:Name` from the current folder.
+    """Return the bot of a name: steady, random, or your own as `module:Name` from the current folder.
 
     `Name` is a bot, or a class or function that makes one when called without arguments.
     Raises UnknownName for a name that is neither, FangchengError where the bot cannot be made.
@@ -85,7 +85,7 @@ def load_bot(name: str) -> Any:
 
 
 def _imported(name: str, module_name: str) -> Any:
-    """The module of an own bot, from the current folder before all others."""
+    """Return the module of an own bot, from the current folder before all others."""
     if os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())
     try:
@@ -105,7 +105,7 @@ def _place(module: Any) -> str:
 
 
 def _made(name: str, found: Any) -> Any:
-    """The bot itself, where a class or function makes it."""
+    """Return the bot itself; call what was found if it is a class or function that makes one."""
     if not isinstance(found, type) and (hasattr(found, "act") or not callable(found)):
         return found
     try:
@@ -116,7 +116,7 @@ def _made(name: str, found: Any) -> Any:
 
 
 def checked_bot(bot: Any, name: str = "") -> Any:
-    """The bot, if it is one. Raises FangchengError, which says what it lacks."""
+    """Return the bot, if it is one. Raises FangchengError, which says what it lacks."""
     called = f'bot "{name}"' if name else f"bot {bot!r}"
     if isinstance(bot, HouseBot):
         return bot
@@ -135,5 +135,5 @@ def checked_bot(bot: Any, name: str = "") -> Any:
 
 
 def name_of_bot(bot: Any) -> str:
-    """What results and errors call a bot."""
+    """Return what results and errors call a bot."""
     return str(getattr(bot, "name", None) or type(bot).__name__)

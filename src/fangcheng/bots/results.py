@@ -22,7 +22,7 @@ class Mean(Struct, frozen=True):
 
 
 def mean_of(values: Sequence[float]) -> Mean:
-    """The mean of independent values, with its interval by Student's t. Raises ValueError for no values."""
+    """Return the mean of independent values, with its interval by Student's t. Raises ValueError for no values."""
     count = len(values)
     if count == 0:
         raise ValueError("no values, no mean")
@@ -34,7 +34,7 @@ def mean_of(values: Sequence[float]) -> Mean:
 
 
 def student(freedom: int) -> float:
-    """The 97.5 % point of Student's t for 4 degrees of freedom or more, to 0.01.
+    """Return the 97.5 % point of Student's t for 4 degrees of freedom or more, to 0.01.
 
     Abramowitz and Stegun 26.7.5.
     """
@@ -47,7 +47,7 @@ def student(freedom: int) -> float:
 
 
 class MatchResult(Struct, frozen=True, kw_only=True):
-    """One match; places, scores and points in the order of the bots."""
+    """One match, with places, scores and points in the order of the bots."""
 
     seed: str  # `Match(variant, seed)` has the same walls
     hands: int
@@ -58,7 +58,7 @@ class MatchResult(Struct, frozen=True, kw_only=True):
 
 
 class BotResult(Struct, frozen=True, kw_only=True):
-    """One bot over all matches."""
+    """The results of one bot over all matches."""
 
     bot: str
     place: Mean
@@ -79,7 +79,7 @@ class PlayResult(Struct, frozen=True, kw_only=True):
 
     @property
     def totals(self) -> list[BotResult]:
-        """Every bot over all matches, in the order given."""
+        """Return every bot's results over all matches, in the order given."""
         return [self._total(number) for number in range(len(self.bots))]
 
     def _total(self, number: int) -> BotResult:

@@ -1,4 +1,4 @@
-"""Riichi: whether to take a discard. Each call is given marks by what the hand becomes; below 0 it is left."""
+"""Riichi: whether to claim a discard. Each claim gets marks by what the hand becomes; below 0 it is left."""
 
 from fangcheng.bots.discards import live
 from fangcheng.bots.plans import is_outer, is_value
@@ -62,7 +62,7 @@ CLAIM_USED = 28
 
 @stage("number", when=lambda rules: rules.method == HAN_AND_FU)
 def riichi_claim(table, rules, desk, brain, seat):
-    """The call with the best marks, PASS if none has any."""
+    """Return the claim with the best marks, PASS if none has more than 0."""
     if not is_worth_a_look(table, rules, desk, seat):
         return PASS
     see_riichi(table, rules, brain, seat)
@@ -80,7 +80,7 @@ def riichi_claim(table, rules, desk, brain, seat):
 
 @kernel
 def is_worth_a_look(table, rules, desk, seat):
-    """Return True if a legal call makes a yaku or brings the hand nearer: this settles most claims quickly."""
+    """Return True if a legal claim makes a yaku or brings the hand nearer: this settles most claims quickly."""
     offered = face(int(table.offered))
     if offered >= EAST and is_value(table, rules, seat, offered):
         return True
@@ -99,20 +99,20 @@ def is_worth_a_look(table, rules, desk, seat):
 
 @kernel
 def lowest_of(offered, action):
-    """The lowest face of the meld that a call makes."""
+    """Return the lowest face of the meld that a claim makes."""
     return offered - (action - CHI) % 3 if action < PON else offered
 
 
 @kernel
 def tiles_missing(table, rules, desk, seat):
-    """How far the concealed tiles are from a win."""
+    """Return how many tiles the concealed hand lacks to a win."""
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     return distance(desk.shapes, holding, sets_to_form(table, rules, seat), int(rules.forms))
 
 
 @stage()
 def look_before_claim(table, rules, desk, brain, seat):
-    """Note how far the hand is, and what helps it, if nothing is called."""
+    """Note how far the hand is from a win, and how many tiles help it, if nothing is claimed."""
     sets = sets_to_form(table, rules, seat)
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     brain.before[0] = distance(desk.shapes, holding, sets, int(rules.forms))
@@ -121,7 +121,7 @@ def look_before_claim(table, rules, desk, brain, seat):
 
 @kernel
 def score_of_claim(table, rules, desk, brain, seat, action):
-    """Marks of a call."""
+    """Return the marks of a claim."""
     look_at_claim(table, rules, desk, brain, seat, action)
     score = 0
     for place in range(CLAIM_USED):
@@ -131,7 +131,7 @@ def score_of_claim(table, rules, desk, brain, seat, action):
 
 @stage()
 def look_at_claim(table, rules, desk, brain, seat, action):
-    """Fill the features of a call."""
+    """Fill the features of a claim."""
     x, offered = brain.features, face(int(table.offered))
     for place in range(CLAIM_USED):
         x[place] = 0
@@ -153,7 +153,7 @@ def look_at_claim(table, rules, desk, brain, seat, action):
 
 @kernel
 def lay_out(table, seat, offered, low, high, count):
-    """Take the tiles of a meld out of the hand for a look, and with `count` -1 put them back."""
+    """Take the tiles of a meld out of the hand for a look; with `count` -1 put them back."""
     if low == high:
         table.hand[seat, offered] -= 2 * count
     else:
@@ -165,7 +165,7 @@ def lay_out(table, seat, offered, low, high, count):
 
 @kernel
 def look_at_rest(table, rules, desk, brain, seat):
-    """Features of the hand once the meld is laid out: how far, and how many tiles help after the best discard."""
+    """Fill what the claim leaves: how far the hand is, and how many tiles help after the best discard."""
     x = brain.features
     sets = sets_to_form(table, rules, seat)
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
@@ -184,7 +184,7 @@ def look_at_rest(table, rules, desk, brain, seat):
 
 @kernel
 def look_at_yaku(table, rules, brain, seat, offered, is_chi, low, high):
-    """Features of what the open hand may win with."""
+    """Fill what the open hand may win with."""
     x = brain.features
     values = int(brain.hand[VALUES])
     if not is_chi and is_value(table, rules, seat, offered):
@@ -220,7 +220,7 @@ def melds_are_simple(table, seat):
 
 @kernel
 def look_at_claim_moment(table, rules, brain, seat):
-    """Features of the moment."""
+    """Fill the features of the moment: melds, turn, opponents, dealer."""
     x = brain.features
     x[OPENS] = 1 if is_closed(table, seat) else 0
     x[MELDS] = int(table.meld_count[seat])

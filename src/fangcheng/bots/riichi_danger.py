@@ -1,9 +1,9 @@
 """Riichi: what is certainly safe against each opponent, and how dangerous everything else is.
 
-A tile completes a hand as part of a run, as a triplet or as the pair. For each of these ways the opponent must hold
-certain other tiles, which must be among those that the seat has not seen; and a wait on which a two-sided run has its
-other end among tiles that the opponent threw or let pass is furiten. What no way is left for is certainly safe. The
-other tiles are as dangerous as the ways that are left are many, each weighed by how often players wait that way.
+A tile completes a hand as part of a chow, as a triplet or as the pair. For each of these ways the opponent must hold
+certain other tiles, which must be among those that the seat has not seen; and a two-sided wait whose other end the
+opponent discarded or let pass is furiten. A tile for which no way is left is certainly safe. Any other is as
+dangerous as its remaining ways are many, each weighed by how often players wait that way.
 """
 
 from fangcheng.bots.plans import is_outer
@@ -51,8 +51,9 @@ def judge_riichi_danger(table, rules, brain, seat):
 
 @kernel
 def surely_safe(table, rules, other):
-    """Faces on which the opponent is furiten for all to see: thrown, let pass since riichi or since the last discard.
+    """Return the faces on which the opponent is furiten for all to see.
 
+    He has discarded them, or let them pass since riichi or since his last discard.
     Rules: RIICHI-74, RIICHI-76, RIICHI-77.
     """
     if rules.pass_counts[COUNTS_OWN_RIVER] == 0:
@@ -67,7 +68,7 @@ def surely_safe(table, rules, other):
 
 @kernel
 def judge_opponent(table, brain, other):
-    """Add what this opponent makes dangerous."""
+    """Add the dangers from this opponent."""
     fear = fear_of(table, other)
     if fear < FEARED_FROM:
         return
@@ -91,7 +92,7 @@ def judge_opponent(table, brain, other):
 
 @kernel
 def fear_of(table, other):
-    """How likely an opponent waits, in thousandths."""
+    """Return how likely an opponent is ready, in thousandths."""
     if table.ready[other] != 0:
         return CERTAIN
     melds = 0
@@ -103,13 +104,13 @@ def fear_of(table, other):
 
 @kernel
 def is_surely_safe(table, brain, other, some_face):
-    """Return True if no hand the opponent may have wins on the face: sight, dora and `safe` must be known."""
+    """Return True if no hand the opponent may have wins on the face: `unseen` and `safe` must be filled."""
     return ways_to_wait(brain, brain.safe[other], some_face, orphans_possible(table, brain, other)) == 0
 
 
 @kernel
 def orphans_possible(table, brain, other):
-    """The orphans of which no copy is out of sight, as a mask, if the opponent may collect them; all faces if not.
+    """Return a mask of the terminals and honours of which no copy is unseen; all faces if the opponent has melds.
 
     Thirteen orphans wait for a face only if every other one can be in the hand.
     """
@@ -124,7 +125,7 @@ def orphans_possible(table, brain, other):
 
 @kernel
 def ways_to_wait(brain, safe, some_face, gone):
-    """Weighted number of ways in which unseen tiles make a wait for the face; 0: certainly safe."""
+    """Return the weighted number of ways in which unseen tiles make a wait for the face; 0: certainly safe."""
     if has(safe, some_face):
         return 0
     unseen = brain.unseen

@@ -29,7 +29,7 @@ def see_riichi(table, rules, brain, seat):
 
 @stage("number", when=lambda rules: rules.method == HAN_AND_FU)
 def riichi_discard(table, rules, desk, brain, seat):
-    """The best legal discard, as an action; `see_riichi` must have looked."""
+    """Return the best legal discard, as an action; `see_riichi` must have looked."""
     weigh_routes(table, rules, desk, brain, seat)
     situation = situation_of(brain)
     best_action = NO_ACTION
@@ -64,14 +64,14 @@ def weigh_routes(table, rules, desk, brain, seat):
 
 @kernel
 def situation_of(brain):
-    """Row of the weights: by the tiles missing, and by whether somebody has declared."""
+    """Return the row of the weights: by the tiles missing, and by whether somebody has declared."""
     row = min(max(int(brain.hand[MISSING]), 1), FARTHEST) - 1
     return row + FARTHEST if brain.threats > 0 else row
 
 
 @kernel
 def score_of(table, rules, brain, seat, kind, situation):
-    """Marks of a discard."""
+    """Return the marks of a discard."""
     look_at_kind(table, rules, brain, seat, kind)
     score = 0
     for place in range(USED):

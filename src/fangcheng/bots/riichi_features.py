@@ -1,4 +1,4 @@
-"""Riichi: what is looked at in a discard, each feature a small whole number; riichi_weights.py gives its worth."""
+"""Riichi: what is looked at in a discard, each feature a small whole number; riichi_weights.py gives its weight."""
 
 from fangcheng.bots.plans import has_meld_of, is_outer, is_value
 from fangcheng.core.dialect.bits import has
@@ -80,7 +80,7 @@ def note_dora(table, rules, brain):
 
 @stage()
 def look_at_hand(table, rules, brain, seat):
-    """Fill what belongs to the whole hand (the seat's concealed tiles and melds)."""
+    """Fill the notes on the whole hand (the seat's concealed tiles and melds)."""
     note_dora(table, rules, brain)
     hand, notes = table.hand[seat], brain.hand
     outers = pairs = doras = honours = 0
@@ -104,7 +104,7 @@ def look_at_hand(table, rules, brain, seat):
 
 @kernel
 def count_suit(table, seat, suit):
-    """Tiles of one suit, melds counted as three; none if a meld has another suit."""
+    """Count the tiles of one suit, melds as three; take nine off for each meld of another suit."""
     tiles = 0
     for rank in range(9):
         tiles += int(table.hand[seat, 9 * suit + rank])
@@ -143,7 +143,7 @@ def look_at_riichi_melds(table, rules, brain, seat, doras):
 
 @kernel
 def live_acceptance(rules, desk, brain, holding, sets, some_face):
-    """Unseen tiles that bring the hand nearer once the face is gone."""
+    """Count the unseen tiles that bring the hand nearer once the face is gone."""
     mask = wanted(desk.shapes, remove_face(holding, some_face), sets, int(rules.forms))
     count = 0
     for other in range(FACES):
@@ -182,7 +182,7 @@ def look_at_discard(table, rules, brain, seat, kind, farther, acceptance):
 
 @kernel
 def look_at_honour(table, rules, brain, seat, some_face, held, turn):
-    """Features of honours."""
+    """Fill the features of an honour."""
     x = brain.features
     x[HONOUR_LEFT] = int(brain.unseen[some_face])
     if is_value(table, rules, seat, some_face):
@@ -206,7 +206,7 @@ def is_double(table, rules, seat, some_face):
 
 @kernel
 def held_at(hand, some_face, step):
-    """Copies held of the face `step` away in the suit, 0 beyond its ends."""
+    """Count the copies held of the face `step` away in the suit, 0 beyond its ends."""
     if 0 <= some_face % 9 + step <= 8:
         return int(hand[some_face + step])
     return 0
@@ -214,7 +214,7 @@ def held_at(hand, some_face, step):
 
 @kernel
 def look_at_number(brain, hand, some_face, held):
-    """Features of numbers: what stands next to the tile."""
+    """Fill the features of a number tile: what the hand holds next to it."""
     x = brain.features
     below, above = held_at(hand, some_face, -1), held_at(hand, some_face, 1)
     rank = some_face % 9
@@ -237,7 +237,7 @@ def look_at_number(brain, hand, some_face, held):
 
 @kernel
 def look_at_plan(brain, some_face):
-    """Features of what the hand may be worth: simples, a flush."""
+    """Fill the features of what the hand may be worth: simples, a flush."""
     x, notes = brain.features, brain.hand
     if is_outer(some_face):
         x[OUTER] = max(0, 5 - int(notes[OUTERS]))
@@ -251,7 +251,7 @@ def look_at_plan(brain, some_face):
 
 @kernel
 def look_at_danger(table, brain, seat, some_face):
-    """Features of safety."""
+    """Fill the features of safety."""
     x = brain.features
     danger = int(brain.danger[some_face])
     if danger > 0:
@@ -265,7 +265,7 @@ def look_at_danger(table, brain, seat, some_face):
 
 @kernel
 def square_root(number):
-    """The whole root of a number below a million."""
+    """Return the whole root of a number below a million."""
     found = 0
     for place in range(9, -1, -1):
         trial = found + (1 << place)

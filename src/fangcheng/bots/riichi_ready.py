@@ -40,7 +40,7 @@ READY_USED = 20
 
 @stage("truth")
 def declares(table, rules, desk, brain, seat, action):
-    """Return True if to declare before the discard `action`: `see_riichi` and `riichi_discard` must have looked."""
+    """Return True if the bot declares before the discard `action`; `see_riichi` and `riichi_discard` come first."""
     if not look_at_ready(table, rules, desk, brain, seat, action):
         return False
     score = 0
@@ -51,7 +51,7 @@ def declares(table, rules, desk, brain, seat, action):
 
 @stage("truth")
 def look_at_ready(table, rules, desk, brain, seat, action):
-    """Fill the features of a declaration with this discard; 0 if the hand is not ready after it."""
+    """Fill the features of a declaration with this discard; return False if the hand is not ready after it."""
     kind = int(table.drawn) if action == DISCARD_DRAWN else action - TILE
     remove_tile(table, seat, kind)
     waiting = find_waits(table, rules, desk, seat)
@@ -66,7 +66,7 @@ def look_at_ready(table, rules, desk, brain, seat, action):
 
 @kernel
 def look_at_waits(table, rules, desk, brain, seat, waiting):
-    """Features of the wait: tiles, and what they would win without a declaration."""
+    """Fill the features of the wait: tiles, and what they would win without a declaration."""
     x = brain.features
     live, winning, han = 0, 0, 0
     kept = table.waits[seat]
@@ -95,7 +95,7 @@ def look_at_waits(table, rules, desk, brain, seat, waiting):
 
 @kernel
 def look_at_moment(table, rules, brain, seat, waiting):
-    """Features of the moment: turn, opponents, scores."""
+    """Fill the features of the moment: turn, opponents, scores."""
     x = brain.features
     x[ALWAYS] = 1
     x[WAITED] = 1 if table.waits[seat] != NONE and table.river_count[seat] > 0 else 0

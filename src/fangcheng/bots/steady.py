@@ -1,4 +1,4 @@
-"""`steady`: exact acceptance, the value of ready hands, claims that gain, and a fold before a declared hand."""
+"""`steady`: exact acceptance, the value of ready hands, claims that gain, and folding before a declared hand."""
 
 from fangcheng.bots.brain import look_round
 from fangcheng.bots.danger import judge_danger
@@ -36,7 +36,7 @@ from fangcheng.tiles import FACES
 
 @stage("number")
 def steady_choice(table, rules, desk, brain, seat):
-    """The steady player's answer to whatever the seat owes."""
+    """Return the steady player's answer to whatever the seat owes."""
     if allowed(table, seat, WIN):
         return WIN
     phase = int(table.phase)
@@ -56,7 +56,7 @@ def steady_choice(table, rules, desk, brain, seat):
 
 @kernel
 def answer_question(table, seat):
-    """The answer to a question outside turns and claims."""
+    """Return the answer to a question outside turns and claims."""
     question = int(table.question)
     if question == LACK:
         return CHOOSE + thinnest_suit(table, seat, 0)
@@ -71,7 +71,7 @@ def answer_question(table, seat):
 
 @kernel
 def first_allowed(table, seat):
-    """Any legal action, for questions this player has no opinion on."""
+    """Return a legal action, for questions on which this player has no opinion."""
     for action in range(192):
         if allowed(table, seat, action):
             return action
@@ -80,7 +80,7 @@ def first_allowed(table, seat):
 
 @stage("number", when=lambda rules: not plans_routes(rules))
 def turn_choice(table, rules, desk, brain, seat):
-    """Lay aside, kong, declare or discard."""
+    """Return the action of a turn without a win: lay aside, kong, declare, call for a new deal or discard."""
     if allowed(table, seat, LAY_NORTH):
         return LAY_NORTH
     look_at_table(table, rules, brain, seat)
@@ -98,7 +98,7 @@ def turn_choice(table, rules, desk, brain, seat):
 
 @stage("number")
 def steady_discard(table, rules, desk, brain, seat):
-    """The tile the steady player would throw now, as an action, if he neither declares nor lays anything down."""
+    """Return the tile the steady player would discard now, as an action, if he does nothing else."""
     look_at_table(table, rules, brain, seat)
     if rules.method == HAN_AND_FU:
         return riichi_discard(table, rules, desk, brain, seat)
@@ -107,7 +107,7 @@ def steady_discard(table, rules, desk, brain, seat):
 
 @kernel
 def look_at_table(table, rules, brain, seat):
-    """See what the game's own way to choose wants to have seen."""
+    """Look at the table in the way that this game's choices need."""
     if rules.method == HAN_AND_FU:
         see_riichi(table, rules, brain, seat)
     else:
@@ -118,7 +118,7 @@ def look_at_table(table, rules, brain, seat):
 
 @stage("number", when=lambda rules: rules.method == HAN_AND_FU)
 def riichi_turn(table, rules, desk, brain, seat):
-    """Declare, call for a new deal, or discard; `see_riichi` has looked."""
+    """Return a declaration, a call for a new deal or a discard; `see_riichi` must have looked."""
     if allowed(table, seat, ABORT) and missing_tiles(table, rules, desk, seat) > 4:
         return ABORT
     action = riichi_discard(table, rules, desk, brain, seat)
@@ -129,14 +129,14 @@ def riichi_turn(table, rules, desk, brain, seat):
 
 @stage("number")
 def missing_tiles(table, rules, desk, seat):
-    """Tiles the concealed hand lacks to a win."""
+    """Return how many tiles the concealed hand lacks to a win."""
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     return distance(desk.shapes, holding, sets_to_form(table, rules, seat), int(rules.forms))
 
 
 @kernel
 def kong_choice(table, rules, desk, brain, seat):
-    """A kong that costs no distance, as long as nobody is to be feared; NO_ACTION for none."""
+    """Return a kong that costs no distance, if nobody is to be feared; NO_ACTION for none."""
     if brain.threats > 0 and table.ready[seat] == 0:
         return NO_ACTION
     before = missing_tiles(table, rules, desk, seat)
@@ -152,7 +152,7 @@ def kong_choice(table, rules, desk, brain, seat):
 
 @kernel
 def missing_without(table, rules, desk, seat, some_face, tiles, melds):
-    """Tiles lacking once so many of a face have gone into a meld."""
+    """Return how many tiles lack once some of a face have gone into a meld."""
     table.hand[seat, some_face] -= tiles
     table.meld_count[seat] += melds
     missing = missing_tiles(table, rules, desk, seat)
@@ -163,7 +163,7 @@ def missing_without(table, rules, desk, seat, some_face, tiles, melds):
 
 @stage("number", when=lambda rules: not plans_routes(rules))
 def claim_choice(table, rules, desk, brain, seat):
-    """Take the discard if that brings the hand nearer and the open hand can still win; else pass."""
+    """Return a claim that brings the hand nearer, if the open hand can still win; else PASS."""
     if rules.method == HAN_AND_FU:
         return riichi_claim(table, rules, desk, brain, seat)
     look_round(table, rules, brain, seat)
@@ -185,7 +185,7 @@ def claim_choice(table, rules, desk, brain, seat):
 
 @kernel
 def first_open(table, seat, first, count):
-    """The last legal action of a small range (red fives go into the meld), NO_ACTION for none."""
+    """Return the last legal action of a small range (red fives go into the meld), NO_ACTION for none."""
     found = NO_ACTION
     for action in range(first, first + count):
         if allowed(table, seat, action):
@@ -195,7 +195,7 @@ def first_open(table, seat, first, count):
 
 @kernel
 def chow_choice(table, rules, desk, seat, offered, before):
-    """The chow that brings the hand nearest, PASS if none does."""
+    """Return the chow that brings the hand nearest, PASS if none does."""
     best = before
     choice = PASS
     for place in range(3):
@@ -211,7 +211,7 @@ def chow_choice(table, rules, desk, seat, offered, before):
 
 @kernel
 def missing_after_chow(table, rules, desk, seat, offered, low):
-    """Tiles lacking once the run from `low` lies on the table."""
+    """Return how many tiles lack once the chow from `low` lies on the table."""
     for tile in range(low, low + 3):
         if tile != offered:
             table.hand[seat, tile] -= 1
@@ -224,7 +224,7 @@ def missing_after_chow(table, rules, desk, seat, offered, low):
 
 @kernel
 def thinnest_suit(table, seat, least):
-    """The suit of which the hand has fewest tiles, among those with at least `least`."""
+    """Return the suit of which the hand has fewest tiles, among those with at least `least`."""
     best = 0
     best_count = 99
     for suit in range(3):
@@ -239,7 +239,7 @@ def thinnest_suit(table, seat, least):
 
 @kernel
 def exchange_choice(table, seat):
-    """Give away the thinnest suit that has three tiles, lowest first (the rule for a player out of time)."""
+    """Return the lowest tile of the thinnest suit that has three (the rule for a player out of time)."""
     suit = thinnest_suit(table, seat, 3)
     for rank in range(9):
         if allowed(table, seat, TILE + 9 * suit + rank):

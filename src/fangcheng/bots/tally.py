@@ -72,7 +72,7 @@ name_parameters(tally=TALLY)
 
 @kernel
 def begin_count(table, tally):
-    """Note by person with how many points the next hand begins, and empty its record."""
+    """Note by person the points before the next hand, and empty the record of that hand."""
     now = tally.now
     now.decisions = 0
     for seat in range(SEATS):
@@ -99,7 +99,7 @@ def count_wins(table, tally):
 
 @kernel
 def count_win(table, tally, seat, payer, by):
-    """Add one win."""
+    """Add one win of the present hand."""
     now = tally.now
     person = int(table.person[seat])
     now.wins[person] += 1
@@ -126,8 +126,9 @@ def count_win_points(table, tally, seat, cause):
 
 @kernel
 def count_nagashi(table, tally):
-    """A mangan at draw that counts as a win has no event of its own: all pay, as for a self-draw.
+    """Count each mangan at draw as a self-drawn win.
 
+    It has no event of its own, and all pay for it, as for a self-draw.
     Rules: RIICHI-95.
     """
     for index in range(int(table.won_count)):
@@ -160,7 +161,7 @@ def end_count(table, tally):
 
 @kernel
 def claims_of(table, seat):
-    """Melds of a seat that were made of discards."""
+    """Count the melds of a seat that were made of discards."""
     claims = 0
     for index in range(int(table.meld_count[seat])):
         if table.meld_kind[seat, index] != CONCEALED_KONG_MELD and table.meld_from[seat, index] != seat:
@@ -204,7 +205,7 @@ def count_person(tally, now, person):
 
 @kernel
 def count_match(table, rules, tally):
-    """Places and points of a finished match; ties go to the seat nearer after the first dealer."""
+    """Add places and points of a finished match; ties go to the seat nearer after the first dealer."""
     tally.matches += 1
     seats = int(table.seats)
     for seat in range(seats):
