@@ -46,17 +46,17 @@ class Action(Struct, frozen=True):
 
 
 def owing(table: Any) -> list[int]:
-    """Seats that owe a decision now."""
+    """Return the seats that owe a decision now."""
     return [seat for seat in range(int(table.seats)) if int(table.owed) >> seat & 1]
 
 
 def actions_of(table: Any, rules: Any, seat: int) -> list[Action]:
-    """Everything open to `seat`, by rising number; empty when it owes nothing."""
+    """Return all actions open to `seat`, by rising number; none when it owes nothing."""
     return [action_of(table, rules, seat, number) for number in numbers_of(table, seat)]
 
 
 def numbers_of(table: Any, seat: int) -> list[int]:
-    """The numbers of the seat's legal mask, if it owes a decision."""
+    """Return the numbers of the seat's legal mask; none when it owes no decision."""
     if not int(table["owed"]) >> seat & 1:
         return []
     low, middle, high = table["legal"][seat].tolist()
@@ -69,7 +69,7 @@ def numbers_of(table: Any, seat: int) -> list[int]:
 
 
 def action_of(table: Any, rules: Any, seat: int, number: int) -> Action:
-    """What the number would mean for the seat now, legal or not."""
+    """Return what the number would mean for the seat now, legal or not."""
     if number < code.DISCARD_DRAWN:
         return _given(number) if table["question"] == EXCHANGE else _thrown(number)
     if number == code.DISCARD_DRAWN:
@@ -158,7 +158,7 @@ def _red(face: int) -> int:
 
 
 def _held(table: Any, seat: int, face: int) -> list[int]:
-    """Concealed tiles of a face, red ones first; none of NO_TILE."""
+    """Return the concealed tiles of a face, red ones first; none of NO_TILE."""
     if face >= FACES:
         return []
     red = _red(face)
@@ -182,7 +182,7 @@ def _answer(table: Any, rules: Any, seat: int, choice: int) -> str:
 
 
 def matching(table: Any, rules: Any, seat: int, text: str) -> int | None:
-    """The number `text` means for the seat: a label, a number, a tile, or a kind only one legal action has.
+    """Return the number `text` means for the seat: a label, a number, a tile, or a kind only one legal action has.
 
     Actions that are not open are found by their label too, so that a refusal can say why.
     """
@@ -203,7 +203,7 @@ def matching(table: Any, rules: Any, seat: int, text: str) -> int | None:
 
 
 def _closed(table: Any, rules: Any, seat: int, wanted: str) -> int | None:
-    """The number of an action that is not open, by its label or first word."""
+    """Find the number of an action that is not open, by its label or first word."""
     words = {"chi": code.CHI, "pon": code.PON, "kong": code.OPEN_KONG, "drawn": code.DISCARD_DRAWN}
     meant = [action_of(table, rules, seat, number) for number in range(code.ACTIONS)]
     for action in meant:

@@ -11,14 +11,14 @@ MODES = ("auto", "interpreted", "compiled")
 
 
 def whole_number(name: str, value: Any, wanted: str) -> int:
-    """The value as an int, if it is a whole number of Python or NumPy. Raises FangchengError."""
+    """Return the value as an int, if it is a whole number of Python or NumPy. Raises FangchengError."""
     if isinstance(value, (bool, np.bool_)) or not isinstance(value, (int, np.integer)):
         raise FangchengError(f"{name}={shown(value)}: {wanted}")
     return int(value)
 
 
 def seed_text(seed: Any) -> str:
-    """The text of a seed. Raises FangchengError."""
+    """Return the seed as text. Raises FangchengError."""
     if isinstance(seed, str):
         if not seed.isascii() and any("\ud800" <= letter <= "\udfff" for letter in seed):
             raise FangchengError(f"seed={shown(seed)}: half a character of UTF-16 is no text")
@@ -27,21 +27,21 @@ def seed_text(seed: Any) -> str:
 
 
 def known_mode(mode: Any) -> Any:
-    """The mode, if it is one. Raises UnknownName."""
+    """Return the mode, if it is one. Raises UnknownName."""
     if not isinstance(mode, str) or mode not in MODES:
         raise UnknownName("mode", mode, MODES, f"Modes are {', '.join(MODES)}.")
     return mode
 
 
 def known_options(options: Any) -> dict[str, Any]:
-    """Options by key. Raises FangchengError for what is no mapping."""
+    """Return the options as a dictionary by key. Raises FangchengError for what is no mapping."""
     if options is not None and not isinstance(options, Mapping):
         raise FangchengError(f'options={shown(options)}: a mapping such as {{"red_fives": 3}}')
     return dict(options or {})
 
 
 def listed(given: Iterable[Any], what: str) -> tuple[Any, ...]:
-    """A list of words. Raises HandError for one word alone, and for what is no list."""
+    """Return a list of words. Raises HandError for one word alone, and for what is no list."""
     if type(given) is list:
         return tuple(given)
     if isinstance(given, (str, bytes)) or not isinstance(given, Iterable):
@@ -53,7 +53,7 @@ def listed(given: Iterable[Any], what: str) -> tuple[Any, ...]:
 
 
 def shown(value: Any) -> str:
-    """A value as an error shows it: on one short line."""
+    """Return a value as an error shows it: on one short line."""
     try:
         text = " ".join(repr(value).split())
     except Exception:  # its own repr fails, or a number has more digits than Python writes

@@ -57,7 +57,7 @@ class Workplace:
 
     @property
     def table(self) -> Any:
-        """The table that has paid the latest win."""
+        """Return the table that has paid the latest win."""
         return self.records[0].table
 
 
@@ -77,12 +77,12 @@ class Asker:
         self._wild: dict[str, np.uint64] = {}
 
     def way(self, kernel: Kernel, mode: Mode) -> tuple[Callable[..., Any], Any]:
-        """What to call for a kernel of hands in this mode now, and the game in the form it wants."""
+        """Return what to call for a kernel of hands in this mode now, and the game in the form it wants."""
         call = way(kernel, mode)
         return call, self.games_of_records if call is kernel else self.games
 
     def wild(self, jokers: object) -> np.uint64:
-        """The mask of the faces that a list of jokers names. Raises NotationError and HandError."""
+        """Return the mask of the faces that a list of jokers names. Raises NotationError and HandError."""
         if not isinstance(jokers, str):
             raise HandError(f"jokers = {shown(jokers)}: write tiles, like 5z6z")
         if jokers not in self._wild:
@@ -92,19 +92,19 @@ class Asker:
         return self._wild[jokers]
 
     def take_workplace(self) -> Workplace:
-        """One that is idle, or a new one: there are as many as threads have asked at once."""
+        """Return a workplace that is idle, or a new one: there are as many as threads have asked at once."""
         try:
             return self._idle.pop()
         except IndexError:
             return Workplace(self.engine)
 
     def give_workplace(self, place: Workplace) -> None:
-        """Give back what was taken."""
+        """Give back a workplace that was taken."""
         self._idle.append(place)
 
 
 def way(kernel: Kernel, mode: Mode) -> Callable[..., Any]:
-    """What to call for a kernel in this mode now: itself or its dispatcher. Raises UnknownName for the mode."""
+    """Return what to call for a kernel in this mode now: itself or its dispatcher. Raises UnknownName for the mode."""
     if type(mode) is str and mode == "auto":
         dispatcher = READY.get(kernel)
         if dispatcher is None:
@@ -118,7 +118,7 @@ _plain: dict[str, Asker] = {}  # of the games as they are
 
 
 def asker_of(variant: Variant, options: Options | None = None, preset: str | None = None) -> Asker:
-    """The shared asker of a game. Raises UnknownVariant, UnknownName (option, preset) and BadOption."""
+    """Return the shared asker of a game. Raises UnknownVariant, UnknownName (option, preset) and BadOption."""
     as_it_is = preset is None and (options is None or (type(options) is dict and not options))
     if as_it_is:
         try:
@@ -134,7 +134,7 @@ def asker_of(variant: Variant, options: Options | None = None, preset: str | Non
 
 
 def check_setting(variant: object, options: object, preset: object) -> None:
-    """Raise for what names no game, no options, or no name of a preset."""
+    """Raise an error for what names no game, no options, or no name of a preset."""
     if not isinstance(variant, (str, os.PathLike, Ruleset)):
         raise UnknownVariant(variant, sorted(names()))
     if options is not None and not isinstance(options, Mapping):
@@ -154,12 +154,12 @@ def _kept(variant: Ruleset, options: tuple[tuple[str, Value], ...], preset: str 
 
 
 def as_bytes(text: str) -> np.ndarray:
-    """A text as a kernel reads it."""
+    """Return a text as the bytes that a kernel reads."""
     return np.frombuffer(text.encode(errors="replace"), np.uint8)
 
 
 def scratch_row() -> np.ndarray:
-    """The scratch row of this thread, for one question at a time."""
+    """Return the scratch row of this thread, for one question at a time."""
     try:
         return _own.row
     except AttributeError:
@@ -175,7 +175,7 @@ _own = _Own()
 
 
 def lack_of(lack: str | None) -> int:
-    """The number of a missing suit, -1 for none. Raises UnknownName."""
+    """Return the number of a missing suit, -1 for none. Raises UnknownName."""
     try:
         return LACKS[lack]
     except (KeyError, TypeError):
@@ -188,7 +188,7 @@ TEXT = np.frombuffer(b"?", np.uint8)  # cannot be written to, as no text of a qu
 
 
 def frozen(array: np.ndarray) -> np.ndarray:
-    """A view that cannot be written to: Numba tells the two apart, and each would be compiled."""
+    """Return a view that cannot be written to: Numba tells the two apart, and each would be compiled."""
     view = array.view()
     view.flags.writeable = False
     return view

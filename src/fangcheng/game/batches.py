@@ -44,7 +44,7 @@ def shanten_of(
     preset: str | None = None,
     mode: Mode = "auto",
 ) -> np.ndarray:
-    """Shanten of many hands: 0 ready, -1 complete.
+    """Return the shanten of many hands: 0 ready, -1 complete.
 
     `hands`: shape (n, 34), int8. Returns shape (n,), int8. `jokers` and `lack` are those of `shanten`, or an array with
     one entry for each row: masks of faces (uint64), and suits 0, 1, 2, or -1 for none (int8).
@@ -67,7 +67,7 @@ def acceptance_of(
     preset: str | None = None,
     mode: Mode = "auto",
 ) -> np.ndarray:
-    """Which tiles bring many hands of 3n + 1 tiles nearer, and how many of each are not in the hand.
+    """Tell which tiles bring many hands of 3n + 1 tiles nearer, and how many of each are not in the hand.
 
     Returns shape (n, 34), int8: 0 where a face is not accepted (or all its copies are in the hand), so that sums over
     rows are the counts of accepted tiles. Arguments and errors are those of `shanten_of`.
@@ -89,7 +89,7 @@ def discards_of(
     preset: str | None = None,
     mode: Mode = "auto",
 ) -> tuple[np.ndarray, np.ndarray]:
-    """What every discard of many hands of 3n + 2 tiles leaves.
+    """Tell what every discard of many hands of 3n + 2 tiles leaves.
 
     Returns the shanten after each discard, shape (n, 34), int8, 127 for a face that the hand does not hold; and what is
     then accepted, shape (n, 34, 34), int8: [row, discarded face, accepted face] as in `acceptance_of`.
@@ -112,7 +112,7 @@ def wins_of(
     preset: str | None = None,
     mode: Mode = "auto",
 ) -> np.ndarray:
-    """An array of WIN records for `score_many`, from written hands.
+    """Return an array of WIN records for `score_many`, from written hands.
 
     Each is a dictionary of the arguments of `score`, {"hand": "234567m34p678s55p", "win": "2p", "by": "discard"}, or
     just the tiles, the winning one last. Returns shape (n,), dtype WIN (core/state/win.py names its fields; programs
@@ -143,7 +143,7 @@ def score_many(
     preset: str | None = None,
     mode: Mode = "auto",
 ) -> np.ndarray:
-    """What many wins are worth and who pays.
+    """Tell what many wins are worth and who pays.
 
     `wins`: shape (n,), dtype WIN, of `wins_of` for the same game and options, or filled by a program; `bets`: what each
     seat staked, shape (n, 4), whole numbers. Returns shape (n,), dtype SCORE: `wins`, `refusal` (a number of
@@ -196,7 +196,7 @@ def _for_each(given: Any, what: str, counts: np.ndarray, dtype: Any) -> np.ndarr
 
 
 def whole_numbers(given: Any, what: str, dtype: Any) -> np.ndarray:
-    """An array of whole numbers as kernels take them: of that dtype, contiguous. Raises HandError."""
+    """Return an array of whole numbers as kernels take them: of that dtype, contiguous. Raises HandError."""
     if isinstance(given, (str, bytes, bytearray, Mapping)) or given is None:
         raise HandError(f"{what} = {shown(given)}: an array of whole numbers is needed")
     try:
@@ -239,7 +239,7 @@ TOLD = {
 
 
 def _told(hand: Any) -> tuple[Any, ...]:
-    """The arguments of `score` for one hand, in their order."""
+    """Return the arguments of `score` for one hand, in their order."""
     if isinstance(hand, str):
         hand = {"hand": hand}
     if not isinstance(hand, Mapping) or "hand" not in hand:
@@ -266,7 +266,7 @@ def _run(kernel: Kernel, mode: Mode, rows: int, *arrays: np.ndarray) -> Any:
 def _ask(
     asker: Asker, kernel: Kernel, mode: Mode, rows: Rows, out: tuple[np.ndarray, ...], sizes: tuple[int, ...]
 ) -> None:
-    """Ask about all rows, which hold 3n + 1 or 3n + 2 tiles as `sizes` says; the first wrong one is told."""
+    """Ask about all rows, which hold 3n + 1 or 3n + 2 tiles as `sizes` says. Raises HandError for the first wrong."""
     bad = _run(kernel, mode, len(rows[0]), *rows, asker.games, *out)
     if bad < 0:
         return
@@ -283,7 +283,7 @@ def _ask(
 
 
 def _fault(asker: Asker, win: np.void) -> str:
-    """What is wrong with a record that no table could have."""
+    """Say what is wrong with a record that no table could have."""
     rules = asker.engine.rules
     seats, sets = asker.seats, int(rules.sets)
     allowed = {"seats": (seats, seats), "sets": (sets, sets), "seat": (0, seats - 1), "dealer": (0, seats - 1)}

@@ -67,13 +67,13 @@ class Engine:
         self._cited: dict[str, str] = {}  # rule ids by topic, as they are asked for
 
     def rule_of(self, topic: str) -> str:
-        """The id of the rule that this table has for a topic of rules/topics.py, empty where there is none."""
+        """Return the id of the rule that this table has for a topic of rules/topics.py, empty where there is none."""
         if topic not in self._cited:
             self._cited[topic] = self.ruleset.rule_of_topic(topic, self.chosen)
         return self._cited[topic]
 
     def arrays(self) -> tuple[Any, Any]:
-        """The rules record and a new desk as plain arrays of one element, as `core.flow.act_at` wants them.
+        """Return the rules record and a new desk as plain arrays of one element, as `core.flow.act_at` wants them.
 
         Plain and of the very dtypes RULES and DESK, for Numba looks at an equal but other dtype field by field.
         """
@@ -88,7 +88,7 @@ class Engine:
 
     @cached_property
     def settings(self) -> dict[str, Any]:
-        """The rules as plain numbers and lists, which Python reads ten times as fast as the record."""
+        """Return the rules as plain numbers and lists, which Python reads ten times as fast as the record."""
         return {name: self.rules[name].tolist() for name in RULES.names or ()}
 
     def run_at(self, kernel: Callable[..., Any], table: Any, *arguments: Any) -> Any:
@@ -111,14 +111,14 @@ class Engine:
         return array_of(self.blind_rules, RULES), array_of(self.desk, DESK)
 
     def compiled(self, kernel: Callable[..., Any]) -> Any:
-        """The dispatcher of a kernel, with all that these rules need below it, and no more, compiled or loaded."""
+        """Return the dispatcher of a kernel, compiled or loaded with what these rules need below it and no more."""
         try:
             return self._dispatchers[kernel]
         except KeyError:
             return self._dispatchers.setdefault(kernel, compiled(kernel, self.rules))
 
     def compiled_now(self, kernel: Callable[..., Any]) -> Any:
-        """The dispatcher of a kernel that is to run compiled in the present mode, None for one that is not."""
+        """Return the dispatcher of a kernel that is to run compiled in the present mode, None for one that is not."""
         if self.mode == "compiled" or (self.mode == "auto" and self._is_warm(kernel)):
             return self.compiled(kernel)
         return None
@@ -128,7 +128,7 @@ class Engine:
         return kernel in self._dispatchers or (kernel in _warm and has_landed(kernel, self.rules))
 
     def new_table(self, seed: str | int) -> Any:
-        """A table before the first hand: seats drawn, first dealer found."""
+        """Return a table before the first hand: seats drawn, first dealer found."""
         table = empty_table()
         table.random[:] = seed_words(seed)
         self.run(start_match, table, self.rules)
@@ -169,16 +169,16 @@ class Engine:
 
     @property
     def values_quickly(self) -> bool:
-        """True if many hands can be valued for a hint: not interpreted with jokers, where one takes a second."""
+        """Return True if many hands can be valued for a hint: not interpreted with jokers, where one takes a second."""
         return self.rules.joker_rule == JOKER_NONE or self.compiled_now(value_for) is not None
 
     @property
     def is_compiled(self) -> bool:
-        """True if steps run compiled now."""
+        """Return True if steps run compiled now."""
         return self.mode == "compiled" or (self.mode == "auto" and all(self._is_warm(step) for step in STEPS))
 
     def _compile(self) -> None:
-        """Compile by playing on a table nobody sees."""
+        """Compile the steps by playing on a table nobody sees."""
         table, desk = empty_table(), desk_for(self.rules)
         table.random[:] = seed_words("warm up")
         step, deal, begin = (compiled(kernel, self.rules) for kernel in (act, start_hand, start_match))
@@ -196,29 +196,29 @@ class Engine:
 
 
 def empty_table() -> Any:
-    """A table record of zeros."""
+    """Return a table record of zeros."""
     return np.zeros(1, TABLE).view(np.recarray)[0]
 
 
 def copy_of(record: Any) -> Any:
-    """A copy of a record that shares nothing with it, to the byte: NumPy's own leaves the gaps between fields unset."""
+    """Copy a record to the byte, sharing nothing with it: NumPy's own copy leaves the gaps between fields unset."""
     return np.frombuffer(bytearray(record.tobytes()), record.dtype).view(np.recarray)[0]
 
 
 def array_of(record: Any, dtype: np.dtype) -> Any:
-    """The plain array of one element that a record of its own lies in; they share their memory."""
+    """Return the plain array of one element that a record of its own lies in; they share their memory."""
     base = record.base
     return base if base.dtype is dtype else base.view(np.ndarray).view(dtype)
 
 
 def with_attributes(argument: Any) -> Any:
-    """An array of records as interpreted kernels read it, anything else as it is."""
+    """Return an array of records as interpreted kernels read it, and anything else as it is."""
     is_records = isinstance(argument, np.ndarray) and argument.dtype.names is not None
     return argument.view(np.recarray) if is_records else argument
 
 
 def desk_for(rules: Any) -> np.record:
-    """A desk of one's own for tables with these rules; the look-up tables of shapes are shared."""
+    """Return a new desk for tables with these rules; the look-up tables of shapes are shared."""
     faces = 0
     for kind in range(RED_5M + 3):
         if rules.copies[kind] > 0:

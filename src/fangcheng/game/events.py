@@ -60,12 +60,12 @@ from fangcheng.tiles import KINDS, NO_TILE, RED_5M, face_of, name_of, sort_key, 
 
 
 def kinds_in_hand(table: Any, seat: int) -> list[int]:
-    """Concealed tiles of a seat, sorted as on the rack."""
+    """Return the concealed tiles of a seat, sorted as on the rack."""
     return sorted(_listed(_counts(table, seat)), key=sort_key)
 
 
 def _counts(table: Any, seat: int) -> list[int]:
-    """Concealed tiles by kind: unlike in the record, a red five is not among the plain ones."""
+    """Count the concealed tiles by kind: unlike in the record, a red five is not among the plain ones."""
     counts: list[int] = table["hand"][seat].tolist()
     for red in range(RED_5M, RED_5M + 3):
         counts[face_of(red)] -= counts[red]
@@ -77,7 +77,7 @@ def _listed(counts: list[int]) -> list[int]:
 
 
 def read_events(table: Any) -> list[AnyEvent]:
-    """The events of the last step, payments before the close of the hand."""
+    """Return the events of the last step, payments before the close of the hand."""
     rows = [[int(number) for number in table.events[index]] for index in range(int(table.event_count))]
     found: list[AnyEvent] = []
     paid = [_paid(table, index) for index in range(int(table.payment_count))]
@@ -192,7 +192,7 @@ def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
 
 
 def _dealt_hands(table: Any, later: list[list[int]]) -> tuple[str, ...]:
-    """The hands as dealt: those of now with the later flowers and their replacements taken back."""
+    """Return the hands as dealt: those of now with the later flowers and their replacements taken back."""
     hands = [_counts(table, seat) for seat in range(int(table.seats))]
     for kind, seat, first, *_ in reversed(later):
         if kind == row.E_FLOWER:
@@ -251,7 +251,7 @@ class Hiding(Struct, frozen=True, kw_only=True):
 
 
 def seen_by(events: list[AnyEvent], seat: int | None, hiding: Hiding) -> Iterator[AnyEvent]:
-    """The stream as `seat` saw it, or an onlooker who sees no hand (None)."""
+    """Yield the stream as `seat` saw it, or an onlooker who sees no hand (None)."""
     sees_all = False
     for event in events:
         if isinstance(event, HandBegan):

@@ -122,7 +122,7 @@ class Explanation:
 
     @property
     def changes(self) -> list[int]:
-        """Change by seat."""
+        """Return every seat's change of points, by seat."""
         return [payment.change for payment in self.payments]
 
 
@@ -130,7 +130,7 @@ class Explanation:
 
 
 def explanations_of(engine: Engine, table: Any, events: Sequence[AnyEvent], scores: Sequence[int]) -> list[Explanation]:
-    """What was settled in the step that left `events`; `scores` are those before it."""
+    """Explain what was settled in the step that left `events`; `scores` are those before it."""
     found: list[Explanation] = []
     running = list(scores)
     for kind, key, rows in _sorted_rows(events):
@@ -145,7 +145,7 @@ def explanations_of(engine: Engine, table: Any, events: Sequence[AnyEvent], scor
 
 
 def _sorted_rows(events: Sequence[AnyEvent]) -> list[tuple[Kind, Won | FlowerWon | str, list[Paid]]]:
-    """The payment rows by what they belong to, in the order of play."""
+    """Sort the payment rows by what they belong to, in the order of play."""
     bundles: list[tuple[Kind, Won | FlowerWon | str, list[Paid]]] = []
     wins = [event for event in events if isinstance(event, (Won, FlowerWon))]
     ending = next((event.reason for event in events if isinstance(event, Drawn)), None)
@@ -190,7 +190,7 @@ def _class_of(paid: Paid, ending: str | None) -> tuple[Kind, str]:
 
 
 def _in_order(bundles: list[Any], wins: Sequence[Any]) -> list[Any]:
-    """Sticks and kongs paid before a win of the same step stand before it, all else behind."""
+    """Put sticks paid in a step without a win first, all else behind."""
     early = [bundle for bundle in bundles if bundle[0] == "stick" and not wins]
     return early + [bundle for bundle in bundles if bundle not in early]
 
@@ -202,7 +202,7 @@ def _about(kind: Kind, rows: Sequence[Paid]) -> int | None:
 def payments_of(
     table: Any, rows: Sequence[Paid], before: Sequence[int], after: Sequence[int]
 ) -> tuple[SeatPayment, ...]:
-    """What the rows change for every seat."""
+    """Tell what the rows change for every seat."""
     return tuple(
         SeatPayment(
             seat=seat,
@@ -240,7 +240,7 @@ def _of_win(
 
 
 def noted_in(rows: Sequence[Paid]) -> dict[int, int]:
-    """What each debtor owes with a win that is noted.
+    """Return what each debtor owes with a win that is noted.
 
     Rules: TAIWAN-P19.
     """
@@ -259,7 +259,7 @@ def explanation_of_win(
     payments: tuple[SeatPayment, ...] = (),
     notes: Mapping[int, int] | None = None,
 ) -> Explanation:
-    """The tree of one valued win. `changes` are those of the win's own payment row, `notes` what debtors owe now."""
+    """Explain one valued win as a tree; `changes` are of the win's own payment row, `notes` what debtors owe now."""
     rules = engine.rules
     by_flowers = bool(int(win["flags"]) & (F_EIGHT_FLOWERS | F_SEVEN_ROB_ONE))
     reading = result.reading
@@ -291,7 +291,7 @@ def _winning_tile(win: Any) -> str:
 
 
 def pattern_lines(engine: Engine, win: Any, result: Any) -> tuple[PatternLine, ...]:
-    """The patterns that counted, dearest first."""
+    """Return the patterns that counted, dearest first."""
     rules, ruleset = engine.rules, engine.ruleset
     unit = "yakuman" if result.yakuman > 0 else unit_of(rules)
     lines = []
@@ -315,7 +315,7 @@ def pattern_lines(engine: Engine, win: Any, result: Any) -> tuple[PatternLine, .
 
 
 def groups_of(win: Any, reading: Any) -> tuple[Group, ...]:
-    """The finished hand in its parts, as the reading that counted divides it."""
+    """Divide the finished hand into its parts, as the reading that counted does."""
     form = int(reading.form)
     if form in (ORPHANS_FORM, LOOSE_FORM, UNRELATED_FORM):
         return (_singles(_concealed(win), int(win.tile)),)
@@ -355,7 +355,7 @@ def _group(win: Any, reading: Any, place: int) -> Group:
 
 
 def _knitted(reading: Any) -> list[Group]:
-    """The three knitted runs; the number of a knitted straight says which suit has 147, 258, 369 (readings.py)."""
+    """Return the three knitted runs; its number says which suit has 147, 258, 369 (readings.py)."""
     first = int(reading.knitted) // 2
     second = (first + 1 + int(reading.knitted) % 2) % 3
     suits = (first, second, 3 - first - second)

@@ -14,7 +14,7 @@ Tiles = str | Sequence[int] | np.ndarray
 
 
 def text_of(hand: Tiles, what: str = "hand") -> str:
-    """The notation of a hand given in any way: written, a sequence of kinds, an array of 34 counts by face.
+    """Return the notation of a hand given in any way: written, a sequence of kinds, an array of 34 counts by face.
 
     Raises HandError for anything else.
     """
@@ -40,7 +40,7 @@ def _kind(kind: Any, what: str) -> int:
 
 
 def checked_hand(rules: Any, variant: str, hand: Tiles) -> str:
-    """The notation of a hand of this game, blanks and all set aside. Raises NotationError and HandError."""
+    """Return the notation of a hand of this game, blanks and all set aside. Raises NotationError and HandError."""
     text = text_of(hand)
     tiles = parse(text)
     check_tiles(rules, tiles)

@@ -14,7 +14,7 @@ INDICATORS = 5  # turned at most, the first and one a kong
 
 
 def check_tiles(rules: Any, tiles: Iterable[int]) -> None:
-    """No tile this game does not have, and no more copies of one than it has."""
+    """Check that all tiles are of this game, and no more copies of one than it has."""
     held = [0] * KINDS
     for tile in tiles:
         held[tile] += 1
@@ -30,12 +30,12 @@ def check_tiles(rules: Any, tiles: Iterable[int]) -> None:
 
 
 def copies(rules: Any, kind: int) -> int:
-    """How many of a kind a game has; red fives are some of their face's copies."""
+    """Return how many of a kind a game has; red fives are some of their face's copies."""
     return int(rules.red[kind - RED_5M] if is_red(kind) else rules.copies[kind])
 
 
 def check_size(rules: Any, concealed: Sequence[int], melds: int) -> None:
-    """The concealed tiles, winning tile apart, fill the hand."""
+    """Check that the concealed tiles, without the winning tile, fill the hand."""
     due = 3 * (int(rules.sets) - melds) + 1
     if len(concealed) != due:
         beside = f" beside {melds} melds" if melds else ""
@@ -44,7 +44,7 @@ def check_size(rules: Any, concealed: Sequence[int], melds: int) -> None:
 
 
 def check_held(tiles: Iterable[int]) -> None:
-    """No flower in hand or melds: it is laid out as it comes.
+    """Check that no flower is in hand or melds: it is laid out as it comes.
 
     Rules: MCR-14, TAIWAN-14.
     """
@@ -54,7 +54,7 @@ def check_held(tiles: Iterable[int]) -> None:
 
 
 def check_winning_tile(rules: Any, tile: int, by_flowers: Collection[str]) -> None:
-    """A flower wins only where flowers alone do: the eighth, or the one that robs it; `by_flowers` names such a win.
+    """Check that a flower wins only as the eighth, or as the one that robs it; `by_flowers` names such a win.
 
     Rules: MCR-14, TAIWAN-63, TAIWAN-64.
     """
@@ -65,7 +65,7 @@ def check_winning_tile(rules: Any, tile: int, by_flowers: Collection[str]) -> No
 
 
 def check_jokers(rules: Any, wild: Iterable[int]) -> None:
-    """Jokers are faces, and only in a game that has them."""
+    """Check that jokers are faces, and named only in a game that has them."""
     for kind in wild:
         if rules.joker_rule == JOKER_NONE:
             raise HandError(f"{name_of(kind)} is no joker: this game has none")
@@ -74,7 +74,7 @@ def check_jokers(rules: Any, wild: Iterable[int]) -> None:
 
 
 def check_flowers(rules: Any, laid: Iterable[int]) -> None:
-    """What is laid out as flowers is one."""
+    """Check that what is laid out as flowers is one."""
     for kind in laid:
         if not is_flower(kind):
             raise HandError(f"{name_of(kind)} is no flower")
@@ -83,7 +83,7 @@ def check_flowers(rules: Any, laid: Iterable[int]) -> None:
 
 
 def check_indicators(rules: Any, shown: Sequence[int], under: Sequence[int]) -> None:
-    """Indicators are tiles of a game that turns some, not more than there can be.
+    """Check that indicators are tiles of a game that turns some, and not more than there can be.
 
     Rules: RIICHI-27, RIICHI-78.
     """
@@ -98,7 +98,7 @@ def check_indicators(rules: Any, shown: Sequence[int], under: Sequence[int]) -> 
 
 
 def check_aside(rules: Any, norths: int) -> None:
-    """North is laid aside only where the rules let it be.
+    """Check that North is laid aside only where the rules let it be.
 
     Rules: SANMA-16.
     """

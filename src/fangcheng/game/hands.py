@@ -97,24 +97,24 @@ class Meld:
 
     @property
     def face(self) -> int:
-        """Its lowest face."""
+        """Return the lowest face of the meld."""
         return min(face_of(tile) for tile in self.tiles)
 
     @property
     def code(self) -> int:
-        """Kind, face and red fives in one number, as `core.written` reads it."""
+        """Return the kind, face and red fives of the meld in one number, as `core.written` reads it."""
         return self.kind | self.face << 3 | sum(is_red(tile) for tile in self.tiles) << 9
 
 
 def seat_of(letter: object) -> int:
-    """Seat number of E, S, W or N. Raises HandError."""
+    """Return the seat number of E, S, W or N. Raises HandError."""
     if not isinstance(letter, str) or len(letter) != 1 or letter not in SEAT_LETTERS:
         raise HandError(f"no seat {shown(letter)}; seats are E S W N, seen from the dealer")
     return SEAT_LETTERS.index(letter)
 
 
 def suit_of(letter: object) -> int:
-    """Number of the suit m, p or s. Raises UnknownName."""
+    """Return the number of the suit m, p or s. Raises UnknownName."""
     if not isinstance(letter, str) or letter not in SUIT_LETTERS:
         raise UnknownName("suit", letter, SUIT_LETTERS, "Suits are m, p and s.")
     return SUIT_LETTERS.index(letter)
@@ -139,7 +139,7 @@ def meld_of(text: object) -> Meld:
 
 
 def _checked(meld: Meld) -> Meld:
-    """A meld that a program made, if it is one. Raises HandError."""
+    """Return a meld that a program made, if it is one. Raises HandError."""
     tiles = meld.tiles
     if meld.kind not in {*MELD_WORDS.values()} or not isinstance(tiles, tuple):
         raise HandError(f"{shown(meld)} is no meld")
@@ -162,7 +162,7 @@ def _check_meld(text: str, kind: int, faces: list[int]) -> None:
 
 
 def concealed_of(text: str | Sequence[int]) -> list[int]:
-    """Kinds of a concealed hand, written or already a list."""
+    """Return the kinds of a concealed hand, written or already a list."""
     return parse(text) if isinstance(text, str) else list(text)
 
 
@@ -189,7 +189,7 @@ def win_of(
     waits: int | None = None,
     check: bool = True,
 ) -> Any:
-    """The WIN record of a written hand: `hand` without the winning `tile`.
+    """Return the WIN record of a written hand: `hand` without the winning `tile`.
 
     `jokers` lists the tiles that are wild (`8s9s`); `waits` is a mask of faces and is worked out when not given.
     Raises HandError, NotationError or UnknownName.
@@ -248,12 +248,12 @@ def _flags(context: Iterable[object]) -> int:
 
 
 def one(rules: Any) -> Any:
-    """The single rules record of an array of one, with its fields as attributes."""
+    """Return the single rules record of an array of one, with its fields as attributes."""
     if isinstance(rules, np.ndarray):
         return rules.view(np.recarray)[0]
     return rules.view((np.record, rules.dtype)) if not isinstance(rules, np.record) else rules
 
 
 def desk_for_hands() -> np.record:
-    """A desk for scoring alone: its distance tables are empty."""
+    """Return a desk for scoring alone: its distance tables are empty."""
     return new_desk(np.zeros(1, SHAPES).view(np.recarray)[0])

@@ -81,49 +81,49 @@ class Match:
 
     @property
     def owed(self) -> list[int]:
-        """Seats that owe a decision now."""
+        """Return the seats that owe a decision now."""
         return owing(self.table)
 
     @property
     def seats(self) -> int:
-        """Number of players."""
+        """Return the number of players."""
         return int(self.table.seats)
 
     @property
     def hand_over(self) -> bool:
-        """True if the hand has ended; `next_hand` deals the next one unless the match is over."""
+        """Return True if the hand has ended; `next_hand` deals the next one unless the match is over."""
         return bool(self.table.phase >= HAND_OVER)
 
     @property
     def over(self) -> bool:
-        """True if the match has ended."""
+        """Return True if the match has ended."""
         return bool(self.table.phase == MATCH_OVER)
 
     @property
     def scores(self) -> list[int]:
-        """Points by seat."""
+        """Return the points of every seat, by seat."""
         return [int(score) for score in self.table.scores[: self.seats]]
 
     @property
     def persons(self) -> list[int]:
-        """Who sits at each seat: numbers in the order of joining."""
+        """Return the person at each seat: numbers in the order of joining."""
         return [int(person) for person in self.table.person[: self.seats]]
 
     @property
     def scores_by_person(self) -> list[int]:
-        """Points by person."""
+        """Return the points of every person, by person."""
         points = dict(zip(self.persons, self.scores))
         return [points[person] for person in range(self.seats)]
 
     def ranking(self) -> list[Standing]:
-        """All persons from first to last, with placement points where the variant gives them.
+        """Rank all persons from first to last, with placement points where the variant gives them.
 
         Rules: RIICHI-107, RIICHI-108, SANMA-44, SANMA-45, MCR-50, TAIWAN-88, SICHUAN-50, TIANJIN-51.
         """
         return standings(self.engine, self.table)
 
     def seat_of(self, person: int) -> int:
-        """The seat where a person sits now."""
+        """Return the seat where a person sits now."""
         number = whole_number("person", person, f"a whole number from 0 to {self.seats - 1}")
         if number not in self.persons:
             raise FangchengError(f"no person {number}: this table has persons 0 to {self.seats - 1}")
@@ -132,7 +132,7 @@ class Match:
     # --- playing
 
     def legal(self, seat: int) -> list[Action]:
-        """Everything open to `seat`; empty when it owes nothing."""
+        """Return all actions open to `seat`; none when it owes nothing."""
         self._check_seat(seat)
         return actions_of(self.table, self.engine.rules, seat)
 
@@ -150,7 +150,7 @@ class Match:
         return self._went_on(before, scores, seat, number)
 
     def rule_chombo(self, seat: int) -> list[AnyEvent]:
-        """As the host: a foul of `seat` has spoiled the hand. He pays, sticks return, the hand is dealt again.
+        """Rule as the host that a foul of `seat` spoiled the hand. He pays, sticks return, the hand is dealt again.
 
         Raises FangchengError between hands and in variants without a chombo.
         Rules: RIICHI-101, RIICHI-111, SANMA-46.
@@ -163,7 +163,7 @@ class Match:
         return self._went_on(before, scores, seat, RULE_CHOMBO)
 
     def call_time(self) -> None:
-        """As the host: the time is up. The hand in play is finished, and as many more as the rules say.
+        """Call time, as the host. The hand in play is finished, and as many more as the rules say are played.
 
         Called between hands, one more is played. A second call changes nothing.
         Rules: RIICHI-P13, MCR-P17.
@@ -176,7 +176,7 @@ class Match:
 
     @property
     def hands_to_go(self) -> int | None:
-        """Hands after the present one since time was called; None before."""
+        """Return the number of hands after the present one since time was called; None before."""
         return int(self.table.time_called) - 1 if self.table.time_called else None
 
     def next_hand(self) -> list[AnyEvent]:
@@ -209,7 +209,7 @@ class Match:
         return begun + self._deal()
 
     def why_not(self, seat: int, action: Action | int | str) -> Reason | None:
-        """Why the action is not open to the seat, None when it is."""
+        """Say why the action is not open to the seat; None when it is."""
         self._check_seat(seat)
         number = self._number(seat, action)
         if number in numbers_of(self.table, seat):
@@ -217,7 +217,7 @@ class Match:
         return why_not(self.engine, self.table, seat, number)
 
     def warning(self, seat: int, action: Action | int | str) -> Reason | None:
-        """What an open action would give up for the rest of the hand, so that a page can ask before; mostly None."""
+        """Say what an open action would give up for the rest of the hand, so that a page can ask first; mostly None."""
         self._check_seat(seat)
         return warning(self.engine, self.table, seat, self._number(seat, action))
 
@@ -242,11 +242,11 @@ class Match:
 
     @property
     def events(self) -> list[AnyEvent]:
-        """Everything that happened, all tiles named: not for players."""
+        """Return the list of everything that happened, all tiles named: not for players."""
         return self._events
 
     def events_for(self, seat: int | None, start: int = 0) -> list[AnyEvent]:
-        """The stream from event `start` on as `seat` saw it; None for an onlooker."""
+        """Return the stream from event `start` on as `seat` saw it; None for an onlooker."""
         if seat is not None:
             self._check_seat(seat)
         rules = self.engine.rules
@@ -257,29 +257,29 @@ class Match:
 
     @property
     def hand_events(self) -> list[AnyEvent]:
-        """The events of the present hand, all tiles named."""
+        """Return the events of the present hand, all tiles named."""
         return self._events[self._hand_start :]
 
     def view(self, seat: int | None = None) -> View:
-        """Everything `seat` may know and nothing more; None for an onlooker."""
+        """Return everything `seat` may know and nothing more; None for an onlooker."""
         if seat is not None:
             self._check_seat(seat)
         return view_of(self.engine, self.table, seat, self._settlements)
 
     def explain(self) -> list[Explanation]:
-        """Every settlement since the hand began: what was won or paid, why, and by which rules."""
+        """Explain every settlement since the hand began: what was won or paid, why, and by which rules."""
         return list(self._settlements)
 
     # --- keeping
 
     @property
     def check(self) -> str:
-        """SHA-256 of the whole table: equal tables have equal ones."""
+        """Return the SHA-256 of the whole table: equal tables have equal ones."""
         return check_of(self.table)
 
     @property
     def digest(self) -> str:
-        """SHA-256 of the rules with the options of this match; empty where they are a page of this library.
+        """Return the SHA-256 of the rules with the options of this match; empty where they are a page of this library.
 
         Those have a revision; house rules and pages of one's own have none that anybody would keep.
         """
@@ -287,7 +287,7 @@ class Match:
         return "" if is_own(ruleset) else digest(ruleset.record(self.engine.chosen))
 
     def to_json(self) -> str:
-        """The match as JSON: seed, options and actions, from which `from_json` plays it again."""
+        """Write the match as JSON: seed, options and actions, from which `from_json` plays it again."""
         saved = SavedMatch(
             variant=self.variant,
             revision=self.engine.ruleset.revision,
@@ -305,7 +305,7 @@ class Match:
 
     @classmethod
     def from_json(cls, text: str | bytes, mode: Mode = "auto") -> "Match":
-        """The match `to_json` wrote. Raises FangchengError where it cannot be read or comes out otherwise."""
+        """Return the match `to_json` wrote. Raises FangchengError where it cannot be read or comes out otherwise."""
         if not isinstance(text, (str, bytes)):
             raise FangchengError(f"no saved match: {type(text).__name__}, not the text that to_json wrote")
         try:
@@ -353,7 +353,7 @@ class Match:
                 self.outer.repeat(outer)
 
     def copy(self) -> "Match":
-        """An independent match at the same point; it cannot undo what came before."""
+        """Return an independent match at the same point; it cannot undo what came before."""
         other = object.__new__(Match)
         other.__dict__.update(self.__dict__)
         other.table = copy_of(self.table)
@@ -417,7 +417,7 @@ class Match:
 
 
 def refusal_of(engine: Engine, table: Any, seat: int, number: int, where: str = "") -> IllegalAction:
-    """The error that says why an action is not open to a seat, and what is; `where` names one of many tables."""
+    """Return the error that says why an action is not open to a seat, and what is; `where` names one of many tables."""
     reason = why_not(engine, table, seat, number)
     label = action_of(table, engine.rules, seat, number).label if 0 <= number < ACTIONS else f"action {number}"
     labels = [action.label for action in actions_of(table, engine.rules, seat)]
@@ -425,5 +425,5 @@ def refusal_of(engine: Engine, table: Any, seat: int, number: int, where: str = 
 
 
 def _seat_name(table: Any, seat: int) -> str:
-    """The seat by its wind."""
+    """Name the seat by its wind."""
     return "ESWN"[(seat - int(table.dealer)) % int(table.seats)]

@@ -35,18 +35,18 @@ class Played(Protocol):
 
     @property
     def seats(self) -> int:
-        """Number of players."""
+        """Return the number of players."""
 
     @property
     def persons(self) -> list[int]:
-        """Who sits at each seat."""
+        """Return the person at each seat."""
 
     @property
     def hand_over(self) -> bool:
-        """True if the hand has ended."""
+        """Return True if the hand has ended."""
 
     def seat_of(self, person: int) -> int:
-        """Where a person sits."""
+        """Return the seat where a person sits."""
 
 
 class OuterStake(Struct, frozen=True, kw_only=True):
@@ -113,7 +113,7 @@ class OuterStakes:
         return self.stakes[onlooker]
 
     def accept(self, onlooker: str, person: int) -> OuterStake:
-        """An opponent accepts a stake; from now on it binds him and the onlooker.
+        """Let an opponent accept a stake; from now on it binds him and the onlooker.
 
         Rules: TAIWAN-76.
         """
@@ -161,7 +161,7 @@ class OuterStakes:
         self._note("leave", onlooker)
 
     def value(self, stake: OuterStake) -> int:
-        """What a stake is worth in the unit of the scores.
+        """Return what a stake is worth in the unit of the scores.
 
         Rules: TAIWAN-75.
         """
@@ -186,7 +186,7 @@ class OuterStakes:
                 self._settle_win(persons[event.seat], [persons[event.other]])
 
     def end_match(self) -> None:
-        """A new match begins without stakes; the accounts go on."""
+        """Drop all stakes, for a new match begins without any; the accounts go on."""
         self.stakes = {}
 
     def repeat(self, orders: Sequence[OuterOrder]) -> None:
@@ -202,7 +202,7 @@ class OuterStakes:
                 (self.accept if order.order == "accept" else self.change)(order.onlooker, order.person)
 
     def copy(self, match: Played) -> "OuterStakes":
-        """An independent ledger for a match at the same point."""
+        """Return an independent ledger for a match at the same point."""
         other = OuterStakes(match)
         other.stakes, other.accounts = dict(self.stakes), dict(self.accounts)
         other.accounts_by_person = list(self.accounts_by_person)

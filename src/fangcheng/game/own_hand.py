@@ -75,24 +75,24 @@ class OwnHand:
 
     @cached_property
     def record(self) -> Any:
-        """The table as kernels read it."""
+        """Return the table as kernels read it."""
         return attributes_of(self.table)
 
     @property
     def dealt(self) -> bool:
-        """True if the seat holds a hand and the hand goes on."""
+        """Return True if the seat holds a hand and the hand goes on."""
         return bool(
             self.table["question"] != BETS and self.table["phase"] < HAND_OVER and self.table["hand_size"][self.seat]
         )
 
     def shanten(self) -> int | None:
-        """Tiles to go until ready: riichi's shanten."""
+        """Return how many tiles the hand is from ready: riichi's shanten."""
         if not self.dealt:
             return None
         return self._outlook(discards=False)[0][FACES] - 1
 
     def outlooks(self) -> tuple[OutlookView, ...]:
-        """For every discard, nearest and widest first; of a hand with nothing to discard one answer."""
+        """Look at every discard, nearest and widest first; a hand with nothing to discard gives one answer."""
         if not self.dealt:
             return ()
         distances, masks = self._outlook(discards=True)
@@ -115,7 +115,7 @@ class OwnHand:
         return OutlookView(discard=discard, shanten=shanten, tiles=tiles, count=sum(tiles.values()))
 
     def waits(self) -> tuple[WaitView, ...]:
-        """Of the resting hand; with a drawn tile, of the hand without it."""
+        """Return the waits of the resting hand; with a drawn tile, of the hand without it."""
         if self.table["question"] in (BETS, EXCHANGE):
             return ()
         if not self.full:
@@ -129,7 +129,7 @@ class OwnHand:
         return found
 
     def after_discards(self) -> tuple[DiscardView, ...]:
-        """The discards that leave the hand ready, each with its waits."""
+        """Return the discards that leave the hand ready, each with its waits."""
         if not self.acting or not self.full:
             return ()
         keep = int(self.engine.run(ready_discards, self.record, self.rules, self.engine.desk, self.seat))
@@ -159,7 +159,7 @@ class OwnHand:
         return found
 
     def _wait(self, face: int) -> WaitView:
-        """A win on a discard of the tile in a quiet moment; where only self-draws win, a self-draw."""
+        """Value a win on a discard of the tile in a quiet moment; where only self-draws win, a self-draw."""
         if not self.engine.values_quickly:
             return WaitView(tile=name_of(face), left=self.left[face], wins=None)
         table, seat = self.table, self.seat
@@ -187,7 +187,7 @@ class OwnHand:
         )
 
     def furiten(self) -> FuritenView:
-        """What keeps the seat from winning on discards.
+        """Tell what keeps the seat from winning on discards.
 
         Rules: RIICHI-74, RIICHI-75, RIICHI-76, RIICHI-77, SICHUAN-25, TAIWAN-44, TAIWAN-P15.
         """
@@ -209,7 +209,7 @@ class OwnHand:
 
 
 def seen_tiles(table: Any) -> list[int]:
-    """How many copies of each face lie open in what a seat sees: hands it knows, rivers, melds, turned tiles."""
+    """Count the copies of each face that lie open to a seat: hands it knows, rivers, melds, turned tiles."""
     counts: list[int] = table["hand"].sum(axis=0)[:FACES].tolist()
     for seat in range(int(table["seats"])):
         river = table["river"][seat].tolist()[: int(table["river_count"][seat])]

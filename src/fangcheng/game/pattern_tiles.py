@@ -52,7 +52,7 @@ WAITS = ("edge_wait", "closed_wait", "single_wait", "one_wait", "joker_wait", "d
 
 
 def tiles_of(pattern: str, win: Any, reading: Any) -> list[int]:
-    """Faces (kinds for flowers) of the tiles that make the pattern; empty where it is the whole hand."""
+    """Return the faces (kinds for flowers) of the tiles that make the pattern; none where it is the whole hand."""
     if pattern in RUN_STAIRS:
         return _stair(reading, (RUN,), *RUN_STAIRS[pattern])
     if pattern in TRIPLET_STAIRS:
@@ -80,7 +80,7 @@ def tiles_of(pattern: str, win: Any, reading: Any) -> list[int]:
 
 
 def group_faces(reading: Any, place: int) -> list[int]:
-    """Faces of one group of a reading."""
+    """Return the faces of one group of a reading."""
     face, kind = int(reading.group_face[place]), int(reading.group_kind[place])
     if kind == RUN:
         return [face, face + 1, face + 2]

@@ -50,7 +50,7 @@ def shanten(
     preset: str | None = None,
     mode: Mode = "auto",
 ) -> int:
-    """Tiles to go until the hand is ready: 0 ready, -1 complete.
+    """Count the tiles to go until the hand is ready: 0 ready, -1 complete.
 
     `hand` holds the concealed tiles, three less for each meld: written, a list of kinds (0-8 1m-9m, 9-17 p, 18-26 s,
     27-33 z, red fives 34-36) or an array of 34 counts by face. `jokers` lists the wild kinds, `lack` is the missing
@@ -83,7 +83,7 @@ def waits(
     preset: str | None = None,
     mode: Mode = "auto",
 ) -> list[str]:
-    """Tiles that complete a hand of 3n + 1 tiles in shape, whatever it would be worth; none if it is not ready.
+    """Return the tiles that complete a hand of 3n + 1 tiles in shape, whatever its worth; none if it is not ready.
 
     Arguments and errors are those of `shanten`.
 
@@ -108,7 +108,7 @@ def acceptance(
     preset: str | None = None,
     mode: Mode = "auto",
 ) -> list[Acceptance]:
-    """For every discard of a hand of 3n + 2 tiles, nearest and widest first; one answer for 3n + 1 tiles.
+    """Judge every discard of a hand of 3n + 2 tiles, nearest and widest first; one answer for 3n + 1 tiles.
 
     Arguments and errors are those of `shanten`.
     """
@@ -127,7 +127,7 @@ def analyse(
     preset: str | None = None,
     mode: Mode = "auto",
 ) -> Analysis:
-    """How far a whole hand is from winning, and what each discard would leave.
+    """Tell how far a whole hand is from winning, and what each discard would leave.
 
     `hand` and `melds` fill a hand together, with a tile to discard or without. Tiles of the melds and `visible` ones,
     which lie elsewhere, are not counted as left. Only shapes are looked at: a hand may be ready and worth too little.
@@ -167,7 +167,7 @@ def _check_filled(asker: Asker, hand: Tiles, size: int, sets: Sequence[Meld]) ->
 def _outlooks(
     asker: Asker, hand: Tiles, jokers: str, lack: str | None, mode: Mode, elsewhere: Sequence[int] = ()
 ) -> tuple[int, list[Acceptance]]:
-    """The size of a hand and what its discards leave, best first; tiles elsewhere are not counted as left."""
+    """Return the size of a hand and what its discards leave, best first; tiles elsewhere are not counted as left."""
     found = np.empty(FACES, np.int64), np.empty(FACES, np.uint64)
     size, scratch = _ask(ask_acceptance, asker, hand, jokers, lack, mode, *found)
     distances, masks = found[0].tolist(), found[1].tolist()

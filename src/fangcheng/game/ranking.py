@@ -20,7 +20,7 @@ class Standing(Struct, frozen=True, kw_only=True):
 
 
 def standings(engine: Engine, table: Any) -> list[Standing]:
-    """All persons from first to last.
+    """Rank all persons from first to last.
 
     Rules: RIICHI-107, RIICHI-108, SANMA-44, SANMA-45, MCR-50, TAIWAN-88, SICHUAN-50, TIANJIN-51.
     """
@@ -53,7 +53,7 @@ class Overall(Struct, frozen=True, kw_only=True):
 
 
 def over_games(games: Sequence[Sequence[Standing]]) -> list[Overall]:
-    """All persons from first to last over several finished games (`Match.ranking` of each).
+    """Rank all persons from first to last over several finished games (`Match.ranking` of each).
 
     By the sum of placement points, then of scores, then the best single game by either. Where a variant gives no
     placement points scores alone decide.
@@ -87,7 +87,7 @@ def _measures(played: Sequence[Standing]) -> tuple[float, int, float, int]:
 
 
 def final_scores(rules: Any, scores: list[int], penalties: Sequence[int] = ()) -> list[float | None]:
-    """Points over the return points in thousands, placement points, and what the others left for the first.
+    """Add up points over the return points in thousands, placement points, and what the others left for the first.
 
     `scores` from first to last, `penalties` in the same order; the result is exact to 0.1.
     Rules: RIICHI-108, RIICHI-111, RIICHI-P3, SANMA-44.
@@ -104,7 +104,7 @@ def final_scores(rules: Any, scores: list[int], penalties: Sequence[int] = ()) -
 
 
 def standard_points(scores: list[int]) -> list[float | None]:
-    """4, 2, 1, 0 by place; equal scores share the sum of their places.
+    """Give 4, 2, 1, 0 points by place; equal scores share the sum of their places.
 
     Rules: MCR-50.
     """
@@ -113,6 +113,6 @@ def standard_points(scores: list[int]) -> list[float | None]:
 
 
 def _shared(scores: list[int], prizes: Sequence[float]) -> list[float]:
-    """What each gets when equal scores share the sum of their places' prizes."""
+    """Return what each gets when equal scores share the sum of their places' prizes."""
     equals = [[place for place, other in enumerate(scores) if other == score] for score in scores]
     return [sum(prizes[place] for place in places) / len(places) for places in equals]

@@ -53,27 +53,27 @@ class Reason(Struct, frozen=True, kw_only=True):
 
     @property
     def text(self) -> str:
-        """The English sentence."""
+        """Return the English sentence of the reason."""
         return text_of(self.key, self.args)
 
 
 def rule_behind(engine: Engine, key: str) -> str:
-    """The rule behind a key at a table of this engine; empty where there is none."""
+    """Return the rule behind a key at a table of this engine; empty where there is none."""
     return engine.rule_of(key) if key in TOPICS else ""
 
 
 def refusal_rule(engine: Engine, refusal: int) -> str:
-    """The rule behind a number of core/state/refusals.py."""
+    """Return the rule behind a number of core/state/refusals.py."""
     return rule_behind(engine, REFUSALS[refusal])
 
 
 def why_not(engine: Engine, table: Any, seat: int, number: int) -> Reason:
-    """Why the action with this number is not open to `seat`; nothing is changed."""
+    """Say why the action with this number is not open to `seat`; nothing is changed."""
     return _Question(engine, table, seat).ask(number)
 
 
 def warning(engine: Engine, table: Any, seat: int, number: int) -> Reason | None:
-    """What an open discard would cost the seat for the rest of the hand, None when nothing: who discards his first
+    """Say what an open discard would cost the seat for the rest of the hand, None when nothing: who discards his first
     joker cannot win any more.
 
     Rules: TIANJIN-29, TIANJIN-53.
@@ -116,7 +116,7 @@ class _Question:
         return self.because("other-phase" if numbers_of(table, seat) else "not-owed")
 
     def late(self, number: int) -> Reason:
-        """In live timing the discard before this turn may still be claimed, or no longer."""
+        """Say in live timing whether the discard before this turn may still be claimed."""
         if numbers_of(self.table, self.seat):
             could = self.on_tile(number)
             return could if could.key not in ("no-discard-left", "rob-not-allowed") else self.because("too-late")
@@ -155,7 +155,7 @@ class _Question:
         return self.win(drawn, BY_SELF, NOBODY)
 
     def win(self, kind: int, by: int, payer: int) -> Reason:
-        """Asks what `can_win` asks, in its order."""
+        """Ask what `can_win` asks, in its order, and give the first reason against the win."""
         engine, table, rules, seat = self.engine, self.table, self.rules, self.seat
         if by != BY_SELF and rules.win_by_discard == 0:
             return self.because("no-discard-win")

@@ -37,7 +37,7 @@ Cite = Callable[[str], str]  # the rule id of a topic of rules/topics.py
 
 
 def unit_of(rules: Any) -> str:
-    """What patterns are counted in: han, fan, tai or points; fan in the Hong Kong game of 16 tiles too."""
+    """Name what patterns are counted in: han, fan, tai or points; fan in the Hong Kong game of 16 tiles too."""
     if rules.method == TAI and rules.option[HONGKONG]:
         return "fan"
     return UNITS.get(int(rules.method), "points")
@@ -54,7 +54,7 @@ class Step(Struct, frozen=True, kw_only=True):
 
 
 def steps_of(rules: Any, result: Any, cite: Cite) -> list[Step]:
-    """From the patterns to what one unit of payment is worth."""
+    """Return the steps from the patterns to what one unit of payment is worth."""
     method = int(rules.method)
     if method == HAN_AND_FU:
         return _hanfu_steps(result, cite)
@@ -70,7 +70,7 @@ def steps_of(rules: Any, result: Any, cite: Cite) -> list[Step]:
 
 
 def _cited(cite: Cite, key: str, value: int, depth: int = 0, /, **args: int | str) -> Step:
-    """A step under the rule of its own key."""
+    """Return a step under the rule of its own key."""
     return Step(key=key, args=dict(args), value=value, depth=depth, rule=cite(key))
 
 
@@ -110,7 +110,7 @@ def _hanfu_steps(result: Any, cite: Cite) -> list[Step]:
 
 
 def fu_steps(result: Any, cite: Cite) -> list[Step]:
-    """The parts of the fu as the kernel left them, and what rounding adds."""
+    """Return the parts of the fu as the kernel left them, and what rounding adds."""
     steps: list[Step] = []
     for place, key in FU_LINES:
         if place == fu.TRIPLETS:
@@ -155,7 +155,7 @@ def _fan_steps(rules: Any, result: Any, cite: Cite) -> list[Step]:
 
 
 def _term_steps(result: Any, cite: Cite) -> list[Step]:
-    """The base terms added, then every multiplier that holds.
+    """Add the base terms, then multiply by every multiplier that holds.
 
     Rules: TIANJIN-39.
     """
@@ -171,7 +171,7 @@ def _term_steps(result: Any, cite: Cite) -> list[Step]:
 
 
 def _combined_steps(rules: Any, result: Any, cite: Cite) -> list[Step]:
-    """Rows added, floor and cap, the points they make, every multiplier, what comes last."""
+    """Return rows added, floor and cap, the points they make, every multiplier, what comes last."""
     rows, counted, running, _, last = result.parts.tolist()[:5]
     steps = [_cited(cite, "step-sum", rows)]
     if counted > rows:
@@ -210,7 +210,7 @@ def multiplies(rules: Any, result: Any, pattern: int) -> bool:
 def payment_steps(
     rules: Any, table: Any, win: Any, result: Any, changes: Sequence[int], notes: Mapping[int, int], cite: Cite
 ) -> list[Step]:
-    """How every payer's amount comes about: one line of who pays, two of who owes it (`notes`, by debtor)."""
+    """Tell how every payer's amount comes about: one line of who pays, two of who owes it (`notes`, by debtor)."""
     winner = int(win.seat)
     steps: list[Step] = []
     for payer in range(int(table.seats)):
@@ -222,7 +222,7 @@ def payment_steps(
 
 
 def _noted(rules: Any, table: Any, win: Any, result: Any, debtor: int, owed: int, cite: Cite) -> Iterator[Step]:
-    """What the win is worth to the debtor, and what he owes with it: an open note has grown by half before.
+    """Tell what the debtor has to pay for the win, and what he owes with it: an open note has grown by half before.
 
     Rules: TAIWAN-P19.
     """
@@ -237,7 +237,7 @@ def _noted(rules: Any, table: Any, win: Any, result: Any, debtor: int, owed: int
 
 
 def _payment(rules: Any, table: Any, win: Any, result: Any, payer: int, amount: int, cite: Cite) -> Step:
-    """What one player pays, and how that comes about."""
+    """Tell what one player pays, and how that comes about."""
     rule = cite("pays-self-draw" if win.by == BY_SELF else "pays-discard")
     key, args = _way_of_paying(rules, table, win, result, payer, amount)
     return Step(key=key, args={"seat": payer, **args}, value=amount, rule=rule)
@@ -246,7 +246,7 @@ def _payment(rules: Any, table: Any, win: Any, result: Any, payer: int, amount: 
 def _way_of_paying(
     rules: Any, table: Any, win: Any, result: Any, payer: int, amount: int
 ) -> tuple[str, dict[str, int | str]]:
-    """The sentence of a payment and its numbers."""
+    """Return the sentence of a payment and its numbers."""
     method = int(rules.method)
     if method == HAN_AND_FU:
         base = int(result["base"])

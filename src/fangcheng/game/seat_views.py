@@ -132,7 +132,7 @@ def seat_view(engine: Engine, table: Any, seat: int, reader: int | None) -> Seat
 
 
 def east_of(engine: Engine, table: Any) -> int:
-    """The seat that is East in this hand.
+    """Return the seat that is East in this hand.
 
     Rules: TAIWAN-8.
     """

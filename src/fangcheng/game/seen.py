@@ -41,7 +41,7 @@ FOR_ITSELF = (
 
 
 def seen_record(engine: Engine, table: Any, seat: int | None) -> Any:
-    """A copy of the table record that holds what `seat` may know and nothing more; None is an onlooker.
+    """Return a copy of the table record with what `seat` may know and nothing more; None is an onlooker.
 
     Hidden tiles of the wall are NO_TILE, a tile another has drawn is HIDDEN_TILE, hidden hands are all zeros. The copy
     is a plain element of an array, quick to read by field; kernels take it as `attributes_of`.
@@ -58,13 +58,13 @@ def seen_record(engine: Engine, table: Any, seat: int | None) -> Any:
 
 
 def attributes_of(seen: Any) -> Any:
-    """What a seat sees as interpreted kernels read it; both share their memory."""
+    """Return what a seat sees as interpreted kernels read it; both share their memory."""
     return with_attributes(seen.base)[0]
 
 
 @cache
 def _mask(seat: int | None) -> Any:
-    """A byte of ones for every byte of the record that the seat may always know."""
+    """Return a byte of ones for every byte of the record that the seat may always know, and zeros elsewhere."""
     mask: Any = np.zeros(1, TABLE)
     whole = mask.view(np.uint8)
     for name in FOR_ALL.split():
@@ -75,7 +75,7 @@ def _mask(seat: int | None) -> Any:
 
 
 def _open(whole: Any, name: str, row: int | None, rows: int) -> None:
-    """Fill one of the rows of a field with ones."""
+    """Set all bits in one of the rows of a field."""
     dtype, begin = TABLE, 0
     for part in name.split("."):
         dtype, offset = dtype.fields[part][:2]  # type: ignore[index]
@@ -86,7 +86,7 @@ def _open(whole: Any, name: str, row: int | None, rows: int) -> None:
 
 
 def _show_wall(table: Any, seen: Any, seat: int | None) -> None:
-    """Tiles turned over, and to a watcher the next one of the tail.
+    """Show tiles turned over, and to a watcher the next one of the tail.
 
     Rules: TAIWAN-53.
     """
@@ -98,7 +98,7 @@ def _show_wall(table: Any, seen: Any, seat: int | None) -> None:
 
 
 def _show_hands(engine: Engine, table: Any, seen: Any, seat: int | None) -> None:
-    """Hands that lie open, and whether somebody has drawn."""
+    """Show hands that lie open, and whether somebody has drawn."""
     turn, phase = int(table["turn"]), table["phase"]
     if phase >= HAND_OVER or table["ready"].any() or table["watch"]["looks"].any():
         for other in range(int(table["seats"])):
@@ -110,7 +110,7 @@ def _show_hands(engine: Engine, table: Any, seen: Any, seat: int | None) -> None
 
 
 def _show_choices(engine: Engine, table: Any, seen: Any, seat: int | None) -> None:
-    """Bets and missing suits once all have chosen; inner stakes stay from hand to hand and lie there all the time.
+    """Show bets and missing suits once all have chosen; inner stakes stay from hand to hand and lie there all the time.
 
     Rules: TIANJIN-7, TAIWAN-74.
     """
@@ -125,7 +125,7 @@ def _show_choices(engine: Engine, table: Any, seen: Any, seat: int | None) -> No
 
 
 def _owed(table: Any, seat: int | None) -> int:
-    """The seats that visibly owe a decision, and the reader's own."""
+    """Return the seats that visibly owe a decision, and the reader's own."""
     owed = int(table["owed"])
     if table["question"] in BEFORE_PLAY:
         return owed
@@ -134,7 +134,7 @@ def _owed(table: Any, seat: int | None) -> int:
 
 
 def _hide_kongs(engine: Engine, table: Any, seen: Any, seat: int | None) -> None:
-    """Concealed kongs of others lie face down.
+    """Hide concealed kongs of others, which lie face down.
 
     Rules: MCR-18.
     """
@@ -165,7 +165,7 @@ def sees_hand(engine: Engine, table: Any, seat: int | None, other: int) -> bool:
 
 
 def tail_seen(table: Any, reader: int | None) -> int | None:
-    """Position of the wall tile that only a watcher knows: the next one to be taken from the tail.
+    """Return the position of the wall tile that only a watcher knows: the next one to be taken from the tail.
 
     Rules: TAIWAN-53.
     """

@@ -15,20 +15,20 @@ COLUMNS = ("seat", "score", "hand", "melds", "river", "")
 
 
 def line_of(match: Any) -> str:
-    """Variant, seed, hand, scores and who owes a decision, in one line."""
+    """Write variant, seed, hand, scores and who owes a decision in one line."""
     scores = " ".join(map(str, match.scores))
     return f"<Match {match.variant}, seed {match.seed!r}: {_moment(match.view())}, scores {scores}, {_waiting(match)}>"
 
 
 def html_of_match(match: Any) -> str:
-    """All seats with their hands open: a match is the table itself, and its owner may see everything."""
+    """Show all seats with their hands open: a match is the table itself, and its owner may see everything."""
     view = match.view()
     hands = [_written(map(name_of, kinds_in_hand(match.table, seat))) for seat in range(match.seats)]
     return _table(f'{match.variant}, seed "{match.seed}": {_moment(view)}', view, hands, _waiting(match))
 
 
 def html_of_view(view: Any) -> str:
-    """All seats as the reader sees them."""
+    """Show all seats as the reader sees them."""
     who = "an onlooker" if view.seat is None else f"seat {view.seat}"
     hands = [_hand(one) for one in view.seats]
     open_now = ", ".join(action.label for action in view.actions)
@@ -36,7 +36,7 @@ def html_of_view(view: Any) -> str:
 
 
 def _moment(view: Any) -> str:
-    """The round and hand, or how far the match is."""
+    """Name the round and hand, or say how far the match is."""
     place = f"{view.round_wind}{view.deal_number + 1}, hand {view.hand_number}"
     return f"{place}, {view.tiles_left} tiles left" if view.phase not in ("hand_over", "match_over") else place
 
@@ -57,13 +57,13 @@ def _hand(seat: Any) -> str:
 
 
 def _written(names: Any) -> str:
-    """Tiles by name in one piece: 123m5p; those that lie face down stand alone."""
+    """Write tiles by name in one piece: 123m5p; those that lie face down stand alone."""
     names = list(names)
     return write(parse("".join(names))) if all(name[-1].isalpha() for name in names) else " ".join(names)
 
 
 def _table(caption: str, view: Any, hands: Sequence[str], foot: str) -> str:
-    """Plain HTML: it has no colours of its own, so it reads on light pages and dark ones."""
+    """Write a plain HTML table: it has no colours of its own, so it reads on light pages and dark ones."""
     rows = [_row("th", COLUMNS)]
     rows += [_row("td", _cells(view, one, hand)) for one, hand in zip(view.seats, hands)]
     turned = [("indicators", view.indicators), ("jokers", view.jokers)]

@@ -99,55 +99,55 @@ class Tables:
 
     @property
     def seats(self) -> int:
-        """Number of players at each table."""
+        """Return the number of players at each table."""
         return int(self.engine.rules.seats)
 
     @property
     def acting(self) -> npt.NDArray[np.int8]:
-        """(n,) int8: the seat that decides next, -1 between hands and after the match."""
+        """Return (n,) int8: the seat that decides next, -1 between hands and after the match."""
         return self._notices["acting"].copy()
 
     @property
     def legal(self) -> npt.NDArray[np.bool_]:
-        """(n, 192) bool: the actions open to the acting seat, numbered as `Action.number`; pass where nobody acts."""
+        """Return (n, 192) bool: the actions open to the acting seat, by `Action.number`; pass where nobody acts."""
         octets = np.ascontiguousarray(self._notices["legal"]).astype("<u8", copy=False).view(np.uint8)
         return np.unpackbits(octets.reshape(len(self), ACTIONS // 8), axis=1, bitorder="little").view(np.bool_)
 
     @property
     def hand_over(self) -> npt.NDArray[np.bool_]:
-        """(n,) bool: the hand has ended; the next step deals another unless the match is over."""
+        """Return (n,) bool: the hand has ended; the next step deals another unless the match is over."""
         return self._notices["hand_over"].astype(np.bool_)
 
     @property
     def done(self) -> npt.NDArray[np.bool_]:
-        """(n,) bool: the match is over; `reset(tables.done)` begins another there."""
+        """Return (n,) bool: the match is over; `reset(tables.done)` begins another there."""
         return self._notices["done"].astype(np.bool_)
 
     @property
     def changes(self) -> npt.NDArray[np.int32]:
-        """(n, seats) int32: points by seat won less lost in the last step, in the variant's unit."""
+        """Return (n, seats) int32: points by seat won less lost in the last step, in the variant's unit."""
         return self._notices["changes"][:, : self.seats].copy()
 
     @property
     def hand_changes(self) -> npt.NDArray[np.int32]:
-        """(n, seats) int32: points by seat won less lost since the hand began; where it is over, its result."""
+        """Return (n, seats) int32: points by seat won less lost since the hand began; where it is over, its result."""
         return self._notices["hand_changes"][:, : self.seats].copy()
 
     @property
     def scores(self) -> npt.NDArray[np.int32]:
-        """(n, seats) int32: points by seat."""
+        """Return (n, seats) int32: points by seat."""
         return self._tables["scores"][:, : self.seats].copy()
 
     @property
     def persons(self) -> npt.NDArray[np.int8]:
-        """(n, seats) int8: who sits at each seat, by order of joining; some games change seats between hands."""
+        """Return (n, seats) int8: who sits at each seat, by order of joining; some games change seats between hands."""
         return self._tables["person"][:, : self.seats].copy()
 
     @property
     def records(self) -> npt.NDArray[Any]:
-        """(n,) of the structured dtype `fangcheng.core.state.table.TABLE`: a copy of everything, hidden tiles too.
+        """Return (n,) records of the structured dtype `fangcheng.core.state.table.TABLE`: a copy of everything.
 
-        After `copy` what the last step was is blank until the next one.
+        Hidden tiles are in it too. After `copy` what the last step was is blank until the next one.
         """
         return _copied(self._tables)
 
@@ -183,7 +183,7 @@ class Tables:
         self._run(begin_tables, *self._arrays, numbers)
 
     def random_actions(self) -> npt.NDArray[np.int64]:
-        """(n,) int64: for each table one of its legal actions by chance, the same from the same seed."""
+        """Return (n,) int64: for each table one of its legal actions by chance, the same from the same seed."""
         actions = np.zeros(len(self), np.int64)
         self._run(choose_by_chance, self._notices, actions)
         return actions
@@ -191,7 +191,7 @@ class Tables:
     # --- copies and single tables
 
     def copy(self, which: Which = None, seed: str | int | None = None) -> "Tables":
-        """Independent tables at the same point; of all, or of those named, each as often as it is named.
+        """Return independent tables at the same point; of all, or of those named, each as often as it is named.
 
         `seed`: of `random_actions` there; without one copies choose as their originals will.
         """
@@ -207,7 +207,7 @@ class Tables:
         return other
 
     def match(self, number: int) -> Match:
-        """The match at one table as a `Match` of its own, played again from its seed: events, undo, JSON, records.
+        """Return the match at one table as a `Match`, played again from its seed: with events, undo, JSON, records.
 
         Raises FangchengError where actions are not kept.
         """
@@ -226,7 +226,7 @@ class Tables:
         return match
 
     def view(self, number: int, seat: int | None = None) -> View:
-        """What a seat of one table may know, as `Match.view` tells it; None for an onlooker."""
+        """Return what a seat of one table may know, as `Match.view` tells it; None for an onlooker."""
         number = self._number(number)
         if seat is not None and not 0 <= seat < self.seats:
             raise FangchengError(f"no seat {seat}: these tables have seats 0 to {self.seats - 1}")
@@ -235,11 +235,11 @@ class Tables:
     # --- inside
 
     def _record(self, number: int) -> Any:
-        """The record of one table; no copy."""
+        """Return the record of one table; no copy."""
         return self._tables.view(np.recarray)[number]
 
     def _checked(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
-        """Actions as kernels take them. Raises FangchengError for anything but n whole numbers."""
+        """Return the actions as kernels take them. Raises FangchengError for anything but n whole numbers."""
         try:
             given = np.asarray(actions)
         except ValueError as failure:
@@ -251,13 +251,13 @@ class Tables:
         return np.ascontiguousarray(given, np.int64)
 
     def _make_room(self) -> None:
-        """See to it that every table can note another action."""
+        """Double the room for actions where a table could not note another one."""
         room = self._log.shape[1]
         if self.keep_actions and int(self._notices["taken"].max()) >= room:
             self._log = np.concatenate([self._log, np.zeros_like(self._log)], axis=1)
 
     def _numbers(self, which: Which) -> npt.NDArray[np.int64]:
-        """The tables meant. Raises FangchengError for what names none."""
+        """Return the numbers of the tables meant. Raises FangchengError for what names none."""
         everything = np.arange(len(self))
         if which is None:
             return everything
@@ -282,7 +282,7 @@ class Tables:
         return int(self._numbers([number])[0])
 
     def _refusal(self, number: int, action: int) -> FangchengError:
-        """Why an action is not open at a table."""
+        """Return the error that says why an action is not open at a table."""
         seat = int(self._notices["acting"][number])
         if seat != NOBODY:
             return refusal_of(self.engine, self._record(number), seat, action, where=f"table {number}")
@@ -291,19 +291,19 @@ class Tables:
 
 
 def acting_seat(match: Match) -> int:
-    """The seat that `Tables` would ask next at the table of a match, -1 between hands."""
+    """Return the seat that `Tables` would ask next at the table of a match, -1 between hands."""
     return NOBODY if match.hand_over else int(owing_seat(match.table))
 
 
 def _played_on(tables: npt.NDArray[Any], which: Any) -> npt.NDArray[Any]:
-    """Tables in the states of some of these; what their last steps were is not told again."""
+    """Return tables in the states of some of these; what their last steps were is not told again."""
     copied = np.zeros(len(which), TABLE)
     states_of(copied)[:] = states_of(tables)[which]
     return copied
 
 
 def _copied(records: npt.NDArray[Any], which: Any = slice(None)) -> npt.NDArray[Any]:
-    """A copy of records to the byte: NumPy's own leaves the gaps between fields unset."""
+    """Copy records to the byte: NumPy's own copy leaves the gaps between fields unset."""
     octets = records.view(np.uint8).reshape(len(records), records.itemsize)[which]
     copied: npt.NDArray[Any] = octets.copy().view(records.dtype).reshape(len(octets))
     return copied
@@ -314,7 +314,7 @@ def _is_whole(number: object) -> bool:
 
 
 def _not_whole(given: npt.NDArray[Any]) -> str:
-    """Where an array has something that is no number at all."""
+    """Name the first table whose number is nan; empty where there is none."""
     if given.dtype.kind != "f" or not np.isnan(given).any():
         return ""
     return f"table {int(np.flatnonzero(np.isnan(given))[0])} has nan; "

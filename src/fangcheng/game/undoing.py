@@ -12,7 +12,7 @@ from fangcheng.core.state.table import STATE, TABLE
 
 
 class Kept(NamedTuple):
-    """A table as it was."""
+    """A table as it was at one moment, small enough to keep for every action."""
 
     state: bytes
     rows: bytes

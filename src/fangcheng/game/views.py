@@ -58,7 +58,7 @@ class View:
         return html_of_view(self)
 
     def plain(self) -> dict[str, Any]:
-        """Every part by its name: strings, numbers, tuples and structs, ready for msgspec."""
+        """Return every part by its name: strings, numbers, tuples and structs, ready for msgspec."""
         return {name: getattr(self, name) for name in PARTS}
 
     def ask(self, kernel: Callable[..., Any], *arguments: Any) -> Any:
@@ -69,96 +69,96 @@ class View:
 
     @cached_property
     def phase(self) -> str:
-        """One of PHASES, or the question that is asked, one of QUESTIONS."""
+        """Return one of PHASES, or the question that is asked, one of QUESTIONS."""
         if self._table["phase"] == record.ASK:
             return QUESTIONS[int(self._table["question"])]
         return PHASES[int(self._table["phase"])]
 
     @cached_property
     def hand_number(self) -> int:
-        """The hand being played, from 1."""
+        """Return the number of the hand being played, from 1."""
         return int(self._table["hands_played"]) + (0 if self._table["phase"] >= HAND_OVER else 1)
 
     @cached_property
     def round_wind(self) -> str:
-        """E, S, W or N."""
+        """Return the round's wind: E, S, W or N."""
         return WINDS[self._engine.settings["round_winds"][int(self._table["round_wind"]) % 8]]
 
     @cached_property
     def deal_number(self) -> int:
-        """Hands since the round began that had a new dealer, from 0."""
+        """Return the number of hands since the round began that had a new dealer, from 0."""
         return int(self._table["deal_number"])
 
     @cached_property
     def dealer(self) -> int:
-        """The dealer's seat."""
+        """Return the dealer's seat."""
         return int(self._table["dealer"])
 
     @cached_property
     def turn(self) -> int:
-        """Whose turn it is; during claims, who discarded."""
+        """Return the seat whose turn it is; during claims, the one who discarded."""
         return int(self._table["turn"])
 
     @cached_property
     def counters(self) -> int:
-        """Repeats and drawn hands since the last change by a win: riichi's honba."""
+        """Return the number of repeats and drawn hands since the last change by a win: riichi's honba."""
         return int(self._table["counters"])
 
     @cached_property
     def streak(self) -> int:
-        """Repeats of the present dealer."""
+        """Return the number of repeats of the present dealer."""
         return int(self._table["streak"])
 
     @cached_property
     def sticks(self) -> int:
-        """Riichi sticks on the table."""
+        """Return the number of riichi sticks on the table."""
         return int(self._table["sticks"])
 
     @cached_property
     def tiles_left(self) -> int:
-        """Tiles that can still be drawn."""
+        """Return the number of tiles that can still be drawn."""
         return int(self._table["drawable"])
 
     @cached_property
     def hand_size(self) -> int:
-        """Tiles of a full hand with the drawn one."""
+        """Return the number of tiles of a full hand with the drawn one."""
         return 3 * int(self._engine.settings["sets"]) + 2
 
     @cached_property
     def ending(self) -> str:
-        """How the hand ended; empty while it goes on."""
+        """Return the way the hand ended; empty while it goes on."""
         return ENDINGS[int(self._table["ending"])] if self._table["ending"] else ""
 
     # --- what lies on the table
 
     @cached_property
     def seats(self) -> tuple[SeatView, ...]:
-        """Everybody, by seat."""
+        """Return the seats of everybody, by seat."""
         return tuple(seat_view(self._engine, self._table, seat, self.seat) for seat in range(int(self._table["seats"])))
 
     @cached_property
     def own(self) -> SeatView | None:
-        """The reader's own seat."""
+        """Return the reader's own seat."""
         return None if self.seat is None else seat_view(self._engine, self._table, self.seat, self.seat)
 
     @cached_property
     def wall(self) -> WallView:
-        """The walls, and where they were opened."""
+        """Return the walls, and where they were opened."""
         return wall_view(self._engine, self._table, self.seat)
 
     @cached_property
     def dice(self) -> tuple[int, ...]:
-        """Of the break, in order of the throws."""
+        """Return the dice of the break, in order of the throws."""
         return tuple(die for die in self._table["dice"].tolist() if die)
 
     @cached_property
     def indicators(self) -> tuple[str, ...]:
-        """Tiles turned over."""
+        """Return the tiles turned over as indicators."""
         return tuple(map(name_of, self._indicators))
 
     @cached_property
     def dora(self) -> tuple[str, ...]:
-        """The tiles they point at."""
+        """Return the tiles the indicators point at."""
         rules = self._engine.rules
         return tuple(name_of(int(dora_of(rules, kind))) for kind in self._indicators) if rules.indicators else ()
 
@@ -169,13 +169,13 @@ class View:
 
     @cached_property
     def jokers(self) -> tuple[str, ...]:
-        """Tiles that stand for any other."""
+        """Return the tiles that stand for any other."""
         wild = int(self._table["wild_mask"])
         return tuple(name_of(face) for face in range(FACES) if wild >> face & 1)
 
     @cached_property
     def unseen(self) -> dict[str, int]:
-        """Copies of each tile that the reader cannot see; red fives count as fives."""
+        """Return the number of copies of each tile that the reader cannot see; red fives count as fives."""
         copies = self._engine.settings["copies"]
         return {NAMES[face]: left for face, left in enumerate(self._left) if copies[face]}
 
@@ -188,17 +188,17 @@ class View:
 
     @cached_property
     def actions(self) -> tuple[Action, ...]:
-        """Everything open to the reader now; empty when it owes nothing."""
+        """Return the actions open to the reader now; none when it owes nothing."""
         return () if self.seat is None else tuple(actions_of(self._table, self._engine.rules, self.seat))
 
     @cached_property
     def offered(self) -> str | None:
-        """The tile that may be claimed or robbed now."""
+        """Return the tile that may be claimed or robbed now."""
         return name_of(int(self._table["offered"])) if self._claiming else None
 
     @cached_property
     def offered_by(self) -> int | None:
-        """Who offers it."""
+        """Return the seat that offers this tile."""
         return int(self._table["offered_by"]) if self._claiming else None
 
     @cached_property
@@ -209,7 +209,7 @@ class View:
 
     @cached_property
     def given(self) -> tuple[str, ...]:
-        """Tiles named for the exchange so far."""
+        """Return the tiles the reader has named for the exchange so far."""
         if self.seat is None or self._table["question"] != EXCHANGE:
             return ()
         return tuple(name_of(kind) for kind in self._table["exchange"]["given"][self.seat].tolist() if kind != NO_TILE)
@@ -218,12 +218,12 @@ class View:
 
     @cached_property
     def shanten(self) -> int | None:
-        """-1 complete, 0 ready; of the own hand."""
+        """Return the shanten of the own hand: -1 complete, 0 ready."""
         return self._own_hand.shanten() if self._own_hand else None
 
     @cached_property
     def outlooks(self) -> tuple[OutlookView, ...]:
-        """How far the own hand is after each discard and which tiles it then wants, nearest and widest first.
+        """Return what each discard leaves: how far the hand is then and which tiles it wants, nearest and widest first.
 
         While there is nothing to discard, one answer for the hand as it is.
         """
@@ -231,17 +231,17 @@ class View:
 
     @cached_property
     def waits(self) -> tuple[WaitView, ...]:
-        """Of the resting hand, the drawn tile aside."""
+        """Return the waits of the resting hand, the drawn tile aside."""
         return self._own_hand.waits() if self._own_hand else ()
 
     @cached_property
     def discards(self) -> tuple[DiscardView, ...]:
-        """Discards that leave the hand ready."""
+        """Return the discards that leave the hand ready."""
         return self._own_hand.after_discards() if self._own_hand else ()
 
     @cached_property
     def furiten(self) -> FuritenView:
-        """Why the reader may not win on discards."""
+        """Return the reasons why the reader may not win on discards."""
         return FuritenView() if self.seat is None else OwnHand(self._engine, self._table, self.seat, ()).furiten()
 
     @cached_property
@@ -260,13 +260,13 @@ PARTS = (
 
 
 def view_of(engine: Engine, table: Any, seat: int | None, results: list[Explanation]) -> View:
-    """What `seat` may know of the table now."""
+    """Return what `seat` may know of the table now."""
     shown = tuple(_shown_result(result, table, seat) for result in results)
     return View(engine, seen_record(engine, table, seat), seat, shown)
 
 
 def _shown_result(result: Explanation, table: Any, seat: int | None) -> Explanation:
-    """A winner lays the hand open, but face down while the others play on: then only its value is told.
+    """Hide the hand of a winner while the others play on, and tell only its value; a hand laid open is shown.
 
     Rules: SICHUAN-27, SICHUAN-P14.
     """

@@ -30,7 +30,7 @@ _worker: threading.Thread | None = None
 
 
 def get_ready(kernel: Kernel, example: Example) -> Any:
-    """The dispatcher of a kernel, compiled here and now if need be."""
+    """Return the dispatcher of a kernel, compiled here and now if need be."""
     if kernel not in READY:
         with _loading:
             dispatcher = compiled(kernel)
@@ -70,7 +70,7 @@ def _work() -> None:
 
 
 def _compile_elsewhere(kernel: Kernel) -> bool:
-    """Compile for the cache in a process of its own; False, and a warning, where that fails."""
+    """Compile for the cache in a process of its own; return False, with a warning, where that fails."""
     code = "from fangcheng.game.asking import compile_for_cache as go; import sys; go(sys.argv[1])"
     with start_helper(code, f"{kernel.__module__}:{kernel.__name__}") as helper:
         status = helper.wait()
@@ -80,7 +80,7 @@ def _compile_elsewhere(kernel: Kernel) -> bool:
 
 
 def _let_loading_end() -> None:
-    """A child forked in the middle of it would wait for ever for locks whose thread it has not."""
+    """Hold the locks of loading over a fork: else the child could wait for ever for locks whose thread it has not."""
     _importing.acquire()
     _loading.acquire()
 
@@ -91,7 +91,7 @@ def _let_loading_go_on() -> None:
 
 
 def _forget_thread() -> None:
-    """A forked child has no worker: what is not ready there may be ordered anew."""
+    """Forget the worker, which a forked child has not: what is not ready there may be ordered anew."""
     global _worker, _orders, _start, _importing, _loading
     _worker, _orders = None, queue.SimpleQueue()
     _start, _importing, _loading = threading.Lock(), threading.Lock(), threading.RLock()

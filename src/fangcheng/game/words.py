@@ -102,5 +102,5 @@ TEXTS: dict[str, str] = {
 
 
 def text_of(key: str, args: Mapping[str, int | str]) -> str:
-    """The English sentence of a key."""
+    """Return the English sentence of a key."""
     return TEXTS[key].format_map({**args, "seat": f"seat {args['seat']}"} if "seat" in args else dict(args))

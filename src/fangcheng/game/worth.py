@@ -67,7 +67,7 @@ def score(
     preset: str | None = None,
     mode: Mode = "auto",
 ) -> Explanation:
-    """What a win is worth and who pays what, with every reason.
+    """Tell what a win is worth and who pays what, with every reason.
 
     `hand` holds the concealed tiles and `win` the winning one; without `win` the last tile written is it.
     Seats are E S W N; `source` gave the tile (by default the seat after the winner). `context` names
@@ -107,7 +107,7 @@ def write_at(place: Workplace, asker: Asker, mode: Mode, told: Told) -> None:
 
 
 def _in_bytes(asker: Asker, told: Told) -> np.ndarray | None:
-    """The question as the kernel reads it, None where something is not as it should be."""
+    """Return the question as the kernel reads it, None where something is not as it should be."""
     hand, win, by, source, melds, seat, dealer, round, context, jokers, dora, ura, aside, flowers, streak, *rest = told
     counters, lack = rest
     flags = together = 0
@@ -143,12 +143,12 @@ def _in_bytes(asker: Asker, told: Told) -> np.ndarray | None:
 
 @lru_cache(maxsize=4096)
 def meld_code(meld: str | Meld) -> int:
-    """A meld as one number. Raises HandError, NotationError, UnknownName."""
+    """Return a meld as one number. Raises HandError, NotationError, UnknownName."""
     return meld_of(meld).code
 
 
 def _written_by_python(asker: Asker, told: Told) -> Any:
-    """The WIN record as Python writes it, which says what is wrong with the question."""
+    """Return the WIN record as Python writes it, which says what is wrong with the question."""
     hand, win, by, source, melds, seat, dealer, round, context, jokers, dora, ura, aside, flowers, streak, *rest = told
     counters, lack = rest
     for what, text in {"jokers": jokers, "dora": dora, "ura": ura, "flowers": flowers}.items():
@@ -219,7 +219,7 @@ def _check_seats(asker: Asker, *seats: str | None) -> None:
 
 
 def bets_of(asker: Asker, bets: Mapping[str, int]) -> np.ndarray:
-    """Stakes by seat letter as an array of one row. Raises HandError."""
+    """Return stakes by seat letter as an array of one row. Raises HandError."""
     if not isinstance(bets, Mapping):
         raise HandError(f"bets = {shown(bets)}: write a dictionary by seat, like {{'E': 1}}")
     row = np.zeros((1, SEATS), np.int16)
@@ -242,12 +242,12 @@ class Score(Explanation):
 
     @property
     def changes(self) -> list[int]:
-        """Change by seat."""
+        """Return every seat's change of points, by seat."""
         asker, _, _, numbers = self._case
         return numbers[8 : 8 + asker.seats] if numbers[0] else []
 
     def __getattr__(self, name: str) -> Any:
-        """Only asked for what is not there yet."""
+        """Work out a part that is not there yet; Python asks only then."""
         if name not in FIELDS:
             raise AttributeError(f"an explanation has no {name}")
         asker, win, bets, numbers = self._case
@@ -268,7 +268,7 @@ class Score(Explanation):
     __hash__ = Explanation.__hash__
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Copied and pickled as the explanation it is."""
+        """Copy and pickle it as the explanation it is."""
         return _explanation, ({field: getattr(self, field) for field in FIELDS},)
 
 
@@ -281,7 +281,7 @@ def _explanation(values: dict[str, Any]) -> Explanation:
 
 
 def _scored(asker: Asker, place: Workplace, mode: Mode, bets: np.ndarray) -> Explanation:
-    """The score of the win at a workplace: explained at once if that is slow anyway, else only when it is asked for."""
+    """Score the win at a workplace: explained at once if that is slow anyway, else only when it is asked for."""
     call = way(asker.score_kernel, mode)
     if call is asker.score_kernel:
         return _settled(asker, place, call, bets)
