@@ -35,28 +35,28 @@ IDS: tuple[str, ...]  # all ids in the order of the lists; reads every page, and
 
 
 def names() -> frozenset[str]:
-    """The ids of all pages and of the house rules beside them, without reading one."""
+    """Return the ids of all pages and of the house rules beside them, without reading one."""
     return own_names() | _added_pages().keys() | _house_files().keys()
 
 
 @cache
 def own_names() -> frozenset[str]:
-    """The ids of the pages of this package."""
+    """Return the ids of the pages of this package."""
     return frozenset(file.name for file in iter_modules([HERE]) if not file.name.endswith("_options"))
 
 
 def ids() -> tuple[str, ...]:
-    """All ids in the order of the lists: by the place that each page names."""
+    """Return all ids in the order of the lists: by the place that each page names."""
     return tuple(page.id for page in _in_order(names()))
 
 
 def readable() -> list["Ruleset"]:
-    """The pages in the order of the lists, without those of a folder that cannot be read; `faults` tells of them."""
+    """Return the pages in list order, without those of a folder that cannot be read; `faults` tells of them."""
     return _in_order(name for name in names() if name in own_names() or not _fault(name))
 
 
 def faults() -> list[str]:
-    """What is wrong with pages and house rules beside those of this package."""
+    """Return what is wrong with pages and house rules beside those of this package."""
     return [fault for name in sorted(names() - own_names()) if (fault := _fault(name))]
 
 
@@ -73,7 +73,7 @@ def _in_order(known: Iterable[str]) -> list["Ruleset"]:
 
 
 def load(variant: "Variant") -> "Ruleset":
-    """The ruleset of a variant id or of a file of house rules; a ruleset is given back as it is.
+    """Return the ruleset of a variant id or of a file of house rules; a ruleset is given back as it is.
 
     Raises UnknownVariant with the nearest id, HouseRuleError for a file that cannot be followed.
     """
@@ -94,7 +94,7 @@ def _is_path(variant: str) -> bool:
 
 
 def load_known(name: str) -> "Ruleset":
-    """The ruleset of an id from `names`, and of nothing else: no file is opened because somebody names it."""
+    """Return the ruleset of an id from `names`, and of nothing else: no file is opened because somebody names it."""
     if name in _read:
         return _read[name]
     if name in own_names():
@@ -124,19 +124,19 @@ def lay_out(file: str | Path) -> "Ruleset":
 
 
 def from_text(name: str, text: str) -> "Ruleset":
-    """The ruleset of house rules that were sent or kept with a match; they stand on a page or on a file laid out."""
+    """Return the ruleset of house rules sent or kept with a match; they stand on a page or on a file laid out."""
     from fangcheng.rules.house import ruleset_of
 
     return ruleset_of(file_name(name), text, load_known)
 
 
 def of_record(variant: str, house: str) -> "Ruleset":
-    """The ruleset that a saved match or record names: that of the house rules it carries, else a known one."""
+    """Return the ruleset that a saved match or record names: that of the house rules it carries, else a known one."""
     return from_text(variant, house) if house else load_known(variant)
 
 
 def file_name(name: str) -> str:
-    """The last part of a name of a file, with its ending, so that it is nobody's id."""
+    """Return the last part of a name of a file, with its ending, so that it is nobody's id."""
     last = "".join(letter for letter in name.replace("\\", "/").rpartition("/")[2] if letter.isprintable())[:80]
     return last if last.endswith(TOML) and last != TOML else f"{last or 'house'}{TOML}"
 
@@ -145,7 +145,7 @@ def file_name(name: str) -> str:
 
 
 def folder() -> Path | None:
-    """Where further variants lie. Raises FangchengError where that is no folder."""
+    """Return where further variants lie. Raises FangchengError where that is no folder."""
     told = os.environ.get(FOLDER)
     if not told:
         return None
@@ -155,7 +155,7 @@ def folder() -> Path | None:
 
 
 def _added_pages() -> dict[str, Path]:
-    """The pages of that folder. Raises FangchengError for one that is named like a page of this package."""
+    """Return the pages of that folder. Raises FangchengError for one that is named like a page of this package."""
     lying = folder()
     if lying is None:
         return {}
@@ -186,7 +186,7 @@ def _added_page(name: str, file: Path) -> "Ruleset":
 
 
 def _module(name: str, file: Path) -> Any:
-    """The module in a file; another of that name, from another folder, is forgotten."""
+    """Return the module in a file; another of that name, from another folder, is forgotten."""
     spec = spec_from_file_location(name, file)
     if spec is None or spec.loader is None:
         raise ImportError("no file of Python")
@@ -200,7 +200,7 @@ def _module(name: str, file: Path) -> Any:
 
 
 def _line_in(error: BaseException, file: Path) -> str:
-    """`line 12: `, where the error came up in this file."""
+    """Write `line 12: `, where the error came up in this file."""
     line = error.lineno if isinstance(error, SyntaxError) and error.filename == str(file) else None
     trace = error.__traceback__
     while trace is not None:
@@ -248,7 +248,7 @@ def _check_chain(below: Path, chain: tuple[Path, ...]) -> None:
 
 
 def _text_of(file: Path) -> str:
-    """What a file says. Raises HouseRuleError where it cannot be read."""
+    """Return what a file says. Raises HouseRuleError where it cannot be read."""
     from fangcheng.rules.house import LARGEST
 
     try:
