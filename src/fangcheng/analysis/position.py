@@ -11,7 +11,7 @@ FACE_DOWN = "#"
 
 
 def visible_counts(view: Any) -> dict[str, int]:
-    """Copies of every face the reader of a `game.views.View` can see, red fives as fives."""
+    """Count the copies of every face the reader of a `game.views.View` can see, red fives as fives."""
     counts = dict.fromkeys(NAMES[:FACES], 0)
     for seat in view.seats:
         for tile in _tiles_of(seat):
@@ -34,12 +34,12 @@ def _face(tile: str) -> str:
 
 
 def tiles_left(view: Any, tile: str, copies: int = 4) -> int:
-    """Copies of a tile the reader cannot see: in the wall or in the other hands."""
+    """Count the copies of a tile the reader cannot see: in the wall or in the other hands."""
     return max(copies - visible_counts(view)[_face(tile)], 0)
 
 
 def genbutsu(view: Any, seat: int) -> set[str]:
-    """Faces that `seat` has discarded: where own discards bar a win, safe against it for good.
+    """Return the faces that `seat` has discarded: where own discards bar a win, safe against it for good.
 
     Rules: RIICHI-75.
     """
@@ -47,7 +47,7 @@ def genbutsu(view: Any, seat: int) -> set[str]:
 
 
 def suji(view: Any, seat: int) -> set[str]:
-    """Faces on whose two-sided waits the seat would be furiten: 4 discarded covers 1 and 7, 1 and 7 cover 4."""
+    """Return faces on whose two-sided waits the seat would be furiten: 4 discarded covers 1 and 7, 1 and 7 cover 4."""
     thrown = genbutsu(view, seat)
     safe = set()
     for suit in "mps":
@@ -59,7 +59,7 @@ def suji(view: Any, seat: int) -> set[str]:
 
 
 def danger(view: Any, seat: int, tile: str) -> float:
-    """How risky a discard is against one seat, 0 safe to 1: an ordering, not a probability.
+    """Tell how risky a discard is against one seat, 0 safe to 1: an ordering, not a probability.
 
     Genbutsu 0; honours by the copies unseen; suji low; terminals below middle tiles.
     """
