@@ -47,7 +47,7 @@ def bring_about(situation: Situation, draw: Fields, kind: str) -> bool:
 
 
 def _nine_terminals(situation: Situation, draw: Fields) -> bool:
-    """The drawn tile, where there is one, is a second copy of one of the hand's."""
+    """Set up nine terminals; the drawn tile, where there is one, is a second copy of one of the hand's."""
     seat = draw.seat("declared_by")
     if seat is None:
         raise draw.wrong("declared_by", "missing; the seat that calls for a new deal")
@@ -76,7 +76,7 @@ def _in_first_turn(situation: Situation, draw: Fields) -> bool:
 def _in_own_turn(
     situation: Situation, draw: Fields, seat: int, kinds: list[int], melds: list[Meld], first: bool
 ) -> bool:
-    """The seat has drawn; in its first turn nobody has claimed but as its melds show."""
+    """Let the seat have drawn; in its first turn nobody has claimed but as its melds show."""
     table = situation.table
     _take_with_drawn(situation, draw, seat, kinds, melds)
     table.draws[seat] = 1 if first else 2
@@ -87,7 +87,7 @@ def _in_own_turn(
 
 
 def _before_any_draw(situation: Situation, draw: Fields, seat: int, kinds: list[int], melds: list[Meld]) -> bool:
-    """The hands are dealt and their flowers replaced; the dealer alone holds a tile more."""
+    """Set up hands that are dealt with their flowers replaced; the dealer alone holds a tile more."""
     table = situation.table
     if seat == int(table.dealer):
         _take_with_drawn(situation, draw, seat, kinds, melds)
@@ -104,7 +104,7 @@ def _take_with_drawn(situation: Situation, draw: Fields, seat: int, kinds: list[
 
 
 def _spare_tile(situation: Situation, kinds: list[int]) -> int:
-    """A further copy of a held face, so that no new terminal or honour comes in."""
+    """Return a further copy of a held face, so that no new terminal or honour comes in."""
     faces = [face_of(kind) for kind in kinds]
     return next((face for face in faces if faces.count(face) < int(situation.rules.copies[face])), faces[0])
 
@@ -117,12 +117,12 @@ def _four_winds(situation: Situation, draw: Fields) -> bool:
 
 
 def _four_west(situation: Situation, draw: Fields) -> bool:
-    """Four West end the hand where any four equal winds do, too."""
+    """Discard four West: they end the hand where any four equal winds do, too."""
     return _same_wind(situation, draw, WEST, WEST_ROUND)
 
 
 def _same_wind(situation: Situation, draw: Fields, wind: int, ending: int) -> bool:
-    """Everybody's first discards, from the dealer on."""
+    """Make everybody's first discards, from the dealer on."""
     thrown = draw.tiles("discards") if "discards" in draw else [wind] * situation.seats
     if len(thrown) != situation.seats:
         raise draw.wrong("discards", f"one of each of the {situation.seats} seats, from the dealer on")
@@ -142,7 +142,7 @@ def _four_kongs(situation: Situation, draw: Fields) -> bool:
 
 
 def _four_riichi(situation: Situation, draw: Fields) -> bool:
-    """All have declared; of the discarder, where he is named, it is the declaration that now stands."""
+    """Let all have declared; of the discarder, where he is named, it is the declaration that now stands."""
     table, discarder = situation.table, draw.seat("discarder")
     table.ready[: situation.seats] = READY_PLAIN
     if discarder is not None:
@@ -153,7 +153,7 @@ def _four_riichi(situation: Situation, draw: Fields) -> bool:
 
 
 def _end_after_discard(situation: Situation, draw: Fields, wanted: tuple[int, ...]) -> bool:
-    """The discard has not been won on."""
+    """End the hand where the discard has not been won on and the rules say so."""
     ending = int(abort_after_discard(situation.table, situation.rules))
     if ending == PLAYING:
         return False
@@ -167,7 +167,7 @@ def _end_after_discard(situation: Situation, draw: Fields, wanted: tuple[int, ..
 
 
 def _triple_ron(situation: Situation, draw: Fields) -> bool:
-    """Three claim one discard; without hands only the rule is asked."""
+    """Let three claim one discard; without hands only the rule is asked."""
     table, rules = situation.table, situation.rules
     hands, discarder = draw.by_seat("hands"), draw.seat("discarder")
     tile = draw.tile("tile") if "tile" in draw else NO_TILE
@@ -199,7 +199,7 @@ def _take_hands(situation: Situation, hands: dict[int, object]) -> dict[int, lis
 
 
 def _common_wait(situation: Situation, draw: Fields, seats: list[int]) -> int:
-    """The one tile all of them wait for."""
+    """Return the one tile all of them wait for."""
     common = situation.table.waits[seats[0]]
     for seat in seats[1:]:
         common &= situation.table.waits[seat]
@@ -210,7 +210,7 @@ def _common_wait(situation: Situation, draw: Fields, seats: list[int]) -> int:
 
 
 def _claim_wins(situation: Situation, discarder: int, kind: int, seats: list[int]) -> None:
-    """All of them call the win on the discard, and the rules resolve it."""
+    """Let all of them call the win on the discard, and the rules resolve it."""
     table, rules, desk = situation.table, situation.rules, situation.desk
     situation.throw(discarder, [kind])
     situation.count_tiles()

@@ -25,7 +25,7 @@ BOOKS = {
 
 
 def side_payments(situation: Situation, expected: Any) -> dict[str, Any]:
-    """What was paid aside, in the shape the case uses: by book, or by seat for kong income moved on."""
+    """Return what was paid aside, in the shape the case uses: by book, or by seat for kong income moved on."""
     if isinstance(expected, dict) and expected and set(expected) <= set(situation.letters):
         return situation.paid(MOVED_ON)
     books = {name: situation.paid(causes) for name, causes in BOOKS.items()}
@@ -35,6 +35,6 @@ def side_payments(situation: Situation, expected: Any) -> dict[str, Any]:
 
 
 def trimmed(book: dict[str, int], name: str, expected: Any) -> dict[str, int]:
-    """A book without the seats that have nothing in it, unless the case names them."""
+    """Return a book without the seats that have nothing in it, unless the case names them."""
     named = expected.get(name, {}) if isinstance(expected, dict) else {}
     return {seat: change for seat, change in book.items() if change or (isinstance(named, dict) and seat in named)}

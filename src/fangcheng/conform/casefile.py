@@ -27,13 +27,13 @@ class Case:
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The rule ids it cites."""
+        """Return the rule ids it cites."""
         rules = self.fields.get("rules", ())
         return tuple(rule for rule in rules if isinstance(rule, str)) if isinstance(rules, list) else ()
 
 
 def read_cases(path: str | Path, variant: str | None = None) -> list[Case]:
-    """The cases of a file; `variant` where neither the case nor the name of the file says it.
+    """Read the cases of a file; `variant` where neither the case nor the name of the file says it.
 
     Raises RecordError when the file is no list of cases. A case that is wrong in itself carries its trouble.
     """
@@ -47,14 +47,14 @@ def read_cases(path: str | Path, variant: str | None = None) -> list[Case]:
 
 
 def variant_of_file(path: Path) -> str | None:
-    """The variant a file is named after: `riichi.yaml`, `riichi-extra.yaml`."""
+    """Return the variant a file is named after: `riichi.yaml`, `riichi-extra.yaml`."""
     stem = path.stem.lower()
     known = sorted((*ids(), *books()), key=len, reverse=True)
     return next((name for name in known if stem == name or stem.startswith((f"{name}-", f"{name}_", f"{name}."))), None)
 
 
 def books() -> tuple[str, ...]:
-    """All variants that have a rulebook, built or not."""
+    """Return all variants that have a rulebook, built or not."""
     from fangcheng.conform.rulebooks import variants_with_book
 
     return variants_with_book()
@@ -96,7 +96,7 @@ def _variant(name: object) -> str:
 
 
 def _name_in(node: yaml.Node) -> str:
-    """The name of a case that cannot be read as a whole."""
+    """Return the name of a case that cannot be read as a whole."""
     if isinstance(node, yaml.MappingNode):
         for key, value in node.value:
             if key.value == "name" and isinstance(value, yaml.ScalarNode):
@@ -143,7 +143,7 @@ class _Document:
             raise RecordError(str(self.path), f"byte {error.start}", "not UTF-8") from None
 
     def compose(self) -> yaml.Node | None:
-        """The root node, None for an empty file."""
+        """Return the root node, None for an empty file."""
         try:
             node: yaml.Node | None = self.loader.get_single_node()
         except RecursionError:
@@ -158,7 +158,7 @@ class _Document:
         return RecordError(str(self.path), f"line {mark.line + 1}" if mark else "file", reason)
 
     def value(self, node: yaml.Node) -> Any:
-        """What a node says, with every mapping's keys once."""
+        """Return what a node says, with every mapping's keys once."""
         if isinstance(node, yaml.MappingNode):
             return self._mapping(node)
         if isinstance(node, yaml.SequenceNode):

@@ -39,7 +39,7 @@ def check_word(situation: Situation, word: str) -> None:
 
 @cache
 def words_of(variant: str | Ruleset) -> tuple[str, ...]:
-    """The words that mean something in a variant."""
+    """Return the words that mean something in a variant."""
     return tuple(word for word, circumstance in WORDS.items() if means_something(variant, circumstance.means))
 
 
@@ -48,7 +48,7 @@ def _listed(game: Ruleset) -> str:
 
 
 def _check_place(word: str, said: set[str], moment: Moment) -> None:
-    """The tile came the way the word speaks of, and the words it needs stand beside it."""
+    """Check that the tile came the way the word speaks of, and the words it needs stand beside it."""
     circumstance = WORDS[word]
     if circumstance.source == "own" and not moment.self_drawn:
         raise BadCase(f"context: {word} is about a tile one draws; here it is another's")
@@ -61,7 +61,7 @@ def _check_place(word: str, said: set[str], moment: Moment) -> None:
 
 
 def _check_declarations(said: set[str]) -> None:
-    """A seat declares once; double riichi is riichi."""
+    """Check that a seat declares once; double riichi is riichi."""
     declared = [word for word in DECLARATIONS if word in said]
     if len(declared) > 1 and declared != list(RIICHI):
         raise BadCase(f"context: {' and '.join(declared)} exclude each other")

@@ -25,7 +25,7 @@ Found = Mapping[str, Any]  # by key of `expect`; a callable is asked only when t
 
 
 def compare(expected: Mapping[str, Any], found: Found) -> list[Difference]:
-    """What differs; only what the case expects is looked at. Raises BadCase for a key that has no meaning here."""
+    """Return what differs; only what the case expects is looked at. Raises BadCase for a key without meaning here."""
     for key in expected:
         if key not in found:
             raise BadCase(f"expect.{key}: {UnknownName('result', key, found)}")
@@ -55,14 +55,14 @@ def _same(key: str, expected: Any, got: Any) -> bool:
 
 
 def _fill(expected: Mapping[str, Any], got: Mapping[str, Any]) -> dict[str, Any]:
-    """Seats that are not named neither pay nor receive."""
+    """Add zeros for seats that are not named: they neither pay nor receive."""
     if set(got) <= set("ESWN") and set(got) >= set("ESW"):
         return {**dict.fromkeys(got, 0), **expected}
     return dict(expected)
 
 
 def shown(value: Any) -> str:
-    """A value as a case file writes it."""
+    """Return a value as a case file writes it."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, dict):

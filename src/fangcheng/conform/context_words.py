@@ -40,7 +40,7 @@ class Moment:
 
     @property
     def self_drawn(self) -> bool:
-        """True if the seat has drawn the tile itself."""
+        """Return True if the seat has drawn the tile itself."""
         return self.giver == NOBODY
 
 
@@ -49,7 +49,7 @@ SetUp = Callable[[Situation, Moment], None]
 
 @dataclass(frozen=True)
 class Circumstance:
-    """One word."""
+    """A word of a `context`: what it sets up, and where it means anything."""
 
     sets_up: SetUp
     means: meanings.Meaning
@@ -108,7 +108,7 @@ def _offer_on_discard(situation: Situation, moment: Moment) -> None:
 
 
 def _end_with_draw(situation: Situation, moment: Moment) -> None:
-    """Whatever an own draw lifts, it has lifted by the time a drawn tile is asked about."""
+    """Lift whatever an own draw lifts, which it has done by the time a drawn tile is asked about."""
     if moment.self_drawn:
         release_by_draw(situation.table, situation.rules, moment.seat)
 
@@ -136,7 +136,7 @@ def _tiles_left(count: int) -> SetUp:
 
 
 def _first_turn(situation: Situation, moment: Moment) -> None:
-    """The seat has drawn once, or not yet when it is asked about another's tile; claims show in the melds."""
+    """Let the seat have drawn once, or not yet when it is asked about another's tile; claims show in the melds."""
     table = situation.table
     table.draws[:] = 0
     table.draws[int(table.dealer)] = 1
@@ -180,7 +180,7 @@ def _replace_open_kong_and_flower(situation: Situation, moment: Moment) -> None:
 
 
 def _join_drawn_tile(situation: Situation, moment: Moment) -> None:
-    """A drawn tile has gone into the hand: with a kong's replacement, the one drawn before that kong."""
+    """Let a drawn tile have gone into the hand: with a kong's replacement, the one drawn before that kong."""
     void_announcement(situation.table, moment.seat, False)
     if situation.table.kong_chain:
         bar_bloom(situation.table, situation.rules, moment.seat, True)
@@ -199,7 +199,7 @@ def _discard_joker(situation: Situation, moment: Moment) -> None:
 
 
 def _at_the_tile(situation: Situation, moment: Moment) -> None:
-    """Seen to where the winning tile is offered (offers.py)."""
+    """Do nothing here: it is seen to where the winning tile is offered (offers.py)."""
 
 
 RIICHI = ("riichi", "double_riichi")

@@ -80,7 +80,7 @@ def _empty_the_wall(situation: Situation, draw: Fields, fields: Fields) -> None:
 
 
 def _seat_hand(situation: Situation, seat: int, raw: Any) -> None:
-    """The hand of a seat as text, or a mapping: with melds and discards, or that it has won."""
+    """Give a seat its hand from text, or from a mapping: with melds and discards, or that it has won."""
     entry = Fields(raw if isinstance(raw, dict) else {"hand": raw}, f"draw.hands.{SEATS[seat]}.", situation.seats)
     if entry.flag("won"):
         if int(situation.table.in_play) >> seat & 1:
@@ -94,7 +94,7 @@ def _seat_hand(situation: Situation, seat: int, raw: Any) -> None:
 
 
 def _throw_suits(situation: Situation, seat: int, entry: Fields) -> None:
-    """A passive pig has thrown nothing but one suit; an active one might have thrown another."""
+    """Let a pig have thrown suits: a passive one nothing but one, an active one might have thrown another."""
     if "passive_pig" not in entry:
         return
     passive = entry.flag("passive_pig")
@@ -110,7 +110,7 @@ def _throw_suits(situation: Situation, seat: int, entry: Fields) -> None:
 
 
 def _seat_readiness(situation: Situation, draw: Fields, with_hand: set[int]) -> None:
-    """`ready` by seat, and who threw only terminals and honours."""
+    """Set `ready` by seat, and let the lucky ones have thrown only terminals and honours."""
     for seat, ready in draw.by_seat("ready").items():
         if not isinstance(ready, bool):
             raise draw.wrong("ready", f"{SEATS[seat]}: true or false")
@@ -131,7 +131,7 @@ def _throw_any(situation: Situation, seat: int, face: int) -> None:
 
 
 def _show_hands(situation: Situation, draw: Fields, hidden: list[int]) -> None:
-    """Who is ready shows his hand, but for those who keep it hidden."""
+    """Show the hand of who is ready, but for those who keep it hidden."""
     table = situation.table
     for seat in range(situation.seats):
         asked = int(table.owed) >> seat & 1

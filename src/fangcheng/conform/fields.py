@@ -26,12 +26,12 @@ class Fields:
         return key in self.values
 
     def take(self, key: str, default: Any = None) -> Any:
-        """The raw value."""
+        """Take the raw value."""
         self.known.add(key)
         return self.values.pop(key, default)
 
     def wrong(self, key: str, why: str) -> BadCase:
-        """An error about one key."""
+        """Return an error about one key."""
         return BadCase(f"{self.place}{key}: {why}")
 
     def _typed(self, key: str, kind: type, default: Any, what: str) -> Any:
@@ -43,30 +43,30 @@ class Fields:
         return value
 
     def text(self, key: str, default: str | None = None) -> str | None:
-        """Words."""
+        """Take words."""
         value: str | None = self._typed(key, str, default, "text (quote digits)")
         return value
 
     def needed(self, key: str) -> str:
-        """Words that must be there."""
+        """Take words that must be there."""
         value = self.text(key)
         if value is None:
             raise self.wrong(key, "missing")
         return value
 
     def flag(self, key: str, default: bool = False) -> bool:
-        """True or false."""
+        """Take true or false."""
         return bool(self._typed(key, bool, default, "true or false"))
 
     def number(self, key: str, default: int = 0, low: int = 0, high: int = 99) -> int:
-        """A whole number between `low` and `high`."""
+        """Take a whole number between `low` and `high`."""
         value: int = self._typed(key, int, default, "a whole number")
         if not low <= value <= high:
             raise self.wrong(key, f"{value} is not between {low} and {high}")
         return value
 
     def words(self, key: str) -> list[str]:
-        """A list of words, empty when not given."""
+        """Take a list of words, empty when not given."""
         value = self._typed(key, list, [], "a list")
         for word in value:
             if not isinstance(word, str):
@@ -74,11 +74,11 @@ class Fields:
         return list(value)
 
     def group(self, key: str) -> "Fields":
-        """The mapping under a key, empty when not given."""
+        """Take the mapping under a key, empty when not given."""
         return Fields(self._typed(key, dict, {}, "a mapping"), f"{self.place}{key}.", self.seats)
 
     def groups(self, key: str) -> list["Fields"]:
-        """The mappings in a list."""
+        """Take the mappings in a list."""
         found = []
         for number, value in enumerate(self._typed(key, list, [], "a list"), start=1):
             if not isinstance(value, dict):
@@ -87,31 +87,31 @@ class Fields:
         return found
 
     def choice(self, key: str, allowed: Iterable[str], default: str | None = None) -> str | None:
-        """One of some words."""
+        """Take one of some words."""
         value, names = self.text(key, default), list(allowed)
         if value is not None and value not in names:
             raise self.wrong(key, str(UnknownName("such word", value, names, f"It is {', '.join(names)}.")))
         return value
 
     def seat(self, key: str, default: str | None = None) -> int | None:
-        """A seat letter as its number."""
+        """Take a seat letter and return its number."""
         value = self.text(key, default)
         return None if value is None else self.seat_number(key, value)
 
     def seat_number(self, key: str, value: object) -> int:
-        """The number of a seat letter of this table."""
+        """Return the number of a seat letter of this table."""
         letters = SEATS[: self.seats]
         if not isinstance(value, str) or len(value) != 1 or value not in letters:
             raise self.wrong(key, f"{_shown(value)} is no seat; seats are {' '.join(letters)}")
         return SEATS.index(value)
 
     def by_seat(self, key: str) -> dict[int, Any]:
-        """A mapping from seats to anything."""
+        """Take a mapping from seats to anything."""
         value = self._typed(key, dict, {}, "a mapping by seat")
         return {self.seat_number(key, seat): item for seat, item in value.items()}
 
     def numbers_by_seat(self, key: str) -> dict[int, int]:
-        """A mapping from seats to whole numbers."""
+        """Take a mapping from seats to whole numbers."""
         found = self.by_seat(key)
         for item in found.values():
             if not isinstance(item, int) or isinstance(item, bool) or abs(item) > 10**8:
@@ -119,12 +119,12 @@ class Fields:
         return found
 
     def seats_listed(self, key: str) -> list[int]:
-        """A list of seats."""
+        """Take a list of seats."""
         value = self._typed(key, list, [], "a list of seats")
         return [self.seat_number(key, seat) for seat in value]
 
     def tiles(self, key: str, default: str = "") -> list[int]:
-        """Kinds in notation, a string or a list of strings."""
+        """Take kinds in notation, a string or a list of strings."""
         value = self.take(key, default)
         if isinstance(value, list) and all(isinstance(part, str) for part in value):
             value = "".join(value)
@@ -136,18 +136,18 @@ class Fields:
             raise self.wrong(key, str(error)) from None
 
     def tile(self, key: str) -> int:
-        """One kind."""
+        """Take one kind."""
         kinds = self.tiles(key)
         if len(kinds) != 1:
             raise self.wrong(key, f"one tile, not {len(kinds)}")
         return kinds[0]
 
     def melds(self, key: str = "melds") -> list[Meld]:
-        """Melds like `pon 888m from N`."""
+        """Take melds like `pon 888m from N`."""
         return [self.meld(key, text) for text in self.words(key)]
 
     def meld(self, key: str, text: str) -> Meld:
-        """One meld in writing."""
+        """Read one meld in writing."""
         try:
             meld = meld_of(text)
         except FangchengError as error:
@@ -157,7 +157,7 @@ class Fields:
         return meld
 
     def close(self) -> None:
-        """Nothing may be left."""
+        """Raise BadCase for a key that nobody took."""
         for key in self.values:
             known = [self.place + one for one in sorted(self.known)]
             raise BadCase(str(UnknownName("key", self.place + key, known, f"Known here: {', '.join(known)}.")))

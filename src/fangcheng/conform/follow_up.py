@@ -7,7 +7,7 @@ from fangcheng.conform.situations import Situation
 
 
 def next_hand(situation: Situation) -> dict[str, Any]:
-    """What the finished hand makes of the next one."""
+    """Tell what the finished hand makes of the next one."""
     table = situation.table
     wind = int(situation.rules.round_winds[int(table.coming.round_wind) % 8])
     return {

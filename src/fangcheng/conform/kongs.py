@@ -26,7 +26,7 @@ def run_kongs(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[d
 
 
 def _make(situation: Situation, event: Fields) -> None:
-    """One kong of a player who is still in the hand."""
+    """Make one kong of a player who is still in the hand."""
     seat, meld = event.seat("by"), event.meld("kong", event.needed("kong"))
     if seat is None:
         raise event.wrong("by", "missing; the seat that makes the kong")

@@ -34,7 +34,7 @@ def means_something(variant: str | Ruleset, meaning: Meaning) -> bool:
 
 @cache
 def all_rules(variant: str | Ruleset) -> np.ndarray:
-    """Rules records of a variant: the default, every preset, and every value of an option by itself."""
+    """Return rules records of a variant: the default, every preset, and every value of an option by itself."""
     game = load(variant)
     records = [game.record(), *(game.record(preset=preset) for preset in game.presets)]
     records += [game.record({option.key: value}) for option in game.options for value in option.choices]
@@ -43,81 +43,81 @@ def all_rules(variant: str | Ruleset) -> np.ndarray:
 
 
 def always(rules: Any) -> bool:
-    """Every game asks about it."""
+    """Return True, as every game asks about it."""
     return True
 
 
 def prices(*patterns: str) -> Meaning:
-    """One of these patterns is worth something."""
+    """Return a question that is true if one of these patterns is worth something."""
     numbers = [PATTERN_IDS[pattern] for pattern in patterns]
     return lambda rules: any(rules.price[number] != 0 or rules.yakuman[number] != 0 for number in numbers)
 
 
 def declares(rules: Any) -> bool:
-    """Players declare ready."""
+    """Return True if players declare ready."""
     return bool(rules.ready_rule != READY_NONE)
 
 
 def declares_riichi(rules: Any) -> bool:
-    """Ready is declared as riichi."""
+    """Return True if ready is declared as riichi."""
     return bool(rules.ready_rule == READY_RIICHI)
 
 
 def announces(rules: Any) -> bool:
-    """Ready may be announced before the first turn, with the first discard, or with the hand shown."""
+    """Return True if ready may be announced before the first turn, with the first discard, or with the hand shown."""
     return bool(rules.ready_rule == READY_ANNOUNCED)
 
 
 def has_one_shot(rules: Any) -> bool:
-    """A win within a go-around of the declaration counts."""
+    """Return True if a win within a go-around of the declaration counts."""
     return bool(rules.one_shot != 0)
 
 
 def knows_furiten(rules: Any) -> bool:
-    """A tile waited for and let pass bars wins on discards."""
+    """Return True if a tile waited for and let pass bars wins on discards."""
     return bool(rules.pass_counts[COUNTS_WAITED])
 
 
 def knows_missed_wins(rules: Any) -> bool:
-    """A win let pass bars others."""
+    """Return True if a win let pass bars others."""
     return rules.pass_bars != BARS_NOTHING and not knows_furiten(rules)
 
 
 def bars_replacements(rules: Any) -> bool:
-    """Some replacements of a concealed kong may not be won on."""
+    """Return True if some replacements of a concealed kong may not be won on."""
     return bool(rules.concealed_kong_no_win != 0)
 
 
 def minds_joined_tiles(rules: Any) -> bool:
-    """It matters whether a drawn tile has gone into the hand."""
+    """Return True if it matters whether a drawn tile has gone into the hand."""
     return bars_replacements(rules) or announces(rules)
 
 
 def minds_first_turn(rules: Any) -> bool:
-    """Something is different in the first turn."""
+    """Return True if something is different in the first turn."""
     return prices(*FIRST_TURN_WINS)(rules) or bool(rules.abortive[0] != 0 or rules.abortive[5] != 0)
 
 
 def minds_last_four(rules: Any) -> bool:
-    """Something is different when three tiles can still be drawn."""
+    """Return True if something is different when three tiles can still be drawn."""
     return bool(rules.compulsory_last > 3 or rules.claims_end >= 3 or rules.ready_min_tiles > 3)
 
 
 def has_flowers(rules: Any) -> bool:
-    """Flowers are laid out and replaced."""
+    """Return True if flowers are laid out and replaced."""
     return bool(rules.flower_rule != NO_FLOWERS)
 
 
 def lays_norths(rules: Any) -> bool:
-    """A North may be laid aside."""
+    """Return True if a North may be laid aside."""
     return bool(rules.lay_north != NORTH_STAYS)
 
 
 def has_jokers(rules: Any) -> bool:
-    """Some tiles are jokers."""
+    """Return True if some tiles are jokers."""
     return bool(rules.joker_rule != JOKER_NONE)
 
 
 def minds_kong_discards(rules: Any) -> bool:
-    """The discard after a kong is worth more, or takes the kong's income with it."""
+    """Return True if the discard after a kong is worth more, or takes the kong's income with it."""
     return prices("shot_after_kong")(rules) or bool(rules.call_transfer != KONGS_KEPT)

@@ -10,7 +10,7 @@ WITH_TILES = {"chi": 2, "pon": 2, "kong": 3}  # claims that may name their own t
 
 
 def codes_of(move: str, kind: int | None, drawn: int, own: list[int]) -> list[int]:
-    """Numbers a word may stand for; `own` are the tiles named for a claim, none when any will do.
+    """Return the numbers a word may stand for; `own` are the tiles named for a claim, none when any will do.
 
     Raises BadCase when they cannot be laid with the claimed tile.
     """
@@ -36,7 +36,7 @@ def codes_of(move: str, kind: int | None, drawn: int, own: list[int]) -> list[in
 
 
 def _claim_with(move: str, claimed: int, own: list[int]) -> list[int]:
-    """The number of a claim with just these tiles."""
+    """Return the number of a claim with just these tiles."""
     if len(own) != WITH_TILES[move]:
         raise BadCase(f"check.with: {move} takes {WITH_TILES[move]} tiles of the hand, not {len(own)}")
     reds = sum(is_red(kind) for kind in own)
@@ -48,7 +48,7 @@ def _claim_with(move: str, claimed: int, own: list[int]) -> list[int]:
 
 
 def _place_in_run(claimed: int, own: list[int]) -> int:
-    """Where the claimed tile stands in the run; honours stand nowhere, the rules will refuse them."""
+    """Return where the claimed tile stands in the run; honours stand nowhere, the rules will refuse them."""
     faces = sorted(face_of(kind) for kind in (claimed, *own))
     low = faces[0]
     if low >= EAST:

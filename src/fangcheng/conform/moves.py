@@ -55,7 +55,7 @@ def _seat_player(situation: Situation, seat: int, fields: Fields, moment: Moment
 
 
 def _offer(situation: Situation, seat: int, source: int, kind: int) -> None:
-    """Another seat has discarded the tile."""
+    """Let another seat have discarded the tile."""
     table = situation.table
     situation.throw(source, [kind])
     table.offered, table.offered_by, table.offered_meld = kind, source, -1
@@ -64,7 +64,7 @@ def _offer(situation: Situation, seat: int, source: int, kind: int) -> None:
 
 
 def _turn(situation: Situation, seat: int, drawn: int) -> None:
-    """The seat has drawn."""
+    """Let the seat have drawn."""
     table = situation.table
     situation.hold(seat, drawn)
     table.drawn, table.turn, table.phase = drawn, seat, TURN

@@ -77,7 +77,7 @@ def offer_tile(situation: Situation, tile: WinningTile, winners: list[Winner], w
 
 
 def _draw(situation: Situation, tile: WinningTile, winners: list[Winner]) -> None:
-    """The winner has drawn the tile."""
+    """Let the winner have drawn the tile."""
     if len(winners) > 1:
         raise BadCase("win: several may win on another's tile, not by self-draw")
     table, seat = situation.table, winners[0].seat
@@ -90,7 +90,7 @@ def _draw(situation: Situation, tile: WinningTile, winners: list[Winner]) -> Non
 
 
 def _lay_open(situation: Situation, tile: WinningTile, concealed: bool) -> None:
-    """The tile lies in the river, on a pung made a kong, or aside."""
+    """Lay the tile into the river, onto a pung made a kong, or aside."""
     table = situation.table
     table.offered = tile.kind
     table.offered_by = table.turn = tile.payer
@@ -107,7 +107,7 @@ def _lay_open(situation: Situation, tile: WinningTile, concealed: bool) -> None:
 
 
 def _make_kong(situation: Situation, tile: WinningTile, concealed: bool) -> None:
-    """The kong being robbed; its other three tiles need not be written."""
+    """Lay the kong being robbed; its other three tiles need not be written."""
     table, face = situation.table, face_of(tile.kind)
     kind = CONCEALED_KONG_MELD if concealed else ADDED_KONG_MELD
     index = int(find_pung(table, tile.payer, face))
@@ -142,7 +142,7 @@ def _may_rob(situation: Situation) -> bool:
 
 
 def _show_the_others(situation: Situation, tile: WinningTile, winners: list[Winner]) -> None:
-    """Three further copies of the winning tile lie where everybody sees them."""
+    """Throw three further copies of the winning tile where everybody sees them."""
     face, table = face_of(tile.kind), situation.table
     if tile.by == BY_ROB:
         return
@@ -158,14 +158,14 @@ def _show_the_others(situation: Situation, tile: WinningTile, winners: list[Winn
 
 
 def _why_not(situation: Situation, winner: Winner, tile: WinningTile) -> Reason:
-    """The first rule that stands against the win."""
+    """Return the first rule that stands against the win."""
     if tile.by == BY_ROB and not _may_rob(situation):
         return because(situation, "rob-not-allowed")
     return why_not(situation, winner.seat, WIN)
 
 
 def _offer_flower(situation: Situation, tile: WinningTile, winners: list[Winner]) -> None:
-    """The last of eight flowers appears, at the winner or at another."""
+    """Let the last of eight flowers appear, at the winner or at another."""
     table, winner = situation.table, winners[0]
     situation.lay_flowers(winner.seat if tile.by == BY_SELF else tile.payer, [tile.kind])
     found = situation.rules.flower_win != FLOWERS_DO_NOT_WIN and find_flower_win(table, situation.rules, situation.desk)

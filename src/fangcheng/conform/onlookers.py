@@ -19,16 +19,16 @@ class Company:
 
     @property
     def seats(self) -> int:
-        """Number of players."""
+        """Return the number of players."""
         return int(self.engine.rules.seats)
 
     @property
     def persons(self) -> list[int]:
-        """A person has the number of the seat."""
+        """Return every seat's person: one that has the number of the seat."""
         return list(range(self.seats))
 
     def seat_of(self, person: int) -> int:
-        """Where a person sits."""
+        """Return the seat where a person sits."""
         return person
 
 
@@ -62,7 +62,7 @@ class Onlookers:
         self.ledger.settle(read_events(self.table))
 
     def book(self) -> dict[str, int]:
-        """Changes by seat and by onlooker."""
+        """Return changes by seat and by onlooker."""
         return dict(self._changes())
 
     def _changes(self) -> Iterator[tuple[str, int]]:

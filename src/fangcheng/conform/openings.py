@@ -35,7 +35,7 @@ def run_setup(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[d
 
 
 def _break(situation: Situation, setup: Fields, dice: Any) -> dict[str, Any]:
-    """Where the wall opens; stacks are counted from 1 at the right end of the wall they stand in."""
+    """Tell where the wall opens; stacks are counted from 1 at the right end of the wall they stand in."""
     if not isinstance(dice, list) or any(not isinstance(die, int) or not 1 <= die <= 6 for die in dice):
         raise setup.wrong("dice", "a list of dice from 1 to 6")
     table = _thrown(situation, dice)
@@ -52,7 +52,7 @@ def _break(situation: Situation, setup: Fields, dice: Any) -> dict[str, Any]:
 
 
 def _thrown(situation: Situation, dice: list[int]) -> Any:
-    """A table whose wall was opened by just these dice, all throws in order."""
+    """Return a table whose wall was opened by just these dice, all throws in order."""
     for seed in range(SEEDS):
         table = copy_of(situation.table)
         table.random[:] = seed_words(seed, "conform dice")

@@ -15,12 +15,12 @@ class Reason:
 
 
 def why_not(situation: Situation, seat: int, number: int) -> Reason:
-    """The engine's reason against an action, by its number."""
+    """Return the engine's reason against an action, by its number."""
     return _told(situation, engine_reasons.why_not(situation.engine, situation.table, seat, number))
 
 
 def because(situation: Situation, key: str, **args: str) -> Reason:
-    """A reason named by its key."""
+    """Return a reason named by its key."""
     rule = engine_reasons.rule_behind(situation.engine, key)
     return _told(situation, engine_reasons.Reason(key=key, args=dict(args), rule=rule))
 

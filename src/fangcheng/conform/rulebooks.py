@@ -23,7 +23,7 @@ _SOURCES = re.compile(r"^Sources: .*\n+", re.MULTILINE)
 
 @cache
 def rulebook_folder() -> Path:
-    """Where the rulebooks lie. Raises FileNotFoundError in a broken installation."""
+    """Return the folder where the rulebooks lie. Raises FileNotFoundError in a broken installation."""
     package = Path(__file__).resolve().parents[1]
     for place in (package / "rulebooks", package.parents[1] / "rules"):
         if (place / "riichi.md").is_file():
@@ -32,12 +32,12 @@ def rulebook_folder() -> Path:
 
 
 def variants_with_book() -> tuple[str, ...]:
-    """All variants that have a rulebook."""
+    """Return all variants that have a rulebook."""
     return tuple(sorted(_books().keys() - {COMMON}))
 
 
 def _books() -> dict[str, Path]:
-    """Every rulebook: those of the house, and those that lie beside further variants."""
+    """Return every rulebook: those of the house, and those that lie beside further variants."""
     return _books_in(folder()) | _books_in(rulebook_folder())
 
 
@@ -60,29 +60,29 @@ def rulebook(name: str) -> str:
 
 
 def _house_chapter(house: Ruleset) -> str:
-    """What a table changes of the book that follows, as it may be written down."""
+    """Write what a table changes of the book that follows, as it may be written down."""
     title = re.sub(r"([\\`*_\[\]<>#!|])", r"\\\1", f"{house.name.get('en', house.id)}: house rules")
     return f"# {title}\n\nAs in the book below, but for this:\n\n```toml\n{text_of(house)}```\n"
 
 
 def _book_of(variant: str) -> str:
-    """The name of the book that a variant is played by."""
+    """Return the name of the book that a variant is played by."""
     return load_known(variant).page.id if variant.endswith(TOML) else variant
 
 
 def readable(text: str) -> str:
-    """A rulebook or a rule as a player reads it: without the notes on where each rule comes from."""
+    """Return a rulebook or a rule as a player reads it: without the notes on where each rule comes from."""
     return _ORIGIN.sub("", _SOURCES.sub("", text, count=1))
 
 
 def rules_of(variant: str) -> dict[str, str]:
-    """Texts of a rulebook's numbered rules by id, in the order written."""
+    """Return the texts of a rulebook's numbered rules by id, in the order written."""
     book = _book_of(variant)
     return dict(_numbered(book, rulebook(book).splitlines()))
 
 
 def rule_text(variant: str, rule: str) -> tuple[str, str]:
-    """Full id and text of one rule: `RIICHI-75`, `75`, `P3` or `pinfu`. Raises UnknownName."""
+    """Return full id and text of one rule: `RIICHI-75`, `75`, `P3` or `pinfu`. Raises UnknownName."""
     rules = rules_of(variant)
     prefix = _book_of(variant).upper()
     for name in (rule, rule.upper(), f"{prefix}-{rule.upper()}", f"{prefix}-F-{rule.lower()}"):
@@ -92,7 +92,7 @@ def rule_text(variant: str, rule: str) -> tuple[str, str]:
 
 
 def _numbered(variant: str, lines: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """List items that begin with an id, and rows of tables whose first column is `id`."""
+    """Yield list items that begin with an id, and rows of tables whose first column is `id`."""
     prefix, in_table, seen = variant.upper(), False, set()
     for line in lines:
         in_table = line.startswith("|") and (in_table or bool(_TABLE_HEAD.match(line)))

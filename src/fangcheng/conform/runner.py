@@ -32,12 +32,12 @@ class Outcome:
 
 
 def one_line(text: str) -> str:
-    """The text without line breaks, and a mark for what a terminal cannot show."""
+    """Return the text without line breaks, and a mark for what a terminal cannot show."""
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in " ".join(text.split()))
 
 
 def run_paths(paths: Iterable[str | Path], variant: str | None = None) -> Iterator[Outcome | RecordError]:
-    """All cases of files and folders, one after the other; for a file that is no case file, its error.
+    """Run all cases of files and folders, one after the other; for a file that is no case file, give its error.
 
     Raises UnknownName for a variant that has neither rules nor a rulebook.
     """
@@ -77,7 +77,7 @@ def run_case(case: Case) -> Outcome:
 
 
 def internal(error: Exception) -> str:
-    """One line about a fault of the suite itself: what, where in our code, what now."""
+    """Say in one line what a fault of the suite itself was: what, where in our code, what now."""
     place = extract_tb(error.__traceback__)[-1]
     words = " ".join(f"{type(error).__name__}: {error}".split())
     return f"{INTERNAL}: {words} ({Path(place.filename).name}, line {place.lineno}). Please report it with the case"
@@ -96,7 +96,7 @@ def _differences(case: Case) -> list[Difference]:
 
 
 def _runner(fields: Fields) -> Runner:
-    """The module for the kind of case, known by its key."""
+    """Return the module for the kind of case, known by its key."""
     from fangcheng.conform import draws, kongs, matches, moves, openings, wins
 
     kinds: dict[str, Runner] = {

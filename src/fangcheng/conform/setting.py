@@ -20,7 +20,7 @@ KONG_KINDS = {
 
 
 def set_table(situation: Situation, fields: Fields) -> None:
-    """Everything that is there before the hands are dealt. Raises BadCase."""
+    """Set everything that is there before the hands are dealt. Raises BadCase."""
     table = situation.table
     table.round_wind = _round(situation, fields)
     table.streak = fields.number("streak", high=1000)
@@ -35,7 +35,7 @@ def set_table(situation: Situation, fields: Fields) -> None:
 
 
 def set_others(situation: Situation, fields: Fields) -> None:
-    """Other seats' melds, kong income already paid, bets, kongs and follow."""
+    """Set other seats' melds, kong income already paid, bets, kongs and follow."""
     for seat, raw in fields.by_seat("others").items():
         if not isinstance(raw, dict):
             raise fields.wrong("others", f"{SEATS[seat]}: a mapping with melds or discards")
@@ -61,7 +61,7 @@ def _round(situation: Situation, fields: Fields) -> int:
 
 
 def _set_play(situation: Situation, group: Fields) -> None:
-    """`table`: missing suits and who is out of the hand already."""
+    """Set what `table` says: missing suits and who is out of the hand already."""
     table = situation.table
     for seat, suit in group.by_seat("lack").items():
         if suit not in ("m", "p", "s"):
@@ -73,7 +73,7 @@ def _set_play(situation: Situation, group: Fields) -> None:
 
 
 def put_out(situation: Situation, seat: int) -> None:
-    """A seat has won before in this hand."""
+    """Let a seat have won before in this hand."""
     table = situation.table
     if not int(table.in_play) >> seat & 1:
         raise BadCase(f"{SEATS[seat]} has won already")
@@ -84,7 +84,7 @@ def put_out(situation: Situation, seat: int) -> None:
 
 
 def _set_state(situation: Situation, group: Fields) -> None:
-    """`state`: sitting, pulling, kongs of all seats, a followed first discard."""
+    """Set what `state` says: sitting, pulling, kongs of all seats, a followed first discard."""
     table = situation.table
     if group.flag("sit"):
         table.bets.placed[int(table.dealer)] = 1
@@ -101,7 +101,7 @@ def _set_state(situation: Situation, group: Fields) -> None:
 
 
 def _lay_kongs(situation: Situation, group: Fields, seat: int, kinds: Any) -> None:
-    """Kongs named by class; those the seat has shown already are counted among them."""
+    """Lay kongs named by class; those the seat has shown already are counted among them."""
     if not isinstance(kinds, list) or any(kind not in KONG_KINDS for kind in kinds):
         raise group.wrong("kongs", f"{SEATS[seat]}: a list of {', '.join(KONG_KINDS)}")
     missing = [kind for kind in kinds if not isinstance(kind, dict)]
@@ -121,7 +121,7 @@ def _alike(kind: str) -> tuple[str, ...]:
 
 
 def _kongs_shown(situation: Situation, seat: int) -> list[str]:
-    """Classes of the kongs among a seat's melds."""
+    """Return the classes of the kongs among a seat's melds."""
     table, found = situation.table, []
     for index in range(int(table.meld_count[seat])):
         kind = int(table.meld_kind[seat, index])
@@ -133,7 +133,7 @@ def _kongs_shown(situation: Situation, seat: int) -> list[str]:
 
 
 def _gold_face(situation: Situation, group: Fields) -> int:
-    """A face for a gold kong: a joker of the hand, else a pair of jokers nobody has named."""
+    """Return a face for a gold kong: a joker of the hand, of which no tile lies anywhere yet."""
     if int(situation.table.wild_mask) == 0:
         situation.turn_joker(situation.free_face(4))
     held = np.bincount(np.array(situation.shown, np.int64), minlength=FACES)

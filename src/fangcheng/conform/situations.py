@@ -45,11 +45,11 @@ class Situation:
 
     @property
     def letters(self) -> str:
-        """Seat letters of this table."""
+        """Return the seat letters of this table."""
         return SEATS[: self.seats]
 
     def _begin(self) -> None:
-        """The middle of a first hand: dealer East, five turns played, a shuffled wall with tiles left."""
+        """Set the middle of a first hand: dealer East, five turns played, a shuffled wall with tiles left."""
         table, rules = self.table, self.rules
         table.seats = rules.seats
         table.random[:] = seed_words("conform")
@@ -68,7 +68,7 @@ class Situation:
         table.drawable = count
 
     def _take_special(self, special: Fields) -> None:
-        """Options that say something about this table only."""
+        """Take options that say something about this table only."""
         break_seat = special.seat("break_seat")
         if break_seat is not None:
             self.table.break_side = break_seat
@@ -98,7 +98,7 @@ class Situation:
             self.table.drawn = drawn
 
     def hold(self, seat: int, kind: int) -> None:
-        """One more concealed tile."""
+        """Give a seat one more concealed tile."""
         check_held([kind])
         add_tile(self.table, seat, kind)
         self.shown.append(kind)
@@ -128,7 +128,7 @@ class Situation:
         return index
 
     def throw(self, seat: int, kinds: Iterable[int], claimed: bool = False) -> None:
-        """Discards of a seat, in order."""
+        """Lay discards of a seat, in order."""
         table = self.table
         for kind in kinds:
             check_held([kind])  # nor thrown
@@ -140,7 +140,7 @@ class Situation:
                 self.shown.append(kind)
 
     def free_face(self, count: int) -> int:
-        """A face of which so many tiles lie nowhere yet, no joker."""
+        """Return a face of which so many tiles lie nowhere yet, no joker."""
         held = np.bincount(np.array(self.shown, np.int64), minlength=KINDS)
         for face in range(FACES - 1, -1, -1):
             if not has(self.table.wild_mask, face) and int(self.rules.copies[face]) - held[face] >= count:
@@ -179,7 +179,7 @@ class Situation:
         self.shown.append(first)
 
     def lay_flowers(self, seat: int, kinds: Iterable[int]) -> None:
-        """Flowers before a seat."""
+        """Lay flowers before a seat."""
         kinds = [*kinds]
         check_flowers(self.rules, kinds)
         for kind in kinds:
@@ -187,7 +187,7 @@ class Situation:
             self.shown.append(kind)
 
     def lay_norths(self, seat: int, count: int) -> None:
-        """Norths laid aside."""
+        """Lay Norths aside."""
         self.table.aside.count[seat] = count
         if count:
             self.table.aside.faces[seat] = bit(NORTH)
@@ -208,7 +208,7 @@ class Situation:
                 raise HandError(f"{held[kind]} copies of {name_of(kind)}; this game has {room}")
 
     def paid(self, causes: Iterable[int]) -> dict[str, int]:
-        """Changes of all seats by payment rows of some causes."""
+        """Return changes of all seats by payment rows of some causes."""
         table, wanted = self.table, set(causes)
         changes = np.zeros(4, np.int64)
         for row in table.payments[: int(table.payment_count)]:
@@ -218,7 +218,7 @@ class Situation:
 
 
 def _options(fields: Fields) -> tuple[dict[str, Value], Fields]:
-    """The options of the variant, and what is said about this table only."""
+    """Return the options of the variant, and what is said about this table only."""
     group = fields.group("options")
     options: dict[str, Value] = {}
     special: dict[str, Any] = {}

@@ -12,7 +12,7 @@ NAMES = {number: name for name, number in PATTERN_IDS.items()}
 
 
 def patterns_of(situation: Situation, result: Any) -> dict[str, Any]:
-    """What each pattern that counts is worth."""
+    """Return what each pattern that counts is worth."""
     limit_hand = int(result.yakuman) > 0
     return {
         NAMES[number]: "yakuman" if limit_hand else int(result.values[number])
@@ -22,7 +22,7 @@ def patterns_of(situation: Situation, result: Any) -> dict[str, Any]:
 
 
 def total_of(situation: Situation, result: Any) -> Any:
-    """Han and fu, yakuman, or the variant's one number."""
+    """Return the value: han and fu, yakuman, or the variant's one number."""
     if situation.rules.method != HAN_AND_FU:
         return int(result.total)
     if int(result.yakuman):
@@ -31,7 +31,7 @@ def total_of(situation: Situation, result: Any) -> Any:
 
 
 def owed_by_dealer(situation: Situation, winner: int) -> dict[str, Any]:
-    """What only the paying dealer owes beside the total."""
+    """Return what only the paying dealer owes beside the total."""
     table, price = situation.table, situation.rules.price
     dealer = int(table.dealer)
     paid = situation.paid(WIN_CAUSES)

@@ -25,7 +25,7 @@ WAY_OF = {by: way for way, by in WAYS.items()}
 
 
 def run_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What is expected, several winners' values among it, and what came out."""
+    """Return what is expected, several winners' values among it, and what came out."""
     situation, winners, expected = play_win(variant, fields, expected)
     return expected, _found(situation, winners, expected)
 
@@ -66,7 +66,7 @@ def _winning_tile(situation: Situation, fields: Fields) -> WinningTile:
 
 
 def _entries(fields: Fields) -> list[Fields]:
-    """The winners' own keys: the case itself, or its list of several."""
+    """Return the winners' own keys: the case itself, or its list of several."""
     several = [key for key in ("wins", "winners") if key in fields]
     if len(several) > 1:
         raise BadCase("wins and winners are the same; give one")
@@ -126,7 +126,7 @@ def _no_hand(entry: Fields) -> list[int]:
 
 
 def _ura_of_one(situation: Situation, entry: Fields) -> None:
-    """Ura dora are written at the winner who sees them; they lie under the common indicators."""
+    """Lay ura dora under the common indicators; they are written at the winner who sees them."""
     table = situation.table
     dora = [int(table.wall[int(table.indicators.positions[number])]) for number in range(int(table.indicators.count))]
     for kind in dora:
@@ -136,7 +136,7 @@ def _ura_of_one(situation: Situation, entry: Fields) -> None:
 
 
 def _settle_kongs(situation: Situation, tile: WinningTile) -> None:
-    """The kong before the discard was paid when it was made."""
+    """Pay the kong before the discard, as it was paid when it was made."""
     table, rules = situation.table, situation.rules
     last = int(table.meld_count[tile.payer]) - 1
     if int(table.after_kong_cut) and last >= 0 and is_kong(int(table.meld_kind[tile.payer, last])):
@@ -145,7 +145,7 @@ def _settle_kongs(situation: Situation, tile: WinningTile) -> None:
 
 
 def _liable(situation: Situation, fields: Fields, winners: list[Winner]) -> None:
-    """Who must answer for a great hand; which one, the value of the hand shows."""
+    """Note who must answer for a great hand; which one, the value of the hand shows."""
     liable = fields.seat("liable")
     if liable is not None:
         for winner in winners:
@@ -153,7 +153,7 @@ def _liable(situation: Situation, fields: Fields, winners: list[Winner]) -> None
 
 
 def _lay_sticks(situation: Situation, expected: dict[str, Any]) -> None:
-    """Sticks on the table that a case mentions only where it says who takes them."""
+    """Lay sticks on the table that a case mentions only where it says who takes them."""
     side, cost = expected.get("side"), int(situation.rules.ready_cost)
     if int(situation.table.sticks) or not isinstance(side, dict) or not cost:
         return
@@ -163,7 +163,7 @@ def _lay_sticks(situation: Situation, expected: dict[str, Any]) -> None:
 
 
 def _take(situation: Situation, tile: WinningTile, winners: list[Winner]) -> None:
-    """All of them say so, and the rules settle it."""
+    """Let all of them say so, and the rules settle it."""
     table, rules, desk = situation.table, situation.rules, situation.desk
     if tile.kind >= FLOWER:
         return  # flowers win by themselves
