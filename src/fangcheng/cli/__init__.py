@@ -67,7 +67,7 @@ def take_folder(given: list[str]) -> bool:
 
 
 def overview() -> str:
-    """The text of `fangcheng --help`."""
+    """Return the text of `fangcheng --help`."""
     width = max(map(len, COMMANDS))
     lines = ["Usage: fangcheng COMMAND [OPTIONS]", "", "  Mahjong as it is really played.", ""]
     lines += [f"  {name:<{width}}  {about}" for name, about in COMMANDS.items()]
@@ -82,7 +82,7 @@ def overview() -> str:
 
 
 def version() -> str:
-    """The installed version."""
+    """Return the installed version."""
     from importlib.metadata import version as installed
 
     return f"fangcheng {installed('fangcheng')}"

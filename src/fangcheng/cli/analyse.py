@@ -72,7 +72,7 @@ def analyse(
 
 
 def jokers_named_by(indicator: str | None) -> str:
-    """The jokers that a turned tile names: its own face and the next one. Raises HandError and NotationError."""
+    """Return the jokers that a turned tile names: its own face and the next one. Raises HandError and NotationError."""
     if indicator is None:
         return ""
     kinds = parse(indicator)
@@ -82,7 +82,7 @@ def jokers_named_by(indicator: str | None) -> str:
 
 
 def show_rest(found: Acceptance, json: bool) -> None:
-    """One line on a resting hand."""
+    """Print one line on a resting hand, or JSON."""
     if json:
         print_json(plain(found))
         return
@@ -91,7 +91,7 @@ def show_rest(found: Acceptance, json: bool) -> None:
 
 
 def show_discards(found: list[Acceptance], shanten: int, json: bool) -> None:
-    """A table with a line for each discard."""
+    """Print a table with a line for each discard, or JSON."""
     if json:
         print_json({"shanten": shanten, "discards": [plain(one) for one in found]})
         return
@@ -101,16 +101,16 @@ def show_discards(found: list[Acceptance], shanten: int, json: bool) -> None:
 
 
 def plain(found: Acceptance) -> dict[str, Any]:
-    """What JSON says of one discard; tiles are written as in a hand."""
+    """Return what JSON says of one discard; tiles are written as in a hand."""
     told = {"shanten": found.shanten, "tiles": written(found.tiles), "count": found.count}
     return {**told, "discard": found.discard or ""}
 
 
 def written(tiles: Iterable[str]) -> str:
-    """Several texts of tiles as one: `14m5z`."""
+    """Join several texts of tiles: `14m5z`."""
     return write(kind for tile in tiles for kind in parse(tile))
 
 
 def named(shanten: int) -> str:
-    """`ready`, `2 away from ready`."""
+    """Name a distance: `ready`, `2 away from ready`."""
     return {-1: "complete", 0: "ready"}.get(shanten, f"{shanten} from ready")

@@ -13,7 +13,7 @@ INTERRUPTED = 130
 
 
 def make_app() -> App:
-    """All commands; a command's module is imported only when it is called."""
+    """Return an app with all commands; a command's module is imported only when it is called."""
     app = App(
         name="fangcheng",
         version=version,
@@ -49,12 +49,12 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def complain(message: str) -> None:
-    """One line for the person."""
+    """Print one line for the person."""
     print(f"fangcheng: {one_line(message)}", file=sys.stderr)
 
 
 def reason_of(error: Exception) -> str:
-    """What went wrong, in one line."""
+    """Say what went wrong, in one line."""
     if isinstance(error, OSError):
         return one_line(f"{error.filename or 'file'}: {(error.strerror or str(error)).lower()}")
     return one_line(str(error))

@@ -106,12 +106,12 @@ def tell_agreement(path: Path, variant: str, skip: int, games: int, json: bool) 
 
 
 def median(rates: list[Rate]) -> Rate:
-    """The middle one by decisions."""
+    """Return the middle one by decisions."""
     return sorted(rates)[len(rates) // 2]
 
 
 def batch(variant: str, bot: int, seconds: float) -> Rate:
-    """Bots play whole hands on 100 tables inside one compiled loop; legal masks are made for every decision."""
+    """Let bots play whole hands on 100 tables in one compiled loop; legal masks are made for every decision."""
     engine = Engine(variant)
     tables, brains = tables_of(100)
     tally: Any = np.zeros(1, TALLY).view(np.recarray)[0]
@@ -127,7 +127,7 @@ def batch(variant: str, bot: int, seconds: float) -> Rate:
 
 
 def single(variant: str, seconds: float) -> Rate:
-    """One table, one call a decision: the mask is read from the record, the pick made in Python."""
+    """Play one table, one call a decision: the mask is read from the record, the pick made in Python."""
     engine = Engine(variant)
     tables, _ = tables_of(1)
     table: Any = tables.view(np.recarray)[0]
@@ -157,14 +157,14 @@ def single(variant: str, seconds: float) -> Rate:
 
 
 def pick(mask: int, chance: random.Random) -> int:
-    """A random set bit."""
+    """Pick a random set bit."""
     for _ in range(chance.randrange(mask.bit_count())):
         mask &= mask - 1
     return (mask & -mask).bit_length() - 1
 
 
 def riichienv(seconds: float) -> Rate:
-    """The same by riichienv: every player who is asked answers with a random legal action."""
+    """Measure the same by riichienv: every player who is asked answers with a random legal action."""
     from riichienv import RiichiEnv  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
     env = RiichiEnv(game_mode="4p-red-half")

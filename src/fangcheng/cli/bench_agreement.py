@@ -38,7 +38,7 @@ Counts = dict[str, tuple[int, int]]  # by kind: positions, and those in which th
 
 @kernel
 def answers_of(tables: Any, rules: Any, desk: Any, brain: Any, seats: Any, asked: Any, out: Any) -> None:
-    """The bot's answer of each position into `out`: the best discard where that is asked, else whatever it does."""
+    """Write the bot's answer for each position into `out`: the best discard where that is asked, else what it does."""
     for number in range(seats.shape[0]):
         table, seat = tables[number], int(seats[number])
         if asked[number] == DISCARDS:
@@ -64,7 +64,7 @@ class Positions:
         self.done.append(done)
 
     def arrays(self) -> tuple[Any, Any, Any, Any]:
-        """Tables, seats, questions and deeds as arrays."""
+        """Return tables, seats, questions and deeds as arrays."""
         tables = np.zeros(len(self.states), TABLE)
         states_of(tables)[:] = self.states
         return tables, np.array(self.seats, np.int64), np.array(self.asked, np.int64), np.array(self.done, np.int64)
@@ -97,7 +97,7 @@ class Watched(Replay):
 
 
 def positions_of(game: GameRecord) -> tuple[Engine, Positions]:
-    """The decisions of a recorded game; a hand that cannot be played on gives those before that place."""
+    """Return the decisions of a recorded game; a hand that cannot be played on gives those before that place."""
     engine = engine_of(game, None, "compiled")
     kept, table = Positions(), empty_table()
     for hand in game.hands:
@@ -109,7 +109,7 @@ def positions_of(game: GameRecord) -> tuple[Engine, Positions]:
 
 
 def games_of(path: Path, variant: str, skip: int, count: int) -> Iterator[GameRecord]:
-    """So many games of the variant from a file or the files of a folder, in the order of their names."""
+    """Yield so many games of the variant from a file or the files of a folder, in the order of their names."""
     if not path.exists():
         raise FangchengError(f"{path}: no such file or folder")
     files = sorted(one for one in path.rglob("*") if one.is_file()) if path.is_dir() else [path]
@@ -125,7 +125,7 @@ def games_of(path: Path, variant: str, skip: int, count: int) -> Iterator[GameRe
 
 
 def agreement(path: Path, variant: str, skip: int, count: int) -> tuple[int, Counts]:
-    """Games read, and by kind of decision how often the steady bot does what the player did."""
+    """Return games read, and by kind of decision how often the steady bot does what the player did."""
     brain: Any = np.zeros(1, BRAIN).view(np.recarray)[0]
     positions: Counter[str] = Counter()
     same: Counter[str] = Counter()
@@ -156,12 +156,12 @@ def is_same(table: Any, asked: int, done: int, given: int) -> bool:
 
 
 def tile_of(table: Any, action: int) -> int:
-    """The kind a discard lays into the river."""
+    """Return the kind a discard lays into the river."""
     return int(table["drawn"]) if action == DISCARD_DRAWN else action - TILE
 
 
 def kinds_of(table: Any, seat: int, asked: int, done: int) -> tuple[str, ...]:
-    """The lines of the report a position belongs to."""
+    """Return the lines of the report a position belongs to."""
     if asked == DISCARDS:
         faces_riichi = any(table["ready"][other] for other in range(SEATS) if other != seat)
         return ALL, FACING if faces_riichi else ELSEWHERE

@@ -37,7 +37,7 @@ def win_hands(table: Any, rules: Any, desk: Any, brain: Any, bots: Any, tally: A
 
 
 def questions(variant: str, seconds: float) -> dict[str, Callable[[], float]]:
-    """What to measure, by name; each gives its calls a second of processor time."""
+    """Return what to measure, by name; each gives its calls a second of processor time."""
     engine = Engine(variant)
     rules, shapes = engine.rules, engine.desk.shapes
     hands, wild = dealt_hands(engine), np.uint64(0)
@@ -55,7 +55,7 @@ def questions(variant: str, seconds: float) -> dict[str, Callable[[], float]]:
 
 
 def tables_of(count: int) -> tuple[Any, Any]:
-    """Seeded tables that wait for a match, as a plain array, and the bots' generators."""
+    """Return seeded tables that wait for a match, as a plain array, and the bots' generators."""
     plain = np.zeros(count, TABLE)
     tables = plain.view(np.recarray)
     brains = np.zeros(count, BRAIN).view(np.recarray)
@@ -67,7 +67,7 @@ def tables_of(count: int) -> tuple[Any, Any]:
 
 
 def dealt_hands(engine: Engine) -> np.ndarray:
-    """Hands of players who wait, as dealt by the engine: counts by face, a row a hand."""
+    """Return hands of players who wait, as dealt by the engine: counts by face, a row a hand."""
     hands = np.zeros((HANDS, FACES), np.int8)
     table = engine.new_table("bench")
     for number in range(HANDS):
@@ -80,7 +80,7 @@ def dealt_hands(engine: Engine) -> np.ndarray:
 
 
 def won_hands(engine: Engine) -> np.ndarray:
-    """WIN records of hands won by steady bots."""
+    """Return WIN records of hands won by steady bots."""
     tables, brains = tables_of(1)
     wins = np.zeros(HANDS, WIN)
     tally: Any = np.zeros(1, TALLY).view(np.recarray)[0]
@@ -92,7 +92,7 @@ def won_hands(engine: Engine) -> np.ndarray:
 
 
 def rate(run: Callable[..., Any], arguments: tuple[Any, ...], calls: int, seconds: float) -> float:
-    """Calls a second of processor time; the first round, in which Numba may compile, does not count."""
+    """Return calls a second of processor time; the first round, in which Numba may compile, does not count."""
     run(*arguments)
     done, start = 0, time.process_time()
     while time.process_time() - start < seconds:

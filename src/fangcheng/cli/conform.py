@@ -57,7 +57,7 @@ def conform(
 
 
 def summary(outcomes: Iterable[Outcome]) -> list[str]:
-    """A line for each variant, and the sum."""
+    """Return a line for each variant, and the sum."""
     by_variant: dict[str, Counter[str]] = {}
     for outcome in outcomes:
         by_variant.setdefault(outcome.case.variant or "?", Counter())[outcome.status] += 1
@@ -66,7 +66,7 @@ def summary(outcomes: Iterable[Outcome]) -> list[str]:
 
 
 def told(counts: Counter[str], whole: bool = False) -> str:
-    """`20 passed, 1 failed`; what is not supported is counted apart."""
+    """Write `20 passed, 1 failed`; what is not supported is counted apart."""
     passed, failed, unsupported = (counts[status] for status in ("passed", "failed", "unsupported"))
     if unsupported and not whole and not passed and not failed:
         return f"not supported yet ({unsupported} cases)"
@@ -74,7 +74,7 @@ def told(counts: Counter[str], whole: bool = False) -> str:
 
 
 def as_data(outcomes: list[Outcome], unreadable: list[RecordError]) -> dict[str, object]:
-    """The outcomes for a program."""
+    """Return the outcomes for a program."""
     counts = Counter(outcome.status for outcome in outcomes)
     return {
         "passed": counts["passed"],
@@ -101,7 +101,7 @@ def as_data(outcomes: list[Outcome], unreadable: list[RecordError]) -> dict[str,
 
 
 def plain(value: object) -> object:
-    """A value as JSON can hold it."""
+    """Return a value as JSON can hold it."""
     if isinstance(value, dict):
         return {str(key): plain(item) for key, item in value.items()}
     if isinstance(value, list):

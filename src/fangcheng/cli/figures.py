@@ -36,7 +36,7 @@ COUNTS = {
 
 
 def rate(count: int, number: int) -> Figure:
-    """A share, with Wilson's interval: also near 0 and 1 it stays between them."""
+    """Return a share, with Wilson's interval: also near 0 and 1 it stays between them."""
     if number == 0:
         return figure(None, 0)
     share, weight = count / number, Z * Z / number
@@ -46,7 +46,7 @@ def rate(count: int, number: int) -> Figure:
 
 
 def mean(total: int, squares: int, number: int) -> Figure:
-    """A mean of so many numbers, of which the sum and the sum of the squares are known."""
+    """Return a mean of so many numbers, of which the sum and the sum of the squares are known."""
     if number == 0:
         return figure(None, 0)
     variance = max(0, number * squares - total * total) / number / max(1, number - 1)
@@ -54,14 +54,14 @@ def mean(total: int, squares: int, number: int) -> Figure:
 
 
 def figure(value: float | None, half: float | None) -> Figure:
-    """A mean and its interval of half that width; one number alone has none."""
+    """Return a mean and its interval of half that width; one number alone has none."""
     if value is None or half is None:
         return {"mean": value, "low": None, "high": None}
     return {"mean": value, "low": value - half, "high": value + half}
 
 
 def figures_of(setting: Setting, tally: Any) -> dict[str, Any]:
-    """The tally in words: counts, rates and means, for the run and for each person."""
+    """Put the tally in words: counts, rates and means, for the run and for each person."""
     counts = {name: int(tally[name]) for name in ("decisions", "matches", "drawn")}
     persons = [_person(setting, tally, person) for person in range(len(setting.bots))]
     played = int(tally.hands)
@@ -97,7 +97,7 @@ def _person(setting: Setting, tally: Any, person: int) -> dict[str, Any]:
 
 
 def tell(result: dict[str, Any]) -> None:
-    """The figures as a table: a line for each figure, a column for each person."""
+    """Print the figures as a table: a line for each figure, a column for each person."""
     drawn = percent(result["draw_rate"])
     print(f"{result['played']} hands, {result['matches']} matches, {drawn} drawn, {result['decisions']} decisions")
     persons = result["persons"]
@@ -113,18 +113,18 @@ def tell(result: dict[str, Any]) -> None:
 
 
 def cells(persons: Iterable[dict[str, Any]], key: str, write: Any) -> list[str]:
-    """One figure of each person."""
+    """Return one figure of each person, as `write` tells it."""
     return [write(one[key]) for one in persons]
 
 
 def percent(one: Figure) -> str:
-    """A rate."""
+    """Write a rate."""
     mean = one["mean"]
     return "-" if mean is None else f"{100 * mean:.1f}%{half(one, 100, 1)}"
 
 
 def plain(one: Figure) -> str:
-    """A mean."""
+    """Write a mean."""
     mean = one["mean"]
     if mean is None:
         return "-"
@@ -133,6 +133,6 @@ def plain(one: Figure) -> str:
 
 
 def half(one: Figure, factor: int, digits: int) -> str:
-    """Half the interval, written behind its mean."""
+    """Write half the interval, behind its mean."""
     low, high = one["low"], one["high"]
     return "" if low is None or high is None else f" ±{factor * (high - low) / 2:.{digits}f}"

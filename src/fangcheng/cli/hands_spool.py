@@ -34,11 +34,11 @@ class Spool:
             file.write(hands.tobytes())
 
     def read(self) -> Iterator[Any]:
-        """All records, some at a time."""
+        """Read all records, some at a time."""
         with self.path.open("rb") as file:
             while content := file.read(AT_ONCE * HAND.itemsize):
                 yield np.frombuffer(content, HAND)
 
     def remove(self) -> None:
-        """Nothing is kept any more."""
+        """Keep nothing any more."""
         self.path.unlink(missing_ok=True)

@@ -19,7 +19,7 @@ Repeated = Annotated[list[str] | None, Parameter(negative="", consume_multiple=F
 
 
 def chosen(rules: Iterable[str] | None) -> dict[str, Value]:
-    """Options from `KEY=VALUE` words; on and off are yes and no, digits numbers."""
+    """Return options from `KEY=VALUE` words; on and off are yes and no, digits numbers."""
     options: dict[str, Value] = {}
     for rule in rules or ():
         key, equals, value = rule.partition("=")
@@ -30,7 +30,7 @@ def chosen(rules: Iterable[str] | None) -> dict[str, Value]:
 
 
 def plain(word: str) -> Value:
-    """A word as the value it stands for."""
+    """Return the value a word stands for."""
     if word in ("on", "yes", "true"):
         return True
     if word in ("off", "no", "false"):
@@ -39,10 +39,10 @@ def plain(word: str) -> Value:
 
 
 def offered(variant: str) -> str:
-    """The id of a variant; a file of house rules is offered by its name from now on. Raises HouseRuleError."""
+    """Return the id of a variant; a file of house rules is offered by its name from now on. Raises HouseRuleError."""
     return lay_out(variant).id if variant.endswith(TOML) else variant
 
 
 def setting(variant: str, options: dict[str, Value], preset: str | None) -> dict[str, Any]:
-    """Options and preset as a case writes them."""
+    """Write options and preset as a case does."""
     return {**options, "preset": preset} if preset is not None else dict(options)

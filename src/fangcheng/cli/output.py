@@ -7,12 +7,12 @@ from typing import Any
 
 
 def print_json(value: Any) -> None:
-    """One JSON document."""
+    """Print one JSON document."""
     print(json.dumps(value, ensure_ascii=False, indent=2 if sys.stdout.isatty() else None))
 
 
 def print_table(rows: Iterable[Sequence[object]], head: Sequence[str] = (), right: Iterable[int] = ()) -> None:
-    """Columns side by side, the last one wrapped where it must; `right` columns hold numbers."""
+    """Print columns side by side, the last one wrapped where it must; `right` columns hold numbers."""
     from rich.console import Console
     from rich.table import Table
 
@@ -30,7 +30,7 @@ def print_table(rows: Iterable[Sequence[object]], head: Sequence[str] = (), righ
 
 
 def escape(text: str) -> str:
-    """Text with brackets that rich leaves alone."""
+    """Escape text with brackets, so that rich leaves them alone."""
     from rich.markup import escape as escaped
 
     return escaped(text)

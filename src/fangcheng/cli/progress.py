@@ -26,7 +26,7 @@ class Progress:
             print(text, file=sys.stderr, flush=True)
 
     def pace(self, now: float, done: int) -> str:
-        """Pieces a second since the first news and the seconds left; nothing while neither can be known."""
+        """Return pieces a second since the first news and the seconds left; nothing while neither can be known."""
         if self.began is None:
             self.began = now, done
         since, before = self.began

@@ -49,7 +49,7 @@ def replay(
 
 
 def lines_of(game: GameRecord, hand: HandRecord) -> Iterator[str]:
-    """The hand as lines of text: heading, dealt tiles, then an event a line."""
+    """Yield the hand as lines of text: heading, dealt tiles, then an event a line."""
     counters = f", {hand.honba} counters" if hand.honba else ""
     streak = f", repeat {hand.streak}" if hand.streak else ""
     yield f"{WINDS[hand.round_wind % 4]} {hand.number + 1}{counters}: seat {hand.dealer} deals{streak}"
@@ -64,7 +64,7 @@ def lines_of(game: GameRecord, hand: HandRecord) -> Iterator[str]:
 
 
 def sorted_tiles(tiles: tuple[str, ...]) -> str:
-    """Tiles as on the rack; hidden ones as they are."""
+    """Sort tiles as on the rack; hidden ones stay as they are."""
     if any(tile == "?" for tile in tiles):
         return " ".join(tiles)
     return write(sorted((kind for tile in tiles for kind in parse(tile)), key=sort_key))
@@ -72,7 +72,7 @@ def sorted_tiles(tiles: tuple[str, ...]) -> str:
 
 @singledispatch
 def words(event: model.Line) -> str:
-    """An event in a few words; its name where nothing needs to be added."""
+    """Tell an event in a few words; its name alone where nothing needs to be added."""
     seat = getattr(event, "seat", None)
     tile = getattr(event, "tile", "")
     return " ".join(str(part) for part in (seat, type(event).__name__.lower(), tile) if part not in (None, ""))
@@ -188,16 +188,16 @@ def _(event: model.DrawnHand | model.Abort) -> str:
 
 
 def pattern_name(line: model.Pattern) -> str:
-    """The rulebook's id of a riichi pattern, else what the source calls it."""
+    """Return the rulebook's id of a riichi pattern, else what the source calls it."""
     known = pattern_id(line.id) if line.unit != "fan" else None
     return known or str(line.id)
 
 
 def worth(line: model.Pattern) -> str:
-    """What a pattern adds, or by how much it multiplies."""
+    """Tell what a pattern adds, or by how much it multiplies."""
     return f"times {line.value}" if line.unit == "times" else f"{line.value} {line.unit}"
 
 
 def changes(deltas: tuple[int, ...] | None) -> str:
-    """The change of every seat's points."""
+    """Tell the change of every seat's points."""
     return f"; {' '.join(f'{delta:+d}' for delta in deltas)}" if deltas else ""

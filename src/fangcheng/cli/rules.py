@@ -40,5 +40,5 @@ def rules(
 
 
 def plain(text: str) -> str:
-    """A row of a table as a line."""
+    """Write a row of a table as a line."""
     return " · ".join(cell.strip() for cell in text.split("|") if cell.strip())

@@ -128,7 +128,7 @@ def score(
 
 
 def say_no(winner: Winner, json: bool) -> None:
-    """The hand does not win."""
+    """Say why the hand does not win."""
     if json:
         print_json({"wins": False, "why": str(winner.refusal), "rules": sorted(winner.refusal.rules)})  # type: ignore[union-attr]
     else:
@@ -136,7 +136,7 @@ def say_no(winner: Winner, json: bool) -> None:
 
 
 def explained(situation: Situation, winner: Winner) -> Explanation:
-    """The engine's own account of the win just settled."""
+    """Return the engine's own account of the win just settled."""
     table, engine = situation.table, situation.engine
     engine.desk.work.results[winner.seat] = winner.result
     before = [int(table.scores[seat]) for seat in range(situation.seats)]
@@ -147,7 +147,7 @@ def explained(situation: Situation, winner: Winner) -> Explanation:
 
 
 def tell(situation: Situation, found: Explanation, explain: bool, json: bool) -> None:
-    """The value and the payments."""
+    """Print the value and the payments."""
     changes = {SEATS[payment.seat]: payment.change for payment in found.payments}
     if json:
         print_json({**msgspec.to_builtins(found), "changes": changes})
@@ -167,7 +167,7 @@ def tell(situation: Situation, found: Explanation, explain: bool, json: bool) ->
 
 
 def notes(found: Explanation) -> Iterator[str]:
-    """What is not paid but noted, a line for each debtor.
+    """Yield what is not paid but noted, a line for each debtor.
 
     Rules: TAIWAN-P19.
     """
@@ -178,7 +178,7 @@ def notes(found: Explanation) -> Iterator[str]:
 
 
 def headline(situation: Situation, found: Explanation) -> str:
-    """`3 han 20 fu`, `8 fan`, `yakuman`."""
+    """Write the value: `3 han 20 fu`, `8 fan`, `yakuman`."""
     if found.unit == "yakuman":
         return "yakuman" if found.total <= 1 else f"{found.total} yakuman"
     if found.fu:
@@ -187,7 +187,7 @@ def headline(situation: Situation, found: Explanation) -> str:
 
 
 def worth(line: Any) -> str:
-    """`2 han`, `x2`."""
+    """Write what a pattern is worth: `2 han`, `x2`."""
     if line.times:
         return f"x{line.value}"
     unit = "point" if line.unit == "points" and line.value == 1 else line.unit
@@ -195,7 +195,7 @@ def worth(line: Any) -> str:
 
 
 def account(found: Explanation) -> Iterator[str]:
-    """Groups and steps, a line each."""
+    """Yield groups and steps, a line each."""
     if found.groups:
         yield "hand: " + "  ".join(f"({one.tiles})" if one.open else one.tiles for one in found.groups)
     for step in found.steps:
@@ -205,7 +205,7 @@ def account(found: Explanation) -> Iterator[str]:
 
 
 def words(key: str, args: Any) -> str:
-    """A step in English; seats by their letters."""
+    """Say a step in English; seats by their letters."""
     lettered = {
         name: SEATS[value] if name == "seat" and isinstance(value, int) else value for name, value in args.items()
     }

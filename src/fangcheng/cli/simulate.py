@@ -101,14 +101,14 @@ def simulate(
 def setting_of(
     variant: str, bots: str, seed: str, options: dict[str, Any], preset: str | None, keep_hands: bool
 ) -> Setting:
-    """What is to be played. Raises FangchengError for bots, options and names that are not there."""
+    """Return what is to be played. Raises FangchengError for bots, options and names that are not there."""
     engine = Engine(variant, options, preset, mode="interpreted")
     names = seated(bots, int(engine.rules.seats))
     return Setting(variant, tuple(engine.chosen.items()), preset, names, seed, keep_hands)
 
 
 def seated(bots: str, seats: int) -> tuple[str, ...]:
-    """The bot of each person. Raises UnknownName and FangchengError."""
+    """Return the bot of each person. Raises UnknownName and FangchengError."""
     names = [name.strip() for name in bots.split(",")]
     for name in names:
         load_bot(name)
@@ -118,7 +118,7 @@ def seated(bots: str, seats: int) -> tuple[str, ...]:
 
 
 def play(run: Run, files: "Files", hands: int, workers: int) -> bool:
-    """Play to the end; False where somebody has stopped it. Progress goes to stderr."""
+    """Play to the end; return False where somebody has stopped it. Progress goes to stderr."""
     progress = Progress(hands, "hands")
     try:
         for block in run.play(hands, workers):
@@ -167,7 +167,7 @@ class Files:
         self._spool_goes_well(lambda spool: spool.begin(self.run.played))
 
     def _kept(self, stopped: Path) -> dict[str, Any] | None:
-        """A stopped run; None, and a line that says so, where the file holds none."""
+        """Return a stopped run; None, after a line that says so, where the file holds none."""
         try:
             kept = kept_in(stopped)
         except OSError as failure:
@@ -189,7 +189,7 @@ class Files:
             print(f"kept {self.run.played} hands; --resume goes on with them", file=sys.stderr)
 
     def finish(self, result: dict[str, Any]) -> int:
-        """Write what was asked for; where that fails keep the run, so that --resume can write it. The exit code."""
+        """Write what was asked for, return the exit code; where that fails keep the run, for --resume to write it."""
         out, hands_out, spool, stopped = self.out, self.hands_out, self.spool, self.stopped
         if out is not None:
             self._goes_well(out, lambda: writer_for(out)(out, result))

@@ -18,7 +18,7 @@ SUMS = [name for name in TALLY.names or () if name not in NOT_SUMS]
 
 
 def stopped_file(out: Path) -> Path:
-    """Where a stopped run is kept."""
+    """Return where a stopped run is kept."""
     return out.with_name(f"{out.name}.stopped")
 
 
@@ -36,7 +36,7 @@ def save(path: Path, run: Run) -> None:
 
 
 def kept_in(path: Path) -> dict[str, Any] | None:
-    """What a file keeps of a run; None where it is damaged. Raises OSError."""
+    """Return what a file keeps of a run; None where it is damaged. Raises OSError."""
     try:
         content: Any = json.loads(path.read_text(encoding="utf-8"))
         sound = content.pop("check") == check_of(content) and content["format"] == FORMAT
@@ -55,7 +55,7 @@ def take_up(path: Path, content: dict[str, Any], run: Run) -> None:
 
 
 def plan_of(setting: Setting) -> dict[str, Any]:
-    """What two runs must share for one to go on with the other."""
+    """Return what two runs must share for one to go on with the other."""
     ruleset = variants.load(setting.variant)
     told = {} if variants.is_own(ruleset) else {"digest": digest(ruleset.record())}
     return {
@@ -71,5 +71,5 @@ def plan_of(setting: Setting) -> dict[str, Any]:
 
 
 def check_of(content: dict[str, Any]) -> str:
-    """SHA-256 of the content, so that a damaged file is known for one."""
+    """Return the SHA-256 of the content, so that a damaged file is known for one."""
     return hashlib.sha256(json.dumps(content, sort_keys=True, ensure_ascii=False).encode()).hexdigest()

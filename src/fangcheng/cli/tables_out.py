@@ -21,7 +21,7 @@ OF_PERSONS = ("points", "wins", "self_draws", "robs", "deal_ins", "win_points", 
 
 
 def writer_for(out: Path) -> Writer:
-    """The writer of a tally for a file name. Raises FangchengError for a place where no such file can be."""
+    """Return the writer of a tally for a file name. Raises FangchengError for a place where no such file can be."""
     writers: dict[str, Writer] = {".json": write_json, ".csv": write_csv, ".parquet": write_parquet}
     check_ending("--out", out, writers)
     return writers[out.suffix]
@@ -40,13 +40,13 @@ def check_ending(option: str, out: Path, endings: Iterable[str]) -> None:
 
 
 def rows_of(result: dict[str, Any]) -> list[Row]:
-    """A flat row for each person, with what is common to all."""
+    """Return a flat row for each person, with what is common to all."""
     common = {key: result[key] for key in ("variant", "seed", "played", "matches", "drawn")}
     return [{**common, **_flat(one)} for one in result["persons"]]
 
 
 def _flat(person: dict[str, Any]) -> Row:
-    """Counts, places and figures of one person: the mean under its own name, its interval under _low and _high."""
+    """Return one person's counts, places and figures: a mean under its own name, its interval under _low and _high."""
     row = {key: value for key, value in person.items() if key not in ("places", *RATES, *MEANS)}
     row |= {f"place_{number}": count for number, count in enumerate(person["places"], start=1)}
     for key in (*RATES, *MEANS):
@@ -57,29 +57,29 @@ def _flat(person: dict[str, Any]) -> Row:
 
 
 def write_json(out: Path, result: dict[str, Any]) -> None:
-    """One document."""
+    """Write one document."""
     text = json.dumps(result, ensure_ascii=False, indent=2) + "\n"
     write_whole(out, lambda file: _put(file, text.encode()))
 
 
 def write_csv(out: Path, result: dict[str, Any]) -> None:
-    """A head and a row for each person."""
+    """Write a head and a row for each person."""
     write_whole(out, lambda file: csv_rows(file, [rows_of(result)]))
 
 
 def write_parquet(out: Path, result: dict[str, Any]) -> None:
-    """A row for each person."""
+    """Write a row for each person."""
     write_whole(out, lambda file: parquet_rows(file, [rows_of(result)]))
 
 
 def write_hands(out: Path, setting: Setting, blocks: Iterable[Any]) -> None:
-    """A row for each hand, from arrays of HAND records."""
+    """Write a row for each hand, from arrays of HAND records."""
     write = parquet_rows if out.suffix == ".parquet" else csv_rows
     write_whole(out, lambda file: write(file, hand_rows(setting, blocks)))
 
 
 def hand_rows(setting: Setting, blocks: Iterable[Any]) -> Iterator[list[Row]]:
-    """Rows of hands in words, some thousands at a time."""
+    """Yield rows of hands in words, some thousands at a time."""
     for block in blocks:
         yield [_hand_row(setting, hand) for hand in block]
 
@@ -103,7 +103,7 @@ def _hand_row(setting: Setting, hand: Any) -> Row:
 
 
 def csv_rows(file: BinaryIO, batches: Iterable[list[Row]]) -> None:
-    """A head, and the rows below it."""
+    """Write a head, and the rows below it."""
     writer: Any = None
     text = io.TextIOWrapper(file, encoding="utf-8", newline="", write_through=True)
     for rows in batches:
@@ -117,7 +117,7 @@ def csv_rows(file: BinaryIO, batches: Iterable[list[Row]]) -> None:
 
 
 def parquet_rows(file: BinaryIO, batches: Iterable[list[Row]]) -> None:
-    """The rows, a group for each batch."""
+    """Write the rows, a group for each batch."""
     import pyarrow
     import pyarrow.parquet
 

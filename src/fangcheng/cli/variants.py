@@ -80,7 +80,7 @@ def begin_house(base: str | None, out: Path | None, preset: str | None) -> None:
 
 
 def show_options(ruleset: Ruleset, json: bool) -> None:
-    """What a host may change."""
+    """Print what a host may change."""
     if json:
         print_json({**card(ruleset), "options": [option_data(option) for option in ruleset.options]})
         return
@@ -94,7 +94,7 @@ def show_options(ruleset: Ruleset, json: bool) -> None:
 
 
 def card(ruleset: Ruleset) -> dict[str, Any]:
-    """A variant for a program."""
+    """Return a variant for a program."""
     return {
         "id": ruleset.id,
         "revision": ruleset.revision,
@@ -107,22 +107,22 @@ def card(ruleset: Ruleset) -> dict[str, Any]:
 
 
 def option_data(option: Option) -> dict[str, Any]:
-    """An option for a program."""
+    """Return an option for a program."""
     values = list(option.choices) if option.choices else {"low": option.low, "high": option.high}
     text = dict(option.text)
     return {"key": option.key, "default": option.default, "values": values, "rule": option.rule, "text": text}
 
 
 def in_two_languages(ruleset: Ruleset) -> str:
-    """`Riichi 立直麻将`."""
+    """Write a name in two languages: `Riichi 立直麻将`."""
     return " ".join(dict.fromkeys([ruleset.name.get("en", ruleset.id), ruleset.name.get("zh-Hans", "")])).strip()
 
 
 def players(ruleset: Ruleset) -> str:
-    """`4 players`."""
+    """Write the number of players: `4 players`."""
     return f"{int(ruleset.record()['seats'][0])} players"
 
 
 def shown(value: object) -> str:
-    """A value as one types it."""
+    """Return a value as one types it."""
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)

@@ -77,7 +77,7 @@ class Unread:
 def _games(
     files: tuple[Path, ...], unread: Unread, limit: int | None, new_verifier: Callable[[], Verifier]
 ) -> Iterator[tuple[Path, GameRecord, Verifier]]:
-    """The games of all files, with one verifier a file; a file that cannot be read is noted."""
+    """Yield the games of all files, with one verifier a file; a file that cannot be read is noted."""
     number = 0
     for path in _each_file(files, unread):
         verifier = new_verifier()
@@ -92,7 +92,7 @@ def _games(
 
 
 def _each_file(paths: tuple[Path, ...], unread: Unread) -> Iterator[Path]:
-    """Every file named, and those in a folder that are not hidden."""
+    """Yield every file named, and those in a folder that are not hidden."""
     for path in paths:
         if not path.is_dir():
             yield path
@@ -113,13 +113,13 @@ def _tell(path: Path, report: Report) -> None:
 
 
 def _progress(report: Report) -> None:
-    """One line that is written over while the work goes on, where somebody looks."""
+    """Write one line over and over while the work goes on, where somebody looks."""
     if sys.stderr.isatty():
         print(summary(report, Unread()), end="\r", file=sys.stderr, flush=True)
 
 
 def summary(report: Report, unread: Unread) -> str:
-    """`12 games, 130 hands, 110 wins, 9,876 events: no difference`."""
+    """Write `12 games, 130 hands, 110 wins, 9,876 events: no difference`."""
     counts = f"{report.games:,} games, {report.hands:,} hands, {report.wins:,} wins, {report.events:,} events"
     differing = f"{len(report.mismatches):,} differences" if report.mismatches else "no difference"
     skipped = f", {len(report.skipped):,} not played" if report.skipped else ""
@@ -127,7 +127,7 @@ def summary(report: Report, unread: Unread) -> str:
 
 
 def as_data(report: Report, unread: Unread) -> dict[str, object]:
-    """The report for a program."""
+    """Return the report for a program."""
     return {
         "games": report.games,
         "hands": report.hands,

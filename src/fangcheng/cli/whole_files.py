@@ -56,5 +56,5 @@ def check_place(option: str, path: Path) -> None:
 
 
 def words_of(failure: Exception) -> str:
-    """What went wrong with a file, in lower case."""
+    """Say what went wrong with a file, in lower case."""
     return ((failure.strerror if isinstance(failure, OSError) else None) or str(failure)).lower()
