@@ -41,7 +41,7 @@ READERS: dict[str, Callable[[Source], Iterator[GameRecord]]] = {
 
 
 def read(path: str | Path) -> Iterator[GameRecord]:
-    """The games of a file, gzip or not, one after the other.
+    """Yield the games of a file, gzip or not, one after the other.
 
     Raises RecordError that names file, place and reason; games before the bad place have been given.
     """
@@ -50,7 +50,7 @@ def read(path: str | Path) -> Iterator[GameRecord]:
 
 
 def format_of(source: Source) -> str:
-    """The format of a text, a key of READERS, judged by how it begins; RecordError where it is none."""
+    """Return the format of a text, a key of READERS, judged by how it begins; RecordError where it is none."""
     start = _beginning(source.text)
     if start.startswith("<") and "<mjloggm" in start[:1000]:
         return "mjlog"
@@ -67,13 +67,13 @@ def format_of(source: Source) -> str:
 
 
 def _beginning(text: str) -> str:
-    """The first thousand characters that are not blank."""
+    """Return the first thousand characters that are not blank."""
     first = re.search(r"\S", text)
     return text[first.start() : first.start() + 1000] if first else ""
 
 
 def _first_object(source: Source) -> dict[str, msgspec.Raw]:
-    """The first line if it is an object by itself, else the whole text if that is one."""
+    """Return the first line if it is an object by itself, else the whole text if that is one."""
     for whole in (False, True):
         part = source.document() if whole else next(source.lines())[1]
         try:

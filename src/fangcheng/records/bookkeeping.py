@@ -22,7 +22,7 @@ class Found(NamedTuple):
 
 
 def differences(game: GameRecord, engine: Engine) -> Iterator[Found]:
-    """Everything the books of a game get wrong by themselves, whatever was played."""
+    """Yield everything the books of a game get wrong by themselves, whatever was played."""
     if game.is_ours:
         yield from (Found(0, one) for one in _header(game, engine))
     if game.ended is False:
@@ -44,7 +44,7 @@ def is_whole(game: GameRecord) -> bool:
 
 
 def _header(game: GameRecord, engine: Engine) -> Iterator[Difference]:
-    """The first line of a record of ours."""
+    """Check the first line of a record of ours."""
     ours = engine.ruleset.revision
     if game.revision != ours:
         yield Difference(f"revision of {game.variant}", game.revision or "none", f"{ours}, the one played here")
@@ -65,7 +65,7 @@ def _header(game: GameRecord, engine: Engine) -> Iterator[Difference]:
 
 
 def _first_hand(game: GameRecord, hand: HandRecord, engine: Engine) -> Iterator[Difference]:
-    """A match begins with its first hand."""
+    """Check that a match begins with its first hand."""
     told = {"round": hand.round_wind, "number": hand.number, "counters": hand.honba, "sticks": hand.sticks}
     for what, number in told.items():
         if number:
@@ -78,7 +78,7 @@ def _first_hand(game: GameRecord, hand: HandRecord, engine: Engine) -> Iterator[
 
 
 def _points(hand: HandRecord, game: GameRecord, engine: Engine) -> Iterator[Difference]:
-    """All points together stay the same, riichi sticks on the table included.
+    """Check that all points together stay the same, riichi sticks on the table included.
 
     Games of others may have begun with other points than ours, but with whole thousands for everybody.
     """
@@ -102,7 +102,7 @@ def _points(hand: HandRecord, game: GameRecord, engine: Engine) -> Iterator[Diff
 
 
 def _final(game: GameRecord, final: Final) -> Iterator[Difference]:
-    """The standing names everybody; what is rounded is made up for by the first, so placement points sum to zero."""
+    """Check that the standing names everybody; as the first makes up for rounding, placement points sum to zero."""
     seats = len(game.hands[0].dealt) if game.hands else len(final.scores)
     for what, numbers in (("final scores", final.scores), ("final points", final.points)):
         if numbers is not None and len(numbers) != seats:
@@ -112,7 +112,7 @@ def _final(game: GameRecord, final: Final) -> Iterator[Difference]:
 
 
 def _running_scores(hand: HandRecord) -> Iterator[Difference]:
-    """Points written behind sticks and results follow from those at the start."""
+    """Check that points written behind sticks and results follow from those at the start."""
     scores = list(hand.start_scores or ())
     for event in hand.events:
         if not scores or not isinstance(event, (ReadyAccepted, Win, DrawnHand, Abort)):
@@ -127,7 +127,7 @@ def _running_scores(hand: HandRecord) -> Iterator[Difference]:
 
 
 def _chips(game: GameRecord) -> Iterator[Found]:
-    """Chips go from hand to hand as the wins say, and none is made or lost."""
+    """Check that chips go from hand to hand as the wins say, and none is made or lost."""
     held: tuple[int, ...] | None = None
     for number, hand in enumerate(game.hands, start=1):
         held = (0,) * len(hand.dealt) if number == 1 and is_whole(game) and _plays_chips(game) else held

@@ -103,7 +103,7 @@ class Ready(Line, frozen=True):
 
 
 class ReadyAccepted(Line, frozen=True):
-    """That discard was not won on; where there are sticks, one is down."""
+    """The discard that declared ready was not won on; where there are sticks, one is down."""
 
     seat: Seat
     scores: Numbers | None = None  # points of every seat thereafter, where the source writes them
@@ -193,7 +193,7 @@ class Noted(Line, frozen=True):
 
 
 class TimeCalled(Line, frozen=True):
-    """The host: the time is up."""
+    """The host calls time: the match ends as its rules say."""
 
 
 class Left(Line, frozen=True):
@@ -323,7 +323,7 @@ class HandRecord(Line, frozen=True, tag="hand"):
 
     @property
     def results(self) -> tuple[Result, ...]:
-        """The wins, or the draw, that this hand came to; empty when the record breaks off."""
+        """Return the wins, or the draw, that this hand came to; empty when the record breaks off."""
         return tuple(event for event in self.events if isinstance(event, Result))
 
 
@@ -356,5 +356,5 @@ class GameRecord(Record, frozen=True):
 
     @property
     def is_ours(self) -> bool:
-        """True if this program played the game, so that nothing in the record may differ."""
+        """Return True if this program played the game, so that nothing in the record may differ."""
         return self.source_format == "native" or bool(self.revision or self.commitment)

@@ -33,7 +33,7 @@ class Header(Record, frozen=True):
 
 
 def write_native(game: GameRecord) -> Iterator[str]:
-    """The lines of one game, without line ends."""
+    """Yield the lines of one game, without line ends."""
     yield _json(_header(game))
     for hand in game.hands:
         yield line_of(msgspec.structs.replace(hand, events=()))
@@ -43,12 +43,12 @@ def write_native(game: GameRecord) -> Iterator[str]:
 
 
 def line_of(item: Line) -> str:
-    """One hand without its events, one event or one final standing, for a log written while playing."""
+    """Write one hand without its events, one event or one final standing as a line, for a log written while playing."""
     return _json(item)
 
 
 def read_native(source: Source) -> Iterator[GameRecord]:
-    """Every game of a file; each begins with its header."""
+    """Read every game of a file; each begins with its header."""
     game: _Game | None = None
     decoder = msgspec.json.Decoder(HandRecord | Final | Event)
     for where, line in source.lines():

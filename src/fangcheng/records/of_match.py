@@ -19,7 +19,7 @@ from fangcheng.records.replay.told_events import dealt, told
 
 
 def record_of(match: Match, players: Sequence[str] = ()) -> GameRecord:
-    """The whole match so far, walls included: not for players while it goes on.
+    """Record the whole match so far, walls included: not for players while it goes on.
 
     `players`: names by person. The seed is told when the match is over, its SHA-256 (`commitment`) at once.
     Stakes of onlookers are no part of it. Raises FangchengError where the company has begun another match.
@@ -30,7 +30,7 @@ def record_of(match: Match, players: Sequence[str] = ()) -> GameRecord:
 
 
 def records_of(match: Match, players: Sequence[str] = ()) -> list[GameRecord]:
-    """Every match that this company has played, each as `record_of` tells one."""
+    """Record every match that this company has played, each as `record_of` tells one."""
     engine, table = match.engine, match.engine.new_table(match.seed)
     names = list(players) or [f"player {person + 1}" for person in range(match.seats)]
     starts = [MatchStart(hand=0), *match.matches]
@@ -64,7 +64,7 @@ def _game(match: Match, players: tuple[str, ...], hands: tuple[HandRecord, ...],
 
 
 def _final(engine: Engine, table: Any) -> Final | None:
-    """The standing once the match is over."""
+    """Return the standing once the match is over."""
     if table.phase != MATCH_OVER:
         return None
     ranked = sorted(standings(engine, table), key=lambda one: one.seat)

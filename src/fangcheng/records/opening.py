@@ -27,11 +27,11 @@ class Source(msgspec.Struct, frozen=True):
     text: str
 
     def error(self, where: str, reason: str, hint: str = "") -> RecordError:
-        """A RecordError at `where` in this file, to be raised by the caller."""
+        """Return a RecordError at `where` in this file, to be raised by the caller."""
         return RecordError(self.path, where, reason, hint)
 
     def lines(self) -> Iterator[tuple[str, str]]:
-        """Every line that is not blank, with its name for messages; one at a time, for a file may hold millions."""
+        """Yield every line that is not blank with its name for messages, one at a time: a file may hold millions."""
         start, number = 0, 0
         while start <= len(self.text):
             end = self.text.find("\n", start)
@@ -43,12 +43,12 @@ class Source(msgspec.Struct, frozen=True):
             start = end + 1
 
     def document(self) -> str:
-        """The whole text where it is one document."""
+        """Return the whole text where it is one document."""
         self._require_short("document", len(self.text))
         return self.text.strip()
 
     def decode(self, where: str, text: str, into: type[T]) -> T:
-        """One JSON value checked against a type."""
+        """Decode one JSON value, checked against a type."""
         try:
             return msgspec.json.decode(text, type=into)
         except msgspec.ValidationError as refusal:
@@ -57,7 +57,7 @@ class Source(msgspec.Struct, frozen=True):
             raise self.error(where, f"no readable JSON: {refusal}") from None
 
     def convert(self, where: str, value: object, into: Any) -> Any:
-        """A value already decoded, checked against a type; the caller names the type it gets."""
+        """Check a value already decoded against a type; the caller names the type it gets."""
         try:
             return msgspec.convert(value, type=into)
         except (msgspec.ValidationError, RecursionError) as refusal:
@@ -77,7 +77,7 @@ def open_source(path: str | Path) -> Source:
 
 
 def unpacked(name: str, data: bytes) -> bytes:
-    """The bytes themselves, or what a gzip of them holds; never more than LARGEST."""
+    """Return the bytes themselves, or what a gzip of them holds; never more than LARGEST."""
     _require_small(name, "file", len(data))
     if not data.startswith(GZIP_MAGIC):
         return data
@@ -98,7 +98,7 @@ def _require_small(name: str, where: str, size: int) -> None:
 
 
 def text_of(name: str, data: bytes) -> str:
-    """UTF-8 text without a byte order mark."""
+    """Decode UTF-8 text without a byte order mark."""
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as failure:

@@ -103,7 +103,7 @@ class Verifier:
         return report
 
     def _seeded_table(self, game: GameRecord, engine: Engine) -> Any:
-        """A table from which the first hand can be dealt as the seed says; None where that cannot be."""
+        """Return a table from which the first hand can be dealt as the seed says; None where that cannot be."""
         if not game.is_ours or not game.seed:
             return None
         if game.match <= 1:
@@ -118,7 +118,7 @@ class Verifier:
         return table
 
     def _hand(self, replay: Replay, game: GameRecord, number: int, from_seed: bool) -> Report:
-        """Play one hand again; its part of the report."""
+        """Play one hand again and return its part of the report."""
         report = Report(hands=1, wins=sum(isinstance(event, Win) for event in replay.hand.results))
         try:
             if from_seed:
@@ -144,7 +144,7 @@ def verify(game: GameRecord, forward: bool = False, preset: str | None = None, m
 def verify_all(
     games: Iterable[GameRecord], forward: bool = False, preset: str | None = None, mode: Mode = "auto"
 ) -> Report:
-    """The reports of many games in one; a game of unknown rules is skipped."""
+    """Add up the reports of many games in one; a game of unknown rules is skipped."""
     verifier, report = Verifier(forward, preset, mode), Report()
     for game in games:
         report.add(verify_or_skip(verifier, game))
@@ -152,7 +152,7 @@ def verify_all(
 
 
 def verify_or_skip(verifier: Verifier, game: GameRecord) -> Report:
-    """The report of a game; one of unknown rules is skipped."""
+    """Report on a game; one of unknown rules is skipped."""
     try:
         return verifier.verify(game)
     except FangchengError as refusal:
@@ -166,7 +166,7 @@ def _why_not_from_seed(game: GameRecord) -> str:
 
 
 def _open_end(game: GameRecord, table: Any) -> Iterator[Skipped]:
-    """Where a record that is not wrong breaks off."""
+    """Yield where a record that is not wrong breaks off."""
     last = len(game.hands)
     if last == 0:
         yield Skipped(game.id, 0, "it has no hand")

@@ -23,7 +23,7 @@ Walls: TypeAlias = dict[str, list[WallLine]]
 
 
 def walls_of(path: str | Path) -> Walls:
-    """The hands of every game, by the game's name without its ending. Raises RecordError."""
+    """Return the hands of every game, by the game's name without its ending. Raises RecordError."""
     source = open_source(path)
     found: Walls = {}
     for where, text in source.lines():
@@ -33,7 +33,7 @@ def walls_of(path: str | Path) -> Walls:
 
 
 def with_walls(game: GameRecord, name: str, walls: Walls) -> GameRecord:
-    """The game called `name` with its walls and dice, where all of them are known."""
+    """Return the game called `name` with its walls and dice, where all of them are known."""
     lines = walls.get(_stem(name), [])
     if len(lines) != len(game.hands):
         return game

@@ -55,7 +55,7 @@ class InitData(msgspec.Struct, frozen=True):
 
 
 class Display(msgspec.Struct, frozen=True):
-    """What spectators saw at a request: the same once more."""
+    """What spectators saw at a request: the same as the seats were told, once more."""
 
     action: str
     quan: int | None = None
@@ -100,7 +100,7 @@ class SelfPlay(msgspec.Struct, frozen=True):
 
 
 def read_botzone(source: Source) -> Iterator[GameRecord]:
-    """Every line is one game."""
+    """Read one game from every line."""
     for where, line in source.lines():
         fields = source.decode(where, line, dict[str, msgspec.Raw])
         try:
@@ -154,7 +154,7 @@ def _step(entry: dict[str, str | Answer]) -> Step:
 
 
 class _Table:
-    """Follows the requests; the answers before them tell which tile a concealed kong is of."""
+    """One table while its requests come in; the answers before them tell which tile a concealed kong is of."""
 
     def __init__(self) -> None:
         self.play = McrEvents()
@@ -177,7 +177,7 @@ class _Table:
             raise ValueError(f"step {number}: {failure}") from None
 
     def declared_winner(self) -> Seat | None:
-        """The first seat after the last tile's owner that answered HU at the end."""
+        """Return the first seat after the last tile's owner that answered HU at the end."""
         return min(self._claiming(), key=lambda seat: (seat - self.play.seat) % 4, default=None)
 
     def _claiming(self) -> list[Seat]:
@@ -252,7 +252,7 @@ class _Table:
         self.wind = wind
 
     def _answered(self, seat: Seat, action: list[str]) -> None:
-        """Whatever happens is what its seat answered; a concealed kong's tile stands in the answer alone."""
+        """Check that whatever happens is what its seat answered; a concealed kong's tile stands in the answer alone."""
         words = self.answers[seat].split() if seat < len(self.answers) else []
         if words != action and not (action == ["GANG"] and words[:1] == action and len(words) == 2):
             raise ValueError(f"seat {seat} answered {' '.join(words)[:20]!r}, but made {' '.join(action)[:20]!r}")
@@ -282,7 +282,7 @@ class _Table:
                 raise ValueError(f'unknown action "{action[:20]}"')
 
     def _kong(self, seat: Seat) -> None:
-        """Other seats are told only that a kong was made; its maker's answer names a concealed one."""
+        """Add a kong: other seats are told only that one was made, its maker's answer names a concealed one."""
         words = self.answers[seat].split()
         if len(words) == 2 and words[0] == "GANG":
             self.play.concealed_kong(seat, from_botzone(words[1]))
@@ -291,7 +291,7 @@ class _Table:
 
 
 def _require_same(shown: Display | None, final: Judgement) -> None:
-    """ValueError where spectators saw another end than the judge's."""
+    """Raise ValueError where spectators saw another end than the judge's."""
     if shown is None:
         raise ValueError("the last step is missing: nobody is told the end")
     for field in Judgement.__struct_fields__:
@@ -300,7 +300,7 @@ def _require_same(shown: Display | None, final: Judgement) -> None:
 
 
 def _require_shown(shown: Display, told: dict[int, list[str]]) -> None:
-    """ValueError where spectators saw other tiles than the seats were told."""
+    """Raise ValueError where spectators saw other tiles than the seats were told."""
     told_action = _action_of(told)
     if told_action not in (None, shown.action):
         raise ValueError(f"spectators saw {shown.action[:20]!r}, but the seats were told {told_action!r}")
@@ -324,7 +324,7 @@ def _require_shown(shown: Display, told: dict[int, list[str]]) -> None:
 
 
 def _action_of(told: dict[int, list[str]]) -> str | None:
-    """The spectators' word for a request; None where the seats are told their scores."""
+    """Return the spectators' word for a request; None where the seats are told their scores."""
     words = next((words for words in told.values() if words[:1] != ["2"]), [])
     match words:
         case ["0", *_]:

@@ -26,19 +26,19 @@ class McrEvents:
         self.replacing = False  # the next draw replaces a kong's tile
 
     def draw(self, seat: Seat, tile: Tile) -> None:
-        """A tile from the seat's wall."""
+        """Add a draw from the seat's wall."""
         self.events.append(Draw(seat, tile, self.replacing))
         self.replacing = False
         self.tile, self.seat = tile, seat
 
     def discard(self, seat: Seat, tile: Tile) -> None:
-        """A discard; whether an equal tile was the drawn one, these sources do not tell."""
+        """Add a discard; whether an equal tile was the drawn one, these sources do not tell."""
         may_be_drawn = isinstance(self._last(), Draw) and self.seat == seat and self.tile == tile
         self.events.append(Discard(seat, tile, None if may_be_drawn else False))
         self.tile, self.seat = tile, seat
 
     def chi(self, seat: Seat, middle: Tile) -> None:
-        """A run around `middle` with the last discard."""
+        """Add a run around `middle` with the last discard."""
         run = list(run_around(middle))
         called, giver = self._discarded("chi")
         if called not in run:
@@ -47,23 +47,23 @@ class McrEvents:
         self.events.append(Chi(seat, tuple(run), called, giver))
 
     def pon(self, seat: Seat) -> None:
-        """A triplet with the last discard."""
+        """Add a triplet with the last discard."""
         called, giver = self._discarded("pon")
         self.events.append(Pon(seat, (called,) * 2, called, giver))
 
     def open_kong(self, seat: Seat) -> None:
-        """A kong with the last discard."""
+        """Add a kong with the last discard."""
         called, giver = self._discarded("kong")
         self.events.append(OpenKong(seat, (called,) * 3, called, giver))
         self.replacing = True
 
     def concealed_kong(self, seat: Seat, tile: Tile) -> None:
-        """Four tiles of one's own."""
+        """Add a kong of four tiles of one's own."""
         self.events.append(ConcealedKong(seat, (tile,) * 4))
         self.replacing = True
 
     def added_kong(self, seat: Seat, tile: Tile) -> None:
-        """A fourth tile on one's own triplet."""
+        """Add a fourth tile to one's own triplet."""
         self.events.append(AddedKong(seat, tile, (tile,) * 3))
         self.replacing = True
         self.tile, self.seat = tile, seat

@@ -18,5 +18,5 @@ def _names() -> dict[str, str]:
 
 
 def fan_id(name: int | str) -> str | None:
-    """Our pattern id for a Chinese name of a fan; None for an unknown one."""
+    """Return our pattern id for a Chinese name of a fan; None for an unknown one."""
     return _names().get(str(name))

@@ -23,7 +23,7 @@ OPTIONS = {"duplicate": True, "flowers": False, "start": 0}
 
 
 def read_ijcai(source: Source) -> Iterator[GameRecord]:
-    """Every `Match` of a file."""
+    """Read every `Match` of a file."""
     game: _Game | None = None
     for where, line in source.lines():
         try:
@@ -148,7 +148,7 @@ class _Game:
 
 
 def _bill(text: str) -> tuple[int, tuple[Pattern, ...]]:
-    """Total and patterns; the sample lost its Chinese names ("???*1"), those lines are dropped."""
+    """Return total and patterns; the sample lost its Chinese names ("???*1"), those lines are dropped."""
     total, _, lines = text.partition(" ")
     found = re.findall(r"([^+*]+)\*(\d{1,2})", lines)
     patterns = (Pattern(name.strip(), 0, "fan", int(count)) for name, count in found if "?" not in name)

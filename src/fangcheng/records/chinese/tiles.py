@@ -17,19 +17,19 @@ _OURS = {
 
 
 def from_botzone(tile: str) -> Tile:
-    """Our notation of one tile; ValueError names a tile that Botzone does not have."""
+    """Return our notation of one tile; ValueError names a tile that Botzone does not have."""
     if tile not in _OURS:
         raise ValueError(f'no tile "{tile[:20]}"; Botzone writes W4 B6 T8 F1-F4 J1-J3')
     return _OURS[tile]
 
 
 def all_from_botzone(tiles: Iterable[str]) -> Tiles:
-    """Our notation of several tiles."""
+    """Return our notation of several tiles."""
     return tuple(from_botzone(tile) for tile in tiles)
 
 
 def run_around(middle: Tile) -> Tiles:
-    """The run whose middle tile Botzone names; ValueError where none is."""
+    """Return the run whose middle tile Botzone names; ValueError where none is."""
     rank, suit = int(middle[0]), middle[1]
     if suit not in "mps" or not 2 <= rank <= 8:
         raise ValueError(f"{middle} is the middle of no run")

@@ -82,7 +82,7 @@ class Kita(Message, frozen=True):
 
 
 class Nukidora(Message, frozen=True):
-    """The same as Kita in other programs' words."""
+    """A North laid aside: the same as Kita in other programs' words."""
 
     actor: Actor
     pai: Pai = "N"
@@ -169,5 +169,5 @@ T = TypeVar("T")
 
 
 def present(value: T | UnsetType) -> T | None:
-    """The value, or None for a field that the line does not have."""
+    """Return the value, or None for a field that the line does not have."""
     return None if isinstance(value, UnsetType) else value

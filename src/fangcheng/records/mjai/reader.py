@@ -47,7 +47,7 @@ REPLACED = (OpenKong, AddedKong, ConcealedKong, LayAside)
 
 
 def read_mjai(source: Source) -> Iterator[GameRecord]:
-    """Every game of a file; each begins with start_game."""
+    """Read every game of a file; each begins with start_game."""
     game: _Game | None = None
     decoder = msgspec.json.Decoder(mjai.AnyMessage)
     for where, line in source.lines():

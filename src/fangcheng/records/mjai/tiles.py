@@ -13,24 +13,24 @@ WINDS = "ESWN"
 
 
 def from_mjai(pai: str) -> Tile:
-    """Our notation of one mjai tile; ValueError names a tile that mjai does not have."""
+    """Return our notation of one mjai tile; ValueError names a tile that mjai does not have."""
     if pai not in _OURS:
         raise ValueError(f'no tile "{pai[:20]}"; mjai writes 5m, 5mr, E S W N P F C')
     return _OURS[pai]
 
 
 def all_from_mjai(pais: Iterable[str]) -> Tiles:
-    """Our notation of several mjai tiles."""
+    """Return our notation of several mjai tiles."""
     return tuple(from_mjai(pai) for pai in pais)
 
 
 def to_mjai(tile: Tile) -> str:
-    """mjai's notation of one tile; ValueError names a tile that mjai cannot write."""
+    """Return mjai's notation of one tile; ValueError names a tile that mjai cannot write."""
     if tile not in _THEIRS:
         raise ValueError(f'mjai cannot write "{tile}"')
     return _THEIRS[tile]
 
 
 def all_to_mjai(ours: Iterable[Tile]) -> list[str]:
-    """mjai's notation of several tiles."""
+    """Return mjai's notation of several tiles."""
     return [to_mjai(tile) for tile in ours]

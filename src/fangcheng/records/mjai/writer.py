@@ -38,7 +38,7 @@ _THEIR_REASONS = {ours: theirs for theirs, ours in (DRAWN_REASONS | ABORT_REASON
 
 
 def write_mjai(game: GameRecord) -> Iterator[str]:
-    """The lines of one game, without line ends.
+    """Yield the lines of one game, without line ends.
 
     mjai has no word for walls, dice, shown hands, chips and lost connections; they are left out.
     """

@@ -46,7 +46,7 @@ LOOK_AHEAD = 5  # a draw taken back, three wins on one tile, and what comes afte
 
 
 def answers(table: Any, rules: Any, events: Sequence[Event]) -> Answers:
-    """Seat and action of the answers due now, in the order to be given; empty when the record gives none.
+    """Return seat and action of the answers due now, in the order to be given; none when the record gives none.
 
     `events` is what is still to come. Who is asked and does nothing that the record tells lets it pass.
     """
@@ -65,14 +65,14 @@ def answers(table: Any, rules: Any, events: Sequence[Event]) -> Answers:
 
 
 def _claims(table: Any, to_come: Sequence[Event]) -> Answers:
-    """All answers to a discard or a kong tile at once."""
+    """Return all answers to a discard or a kong tile at once."""
     taking = _taking(table, to_come)
     passing = {seat: act.PASS for seat in owing(table) if seat not in taking}
     return [*passing.items(), *taking.items()]
 
 
 def _taking(table: Any, to_come: Sequence[Event]) -> dict[int, int]:
-    """Who does what with the tile that lies there; compulsory wins have answered themselves."""
+    """Tell who does what with the tile that lies there; compulsory wins have answered themselves."""
     deciding = to_come[0]
     if isinstance(deciding, Win):
         wins = {win.seat: act.WIN for win in _wins(to_come) if win.seat != win.from_seat}
@@ -85,7 +85,7 @@ def _taking(table: Any, to_come: Sequence[Event]) -> dict[int, int]:
 
 
 def _live(table: Any, to_come: Sequence[Event]) -> Answers:
-    """The next single answer where claims are first come, for each changes who is asked.
+    """Return the next single answer where claims are first come, for each changes who is asked.
 
     Whoever takes the tile says so at once, then who was asked lets it go; where nobody takes it the next player
     reaches for the wall.
@@ -102,7 +102,9 @@ def _live(table: Any, to_come: Sequence[Event]) -> Answers:
 
 
 def _taking_back(table: Any, to_come: Sequence[Event], late: Sequence[int]) -> Answers:
-    """The claim that undoes a draw or another claim; one that waits for others may be untold where a record ends."""
+    """Return the claim that undoes a draw or another claim.
+
+    One that waits for others may be untold where a record ends."""
     if to_come:
         return [(seat, action) for seat, action in _taking(table, to_come).items() if seat in late][:1]
     waiting = [(seat, action) for action in (act.WIN, act.OPEN_KONG) for seat in late if allowed(table, seat, action)]
@@ -110,7 +112,7 @@ def _taking_back(table: Any, to_come: Sequence[Event], late: Sequence[int]) -> A
 
 
 def _wins(to_come: Sequence[Event]) -> list[Win]:
-    """The wins on one tile, which stand together."""
+    """Return the wins on one tile, which stand together."""
     found: list[Win] = []
     for event in to_come:
         if not isinstance(event, Win):
@@ -120,7 +122,7 @@ def _wins(to_come: Sequence[Event]) -> list[Win]:
 
 
 def claim(event: Chi | Pon | OpenKong) -> int:
-    """The action of a call."""
+    """Return the action of a call."""
     reds = sum(tile[0] == "0" for tile in event.own)
     if isinstance(event, OpenKong):
         return act.OPEN_KONG
@@ -132,7 +134,7 @@ def claim(event: Chi | Pon | OpenKong) -> int:
 
 
 def own_action(table: Any, event: Event) -> int | None:
-    """The action of what the player on turn does, None when the event is no such thing."""
+    """Return the action of what the player on turn does, None when the event is no such thing."""
     match event:
         case Discard():
             return _discard(table, event)

@@ -19,7 +19,7 @@ Answers = list[tuple[int, int]]
 
 
 def choices(table: Any, events: Sequence[Event]) -> Answers:
-    """Seat and action of all answers to the question asked; a seat whose choice the record lacks gives none."""
+    """Return seat and action of all answers to the question asked; a seat whose choice the record lacks gives none."""
     match int(table.question):
         case question if question == BETS:
             given = [(bet.seat, act.CHOOSE + bet.number) for bet in _all(events, Bet)]
@@ -39,7 +39,7 @@ def choices(table: Any, events: Sequence[Event]) -> Answers:
 
 
 def _announcements(table: Any, events: Sequence[Event]) -> Answers:
-    """Heavenly ready, a call for a new deal, or nothing to say."""
+    """Return each seat's announcement: heavenly ready, a call for a new deal, or nothing to say."""
     given = dict.fromkeys(owing(table), act.PASS)
     first = events[0] if events else None
     if isinstance(first, Abort) and first.reason == "void":
@@ -50,7 +50,7 @@ def _announcements(table: Any, events: Sequence[Event]) -> Answers:
 
 
 def _shows(table: Any, events: Sequence[Event]) -> Answers:
-    """Who shows a ready hand at the end: all, unless the record says otherwise."""
+    """Tell who shows a ready hand at the end: all, unless the record says otherwise."""
     ready = next((one.ready for one in _all(events, DrawnHand)), None)
     return [(seat, act.CHOOSE + (SHOWN if ready is None or ready[seat] else HIDDEN)) for seat in owing(table)]
 

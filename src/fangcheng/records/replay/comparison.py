@@ -37,7 +37,7 @@ Pairs: TypeAlias = Iterator[tuple[str, Any, Any]]
 
 
 def difference(recorded: Event, played: Event, ours: bool = False) -> Difference | None:
-    """The first thing in which both differ, as far as the record tells it; a record of `ours` tells everything."""
+    """Return the first thing in which both differ, as far as the record tells; a record of `ours` tells everything."""
     name = type(recorded).__name__.lower()
     if type(recorded) is not type(played):
         return Difference("event", recorded, played)
@@ -97,7 +97,7 @@ def _win(recorded: Win, played: Win) -> Pairs:
 
 
 def patterns(win: Win) -> Counter[str]:
-    """Value by our pattern ids; a name that we cannot read stays as it is, and so equals none of ours."""
+    """Return value by our pattern ids; a name that we cannot read stays as it is, and so equals none of ours."""
     values: Counter[str] = Counter()
     for pattern in win.patterns:
         values[_name_of(pattern)] += pattern.value
@@ -112,7 +112,7 @@ def _in_other_words(win: Win) -> bool:
 
 
 def counts(win: Win) -> Counter[str]:
-    """How often each pattern is named, for sources that write no values."""
+    """Count how often each pattern is named, for sources that write no values."""
     return Counter({_name_of(pattern): pattern.count for pattern in win.patterns})
 
 

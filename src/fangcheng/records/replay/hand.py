@@ -40,7 +40,7 @@ UNSEEN = (Left, Returned)
 
 
 class Differs(Exception):
-    """Record and engine part ways here."""
+    """Raised where record and engine part ways; `difference` tells in what."""
 
     def __init__(self, what: str, expected: Any, got: Any) -> None:
         self.difference = Difference(what, expected, got)
@@ -94,7 +94,7 @@ class Replay:
 
     @property
     def ended(self) -> bool:
-        """True if the rules ended the hand, not the end of the record."""
+        """Return True if the rules ended the hand, not the end of the record."""
         return bool(self.table.phase >= HAND_OVER)
 
     def compare_what_follows(self, game: GameRecord, number: int) -> None:
@@ -135,7 +135,7 @@ class Replay:
             _same("the match", "over", "over" if over else "goes on")
 
     def _compare_end(self) -> None:
-        """A hand that another one or the end of the game follows must be over."""
+        """Check that a hand is over which another one or the end of the game follows."""
         if self.played:
             raise Differs("events", "none", list(self.played))
         _same("end of the hand", "over", "over" if self.ended else f"{self._waiting()} to act")
@@ -172,7 +172,7 @@ class Replay:
         _same("the match", "goes on", "goes on" if in_time else "over")
 
     def _compare_beginning(self, begun: dict[str, Any]) -> None:
-        """Every field the hand begins with; a wall or dice that are left out are not told."""
+        """Compare every field the hand begins with; a wall or dice that are left out are not told."""
         for field, got in begun.items():
             expected = getattr(self.hand, field)
             if expected != got and (field not in ("wall", "dice") or expected is not None):
@@ -188,14 +188,14 @@ class Replay:
             raise Differs("tiles of the seats' own walls", "those of the game", "others")
 
     def _compare_indicators(self) -> None:
-        """Those open from the start; what follows them is the dealer's first tile."""
+        """Compare the indicators open from the start; what follows them is the dealer's first tile."""
         shown = tuple(event.tile for event in self.played if isinstance(event, Indicator))
         self.played = deque(event for event in self.played if not isinstance(event, Indicator))
         if self.engine.rules.indicators and (self.ours or self.hand.indicators):
             _same("indicators", self.hand.indicators, shown)
 
     def _compare_deal(self) -> None:
-        """The hands as dealt, which may be in the step of the last bet."""
+        """Compare the hands as dealt, which may be in the step of the last bet."""
         hands = None if self.is_dealt else dealt(self.table)
         for seat, tiles in enumerate(hands or ()):
             _same(f"tiles dealt to seat {seat}", sorted(self.hand.dealt[seat]), sorted(tiles))
@@ -258,7 +258,7 @@ class Replay:
 
 
 def _first_unequal(expected: Any, got: Any) -> tuple[Any, Any]:
-    """The first tiles that differ, with their place, where both are walls; else both whole."""
+    """Return the first tiles that differ, with their place, where both are walls; else both whole."""
     if isinstance(expected, tuple) and isinstance(got, tuple) and len(expected) == len(got) > len("ESWN"):
         place = next(place for place, tile in enumerate(expected) if tile != got[place])
         return f"{expected[place]} at place {place + 1}", got[place]

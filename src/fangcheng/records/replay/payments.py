@@ -54,14 +54,14 @@ ALONE = (  # each has a line of its own
 
 
 def payments(table: Any) -> list[Row]:
-    """All payment rows of the last step."""
+    """Return all payment rows of the last step."""
     count = int(table.payment_count)
     rows: list[Row] = table.payments[:count].tolist() if count else []
     return rows
 
 
 def summed(table: Any, rows: list[Row]) -> Numbers:
-    """The change of every seat in all rows together."""
+    """Return the change of every seat in all rows together."""
     return tuple(sum(row[4 + seat] for row in rows) for seat in range(int(table.seats)))
 
 
@@ -103,6 +103,6 @@ class Till:
             yield self._line(self.rows.pop(0))
 
     def rest(self) -> Iterator[Payment | Noted]:
-        """All lines that are still due."""
+        """Take all lines that are still due."""
         self.rows = [row for row in self.rows if row[0] in ALONE]
         yield from self.lines()

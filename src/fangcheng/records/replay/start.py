@@ -9,7 +9,7 @@ from fangcheng.tiles import name_of
 
 
 def start_of(engine: Engine, table: Any) -> dict[str, Any]:
-    """Deal the next hand, to the first decision; the fields of its HandRecord that are known before anybody acts."""
+    """Deal the next hand, to the first decision, and return the fields of its HandRecord known before anybody acts."""
     lost = losers_of(engine, table)
     engine.start_hand(table)
     return {
@@ -21,7 +21,7 @@ def start_of(engine: Engine, table: Any) -> dict[str, Any]:
 
 
 def beginning_of(engine: Engine, table: Any) -> dict[str, Any]:
-    """Winds, counters, scores, stakes and notes as they stand when a hand begins."""
+    """Return winds, counters, scores, stakes and notes as they stand when a hand begins."""
     seats = int(table.seats)
     return {
         "round_wind": int(table.round_wind),

@@ -18,7 +18,7 @@ MOST_DICE = 4
 
 
 def take_step(engine: Engine, table: Any, seat: int, action: int) -> list[Event] | None:
-    """Give the answer of a seat, or what the host rules; the events of it, None where it was refused.
+    """Give the answer of a seat, or what the host rules; return its events, None where it was refused.
 
     Choices that the engine has no event for are told too, so that they can be made again.
     """
@@ -51,7 +51,7 @@ def load_next(table: Any, events: Sequence[Event]) -> None:
 
 @lru_cache(maxsize=1000)
 def _state_before(dice: tuple[int, ...]) -> Any:
-    """A state of the generator with these throws ahead of it: found by trying, 6 ** len(dice) times on average."""
+    """Find a state of the generator with these throws ahead of it, by trying: 6 ** len(dice) times on average."""
     table = empty_table()
     seed = 0
     while True:

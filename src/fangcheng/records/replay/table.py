@@ -21,7 +21,7 @@ ONE_THROW = (BREAK_SUM, BREAK_SMALLER, BREAK_OWN)  # rules under which one throw
 
 
 def engine_of(game: GameRecord, preset: str | None, mode: Mode) -> Engine:
-    """The engine for a game; a record that names no preset is played under `preset`."""
+    """Return the engine for a game; a record that names no preset is played under `preset`."""
     named = str(game.options.get("preset") or preset or "")
     options = {key: value for key, value in game.options.items() if key != "preset"}
     if game.source_format == "native":
@@ -59,7 +59,7 @@ def begin(engine: Engine, table: Any, hand: HandRecord, fresh: bool) -> None:
 
 
 def _place(engine: Engine, table: Any, hand: HandRecord) -> None:
-    """Dealer, round, counters, sticks, scores and stakes as the hand begins."""
+    """Set dealer, round, counters, sticks, scores and stakes as the hand begins."""
     seats = int(table.seats)
     table.phase = TURN  # not HAND_OVER: there is no plan of an earlier hand to apply
     table.dealer = hand.dealer
@@ -81,13 +81,13 @@ def _place(engine: Engine, table: Any, hand: HandRecord) -> None:
 
 
 def notes_of(table: Any) -> tuple[tuple[int, ...], ...]:
-    """The wins noted and not yet paid, by winner and debtor."""
+    """Return the wins noted and not yet paid, by winner and debtor."""
     seats = int(table.seats)
     return tuple(tuple(row[:seats]) for row in table.pulling.notes[:seats].tolist())
 
 
 def losers_of(engine: Engine, table: Any) -> tuple[int, ...]:
-    """Who paid the last win and so may change his stake (TAIWAN-77); nobody where there are no inner stakes."""
+    """Return who paid the last win and so may change his stake (TAIWAN-77); nobody where there are no inner stakes."""
     staked = engine.rules.bet_kind == INNER_STAKES
     return tuple(seat for seat in range(int(table.seats)) if staked and int(table.bets.lost) >> seat & 1)
 

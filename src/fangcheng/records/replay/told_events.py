@@ -60,7 +60,7 @@ Row = list[int]  # kind, seat and four numbers
 
 
 def told(table: Any, rules: Any, desk: Any) -> Iterator[Event]:
-    """The events of the last step, as far as records know such things."""
+    """Yield the events of the last step, as far as records know such things."""
     rows: list[Row] = table.events[: int(table.event_count)].tolist()
     till = Till(table)
     for place, (kind, seat, first, second, third, fourth) in enumerate(rows):
@@ -119,7 +119,7 @@ def told(table: Any, rules: Any, desk: Any) -> Iterator[Event]:
 
 
 def dealt(table: Any) -> tuple[Tiles, ...] | None:
-    """The hands before the dealer's first draw, if they were dealt in the last step."""
+    """Return the hands before the dealer's first draw, if they were dealt in the last step."""
     if e.E_DEALT not in table.events[: int(table.event_count), 0]:
         return None
     for event in read_events(table):
@@ -169,7 +169,7 @@ def _ending(table: Any, rules: Any, seat: int, ending: int) -> Event:
 
 
 def _caller(table: Any, seat: int, ending: int) -> Seat | None:
-    """Who called for a new deal, or whose foul it was; None where the rules ended the hand by themselves."""
+    """Name who called for a new deal, or whose foul it was; None where the rules ended the hand by themselves."""
     if ending == CHOMBO:
         return seat
     if ending == NINE_TERMINALS:

@@ -13,7 +13,7 @@ STICK = 1000
 
 
 def told_twice(event: Event, hand: HandRecord, before: Sequence[Event], table: Any, rules: Any) -> Difference | None:
-    """The first thing told of an event that the events before it, or the table, know otherwise."""
+    """Return the first thing told of an event that the events before it, or the table, know otherwise."""
     pairs: Pairs = iter(())
     match event:
         case Win():
@@ -41,7 +41,7 @@ def _win(win: Win, hand: HandRecord, before: Sequence[Event], table: Any, rules:
 
 
 def _under(table: Any, rules: Any, count: int, seat: int, before: Sequence[Event]) -> tuple[str, ...]:
-    """The tiles under the indicators, which only a ready player sees."""
+    """Return the tiles under the indicators, which only a ready player sees."""
     if not any(isinstance(event, ReadyAccepted) and event.seat == seat for event in before):
         return ()
     places = [indicator_position(table, rules, number) + 1 for number in range(count)]

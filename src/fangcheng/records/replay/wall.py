@@ -17,7 +17,7 @@ class Unplayable(Exception):
 
 
 def kinds_of(tiles: Iterable[str]) -> list[int]:
-    """Kinds of tiles in notation; Unplayable where one is hidden."""
+    """Return the kinds of tiles in notation; Unplayable where one is hidden."""
     found = list(tiles)
     if HIDDEN in found:
         raise Unplayable("the record hides tiles")
@@ -25,7 +25,7 @@ def kinds_of(tiles: Iterable[str]) -> list[int]:
 
 
 def set_of(rules: Any) -> Counter[int]:
-    """How many tiles of each kind the game has."""
+    """Count how many tiles of each kind the game has."""
     tiles = Counter({kind: int(number) for kind, number in enumerate(rules.copies) if number})
     for suit in range(3):
         tiles[RED_5M + suit] += int(rules.red[suit])
@@ -49,7 +49,7 @@ def lay_wall(table: Any, rules: Any, hand: HandRecord) -> None:
 
 
 def _rebuilt(table: Any, rules: Any, hand: HandRecord, tiles: Counter[int]) -> list[int]:
-    """A wall consistent with deal, draws, replacements and indicators; what nobody saw lies in the other places."""
+    """Build a wall consistent with deal, draws, replacements and indicators; the rest lies in places nobody saw."""
     wall: list[int | None] = [None] * tiles.total()
     draws = [event for event in hand.events if isinstance(event, Draw)]
     ordinary = [draw.tile for draw in draws if not draw.replacement]
@@ -80,7 +80,7 @@ def _put(wall: list[int | None], position: int, kind: int) -> None:
 
 
 def _dealt(hand: HandRecord) -> list[int]:
-    """Dealt tiles in the order of taking: three packets of four a seat, then one tile each."""
+    """Return the dealt tiles in the order of taking: three packets of four a seat, then one tile each."""
     seats = len(hand.dealt)
     order = [(hand.dealer + step) % seats for step in range(seats)]
     hands = [kinds_of(tiles) for tiles in hand.dealt]

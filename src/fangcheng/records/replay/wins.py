@@ -17,7 +17,7 @@ from fangcheng.tiles import FLOWER, NO_TILE, name_of
 
 
 def win(table: Any, rules: Any, desk: Any, rows: list[Row], place: int, till: Till) -> Win:
-    """The win of the event row at `place`; its payments are taken out of the till."""
+    """Tell the win of the event row at `place`; its payments are taken out of the till."""
     _, seat, payer, tile, by, _ = rows[place]
     known = _is_on_the_desk(rules, desk, rows, place, (by, payer, int(face(tile))))
     paid = till.of_win(seat)
@@ -39,7 +39,7 @@ def win(table: Any, rules: Any, desk: Any, rows: list[Row], place: int, till: Ti
 
 
 def flower_win(table: Any, rules: Any, desk: Any, rows: list[Row], place: int, till: Till) -> Win:
-    """A win by flowers alone: on the eighth, laid out last, or on the one that another has laid out."""
+    """Tell a win by flowers alone: on the eighth, laid out last, or on the one that another has laid out."""
     _, seat, payer, *_ = rows[place]
     if payer == NOBODY:
         tile = int(table.side_income.last_flower)
@@ -67,7 +67,7 @@ def _is_on_the_desk(rules: Any, desk: Any, rows: list[Row], place: int, facts: t
 
 
 def _points(paid: list[Row], seat: int, hanfu: bool) -> int:
-    """What the hand is worth: in points of the score, elsewhere in the unit its patterns are counted in."""
+    """Return what the hand is worth: in points of the score, elsewhere in the unit its patterns are counted in."""
     return sum(row[4 + seat] if hanfu else row[3] for row in paid if row[0] == PAY_WIN)
 
 
@@ -87,7 +87,9 @@ def _patterns(rules: Any, result: Any) -> tuple[Pattern, ...]:
 
 
 def _hand(table: Any, seat: int, tile: int) -> Tiles:
-    """The concealed tiles with the winning one. Where winners play on, the seat may hold a newly drawn one already."""
+    """Return the concealed tiles with the winning one.
+
+    Where winners play on, the seat may hold a newly drawn one already."""
     kinds = kinds_in_hand(table, seat)
     if len(kinds) % 3 == 2:
         drawn = int(table.drawn)
@@ -96,7 +98,7 @@ def _hand(table: Any, seat: int, tile: int) -> Tiles:
 
 
 def _liable(table: Any, paid: list[Row], winner: int, payer: int) -> int | None:
-    """Who paid for the win beside or instead of those who pay any win."""
+    """Return who paid for the win beside or instead of those who pay any win."""
     for row in paid:
         payers = [seat for seat in range(int(table.seats)) if row[0] == PAY_WIN and row[4 + seat] < 0]
         if payer == NOBODY and len(payers) == 1:

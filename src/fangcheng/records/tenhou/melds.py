@@ -11,7 +11,7 @@ GIVER = 0x03  # lowest two bits: whose tile it was, 1 the next seat .. 3 the lef
 
 
 def meld_of(seat: int, code: int, table: Table) -> Call:
-    """The call that `code` stands for. Raises ValueError for a giver who does not sit at the table."""
+    """Return the call that `code` stands for. Raises ValueError for a giver who does not sit at the table."""
     giver = (seat + (code & GIVER)) % 4
     if giver >= table.seats:
         raise ValueError(f"meld {code}: no seat {giver} at a table of {table.seats}")

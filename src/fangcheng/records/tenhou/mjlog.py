@@ -42,7 +42,7 @@ class Element(msgspec.Struct, frozen=True):
 
 
 def read_mjlog(source: Source) -> Iterator[GameRecord]:
-    """The one game of an mjlog."""
+    """Read the one game of an mjlog."""
     reader = _Reader(source)
     _each_element(source, reader.take)
     yield reader.game()
@@ -140,7 +140,7 @@ class _Reader:
             self.shuffle = Shuffle(self.seed, three)
 
     def _names(self, values: Values) -> None:
-        """All names at the start; later one name whenever a player comes back."""
+        """Take all names at the start; later each name tells that its player is back."""
         if self.players:
             self.events.extend(Returned(seat) for seat in range(self.table.seats) if f"n{seat}" in values)
         else:

@@ -59,7 +59,7 @@ class _Position(msgspec.Struct):
 
 
 def tile_of(number: Entry) -> Tile:
-    """11-19 m, 21-29 p, 31-39 s, 41-47 honours, 51-53 red fives; ValueError for anything else."""
+    """Return the tile of a number: 11-19 m, 21-29 p, 31-39 s, 41-47 honours, 51-53 red fives. Raises ValueError."""
     if isinstance(number, int):
         if number in RED_FIVES:
             return tiles.name_of(RED_FIVES[number])
@@ -70,7 +70,7 @@ def tile_of(number: Entry) -> Tile:
 
 
 def in_order(seats: list[Seat6], dealer: int, indicators: Tiles, won: bool) -> list[Event]:
-    """The events of a hand; ValueError when no order lets the lists come out even."""
+    """Return the events of a hand. Raises ValueError when no order lets the lists come out even."""
     waiting = [_Position(dealer, [0] * len(seats), [0] * len(seats), [])]
     failure = ""
     for _ in range(MOST_STEPS):
@@ -89,7 +89,7 @@ def in_order(seats: list[Seat6], dealer: int, indicators: Tiles, won: bool) -> l
 
 
 def win_tile(events: list[Event]) -> Tile:
-    """The tile a win at this point is on."""
+    """Return the tile a win at this point is on."""
     for event in reversed(events):
         if isinstance(event, (Draw, Discard, AddedKong, LayAside)):
             return event.tile
@@ -184,7 +184,7 @@ def _discard(number: int, position: _Position, ready: bool) -> Discard:
 
 
 def _followers(seats: list[Seat6], position: _Position, event: Discard | AddedKong) -> list[_Position]:
-    """The possible next turns after a discard: a pon or open kong, a chi, or the next seat's draw."""
+    """Return the possible next turns after a discard: a pon or open kong, a chi, or the next seat's draw."""
     count = len(seats)
     if all(_is_read(seats, position, seat) for seat in range(count)):
         return [position]
@@ -218,7 +218,7 @@ def _call(entry: str, seat: int, count: int) -> Chi | Pon | OpenKong:
 
 
 def _split(entry: str, letters: str) -> tuple[str, int, Tile, Tiles]:
-    """Letter, tiles before it, the tile after it, all other tiles of "47p4747"."""
+    """Split "47p4747" into letter, tiles before it, the tile after it, all other tiles."""
     match = re.fullmatch(rf"((?:\d\d)*)([{letters}])(\d\d)((?:\d\d)*)", entry)
     if match is None:
         raise ValueError(f'"{entry[:20]}" is no call')

@@ -16,7 +16,7 @@ PAIRS_WITH_CHIPS = 16  # numbers in sc and owari when four seats have points and
 
 
 def win_of(table: Table, values: Values) -> Win:
-    """One AGARI."""
+    """Read one AGARI."""
     honba, sticks = to_exactly(2, values["ba"])
     fu, points, limit = to_exactly(3, values["ten"])
     patterns = _patterns(values)
@@ -43,7 +43,7 @@ def win_of(table: Table, values: Values) -> Win:
 
 
 def drawn_hand_of(table: Table, values: Values) -> DrawnHand | Abort:
-    """One RYUUKYOKU."""
+    """Read one RYUUKYOKU."""
     if "sc" not in values:
         # Robot tables end a game that was left with <RYUUKYOKU owari="" />: no result at all.
         return Abort("interrupted")
@@ -58,7 +58,7 @@ def drawn_hand_of(table: Table, values: Values) -> DrawnHand | Abort:
 
 
 def final_of(table: Table, text: str) -> Final:
-    """The standing in `owari`: score in hundreds and points in turn; then, where played, chips likewise."""
+    """Read the standing in `owari`: score in hundreds and points in turn; then, where played, chips likewise."""
     numbers = [float(number) for number in text.split(",")]
     _require_pairs(len(numbers), "owari")
     if not all(abs(number) < 1e9 for number in numbers):
@@ -73,14 +73,16 @@ def final_of(table: Table, text: str) -> Final:
 
 
 def _hand_of(table: Table, values: Values) -> Tiles:
-    """Concealed tiles with the winning one, which robot tables leave out."""
+    """Return the concealed tiles with the winning one, which robot tables leave out."""
     numbers, winning = to_numbers(values["hai"]), to_number(values["machi"])
     held = numbers if winning in numbers else (*numbers, winning)
     return tuple(table.tile(number) for number in held)
 
 
 def _changes(table: Table, values: Values) -> tuple[Numbers, Numbers | None, Numbers]:
-    """Deltas of points and, where played, of chips, and the points after; `sc` has before and change for every seat."""
+    """Return changes of points and, where played, of chips, and the points after.
+
+    `sc` holds points before and change for every seat."""
     numbers = to_numbers(values["sc"])
     _require_pairs(len(numbers), "sc")
     points = tuple(100 * change for change in numbers[1:8:2])

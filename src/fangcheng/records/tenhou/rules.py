@@ -18,12 +18,12 @@ def has_red_fives(game_type: int) -> bool:
 
 
 def variant_of(three_players: bool) -> str:
-    """Our variant id."""
+    """Return our variant id."""
     return FOR_THREE if three_players else FOR_FOUR
 
 
 def options_of_type(game_type: int) -> dict[str, Any]:
-    """Options in our words, and the type itself under `tenhou_type`."""
+    """Return options in our words, and the type itself under `tenhou_type`."""
     return {
         "preset": "tenhou",
         "red_fives": has_red_fives(game_type),
@@ -34,7 +34,7 @@ def options_of_type(game_type: int) -> dict[str, Any]:
 
 
 def options_of_sign(sign: str, red_fives: bool) -> dict[str, Any]:
-    """Options from a sign like 鳳南喰赤: half game, open all simples, red fives."""
+    """Return options from a sign like 鳳南喰赤: half game, open all simples, red fives."""
     options: dict[str, Any] = {"preset": "tenhou", "red_fives": red_fives}
     if "喰" in sign:
         options["kuitan"] = True

@@ -55,7 +55,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 def read_tenhou6(source: Source) -> Iterator[GameRecord]:
-    """Every object of the file; a long game may be spread over lines with one hand each."""
+    """Read every object of the file; a long game may be spread over lines with one hand each."""
     game: GameRecord | None = None
     try:
         for where, document in _documents(source):
@@ -87,7 +87,7 @@ def _place(hand: HandRecord) -> tuple[int, int, int]:
 
 
 def _documents(source: Source) -> Iterator[tuple[str, str]]:
-    """One object a line where the first line is one and others follow, else the whole text."""
+    """Yield one object a line where the first line is one and others follow, else the whole text."""
     lines = source.lines()
     _, first = next(lines, ("", ""))
     if first.endswith("}") and next(lines, None) is not None:
@@ -240,7 +240,7 @@ def _pattern(line: str) -> Pattern:
 
 
 def _total(text: str, seats: int) -> tuple[int | None, int | None, int, int]:
-    """Han and fu (not written with a limit), points without counters and sticks, and the limit."""
+    """Return han and fu (not written with a limit), points without counters and sticks, and the limit."""
     match = re.fullmatch(r"(?:(\d{1,3})符(\d{1,3})飜|(\D*?))(\d{1,7})(?:-(\d{1,7}))?点(∀?)", text)
     if match is None:
         raise ValueError(f'"{text[:40]}" is no sum like 30符4飜7700点')

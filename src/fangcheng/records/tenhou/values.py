@@ -15,7 +15,7 @@ class Table(msgspec.Struct, frozen=True):
     red_fives: bool
 
     def tile(self, number: int) -> Tile:
-        """Four numbers for each face: m, p, s, E S W N, White Green Red."""
+        """Return a tile: four numbers for each face: m, p, s, E S W N, White Green Red."""
         if not 0 <= number < 136:
             raise ValueError(f"no tile number {number}; they run from 0 to 135")
         if self.red_fives and number in RED_FIVES:
@@ -23,40 +23,40 @@ class Table(msgspec.Struct, frozen=True):
         return tiles.name_of(number // 4)
 
     def tiles(self, text: str) -> Tiles:
-        """Tiles of a comma list."""
+        """Return the tiles of a comma list."""
         return tuple(self.tile(number) for number in to_numbers(text))
 
     def seat(self, text: str) -> Seat:
-        """A seat that exists at this table."""
+        """Return a seat that exists at this table."""
         return self.require_seat(to_number(text))
 
     def require_seat(self, seat: int) -> Seat:
-        """The seat itself, if it exists at this table."""
+        """Return the seat itself, if it exists at this table."""
         if not 0 <= seat < self.seats:
             raise ValueError(f"no seat {seat} at a table of {self.seats}")
         return seat
 
     def per_seat(self, numbers: tuple[int, ...]) -> Numbers:
-        """One number a seat; logs of three-player games keep a fourth column of zeros."""
+        """Return one number a seat; logs of three-player games keep a fourth column of zeros."""
         if len(numbers) < self.seats:
             raise ValueError(f"{len(numbers)} numbers for {self.seats} seats")
         return numbers[: self.seats]
 
 
 def to_number(text: str) -> int:
-    """One integer of sensible length."""
+    """Return one integer of sensible length."""
     if len(text) > 12:
         raise ValueError(f'"{text[:12]}..." is too long for a number')
     return int(text)
 
 
 def to_numbers(text: str) -> tuple[int, ...]:
-    """A comma list; empty text is the empty list."""
+    """Return the numbers of a comma list; empty text is the empty list."""
     return tuple(to_number(part) for part in text.split(",")) if text else ()
 
 
 def to_exactly(count: int, text: str) -> tuple[int, ...]:
-    """A comma list of a known length."""
+    """Return the numbers of a comma list of a known length."""
     numbers = to_numbers(text)
     if len(numbers) != count:
         raise ValueError(f'"{text[:40]}" should be {count} numbers')

@@ -31,7 +31,7 @@ class Shuffle:
         self.word = mersenne_twister(_key_words(key, self.method.endswith("base64")))
 
     def next_wall(self) -> tuple[tuple[int, ...], tuple[int, int]]:
-        """Tile ids of the next hand in drawing order from the break, and the two dice.
+        """Return tile ids of the next hand in drawing order from the break, and the two dice.
 
         Replacement tiles lie at 134, 135, 132, 133 and the first indicator at 130 over its ura at 131
         (three players: 106 ... and 98), as RIICHI-26 and SANMA-12 count. Before base64 seeds Tenhou
@@ -48,7 +48,7 @@ class Shuffle:
 
 
 def mersenne_twister(key: Sequence[int]) -> RandomWord:
-    """MT19937 (Matsumoto and Nishimura, 2002) seeded by `init_by_array`; every call gives 32 bits."""
+    """Make a MT19937 (Matsumoto and Nishimura, 2002) seeded by `init_by_array`; every call of it gives 32 bits."""
     state = _seeded(key)
     position = WORDS
 
@@ -110,14 +110,14 @@ def _key_words(key: str, is_base64: bool) -> list[int]:
 
 
 def _hashed_words(word: RandomWord) -> list[int]:
-    """Nine blocks of 1024 random bits, each hashed to 512: the 144 words of one hand."""
+    """Hash nine blocks of 1024 random bits each to 512: the 144 words of one hand."""
     drawn = struct.pack("<288I", *(word() for _ in range(288)))
     hashed = b"".join(hashlib.sha512(drawn[i : i + 128]).digest() for i in range(0, len(drawn), 128))
     return [number for (number,) in struct.iter_unpack("<I", hashed)]
 
 
 def _shuffled(tiles: Sequence[int], word: RandomWord) -> tuple[tuple[int, ...], tuple[int, int]]:
-    """A wall in drawing order (the shuffle's last tile is drawn first) and the dice.
+    """Return a wall in drawing order (the shuffle's last tile is drawn first) and the dice.
 
     The dice are words 135 and 136 also with three players, whose shuffle needs only 107.
     """

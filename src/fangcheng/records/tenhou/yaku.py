@@ -63,7 +63,7 @@ NUMBER_OF_NAME = {name: number for number, (name, _) in enumerate(YAKU)}
 
 
 def pattern_id(source_id: int | str) -> str | None:
-    """Our pattern id for Tenhou's number or name; None for one that Tenhou does not have."""
+    """Return our pattern id for Tenhou's number or name; None for one that Tenhou does not have."""
     number = NUMBER_OF_NAME.get(source_id) if isinstance(source_id, str) else source_id
     if number is None or not 0 <= number < len(YAKU):
         return None
