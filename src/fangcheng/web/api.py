@@ -24,7 +24,7 @@ Body = TypeVar("Body", wire.NewTable, wire.House)
 
 
 def routes(rooms: Rooms) -> list[Route]:
-    """The route table."""
+    """Return the route table."""
 
     async def new_table(request: Request) -> Response:
         return await open_table(rooms, request)
@@ -43,12 +43,12 @@ def routes(rooms: Rooms) -> list[Route]:
 
 
 async def list_variants(request: Request) -> Response:
-    """All variants as cards."""
+    """Answer with all variants as cards."""
     return as_json(await run_in_threadpool(cards))
 
 
 async def read_rules(request: Request) -> Response:
-    """A rulebook in Markdown, without the notes on where each rule comes from."""
+    """Answer with a rulebook in Markdown, without the notes on where each rule comes from."""
     try:
         book = rulebook(request.path_params["variant"])
     except FangchengError as error:
@@ -90,14 +90,14 @@ async def write_house(request: Request) -> Response:
 
 
 def written_down(new: wire.NewTable) -> wire.House:
-    """The file that says what a page has chosen. Raises FangchengError."""
+    """Return the file that says what a page has chosen. Raises FangchengError."""
     ruleset = ruleset_of(new.variant, new.house)
     name = ruleset.id if ruleset.house else f"{ruleset.id}-table.toml"
     return wire.House(name=name, text=text_of(ruleset, ruleset.choose(new.options, new.preset)))
 
 
 async def body_of(request: Request, wanted: type[Body]) -> Body | Response:
-    """What a page of this server sent, or the answer that refuses it."""
+    """Return what a page of this server sent, or the answer that refuses it."""
     if not same_origin(request):
         return refused("error-origin", 403)
     body = b""
@@ -112,7 +112,7 @@ async def body_of(request: Request, wanted: type[Body]) -> Body | Response:
 
 
 async def hand_out_record(rooms: Rooms, request: Request) -> Response:
-    """The matches of a table as a file in our own format (docs/formats.md), once the last one is over."""
+    """Answer with the matches of a table as a file in our own format (docs/formats.md), once the last one is over."""
     table = request.path_params["table"]
     room = rooms.find(table, request.query_params.get("token", ""))
     if room is None:
@@ -134,10 +134,10 @@ def same_origin(connection: HTTPConnection) -> bool:
 
 
 def as_json(value: object) -> Response:
-    """Any struct as an answer."""
+    """Answer with any struct as JSON."""
     return Response(msgspec.json.encode(value), media_type="application/json")
 
 
 def refused(reason: str, status: int) -> Response:
-    """One clear sentence, or the key of one."""
+    """Refuse with one clear sentence, or the key of one."""
     return Response(msgspec.json.encode(wire.Refusal(text(reason))), status, media_type="application/json")

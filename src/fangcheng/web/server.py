@@ -40,7 +40,7 @@ POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' d
 
 
 def make_app(pace: Pace | None = None, static: Path = STATIC, hosts: Sequence[str] = ("*",)) -> Starlette:
-    """The application. `hosts` are the names it answers to."""
+    """Make the application. `hosts` are the names it answers to."""
     rooms = Rooms(pace)
 
     async def table(websocket: WebSocket) -> None:
@@ -61,7 +61,7 @@ def make_app(pace: Pace | None = None, static: Path = STATIC, hosts: Sequence[st
 
 
 def page(static: Path) -> BaseRoute:
-    """Where the page is; an installation of the library alone has none, and says so in its place."""
+    """Serve the page; an installation of the library alone has none, and says so in its place."""
     if is_built(static):
         return Mount("/", StaticFiles(directory=static, html=True))
     return Route("/", not_built)
@@ -73,12 +73,12 @@ def is_built(static: Path) -> bool:
 
 
 async def not_built(request: Request) -> Response:
-    """What to do about a missing page."""
+    """Say what to do about a missing page."""
     return HTMLResponse(NOT_BUILT, 503)
 
 
 async def serve_table(rooms: Rooms, websocket: WebSocket) -> None:
-    """One seat's line."""
+    """Serve one seat's line."""
     room = rooms.find(websocket.path_params["table"], websocket.query_params.get("token", ""))
     await websocket.accept()
     if not same_origin(websocket):
@@ -162,7 +162,7 @@ async def _way_to(rooms: Rooms, table: wire.NewTable) -> str:
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A listening socket: at the port asked for, else the usual one or any free one. Raises FangchengError."""
+    """Open a listening socket: at the port asked for, else the usual one or any free one. Raises FangchengError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in (PORT, 0) if port is None else (port,):
         made = socket.socket(family, socket.SOCK_STREAM)

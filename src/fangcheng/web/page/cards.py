@@ -16,12 +16,12 @@ FEW = 20  # values of a number option that are all listed
 
 
 def cards() -> list[wire.VariantCard]:
-    """All variants."""
+    """Return all variants as cards."""
     return [card(ruleset) for ruleset in readable()]
 
 
 def ruleset_of(variant: str, house: wire.House | None) -> Ruleset:
-    """The rules that a page asks for: those it sends, else a variant by its id; no file is opened for it.
+    """Return the rules that a page asks for: those it sends, else a variant by its id; no file is opened for it.
 
     Raises FangchengError for what is not there or wrong.
     """
@@ -32,12 +32,12 @@ def ruleset_of(variant: str, house: wire.House | None) -> Ruleset:
 
 
 def book_of(ruleset: Ruleset) -> str:
-    """Whose rulebook the server can show: that of house rules only where it has them itself."""
+    """Return whose rulebook the server can show: that of house rules only where it has them itself."""
     return ruleset.id if is_known(ruleset) else ruleset.page.id
 
 
 def card(ruleset: Ruleset) -> wire.VariantCard:
-    """One variant with its options."""
+    """Return one variant with its options."""
     rules = ruleset.record()[0]
     copies = rules["copies"].tolist()
     return wire.VariantCard(
@@ -61,7 +61,7 @@ def card(ruleset: Ruleset) -> wire.VariantCard:
 
 
 def _changes(ruleset: Ruleset) -> Iterator[wire.HouseChange]:
-    """What house rules settle: prices under the names of their patterns, then settings in their own words."""
+    """Yield what house rules settle: prices under the names of their patterns, then settings in their own words."""
     prices, rules = house_text.divided(ruleset.settled)
     for pattern, columns in prices.items():
         label = {language: ruleset.pattern_name(pattern, language) for language in LANGUAGES}
@@ -90,7 +90,7 @@ def _field(ruleset: Ruleset, option: Option) -> wire.OptionField:
 
 
 def _numbers(ruleset: Ruleset, option: Option) -> list[Value]:
-    """All numbers of a short range, of a long one those that somebody plays with."""
+    """Return all numbers of a short range, of a long one those that somebody plays with."""
     low, high = option.low or 0, option.high or 0
     if high - low <= FEW:
         return list(range(low, high + 1))
@@ -100,7 +100,7 @@ def _numbers(ruleset: Ruleset, option: Option) -> list[Value]:
 
 
 def _labels(option: Option, values: Iterable[Value]) -> list[wire.Names]:
-    """Names of the values, where at least one is a word."""
+    """Return the names of the values, where at least one is a word."""
     values = list(values)
     if not any(isinstance(value, str) for value in values):
         return []
@@ -108,7 +108,7 @@ def _labels(option: Option, values: Iterable[Value]) -> list[wire.Names]:
 
 
 def _label(option: Option, value: Value) -> wire.Names:
-    """The name of one value: the page's own, or that of the word; a word may mean something else in one option."""
+    """Name one value: the page's own name, or that of the word; a word may mean something else in one option."""
     if value in option.labels:
         return names(option.labels[value])
     if isinstance(value, bool):

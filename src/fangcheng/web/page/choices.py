@@ -42,13 +42,13 @@ class Hand:
     notices: list[wire.Notice] = field(default_factory=list)
 
     def add(self, kind: Any, label: wire.Text, acts: Sequence[int], **more: Any) -> None:
-        """One more choice."""
+        """Add one more choice."""
         self.choices.append(wire.Choice(index=len(self.choices), kind=kind, label=label, **more))
         self.acts.append(tuple(acts))
 
 
 def own_hand(match: Match, seat: int, view: View, picked: Sequence[int] = ()) -> Hand:
-    """The hand of the seat with everything open to it; `picked` are positions chosen for the exchange."""
+    """Return the hand of the seat with everything open to it; `picked` are positions chosen for the exchange."""
     return _Own(match, seat, view, picked).hand()
 
 
@@ -61,7 +61,7 @@ class _Own:
         self.made = Hand()
 
     def say(self, key: str, rule: str | None = None, /, **args: int | str | wire.Names) -> wire.Text:
-        """A sentence by its key, in the variant's own words where its page has some."""
+        """Return a sentence by its key, in the variant's own words where its page has some."""
         return text_of_page(self.match.engine.ruleset, key, rule, **args)
 
     def hand(self) -> Hand:
@@ -88,7 +88,7 @@ class _Own:
     # --- clicks on tiles
 
     def discards(self, actions: Iterable[Action]) -> None:
-        """One choice for every tile that may be discarded; the others say why not."""
+        """Make one choice for every tile that may be discarded; the others say why not."""
         drawn = next((action for action in actions if action.drawn), None)
         others = {action.tiles[0]: action for action in actions if not action.drawn}
         if drawn is None and not others:
@@ -106,7 +106,7 @@ class _Own:
             self.made.add("discard", label, [action.number], hand=position, confirm=self.warning(action))
 
     def warning(self, action: Action) -> wire.Text | None:
-        """What the page asks before such a discard.
+        """Return what the page asks before such a discard.
 
         Rules: TIANJIN-53.
         """
@@ -120,7 +120,7 @@ class _Own:
         return wire.Text(key=reason.key, args=dict(reason.args), rule=reason.rule or None)
 
     def exchange(self, actions: Iterable[Action]) -> None:
-        """Tiles of one suit are picked and put back until three lie there; then they may be handed over."""
+        """Let tiles of one suit be picked and put back until three lie there; then they may be handed over."""
         made = self.made
         open_now = {action.tiles[0]: action.number for action in actions}
         suits = {made.tiles[position].tile[1] for position in self.picked}
@@ -142,7 +142,7 @@ class _Own:
     # --- buttons
 
     def kind(self, action: Action) -> Any:
-        """The wire's word for a kind of action."""
+        """Return the wire's word for a kind of action."""
         kinds = {
             "open_kong": "kong",
             "concealed_kong": "kong",
@@ -184,7 +184,7 @@ class _Own:
         return self.say(f"choice-{self.kind(action) if action.kind != 'abort' else 'abort'}")
 
     def let_go(self) -> str:
-        """In live timing letting a discard go is to draw, for who is next, and in one's turn to take the tile in.
+        """Name letting a discard go in live timing: to draw, for who is next, and in one's turn to take the tile in.
 
         Rules: TAIWAN-40, TAIWAN-41.
         """
@@ -206,7 +206,7 @@ class _Own:
         return self.say("choice-pull" if number else "choice-no-pull", self.cite("choose-pull"), n=number)
 
     def ready(self, action: Action) -> None:
-        """Declaring ready and its discard are one choice, by a click on the tile."""
+        """Make declaring ready and its discard one choice, by a click on the tile."""
         choice = action.choice or 0
         label = self.say("choice-riichi" if self.japanese else f"choice-{READY_LABELS[choice]}")
         trial = self.match.copy()
@@ -226,13 +226,13 @@ class _Own:
                 self.made.add("ready", label, [action.number, cut.number], hand=position)
 
     def note(self, action: Action) -> wire.Text | None:
-        """What an action would bring, where that can be said."""
+        """Tell what an action would bring, where that can be said."""
         if self.view.phase == "flowers":
             return self.flower_worth() if action.kind == "win" else self.flower_income()
         return self.worth() if action.kind == "win" else None
 
     def flower_worth(self) -> wire.Text:
-        """What the win by flowers would be worth.
+        """Tell what the win by flowers would be worth.
 
         Rules: TAIWAN-P18.
         """
@@ -242,7 +242,7 @@ class _Own:
         return unit_of_value(win.unit, win.total)
 
     def flower_income(self) -> wire.Text:
-        """What is paid at once to who goes on instead.
+        """Tell what is paid at once to who goes on instead.
 
         Rules: TAIWAN-P17, TAIWAN-P18.
         """
@@ -251,7 +251,7 @@ class _Own:
         return self.say("note-at-once", n=sum(row.changes[self.seat] for row in rows))
 
     def worth(self) -> wire.Text | None:
-        """What the win open now would bring in the variant's unit."""
+        """Tell what the win open now would bring in the variant's unit."""
         trial = self.match.copy()
         table, engine = trial.table, trial.engine
         if self.view.offered is None:
@@ -288,7 +288,7 @@ class _Own:
         return self.say(key) if key else None
 
     def flower_question(self) -> wire.Text:
-        """Eight flowers, or seven and somebody else with the eighth.
+        """Ask about eight flowers, or seven and somebody else with the eighth.
 
         Rules: TAIWAN-P18.
         """
@@ -336,7 +336,7 @@ class _Own:
         return [wire.Notice(tone=tone, text=words) for tone, words in found]  # type: ignore[arg-type]
 
     def passed_win(self, for_hand: bool) -> wire.Text:
-        """How long a win let pass bars others.
+        """Tell how long a win let pass bars others.
 
         Rules: SICHUAN-25, TAIWAN-44, TAIWAN-P15.
         """

@@ -22,12 +22,12 @@ NOTES = ("noted", "note", "note_halved")
 
 
 def lines(match: Match, events: Iterable[game.AnyEvent]) -> list[wire.Event]:
-    """The lines of events as one seat saw them."""
+    """Return the lines of events as one seat saw them."""
     return [line for event in events for line in _lines(match, event)]
 
 
 def _lines(match: Match, event: game.AnyEvent) -> Iterator[wire.Event]:
-    """None, one or several lines of one event."""
+    """Yield none, one or several lines of one event."""
     seat: Any = event.seat
     who: dict[str, Any] = {"seat": seat}
     riichi = calls_in_japanese(match)
@@ -117,7 +117,7 @@ def _bet(match: Match, event: game.BetShown) -> wire.Text:
 
 
 def _paid(match: Match, event: game.Paid) -> Iterator[wire.Event]:
-    """Who receives what, and where only payers are known, who pays; of a note also who owes or owed it.
+    """Tell who receives what, and where only payers are known, who pays; of a note also who owes or owed it.
 
     Rules: TAIWAN-P19.
     """
@@ -140,7 +140,7 @@ def _paid(match: Match, event: game.Paid) -> Iterator[wire.Event]:
 
 
 def newest_discard(events: Sequence[game.AnyEvent]) -> tuple[int, int] | None:
-    """Seat and place in its river of the last discard of the hand."""
+    """Return seat and place in its river of the last discard of the hand."""
     counts: dict[int, int] = {}
     newest = None
     for event in events:
@@ -151,7 +151,7 @@ def newest_discard(events: Sequence[game.AnyEvent]) -> tuple[int, int] | None:
 
 
 def winning_discards(events: Sequence[game.AnyEvent]) -> set[tuple[int, int]]:
-    """Seats and places in their rivers of the discards that were won on."""
+    """Return seats and places in their rivers of the discards that were won on."""
     counts: dict[int, int] = {}
     won = set()
     for event in events:

@@ -20,7 +20,7 @@ ASIDE = ("kong", "side")  # told on one page at the end of the hand
 
 
 def settlements(match: Match, view: View) -> list[wire.Settlement]:
-    """The pages of a finished hand: wins and draws in order, then what was paid beside them, then the match."""
+    """Return the pages of a finished hand: wins and draws in order, then what was paid beside them, then the match."""
     told = match.explain()
     pages = [_page(match, view, one) for one in told if one.kind in ("win", "draw", "abort")]
     aside = [one for one in told if one.kind in ASIDE]
@@ -117,13 +117,13 @@ def _group(group: Group, one: Explanation, reds: list[tuple[str, bool]], jokers:
 
 
 def _concealed(winner: SeatView, one: Explanation) -> list[str]:
-    """The concealed tiles with the winning one."""
+    """Return the concealed tiles with the winning one."""
     tiles = [*(winner.hand or ()), *([winner.drawn] if winner.drawn else [])]
     return tiles if one.tile is None or len(tiles) % 3 == 2 else [*tiles, one.tile]
 
 
 def _red_fives(winner: SeatView, one: Explanation) -> list[tuple[str, bool]]:
-    """Red fives of the hand, each with whether it lies in an open meld; reckonings know only plain faces."""
+    """Return the red fives of the hand, each with whether it lies in an open meld; reckonings know only plain faces."""
     reds = [(tile, False) for tile in _concealed(winner, one) if tile[0] == "0"]
     for meld in winner.melds:
         reds += [(tile, meld.kind != "concealed_kong") for tile in meld.tiles if tile[0] == "0"]
@@ -135,7 +135,7 @@ def _joker_tiles(view: View, winner: SeatView, one: Explanation) -> list[str]:
 
 
 def _indicators(match: Match, view: View, one: Explanation) -> list[wire.Indicator]:
-    """The dora indicators, and under them those a riichi turns up.
+    """Return the dora indicators, and under them those a riichi turns up.
 
     Rules: RIICHI-28, RIICHI-79.
     """
@@ -209,7 +209,7 @@ def _payment(match: Match, payment: SeatPayment) -> wire.Payment:
 
 
 def _cause(match: Match, seat: int, part: Part) -> wire.Text:
-    """What a part is for, as the seat may read it; of a note with whom.
+    """Say what a part is for, as the seat may read it; of a note with whom.
 
     Rules: TAIWAN-P19.
     """
@@ -225,7 +225,7 @@ def _cause(match: Match, seat: int, part: Part) -> wire.Text:
 
 
 def transfers(payments: Sequence[SeatPayment]) -> list[wire.Transfer]:
-    """Who pays whom, where the changes alone tell it: one receiver, or one payer."""
+    """Tell who pays whom, where the changes alone tell it: one receiver, or one payer."""
     receivers = [payment for payment in payments if payment.change > 0]
     payers = [payment for payment in payments if payment.change < 0]
     if len(receivers) == 1:
@@ -238,7 +238,7 @@ def transfers(payments: Sequence[SeatPayment]) -> list[wire.Transfer]:
 
 
 def _aside(match: Match, told: Iterable[Explanation]) -> wire.Settlement:
-    """Kongs and side payments of the whole hand on one page, what is for the same cause added up."""
+    """Show kongs and side payments of the whole hand on one page, what is for the same cause added up."""
     sums: dict[int, list[wire.Part]] = {}
     for one in told:
         for payment in one.payments:
@@ -267,7 +267,7 @@ def _add(parts: list[wire.Part], cause: wire.Text, amount: int) -> None:
 
 
 def _end(match: Match, left: Sequence[Explanation]) -> wire.Settlement:
-    """The last page: places, and placement points where the variant gives them."""
+    """Return the last page: places, and placement points where the variant gives them."""
     standings = match.ranking()
     start = int(match.engine.rules.start_score)
     scores = match.scores

@@ -10,12 +10,12 @@ from fangcheng.web.wire import Names, Text, Tile
 
 
 def text(key: str, rule: str | None = None, /, **args: int | str | Names) -> Text:
-    """A sentence by its key; an empty rule id is none."""
+    """Return a sentence by its key; an empty rule id is none."""
     return Text(key=key, args=dict(args), rule=rule or None)
 
 
 def text_of_page(ruleset: Ruleset, key: str, rule: str | None = None, /, **args: int | str | Names) -> Text:
-    """The sentence of a key; in place of it that of the variant's page, with numbers set in where it says `{n}`."""
+    """Return the sentence of a key, or in its place that of the variant's page, with numbers set in at `{n}`."""
     own = ruleset.texts.get(key)
     if own is None:
         return text(key, rule, **args)
@@ -23,7 +23,7 @@ def text_of_page(ruleset: Ruleset, key: str, rule: str | None = None, /, **args:
 
 
 def names(by_language: Mapping[str, str]) -> Names:
-    """A name as rulesets and the catalogue hold it, with English for what is missing."""
+    """Return a name as rulesets and the catalogue hold it, with English for what is missing."""
     en = by_language.get("en", "")
     return Names(
         en=en,
@@ -34,22 +34,22 @@ def names(by_language: Mapping[str, str]) -> Names:
 
 
 def tiles_of(notation: str | None) -> list[Tile]:
-    """`123m5z` as single tiles."""
+    """Split `123m5z` into single tiles."""
     return [name_of(kind) for kind in parse(notation)] if notation else []
 
 
 def plain(tile: Tile) -> Tile:
-    """A red five as the five it is."""
+    """Return a red five as the five it is."""
     return "5" + tile[1:] if tile.startswith("0") else tile
 
 
 def signed(value: int) -> str:
-    """A change as the table writes it, with narrow spaces that do not break and a true minus: `+12 000`."""
+    """Write a change as the table does, with narrow spaces that do not break and a true minus: `+12 000`."""
     return f"{value:+,}".replace(",", "\u202f").replace("-", "−")
 
 
 def cause_key(rules: Any, cause: str) -> str:
-    """The word for a cause of payments; whose discard is followed, the dealer's or anybody's, the variant says.
+    """Return the word for a cause of payments; whose discard is followed, the dealer's or anybody's, the variant says.
 
     Rules: TIANJIN-46, TAIWAN-P17.
     """
@@ -57,7 +57,7 @@ def cause_key(rules: Any, cause: str) -> str:
 
 
 def ending(table: Any, reason: str) -> Text:
-    """How a hand ended that the last tile or an abortive draw ended.
+    """Tell how a hand ended that the last tile or an abortive draw ended.
 
     Where play goes on after a win, the wall may run out when some have won.
     Rules: SICHUAN-30.
@@ -71,5 +71,5 @@ def calls_in_japanese(match: Match) -> bool:
 
 
 def unit_of_value(unit: str, value: int) -> Text:
-    """`3 han`, `12 points`."""
+    """Write a value with its unit: `3 han`, `12 points`."""
     return text("unit-n-points" if unit == "points" else f"unit-{unit}", n=value)

@@ -37,13 +37,13 @@ MOST_INDICATORS = 5  # places for dora indicators in the dead wall
 
 
 def place_of(seat: int, reader: int, seats: int) -> int:
-    """Where a seat is drawn for the reader: the next player sits right, the last one left."""
+    """Return where a seat is drawn for the reader: the next player sits right, the last one left."""
     distance = (seat - reader) % seats
     return LEFT if distance and distance == seats - 1 else distance
 
 
 def seat_view(match: Match, view: View, hand: Hand, people: list[str]) -> wire.SeatView:
-    """Everything the seat of `view` may know, with its own hand; `people` are names by person."""
+    """Return everything the seat of `view` may know, with its own hand; `people` are names by person."""
     ruleset = match.engine.ruleset
     over = view.phase in ("hand_over", "match_over")
     return wire.SeatView(
@@ -72,7 +72,7 @@ def seat_view(match: Match, view: View, hand: Hand, people: list[str]) -> wire.S
 
 
 def round_name(match: Match, view: View) -> wire.Text:
-    """East 2; where a match is so many hands without rounds, hand 3 of 8."""
+    """Name the round: East 2; where a match is so many hands without rounds, hand 3 of 8."""
     hands = int(match.engine.rules.hands)
     if hands and not match.engine.rules.rounds:
         return text("round-count", n=view.hand_number, of=hands)
@@ -80,7 +80,7 @@ def round_name(match: Match, view: View) -> wire.Text:
 
 
 def counters(match: Match, view: View) -> list[wire.Counter]:
-    """The small numbers in the centre."""
+    """Return the small numbers in the centre."""
     rules = match.engine.rules
     if rules.counter_value > 0:
         pairs = [("honba", view.counters), ("sticks", view.sticks)]
@@ -92,7 +92,7 @@ def counters(match: Match, view: View) -> list[wire.Counter]:
 
 
 def indicators(view: View) -> list[wire.Indicator]:
-    """Tiles turned up that point at others; of dora indicators also those still face down."""
+    """Return the tiles turned up that point at others; of dora indicators also those still face down."""
     if view.dora:
         shown = [
             wire.Indicator(tile=tile, label=text("indicator-dora"), means=[dora])
@@ -171,7 +171,7 @@ def _flags(match: Match, view: View, seen: SeenSeat) -> list[wire.Flag]:
 
 
 def _notes(view: View, seen: SeenSeat) -> list[tuple[Any, wire.Text]]:
-    """What others owe the seat for wins that are noted, and what it owes; of several debtors each says his part.
+    """Tell what others owe the seat for noted wins, and what it owes; of several debtors each says his part.
 
     Rules: TAIWAN-P19.
     """
@@ -192,7 +192,7 @@ def _bet(match: Match, view: View, seen: SeenSeat) -> str:
 
 
 def meld(seen: MeldView, owner: int, seats: int) -> wire.Meld:
-    """A meld as it lies: the claimed tile turned where it came from, left, middle or right.
+    """Lay a meld: the claimed tile turned where it came from, left, middle or right.
 
     Rules: RIICHI-37, RIICHI-38, RIICHI-39, RIICHI-40, RIICHI-41.
     """

@@ -13,7 +13,7 @@ from fangcheng.web.wire import Names
 
 @cache
 def bundle(language: str) -> Any:
-    """All texts of a language."""
+    """Return all texts of a language."""
     source = files("fangcheng").joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
     made = FluentBundle([language], use_isolating=False)
     made.add_resource(FluentResource(source))
@@ -21,7 +21,7 @@ def bundle(language: str) -> Any:
 
 
 def say(language: str, key: str, **args: int | str) -> str | None:
-    """The sentence of a key, None where the file has none."""
+    """Return the sentence of a key, None where the file has none."""
     made = bundle(language)
     if not made.has_message(key):
         return None
@@ -30,6 +30,6 @@ def say(language: str, key: str, **args: int | str) -> str | None:
 
 
 def names_of(key: str) -> Names | None:
-    """A text without arguments in the four languages."""
+    """Return a text without arguments in the four languages."""
     found = {language: say(language, key) for language in LANGUAGES}
     return names({language: name for language, name in found.items() if name}) if found["en"] else None

@@ -37,7 +37,7 @@ class Bots:
         self.brain.random[:] = seed_words(f"bots {seed}")
 
     def choice(self, match: Match, seat: int) -> int:
-        """The number of the action the bot at `seat` takes."""
+        """Return the number of the action the bot at `seat` takes."""
         engine = match.engine
         ready = engine.mode != "interpreted" and _is_ready(engine)
         choose = compiled(bot_choice, engine.rules) if ready else bot_choice
@@ -84,7 +84,7 @@ def compile_all(ruleset: Ruleset, options: Mapping[str, Value] | None = None, pr
 
 
 def compile_apart(game: str) -> None:
-    """The work of the helper: compile a game, its options and preset for the cache, and let the players go first."""
+    """Compile a game, its options and preset for the cache, in the helper process, and let the players go first."""
     end_with_parent()
     if hasattr(os, "nice"):
         os.nice(10)

@@ -20,7 +20,7 @@ class Limits:
 
     @classmethod
     def of(cls, match: Match, seconds: int = 0) -> "Limits":
-        """What the variant's options say; `seconds` for every decision go before them.
+        """Return what the variant's options say; `seconds` for every decision go before them.
 
         Rules: MCR-26, MCR-P17, RIICHI-P13.
         """
@@ -31,7 +31,7 @@ class Limits:
         return cls(int(rules.clock_first), int(rules.clock_turn), int(rules.clock_claim), whole)
 
     def seconds(self, match: Match, seat: int) -> int:
-        """For the decision that `seat` owes now. A claim window is one for all claims of a discard."""
+        """Return the seconds for the decision that `seat` owes. A claim window is one for all claims of a discard."""
         table = match.table
         if table.phase in (CLAIM, ROB):
             return self.claim
@@ -51,7 +51,7 @@ class Clock:
         self.begin_match()
 
     def begin_match(self) -> None:
-        """The time of the match begins."""
+        """Begin the time of the match."""
         self._match_end = self._now() + self.limits.match
 
     def set(self, match: Match, seat: int) -> None:
@@ -67,21 +67,21 @@ class Clock:
 
     @property
     def running(self) -> bool:
-        """True if the decision owed now has a limit."""
+        """Return True if the decision owed now has a limit."""
         return self._moment is not None and self._full > 0
 
     @property
     def run_out(self) -> bool:
-        """True if the decision has taken too long."""
+        """Return True if the decision has taken too long."""
         return self.running and self._now() >= self._end
 
     @property
     def match_run_out(self) -> bool:
-        """True if the time of the match is up."""
+        """Return True if the time of the match is up."""
         return self.limits.match > 0 and self._now() >= self._match_end
 
     def shown(self) -> wire.Clock | None:
-        """For the page."""
+        """Return the clock as the page shows it."""
         if not self.running:
             return None
         left = max(self._end - self._now(), 0.0)
@@ -89,13 +89,13 @@ class Clock:
 
 
 def _moment(match: Match, seat: int) -> tuple[int, ...]:
-    """Tells one decision of a seat from another: hand, own answers, discards of all. What the host rules is none."""
+    """Tell one decision of a seat from another: hand, own answers, discards of all. What the host rules is none."""
     answers = sum(one == seat and number < RULE_CHOMBO for one, number in match.actions[-1])
     return len(match.actions), answers, int(sum(match.table.river_count[: match.seats]))
 
 
 def answer_for(match: Match, seat: int) -> int:
-    """The number of the legal action that loses least: pass, else the drawn tile, else the last tile, else the first.
+    """Return the number of the legal action that loses least: pass, else the drawn tile, else the last, else the first.
 
     A discard that gives something up for the whole hand comes after all others.
     """

@@ -106,7 +106,7 @@ class SocketLine:
 
 
 def decoded(frame: str | None) -> wire.ClientMessage | None:
-    """The message of a text frame, None for anything else."""
+    """Return the message of a text frame, None for anything else."""
     if frame is None or len(frame) > LONGEST_FRAME:
         return None
     try:

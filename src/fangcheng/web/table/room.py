@@ -90,7 +90,7 @@ class Room:
 
     @classmethod
     async def open(cls, new: wire.NewTable, pace: Pace) -> "Room":
-        """A room with its first hand dealt. Raises FangchengError for a variant, option or preset that is not there."""
+        """Open a room with its first hand dealt. Raises FangchengError for an unknown variant, option or preset."""
         ruleset = await asyncio.to_thread(ruleset_of, new.variant, new.house)
         match = await asyncio.to_thread(Match, ruleset, new.seed, new.options, new.preset, pace.mode)
         room = cls(match, pace, new.seconds)
@@ -110,7 +110,7 @@ class Room:
             self.line.leave(wire.Bye(reason=reason), 4001)
 
     async def record(self) -> list[str]:
-        """The lines of a file that tells every match of this table, walls and seed included.
+        """Return the lines of a file that tells every match of this table, walls and seed included.
 
         Raises FangchengError while a match goes on: the person would see the wall.
         """
@@ -124,7 +124,7 @@ class Room:
 
     @property
     def seat(self) -> int:
-        """Where the person sits now."""
+        """Return where the person sits now."""
         return self.match.seat_of(PERSON)
 
     def join(self, line: Line) -> None:
@@ -135,7 +135,7 @@ class Room:
         self._drive()
 
     def part(self, line: Line) -> None:
-        """The line is gone."""
+        """Let go of the line, which is gone."""
         if self.line is line:
             self.line = None
 
@@ -232,7 +232,7 @@ class Room:
         return events, view
 
     def _play(self, choice: int) -> None:
-        """The person takes a choice."""
+        """Take a choice for the person."""
         if choice in self._hand.picks:
             position = self._hand.picks[choice]
             self._picked = [one for one in self._picked if one != position] + (
@@ -302,7 +302,7 @@ class Room:
             self.close(text("bye-broken"))
 
     def _answer_for_person(self) -> None:
-        """What loses least; of an exchange all tiles."""
+        """Answer for the person with what loses least; of an exchange with all tiles."""
         match, seat = self.match, self.seat
         self._picked = []
         self._decisions.append(len(match.actions[-1]))
@@ -333,7 +333,7 @@ class Room:
             self.close(text("bye-broken"))
 
     def _automatic_turn(self) -> Callable[[], None] | None:
-        """The turn of a bot, or the person's where a declared hand leaves nothing to choose."""
+        """Return what plays by itself: the turn of a bot, or the person's where a declared hand leaves no choice."""
         match = self.match
         bots = [seat for seat in self._owing_bots() if self._takes_time(seat)]
         if bots:

@@ -19,14 +19,14 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
 
     async def open(self, new: wire.NewTable) -> wire.TableTicket:
-        """A new table. Raises FangchengError for a variant, option or preset that does not exist."""
+        """Open a new table. Raises FangchengError for a variant, option or preset that does not exist."""
         room = await Room.open(new, self.pace)
         self._forget()
         self._rooms[room.id] = room
         return wire.TableTicket(id=room.id, token=room.token)
 
     def find(self, table: str, token: str) -> Room | None:
-        """The room of this id, for who holds its token."""
+        """Return the room of this id, for who holds its token."""
         room = self._rooms.get(table)
         if room is None or not hmac.compare_digest(room.token.encode(), token.encode()):
             return None
