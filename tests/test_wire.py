@@ -10,7 +10,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from fangcheng.tiles import NAMES
-from fangcheng.web import wire
+from fangcheng.web import bodies, messages, wire
 
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
@@ -39,13 +39,13 @@ def test_mock_tables_are_views(path):
 
 def test_mock_variants_are_cards():
     cards = json.loads((ROOT / "web/src/mock/variants.json").read_text(encoding="utf-8"))
-    assert msgspec.convert(cards, list[wire.VariantCard])
+    assert msgspec.convert(cards, list[bodies.VariantCard])
 
 
 def test_messages_are_told_apart_by_their_tag():
-    act = msgspec.json.decode(b'{"t":"act","id":"a","v":3,"choice":0}', type=wire.ClientMessage)
-    assert act == wire.Act(id="a", v=3, choice=0)
-    assert msgspec.json.encode(wire.Pong()) == b'{"t":"pong"}'
+    act = msgspec.json.decode(b'{"t":"act","id":"a","v":3,"choice":0}', type=messages.ClientMessage)
+    assert act == messages.Act(id="a", v=3, choice=0)
+    assert msgspec.json.encode(messages.Pong()) == b'{"t":"pong"}'
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""Write `web/src/protocol.ts` from the message types in `fangcheng.web.wire`.
+"""Write `web/src/protocol.ts` from the types in `fangcheng.web`: wire.py, messages.py, bodies.py.
 
     python tools/make_protocol.py            write the file
     python tools/make_protocol.py --check    only say whether it is up to date
@@ -6,9 +6,9 @@
 The written file is committed; a test compares.
 """
 
-import importlib.util
 import inspect as python_inspect
 import sys
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
@@ -16,7 +16,7 @@ import msgspec
 from msgspec import inspect
 
 ROOT = Path(__file__).resolve().parent.parent
-WIRE = ROOT / "src/fangcheng/web/wire.py"
+FILES = ("wire", "messages", "bodies")  # of src/fangcheng/web, in the order they are written
 TARGET = ROOT / "web/src/protocol.ts"
 UNIONS = ("ServerMessage", "ClientMessage")
 HEADER = """\
@@ -31,21 +31,18 @@ export const GONE = "{gone}";
 """
 
 
-def load_wire() -> ModuleType:
-    """Load `wire.py` alone, without the package around it."""
-    spec = importlib.util.spec_from_file_location("fangcheng_wire", WIRE)
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
+def load() -> list[ModuleType]:
+    """Load the files that declare what travels; they need msgspec and nothing else that is installed."""
+    sys.path.insert(0, str(ROOT / "src"))
+    return [import_module(f"fangcheng.web.{name}") for name in FILES]
 
 
-def structs_of(wire: ModuleType) -> list[type]:
-    """Return all message types in the order they are written."""
+def structs_of(module: ModuleType) -> list[type]:
+    """Return all types that a file declares, in the order they are written."""
     return [
         item
-        for item in vars(wire).values()
-        if isinstance(item, type) and issubclass(item, msgspec.Struct) and item is not msgspec.Struct
+        for item in vars(module).values()
+        if isinstance(item, type) and issubclass(item, msgspec.Struct) and item.__module__ == module.__name__
     ]
 
 
@@ -90,16 +87,17 @@ def interface(struct: type) -> str:
     return "\n".join([*lines, "}"])
 
 
-def union(wire: ModuleType, name: str) -> str:
-    members = " | ".join(member.__name__ for member in getattr(wire, name).__args__)
+def union(messages: ModuleType, name: str) -> str:
+    members = " | ".join(member.__name__ for member in getattr(messages, name).__args__)
     return f"export type {name} = {members};"
 
 
 def protocol() -> str:
     """Return the text of the whole file."""
-    wire = load_wire()
+    wire, messages, bodies = load()
     header = HEADER.format(face_down=wire.FACE_DOWN, gone=wire.GONE)
-    blocks = [header.rstrip()] + [interface(struct) for struct in structs_of(wire)] + [union(wire, n) for n in UNIONS]
+    structs = [struct for module in (wire, messages, bodies) for struct in structs_of(module)]
+    blocks = [header.rstrip(), *map(interface, structs), *(union(messages, name) for name in UNIONS)]
     return "\n\n".join(blocks) + "\n"
 
 

@@ -15,7 +15,7 @@ from fangcheng.cli import main
 from fangcheng.errors import FangchengError, UnknownVariant
 from fangcheng.rules.digest import digest
 from fangcheng.variants import from_text, load
-from fangcheng.web import wire
+from fangcheng.web import bodies
 from fangcheng.web.server import make_app
 from web.tables import QUICK
 
@@ -142,7 +142,7 @@ def test_the_command_line_finds_it_in_the_folder(folder, monkeypatch, capsys):
 
 def test_it_has_a_card_options_a_rules_page_and_a_table(folder):
     with TestClient(make_app(QUICK), base_url="http://127.0.0.1") as client:
-        cards = msgspec.json.decode(client.get("/api/variants").content, type=list[wire.VariantCard])
+        cards = msgspec.json.decode(client.get("/api/variants").content, type=list[bodies.VariantCard])
         [card] = [card for card in cards if card.id == "qingshi"]
         assert [one.id for one in cards].index("qingshi") == 4  # where its place puts it, before sichuan
         assert (card.name.ja, card.summary.zh_hant, card.tiles, card.difficulty) == (

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 
 from fangcheng.bots.batch import RANDOM
-from fangcheng.web import wire
+from fangcheng.web import bodies, messages, wire
 from fangcheng.web.table.room import Pace, Room
 
 QUICK = Pace(think=(0, 0), bot=RANDOM, mode="interpreted")
@@ -29,7 +29,7 @@ class Page:
 
     def put(self, message):
         # the bytes are what counts; a later change of the view must not reach back
-        self.messages.append(msgspec.json.decode(msgspec.json.encode(message), type=wire.ServerMessage))
+        self.messages.append(msgspec.json.decode(msgspec.json.encode(message), type=messages.ServerMessage))
 
     def leave(self, message, code):
         self.put(message)
@@ -51,10 +51,10 @@ class Page:
 @contextlib.asynccontextmanager
 async def table(variant, options=None, seed=1, pace=QUICK, seconds=0):
     """A room with a page that has asked for its first view."""
-    room = await Room.open(wire.NewTable(variant, options or {}, seed, seconds), pace)
+    room = await Room.open(bodies.NewTable(variant, options or {}, seed, seconds), pace)
     page = Page()
     room.join(page)
-    await room.receive(page, wire.Sync(-1))
+    await room.receive(page, messages.Sync(-1))
     try:
         yield room, page
     finally:
@@ -82,7 +82,7 @@ async def decide(room, page, choose=lambda view: view.choices[0]):
             return False
         if view.choices and page.version == room.version:
             choice = choose(view)
-            await room.receive(page, wire.Act(f"act {next(NUMBERS)}", page.version, choice.index))
+            await room.receive(page, messages.Act(f"act {next(NUMBERS)}", page.version, choice.index))
             return True
         await asyncio.sleep(0.005)
     raise AssertionError("nothing is asked and the hand does not end")

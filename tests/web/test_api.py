@@ -17,7 +17,7 @@ from fangcheng.game.event_types import READY_MANNERS
 from fangcheng.records import read
 from fangcheng.records.verify import verify
 from fangcheng.variants import IDS, load
-from fangcheng.web import server, wire
+from fangcheng.web import bodies, server, wire
 from fangcheng.web.page.words import bundle, names_of, say
 from fangcheng.web.server import make_app
 from records.bots import bots_play
@@ -34,7 +34,7 @@ def client():
 
 
 def test_all_variants_are_listed_with_their_options(client):
-    cards = msgspec.json.decode(client.get("/api/variants").content, type=list[wire.VariantCard])
+    cards = msgspec.json.decode(client.get("/api/variants").content, type=list[bodies.VariantCard])
     assert [card.id for card in cards] == list(IDS)
     for card in cards:
         ruleset = load(card.id)
@@ -70,7 +70,7 @@ def test_the_record_of_a_match_that_is_over_plays_again_to_the_point(client, tmp
 
 
 def test_presets_are_listed_with_names_and_give_the_rules_of_that_name(client):
-    cards = msgspec.json.decode(client.get("/api/variants").content, type=list[wire.VariantCard])
+    cards = msgspec.json.decode(client.get("/api/variants").content, type=list[bodies.VariantCard])
     for card in cards:
         ruleset = load(card.id)
         assert [preset.id for preset in card.presets] == list(ruleset.presets)
@@ -111,7 +111,7 @@ def test_origins_are_taken_out_only_at_the_end_of_a_rule():
 
 def test_a_table_is_opened(client):
     answer = client.post("/api/tables", json={"variant": "riichi", "options": {"length": "east"}, "seed": 3})
-    ticket = msgspec.json.decode(answer.content, type=wire.TableTicket)
+    ticket = msgspec.json.decode(answer.content, type=bodies.TableTicket)
     assert client.app.state.rooms.find(ticket.id, ticket.token).match.seed == "3"
     assert client.app.state.rooms.find(ticket.id, "guess") is None
     assert client.app.state.rooms.find("none", ticket.token) is None
@@ -140,7 +140,7 @@ def test_a_table_is_opened_under_a_preset_and_options_go_before_it(client):
 def test_a_table_that_cannot_be_is_refused_in_one_sentence(client, body, said):
     answer = client.post("/api/tables", json=body)
     assert answer.status_code == 400
-    reason = msgspec.json.decode(answer.content, type=wire.Refusal).reason
+    reason = msgspec.json.decode(answer.content, type=bodies.Refusal).reason
     assert said in reason.key
     assert "\n" not in reason.key
 
@@ -151,7 +151,7 @@ def test_a_table_that_cannot_be_is_refused_in_one_sentence(client, body, said):
 def test_nonsense_is_refused(client, content, status):
     answer = client.post("/api/tables", content=content)
     assert answer.status_code == status
-    assert msgspec.json.decode(answer.content, type=wire.Refusal).reason.key == "error-request"
+    assert msgspec.json.decode(answer.content, type=bodies.Refusal).reason.key == "error-request"
 
 
 def test_other_sites_may_not_open_tables(client):

@@ -6,7 +6,7 @@ import pytest
 
 from fangcheng.game.match import Match
 from fangcheng.variants import IDS
-from fangcheng.web import wire
+from fangcheng.web import messages, wire
 from fangcheng.web.table.clock import answer_for
 from web.tables import QUICK, Page, decide, prefer, run_apart, table, until_asked
 
@@ -163,12 +163,12 @@ def test_picking_tiles_and_coming_back_do_not_stop_the_clock():
         async with opened as (room, page):
             give = next(choice for choice in page.view.choices if choice.kind == "give")
             time.now += 5
-            await room.receive(page, wire.Act("pick", page.version, give.index))
+            await room.receive(page, messages.Act("pick", page.version, give.index))
             assert page.view.clock == wire.Clock(left_ms=15_000, full_ms=20_000)
             time.now += 8
             second = Page()
             room.join(second)
-            await room.receive(second, wire.Sync(-1))
+            await room.receive(second, messages.Sync(-1))
             assert second.view.clock == wire.Clock(left_ms=7_000, full_ms=20_000)
 
     run_apart(play())
@@ -179,7 +179,7 @@ async def finish_hand(room, page):
     while await decide(room, page, prefer("pass", "discard")):
         pass
     if not room.match.over:
-        await room.receive(page, wire.Next())
+        await room.receive(page, messages.Next())
 
 
 @pytest.mark.rule("RIICHI-P13")
@@ -200,7 +200,7 @@ def test_when_the_time_of_a_match_is_up_the_hand_is_finished_and_one_more_played
             await finish_hand(room, page)
             assert room.match.over
             assert page.view.phase == "over"
-            await room.receive(page, wire.Next())  # the same company once more, with all its time
+            await room.receive(page, messages.Next())  # the same company once more, with all its time
             time.now += 3599
             await room.look_at_clock()
             assert room.match.hands_to_go is None
@@ -236,7 +236,7 @@ def test_taking_back_a_decision_does_not_win_time_for_the_match():
             await room.look_at_clock()
             assert room.match.hands_to_go == 1
             assert running.full_ms == 30_000
-            await room.receive(page, wire.Undo())
+            await room.receive(page, messages.Undo())
             await room.look_at_clock()
             assert room.match.hands_to_go == 1
 

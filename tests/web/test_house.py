@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from fangcheng import Match, variants
 from fangcheng.rules.digest import digest
 from fangcheng.variants import IDS, from_text, load
-from fangcheng.web import wire
+from fangcheng.web import bodies
 from fangcheng.web.server import STATIC, listen, make_app
 from fangcheng.web.table import bots
 from web.tables import QUICK
@@ -50,13 +50,13 @@ def laid_out(tmp_path, monkeypatch):
 def card_of(client, text, name="friday-table.toml"):
     answer = client.post("/api/house", json={"name": name, "text": text})
     assert answer.status_code == 200, answer.text
-    return msgspec.json.decode(answer.content, type=wire.VariantCard)
+    return msgspec.json.decode(answer.content, type=bodies.VariantCard)
 
 
 def room_of(client, body):
     answer = client.post("/api/tables", json=body)
     assert answer.status_code == 200, answer.text
-    ticket = msgspec.json.decode(answer.content, type=wire.TableTicket)
+    ticket = msgspec.json.decode(answer.content, type=bodies.TableTicket)
     return client.app.state.rooms.find(ticket.id, ticket.token)
 
 
@@ -76,7 +76,7 @@ def test_a_file_that_is_loaded_has_a_card_that_begins_with_what_it_says(client):
         "Single Wait with Four Melds": ("0", "SICHUAN-F-golden_hook"),
         "claim_chi": ("next", "SICHUAN-15"),
     }
-    assert card.house == wire.House("friday-table.toml", FRIDAY)
+    assert card.house == bodies.House("friday-table.toml", FRIDAY)
 
 
 def test_what_is_wrong_in_a_file_is_told_with_its_line(client):
@@ -106,7 +106,7 @@ def test_a_table_of_house_rules_is_played_by_them(client):
 def test_what_is_chosen_is_saved_as_a_file_that_says_it(client):
     chosen = {"variant": "sichuan", "options": {"cap": "none", "graze": True}, "preset": "mil_2025"}
     answer = client.post("/api/house/text", json=chosen)
-    house = msgspec.json.decode(answer.content, type=wire.House)
+    house = msgspec.json.decode(answer.content, type=bodies.House)
     assert house.name == "sichuan-table.toml"
     again = from_text(house.name, house.text).record()
     assert digest(again) == digest(load("sichuan").record({"cap": "none", "graze": True}, "mil_2025"))
@@ -114,7 +114,7 @@ def test_what_is_chosen_is_saved_as_a_file_that_says_it(client):
 
 def test_a_loaded_file_is_changed_and_saved_again(client):
     body = {"variant": "x.toml", "options": {"cap": 3}, "house": {"name": "x.toml", "text": FRIDAY}}
-    house = msgspec.json.decode(client.post("/api/house/text", json=body).content, type=wire.House)
+    house = msgspec.json.decode(client.post("/api/house/text", json=body).content, type=bodies.House)
     saved, ours = from_text(house.name, house.text), from_text("x.toml", FRIDAY)
     assert (house.name, digest(saved.record())) == ("x.toml", digest(ours.record({"cap": 3})))
     assert (saved.name, saved.pattern_name("all_pungs", "ja")) == (ours.name, "Bumps")
@@ -144,7 +144,7 @@ def test_the_server_opens_no_file_for_a_name_that_was_sent(client, tmp_path, mon
 
 
 def test_a_file_that_is_served_has_a_card_a_book_and_a_table(client, laid_out):
-    cards = msgspec.json.decode(client.get("/api/variants").content, type=list[wire.VariantCard])
+    cards = msgspec.json.decode(client.get("/api/variants").content, type=list[bodies.VariantCard])
     [card] = [card for card in cards if card.id not in IDS]
     assert (card.id, card.book) == ("friday-table.toml", "friday-table.toml")
     book = client.get("/api/rules/friday-table.toml").text
@@ -183,7 +183,7 @@ def test_a_broken_file_in_a_folder_hides_no_other(client, tmp_path, monkeypatch)
     (tmp_path / "bad.toml").write_text('base = "sichaun"\n')
     (tmp_path / "worse.py").write_text("RULESET = 1 / 0\n")
     monkeypatch.setenv("FANGCHENG_VARIANTS", str(tmp_path))
-    cards = msgspec.json.decode(client.get("/api/variants").content, type=list[wire.VariantCard])
+    cards = msgspec.json.decode(client.get("/api/variants").content, type=list[bodies.VariantCard])
     assert {card.id for card in cards} == {*IDS, "good.toml"}
     assert [fault.partition(": ")[0] for fault in variants.faults()] == ["bad.toml, line 1", str(tmp_path / "worse.py")]
     assert "line 1: ZeroDivisionError" in variants.faults()[1]

@@ -17,7 +17,7 @@ from fangcheng.game.event_types import Dealt, Won
 from fangcheng.game.match import Match
 from fangcheng.tiles import parse
 from fangcheng.variants import IDS, load
-from fangcheng.web import wire
+from fangcheng.web import messages, wire
 from fangcheng.web.page import log
 from fangcheng.web.page.choices import own_hand
 from fangcheng.web.page.results import settlements
@@ -54,7 +54,7 @@ def test_a_hand_is_played_to_its_result(variant, options):
                     assert sum(part.amount for part in payment.parts) == payment.change
             finals = {payment.seat: payment.after for payment in view.results[-1].payments}
             assert finals == {seat.seat: seat.score for seat in view.seats}
-            await room.receive(page, wire.Next())
+            await room.receive(page, messages.Next())
             assert page.view.phase in ("setup", "play")
             assert page.last.events[0].kind in ("deal", "note", "dice")
 
@@ -91,7 +91,7 @@ def test_in_live_timing_the_person_may_pung_what_a_bot_has_drawn_past():
                     await room._change(turn)
                 else:
                     assert await decide(room, page, prefer("discard", "pass"))
-            await room.receive(page, wire.Act("late", page.version, kinds.index("pon")))
+            await room.receive(page, messages.Act("late", page.version, kinds.index("pon")))
             assert [meld.kind for meld in page.view.seats[room.seat].melds] == ["pon"]
             assert [event.text.key for event in page.last.events][:2] == ["ev-taken-back", "ev-pon"]
 
@@ -107,7 +107,7 @@ def test_after_the_last_hand_the_same_company_plays_another_match():
             there = room.match.table
             there.phase, there.last_winner, there.won_count = MATCH_OVER, 1, 0
             before = int(order_of_play(there))
-            await room.receive(page, wire.Next())
+            await room.receive(page, messages.Next())
             assert not room.match.over
             assert int(order_of_play(room.match.table)) != before
             assert page.view.seat == room.seat == room.match.seat_of(0)
@@ -152,11 +152,11 @@ def test_an_act_is_done_once():
     async def play():
         async with table("riichi") as (room, page):
             await until_asked(page)
-            act = wire.Act("one", page.version, 0)
+            act = messages.Act("one", page.version, 0)
             await room.receive(page, act)
             discards = len(room.match.actions[-1])
             await room.receive(page, act)
-            assert isinstance(page.last, wire.Snapshot)
+            assert isinstance(page.last, messages.Snapshot)
             assert len(room.match.actions[-1]) >= discards
             mine = [seat for seat, _ in room.match.actions[-1] if seat == room.seat]
             assert len(mine) == 1
@@ -169,12 +169,12 @@ def test_an_act_for_an_older_view_changes_nothing():
         async with table("riichi") as (room, page):
             await until_asked(page)
             before = room.match.check
-            await room.receive(page, wire.Act("old", page.version - 1, 0))
-            assert page.last == wire.Reject("old", wire.Text("illegal-stale"))
-            await room.receive(page, wire.Act("high", page.version, 999))
-            assert page.last == wire.Reject("high", wire.Text("illegal-choice"))
-            await room.receive(page, wire.Act("low", page.version, -1))
-            assert page.last == wire.Reject("low", wire.Text("illegal-choice"))
+            await room.receive(page, messages.Act("old", page.version - 1, 0))
+            assert page.last == messages.Reject("old", wire.Text("illegal-stale"))
+            await room.receive(page, messages.Act("high", page.version, 999))
+            assert page.last == messages.Reject("high", wire.Text("illegal-choice"))
+            await room.receive(page, messages.Act("low", page.version, -1))
+            assert page.last == messages.Reject("low", wire.Text("illegal-choice"))
             assert room.match.check == before
 
     run_apart(play())
@@ -189,10 +189,10 @@ def test_undo_takes_back_to_the_own_last_decision():
             await decide(room, page)
             await until_asked(page)
             assert page.view.can_undo
-            await room.receive(page, wire.Undo())
-            assert isinstance(page.last, wire.Snapshot)
+            await room.receive(page, messages.Undo())
+            assert isinstance(page.last, messages.Snapshot)
             assert page.view == first
-            await room.receive(page, wire.Undo())  # nothing is left to take back
+            await room.receive(page, messages.Undo())  # nothing is left to take back
             assert page.view == first
 
     run_apart(play())
@@ -206,14 +206,14 @@ def test_three_tiles_are_picked_and_handed_over_together():
             suit = page.view.hand[gives[0].hand].tile[1]
             positions = [choice.hand for choice in gives if page.view.hand[choice.hand].tile[1] == suit][:3]
             for number, position in enumerate(positions):
-                await room.receive(page, wire.Act(f"pick {number}", page.version, page.view.hand[position].choice))
+                await room.receive(page, messages.Act(f"pick {number}", page.version, page.view.hand[position].choice))
             assert [page.view.hand[position].picked for position in positions] == [1, 2, 3]
             confirm = next(choice for choice in page.view.choices if choice.kind == "option")
-            await room.receive(page, wire.Act("back", page.version, page.view.hand[positions[0]].choice))
+            await room.receive(page, messages.Act("back", page.version, page.view.hand[positions[0]].choice))
             assert [page.view.hand[position].picked for position in positions] == [0, 1, 2]
             assert all(choice.kind == "give" for choice in page.view.choices)
-            await room.receive(page, wire.Act("again", page.version, page.view.hand[positions[0]].choice))
-            await room.receive(page, wire.Act("confirm", page.version, confirm.index))
+            await room.receive(page, messages.Act("again", page.version, page.view.hand[positions[0]].choice))
+            await room.receive(page, messages.Act("confirm", page.version, confirm.index))
             assert page.view.prompt == wire.Text("prompt-missing")
             given = sorted(event.tiles for event in page.last.events if event.kind == "exchange" and event.tiles)
             assert len(given[0]) == 3
@@ -232,7 +232,7 @@ async def own_joker(room, page):
                 return position
             plain = tile.choice if plain is None else plain
         choice = view.choices[-1] if plain is None else view.choices[plain]
-        await room.receive(page, wire.Act(f"turn {page.version}", page.version, choice.index))
+        await room.receive(page, messages.Act(f"turn {page.version}", page.version, choice.index))
     raise AssertionError("no joker comes")
 
 
@@ -257,7 +257,7 @@ def test_discarded_jokers_lie_darkened_in_the_river():
         async with table("tianjin", {"sit_pull": False}, seed=3) as (room, page):
             position = await own_joker(room, page)
             tile = page.view.hand[position]
-            await room.receive(page, wire.Act("joker", page.version, tile.choice))
+            await room.receive(page, messages.Act("joker", page.version, tile.choice))
             own = page.view.seats[page.view.seat].river
             assert (own[-1].tile, own[-1].dark) == (tile.tile, True)
             assert not any(one.dark for one in own[:-1])
@@ -403,7 +403,7 @@ def test_only_known_tiles_are_named(variant):
                 named += [tile for tile in turned if tile not in ("#", ".")]
                 plain = ["5" + tile[1] if tile[0] == "0" else tile for tile in named]
                 assert all(plain.count(tile) <= 4 for tile in plain)
-                for event in page.last.events if isinstance(page.last, wire.Happened) else ():
+                for event in page.last.events if isinstance(page.last, messages.Happened) else ():
                     if event.kind == "draw" and event.seat != view.seat:
                         assert event.tiles == []
 
@@ -433,7 +433,7 @@ def test_a_page_says_hello_and_gets_everything(client, ticket):
         socket.send_json({"t": "sync", "after": -1})
         hello = socket.receive_json()
         assert (hello["t"], hello["table"], hello["protocol"]) == ("hello", ticket["id"], 1)
-        snapshot = msgspec.convert(socket.receive_json(), wire.Snapshot)
+        snapshot = msgspec.convert(socket.receive_json(), messages.Snapshot)
         assert snapshot.v == hello["v"]
         assert snapshot.log[0].kind == "deal" or snapshot.log
         socket.send_json({"t": "ping"})

@@ -35,7 +35,7 @@ def play(
     """
     options, variant = chosen(rule), offered(variant)
     load(variant).choose(options, preset)
+    from fangcheng.web.bodies import NewTable
     from fangcheng.web.server import serve
-    from fangcheng.web.wire import NewTable
 
     serve(port=port, open_browser=not no_open, table=NewTable(variant, options, seed, preset=preset))

@@ -13,14 +13,14 @@ from starlette.routing import Route
 from fangcheng.conform.rulebooks import readable, rulebook
 from fangcheng.errors import FangchengError
 from fangcheng.rules.house_text import text_of
-from fangcheng.web import wire
+from fangcheng.web import bodies
 from fangcheng.web.page.cards import card, cards, ruleset_of
 from fangcheng.web.page.texts import text
 from fangcheng.web.table.rooms import Rooms
 
 LONGEST_BODY = 1 << 17  # bytes; house rules have half of that, and JSON needs more for their quotes and line ends
 
-Body = TypeVar("Body", wire.NewTable, wire.House)
+Body = TypeVar("Body", bodies.NewTable, bodies.House)
 
 
 def routes(rooms: Rooms) -> list[Route]:
@@ -58,7 +58,7 @@ async def read_rules(request: Request) -> Response:
 
 async def open_table(rooms: Rooms, request: Request) -> Response:
     """Open a table and answer with the ticket for its seat."""
-    new = await body_of(request, wire.NewTable)
+    new = await body_of(request, bodies.NewTable)
     if isinstance(new, Response):
         return new
     try:
@@ -69,7 +69,7 @@ async def open_table(rooms: Rooms, request: Request) -> Response:
 
 async def look_at_house(request: Request) -> Response:
     """Check house rules and answer with their card."""
-    house = await body_of(request, wire.House)
+    house = await body_of(request, bodies.House)
     if isinstance(house, Response):
         return house
     try:
@@ -80,7 +80,7 @@ async def look_at_house(request: Request) -> Response:
 
 async def write_house(request: Request) -> Response:
     """Write down as house rules what has been chosen for a table."""
-    new = await body_of(request, wire.NewTable)
+    new = await body_of(request, bodies.NewTable)
     if isinstance(new, Response):
         return new
     try:
@@ -89,11 +89,11 @@ async def write_house(request: Request) -> Response:
         return refused(str(error), 400)
 
 
-def written_down(new: wire.NewTable) -> wire.House:
+def written_down(new: bodies.NewTable) -> bodies.House:
     """Return the file that says what a page has chosen. Raises FangchengError."""
     ruleset = ruleset_of(new.variant, new.house)
     name = ruleset.id if ruleset.house else f"{ruleset.id}-table.toml"
-    return wire.House(name=name, text=text_of(ruleset, ruleset.choose(new.options, new.preset)))
+    return bodies.House(name=name, text=text_of(ruleset, ruleset.choose(new.options, new.preset)))
 
 
 async def body_of(request: Request, wanted: type[Body]) -> Body | Response:
@@ -140,4 +140,4 @@ def as_json(value: object) -> Response:
 
 def refused(reason: str, status: int) -> Response:
     """Refuse with one clear sentence, or the key of one."""
-    return Response(msgspec.json.encode(wire.Refusal(text(reason))), status, media_type="application/json")
+    return Response(msgspec.json.encode(bodies.Refusal(text(reason))), status, media_type="application/json")

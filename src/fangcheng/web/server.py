@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from fangcheng.errors import FangchengError
-from fangcheng.web import wire
+from fangcheng.web import bodies, messages
 from fangcheng.web.api import routes, same_origin
 from fangcheng.web.page.texts import text
 from fangcheng.web.table.line import FOREIGN, LONGEST_FRAME, UNKNOWN, SocketLine
@@ -84,7 +84,7 @@ async def serve_table(rooms: Rooms, websocket: WebSocket) -> None:
     if not same_origin(websocket):
         await websocket.close(FOREIGN)
     elif room is None:
-        bye = wire.Bye(reason=text("bye-unknown-table"))
+        bye = messages.Bye(reason=text("bye-unknown-table"))
         await websocket.send_text(msgspec.json.encode(bye).decode())
         await websocket.close(UNKNOWN)
     else:
@@ -120,7 +120,7 @@ def serve(
     port: int | None = None,
     open_browser: bool = True,
     pace: Pace | None = None,
-    table: wire.NewTable | None = None,
+    table: bodies.NewTable | None = None,
 ) -> None:
     """Serve until interrupted. With `table` the browser opens at a new table of that kind.
 
@@ -155,7 +155,7 @@ def serve(
         runner.run(run())
 
 
-async def _way_to(rooms: Rooms, table: wire.NewTable) -> str:
+async def _way_to(rooms: Rooms, table: bodies.NewTable) -> str:
     """Open a table and return the page's way to it, with the key to its seat."""
     ticket = await rooms.open(table)
     return f"#/t/{ticket.id}/{ticket.token}/{quote(table.variant)}"

@@ -1,9 +1,10 @@
-"""The wire: every message between page and server, and the one view a seat has of its table.
+"""The wire: the one view a seat has of its table, and what happened there; the parts that messages are made of.
 
 The page knows no mahjong. Where tiles lie, what may be clicked and why something may not, the server says here;
-`tools/make_protocol.py` turns this file into `web/src/protocol.ts`.
+messages.py puts it into messages, bodies.py holds what pages around the table ask over HTTP, and
+`tools/make_protocol.py` turns the three files into `web/src/protocol.ts`.
 
-Conventions, valid everywhere below:
+Conventions, valid everywhere in them:
 - A *seat* is 0, 1, 2, 3 in order of play and never changes; a *place* is where it is drawn for the reader:
   0 below (oneself), 1 right, 2 across, 3 left.
 - A tile is its notation: "5m", "0p" (red five), "1z", "3f", "2a", and the names of jokers in `web/src/assets`.
@@ -11,9 +12,9 @@ Conventions, valid everywhere below:
 - A choice is an index into the list the server sent, so an illegal move cannot be expressed.
 """
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Struct, field
 
 Tile = str
 Spot = str  # a tile lying face up, or one of the two below
@@ -318,167 +319,3 @@ class Event(Struct):
     seat: int | None = None
     tiles: list[Spot] = []
     word: Text | None = None  # called aloud, shown as a banner at the seat
-
-
-# --- server to page ------------------------------------------------------------------------------------------------
-
-
-class Hello(Struct, tag_field="t", tag="hello"):
-    """First message on a socket."""
-
-    table: str
-    seat: int | None
-    v: int
-    protocol: int = 1  # another number: the page asks the reader to reload
-
-
-class Snapshot(Struct, tag_field="t", tag="snapshot"):
-    """The whole state at version `v`, with the log of this hand so far."""
-
-    v: int
-    view: SeatView
-    log: list[Event] = []
-
-
-class Happened(Struct, tag_field="t", tag="ev"):
-    """What happened since the last message, and the view after it."""
-
-    v: int
-    events: list[Event]
-    view: SeatView
-
-
-class Reject(Struct, tag_field="t", tag="reject"):
-    """The act with this id changed nothing."""
-
-    id: str
-    reason: Text
-
-
-class Bye(Struct, tag_field="t", tag="bye"):
-    """The server closes; `retry_in` seconds later it may be back."""
-
-    reason: Text
-    retry_in: float | None = None
-
-
-class Pong(Struct, tag_field="t", tag="pong"):
-    """Answer to a ping."""
-
-
-# --- page to server ------------------------------------------------------------------------------------------------
-
-
-class Act(Struct, tag_field="t", tag="act"):
-    """Take choice `choice` of the view with version `v`; a repeated `id` is answered and not done twice."""
-
-    id: str
-    v: int
-    choice: int
-
-
-class Sync(Struct, tag_field="t", tag="sync"):
-    """Asks for everything after version `after`; the answer may be a snapshot."""
-
-    after: int
-
-
-class Next(Struct, tag_field="t", tag="next"):
-    """The results were read; deal the next hand, or after the last one play another match."""
-
-
-class Undo(Struct, tag_field="t", tag="undo"):
-    """Take back the last own decision, at tables of bots."""
-
-
-class Ping(Struct, tag_field="t", tag="ping"):
-    """Keeps the line open and measures it."""
-
-
-ServerMessage = Hello | Snapshot | Happened | Reject | Bye | Pong
-ClientMessage = Act | Sync | Next | Undo | Ping
-
-
-# --- pages around the table (HTTP) ---------------------------------------------------------------------------------
-
-
-class OptionField(Struct):
-    """One option of a variant; `values` are all it can be, the default among them."""
-
-    key: str
-    label: Names
-    default: bool | int | str
-    values: list[bool | int | str]
-    value_labels: list[Names] = []  # one for each value, or none when the values speak for themselves
-    rule: str | None = None
-
-
-class Preset(Struct):
-    """A set of option values that is played somewhere; options it does not name keep their defaults."""
-
-    id: str
-    label: Names
-    values: dict[str, bool | int | str]
-
-
-class House(Struct):
-    """House rules: the name of their file and its text. `POST /api/house` answers with their card, or what is wrong."""
-
-    name: str
-    text: str
-
-
-class HouseChange(Struct):
-    """What house rules change for good: a price or a setting in the words of the file."""
-
-    label: Names
-    value: str
-    rule: str | None = None
-
-
-class VariantCard(Struct):
-    """One variant as `GET /api/variants` lists it; of house rules the options begin with what they say."""
-
-    id: str
-    book: str  # as in SeatView
-    name: Names
-    summary: Names
-    region: Names
-    players: int
-    tiles: int
-    hand_size: int
-    jokers: bool
-    flowers: bool
-    difficulty: int  # 1 easy to 5 hard
-    options: list[OptionField] = []
-    presets: list[Preset] = []
-    house: House | None = None  # for house rules: goes back to the server with a new table
-    base: Names | None = None  # the game they change
-    changes: list[HouseChange] = []
-
-
-class NewTable(Struct):
-    """Body of `POST /api/tables`; options left out keep the values of the preset, or their defaults.
-
-    `POST /api/house/text` takes the same and answers with a `House` that says what is chosen.
-    """
-
-    variant: str
-    options: dict[str, bool | int | str] = {}
-    seed: int | None = None
-    seconds: Annotated[int, Meta(ge=0, le=3600)] = 0  # for every decision; 0: what the variant's options say
-    preset: str | None = None  # a named set of options
-    house: House | None = None  # the rules themselves, where they are no variant of the server
-
-
-class TableTicket(Struct):
-    """Its answer: the socket is `/ws/<id>?token=<token>`."""
-
-    id: str
-    token: str
-
-
-class Refusal(Struct):
-    """Body of every HTTP error."""
-
-    reason: Text

@@ -8,19 +8,19 @@ from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.rules.ruleset import Option, Ruleset, Value
 from fangcheng.tiles import FLOWER, HEAD
 from fangcheng.variants import from_text, is_known, load_known, readable
-from fangcheng.web import wire
+from fangcheng.web import bodies, wire
 from fangcheng.web.page.texts import names
 from fangcheng.web.page.words import names_of
 
 FEW = 20  # values of a number option that are all listed
 
 
-def cards() -> list[wire.VariantCard]:
+def cards() -> list[bodies.VariantCard]:
     """Return all variants as cards."""
     return [card(ruleset) for ruleset in readable()]
 
 
-def ruleset_of(variant: str, house: wire.House | None) -> Ruleset:
+def ruleset_of(variant: str, house: bodies.House | None) -> Ruleset:
     """Return the rules that a page asks for: those it sends, else a variant by its id; no file is opened for it.
 
     Raises FangchengError for what is not there or wrong.
@@ -36,11 +36,11 @@ def book_of(ruleset: Ruleset) -> str:
     return ruleset.id if is_known(ruleset) else ruleset.page.id
 
 
-def card(ruleset: Ruleset) -> wire.VariantCard:
+def card(ruleset: Ruleset) -> bodies.VariantCard:
     """Return one variant with its options."""
     rules = ruleset.record()[0]
     copies = rules["copies"].tolist()
-    return wire.VariantCard(
+    return bodies.VariantCard(
         id=ruleset.id,
         book=book_of(ruleset),
         name=names(ruleset.name),
@@ -54,32 +54,32 @@ def card(ruleset: Ruleset) -> wire.VariantCard:
         difficulty=ruleset.difficulty,
         options=[_field(ruleset, option) for option in ruleset.options],
         presets=[_preset(ruleset, name) for name in ruleset.presets],
-        house=wire.House(ruleset.id, ruleset.house) if ruleset.house else None,
+        house=bodies.House(ruleset.id, ruleset.house) if ruleset.house else None,
         base=names(ruleset.page.name) if ruleset.house else None,
         changes=list(_changes(ruleset)),
     )
 
 
-def _changes(ruleset: Ruleset) -> Iterator[wire.HouseChange]:
+def _changes(ruleset: Ruleset) -> Iterator[bodies.HouseChange]:
     """Yield what house rules settle: prices under the names of their patterns, then settings in their own words."""
     prices, rules = house_text.divided(ruleset.settled)
     for pattern, columns in prices.items():
         label = {language: ruleset.pattern_name(pattern, language) for language in LANGUAGES}
         value = house_text.written(house_text.price(columns, apart=False))
-        yield wire.HouseChange(label=names(label), value=value, rule=ruleset.rule_of(pattern) or None)
+        yield bodies.HouseChange(label=names(label), value=value, rule=ruleset.rule_of(pattern) or None)
     for key, setting in rules.items():
         value = setting if isinstance(setting, str) else house_text.written(setting)
-        yield wire.HouseChange(label=names({"en": key}), value=value, rule=ruleset.rule_of_setting(key) or None)
+        yield bodies.HouseChange(label=names({"en": key}), value=value, rule=ruleset.rule_of_setting(key) or None)
 
 
-def _preset(ruleset: Ruleset, name: str) -> wire.Preset:
+def _preset(ruleset: Ruleset, name: str) -> bodies.Preset:
     label = ruleset.preset_names.get(name) or {"en": name.replace("_", " ")}
-    return wire.Preset(id=name, label=names(label), values=dict(ruleset.presets[name]))
+    return bodies.Preset(id=name, label=names(label), values=dict(ruleset.presets[name]))
 
 
-def _field(ruleset: Ruleset, option: Option) -> wire.OptionField:
+def _field(ruleset: Ruleset, option: Option) -> bodies.OptionField:
     values = list(option.choices) if option.choices else _numbers(ruleset, option)
-    return wire.OptionField(
+    return bodies.OptionField(
         key=option.key,
         label=names(option.text),
         default=option.default,

@@ -6,7 +6,7 @@ import time
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from fangcheng.web import wire
+from fangcheng.web import messages
 from fangcheng.web.page.texts import text
 from fangcheng.web.table.room import Room
 
@@ -18,7 +18,7 @@ WAITING = 256  # messages that may wait for a slow page
 
 REPLACED, UNKNOWN, MISBEHAVED, FOREIGN = 4001, 4004, 4008, 4003  # close codes
 
-_decode = msgspec.json.Decoder(wire.ClientMessage).decode
+_decode = msgspec.json.Decoder(messages.ClientMessage).decode
 
 
 class Budget:
@@ -43,16 +43,16 @@ class SocketLine:
 
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
-        self._waiting: asyncio.Queue[wire.ServerMessage | int] = asyncio.Queue()  # a number closes with that code
+        self._waiting: asyncio.Queue[messages.ServerMessage | int] = asyncio.Queue()  # a number closes with that code
 
-    def put(self, message: wire.ServerMessage) -> None:
+    def put(self, message: messages.ServerMessage) -> None:
         """Send in order; a page that does not keep up is closed and may come back."""
         if self._waiting.qsize() < WAITING:
             self._waiting.put_nowait(message)
         elif self._waiting.qsize() == WAITING:
             self._waiting.put_nowait(MISBEHAVED)
 
-    def leave(self, message: wire.Bye, code: int) -> None:
+    def leave(self, message: messages.Bye, code: int) -> None:
         """Say good-bye and close."""
         self._waiting.put_nowait(message)
         self._waiting.put_nowait(code)
@@ -94,23 +94,23 @@ class SocketLine:
             if frame["type"] == "websocket.disconnect":
                 return
             if not budget.spend():
-                return self.leave(wire.Bye(reason=text("bye-too-fast"), retry_in=5), MISBEHAVED)
+                return self.leave(messages.Bye(reason=text("bye-too-fast"), retry_in=5), MISBEHAVED)
             message = decoded(frame.get("text"))
             if message is not None:
                 await room.receive(self, message)
                 continue
             bad += 1
-            self.put(wire.Reject(id="", reason=text("illegal-message")))
+            self.put(messages.Reject(id="", reason=text("illegal-message")))
             if bad >= MOST_BAD:
-                return self.leave(wire.Bye(reason=text("bye-bad-messages")), MISBEHAVED)
+                return self.leave(messages.Bye(reason=text("bye-bad-messages")), MISBEHAVED)
 
 
-def decoded(frame: str | None) -> wire.ClientMessage | None:
+def decoded(frame: str | None) -> messages.ClientMessage | None:
     """Return the message of a text frame, None for anything else."""
     if frame is None or len(frame) > LONGEST_FRAME:
         return None
     try:
-        message: wire.ClientMessage = _decode(frame)
+        message: messages.ClientMessage = _decode(frame)
         return message
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None

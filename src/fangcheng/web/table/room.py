@@ -26,7 +26,7 @@ from fangcheng.game.engine import Mode
 from fangcheng.game.match import Match
 from fangcheng.records.native import write_native
 from fangcheng.records.of_match import records_of
-from fangcheng.web import wire
+from fangcheng.web import bodies, messages, wire
 from fangcheng.web.page.cards import ruleset_of
 from fangcheng.web.page.choices import Hand, own_hand
 from fangcheng.web.page.log import lines
@@ -55,10 +55,10 @@ class Pace:
 class Line(Protocol):
     """The way to the person's page."""
 
-    def put(self, message: wire.ServerMessage) -> None:
+    def put(self, message: messages.ServerMessage) -> None:
         """Send, or drop where the line is gone."""
 
-    def leave(self, message: wire.Bye, code: int) -> None:
+    def leave(self, message: messages.Bye, code: int) -> None:
         """Say good-bye and close."""
 
 
@@ -89,7 +89,7 @@ class Room:
         self._view: wire.SeatView | None = None
 
     @classmethod
-    async def open(cls, new: wire.NewTable, pace: Pace) -> "Room":
+    async def open(cls, new: bodies.NewTable, pace: Pace) -> "Room":
         """Open a room with its first hand dealt. Raises FangchengError for an unknown variant, option or preset."""
         ruleset = await asyncio.to_thread(ruleset_of, new.variant, new.house)
         match = await asyncio.to_thread(Match, ruleset, new.seed, new.options, new.preset, pace.mode)
@@ -107,7 +107,7 @@ class Room:
             if task is not None:
                 task.cancel()
         if self.line is not None:
-            self.line.leave(wire.Bye(reason=reason), 4001)
+            self.line.leave(messages.Bye(reason=reason), 4001)
 
     async def record(self) -> list[str]:
         """Return the lines of a file that tells every match of this table, walls and seed included.
@@ -131,7 +131,7 @@ class Room:
         """Take over the line; an older one is closed."""
         older, self.line = self.line, line
         if older is not None:
-            older.leave(wire.Bye(reason=text("bye-elsewhere")), 4001)
+            older.leave(messages.Bye(reason=text("bye-elsewhere")), 4001)
         self._drive()
 
     def part(self, line: Line) -> None:
@@ -139,23 +139,23 @@ class Room:
         if self.line is line:
             self.line = None
 
-    async def receive(self, line: Line, message: wire.ClientMessage) -> None:
+    async def receive(self, line: Line, message: messages.ClientMessage) -> None:
         """Answer one message of the person."""
         self.used = time.monotonic()
-        if isinstance(message, wire.Ping):
-            line.put(wire.Pong())
-        elif isinstance(message, wire.Sync):
+        if isinstance(message, messages.Ping):
+            line.put(messages.Pong())
+        elif isinstance(message, messages.Sync):
             async with self._lock:
-                line.put(wire.Hello(table=self.id, seat=self.seat, v=self.version))
+                line.put(messages.Hello(table=self.id, seat=self.seat, v=self.version))
                 self._snapshot(line)
-        elif isinstance(message, wire.Act):
+        elif isinstance(message, messages.Act):
             await self._act(line, message)
-        elif isinstance(message, wire.Next):
+        elif isinstance(message, messages.Next):
             await self._next()
-        elif isinstance(message, wire.Undo):
+        elif isinstance(message, messages.Undo):
             await self._undo()
 
-    async def _act(self, line: Line, act: wire.Act) -> None:
+    async def _act(self, line: Line, act: messages.Act) -> None:
         async with self._lock:
             if act.id in self._answers:  # sent again because our answer was lost
                 reason = self._answers[act.id]
@@ -170,9 +170,9 @@ class Room:
             if reason is None:
                 self._snapshot(line)
             else:
-                line.put(wire.Reject(id=act.id, reason=reason))
+                line.put(messages.Reject(id=act.id, reason=reason))
 
-    def _refusal(self, act: wire.Act) -> wire.Text | None:
+    def _refusal(self, act: messages.Act) -> wire.Text | None:
         if act.v != self.version:
             return text("illegal-stale")
         if not 0 <= act.choice < len(self._hand.acts):
@@ -192,7 +192,7 @@ class Room:
     def _snapshot(self, line: Line) -> None:
         if self._view is not None:
             self._view.clock = self._clock.shown()
-            line.put(wire.Snapshot(v=self.version, view=self._view, log=self._log))
+            line.put(messages.Snapshot(v=self.version, view=self._view, log=self._log))
 
     # --- changing the table, off the event loop
 
@@ -209,7 +209,7 @@ class Room:
         if self.line is not None and told_anew:
             self._snapshot(self.line)
         elif self.line is not None:
-            self.line.put(wire.Happened(v=self.version, events=events, view=view))
+            self.line.put(messages.Happened(v=self.version, events=events, view=view))
         self._drive()
 
     def _work(self, work: Callable[[], None], told_anew: bool) -> tuple[list[wire.Event], wire.SeatView]:

@@ -3,7 +3,7 @@
 import hmac
 import time
 
-from fangcheng.web import wire
+from fangcheng.web import bodies
 from fangcheng.web.page.texts import text
 from fangcheng.web.table.room import Pace, Room
 
@@ -18,12 +18,12 @@ class Rooms:
         self.pace = pace or Pace()
         self._rooms: dict[str, Room] = {}
 
-    async def open(self, new: wire.NewTable) -> wire.TableTicket:
+    async def open(self, new: bodies.NewTable) -> bodies.TableTicket:
         """Open a new table. Raises FangchengError for a variant, option or preset that does not exist."""
         room = await Room.open(new, self.pace)
         self._forget()
         self._rooms[room.id] = room
-        return wire.TableTicket(id=room.id, token=room.token)
+        return bodies.TableTicket(id=room.id, token=room.token)
 
     def find(self, table: str, token: str) -> Room | None:
         """Return the room of this id, for who holds its token."""
