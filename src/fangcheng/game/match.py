@@ -4,14 +4,11 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-from msgspec import UNSET, Struct
-
-from fangcheng.core.state.action_codes import ACTIONS, CALL_TIME, RULE_CHOMBO
+from fangcheng.core.state.action_codes import CALL_TIME, RULE_CHOMBO
 from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
 from fangcheng.core.state.rule_codes import FIRST_WIN_ENDS, LEAVING_CHANGES_NOTHING
-from fangcheng.errors import FangchengError, IllegalAction, UnknownName
-from fangcheng.game.actions import Action, action_of, actions_of, matching, numbers_of, owing
+from fangcheng.errors import FangchengError, UnknownName
+from fangcheng.game.actions import Action, actions_of, matching, numbers_of, owing
 from fangcheng.game.arguments import known_options, seed_text, whole_number
 from fangcheng.game.checked import check_of
 from fangcheng.game.engine import Engine, Mode, copy_of
@@ -20,24 +17,14 @@ from fangcheng.game.events import Hiding, read_events, seen_by
 from fangcheng.game.explain import Explanation, explanations_of
 from fangcheng.game.outer_stakes import OuterOrder, OuterStakes
 from fangcheng.game.ranking import Standing, standings
-from fangcheng.game.reasons import Reason, warning, why_not
-from fangcheng.game.saved import FORMAT, VERSIONS, MatchStart, SavedMatch
+from fangcheng.game.reasons import Reason, refusal_of, warning, why_not
+from fangcheng.game.saved import MatchStart, read_saved, write_saved
 from fangcheng.game.shown import html_of_match, line_of
-from fangcheng.game.undoing import Kept, bring_back, keep
+from fangcheng.game.undoing import Step, bring_back, keep
 from fangcheng.game.views import View, view_of
 from fangcheng.rules.digest import digest, other_rules
 from fangcheng.rules.ruleset import Value, Variant
 from fangcheng.variants import is_own, of_record
-
-
-class _Step(Struct):
-    """What `undo` needs to go back before one action."""
-
-    table: Kept
-    events: int
-    settlements: list[Explanation]
-    hand_start: int
-    outer: OuterStakes
 
 
 class Match:
@@ -65,7 +52,7 @@ class Match:
         self._events: list[AnyEvent] = []
         self._settlements: list[Explanation] = []  # of the present hand
         self._hand_start = 0  # index of its first event
-        self._history: list[_Step] = []
+        self._history: list[Step] = []
         self.table: Any = self.engine.new_table(self.seed)  # the record; read it, never write it
         self.outer = OuterStakes(self)  # stakes of onlookers
         self._events += read_events(self.table)
@@ -288,33 +275,12 @@ class Match:
 
     def to_json(self) -> str:
         """Write the match as JSON: seed, options and actions, from which `from_json` plays it again."""
-        saved = SavedMatch(
-            variant=self.variant,
-            revision=self.engine.ruleset.revision,
-            seed=self.seed,
-            options=self.options,
-            preset=self.preset,
-            hands=self.actions,
-            matches=self.matches,
-            outer=self.outer.orders,
-            check=self.check,
-            house=self.engine.ruleset.house or UNSET,
-            digest=self.digest or UNSET,
-        )
-        return msgspec.json.encode(saved).decode()
+        return write_saved(self)
 
     @classmethod
     def from_json(cls, text: str | bytes, mode: Mode = "auto") -> "Match":
         """Return the match `to_json` wrote. Raises FangchengError where it cannot be read or comes out otherwise."""
-        if not isinstance(text, (str, bytes)):
-            raise FangchengError(f"no saved match: {type(text).__name__}, not the text that to_json wrote")
-        try:
-            saved = msgspec.json.decode(text, type=SavedMatch)
-        except (msgspec.DecodeError, UnicodeError) as failure:
-            raise FangchengError(f"no saved match: {failure}") from None
-        if saved.format != FORMAT or saved.version not in VERSIONS:
-            known = " or ".join(map(str, VERSIONS))
-            raise FangchengError(f"no saved match: format {saved.format} {saved.version}, not {FORMAT} {known}")
+        saved = read_saved(text)
         ruleset = of_record(saved.variant, saved.house or "")
         match = cls(ruleset, saved.seed, saved.options, saved.preset, mode)
         if saved.digest and saved.digest != match.digest:
@@ -381,11 +347,11 @@ class Match:
         self.actions.append([])
         return self._take_in(scores)
 
-    def _step(self) -> _Step:
+    def _step(self) -> Step:
         outer = self.outer.copy(self) if self.engine.rules.outer_bet else self.outer
-        return _Step(keep(self.table), len(self._events), list(self._settlements), self._hand_start, outer)
+        return Step(keep(self.table), len(self._events), list(self._settlements), self._hand_start, outer)
 
-    def _went_on(self, before: _Step, scores: list[int], seat: int, number: int) -> list[AnyEvent]:
+    def _went_on(self, before: Step, scores: list[int], seat: int, number: int) -> list[AnyEvent]:
         """Keep the way back and the action, and take in what it brought about."""
         self._history.append(before)
         self.actions[-1].append((seat, number))
@@ -414,16 +380,3 @@ class Match:
         wanted = f"a whole number from 0 to {self.seats - 1}"
         if not 0 <= whole_number("seat", seat, wanted) < self.seats:
             raise FangchengError(f"no seat {seat}: this table has seats 0 to {self.seats - 1}")
-
-
-def refusal_of(engine: Engine, table: Any, seat: int, number: int, where: str = "") -> IllegalAction:
-    """Return the error that says why an action is not open to a seat, and what is; `where` names one of many tables."""
-    reason = why_not(engine, table, seat, number)
-    label = action_of(table, engine.rules, seat, number).label if 0 <= number < ACTIONS else f"action {number}"
-    labels = [action.label for action in actions_of(table, engine.rules, seat)]
-    return IllegalAction(_seat_name(table, seat), label, reason.text, reason.rule, labels, where)
-
-
-def _seat_name(table: Any, seat: int) -> str:
-    """Name the seat by its wind."""
-    return "ESWN"[(seat - int(table.dealer)) % int(table.seats)]

@@ -20,7 +20,8 @@ from fangcheng.core.state.rule_codes import (
     READY_RIICHI,
 )
 from fangcheng.core.table.hand import allowed, find_pung, is_closed
-from fangcheng.game.actions import numbers_of
+from fangcheng.errors import IllegalAction
+from fangcheng.game.actions import action_of, actions_of, numbers_of
 from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.words import text_of
 from fangcheng.rules.topics import TOPICS
@@ -85,6 +86,19 @@ def warning(engine: Engine, table: Any, seat: int, number: int) -> Reason | None
     if not int(table.wild_mask) >> face_of(kind) & 1:
         return None
     return Reason(key="joker-discarded", args={"tile": name_of(kind)}, rule=rule)
+
+
+def refusal_of(engine: Engine, table: Any, seat: int, number: int, where: str = "") -> IllegalAction:
+    """Return the error that says why an action is not open to a seat, and what is; `where` names one of many tables."""
+    reason = why_not(engine, table, seat, number)
+    label = action_of(table, engine.rules, seat, number).label if 0 <= number < code.ACTIONS else f"action {number}"
+    labels = [action.label for action in actions_of(table, engine.rules, seat)]
+    return IllegalAction(_seat_name(table, seat), label, reason.text, reason.rule, labels, where)
+
+
+def _seat_name(table: Any, seat: int) -> str:
+    """Name the seat by its wind."""
+    return "ESWN"[(seat - int(table.dealer)) % int(table.seats)]
 
 
 class _Question:

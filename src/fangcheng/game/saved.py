@@ -1,9 +1,16 @@
-"""A match as it is saved: what its JSON says."""
+"""A match as it is saved: what its JSON says, and how it is written and read."""
 
+from typing import TYPE_CHECKING
+
+import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from fangcheng.errors import FangchengError
 from fangcheng.game.outer_stakes import OuterOrder
 from fangcheng.rules.ruleset import Value
+
+if TYPE_CHECKING:
+    from fangcheng.game.match import Match
 
 FORMAT = "fangcheng-match"
 VERSIONS = (1, 2)
@@ -32,3 +39,35 @@ class SavedMatch(Struct, kw_only=True):
     check: str  # SHA-256 of the table record
     house: str | UnsetType = UNSET  # the text of house rules, so that they can be played by anywhere
     digest: str | UnsetType = UNSET  # of the rules with these options, where no page of ours says them all
+
+
+def write_saved(match: "Match") -> str:
+    """Return a match as JSON."""
+    saved = SavedMatch(
+        variant=match.variant,
+        revision=match.engine.ruleset.revision,
+        seed=match.seed,
+        options=match.options,
+        preset=match.preset,
+        hands=match.actions,
+        matches=match.matches,
+        outer=match.outer.orders,
+        check=match.check,
+        house=match.engine.ruleset.house or UNSET,
+        digest=match.digest or UNSET,
+    )
+    return msgspec.json.encode(saved).decode()
+
+
+def read_saved(text: str | bytes) -> SavedMatch:
+    """Return what `to_json` wrote. Raises FangchengError for anything else."""
+    if not isinstance(text, (str, bytes)):
+        raise FangchengError(f"no saved match: {type(text).__name__}, not the text that to_json wrote")
+    try:
+        saved = msgspec.json.decode(text, type=SavedMatch)
+    except (msgspec.DecodeError, UnicodeError) as failure:
+        raise FangchengError(f"no saved match: {failure}") from None
+    if saved.format != FORMAT or saved.version not in VERSIONS:
+        known = " or ".join(map(str, VERSIONS))
+        raise FangchengError(f"no saved match: format {saved.format} {saved.version}, not {FORMAT} {known}")
+    return saved

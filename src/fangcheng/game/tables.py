@@ -15,7 +15,8 @@ from fangcheng.core.state.codes import NOBODY
 from fangcheng.core.state.table import STATE, TABLE, states_of
 from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.game.engine import Engine, Mode
-from fangcheng.game.match import Match, refusal_of
+from fangcheng.game.match import Match
+from fangcheng.game.reasons import refusal_of
 from fangcheng.game.views import View, view_of
 from fangcheng.rules.ruleset import Value, Variant
 

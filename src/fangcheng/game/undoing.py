@@ -1,4 +1,4 @@
-"""What `undo` keeps of a table before each action: its STATE as it is, and the rows of its last steps packed.
+"""What `undo` keeps before each action. Of the table: its STATE as it is, and the rows of its last steps packed.
 
 Nobody plays on by those rows, but the check of a saved match has always counted them.
 """
@@ -7,8 +7,11 @@ import zlib
 from typing import Any, NamedTuple
 
 import numpy as np
+from msgspec import Struct
 
 from fangcheng.core.state.table import STATE, TABLE
+from fangcheng.game.explain import Explanation
+from fangcheng.game.outer_stakes import OuterStakes
 
 
 class Kept(NamedTuple):
@@ -16,6 +19,16 @@ class Kept(NamedTuple):
 
     state: bytes
     rows: bytes
+
+
+class Step(Struct):
+    """What `undo` needs to go back before one action."""
+
+    table: Kept
+    events: int
+    settlements: list[Explanation]
+    hand_start: int
+    outer: OuterStakes
 
 
 def keep(table: Any) -> Kept:
