@@ -15,7 +15,7 @@ from fangcheng.core.state.refusals import BELOW_MINIMUM
 from fangcheng.core.state.win import RESULT
 from fangcheng.errors import UnknownName
 from fangcheng.game.hands import desk_for_hands, one, win_of
-from fangcheng.game.reckoning import steps_of
+from fangcheng.game.reckoning.methods import steps_of
 from fangcheng.rules.ruleset import Ruleset, words
 
 PLAIN_SETTINGS = {

@@ -27,7 +27,10 @@ from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.event_types import ABORTS, AT_MATCH_END, AnyEvent, Drawn, FlowerWon, Paid, Won
 from fangcheng.game.pattern_tiles import group_faces, tiles_of
-from fangcheng.game.reckoning import LIMITS, Step, multiplies, payment_steps, steps_of, unit_of
+from fangcheng.game.reckoning.han_and_fu import LIMITS
+from fangcheng.game.reckoning.methods import multiplies, steps_of, unit_of
+from fangcheng.game.reckoning.payments import payment_steps
+from fangcheng.game.reckoning.step import Step
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.tiles import name_of, write
 

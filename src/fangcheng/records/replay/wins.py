@@ -10,7 +10,7 @@ from fangcheng.core.state.payment_rows import PAY_WIN
 from fangcheng.core.state.rule_codes import BLOOD_RIVER, HAN_AND_FU, TERMS
 from fangcheng.core.table.hand import face
 from fangcheng.game.events import kinds_in_hand
-from fangcheng.game.reckoning import unit_of
+from fangcheng.game.reckoning.methods import unit_of
 from fangcheng.records.model import Pattern, Tiles, Win
 from fangcheng.records.replay.payments import Row, Till, summed
 from fangcheng.tiles import FLOWER, NO_TILE, name_of

@@ -13,7 +13,7 @@ from fangcheng.game.actions import Action
 from fangcheng.game.event_types import Paid
 from fangcheng.game.match import Match
 from fangcheng.game.own_hand import WaitView
-from fangcheng.game.reckoning import unit_of
+from fangcheng.game.reckoning.methods import unit_of
 from fangcheng.game.views import View
 from fangcheng.tiles import NO_TILE, parse, write
 from fangcheng.web import wire

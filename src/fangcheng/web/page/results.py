@@ -7,7 +7,7 @@ from fangcheng.core.state.rule_codes import HAN_AND_FU, URA_ALL, URA_OFF
 from fangcheng.game.explain import Explanation, Group, Part, SeatPayment
 from fangcheng.game.explain import PatternLine as Line
 from fangcheng.game.match import Match
-from fangcheng.game.reckoning import Step
+from fangcheng.game.reckoning.step import Step
 from fangcheng.game.seat_views import SeatView
 from fangcheng.game.views import View
 from fangcheng.rules.catalogue import LANGUAGES

@@ -1,0 +1,1 @@
+"""The arithmetic of a win, step by step, each with the rule it follows: a file for each method of scoring."""

@@ -1,0 +1,35 @@
+"""Rows combined as a page declares it (rules/combining.py): added, multiplied, or turned into points by a curve."""
+
+from typing import Any
+
+import numpy as np
+
+from fangcheng.core.state.rule_codes import CURVE_NONE, PART_TIMES
+from fangcheng.game.reckoning.step import Cite, Step, cited, times
+
+
+def steps(rules: Any, result: Any, cite: Cite) -> list[Step]:
+    """Return rows added, floor and cap, the points they make, every multiplier, what comes last."""
+    rows, counted, running, _, last = result.parts.tolist()[:5]
+    lines = [cited(cite, "step-sum", rows)]
+    if counted > rows:
+        lines.append(cited(cite, "step-floor", counted))
+    elif counted < rows:
+        lines.append(cited(cite, "step-cap", counted, cap=int(rules.cap)))
+    if rules.curve_rule != CURVE_NONE:
+        lines.append(cited(cite, "step-curve", running, rows=counted))
+    for pattern in np.flatnonzero(result["counts"]).tolist():
+        if multiplies(rules, pattern):
+            factor = int(result.values[pattern])
+            running *= factor
+            lines.append(times(pattern, factor, running))
+    if running + last > int(result["base"]):
+        lines.append(cited(cite, "step-cap", int(rules.cap), cap=int(rules.cap)))
+    if last:
+        lines.append(cited(cite, "step-added-last", last, 1))
+    return [*lines, cited(cite, "step-total", int(result["base"]), unit="points")]
+
+
+def multiplies(rules: Any, pattern: int) -> bool:
+    """Return True if a pattern multiplies instead of adding."""
+    return bool(rules.part[pattern] == PART_TIMES)

@@ -1,0 +1,22 @@
+"""Fan: every one doubles the base."""
+
+from typing import Any
+
+from fangcheng.game.reckoning.step import Cite, Step, Way, capped, cited, total
+
+
+def steps(rules: Any, result: Any, cite: Cite) -> list[Step]:
+    """Return the sum of the fans, the cap where they reach it, and the base they double."""
+    fan = int(result.total)
+    base = int(rules["base"])
+    return [
+        *capped(rules, result, cite),
+        total("fan", result, cite),
+        cited(cite, "step-doubled", int(result["base"]), base=base, fan=fan),
+    ]
+
+
+def way_of_paying(result: Any, amount: int) -> Way:
+    """Tell a payment: what the hand is worth, and what a payer owes beside it."""
+    more = amount - int(result["base"])
+    return "pays-more" if more else "pays", {"base": int(result["base"]), "more": more}

@@ -1,0 +1,33 @@
+"""Which method of scoring a game has: its unit, the steps of a win, and what multiplies."""
+
+from typing import Any
+
+from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, SUM, TAI, TERMS
+from fangcheng.game.reckoning import combined, fan, han_and_fu, mcr_points, tai, terms
+from fangcheng.game.reckoning.step import Cite, Step
+
+UNITS = {HAN_AND_FU: "han", MCR_POINTS: "fan", FAN: "fan", SUM: "fan"}
+STEPS = {
+    HAN_AND_FU: han_and_fu.steps,
+    MCR_POINTS: mcr_points.steps,
+    TAI: tai.steps,
+    FAN: fan.steps,
+    TERMS: terms.steps,
+}
+
+
+def unit_of(rules: Any) -> str:
+    """Name what patterns are counted in: han, fan, tai or points; fan in the Hong Kong game of 16 tiles too."""
+    return tai.unit(rules) if rules.method == TAI else UNITS.get(int(rules.method), "points")
+
+
+def steps_of(rules: Any, result: Any, cite: Cite) -> list[Step]:
+    """Return the steps from the patterns to what one unit of payment is worth."""
+    return STEPS.get(int(rules.method), combined.steps)(rules, result, cite)
+
+
+def multiplies(rules: Any, result: Any, pattern: int) -> bool:
+    """Return True if a pattern that holds multiplies instead of adding."""
+    if rules.method >= SUM:
+        return combined.multiplies(rules, pattern)
+    return bool(rules.method == TERMS and terms.multiplies(result, pattern))

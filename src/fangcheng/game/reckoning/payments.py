@@ -1,0 +1,60 @@
+"""What each player pays for a win, or owes for it, in the words of the method of scoring."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from fangcheng.core.settlement.settle_tai import due_from
+from fangcheng.core.state.codes import BY_SELF
+from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, SUM, TAI
+from fangcheng.game.reckoning import fan, han_and_fu, mcr_points, tai, terms
+from fangcheng.game.reckoning.step import Cite, Step, Way
+
+
+def payment_steps(
+    rules: Any, table: Any, win: Any, result: Any, changes: Sequence[int], notes: Mapping[int, int], cite: Cite
+) -> list[Step]:
+    """Tell how every payer's amount comes about: one line of who pays, two of who owes it (`notes`, by debtor)."""
+    winner = int(win.seat)
+    steps: list[Step] = []
+    for payer in range(int(table.seats)):
+        if payer in notes:
+            steps += _noted(rules, table, win, result, payer, notes[payer], cite)
+        elif payer != winner and changes[payer] < 0:
+            steps.append(_payment(rules, table, win, result, payer, -changes[payer], cite))
+    return steps
+
+
+def _noted(rules: Any, table: Any, win: Any, result: Any, debtor: int, owed: int, cite: Cite) -> Iterator[Step]:
+    """Tell what the debtor has to pay for the win, and what he owes with it: an open note has grown by half before.
+
+    Rules: TAIWAN-P19.
+    """
+    amount = int(due_from(table, rules, int(win.seat), debtor, int(result.total)))
+    yield _payment(rules, table, win, result, debtor, amount, cite)
+    if owed == amount:
+        yield Step(key="step-noted", args={"seat": debtor}, value=owed, rule=cite("notes"))
+        return
+    before = (2 * (owed - amount) + 2) // 3  # the note that with its half, rounded down, makes the rest
+    args: dict[str, int | str] = {"seat": debtor, "note": before, "half": before // 2, "amount": amount}
+    yield Step(key="step-note-grown", args=args, value=owed, rule=cite("notes"))
+
+
+def _payment(rules: Any, table: Any, win: Any, result: Any, payer: int, amount: int, cite: Cite) -> Step:
+    """Tell what one player pays, and how that comes about."""
+    rule = cite("pays-self-draw" if win.by == BY_SELF else "pays-discard")
+    key, args = _way_of_paying(rules, table, win, result, payer, amount)
+    return Step(key=key, args={"seat": payer, **args}, value=amount, rule=rule)
+
+
+def _way_of_paying(rules: Any, table: Any, win: Any, result: Any, payer: int, amount: int) -> Way:
+    """Return the sentence of a payment and its numbers."""
+    method = int(rules.method)
+    if method == HAN_AND_FU:
+        return han_and_fu.way_of_paying(result, amount)
+    if method == MCR_POINTS:
+        return mcr_points.way_of_paying(rules, win, result, payer)
+    if method == TAI:
+        return tai.way_of_paying(rules, table, result, payer)
+    if method == FAN or method >= SUM:
+        return fan.way_of_paying(result, amount)
+    return terms.way_of_paying(rules, table, win, result, payer)
