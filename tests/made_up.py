@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from fangcheng import variants
-from fangcheng.rules.ruleset import Option
+from fangcheng.rules.option import Option
 from fangcheng.variants import load
 
 

@@ -23,7 +23,7 @@ from fangcheng.game.events import kinds_in_hand, read_events
 from fangcheng.game.ranking import Standing, standings
 from fangcheng.game.reasons import why_not
 from fangcheng.game.views import View, view_of
-from fangcheng.rules.ruleset import Value
+from fangcheng.rules.option import Value
 from fangcheng.tiles import FLOWER, HEAD, name_of, parse, write
 
 LETTERS = "ESWN"

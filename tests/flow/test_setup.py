@@ -13,7 +13,7 @@ from fangcheng.core.table.wall import build_wall, draw_first_dealer, open_wall, 
 from fangcheng.game import event_types
 from fangcheng.game import events as ev
 from fangcheng.game.engine import Engine, empty_table
-from fangcheng.rules.ruleset import Value
+from fangcheng.rules.option import Value
 from fangcheng.tiles import name_of, parse, write
 from flow.table_of import only, table_of
 

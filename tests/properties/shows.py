@@ -13,7 +13,7 @@ from fangcheng.core.state.codes import CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_ME
 from fangcheng.errors import FangchengError, StakeRefused
 from fangcheng.game.match import Match
 from fangcheng.game.worth import score
-from fangcheng.rules.ruleset import Value
+from fangcheng.rules.option import Value
 from fangcheng.web.table.clock import Limits
 from flow.table_of import table_of
 

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 
-from fangcheng.rules.ruleset import Option, Value
+from fangcheng.rules.option import Option, Value
 from fangcheng.variants import load
 
 Options = dict[str, Value]

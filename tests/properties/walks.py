@@ -8,7 +8,7 @@ from fangcheng.bots.brain import BRAIN
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.state.codes import MATCH_OVER
 from fangcheng.game.engine import Engine, empty_table
-from fangcheng.rules.ruleset import Value
+from fangcheng.rules.option import Value
 from fangcheng.tiles import RED_5M, face_of
 from properties.walker import FAULTS, FINE, LOG, WAYS, walk
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 
 from fangcheng.game.actions import Action
 from fangcheng.game.match import Match
-from fangcheng.rules.ruleset import Value
+from fangcheng.rules.option import Value
 
 PLAIN = ("discard", "pass")
 

@@ -9,7 +9,7 @@ from fangcheng.bots.batch import RANDOM, STEADY, bot_choice
 from fangcheng.bots.brain import BRAIN
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.game.match import Match
-from fangcheng.rules.ruleset import Value
+from fangcheng.rules.option import Value
 
 MIXTURES = ("rsrs", "ssss", "rrrr", "srss")
 

@@ -1,6 +1,7 @@
 """Qingshi mahjong (青石麻将), which nobody plays: three suits and one dragon, two questions before play, dear pungs."""
 
-from fangcheng.rules.ruleset import Option, Ruleset, words
+from fangcheng.rules.option import Option, words
+from fangcheng.rules.ruleset import Ruleset
 
 RULESET = Ruleset(
     id="qingshi",

@@ -9,7 +9,8 @@ import pytest
 
 import fangcheng
 from fangcheng.errors import UnknownName
-from fangcheng.rules.ruleset import Option, Ruleset, words
+from fangcheng.rules.option import Option, words
+from fangcheng.rules.ruleset import Ruleset
 from fangcheng.rules.topics import TOPICS
 from fangcheng.rules.words import settings
 from fangcheng.variants import IDS, load

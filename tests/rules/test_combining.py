@@ -16,7 +16,8 @@ from fangcheng.core.state.win import RESULT
 from fangcheng.errors import UnknownName
 from fangcheng.game.hands import desk_for_hands, one, win_of
 from fangcheng.game.reckoning.methods import steps_of
-from fangcheng.rules.ruleset import Ruleset, words
+from fangcheng.rules.option import words
+from fangcheng.rules.ruleset import Ruleset
 
 PLAIN_SETTINGS = {
     "seats": 4,

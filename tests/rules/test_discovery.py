@@ -14,7 +14,7 @@ from fangcheng.variants import IDS, load, names
 
 PAGE = '''"""Qingshi mahjong (青石麻将), which nobody plays: Sichuan's with honours, a chow and dear pungs."""
 
-from fangcheng.rules.ruleset import Option, words
+from fangcheng.rules.option import Option, words
 from fangcheng.variants.sichuan import RULESET as SICHUAN
 
 RULESET = SICHUAN.vary(

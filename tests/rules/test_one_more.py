@@ -187,7 +187,7 @@ def test_a_page_with_a_fault_is_told_with_file_and_line(folder):
         page.replace(
             '"claim_chi": "nobody"', '"claim_chi": "nobdy"'
         ): "qingshi, QINGSHI-6: claim_chi = nobdy: it takes",
-        page.replace("place=45,", "place=45 46,"): "line 7: SyntaxError",
+        page.replace("place=45,", "place=45 46,"): "line 8: SyntaxError",
         page.replace('id="qingshi"', 'id="qinshi"'): "its page calls itself qinshi",
         page.replace("RULESET =", "RULES ="): "AttributeError",
     }

@@ -9,7 +9,8 @@ from fangcheng.core.state.win import RESULT
 from fangcheng.errors import BadOption, UncountedPrice
 from fangcheng.game.hands import desk_for_hands, one, win_of
 from fangcheng.game.match import Match
-from fangcheng.rules.ruleset import LocalPattern, words
+from fangcheng.rules.option import words
+from fangcheng.rules.ruleset import LocalPattern
 from fangcheng.variants import IDS, load
 
 

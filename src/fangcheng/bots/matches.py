@@ -16,7 +16,7 @@ from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.state.codes import SEATS
 from fangcheng.core.state.table import TABLE
 from fangcheng.game.engine import Engine, Mode
-from fangcheng.rules.ruleset import Value
+from fangcheng.rules.option import Value
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,8 @@ from fangcheng.errors import FangchengError
 from fangcheng.game.arguments import known_mode, seed_text, whole_number
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.game.ranking import standings
-from fangcheng.rules.ruleset import Value, Variant
+from fangcheng.rules.option import Value
+from fangcheng.rules.ruleset import Variant
 
 
 def play(

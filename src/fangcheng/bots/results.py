@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from fangcheng.rules.ruleset import Value
+from fangcheng.rules.option import Value
 
 Z = 1.959964  # of the normal distribution, for 95 in a hundred
 FEWEST = 5  # values; below, an interval would be wider than anybody can use

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from fangcheng.errors import FangchengError
-from fangcheng.rules.ruleset import Value
+from fangcheng.rules.option import Value
 from fangcheng.variants import TOML, lay_out
 
 FIRST = "riichi"  # the game of `fangcheng play` and `fangcheng bench` that name none

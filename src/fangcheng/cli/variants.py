@@ -10,7 +10,8 @@ from fangcheng.cli.options import FIRST, Switch
 from fangcheng.cli.output import print_json, print_table
 from fangcheng.errors import FangchengError
 from fangcheng.rules.house_text import commented, text_of
-from fangcheng.rules.ruleset import Option, Ruleset
+from fangcheng.rules.option import Option
+from fangcheng.rules.ruleset import Ruleset
 from fangcheng.variants import TOML, ids, load
 
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")

@@ -20,7 +20,8 @@ from fangcheng.game.engine import Engine, empty_table
 from fangcheng.game.hand_checks import check_flowers, check_held, check_indicators, check_jokers, check_size
 from fangcheng.game.hands import Meld
 from fangcheng.game.worth import MOST_BET
-from fangcheng.rules.ruleset import Ruleset, Value
+from fangcheng.rules.option import Value
+from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import FACES, FLOWER, KINDS, NORTH, RED_5M, face_of, is_red, name_of
 
 TILES_LEFT = 40  # drawable tiles in the middle of a hand

@@ -24,7 +24,8 @@ from fangcheng.game.arguments import known_mode, shown
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.game.hand_checks import check_jokers
 from fangcheng.game.warming import READY, Kernel, get_ready, order
-from fangcheng.rules.ruleset import Ruleset, Value, Variant
+from fangcheng.rules.option import Value
+from fangcheng.rules.ruleset import Ruleset, Variant
 from fangcheng.tiles import FACES, parse
 from fangcheng.variants import is_own, load, names, own_names
 

@@ -24,7 +24,8 @@ from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.table import TABLE
 from fangcheng.core.table.wall import wall_places
 from fangcheng.game.arguments import known_mode, known_options
-from fangcheng.rules.ruleset import Value, Variant
+from fangcheng.rules.option import Value
+from fangcheng.rules.ruleset import Variant
 from fangcheng.tiles import FACES, RED_5M, face_of
 from fangcheng.variants import load
 

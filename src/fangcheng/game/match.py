@@ -23,7 +23,8 @@ from fangcheng.game.shown import html_of_match, line_of
 from fangcheng.game.undoing import Step, bring_back, keep
 from fangcheng.game.views import View, view_of
 from fangcheng.rules.digest import digest, other_rules
-from fangcheng.rules.ruleset import Value, Variant
+from fangcheng.rules.option import Value
+from fangcheng.rules.ruleset import Variant
 from fangcheng.variants import is_own, of_record
 
 

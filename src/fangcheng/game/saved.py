@@ -7,7 +7,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from fangcheng.errors import FangchengError
 from fangcheng.game.outer_stakes import OuterOrder
-from fangcheng.rules.ruleset import Value
+from fangcheng.rules.option import Value
 
 if TYPE_CHECKING:
     from fangcheng.game.match import Match

@@ -18,7 +18,8 @@ from fangcheng.game.engine import Engine, Mode
 from fangcheng.game.match import Match
 from fangcheng.game.reasons import refusal_of
 from fangcheng.game.views import View, view_of
-from fangcheng.rules.ruleset import Value, Variant
+from fangcheng.rules.option import Value
+from fangcheng.rules.ruleset import Variant
 
 MODES = ("compiled", "interpreted")
 FIRST_ROOM = 256  # actions of a match kept at first; the room doubles when it is full

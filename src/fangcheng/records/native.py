@@ -7,7 +7,7 @@ import msgspec
 
 from fangcheng.records.model import Count, Event, Final, GameRecord, HandRecord, Line, Record
 from fangcheng.records.opening import Source
-from fangcheng.rules.ruleset import Value
+from fangcheng.rules.option import Value
 
 HEADER_START = '{"format":"fangcheng"'
 

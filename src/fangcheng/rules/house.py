@@ -28,7 +28,9 @@ from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.rules.house_effect import TITLES, House, applied, columns_of
 from fangcheng.rules.house_text import text_of
 from fangcheng.rules.limits import Unsound, check_size, check_sound
-from fangcheng.rules.ruleset import Names, Ruleset, Value, check_settings, pattern_number
+from fangcheng.rules.option import Names, Value
+from fangcheng.rules.ruleset import Ruleset
+from fangcheng.rules.settings import check_settings, pattern_number
 from fangcheng.rules.toml_lines import line_of, parsed
 
 LARGEST = 1 << 16  # bytes of a file

@@ -9,7 +9,9 @@ import numpy as np
 from fangcheng.errors import UncountedPrice, UnknownName
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.rules.limits import Unsound, check_sound
-from fangcheng.rules.ruleset import Names, Option, Ruleset, Settings, Value
+from fangcheng.rules.option import Names, Option, Value
+from fangcheng.rules.ruleset import Ruleset
+from fangcheng.rules.settings import Settings
 
 ENDING = ".toml"
 TITLES = ("name", "about", "region")

@@ -6,8 +6,10 @@ from typing import Any
 
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.rules.limits import fits, range_of
+from fangcheng.rules.option import Names, Option, Value
 from fangcheng.rules.places import PLACES
-from fangcheng.rules.ruleset import Names, Option, Ruleset, Settings, Value
+from fangcheng.rules.ruleset import Ruleset
+from fangcheng.rules.settings import Settings
 from fangcheng.rules.words import ENUMERATIONS, NO_NUMBERS, QUANTITIES, SETS, SWITCHES, allowed
 
 COLUMNS = {"price": "closed", "open": "open", "yakuman": "yakuman"}

@@ -1,14 +1,6 @@
-"""`Ruleset`: one variant as data (settings under their rule numbers, prices, options), and its way into a rules record.
+"""`Ruleset`: one variant as data (settings by rule number, prices, options), and its way into a rules record."""
 
-Settings are named like the fields of `fangcheng.core.state.rules.RULES` and say what they mean in the words of
-rules/words.py. A list takes a list, or single places by dotted keys: `"kong_pay.concealed": 2`,
-`"option.kiriage": True`, `"forms.sixteen_unrelated": True` (one more shape may win); `"price.pinfu"`, `"open.pinfu"`,
-`"yakuman.big_four_winds"`, `"rank.all_pungs"` and `"excludes.pinfu"` change one line of the price list. All of them
-are checked when the page is imported. The names of places are kept beside the kernel module that reads them and
-registered in PLACES.
-"""
-
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from os import PathLike
@@ -20,77 +12,23 @@ from fangcheng.core.scoring.trial import stages_of
 from fangcheng.core.state.pattern_ids import PATTERN_IDS, PATTERNS, WORDS
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.scoring_options import HUMAN_MANGAN
-from fangcheng.errors import BadOption, BadSetting, UnknownName
+from fangcheng.errors import BadOption, UnknownName
 from fangcheng.rules.catalogue import pattern_name
 from fangcheng.rules.combining import set_combining
 from fangcheng.rules.counted import check_listed, check_prices, mask_of, tried_by
 from fangcheng.rules.hooks import hooks_of
+from fangcheng.rules.option import Names, Option, Value, plain, shown
 from fangcheng.rules.places import PLACES
+from fangcheng.rules.settings import PRICES, Settings, check_settings, pattern_number
 from fangcheng.rules.topics import TOPICS
 from fangcheng.rules.words import SETS, number_of
 
-Settings = Mapping[str, Any]
 Number = int | str  # of a rule in its book: 15, "P3", "F-kong_bloom"
-Names = Mapping[str, str]  # by language: en, zh-Hans, zh-Hant, ja
-Value = str | int | bool
 
-PRICES = ("price", "open", "yakuman", "rank")  # columns of the price list, as settings begin
 COLUMNS = ("prices", "open_prices", "yakuman")  # the same as parts of a page
 DERIVED = ("counting", "limits", "tried", "stages", "words", "hooks")  # fields of a record that follow from the others
 
-
 NO_NAMES: Names = {}
-
-
-def words(en: str, zh_hans: str, zh_hant: str, ja: str) -> dict[str, str]:
-    """Return a label in the four languages."""
-    return {"en": en, "zh-Hans": zh_hans, "zh-Hant": zh_hant, "ja": ja}
-
-
-@dataclass(frozen=True)
-class Option:
-    """One thing a host may change.
-
-    `choices` maps each allowed value to the settings it stands for. `low` and `high` instead make a
-    number option that goes straight into the field `key` (or `into`).
-    """
-
-    key: str
-    default: Value
-    choices: Mapping[Value, Settings] = field(default_factory=dict)
-    text: Names = field(default_factory=dict)  # its label
-    rule: str = ""  # id of the rule it changes
-    low: int | None = None
-    high: int | None = None
-    into: str = ""
-    value_rules: Mapping[Value, str] = field(default_factory=dict)  # id of the rule of a value where it is not `rule`
-    labels: Mapping[Value, Names] = field(default_factory=dict)  # names of values where texts/ has none
-
-    def vary(self, **changes: Any) -> "Option":
-        """Return this option with some parts replaced, as a neighbour has it."""
-        return replace(self, **changes)
-
-    def settings(self, variant: str, value: Value) -> Settings:
-        """Return the settings that `value` stands for. Raises BadOption when the variant does not allow it."""
-        value = _plain(value)
-        if not isinstance(value, (str, int, float)) and value is not None:
-            raise BadOption(variant, self.key, type(value).__name__, self.allowed(), self.rule)
-        switches = any(isinstance(key, bool) for key in self.choices)  # True is 1 to a mapping, not to a host
-        if value in self.choices and (switches or not isinstance(value, bool)):
-            return self.choices[value]
-        if self.low is not None and self.high is not None and isinstance(value, int) and self.low <= value <= self.high:
-            return {self.into or self.key: value}
-        raise BadOption(variant, self.key, value, self.allowed(), self.rule)
-
-    def rule_of(self, value: Value) -> str:
-        """Return the id of the rule that a value follows."""
-        return self.value_rules.get(value, self.rule)
-
-    def allowed(self) -> str:
-        """Return the allowed values in words."""
-        if self.choices:
-            return ", ".join(_shown(value) for value in self.choices)
-        return f"{self.low} to {self.high}"
 
 
 @dataclass(frozen=True)
@@ -149,7 +87,7 @@ class Ruleset:
                 raise UnknownName("topic of a rule", topic, TOPICS)
         for option in self.options:
             for value, settings in option.choices.items():
-                check_settings(f"{self.id}, {option.key} = {_shown(value)}", settings, self.local_patterns)
+                check_settings(f"{self.id}, {option.key} = {shown(value)}", settings, self.local_patterns)
             if not option.choices:
                 check_settings(f"{self.id}, {option.key}", {option.into or option.key: option.default})
         check_settings(self.id, self.settled, self.local_patterns)
@@ -254,7 +192,7 @@ class Ruleset:
             chosen.update(self.presets[preset])
         for key, value in (options or {}).items():
             self.option(key).settings(self.id, value)
-            chosen[key] = _plain(value)
+            chosen[key] = plain(value)
         return chosen
 
     def record(self, options: Mapping[str, Value] | None = None, preset: str | None = None) -> np.ndarray:
@@ -308,13 +246,6 @@ class Ruleset:
 Variant: TypeAlias = str | PathLike[str] | Ruleset
 
 
-def pattern_number(name: str) -> int:
-    """Return the number of a pattern id. Raises UnknownName."""
-    if name not in PATTERN_IDS:
-        raise UnknownName("pattern", name, PATTERN_IDS)
-    return PATTERN_IDS[name]
-
-
 def _apply_prices(rules: np.void, ruleset: Ruleset) -> None:
     for name, value in ruleset.prices.items():
         rules["price"][pattern_number(ruleset.pattern_id(name))] = value
@@ -354,38 +285,6 @@ def _allow_form(rules: np.void, name: str, allowed: bool) -> None:
     rules["forms"] = rules["forms"] | form if allowed else rules["forms"] & ~form
 
 
-def check_settings(where: str, settings: Settings, local: Container[str] = ()) -> None:
-    """Raise BadSetting or UnknownName for what no setting, word or pattern is; `where` is told with it.
-
-    `local` are names that the page has for patterns of the catalogue.
-    """
-    for key, value in settings.items():
-        field_name, _, place = key.partition(".")
-        if field_name == "excludes":
-            if not isinstance(value, (list, tuple)):
-                raise BadSetting(key, value, "a list of patterns", where=where)
-            for name in (place, *value):
-                _check_pattern(name, local)
-        elif field_name in PRICES:
-            _check_pattern(place, local)
-            _check_price(where, key, value)
-        else:
-            try:
-                number_of(key, value)
-            except BadSetting as error:
-                raise error.at(where) from None
-
-
-def _check_pattern(name: str, local: Container[str]) -> None:
-    if name not in local:
-        pattern_number(name)
-
-
-def _check_price(where: str, key: str, value: Any) -> None:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise BadSetting(key, value, "a number", where=where)
-
-
 def _gather_counting(rules: np.void) -> None:
     """Write masks of the patterns that count and of the stages that try them; no price costs one test."""
     limits = rules["yakuman"] > 0
@@ -407,21 +306,3 @@ def _set_price(rules: np.void, column: str, pattern: str, value: int) -> None:
         rules["price_open"][number] = value
     if column != "open":
         rules[column][number] = value
-
-
-def _plain(value: Any) -> Any:
-    """Return words for on and off as booleans, digits as numbers, and the rest as it is."""
-    if isinstance(value, str):
-        if value in ("on", "yes", "true"):
-            return True
-        if value in ("off", "no", "false"):
-            return False
-        if value.lstrip("-").isdigit():
-            return int(value)
-    return value
-
-
-def _shown(value: Value) -> str:
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return str(value)

@@ -1,6 +1,7 @@
 """Chinese Official mahjong (国标麻将): 81 fans, eight points to win, everybody pays; rules/mcr.md."""
 
-from fangcheng.rules.ruleset import Option, Ruleset, words
+from fangcheng.rules.option import Option, words
+from fangcheng.rules.ruleset import Ruleset
 
 # What these excluded fans would be is said in the table of the rulebook: first what it prints, then what follows.
 ALL_KONGS = ("three_kongs", "two_concealed_kongs", "mixed_kongs", "two_melded_kongs", "concealed_kong", "melded_kong")

@@ -1,6 +1,7 @@
 """Japanese riichi mahjong (リーチ麻雀): 13 tiles, riichi, dora, furiten; han and fu."""
 
-from fangcheng.rules.ruleset import Ruleset, Value, words
+from fangcheng.rules.option import Value, words
+from fangcheng.rules.ruleset import Ruleset
 from fangcheng.variants.riichi_options import OPTIONS
 
 PRICES = {  # RIICHI-F-<id>; closed hands

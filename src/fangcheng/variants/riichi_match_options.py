@@ -1,6 +1,6 @@
 """What a host of riichi may change about drawn hands, the match, tokens and the set-up."""
 
-from fangcheng.rules.ruleset import Option, words
+from fangcheng.rules.option import Option, words
 
 MATCH_OPTIONS = (
     # --- drawn hands

@@ -1,6 +1,6 @@
 """What a host of riichi may change: points, tiles, dora, riichi and winning; sanma takes most of it over."""
 
-from fangcheng.rules.ruleset import Option, words
+from fangcheng.rules.option import Option, words
 from fangcheng.variants.riichi_match_options import MATCH_OPTIONS
 
 OPTIONS = (

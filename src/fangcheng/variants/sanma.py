@@ -1,6 +1,6 @@
 """Three-player riichi (サンマ): no 2m-8m, no chi, North laid aside as dora."""
 
-from fangcheng.rules.ruleset import Option, words
+from fangcheng.rules.option import Option, words
 from fangcheng.variants.riichi import RULESET as RIICHI
 
 RULESET = RIICHI.vary(

@@ -1,6 +1,7 @@
 """Sichuan mahjong, blood battle (四川麻将 · 血战到底): two suits, play goes on until three have won."""
 
-from fangcheng.rules.ruleset import Option, Ruleset, words
+from fangcheng.rules.option import Option, words
+from fangcheng.rules.ruleset import Ruleset
 
 RULESET = Ruleset(
     id="sichuan",

@@ -1,6 +1,7 @@
 """Taiwanese 16-tile mahjong (台湾麻将): five sets and a pair, base and tai, a dealer whose streak grows."""
 
-from fangcheng.rules.ruleset import Ruleset, words
+from fangcheng.rules.option import words
+from fangcheng.rules.ruleset import Ruleset
 from fangcheng.variants.taiwan_options import OPTIONS
 
 RULESET = Ruleset(

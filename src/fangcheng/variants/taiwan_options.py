@@ -1,6 +1,6 @@
 """What a host of Taiwan's game may change: tables of tai, stakes, the deal, passing, declarations, side income."""
 
-from fangcheng.rules.ruleset import Option, words
+from fangcheng.rules.option import Option, words
 
 HKMA_2020 = {  # TAIWAN-P13, TAIWAN-P16, TAIWAN-P18, TAIWAN-P20; what they do not name does not count
     "price.self_draw": 1,

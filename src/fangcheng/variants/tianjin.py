@@ -1,6 +1,7 @@
 """Tianjin mahjong (天津麻将): two kinds of joker, self-drawn wins only, a dealer who sits and players who pull."""
 
-from fangcheng.rules.ruleset import Option, Ruleset, words
+from fangcheng.rules.option import Option, words
+from fangcheng.rules.ruleset import Ruleset
 
 RULESET = Ruleset(
     id="tianjin",

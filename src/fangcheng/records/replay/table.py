@@ -11,7 +11,7 @@ from fangcheng.game.engine import Engine, Mode
 from fangcheng.records.model import GameRecord, HandRecord
 from fangcheng.records.replay.step import load_dice, load_next
 from fangcheng.records.replay.wall import Unplayable, lay_wall
-from fangcheng.rules.ruleset import Value
+from fangcheng.rules.option import Value
 from fangcheng.tiles import CARD, FLOWER
 from fangcheng.variants import load, of_record
 

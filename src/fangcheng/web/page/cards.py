@@ -5,7 +5,8 @@ from collections.abc import Iterable, Iterator
 from fangcheng.core.state.rule_codes import JOKER_NONE
 from fangcheng.rules import house_text
 from fangcheng.rules.catalogue import LANGUAGES
-from fangcheng.rules.ruleset import Option, Ruleset, Value
+from fangcheng.rules.option import Option, Value
+from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import FLOWER, HEAD
 from fangcheng.variants import from_text, is_known, load_known, readable
 from fangcheng.web import bodies, wire

@@ -17,7 +17,8 @@ from fangcheng.core.dialect.random import seed_words
 from fangcheng.game.actions import owing
 from fangcheng.game.engine import Engine
 from fangcheng.game.match import Match
-from fangcheng.rules.ruleset import Ruleset, Value
+from fangcheng.rules.option import Value
+from fangcheng.rules.ruleset import Ruleset
 from fangcheng.variants import of_record
 
 NAMES = ("Mei", "Lan", "Zhu")  # plum, orchid, bamboo

@@ -1,0 +1,81 @@
+"""`Option`: one thing a host may change about a game, its label and what each of its values sets."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from fangcheng.errors import BadOption
+from fangcheng.rules.settings import Settings
+
+Names = Mapping[str, str]  # by language: en, zh-Hans, zh-Hant, ja
+Value = str | int | bool
+
+
+def words(en: str, zh_hans: str, zh_hant: str, ja: str) -> dict[str, str]:
+    """Return a label in the four languages."""
+    return {"en": en, "zh-Hans": zh_hans, "zh-Hant": zh_hant, "ja": ja}
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing a host may change.
+
+    `choices` maps each allowed value to the settings it stands for. `low` and `high` instead make a
+    number option that goes straight into the field `key` (or `into`).
+    """
+
+    key: str
+    default: Value
+    choices: Mapping[Value, Settings] = field(default_factory=dict)
+    text: Names = field(default_factory=dict)  # its label
+    rule: str = ""  # id of the rule it changes
+    low: int | None = None
+    high: int | None = None
+    into: str = ""
+    value_rules: Mapping[Value, str] = field(default_factory=dict)  # id of the rule of a value where it is not `rule`
+    labels: Mapping[Value, Names] = field(default_factory=dict)  # names of values where texts/ has none
+
+    def vary(self, **changes: Any) -> "Option":
+        """Return this option with some parts replaced, as a neighbour has it."""
+        return replace(self, **changes)
+
+    def settings(self, variant: str, value: Value) -> Settings:
+        """Return the settings that `value` stands for. Raises BadOption when the variant does not allow it."""
+        value = plain(value)
+        if not isinstance(value, (str, int, float)) and value is not None:
+            raise BadOption(variant, self.key, type(value).__name__, self.allowed(), self.rule)
+        switches = any(isinstance(key, bool) for key in self.choices)  # True is 1 to a mapping, not to a host
+        if value in self.choices and (switches or not isinstance(value, bool)):
+            return self.choices[value]
+        if self.low is not None and self.high is not None and isinstance(value, int) and self.low <= value <= self.high:
+            return {self.into or self.key: value}
+        raise BadOption(variant, self.key, value, self.allowed(), self.rule)
+
+    def rule_of(self, value: Value) -> str:
+        """Return the id of the rule that a value follows."""
+        return self.value_rules.get(value, self.rule)
+
+    def allowed(self) -> str:
+        """Return the allowed values in words."""
+        if self.choices:
+            return ", ".join(shown(value) for value in self.choices)
+        return f"{self.low} to {self.high}"
+
+
+def plain(value: Any) -> Any:
+    """Return words for on and off as booleans, digits as numbers, and the rest as it is."""
+    if isinstance(value, str):
+        if value in ("on", "yes", "true"):
+            return True
+        if value in ("off", "no", "false"):
+            return False
+        if value.lstrip("-").isdigit():
+            return int(value)
+    return value
+
+
+def shown(value: Value) -> str:
+    """Return a value as a host writes it: on and off for booleans."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)

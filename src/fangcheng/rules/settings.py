@@ -1,0 +1,59 @@
+"""What a page sets: which settings there are, and which of their values mean something.
+
+Settings are named like the fields of `fangcheng.core.state.rules.RULES` and say what they mean in the words of
+rules/words.py. A list takes a list, or single places by dotted keys: `"kong_pay.concealed": 2`,
+`"option.kiriage": True`, `"forms.sixteen_unrelated": True` (one more shape may win); `"price.pinfu"`, `"open.pinfu"`,
+`"yakuman.big_four_winds"`, `"rank.all_pungs"` and `"excludes.pinfu"` change one line of the price list. All of them
+are checked when the page is imported. The names of places are kept beside the kernel module that reads them and
+registered in PLACES.
+"""
+
+from collections.abc import Container, Mapping
+from typing import Any
+
+from fangcheng.core.state.pattern_ids import PATTERN_IDS
+from fangcheng.errors import BadSetting, UnknownName
+from fangcheng.rules.words import number_of
+
+Settings = Mapping[str, Any]
+
+PRICES = ("price", "open", "yakuman", "rank")  # columns of the price list, as settings begin
+
+
+def check_settings(where: str, settings: Settings, local: Container[str] = ()) -> None:
+    """Raise BadSetting or UnknownName for what no setting, word or pattern is; `where` is told with it.
+
+    `local` are names that the page has for patterns of the catalogue.
+    """
+    for key, value in settings.items():
+        field_name, _, place = key.partition(".")
+        if field_name == "excludes":
+            if not isinstance(value, (list, tuple)):
+                raise BadSetting(key, value, "a list of patterns", where=where)
+            for name in (place, *value):
+                _check_pattern(name, local)
+        elif field_name in PRICES:
+            _check_pattern(place, local)
+            _check_price(where, key, value)
+        else:
+            try:
+                number_of(key, value)
+            except BadSetting as error:
+                raise error.at(where) from None
+
+
+def _check_pattern(name: str, local: Container[str]) -> None:
+    if name not in local:
+        pattern_number(name)
+
+
+def _check_price(where: str, key: str, value: Any) -> None:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadSetting(key, value, "a number", where=where)
+
+
+def pattern_number(name: str) -> int:
+    """Return the number of a pattern id. Raises UnknownName."""
+    if name not in PATTERN_IDS:
+        raise UnknownName("pattern", name, PATTERN_IDS)
+    return PATTERN_IDS[name]
