@@ -55,7 +55,7 @@ def check_of(table: Any) -> str:
     content = np.zeros((), CHECKED)
     for name in CHECKED.names or ():
         if name not in ("-", "blood_river"):
-            content[name] = _read(table, name)
+            content[name] = _read(table, name)[:, :8] if name == "payments" else _read(table, name)
     content["phase"] = QUESTIONS[table["question"]] if table["phase"] == ASK else PHASES[table["phase"]]
     content["blood_river"][:, 0] = table["blood_river"]["roots"]
     content["blood_river"][:, 1] = table["blood_river"]["kongs"]

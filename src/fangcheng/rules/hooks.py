@@ -13,6 +13,7 @@ from fangcheng.core.state.rule_codes import (
     FLOWERS_MAY_WIN,
     INNER_STAKES,
     LACK_DECLARED,
+    WITH_A_WIN,
 )
 
 SWITCHES: dict[int, dict[str, int | None]] = {
@@ -28,7 +29,7 @@ SWITCHES: dict[int, dict[str, int | None]] = {
     hook.AFTER_KONG: {"kong_when": AT_ONCE},
     hook.AFTER_WIN: {"chip_value": None},
     hook.AFTER_WINS: {"call_transfer": None},
-    hook.HAND_WON: {"pulling": None},
+    hook.HAND_WON: {"pulling": None, "kong_when": WITH_A_WIN},
     hook.WALL_EMPTY: {"draw_check": CHECK_SICHUAN},
     hook.HAND_END: {"kong_when": AT_THE_END, "follow": None},
     hook.MATCH_END: {"pulling": None, "chip_value": None, "yakitori": None},

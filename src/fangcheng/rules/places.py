@@ -8,6 +8,8 @@ def _numbered(*names: str) -> dict[str, int]:
     return {name: number for number, name in enumerate(names)}
 
 
+SHARES = _numbered("dealer", "repeats", "self_draw", "discarder", "bystander", "closed")
+
 PLACES: dict[str, dict[str, int]] = {
     "kong_pay": _numbered("open", "added", "concealed", "special"),
     "abortive": _numbered("nine_terminals", "four_kongs", "four_winds", "four_riichi", "west_round", "nine_by_anybody"),
@@ -16,6 +18,7 @@ PLACES: dict[str, dict[str, int]] = {
     "pass_until": _numbered(
         *("own_draw", "own_claim", "own_discard", "safe_discard", "unready_pung", "any_claim", "hand_if_ready")
     ),
+    **{f"share_{term}": SHARES for term in ("fan", "units", "points", "times", "half")},
     "red": _numbered("m", "p", "s"),
     "side_pay": side_income.SIDE_PAY,
     "option": scoring_options.OPTIONS,

@@ -93,6 +93,11 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "step-doubled": ("method",),
     "step-terms": ("method",),
     "step-flat": ("option.heavenly_flat",),
-    "pays-discard": ("base",),
+    "pays-discard": ("discard_payers", "base"),
     "pays-self-draw": ("self_draw", "base"),
+    "pays-for-all": ("robbed_payers", "bloom_payers", "discard_payers"),
+    **{
+        f"share-{reason}": tuple(f"share_{term}.{reason}" for term in ("fan", "units", "points", "times", "half"))
+        for reason in ("dealer", "repeats", "self_draw", "discarder", "bystander", "closed")
+    },
 }

@@ -121,9 +121,23 @@ ENUMERATIONS: dict[str, Words] = {
         "fan": code.FAN,
         "terms": code.TERMS,
     },
+    "discard_payers": {
+        "discarder": code.DISCARDER_PAYS,
+        "all": code.ALL_PAY_DISCARD,  # each his own share
+        "discarder_for_all": code.DISCARDER_PAYS_ALL,
+    },
+    "robbed_payers": {"as_discard": code.AS_DISCARD, "maker_for_all": code.MAKER_PAYS_ALL},
+    "bloom_payers": {"all": code.ALL_PAY_BLOOM, "feeder_for_all": code.FEEDER_PAYS_ALL},
     "self_draw": {"nothing": code.NO_ADDITION, "base": code.ADD_BASE},
-    "kong_when": {"never": code.KONGS_UNPAID, "at_once": code.AT_ONCE, "at_the_end": code.AT_THE_END},
+    "kong_when": {
+        "never": code.KONGS_UNPAID,
+        "at_once": code.AT_ONCE,
+        "at_the_end": code.AT_THE_END,
+        "with_a_win": code.WITH_A_WIN,  # kongs of all, when somebody wins the hand
+    },
     "open_kong_payers": {"feeder": code.FEEDER_PAYS, "everybody": code.EVERYBODY_PAYS},
+    "added_kong_payers": {"everybody": code.ALL_PAY_ADDED, "feeder": code.PUNG_FEEDER_PAYS},
+    "kong_worth": {"flat": code.KONG_FLAT, "number": code.KONG_BY_NUMBER},
     "call_transfer": {"none": code.KONGS_KEPT, "winner": code.TO_THE_WINNER, "payers": code.BACK},
     "option.self_draw_share": {"lost": code.SHARE_LOST, "split": code.SHARE_SPLIT, "fixed": code.SHARE_FIXED},
     "option.all_chows": {
@@ -183,7 +197,7 @@ SWITCHES = frozenset(
         *("open_kong_no_win", "concealed_kong_no_win", "joker_kong", "hide_concealed_kong", "rob_added"),
         *("lay_rob", "lay_bloom", "one_shot", "watch", "win_by_discard", "late_added_kong", "graze", "pulling"),
         *("abort_keeps_deal", "noten_declare", "teams", "oka", "share_ties", "bust", "all_last_stop"),
-        *("all_last_repeat", "seat_change"),
+        *("all_last_repeat", "seat_change", "purse", "kong_units"),
         *("option.kiriage", "option.counted_yakuman", "option.add_yakuman", "option.double_yakuman"),
         *("option.human_mangan", "option.kita_bloom", "option.added_kong_melded_hand", "option.knitted_wait"),
         *("option.concealed_kong_opens", "option.bloom_by_flower", "option.hongkong", "option.adding_table"),
@@ -213,6 +227,7 @@ SETS: dict[str, Words] = {
     "liability": PLACES["liability"],
     "pass_counts": PLACES["pass_counts"],
     "pass_until": PLACES["pass_until"],
+    "share_half": PLACES["share_half"],
 }
 
 QUANTITIES = frozenset(
@@ -221,6 +236,7 @@ QUANTITIES = frozenset(
         *("replenish", "indicators", "red", "bet_max", "exchange", "claims_end", "kong_max", "kong_last"),
         *("ready_cost", "ready_min_score", "ready_min_tiles", "minimum", "minimum_two_from", "compulsory_last"),
         *("cap", "base", "unit", "class_from", "counter_value", "kong_pay", "follow", "side_pay", "pig_amount"),
+        *("share_fan", "share_units", "share_points", "share_times"),
         *("noten_total", "start_score", "target", "return_points", "uma", "yakitori", "chip_value", "chombo_points"),
         *("hands_after_time", "rounds", "hands", "clock_first", "clock_turn", "clock_claim", "match_minutes"),
         *("option.double_wind_fu", "option.heavenly_flat"),

@@ -531,6 +531,31 @@ pays-times = { $seat }: { $base } × { $times }
 pays-rounded = { $seat }: a part of the base points, rounded up to 100
 pays-sum = { $seat }: { $base } + { $fan }
 pays-more = { $seat }: { $base } + { $more }
+share-of = the share of { $seat }
+share-points = { $reason ->
+    [dealer] the dealer takes part
+    [repeats] repeats of the dealer
+    [self_draw] self-draw
+    [discarder] gave the tile
+    [bystander] did not give the tile
+   *[closed] has not opened
+    }: { $effect }
+share-units = { $reason ->
+    [dealer] the dealer takes part
+    [repeats] repeats of the dealer
+    [self_draw] self-draw
+    [discarder] gave the tile
+    [bystander] did not give the tile
+   *[closed] has not opened
+    }: { $effect } units
+share-fan = { $reason ->
+    [dealer] the dealer takes part
+    [repeats] repeats of the dealer
+    [self_draw] self-draw
+    [discarder] gave the tile
+    [bystander] did not give the tile
+   *[closed] has not opened
+    }: { $effect } fan
 pays-tai = { $seat }: { $base } + { $tai } × { $unit }
 pays-tai-dealer = { $seat }: { $base } + ({ $tai } + { $dealer } as dealer) × { $unit }
 step-noted = { $seat }: noted, not paid

@@ -525,6 +525,31 @@ pays-times = { $seat }の支払い { $base } × { $times }
 pays-rounded = { $seat }の支払い（100点単位に切り上げ）
 pays-sum = { $seat }の支払い { $base } + { $fan }
 pays-more = { $seat }の支払い { $base } + { $more }
+share-of = { $seat }の分
+share-points = { $reason ->
+    [dealer] 親がからむ
+    [repeats] 連荘
+    [self_draw] ツモ
+    [discarder] 放銃
+    [bystander] 放銃していない
+   *[closed] 門前
+    }：{ $effect }
+share-units = { $reason ->
+    [dealer] 親がからむ
+    [repeats] 連荘
+    [self_draw] ツモ
+    [discarder] 放銃
+    [bystander] 放銃していない
+   *[closed] 門前
+    }：{ $effect }単位
+share-fan = { $reason ->
+    [dealer] 親がからむ
+    [repeats] 連荘
+    [self_draw] ツモ
+    [discarder] 放銃
+    [bystander] 放銃していない
+   *[closed] 門前
+    }：{ $effect }番
 pays-tai = { $seat }の支払い 底{ $base } + { $tai }{ $word ->
     [fan] 番
    *[tai] 台

@@ -537,6 +537,31 @@ pays-times = { $seat }付{ $base } × { $times }
 pays-rounded = { $seat }付基本点的一份，进位到百
 pays-sum = { $seat }付{ $base } + { $fan }
 pays-more = { $seat }付{ $base } + { $more }
+share-of = { $seat }的一份
+share-points = { $reason ->
+    [dealer] 庄家参与
+    [repeats] 连庄
+    [self_draw] 自摸
+    [discarder] 点炮
+    [bystander] 未点炮
+   *[closed] 未开门
+    }：{ $effect }
+share-units = { $reason ->
+    [dealer] 庄家参与
+    [repeats] 连庄
+    [self_draw] 自摸
+    [discarder] 点炮
+    [bystander] 未点炮
+   *[closed] 未开门
+    }：{ $effect }底
+share-fan = { $reason ->
+    [dealer] 庄家参与
+    [repeats] 连庄
+    [self_draw] 自摸
+    [discarder] 点炮
+    [bystander] 未点炮
+   *[closed] 未开门
+    }：{ $effect }番
 pays-tai = { $seat }付底{ $base } + { $tai }{ $word ->
     [fan] 番
    *[tai] 台

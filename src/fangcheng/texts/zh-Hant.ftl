@@ -537,6 +537,31 @@ pays-times = { $seat }付{ $base } × { $times }
 pays-rounded = { $seat }付基本點的一份，進位到百
 pays-sum = { $seat }付{ $base } + { $fan }
 pays-more = { $seat }付{ $base } + { $more }
+share-of = { $seat }的一份
+share-points = { $reason ->
+    [dealer] 莊家參與
+    [repeats] 連莊
+    [self_draw] 自摸
+    [discarder] 放銃
+    [bystander] 未放銃
+   *[closed] 未開門
+    }：{ $effect }
+share-units = { $reason ->
+    [dealer] 莊家參與
+    [repeats] 連莊
+    [self_draw] 自摸
+    [discarder] 放銃
+    [bystander] 未放銃
+   *[closed] 未開門
+    }：{ $effect }底
+share-fan = { $reason ->
+    [dealer] 莊家參與
+    [repeats] 連莊
+    [self_draw] 自摸
+    [discarder] 放銃
+    [bystander] 未放銃
+   *[closed] 未開門
+    }：{ $effect }番
 pays-tai = { $seat }付底{ $base } + { $tai }{ $word ->
     [fan] 番
    *[tai] 台

@@ -5,7 +5,7 @@ from fangcheng.core.state.codes import NOBODY, SEATS
 from fangcheng.core.state.event_rows import E_CHIPS, emit
 from fangcheng.core.state.hook_codes import AFTER_WIN, MATCH_END
 from fangcheng.core.state.pattern_ids import IPPATSU, RED_DORA, URA_DORA
-from fangcheng.core.state.payment_rows import PAY_CHIPS, PAY_YAKITORI, gain, move, open_row
+from fangcheng.core.state.payment_rows import PAY_CHIPS, PAY_YAKITORI, book, move, open_row
 
 
 @stage(when=lambda rules: rules.hooks & AFTER_WIN != 0)
@@ -38,7 +38,7 @@ def settle_tokens(table, rules):
     if rules.chip_value > 0:
         row = open_row(table, PAY_CHIPS, NOBODY, NOBODY, int(rules.chip_value))
         for seat in range(int(table.seats)):
-            gain(table, row, seat, int(table.tokens.chips[seat]) * int(rules.chip_value))
+            book(table, row, seat, int(table.tokens.chips[seat]) * int(rules.chip_value))
 
 
 @kernel

@@ -28,7 +28,7 @@ from fangcheng.core.state.codes import (
     TURN,
 )
 from fangcheng.core.state.event_rows import E_CHOW, E_KONG, E_PUNG, E_READY_STANDS, emit
-from fangcheng.core.state.payment_rows import PAY_STICKS, gain, open_row
+from fangcheng.core.state.payment_rows import BESIDE, PAY_STICKS, move, open_row
 from fangcheng.core.state.rule_codes import SWAP_FREE, WINNER_DEAREST, WINNER_HIGHEST_CLASS, WINNERS_ALL
 from fangcheng.core.table.hand import allowed, face, give_face, meld_tile, new_meld, red_of, remove_tile
 from fangcheng.core.table.standing import plays
@@ -146,7 +146,7 @@ def let_ready_stand(table, rules, seat):
     table.declared.pending = 0
     if rules.ready_cost > 0:
         row = open_row(table, PAY_STICKS, seat, NOBODY, 1)
-        gain(table, row, seat, -int(rules.ready_cost))
+        move(table, row, seat, BESIDE, int(rules.ready_cost))
         table.sticks += 1
 
 

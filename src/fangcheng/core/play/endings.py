@@ -21,7 +21,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.event_rows import E_ENDING, E_SHOWN, emit
 from fangcheng.core.state.hook_codes import HAND_END, HAND_WON, WALL_EMPTY
-from fangcheng.core.state.payment_rows import PAY_NOTEN, PAY_STICKS, gain, open_row
+from fangcheng.core.state.payment_rows import BESIDE, PAY_NOTEN, PAY_STICKS, move, open_row
 from fangcheng.core.state.rule_codes import CHECK_NOTEN, NAGASHI_OFF, NAGASHI_PLAIN, NAGASHI_WINS
 from fangcheng.core.table.hand import allow, face, forbid_all
 from fangcheng.core.table.question import ask_seats
@@ -35,7 +35,7 @@ SHOWN, HIDDEN = range(2)
 def finish_won(table, rules):
     """Close a hand that somebody has won."""
     if rules.hooks & HAND_WON:
-        hand_won(table)
+        hand_won(table, rules)
     if rules.hooks & HAND_END:
         hand_end(table, rules)
     end_hand(table, rules, WON)
@@ -114,7 +114,7 @@ def show_ready_hands(table, rules, desk):
 
 @kernel
 def pay_noten(table, rules):
-    """Let the unready players together pay the ready ones a fixed sum.
+    """Let the unready pay the ready a fixed sum together; what cannot be divided stays beside the table.
 
     Rules: RIICHI-93, SANMA-38.
     """
@@ -128,9 +128,9 @@ def pay_noten(table, rules):
     row = open_row(table, PAY_NOTEN, NOBODY, NOBODY, ready)
     for seat in range(int(table.seats)):
         if table.declared.shown[seat] != 0:
-            gain(table, row, seat, total // ready)
+            move(table, row, BESIDE, seat, total // ready)
         else:
-            gain(table, row, seat, -(total // unready))
+            move(table, row, seat, BESIDE, total // unready)
 
 
 @stage("truth", when=lambda rules: rules.nagashi != 0)
@@ -176,7 +176,7 @@ def take_sticks(table, rules, seat):
     """
     if table.sticks > 0:
         row = open_row(table, PAY_STICKS, seat, NOBODY, int(table.sticks))
-        gain(table, row, seat, int(table.sticks) * int(rules.ready_cost))
+        move(table, row, BESIDE, seat, int(table.sticks) * int(rules.ready_cost))
         table.sticks = 0
 
 

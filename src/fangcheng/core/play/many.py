@@ -9,6 +9,7 @@ from fangcheng.core.play.next_hand import start_match
 from fangcheng.core.play.opening import start_hand
 from fangcheng.core.state.action_codes import PASS
 from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER, NOBODY, SEATS
+from fangcheng.core.state.payment_rows import FIRST_ACCOUNT
 from fangcheng.core.table.hand import allowed
 
 NOTICE = np.dtype(  # what whoever steps a table is told of it
@@ -77,7 +78,7 @@ def take_notice(table, notice):
         notice.changes[seat] = 0
     for row in range(int(table.payment_count)):
         for seat in range(SEATS):
-            notice.changes[seat] += table.payments[row, 4 + seat]
+            notice.changes[seat] += table.payments[row, FIRST_ACCOUNT + seat]
     for seat in range(SEATS):
         notice.hand_changes[seat] += notice.changes[seat]
     over = table.phase >= HAND_OVER

@@ -5,7 +5,7 @@ from fangcheng.core.institutions.hooks import match_end
 from fangcheng.core.state.codes import EXHAUSTED, MATCH_OVER, NAGASHI, NOBODY, WON
 from fangcheng.core.state.event_rows import E_MATCH_OVER, emit
 from fangcheng.core.state.hook_codes import MATCH_END
-from fangcheng.core.state.payment_rows import PAY_LEFT_STICKS, gain, open_row
+from fangcheng.core.state.payment_rows import BESIDE, PAY_LEFT_STICKS, move, open_row
 from fangcheng.core.state.rule_codes import FULL_ROUND, NO_EXTENSION, SUDDEN_DEATH
 
 
@@ -148,9 +148,9 @@ def give_left_sticks(table, rules):
     part = left // equals if rules.share_ties != 0 else 0
     for seat in range(int(table.seats)):
         if seat != first and part > 0 and table.scores[seat] == best:
-            gain(table, row, seat, part)
+            move(table, row, BESIDE, seat, part)
             left -= part
-    gain(table, row, first, left)
+    move(table, row, BESIDE, first, left)
 
 
 @kernel

@@ -59,6 +59,7 @@ def start_next_match(table, rules, leaving):
 @kernel
 def begin_scores(table, rules):
     """Give every seat the points of the start."""
+    table.beside = 0
     for seat in range(SEATS):
         table.scores[seat] = rules.start_score if seat < table.seats else 0
         table.penalty[seat] = 0

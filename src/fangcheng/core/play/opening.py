@@ -37,6 +37,7 @@ def clear_hand(table, rules):
         apply_plan(table, rules)
     for die in range(8):
         table.dice[die] = 0
+    table.purse = rules.purse
     table.wild_mask = NONE
     for kind in range(KINDS):
         table.role[kind] = LAID_OUT if FLOWER <= kind < HEAD and rules.flower_rule != NO_FLOWERS else PLAIN

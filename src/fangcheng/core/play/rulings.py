@@ -5,7 +5,7 @@ from fangcheng.core.play.next_hand import end_hand
 from fangcheng.core.scoring.hanfu import MANGAN_BASE
 from fangcheng.core.state.codes import CHOMBO, HAND_OVER, NOBODY
 from fangcheng.core.state.event_rows import E_ENDING, emit
-from fangcheng.core.state.payment_rows import PAY_CHOMBO, PAY_STICKS, gain, move, open_row
+from fangcheng.core.state.payment_rows import BESIDE, PAY_CHOMBO, PAY_STICKS, move, open_row
 from fangcheng.core.state.rule_codes import CHOMBO_MANGAN, CHOMBO_NONE
 
 
@@ -40,7 +40,7 @@ def return_sticks(table, rules):
         laid = table.ready[seat] != 0 and not (table.declared.pending != 0 and seat == table.turn)
         if laid and rules.ready_cost > 0:
             row = open_row(table, PAY_STICKS, seat, NOBODY, 1)
-            gain(table, row, seat, int(rules.ready_cost))
+            move(table, row, BESIDE, seat, int(rules.ready_cost))
             table.sticks -= 1
 
 

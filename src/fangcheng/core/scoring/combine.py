@@ -17,6 +17,7 @@ from fangcheng.core.state.rule_codes import (
     CURVE,
     CURVE_DOUBLING,
     CURVE_NONE,
+    NO_LIMIT,
     PART_ADD,
     PART_BEST,
     PART_FLAT,
@@ -71,7 +72,14 @@ def combine(rules, result, limit):
         refuse(result, BELOW_MINIMUM)
     else:
         accept(result, counted)
-    result["base"] = capped_product(rules, points * factor) + flat
+    result["base"] = worth_of(rules, result, 0)
+
+
+@kernel
+def worth_of(rules, result, more):
+    """Return the points of a hand to which so many more rows count, the cap kept: a payer may owe rows of his own."""
+    rows = capped_rows(rules, int(result.parts[COUNTED]) + more)
+    return capped_product(rules, points_of(rules, rows) * int(result.parts[FACTOR])) + int(result.parts[LAST])
 
 
 @kernel
@@ -80,15 +88,19 @@ def counted_rows(rules, result, rows):
     floor = first_of(rules, result, PART_FLOOR)
     if floor != NO_PATTERN:
         rows = max(rows, int(rules.price[floor]))
-    if rules.cap != 0 and rules.method != PRODUCT:
-        return min(rows, int(rules.cap))
-    return rows
+    return capped_rows(rules, rows)
+
+
+@kernel
+def capped_rows(rules, rows):
+    """Return so many rows, or as many as the cap lets count; a product has its cap elsewhere."""
+    return min(rows, int(rules.cap)) if rules.cap != NO_LIMIT and rules.method != PRODUCT else rows
 
 
 @kernel
 def capped_product(rules, points):
     """Return the points, in a product at most the cap."""
-    if rules.cap != 0 and rules.method == PRODUCT:
+    if rules.cap != NO_LIMIT and rules.method == PRODUCT:
         return min(points, int(rules.cap))
     return points
 

@@ -4,6 +4,7 @@ from fangcheng.core.dialect.registry import stage
 from fangcheng.core.settlement.settle_fan import pay_fan_win
 from fangcheng.core.settlement.settle_mcr import pay_mcr_win
 from fangcheng.core.settlement.settle_riichi import pay_riichi_win
+from fangcheng.core.settlement.settle_shares import pay_shares
 from fangcheng.core.settlement.settle_tai import pay_tai_win
 from fangcheng.core.settlement.settle_terms import pay_terms_win
 from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, SUM, TAI
@@ -19,7 +20,9 @@ def pay_win(table, rules, desk, winner):
         pay_mcr_win(table, rules, desk, winner)
     elif method == TAI:
         pay_tai_win(table, rules, desk, winner)
-    elif method == FAN or method >= SUM:
+    elif method == FAN:
         pay_fan_win(table, rules, desk, winner)
+    elif method >= SUM:
+        pay_shares(table, rules, desk, winner)
     else:
         pay_terms_win(table, rules, desk, winner)

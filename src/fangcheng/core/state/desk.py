@@ -57,6 +57,7 @@ WORK = np.dtype(
         ("results", RESULT, (SEATS,)),  # best results of the winners of this step, by seat
         ("wins", WIN, (SEATS,)),
         ("won", np.uint8),  # bit per seat whose result of this step is valid
+        ("due", np.int32, (SEATS, SEATS)),  # [winner][payer]: what the win on this tile brought (settle_shares.py)
         ("asked", RESULT),  # of a win that is only asked about, while the winners' results must stay
     ],
     align=True,

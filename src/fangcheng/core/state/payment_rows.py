@@ -1,4 +1,7 @@
-"""Payment rows: who pays whom for what. Every change of scores passes through here, so it always sums to zero."""
+"""Payment rows: who pays whom for what. Every change of scores passes through here, so every row sums to zero.
+
+Money moves between accounts: those of the seats, and one beside the table for what lies there, such as riichi sticks.
+"""
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import PAYMENTS, SEATS
@@ -7,7 +10,7 @@ from fangcheng.core.state.codes import PAYMENTS, SEATS
 (
     PAY_WIN,  # a hand's value
     PAY_COUNTERS,  # honba
-    PAY_STICKS,  # riichi sticks taken from or put on the table; the one row that need not sum to zero
+    PAY_STICKS,  # riichi sticks put on the table, or taken from it
     PAY_NOTEN,  # ready and unready players at a drawn hand
     PAY_NAGASHI,
     PAY_OPEN_KONG,
@@ -34,6 +37,13 @@ from fangcheng.core.state.codes import PAYMENTS, SEATS
     PAY_NOTE,  # a note collected
 ) = range(27)
 
+# Accounts: 0 to 3 the seats, and one more.
+BESIDE = SEATS  # what lies beside the table and belongs to nobody
+ACCOUNTS = SEATS + 1
+FIRST_ACCOUNT = 4  # place in a payment row
+
+MOST_PAID = 1 << 30
+
 
 @kernel
 def open_row(table, cause, seat, other, number):
@@ -47,20 +57,36 @@ def open_row(table, cause, seat, other, number):
     table.payments[row, 1] = seat
     table.payments[row, 2] = other
     table.payments[row, 3] = number
-    for place in range(SEATS):
-        table.payments[row, 4 + place] = 0
+    for account in range(ACCOUNTS):
+        table.payments[row, FIRST_ACCOUNT + account] = 0
     return row
 
 
 @kernel
 def move(table, row, payer, receiver, amount):
-    """Let `payer` pay `receiver` and note it in the row."""
-    gain(table, row, payer, -amount)
-    gain(table, row, receiver, amount)
+    """Let one account pay another, note it in the row and return what was paid: from a purse no more than it holds.
+
+    Rules: NANJING-21.
+    """
+    paid = min(amount, payable(table, payer))
+    book(table, row, payer, -paid)
+    book(table, row, receiver, paid)
+    return paid
 
 
 @kernel
-def gain(table, row, seat, amount):
-    """Change one seat's score alone, as when sticks are put on the table or taken from it."""
-    table.payments[row, 4 + seat] += amount
-    table.scores[seat] += amount
+def payable(table, payer):
+    """Return the most that an account can pay now."""
+    if payer == BESIDE or table.purse == 0:
+        return MOST_PAID
+    return max(0, int(table.scores[payer]))
+
+
+@kernel
+def book(table, row, account, amount):
+    """Change one account alone and note it in the row; whoever books must let the row sum to zero."""
+    table.payments[row, FIRST_ACCOUNT + account] += amount
+    if account == BESIDE:
+        table.beside += amount
+    else:
+        table.scores[account] += amount

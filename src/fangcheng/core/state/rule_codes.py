@@ -134,6 +134,21 @@ SUM, PRODUCT, BEST_ROW = range(6, 9)  # methods that any price list may be count
 CURVE_NONE, CURVE_TABLE, CURVE_DOUBLING = range(3)
 CURVE = 24  # places of such a table; the last one that is set goes on
 
+# rules.discard_payers, who pays a win on a discard: who discarded it; everybody his own share; he those of all.
+DISCARDER_PAYS, ALL_PAY_DISCARD, DISCARDER_PAYS_ALL = range(3)
+
+# rules.robbed_payers: a robbed kong is paid like a discard, or its maker pays the shares of all.
+AS_DISCARD, MAKER_PAYS_ALL = range(2)
+
+# rules.bloom_payers, who pays a win with the replacement of a kong of a discard: everybody, or who fed the kong.
+ALL_PAY_BLOOM, FEEDER_PAYS_ALL = range(2)
+
+# Places of rules.share_fan, share_units, share_points, share_times, share_half: reasons why a share is another than
+# the rest. Winner or payer is the dealer, the same for each repeat of the deal, a self-draw, who gave the tile, who did
+# not, who has no open meld.
+SHARE_DEALER, SHARE_REPEATS, SHARE_SELF_DRAW, SHARE_DISCARDER, SHARE_BYSTANDER, SHARE_CLOSED = range(6)
+SHARE_REASONS = 6
+
 # rules.self_draw: what a self-draw adds; a fan instead of a base is the price of the pattern self_draw.
 NO_ADDITION, ADD_BASE = range(2)
 
@@ -152,8 +167,14 @@ ANY_CHOWS, STRICT_CHOWS, SML_CHOWS, SUITED_CHOWS = range(4)
 # rules.option[ONE_WAIT_MELDED]: whether one_wait counts beside claimed sets only; not on a discard; never.
 ONE_WAIT_COUNTS, ONE_WAIT_NOT_CLAIMED, ONE_WAIT_NEVER = range(3)
 
-# rules.kong_when
-KONGS_UNPAID, AT_ONCE, AT_THE_END = range(3)
+# rules.kong_when: never, as soon as the kong stands, when the hand ends, when it ends by a win.
+KONGS_UNPAID, AT_ONCE, AT_THE_END, WITH_A_WIN = range(4)
+
+# rules.added_kong_payers: everybody, or who fed the pung that became a kong.
+ALL_PAY_ADDED, PUNG_FEEDER_PAYS = range(2)
+
+# rules.kong_worth: the price of its class, or that times the number on its tiles.
+KONG_FLAT, KONG_BY_NUMBER = range(2)
 
 # rules.open_kong_payers
 FEEDER_PAYS, EVERYBODY_PAYS = range(2)

@@ -111,10 +111,22 @@ RULES = np.dtype(
         ("option", np.int16, (64,)),  # scoring options of one family; named in its module
         # payment
         ("self_draw", np.int8),
+        ("discard_payers", np.int8),  # settle_shares.py, like those that follow
+        ("robbed_payers", np.int8),
+        ("bloom_payers", np.int8),
+        ("share_fan", np.int16, (8,)),  # by reason (SHARE_DEALER ...): rows of the share before points are made of them
+        ("share_units", np.int16, (8,)),  # units beside the first
+        ("share_points", np.int32, (8,)),  # points added to the units
+        ("share_times", np.int16, (8,)),  # factors of all that, 0 none
+        ("share_half", np.int8, (8,)),  # 1: half of it, rounded up
+        ("purse", np.int8),  # 1: nobody pays more than he has
         ("counter_value", np.int32),  # per counter and payer on a self-draw
         ("kong_pay", np.int8, (4,)),  # open, added, concealed, special
         ("kong_when", np.int8),  # when kongs are paid
         ("open_kong_payers", np.int8),  # who pays a kong of a discard
+        ("added_kong_payers", np.int8),  # who pays a kong of a pung
+        ("kong_worth", np.int8),  # 1: times the number on its tiles
+        ("kong_units", np.int8),  # 1: times the units between the pair that shares know (share_units)
         ("late_added_kong", np.int8),  # 1: a fourth tile added after the turn it was drawn in is paid too
         ("graze", np.int8),
         ("call_transfer", np.int8),

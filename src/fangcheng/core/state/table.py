@@ -67,7 +67,9 @@ STATE = np.dtype(
         # --- the match; written by next_hand.py where nothing else is said
         ("random", np.uint64, (4,)),  # state of the generator; written by random.py
         ("scores", np.int32, (SEATS,)),  # points, in the variant's unit; written by payment_rows.py
+        ("beside", np.int32),  # points that lie beside the table, below 0 if some were taken (payment_rows.py)
         ("person", np.int8, (SEATS,)),  # who sits there: number in the order of joining; written by seating.py
+        ("purse", np.int8),  # 1: nobody pays more than he has
         ("seats", np.int8),  # players at the table, 2-4
         ("dealer", np.int8),  # seat
         ("first_dealer", np.int8),  # seat that dealt the first hand of the match
@@ -167,7 +169,7 @@ STATE = np.dtype(
 
 STEP = np.dtype(  # what happened in the last step: rows counted from 0; those above the count are of earlier steps
     [
-        ("payments", np.int32, (PAYMENTS, 8)),  # cause, seat, other, number, then the change of each seat
+        ("payments", np.int32, (PAYMENTS, 9)),  # cause, seat, other, number, then the change of each account
         ("events", np.int16, (EVENTS, 6)),  # event_rows.py
         ("payment_count", np.int16),
         ("event_count", np.int16),

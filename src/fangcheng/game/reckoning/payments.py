@@ -7,6 +7,7 @@ from fangcheng.core.settlement.settle_tai import due_from
 from fangcheng.core.state.codes import BY_SELF
 from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, SUM, TAI
 from fangcheng.game.reckoning import fan, han_and_fu, mcr_points, tai, terms
+from fangcheng.game.reckoning.shares import share_steps
 from fangcheng.game.reckoning.step import Cite, Step, Way
 
 
@@ -21,6 +22,8 @@ def payment_steps(
             steps += _noted(rules, table, win, result, payer, notes[payer], cite)
         elif payer != winner and changes[payer] < 0:
             steps.append(_payment(rules, table, win, result, payer, -changes[payer], cite))
+            if rules.method >= SUM:
+                steps += share_steps(rules, table, win, result, payer, cite)
     return steps
 
 
@@ -55,6 +58,8 @@ def _way_of_paying(rules: Any, table: Any, win: Any, result: Any, payer: int, am
         return mcr_points.way_of_paying(rules, win, result, payer)
     if method == TAI:
         return tai.way_of_paying(rules, table, result, payer)
-    if method == FAN or method >= SUM:
+    if method >= SUM:
+        return "pays", {}
+    if method == FAN:
         return fan.way_of_paying(result, amount)
     return terms.way_of_paying(rules, table, win, result, payer)

@@ -1,0 +1,90 @@
+"""Paying a win in shares: what each payer owes by the terms of the rules, and who pays the shares of the others.
+
+A share is reckoned for the seat it belongs to: its terms of `rules.share_fan` join the rows before points are made of
+them, `share_units` are units beside the one that every share has, `share_points` are added to all units, `share_times`
+multiply that. Who is liable pays the shares of others as they were reckoned for them.
+"""
+
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.institutions.cover import who_pays_all
+from fangcheng.core.scoring.combine import worth_of
+from fangcheng.core.state.codes import BY_SELF, NOBODY
+from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
+from fangcheng.core.state.rule_codes import (
+    DISCARDER_PAYS,
+    SHARE_BYSTANDER,
+    SHARE_CLOSED,
+    SHARE_DEALER,
+    SHARE_DISCARDER,
+    SHARE_REASONS,
+    SHARE_REPEATS,
+    SHARE_SELF_DRAW,
+    SUM,
+)
+from fangcheng.core.table.hand import is_closed
+from fangcheng.core.table.standing import plays
+
+
+@stage(when=lambda rules: rules.method >= SUM)
+def pay_shares(table, rules, desk, winner):
+    """Pay one winner.
+
+    Rules: COMMON-2, COMMON-14.
+    """
+    win, result = desk.work.wins[winner], desk.work.results[winner]
+    row = open_row(table, PAY_WIN, winner, int(win.payer), int(result.total))
+    cover = who_pays_all(table, rules, win, winner)
+    for seat in range(int(table.seats)):
+        desk.work.due[winner, seat] = 0
+    for seat in range(int(table.seats)):
+        if owes(table, rules, desk, winner, seat, cover):
+            payer = seat if cover == NOBODY else cover
+            desk.work.due[winner, payer] += share_of(table, rules, win, result, seat)
+    for payer in range(int(table.seats)):
+        if desk.work.due[winner, payer] != 0:
+            move(table, row, payer, winner, int(desk.work.due[winner, payer]))
+
+
+@kernel
+def owes(table, rules, desk, winner, seat, cover):
+    """Return True if a share of the win belongs to the seat, whoever pays it.
+
+    Who wins with the same tile owes nothing, nor who has left the hand.
+    """
+    win = desk.work.wins[winner]
+    if seat == winner or not plays(table, seat) or int(desk.work.won) >> seat & 1 == 1:
+        return False
+    return win.by == BY_SELF or cover != NOBODY or rules.discard_payers != DISCARDER_PAYS or seat == win.payer
+
+
+@kernel
+def share_of(table, rules, win, result, seat):
+    """Return the share that belongs to the seat: points for its rows, times its units, and what is added to them."""
+    fan, units, points, times, halved = 0, 1, 0, 1, False
+    for reason in range(SHARE_REASONS):
+        count = holds(table, win, seat, reason)
+        if count > 0:
+            fan += count * int(rules.share_fan[reason])
+            units += count * int(rules.share_units[reason])
+            points += count * int(rules.share_points[reason])
+            times *= max(1, int(rules.share_times[reason]))
+            halved = halved or rules.share_half[reason] != 0
+    amount = (worth_of(rules, result, fan) * units + points) * times
+    return (amount + 1) // 2 if halved else amount
+
+
+@kernel
+def holds(table, win, seat, reason):
+    """Return how often a reason holds between the winner and the seat: 0 or 1, repeats of the dealer as often."""
+    dealt = win.seat == table.dealer or seat == table.dealer
+    if reason == SHARE_DEALER:
+        return int(dealt)
+    if reason == SHARE_REPEATS:
+        return int(table.streak) if dealt else 0
+    if reason == SHARE_SELF_DRAW:
+        return int(win.by == BY_SELF)
+    if reason == SHARE_DISCARDER:
+        return int(seat == win.payer)
+    if reason == SHARE_BYSTANDER:
+        return int(win.by != BY_SELF and seat != win.payer)
+    return int(reason == SHARE_CLOSED and is_closed(table, seat))

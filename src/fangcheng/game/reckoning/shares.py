@@ -1,0 +1,56 @@
+"""How the share of a payer comes about, for games that pay in shares (settle_shares.py)."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from fangcheng.core.institutions.cover import who_pays_all
+from fangcheng.core.settlement.settle_shares import holds, share_of
+from fangcheng.game.reckoning.step import Cite, Step
+from fangcheng.rules.places import SHARES
+
+# The topic of each reason, by its word.
+TOPICS = {
+    "dealer": "share-dealer",
+    "repeats": "share-repeats",
+    "self_draw": "share-self_draw",
+    "discarder": "share-discarder",
+    "bystander": "share-bystander",
+    "closed": "share-closed",
+}
+
+# The terms of a share: field of the rules, key of the line, its sign.
+TERMS = (
+    ("share_fan", "share-fan", "+{}"),
+    ("share_units", "share-units", "+{}"),
+    ("share_points", "share-points", "+{}"),
+    ("share_times", "share-points", "×{}"),
+    ("share_half", "share-points", "½"),
+)
+
+
+def share_steps(rules: Any, table: Any, win: Any, result: Any, payer: int, cite: Cite) -> list[Step]:
+    """Return the lines below a payment: the terms of the payer's own share, or the shares that he pays for all."""
+    winner = int(win.seat)
+    if int(who_pays_all(table, rules, win, winner)) != payer:
+        return list(_terms(rules, table, win, payer, cite))
+    others = [seat for seat in range(int(table.seats)) if seat != winner]
+    return [
+        Step(
+            key="share-of",
+            args={"seat": seat},
+            value=int(share_of(table, rules, win, result, seat)),
+            depth=1,
+            rule=cite("pays-for-all"),
+        )
+        for seat in others
+    ]
+
+
+def _terms(rules: Any, table: Any, win: Any, payer: int, cite: Cite) -> Iterator[Step]:
+    for reason, place in SHARES.items():
+        count = int(holds(table, win, payer, place))
+        for field, key, sign in TERMS:
+            number = int(rules[field][place])
+            if count and number:
+                effect = sign.format(count * number if "+" in sign else number)
+                yield Step(key=key, args={"reason": reason, "effect": effect}, depth=1, rule=cite(TOPICS[reason]))
