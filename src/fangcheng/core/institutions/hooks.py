@@ -6,7 +6,13 @@ from fangcheng.core.institutions.blood_river import clear_blood_river
 from fangcheng.core.institutions.empty_wall import check_empty_wall
 from fangcheng.core.institutions.exchange import ask_exchange, clear_exchange, name_given, take_exchange
 from fangcheng.core.institutions.follow import pay_follow
-from fangcheng.core.institutions.kong_income import clear_kong_income, pay_hand_end_kongs, pay_kong, pay_transfer
+from fangcheng.core.institutions.kong_income import (
+    clear_kong_income,
+    pay_hand_end_kongs,
+    pay_kong,
+    pay_kongs_with_a_win,
+    pay_transfer,
+)
 from fangcheng.core.institutions.lack import ask_lack, clear_lack, faces_to_keep, faces_to_leave, take_lack
 from fangcheng.core.institutions.lay_north import clear_aside, offer_north, take_north
 from fangcheng.core.institutions.pulling import clear_notes, collect_notes, settle_notes
@@ -21,7 +27,7 @@ from fangcheng.core.institutions.tokens import clear_tokens, pay_chips, settle_t
 from fangcheng.core.institutions.watch import clear_watch, offer_watch, take_watch
 from fangcheng.core.state.action_codes import LAY_NORTH, TILE
 from fangcheng.core.state.codes import BETS, EXCHANGE, LACK
-from fangcheng.core.state.rule_codes import AT_THE_END, LACK_DECLARED
+from fangcheng.core.state.rule_codes import AT_THE_END, LACK_DECLARED, WITH_A_WIN
 
 # --- from match to match, from hand to hand
 
@@ -163,9 +169,12 @@ def after_wins_on_tile(table, rules, desk):
 
 
 @kernel
-def hand_won(table):
+def hand_won(table, rules):
     """HAND_WON: settle the notes that waited for a win."""
-    settle_notes(table)
+    if rules.pulling != 0:
+        settle_notes(table)
+    if rules.kong_when == WITH_A_WIN:
+        pay_kongs_with_a_win(table, rules)
 
 
 @kernel

@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.institutions.pair_units import pair_units
 from fangcheng.core.institutions.sit_pull import pair_multiplier
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.state.codes import (
@@ -24,9 +25,20 @@ from fangcheng.core.state.payment_rows import (
     move,
     open_row,
 )
-from fangcheng.core.state.rule_codes import AT_ONCE, AT_THE_END, BACK, FEEDER_PAYS, KONGS_KEPT, TO_THE_WINNER
+from fangcheng.core.state.rule_codes import (
+    AT_ONCE,
+    AT_THE_END,
+    BACK,
+    FEEDER_PAYS,
+    KONG_BY_NUMBER,
+    KONGS_KEPT,
+    PUNG_FEEDER_PAYS,
+    TO_THE_WINNER,
+    WITH_A_WIN,
+)
 from fangcheng.core.table.hand import is_kong
 from fangcheng.core.table.standing import plays
+from fangcheng.tiles import EAST
 
 # Classes of a kong, the places of rules.kong_pay.
 OPEN, ADDED, CONCEALED, SPECIAL = range(4)
@@ -69,14 +81,19 @@ def pay_kong(table, rules, seat, meld):
     kong = kong_class(table, seat, meld)
     if rules.kong_pay[kong] == 0:
         return
+    table.kong_income.last_by = seat
+    collect_for_kong(table, rules, seat, meld, kong)
+
+
+@kernel
+def collect_for_kong(table, rules, seat, meld, kong):
+    """Let everybody still in the hand pay what he owes `seat` for a kong of this class."""
     feeder = int(table.meld_from[seat, meld])
     row = open_row(table, cause_of(kong), seat, feeder if kong == OPEN else NOBODY, int(table.meld_face[seat, meld]))
-    table.kong_income.last_by = seat
     for payer in range(int(table.seats)):
         amount = 0
         if payer != seat and plays(table, payer):
-            amount = kong_due(table, rules, seat, meld, payer)
-            move(table, row, payer, seat, amount)
+            amount = move(table, row, payer, seat, kong_due(table, rules, seat, meld, payer))
         table.kong_income.last[payer] = amount
         table.kong_income.points[seat, payer] += amount
 
@@ -89,7 +106,21 @@ def kong_due(table, rules, seat, meld, payer):
         return 0
     if kong == OPEN and rules.open_kong_payers == FEEDER_PAYS and payer != table.meld_from[seat, meld]:
         return int(rules["base"]) if rules.graze != 0 else 0
-    return int(rules["base"]) * int(rules.kong_pay[kong])
+    if kong == ADDED and rules.added_kong_payers == PUNG_FEEDER_PAYS and payer != table.meld_from[seat, meld]:
+        return 0
+    points = int(rules["base"]) * int(rules.kong_pay[kong])
+    if rules.kong_worth == KONG_BY_NUMBER:
+        points *= tile_number(int(table.meld_face[seat, meld]))
+    return points * pair_units(table, rules, seat, payer) if rules.kong_units != 0 else points
+
+
+@kernel
+def tile_number(some_face):
+    """Return the number on a tile of a suit; honours count ten.
+
+    Rules: SHANXI-3.
+    """
+    return some_face % 9 + 1 if some_face < EAST else 10
 
 
 # --- the tile straight after a kong is won
@@ -172,6 +203,22 @@ def forget_income(table, maker, amount):
         table.kong_income.last[payer] -= gone
         table.kong_income.points[maker, payer] -= gone
         amount -= gone
+
+
+# --- when somebody wins the hand
+
+
+@stage(when=lambda rules: rules.kong_when == WITH_A_WIN)
+def pay_kongs_with_a_win(table, rules):
+    """Settle the kongs of all players, whoever has won.
+
+    Rules: QINGYUAN-23, QINGYUAN-29, HEBEI-26, HEBEI-27, SHANXI-28, SHANXI-30.
+    """
+    for seat in range(int(table.seats)):
+        for meld in range(int(table.meld_count[seat])):
+            kong = kong_class(table, seat, meld) if is_kong(int(table.meld_kind[seat, meld])) else SPECIAL
+            if kong != SPECIAL and rules.kong_pay[kong] != 0:
+                collect_for_kong(table, rules, seat, meld, kong)
 
 
 # --- at the end of the hand
