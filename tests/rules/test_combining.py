@@ -5,48 +5,14 @@ What a hand is worth is worked out by hand from the sentence quoted; nothing her
 
 from typing import Any
 
-import numpy as np
 import pytest
 
 from fangcheng.core.questions.asked_wins import SCORERS
-from fangcheng.core.scoring.value import value_win
-from fangcheng.core.state.pattern_ids import PATTERN_NAMES
 from fangcheng.core.state.refusals import BELOW_MINIMUM
-from fangcheng.core.state.win import RESULT
 from fangcheng.errors import UnknownName
-from fangcheng.game.hands import desk_for_hands, one, win_of
 from fangcheng.game.reckoning.methods import steps_of
-from fangcheng.rules.option import words
 from fangcheng.rules.ruleset import Ruleset
-
-PLAIN_SETTINGS = {
-    "seats": 4,
-    "tiles": "suits + honours",
-    "sets": 4,
-    "forms": ["standard"],
-    "win_by_discard": True,
-    "base": 1,
-}
-
-
-def ruleset(settings: dict[str, Any], **page: Any) -> Ruleset:
-    """A made-up game of 136 tiles."""
-    return Ruleset(
-        id="made_up",
-        revision=1,
-        prefix="MADEUP",
-        name=words("Made up", "x", "x", "x"),
-        rules={1: {**PLAIN_SETTINGS, **settings}},
-        **page,
-    )
-
-
-def valued(game: Ruleset, hand: str, tile: str, **told: Any) -> tuple[Any, Any]:
-    """Rules and interpreted result of a written hand."""
-    rules = one(game.record())
-    result = np.zeros(1, RESULT).view(np.recarray)[0]
-    value_win(win_of(rules, hand, tile, **told), rules, desk_for_hands(), result)
-    return rules, result
+from made_up import rows, ruleset, valued
 
 
 def points(game: Ruleset, hand: str, tile: str, **told: Any) -> int:
@@ -54,11 +20,6 @@ def points(game: Ruleset, hand: str, tile: str, **told: Any) -> int:
     _, result = valued(game, hand, tile, **told)
     assert result.wins == 1
     return int(result["base"])
-
-
-def rows(result: Any) -> dict[str, int]:
-    """The patterns that count."""
-    return {PATTERN_NAMES[number]: int(result.counts[number]) for number in np.flatnonzero(result["counts"])}
 
 
 def told(rules: Any, result: Any) -> list[tuple[str, int | None]]:

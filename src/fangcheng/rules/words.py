@@ -156,6 +156,11 @@ ENUMERATIONS: dict[str, Words] = {
         "self_draw_only": code.ONE_WAIT_NOT_CLAIMED,
         "never": code.ONE_WAIT_NEVER,
     },
+    "option.narrow_waits": {
+        "only": code.NARROW_ONLY,  # no other kind would have completed the hand
+        "by_reading": code.NARROW_READ,  # other waits do not matter
+        "by_reading_or_only": code.NARROW_READ_OR_ONLY,  # and narrow_wait holds for any only wait
+    },
     # drawn hands
     "draw_check": {
         "nothing": code.CHECK_NOTHING,

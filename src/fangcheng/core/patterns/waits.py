@@ -1,28 +1,67 @@
-"""Patterns of the wait: edge, middle, pair. They hold only where the hand waited for one kind of tile."""
+"""Patterns of the wait: edge, middle, pair. The game says whether they hold beside other waits."""
 
-from fangcheng.core.dialect.bits import NONE, ONE, has
+from fangcheng.core.dialect.bits import NONE, ONE, bit, has, lowest
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.hands import claimed_sets
 from fangcheng.core.patterns.listed import WAITS, pattern
 from fangcheng.core.patterns.masks import knitted_faces
-from fangcheng.core.state.codes import BY_SELF, CLOSED, EDGE, PAIR_WAIT
-from fangcheng.core.state.rule_codes import ONE_WAIT_NEVER, ONE_WAIT_NOT_CLAIMED
-from fangcheng.core.state.scoring_options import KNITTED_WAIT, ONE_WAIT_MELDED
+from fangcheng.core.state.codes import BY_SELF, CHOW, CLOSED, EDGE, PAIR_WAIT, PUNG
+from fangcheng.core.state.rule_codes import (
+    NARROW_ONLY,
+    NARROW_READ_OR_ONLY,
+    ONE_WAIT_NEVER,
+    ONE_WAIT_NOT_CLAIMED,
+    OWN_FOUR_CONCEALED,
+    OWN_FOUR_WAIT,
+)
+from fangcheng.core.state.scoring_options import KNITTED_WAIT, NARROW_WAITS, ONE_WAIT_MELDED
 
 
 @kernel
-def waited_for_one(win):
-    """Return True if just one face would have completed the hand, copies still to be had or not."""
-    return win.waits != NONE and win.waits & (win.waits - ONE) == NONE
+def waited_for_one(win, rules):
+    """Return True if just one face would have completed the hand; copies seen elsewhere do not matter.
+
+    Rules: COMMON-10.
+    """
+    waits = win.waits if rules.own_four == OWN_FOUR_WAIT else waits_to_be_had(win, rules)
+    return waits != NONE and waits & (waits - ONE) == NONE
+
+
+@kernel
+def waits_to_be_had(win, rules):
+    """The waits without those of which the winner held all four.
+
+    Rules: COMMON-10.
+    """
+    found, left = NONE, win.waits
+    while left != NONE:
+        face = lowest(left)
+        left &= left - ONE
+        if face == win.tile or int(win.hand[face]) + melded(win, rules, face) < 4:
+            found |= bit(face)
+    return found
+
+
+@kernel
+def melded(win, rules, face):
+    """Copies of a face in the melds (not counted where only concealed ones matter)."""
+    count = 0
+    for place in range(int(win.meld_count) if rules.own_four != OWN_FOUR_CONCEALED else 0):
+        low, kind = int(win.meld_face[place]), int(win.meld_kind[place])
+        if kind == CHOW:
+            count += int(low <= face <= low + 2)
+        elif low == face:
+            count += 3 if kind == PUNG else 4
+    return count
 
 
 @kernel
 def waited_so(win, rules, reading, wait):
-    """Return True if the one wait was of this kind (EDGE ...), and no part of a knitted straight.
+    """Return True if the wait was of this kind (EDGE ...), and no part of a knitted straight.
 
-    Rules: MCR-31, MCR-P10.
+    Rules: MCR-31, MCR-P10, COMMON-10.
     """
-    if reading.wait != wait or not waited_for_one(win):
+    if reading.wait != wait or (rules.option[NARROW_WAITS] == NARROW_ONLY and not waited_for_one(win, rules)):
         return False
     if reading.knitted < 0 or rules.option[KNITTED_WAIT] == 1:
         return True
@@ -31,29 +70,33 @@ def waited_so(win, rules, reading, wait):
 
 @pattern(WAITS)
 def edge_wait(win, rules, reading):
-    """The hand waited only for the 3 of 12, or the 7 of 89."""
+    """The hand waited for the 3 of 12, or the 7 of 89."""
     return int(waited_so(win, rules, reading, EDGE))
 
 
 @pattern(WAITS)
 def closed_wait(win, rules, reading):
-    """The hand waited only for the middle of a run."""
+    """The hand waited for the middle of a run."""
     return int(waited_so(win, rules, reading, CLOSED))
 
 
 @pattern(WAITS)
 def single_wait(win, rules, reading):
-    """The hand waited only for the second tile of the pair."""
+    """The hand waited for the second tile of the pair."""
     return int(waited_so(win, rules, reading, PAIR_WAIT))
 
 
 @pattern(WAITS)
 def narrow_wait(win, rules, reading):
-    """The hand waited for one kind only, as edge, middle or pair."""
+    """The hand waited for edge, middle or pair; where the game says so for one kind only in any other place, too.
+
+    Rules: COMMON-10.
+    """
     return int(
         waited_so(win, rules, reading, EDGE)
         or waited_so(win, rules, reading, CLOSED)
         or waited_so(win, rules, reading, PAIR_WAIT)
+        or (rules.option[NARROW_WAITS] == NARROW_READ_OR_ONLY and waited_for_one(win, rules))
     )
 
 
@@ -67,4 +110,4 @@ def one_wait(win, rules, reading):
     barred = rule == ONE_WAIT_NEVER or (rule == ONE_WAIT_NOT_CLAIMED and win.by != BY_SELF)
     if barred and claimed_sets(win) == win.sets:
         return 0
-    return int(waited_for_one(win))
+    return int(waited_for_one(win, rules))

@@ -8,10 +8,12 @@ import numpy as np
 from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.questions.written import REDS, SCRATCH, TILES, add_to_counts, in_supply, read_tiles
+from fangcheng.core.scoring.trial import OF_WAITS
 from fangcheng.core.shapes.readings import next_reading, start_readings
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, CHOW, F_EIGHT_FLOWERS, F_ROB_LAY, F_SEVEN_ROB_ONE, MELDS, NOBODY
 from fangcheng.core.state.desk import DESK
-from fangcheng.core.state.rule_codes import JOKER_NONE, MCR_POINTS, NO_FLOWERS, NORTH_STAYS, TAI
+from fangcheng.core.state.pattern_ids import WORDS
+from fangcheng.core.state.rule_codes import JOKER_NONE, NO_FLOWERS, NORTH_STAYS
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.table import TABLE
 from fangcheng.core.state.win import WIN
@@ -280,12 +282,21 @@ def write_setting(win, numbers, rules):
 
 
 @kernel
+def asks_for_waits(rules):
+    """Return True if a pattern of the wait has a price."""
+    for word in range(WORDS):
+        if rules.tried[word] & OF_WAITS[word] != NONE:
+            return True
+    return False
+
+
+@kernel
 def waits_before(win, rules, desk):
     """Return the faces that would have completed the hand in any allowed shape, by trying them all.
 
-    Only points and tai have patterns of the wait; for other methods this is not worked out.
+    Where no pattern of the wait has a price this is not worked out.
     """
-    if rules.method != MCR_POINTS and rules.method != TAI:
+    if not asks_for_waits(rules):
         return NONE
     trial = desk.work.win
     desk.work.win = win

@@ -69,6 +69,11 @@ for _one in PREDICATES:
     for _pattern in _one.patterns if _one.group in ("flowers", "bonus") else ():
         BESIDE_TILES[_pattern // 64] |= np.uint64(1 << _pattern % 64)
 
+OF_WAITS = np.zeros(WORDS, np.uint64)  # patterns that ask what the hand waited for
+for _one in PREDICATES:
+    for _pattern in _one.patterns if _one.group == "waits" else ():
+        OF_WAITS[_pattern // 64] |= np.uint64(1 << _pattern % 64)
+
 Groups = dict[str, str]
 Pair = tuple[int, Predicate]  # a pattern and what decides it
 

@@ -110,7 +110,7 @@ NO_CLASS = 0
 # rules.ready_means: a hand counts as ready by its shape, or if some tile would make a win under all demands.
 READY_MEANS_SHAPE, READY_MEANS_WINNABLE = range(2)
 
-# rules.own_four: whether a wait counts whose copies one holds all oneself.
+# rules.own_four: whether a wait counts whose copies one holds all oneself, for readiness and for patterns of the wait.
 OWN_FOUR_WAIT, OWN_FOUR_NO_WAIT, OWN_FOUR_CONCEALED = range(3)
 
 # --- scoring and payment
@@ -166,6 +166,10 @@ ANY_CHOWS, STRICT_CHOWS, SML_CHOWS, SUITED_CHOWS = range(4)
 
 # rules.option[ONE_WAIT_MELDED]: whether one_wait counts beside claimed sets only; not on a discard; never.
 ONE_WAIT_COUNTS, ONE_WAIT_NOT_CLAIMED, ONE_WAIT_NEVER = range(3)
+
+# rules.option[NARROW_WAITS]: edge, middle and pair count as the only wait; by the reading, whatever else completes the
+# hand; by the reading, and for narrow_wait the only wait of any other place too.
+NARROW_ONLY, NARROW_READ, NARROW_READ_OR_ONLY = range(3)
 
 # rules.kong_when: never, as soon as the kong stands, when the hand ends, when it ends by a win.
 KONGS_UNPAID, AT_ONCE, AT_THE_END, WITH_A_WIN = range(4)

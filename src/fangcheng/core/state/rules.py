@@ -88,7 +88,7 @@ RULES = np.dtype(
         ("minimum_two_from", np.int8),  # counters from which two han are needed, 0 never
         ("compulsory_last", np.int8),  # a possible win is forced in the last so many tiles
         ("ready_means", np.int8),  # what makes a hand ready where payments hang on it (readiness.py)
-        ("own_four", np.int8),  # holding all copies of the only waits oneself
+        ("own_four", np.int8),  # whether a kind of which one holds all copies oneself is a wait
         # scoring
         ("method", np.int8),
         ("price", np.int16, (PATTERNS,)),  # value of each pattern, 0 not in this game
