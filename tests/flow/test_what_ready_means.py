@@ -21,7 +21,9 @@ def scores_after_the_wall(monkeypatch, means, hands=HANDS):
 
 @pytest.mark.rule("COMMON-11", "SICHUAN-9")
 @pytest.mark.parametrize(
-    ("means", "scores"), [("shape", [-30, 30, -30, 30]), ("winnable", [-20, 60, -20, -20])], ids=["shape", "winnable"]
+    ("means", "scores"),
+    [("as_paid", [-30, 30, -30, 30]), ("shape", [-30, 30, -30, 30]), ("winnable", [-20, 60, -20, -20])],
+    ids=["as_paid", "shape", "winnable"],
 )
 def test_a_hand_that_could_not_win_is_ready_where_the_shape_is_enough(monkeypatch, means, scores):
     assert scores_after_the_wall(monkeypatch, means) == scores
@@ -31,3 +33,26 @@ def test_a_hand_that_could_not_win_is_ready_where_the_shape_is_enough(monkeypatc
 def test_a_wait_for_a_kind_one_holds_four_of_makes_no_hand_ready(monkeypatch):
     fifth = {"E": "17m256688p335566s", "N": "123456789m1111p"}  # North waits for a fifth 1p alone
     assert scores_after_the_wall(monkeypatch, "winnable", HANDS | fifth) == [-20, 60, -20, -20]
+
+
+# --- the check of Sichuan, where the unready pay the ready the most their hand could have won
+
+
+def scores_after_the_check(monkeypatch, means, **settings):
+    """East is far from ready. North is ready in shape, but every win of his needs more than he has."""
+    settings |= {"lack_rule": "none", "pig_amount": "as_unready", "ready_means": means}
+    table = table_of(made_up(monkeypatch, "sichuan", settings), HANDS, wall="7s", left=1)
+    return table.play("E 7m", "S 7s drawn").wait().scores()
+
+
+@pytest.mark.rule("COMMON-11", "CHENGDU-40", "CHENGDU-42")
+@pytest.mark.parametrize("means", ["as_paid", "winnable"])
+def test_who_could_not_win_pays_in_the_check_where_ready_is_who_could(monkeypatch, means):
+    """South holds two suits, nothing else: 1 base from each of the three, "that player's largest discard value"."""
+    assert scores_after_the_check(monkeypatch, means) == [-1, 3, -1, -1]
+
+
+@pytest.mark.rule("COMMON-11", "GUIZHOU-44", "GUIZHOU-45")
+def test_who_is_ready_in_shape_alone_neither_pays_nor_collects(monkeypatch):
+    """ "Some tile kind completes the hand"; "each unready player pays each ready player the highest value"."""
+    assert scores_after_the_check(monkeypatch, "shape") == [-1, 2, -1, 0]

@@ -107,7 +107,11 @@ ENUMERATIONS: dict[str, Words] = {
         "discards": code.BARS_DISCARDS,  # every win on another's tile
         "every_win": code.BARS_EVERY_WIN,  # self-draws too
     },
-    "ready_means": {"shape": code.READY_MEANS_SHAPE, "winnable": code.READY_MEANS_WINNABLE},
+    "ready_means": {
+        "as_paid": code.READY_MEANS_PAID,  # the shape for a fixed sum, a win on a discard for the value of one
+        "winnable": code.READY_MEANS_WINNABLE,  # some tile would make a win
+        "shape": code.READY_MEANS_SHAPE,
+    },
     "own_four": {
         "wait": code.OWN_FOUR_WAIT,
         "no_wait": code.OWN_FOUR_NO_WAIT,

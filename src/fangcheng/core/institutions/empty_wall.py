@@ -3,11 +3,20 @@
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.gather import gather_win
+from fangcheng.core.scoring.readiness import counts_as_ready
 from fangcheng.core.scoring.value import value_win
 from fangcheng.core.shapes.ready import in_own_melds
 from fangcheng.core.state.codes import BY_DISCARD, NOBODY, SEATS
 from fangcheng.core.state.payment_rows import PAY_PIG, PAY_REFUND, PAY_UNREADY, move, open_row
-from fangcheng.core.state.rule_codes import AS_UNREADY, BLOOD_RIVER, CAP_VALUE, CHECK_SICHUAN, NO_LIMIT, OWN_FOUR_WAIT
+from fangcheng.core.state.rule_codes import (
+    AS_UNREADY,
+    BLOOD_RIVER,
+    CAP_VALUE,
+    CHECK_SICHUAN,
+    NO_LIMIT,
+    OWN_FOUR_WAIT,
+    READY_MEANS_PAID,
+)
 from fangcheng.core.table.standing import has_won, plays, team_has_won
 
 # What a seat is when the wall is empty (`condition`).
@@ -15,6 +24,7 @@ OUT, WINNER, READY, UNREADY, PIG, ACTIVE_PIG = range(6)
 
 
 ACTIVE_PIG_FINE = 24
+NOT_READY = -1  # worth of a hand
 
 
 @stage(when=lambda rules: rules.draw_check == CHECK_SICHUAN)
@@ -26,10 +36,10 @@ def check_empty_wall(table, rules, desk):
     if rules.play_on != BLOOD_RIVER and table.won_count >= rules.play_on:
         return
     worth = (
-        best_ready_value(table, rules, desk, 0),
-        best_ready_value(table, rules, desk, 1),
-        best_ready_value(table, rules, desk, 2),
-        best_ready_value(table, rules, desk, 3),
+        worth_of(table, rules, desk, 0),
+        worth_of(table, rules, desk, 1),
+        worth_of(table, rules, desk, 2),
+        worth_of(table, rules, desk, 3),
     )
     if rules.teams != 0 and team_has_won(table):
         return
@@ -55,7 +65,7 @@ def condition(table, rules, worth, seat):
         return UNREADY if discarded_one_suit(table, seat) else ACTIVE_PIG
     if rules.pig_amount != AS_UNREADY and is_pig(table, seat):
         return PIG
-    return READY if worth[seat] > 0 else UNREADY
+    return UNREADY if worth[seat] == NOT_READY else READY
 
 
 # --- pigs
@@ -157,8 +167,20 @@ def pay_unready(table, rules, worth, seat):
 
 
 @kernel
+def worth_of(table, rules, desk, seat):
+    """Return the most the resting hand could win on a discard, NOT_READY when it is not ready as the book means it.
+
+    Rules: SICHUAN-44, SICHUAN-45, CHENGDU-40, COMMON-11.
+    """
+    best = best_ready_value(table, rules, desk, seat)
+    if best == 0 and (rules.ready_means == READY_MEANS_PAID or not counts_as_ready(table, rules, desk, seat)):
+        return NOT_READY
+    return best
+
+
+@kernel
 def best_ready_value(table, rules, desk, seat):
-    """Return the most the resting hand could win on a discard, without circumstances; 0 if it is not ready.
+    """Return the most the resting hand could win on a discard, without circumstances; 0 if nothing.
 
     Rules: SICHUAN-44, SICHUAN-45, SICHUAN-P12.
     """

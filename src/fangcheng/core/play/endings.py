@@ -3,7 +3,7 @@
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import hand_end, hand_won, wall_empty
 from fangcheng.core.play.next_hand import end_hand
-from fangcheng.core.play.readiness import counts_as_ready
+from fangcheng.core.scoring.readiness import counts_as_ready
 from fangcheng.core.settlement.settle_riichi import pay_nagashi
 from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION
 from fangcheng.core.state.codes import (

@@ -107,8 +107,9 @@ UNTIL_UNREADY_PUNG, UNTIL_ANY_CLAIM, UNTIL_HAND_IF_READY = range(4, 7)
 # rules.class_from: the value of a win says nothing about its class.
 NO_CLASS = 0
 
-# rules.ready_means: a hand counts as ready by its shape, or if some tile would make a win under all demands.
-READY_MEANS_SHAPE, READY_MEANS_WINNABLE = range(2)
+# rules.ready_means: a hand counts as ready as what is paid for it has it, a fixed sum for its shape, a value if it has
+# one on another's tile; if some tile would make a win under all demands; by its shape.
+READY_MEANS_PAID, READY_MEANS_WINNABLE, READY_MEANS_SHAPE = range(3)
 
 # rules.own_four: whether a wait counts whose copies one holds all oneself, for readiness and for patterns of the wait.
 OWN_FOUR_WAIT, OWN_FOUR_NO_WAIT, OWN_FOUR_CONCEALED = range(3)

@@ -6,7 +6,7 @@ from fangcheng.core.scoring.gather import gather_win, ready_flags
 from fangcheng.core.scoring.value import value_win
 from fangcheng.core.shapes.ready import in_own_melds, is_ready
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
-from fangcheng.core.state.rule_codes import READY_MEANS_SHAPE, READY_MEANS_WINNABLE
+from fangcheng.core.state.rule_codes import READY_MEANS_WINNABLE
 from fangcheng.tiles import FACES
 
 
@@ -16,9 +16,9 @@ def counts_as_ready(table, rules, desk, seat):
 
     Rules: RIICHI-63, RIICHI-93, COMMON-11.
     """
-    if rules.ready_means == READY_MEANS_SHAPE:
-        return is_ready(table, rules, seat)
-    return could_win(table, rules, desk, seat)
+    if rules.ready_means == READY_MEANS_WINNABLE:
+        return could_win(table, rules, desk, seat)
+    return is_ready(table, rules, seat)
 
 
 @stage("truth", when=lambda rules: rules.ready_means == READY_MEANS_WINNABLE)
