@@ -14,6 +14,7 @@ from fangcheng.core.dialect.random import seed_words, throw_die
 from fangcheng.core.play.next_hand import end_hand
 from fangcheng.core.play.opening import begin_hand, clear_hand
 from fangcheng.core.state.codes import CLAIM, FIRST_READY, GONE, HAND_OVER, LACK, NOBODY, ROB
+from fangcheng.core.state.rule_codes import RESERVE_FIXED
 from fangcheng.core.table.hand import allowed
 from fangcheng.core.table.wall import build_wall, indicator_position, tail_position
 from fangcheng.game.actions import actions_of, matching
@@ -251,7 +252,8 @@ def _arrange(
     flowers = sum(kind >= FLOWER for text in hands.values() for kind in parse(text))  # their tiles come from the tail
     first = sum(map(len, dealt)) if left is None else end - left - flowers
     places |= {first + number: kind for number, kind in enumerate(wall)}
-    places |= {int(tail_position(record, number)): kind for number, kind in enumerate(tail)}
+    first = int(rules.reserve) if rules.reserve_at == RESERVE_FIXED else 0
+    places |= {int(tail_position(record, number)): kind for number, kind in enumerate(tail, first)}
     for number, kind in enumerate(indicators):
         places[int(indicator_position(record, rules, number))] = kind
     if joker:

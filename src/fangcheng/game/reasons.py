@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from fangcheng.core.institutions.lack import holds_lack, is_lacking
-from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible
+from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible, tiles_for_kong
 from fangcheng.core.play.passing import barred
 from fangcheng.core.play.winning import completes, is_compulsory, win_barred_this_turn
 from fangcheng.core.scoring.gather import joker_discarded
@@ -226,7 +226,7 @@ class _Question:
         return self.because("kong-fresh")
 
     def no_kong(self) -> str:
-        return "kong-wall" if self.table.drawable < self.rules.kong_last else "kong-max"
+        return "kong-wall" if self.table.drawable < tiles_for_kong(self.table, self.rules) else "kong-max"
 
     def ready(self) -> Reason:
         table, rules, seat = self.table, self.rules, self.seat

@@ -9,7 +9,7 @@ from msgspec import Struct
 from fangcheng.core.state import codes as record
 from fangcheng.core.state.codes import CLAIM, HAND_OVER, TURN
 from fangcheng.core.state.rule_codes import EAST_OPENED_WALL
-from fangcheng.core.table.wall import stacks_of, wall_places
+from fangcheng.core.table.wall import stacks_of, tiles_kept, wall_places
 from fangcheng.game.engine import Engine
 from fangcheng.game.event_types import MELD_KINDS, READY_MANNERS
 from fangcheng.game.events import kinds_in_hand
@@ -185,12 +185,13 @@ def wall_view(engine: Engine, table: Any, reader: int | None) -> WallView:
     states, tiles = table["place"].tolist(), table["wall"].tolist()
     places = np.zeros(record.WALL, np.int64)
     engine.run_at(wall_places, table, places)
+    kept = int(rules.dead_wall) + int(tiles_kept(rules, int(table["kongs_made"]), int(table["tail_taken"])))
     for position, code in enumerate(places.tolist()[:size]):
         side, stack = code // 64, code % 64
         known = position == tail or states[position] == record.TURNED
         face_down = FACE_DOWN if states[position] == record.IN_WALL else GONE
         sides[side][stack][position % 2] = name_of(tiles[position]) if known else face_down
-        if position >= size - int(rules.dead_wall) - int(rules.reserve):
+        if position >= size - kept:
             reserved[side].add(stack)
     return WallView(
         sides=tuple(

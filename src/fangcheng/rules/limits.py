@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from fangcheng.core.state.codes import WALL
-from fangcheng.core.state.rule_codes import FAN, FULL_HAND, NO_LIMIT, TERMS
+from fangcheng.core.state.rule_codes import FAN, FULL_HAND, NO_LIMIT, RESERVE_FIXED, TERMS
 from fangcheng.core.state.rules import RULES
 from fangcheng.errors import BadSetting
 from fangcheng.rules.words import NO_NUMBERS, QUANTITIES
@@ -27,6 +27,8 @@ LIMITS: dict[str, tuple[int, int]] = {
     "dead_wall": (0, 40),
     "replacements": (0, 20),
     "reserve": (0, 60),
+    "reserve_first_kong": (0, 20),
+    "reserve_per_kong": (0, 20),
     "replenish": (0, 1),
     "indicators": (0, 5),
     "red": (0, 4),
@@ -172,9 +174,21 @@ def _check_deal(record: Any) -> None:
         raise Unsound("stacks", f"a wall before each of the {seats} seats, and no other")
     if copies[:RED_5M].sum() < seats * (hand + 2) + kept:
         raise Unsound("tiles", f"{tiles} tiles are too few to deal {hand} to each of {seats} and keep {kept} back")
+    _check_reserve(record)
     if record["replacements"] > record["dead_wall"]:
         raise Unsound("replacements", "the dead wall holds the replacement tiles")
     if record["dead_wall"] and (record["dead_wall"] % 2 or not record["replenish"]):
         raise Unsound("dead_wall", "a dead wall is of whole stacks, and replenished: replenish = 1")
     if record["exchange"] and copies[SUITED:].sum() > hand - 3 * 2 - 1:
         raise Unsound("exchange", "with so many tiles of no suit somebody may hold no three of one suit to exchange")
+
+
+def _check_reserve(record: Any) -> None:
+    """Raise Unsound where the tiles kept back do not go together."""
+    fixed, grows = record["reserve_at"] == RESERVE_FIXED, record["reserve_first_kong"] + record["reserve_per_kong"]
+    if record["dead_wall"] and (fixed or grows or record["reserve_whole_stacks"]):
+        raise Unsound("dead_wall", "a dead wall has replacements of its own: no fixed or growing reserve beside it")
+    if record["reserve_whole_stacks"] and fixed:
+        raise Unsound("reserve_whole_stacks", "a fixed reserve has no single tile behind it")
+    if record["reserve_whole_stacks"] and record["reserve"] % 2:
+        raise Unsound("reserve", "whole stacks are an even number of tiles")

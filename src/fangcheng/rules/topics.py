@@ -33,7 +33,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "kong-tiles": (),
     "kong-fresh": (),
     "kong-max": ("kong_max",),
-    "kong-wall": ("kong_last",),
+    "kong-wall": ("kong_last", "reserve_per_kong", "reserve_whole_stacks"),
     "kong-ready": ("ready_kong",),
     "joker-claim": (),
     "claims-end": ("claims_end", "last_discard_pon"),

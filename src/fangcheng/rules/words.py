@@ -39,6 +39,10 @@ ENUMERATIONS: dict[str, Words] = {
         "after_flowers": code.DEAL_AFTER_FLOWERS,  # his last tile when all have replaced their flowers
     },
     "replacement_from": {"tail": code.FROM_TAIL, "head": code.FROM_HEAD},
+    "reserve_at": {
+        "tail_slides": code.RESERVE_SLIDES,  # replacements come from the very end, and the reserve moves forward
+        "fixed": code.RESERVE_FIXED,  # its tiles stay, replacements come from in front of them
+    },
     "kan_dora": {
         "none": code.KAN_DORA_OFF,
         "at_once": code.KAN_DORA_AT_ONCE,
@@ -202,7 +206,7 @@ ENUMERATIONS: dict[str, Words] = {
 
 SWITCHES = frozenset(
     {
-        *("outer_bet", "swap_ban_own", "recall_own", "pung_pass_ban", "last_discard_pon"),
+        *("reserve_whole_stacks", "outer_bet", "swap_ban_own", "recall_own", "pung_pass_ban", "last_discard_pon"),
         *("open_kong_no_win", "concealed_kong_no_win", "joker_kong", "hide_concealed_kong", "rob_added"),
         *("lay_rob", "lay_bloom", "one_shot", "watch", "win_by_discard", "late_added_kong", "graze", "pulling"),
         *("abort_keeps_deal", "noten_declare", "teams", "oka", "share_ties", "bust", "all_last_stop"),
@@ -242,6 +246,7 @@ SETS: dict[str, Words] = {
 QUANTITIES = frozenset(
     {
         *("seats", "sets", "dealt", "dice_count", "stacks", "break_shift", "dead_wall", "replacements", "reserve"),
+        *("reserve_first_kong", "reserve_per_kong"),
         *("replenish", "indicators", "red", "bet_max", "exchange", "claims_end", "kong_max", "kong_last"),
         *("ready_cost", "ready_min_score", "ready_min_tiles", "minimum", "minimum_two_from", "compulsory_last"),
         *("cap", "base", "unit", "class_from", "counter_value", "kong_pay", "follow", "side_pay", "pig_amount"),

@@ -4,11 +4,11 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.asking import pose_turn
 from fangcheng.core.play.flowers import find_flower_win, flower_was_last, lay_flower
 from fangcheng.core.play.passing import release_by_draw
-from fangcheng.core.state.codes import BY_OPEN_KONG, FROM_FLOWER, FROM_OPEN_KONG_FLOWER, FROM_WALL, TURN
+from fangcheng.core.state.codes import BY_OPEN_KONG, FROM_FLOWER, FROM_KONG, FROM_OPEN_KONG_FLOWER, FROM_WALL, TURN
 from fangcheng.core.state.event_rows import E_DRAW, emit
 from fangcheng.core.state.rule_codes import FLOWERS_DO_NOT_WIN, FLOWERS_MAY_WIN, LAST_FLOWER_DISCARDED
 from fangcheng.core.table.hand import add_tile, is_laid_out
-from fangcheng.core.table.wall import take_head, take_tail
+from fangcheng.core.table.wall import grow_reserve, take_head, take_tail
 
 
 @stage()
@@ -18,7 +18,7 @@ def draw_tile(table, rules, desk, seat, source):
     Rules: RIICHI-76, MCR-14, MCR-60, TAIWAN-14, TAIWAN-15, SICHUAN-25.
     """
     release_by_draw(table, rules, seat)
-    position = take_head(table) if source == FROM_WALL else take_tail(table, rules)
+    position = take_head(table) if source == FROM_WALL else take_replacement(table, rules, source)
     kind = int(table.wall[position])
     while is_laid_out(table, kind):
         if rules.flower_last == LAST_FLOWER_DISCARDED and table.drawable <= 0:
@@ -32,7 +32,7 @@ def draw_tile(table, rules, desk, seat, source):
             flower_was_last(table, rules, desk)
             return
         source = flower_source(table)
-        position = take_tail(table, rules)
+        position = take_replacement(table, rules, source)
         kind = int(table.wall[position])
     emit(table, E_DRAW, seat, kind, source, position, 0)
     add_tile(table, seat, kind)
@@ -40,6 +40,18 @@ def draw_tile(table, rules, desk, seat, source):
     table.drawn_from = source
     table.phase = TURN
     pose_turn(table, rules, desk)
+
+
+@kernel
+def take_replacement(table, rules, source):
+    """Take a replacement tile and return its position; where kongs or single tiles count, the reserve grows by it.
+
+    Rules: COMMON-5.
+    """
+    position = take_tail(table, rules)
+    if rules.reserve_first_kong != 0 or rules.reserve_per_kong != 0 or rules.reserve_whole_stacks != 0:
+        grow_reserve(table, rules, int(source == FROM_KONG))
+    return position
 
 
 @kernel

@@ -27,6 +27,7 @@ from fangcheng.core.state.rule_codes import (
     READY_RIICHI,
 )
 from fangcheng.core.table.hand import allow, face, find_pung, forbid_all, held, is_closed, is_laid_out
+from fangcheng.core.table.wall import kong_shortens
 from fangcheng.tiles import FACES, KINDS, NO_TILE
 
 
@@ -126,9 +127,18 @@ def kong_possible(table, rules):
 
     Rules: RIICHI-45, RIICHI-56, SANMA-25, SANMA-26, MCR-19, MCR-23, TAIWAN-35, SICHUAN-19, TIANJIN-26.
     """
-    if int(table.drawable) < int(rules.kong_last):
+    if int(table.drawable) < tiles_for_kong(table, rules):
         return False
     return rules.kong_max == NO_LIMIT or rules.kong_max_rule == KONG_ENDS_HAND or table.kongs_made < rules.kong_max
+
+
+@kernel
+def tiles_for_kong(table, rules):
+    """Return how many drawable tiles a kong needs; a reserve that grows is counted as it will be after this one.
+
+    Rules: COMMON-5, BEIJING-8, WENZHOU-17.
+    """
+    return max(int(rules.kong_last), int(rules.kong_last) - 1 + kong_shortens(table, rules))
 
 
 @kernel

@@ -24,6 +24,10 @@ FULL_HAND = 0
 # rules.replacement_from
 FROM_TAIL, FROM_HEAD = range(2)
 
+# rules.reserve_at: a replacement is the last tile of all, and the reserve slides; or it is the tile in front of the
+# reserve, which stays.
+RESERVE_SLIDES, RESERVE_FIXED = range(2)
+
 # rules.kan_dora: when the indicator of a kong is turned.
 KAN_DORA_OFF, KAN_DORA_AT_ONCE, KAN_DORA_MIXED, KAN_DORA_AFTER = range(4)
 

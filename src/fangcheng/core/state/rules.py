@@ -24,7 +24,11 @@ RULES = np.dtype(
         ("break_shift", np.int8),  # added to the count of stacks: -1 opens before the counted stack
         ("dead_wall", np.int8),  # tiles of a riichi dead wall, 0 none
         ("replacements", np.int8),  # replacement tiles in the dead wall
-        ("reserve", np.int8),  # tiles at the tail nobody draws; it keeps its size, for a replacement moves the limit
+        ("reserve", np.int8),  # tiles at the tail nobody draws
+        ("reserve_at", np.int8),
+        ("reserve_first_kong", np.int8),  # tiles it grows by with the first kong of the table
+        ("reserve_per_kong", np.int8),  # and with every further one
+        ("reserve_whole_stacks", np.int8),  # 1: a single tile at the very tail stays besides
         ("replenish", np.int8),  # live tiles that join the dead wall per replacement
         ("replacement_from", np.int8),
         ("dealt", np.int8),  # tiles dealt to each, FULL_HAND: as many as a resting hand holds

@@ -89,7 +89,7 @@ STATE = np.dtype(
         ("place", np.int8, (WALL,)),  # IN_WALL, GONE or TURNED
         ("wall_size", np.int16),
         ("next_tile", np.int16),  # next ordinary draw
-        ("tail_taken", np.int16),  # replacement tiles taken
+        ("tail_taken", np.int16),  # replacement tiles taken, the tiles of a fixed reserve counted in
         ("drawable", np.int16),  # tiles that can still be drawn, replacements included where they shorten the wall
         ("break_side", np.int8),  # seat whose wall was opened
         ("break_stack", np.int8),  # stacks left standing at that wall's right end

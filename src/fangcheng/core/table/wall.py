@@ -18,6 +18,7 @@ from fangcheng.core.state.rule_codes import (
     FIRST_ONE_THROW,
     FIRST_TWO_THROWS,
     FROM_HEAD,
+    RESERVE_FIXED,
 )
 from fangcheng.core.table.hand import face
 from fangcheng.tiles import KINDS, RED_5M
@@ -193,7 +194,7 @@ def ready_wall(table, rules):
     for position in range(WALL):
         table.place[position] = IN_WALL if position < size else GONE
     table.next_tile = 0
-    table.tail_taken = 0
+    table.tail_taken = rules.reserve if rules.reserve_at == RESERVE_FIXED else 0
     table.drawable = size - int(rules.dead_wall) - int(rules.reserve)
     table.indicators.count = 0
     table.indicators.waiting = 0
@@ -228,6 +229,42 @@ def take_tail(table, rules):
     table.place[position] = GONE
     table.drawable -= tiles_joining(table, rules) if rules.dead_wall > 0 else 1
     return position
+
+
+@kernel
+def tiles_kept(rules, kongs, taken):
+    """Return how many tiles at the tail nobody draws after so many kongs of the table and replacements from the tail.
+
+    Rules: TAIWAN-15, BEIJING-7, BEIJING-8, SHANXI-7, TAIYUAN-10, WENZHOU-9.
+    """
+    kept = int(rules.reserve)
+    if kongs > 0:
+        kept += int(rules.reserve_first_kong) + int(rules.reserve_per_kong) * (kongs - 1)
+    return kept + (taken % 2 if rules.reserve_whole_stacks != 0 else 0)
+
+
+@kernel
+def kong_shortens(table, rules):
+    """Return how many drawable tiles the next kong and its replacement cost.
+
+    Rules: COMMON-5, WENZHOU-17.
+    """
+    kongs, taken = int(table.kongs_made), int(table.tail_taken)
+    return 1 + tiles_kept(rules, kongs + 1, taken + 1) - tiles_kept(rules, kongs, taken)
+
+
+@kernel
+def grow_reserve(table, rules, kongs):
+    """Keep more tiles back once a replacement is taken, if `kongs` (0 or 1) was just made or a single tile remains.
+
+    What a fixed reserve grows by stands in front of it, where the next replacement would have come from.
+    Rules: BEIJING-8, WENZHOU-9.
+    """
+    made, taken = int(table.kongs_made), int(table.tail_taken)
+    more = tiles_kept(rules, made, taken) - tiles_kept(rules, made - kongs, taken - 1)
+    table.drawable = max(0, int(table.drawable) - more)
+    if rules.reserve_at == RESERVE_FIXED:
+        table.tail_taken += more
 
 
 @kernel
