@@ -1,6 +1,6 @@
 """Patterns of jokers: how the drawn tile meets them, and which tile it may be taken for."""
 
-from fangcheng.core.dialect.bits import NONE, bit, has, lowest
+from fangcheng.core.dialect.bits import NONE, ONE, bit, has, lowest
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.listed import ANY, JOKERS, pattern
 from fangcheng.core.state.codes import RUN
@@ -108,3 +108,37 @@ def no_joker(win, rules, reading):
         if bit(int(win.meld_face[place])) & win.wild_mask != NONE:
             return 0
     return 1
+
+
+@kernel
+def stand_for_themselves(win, reading):
+    """Return True if every joker of the hand is the tile printed on it in this reading.
+
+    Rules: COMMON-18.
+    """
+    own, left = 0, win.wild_mask
+    while left != NONE:
+        face = lowest(left)
+        left &= left - ONE
+        if standing_for(reading, face) != win.joker_kinds[face]:
+            return False
+        own += int(win.joker_kinds[face])
+    return own == win.jokers
+
+
+@kernel
+def standing_for(reading, face):
+    """Return how many jokers stand for a face in this reading."""
+    count = 0
+    for number in range(int(reading.joker_count)):
+        count += int(reading.joker_faces[number] == face)
+    return count
+
+
+@pattern(JOKERS, "hard_win", slow=True)
+def german(win, rules, reading):
+    """No joker stands for another tile; in its own place it may.
+
+    Rules: NANCHANG-F-german, WUHAN-F-hard_win.
+    """
+    return int(stand_for_themselves(win, reading))

@@ -56,12 +56,15 @@ class Predicate:
     patterns: tuple[int, ...]
     many: bool  # it may hold more than once
     slow: bool  # it is looked for only where it has a price, not with its neighbours
+    others: bool  # it asks for facts of other players
 
 
 PREDICATES: list[Predicate] = []
 
 
-def pattern(group: str, *also: str, many: bool = False, slow: bool = False) -> Callable[[Function], Function]:
+def pattern(
+    group: str, *also: str, many: bool = False, slow: bool = False, others: bool = False
+) -> Callable[[Function], Function]:
     """Register a kernel as the predicate of the pattern of its name, and of those named in `also`.
 
     The kernel returns 0 or 1, or with `many` how often the pattern holds.
@@ -70,7 +73,7 @@ def pattern(group: str, *also: str, many: bool = False, slow: bool = False) -> C
 
     def register(function: Function) -> Function:
         names = (function.__name__, *also)
-        PREDICATES.append(Predicate(function, group, tuple(PATTERN_IDS[name] for name in names), many, slow))
+        PREDICATES.append(Predicate(function, group, tuple(PATTERN_IDS[name] for name in names), many, slow, others))
         return inlined(function)
 
     return register

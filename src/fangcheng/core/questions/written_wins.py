@@ -234,6 +234,8 @@ def add_to_win(win, kinds, ends, kind):
     """Put a concealed tile into the win."""
     if is_wild(kinds, ends, kind):
         win.jokers += 1
+        if kind < CARD:
+            win.joker_kinds[face(kind)] += 1
     else:
         win.hand[face(kind)] += 1
     if RED_5M <= kind <= RED_5S:

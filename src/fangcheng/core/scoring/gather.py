@@ -2,12 +2,15 @@
 
 import numpy as np
 
-from fangcheng.core.dialect.bits import NONE, has
+from fangcheng.core.dialect.bits import NONE, flagged, has
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.scoring.trial import ASKS_OTHERS
 from fangcheng.core.state.codes import (
+    ADDED_KONG_MELD,
     BY_OPEN_KONG,
     BY_ROB,
     BY_SELF,
+    CHOW,
     CLAIMED_AWAY,
     CONCEALED_KONG_MELD,
     F_AFTER_KONG_CUT,
@@ -17,6 +20,7 @@ from fangcheng.core.state.codes import (
     F_FLOWER_REPLACEMENT,
     F_HEAVENLY_READY,
     F_JOKER_DISCARDED,
+    F_JOKERS_ELSEWHERE,
     F_KONG_REPLACEMENT,
     F_LAST_OF_KIND,
     F_LAST_TILE,
@@ -25,6 +29,8 @@ from fangcheng.core.state.codes import (
     F_OPEN_KONG_REPLACEMENT,
     F_OPEN_READY,
     F_PASSED_WIN,
+    F_PAYER_DECLARED,
+    F_PAYER_MELDED,
     F_READY,
     F_ROB_CONCEALED,
     F_ROB_LAY,
@@ -32,6 +38,9 @@ from fangcheng.core.state.codes import (
     FROM_KONG,
     FROM_LAY,
     FROM_OPEN_KONG_FLOWER,
+    NOBODY,
+    OPEN_KONG_MELD,
+    PUNG,
     READY_EARTHLY,
     READY_HEAVENLY,
     READY_OPEN,
@@ -82,6 +91,7 @@ def gather_tiles(table, win, seat, winning, by):
         if some_face == winning and by != BY_SELF:
             count += 1
         if has(table.wild_mask, some_face):
+            win.joker_kinds[some_face] = count
             jokers += count
             count = 0
         win.hand[some_face] = count
@@ -139,7 +149,52 @@ def circumstances(table, rules, seat, winning, by, payer):
         flags |= F_PASSED_WIN
     if joker_discarded(table, seat):
         flags |= F_JOKER_DISCARDED
+    if flagged(rules.stages, ASKS_OTHERS):
+        flags |= facts_of_others(table, rules, seat, payer)
     return np.uint64(flags)
+
+
+@stage("number", when=lambda rules: int(rules.stages) & ASKS_OTHERS != 0)
+def facts_of_others(table, rules, seat, payer):
+    """Return the F_ bits of what the payer and the other players hold or have done.
+
+    Rules: NANNING-F-shot_by_melded, TAIYUAN-F-unready_discard, NANCHANG-F-true_german.
+    """
+    flags = 0
+    if payer != NOBODY:
+        if claimed_melds(table, payer) == rules.sets:
+            flags |= F_PAYER_MELDED
+        if table.ready[payer] != 0:
+            flags |= F_PAYER_DECLARED
+    for other in range(int(table.seats)):
+        if other != seat and holds_joker(table, other):
+            flags |= F_JOKERS_ELSEWHERE
+    return flags
+
+
+@kernel
+def claimed_melds(table, seat):
+    """Count the melds that the seat has claimed: an added kong is one, a concealed kong is none."""
+    count = 0
+    for index in range(int(table.meld_count[seat])):
+        kind = int(table.meld_kind[seat, index])
+        count += int(kind in (CHOW, PUNG, OPEN_KONG_MELD, ADDED_KONG_MELD))
+    return count
+
+
+@kernel
+def holds_joker(table, seat):
+    """Return True if the seat has a joker in its hand or a meld."""
+    for some_face in range(FACES):
+        if has(table.wild_mask, some_face) and table.hand[seat, some_face] > 0:
+            return True
+    for index in range(int(table.meld_count[seat])):
+        lowest = int(table.meld_face[seat, index])
+        run = int(table.meld_kind[seat, index] == CHOW)
+        for some_face in range(lowest, lowest + 1 + 2 * run):
+            if has(table.wild_mask, some_face):
+                return True
+    return False
 
 
 @kernel

@@ -28,6 +28,7 @@ from fangcheng.core.patterns import (  # noqa: F401 (each fills the list of pred
     hands,
     jokers,
     kongs,
+    others,
     pungs,
     sets,
     suits,
@@ -73,6 +74,9 @@ OF_WAITS = np.zeros(WORDS, np.uint64)  # patterns that ask what the hand waited 
 for _one in PREDICATES:
     for _pattern in _one.patterns if _one.group == "waits" else ():
         OF_WAITS[_pattern // 64] |= np.uint64(1 << _pattern % 64)
+
+OF_OTHERS = {number for one in PREDICATES for number in one.patterns if one.others}  # ask for facts of other players
+ASKS_OTHERS = 1 << 16  # the bit of rules.stages that says so
 
 Groups = dict[str, str]
 Pair = tuple[int, Predicate]  # a pattern and what decides it
@@ -232,7 +236,7 @@ def count_once(result):
 
 def stages_of(tried: set[int]) -> int:
     """Return the stages that try these patterns, as bits."""
-    bits = 0
+    bits = ASKS_OTHERS if tried & OF_OTHERS else 0
     for which, groups in ((TILES, OF_READING), (LUCK, OF_WIN)):
         for bit, (first, end) in zip(which, pairwise(FAMILIES), strict=True):
             here = {pattern for group in groups for pattern, _ in _pairs(group, first, end)}

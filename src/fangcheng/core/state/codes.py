@@ -82,6 +82,10 @@ F_EIGHT_FLOWERS = 1 << 17  # a win by flowers alone
 F_SEVEN_ROB_ONE = 1 << 18
 F_NAGASHI = 1 << 19
 F_ROB_CONCEALED = 1 << 20  # robbed a concealed kong
+# Facts of others, gathered only where a pattern with a price asks for them.
+F_PAYER_MELDED = 1 << 21  # every set of the discarder or robbed maker lies open, claimed
+F_PAYER_DECLARED = 1 << 22  # the discarder or robbed maker has declared ready
+F_JOKERS_ELSEWHERE = 1 << 23  # another player at the table holds a joker in hand or melds
 
 
 # Groups, forms and waits of a reading.

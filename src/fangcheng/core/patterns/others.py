@@ -1,0 +1,33 @@
+"""Patterns of what other players hold or have done. Their facts are gathered only for who prices such a pattern."""
+
+from fangcheng.core.patterns.circumstances import happened
+from fangcheng.core.patterns.jokers import stand_for_themselves
+from fangcheng.core.patterns.listed import CHANCES, JOKERS, pattern
+from fangcheng.core.state.codes import BY_SELF, F_JOKERS_ELSEWHERE, F_PAYER_DECLARED, F_PAYER_MELDED
+
+
+@pattern(CHANCES, others=True)
+def shot_by_melded(win, rules, reading):
+    """The player whose tile wins has claimed all his sets.
+
+    Rules: NANNING-F-shot_by_melded.
+    """
+    return int(win.by != BY_SELF and happened(win, F_PAYER_MELDED))
+
+
+@pattern(CHANCES, others=True)
+def unready_discard(win, rules, reading):
+    """The player whose tile wins has not declared ready.
+
+    Rules: TAIYUAN-F-unready_discard.
+    """
+    return int(win.by != BY_SELF and not happened(win, F_PAYER_DECLARED))
+
+
+@pattern(JOKERS, slow=True, others=True)
+def true_german(win, rules, reading):
+    """No joker stands for another tile, and no other player holds one.
+
+    Rules: NANCHANG-F-true_german.
+    """
+    return int(not happened(win, F_JOKERS_ELSEWHERE) and stand_for_themselves(win, reading))
