@@ -22,9 +22,10 @@ from fangcheng.core.state.codes import (
     TRIPLET_WAIT,
     TWO_SIDED,
 )
+from fangcheng.core.state.rule_codes import COPIES_ANY, COPIES_FOUR
 from fangcheng.game.hands import desk_for_hands, one, win_of
 from fangcheng.rules.ruleset import Ruleset
-from fangcheng.tiles import FACES, NAMES
+from fangcheng.tiles import FACES, NAMES, parse
 from reference.riichi_hands import TILES, split
 
 
@@ -107,6 +108,29 @@ def test_two_jokers_complete_a_hand_in_ways_trying_every_tile_finds():
         expected |= divisions([*kinds, *stand])
     found = readings(rules, natural + "5z", "5z", jokers="5z")
     assert {(tuple(sorted(groups)), pair) for groups, pair, *_ in found} == expected
+
+
+@pytest.mark.rule("HONGZHONG-19", "GUANGDONG-P4")
+@pytest.mark.parametrize("natural", ["1111222333m45p", "111123444m666p", "1113333m99p789s", "1111m2222m3333m"])
+@pytest.mark.parametrize(("copies", "most"), [(COPIES_ANY, 6), (COPIES_FOUR, 4)], ids=["any", "four"])
+def test_jokers_stand_for_a_fifth_tile_of_a_kind_only_where_the_game_says_so(natural, copies, most):
+    """ "No kind may occur more than four times, Red Dragons counted as what they stand for"."""
+    rules, kinds = rules_for(), [NAMES[kind] for kind in parse(natural)]
+    rules.joker_copies = copies
+    expected = set()
+    for stand in combinations_with_replacement(NAMES[:FACES], 2):
+        if max(Counter([*kinds, *stand]).values()) <= most:
+            expected |= divisions([*kinds, *stand])
+    found = readings(rules, natural + "7z", "7z", jokers="7z")
+    assert {(tuple(sorted(groups)), pair) for groups, pair, *_ in found} == expected
+
+
+@pytest.mark.rule("HONGZHONG-19", "GUANGDONG-P4", "COMMON-21")
+@pytest.mark.parametrize(("copies", "faces"), [(COPIES_ANY, FACES), (COPIES_FOUR, FACES - 1)], ids=["any", "four"])
+def test_two_jokers_make_no_third_pair_of_a_kind_where_four_is_the_most(copies, faces):
+    rules = rules_for(distance.SEVEN_PAIRS_ALIKE)
+    rules.joker_copies = copies
+    assert len(readings(rules, "1111m5577p22s66s7z", "7z", jokers="7z")) == faces
 
 
 def test_seven_pairs_may_hold_four_equal_tiles_only_where_the_form_says_so():

@@ -51,6 +51,10 @@ ENUMERATIONS: dict[str, Words] = {
     },
     "ura": {"none": code.URA_OFF, "all": code.URA_ALL, "first": code.URA_FIRST},
     "joker_rule": {"none": code.JOKER_NONE, "turned_and_next": code.JOKER_TURNED_AND_NEXT},
+    "joker_copies": {
+        "any": code.COPIES_ANY,  # a joker may be a fifth tile of a kind
+        "four_concealed": code.COPIES_FOUR,  # not among the concealed tiles; melds are not looked at
+    },
     "flower_rule": {
         "none": code.NO_FLOWERS,
         "by_seat": code.FLOWERS_PER_SEAT,

@@ -22,6 +22,7 @@ from fangcheng.core.state.codes import (
     TRIPLET_WAIT,
     UNRELATED_FORM,
 )
+from fangcheng.core.state.rule_codes import COPIES_ANY
 from fangcheng.core.table.dora import in_game
 from fangcheng.tiles import FACES
 
@@ -132,6 +133,22 @@ def write_pairs(win, rules, work):
     reading.faces = pairs
     reading.fours = fours
     reading.joker_count = jokers
+    return rules.joker_copies == COPIES_ANY or copies_fit(win, reading)
+
+
+@kernel
+def copies_fit(win, reading):
+    """Return True if no kind occurs more than four times among the concealed tiles and what the jokers stand for.
+
+    Rules: HONGZHONG-19, GUANGDONG-P4.
+    """
+    for number in range(int(reading.joker_count)):
+        face = int(reading.joker_faces[number])
+        count = int(win.hand[face])
+        for other in range(int(reading.joker_count)):
+            count += int(reading.joker_faces[other] == face)
+        if count > 4:
+            return False
     return True
 
 

@@ -25,6 +25,7 @@ from fangcheng.core.shapes.distance import THIRTEEN_ORPHANS as ORPHANS_SHAPE
 from fangcheng.core.shapes.divisions import begin_divisions, next_plain_division
 from fangcheng.core.shapes.irregular import (
     ORPHANS,
+    copies_fit,
     lay_orphans_and_set,
     next_free_pairs,
     read_eight_pairs,
@@ -54,6 +55,7 @@ from fangcheng.core.state.codes import (
     TRIPLET_WAIT,
     TWO_SIDED,
 )
+from fangcheng.core.state.rule_codes import COPIES_ANY
 from fangcheng.tiles import FACES
 
 
@@ -98,7 +100,8 @@ def next_reading(win, rules, desk):
             return True
         if search.levels > 0 and next_division(win, rules, search):
             write_division(win, work)
-            search.spots = spots_of(win, work)
+            if rules.joker_copies == COPIES_ANY or copies_fit(win, work.reading):
+                search.spots = spots_of(win, work)
             continue
         if search.free_count > 0:
             if next_free_pairs(win, rules, work):

@@ -37,6 +37,10 @@ URA_OFF, URA_ALL, URA_FIRST = range(3)
 # rules.joker_rule
 JOKER_NONE, JOKER_TURNED_AND_NEXT = range(2)
 
+# rules.joker_copies: a joker stands for anything, a fifth tile of a kind too; or among the concealed tiles, what jokers
+# stand for counted in, no kind occurs more than four times.
+COPIES_ANY, COPIES_FOUR = range(2)
+
 # rules.flower_rule: how dealt flowers are replaced.
 NO_FLOWERS, FLOWERS_PER_SEAT, FLOWERS_IN_ROUNDS = range(3)
 

@@ -40,6 +40,7 @@ RULES = np.dtype(
         ("flower_win", np.int8),  # eight flowers, or seven robbing the eighth (TAIWAN-63, TAIWAN-P18)
         ("flower_last", np.int8),  # a flower drawn last
         ("joker_rule", np.int8),
+        ("joker_copies", np.int8),  # what jokers may stand for beside tiles of the kind
         ("flower_rule", np.int8),  # how flowers are replaced after the deal
         ("seat_wind_rule", np.int8),  # who is East (TAIWAN-8)
         # choices before play
