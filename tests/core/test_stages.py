@@ -70,6 +70,7 @@ INSTITUTIONS = {
     "pay_all_nagashi": {"riichi", "sanma"},
     "is_plain": {"tianjin"},
     "could_win": set(),
+    "winning_discards": set(),
     "facts_of_others": set(),
     "planned_turn": {"mcr"},
     "planned_claim": {"mcr"},

@@ -56,3 +56,15 @@ def test_who_could_not_win_pays_in_the_check_where_ready_is_who_could(monkeypatc
 def test_who_is_ready_in_shape_alone_neither_pays_nor_collects(monkeypatch):
     """ "Some tile kind completes the hand"; "each unready player pays each ready player the highest value"."""
     assert scores_after_the_check(monkeypatch, "shape") == [-1, 2, -1, 0]
+
+
+# --- who may declare
+
+
+@pytest.mark.rule("COMMON-11", "HARBIN-16", "JILIN-19", "JINAN-15")
+@pytest.mark.parametrize(("means", "thrown"), [("as_paid", "7p5s"), ("shape", "7p5s"), ("winnable", "5s")])
+def test_ready_is_declared_only_with_a_hand_that_could_win_where_the_book_says_so(monkeypatch, means, thrown):
+    """Without 5s East waits for 7p, two suits in his hand; without 7p for 5s, with three suits, which win nothing."""
+    settings = {"lack_rule": "none", "ready_rule": "declared", "ready_means": means}
+    table = table_of(made_up(monkeypatch, "sichuan", settings), {"E": "123456789m2347p5s"})
+    assert table.play("E ready").discards("E") == thrown

@@ -14,9 +14,10 @@ from fangcheng.core.play.next_hand import start_match, start_next_match
 from fangcheng.core.play.opening import start_hand
 from fangcheng.core.play.rulings import call_time, rule_chombo
 from fangcheng.core.play.winning import value_for
+from fangcheng.core.scoring.readiness import discards_to_declare
 from fangcheng.core.shapes.lookup import shape_tables
 from fangcheng.core.shapes.outlook import outlook
-from fangcheng.core.shapes.ready import find_waits, ready_discards
+from fangcheng.core.shapes.ready import find_waits
 from fangcheng.core.state.codes import WALL
 from fangcheng.core.state.desk import DESK, new_desk
 from fangcheng.core.state.rule_codes import JOKER_NONE
@@ -33,7 +34,7 @@ Mode = Literal["auto", "interpreted", "compiled"]
 
 # Compiled before an engine in mode "auto" changes over; other kernels stay interpreted there.
 STEPS: tuple[Callable[..., Any], ...] = (start_match, start_hand, act)
-HINTS: tuple[Callable[..., Any], ...] = (find_waits, ready_discards, value_for, outlook, wall_places)
+HINTS: tuple[Callable[..., Any], ...] = (find_waits, discards_to_declare, value_for, outlook, wall_places)
 
 _warm: set[Callable[..., Any]] = set()  # kernels compiled for tables, by any engine of this process
 

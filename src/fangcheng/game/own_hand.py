@@ -10,8 +10,9 @@ import numpy as np
 from msgspec import Struct
 
 from fangcheng.core.play.passing import LOCKED_ALL, is_furiten
+from fangcheng.core.scoring.readiness import discards_to_declare
 from fangcheng.core.shapes.outlook import outlook
-from fangcheng.core.shapes.ready import find_waits, ready_discards
+from fangcheng.core.shapes.ready import find_waits
 from fangcheng.core.state import codes as record
 from fangcheng.core.state.codes import BETS, BY_DISCARD, BY_SELF, EXCHANGE, HAND_OVER, NOBODY, TURN
 from fangcheng.core.state.refusals import WINS
@@ -132,7 +133,7 @@ class OwnHand:
         """Return the discards that leave the hand ready, each with its waits."""
         if not self.acting or not self.full:
             return ()
-        keep = int(self.engine.run(ready_discards, self.record, self.rules, self.engine.desk, self.seat))
+        keep = int(self.engine.run(discards_to_declare, self.record, self.rules, self.engine.desk, self.seat))
         found = []
         for face in range(FACES):
             if keep >> face & 1:

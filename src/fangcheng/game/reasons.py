@@ -9,7 +9,7 @@ from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible, tiles_f
 from fangcheng.core.play.passing import barred
 from fangcheng.core.play.winning import completes, is_compulsory, win_barred_this_turn
 from fangcheng.core.scoring.gather import joker_discarded
-from fangcheng.core.shapes.ready import ready_discards
+from fangcheng.core.scoring.readiness import discards_to_declare
 from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, CLAIM, EXCHANGE, HAND_OVER, NOBODY, ROB, TURN
 from fangcheng.core.state.rule_codes import (
@@ -243,7 +243,7 @@ class _Question:
                 return self.because("ready-score", points=int(rules.ready_min_score))
             if table.drawable < rules.ready_min_tiles:
                 return self.because("ready-wall", n=int(rules.ready_min_tiles))
-        keep = int(self.engine.run(ready_discards, table, rules, self.engine.desk, seat))
+        keep = int(self.engine.run(discards_to_declare, table, rules, self.engine.desk, seat))
         return self.because("not-open" if keep else "not-ready")
 
     # --- on another's tile

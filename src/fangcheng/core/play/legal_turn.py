@@ -4,7 +4,8 @@ from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import faces_held_back, faces_left, turn_offers
 from fangcheng.core.play.winning import can_win, is_compulsory
-from fangcheng.core.shapes.ready import always_triplet, kong_keeps_waits, ready_discards, terminals_held
+from fangcheng.core.scoring.readiness import discards_to_declare
+from fangcheng.core.shapes.ready import always_triplet, kong_keeps_waits, terminals_held
 from fangcheng.core.state.action_codes import (
     ABORT,
     ADDED_KONG,
@@ -90,7 +91,7 @@ def allow_ready_discards(table, rules, desk, seat):
 
     Rules: RIICHI-57, TAIWAN-49.
     """
-    keep = ready_discards(table, rules, desk, seat)
+    keep = discards_to_declare(table, rules, desk, seat)
     drawn = int(table.drawn)
     for kind in range(KINDS):
         if table.hand[seat, kind] == 0 or not has(keep, face(kind)) or has(table.banned_discards, face(kind)):
@@ -114,7 +115,7 @@ def allow_ready(table, rules, desk, seat):
             return
         if int(table.scores[seat]) < int(rules.ready_min_score) or int(table.drawable) < int(rules.ready_min_tiles):
             return
-    if ready_discards(table, rules, desk, seat) & ~table.banned_discards == NONE:
+    if discards_to_declare(table, rules, desk, seat) & ~table.banned_discards == NONE:
         return
     allow(table, seat, READY)
     if rules.ready_rule == READY_ANNOUNCED:

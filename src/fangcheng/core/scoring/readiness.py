@@ -1,12 +1,12 @@
 """Whether a resting hand counts as ready for payments: by its shape, or because some tile would win."""
 
-from fangcheng.core.dialect.bits import has
+from fangcheng.core.dialect.bits import NONE, ONE, bit, has, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.gather import gather_win, ready_flags
 from fangcheng.core.scoring.value import value_win
-from fangcheng.core.shapes.ready import in_own_melds, is_ready
-from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
-from fangcheng.core.state.rule_codes import READY_MEANS_WINNABLE
+from fangcheng.core.shapes.ready import find_waits, in_own_melds, is_ready, ready_discards
+from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY, READY_PLAIN
+from fangcheng.core.state.rule_codes import READY_MEANS_WINNABLE, READY_NONE
 from fangcheng.tiles import FACES
 
 
@@ -19,6 +19,39 @@ def counts_as_ready(table, rules, desk, seat):
     if rules.ready_means == READY_MEANS_WINNABLE:
         return could_win(table, rules, desk, seat)
     return is_ready(table, rules, seat)
+
+
+@kernel
+def discards_to_declare(table, rules, desk, seat):
+    """Return the mask of faces whose discard leaves a hand that may be declared ready.
+
+    Rules: RIICHI-57, TAIWAN-49, COMMON-11.
+    """
+    if rules.ready_means == READY_MEANS_WINNABLE:
+        return winning_discards(table, rules, desk, seat)
+    return ready_discards(table, rules, desk, seat)
+
+
+@stage("mask", when=lambda rules: rules.ready_means == READY_MEANS_WINNABLE)
+def winning_discards(table, rules, desk, seat):
+    """Return the mask of faces whose discard leaves a hand that could win once it is declared.
+
+    Rules: HARBIN-16, JILIN-19, JINAN-15, COMMON-11.
+    """
+    found, left = NONE, ready_discards(table, rules, desk, seat)
+    waits, ready = table.waits[seat], table.ready[seat]
+    table.ready[seat] = READY_PLAIN if rules.ready_rule != READY_NONE else ready
+    while left != NONE:
+        some_face = lowest(left)
+        left &= left - ONE
+        table.hand[seat, some_face] -= 1
+        table.waits[seat] = find_waits(table, rules, desk, seat)
+        if could_win(table, rules, desk, seat):
+            found |= bit(some_face)
+        table.hand[seat, some_face] += 1
+    table.waits[seat] = waits
+    table.ready[seat] = ready
+    return found
 
 
 @stage("truth", when=lambda rules: rules.ready_means == READY_MEANS_WINNABLE)
