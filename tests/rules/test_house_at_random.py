@@ -8,9 +8,10 @@ from fangcheng import Match
 from fangcheng.core.state.rules import RULES
 from fangcheng.errors import HouseRuleError
 from fangcheng.game.actions import numbers_of
+from fangcheng.rules.enumerations import ENUMERATIONS
 from fangcheng.rules.house_text import written
 from fangcheng.rules.limits import COUNT, LIMITS
-from fangcheng.rules.words import ENUMERATIONS, NO_NUMBERS, QUANTITIES, SETS, SWITCHES
+from fangcheng.rules.words import NO_NUMBERS, QUANTITIES, SETS, SWITCHES
 from fangcheng.variants import IDS, from_text, load
 
 LONGEST = 3000  # decisions of a hand

@@ -9,8 +9,9 @@ import pytest
 
 from fangcheng.core.state.rules import RULES
 from fangcheng.errors import BadSetting, UnknownName
+from fangcheng.rules.enumerations import ENUMERATIONS
 from fangcheng.rules.places import PLACES
-from fangcheng.rules.words import ENUMERATIONS, NO_NUMBERS, QUANTITIES, SETS, SWITCHES
+from fangcheng.rules.words import NO_NUMBERS, QUANTITIES, SETS, SWITCHES
 from fangcheng.variants import IDS, load
 
 # Fields that the price list fills, and what is counted out of it and of the settings; the word `tiles` sets `copies`.

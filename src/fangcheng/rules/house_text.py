@@ -5,12 +5,13 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from fangcheng.rules.catalogue import LANGUAGES
+from fangcheng.rules.enumerations import ENUMERATIONS
 from fangcheng.rules.limits import fits, range_of
 from fangcheng.rules.option import Names, Option, Value
 from fangcheng.rules.places import PLACES
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.rules.settings import Settings
-from fangcheng.rules.words import ENUMERATIONS, NO_NUMBERS, QUANTITIES, SETS, SWITCHES, allowed
+from fangcheng.rules.words import NO_NUMBERS, QUANTITIES, SETS, SWITCHES, allowed
 
 COLUMNS = {"price": "closed", "open": "open", "yakuman": "yakuman"}
 WIDTH = 34  # of what stands before a comment

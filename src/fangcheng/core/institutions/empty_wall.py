@@ -36,10 +36,10 @@ def check_empty_wall(table, rules, desk):
     if rules.play_on != BLOOD_RIVER and table.won_count >= rules.play_on:
         return
     worth = (
-        worth_of(table, rules, desk, 0),
-        worth_of(table, rules, desk, 1),
-        worth_of(table, rules, desk, 2),
-        worth_of(table, rules, desk, 3),
+        ready_worth(table, rules, desk, 0),
+        ready_worth(table, rules, desk, 1),
+        ready_worth(table, rules, desk, 2),
+        ready_worth(table, rules, desk, 3),
     )
     if rules.teams != 0 and team_has_won(table):
         return
@@ -167,7 +167,7 @@ def pay_unready(table, rules, worth, seat):
 
 
 @kernel
-def worth_of(table, rules, desk, seat):
+def ready_worth(table, rules, desk, seat):
     """Return the most the resting hand could win on a discard, NOT_READY when it is not ready as the book means it.
 
     Rules: SICHUAN-44, SICHUAN-45, CHENGDU-40, COMMON-11.

@@ -1,6 +1,6 @@
 """What the bare numbers of a rules record mean: one group of names for each field, values in order.
 
-The words that variant pages use for them stand in rules/words.py.
+The words that variant pages use for them stand in rules/enumerations.py.
 """
 
 # --- wall and deal

@@ -1,6 +1,6 @@
 """The record of the rules of one table: numbers only, filled by rules/ruleset.py.
 
-Where a number stands for a word, its name is in rule_codes.py and the word in rules/words.py.
+Where a number stands for a word, its name is in rule_codes.py and the word in rules/enumerations.py.
 """
 
 import numpy as np

@@ -1,0 +1,198 @@
+"""The words of settings that take one of several, and the number that each word stands for in RULES."""
+
+from collections.abc import Mapping
+
+from fangcheng.core.state import rule_codes as code
+
+Words = Mapping[str, int]
+
+ENUMERATIONS: dict[str, Words] = {
+    # wall and deal
+    "break_rule": {
+        "sum": code.BREAK_SUM,  # one sum names wall and stack
+        "second_sum": code.BREAK_SECOND_SUM,  # the second thrower's wall, both throws together
+        "twice": code.BREAK_TWICE,  # the dealer throws again for the stack
+        "smaller": code.BREAK_SMALLER,  # the sum names the wall, the smaller die the stack
+        "own": code.BREAK_OWN,  # the dealer's own wall
+    },
+    "first_dealer_rule": {
+        "east": code.FIRST_EAST,  # who drew East
+        "one_throw": code.FIRST_ONE_THROW,
+        "two_throws": code.FIRST_TWO_THROWS,
+        "chance": code.FIRST_BY_CHANCE,
+    },
+    "deal_rule": {
+        "jump": code.DEAL_JUMP,  # the dealer's last two tiles from two stacks
+        "draw": code.DEAL_DRAW,  # his last tile is a draw
+        "stack": code.DEAL_STACK,  # his last two tiles of one stack
+        "after_flowers": code.DEAL_AFTER_FLOWERS,  # his last tile when all have replaced their flowers
+    },
+    "replacement_from": {"tail": code.FROM_TAIL, "head": code.FROM_HEAD},
+    "reserve_at": {
+        "tail_slides": code.RESERVE_SLIDES,  # replacements come from the very end, and the reserve moves forward
+        "fixed": code.RESERVE_FIXED,  # its tiles stay, replacements come from in front of them
+    },
+    "kan_dora": {
+        "none": code.KAN_DORA_OFF,
+        "at_once": code.KAN_DORA_AT_ONCE,
+        "mixed": code.KAN_DORA_MIXED,  # at once after a concealed kong, else after the discard
+        "after_discard": code.KAN_DORA_AFTER,
+    },
+    "ura": {"none": code.URA_OFF, "all": code.URA_ALL, "first": code.URA_FIRST},
+    "joker_rule": {"none": code.JOKER_NONE, "turned_and_next": code.JOKER_TURNED_AND_NEXT},
+    "joker_copies": {
+        "any": code.COPIES_ANY,  # a joker may be a fifth tile of a kind
+        "four_concealed": code.COPIES_FOUR,  # not among the concealed tiles; melds are not looked at
+    },
+    "flower_rule": {
+        "none": code.NO_FLOWERS,
+        "by_seat": code.FLOWERS_PER_SEAT,
+        "in_rounds": code.FLOWERS_IN_ROUNDS,
+    },
+    "flower_win": {
+        "none": code.FLOWERS_DO_NOT_WIN,
+        "wins": code.FLOWERS_WIN,
+        "may_win": code.FLOWERS_MAY_WIN,
+    },
+    "flower_last": {"discarded": code.LAST_FLOWER_DISCARDED, "ends_hand": code.LAST_FLOWER_ENDS_HAND},
+    "seat_wind_rule": {"dealer": code.EAST_DEALS, "opened_wall": code.EAST_OPENED_WALL},
+    # choices before play
+    "bet_kind": {"none": code.NO_BETS, "sit_and_pull": code.SIT_AND_PULL, "inner_stakes": code.INNER_STAKES},
+    "lack_rule": {"none": code.LACK_NONE, "declared": code.LACK_DECLARED, "free": code.LACK_FREE},
+    # claims and kongs
+    "claim_timing": {"window": code.WINDOW, "live": code.LIVE},
+    "claim_chi": {"nobody": code.CHI_NOBODY, "next": code.CHI_NEXT},
+    "swap_ban": {
+        "none": code.SWAP_FREE,
+        "same": code.SWAP_SAME,
+        "both_ends": code.SWAP_BOTH_ENDS,
+        "line": code.SWAP_LINE,
+    },
+    "kong_max_rule": {"refused": code.KONG_REFUSED, "ends_hand": code.KONG_ENDS_HAND},
+    "rob_concealed": {"nobody": code.ROB_NO_CONCEALED, "thirteen_orphans": code.ROB_WITH_ORPHANS},
+    "lay_north": {"none": code.NORTH_STAYS, "dora": code.NORTH_DORA, "value_tile": code.NORTH_VALUE},
+    # declared ready
+    "ready_rule": {
+        "none": code.READY_NONE,
+        "riichi": code.READY_RIICHI,
+        "announced": code.READY_ANNOUNCED,
+        "declared": code.READY_DECLARED,
+    },
+    "ready_kong": {
+        "none": code.READY_KONG_NONE,
+        "same_waits": code.READY_KONG_SAME_WAITS,
+        "always_triplet": code.READY_KONG_ALWAYS_TRIPLET,
+    },
+    # winning
+    "winners": {
+        "nearest": code.WINNER_NEAREST,
+        "all": code.WINNERS_ALL,
+        "dearest": code.WINNER_DEAREST,  # by value
+        "highest_class": code.WINNER_HIGHEST_CLASS,  # by `rank` and `class_from`
+    },
+    "triple_rule": {"all_win": code.THREE_WIN, "drawn_hand": code.THREE_DRAW},
+    "play_on": {
+        "never": code.FIRST_WIN_ENDS,
+        "until_third_win": code.THIRD_WIN_ENDS,
+        "until_wall_ends": code.BLOOD_RIVER,
+    },
+    "pass_bars": {
+        "nothing": code.BARS_NOTHING,
+        "kind": code.BARS_KIND,  # the same tile from another player
+        "value": code.BARS_VALUE,  # wins on others' tiles of the same or lower value
+        "class": code.BARS_CLASS,  # those of the same or a lower class
+        "discards": code.BARS_DISCARDS,  # every win on another's tile
+        "every_win": code.BARS_EVERY_WIN,  # self-draws too
+    },
+    "ready_means": {
+        "as_paid": code.READY_MEANS_PAID,  # the shape for a fixed sum, a win on a discard for the value of one
+        "winnable": code.READY_MEANS_WINNABLE,  # some tile would make a win
+        "shape": code.READY_MEANS_SHAPE,
+    },
+    "own_four": {
+        "wait": code.OWN_FOUR_WAIT,
+        "no_wait": code.OWN_FOUR_NO_WAIT,
+        "no_wait_if_concealed": code.OWN_FOUR_CONCEALED,
+    },
+    # scoring and payment
+    "method": {
+        "han_and_fu": code.HAN_AND_FU,
+        "points": code.MCR_POINTS,
+        "tai": code.TAI,
+        "fan": code.FAN,
+        "terms": code.TERMS,
+    },
+    "discard_payers": {
+        "discarder": code.DISCARDER_PAYS,
+        "all": code.ALL_PAY_DISCARD,  # each his own share
+        "discarder_for_all": code.DISCARDER_PAYS_ALL,
+    },
+    "robbed_payers": {"as_discard": code.AS_DISCARD, "maker_for_all": code.MAKER_PAYS_ALL},
+    "bloom_payers": {"all": code.ALL_PAY_BLOOM, "feeder_for_all": code.FEEDER_PAYS_ALL},
+    "self_draw": {"nothing": code.NO_ADDITION, "base": code.ADD_BASE},
+    "kong_when": {
+        "never": code.KONGS_UNPAID,
+        "at_once": code.AT_ONCE,
+        "at_the_end": code.AT_THE_END,
+        "with_a_win": code.WITH_A_WIN,  # kongs of all, when somebody wins the hand
+    },
+    "open_kong_payers": {"feeder": code.FEEDER_PAYS, "everybody": code.EVERYBODY_PAYS},
+    "added_kong_payers": {"everybody": code.ALL_PAY_ADDED, "feeder": code.PUNG_FEEDER_PAYS},
+    "kong_worth": {"flat": code.KONG_FLAT, "number": code.KONG_BY_NUMBER},
+    "call_transfer": {"none": code.KONGS_KEPT, "winner": code.TO_THE_WINNER, "payers": code.BACK},
+    "option.self_draw_share": {"lost": code.SHARE_LOST, "split": code.SHARE_SPLIT, "fixed": code.SHARE_FIXED},
+    "option.all_chows": {
+        "any": code.ANY_CHOWS,
+        "strict": code.STRICT_CHOWS,
+        "closed": code.SML_CHOWS,
+        "suited": code.SUITED_CHOWS,
+    },
+    "option.earthly_on": {
+        "first_draw": code.FIRST_DRAW,
+        "first_draw_or_discard": code.FIRST_DRAW_OR_DISCARD,
+        "first_discard": code.FIRST_DISCARD,
+    },
+    "option.one_wait_melded": {
+        "counts": code.ONE_WAIT_COUNTS,
+        "self_draw_only": code.ONE_WAIT_NOT_CLAIMED,
+        "never": code.ONE_WAIT_NEVER,
+    },
+    "option.narrow_waits": {
+        "only": code.NARROW_ONLY,  # no other kind would have completed the hand
+        "by_reading": code.NARROW_READ,  # other waits do not matter
+        "by_reading_or_only": code.NARROW_READ_OR_ONLY,  # and narrow_wait holds for any only wait
+    },
+    # drawn hands
+    "draw_check": {
+        "nothing": code.CHECK_NOTHING,
+        "noten": code.CHECK_NOTEN,
+        "pigs_and_unready": code.CHECK_SICHUAN,
+    },
+    "nagashi": {
+        "none": code.NAGASHI_OFF,
+        "win": code.NAGASHI_WINS,
+        "drawn_hand": code.NAGASHI_DRAWN,
+        "plain": code.NAGASHI_PLAIN,
+    },
+    # dealer and match
+    "dealer_rule": {
+        "stays_on_win": code.DEALER_STAYS_ON_WIN,
+        "passes": code.DEALER_PASSES,
+        "first_winner": code.DEALER_FIRST_WINNER,
+    },
+    "draw_rule": {
+        "stays": code.DRAW_STAYS,
+        "passes": code.DRAW_PASSES,
+        "stays_if_ready": code.DRAW_STAYS_READY,
+    },
+    "extension": {
+        "none": code.NO_EXTENSION,
+        "sudden_death": code.SUDDEN_DEATH,
+        "full_round": code.FULL_ROUND,
+        "go_on": code.GO_ON,
+    },
+    "seat_draw": {"wind_tiles": code.SEATS_BY_WIND_TILES, "as_they_come": code.SEATS_AS_THEY_COME},
+    "reseat_rule": {"as_ever": code.RESEAT_AS_EVER, "by_winner": code.RESEAT_BY_WINNER},
+    "leave_rule": {"none": code.LEAVING_CHANGES_NOTHING, "ends_match": code.LEAVING_ENDS_MATCH},
+    "chombo": {"none": code.CHOMBO_NONE, "mangan": code.CHOMBO_MANGAN, "final_score": code.CHOMBO_FINAL},
+}
