@@ -43,6 +43,7 @@ INSTITUTIONS = {
     "ask_bets": {"tianjin"},
     "take_bets": {"tianjin"},
     "pay_hand_end_kongs": {"tianjin"},
+    "pay_kongs_with_a_win": set(),
     "pay_follow": {"tianjin"},
     "ask_inner_stakes": set(),
     "kept_stakes": set(),

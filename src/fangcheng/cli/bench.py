@@ -16,8 +16,8 @@ from fangcheng.cli.bench_questions import questions, tables_of
 from fangcheng.cli.options import FIRST, Switch
 from fangcheng.cli.output import print_json, print_table
 from fangcheng.core.play.act import act_at
-from fangcheng.core.play.next_hand import start_match
-from fangcheng.core.play.opening import start_hand
+from fangcheng.core.play.next_hand import start_match_at
+from fangcheng.core.play.opening import start_hand_at
 from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
 from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine
@@ -130,13 +130,11 @@ def single(variant: str, seconds: float) -> Rate:
     """Play one table, one call a decision: the mask is read from the record, the pick made in Python."""
     engine = Engine(variant)
     tables, _ = tables_of(1)
-    table: Any = tables.view(np.recarray)[0]
-    rules, desk = engine.rules, engine.desk
     rule_array, desk_array = engine.arrays()
-    step, deal, begin = (engine.compiled(kernel) for kernel in (act_at, start_hand, start_match))
+    step, deal, begin = (engine.compiled(kernel) for kernel in (act_at, start_hand_at, start_match_at))
     chance = random.Random(1)
-    begin(table, rules)
-    deal(table, rules, desk)
+    begin(tables, 0, rule_array)
+    deal(tables, 0, rule_array, desk_array)
     decisions = hands = 0
     legal = tables["legal"][0]
     owed, phase = tables["owed"], tables["phase"]
@@ -145,8 +143,8 @@ def single(variant: str, seconds: float) -> Rate:
         if phase[0] >= HAND_OVER:
             hands += 1
             if phase[0] == MATCH_OVER:
-                begin(table, rules)
-            deal(table, rules, desk)
+                begin(tables, 0, rule_array)
+            deal(tables, 0, rule_array, desk_array)
         waiting = int(owed[0])
         seat = (waiting & -waiting).bit_length() - 1
         low, middle, high = legal[seat].tolist()

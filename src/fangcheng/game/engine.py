@@ -9,9 +9,9 @@ import numpy as np
 
 from fangcheng.core.dialect.compiler import compiled, has_landed
 from fangcheng.core.dialect.random import seed_words
-from fangcheng.core.play.act import act
-from fangcheng.core.play.next_hand import start_match, start_next_match
-from fangcheng.core.play.opening import start_hand
+from fangcheng.core.play.act import act_at
+from fangcheng.core.play.next_hand import start_match_at, start_next_match
+from fangcheng.core.play.opening import start_hand_at
 from fangcheng.core.play.rulings import call_time, rule_chombo
 from fangcheng.core.play.winning import value_for
 from fangcheng.core.scoring.readiness import discards_to_declare
@@ -33,7 +33,7 @@ from fangcheng.variants import load
 Mode = Literal["auto", "interpreted", "compiled"]
 
 # Compiled before an engine in mode "auto" changes over; other kernels stay interpreted there.
-STEPS: tuple[Callable[..., Any], ...] = (start_match, start_hand, act)
+STEPS: tuple[Callable[..., Any], ...] = (start_match_at, start_hand_at, act_at)
 HINTS: tuple[Callable[..., Any], ...] = (find_waits, discards_to_declare, value_for, outlook, wall_places)
 
 _warm: set[Callable[..., Any]] = set()  # kernels compiled for tables, by any engine of this process
@@ -75,7 +75,7 @@ class Engine:
         return self._cited[topic]
 
     def arrays(self) -> tuple[Any, Any]:
-        """Return the rules record and a new desk as plain arrays of one element, as `core.flow.act_at` wants them.
+        """Return the rules record and a new desk as plain arrays of one element, as `core.play.act.act_at` wants them.
 
         Plain and of the very dtypes RULES and DESK, for Numba looks at an equal but other dtype field by field.
         """
@@ -94,7 +94,7 @@ class Engine:
         return {name: self.rules[name].tolist() for name in RULES.names or ()}
 
     def run_at(self, kernel: Callable[..., Any], table: Any, *arguments: Any) -> Any:
-        """Call a kernel of arrays (see `core.flow.act_at`) for one table, blind to what lies under indicators.
+        """Call a kernel of arrays (see `core.play.act.act_at`) for one table, blind to what lies under indicators.
 
         It takes tables, the number of one, rules, desks, and the other arguments.
         """
@@ -107,6 +107,10 @@ class Engine:
 
     def _arrays(self, table: Any) -> tuple[Any, int, Any, Any]:
         return array_of(table, TABLE), 0, *self._blind
+
+    @cached_property
+    def _own(self) -> tuple[Any, Any]:
+        return array_of(self.rules, RULES), array_of(self.desk, DESK)
 
     @cached_property
     def _blind(self) -> tuple[Any, Any]:
@@ -133,7 +137,7 @@ class Engine:
         """Return a table before the first hand: seats drawn, first dealer found."""
         table = empty_table()
         table.random[:] = seed_words(seed)
-        self.run(start_match, table, self.rules)
+        self.run_arrays(start_match_at, array_of(table, TABLE), 0, self._own[0])
         return table
 
     def next_match(self, table: Any, leaving: bool = False) -> None:
@@ -142,11 +146,11 @@ class Engine:
 
     def start_hand(self, table: Any) -> None:
         """Deal the next hand, to the first decision."""
-        self.run(start_hand, table, self.rules, self.desk)
+        self.run_arrays(start_hand_at, array_of(table, TABLE), 0, *self._own)
 
     def act(self, table: Any, seat: int, action: int) -> bool:
         """Give the answer of a seat; False, with nothing changed, when it is not open to it."""
-        return bool(self.run(act, table, self.rules, self.desk, seat, action))
+        return bool(self.run_arrays(act_at, array_of(table, TABLE), 0, *self._own, seat, action))
 
     def rule_chombo(self, table: Any, seat: int) -> bool:
         """Let the host rule a chombo of a seat; False, with nothing changed, where there can be none."""
@@ -183,10 +187,11 @@ class Engine:
         """Compile the steps by playing on a table nobody sees."""
         table, desk = empty_table(), desk_for(self.rules)
         table.random[:] = seed_words("warm up")
-        step, deal, begin = (compiled(kernel, self.rules) for kernel in (act, start_hand, start_match))
-        begin(table, self.rules)
-        deal(table, self.rules, desk)
-        step(table, self.rules, desk, 0, -1)
+        tables, rules, desks = array_of(table, TABLE), self._own[0], array_of(desk, DESK)
+        begin, deal, step = (compiled(kernel, self.rules) for kernel in STEPS)
+        begin(tables, 0, rules)
+        deal(tables, 0, rules, desks)
+        step(tables, 0, rules, desks, 0, -1)
         _warm.update(STEPS)
         waits, discards, value, look, places = (compiled(kernel, self.rules) for kernel in HINTS)
         waits(table, self.rules, desk, 0)

@@ -36,6 +36,12 @@ def start_match(table, rules):
     begin_match(table, rules, 0)
 
 
+@kernel
+def start_match_at(tables, number, rules):
+    """Call `start_match` for one of an array of tables; plain arrays enter compiled code quicker, see `act.act_at`."""
+    start_match(tables[number], rules[0])
+
+
 @stage()
 def start_next_match(table, rules, leaving):
     """Begin a further match of the same players; with `leaving` another has taken a seat and its score.

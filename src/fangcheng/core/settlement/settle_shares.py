@@ -37,7 +37,7 @@ def pay_shares(table, rules, desk, winner):
     for seat in range(int(table.seats)):
         desk.work.due[winner, seat] = 0
     for seat in range(int(table.seats)):
-        if owes(table, rules, desk, winner, seat, cover):
+        if owes_share(table, rules, desk, winner, seat, cover):
             payer = seat if cover == NOBODY else cover
             desk.work.due[winner, payer] += share_of(table, rules, win, result, seat)
     for payer in range(int(table.seats)):
@@ -46,7 +46,7 @@ def pay_shares(table, rules, desk, winner):
 
 
 @kernel
-def owes(table, rules, desk, winner, seat, cover):
+def owes_share(table, rules, desk, winner, seat, cover):
     """Return True if a share of the win belongs to the seat, whoever pays it.
 
     Who wins with the same tile owes nothing, nor who has left the hand.
