@@ -20,6 +20,7 @@ from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.game import event_types as ev
 from fangcheng.tiles import name_of
+from fangcheng.variants import IDS
 from reference.history import Move, Notebook, Setting
 from reference.sheet import Meld, Sheet, Win
 
@@ -32,14 +33,17 @@ TABLES = ("ssss", "sssr", "ssss", "srsr")  # who sits at the tables: steady and 
 
 
 def with_part(part: str) -> list[str]:
-    """Variants whose reference module has this function: whoever writes one is found."""
-    paths = sorted(REFERENCE.glob("*.py"))
-    return [path.stem for path in paths if f"\ndef {part}(" in path.read_text(encoding="utf-8")]
+    """Variants whose reference module has this function: whoever writes one is found.
+
+    A scorer is written before its game is built, so a module of a game that is not declared yet is passed over.
+    """
+    paths = [REFERENCE / f"{variant}.py" for variant in sorted(IDS)]
+    return [path.stem for path in paths if path.exists() and f"\ndef {part}(" in path.read_text(encoding="utf-8")]
 
 
 def with_referee() -> list[str]:
-    """Variants that have a referee."""
-    return [path.stem for path in sorted((REFERENCE / "referees").glob("*.py"))]
+    """Variants that are declared and have a referee."""
+    return [variant for variant in sorted(IDS) if (REFERENCE / "referees" / f"{variant}.py").exists()]
 
 
 def referee_of(variant: str) -> Any:

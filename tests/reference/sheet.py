@@ -182,6 +182,13 @@ def reds(text: str) -> int:
     return sum(tile[0] == RED for tile in tiles(text))
 
 
+def spoken(value: object) -> str:
+    """The value of an option as the rulebooks print it: `on`, `off`, `all three`, `14`."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value).replace("_", " ")
+
+
 # --- payments, by seat
 
 
