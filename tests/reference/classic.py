@@ -77,16 +77,17 @@ def verdict(sheet: Sheet) -> Verdict:
     if win is None:
         return Verdict(False)
     limit = int(options["limit_fan"])
+    great: list[dict[str, int]] = []
     found: dict[int, list[dict[str, int]]] = {}
     for names in readings(sheet, win, options):
-        great = [{name: limit} for name in LIMIT_ROWS if names[name]]  # shows only its own name (CLASSIC-30)
-        plain = {name: count * FAN[name] for name, count in names.items() if count} or {"chicken_hand": 0}
-        listed = great or [plain]
-        found.setdefault(min(limit, sum(listed[0].values())), []).extend(listed)
-    fan = max(found, default=-1)
-    if fan < int(options["min_fan"]):
+        great += [{name: limit} for name in LIMIT_ROWS if names[name]]  # shows only its own name (CLASSIC-30)
+        rows = {name: count * FAN[name] for name, count in names.items() if count and name in FAN}
+        found.setdefault(sum(rows.values()), []).append(rows or {"chicken_hand": 0})
+    fan = limit if great else max(found, default=-1)
+    if fan < int(options["min_fan"]):  # CLASSIC-28
         return Verdict(False)
-    return Verdict(True, found[fan][0], fan, paid(sheet, win, 2**fan, options), alike=tuple(found[fan][1:]))
+    shown = great or found[fan]
+    return Verdict(True, shown[0], fan, paid(sheet, win, 2 ** min(fan, limit), options), alike=tuple(shown[1:]))
 
 
 # --- the rows

@@ -44,7 +44,7 @@ def verdict(sheet: Sheet) -> Verdict:
     if win is None:
         return Verdict(False, side_payments=side_payments(sheet, options))
     names = {name for groups in readings(sheet, options) for name in names_of(groups)}
-    if not names or not may_win(win, options):
+    if not names or not may_win(sheet, win, options):
         return Verdict(False)
     best = next(name for name in V if name in names)  # one row counts, the highest that fits
     value = V[best]
@@ -53,9 +53,10 @@ def verdict(sheet: Sheet) -> Verdict:
     return Verdict(True, {best: V[best]}, value, paid(sheet, win, value + 2 * hits(sheet, win.seat), options))
 
 
-def may_win(win: Win, options: Mapping[str, str]) -> bool:
-    """QINGYUAN-8, QINGYUAN-9."""
-    return win.by == "self" or (win.by == "rob" and options["rob_kong"] == "on")
+def may_win(sheet: Sheet, win: Win, options: Mapping[str, str]) -> bool:
+    """QINGYUAN-8, QINGYUAN-9; runs are formed in the concealed hand only (QINGYUAN-14)."""
+    by = win.by == "self" or (win.by == "rob" and options["rob_kong"] == "on")
+    return by and not any(meld.kind == "chi" for meld in sheet.melds[win.seat])
 
 
 def readings(sheet: Sheet, options: Mapping[str, str]) -> Iterator[list[Group]]:
