@@ -17,12 +17,13 @@ GAMES = ("classic", "hebei", "hongkong", "neimenggu", "qingyuan")
 OF_THE_PLAY = ("passed_win",)  # circumstances that bar a win and that no score sheet shows
 SEATS = "ESWN"
 KONGS = {"open": "kong", "exposed": "kong"}
+MORE = yaml.safe_load((Path(__file__).parent / "option_cases.yaml").read_text(encoding="utf-8"))
 
 
 def worked(game: str) -> list[dict[str, Any]]:
-    """The cases of a game that ask what a hand is worth or what its end costs."""
-    path = Path(REFERENCE).parents[1] / "rules" / "cases" / f"{game}.yaml"
-    cases = yaml.safe_load(path.read_text(encoding="utf-8"))
+    """The cases of a game that ask what a hand is worth or what its end costs, and ours under its options."""
+    path = REFERENCE.parents[1] / "rules" / "cases" / f"{game}.yaml"
+    cases = yaml.safe_load(path.read_text(encoding="utf-8")) + MORE[game]
     return [case for case in cases if {"win", "draw"} & set(case) and not set(case.get("context", ())) & {*OF_THE_PLAY}]
 
 
@@ -61,7 +62,8 @@ def sheet_of(case: Mapping[str, Any]) -> Sheet:
     if "win" in case:
         told = case["win"]
         source = SEATS.index(told["from"]) if "from" in told else None
-        win = Win(seat, told["tile"], told["by"], source, frozenset(case.get("context", ())), beside=(seat,))
+        beside = tuple(map(SEATS.index, case.get("beside", SEATS[seat])))
+        win = Win(seat, told["tile"], told["by"], source, frozenset(case.get("context", ())), beside=beside)
     return Sheet(
         seats=4,
         dealer=0,
@@ -70,7 +72,7 @@ def sheet_of(case: Mapping[str, Any]) -> Sheet:
         melds=tuple(melds),
         flowers=tuple(flowers),
         kongs=tuple(kongs_of(case)),
-        turned=case.get("jokers", {}).get("indicator", ""),
+        turned=case.get("turned", "") or case.get("jokers", {}).get("indicator", ""),
         win=win,
         wins=(win,) if win else (),
         ended="won" if win else "exhausted",
