@@ -129,7 +129,8 @@ def further_yaku_of(win, rules, desk, yaku):
 @inlined
 def keep_reading(rules, reading, trial, yaku, result):
     """Keep a reading as the best so far: its yaku and the parts of its fu; `write_yaku` writes the rest."""
-    wipe_patterns(result)
+    if result.wins == 1:  # another reading has been kept before
+        wipe_patterns(result)
     keep_word(trial, result, 0, yaku)
     if rules.words > 1:
         for word in range(1, int(rules.words)):
