@@ -34,6 +34,7 @@ def test_a_case_may_name_its_variant(tmp_path):
         ("- seat: E\n", "name: every case needs one"),
         ("- just words\n", "a case is a mapping"),
         ("- name: one\n  seat: !!python/object:os.system x\n", "cannot be read"),
+        ("- name: one\n  seat: !!int _\n", "cannot be read"),
         ("- name: one\n  variant: riichy\n", 'Did you mean "riichi"?'),
     ],
 )

@@ -244,6 +244,26 @@ def test_a_refused_move_changes_nothing_and_names_its_rule():
     assert table.record.tobytes() == before
 
 
+@pytest.mark.rule("RIICHI-57")
+@pytest.mark.rule("RIICHI-63")
+@pytest.mark.parametrize(
+    ("hand", "thrown"),
+    [
+        ("344556p8p2222789s", "8p"),  # the fourth 2s waits for a fifth as its pair
+        ("1z2222z123456m789p", "1z"),  # the fourth South as well
+    ],
+)
+@pytest.mark.parametrize(("own_four", "declared"), [(False, True), (True, False)])
+def test_a_wait_on_ones_own_four_tiles_alone_is_ready_but_by_option(hand, thrown, own_four, declared):
+    """RIICHI-63: ready even if all waiting tiles are gone; with `own_four` not if the player holds all four himself."""
+    table = table_of("riichi", {"E": hand}, options={"own_four": own_four})
+    if table.may("E", "ready"):
+        table.play("E ready")
+        assert table.may("E", thrown) == declared
+    else:
+        assert not declared
+
+
 @pytest.mark.rule("RIICHI-110")
 def test_riichi_with_an_unready_or_open_hand_is_refused():
     table = table_of("riichi", {"E": DULL + "5p", "S": "23m456789p11s447z"}, wall="6z6z6z6z")

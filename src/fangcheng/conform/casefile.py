@@ -179,7 +179,7 @@ class _Document:
     def _scalar(self, node: yaml.Node) -> Hashable:
         try:
             value: Hashable = self.loader.construct_object(node)
-        except (yaml.YAMLError, ValueError, OverflowError, RecursionError):
+        except (yaml.YAMLError, ValueError, IndexError, OverflowError, RecursionError):
             raise _Wrong(f"{_line(node)}: {node.value!r:.40} cannot be read") from None
         if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
             raise _Wrong(f"{_line(node)}: {node.value!r:.40} is larger than any number of a case")

@@ -104,22 +104,38 @@ def in_own_melds(table, rules, seat, some_face):
 def ready_discards(table, rules, desk, seat):
     """Return the faces whose discard leaves the hand (3n + 2 tiles) ready, as a mask; empty when it is further away.
 
-    Rules: RIICHI-57, TAIWAN-49.
+    Where a wait on one's own four copies counts, such a hand may be one tile further away than it looks.
+    Rules: RIICHI-57, RIICHI-63, TAIWAN-49, TAIWAN-P6.
     """
     found = NONE
     forms = int(rules.forms)
     sets = sets_to_form(table, rules, seat)
     lack = int(table.lack.suit[seat])
     hand = table.hand[seat]
-    if distance(desk.shapes, hold(desk.shapes, hand, table.wild_mask, lack), sets, forms) > 1:
+    away = distance(desk.shapes, hold(desk.shapes, hand, table.wild_mask, lack), sets, forms)
+    if away > 2:
+        return found
+    formal = rules.own_four == OWN_FOUR_WAIT and holds_four(hand)
+    if away == 2 and not formal:
         return found
     for some_face in range(FACES):
         if hand[some_face] > 0:
             hand[some_face] -= 1
             if waits(desk.shapes, hold(desk.shapes, hand, table.wild_mask, lack), sets, forms) != NONE:
                 found |= bit(some_face)
+            elif formal and formal_waits(desk, hand, table.wild_mask, lack, sets) != NONE:
+                found |= bit(some_face)
             hand[some_face] += 1
     return found
+
+
+@kernel
+def holds_four(hand):
+    """Return True if some face is held four times."""
+    for some_face in range(FACES):
+        if hand[some_face] == 4:
+            return True
+    return False
 
 
 @kernel
