@@ -58,7 +58,7 @@ def differences(one, other, path="") -> Iterator[str]:
 def test_hands_are_valued_by_the_code_of_a_gpu_as_by_python():
     from numba import from_dtype
 
-    value = linked(value_win)
+    value = linked(value_win, rules_of("riichi"))
 
     def score(wins, rules, desks, results):
         number = cuda.grid(1)
@@ -82,11 +82,13 @@ def test_hands_are_valued_by_the_code_of_a_gpu_as_by_python():
 
 
 @pytest.mark.slow
-def test_hands_are_played_by_the_code_of_a_gpu_as_by_python():
-    """Some hands of every variant, step by step, by players who answer at random; whole tables are compared."""
+@pytest.mark.parametrize("variant", IDS)
+def test_hands_are_played_by_the_code_of_a_gpu_as_by_python(variant):
+    """Some steps of a match, by players who answer at random; whole tables are compared."""
     from numba import from_dtype, int64
 
-    step = linked(act)
+    match = Match(variant, 22, mode="interpreted")
+    step = linked(act, match.engine.rules)
 
     def play(tables, rules, desks, seats, actions):
         number = cuda.grid(1)
@@ -95,8 +97,7 @@ def test_hands_are_played_by_the_code_of_a_gpu_as_by_python():
 
     arrays = [from_dtype(dtype)[::1] for dtype in (TABLE, RULES, DESK)]
     machine = Machine(ptx_of(play, *arrays, int64[::1], int64[::1]))
-    for variant in IDS:
-        play_beside(machine, Match(variant, 22, mode="interpreted"), random.Random(variant))
+    play_beside(machine, match, random.Random(variant))
 
 
 def play_beside(machine, match, chance):

@@ -12,6 +12,7 @@ from typing import Any, cast
 
 import numpy as np
 
+from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.cache import folder_of, shelf_of
 from fangcheng.core.dialect.helper import end_with_parent, start_helper
 from fangcheng.core.dialect.registry import (
@@ -25,8 +26,10 @@ from fangcheng.core.dialect.registry import (
     stages_below,
 )
 
-_worlds: dict[tuple[str, bool], dict[str, Any]] = {}  # by module, and whether stages are linked in
-_dispatchers: dict[tuple[FunctionType, bool], Any] = {}
+LeftOut = frozenset[FunctionType] | None  # stages left out where the others are linked in; None: called by symbols
+
+_worlds: dict[tuple[str, LeftOut], dict[str, Any]] = {}  # by module
+_dispatchers: dict[tuple[FunctionType, LeftOut], Any] = {}
 _entries: dict[FunctionType, Any] = {}
 _needs: dict[tuple[FunctionType, frozenset[FunctionType]], tuple[FunctionType, ...]] = {}
 _symbols: dict[FunctionType, Any] = {}
@@ -181,28 +184,43 @@ def _enter(*arguments: Any) -> Any:
     return symbol(*arguments)  # type: ignore[name-defined]  # noqa: F821 (each stage has its own)
 
 
-def linked(function: Callable[..., Any]) -> Any:
-    """Return the dispatcher of a kernel with everything below it linked in, stages too, as a GPU needs it."""
+def linked(function: Callable[..., Any], rules: Any = None) -> Any:
+    """Return the dispatcher of a kernel with everything below it linked in, stages too, as a GPU needs it.
+
+    With rules, stages that games of these rules never reach are left out: all of them together are more code than a
+    compiler of GPUs can hold in its memory.
+    """
     assert isinstance(function, FunctionType)
     with _lock:
-        return _dispatcher(function, whole=True)
+        return _dispatcher(function, frozenset(one for one in CONDITIONS if not is_needed(one, rules)))
 
 
-def _dispatcher(function: FunctionType, whole: bool = False) -> Any:
+def _dispatcher(function: FunctionType, left_out: LeftOut = None) -> Any:
     """Return the kernel as its callers link it in; only what is entered from outside is kept on disk."""
-    world = _world(function.__module__, whole)
-    key = function, whole
+    world = _world(function.__module__, left_out)
+    key = function, left_out
     if key not in _dispatchers:
         from numba import njit
 
         from fangcheng.core.dialect.callees import Callee
 
-        twin = _twin(function, world)
-        if whole:
-            _dispatchers[key] = njit(nogil=True, error_model="numpy")(twin)
+        if left_out is None:
+            _dispatchers[key] = Callee(_twin(function, world), OPTIONS, inlined=function in INLINED)
         else:
-            _dispatchers[key] = Callee(twin, OPTIONS, inlined=function in INLINED)
+            code = _NOTHINGS[STAGES[function]] if function in left_out else _twin(function, world)
+            _dispatchers[key] = njit(nogil=True, error_model="numpy")(code)
     return _dispatchers[key]
+
+
+def _zero(*_arguments: Any) -> int:
+    return 0
+
+
+def _empty_mask(*_arguments: Any) -> np.uint64:
+    return NONE
+
+
+_NOTHINGS = {"nothing": _zero, "number": _zero, "truth": _zero, "mask": _empty_mask}  # in place of a stage left out
 
 
 def _twin(function: FunctionType, world: dict[str, Any]) -> FunctionType:
@@ -213,15 +231,16 @@ def _twin(function: FunctionType, world: dict[str, Any]) -> FunctionType:
     return twin
 
 
-def _world(module: str, whole: bool = False) -> dict[str, Any]:
-    """Return `module`'s globals with every kernel replaced by its dispatcher, stages by symbols unless `whole`."""
-    key = module, whole
+def _world(module: str, left_out: LeftOut = None) -> dict[str, Any]:
+    """Return `module`'s globals with every kernel replaced by its dispatcher, stages by symbols unless linked in."""
+    key = module, left_out
     if key not in _worlds:
         world = _worlds[key] = dict(vars(sys.modules[module]))
         known = known_kernels()
         for name, value in list(world.items()):
             if isinstance(value, FunctionType) and value in known:
-                world[name] = _symbol(value) if value in STAGES and not whole else _dispatcher(value, whole)
+                by_symbol = value in STAGES and left_out is None
+                world[name] = _symbol(value) if by_symbol else _dispatcher(value, left_out)
     return _worlds[key]
 
 
