@@ -205,7 +205,7 @@ def _at_the_tile(situation: Situation, moment: Moment) -> None:
 RIICHI = ("riichi", "double_riichi")
 DECLARATIONS = (*RIICHI, "open_ready", "heavenly_ready", "earthly_ready")  # beside a plain declaration
 DECLARED = ("ready_declared", *DECLARATIONS, "passed_wait_in_riichi")
-FIRST_TURN = ("first_turn", "first_draw", "heavenly")
+FIRST_TURN = ("first_turn", "first_draw", "before_first_draw", "heavenly", "dealt_hand")
 
 WORDS: dict[str, Circumstance] = {
     "riichi": Circumstance(_ready(READY_PLAIN), meanings.declares_riichi),
@@ -225,7 +225,9 @@ WORDS: dict[str, Circumstance] = {
     "last_tile": Circumstance(_tiles_left(0), meanings.always),
     "first_turn": Circumstance(_first_turn, meanings.minds_first_turn),
     "first_draw": Circumstance(_first_turn, meanings.minds_first_turn, "own"),
+    "before_first_draw": Circumstance(_first_turn, meanings.minds_first_turn, "other"),
     "heavenly": Circumstance(_heavenly, meanings.minds_first_turn, "own"),
+    "dealt_hand": Circumstance(_heavenly, meanings.minds_first_turn, "own"),
     "discard_kong_replacement": Circumstance(_replace_open_kong, meanings.always, "own"),
     "kong_replacement": Circumstance(_replace_kong, meanings.always, "own"),
     "kita_replacement": Circumstance(_replace_north, meanings.lays_norths, "own"),

@@ -6,16 +6,16 @@ from fangcheng.conform.books import WIN_CAUSES
 from fangcheng.conform.fields import SEATS
 from fangcheng.conform.situations import Situation
 from fangcheng.core.state.pattern_ids import DEALER, DEALER_STREAK, PATTERN_IDS
-from fangcheng.core.state.rule_codes import HAN_AND_FU
+from fangcheng.core.state.rule_codes import HAN_AND_FU, PART_LIMIT, SUM
 
 NAMES = {number: name for name, number in PATTERN_IDS.items()}
 
 
 def patterns_of(situation: Situation, result: Any) -> dict[str, Any]:
-    """Return what each pattern that counts is worth."""
+    """Return what each pattern that counts is worth, by the id that its book gives it."""
     limit_hand = int(result.yakuman) > 0
     return {
-        NAMES[number]: "yakuman" if limit_hand else int(result.values[number])
+        situation.ruleset.own_name(NAMES[number]): "yakuman" if limit_hand else int(result.values[number])
         for number in NAMES
         if int(result.counts[number]) > 0
     }
@@ -28,6 +28,19 @@ def total_of(situation: Situation, result: Any) -> Any:
     if int(result.yakuman):
         return {"yakuman": int(result.yakuman)}
     return {"han": int(result.han), "fu": int(result.fu)}
+
+
+def is_limit(situation: Situation, result: Any) -> bool:
+    """Return True if the hand is worth the cap for a row of that rank, which alone is listed."""
+    limits = (situation.rules.part == PART_LIMIT) & (result["counts"] > 0)
+    return bool(situation.rules.method >= SUM and limits.any())
+
+
+def in_numbers(expected: Any, result: Any) -> Any:
+    """Return what a case expects of a limit hand with its number in place of the word `limit`."""
+    if isinstance(expected, dict):
+        return {key: in_numbers(value, result) for key, value in expected.items()}
+    return int(result.total) if expected == "limit" else expected
 
 
 def owed_by_dealer(situation: Situation, winner: int) -> dict[str, Any]:

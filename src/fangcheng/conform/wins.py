@@ -10,7 +10,7 @@ from fangcheng.conform.follow_up import next_hand
 from fangcheng.conform.offers import Winner, WinningTile, lies_in_kong, offer_tile
 from fangcheng.conform.setting import set_others, set_table
 from fangcheng.conform.situations import Situation
-from fangcheng.conform.values import owed_by_dealer, patterns_of, total_of
+from fangcheng.conform.values import in_numbers, is_limit, owed_by_dealer, patterns_of, total_of
 from fangcheng.core.institutions.kong_income import pay_kong
 from fangcheng.core.play.claims import resolve_claims, resolve_robbery
 from fangcheng.core.play.wins import win_by_self
@@ -27,7 +27,7 @@ WAY_OF = {by: way for way, by in WAYS.items()}
 def run_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     """Return what is expected, several winners' values among it, and what came out."""
     situation, winners, expected = play_win(variant, fields, expected)
-    return expected, _found(situation, winners, expected)
+    return _limits_in_numbers(situation, winners, expected), _found(situation, winners, expected)
 
 
 def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Situation, list[Winner], dict[str, Any]]:
@@ -185,6 +185,18 @@ def _take(situation: Situation, tile: WinningTile, winners: list[Winner]) -> Non
 # --- what came out
 
 
+def _limits_in_numbers(situation: Situation, winners: list[Winner], expected: dict[str, Any]) -> dict[str, Any]:
+    """Return the expectations with the number in place of the word `limit` where a winner has a limit hand."""
+    expected = dict(expected)
+    for winner in winners:
+        if winner.refusal is None and is_limit(situation, winner.result):
+            own = ("patterns", "total") if len(winners) == 1 else ()
+            for key in (*own, f"patterns of {SEATS[winner.seat]}", f"total of {SEATS[winner.seat]}"):
+                if key in expected:
+                    expected[key] = in_numbers(expected[key], winner.result)
+    return expected
+
+
 def _found(situation: Situation, winners: list[Winner], expected: dict[str, Any]) -> dict[str, Any]:
     refused = next((winner.refusal for winner in winners if winner.refusal is not None), None)
     if refused is not None:
@@ -203,4 +215,5 @@ def _found(situation: Situation, winners: list[Winner], expected: dict[str, Any]
     if len(winners) == 1:
         found["patterns"] = patterns_of(situation, winners[0].result)
         found["total"] = total_of(situation, winners[0].result)
+        found["price"] = int(winners[0].result["base"])
     return found

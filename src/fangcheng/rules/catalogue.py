@@ -257,6 +257,9 @@ NAMES: dict[str, Names] = {
     "three_caishen_home": ("Three Caishen in Their Place", "辣子辣", "辣子辣", "辣子辣"),
     "last_tiles": ("Last Tile Draw", "海底捞", "海底撈", "海底撈"),
     "last_tile_wild": ("Wild Last Tile", "会儿胡", "會兒胡", "会児胡"),
+    "jade_dragon": ("Jade Dragon", "翡翠龙", "翡翠龍", "翡翠龍"),
+    "ruby_dragon": ("Ruby Dragon", "红宝龙", "紅寶龍", "紅宝龍"),
+    "pearl_dragon": ("Pearl Dragon", "珍珠龙", "珍珠龍", "真珠龍"),
     # bonus tiles
     "dora": ("Dora", "宝牌", "寶牌", "ドラ"),
     "ura_dora": ("Ura-Dora", "里宝牌", "裏寶牌", "裏ドラ"),

@@ -12,6 +12,7 @@ from fangcheng.core.state.rule_codes import (
     CURVE_NONE,
     CURVE_TABLE,
     PART_ADD,
+    PART_ALONE,
     PART_BEST,
     PART_FLAT,
     PART_FLOOR,
@@ -33,6 +34,7 @@ PARTS = {
     "limit": PART_LIMIT,
     "flat": PART_FLAT,
     "key": PART_KEY,
+    "alone": PART_ALONE,
 }
 CURVES = {"": CURVE_NONE, "doubling": CURVE_DOUBLING}
 

@@ -53,6 +53,7 @@ ENUMERATIONS: dict[str, Words] = {
         "none": code.FLOWERS_DO_NOT_WIN,
         "wins": code.FLOWERS_WIN,
         "may_win": code.FLOWERS_MAY_WIN,
+        "eight_win_seven_may": code.EIGHT_WIN_SEVEN_MAY,
     },
     "flower_last": {"discarded": code.LAST_FLOWER_DISCARDED, "ends_hand": code.LAST_FLOWER_ENDS_HAND},
     "seat_wind_rule": {"dealer": code.EAST_DEALS, "opened_wall": code.EAST_OPENED_WALL},
@@ -121,6 +122,11 @@ ENUMERATIONS: dict[str, Words] = {
         "tai": code.TAI,
         "fan": code.FAN,
         "terms": code.TERMS,
+    },
+    "curve_rule": {
+        "none": code.CURVE_NONE,
+        "table": code.CURVE_TABLE,
+        "doubling": code.CURVE_DOUBLING,
     },
     "discard_payers": {
         "discarder": code.DISCARDER_PAYS,

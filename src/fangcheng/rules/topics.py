@@ -92,10 +92,14 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "step-total": ("method",),
     "step-doubled": ("method",),
     "step-terms": ("method",),
+    "step-floor": ("cap",),
+    "step-curve": ("curve_rule",),
+    "step-added-last": ("method",),
     "step-flat": ("option.heavenly_flat",),
     "pays-discard": ("discard_payers", "base"),
     "pays-self-draw": ("self_draw", "base"),
     "pays-for-all": ("robbed_payers", "bloom_payers", "discard_payers"),
+    "pays-liable": ("liability",),
     **{
         f"share-{reason}": tuple(f"share_{term}.{reason}" for term in ("fan", "units", "points", "times", "half"))
         for reason in ("dealer", "repeats", "self_draw", "discarder", "bystander", "closed")

@@ -22,12 +22,18 @@ SWITCHES = frozenset(
         *("open_kong_no_win", "concealed_kong_no_win", "joker_kong", "hide_concealed_kong", "rob_added"),
         *("lay_rob", "lay_bloom", "one_shot", "watch", "win_by_discard", "late_added_kong", "graze", "pulling"),
         *("abort_keeps_deal", "noten_declare", "teams", "oka", "share_ties", "bust", "all_last_stop"),
-        *("all_last_repeat", "seat_change", "purse", "kong_units"),
+        *("all_last_repeat", "seat_change", "purse", "kong_units", "count_past_cap"),
         *("option.kiriage", "option.counted_yakuman", "option.add_yakuman", "option.double_yakuman"),
         *("option.human_mangan", "option.kita_bloom", "option.added_kong_melded_hand", "option.knitted_wait"),
         *("option.concealed_kong_opens", "option.bloom_by_flower", "option.hongkong", "option.adding_table"),
         *("option.gates_any_tile", "option.outside_hand_mixed", "option.outer_mixed", "option.double_chow_once"),
-        *("option.concealed_hand_drawn", "option.bloom_any_kong"),
+        *(
+            "option.concealed_hand_drawn",
+            "option.bloom_any_kong",
+            "option.last_tile_of_wall",
+            "option.concealed_pungs_drawn",
+        ),
+        *("option.flower_set_whole", "option.first_turn_kongs"),
         "option.joker_wait_wins",
     }
 )

@@ -1,17 +1,29 @@
-"""Who pays the shares of all: the maker of a robbed kong, the feeder of a kong whose replacement won, the discarder."""
+"""Who pays the shares of all: who fed a great hand, made a robbed kong, fed a kong that bloomed, or discarded."""
 
+from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.circumstances import happened
-from fangcheng.core.state.codes import BY_ROB, BY_SELF, F_OPEN_KONG_REPLACEMENT, NOBODY
-from fangcheng.core.state.rule_codes import DISCARDER_PAYS_ALL, FEEDER_PAYS_ALL, MAKER_PAYS_ALL
+from fangcheng.core.state.codes import BY_ROB, BY_SELF, CONCEALED_KONG_MELD, F_OPEN_KONG_REPLACEMENT, NOBODY
+from fangcheng.core.state.pattern_ids import BIG_FOUR_WINDS, BIG_THREE_DRAGONS, FULL_FLUSH, HALF_FLUSH
+from fangcheng.core.state.rule_codes import (
+    DISCARDER_PAYS_ALL,
+    FEEDER_PAYS_ALL,
+    LIABLE_DRAGONS,
+    LIABLE_FLUSH,
+    LIABLE_WINDS,
+    MAKER_PAYS_ALL,
+)
 
 
 @kernel
-def who_pays_all(table, rules, win, winner):
+def who_pays_all(table, rules, win, result, winner):
     """Return the seat that pays every share of this win, NOBODY where each payer pays his own.
 
-    Rules: COMMON-14, GUANGDONG-38, GUANGDONG-39, JINAN-31, QINGYUAN-9, QINGYUAN-24.
+    Rules: COMMON-14, GUANGDONG-38, GUANGDONG-39, HONGKONG-27, JINAN-31, QINGYUAN-9, QINGYUAN-24.
     """
+    liable = who_is_liable(table, rules, win, result, winner)
+    if liable != NOBODY:
+        return liable
     if win.by == BY_ROB:
         return int(win.payer) if pays_robbed_kong(rules) else NOBODY
     if win.by != BY_SELF:
@@ -19,6 +31,37 @@ def who_pays_all(table, rules, win, winner):
     if rules.bloom_payers == FEEDER_PAYS_ALL and is_fed_bloom(table, win):
         return feeder_of_last_meld(table, winner)
     return NOBODY
+
+
+@kernel
+def who_is_liable(table, rules, win, result, winner):
+    """Return the seat that fed the winner's great hand and answers for it, NOBODY if there is none.
+
+    Rules: HONGKONG-27.
+    """
+    if rules.liability[LIABLE_DRAGONS] != 0 and holds_pattern(result, BIG_THREE_DRAGONS):
+        return int(table.liable[winner, LIABLE_DRAGONS])
+    if rules.liability[LIABLE_WINDS] != 0 and holds_pattern(result, BIG_FOUR_WINDS):
+        return int(table.liable[winner, LIABLE_WINDS])
+    if rules.liability[LIABLE_FLUSH] != 0 and win.by == BY_SELF and has_four_exposed(table, winner):
+        if holds_pattern(result, FULL_FLUSH) or holds_pattern(result, HALF_FLUSH):
+            return feeder_of_last_meld(table, winner)
+    return NOBODY
+
+
+@kernel
+def has_four_exposed(table, seat):
+    """Return True if all four sets of the seat were claimed from others."""
+    for index in range(int(table.meld_count[seat])):
+        if table.meld_kind[seat, index] == CONCEALED_KONG_MELD:
+            return False
+    return table.meld_count[seat] == 4
+
+
+@kernel
+def holds_pattern(result, pattern):
+    """Return True if the hand has the pattern, be it listed or taken in by another one."""
+    return has(result.noted[pattern >> 6], pattern & 63)
 
 
 @kernel

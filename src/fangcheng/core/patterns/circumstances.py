@@ -18,7 +18,14 @@ from fangcheng.core.state.codes import (
     F_ROB_LAY,
 )
 from fangcheng.core.state.rule_codes import FIRST_DISCARD, FIRST_DRAW
-from fangcheng.core.state.scoring_options import ADDING_TABLE, BLOOM_ANY_KONG, BLOOM_BY_FLOWER, EARTHLY_ON, KITA_BLOOM
+from fangcheng.core.state.scoring_options import (
+    ADDING_TABLE,
+    BLOOM_ANY_KONG,
+    BLOOM_BY_FLOWER,
+    EARTHLY_ON,
+    KITA_BLOOM,
+    LAST_TILE_OF_WALL,
+)
 
 
 @inlined
@@ -92,7 +99,12 @@ def shot_after_kong(win, rules, reading):
 
 @pattern(CHANCES)
 def last_tile(win, rules, reading):
-    """The three other copies of the winning tile lie open."""
+    """The three other copies of the winning tile lie open; or it is the wall's last, or the discard after that.
+
+    Rules: HONGKONG-F-last_tile.
+    """
+    if rules.option[LAST_TILE_OF_WALL] != 0:
+        return int(win.by != BY_ROB and happened(win, F_LAST_TILE))
     return int(happened(win, F_LAST_OF_KIND))
 
 

@@ -6,6 +6,9 @@ from fangcheng.core.dialect.bits import count_bits
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.listed import FLOWERS, pattern
 from fangcheng.core.state.codes import F_EIGHT_FLOWERS, F_SEVEN_ROB_ONE
+from fangcheng.core.state.scoring_options import FLOWER_SET_WHOLE
+
+SET_OF_FOUR, NO_SET = 15, -1  # masks of four flowers
 
 
 @pattern(FLOWERS, many=True)
@@ -27,10 +30,12 @@ def no_flowers(win, rules, reading):
 def seat_flower(win, rules, reading):
     """Each flower of the own seat counts: 1f and 5f for East, 2f and 6f for South, and so on.
 
-    Rules: TAIWAN-F-seat_flower.
+    Where the game says so a complete set of four takes in the own one.
+    Rules: TAIWAN-F-seat_flower, HONGKONG-F-flower_set, CLASSIC-F-flower_set.
     """
-    flowers = int(win.flowers) >> int(win.seat_wind)
-    return (flowers & 1) + (flowers >> 4 & 1)
+    seasons, plants, own = int(win.flowers) & SET_OF_FOUR, int(win.flowers) >> 4, int(win.seat_wind)
+    whole = SET_OF_FOUR if rules.option[FLOWER_SET_WHOLE] != 0 else NO_SET
+    return int(seasons != whole and seasons >> own & 1 == 1) + int(plants != whole and plants >> own & 1 == 1)
 
 
 @pattern(FLOWERS, many=True)

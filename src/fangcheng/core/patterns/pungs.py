@@ -21,7 +21,8 @@ from fangcheng.core.patterns.masks import (
 from fangcheng.core.patterns.suits import full_flush, half_flush
 from fangcheng.core.state.codes import BY_SELF, EIGHT_PAIRS_FORM, PAIR_WAIT
 from fangcheng.core.state.rule_codes import NORTH_VALUE
-from fangcheng.tiles import EAST, NORTH
+from fangcheng.core.state.scoring_options import CONCEALED_PUNGS_DRAWN_RULE
+from fangcheng.tiles import EAST, GREEN, NORTH, RED, WHITE
 
 
 @pattern(TWO_PUNGS)
@@ -130,6 +131,41 @@ def little_three_dragons(win, rules, reading):
     return int(dragon_pung(win, rules, reading) == 2 and face_mask(int(reading.pair)) & DRAGONS != NONE)
 
 
+@kernel
+def dragon_of_suit(win, reading, dragon, suit):
+    """Return 1 if all sets are triplets, one of `dragon` and all others with the pair of one suit, else 0."""
+    others = reading.faces & ~bit(dragon)
+    own = has(reading.triplets, dragon) and suit_part(others, suit) << np.uint64(9 * suit) == others
+    return int(reading.triplet_count == win.sets and own)
+
+
+@pattern(TWO_PUNGS)
+def jade_dragon(win, rules, reading):
+    """Bamboo triplets, one of Green and a bamboo pair.
+
+    Rules: HONGKONG-P3.
+    """
+    return dragon_of_suit(win, reading, GREEN, 2)
+
+
+@pattern(TWO_PUNGS)
+def ruby_dragon(win, rules, reading):
+    """Character triplets, one of Red and a pair of characters.
+
+    Rules: HONGKONG-P3.
+    """
+    return dragon_of_suit(win, reading, RED, 0)
+
+
+@pattern(TWO_PUNGS)
+def pearl_dragon(win, rules, reading):
+    """Dot triplets, one of White and a pair of dots.
+
+    Rules: HONGKONG-P3.
+    """
+    return dragon_of_suit(win, reading, WHITE, 1)
+
+
 @inlined
 def wind_pungs(reading):
     """Count the winds that stand as triplets."""
@@ -171,7 +207,12 @@ def three_concealed_pungs(win, rules, reading):
 
 @pattern(TWO_PUNGS)
 def four_concealed_pungs(win, rules, reading):
-    """The hand has four concealed triplets or more."""
+    """The hand has four concealed triplets or more; where the game says so the winner drew the last tile himself.
+
+    Rules: HONGKONG-F-four_concealed_pungs.
+    """
+    if rules.option[CONCEALED_PUNGS_DRAWN_RULE] != 0 and win.by != BY_SELF:
+        return 0
     return int(reading.concealed_count >= 4)
 
 

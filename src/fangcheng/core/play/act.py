@@ -143,7 +143,7 @@ def take_first_announcements(table, rules, desk):
     open_play(table, rules, desk)
 
 
-@stage(when=lambda rules: rules.flower_win == FLOWERS_MAY_WIN)
+@stage(when=lambda rules: rules.flower_win >= FLOWERS_MAY_WIN)
 def go_on_after_flowers(table, rules, desk):
     """Let the seat win by its flowers if it chose to; else begin play, or go on with the replacement tile.
 

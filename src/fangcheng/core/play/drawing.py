@@ -64,7 +64,7 @@ def flower_source(table):
     return FROM_OPEN_KONG_FLOWER if table.claimed_turn == BY_OPEN_KONG else FROM_FLOWER
 
 
-@stage(when=lambda rules: rules.flower_win == FLOWERS_MAY_WIN)
+@stage(when=lambda rules: rules.flower_win >= FLOWERS_MAY_WIN)
 def replace_flower(table, rules, desk, seat):
     """Draw the replacement of the flower just laid, after a seat was asked whether it wins by its flowers.
 

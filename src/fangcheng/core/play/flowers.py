@@ -1,4 +1,4 @@
-"""Flowers: laid out at once and replaced from the tail; in Taiwan eight win, or seven robbing the eighth."""
+"""Flowers: laid out at once and replaced from the tail; in some games eight win, or seven robbing the eighth."""
 
 import numpy as np
 
@@ -21,7 +21,12 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.event_rows import E_DRAW, E_FLOWER, E_FLOWER_WIN, emit
 from fangcheng.core.state.hook_codes import AFTER_FLOWER, FLOWERS_KEPT
-from fangcheng.core.state.rule_codes import FLOWERS_DO_NOT_WIN, FLOWERS_IN_ROUNDS, FLOWERS_MAY_WIN
+from fangcheng.core.state.rule_codes import (
+    EIGHT_WIN_SEVEN_MAY,
+    FLOWERS_DO_NOT_WIN,
+    FLOWERS_IN_ROUNDS,
+    FLOWERS_MAY_WIN,
+)
 from fangcheng.core.table.hand import add_tile, allow, forbid_all, remove_tile
 from fangcheng.core.table.question import ask_seats
 from fangcheng.core.table.wall import take_tail
@@ -96,16 +101,39 @@ def find_flower_win(table, rules, desk):
     """End the hand for a player with eight flowers, or with seven when another has the eighth; or ask him.
 
     Return True if there is one who wins or is asked; he is asked once.
-    Rules: TAIWAN-63, TAIWAN-64, TAIWAN-P18.
+    Rules: TAIWAN-63, TAIWAN-64, TAIWAN-P18, HONGKONG-20.
     """
     seat = flower_winner(table)
-    if seat == NOBODY or table.side_income.asked != 0:
+    if seat == NOBODY or table.side_income.asked != 0 or not flowers_suffice(table, rules, desk, seat):
         return False
-    if rules.flower_win == FLOWERS_MAY_WIN:
+    if is_asked(table, rules, seat):
         ask_flower_win(table, seat)
     else:
         win_by_flowers(table, rules, desk, seat)
     return True
+
+
+@kernel
+def is_asked(table, rules, seat):
+    """Return True if the seat may play on instead of winning by its flowers."""
+    if rules.flower_win == EIGHT_WIN_SEVEN_MAY:
+        return eighth_owner(table, seat) != NOBODY
+    return rules.flower_win == FLOWERS_MAY_WIN
+
+
+@kernel
+def flowers_suffice(table, rules, desk, seat):
+    """Return True unless seven flowers do not win: their owner has just laid one himself, or they are worth too little.
+
+    Rules: HONGKONG-20.
+    """
+    payer = eighth_owner(table, seat)
+    if rules.flower_win != EIGHT_WIN_SEVEN_MAY or payer == NOBODY:
+        return True
+    if int(table.flowers[seat]) >> (int(table.side_income.last_flower) - FLOWER) & 1 == 1:
+        return False
+    value_flowers(table, rules, desk, seat, payer)
+    return desk.work.results[seat].wins != 0
 
 
 @kernel
@@ -133,7 +161,7 @@ def ask_flower_win(table, seat):
     ask_seats(table, FLOWERS, 1 << seat)
 
 
-@stage("truth", when=lambda rules: rules.flower_win == FLOWERS_MAY_WIN)
+@stage("truth", when=lambda rules: rules.flower_win >= FLOWERS_MAY_WIN)
 def take_flower_answer(table, rules, desk):
     """Let the seat asked win by its flowers, or pay it for them; return True if the game goes on.
 
@@ -162,10 +190,7 @@ def eighth_owner(table, seat):
 def win_by_flowers(table, rules, desk, seat):
     """Value and pay a win by flowers alone: by all eight, or from the owner of the eighth."""
     payer = eighth_owner(table, seat)
-    win = desk.work.wins[seat]
-    gather_win(table, rules, win, seat, 0, BY_SELF if payer == NOBODY else BY_DISCARD, payer)
-    win.flags = np.uint64(F_EIGHT_FLOWERS if payer == NOBODY else F_SEVEN_ROB_ONE)
-    value_win(win, rules, desk, desk.work.results[seat])
+    value_flowers(table, rules, desk, seat, payer)
     desk.work.won = 1 << seat
     emit(table, E_FLOWER_WIN, seat, payer, 0, 0, 0)
     table.won_order[0] = seat
@@ -174,6 +199,15 @@ def win_by_flowers(table, rules, desk, seat):
     table.first_win_from = payer
     pay_win(table, rules, desk, seat)
     finish_won(table, rules)
+
+
+@kernel
+def value_flowers(table, rules, desk, seat, payer):
+    """Value a win by all eight flowers, or by seven with that of `payer`, on the desk."""
+    win = desk.work.wins[seat]
+    gather_win(table, rules, win, seat, 0, BY_SELF if payer == NOBODY else BY_DISCARD, payer)
+    win.flags = np.uint64(F_EIGHT_FLOWERS if payer == NOBODY else F_SEVEN_ROB_ONE)
+    value_win(win, rules, desk, desk.work.results[seat])
 
 
 @kernel

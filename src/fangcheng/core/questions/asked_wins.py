@@ -12,12 +12,13 @@ from fangcheng.core.scoring.combine import value_combined
 from fangcheng.core.scoring.fan import value_fan
 from fangcheng.core.scoring.hanfu import value_hanfu
 from fangcheng.core.scoring.mcr import value_mcr
-from fangcheng.core.scoring.tai import value_flower_win, value_tai
+from fangcheng.core.scoring.tai import value_tai
 from fangcheng.core.scoring.terms import value_terms
-from fangcheng.core.scoring.value import begin_readings, is_flower_win, keep_better
+from fangcheng.core.scoring.value import begin_readings, is_flower_win, keep_better, value_by_flowers
 from fangcheng.core.settlement.settle_fan import pay_fan_win
 from fangcheng.core.settlement.settle_mcr import pay_mcr_win
 from fangcheng.core.settlement.settle_riichi import pay_riichi_win
+from fangcheng.core.settlement.settle_shares import pay_shares
 from fangcheng.core.settlement.settle_tai import pay_tai_win
 from fangcheng.core.settlement.settle_terms import pay_terms_win
 from fangcheng.core.shapes.readings import next_reading
@@ -143,7 +144,7 @@ def score_combined(wins, places, bets, results, scores):
                 value_combined(win, rules, work.reading, work.trial)
                 first = keep_better(rules, work, result, first)
         if result.wins == 1:
-            pay_fan_win(place.table, rules, desk, seat)
+            pay_shares(place.table, rules, desk, seat)
         write_score(place, result, number, results, scores)
 
 
@@ -163,7 +164,7 @@ SCORERS = {
 def begin(win, rules, desk, result):
     """Begin the readings; value a win by flowers alone, which has none, at once and return False."""
     if is_flower_win(win):
-        value_flower_win(win, rules, result)
+        value_by_flowers(win, rules, result)
         return False
     begin_readings(win, rules, desk, result)
     return True

@@ -9,7 +9,7 @@ the cap bounds what was multiplied.
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.tally import accept, refuse, start_tally, strike_excluded
-from fangcheng.core.scoring.trial import try_all
+from fangcheng.core.scoring.trial import try_all, try_flowers
 from fangcheng.core.state.codes import BY_SELF
 from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.refusals import BELOW_MINIMUM, NO_DISCARD_WIN
@@ -19,6 +19,7 @@ from fangcheng.core.state.rule_codes import (
     CURVE_NONE,
     NO_LIMIT,
     PART_ADD,
+    PART_ALONE,
     PART_BEST,
     PART_FLAT,
     PART_FLOOR,
@@ -52,10 +53,24 @@ def value_combined(win, rules, reading, result):
     combine(rules, result, limit)
 
 
+@stage(when=lambda rules: rules.method >= SUM and rules.flower_win != 0)
+def value_flower_rows(win, rules, result):
+    """Value a win by flowers alone; the hand need not be complete.
+
+    Rules: HONGKONG-20.
+    """
+    start_tally(result)
+    try_flowers(win, rules, result.reading, result)
+    strike_excluded(result, rules)
+    combine(rules, result, NO_PATTERN)
+
+
 @kernel
 def combine(rules, result, limit):
     """Count the rows, turn them into points, and note whether they are enough to win."""
+    keep_if_alone(rules, result)
     rows = add_part(rules, result, PART_ADD) + add_part(rules, result, PART_BEST) + add_part(rules, result, PART_KEY)
+    rows += add_part(rules, result, PART_ALONE)
     if rules.method == PRODUCT and rows == 0:
         rows = 1
     counted = int(rules.cap) if limit != NO_PATTERN else counted_rows(rules, result, rows)
@@ -71,7 +86,8 @@ def combine(rules, result, limit):
     if counted < rules.minimum or (rules.keyed != 0 and first_of(rules, result, PART_KEY) == NO_PATTERN):
         refuse(result, BELOW_MINIMUM)
     else:
-        accept(result, counted)
+        tells_all = rules.count_past_cap != 0 and limit == NO_PATTERN
+        accept(result, rows_past_floor(rules, result, rows) if tells_all else counted)
     result["base"] = worth_of(rules, result, 0)
 
 
@@ -85,10 +101,16 @@ def worth_of(rules, result, more):
 @kernel
 def counted_rows(rules, result, rows):
     """Return the rows that count: at least the dearest floor, at most the cap; a product has its cap elsewhere."""
+    return capped_rows(rules, rows_past_floor(rules, result, rows))
+
+
+@kernel
+def rows_past_floor(rules, result, rows):
+    """Return the rows, or the dearest floor if that is more."""
     floor = first_of(rules, result, PART_FLOOR)
     if floor != NO_PATTERN:
         rows = max(rows, int(rules.price[floor]))
-    return capped_rows(rules, rows)
+    return rows
 
 
 @kernel
@@ -170,6 +192,35 @@ def first_of(rules, result, part):
 
 
 @kernel
+def keep_if_alone(rules, result):
+    """Drop the patterns that count only where nothing else does, if something else does.
+
+    Rules: CLASSIC-F-chicken_hand.
+    """
+    others = False
+    for word in range(WORDS):
+        left = result.noted[word]
+        while left != NONE:
+            pattern = 64 * word + lowest(left)
+            others = others or (result.counts[pattern] > 0 and rules.part[pattern] != PART_ALONE)
+            left = left & (left - ONE)
+    if others:
+        drop_part(rules, result, PART_ALONE, NO_PATTERN)
+
+
+@kernel
+def drop_part(rules, result, part, kept):
+    """Let no pattern that plays this part count but `kept`."""
+    for word in range(WORDS):
+        left = result.noted[word]
+        while left != NONE:
+            pattern = 64 * word + lowest(left)
+            if rules.part[pattern] == part and pattern != kept:
+                result.counts[pattern] = 0
+            left = left & (left - ONE)
+
+
+@kernel
 def list_only(result, limit):
     """Drop all patterns but `limit`."""
     for word in range(WORDS):
@@ -183,11 +234,4 @@ def list_only(result, limit):
 @kernel
 def keep_dearest(rules, result):
     """Let only the dearest of the competing patterns count."""
-    best = first_of(rules, result, PART_BEST)
-    for word in range(WORDS):
-        left = result.noted[word]
-        while left != NONE:
-            pattern = 64 * word + lowest(left)
-            if rules.part[pattern] == PART_BEST and pattern != best:
-                result.counts[pattern] = 0
-            left = left & (left - ONE)
+    drop_part(rules, result, PART_BEST, first_of(rules, result, PART_BEST))

@@ -7,6 +7,7 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.trial import ASKS_OTHERS
 from fangcheng.core.state.codes import (
     ADDED_KONG_MELD,
+    BY_DISCARD,
     BY_OPEN_KONG,
     BY_ROB,
     BY_SELF,
@@ -46,6 +47,7 @@ from fangcheng.core.state.codes import (
     READY_OPEN,
 )
 from fangcheng.core.state.rule_codes import EAST_OPENED_WALL
+from fangcheng.core.state.scoring_options import FIRST_TURN_KONGS
 from fangcheng.core.table.dora import count_dora
 from fangcheng.core.table.hand import face, is_kong
 from fangcheng.tiles import FACES, NO_TILE, RED_5M
@@ -137,6 +139,8 @@ def circumstances(table, rules, seat, winning, by, payer):
             flags |= F_FIRST_TURN
     elif table.draws[seat] == 0 and table.any_claim == 0:
         flags |= F_FIRST_TURN
+    if rules.option[FIRST_TURN_KONGS] != 0 and only_dealer_has_kongs(table, seat, by, payer):
+        flags |= F_FIRST_TURN
     if by != BY_SELF and table.after_kong_cut != 0:
         flags |= F_AFTER_KONG_CUT
     if by == BY_ROB and table.offered_meld < 0:
@@ -195,6 +199,20 @@ def holds_joker(table, seat):
             if has(table.wild_mask, some_face):
                 return True
     return False
+
+
+@kernel
+def only_dealer_has_kongs(table, seat, by, payer):
+    """Return True in the dealer's turn before his first discard and upon that discard: only he can have made kongs.
+
+    Rules: HONGKONG-8, HONGKONG-P4.
+    """
+    dealer = int(table.dealer)
+    if table.draws[dealer] != 1:
+        return False
+    if by == BY_SELF:
+        return seat == dealer and table.river_count[dealer] == 0
+    return by == BY_DISCARD and payer == dealer and table.river_count[dealer] == 1 and table.draws[seat] == 0
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.bits import flagged
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.scoring.combine import value_combined
+from fangcheng.core.scoring.combine import value_combined, value_flower_rows
 from fangcheng.core.scoring.fan import is_greater, value_fan
 from fangcheng.core.scoring.hanfu import value_hanfu
 from fangcheng.core.scoring.mcr import stands_before, value_mcr
@@ -21,7 +21,7 @@ def value_win(win, rules, desk, result):
     if rules.method == HAN_AND_FU:
         value_hanfu(win, rules, desk, result)
     elif is_flower_win(win):
-        value_flower_win(win, rules, result)
+        value_by_flowers(win, rules, result)
     else:
         value_readings(win, rules, desk, result)
 
@@ -30,6 +30,15 @@ def value_win(win, rules, desk, result):
 def is_flower_win(win):
     """Return True if the hand wins by its flowers alone, whatever its tiles."""
     return flagged(win["flags"], F_EIGHT_FLOWERS | F_SEVEN_ROB_ONE)
+
+
+@kernel
+def value_by_flowers(win, rules, result):
+    """Value a win by flowers alone by the method of the variant."""
+    if rules.method >= SUM:
+        value_flower_rows(win, rules, result)
+    else:
+        value_flower_win(win, rules, result)
 
 
 @stage(when=lambda rules: rules.method != HAN_AND_FU)

@@ -1,19 +1,16 @@
-"""Who must pay for a yakuman he fed: the discard that laid out the third dragon set, fourth wind set or fourth kong."""
+"""Who must pay for a great hand he fed: by the discard for the third dragon set, fourth wind set or fourth kong."""
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import CHOW, CONCEALED_KONG_MELD
+from fangcheng.core.state.rule_codes import LIABLE_DRAGONS, LIABLE_KONGS, LIABLE_WINDS
 from fangcheng.tiles import EAST, WHITE
-
-# Causes of liability: places of table.liable[winner] and rules.liability. The last stands in the rules only: who is
-# liable for one pattern pays for all of the hand.
-LIABLE_DRAGONS, LIABLE_WINDS, LIABLE_KONGS, LIABLE_FOR_ALL = range(4)
 
 
 @kernel
 def note_liability(table, rules, seat, some_face, feeder, is_kong):
     """Note `feeder` as liable if the claim of `some_face` lays out the last dragon set, wind set or kong.
 
-    Rules: RIICHI-90, SANMA-37.
+    Rules: RIICHI-90, SANMA-37, HONGKONG-27.
     """
     if some_face >= WHITE and rules.liability[LIABLE_DRAGONS] != 0 and honour_sets(table, seat, WHITE, 3) == 3:
         table.liable[seat, LIABLE_DRAGONS] = feeder

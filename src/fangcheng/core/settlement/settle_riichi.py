@@ -2,11 +2,17 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.hanfu import MANGAN_BASE, YAKUMAN_BASE
-from fangcheng.core.settlement.liability import LIABLE_DRAGONS, LIABLE_FOR_ALL, LIABLE_WINDS
 from fangcheng.core.state.codes import NOBODY
 from fangcheng.core.state.pattern_ids import BIG_FOUR_WINDS, BIG_THREE_DRAGONS, FOUR_KONGS
 from fangcheng.core.state.payment_rows import PAY_COUNTERS, PAY_NAGASHI, PAY_WIN, move, open_row
-from fangcheng.core.state.rule_codes import HAN_AND_FU, SHARE_FIXED, SHARE_SPLIT
+from fangcheng.core.state.rule_codes import (
+    HAN_AND_FU,
+    LIABLE_DRAGONS,
+    LIABLE_FOR_ALL,
+    LIABLE_WINDS,
+    SHARE_FIXED,
+    SHARE_SPLIT,
+)
 from fangcheng.core.state.scoring_options import SELF_DRAW_SHARE
 
 

@@ -1,12 +1,12 @@
 """Paying a win in shares: what each payer owes by the terms of the rules, and who pays the shares of the others.
 
 A share is reckoned for the seat it belongs to: its terms of `rules.share_fan` join the rows before points are made of
-them, `share_units` are units beside the one that every share has, `share_points` are added to all units, `share_times`
-multiply that. Who is liable pays the shares of others as they were reckoned for them.
+them, `share_units` are units beside the one that every share has, `share_points` are added to all units, a half is
+rounded up, `share_times` multiply that. Who is liable pays the shares of others as they were reckoned for them.
 """
 
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.cover import who_pays_all
+from fangcheng.core.institutions.cover import who_is_liable, who_pays_all
 from fangcheng.core.scoring.combine import worth_of
 from fangcheng.core.state.codes import BY_SELF, NOBODY
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
@@ -27,17 +27,20 @@ from fangcheng.core.table.standing import plays
 
 @stage(when=lambda rules: rules.method >= SUM)
 def pay_shares(table, rules, desk, winner):
-    """Pay one winner.
+    """Pay one winner. Who wins with the same tile owes nothing, but who is liable answers for the shares of all.
 
-    Rules: COMMON-2, COMMON-14.
+    Rules: COMMON-2, COMMON-14, HONGKONG-27.
     """
     win, result = desk.work.wins[winner], desk.work.results[winner]
     row = open_row(table, PAY_WIN, winner, int(win.payer), int(result.total))
-    cover = who_pays_all(table, rules, win, winner)
+    liable = who_is_liable(table, rules, win, result, winner)
+    cover = who_pays_all(table, rules, win, result, winner)
+    covered = cover != NOBODY and liable == NOBODY
+    spared = int(desk.work.won) if liable == NOBODY else 1 << winner
     for seat in range(int(table.seats)):
         desk.work.due[winner, seat] = 0
     for seat in range(int(table.seats)):
-        if owes_share(table, rules, desk, winner, seat, cover):
+        if spared >> seat & 1 == 0 and owes_share(table, rules, win, seat, covered):
             payer = seat if cover == NOBODY else cover
             desk.work.due[winner, payer] += share_of(table, rules, win, result, seat)
     for payer in range(int(table.seats)):
@@ -46,20 +49,22 @@ def pay_shares(table, rules, desk, winner):
 
 
 @kernel
-def owes_share(table, rules, desk, winner, seat, cover):
-    """Return True if a share of the win belongs to the seat, whoever pays it.
+def owes_share(table, rules, win, seat, covered):
+    """Return True if a share of the win belongs to the seat, whoever pays it; who has left the hand owes nothing.
 
-    Who wins with the same tile owes nothing, nor who has left the hand.
+    With `covered` one player pays as if all owed theirs.
     """
-    win = desk.work.wins[winner]
-    if seat == winner or not plays(table, seat) or int(desk.work.won) >> seat & 1 == 1:
+    if seat == win.seat or not plays(table, seat):
         return False
-    return win.by == BY_SELF or cover != NOBODY or rules.discard_payers != DISCARDER_PAYS or seat == win.payer
+    return win.by == BY_SELF or covered or rules.discard_payers != DISCARDER_PAYS or seat == win.payer
 
 
 @kernel
 def share_of(table, rules, win, result, seat):
-    """Return the share that belongs to the seat: points for its rows, times its units, and what is added to them."""
+    """Return the share that belongs to the seat: points for its rows, times its units, and what is added to them.
+
+    Rules: CLASSIC-33.
+    """
     fan, units, points, times, halved = 0, 1, 0, 1, False
     for reason in range(SHARE_REASONS):
         count = holds(table, win, seat, reason)
@@ -69,8 +74,8 @@ def share_of(table, rules, win, result, seat):
             points += count * int(rules.share_points[reason])
             times *= max(1, int(rules.share_times[reason]))
             halved = halved or rules.share_half[reason] != 0
-    amount = (worth_of(rules, result, fan) * units + points) * times
-    return (amount + 1) // 2 if halved else amount
+    amount = worth_of(rules, result, fan) * units + points
+    return ((amount + 1) // 2 if halved else amount) * times
 
 
 @kernel

@@ -5,9 +5,6 @@ The words that variant pages use for them stand in rules/enumerations.py.
 
 # --- wall and deal
 
-# rules.flower_win: who has eight flowers, or seven when the eighth is out, wins, or is asked.
-FLOWERS_WIN, FLOWERS_MAY_WIN = 1, 2
-
 # How the dice open the wall (rules.break_rule).
 BREAK_SUM, BREAK_SECOND_SUM, BREAK_TWICE, BREAK_SMALLER, BREAK_OWN = range(5)
 
@@ -44,8 +41,9 @@ COPIES_ANY, COPIES_FOUR = range(2)
 # rules.flower_rule: how dealt flowers are replaced.
 NO_FLOWERS, FLOWERS_PER_SEAT, FLOWERS_IN_ROUNDS = range(3)
 
-# rules.flower_win: what eight flowers do, or seven that rob the eighth.
-FLOWERS_DO_NOT_WIN, FLOWERS_WIN, FLOWERS_MAY_WIN = range(3)
+# rules.flower_win: what eight flowers do, or seven that rob the eighth: nothing, they win, their owner is asked; eight
+# win, and the owner of seven is asked when another lays out the eighth.
+FLOWERS_DO_NOT_WIN, FLOWERS_WIN, FLOWERS_MAY_WIN, EIGHT_WIN_SEVEN_MAY = range(4)
 
 # rules.flower_last: what becomes of a flower drawn as the last tile.
 LAST_FLOWER_DISCARDED, LAST_FLOWER_ENDS_HAND = range(2)
@@ -137,7 +135,8 @@ SUM, PRODUCT, BEST_ROW = range(6, 9)  # methods that any price list may be count
     PART_LIMIT,  # the hand is worth the cap, and no other row is listed
     PART_FLAT,  # it is added when all else is done
     PART_KEY,  # it is added, and a hand without any such pattern does not win
-) = range(7)
+    PART_ALONE,  # it counts where nothing else does, even for nothing
+) = range(8)
 
 # rules.curve_rule: what the rows are worth in points: themselves, a table, the base doubled once for each.
 CURVE_NONE, CURVE_TABLE, CURVE_DOUBLING = range(3)
@@ -151,6 +150,11 @@ AS_DISCARD, MAKER_PAYS_ALL = range(2)
 
 # rules.bloom_payers, who pays a win with the replacement of a kong of a discard: everybody, or who fed the kong.
 ALL_PAY_BLOOM, FEEDER_PAYS_ALL = range(2)
+
+# Places of rules.liability: who fed the third dragon set, the fourth wind set, the fourth kong answers for it; one who
+# is liable for one limit hand answers for all of them; who fed the fourth exposed meld of a flush, half or full, pays a
+# self-draw alone. The first three are places of table.liable[winner] too; the last is told by the melds.
+LIABLE_DRAGONS, LIABLE_WINDS, LIABLE_KONGS, LIABLE_FOR_ALL, LIABLE_FLUSH = range(5)
 
 # Places of rules.share_fan, share_units, share_points, share_times, share_half: reasons why a share is another than
 # the rest. Winner or payer is the dealer, the same for each repeat of the deal, a self-draw, who gave the tile, who did

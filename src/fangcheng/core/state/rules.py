@@ -37,7 +37,7 @@ RULES = np.dtype(
         ("kan_dora", np.int8),
         ("ura", np.int8),
         ("red", np.int8, (3,)),  # red fives of m, p, s
-        ("flower_win", np.int8),  # eight flowers, or seven robbing the eighth (TAIWAN-63, TAIWAN-P18)
+        ("flower_win", np.int8),  # eight flowers, or seven robbing the eighth
         ("flower_last", np.int8),  # a flower drawn last
         ("joker_rule", np.int8),
         ("joker_copies", np.int8),  # what jokers may stand for beside tiles of the kind
@@ -111,6 +111,7 @@ RULES = np.dtype(
         ("curve_rule", np.int8),
         ("curve", np.int32, (CURVE,)),
         ("cap", np.int16),
+        ("count_past_cap", np.int8),  # 1: rows beyond the cap are told, though worth no more
         ("base", np.int32),
         ("unit", np.int32),
         ("option", np.int16, (64,)),  # scoring options of one family; named in its module

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from fangcheng.core.institutions.cover import who_pays_all
-from fangcheng.core.settlement.settle_shares import holds, share_of
+from fangcheng.core.institutions.cover import who_is_liable, who_pays_all
+from fangcheng.core.settlement.settle_shares import holds, owes_share, share_of
+from fangcheng.core.state.codes import NOBODY
 from fangcheng.game.reckoning.step import Cite, Step
 from fangcheng.rules.places import SHARES
 
@@ -31,16 +32,17 @@ TERMS = (
 def share_steps(rules: Any, table: Any, win: Any, result: Any, payer: int, cite: Cite) -> list[Step]:
     """Return the lines below a payment: the terms of the payer's own share, or the shares that he pays for all."""
     winner = int(win.seat)
-    if int(who_pays_all(table, rules, win, winner)) != payer:
+    if int(who_pays_all(table, rules, win, result, winner)) != payer:
         return list(_terms(rules, table, win, payer, cite))
-    others = [seat for seat in range(int(table.seats)) if seat != winner]
+    is_liable = int(who_is_liable(table, rules, win, result, winner)) != NOBODY
+    others = [seat for seat in range(int(table.seats)) if owes_share(table, rules, win, seat, not is_liable)]
     return [
         Step(
             key="share-of",
             args={"seat": seat},
             value=int(share_of(table, rules, win, result, seat)),
             depth=1,
-            rule=cite("pays-for-all"),
+            rule=cite("pays-liable" if is_liable else "pays-for-all"),
         )
         for seat in others
     ]
