@@ -23,9 +23,11 @@ METHODS = {
     "tai": {"value_tai", "pay_tai_win"},
     "fan": {"value_fan", "pay_fan_win"},
     "terms": {"value_terms", "pay_terms_win"},
+    "combined": {"value_combined", "pay_shares"},
 }
 METHOD_OF = {
     "riichi": "hanfu", "sanma": "hanfu", "mcr": "mcr", "taiwan": "tai", "sichuan": "fan", "tianjin": "terms",
+    "hongkong": "combined",
 }  # fmt: skip
 
 # Stages of institutions, and the games that have them as they are written down.
@@ -63,10 +65,11 @@ INSTITUTIONS = {
     "settle_tokens": set(),
     "answer_live": set(),
     "ask_live": set(),
-    "lay_flower": {"mcr", "taiwan"},
-    "replace_dealt_flowers": {"mcr", "taiwan"},
+    "lay_flower": {"mcr", "taiwan", "hongkong"},
+    "replace_dealt_flowers": {"mcr", "taiwan", "hongkong"},
     "find_flower_win": {"taiwan"},
     "value_flower_win": {"taiwan"},
+    "value_flower_rows": set(),
     "take_flower_answer": set(),
     "pay_all_nagashi": {"riichi", "sanma"},
     "is_plain": {"tianjin"},
@@ -77,7 +80,7 @@ INSTITUTIONS = {
     "planned_claim": {"mcr"},
     "riichi_turn": {"riichi", "sanma"},
     "riichi_claim": {"riichi", "sanma"},
-    "choose_discard": {"taiwan", "sichuan", "tianjin"},
+    "choose_discard": {"taiwan", "sichuan", "tianjin", "hongkong"},
 }
 
 

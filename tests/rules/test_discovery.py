@@ -64,7 +64,7 @@ def folder(tmp_path, monkeypatch):
 
 
 def test_a_page_in_the_folder_is_listed_in_its_place(folder, capsys):
-    assert variants.ids() == ("riichi", "sanma", "mcr", "taiwan", "qingshi_found", "sichuan", "tianjin")
+    assert variants.ids()[:7] == ("riichi", "sanma", "mcr", "taiwan", "qingshi_found", "sichuan", "tianjin")
     assert main(["variants"]) in (0, None)
     assert "qingshi_found  Qingshi 青石麻将" in capsys.readouterr().out
 

@@ -240,6 +240,6 @@ WORDS: dict[str, Circumstance] = {
     ),
     "after_kong_discard": Circumstance(_after_kong, meanings.minds_kong_discards, "other"),
     "joker_discarded": Circumstance(_discard_joker, meanings.has_jokers),
-    "fourth_tile": Circumstance(_at_the_tile, meanings.prices("last_tile"), ways=("self", "discard", "rob")),
+    "fourth_tile": Circumstance(_at_the_tile, meanings.minds_last_of_kind, ways=("self", "discard", "rob")),
     "concealed_kong_robbed": Circumstance(_at_the_tile, meanings.always, ways=("rob",)),
 }

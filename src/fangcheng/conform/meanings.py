@@ -19,6 +19,7 @@ from fangcheng.core.state.rule_codes import (
     READY_RIICHI,
 )
 from fangcheng.core.state.rules import RULES
+from fangcheng.core.state.scoring_options import LAST_TILE_OF_WALL
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.variants import load
 
@@ -51,6 +52,11 @@ def prices(*patterns: str) -> Meaning:
     """Return a question that is true if one of these patterns is worth something."""
     numbers = [PATTERN_IDS[pattern] for pattern in patterns]
     return lambda rules: any(rules.price[number] != 0 or rules.yakuman[number] != 0 for number in numbers)
+
+
+def minds_last_of_kind(rules: Any) -> bool:
+    """Return True if the last tile of a kind is worth something."""
+    return prices("last_tile")(rules) and not rules.option[LAST_TILE_OF_WALL]
 
 
 def declares(rules: Any) -> bool:

@@ -189,7 +189,8 @@ def _ruled_by(page: Ruleset, key: str) -> str:
 
 
 SET_PLACES = tuple(f"{field}." for field in SETS)  # written as whole lists
-PLACED = {"kong_pay", "side_pay", "red"}  # written by their places, as pages do
+# Written by their places, as pages do.
+PLACED = {"kong_pay", "side_pay", "red", "share_fan", "share_units", "share_points", "share_times"}
 
 
 def said(record: Any, key: str) -> Any:

@@ -25,7 +25,7 @@ SWITCHES = frozenset(
         *("all_last_repeat", "seat_change", "purse", "kong_units", "count_past_cap"),
         *("option.kiriage", "option.counted_yakuman", "option.add_yakuman", "option.double_yakuman"),
         *("option.human_mangan", "option.kita_bloom", "option.added_kong_melded_hand", "option.knitted_wait"),
-        *("option.concealed_kong_opens", "option.bloom_by_flower", "option.hongkong", "option.adding_table"),
+        *("option.concealed_kong_opens", "option.bloom_by_flower", "option.told_in_fan", "option.adding_table"),
         *("option.gates_any_tile", "option.outside_hand_mixed", "option.outer_mixed", "option.double_chow_once"),
         *(
             "option.concealed_hand_drawn",

@@ -53,7 +53,7 @@ HKMA_2020 = {  # TAIWAN-P13, TAIWAN-P16, TAIWAN-P18, TAIWAN-P20; what they do no
     "price.double_win": 5,
     "price.triple_win": 10,
     "option.bloom_by_flower": False,
-    "option.hongkong": True,
+    "option.told_in_fan": True,
     "excludes.half_melded_hand": ("self_draw",),
     "forms.orphans_and_set": True,
     "forms.sixteen_unrelated": True,

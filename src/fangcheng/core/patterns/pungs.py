@@ -21,7 +21,7 @@ from fangcheng.core.patterns.masks import (
 from fangcheng.core.patterns.suits import full_flush, half_flush
 from fangcheng.core.state.codes import BY_SELF, EIGHT_PAIRS_FORM, PAIR_WAIT
 from fangcheng.core.state.rule_codes import NORTH_VALUE
-from fangcheng.core.state.scoring_options import CONCEALED_PUNGS_DRAWN_RULE
+from fangcheng.core.state.scoring_options import CONCEALED_PUNGS_DRAWN
 from fangcheng.tiles import EAST, GREEN, NORTH, RED, WHITE
 
 
@@ -211,7 +211,7 @@ def four_concealed_pungs(win, rules, reading):
 
     Rules: HONGKONG-F-four_concealed_pungs.
     """
-    if rules.option[CONCEALED_PUNGS_DRAWN_RULE] != 0 and win.by != BY_SELF:
+    if rules.option[CONCEALED_PUNGS_DRAWN] != 0 and win.by != BY_SELF:
         return 0
     return int(reading.concealed_count >= 4)
 

@@ -33,7 +33,7 @@ OPTIONS: dict[str, int] = {
     "flower_set_whole": 20,  # seat_flower, 1: the flowers of a complete set of four do not count
     "first_turn_kongs": 21,  # wins of the first turn, 1: kongs of the dealer before his first discard spoil none
     # of one method
-    "hongkong": 36,  # tai, 1: counted in fan
+    "told_in_fan": 36,  # tai, 1: the unit is called fan
     "adding_table": 48,  # main and extra fan, 1: no main patterns, all that fit are added (SICHUAN-P2)
     "heavenly_flat": 56,  # terms: total of a heavenly hand whatever else it holds, 0: it multiplies
     "joker_wait_wins": 57,  # terms, 1: a joker wait lifts the ban on plain hands
@@ -62,10 +62,10 @@ ONE_WAIT_MELDED = OPTIONS["one_wait_melded"]
 CONCEALED_KONG_OPENS = OPTIONS["concealed_kong_opens"]
 BLOOM_BY_FLOWER = OPTIONS["bloom_by_flower"]
 LAST_TILE_OF_WALL = OPTIONS["last_tile_of_wall"]
-CONCEALED_PUNGS_DRAWN_RULE = OPTIONS["concealed_pungs_drawn"]
+CONCEALED_PUNGS_DRAWN = OPTIONS["concealed_pungs_drawn"]
 FLOWER_SET_WHOLE = OPTIONS["flower_set_whole"]
 FIRST_TURN_KONGS = OPTIONS["first_turn_kongs"]
-HONGKONG = OPTIONS["hongkong"]
+TOLD_IN_FAN = OPTIONS["told_in_fan"]
 ADDING_TABLE = OPTIONS["adding_table"]
 HEAVENLY_FLAT = OPTIONS["heavenly_flat"]
 JOKER_WAIT_WINS = OPTIONS["joker_wait_wins"]

@@ -4,13 +4,13 @@ from typing import Any
 
 from fangcheng.core.settlement.settle_tai import dealer_tai
 from fangcheng.core.state.codes import NOBODY
-from fangcheng.core.state.scoring_options import HONGKONG
+from fangcheng.core.state.scoring_options import TOLD_IN_FAN
 from fangcheng.game.reckoning.step import Cite, Step, Way, capped, total
 
 
 def unit(rules: Any) -> str:
     """Name what this game counts in."""
-    return "fan" if rules.option[HONGKONG] else "tai"
+    return "fan" if rules.option[TOLD_IN_FAN] else "tai"
 
 
 def steps(rules: Any, result: Any, cite: Cite) -> list[Step]:
