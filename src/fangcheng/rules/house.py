@@ -30,7 +30,7 @@ from fangcheng.rules.house_text import text_of
 from fangcheng.rules.limits import Unsound, check_size, check_sound
 from fangcheng.rules.option import Names, Value
 from fangcheng.rules.ruleset import Ruleset
-from fangcheng.rules.settings import check_settings, pattern_number
+from fangcheng.rules.settings import check_settings
 from fangcheng.rules.toml_lines import line_of, parsed
 
 LARGEST = 1 << 16  # bytes of a file
@@ -134,11 +134,11 @@ class _Reader:
     def _prices(self, base: Ruleset) -> dict[str, int | dict[str, int]]:
         for pattern, value in self._section("prices").items():
             with self.at("prices", pattern):
-                pattern_number(pattern)
+                base.pattern_id(pattern)
                 if isinstance(value, int) and value and base.yakuman.get(pattern):
                     raise FangchengError(f"{pattern} is a yakuman: write {pattern}.yakuman = {value}, or 0 for none")
                 for key, price in columns_of(pattern, value).items():
-                    check_settings("", {key: price})
+                    check_settings("", {key: price}, base.local_patterns)
                     check_size(key, price)
         return self._section("prices")
 
