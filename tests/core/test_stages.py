@@ -27,7 +27,7 @@ METHODS = {
 }
 METHOD_OF = {
     "riichi": "hanfu", "sanma": "hanfu", "mcr": "mcr", "taiwan": "tai", "sichuan": "fan", "tianjin": "terms",
-    "hongkong": "combined",
+    "hongkong": "combined", "classic": "combined",
 }  # fmt: skip
 
 # Stages of institutions, and the games that have them as they are written down.
@@ -65,8 +65,8 @@ INSTITUTIONS = {
     "settle_tokens": set(),
     "answer_live": set(),
     "ask_live": set(),
-    "lay_flower": {"mcr", "taiwan", "hongkong"},
-    "replace_dealt_flowers": {"mcr", "taiwan", "hongkong"},
+    "lay_flower": {"mcr", "taiwan", "hongkong", "classic"},
+    "replace_dealt_flowers": {"mcr", "taiwan", "hongkong", "classic"},
     "find_flower_win": {"taiwan"},
     "value_flower_win": {"taiwan"},
     "value_flower_rows": set(),
@@ -80,7 +80,7 @@ INSTITUTIONS = {
     "planned_claim": {"mcr"},
     "riichi_turn": {"riichi", "sanma"},
     "riichi_claim": {"riichi", "sanma"},
-    "choose_discard": {"taiwan", "sichuan", "tianjin", "hongkong"},
+    "choose_discard": {"taiwan", "sichuan", "tianjin", "hongkong", "classic"},
 }
 
 

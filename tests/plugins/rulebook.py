@@ -9,7 +9,7 @@ import yaml
 
 RULES = Path(__file__).resolve().parents[2] / "rules"
 COMMON = "common"  # shared by several books, no variant
-REPORTED = ("riichi", "sanma", "mcr", "taiwan", "sichuan", "tianjin", "hongkong")
+REPORTED = ("riichi", "sanma", "mcr", "taiwan", "sichuan", "tianjin", "hongkong", "classic")
 
 # "- **RIICHI-1** text" or "- SICHUAN-P1 [MIL] text"
 _PARAGRAPH = re.compile(r"- (?:\*\*)?(?P<id>[A-Z_]+-P?\d+)(?:\*\*)? (?P<text>.*)")

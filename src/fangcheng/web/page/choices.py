@@ -241,14 +241,14 @@ class _Own:
         win = next(one for one in trial.explain() if one.kind == "win")
         return unit_of_value(win.unit, win.total)
 
-    def flower_income(self) -> wire.Text:
-        """Tell what is paid at once to who goes on instead.
+    def flower_income(self) -> wire.Text | None:
+        """Tell what is paid at once to who goes on instead, if anything is.
 
         Rules: TAIWAN-P17, TAIWAN-P18.
         """
         happened = self.match.copy().act(self.seat, code.PASS)
         rows = [event for event in happened if isinstance(event, Paid) and event.cause in ALL_FLOWERS]
-        return self.say("note-at-once", n=sum(row.changes[self.seat] for row in rows))
+        return self.say("note-at-once", n=sum(row.changes[self.seat] for row in rows)) if rows else None
 
     def worth(self) -> wire.Text | None:
         """Tell what the win open now would bring in the variant's unit."""
