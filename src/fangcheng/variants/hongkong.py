@@ -160,6 +160,7 @@ RULESET = Ruleset(
             },
             words("Table of fan", "番种表", "番種表", "番の一覧"),
             "HONGKONG-P2",
+            labels={"aimj": words("AIMJ", "AIMJ 番表", "AIMJ 番表", "AIMJの表")},
         ),
         Option(
             "minimum",
@@ -300,6 +301,14 @@ RULESET = Ruleset(
             "HONGKONG-31",
         ),
     ),
+    texts={
+        "prompt-seven-flowers": words(
+            "Seven flowers, and another has laid out the eighth: win now, or play on?",
+            "七张花在手，别家摸出第八张：和牌，还是打下去？",
+            "七張花在手，別家摸出第八張：食糊，還是打下去？",
+            "花が七枚、八枚目は他家：和了か、続行か？",
+        ),
+    },
     preset_names={"aimj": words("AIMJ", "AIMJ", "AIMJ", "AIMJ")},
     presets={
         "aimj": {
