@@ -256,6 +256,7 @@ EXAMPLES: dict[Kernel, Callable[[Kernel], None]] = {
     asked_wins.score_tai: _score,
     asked_wins.score_fan: _score,
     asked_wins.score_terms: _score,
+    asked_wins.score_combined: _score,
 }
 
 

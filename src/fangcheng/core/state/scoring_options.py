@@ -28,10 +28,10 @@ OPTIONS: dict[str, int] = {
     "one_wait_melded": 33,  # one_wait beside claimed sets only: 0 counts, 1 not on a discard, 2 not at all
     "concealed_kong_opens": 34,  # 1: a concealed kong spoils concealed_hand
     "bloom_by_flower": 35,  # kong_bloom, 1: the replacement of a flower blooms too
-    "last_tile_of_wall": 18,  # last_tile, 1: the last tile of the wall or the discard after it; 0: of its kind
-    "concealed_pungs_drawn": 19,  # four_concealed_pungs, 1: self-drawn only
-    "flower_set_whole": 20,  # seat_flower, 1: the flowers of a complete set of four do not count
-    "first_turn_kongs": 21,  # wins of the first turn, 1: kongs of the dealer before his first discard spoil none
+    "last_tile_of_wall": 37,  # last_tile, 1: the last tile of the wall or the discard after it; 0: of its kind
+    "concealed_pungs_drawn": 38,  # four_concealed_pungs, 1: self-drawn only
+    "flower_set_whole": 39,  # seat_flower, 1: the flowers of a complete set of four do not count
+    "first_turn_kongs": 40,  # wins of the first turn, 1: kongs of the dealer before his first discard spoil none
     # of one method
     "told_in_fan": 36,  # tai, 1: the unit is called fan
     "adding_table": 48,  # main and extra fan, 1: no main patterns, all that fit are added (SICHUAN-P2)
