@@ -188,6 +188,7 @@ def table_of(
     wall: str = "",
     *,
     tail: str = "",
+    reserve: str = "",
     indicators: str = "",
     joker: str = "",
     left: int | None = None,
@@ -199,7 +200,8 @@ def table_of(
 ) -> Table:
     """A table after the deal. Hands are as dealt, the dealer's last tile his fourteenth (or seventeenth).
 
-    `wall`: the next tiles to be drawn; `tail`: the replacement tiles; `indicators`: dora indicators, in their order;
+    `wall`: the next tiles to be drawn; `tail`: the replacement tiles; `reserve`: those of a fixed reserve;
+    `indicators`: dora indicators, in their order;
     `joker`: the tile turned for jokers; `left`: only so many tiles can still be drawn once the hand is dealt.
     `opening`: answers to what is asked before the dealer's first turn, `lack`: the missing suits of E S W N.
     `before_deal`: fields of the record. The rest of every hand and of the wall is whatever is left.
@@ -216,7 +218,7 @@ def table_of(
     clear_hand(record, rules)
     build_wall(record, rules)
     table = Table(engine, record)
-    _arrange(table, hands or {}, parse(wall), parse(tail), parse(indicators), parse(joker), left)
+    _arrange(table, hands or {}, parse(wall), parse(tail), parse(reserve), parse(indicators), parse(joker), left)
     record.break_side = record.dealer
     record.break_stack = 8
     begin_hand(record, rules, engine.desk)
@@ -234,6 +236,7 @@ def _arrange(
     hands: Mapping[str, str],
     wall: list[int],
     tail: list[int],
+    reserve: list[int],
     indicators: list[int],
     joker: list[int],
     left: int | None,
@@ -254,6 +257,7 @@ def _arrange(
     places |= {first + number: kind for number, kind in enumerate(wall)}
     first = int(rules.reserve) if rules.reserve_at == RESERVE_FIXED else 0
     places |= {int(tail_position(record, number)): kind for number, kind in enumerate(tail, first)}
+    places |= {size - int(rules.reserve) + number: kind for number, kind in enumerate(reserve)}
     for number, kind in enumerate(indicators):
         places[int(indicator_position(record, rules, number))] = kind
     if joker:

@@ -48,7 +48,7 @@ def test_every_hook_has_a_bit_of_its_own_a_switch_and_a_place_in_the_flow():
 @pytest.mark.parametrize("bit", SWITCHES)
 def test_a_hook_is_used_when_one_of_its_settings_is_switched_on_and_no_other(bit):
     assert hooks_of(np.zeros(1, RULES)[0]) == 0
-    for name, value in SWITCHES[bit].items():
+    for name, value in ((name, one) for name, some in SWITCHES[bit].items() for one in np.ravel(some)):
         rules = np.zeros(1, RULES)
         rules[name] = 1 if value is None else value
         assert hooks_of(rules[0]) & bit

@@ -22,7 +22,7 @@ from fangcheng.core.state.win import RESULT, WIN
 from fangcheng.errors import HandError, UnknownName, UnknownVariant
 from fangcheng.game.arguments import known_mode, shown
 from fangcheng.game.engine import Engine, Mode
-from fangcheng.game.hand_checks import check_jokers
+from fangcheng.game.hand_checks import check_jokers, named_jokers
 from fangcheng.game.warming import READY, Kernel, get_ready, order
 from fangcheng.rules.option import Value
 from fangcheng.rules.ruleset import Ruleset, Variant
@@ -76,6 +76,8 @@ class Asker:
         self.score_kernel = SCORERS[int(engine.rules.method)]
         self._idle: list[Workplace] = []
         self._wild: dict[str, np.uint64] = {}
+        self.fixed_joker = named_jokers(engine.rules, "")
+        self.always_wild = self.wild("")
 
     def way(self, kernel: Kernel, mode: Mode) -> tuple[Callable[..., Any], Any]:
         """Return what to call for a kernel of hands in this mode now, and the game in the form it wants."""
@@ -87,7 +89,7 @@ class Asker:
         if not isinstance(jokers, str):
             raise HandError(f"jokers = {shown(jokers)}: write tiles, like 5z6z")
         if jokers not in self._wild:
-            kinds = parse(jokers)
+            kinds = parse(named_jokers(self.engine.rules, jokers))
             check_jokers(self.engine.rules, kinds)
             self._wild[jokers] = np.uint64(sum(1 << kind for kind in {*kinds}))
         return self._wild[jokers]

@@ -55,6 +55,7 @@ CAUSES = (
     "noted",
     "note_halved",
     "note",
+    "horses",
 )
 AT_MATCH_END = ("left_sticks", "yakitori", "chips")  # paid behind the last hand
 
@@ -258,6 +259,13 @@ class TakenBack(Event, frozen=True, kw_only=True):
     tiles: str = ""  # own tiles that return from a meld to the hand
 
 
+class HorseTurned(Event, frozen=True, kw_only=True):
+    """A tile turned up after a win; `seat` is the one it points at, None if none."""
+
+    tile: str
+    position: int
+
+
 class Paid(Event, frozen=True, kw_only=True):
     """A payment row: its cause, the seat it is about, what it counts, and the change of every seat's score."""
 
@@ -311,6 +319,7 @@ AnyEvent = (
     | KongRobbed
     | ChipsTaken
     | TakenBack
+    | HorseTurned
     | Paid
     | HandClosed
     | MatchEnded

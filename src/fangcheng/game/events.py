@@ -35,6 +35,7 @@ from fangcheng.game.event_types import (
     Gave,
     HandBegan,
     HandClosed,
+    HorseTurned,
     IndicatorTurned,
     KongRobbed,
     LackShown,
@@ -182,6 +183,8 @@ def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
         return MatchEnded(**who, scores=_scores(table))
     if kind == row.E_WATCH:
         return Watched(**who)
+    if kind == row.E_HORSE:
+        return HorseTurned(**who, tile=name_of(first), position=second)
     if kind == row.E_CHIPS:
         return ChipsTaken(**who, number=first, source=_seat(second))
     if kind == row.E_TAKEN_BACK:

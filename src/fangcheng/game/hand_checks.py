@@ -6,7 +6,7 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-from fangcheng.core.state.rule_codes import FLOWERS_DO_NOT_WIN, JOKER_NONE, NO_FLOWERS, NORTH_STAYS
+from fangcheng.core.state.rule_codes import FLOWERS_DO_NOT_WIN, JOKER_FIXED, JOKER_NONE, NO_FLOWERS, NORTH_STAYS
 from fangcheng.errors import HandError
 from fangcheng.tiles import FACES, FLOWER, KINDS, RED_5M, face_of, is_flower, is_red, name_of, write
 
@@ -62,6 +62,13 @@ def check_winning_tile(rules: Any, tile: int, by_flowers: Collection[str]) -> No
         raise HandError(f"{', '.join(sorted(by_flowers))}: no win by flowers in this game")
     if not by_flowers:
         check_held([tile])
+
+
+def named_jokers(rules: Any, jokers: str) -> str:
+    """Return the jokers as they are named, and where none are that which this game always has."""
+    if jokers or rules.joker_rule != JOKER_FIXED or rules.joker_tile == 0:
+        return jokers
+    return name_of(int(rules.joker_tile) - 1)
 
 
 def check_jokers(rules: Any, wild: Iterable[int]) -> None:

@@ -39,6 +39,7 @@ from fangcheng.game.hand_checks import (
     check_size,
     check_tiles,
     check_winning_tile,
+    named_jokers,
 )
 from fangcheng.tiles import KINDS, NORTH, face_of, is_red, parse, write
 
@@ -203,7 +204,7 @@ def win_of(
     drawn = parse(tile)[0] if isinstance(tile, str) else tile
     words = [*context]
     flags = _flags(words)
-    wild, laid, shown, under = parse(jokers), parse(flowers), parse(dora), parse(ura)
+    wild, laid, shown, under = parse(named_jokers(rules, jokers)), parse(flowers), parse(dora), parse(ura)
     if check:
         held = [*concealed, *(tile for meld in sets for tile in meld.tiles)]
         check_size(rules, concealed, len(sets))

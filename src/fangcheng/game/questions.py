@@ -21,8 +21,6 @@ from fangcheng.game.warming import Kernel
 from fangcheng.rules.ruleset import Variant
 from fangcheng.tiles import FACES, NAMES, face_of, parse
 
-NO_WILD = np.uint64(0)
-
 
 class Acceptance(Struct, frozen=True, kw_only=True):
     """What one discard leaves: how far the hand is then, and which tiles bring it nearer."""
@@ -61,9 +59,8 @@ def shanten(
     0
     """
     asker = asker_of(variant, options, preset)
-    wild, suit = (
-        (NO_WILD, -1) if type(jokers) is str and not jokers and lack is None else (asker.wild(jokers), lack_of(lack))
-    )
+    named = type(jokers) is not str or jokers or lack is not None
+    wild, suit = (asker.wild(jokers), lack_of(lack)) if named else (asker.always_wild, -1)
     call, game = asker.way(ask_distance, mode)
     steps = UNREAD
     if isinstance(hand, str):

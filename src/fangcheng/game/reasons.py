@@ -10,6 +10,7 @@ from fangcheng.core.play.passing import barred
 from fangcheng.core.play.winning import completes, is_compulsory, win_barred_this_turn
 from fangcheng.core.scoring.gather import joker_discarded
 from fangcheng.core.scoring.readiness import discards_to_declare
+from fangcheng.core.scoring.tally import way_is_barred
 from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, CLAIM, EXCHANGE, HAND_OVER, NOBODY, ROB, TURN
 from fangcheng.core.state.rule_codes import (
@@ -171,7 +172,7 @@ class _Question:
     def win(self, kind: int, by: int, payer: int) -> Reason:
         """Ask what `can_win` asks, in its order, and give the first reason against the win."""
         engine, table, rules, seat = self.engine, self.table, self.rules, self.seat
-        if by != BY_SELF and rules.win_by_discard == 0:
+        if way_is_barred(rules, by):
             return self.because("no-discard-win")
         if not completes(table, seat, kind):
             lacks = holds_lack(table, seat) or is_lacking(table, seat, kind)

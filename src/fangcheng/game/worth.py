@@ -83,7 +83,8 @@ def score(
     asker = asker_of(variant, options, preset)
     sets = melds if type(melds) is tuple else listed(melds, "melds")
     words = context if type(context) is tuple else listed(context, "context")
-    told = hand, win, by, source, sets, seat, dealer, round, words, jokers, dora, ura, aside, flowers, streak, counters
+    wild = jokers or asker.fixed_joker
+    told = hand, win, by, source, sets, seat, dealer, round, words, wild, dora, ura, aside, flowers, streak, counters
     place = asker.take_workplace()
     try:
         write_at(place, asker, mode, (*told, lack))

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from fangcheng.core.state import rule_codes as code
+from fangcheng.tiles import FACES, NAMES
 
 Words = Mapping[str, int]
 
@@ -39,7 +40,13 @@ ENUMERATIONS: dict[str, Words] = {
         "after_discard": code.KAN_DORA_AFTER,
     },
     "ura": {"none": code.URA_OFF, "all": code.URA_ALL, "first": code.URA_FIRST},
-    "joker_rule": {"none": code.JOKER_NONE, "turned_and_next": code.JOKER_TURNED_AND_NEXT},
+    "joker_rule": {
+        "none": code.JOKER_NONE,
+        "turned_and_next": code.JOKER_TURNED_AND_NEXT,  # the tile turned up at the tail, and its successor
+        "fixed": code.JOKER_FIXED,  # the kind that joker_tile says
+        "after_turned": code.JOKER_AFTER_TURNED,  # the successor of the next tile of the wall
+    },
+    "joker_tile": {"none": 0, **{name: 1 + face for face, name in enumerate(NAMES[:FACES])}},
     "joker_copies": {
         "any": code.COPIES_ANY,  # a joker may be a fifth tile of a kind
         "four_concealed": code.COPIES_FOUR,  # not among the concealed tiles; melds are not looked at
@@ -141,6 +148,11 @@ ENUMERATIONS: dict[str, Words] = {
         "at_once": code.AT_ONCE,
         "at_the_end": code.AT_THE_END,
         "with_a_win": code.WITH_A_WIN,  # kongs of all, when somebody wins the hand
+        "with_the_hand": code.WITH_THE_HAND,  # and when nobody does
+    },
+    "horse_hits": {
+        "numbers_and_honours": code.HORSES_ALL,
+        "numbers": code.HORSES_SUITED,  # honours point at nobody
     },
     "open_kong_payers": {"feeder": code.FEEDER_PAYS, "everybody": code.EVERYBODY_PAYS},
     "added_kong_payers": {"everybody": code.ALL_PAY_ADDED, "feeder": code.PUNG_FEEDER_PAYS},

@@ -1,6 +1,6 @@
 """Which settings switch on which hook of a hand's course: an institution that is off is never asked.
 
-A setting switches its hook on by any value but 0, or by the one value that is named with it.
+A setting switches its hook on by any value but 0, or by those values that are named with it.
 """
 
 import numpy as np
@@ -14,9 +14,10 @@ from fangcheng.core.state.rule_codes import (
     INNER_STAKES,
     LACK_DECLARED,
     WITH_A_WIN,
+    WITH_THE_HAND,
 )
 
-SWITCHES: dict[int, dict[str, int | None]] = {
+SWITCHES: dict[int, dict[str, int | tuple[int, ...] | None]] = {
     hook.BEFORE_MATCH: {"bet_kind": INNER_STAKES, "outer_bet": None, "pulling": None, "chip_value": None},
     hook.BEFORE_DEAL: {"bet_kind": None},
     hook.AFTER_DEAL: {"exchange": None, "lack_rule": LACK_DECLARED},
@@ -29,8 +30,8 @@ SWITCHES: dict[int, dict[str, int | None]] = {
     hook.AFTER_KONG: {"kong_when": AT_ONCE},
     hook.AFTER_WIN: {"chip_value": None},
     hook.AFTER_WINS: {"call_transfer": None},
-    hook.HAND_WON: {"pulling": None, "kong_when": WITH_A_WIN},
-    hook.WALL_EMPTY: {"draw_check": CHECK_SICHUAN},
+    hook.HAND_WON: {"pulling": None, "kong_when": (WITH_A_WIN, WITH_THE_HAND), "horses": None},
+    hook.WALL_EMPTY: {"draw_check": CHECK_SICHUAN, "kong_when": WITH_THE_HAND},
     hook.HAND_END: {"kong_when": AT_THE_END, "follow": None},
     hook.MATCH_END: {"pulling": None, "chip_value": None, "yakitori": None},
 }
@@ -40,6 +41,9 @@ def hooks_of(rules: np.void) -> int:
     """Return the bits of the hooks that a rules record uses."""
     hooks = 0
     for bit, settings in SWITCHES.items():
-        if any(np.any(rules[name] != 0 if value is None else rules[name] == value) for name, value in settings.items()):
+        if any(
+            np.any(rules[name] != 0 if value is None else np.isin(rules[name], value))
+            for name, value in settings.items()
+        ):
             hooks |= bit
     return hooks

@@ -27,6 +27,8 @@ LIMITS: dict[str, tuple[int, int]] = {
     "dead_wall": (0, 40),
     "replacements": (0, 20),
     "reserve": (0, 60),
+    "horses": (0, 20),
+    "horse_points": (0, 10_000),
     "reserve_first_kong": (0, 20),
     "reserve_per_kong": (0, 20),
     "replenish": (0, 1),
@@ -190,5 +192,7 @@ def _check_reserve(record: Any) -> None:
         raise Unsound("dead_wall", "a dead wall has replacements of its own: no fixed or growing reserve beside it")
     if record["reserve_whole_stacks"] and fixed:
         raise Unsound("reserve_whole_stacks", "a fixed reserve has no single tile behind it")
+    if record["horses"] and (record["horses"] > record["reserve"] or not fixed):
+        raise Unsound("horses", 'horses are tiles of the reserve: reserve as many, reserve_at = "fixed"')
     if record["reserve_whole_stacks"] and record["reserve"] % 2:
         raise Unsound("reserve", "whole stacks are an even number of tiles")

@@ -64,7 +64,7 @@ SETS: dict[str, Words] = {
 QUANTITIES = frozenset(
     {
         *("seats", "sets", "dealt", "dice_count", "stacks", "break_shift", "dead_wall", "replacements", "reserve"),
-        *("reserve_first_kong", "reserve_per_kong"),
+        *("reserve_first_kong", "reserve_per_kong", "horses", "horse_points"),
         *("replenish", "indicators", "red", "bet_max", "exchange", "claims_end", "kong_max", "kong_last"),
         *("ready_cost", "ready_min_score", "ready_min_tiles", "minimum", "minimum_two_from", "compulsory_last"),
         *("cap", "base", "unit", "class_from", "counter_value", "kong_pay", "follow", "side_pay", "pig_amount"),

@@ -386,6 +386,8 @@ ev-taken-back = { $seat }: takes back { $what ->
 ev-watches = { $seat }: looks at all hands
 ev-moved = The players change places
 ev-chips = { $seat } takes { $n } chips
+ev-horse = Horse { $tile } for { $seat }
+ev-horse-lost = Horse { $tile } for nobody
 ev-match-over = The match is over
 ev-noted = { $seat }: noted, not paid; { $n } now due from { $seat_from }
 ev-note = { $seat }: { $paid }, note paid by { $seat_from }
@@ -415,6 +417,7 @@ ev-payment = { $seat }: { $n }, { $cause ->
     [flower_series] { part-flower_series }
     [seven_flowers] { part-seven_flowers }
     [eight_flowers] { part-eight_flowers }
+    [horses] { part-horses }
    *[win] { part-win }
     }
 
@@ -460,6 +463,7 @@ part-mixed_flowers = flowers 1 to 4 mixed
 part-flower_series = flower series
 part-seven_flowers = seven flowers
 part-eight_flowers = eight flowers
+part-horses = horses
 part-noted = noted: owes { $n }
 part-noted-due = noted: { $n } from { $seat }
 part-note = note paid by { $seat }

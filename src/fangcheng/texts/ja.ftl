@@ -380,6 +380,8 @@ ev-taken-back = { $seat }：{ $what ->
 ev-watches = { $seat }：全員の手を見る
 ev-moved = 席替え
 ev-chips = { $seat }：チップ { $n } 枚獲得
+ev-horse = 馬 { $tile }：{ $seat }
+ev-horse-lost = 馬 { $tile }：該当なし
 ev-match-over = 対局終了
 ev-noted = { $seat }：受け取らず繰り越し、{ $seat_from }の借りは{ $n }
 ev-note = { $seat }: { $paid }（{ $seat_from }が繰り越しを清算）
@@ -409,6 +411,7 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [flower_series] { part-flower_series }
     [seven_flowers] { part-seven_flowers }
     [eight_flowers] { part-eight_flowers }
+    [horses] { part-horses }
    *[win] { part-win }
     }）
 
@@ -454,6 +457,7 @@ part-mixed_flowers = 花牌1〜4（混合）
 part-flower_series = 花牌一組
 part-seven_flowers = 花牌七枚
 part-eight_flowers = 花牌八枚
+part-horses = 馬
 part-noted = 繰り越し：借り{ $n }
 part-noted-due = 繰り越し：{ $seat }から{ $n }
 part-note = 繰り越し清算：{ $seat }から

@@ -392,6 +392,8 @@ ev-taken-back = { $seat }{ $what ->
 ev-watches = { $seat }眼牌
 ev-moved = 换位
 ev-chips = { $seat } 得筹码 { $n } 枚
+ev-horse = 马牌{ $tile }：{ $seat }
+ev-horse-lost = 马牌{ $tile }：无人
 ev-match-over = 对局结束
 ev-noted = { $seat }记账不收，{ $seat_from }现欠{ $n }
 ev-note = { $seat }: { $paid }（{ $seat_from }清账）
@@ -421,6 +423,7 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [flower_series] { part-flower_series }
     [seven_flowers] { part-seven_flowers }
     [eight_flowers] { part-eight_flowers }
+    [horses] { part-horses }
    *[win] { part-win }
     }）
 
@@ -466,6 +469,7 @@ part-mixed_flowers = 杂花一至四
 part-flower_series = 一台花
 part-seven_flowers = 七朵花
 part-eight_flowers = 八朵花
+part-horses = 买马
 part-noted = 记账：欠{ $n }
 part-noted-due = 记账：{ $seat }欠{ $n }
 part-note = 清账：{ $seat }付

@@ -392,6 +392,8 @@ ev-taken-back = { $seat }{ $what ->
 ev-watches = { $seat }眼牌
 ev-moved = 換位
 ev-chips = { $seat } 得籌碼 { $n } 枚
+ev-horse = 馬牌{ $tile }：{ $seat }
+ev-horse-lost = 馬牌{ $tile }：無人
 ev-match-over = 對局結束
 ev-noted = { $seat }記賬不收，{ $seat_from }現欠{ $n }
 ev-note = { $seat }: { $paid }（{ $seat_from }清賬）
@@ -421,6 +423,7 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [flower_series] { part-flower_series }
     [seven_flowers] { part-seven_flowers }
     [eight_flowers] { part-eight_flowers }
+    [horses] { part-horses }
    *[win] { part-win }
     }）
 
@@ -466,6 +469,7 @@ part-mixed_flowers = 雜花一至四
 part-flower_series = 一台花
 part-seven_flowers = 七隻花
 part-eight_flowers = 八隻花
+part-horses = 買馬
 part-noted = 記賬：欠{ $n }
 part-noted-due = 記賬：{ $seat }欠{ $n }
 part-note = 清賬：{ $seat }付

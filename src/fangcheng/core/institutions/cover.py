@@ -1,4 +1,4 @@
-"""Who pays the shares of all: who fed a great hand, made a robbed kong, fed a kong that bloomed, or discarded."""
+"""Who owes a share of a win, and who pays those of all: the feeder of a great hand, the maker of a robbed kong ..."""
 
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel
@@ -6,6 +6,7 @@ from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, CONCEALED_KONG_MELD, F_OPEN_KONG_REPLACEMENT, NOBODY
 from fangcheng.core.state.pattern_ids import BIG_FOUR_WINDS, BIG_THREE_DRAGONS, FULL_FLUSH, HALF_FLUSH
 from fangcheng.core.state.rule_codes import (
+    DISCARDER_PAYS,
     DISCARDER_PAYS_ALL,
     FEEDER_PAYS_ALL,
     LIABLE_DRAGONS,
@@ -13,6 +14,26 @@ from fangcheng.core.state.rule_codes import (
     LIABLE_WINDS,
     MAKER_PAYS_ALL,
 )
+from fangcheng.core.table.standing import plays
+
+
+@kernel
+def owes_share(table, rules, desk, winner, seat, cover):
+    """Return True if a share of the win belongs to the seat, whoever pays it (`cover`, NOBODY each his own).
+
+    Who wins with the same tile owes nothing, nor who has left the hand; but who is liable, or the maker of a robbed
+    kong, answers for the shares of all.
+    Rules: COMMON-2, GUANGDONG-38, HONGKONG-27, QINGYUAN-9.
+    """
+    win = desk.work.wins[winner]
+    if seat == winner or not plays(table, seat):
+        return False
+    liable = who_is_liable(table, rules, win, desk.work.results[winner], winner)
+    for_all = liable != NOBODY or (win.by == BY_ROB and cover != NOBODY)
+    if int(desk.work.won) >> seat & 1 == 1 and not for_all:
+        return False
+    covered = cover != NOBODY and liable == NOBODY
+    return win.by == BY_SELF or covered or rules.discard_payers != DISCARDER_PAYS or seat == win.payer
 
 
 @kernel

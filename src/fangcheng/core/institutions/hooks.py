@@ -6,11 +6,12 @@ from fangcheng.core.institutions.blood_river import clear_blood_river
 from fangcheng.core.institutions.empty_wall import check_empty_wall
 from fangcheng.core.institutions.exchange import ask_exchange, clear_exchange, name_given, take_exchange
 from fangcheng.core.institutions.follow import pay_follow
+from fangcheng.core.institutions.horses import pay_horses
 from fangcheng.core.institutions.kong_income import (
     clear_kong_income,
+    pay_all_kongs,
     pay_hand_end_kongs,
     pay_kong,
-    pay_kongs_with_a_win,
     pay_transfer,
 )
 from fangcheng.core.institutions.lack import ask_lack, clear_lack, faces_to_keep, faces_to_leave, take_lack
@@ -27,7 +28,7 @@ from fangcheng.core.institutions.tokens import clear_tokens, pay_chips, settle_t
 from fangcheng.core.institutions.watch import clear_watch, offer_watch, take_watch
 from fangcheng.core.state.action_codes import LAY_NORTH, TILE
 from fangcheng.core.state.codes import BETS, EXCHANGE, LACK
-from fangcheng.core.state.rule_codes import AT_THE_END, LACK_DECLARED, WITH_A_WIN
+from fangcheng.core.state.rule_codes import AT_THE_END, CHECK_SICHUAN, LACK_DECLARED, WITH_A_WIN, WITH_THE_HAND
 
 # --- from match to match, from hand to hand
 
@@ -169,18 +170,26 @@ def after_wins_on_tile(table, rules, desk):
 
 
 @kernel
-def hand_won(table, rules):
-    """HAND_WON: settle the notes that waited for a win."""
+def hand_won(table, rules, desk):
+    """HAND_WON: settle the notes that waited for a win, then kongs, then horses.
+
+    Rules: COMMON-15.
+    """
     if rules.pulling != 0:
         settle_notes(table)
-    if rules.kong_when == WITH_A_WIN:
-        pay_kongs_with_a_win(table, rules)
+    if rules.kong_when == WITH_A_WIN or rules.kong_when == WITH_THE_HAND:
+        pay_all_kongs(table, rules)
+    if rules.horses != 0:
+        pay_horses(table, rules, desk)
 
 
 @kernel
 def wall_empty(table, rules, desk):
-    """WALL_EMPTY: check the hands that did not win."""
-    check_empty_wall(table, rules, desk)
+    """WALL_EMPTY: check the hands that did not win, and pay kongs that ask for no win."""
+    if rules.draw_check == CHECK_SICHUAN:
+        check_empty_wall(table, rules, desk)
+    if rules.kong_when == WITH_THE_HAND:
+        pay_all_kongs(table, rules)
 
 
 @kernel

@@ -35,6 +35,7 @@ from fangcheng.core.state.rule_codes import (
     PUNG_FEEDER_PAYS,
     TO_THE_WINNER,
     WITH_A_WIN,
+    WITH_THE_HAND,
 )
 from fangcheng.core.table.hand import is_kong
 from fangcheng.core.table.standing import plays
@@ -205,12 +206,12 @@ def forget_income(table, maker, amount):
         amount -= gone
 
 
-# --- when somebody wins the hand
+# --- with the hand
 
 
-@stage(when=lambda rules: rules.kong_when == WITH_A_WIN)
-def pay_kongs_with_a_win(table, rules):
-    """Settle the kongs of all players, whoever has won.
+@stage(when=lambda rules: rules.kong_when == WITH_A_WIN or rules.kong_when == WITH_THE_HAND)
+def pay_all_kongs(table, rules):
+    """Settle the kongs of all players, one by one, whoever has won.
 
     Rules: QINGYUAN-23, QINGYUAN-29, HEBEI-26, HEBEI-27, SHANXI-28, SHANXI-30.
     """

@@ -1,13 +1,19 @@
 """The deal: hands dealt in packets, indicators and jokers turned up, then the choices before play."""
 
-from fangcheng.core.dialect.bits import bit
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.before_play import ask_or_play
-from fangcheng.core.state.codes import BETS, FROM_DEAL, FROM_WALL, WILD
+from fangcheng.core.state.codes import BETS, FROM_DEAL, FROM_WALL
 from fangcheng.core.state.event_rows import DICE_JOKER, E_DEALT, E_DRAW, emit
-from fangcheng.core.state.rule_codes import DEAL_AFTER_FLOWERS, DEAL_DRAW, DEAL_STACK, FULL_HAND, JOKER_TURNED_AND_NEXT
+from fangcheng.core.state.rule_codes import (
+    DEAL_AFTER_FLOWERS,
+    DEAL_DRAW,
+    DEAL_STACK,
+    FULL_HAND,
+    JOKER_AFTER_TURNED,
+    JOKER_TURNED_AND_NEXT,
+)
 from fangcheng.core.table.hand import add_tile
-from fangcheng.core.table.wall import joker_after, take_head, throw, turn_indicator, turn_joker
+from fangcheng.core.table.wall import name_jokers, take_head, throw, turn_indicator, turn_joker
 from fangcheng.tiles import NO_TILE
 
 
@@ -28,6 +34,8 @@ def deal(table, rules, desk):
         turn_indicator(table, rules)
     if rules.joker_rule == JOKER_TURNED_AND_NEXT:
         turn_up_jokers(table, rules)
+    elif rules.joker_rule == JOKER_AFTER_TURNED:
+        name_jokers(table, rules, turn_joker(table, int(table.next_tile)))
     ask_or_play(table, rules, desk, BETS)
 
 
@@ -96,8 +104,4 @@ def turn_up_jokers(table, rules):
     """
     opposite = (int(table.dealer) + 2) % int(table.seats)
     thrown = throw(table, opposite, 2, DICE_JOKER)
-    first = turn_joker(table, rules, thrown)
-    second = joker_after(first)
-    table.wild_mask = bit(first) | bit(second)
-    table.role[first] = WILD
-    table.role[second] = WILD
+    name_jokers(table, rules, turn_joker(table, int(table.wall_size) - 2 * thrown))

@@ -32,10 +32,10 @@ SHOWN, HIDDEN = range(2)
 
 
 @stage()
-def finish_won(table, rules):
+def finish_won(table, rules, desk):
     """Close a hand that somebody has won."""
     if rules.hooks & HAND_WON:
-        hand_won(table, rules)
+        hand_won(table, rules, desk)
     if rules.hooks & HAND_END:
         hand_end(table, rules)
     end_hand(table, rules, WON)

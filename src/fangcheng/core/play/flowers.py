@@ -198,7 +198,7 @@ def win_by_flowers(table, rules, desk, seat):
     table.first_win_count = 1
     table.first_win_from = payer
     pay_win(table, rules, desk, seat)
-    finish_won(table, rules)
+    finish_won(table, rules, desk)
 
 
 @kernel

@@ -9,10 +9,10 @@ from fangcheng.core.play.next_hand import apply_plan
 from fangcheng.core.state.codes import FAULTY, HAND_OVER, LAID_OUT, PLAIN, SEATS
 from fangcheng.core.state.event_rows import E_HAND, emit
 from fangcheng.core.state.hook_codes import BEFORE_DEAL
-from fangcheng.core.state.rule_codes import NO_FLOWERS
+from fangcheng.core.state.rule_codes import JOKER_FIXED, NO_FLOWERS
 from fangcheng.core.table.clearing import clear_common, clear_seat
 from fangcheng.core.table.question import answered
-from fangcheng.core.table.wall import build_wall, open_wall, ready_wall, wall_is_sound
+from fangcheng.core.table.wall import build_wall, make_wild, open_wall, ready_wall, wall_is_sound
 from fangcheng.tiles import FLOWER, HEAD, KINDS
 
 
@@ -47,6 +47,8 @@ def clear_hand(table, rules):
     table.wild_mask = NONE
     for kind in range(KINDS):
         table.role[kind] = LAID_OUT if FLOWER <= kind < HEAD and rules.flower_rule != NO_FLOWERS else PLAIN
+    if rules.joker_rule == JOKER_FIXED and rules.joker_tile > 0:
+        make_wild(table, int(rules.joker_tile) - 1)
     for seat in range(SEATS):
         clear_seat(table, seat)
     clear_common(table)

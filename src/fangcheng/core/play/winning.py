@@ -5,6 +5,7 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.passing import barred
 from fangcheng.core.play.win_class import asks_class, class_of
 from fangcheng.core.scoring.gather import gather_win
+from fangcheng.core.scoring.tally import way_is_barred
 from fangcheng.core.scoring.terms_ahead import is_plain
 from fangcheng.core.scoring.value import value_win
 from fangcheng.core.state.codes import BY_DRAW, BY_SELF
@@ -27,7 +28,7 @@ def can_win(table, rules, desk, seat, kind, by, payer):
     Rules: RIICHI-64, RIICHI-68, RIICHI-74, MCR-28, TAIWAN-29, SICHUAN-25, TIANJIN-34, TIANJIN-36.
     """
     table.offered_value[seat] = -1
-    if not completes(table, seat, kind) or (by != BY_SELF and rules.win_by_discard == 0):
+    if not completes(table, seat, kind) or way_is_barred(rules, by):
         return False
     if by == BY_SELF and win_barred_this_turn(table, rules):
         return False

@@ -132,12 +132,12 @@ def after_wins(table, rules, desk, winners, last):
     if rules.play_on == BLOOD_RIVER:
         freeze_winners(table, rules, desk, winners)
     elif rules.play_on == FIRST_WIN_ENDS:
-        finish_won(table, rules)
+        finish_won(table, rules, desk)
         return
     else:
         leave_hand(table, winners)
         if table.won_count >= rules.play_on or (rules.teams != 0 and team_has_won(table)):
-            finish_won(table, rules)
+            finish_won(table, rules, desk)
             return
     pass_turn(table, rules, desk, last)
 

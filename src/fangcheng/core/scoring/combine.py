@@ -8,9 +8,8 @@ the cap bounds what was multiplied.
 
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.scoring.tally import accept, refuse, start_tally, strike_excluded
+from fangcheng.core.scoring.tally import accept, refuse, start_tally, strike_excluded, way_is_barred
 from fangcheng.core.scoring.trial import try_all, try_flowers
-from fangcheng.core.state.codes import BY_SELF
 from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.refusals import BELOW_MINIMUM, NO_DISCARD_WIN
 from fangcheng.core.state.rule_codes import (
@@ -38,9 +37,12 @@ NO_PATTERN = -1
 
 @stage(when=lambda rules: rules.method >= SUM)
 def value_combined(win, rules, reading, result):
-    """Value one reading: set `total` to the rows that count and `base` to the points they are worth."""
+    """Value one reading: set `base` to the points it is worth, `total` to the rows where a curve makes points of them.
+
+    Without a curve both are the points.
+    """
     start_tally(result)
-    if win.by != BY_SELF and rules.win_by_discard == 0:
+    if way_is_barred(rules, win.by):
         refuse(result, NO_DISCARD_WIN)
         return
     try_all(win, rules, reading, result)
@@ -87,8 +89,14 @@ def combine(rules, result, limit):
         refuse(result, BELOW_MINIMUM)
     else:
         tells_all = rules.count_past_cap != 0 and limit == NO_PATTERN
-        accept(result, rows_past_floor(rules, result, rows) if tells_all else counted)
+        accept(result, rows_past_floor(rules, result, rows) if tells_all else told_total(rules, result, counted))
     result["base"] = worth_of(rules, result, 0)
+
+
+@kernel
+def told_total(rules, result, counted):
+    """Return what a hand is said to be worth: the rows where a curve makes points of them, else the points."""
+    return counted if rules.curve_rule != CURVE_NONE else worth_of(rules, result, 0)
 
 
 @kernel

@@ -2,7 +2,19 @@
 
 from fangcheng.core.dialect.bits import NONE, ONE, bit, lowest
 from fangcheng.core.dialect.registry import inlined, kernel
+from fangcheng.core.state.codes import BY_DISCARD, BY_SELF
 from fangcheng.core.state.pattern_ids import WORDS
+
+
+@kernel
+def way_is_barred(rules, by):
+    """Return True if nobody wins that way: where only own draws win the tile of a robbed kong may still do.
+
+    Rules: TIANJIN-34, QINGYUAN-8, QINGYUAN-9.
+    """
+    if by == BY_SELF or rules.win_by_discard != 0:
+        return False
+    return by == BY_DISCARD or rules.rob_added == 0
 
 
 @inlined

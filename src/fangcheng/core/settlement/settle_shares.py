@@ -6,12 +6,11 @@ rounded up, `share_times` multiply that. Who is liable pays the shares of others
 """
 
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.cover import who_is_liable, who_pays_all
+from fangcheng.core.institutions.cover import owes_share, who_pays_all
 from fangcheng.core.scoring.combine import worth_of
 from fangcheng.core.state.codes import BY_SELF, NOBODY
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
 from fangcheng.core.state.rule_codes import (
-    DISCARDER_PAYS,
     SHARE_BYSTANDER,
     SHARE_CLOSED,
     SHARE_DEALER,
@@ -22,41 +21,26 @@ from fangcheng.core.state.rule_codes import (
     SUM,
 )
 from fangcheng.core.table.hand import is_closed
-from fangcheng.core.table.standing import plays
 
 
 @stage(when=lambda rules: rules.method >= SUM)
 def pay_shares(table, rules, desk, winner):
-    """Pay one winner. Who wins with the same tile owes nothing, but who is liable answers for the shares of all.
+    """Pay one winner.
 
     Rules: COMMON-2, COMMON-14, HONGKONG-27.
     """
     win, result = desk.work.wins[winner], desk.work.results[winner]
     row = open_row(table, PAY_WIN, winner, int(win.payer), int(result.total))
-    liable = who_is_liable(table, rules, win, result, winner)
     cover = who_pays_all(table, rules, win, result, winner)
-    covered = cover != NOBODY and liable == NOBODY
-    spared = int(desk.work.won) if liable == NOBODY else 1 << winner
     for seat in range(int(table.seats)):
         desk.work.due[winner, seat] = 0
     for seat in range(int(table.seats)):
-        if spared >> seat & 1 == 0 and owes_share(table, rules, win, seat, covered):
+        if owes_share(table, rules, desk, winner, seat, cover):
             payer = seat if cover == NOBODY else cover
             desk.work.due[winner, payer] += share_of(table, rules, win, result, seat)
     for payer in range(int(table.seats)):
         if desk.work.due[winner, payer] != 0:
             move(table, row, payer, winner, int(desk.work.due[winner, payer]))
-
-
-@kernel
-def owes_share(table, rules, win, seat, covered):
-    """Return True if a share of the win belongs to the seat, whoever pays it; who has left the hand owes nothing.
-
-    With `covered` one player pays as if all owed theirs.
-    """
-    if seat == win.seat or not plays(table, seat):
-        return False
-    return win.by == BY_SELF or covered or rules.discard_payers != DISCARDER_PAYS or seat == win.payer
 
 
 @kernel

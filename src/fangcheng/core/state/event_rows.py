@@ -37,7 +37,8 @@ from fangcheng.core.state.codes import EVENTS
     E_ROBBED,  # konger: his kong is not made
     E_CHIPS,  # seat, number from each payer, payer (NOBODY all others)
     E_TAKEN_BACK,  # seat, drawn kind put back on the wall, two own tiles taken back from a meld; NO_TILE none
-) = range(32)
+    E_HORSE,  # seat it points at or NOBODY, kind, position
+) = range(33)
 
 DICE_SEATS, DICE_DEALER, DICE_BREAK, DICE_JOKER, DICE_EXCHANGE = range(5)
 

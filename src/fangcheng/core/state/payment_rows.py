@@ -35,7 +35,8 @@ from fangcheng.core.state.codes import PAYMENTS, SEATS
     PAY_NOTED,  # nothing yet: a win is noted; `number` is what `other` now owes
     PAY_NOTE_HALVED,  # the debtor has won: half the note, and it is gone
     PAY_NOTE,  # a note collected
-) = range(27)
+    PAY_HORSES,  # tiles turned after a win that point at the winner; `number` says how many
+) = range(28)
 
 # Accounts: 0 to 3 the seats, and one more.
 BESIDE = SEATS  # what lies beside the table and belongs to nobody

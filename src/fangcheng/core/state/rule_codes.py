@@ -31,8 +31,9 @@ KAN_DORA_OFF, KAN_DORA_AT_ONCE, KAN_DORA_MIXED, KAN_DORA_AFTER = range(4)
 # rules.ura: under no indicator, under all, only under the first.
 URA_OFF, URA_ALL, URA_FIRST = range(3)
 
-# rules.joker_rule
-JOKER_NONE, JOKER_TURNED_AND_NEXT = range(2)
+# rules.joker_rule: the tile turned up at the tail and its successor; always the kind of rules.joker_tile; the successor
+# of the next tile of the wall, which is turned up after the deal.
+JOKER_NONE, JOKER_TURNED_AND_NEXT, JOKER_FIXED, JOKER_AFTER_TURNED = range(4)
 
 # rules.joker_copies: a joker stands for anything, a fifth tile of a kind too; or among the concealed tiles, what jokers
 # stand for counted in, no kind occurs more than four times.
@@ -184,14 +185,18 @@ ONE_WAIT_COUNTS, ONE_WAIT_NOT_CLAIMED, ONE_WAIT_NEVER = range(3)
 # hand; by the reading, and for narrow_wait the only wait of any other place too.
 NARROW_ONLY, NARROW_READ, NARROW_READ_OR_ONLY = range(3)
 
-# rules.kong_when: never, as soon as the kong stands, when the hand ends, when it ends by a win.
-KONGS_UNPAID, AT_ONCE, AT_THE_END, WITH_A_WIN = range(4)
+# rules.kong_when: never, as soon as the kong stands, when the hand ends, when it ends by a win; kong by kong when it
+# ends by a win or without one.
+KONGS_UNPAID, AT_ONCE, AT_THE_END, WITH_A_WIN, WITH_THE_HAND = range(5)
 
 # rules.added_kong_payers: everybody, or who fed the pung that became a kong.
 ALL_PAY_ADDED, PUNG_FEEDER_PAYS = range(2)
 
 # rules.kong_worth: the price of its class, or that times the number on its tiles.
 KONG_FLAT, KONG_BY_NUMBER = range(2)
+
+# rules.horse_hits, which horses point at a seat: by their number and honours too, by their number alone.
+HORSES_ALL, HORSES_SUITED = range(2)
 
 # rules.open_kong_payers
 FEEDER_PAYS, EVERYBODY_PAYS = range(2)

@@ -40,6 +40,7 @@ RULES = np.dtype(
         ("flower_win", np.int8),  # eight flowers, or seven robbing the eighth
         ("flower_last", np.int8),  # a flower drawn last
         ("joker_rule", np.int8),
+        ("joker_tile", np.int8),  # 1 + face of the joker that is always the same, 0 none
         ("joker_copies", np.int8),  # what jokers may stand for beside tiles of the kind
         ("flower_rule", np.int8),  # how flowers are replaced after the deal
         ("seat_wind_rule", np.int8),  # who is East (TAIWAN-8)
@@ -132,6 +133,9 @@ RULES = np.dtype(
         ("open_kong_payers", np.int8),  # who pays a kong of a discard
         ("added_kong_payers", np.int8),  # who pays a kong of a pung
         ("kong_worth", np.int8),  # 1: times the number on its tiles
+        ("horses", np.int8),  # tiles turned up after a win (horses.py)
+        ("horse_hits", np.int8),  # which of them point at a seat
+        ("horse_points", np.int32),  # what each costs every payer of a share of the win
         ("kong_units", np.int8),  # 1: times the units between the pair that shares know (share_units)
         ("late_added_kong", np.int8),  # 1: a fourth tile added after the turn it was drawn in is paid too
         ("graze", np.int8),

@@ -5,9 +5,10 @@ taken clockwise, so the stacks run from the break to the left end of the opened 
 player before, and so round to the stacks left standing at the opened wall's right end.
 """
 
+from fangcheng.core.dialect.bits import bit
 from fangcheng.core.dialect.random import below, throw_die
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.state.codes import GONE, IN_WALL, NOBODY, TURNED, WALL
+from fangcheng.core.state.codes import GONE, IN_WALL, NOBODY, TURNED, WALL, WILD
 from fangcheng.core.state.event_rows import DICE_BREAK, DICE_DEALER, E_BREAK, E_DICE, E_INDICATOR, emit
 from fangcheng.core.state.rule_codes import (
     BREAK_OWN,
@@ -18,6 +19,7 @@ from fangcheng.core.state.rule_codes import (
     FIRST_ONE_THROW,
     FIRST_TWO_THROWS,
     FROM_HEAD,
+    JOKER_TURNED_AND_NEXT,
     RESERVE_FIXED,
 )
 from fangcheng.core.table.hand import face
@@ -330,12 +332,11 @@ def first_dead(table, rules):
 
 
 @kernel
-def turn_joker(table, rules, thrown):
-    """Turn up the upper tile of the stack `thrown` from the tail; it and its successor are the jokers of this hand.
+def turn_joker(table, position):
+    """Turn up the tile at a position of the wall, which names the jokers and is never drawn; return its face.
 
-    Rules: TIANJIN-11, TIANJIN-12, TIANJIN-13.
+    Rules: TIANJIN-11, TIANJIN-13, COMMON-18.
     """
-    position = int(table.wall_size) - 2 * thrown
     table.indicators.positions[0] = position
     table.indicators.count = 1
     table.place[position] = TURNED
@@ -345,10 +346,28 @@ def turn_joker(table, rules, thrown):
 
 
 @kernel
+def name_jokers(table, rules, turned):
+    """Make the jokers that the turned face names wild in this hand: itself and its successor, or that alone.
+
+    Rules: TIANJIN-12, COMMON-18.
+    """
+    if rules.joker_rule == JOKER_TURNED_AND_NEXT:
+        make_wild(table, turned)
+    make_wild(table, joker_after(turned))
+
+
+@kernel
+def make_wild(table, some_face):
+    """Make a face a joker of this hand."""
+    table.wild_mask |= bit(some_face)
+    table.role[some_face] = WILD
+
+
+@kernel
 def joker_after(some_face):
     """Return the joker after the turned one: 9 is followed by 1, winds E S W N E, dragons Red Green White Red.
 
-    Rules: TIANJIN-12.
+    Rules: TIANJIN-12, COMMON-18.
     """
     if some_face < 27:
         return some_face - 8 if some_face % 9 == 8 else some_face + 1

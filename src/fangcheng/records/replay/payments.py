@@ -11,6 +11,7 @@ from fangcheng.core.state.payment_rows import (
     PAY_EIGHT_FLOWERS,
     PAY_FLOWER_SERIES,
     PAY_FOLLOW,
+    PAY_HORSES,
     PAY_MIXED_FLOWERS,
     PAY_NOTE,
     PAY_NOTE_HALVED,
@@ -50,6 +51,7 @@ ALONE = (  # each has a line of its own
     PAY_EIGHT_FLOWERS,
     PAY_PIG,
     PAY_UNREADY,
+    PAY_HORSES,
 )
 
 

@@ -104,6 +104,8 @@ def told(table: Any, rules: Any, desk: Any) -> Iterator[Event]:
             case e.E_TAKEN_BACK:
                 own = tuple(name_of(tile) for tile in (second, third) if tile != NO_TILE)
                 yield TakenBack(seat, None if first == NO_TILE else name_of(first), own)
+            case e.E_HORSE:
+                yield Reveal("horse", (name_of(first),))
             case e.E_WIN:
                 yield win(table, rules, desk, rows, place, till)
                 yield from till.lines(BESIDE_A_WIN, seat)

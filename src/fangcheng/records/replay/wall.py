@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from fangcheng.core.state.rule_codes import FROM_TAIL, JOKER_NONE
+from fangcheng.core.state.rule_codes import FROM_TAIL, JOKER_FIXED, JOKER_NONE, RESERVE_FIXED
 from fangcheng.core.table.wall import indicator_position, tail_position
 from fangcheng.records.model import HIDDEN, Draw, HandRecord, Indicator, Win
 from fangcheng.tiles import NAMES, RED_5M, face_of
@@ -42,7 +42,8 @@ def lay_wall(table: Any, rules: Any, hand: HandRecord) -> None:
         if Counter(kinds) != tiles:
             raise Unplayable("the recorded wall has other tiles than the game")
     else:
-        if rules.sets != 4 or rules.joker_rule != JOKER_NONE or rules.replacement_from != FROM_TAIL:
+        turned = rules.joker_rule not in (JOKER_NONE, JOKER_FIXED)
+        if rules.sets != 4 or turned or rules.replacement_from != FROM_TAIL:
             raise Unplayable("the record does not tell the wall, and in this game it cannot be made up from the draws")
         kinds = _rebuilt(table, rules, hand, tiles)
     table.wall[: len(kinds)] = kinds
@@ -54,7 +55,8 @@ def _rebuilt(table: Any, rules: Any, hand: HandRecord, tiles: Counter[int]) -> l
     draws = [event for event in hand.events if isinstance(event, Draw)]
     ordinary = [draw.tile for draw in draws if not draw.replacement]
     replaced = [draw.tile for draw in draws if draw.replacement]
-    for number, kind in enumerate(kinds_of(replaced)):
+    kept = int(rules.reserve) if rules.reserve_at == RESERVE_FIXED else 0
+    for number, kind in enumerate(kinds_of(replaced), kept):
         _put(wall, tail_position(table, number), kind)
     free = (position for position, kind in enumerate(wall) if kind is None)
     for kind in [*_dealt(hand), *kinds_of(ordinary)]:

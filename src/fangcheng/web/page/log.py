@@ -79,6 +79,9 @@ def _lines(match: Match, event: game.AnyEvent) -> Iterator[wire.Event]:
         yield wire.Event(kind="note", text=text("ev-kong-robbed", tile=event.tile, **who), seat=seat)
     elif isinstance(event, game.ChipsTaken):
         yield wire.Event(kind="note", text=text("ev-chips", n=event.number, **who), seat=seat)
+    elif isinstance(event, game.HorseTurned):
+        said = text("ev-horse-lost", tile=event.tile) if seat is None else text("ev-horse", tile=event.tile, **who)
+        yield wire.Event(kind="flip", text=said, tiles=[event.tile])
     elif isinstance(event, game.TakenBack):
         said = text("ev-taken-back", what="claim" if event.tiles else "draw", **who)
         yield wire.Event(kind="note", text=said, seat=seat, tiles=tiles_of(event.tiles))
