@@ -239,7 +239,7 @@ WORDS: dict[str, Circumstance] = {
         beside=("kong_replacement", "heavenly_ready", "earthly_ready"),
     ),
     "after_kong_discard": Circumstance(_after_kong, meanings.minds_kong_discards, "other"),
-    "joker_discarded": Circumstance(_discard_joker, meanings.has_jokers),
+    "joker_discarded": Circumstance(_discard_joker, meanings.minds_joker_discards),
     "fourth_tile": Circumstance(_at_the_tile, meanings.minds_last_of_kind, ways=("self", "discard", "rob")),
     "concealed_kong_robbed": Circumstance(_at_the_tile, meanings.always, ways=("rob",)),
 }

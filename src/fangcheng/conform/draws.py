@@ -9,7 +9,7 @@ from fangcheng.conform.books import DRAW_CAUSES, WIN_CAUSES, side_payments
 from fangcheng.conform.circumstances import set_circumstances
 from fangcheng.conform.context_words import Moment
 from fangcheng.conform.fields import SEATS, Fields
-from fangcheng.conform.follow_up import next_hand
+from fangcheng.conform.follow_up import next_dealer, next_hand
 from fangcheng.conform.reasons import Reason
 from fangcheng.conform.setting import put_out, set_others, set_table
 from fangcheng.conform.situations import Situation
@@ -20,6 +20,7 @@ from fangcheng.core.state.codes import HAND_OVER, SHOW, WON
 from fangcheng.tiles import FACES, NO_TILE
 
 TERMINAL, SIMPLE = 0, 4  # faces thrown by who throws nothing but terminals, and by everybody else
+A_WAIT = SIMPLE + 9  # what a ready hand waits for that nobody has written down
 EXHAUSTIVE = "exhaustive"
 KINDS = (EXHAUSTIVE, *ABORTIVE)
 
@@ -49,6 +50,7 @@ def run_draw(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[di
         "payments": situation.paid(WIN_CAUSES if won else DRAW_CAUSES),
         "side": side_payments(situation, expected.get("side")),
         "next": next_hand(situation) if table.phase >= HAND_OVER else {},
+        "next_dealer": next_dealer(situation),
     }
 
 
@@ -68,6 +70,8 @@ def _empty_the_wall(situation: Situation, draw: Fields, fields: Fields) -> None:
     hands = draw.by_seat("hands")
     for seat, raw in hands.items():
         _seat_hand(situation, seat, raw)
+    for seat, raw in draw.by_seat("seats").items():
+        _seat_holding(situation, draw, seat, raw)
     set_others(situation, fields)
     _seat_readiness(situation, draw, set(hands))
     hidden = draw.seats_listed("hidden")
@@ -90,6 +94,18 @@ def _seat_hand(situation: Situation, seat: int, raw: Any) -> None:
         situation.throw(seat, entry.tiles("discards"))
         _throw_suits(situation, seat, entry)
         set_circumstances(situation, entry.words("context"), Moment(seat, NO_TILE, (seat + 1) % situation.seats))
+    entry.close()
+
+
+def _seat_holding(situation: Situation, draw: Fields, seat: int, raw: Any) -> None:
+    """Give a seat what is told of it without its hand: its kongs, and that it is ready."""
+    if not isinstance(raw, dict):
+        raise draw.wrong("seats", f"{SEATS[seat]}: a mapping with ready or kongs")
+    entry = Fields(raw, f"draw.seats.{SEATS[seat]}.", situation.seats)
+    for meld in entry.melds("kongs"):
+        situation.lay_meld(seat, meld)
+    if entry.flag("ready"):
+        situation.table.waits[seat] = bit(A_WAIT)
     entry.close()
 
 
@@ -117,7 +133,7 @@ def _seat_readiness(situation: Situation, draw: Fields, with_hand: set[int]) -> 
         if seat in with_hand:
             raise draw.wrong("ready", f"{SEATS[seat]} has its hand in hands, which shows whether it is ready")
         if ready:
-            situation.table.waits[seat] = bit(SIMPLE + 9)
+            situation.table.waits[seat] = bit(A_WAIT)
     lucky = draw.seats_listed("nagashi")
     for seat in range(situation.seats):
         if not situation.table.river_count[seat] and situation.rules.follow == 0:

@@ -4,6 +4,12 @@ from typing import Any
 
 from fangcheng.conform.fields import SEATS
 from fangcheng.conform.situations import Situation
+from fangcheng.core.state.codes import HAND_OVER
+
+
+def next_dealer(situation: Situation) -> str:
+    """Return the seat that deals the next hand, empty while this one goes on."""
+    return str(next_hand(situation)["dealer"]) if situation.table.phase >= HAND_OVER else ""
 
 
 def next_hand(situation: Situation) -> dict[str, Any]:

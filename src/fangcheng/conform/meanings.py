@@ -17,6 +17,7 @@ from fangcheng.core.state.rule_codes import (
     READY_ANNOUNCED,
     READY_NONE,
     READY_RIICHI,
+    TERMS,
 )
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.scoring_options import LAST_TILE_OF_WALL
@@ -119,9 +120,9 @@ def lays_norths(rules: Any) -> bool:
     return bool(rules.lay_north != NORTH_STAYS)
 
 
-def has_jokers(rules: Any) -> bool:
-    """Return True if some tiles are jokers."""
-    return bool(rules.joker_rule != JOKER_NONE)
+def minds_joker_discards(rules: Any) -> bool:
+    """Return True if who has discarded a joker may not win."""
+    return bool(rules.joker_rule != JOKER_NONE and rules.method == TERMS)
 
 
 def minds_kong_discards(rules: Any) -> bool:

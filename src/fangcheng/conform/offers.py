@@ -17,6 +17,7 @@ from fangcheng.core.state.codes import (
     BY_DISCARD,
     BY_ROB,
     BY_SELF,
+    CHOW,
     CLAIM,
     CONCEALED_KONG_MELD,
     FROM_NOWHERE,
@@ -24,7 +25,7 @@ from fangcheng.core.state.codes import (
     ROB,
     TURN,
 )
-from fangcheng.core.state.rule_codes import FLOWERS_DO_NOT_WIN, NORTH_STAYS, ROB_NO_CONCEALED
+from fangcheng.core.state.rule_codes import CHI_NOBODY, FLOWERS_DO_NOT_WIN, NORTH_STAYS, ROB_NO_CONCEALED
 from fangcheng.core.table.hand import allowed, find_pung, forbid_all, meld_tile
 from fangcheng.game.engine import copy_of
 from fangcheng.game.hands import Meld
@@ -70,6 +71,7 @@ def offer_tile(situation: Situation, tile: WinningTile, winners: list[Winner], w
         open_to_win = bool(allowed(table, winner.seat, WIN))
         if open_to_win and tile.by == BY_ROB:
             open_to_win = _may_rob(situation)
+        open_to_win = open_to_win and not _holds_barred_chow(situation, winner.seat)
         value_for(table, rules, desk, winner.seat, tile.kind, tile.by, tile.payer)
         winner.result = copy_of(desk.work.results[winner.seat])
         if not open_to_win:
@@ -131,6 +133,13 @@ def lies_in_kong(situation: Situation, tile: WinningTile) -> bool:
     )
 
 
+def _holds_barred_chow(situation: Situation, seat: int) -> bool:
+    """Return True if a chow lies before the seat in a game where nobody claims one."""
+    table = situation.table
+    laid = table.meld_kind[seat, : int(table.meld_count[seat])]
+    return situation.rules.claim_chi == CHI_NOBODY and CHOW in laid
+
+
 def _may_rob(situation: Situation) -> bool:
     """Return True if kongs of that sort are offered for robbing at all."""
     table, rules = situation.table, situation.rules
@@ -159,6 +168,8 @@ def _show_the_others(situation: Situation, tile: WinningTile, winners: list[Winn
 
 def _why_not(situation: Situation, winner: Winner, tile: WinningTile) -> Reason:
     """Return the first rule that stands against the win."""
+    if _holds_barred_chow(situation, winner.seat):
+        return because(situation, "no-chi")
     if tile.by == BY_ROB and not _may_rob(situation):
         return because(situation, "rob-not-allowed")
     return why_not(situation, winner.seat, WIN)

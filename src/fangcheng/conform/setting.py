@@ -13,6 +13,7 @@ from fangcheng.tiles import FACES
 
 KONG_KINDS = {
     "open": OPEN_KONG_MELD,
+    "exposed": OPEN_KONG_MELD,
     "added": ADDED_KONG_MELD,
     "concealed": CONCEALED_KONG_MELD,
     "gold": CONCEALED_KONG_MELD,
@@ -50,6 +51,7 @@ def set_others(situation: Situation, fields: Fields) -> None:
         paid = Fields({"from": payers}, "kong_income.", situation.seats).numbers_by_seat("from")
         for payer, amount in paid.items():
             situation.table.kong_income.points[receiver, payer] = amount
+    _set_kongs(situation, fields)
     _set_state(situation, fields.group("state"))
 
 
@@ -83,6 +85,19 @@ def put_out(situation: Situation, seat: int) -> None:
     table.first_win_count = 1
 
 
+def _set_kongs(situation: Situation, fields: Fields) -> None:
+    """Lay the kongs of all seats from a list, those among the melds counted."""
+    told: dict[int, list[str]] = {}
+    for entry in fields.groups("kongs"):
+        seat, kind, giver = entry.seat("seat"), entry.choice("kind", KONG_KINDS), entry.text("from")
+        if seat is None or kind is None:
+            raise entry.wrong("seat", "each kong has seat and kind")
+        told.setdefault(seat, []).append(f"{kind} from {giver}" if giver else kind)
+        entry.close()
+    for seat, kinds in told.items():
+        _lay_kongs(situation, fields, seat, kinds)
+
+
 def _set_state(situation: Situation, group: Fields) -> None:
     """Set what `state` says: sitting, pulling, kongs of all seats, a followed first discard."""
     table = situation.table
@@ -100,24 +115,32 @@ def _set_state(situation: Situation, group: Fields) -> None:
     group.close()
 
 
-def _lay_kongs(situation: Situation, group: Fields, seat: int, kinds: Any) -> None:
-    """Lay kongs named by class; those the seat has shown already are counted among them."""
-    if not isinstance(kinds, list) or any(kind not in KONG_KINDS for kind in kinds):
+def _lay_kongs(situation: Situation, group: Fields, seat: int, told: Any) -> None:
+    """Lay kongs named by class (`open from E`); those the seat has shown already are counted among them."""
+    if not isinstance(told, list) or any(not isinstance(kong, str) for kong in told):
         raise group.wrong("kongs", f"{SEATS[seat]}: a list of {', '.join(KONG_KINDS)}")
-    missing = [kind for kind in kinds if not isinstance(kind, dict)]
+    missing = [_read_kong(situation, group, seat, kong) for kong in told]
     for shown in _kongs_shown(situation, seat):
-        same = next((kind for kind in missing if shown in _alike(kind)), None)
+        same = next((kong for kong in missing if shown in _alike(kong[0])), None)
         if same is None:
             raise group.wrong("kongs", f"{SEATS[seat]} has a {shown} kong among its melds that is not listed")
         missing.remove(same)
-    for kind in missing:
+    for kind, giver in missing:
         face = _gold_face(situation, group) if kind == "gold" else situation.free_face(4)
-        giver = seat if KONG_KINDS[kind] == CONCEALED_KONG_MELD else NOBODY
+        giver = seat if KONG_KINDS[kind] == CONCEALED_KONG_MELD else giver
         situation.lay_meld(seat, Meld(KONG_KINDS[kind], (face,) * 4, giver))
 
 
+def _read_kong(situation: Situation, group: Fields, seat: int, kong: str) -> tuple[str, int]:
+    """Return class and feeder of a kong in writing, NOBODY where no feeder is named."""
+    kind, _, giver = kong.partition(" from ")
+    if kind not in KONG_KINDS or (giver and giver not in situation.letters):
+        raise group.wrong("kongs", f'{SEATS[seat]}: "{kong}"; a list of {", ".join(KONG_KINDS)}, with `from E`')
+    return kind, SEATS.index(giver) if giver else NOBODY
+
+
 def _alike(kind: str) -> tuple[str, ...]:
-    return ("open", "added") if kind in ("open", "added") else (kind,)
+    return ("open", "added") if kind in ("open", "exposed", "added") else (kind,)
 
 
 def _kongs_shown(situation: Situation, seat: int) -> list[str]:

@@ -11,10 +11,10 @@ from fangcheng.core.dialect.bits import bit, has
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.play.opening import clear_hand
 from fangcheng.core.shapes.ready import keep_waits
-from fangcheng.core.state.codes import CLAIMED_AWAY, CONCEALED_KONG_MELD, NOBODY, WILD
+from fangcheng.core.state.codes import CLAIMED_AWAY, CONCEALED_KONG_MELD, NOBODY
 from fangcheng.core.state.rule_codes import URA_FIRST, URA_OFF
 from fangcheng.core.table.hand import add_tile, is_kong, meld_tile, new_meld, to_river
-from fangcheng.core.table.wall import build_wall, indicator_position, joker_after, ready_wall
+from fangcheng.core.table.wall import build_wall, indicator_position, name_jokers, ready_wall
 from fangcheng.errors import HandError
 from fangcheng.game.engine import Engine, empty_table
 from fangcheng.game.hand_checks import check_flowers, check_held, check_indicators, check_jokers, check_size
@@ -169,12 +169,10 @@ class Situation:
         self.shown.extend([*dora, *ura])
 
     def turn_joker(self, indicator: int) -> None:
-        """Make the turned face and its successor jokers of the hand."""
+        """Turn up the tile that names the jokers of the hand."""
         check_jokers(self.rules, [indicator])
         table, first = self.table, indicator
-        second = int(joker_after(first))
-        table.wild_mask = bit(first) | bit(second)
-        table.role[first] = table.role[second] = WILD
+        name_jokers(table, self.rules, first)
         table.indicators.positions[0], table.indicators.count = int(table.wall_size) - 4, 1
         table.wall[int(table.indicators.positions[0])] = first
         self.shown.append(first)

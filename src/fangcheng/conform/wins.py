@@ -6,7 +6,7 @@ from fangcheng.conform.books import WIN_CAUSES, side_payments
 from fangcheng.conform.circumstances import set_circumstances
 from fangcheng.conform.context_words import Moment
 from fangcheng.conform.fields import SEATS, BadCase, Fields
-from fangcheng.conform.follow_up import next_hand
+from fangcheng.conform.follow_up import next_dealer, next_hand
 from fangcheng.conform.offers import Winner, WinningTile, lies_in_kong, offer_tile
 from fangcheng.conform.setting import set_others, set_table
 from fangcheng.conform.situations import Situation
@@ -208,6 +208,7 @@ def _found(situation: Situation, winners: list[Winner], expected: dict[str, Any]
         "side": side_payments(situation, expected.get("side")),
         "per_payer": owed_by_dealer(situation, winners[0].seat),
         "next": next_hand(situation) if situation.table.phase >= HAND_OVER else {},
+        "next_dealer": next_dealer(situation),
     }
     for winner in winners:
         found[f"patterns of {SEATS[winner.seat]}"] = patterns_of(situation, winner.result)
