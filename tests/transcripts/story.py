@@ -16,7 +16,17 @@ ROUNDS = ("East", "South", "West", "North")
 HANDS = 2
 
 # Seeds whose first hands have much to tell.
-SEEDS = {"riichi": 4, "sanma": 11, "mcr": 8, "taiwan": 13, "sichuan": 13, "tianjin": 9, "hongkong": 28, "classic": 32}
+SEEDS = {
+    "riichi": 4,
+    "sanma": 11,
+    "mcr": 8,
+    "taiwan": 13,
+    "sichuan": 13,
+    "tianjin": 9,
+    "hongkong": 28,
+    "classic": 32,
+    "qingyuan": 316,
+}
 
 
 def transcript(variant: str, hands: int = HANDS) -> str:
