@@ -177,6 +177,8 @@ class _Question:
         if not completes(table, seat, kind):
             lacks = holds_lack(table, seat) or is_lacking(table, seat, kind)
             return self.because("holds-lack") if lacks else self.because("no-shape", tile=name_of(kind))
+        if by != BY_SELF and int(table.wild_mask) >> face_of(kind) & 1:
+            return self.because("joker-claim")
         if by == BY_SELF and win_barred_this_turn(table, rules):
             return self.because("kong-passed-wait" if table.bloom_barred else "kong-replacement")
         if not engine.value(table, seat, kind, by, payer, blind=False):

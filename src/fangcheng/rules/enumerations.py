@@ -139,6 +139,7 @@ ENUMERATIONS: dict[str, Words] = {
         "discarder": code.DISCARDER_PAYS,
         "all": code.ALL_PAY_DISCARD,  # each his own share
         "discarder_for_all": code.DISCARDER_PAYS_ALL,
+        "discarder_for_each": code.DISCARDER_PAYS_EACH,  # his own share once for each opponent
     },
     "robbed_payers": {"as_discard": code.AS_DISCARD, "maker_for_all": code.MAKER_PAYS_ALL},
     "bloom_payers": {"all": code.ALL_PAY_BLOOM, "feeder_for_all": code.FEEDER_PAYS_ALL},

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from fangcheng.core.state.codes import WALL
-from fangcheng.core.state.rule_codes import FAN, FULL_HAND, NO_LIMIT, RESERVE_FIXED, TERMS
+from fangcheng.core.state.rule_codes import FAN, FULL_HAND, NO_LIMIT, PRODUCT, RESERVE_FIXED, TERMS
 from fangcheng.core.state.rules import RULES
 from fangcheng.errors import BadSetting
 from fangcheng.rules.words import NO_NUMBERS, QUANTITIES
@@ -142,7 +142,7 @@ def check_sound(rules: np.ndarray, page: np.ndarray) -> None:
     _check_deal(rules[0])
     if rules[0]["method"] == FAN:
         _check_doubling(rules[0], page[0])
-    elif rules[0]["method"] == TERMS:
+    elif rules[0]["method"] in (TERMS, PRODUCT):
         _check_factors(rules[0])
 
 
@@ -156,7 +156,10 @@ def _check_doubling(record: Any, page: Any) -> None:
 
 def _check_factors(record: Any) -> None:
     dearest = sorted(record["price"].tolist())[-FACTORS:]
-    if prod(max(price, 1) for price in dearest) * int(record["base"]) >= 1 << MOST_DOUBLED:
+    if (
+        prod(max(price, 1) for price in dearest) * int(record["base"]) * max(1, int(record["unit"]))
+        >= 1 << MOST_DOUBLED
+    ):
         raise Unsound("base", "patterns multiply: with this base they are too dear")
 
 

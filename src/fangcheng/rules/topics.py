@@ -98,6 +98,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "step-flat": ("option.heavenly_flat",),
     "pays-discard": ("discard_payers", "base"),
     "pays-self-draw": ("self_draw", "base"),
+    "share-unit": ("unit",),
     "pays-for-all": ("robbed_payers", "bloom_payers", "discard_payers"),
     "pays-liable": ("liability",),
     **{

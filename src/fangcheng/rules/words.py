@@ -27,12 +27,8 @@ SWITCHES = frozenset(
         *("option.human_mangan", "option.kita_bloom", "option.added_kong_melded_hand", "option.knitted_wait"),
         *("option.concealed_kong_opens", "option.bloom_by_flower", "option.told_in_fan", "option.adding_table"),
         *("option.gates_any_tile", "option.outside_hand_mixed", "option.outer_mixed", "option.double_chow_once"),
-        *(
-            "option.concealed_hand_drawn",
-            "option.bloom_any_kong",
-            "option.last_tile_of_wall",
-            "option.concealed_pungs_drawn",
-        ),
+        *("option.concealed_hand_drawn", "option.melded_hand_drawn", "option.bloom_any_kong"),
+        *("option.last_tile_of_wall", "option.concealed_pungs_drawn"),
         *("option.flower_set_whole", "option.first_turn_kongs"),
         "option.joker_wait_wins",
     }

@@ -535,6 +535,8 @@ pays-times = { $seat }: { $base } × { $times }
 pays-rounded = { $seat }: a part of the base points, rounded up to 100
 pays-sum = { $seat }: { $base } + { $fan }
 pays-more = { $seat }: { $base } + { $more }
+share-unit = base points { $effect }
+share-each = for each opponent { $effect }
 share-of = the share of { $seat }
 share-points = { $reason ->
     [dealer] the dealer takes part

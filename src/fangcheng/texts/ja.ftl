@@ -529,6 +529,8 @@ pays-times = { $seat }の支払い { $base } × { $times }
 pays-rounded = { $seat }の支払い（100点単位に切り上げ）
 pays-sum = { $seat }の支払い { $base } + { $fan }
 pays-more = { $seat }の支払い { $base } + { $more }
+share-unit = 底 { $effect }
+share-each = 人数分 { $effect }
 share-of = { $seat }の分
 share-points = { $reason ->
     [dealer] 親がからむ

@@ -541,6 +541,8 @@ pays-times = { $seat }付{ $base } × { $times }
 pays-rounded = { $seat }付基本点的一份，进位到百
 pays-sum = { $seat }付{ $base } + { $fan }
 pays-more = { $seat }付{ $base } + { $more }
+share-unit = 底分 { $effect }
+share-each = 按家数 { $effect }
 share-of = { $seat }的一份
 share-points = { $reason ->
     [dealer] 庄家参与

@@ -541,6 +541,8 @@ pays-times = { $seat }付{ $base } × { $times }
 pays-rounded = { $seat }付基本點的一份，進位到百
 pays-sum = { $seat }付{ $base } + { $fan }
 pays-more = { $seat }付{ $base } + { $more }
+share-unit = 底分 { $effect }
+share-each = 按家數 { $effect }
 share-of = { $seat }的一份
 share-points = { $reason ->
     [dealer] 莊家參與

@@ -8,6 +8,7 @@ from fangcheng.core.state.pattern_ids import BIG_FOUR_WINDS, BIG_THREE_DRAGONS, 
 from fangcheng.core.state.rule_codes import (
     DISCARDER_PAYS,
     DISCARDER_PAYS_ALL,
+    DISCARDER_PAYS_EACH,
     FEEDER_PAYS_ALL,
     LIABLE_DRAGONS,
     LIABLE_FLUSH,
@@ -18,22 +19,27 @@ from fangcheng.core.table.standing import plays
 
 
 @kernel
-def owes_share(table, rules, desk, winner, seat, cover):
+def owes_share(table, rules, win, result, seat, cover, winners):
     """Return True if a share of the win belongs to the seat, whoever pays it (`cover`, NOBODY each his own).
 
-    Who wins with the same tile owes nothing, nor who has left the hand; but who is liable, or the maker of a robbed
+    Who wins with the same tile (`winners`, a bit for each seat) owes nothing, nor who has left the hand; but who is liable, or the maker of a robbed
     kong, answers for the shares of all.
     Rules: COMMON-2, GUANGDONG-38, HONGKONG-27, QINGYUAN-9.
     """
-    win = desk.work.wins[winner]
-    if seat == winner or not plays(table, seat):
+    if seat == win.seat or not plays(table, seat):
         return False
-    liable = who_is_liable(table, rules, win, desk.work.results[winner], winner)
+    liable = who_is_liable(table, rules, win, result, int(win.seat))
     for_all = liable != NOBODY or (win.by == BY_ROB and cover != NOBODY)
-    if int(desk.work.won) >> seat & 1 == 1 and not for_all:
+    if winners >> seat & 1 == 1 and not for_all:
         return False
     covered = cover != NOBODY and liable == NOBODY
-    return win.by == BY_SELF or covered or rules.discard_payers != DISCARDER_PAYS or seat == win.payer
+    return win.by == BY_SELF or covered or seat == win.payer or not pays_alone(rules)
+
+
+@kernel
+def pays_alone(rules):
+    """Return True if who discards the winning tile, or makes the robbed kong, pays his own share and nobody else."""
+    return rules.discard_payers == DISCARDER_PAYS or rules.discard_payers == DISCARDER_PAYS_EACH
 
 
 @kernel

@@ -71,10 +71,10 @@ def pay_hits(table, rules, desk, winner, hits):
 
     Rules: COMMON-22, QINGYUAN-9, QINGYUAN-24, QINGYUAN-26.
     """
-    win = desk.work.wins[winner]
-    cover = who_pays_all(table, rules, win, desk.work.results[winner], winner)
+    win, result = desk.work.wins[winner], desk.work.results[winner]
+    cover = who_pays_all(table, rules, win, result, winner)
     row = open_row(table, PAY_HORSES, winner, int(win.payer), hits)
     for seat in range(int(table.seats)):
-        if owes_share(table, rules, desk, winner, seat, cover):
+        if owes_share(table, rules, win, result, seat, cover, int(desk.work.won)):
             payer = seat if cover == NOBODY else cover
             move(table, row, payer, winner, hits * int(rules.horse_points))

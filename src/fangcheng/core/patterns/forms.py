@@ -43,6 +43,17 @@ def dragon_seven_pairs(win, rules, reading):
     return int(reading.form == SEVEN_PAIRS_FORM and count_bits(reading.faces) < 7)
 
 
+@pattern(FORMS, many=True)
+def luxury_seven_pairs(win, rules, reading):
+    """The hand is seven pairs with four equal tiles among them; the pairs count once and each such four once more.
+
+    Rules: HEBEI-F-luxury_seven_pairs.
+    """
+    if reading.form != SEVEN_PAIRS_FORM or reading.fours == 0:
+        return 0
+    return 1 + int(reading.fours)
+
+
 @pattern(FORMS)
 def pure_seven_pairs(win, rules, reading):
     """The hand is seven pairs of one suit."""

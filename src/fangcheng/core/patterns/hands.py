@@ -4,7 +4,12 @@ from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.listed import HANDS, pattern
 from fangcheng.core.state.codes import ADDED_KONG_MELD, BY_SELF, CHOW, F_READY, OPEN_KONG_MELD, PUNG
-from fangcheng.core.state.scoring_options import ADDED_KONG_MELDED_HAND, CONCEALED_HAND_DRAWN, CONCEALED_KONG_OPENS
+from fangcheng.core.state.scoring_options import (
+    ADDED_KONG_MELDED_HAND,
+    CONCEALED_HAND_DRAWN,
+    CONCEALED_KONG_OPENS,
+    MELDED_HAND_DRAWN,
+)
 
 
 @pattern(HANDS, "chicken_hand", "plain_hand")
@@ -64,11 +69,12 @@ def concealed_ready(win, rules, reading):
 
 @pattern(HANDS)
 def melded_hand(win, rules, reading):
-    """Every set was claimed and the pair won from somebody else; a pung made a kong may spoil it.
+    """Every set was claimed and the pair won from somebody else; where the game says so self-drawn too.
 
-    Rules: MCR-P7.
+    A pung made a kong may spoil it.
+    Rules: MCR-P7, HEBEI-F-melded_hand, COMMON-12.
     """
-    if claimed_sets(win) != win.sets or win.by == BY_SELF:
+    if claimed_sets(win) != win.sets or (win.by == BY_SELF and rules.option[MELDED_HAND_DRAWN] == 0):
         return 0
     return int(rules.option[ADDED_KONG_MELDED_HAND] == 1 or added_kongs(win) == 0)
 

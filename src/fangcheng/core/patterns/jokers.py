@@ -3,7 +3,7 @@
 from fangcheng.core.dialect.bits import NONE, ONE, bit, has, lowest
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.listed import ANY, JOKERS, pattern
-from fangcheng.core.state.codes import RUN
+from fangcheng.core.state.codes import BY_SELF, RUN
 
 FOUR_CHARACTERS, FIVE_CHARACTERS = 3, 4
 PAIR_COMPLETED = -1  # reading.won_group
@@ -69,11 +69,17 @@ def joker_suit_straight(win, rules, reading):
 def joker_wait(win, rules, reading):
     """The drawn tile makes the pair with a joker that waited alone; a joker drawn to another tile does not.
 
-    Rules: TIANJIN-F-joker_wait.
+    Rules: TIANJIN-F-joker_wait, HEBEI-25.
     """
+    return int(win.by == BY_SELF and joker_waited(win, reading))
+
+
+@kernel
+def joker_waited(win, reading):
+    """Return True if the winning tile makes the pair with a joker that waited alone."""
     if reading.won_group != PAIR_COMPLETED or reading.pair < 0:
-        return 0
-    return int(jokers_as(win, reading, int(reading.pair)) > (1 if win.drawn_joker != 0 else 0))
+        return False
+    return jokers_as(win, reading, int(reading.pair)) > (1 if win.drawn_joker != 0 else 0)
 
 
 @pattern(JOKERS)

@@ -3,6 +3,7 @@
 from fangcheng.core.dialect.bits import NONE, ONE, bit, has, lowest
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.hands import claimed_sets
+from fangcheng.core.patterns.jokers import joker_waited
 from fangcheng.core.patterns.listed import WAITS, pattern
 from fangcheng.core.patterns.masks import knitted_faces
 from fangcheng.core.state.codes import BY_SELF, CHOW, CLOSED, EDGE, PAIR_WAIT, PUNG
@@ -95,9 +96,18 @@ def narrow_wait(win, rules, reading):
     return int(
         waited_so(win, rules, reading, EDGE)
         or waited_so(win, rules, reading, CLOSED)
-        or waited_so(win, rules, reading, PAIR_WAIT)
+        or (waited_so(win, rules, reading, PAIR_WAIT) and not waited_with_joker(win, reading))
         or (rules.option[NARROW_WAITS] == NARROW_READ_OR_ONLY and waited_for_one(win, rules))
     )
+
+
+@kernel
+def waited_with_joker(win, reading):
+    """Return True if a joker was the half of the pair that waited: it takes any tile, so the wait is not narrow.
+
+    Rules: HEBEI-25.
+    """
+    return win.wild_mask != NONE and joker_waited(win, reading)
 
 
 @pattern(WAITS)

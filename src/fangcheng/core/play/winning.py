@@ -25,10 +25,12 @@ def completes(table, seat, kind):
 def can_win(table, rules, desk, seat, kind, by, payer):
     """Return True if `seat` may win with the tile now; the value is left in `offered_value` and on the desk.
 
-    Rules: RIICHI-64, RIICHI-68, RIICHI-74, MCR-28, TAIWAN-29, SICHUAN-25, TIANJIN-34, TIANJIN-36.
+    Rules: RIICHI-64, RIICHI-68, RIICHI-74, MCR-28, TAIWAN-29, SICHUAN-25, TIANJIN-34, TIANJIN-36, COMMON-18.
     """
     table.offered_value[seat] = -1
     if not completes(table, seat, kind) or way_is_barred(rules, by):
+        return False
+    if by != BY_SELF and has(table.wild_mask, face(kind)):
         return False
     if by == BY_SELF and win_barred_this_turn(table, rules):
         return False

@@ -2,7 +2,8 @@
 
 A share is reckoned for the seat it belongs to: its terms of `rules.share_fan` join the rows before points are made of
 them, `share_units` are units beside the one that every share has, `share_points` are added to all units, a half is
-rounded up, `share_times` multiply that. Who is liable pays the shares of others as they were reckoned for them.
+rounded up, `share_times` multiply that, and so does the stake `rules.unit`. Who is liable pays the shares of others as
+they were reckoned for them.
 """
 
 from fangcheng.core.dialect.registry import kernel, stage
@@ -11,6 +12,7 @@ from fangcheng.core.scoring.combine import worth_of
 from fangcheng.core.state.codes import BY_SELF, NOBODY
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
 from fangcheng.core.state.rule_codes import (
+    DISCARDER_PAYS_EACH,
     SHARE_BYSTANDER,
     SHARE_CLOSED,
     SHARE_DEALER,
@@ -35,7 +37,7 @@ def pay_shares(table, rules, desk, winner):
     for seat in range(int(table.seats)):
         desk.work.due[winner, seat] = 0
     for seat in range(int(table.seats)):
-        if owes_share(table, rules, desk, winner, seat, cover):
+        if owes_share(table, rules, win, result, seat, cover, int(desk.work.won)):
             payer = seat if cover == NOBODY else cover
             desk.work.due[winner, payer] += share_of(table, rules, win, result, seat)
     for payer in range(int(table.seats)):
@@ -47,7 +49,7 @@ def pay_shares(table, rules, desk, winner):
 def share_of(table, rules, win, result, seat):
     """Return the share that belongs to the seat: points for its rows, times its units, and what is added to them.
 
-    Rules: CLASSIC-33.
+    Rules: CLASSIC-33, HEBEI-23, HEBEI-24.
     """
     fan, units, points, times, halved = 0, 1, 0, 1, False
     for reason in range(SHARE_REASONS):
@@ -58,8 +60,10 @@ def share_of(table, rules, win, result, seat):
             points += count * int(rules.share_points[reason])
             times *= max(1, int(rules.share_times[reason]))
             halved = halved or rules.share_half[reason] != 0
+    if win.by != BY_SELF and rules.discard_payers == DISCARDER_PAYS_EACH:
+        times *= int(table.seats) - 1
     amount = worth_of(rules, result, fan) * units + points
-    return ((amount + 1) // 2 if halved else amount) * times
+    return ((amount + 1) // 2 if halved else amount) * times * max(1, int(rules.unit))
 
 
 @kernel

@@ -143,8 +143,9 @@ SUM, PRODUCT, BEST_ROW = range(6, 9)  # methods that any price list may be count
 CURVE_NONE, CURVE_TABLE, CURVE_DOUBLING = range(3)
 CURVE = 24  # places of such a table; the last one that is set goes on
 
-# rules.discard_payers, who pays a win on a discard: who discarded it; everybody his own share; he those of all.
-DISCARDER_PAYS, ALL_PAY_DISCARD, DISCARDER_PAYS_ALL = range(3)
+# rules.discard_payers, who pays a win on a discard: who discarded it; everybody his own share; he those of all; he his
+# own for each opponent.
+DISCARDER_PAYS, ALL_PAY_DISCARD, DISCARDER_PAYS_ALL, DISCARDER_PAYS_EACH = range(4)
 
 # rules.robbed_payers: a robbed kong is paid like a discard, or its maker pays the shares of all.
 AS_DISCARD, MAKER_PAYS_ALL = range(2)

@@ -114,7 +114,7 @@ RULES = np.dtype(
         ("cap", np.int16),
         ("count_past_cap", np.int8),  # 1: rows beyond the cap are told, though worth no more
         ("base", np.int32),
-        ("unit", np.int32),
+        ("unit", np.int32),  # tai: what each is worth; shares: what each point costs, 0 as 1
         ("option", np.int16, (64,)),  # scoring options of one family; named in its module
         # payment
         ("self_draw", np.int8),

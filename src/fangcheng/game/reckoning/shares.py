@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
-from fangcheng.core.institutions.cover import who_is_liable, who_pays_all
-from fangcheng.core.settlement.settle_shares import holds, owes_share, share_of
-from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.institutions.cover import owes_share, who_is_liable, who_pays_all
+from fangcheng.core.settlement.settle_shares import holds, share_of
+from fangcheng.core.state.codes import BY_SELF, NOBODY
+from fangcheng.core.state.rule_codes import DISCARDER_PAYS_EACH
 from fangcheng.game.reckoning.step import Cite, Step
 from fangcheng.rules.places import SHARES
 
@@ -35,7 +36,9 @@ def share_steps(rules: Any, table: Any, win: Any, result: Any, payer: int, cite:
     if int(who_pays_all(table, rules, win, result, winner)) != payer:
         return list(_terms(rules, table, win, payer, cite))
     is_liable = int(who_is_liable(table, rules, win, result, winner)) != NOBODY
-    others = [seat for seat in range(int(table.seats)) if owes_share(table, rules, win, seat, not is_liable)]
+    others = [
+        seat for seat in range(int(table.seats)) if owes_share(table, rules, win, result, seat, payer, 1 << winner)
+    ]
     return [
         Step(
             key="share-of",
@@ -49,6 +52,8 @@ def share_steps(rules: Any, table: Any, win: Any, result: Any, payer: int, cite:
 
 
 def _terms(rules: Any, table: Any, win: Any, payer: int, cite: Cite) -> Iterator[Step]:
+    if rules.unit > 1:
+        yield Step(key="share-unit", args={"effect": f"×{int(rules.unit)}"}, depth=1, rule=cite("share-unit"))
     for reason, place in SHARES.items():
         count = int(holds(table, win, payer, place))
         for field, key, sign in TERMS:
@@ -56,3 +61,6 @@ def _terms(rules: Any, table: Any, win: Any, payer: int, cite: Cite) -> Iterator
             if count and number:
                 effect = sign.format(count * number if "+" in sign else number)
                 yield Step(key=key, args={"reason": reason, "effect": effect}, depth=1, rule=cite(TOPICS[reason]))
+    if win.by != BY_SELF and rules.discard_payers == DISCARDER_PAYS_EACH:
+        effect = f"×{int(table.seats) - 1}"
+        yield Step(key="share-each", args={"effect": effect}, depth=1, rule=cite("pays-discard"))
