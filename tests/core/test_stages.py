@@ -27,7 +27,7 @@ METHODS = {
 }
 METHOD_OF = {
     "riichi": "hanfu", "sanma": "hanfu", "mcr": "mcr", "taiwan": "tai", "sichuan": "fan", "tianjin": "terms",
-    "hongkong": "combined", "classic": "combined", "qingyuan": "combined",
+    "hongkong": "combined", "classic": "combined", "qingyuan": "combined", "hebei": "combined",
 }  # fmt: skip
 
 # Stages of institutions, and the games that have them as they are written down.
@@ -41,7 +41,7 @@ INSTITUTIONS = {
     "check_empty_wall": {"sichuan"},
     "pay_kong": {"sichuan"},
     "pay_transfer": {"sichuan"},
-    "pay_all_kongs": {"qingyuan"},
+    "pay_all_kongs": {"qingyuan", "hebei"},
     "pay_horses": set(),
     "keep_first_win": set(),
     "ask_bets": {"tianjin"},
@@ -82,7 +82,7 @@ INSTITUTIONS = {
     "planned_claim": {"mcr"},
     "riichi_turn": {"riichi", "sanma"},
     "riichi_claim": {"riichi", "sanma"},
-    "choose_discard": {"taiwan", "sichuan", "tianjin", "hongkong", "classic", "qingyuan"},
+    "choose_discard": {"taiwan", "sichuan", "tianjin", "hongkong", "classic", "qingyuan", "hebei"},
 }
 
 

@@ -26,6 +26,7 @@ SEEDS = {
     "hongkong": 28,
     "classic": 32,
     "qingyuan": 316,
+    "hebei": 30,
 }
 
 

@@ -22,8 +22,8 @@ from fangcheng.core.table.standing import plays
 def owes_share(table, rules, win, result, seat, cover, winners):
     """Return True if a share of the win belongs to the seat, whoever pays it (`cover`, NOBODY each his own).
 
-    Who wins with the same tile (`winners`, a bit for each seat) owes nothing, nor who has left the hand; but who is liable, or the maker of a robbed
-    kong, answers for the shares of all.
+    Who wins with the same tile (`winners`, a bit for each seat) owes nothing, nor who has left the hand; but who is
+    liable, or the maker of a robbed kong, answers for the shares of all.
     Rules: COMMON-2, GUANGDONG-38, HONGKONG-27, QINGYUAN-9.
     """
     if seat == win.seat or not plays(table, seat):
