@@ -7,9 +7,11 @@ from pathlib import Path
 
 import yaml
 
+from fangcheng.variants import IDS
+
 RULES = Path(__file__).resolve().parents[2] / "rules"
 COMMON = "common"  # shared by several books, no variant
-REPORTED = ("riichi", "sanma", "mcr", "taiwan", "sichuan", "tianjin", "hongkong", "classic")
+REPORTED = IDS  # games that are furnished
 
 # "- **RIICHI-1** text" or "- SICHUAN-P1 [MIL] text"
 _PARAGRAPH = re.compile(r"- (?:\*\*)?(?P<id>[A-Z_]+-P?\d+)(?:\*\*)? (?P<text>.*)")
