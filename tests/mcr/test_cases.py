@@ -53,5 +53,5 @@ def payments(rules, win, result):
     desk.work.results[win.seat] = result
     pay_mcr_win(table, rules, desk, int(win.seat))
     assert table.payment_count == 1
-    assert list(table.payments[0][4:]) == list(table.scores)
+    assert list(table.payments[0][4:8]) == list(table.scores)
     return dict(zip("ESWN", map(int, table.scores), strict=True))

@@ -372,6 +372,22 @@ def test_the_same_hand_is_dealt_by_a_file_from_anywhere(friday, tmp_path, monkey
     assert Match("friday-table.toml").variant == "friday-table.toml"
 
 
+def test_a_hand_priced_below_nothing_is_doubled_no_time():
+    """A root that takes nine fan away leaves the base of 1; where a minimum of fan is asked there is no win."""
+    cheap = from_text("low.toml", 'base = "sichuan"\n[prices]\nroot = -9\n')
+    won = score(cheap, "11123456m44p234p", "1m", by="discard")
+    assert [payment.change for payment in won.payments] == [1, -1, 0, 0]
+    small = from_text("low.toml", 'base = "classic"\n[prices]\nall_chows = -9\n')
+    assert not score(small, "123456m78999p23s", "4s", by="discard").wins
+
+
+def test_shares_and_stakes_that_scores_could_not_hold_are_refused():
+    with pytest.raises(HouseRuleError, match="a hand would pay too much"):
+        from_text("dear.toml", 'base = "qingyuan"\n[rules]\nshare_points.discarder = 10000\nunit = 10000\n')
+    with pytest.raises(HouseRuleError, match="a hand would pay too much"):
+        from_text("dear.toml", 'base = "classic"\n[rules]\nbase = 10000\nshare_units.repeats = 10\n')
+
+
 # --- the digest
 
 COLUMNS = ("price", "price_open", "yakuman")

@@ -9,7 +9,17 @@ from typing import Any
 import numpy as np
 
 from fangcheng.core.state.codes import WALL
-from fangcheng.core.state.rule_codes import FAN, FULL_HAND, NO_LIMIT, PRODUCT, RESERVE_FIXED, TERMS
+from fangcheng.core.state.rule_codes import (
+    CURVE_DOUBLING,
+    CURVE_TABLE,
+    FAN,
+    FULL_HAND,
+    NO_LIMIT,
+    PRODUCT,
+    RESERVE_FIXED,
+    SUM,
+    TERMS,
+)
 from fangcheng.core.state.rules import RULES
 from fangcheng.errors import BadSetting
 from fangcheng.rules.words import NO_NUMBERS, QUANTITIES
@@ -72,6 +82,7 @@ SUITED = 27  # kinds of the three suits
 PRICES = {"price": (-1000, 1000), "open": (-1000, 1000), "yakuman": (0, 10), "rank": COUNT}
 MOST_DOUBLED = 24  # a hand pays less than two to this; scores are numbers of 32 bits
 MOST_FAN = 14  # of the dearest hand of a doubling game as its book prices it, with four quads and every circumstance
+MOST_REPEATS = 20  # of one dealer that are reckoned with
 FACTORS = 5  # patterns that multiply at once
 
 
@@ -144,14 +155,34 @@ def check_sound(rules: np.ndarray, page: np.ndarray) -> None:
         _check_doubling(rules[0], page[0])
     elif rules[0]["method"] in (TERMS, PRODUCT):
         _check_factors(rules[0])
+    if rules[0]["method"] >= SUM:
+        _check_shares(rules[0], page[0])
 
 
 def _check_doubling(record: Any, page: Any) -> None:
+    if _most_fan(record, page) + int(record["base"]).bit_length() > MOST_DOUBLED:
+        raise Unsound("cap", "every fan doubles a hand: with patterns as dear as these, or this base, cap it lower")
+
+
+def _most_fan(record: Any, page: Any) -> int:
+    """Return how many fan the dearest hand of a doubling game may have."""
     dearer = np.maximum(record["price"].astype(int) - page["price"], 0).sum()
     fan = MOST_FAN + 2 * int(dearer)
-    fan = fan if record["cap"] == NO_LIMIT else min(fan, int(record["cap"]))
-    if fan + int(record["base"]).bit_length() > MOST_DOUBLED:
-        raise Unsound("cap", "every fan doubles a hand: with patterns as dear as these, or this base, cap it lower")
+    return fan if record["cap"] == NO_LIMIT else min(fan, int(record["cap"]))
+
+
+def _check_shares(record: Any, page: Any) -> None:
+    """Refuse shares that could grow beyond the scores, whatever rows and reasons come together."""
+    if record["curve_rule"] == CURVE_DOUBLING:
+        worth = int(record["base"]) << min(_most_fan(record, page) + int(record["share_fan"].sum()), MOST_DOUBLED)
+    elif record["curve_rule"] == CURVE_TABLE:
+        worth = int(record["curve"].max())
+    else:
+        worth = sum(sorted(record["price"].tolist())[-FACTORS:]) * int(record["base"])
+    units = 1 + int(record["share_units"].sum()) * MOST_REPEATS
+    times = prod(max(1, int(factor)) for factor in record["share_times"]) * max(1, int(record["unit"]))
+    if (worth * units + int(record["share_points"].sum())) * times >= 1 << MOST_DOUBLED:
+        raise Unsound("base", "with this base, these shares and these prices a hand would pay too much")
 
 
 def _check_factors(record: Any) -> None:

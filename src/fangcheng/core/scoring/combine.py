@@ -141,7 +141,7 @@ def points_of(rules, rows):
     if rules.curve_rule == CURVE_NONE:
         return rows
     if rules.curve_rule == CURVE_DOUBLING:
-        return int(rules["base"]) << rows
+        return int(rules["base"]) << max(0, rows)  # house rules may price a row below nothing
     return int(rules.curve[max(0, min(rows, CURVE - 1))])
 
 

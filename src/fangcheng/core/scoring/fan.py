@@ -63,7 +63,7 @@ def value_fan(win, rules, reading, result):
             keep_best_main(rules, result)
         fan = capped_fan(rules, add_values(result, rules))
         accept(result, fan)
-        result["base"] = int(rules["base"]) << fan
+        result["base"] = int(rules["base"]) << max(0, fan)  # house rules may price a pattern below nothing
 
 
 @kernel
