@@ -16,7 +16,7 @@ TEXTS: dict[str, str] = {
     "step-terms": "base terms",
     "step-times": "times {factor} for {pattern}",
     "step-floor": "at least",
-    "step-curve": "{rows} rows are worth",
+    "step-curve": "{rows} fan are worth",
     "step-added-last": "added to that",
     "step-flat": "one value, whatever the hand holds",
     "fu-seven-pairs": "seven pairs",

@@ -510,7 +510,10 @@ step-doubled = { $base } doubled { $fan } times
 step-terms = base terms
 step-times = times { $factor } for { $pattern }
 step-floor = at least
-step-curve = { $rows } rows are worth
+step-curve = { $rows ->
+    [one] { $rows } fan is worth
+   *[other] { $rows } fan are worth
+    }
 step-added-last = added to that
 step-flat = one value, whatever the hand holds
 fu-seven-pairs = seven pairs
