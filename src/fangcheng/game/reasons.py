@@ -43,6 +43,10 @@ REFUSALS = (
     "no-discard-win",
     "passed-win",
     "kong-replacement",
+    "lacks-triplet",
+    "lacks-opened",
+    "lacks-terminal",
+    "lacks-suits",
 )
 
 

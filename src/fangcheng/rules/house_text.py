@@ -11,7 +11,7 @@ from fangcheng.rules.option import Names, Option, Value
 from fangcheng.rules.places import PLACES
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.rules.settings import Settings
-from fangcheng.rules.words import NO_NUMBERS, QUANTITIES, SETS, SWITCHES, allowed
+from fangcheng.rules.words import NO_NUMBERS, QUANTITIES, SETS, SWITCHES, allowed, is_of_bits
 
 COLUMNS = {"price": "closed", "open": "open", "yakuman": "yakuman"}
 WIDTH = 34  # of what stands before a comment
@@ -209,7 +209,7 @@ def said(record: Any, key: str) -> Any:
 
 def words_in(key: str, value: Any) -> list[str]:
     """Return the words of a set that are on."""
-    if key == "forms":
+    if is_of_bits(key):
         return [word for word, bit in SETS[key].items() if int(value) & bit]
     return [word for word, place in SETS[key].items() if value[place]]
 

@@ -22,7 +22,7 @@ from fangcheng.rules.option import Names, Option, Value, plain, shown
 from fangcheng.rules.places import PLACES
 from fangcheng.rules.settings import PRICES, Settings, check_settings, pattern_number
 from fangcheng.rules.topics import TOPICS
-from fangcheng.rules.words import SETS, number_of
+from fangcheng.rules.words import SETS, is_of_bits, number_of
 
 Number = int | str  # of a rule in its book: 15, "P3", "F-kong_bloom"
 
@@ -273,17 +273,17 @@ def _apply(rules: np.void, ruleset: Ruleset, settings: Settings) -> None:
             _exclude(rules, ruleset, place, value)
         elif field_name in PRICES:
             _set_price(rules, field_name, ruleset.pattern_id(place), value)
-        elif field_name == "forms" and place:
-            _allow_form(rules, place, bool(number_of(key, value)))
+        elif field_name in SETS and is_of_bits(field_name) and place:
+            _switch_bit(rules, field_name, place, bool(number_of(key, value)))
         elif place:
             rules[field_name][PLACES[field_name][place]] = number_of(key, value)
         else:
             rules["copies" if key == "tiles" else key] = number_of(key, value)
 
 
-def _allow_form(rules: np.void, name: str, allowed: bool) -> None:
-    form = SETS["forms"][name]
-    rules["forms"] = rules["forms"] | form if allowed else rules["forms"] & ~form
+def _switch_bit(rules: np.void, field_name: str, word: str, on: bool) -> None:
+    bit = SETS[field_name][word]
+    rules[field_name] = rules[field_name] | bit if on else rules[field_name] & ~bit
 
 
 def _gather_counting(rules: np.void) -> None:

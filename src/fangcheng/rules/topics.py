@@ -20,6 +20,10 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "kong-replacement": ("open_kong_no_win",),
     "kong-passed-wait": ("concealed_kong_no_win",),
     "claimed-turn": (),
+    "lacks-triplet": ("demand_triplet",),
+    "lacks-opened": ("demand_opened",),
+    "lacks-terminal": ("demand_terminal",),
+    "lacks-suits": ("demand_suits",),
     # why an action is not open
     "must-win": ("compulsory_last", "watch"),
     "swap": ("swap_ban",),

@@ -30,9 +30,20 @@ SWITCHES = frozenset(
         *("option.concealed_hand_drawn", "option.melded_hand_drawn", "option.bloom_any_kong"),
         *("option.last_tile_of_wall", "option.concealed_pungs_drawn"),
         *("option.flower_set_whole", "option.first_turn_kongs"),
+        *("option.melded_hand_drawn", "option.melded_hand_pungs"),
         "option.joker_wait_wins",
     }
 )
+
+SHOWN: Words = {  # what meets a demand
+    "opened": code.SHOWS_OPENED,
+    "triplet": code.SHOWS_TRIPLET,
+    "dragon_triplet": code.SHOWS_DRAGON_TRIPLET,
+    "dragon_pair": code.SHOWS_DRAGON_PAIR,
+    "terminal": code.SHOWS_TERMINAL,
+    "wind": code.SHOWS_WIND,
+    "three_suits": code.SHOWS_THREE_SUITS,
+}
 
 SETS: dict[str, Words] = {
     "forms": {
@@ -50,6 +61,7 @@ SETS: dict[str, Words] = {
         "orphans_and_set": distance.ORPHANS_AND_SET,
         "sixteen_unrelated": distance.SIXTEEN_UNRELATED,
     },
+    **dict.fromkeys(("demand_triplet", "demand_opened", "demand_terminal", "demand_suits"), SHOWN),
     "abortive": PLACES["abortive"],
     "liability": PLACES["liability"],
     "pass_counts": PLACES["pass_counts"],
@@ -151,7 +163,7 @@ def _switch(key: str, value: Any) -> int:
 
 
 def _set_of(key: str, value: Any) -> Any:
-    """Return the bits of `forms`, or the list of 0 and 1 of another set.
+    """Return the bits of a set that is kept in one number, such as `forms`, or the list of 0 and 1 of another.
 
     One word of a set (`forms.seven_pairs`) is a switch.
     """
@@ -163,9 +175,14 @@ def _set_of(key: str, value: Any) -> Any:
     if not isinstance(value, (list, tuple)):
         raise BadSetting(key, value, allowed(key), "")
     numbers = [_word(key, one, words) for one in value]
-    if field == "forms":
-        return sum(numbers)
+    if is_of_bits(field):
+        return sum({*numbers})
     return [int(place in numbers) for place in range(RULES[field].shape[0])]
+
+
+def is_of_bits(field: str) -> bool:
+    """Return True if the words of the set are bits of one number."""
+    return not RULES[field].shape
 
 
 def _quantity(key: str, value: Any) -> Any:

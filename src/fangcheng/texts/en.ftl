@@ -343,6 +343,10 @@ wait-joker-discarded = joker discarded
 wait-no-discard-win = self-draw only
 wait-passed-win = win let pass
 wait-kong-replacement = not on this tile
+wait-lacks-triplet = no triplet
+wait-lacks-opened = not opened
+wait-lacks-terminal = no terminal
+wait-lacks-suits = a suit missing
 
 # The log of the server
 ev-dice-dealer = { $seat }: dice for the dealer { $n }
@@ -600,6 +604,10 @@ joker-discarded = Who has discarded a joker may not win.
 no-discard-win = Only self-drawn hands win.
 passed-win = You let a win pass.
 kong-replacement = The replacement of this kong may not be won on.
+lacks-triplet = The hand has no triplet.
+lacks-opened = The hand has not been opened: claim a tile first.
+lacks-terminal = The hand has no terminal, nor what may stand for one.
+lacks-suits = The hand does not have all three suits.
 kong-passed-wait = The replacement of this kong may not be won on: a tile you win with has gone by since your last discard.
 claimed-turn = A tile just claimed is no self-draw.
 must-win = In the last tiles a possible win must be taken.

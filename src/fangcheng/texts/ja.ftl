@@ -340,6 +340,10 @@ wait-joker-discarded = 混児を捨てた
 wait-no-discard-win = ツモのみ
 wait-passed-win = 見逃し
 wait-kong-replacement = この嶺上牌は不可
+wait-lacks-triplet = 刻子なし
+wait-lacks-opened = 未開門
+wait-lacks-terminal = 一九牌なし
+wait-lacks-suits = 三色そろわず
 
 # The log of the server
 ev-dice-dealer = { $seat }が親決め：{ $n }
@@ -597,6 +601,10 @@ joker-discarded = 混児を捨てたので和了できません。
 no-discard-win = ツモ和了のみです。
 passed-win = 見逃しをしました。
 kong-replacement = この槓の補充牌では和了できません。
+lacks-triplet = 刻子がないので和了できません。
+lacks-opened = まだ鳴いていない（開門していない）ので和了できません。
+lacks-terminal = 一九牌も、その代わりになる牌もないので和了できません。
+lacks-suits = 三色がそろっていないので和了できません。
 kong-passed-wait = この槓の補充牌では和了できません：最後の打牌の後に待ち牌が捨てられています。
 claimed-turn = 鳴いた牌はツモではありません。
 must-win = 終盤は和了できるなら和了しなければなりません。

@@ -348,6 +348,10 @@ wait-joker-discarded = 打过混儿
 wait-no-discard-win = 只能自摸
 wait-passed-win = 过水
 wait-kong-replacement = 补牌不能和
+wait-lacks-triplet = 没有刻子
+wait-lacks-opened = 未开门
+wait-lacks-terminal = 没有幺九
+wait-lacks-suits = 三色不全
 
 # The log of the server
 ev-dice-dealer = { $seat }掷骰定庄：{ $n }
@@ -609,6 +613,10 @@ joker-discarded = 打过混儿不能和。
 no-discard-win = 只许自摸。
 passed-win = 过水不和。
 kong-replacement = 这个杠的补牌不能和。
+lacks-triplet = 没有刻子，不能和。
+lacks-opened = 还没有开门，不能和。
+lacks-terminal = 没有幺九，也没有可以代替的牌，不能和。
+lacks-suits = 三色不全，不能和。
 kong-passed-wait = 这个杠的补牌不能和：自上次打牌以来已有人打出你能和的牌。
 claimed-turn = 吃碰来的牌不算自摸。
 must-win = 最后几张能和必须和。

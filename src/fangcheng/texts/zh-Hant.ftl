@@ -348,6 +348,10 @@ wait-joker-discarded = 打過混兒
 wait-no-discard-win = 只能自摸
 wait-passed-win = 過水
 wait-kong-replacement = 補牌不能和
+wait-lacks-triplet = 沒有刻子
+wait-lacks-opened = 未開門
+wait-lacks-terminal = 沒有么九
+wait-lacks-suits = 三色不全
 
 # The log of the server
 ev-dice-dealer = { $seat }擲骰定莊：{ $n }
@@ -609,6 +613,10 @@ joker-discarded = 打過混兒不能和。
 no-discard-win = 只許自摸。
 passed-win = 過水不和。
 kong-replacement = 這個槓的補牌不能和。
+lacks-triplet = 沒有刻子，不能和。
+lacks-opened = 還沒有開門，不能和。
+lacks-terminal = 沒有么九，也沒有可以代替的牌，不能和。
+lacks-suits = 三色不全，不能和。
 kong-passed-wait = 這個槓的補牌不能和：自上次打牌以來已有人打出你能和的牌。
 claimed-turn = 吃碰來的牌不算自摸。
 must-win = 最後幾張能和必須和。

@@ -8,10 +8,11 @@ the cap bounds what was multiplied.
 
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.scoring.demands import demands_anything, missing_demand
 from fangcheng.core.scoring.tally import accept, refuse, start_tally, strike_excluded, way_is_barred
 from fangcheng.core.scoring.trial import try_all, try_flowers
 from fangcheng.core.state.pattern_ids import WORDS
-from fangcheng.core.state.refusals import BELOW_MINIMUM, NO_DISCARD_WIN
+from fangcheng.core.state.refusals import BELOW_MINIMUM, NO_DISCARD_WIN, WINS
 from fangcheng.core.state.rule_codes import (
     CURVE,
     CURVE_DOUBLING,
@@ -45,6 +46,11 @@ def value_combined(win, rules, reading, result):
     if way_is_barred(rules, win.by):
         refuse(result, NO_DISCARD_WIN)
         return
+    if demands_anything(rules):
+        missing = missing_demand(win, rules, reading)
+        if missing != WINS:
+            refuse(result, missing)
+            return
     try_all(win, rules, reading, result)
     strike_excluded(result, rules)
     limit = first_of(rules, result, PART_LIMIT)
@@ -203,7 +209,7 @@ def first_of(rules, result, part):
 def keep_if_alone(rules, result):
     """Drop the patterns that count only where nothing else does, if something else does.
 
-    Rules: CLASSIC-F-chicken_hand.
+    Rules: CLASSIC-F-chicken_hand, NEIMENGGU-F-plain_hand.
     """
     others = False
     for word in range(WORDS):

@@ -94,10 +94,13 @@ def value_reading(win, rules, reading, result):
 def is_better(rules, trial, best):
     """Return True if a result goes before the best so far.
 
-    Of equal ones MCR shows the one whose fan stands first in the table, Sichuan the greater one without its cap.
+    Of equal ones MCR shows the one whose fan stands first in the table, Sichuan the greater one without its cap. Of
+    readings that do not meet the demands of the game that one tells why which gets furthest.
     """
     if trial.wins != best.wins:
         return trial.wins > best.wins
+    if rules.method >= SUM and trial.wins == 0 and trial.refusal != best.refusal:
+        return trial.refusal > best.refusal
     if rules.method >= SUM and trial["base"] != best["base"]:
         return trial["base"] > best["base"]
     if trial.total != best.total:

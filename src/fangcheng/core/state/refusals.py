@@ -14,4 +14,8 @@
     NO_DISCARD_WIN,  # only self-drawn hands win
     PASSED_WIN,  # a win was let pass and the lock is on
     OPEN_KONG_REPLACEMENT,  # drawn for a kong of a discard
-) = range(13)
+    LACKS_TRIPLET,  # demands that a complete hand does not meet, in the order in which they are asked (demands.py)
+    LACKS_OPENED,
+    LACKS_TERMINAL,
+    LACKS_SUITS,
+) = range(17)

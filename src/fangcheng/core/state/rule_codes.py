@@ -114,6 +114,15 @@ UNTIL_UNREADY_PUNG, UNTIL_ANY_CLAIM, UNTIL_HAND_IF_READY = range(4, 7)
 # rules.class_from: the value of a win says nothing about its class.
 NO_CLASS = 0
 
+# Bits of rules.demand_triplet and the other demands: what a complete hand may show to meet one.
+SHOWS_OPENED = 1  # a chow, pung or kong of a discard lies before it
+SHOWS_TRIPLET = 2  # a triplet or kong
+SHOWS_DRAGON_TRIPLET = 4
+SHOWS_DRAGON_PAIR = 8
+SHOWS_TERMINAL = 16  # a 1 or 9, somewhere
+SHOWS_WIND = 32
+SHOWS_THREE_SUITS = 64
+
 # rules.ready_means: a hand counts as ready as what is paid for it has it, a fixed sum for its shape, a value if it has
 # one on another's tile; if some tile would make a win under all demands; by its shape.
 READY_MEANS_PAID, READY_MEANS_WINNABLE, READY_MEANS_SHAPE = range(3)

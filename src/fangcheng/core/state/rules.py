@@ -92,6 +92,10 @@ RULES = np.dtype(
         ("forms", np.int32),  # allowed shapes (distance.py)
         ("minimum", np.int16),  # value a win needs
         ("minimum_two_from", np.int8),  # counters from which two han are needed, 0 never
+        ("demand_triplet", np.int32),  # SHOWS_ bits of which a complete hand must show one, 0 no demand (demands.py)
+        ("demand_opened", np.int32),
+        ("demand_terminal", np.int32),
+        ("demand_suits", np.int32),
         ("compulsory_last", np.int8),  # a possible win is forced in the last so many tiles
         ("ready_means", np.int8),  # what makes a hand ready where payments hang on it (readiness.py)
         ("own_four", np.int8),  # whether a kind of which one holds all copies oneself is a wait

@@ -1,0 +1,67 @@
+"""Demands: what a complete hand must show before it wins, judged by the reading.
+
+A demand is a setting of its own that lists what meets it, and one of these things suffices: a book that asks for "a
+triplet or a pair of dragons" has one demand with two words. So an option that lets something else do adds a word, and
+each demand has its own refusal. A further demand is a field `demand_...` beside the others and a line in
+`missing_demand`; a further word is a bit `SHOWS_...` and a line in `shown_by`.
+"""
+
+from fangcheng.core.dialect.bits import NONE
+from fangcheng.core.dialect.registry import inlined, kernel, stage
+from fangcheng.core.patterns.hands import claimed_sets
+from fangcheng.core.patterns.masks import DRAGONS, TERMINALS, WINDS, face_mask, suit_count
+from fangcheng.core.state.refusals import LACKS_OPENED, LACKS_SUITS, LACKS_TERMINAL, LACKS_TRIPLET, WINS
+from fangcheng.core.state.rule_codes import (
+    SHOWS_DRAGON_PAIR,
+    SHOWS_DRAGON_TRIPLET,
+    SHOWS_OPENED,
+    SHOWS_TERMINAL,
+    SHOWS_THREE_SUITS,
+    SHOWS_TRIPLET,
+    SHOWS_WIND,
+)
+
+
+@kernel
+def demands_anything(rules):
+    """Return True if these rules ask more of a hand than to be complete."""
+    return rules.demand_triplet | rules.demand_opened | rules.demand_terminal | rules.demand_suits != 0
+
+
+@stage("number", when=demands_anything)
+def missing_demand(win, rules, reading):
+    """Return the refusal for the first demand that the reading does not meet, WINS where it meets them all.
+
+    Rules: NEIMENGGU-19, NEIMENGGU-20, NEIMENGGU-21, NEIMENGGU-33.
+    """
+    shown = shown_by(win, reading)
+    if is_unmet(rules.demand_triplet, shown):
+        return LACKS_TRIPLET
+    if is_unmet(rules.demand_opened, shown):
+        return LACKS_OPENED
+    if is_unmet(rules.demand_terminal, shown):
+        return LACKS_TERMINAL
+    return LACKS_SUITS if is_unmet(rules.demand_suits, shown) else WINS
+
+
+@inlined
+def is_unmet(demand, shown):
+    """Return True if there is a demand and nothing that is shown meets it."""
+    return demand != 0 and demand & shown == 0
+
+
+@kernel
+def shown_by(win, reading):
+    """Return the SHOWS_ bits of all that the reading shows.
+
+    Rules: NEIMENGGU-13, NEIMENGGU-14, NEIMENGGU-19, NEIMENGGU-21.
+    """
+    return (
+        SHOWS_OPENED * int(claimed_sets(win) > 0)
+        | SHOWS_TRIPLET * int(reading.triplet_count > 0)
+        | SHOWS_DRAGON_TRIPLET * int(reading.triplets & DRAGONS != NONE)
+        | SHOWS_DRAGON_PAIR * int(face_mask(int(reading.pair)) & DRAGONS != NONE)
+        | SHOWS_TERMINAL * int(reading.faces & TERMINALS != NONE)
+        | SHOWS_WIND * int(reading.faces & WINDS != NONE)
+        | SHOWS_THREE_SUITS * int(suit_count(reading.faces) == 3)
+    )
