@@ -1,8 +1,10 @@
 """Patterns of four equal tiles, wherever they stand."""
 
-from fangcheng.core.dialect.bits import has
+import numpy as np
+
+from fangcheng.core.dialect.bits import count_bits, has
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.patterns.listed import ANY, pattern
+from fangcheng.core.patterns.listed import ANY, ONE_PUNG, pattern
 from fangcheng.core.state.codes import CHOW, PUNG
 
 
@@ -14,6 +16,16 @@ def tile_hog(win, rules, reading):
         if has(reading.faces, face) and int(win.hand[face]) + tiles_in_melds(win, face) == 4:
             count += 1
     return count
+
+
+@pattern(ONE_PUNG, many=True)
+def four_in_one(win, rules, reading):
+    """Each face counts that stands as a triplet, no kong, and in a run too.
+
+    Rules: NEIMENGGU-F-four_in_one, YINGKOU-F-four_in_one.
+    """
+    low = reading.run_starts
+    return count_bits(reading.triplets & ~reading.kongs & (low | low << np.uint64(1) | low << np.uint64(2)))
 
 
 @pattern(ANY, many=True)

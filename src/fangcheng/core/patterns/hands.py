@@ -9,6 +9,7 @@ from fangcheng.core.state.scoring_options import (
     CONCEALED_HAND_DRAWN,
     CONCEALED_KONG_OPENS,
     MELDED_HAND_DRAWN,
+    MELDED_HAND_PUNGS,
 )
 
 
@@ -71,10 +72,12 @@ def concealed_ready(win, rules, reading):
 def melded_hand(win, rules, reading):
     """Every set was claimed and the pair won from somebody else; where the game says so self-drawn too.
 
-    A pung made a kong may spoil it.
-    Rules: MCR-P7, HEBEI-F-melded_hand, COMMON-12.
+    A pung made a kong may spoil it, and a run where all sets must be triplets.
+    Rules: MCR-P7, HEBEI-F-melded_hand, NEIMENGGU-F-melded_hand, COMMON-12.
     """
     if claimed_sets(win) != win.sets or (win.by == BY_SELF and rules.option[MELDED_HAND_DRAWN] == 0):
+        return 0
+    if rules.option[MELDED_HAND_PUNGS] != 0 and reading.triplet_count != win.sets:
         return 0
     return int(rules.option[ADDED_KONG_MELDED_HAND] == 1 or added_kongs(win) == 0)
 

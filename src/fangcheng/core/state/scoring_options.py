@@ -23,6 +23,7 @@ OPTIONS: dict[str, int] = {
     "bloom_any_kong": 14,  # kong_bloom, 1: also where a replaced flower followed an open kong
     "added_kong_melded_hand": 16,  # melded_hand, 1: a pung made a kong is still a claimed set (MCR-P7)
     "melded_hand_drawn": 15,  # melded_hand, 1: self-drawn too; 0: won on another's tile
+    "melded_hand_pungs": 19,  # melded_hand, 1: all sets are triplets
     "knitted_wait": 17,  # 1: a wait counts although the tile also fits the knitted straight (MCR-P10)
     "narrow_waits": 18,  # edge_wait, closed_wait, single_wait, narrow_wait: beside which other waits (rule_codes.py)
     "all_chows": 32,  # all_chows: what they are (rule_codes.py)
@@ -57,6 +58,7 @@ CONCEALED_HAND_DRAWN = OPTIONS["concealed_hand_drawn"]
 BLOOM_ANY_KONG = OPTIONS["bloom_any_kong"]
 ADDED_KONG_MELDED_HAND = OPTIONS["added_kong_melded_hand"]
 MELDED_HAND_DRAWN = OPTIONS["melded_hand_drawn"]
+MELDED_HAND_PUNGS = OPTIONS["melded_hand_pungs"]
 KNITTED_WAIT = OPTIONS["knitted_wait"]
 NARROW_WAITS = OPTIONS["narrow_waits"]
 ALL_CHOWS_RULE = OPTIONS["all_chows"]
