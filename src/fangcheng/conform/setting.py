@@ -6,8 +6,8 @@ import numpy as np
 
 from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.situations import Situation
-from fangcheng.core.state.codes import ADDED_KONG_MELD, CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD
-from fangcheng.core.table.hand import is_kong
+from fangcheng.core.state.codes import ADDED_KONG_MELD, CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD, PUNG
+from fangcheng.core.table.hand import is_closed, is_kong
 from fangcheng.game.hands import Meld
 from fangcheng.tiles import FACES
 
@@ -99,7 +99,7 @@ def _set_kongs(situation: Situation, fields: Fields) -> None:
 
 
 def _set_state(situation: Situation, group: Fields) -> None:
-    """Set what `state` says: sitting, pulling, kongs of all seats, a followed first discard."""
+    """Set what `state` says: sitting, pulling, kongs of all seats, who has opened, a followed first discard."""
     table = situation.table
     if group.flag("sit"):
         table.bets.placed[int(table.dealer)] = 1
@@ -109,6 +109,9 @@ def _set_state(situation: Situation, group: Fields) -> None:
         table.bets.placed[seat] = pulls
     for seat, kinds in group.by_seat("kongs").items():
         _lay_kongs(situation, group, seat, kinds)
+    for seat in group.seats_listed("open"):
+        if is_closed(table, seat):
+            situation.lay_meld(seat, Meld(PUNG, (situation.free_face(4),) * 3, NOBODY))
     if group.flag("follow"):
         for seat in range(situation.seats):
             situation.throw(seat, [situation.free_face(4)] if seat == 0 else [int(table.river[0, 0])])
