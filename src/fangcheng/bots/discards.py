@@ -1,6 +1,7 @@
 """Choosing a discard: distance first, then live acceptance, then the worth of ready hands, then what to keep."""
 
 from fangcheng.bots.drawn_waits import is_read_ahead, worth_of_drawn_waits
+from fangcheng.bots.plans import short_of
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.winning import value_for
@@ -52,7 +53,8 @@ def score_discard(table, rules, desk, brain, seat, kind):
     remove_tile(table, seat, kind)
     sets = sets_to_form(table, rules, seat)
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
-    missing = distance(desk.shapes, holding, sets, int(rules.forms))
+    resting = distance(desk.shapes, holding, sets, int(rules.forms))
+    missing = resting + short_of(table, rules, seat)
     score = -missing * STEP
     if brain.threats == 0 and missing > brain.nearest:  # a discard before this one leaves the hand nearer
         add_tile(table, seat, kind)
@@ -62,7 +64,7 @@ def score_discard(table, rules, desk, brain, seat, kind):
     if brain.threats > 0 and missing > FOLD_FROM:
         score = -danger * STEP
     score += 200 * live(brain, wanted(desk.shapes, holding, sets, int(rules.forms)))
-    if missing == 1:
+    if resting == 1:
         score += worth_of_waits(table, rules, desk, brain, seat)
     score -= 20 * danger
     add_tile(table, seat, kind)

@@ -1,7 +1,20 @@
 """Whether a hand opened by a claim can still win: a coarse plan where the game asks for more than a shape."""
 
-from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.dialect.bits import NONE, bit
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.patterns.masks import DRAGONS, TERMINALS, WINDS, suit_count
+from fangcheng.core.scoring.demands import demands_anything, is_unmet
 from fangcheng.core.state.codes import CHOW
+from fangcheng.core.state.rule_codes import (
+    SHOWS_DRAGON_PAIR,
+    SHOWS_DRAGON_TRIPLET,
+    SHOWS_OPENED,
+    SHOWS_TERMINAL,
+    SHOWS_THREE_SUITS,
+    SHOWS_TRIPLET,
+    SHOWS_WIND,
+)
+from fangcheng.core.table.hand import is_closed
 from fangcheng.tiles import EAST, FACES, WHITE
 
 
@@ -66,3 +79,59 @@ def is_pungs(table, seat):
             return False
         groups += 1
     return groups >= 5
+
+
+# --- what a win must show
+
+
+@kernel
+def short_of(table, rules, seat):
+    """Return how many demands of the game nothing in hand and melds will meet; each costs about a tile more."""
+    return unmet_demands(table, rules, seat) if demands_anything(rules) else 0
+
+
+@stage("number", when=demands_anything)
+def unmet_demands(table, rules, seat):
+    """Count the demands that hand and melds do not promise to meet."""
+    promised = promised_by(table, seat)
+    return (
+        int(is_unmet(rules.demand_triplet, promised))
+        + int(is_unmet(rules.demand_opened, promised))
+        + int(is_unmet(rules.demand_terminal, promised))
+        + int(is_unmet(rules.demand_suits, promised))
+    )
+
+
+@kernel
+def promised_by(table, seat):
+    """Return the SHOWS_ bits that the hand will likely show once it is complete.
+
+    A tile held counts as kept, a pair of dragons as a triplet to come, and so does one of two pairs.
+    """
+    faces, pairs, triplets = NONE, NONE, NONE
+    pair_count = 0
+    for some_face in range(FACES):
+        held = int(table.hand[seat, some_face])
+        if held > 0:
+            faces |= bit(some_face)
+        if held > 1:
+            pairs |= bit(some_face)
+            pair_count += 1
+        if held > 2:
+            triplets |= bit(some_face)
+    for index in range(int(table.meld_count[seat])):
+        lowest = int(table.meld_face[seat, index])
+        if table.meld_kind[seat, index] == CHOW:
+            faces |= bit(lowest) | bit(lowest + 1) | bit(lowest + 2)
+        else:
+            faces |= bit(lowest)
+            triplets |= bit(lowest)
+    return (
+        SHOWS_OPENED * int(not is_closed(table, seat))
+        | SHOWS_TRIPLET * int(triplets != NONE or pair_count > 1)
+        | SHOWS_DRAGON_TRIPLET * int((triplets | pairs) & DRAGONS != NONE)
+        | SHOWS_DRAGON_PAIR * int(pairs & DRAGONS != NONE)
+        | SHOWS_TERMINAL * int(faces & TERMINALS != NONE)
+        | SHOWS_WIND * int(faces & WINDS != NONE)
+        | SHOWS_THREE_SUITS * int(suit_count(faces) == 3)
+    )

@@ -5,7 +5,7 @@ from fangcheng.bots.danger import judge_danger
 from fangcheng.bots.discards import FOLD_FROM, choose_discard
 from fangcheng.bots.drawn_waits import forget_read_wins
 from fangcheng.bots.mcr_play import planned_claim, planned_turn, plans_routes
-from fangcheng.bots.plans import open_hand_may_win
+from fangcheng.bots.plans import open_hand_may_win, short_of
 from fangcheng.bots.riichi_claims import riichi_claim
 from fangcheng.bots.riichi_discards import riichi_discard, see_riichi
 from fangcheng.bots.riichi_ready import declares
@@ -28,10 +28,25 @@ from fangcheng.core.state.action_codes import (
     TILE,
     WIN,
 )
-from fangcheng.core.state.codes import BETS, CLAIM, EXCHANGE, FIRST_READY, LACK, ROB, TURN
-from fangcheng.core.state.rule_codes import HAN_AND_FU, KONGS_UNPAID, READY_ANNOUNCED
+from fangcheng.core.state.codes import (
+    BETS,
+    CHOW,
+    CLAIM,
+    CONCEALED_KONG_MELD,
+    EXCHANGE,
+    FIRST_READY,
+    LACK,
+    OPEN_KONG_MELD,
+    PUNG,
+    ROB,
+    TURN,
+)
+from fangcheng.core.state.pattern_ids import MELDED_KONG
+from fangcheng.core.state.rule_codes import HAN_AND_FU, KONGS_UNPAID, READY_ANNOUNCED, SUM
 from fangcheng.core.table.hand import allowed, face, is_closed
 from fangcheng.tiles import FACES
+
+NO_MELD = -1
 
 
 @stage("number")
@@ -129,9 +144,11 @@ def riichi_turn(table, rules, desk, brain, seat):
 
 @stage("number")
 def missing_tiles(table, rules, desk, seat):
-    """Return how many tiles the concealed hand lacks to a win."""
+    """Return how many tiles the concealed hand lacks to a win; a demand that nothing held meets counts as one."""
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
-    return distance(desk.shapes, holding, sets_to_form(table, rules, seat), int(rules.forms))
+    return distance(desk.shapes, holding, sets_to_form(table, rules, seat), int(rules.forms)) + short_of(
+        table, rules, seat
+    )
 
 
 @kernel
@@ -142,22 +159,35 @@ def kong_choice(table, rules, desk, brain, seat):
     before = missing_tiles(table, rules, desk, seat)
     for some_face in range(FACES):
         if allowed(table, seat, CONCEALED_KONG + some_face):
-            if missing_without(table, rules, desk, seat, some_face, 4, 1) <= before:
+            if missing_without(table, rules, desk, seat, some_face, 4, CONCEALED_KONG_MELD) <= before:
                 return CONCEALED_KONG + some_face
         if allowed(table, seat, ADDED_KONG + some_face):
-            if missing_without(table, rules, desk, seat, some_face, 1, 0) <= before:
+            if missing_without(table, rules, desk, seat, some_face, 1, NO_MELD) <= before:
                 return ADDED_KONG + some_face
     return NO_ACTION
 
 
 @kernel
-def missing_without(table, rules, desk, seat, some_face, tiles, melds):
-    """Return how many tiles lack once some of a face have gone into a meld."""
+def missing_without(table, rules, desk, seat, some_face, tiles, meld_kind):
+    """Return how many tiles lack once some of a face have gone into a new meld, or a meld that is there (NO_MELD)."""
     table.hand[seat, some_face] -= tiles
-    table.meld_count[seat] += melds
-    missing = missing_tiles(table, rules, desk, seat)
-    table.meld_count[seat] -= melds
+    missing = missing_beside(table, rules, desk, seat, some_face, meld_kind)
     table.hand[seat, some_face] += tiles
+    return missing
+
+
+@kernel
+def missing_beside(table, rules, desk, seat, lowest, meld_kind):
+    """Return how many tiles the hand lacks beside one more meld, of which `lowest` is the lowest face."""
+    if meld_kind == NO_MELD:
+        return missing_tiles(table, rules, desk, seat)
+    index = int(table.meld_count[seat])
+    kind, some_face = int(table.meld_kind[seat, index]), int(table.meld_face[seat, index])
+    table.meld_kind[seat, index], table.meld_face[seat, index] = meld_kind, lowest
+    table.meld_count[seat] += 1
+    missing = missing_tiles(table, rules, desk, seat)
+    table.meld_count[seat] -= 1
+    table.meld_kind[seat, index], table.meld_face[seat, index] = kind, some_face
     return missing
 
 
@@ -172,15 +202,21 @@ def claim_choice(table, rules, desk, brain, seat):
     if brain.threats > 0 and before > FOLD_FROM:
         return PASS
     offered = face(int(table.offered))
-    if allowed(table, seat, OPEN_KONG) and rules.kong_when != KONGS_UNPAID:
-        if missing_without(table, rules, desk, seat, offered, 3, 1) <= before:
+    if allowed(table, seat, OPEN_KONG) and kongs_are_worth(rules):
+        if missing_without(table, rules, desk, seat, offered, 3, OPEN_KONG_MELD) <= before:
             return OPEN_KONG
     if not open_hand_may_win(table, rules, seat):
         return PASS
     pung = first_open(table, seat, PON, 3)
-    if pung != NO_ACTION and missing_without(table, rules, desk, seat, offered, 2, 1) < before:
+    if pung != NO_ACTION and missing_without(table, rules, desk, seat, offered, 2, PUNG) < before:
         return pung
     return chow_choice(table, rules, desk, seat, offered, before)
+
+
+@kernel
+def kongs_are_worth(rules):
+    """Return True if a kong of a discard is paid, or counts in the hand."""
+    return rules.kong_when != KONGS_UNPAID or (rules.method >= SUM and rules.price[MELDED_KONG] > 0)
 
 
 @kernel
@@ -215,7 +251,7 @@ def missing_after_chow(table, rules, desk, seat, offered, low):
     for tile in range(low, low + 3):
         if tile != offered:
             table.hand[seat, tile] -= 1
-    missing = missing_without(table, rules, desk, seat, 0, 0, 1)
+    missing = missing_beside(table, rules, desk, seat, low, CHOW)
     for tile in range(low, low + 3):
         if tile != offered:
             table.hand[seat, tile] += 1
