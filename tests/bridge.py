@@ -329,8 +329,11 @@ def asked(variant: str, sheet: Sheet) -> tuple[Explanation, tuple[int, ...]]:
 
 
 def as_asked(sheet: Sheet) -> Sheet:
-    """The sheet as far as `score` is told of it: who fed the melds and who has left the hand is not asked for."""
-    melds = tuple(tuple(replace(meld, feeder=None) for meld in row) for row in sheet.melds)
+    """The sheet as far as `score` is told of it: it does not ask who fed the melds, what others have, who has left."""
+    own = None if sheet.win is None else sheet.win.seat
+    melds = tuple(
+        tuple(replace(meld, feeder=None) for meld in row) if seat == own else () for seat, row in enumerate(sheet.melds)
+    )
     return replace(sheet, melds=melds, win=None if sheet.win is None else replace(sheet.win, before=()))
 
 

@@ -28,6 +28,7 @@ METHODS = {
 METHOD_OF = {
     "riichi": "hanfu", "sanma": "hanfu", "mcr": "mcr", "taiwan": "tai", "sichuan": "fan", "tianjin": "terms",
     "hongkong": "combined", "classic": "combined", "qingyuan": "combined", "hebei": "combined",
+    "neimenggu": "combined",
 }  # fmt: skip
 
 # Stages of institutions, and the games that have them as they are written down.
@@ -78,11 +79,13 @@ INSTITUTIONS = {
     "could_win": set(),
     "winning_discards": set(),
     "facts_of_others": set(),
+    "missing_demand": {"neimenggu"},
+    "unmet_demands": {"neimenggu"},
     "planned_turn": {"mcr"},
     "planned_claim": {"mcr"},
     "riichi_turn": {"riichi", "sanma"},
     "riichi_claim": {"riichi", "sanma"},
-    "choose_discard": {"taiwan", "sichuan", "tianjin", "hongkong", "classic", "qingyuan", "hebei"},
+    "choose_discard": {"taiwan", "sichuan", "tianjin", "hongkong", "classic", "qingyuan", "hebei", "neimenggu"},
 }
 
 

@@ -27,6 +27,7 @@ SEEDS = {
     "classic": 32,
     "qingyuan": 316,
     "hebei": 30,
+    "neimenggu": 274,
 }
 
 

@@ -30,7 +30,7 @@ SWITCHES = frozenset(
         *("option.concealed_hand_drawn", "option.melded_hand_drawn", "option.bloom_any_kong"),
         *("option.last_tile_of_wall", "option.concealed_pungs_drawn"),
         *("option.flower_set_whole", "option.first_turn_kongs"),
-        *("option.melded_hand_drawn", "option.melded_hand_pungs"),
+        "option.melded_hand_pungs",
         "option.joker_wait_wins",
     }
 )
