@@ -83,7 +83,8 @@ def score(
     asker = asker_of(variant, options, preset)
     sets = melds if type(melds) is tuple else listed(melds, "melds")
     words = context if type(context) is tuple else listed(context, "context")
-    wild = asker.fixed_joker if isinstance(jokers, str) and not jokers else jokers
+    is_untold = isinstance(jokers, str) and not jokers  # type: ignore[redundant-expr]  # who knows
+    wild = asker.fixed_joker if is_untold else jokers
     told = hand, win, by, source, sets, seat, dealer, round, words, wild, dora, ura, aside, flowers, streak, counters
     place = asker.take_workplace()
     try:
