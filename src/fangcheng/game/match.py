@@ -4,6 +4,8 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import UNSET
+
 from fangcheng.core.state.action_codes import CALL_TIME, RULE_CHOMBO
 from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
 from fangcheng.core.state.rule_codes import FIRST_WIN_ENDS, LEAVING_CHANGES_NOTHING
@@ -18,7 +20,7 @@ from fangcheng.game.explain import Explanation, explanations_of
 from fangcheng.game.outer_stakes import OuterOrder, OuterStakes
 from fangcheng.game.ranking import Standing, standings
 from fangcheng.game.reasons import Reason, refusal_of, warning, why_not
-from fangcheng.game.saved import MatchStart, read_saved, write_saved
+from fangcheng.game.saved import MatchStart, SavedMatch, read_saved, write_saved
 from fangcheng.game.shown import html_of_match, line_of
 from fangcheng.game.undoing import Step, bring_back, keep
 from fangcheng.game.views import View, view_of
@@ -276,7 +278,21 @@ class Match:
 
     def to_json(self) -> str:
         """Write the match as JSON: seed, options and actions, from which `from_json` plays it again."""
-        return write_saved(self)
+        ruleset = self.engine.ruleset
+        saved = SavedMatch(
+            variant=self.variant,
+            revision=ruleset.revision,
+            seed=self.seed,
+            options=self.options,
+            preset=self.preset,
+            hands=self.actions,
+            matches=self.matches,
+            outer=self.outer.orders,
+            check=self.check,
+            house=ruleset.house or UNSET,
+            digest=self.digest or UNSET,
+        )
+        return write_saved(saved)
 
     @classmethod
     def from_json(cls, text: str | bytes, mode: Mode = "auto") -> "Match":

@@ -1,16 +1,11 @@
 """A match as it is saved: what its JSON says, and how it is written and read."""
 
-from typing import TYPE_CHECKING
-
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from fangcheng.errors import FangchengError
 from fangcheng.game.outer_stakes import OuterOrder
 from fangcheng.rules.option import Value
-
-if TYPE_CHECKING:
-    from fangcheng.game.match import Match
 
 FORMAT = "fangcheng-match"
 VERSIONS = (1, 2)
@@ -41,21 +36,8 @@ class SavedMatch(Struct, kw_only=True):
     digest: str | UnsetType = UNSET  # of the rules with these options, where no page of ours says them all
 
 
-def write_saved(match: "Match") -> str:
+def write_saved(saved: SavedMatch) -> str:
     """Return a match as JSON."""
-    saved = SavedMatch(
-        variant=match.variant,
-        revision=match.engine.ruleset.revision,
-        seed=match.seed,
-        options=match.options,
-        preset=match.preset,
-        hands=match.actions,
-        matches=match.matches,
-        outer=match.outer.orders,
-        check=match.check,
-        house=match.engine.ruleset.house or UNSET,
-        digest=match.digest or UNSET,
-    )
     return msgspec.json.encode(saved).decode()
 
 
