@@ -80,7 +80,10 @@ def test_every_match_ends(variant, preset):
 @pytest.mark.slow
 @every_variant
 def test_every_match_ends_under_random_options(variant):
-    """Players who try to win, for drawn hands may keep the deal; the table's clock, which MCR-47 allows, is no end."""
+    """Players who try to win, for drawn hands may keep the deal; the table's clock, which MCR-47 allows, is no end.
+
+    Hong Kong's five fan are a lot for players who do not plan for them: many hands are drawn, and the dealer stays.
+    """
     for seed in range(40):
         options = random_values(variant, seed)
         if options.get("hands") == "time":
@@ -88,7 +91,7 @@ def test_every_match_ends_under_random_options(variant):
         walk = Walk(variant, seed, ("wwww", "ssss", "swws")[seed % 3], options)
         while walk.log.matches < 2:
             walk.go_well(hands=walk.log.hands + 1)
-        assert walk.log.longest_match < 400
+        assert walk.log.longest_match < 1000
 
 
 @every_variant
