@@ -7,7 +7,7 @@ from typing import Any
 from fangcheng.conform.fields import BadCase
 from fangcheng.conform.reasons import Reason, because, why_not
 from fangcheng.conform.situations import Situation
-from fangcheng.core.play.flowers import find_flower_win
+from fangcheng.core.play.flowers import find_flower_win, take_flower_answer
 from fangcheng.core.play.legal_claim import offer_claim, offer_robbery
 from fangcheng.core.play.legal_turn import offer_turn
 from fangcheng.core.play.winning import value_for
@@ -20,11 +20,13 @@ from fangcheng.core.state.codes import (
     CHOW,
     CLAIM,
     CONCEALED_KONG_MELD,
+    FLOWERS,
     FROM_NOWHERE,
     FROM_WALL,
     ROB,
     TURN,
 )
+from fangcheng.core.state.refusals import BELOW_MINIMUM
 from fangcheng.core.state.rule_codes import CHI_NOBODY, FLOWERS_DO_NOT_WIN, NORTH_STAYS, ROB_NO_CONCEALED
 from fangcheng.core.table.hand import allowed, find_pung, forbid_all, meld_tile
 from fangcheng.game.engine import copy_of
@@ -176,10 +178,20 @@ def _why_not(situation: Situation, winner: Winner, tile: WinningTile) -> Reason:
 
 
 def _offer_flower(situation: Situation, tile: WinningTile, winners: list[Winner]) -> None:
-    """Let the last of eight flowers appear, at the winner or at another."""
-    table, winner = situation.table, winners[0]
+    """Let the last of eight flowers appear, at the winner or at another; who is asked whether he wins says yes."""
+    table, rules, desk, winner = situation.table, situation.rules, situation.desk, winners[0]
     situation.lay_flowers(winner.seat if tile.by == BY_SELF else tile.payer, [tile.kind])
-    found = situation.rules.flower_win != FLOWERS_DO_NOT_WIN and find_flower_win(table, situation.rules, situation.desk)
+    found = rules.flower_win != FLOWERS_DO_NOT_WIN and find_flower_win(table, rules, desk)
+    if found and table.question == FLOWERS:
+        table.answer[winner.seat] = WIN
+        take_flower_answer(table, rules, desk)
+    winner.result = copy_of(desk.work.results[winner.seat])
     if not found or int(table.won_order[0]) != winner.seat:
-        winner.refusal = because(situation, "no-shape", tile=name_of(tile.kind))
-    winner.result = copy_of(situation.desk.work.results[winner.seat])
+        winner.refusal = _why_no_flower_win(situation, winner.result, tile)
+
+
+def _why_no_flower_win(situation: Situation, result: Any, tile: WinningTile) -> Reason:
+    """Return the reason against a win by flowers: it is worth too little, or there is none."""
+    if result.refusal == BELOW_MINIMUM:
+        return because(situation, "below-minimum", minimum=str(int(situation.rules.minimum)))
+    return because(situation, "no-shape", tile=name_of(tile.kind))

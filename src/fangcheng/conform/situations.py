@@ -183,6 +183,7 @@ class Situation:
         check_flowers(self.rules, kinds)
         for kind in kinds:
             self.table.flowers[seat] |= np.uint16(1 << (kind - FLOWER))
+            self.table.side_income.last_flower = kind
             self.shown.append(kind)
 
     def lay_norths(self, seat: int, count: int) -> None:
