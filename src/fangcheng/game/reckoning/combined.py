@@ -4,13 +4,15 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.core.state.rule_codes import CURVE_NONE, PART_TIMES
+from fangcheng.core.state.rule_codes import CURVE_NONE, PART_LIMIT, PART_TIMES
 from fangcheng.game.reckoning.step import Cite, Step, cited, times
 
 
 def steps(rules: Any, result: Any, cite: Cite) -> list[Step]:
     """Return rows added, floor and cap, the points they make, every multiplier, what comes last."""
     rows, counted, running, _, last = result.parts.tolist()[:5]
+    if is_limit_row(rules, result):
+        rows = counted  # it is worth what the limit is, and nothing is listed beside it
     lines = [cited(cite, "step-sum", rows)]
     if counted > rows:
         lines.append(cited(cite, "step-floor", counted))
@@ -33,3 +35,8 @@ def steps(rules: Any, result: Any, cite: Cite) -> list[Step]:
 def multiplies(rules: Any, pattern: int) -> bool:
     """Return True if a pattern multiplies instead of adding."""
     return bool(rules.part[pattern] == PART_TIMES)
+
+
+def is_limit_row(rules: Any, result: Any) -> bool:
+    """Return True if the hand counts by a pattern that is worth the limit."""
+    return bool(np.any(rules.part[np.flatnonzero(result["counts"])] == PART_LIMIT))
