@@ -58,7 +58,7 @@ def _terms(rules: Any, table: Any, win: Any, payer: int, cite: Cite) -> Iterator
         count = int(holds(table, win, payer, place))
         for field, key, sign in TERMS:
             number = int(rules[field][place])
-            if count and number:
+            if count and number and not (number == 1 and field == "share_times"):  # once is no term
                 effect = sign.format(count * number if "+" in sign else number)
                 yield Step(key=key, args={"reason": reason, "effect": effect}, depth=1, rule=cite(TOPICS[reason]))
     if win.by != BY_SELF and rules.discard_payers == DISCARDER_PAYS_EACH:
