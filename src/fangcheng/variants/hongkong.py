@@ -150,7 +150,6 @@ RULESET = Ruleset(
                     "price.little_three_dragons": 4,
                     "price.kong_bloom": 1,
                     "excludes.kong_bloom": (),
-                    "price.concealed_hand": 0,
                     "price.all_terminals_and_honors": 0,
                     "price.jade_dragon": 10,
                     "price.ruby_dragon": 10,
@@ -228,7 +227,7 @@ RULESET = Ruleset(
         Option(
             "concealed_hand",
             1,
-            {1: {}, 0: {"price.concealed_hand": 0}},
+            {1: {"price.concealed_hand": 1}, 0: {"price.concealed_hand": 0}},
             words("Fan of a concealed hand", "门前清番数", "門前清番數", "門前清の番"),
             "HONGKONG-F-concealed_hand",
         ),
