@@ -49,9 +49,9 @@ def test_the_eighth_flower_of_another_as_the_last_tile_is_won_on_or_the_hand_is_
 @pytest.mark.rule("HONGKONG-F-earthly_win", "HONGKONG-P4", "COMMON-8")
 def test_the_second_discard_of_the_dealer_is_too_late_for_an_earthly_win_of_who_has_not_drawn():
     hands = {"E": DULL + "7z", "S": CHOWS, "N": "77z147m147p12345z"}
-    for preset in (None, "aimj"):
+    for preset, amounts in ((None, [-16, 32, -8, -8]), ("aimj", [-8, 16, -4, -4])):
         table = table_of("hongkong", hands, "5s", preset=preset).play("E 7z", "N pon 77z", "N 1m", "E 5s", "S win")
-        assert table.scores() == [-16, 32, -8, -8] if preset is None else [-8, 16, -4, -4]
+        assert table.scores() == amounts
 
 
 @pytest.mark.rule("HONGKONG-27", "HONGKONG-14", "COMMON-2", "COMMON-14")
