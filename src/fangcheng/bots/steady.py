@@ -55,18 +55,26 @@ def steady_choice(table, rules, desk, brain, seat):
     if allowed(table, seat, WIN):
         return WIN
     phase = int(table.phase)
-    if phase in (TURN, CLAIM) and plans_routes(rules):
-        own_turn = phase == TURN and seat == table.turn
-        return (
-            planned_turn(table, rules, desk, brain, seat)
-            if own_turn
-            else planned_claim(table, rules, desk, brain, seat)
-        )
     if phase == TURN and seat == table.turn:
-        return turn_choice(table, rules, desk, brain, seat)
+        return own_turn(table, rules, desk, brain, seat)
     if phase in (TURN, CLAIM):
+        if plans_routes(rules):
+            return planned_claim(table, rules, desk, brain, seat)
         return claim_choice(table, rules, desk, brain, seat)
     return PASS if phase == ROB else answer_question(table, seat)
+
+
+@kernel
+def own_turn(table, rules, desk, brain, seat):
+    """Return the action of an own turn; a flower that stays in the hand is no tile of any plan and goes as it came.
+
+    Rules: MCR-60.
+    """
+    if plans_routes(rules):
+        action = planned_turn(table, rules, desk, brain, seat)
+    else:
+        action = turn_choice(table, rules, desk, brain, seat)
+    return first_allowed(table, seat) if action == NO_ACTION else action
 
 
 @kernel
