@@ -105,9 +105,12 @@ def narrow_wait(win, rules, reading):
 def waited_with_joker(win, reading):
     """Return True if a joker was the half of the pair that waited: it takes any tile, so the wait is not narrow.
 
+    On a discard there is no joker wait: a joker of the same face may then stand in a set, beside a pair of two tiles.
     Rules: HEBEI-25.
     """
-    return win.wild_mask != NONE and joker_waited(win, reading)
+    if win.wild_mask == NONE or not joker_waited(win, reading):
+        return False
+    return win.by == BY_SELF or win.hand[reading.pair] < 2
 
 
 @pattern(WAITS)

@@ -124,7 +124,7 @@ def write_pairs(win, rules, work):
         if has(pairs, face):
             if int(rules.forms) & SEVEN_PAIRS_ALIKE_SHAPE == 0:
                 return False
-            fours += 1
+            fours += 1 if pairs_of(win, reading, face, jokers) % 2 == 1 else 0
         pairs |= bit(face)
         reading.joker_faces[jokers] = face
         reading.joker_faces[jokers + 1] = face
@@ -134,6 +134,15 @@ def write_pairs(win, rules, work):
     reading.fours = fours
     reading.joker_count = jokers
     return rules.joker_copies == COPIES_ANY or copies_fit(win, reading)
+
+
+@kernel
+def pairs_of(win, reading, face, jokers):
+    """Return how many pairs of a face lie so far, `jokers` of the reading told: two are four alike, three no more."""
+    tiles = int(win.hand[face])
+    for number in range(jokers):
+        tiles += int(reading.joker_faces[number] == face)
+    return tiles // 2
 
 
 @kernel
