@@ -2,6 +2,7 @@
 
 import pytest
 
+from fangcheng.cli.app import run
 from hebei.test_play import DULL, at_table
 
 READY = "123m456p78s222s55z"
@@ -75,3 +76,15 @@ def test_a_kong_leaves_14_tiles_and_its_last_replacement_is_a_bloom_alone():
     assert table.view().tiles_left == 0
     table.play("S win")
     assert table.scores() == [-3 * 4 - 2, 7 * 4 + 6, -2 * 4 - 2, -2 * 4 - 2]
+
+
+@pytest.mark.rule("HEBEI-23", "HEBEI-24")
+@pytest.mark.parametrize("base", ["ladder", "flat 1", "flat 2", "flat 3"])
+@pytest.mark.parametrize("pays", ["all three", "discarder alone", "discarder pays threefold"])
+def test_the_command_explains_a_win_under_every_way_to_pay(base, pays, capsys):
+    arguments = ["score", "hebei", "123m456p78s222s55z", "9s", "--seat", "S", "--from", "W", "--explain"]
+    assert run([*arguments, "--rule", f"base_points={base}", "--rule", f"discard_pays={pays}"]) == 0
+    told = capsys.readouterr().out
+    assert "HEBEI-24" in told
+    assert ("base points" in told) == (base in ("flat 2", "flat 3"))
+    assert ("for all three" in told) == (pays == "discarder pays threefold")

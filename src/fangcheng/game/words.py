@@ -41,6 +41,8 @@ TEXTS: dict[str, str] = {
     "share-points": "{reason}: {effect}",
     "share-units": "{reason}: {effect} units",
     "share-fan": "{reason}: {effect} rows",
+    "share-unit": "base points {effect}",
+    "share-each": "for all three: {effect}",
     "pays-tai": "{seat} pays {base} + {unit} for each of {tai} {word}",
     "pays-tai-dealer": "{seat} pays {base} + {unit} for each of {tai} {word} and {dealer} as the dealer",
     "step-noted": "noted, not paid; {seat} owes",
