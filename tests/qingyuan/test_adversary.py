@@ -2,6 +2,7 @@
 
 import pytest
 
+from fangcheng.cli.app import run
 from qingyuan.test_play import DULL, at_table
 
 KONGS = "555s1111p678p23s9p"  # a triplet, four alike; then 9p and 1s or 4s
@@ -67,3 +68,10 @@ def test_a_fed_kong_in_a_hand_that_nobody_wins(kept, amounts):
     assert table.over
     assert table.scores() == amounts
     assert int(table.record.coming.dealer) == table.seat("E")
+
+
+@pytest.mark.rule("QINGYUAN-26", "QINGYUAN-19")
+@pytest.mark.parametrize("horses", [0, 2, 4, 6])
+def test_the_command_pays_no_horses_that_nobody_has_turned(horses, capsys):
+    assert run(["score", "qingyuan", "123p678p555s23s99p", "4s", "--rule", f"horses={horses}"]) == 0
+    assert "E +9  S -3  W -3  N -3" in capsys.readouterr().out

@@ -13,6 +13,7 @@ from fangcheng.conform.offers import Winner
 from fangcheng.conform.situations import Situation
 from fangcheng.conform.wins import play_win
 from fangcheng.errors import HandError
+from fangcheng.game.event_types import Paid
 from fangcheng.game.events import read_events
 from fangcheng.game.explain import Explanation, explanations_of
 from fangcheng.game.words import text_of
@@ -136,13 +137,14 @@ def say_no(winner: Winner, json: bool) -> None:
 
 
 def explained(situation: Situation, winner: Winner) -> Explanation:
-    """Return the engine's own account of the win just settled."""
+    """Return the engine's own account of the win just settled, without horses: nobody has named the tiles turned."""
     table, engine = situation.table, situation.engine
     engine.desk.work.results[winner.seat] = winner.result
     before = [int(table.scores[seat]) for seat in range(situation.seats)]
     for row in table.payments[: int(table.payment_count)]:
         before = [points - int(row[4 + seat]) for seat, points in enumerate(before)]
-    told = explanations_of(engine, table, read_events(table), before)
+    events = [event for event in read_events(table) if not (isinstance(event, Paid) and event.cause == "horses")]
+    told = explanations_of(engine, table, events, before)
     return next(one for one in told if one.kind == "win" and one.winner == winner.seat)
 
 
