@@ -104,3 +104,11 @@ def test_a_concealed_kong_that_is_not_made_does_not_sway_the_added_one(hand, pun
     alone = answer(table, "E")
     allow(table.record, EAST, CONCEALED_KONG + parse(four)[0])
     assert answer(table, "E") == alone
+
+
+@pytest.mark.rule("MCR-60")
+def test_a_flower_that_stays_in_the_hand_is_thrown():
+    """With `last_tile_flower: discard` the last tile of the wall is a flower: nothing else may be thrown."""
+    table = table_of("mcr", {"E": DULL + "6z"}, wall="1f", left=1, options={"last_tile_flower": "discard"})
+    table.play("E 6z").wait()
+    assert answer(table, "S") == "1f"
