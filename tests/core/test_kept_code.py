@@ -9,6 +9,9 @@ import time
 
 import pytest
 
+from fangcheng.core.dialect.registry import NAMED_IN
+from fangcheng.game import engine as _engine  # noqa: F401 (imports all that names parameters)
+
 # Compile two stages, run them, and tell what became of the table.
 ABORT = """
 import hashlib
@@ -94,6 +97,28 @@ def test_two_compile_at_once_and_one_is_killed(tmp_path, expected):
             time.sleep(0.01)
         first.kill()  # in the middle of the first stage
     assert ran(tmp_path) == (expected, "")
+
+
+# What a process that compiles much gives to its second hand: the modules that name parameters, and a stage. Nothing
+# else of the engine has been imported there.
+SECOND_HAND = """
+import sys
+from fangcheng.core.dialect.compiler import land_from_the_top
+land_from_the_top(*sys.argv[1:])
+"""
+
+
+def test_the_second_hand_compiles_stages_of_which_it_knows_the_names_only(tmp_path, expected):
+    stages = "fangcheng.core.play.endings:abort", "fangcheng.core.play.next_hand:end_hand"
+    named_in = ",".join(dict.fromkeys(NAMED_IN))
+    command = [sys.executable, "-c", SECOND_HAND, named_in, *stages]
+    environment = {**os.environ, "FANGCHENG_CACHE": str(tmp_path)}
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment) as helper:
+        assert helper.wait(300) == 0, helper.stderr.read()
+    kept = {path: path.stat().st_mtime_ns for path in files(tmp_path)}
+    assert len(kept) == 2
+    assert ran(tmp_path) == (expected, "")
+    assert {path: path.stat().st_mtime_ns for path in kept} == kept  # they served as they were
 
 
 PARENT = """

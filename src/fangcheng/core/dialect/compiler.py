@@ -18,6 +18,7 @@ from fangcheng.core.dialect.helper import end_with_parent, start_helper
 from fangcheng.core.dialect.registry import (
     CONDITIONS,
     INLINED,
+    NAMED_IN,
     OPTIONS,
     PARAMETERS,
     STAGES,
@@ -88,9 +89,9 @@ def _second_hand(needed: list[FunctionType]) -> Iterator[None]:
     if len(missing) < WORTH_HELP or (os.cpu_count() or 1) < 2 or "FANGCHENG_SECOND_HAND" in os.environ:
         yield
         return
-    code = "import sys; from fangcheng.core.dialect.compiler import land_from_the_top as go; go(sys.argv[1:])"
+    code = "import sys; from fangcheng.core.dialect.compiler import land_from_the_top as go; go(*sys.argv[1:])"
     paths = [path_of(one) for one in missing]
-    with start_helper(code, *paths, FANGCHENG_SECOND_HAND="1") as helper:
+    with start_helper(code, ",".join(NAMED_IN), *paths, FANGCHENG_SECOND_HAND="1") as helper:
         try:
             yield
         finally:
@@ -128,14 +129,18 @@ def import_compiler() -> None:
         import numba  # noqa: F401
 
 
-def land_from_the_top(paths: list[str]) -> None:
+def land_from_the_top(named_in: str, *paths: str) -> None:
     """Compile stages, named in the order of landing, from last to first, for the cache only: nothing may be run.
+
+    `named_in` are the modules that name the records of parameters, without which none has a type.
 
     A callee that has not landed gets an address nobody will ever jump to.
     """
     import llvmlite.binding as llvm
 
     end_with_parent()
+    for module in named_in.split(","):
+        import_module(module)
     needed = [kernel_at(path) for path in paths]
     for one in STAGES:
         llvm.add_symbol(_symbol_name(one), 1 << 12)

@@ -14,6 +14,7 @@ The other way round, `inlined` sets a kernel of a hot path into its callers wher
 passes its arguments through memory and returns a status to be asked for.
 """
 
+import sys
 from collections.abc import Callable
 from functools import cache
 from types import FunctionType
@@ -34,6 +35,7 @@ STAGES: dict[FunctionType, str] = {}
 CONDITIONS: dict[FunctionType, Condition] = {}  # which rules need a stage; a stage without is always needed
 INLINED: set[FunctionType] = set()
 PARAMETERS: dict[str, np.dtype] = {}  # records by parameter name; all other arguments of a stage are numbers
+NAMED_IN: list[str] = []  # modules that name parameters; a process that compiles must have imported them
 
 
 def kernel(function: Function) -> Function:
@@ -80,6 +82,7 @@ def stages() -> tuple[FunctionType, ...]:
 def name_parameters(**records: np.dtype) -> None:
     """Register which record a parameter of each name is, wherever a stage has such a parameter."""
     PARAMETERS.update(records)
+    NAMED_IN.append(sys._getframe(1).f_globals["__name__"])
 
 
 def stages_below(function: FunctionType, rules: Any = None) -> list[FunctionType]:
