@@ -3,7 +3,8 @@
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.circumstances import happened
-from fangcheng.core.state.codes import BY_ROB, BY_SELF, CONCEALED_KONG_MELD, F_OPEN_KONG_REPLACEMENT, NOBODY
+from fangcheng.core.patterns.hands import claimed_sets
+from fangcheng.core.state.codes import BY_ROB, BY_SELF, F_OPEN_KONG_REPLACEMENT, NOBODY
 from fangcheng.core.state.pattern_ids import BIG_FOUR_WINDS, BIG_THREE_DRAGONS, FULL_FLUSH, HALF_FLUSH
 from fangcheng.core.state.rule_codes import (
     DISCARDER_PAYS,
@@ -70,19 +71,16 @@ def who_is_liable(table, rules, win, result, winner):
         return int(table.liable[winner, LIABLE_DRAGONS])
     if rules.liability[LIABLE_WINDS] != 0 and holds_pattern(result, BIG_FOUR_WINDS):
         return int(table.liable[winner, LIABLE_WINDS])
-    if rules.liability[LIABLE_FLUSH] != 0 and win.by == BY_SELF and has_four_exposed(table, winner):
+    if rules.liability[LIABLE_FLUSH] != 0 and win.by == BY_SELF and has_four_exposed(win):
         if holds_pattern(result, FULL_FLUSH) or holds_pattern(result, HALF_FLUSH):
             return feeder_of_last_meld(table, winner)
     return NOBODY
 
 
 @kernel
-def has_four_exposed(table, seat):
-    """Return True if all four sets of the seat were claimed from others."""
-    for index in range(int(table.meld_count[seat])):
-        if table.meld_kind[seat, index] == CONCEALED_KONG_MELD:
-            return False
-    return table.meld_count[seat] == 4
+def has_four_exposed(win):
+    """Return True if all four sets of the winner were claimed from others."""
+    return win.meld_count == 4 and claimed_sets(win) == 4
 
 
 @kernel

@@ -91,18 +91,19 @@ def combine(rules, result, limit):
     result.parts[LAST] = flat
     if limit != NO_PATTERN:
         result.values[limit] = counted
+    worth = worth_of(rules, result, 0)
     if counted < rules.minimum or (rules.keyed != 0 and first_of(rules, result, PART_KEY) == NO_PATTERN):
         refuse(result, BELOW_MINIMUM)
     else:
         tells_all = rules.count_past_cap != 0 and limit == NO_PATTERN
-        accept(result, rows_past_floor(rules, result, rows) if tells_all else told_total(rules, result, counted))
-    result["base"] = worth_of(rules, result, 0)
+        accept(result, rows_past_floor(rules, result, rows) if tells_all else told_total(rules, counted, worth))
+    result["base"] = worth
 
 
 @kernel
-def told_total(rules, result, counted):
+def told_total(rules, counted, worth):
     """Return what a hand is said to be worth: the rows where a curve makes points of them, else the points."""
-    return counted if rules.curve_rule != CURVE_NONE else worth_of(rules, result, 0)
+    return counted if rules.curve_rule != CURVE_NONE else worth
 
 
 @kernel
