@@ -121,6 +121,7 @@ class Scribe:
             options=options,
             scores=before_the_hand(match),
             to_draw=reference_of(match.variant).to_draw(options),
+            dice=tuple(die for event in events if isinstance(event, ev.DiceThrown) for die in broken(event)),
         )
         self.book = Notebook(self.setting)
         self.dealt: tuple[str, ...] = ()
@@ -157,6 +158,11 @@ class Scribe:
     def sheet(self, win: Win | None = None) -> Sheet:
         """The sheet as it stands."""
         return self.book.sheet(win, wild="".join(self.match.view().jokers), under="".join(self.under))
+
+
+def broken(thrown: Any) -> tuple[int, ...]:
+    """The dice that opened the wall."""
+    return tuple(thrown.dice) if thrown.purpose == "break" else ()
 
 
 def before_the_hand(match: Match) -> tuple[int, ...]:

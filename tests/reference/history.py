@@ -9,6 +9,7 @@ from reference.sheet import Discard, Kong, Meld, Seat, Sheet, Win, face, tiles
 REPLACEMENTS = {"kong": "kong_replacement", "flower": "flower_replacement", "north": "kita_replacement"}
 ROBBED = {"concealed": "concealed_kong_robbed", "aside": "north_robbed"}
 WITH_A_DISCARD = ("plain", "open", "earthly")  # manners of declaring
+OF_THE_COURSE = ("discard", "chi", "pon", "kong", "added", "concealed", "flower")
 SEATS = 4
 
 
@@ -45,6 +46,8 @@ class Setting:
     options: Mapping[str, object] = field(default_factory=dict)
     scores: tuple[int, ...] = ()
     to_draw: int = 0  # tiles that can be drawn once the hands are dealt
+    dice: tuple[int, ...] = ()
+    doubled: bool = False  # what came before this hand doubles it
 
 
 class Notebook:
@@ -68,6 +71,8 @@ class Notebook:
         self.stood: list[Seat] = []
         self.watching: list[Seat] = []
         self.kongs: list[Kong] = []
+        self.calls: list[tuple[Seat, Seat]] = []
+        self.course: list[tuple[str, Seat, str]] = []
         self.turned: list[str] = []
         self.lacked = [""] * SEATS
         self.bets = [0] * SEATS
@@ -94,6 +99,8 @@ class Notebook:
 
     def take(self, move: Move) -> None:
         """Write a move down."""
+        if move.what in OF_THE_COURSE:
+            self.course.append((move.what, move.seat, move.tile))
         getattr(self, f"_{move.what}")(move)
 
     def _draw(self, move: Move) -> None:
@@ -129,6 +136,7 @@ class Notebook:
         for tile in own:
             self._hand(move).remove(tile)
         self.melds[move.seat].append(Meld(move.what, move.tiles, move.source))
+        self.calls.append((move.seat, move.source))
         thrown = self.rivers[move.source]
         thrown[-1] = replace(thrown[-1], claimed=True)
         self._break()
@@ -171,6 +179,7 @@ class Notebook:
             self.broken, self.one_shot = self.before_kong
         if self.kongs and self.kongs[-1].seat == move.seat and self.kongs[-1].face == face(move.tile):
             kong = self.kongs.pop()
+            self.course.pop()
             melds = self.melds[move.seat]
             if kong.kind == "concealed":
                 melds.pop()
@@ -337,6 +346,12 @@ class Notebook:
             win=win,
             wins=tuple(self.wins),
             ended=self.ended,
+            left=self.left,
+            calls=tuple(self.calls),
+            course=tuple(self.course),
+            purse=setting.scores,
+            dice=setting.dice,
+            doubled=setting.doubled,
             options=setting.options,
             **more,
         )

@@ -95,6 +95,14 @@ class Sheet:
     win: Win | None = None  # the win to judge
     wins: tuple[Win, ...] = ()  # all wins of the hand so far
     ended: str = ""  # how the hand ended, "" while it goes on
+    left: int | None = None  # tiles that can still be drawn
+    calls: tuple[tuple[Seat, Seat], ...] = ()  # claims in their order: who, from whom
+    course: tuple[
+        tuple[str, Seat, str], ...
+    ] = ()  # discards, claims, kongs and flowers in their order: what, whose, which
+    purse: tuple[int, ...] = ()  # points by seat when the hand began, () where nobody has told
+    dice: tuple[int, ...] = ()  # of the opening
+    doubled: bool = False  # what came before this hand doubles it
     options: Mapping[str, object] = field(default_factory=dict)  # by their public names, `preset` among them
 
     def option(self, name: str, default: object = None) -> object:

@@ -1,0 +1,211 @@
+"""Worked cases of the books become score sheets."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from reference.sheet import Discard, Kong, Meld, Sheet, Win, face, tiles
+
+SEATS = "ESWN"
+KONGS = {"open": "kong", "exposed": "kong", "straight": "kong"}
+# Words of the cases for what a score sheet says in one word.
+SAYS = {
+    **dict.fromkeys(("heavenly", "earthly", "heavenly_win", "earthly_win", "first_round_no_calls"), "first_turn"),
+    "kong_bloom": "kong_replacement",
+    "flower_bloom": "flower_replacement",
+    "last_tile_draw": "last_tile",
+    "robbed_kong_concealed": "concealed_kong_robbed",
+}
+KONG_WORDS = ("kong", "added", "concealed", "ckong")
+ANNOUNCED = ("open_draw", "open_hand", "ready")
+READY, UNREADY = "1112223334445z", "147m258p369s1234z"
+
+
+def seats_of(names: Iterable[str]) -> list[int]:
+    """Seats by their letters."""
+    return [SEATS.index(name) for name in names]
+
+
+def meld_of(text: str) -> Meld:
+    """`pon 888m from N`."""
+    kind, tiles, *rest = text.split()
+    return Meld(kind, tiles, SEATS.index(rest[-1]) if rest else None)
+
+
+def kong_of(seat: int, text: str, kind: int = 0) -> Kong:
+    """`open from E`, `added`, `concealed`, a meld too; which tile it is few cases say."""
+    word, *rest = text.split()
+    if rest and rest[0] != "from":
+        kind = face(tiles(rest[0])[0])
+    word = "concealed" if word == "ckong" else KONGS.get(word, word)
+    return Kong(seat, word, kind, SEATS.index(rest[-1]) if "from" in rest else None, tuple(range(4)))
+
+
+def kongs_of(case: Mapping[str, Any]) -> list[Kong]:
+    """The kongs of the hand, however the case tells them."""
+    told = [(name, text, 0) for name, row in case.get("state", {}).get("kongs", {}).items() for text in row]
+    for one in case.get("kongs", ()):
+        source = one.get("from") or feeder_in(case, one["seat"])
+        text = f"{one['kind']} from {source}" if source else one["kind"]
+        told.append((one["seat"], text, face(one["tile"]) if "tile" in one else 0))
+    shown = (case.get("draw") or {}).get("seats", {})
+    told += [(name, text, 0) for name, row in shown.items() for text in row.get("kongs", ())]
+    told += [(one["by"], one["kong"], 0) for one in case.get("event", ()) if "kong" in one]
+    melds = [(name, text) for name, row in case.get("others", {}).items() for text in row.get("melds", ())]
+    told += [(name, text, 0) for name, text in melds if text.split()[0] in KONG_WORDS]
+    return [kong_of(SEATS.index(name), text, kind) for name, text, kind in told]
+
+
+def feeder_in(case: Mapping[str, Any], name: str) -> str:
+    """Who fed the winner's kong of a discard, as its meld says."""
+    fed = [text.split()[-1] for text in case.get("melds", ()) if text.startswith("kong")]
+    return fed[-1] if fed and name == case.get("seat") else ""
+
+
+def melds_of(case: Mapping[str, Any], seat: int) -> tuple[tuple[Meld, ...], ...]:
+    """What lies before the seats; of a bond its three melds, whatever their tiles."""
+    melds: list[tuple[Meld, ...]] = [()] * 4
+    for name in case.get("state", {}).get("open", ()):
+        melds[SEATS.index(name)] = (Meld("chi", "123s", 0),)
+    for name, row in case.get("others", {}).items():
+        melds[SEATS.index(name)] = tuple(map(meld_of, row.get("melds", ())))
+    bound = case.get("bound", ()) if isinstance(case.get("bound", ()), list) else ()
+    for name in [*bound, *case.get("state", {}).get("bound_to", ())]:
+        melds[SEATS.index(name)] = tuple(Meld("pon", text, seat) for text in ("111s", "999s", "111p"))
+    melds[seat] = tuple(map(meld_of, case.get("melds", ())))
+    return tuple(melds)
+
+
+def calls_of(case: Mapping[str, Any], melds: Iterable[Iterable[Meld]], seat: int) -> tuple[tuple[int, int], ...]:
+    """The claims; those of the winner come last."""
+    rows = [[(owner, meld.feeder) for meld in row if meld.feeder is not None] for owner, row in enumerate(melds)]
+    own = rows.pop(seat)
+    if "feeder_liable_elsewhere" in case.get("context", ()):
+        rows.append([((seat + 2) % 4, own[-1][1])] * 4)
+    return tuple(call for row in [*rows, own] for call in row)
+
+
+def told_of(case: Mapping[str, Any], rows: tuple[tuple[Meld, ...], ...], seat: int) -> frozenset[str]:
+    """The circumstances as a score sheet has them: no first turn after a call, the last replacement alone."""
+    words = {SAYS.get(word, word) for word in case.get("context", ())}
+    kongs = [meld.kind for meld in rows[seat] if meld.kind in KONG_WORDS]
+    if any(rows):
+        words -= {"first_turn"}
+    if "flower_replacement" in words:
+        words -= {"kong_replacement"}
+    if "discard_kong_replacement" in words:
+        words.add("kong_replacement")
+    if "kong_replacement" in words and kongs and kongs[-1] == "kong":
+        words.add("discard_kong_replacement")
+    if case["win"].get("kong") == "concealed":
+        words.add("concealed_kong_robbed")
+    return frozenset(words)
+
+
+def win_of(case: Mapping[str, Any], seat: int, rows: tuple[tuple[Meld, ...], ...]) -> Win | None:
+    """The win to judge."""
+    if "win" not in case:
+        return None
+    told, words = case["win"], told_of(case, rows, seat)
+    together = case.get("beside", SEATS[seat] + case.get("also", {}).get("seat", ""))
+    if "triple_win" in words:
+        together = [name for name in SEATS if name != told["from"]]
+    return Win(
+        seat,
+        told.get("tile", ""),
+        told["by"] if "tile" in told else "flowers",
+        SEATS.index(told["from"]) if "from" in told else None,
+        words,
+        beside=tuple(seats_of(together)),
+        before=tuple(seats_of(case.get("table", {}).get("already_won", ()))),
+        kong=0 if "after_kong_discard" in words else None,
+    )
+
+
+def hands_of(case: Mapping[str, Any], seat: int) -> list[str]:
+    """What the seats hold, as far as the case says."""
+    hands = [""] * 4
+    for name, row in (case.get("draw") or {}).items():
+        if name in SEATS:
+            hands[SEATS.index(name)] = row if isinstance(row, str) else row.get("hand", "")
+    if "feeder_ready" in case:
+        hands[SEATS.index(case["win"]["from"])] = READY if case["feeder_ready"] else UNREADY
+    if "also" in case:
+        hands[SEATS.index(case["also"]["seat"])] = case["also"]["hand"]
+    if "hand" in case:
+        hands[seat] = case["hand"]
+    return hands
+
+
+def declared_of(case: Mapping[str, Any], seat: int) -> tuple[str, ...]:
+    """Who has announced what."""
+    declared = [""] * 4
+    for name in case.get("ready", ()):
+        declared[SEATS.index(name)] = "plain"
+    for word in set(case.get("context", ())) & set(ANNOUNCED):
+        declared[seat] = "plain" if word == "ready" else word
+    return tuple(declared)
+
+
+def thrown_of(case: Mapping[str, Any]) -> list[tuple[int, str]]:
+    """Discards of which a case says that they followed one another."""
+    kinds = [f"{number + 1}z" for number in range(case.get("state", {}).get("burns", 0)) for _ in SEATS]
+    thrown = [(turn % 4, tile) for turn, tile in enumerate(kinds)]
+    for one in case.get("event", ()):
+        if "followed_discard" in one:
+            first = SEATS.index(one["first"])
+            thrown += [((first + step) % 4, one["followed_discard"]) for step in range(4)]
+    return thrown
+
+
+def rivers_of(case: Mapping[str, Any], seat: int, thrown: list[tuple[int, str]]) -> tuple[tuple[Discard, ...], ...]:
+    """The rivers as far as a case says anything of them."""
+    rivers = [[Discard(tile) for owner, tile in thrown if owner == place] for place in range(4)]
+    rivers[seat] += [Discard("5f")] * case.get("thrown_ghosts", 0)
+    return tuple(map(tuple, rivers))
+
+
+def purse_of(case: Mapping[str, Any]) -> tuple[int, ...]:
+    """What the seats have, where the case says it; 1000 is more than anybody loses."""
+    if "bankrupt" in case:
+        return tuple(0 if name == case["bankrupt"] else 1000 for name in SEATS)
+    return tuple(case["balance"][name] for name in SEATS) if "balance" in case else ()
+
+
+def won_before(case: Mapping[str, Any]) -> list[Win]:
+    """The wins of those who have left."""
+    gone = [name for name, row in (case.get("draw") or {}).items() if isinstance(row, dict) and row.get("won")]
+    return [Win(seat, "", "self") for seat in seats_of([*case.get("table", {}).get("already_won", ()), *gone])]
+
+
+def sheet_of(case: Mapping[str, Any]) -> Sheet:
+    """The score sheet of a case; East deals."""
+    seat = SEATS.index(case.get("seat", "E"))
+    melds, thrown, flowers = melds_of(case, seat), thrown_of(case), [""] * 4
+    win = win_of(case, seat, melds)
+    flowers[seat] = case.get("flowers", "")
+    laid = [
+        (SEATS.index(one["by"]), tile) for one in case.get("event", ()) for tile in tiles(one.get("flower_kong", ""))
+    ]
+    return Sheet(
+        seats=case.get("players", 4),
+        dealer=0,
+        hands=tuple(hands_of(case, seat)),
+        round_wind=SEATS.index(case.get("round", "E")),
+        streak=case.get("repeats", 0),
+        melds=melds,
+        flowers=tuple(flowers),
+        rivers=rivers_of(case, seat, thrown),
+        order=tuple(thrown),
+        declared=declared_of(case, seat),
+        kongs=tuple(kongs_of(case)),
+        turned=case.get("turned", "") or case.get("jokers", {}).get("indicator", "") or "".join(case.get("horses", ())),
+        win=win,
+        wins=(*won_before(case), *([win] if win else [])),
+        ended="won" if win else "exhausted" if "draw" in case else "",
+        calls=calls_of(case, melds, seat),
+        course=tuple([("flower", *one) for one in laid] + [("discard", *one) for one in thrown]),
+        purse=purse_of(case),
+        dice=(3, 3) if "lucky_dice" in case.get("context", ()) else (),
+        doubled=case.get("double", False) or "wash_out" in case.get("context", ()),
+        options=case.get("options", {}),
+    )
