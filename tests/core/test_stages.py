@@ -44,6 +44,7 @@ INSTITUTIONS = {
     "pay_transfer": {"sichuan"},
     "pay_all_kongs": {"qingyuan", "hebei"},
     "pay_horses": set(),
+    "note_bond": set(),
     "keep_first_win": set(),
     "ask_bets": {"tianjin"},
     "take_bets": {"tianjin"},

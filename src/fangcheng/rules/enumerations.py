@@ -143,6 +143,10 @@ ENUMERATIONS: dict[str, Words] = {
     },
     "robbed_payers": {"as_discard": code.AS_DISCARD, "maker_for_all": code.MAKER_PAYS_ALL},
     "bloom_payers": {"all": code.ALL_PAY_BLOOM, "feeder_for_all": code.FEEDER_PAYS_ALL},
+    "bonds": {
+        "none": code.NO_BONDS,
+        "all_points": code.BOUND_PAYS_ALL,  # one pays what the other wins, whoever discards
+    },
     "self_draw": {"nothing": code.NO_ADDITION, "base": code.ADD_BASE},
     "kong_when": {
         "never": code.KONGS_UNPAID,

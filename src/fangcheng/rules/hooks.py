@@ -25,6 +25,7 @@ SWITCHES: dict[int, dict[str, int | tuple[int, ...] | None]] = {
     hook.TURN_OFFERS: {"lay_north": None, "watch": None},
     hook.SPECIAL_ACTION: {"lay_north": None, "watch": None},
     hook.AFTER_DISCARD: {"side_pay": None},
+    hook.AFTER_CLAIM: {"bonds": None},
     hook.AFTER_FLOWER: {"side_pay": None},
     hook.FLOWERS_KEPT: {"flower_win": FLOWERS_MAY_WIN},
     hook.AFTER_KONG: {"kong_when": AT_ONCE},

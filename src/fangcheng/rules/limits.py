@@ -14,6 +14,7 @@ from fangcheng.core.state.rule_codes import (
     CURVE_TABLE,
     FAN,
     FULL_HAND,
+    LIVE,
     NO_LIMIT,
     PRODUCT,
     RESERVE_FIXED,
@@ -56,6 +57,7 @@ LIMITS: dict[str, tuple[int, int]] = {
     "counter_value": (0, 100_000),
     "noten_total": (0, 100_000),
     "pig_amount": (0, 1000),
+    "bond_melds": (0, 4),
     "share_fan": (0, 10),
     "share_units": (0, 10),
     "share_points": (0, 10_000),
@@ -211,6 +213,8 @@ def _check_deal(record: Any) -> None:
     if copies[:RED_5M].sum() < seats * (hand + 2) + kept:
         raise Unsound("tiles", f"{tiles} tiles are too few to deal {hand} to each of {seats} and keep {kept} back")
     _check_reserve(record)
+    if record["bonds"] and record["claim_timing"] == LIVE:
+        raise Unsound("claim_timing", 'a meld taken back would leave its bond: claim_timing = "window"')
     if record["replacements"] > record["dead_wall"]:
         raise Unsound("replacements", "the dead wall holds the replacement tiles")
     if record["dead_wall"] and (record["dead_wall"] % 2 or not record["replenish"]):

@@ -2,11 +2,13 @@
 
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.institutions.bonds import bound_first
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.hands import claimed_sets
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, F_OPEN_KONG_REPLACEMENT, NOBODY
 from fangcheng.core.state.pattern_ids import BIG_FOUR_WINDS, BIG_THREE_DRAGONS, FULL_FLUSH, HALF_FLUSH
 from fangcheng.core.state.rule_codes import (
+    BOUND_PAYS_ALL,
     DISCARDER_PAYS,
     DISCARDER_PAYS_ALL,
     DISCARDER_PAYS_EACH,
@@ -15,6 +17,7 @@ from fangcheng.core.state.rule_codes import (
     LIABLE_FLUSH,
     LIABLE_WINDS,
     MAKER_PAYS_ALL,
+    NO_BONDS,
 )
 from fangcheng.core.table.standing import plays
 
@@ -24,17 +27,28 @@ def owes_share(table, rules, win, result, seat, cover, winners):
     """Return True if a share of the win belongs to the seat, whoever pays it (`cover`, NOBODY each his own).
 
     Who wins with the same tile (`winners`, a bit for each seat) owes nothing, nor who has left the hand; but who is
-    liable, or the maker of a robbed kong, answers for the shares of all.
-    Rules: COMMON-2, GUANGDONG-38, HONGKONG-27, QINGYUAN-9.
+    liable, or the maker of a robbed kong, answers for the shares of all. Who is bound to the winner takes over what the
+    others would have paid, and no more.
+    Rules: BEIJING-30, COMMON-2, GUANGDONG-38, HONGKONG-27, QINGYUAN-9.
     """
     if seat == win.seat or not plays(table, seat):
         return False
     liable = who_is_liable(table, rules, win, result, int(win.seat))
-    for_all = liable != NOBODY or (win.by == BY_ROB and cover != NOBODY)
-    if winners >> seat & 1 == 1 and not for_all:
+    robbed = win.by == BY_ROB and cover != NOBODY
+    if winners >> seat & 1 == 1 and not (robbed or (liable != NOBODY and rules.bonds == NO_BONDS)):
         return False
-    covered = cover != NOBODY and liable == NOBODY
-    return win.by == BY_SELF or covered or seat == win.payer or not pays_alone(rules)
+    covered = cover != NOBODY and (liable == NOBODY or (robbed and pays_robbed_kong(rules)))
+    alone = pays_alone(rules) or is_bound_winner(rules, liable, winners)
+    return win.by == BY_SELF or covered or seat == win.payer or not alone
+
+
+@kernel
+def is_bound_winner(rules, liable, winners):
+    """Return True if the player bound to the winner wins as well: each is then worth what the discarder would pay.
+
+    Rules: BEIJING-31.
+    """
+    return rules.bonds == BOUND_PAYS_ALL and liable != NOBODY and winners >> liable & 1 == 1
 
 
 @kernel
@@ -63,10 +77,12 @@ def who_pays_all(table, rules, win, result, winner):
 
 @kernel
 def who_is_liable(table, rules, win, result, winner):
-    """Return the seat that fed the winner's great hand and answers for it, NOBODY if there is none.
+    """Return the seat that fed the winner's great hand, or is bound to him, and answers for it; NOBODY if none is.
 
-    Rules: HONGKONG-27.
+    Rules: BEIJING-30, BEIJING-32, COMMON-14, HONGKONG-27.
     """
+    if rules.bonds == BOUND_PAYS_ALL and bound_first(table, winner) != NOBODY:
+        return bound_first(table, winner)
     if rules.liability[LIABLE_DRAGONS] != 0 and holds_pattern(result, BIG_THREE_DRAGONS):
         return int(table.liable[winner, LIABLE_DRAGONS])
     if rules.liability[LIABLE_WINDS] != 0 and holds_pattern(result, BIG_FOUR_WINDS):

@@ -3,6 +3,7 @@
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.institutions.bets import ask_bets, clear_bets, take_bets
 from fangcheng.core.institutions.blood_river import clear_blood_river
+from fangcheng.core.institutions.bonds import clear_bonds, note_bond
 from fangcheng.core.institutions.empty_wall import check_empty_wall
 from fangcheng.core.institutions.exchange import ask_exchange, clear_exchange, name_given, take_exchange
 from fangcheng.core.institutions.follow import pay_follow
@@ -58,6 +59,7 @@ def clear_institutions(table, rules):
     clear_watch(table)
     clear_aside(table)
     clear_blood_river(table)
+    clear_bonds(table)
 
 
 # --- questions
@@ -134,6 +136,12 @@ def special_action(table, rules, desk, seat, action):
 def after_discard(table, rules, seat, kind):
     """AFTER_DISCARD: pay a discard that all have followed."""
     pay_followed(table, rules, seat, kind)
+
+
+@kernel
+def after_claim(table, rules, seat, feeder):
+    """AFTER_CLAIM: note whom the meld that the seat has just made of a discard of `feeder` binds."""
+    note_bond(table, rules, seat, feeder)
 
 
 @kernel

@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.institutions.hooks import after_claim
 from fangcheng.core.play.endings import abort, abort_after_discard
 from fangcheng.core.play.kongs import break_go_around, kong_stands, laying_stands
 from fangcheng.core.play.legal_turn import offer_turn
@@ -28,6 +29,7 @@ from fangcheng.core.state.codes import (
     TURN,
 )
 from fangcheng.core.state.event_rows import E_CHOW, E_KONG, E_PUNG, E_READY_STANDS, emit
+from fangcheng.core.state.hook_codes import AFTER_CLAIM
 from fangcheng.core.state.payment_rows import BESIDE, PAY_STICKS, move, open_row
 from fangcheng.core.state.rule_codes import SWAP_FREE, WINNER_DEAREST, WINNER_HIGHEST_CLASS, WINNERS_ALL
 from fangcheng.core.table.hand import allowed, face, give_face, meld_tile, new_meld, red_of, remove_tile
@@ -176,6 +178,8 @@ def take_discard(table, rules, desk, seat, action):
         make_chow(table, rules, seat, discarder, action - CHI)
         table.claimed_turn = BY_CHI
     table.phase = TURN
+    if rules.hooks & AFTER_CLAIM:
+        after_claim(table, rules, seat, discarder)
     offer_turn(table, rules, desk, seat)
     table.answer[seat] = NO_ACTION
     table.owed = 1 << seat
@@ -235,6 +239,8 @@ def make_open_kong(table, rules, desk, seat, discarder):
     table.banned_discards = NONE
     emit(table, E_KONG, seat, index, discarder, OPEN_KONG_MELD, 0)
     note_liability(table, rules, seat, face(kind), discarder, True)
+    if rules.hooks & AFTER_CLAIM:
+        after_claim(table, rules, seat, discarder)
     keep_waits(table, rules, desk, seat)
     kong_stands(table, rules, desk, seat, OPEN_KONG_MELD)
 

@@ -11,6 +11,7 @@ Which setting switches on which hook stands in `rules/hooks.py`; what is done th
     TURN_OFFERS,  # more actions for the player on turn
     SPECIAL_ACTION,  # one of them is taken
     AFTER_DISCARD,  # the discard lies in the river
+    AFTER_CLAIM,  # a chow, pung or kong has been made of a discard
     AFTER_FLOWER,  # a flower has been laid out
     FLOWERS_KEPT,  # somebody lets a win by flowers be
     AFTER_KONG,  # a kong stands
@@ -20,4 +21,4 @@ Which setting switches on which hook stands in `rules/hooks.py`; what is done th
     WALL_EMPTY,  # the hand ends without a win that ends it
     HAND_END,  # either of them, before the next dealer is found
     MATCH_END,  # before the match is over
-) = (1 << number for number in range(16))
+) = (1 << number for number in range(17))

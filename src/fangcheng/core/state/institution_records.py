@@ -52,6 +52,14 @@ ASIDE = np.dtype(
     align=True,
 )
 
+BONDS = np.dtype(
+    [
+        ("order", np.int8, (SEATS, SEATS)),  # [taker][feeder]: its number in the order of making, 0 no bond
+        ("made", np.int8),  # bonds made in this hand
+    ],
+    align=True,
+)
+
 BLOOD_RIVER = np.dtype(  # written by settle_fan.py
     [
         ("roots", np.int16, (SEATS,)),  # 1 + roots at the first win of the seat in this hand, 0 before it
@@ -71,4 +79,5 @@ INSTITUTIONS = [
     ("tokens", TOKENS),
     ("aside", ASIDE),
     ("blood_river", BLOOD_RIVER),
+    ("bonds", BONDS),
 ]

@@ -167,6 +167,10 @@ ALL_PAY_BLOOM, FEEDER_PAYS_ALL = range(2)
 # self-draw alone. The first three are places of table.liable[winner] too; the last is told by the melds.
 LIABLE_DRAGONS, LIABLE_WINDS, LIABLE_KONGS, LIABLE_FOR_ALL, LIABLE_FLUSH = range(5)
 
+# rules.bonds, what players owe who are bound by melds taken from each other: nobody is bound; all points that the other
+# wins.
+NO_BONDS, BOUND_PAYS_ALL = range(2)
+
 # Places of rules.share_fan, share_units, share_points, share_times, share_half: reasons why a share is another than
 # the rest. Winner or payer is the dealer, the same for each repeat of the deal, a self-draw, who gave the tile, who did
 # not, who has no open meld.

@@ -149,6 +149,8 @@ RULES = np.dtype(
         ("pulling", np.int8),  # 1: wins on a discard are noted and pulled (pulling.py)
         ("pig_amount", np.int16),
         ("liability", np.int8, (8,)),
+        ("bonds", np.int8),  # what players owe who are bound to each other (bonds.py)
+        ("bond_melds", np.int8),  # melds taken from one opponent that bind the two
         # drawn hands
         ("abortive", np.int8, (8,)),  # nine terminals, four kongs, four winds, four riichi, west round, nine by anybody
         ("abort_keeps_deal", np.int8),

@@ -6,7 +6,7 @@ from typing import Any
 from fangcheng.core.institutions.cover import owes_share, who_is_liable, who_pays_all
 from fangcheng.core.settlement.settle_shares import holds, share_of
 from fangcheng.core.state.codes import BY_SELF, NOBODY
-from fangcheng.core.state.rule_codes import DISCARDER_PAYS_EACH
+from fangcheng.core.state.rule_codes import DISCARDER_PAYS_EACH, FIRST_WIN_ENDS
 from fangcheng.game.reckoning.step import Cite, Step
 from fangcheng.rules.places import SHARES
 
@@ -36,9 +36,8 @@ def share_steps(rules: Any, table: Any, win: Any, result: Any, payer: int, cite:
     if int(who_pays_all(table, rules, win, result, winner)) != payer:
         return list(_terms(rules, table, win, payer, cite))
     is_liable = int(who_is_liable(table, rules, win, result, winner)) != NOBODY
-    others = [
-        seat for seat in range(int(table.seats)) if owes_share(table, rules, win, result, seat, payer, 1 << winner)
-    ]
+    winners = _together(rules, table, winner)
+    others = [seat for seat in range(int(table.seats)) if owes_share(table, rules, win, result, seat, payer, winners)]
     return [
         Step(
             key="share-of",
@@ -49,6 +48,15 @@ def share_steps(rules: Any, table: Any, win: Any, result: Any, payer: int, cite:
         )
         for seat in others
     ]
+
+
+def _together(rules: Any, table: Any, winner: int) -> int:
+    """Return the winner and who has won with him as a mask; where play goes on, nobody's share hangs on that."""
+    mask = 1 << winner
+    if rules.play_on == FIRST_WIN_ENDS:
+        for seat in table.won_order[: int(table.won_count)]:
+            mask |= 1 << int(seat)
+    return mask
 
 
 def _terms(rules: Any, table: Any, win: Any, payer: int, cite: Cite) -> Iterator[Step]:

@@ -1,0 +1,69 @@
+"""Bonds (互包): who has taken so many melds from one opponent is bound to him, and he to him, until the hand ends."""
+
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.state.codes import CONCEALED_KONG_MELD, NOBODY, SEATS
+from fangcheng.core.state.rule_codes import NO_BONDS
+
+
+@kernel
+def clear_bonds(table):
+    """Let nobody be bound at the beginning of a hand."""
+    table.bonds.made = 0
+    for taker in range(SEATS):
+        for feeder in range(SEATS):
+            table.bonds.order[taker, feeder] = 0
+
+
+@kernel
+def melds_taken(table, taker, feeder):
+    """Count the melds that `taker` has made of discards of `feeder`; a pung that became a kong is still one.
+
+    Rules: BEIJING-29, BEIJING-30, SHANGHAI-35.
+    """
+    count = 0
+    for index in range(int(table.meld_count[taker])):
+        claimed = table.meld_kind[taker, index] < CONCEALED_KONG_MELD
+        count += int(claimed and table.meld_from[taker, index] == feeder)
+    return count
+
+
+@stage(when=lambda rules: rules.bonds != NO_BONDS)
+def note_bond(table, rules, taker, feeder):
+    """Bind two players once one has taken enough melds from the other; `taker` has just taken one.
+
+    Rules: BEIJING-29, BEIJING-30.
+    """
+    if table.bonds.order[taker, feeder] == 0 and melds_taken(table, taker, feeder) >= rules.bond_melds:
+        bind(table, taker, feeder)
+
+
+@kernel
+def bind(table, taker, feeder):
+    """Note that `taker` has bound `feeder`, and in which order the bonds of the hand were made."""
+    table.bonds.made += 1
+    table.bonds.order[taker, feeder] = table.bonds.made
+
+
+@kernel
+def bond_between(table, one, other):
+    """Return the number of the bond between two players in the order of making, 0 if they are not bound.
+
+    Who of the two took the melds does not matter; if both did, the earlier bond counts.
+    Rules: BEIJING-29, SHANGHAI-35.
+    """
+    first, second = int(table.bonds.order[one, other]), int(table.bonds.order[other, one])
+    return min(first, second) if first > 0 and second > 0 else max(first, second)
+
+
+@kernel
+def bound_first(table, seat):
+    """Return the player whom the seat has been bound to for longest, NOBODY if it is bound to nobody.
+
+    Rules: BEIJING-32.
+    """
+    found, earliest = NOBODY, 0
+    for other in range(int(table.seats)):
+        number = bond_between(table, seat, other) if other != seat else 0
+        if number > 0 and (found == NOBODY or number < earliest):
+            found, earliest = other, number
+    return found
