@@ -50,6 +50,8 @@ def kongs_of(case: Mapping[str, Any]) -> list[Kong]:
     shown = (case.get("draw") or {}).get("seats", {})
     told += [(name, text, 0) for name, row in shown.items() for text in row.get("kongs", ())]
     told += [(one["by"], one["kong"], 0) for one in case.get("event", ()) if "kong" in one]
+    income = case.get("kong_income", {}).items()  # of a kong by its receiver, then its payer
+    told += [(name, f"open from {payer}", 0) for name, row in income for payer in row]
     melds = [(name, text) for name, row in case.get("others", {}).items() for text in row.get("melds", ())]
     told += [(name, text, 0) for name, text in melds if text.split()[0] in KONG_WORDS]
     return [kong_of(SEATS.index(name), text, kind) for name, text, kind in told]

@@ -7,7 +7,7 @@ players sit. A sheet knows nothing of any game; a scorer reads off it what his g
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 
-SUITS = "mpsz"
+SUITS = "mpszf"
 RED = "0"
 Seat = int
 LITTLE = ("flowers", "aside", "declared", "lacked", "bets")  # what lies before a seat beside hand, melds and river
@@ -165,7 +165,7 @@ def tiles(text: str) -> list[str]:
 
 
 def face(tile: str) -> int:
-    """0-8 m, 9-17 p, 18-26 s, 27-33 honours; a red five is a five."""
+    """0-8 m, 9-17 p, 18-26 s, 27-33 honours, 36-43 flowers; a red five is a five."""
     number = 5 if tile[0] == RED else int(tile[0])
     return 9 * SUITS.index(tile[1]) + number - 1
 
