@@ -121,6 +121,7 @@ class Scribe:
             options=options,
             scores=before_the_hand(match),
             to_draw=reference_of(match.variant).to_draw(options),
+            kongs_keep=getattr(reference_of(match.variant), "KONGS_KEEP", ()),
             dice=tuple(die for event in events if isinstance(event, ev.DiceThrown) for die in broken(event)),
         )
         self.book = Notebook(self.setting)
@@ -340,7 +341,8 @@ def as_asked(sheet: Sheet) -> Sheet:
     melds = tuple(
         tuple(replace(meld, feeder=None) for meld in row) if seat == own else () for seat, row in enumerate(sheet.melds)
     )
-    return replace(sheet, melds=melds, win=None if sheet.win is None else replace(sheet.win, before=()))
+    win = None if sheet.win is None else replace(sheet.win, before=())
+    return replace(sheet, melds=melds, win=win, calls=(), course=(), purse=(), dice=(), doubled=False)
 
 
 def wind_of(sheet: Sheet, seat: int) -> str:

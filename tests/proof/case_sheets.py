@@ -31,13 +31,14 @@ def meld_of(text: str) -> Meld:
     return Meld(kind, tiles, SEATS.index(rest[-1]) if rest else None)
 
 
-def kong_of(seat: int, text: str, kind: int = 0) -> Kong:
+def kong_of(seat: int, text: str, kind: int, gone: Iterable[int]) -> Kong:
     """`open from E`, `added`, `concealed`, a meld too; which tile it is few cases say."""
     word, *rest = text.split()
     if rest and rest[0] != "from":
         kind = face(tiles(rest[0])[0])
     word = "concealed" if word == "ckong" else KONGS.get(word, word)
-    return Kong(seat, word, kind, SEATS.index(rest[-1]) if "from" in rest else None, tuple(range(4)))
+    still_in = tuple(seat for seat in range(4) if seat not in gone)
+    return Kong(seat, word, kind, SEATS.index(rest[-1]) if "from" in rest else None, still_in)
 
 
 def kongs_of(case: Mapping[str, Any]) -> list[Kong]:
@@ -54,7 +55,8 @@ def kongs_of(case: Mapping[str, Any]) -> list[Kong]:
     told += [(name, f"open from {payer}", 0) for name, row in income for payer in row]
     melds = [(name, text) for name, row in case.get("others", {}).items() for text in row.get("melds", ())]
     told += [(name, text, 0) for name, text in melds if text.split()[0] in KONG_WORDS]
-    return [kong_of(SEATS.index(name), text, kind) for name, text, kind in told]
+    gone = seats_of(case.get("table", {}).get("already_won", ()))
+    return [kong_of(SEATS.index(name), text, kind, gone) for name, text, kind in told]
 
 
 def feeder_in(case: Mapping[str, Any], name: str) -> str:

@@ -15,7 +15,19 @@ from bridge import REFERENCE, reference_of
 from proof.case_sheets import SEATS, sheet_of
 from reference.sheet import Sheet, Verdict, face, tiles
 
-GAMES = ("chengdu", "classic", "guangdong", "hainan", "hebei", "hongkong", "jinan", "neimenggu", "qingyuan")
+GAMES = (
+    "chengdu",
+    "classic",
+    "guangdong",
+    "hainan",
+    "hebei",
+    "hongkong",
+    "jinan",
+    "nanjing",
+    "neimenggu",
+    "qingyuan",
+    "shanxi",
+)
 # What no score sheet of one hand shows: what was let pass, and who was nearer to the tile.
 OF_THE_PLAY = {"passed_win", "passed", "passed_same_tile", "earlier_winner"}
 # Whether Joker Wait counts beside seven pairs the book does not say; the scorer reads that it does.
@@ -27,7 +39,7 @@ def worked(game: str) -> list[dict[str, Any]]:
     """The cases of a game that ask what a hand is worth or what its end costs, and ours under its options."""
     path = REFERENCE.parents[1] / "rules" / "cases" / f"{game}.yaml"
     cases = yaml.safe_load(path.read_text(encoding="utf-8")) + MORE.get(game, [])
-    return [case for case in cases if {"win", "draw"} & set(case) and on_a_sheet(case)]
+    return [case for case in cases if {"win", "draw", "event"} & set(case) and on_a_sheet(case)]
 
 
 def on_a_sheet(case: Mapping[str, Any]) -> bool:

@@ -48,6 +48,7 @@ class Setting:
     to_draw: int = 0  # tiles that can be drawn once the hands are dealt
     dice: tuple[int, ...] = ()
     doubled: bool = False  # what came before this hand doubles it
+    kongs_keep: tuple[int, ...] = ()  # how many more tiles each further kong keeps from being drawn
 
 
 class Notebook:
@@ -172,12 +173,18 @@ class Notebook:
         kind = face(tiles(move.tiles)[0])
         self.kongs.append(Kong(move.seat, move.what, kind, feeder, still_in, fresh))
         self.turn_kong[move.seat] = move.what
+        self.left -= self._kept()
+
+    def _kept(self) -> int:
+        """How many tiles the last kong has kept from being drawn."""
+        return self.setting.kongs_keep[len(self.kongs) - 1] if self.setting.kongs_keep else 0
 
     def _robbed(self, move: Move) -> None:
         """The kong or the North just laid is not made: its tile is won on."""
         if self.before_kong is not None:
             self.broken, self.one_shot = self.before_kong
         if self.kongs and self.kongs[-1].seat == move.seat and self.kongs[-1].face == face(move.tile):
+            self.left += self._kept()
             kong = self.kongs.pop()
             self.course.pop()
             melds = self.melds[move.seat]
