@@ -175,6 +175,11 @@ def purse_of(case: Mapping[str, Any]) -> tuple[int, ...]:
     return tuple(case["balance"][name] for name in SEATS) if "balance" in case else ()
 
 
+def won_on(win: Win | None) -> list[tuple[str, int, str]]:
+    """The discard that the hand is won on."""
+    return [("discard", win.source, win.tile)] if win and win.by == "discard" and win.source is not None else []
+
+
 def won_before(case: Mapping[str, Any]) -> list[Win]:
     """The wins of those who have left."""
     gone = [name for name, row in (case.get("draw") or {}).items() if isinstance(row, dict) and row.get("won")]
@@ -207,7 +212,7 @@ def sheet_of(case: Mapping[str, Any]) -> Sheet:
         wins=(*won_before(case), *([win] if win else [])),
         ended="won" if win else "exhausted" if "draw" in case else "",
         calls=calls_of(case, melds, seat),
-        course=tuple([("flower", *one) for one in laid] + [("discard", *one) for one in thrown]),
+        course=(*(("flower", *one) for one in laid), *(("discard", *one) for one in thrown), *won_on(win)),
         purse=purse_of(case),
         dice=(3, 3) if "lucky_dice" in case.get("context", ()) else (),
         doubled=case.get("double", False) or "wash_out" in case.get("context", ()),

@@ -16,6 +16,7 @@ from proof.case_sheets import SEATS, sheet_of
 from reference.sheet import Sheet, Verdict, face, tiles
 
 GAMES = (
+    "beijing",
     "chengdu",
     "classic",
     "guangdong",
@@ -26,6 +27,7 @@ GAMES = (
     "nanjing",
     "neimenggu",
     "qingyuan",
+    "shanghai",
     "shanxi",
 )
 # What no score sheet of one hand shows: what was let pass, and who was nearer to the tile.
