@@ -55,6 +55,7 @@ class Workplace:
         bare.in_play = (1 << seats) - 1
         bare.liable[:] = NOBODY
         bare.kong_income.last_by = NOBODY
+        place.table = bare
 
     @property
     def table(self) -> Any:
