@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from fangcheng.core.questions.asked_wins import SCORERS
+from fangcheng.core.scoring.combine import worth_of
+from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.state.refusals import BELOW_MINIMUM
 from fangcheng.errors import UnknownName
 from fangcheng.game.reckoning.methods import steps_of
@@ -176,6 +178,62 @@ def test_of_rows_that_compete_the_dearest_is_added_to_the_others():
         parts={"all_pungs": "best", "full_flush": "best"},
     )
     assert points(game, "111222444m8889m", "9m") == 5
+
+
+# GUANGDONG-30: "An inside-cap type plus its extras never passes 3." GUANGDONG-31: "Big hands ignore the cap and take no
+# extras at all." GUANGDONG-34: floors lift "a hand below 3 fan to exactly 3"; "anything complete" is worth 0.
+GUANGDONG = ruleset(
+    {"cap": 3},
+    prices={
+        "chicken_hand": 0,
+        "all_pungs": 2,
+        "full_flush": 4,
+        "pure_all_pungs": 5,
+        "self_draw": 1,
+        "dragon_pung": 1,
+        "seat_wind": 1,
+        "robbing_kong": 3,
+    },
+    combine="best_row",
+    parts={
+        "chicken_hand": "otherwise",
+        "full_flush": "big",
+        "pure_all_pungs": "big",
+        "robbing_kong": "floor",
+        **dict.fromkeys(("self_draw", "dragon_pung", "seat_wind"), "add"),
+    },
+    curve="doubling",
+)
+
+
+@pytest.mark.parametrize(
+    ("hand", "tile", "by", "counted", "fan"),
+    [
+        ("123m456p789p99s78s", "9s", "discard", {"chicken_hand"}, 0),
+        ("123m456p789p99s78s", "9s", "self", {"chicken_hand", "self_draw"}, 1),
+        ("123m456p789p99s78s", "9s", "rob", {"chicken_hand", "robbing_kong"}, 3),
+        ("111222m777p99p55z", "5z", "self", {"all_pungs", "self_draw", "dragon_pung"}, 3),  # 4, cut
+        ("123456m456789m9m", "9m", "self", {"full_flush"}, 4),
+        ("111222444m8889m", "9m", "rob", {"pure_all_pungs"}, 5),
+    ],
+)
+def test_a_big_row_counts_alone_past_the_cap_and_another_with_extras_within_it(hand, tile, by, counted, fan):
+    rules, result = valued(GUANGDONG, hand, tile, by=by, source=None if by == "self" else "S")
+    assert set(rows(result)) == counted
+    assert (int(result.total), int(result["base"])) == (fan, 2**fan)
+    assert told(rules, result)[-1] == ("step-total", 2**fan)
+
+
+def test_a_floor_is_told_with_what_it_guarantees_and_a_cap_of_its_own_stays():
+    rules, result = valued(GUANGDONG, "123m456p789p99s78s", "9s", by="rob", source="S")
+    assert told(rules, result)[:2] == [("step-sum", 0), ("step-floor", 3)]
+    assert int(result["values"][PATTERN_IDS["robbing_kong"]]) == 3
+
+
+def test_a_share_of_a_big_hand_is_not_cut_at_the_cap_either():
+    """What a payer owes is reckoned from the rows that count: 5 fan are 32, whatever the cap."""
+    rules, result = valued(GUANGDONG, "111222444m8889m", "9m")
+    assert int(worth_of(rules, result, 0)) == 32
 
 
 @pytest.mark.parametrize("page", [{"combine": "suum"}, {"combine": "sum", "curve": "spicy"}])

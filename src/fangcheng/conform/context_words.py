@@ -11,6 +11,7 @@ from fangcheng.core.play.drawing import flower_source
 from fangcheng.core.play.kongs import bar_bloom, void_announcement
 from fangcheng.core.play.passing import note_passed_chance, note_passed_tile, release_by_draw
 from fangcheng.core.play.winning import note_offer, value_for
+from fangcheng.core.settlement.liability import note_last_meld
 from fangcheng.core.state.codes import (
     BY_DISCARD,
     BY_OPEN_KONG,
@@ -18,12 +19,14 @@ from fangcheng.core.state.codes import (
     FROM_KONG,
     FROM_LAY,
     NOBODY,
+    OPEN_KONG_MELD,
     READY_EARTHLY,
     READY_HEAVENLY,
     READY_OPEN,
     READY_PLAIN,
 )
-from fangcheng.core.state.rule_codes import BARS_EVERY_WIN
+from fangcheng.core.state.rule_codes import BARS_EVERY_WIN, FED_FOURTH
+from fangcheng.core.table.hand import is_kong
 from fangcheng.tiles import FACES, NO_TILE, face_of, name_of
 
 LAST_FOUR_LEFT = 3  # drawable tiles once the fourth-last has been drawn
@@ -107,6 +110,16 @@ def _offer_on_discard(situation: Situation, moment: Moment) -> None:
     note_offer(table, rules, seat, desk.work.results[seat])
 
 
+def _feed_another_first(situation: Situation, moment: Moment) -> None:
+    """Let who fed the seat's last meld have fed another player's before."""
+    table = situation.table
+    feeder = int(table.meld_from[moment.seat, max(0, int(table.meld_count[moment.seat]) - 1)])
+    other = next(seat for seat in range(situation.seats) if seat not in (moment.seat, feeder))
+    table.liable[moment.seat, FED_FOURTH] = NOBODY
+    table.liable[other, FED_FOURTH] = feeder
+    note_last_meld(table, situation.rules, moment.seat, feeder)
+
+
 def _end_with_draw(situation: Situation, moment: Moment) -> None:
     """Lift whatever an own draw lifts, which it has done by the time a drawn tile is asked about."""
     if moment.self_drawn:
@@ -158,6 +171,14 @@ def _heavenly(situation: Situation, moment: Moment) -> None:
 def _replace_kong(situation: Situation, moment: Moment) -> None:
     situation.table.drawn_from = FROM_KONG
     situation.table.kong_chain = 1
+    if _last_kong(situation, moment.seat) == OPEN_KONG_MELD:
+        situation.table.claimed_turn = BY_OPEN_KONG
+
+
+def _last_kong(situation: Situation, seat: int) -> int:
+    """Return the kind of the last kong among the melds of a seat, NOBODY if it has none."""
+    kinds = situation.table.meld_kind[seat, : int(situation.table.meld_count[seat])]
+    return next((int(kind) for kind in kinds[::-1] if is_kong(int(kind))), NOBODY)
 
 
 def _replace_open_kong(situation: Situation, moment: Moment) -> None:
@@ -205,7 +226,9 @@ def _at_the_tile(situation: Situation, moment: Moment) -> None:
 RIICHI = ("riichi", "double_riichi")
 DECLARATIONS = (*RIICHI, "open_ready", "heavenly_ready", "earthly_ready")  # beside a plain declaration
 DECLARED = ("ready_declared", *DECLARATIONS, "passed_wait_in_riichi")
-FIRST_TURN = ("first_turn", "first_draw", "before_first_draw", "heavenly", "dealt_hand")
+FIRST_TURN = ("first_turn", "first_round_no_calls", "first_draw", "before_first_draw", "heavenly", "dealt_hand")
+CONCEALED_KONG_ROBBED = ("concealed_kong_robbed", "robbed_kong_concealed")
+TRIPLE_WIN = "triple_win"
 
 WORDS: dict[str, Circumstance] = {
     "riichi": Circumstance(_ready(READY_PLAIN), meanings.declares_riichi),
@@ -221,9 +244,12 @@ WORDS: dict[str, Circumstance] = {
     "wait_discarded_this_go_around": Circumstance(
         _see_wait_discarded, meanings.bars_replacements, "own", ("kong_replacement",)
     ),
+    "passed_same_tile": Circumstance(_pass_win, meanings.bars_same_tile, "other"),
+    "feeder_liable_elsewhere": Circumstance(_feed_another_first, meanings.minds_last_meld),
     "last_four": Circumstance(_tiles_left(LAST_FOUR_LEFT), meanings.minds_last_four),
     "last_tile": Circumstance(_tiles_left(0), meanings.always),
     "first_turn": Circumstance(_first_turn, meanings.minds_first_turn),
+    "first_round_no_calls": Circumstance(_first_turn, meanings.minds_first_turn),
     "first_draw": Circumstance(_first_turn, meanings.minds_first_turn, "own"),
     "before_first_draw": Circumstance(_first_turn, meanings.minds_first_turn, "other"),
     "heavenly": Circumstance(_heavenly, meanings.minds_first_turn, "own"),
@@ -242,4 +268,6 @@ WORDS: dict[str, Circumstance] = {
     "joker_discarded": Circumstance(_discard_joker, meanings.minds_joker_discards),
     "fourth_tile": Circumstance(_at_the_tile, meanings.minds_last_of_kind, ways=("self", "discard", "rob")),
     "concealed_kong_robbed": Circumstance(_at_the_tile, meanings.always, ways=("rob",)),
+    "robbed_kong_concealed": Circumstance(_at_the_tile, meanings.always, ways=("rob",)),
+    TRIPLE_WIN: Circumstance(_at_the_tile, meanings.prices(TRIPLE_WIN), ways=("discard",)),
 }

@@ -8,10 +8,12 @@ import numpy as np
 
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.state.rule_codes import (
+    BARS_KIND,
     BARS_NOTHING,
     COUNTS_WAITED,
     JOKER_NONE,
     KONGS_KEPT,
+    LIABLE_FOURTH,
     NO_FLOWERS,
     NORTH_STAYS,
     READY_ANNOUNCED,
@@ -88,6 +90,16 @@ def knows_furiten(rules: Any) -> bool:
 def knows_missed_wins(rules: Any) -> bool:
     """Return True if a win let pass bars others."""
     return rules.pass_bars != BARS_NOTHING and not knows_furiten(rules)
+
+
+def bars_same_tile(rules: Any) -> bool:
+    """Return True if a win let pass bars those on the same tile of others."""
+    return bool(rules.pass_bars == BARS_KIND)
+
+
+def minds_last_meld(rules: Any) -> bool:
+    """Return True if who fed the last meld of a player answers for him, unless he answers for another already."""
+    return bool(rules.liability[LIABLE_FOURTH] != 0)
 
 
 def bars_replacements(rules: Any) -> bool:

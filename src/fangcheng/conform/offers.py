@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from fangcheng.conform.context_words import CONCEALED_KONG_ROBBED
 from fangcheng.conform.fields import BadCase
 from fangcheng.conform.reasons import Reason, because, why_not
 from fangcheng.conform.situations import Situation
@@ -63,7 +64,7 @@ def offer_tile(situation: Situation, tile: WinningTile, winners: list[Winner], w
     if tile.by == BY_SELF:
         _draw(situation, tile, winners)
     else:
-        _lay_open(situation, tile, "concealed_kong_robbed" in words)
+        _lay_open(situation, tile, not set(CONCEALED_KONG_ROBBED).isdisjoint(words))
     for seat in range(situation.seats):
         forbid_all(table, seat)
         table.answer[seat] = NO_ACTION

@@ -10,9 +10,10 @@ from fangcheng.conform.onlookers import Onlookers
 from fangcheng.core.dialect.bits import bit, has
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.play.opening import clear_hand
+from fangcheng.core.settlement.liability import note_liability
 from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.codes import CLAIMED_AWAY, CONCEALED_KONG_MELD, NOBODY
-from fangcheng.core.state.rule_codes import URA_FIRST, URA_OFF
+from fangcheng.core.state.rule_codes import SUM, URA_FIRST, URA_OFF
 from fangcheng.core.table.hand import add_tile, is_kong, meld_tile, new_meld, to_river
 from fangcheng.core.table.wall import build_wall, indicator_position, name_jokers, ready_wall
 from fangcheng.errors import HandError
@@ -122,6 +123,8 @@ class Situation:
         for place, kind in enumerate(meld.tiles):
             meld_tile(table, seat, index, kind, place == 0 and not concealed)
         table.meld_fresh[seat, index] = fresh
+        if not concealed and self.rules.method >= SUM:
+            note_liability(table, self.rules, seat, meld.face, giver, is_kong(meld.kind))
         table.any_claim = 1
         if is_kong(meld.kind):
             table.kongs_made += 1
@@ -207,12 +210,12 @@ class Situation:
             if held[kind] > room:
                 raise HandError(f"{held[kind]} copies of {name_of(kind)}; this game has {room}")
 
-    def paid(self, causes: Iterable[int]) -> dict[str, int]:
-        """Return changes of all seats by payment rows of some causes."""
+    def paid(self, causes: Iterable[int], about: Iterable[int] | None = None) -> dict[str, int]:
+        """Return changes of all seats by payment rows of some causes, or of those about some seats."""
         table, wanted = self.table, set(causes)
         changes = np.zeros(4, np.int64)
         for row in table.payments[: int(table.payment_count)]:
-            if int(row[0]) in wanted:
+            if int(row[0]) in wanted and (about is None or int(row[1]) in about):
                 changes += row[4:8]
         return {letter: int(changes[seat]) for seat, letter in enumerate(self.letters)}
 

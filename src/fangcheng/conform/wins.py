@@ -4,7 +4,7 @@ from typing import Any
 
 from fangcheng.conform.books import WIN_CAUSES, side_payments
 from fangcheng.conform.circumstances import set_circumstances
-from fangcheng.conform.context_words import Moment
+from fangcheng.conform.context_words import TRIPLE_WIN, Moment
 from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.follow_up import next_dealer, next_hand
 from fangcheng.conform.offers import Winner, WinningTile, lies_in_kong, offer_tile
@@ -49,6 +49,8 @@ def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Si
     _lay_sticks(situation, expected)
     offer_tile(situation, tile, winners, words)
     if all(winner.refusal is None for winner in winners):
+        if TRIPLE_WIN in words:
+            _let_others_win_too(situation, tile, winners)
         _take(situation, tile, winners)
     return situation, winners, expected
 
@@ -162,6 +164,16 @@ def _lay_sticks(situation: Situation, expected: dict[str, Any]) -> None:
         situation.table.sticks = max(0, min(1000, sum(taken.values()) // cost))
 
 
+def _let_others_win_too(situation: Situation, tile: WinningTile, winners: list[Winner]) -> None:
+    """Let all others win on the tile with the hand of the first winner; what they get is no matter of the case."""
+    table, first = situation.table, winners[0].seat
+    for seat in range(situation.seats):
+        if seat != tile.payer and seat not in (winner.seat for winner in winners):
+            for field in ("hand", "waits", "meld_count", "meld_kind", "meld_face", "meld_tiles", "meld_from"):
+                table[field][seat] = table[field][first]
+            table.answer[seat] = WIN
+
+
 def _take(situation: Situation, tile: WinningTile, winners: list[Winner]) -> None:
     """Let all of them say so, and the rules settle it."""
     table, rules, desk = situation.table, situation.rules, situation.desk
@@ -204,7 +216,7 @@ def _found(situation: Situation, winners: list[Winner], expected: dict[str, Any]
     found: dict[str, Any] = {
         "win": True,
         "why": "it wins",
-        "payments": situation.paid(WIN_CAUSES),
+        "payments": situation.paid(WIN_CAUSES, {winner.seat for winner in winners}),
         "side": side_payments(situation, expected.get("side")),
         "per_payer": owed_by_dealer(situation, winners[0].seat),
         "next": next_hand(situation) if situation.table.phase >= HAND_OVER else {},

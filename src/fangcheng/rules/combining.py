@@ -14,10 +14,12 @@ from fangcheng.core.state.rule_codes import (
     PART_ADD,
     PART_ALONE,
     PART_BEST,
+    PART_BIG,
     PART_FLAT,
     PART_FLOOR,
     PART_KEY,
     PART_LIMIT,
+    PART_OTHERWISE,
     PART_TIMES,
     PRODUCT,
     SUM,
@@ -35,6 +37,8 @@ PARTS = {
     "flat": PART_FLAT,
     "key": PART_KEY,
     "alone": PART_ALONE,
+    "big": PART_BIG,
+    "otherwise": PART_OTHERWISE,
 }
 CURVES = {"": CURVE_NONE, "doubling": CURVE_DOUBLING}
 

@@ -142,6 +142,11 @@ ENUMERATIONS: dict[str, Words] = {
         "discarder_for_each": code.DISCARDER_PAYS_EACH,  # his own share once for each opponent
     },
     "robbed_payers": {"as_discard": code.AS_DISCARD, "maker_for_all": code.MAKER_PAYS_ALL},
+    "liable_sets": {
+        "all": code.LIABLE_ANY_SET,
+        "exposed": code.LIABLE_EXPOSED,  # a concealed kong of dragons or winds does not count
+    },
+    "liable_wins": {"all": code.LIABLE_EVERY_WIN, "self_draws": code.LIABLE_SELF_DRAWS},
     "bloom_payers": {"all": code.ALL_PAY_BLOOM, "feeder_for_all": code.FEEDER_PAYS_ALL},
     "bonds": {
         "none": code.NO_BONDS,

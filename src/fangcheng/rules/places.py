@@ -13,7 +13,9 @@ SHARES = _numbered("dealer", "repeats", "self_draw", "discarder", "bystander", "
 PLACES: dict[str, dict[str, int]] = {
     "kong_pay": _numbered("open", "added", "concealed", "special"),
     "abortive": _numbered("nine_terminals", "four_kongs", "four_winds", "four_riichi", "west_round", "nine_by_anybody"),
-    "liability": _numbered("three_dragons", "four_winds", "four_kongs", "all_yakuman", "fourth_flush_meld"),
+    "liability": _numbered(
+        *("three_dragons", "four_winds", "four_kongs", "all_yakuman", "fourth_flush_meld", "fourth_meld")
+    ),
     "pass_counts": _numbered("chance", "self_draw", "own_discard", "waited", "own_river"),
     "pass_until": _numbered(
         *("own_draw", "own_claim", "own_discard", "safe_discard", "unready_pung", "any_claim", "hand_if_ready")

@@ -10,7 +10,7 @@ import numpy as np
 
 from fangcheng.core.scoring.trial import stages_of
 from fangcheng.core.state.pattern_ids import PATTERN_IDS, PATTERNS, WORDS
-from fangcheng.core.state.rule_codes import PART_ALONE, SUM
+from fangcheng.core.state.rule_codes import PART_ALONE, PART_OTHERWISE, SUM
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.scoring_options import HUMAN_MANGAN
 from fangcheng.errors import BadOption, UnknownName
@@ -294,7 +294,8 @@ def _gather_counting(rules: np.void) -> None:
     for closed, prices in enumerate(("price_open", "price")):
         rules["counting"][closed] = mask_of(np.flatnonzero((rules[prices] != 0) | limits | human))
     rules["limits"] = mask_of(np.flatnonzero(limits))[0]
-    alone = (rules["method"] >= SUM) & (rules["part"] == PART_ALONE)  # they may count for nothing
+    alone = (rules["part"] == PART_ALONE) | (rules["part"] == PART_OTHERWISE)  # they may count for nothing
+    alone &= rules["method"] >= SUM
     counting = (rules["price"] != 0) | (rules["price_open"] != 0) | limits | human | alone
     tried = {*np.flatnonzero(counting).tolist()} & tried_by(int(rules["method"]))
     rules["tried"] = mask_of(tried)

@@ -104,6 +104,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "pays-self-draw": ("self_draw", "base"),
     "share-unit": ("unit",),
     "pays-for-all": ("robbed_payers", "bloom_payers", "discard_payers"),
+    "pays-bloom": ("bloom_payers",),
     "pays-liable": ("liability",),
     **{
         f"share-{reason}": tuple(f"share_{term}.{reason}" for term in ("fan", "units", "points", "times", "half"))

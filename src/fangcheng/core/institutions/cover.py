@@ -12,9 +12,12 @@ from fangcheng.core.state.rule_codes import (
     DISCARDER_PAYS,
     DISCARDER_PAYS_ALL,
     DISCARDER_PAYS_EACH,
+    FED_FOURTH,
     FEEDER_PAYS_ALL,
     LIABLE_DRAGONS,
     LIABLE_FLUSH,
+    LIABLE_FOURTH,
+    LIABLE_SELF_DRAWS,
     LIABLE_WINDS,
     MAKER_PAYS_ALL,
     NO_BONDS,
@@ -33,7 +36,8 @@ def owes_share(table, rules, win, result, seat, cover, winners):
     """
     if seat == win.seat or not plays(table, seat):
         return False
-    liable = who_is_liable(table, rules, win, result, int(win.seat))
+    kong = who_pays_for_kong(table, rules, win, int(win.seat))
+    liable = who_is_liable(table, rules, win, result, int(win.seat)) if kong == NOBODY else NOBODY
     robbed = win.by == BY_ROB and cover != NOBODY
     if winners >> seat & 1 == 1 and not (robbed or (liable != NOBODY and rules.bonds == NO_BONDS)):
         return False
@@ -61,36 +65,72 @@ def pays_alone(rules):
 def who_pays_all(table, rules, win, result, winner):
     """Return the seat that pays every share of this win, NOBODY where each payer pays his own.
 
-    Rules: COMMON-14, GUANGDONG-38, GUANGDONG-39, HONGKONG-27, JINAN-31, QINGYUAN-9, QINGYUAN-24.
+    Where several might, the latest event decides.
+    Rules: COMMON-14, GUANGDONG-45, HONGKONG-27, QINGYUAN-9, QINGYUAN-24.
     """
+    kong = who_pays_for_kong(table, rules, win, winner)
+    if kong != NOBODY:
+        return kong
     liable = who_is_liable(table, rules, win, result, winner)
     if liable != NOBODY:
         return liable
-    if win.by == BY_ROB:
-        return int(win.payer) if pays_robbed_kong(rules) else NOBODY
-    if win.by != BY_SELF:
-        return int(win.payer) if rules.discard_payers == DISCARDER_PAYS_ALL else NOBODY
-    if rules.bloom_payers == FEEDER_PAYS_ALL and is_fed_bloom(table, win):
+    return int(win.payer) if win.by != BY_SELF and rules.discard_payers == DISCARDER_PAYS_ALL else NOBODY
+
+
+@kernel
+def who_pays_for_kong(table, rules, win, winner):
+    """Return who pays all for the kong this win came from: its maker if robbed, who fed it if it blooms, else NOBODY.
+
+    Rules: GUANGDONG-38, GUANGDONG-39, JINAN-31, QINGYUAN-9, QINGYUAN-24.
+    """
+    if is_bound_to_someone(table, rules, winner):
+        return NOBODY
+    if win.by == BY_ROB and pays_robbed_kong(rules):
+        return int(win.payer)
+    if win.by == BY_SELF and rules.bloom_payers == FEEDER_PAYS_ALL and is_fed_bloom(table, win):
         return feeder_of_last_meld(table, winner)
     return NOBODY
 
 
 @kernel
-def who_is_liable(table, rules, win, result, winner):
-    """Return the seat that fed the winner's great hand, or is bound to him, and answers for it; NOBODY if none is.
+def is_bound_to_someone(table, rules, winner):
+    """Return True if a player is bound to the winner and pays all for him: he goes before a kong, too.
 
-    Rules: BEIJING-30, BEIJING-32, COMMON-14, HONGKONG-27.
+    Rules: BEIJING-30, COMMON-14.
     """
-    if rules.bonds == BOUND_PAYS_ALL and bound_first(table, winner) != NOBODY:
+    return rules.bonds == BOUND_PAYS_ALL and bound_first(table, winner) != NOBODY
+
+
+@kernel
+def who_is_liable(table, rules, win, result, winner):
+    """Return the seat that fed the winner's hand, or is bound to him, and answers for it; NOBODY if none is.
+
+    Rules: BEIJING-30, BEIJING-32, COMMON-14, GUANGDONG-43, GUANGDONG-44, GUANGDONG-45, HONGKONG-27.
+    """
+    if is_bound_to_someone(table, rules, winner):
         return bound_first(table, winner)
+    if win.by != BY_SELF and rules.liable_wins == LIABLE_SELF_DRAWS:
+        return NOBODY
+    liable = NOBODY
     if rules.liability[LIABLE_DRAGONS] != 0 and holds_pattern(result, BIG_THREE_DRAGONS):
-        return int(table.liable[winner, LIABLE_DRAGONS])
-    if rules.liability[LIABLE_WINDS] != 0 and holds_pattern(result, BIG_FOUR_WINDS):
-        return int(table.liable[winner, LIABLE_WINDS])
-    if rules.liability[LIABLE_FLUSH] != 0 and win.by == BY_SELF and has_four_exposed(win):
+        liable = int(table.liable[winner, LIABLE_DRAGONS])
+    elif rules.liability[LIABLE_WINDS] != 0 and holds_pattern(result, BIG_FOUR_WINDS):
+        liable = int(table.liable[winner, LIABLE_WINDS])
+    return liable if liable != NOBODY else who_fed_last_meld(table, rules, win, result, winner)
+
+
+@kernel
+def who_fed_last_meld(table, rules, win, result, winner):
+    """Return the seat that answers for a self-draw because it fed the fourth exposed meld, NOBODY if there is none.
+
+    Rules: GUANGDONG-40, HONGKONG-27.
+    """
+    if win.by != BY_SELF:
+        return NOBODY
+    if rules.liability[LIABLE_FLUSH] != 0 and has_four_exposed(win):
         if holds_pattern(result, FULL_FLUSH) or holds_pattern(result, HALF_FLUSH):
             return feeder_of_last_meld(table, winner)
-    return NOBODY
+    return int(table.liable[winner, FED_FOURTH]) if rules.liability[LIABLE_FOURTH] != 0 else NOBODY
 
 
 @kernel

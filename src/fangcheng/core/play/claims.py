@@ -225,6 +225,7 @@ def make_chow(table, rules, seat, discarder, option):
             meld_tile(table, seat, index, given, False)
     table.banned_discards = swap_banned(rules, face(kind), low, place)
     emit(table, E_CHOW, seat, index, discarder, 0, 0)
+    note_liability(table, rules, seat, low, discarder, False)
 
 
 @kernel

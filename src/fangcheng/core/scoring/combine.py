@@ -1,9 +1,9 @@
 """Methods 6 to 8: combine the price rows of the patterns that hold to a sum, a product or the best row.
 
 All three go the same way. Rows that add are added; of rows that compete only the dearest counts; floor and cap bound
-the sum. A curve turns the sum into points, multipliers multiply these, and flat amounts are added last. The methods
-differ in what a row does if the price list says nothing of it: it adds, it multiplies, or it competes. In a product
-the cap bounds what was multiplied.
+the sum, but a big row that is the dearest counts alone and past the cap. A curve turns the sum into points, multipliers
+multiply these, and flat amounts are added last. The methods differ in what a row does if the price list says nothing of
+it: it adds, it multiplies, or it competes. In a product the cap bounds what was multiplied.
 """
 
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
@@ -21,18 +21,20 @@ from fangcheng.core.state.rule_codes import (
     PART_ADD,
     PART_ALONE,
     PART_BEST,
+    PART_BIG,
     PART_FLAT,
     PART_FLOOR,
     PART_KEY,
     PART_LIMIT,
+    PART_OTHERWISE,
     PART_TIMES,
     PRODUCT,
     SUM,
 )
 
 # Places of result.parts: the rows added, the same after floor and cap, the points they make, the factor of all
-# multipliers, what is added last.
-ROWS, COUNTED, POINTS, FACTOR, LAST = range(5)
+# multipliers, what is added last, 1 if the cap does not bound the rows.
+ROWS, COUNTED, POINTS, FACTOR, LAST, UNCAPPED = range(6)
 NO_PATTERN = -1
 
 
@@ -78,9 +80,12 @@ def combine(rules, result, limit):
     """Count the rows, turn them into points, and note whether they are enough to win."""
     keep_if_alone(rules, result)
     rows = add_part(rules, result, PART_ADD) + add_part(rules, result, PART_BEST) + add_part(rules, result, PART_KEY)
-    rows += add_part(rules, result, PART_ALONE)
+    rows += add_part(rules, result, PART_ALONE) + add_part(rules, result, PART_OTHERWISE)
+    rows += add_part(rules, result, PART_BIG)
+    add_part(rules, result, PART_FLOOR)  # told, and no part of the sum
     if rules.method == PRODUCT and rows == 0:
         rows = 1
+    result.parts[UNCAPPED] = int(first_of(rules, result, PART_BIG) != NO_PATTERN)
     counted = int(rules.cap) if limit != NO_PATTERN else counted_rows(rules, result, rows)
     factor, flat = factor_of(rules, result), add_part(rules, result, PART_FLAT)
     points = points_of(rules, counted)
@@ -109,14 +114,14 @@ def told_total(rules, counted, worth):
 @kernel
 def worth_of(rules, result, more):
     """Return the points of a hand to which so many more rows count, the cap kept: a payer may owe rows of his own."""
-    rows = capped_rows(rules, int(result.parts[COUNTED]) + more)
+    rows = capped_rows(rules, result, int(result.parts[COUNTED]) + more)
     return capped_product(rules, points_of(rules, rows) * int(result.parts[FACTOR])) + int(result.parts[LAST])
 
 
 @kernel
 def counted_rows(rules, result, rows):
     """Return the rows that count: at least the dearest floor, at most the cap; a product has its cap elsewhere."""
-    return capped_rows(rules, rows_past_floor(rules, result, rows))
+    return capped_rows(rules, result, rows_past_floor(rules, result, rows))
 
 
 @kernel
@@ -129,9 +134,11 @@ def rows_past_floor(rules, result, rows):
 
 
 @kernel
-def capped_rows(rules, rows):
-    """Return so many rows, or as many as the cap lets count; a product has its cap elsewhere."""
-    return min(rows, int(rules.cap)) if rules.cap != NO_LIMIT and rules.method != PRODUCT else rows
+def capped_rows(rules, result, rows):
+    """Return so many rows, or as many as the cap lets count; a big row knows none, a product has its cap elsewhere."""
+    if rules.cap == NO_LIMIT or rules.method == PRODUCT or result.parts[UNCAPPED] != 0:
+        return rows
+    return min(rows, int(rules.cap))
 
 
 @kernel
@@ -248,5 +255,15 @@ def list_only(result, limit):
 
 @kernel
 def keep_dearest(rules, result):
-    """Let only the dearest of the competing patterns count."""
-    drop_part(rules, result, PART_BEST, first_of(rules, result, PART_BEST))
+    """Let only the dearest of the competing patterns count; a big one then counts alone.
+
+    Rules: GUANGDONG-30, GUANGDONG-31.
+    """
+    best, big = first_of(rules, result, PART_BEST), first_of(rules, result, PART_BIG)
+    if big != NO_PATTERN and (best == NO_PATTERN or rules.price[big] >= rules.price[best]):
+        list_only(result, big)
+        return
+    drop_part(rules, result, PART_BIG, NO_PATTERN)
+    drop_part(rules, result, PART_BEST, best)
+    if best != NO_PATTERN:
+        drop_part(rules, result, PART_OTHERWISE, NO_PATTERN)

@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.bits import flagged
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.scoring.combine import value_combined, value_flower_rows
+from fangcheng.core.scoring.combine import ROWS, value_combined, value_flower_rows
 from fangcheng.core.scoring.fan import is_greater, value_fan
 from fangcheng.core.scoring.hanfu import value_hanfu
 from fangcheng.core.scoring.mcr import stands_before, value_mcr
@@ -12,7 +12,7 @@ from fangcheng.core.scoring.terms import value_terms
 from fangcheng.core.shapes.readings import next_reading, start_readings
 from fangcheng.core.state.codes import F_EIGHT_FLOWERS, F_SEVEN_ROB_ONE, PARTS
 from fangcheng.core.state.refusals import NO_SHAPE
-from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, SUM, TAI
+from fangcheng.core.state.rule_codes import BEST_ROW, FAN, HAN_AND_FU, MCR_POINTS, SUM, TAI
 
 
 @stage()
@@ -94,8 +94,9 @@ def value_reading(win, rules, reading, result):
 def is_better(rules, trial, best):
     """Return True if a result goes before the best so far.
 
-    Of equal ones MCR shows the one whose fan stands first in the table, Sichuan the greater one without its cap. Of
-    readings that do not meet the demands of the game that one tells why which gets furthest.
+    Of equal ones MCR shows the one whose fan stands first in the table, Sichuan and where the best row counts the
+    greater one without its cap. Of readings that do not meet the demands of the game that one tells why which gets
+    furthest.
     """
     if trial.wins != best.wins:
         return trial.wins > best.wins
@@ -105,6 +106,8 @@ def is_better(rules, trial, best):
         return trial["base"] > best["base"]
     if trial.total != best.total:
         return trial.total > best.total
+    if rules.method == BEST_ROW and trial.parts[ROWS] != best.parts[ROWS]:
+        return trial.parts[ROWS] > best.parts[ROWS]
     if rules.method == FAN:
         return is_greater(trial, best)
     return rules.method == MCR_POINTS and stands_before(trial, best)

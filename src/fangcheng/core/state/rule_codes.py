@@ -146,7 +146,9 @@ SUM, PRODUCT, BEST_ROW = range(6, 9)  # methods that any price list may be count
     PART_FLAT,  # it is added when all else is done
     PART_KEY,  # it is added, and a hand without any such pattern does not win
     PART_ALONE,  # it counts where nothing else does, even for nothing
-) = range(8)
+    PART_BIG,  # it competes; if it is the dearest it counts alone, whatever the cap
+    PART_OTHERWISE,  # it counts where none of those that compete holds, even for nothing
+) = range(10)
 
 # rules.curve_rule: what the rows are worth in points: themselves, a table, the base doubled once for each.
 CURVE_NONE, CURVE_TABLE, CURVE_DOUBLING = range(3)
@@ -164,8 +166,16 @@ ALL_PAY_BLOOM, FEEDER_PAYS_ALL = range(2)
 
 # Places of rules.liability: who fed the third dragon set, the fourth wind set, the fourth kong answers for it; one who
 # is liable for one limit hand answers for all of them; who fed the fourth exposed meld of a flush, half or full, pays a
-# self-draw alone. The first three are places of table.liable[winner] too; the last is told by the melds.
-LIABLE_DRAGONS, LIABLE_WINDS, LIABLE_KONGS, LIABLE_FOR_ALL, LIABLE_FLUSH = range(5)
+# self-draw alone; who fed the fourth exposed meld of any hand does, unless he answers for that of another already. The
+# first three are places of table.liable[winner] too, FED_FOURTH is that of the last; the flush is told by the melds.
+LIABLE_DRAGONS, LIABLE_WINDS, LIABLE_KONGS, LIABLE_FOR_ALL, LIABLE_FLUSH, LIABLE_FOURTH = range(6)
+FED_FOURTH = 3
+
+# rules.liable_sets: which dragon and wind sets make the last one fed a great hand: all, or those claimed from others.
+LIABLE_ANY_SET, LIABLE_EXPOSED = range(2)
+
+# rules.liable_wins: which wins a liable player pays: all, or self-draws only.
+LIABLE_EVERY_WIN, LIABLE_SELF_DRAWS = range(2)
 
 # rules.bonds, what players owe who are bound by melds taken from each other: nobody is bound; all points that the other
 # wins.

@@ -149,6 +149,8 @@ RULES = np.dtype(
         ("pulling", np.int8),  # 1: wins on a discard are noted and pulled (pulling.py)
         ("pig_amount", np.int16),
         ("liability", np.int8, (8,)),
+        ("liable_sets", np.int8),  # which sets count for the last dragon or wind fed (liability.py)
+        ("liable_wins", np.int8),  # which wins a liable player pays (cover.py)
         ("bonds", np.int8),  # what players owe who are bound to each other (bonds.py)
         ("bond_melds", np.int8),  # melds taken from one opponent that bind the two
         # drawn hands

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from fangcheng.core.institutions.cover import owes_share, who_is_liable, who_pays_all
+from fangcheng.core.institutions.cover import owes_share, who_is_liable, who_pays_all, who_pays_for_kong
 from fangcheng.core.settlement.settle_shares import holds, share_of
 from fangcheng.core.state.codes import BY_SELF, NOBODY
 from fangcheng.core.state.rule_codes import DISCARDER_PAYS_EACH, FIRST_WIN_ENDS
@@ -35,7 +35,7 @@ def share_steps(rules: Any, table: Any, win: Any, result: Any, payer: int, cite:
     winner = int(win.seat)
     if int(who_pays_all(table, rules, win, result, winner)) != payer:
         return list(_terms(rules, table, win, payer, cite))
-    is_liable = int(who_is_liable(table, rules, win, result, winner)) != NOBODY
+    topic = _why_for_all(rules, table, win, result)
     winners = _together(rules, table, winner)
     others = [seat for seat in range(int(table.seats)) if owes_share(table, rules, win, result, seat, payer, winners)]
     return [
@@ -44,7 +44,7 @@ def share_steps(rules: Any, table: Any, win: Any, result: Any, payer: int, cite:
             args={"seat": seat},
             value=int(share_of(table, rules, win, result, seat)),
             depth=1,
-            rule=cite("pays-liable" if is_liable else "pays-for-all"),
+            rule=cite(topic),
         )
         for seat in others
     ]
@@ -57,6 +57,14 @@ def _together(rules: Any, table: Any, winner: int) -> int:
         for seat in table.won_order[: int(table.won_count)]:
             mask |= 1 << int(seat)
     return mask
+
+
+def _why_for_all(rules: Any, table: Any, win: Any, result: Any) -> str:
+    """Return the topic of the rule by which one payer pays the shares of all."""
+    if int(who_pays_for_kong(table, rules, win, int(win.seat))) != NOBODY:
+        return "pays-bloom" if win.by == BY_SELF else "pays-for-all"
+    is_liable = int(who_is_liable(table, rules, win, result, int(win.seat))) != NOBODY
+    return "pays-liable" if is_liable else "pays-for-all"
 
 
 def _terms(rules: Any, table: Any, win: Any, payer: int, cite: Cite) -> Iterator[Step]:
