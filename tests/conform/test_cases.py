@@ -6,15 +6,30 @@ import pytest
 
 from fangcheng.conform.casefile import Case, read_cases
 from fangcheng.conform.runner import run_case
-from fangcheng.variants import IDS
+from fangcheng.variants import IDS, load
 
 FOLDER = Path(__file__).resolve().parents[2] / "rules" / "cases"
 CASES = [case for variant in IDS for case in read_cases(FOLDER / f"{variant}.yaml")]
+OPEN = {("guangdong", "mil_2023")}  # presets of furnished games that are not furnished yet
+
+
+def is_open(case: Case) -> bool:
+    """Whether the case is about a preset that the page does not have yet."""
+    options = case.fields.get("options")
+    return isinstance(options, dict) and (case.variant, options.get("preset")) in OPEN
+
+
+def test_an_open_preset_is_on_no_page():
+    assert [preset for variant, preset in OPEN if preset in load(variant).presets] == []
 
 
 @pytest.mark.parametrize(
     "case",
-    [pytest.param(case, marks=pytest.mark.rule(*case.rules), id=f"{case.variant}: {case.name}") for case in CASES],
+    [
+        pytest.param(case, marks=pytest.mark.rule(*case.rules), id=f"{case.variant}: {case.name}")
+        for case in CASES
+        if not is_open(case)
+    ],
 )
 def test_case(case: Case):
     outcome = run_case(case)

@@ -28,7 +28,7 @@ METHODS = {
 METHOD_OF = {
     "riichi": "hanfu", "sanma": "hanfu", "mcr": "mcr", "taiwan": "tai", "sichuan": "fan", "tianjin": "terms",
     "hongkong": "combined", "classic": "combined", "qingyuan": "combined", "hebei": "combined",
-    "neimenggu": "combined",
+    "neimenggu": "combined", "guangdong": "combined",
 }  # fmt: skip
 
 # Stages of institutions, and the games that have them as they are written down.
@@ -86,7 +86,17 @@ INSTITUTIONS = {
     "planned_claim": {"mcr"},
     "riichi_turn": {"riichi", "sanma"},
     "riichi_claim": {"riichi", "sanma"},
-    "choose_discard": {"taiwan", "sichuan", "tianjin", "hongkong", "classic", "qingyuan", "hebei", "neimenggu"},
+    "choose_discard": {
+        "taiwan",
+        "sichuan",
+        "tianjin",
+        "hongkong",
+        "classic",
+        "qingyuan",
+        "hebei",
+        "neimenggu",
+        "guangdong",
+    },
 }
 
 
