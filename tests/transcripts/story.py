@@ -28,6 +28,7 @@ SEEDS = {
     "qingyuan": 316,
     "hebei": 30,
     "neimenggu": 274,
+    "guangdong": 124,
 }
 
 
