@@ -2,13 +2,15 @@
 
 from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.patterns.masks import DRAGONS, TERMINALS, WINDS, suit_count
+from fangcheng.core.patterns.masks import DRAGONS, TERMINALS, TWO_FIVE_EIGHT, WINDS, suit_count
 from fangcheng.core.scoring.demands import demands_anything, is_unmet
 from fangcheng.core.state.codes import CHOW
 from fangcheng.core.state.rule_codes import (
     SHOWS_DRAGON_PAIR,
     SHOWS_DRAGON_TRIPLET,
     SHOWS_OPENED,
+    SHOWS_PAIR_258,
+    SHOWS_SETS,
     SHOWS_TERMINAL,
     SHOWS_THREE_SUITS,
     SHOWS_TRIPLET,
@@ -99,6 +101,7 @@ def unmet_demands(table, rules, seat):
         + int(is_unmet(rules.demand_opened, promised))
         + int(is_unmet(rules.demand_terminal, promised))
         + int(is_unmet(rules.demand_suits, promised))
+        + int(is_unmet(rules.demand_pair, promised))
     )
 
 
@@ -106,7 +109,8 @@ def unmet_demands(table, rules, seat):
 def promised_by(table, seat):
     """Return the SHOWS_ bits that the hand will likely show once it is complete.
 
-    A tile held counts as kept, a pair of dragons as a triplet to come, and so does one of two pairs.
+    A tile held counts as kept, a pair of dragons as a triplet to come, and so does one of two pairs; without any pair
+    each tile may become one.
     """
     faces, pairs, triplets = NONE, NONE, NONE
     pair_count = 0
@@ -134,4 +138,6 @@ def promised_by(table, seat):
         | SHOWS_TERMINAL * int(faces & TERMINALS != NONE)
         | SHOWS_WIND * int(faces & WINDS != NONE)
         | SHOWS_THREE_SUITS * int(suit_count(faces) == 3)
+        | SHOWS_PAIR_258 * int((pairs if pairs != NONE else faces) & TWO_FIVE_EIGHT != NONE)
+        | SHOWS_SETS
     )

@@ -42,7 +42,7 @@ from fangcheng.core.state.codes import (
     TURN,
 )
 from fangcheng.core.state.pattern_ids import MELDED_KONG
-from fangcheng.core.state.rule_codes import HAN_AND_FU, KONGS_UNPAID, READY_ANNOUNCED, SUM
+from fangcheng.core.state.rule_codes import HAN_AND_FU, KONGS_UNPAID, READY_ANNOUNCED, READY_SHOWN, SUM
 from fangcheng.core.table.hand import allowed, face, is_closed
 from fangcheng.tiles import FACES
 
@@ -112,6 +112,8 @@ def turn_choice(table, rules, desk, brain, seat):
         return kong
     if rules.method == HAN_AND_FU:
         return riichi_turn(table, rules, desk, brain, seat)
+    if rules.ready_rule == READY_SHOWN and allowed(table, seat, READY + 1):
+        return READY + 1
     if allowed(table, seat, READY) and (rules.ready_rule != READY_ANNOUNCED or is_closed(table, seat)):
         return READY
     if allowed(table, seat, ABORT) and missing_tiles(table, rules, desk, seat) > 4:

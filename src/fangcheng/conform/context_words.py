@@ -224,8 +224,8 @@ def _at_the_tile(situation: Situation, moment: Moment) -> None:
 
 
 RIICHI = ("riichi", "double_riichi")
-DECLARATIONS = (*RIICHI, "open_ready", "heavenly_ready", "earthly_ready")  # beside a plain declaration
-DECLARED = ("ready_declared", *DECLARATIONS, "passed_wait_in_riichi")
+DECLARATIONS = (*RIICHI, "open_ready", "heavenly_ready", "earthly_ready", "open_draw", "open_hand")
+DECLARED = ("ready_declared", "ready", *DECLARATIONS, "passed_wait_in_riichi")
 FIRST_TURN = ("first_turn", "first_round_no_calls", "first_draw", "before_first_draw", "heavenly", "dealt_hand")
 CONCEALED_KONG_ROBBED = ("concealed_kong_robbed", "robbed_kong_concealed")
 TRIPLE_WIN = "triple_win"
@@ -234,7 +234,10 @@ WORDS: dict[str, Circumstance] = {
     "riichi": Circumstance(_ready(READY_PLAIN), meanings.declares_riichi),
     "double_riichi": Circumstance(_ready(READY_PLAIN, double=True), meanings.declares_riichi),
     "ready_declared": Circumstance(_ready(READY_PLAIN), meanings.declares),
+    "ready": Circumstance(_ready(READY_PLAIN), meanings.declares),
     "open_ready": Circumstance(_ready(READY_OPEN), meanings.announces),
+    "open_draw": Circumstance(_ready(READY_PLAIN), meanings.shows_draws),
+    "open_hand": Circumstance(_ready(READY_OPEN), meanings.shows_draws),
     "heavenly_ready": Circumstance(_ready(READY_HEAVENLY), meanings.announces),
     "earthly_ready": Circumstance(_ready(READY_EARTHLY), meanings.announces),
     "ippatsu": Circumstance(_one_shot, meanings.has_one_shot, beside=DECLARED),

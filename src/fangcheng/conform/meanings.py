@@ -19,6 +19,7 @@ from fangcheng.core.state.rule_codes import (
     READY_ANNOUNCED,
     READY_NONE,
     READY_RIICHI,
+    READY_SHOWN,
     TERMS,
 )
 from fangcheng.core.state.rules import RULES
@@ -75,6 +76,11 @@ def declares_riichi(rules: Any) -> bool:
 def announces(rules: Any) -> bool:
     """Return True if ready may be announced before the first turn, with the first discard, or with the hand shown."""
     return bool(rules.ready_rule == READY_ANNOUNCED)
+
+
+def shows_draws(rules: Any) -> bool:
+    """Return True if who announces lays open what he draws, or his hand too."""
+    return bool(rules.ready_rule == READY_SHOWN)
 
 
 def has_one_shot(rules: Any) -> bool:

@@ -104,6 +104,7 @@ def _runner(fields: Fields) -> Runner:
         "draw": draws.run_draw,
         "event": kongs.run_kongs,
         "check": moves.run_check,
+        "turn": moves.run_turn,
         "setup": openings.run_setup,
         "match": matches.run_match,
     }

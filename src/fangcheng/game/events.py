@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from fangcheng.core.state import codes as record
 from fangcheng.core.state import event_rows as row
 from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.rule_codes import FIRST_WIN_ENDS, READY_SHOWN
 from fangcheng.game.event_types import (
     AT_MATCH_END,
     CAUSES,
@@ -247,21 +248,34 @@ def _handed_over(table: Any, rows: list[list[int]], index: int, who: dict[str, A
 
 
 class Hiding(Struct, frozen=True, kw_only=True):
-    """What a variant hides beside hands and draws."""
+    """What a variant hides beside hands and draws, and which draws it shows."""
 
     concealed_kongs: bool = False  # MCR-18
+    open_draws: bool = False  # JINAN-17: whoever has declared ready draws openly
     winning_hands: bool = False  # SICHUAN-27: a winner lays the hand aside face down while the others play on
+
+
+def hiding_of(rules: Any) -> Hiding:
+    """Return what a game hides and shows by its rules."""
+    return Hiding(
+        concealed_kongs=bool(rules.hide_concealed_kong),
+        winning_hands=bool(rules.play_on != FIRST_WIN_ENDS),
+        open_draws=bool(rules.ready_rule == READY_SHOWN),
+    )
 
 
 def seen_by(events: list[AnyEvent], seat: int | None, hiding: Hiding) -> Iterator[AnyEvent]:
     """Yield the stream as `seat` saw it, or an onlooker who sees no hand (None)."""
-    sees_all = False
+    sees_all, open_seats = False, set[int | None]()
     for event in events:
         if isinstance(event, HandBegan):
-            sees_all = False
+            sees_all, open_seats = False, set()
         if isinstance(event, Watched) and event.seat == seat:
             sees_all = True
-        yield event if sees_all else _hidden(event, seat, hiding)
+        if isinstance(event, ReadyDeclared) and hiding.open_draws:
+            open_seats.add(event.seat)
+        is_open = isinstance(event, Drew) and event.seat in open_seats
+        yield event if sees_all or is_open else _hidden(event, seat, hiding)
 
 
 def _hidden(event: AnyEvent, seat: int | None, hiding: Hiding) -> AnyEvent:

@@ -8,14 +8,14 @@ from msgspec import UNSET
 
 from fangcheng.core.state.action_codes import CALL_TIME, RULE_CHOMBO
 from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
-from fangcheng.core.state.rule_codes import FIRST_WIN_ENDS, LEAVING_CHANGES_NOTHING
+from fangcheng.core.state.rule_codes import LEAVING_CHANGES_NOTHING
 from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.game.actions import Action, actions_of, matching, numbers_of, owing
 from fangcheng.game.arguments import known_options, seed_text, whole_number
 from fangcheng.game.checked import check_of
 from fangcheng.game.engine import Engine, Mode, copy_of
 from fangcheng.game.event_types import AnyEvent
-from fangcheng.game.events import Hiding, read_events, seen_by
+from fangcheng.game.events import hiding_of, read_events, seen_by
 from fangcheng.game.explain import Explanation, explanations_of
 from fangcheng.game.outer_stakes import OuterOrder, OuterStakes
 from fangcheng.game.ranking import Standing, standings
@@ -239,11 +239,7 @@ class Match:
         """Return the stream from event `start` on as `seat` saw it; None for an onlooker."""
         if seat is not None:
             self._check_seat(seat)
-        rules = self.engine.rules
-        hiding = Hiding(
-            concealed_kongs=bool(rules.hide_concealed_kong), winning_hands=bool(rules.play_on != FIRST_WIN_ENDS)
-        )
-        return list(seen_by(self._events, seat, hiding))[start:]
+        return list(seen_by(self._events, seat, hiding_of(self.engine.rules)))[start:]
 
     @property
     def hand_events(self) -> list[AnyEvent]:

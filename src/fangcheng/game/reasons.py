@@ -47,6 +47,8 @@ REFUSALS = (
     "lacks-opened",
     "lacks-terminal",
     "lacks-suits",
+    "lacks-pair",
+    "ready-draws-only",
 )
 
 
@@ -241,11 +243,11 @@ class _Question:
             return self.because("no-ready")
         if table.ready[seat] or table.declared.pending:
             return self.because("ready-twice")
+        if table.drawn == NO_TILE and (rules.ready_after_draw or rules.ready_rule == READY_RIICHI):
+            return self.because("ready-drawn")
         if rules.ready_rule == READY_RIICHI:
             if not is_closed(table, seat):
                 return self.because("ready-open")
-            if table.drawn == NO_TILE:
-                return self.because("ready-drawn")
             if table.scores[seat] < rules.ready_min_score:
                 return self.because("ready-score", points=int(rules.ready_min_score))
             if table.drawable < rules.ready_min_tiles:

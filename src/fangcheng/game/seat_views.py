@@ -15,6 +15,7 @@ from fangcheng.game.event_types import MELD_KINDS, READY_MANNERS
 from fangcheng.game.events import kinds_in_hand
 from fangcheng.game.seen import (
     BEFORE_PLAY,
+    HIDDEN_TILE,
     attributes_of,
     bets_lie_open,
     claims_late,
@@ -62,7 +63,7 @@ class SeatView(Struct, frozen=True, kw_only=True):
     hand_count: int  # concealed tiles, the drawn one included
     has_drawn: bool = False  # one of them has just been drawn
     hand: tuple[str, ...] | None = None  # sorted, without the drawn tile; None where hidden
-    drawn: str | None = None  # the tile just drawn, where the hand is known
+    drawn: str | None = None  # the tile just drawn, where it is known
     melds: tuple[MeldView, ...] = ()
     river: tuple[RiverView, ...] = ()
     flowers: tuple[str, ...] = ()
@@ -115,7 +116,7 @@ def seat_view(engine: Engine, table: Any, seat: int, reader: int | None) -> Seat
         hand_count=int(table["hand_size"][seat]),
         has_drawn=has_drawn,
         hand=tuple(map(name_of, hand)) if known else None,
-        drawn=name_of(drawn) if known and has_drawn else None,
+        drawn=name_of(drawn) if has_drawn and drawn != HIDDEN_TILE else None,
         melds=tuple(_meld(engine, table, seat, index, known) for index in range(int(table["meld_count"][seat]))),
         river=_river(table, seat, reader),
         flowers=tuple(name_of(FLOWER + bit) for bit in range(8) if flowers >> bit & 1),

@@ -12,7 +12,7 @@ import numpy as np
 from fangcheng.core.shapes.holding import NO_LACK
 from fangcheng.core.state import codes as record
 from fangcheng.core.state.codes import BETS, CONCEALED_KONG_MELD, EXCHANGE, HAND_OVER, LACK, TURN, TURNED
-from fangcheng.core.state.rule_codes import CHECK_SICHUAN, INNER_STAKES
+from fangcheng.core.state.rule_codes import CHECK_SICHUAN, INNER_STAKES, READY_SHOWN
 from fangcheng.core.state.table import TABLE
 from fangcheng.core.table.wall import next_replacement, tail_position
 from fangcheng.game.engine import Engine, with_attributes
@@ -105,7 +105,7 @@ def _show_hands(engine: Engine, table: Any, seen: Any, seat: int | None) -> None
             if other != seat and sees_hand(engine, table, seat, other):
                 seen["hand"][other] = table["hand"][other]
     seen["drawn"] = table["drawn"]
-    if table["drawn"] != NO_TILE and turn != seat and not sees_hand(engine, table, seat, turn):
+    if table["drawn"] != NO_TILE and not (sees_hand(engine, table, seat, turn) or draws_openly(engine, table, turn)):
         seen["drawn"] = HIDDEN_TILE
 
 
@@ -162,6 +162,14 @@ def sees_hand(engine: Engine, table: Any, seat: int | None, other: int) -> bool:
         won = other in table["won_order"].tolist()[: int(table["won_count"])]
         return bool(table["declared"]["shown"][other]) or checked or won
     return False
+
+
+def draws_openly(engine: Engine, table: Any, seat: int) -> bool:
+    """Return True if everybody sees what the seat draws, as it has announced.
+
+    Rules: JINAN-17, JINAN-18.
+    """
+    return bool(engine.settings["ready_rule"] == READY_SHOWN and table["ready"][seat] != 0)
 
 
 def tail_seen(table: Any, reader: int | None) -> int | None:

@@ -85,6 +85,7 @@ ENUMERATIONS: dict[str, Words] = {
         "riichi": code.READY_RIICHI,
         "announced": code.READY_ANNOUNCED,
         "declared": code.READY_DECLARED,
+        "shown": code.READY_SHOWN,  # who declares lays open what he draws, or his hand too
     },
     "ready_kong": {
         "none": code.READY_KONG_NONE,
@@ -184,6 +185,11 @@ ENUMERATIONS: dict[str, Words] = {
         "counts": code.ONE_WAIT_COUNTS,
         "self_draw_only": code.ONE_WAIT_NOT_CLAIMED,
         "never": code.ONE_WAIT_NEVER,
+    },
+    "option.luxury_pairs": {
+        "each_four": code.LUXURY_EACH_FOUR,  # the pairs count once, and each four alike once more
+        "once": code.LUXURY_ONCE,
+        "by_winning_tile": code.LUXURY_BY_TILE,  # it is the fourth of four alike
     },
     "option.narrow_waits": {
         "only": code.NARROW_ONLY,  # no other kind would have completed the hand

@@ -21,6 +21,7 @@ from fangcheng.rules.hooks import hooks_of
 from fangcheng.rules.option import Names, Option, Value, plain, shown
 from fangcheng.rules.places import PLACES
 from fangcheng.rules.settings import PRICES, Settings, check_settings, pattern_number
+from fangcheng.rules.tile_set import set_part
 from fangcheng.rules.topics import TOPICS
 from fangcheng.rules.words import SETS, is_of_bits, number_of
 
@@ -273,6 +274,8 @@ def _apply(rules: np.void, ruleset: Ruleset, settings: Settings) -> None:
             _exclude(rules, ruleset, place, value)
         elif field_name in PRICES:
             _set_price(rules, field_name, ruleset.pattern_id(place), value)
+        elif field_name == "tiles" and place:
+            set_part(rules, place, bool(number_of(key, value)))
         elif field_name in SETS and is_of_bits(field_name) and place:
             _switch_bit(rules, field_name, place, bool(number_of(key, value)))
         elif place:

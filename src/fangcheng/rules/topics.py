@@ -24,6 +24,8 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "lacks-opened": ("demand_opened",),
     "lacks-terminal": ("demand_terminal",),
     "lacks-suits": ("demand_suits",),
+    "lacks-pair": ("demand_pair",),
+    "ready-draws-only": ("ready_draws_only",),
     # why an action is not open
     "must-win": ("compulsory_last", "watch"),
     "swap": ("swap_ban",),
@@ -51,7 +53,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "ready-open": ("ready_rule",),
     "ready-score": ("ready_min_score",),
     "ready-wall": ("ready_min_tiles",),
-    "ready-drawn": ("ready_rule",),
+    "ready-drawn": ("ready_after_draw", "ready_rule"),
     "not-ready": ("ready_rule",),
     "no-north": ("lay_north",),
     "no-abort": ("abortive",),

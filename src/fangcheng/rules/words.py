@@ -30,7 +30,8 @@ SWITCHES = frozenset(
         *("option.concealed_hand_drawn", "option.melded_hand_drawn", "option.bloom_any_kong"),
         *("option.last_tile_of_wall", "option.concealed_pungs_drawn"),
         *("option.flower_set_whole", "option.first_turn_kongs"),
-        "option.melded_hand_pungs",
+        *("option.melded_hand_pungs", "option.melded_hand_258"),
+        *("ready_after_draw", "ready_draws_only"),
         "option.joker_wait_wins",
     }
 )
@@ -43,6 +44,8 @@ SHOWN: Words = {  # what meets a demand
     "terminal": code.SHOWS_TERMINAL,
     "wind": code.SHOWS_WIND,
     "three_suits": code.SHOWS_THREE_SUITS,
+    "pair_258": code.SHOWS_PAIR_258,
+    "sets_and_pair": code.SHOWS_SETS,
 }
 
 SETS: dict[str, Words] = {
@@ -61,7 +64,7 @@ SETS: dict[str, Words] = {
         "orphans_and_set": distance.ORPHANS_AND_SET,
         "sixteen_unrelated": distance.SIXTEEN_UNRELATED,
     },
-    **dict.fromkeys(("demand_triplet", "demand_opened", "demand_terminal", "demand_suits"), SHOWN),
+    **dict.fromkeys(("demand_triplet", "demand_opened", "demand_terminal", "demand_suits", "demand_pair"), SHOWN),
     "abortive": PLACES["abortive"],
     "liability": PLACES["liability"],
     "pass_counts": PLACES["pass_counts"],
@@ -111,6 +114,10 @@ TILE_WORDS = {
 }
 
 
+# One part of the set put in or taken out, whatever the others are: `"tiles.flowers": False`.
+TILE_PARTS = tuple(f"tiles.{part}" for part in TILE_WORDS)
+
+
 def number_of(key: str, value: Any) -> Any:
     """Return what stands in RULES for the value of a setting: a number, or numbers where the setting is a list.
 
@@ -119,6 +126,8 @@ def number_of(key: str, value: Any) -> Any:
     field = key.partition(".")[0]
     if key in READ_APART:
         return READ_APART[key](key, value)
+    if key in TILE_PARTS:
+        return _switch(key, value)
     if key in ENUMERATIONS:
         return _word(key, value, ENUMERATIONS[key])
     if key in SWITCHES:
@@ -133,7 +142,7 @@ def number_of(key: str, value: Any) -> Any:
 def settings() -> list[str]:
     """Return the names of all settings."""
     places = [f"{field}.{place}" for field in (*SETS, *QUANTITIES) for place in PLACES.get(field, ())]
-    return [*READ_APART, *ENUMERATIONS, *SWITCHES, *SETS, *QUANTITIES, *places]
+    return [*READ_APART, *TILE_PARTS, *ENUMERATIONS, *SWITCHES, *SETS, *QUANTITIES, *places]
 
 
 def allowed(key: str) -> str:
@@ -144,7 +153,7 @@ def allowed(key: str) -> str:
         return "winds of the rounds in order, such as ESWN"
     if key in ENUMERATIONS:
         return ", ".join(ENUMERATIONS[key])
-    if key in SWITCHES or ("." in key and key.partition(".")[0] in SETS):
+    if key in SWITCHES or key in TILE_PARTS or ("." in key and key.partition(".")[0] in SETS):
         return "True, False"
     if key in SETS:
         return f"a list of {', '.join(SETS[key])}"
@@ -206,8 +215,13 @@ def _tiles(key: str, value: Any) -> list[int]:
     for part in _parts(key, value):
         kinds = TILE_WORDS[part] if part in TILE_WORDS else _single_tiles(key, value, part)
         for kind in kinds:
-            copies[kind] = 1 if kind >= FLOWER else 4
+            copies[kind] = copies_of(kind)
     return copies
+
+
+def copies_of(kind: int) -> int:
+    """Return how many of a kind a whole set has: one of each flower, four of the others."""
+    return 1 if kind >= FLOWER else 4
 
 
 def _parts(key: str, value: Any) -> list[str]:

@@ -347,6 +347,7 @@ wait-lacks-triplet = no triplet
 wait-lacks-opened = not opened
 wait-lacks-terminal = no terminal
 wait-lacks-suits = a suit missing
+wait-lacks-pair = no pair of 2, 5 or 8
 
 # The log of the server
 ev-dice-dealer = { $seat }: dice for the dealer { $n }
@@ -608,6 +609,8 @@ lacks-triplet = The hand has no triplet.
 lacks-opened = The hand has not been opened: claim a tile first.
 lacks-terminal = The hand has no terminal, nor what may stand for one.
 lacks-suits = The hand does not have all three suits.
+lacks-pair = The pair must be a 2, 5 or 8.
+ready-draws-only = After announcing you win with what you draw yourself.
 kong-passed-wait = The replacement of this kong may not be won on: a tile you win with has gone by since your last discard.
 claimed-turn = A tile just claimed is no self-draw.
 must-win = In the last tiles a possible win must be taken.

@@ -344,6 +344,7 @@ wait-lacks-triplet = 刻子なし
 wait-lacks-opened = 未開門
 wait-lacks-terminal = 一九牌なし
 wait-lacks-suits = 三色そろわず
+wait-lacks-pair = 雀頭が二五八でない
 
 # The log of the server
 ev-dice-dealer = { $seat }が親決め：{ $n }
@@ -605,6 +606,8 @@ lacks-triplet = 刻子がないので和了できません。
 lacks-opened = まだ鳴いていない（開門していない）ので和了できません。
 lacks-terminal = 一九牌も、その代わりになる牌もないので和了できません。
 lacks-suits = 三色がそろっていないので和了できません。
+lacks-pair = 雀頭は2・5・8でなければ和了できません。
+ready-draws-only = 宣言した後はツモでしか和了できません。
 kong-passed-wait = この槓の補充牌では和了できません：最後の打牌の後に待ち牌が捨てられています。
 claimed-turn = 鳴いた牌はツモではありません。
 must-win = 終盤は和了できるなら和了しなければなりません。

@@ -352,6 +352,7 @@ wait-lacks-triplet = 没有刻子
 wait-lacks-opened = 未开门
 wait-lacks-terminal = 没有幺九
 wait-lacks-suits = 三色不全
+wait-lacks-pair = 将不是二五八
 
 # The log of the server
 ev-dice-dealer = { $seat }掷骰定庄：{ $n }
@@ -617,6 +618,8 @@ lacks-triplet = 没有刻子，不能和。
 lacks-opened = 还没有开门，不能和。
 lacks-terminal = 没有幺九，也没有可以代替的牌，不能和。
 lacks-suits = 三色不全，不能和。
+lacks-pair = 将牌必须是二、五、八。
+ready-draws-only = 报听之后只能自摸和牌。
 kong-passed-wait = 这个杠的补牌不能和：自上次打牌以来已有人打出你能和的牌。
 claimed-turn = 吃碰来的牌不算自摸。
 must-win = 最后几张能和必须和。

@@ -352,6 +352,7 @@ wait-lacks-triplet = 沒有刻子
 wait-lacks-opened = 未開門
 wait-lacks-terminal = 沒有么九
 wait-lacks-suits = 三色不全
+wait-lacks-pair = 將不是二五八
 
 # The log of the server
 ev-dice-dealer = { $seat }擲骰定莊：{ $n }
@@ -617,6 +618,8 @@ lacks-triplet = 沒有刻子，不能和。
 lacks-opened = 還沒有開門，不能和。
 lacks-terminal = 沒有么九，也沒有可以代替的牌，不能和。
 lacks-suits = 三色不全，不能和。
+lacks-pair = 將牌必須是二、五、八。
+ready-draws-only = 報聽之後只能自摸和牌。
 kong-passed-wait = 這個槓的補牌不能和：自上次打牌以來已有人打出你能和的牌。
 claimed-turn = 吃碰來的牌不算自摸。
 must-win = 最後幾張能和必須和。

@@ -68,11 +68,11 @@ def blooming(rules):
     return which
 
 
-@pattern(CHANCES)
+@pattern(CHANCES, "flower_smash")
 def flower_bloom(win, rules, reading):
     """The winner draws the replacement of a flower and wins with it.
 
-    Rules: TAIWAN-P20.
+    Rules: TAIWAN-P20, JINAN-F-flower_smash.
     """
     return int(win.by == BY_SELF and happened(win, F_FLOWER_REPLACEMENT))
 

@@ -3,6 +3,7 @@
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.listed import DECLARED, pattern
 from fangcheng.core.state.codes import (
+    BY_SELF,
     F_DOUBLE_READY,
     F_EARTHLY_READY,
     F_HEAVENLY_READY,
@@ -40,6 +41,24 @@ def ready_declared(win, rules, reading):
 def open_ready(win, rules, reading):
     """The winner announced that he was ready and showed his hand."""
     return int(happened(win, F_OPEN_READY))
+
+
+@pattern(DECLARED)
+def open_draw(win, rules, reading):
+    """The winner announced, drew openly with his hand closed, and drew the winning tile.
+
+    Rules: JINAN-F-open_draw.
+    """
+    return int(win.by == BY_SELF and happened(win, F_READY) and not happened(win, F_OPEN_READY))
+
+
+@pattern(DECLARED)
+def open_hand(win, rules, reading):
+    """The winner announced with his hand laid open, and drew the winning tile.
+
+    Rules: JINAN-F-open_hand.
+    """
+    return int(win.by == BY_SELF and happened(win, F_OPEN_READY))
 
 
 @pattern(DECLARED)

@@ -16,6 +16,8 @@ from fangcheng.core.state.codes import (
     SEVEN_PAIRS_FORM,
     UNRELATED_FORM,
 )
+from fangcheng.core.state.rule_codes import LUXURY_BY_TILE, LUXURY_ONCE
+from fangcheng.core.state.scoring_options import LUXURY_PAIRS
 
 
 @pattern(FORMS)
@@ -47,11 +49,14 @@ def dragon_seven_pairs(win, rules, reading):
 def luxury_seven_pairs(win, rules, reading):
     """The hand is seven pairs with four equal tiles among them; the pairs count once and each such four once more.
 
-    Rules: HEBEI-F-luxury_seven_pairs.
+    Where the game says so it counts once, or once if the winning tile is the fourth of its kind.
+    Rules: HEBEI-F-luxury_seven_pairs, SHANXI-F-luxury_seven_pairs.
     """
     if reading.form != SEVEN_PAIRS_FORM or reading.fours == 0:
         return 0
-    return 1 + int(reading.fours)
+    if rules.option[LUXURY_PAIRS] == LUXURY_BY_TILE:
+        return int(win.hand[win.tile] == 4)
+    return 1 if rules.option[LUXURY_PAIRS] == LUXURY_ONCE else 1 + int(reading.fours)
 
 
 @pattern(FORMS)

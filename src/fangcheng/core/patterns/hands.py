@@ -1,13 +1,16 @@
 """Patterns of what was claimed and what was drawn, of who deals and who wins with whom."""
 
+from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.listed import HANDS, pattern
+from fangcheng.core.patterns.masks import TWO_FIVE_EIGHT, face_mask
 from fangcheng.core.state.codes import ADDED_KONG_MELD, BY_SELF, CHOW, F_READY, OPEN_KONG_MELD, PUNG
 from fangcheng.core.state.scoring_options import (
     ADDED_KONG_MELDED_HAND,
     CONCEALED_HAND_DRAWN,
     CONCEALED_KONG_OPENS,
+    MELDED_HAND_258,
     MELDED_HAND_DRAWN,
     MELDED_HAND_PUNGS,
 )
@@ -72,12 +75,14 @@ def concealed_ready(win, rules, reading):
 def melded_hand(win, rules, reading):
     """Every set was claimed and the pair won from somebody else; where the game says so self-drawn too.
 
-    A pung made a kong may spoil it, and a run where all sets must be triplets.
+    A pung made a kong may spoil it, a run where all sets must be triplets, or a pair that is no 2, 5 or 8.
     Rules: MCR-P7, HEBEI-F-melded_hand, NEIMENGGU-F-melded_hand, COMMON-12.
     """
     if claimed_sets(win) != win.sets or (win.by == BY_SELF and rules.option[MELDED_HAND_DRAWN] == 0):
         return 0
     if rules.option[MELDED_HAND_PUNGS] != 0 and reading.triplet_count != win.sets:
+        return 0
+    if rules.option[MELDED_HAND_258] != 0 and face_mask(int(reading.pair)) & TWO_FIVE_EIGHT == NONE:
         return 0
     return int(rules.option[ADDED_KONG_MELDED_HAND] == 1 or added_kongs(win) == 0)
 

@@ -8,6 +8,7 @@ from fangcheng.core.patterns.listed import ONE_PUNG, TWO_PUNGS, pattern
 from fangcheng.core.patterns.masks import (
     DRAGONS,
     EVENS,
+    HONOURS,
     OUTER,
     TWO_FIVE_EIGHT,
     UP_TO_6,
@@ -55,6 +56,15 @@ def all_258_pungs(win, rules, reading):
     return int(reading.triplet_count == win.sets and within(reading.faces, TWO_FIVE_EIGHT))
 
 
+@pattern(TWO_PUNGS)
+def all_258(win, rules, reading):
+    """The hand is sets and a pair of 2, 5, 8 alone, and so all triplets.
+
+    Rules: JINAN-25.
+    """
+    return all_258_pungs(win, rules, reading)
+
+
 @pattern(ONE_PUNG, many=True)
 def pung_of_terminals_or_honors(win, rules, reading):
     """Each triplet of ones, nines or honours counts, also one that another pattern has counted already."""
@@ -95,6 +105,12 @@ def wind_pung(win, rules, reading):
     Rules: TAIWAN-P20, TAIWAN-P21.
     """
     return count_bits(pungs_of(win, reading) & WINDS)
+
+
+@pattern(ONE_PUNG, many=True)
+def wind_triplets(win, rules, reading):
+    """Each triplet of winds or dragons counts, a kong of them twice."""
+    return count_bits(reading.triplets & HONOURS) + count_bits(reading.kongs & HONOURS)
 
 
 @pattern(ONE_PUNG)

@@ -26,6 +26,7 @@ from fangcheng.core.state.rule_codes import (
     READY_KONG_SAME_WAITS,
     READY_NONE,
     READY_RIICHI,
+    READY_SHOWN,
 )
 from fangcheng.core.table.hand import allow, face, find_pung, forbid_all, held, is_closed, is_laid_out
 from fangcheng.core.table.wall import kong_shortens
@@ -106,9 +107,11 @@ def allow_ready_discards(table, rules, desk, seat):
 def allow_ready(table, rules, desk, seat):
     """Allow the declaration of ready, where the rules and the hand permit it.
 
-    Rules: RIICHI-57, SANMA-27, TAIWAN-49, TAIWAN-51, TIANJIN-28, SICHUAN-56.
+    Rules: RIICHI-57, SANMA-27, TAIWAN-49, TAIWAN-51, TIANJIN-28, SICHUAN-56, JINAN-15, JINAN-16.
     """
     if rules.ready_rule == READY_NONE or table.ready[seat] != 0 or table.bound[seat] != 0:
+        return
+    if rules.ready_after_draw != 0 and table.drawn == NO_TILE:
         return
     if rules.ready_rule == READY_RIICHI:
         if not is_closed(table, seat) or table.drawn == NO_TILE:
@@ -118,7 +121,7 @@ def allow_ready(table, rules, desk, seat):
     if discards_to_declare(table, rules, desk, seat) & ~table.banned_discards == NONE:
         return
     allow(table, seat, READY)
-    if rules.ready_rule == READY_ANNOUNCED:
+    if rules.ready_rule in (READY_ANNOUNCED, READY_SHOWN):
         allow(table, seat, READY + 1)
 
 

@@ -9,10 +9,10 @@ it: it adds, it multiplies, or it competes. In a product the cap bounds what was
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.demands import demands_anything, missing_demand
-from fangcheng.core.scoring.tally import accept, refuse, start_tally, strike_excluded, way_is_barred
+from fangcheng.core.scoring.tally import accept, closed_way, refuse, start_tally, strike_excluded
 from fangcheng.core.scoring.trial import try_all, try_flowers
 from fangcheng.core.state.pattern_ids import WORDS
-from fangcheng.core.state.refusals import BELOW_MINIMUM, NO_DISCARD_WIN, WINS
+from fangcheng.core.state.refusals import BELOW_MINIMUM, WINS
 from fangcheng.core.state.rule_codes import (
     CURVE,
     CURVE_DOUBLING,
@@ -45,8 +45,9 @@ def value_combined(win, rules, reading, result):
     Without a curve both are the points.
     """
     start_tally(result)
-    if way_is_barred(rules, win.by):
-        refuse(result, NO_DISCARD_WIN)
+    closed = closed_way(win, rules)
+    if closed != WINS:
+        refuse(result, closed)
         return
     if demands_anything(rules):
         missing = missing_demand(win, rules, reading)

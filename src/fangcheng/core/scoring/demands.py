@@ -9,12 +9,15 @@ each demand has its own refusal. A further demand is a field `demand_...` beside
 from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import inlined, kernel, stage
 from fangcheng.core.patterns.hands import claimed_sets
-from fangcheng.core.patterns.masks import DRAGONS, TERMINALS, WINDS, face_mask, suit_count
-from fangcheng.core.state.refusals import LACKS_OPENED, LACKS_SUITS, LACKS_TERMINAL, LACKS_TRIPLET, WINS
+from fangcheng.core.patterns.masks import DRAGONS, TERMINALS, TWO_FIVE_EIGHT, WINDS, face_mask, suit_count
+from fangcheng.core.state.codes import SEVEN_PAIRS_FORM, STANDARD
+from fangcheng.core.state.refusals import LACKS_OPENED, LACKS_PAIR, LACKS_SUITS, LACKS_TERMINAL, LACKS_TRIPLET, WINS
 from fangcheng.core.state.rule_codes import (
     SHOWS_DRAGON_PAIR,
     SHOWS_DRAGON_TRIPLET,
     SHOWS_OPENED,
+    SHOWS_PAIR_258,
+    SHOWS_SETS,
     SHOWS_TERMINAL,
     SHOWS_THREE_SUITS,
     SHOWS_TRIPLET,
@@ -25,14 +28,15 @@ from fangcheng.core.state.rule_codes import (
 @kernel
 def demands_anything(rules):
     """Return True if these rules ask more of a hand than to be complete."""
-    return rules.demand_triplet | rules.demand_opened | rules.demand_terminal | rules.demand_suits != 0
+    of_sets = rules.demand_triplet | rules.demand_opened | rules.demand_pair
+    return of_sets | rules.demand_terminal | rules.demand_suits != 0
 
 
 @stage("number", when=demands_anything)
 def missing_demand(win, rules, reading):
     """Return the refusal for the first demand that the reading does not meet, WINS where it meets them all.
 
-    Rules: NEIMENGGU-19, NEIMENGGU-20, NEIMENGGU-21, NEIMENGGU-33.
+    Rules: NEIMENGGU-19, NEIMENGGU-20, NEIMENGGU-21, NEIMENGGU-33, JINAN-25.
     """
     shown = shown_by(win, reading)
     if is_unmet(rules.demand_triplet, shown):
@@ -41,7 +45,9 @@ def missing_demand(win, rules, reading):
         return LACKS_OPENED
     if is_unmet(rules.demand_terminal, shown):
         return LACKS_TERMINAL
-    return LACKS_SUITS if is_unmet(rules.demand_suits, shown) else WINS
+    if is_unmet(rules.demand_suits, shown):
+        return LACKS_SUITS
+    return LACKS_PAIR if is_unmet(rules.demand_pair, shown) else WINS
 
 
 @inlined
@@ -64,4 +70,12 @@ def shown_by(win, reading):
         | SHOWS_TERMINAL * int(reading.faces & TERMINALS != NONE)
         | SHOWS_WIND * int(reading.faces & WINDS != NONE)
         | SHOWS_THREE_SUITS * int(suit_count(reading.faces) == 3)
+        | SHOWS_PAIR_258 * int(paired_faces(reading) & TWO_FIVE_EIGHT != NONE)
+        | SHOWS_SETS * int(reading.form == STANDARD)
     )
+
+
+@inlined
+def paired_faces(reading):
+    """Return the face of the pair as a mask, or those of all seven pairs."""
+    return reading.faces if reading.form == SEVEN_PAIRS_FORM else face_mask(int(reading.pair))

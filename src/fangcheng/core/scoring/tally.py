@@ -1,9 +1,10 @@
 """The tally of one reading: which patterns hold, which of them another one includes, what they are worth."""
 
-from fangcheng.core.dialect.bits import NONE, ONE, bit, lowest
+from fangcheng.core.dialect.bits import NONE, ONE, bit, flagged, lowest
 from fangcheng.core.dialect.registry import inlined, kernel
-from fangcheng.core.state.codes import BY_DISCARD, BY_SELF
+from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, F_READY
 from fangcheng.core.state.pattern_ids import WORDS
+from fangcheng.core.state.refusals import NO_DISCARD_WIN, READY_DRAWS_ONLY, WINS
 
 
 @kernel
@@ -15,6 +16,19 @@ def way_is_barred(rules, by):
     if by == BY_SELF or rules.win_by_discard != 0:
         return False
     return by == BY_DISCARD or rules.rob_added == 0
+
+
+@kernel
+def closed_way(win, rules):
+    """Return the refusal for a way of winning that the rules close to this hand, WINS where it is open.
+
+    Rules: JINAN-20, JINAN-21.
+    """
+    if way_is_barred(rules, win.by):
+        return NO_DISCARD_WIN
+    if rules.ready_draws_only != 0 and win.by != BY_SELF and flagged(win["flags"], F_READY):
+        return READY_DRAWS_ONLY
+    return WINS
 
 
 @inlined

@@ -1,15 +1,17 @@
 """Paying a win in shares: what each payer owes by the terms of the rules, and who pays the shares of the others.
 
 A share is reckoned for the seat it belongs to: its terms of `rules.share_fan` join the rows before points are made of
-them, `share_units` are units beside the one that every share has, `share_points` are added to all units, a half is
-rounded up, `share_times` multiply that, and so does the stake `rules.unit`. Who is liable pays the shares of others as
-they were reckoned for them.
+them, and so do rows that count twice against the dealer; `share_units` are units beside the one that every share has,
+`share_points` are added to all units, a half is rounded up, `share_times` multiply that, and so does the stake
+`rules.unit`. Who is liable pays the shares of others as they were reckoned for them.
 """
 
+from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.cover import owes_share, who_pays_all
 from fangcheng.core.scoring.combine import worth_of
 from fangcheng.core.state.codes import BY_SELF, NOBODY
+from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
 from fangcheng.core.state.rule_codes import (
     DISCARDER_PAYS_EACH,
@@ -51,7 +53,7 @@ def share_of(table, rules, win, result, seat):
 
     Rules: CLASSIC-33, HEBEI-23, HEBEI-24.
     """
-    fan, units, points, times, halved = 0, 1, 0, 1, False
+    fan, units, points, times, halved = rows_twice(table, rules, win, result, seat), 1, 0, 1, False
     for reason in range(SHARE_REASONS):
         count = holds(table, win, seat, reason)
         if count > 0:
@@ -64,6 +66,24 @@ def share_of(table, rules, win, result, seat):
         times *= int(table.seats) - 1
     amount = worth_of(rules, result, fan) * units + points
     return ((amount + 1) // 2 if halved else amount) * times * max(1, int(rules.unit))
+
+
+@kernel
+def rows_twice(table, rules, win, result, seat):
+    """Return what the rows are worth that count twice where the winner or the seat is the dealer.
+
+    Rules: JINAN-30.
+    """
+    more = 0
+    if holds(table, win, seat, SHARE_DEALER) == 0:
+        return more
+    for word in range(WORDS):
+        left = result.noted[word]
+        while left != NONE:
+            pattern = 64 * word + lowest(left)
+            more += int(rules.dealer_twice[pattern]) * int(result.values[pattern])
+            left = left & (left - ONE)
+    return more
 
 
 @kernel

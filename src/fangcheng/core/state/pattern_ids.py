@@ -238,6 +238,7 @@ SIXTEEN_UNRELATED = 249
 JADE_DRAGON = 250
 RUBY_DRAGON = 251
 PEARL_DRAGON = 252
+WIND_TRIPLETS = 253
 
 PATTERNS = 256  # room of every price list
 WORDS = PATTERNS // 64  # a mask of patterns has so many words

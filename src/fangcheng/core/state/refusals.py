@@ -18,4 +18,6 @@
     LACKS_OPENED,
     LACKS_TERMINAL,
     LACKS_SUITS,
-) = range(17)
+    LACKS_PAIR,
+    READY_DRAWS_ONLY,  # a hand declared ready wins with what it draws itself
+) = range(19)

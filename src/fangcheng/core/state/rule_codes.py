@@ -83,7 +83,7 @@ NORTH_STAYS, NORTH_DORA, NORTH_VALUE = range(3)
 # --- declared ready
 
 # rules.ready_rule
-READY_NONE, READY_RIICHI, READY_ANNOUNCED, READY_DECLARED = range(4)
+READY_NONE, READY_RIICHI, READY_ANNOUNCED, READY_DECLARED, READY_SHOWN = range(5)
 
 # rules.ready_kong: the kongs of who has declared.
 READY_KONG_NONE, READY_KONG_SAME_WAITS, READY_KONG_ALWAYS_TRIPLET = range(3)
@@ -122,6 +122,8 @@ SHOWS_DRAGON_PAIR = 8
 SHOWS_TERMINAL = 16  # a 1 or 9, somewhere
 SHOWS_WIND = 32
 SHOWS_THREE_SUITS = 64
+SHOWS_PAIR_258 = 128  # the pair, or one of seven, is a 2, 5 or 8 of a suit
+SHOWS_SETS = 256  # it is sets and a pair
 
 # rules.ready_means: a hand counts as ready as what is paid for it has it, a fixed sum for its shape, a value if it has
 # one on another's tile; if some tile would make a win under all demands; by its shape.
@@ -268,6 +270,10 @@ HANDS_UNTIL_TIME = 32767
 
 # rules.ready_min_score: a score nobody falls under.
 ANY_SCORE = -1_000_000
+
+# option.luxury_pairs, what luxury_seven_pairs counts: the pairs, and once more each four alike; four alike, once; that
+# the winning tile is the fourth of four alike.
+LUXURY_EACH_FOUR, LUXURY_ONCE, LUXURY_BY_TILE = range(3)
 
 # option.earthly_on: the first own draw, the dealer's first discard too, only that.
 FIRST_DRAW, FIRST_DRAW_OR_DISCARD, FIRST_DISCARD = range(3)

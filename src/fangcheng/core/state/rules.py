@@ -78,6 +78,8 @@ RULES = np.dtype(
         ("ready_min_score", np.int32),
         ("ready_min_tiles", np.int8),
         ("ready_kong", np.int8),  # kongs after ready
+        ("ready_after_draw", np.int8),  # 1: not with the discard after a chow or pung
+        ("ready_draws_only", np.int8),  # 1: who has declared wins with what he draws himself, and nothing else
         ("one_shot", np.int8),
         ("watch", np.int8),
         # winning
@@ -96,6 +98,7 @@ RULES = np.dtype(
         ("demand_opened", np.int32),
         ("demand_terminal", np.int32),
         ("demand_suits", np.int32),
+        ("demand_pair", np.int32),
         ("compulsory_last", np.int8),  # a possible win is forced in the last so many tiles
         ("ready_means", np.int8),  # what makes a hand ready where payments hang on it (readiness.py)
         ("own_four", np.int8),  # whether a kind of which one holds all copies oneself is a wait
@@ -130,6 +133,7 @@ RULES = np.dtype(
         ("share_points", np.int32, (8,)),  # points added to the units
         ("share_times", np.int16, (8,)),  # factors of all that, 0 none
         ("share_half", np.int8, (8,)),  # 1: half of it, rounded up
+        ("dealer_twice", np.int8, (PATTERNS,)),  # 1: the row counts twice between the dealer and another
         ("purse", np.int8),  # 1: nobody pays more than he has
         ("counter_value", np.int32),  # per counter and payer on a self-draw
         ("kong_pay", np.int8, (4,)),  # open, added, concealed, special

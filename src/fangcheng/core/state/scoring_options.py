@@ -24,6 +24,8 @@ OPTIONS: dict[str, int] = {
     "added_kong_melded_hand": 16,  # melded_hand, 1: a pung made a kong is still a claimed set (MCR-P7)
     "melded_hand_drawn": 15,  # melded_hand, 1: self-drawn too; 0: won on another's tile
     "melded_hand_pungs": 19,  # melded_hand, 1: all sets are triplets
+    "melded_hand_258": 20,  # melded_hand, 1: the pair is a 2, 5 or 8
+    "luxury_pairs": 21,  # luxury_seven_pairs: what it counts (rule_codes.py)
     "knitted_wait": 17,  # 1: a wait counts although the tile also fits the knitted straight (MCR-P10)
     "narrow_waits": 18,  # edge_wait, closed_wait, single_wait, narrow_wait: beside which other waits (rule_codes.py)
     "all_chows": 32,  # all_chows: what they are (rule_codes.py)
@@ -59,6 +61,8 @@ BLOOM_ANY_KONG = OPTIONS["bloom_any_kong"]
 ADDED_KONG_MELDED_HAND = OPTIONS["added_kong_melded_hand"]
 MELDED_HAND_DRAWN = OPTIONS["melded_hand_drawn"]
 MELDED_HAND_PUNGS = OPTIONS["melded_hand_pungs"]
+MELDED_HAND_258 = OPTIONS["melded_hand_258"]
+LUXURY_PAIRS = OPTIONS["luxury_pairs"]
 KNITTED_WAIT = OPTIONS["knitted_wait"]
 NARROW_WAITS = OPTIONS["narrow_waits"]
 ALL_CHOWS_RULE = OPTIONS["all_chows"]

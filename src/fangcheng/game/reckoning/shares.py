@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from fangcheng.core.institutions.cover import owes_share, who_is_liable, who_pays_all, who_pays_for_kong
-from fangcheng.core.settlement.settle_shares import holds, share_of
+from fangcheng.core.settlement.settle_shares import holds, rows_twice, share_of
 from fangcheng.core.state.codes import BY_SELF, NOBODY
 from fangcheng.core.state.rule_codes import DISCARDER_PAYS_EACH, FIRST_WIN_ENDS
 from fangcheng.game.reckoning.step import Cite, Step
@@ -34,7 +34,7 @@ def share_steps(rules: Any, table: Any, win: Any, result: Any, payer: int, cite:
     """Return the lines below a payment: the terms of the payer's own share, or the shares that he pays for all."""
     winner = int(win.seat)
     if int(who_pays_all(table, rules, win, result, winner)) != payer:
-        return list(_terms(rules, table, win, payer, cite))
+        return list(_terms(rules, table, win, result, payer, cite))
     topic = _why_for_all(rules, table, win, result)
     winners = _together(rules, table, winner)
     others = [seat for seat in range(int(table.seats)) if owes_share(table, rules, win, result, seat, payer, winners)]
@@ -67,7 +67,11 @@ def _why_for_all(rules: Any, table: Any, win: Any, result: Any) -> str:
     return "pays-liable" if is_liable else "pays-for-all"
 
 
-def _terms(rules: Any, table: Any, win: Any, payer: int, cite: Cite) -> Iterator[Step]:
+def _terms(rules: Any, table: Any, win: Any, result: Any, payer: int, cite: Cite) -> Iterator[Step]:
+    twice = int(rows_twice(table, rules, win, result, payer))
+    if twice:
+        told: dict[str, int | str] = {"reason": "dealer", "effect": f"+{twice}"}
+        yield Step(key="share-fan", args=told, depth=1, rule=cite(TOPICS["dealer"]))
     if rules.unit > 1:
         yield Step(key="share-unit", args={"effect": f"×{int(rules.unit)}"}, depth=1, rule=cite("share-unit"))
     for reason, place in SHARES.items():

@@ -18,7 +18,7 @@ from fangcheng.web.page.cards import book_of
 from fangcheng.web.page.choices import Hand
 from fangcheng.web.page.log import newest_discard, winning_discards
 from fangcheng.web.page.results import settlements
-from fangcheng.web.page.texts import calls_in_japanese, names, text
+from fangcheng.web.page.texts import calls_in_japanese, names, text, text_of_page
 
 LEFT, RIGHT, ACROSS = 3, 1, 2
 MELD_KINDS: Mapping[str, Any] = {
@@ -110,7 +110,7 @@ def indicators(view: View) -> list[wire.Indicator]:
 
 def _seat(match: Match, view: View, seen: SeenSeat, people: list[str]) -> wire.SeatState:
     reader = view.seat or 0
-    shown = None if seen.hand is None or seen.seat == reader else [*seen.hand, *([seen.drawn] if seen.drawn else [])]
+    shown = None if seen.seat == reader else _shown_tiles(seen)
     return wire.SeatState(
         seat=seen.seat,
         place=place_of(seen.seat, reader, len(view.seats)),
@@ -128,6 +128,14 @@ def _seat(match: Match, view: View, seen: SeenSeat, people: list[str]) -> wire.S
         stick=bool(match.engine.rules.ready_cost > 0) and seen.ready != "",
         thinking=seen.owes,
     )
+
+
+def _shown_tiles(seen: SeenSeat) -> list[wire.Spot] | None:
+    """Return another's hand that lies open, or backs before the tile he has drawn openly; None where all is hidden."""
+    drawn = [seen.drawn] if seen.drawn else []
+    if seen.hand is None:
+        return [*[wire.FACE_DOWN] * (seen.hand_count - 1), *drawn] if drawn else None
+    return [*seen.hand, *drawn]
 
 
 def _river(match: Match, view: View, seen: SeenSeat) -> list[wire.RiverTile]:
@@ -152,7 +160,8 @@ def _flags(match: Match, view: View, seen: SeenSeat) -> list[wire.Flag]:
     if seen.won is not None:
         flags.append(("won", text("flag-won")))
     if seen.ready and seen.ready != "frozen":
-        flags.append(("ready", text("flag-riichi" if calls_in_japanese(match) else f"flag-ready-{seen.ready}")))
+        key = "flag-riichi" if calls_in_japanese(match) else f"flag-ready-{seen.ready}"
+        flags.append(("ready", text_of_page(match.engine.ruleset, key)))
     if seen.seat == view.seat and (view.furiten.own_river or view.furiten.passed or view.furiten.for_hand):
         key = "flag-furiten" if match.engine.rules.pass_counts[COUNTS_WAITED] else "flag-passed"
         flags.append(("furiten", text(key)))
