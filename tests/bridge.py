@@ -18,6 +18,7 @@ from fangcheng.bots.batch import RANDOM, STEADY, bot_choice
 from fangcheng.bots.brain import BRAIN
 from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.dialect.random import seed_words
+from fangcheng.core.state.rule_codes import READY_SHOWN
 from fangcheng.game import event_types as ev
 from fangcheng.tiles import name_of
 from fangcheng.variants import IDS
@@ -27,6 +28,7 @@ from reference.sheet import Meld, Sheet, Win
 REFERENCE = Path(__file__).parent / "reference"
 WINDS = "ESWN"
 PLACES = {"kong": "kong", "flower": "flower", "north": "north"}
+SHOWN = {"plain": "open_draw", "open": "open_hand"}  # manners of declaring where draws are shown
 MELDS = {"open_kong": "kong", "added_kong": "added", "concealed_kong": "concealed"}
 OF_THE_MATCH = ("left_sticks", "yakitori", "chips")  # paid behind the last hand, and no part of it
 TABLES = ("ssss", "sssr", "ssss", "srsr")  # who sits at the tables: steady and random bots
@@ -158,7 +160,17 @@ class Scribe:
 
     def sheet(self, win: Win | None = None) -> Sheet:
         """The sheet as it stands."""
-        return self.book.sheet(win, wild="".join(self.match.view().jokers), under="".join(self.under))
+        sheet = self.book.sheet(win, wild="".join(self.match.view().jokers), under="".join(self.under))
+        return announced(sheet) if self.match.engine.rules.ready_rule == READY_SHOWN else sheet
+
+
+def announced(sheet: Sheet) -> Sheet:
+    """The sheet in the words of a book where who is ready announces to draw openly, or with an open hand."""
+    declared = tuple(SHOWN.get(manner, manner) for manner in sheet.declared)
+    if sheet.win is None or "ready" not in sheet.win.circumstances:
+        return replace(sheet, declared=declared)
+    words = (sheet.win.circumstances - {"ready", "open_ready"}) | {declared[sheet.win.seat]}
+    return replace(sheet, declared=declared, win=replace(sheet.win, circumstances=words))
 
 
 def broken(thrown: Any) -> tuple[int, ...]:
@@ -297,7 +309,12 @@ class Walker(Chooser):
 
 # --- sheets become questions
 
-CONTEXT = {"ready": "ready_declared", "ready_first": "double_riichi"}  # words that `score` has another one for
+CONTEXT = {  # words that `score` has another one for
+    "ready": "ready_declared",
+    "ready_first": "double_riichi",
+    "open_draw": "ready_declared",
+    "open_hand": "open_ready",
+}
 TOGETHER = {2: ("double_win",), 3: ("triple_win",)}
 
 

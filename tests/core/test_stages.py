@@ -29,6 +29,7 @@ METHOD_OF = {
     "riichi": "hanfu", "sanma": "hanfu", "mcr": "mcr", "taiwan": "tai", "sichuan": "fan", "tianjin": "terms",
     "hongkong": "combined", "classic": "combined", "qingyuan": "combined", "hebei": "combined",
     "neimenggu": "combined", "guangdong": "combined",
+    "jinan": "combined",
 }  # fmt: skip
 
 # Stages of institutions, and the games that have them as they are written down.
@@ -69,19 +70,19 @@ INSTITUTIONS = {
     "settle_tokens": set(),
     "answer_live": set(),
     "ask_live": set(),
-    "lay_flower": {"mcr", "taiwan", "hongkong", "classic"},
-    "replace_dealt_flowers": {"mcr", "taiwan", "hongkong", "classic"},
+    "lay_flower": {"mcr", "taiwan", "hongkong", "classic", "jinan"},
+    "replace_dealt_flowers": {"mcr", "taiwan", "hongkong", "classic", "jinan"},
     "find_flower_win": {"taiwan"},
     "value_flower_win": {"taiwan"},
     "value_flower_rows": set(),
     "take_flower_answer": set(),
     "pay_all_nagashi": {"riichi", "sanma"},
     "is_plain": {"tianjin"},
-    "could_win": set(),
-    "winning_discards": set(),
+    "could_win": {"jinan"},
+    "winning_discards": {"jinan"},
     "facts_of_others": set(),
-    "missing_demand": {"neimenggu"},
-    "unmet_demands": {"neimenggu"},
+    "missing_demand": {"neimenggu", "jinan"},
+    "unmet_demands": {"neimenggu", "jinan"},
     "planned_turn": {"mcr"},
     "planned_claim": {"mcr"},
     "riichi_turn": {"riichi", "sanma"},
@@ -96,6 +97,7 @@ INSTITUTIONS = {
         "hebei",
         "neimenggu",
         "guangdong",
+        "jinan",
     },
 }
 

@@ -29,6 +29,7 @@ SEEDS = {
     "hebei": 30,
     "neimenggu": 274,
     "guangdong": 124,
+    "jinan": 3,
 }
 
 
