@@ -42,10 +42,10 @@ def compare(variant: str, seed: int, wins: int, preset: str | None) -> Counter[s
         assert dict(judged.rows) in [dict(rows) for rows in (verdict.rows, *verdict.alike)], told(judged, verdict)
         assert judged.total == verdict.total, told(judged, verdict)
         assert judged.payments == verdict.payments, told(judged, verdict)
-        ask_again(variant, judged, verdict)
+        ask_again(variant, judged)
         other = varied(judged.sheet, chance) if judged.sheet.win.by != "flowers" else None
         if other is not None:
-            ask_other(variant, replace(judged, sheet=other), reference.verdict(other), seen)
+            ask_other(variant, replace(judged, sheet=other), seen)
         seen.update(list(judged.rows))
         wins -= 1
         if wins == 0:
@@ -53,15 +53,16 @@ def compare(variant: str, seed: int, wins: int, preset: str | None) -> Counter[s
     return seen
 
 
-def ask_again(variant: str, judged: Judged, verdict: Verdict) -> None:
+def ask_again(variant: str, judged: Judged) -> None:
     """Put the sheet to `score`, which knows nothing of the match: the hand is worth the same."""
     if judged.sheet.win.by != "flowers":
-        ask_other(variant, judged, verdict, Counter())
+        ask_other(variant, judged, Counter())
 
 
-def ask_other(variant: str, judged: Judged, verdict: Verdict, seen: Counter[str]) -> None:
+def ask_other(variant: str, judged: Judged, seen: Counter[str]) -> None:
     """Put a sheet to `score` that perhaps no game has seen; it may be no win."""
     sheet = as_asked(judged.sheet)
+    verdict = reference_of(variant).verdict(sheet)
     try:
         answer, payments = asked(variant, sheet)
     except HandError:  # tiles that this game does not have
@@ -73,7 +74,7 @@ def ask_other(variant: str, judged: Judged, verdict: Verdict, seen: Counter[str]
     if answer.wins:
         assert dict(engine.rows) in [dict(rows) for rows in (verdict.rows, *verdict.alike)], told(engine, verdict)
         assert engine.total == verdict.total, told(engine, verdict)
-        assert payments == reference_of(variant).verdict(sheet).payments, told(engine, verdict)
+        assert payments == verdict.payments, told(engine, verdict)
 
 
 def tell_side(payments):

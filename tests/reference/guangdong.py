@@ -234,15 +234,15 @@ def side_payments(sheet: Sheet, options: Mapping[str, str]) -> dict[str, tuple[i
     if options["kong_points"] == "off" or not sheet.wins:
         return found
     for kong in sheet.kongs:
-        cause, payments = kong_points(sheet, kong)
+        cause, payments = kong_points(sheet, kong, int(options["base"]))
         found[cause] = added(found[cause], payments) if cause in found else payments
     return found
 
 
-def kong_points(sheet: Sheet, kong: Kong) -> tuple[str, tuple[int, ...]]:
-    """Exposed three from the feeder, added one each, concealed two each."""
+def kong_points(sheet: Sheet, kong: Kong, base: int) -> tuple[str, tuple[int, ...]]:
+    """Exposed three from the feeder, added one each, concealed two each; a point is worth the base (GUANGDONG-4)."""
     if kong.kind == "kong":
-        return "open_kong", from_each(sheet.seats, kong.seat, {kong.feeder: 3})
-    points = {"added": 1, "concealed": 2}[kong.kind]
+        return "open_kong", from_each(sheet.seats, kong.seat, {kong.feeder: 3 * base})
+    points = base * {"added": 1, "concealed": 2}[kong.kind]
     payers = dict.fromkeys(sheet.others(kong.seat), points)
     return f"{kong.kind}_kong", from_each(sheet.seats, kong.seat, payers)

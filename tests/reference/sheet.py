@@ -11,7 +11,7 @@ SUITS = "mpszf"
 RED = "0"
 Seat = int
 LITTLE = ("flowers", "aside", "declared", "lacked", "bets")  # what lies before a seat beside hand, melds and river
-BY_SEAT = (*LITTLE, "hands", "melds", "rivers", "dealer", "order", "laid")
+BY_SEAT = (*LITTLE, "hands", "melds", "rivers", "dealer", "order", "laid", "course")
 
 
 @dataclass(frozen=True)
