@@ -53,6 +53,8 @@ INSTITUTIONS = {
     "pay_kongs_with_a_win": set(),
     "pay_follow": {"tianjin"},
     "ask_inner_stakes": set(),
+    "ask_named_bets": set(),
+    "pay_flower_hands": set(),
     "kept_stakes": set(),
     "place_stakes": set(),
     "note_debt": set(),

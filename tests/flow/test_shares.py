@@ -121,6 +121,39 @@ def test_the_maker_of_a_robbed_kong_pays_one_share_or_those_of_all(game, robbed,
     assert paid(table) == amounts
 
 
+def test_who_gives_a_late_tile_pays_the_shares_of_all(game):
+    """HAINAN-45: "with 19 or fewer tiles left in the wall the discarder of a winning tile pays for all three"."""
+    variant = game({"discard_payers": "all", "share_points.discarder": 1, "late_tiles": 4})
+
+    def won_with(left):
+        table = table_of(variant, {"E": DEALER, "S": SOUTH, "N": NORTH}, wall="1s3p", left=left)
+        return paid(table.play("E 7m", "S 1s drawn", "W 3p drawn", "S win"))
+
+    assert won_with(6) == (0, 7, -7, 0)
+    assert won_with(7) == (-2, 7, -3, -2)
+
+
+def test_what_two_players_have_bet_counts_in_every_unit_between_them(game):
+    """HAINAN-42: "u grows by the numbers of both players"; here of the numbers 0, 1, 3 only."""
+    settings = {"bet_kind": "named", "bet_max": 3, "bet_numbers": ["0", "1", "3"], "share_units.bets": 1}
+    variant = game({"discard_payers": "all", **settings})
+    table = table_of(
+        variant,
+        {"E": DEALER, "S": SOUTH, "N": NORTH},
+        wall="3p",
+        opening=("E stake 0", "S stake 1", "W stake 3", "N stake 0"),
+    )
+    assert paid(table.play("E 7m", "S win")) == (-4, 18, -10, -4)
+
+
+def test_a_number_that_may_not_be_bet_is_not_open_and_bets_lie_hidden_until_all_have_chosen(game):
+    variant = game({"bet_kind": "named", "bet_max": 3, "bet_numbers": ["0", "1", "3"], "share_units.bets": 1})
+    table = table_of(variant, {"E": DEALER})
+    assert table.open_to("S") == ["stake 0", "stake 1", "stake 3"]
+    table.play("S stake 3")
+    assert {seat.bet for seat in table.view("W").seats} == {None}
+
+
 def test_a_purse_pays_no_more_than_it_holds(game):
     """NANJING-21: "Nobody pays more than he has left". West has 5 of the 6 he owes, and the winner gets 5."""
     variant = game({"discard_payers": "discarder_for_all", "purse": True, "start_score": 5})

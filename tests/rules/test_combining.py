@@ -10,7 +10,7 @@ import pytest
 from fangcheng.core.questions.asked_wins import SCORERS
 from fangcheng.core.scoring.combine import worth_of
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
-from fangcheng.core.state.refusals import BELOW_MINIMUM
+from fangcheng.core.state.refusals import BELOW_MINIMUM, LACKS_KEY
 from fangcheng.errors import UnknownName
 from fangcheng.game.reckoning.methods import steps_of
 from fangcheng.rules.ruleset import Ruleset
@@ -163,10 +163,67 @@ def test_without_a_key_row_a_hand_does_not_win_and_a_floor_lifts_the_sum():
         parts={"all_pungs": "key", "half_flush": "floor"},
     )
     _, result = valued(game, "123456m456p9978s", "9s")
-    assert (int(result.wins), int(result.refusal)) == (0, BELOW_MINIMUM)
+    assert (int(result.wins), int(result.refusal)) == (0, LACKS_KEY)
     rules, result = valued(game, "111222333m99m55z", "5z")
     assert told(rules, result)[:2] == [("step-sum", 3), ("step-floor", 5)]
     assert int(result["base"]) == 5
+
+
+# HAINAN-22: a win on a discard needs a fan, "the precondition of winning, not a multiplier"; self-draw needs none
+# (HAINAN-23). Worth here: 1 a hand and 1 more for all pungs; a seven-pairs hand with a quad keeps its key.
+KEYED = ruleset(
+    {"keyed": "discards"},
+    prices={"plain": 1, "all_pungs": 1, "half_flush": 0, "seven_pairs": 1, "dragon_seven_pairs": 2},
+    excludes={"dragon_seven_pairs": ("seven_pairs",)},
+    combine="sum",
+    parts={"all_pungs": "key", "half_flush": "key", "seven_pairs": "key"},
+)
+FROM_OTHERS = {"by": "discard", "source": "S"}
+
+
+@pytest.mark.parametrize(
+    ("hand", "tile", "worth", "listed"),
+    [
+        ("1112224448889m", "9m", 2, {"plain": 1, "all_pungs": 1}),
+        ("123456789m11z77m", "1z", 1, {"plain": 1, "half_flush": 1}),
+        ("1111m2233p4455s6z", "6z", 3, {"plain": 1, "dragon_seven_pairs": 1}),
+    ],
+)
+def test_a_key_row_opens_a_win_on_a_discard_whether_it_is_worth_something_or_taken_in_by_another(
+    hand, tile, worth, listed
+):
+    game = KEYED.vary("pairs", rules={1: {"forms": ["standard", "seven_pairs_alike"]}})
+    _, result = valued(game, hand, tile, **FROM_OTHERS)
+    assert (int(result.wins), int(result["base"]), rows(result)) == (1, worth, listed)
+
+
+def test_without_a_key_row_only_a_self_draw_wins():
+    _, discarded = valued(KEYED, "123456m456p9978s", "9s", **FROM_OTHERS)
+    _, drawn = valued(KEYED, "123456m456p9978s", "9s")
+    assert (int(discarded.wins), int(discarded.refusal), int(drawn.wins)) == (0, LACKS_KEY, 1)
+
+
+def test_rows_may_multiply_by_one_more_than_they_add():
+    """HAINAN-30, combined by product: all (1 + value) of the rows multiplied, 2 for all pungs and 3 for one suit."""
+    game = ruleset(
+        {},
+        prices={"plain": 1, "all_pungs": 1, "full_flush": 2},
+        combine="product",
+        parts={"plain": "add", "all_pungs": "more", "full_flush": "more"},
+    )
+    assert points(game, "1112224448889m", "9m") == 6
+    assert points(game.vary("capped", rules={1: {"cap": 5}}), "1112224448889m", "9m") == 5
+
+
+def test_a_limit_hand_is_worth_its_own_price_where_there_is_no_cap():
+    game = ruleset(
+        {"cap": "none"},
+        prices={"plain": 1, "all_pungs": 1, "full_flush": 8},
+        combine="sum",
+        parts={"full_flush": "limit"},
+    )
+    assert points(game, "1112224448889m", "9m") == 8
+    assert points(game.vary("capped", rules={1: {"cap": 12}}), "1112224448889m", "9m") == 12
 
 
 def test_of_rows_that_compete_the_dearest_is_added_to_the_others():

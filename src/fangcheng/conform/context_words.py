@@ -269,6 +269,7 @@ WORDS: dict[str, Circumstance] = {
     ),
     "after_kong_discard": Circumstance(_after_kong, meanings.minds_kong_discards, "other"),
     "joker_discarded": Circumstance(_discard_joker, meanings.minds_joker_discards),
+    "earlier_winner": Circumstance(_at_the_tile, meanings.lets_one_win, "other"),
     "fourth_tile": Circumstance(_at_the_tile, meanings.minds_last_of_kind, ways=("self", "discard", "rob")),
     "concealed_kong_robbed": Circumstance(_at_the_tile, meanings.always, ways=("rob",)),
     "robbed_kong_concealed": Circumstance(_at_the_tile, meanings.always, ways=("rob",)),

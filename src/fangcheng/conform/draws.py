@@ -67,6 +67,9 @@ def _abort(situation: Situation, draw: Fields, kind: str) -> dict[str, Any]:
 
 def _empty_the_wall(situation: Situation, draw: Fields, fields: Fields) -> None:
     situation.leave_tiles(0)
+    standing = int(situation.rules.dead_wall) + int(situation.rules.reserve)
+    if draw.number("wall_left", standing, high=136) != standing:
+        raise draw.wrong("wall_left", f"{standing} tiles stand where nobody can draw any more")
     hands = draw.by_seat("hands")
     for seat, raw in hands.items():
         _seat_hand(situation, seat, raw)

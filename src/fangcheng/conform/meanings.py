@@ -21,6 +21,7 @@ from fangcheng.core.state.rule_codes import (
     READY_RIICHI,
     READY_SHOWN,
     TERMS,
+    WINNERS_ALL,
 )
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.scoring_options import LAST_TILE_OF_WALL
@@ -106,6 +107,11 @@ def bars_same_tile(rules: Any) -> bool:
 def minds_last_meld(rules: Any) -> bool:
     """Return True if who fed the last meld of a player answers for him, unless he answers for another already."""
     return bool(rules.liability[LIABLE_FOURTH] != 0)
+
+
+def lets_one_win(rules: Any) -> bool:
+    """Return True if only one of several players wins with a tile."""
+    return bool(rules.winners != WINNERS_ALL)
 
 
 def bars_replacements(rules: Any) -> bool:

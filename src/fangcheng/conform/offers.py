@@ -8,6 +8,7 @@ from fangcheng.conform.context_words import CONCEALED_KONG_ROBBED
 from fangcheng.conform.fields import BadCase
 from fangcheng.conform.reasons import Reason, because, why_not
 from fangcheng.conform.situations import Situation
+from fangcheng.core.play.claims import choose_winners
 from fangcheng.core.play.flowers import find_flower_win, take_flower_answer
 from fangcheng.core.play.legal_claim import offer_claim, offer_robbery
 from fangcheng.core.play.legal_turn import offer_turn
@@ -79,6 +80,21 @@ def offer_tile(situation: Situation, tile: WinningTile, winners: list[Winner], w
         winner.result = copy_of(desk.work.results[winner.seat])
         if not open_to_win:
             winner.refusal = _why_not(situation, winner, tile)
+    if "earlier_winner" in words:
+        _let_another_win(situation, tile, winners[0])
+
+
+def _let_another_win(situation: Situation, tile: WinningTile, winner: Winner) -> None:
+    """Let a seat nearer after the giver of the tile call a win as dear, and refuse the one that is cut off by it."""
+    table, seat = situation.table, winner.seat
+    nearer = (tile.payer + 1) % situation.seats
+    if nearer == seat:
+        raise BadCase("context: earlier_winner: nobody sits nearer after the seat that gave the tile")
+    table.answer[nearer] = table.answer[seat] = WIN
+    table.offered_value[nearer], table.offered_class[nearer] = table.offered_value[seat], table.offered_class[seat]
+    if winner.refusal is None and not int(choose_winners(table, situation.rules)) >> seat & 1:
+        winner.refusal = because(situation, "cut-off")
+    table.answer[nearer] = table.answer[seat] = NO_ACTION
 
 
 def _draw(situation: Situation, tile: WinningTile, winners: list[Winner]) -> None:

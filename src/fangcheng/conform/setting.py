@@ -24,7 +24,7 @@ def set_table(situation: Situation, fields: Fields) -> None:
     """Set everything that is there before the hands are dealt. Raises BadCase."""
     table = situation.table
     table.round_wind = _round(situation, fields)
-    table.streak = fields.number("streak", high=1000)
+    table.streak = fields.number("streak", high=1000) or fields.number("repeats", high=1000)
     table.counters = fields.number("honba", high=1000)
     table.sticks = fields.number("sticks", high=1000)
     indicator = fields.group("jokers")
@@ -53,6 +53,16 @@ def set_others(situation: Situation, fields: Fields) -> None:
             situation.table.kong_income.points[receiver, payer] = amount
     _set_kongs(situation, fields)
     _set_state(situation, fields.group("state"))
+
+
+def set_bound(situation: Situation, fields: Fields, winner: int) -> None:
+    """Let each seat that the case calls bound to the winner have taken three melds of his discards.
+
+    Rules: HAINAN-37.
+    """
+    for seat in fields.seats_listed("bound"):
+        for _ in range(3):
+            situation.lay_meld(seat, Meld(PUNG, (situation.free_face(3),) * 3, winner))
 
 
 def _round(situation: Situation, fields: Fields) -> int:

@@ -9,11 +9,12 @@ from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.onlookers import Onlookers
 from fangcheng.core.dialect.bits import bit, has
 from fangcheng.core.dialect.random import seed_words
+from fangcheng.core.institutions.bonds import note_bond
 from fangcheng.core.play.opening import clear_hand
 from fangcheng.core.settlement.liability import note_liability
 from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.codes import CLAIMED_AWAY, CONCEALED_KONG_MELD, NOBODY
-from fangcheng.core.state.rule_codes import SUM, URA_FIRST, URA_OFF
+from fangcheng.core.state.rule_codes import NO_BONDS, SUM, URA_FIRST, URA_OFF
 from fangcheng.core.table.hand import add_tile, is_kong, meld_tile, new_meld, to_river
 from fangcheng.core.table.wall import build_wall, indicator_position, name_jokers, ready_wall
 from fangcheng.errors import HandError
@@ -126,6 +127,8 @@ class Situation:
         if not concealed and self.rules.method >= SUM:
             note_liability(table, self.rules, seat, meld.face, giver, is_kong(meld.kind))
         table.any_claim = 1
+        if self.rules.bonds != NO_BONDS and not concealed:
+            note_bond(table, self.rules, seat, giver)
         if is_kong(meld.kind):
             table.kongs_made += 1
         self.shown.extend(meld.tiles)

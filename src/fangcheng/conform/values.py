@@ -12,13 +12,29 @@ NAMES = {number: name for name, number in PATTERN_IDS.items()}
 
 
 def patterns_of(situation: Situation, result: Any) -> dict[str, Any]:
-    """Return what each pattern that counts is worth, by the id that its book gives it."""
+    """Return what each pattern that counts is worth, by the id that its book gives it.
+
+    One that opens a win and is worth nothing counts among the fan only (`keys_of`).
+    """
     limit_hand = int(result.yakuman) > 0
     return {
         situation.ruleset.own_name(NAMES[number]): "yakuman" if limit_hand else int(result.values[number])
         for number in NAMES
-        if int(result.counts[number]) > 0
+        if int(result.counts[number]) > 0 and not (_opens(situation, number) and int(result.values[number]) == 0)
     }
+
+
+def keys_of(situation: Situation, result: Any) -> list[str]:
+    """Return the patterns that open a win and hold, those too that another one takes in."""
+    return [
+        situation.ruleset.own_name(NAMES[number])
+        for number in NAMES
+        if _opens(situation, number) and int(result.noted[number // 64]) >> number % 64 & 1
+    ]
+
+
+def _opens(situation: Situation, number: int) -> bool:
+    return bool(int(situation.rules["keys"][number // 64]) >> number % 64 & 1)
 
 
 def total_of(situation: Situation, result: Any) -> Any:

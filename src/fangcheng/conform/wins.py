@@ -8,9 +8,9 @@ from fangcheng.conform.context_words import TRIPLE_WIN, Moment
 from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.follow_up import next_dealer, next_hand
 from fangcheng.conform.offers import Winner, WinningTile, lies_in_kong, offer_tile
-from fangcheng.conform.setting import set_others, set_table
+from fangcheng.conform.setting import set_bound, set_others, set_table
 from fangcheng.conform.situations import Situation
-from fangcheng.conform.values import in_numbers, is_limit, owed_by_dealer, patterns_of, total_of
+from fangcheng.conform.values import in_numbers, is_limit, keys_of, owed_by_dealer, patterns_of, total_of
 from fangcheng.core.institutions.kong_income import pay_kong
 from fangcheng.core.play.claims import resolve_claims, resolve_robbery
 from fangcheng.core.play.wins import win_by_self
@@ -42,6 +42,7 @@ def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Si
     words = fields.words("context")
     winners, expected = _seat_winners(situation, fields, entries, words, tile, expected)
     set_others(situation, fields)
+    set_bound(situation, fields, winners[0].seat)
     _settle_kongs(situation, tile)
     _liable(situation, fields, winners)
     fields.close()
@@ -229,4 +230,5 @@ def _found(situation: Situation, winners: list[Winner], expected: dict[str, Any]
         found["patterns"] = patterns_of(situation, winners[0].result)
         found["total"] = total_of(situation, winners[0].result)
         found["price"] = int(winners[0].result["base"])
+        found["fans"] = keys_of(situation, winners[0].result)
     return found

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.codes import BETS, EXCHANGE, LACK, MELDS, PUNG, SHOW
-from fangcheng.core.state.rule_codes import INNER_STAKES
+from fangcheng.core.state.rule_codes import SIT_AND_PULL
 from fangcheng.tiles import FACES, RED_5M, face_of, name_of, write
 
 ActionKind = Literal[
@@ -170,7 +170,7 @@ def _answer(table: Any, rules: Any, seat: int, choice: int) -> str:
     question = table["question"]
     if question == LACK:
         return f"lack {SUITS[choice]}" if choice < 3 else f"choose {choice}"
-    if question == BETS and rules.bet_kind == INNER_STAKES:
+    if question == BETS and rules.bet_kind != SIT_AND_PULL:
         return f"stake {choice}"
     if question == BETS:
         if seat == table["dealer"]:

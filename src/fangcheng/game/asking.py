@@ -32,6 +32,7 @@ from fangcheng.variants import is_own, load, names, own_names
 Options = Mapping[str, Value]
 LACKS = {None: -1, "m": 0, "p": 1, "s": 2}
 NO_BETS = np.zeros((0, SEATS), np.int16)
+TILES_LEFT = 40  # to draw, in the middle of a hand
 NO_RESULTS = np.zeros(0, RESULT)
 
 
@@ -53,6 +54,7 @@ class Workplace:
         bare.person[:] = range(SEATS)
         bare.scores[:seats] = engine.rules.start_score
         bare.in_play = (1 << seats) - 1
+        bare.drawable = TILES_LEFT
         bare.liable[:] = NOBODY
         bare.kong_income.last_by = NOBODY
         place.table = bare

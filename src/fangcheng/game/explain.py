@@ -15,6 +15,7 @@ from fangcheng.core.state.codes import (
     KNITTED_FORM,
     KONG,
     LOOSE_FORM,
+    MISFITS_FORM,
     NOBODY,
     ORPHANS_AND_SET_FORM,
     ORPHANS_FORM,
@@ -320,7 +321,7 @@ def pattern_lines(engine: Engine, win: Any, result: Any) -> tuple[PatternLine, .
 def groups_of(win: Any, reading: Any) -> tuple[Group, ...]:
     """Divide the finished hand into its parts, as the reading that counted does."""
     form = int(reading.form)
-    if form in (ORPHANS_FORM, LOOSE_FORM, UNRELATED_FORM):
+    if form in (ORPHANS_FORM, LOOSE_FORM, UNRELATED_FORM, MISFITS_FORM):
         return (_singles(_concealed(win), int(win.tile)),)
     if form == ORPHANS_AND_SET_FORM:
         return _orphans_and_set(win, reading)

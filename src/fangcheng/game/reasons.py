@@ -49,6 +49,7 @@ REFUSALS = (
     "lacks-suits",
     "lacks-pair",
     "ready-draws-only",
+    "lacks-key",
 )
 
 

@@ -78,6 +78,8 @@ TEXTS: dict[str, str] = {
     "lacks-suits": "the hand does not have all three suits",
     "lacks-pair": "the pair is no 2, 5 or 8",
     "ready-draws-only": "who has announced wins with what he draws himself",
+    "lacks-key": "the hand has no pattern that opens such a win",
+    "cut-off": "somebody who goes first wins with the tile",
     "kong-passed-wait": "the replacement may not be won on: a tile that wins went by since the last discard",
     "claimed-turn": "a tile just claimed is no self-draw",
     "must-win": "in the last tiles a possible win must be taken",

@@ -11,14 +11,16 @@ from fangcheng.core.state.rule_codes import (
     CURVE_DOUBLING,
     CURVE_NONE,
     CURVE_TABLE,
+    KEY_FOR_WINS,
+    NO_KEY_NEEDED,
     PART_ADD,
     PART_ALONE,
     PART_BEST,
     PART_BIG,
     PART_FLAT,
     PART_FLOOR,
-    PART_KEY,
     PART_LIMIT,
+    PART_MORE,
     PART_OTHERWISE,
     PART_TIMES,
     PRODUCT,
@@ -35,11 +37,12 @@ PARTS = {
     "floor": PART_FLOOR,
     "limit": PART_LIMIT,
     "flat": PART_FLAT,
-    "key": PART_KEY,
+    "more": PART_MORE,
     "alone": PART_ALONE,
     "big": PART_BIG,
     "otherwise": PART_OTHERWISE,
 }
+KEY = "key"  # the part of a row that opens a win: it counts as usual, and where wins are keyed one such row is needed
 CURVES = {"": CURVE_NONE, "doubling": CURVE_DOUBLING}
 
 
@@ -48,13 +51,22 @@ def set_combining(rules: np.void, combine: str, curve: str | tuple[int, ...], pa
     rules["method"] = _number("way of combining", combine, METHODS)
     rules["part"] = USUAL[int(rules["method"])]
     for pattern, word in parts.items():
-        rules["part"][PATTERN_IDS[pattern]] = _number("part", word, PARTS)
-    rules["keyed"] = "key" in parts.values()
+        play_part(rules, PATTERN_IDS[pattern], word)
+    if KEY in parts.values() and rules["keyed"] == NO_KEY_NEEDED:
+        rules["keyed"] = KEY_FOR_WINS
     if isinstance(curve, str):
         rules["curve_rule"] = _number("curve", curve, CURVES)
     else:
         rules["curve_rule"] = CURVE_TABLE
         rules["curve"] = [*curve, *[curve[-1]] * (CURVE - len(curve))]
+
+
+def play_part(rules: np.void, pattern: int, word: str) -> None:
+    """Let a row play a part, or open a win beside the part that it has. Raises UnknownName for an unknown word."""
+    if word == KEY:
+        rules["keys"][pattern // 64] |= np.uint64(1 << pattern % 64)
+    else:
+        rules["part"][pattern] = _number("part", word, PARTS)
 
 
 def _number(what: str, word: str, words: Mapping[str, int]) -> int:

@@ -16,6 +16,7 @@ ENUMERATIONS: dict[str, Words] = {
         "smaller": code.BREAK_SMALLER,  # the sum names the wall, the smaller die the stack
         "own": code.BREAK_OWN,  # the dealer's own wall
     },
+    "break_from": {"dealer": code.FROM_DEALER, "left": code.FROM_LEFT},
     "first_dealer_rule": {
         "east": code.FIRST_EAST,  # who drew East
         "one_throw": code.FIRST_ONE_THROW,
@@ -65,7 +66,12 @@ ENUMERATIONS: dict[str, Words] = {
     "flower_last": {"discarded": code.LAST_FLOWER_DISCARDED, "ends_hand": code.LAST_FLOWER_ENDS_HAND},
     "seat_wind_rule": {"dealer": code.EAST_DEALS, "opened_wall": code.EAST_OPENED_WALL},
     # choices before play
-    "bet_kind": {"none": code.NO_BETS, "sit_and_pull": code.SIT_AND_PULL, "inner_stakes": code.INNER_STAKES},
+    "bet_kind": {
+        "none": code.NO_BETS,
+        "sit_and_pull": code.SIT_AND_PULL,
+        "inner_stakes": code.INNER_STAKES,
+        "named": code.NAMED_BETS,  # by all together, anew before each deal
+    },
     "lack_rule": {"none": code.LACK_NONE, "declared": code.LACK_DECLARED, "free": code.LACK_FREE},
     # claims and kongs
     "claim_timing": {"window": code.WINDOW, "live": code.LIVE},
@@ -75,6 +81,7 @@ ENUMERATIONS: dict[str, Words] = {
         "same": code.SWAP_SAME,
         "both_ends": code.SWAP_BOTH_ENDS,
         "line": code.SWAP_LINE,
+        "same_after_chow": code.SWAP_SAME_AFTER_CHOW,
     },
     "kong_max_rule": {"refused": code.KONG_REFUSED, "ends_hand": code.KONG_ENDS_HAND},
     "rob_concealed": {"nobody": code.ROB_NO_CONCEALED, "thirteen_orphans": code.ROB_WITH_ORPHANS},
@@ -130,6 +137,14 @@ ENUMERATIONS: dict[str, Words] = {
         "tai": code.TAI,
         "fan": code.FAN,
         "terms": code.TERMS,
+        "sum": code.SUM,  # of any price list, like those that follow (combining.py)
+        "product": code.PRODUCT,
+        "best_row": code.BEST_ROW,
+    },
+    "keyed": {
+        "never": code.NO_KEY_NEEDED,
+        "always": code.KEY_FOR_WINS,
+        "discards": code.KEY_FOR_DISCARDS,  # tiles of others
     },
     "curve_rule": {
         "none": code.CURVE_NONE,
@@ -142,7 +157,11 @@ ENUMERATIONS: dict[str, Words] = {
         "discarder_for_all": code.DISCARDER_PAYS_ALL,
         "discarder_for_each": code.DISCARDER_PAYS_EACH,  # his own share once for each opponent
     },
-    "robbed_payers": {"as_discard": code.AS_DISCARD, "maker_for_all": code.MAKER_PAYS_ALL},
+    "robbed_payers": {
+        "as_discard": code.AS_DISCARD,
+        "maker_for_all": code.MAKER_PAYS_ALL,
+        "maker_for_all_of_bare": code.MAKER_PAYS_BARE,
+    },
     "liable_sets": {
         "all": code.LIABLE_ANY_SET,
         "exposed": code.LIABLE_EXPOSED,  # a concealed kong of dragons or winds does not count
@@ -152,6 +171,7 @@ ENUMERATIONS: dict[str, Words] = {
     "bonds": {
         "none": code.NO_BONDS,
         "all_points": code.BOUND_PAYS_ALL,  # one pays what the other wins, whoever discards
+        "given_tiles": code.BOUND_PAYS_GIVEN,  # one pays for all where the other wins with his tile
     },
     "self_draw": {"nothing": code.NO_ADDITION, "base": code.ADD_BASE},
     "kong_when": {
@@ -167,6 +187,7 @@ ENUMERATIONS: dict[str, Words] = {
     },
     "open_kong_payers": {"feeder": code.FEEDER_PAYS, "everybody": code.EVERYBODY_PAYS},
     "added_kong_payers": {"everybody": code.ALL_PAY_ADDED, "feeder": code.PUNG_FEEDER_PAYS},
+    "follow_when": {"at_the_end": code.FOLLOW_AT_THE_END, "with_a_win": code.FOLLOW_WITH_A_WIN},
     "kong_worth": {"flat": code.KONG_FLAT, "number": code.KONG_BY_NUMBER},
     "call_transfer": {"none": code.KONGS_KEPT, "winner": code.TO_THE_WINNER, "payers": code.BACK},
     "option.self_draw_share": {"lost": code.SHARE_LOST, "split": code.SHARE_SPLIT, "fixed": code.SHARE_FIXED},
@@ -175,6 +196,7 @@ ENUMERATIONS: dict[str, Words] = {
         "strict": code.STRICT_CHOWS,
         "closed": code.SML_CHOWS,
         "suited": code.SUITED_CHOWS,
+        "plain_pair": code.PLAIN_PAIR_CHOWS,  # no dragon, seat or round wind
     },
     "option.earthly_on": {
         "first_draw": code.FIRST_DRAW,

@@ -58,6 +58,7 @@ LIMITS: dict[str, tuple[int, int]] = {
     "noten_total": (0, 100_000),
     "pig_amount": (0, 1000),
     "bond_melds": (0, 4),
+    "bond_draw_melds": (0, 4),
     "share_fan": (0, 10),
     "share_units": (0, 10),
     "share_points": (0, 10_000),

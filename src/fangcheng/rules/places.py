@@ -8,7 +8,7 @@ def _numbered(*names: str) -> dict[str, int]:
     return {name: number for number, name in enumerate(names)}
 
 
-SHARES = _numbered("dealer", "repeats", "self_draw", "discarder", "bystander", "closed")
+SHARES = _numbered("dealer", "repeats", "self_draw", "discarder", "bystander", "closed", "bets")
 
 PLACES: dict[str, dict[str, int]] = {
     "kong_pay": _numbered("open", "added", "concealed", "special"),
@@ -23,5 +23,6 @@ PLACES: dict[str, dict[str, int]] = {
     **{f"share_{term}": SHARES for term in ("fan", "units", "points", "times", "half")},
     "red": _numbered("m", "p", "s"),
     "side_pay": side_income.SIDE_PAY,
+    "flower_pay": _numbered("seven", "eight"),
     "option": scoring_options.OPTIONS,
 }

@@ -15,7 +15,7 @@ from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.scoring_options import HUMAN_MANGAN
 from fangcheng.errors import BadOption, UnknownName
 from fangcheng.rules.catalogue import pattern_name
-from fangcheng.rules.combining import set_combining
+from fangcheng.rules.combining import play_part, set_combining
 from fangcheng.rules.counted import check_listed, check_prices, mask_of, tried_by
 from fangcheng.rules.hooks import hooks_of
 from fangcheng.rules.option import Names, Option, Value, plain, shown
@@ -272,6 +272,8 @@ def _apply(rules: np.void, ruleset: Ruleset, settings: Settings) -> None:
         field_name, _, place = key.partition(".")
         if field_name == "excludes":
             _exclude(rules, ruleset, place, value)
+        elif field_name == "part":
+            play_part(rules, pattern_number(ruleset.pattern_id(place)), value)
         elif field_name in PRICES:
             _set_price(rules, field_name, ruleset.pattern_id(place), value)
         elif field_name == "tiles" and place:
@@ -299,7 +301,8 @@ def _gather_counting(rules: np.void) -> None:
     rules["limits"] = mask_of(np.flatnonzero(limits))[0]
     alone = (rules["part"] == PART_ALONE) | (rules["part"] == PART_OTHERWISE)  # they may count for nothing
     alone &= rules["method"] >= SUM
-    counting = (rules["price"] != 0) | (rules["price_open"] != 0) | limits | human | alone
+    keys = np.unpackbits(rules["keys"].view(np.uint8), bitorder="little") != 0  # and so may those that open a win
+    counting = (rules["price"] != 0) | (rules["price_open"] != 0) | limits | human | alone | keys
     tried = {*np.flatnonzero(counting).tolist()} & tried_by(int(rules["method"]))
     rules["tried"] = mask_of(tried)
     rules["stages"] = stages_of(tried)

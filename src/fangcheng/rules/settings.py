@@ -3,9 +3,9 @@
 Settings are named like the fields of `fangcheng.core.state.rules.RULES` and say what they mean in the words of
 rules/words.py. A list takes a list, or single places by dotted keys: `"kong_pay.concealed": 2`,
 `"option.kiriage": True`, `"forms.sixteen_unrelated": True` (one more shape may win); `"price.pinfu"`, `"open.pinfu"`,
-`"yakuman.big_four_winds"`, `"rank.all_pungs"` and `"excludes.pinfu"` change one line of the price list. All of them
-are checked when the page is imported. The names of places are kept beside the kernel module that reads them and
-registered in PLACES.
+`"yakuman.big_four_winds"`, `"rank.all_pungs"`, `"part.all_pungs"` and `"excludes.pinfu"` change one line of the price
+list. All of them are checked when the page is imported. The names of places are kept beside the kernel module that
+reads them and registered in PLACES.
 """
 
 from collections.abc import Container, Mapping
@@ -13,6 +13,7 @@ from typing import Any
 
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.errors import BadSetting, UnknownName
+from fangcheng.rules.combining import KEY, PARTS
 from fangcheng.rules.words import number_of
 
 Settings = Mapping[str, Any]
@@ -35,6 +36,10 @@ def check_settings(where: str, settings: Settings, local: Container[str] = ()) -
         elif field_name in PRICES:
             _check_pattern(place, local)
             _check_price(where, key, value)
+        elif field_name == "part":
+            _check_pattern(place, local)
+            if value not in (*PARTS, KEY):
+                raise BadSetting(key, value, ", ".join((*PARTS, KEY)), where=where)
         else:
             try:
                 number_of(key, value)

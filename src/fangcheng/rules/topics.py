@@ -26,6 +26,8 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "lacks-suits": ("demand_suits",),
     "lacks-pair": ("demand_pair",),
     "ready-draws-only": ("ready_draws_only",),
+    "lacks-key": ("keyed",),
+    "cut-off": ("winners",),
     # why an action is not open
     "must-win": ("compulsory_last", "watch"),
     "swap": ("swap_ban",),
@@ -107,9 +109,10 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "share-unit": ("unit",),
     "pays-for-all": ("robbed_payers", "bloom_payers", "discard_payers"),
     "pays-bloom": ("bloom_payers",),
+    "pays-late": ("late_tiles",),
     "pays-liable": ("liability",),
     **{
         f"share-{reason}": tuple(f"share_{term}.{reason}" for term in ("fan", "units", "points", "times", "half"))
-        for reason in ("dealer", "repeats", "self_draw", "discarder", "bystander", "closed")
+        for reason in ("dealer", "repeats", "self_draw", "discarder", "bystander", "closed", "bets")
     },
 }

@@ -348,6 +348,7 @@ wait-lacks-opened = not opened
 wait-lacks-terminal = no terminal
 wait-lacks-suits = a suit missing
 wait-lacks-pair = no pair of 2, 5 or 8
+wait-lacks-key = no key to a win on a discard
 
 # The log of the server
 ev-dice-dealer = { $seat }: dice for the dealer { $n }
@@ -551,6 +552,7 @@ share-points = { $reason ->
     [repeats] repeats of the dealer
     [self_draw] self-draw
     [discarder] gave the tile
+    [bets] what both have bet
     [bystander] did not give the tile
    *[closed] has not opened
     }: { $effect }
@@ -559,6 +561,7 @@ share-units = { $reason ->
     [repeats] repeats of the dealer
     [self_draw] self-draw
     [discarder] gave the tile
+    [bets] what both have bet
     [bystander] did not give the tile
    *[closed] has not opened
     }: { $effect } units
@@ -567,6 +570,7 @@ share-fan = { $reason ->
     [repeats] repeats of the dealer
     [self_draw] self-draw
     [discarder] gave the tile
+    [bets] what both have bet
     [bystander] did not give the tile
    *[closed] has not opened
     }: { $effect } fan
@@ -611,6 +615,8 @@ lacks-terminal = The hand has no terminal, nor what may stand for one.
 lacks-suits = The hand does not have all three suits.
 lacks-pair = The pair must be a 2, 5 or 8.
 ready-draws-only = After announcing you win with what you draw yourself.
+lacks-key = The hand has no fan, and a win on another's tile needs one.
+cut-off = Somebody who goes first wins with the tile.
 kong-passed-wait = The replacement of this kong may not be won on: a tile you win with has gone by since your last discard.
 claimed-turn = A tile just claimed is no self-draw.
 must-win = In the last tiles a possible win must be taken.

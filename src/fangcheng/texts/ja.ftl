@@ -345,6 +345,7 @@ wait-lacks-opened = 未開門
 wait-lacks-terminal = 一九牌なし
 wait-lacks-suits = 三色そろわず
 wait-lacks-pair = 雀頭が二五八でない
+wait-lacks-key = 番なし、出和了不可
 
 # The log of the server
 ev-dice-dealer = { $seat }が親決め：{ $n }
@@ -542,6 +543,7 @@ share-points = { $reason ->
     [repeats] 連荘
     [self_draw] ツモ
     [discarder] 放銃
+    [bets] 両者の賭け
     [bystander] 放銃していない
    *[closed] 門前
     }：{ $effect }
@@ -550,6 +552,7 @@ share-units = { $reason ->
     [repeats] 連荘
     [self_draw] ツモ
     [discarder] 放銃
+    [bets] 両者の賭け
     [bystander] 放銃していない
    *[closed] 門前
     }：{ $effect }単位
@@ -558,6 +561,7 @@ share-fan = { $reason ->
     [repeats] 連荘
     [self_draw] ツモ
     [discarder] 放銃
+    [bets] 両者の賭け
     [bystander] 放銃していない
    *[closed] 門前
     }：{ $effect }番
@@ -608,6 +612,8 @@ lacks-terminal = 一九牌も、その代わりになる牌もないので和了
 lacks-suits = 三色がそろっていないので和了できません。
 lacks-pair = 雀頭は2・5・8でなければ和了できません。
 ready-draws-only = 宣言した後はツモでしか和了できません。
+lacks-key = 番がないので、他家の牌では和了できません。
+cut-off = 先に和了する人がいます（頭ハネ）。
 kong-passed-wait = この槓の補充牌では和了できません：最後の打牌の後に待ち牌が捨てられています。
 claimed-turn = 鳴いた牌はツモではありません。
 must-win = 終盤は和了できるなら和了しなければなりません。

@@ -353,6 +353,7 @@ wait-lacks-opened = 未开门
 wait-lacks-terminal = 没有幺九
 wait-lacks-suits = 三色不全
 wait-lacks-pair = 将不是二五八
+wait-lacks-key = 无番，不能点炮和
 
 # The log of the server
 ev-dice-dealer = { $seat }掷骰定庄：{ $n }
@@ -554,6 +555,7 @@ share-points = { $reason ->
     [repeats] 连庄
     [self_draw] 自摸
     [discarder] 点炮
+    [bets] 双方所下
     [bystander] 未点炮
    *[closed] 未开门
     }：{ $effect }
@@ -562,6 +564,7 @@ share-units = { $reason ->
     [repeats] 连庄
     [self_draw] 自摸
     [discarder] 点炮
+    [bets] 双方所下
     [bystander] 未点炮
    *[closed] 未开门
     }：{ $effect }底
@@ -570,6 +573,7 @@ share-fan = { $reason ->
     [repeats] 连庄
     [self_draw] 自摸
     [discarder] 点炮
+    [bets] 双方所下
     [bystander] 未点炮
    *[closed] 未开门
     }：{ $effect }番
@@ -620,6 +624,8 @@ lacks-terminal = 没有幺九，也没有可以代替的牌，不能和。
 lacks-suits = 三色不全，不能和。
 lacks-pair = 将牌必须是二、五、八。
 ready-draws-only = 报听之后只能自摸和牌。
+lacks-key = 没有番，不能和别人的牌。
+cut-off = 别家优先和了这张牌（截胡）。
 kong-passed-wait = 这个杠的补牌不能和：自上次打牌以来已有人打出你能和的牌。
 claimed-turn = 吃碰来的牌不算自摸。
 must-win = 最后几张能和必须和。

@@ -353,6 +353,7 @@ wait-lacks-opened = 未開門
 wait-lacks-terminal = 沒有么九
 wait-lacks-suits = 三色不全
 wait-lacks-pair = 將不是二五八
+wait-lacks-key = 無番，不能點炮和
 
 # The log of the server
 ev-dice-dealer = { $seat }擲骰定莊：{ $n }
@@ -554,6 +555,7 @@ share-points = { $reason ->
     [repeats] 連莊
     [self_draw] 自摸
     [discarder] 放銃
+    [bets] 雙方所下
     [bystander] 未放銃
    *[closed] 未開門
     }：{ $effect }
@@ -562,6 +564,7 @@ share-units = { $reason ->
     [repeats] 連莊
     [self_draw] 自摸
     [discarder] 放銃
+    [bets] 雙方所下
     [bystander] 未放銃
    *[closed] 未開門
     }：{ $effect }底
@@ -570,6 +573,7 @@ share-fan = { $reason ->
     [repeats] 連莊
     [self_draw] 自摸
     [discarder] 放銃
+    [bets] 雙方所下
     [bystander] 未放銃
    *[closed] 未開門
     }：{ $effect }番
@@ -620,6 +624,8 @@ lacks-terminal = 沒有么九，也沒有可以代替的牌，不能和。
 lacks-suits = 三色不全，不能和。
 lacks-pair = 將牌必須是二、五、八。
 ready-draws-only = 報聽之後只能自摸和牌。
+lacks-key = 沒有番，不能和別人的牌。
+cut-off = 別家優先和了這張牌（截胡）。
 kong-passed-wait = 這個槓的補牌不能和：自上次打牌以來已有人打出你能和的牌。
 claimed-turn = 吃碰來的牌不算自摸。
 must-win = 最後幾張能和必須和。

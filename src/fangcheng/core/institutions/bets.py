@@ -1,12 +1,13 @@
 """Bets before the deal, whatever they are for: the seats are asked, then the bets are shown."""
 
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.institutions.named_bets import ask_named_bets
 from fangcheng.core.institutions.sit_pull import ask_sit_and_pull
 from fangcheng.core.institutions.stakes import ask_inner_stakes
 from fangcheng.core.state.action_codes import CHOOSE
 from fangcheng.core.state.codes import SEATS
 from fangcheng.core.state.event_rows import E_BET, emit
-from fangcheng.core.state.rule_codes import INNER_STAKES, NO_BETS
+from fangcheng.core.state.rule_codes import INNER_STAKES, NAMED_BETS, NO_BETS
 
 
 @kernel
@@ -26,10 +27,12 @@ def clear_bets(table, rules):
 def ask_bets(table, rules):
     """Ask every seat that has a choice for its bet; a seat without a choice owes no answer.
 
-    Rules: TIANJIN-6, TAIWAN-73.
+    Rules: TIANJIN-6, TAIWAN-73, HAINAN-42.
     """
     if rules.bet_kind == INNER_STAKES:
         ask_inner_stakes(table, rules)
+    elif rules.bet_kind == NAMED_BETS:
+        ask_named_bets(table, rules)
     else:
         ask_sit_and_pull(table, rules)
 
@@ -38,7 +41,7 @@ def ask_bets(table, rules):
 def take_bets(table):
     """Show the bets when all have chosen.
 
-    Rules: TIANJIN-7.
+    Rules: TIANJIN-7, COMMON-25.
     """
     table.bets.lost = 0
     for seat in range(int(table.seats)):

@@ -1,8 +1,8 @@
 """Bonds (互包): who has taken so many melds from one opponent is bound to him, and he to him, until the hand ends."""
 
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.state.codes import CONCEALED_KONG_MELD, NOBODY, SEATS
-from fangcheng.core.state.rule_codes import NO_BONDS
+from fangcheng.core.state.codes import BY_SELF, CONCEALED_KONG_MELD, NOBODY, SEATS
+from fangcheng.core.state.rule_codes import BOUND_PAYS_ALL, NO_BONDS
 
 
 @kernel
@@ -67,3 +67,23 @@ def bound_first(table, seat):
         if number > 0 and (found == NOBODY or number < earliest):
             found, earliest = other, number
     return found
+
+
+@kernel
+def who_is_bound(table, rules, win, winner):
+    """Return the player who answers for a win as he is bound to the winner, NOBODY if none does.
+
+    Where bonds are for given tiles he answers for the tile he gives, and for a self-draw if he has fed enough melds.
+    Rules: BEIJING-30, HAINAN-37, HAINAN-39.
+    """
+    if rules.bonds == BOUND_PAYS_ALL:
+        return bound_first(table, winner)
+    if win.by != BY_SELF:
+        payer = int(win.payer)
+        return payer if bond_between(table, winner, payer) > 0 else NOBODY
+    if rules.bond_draw_melds == 0:
+        return NOBODY
+    for feeder in range(int(table.seats)):
+        if feeder != winner and melds_taken(table, winner, feeder) >= rules.bond_draw_melds:
+            return feeder
+    return NOBODY

@@ -2,9 +2,10 @@
 
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.institutions.bonds import bound_first
+from fangcheng.core.institutions.bonds import who_is_bound
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.hands import claimed_sets
+from fangcheng.core.scoring.tally import keys_held
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, F_OPEN_KONG_REPLACEMENT, NOBODY
 from fangcheng.core.state.pattern_ids import BIG_FOUR_WINDS, BIG_THREE_DRAGONS, FULL_FLUSH, HALF_FLUSH
 from fangcheng.core.state.rule_codes import (
@@ -20,6 +21,7 @@ from fangcheng.core.state.rule_codes import (
     LIABLE_SELF_DRAWS,
     LIABLE_WINDS,
     MAKER_PAYS_ALL,
+    MAKER_PAYS_BARE,
     NO_BONDS,
 )
 from fangcheng.core.table.standing import plays
@@ -36,12 +38,12 @@ def owes_share(table, rules, win, result, seat, cover, winners):
     """
     if seat == win.seat or not plays(table, seat):
         return False
-    kong = who_pays_for_kong(table, rules, win, int(win.seat))
+    kong = who_pays_for_kong(table, rules, win, result, int(win.seat))
     liable = who_is_liable(table, rules, win, result, int(win.seat)) if kong == NOBODY else NOBODY
     robbed = win.by == BY_ROB and cover != NOBODY
     if winners >> seat & 1 == 1 and not (robbed or (liable != NOBODY and rules.bonds == NO_BONDS)):
         return False
-    covered = cover != NOBODY and (liable == NOBODY or (robbed and pays_robbed_kong(rules)))
+    covered = cover != NOBODY and (liable == NOBODY or (robbed and pays_robbed_kong(rules, result)))
     alone = pays_alone(rules) or is_bound_winner(rules, liable, winners)
     return win.by == BY_SELF or covered or seat == win.payer or not alone
 
@@ -68,24 +70,26 @@ def who_pays_all(table, rules, win, result, winner):
     Where several might, the latest event decides.
     Rules: COMMON-14, GUANGDONG-45, HONGKONG-27, QINGYUAN-9, QINGYUAN-24.
     """
-    kong = who_pays_for_kong(table, rules, win, winner)
+    kong = who_pays_for_kong(table, rules, win, result, winner)
     if kong != NOBODY:
         return kong
     liable = who_is_liable(table, rules, win, result, winner)
     if liable != NOBODY:
         return liable
-    return int(win.payer) if win.by != BY_SELF and rules.discard_payers == DISCARDER_PAYS_ALL else NOBODY
+    if win.by != BY_SELF and (rules.discard_payers == DISCARDER_PAYS_ALL or is_late(table, rules)):
+        return int(win.payer)
+    return NOBODY
 
 
 @kernel
-def who_pays_for_kong(table, rules, win, winner):
+def who_pays_for_kong(table, rules, win, result, winner):
     """Return who pays all for the kong this win came from: its maker if robbed, who fed it if it blooms, else NOBODY.
 
     Rules: GUANGDONG-38, GUANGDONG-39, JINAN-31, QINGYUAN-9, QINGYUAN-24.
     """
-    if is_bound_to_someone(table, rules, winner):
+    if is_bound_to_someone(table, rules, win, winner):
         return NOBODY
-    if win.by == BY_ROB and pays_robbed_kong(rules):
+    if win.by == BY_ROB and pays_robbed_kong(rules, result):
         return int(win.payer)
     if win.by == BY_SELF and rules.bloom_payers == FEEDER_PAYS_ALL and is_fed_bloom(table, win):
         return feeder_of_last_meld(table, winner)
@@ -93,12 +97,12 @@ def who_pays_for_kong(table, rules, win, winner):
 
 
 @kernel
-def is_bound_to_someone(table, rules, winner):
-    """Return True if a player is bound to the winner and pays all for him: he goes before a kong, too.
+def is_bound_to_someone(table, rules, win, winner):
+    """Return True if a player is bound to the winner and pays all for this win: he goes before a kong, too.
 
     Rules: BEIJING-30, COMMON-14.
     """
-    return rules.bonds == BOUND_PAYS_ALL and bound_first(table, winner) != NOBODY
+    return rules.bonds != NO_BONDS and who_is_bound(table, rules, win, winner) != NOBODY
 
 
 @kernel
@@ -107,8 +111,8 @@ def who_is_liable(table, rules, win, result, winner):
 
     Rules: BEIJING-30, BEIJING-32, COMMON-14, GUANGDONG-43, GUANGDONG-44, GUANGDONG-45, HONGKONG-27.
     """
-    if is_bound_to_someone(table, rules, winner):
-        return bound_first(table, winner)
+    if is_bound_to_someone(table, rules, win, winner):
+        return who_is_bound(table, rules, win, winner)
     if win.by != BY_SELF and rules.liable_wins == LIABLE_SELF_DRAWS:
         return NOBODY
     liable = NOBODY
@@ -146,9 +150,23 @@ def holds_pattern(result, pattern):
 
 
 @kernel
-def pays_robbed_kong(rules):
-    """Return True if the maker of a robbed kong pays all shares."""
+def pays_robbed_kong(rules, result):
+    """Return True if the maker of a robbed kong pays all shares, perhaps of hands only that nothing else opens.
+
+    Rules: HAINAN-34, HAINAN-35.
+    """
+    if rules.robbed_payers == MAKER_PAYS_BARE:
+        return keys_held(rules, result) == 1
     return rules.robbed_payers == MAKER_PAYS_ALL or rules.discard_payers == DISCARDER_PAYS_ALL
+
+
+@kernel
+def is_late(table, rules):
+    """Return True if so few tiles are left that whoever gives a winning tile pays for all.
+
+    Rules: HAINAN-45.
+    """
+    return rules.late_tiles != 0 and table.drawable <= rules.late_tiles
 
 
 @kernel

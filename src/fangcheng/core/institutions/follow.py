@@ -1,6 +1,7 @@
 """Follow (铲): the three others discard the same as the dealer's first discard right after him, and he pays them."""
 
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.institutions.pair_units import side_units
 from fangcheng.core.institutions.sit_pull import pair_multiplier
 from fangcheng.core.state.codes import NOBODY
 from fangcheng.core.state.payment_rows import PAY_FOLLOW, move, open_row
@@ -25,9 +26,9 @@ def was_followed(table):
 
 @stage(when=lambda rules: rules.follow != 0)
 def pay_follow(table, rules):
-    """Let a dealer whose first discard was followed pay each player, at the end of a hand won or drawn.
+    """Let a dealer whose first discard was followed pay each player.
 
-    Rules: TIANJIN-46, TIANJIN-47, TIANJIN-48.
+    Rules: TIANJIN-46, TIANJIN-47, TIANJIN-48, HAINAN-44.
     """
     if not was_followed(table):
         return
@@ -35,4 +36,5 @@ def pay_follow(table, rules):
     row = open_row(table, PAY_FOLLOW, dealer, NOBODY, face(int(table.river[dealer, 0])))
     for seat in range(int(table.seats)):
         if seat != dealer:
-            move(table, row, dealer, seat, int(rules.follow) * pair_multiplier(table, rules, dealer, seat))
+            times = pair_multiplier(table, rules, dealer, seat) * side_units(table, rules, dealer, seat)
+            move(table, row, dealer, seat, int(rules.follow) * times)

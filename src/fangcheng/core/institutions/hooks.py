@@ -6,6 +6,7 @@ from fangcheng.core.institutions.blood_river import clear_blood_river
 from fangcheng.core.institutions.bonds import clear_bonds, note_bond
 from fangcheng.core.institutions.empty_wall import check_empty_wall
 from fangcheng.core.institutions.exchange import ask_exchange, clear_exchange, name_given, take_exchange
+from fangcheng.core.institutions.flower_pay import pay_flower_hands, pays_flowers
 from fangcheng.core.institutions.follow import pay_follow
 from fangcheng.core.institutions.horses import pay_horses
 from fangcheng.core.institutions.kong_income import (
@@ -29,7 +30,14 @@ from fangcheng.core.institutions.tokens import clear_tokens, pay_chips, settle_t
 from fangcheng.core.institutions.watch import clear_watch, offer_watch, take_watch
 from fangcheng.core.state.action_codes import LAY_NORTH, TILE
 from fangcheng.core.state.codes import BETS, EXCHANGE, LACK
-from fangcheng.core.state.rule_codes import AT_THE_END, CHECK_SICHUAN, LACK_DECLARED, WITH_A_WIN, WITH_THE_HAND
+from fangcheng.core.state.rule_codes import (
+    AT_THE_END,
+    CHECK_SICHUAN,
+    FOLLOW_WITH_A_WIN,
+    LACK_DECLARED,
+    WITH_A_WIN,
+    WITH_THE_HAND,
+)
 
 # --- from match to match, from hand to hand
 
@@ -179,9 +187,9 @@ def after_wins_on_tile(table, rules, desk):
 
 @kernel
 def hand_won(table, rules, desk):
-    """HAND_WON: settle the notes that waited for a win, then kongs, then horses.
+    """HAND_WON: settle the notes that waited for a win, then kongs, then horses, then what else a win brings due.
 
-    Rules: COMMON-15.
+    Rules: COMMON-15, HAINAN-41.
     """
     if rules.pulling != 0:
         settle_notes(table)
@@ -189,6 +197,10 @@ def hand_won(table, rules, desk):
         pay_all_kongs(table, rules)
     if rules.horses != 0:
         pay_horses(table, rules, desk)
+    if pays_flowers(rules):
+        pay_flower_hands(table, rules)
+    if rules.follow != 0 and rules.follow_when == FOLLOW_WITH_A_WIN:
+        pay_follow(table, rules)
 
 
 @kernel
@@ -208,7 +220,7 @@ def hand_end(table, rules):
     """
     if rules.kong_when == AT_THE_END:
         pay_hand_end_kongs(table, rules)
-    if rules.follow != 0:
+    if rules.follow != 0 and rules.follow_when != FOLLOW_WITH_A_WIN:
         pay_follow(table, rules)
 
 

@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.pair_units import pair_units
+from fangcheng.core.institutions.pair_units import side_units
 from fangcheng.core.institutions.sit_pull import pair_multiplier
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.state.codes import (
@@ -112,7 +112,7 @@ def kong_due(table, rules, seat, meld, payer):
     points = int(rules["base"]) * int(rules.kong_pay[kong])
     if rules.kong_worth == KONG_BY_NUMBER:
         points *= tile_number(int(table.meld_face[seat, meld]))
-    return points * pair_units(table, rules, seat, payer) if rules.kong_units != 0 else points
+    return points * side_units(table, rules, seat, payer)
 
 
 @kernel

@@ -1,15 +1,25 @@
-"""The units between two players: payments of some games grow with the dealer and with the repeats of his deal."""
+"""The units between two players: some payments grow with the dealer, repeats of his deal, and what both have bet."""
 
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.state.rule_codes import SHARE_DEALER, SHARE_REPEATS
+from fangcheng.core.state.rule_codes import SHARE_BETS, SHARE_DEALER, SHARE_REPEATS
 
 
 @kernel
 def pair_units(table, rules, one, other):
-    """Return how many units one of two seats pays the other: one, and more if one of them deals.
+    """Return how many units one of two seats pays the other: one, more if one of them deals, and what both have bet.
 
-    Rules: HAINAN-31.
+    Rules: HAINAN-31, HAINAN-42.
     """
-    if one != table.dealer and other != table.dealer:
-        return 1
-    return 1 + int(rules.share_units[SHARE_DEALER]) + int(table.streak) * int(rules.share_units[SHARE_REPEATS])
+    units = 1 + int(rules.share_units[SHARE_BETS]) * (int(table.bets.placed[one]) + int(table.bets.placed[other]))
+    if one == table.dealer or other == table.dealer:
+        units += int(rules.share_units[SHARE_DEALER]) + int(table.streak) * int(rules.share_units[SHARE_REPEATS])
+    return units
+
+
+@kernel
+def side_units(table, rules, one, other):
+    """Return what a payment beside the hand is multiplied by between two seats: their units where a game says so.
+
+    Rules: HAINAN-41, HAINAN-43, HAINAN-44.
+    """
+    return pair_units(table, rules, one, other) if rules.kong_units != 0 else 1

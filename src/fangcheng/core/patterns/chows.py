@@ -16,7 +16,13 @@ from fangcheng.core.patterns.masks import (
     within,
 )
 from fangcheng.core.state.codes import BY_SELF, RUN, STANDARD, TWO_SIDED
-from fangcheng.core.state.rule_codes import ANY_CHOWS, NORTH_VALUE, STRICT_CHOWS, SUITED_CHOWS
+from fangcheng.core.state.rule_codes import (
+    ANY_CHOWS,
+    NORTH_VALUE,
+    PLAIN_PAIR_CHOWS,
+    STRICT_CHOWS,
+    SUITED_CHOWS,
+)
 from fangcheng.core.state.scoring_options import ALL_CHOWS_RULE, DOUBLE_CHOW_ONCE
 from fangcheng.tiles import EAST, NORTH
 
@@ -34,7 +40,7 @@ def suited_runs(reading):
 def all_chows(win, rules, reading):
     """All sets are runs; rulebooks ask more of pair, wait and flowers.
 
-    Rules: MCR-F-all_chows, TAIWAN-F-all_chows, TAIWAN-68, TAIWAN-P5.
+    Rules: MCR-F-all_chows, TAIWAN-F-all_chows, TAIWAN-68, TAIWAN-P5, HAINAN-F-all_chows.
     """
     rule = int(rules.option[ALL_CHOWS_RULE])
     if rule == SUITED_CHOWS:
@@ -43,6 +49,8 @@ def all_chows(win, rules, reading):
         return 0
     if rule == ANY_CHOWS:
         return 1
+    if rule == PLAIN_PAIR_CHOWS:
+        return int(not is_value_tile(win, rules, int(reading.pair)))
     if win.by == BY_SELF or reading.wait != TWO_SIDED:
         return 0
     if rule == STRICT_CHOWS:

@@ -11,6 +11,7 @@ from fangcheng.core.state.codes import (
     EIGHT_PAIRS_FORM,
     KNITTED_FORM,
     LOOSE_FORM,
+    MISFITS_FORM,
     ORPHANS_AND_SET_FORM,
     ORPHANS_FORM,
     SEVEN_PAIRS_FORM,
@@ -102,6 +103,15 @@ def sixteen_unrelated(win, rules, reading):
     Rules: TAIWAN-P20, TAIWAN-P21.
     """
     return int(reading.form == UNRELATED_FORM)
+
+
+@pattern(FORMS)
+def thirteen_misfits(win, rules, reading):
+    """The hand is fourteen different tiles, the numbers of a suit at least three apart.
+
+    Rules: HAINAN-F-thirteen_misfits.
+    """
+    return int(reading.form == MISFITS_FORM)
 
 
 @pattern(FORMS)

@@ -11,6 +11,7 @@ from fangcheng.core.patterns.masks import (
     SUITED,
     TERMINAL_RUNS,
     TERMINALS,
+    TWO_FIVE_EIGHT,
     face_mask,
     within,
 )
@@ -48,6 +49,15 @@ def pure_terminal_sets(win, rules, reading):
 def all_fives(win, rules, reading):
     """Every set and the pair have a five."""
     return int(every_set_within(reading, RUNS_WITH_FIVE, FIVES))
+
+
+@pattern(SETS)
+def pair_258(win, rules, reading):
+    """The pair beside the sets is a 2, 5 or 8 of a suit.
+
+    Rules: HAINAN-F-pair_258.
+    """
+    return int(face_mask(int(reading.pair)) & TWO_FIVE_EIGHT != NONE)
 
 
 @inlined

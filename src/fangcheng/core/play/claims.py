@@ -7,7 +7,7 @@ from fangcheng.core.play.endings import abort, abort_after_discard
 from fangcheng.core.play.kongs import break_go_around, kong_stands, laying_stands
 from fangcheng.core.play.legal_turn import offer_turn
 from fangcheng.core.play.passing import note_passed_chance, note_passed_tile, release_by_claim
-from fangcheng.core.play.swap_ban import swap_banned
+from fangcheng.core.play.swap_ban import swap_banned, swap_banned_by_pung
 from fangcheng.core.play.turn import pass_turn
 from fangcheng.core.play.wins import win_on_tile
 from fangcheng.core.settlement.liability import note_liability
@@ -31,7 +31,7 @@ from fangcheng.core.state.codes import (
 from fangcheng.core.state.event_rows import E_CHOW, E_KONG, E_PUNG, E_READY_STANDS, emit
 from fangcheng.core.state.hook_codes import AFTER_CLAIM
 from fangcheng.core.state.payment_rows import BESIDE, PAY_STICKS, move, open_row
-from fangcheng.core.state.rule_codes import SWAP_FREE, WINNER_DEAREST, WINNER_HIGHEST_CLASS, WINNERS_ALL
+from fangcheng.core.state.rule_codes import WINNER_DEAREST, WINNER_HIGHEST_CLASS, WINNERS_ALL
 from fangcheng.core.table.hand import allowed, face, give_face, meld_tile, new_meld, red_of, remove_tile
 from fangcheng.core.table.standing import plays
 from fangcheng.tiles import NO_TILE
@@ -203,7 +203,7 @@ def make_pung(table, rules, seat, discarder, reds):
         given = red_of(face(kind)) if number < reds else face(kind)
         remove_tile(table, seat, given)
         meld_tile(table, seat, index, given, False)
-    table.banned_discards = bit(face(kind)) if rules.swap_ban != SWAP_FREE else NONE
+    table.banned_discards = swap_banned_by_pung(rules, face(kind))
     emit(table, E_PUNG, seat, index, discarder, 0, 0)
     note_liability(table, rules, seat, face(kind), discarder, False)
 

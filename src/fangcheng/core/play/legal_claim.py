@@ -1,10 +1,10 @@
 """What a seat may do with another's discard, and with a tile that may be robbed."""
 
-from fangcheng.core.dialect.bits import bit, has
+from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import faces_left
 from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible
-from fangcheng.core.play.swap_ban import swap_banned
+from fangcheng.core.play.swap_ban import swap_banned, swap_banned_by_pung
 from fangcheng.core.play.winning import can_win, is_compulsory
 from fangcheng.core.shapes.ready import kong_keeps_waits, terminals_held
 from fangcheng.core.state.action_codes import CHI, OPEN_KONG, PASS, PON, WIN
@@ -79,7 +79,7 @@ def allow_pung(table, rules, seat, kind):
         return False
     found = False
     banned = rules.pung_pass_ban != 0 and has(table.passed_pung_mask[seat], some_face)
-    if not banned and leaves_discard(table, rules, seat, some_face, some_face, bit(some_face)):
+    if not banned and leaves_discard(table, rules, seat, some_face, some_face, swap_banned_by_pung(rules, some_face)):
         for reds in range(3):
             if has_fives(table, seat, some_face, 2 - reds, reds):
                 allow(table, seat, PON + reds)

@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.state.rule_codes import SWAP_BOTH_ENDS, SWAP_FREE, SWAP_LINE
+from fangcheng.core.state.rule_codes import SWAP_BOTH_ENDS, SWAP_FREE, SWAP_LINE, SWAP_SAME_AFTER_CHOW
 
 
 @kernel
@@ -11,7 +11,7 @@ def swap_banned(rules, claimed, low, place):
 
     They are the claimed one and the one at the other end of its two tiles. By option of Taiwan they are all on the
     line of the claimed one, wherever it stands in the chow.
-    Rules: RIICHI-49, MCR-20, TAIWAN-19, TAIWAN-31.
+    Rules: RIICHI-49, MCR-20, TAIWAN-19, TAIWAN-31, HAINAN-17.
     """
     if rules.swap_ban == SWAP_FREE:
         return NONE
@@ -24,6 +24,15 @@ def swap_banned(rules, claimed, low, place):
         if place == 2 and low % 9 >= 1:
             mask |= bit(low - 1)
     return mask
+
+
+@kernel
+def swap_banned_by_pung(rules, claimed):
+    """Return the faces that may not be discarded straight after a pung: the claimed one, in most games that ban any.
+
+    Rules: RIICHI-49, HAINAN-17.
+    """
+    return NONE if rules.swap_ban in (SWAP_FREE, SWAP_SAME_AFTER_CHOW) else bit(claimed)
 
 
 @kernel

@@ -9,10 +9,10 @@ it: it adds, it multiplies, or it competes. In a product the cap bounds what was
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.demands import demands_anything, missing_demand
-from fangcheng.core.scoring.tally import accept, closed_way, refuse, start_tally, strike_excluded
+from fangcheng.core.scoring.tally import accept, closed_way, lacks_key, refuse, start_tally, strike_excluded
 from fangcheng.core.scoring.trial import try_all, try_flowers
 from fangcheng.core.state.pattern_ids import WORDS
-from fangcheng.core.state.refusals import BELOW_MINIMUM, WINS
+from fangcheng.core.state.refusals import BELOW_MINIMUM, LACKS_KEY, WINS
 from fangcheng.core.state.rule_codes import (
     CURVE,
     CURVE_DOUBLING,
@@ -24,8 +24,8 @@ from fangcheng.core.state.rule_codes import (
     PART_BIG,
     PART_FLAT,
     PART_FLOOR,
-    PART_KEY,
     PART_LIMIT,
+    PART_MORE,
     PART_OTHERWISE,
     PART_TIMES,
     PRODUCT,
@@ -61,7 +61,7 @@ def value_combined(win, rules, reading, result):
         list_only(result, limit)
     else:
         keep_dearest(rules, result)
-    combine(rules, result, limit)
+    combine(rules, result, limit, int(win.by))
 
 
 @stage(when=lambda rules: rules.method >= SUM and rules.flower_win != 0)
@@ -73,21 +73,21 @@ def value_flower_rows(win, rules, result):
     start_tally(result)
     try_flowers(win, rules, result.reading, result)
     strike_excluded(result, rules)
-    combine(rules, result, NO_PATTERN)
+    combine(rules, result, NO_PATTERN, int(win.by))
 
 
 @kernel
-def combine(rules, result, limit):
+def combine(rules, result, limit, by):
     """Count the rows, turn them into points, and note whether they are enough to win."""
     keep_if_alone(rules, result)
-    rows = add_part(rules, result, PART_ADD) + add_part(rules, result, PART_BEST) + add_part(rules, result, PART_KEY)
-    rows += add_part(rules, result, PART_ALONE) + add_part(rules, result, PART_OTHERWISE)
+    rows = add_part(rules, result, PART_ADD) + add_part(rules, result, PART_BEST) + add_part(rules, result, PART_ALONE)
+    rows += add_part(rules, result, PART_OTHERWISE)
     rows += add_part(rules, result, PART_BIG)
     add_part(rules, result, PART_FLOOR)  # told, and no part of the sum
     if rules.method == PRODUCT and rows == 0:
         rows = 1
     result.parts[UNCAPPED] = int(first_of(rules, result, PART_BIG) != NO_PATTERN)
-    counted = int(rules.cap) if limit != NO_PATTERN else counted_rows(rules, result, rows)
+    counted = rows_of_limit(rules, limit) if limit != NO_PATTERN else counted_rows(rules, result, rows)
     factor, flat = factor_of(rules, result), add_part(rules, result, PART_FLAT)
     points = points_of(rules, counted)
     result.parts[ROWS] = rows
@@ -98,12 +98,20 @@ def combine(rules, result, limit):
     if limit != NO_PATTERN:
         result.values[limit] = counted
     worth = worth_of(rules, result, 0)
-    if counted < rules.minimum or (rules.keyed != 0 and first_of(rules, result, PART_KEY) == NO_PATTERN):
+    if counted < rules.minimum:
         refuse(result, BELOW_MINIMUM)
+    elif lacks_key(rules, by, result):
+        refuse(result, LACKS_KEY)
     else:
         tells_all = rules.count_past_cap != 0 and limit == NO_PATTERN
         accept(result, rows_past_floor(rules, result, rows) if tells_all else told_total(rules, counted, worth))
     result["base"] = worth
+
+
+@kernel
+def rows_of_limit(rules, limit):
+    """Return the rows that a limit hand counts: the cap, or its own price where there is none."""
+    return int(rules.cap) if rules.cap != NO_LIMIT else int(rules.price[limit])
 
 
 @kernel
@@ -183,8 +191,10 @@ def factor_of(rules, result):
         left = result.noted[word]
         while left != NONE:
             pattern = 64 * word + lowest(left)
-            if rules.part[pattern] == PART_TIMES and result.counts[pattern] > 0:
-                result.values[pattern] = power(int(rules.price[pattern]), int(result.counts[pattern]))
+            more = int(rules.part[pattern] == PART_MORE)
+            if (more == 1 or rules.part[pattern] == PART_TIMES) and result.counts[pattern] > 0:
+                number = int(rules.price[pattern]) + more
+                result.values[pattern] = power(number, int(result.counts[pattern]))
                 factor *= int(result.values[pattern])
             left = left & (left - ONE)
     return factor

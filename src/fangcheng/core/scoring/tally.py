@@ -1,10 +1,11 @@
 """The tally of one reading: which patterns hold, which of them another one includes, what they are worth."""
 
-from fangcheng.core.dialect.bits import NONE, ONE, bit, flagged, lowest
+from fangcheng.core.dialect.bits import NONE, ONE, bit, count_bits, flagged, lowest
 from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, F_READY
 from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.refusals import NO_DISCARD_WIN, READY_DRAWS_ONLY, WINS
+from fangcheng.core.state.rule_codes import KEY_FOR_DISCARDS, NO_KEY_NEEDED
 
 
 @kernel
@@ -29,6 +30,26 @@ def closed_way(win, rules):
     if rules.ready_draws_only != 0 and win.by != BY_SELF and flagged(win["flags"], F_READY):
         return READY_DRAWS_ONLY
     return WINS
+
+
+@kernel
+def lacks_key(rules, by, result):
+    """Return True if a win that way needs a pattern that opens it and none holds.
+
+    Rules: HAINAN-22, HAINAN-23, HAINAN-46.
+    """
+    if rules.keyed == NO_KEY_NEEDED or (rules.keyed == KEY_FOR_DISCARDS and by == BY_SELF):
+        return False
+    return keys_held(rules, result) == 0
+
+
+@kernel
+def keys_held(rules, result):
+    """Count the patterns that open a win and hold, those too that another one takes in."""
+    count = 0
+    for word in range(WORDS):
+        count += count_bits(result.noted[word] & rules["keys"][word])
+    return count
 
 
 @inlined

@@ -7,7 +7,7 @@ from fangcheng.core.scoring.fan import is_greater, value_fan
 from fangcheng.core.scoring.hanfu import value_hanfu
 from fangcheng.core.scoring.mcr import stands_before, value_mcr
 from fangcheng.core.scoring.tai import value_flower_win, value_tai
-from fangcheng.core.scoring.tally import copy_patterns, refuse, start_tally
+from fangcheng.core.scoring.tally import copy_patterns, keys_held, refuse, start_tally
 from fangcheng.core.scoring.terms import value_terms
 from fangcheng.core.shapes.readings import next_reading, start_readings
 from fangcheng.core.state.codes import F_EIGHT_FLOWERS, F_SEVEN_ROB_ONE, PARTS
@@ -110,6 +110,8 @@ def is_better(rules, trial, best):
         return trial.parts[ROWS] > best.parts[ROWS]
     if rules.method == FAN:
         return is_greater(trial, best)
+    if rules.keyed != 0:
+        return keys_held(rules, trial) > keys_held(rules, best)
     return rules.method == MCR_POINTS and stands_before(trial, best)
 
 

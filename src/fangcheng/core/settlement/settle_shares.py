@@ -15,6 +15,7 @@ from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
 from fangcheng.core.state.rule_codes import (
     DISCARDER_PAYS_EACH,
+    SHARE_BETS,
     SHARE_BYSTANDER,
     SHARE_CLOSED,
     SHARE_DEALER,
@@ -88,12 +89,14 @@ def rows_twice(table, rules, win, result, seat):
 
 @kernel
 def holds(table, win, seat, reason):
-    """Return how often a reason holds between the winner and the seat: 0 or 1, repeats of the dealer as often."""
+    """Return how often a reason holds between the winner and the seat: 0 or 1, or once for each repeat or unit bet."""
     dealt = win.seat == table.dealer or seat == table.dealer
     if reason == SHARE_DEALER:
         return int(dealt)
     if reason == SHARE_REPEATS:
         return int(table.streak) if dealt else 0
+    if reason == SHARE_BETS:
+        return int(table.bets.placed[int(win.seat)]) + int(table.bets.placed[seat])
     if reason == SHARE_SELF_DRAW:
         return int(win.by == BY_SELF)
     if reason == SHARE_DISCARDER:

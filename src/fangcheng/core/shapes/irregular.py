@@ -6,12 +6,14 @@ from fangcheng.core.dialect.bits import NONE, ONE, bit, count_bits, has, lowest
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.masks import knitted_faces
 from fangcheng.core.shapes.distance import HONOURS_AND_KNITTED as LOOSE_SHAPE
+from fangcheng.core.shapes.distance import MISFITS as MISFITS_SHAPE
 from fangcheng.core.shapes.distance import SEVEN_PAIRS_ALIKE as SEVEN_PAIRS_ALIKE_SHAPE
 from fangcheng.core.shapes.divisions import lay_group
 from fangcheng.core.state.codes import (
     BY_SELF,
     EIGHT_PAIRS_FORM,
     LOOSE_FORM,
+    MISFITS_FORM,
     NO_WAIT,
     ORPHANS_FORM,
     PAIR,
@@ -242,15 +244,20 @@ def any_inner(win):
 
 
 @kernel
-def read_loose(win, forms, work):
-    """Read fourteen different honours and knitted tiles; return False for anything else."""
+def fourteen_faces(win):
+    """Return the faces of a hand of fourteen different tiles without jokers, none of any other hand."""
     faces = NONE
     for face in range(FACES):
-        if win.hand[face] > 1:
-            return False
-        if win.hand[face] == 1:
+        if win.hand[face] > 0:
             faces |= bit(face)
-    if win.jokers > 0 or count_bits(faces) != 14:
+    return faces if win.jokers == 0 and count_bits(faces) == 14 else NONE
+
+
+@kernel
+def read_loose(win, forms, work):
+    """Read fourteen different honours and knitted tiles; return False for anything else."""
+    faces = fourteen_faces(win)
+    if faces == NONE:
         return False
     if forms & LOOSE_SHAPE == 0 and faces & HONOURS != HONOURS:
         return False
@@ -261,6 +268,24 @@ def read_loose(win, forms, work):
             work.reading.knitted = knitted
             return True
     return False
+
+
+@kernel
+def read_misfits(win, forms, work):
+    """Read fourteen different tiles, the numbers of a suit at least three apart; return False for anything else.
+
+    Rules: HAINAN-24.
+    """
+    faces = fourteen_faces(win)
+    if faces == NONE or (forms & MISFITS_SHAPE == 0 and faces & HONOURS != HONOURS):
+        return False
+    for suit in range(3):
+        here = faces >> np.uint64(9 * suit) & SUIT
+        if here & (here >> ONE | here >> np.uint64(2)) != NONE:
+            return False
+    clear_groups(work, MISFITS_FORM, NO_WAIT)
+    work.reading.faces = faces
+    return True
 
 
 @kernel

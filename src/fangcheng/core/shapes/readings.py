@@ -15,10 +15,12 @@ from fangcheng.core.patterns.masks import knitted_faces
 from fangcheng.core.shapes.distance import GREATER_HONOURS_AND_KNITTED as LOOSE_GREATER_SHAPE
 from fangcheng.core.shapes.distance import HONOURS_AND_KNITTED as LOOSE_SHAPE
 from fangcheng.core.shapes.distance import KNITTED_STRAIGHT as KNITTED_SHAPE
+from fangcheng.core.shapes.distance import MISFITS as MISFITS_SHAPE
 from fangcheng.core.shapes.distance import ORPHANS_AND_SET as ORPHANS_AND_SET_SHAPE
 from fangcheng.core.shapes.distance import PAIRS_AND_TRIPLET as PAIRS_AND_TRIPLET_SHAPE
 from fangcheng.core.shapes.distance import SEVEN_PAIRS as SEVEN_PAIRS_SHAPE
 from fangcheng.core.shapes.distance import SEVEN_PAIRS_ALIKE as SEVEN_PAIRS_ALIKE_SHAPE
+from fangcheng.core.shapes.distance import SEVEN_STARS as SEVEN_STARS_SHAPE
 from fangcheng.core.shapes.distance import SIXTEEN_UNRELATED as UNRELATED_SHAPE
 from fangcheng.core.shapes.distance import STANDARD as STANDARD_SHAPE
 from fangcheng.core.shapes.distance import THIRTEEN_ORPHANS as ORPHANS_SHAPE
@@ -30,6 +32,7 @@ from fangcheng.core.shapes.irregular import (
     next_free_pairs,
     read_eight_pairs,
     read_loose,
+    read_misfits,
     read_orphans,
     read_seven_pairs,
     read_unrelated,
@@ -73,7 +76,7 @@ WAITS = _waits()
 
 # Stages of the search: one form after the other, the six knitted straights one by one.
 STAGE_STANDARD, STAGE_SEVEN_PAIRS, STAGE_EIGHT_PAIRS, STAGE_ORPHANS, STAGE_LOOSE = range(5)
-STAGE_ORPHANS_AND_SET, STAGE_UNRELATED, STAGE_KNITTED = range(5, 8)
+STAGE_ORPHANS_AND_SET, STAGE_UNRELATED, STAGE_MISFITS, STAGE_KNITTED = range(5, 9)
 SIX = np.uint64(0b111111)
 
 
@@ -188,6 +191,8 @@ def stages_of(win, forms):
             stages |= bit(STAGE_ORPHANS)
         if forms & (LOOSE_SHAPE | LOOSE_GREATER_SHAPE):
             stages |= bit(STAGE_LOOSE)
+        if forms & (MISFITS_SHAPE | SEVEN_STARS_SHAPE):
+            stages |= bit(STAGE_MISFITS)
     if win.meld_count == 0 and win.sets == 5:
         if forms & PAIRS_AND_TRIPLET_SHAPE:
             stages |= bit(STAGE_EIGHT_PAIRS)
@@ -214,6 +219,8 @@ def begin_stage(win, rules, work, stage):
         return read_orphans(win, work)
     if stage == STAGE_LOOSE:
         return read_loose(win, int(rules.forms), work)
+    if stage == STAGE_MISFITS:
+        return read_misfits(win, int(rules.forms), work)
     if stage == STAGE_UNRELATED:
         return read_unrelated(win, work)
     if stage == STAGE_ORPHANS_AND_SET:

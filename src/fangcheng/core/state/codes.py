@@ -99,7 +99,8 @@ RUN, TRIPLET, KONG, PAIR, KNITTED_RUN = range(5)
     EIGHT_PAIRS_FORM,
     ORPHANS_AND_SET_FORM,
     UNRELATED_FORM,
-) = range(8)
+    MISFITS_FORM,
+) = range(9)
 NO_WAIT, TWO_SIDED, CLOSED, EDGE, PAIR_WAIT, TRIPLET_WAIT = range(6)
 
 PARTS = 12  # places of a result for how fu or a total came about

@@ -7,7 +7,7 @@ import numpy as np
 
 from fangcheng.core.state.codes import SEATS
 
-BETS = np.dtype(  # sitting and pulling (sit_pull.py) or inner stakes (stakes.py)
+BETS = np.dtype(  # sitting and pulling (sit_pull.py), inner stakes (stakes.py) or named bets (named_bets.py)
     [
         ("account", np.int32, (SEATS,)),  # points that the seat's inner stake has won and lost in this match
         ("placed", np.int8, (SEATS,)),  # units by rules.bet_kind, 0 none; inner stakes stay from hand to hand

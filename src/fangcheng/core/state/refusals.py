@@ -20,4 +20,5 @@
     LACKS_SUITS,
     LACKS_PAIR,
     READY_DRAWS_ONLY,  # a hand declared ready wins with what it draws itself
-) = range(19)
+    LACKS_KEY,  # none of the patterns that open a win
+) = range(20)

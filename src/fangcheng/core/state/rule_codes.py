@@ -8,6 +8,9 @@ The words that variant pages use for them stand in rules/enumerations.py.
 # How the dice open the wall (rules.break_rule).
 BREAK_SUM, BREAK_SECOND_SUM, BREAK_TWICE, BREAK_SMALLER, BREAK_OWN = range(5)
 
+# rules.break_from: the dealer is one, or the player on his left.
+FROM_DEALER, FROM_LEFT = range(2)
+
 # Who deals first (rules.first_dealer_rule).
 FIRST_EAST, FIRST_ONE_THROW, FIRST_TWO_THROWS, FIRST_BY_CHANCE = range(4)
 
@@ -54,8 +57,8 @@ EAST_DEALS, EAST_OPENED_WALL = range(2)
 
 # --- choices before play
 
-# rules.bet_kind
-NO_BETS, SIT_AND_PULL, INNER_STAKES = range(3)
+# rules.bet_kind: none; the dealer sits, others pull; stakes that stay; a number that all name anew before each deal.
+NO_BETS, SIT_AND_PULL, INNER_STAKES, NAMED_BETS = range(4)
 
 # rules.lack_rule
 LACK_NONE, LACK_DECLARED, LACK_FREE = range(3)
@@ -68,8 +71,9 @@ WINDOW, LIVE = range(2)
 # rules.claim_chi: who may make a run of a discard.
 CHI_NOBODY, CHI_NEXT = range(2)
 
-# rules.swap_ban: what may not be discarded after a claim: the same kind, also the other end, the whole line of sevens.
-SWAP_FREE, SWAP_SAME, SWAP_BOTH_ENDS, SWAP_LINE = range(4)
+# rules.swap_ban: what may not be discarded after a claim: the same kind, also the other end, the whole line of sevens;
+# the same kind after a chow and nothing after a pung.
+SWAP_FREE, SWAP_SAME, SWAP_BOTH_ENDS, SWAP_LINE, SWAP_SAME_AFTER_CHOW = range(5)
 
 # rules.kong_max_rule: what a kong beyond rules.kong_max does.
 KONG_REFUSED, KONG_ENDS_HAND = range(2)
@@ -146,11 +150,14 @@ SUM, PRODUCT, BEST_ROW = range(6, 9)  # methods that any price list may be count
     PART_FLOOR,  # the rows are worth at least so much
     PART_LIMIT,  # the hand is worth the cap, and no other row is listed
     PART_FLAT,  # it is added when all else is done
-    PART_KEY,  # it is added, and a hand without any such pattern does not win
+    PART_MORE,  # it multiplies by one more than its price
     PART_ALONE,  # it counts where nothing else does, even for nothing
     PART_BIG,  # it competes; if it is the dearest it counts alone, whatever the cap
     PART_OTHERWISE,  # it counts where none of those that compete holds, even for nothing
 ) = range(10)
+
+# rules.keyed: wins that need a pattern of rules.keys: none, all, those on tiles of others.
+NO_KEY_NEEDED, KEY_FOR_WINS, KEY_FOR_DISCARDS = range(3)
 
 # rules.curve_rule: what the rows are worth in points: themselves, a table, the base doubled once for each.
 CURVE_NONE, CURVE_TABLE, CURVE_DOUBLING = range(3)
@@ -160,8 +167,9 @@ CURVE = 24  # places of such a table; the last one that is set goes on
 # own for each opponent.
 DISCARDER_PAYS, ALL_PAY_DISCARD, DISCARDER_PAYS_ALL, DISCARDER_PAYS_EACH = range(4)
 
-# rules.robbed_payers: a robbed kong is paid like a discard, or its maker pays the shares of all.
-AS_DISCARD, MAKER_PAYS_ALL = range(2)
+# rules.robbed_payers: a robbed kong is paid like a discard, its maker pays the shares of all, or he does so only where
+# nothing but the robbery opens the win.
+AS_DISCARD, MAKER_PAYS_ALL, MAKER_PAYS_BARE = range(3)
 
 # rules.bloom_payers, who pays a win with the replacement of a kong of a discard: everybody, or who fed the kong.
 ALL_PAY_BLOOM, FEEDER_PAYS_ALL = range(2)
@@ -180,14 +188,14 @@ LIABLE_ANY_SET, LIABLE_EXPOSED = range(2)
 LIABLE_EVERY_WIN, LIABLE_SELF_DRAWS = range(2)
 
 # rules.bonds, what players owe who are bound by melds taken from each other: nobody is bound; all points that the other
-# wins.
-NO_BONDS, BOUND_PAYS_ALL = range(2)
+# wins; the shares of all where one gives the tile that the other wins with.
+NO_BONDS, BOUND_PAYS_ALL, BOUND_PAYS_GIVEN = range(3)
 
 # Places of rules.share_fan, share_units, share_points, share_times, share_half: reasons why a share is another than
 # the rest. Winner or payer is the dealer, the same for each repeat of the deal, a self-draw, who gave the tile, who did
-# not, who has no open meld.
-SHARE_DEALER, SHARE_REPEATS, SHARE_SELF_DRAW, SHARE_DISCARDER, SHARE_BYSTANDER, SHARE_CLOSED = range(6)
-SHARE_REASONS = 6
+# not, who has no open meld; the same for each unit that winner and payer have bet.
+SHARE_DEALER, SHARE_REPEATS, SHARE_SELF_DRAW, SHARE_DISCARDER, SHARE_BYSTANDER, SHARE_CLOSED, SHARE_BETS = range(7)
+SHARE_REASONS = 7
 
 # rules.self_draw: what a self-draw adds; a fan instead of a base is the price of the pattern self_draw.
 NO_ADDITION, ADD_BASE = range(2)
@@ -201,8 +209,8 @@ NEVER = 0
 # rules.option[SELF_DRAW_SHARE]: what becomes of the part of a self-draw that a fourth player would pay.
 SHARE_LOST, SHARE_SPLIT, SHARE_FIXED = range(3)
 
-# rules.option[ALL_CHOWS_RULE]: what all_chows wants beside the runs.
-ANY_CHOWS, STRICT_CHOWS, SML_CHOWS, SUITED_CHOWS = range(4)
+# rules.option[ALL_CHOWS_RULE]: what all_chows wants beside the runs; the last a pair that is no value tile.
+ANY_CHOWS, STRICT_CHOWS, SML_CHOWS, SUITED_CHOWS, PLAIN_PAIR_CHOWS = range(5)
 
 # rules.option[ONE_WAIT_MELDED]: whether one_wait counts beside claimed sets only; not on a discard; never.
 ONE_WAIT_COUNTS, ONE_WAIT_NOT_CLAIMED, ONE_WAIT_NEVER = range(3)
@@ -217,6 +225,9 @@ KONGS_UNPAID, AT_ONCE, AT_THE_END, WITH_A_WIN, WITH_THE_HAND = range(5)
 
 # rules.added_kong_payers: everybody, or who fed the pung that became a kong.
 ALL_PAY_ADDED, PUNG_FEEDER_PAYS = range(2)
+
+# rules.follow_when: a followed dealer pays at the end of any hand, or of one that is won.
+FOLLOW_AT_THE_END, FOLLOW_WITH_A_WIN = range(2)
 
 # rules.kong_worth: the price of its class, or that times the number on its tiles.
 KONG_FLAT, KONG_BY_NUMBER = range(2)

@@ -20,6 +20,7 @@ RULES = np.dtype(
         ("dice_count", np.int8),
         ("stacks", np.int8, (SEATS,)),  # stacks before each seat, seen from the dealer
         ("break_rule", np.int8),
+        ("break_from", np.int8),  # who is one where the sum of the dice is counted
         ("first_dealer_rule", np.int8),
         ("break_shift", np.int8),  # added to the count of stacks: -1 opens before the counted stack
         ("dead_wall", np.int8),  # tiles of a riichi dead wall, 0 none
@@ -47,6 +48,7 @@ RULES = np.dtype(
         # choices before play
         ("bet_kind", np.int8),
         ("bet_max", np.int8),
+        ("bet_numbers", np.int32),  # numbers that may be named, a bit for each, 0 any up to bet_max
         ("outer_bet", np.int8),  # 1: onlookers may follow players with stakes beside the table (TAIWAN-75)
         ("exchange", np.int8),  # tiles exchanged before play
         ("lack_rule", np.int8),
@@ -115,7 +117,8 @@ RULES = np.dtype(
         ("stages", np.uint64),  # stages of the trial that have a pattern to try
         ("excludes", np.uint64, (PATTERNS, WORDS)),  # bit mask of patterns not counted beside this one
         ("part", np.int8, (PATTERNS,)),  # PART_ADD ...: what each pattern does in a sum, a product or a best row
-        ("keyed", np.int8),  # 1: a hand wins only with a pattern of PART_KEY
+        ("keys", np.uint64, (WORDS,)),  # mask of patterns that open a win, whether they are worth something or not
+        ("keyed", np.int8),  # which wins need one of them
         ("curve_rule", np.int8),
         ("curve", np.int32, (CURVE,)),
         ("cap", np.int16),
@@ -128,6 +131,10 @@ RULES = np.dtype(
         ("discard_payers", np.int8),  # settle_shares.py, like those that follow
         ("robbed_payers", np.int8),
         ("bloom_payers", np.int8),
+        (
+            "late_tiles",
+            np.int8,
+        ),  # with so many drawable tiles or fewer who gives the winning tile pays for all, 0 never
         ("share_fan", np.int16, (8,)),  # by reason (SHARE_DEALER ...): rows of the share before points are made of them
         ("share_units", np.int16, (8,)),  # units beside the first
         ("share_points", np.int32, (8,)),  # points added to the units
@@ -144,11 +151,13 @@ RULES = np.dtype(
         ("horses", np.int8),  # tiles turned up after a win (horses.py)
         ("horse_hits", np.int8),  # which of them point at a seat
         ("horse_points", np.int32),  # what each costs every payer of a share of the win
-        ("kong_units", np.int8),  # 1: times the units between the pair that shares know (share_units)
+        ("kong_units", np.int8),  # 1: times the units between the pair (share_units), and so flowers and follow
         ("late_added_kong", np.int8),  # 1: a fourth tile added after the turn it was drawn in is paid too
         ("graze", np.int8),
         ("call_transfer", np.int8),
-        ("follow", np.int8),  # what a followed dealer pays at the end of the hand (Tianjin)
+        ("follow", np.int8),  # what a dealer pays whose first discard was followed
+        ("follow_when", np.int8),
+        ("flower_pay", np.int8, (2,)),  # due with a won hand from each to who has seven flowers, or all eight
         ("side_pay", np.int8, (8,)),  # paid at once by each, in half bases; places in side_income.py
         ("pulling", np.int8),  # 1: wins on a discard are noted and pulled (pulling.py)
         ("pig_amount", np.int16),
@@ -157,6 +166,7 @@ RULES = np.dtype(
         ("liable_wins", np.int8),  # which wins a liable player pays (cover.py)
         ("bonds", np.int8),  # what players owe who are bound to each other (bonds.py)
         ("bond_melds", np.int8),  # melds taken from one opponent that bind the two
+        ("bond_draw_melds", np.int8),  # melds fed by one player that let him pay a self-draw alone, 0 never
         # drawn hands
         ("abortive", np.int8, (8,)),  # nine terminals, four kongs, four winds, four riichi, west round, nine by anybody
         ("abort_keeps_deal", np.int8),

@@ -19,6 +19,7 @@ from fangcheng.core.state.rule_codes import (
     FIRST_ONE_THROW,
     FIRST_TWO_THROWS,
     FROM_HEAD,
+    FROM_LEFT,
     JOKER_TURNED_AND_NEXT,
     RESERVE_FIXED,
 )
@@ -129,13 +130,14 @@ def reds_among(rules, kind):
 def open_wall(table, rules):
     """Throw the dice and open the wall.
 
-    Rules: RIICHI-20, RIICHI-21, SANMA-10, MCR-7, MCR-8, TAIWAN-10, SICHUAN-6, TIANJIN-8.
+    Rules: RIICHI-20, RIICHI-21, SANMA-10, MCR-7, MCR-8, TAIWAN-10, SICHUAN-6, TIANJIN-8, HAINAN-6, HAINAN-7.
     """
     dealer = int(table.dealer)
     seats = int(table.seats)
     rule = int(rules.break_rule)
     count = throw(table, dealer, int(rules.dice_count), DICE_BREAK)
-    side = dealer if rule == BREAK_OWN else (dealer + count - 1) % seats
+    one = dealer + seats - 1 if rules.break_from == FROM_LEFT else dealer
+    side = dealer if rule == BREAK_OWN else (one + count - 1) % seats
     if rule == BREAK_SECOND_SUM:
         count += throw(table, side, int(rules.dice_count), DICE_BREAK)
     elif rule == BREAK_TWICE:

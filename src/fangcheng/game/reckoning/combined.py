@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.core.state.rule_codes import CURVE_NONE, PART_LIMIT, PART_TIMES
+from fangcheng.core.state.rule_codes import CURVE_NONE, PART_LIMIT, PART_MORE, PART_TIMES
 from fangcheng.game.reckoning.step import Cite, Step, cited, times
 
 
@@ -34,7 +34,7 @@ def steps(rules: Any, result: Any, cite: Cite) -> list[Step]:
 
 def multiplies(rules: Any, pattern: int) -> bool:
     """Return True if a pattern multiplies instead of adding."""
-    return bool(rules.part[pattern] == PART_TIMES)
+    return bool(rules.part[pattern] in (PART_TIMES, PART_MORE))
 
 
 def is_limit_row(rules: Any, result: Any) -> bool:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
-from fangcheng.core.institutions.cover import owes_share, who_is_liable, who_pays_all, who_pays_for_kong
+from fangcheng.core.institutions.cover import is_late, owes_share, who_is_liable, who_pays_all, who_pays_for_kong
 from fangcheng.core.settlement.settle_shares import holds, rows_twice, share_of
 from fangcheng.core.state.codes import BY_SELF, NOBODY
-from fangcheng.core.state.rule_codes import DISCARDER_PAYS_EACH, FIRST_WIN_ENDS
+from fangcheng.core.state.rule_codes import DISCARDER_PAYS_ALL, DISCARDER_PAYS_EACH, FIRST_WIN_ENDS
 from fangcheng.game.reckoning.step import Cite, Step
 from fangcheng.rules.places import SHARES
 
@@ -18,6 +18,7 @@ TOPICS = {
     "discarder": "share-discarder",
     "bystander": "share-bystander",
     "closed": "share-closed",
+    "bets": "share-bets",
 }
 
 # The terms of a share: field of the rules, key of the line, its sign.
@@ -61,10 +62,11 @@ def _together(rules: Any, table: Any, winner: int) -> int:
 
 def _why_for_all(rules: Any, table: Any, win: Any, result: Any) -> str:
     """Return the topic of the rule by which one payer pays the shares of all."""
-    if int(who_pays_for_kong(table, rules, win, int(win.seat))) != NOBODY:
+    if int(who_pays_for_kong(table, rules, win, result, int(win.seat))) != NOBODY:
         return "pays-bloom" if win.by == BY_SELF else "pays-for-all"
-    is_liable = int(who_is_liable(table, rules, win, result, int(win.seat))) != NOBODY
-    return "pays-liable" if is_liable else "pays-for-all"
+    if int(who_is_liable(table, rules, win, result, int(win.seat))) != NOBODY:
+        return "pays-liable"
+    return "pays-late" if rules.discard_payers != DISCARDER_PAYS_ALL and is_late(table, rules) else "pays-for-all"
 
 
 def _terms(rules: Any, table: Any, win: Any, result: Any, payer: int, cite: Cite) -> Iterator[Step]:

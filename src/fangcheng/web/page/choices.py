@@ -7,7 +7,7 @@ from typing import Any
 from fangcheng.core.play.live_claims import next_in_play
 from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, NOBODY
-from fangcheng.core.state.rule_codes import COUNTS_WAITED, INNER_STAKES, LIVE, UNTIL_OWN_DISCARD, UNTIL_SAFE_DISCARD
+from fangcheng.core.state.rule_codes import COUNTS_WAITED, LIVE, SIT_AND_PULL, UNTIL_OWN_DISCARD, UNTIL_SAFE_DISCARD
 from fangcheng.errors import FangchengError
 from fangcheng.game.actions import Action
 from fangcheng.game.event_types import Paid
@@ -199,7 +199,7 @@ class _Own:
             return self.say("choice-missing", self.cite("choose-lack"), suit="mps"[number])
         if self.view.phase == "show":
             return self.say("choice-hide" if number else "choice-show", self.cite("choose-show"))
-        if self.rules.bet_kind == INNER_STAKES:
+        if self.rules.bet_kind != SIT_AND_PULL:
             return self.say("choice-stake" if number else "choice-no-stake", self.cite("choose-stake"), n=number)
         if self.seat == self.view.dealer:
             return self.say("choice-sit" if number else "choice-stand", self.cite("choose-sit"))
@@ -273,7 +273,7 @@ class _Own:
 
     def prompt(self) -> wire.Text | None:
         if self.view.phase == "bets":
-            if self.rules.bet_kind == INNER_STAKES:
+            if self.rules.bet_kind != SIT_AND_PULL:
                 return self.say("prompt-stakes")
             return self.say("prompt-sit" if self.seat == self.view.dealer else "prompt-pull")
         if self.view.phase == "flowers":

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from fangcheng.core.state.rule_codes import INNER_STAKES
+from fangcheng.core.state.rule_codes import SIT_AND_PULL
 from fangcheng.game import event_types as game
 from fangcheng.game.match import Match
 from fangcheng.web import wire
@@ -112,7 +112,7 @@ def _won(event: game.Won, riichi: bool, who: dict[str, Any]) -> wire.Event:
 
 
 def _bet(match: Match, event: game.BetShown) -> wire.Text:
-    if match.engine.rules.bet_kind == INNER_STAKES:
+    if match.engine.rules.bet_kind != SIT_AND_PULL:
         return text("ev-stakes" if event.number else "ev-stakes-not", seat=event.seat or 0, n=event.number)
     if event.seat == match.table.dealer:
         return text("ev-sits" if event.number else "ev-stands", seat=event.seat or 0)

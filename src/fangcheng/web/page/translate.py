@@ -7,7 +7,7 @@ of the reader's own seat, and settlements, which are public.
 from collections.abc import Mapping
 from typing import Any
 
-from fangcheng.core.state.rule_codes import COUNTS_WAITED, INNER_STAKES
+from fangcheng.core.state.rule_codes import COUNTS_WAITED, SIT_AND_PULL
 from fangcheng.game.match import Match
 from fangcheng.game.seat_views import MeldView
 from fangcheng.game.seat_views import SeatView as SeenSeat
@@ -195,7 +195,7 @@ def _notes(view: View, seen: SeenSeat) -> list[tuple[Any, wire.Text]]:
 
 
 def _bet(match: Match, view: View, seen: SeenSeat) -> str:
-    if match.engine.rules.bet_kind == INNER_STAKES:
+    if match.engine.rules.bet_kind != SIT_AND_PULL:
         return "flag-stakes"
     return "flag-sits" if seen.seat == view.dealer else "flag-pulls"
 
