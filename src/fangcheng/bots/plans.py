@@ -4,8 +4,10 @@ from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.masks import DRAGONS, TERMINALS, TWO_FIVE_EIGHT, WINDS, suit_count
 from fangcheng.core.scoring.demands import demands_anything, is_unmet
+from fangcheng.core.shapes.holding import NO_LACK
 from fangcheng.core.state.codes import CHOW
 from fangcheng.core.state.rule_codes import (
+    LACK_FREE,
     SHOWS_DRAGON_PAIR,
     SHOWS_DRAGON_TRIPLET,
     SHOWS_OPENED,
@@ -81,6 +83,41 @@ def is_pungs(table, seat):
             return False
         groups += 1
     return groups >= 5
+
+
+# --- a suit to do without
+
+
+@kernel
+def lack_of(table, rules, seat):
+    """Return the suit that the seat does without: the one it has named, or plans to throw where none is named."""
+    return planned_lack(table, seat) if rules.lack_rule == LACK_FREE else int(table.lack.suit[seat])
+
+
+@stage("number", when=lambda rules: rules.lack_rule == LACK_FREE)
+def planned_lack(table, seat):
+    """Return the suit of which the hand has fewest tiles, melds of it counted as none to throw; NO_LACK if all lie out.
+
+    Rules: CHENGDU-15, CHENGDU-48.
+    """
+    best, fewest = NO_LACK, 99
+    for suit in range(3):
+        count = tiles_to_throw(table, seat, suit)
+        if count < fewest:
+            best, fewest = suit, count
+    return best
+
+
+@kernel
+def tiles_to_throw(table, seat, suit):
+    """Count the concealed tiles of a suit, 99 if a meld of it lies out."""
+    for index in range(int(table.meld_count[seat])):
+        if int(table.meld_face[seat, index]) // 9 == suit:
+            return 99
+    count = 0
+    for some_face in range(9 * suit, 9 * suit + 9):
+        count += int(table.hand[seat, some_face])
+    return count
 
 
 # --- what a win must show

@@ -5,7 +5,7 @@ from fangcheng.bots.danger import judge_danger
 from fangcheng.bots.discards import FOLD_FROM, choose_discard
 from fangcheng.bots.drawn_waits import forget_read_wins
 from fangcheng.bots.mcr_play import planned_claim, planned_turn, plans_routes
-from fangcheng.bots.plans import open_hand_may_win, short_of
+from fangcheng.bots.plans import lack_of, open_hand_may_win, short_of
 from fangcheng.bots.riichi_claims import riichi_claim
 from fangcheng.bots.riichi_discards import riichi_discard, see_riichi
 from fangcheng.bots.riichi_ready import declares
@@ -155,7 +155,7 @@ def riichi_turn(table, rules, desk, brain, seat):
 @stage("number")
 def missing_tiles(table, rules, desk, seat):
     """Return how many tiles the concealed hand lacks to a win; a demand that nothing held meets counts as one."""
-    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
+    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, lack_of(table, rules, seat))
     return distance(desk.shapes, holding, sets_to_form(table, rules, seat), int(rules.forms)) + short_of(
         table, rules, seat
     )
