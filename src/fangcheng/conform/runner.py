@@ -13,6 +13,7 @@ from fangcheng.errors import FangchengError, RecordError
 from fangcheng.variants import names
 
 INTERNAL = "internal error of fangcheng conform"
+NOT_BUILT = {"rotation": "persons who take turns at four seats are not built yet"}  # kinds of cases to come
 Status = Literal["passed", "failed", "unsupported"]
 Runner = Callable[[str, Fields, dict[str, Any]], tuple[dict[str, Any], dict[str, Any]]]
 
@@ -67,6 +68,9 @@ def run_case(case: Case) -> Outcome:
         return Outcome(case, "failed", trouble=case.trouble)
     if case.variant not in names():
         return Outcome(case, "unsupported", trouble=f"{case.variant or 'its variant'} is not built yet")
+    unbuilt = next((key for key in NOT_BUILT if key in case.fields), None)
+    if unbuilt is not None:
+        return Outcome(case, "unsupported", trouble=f"{unbuilt}: {NOT_BUILT[unbuilt]}")
     try:
         differences = _differences(case)
     except FangchengError as error:

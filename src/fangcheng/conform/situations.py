@@ -227,6 +227,10 @@ def _options(fields: Fields) -> tuple[dict[str, Value], Fields]:
     """Return the options of the variant, and what is said about this table only."""
     group = fields.group("options")
     options: dict[str, Value] = {}
+    if "players" in fields:
+        options["players"] = fields.number("players")
+    if "hand_size" in fields:
+        options["hand_size"] = fields.number("hand_size")
     special: dict[str, Any] = {}
     for key, value in group.values.items():
         if key in ("preset", "break_seat") or (
