@@ -5,9 +5,10 @@ from typing import Any
 from msgspec import Struct, field
 
 from fangcheng.core.institutions.lack import holds_lack, is_lacking
+from fangcheng.core.play.legal_claim import spreads_suits
 from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible, tiles_for_kong
-from fangcheng.core.play.passing import barred
-from fangcheng.core.play.winning import completes, is_compulsory, win_barred_this_turn
+from fangcheng.core.play.passing import barred, is_compulsory
+from fangcheng.core.play.winning import completes, win_barred_this_turn
 from fangcheng.core.scoring.gather import joker_discarded
 from fangcheng.core.scoring.readiness import discards_to_declare
 from fangcheng.core.scoring.tally import way_is_barred
@@ -314,11 +315,17 @@ class _Question:
         if number == code.OPEN_KONG:
             if held < 3:
                 return self.because("kong-tiles")
-            return self.because(self.no_kong())
+            return self.because("meld-suits" if self.spreads_suits(face) else self.no_kong())
         if held < 2:
             return self.because("pon-tiles", tile=name_of(face))
+        if self.spreads_suits(face):
+            return self.because("meld-suits")
         if self.rules.pung_pass_ban and int(table.passed_pung_mask[self.seat]) >> face & 1:
             return self.because("passed-pung")
         if number > code.PON or any(allowed(table, self.seat, code.PON + reds) for reds in (1, 2)):
             return self.because("pon-tiles", tile=name_of(face))
         return self.because("no-discard-left")
+
+    def spreads_suits(self, face: int) -> bool:
+        rules = self.rules
+        return bool(rules.meld_suits and self.engine.run(spreads_suits, self.table, rules, self.seat, face))

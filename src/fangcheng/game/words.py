@@ -99,6 +99,7 @@ TEXTS: dict[str, str] = {
     "lack-claim": "tiles of the missing suit may not be claimed",
     "recall": "a kind discarded before may not be claimed",
     "passed-pung": "this pung was let pass in the go-around",
+    "meld-suits": "the melds would be of too many suits",
     "no-discard-left": "every discard after it would be forbidden",
     "no-ready": "declaring ready does not exist",
     "ready-twice": "ready has been declared already",

@@ -109,6 +109,7 @@ ENUMERATIONS: dict[str, Words] = {
     "triple_rule": {"all_win": code.THREE_WIN, "drawn_hand": code.THREE_DRAW},
     "play_on": {
         "never": code.FIRST_WIN_ENDS,
+        "until_second_win": code.SECOND_WIN_ENDS,
         "until_third_win": code.THIRD_WIN_ENDS,
         "until_wall_ends": code.BLOOD_RIVER,
     },
@@ -167,7 +168,11 @@ ENUMERATIONS: dict[str, Words] = {
         "exposed": code.LIABLE_EXPOSED,  # a concealed kong of dragons or winds does not count
     },
     "liable_wins": {"all": code.LIABLE_EVERY_WIN, "self_draws": code.LIABLE_SELF_DRAWS},
-    "bloom_payers": {"all": code.ALL_PAY_BLOOM, "feeder_for_all": code.FEEDER_PAYS_ALL},
+    "bloom_payers": {
+        "all": code.ALL_PAY_BLOOM,
+        "feeder_for_all": code.FEEDER_PAYS_ALL,
+        "feeder_as_discarder": code.FEEDER_AS_DISCARDER,  # method fan: nobody else pays, and it is no self-draw
+    },
     "bonds": {
         "none": code.NO_BONDS,
         "all_points": code.BOUND_PAYS_ALL,  # one pays what the other wins, whoever discards

@@ -18,7 +18,8 @@ PLACES: dict[str, dict[str, int]] = {
     ),
     "pass_counts": _numbered("chance", "self_draw", "own_discard", "waited", "own_river"),
     "pass_until": _numbered(
-        *("own_draw", "own_claim", "own_discard", "safe_discard", "unready_pung", "any_claim", "hand_if_ready")
+        *("own_draw", "own_claim", "own_discard", "safe_discard", "unready_pung", "any_claim", "hand_if_ready"),
+        "compulsory",
     ),
     **{f"share_{term}": SHARES for term in ("fan", "units", "points", "times", "half")},
     "red": _numbered("m", "p", "s"),

@@ -49,6 +49,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "lack-claim": (),
     "recall": ("recall_own",),
     "passed-pung": ("pung_pass_ban",),
+    "meld-suits": ("meld_suits",),
     "no-discard-left": ("swap_ban",),
     "no-ready": (),
     "ready-twice": ("ready_rule",),

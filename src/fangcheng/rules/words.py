@@ -29,7 +29,7 @@ SWITCHES = frozenset(
         *("option.gates_any_tile", "option.outside_hand_mixed", "option.outer_mixed", "option.double_chow_once"),
         *("option.concealed_hand_drawn", "option.melded_hand_drawn", "option.bloom_any_kong"),
         *("option.last_tile_of_wall", "option.concealed_pungs_drawn"),
-        *("option.flower_set_whole", "option.first_turn_kongs"),
+        *("option.flower_set_whole", "option.first_turn_kongs", "option.root_kongs"),
         *("option.melded_hand_pungs", "option.melded_hand_258"),
         *("ready_after_draw", "ready_draws_only"),
         "option.joker_wait_wins",
@@ -77,7 +77,7 @@ QUANTITIES = frozenset(
     {
         *("seats", "sets", "dealt", "dice_count", "stacks", "break_shift", "dead_wall", "replacements", "reserve"),
         *("reserve_first_kong", "reserve_per_kong", "horses", "horse_points"),
-        *("replenish", "indicators", "red", "bet_max", "exchange", "claims_end", "kong_max", "kong_last"),
+        *("replenish", "indicators", "red", "bet_max", "exchange", "meld_suits", "claims_end", "kong_max", "kong_last"),
         *("ready_cost", "ready_min_score", "ready_min_tiles", "minimum", "minimum_two_from", "compulsory_last"),
         *("cap", "base", "unit", "class_from", "counter_value", "kong_pay", "follow", "side_pay", "pig_amount"),
         *("bond_melds", "bond_draw_melds"),

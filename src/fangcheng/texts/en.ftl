@@ -636,6 +636,7 @@ ready-claim = After declaring ready nothing is claimed.
 lack-claim = Tiles of the missing suit may not be claimed.
 recall = A kind you discarded before may not be claimed.
 passed-pung = You let this pon pass in the go-around.
+meld-suits = Your melds would then be of three suits.
 no-discard-left = Every discard after it would be forbidden.
 no-ready = There is no declaring ready in this game.
 ready-twice = You have declared ready already.

@@ -633,6 +633,7 @@ ready-claim = 宣言後は鳴けません。
 lack-claim = 欠け色の牌は鳴けません。
 recall = 捨てた種類の牌は鳴けません。
 passed-pung = 同巡内に見逃したポンです。
+meld-suits = 副露が三色になってしまいます。
 no-discard-left = 鳴くと切れる牌がなくなります。
 no-ready = 聴牌宣言はありません。
 ready-twice = すでに宣言しています。

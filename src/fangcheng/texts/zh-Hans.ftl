@@ -645,6 +645,7 @@ ready-claim = 立直或报听后不能吃碰。
 lack-claim = 缺门的牌不能碰杠。
 recall = 打过的牌不能再叫。
 passed-pung = 这一巡过碰了。
+meld-suits = 这样副露就有三门花色了。
 no-discard-left = 叫了之后无牌可打。
 no-ready = 这种麻将不报听。
 ready-twice = 已经立直或报听。

@@ -645,6 +645,7 @@ ready-claim = 立直或報聽後不能吃碰。
 lack-claim = 缺門的牌不能碰槓。
 recall = 打過的牌不能再叫。
 passed-pung = 這一巡過碰了。
+meld-suits = 這樣副露就有三門花色了。
 no-discard-left = 叫了之後無牌可打。
 no-ready = 這種麻將不報聽。
 ready-twice = 已經立直或報聽。

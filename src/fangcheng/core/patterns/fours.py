@@ -4,8 +4,10 @@ import numpy as np
 
 from fangcheng.core.dialect.bits import count_bits, has
 from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.patterns.kongs import kongs_counted
 from fangcheng.core.patterns.listed import ANY, ONE_PUNG, pattern
 from fangcheng.core.state.codes import CHOW, PUNG
+from fangcheng.core.state.scoring_options import ROOT_KONGS
 
 
 @pattern(ANY, many=True)
@@ -32,9 +34,10 @@ def four_in_one(win, rules, reading):
 def root(win, rules, reading):
     """Each face counts of which four tiles are held but no kong; in a blood river those of the first win do.
 
-    Rules: SICHUAN-F-root, SICHUAN-52.
+    Where the game says so a kong is a root too.
+    Rules: SICHUAN-F-root, SICHUAN-52, CHENGDU-27.
     """
-    return roots_counted(win)
+    return roots_counted(win) + (kongs_counted(win) if rules.option[ROOT_KONGS] != 0 else 0)
 
 
 @kernel

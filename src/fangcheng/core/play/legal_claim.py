@@ -1,18 +1,19 @@
 """What a seat may do with another's discard, and with a tile that may be robbed."""
 
-from fangcheng.core.dialect.bits import has
+from fangcheng.core.dialect.bits import NONE, bit, count_bits, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import faces_left
 from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible
+from fangcheng.core.play.passing import is_compulsory
 from fangcheng.core.play.swap_ban import swap_banned, swap_banned_by_pung
-from fangcheng.core.play.winning import can_win, is_compulsory
+from fangcheng.core.play.winning import can_win
 from fangcheng.core.shapes.ready import kong_keeps_waits, terminals_held
 from fangcheng.core.state.action_codes import CHI, OPEN_KONG, PASS, PON, WIN
 from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, CONCEALED_KONG_MELD, READY_FROZEN
 from fangcheng.core.state.hook_codes import HELD_BACK
 from fangcheng.core.state.rule_codes import CHI_NOBODY, SWAP_FREE
 from fangcheng.core.table.hand import allow, face, forbid_all, held, red_of
-from fangcheng.tiles import FACES, NO_TILE
+from fangcheng.tiles import EAST, FACES, NO_TILE
 
 
 @stage("truth")
@@ -71,11 +72,11 @@ def allow_pung(table, rules, seat, kind):
     """Allow pon and open kong; return True if either is open.
 
     Rules: RIICHI-38, RIICHI-39, RIICHI-49, RIICHI-50, SANMA-14, MCR-16, MCR-17, TAIWAN-21, TAIWAN-22, TAIWAN-25,
-    SICHUAN-16, TIANJIN-18, TIANJIN-20, TIANJIN-21.
+    SICHUAN-16, TIANJIN-18, TIANJIN-20, TIANJIN-21, CHENGDU-17.
     """
     some_face = face(kind)
     count = int(table.hand[seat, some_face])
-    if count < 2:
+    if count < 2 or (rules.meld_suits != 0 and spreads_suits(table, rules, seat, some_face)):
         return False
     found = False
     banned = rules.pung_pass_ban != 0 and has(table.passed_pung_mask[seat], some_face)
@@ -88,6 +89,24 @@ def allow_pung(table, rules, seat, kind):
         allow(table, seat, OPEN_KONG)
         found = True
     return found
+
+
+@stage("truth", when=lambda rules: rules.meld_suits != 0)
+def spreads_suits(table, rules, seat, some_face):
+    """Return True if with a meld of this face the melds of the seat would be of more suits than the rules allow.
+
+    Rules: CHENGDU-17.
+    """
+    suits = suit_bit(some_face)
+    for index in range(int(table.meld_count[seat])):
+        suits |= suit_bit(int(table.meld_face[seat, index]))
+    return count_bits(suits) > rules.meld_suits
+
+
+@kernel
+def suit_bit(some_face):
+    """Return the bit of the suit of a face, none for an honour."""
+    return bit(some_face // 9) if some_face < EAST else NONE
 
 
 @kernel

@@ -3,7 +3,8 @@
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import faces_held_back, faces_left, turn_offers
-from fangcheng.core.play.winning import can_win, is_compulsory
+from fangcheng.core.play.passing import is_compulsory
+from fangcheng.core.play.winning import can_win
 from fangcheng.core.scoring.readiness import discards_to_declare
 from fangcheng.core.shapes.ready import always_triplet, kong_keeps_waits, terminals_held
 from fangcheng.core.state.action_codes import (

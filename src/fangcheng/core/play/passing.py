@@ -18,6 +18,7 @@ from fangcheng.core.state.rule_codes import (
     COUNTS_SELF_DRAW,
     COUNTS_WAITED,
     UNTIL_ANY_CLAIM,
+    UNTIL_COMPULSORY,
     UNTIL_HAND_IF_READY,
     UNTIL_OWN_CLAIM,
     UNTIL_OWN_DISCARD,
@@ -38,8 +39,11 @@ LOCKED_DISCARD, LOCKED_ALL = 1, 2
 def barred(table, rules, seat, by, kind, result):
     """Return True if a passed win forbids `seat` to win with this tile; `result` is what the win would be worth.
 
-    Rules: RIICHI-74, MCR-25, SICHUAN-25, SICHUAN-P11, TAIWAN-44, TAIWAN-47, TAIWAN-P15, TIANJIN-31, COMMON-3.
+    Rules: RIICHI-74, MCR-25, SICHUAN-25, SICHUAN-P11, TAIWAN-44, TAIWAN-47, TAIWAN-P15, TIANJIN-31, CHENGDU-22,
+    COMMON-3.
     """
+    if rules.pass_until[UNTIL_COMPULSORY] != 0 and is_compulsory(table, rules):
+        return False
     bars = int(rules.pass_bars)
     if bars == BARS_EVERY_WIN:
         return table.locked[seat] != 0 or table.locked_for_hand[seat] == LOCKED_ALL
@@ -53,6 +57,15 @@ def barred(table, rules, seat, by, kind, result):
         return has(table.missed_mask[seat] | thrown(table, rules, seat), face(kind))
     worth = class_of(rules, result) if bars == BARS_CLASS else int(result.total)
     return table.missed_value[seat] >= worth
+
+
+@kernel
+def is_compulsory(table, rules):
+    """Return True if a possible win must be taken.
+
+    Rules: SICHUAN-24, CHENGDU-22.
+    """
+    return int(table.drawable) < int(rules.compulsory_last)
 
 
 @kernel

@@ -66,12 +66,3 @@ def win_barred_this_turn(table, rules):
     Rules: TAIWAN-27, TAIWAN-29, TAIWAN-30.
     """
     return (rules.open_kong_no_win != 0 and table.claimed_turn != BY_DRAW) or table.bloom_barred != 0
-
-
-@kernel
-def is_compulsory(table, rules):
-    """Return True if a possible win must be taken.
-
-    Rules: SICHUAN-24.
-    """
-    return int(table.drawable) < int(rules.compulsory_last)

@@ -1,9 +1,12 @@
 """Method 4, fan: one main pattern, extras added, cut to the cap; a win is worth base times two to the fan."""
 
+from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.suits import suits_held, tiles_of_suit
 from fangcheng.core.scoring.tally import accept, add_values, note, refuse, start_tally
 from fangcheng.core.scoring.trial import try_all
+from fangcheng.core.state.codes import BY_SELF, F_OPEN_KONG_REPLACEMENT
 from fangcheng.core.state.pattern_ids import (
     ALL_258_PUNGS,
     ALL_PUNGS,
@@ -19,10 +22,12 @@ from fangcheng.core.state.pattern_ids import (
     PURE_SEVEN_PAIRS,
     PURE_TERMINAL_SETS,
     ROOT,
+    SELF_DRAW,
     SEVEN_PAIRS,
+    WORDS,
 )
 from fangcheng.core.state.refusals import HOLDS_LACK, THREE_SUITS
-from fangcheng.core.state.rule_codes import FAN, NO_LIMIT
+from fangcheng.core.state.rule_codes import FAN, FEEDER_AS_DISCARDER, NO_LIMIT
 from fangcheng.core.state.scoring_options import ADDING_TABLE
 
 NO_SUIT = -1
@@ -46,6 +51,11 @@ MAINS = (
 COUNTED_HERE = (PLAIN,)
 
 
+def has_exclusions(rules):
+    """Return True if some pattern of a game of fan is not counted beside another."""
+    return rules.method == FAN and rules.excludes.any()
+
+
 @stage(when=lambda rules: rules.method == FAN)
 def value_fan(win, rules, reading, result):
     """Value one reading in fan.
@@ -59,6 +69,8 @@ def value_fan(win, rules, reading, result):
         refuse(result, THREE_SUITS)
     else:
         try_all(win, rules, reading, result)
+        if is_fed(win, rules):
+            result.counts[SELF_DRAW] = 0
         if rules.option[ADDING_TABLE] == 0:
             keep_best_main(rules, result)
         fan = capped_fan(rules, add_values(result, rules))
@@ -84,12 +96,53 @@ def keep_best_main(rules, result):
     best, best_value = PLAIN, -1
     for pattern in MAINS:
         if result.counts[pattern] > 0 or pattern == PLAIN:
-            value = 2 * (int(rules.price[pattern]) - roots_in(pattern)) + roots_in(pattern)
+            value = 2 * (int(rules.price[pattern]) - roots_in(pattern) - fan_within(rules, result, pattern))
+            value += roots_in(pattern)
             if value > best_value:
                 best, best_value = pattern, value
             result.counts[pattern] = 0
     note(result, best, 1)
     result.counts[ROOT] = max(int(result.counts[ROOT]) - roots_in(best), 0)
+    drop_within(rules, result, best)
+
+
+@kernel
+def is_fed(win, rules):
+    """Return True if the replacement of a kong of a discard is paid as if its feeder had discarded it.
+
+    Rules: CHENGDU-33.
+    """
+    fed = rules.bloom_payers == FEEDER_AS_DISCARDER and win.by == BY_SELF
+    return fed and happened(win, F_OPEN_KONG_REPLACEMENT)
+
+
+@stage("number", when=has_exclusions)
+def fan_within(rules, result, main):
+    """Return the fan of the extras that are not counted beside a main pattern.
+
+    Rules: CHENGDU-F-concealed_hand.
+    """
+    fan = 0
+    for word in range(WORDS):
+        left = rules.excludes[main, word] & result.noted[word]
+        while left != NONE:
+            pattern = 64 * word + lowest(left)
+            fan += int(result.counts[pattern]) * int(rules.price[pattern])
+            left = left & (left - ONE)
+    return fan
+
+
+@stage(when=has_exclusions)
+def drop_within(rules, result, main):
+    """Let no extra count that is not counted beside the main pattern.
+
+    Rules: CHENGDU-F-concealed_hand.
+    """
+    for word in range(WORDS):
+        left = rules.excludes[main, word] & result.noted[word]
+        while left != NONE:
+            result.counts[64 * word + lowest(left)] = 0
+            left = left & (left - ONE)
 
 
 @kernel

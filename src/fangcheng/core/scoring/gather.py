@@ -46,7 +46,7 @@ from fangcheng.core.state.codes import (
     READY_HEAVENLY,
     READY_OPEN,
 )
-from fangcheng.core.state.rule_codes import EAST_OPENED_WALL
+from fangcheng.core.state.rule_codes import EAST_OPENED_WALL, FEEDER_AS_DISCARDER
 from fangcheng.core.state.scoring_options import FIRST_TURN_KONGS
 from fangcheng.core.table.dora import count_dora
 from fangcheng.core.table.hand import face, is_kong
@@ -134,7 +134,7 @@ def circumstances(table, rules, seat, winning, by, payer):
     if table.drawable == 0:
         flags |= F_LAST_TILE
     if by == BY_SELF:
-        flags |= drawn_flags(table)
+        flags |= drawn_flags(table, rules)
         if table.draws[seat] == 1 and table.any_claim == 0:
             flags |= F_FIRST_TURN
     elif table.draws[seat] == 0 and table.any_claim == 0:
@@ -245,13 +245,11 @@ def ready_flags(table, seat):
 
 
 @kernel
-def drawn_flags(table):
+def drawn_flags(table, rules):
     """Return the F_ bits of a drawn tile that replaced another one."""
     source = int(table.drawn_from)
     if source == FROM_KONG:
-        return (
-            F_OPEN_KONG_REPLACEMENT | F_KONG_REPLACEMENT if table.claimed_turn == BY_OPEN_KONG else F_KONG_REPLACEMENT
-        )
+        return F_KONG_REPLACEMENT | (F_OPEN_KONG_REPLACEMENT if replaces_open_kong(table, rules) else 0)
     if source == FROM_FLOWER:
         return F_FLOWER_REPLACEMENT
     if source == FROM_LAY:
@@ -259,6 +257,17 @@ def drawn_flags(table):
     if source == FROM_OPEN_KONG_FLOWER:
         return F_FLOWER_REPLACEMENT | F_OPEN_KONG_REPLACEMENT
     return 0
+
+
+@kernel
+def replaces_open_kong(table, rules):
+    """Return True in a turn that a kong of a discard began; where its feeder pays, until another kong is made.
+
+    Rules: TAIWAN-30, CHENGDU-33.
+    """
+    if table.claimed_turn != BY_OPEN_KONG:
+        return False
+    return rules.bloom_payers != FEEDER_AS_DISCARDER or table.kong_chain == 1
 
 
 @kernel

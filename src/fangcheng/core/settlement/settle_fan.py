@@ -2,6 +2,8 @@
 
 from fangcheng.core.dialect.registry import stage
 from fangcheng.core.institutions.blood_river import keep_first_win
+from fangcheng.core.institutions.cover import feeder_of_last_meld
+from fangcheng.core.scoring.fan import is_fed
 from fangcheng.core.state.codes import BY_SELF
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
 from fangcheng.core.state.rule_codes import ADD_BASE, BLOOD_RIVER, FAN
@@ -12,13 +14,16 @@ from fangcheng.core.table.standing import plays
 def pay_fan_win(table, rules, desk, winner):
     """Pay one winner while his bit is still in `in_play`.
 
-    Rules: SICHUAN-21, SICHUAN-27, SICHUAN-33, SICHUAN-34, SICHUAN-35, SICHUAN-41, SICHUAN-P3, SICHUAN-P14.
+    Rules: SICHUAN-21, SICHUAN-27, SICHUAN-33, SICHUAN-34, SICHUAN-35, SICHUAN-41, SICHUAN-P3, SICHUAN-P14,
+    CHENGDU-28, CHENGDU-31, CHENGDU-32, CHENGDU-33.
     """
     win = desk.work.wins[winner]
     result = desk.work.results[winner]
     amount = int(result["base"])
     row = open_row(table, PAY_WIN, winner, int(win.payer), int(result.total))
-    if win.by == BY_SELF:
+    if is_fed(win, rules) and table.kong_chain > 0:
+        move(table, row, feeder_of_last_meld(table, winner), winner, amount)
+    elif win.by == BY_SELF:
         if rules.self_draw == ADD_BASE:
             amount += int(rules["base"])
         for payer in range(int(table.seats)):

@@ -101,7 +101,7 @@ WINNER_NEAREST, WINNERS_ALL, WINNER_DEAREST, WINNER_HIGHEST_CLASS = range(4)
 THREE_WIN, THREE_DRAW = range(2)
 
 # rules.play_on: after how many winners the hand ends, 0 never.
-BLOOD_RIVER, FIRST_WIN_ENDS, THIRD_WIN_ENDS = 0, 1, 3
+BLOOD_RIVER, FIRST_WIN_ENDS, SECOND_WIN_ENDS, THIRD_WIN_ENDS = range(4)
 
 # rules.pass_bars, what a win let pass bars: on tiles of others wins with the same kind, those of the same or lower
 # value, of the same or a lower class, all of them; self-draws too.
@@ -111,9 +111,10 @@ BARS_NOTHING, BARS_KIND, BARS_VALUE, BARS_CLASS, BARS_DISCARDS, BARS_EVERY_WIN =
 # discard of a winning tile, any tile waited for that goes by, own discards as long as one waits for them.
 COUNTS_CHANCE, COUNTS_SELF_DRAW, COUNTS_OWN_DISCARD, COUNTS_WAITED, COUNTS_OWN_RIVER = range(5)
 
-# Places of rules.pass_until, what lifts the bar before the hand ends; the last keeps it for who has declared ready.
+# Places of rules.pass_until, what lifts the bar before the hand ends; the last but one keeps it for who has declared
+# ready, the last lifts it while wins are compulsory.
 UNTIL_OWN_DRAW, UNTIL_OWN_CLAIM, UNTIL_OWN_DISCARD, UNTIL_SAFE_DISCARD = range(4)
-UNTIL_UNREADY_PUNG, UNTIL_ANY_CLAIM, UNTIL_HAND_IF_READY = range(4, 7)
+UNTIL_UNREADY_PUNG, UNTIL_ANY_CLAIM, UNTIL_HAND_IF_READY, UNTIL_COMPULSORY = range(4, 8)
 
 # rules.class_from: the value of a win says nothing about its class.
 NO_CLASS = 0
@@ -171,8 +172,9 @@ DISCARDER_PAYS, ALL_PAY_DISCARD, DISCARDER_PAYS_ALL, DISCARDER_PAYS_EACH = range
 # nothing but the robbery opens the win.
 AS_DISCARD, MAKER_PAYS_ALL, MAKER_PAYS_BARE = range(3)
 
-# rules.bloom_payers, who pays a win with the replacement of a kong of a discard: everybody, or who fed the kong.
-ALL_PAY_BLOOM, FEEDER_PAYS_ALL = range(2)
+# rules.bloom_payers, who pays a win with the replacement of a kong of a discard: everybody, who fed the kong for all,
+# or he as if he had discarded the tile.
+ALL_PAY_BLOOM, FEEDER_PAYS_ALL, FEEDER_AS_DISCARDER = range(3)
 
 # Places of rules.liability: who fed the third dragon set, the fourth wind set, the fourth kong answers for it; one who
 # is liable for one limit hand answers for all of them; who fed the fourth exposed meld of a flush, half or full, pays a

@@ -59,6 +59,7 @@ RULES = np.dtype(
         ("swap_ban_own", np.int8),  # no chi of the own last discard or its twin in the go-around
         ("recall_own", np.int8),  # 0: a kind one has discarded may not be claimed
         ("pung_pass_ban", np.int8),  # a pung let pass may not be made on the same kind in the go-around
+        ("meld_suits", np.int8),  # suits that the melds of a hand may be of after a claim, 0 any
         ("claims_end", np.int8),  # no chi, pon, open kong with this many drawable tiles or fewer
         ("last_discard_pon", np.int8),
         # kongs
@@ -88,7 +89,7 @@ RULES = np.dtype(
         ("win_by_discard", np.int8),
         ("winners", np.int8),
         ("triple_rule", np.int8),  # three winners
-        ("play_on", np.int8),  # winners that end the hand: 1 the first, 3 blood battle, 0 none (blood river)
+        ("play_on", np.int8),  # winners that end the hand: 1 the first, 2 or 3 blood battle, 0 none (blood river)
         ("pass_bars", np.int8),  # what a win let pass bars (passing.py)
         ("pass_counts", np.int8, (8,)),  # 1: what counts as letting a win pass
         ("pass_until", np.int8, (8,)),  # 1: what lifts the bar before the hand ends

@@ -36,6 +36,7 @@ OPTIONS: dict[str, int] = {
     "concealed_pungs_drawn": 38,  # four_concealed_pungs, 1: self-drawn only
     "flower_set_whole": 39,  # seat_flower, 1: the flowers of a complete set of four do not count
     "first_turn_kongs": 40,  # wins of the first turn, 1: kongs of the dealer before his first discard spoil none
+    "root_kongs": 41,  # root, 1: a kong is one too; 0: four equal tiles that are no kong
     # of one method
     "told_in_fan": 36,  # tai, 1: the unit is called fan
     "adding_table": 48,  # main and extra fan, 1: no main patterns, all that fit are added (SICHUAN-P2)
@@ -73,6 +74,7 @@ LAST_TILE_OF_WALL = OPTIONS["last_tile_of_wall"]
 CONCEALED_PUNGS_DRAWN = OPTIONS["concealed_pungs_drawn"]
 FLOWER_SET_WHOLE = OPTIONS["flower_set_whole"]
 FIRST_TURN_KONGS = OPTIONS["first_turn_kongs"]
+ROOT_KONGS = OPTIONS["root_kongs"]
 TOLD_IN_FAN = OPTIONS["told_in_fan"]
 ADDING_TABLE = OPTIONS["adding_table"]
 HEAVENLY_FLAT = OPTIONS["heavenly_flat"]
