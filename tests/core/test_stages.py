@@ -29,7 +29,7 @@ METHOD_OF = {
     "riichi": "hanfu", "sanma": "hanfu", "mcr": "mcr", "taiwan": "tai", "sichuan": "fan", "tianjin": "terms",
     "hongkong": "combined", "classic": "combined", "qingyuan": "combined", "hebei": "combined",
     "neimenggu": "combined", "guangdong": "combined",
-    "jinan": "combined",
+    "jinan": "combined", "chengdu": "fan",
 }  # fmt: skip
 
 # Stages of institutions, and the games that have them as they are written down.
@@ -40,9 +40,9 @@ INSTITUTIONS = {
     "ask_lack": {"sichuan"},
     "take_lack": {"sichuan"},
     "faces_to_keep": {"sichuan"},
-    "check_empty_wall": {"sichuan"},
-    "pay_kong": {"sichuan"},
-    "pay_transfer": {"sichuan"},
+    "check_empty_wall": {"sichuan", "chengdu"},
+    "pay_kong": {"sichuan", "chengdu"},
+    "pay_transfer": {"sichuan", "chengdu"},
     "pay_all_kongs": {"qingyuan", "hebei"},
     "pay_horses": set(),
     "note_bond": set(),
@@ -83,6 +83,10 @@ INSTITUTIONS = {
     "could_win": {"jinan"},
     "winning_discards": {"jinan"},
     "facts_of_others": set(),
+    "spreads_suits": {"chengdu"},
+    "fan_within": {"chengdu"},
+    "drop_within": {"chengdu"},
+    "planned_lack": {"chengdu"},
     "missing_demand": {"neimenggu", "jinan"},
     "unmet_demands": {"neimenggu", "jinan"},
     "planned_turn": {"mcr"},
@@ -92,6 +96,7 @@ INSTITUTIONS = {
     "choose_discard": {
         "taiwan",
         "sichuan",
+        "chengdu",
         "tianjin",
         "hongkong",
         "classic",

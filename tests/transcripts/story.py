@@ -30,6 +30,7 @@ SEEDS = {
     "neimenggu": 274,
     "guangdong": 124,
     "jinan": 3,
+    "chengdu": 252,
 }
 
 

@@ -31,6 +31,8 @@ from web.tables import QUICK, Page, decide, prefer, run_apart, table, until_aske
 
 WHOLE_HANDS = [(variant, {}) for variant in IDS] + [
     ("sichuan", {"exchange3": True}),
+    ("chengdu", {"players": 3, "exchange3": True}),
+    ("chengdu", {"players": 2, "hand_size": 7}),
     ("taiwan", {"inner_bet": True}),
     ("taiwan", {"claim_timing": "live"}),
     pytest.param("taiwan", dict(load("taiwan").presets["hkma_2020"]), id="taiwan-hkma_2020"),
