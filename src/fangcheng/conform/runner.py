@@ -10,7 +10,7 @@ from fangcheng.conform.casefile import Case, check_variant, read_cases
 from fangcheng.conform.comparison import Difference, compare
 from fangcheng.conform.fields import BadCase, Fields
 from fangcheng.errors import FangchengError, RecordError
-from fangcheng.variants import names
+from fangcheng.variants import load, names
 
 INTERNAL = "internal error of fangcheng conform"
 NOT_BUILT = {"rotation": "persons who take turns at four seats are not built yet"}  # kinds of cases to come
@@ -66,11 +66,9 @@ def run_case(case: Case) -> Outcome:
     """Run one case; whatever is wrong with it is told, nothing is raised."""
     if case.trouble:
         return Outcome(case, "failed", trouble=case.trouble)
-    if case.variant not in names():
-        return Outcome(case, "unsupported", trouble=f"{case.variant or 'its variant'} is not built yet")
-    unbuilt = next((key for key in NOT_BUILT if key in case.fields), None)
-    if unbuilt is not None:
-        return Outcome(case, "unsupported", trouble=f"{unbuilt}: {NOT_BUILT[unbuilt]}")
+    missing = not_built(case)
+    if missing:
+        return Outcome(case, "unsupported", trouble=missing)
     try:
         differences = _differences(case)
     except FangchengError as error:
@@ -78,6 +76,18 @@ def run_case(case: Case) -> Outcome:
     except Exception as error:  # a fault of ours must not cost the reader the other cases
         return Outcome(case, "failed", trouble=internal(error))
     return Outcome(case, "failed" if differences else "passed", tuple(differences))
+
+
+def not_built(case: Case) -> str:
+    """Return what the case asks for that is not built yet: its game, a kind of case, a preset; empty if nothing."""
+    if case.variant not in names():
+        return f"{case.variant or 'its variant'} is not built yet"
+    unbuilt = next((key for key in NOT_BUILT if key in case.fields), None)
+    if unbuilt is not None:
+        return f"{unbuilt}: {NOT_BUILT[unbuilt]}"
+    options = case.fields.get("options")
+    preset = options.get("preset") if isinstance(options, dict) else None
+    return f"{preset} of {case.variant} is not built yet" if preset in load(case.variant).open_presets else ""
 
 
 def internal(error: Exception) -> str:

@@ -60,6 +60,7 @@ class Ruleset:
     options: tuple[Option, ...] = ()
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
     preset_names: Mapping[str, Names] = field(default_factory=dict)
+    open_presets: tuple[str, ...] = ()  # presets of its book that are not furnished yet
     pattern_names: Mapping[str, Names] = field(default_factory=dict)  # where its book has another word
     about: Names = field(default_factory=dict)  # two lines for the card
     texts: Mapping[str, Names] = field(default_factory=dict)  # questions and labels of its own, by their key in texts/

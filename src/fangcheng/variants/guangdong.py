@@ -16,6 +16,7 @@ RULESET = Ruleset(
     place=75,
     revision=1,
     prefix="GUANGDONG",
+    open_presets=("mil_2023",),
     name=words("Guangdong", "广东麻将", "廣東麻將", "広東麻雀"),
     about=words(
         "The quick Pearl River game. Any hand wins, small ones up to three fan; big hands count alone, up to six.",
