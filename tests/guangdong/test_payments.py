@@ -65,6 +65,12 @@ def test_a_concealed_kong_after_the_exposed_one_takes_the_liability_away():
     assert table.scores() == [-8, 24, -8, -8]
 
 
+@pytest.mark.rule("GUANGDONG-39", "GUANGDONG-48")
+def test_the_replacement_of_a_flower_after_a_kong_is_no_bloom_and_nobody_s_feeding():
+    table = at_table(hands=EXPOSED, tail="1f9s", options={"flowers": True}).play("E 3s", "S kong 333s", "S win")
+    assert table.scores() == [-2, 6, -2, -2]
+
+
 # --- twelve on the floor
 
 TWELVE = {

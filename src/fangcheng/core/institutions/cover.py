@@ -3,7 +3,7 @@
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.institutions.bonds import who_is_bound
-from fangcheng.core.patterns.circumstances import happened
+from fangcheng.core.patterns.circumstances import blooming, happened
 from fangcheng.core.patterns.hands import claimed_sets
 from fangcheng.core.scoring.tally import keys_held
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, F_OPEN_KONG_REPLACEMENT, NOBODY
@@ -91,7 +91,7 @@ def who_pays_for_kong(table, rules, win, result, winner):
         return NOBODY
     if win.by == BY_ROB and pays_robbed_kong(rules, result):
         return int(win.payer)
-    if win.by == BY_SELF and rules.bloom_payers == FEEDER_PAYS_ALL and is_fed_bloom(table, win):
+    if win.by == BY_SELF and rules.bloom_payers == FEEDER_PAYS_ALL and is_fed_bloom(table, rules, win):
         return feeder_of_last_meld(table, winner)
     return NOBODY
 
@@ -170,12 +170,13 @@ def is_late(table, rules):
 
 
 @kernel
-def is_fed_bloom(table, win):
-    """Return True if the winning tile replaced a kong of a discard, with no other kong between.
+def is_fed_bloom(table, rules, win):
+    """Return True if the win blooms with the replacement of a kong of a discard, with no other kong between.
 
-    Rules: GUANGDONG-P16.
+    Rules: GUANGDONG-39, GUANGDONG-P16.
     """
-    return happened(win, F_OPEN_KONG_REPLACEMENT) and table.kong_chain == 1
+    blooms = happened(win, F_OPEN_KONG_REPLACEMENT) and happened(win, blooming(rules))
+    return blooms and table.kong_chain == 1
 
 
 @kernel
