@@ -84,8 +84,6 @@ INSTITUTIONS = {
     "winning_discards": {"jinan"},
     "facts_of_others": set(),
     "spreads_suits": {"chengdu"},
-    "fan_within": {"chengdu"},
-    "drop_within": {"chengdu"},
     "planned_lack": {"chengdu"},
     "missing_demand": {"neimenggu", "jinan"},
     "unmet_demands": {"neimenggu", "jinan"},

@@ -51,11 +51,6 @@ MAINS = (
 COUNTED_HERE = (PLAIN,)
 
 
-def has_exclusions(rules):
-    """Return True if some pattern of a game of fan is not counted beside another."""
-    return rules.method == FAN and rules.excludes.any()
-
-
 @stage(when=lambda rules: rules.method == FAN)
 def value_fan(win, rules, reading, result):
     """Value one reading in fan.
@@ -116,7 +111,7 @@ def is_fed(win, rules):
     return fed and happened(win, F_OPEN_KONG_REPLACEMENT)
 
 
-@stage("number", when=has_exclusions)
+@kernel
 def fan_within(rules, result, main):
     """Return the fan of the extras that are not counted beside a main pattern.
 
@@ -132,7 +127,7 @@ def fan_within(rules, result, main):
     return fan
 
 
-@stage(when=has_exclusions)
+@kernel
 def drop_within(rules, result, main):
     """Let no extra count that is not counted beside the main pattern.
 
