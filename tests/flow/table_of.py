@@ -15,7 +15,7 @@ from fangcheng.core.play.next_hand import end_hand
 from fangcheng.core.play.opening import begin_hand, clear_hand
 from fangcheng.core.state.codes import CLAIM, FIRST_READY, GONE, HAND_OVER, LACK, NOBODY, ROB
 from fangcheng.core.state.rule_codes import RESERVE_FIXED
-from fangcheng.core.table.hand import allowed
+from fangcheng.core.table.hand import allowed, is_laid_out
 from fangcheng.core.table.wall import build_wall, indicator_position, tail_position
 from fangcheng.game.actions import actions_of, matching
 from fangcheng.game.engine import Engine, copy_of, empty_table
@@ -252,7 +252,8 @@ def _arrange(
         assert len(tiles) == len(own), f"{letter} is dealt {len(own)} tiles, not {len(tiles)}"
         places |= dict(zip(own, tiles))
     end = size - int(rules.dead_wall) - int(rules.reserve)
-    flowers = sum(kind >= FLOWER for text in hands.values() for kind in parse(text))  # their tiles come from the tail
+    held = [kind for text in hands.values() for kind in parse(text)]
+    flowers = sum(kind >= FLOWER or bool(is_laid_out(record, kind)) for kind in held)  # their tiles come from the tail
     first = sum(map(len, dealt)) if left is None else end - left - flowers
     places |= {first + number: kind for number, kind in enumerate(wall)}
     first = int(rules.reserve) if rules.reserve_at == RESERVE_FIXED else 0
@@ -273,11 +274,12 @@ def _fill(record: Any, places: dict[int, int], size: int, dealt: set[int]) -> No
         assert pool[kind] > 0, f"more {name_of(kind)} than the game has"
         pool[kind] -= 1
     # Neighbours seven apart: hands of what is left are far from ready.
-    plain_kinds = [step * 7 % 34 for step in range(34)] + [34, 35, 36]
+    laid_out = [kind for kind in range(HEAD) if kind >= FLOWER or is_laid_out(record, kind)]
+    plain_kinds = [kind for kind in (*(step * 7 % 34 for step in range(34)), 34, 35, 36) if kind not in laid_out]
     rest = [kind for copy in range(4) for kind in plain_kinds if pool[kind] > copy]
     middle = [place for place in range(size) if place not in places and place not in dealt]
     middle.sort(key=lambda place: abs(place - (size + 2 * len(dealt)) // 3))
-    flowers = [kind for kind in range(FLOWER, HEAD) if pool[kind] > 0]
+    flowers = [kind for kind in laid_out for _ in range(pool[kind])]
     places |= dict(zip(middle, flowers))
     rest_of_set = iter(rest)
     for place in range(size):

@@ -31,10 +31,11 @@ from fangcheng.core.state.codes import (
     TURN,
 )
 from fangcheng.core.state.event_rows import E_KONG, E_LAY, E_ROBBED, E_WIN
+from fangcheng.core.state.laid_out import LAID_OUT_BITS, laid_kind
 from fangcheng.core.state.payment_rows import PAY_LEFT_STICKS, PAY_STICKS
 from fangcheng.core.state.rule_codes import DEAL_AFTER_FLOWERS
 from fangcheng.core.table.hand import face
-from fangcheng.tiles import FLOWER, KINDS, NO_TILE, NORTH, RED_5M
+from fangcheng.tiles import KINDS, NO_TILE, NORTH, RED_5M
 
 # How a seat chooses: anything legal; as the bot does; calling what can be called; as the bot but at times anything.
 RANDOM, STEADY, EAGER, WAYWARD = range(4)
@@ -318,8 +319,8 @@ def count_seat(table, log, seat):
     for index in range(int(table.river_count[seat])):
         if int(table.river_flags[seat, index]) & CLAIMED_AWAY == 0:
             log.found[int(table.river[seat, index])] += 1
-    for flower in range(8):
-        log.found[FLOWER + flower] += int(table.flowers[seat]) >> flower & 1
+    for number in range(LAID_OUT_BITS):
+        log.found[laid_kind(number)] += int(table.flowers[seat]) >> number & 1
     log.found[NORTH] += table.aside.count[seat]
     for place in range(4):
         if table.question == EXCHANGE and table.exchange.given[seat, place] != NO_TILE:

@@ -6,11 +6,14 @@ import pytest
 
 from fangcheng.core.dialect.registry import stages_below
 from fangcheng.core.scoring.gather import facts_of_others, gather_win
+from fangcheng.core.scoring.trial import ASKS_OTHERS
 from fangcheng.core.state.codes import F_JOKERS_ELSEWHERE, NOBODY
 from fangcheng.game.engine import Engine
 from fangcheng.variants import IDS
 from flow.table_of import table_of
 from made_up import made_up, rows, ruleset, valued
+
+ASKING = ("nanjing",)  # games that price such a pattern
 
 
 @pytest.mark.rule("NANNING-F-shot_by_melded")
@@ -91,6 +94,7 @@ def test_a_jing_of_another_player_is_seen_in_his_hand(monkeypatch, holders):
 
 
 @pytest.mark.parametrize("variant", IDS)
-def test_none_of_the_six_asks_for_them(variant):
+def test_only_who_prices_such_a_pattern_asks_for_them(variant):
     rules = Engine(variant, mode="interpreted").rules
-    assert facts_of_others not in stages_below(gather_win, rules)
+    asks = bool(int(rules.stages) & ASKS_OTHERS)
+    assert (facts_of_others in stages_below(gather_win, rules)) == asks == (variant in ASKING)

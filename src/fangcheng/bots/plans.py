@@ -5,7 +5,8 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.masks import DRAGONS, TERMINALS, TWO_FIVE_EIGHT, WINDS, suit_count
 from fangcheng.core.scoring.demands import demands_anything, is_unmet
 from fangcheng.core.shapes.holding import NO_LACK
-from fangcheng.core.state.codes import CHOW
+from fangcheng.core.state.codes import ADDED_KONG_MELD, CHOW, PUNG
+from fangcheng.core.state.laid_out import count_laid
 from fangcheng.core.state.rule_codes import (
     LACK_FREE,
     SHOWS_DRAGON_PAIR,
@@ -126,7 +127,30 @@ def tiles_to_throw(table, seat, suit):
 @kernel
 def short_of(table, rules, seat):
     """Return how many demands of the game nothing in hand and melds will meet; each costs about a tile more."""
-    return unmet_demands(table, rules, seat) if demands_anything(rules) else 0
+    short = unmet_demands(table, rules, seat) if demands_anything(rules) else 0
+    return short + flowers_short(table, rules, seat) if rules.small_win_flowers != 0 else short
+
+
+@stage("number", when=lambda rules: rules.small_win_flowers != 0)
+def flowers_short(table, rules, seat):
+    """Return how many flowers an open hand lacks that has no plan for a class above 0.
+
+    Rules: NANJING-14.
+    """
+    if not is_opened(table, seat) or int(table.meld_count[seat]) == rules.sets:
+        return 0
+    if is_pungs(table, seat) or is_flush(table, seat):
+        return 0
+    return max(0, int(rules.small_win_flowers) - count_laid(int(table.flowers[seat])))
+
+
+@kernel
+def is_opened(table, seat):
+    """Return True if the seat has claimed a chow or a pung, be it a kong by now."""
+    for index in range(int(table.meld_count[seat])):
+        if table.meld_kind[seat, index] in (CHOW, PUNG, ADDED_KONG_MELD):
+            return True
+    return False
 
 
 @stage("number", when=demands_anything)

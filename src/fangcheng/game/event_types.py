@@ -22,6 +22,7 @@ ENDINGS = (
     "void",
     "faulty_set",
     "chombo",
+    "broke",
 )
 ABORTS = frozenset(ENDINGS) - {"playing", "won", "exhausted", "nagashi", "flower_last"}  # endings that break a hand off
 MELD_KINDS = ("chi", "pon", "open_kong", "added_kong", "concealed_kong", "special")
@@ -56,6 +57,8 @@ CAUSES = (
     "note_halved",
     "note",
     "horses",
+    "four_winds",
+    "four_alike",
 )
 AT_MATCH_END = ("left_sticks", "yakitori", "chips")  # paid behind the last hand
 

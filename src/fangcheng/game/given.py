@@ -49,5 +49,5 @@ def checked_hand(rules: Any, variant: str, hand: Tiles) -> str:
         raise HandError(
             f'"{text}" has {len(tiles)} tiles; {variant} hands have {full + 1} or {full + 2}, three less per meld'
         )
-    check_held(tiles)
+    check_held(tiles, rules)
     return write(tiles)

@@ -8,7 +8,7 @@ from typing import Any
 
 from fangcheng.core.state.rule_codes import FLOWERS_DO_NOT_WIN, JOKER_FIXED, JOKER_NONE, NO_FLOWERS, NORTH_STAYS
 from fangcheng.errors import HandError
-from fangcheng.tiles import FACES, FLOWER, KINDS, RED_5M, face_of, is_flower, is_red, name_of, write
+from fangcheng.tiles import FACES, FLOWER, KINDS, RED, RED_5M, WHITE, face_of, is_flower, is_red, name_of, write
 
 INDICATORS = 5  # turned at most, the first and one a kong
 
@@ -43,14 +43,19 @@ def check_size(rules: Any, concealed: Sequence[int], melds: int) -> None:
         raise HandError(f'"{written}" has {len(concealed)} tiles; without the winning tile it needs {due}{beside}')
 
 
-def check_held(tiles: Iterable[int]) -> None:
-    """Check that no flower is in hand or melds: it is laid out as it comes.
+def check_held(tiles: Iterable[int], rules: Any = None) -> None:
+    """Check that no flower is in hand or melds: it is laid out as it comes, and so are dragons in some games.
 
-    Rules: MCR-14, TAIWAN-14.
+    Rules: MCR-14, TAIWAN-14, NANJING-2.
     """
     for tile in tiles:
-        if is_flower(tile):
+        if is_flower(tile) or is_dragon_flower(rules, tile):
             raise HandError(f"{name_of(tile)} is laid out and no part of a hand; name it under flowers")
+
+
+def is_dragon_flower(rules: Any, tile: int) -> bool:
+    """Return True for a dragon where these rules have dragons laid out like flowers."""
+    return rules is not None and bool(rules.dragon_flowers) and WHITE <= tile <= RED
 
 
 def check_winning_tile(rules: Any, tile: int, by_flowers: Collection[str]) -> None:
@@ -61,7 +66,7 @@ def check_winning_tile(rules: Any, tile: int, by_flowers: Collection[str]) -> No
     if by_flowers and rules.flower_win == FLOWERS_DO_NOT_WIN:
         raise HandError(f"{', '.join(sorted(by_flowers))}: no win by flowers in this game")
     if not by_flowers:
-        check_held([tile])
+        check_held([tile], rules)
 
 
 def named_jokers(rules: Any, jokers: str) -> str:
@@ -83,7 +88,7 @@ def check_jokers(rules: Any, wild: Iterable[int]) -> None:
 def check_flowers(rules: Any, laid: Iterable[int]) -> None:
     """Check that what is laid out as flowers is one."""
     for kind in laid:
-        if not is_flower(kind):
+        if not is_flower(kind) and not is_dragon_flower(rules, kind):
             raise HandError(f"{name_of(kind)} is no flower")
         if rules.flower_rule == NO_FLOWERS:
             raise HandError(f"{name_of(kind)} is no tile of this game")

@@ -82,6 +82,8 @@ CONTEXT = {
     "payer_melded": record.F_PAYER_MELDED,
     "payer_ready": record.F_PAYER_DECLARED,
     "jokers_elsewhere": record.F_JOKERS_ELSEWHERE,
+    "last_copy": record.F_OTHERS_IN_PUNG,
+    "double_hand": record.F_DOUBLE_HAND,
     "eight_flowers": record.F_EIGHT_FLOWERS,
     "seven_rob_one": record.F_SEVEN_ROB_ONE,
     "double_win": 0,
@@ -208,7 +210,7 @@ def win_of(
     if check:
         held = [*concealed, *(tile for meld in sets for tile in meld.tiles)]
         check_size(rules, concealed, len(sets))
-        check_held(held)
+        check_held(held, rules)
         check_winning_tile(rules, drawn, WINS_BY_FLOWERS & {*words})
         check_jokers(rules, wild)
         check_flowers(rules, laid)

@@ -5,7 +5,8 @@ from itertools import combinations, pairwise
 from typing import Any
 
 from fangcheng.core.state.codes import KONG, RUN, TRIPLET
-from fangcheng.tiles import EAST, FLOWER, WHITE
+from fangcheng.core.state.laid_out import LAID_OUT_BITS, laid_kind
+from fangcheng.tiles import EAST, WHITE
 
 ONE_SUIT, OTHER_SUITS = range(2)
 
@@ -70,8 +71,8 @@ def tiles_of(pattern: str, win: Any, reading: Any) -> list[int]:
     if pattern in WAITS:
         place = int(reading.won_group)
         return group_faces(reading, place) if place >= 0 else [int(win.tile)] * 2
-    if "flower" in pattern and pattern != "no_flowers":
-        return [FLOWER + number for number in range(8) if int(win.flowers) >> number & 1]
+    if "flower" in pattern and pattern not in ("no_flowers", "soft_flowers", "flower_bloom"):
+        return [laid_kind(number) for number in range(LAID_OUT_BITS) if int(win.flowers) >> number & 1]
     if "kong" in pattern or pattern == "kong":
         return _groups(reading, (KONG,), concealed="concealed" in pattern and "mixed" not in pattern)
     if "concealed_pungs" in pattern:

@@ -151,7 +151,7 @@ def analyse(
 
 def _check_filled(asker: Asker, hand: Tiles, size: int, sets: Sequence[Meld]) -> None:
     """Raise HandError unless so many concealed tiles and these melds are a hand of the game."""
-    check_held(tile for meld in sets for tile in meld.tiles)
+    check_held((tile for meld in sets for tile in meld.tiles), asker.engine.rules)
     places = int(asker.engine.rules.sets)
     if len(sets) > places:
         raise HandError(f"{len(sets)} melds; a hand has room for {places}")

@@ -21,6 +21,7 @@ from fangcheng.core.state.rule_codes import (
     READY_NONE,
     READY_RIICHI,
 )
+from fangcheng.core.table.garden import is_spared
 from fangcheng.core.table.hand import allowed, find_pung, is_closed
 from fangcheng.errors import IllegalAction
 from fangcheng.game.actions import action_of, actions_of, numbers_of
@@ -51,6 +52,7 @@ REFUSALS = (
     "lacks-pair",
     "ready-draws-only",
     "lacks-key",
+    "lacks-flowers",
 )
 
 
@@ -182,6 +184,8 @@ class _Question:
         engine, table, rules, seat = self.engine, self.table, self.rules, self.seat
         if way_is_barred(rules, by):
             return self.because("no-discard-win")
+        if is_spared(table, rules, by, payer):
+            return self.because("payer-broke")
         if not completes(table, seat, kind):
             lacks = holds_lack(table, seat) or is_lacking(table, seat, kind)
             return self.because("holds-lack") if lacks else self.because("no-shape", tile=name_of(kind))

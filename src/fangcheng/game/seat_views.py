@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from fangcheng.core.state import codes as record
 from fangcheng.core.state.codes import CLAIM, HAND_OVER, TURN
+from fangcheng.core.state.laid_out import LAID_OUT_BITS, laid_kind
 from fangcheng.core.state.rule_codes import EAST_OPENED_WALL
 from fangcheng.core.table.wall import stacks_of, tiles_kept, wall_places
 from fangcheng.game.engine import Engine
@@ -22,7 +23,7 @@ from fangcheng.game.seen import (
     sees_hand,
     tail_seen,
 )
-from fangcheng.tiles import FLOWER, NO_TILE, face_of, name_of
+from fangcheng.tiles import NO_TILE, face_of, name_of
 
 FACE_DOWN = "#"
 GONE = "."
@@ -119,7 +120,7 @@ def seat_view(engine: Engine, table: Any, seat: int, reader: int | None) -> Seat
         drawn=name_of(drawn) if has_drawn and drawn != HIDDEN_TILE else None,
         melds=tuple(_meld(engine, table, seat, index, known) for index in range(int(table["meld_count"][seat]))),
         river=_river(table, seat, reader),
-        flowers=tuple(name_of(FLOWER + bit) for bit in range(8) if flowers >> bit & 1),
+        flowers=tuple(name_of(laid_kind(bit)) for bit in range(LAID_OUT_BITS) if flowers >> bit & 1),
         aside=int(table["aside"]["count"][seat]),
         ready=READY_STATES[int(table["ready"][seat])],
         won=winners.index(seat) + 1 if seat in winners else None,

@@ -31,7 +31,8 @@ FOR_ALL = (
     "question turn offered offered_by offered_meld ending in_play won_order won_count first_win_count first_win_from "
     "draws any_claim kongs_made ready bound declared.shown declared.double declared.one_shot own_river_mask "
     "banned_discards recent_mask passed_mask bloom_barred claimed_turn kong_chain after_kong_cut first_discards "
-    "liable river_claimed kong_income side_income.paid side_income.last_flower watch bonds"
+    "liable river_claimed kong_income side_income.paid side_income.last_flower side_income.last_face "
+    "side_income.in_a_row double_hand watch bonds"
 )
 # What only the seat itself knows, in the row of the seat.
 FOR_ITSELF = (

@@ -110,6 +110,14 @@ class View:
         return int(self._table["streak"])
 
     @cached_property
+    def factor(self) -> int:
+        """Return what everything in this hand is multiplied by.
+
+        Rules: NANJING-18.
+        """
+        return 1 + int(self._table["double_hand"]["now"])
+
+    @cached_property
     def sticks(self) -> int:
         """Return the number of riichi sticks on the table."""
         return int(self._table["sticks"])

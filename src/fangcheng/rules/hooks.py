@@ -19,7 +19,12 @@ from fangcheng.core.state.rule_codes import (
 )
 
 SWITCHES: dict[int, dict[str, int | tuple[int, ...] | None]] = {
-    hook.BEFORE_MATCH: {"bet_kind": INNER_STAKES, "outer_bet": None, "pulling": None, "chip_value": None},
+    hook.BEFORE_MATCH: {
+        "bet_kind": INNER_STAKES,
+        "outer_bet": None,
+        "pulling": None,
+        "chip_value": None,
+    },
     hook.BEFORE_DEAL: {"bet_kind": None},
     hook.AFTER_DEAL: {"exchange": None, "lack_rule": LACK_DECLARED},
     hook.HELD_BACK: {"lack_rule": LACK_DECLARED},
@@ -30,7 +35,7 @@ SWITCHES: dict[int, dict[str, int | tuple[int, ...] | None]] = {
     hook.AFTER_FLOWER: {"side_pay": None},
     hook.FLOWERS_KEPT: {"flower_win": FLOWERS_MAY_WIN},
     hook.AFTER_KONG: {"kong_when": AT_ONCE},
-    hook.AFTER_WIN: {"chip_value": None},
+    hook.AFTER_WIN: {"chip_value": None, "double_after": None},
     hook.AFTER_WINS: {"call_transfer": None},
     hook.HAND_WON: {
         "pulling": None,
@@ -40,7 +45,7 @@ SWITCHES: dict[int, dict[str, int | tuple[int, ...] | None]] = {
         "follow_when": FOLLOW_WITH_A_WIN,
     },
     hook.WALL_EMPTY: {"draw_check": CHECK_SICHUAN, "kong_when": WITH_THE_HAND},
-    hook.HAND_END: {"kong_when": AT_THE_END, "follow": None},
+    hook.HAND_END: {"kong_when": AT_THE_END, "follow": None, "double_after": None},
     hook.MATCH_END: {"pulling": None, "chip_value": None, "yakitori": None},
 }
 

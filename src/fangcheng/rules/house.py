@@ -68,7 +68,7 @@ class _Reader:
             preset=self._preset(base),
             options=self._options(base),
             prices=self._prices(base),
-            rules=self._rules(),
+            rules=self._rules(base),
             names=self._names(),
         )
         made = applied(house, base, self.text)
@@ -142,12 +142,12 @@ class _Reader:
                     check_size(key, price)
         return self._section("prices")
 
-    def _rules(self) -> dict[str, Any]:
+    def _rules(self, base: Ruleset) -> dict[str, Any]:
         section = self._section("rules")
         rules = flat(section)
         for key, value in rules.items():
             with self.at("rules", *([key] if key in section else key.split(".", 1))):
-                check_settings("", {key: value})
+                check_settings("", {key: value}, base.local_patterns)
                 check_size(key, value)
         return rules
 

@@ -134,6 +134,8 @@ def commented(
 def _pattern_name(page: Ruleset) -> Iterator[str]:
     """Yield a line that names one pattern, as an example."""
     for pattern in (*page.prices, *page.yakuman):
+        if pattern in page.local_patterns:
+            continue
         yield f"# {pattern} = {written(page.pattern_name(pattern))}"
         return
 

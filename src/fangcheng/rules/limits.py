@@ -46,6 +46,8 @@ LIMITS: dict[str, tuple[int, int]] = {
     "indicators": (0, 5),
     "red": (0, 4),
     "bet_max": (0, 15),
+    "broke_ends": (0, 4),
+    "small_win_flowers": (0, 20),
     "kong_max": (0, 20),
     "kong_last": (1, 100),
     "ready_min_score": MONEY,

@@ -14,7 +14,8 @@ PLACES: dict[str, dict[str, int]] = {
     "kong_pay": _numbered("open", "added", "concealed", "special"),
     "abortive": _numbered("nine_terminals", "four_kongs", "four_winds", "four_riichi", "west_round", "nine_by_anybody"),
     "liability": _numbered(
-        *("three_dragons", "four_winds", "four_kongs", "all_yakuman", "fourth_flush_meld", "fourth_meld")
+        *("three_dragons", "four_winds", "four_kongs", "all_yakuman", "fourth_flush_meld", "fourth_meld"),
+        *("three_fed", "third_flush_meld", "fourth_laid_meld"),
     ),
     "pass_counts": _numbered("chance", "self_draw", "own_discard", "waited", "own_river"),
     "pass_until": _numbered(
@@ -22,6 +23,9 @@ PLACES: dict[str, dict[str, int]] = {
         "compulsory",
     ),
     **{f"share_{term}": SHARES for term in ("fan", "units", "points", "times", "half")},
+    "double_after": _numbered(
+        *("drawn", "dealer_won", "big_win", "flower_group", "four_winds", "followed", "four_alike")
+    ),
     "red": _numbered("m", "p", "s"),
     "side_pay": side_income.SIDE_PAY,
     "flower_pay": _numbered("seven", "eight"),

@@ -28,6 +28,8 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "ready-draws-only": ("ready_draws_only",),
     "lacks-key": ("keyed",),
     "cut-off": ("winners",),
+    "lacks-flowers": ("small_win_flowers",),
+    "payer-broke": ("broke_safe",),
     # why an action is not open
     "must-win": ("compulsory_last", "watch"),
     "swap": ("swap_ban",),
@@ -102,6 +104,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "step-doubled": ("method",),
     "step-terms": ("method",),
     "step-floor": ("cap",),
+    "step-double-hand": ("double_after",),
     "step-curve": ("curve_rule",),
     "step-added-last": ("method",),
     "step-flat": ("option.heavenly_flat",),

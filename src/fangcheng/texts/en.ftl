@@ -156,6 +156,7 @@ round-hand = { $wind ->
 counter-honba = Honba
 counter-sticks = Sticks
 counter-streak = Streak
+counter-factor = Hand counts ×
 counter-pot = Pot
 counter-base = Base
 indicator-dora = Dora indicator
@@ -349,6 +350,8 @@ wait-lacks-terminal = no terminal
 wait-lacks-suits = a suit missing
 wait-lacks-pair = no pair of 2, 5 or 8
 wait-lacks-key = no key to a win on a discard
+wait-lacks-flowers = flowers missing
+wait-payer-broke = nothing left to pay
 
 # The log of the server
 ev-dice-dealer = { $seat }: dice for the dealer { $n }
@@ -424,6 +427,8 @@ ev-payment = { $seat }: { $n }, { $cause ->
     [seven_flowers] { part-seven_flowers }
     [eight_flowers] { part-eight_flowers }
     [horses] { part-horses }
+    [four_winds] { part-four_winds }
+    [four_alike] { part-four_alike }
    *[win] { part-win }
     }
 
@@ -442,6 +447,7 @@ end-flower_last = The last tile is a flower; nobody wins
 end-void = The hand is void
 end-faulty_set = The set is faulty: dealt again
 end-chombo = Chombo: the hand is dealt again
+end-broke = Too many players have nothing left: the hand is broken off
 
 # What is paid for
 part-win = hand
@@ -470,6 +476,8 @@ part-flower_series = flower series
 part-seven_flowers = seven flowers
 part-eight_flowers = eight flowers
 part-horses = horses
+part-four_winds = four winds discarded
+part-four_alike = four alike discarded
 part-noted = noted: owes { $n }
 part-noted-due = noted: { $n } from { $seat }
 part-note = note paid by { $seat }
@@ -516,6 +524,7 @@ step-doubled = { $base } doubled { $fan } times
 step-terms = base terms
 step-times = times { $factor } for { $pattern }
 step-floor = at least
+step-double-hand = the hand counts double: times { $n }
 step-curve = { $rows ->
     [one] { $rows } fan is worth
    *[other] { $rows } fan are worth
@@ -617,6 +626,8 @@ lacks-pair = The pair must be a 2, 5 or 8.
 ready-draws-only = After announcing you win with what you draw yourself.
 lacks-key = The hand has no fan, and a win on another's tile needs one.
 cut-off = Somebody who goes first wins with the tile.
+lacks-flowers = A small open win needs more flowers laid out.
+payer-broke = Who gave this tile has nothing left: nobody wins on him.
 kong-passed-wait = The replacement of this kong may not be won on: a tile you win with has gone by since your last discard.
 claimed-turn = A tile just claimed is no self-draw.
 must-win = In the last tiles a possible win must be taken.

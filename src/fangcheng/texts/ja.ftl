@@ -156,6 +156,7 @@ round-hand = { $wind ->
 counter-honba = 本場
 counter-sticks = 供託
 counter-streak = 連荘
+counter-factor = この局 ×
 counter-pot = 場供
 counter-base = 基本点
 indicator-dora = ドラ表示牌
@@ -346,6 +347,8 @@ wait-lacks-terminal = 一九牌なし
 wait-lacks-suits = 三色そろわず
 wait-lacks-pair = 雀頭が二五八でない
 wait-lacks-key = 番なし、出和了不可
+wait-lacks-flowers = 花が足りない
+wait-payer-broke = 持ち点なし
 
 # The log of the server
 ev-dice-dealer = { $seat }が親決め：{ $n }
@@ -418,6 +421,8 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [seven_flowers] { part-seven_flowers }
     [eight_flowers] { part-eight_flowers }
     [horses] { part-horses }
+    [four_winds] { part-four_winds }
+    [four_alike] { part-four_alike }
    *[win] { part-win }
     }）
 
@@ -436,6 +441,7 @@ end-flower_last = 最後の牌が花牌、流局
 end-void = 無効局
 end-faulty_set = 牌に過不足があるため、この局をやり直します
 end-chombo = チョンボ：この局をやり直します
+end-broke = 持ち点のない人が多く、この局は打ち切り
 
 # What is paid for
 part-win = 和了
@@ -464,6 +470,8 @@ part-flower_series = 花牌一組
 part-seven_flowers = 花牌七枚
 part-eight_flowers = 花牌八枚
 part-horses = 馬
+part-four_winds = 四種の風牌を捨てた
+part-four_alike = 同じ牌を四枚捨てた
 part-noted = 繰り越し：借り{ $n }
 part-noted-due = 繰り越し：{ $seat }から{ $n }
 part-note = 繰り越し清算：{ $seat }から
@@ -510,6 +518,7 @@ step-doubled = { $base }を{ $fan }回倍に
 step-terms = 基本点の和
 step-times = { $pattern } ×{ $factor }
 step-floor = 最低
+step-double-hand = この局は倍：×{ $n }
 step-curve = { $rows }番の点数
 step-added-last = 最後に加算
 step-flat = 手の内容によらない固定点
@@ -614,6 +623,8 @@ lacks-pair = 雀頭は2・5・8でなければ和了できません。
 ready-draws-only = 宣言した後はツモでしか和了できません。
 lacks-key = 番がないので、他家の牌では和了できません。
 cut-off = 先に和了する人がいます（頭ハネ）。
+lacks-flowers = 花が足りないので小さい手では和了できません。
+payer-broke = この牌を出した人は持ち点がなく、その人からは和了できません。
 kong-passed-wait = この槓の補充牌では和了できません：最後の打牌の後に待ち牌が捨てられています。
 claimed-turn = 鳴いた牌はツモではありません。
 must-win = 終盤は和了できるなら和了しなければなりません。

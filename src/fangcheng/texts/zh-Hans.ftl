@@ -156,6 +156,7 @@ round-hand = { $wind ->
 counter-honba = 本场
 counter-sticks = 供托
 counter-streak = 连庄
+counter-factor = 比下胡 ×
 counter-pot = 底池
 counter-base = 底分
 indicator-dora = 宝牌指示牌
@@ -354,6 +355,8 @@ wait-lacks-terminal = 没有幺九
 wait-lacks-suits = 三色不全
 wait-lacks-pair = 将不是二五八
 wait-lacks-key = 无番，不能点炮和
+wait-lacks-flowers = 花数不够
+wait-payer-broke = 已进园子
 
 # The log of the server
 ev-dice-dealer = { $seat }掷骰定庄：{ $n }
@@ -430,6 +433,8 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [seven_flowers] { part-seven_flowers }
     [eight_flowers] { part-eight_flowers }
     [horses] { part-horses }
+    [four_winds] { part-four_winds }
+    [four_alike] { part-four_alike }
    *[win] { part-win }
     }）
 
@@ -448,6 +453,7 @@ end-flower_last = 最后一张是花，荒牌
 end-void = 本局作废
 end-faulty_set = 牌张有误，重新发牌
 end-chombo = 错和，本局重打
+end-broke = 进园子人数已满，本局中止
 
 # What is paid for
 part-win = 和牌
@@ -476,6 +482,8 @@ part-flower_series = 一台花
 part-seven_flowers = 七朵花
 part-eight_flowers = 八朵花
 part-horses = 买马
+part-four_winds = 四连风
+part-four_alike = 四张同牌
 part-noted = 记账：欠{ $n }
 part-noted-due = 记账：{ $seat }欠{ $n }
 part-note = 清账：{ $seat }付
@@ -522,6 +530,7 @@ step-doubled = { $base }翻{ $fan }番
 step-terms = 基本番
 step-times = { $pattern } ×{ $factor }
 step-floor = 至少
+step-double-hand = 比下胡：×{ $n }
 step-curve = { $rows }番折合
 step-added-last = 另加
 step-flat = 固定分数，不计其他
@@ -626,6 +635,8 @@ lacks-pair = 将牌必须是二、五、八。
 ready-draws-only = 报听之后只能自摸和牌。
 lacks-key = 没有番，不能和别人的牌。
 cut-off = 别家优先和了这张牌（截胡）。
+lacks-flowers = 花数不够，小胡不能和。
+payer-broke = 点炮者已进园子，不能胡他的牌。
 kong-passed-wait = 这个杠的补牌不能和：自上次打牌以来已有人打出你能和的牌。
 claimed-turn = 吃碰来的牌不算自摸。
 must-win = 最后几张能和必须和。

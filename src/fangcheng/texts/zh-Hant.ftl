@@ -156,6 +156,7 @@ round-hand = { $wind ->
 counter-honba = 本場
 counter-sticks = 供託
 counter-streak = 連莊
+counter-factor = 比下胡 ×
 counter-pot = 底池
 counter-base = 底分
 indicator-dora = 寶牌指示牌
@@ -354,6 +355,8 @@ wait-lacks-terminal = 沒有么九
 wait-lacks-suits = 三色不全
 wait-lacks-pair = 將不是二五八
 wait-lacks-key = 無番，不能點炮和
+wait-lacks-flowers = 花數不夠
+wait-payer-broke = 已進園子
 
 # The log of the server
 ev-dice-dealer = { $seat }擲骰定莊：{ $n }
@@ -430,6 +433,8 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [seven_flowers] { part-seven_flowers }
     [eight_flowers] { part-eight_flowers }
     [horses] { part-horses }
+    [four_winds] { part-four_winds }
+    [four_alike] { part-four_alike }
    *[win] { part-win }
     }）
 
@@ -448,6 +453,7 @@ end-flower_last = 最後一張是花，荒牌
 end-void = 本局作廢
 end-faulty_set = 牌張有誤，重新發牌
 end-chombo = 錯和，本局重打
+end-broke = 進園子人數已滿，本局中止
 
 # What is paid for
 part-win = 和牌
@@ -476,6 +482,8 @@ part-flower_series = 一台花
 part-seven_flowers = 七隻花
 part-eight_flowers = 八隻花
 part-horses = 買馬
+part-four_winds = 四連風
+part-four_alike = 四張同牌
 part-noted = 記賬：欠{ $n }
 part-noted-due = 記賬：{ $seat }欠{ $n }
 part-note = 清賬：{ $seat }付
@@ -522,6 +530,7 @@ step-doubled = { $base }翻{ $fan }番
 step-terms = 基本番
 step-times = { $pattern } ×{ $factor }
 step-floor = 至少
+step-double-hand = 比下胡：×{ $n }
 step-curve = { $rows }番折合
 step-added-last = 另加
 step-flat = 固定分數，不計其他
@@ -626,6 +635,8 @@ lacks-pair = 將牌必須是二、五、八。
 ready-draws-only = 報聽之後只能自摸和牌。
 lacks-key = 沒有番，不能和別人的牌。
 cut-off = 別家優先和了這張牌（截胡）。
+lacks-flowers = 花數不夠，小胡不能和。
+payer-broke = 點炮者已進園子，不能胡他的牌。
 kong-passed-wait = 這個槓的補牌不能和：自上次打牌以來已有人打出你能和的牌。
 claimed-turn = 吃碰來的牌不算自摸。
 must-win = 最後幾張能和必須和。

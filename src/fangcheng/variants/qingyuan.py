@@ -52,7 +52,7 @@ RULESET = Ruleset(
         10: ("not-your-turn", "pon-tiles", "kong-tiles"),
         12: ("kong-fresh", "claimed-turn"),
         17: ("step-sum", "step-total"),
-        24: ("pays-for-all",),
+        24: ("pays-bloom",),
         27: ("joker-claim",),
         35: ("no-ready",),
     },

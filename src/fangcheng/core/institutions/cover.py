@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.institutions.bonds import who_is_bound
+from fangcheng.core.institutions.bonds import melds_taken, who_is_bound
 from fangcheng.core.patterns.circumstances import blooming, happened
 from fangcheng.core.patterns.hands import claimed_sets
 from fangcheng.core.scoring.tally import keys_held
@@ -18,7 +18,10 @@ from fangcheng.core.state.rule_codes import (
     LIABLE_DRAGONS,
     LIABLE_FLUSH,
     LIABLE_FOURTH,
+    LIABLE_FOURTH_LAID,
     LIABLE_SELF_DRAWS,
+    LIABLE_THIRD_FLUSH,
+    LIABLE_THREE_FED,
     LIABLE_WINDS,
     MAKER_PAYS_ALL,
     MAKER_PAYS_BARE,
@@ -120,7 +123,9 @@ def who_is_liable(table, rules, win, result, winner):
         liable = int(table.liable[winner, LIABLE_DRAGONS])
     elif rules.liability[LIABLE_WINDS] != 0 and holds_pattern(result, BIG_FOUR_WINDS):
         liable = int(table.liable[winner, LIABLE_WINDS])
-    return liable if liable != NOBODY else who_fed_last_meld(table, rules, win, result, winner)
+    if liable == NOBODY:
+        liable = who_fed_last_meld(table, rules, win, result, winner)
+    return liable if liable != NOBODY else who_fed_melds(table, rules, win, result, winner)
 
 
 @kernel
@@ -135,6 +140,36 @@ def who_fed_last_meld(table, rules, win, result, winner):
         if holds_pattern(result, FULL_FLUSH) or holds_pattern(result, HALF_FLUSH):
             return feeder_of_last_meld(table, winner)
     return int(table.liable[winner, FED_FOURTH]) if rules.liability[LIABLE_FOURTH] != 0 else NOBODY
+
+
+@kernel
+def who_fed_melds(table, rules, win, result, winner):
+    """Return the seat liable for melds it fed, by the first rule that applies; NOBODY if none does.
+
+    Rules: NANJING-24, NANJING-25.
+    """
+    feeder = feeder_of_three(table, winner) if rules.liability[LIABLE_THREE_FED] != 0 else NOBODY
+    if feeder == NOBODY and rules.liability[LIABLE_FOURTH_LAID] != 0 and win.meld_count == 4:
+        feeder = feeder_of(table, winner, 3)
+    if feeder == NOBODY and rules.liability[LIABLE_THIRD_FLUSH] != 0 and win.meld_count >= 3:
+        feeder = feeder_of(table, winner, 2) if holds_pattern(result, FULL_FLUSH) else NOBODY
+    return feeder
+
+
+@kernel
+def feeder_of_three(table, winner):
+    """Return the seat that fed three melds of the winner, NOBODY if none did."""
+    for seat in range(int(table.seats)):
+        if seat != winner and melds_taken(table, winner, seat) >= 3:
+            return seat
+    return NOBODY
+
+
+@kernel
+def feeder_of(table, seat, meld):
+    """Return whose discard a meld was made of, an added kong with its pung; NOBODY of a concealed kong."""
+    giver = int(table.meld_from[seat, meld])
+    return NOBODY if giver == seat else giver
 
 
 @kernel
@@ -173,7 +208,7 @@ def is_late(table, rules):
 def is_fed_bloom(table, rules, win):
     """Return True if the win blooms with the replacement of a kong of a discard, with no other kong between.
 
-    Rules: GUANGDONG-39, GUANGDONG-P16.
+    Rules: GUANGDONG-39, GUANGDONG-P16, NANJING-24.
     """
     blooms = happened(win, F_OPEN_KONG_REPLACEMENT) and happened(win, blooming(rules))
     return blooms and table.kong_chain == 1

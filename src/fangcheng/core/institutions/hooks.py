@@ -4,6 +4,7 @@ from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.institutions.bets import ask_bets, clear_bets, take_bets
 from fangcheng.core.institutions.blood_river import clear_blood_river
 from fangcheng.core.institutions.bonds import clear_bonds, note_bond
+from fangcheng.core.institutions.double_hand import clear_double, note_big_win, settle_double
 from fangcheng.core.institutions.empty_wall import check_empty_wall
 from fangcheng.core.institutions.exchange import ask_exchange, clear_exchange, name_given, take_exchange
 from fangcheng.core.institutions.flower_pay import pay_flower_hands, pays_flowers
@@ -22,8 +23,8 @@ from fangcheng.core.institutions.pulling import clear_notes, collect_notes, sett
 from fangcheng.core.institutions.side_income import (
     clear_side_income,
     pay_all_flowers,
+    pay_discards,
     pay_flower_groups,
-    pay_followed,
 )
 from fangcheng.core.institutions.stakes import kept_stakes, place_stakes
 from fangcheng.core.institutions.tokens import clear_tokens, pay_chips, settle_tokens
@@ -33,6 +34,7 @@ from fangcheng.core.state.codes import BETS, EXCHANGE, LACK
 from fangcheng.core.state.rule_codes import (
     AT_THE_END,
     CHECK_SICHUAN,
+    DOUBLE_BIG,
     FOLLOW_WITH_A_WIN,
     LACK_DECLARED,
     WITH_A_WIN,
@@ -64,6 +66,7 @@ def clear_institutions(table, rules):
     clear_lack(table)
     clear_kong_income(table)
     clear_side_income(table)
+    clear_double(table)
     clear_watch(table)
     clear_aside(table)
     clear_blood_river(table)
@@ -142,8 +145,8 @@ def special_action(table, rules, desk, seat, action):
 
 @kernel
 def after_discard(table, rules, seat, kind):
-    """AFTER_DISCARD: pay a discard that all have followed."""
-    pay_followed(table, rules, seat, kind)
+    """AFTER_DISCARD: pay a discard that all have followed, four winds and four alike."""
+    pay_discards(table, rules, seat, kind)
 
 
 @kernel
@@ -175,8 +178,11 @@ def after_kong(table, rules, seat, meld):
 
 @kernel
 def after_win(table, rules, desk, winner):
-    """AFTER_WIN: pay one winner, already paid for the hand, his chips."""
-    pay_chips(table, rules, desk, winner)
+    """AFTER_WIN: pay one winner, already paid for the hand, his chips; note a big win."""
+    if rules.chip_value != 0:
+        pay_chips(table, rules, desk, winner)
+    if rules.double_after[DOUBLE_BIG] != 0:
+        note_big_win(table, rules, desk, winner)
 
 
 @kernel
@@ -216,12 +222,13 @@ def wall_empty(table, rules, desk):
 def hand_end(table, rules):
     """HAND_END: pay what is due when a hand ends, won or drawn.
 
-    Rules: TIANJIN-45, TIANJIN-46.
+    Rules: TIANJIN-45, TIANJIN-46, NANJING-28.
     """
     if rules.kong_when == AT_THE_END:
         pay_hand_end_kongs(table, rules)
     if rules.follow != 0 and rules.follow_when != FOLLOW_WITH_A_WIN:
         pay_follow(table, rules)
+    settle_double(table, rules)
 
 
 @kernel

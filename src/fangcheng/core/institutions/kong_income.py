@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.institutions.double_hand import hand_factor
 from fangcheng.core.institutions.pair_units import side_units
 from fangcheng.core.institutions.sit_pull import pair_multiplier
 from fangcheng.core.patterns.circumstances import happened
@@ -112,7 +113,7 @@ def kong_due(table, rules, seat, meld, payer):
     points = int(rules["base"]) * int(rules.kong_pay[kong])
     if rules.kong_worth == KONG_BY_NUMBER:
         points *= tile_number(int(table.meld_face[seat, meld]))
-    return points * side_units(table, rules, seat, payer)
+    return points * hand_factor(table) * side_units(table, rules, seat, payer)
 
 
 @kernel

@@ -1,19 +1,26 @@
-"""Side income of the Hong Kong 16-tile game: groups of flowers and a followed discard, paid at once."""
+"""Side income: groups of flowers, a followed discard, four winds or four alike discarded, paid at once."""
+
+import numpy as np
 
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.patterns.masks import OUTER
+from fangcheng.core.institutions.double_hand import hand_factor, note_reason
+from fangcheng.core.patterns.masks import OUTER, WINDS
 from fangcheng.core.state.codes import NOBODY, SEATS
 from fangcheng.core.state.hook_codes import AFTER_DISCARD, AFTER_FLOWER, FLOWERS_KEPT
+from fangcheng.core.state.laid_out import FOUR, GROUPS, group_laid
 from fangcheng.core.state.payment_rows import (
     PAY_EIGHT_FLOWERS,
     PAY_FLOWER_SERIES,
     PAY_FOLLOW,
+    PAY_FOUR_ALIKE,
+    PAY_FOUR_WINDS,
     PAY_MIXED_FLOWERS,
     PAY_SEVEN_FLOWERS,
     move,
     open_row,
 )
+from fangcheng.core.state.rule_codes import DOUBLE_ALIKE, DOUBLE_FLOWERS, DOUBLE_FOLLOWED, DOUBLE_WINDS
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.wall import next_seat
 from fangcheng.tiles import NO_TILE
@@ -26,6 +33,8 @@ SIDE_PAY = {
     "eight_flowers": 3,
     "followed_outer": 4,  # a terminal or honour
     "followed_inner": 5,
+    "four_winds": 6,  # to who discards the four winds first
+    "four_alike": 7,  # by who discards all four of a face
 }
 MIXED_FLOWERS = SIDE_PAY["mixed_flowers"]
 FLOWER_SERIES = SIDE_PAY["flower_series"]
@@ -33,17 +42,22 @@ SEVEN_FLOWERS = SIDE_PAY["seven_flowers"]
 EIGHT_FLOWERS = SIDE_PAY["eight_flowers"]
 FOLLOWED_OUTER = SIDE_PAY["followed_outer"]
 FOLLOWED_INNER = SIDE_PAY["followed_inner"]
+FOUR_WINDS = SIDE_PAY["four_winds"]
+FOUR_ALIKE = SIDE_PAY["four_alike"]
 
-# Bits of table.side_income.paid.
-SEASONS_PAID, PLANTS_PAID, MIXED_PAID = 1, 2, 4
-
-SERIES = 15  # flowers 1 to 4 of a series: seasons in the low bits of a mask of flowers, plants above
+# Bits of table.side_income.paid: a group of four flowers each, seasons and plants first.
+GROUP_PAID = np.array([1, 2, 8, 16, 32], np.uint8)
+MIXED_PAID = 4
+FOLLOWED_PAID, ALIKE_PAID = 64, 128
 
 
 @kernel
-def side_amount(rules, place):
-    """Return the points of one side payment; half of an odd base is rounded down."""
-    return int(rules["base"]) * int(rules.side_pay[place]) // 2
+def side_amount(table, rules, place):
+    """Return the points of one side payment; half of an odd base is rounded down.
+
+    Rules: NANJING-18.
+    """
+    return int(rules["base"]) * int(rules.side_pay[place]) // 2 * hand_factor(table)
 
 
 @kernel
@@ -61,33 +75,36 @@ def collect(table, row, seat, amount):
 def pay_flower_groups(table, rules, seat):
     """Pay the group that the flower just laid completes: its series, or numbers 1 to 4 of both series mixed.
 
-    Rules: TAIWAN-P17.
+    Rules: TAIWAN-P17, NANJING-26, NANJING-36.
     """
-    pay_series(table, rules, seat, int(table.flowers[seat]) & SERIES, SEASONS_PAID)
-    pay_series(table, rules, seat, int(table.flowers[seat]) >> 4, PLANTS_PAID)
+    for group in range(GROUPS):
+        pay_series(table, rules, seat, group)
     pay_mixed(table, rules, seat)
 
 
 @kernel
-def pay_series(table, rules, seat, laid, group):
-    """Pay a series of flowers once it is full; `laid` is the mask of its flowers before the seat."""
-    paid = int(table.side_income.paid[seat])
-    if rules.side_pay[FLOWER_SERIES] == 0 or laid != SERIES or paid & group != 0:
+def pay_series(table, rules, seat, group):
+    """Pay a series of flowers, or four of a dragon laid out, once it is full."""
+    paid, mark = int(table.side_income.paid[seat]), int(GROUP_PAID[group])
+    if rules.side_pay[FLOWER_SERIES] == 0 or paid & mark != 0:
         return
-    table.side_income.paid[seat] = paid | group
+    if group_laid(int(table.flowers[seat]), group) != FOUR:
+        return
+    table.side_income.paid[seat] = paid | mark
     row = open_row(table, PAY_FLOWER_SERIES, seat, NOBODY, int(table.side_income.last_flower))
-    collect(table, row, seat, side_amount(rules, FLOWER_SERIES))
+    collect(table, row, seat, side_amount(table, rules, FLOWER_SERIES))
+    note_reason(table, rules, DOUBLE_FLOWERS)
 
 
 @kernel
 def pay_mixed(table, rules, seat):
     """Pay flowers 1 to 4 of both series mixed, once a hand and while neither series is full."""
     flowers, paid = int(table.flowers[seat]), int(table.side_income.paid[seat])
-    if rules.side_pay[MIXED_FLOWERS] == 0 or paid != 0 or (flowers | flowers >> 4) & SERIES != SERIES:
+    if rules.side_pay[MIXED_FLOWERS] == 0 or paid != 0 or (flowers | flowers >> 4) & FOUR != FOUR:
         return
     table.side_income.paid[seat] = MIXED_PAID
     row = open_row(table, PAY_MIXED_FLOWERS, seat, NOBODY, int(table.side_income.last_flower))
-    collect(table, row, seat, side_amount(rules, MIXED_FLOWERS))
+    collect(table, row, seat, side_amount(table, rules, MIXED_FLOWERS))
 
 
 @stage(when=lambda rules: rules.hooks & FLOWERS_KEPT != 0)
@@ -99,30 +116,73 @@ def pay_all_flowers(table, rules, seat, eighth_owner):
     """
     if eighth_owner == NOBODY:
         row = open_row(table, PAY_EIGHT_FLOWERS, seat, NOBODY, 0)
-        collect(table, row, seat, side_amount(rules, EIGHT_FLOWERS))
+        collect(table, row, seat, side_amount(table, rules, EIGHT_FLOWERS))
     else:
         row = open_row(table, PAY_SEVEN_FLOWERS, seat, eighth_owner, 0)
-        move(table, row, eighth_owner, seat, side_amount(rules, SEVEN_FLOWERS))
+        move(table, row, eighth_owner, seat, side_amount(table, rules, SEVEN_FLOWERS))
 
 
-# --- following
+# --- discards
 
 
 @stage(when=lambda rules: rules.hooks & AFTER_DISCARD != 0)
+def pay_discards(table, rules, seat, kind):
+    """Pay what a discard completes: a kind that all have discarded, four winds, four of a kind by one player.
+
+    Rules: TAIWAN-P17, NANJING-27.
+    """
+    count_in_a_row(table, face(kind))
+    pay_followed(table, rules, seat, kind)
+    pay_four_winds(table, rules, seat)
+    pay_four_alike(table, rules, seat, face(kind))
+
+
+@kernel
+def count_in_a_row(table, some_face):
+    """Count the discards of one face without another between."""
+    if table.side_income.last_face != some_face:
+        table.side_income.in_a_row = 0
+    table.side_income.last_face = some_face
+    table.side_income.in_a_row += 1
+
+
+@kernel
 def pay_followed(table, rules, seat, kind):
     """Let the first of four players who have just discarded one face, `seat` last, pay each of the others.
 
-    All four copies lie in the rivers then, so nobody has claimed one.
-    Rules: TAIWAN-P17.
+    All four copies lie in the rivers then, so nobody has claimed one. Where the game says so no other discard may come
+    between, and nobody pays twice in a hand.
+    Rules: TAIWAN-P17, NANJING-27.
     """
     place = FOLLOWED_OUTER if has(OUTER, face(kind)) else FOLLOWED_INNER
     if rules.side_pay[place] == 0 or not all_discarded(table, face(kind)):
         return
     first = next_seat(table, seat)
+    if rules.side_pay_once != 0 and (
+        table.side_income.in_a_row < table.seats or not is_first(table, first, FOLLOWED_PAID)
+    ):
+        return
     row = open_row(table, PAY_FOLLOW, first, NOBODY, face(kind))
-    for other in range(int(table.seats)):
-        if other != first:
-            move(table, row, first, other, side_amount(rules, place))
+    pay_each(table, row, first, side_amount(table, rules, place))
+    note_reason(table, rules, DOUBLE_FOLLOWED)
+
+
+@kernel
+def pay_each(table, row, payer, amount):
+    """Let `payer` pay every other player, in turn order from him.
+
+    Rules: NANJING-21.
+    """
+    for step in range(1, int(table.seats)):
+        move(table, row, payer, (payer + step) % int(table.seats), amount)
+
+
+@kernel
+def is_first(table, seat, mark):
+    """Note a payment of the seat by its bit; return True if it is the first of this hand."""
+    paid = int(table.side_income.paid[seat])
+    table.side_income.paid[seat] = paid | mark
+    return paid & mark == 0
 
 
 @kernel
@@ -136,9 +196,47 @@ def all_discarded(table, some_face):
 
 
 @kernel
+def pay_four_winds(table, rules, seat):
+    """Let all others pay a player whose first four discards are the four winds, claimed ones counted.
+
+    Rules: NANJING-27.
+    """
+    if rules.side_pay[FOUR_WINDS] == 0 or table.river_count[seat] != 4 or table.own_river_mask[seat] != WINDS:
+        return
+    row = open_row(table, PAY_FOUR_WINDS, seat, NOBODY, 0)
+    collect(table, row, seat, side_amount(table, rules, FOUR_WINDS))
+    note_reason(table, rules, DOUBLE_WINDS)
+
+
+@kernel
+def pay_four_alike(table, rules, seat, some_face):
+    """Let a player who has discarded all four tiles of a face pay every other, once a hand.
+
+    Rules: NANJING-27.
+    """
+    if rules.side_pay[FOUR_ALIKE] == 0 or count_discarded(table, seat, some_face) < 4:
+        return
+    if is_first(table, seat, ALIKE_PAID):
+        row = open_row(table, PAY_FOUR_ALIKE, seat, NOBODY, some_face)
+        pay_each(table, row, seat, side_amount(table, rules, FOUR_ALIKE))
+        note_reason(table, rules, DOUBLE_ALIKE)
+
+
+@kernel
+def count_discarded(table, seat, some_face):
+    """Count the tiles of a face that the seat has discarded."""
+    count = 0
+    for index in range(int(table.river_count[seat])):
+        count += int(face(int(table.river[seat, index])) == some_face)
+    return count
+
+
+@kernel
 def clear_side_income(table):
     """Forget the side payments at the beginning of a hand."""
     for seat in range(SEATS):
         table.side_income.paid[seat] = 0
     table.side_income.last_flower = NO_TILE
     table.side_income.asked = 0
+    table.side_income.last_face = NO_TILE
+    table.side_income.in_a_row = 0

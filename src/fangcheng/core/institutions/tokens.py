@@ -3,12 +3,12 @@
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import NOBODY, SEATS
 from fangcheng.core.state.event_rows import E_CHIPS, emit
-from fangcheng.core.state.hook_codes import AFTER_WIN, MATCH_END
+from fangcheng.core.state.hook_codes import MATCH_END
 from fangcheng.core.state.pattern_ids import IPPATSU, RED_DORA, URA_DORA
 from fangcheng.core.state.payment_rows import PAY_CHIPS, PAY_YAKITORI, book, move, open_row
 
 
-@stage(when=lambda rules: rules.hooks & AFTER_WIN != 0)
+@stage(when=lambda rules: rules.chip_value != 0)
 def pay_chips(table, rules, desk, winner):
     """Pay chips for ippatsu, red fives and ura dora: from the discarder, or from everybody after a self-draw.
 

@@ -1,20 +1,27 @@
 """Patterns of flowers laid out. No reading changes them."""
 
-import numpy as np
-
-from fangcheng.core.dialect.bits import count_bits
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.listed import FLOWERS, pattern
 from fangcheng.core.state.codes import F_EIGHT_FLOWERS, F_SEVEN_ROB_ONE
-from fangcheng.core.state.scoring_options import FLOWER_SET_WHOLE
+from fangcheng.core.state.laid_out import FOUR, count_laid, group_laid
+from fangcheng.core.state.scoring_options import FLOWER_SET_WHOLE, FLOWERS_TWICE
 
-SET_OF_FOUR, NO_SET = 15, -1  # masks of four flowers
+NO_SET = -1  # no mask of four flowers
 
 
 @pattern(FLOWERS, many=True)
 def flower(win, rules, reading):
     """Each flower laid out counts."""
-    return count_bits(np.uint64(win.flowers))
+    return count_laid(int(win.flowers))
+
+
+@pattern(FLOWERS, many=True)
+def hard_flowers(win, rules, reading):
+    """Each flower laid out counts, where the game says so double; dragons laid out are flowers too.
+
+    Rules: NANJING-2, NANJING-17, NANJING-F-hard_flowers.
+    """
+    return count_laid(int(win.flowers)) * (1 + int(rules.option[FLOWERS_TWICE]))
 
 
 @pattern(FLOWERS)
@@ -33,8 +40,9 @@ def seat_flower(win, rules, reading):
     Where the game says so a complete set of four takes in the own one.
     Rules: TAIWAN-F-seat_flower, HONGKONG-F-flower_set, CLASSIC-F-flower_set.
     """
-    seasons, plants, own = int(win.flowers) & SET_OF_FOUR, int(win.flowers) >> 4, int(win.seat_wind)
-    whole = SET_OF_FOUR if rules.option[FLOWER_SET_WHOLE] != 0 else NO_SET
+    seasons, plants = group_laid(int(win.flowers), 0), group_laid(int(win.flowers), 1)
+    own = int(win.seat_wind)
+    whole = FOUR if rules.option[FLOWER_SET_WHOLE] != 0 else NO_SET
     return int(seasons != whole and seasons >> own & 1 == 1) + int(plants != whole and plants >> own & 1 == 1)
 
 
@@ -45,7 +53,7 @@ def flower_kong(win, rules, reading):
     Rules: TAIWAN-F-flower_kong.
     """
     flowers = int(win.flowers)
-    return int(flowers & 15 == 15) + int(flowers >> 4 == 15)
+    return int(group_laid(flowers, 0) == FOUR) + int(group_laid(flowers, 1) == FOUR)
 
 
 @pattern(FLOWERS)

@@ -18,7 +18,7 @@ from fangcheng.core.state.codes import (
     UNRELATED_FORM,
 )
 from fangcheng.core.state.rule_codes import LUXURY_BY_TILE, LUXURY_ONCE
-from fangcheng.core.state.scoring_options import LUXURY_PAIRS
+from fangcheng.core.state.scoring_options import LUXURY_PAIRS, QUADS_COUNT
 
 
 @pattern(FORMS)
@@ -40,10 +40,15 @@ def seven_shifted_pairs(win, rules, reading):
     return 0
 
 
-@pattern(FORMS)
+@pattern(FORMS, many=True)
 def dragon_seven_pairs(win, rules, reading):
-    """The hand is seven pairs with four equal tiles among them."""
-    return int(reading.form == SEVEN_PAIRS_FORM and count_bits(reading.faces) < 7)
+    """The hand is seven pairs with four equal tiles among them; where the game says so each four counts once more.
+
+    Rules: NANJING-F-dragon_seven_pairs.
+    """
+    if reading.form != SEVEN_PAIRS_FORM or count_bits(reading.faces) == 7:
+        return 0
+    return 1 + int(reading.fours) if rules.option[QUADS_COUNT] != 0 else 1
 
 
 @pattern(FORMS, many=True)
@@ -69,7 +74,7 @@ def pure_seven_pairs(win, rules, reading):
 @pattern(FORMS)
 def pure_dragon_seven_pairs(win, rules, reading):
     """The hand is seven pairs of one suit with four equal tiles among them."""
-    return int(dragon_seven_pairs(win, rules, reading) == 1 and full_flush(win, rules, reading) == 1)
+    return int(dragon_seven_pairs(win, rules, reading) > 0 and full_flush(win, rules, reading) == 1)
 
 
 @pattern(FORMS)

@@ -13,6 +13,7 @@ from fangcheng.core.state.scoring_options import (
     MELDED_HAND_258,
     MELDED_HAND_DRAWN,
     MELDED_HAND_PUNGS,
+    OPEN_KONG_CONCEALED,
 )
 
 
@@ -56,9 +57,14 @@ def fully_concealed(win, rules, reading):
 
 @inlined
 def is_concealed(win, rules, reading):
-    """Return True if no set was claimed; whether concealed kongs break this too is set by an option."""
+    """Return True if no set was claimed; options say whether concealed kongs break this too, and kongs of a discard.
+
+    Rules: NANJING-13.
+    """
     if rules.option[CONCEALED_KONG_OPENS] != 0:
         return win.meld_count == 0
+    if rules.option[OPEN_KONG_CONCEALED] != 0:
+        return claimed_sets(win) == open_kongs(win)
     return reading.closed == 1
 
 
@@ -110,6 +116,15 @@ def claimed_sets(win):
         kind = int(win.meld_kind[place])
         if kind in (CHOW, PUNG, OPEN_KONG_MELD, ADDED_KONG_MELD):
             count += 1
+    return count
+
+
+@kernel
+def open_kongs(win):
+    """Count the kongs made of a discard at once."""
+    count = 0
+    for place in range(int(win.meld_count)):
+        count += int(win.meld_kind[place] == OPEN_KONG_MELD)
     return count
 
 

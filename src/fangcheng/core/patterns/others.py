@@ -3,7 +3,7 @@
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.jokers import stand_for_themselves
 from fangcheng.core.patterns.listed import CHANCES, JOKERS, pattern
-from fangcheng.core.state.codes import BY_SELF, F_JOKERS_ELSEWHERE, F_PAYER_DECLARED, F_PAYER_MELDED
+from fangcheng.core.state.codes import BY_SELF, F_JOKERS_ELSEWHERE, F_OTHERS_IN_PUNG, F_PAYER_DECLARED, F_PAYER_MELDED
 
 
 @pattern(CHANCES, others=True)
@@ -22,6 +22,15 @@ def unready_discard(win, rules, reading):
     Rules: TAIYUAN-F-unready_discard.
     """
     return int(win.by != BY_SELF and not happened(win, F_PAYER_DECLARED))
+
+
+@pattern(CHANCES, others=True)
+def last_copy(win, rules, reading):
+    """The three other copies of the winning tile lie in one pung, whoever has it; a robbed kong is none.
+
+    Rules: NANJING-F-last_copy.
+    """
+    return int(happened(win, F_OTHERS_IN_PUNG))
 
 
 @pattern(JOKERS, slow=True, others=True)

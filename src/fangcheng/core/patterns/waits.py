@@ -1,12 +1,13 @@
 """Patterns of the wait: edge, middle, pair. The game says whether they hold beside other waits."""
 
-from fangcheng.core.dialect.bits import NONE, ONE, bit, has, lowest
+from fangcheng.core.dialect.bits import NONE, ONE, bit, count_bits, has, lowest
 from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.hands import claimed_sets
 from fangcheng.core.patterns.jokers import joker_waited
 from fangcheng.core.patterns.listed import WAITS, pattern
-from fangcheng.core.patterns.masks import knitted_faces
-from fangcheng.core.state.codes import BY_SELF, CHOW, CLOSED, EDGE, PAIR_WAIT, PUNG
+from fangcheng.core.patterns.masks import SUITED, WINDS, knitted_faces
+from fangcheng.core.state.codes import BY_SELF, CHOW, CLOSED, EDGE, F_OTHERS_IN_PUNG, PAIR_WAIT, PUNG
 from fangcheng.core.state.rule_codes import (
     NARROW_ONLY,
     NARROW_READ_OR_ONLY,
@@ -15,7 +16,7 @@ from fangcheng.core.state.rule_codes import (
     OWN_FOUR_CONCEALED,
     OWN_FOUR_WAIT,
 )
-from fangcheng.core.state.scoring_options import KNITTED_WAIT, NARROW_WAITS, ONE_WAIT_MELDED
+from fangcheng.core.state.scoring_options import FLOWERS_TWICE, KNITTED_WAIT, NARROW_WAITS, ONE_WAIT_MELDED
 
 
 @kernel
@@ -111,6 +112,35 @@ def waited_with_joker(win, reading):
     if win.wild_mask == NONE or not joker_waited(win, reading):
         return False
     return win.by == BY_SELF or win.hand[reading.pair] < 2
+
+
+@pattern(WAITS, many=True)
+def soft_flowers(win, rules, reading):
+    """A triplet of a wind, kongs, and a narrow wait for one kind only count as flowers do, in some games double.
+
+    The wait does not count beside four melds laid down or the last copy.
+    Rules: NANJING-16, NANJING-17, NANJING-F-soft_flowers.
+    """
+    count = flowers_of_sets(reading)
+    if win.meld_count != win.sets and not happened(win, F_OTHERS_IN_PUNG) and waited_for_one(win, rules):
+        count += int(reading.wait in (EDGE, CLOSED, PAIR_WAIT))
+    return count * (1 + int(rules.option[FLOWERS_TWICE]))
+
+
+@kernel
+def flowers_of_sets(reading):
+    """Count the triplets of winds, one each, two as a kong, three if it is concealed; and kongs of suits, one or two.
+
+    Rules: NANJING-16.
+    """
+    kongs, exposed = reading.kongs, reading.kongs & ~reading.concealed
+    return (
+        count_bits(reading.triplets & WINDS)
+        + 2 * count_bits(kongs & WINDS)
+        - count_bits(exposed & WINDS)
+        + 2 * count_bits(kongs & SUITED)
+        - count_bits(exposed & SUITED)
+    )
 
 
 @pattern(WAITS)

@@ -2,11 +2,21 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.asking import pose_turn
+from fangcheng.core.play.endings import abort
 from fangcheng.core.play.flowers import find_flower_win, flower_was_last, lay_flower
 from fangcheng.core.play.passing import release_by_draw
-from fangcheng.core.state.codes import BY_OPEN_KONG, FROM_FLOWER, FROM_KONG, FROM_OPEN_KONG_FLOWER, FROM_WALL, TURN
+from fangcheng.core.state.codes import (
+    BROKE,
+    BY_OPEN_KONG,
+    FROM_FLOWER,
+    FROM_KONG,
+    FROM_OPEN_KONG_FLOWER,
+    FROM_WALL,
+    TURN,
+)
 from fangcheng.core.state.event_rows import E_DRAW, emit
 from fangcheng.core.state.rule_codes import FLOWERS_DO_NOT_WIN, FLOWERS_MAY_WIN, LAST_FLOWER_DISCARDED
+from fangcheng.core.table.garden import is_over_at_once
 from fangcheng.core.table.hand import add_tile, is_laid_out
 from fangcheng.core.table.wall import grow_reserve, take_head, take_tail
 
@@ -15,7 +25,7 @@ from fangcheng.core.table.wall import grow_reserve, take_head, take_tail
 def draw_tile(table, rules, desk, seat, source):
     """Take the next tile, laying out and replacing flowers, and ask for the turn's decision.
 
-    Rules: RIICHI-76, MCR-14, MCR-60, TAIWAN-14, TAIWAN-15, SICHUAN-25.
+    Rules: RIICHI-76, MCR-14, MCR-60, TAIWAN-14, TAIWAN-15, SICHUAN-25, NANJING-31, NANJING-39.
     """
     release_by_draw(table, rules, seat)
     position = take_head(table) if source == FROM_WALL else take_replacement(table, rules, source)
@@ -27,6 +37,9 @@ def draw_tile(table, rules, desk, seat, source):
         table.drawn_from = source  # who is asked about a flower win now has not been asked while the hands were dealt
         lay_flower(table, rules, seat, kind)
         if rules.flower_win != FLOWERS_DO_NOT_WIN and find_flower_win(table, rules, desk):
+            return
+        if rules.broke_ends != 0 and is_over_at_once(table, rules):
+            abort(table, rules, BROKE)
             return
         if table.drawable <= 0:
             flower_was_last(table, rules, desk)

@@ -2,15 +2,15 @@
 
 import numpy as np
 
-from fangcheng.core.dialect.bits import count_bits
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import after_flower, flowers_kept
-from fangcheng.core.play.endings import exhaust, finish_won
+from fangcheng.core.play.endings import abort, exhaust, finish_won
 from fangcheng.core.scoring.gather import gather_win
 from fangcheng.core.scoring.value import value_win
 from fangcheng.core.settlement.pay import pay_win
 from fangcheng.core.state.action_codes import NO_ACTION, PASS, WIN
 from fangcheng.core.state.codes import (
+    BROKE,
     BY_DISCARD,
     BY_SELF,
     F_EIGHT_FLOWERS,
@@ -21,24 +21,27 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.event_rows import E_DRAW, E_FLOWER, E_FLOWER_WIN, emit
 from fangcheng.core.state.hook_codes import AFTER_FLOWER, FLOWERS_KEPT
+from fangcheng.core.state.laid_out import LAID_OUT_BITS, count_laid, laid_kind, with_laid
 from fangcheng.core.state.rule_codes import (
     EIGHT_WIN_SEVEN_MAY,
     FLOWERS_DO_NOT_WIN,
     FLOWERS_IN_ROUNDS,
     FLOWERS_MAY_WIN,
 )
-from fangcheng.core.table.hand import add_tile, allow, forbid_all, remove_tile
+from fangcheng.core.table.garden import is_over_at_once
+from fangcheng.core.table.hand import add_tile, allow, forbid_all, is_laid_out, remove_tile
 from fangcheng.core.table.question import ask_seats
 from fangcheng.core.table.wall import take_tail
-from fangcheng.tiles import FLOWER, HEAD, NO_TILE
+from fangcheng.tiles import FLOWER, HEAD, NO_TILE, WHITE
 
 
 @stage("truth", when=lambda rules: rules.flower_rule != 0)
 def replace_dealt_flowers(table, rules, desk):
     """Let all lay out their dealt flowers: seat by seat until none is left, or in rounds from the dealer.
 
-    Return True if the game cannot just go on: somebody wins by his flowers, or is asked whether he does.
-    Rules: MCR-10, TAIWAN-12, TAIWAN-63, TAIWAN-64, TAIWAN-P18.
+    Return True if the game cannot just go on: somebody wins by his flowers, or is asked whether he does; or what was
+    paid for flowers has ended the hand.
+    Rules: MCR-10, TAIWAN-12, TAIWAN-63, TAIWAN-64, TAIWAN-P18, NANJING-5, NANJING-31.
     """
     seats = int(table.seats)
     more = True
@@ -47,6 +50,9 @@ def replace_dealt_flowers(table, rules, desk):
         for step in range(seats):
             seat = (int(table.dealer) + step) % seats
             while replace_once(table, rules, seat):
+                if rules.broke_ends != 0 and is_over_at_once(table, rules):
+                    abort(table, rules, BROKE)
+                    return True
                 if rules.flower_rule == FLOWERS_IN_ROUNDS:
                     more = True
                     break
@@ -60,12 +66,10 @@ def replace_once(table, rules, seat):
     A flower among the replacements waits for the next time.
     Rules: TAIWAN-12.
     """
-    held = 0
-    for kind in range(FLOWER, HEAD):
-        if table.hand[seat, kind] > 0:
-            held |= 1 << (kind - FLOWER)
-    for kind in range(FLOWER, HEAD):
-        if held >> (kind - FLOWER) & 1 == 1:
+    held = held_flowers(table, rules, seat)
+    for number in range(LAID_OUT_BITS):
+        if held >> number & 1 == 1 and not (rules.broke_ends != 0 and is_over_at_once(table, rules)):
+            kind = laid_kind(number)
             remove_tile(table, seat, kind)
             lay_flower(table, rules, seat, kind)
             position = take_tail(table, rules)
@@ -77,13 +81,24 @@ def replace_once(table, rules, seat):
     return held != 0
 
 
+@kernel
+def held_flowers(table, rules, seat):
+    """Return the mask of the tiles in the hand that have to be laid out."""
+    held = 0
+    for kind in range(WHITE if rules.dragon_flowers != 0 else FLOWER, HEAD):
+        if is_laid_out(table, kind):
+            for _ in range(int(table.hand[seat, kind])):
+                held = with_laid(held, kind)
+    return held
+
+
 @stage(when=lambda rules: rules.flower_rule != 0)
 def lay_flower(table, rules, seat, kind):
     """Lay a flower face up beside the hand, and pay at once for a group of flowers that it completes.
 
     Rules: MCR-14, TAIWAN-14, TAIWAN-P17.
     """
-    table.flowers[seat] |= np.uint16(1 << (kind - FLOWER))
+    table.flowers[seat] = with_laid(int(table.flowers[seat]), kind)
     table.side_income.last_flower = kind
     emit(table, E_FLOWER, seat, kind, 0, 0, 0)
     if rules.hooks & AFTER_FLOWER:
@@ -93,7 +108,7 @@ def lay_flower(table, rules, seat, kind):
 @kernel
 def flowers_of(table, seat):
     """Count the flowers that lie before a seat."""
-    return count_bits(np.uint64(table.flowers[seat]))
+    return count_laid(int(table.flowers[seat]))
 
 
 @stage("truth", when=lambda rules: rules.flower_win != 0)

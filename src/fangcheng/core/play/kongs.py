@@ -12,6 +12,7 @@ from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.action_codes import NO_ACTION
 from fangcheng.core.state.codes import (
     ADDED_KONG_MELD,
+    BROKE,
     CONCEALED_KONG_MELD,
     FOUR_KONGS_DRAW,
     FROM_KONG,
@@ -30,6 +31,7 @@ from fangcheng.core.state.rule_codes import (
     NO_LIMIT,
     ROB_NO_CONCEALED,
 )
+from fangcheng.core.table.garden import is_over_at_once
 from fangcheng.core.table.hand import face, find_pung, give_face, meld_tile, new_meld
 from fangcheng.core.table.standing import plays
 from fangcheng.core.table.wall import turn_indicator
@@ -164,7 +166,8 @@ def break_go_around(table, rules):
 def kong_stands(table, rules, desk, seat, meld_kind):
     """Count and pay a kong that was not robbed, see to the dora, and draw the replacement.
 
-    Rules: RIICHI-44, RIICHI-45, RIICHI-47, MCR-17, TAIWAN-83, SICHUAN-18, SICHUAN-36, TIANJIN-25, TIANJIN-44.
+    Rules: RIICHI-44, RIICHI-45, RIICHI-47, MCR-17, TAIWAN-83, SICHUAN-18, SICHUAN-36, TIANJIN-25, TIANJIN-44,
+    NANJING-31.
     """
     break_go_around(table, rules)
     release_by_claim(table, rules, seat)
@@ -179,6 +182,9 @@ def kong_stands(table, rules, desk, seat, meld_kind):
         table.indicators.waiting += 1
     if rules.hooks & AFTER_KONG:
         after_kong(table, rules, seat, last_kong(table, seat, meld_kind))
+    if rules.broke_ends != 0 and is_over_at_once(table, rules):
+        abort(table, rules, BROKE)
+        return
     table.kong_chain += 1
     draw_tile(table, rules, desk, seat, FROM_KONG)
 

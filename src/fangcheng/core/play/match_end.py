@@ -7,6 +7,7 @@ from fangcheng.core.state.event_rows import E_MATCH_OVER, emit
 from fangcheng.core.state.hook_codes import MATCH_END
 from fangcheng.core.state.payment_rows import BESIDE, PAY_LEFT_STICKS, move, open_row
 from fangcheng.core.state.rule_codes import FULL_ROUND, NO_EXTENSION, SUDDEN_DEATH
+from fangcheng.core.table.garden import is_over_at_once
 
 
 @kernel
@@ -14,9 +15,9 @@ def match_is_over(table, rules, ending):
     """Return True if this was the last hand.
 
     Rules: RIICHI-16, RIICHI-104, RIICHI-105, RIICHI-106, SANMA-41, SANMA-43, MCR-5, MCR-47, TAIWAN-87, SICHUAN-50,
-    TIANJIN-50.
+    TIANJIN-50, NANJING-31.
     """
-    if (rules.bust != 0 and lowest_score(table) < 0) or time_has_run_out(table):
+    if (rules.bust != 0 and lowest_score(table) < 0) or time_has_run_out(table) or is_over_at_once(table, rules):
         return True
     if rules.hands > 0:
         return table.hands_played >= rules.hands

@@ -13,7 +13,7 @@ from fangcheng.core.state.rule_codes import JOKER_FIXED, NO_FLOWERS
 from fangcheng.core.table.clearing import clear_common, clear_seat
 from fangcheng.core.table.question import answered
 from fangcheng.core.table.wall import build_wall, make_wild, open_wall, ready_wall, wall_is_sound
-from fangcheng.tiles import FLOWER, HEAD, KINDS
+from fangcheng.tiles import FLOWER, HEAD, KINDS, RED, WHITE
 
 
 @stage()
@@ -46,7 +46,7 @@ def clear_hand(table, rules):
     table.purse = rules.purse
     table.wild_mask = NONE
     for kind in range(KINDS):
-        table.role[kind] = LAID_OUT if FLOWER <= kind < HEAD and rules.flower_rule != NO_FLOWERS else PLAIN
+        table.role[kind] = LAID_OUT if is_flower_kind(rules, kind) else PLAIN
     if rules.joker_rule == JOKER_FIXED and rules.joker_tile > 0:
         make_wild(table, int(rules.joker_tile) - 1)
     for seat in range(SEATS):
@@ -54,6 +54,17 @@ def clear_hand(table, rules):
     clear_common(table)
     clear_institutions(table, rules)
     emit(table, E_HAND, table.dealer, table.round_wind, table.deal_number, table.counters, table.streak)
+
+
+@kernel
+def is_flower_kind(rules, kind):
+    """Return True if tiles of this kind are laid out and replaced: flowers, in some games dragons too.
+
+    Rules: NANJING-2.
+    """
+    if rules.flower_rule == NO_FLOWERS:
+        return False
+    return FLOWER <= kind < HEAD or (rules.dragon_flowers != 0 and WHITE <= kind <= RED)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.play.win_class import class_of
+from fangcheng.core.scoring.win_class import class_of
 from fangcheng.core.shapes.ready import is_ready
 from fangcheng.core.state.codes import BY_PON, BY_SELF, READY_EARTHLY, READY_HEAVENLY
 from fangcheng.core.state.rule_codes import (

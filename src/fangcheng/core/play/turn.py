@@ -37,6 +37,7 @@ from fangcheng.core.state.action_codes import (
 )
 from fangcheng.core.state.codes import (
     AFTER_KONG_CUT,
+    BROKE,
     BY_DRAW,
     CLAIM,
     CLAIMED_AWAY,
@@ -49,6 +50,7 @@ from fangcheng.core.state.codes import (
 from fangcheng.core.state.event_rows import E_DISCARD, E_READY, emit
 from fangcheng.core.state.hook_codes import AFTER_DISCARD, SPECIAL_ACTION
 from fangcheng.core.state.rule_codes import READY_ANNOUNCED
+from fangcheng.core.table.garden import is_over_at_once
 from fangcheng.core.table.hand import (
     allowed,
     face,
@@ -121,7 +123,8 @@ def act_specially(table, rules, desk, seat, action):
 def discard(table, rules, desk, seat, action):
     """Lay a tile into the river and offer it to the others.
 
-    Rules: RIICHI-34, RIICHI-36, RIICHI-58, MCR-13, TAIWAN-17, SICHUAN-14, TIANJIN-16, TIANJIN-29.
+    Rules: RIICHI-34, RIICHI-36, RIICHI-58, MCR-13, TAIWAN-17, SICHUAN-14, TIANJIN-16, TIANJIN-29,
+    NANJING-31.
     """
     drawn_cut = action == DISCARD_DRAWN
     kind = int(table.drawn) if drawn_cut else action - TILE
@@ -141,6 +144,9 @@ def discard(table, rules, desk, seat, action):
     release_by_unready_pung(table, rules, seat)
     if rules.hooks & AFTER_DISCARD:
         after_discard(table, rules, seat, kind)
+        if rules.broke_ends != 0 and is_over_at_once(table, rules):
+            abort(table, rules, BROKE)
+            return
     offer_discard(table, rules, desk, seat, kind)
 
 

@@ -3,13 +3,14 @@
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.passing import barred
-from fangcheng.core.play.win_class import asks_class, class_of
 from fangcheng.core.scoring.gather import gather_win
 from fangcheng.core.scoring.tally import way_is_barred
 from fangcheng.core.scoring.terms_ahead import is_plain
 from fangcheng.core.scoring.value import value_win
+from fangcheng.core.scoring.win_class import asks_class, class_of
 from fangcheng.core.state.codes import BY_DRAW, BY_SELF
 from fangcheng.core.state.rule_codes import TERMS
+from fangcheng.core.table.garden import is_spared
 from fangcheng.core.table.hand import face
 
 
@@ -25,10 +26,11 @@ def completes(table, seat, kind):
 def can_win(table, rules, desk, seat, kind, by, payer):
     """Return True if `seat` may win with the tile now; the value is left in `offered_value` and on the desk.
 
-    Rules: RIICHI-64, RIICHI-68, RIICHI-74, MCR-28, TAIWAN-29, SICHUAN-25, TIANJIN-34, TIANJIN-36, COMMON-18.
+    Rules: RIICHI-64, RIICHI-68, RIICHI-74, MCR-28, TAIWAN-29, SICHUAN-25, TIANJIN-34, TIANJIN-36, COMMON-18,
+    NANJING-15.
     """
     table.offered_value[seat] = -1
-    if not completes(table, seat, kind) or way_is_barred(rules, by):
+    if not completes(table, seat, kind) or way_is_barred(rules, by) or is_spared(table, rules, by, payer):
         return False
     if by != BY_SELF and has(table.wild_mask, face(kind)):
         return False

@@ -12,6 +12,7 @@ from fangcheng.core.scoring.trial import OF_WAITS
 from fangcheng.core.shapes.readings import next_reading, start_readings
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, CHOW, F_EIGHT_FLOWERS, F_ROB_LAY, F_SEVEN_ROB_ONE, MELDS, NOBODY
 from fangcheng.core.state.desk import DESK
+from fangcheng.core.state.laid_out import last_bit, with_laid
 from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.rule_codes import JOKER_NONE, NO_FLOWERS, NORTH_STAYS
 from fangcheng.core.state.rules import RULES
@@ -19,7 +20,7 @@ from fangcheng.core.state.table import TABLE
 from fangcheng.core.state.win import WIN
 from fangcheng.core.table.dora import dora_of, in_game
 from fangcheng.core.table.hand import face, is_kong
-from fangcheng.tiles import CARD, FACES, FLOWER, HEAD, NORTH, RED_5M, RED_5S
+from fangcheng.tiles import CARD, FACES, FLOWER, HEAD, NORTH, RED, RED_5M, RED_5S, WHITE
 
 # The tiles of a written win are six lists, one behind the other; `ends` says where each ends.
 IN_HAND, WINNING, WILD, DORA, URA, LAID = range(6)
@@ -133,13 +134,14 @@ def lists_fit(kinds, ends, rules):
     flowers = 0
     for place in range(int(ends[LAID])):
         kind = int(kinds[place])
+        laid = FLOWER <= kind < HEAD or (rules.dragon_flowers != 0 and WHITE <= kind <= RED)
         if place < ends[URA]:
-            if kind >= FLOWER:
+            if kind >= FLOWER or laid:
                 return False
-        elif kind < FLOWER or kind >= FLOWER + 8 or flowers >> kind - FLOWER & 1 == 1:
+        elif not laid or flowers >> last_bit(kind) & 1 == 1:
             return False
         else:
-            flowers |= 1 << kind - FLOWER
+            flowers = with_laid(flowers, kind)
     return True
 
 
@@ -214,7 +216,7 @@ def write_win(kinds, ends, numbers, rules, win):
         win.ura[dora_of(rules, int(kinds[place]))] += 1
     flowers = 0
     for place in range(int(ends[URA]), int(ends[LAID])):
-        flowers |= 1 << int(kinds[place]) - FLOWER
+        flowers = with_laid(flowers, int(kinds[place]))
     win.flowers = flowers
 
 

@@ -8,11 +8,16 @@ it: it adds, it multiplies, or it competes. In a product the cap bounds what was
 
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.patterns.circumstances import happened
+from fangcheng.core.patterns.hands import is_concealed
 from fangcheng.core.scoring.demands import demands_anything, missing_demand
 from fangcheng.core.scoring.tally import accept, closed_way, lacks_key, refuse, start_tally, strike_excluded
 from fangcheng.core.scoring.trial import try_all, try_flowers
+from fangcheng.core.scoring.win_class import class_of
+from fangcheng.core.state.codes import F_DOUBLE_HAND
+from fangcheng.core.state.laid_out import count_laid
 from fangcheng.core.state.pattern_ids import WORDS
-from fangcheng.core.state.refusals import BELOW_MINIMUM, LACKS_KEY, WINS
+from fangcheng.core.state.refusals import BELOW_MINIMUM, LACKS_FLOWERS, LACKS_KEY, WINS
 from fangcheng.core.state.rule_codes import (
     CURVE,
     CURVE_DOUBLING,
@@ -61,7 +66,7 @@ def value_combined(win, rules, reading, result):
         list_only(result, limit)
     else:
         keep_dearest(rules, result)
-    combine(rules, result, limit, int(win.by))
+    combine(win, rules, reading, result, limit)
 
 
 @stage(when=lambda rules: rules.method >= SUM and rules.flower_win != 0)
@@ -73,11 +78,11 @@ def value_flower_rows(win, rules, result):
     start_tally(result)
     try_flowers(win, rules, result.reading, result)
     strike_excluded(result, rules)
-    combine(rules, result, NO_PATTERN, int(win.by))
+    combine(win, rules, result.reading, result, NO_PATTERN)
 
 
 @kernel
-def combine(rules, result, limit, by):
+def combine(win, rules, reading, result, limit):
     """Count the rows, turn them into points, and note whether they are enough to win."""
     keep_if_alone(rules, result)
     rows = add_part(rules, result, PART_ADD) + add_part(rules, result, PART_BEST) + add_part(rules, result, PART_ALONE)
@@ -89,6 +94,8 @@ def combine(rules, result, limit, by):
     result.parts[UNCAPPED] = int(first_of(rules, result, PART_BIG) != NO_PATTERN)
     counted = rows_of_limit(rules, limit) if limit != NO_PATTERN else counted_rows(rules, result, rows)
     factor, flat = factor_of(rules, result), add_part(rules, result, PART_FLAT)
+    if happened(win, F_DOUBLE_HAND):
+        factor, flat = 2 * factor, 2 * flat
     points = points_of(rules, counted)
     result.parts[ROWS] = rows
     result.parts[COUNTED] = counted
@@ -100,8 +107,10 @@ def combine(rules, result, limit, by):
     worth = worth_of(rules, result, 0)
     if counted < rules.minimum:
         refuse(result, BELOW_MINIMUM)
-    elif lacks_key(rules, by, result):
+    elif lacks_key(rules, int(win.by), result):
         refuse(result, LACKS_KEY)
+    elif rules.small_win_flowers != 0 and lacks_flowers(win, rules, reading, result):
+        refuse(result, LACKS_FLOWERS)
     else:
         tells_all = rules.count_past_cap != 0 and limit == NO_PATTERN
         accept(result, rows_past_floor(rules, result, rows) if tells_all else told_total(rules, counted, worth))
@@ -112,6 +121,17 @@ def combine(rules, result, limit, by):
 def rows_of_limit(rules, limit):
     """Return the rows that a limit hand counts: the cap, or its own price where there is none."""
     return int(rules.cap) if rules.cap != NO_LIMIT else int(rules.price[limit])
+
+
+@kernel
+def lacks_flowers(win, rules, reading, result):
+    """Return True if the hand is open, of class 0, and has laid out too few flowers for that.
+
+    Rules: NANJING-14.
+    """
+    if count_laid(int(win.flowers)) >= rules.small_win_flowers or is_concealed(win, rules, reading):
+        return False
+    return class_of(rules, result) == 0
 
 
 @kernel

@@ -15,6 +15,7 @@ from fangcheng.core.state.codes import (
     CLAIMED_AWAY,
     CONCEALED_KONG_MELD,
     F_AFTER_KONG_CUT,
+    F_DOUBLE_HAND,
     F_DOUBLE_READY,
     F_EARTHLY_READY,
     F_FIRST_TURN,
@@ -29,6 +30,7 @@ from fangcheng.core.state.codes import (
     F_ONE_SHOT,
     F_OPEN_KONG_REPLACEMENT,
     F_OPEN_READY,
+    F_OTHERS_IN_PUNG,
     F_PASSED_WIN,
     F_PAYER_DECLARED,
     F_PAYER_MELDED,
@@ -49,7 +51,7 @@ from fangcheng.core.state.codes import (
 from fangcheng.core.state.rule_codes import EAST_OPENED_WALL, FEEDER_AS_DISCARDER
 from fangcheng.core.state.scoring_options import FIRST_TURN_KONGS
 from fangcheng.core.table.dora import count_dora
-from fangcheng.core.table.hand import face, is_kong
+from fangcheng.core.table.hand import face, find_pung, is_kong
 from fangcheng.tiles import FACES, NO_TILE, RED_5M
 
 
@@ -149,12 +151,16 @@ def circumstances(table, rules, seat, winning, by, payer):
         flags |= F_ROB_CONCEALED
     if by != BY_ROB and visible(table, winning) == 3 + (1 if by != BY_SELF else 0):
         flags |= F_LAST_OF_KIND
+    if table.double_hand.now != 0:
+        flags |= F_DOUBLE_HAND
     if table.locked[seat] == 2:
         flags |= F_PASSED_WIN
     if joker_discarded(table, seat):
         flags |= F_JOKER_DISCARDED
     if flagged(rules.stages, ASKS_OTHERS):
         flags |= facts_of_others(table, rules, seat, payer)
+        if by != BY_ROB and lies_in_pung(table, winning):
+            flags |= F_OTHERS_IN_PUNG
     return np.uint64(flags)
 
 
@@ -174,6 +180,18 @@ def facts_of_others(table, rules, seat, payer):
         if other != seat and holds_joker(table, other):
             flags |= F_JOKERS_ELSEWHERE
     return flags
+
+
+@kernel
+def lies_in_pung(table, some_face):
+    """Return True if three tiles of the face lie in the pung of some player, be it the winner.
+
+    Rules: NANJING-F-last_copy.
+    """
+    for seat in range(int(table.seats)):
+        if find_pung(table, seat, some_face) >= 0:
+            return True
+    return False
 
 
 @kernel

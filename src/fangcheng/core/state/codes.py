@@ -4,7 +4,7 @@ SEATS = 4
 WALL = 152  # the longest wall of any rulebook is 144; the rest is room
 RIVER = 64  # discards of one seat in one hand; two players left in a blood battle reach 45
 MELDS = 6  # five sets of a 16-tile hand and one region's laid-out group beside them
-EVENTS = 80  # the longest single step is the deal with all eight flowers and their replacements
+EVENTS = 80  # the longest single step is the deal with all flowers, twenty in some games, and their replacements
 PAYMENTS = 24  # payment rows of one step
 
 NOBODY = -1
@@ -54,7 +54,8 @@ PLAIN, WILD, LAID_OUT, ABSENT = range(4)
     VOID,
     FAULTY,  # the wall had wrong tiles; as after a chombo the hand does not count and is dealt again
     CHOMBO,
-) = range(14)
+    BROKE,  # a payment during the hand left too many without anything (garden.py)
+) = range(15)
 
 
 # How a win came about (`by`).
@@ -82,10 +83,12 @@ F_EIGHT_FLOWERS = 1 << 17  # a win by flowers alone
 F_SEVEN_ROB_ONE = 1 << 18
 F_NAGASHI = 1 << 19
 F_ROB_CONCEALED = 1 << 20  # robbed a concealed kong
+F_DOUBLE_HAND = 1 << 25  # everything in this hand counts double (double_hand.py)
 # Facts of others, gathered only where a pattern with a price asks for them.
 F_PAYER_MELDED = 1 << 21  # every set of the discarder or robbed maker lies open, claimed
 F_PAYER_DECLARED = 1 << 22  # the discarder or robbed maker has declared ready
 F_JOKERS_ELSEWHERE = 1 << 23  # another player at the table holds a joker in hand or melds
+F_OTHERS_IN_PUNG = 1 << 24  # the three other copies of the winning tile lie in one pung, no robbed kong
 
 
 # Groups, forms and waits of a reading.

@@ -36,6 +36,17 @@ SIDE_INCOME = np.dtype(
         ("paid", np.uint8, (SEATS,)),  # bit per group of flowers that has been paid
         ("last_flower", np.int8),  # kind laid out last, NO_TILE before (flowers.py)
         ("asked", np.int8),  # 1: somebody has let a win by flowers be in this hand (flowers.py)
+        ("last_face", np.int8),  # face of the last discard, NO_TILE before
+        ("in_a_row", np.int8),  # discards of it without another face between
+    ],
+    align=True,
+)
+
+DOUBLE_HAND = np.dtype(
+    [
+        ("now", np.int8),  # 1: this hand counts double
+        ("coming", np.int8),  # 1: the next one will, once this one is over
+        ("noted", np.int8),  # 1: something in this hand lets the next one count double
     ],
     align=True,
 )
@@ -75,6 +86,7 @@ INSTITUTIONS = [
     ("lack", LACK),
     ("kong_income", KONG_INCOME),
     ("side_income", SIDE_INCOME),
+    ("double_hand", DOUBLE_HAND),
     ("watch", WATCH),
     ("tokens", TOKENS),
     ("aside", ASIDE),

@@ -29,14 +29,16 @@ from fangcheng.core.state.codes import PAYMENTS, SEATS
     PAY_CHIPS,
     PAY_CHOMBO,
     PAY_MIXED_FLOWERS,  # flowers 1 to 4 of both series; `number` of this and the next: the flower laid last
-    PAY_FLOWER_SERIES,
+    PAY_FLOWER_SERIES,  # four of a series, or of a dragon laid out
     PAY_SEVEN_FLOWERS,  # by who has the eighth
     PAY_EIGHT_FLOWERS,
     PAY_NOTED,  # nothing yet: a win is noted; `number` is what `other` now owes
     PAY_NOTE_HALVED,  # the debtor has won: half the note, and it is gone
     PAY_NOTE,  # a note collected
     PAY_HORSES,  # tiles turned after a win that point at the winner; `number` says how many
-) = range(28)
+    PAY_FOUR_WINDS,  # the first four discards of a player are the four winds
+    PAY_FOUR_ALIKE,  # by who has discarded four tiles of one face
+) = range(30)
 
 # Accounts: 0 to 3 the seats, and one more.
 BESIDE = SEATS  # what lies beside the table and belongs to nobody

@@ -21,4 +21,5 @@
     LACKS_PAIR,
     READY_DRAWS_ONLY,  # a hand declared ready wins with what it draws itself
     LACKS_KEY,  # none of the patterns that open a win
-) = range(20)
+    LACKS_FLOWERS,  # a small open win without enough flowers (combine.py)
+) = range(21)

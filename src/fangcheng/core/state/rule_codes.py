@@ -189,6 +189,14 @@ LIABLE_ANY_SET, LIABLE_EXPOSED = range(2)
 # rules.liable_wins: which wins a liable player pays: all, or self-draws only.
 LIABLE_EVERY_WIN, LIABLE_SELF_DRAWS = range(2)
 
+# Further places, told by the melds too: who fed three melds of the winner, the third meld of a full flush, the fourth
+# meld of who has laid down four. The first of three, fourth, third that applies counts.
+LIABLE_THREE_FED, LIABLE_THIRD_FLUSH, LIABLE_FOURTH_LAID = range(6, 9)
+
+# Places of rules.double_after, what lets the next hand count double: a drawn hand, a win of the dealer, one of a class
+# above 0, four flowers paid, four winds, a followed discard, four alike discarded.
+DOUBLE_DRAWN, DOUBLE_DEALER, DOUBLE_BIG, DOUBLE_FLOWERS, DOUBLE_WINDS, DOUBLE_FOLLOWED, DOUBLE_ALIKE = range(7)
+
 # rules.bonds, what players owe who are bound by melds taken from each other: nobody is bound; all points that the other
 # wins; the shares of all where one gives the tile that the other wins with.
 NO_BONDS, BOUND_PAYS_ALL, BOUND_PAYS_GIVEN = range(3)

@@ -38,6 +38,7 @@ RULES = np.dtype(
         ("kan_dora", np.int8),
         ("ura", np.int8),
         ("red", np.int8, (3,)),  # red fives of m, p, s
+        ("dragon_flowers", np.int8),  # 1: dragons are laid out and replaced like flowers
         ("flower_win", np.int8),  # eight flowers, or seven robbing the eighth
         ("flower_last", np.int8),  # a flower drawn last
         ("joker_rule", np.int8),
@@ -102,6 +103,7 @@ RULES = np.dtype(
         ("demand_terminal", np.int32),
         ("demand_suits", np.int32),
         ("demand_pair", np.int32),
+        ("small_win_flowers", np.int8),  # flowers laid out that an open win of class 0 needs (win_class.py)
         ("compulsory_last", np.int8),  # a possible win is forced in the last so many tiles
         ("ready_means", np.int8),  # what makes a hand ready where payments hang on it (readiness.py)
         ("own_four", np.int8),  # whether a kind of which one holds all copies oneself is a wait
@@ -143,6 +145,9 @@ RULES = np.dtype(
         ("share_half", np.int8, (8,)),  # 1: half of it, rounded up
         ("dealer_twice", np.int8, (PATTERNS,)),  # 1: the row counts twice between the dealer and another
         ("purse", np.int8),  # 1: nobody pays more than he has
+        ("broke_safe", np.int8),  # 1: nobody wins on a tile of who has nothing left (garden.py)
+        ("broke_ends", np.int8),  # the match is over when so many have nothing left, 0 never
+        ("double_after", np.int8, (8,)),  # 1: what lets the next hand count double (double_hand.py)
         ("counter_value", np.int32),  # per counter and payer on a self-draw
         ("kong_pay", np.int8, (4,)),  # open, added, concealed, special
         ("kong_when", np.int8),  # when kongs are paid
@@ -160,9 +165,10 @@ RULES = np.dtype(
         ("follow_when", np.int8),
         ("flower_pay", np.int8, (2,)),  # due with a won hand from each to who has seven flowers, or all eight
         ("side_pay", np.int8, (8,)),  # paid at once by each, in half bases; places in side_income.py
+        ("side_pay_once", np.int8),  # 1: for discards once a player and hand, followed ones only without a pause
         ("pulling", np.int8),  # 1: wins on a discard are noted and pulled (pulling.py)
         ("pig_amount", np.int16),
-        ("liability", np.int8, (8,)),
+        ("liability", np.int8, (12,)),
         ("liable_sets", np.int8),  # which sets count for the last dragon or wind fed (liability.py)
         ("liable_wins", np.int8),  # which wins a liable player pays (cover.py)
         ("bonds", np.int8),  # what players owe who are bound to each other (bonds.py)

@@ -37,6 +37,9 @@ OPTIONS: dict[str, int] = {
     "flower_set_whole": 39,  # seat_flower, 1: the flowers of a complete set of four do not count
     "first_turn_kongs": 40,  # wins of the first turn, 1: kongs of the dealer before his first discard spoil none
     "root_kongs": 41,  # root, 1: a kong is one too; 0: four equal tiles that are no kong
+    "flowers_twice": 42,  # hard_flowers, soft_flowers: 1: each counts double
+    "quads_count": 43,  # dragon_seven_pairs, 1: counts once and again for each four alike; 0: once
+    "open_kong_concealed": 44,  # concealed_hand, 1: a kong of a discard does not spoil it
     # of one method
     "told_in_fan": 36,  # tai, 1: the unit is called fan
     "adding_table": 48,  # main and extra fan, 1: no main patterns, all that fit are added (SICHUAN-P2)
@@ -72,6 +75,9 @@ CONCEALED_KONG_OPENS = OPTIONS["concealed_kong_opens"]
 BLOOM_BY_FLOWER = OPTIONS["bloom_by_flower"]
 LAST_TILE_OF_WALL = OPTIONS["last_tile_of_wall"]
 CONCEALED_PUNGS_DRAWN = OPTIONS["concealed_pungs_drawn"]
+FLOWERS_TWICE = OPTIONS["flowers_twice"]
+QUADS_COUNT = OPTIONS["quads_count"]
+OPEN_KONG_CONCEALED = OPTIONS["open_kong_concealed"]
 FLOWER_SET_WHOLE = OPTIONS["flower_set_whole"]
 FIRST_TURN_KONGS = OPTIONS["first_turn_kongs"]
 ROOT_KONGS = OPTIONS["root_kongs"]

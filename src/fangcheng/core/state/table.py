@@ -38,7 +38,7 @@ LIVE = np.dtype(  # what a draw or claim that may still be taken back has change
         ("waits", np.uint64),  # of the player on turn, like all that a seat has
         ("hand", np.int8, (KINDS,)),
         ("draws", np.int16),
-        ("flowers", np.uint16),
+        ("flowers", np.uint32),
         ("next_tile", np.int16),
         ("tail_taken", np.int16),
         ("drawable", np.int16),
@@ -112,7 +112,7 @@ STATE = np.dtype(
         ("river", np.int8, (SEATS, RIVER)),  # kinds discarded, claimed ones too
         ("river_flags", np.int8, (SEATS, RIVER)),  # CUT_DRAWN ...
         ("river_count", np.int8, (SEATS,)),
-        ("flowers", np.uint16, (SEATS,)),  # bit n: flower n+1 is laid out
+        ("flowers", np.uint32, (SEATS,)),  # bit per tile laid out as a flower (laid_out.py)
         # --- the decision; written by the files of core/play
         ("phase", np.int8),  # ASK, TURN, CLAIM ...
         ("question", np.int8),  # BETS, EXCHANGE ... in the phase ASK, NO_QUESTION else (question.py)

@@ -29,7 +29,7 @@ WIN = np.dtype(
         ("meld_count", np.int8),
         ("meld_kind", np.int8, (MELDS,)),
         ("meld_face", np.int8, (MELDS,)),
-        ("flowers", np.uint16),
+        ("flowers", np.uint32),  # bit per tile laid out as a flower (laid_out.py)
         ("aside", np.int8),  # North tiles laid aside
         ("reds", np.int8),  # red fives in hand and melds
         ("dora", np.int8, (34,)),  # how often each face is indicated

@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from fangcheng.core.scoring.combine import FACTOR, POINTS
 from fangcheng.core.state.rule_codes import CURVE_NONE, PART_LIMIT, PART_MORE, PART_TIMES
 from fangcheng.game.reckoning.step import Cite, Step, cited, times
 
@@ -25,11 +26,20 @@ def steps(rules: Any, result: Any, cite: Cite) -> list[Step]:
             factor = int(result.values[pattern])
             running *= factor
             lines.append(times(pattern, factor, running))
+    doubled = factor_of_hand(result, running)
+    if doubled > 1:
+        running *= doubled
+        lines.append(cited(cite, "step-double-hand", running, n=doubled))
     if running + last > int(result["base"]):
         lines.append(cited(cite, "step-cap", int(rules.cap), cap=int(rules.cap)))
     if last:
         lines.append(cited(cite, "step-added-last", last, 1))
     return [*lines, cited(cite, "step-total", int(result["base"]), unit="points")]
+
+
+def factor_of_hand(result: Any, points: int) -> int:
+    """Return what multiplies everything in the hand; `points` are those after the multipliers among the rows."""
+    return int(result.parts[POINTS] * result.parts[FACTOR]) // points if points else 1
 
 
 def multiplies(rules: Any, pattern: int) -> bool:

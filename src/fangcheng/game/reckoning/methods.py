@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, SUM, TAI, TERMS
+from fangcheng.core.state.rule_codes import CURVE_NONE, FAN, HAN_AND_FU, MCR_POINTS, SUM, TAI, TERMS
 from fangcheng.game.reckoning import combined, fan, han_and_fu, mcr_points, tai, terms
 from fangcheng.game.reckoning.step import Cite, Step
 
@@ -17,8 +17,14 @@ STEPS = {
 
 
 def unit_of(rules: Any) -> str:
-    """Name what patterns are counted in: han, fan, tai or points; fan in the Hong Kong game of 16 tiles too."""
-    return tai.unit(rules) if rules.method == TAI else UNITS.get(int(rules.method), "points")
+    """Name what patterns are counted in: han, fan, tai or points; fan in the Hong Kong game of 16 tiles too.
+
+    Rows that are added and stay what they are, with no curve behind them, are points.
+    """
+    if rules.method == TAI:
+        return tai.unit(rules)
+    adds_points = rules.method == SUM and rules.curve_rule == CURVE_NONE
+    return "points" if adds_points else UNITS.get(int(rules.method), "points")
 
 
 def steps_of(rules: Any, result: Any, cite: Cite) -> list[Step]:

@@ -6,6 +6,7 @@ from typing import Any
 from fangcheng.core.state import event_rows as e
 from fangcheng.core.state.action_codes import ABORT
 from fangcheng.core.state.codes import (
+    BROKE,
     CHOMBO,
     CONCEALED_KONG_MELD,
     CUT_DRAWN,
@@ -94,7 +95,8 @@ def told(table: Any, rules: Any, desk: Any) -> Iterator[Event]:
                 yield LayAside(seat, name_of(first))
             case e.E_FLOWER:
                 yield Flower(seat, name_of(first))
-                yield from till.of_flower(seat, first)
+                if not _is_laid_again(rows, place):
+                    yield from till.of_flower(seat, first)
             case e.E_READY:
                 yield Ready(seat, READY_MANNERS[first])
             case e.E_READY_STANDS:
@@ -114,10 +116,17 @@ def told(table: Any, rules: Any, desk: Any) -> Iterator[Event]:
                 yield flower_win(table, rules, desk, rows, place, till)
                 yield from till.lines(BESIDE_A_WIN, seat)
             case e.E_ENDING:
+                if first == BROKE:
+                    yield from till.rest()
                 yield _ending(table, rules, seat, first)
             case e.E_NEXT:
                 yield from till.rest()
     yield from till.rest()
+
+
+def _is_laid_again(rows: list[Row], place: int) -> bool:
+    """Return True if the seat lays out another tile of the kind in this step, as it may with dragons."""
+    return any(row[:3] == rows[place][:3] for row in rows[place + 1 :])
 
 
 def dealt(table: Any) -> tuple[Tiles, ...] | None:

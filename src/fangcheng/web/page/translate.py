@@ -86,6 +86,8 @@ def counters(match: Match, view: View) -> list[wire.Counter]:
         pairs = [("honba", view.counters), ("sticks", view.sticks)]
     elif "dealer_streak" in match.engine.ruleset.prices:
         pairs = [("streak", view.streak)]
+    elif view.factor > 1:
+        pairs = [("factor", view.factor)]
     else:
         pairs = []
     return [wire.Counter(label=text(f"counter-{key}"), value=value) for key, value in pairs]
