@@ -7,6 +7,7 @@ from fangcheng.core.state import payment_rows as pay
 
 WIN_CAUSES = (pay.PAY_WIN, pay.PAY_COUNTERS, pay.PAY_WATCH)
 KONG_CAUSES = (pay.PAY_OPEN_KONG, pay.PAY_ADDED_KONG, pay.PAY_CONCEALED_KONG, pay.PAY_SPECIAL_KONG)
+SIDE_CAUSES = (pay.PAY_FLOWER_SERIES, pay.PAY_MIXED_FLOWERS, pay.PAY_FOLLOW, pay.PAY_FOUR_WINDS, pay.PAY_FOUR_ALIKE)
 DRAW_CAUSES = (
     pay.PAY_NOTEN,
     pay.PAY_NAGASHI,

@@ -1,28 +1,60 @@
-"""Cases of kong income during play: the kongs of a hand in order, and what they bring."""
+"""Cases of income during play: kongs, groups of flowers and discards of a hand in order, and what they bring."""
 
 from typing import Any
 
-from fangcheng.conform.books import KONG_CAUSES
+from fangcheng.conform.books import KONG_CAUSES, SIDE_CAUSES
 from fangcheng.conform.fields import SEATS, Fields
 from fangcheng.conform.setting import set_others, set_table
 from fangcheng.conform.situations import Situation
 from fangcheng.core.institutions.kong_income import pay_hand_end_kongs, pay_kong
+from fangcheng.core.institutions.side_income import pay_discards
+from fangcheng.core.play.flowers import lay_flower
+from fangcheng.core.state.hook_codes import AFTER_DISCARD
 from fangcheng.core.table.hand import is_kong
+from fangcheng.game.hand_checks import check_flowers
 
 
 def run_kongs(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Make the kongs one after the other and add up what was paid."""
+    """Let the events happen one after the other and add up what was paid."""
     situation = Situation(variant, fields)
     set_table(situation, fields)
     set_others(situation, fields)
     situation.table.payment_count = 0
     for event in fields.groups("event"):
-        _make(situation, event)
+        if "flower_kong" in event:
+            _lay_flowers(situation, event)
+        elif "followed_discard" in event:
+            _follow(situation, event)
+        else:
+            _make(situation, event)
         event.close()
     pay_hand_end_kongs(situation.table, situation.rules)
     fields.close()
     situation.count_tiles()
-    return expected, {"payments": situation.paid(KONG_CAUSES)}
+    return expected, {"payments": situation.paid((*KONG_CAUSES, *SIDE_CAUSES))}
+
+
+def _lay_flowers(situation: Situation, event: Fields) -> None:
+    """Let a player lay out a group of flowers, one after the other."""
+    seat, kinds = event.seat("by"), event.tiles("flower_kong")
+    if seat is None:
+        raise event.wrong("by", "missing; the seat that lays the flowers out")
+    check_flowers(situation.rules, kinds)
+    for kind in kinds:
+        lay_flower(situation.table, situation.rules, seat, kind)
+        situation.shown.append(kind)
+
+
+def _follow(situation: Situation, event: Fields) -> None:
+    """Let all players discard the tile one after the other."""
+    first, kind = event.seat("first"), event.tile("followed_discard")
+    if first is None:
+        raise event.wrong("first", "missing; the seat that discards it first")
+    for step in range(situation.seats):
+        seat = (first + step) % situation.seats
+        situation.throw(seat, [kind])
+        if situation.rules.hooks & AFTER_DISCARD:
+            pay_discards(situation.table, situation.rules, seat, kind)
 
 
 def _make(situation: Situation, event: Fields) -> None:

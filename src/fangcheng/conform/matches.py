@@ -1,9 +1,12 @@
-"""Cases of a finished match: placement points, or standard points by rank."""
+"""Cases of a finished match: placement points, or standard points by rank; and whether a match is finished."""
 
 from typing import Any, cast
 
 from fangcheng.conform.fields import Fields
+from fangcheng.conform.setting import set_purses
 from fangcheng.conform.situations import Situation
+from fangcheng.core.play.next_hand import end_hand
+from fangcheng.core.state.codes import EXHAUSTED, MATCH_OVER
 from fangcheng.game.engine import Engine
 from fangcheng.game.ranking import Standing, standings
 
@@ -28,6 +31,17 @@ def run_match(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[d
     table_points = {player: _points(placed, number) for number, player in enumerate(players)}
     places = {player: next(one.place for one in placed if one.person == n) for n, player in enumerate(players)}
     return expected, {"final": table_points, "standard_points": table_points, "places": places}
+
+
+def run_session(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """End a hand in the middle of a match with what everybody has left; tell whether the match ends with it."""
+    situation = Situation(variant, fields)
+    session = fields.group("session")
+    set_purses(situation, session)
+    session.close()
+    fields.close()
+    end_hand(situation.table, situation.rules, EXHAUSTED)
+    return expected, {"session_over": bool(situation.table.phase == MATCH_OVER)}
 
 
 def _points(placed: list[Standing], person: int) -> float | None:

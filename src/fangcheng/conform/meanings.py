@@ -64,6 +64,11 @@ def minds_last_of_kind(rules: Any) -> bool:
     return prices("last_tile")(rules) and not rules.option[LAST_TILE_OF_WALL]
 
 
+def minds_last_copy(rules: Any) -> bool:
+    """Return True if a tile whose other copies lie in a pung is worth something."""
+    return prices("last_copy")(rules)
+
+
 def declares(rules: Any) -> bool:
     """Return True if players declare ready."""
     return bool(rules.ready_rule != READY_NONE)

@@ -25,6 +25,8 @@ from fangcheng.core.state.codes import (
     FLOWERS,
     FROM_NOWHERE,
     FROM_WALL,
+    NOBODY,
+    PUNG,
     ROB,
     TURN,
 )
@@ -62,6 +64,8 @@ def offer_tile(situation: Situation, tile: WinningTile, winners: list[Winner], w
         return
     if "fourth_tile" in words:
         _show_the_others(situation, tile, winners)
+    if "last_copy" in words:
+        _lay_in_pung(situation, tile, winners)
     if tile.by == BY_SELF:
         _draw(situation, tile, winners)
     else:
@@ -183,6 +187,14 @@ def _show_the_others(situation: Situation, tile: WinningTile, winners: list[Winn
     ]
     others = [seat for seat in range(situation.seats) if seat not in [winner.seat for winner in winners]]
     situation.throw(others[0], [face] * (3 - melds.count(face)))
+
+
+def _lay_in_pung(situation: Situation, tile: WinningTile, winners: list[Winner]) -> None:
+    """Lay the three further copies of the winning tile into a pung of another seat, unless the case has one."""
+    face = face_of(tile.kind)
+    if all(int(find_pung(situation.table, seat, face)) < 0 for seat in range(situation.seats)):
+        others = [seat for seat in range(situation.seats) if seat not in [winner.seat for winner in winners]]
+        situation.lay_meld(others[0], Meld(PUNG, (face,) * 3, NOBODY))
 
 
 def _why_not(situation: Situation, winner: Winner, tile: WinningTile) -> Reason:

@@ -121,6 +121,7 @@ def _runner(fields: Fields) -> Runner:
         "turn": moves.run_turn,
         "setup": openings.run_setup,
         "match": matches.run_match,
+        "session": matches.run_session,
     }
     there = [kind for kind in kinds if kind in fields]
     if len(there) != 1:

@@ -11,6 +11,7 @@ from fangcheng.core.table.hand import is_closed, is_kong
 from fangcheng.game.hands import Meld
 from fangcheng.tiles import FACES
 
+PLENTY = 100_000  # points that no case will pay away
 KONG_KINDS = {
     "open": OPEN_KONG_MELD,
     "exposed": OPEN_KONG_MELD,
@@ -33,6 +34,21 @@ def set_table(situation: Situation, fields: Fields) -> None:
     indicator.close()
     situation.turn_indicators(fields.tiles("dora_indicators"), fields.tiles("ura_indicators"))
     _set_play(situation, fields.group("table"))
+    set_purses(situation, fields)
+    table.double_hand.now = fields.flag("double")
+
+
+def set_purses(situation: Situation, fields: Fields) -> None:
+    """Set what every seat has left; where that bounds payments and nothing is said, it is more than any can cost."""
+    table = situation.table
+    balance = fields.numbers_by_seat("balance")
+    if situation.rules.purse:
+        table.scores[: situation.seats] = PLENTY
+    for seat, points in balance.items():
+        table.scores[seat] = points
+    broke = fields.seat("bankrupt")
+    if broke is not None:
+        table.scores[broke] = 0
 
 
 def set_others(situation: Situation, fields: Fields) -> None:

@@ -14,6 +14,7 @@ from fangcheng.core.play.opening import clear_hand
 from fangcheng.core.settlement.liability import note_liability
 from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.codes import CLAIMED_AWAY, CONCEALED_KONG_MELD, NOBODY
+from fangcheng.core.state.laid_out import with_laid
 from fangcheng.core.state.rule_codes import NO_BONDS, SUM, URA_FIRST, URA_OFF
 from fangcheng.core.table.hand import add_tile, is_kong, meld_tile, new_meld, to_river
 from fangcheng.core.table.wall import build_wall, indicator_position, name_jokers, ready_wall
@@ -24,7 +25,7 @@ from fangcheng.game.hands import Meld
 from fangcheng.game.worth import MOST_BET
 from fangcheng.rules.option import Value
 from fangcheng.rules.ruleset import Ruleset
-from fangcheng.tiles import FACES, FLOWER, KINDS, NORTH, RED_5M, face_of, is_red, name_of
+from fangcheng.tiles import FACES, KINDS, NORTH, RED_5M, face_of, is_red, name_of
 
 TILES_LEFT = 40  # drawable tiles in the middle of a hand
 TURNS = 5  # turns every seat has had by then
@@ -102,7 +103,7 @@ class Situation:
 
     def hold(self, seat: int, kind: int) -> None:
         """Give a seat one more concealed tile."""
-        check_held([kind])
+        check_held([kind], self.rules)
         add_tile(self.table, seat, kind)
         self.shown.append(kind)
 
@@ -113,7 +114,7 @@ class Situation:
     def lay_meld(self, seat: int, meld: Meld, fresh: bool = True) -> int:
         """Put a meld before a seat and return its index."""
         table = self.table
-        check_held(meld.tiles)
+        check_held(meld.tiles, self.rules)
         if int(table.meld_count[seat]) >= int(self.rules.sets):
             raise HandError(f"{SEATS[seat]} has no room for another meld")
         concealed = meld.kind == CONCEALED_KONG_MELD
@@ -138,7 +139,7 @@ class Situation:
         """Lay discards of a seat, in order."""
         table = self.table
         for kind in kinds:
-            check_held([kind])  # nor thrown
+            check_held([kind], self.rules)  # nor thrown
             if table.river_count[seat] == 0:
                 table.first_discards[seat] = kind
             to_river(table, seat, kind, CLAIMED_AWAY if claimed else 0)
@@ -188,7 +189,7 @@ class Situation:
         kinds = [*kinds]
         check_flowers(self.rules, kinds)
         for kind in kinds:
-            self.table.flowers[seat] |= np.uint16(1 << (kind - FLOWER))
+            self.table.flowers[seat] = with_laid(int(self.table.flowers[seat]), kind)
             self.table.side_income.last_flower = kind
             self.shown.append(kind)
 
