@@ -30,6 +30,8 @@ WINDS = "ESWN"
 PLACES = {"kong": "kong", "flower": "flower", "north": "north"}
 SHOWN = {"plain": "open_draw", "open": "open_hand"}  # manners of declaring where draws are shown
 MELDS = {"open_kong": "kong", "added_kong": "added", "concealed_kong": "concealed"}
+# What a scorer calls a payment beside the wins where its book has a word of its own.
+SIDE_WORDS = {"nanjing": {"flower_series": "flower_kong", "follow": "followed_discard", "four_alike": "four_of_a_kind"}}
 OF_THE_MATCH = ("left_sticks", "yakitori", "chips")  # paid behind the last hand, and no part of it
 TABLES = ("ssss", "sssr", "ssss", "srsr")  # who sits at the tables: steady and random bots
 
@@ -154,8 +156,9 @@ class Scribe:
                 sheets.append((self.sheet(win), _paid_to(paid, win.seat)))
         for row in paid:
             if row.cause not in ("win", *OF_THE_MATCH):
-                old = self.side.get(row.cause, (0,) * len(row.changes))
-                self.side[row.cause] = tuple(map(sum, zip(old, row.changes)))
+                word = SIDE_WORDS.get(self.match.variant, {}).get(row.cause, row.cause)
+                old = self.side.get(word, (0,) * len(row.changes))
+                self.side[word] = tuple(map(sum, zip(old, row.changes)))
         return sheets
 
     def sheet(self, win: Win | None = None) -> Sheet:
