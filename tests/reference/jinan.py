@@ -95,7 +95,7 @@ def added_rows(sheet: Sheet, win: Win, options: Mapping[str, str]) -> dict[str, 
         rows["kong_bloom"] = 1
     if options["wind_triplets"] == "on":
         triplets = [kind for kind, count in Counter(all_faces(hand)).items() if kind in HONOURS and count >= 3]
-        rows["wind_triplet"] = len(triplets) + sum(kind in HONOURS for kind in kongs)
+        rows["wind_triplets"] = len(triplets) + sum(kind in HONOURS for kind in kongs)
     rows = {name: count for name, count in rows.items() if count}
     if win.by == "self" and "flower_replacement" in told:
         rows["flower_smash"] = 0
