@@ -20,6 +20,7 @@ MOVED_ON = (pay.PAY_TRANSFER, pay.PAY_REFUND)
 BOOKS = {
     "kongs": KONG_CAUSES,
     "follow": (pay.PAY_FOLLOW,),
+    "burn": (pay.PAY_BURNING,),
     "inner_bet": (pay.PAY_SIDE_BET,),
     "riichi_sticks": (pay.PAY_STICKS, pay.PAY_LEFT_STICKS),
 }

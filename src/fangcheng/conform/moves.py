@@ -11,11 +11,9 @@ from fangcheng.conform.setting import set_others, set_table
 from fangcheng.conform.situations import Situation
 from fangcheng.core.play.legal_claim import offer_claim
 from fangcheng.core.play.legal_turn import offer_turn
-from fangcheng.core.scoring.readiness import discards_to_declare
 from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.codes import CLAIM, FROM_WALL, NOBODY, TURN
 from fangcheng.core.table.hand import allowed
-from fangcheng.tiles import FACES, write
 
 
 def run_check(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -47,30 +45,6 @@ def run_check(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[d
     fields.close()
     situation.count_tiles()
     return expected, _verdict(situation, seat, move, codes_of(move, kind, drawn, own))
-
-
-def run_turn(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Give the seat a hand in its turn, the last tile of it drawn, and ask with which discards it may announce."""
-    situation = Situation(variant, fields)
-    set_table(situation, fields)
-    seat = fields.seat("seat")
-    if seat is None:
-        raise fields.wrong("seat", "missing; E, S, W or N")
-    turn = fields.group("turn")
-    held = turn.tiles("hand")
-    if not held:
-        raise turn.wrong("hand", "missing: all tiles held, the drawn one last")
-    situation.take_hand(seat, held[:-1], turn.melds())
-    turn.close()
-    set_circumstances(situation, fields.words("context"), Moment(seat, held[-1]))
-    set_others(situation, fields)
-    _turn(situation, seat, held[-1])
-    fields.close()
-    situation.count_tiles()
-    table, keep = situation.table, 0
-    if allowed(table, seat, code.READY):
-        keep = int(situation.engine.run(discards_to_declare, table, situation.rules, situation.desk, seat))
-    return expected, {"announce_with": write(face for face in range(FACES) if keep >> face & 1)}
 
 
 def _seat_player(situation: Situation, seat: int, fields: Fields, moment: Moment) -> None:

@@ -54,6 +54,7 @@ class WinningTile:
     kind: int
     by: int
     payer: int
+    concealed: bool = False  # of a concealed kong, robbed
 
 
 def offer_tile(situation: Situation, tile: WinningTile, winners: list[Winner], words: list[str]) -> None:
@@ -69,7 +70,7 @@ def offer_tile(situation: Situation, tile: WinningTile, winners: list[Winner], w
     if tile.by == BY_SELF:
         _draw(situation, tile, winners)
     else:
-        _lay_open(situation, tile, not set(CONCEALED_KONG_ROBBED).isdisjoint(words))
+        _lay_open(situation, tile, tile.concealed or not set(CONCEALED_KONG_ROBBED).isdisjoint(words))
     for seat in range(situation.seats):
         forbid_all(table, seat)
         table.answer[seat] = NO_ACTION

@@ -111,17 +111,18 @@ def _differences(case: Case) -> list[Difference]:
 
 def _runner(fields: Fields) -> Runner:
     """Return the module for the kind of case, known by its key."""
-    from fangcheng.conform import draws, kongs, matches, moves, openings, wins
+    from fangcheng.conform import draws, kongs, matches, moves, openings, turns, wins
 
     kinds: dict[str, Runner] = {
         "win": wins.run_win,
         "draw": draws.run_draw,
         "event": kongs.run_kongs,
         "check": moves.run_check,
-        "turn": moves.run_turn,
         "setup": openings.run_setup,
         "match": matches.run_match,
         "session": matches.run_session,
+        "turn": turns.run_turn,
+        "wall": turns.run_wall,
     }
     there = [kind for kind in kinds if kind in fields]
     if len(there) != 1:

@@ -6,6 +6,7 @@ import numpy as np
 
 from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.situations import Situation
+from fangcheng.core.institutions.bonds import bind
 from fangcheng.core.state.codes import ADDED_KONG_MELD, CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD, PUNG
 from fangcheng.core.table.hand import is_closed, is_kong
 from fangcheng.game.hands import Meld
@@ -51,8 +52,8 @@ def set_purses(situation: Situation, fields: Fields) -> None:
         table.scores[broke] = 0
 
 
-def set_others(situation: Situation, fields: Fields) -> None:
-    """Set other seats' melds, kong income already paid, bets, kongs and follow."""
+def set_others(situation: Situation, fields: Fields, winner: int = NOBODY) -> None:
+    """Set other seats' melds, kong income already paid, bets, kongs, follow, burnings, who is bound to the winner."""
     for seat, raw in fields.by_seat("others").items():
         if not isinstance(raw, dict):
             raise fields.wrong("others", f"{SEATS[seat]}: a mapping with melds or discards")
@@ -68,7 +69,10 @@ def set_others(situation: Situation, fields: Fields) -> None:
         for payer, amount in paid.items():
             situation.table.kong_income.points[receiver, payer] = amount
     _set_kongs(situation, fields)
-    _set_state(situation, fields.group("state"))
+    state = fields.group("state")
+    for seat in state.seats_listed("bound_to") if winner != NOBODY else ():
+        bind(situation.table, seat, winner)
+    _set_state(situation, state)
 
 
 def set_bound(situation: Situation, fields: Fields, winner: int) -> None:
@@ -141,6 +145,10 @@ def _set_state(situation: Situation, group: Fields) -> None:
     if group.flag("follow"):
         for seat in range(situation.seats):
             situation.throw(seat, [situation.free_face(4)] if seat == 0 else [int(table.river[0, 0])])
+    for _ in range(group.number("burns", high=6)):
+        burnt = situation.free_face(4)
+        for seat in range(situation.seats):
+            situation.throw(seat, [burnt])
     group.close()
 
 

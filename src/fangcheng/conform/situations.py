@@ -132,6 +132,8 @@ class Situation:
             note_bond(table, self.rules, seat, giver)
         if is_kong(meld.kind):
             table.kongs_made += 1
+        if not concealed and self.rules.bonds != NO_BONDS:
+            note_bond(table, self.rules, seat, giver)
         self.shown.extend(meld.tiles)
         return index
 

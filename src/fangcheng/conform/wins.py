@@ -41,7 +41,7 @@ def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Si
     entries = _entries(fields)
     words = fields.words("context")
     winners, expected = _seat_winners(situation, fields, entries, words, tile, expected)
-    set_others(situation, fields)
+    set_others(situation, fields, winners[0].seat)
     set_bound(situation, fields, winners[0].seat)
     _settle_kongs(situation, tile)
     _liable(situation, fields, winners)
@@ -58,6 +58,7 @@ def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Si
 
 def _winning_tile(situation: Situation, fields: Fields) -> WinningTile:
     win = fields.group("win")
+    concealed = win.choice("kong", ("added", "concealed")) == "concealed"
     kind, way = win.tile("tile"), win.choice("by", WAYS)
     if way is None:
         raise win.wrong("by", f"missing; it is {', '.join(WAYS)}")
@@ -65,7 +66,7 @@ def _winning_tile(situation: Situation, fields: Fields) -> WinningTile:
     win.close()
     if (payer is None) != (way == "self"):
         raise win.wrong("from", "the seat that gave the tile; none for a self-draw")
-    return WinningTile(kind, WAYS[way], NOBODY if payer is None else payer)
+    return WinningTile(kind, WAYS[way], NOBODY if payer is None else payer, concealed)
 
 
 def _entries(fields: Fields) -> list[Fields]:
@@ -74,7 +75,7 @@ def _entries(fields: Fields) -> list[Fields]:
     if len(several) > 1:
         raise BadCase("wins and winners are the same; give one")
     if not several:
-        return [fields]
+        return [fields, fields.group("also")] if "also" in fields else [fields]
     entries = fields.groups(several[0])
     if not entries:
         raise fields.wrong(several[0], "nobody is in it")
@@ -203,7 +204,7 @@ def _limits_in_numbers(situation: Situation, winners: list[Winner], expected: di
     expected = dict(expected)
     for winner in winners:
         if winner.refusal is None and is_limit(situation, winner.result):
-            own = ("patterns", "total") if len(winners) == 1 else ()
+            own = ("patterns", "total") if winner is winners[0] else ()
             for key in (*own, f"patterns of {SEATS[winner.seat]}", f"total of {SEATS[winner.seat]}"):
                 if key in expected:
                     expected[key] = in_numbers(expected[key], winner.result)
@@ -226,7 +227,7 @@ def _found(situation: Situation, winners: list[Winner], expected: dict[str, Any]
     for winner in winners:
         found[f"patterns of {SEATS[winner.seat]}"] = patterns_of(situation, winner.result)
         found[f"total of {SEATS[winner.seat]}"] = total_of(situation, winner.result)
-    if len(winners) == 1:
+    if len(winners) == 1 or "patterns" in expected:
         found["patterns"] = patterns_of(situation, winners[0].result)
         found["total"] = total_of(situation, winners[0].result)
         found["price"] = int(winners[0].result["base"])

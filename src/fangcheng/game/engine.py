@@ -12,7 +12,7 @@ from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.play.act import act_at
 from fangcheng.core.play.next_hand import start_match_at, start_next_match
 from fangcheng.core.play.opening import start_hand_at
-from fangcheng.core.play.rulings import call_time, rule_chombo
+from fangcheng.core.play.rulings import call_time, rule_chombo, rule_fine
 from fangcheng.core.play.winning import value_for
 from fangcheng.core.scoring.readiness import discards_to_declare
 from fangcheng.core.shapes.lookup import shape_tables
@@ -155,6 +155,10 @@ class Engine:
     def rule_chombo(self, table: Any, seat: int) -> bool:
         """Let the host rule a chombo of a seat; False, with nothing changed, where there can be none."""
         return bool(self.run(rule_chombo, table, self.rules, seat))
+
+    def rule_fine(self, table: Any, seat: int) -> bool:
+        """Let the host enter a fine of a seat; False, with nothing changed, where there can be none."""
+        return bool(self.run(rule_fine, table, self.rules, seat))
 
     def call_time(self, table: Any) -> None:
         """Let the host say that the time is up."""

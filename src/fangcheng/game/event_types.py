@@ -59,6 +59,9 @@ CAUSES = (
     "horses",
     "four_winds",
     "four_alike",
+    "burn",
+    "fine",
+    "pot",
 )
 AT_MATCH_END = ("left_sticks", "yakitori", "chips")  # paid behind the last hand
 
@@ -127,6 +130,7 @@ class Drew(Event, frozen=True, kw_only=True):
     tile: str | None
     source: str
     position: int  # in the wall
+    shown: bool = False  # all see it (BEIJING-23)
 
 
 class Discarded(Event, frozen=True, kw_only=True):

@@ -142,7 +142,7 @@ def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
     if kind == row.E_INDICATOR:
         return IndicatorTurned(**who, tile=name_of(first), position=second)
     if kind == row.E_DRAW:
-        return Drew(**who, tile=name_of(first), source=SOURCES[second], position=third)
+        return Drew(**who, tile=name_of(first), source=SOURCES[second], position=third, shown=bool(fourth))
     if kind == row.E_DISCARD:
         return Discarded(
             **who,
@@ -285,7 +285,7 @@ def _hidden(event: AnyEvent, seat: int | None, hiding: Hiding) -> AnyEvent:
         return replace(event, hands=hands, drawn=event.drawn if own else None)
     if own:
         return event
-    if isinstance(event, Drew) and not (event.tile or "").endswith("f"):
+    if isinstance(event, Drew) and not event.shown and not (event.tile or "").endswith("f"):
         return replace(event, tile=None)
     if isinstance(event, TakenBack):
         return replace(event, drawn=None)

@@ -49,7 +49,7 @@ FORMS = (
 )
 
 # Where a payment row belongs by its cause.
-OF_WINS = ("win", "counters", "sticks", "side_bet", "watch", "noted", "horses")
+OF_WINS = ("win", "counters", "sticks", "side_bet", "watch", "noted", "horses", "pot")
 OF_DRAWS = ("noten", "nagashi", "pig", "unready", "refund")
 OF_KONGS = ("open_kong", "added_kong", "concealed_kong", "special_kong", "transfer", "refund")
 EACH_ALONE = ("mixed_flowers", "flower_series", "note", "note_halved")  # several in one step are about several seats

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import UNSET
 
-from fangcheng.core.state.action_codes import CALL_TIME, RULE_CHOMBO
+from fangcheng.core.state.action_codes import CALL_TIME, RULE_CHOMBO, RULE_FINE
 from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
 from fangcheng.core.state.rule_codes import LEAVING_CHANGES_NOTHING
 from fangcheng.errors import FangchengError, UnknownName
@@ -20,6 +20,7 @@ from fangcheng.game.explain import Explanation, explanations_of
 from fangcheng.game.outer_stakes import OuterOrder, OuterStakes
 from fangcheng.game.ranking import Standing, standings
 from fangcheng.game.reasons import Reason, refusal_of, warning, why_not
+from fangcheng.game.rulings import rule
 from fangcheng.game.saved import MatchStart, SavedMatch, read_saved, write_saved
 from fangcheng.game.shown import html_of_match, line_of
 from fangcheng.game.undoing import Step, bring_back, keep
@@ -145,12 +146,11 @@ class Match:
         Raises FangchengError between hands and in variants without a chombo.
         Rules: RIICHI-101, RIICHI-111, SANMA-46.
         """
-        self._check_seat(seat)
-        before, scores = self._step(), self.scores
-        if not self.engine.rule_chombo(self.table, seat):
-            why = "no hand is being played" if self.hand_over else f"{self.variant} knows none"
-            raise FangchengError(f"no chombo can be ruled: {why}")
-        return self._went_on(before, scores, seat, RULE_CHOMBO)
+        return rule(self, seat, RULE_CHOMBO)
+
+    def rule_fine(self, seat: int) -> list[AnyEvent]:
+        """Enter as the host a fine of `seat`, which goes into the pot; errors are those of a chombo (BEIJING-17)."""
+        return rule(self, seat, RULE_FINE)
 
     def call_time(self) -> None:
         """Call time, as the host. The hand in play is finished, and as many more as the rules say are played.
@@ -323,8 +323,8 @@ class Match:
                 self.next_hand()
             self.outer.repeat(outer)
             for seat, action in hand:
-                if action == RULE_CHOMBO:
-                    self.rule_chombo(seat)
+                if action in (RULE_CHOMBO, RULE_FINE):
+                    rule(self, seat, action)
                 elif action == CALL_TIME:
                     self.call_time()
                 else:

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from fangcheng.core.institutions.follow_duty import faces_not_followed
 from fangcheng.core.institutions.lack import holds_lack, is_lacking
 from fangcheng.core.play.legal_claim import spreads_suits
 from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible, tiles_for_kong
@@ -17,6 +18,7 @@ from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, CLAIM, EXCHA
 from fangcheng.core.state.rule_codes import (
     CHI_NOBODY,
     COUNTS_WAITED,
+    FOLLOW_FREE,
     LIVE,
     READY_NONE,
     READY_RIICHI,
@@ -217,6 +219,11 @@ class _Question:
             return self.because("ready-discard")
         if hand_is_fixed(table, seat):
             return self.because("ready-lock")
+        if (
+            self.rules.follow_duty != FOLLOW_FREE
+            and int(faces_not_followed(table, self.rules, seat)) >> face_of(kind) & 1
+        ):
+            return self.because("must-follow")
         if holds_lack(table, seat) and not is_lacking(table, seat, kind):
             return self.because("lack-first")
         return self.because("not-held", tile=name_of(kind))  # the only one is the drawn tile

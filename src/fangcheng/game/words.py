@@ -60,6 +60,7 @@ TEXTS: dict[str, str] = {
     "swap": "what one could have claimed with may not be discarded at once",
     "ready-lock": "after declaring ready only the drawn tile may be discarded",
     "ready-discard": "this discard would not leave the hand ready",
+    "must-follow": "an honour that the dealer discards first must be followed by who holds it",
     "lack-first": "tiles of the missing suit go first",
     "no-shape": "the hand is not complete with {tile}",
     "no-yaku": "the hand has no yaku",

@@ -2,7 +2,7 @@
 
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from fangcheng.game.engine import Engine
@@ -84,7 +84,7 @@ def _points(hand: HandRecord, game: GameRecord, engine: Engine) -> Iterator[Diff
     """
     seats = len(hand.dealt)
     if hand.start_scores is not None:
-        together = sum(hand.start_scores) + STICK * hand.sticks
+        together = sum(hand.start_scores) + STICK * hand.sticks + pot_of(engine.rules, hand.start_scores)
         due = int(engine.rules.start_score) * seats
         if len(hand.start_scores) != seats:
             yield Difference("scores", len(hand.start_scores), f"one for each of {seats}")
@@ -99,6 +99,12 @@ def _points(hand: HandRecord, game: GameRecord, engine: Engine) -> Iterator[Diff
             yield Difference("changes of points", len(deltas), f"one for each of {seats}")
         elif isinstance(event, Abort) and event.reason in ("interrupted", "penalty") and sum(deltas):
             yield Difference(f"changes of points by {event.reason}", deltas, "none or a sum of 0")
+
+
+def pot_of(rules: Any, scores: Sequence[int]) -> int:
+    """Return the fines that lie in the pot: what the points of all fall short of those at the start (BEIJING-17)."""
+    fine, missing = int(rules.fine), int(rules.start_score) * len(scores) - sum(scores)
+    return missing if fine and missing > 0 and missing % fine == 0 else 0
 
 
 def _final(game: GameRecord, final: Final) -> Iterator[Difference]:

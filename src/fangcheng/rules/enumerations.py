@@ -84,7 +84,11 @@ ENUMERATIONS: dict[str, Words] = {
         "same_after_chow": code.SWAP_SAME_AFTER_CHOW,
     },
     "kong_max_rule": {"refused": code.KONG_REFUSED, "ends_hand": code.KONG_ENDS_HAND},
-    "rob_concealed": {"nobody": code.ROB_NO_CONCEALED, "thirteen_orphans": code.ROB_WITH_ORPHANS},
+    "rob_concealed": {
+        "nobody": code.ROB_NO_CONCEALED,
+        "thirteen_orphans": code.ROB_WITH_ORPHANS,
+        "pure_straight": code.ROB_WITH_STRAIGHT,  # the robbed tile lies in it
+    },
     "lay_north": {"none": code.NORTH_STAYS, "dora": code.NORTH_DORA, "value_tile": code.NORTH_VALUE},
     # declared ready
     "ready_rule": {
@@ -189,6 +193,11 @@ ENUMERATIONS: dict[str, Words] = {
     "horse_hits": {
         "numbers_and_honours": code.HORSES_ALL,
         "numbers": code.HORSES_SUITED,  # honours point at nobody
+    },
+    "follow_duty": {"none": code.FOLLOW_FREE, "honours": code.FOLLOW_HONOURS, "winds": code.FOLLOW_WINDS},
+    "burn_chain": {
+        "doubles": code.BURNING_DOUBLES,  # the doubled sum in place of the former one
+        "adds_up": code.BURNINGS_ADD_UP,
     },
     "open_kong_payers": {"feeder": code.FEEDER_PAYS, "everybody": code.EVERYBODY_PAYS},
     "added_kong_payers": {"everybody": code.ALL_PAY_ADDED, "feeder": code.PUNG_FEEDER_PAYS},

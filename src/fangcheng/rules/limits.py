@@ -61,6 +61,8 @@ LIMITS: dict[str, tuple[int, int]] = {
     "pig_amount": (0, 1000),
     "bond_melds": (0, 4),
     "bond_draw_melds": (0, 4),
+    "burn": (0, 10_000),
+    "fine": (0, 100_000),
     "share_fan": (0, 10),
     "share_units": (0, 10),
     "share_points": (0, 10_000),

@@ -36,6 +36,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "ready-lock": ("ready_rule",),
     "ready-discard": ("ready_rule",),
     "lack-first": (),
+    "must-follow": ("follow_duty",),
     "no-chi": ("claim_chi",),
     "chi-left": ("claim_chi",),
     "chi-tiles": ("claim_chi",),
@@ -115,6 +116,8 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "pays-bloom": ("bloom_payers",),
     "pays-late": ("late_tiles",),
     "pays-liable": ("liability",),
+    "pays-bound": ("bonds",),
+    "fine": ("fine",),
     **{
         f"share-{reason}": tuple(f"share_{term}.{reason}" for term in ("fan", "units", "points", "times", "half"))
         for reason in ("dealer", "repeats", "self_draw", "discarder", "bystander", "closed", "bets")

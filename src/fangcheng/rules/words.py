@@ -31,7 +31,7 @@ SWITCHES = frozenset(
         *("option.concealed_hand_drawn", "option.melded_hand_drawn", "option.bloom_any_kong"),
         *("option.last_tile_of_wall", "option.concealed_pungs_drawn"),
         *("option.flower_set_whole", "option.first_turn_kongs", "option.root_kongs"),
-        *("option.melded_hand_pungs", "option.melded_hand_258"),
+        *("option.melded_hand_pungs", "option.melded_hand_258", "option.robbing_is_self_draw"),
         *("ready_after_draw", "ready_draws_only"),
         "option.joker_wait_wins",
     }
@@ -83,7 +83,7 @@ QUANTITIES = frozenset(
         *("ready_cost", "ready_min_score", "ready_min_tiles", "minimum", "minimum_two_from", "compulsory_last"),
         *("small_win_flowers", "broke_ends"),
         *("cap", "base", "unit", "class_from", "counter_value", "kong_pay", "follow", "side_pay", "pig_amount"),
-        *("bond_melds", "bond_draw_melds"),
+        *("bond_melds", "bond_draw_melds", "burn", "fine"),
         *("flower_pay", "late_tiles"),
         *("share_fan", "share_units", "share_points", "share_times"),
         *("noten_total", "start_score", "target", "return_points", "uma", "yakitori", "chip_value", "chombo_points"),

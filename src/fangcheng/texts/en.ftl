@@ -429,6 +429,9 @@ ev-payment = { $seat }: { $n }, { $cause ->
     [horses] { part-horses }
     [four_winds] { part-four_winds }
     [four_alike] { part-four_alike }
+    [burn] { part-burn }
+    [fine] { part-fine }
+    [pot] { part-pot }
    *[win] { part-win }
     }
 
@@ -478,6 +481,9 @@ part-eight_flowers = eight flowers
 part-horses = horses
 part-four_winds = four winds discarded
 part-four_alike = four alike discarded
+part-burn = dealer burnt
+part-fine = fine
+part-pot = pot taken
 part-noted = noted: owes { $n }
 part-noted-due = noted: { $n } from { $seat }
 part-note = note paid by { $seat }
@@ -606,6 +612,7 @@ swap = What you could have claimed with may not be discarded at once.
 ready-lock = After declaring ready only the drawn tile may be discarded.
 ready-discard = This discard would not leave you ready.
 lack-first = Tiles of the suit you gave up go first.
+must-follow = The dealer's honour is in your hand: it must be discarded now.
 no-shape = The hand is not complete with { $tile }.
 no-yaku = The hand has no yaku.
 below-minimum = The hand is worth less than { $minimum }.

@@ -423,6 +423,9 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [horses] { part-horses }
     [four_winds] { part-four_winds }
     [four_alike] { part-four_alike }
+    [burn] { part-burn }
+    [fine] { part-fine }
+    [pot] { part-pot }
    *[win] { part-win }
     }）
 
@@ -472,6 +475,9 @@ part-eight_flowers = 花牌八枚
 part-horses = 馬
 part-four_winds = 四種の風牌を捨てた
 part-four_alike = 同じ牌を四枚捨てた
+part-burn = 焼荘
+part-fine = 罰金
+part-pot = 供託金
 part-noted = 繰り越し：借り{ $n }
 part-noted-due = 繰り越し：{ $seat }から{ $n }
 part-note = 繰り越し清算：{ $seat }から
@@ -603,6 +609,7 @@ swap = 喰い替えはできません。
 ready-lock = 宣言後はツモ切りのみです。
 ready-discard = この牌を切ると聴牌になりません。
 lack-first = 欠け色の牌から切ります。
+must-follow = 親が切った字牌を持っているので、それを切らなければなりません。
 no-shape = { $tile }では完成しません。
 no-yaku = 役がありません。
 below-minimum = { $minimum }に足りません。

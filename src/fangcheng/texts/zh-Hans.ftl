@@ -435,6 +435,9 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [horses] { part-horses }
     [four_winds] { part-four_winds }
     [four_alike] { part-four_alike }
+    [burn] { part-burn }
+    [fine] { part-fine }
+    [pot] { part-pot }
    *[win] { part-win }
     }）
 
@@ -484,6 +487,9 @@ part-eight_flowers = 八朵花
 part-horses = 买马
 part-four_winds = 四连风
 part-four_alike = 四张同牌
+part-burn = 烧庄
+part-fine = 罚分
+part-pot = 取彩池
 part-noted = 记账：欠{ $n }
 part-noted-due = 记账：{ $seat }欠{ $n }
 part-note = 清账：{ $seat }付
@@ -615,6 +621,7 @@ swap = 不能食替。
 ready-lock = 立直或报听后只能打摸到的牌。
 ready-discard = 打这张就不听了。
 lack-first = 要先打缺门的牌。
+must-follow = 手里有庄家打的风箭牌，必须跟打。
 no-shape = 加上{ $tile }还不成和。
 no-yaku = 没有役。
 below-minimum = 不足{ $minimum }番。

@@ -435,6 +435,9 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [horses] { part-horses }
     [four_winds] { part-four_winds }
     [four_alike] { part-four_alike }
+    [burn] { part-burn }
+    [fine] { part-fine }
+    [pot] { part-pot }
    *[win] { part-win }
     }）
 
@@ -484,6 +487,9 @@ part-eight_flowers = 八隻花
 part-horses = 買馬
 part-four_winds = 四連風
 part-four_alike = 四張同牌
+part-burn = 燒莊
+part-fine = 罰分
+part-pot = 取彩池
 part-noted = 記賬：欠{ $n }
 part-noted-due = 記賬：{ $seat }欠{ $n }
 part-note = 清賬：{ $seat }付
@@ -615,6 +621,7 @@ swap = 不能食替。
 ready-lock = 立直或報聽後只能打摸到的牌。
 ready-discard = 打這張就不聽了。
 lack-first = 要先打缺門的牌。
+must-follow = 手裡有莊家打的風箭牌，必須跟打。
 no-shape = 加上{ $tile }還不成和。
 no-yaku = 沒有役。
 below-minimum = 不足{ $minimum }番。

@@ -1,14 +1,17 @@
 """Where the course of a hand calls institutions: a function for each hook, called where `rules.hooks` has its bit."""
 
+from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.institutions.bets import ask_bets, clear_bets, take_bets
 from fangcheng.core.institutions.blood_river import clear_blood_river
 from fangcheng.core.institutions.bonds import clear_bonds, note_bond
+from fangcheng.core.institutions.burning import pay_burning
 from fangcheng.core.institutions.double_hand import clear_double, note_big_win, settle_double
 from fangcheng.core.institutions.empty_wall import check_empty_wall
 from fangcheng.core.institutions.exchange import ask_exchange, clear_exchange, name_given, take_exchange
 from fangcheng.core.institutions.flower_pay import pay_flower_hands, pays_flowers
 from fangcheng.core.institutions.follow import pay_follow
+from fangcheng.core.institutions.follow_duty import faces_not_followed, shows_drawn_tile
 from fangcheng.core.institutions.horses import pay_horses
 from fangcheng.core.institutions.kong_income import (
     clear_kong_income,
@@ -19,6 +22,7 @@ from fangcheng.core.institutions.kong_income import (
 )
 from fangcheng.core.institutions.lack import ask_lack, clear_lack, faces_to_keep, faces_to_leave, take_lack
 from fangcheng.core.institutions.lay_north import clear_aside, offer_north, take_north
+from fangcheng.core.institutions.pot import clear_pot, pay_into_pot, take_pot
 from fangcheng.core.institutions.pulling import clear_notes, collect_notes, settle_notes
 from fangcheng.core.institutions.side_income import (
     clear_side_income,
@@ -35,6 +39,7 @@ from fangcheng.core.state.rule_codes import (
     AT_THE_END,
     CHECK_SICHUAN,
     DOUBLE_BIG,
+    FOLLOW_FREE,
     FOLLOW_WITH_A_WIN,
     LACK_DECLARED,
     WITH_A_WIN,
@@ -56,6 +61,7 @@ def begin_institutions(table, kept):
     place_stakes(table, kept)
     clear_notes(table)
     clear_tokens(table)
+    clear_pot(table)
 
 
 @kernel
@@ -115,15 +121,26 @@ def take_answers(table, question):
 
 
 @kernel
-def faces_held_back(table, seat):
+def faces_held_back(table, rules, seat):
     """HELD_BACK: return the faces that the seat may not discard now."""
-    return faces_to_keep(table, seat)
+    held_back = NONE
+    if rules.lack_rule == LACK_DECLARED:
+        held_back |= faces_to_keep(table, seat)
+    if rules.follow_duty != FOLLOW_FREE:
+        held_back |= faces_not_followed(table, rules, seat)
+    return held_back
 
 
 @kernel
 def faces_left(table, seat):
     """HELD_BACK: return the faces that the seat may not claim or lay down."""
     return faces_to_leave(table, seat)
+
+
+@kernel
+def draw_is_shown(table, rules, seat, kind):
+    """DRAW_SHOWN: return True if the tile that the seat draws is shown to all."""
+    return shows_drawn_tile(table, rules, seat, kind)
 
 
 @kernel
@@ -178,11 +195,13 @@ def after_kong(table, rules, seat, meld):
 
 @kernel
 def after_win(table, rules, desk, winner):
-    """AFTER_WIN: pay one winner, already paid for the hand, his chips; note a big win."""
+    """AFTER_WIN: pay one winner, already paid for the hand, his chips and the pot; note a big win."""
     if rules.chip_value != 0:
         pay_chips(table, rules, desk, winner)
     if rules.double_after[DOUBLE_BIG] != 0:
         note_big_win(table, rules, desk, winner)
+    if rules.fine != 0:
+        take_pot(table, winner)
 
 
 @kernel
@@ -207,6 +226,8 @@ def hand_won(table, rules, desk):
         pay_flower_hands(table, rules)
     if rules.follow != 0 and rules.follow_when == FOLLOW_WITH_A_WIN:
         pay_follow(table, rules)
+    if rules.burn != 0:
+        pay_burning(table, rules)
 
 
 @kernel
@@ -232,11 +253,19 @@ def hand_end(table, rules):
 
 
 @kernel
-def match_end(table, rules):
-    """MATCH_END: pay the notes, chips and the like that are still open.
+def enter_fine(table, rules, seat):
+    """Let a seat pay what the host of the table rules; no hook, for it is no part of the course of a hand."""
+    pay_into_pot(table, rules, seat)
+
+
+@kernel
+def match_end(table, rules, first):
+    """MATCH_END: pay the notes, chips and the like that are still open; the pot goes to the `first` in rank.
 
     Rules: RIICHI-6, TAIWAN-P19.
     """
     if rules.pulling != 0:
         collect_notes(table)
     settle_tokens(table, rules)
+    if rules.fine != 0:
+        take_pot(table, first)

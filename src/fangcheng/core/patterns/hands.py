@@ -5,7 +5,7 @@ from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.listed import HANDS, pattern
 from fangcheng.core.patterns.masks import TWO_FIVE_EIGHT, face_mask
-from fangcheng.core.state.codes import ADDED_KONG_MELD, BY_SELF, CHOW, F_READY, OPEN_KONG_MELD, PUNG
+from fangcheng.core.state.codes import ADDED_KONG_MELD, BY_ROB, BY_SELF, CHOW, F_READY, OPEN_KONG_MELD, PUNG
 from fangcheng.core.state.scoring_options import (
     ADDED_KONG_MELDED_HAND,
     CONCEALED_HAND_DRAWN,
@@ -14,10 +14,11 @@ from fangcheng.core.state.scoring_options import (
     MELDED_HAND_DRAWN,
     MELDED_HAND_PUNGS,
     OPEN_KONG_CONCEALED,
+    ROBBING_IS_SELF_DRAW,
 )
 
 
-@pattern(HANDS, "chicken_hand", "plain_hand")
+@pattern(HANDS, "chicken_hand", "plain_hand", "base")
 def plain(win, rules, reading):
     """Any complete hand fits."""
     return 1
@@ -25,8 +26,11 @@ def plain(win, rules, reading):
 
 @pattern(HANDS)
 def self_draw(win, rules, reading):
-    """The winner drew the winning tile."""
-    return int(win.by == BY_SELF)
+    """The winner drew the winning tile; where the game says so a robbed kong counts like that.
+
+    Rules: BEIJING-42, BEIJING-F-self_draw.
+    """
+    return int(win.by == BY_SELF or (win.by == BY_ROB and rules.option[ROBBING_IS_SELF_DRAW] != 0))
 
 
 @pattern(HANDS)

@@ -1,6 +1,7 @@
 """Drawing a tile: from the head or the tail of the wall, flowers laid out and replaced on the way."""
 
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.institutions.hooks import draw_is_shown
 from fangcheng.core.play.asking import pose_turn
 from fangcheng.core.play.endings import abort
 from fangcheng.core.play.flowers import find_flower_win, flower_was_last, lay_flower
@@ -15,6 +16,7 @@ from fangcheng.core.state.codes import (
     TURN,
 )
 from fangcheng.core.state.event_rows import E_DRAW, emit
+from fangcheng.core.state.hook_codes import DRAW_SHOWN
 from fangcheng.core.state.rule_codes import FLOWERS_DO_NOT_WIN, FLOWERS_MAY_WIN, LAST_FLOWER_DISCARDED
 from fangcheng.core.table.garden import is_over_at_once
 from fangcheng.core.table.hand import add_tile, is_laid_out
@@ -25,7 +27,7 @@ from fangcheng.core.table.wall import grow_reserve, take_head, take_tail
 def draw_tile(table, rules, desk, seat, source):
     """Take the next tile, laying out and replacing flowers, and ask for the turn's decision.
 
-    Rules: RIICHI-76, MCR-14, MCR-60, TAIWAN-14, TAIWAN-15, SICHUAN-25, NANJING-31, NANJING-39.
+    Rules: BEIJING-23, RIICHI-76, MCR-14, MCR-60, TAIWAN-14, TAIWAN-15, SICHUAN-25, NANJING-31, NANJING-39.
     """
     release_by_draw(table, rules, seat)
     position = take_head(table) if source == FROM_WALL else take_replacement(table, rules, source)
@@ -47,7 +49,8 @@ def draw_tile(table, rules, desk, seat, source):
         source = flower_source(table)
         position = take_replacement(table, rules, source)
         kind = int(table.wall[position])
-    emit(table, E_DRAW, seat, kind, source, position, 0)
+    shown = 1 if rules.hooks & DRAW_SHOWN and draw_is_shown(table, rules, seat, kind) else 0
+    emit(table, E_DRAW, seat, kind, source, position, shown)
     add_tile(table, seat, kind)
     table.drawn = kind
     table.drawn_from = source

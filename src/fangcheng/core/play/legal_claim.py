@@ -9,9 +9,9 @@ from fangcheng.core.play.swap_ban import swap_banned, swap_banned_by_pung
 from fangcheng.core.play.winning import can_win
 from fangcheng.core.shapes.ready import kong_keeps_waits, terminals_held
 from fangcheng.core.state.action_codes import CHI, OPEN_KONG, PASS, PON, WIN
-from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, CONCEALED_KONG_MELD, READY_FROZEN
+from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, CONCEALED_KONG_MELD, ORPHANS_FORM, READY_FROZEN
 from fangcheng.core.state.hook_codes import HELD_BACK
-from fangcheng.core.state.rule_codes import CHI_NOBODY, SWAP_FREE
+from fangcheng.core.state.rule_codes import CHI_NOBODY, ROB_WITH_ORPHANS, SWAP_FREE
 from fangcheng.core.table.hand import allow, face, forbid_all, held, red_of
 from fangcheng.tiles import EAST, FACES, NO_TILE
 
@@ -198,11 +198,12 @@ def offer_robbery(table, rules, desk, seat):
     """
     forbid_all(table, seat)
     kind = int(table.offered)
-    if table.offered_meld == CONCEALED_KONG_MELD and not waits_for_orphans(table, seat):
+    orphans_rob = rules.rob_concealed == ROB_WITH_ORPHANS and table.offered_meld == CONCEALED_KONG_MELD
+    if orphans_rob and not waits_for_orphans(table, seat):
         return False
     if not can_win(table, rules, desk, seat, kind, BY_ROB, int(table.offered_by)):
         return False
-    if table.offered_meld == CONCEALED_KONG_MELD and desk.work.results[seat].reading.form != 2:
+    if orphans_rob and desk.work.results[seat].reading.form != ORPHANS_FORM:
         return False
     allow(table, seat, WIN)
     if not is_compulsory(table, rules) and table.bound[seat] == 0:

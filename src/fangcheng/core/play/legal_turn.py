@@ -77,7 +77,7 @@ def allow_discards(table, rules, seat):
     if drawn != NO_TILE and (hand_is_fixed(table, seat) or is_laid_out(table, drawn)):
         allow(table, seat, DISCARD_DRAWN)
         return
-    banned = table.banned_discards | (faces_held_back(table, seat) if rules.hooks & HELD_BACK else NONE)
+    banned = table.banned_discards | (faces_held_back(table, rules, seat) if rules.hooks & HELD_BACK else NONE)
     for kind in range(KINDS):
         if table.hand[seat, kind] == 0 or has(banned, face(kind)):
             continue

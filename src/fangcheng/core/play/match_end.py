@@ -126,7 +126,7 @@ def close_match(table, rules):
     if table.sticks > 0:
         give_left_sticks(table, rules)
     if rules.hooks & MATCH_END:
-        match_end(table, rules)
+        match_end(table, rules, leader(table))
     table.phase = MATCH_OVER
     emit(table, E_MATCH_OVER, leader(table), 0, 0, 0, 0)
 

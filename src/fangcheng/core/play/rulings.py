@@ -1,6 +1,7 @@
-"""What the host of a table decides from outside the game: that a seat made a foul (chombo), or that time is up."""
+"""What the host of a table decides from outside the game: a foul of a seat (chombo), a fine, or that time is up."""
 
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.institutions.hooks import enter_fine
 from fangcheng.core.play.next_hand import end_hand
 from fangcheng.core.scoring.hanfu import MANGAN_BASE
 from fangcheng.core.state.codes import CHOMBO, HAND_OVER, NOBODY
@@ -55,6 +56,21 @@ def pay_chombo(table, offender):
         if seat != offender:
             double = offender == table.dealer or seat == table.dealer
             move(table, row, offender, seat, (2 if double else 1) * MANGAN_BASE)
+
+
+@stage("truth")
+def rule_fine(table, rules, seat):
+    """Let `seat` pay a fine into the pot while the hand goes on.
+
+    Return False and change nothing between hands, or where the variant knows no fines.
+    Rules: BEIJING-17, BEIJING-50.
+    """
+    if table.phase >= HAND_OVER or rules.fine == 0:
+        return False
+    table.event_count = 0
+    table.payment_count = 0
+    enter_fine(table, rules, seat)
+    return True
 
 
 @stage()

@@ -10,14 +10,15 @@ from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.hands import is_concealed
+from fangcheng.core.patterns.jokers import straight_suit
 from fangcheng.core.scoring.demands import demands_anything, missing_demand
 from fangcheng.core.scoring.tally import accept, closed_way, lacks_key, refuse, start_tally, strike_excluded
 from fangcheng.core.scoring.trial import try_all, try_flowers
 from fangcheng.core.scoring.win_class import class_of
-from fangcheng.core.state.codes import F_DOUBLE_HAND
+from fangcheng.core.state.codes import F_DOUBLE_HAND, F_ROB_CONCEALED, ORPHANS_FORM
 from fangcheng.core.state.laid_out import count_laid
 from fangcheng.core.state.pattern_ids import WORDS
-from fangcheng.core.state.refusals import BELOW_MINIMUM, LACKS_FLOWERS, LACKS_KEY, WINS
+from fangcheng.core.state.refusals import BELOW_MINIMUM, LACKS_FLOWERS, LACKS_KEY, ROB_NOT_ALLOWED, WINS
 from fangcheng.core.state.rule_codes import (
     CURVE,
     CURVE_DOUBLING,
@@ -34,6 +35,8 @@ from fangcheng.core.state.rule_codes import (
     PART_OTHERWISE,
     PART_TIMES,
     PRODUCT,
+    ROB_WITH_ORPHANS,
+    ROB_WITH_STRAIGHT,
     SUM,
 )
 
@@ -54,6 +57,9 @@ def value_combined(win, rules, reading, result):
     if closed != WINS:
         refuse(result, closed)
         return
+    if happened(win, F_ROB_CONCEALED) and not may_rob_concealed(win, rules, reading):
+        refuse(result, ROB_NOT_ALLOWED)
+        return
     if demands_anything(rules):
         missing = missing_demand(win, rules, reading)
         if missing != WINS:
@@ -67,6 +73,18 @@ def value_combined(win, rules, reading, result):
     else:
         keep_dearest(rules, result)
     combine(win, rules, reading, result, limit)
+
+
+@kernel
+def may_rob_concealed(win, rules, reading):
+    """Return True if this reading may rob a concealed kong: orphans, or a straight that the robbed tile completes.
+
+    The maker held all four of them, so the one that is robbed lies in the straight if it is of its suit.
+    Rules: BEIJING-37, HONGKONG-15.
+    """
+    if rules.rob_concealed == ROB_WITH_STRAIGHT:
+        return straight_suit(reading) == win.tile // 9
+    return rules.rob_concealed == ROB_WITH_ORPHANS and reading.form == ORPHANS_FORM
 
 
 @stage(when=lambda rules: rules.method >= SUM and rules.flower_win != 0)

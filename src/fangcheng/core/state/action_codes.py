@@ -16,7 +16,7 @@
 164 .. 167 READY + n      declare ready: 0 plain (riichi), 1 with the hand shown, 2 before the first turn, 3 spare
 168        ABORT          call for a new deal (nine terminals)
 169 .. 184 CHOOSE + n     answer number n to the question of the phase (bets, missing suit, show the hand ...)
-185, 186   what the host rules, in records only and never in a mask: a chombo of the seat, time is up
+185 .. 187 what the host rules, in records only and never in a mask: a chombo of the seat, time is up, a fine
 """
 
 TILE = 0
@@ -36,5 +36,6 @@ ABORT = 168
 CHOOSE = 169
 RULE_CHOMBO = 185
 CALL_TIME = 186
-ACTIONS = 192  # three words of 64 bits; 187 and up are free
+RULE_FINE = 187
+ACTIONS = 192  # three words of 64 bits; 188 and up are free
 NO_ACTION = -1

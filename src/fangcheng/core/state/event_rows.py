@@ -11,7 +11,7 @@ from fangcheng.core.state.codes import EVENTS
     E_BREAK,  # side, stacks left standing
     E_DEALT,  # dealer, his last tile or NO_TILE where he draws it; hands are read from the table
     E_INDICATOR,  # owner of the wall, kind, position
-    E_DRAW,  # seat, kind, FROM_*, position
+    E_DRAW,  # seat, kind, FROM_*, position, 1 where all see it
     E_DISCARD,  # seat, kind, river flags
     E_CHOW,  # seat, meld index, from
     E_PUNG,

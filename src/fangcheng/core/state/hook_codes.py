@@ -8,6 +8,7 @@ Which setting switches on which hook stands in `rules/hooks.py`; what is done th
     BEFORE_DEAL,  # questions before any tile is taken
     AFTER_DEAL,  # questions about the dealt hand
     HELD_BACK,  # faces that may not be discarded, claimed or laid down
+    DRAW_SHOWN,  # a tile is drawn, and all may see it
     TURN_OFFERS,  # more actions for the player on turn
     SPECIAL_ACTION,  # one of them is taken
     AFTER_DISCARD,  # the discard lies in the river
@@ -21,4 +22,4 @@ Which setting switches on which hook stands in `rules/hooks.py`; what is done th
     WALL_EMPTY,  # the hand ends without a win that ends it
     HAND_END,  # either of them, before the next dealer is found
     MATCH_END,  # before the match is over
-) = (1 << number for number in range(17))
+) = (1 << number for number in range(18))

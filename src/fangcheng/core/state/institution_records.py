@@ -63,6 +63,8 @@ ASIDE = np.dtype(
     align=True,
 )
 
+POT = np.dtype([("points", np.int32)], align=True)  # fines that nobody has taken yet (pot.py)
+
 BONDS = np.dtype(
     [
         ("order", np.int8, (SEATS, SEATS)),  # [taker][feeder]: its number in the order of making, 0 no bond
@@ -92,4 +94,5 @@ INSTITUTIONS = [
     ("aside", ASIDE),
     ("blood_river", BLOOD_RIVER),
     ("bonds", BONDS),
+    ("pot", POT),
 ]

@@ -38,7 +38,10 @@ from fangcheng.core.state.codes import PAYMENTS, SEATS
     PAY_HORSES,  # tiles turned after a win that point at the winner; `number` says how many
     PAY_FOUR_WINDS,  # the first four discards of a player are the four winds
     PAY_FOUR_ALIKE,  # by who has discarded four tiles of one face
-) = range(30)
+    PAY_BURNING,  # all have followed the dealer; `number` says how often
+    PAY_FINE,  # into the pot
+    PAY_POT,  # the pot taken
+) = range(33)
 
 # Accounts: 0 to 3 the seats, and one more.
 BESIDE = SEATS  # what lies beside the table and belongs to nobody

@@ -78,8 +78,9 @@ SWAP_FREE, SWAP_SAME, SWAP_BOTH_ENDS, SWAP_LINE, SWAP_SAME_AFTER_CHOW = range(5)
 # rules.kong_max_rule: what a kong beyond rules.kong_max does.
 KONG_REFUSED, KONG_ENDS_HAND = range(2)
 
-# rules.rob_concealed
-ROB_NO_CONCEALED, ROB_WITH_ORPHANS = range(2)
+# rules.rob_concealed: nobody robs a concealed kong; thirteen orphans do; a hand with a straight of that suit, which the
+# robbed tile completes.
+ROB_NO_CONCEALED, ROB_WITH_ORPHANS, ROB_WITH_STRAIGHT = range(3)
 
 # rules.lay_north
 NORTH_STAYS, NORTH_DORA, NORTH_VALUE = range(3)
@@ -244,6 +245,12 @@ KONG_FLAT, KONG_BY_NUMBER = range(2)
 
 # rules.horse_hits, which horses point at a seat: by their number and honours too, by their number alone.
 HORSES_ALL, HORSES_SUITED = range(2)
+
+# rules.follow_duty: nobody need follow the dealer's first discard; any honour; winds alone.
+FOLLOW_FREE, FOLLOW_HONOURS, FOLLOW_WINDS = range(3)
+
+# rules.burn_chain: every further burning doubles the sum; the doubled sums are paid beside each other.
+BURNING_DOUBLES, BURNINGS_ADD_UP = range(2)
 
 # rules.open_kong_payers
 FEEDER_PAYS, EVERYBODY_PAYS = range(2)

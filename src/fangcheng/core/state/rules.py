@@ -164,6 +164,10 @@ RULES = np.dtype(
         ("follow", np.int8),  # what a dealer pays whose first discard was followed
         ("follow_when", np.int8),
         ("flower_pay", np.int8, (2,)),  # due with a won hand from each to who has seven flowers, or all eight
+        ("follow_duty", np.int8),  # who holds the honour that the dealer discards first must follow (follow_duty.py)
+        ("burn", np.int16),  # what a dealer pays each when all have followed him and the hand is won (burning.py)
+        ("burn_chain", np.int8),  # what he pays who is burnt again
+        ("fine", np.int32),  # points of a fine that the host enters, 0 none; it goes into a pot (pot.py)
         ("side_pay", np.int8, (8,)),  # paid at once by each, in half bases; places in side_income.py
         ("side_pay_once", np.int8),  # 1: for discards once a player and hand, followed ones only without a pause
         ("pulling", np.int8),  # 1: wins on a discard are noted and pulled (pulling.py)

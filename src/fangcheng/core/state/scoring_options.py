@@ -26,6 +26,7 @@ OPTIONS: dict[str, int] = {
     "melded_hand_pungs": 19,  # melded_hand, 1: all sets are triplets
     "melded_hand_258": 20,  # melded_hand, 1: the pair is a 2, 5 or 8
     "luxury_pairs": 21,  # luxury_seven_pairs: what it counts (rule_codes.py)
+    "robbing_is_self_draw": 22,  # self_draw, 1: robbing a kong counts too
     "knitted_wait": 17,  # 1: a wait counts although the tile also fits the knitted straight (MCR-P10)
     "narrow_waits": 18,  # edge_wait, closed_wait, single_wait, narrow_wait: beside which other waits (rule_codes.py)
     "all_chows": 32,  # all_chows: what they are (rule_codes.py)
@@ -67,6 +68,7 @@ MELDED_HAND_DRAWN = OPTIONS["melded_hand_drawn"]
 MELDED_HAND_PUNGS = OPTIONS["melded_hand_pungs"]
 MELDED_HAND_258 = OPTIONS["melded_hand_258"]
 LUXURY_PAIRS = OPTIONS["luxury_pairs"]
+ROBBING_IS_SELF_DRAW = OPTIONS["robbing_is_self_draw"]
 KNITTED_WAIT = OPTIONS["knitted_wait"]
 NARROW_WAITS = OPTIONS["narrow_waits"]
 ALL_CHOWS_RULE = OPTIONS["all_chows"]

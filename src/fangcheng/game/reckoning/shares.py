@@ -6,7 +6,7 @@ from typing import Any
 from fangcheng.core.institutions.cover import is_late, owes_share, who_is_liable, who_pays_all, who_pays_for_kong
 from fangcheng.core.settlement.settle_shares import holds, rows_twice, share_of
 from fangcheng.core.state.codes import BY_SELF, NOBODY
-from fangcheng.core.state.rule_codes import DISCARDER_PAYS_ALL, DISCARDER_PAYS_EACH, FIRST_WIN_ENDS
+from fangcheng.core.state.rule_codes import BOUND_PAYS_ALL, DISCARDER_PAYS_ALL, DISCARDER_PAYS_EACH, FIRST_WIN_ENDS
 from fangcheng.game.reckoning.step import Cite, Step
 from fangcheng.rules.places import SHARES
 
@@ -65,7 +65,7 @@ def _why_for_all(rules: Any, table: Any, win: Any, result: Any) -> str:
     if int(who_pays_for_kong(table, rules, win, result, int(win.seat))) != NOBODY:
         return "pays-bloom" if win.by == BY_SELF else "pays-for-all"
     if int(who_is_liable(table, rules, win, result, int(win.seat))) != NOBODY:
-        return "pays-liable"
+        return "pays-bound" if rules.bonds == BOUND_PAYS_ALL else "pays-liable"
     return "pays-late" if rules.discard_payers != DISCARDER_PAYS_ALL and is_late(table, rules) else "pays-for-all"
 
 

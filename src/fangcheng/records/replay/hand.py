@@ -4,7 +4,7 @@ from collections import Counter, deque
 from typing import Any
 
 from fangcheng.core.play.opening import clear_hand
-from fangcheng.core.state.action_codes import CALL_TIME, RULE_CHOMBO
+from fangcheng.core.state.action_codes import CALL_TIME, RULE_CHOMBO, RULE_FINE
 from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
 from fangcheng.core.state.rule_codes import FIRST_WIN_ENDS, INNER_STAKES
 from fangcheng.game.actions import action_of, actions_of, owing
@@ -21,6 +21,7 @@ from fangcheng.records.model import (
     HandRecord,
     Indicator,
     Left,
+    Payment,
     Returned,
     TimeCalled,
     Win,
@@ -210,6 +211,10 @@ class Replay:
             if recorded.seat is None:
                 raise Unplayable("the record does not say whose chombo it was")
             self._act(recorded.seat, RULE_CHOMBO)
+        elif not self.played and isinstance(recorded, Payment) and recorded.what == "fine":
+            if recorded.seat is None:
+                raise Unplayable("the record does not say whose fine it was")
+            self._act(recorded.seat, RULE_FINE)
         while not self.played and self.table.owed:
             due = answers(self.table, self.engine.rules, self.events[self.compared :])
             if not due:
@@ -228,7 +233,7 @@ class Replay:
         if happened is None:
             rules = self.engine.rules
             legal = ", ".join(one.label for one in actions_of(self.table, rules, seat)) or "nothing"
-            wanted = action_of(self.table, rules, seat, action).label if 0 <= action < RULE_CHOMBO else "a chombo"
+            wanted = action_of(self.table, rules, seat, action).label if 0 <= action < RULE_CHOMBO else "a ruling"
             raise Differs(f"action of seat {seat}", wanted, f"legal: {legal}")
         self.played.extend(happened)
         self._compare_deal()

@@ -6,9 +6,11 @@ from typing import Any, TypeAlias
 from fangcheng.core.state.codes import NOBODY
 from fangcheng.core.state.payment_rows import (
     PAY_ADDED_KONG,
+    PAY_BURNING,
     PAY_CONCEALED_KONG,
     PAY_COUNTERS,
     PAY_EIGHT_FLOWERS,
+    PAY_FINE,
     PAY_FLOWER_SERIES,
     PAY_FOLLOW,
     PAY_FOUR_ALIKE,
@@ -20,6 +22,7 @@ from fangcheng.core.state.payment_rows import (
     PAY_NOTED,
     PAY_OPEN_KONG,
     PAY_PIG,
+    PAY_POT,
     PAY_REFUND,
     PAY_SEVEN_FLOWERS,
     PAY_SIDE_BET,
@@ -36,7 +39,7 @@ from fangcheng.records.model import Noted, Numbers, Payment
 Row: TypeAlias = list[int]  # cause, seat, other, number, then the change of each seat
 
 OF_A_WIN = (PAY_WIN, PAY_COUNTERS, PAY_STICKS)
-BESIDE_A_WIN = (PAY_SIDE_BET, PAY_WATCH, PAY_NOTED)
+BESIDE_A_WIN = (PAY_SIDE_BET, PAY_WATCH, PAY_NOTED, PAY_POT)
 KONGS = (PAY_OPEN_KONG, PAY_ADDED_KONG, PAY_CONCEALED_KONG, PAY_SPECIAL_KONG)
 AFTER_A_KONG = (PAY_TRANSFER, PAY_REFUND)  # what the shot straight after it changes
 FOLLOWED = (PAY_FOLLOW, PAY_FOUR_WINDS, PAY_FOUR_ALIKE)  # what a discard completes
@@ -54,6 +57,8 @@ ALONE = (  # each has a line of its own
     PAY_PIG,
     PAY_UNREADY,
     PAY_HORSES,
+    PAY_BURNING,
+    PAY_FINE,
 )
 
 

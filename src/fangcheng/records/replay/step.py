@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from fangcheng.core.dialect.random import seed_words, throw_die
-from fangcheng.core.state.action_codes import ACTIONS, CALL_TIME, PASS, RULE_CHOMBO
+from fangcheng.core.state.action_codes import ACTIONS, CALL_TIME, PASS, RULE_CHOMBO, RULE_FINE
 from fangcheng.core.state.codes import TURN
 from fangcheng.game.engine import Engine, empty_table
 from fangcheng.records.model import Dice, Event, TakenIn, TimeCalled
@@ -28,6 +28,8 @@ def take_step(engine: Engine, table: Any, seat: int, action: int) -> list[Event]
     taken_in = action == PASS and table.phase == TURN and seat == table.turn
     if action == RULE_CHOMBO:
         done = engine.rule_chombo(table, seat)
+    elif action == RULE_FINE:
+        done = engine.rule_fine(table, seat)
     else:
         done = 0 <= action < ACTIONS and engine.act(table, seat, action)
     if not done:

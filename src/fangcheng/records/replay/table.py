@@ -8,6 +8,7 @@ from fangcheng.core.state.codes import NOBODY, SEATS, TURN
 from fangcheng.core.state.rule_codes import BREAK_OWN, BREAK_SMALLER, BREAK_SUM, INNER_STAKES
 from fangcheng.core.table.wall import open_wall, set_break
 from fangcheng.game.engine import Engine, Mode
+from fangcheng.records.bookkeeping import pot_of
 from fangcheng.records.model import GameRecord, HandRecord
 from fangcheng.records.replay.step import load_dice, load_next
 from fangcheng.records.replay.wall import Unplayable, lay_wall
@@ -72,6 +73,7 @@ def _place(engine: Engine, table: Any, hand: HandRecord) -> None:
     table.last_winner = NOBODY
     scores = hand.start_scores or (int(engine.rules.start_score),) * seats
     table.scores[:] = [*scores, *[0] * (SEATS - seats)]
+    table.pot.points = table.beside = pot_of(engine.rules, scores)
     table.bets.placed[:] = [*(hand.stakes or (0,) * seats), *[0] * (SEATS - seats)]
     table.bets.lost = sum(1 << seat for seat in set(hand.lost))
     table.pulling.notes[:] = 0

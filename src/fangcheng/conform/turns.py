@@ -1,0 +1,100 @@
+"""Cases of a turn: which tiles may be discarded now, or announced with; and of the wall: how many nobody draws."""
+
+from typing import Any
+
+from fangcheng.conform.circumstances import set_circumstances
+from fangcheng.conform.context_words import Moment
+from fangcheng.conform.fields import SEATS, BadCase, Fields
+from fangcheng.conform.setting import set_others, set_table
+from fangcheng.conform.situations import Situation
+from fangcheng.core.play.legal_turn import offer_turn
+from fangcheng.core.scoring.readiness import discards_to_declare
+from fangcheng.core.state.action_codes import DISCARD_DRAWN, READY, TILE
+from fangcheng.core.state.codes import FROM_WALL, TURN
+from fangcheng.core.table.hand import allowed
+from fangcheng.core.table.wall import tiles_kept
+from fangcheng.errors import NotationError
+from fangcheng.tiles import FACES, KINDS, parse, write
+
+
+def run_turn(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Give the seat a hand in its turn, the last tile of it drawn, and tell what it may discard and announce with."""
+    situation = Situation(variant, fields)
+    set_table(situation, fields)
+    turn, own = fields.group("turn"), fields.seat("seat")
+    seat = turn.seat("seat") if "seat" in turn else own
+    if seat is None:
+        raise fields.wrong("seat", "missing; E, S, W or N")
+    held = turn.tiles("hand")
+    if not held:
+        raise turn.wrong("hand", "missing: all tiles held, the drawn one last")
+    _throw_in_order(situation, turn)
+    situation.take_hand(seat, held[:-1], turn.melds())
+    turn.close()
+    set_circumstances(situation, fields.words("context"), Moment(seat, held[-1]))
+    set_others(situation, fields)
+    _draw(situation, seat, held[-1])
+    fields.close()
+    situation.count_tiles()
+    return _each_once(expected), {
+        "discards": write(sorted(_open_discards(situation, seat))),
+        "announce_with": _announced_with(situation, seat),
+    }
+
+
+def _throw_in_order(situation: Situation, turn: Fields) -> None:
+    """Lay the discards of the hand so far, such as `E 3z`."""
+    for text in turn.words("discards"):
+        letter, _, tile = text.partition(" ")
+        if letter not in situation.letters or len(letter) != 1:
+            raise turn.wrong("discards", f'"{text}": a seat and a tile, such as "E 3z"')
+        try:
+            situation.throw(SEATS.index(letter), parse(tile))
+        except NotationError as error:
+            raise turn.wrong("discards", str(error)) from None
+
+
+def _draw(situation: Situation, seat: int, drawn: int) -> None:
+    """Let the seat have drawn the tile, and ask what is open."""
+    table = situation.table
+    situation.hold(seat, drawn)
+    table.drawn, table.turn, table.phase = drawn, seat, TURN
+    if not table.drawn_from:
+        table.drawn_from = FROM_WALL
+    offer_turn(table, situation.rules, situation.desk, seat)
+
+
+def _open_discards(situation: Situation, seat: int) -> set[int]:
+    """Return the kinds that the seat may discard."""
+    kinds = {kind for kind in range(KINDS) if allowed(situation.table, seat, TILE + kind)}
+    return kinds | ({int(situation.table.drawn)} if allowed(situation.table, seat, DISCARD_DRAWN) else set())
+
+
+def _announced_with(situation: Situation, seat: int) -> str:
+    """Return the tiles with whose discard the seat may announce, in their order."""
+    table, keep = situation.table, 0
+    if allowed(table, seat, READY):
+        keep = int(situation.engine.run(discards_to_declare, table, situation.rules, situation.desk, seat))
+    return write(face for face in range(FACES) if keep >> face & 1)
+
+
+def _each_once(expected: dict[str, Any]) -> dict[str, Any]:
+    """Return the expectation with each kind of discard once, in order, whatever way it was written."""
+    discards = expected.get("discards")
+    if not isinstance(discards, str):
+        return expected
+    try:
+        return {**expected, "discards": write(sorted({*parse(discards)}))}
+    except NotationError as error:
+        raise BadCase(f"expect.discards: {error}") from None
+
+
+def run_wall(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Tell how many tiles stay behind when so many kongs have been made and replaced."""
+    situation = Situation(variant, fields)
+    fields.text("seat")
+    wall = fields.group("wall")
+    kongs = wall.number("kongs", high=16)
+    wall.close()
+    fields.close()
+    return expected, {"kept_tiles": int(tiles_kept(situation.rules, kongs, kongs))}
