@@ -29,7 +29,7 @@ METHOD_OF = {
     "riichi": "hanfu", "sanma": "hanfu", "mcr": "mcr", "taiwan": "tai", "sichuan": "fan", "tianjin": "terms",
     "hongkong": "combined", "classic": "combined", "qingyuan": "combined", "hebei": "combined",
     "neimenggu": "combined", "guangdong": "combined",
-    "jinan": "combined", "chengdu": "fan", "nanjing": "combined",
+    "jinan": "combined", "chengdu": "fan", "nanjing": "combined", "beijing": "combined",
 }  # fmt: skip
 
 # Stages of institutions, and the games that have them as they are written down.
@@ -45,7 +45,12 @@ INSTITUTIONS = {
     "pay_transfer": {"sichuan", "chengdu"},
     "pay_all_kongs": {"qingyuan", "hebei"},
     "pay_horses": set(),
-    "note_bond": set(),
+    "note_bond": {"beijing"},
+    "faces_not_followed": {"beijing"},
+    "shows_drawn_tile": {"beijing"},
+    "pay_burning": {"beijing"},
+    "pay_into_pot": set(),
+    "take_pot": set(),
     "keep_first_win": set(),
     "ask_bets": {"tianjin"},
     "take_bets": {"tianjin"},
@@ -106,6 +111,7 @@ INSTITUTIONS = {
         "guangdong",
         "jinan",
         "nanjing",
+        "beijing",
     },
 }
 

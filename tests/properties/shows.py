@@ -58,6 +58,16 @@ def chombo(variant: str, options: Options) -> str:
     return str((match.scores, match.table.penalty.tolist()))
 
 
+def fine(variant: str, options: Options) -> str:
+    """A fine of the dealer that the host enters."""
+    match = Match(variant, 1, options, mode="interpreted")
+    try:
+        match.rule_fine(0)
+    except FangchengError as refused:
+        return str(refused)
+    return str(match.scores)
+
+
 def onlooker(variant: str, options: Options) -> str:
     """An onlooker asks to follow a player."""
     try:
@@ -113,6 +123,7 @@ MOMENTS = {
     "clock": limits,
     "match_minutes": limits,
     "chombo_points": chombo,
+    "manual_table": fine,
     "outer_bet": onlooker,
     "concealed_kong_visible": kong_seen,
     "seven_pairs_add": seven_pairs_on_the_last_tile,

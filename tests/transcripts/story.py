@@ -32,6 +32,7 @@ SEEDS = {
     "guangdong": 124,
     "jinan": 3,
     "chengdu": 252,
+    "beijing": 19,
 }
 
 
