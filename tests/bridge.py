@@ -267,8 +267,8 @@ def place_of(match: Match, seed: str) -> str:
 
 
 def rows_of(explanation: Explanation) -> dict[str, int]:
-    """What counted, by id."""
-    return {line.id: line.value for line in explanation.patterns}
+    """What counted, by id; what opens a win and is worth nothing does not."""
+    return {line.id: line.value for line in explanation.patterns if line.value or not line.opens}
 
 
 class Chooser:

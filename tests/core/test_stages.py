@@ -30,6 +30,7 @@ METHOD_OF = {
     "hongkong": "combined", "classic": "combined", "qingyuan": "combined", "hebei": "combined",
     "neimenggu": "combined", "guangdong": "combined",
     "jinan": "combined", "chengdu": "fan", "nanjing": "combined", "beijing": "combined",
+    "hainan": "combined",
 }  # fmt: skip
 
 # Stages of institutions, and the games that have them as they are written down.
@@ -43,9 +44,9 @@ INSTITUTIONS = {
     "check_empty_wall": {"sichuan", "chengdu"},
     "pay_kong": {"sichuan", "chengdu", "nanjing"},
     "pay_transfer": {"sichuan", "chengdu"},
-    "pay_all_kongs": {"qingyuan", "hebei"},
+    "pay_all_kongs": {"qingyuan", "hebei", "hainan"},
     "pay_horses": set(),
-    "note_bond": {"beijing"},
+    "note_bond": {"beijing", "hainan"},
     "faces_not_followed": {"beijing"},
     "shows_drawn_tile": {"beijing"},
     "pay_burning": {"beijing"},
@@ -78,8 +79,8 @@ INSTITUTIONS = {
     "settle_tokens": set(),
     "answer_live": set(),
     "ask_live": set(),
-    "lay_flower": {"mcr", "taiwan", "hongkong", "classic", "jinan", "nanjing"},
-    "replace_dealt_flowers": {"mcr", "taiwan", "hongkong", "classic", "jinan", "nanjing"},
+    "lay_flower": {"mcr", "taiwan", "hongkong", "classic", "jinan", "nanjing", "hainan"},
+    "replace_dealt_flowers": {"mcr", "taiwan", "hongkong", "classic", "jinan", "nanjing", "hainan"},
     "find_flower_win": {"taiwan"},
     "value_flower_win": {"taiwan"},
     "value_flower_rows": set(),
@@ -98,7 +99,9 @@ INSTITUTIONS = {
     "planned_claim": {"mcr"},
     "riichi_turn": {"riichi", "sanma"},
     "riichi_claim": {"riichi", "sanma"},
+    "promises_key": {"hainan"},
     "choose_discard": {
+        "hainan",
         "taiwan",
         "sichuan",
         "chengdu",

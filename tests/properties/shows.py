@@ -35,7 +35,11 @@ def situations(variant: str, key: str, value: Value) -> list[dict[str, Any]]:
 
 def outcome(variant: str, situation: dict[str, Any], options: Options) -> str:
     """What comes of a situation under these options, in one line."""
-    fields = Fields(Case("situations.yaml", 1, variant, "", {**situation, "options": options}).fields)
+    fields = Fields(
+        Case(
+            "situations.yaml", 1, variant, "", {**situation, "options": {**situation.get("options", {}), **options}}
+        ).fields
+    )
     try:
         _, found = _runner(fields)(variant, fields, {"win": True})
     except FangchengError as refused:

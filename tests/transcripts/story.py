@@ -28,6 +28,7 @@ SEEDS = {
     "qingyuan": 316,
     "hebei": 30,
     "neimenggu": 274,
+    "hainan": 7,
     "nanjing": 43,
     "guangdong": 124,
     "jinan": 3,

@@ -1,7 +1,8 @@
 """Choosing a discard: distance first, then live acceptance, then the worth of ready hands, then what to keep."""
 
 from fangcheng.bots.drawn_waits import is_read_ahead, worth_of_drawn_waits
-from fangcheng.bots.plans import lack_of, short_of
+from fangcheng.bots.keys import short_of_win
+from fangcheng.bots.plans import lack_of
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.winning import value_for
@@ -54,7 +55,7 @@ def score_discard(table, rules, desk, brain, seat, kind):
     sets = sets_to_form(table, rules, seat)
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, lack_of(table, rules, seat))
     resting = distance(desk.shapes, holding, sets, int(rules.forms))
-    missing = resting + short_of(table, rules, seat)
+    missing = resting + short_of_win(table, rules, seat)
     score = -missing * STEP
     if brain.threats == 0 and missing > brain.nearest:  # a discard before this one leaves the hand nearer
         add_tile(table, seat, kind)

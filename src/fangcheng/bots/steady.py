@@ -4,8 +4,9 @@ from fangcheng.bots.brain import look_round
 from fangcheng.bots.danger import judge_danger
 from fangcheng.bots.discards import FOLD_FROM, choose_discard
 from fangcheng.bots.drawn_waits import forget_read_wins
+from fangcheng.bots.keys import short_of_win
 from fangcheng.bots.mcr_play import planned_claim, planned_turn, plans_routes
-from fangcheng.bots.plans import lack_of, open_hand_may_win, short_of
+from fangcheng.bots.plans import lack_of, open_hand_may_win
 from fangcheng.bots.riichi_claims import riichi_claim
 from fangcheng.bots.riichi_discards import riichi_discard, see_riichi
 from fangcheng.bots.riichi_ready import declares
@@ -156,7 +157,7 @@ def riichi_turn(table, rules, desk, brain, seat):
 def missing_tiles(table, rules, desk, seat):
     """Return how many tiles the concealed hand lacks to a win; a demand that nothing held meets counts as one."""
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, lack_of(table, rules, seat))
-    return distance(desk.shapes, holding, sets_to_form(table, rules, seat), int(rules.forms)) + short_of(
+    return distance(desk.shapes, holding, sets_to_form(table, rules, seat), int(rules.forms)) + short_of_win(
         table, rules, seat
     )
 

@@ -21,6 +21,7 @@ BOOKS = {
     "kongs": KONG_CAUSES,
     "follow": (pay.PAY_FOLLOW,),
     "burn": (pay.PAY_BURNING,),
+    "flowers": (pay.PAY_SEVEN_FLOWERS, pay.PAY_EIGHT_FLOWERS),
     "inner_bet": (pay.PAY_SIDE_BET,),
     "riichi_sticks": (pay.PAY_STICKS, pay.PAY_LEFT_STICKS),
 }

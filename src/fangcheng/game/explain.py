@@ -37,15 +37,9 @@ from fangcheng.tiles import name_of, write
 
 Kind = Literal["win", "draw", "abort", "kong", "stick", "side", "match"]
 GROUP_WORDS = {RUN: "run", TRIPLET: "triplet", KONG: "kong"}
-FORMS = (
-    "standard",
-    "seven_pairs",
-    "thirteen_orphans",
-    "knitted",
-    "loose",
-    "eight_pairs",
-    "orphans_and_set",
-    "sixteen_unrelated",
+FORMS = (  # in the order of their codes
+    *("standard", "seven_pairs", "thirteen_orphans", "knitted", "loose", "eight_pairs", "orphans_and_set"),
+    *("sixteen_unrelated", "misfits"),
 )
 
 # Where a payment row belongs by its cause.
@@ -74,6 +68,7 @@ class PatternLine(Struct, frozen=True, kw_only=True):
     count: int
     unit: str
     times: bool = False  # multiplies instead of adding
+    opens: bool = False  # opens a win where the game asks for such a pattern, be it worth something or not
     tiles: str = ""  # what makes it; empty: the whole hand
     rule: str = ""
 
@@ -311,6 +306,7 @@ def pattern_lines(engine: Engine, win: Any, result: Any) -> tuple[PatternLine, .
                 count=counts[place],
                 unit=unit,
                 times=multiplies(rules, result, place),
+                opens=bool(int(rules["keys"][place // 64]) >> place % 64 & 1),
                 tiles=write(tiles_of(pattern, win, result.reading)),
                 rule=ruleset.rule_of(ruleset.own_name(pattern)),
             )
