@@ -109,7 +109,7 @@ def moves_of(event: Any) -> Iterator[Move]:
 class Scribe:
     """Keeps the notebook of one hand of a match."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, carry: int = 0) -> None:
         self.match = match
         self.preset = {"preset": match.preset} if match.preset else {}
         events = match.hand_events
@@ -125,6 +125,7 @@ class Scribe:
             options=options,
             scores=before_the_hand(match),
             to_draw=reference_of(match.variant).to_draw(options),
+            doubled=carry > 0,
             kongs_keep=getattr(reference_of(match.variant), "KONGS_KEEP", ()),
             dice=tuple(die for event in events if isinstance(event, ev.DiceThrown) for die in broken(event)),
         )
@@ -239,8 +240,9 @@ def bot_match(
     """Wins and ends of hands of one match; its number, behind the colon of the seed, says who sits at the table."""
     match = Match(variant, seed, options, preset, mode="compiled")
     chooser = Chooser(match, TABLES[int(seed.rpartition(":")[2]) % len(TABLES)])
+    carried, carry = getattr(reference_of(variant), "carried", None), 0  # from hand to hand, where a scorer counts it
     while True:
-        scribe, told = Scribe(match), 0
+        scribe, told = Scribe(match, carry), 0
         while not match.hand_over:
             seat = chooser.chance.choice(match.owed)
             sheets = scribe.read(match.act(seat, chooser.answer(seat)))
@@ -248,6 +250,7 @@ def bot_match(
             told = len(match.explain())
         sheet = scribe.sheet()
         yield Judged(sheet, side_payments=scribe.side, place=place_of(match, seed))
+        carry = carried(sheet, carry) if carried else 0
         if match.over:
             return
         match.next_hand()
@@ -335,7 +338,7 @@ def asked(variant: str, sheet: Sheet) -> tuple[Explanation, tuple[int, ...]]:
         melds=[written_meld(sheet, meld) for meld in sheet.melds[win.seat]],
         seat=wind_of(sheet, win.seat),
         round=WINDS[sheet.round_wind],
-        context=[CONTEXT.get(word, word) for word in win.circumstances] + [*TOGETHER.get(len(win.beside), ())],
+        context=words_of(variant, sheet, win),
         jokers=sheet.wild,
         dora="" if sheet.wild else sheet.turned,
         ura=sheet.under if "ready" in win.circumstances and not sheet.wild else "",
@@ -353,6 +356,13 @@ def asked(variant: str, sheet: Sheet) -> tuple[Explanation, tuple[int, ...]]:
         return explanation, ()
     paid = [sum(part.amount for part in one.parts if part.cause == "win") for one in explanation.payments]
     return explanation, tuple(paid[(seat - sheet.dealer) % sheet.seats] for seat in range(sheet.seats))
+
+
+def words_of(variant: str, sheet: Sheet, win: Win) -> list[str]:
+    """The circumstances in the words of `score`, with those that a book lets one say though the sheet shows them."""
+    said = getattr(reference_of(variant), "said", lambda _: ())
+    words = [CONTEXT.get(word, word) for word in win.circumstances]
+    return [*words, *TOGETHER.get(len(win.beside), ()), *said(sheet)]
 
 
 def as_asked(sheet: Sheet) -> Sheet:

@@ -77,6 +77,15 @@ def verdict(sheet: Sheet) -> Verdict:
     return Verdict(True, found[best][0], total, payments, alike=tuple(found[best][1:]))
 
 
+def carried(sheet: Sheet, carry: int) -> int:
+    """NANJING-28: whether the hand after this one counts double; several reasons do not add up."""
+    told = {"flower_kong", "four_winds", "followed_discard", "four_of_a_kind"}
+    causes = set(verdict(replace(sheet, win=None)).side_payments)
+    rows = {name for win in sheet.wins for name in verdict(replace(sheet, win=win)).rows}
+    dealer = any(win.seat == sheet.dealer for win in sheet.wins)
+    return int(not sheet.wins or dealer or bool(rows & BIG) or bool(causes & told))
+
+
 def times(sheet: Sheet, options: Mapping[str, str]) -> int:
     """NANJING-18: a double hand."""
     return 2 if sheet.doubled and options["bixiahu"] == "on" else 1
@@ -193,6 +202,12 @@ def chances(sheet: Sheet, hand: Hand, win: Win) -> Iterator[str]:
         yield "heavenly_win" if win.seat == sheet.dealer else "earthly_win"
     elif "first_turn" in told and win.by == "discard" and win.source == sheet.dealer and len(sheet.order) <= 1:
         yield "earthly_win"
+
+
+def said(sheet: Sheet) -> list[str]:
+    """What a case of this book says beside tiles and melds."""
+    win = sheet.win
+    return ["last_copy"] if win and win.by != "rob" and is_last_copy(sheet, hand_of(sheet)) else []
 
 
 def is_last_copy(sheet: Sheet, hand: Hand) -> bool:

@@ -75,6 +75,11 @@ def settled(sheet: Sheet, win: Win, found: list[tuple[dict[str, int], int]], opt
     )
 
 
+def carried(sheet: Sheet, carry: int) -> int:
+    """SHANGHAI-30: the wash-out counter after this hand."""
+    return max(0, carry - 1) if sheet.wins else carry + 1
+
+
 def doubled_by(sheet: Sheet) -> Iterator[str]:
     """SHANGHAI-29, SHANGHAI-30."""
     if len(sheet.dice) == 2 and (sheet.dice[0] == sheet.dice[1] or sorted(sheet.dice) == [1, 4]):
