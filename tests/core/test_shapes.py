@@ -110,6 +110,7 @@ SPECIAL = {
     "eight_pairs": (d.EIGHT_PAIRS, 5, lambda hand, cap: slow.pairs_alike(hand, 8, 1)),
     "orphans_and_set": (d.ORPHANS_AND_SET, 5, slow.orphans_and_set),
     "sixteen_unrelated": (d.SIXTEEN_UNRELATED, 5, lambda hand, cap: slow.unrelated(hand)),
+    "honours_alone": (d.HONOURS_ALONE, 4, lambda hand, cap: 14 - sum(hand[honour] for honour in slow.HONOURS)),
 }
 
 
@@ -134,6 +135,8 @@ def near_tiles(name, random):
         return np.repeat(random.permutation(FACES)[:9], 2)
     if name in ("thirteen_orphans", "orphans_and_set"):
         return np.array(slow.ORPHANS * 2)
+    if name == "honours_alone":
+        return np.array([*slow.HONOURS] * 3)
     return np.array([*slow.STRAIGHTS[random.integers(6)], *slow.HONOURS])
 
 

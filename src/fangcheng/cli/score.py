@@ -128,6 +128,9 @@ def score(
         tell(situation, explained(situation, winner), explain, json)
 
 
+TURNED = ("horses", "fly")  # paid for tiles turned after the win
+
+
 def say_no(winner: Winner, json: bool) -> None:
     """Say why the hand does not win."""
     if json:
@@ -143,7 +146,7 @@ def explained(situation: Situation, winner: Winner) -> Explanation:
     before = [int(table.scores[seat]) for seat in range(situation.seats)]
     for row in table.payments[: int(table.payment_count)]:
         before = [points - int(row[4 + seat]) for seat, points in enumerate(before)]
-    events = [event for event in read_events(table) if not (isinstance(event, Paid) and event.cause == "horses")]
+    events = [event for event in read_events(table) if not (isinstance(event, Paid) and event.cause in TURNED)]
     told = explanations_of(engine, table, events, before)
     return next(one for one in told if one.kind == "win" and one.winner == winner.seat)
 

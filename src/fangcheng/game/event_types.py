@@ -62,6 +62,7 @@ CAUSES = (
     "burn",
     "fine",
     "pot",
+    "fly",
 )
 AT_MATCH_END = ("left_sticks", "yakitori", "chips")  # paid behind the last hand
 

@@ -12,6 +12,7 @@ from msgspec import Struct
 from fangcheng.core.state.codes import (
     F_EIGHT_FLOWERS,
     F_SEVEN_ROB_ONE,
+    HONOURS_FORM,
     KNITTED_FORM,
     KONG,
     LOOSE_FORM,
@@ -29,7 +30,7 @@ from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.event_types import ABORTS, AT_MATCH_END, AnyEvent, Drawn, FlowerWon, Paid, Won
 from fangcheng.game.pattern_tiles import group_faces, tiles_of
 from fangcheng.game.reckoning.han_and_fu import LIMITS
-from fangcheng.game.reckoning.methods import multiplies, steps_of, unit_of
+from fangcheng.game.reckoning.methods import multiplies, steps_of, unit_of, unit_of_pattern
 from fangcheng.game.reckoning.payments import payment_steps
 from fangcheng.game.reckoning.step import Step
 from fangcheng.rules.catalogue import LANGUAGES
@@ -39,11 +40,11 @@ Kind = Literal["win", "draw", "abort", "kong", "stick", "side", "match"]
 GROUP_WORDS = {RUN: "run", TRIPLET: "triplet", KONG: "kong"}
 FORMS = (  # in the order of their codes
     *("standard", "seven_pairs", "thirteen_orphans", "knitted", "loose", "eight_pairs", "orphans_and_set"),
-    *("sixteen_unrelated", "misfits"),
+    *("sixteen_unrelated", "misfits", "honours_alone"),
 )
 
 # Where a payment row belongs by its cause.
-OF_WINS = ("win", "counters", "sticks", "side_bet", "watch", "noted", "horses", "pot")
+OF_WINS = ("win", "counters", "sticks", "side_bet", "watch", "noted", "horses", "pot", "fly")
 OF_DRAWS = ("noten", "nagashi", "pig", "unready", "refund")
 OF_KONGS = ("open_kong", "added_kong", "concealed_kong", "special_kong", "transfer", "refund")
 EACH_ALONE = ("mixed_flowers", "flower_series", "note", "note_halved")  # several in one step are about several seats
@@ -292,7 +293,6 @@ def _winning_tile(win: Any) -> str:
 def pattern_lines(engine: Engine, win: Any, result: Any) -> tuple[PatternLine, ...]:
     """Return the patterns that counted, dearest first."""
     rules, ruleset = engine.rules, engine.ruleset
-    unit = "yakuman" if result.yakuman > 0 else unit_of(rules)
     lines = []
     counts, values = result.counts.tolist(), result["values"].tolist()
     for pattern, place in PATTERN_IDS.items():
@@ -304,7 +304,7 @@ def pattern_lines(engine: Engine, win: Any, result: Any) -> tuple[PatternLine, .
                 names={language: ruleset.pattern_name(pattern, language) for language in LANGUAGES},
                 value=values[place],
                 count=counts[place],
-                unit=unit,
+                unit="yakuman" if result.yakuman > 0 else unit_of_pattern(rules, place),
                 times=multiplies(rules, result, place),
                 opens=bool(int(rules["keys"][place // 64]) >> place % 64 & 1),
                 tiles=write(tiles_of(pattern, win, result.reading)),
@@ -319,6 +319,9 @@ def groups_of(win: Any, reading: Any) -> tuple[Group, ...]:
     form = int(reading.form)
     if form in (ORPHANS_FORM, LOOSE_FORM, UNRELATED_FORM, MISFITS_FORM):
         return (_singles(_concealed(win), int(win.tile)),)
+    if form == HONOURS_FORM:
+        laid = [_group(win, reading, place) for place in range(int(reading.groups))]
+        return (*laid, _singles(_concealed(win), int(win.tile)))
     if form == ORPHANS_AND_SET_FORM:
         return _orphans_and_set(win, reading)
     if form not in (STANDARD, KNITTED_FORM):

@@ -84,6 +84,8 @@ CONTEXT = {
     "jokers_elsewhere": record.F_JOKERS_ELSEWHERE,
     "last_copy": record.F_OTHERS_IN_PUNG,
     "double_hand": record.F_DOUBLE_HAND,
+    "lucky_dice": record.F_LUCKY_DICE,
+    "wash_out": record.F_AFTER_WASH_OUT,
     "eight_flowers": record.F_EIGHT_FLOWERS,
     "seven_rob_one": record.F_SEVEN_ROB_ONE,
     "double_win": 0,

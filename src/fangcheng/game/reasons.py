@@ -55,6 +55,7 @@ REFUSALS = (
     "ready-draws-only",
     "lacks-key",
     "lacks-flowers",
+    "no-winning-kind",
 )
 
 

@@ -12,6 +12,7 @@ from fangcheng.core.state.rule_codes import (
     CURVE_NONE,
     CURVE_TABLE,
     KEY_FOR_WINS,
+    LIMITS,
     NO_KEY_NEEDED,
     PART_ADD,
     PART_ALONE,
@@ -20,16 +21,24 @@ from fangcheng.core.state.rule_codes import (
     PART_FLAT,
     PART_FLOOR,
     PART_LIMIT,
+    PART_LIMITS,
     PART_MORE,
     PART_OTHERWISE,
+    PART_PAST,
     PART_TIMES,
+    PART_WITHIN,
     PRODUCT,
     SUM,
 )
 from fangcheng.errors import UnknownName
 
-METHODS = {"sum": SUM, "product": PRODUCT, "best_row": BEST_ROW}
-USUAL = {SUM: PART_ADD, PRODUCT: PART_TIMES, BEST_ROW: PART_BEST}  # what a row does of which nothing is said
+METHODS = {"sum": SUM, "product": PRODUCT, "best_row": BEST_ROW, "limits": LIMITS}
+USUAL = {
+    SUM: PART_ADD,
+    PRODUCT: PART_TIMES,
+    BEST_ROW: PART_BEST,
+    LIMITS: PART_TIMES,
+}  # what a row does of which nothing is said
 PARTS = {
     "add": PART_ADD,
     "times": PART_TIMES,
@@ -41,6 +50,9 @@ PARTS = {
     "alone": PART_ALONE,
     "big": PART_BIG,
     "otherwise": PART_OTHERWISE,
+    "limits": PART_LIMITS,
+    "within": PART_WITHIN,
+    "past": PART_PAST,
 }
 KEY = "key"  # the part of a row that opens a win: it counts as usual, and where wins are keyed one such row is needed
 CURVES = {"": CURVE_NONE, "doubling": CURVE_DOUBLING}

@@ -62,6 +62,7 @@ ENUMERATIONS: dict[str, Words] = {
         "wins": code.FLOWERS_WIN,
         "may_win": code.FLOWERS_MAY_WIN,
         "eight_win_seven_may": code.EIGHT_WIN_SEVEN_MAY,
+        "eight_may_win": code.EIGHT_MAY_WIN,  # seven never
     },
     "flower_last": {"discarded": code.LAST_FLOWER_DISCARDED, "ends_hand": code.LAST_FLOWER_ENDS_HAND},
     "seat_wind_rule": {"dealer": code.EAST_DEALS, "opened_wall": code.EAST_OPENED_WALL},
@@ -181,6 +182,7 @@ ENUMERATIONS: dict[str, Words] = {
         "none": code.NO_BONDS,
         "all_points": code.BOUND_PAYS_ALL,  # one pays what the other wins, whoever discards
         "given_tiles": code.BOUND_PAYS_GIVEN,  # one pays for all where the other wins with his tile
+        "shares": code.BOUND_PAYS_SHARES,  # so many shares of it, by who discards (bond_shares)
     },
     "self_draw": {"nothing": code.NO_ADDITION, "base": code.ADD_BASE},
     "kong_when": {
@@ -249,6 +251,8 @@ ENUMERATIONS: dict[str, Words] = {
         "stays_on_win": code.DEALER_STAYS_ON_WIN,
         "passes": code.DEALER_PASSES,
         "first_winner": code.DEALER_FIRST_WINNER,
+        "nearest_winner": code.DEALER_NEAREST_WINNER,  # of several, after who gave the tile
+        "after_nearest": code.DEALER_AFTER_NEAREST,  # of several, the player after that one
     },
     "draw_rule": {
         "stays": code.DRAW_STAYS,
@@ -263,6 +267,10 @@ ENUMERATIONS: dict[str, Words] = {
     },
     "seat_draw": {"wind_tiles": code.SEATS_BY_WIND_TILES, "as_they_come": code.SEATS_AS_THEY_COME},
     "reseat_rule": {"as_ever": code.RESEAT_AS_EVER, "by_winner": code.RESEAT_BY_WINNER},
-    "leave_rule": {"none": code.LEAVING_CHANGES_NOTHING, "ends_match": code.LEAVING_ENDS_MATCH},
+    "leave_rule": {
+        "none": code.LEAVING_CHANGES_NOTHING,
+        "ends_match": code.LEAVING_ENDS_MATCH,
+        "voids_counts": code.LEAVING_VOIDS_COUNTS,
+    },
     "chombo": {"none": code.CHOMBO_NONE, "mangan": code.CHOMBO_MANGAN, "final_score": code.CHOMBO_FINAL},
 }

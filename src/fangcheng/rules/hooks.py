@@ -46,8 +46,10 @@ SWITCHES: dict[int, dict[str, int | tuple[int, ...] | None]] = {
         "flower_pay": None,
         "burn": None,
         "follow_when": FOLLOW_WITH_A_WIN,
+        "fly": None,
+        "wash_outs": None,
     },
-    hook.WALL_EMPTY: {"draw_check": CHECK_SICHUAN, "kong_when": WITH_THE_HAND},
+    hook.WALL_EMPTY: {"draw_check": CHECK_SICHUAN, "kong_when": WITH_THE_HAND, "wash_outs": None},
     hook.HAND_END: {"kong_when": AT_THE_END, "follow": None, "double_after": None},
     hook.MATCH_END: {"pulling": None, "chip_value": None, "yakitori": None, "fine": None},
 }

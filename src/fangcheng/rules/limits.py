@@ -21,6 +21,7 @@ from fangcheng.core.state.rule_codes import (
     SUM,
     TERMS,
 )
+from fangcheng.core.state.rule_codes import LIMITS as IN_LIMITS
 from fangcheng.core.state.rules import RULES
 from fangcheng.errors import BadSetting
 from fangcheng.rules.words import NO_NUMBERS, QUANTITIES
@@ -40,6 +41,8 @@ LIMITS: dict[str, tuple[int, int]] = {
     "reserve": (0, 60),
     "horses": (0, 20),
     "horse_points": (0, 10_000),
+    "fly": (0, 100),
+    "set_units": (0, 100),
     "reserve_first_kong": (0, 20),
     "reserve_per_kong": (0, 20),
     "replenish": (0, 1),
@@ -63,6 +66,7 @@ LIMITS: dict[str, tuple[int, int]] = {
     "bond_draw_melds": (0, 4),
     "burn": (0, 10_000),
     "fine": (0, 100_000),
+    "bond_shares": (0, 10),
     "share_fan": (0, 10),
     "share_units": (0, 10),
     "share_points": (0, 10_000),
@@ -162,7 +166,9 @@ def check_sound(rules: np.ndarray, page: np.ndarray) -> None:
         _check_doubling(rules[0], page[0])
     elif rules[0]["method"] in (TERMS, PRODUCT):
         _check_factors(rules[0])
-    if rules[0]["method"] >= SUM:
+    if rules[0]["method"] == IN_LIMITS:
+        _check_limits(rules[0])
+    elif rules[0]["method"] >= SUM:
         _check_shares(rules[0], page[0])
 
 
@@ -190,6 +196,15 @@ def _check_shares(record: Any, page: Any) -> None:
     times = prod(max(1, int(factor)) for factor in record["share_times"]) * max(1, int(record["unit"]))
     if (worth * units + int(record["share_points"].sum())) * times >= 1 << MOST_DOUBLED:
         raise Unsound("base", "with this base, these shares and these prices a hand would pay too much")
+
+
+def _check_limits(record: Any) -> None:
+    """Refuse rules without a limit, or under which the rows of limits and those past them would pay too much."""
+    if record["cap"] == NO_LIMIT:
+        raise Unsound("cap", "a hand is counted in limits here: the cap is one of them")
+    dearest = sorted(record["price"].tolist())[-FACTORS:]
+    if prod(max(price, 1) for price in dearest) * int(record["cap"]) >= 1 << MOST_DOUBLED:
+        raise Unsound("cap", "patterns multiply: with this cap they are too dear")
 
 
 def _check_factors(record: Any) -> None:

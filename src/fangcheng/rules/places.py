@@ -1,6 +1,7 @@
 """Names of the places in the array fields of a rules record, as the kernel modules read them."""
 
 from fangcheng.core.institutions import side_income
+from fangcheng.core.scoring import limits
 from fangcheng.core.state import scoring_options
 
 
@@ -26,7 +27,9 @@ PLACES: dict[str, dict[str, int]] = {
     "double_after": _numbered(
         *("drawn", "dealer_won", "big_win", "flower_group", "four_winds", "followed", "four_alike")
     ),
+    "bond_shares": _numbered("self_draw", "others", "discard", "robbed", "unready", "ready"),
     "red": _numbered("m", "p", "s"),
+    "set_units": limits.SET_UNITS,
     "side_pay": side_income.SIDE_PAY,
     "flower_pay": _numbered("seven", "eight"),
     "option": scoring_options.OPTIONS,

@@ -30,6 +30,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "cut-off": ("winners",),
     "lacks-flowers": ("small_win_flowers",),
     "payer-broke": ("broke_safe",),
+    "no-winning-kind": ("minimum",),
     # why an action is not open
     "must-win": ("compulsory_last", "watch"),
     "swap": ("swap_ban",),
@@ -108,6 +109,8 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "step-double-hand": ("double_after",),
     "step-curve": ("curve_rule",),
     "step-added-last": ("method",),
+    "step-units": ("set_units",),
+    "step-limits": ("cap",),
     "step-flat": ("option.heavenly_flat",),
     "pays-discard": ("discard_payers", "base"),
     "pays-self-draw": ("self_draw", "base"),

@@ -267,6 +267,7 @@ unit-points = points
 unit-han = { $n } han
 unit-fan = { $n } fan
 unit-tai = { $n } tai
+unit-limits = { $n } × limit
 unit-fu = { $n } fu
 unit-chips = chips
 counts-fu = Fu
@@ -287,6 +288,7 @@ unit-yakuman = yakuman ×{ $n }
 noun-han = han
 noun-fan = fan
 noun-tai = tai
+noun-limits = limits
 noun-points = points
 noun-yakuman = yakuman
 
@@ -352,6 +354,7 @@ wait-lacks-pair = no pair of 2, 5 or 8
 wait-lacks-key = no key to a win on a discard
 wait-lacks-flowers = flowers missing
 wait-payer-broke = nothing left to pay
+wait-no-winning-kind = no winning kind
 
 # The log of the server
 ev-dice-dealer = { $seat }: dice for the dealer { $n }
@@ -432,6 +435,7 @@ ev-payment = { $seat }: { $n }, { $cause ->
     [burn] { part-burn }
     [fine] { part-fine }
     [pot] { part-pot }
+    [fly] { part-fly }
    *[win] { part-win }
     }
 
@@ -484,6 +488,7 @@ part-four_alike = four alike discarded
 part-burn = dealer burnt
 part-fine = fine
 part-pot = pot taken
+part-fly = fly
 part-noted = noted: owes { $n }
 part-noted-due = noted: { $n } from { $seat }
 part-note = note paid by { $seat }
@@ -531,6 +536,8 @@ step-terms = base terms
 step-times = times { $factor } for { $pattern }
 step-floor = at least
 step-double-hand = the hand counts double: times { $n }
+step-units = base, flowers and sets
+step-limits = { $limits } × the limit of { $limit }
 step-curve = { $rows ->
     [one] { $rows } fan is worth
    *[other] { $rows } fan are worth
@@ -561,6 +568,7 @@ pays-sum = { $seat }: { $base } + { $fan }
 pays-more = { $seat }: { $base } + { $more }
 share-unit = base points { $effect }
 share-each = for each opponent { $effect }
+share-bound = bonds: shares { $effect }
 share-of = the share of { $seat }
 share-points = { $reason ->
     [dealer] the dealer takes part
@@ -635,6 +643,7 @@ lacks-key = The hand has no fan, and a win on another's tile needs one.
 cut-off = Somebody who goes first wins with the tile.
 lacks-flowers = A small open win needs more flowers laid out.
 payer-broke = Who gave this tile has nothing left: nobody wins on him.
+no-winning-kind = The hand is complete, but none of the kinds that win.
 kong-passed-wait = The replacement of this kong may not be won on: a tile you win with has gone by since your last discard.
 claimed-turn = A tile just claimed is no self-draw.
 must-win = In the last tiles a possible win must be taken.

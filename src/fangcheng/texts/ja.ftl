@@ -267,6 +267,7 @@ unit-points = 点
 unit-han = { $n }翻
 unit-fan = { $n }番
 unit-tai = { $n }台
+unit-limits = 上限×{ $n }
 unit-fu = { $n }符
 unit-chips = チップ
 counts-fu = 符
@@ -287,6 +288,7 @@ unit-yakuman = 役満×{ $n }
 noun-han = 翻
 noun-fan = 番
 noun-tai = 台
+noun-limits = 上限
 noun-points = 点
 noun-yakuman = 役満
 
@@ -349,6 +351,7 @@ wait-lacks-pair = 雀頭が二五八でない
 wait-lacks-key = 番なし、出和了不可
 wait-lacks-flowers = 花が足りない
 wait-payer-broke = 持ち点なし
+wait-no-winning-kind = 和了できる役でない
 
 # The log of the server
 ev-dice-dealer = { $seat }が親決め：{ $n }
@@ -426,6 +429,7 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [burn] { part-burn }
     [fine] { part-fine }
     [pot] { part-pot }
+    [fly] { part-fly }
    *[win] { part-win }
     }）
 
@@ -478,6 +482,7 @@ part-four_alike = 同じ牌を四枚捨てた
 part-burn = 焼荘
 part-fine = 罰金
 part-pot = 供託金
+part-fly = 飛蒼蠅
 part-noted = 繰り越し：借り{ $n }
 part-noted-due = 繰り越し：{ $seat }から{ $n }
 part-note = 繰り越し清算：{ $seat }から
@@ -525,6 +530,8 @@ step-terms = 基本点の和
 step-times = { $pattern } ×{ $factor }
 step-floor = 最低
 step-double-hand = この局は倍：×{ $n }
+step-units = 基本点・花・刻子と槓子
+step-limits = 上限{ $limit }の{ $limits }倍
 step-curve = { $rows }番の点数
 step-added-last = 最後に加算
 step-flat = 手の内容によらない固定点
@@ -552,6 +559,7 @@ pays-sum = { $seat }の支払い { $base } + { $fan }
 pays-more = { $seat }の支払い { $base } + { $more }
 share-unit = 底 { $effect }
 share-each = 人数分 { $effect }
+share-bound = 包：{ $effect }口
 share-of = { $seat }の分
 share-points = { $reason ->
     [dealer] 親がからむ
@@ -632,6 +640,7 @@ lacks-key = 番がないので、他家の牌では和了できません。
 cut-off = 先に和了する人がいます（頭ハネ）。
 lacks-flowers = 花が足りないので小さい手では和了できません。
 payer-broke = この牌を出した人は持ち点がなく、その人からは和了できません。
+no-winning-kind = 形はできていますが、和了できる役ではありません。
 kong-passed-wait = この槓の補充牌では和了できません：最後の打牌の後に待ち牌が捨てられています。
 claimed-turn = 鳴いた牌はツモではありません。
 must-win = 終盤は和了できるなら和了しなければなりません。

@@ -271,6 +271,7 @@ unit-points = 分
 unit-han = { $n }番
 unit-fan = { $n }番
 unit-tai = { $n }台
+unit-limits = { $n }个封顶
 unit-fu = { $n }符
 unit-chips = 筹码
 counts-fu = 符
@@ -291,6 +292,7 @@ unit-yakuman = 役满×{ $n }
 noun-han = 番
 noun-fan = 番
 noun-tai = 台
+noun-limits = 封顶
 noun-points = 分
 noun-yakuman = 役满
 
@@ -357,6 +359,7 @@ wait-lacks-pair = 将不是二五八
 wait-lacks-key = 无番，不能点炮和
 wait-lacks-flowers = 花数不够
 wait-payer-broke = 已进园子
+wait-no-winning-kind = 不是能和的牌型
 
 # The log of the server
 ev-dice-dealer = { $seat }掷骰定庄：{ $n }
@@ -438,6 +441,7 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [burn] { part-burn }
     [fine] { part-fine }
     [pot] { part-pot }
+    [fly] { part-fly }
    *[win] { part-win }
     }）
 
@@ -490,6 +494,7 @@ part-four_alike = 四张同牌
 part-burn = 烧庄
 part-fine = 罚分
 part-pot = 取彩池
+part-fly = 飞苍蝇
 part-noted = 记账：欠{ $n }
 part-noted-due = 记账：{ $seat }欠{ $n }
 part-note = 清账：{ $seat }付
@@ -537,6 +542,8 @@ step-terms = 基本番
 step-times = { $pattern } ×{ $factor }
 step-floor = 至少
 step-double-hand = 比下胡：×{ $n }
+step-units = 底、花与刻杠
+step-limits = { $limits }个封顶（{ $limit }）
 step-curve = { $rows }番折合
 step-added-last = 另加
 step-flat = 固定分数，不计其他
@@ -564,6 +571,7 @@ pays-sum = { $seat }付{ $base } + { $fan }
 pays-more = { $seat }付{ $base } + { $more }
 share-unit = 底分 { $effect }
 share-each = 按家数 { $effect }
+share-bound = 承包：{ $effect }份
 share-of = { $seat }的一份
 share-points = { $reason ->
     [dealer] 庄家参与
@@ -644,6 +652,7 @@ lacks-key = 没有番，不能和别人的牌。
 cut-off = 别家优先和了这张牌（截胡）。
 lacks-flowers = 花数不够，小胡不能和。
 payer-broke = 点炮者已进园子，不能胡他的牌。
+no-winning-kind = 牌已成形，但不是能和的牌型。
 kong-passed-wait = 这个杠的补牌不能和：自上次打牌以来已有人打出你能和的牌。
 claimed-turn = 吃碰来的牌不算自摸。
 must-win = 最后几张能和必须和。

@@ -271,6 +271,7 @@ unit-points = 分
 unit-han = { $n }番
 unit-fan = { $n }番
 unit-tai = { $n }台
+unit-limits = { $n }個封頂
 unit-fu = { $n }符
 unit-chips = 籌碼
 counts-fu = 符
@@ -291,6 +292,7 @@ unit-yakuman = 役滿×{ $n }
 noun-han = 番
 noun-fan = 番
 noun-tai = 台
+noun-limits = 封頂
 noun-points = 分
 noun-yakuman = 役滿
 
@@ -357,6 +359,7 @@ wait-lacks-pair = 將不是二五八
 wait-lacks-key = 無番，不能點炮和
 wait-lacks-flowers = 花數不夠
 wait-payer-broke = 已進園子
+wait-no-winning-kind = 不是能和的牌型
 
 # The log of the server
 ev-dice-dealer = { $seat }擲骰定莊：{ $n }
@@ -438,6 +441,7 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [burn] { part-burn }
     [fine] { part-fine }
     [pot] { part-pot }
+    [fly] { part-fly }
    *[win] { part-win }
     }）
 
@@ -490,6 +494,7 @@ part-four_alike = 四張同牌
 part-burn = 燒莊
 part-fine = 罰分
 part-pot = 取彩池
+part-fly = 飛蒼蠅
 part-noted = 記賬：欠{ $n }
 part-noted-due = 記賬：{ $seat }欠{ $n }
 part-note = 清賬：{ $seat }付
@@ -537,6 +542,8 @@ step-terms = 基本番
 step-times = { $pattern } ×{ $factor }
 step-floor = 至少
 step-double-hand = 比下胡：×{ $n }
+step-units = 底、花與刻槓
+step-limits = { $limits }個封頂（{ $limit }）
 step-curve = { $rows }番折合
 step-added-last = 另加
 step-flat = 固定分數，不計其他
@@ -564,6 +571,7 @@ pays-sum = { $seat }付{ $base } + { $fan }
 pays-more = { $seat }付{ $base } + { $more }
 share-unit = 底分 { $effect }
 share-each = 按家數 { $effect }
+share-bound = 承包：{ $effect }份
 share-of = { $seat }的一份
 share-points = { $reason ->
     [dealer] 莊家參與
@@ -644,6 +652,7 @@ lacks-key = 沒有番，不能和別人的牌。
 cut-off = 別家優先和了這張牌（截胡）。
 lacks-flowers = 花數不夠，小胡不能和。
 payer-broke = 點炮者已進園子，不能胡他的牌。
+no-winning-kind = 牌已成形，但不是能和的牌型。
 kong-passed-wait = 這個槓的補牌不能和：自上次打牌以來已有人打出你能和的牌。
 claimed-turn = 吃碰來的牌不算自摸。
 must-win = 最後幾張能和必須和。

@@ -10,6 +10,7 @@ from fangcheng.core.institutions.double_hand import clear_double, note_big_win, 
 from fangcheng.core.institutions.empty_wall import check_empty_wall
 from fangcheng.core.institutions.exchange import ask_exchange, clear_exchange, name_given, take_exchange
 from fangcheng.core.institutions.flower_pay import pay_flower_hands, pays_flowers
+from fangcheng.core.institutions.fly import pay_fly
 from fangcheng.core.institutions.follow import pay_follow
 from fangcheng.core.institutions.follow_duty import faces_not_followed, shows_drawn_tile
 from fangcheng.core.institutions.horses import pay_horses
@@ -32,6 +33,7 @@ from fangcheng.core.institutions.side_income import (
 )
 from fangcheng.core.institutions.stakes import kept_stakes, place_stakes
 from fangcheng.core.institutions.tokens import clear_tokens, pay_chips, settle_tokens
+from fangcheng.core.institutions.wash_out import add_wash_out, clear_wash_outs, take_wash_out
 from fangcheng.core.institutions.watch import clear_watch, offer_watch, take_watch
 from fangcheng.core.state.action_codes import LAY_NORTH, TILE
 from fangcheng.core.state.codes import BETS, EXCHANGE, LACK
@@ -47,6 +49,12 @@ from fangcheng.core.state.rule_codes import (
 )
 
 # --- from match to match, from hand to hand
+
+
+@kernel
+def begin_company(table):
+    """Forget what counts only while the same players sit together: a company begins, or is another one now."""
+    clear_wash_outs(table)
 
 
 @kernel
@@ -228,6 +236,10 @@ def hand_won(table, rules, desk):
         pay_follow(table, rules)
     if rules.burn != 0:
         pay_burning(table, rules)
+    if rules.fly != 0:
+        pay_fly(table, rules, desk)
+    if rules.wash_outs != 0:
+        take_wash_out(table)
 
 
 @kernel
@@ -237,6 +249,8 @@ def wall_empty(table, rules, desk):
         check_empty_wall(table, rules, desk)
     if rules.kong_when == WITH_THE_HAND:
         pay_all_kongs(table, rules)
+    if rules.wash_outs != 0:
+        add_wash_out(table)
 
 
 @kernel

@@ -1,9 +1,9 @@
-"""Patterns of dora of every kind, and of Norths laid aside. No reading changes them."""
+"""Patterns of dora of every kind, of Norths laid aside, of the luck of a whole hand. No reading changes them."""
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.listed import BONUS, pattern
-from fangcheng.core.state.codes import CHOW, F_READY, PUNG
+from fangcheng.core.state.codes import CHOW, F_AFTER_WASH_OUT, F_LUCKY_DICE, F_READY, PUNG
 from fangcheng.tiles import FACES, NORTH
 
 
@@ -41,6 +41,24 @@ def kita(win, rules, reading):
     Rules: SANMA-17.
     """
     return int(win.aside)
+
+
+@pattern(BONUS)
+def lucky_dice(win, rules, reading):
+    """The dice that opened the wall of this hand fell luckily.
+
+    Rules: SHANGHAI-29.
+    """
+    return int(happened(win, F_LUCKY_DICE))
+
+
+@pattern(BONUS)
+def wash_out(win, rules, reading):
+    """A drawn hand before this one still counts.
+
+    Rules: SHANGHAI-30.
+    """
+    return int(happened(win, F_AFTER_WASH_OUT))
 
 
 @kernel

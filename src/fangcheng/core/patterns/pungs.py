@@ -51,6 +51,15 @@ def mixed_all_pungs(win, rules, reading):
 
 
 @pattern(TWO_PUNGS)
+def honour_pungs(win, rules, reading):
+    """Every set is a triplet, and all tiles are winds or dragons.
+
+    Rules: SHANGHAI-F-honour_pungs.
+    """
+    return int(all_pungs(win, rules, reading) == 1 and within(reading.faces, HONOURS))
+
+
+@pattern(TWO_PUNGS)
 def all_258_pungs(win, rules, reading):
     """Every set is a triplet, and triplets and pair are of 2, 5, 8."""
     return int(reading.triplet_count == win.sets and within(reading.faces, TWO_FIVE_EIGHT))

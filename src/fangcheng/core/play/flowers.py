@@ -5,7 +5,7 @@ import numpy as np
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import after_flower, flowers_kept
 from fangcheng.core.play.endings import abort, exhaust, finish_won
-from fangcheng.core.scoring.gather import gather_win
+from fangcheng.core.scoring.gather import gather_win, luck_of_hand
 from fangcheng.core.scoring.value import value_win
 from fangcheng.core.settlement.pay import pay_win
 from fangcheng.core.state.action_codes import NO_ACTION, PASS, WIN
@@ -23,6 +23,7 @@ from fangcheng.core.state.event_rows import E_DRAW, E_FLOWER, E_FLOWER_WIN, emit
 from fangcheng.core.state.hook_codes import AFTER_FLOWER, FLOWERS_KEPT
 from fangcheng.core.state.laid_out import LAID_OUT_BITS, count_laid, laid_kind, with_laid
 from fangcheng.core.state.rule_codes import (
+    EIGHT_MAY_WIN,
     EIGHT_WIN_SEVEN_MAY,
     FLOWERS_DO_NOT_WIN,
     FLOWERS_IN_ROUNDS,
@@ -118,7 +119,7 @@ def find_flower_win(table, rules, desk):
     Return True if there is one who wins or is asked; he is asked once.
     Rules: TAIWAN-63, TAIWAN-64, TAIWAN-P18, HONGKONG-20.
     """
-    seat = flower_winner(table)
+    seat = flower_winner(table, rules)
     if seat == NOBODY or table.side_income.asked != 0 or not flowers_suffice(table, rules, desk, seat):
         return False
     if is_asked(table, rules, seat):
@@ -133,7 +134,7 @@ def is_asked(table, rules, seat):
     """Return True if the seat may play on instead of winning by its flowers."""
     if rules.flower_win == EIGHT_WIN_SEVEN_MAY:
         return eighth_owner(table, seat) != NOBODY
-    return rules.flower_win == FLOWERS_MAY_WIN
+    return rules.flower_win == FLOWERS_MAY_WIN or rules.flower_win == EIGHT_MAY_WIN
 
 
 @kernel
@@ -152,11 +153,16 @@ def flowers_suffice(table, rules, desk, seat):
 
 
 @kernel
-def flower_winner(table):
-    """Return the one seat that may win by its flowers, NOBODY if there is none."""
+def flower_winner(table, rules):
+    """Return the one seat that may win by its flowers, NOBODY if there is none.
+
+    Rules: HONGKONG-20, SHANGHAI-19.
+    """
     for seat in range(int(table.seats)):
         count = flowers_of(table, seat)
-        if count == 8 or (count == 7 and eighth_owner(table, seat) != NOBODY):
+        if count == 8:
+            return seat
+        if count == 7 and rules.flower_win != EIGHT_MAY_WIN and eighth_owner(table, seat) != NOBODY:
             return seat
     return NOBODY
 
@@ -182,7 +188,7 @@ def take_flower_answer(table, rules, desk):
 
     Rules: TAIWAN-P17, TAIWAN-P18.
     """
-    seat = flower_winner(table)
+    seat = flower_winner(table, rules)
     if table.answer[seat] == WIN:
         win_by_flowers(table, rules, desk, seat)
         return False
@@ -221,7 +227,8 @@ def value_flowers(table, rules, desk, seat, payer):
     """Value a win by all eight flowers, or by seven with that of `payer`, on the desk."""
     win = desk.work.wins[seat]
     gather_win(table, rules, win, seat, 0, BY_SELF if payer == NOBODY else BY_DISCARD, payer)
-    win.flags = np.uint64(F_EIGHT_FLOWERS if payer == NOBODY else F_SEVEN_ROB_ONE)
+    flowers = F_EIGHT_FLOWERS if payer == NOBODY else F_SEVEN_ROB_ONE
+    win.flags = np.uint64(flowers | luck_of_hand(table, rules))
     value_win(win, rules, desk, desk.work.results[seat])
 
 

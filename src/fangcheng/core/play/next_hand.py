@@ -1,18 +1,21 @@
 """From hand to hand: who deals next, counters, rounds, the end of the match."""
 
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.hooks import begin_institutions, kept_for_match
+from fangcheng.core.institutions.hooks import begin_company, begin_institutions, kept_for_match
 from fangcheng.core.play.match_end import close_match, is_abortive, lowest_score, match_is_over
 from fangcheng.core.play.seating import change_seats, draw_seats, throw_for_seats
 from fangcheng.core.state.codes import CHOMBO, FAULTY, HAND_OVER, NAGASHI, NO_QUESTION, NOBODY, SEATS, WON
 from fangcheng.core.state.event_rows import E_NEXT, emit
 from fangcheng.core.state.hook_codes import BEFORE_MATCH
 from fangcheng.core.state.rule_codes import (
+    DEALER_AFTER_NEAREST,
     DEALER_FIRST_WINNER,
+    DEALER_NEAREST_WINNER,
     DEALER_PASSES,
     DRAW_STAYS,
     DRAW_STAYS_READY,
-    LEAVING_CHANGES_NOTHING,
+    LEAVING_ENDS_MATCH,
+    LEAVING_VOIDS_COUNTS,
     NAGASHI_WINS,
     RESEAT_BY_WINNER,
 )
@@ -33,6 +36,7 @@ def start_match(table, rules):
     table.payment_count = 0
     draw_seats(table, rules)
     begin_scores(table, rules)
+    begin_company(table)
     begin_match(table, rules, 0)
 
 
@@ -47,13 +51,17 @@ def start_next_match(table, rules, leaving):
     """Begin a further match of the same players; with `leaving` another has taken a seat and its score.
 
     Seats are drawn as for a first match, in Taiwan by the throw of the last winner. Where somebody left for good, all
-    keep their seats and scores, and the dealer is drawn anew.
-    Rules: TAIWAN-6, TAIWAN-74, TIANJIN-5.
+    keep their seats and scores, and the dealer is drawn anew; by another rule the match goes on.
+    Rules: TAIWAN-6, TAIWAN-74, TIANJIN-5, SHANGHAI-31.
     """
     table.event_count = 0
     table.payment_count = 0
+    if leaving != 0:
+        begin_company(table)
+        if rules.leave_rule == LEAVING_VOIDS_COUNTS and table.phase == HAND_OVER:
+            return
     kept = kept_for_match(table) if rules.hooks & BEFORE_MATCH else 0
-    if leaving == 0 or rules.leave_rule == LEAVING_CHANGES_NOTHING:
+    if leaving == 0 or rules.leave_rule != LEAVING_ENDS_MATCH:
         if rules.reseat_rule == RESEAT_BY_WINNER:
             throw_for_seats(table, rules)
         else:
@@ -182,7 +190,22 @@ def dealer_after(table, rules, ending):
         if table.won_count == 0:
             return dealer
         return int(table.first_win_from) if table.first_win_count > 1 else int(table.won_order[0])
+    if rules.dealer_rule == DEALER_NEAREST_WINNER or rules.dealer_rule == DEALER_AFTER_NEAREST:
+        return winner_who_deals(table, rules)
     return dealer if dealer_stays(table, rules, ending) else next_seat(table, dealer)
+
+
+@kernel
+def winner_who_deals(table, rules):
+    """Return the winner nearest after who gave the tile, or if several won together who follows; else the dealer.
+
+    Rules: SHANGHAI-44, SHANGHAI-45.
+    """
+    if table.won_count == 0:
+        return int(table.dealer)
+    nearest = int(table.won_order[0])
+    several = table.first_win_count > 1 and rules.dealer_rule == DEALER_AFTER_NEAREST
+    return next_seat(table, nearest) if several else nearest
 
 
 @kernel

@@ -24,7 +24,7 @@ from fangcheng.core.settlement.settle_terms import pay_terms_win
 from fangcheng.core.shapes.readings import next_reading
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, CHOW, CONCEALED_KONG_MELD, NOBODY, SEATS
 from fangcheng.core.state.pattern_ids import PATTERNS
-from fangcheng.core.state.rule_codes import BEST_ROW, FAN, HAN_AND_FU, MCR_POINTS, PRODUCT, SUM, TAI, TERMS
+from fangcheng.core.state.rule_codes import BEST_ROW, FAN, HAN_AND_FU, LIMITS, MCR_POINTS, PRODUCT, SUM, TAI, TERMS
 from fangcheng.tiles import FACES, NORTH
 
 # What one win is worth, as programs read it. Of a hand that does not win everything but `refusal` is 0.
@@ -163,6 +163,7 @@ SCORERS = {
     SUM: score_combined,
     PRODUCT: score_combined,
     BEST_ROW: score_combined,
+    LIMITS: score_combined,
 }
 
 

@@ -1,6 +1,8 @@
 """Methods 6 to 8: combine the price rows of the patterns that hold to a sum, a product or the best row.
 
-All three go the same way. Rows that add are added; of rows that compete only the dearest counts; floor and cap bound
+The ninth counts in limits (limits.py).
+
+These three go the same way. Rows that add are added; of rows that compete only the dearest counts; floor and cap bound
 the sum, but a big row that is the dearest counts alone and past the cap. A curve turns the sum into points, multipliers
 multiply these, and flat amounts are added last. The methods differ in what a row does if the price list says nothing of
 it: it adds, it multiplies, or it competes. In a product the cap bounds what was multiplied.
@@ -12,6 +14,8 @@ from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.hands import is_concealed
 from fangcheng.core.patterns.jokers import straight_suit
 from fangcheng.core.scoring.demands import demands_anything, missing_demand
+from fangcheng.core.scoring.limits import combine_limits
+from fangcheng.core.scoring.rows import NO_PATTERN, add_part, factor_of, first_of
 from fangcheng.core.scoring.tally import accept, closed_way, lacks_key, refuse, start_tally, strike_excluded
 from fangcheng.core.scoring.trial import try_all, try_flowers
 from fangcheng.core.scoring.win_class import class_of
@@ -23,6 +27,7 @@ from fangcheng.core.state.rule_codes import (
     CURVE,
     CURVE_DOUBLING,
     CURVE_NONE,
+    LIMITS,
     NO_LIMIT,
     PART_ADD,
     PART_ALONE,
@@ -31,7 +36,6 @@ from fangcheng.core.state.rule_codes import (
     PART_FLAT,
     PART_FLOOR,
     PART_LIMIT,
-    PART_MORE,
     PART_OTHERWISE,
     PART_TIMES,
     PRODUCT,
@@ -43,7 +47,6 @@ from fangcheng.core.state.rule_codes import (
 # Places of result.parts: the rows added, the same after floor and cap, the points they make, the factor of all
 # multipliers, what is added last, 1 if the cap does not bound the rows.
 ROWS, COUNTED, POINTS, FACTOR, LAST, UNCAPPED = range(6)
-NO_PATTERN = -1
 
 
 @stage(when=lambda rules: rules.method >= SUM)
@@ -67,6 +70,9 @@ def value_combined(win, rules, reading, result):
             return
     try_all(win, rules, reading, result)
     strike_excluded(result, rules)
+    if rules.method == LIMITS:
+        combine_limits(win, rules, reading, result)
+        return
     limit = first_of(rules, result, PART_LIMIT)
     if limit != NO_PATTERN:
         list_only(result, limit)
@@ -96,7 +102,10 @@ def value_flower_rows(win, rules, result):
     start_tally(result)
     try_flowers(win, rules, result.reading, result)
     strike_excluded(result, rules)
-    combine(win, rules, result.reading, result, NO_PATTERN)
+    if rules.method == LIMITS:
+        combine_limits(win, rules, result.reading, result)
+    else:
+        combine(win, rules, result.reading, result, NO_PATTERN)
 
 
 @kernel
@@ -111,7 +120,7 @@ def combine(win, rules, reading, result, limit):
         rows = 1
     result.parts[UNCAPPED] = int(first_of(rules, result, PART_BIG) != NO_PATTERN)
     counted = rows_of_limit(rules, limit) if limit != NO_PATTERN else counted_rows(rules, result, rows)
-    factor, flat = factor_of(rules, result), add_part(rules, result, PART_FLAT)
+    factor, flat = factor_of(rules, result, PART_TIMES), add_part(rules, result, PART_FLAT)
     if happened(win, F_DOUBLE_HAND):
         factor, flat = 2 * factor, 2 * flat
     points = points_of(rules, counted)
@@ -161,6 +170,8 @@ def told_total(rules, counted, worth):
 @kernel
 def worth_of(rules, result, more):
     """Return the points of a hand to which so many more rows count, the cap kept: a payer may owe rows of his own."""
+    if rules.method == LIMITS:
+        return int(result["base"])
     rows = capped_rows(rules, result, int(result.parts[COUNTED]) + more)
     return capped_product(rules, points_of(rules, rows) * int(result.parts[FACTOR])) + int(result.parts[LAST])
 
@@ -204,62 +215,6 @@ def points_of(rules, rows):
     if rules.curve_rule == CURVE_DOUBLING:
         return int(rules["base"]) << max(0, rows)  # house rules may price a row below nothing
     return int(rules.curve[max(0, min(rows, CURVE - 1))])
-
-
-@kernel
-def add_part(rules, result, part):
-    """Write the values of the patterns that play this part and return their sum."""
-    total = 0
-    for word in range(WORDS):
-        left = result.noted[word]
-        while left != NONE:
-            pattern = 64 * word + lowest(left)
-            if rules.part[pattern] == part and result.counts[pattern] > 0:
-                result.values[pattern] = int(result.counts[pattern]) * int(rules.price[pattern])
-                total += int(result.values[pattern])
-            left = left & (left - ONE)
-    return total
-
-
-@kernel
-def factor_of(rules, result):
-    """Write the values of the multipliers and return their product; one that holds twice multiplies twice."""
-    factor = 1
-    for word in range(WORDS):
-        left = result.noted[word]
-        while left != NONE:
-            pattern = 64 * word + lowest(left)
-            more = int(rules.part[pattern] == PART_MORE)
-            if (more == 1 or rules.part[pattern] == PART_TIMES) and result.counts[pattern] > 0:
-                number = int(rules.price[pattern]) + more
-                result.values[pattern] = power(number, int(result.counts[pattern]))
-                factor *= int(result.values[pattern])
-            left = left & (left - ONE)
-    return factor
-
-
-@kernel
-def power(number, times):
-    """Return `number` to the power of `times`."""
-    product = 1
-    for _ in range(times):
-        product *= number
-    return product
-
-
-@kernel
-def first_of(rules, result, part):
-    """Return the dearest pattern that plays this part, of equal ones the lowest number; NO_PATTERN if none holds."""
-    best = NO_PATTERN
-    for word in range(WORDS):
-        left = result.noted[word]
-        while left != NONE:
-            pattern = 64 * word + lowest(left)
-            if rules.part[pattern] == part and result.counts[pattern] > 0:
-                if best == NO_PATTERN or rules.price[pattern] > rules.price[best]:
-                    best = pattern
-            left = left & (left - ONE)
-    return best
 
 
 @kernel

@@ -15,6 +15,7 @@ from fangcheng.core.state.codes import (
     CLAIMED_AWAY,
     CONCEALED_KONG_MELD,
     F_AFTER_KONG_CUT,
+    F_AFTER_WASH_OUT,
     F_DOUBLE_HAND,
     F_DOUBLE_READY,
     F_EARTHLY_READY,
@@ -27,6 +28,7 @@ from fangcheng.core.state.codes import (
     F_LAST_OF_KIND,
     F_LAST_TILE,
     F_LAY_REPLACEMENT,
+    F_LUCKY_DICE,
     F_ONE_SHOT,
     F_OPEN_KONG_REPLACEMENT,
     F_OPEN_READY,
@@ -52,6 +54,7 @@ from fangcheng.core.state.rule_codes import EAST_OPENED_WALL, FEEDER_AS_DISCARDE
 from fangcheng.core.state.scoring_options import FIRST_TURN_KONGS
 from fangcheng.core.table.dora import count_dora
 from fangcheng.core.table.hand import face, find_pung, is_kong
+from fangcheng.core.table.hand_luck import dice_were_lucky, follows_wash_out
 from fangcheng.tiles import FACES, NO_TILE, RED_5M
 
 
@@ -161,7 +164,21 @@ def circumstances(table, rules, seat, winning, by, payer):
         flags |= facts_of_others(table, rules, seat, payer)
         if by != BY_ROB and lies_in_pung(table, winning):
             flags |= F_OTHERS_IN_PUNG
-    return np.uint64(flags)
+    return np.uint64(flags | luck_of_hand(table, rules))
+
+
+@kernel
+def luck_of_hand(table, rules):
+    """Return the F_ bits of what makes the whole hand dearer, whoever wins it.
+
+    Rules: SHANGHAI-28, SHANGHAI-29, SHANGHAI-30.
+    """
+    flags = 0
+    if rules.lucky_dice != 0 and dice_were_lucky(table, rules):
+        flags |= F_LUCKY_DICE
+    if rules.wash_outs != 0 and follows_wash_out(table, rules):
+        flags |= F_AFTER_WASH_OUT
+    return flags
 
 
 @stage("number", when=lambda rules: int(rules.stages) & ASKS_OTHERS != 0)

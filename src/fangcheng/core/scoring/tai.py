@@ -8,7 +8,7 @@ from fangcheng.core.scoring.trial import try_all, try_flowers
 from fangcheng.core.state.codes import BY_SELF, F_OPEN_KONG_REPLACEMENT, F_PASSED_WIN
 from fangcheng.core.state.pattern_ids import DEALER, DEALER_STREAK
 from fangcheng.core.state.refusals import BELOW_MINIMUM, OPEN_KONG_REPLACEMENT, PASSED_WIN
-from fangcheng.core.state.rule_codes import NO_LIMIT, TAI
+from fangcheng.core.state.rule_codes import NO_LIMIT, SUM, TAI
 
 
 @stage(when=lambda rules: rules.method == TAI)
@@ -27,7 +27,7 @@ def value_tai(win, rules, reading, result):
         settle_tally(win, rules, result)
 
 
-@stage(when=lambda rules: rules.flower_win != 0)
+@stage(when=lambda rules: rules.flower_win != 0 and rules.method < SUM)
 def value_flower_win(win, rules, result):
     """Value a win by flowers alone; the hand need not be complete.
 

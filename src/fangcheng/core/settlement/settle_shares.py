@@ -10,10 +10,13 @@ from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.cover import owes_share, who_pays_all
 from fangcheng.core.scoring.combine import worth_of
-from fangcheng.core.state.codes import BY_SELF, NOBODY
+from fangcheng.core.scoring.readiness import counts_as_ready
+from fangcheng.core.settlement.settle_bonds import bonded_shares, pays_by_bonds
+from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
 from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
 from fangcheng.core.state.rule_codes import (
+    BOUND_PAYS_SHARES,
     DISCARDER_PAYS_EACH,
     SHARE_BETS,
     SHARE_BYSTANDER,
@@ -36,16 +39,40 @@ def pay_shares(table, rules, desk, winner):
     """
     win, result = desk.work.wins[winner], desk.work.results[winner]
     row = open_row(table, PAY_WIN, winner, int(win.payer), int(result.total))
-    cover = who_pays_all(table, rules, win, result, winner)
     for seat in range(int(table.seats)):
         desk.work.due[winner, seat] = 0
+    if pays_by_bonds(table, rules, winner):
+        count_bonded_shares(table, rules, desk, winner)
+    else:
+        count_shares(table, rules, desk, winner)
+    for payer in range(int(table.seats)):
+        if desk.work.due[winner, payer] != 0:
+            move(table, row, payer, winner, int(desk.work.due[winner, payer]))
+
+
+@kernel
+def count_shares(table, rules, desk, winner):
+    """Write what each player owes the winner: his own share, or those of all."""
+    win, result = desk.work.wins[winner], desk.work.results[winner]
+    cover = who_pays_all(table, rules, win, result, winner)
     for seat in range(int(table.seats)):
         if owes_share(table, rules, win, result, seat, cover, int(desk.work.won)):
             payer = seat if cover == NOBODY else cover
             desk.work.due[winner, payer] += share_of(table, rules, win, result, seat)
+
+
+@stage(when=lambda rules: rules.bonds == BOUND_PAYS_SHARES)
+def count_bonded_shares(table, rules, desk, winner):
+    """Write what each player owes a winner who is bound to somebody: shares of his own by their number.
+
+    Rules: SHANGHAI-36, SHANGHAI-39, COMMON-11.
+    """
+    win, result = desk.work.wins[winner], desk.work.results[winner]
+    ready = win.by == BY_DISCARD and counts_as_ready(table, rules, desk, int(win.payer))
     for payer in range(int(table.seats)):
-        if desk.work.due[winner, payer] != 0:
-            move(table, row, payer, winner, int(desk.work.due[winner, payer]))
+        shares = bonded_shares(table, rules, win, int(ready), int(desk.work.won), payer)
+        if shares > 0:
+            desk.work.due[winner, payer] = shares * share_of(table, rules, win, result, payer)
 
 
 @kernel

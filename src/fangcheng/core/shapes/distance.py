@@ -7,7 +7,7 @@ drawn may also be a joker.
 
 from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import inlined, kernel
-from fangcheng.core.shapes.holding import FACES, NO_LACK, faces_held, hold, remove_face
+from fangcheng.core.shapes.holding import FACES, HONOUR_FACES, NO_LACK, faces_held, hold, remove_face
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.missing_mixed import (
     missing_knitted_straight,
@@ -25,6 +25,7 @@ from fangcheng.core.shapes.missing_pairs import (
 )
 from fangcheng.core.shapes.missing_sets import missing_standard, spare_standard, wanted_standard
 from fangcheng.core.shapes.missing_singles import (
+    missing_honours,
     missing_misfits,
     missing_orphans,
     missing_unconnected,
@@ -35,7 +36,7 @@ from fangcheng.core.shapes.missing_singles import (
     wanted_unrelated,
 )
 
-# Shapes a game allows, as bits of `forms`. All but the first two ask for a hand without melds.
+# Shapes a game allows, as bits of `forms`. All but the first two and the last ask for a hand without melds.
 STANDARD = 1 << 0
 KNITTED_STRAIGHT = 1 << 1  # with sets and a pair; at most one meld
 SEVEN_PAIRS = 1 << 2  # seven different faces
@@ -49,6 +50,7 @@ PAIRS_AND_TRIPLET = 1 << 9  # seven pairs and a triplet, of 16-tile hands
 EIGHT_PAIRS = 1 << 10  # eight pairs and any tile, of 16-tile hands
 ORPHANS_AND_SET = 1 << 11  # thirteen orphans, one of them twice, and a run or triplet, of 16-tile hands
 SIXTEEN_UNRELATED = 1 << 12  # seven honours, three misfits of each suit, one of these twice, of 16-tile hands
+HONOURS_ALONE = 1 << 13  # winds and dragons alone, in any arrangement; melds must be of them too
 
 SINGLES = HONOURS_AND_KNITTED | GREATER_HONOURS_AND_KNITTED | MISFITS | SEVEN_STARS
 OF_THIRTEEN = SEVEN_PAIRS | SEVEN_PAIRS_ALIKE | THIRTEEN_ORPHANS | SINGLES
@@ -132,6 +134,8 @@ def missing(shapes, holding, sets, forms):
         best = min(best, missing_of_thirteen(shapes, holding, forms))
     if sets == 5 and forms & OF_SIXTEEN:
         best = min(best, missing_of_sixteen(shapes, holding, forms))
+    if forms & HONOURS_ALONE:
+        best = min(best, missing_honours(shapes, holding, sets))
     return best
 
 
@@ -194,6 +198,8 @@ def wanted_naturally(shapes, holding, sets, forms, best):
         found |= wanted_of_thirteen(shapes, holding, forms, best)
     if sets == 5 and forms & OF_SIXTEEN:
         found |= wanted_of_sixteen(shapes, holding, forms, best)
+    if forms & HONOURS_ALONE and missing_honours(shapes, holding, sets) == best:
+        found |= HONOUR_FACES
     return found
 
 

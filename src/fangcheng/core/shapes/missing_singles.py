@@ -4,7 +4,7 @@ import numpy as np
 
 from fangcheng.core.dialect.bits import NONE, bit, count_bits, has
 from fangcheng.core.dialect.registry import inlined, kernel
-from fangcheng.core.shapes.holding import FACES, HONOUR_FACES, KNITTED, LINE, ORPHANS, SUIT
+from fangcheng.core.shapes.holding import FACES, HONOUR_FACES, KNITTED, LINE, ORPHANS, SUIT, faces_held
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 
 
@@ -107,6 +107,18 @@ def wanted_misfits(shapes, one, honours):
         if not has(one, face) and missing_misfits(shapes, one | bit(face), honours) < missing:
             wanted |= bit(face)
     return wanted
+
+
+@kernel
+def missing_honours(shapes, holding, sets):
+    """Count the tiles lacking to a hand of honours alone, which need no arrangement.
+
+    Rules: SHANGHAI-20.
+    """
+    held = 0
+    for copies in range(1, 5):
+        held += count_bits(faces_held(shapes, holding, copies) & HONOUR_FACES)
+    return max(0, 3 * sets + 2 - held)
 
 
 @kernel

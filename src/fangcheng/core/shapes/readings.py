@@ -13,6 +13,7 @@ from fangcheng.core.dialect.bits import NONE, ONE, bit, bit_if, count_bits, has,
 from fangcheng.core.dialect.registry import inlined, kernel, stage
 from fangcheng.core.patterns.masks import knitted_faces
 from fangcheng.core.shapes.distance import GREATER_HONOURS_AND_KNITTED as LOOSE_GREATER_SHAPE
+from fangcheng.core.shapes.distance import HONOURS_ALONE as HONOURS_SHAPE
 from fangcheng.core.shapes.distance import HONOURS_AND_KNITTED as LOOSE_SHAPE
 from fangcheng.core.shapes.distance import KNITTED_STRAIGHT as KNITTED_SHAPE
 from fangcheng.core.shapes.distance import MISFITS as MISFITS_SHAPE
@@ -25,6 +26,7 @@ from fangcheng.core.shapes.distance import SIXTEEN_UNRELATED as UNRELATED_SHAPE
 from fangcheng.core.shapes.distance import STANDARD as STANDARD_SHAPE
 from fangcheng.core.shapes.distance import THIRTEEN_ORPHANS as ORPHANS_SHAPE
 from fangcheng.core.shapes.divisions import begin_divisions, next_plain_division
+from fangcheng.core.shapes.honours import read_honours
 from fangcheng.core.shapes.irregular import (
     ORPHANS,
     copies_fit,
@@ -77,7 +79,7 @@ WAITS = _waits()
 # Stages of the search: one form after the other, the six knitted straights one by one.
 STAGE_STANDARD, STAGE_SEVEN_PAIRS, STAGE_EIGHT_PAIRS, STAGE_ORPHANS, STAGE_LOOSE = range(5)
 STAGE_ORPHANS_AND_SET, STAGE_UNRELATED, STAGE_MISFITS, STAGE_KNITTED = range(5, 9)
-SIX = np.uint64(0b111111)
+SIX, STAGE_HONOURS = np.uint64(0b111111), STAGE_KNITTED + 6
 
 
 @stage()
@@ -202,6 +204,8 @@ def stages_of(win, forms):
             stages |= bit(STAGE_UNRELATED)
     if forms & KNITTED_SHAPE and win.sets - win.meld_count >= 3:
         stages |= SIX << np.uint64(STAGE_KNITTED)
+    if forms & HONOURS_SHAPE:
+        stages |= bit(STAGE_HONOURS)
     return stages
 
 
@@ -223,6 +227,8 @@ def begin_stage(win, rules, work, stage):
         return read_misfits(win, int(rules.forms), work)
     if stage == STAGE_UNRELATED:
         return read_unrelated(win, work)
+    if stage == STAGE_HONOURS:
+        return read_honours(win, work)
     if stage == STAGE_ORPHANS_AND_SET:
         begin_orphans_and_set(win, work)
         return False

@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.bits import NONE, bit, count_bits, has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.shapes.distance import STANDARD, distance, waits
+from fangcheng.core.shapes.distance import HONOURS_ALONE, STANDARD, distance, waits
 from fangcheng.core.shapes.holding import hold
 from fangcheng.core.state.rule_codes import OWN_FOUR_CONCEALED, OWN_FOUR_WAIT
 from fangcheng.tiles import EAST, FACES
@@ -14,6 +14,20 @@ def sets_to_form(table, rules, seat):
     return int(rules.sets) - int(table.meld_count[seat])
 
 
+@kernel
+def forms_open(table, rules, seat):
+    """Return the forms that the melds of a seat leave it: one set of suit tiles laid out bars honours alone.
+
+    Rules: SHANGHAI-20.
+    """
+    forms = int(rules.forms)
+    if forms & HONOURS_ALONE:
+        for index in range(int(table.meld_count[seat])):
+            if table.meld_face[seat, index] < EAST:
+                return forms & ~HONOURS_ALONE
+    return forms
+
+
 @stage("mask")
 def find_waits(table, rules, desk, seat):
     """Return the faces that complete the concealed hand (3n + 1 tiles) in any shape the variant allows, as a mask.
@@ -23,7 +37,7 @@ def find_waits(table, rules, desk, seat):
     hand = table.hand[seat]
     sets = sets_to_form(table, rules, seat)
     holding = hold(desk.shapes, hand, table.wild_mask, int(table.lack.suit[seat]))
-    found = waits(desk.shapes, holding, sets, int(rules.forms))
+    found = waits(desk.shapes, holding, sets, forms_open(table, rules, seat))
     return found | formal_waits(desk, hand, table.wild_mask, int(table.lack.suit[seat]), sets)
 
 
@@ -108,7 +122,7 @@ def ready_discards(table, rules, desk, seat):
     Rules: RIICHI-57, RIICHI-63, TAIWAN-49, TAIWAN-P6.
     """
     found = NONE
-    forms = int(rules.forms)
+    forms = forms_open(table, rules, seat)
     sets = sets_to_form(table, rules, seat)
     lack = int(table.lack.suit[seat])
     hand = table.hand[seat]

@@ -89,6 +89,8 @@ F_PAYER_MELDED = 1 << 21  # every set of the discarder or robbed maker lies open
 F_PAYER_DECLARED = 1 << 22  # the discarder or robbed maker has declared ready
 F_JOKERS_ELSEWHERE = 1 << 23  # another player at the table holds a joker in hand or melds
 F_OTHERS_IN_PUNG = 1 << 24  # the three other copies of the winning tile lie in one pung, no robbed kong
+F_LUCKY_DICE = 1 << 26  # the dice of the hand fell luckily (hand_luck.py)
+F_AFTER_WASH_OUT = 1 << 27  # a drawn hand is still counted (hand_luck.py)
 
 
 # Groups, forms and waits of a reading.
@@ -103,7 +105,8 @@ RUN, TRIPLET, KONG, PAIR, KNITTED_RUN = range(5)
     ORPHANS_AND_SET_FORM,
     UNRELATED_FORM,
     MISFITS_FORM,
-) = range(9)
+    HONOURS_FORM,
+) = range(10)
 NO_WAIT, TWO_SIDED, CLOSED, EDGE, PAIR_WAIT, TRIPLET_WAIT = range(6)
 
 PARTS = 12  # places of a result for how fu or a total came about

@@ -81,6 +81,8 @@ BLOOD_RIVER = np.dtype(  # written by settle_fan.py
     align=True,
 )
 
+WASH_OUT = np.dtype([("count", np.int16)], align=True)  # drawn hands that still make a won hand dearer
+
 INSTITUTIONS = [
     ("bets", BETS),
     ("pulling", PULLING),
@@ -95,4 +97,5 @@ INSTITUTIONS = [
     ("blood_river", BLOOD_RIVER),
     ("bonds", BONDS),
     ("pot", POT),
+    ("wash_out", WASH_OUT),
 ]

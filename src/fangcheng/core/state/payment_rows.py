@@ -41,7 +41,8 @@ from fangcheng.core.state.codes import PAYMENTS, SEATS
     PAY_BURNING,  # all have followed the dealer; `number` says how often
     PAY_FINE,  # into the pot
     PAY_POT,  # the pot taken
-) = range(33)
+    PAY_FLY,  # a tile turned after a win; `number` is what it adds to every share
+) = range(34)
 
 # Accounts: 0 to 3 the seats, and one more.
 BESIDE = SEATS  # what lies beside the table and belongs to nobody

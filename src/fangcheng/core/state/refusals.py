@@ -22,4 +22,5 @@
     READY_DRAWS_ONLY,  # a hand declared ready wins with what it draws itself
     LACKS_KEY,  # none of the patterns that open a win
     LACKS_FLOWERS,  # a small open win without enough flowers (combine.py)
-) = range(21)
+    NO_WINNING_KIND,  # complete, but none of the kinds of hands that win
+) = range(22)

@@ -46,8 +46,8 @@ COPIES_ANY, COPIES_FOUR = range(2)
 NO_FLOWERS, FLOWERS_PER_SEAT, FLOWERS_IN_ROUNDS = range(3)
 
 # rules.flower_win: what eight flowers do, or seven that rob the eighth: nothing, they win, their owner is asked; eight
-# win, and the owner of seven is asked when another lays out the eighth.
-FLOWERS_DO_NOT_WIN, FLOWERS_WIN, FLOWERS_MAY_WIN, EIGHT_WIN_SEVEN_MAY = range(4)
+# win, and the owner of seven is asked when another lays out the eighth; only all eight count, and their owner is asked.
+FLOWERS_DO_NOT_WIN, FLOWERS_WIN, FLOWERS_MAY_WIN, EIGHT_WIN_SEVEN_MAY, EIGHT_MAY_WIN = range(5)
 
 # rules.flower_last: what becomes of a flower drawn as the last tile.
 LAST_FLOWER_DISCARDED, LAST_FLOWER_ENDS_HAND = range(2)
@@ -143,6 +143,7 @@ OWN_FOUR_WAIT, OWN_FOUR_NO_WAIT, OWN_FOUR_CONCEALED = range(3)
 # rules.method
 HAN_AND_FU, MCR_POINTS, TAI, FAN, TERMS = range(1, 6)
 SUM, PRODUCT, BEST_ROW = range(6, 9)  # methods that any price list may be counted by (combine.py)
+LIMITS = 9  # and the same in limits (limits.py)
 
 # rules.part: what a pattern does in a sum, a product or a best row.
 (
@@ -156,7 +157,10 @@ SUM, PRODUCT, BEST_ROW = range(6, 9)  # methods that any price list may be count
     PART_ALONE,  # it counts where nothing else does, even for nothing
     PART_BIG,  # it competes; if it is the dearest it counts alone, whatever the cap
     PART_OTHERWISE,  # it counts where none of those that compete holds, even for nothing
-) = range(10)
+    PART_LIMITS,  # the hand is worth so many limits; the dearest counts
+    PART_WITHIN,  # it multiplies what is limited already, up to as many limits
+    PART_PAST,  # it multiplies last, beyond all limits
+) = range(13)
 
 # rules.keyed: wins that need a pattern of rules.keys: none, all, those on tiles of others.
 NO_KEY_NEEDED, KEY_FOR_WINS, KEY_FOR_DISCARDS = range(3)
@@ -199,8 +203,13 @@ LIABLE_THREE_FED, LIABLE_THIRD_FLUSH, LIABLE_FOURTH_LAID = range(6, 9)
 DOUBLE_DRAWN, DOUBLE_DEALER, DOUBLE_BIG, DOUBLE_FLOWERS, DOUBLE_WINDS, DOUBLE_FOLLOWED, DOUBLE_ALIKE = range(7)
 
 # rules.bonds, what players owe who are bound by melds taken from each other: nobody is bound; all points that the other
-# wins; the shares of all where one gives the tile that the other wins with.
-NO_BONDS, BOUND_PAYS_ALL, BOUND_PAYS_GIVEN = range(3)
+# wins; the shares of all where one gives the tile that the other wins with; so many shares of his win (bond_shares).
+NO_BONDS, BOUND_PAYS_ALL, BOUND_PAYS_GIVEN, BOUND_PAYS_SHARES = range(4)
+
+# Places of rules.bond_shares, what is owed to a bound winner: by who is bound to him for a self-draw, and by each other
+# player then; by a bound discarder; by who is bound, beside the maker of a robbed kong; by a discarder who is neither,
+# if he was not ready, and if he was by him and the bound player each.
+BOND_SELF_DRAW, BOND_OTHERS, BOND_DISCARD, BOND_ROBBED, BOND_UNREADY, BOND_READY = range(6)
 
 # Places of rules.share_fan, share_units, share_points, share_times, share_half: reasons why a share is another than
 # the rest. Winner or payer is the dealer, the same for each repeat of the deal, a self-draw, who gave the tile, who did
@@ -243,6 +252,10 @@ FOLLOW_AT_THE_END, FOLLOW_WITH_A_WIN = range(2)
 # rules.kong_worth: the price of its class, or that times the number on its tiles.
 KONG_FLAT, KONG_BY_NUMBER = range(2)
 
+# Bits of rules.lucky_dice: throws for the break of the wall that make the hand a lucky one.
+LUCKY_DOUBLES = 1
+LUCKY_ONE_FOUR = 2
+
 # rules.horse_hits, which horses point at a seat: by their number and honours too, by their number alone.
 HORSES_ALL, HORSES_SUITED = range(2)
 
@@ -272,8 +285,9 @@ NAGASHI_OFF, NAGASHI_WINS, NAGASHI_DRAWN, NAGASHI_PLAIN = range(4)
 
 # --- dealer and match
 
-# Who deals next after a win (rules.dealer_rule).
-DEALER_STAYS_ON_WIN, DEALER_PASSES, DEALER_FIRST_WINNER = range(3)
+# Who deals next after a win (rules.dealer_rule): the winner who dealt; the next player; the first winner, by one of
+# three rules. Of several winners on one tile: the discarder; the nearest to him in turn order; the one after that.
+DEALER_STAYS_ON_WIN, DEALER_PASSES, DEALER_FIRST_WINNER, DEALER_NEAREST_WINNER, DEALER_AFTER_NEAREST = range(5)
 
 # Who deals next after a drawn hand (rules.draw_rule).
 DRAW_STAYS, DRAW_PASSES, DRAW_STAYS_READY = range(3)
@@ -287,8 +301,9 @@ SEATS_BY_WIND_TILES, SEATS_AS_THEY_COME = range(2)
 # rules.reseat_rule
 RESEAT_AS_EVER, RESEAT_BY_WINNER = range(2)
 
-# rules.leave_rule: what it means when somebody leaves for good.
-LEAVING_CHANGES_NOTHING, LEAVING_ENDS_MATCH = range(2)
+# rules.leave_rule: what it means when somebody leaves for good: nothing is said of it; a new match begins with the
+# scores as they are; who takes the seat goes on, and what counts for the same company alone is void.
+LEAVING_CHANGES_NOTHING, LEAVING_ENDS_MATCH, LEAVING_VOIDS_COUNTS = range(3)
 
 # rules.chombo: not known to the variant; a mangan the wrong way round; points off the final score.
 CHOMBO_NONE, CHOMBO_MANGAN, CHOMBO_FINAL = range(3)

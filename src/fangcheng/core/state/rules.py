@@ -127,6 +127,9 @@ RULES = np.dtype(
         ("cap", np.int16),
         ("count_past_cap", np.int8),  # 1: rows beyond the cap are told, though worth no more
         ("base", np.int32),
+        ("set_units", np.int8, (16,)),  # limits: units of a flower and of sets beside the base; places in limits.py
+        ("lucky_dice", np.int8),  # LUCKY_ bits: throws that make the hand a lucky one (hand_luck.py)
+        ("wash_outs", np.int8),  # 1: drawn hands are counted, and each of them makes one won hand dearer (wash_out.py)
         ("unit", np.int32),  # tai: what each is worth; shares: what each point costs, 0 as 1
         ("option", np.int16, (64,)),  # scoring options of one family; named in its module
         # payment
@@ -157,6 +160,7 @@ RULES = np.dtype(
         ("horses", np.int8),  # tiles turned up after a win (horses.py)
         ("horse_hits", np.int8),  # which of them point at a seat
         ("horse_points", np.int32),  # what each costs every payer of a share of the win
+        ("fly", np.int8),  # the next tile, turned after a win, adds its number to each share, an honour this; 0 none
         ("kong_units", np.int8),  # 1: times the units between the pair (share_units), and so flowers and follow
         ("late_added_kong", np.int8),  # 1: a fourth tile added after the turn it was drawn in is paid too
         ("graze", np.int8),
@@ -178,6 +182,7 @@ RULES = np.dtype(
         ("bonds", np.int8),  # what players owe who are bound to each other (bonds.py)
         ("bond_melds", np.int8),  # melds taken from one opponent that bind the two
         ("bond_draw_melds", np.int8),  # melds fed by one player that let him pay a self-draw alone, 0 never
+        ("bond_shares", np.int8, (8,)),  # shares owed to a bound winner, by BOND_ place (settle_bonds.py)
         # drawn hands
         ("abortive", np.int8, (8,)),  # nine terminals, four kongs, four winds, four riichi, west round, nine by anybody
         ("abort_keeps_deal", np.int8),

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from fangcheng.core.state.rule_codes import CURVE_NONE, FAN, HAN_AND_FU, MCR_POINTS, SUM, TAI, TERMS
-from fangcheng.game.reckoning import combined, fan, han_and_fu, mcr_points, tai, terms
+from fangcheng.core.state.rule_codes import CURVE_NONE, FAN, HAN_AND_FU, LIMITS, MCR_POINTS, SUM, TAI, TERMS
+from fangcheng.game.reckoning import combined, fan, han_and_fu, limits, mcr_points, tai, terms
 from fangcheng.game.reckoning.step import Cite, Step
 
 UNITS = {HAN_AND_FU: "han", MCR_POINTS: "fan", FAN: "fan", SUM: "fan"}
@@ -13,6 +13,7 @@ STEPS = {
     TAI: tai.steps,
     FAN: fan.steps,
     TERMS: terms.steps,
+    LIMITS: limits.steps,
 }
 
 
@@ -27,6 +28,11 @@ def unit_of(rules: Any) -> str:
     return "points" if adds_points else UNITS.get(int(rules.method), "points")
 
 
+def unit_of_pattern(rules: Any, pattern: int) -> str:
+    """Name what one pattern is counted in, which need not be what the hand is."""
+    return limits.unit(rules, pattern) if rules.method == LIMITS else unit_of(rules)
+
+
 def steps_of(rules: Any, result: Any, cite: Cite) -> list[Step]:
     """Return the steps from the patterns to what one unit of payment is worth."""
     return STEPS.get(int(rules.method), combined.steps)(rules, result, cite)
@@ -34,6 +40,8 @@ def steps_of(rules: Any, result: Any, cite: Cite) -> list[Step]:
 
 def multiplies(rules: Any, result: Any, pattern: int) -> bool:
     """Return True if a pattern that holds multiplies instead of adding."""
+    if rules.method == LIMITS:
+        return limits.multiplies(rules, pattern)
     if rules.method >= SUM:
         return combined.multiplies(rules, pattern)
     return bool(rules.method == TERMS and terms.multiplies(result, pattern))

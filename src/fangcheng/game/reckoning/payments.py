@@ -23,7 +23,7 @@ def payment_steps(
         elif payer != winner and changes[payer] < 0:
             steps.append(_payment(rules, table, win, result, payer, -changes[payer], cite))
             if rules.method >= SUM:
-                steps += share_steps(rules, table, win, result, payer, cite)
+                steps += share_steps(rules, table, win, result, payer, -changes[payer], cite)
     return steps
 
 

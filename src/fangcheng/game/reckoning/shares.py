@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from fangcheng.core.institutions.cover import is_late, owes_share, who_is_liable, who_pays_all, who_pays_for_kong
+from fangcheng.core.settlement.settle_bonds import pays_by_bonds
 from fangcheng.core.settlement.settle_shares import holds, rows_twice, share_of
 from fangcheng.core.state.codes import BY_SELF, NOBODY
 from fangcheng.core.state.rule_codes import BOUND_PAYS_ALL, DISCARDER_PAYS_ALL, DISCARDER_PAYS_EACH, FIRST_WIN_ENDS
@@ -31,9 +32,12 @@ TERMS = (
 )
 
 
-def share_steps(rules: Any, table: Any, win: Any, result: Any, payer: int, cite: Cite) -> list[Step]:
-    """Return the lines below a payment: the terms of the payer's own share, or the shares that he pays for all."""
+def share_steps(rules: Any, table: Any, win: Any, result: Any, payer: int, amount: int, cite: Cite) -> list[Step]:
+    """Return the lines below a payment of `amount`: the terms of the payer's share, or the shares that he pays."""
     winner = int(win.seat)
+    if pays_by_bonds(table, rules, winner):
+        shares = amount // max(1, int(share_of(table, rules, win, result, payer)))
+        return [Step(key="share-bound", args={"effect": f"×{shares}"}, depth=1, rule=cite("pays-bound"))]
     if int(who_pays_all(table, rules, win, result, winner)) != payer:
         return list(_terms(rules, table, win, result, payer, cite))
     topic = _why_for_all(rules, table, win, result)

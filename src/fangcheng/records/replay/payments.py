@@ -12,6 +12,7 @@ from fangcheng.core.state.payment_rows import (
     PAY_EIGHT_FLOWERS,
     PAY_FINE,
     PAY_FLOWER_SERIES,
+    PAY_FLY,
     PAY_FOLLOW,
     PAY_FOUR_ALIKE,
     PAY_FOUR_WINDS,
@@ -59,6 +60,7 @@ ALONE = (  # each has a line of its own
     PAY_HORSES,
     PAY_BURNING,
     PAY_FINE,
+    PAY_FLY,
 )
 
 

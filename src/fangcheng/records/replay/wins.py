@@ -7,10 +7,11 @@ from fangcheng.core.state.codes import NOBODY
 from fangcheng.core.state.event_rows import E_WIN
 from fangcheng.core.state.pattern_ids import PATTERN_NAMES
 from fangcheng.core.state.payment_rows import PAY_WIN
-from fangcheng.core.state.rule_codes import BLOOD_RIVER, HAN_AND_FU, TERMS
+from fangcheng.core.state.rule_codes import BLOOD_RIVER, HAN_AND_FU, LIMITS, TERMS
 from fangcheng.core.table.hand import face
 from fangcheng.game.events import kinds_in_hand
-from fangcheng.game.reckoning.methods import unit_of
+from fangcheng.game.reckoning.limits import multiplies
+from fangcheng.game.reckoning.methods import unit_of_pattern
 from fangcheng.records.model import Pattern, Tiles, Win
 from fangcheng.records.replay.payments import Row, Till, summed
 from fangcheng.tiles import FLOWER, NO_TILE, name_of
@@ -72,18 +73,24 @@ def _points(paid: list[Row], seat: int, hanfu: bool) -> int:
 
 
 def _patterns(rules: Any, result: Any) -> tuple[Pattern, ...]:
-    unit = "yakuman" if result.yakuman else unit_of(rules)
     counts, values = result.counts.tolist(), result["values"].tolist()
     return tuple(
         Pattern(
             PATTERN_NAMES[number],
             values[number],
-            "times" if rules.method == TERMS and number in MULTIPLIERS else unit,
+            _unit(rules, result, number),
             count,
         )
         for number, count in enumerate(counts)
         if count
     )
+
+
+def _unit(rules: Any, result: Any, number: int) -> str:
+    """Name what a pattern is counted in, `times` for one that multiplies."""
+    if (rules.method == TERMS and number in MULTIPLIERS) or (rules.method == LIMITS and multiplies(rules, number)):
+        return "times"
+    return "yakuman" if result.yakuman else unit_of_pattern(rules, number)
 
 
 def _hand(table: Any, seat: int, tile: int) -> Tiles:

@@ -7,7 +7,7 @@ from fangcheng.core.state.rule_codes import SIT_AND_PULL
 from fangcheng.game import event_types as game
 from fangcheng.game.match import Match
 from fangcheng.web import wire
-from fangcheng.web.page.texts import calls_in_japanese, cause_key, ending, signed, text, tiles_of
+from fangcheng.web.page.texts import calls_in_japanese, cause_key, ending, signed, text, text_of_page, tiles_of
 
 CALLS: dict[str, tuple[Any, str]] = {
     "chi": ("chi", "chi"),
@@ -80,7 +80,10 @@ def _lines(match: Match, event: game.AnyEvent) -> Iterator[wire.Event]:
     elif isinstance(event, game.ChipsTaken):
         yield wire.Event(kind="note", text=text("ev-chips", n=event.number, **who), seat=seat)
     elif isinstance(event, game.HorseTurned):
-        said = text("ev-horse-lost", tile=event.tile) if seat is None else text("ev-horse", tile=event.tile, **who)
+        if seat is None:
+            said = text_of_page(match.engine.ruleset, "ev-horse-lost", None, tile=event.tile)
+        else:
+            said = text("ev-horse", tile=event.tile, **who)
         yield wire.Event(kind="flip", text=said, tiles=[event.tile])
     elif isinstance(event, game.TakenBack):
         said = text("ev-taken-back", what="claim" if event.tiles else "draw", **who)

@@ -1,0 +1,30 @@
+"""The wash-out counter: every drawn hand adds one, and every hand won while it stands is dearer and takes one off."""
+
+from fangcheng.core.dialect.registry import kernel, stage
+
+
+@kernel
+def clear_wash_outs(table):
+    """Forget the drawn hands: a company that is not the same four players begins anew.
+
+    Rules: SHANGHAI-31.
+    """
+    table.wash_out.count = 0
+
+
+@stage(when=lambda rules: rules.wash_outs != 0)
+def add_wash_out(table):
+    """Count a drawn hand.
+
+    Rules: SHANGHAI-30.
+    """
+    table.wash_out.count += 1
+
+
+@stage(when=lambda rules: rules.wash_outs != 0)
+def take_wash_out(table):
+    """Take one off for a hand won, however many have won it.
+
+    Rules: SHANGHAI-30.
+    """
+    table.wash_out.count = max(0, int(table.wash_out.count) - 1)

@@ -1,0 +1,64 @@
+"""The rows of a win by the part they play: their sum, their product, the dearest of them."""
+
+from fangcheng.core.dialect.bits import NONE, ONE, lowest
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.pattern_ids import WORDS
+from fangcheng.core.state.rule_codes import PART_MORE, PART_TIMES
+
+NO_PATTERN = -1
+
+
+@kernel
+def add_part(rules, result, part):
+    """Write the values of the patterns that play this part and return their sum."""
+    total = 0
+    for word in range(WORDS):
+        left = result.noted[word]
+        while left != NONE:
+            pattern = 64 * word + lowest(left)
+            if rules.part[pattern] == part and result.counts[pattern] > 0:
+                result.values[pattern] = int(result.counts[pattern]) * int(rules.price[pattern])
+                total += int(result.values[pattern])
+            left = left & (left - ONE)
+    return total
+
+
+@kernel
+def factor_of(rules, result, part):
+    """Write the values of the multipliers of this part and return their product; who holds twice multiplies twice."""
+    factor = 1
+    for word in range(WORDS):
+        left = result.noted[word]
+        while left != NONE:
+            pattern = 64 * word + lowest(left)
+            more = int(part == PART_TIMES and rules.part[pattern] == PART_MORE)
+            if (more == 1 or rules.part[pattern] == part) and result.counts[pattern] > 0:
+                number = int(rules.price[pattern]) + more
+                result.values[pattern] = power(number, int(result.counts[pattern]))
+                factor *= int(result.values[pattern])
+            left = left & (left - ONE)
+    return factor
+
+
+@kernel
+def power(number, times):
+    """Return `number` to the power of `times`."""
+    product = 1
+    for _ in range(times):
+        product *= number
+    return product
+
+
+@kernel
+def first_of(rules, result, part):
+    """Return the dearest pattern that plays this part, of equal ones the lowest number; NO_PATTERN if none holds."""
+    best = NO_PATTERN
+    for word in range(WORDS):
+        left = result.noted[word]
+        while left != NONE:
+            pattern = 64 * word + lowest(left)
+            if rules.part[pattern] == part and result.counts[pattern] > 0:
+                if best == NO_PATTERN or rules.price[pattern] > rules.price[best]:
+                    best = pattern
+            left = left & (left - ONE)
+    return best

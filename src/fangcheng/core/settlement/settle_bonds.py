@@ -1,0 +1,76 @@
+"""Shares owed to a winner who is bound to somebody: each bond is settled by itself, by who gave the tile."""
+
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.institutions.bonds import bond_between, bound_first
+from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
+from fangcheng.core.state.rule_codes import (
+    BOND_DISCARD,
+    BOND_OTHERS,
+    BOND_READY,
+    BOND_ROBBED,
+    BOND_SELF_DRAW,
+    BOND_UNREADY,
+    BOUND_PAYS_SHARES,
+)
+
+
+@kernel
+def pays_by_bonds(table, rules, winner):
+    """Return True if the winner is bound to somebody, and this changes who pays how many shares."""
+    return rules.bonds == BOUND_PAYS_SHARES and bound_first(table, winner) != NOBODY
+
+
+@kernel
+def bonded_shares(table, rules, win, ready, winners, payer):
+    """Return how many shares a player owes a winner who is bound to somebody.
+
+    `ready` says whether the discarder was, `winners` who wins on this tile. A bound discarder pays alone.
+    Rules: SHANGHAI-36, SHANGHAI-37, SHANGHAI-42.
+    """
+    winner, shares = int(win.seat), 0
+    if payer == winner:
+        return 0
+    if win.by == BY_DISCARD and bond_between(table, winner, int(win.payer)) > 0:
+        return doubled(table, rules, winner, payer, BOND_DISCARD) if payer == win.payer else 0
+    for other in range(int(table.seats)):
+        if other != winner and bond_between(table, winner, other) > 0:
+            shares += shares_of_bond(table, rules, win, ready, winners, other, payer)
+    if win.by == BY_SELF and bond_between(table, winner, payer) == 0:
+        shares += int(rules.bond_shares[BOND_OTHERS])
+    return shares
+
+
+@kernel
+def shares_of_bond(table, rules, win, ready, winners, other, payer):
+    """Return how many shares a player owes for the bond of the winner and `other`.
+
+    If `other` wins on the same tile the two do not pay each other.
+    Rules: SHANGHAI-37, SHANGHAI-38, SHANGHAI-39, SHANGHAI-40.
+    """
+    winner, wins_too = int(win.seat), winners >> other & 1 == 1
+    if win.by == BY_SELF:
+        return doubled(table, rules, winner, other, BOND_SELF_DRAW) if payer == other else 0
+    if win.by == BY_DISCARD:
+        if payer == win.payer:
+            return int(rules.bond_shares[BOND_READY if ready else BOND_UNREADY])
+        pays_beside = payer == other and ready and not wins_too
+        return doubled(table, rules, winner, other, BOND_READY) if pays_beside else 0
+    shares = int(table.seats) - 1 if payer == win.payer else 0  # who makes a kong that is robbed pays for all
+    if payer != other or wins_too:
+        return shares
+    return (shares + int(rules.bond_shares[BOND_ROBBED])) * times_bound(table, winner, other)
+
+
+@kernel
+def doubled(table, rules, winner, other, place):
+    """Return the shares that fall on the bound player: twice as many if each of the two has bound the other.
+
+    Rules: SHANGHAI-41.
+    """
+    return int(rules.bond_shares[place]) * times_bound(table, winner, other)
+
+
+@kernel
+def times_bound(table, one, other):
+    """Return 2 if each of the two has taken enough melds from the other, else 1."""
+    return 2 if table.bonds.order[one, other] > 0 and table.bonds.order[other, one] > 0 else 1

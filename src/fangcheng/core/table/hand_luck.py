@@ -1,0 +1,25 @@
+"""What makes a whole hand dearer: the dice that opened its wall, and drawn hands before it that still count."""
+
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.rule_codes import LUCKY_DOUBLES, LUCKY_ONE_FOUR
+
+
+@kernel
+def dice_were_lucky(table, rules):
+    """Return True if the two dice that opened the wall fell as the rules call lucky: equal, or a 1 and a 4.
+
+    Rules: SHANGHAI-29.
+    """
+    first, second = int(table.dice[3]), int(table.dice[4])
+    if first == second:
+        return first != 0 and rules.lucky_dice & LUCKY_DOUBLES != 0
+    return rules.lucky_dice & LUCKY_ONE_FOUR != 0 and first * second == 4
+
+
+@kernel
+def follows_wash_out(table, rules):
+    """Return True if a drawn hand before this one still makes it dearer.
+
+    Rules: SHANGHAI-30.
+    """
+    return rules.wash_outs != 0 and table.wash_out.count > 0
