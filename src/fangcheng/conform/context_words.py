@@ -219,6 +219,15 @@ def _discard_joker(situation: Situation, moment: Moment) -> None:
     raise BadCase("context: joker_discarded: the case names no jokers (jokers: {indicator: ...})")
 
 
+def _throw_luckily(situation: Situation, moment: Moment) -> None:
+    """Let two equal dice have opened the wall."""
+    situation.table.dice[3] = situation.table.dice[4] = 1
+
+
+def _follow_wash_out(situation: Situation, moment: Moment) -> None:
+    situation.table.wash_out.count = 1
+
+
 def _at_the_tile(situation: Situation, moment: Moment) -> None:
     """Do nothing here: it is seen to where the winning tile is offered (offers.py)."""
 
@@ -244,6 +253,7 @@ WORDS: dict[str, Circumstance] = {
     "passed_wait": Circumstance(_pass_wait, meanings.knows_furiten),
     "passed_wait_in_riichi": Circumstance(_pass_wait_in_riichi, meanings.knows_furiten),
     "passed_win": Circumstance(_pass_win, meanings.knows_missed_wins),
+    "passed": Circumstance(_pass_win, meanings.bars_same_tile, "other"),
     "wait_discarded_this_go_around": Circumstance(
         _see_wait_discarded, meanings.bars_replacements, "own", ("kong_replacement",)
     ),
@@ -260,6 +270,7 @@ WORDS: dict[str, Circumstance] = {
     "heavenly_win": Circumstance(_heavenly, meanings.prices("heavenly_hand", "heavenly_win"), "own"),
     "discard_kong_replacement": Circumstance(_replace_open_kong, meanings.always, "own"),
     "kong_replacement": Circumstance(_replace_kong, meanings.always, "own"),
+    "kong_bloom": Circumstance(_replace_kong, meanings.prices("kong_bloom"), "own"),
     "kita_replacement": Circumstance(_replace_north, meanings.lays_norths, "own"),
     "flower_replacement": Circumstance(_replace_flower, meanings.has_flowers, "own"),
     "discard_kong_flower_replacement": Circumstance(_replace_open_kong_and_flower, meanings.has_flowers, "own"),
@@ -271,6 +282,9 @@ WORDS: dict[str, Circumstance] = {
     "after_kong_discard": Circumstance(_after_kong, meanings.minds_kong_discards, "other"),
     "joker_discarded": Circumstance(_discard_joker, meanings.minds_joker_discards),
     "earlier_winner": Circumstance(_at_the_tile, meanings.lets_one_win, "other"),
+    "lucky_dice": Circumstance(_throw_luckily, meanings.knows_lucky_dice),
+    "wash_out": Circumstance(_follow_wash_out, meanings.counts_wash_outs),
+    "eight": Circumstance(_at_the_tile, meanings.wins_by_flowers, "own"),
     "fourth_tile": Circumstance(_at_the_tile, meanings.minds_last_of_kind, ways=("self", "discard", "rob")),
     "last_copy": Circumstance(_at_the_tile, meanings.minds_last_copy, ways=("self", "discard")),
     "concealed_kong_robbed": Circumstance(_at_the_tile, meanings.always, ways=("rob",)),

@@ -11,6 +11,7 @@ from fangcheng.core.state.rule_codes import (
     BARS_KIND,
     BARS_NOTHING,
     COUNTS_WAITED,
+    FLOWERS_DO_NOT_WIN,
     JOKER_NONE,
     KONGS_KEPT,
     LIABLE_FOURTH,
@@ -117,6 +118,21 @@ def minds_last_meld(rules: Any) -> bool:
 def lets_one_win(rules: Any) -> bool:
     """Return True if only one of several players wins with a tile."""
     return bool(rules.winners != WINNERS_ALL)
+
+
+def knows_lucky_dice(rules: Any) -> bool:
+    """Return True if some throws make a hand dearer."""
+    return bool(rules.lucky_dice != 0)
+
+
+def counts_wash_outs(rules: Any) -> bool:
+    """Return True if drawn hands make the hands after them dearer."""
+    return bool(rules.wash_outs != 0)
+
+
+def wins_by_flowers(rules: Any) -> bool:
+    """Return True if all eight flowers win by themselves."""
+    return bool(rules.flower_win != FLOWERS_DO_NOT_WIN)
 
 
 def bars_replacements(rules: Any) -> bool:

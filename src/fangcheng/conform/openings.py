@@ -6,6 +6,7 @@ from fangcheng.conform.fields import BadCase, Fields
 from fangcheng.conform.situations import Situation
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.random import seed_words
+from fangcheng.core.table.hand_luck import dice_were_lucky
 from fangcheng.core.table.wall import open_wall, place_in_wall
 from fangcheng.game.engine import copy_of
 from fangcheng.tiles import FACES, write
@@ -34,9 +35,31 @@ def run_setup(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[d
     return expected, found
 
 
+def run_dice(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Throw the dice, and look at which wall opens after how many stacks, and whether they were lucky."""
+    situation = Situation(variant, fields)
+    situation.table.dealer = fields.seat("seat", "E") or 0
+    dice = fields.take("dice")
+    if not _are_dice(dice):
+        raise fields.wrong("dice", "a list of dice from 1 to 6")
+    table = _thrown(situation, dice)
+    if table is None:
+        raise fields.wrong("dice", f"the rules throw {int(situation.rules.dice_count)} dice a time, not {len(dice)}")
+    fields.close()
+    return expected, {
+        "wall": situation.letters[int(table.break_side)],
+        "skip_stacks": int(table.break_stack),
+        "lucky": bool(dice_were_lucky(table, situation.rules)),
+    }
+
+
+def _are_dice(dice: Any) -> bool:
+    return isinstance(dice, list) and all(isinstance(die, int) and 1 <= die <= 6 for die in dice)
+
+
 def _break(situation: Situation, setup: Fields, dice: Any) -> dict[str, Any]:
     """Tell where the wall opens; stacks are counted from 1 at the right end of the wall they stand in."""
-    if not isinstance(dice, list) or any(not isinstance(die, int) or not 1 <= die <= 6 for die in dice):
+    if not _are_dice(dice):
         raise setup.wrong("dice", "a list of dice from 1 to 6")
     table = _thrown(situation, dice)
     if table is None:

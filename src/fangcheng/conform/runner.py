@@ -111,7 +111,7 @@ def _differences(case: Case) -> list[Difference]:
 
 def _runner(fields: Fields) -> Runner:
     """Return the module for the kind of case, known by its key."""
-    from fangcheng.conform import draws, kongs, matches, moves, openings, turns, wins
+    from fangcheng.conform import draws, kongs, matches, moves, openings, sequences, turns, wins
 
     kinds: dict[str, Runner] = {
         "win": wins.run_win,
@@ -119,6 +119,8 @@ def _runner(fields: Fields) -> Runner:
         "event": kongs.run_kongs,
         "check": moves.run_check,
         "setup": openings.run_setup,
+        "dice": openings.run_dice,
+        "counter": sequences.run_counter,
         "match": matches.run_match,
         "session": matches.run_session,
         "turn": turns.run_turn,

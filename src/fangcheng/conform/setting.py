@@ -75,16 +75,6 @@ def set_others(situation: Situation, fields: Fields, winner: int = NOBODY) -> No
     _set_state(situation, state)
 
 
-def set_bound(situation: Situation, fields: Fields, winner: int) -> None:
-    """Let each seat that the case calls bound to the winner have taken three melds of his discards.
-
-    Rules: HAINAN-37.
-    """
-    for seat in fields.seats_listed("bound"):
-        for _ in range(3):
-            situation.lay_meld(seat, Meld(PUNG, (situation.free_face(3),) * 3, winner))
-
-
 def _round(situation: Situation, fields: Fields) -> int:
     wind = fields.choice("round", SEATS, "E")
     winds = [int(number) for number in situation.rules.round_winds]

@@ -6,7 +6,7 @@ from fangcheng.conform.books import WIN_CAUSES
 from fangcheng.conform.fields import SEATS
 from fangcheng.conform.situations import Situation
 from fangcheng.core.state.pattern_ids import DEALER, DEALER_STREAK, PATTERN_IDS
-from fangcheng.core.state.rule_codes import HAN_AND_FU, PART_LIMIT, SUM
+from fangcheng.core.state.rule_codes import HAN_AND_FU, LIMITS, PART_ADD, PART_FLOOR, PART_LIMIT, PART_LIMITS, SUM
 
 NAMES = {number: name for name, number in PATTERN_IDS.items()}
 
@@ -18,7 +18,7 @@ def patterns_of(situation: Situation, result: Any) -> dict[str, Any]:
     """
     limit_hand = int(result.yakuman) > 0
     return {
-        situation.ruleset.own_name(NAMES[number]): "yakuman" if limit_hand else int(result.values[number])
+        situation.ruleset.own_name(NAMES[number]): "yakuman" if limit_hand else _value(situation.rules, result, number)
         for number in NAMES
         if int(result.counts[number]) > 0 and not (_opens(situation, number) and int(result.values[number]) == 0)
     }
@@ -35,6 +35,15 @@ def keys_of(situation: Situation, result: Any) -> list[str]:
 
 def _opens(situation: Situation, number: int) -> bool:
     return bool(int(situation.rules["keys"][number // 64]) >> number % 64 & 1)
+
+
+def _value(rules: Any, result: Any, number: int) -> Any:
+    """Return the value of a pattern; where hands are counted in limits with what it does: `x2`, `2L`, `floor`."""
+    value = int(result.values[number])
+    if rules.method != LIMITS:
+        return value
+    words = {PART_ADD: f"{value} fan", PART_LIMITS: f"{value}L", PART_FLOOR: "floor"}
+    return words.get(int(rules.part[number]), f"x{value}")
 
 
 def total_of(situation: Situation, result: Any) -> Any:

@@ -2,13 +2,14 @@
 
 from typing import Any
 
+from fangcheng.conform.bonds import set_bonds
 from fangcheng.conform.books import WIN_CAUSES, side_payments
 from fangcheng.conform.circumstances import set_circumstances
 from fangcheng.conform.context_words import TRIPLE_WIN, Moment
 from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.follow_up import next_dealer, next_hand
 from fangcheng.conform.offers import Winner, WinningTile, lies_in_kong, offer_tile
-from fangcheng.conform.setting import set_bound, set_others, set_table
+from fangcheng.conform.setting import set_others, set_table
 from fangcheng.conform.situations import Situation
 from fangcheng.conform.values import in_numbers, is_limit, keys_of, owed_by_dealer, patterns_of, total_of
 from fangcheng.core.institutions.kong_income import pay_kong
@@ -18,7 +19,7 @@ from fangcheng.core.state.action_codes import WIN
 from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, HAND_OVER, NOBODY
 from fangcheng.core.table.hand import is_kong
 from fangcheng.game.engine import copy_of
-from fangcheng.tiles import FLOWER
+from fangcheng.tiles import FLOWER, write
 
 WAYS = {"self": BY_SELF, "discard": BY_DISCARD, "rob": BY_ROB}
 WAY_OF = {by: way for way, by in WAYS.items()}
@@ -42,9 +43,9 @@ def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Si
     words = fields.words("context")
     winners, expected = _seat_winners(situation, fields, entries, words, tile, expected)
     set_others(situation, fields, winners[0].seat)
-    set_bound(situation, fields, winners[0].seat)
     _settle_kongs(situation, tile)
     _liable(situation, fields, winners)
+    set_bonds(situation, fields, [winner.seat for winner in winners], tile.payer)
     fields.close()
     situation.count_tiles(*([] if lies_in_kong(situation, tile) else [tile.kind]))
     _lay_sticks(situation, expected)
@@ -59,7 +60,8 @@ def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Si
 def _winning_tile(situation: Situation, fields: Fields) -> WinningTile:
     win = fields.group("win")
     concealed = win.choice("kong", ("added", "concealed")) == "concealed"
-    kind, way = win.tile("tile"), win.choice("by", WAYS)
+    kind = win.tile("tile") if "tile" in win else _last_flower(fields)
+    way = win.choice("by", WAYS)
     if way is None:
         raise win.wrong("by", f"missing; it is {', '.join(WAYS)}")
     payer = win.seat("from")
@@ -67,6 +69,15 @@ def _winning_tile(situation: Situation, fields: Fields) -> WinningTile:
     if (payer is None) != (way == "self"):
         raise win.wrong("from", "the seat that gave the tile; none for a self-draw")
     return WinningTile(kind, WAYS[way], NOBODY if payer is None else payer, concealed)
+
+
+def _last_flower(fields: Fields) -> int:
+    """Take the last flower of the winner as the winning tile, which a win by flowers need not name."""
+    flowers = fields.tiles("flowers")
+    if "eight" not in fields.values.get("context", ()) or not flowers:
+        raise fields.wrong("win.tile", "missing; only all eight flowers win without one")
+    fields.values["flowers"] = write(flowers[:-1])
+    return flowers[-1]
 
 
 def _entries(fields: Fields) -> list[Fields]:

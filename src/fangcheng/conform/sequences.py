@@ -1,0 +1,39 @@
+"""Cases of hands one after another: what is counted from hand to hand."""
+
+from typing import Any
+
+from fangcheng.conform.fields import Fields
+from fangcheng.conform.situations import Situation
+from fangcheng.core.play.endings import exhaust, finish_won
+from fangcheng.core.play.opening import clear_hand
+
+ENDS = ("draw", "win")
+
+
+def run_counter(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """End one hand after another as the case says, and look at the count of drawn hands before each and at the end."""
+    situation = Situation(variant, fields)
+    ends = fields.words("counter")
+    if not ends or any(end not in ENDS for end in ends):
+        raise fields.wrong("counter", f"a list of {' and '.join(ENDS)}")
+    fields.close()
+    before = []
+    for end in ends:
+        before.append(_count(situation))
+        _end(situation, end)
+    return expected, {"before_each_hand": before, "after": _count(situation)}
+
+
+def _count(situation: Situation) -> int:
+    return int(situation.table.wash_out.count)
+
+
+def _end(situation: Situation, end: str) -> None:
+    """End the hand, by a win of the dealer or without one, and begin the next."""
+    table, rules, desk = situation.table, situation.rules, situation.desk
+    if end == "win":
+        table.won_order[0], table.won_count, table.first_win_count = table.dealer, 1, 1
+        finish_won(table, rules, desk)
+    else:
+        exhaust(table, rules, desk)
+    clear_hand(table, rules)
