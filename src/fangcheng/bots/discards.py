@@ -2,13 +2,14 @@
 
 from fangcheng.bots.drawn_waits import is_read_ahead, worth_of_drawn_waits
 from fangcheng.bots.keys import short_of_win
+from fangcheng.bots.kinds import few_kinds_win, missing_to_kind, wanted_to_kind
 from fangcheng.bots.plans import lack_of
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.winning import value_for
 from fangcheng.core.shapes.distance import distance, wanted
 from fangcheng.core.shapes.holding import hold
-from fangcheng.core.shapes.ready import find_waits, sets_to_form
+from fangcheng.core.shapes.ready import find_waits, forms_open, sets_to_form
 from fangcheng.core.state.action_codes import DISCARD_DRAWN, NO_ACTION, TILE
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
 from fangcheng.core.state.rule_codes import HAN_AND_FU
@@ -52,9 +53,7 @@ def discard_action(table, seat, kind, drawn):
 def score_discard(table, rules, desk, brain, seat, kind):
     """Return how good the hand is once this tile is gone; higher is better."""
     remove_tile(table, seat, kind)
-    sets = sets_to_form(table, rules, seat)
-    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, lack_of(table, rules, seat))
-    resting = distance(desk.shapes, holding, sets, int(rules.forms))
+    resting = resting_distance(table, rules, desk, seat)
     missing = resting + short_of_win(table, rules, seat)
     score = -missing * STEP
     if brain.threats == 0 and missing > brain.nearest:  # a discard before this one leaves the hand nearer
@@ -64,12 +63,30 @@ def score_discard(table, rules, desk, brain, seat, kind):
     danger = int(brain.danger[face(kind)]) if face(kind) < FACES else 0
     if brain.threats > 0 and missing > FOLD_FROM:
         score = -danger * STEP
-    score += 200 * live(brain, wanted(desk.shapes, holding, sets, int(rules.forms)))
+    score += 200 * live(brain, faces_that_help(table, rules, desk, seat))
     if resting == 1:
         score += worth_of_waits(table, rules, desk, brain, seat)
     score -= 20 * danger
     add_tile(table, seat, kind)
     return score - keeping_worth(table, seat, kind)
+
+
+@kernel
+def resting_distance(table, rules, desk, seat):
+    """Return how many tiles the hand lacks to a win, to one of a kind that wins where few do."""
+    if few_kinds_win(rules):
+        return missing_to_kind(table, rules, desk, seat)
+    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, lack_of(table, rules, seat))
+    return distance(desk.shapes, holding, sets_to_form(table, rules, seat), forms_open(table, rules, seat))
+
+
+@kernel
+def faces_that_help(table, rules, desk, seat):
+    """Return the faces that bring the hand nearer to such a win."""
+    if few_kinds_win(rules):
+        return wanted_to_kind(table, rules, desk, seat)
+    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, lack_of(table, rules, seat))
+    return wanted(desk.shapes, holding, sets_to_form(table, rules, seat), forms_open(table, rules, seat))
 
 
 @kernel

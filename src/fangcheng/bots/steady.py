@@ -5,6 +5,7 @@ from fangcheng.bots.danger import judge_danger
 from fangcheng.bots.discards import FOLD_FROM, choose_discard
 from fangcheng.bots.drawn_waits import forget_read_wins
 from fangcheng.bots.keys import short_of_win
+from fangcheng.bots.kinds import few_kinds_win, missing_to_kind
 from fangcheng.bots.mcr_play import planned_claim, planned_turn, plans_routes
 from fangcheng.bots.plans import lack_of, open_hand_may_win
 from fangcheng.bots.riichi_claims import riichi_claim
@@ -13,7 +14,7 @@ from fangcheng.bots.riichi_ready import declares
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.distance import distance
 from fangcheng.core.shapes.holding import hold
-from fangcheng.core.shapes.ready import sets_to_form
+from fangcheng.core.shapes.ready import forms_open, sets_to_form
 from fangcheng.core.state.action_codes import (
     ABORT,
     ADDED_KONG,
@@ -43,7 +44,7 @@ from fangcheng.core.state.codes import (
     TURN,
 )
 from fangcheng.core.state.pattern_ids import MELDED_KONG
-from fangcheng.core.state.rule_codes import HAN_AND_FU, KONGS_UNPAID, READY_ANNOUNCED, READY_SHOWN, SUM
+from fangcheng.core.state.rule_codes import HAN_AND_FU, KONGS_UNPAID, LIMITS, READY_ANNOUNCED, READY_SHOWN, SUM
 from fangcheng.core.table.hand import allowed, face, is_closed
 from fangcheng.tiles import FACES
 
@@ -156,10 +157,12 @@ def riichi_turn(table, rules, desk, brain, seat):
 @stage("number")
 def missing_tiles(table, rules, desk, seat):
     """Return how many tiles the concealed hand lacks to a win; a demand that nothing held meets counts as one."""
+    if few_kinds_win(rules):
+        return missing_to_kind(table, rules, desk, seat)
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, lack_of(table, rules, seat))
-    return distance(desk.shapes, holding, sets_to_form(table, rules, seat), int(rules.forms)) + short_of_win(
-        table, rules, seat
-    )
+    return distance(
+        desk.shapes, holding, sets_to_form(table, rules, seat), forms_open(table, rules, seat)
+    ) + short_of_win(table, rules, seat)
 
 
 @kernel
@@ -227,6 +230,8 @@ def claim_choice(table, rules, desk, brain, seat):
 @kernel
 def kongs_are_worth(rules):
     """Return True if a kong of a discard is paid, or counts in the hand."""
+    if rules.method == LIMITS:
+        return True
     return rules.kong_when != KONGS_UNPAID or (rules.method >= SUM and rules.price[MELDED_KONG] > 0)
 
 

@@ -1,0 +1,95 @@
+"""How far a hand is from the kinds that win, in games where few do: a flush, all pungs, honours alone."""
+
+from fangcheng.core.dialect.bits import NONE, count_bits
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.shapes.distance import HONOURS_ALONE
+from fangcheng.core.shapes.holding import HONOUR_FACES, faces_held, give_up_suit, hold
+from fangcheng.core.shapes.lookup import OUT_OF_REACH
+from fangcheng.core.shapes.missing_sets import missing_standard, wanted_standard
+from fangcheng.core.shapes.missing_singles import missing_honours
+from fangcheng.core.shapes.ready import forms_open, sets_to_form
+from fangcheng.core.state.codes import CHOW
+from fangcheng.core.state.rule_codes import LIMITS
+from fangcheng.tiles import EAST
+
+
+@kernel
+def few_kinds_win(rules):
+    """Return True if a complete hand must be of certain kinds to win."""
+    return rules.method == LIMITS and rules.minimum > 0
+
+
+@stage("number", when=few_kinds_win)
+def missing_to_kind(table, rules, desk, seat):
+    """Count the tiles that the concealed hand lacks to the nearest kind that its melds leave open.
+
+    Rules: SHANGHAI-18, SHANGHAI-48, SHANGHAI-49.
+    """
+    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
+    sets = sets_to_form(table, rules, seat)
+    best = OUT_OF_REACH
+    for suit in range(3):
+        if melds_fit(table, seat, suit):
+            best = min(best, missing_standard(desk.shapes, flush_of(holding, suit), sets))
+    if has_no_chow(table, seat):
+        best = min(best, missing_triplets(desk.shapes, holding, sets))
+    if forms_open(table, rules, seat) & HONOURS_ALONE:
+        best = min(best, missing_honours(desk.shapes, holding, sets))
+    return best
+
+
+@stage("mask", when=few_kinds_win)
+def wanted_to_kind(table, rules, desk, seat):
+    """Return the faces that bring the concealed hand nearer to the nearest of these kinds."""
+    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
+    sets, best = sets_to_form(table, rules, seat), missing_to_kind(table, rules, desk, seat)
+    found = NONE
+    for suit in range(3):
+        flush = flush_of(holding, suit)
+        if melds_fit(table, seat, suit) and missing_standard(desk.shapes, flush, sets) == best:
+            found |= wanted_standard(desk.shapes, flush, sets)
+    if has_no_chow(table, seat) and missing_triplets(desk.shapes, holding, sets) == best:
+        found |= wanted_triplets(desk.shapes, holding)
+    if forms_open(table, rules, seat) & HONOURS_ALONE and missing_honours(desk.shapes, holding, sets) == best:
+        found |= HONOUR_FACES
+    return found
+
+
+@kernel
+def flush_of(holding, suit):
+    """Return the holding as a flush of the suit sees it: the two other suits are given up, honours stay."""
+    return give_up_suit(give_up_suit(holding, (suit + 1) % 3), (suit + 2) % 3)
+
+
+@kernel
+def melds_fit(table, seat, suit):
+    """Return True if all melds of the seat are of the suit or of honours."""
+    for index in range(int(table.meld_count[seat])):
+        lowest = int(table.meld_face[seat, index])
+        if lowest < EAST and lowest // 9 != suit:
+            return False
+    return True
+
+
+@kernel
+def has_no_chow(table, seat):
+    """Return True if all melds of the seat are pungs and kongs."""
+    for index in range(int(table.meld_count[seat])):
+        if table.meld_kind[seat, index] == CHOW:
+            return False
+    return True
+
+
+@kernel
+def missing_triplets(shapes, holding, sets):
+    """Count the tiles lacking to so many triplets and a pair."""
+    triplets = min(count_bits(faces_held(shapes, holding, 3)), sets)
+    pairs = count_bits(faces_held(shapes, holding, 2)) - triplets
+    grown = min(pairs, sets - triplets)
+    return grown + 2 * (sets - triplets - grown) + int(pairs == grown)
+
+
+@kernel
+def wanted_triplets(shapes, holding):
+    """Return the faces held once or twice: each makes a pair or a triplet."""
+    return faces_held(shapes, holding, 1) & ~faces_held(shapes, holding, 3)
