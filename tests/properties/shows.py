@@ -143,6 +143,7 @@ COMPANY: dict[str, Options] = {
     "riichi_below_1000": {"start": 0, "bust": False},
     "all_last_repeat": {"bust": False},
     "kan_dora_time": {"bust": False},
+    "fly": {"count": "fan"},
 }
 
 # Values that change nothing, with the words of the book that say so.

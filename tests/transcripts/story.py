@@ -31,6 +31,7 @@ SEEDS = {
     "hainan": 7,
     "nanjing": 43,
     "guangdong": 124,
+    "shanghai": 13,
     "jinan": 3,
     "chengdu": 252,
     "beijing": 19,
