@@ -366,13 +366,19 @@ def words_of(variant: str, sheet: Sheet, win: Win) -> list[str]:
 
 
 def as_asked(sheet: Sheet) -> Sheet:
-    """The sheet as far as `score` is told of it: it does not ask who fed the melds, what others have, who has left."""
+    """The sheet as far as `score` is told of it.
+
+    It does not ask who fed the melds, what others have or have declared, nor who has left.
+    """
     own = None if sheet.win is None else sheet.win.seat
     melds = tuple(
         tuple(replace(meld, feeder=None) for meld in row) if seat == own else () for seat, row in enumerate(sheet.melds)
     )
     win = None if sheet.win is None else replace(sheet.win, before=())
-    return replace(sheet, melds=melds, win=win, calls=(), course=(), purse=(), dice=(), doubled=False)
+    declared = tuple(manner if seat == own else "" for seat, manner in enumerate(sheet.declared))
+    return replace(
+        sheet, declared=declared, melds=melds, win=win, calls=(), course=(), purse=(), dice=(), doubled=False
+    )
 
 
 def wind_of(sheet: Sheet, seat: int) -> str:

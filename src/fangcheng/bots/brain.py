@@ -4,7 +4,8 @@ import numpy as np
 
 from fangcheng.bots.mcr_catalogue import ROUTES
 from fangcheng.core.dialect.registry import kernel, name_parameters, stage
-from fangcheng.core.state.codes import CLAIMED_AWAY, CONCEALED_KONG_MELD, SEATS
+from fangcheng.core.scoring.gather import UNSEEN
+from fangcheng.core.state.codes import CONCEALED_KONG_MELD, SEATS
 from fangcheng.core.state.rule_codes import NORTH_STAYS
 from fangcheng.core.table.hand import face
 from fangcheng.tiles import FACES, NO_TILE, NORTH
@@ -73,7 +74,7 @@ def look_round(table, rules, brain, seat):
 def see_river(table, brain, other):
     """Subtract what lies in a river; a claimed tile lies in the meld."""
     for index in range(int(table.river_count[other])):
-        if table.river_flags[other, index] & CLAIMED_AWAY == 0:
+        if table.river_flags[other, index] & UNSEEN == 0:
             brain.unseen[face(int(table.river[other, index]))] -= 1
 
 

@@ -5,7 +5,8 @@ from fangcheng.core.state import action_codes as code
 from fangcheng.tiles import EAST, face_of, is_red, write
 
 CLAIMS = ("pass", "win", "chi", "pon", "kong")
-TURNS = ("win", "discard", "concealed_kong", "added_kong", "ready", "riichi", "kita", "abort")
+TURNS = ("win", "discard", "concealed_kong", "added_kong", "ready", "declare", "riichi", "kita", "abort")
+DECLARE = "declare"  # ready, with the discard that the case names
 WITH_TILES = {"chi": 2, "pon": 2, "kong": 3}  # claims that may name their own tiles, and how many they are
 
 
@@ -29,6 +30,7 @@ def codes_of(move: str, kind: int | None, drawn: int, own: list[int]) -> list[in
         "concealed_kong": [code.CONCEALED_KONG + face],
         "added_kong": [code.ADDED_KONG + face],
         "ready": [code.READY, code.READY + 1],
+        DECLARE: [code.TILE + (kind or 0), code.DISCARD_DRAWN],
         "riichi": [code.READY],
         "kita": [code.LAY_NORTH],
         "abort": [code.ABORT],

@@ -5,7 +5,7 @@ from typing import Any
 from fangcheng.conform.circumstances import set_circumstances
 from fangcheng.conform.context_words import Moment
 from fangcheng.conform.fields import Fields
-from fangcheng.conform.move_codes import CLAIMS, TURNS, WITH_TILES, codes_of
+from fangcheng.conform.move_codes import CLAIMS, DECLARE, TURNS, WITH_TILES, codes_of
 from fangcheng.conform.reasons import why_not
 from fangcheng.conform.setting import set_others, set_table
 from fangcheng.conform.situations import Situation
@@ -30,13 +30,17 @@ def run_check(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[d
     move = check.choice("action", CLAIMS if source is not None else TURNS)
     if move is None:
         raise check.wrong("action", f"missing; it is {', '.join(CLAIMS if source is not None else TURNS)}")
-    kind = check.tile("tile") if "tile" in check else None
+    key = "discard" if move == DECLARE else "tile"
+    kind = check.tile(key) if key in check or move == DECLARE else None
     own = check.tiles("with") if move in WITH_TILES else []
     drawn = kind if source is not None or "drawn" not in check else check.tile("drawn")
     if drawn is None:
         raise check.wrong("tile", "the tile another seat has discarded, or drawn: the tile the seat has drawn")
     check.close()
-    _seat_player(situation, seat, fields, Moment(seat, drawn, NOBODY if source is None else source))
+    held = fields.tiles("hand")
+    if move == DECLARE and drawn in held:
+        held.remove(drawn)  # told with the hand
+    _seat_player(situation, seat, fields, held, Moment(seat, drawn, NOBODY if source is None else source))
     set_others(situation, fields)
     if source is not None:
         _offer(situation, seat, source, drawn)
@@ -44,12 +48,15 @@ def run_check(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[d
         _turn(situation, seat, drawn)
     fields.close()
     situation.count_tiles()
+    if move == DECLARE:
+        situation.table.declared.pending = 1
+        offer_turn(situation.table, situation.rules, situation.desk, seat)
     return expected, _verdict(situation, seat, move, codes_of(move, kind, drawn, own))
 
 
-def _seat_player(situation: Situation, seat: int, fields: Fields, moment: Moment) -> None:
+def _seat_player(situation: Situation, seat: int, fields: Fields, held: list[int], moment: Moment) -> None:
     situation.lay_norths(seat, fields.number("kita", high=4))
-    situation.take_hand(seat, fields.tiles("hand"), fields.melds())
+    situation.take_hand(seat, held, fields.melds())
     situation.throw(seat, fields.tiles("discards"))
     set_circumstances(situation, fields.words("context"), moment)
 

@@ -7,7 +7,7 @@ import numpy as np
 from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.situations import Situation
 from fangcheng.core.institutions.bonds import bind
-from fangcheng.core.state.codes import ADDED_KONG_MELD, CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD, PUNG
+from fangcheng.core.state.codes import ADDED_KONG_MELD, CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD, PUNG, READY_PLAIN
 from fangcheng.core.table.hand import is_closed, is_kong
 from fangcheng.game.hands import Meld
 from fangcheng.tiles import FACES
@@ -68,6 +68,10 @@ def set_others(situation: Situation, fields: Fields, winner: int = NOBODY) -> No
         paid = Fields({"from": payers}, "kong_income.", situation.seats).numbers_by_seat("from")
         for payer, amount in paid.items():
             situation.table.kong_income.points[receiver, payer] = amount
+    for seat in fields.seats_listed("ready"):
+        situation.table.ready[seat] = READY_PLAIN
+    for place, kind in enumerate(fields.tiles("visible")):
+        situation.throw(place % situation.seats, [kind])
     _set_kongs(situation, fields)
     state = fields.group("state")
     for seat in state.seats_listed("bound_to") if winner != NOBODY else ():
@@ -113,9 +117,20 @@ def _set_kongs(situation: Situation, fields: Fields) -> None:
         if seat is None or kind is None:
             raise entry.wrong("seat", "each kong has seat and kind")
         told.setdefault(seat, []).append(f"{kind} from {giver}" if giver else kind)
+        if "tile" in entry:
+            _lay_named_kong(situation, seat, kind, entry.tile("tile"), giver)
         entry.close()
     for seat, kinds in told.items():
         _lay_kongs(situation, fields, seat, kinds)
+
+
+def _lay_named_kong(situation: Situation, seat: int, kind: str, tile: int, giver: str | None) -> None:
+    """Lay the kong of a tile, if the seat has not shown it among its melds."""
+    table = situation.table
+    shown = (int(face) for face in table.meld_face[seat, : int(table.meld_count[seat])])
+    if tile not in shown:
+        source = seat if KONG_KINDS[kind] == CONCEALED_KONG_MELD else SEATS.index(giver) if giver else NOBODY
+        situation.lay_meld(seat, Meld(KONG_KINDS[kind], (tile,) * 4, source))
 
 
 def _set_state(situation: Situation, group: Fields) -> None:

@@ -140,6 +140,7 @@ class Discarded(Event, frozen=True, kw_only=True):
     tile: str
     drawn: bool = False
     ready: bool = False  # lies sideways
+    face_down: bool = False  # until the hand ends; who may not see it has `#` for its tile
 
 
 class Melded(Event, frozen=True, kw_only=True):

@@ -149,6 +149,7 @@ def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
             tile=name_of(first),
             drawn=bool(second & record.CUT_DRAWN),
             ready=bool(second & record.DECLARED_READY),
+            face_down=bool(second & record.FACE_DOWN_CUT),
         )
     if kind in (row.E_CHOW, row.E_PUNG, row.E_KONG):
         return _melded(table, rows, index, who)
@@ -246,6 +247,8 @@ def _handed_over(table: Any, rows: list[list[int]], index: int, who: dict[str, A
 
 # --- what a seat may know
 
+FACE_DOWN = "#"
+
 
 class Hiding(Struct, frozen=True, kw_only=True):
     """What a variant hides beside hands and draws, and which draws it shows."""
@@ -287,6 +290,8 @@ def _hidden(event: AnyEvent, seat: int | None, hiding: Hiding) -> AnyEvent:
         return event
     if isinstance(event, Drew) and not event.shown and not (event.tile or "").endswith("f"):
         return replace(event, tile=None)
+    if isinstance(event, Discarded) and event.face_down:
+        return replace(event, tile=FACE_DOWN)
     if isinstance(event, TakenBack):
         return replace(event, drawn=None)
     if isinstance(event, Gave) and seat != event.receiver:

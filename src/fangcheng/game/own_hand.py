@@ -215,7 +215,7 @@ def seen_tiles(table: Any) -> list[int]:
     for seat in range(int(table["seats"])):
         river = table["river"][seat].tolist()[: int(table["river_count"][seat])]
         for tile, flags in zip(river, table["river_flags"][seat].tolist()):
-            if not flags & record.CLAIMED_AWAY:
+            if not flags & record.CLAIMED_AWAY and tile != NO_TILE:
                 counts[face_of(tile)] += 1
         for meld in table["meld_tiles"][seat].tolist()[: int(table["meld_count"][seat])]:
             for tile in meld:

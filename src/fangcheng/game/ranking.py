@@ -33,7 +33,7 @@ def standings(engine: Engine, table: Any) -> list[Standing]:
         places, points = list(range(1, seats + 1)), final_scores(engine.rules, scores, penalties)
     else:
         places = [1 + scores.index(score) for score in scores]
-        points = standard_points(scores) if engine.ruleset.ranking == "standard_points" else [None] * seats
+        points = points_by_place(engine.ruleset.ranking, scores)
     return [
         Standing(place=place, person=int(table.person[seat]), seat=seat, score=score, points=point)
         for place, seat, score, point in zip(places, order, scores, points)
@@ -101,6 +101,18 @@ def final_scores(rules: Any, scores: list[int], penalties: Sequence[int] = ()) -
     for place, penalty in enumerate(penalties):
         tenths[place] -= penalty // 100
     return [tenth / 10 for tenth in tenths]
+
+
+def points_by_place(ranking: str, scores: list[int]) -> list[float | None]:
+    """Return what the places of a match bring in the words of the page; None where they bring nothing.
+
+    Rules: MCR-50, SHANXI-36.
+    """
+    if ranking == "standard_points":
+        return standard_points(scores)
+    if ranking == "table_points":
+        return [*_shared(scores, range(len(scores), 0, -1))]
+    return [None] * len(scores)
 
 
 def standard_points(scores: list[int]) -> list[float | None]:

@@ -8,11 +8,12 @@ from fangcheng.core.institutions.follow_duty import faces_not_followed
 from fangcheng.core.institutions.lack import holds_lack, is_lacking
 from fangcheng.core.play.legal_claim import spreads_suits
 from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible, tiles_for_kong
-from fangcheng.core.play.passing import barred, is_compulsory
-from fangcheng.core.play.winning import completes, win_barred_this_turn
+from fangcheng.core.play.passing import barred
+from fangcheng.core.play.winning import completes, must_win, win_barred_this_turn
 from fangcheng.core.scoring.gather import joker_discarded
-from fangcheng.core.scoring.readiness import discards_to_declare
+from fangcheng.core.scoring.readiness import discards_to_declare, numbered_discards
 from fangcheng.core.scoring.tally import way_is_barred
+from fangcheng.core.shapes.ready import ready_discards
 from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, CLAIM, EXCHANGE, HAND_OVER, NOBODY, ROB, TURN
 from fangcheng.core.state.rule_codes import (
@@ -56,6 +57,9 @@ REFUSALS = (
     "lacks-key",
     "lacks-flowers",
     "no-winning-kind",
+    "not-declared",
+    "low-discard",
+    "low-self-draw",
 )
 
 
@@ -160,7 +164,7 @@ class _Question:
         table, seat = self.table, self.seat
         if number == code.WIN:
             return self.self_draw()
-        if allowed(table, seat, code.WIN) and (is_compulsory(table, self.rules) or table.watch.looks[seat]):
+        if allowed(table, seat, code.WIN) and must_win(table, self.rules, seat):
             return self.because("must-win")
         if number <= code.DISCARD_DRAWN:
             return self.discard(int(table.drawn) if number == code.DISCARD_DRAWN else number)
@@ -217,7 +221,7 @@ class _Question:
         if int(table.banned_discards) >> face_of(kind) & 1:
             return self.because("swap")
         if table.declared.pending:
-            return self.because("ready-discard")
+            return self.because(self.not_declared(face_of(kind)))
         if hand_is_fixed(table, seat):
             return self.because("ready-lock")
         if (
@@ -267,7 +271,19 @@ class _Question:
             if table.drawable < rules.ready_min_tiles:
                 return self.because("ready-wall", n=int(rules.ready_min_tiles))
         keep = int(self.engine.run(discards_to_declare, table, rules, self.engine.desk, seat))
-        return self.because("not-open" if keep else "not-ready")
+        return self.because("not-open" if keep else self.not_declared())
+
+    def not_declared(self, face: int | None = None) -> str:
+        """Say why a hand may not be declared with the discard of a face, or of any tile.
+
+        Rules: SHANXI-16, SHANXI-17.
+        """
+        thrown = -1 if face is None else 1 << face
+        asked = self.table, self.rules, self.engine.desk, self.seat
+        if self.rules.ready_number == 0 or not int(self.engine.run(ready_discards, *asked)) & thrown:
+            return "ready-discard" if face is not None else "not-ready"
+        numbered = int(self.engine.run(numbered_discards, *asked, False)) & thrown
+        return "ready-unseen" if numbered else "ready-number"
 
     # --- on another's tile
 
@@ -292,7 +308,7 @@ class _Question:
         is_chi = number < code.PON
         if is_chi and rules.claim_chi == CHI_NOBODY:
             return self.because("no-chi")
-        if allowed(table, seat, code.WIN) and is_compulsory(table, rules):
+        if allowed(table, seat, code.WIN) and must_win(table, rules, seat):
             return self.because("must-win")
         if int(table.wild_mask) >> face & 1:
             return self.because("joker-claim")

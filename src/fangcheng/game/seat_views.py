@@ -48,6 +48,7 @@ class RiverView(Struct, frozen=True, kw_only=True):
     drawn: bool = False  # discarded as it was drawn
     ready: bool = False  # laid sideways
     called: bool = False  # taken into somebody's meld
+    face_down: bool = False  # until the hand ends; who laid it sees it (SHANXI-15)
     joker: bool = False  # shown darkened (TIANJIN-30)
     last: bool = False  # may be claimed now
 
@@ -162,7 +163,7 @@ def _river(table: Any, seat: int, reader: int | None) -> tuple[RiverView, ...]:
     claiming = table["phase"] == CLAIM or claims_late(table, reader)
     newest = count - 1 if claiming and table["offered_by"] == seat else None
     return tuple(
-        _laid(tile, flag, bool(wild >> face_of(tile) & 1), index == newest)
+        _laid(tile, flag, tile != NO_TILE and bool(wild >> face_of(tile) & 1), index == newest)
         for index, (tile, flag) in enumerate(zip(tiles, flags))
     )
 
@@ -170,10 +171,11 @@ def _river(table: Any, seat: int, reader: int | None) -> tuple[RiverView, ...]:
 @lru_cache(maxsize=4096)  # a river is shown again and again, and its tiles are few
 def _laid(tile: int, flags: int, joker: bool, last: bool) -> RiverView:
     return RiverView(
-        tile=name_of(tile),
+        tile=FACE_DOWN if tile == NO_TILE else name_of(tile),
         drawn=bool(flags & record.CUT_DRAWN),
         ready=bool(flags & record.DECLARED_READY),
         called=bool(flags & record.CLAIMED_AWAY),
+        face_down=bool(flags & record.FACE_DOWN_CUT),
         joker=joker,
         last=last,
     )

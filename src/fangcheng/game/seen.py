@@ -53,6 +53,8 @@ def seen_record(engine: Engine, table: Any, seat: int | None) -> Any:
     _show_hands(engine, table, seen, seat)
     _show_choices(engine, table, seen, seat)
     seen["owed"] = _owed(table, seat)
+    if engine.settings["ready_face_down"] and table["phase"] < HAND_OVER:
+        _turn_face_down(table, seen, seat)
     if engine.settings["hide_concealed_kong"] and table["phase"] < HAND_OVER:
         _hide_kongs(engine, table, seen, seat)
     return seen
@@ -132,6 +134,16 @@ def _owed(table: Any, seat: int | None) -> int:
         return owed
     visible = 1 << int(table["turn"]) if table["phase"] == TURN else 0
     return owed & (visible | (1 << seat if seat is not None else 0))
+
+
+def _turn_face_down(table: Any, seen: Any, seat: int | None) -> None:
+    """Hide the discards of others that lie face down until the hand ends.
+
+    Rules: SHANXI-15.
+    """
+    for other in range(int(table["seats"])):
+        if other != seat:
+            seen["river"][other][table["river_flags"][other] & record.FACE_DOWN_CUT != 0] = NO_TILE
 
 
 def _hide_kongs(engine: Engine, table: Any, seen: Any, seat: int | None) -> None:

@@ -103,6 +103,7 @@ ENUMERATIONS: dict[str, Words] = {
         "none": code.READY_KONG_NONE,
         "same_waits": code.READY_KONG_SAME_WAITS,
         "always_triplet": code.READY_KONG_ALWAYS_TRIPLET,
+        "still_ready": code.READY_KONG_STILL_READY,  # those of discards too, while the hand may still be declared
     },
     # winning
     "winners": {
@@ -161,6 +162,7 @@ ENUMERATIONS: dict[str, Words] = {
         "discarder": code.DISCARDER_PAYS,
         "all": code.ALL_PAY_DISCARD,  # each his own share
         "discarder_for_all": code.DISCARDER_PAYS_ALL,
+        "unready_for_all": code.UNREADY_PAYS_ALL,  # he for all if he has not declared, else each his own share
         "discarder_for_each": code.DISCARDER_PAYS_EACH,  # his own share once for each opponent
     },
     "robbed_payers": {
@@ -258,6 +260,7 @@ ENUMERATIONS: dict[str, Words] = {
         "stays": code.DRAW_STAYS,
         "passes": code.DRAW_PASSES,
         "stays_if_ready": code.DRAW_STAYS_READY,
+        "stays_without_kong": code.DRAW_STAYS_WITHOUT_KONG,  # by anybody
     },
     "extension": {
         "none": code.NO_EXTENSION,

@@ -41,7 +41,8 @@ SWITCHES = frozenset(
         *("option.last_tile_of_wall", "option.concealed_pungs_drawn"),
         *("option.flower_set_whole", "option.first_turn_kongs", "option.root_kongs"),
         *("option.melded_hand_pungs", "option.melded_hand_258", "option.robbing_is_self_draw"),
-        *("ready_after_draw", "ready_draws_only"),
+        *("ready_after_draw", "ready_draws_only", "ready_needed", "ready_must_win", "ready_face_down"),
+        *("add_number", "kong_cover", "pung_pass_draw"),
         "option.joker_wait_wins",
     }
 )
@@ -91,6 +92,7 @@ QUANTITIES = frozenset(
         *("seats", "sets", "dealt", "dice_count", "stacks", "break_shift", "dead_wall", "replacements", "reserve"),
         *("reserve_first_kong", "reserve_per_kong", "horses", "horse_points"),
         *("replenish", "indicators", "red", "bet_max", "exchange", "meld_suits", "claims_end", "kong_max", "kong_last"),
+        *("ready_number", "discard_number", "self_draw_number"),
         *("ready_cost", "ready_min_score", "ready_min_tiles", "minimum", "minimum_two_from", "compulsory_last"),
         *("small_win_flowers", "broke_ends"),
         *("cap", "base", "unit", "class_from", "counter_value", "kong_pay", "follow", "side_pay", "pig_amount"),

@@ -26,6 +26,7 @@ from fangcheng.core.state.rule_codes import (
     MAKER_PAYS_ALL,
     MAKER_PAYS_BARE,
     NO_BONDS,
+    UNREADY_PAYS_ALL,
 )
 from fangcheng.core.table.standing import plays
 
@@ -79,9 +80,8 @@ def who_pays_all(table, rules, win, result, winner):
     liable = who_is_liable(table, rules, win, result, winner)
     if liable != NOBODY:
         return liable
-    if win.by != BY_SELF and (rules.discard_payers == DISCARDER_PAYS_ALL or is_late(table, rules)):
-        return int(win.payer)
-    return NOBODY
+    for_all = rules.discard_payers == DISCARDER_PAYS_ALL or is_late(table, rules) or pays_unready(table, rules, win)
+    return int(win.payer) if win.by != BY_SELF and for_all else NOBODY
 
 
 @kernel
@@ -182,6 +182,16 @@ def has_four_exposed(win):
 def holds_pattern(result, pattern):
     """Return True if the hand has the pattern, be it listed or taken in by another one."""
     return has(result.noted[pattern >> 6], pattern & 63)
+
+
+@kernel
+def pays_unready(table, rules, win):
+    """Return True if who gave the tile pays for all because he has not declared ready.
+
+    Rules: SHANXI-13, SHANXI-26.
+    """
+    given = rules.discard_payers == UNREADY_PAYS_ALL and win.by != BY_SELF
+    return given and table.ready[win.payer] == 0
 
 
 @kernel

@@ -38,9 +38,8 @@ from fangcheng.core.state.rule_codes import (
     WITH_A_WIN,
     WITH_THE_HAND,
 )
-from fangcheng.core.table.hand import is_kong
+from fangcheng.core.table.hand import is_kong, tile_number
 from fangcheng.core.table.standing import plays
-from fangcheng.tiles import EAST
 
 # Classes of a kong, the places of rules.kong_pay.
 OPEN, ADDED, CONCEALED, SPECIAL = range(4)
@@ -90,12 +89,19 @@ def pay_kong(table, rules, seat, meld):
 @kernel
 def collect_for_kong(table, rules, seat, meld, kong):
     """Let everybody still in the hand pay what he owes `seat` for a kong of this class."""
+    collect_from(table, rules, seat, meld, kong, NOBODY)
+
+
+@kernel
+def collect_from(table, rules, seat, meld, kong, cover):
+    """Let `cover` pay what all owe `seat` for a kong of this class, or where it is NOBODY each his own part."""
     feeder = int(table.meld_from[seat, meld])
     row = open_row(table, cause_of(kong), seat, feeder if kong == OPEN else NOBODY, int(table.meld_face[seat, meld]))
     for payer in range(int(table.seats)):
         amount = 0
         if payer != seat and plays(table, payer):
-            amount = move(table, row, payer, seat, kong_due(table, rules, seat, meld, payer))
+            due = kong_due(table, rules, seat, meld, payer)
+            amount = move(table, row, payer if cover == NOBODY else cover, seat, due)
         table.kong_income.last[payer] = amount
         table.kong_income.points[seat, payer] += amount
 
@@ -114,15 +120,6 @@ def kong_due(table, rules, seat, meld, payer):
     if rules.kong_worth == KONG_BY_NUMBER:
         points *= tile_number(int(table.meld_face[seat, meld]))
     return points * hand_factor(table) * side_units(table, rules, seat, payer)
-
-
-@kernel
-def tile_number(some_face):
-    """Return the number on a tile of a suit; honours count ten.
-
-    Rules: SHANXI-3.
-    """
-    return some_face % 9 + 1 if some_face < EAST else 10
 
 
 # --- the tile straight after a kong is won
@@ -212,15 +209,28 @@ def forget_income(table, maker, amount):
 
 @stage(when=lambda rules: rules.kong_when == WITH_A_WIN or rules.kong_when == WITH_THE_HAND)
 def pay_all_kongs(table, rules):
-    """Settle the kongs of all players, one by one, whoever has won.
+    """Settle the kongs of all players, one by one, whoever has won; who covers the others has none of his own paid.
 
-    Rules: QINGYUAN-23, QINGYUAN-29, HEBEI-26, HEBEI-27, SHANXI-28, SHANXI-30.
+    Rules: QINGYUAN-23, QINGYUAN-29, HEBEI-26, HEBEI-27, SHANXI-28, SHANXI-29, SHANXI-30.
     """
+    cover = who_covers_kongs(table, rules)
     for seat in range(int(table.seats)):
+        if seat == cover:
+            continue
         for meld in range(int(table.meld_count[seat])):
             kong = kong_class(table, seat, meld) if is_kong(int(table.meld_kind[seat, meld])) else SPECIAL
             if kong != SPECIAL and rules.kong_pay[kong] != 0:
-                collect_for_kong(table, rules, seat, meld, kong)
+                collect_from(table, rules, seat, meld, kong, cover)
+
+
+@kernel
+def who_covers_kongs(table, rules):
+    """Return the unready seat that gave the winning tile and so pays the kongs of all others, NOBODY if none does.
+
+    Rules: SHANXI-13, SHANXI-29.
+    """
+    payer = int(table.first_win_from) if table.won_count > 0 else NOBODY
+    return payer if rules.kong_cover != 0 and payer != NOBODY and table.ready[payer] == 0 else NOBODY
 
 
 # --- at the end of the hand

@@ -109,6 +109,8 @@ def choose_taker(table):
 @kernel
 def note_passes(table, rules):
     """Note for each seat the win, the pung and the tile waited for that it lets pass."""
+    if table.offered == NO_TILE:
+        return  # it lies face down
     for seat in range(int(table.seats)):
         late = int(table.live.late) >> seat & 1 == 1  # has let nothing pass yet (live_claims.py)
         if seat != table.offered_by and plays(table, seat) and table.answer[seat] != WIN and not late:

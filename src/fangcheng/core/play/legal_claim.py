@@ -4,14 +4,21 @@ from fangcheng.core.dialect.bits import NONE, bit, count_bits, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import faces_left
 from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible
-from fangcheng.core.play.passing import is_compulsory
 from fangcheng.core.play.swap_ban import swap_banned, swap_banned_by_pung
-from fangcheng.core.play.winning import can_win
+from fangcheng.core.play.winning import can_win, must_win
+from fangcheng.core.scoring.readiness import kong_keeps_number
 from fangcheng.core.shapes.ready import kong_keeps_waits, terminals_held
 from fangcheng.core.state.action_codes import CHI, OPEN_KONG, PASS, PON, WIN
-from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, CONCEALED_KONG_MELD, ORPHANS_FORM, READY_FROZEN
+from fangcheng.core.state.codes import (
+    BY_DISCARD,
+    BY_ROB,
+    CONCEALED_KONG_MELD,
+    OPEN_KONG_MELD,
+    ORPHANS_FORM,
+    READY_FROZEN,
+)
 from fangcheng.core.state.hook_codes import HELD_BACK
-from fangcheng.core.state.rule_codes import CHI_NOBODY, ROB_WITH_ORPHANS, SWAP_FREE
+from fangcheng.core.state.rule_codes import CHI_NOBODY, READY_KONG_STILL_READY, ROB_WITH_ORPHANS, SWAP_FREE
 from fangcheng.core.table.hand import allow, face, forbid_all, held, red_of
 from fangcheng.tiles import EAST, FACES, NO_TILE
 
@@ -25,13 +32,15 @@ def offer_claim(table, rules, desk, seat):
     if can_win(table, rules, desk, seat, kind, BY_DISCARD, int(table.offered_by)):
         allow(table, seat, WIN)
         found = True
-        if is_compulsory(table, rules) or table.bound[seat] != 0:
+        if must_win(table, rules, seat):
             return True
     if not has(table.wild_mask, face(kind)) and may_claim(table, rules, seat, kind):
         found = allow_pung(table, rules, seat, kind) or found
         found = allow_chi(table, rules, seat, kind) or found
     if table.ready[seat] == READY_FROZEN:
         found = allow_frozen_kong(table, rules, desk, seat, kind) or found
+    elif table.ready[seat] != 0 and rules.ready_kong == READY_KONG_STILL_READY:
+        found = allow_declared_kong(table, rules, desk, seat, kind) or found
     if found:
         allow(table, seat, PASS)
     return found
@@ -46,6 +55,20 @@ def allow_frozen_kong(table, rules, desk, seat, kind):
     if table.hand[seat, face(kind)] < 3 or not kong_possible(table, rules):
         return False
     if not kong_keeps_waits(table, rules, desk, seat, face(kind), 3):
+        return False
+    allow(table, seat, OPEN_KONG)
+    return True
+
+
+@kernel
+def allow_declared_kong(table, rules, desk, seat, kind):
+    """Allow who has declared the kong of a discard, if his hand could still be declared after it.
+
+    Rules: SHANXI-12, SHANXI-18.
+    """
+    if table.hand[seat, face(kind)] < 3 or not kong_possible(table, rules):
+        return False
+    if not kong_keeps_number(table, rules, desk, seat, face(kind), 3, OPEN_KONG_MELD):
         return False
     allow(table, seat, OPEN_KONG)
     return True
@@ -206,7 +229,7 @@ def offer_robbery(table, rules, desk, seat):
     if orphans_rob and desk.work.results[seat].reading.form != ORPHANS_FORM:
         return False
     allow(table, seat, WIN)
-    if not is_compulsory(table, rules) and table.bound[seat] == 0:
+    if not must_win(table, rules, seat):
         allow(table, seat, PASS)
     return True
 

@@ -3,9 +3,8 @@
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import faces_held_back, faces_left, turn_offers
-from fangcheng.core.play.passing import is_compulsory
-from fangcheng.core.play.winning import can_win
-from fangcheng.core.scoring.readiness import discards_to_declare
+from fangcheng.core.play.winning import can_win, must_win
+from fangcheng.core.scoring.readiness import discards_to_declare, kong_keeps_number, waits_for_number
 from fangcheng.core.shapes.ready import always_triplet, kong_keeps_waits, terminals_held
 from fangcheng.core.state.action_codes import (
     ABORT,
@@ -17,7 +16,7 @@ from fangcheng.core.state.action_codes import (
     TILE,
     WIN,
 )
-from fangcheng.core.state.codes import BY_OPEN_KONG, BY_SELF, NOBODY, READY_EARTHLY, READY_HEAVENLY
+from fangcheng.core.state.codes import BY_OPEN_KONG, BY_SELF, CONCEALED_KONG_MELD, NOBODY, READY_EARTHLY, READY_HEAVENLY
 from fangcheng.core.state.hook_codes import HELD_BACK, TURN_OFFERS
 from fangcheng.core.state.rule_codes import (
     KONG_ENDS_HAND,
@@ -25,6 +24,7 @@ from fangcheng.core.state.rule_codes import (
     READY_ANNOUNCED,
     READY_KONG_NONE,
     READY_KONG_SAME_WAITS,
+    READY_KONG_STILL_READY,
     READY_NONE,
     READY_RIICHI,
     READY_SHOWN,
@@ -44,7 +44,7 @@ def offer_turn(table, rules, desk, seat):
         return
     if drawn != NO_TILE and can_win(table, rules, desk, seat, drawn, BY_SELF, NOBODY):
         allow(table, seat, WIN)
-        if is_compulsory(table, rules) or table.bound[seat] != 0:
+        if must_win(table, rules, seat):
             return
     allow_discards(table, rules, seat)
     if drawn != NO_TILE:
@@ -185,6 +185,8 @@ def fixed_kong(table, rules, desk, seat, some_face):
     """
     if rules.ready_kong == READY_KONG_NONE or face(int(table.drawn)) != some_face:
         return False
+    if rules.ready_kong == READY_KONG_STILL_READY:
+        return kong_keeps_number(table, rules, desk, seat, some_face, 4, CONCEALED_KONG_MELD)
     if not kong_keeps_waits(table, rules, desk, seat, some_face, 4):
         return False
     return rules.ready_kong == READY_KONG_SAME_WAITS or always_triplet(table, rules, desk, seat, some_face)
@@ -192,7 +194,12 @@ def fixed_kong(table, rules, desk, seat, some_face):
 
 @kernel
 def fixed_added_kong(table, rules, desk, seat, some_face):
-    """Return True if a declared or frozen hand may add this tile to its pung: only the tile just drawn."""
+    """Return True if a declared or frozen hand may add this tile to its pung: only the tile just drawn.
+
+    Rules: SHANXI-18.
+    """
+    if rules.ready_kong == READY_KONG_STILL_READY:
+        return face(int(table.drawn)) == some_face and waits_for_number(table, rules, seat, NO_TILE, True)
     return rules.ready_kong == READY_KONG_SAME_WAITS and face(int(table.drawn)) == some_face
 
 

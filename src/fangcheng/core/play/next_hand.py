@@ -14,6 +14,7 @@ from fangcheng.core.state.rule_codes import (
     DEALER_PASSES,
     DRAW_STAYS,
     DRAW_STAYS_READY,
+    DRAW_STAYS_WITHOUT_KONG,
     LEAVING_ENDS_MATCH,
     LEAVING_VOIDS_COUNTS,
     NAGASHI_WINS,
@@ -221,6 +222,8 @@ def dealer_stays(table, rules, ending):
         return rules.abort_keeps_deal != 0
     if rules.draw_rule == DRAW_STAYS_READY:
         return table.declared.shown[dealer] != 0
+    if rules.draw_rule == DRAW_STAYS_WITHOUT_KONG:
+        return table.kongs_made == 0
     return rules.draw_rule == DRAW_STAYS
 
 

@@ -165,12 +165,14 @@ def release(table, seat):
 
 @kernel
 def release_by_draw(table, rules, seat):
-    """Forget passed wins when the seat draws, a replacement too, if the rules say so.
+    """Forget passed wins when the seat draws, a replacement too, and passed pungs, if the rules say so.
 
-    Rules: RIICHI-76, SICHUAN-25, SICHUAN-P11.
+    Rules: RIICHI-76, SHANXI-11, SICHUAN-25, SICHUAN-P11.
     """
     if rules.pass_until[UNTIL_OWN_DRAW] != 0:
         release(table, seat)
+    if rules.pung_pass_draw != 0:
+        table.passed_pung_mask[seat] = NONE
 
 
 @kernel

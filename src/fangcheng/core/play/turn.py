@@ -43,6 +43,7 @@ from fangcheng.core.state.codes import (
     CLAIMED_AWAY,
     CUT_DRAWN,
     DECLARED_READY,
+    FACE_DOWN_CUT,
     FROM_WALL,
     NINE_TERMINALS,
     READY_EARTHLY,
@@ -132,13 +133,14 @@ def discard(table, rules, desk, seat, action):
     void_announcement(table, seat, drawn_cut)
     release_by_discard(table, rules, seat, mark)
     remove_tile(table, seat, kind)
-    flags = river_flags(table, seat, drawn_cut)
+    flags = river_flags(table, rules, seat, drawn_cut)
     declare(table, rules, seat)
     turn_waiting_indicators(table, rules)
     to_river(table, seat, kind, flags)
     emit(table, E_DISCARD, seat, kind, flags, 0, 0)
-    note_discard(table, seat, kind, mark)
-    note_what_went_by(table, seat, mark)
+    shown = mark if flags & FACE_DOWN_CUT == 0 else NONE
+    note_discard(table, rules, seat, kind, shown)
+    note_what_went_by(table, seat, shown)
     keep_waits(table, rules, desk, seat)
     note_own_discard(table, rules, seat, mark)
     release_by_unready_pung(table, rules, seat)
@@ -147,20 +149,41 @@ def discard(table, rules, desk, seat, action):
         if rules.broke_ends != 0 and is_over_at_once(table, rules):
             abort(table, rules, BROKE)
             return
-    offer_discard(table, rules, desk, seat, kind)
+    if flags & FACE_DOWN_CUT != 0:
+        offer_nothing(table, seat)
+    else:
+        offer_discard(table, rules, desk, seat, kind)
 
 
 @kernel
-def river_flags(table, seat, drawn_cut):
+def offer_nothing(table, seat):
+    """Ask nobody about a tile that lies face down: it can neither be claimed nor won on.
+
+    Rules: SHANXI-15.
+    """
+    table.phase = CLAIM
+    table.offered = NO_TILE
+    table.offered_by = seat
+    table.offered_meld = -1
+    table.turn = seat
+    table.owed = 0
+    for other in range(int(table.seats)):
+        table.answer[other] = NO_ACTION
+
+
+@kernel
+def river_flags(table, rules, seat, drawn_cut):
     """Return the flags of the discard to be made; a claimed riichi tile passes its mark on to the next discard.
 
-    Rules: RIICHI-58.
+    Rules: RIICHI-58, SHANXI-15.
     """
     flags = CUT_DRAWN if drawn_cut else 0
     last = int(table.river_count[seat]) - 1
     called = DECLARED_READY | CLAIMED_AWAY
     if table.declared.pending != 0 or (last >= 0 and table.river_flags[seat, last] & called == called):
         flags |= DECLARED_READY
+    if table.declared.pending != 0 and rules.ready_face_down != 0:
+        flags |= FACE_DOWN_CUT
     if table.kong_chain > 0:
         flags |= AFTER_KONG_CUT
     return flags
@@ -184,9 +207,9 @@ def declare(table, rules, seat):
 
 
 @kernel
-def note_discard(table, seat, kind, mark):
-    """Note the discard where later rules look for it; `mark` is the bit of its face."""
-    if table.first_discards[seat] == NO_TILE:
+def note_discard(table, rules, seat, kind, mark):
+    """Note the discard where later rules look for it; `mark` is the bit of its face, none where it lies face down."""
+    if table.first_discards[seat] == NO_TILE and mark != NONE:
         table.first_discards[seat] = kind
     table.own_river_mask[seat] |= mark
     for other in range(int(table.seats)):
@@ -194,7 +217,8 @@ def note_discard(table, seat, kind, mark):
             table.recent_mask[other] |= mark
     table.recent_mask[seat] = NONE
     forget_what_went_by(table, seat)
-    table.passed_pung_mask[seat] = NONE
+    if rules.pung_pass_draw == 0:
+        table.passed_pung_mask[seat] = NONE
     table.after_kong_cut = 1 if table.kong_chain > 0 else 0
     table.kong_chain = 0
     table.drawn = NO_TILE

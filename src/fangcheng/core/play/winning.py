@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.play.passing import barred
+from fangcheng.core.play.passing import barred, is_compulsory
 from fangcheng.core.scoring.gather import gather_win
 from fangcheng.core.scoring.tally import way_is_barred
 from fangcheng.core.scoring.terms_ahead import is_plain
@@ -68,3 +68,13 @@ def win_barred_this_turn(table, rules):
     Rules: TAIWAN-27, TAIWAN-29, TAIWAN-30.
     """
     return (rules.open_kong_no_win != 0 and table.claimed_turn != BY_DRAW) or table.bloom_barred != 0
+
+
+@kernel
+def must_win(table, rules, seat):
+    """Return True if the seat has to take the win that is open to it, and may do nothing else.
+
+    Rules: SICHUAN-24, SHANXI-19, TAIWAN-53.
+    """
+    declared = rules.ready_must_win != 0 and table.ready[seat] != 0
+    return is_compulsory(table, rules) or table.bound[seat] != 0 or declared

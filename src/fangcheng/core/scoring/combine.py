@@ -43,6 +43,7 @@ from fangcheng.core.state.rule_codes import (
     ROB_WITH_STRAIGHT,
     SUM,
 )
+from fangcheng.core.table.hand import tile_number
 
 # Places of result.parts: the rows added, the same after floor and cap, the points they make, the factor of all
 # multipliers, what is added last, 1 if the cap does not bound the rows.
@@ -120,7 +121,7 @@ def combine(win, rules, reading, result, limit):
         rows = 1
     result.parts[UNCAPPED] = int(first_of(rules, result, PART_BIG) != NO_PATTERN)
     counted = rows_of_limit(rules, limit) if limit != NO_PATTERN else counted_rows(rules, result, rows)
-    factor, flat = factor_of(rules, result, PART_TIMES), add_part(rules, result, PART_FLAT)
+    factor, flat = factor_of(rules, result, PART_TIMES), added_last(win, rules, result)
     if happened(win, F_DOUBLE_HAND):
         factor, flat = 2 * factor, 2 * flat
     points = points_of(rules, counted)
@@ -159,6 +160,15 @@ def lacks_flowers(win, rules, reading, result):
     if count_laid(int(win.flowers)) >= rules.small_win_flowers or is_concealed(win, rules, reading):
         return False
     return class_of(rules, result) == 0
+
+
+@kernel
+def added_last(win, rules, result):
+    """Return what is added when all else is done: flat rows, and the number on the winning tile where it counts.
+
+    Rules: SHANXI-3, SHANXI-25.
+    """
+    return add_part(rules, result, PART_FLAT) + (tile_number(int(win.tile)) if rules.add_number != 0 else 0)
 
 
 @kernel

@@ -39,6 +39,7 @@ from fangcheng.core.state.codes import (
     F_READY,
     F_ROB_CONCEALED,
     F_ROB_LAY,
+    FACE_DOWN_CUT,
     FROM_FLOWER,
     FROM_KONG,
     FROM_LAY,
@@ -294,6 +295,9 @@ def drawn_flags(table, rules):
     return 0
 
 
+UNSEEN = CLAIMED_AWAY | FACE_DOWN_CUT  # flags of what does not lie open in a river
+
+
 @kernel
 def replaces_open_kong(table, rules):
     """Return True in a turn that a kong of a discard began; where its feeder pays, until another kong is made.
@@ -309,12 +313,13 @@ def replaces_open_kong(table, rules):
 def visible(table, some_face):
     """Count the copies of a face that lie in all rivers and open melds.
 
-    A claimed discard is counted in the meld only.
+    A claimed discard is counted in the meld only, and one that lies face down not at all.
+    Rules: SHANXI-17.
     """
     count = 0
     for seat in range(int(table.seats)):
         for index in range(int(table.river_count[seat])):
-            if table.river_flags[seat, index] & CLAIMED_AWAY == 0 and face(int(table.river[seat, index])) == some_face:
+            if table.river_flags[seat, index] & UNSEEN == 0 and face(int(table.river[seat, index])) == some_face:
                 count += 1
         for index in range(int(table.meld_count[seat])):
             count += shown_in_meld(table, seat, index, some_face)

@@ -2,12 +2,13 @@
 
 from fangcheng.core.dialect.bits import NONE, ONE, bit, has, lowest
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.scoring.gather import gather_win, ready_flags
+from fangcheng.core.scoring.gather import gather_win, ready_flags, visible
 from fangcheng.core.scoring.value import value_win
 from fangcheng.core.shapes.ready import find_waits, in_own_melds, is_ready, ready_discards
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY, READY_PLAIN
 from fangcheng.core.state.rule_codes import READY_MEANS_WINNABLE, READY_NONE
-from fangcheng.tiles import FACES
+from fangcheng.core.table.hand import tile_number
+from fangcheng.tiles import FACES, NO_TILE
 
 
 @kernel
@@ -27,6 +28,8 @@ def discards_to_declare(table, rules, desk, seat):
 
     Rules: RIICHI-57, TAIWAN-49, COMMON-11.
     """
+    if rules.ready_number != 0:
+        return numbered_discards(table, rules, desk, seat, True)
     if rules.ready_means == READY_MEANS_WINNABLE:
         return winning_discards(table, rules, desk, seat)
     return ready_discards(table, rules, desk, seat)
@@ -52,6 +55,66 @@ def winning_discards(table, rules, desk, seat):
     table.waits[seat] = waits
     table.ready[seat] = ready
     return found
+
+
+@stage("mask", when=lambda rules: rules.ready_number != 0)
+def numbered_discards(table, rules, desk, seat, unseen):
+    """Return the mask of faces whose discard leaves a hand that waits for a tile of the number the rules ask for.
+
+    With `unseen` one such tile must not lie open; a discard that lies face down is not seen.
+    Rules: SHANXI-15, SHANXI-16, SHANXI-17.
+    """
+    found, left = NONE, ready_discards(table, rules, desk, seat)
+    waits = table.waits[seat]
+    while left != NONE:
+        some_face = lowest(left)
+        left &= left - ONE
+        table.hand[seat, some_face] -= 1
+        table.waits[seat] = find_waits(table, rules, desk, seat)
+        thrown = NO_TILE if rules.ready_face_down != 0 else some_face
+        if waits_for_number(table, rules, seat, thrown, unseen):
+            found |= bit(some_face)
+        table.hand[seat, some_face] += 1
+    table.waits[seat] = waits
+    return found
+
+
+@stage("truth", when=lambda rules: rules.ready_number != 0)
+def waits_for_number(table, rules, seat, thrown, unseen):
+    """Return True if the noted waits have a tile of the number that the rules ask for, which the seat has not all.
+
+    With `unseen` one such tile must be in no river and no open meld, `thrown` counted as lying in one.
+    Rules: COMMON-11, SHANXI-16, SHANXI-17.
+    """
+    for some_face in range(FACES):
+        if not has(table.waits[seat], some_face) or tile_number(some_face) < rules.ready_number:
+            continue
+        if int(table.hand[seat, some_face]) + in_own_melds(table, rules, seat, some_face) >= 4:
+            continue
+        if not unseen or visible(table, some_face) + int(some_face == thrown) < 4:
+            return True
+    return False
+
+
+@stage("truth", when=lambda rules: rules.ready_number != 0)
+def kong_keeps_number(table, rules, desk, seat, some_face, held_back, meld_kind):
+    """Return True if the hand could still be declared after a kong; `held_back` tiles of the face leave it for that.
+
+    Rules: SHANXI-17, SHANXI-18.
+    """
+    waits, index = table.waits[seat], int(table.meld_count[seat])
+    table.hand[seat, some_face] -= held_back
+    table.meld_kind[seat, index] = meld_kind
+    table.meld_face[seat, index] = some_face
+    table.meld_tiles[seat, index, :] = some_face
+    table.meld_count[seat] = index + 1
+    table.waits[seat] = find_waits(table, rules, desk, seat)
+    keeps = waits_for_number(table, rules, seat, NO_TILE, True)
+    table.meld_count[seat] = index
+    table.meld_tiles[seat, index, :] = NO_TILE
+    table.hand[seat, some_face] += held_back
+    table.waits[seat] = waits
+    return keeps
 
 
 @stage("truth", when=lambda rules: rules.ready_means == READY_MEANS_WINNABLE)

@@ -4,8 +4,16 @@ from fangcheng.core.dialect.bits import NONE, ONE, bit, count_bits, flagged, low
 from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, F_READY
 from fangcheng.core.state.pattern_ids import WORDS
-from fangcheng.core.state.refusals import NO_DISCARD_WIN, READY_DRAWS_ONLY, WINS
+from fangcheng.core.state.refusals import (
+    LOW_DISCARD,
+    LOW_SELF_DRAW,
+    NO_DISCARD_WIN,
+    NOT_DECLARED,
+    READY_DRAWS_ONLY,
+    WINS,
+)
 from fangcheng.core.state.rule_codes import KEY_FOR_DISCARDS, NO_KEY_NEEDED
+from fangcheng.core.table.hand import tile_number
 
 
 @kernel
@@ -23,13 +31,17 @@ def way_is_barred(rules, by):
 def closed_way(win, rules):
     """Return the refusal for a way of winning that the rules close to this hand, WINS where it is open.
 
-    Rules: JINAN-20, JINAN-21.
+    Rules: JINAN-20, JINAN-21, SHANXI-13, SHANXI-14, SHANXI-21, SHANXI-22.
     """
     if way_is_barred(rules, win.by):
         return NO_DISCARD_WIN
     if rules.ready_draws_only != 0 and win.by != BY_SELF and flagged(win["flags"], F_READY):
         return READY_DRAWS_ONLY
-    return WINS
+    if rules.ready_needed != 0 and not flagged(win["flags"], F_READY):
+        return NOT_DECLARED
+    if win.by == BY_SELF:
+        return LOW_SELF_DRAW if tile_number(int(win.tile)) < rules.self_draw_number else WINS
+    return LOW_DISCARD if tile_number(int(win.tile)) < rules.discard_number else WINS
 
 
 @kernel

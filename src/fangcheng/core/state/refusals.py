@@ -23,4 +23,7 @@
     LACKS_KEY,  # none of the patterns that open a win
     LACKS_FLOWERS,  # a small open win without enough flowers (combine.py)
     NO_WINNING_KIND,  # complete, but none of the kinds of hands that win
-) = range(22)
+    NOT_DECLARED,  # only who has declared ready wins
+    LOW_DISCARD,  # the number of the tile is too low, discarded or in a robbed kong
+    LOW_SELF_DRAW,
+) = range(25)

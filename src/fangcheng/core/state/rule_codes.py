@@ -91,7 +91,7 @@ NORTH_STAYS, NORTH_DORA, NORTH_VALUE = range(3)
 READY_NONE, READY_RIICHI, READY_ANNOUNCED, READY_DECLARED, READY_SHOWN = range(5)
 
 # rules.ready_kong: the kongs of who has declared.
-READY_KONG_NONE, READY_KONG_SAME_WAITS, READY_KONG_ALWAYS_TRIPLET = range(3)
+READY_KONG_NONE, READY_KONG_SAME_WAITS, READY_KONG_ALWAYS_TRIPLET, READY_KONG_STILL_READY = range(4)
 
 # --- winning
 
@@ -170,8 +170,8 @@ CURVE_NONE, CURVE_TABLE, CURVE_DOUBLING = range(3)
 CURVE = 24  # places of such a table; the last one that is set goes on
 
 # rules.discard_payers, who pays a win on a discard: who discarded it; everybody his own share; he those of all; he his
-# own for each opponent.
-DISCARDER_PAYS, ALL_PAY_DISCARD, DISCARDER_PAYS_ALL, DISCARDER_PAYS_EACH = range(4)
+# own for each opponent; he those of all if he has not declared ready, else everybody his own.
+DISCARDER_PAYS, ALL_PAY_DISCARD, DISCARDER_PAYS_ALL, DISCARDER_PAYS_EACH, UNREADY_PAYS_ALL = range(5)
 
 # rules.robbed_payers: a robbed kong is paid like a discard, its maker pays the shares of all, or he does so only where
 # nothing but the robbery opens the win.
@@ -290,7 +290,7 @@ NAGASHI_OFF, NAGASHI_WINS, NAGASHI_DRAWN, NAGASHI_PLAIN = range(4)
 DEALER_STAYS_ON_WIN, DEALER_PASSES, DEALER_FIRST_WINNER, DEALER_NEAREST_WINNER, DEALER_AFTER_NEAREST = range(5)
 
 # Who deals next after a drawn hand (rules.draw_rule).
-DRAW_STAYS, DRAW_PASSES, DRAW_STAYS_READY = range(3)
+DRAW_STAYS, DRAW_PASSES, DRAW_STAYS_READY, DRAW_STAYS_WITHOUT_KONG = range(4)
 
 # rules.extension
 NO_EXTENSION, SUDDEN_DEATH, FULL_ROUND, GO_ON = range(4)

@@ -61,6 +61,7 @@ RULES = np.dtype(
         ("recall_own", np.int8),  # 0: a kind one has discarded may not be claimed
         ("pung_pass_ban", np.int8),  # a pung let pass may not be made on the same kind in the go-around
         ("meld_suits", np.int8),  # suits that the melds of a hand may be of after a claim, 0 any
+        ("pung_pass_draw", np.int8),  # 1: that ban ends with the next own draw, no sooner
         ("claims_end", np.int8),  # no chi, pon, open kong with this many drawable tiles or fewer
         ("last_discard_pon", np.int8),
         # kongs
@@ -83,6 +84,10 @@ RULES = np.dtype(
         ("ready_min_tiles", np.int8),
         ("ready_kong", np.int8),  # kongs after ready
         ("ready_after_draw", np.int8),  # 1: not with the discard after a chow or pung
+        ("ready_needed", np.int8),  # 1: only who has declared wins
+        ("ready_must_win", np.int8),  # 1: who has declared wins when he can
+        ("ready_face_down", np.int8),  # 1: the tile that declares lies face down and is claimed by nobody
+        ("ready_number", np.int8),  # number that some tile waited for must reach, one of its tiles unseen; 0 none
         ("ready_draws_only", np.int8),  # 1: who has declared wins with what he draws himself, and nothing else
         ("one_shot", np.int8),
         ("watch", np.int8),
@@ -97,6 +102,8 @@ RULES = np.dtype(
         ("class_from", np.int16),  # value from which a win is of class 1, NO_CLASS: value makes none (win_class.py)
         ("forms", np.int32),  # allowed shapes (distance.py)
         ("minimum", np.int16),  # value a win needs
+        ("discard_number", np.int8),  # number that another's tile must reach to be won on, honours ten; 0 none
+        ("self_draw_number", np.int8),  # the same of a drawn tile
         ("minimum_two_from", np.int8),  # counters from which two han are needed, 0 never
         ("demand_triplet", np.int32),  # SHOWS_ bits of which a complete hand must show one, 0 no demand (demands.py)
         ("demand_opened", np.int32),
@@ -125,6 +132,7 @@ RULES = np.dtype(
         ("curve_rule", np.int8),
         ("curve", np.int32, (CURVE,)),
         ("cap", np.int16),
+        ("add_number", np.int8),  # 1: the number on the winning tile is added last
         ("count_past_cap", np.int8),  # 1: rows beyond the cap are told, though worth no more
         ("base", np.int32),
         ("set_units", np.int8, (16,)),  # limits: units of a flower and of sets beside the base; places in limits.py
@@ -156,6 +164,10 @@ RULES = np.dtype(
         ("kong_when", np.int8),  # when kongs are paid
         ("open_kong_payers", np.int8),  # who pays a kong of a discard
         ("added_kong_payers", np.int8),  # who pays a kong of a pung
+        (
+            "kong_cover",
+            np.int8,
+        ),  # 1: an unready discarder of the winning tile pays the kongs of all others, has none paid
         ("kong_worth", np.int8),  # 1: times the number on its tiles
         ("horses", np.int8),  # tiles turned up after a win (horses.py)
         ("horse_hits", np.int8),  # which of them point at a seat

@@ -5,7 +5,7 @@ import numpy as np
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.action_codes import ACTIONS
 from fangcheng.core.state.codes import ADDED_KONG_MELD, CONCEALED_KONG_MELD, LAID_OUT, OPEN_KONG_MELD, PUNG, RIVER
-from fangcheng.tiles import NO_TILE, RED_5M, RED_5S
+from fangcheng.tiles import EAST, NO_TILE, RED_5M, RED_5S
 
 _FIVES = np.array([4, 13, 22], np.int8)
 
@@ -155,3 +155,12 @@ def allowed(table, seat, action):
 def is_laid_out(table, kind):
     """Return True if tiles of this kind are laid out and replaced in this game."""
     return table.role[kind] == LAID_OUT
+
+
+@kernel
+def tile_number(some_face):
+    """Return the number on a tile of a suit; honours count ten.
+
+    Rules: SHANXI-3.
+    """
+    return some_face % 9 + 1 if some_face < EAST else 10

@@ -46,6 +46,9 @@ def _lines(match: Match, event: game.AnyEvent) -> Iterator[wire.Event]:
         more = {} if event.tile is None else {"tile": event.tile}
         yield wire.Event(kind="draw", text=text(key, **who, **more), seat=seat, tiles=tiles_of(event.tile))
     elif isinstance(event, game.Discarded):
+        if event.tile == wire.FACE_DOWN:
+            yield wire.Event(kind="discard", text=text("ev-discard-down", **who), seat=seat)
+            return
         key = "ev-discard-drawn" if event.drawn else "ev-discard"
         yield wire.Event(kind="discard", text=text(key, tile=event.tile, **who), seat=seat, tiles=[event.tile])
     elif isinstance(event, game.Melded):
