@@ -31,6 +31,7 @@ METHOD_OF = {
     "neimenggu": "combined", "guangdong": "combined",
     "jinan": "combined", "shanghai": "combined", "chengdu": "fan", "nanjing": "combined", "beijing": "combined",
     "hainan": "combined",
+    "shanxi": "combined",
 }  # fmt: skip
 
 # Stages of institutions, and the games that have them as they are written down.
@@ -44,7 +45,7 @@ INSTITUTIONS = {
     "check_empty_wall": {"sichuan", "chengdu"},
     "pay_kong": {"sichuan", "chengdu", "nanjing"},
     "pay_transfer": {"sichuan", "chengdu"},
-    "pay_all_kongs": {"qingyuan", "hebei", "hainan"},
+    "pay_all_kongs": {"qingyuan", "hebei", "hainan", "shanxi"},
     "pay_horses": set(),
     "note_bond": {"beijing", "hainan", "shanghai"},
     "faces_not_followed": {"beijing"},
@@ -94,6 +95,9 @@ INSTITUTIONS = {
     "is_plain": {"tianjin"},
     "could_win": {"jinan", "shanghai"},
     "winning_discards": {"jinan", "shanghai"},
+    "numbered_discards": {"shanxi"},
+    "waits_for_number": {"shanxi"},
+    "kong_keeps_number": {"shanxi"},
     "facts_of_others": {"nanjing"},
     "spreads_suits": {"chengdu"},
     "planned_lack": {"chengdu"},
@@ -123,6 +127,7 @@ INSTITUTIONS = {
         "nanjing",
         "beijing",
         "shanghai",
+        "shanxi",
     },
 }
 

@@ -35,6 +35,7 @@ SEEDS = {
     "jinan": 3,
     "chengdu": 252,
     "beijing": 19,
+    "shanxi": 35,
 }
 
 

@@ -234,7 +234,7 @@ def _at_the_tile(situation: Situation, moment: Moment) -> None:
 
 RIICHI = ("riichi", "double_riichi")
 DECLARATIONS = (*RIICHI, "open_ready", "heavenly_ready", "earthly_ready", "open_draw", "open_hand")
-DECLARED = ("ready_declared", "ready", *DECLARATIONS, "passed_wait_in_riichi")
+DECLARED = ("ready_declared", *DECLARATIONS, "passed_wait_in_riichi", "ready")
 FIRST_TURN = ("first_turn", "first_round_no_calls", "first_draw", "before_first_draw", "heavenly", "dealt_hand")
 CONCEALED_KONG_ROBBED = ("concealed_kong_robbed", "robbed_kong_concealed")
 TRIPLE_WIN = "triple_win"

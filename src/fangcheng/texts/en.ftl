@@ -356,6 +356,7 @@ wait-lacks-key = no key to a win on a discard
 wait-lacks-flowers = flowers missing
 wait-payer-broke = nothing left to pay
 wait-no-winning-kind = no winning kind
+wait-ready-draws-only = own draw only
 wait-not-declared = not declared
 wait-low-discard = number too low
 wait-low-self-draw = number too low

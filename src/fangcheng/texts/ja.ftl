@@ -353,6 +353,7 @@ wait-lacks-key = 番なし、出和了不可
 wait-lacks-flowers = 花が足りない
 wait-payer-broke = 持ち点なし
 wait-no-winning-kind = 和了できる役でない
+wait-ready-draws-only = 宣言後はツモのみ
 wait-not-declared = 宣言なし
 wait-low-discard = 数が小さい
 wait-low-self-draw = 数が小さい

@@ -361,6 +361,7 @@ wait-lacks-key = 无番，不能点炮和
 wait-lacks-flowers = 花数不够
 wait-payer-broke = 已进园子
 wait-no-winning-kind = 不是能和的牌型
+wait-ready-draws-only = 报听后只能自摸
 wait-not-declared = 未报听
 wait-low-discard = 点数太小
 wait-low-self-draw = 点数太小

@@ -361,6 +361,7 @@ wait-lacks-key = 無番，不能點炮和
 wait-lacks-flowers = 花數不夠
 wait-payer-broke = 已進園子
 wait-no-winning-kind = 不是能和的牌型
+wait-ready-draws-only = 報聽後只能自摸
 wait-not-declared = 未報聽
 wait-low-discard = 點數太小
 wait-low-self-draw = 點數太小

@@ -164,10 +164,7 @@ RULES = np.dtype(
         ("kong_when", np.int8),  # when kongs are paid
         ("open_kong_payers", np.int8),  # who pays a kong of a discard
         ("added_kong_payers", np.int8),  # who pays a kong of a pung
-        (
-            "kong_cover",
-            np.int8,
-        ),  # 1: an unready discarder of the winning tile pays the kongs of all others, has none paid
+        ("kong_cover", np.int8),  # 1: who discards the winning tile unready pays the kongs of all others, has none paid
         ("kong_worth", np.int8),  # 1: times the number on its tiles
         ("horses", np.int8),  # tiles turned up after a win (horses.py)
         ("horse_hits", np.int8),  # which of them point at a seat
