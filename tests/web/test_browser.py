@@ -17,6 +17,7 @@ pytestmark = pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="t
 
 OPTIONS = {"sichuan": {"exchange3": True}}
 SHORT = {"riichi": {"length": "half"}, "sanma": {"length": "east"}, "mcr": {"hands": 4}, "tianjin": {"circles": 1}}
+DESK, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 HAND = 180  # seconds one hand may take on a busy machine
 
 
@@ -38,7 +39,7 @@ def address(request):
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args):
-    return {**browser_context_args, "viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+    return {**browser_context_args, "viewport": DESK, "reduced_motion": "reduce"}
 
 
 @pytest.fixture
@@ -96,12 +97,15 @@ def test_a_hand_is_clicked_to_its_end(quiet_page, address, variant):
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("variant", IDS)
-def test_a_match_is_clicked_to_its_end(quiet_page, address, variant):
+def test_a_match_is_clicked_to_its_end(quiet_page, address, variant, size):
+    quiet_page.set_viewport_size(size)
     sit_down(quiet_page, address, variant, {**OPTIONS.get(variant, {}), **SHORT.get(variant, {})})
     counted = play(quiet_page, 0, 3600)
     assert counted["matchOver"]
     assert counted["hands"] >= 3
+    assert accessible(quiet_page) == []
 
 
 def test_a_second_window_takes_the_table_over(context, address):
