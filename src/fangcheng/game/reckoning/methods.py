@@ -6,7 +6,7 @@ from fangcheng.core.state.rule_codes import CURVE_NONE, FAN, HAN_AND_FU, LIMITS,
 from fangcheng.game.reckoning import combined, fan, han_and_fu, limits, mcr_points, tai, terms
 from fangcheng.game.reckoning.step import Cite, Step
 
-UNITS = {HAN_AND_FU: "han", MCR_POINTS: "fan", FAN: "fan", SUM: "fan"}
+UNITS = {HAN_AND_FU: "han", MCR_POINTS: "fan", FAN: "fan"}
 STEPS = {
     HAN_AND_FU: han_and_fu.steps,
     MCR_POINTS: mcr_points.steps,
@@ -20,12 +20,13 @@ STEPS = {
 def unit_of(rules: Any) -> str:
     """Name what patterns are counted in: han, fan, tai or points; fan in the Hong Kong game of 16 tiles too.
 
-    Rows that are added and stay what they are, with no curve behind them, are points.
+    Rows that a curve turns into points are fan, however they are combined; with no curve behind them they are points.
     """
     if rules.method == TAI:
         return tai.unit(rules)
-    adds_points = rules.method == SUM and rules.curve_rule == CURVE_NONE
-    return "points" if adds_points else UNITS.get(int(rules.method), "points")
+    if rules.method >= SUM and rules.curve_rule != CURVE_NONE:
+        return "fan"
+    return UNITS.get(int(rules.method), "points")
 
 
 def unit_of_pattern(rules: Any, pattern: int) -> str:
