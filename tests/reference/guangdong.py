@@ -165,9 +165,12 @@ def of_sets(groups: Sequence[Group], pair: int) -> Iterator[str]:
 
 
 def extras(sheet: Sheet, hand: Hand, win: Win, options: Mapping[str, str]) -> dict[str, int]:
-    """GUANGDONG-32: what is added to an inside type; honours make no runs, so three of them are a pung."""
+    """GUANGDONG-32: what is added to an inside type; honours make no runs, so three of them are a pung.
+
+    Four of them held and not laid down are two pairs (COMMON-21).
+    """
     kinds = all_faces(hand)
-    pungs = [kind for kind in HONOURS if kinds.count(kind) >= 3]
+    pungs = [kind for kind in HONOURS if kinds.count(kind) >= 3 and hand.concealed.count(kind) < 4]
     rows = {
         "self_draw": int(win.by == "self"),
         "seat_wind": int(WINDS[sheet.winds()[win.seat]] in pungs),

@@ -94,7 +94,9 @@ def added_rows(sheet: Sheet, win: Win, options: Mapping[str, str]) -> dict[str, 
     if win.by == "self" and "kong_replacement" in told:
         rows["kong_bloom"] = 1
     if options["wind_triplets"] == "on":
-        triplets = [kind for kind, count in Counter(all_faces(hand)).items() if kind in HONOURS and count >= 3]
+        honours = {kind: count for kind, count in Counter(all_faces(hand)).items() if kind in HONOURS}
+        held = Counter(hand.concealed)
+        triplets = [kind for kind, count in honours.items() if count >= 3 and held[kind] < 4]  # COMMON-21
         rows["wind_triplets"] = len(triplets) + sum(kind in HONOURS for kind in kongs)
     rows = {name: count for name, count in rows.items() if count}
     if win.by == "self" and "flower_replacement" in told:
