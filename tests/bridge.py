@@ -376,9 +376,8 @@ def as_asked(sheet: Sheet) -> Sheet:
     )
     win = None if sheet.win is None else replace(sheet.win, before=())
     declared = tuple(manner if seat == own else "" for seat, manner in enumerate(sheet.declared))
-    return replace(
-        sheet, declared=declared, melds=melds, win=win, calls=(), course=(), purse=(), dice=(), doubled=False
-    )
+    bare = replace(sheet, calls=(), course=(), purse=(), dice=(), doubled=False, left=None)
+    return replace(bare, declared=declared, melds=melds, win=win)
 
 
 def wind_of(sheet: Sheet, seat: int) -> str:

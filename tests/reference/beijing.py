@@ -161,7 +161,8 @@ def paid(sheet: Sheet, win: Win, fan: int, options: Mapping[str, str]) -> tuple[
     if win.by == "discard" and options["discard_pays"] == "discarder alone":
         amounts = {win.source: amounts[win.source]}
     elif win.by == "discard":
-        amounts = {seat: sum_ * (2 if seat == win.source else 1) for seat, sum_ in amounts.items()}
+        payers = [seat for seat in amounts if seat not in win.beside]  # COMMON-2
+        amounts = {seat: amounts[seat] * (2 if seat == win.source else 1) for seat in payers}
     elif win.by == "rob":
         amounts = {win.source: sum(amounts.values())}
     payer = bound_to(sheet, win.seat, options)

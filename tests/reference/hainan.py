@@ -83,10 +83,11 @@ def verdict(sheet: Sheet) -> Verdict:
 
 
 def priced(names: list[str], options: Mapping[str, str]) -> dict[str, int]:
-    """The rows that count hands."""
+    """The rows that count hands; where they multiply, the factors they stand for."""
     prices = HANDS | {"thirteen_misfits": int(options["thirteen_misfits_value"].split()[0]) - 1}
     prices |= {"orphans": cap_of(options) - 1}
-    return {name: prices[name] for name in names if name in prices}
+    more = options["combine"] == "multiply"
+    return {name: prices[name] + (more and name != "basic_win") for name in names if name in prices}
 
 
 def cap_of(options: Mapping[str, str]) -> int:
@@ -97,7 +98,7 @@ def cap_of(options: Mapping[str, str]) -> int:
 def hands(rows: Mapping[str, int], options: Mapping[str, str]) -> int:
     """HAINAN-30."""
     if options["combine"] == "multiply":
-        return min(cap_of(options), prod(1 + value for name, value in rows.items() if name != "basic_win"))
+        return min(cap_of(options), prod(rows.values()))
     return min(cap_of(options), sum(rows.values()))
 
 
