@@ -433,3 +433,11 @@ def test_a_bankrupt_may_win_himself_and_in_an_open_session_nobody_is_one():
         win=win,
         expect={"win": True, "payments": pays},
     )
+
+
+@pytest.mark.rule("NANJING-24", "NANJING-25")
+def test_melds_that_nobody_is_said_to_have_fed_make_nobody_liable():
+    fed_by_nobody_known = ["pon 333p", "pon 777p", "pon 555p", "pon 999s"]
+    told = asked("2s", "2s", by="self", seat="W", melds=fed_by_nobody_known, flowers="6z7z7z")
+    changes = sorted(one.change for one in told.payments)
+    assert changes[0] == changes[1] == changes[2] < 0

@@ -55,7 +55,7 @@ class Workplace:
         bare.scores[:seats] = engine.rules.start_score
         bare.in_play = (1 << seats) - 1
         bare.drawable = TILES_LEFT
-        bare.liable[:] = NOBODY
+        bare.liable[:] = bare.meld_from[:] = NOBODY
         bare.kong_income.last_by = NOBODY
         place.table = bare
 
