@@ -12,12 +12,13 @@ from fangcheng.core.institutions.cover import owes_share, who_pays_all
 from fangcheng.core.scoring.combine import worth_of
 from fangcheng.core.scoring.readiness import counts_as_ready
 from fangcheng.core.settlement.settle_bonds import bonded_shares, pays_by_bonds
-from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
+from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, NOBODY
 from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
 from fangcheng.core.state.rule_codes import (
     BOUND_PAYS_SHARES,
     DISCARDER_PAYS_EACH,
+    MAKER_PAYS_ALL,
     SHARE_BETS,
     SHARE_BYSTANDER,
     SHARE_CLOSED,
@@ -83,7 +84,7 @@ def share_of(table, rules, win, result, seat):
     """
     fan, units, points, times, halved = rows_twice(table, rules, win, result, seat), 1, 0, 1, False
     for reason in range(SHARE_REASONS):
-        count = holds(table, win, seat, reason)
+        count = holds(table, rules, win, seat, reason)
         if count > 0:
             fan += count * int(rules.share_fan[reason])
             units += count * int(rules.share_units[reason])
@@ -103,7 +104,7 @@ def rows_twice(table, rules, win, result, seat):
     Rules: JINAN-30.
     """
     more = 0
-    if holds(table, win, seat, SHARE_DEALER) == 0:
+    if holds(table, rules, win, seat, SHARE_DEALER) == 0:
         return more
     for word in range(WORDS):
         left = result.noted[word]
@@ -115,8 +116,12 @@ def rows_twice(table, rules, win, result, seat):
 
 
 @kernel
-def holds(table, win, seat, reason):
-    """Return how often a reason holds between the winner and the seat: 0 or 1, or once for each repeat or unit bet."""
+def holds(table, rules, win, seat, reason):
+    """Return how often a reason holds between the winner and the seat: 0 or 1, or once for each repeat or unit bet.
+
+    The maker of a robbed kong who pays what a self-draw would bring is no discarder, whose share is another.
+    Rules: BEIJING-38, BEIJING-42.
+    """
     dealt = win.seat == table.dealer or seat == table.dealer
     if reason == SHARE_DEALER:
         return int(dealt)
@@ -127,7 +132,7 @@ def holds(table, win, seat, reason):
     if reason == SHARE_SELF_DRAW:
         return int(win.by == BY_SELF)
     if reason == SHARE_DISCARDER:
-        return int(seat == win.payer)
+        return int(seat == win.payer and not (win.by == BY_ROB and rules.robbed_payers == MAKER_PAYS_ALL))
     if reason == SHARE_BYSTANDER:
         return int(win.by != BY_SELF and seat != win.payer)
     return int(reason == SHARE_CLOSED and is_closed(table, seat))

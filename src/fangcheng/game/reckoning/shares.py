@@ -81,7 +81,7 @@ def _terms(rules: Any, table: Any, win: Any, result: Any, payer: int, cite: Cite
     if rules.unit > 1:
         yield Step(key="share-unit", args={"effect": f"×{int(rules.unit)}"}, depth=1, rule=cite("share-unit"))
     for reason, place in SHARES.items():
-        count = int(holds(table, win, payer, place))
+        count = int(holds(table, rules, win, payer, place))
         for field, key, sign in TERMS:
             number = int(rules[field][place])
             if count and number and not (number == 1 and field == "share_times"):  # once is no term
