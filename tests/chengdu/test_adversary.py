@@ -3,6 +3,7 @@
 import pytest
 
 from chengdu.test_play import LOOSE, PONGER, SWAIT, WAIT, at_table
+from fangcheng.game.explain import explanations_of
 
 FIRST = "78911p34567678s"  # waits for 2s 5s 8s
 WEST = "258m1377p2358m19s"
@@ -70,3 +71,21 @@ def test_a_dealer_who_kongs_first_has_a_bloom_and_no_heavenly_win():
     """Rain 2; root, bloom, self-draw, closed: 16."""
     table = at_table({"E": "1111m234567m5699p"}, tail="7p").play("E kong 1111m", "E win")
     assert table.scores() == [3 * (2 + 16), -18, -18, -18]
+
+
+@pytest.mark.rule("CHENGDU-28", "CHENGDU-31", "CHENGDU-33")
+@pytest.mark.parametrize(
+    ("options", "payers", "rule"),
+    [
+        ({}, "EWN", "CHENGDU-31"),
+        ({"self_draw": "add_base"}, "EWN", "CHENGDU-28"),
+        ({"fed_kong_bloom": "feeder"}, "E", "CHENGDU-33"),
+    ],
+)
+def test_a_payment_is_told_with_the_rule_that_names_its_payer(options, payers, rule):
+    """South makes a kong of East's 5p and wins with the replacement."""
+    table = at_table({"E": LOOSE, "S": "123567m555p1199p"}, tail="9p", options=options).play("E 5p", "S kong 555p")
+    before = [int(score) for score in table.record.scores]
+    told = explanations_of(table.engine, table.record, table.play("S win").events, before)[-1].steps
+    paid = [("ESWN"[int(step.args["seat"])], step.rule) for step in told if step.key.startswith("pays")]
+    assert paid == [(payer, rule) for payer in payers]

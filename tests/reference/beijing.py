@@ -158,6 +158,9 @@ def amount(sheet: Sheet, win: Win, payer: Seat, fan: int, options: Mapping[str, 
 def paid(sheet: Sheet, win: Win, fan: int, options: Mapping[str, str]) -> tuple[int, ...]:
     """BEIJING-30, BEIJING-31, BEIJING-32, BEIJING-38, BEIJING-41, BEIJING-42."""
     amounts = {seat: amount(sheet, win, seat, fan, options) for seat in sheet.others(win.seat)}
+    payer = bound_to(sheet, win.seat, options)
+    if payer is not None and payer in win.beside:
+        return difference(sheet, win, payer, fan, options)
     if win.by == "discard" and options["discard_pays"] == "discarder alone":
         amounts = {win.source: amounts[win.source]}
     elif win.by == "discard":
@@ -165,9 +168,6 @@ def paid(sheet: Sheet, win: Win, fan: int, options: Mapping[str, str]) -> tuple[
         amounts = {seat: amounts[seat] * (2 if seat == win.source else 1) for seat in payers}
     elif win.by == "rob":
         amounts = {win.source: sum(amounts.values())}
-    payer = bound_to(sheet, win.seat, options)
-    if payer is not None and payer in win.beside:
-        return difference(sheet, win, payer, sum(amounts.values()), options)
     if payer is not None:
         amounts = {payer: sum(amounts.values())}
     return from_each(sheet.seats, win.seat, amounts)
@@ -185,15 +185,22 @@ def bound_to(sheet: Sheet, seat: Seat, options: Mapping[str, str]) -> Seat | Non
     return None
 
 
-def difference(sheet: Sheet, win: Win, other: Seat, points: int, options: Mapping[str, str]) -> tuple[int, ...]:
+def from_giver(sheet: Sheet, win: Win, fan: int, options: Mapping[str, str]) -> int:
+    """BEIJING-31, BEIJING-38, BEIJING-41: what the discarder, or the maker of a robbed kong, would pay."""
+    assert win.source is not None
+    if win.by == "rob":
+        return sum(amount(sheet, win, seat, fan, options) for seat in sheet.others(win.seat))
+    return amount(sheet, win, win.source, fan, options) * (1 if options["discard_pays"] == "discarder alone" else 2)
+
+
+def difference(sheet: Sheet, win: Win, other: Seat, fan: int, options: Mapping[str, str]) -> tuple[int, ...]:
     """BEIJING-31: told once, with the win of the nearer of the two."""
     if win.beside.index(win.seat) > win.beside.index(other):
         return (0,) * sheet.seats
     theirs = replace(win, seat=other)
     values_there = values(replace(sheet, win=theirs), theirs, options)
-    assert win.source is not None
-    their_points = amount(sheet, theirs, win.source, max(values_there), options)
-    return transfer(sheet.seats, other, win.seat, points - their_points)
+    their_points = from_giver(sheet, theirs, max(values_there), options)
+    return transfer(sheet.seats, other, win.seat, from_giver(sheet, win, fan, options) - their_points)
 
 
 def side_payments(sheet: Sheet, options: Mapping[str, str]) -> dict[str, tuple[int, ...]]:

@@ -165,7 +165,8 @@ def paid(sheet: Sheet, win: Win, value: int, options: Mapping[str, str]) -> tupl
     if win.source is not None:
         return from_each(sheet.seats, win.seat, {win.source: value})
     if is_fed_bloom(win, options):
-        feeder = next(kong.feeder for kong in reversed(sheet.kongs) if kong.seat == win.seat and kong.kind == "kong")
+        feeder = next(meld.feeder for meld in reversed(sheet.melds[win.seat]) if meld.kind == "kong")
+        assert feeder is not None
         return from_each(sheet.seats, win.seat, {feeder: value})
     more = options["self_draw"] == "add base"
     payers = [seat for seat in sheet.others(win.seat) if seat not in win.before]

@@ -120,6 +120,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "step-flat": ("option.heavenly_flat",),
     "pays-discard": ("discard_payers", "base"),
     "pays-self-draw": ("self_draw", "base"),
+    "pays-more": ("self_draw",),
     "share-unit": ("unit",),
     "pays-for-all": ("robbed_payers", "bloom_payers", "discard_payers"),
     "pays-bloom": ("bloom_payers",),

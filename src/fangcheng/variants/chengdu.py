@@ -66,7 +66,7 @@ RULESET = Ruleset(
         17: ("meld-suits",),
         24: ("three-suits",),
         25: ("no-shape",),
-        31: ("step-doubled", "pays-discard"),
+        31: ("step-doubled", "pays-discard", "pays-self-draw"),
         52: ("ready-lock", "ready-claim", "kong-ready", "no-ready"),
         54: ("not-your-turn", "claimed-turn"),
     },

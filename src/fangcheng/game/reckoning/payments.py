@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from fangcheng.core.scoring.fan import is_fed
 from fangcheng.core.settlement.settle_tai import due_from
 from fangcheng.core.state.codes import BY_SELF
 from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, SUM, TAI
@@ -44,9 +45,17 @@ def _noted(rules: Any, table: Any, win: Any, result: Any, debtor: int, owed: int
 
 def _payment(rules: Any, table: Any, win: Any, result: Any, payer: int, amount: int, cite: Cite) -> Step:
     """Tell what one player pays, and how that comes about."""
-    rule = cite("pays-self-draw" if win.by == BY_SELF else "pays-discard")
     key, args = _way_of_paying(rules, table, win, result, payer, amount)
-    return Step(key=key, args={"seat": payer, **args}, value=amount, rule=rule)
+    return Step(key=key, args={"seat": payer, **args}, value=amount, rule=cite(_topic(rules, win, key)))
+
+
+def _topic(rules: Any, win: Any, way: str) -> str:
+    """Return the topic of the rule that says who pays."""
+    if way == "pays-more":
+        return way
+    if is_fed(win, rules):
+        return "pays-bloom"
+    return "pays-self-draw" if win.by == BY_SELF else "pays-discard"
 
 
 def _way_of_paying(rules: Any, table: Any, win: Any, result: Any, payer: int, amount: int) -> Way:
