@@ -3,45 +3,56 @@
 Every variant that has a module in tests/reference/referees is walked, and nothing is written here for it.
 """
 
+import random
 from collections import Counter
+from importlib import import_module
+from itertools import zip_longest
+from typing import Any
 
 import pytest
 
-from bridge import Scribe, Walker, referee_of, with_referee
-from fangcheng import Match
-from reference.referee import Referee
+from bridge import Scribe, Walker, referee_of, reference_of, with_referee
+from fangcheng import BadOption, Match
+from fangcheng.variants import load
+from reference.history import Move
+from reference.referee import OFFERS, Referee
 from reference.sheet import tiles
 
-HANDS, MANY = 40, 1000
-SEED = "w1"  # within so many hands wins are let pass and others of them barred for it, in riichi and in Sichuan
+FEW, MANY = 8, 1000  # hands; a referee may ask for more of its game in the normal run
+MIXTURE = 8  # hands with one mixture of options
+SEED = "w1"
 
 
-def walk(variant: str, seed: str, hands: int) -> Counter[str]:
+def walk(variant: str, seed: str, hands: int, **settings: Any) -> Counter[str]:
     """Walk so many hands; how often each kind of action was open."""
-    match, seen = Match(variant, seed, mode="compiled"), Counter[str]()
+    match, seen, carry = Match(variant, seed, mode="compiled", **settings), Counter[str](), 0
     walker = Walker(match)
     for number in range(hands):
         if match.over:
-            match = Match(variant, f"{seed}:{number}", mode="compiled")
-            walker = Walker(match)
+            match = Match(variant, f"{seed}:{number}", mode="compiled", **settings)
+            walker, carry = Walker(match), 0
         elif number:
             match.next_hand()
-        walk_hand(match, walker, seen)
+        carry = walk_hand(match, walker, seen, carry)
     return seen
 
 
-def walk_hand(match: Match, walker: Walker, seen: Counter[str]) -> None:
-    """Walk one hand."""
-    scribe = Scribe(match)
+def walk_hand(match: Match, walker: Walker, seen: Counter[str], carry: int = 0) -> int:
+    """Walk one hand; what it hands on to the next, where the scorer counts such a thing."""
+    scribe = Scribe(match, carry)
     referee = referee_of(match.variant)(scribe.setting)
     referee.deal(scribe.dealt, scribe.drawn)
     told, asked = 0, True
     while True:
-        for move in scribe.moves[told:]:
+        news = scribe.moves[told:]
+        for move, following in zip_longest(news, news[1:]):
             referee.see(move)
+            if following is not None and move.what in (*OFFERS, "draw") and following.what != "flower":
+                nobody_is_asked(match, referee, following)
         told = len(scribe.moves)
         if match.hand_over:
-            return
+            carried = getattr(reference_of(match.variant), "carried", None)
+            return carried(scribe.sheet(), carry) if carried else 0
         compare(match, referee, asked, seen)
         seat = walker.chance.choice(match.owed)
         scribe.read(match.act(seat, walker.answer(seat)))
@@ -52,9 +63,28 @@ def compare(match: Match, referee: Referee, asked: bool, seen: Counter[str]) -> 
     """Hold what is open to the seats that owe an answer beside what the referee allows them."""
     for seat in range(match.seats):
         legal, allowed = {plain(action.label) for action in match.legal(seat)}, referee.allowed(seat)
+        if is_opening(referee):
+            legal, allowed = without_drawn(legal), without_drawn(allowed)
         if legal or asked:
             assert legal == allowed, complaint(match, referee, seat, legal, allowed)
         seen.update(action.split()[0] for action in legal if action[0].isalpha())
+
+
+def nobody_is_asked(match: Match, referee: Referee, following: Move) -> None:
+    """Where play has gone on by itself nobody may do anything."""
+    for seat in range(match.seats):
+        allowed = referee.allowed(seat)
+        assert len(allowed) < 2, complaint(match, referee, seat, set(), allowed) + f"\n  but there came: {following}"
+
+
+def is_opening(referee: Referee) -> bool:
+    """Return True before the first discard: no book says which of the dealer's tiles he was dealt last."""
+    return all(what == "flower" for what, _, _ in referee.book.course)
+
+
+def without_drawn(actions: set[str]) -> set[str]:
+    """Discards by their tiles alone."""
+    return {action.removesuffix(" drawn") for action in actions}
 
 
 def plain(label: str) -> str:
@@ -66,18 +96,32 @@ def plain(label: str) -> str:
 def complaint(match: Match, referee: Referee, seat: int, legal: set[str], allowed: set[str]) -> str:
     """What differs, and how to come there again."""
     where = f"{match.variant} seed {match.seed!r}, hand {len(match.actions)}, decision {len(match.actions[-1])}"
+    where += f", preset {match.preset}, options {match.options}" if match.preset or match.options else ""
     return (
         f"\n{where}, seat {seat}\n  open, but not allowed: {sorted(legal - allowed)}"
         f"\n  allowed, but not open: {sorted(allowed - legal)}\n  {referee.book.sheet()}"
     )
 
 
+def mixture(variant: str, chance: random.Random) -> dict[str, Any]:
+    """A value by chance for about half of the options that the referee follows."""
+    held = part_of(variant, "AT_DEFAULT", ())
+    free = [one for one in load(variant).options if one.choices and one.key not in held]
+    return {one.key: chance.choice(list(one.choices)) for one in free if chance.random() < 0.5}
+
+
+def part_of(variant: str, part: str, otherwise: Any) -> Any:
+    """What the module of a referee says of itself."""
+    return getattr(import_module(f"reference.referees.{variant}"), part, otherwise)
+
+
 every_referee = pytest.mark.parametrize("variant", with_referee())
+every_mixture = pytest.mark.parametrize("variant", [one for one in with_referee() if part_of(one, "MIXED", True)])
 
 
 @every_referee
 def test_what_is_open_is_what_the_referee_allows(variant):
-    walk(variant, SEED, HANDS)
+    walk(variant, SEED, part_of(variant, "HANDS", FEW))
 
 
 @pytest.mark.slow
@@ -85,3 +129,16 @@ def test_what_is_open_is_what_the_referee_allows(variant):
 @pytest.mark.parametrize("part", range(10))
 def test_so_it_is_on_long_walks(variant, part):
     walk(variant, f"long walk {part}", MANY)
+
+
+@pytest.mark.slow
+@every_mixture
+@pytest.mark.parametrize("part", range(10))
+def test_so_it_is_under_options_by_chance(variant, part):
+    chance = random.Random(f"{variant} {part}")
+    for number in range(MANY // 5 // MIXTURE):
+        options = mixture(variant, chance)
+        try:
+            walk(variant, f"mixture {part}:{number}", MIXTURE, options=options)
+        except BadOption:  # options that exclude each other
+            continue

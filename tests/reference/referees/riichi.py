@@ -10,6 +10,8 @@ from reference.referee import Referee, said
 from reference.sheet import Seat, face, tiles
 from reference.words import is_outer, is_sets_and_pair, lonely, splits
 
+HANDS = 40  # so many show wins let pass, and others barred for it
+MIXED = False  # the default rules alone are followed
 STAKE = 1000
 ORPHANS = tuple(kind for kind in range(34) if is_outer(kind))
 

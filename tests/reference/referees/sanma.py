@@ -5,6 +5,8 @@ from reference.referee import Referee
 from reference.referees import riichi
 from reference.sheet import Seat
 
+HANDS = 40
+MIXED = False  # the default rules alone are followed
 NORTH = "4z"
 
 

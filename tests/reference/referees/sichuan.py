@@ -5,6 +5,8 @@ from reference.history import Move, Setting
 from reference.referee import Referee, said
 from reference.sheet import Seat, face
 
+HANDS = 40  # so many show wins let pass, and others barred for it
+MIXED = False  # the default rules alone are followed
 LAST_FOUR = 3  # tiles left once the fourth-last has been drawn
 
 
