@@ -228,6 +228,11 @@ def _follow_wash_out(situation: Situation, moment: Moment) -> None:
     situation.table.wash_out.count = 1
 
 
+def _count_double(situation: Situation, moment: Moment) -> None:
+    """Let the hand count double."""
+    situation.table.double_hand.now = 1
+
+
 def _at_the_tile(situation: Situation, moment: Moment) -> None:
     """Do nothing here: it is seen to where the winning tile is offered (offers.py)."""
 
@@ -281,6 +286,7 @@ WORDS: dict[str, Circumstance] = {
     ),
     "after_kong_discard": Circumstance(_after_kong, meanings.minds_kong_discards, "other"),
     "joker_discarded": Circumstance(_discard_joker, meanings.minds_joker_discards),
+    "double_hand": Circumstance(_count_double, meanings.doubles_hands),
     "earlier_winner": Circumstance(_at_the_tile, meanings.lets_one_win, "other"),
     "lucky_dice": Circumstance(_throw_luckily, meanings.knows_lucky_dice),
     "wash_out": Circumstance(_follow_wash_out, meanings.counts_wash_outs),

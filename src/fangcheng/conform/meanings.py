@@ -173,3 +173,8 @@ def minds_joker_discards(rules: Any) -> bool:
 def minds_kong_discards(rules: Any) -> bool:
     """Return True if the discard after a kong is worth more, or takes the kong's income with it."""
     return prices("shot_after_kong")(rules) or bool(rules.call_transfer != KONGS_KEPT)
+
+
+def doubles_hands(rules: Any) -> bool:
+    """Return True if something lets the next hand count double."""
+    return bool(rules.double_after.any())
