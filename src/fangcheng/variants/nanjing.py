@@ -38,7 +38,7 @@ RULESET = Ruleset(
         # Winning
         12: {"sets": 4, "forms": ["standard", "seven_pairs_alike"], "win_by_discard": True},
         13: {"option.concealed_hand_drawn": True, "option.open_kong_concealed": True},
-        14: {
+        14: {  # big patterns are of rank 1
             "rank.all_pungs": 1,
             "rank.half_flush": 1,
             "rank.full_flush": 1,
@@ -68,10 +68,10 @@ RULESET = Ruleset(
             "added_kong_payers": "feeder",
             "late_added_kong": True,
             "kong_pay.concealed": 5,
-            "side_pay.flower_series": 20,
+            "side_pay.flower_series": 20,  # in halves: 10 from each
         },
         27: {
-            "side_pay.four_winds": 10,
+            "side_pay.four_winds": 10,  # in halves: 5 each, as all of these
             "side_pay.followed_outer": 10,
             "side_pay.followed_inner": 10,
             "side_pay.four_alike": 10,
@@ -102,7 +102,7 @@ RULESET = Ruleset(
         "win": 10,
         "closed": 10,
         "no_flowers": 20,
-        "hard_flowers": 1,
+        "hard_flowers": 1,  # each, counted twice by flower_double
         "soft_flowers": 1,
         "all_pungs": 20,
         "half_flush": 20,
