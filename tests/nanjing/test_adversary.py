@@ -2,6 +2,8 @@
 
 import pytest
 
+from fangcheng.conform.casefile import Case
+from fangcheng.conform.runner import run_case
 from fangcheng.core.state.codes import BROKE, EXHAUSTED
 from fangcheng.game import event_types as ev
 from flow.table_of import only, table_of
@@ -112,3 +114,12 @@ def test_a_robbed_kong_is_not_paid_and_two_emptied_purses_end_the_match():
     assert table.scores() == [0, 0, 300, 100]
     assert "added_kong" not in {row.cause for row in only(table.events, ev.Paid)}
     assert only(table.events, ev.MatchEnded)
+
+
+@pytest.mark.rule("NANJING-18")
+def test_a_circumstance_says_that_the_hand_counts_double():
+    case = {"seat": "S", "hand": PLAIN, "flowers": "1f", "context": ["double_hand"]}
+    case |= {"win": {"tile": "1m", "by": "discard", "from": "W"}}
+    case |= {"expect": {"win": True, "total": 44, "payments": {"E": 0, "S": 44, "W": -44, "N": 0}}}
+    outcome = run_case(Case("test_adversary.py", 1, "nanjing", "a double hand", case))
+    assert outcome.status == "passed", str(outcome)
