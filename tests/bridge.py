@@ -20,6 +20,7 @@ from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.state.rule_codes import READY_SHOWN
 from fangcheng.game import event_types as ev
+from fangcheng.game.explain import PatternLine
 from fangcheng.tiles import name_of
 from fangcheng.variants import IDS
 from reference.history import Move, Notebook, Setting
@@ -270,8 +271,13 @@ def place_of(match: Match, seed: str) -> str:
 
 
 def rows_of(explanation: Explanation) -> dict[str, int]:
-    """What counted, by id; what opens a win and is worth nothing does not."""
-    return {line.id: line.value for line in explanation.patterns if line.value or not line.opens}
+    """What counted, by the id of its book; what opens a win and is worth nothing does not."""
+    return {book_id(line): line.value for line in explanation.patterns if line.value or not line.opens}
+
+
+def book_id(line: PatternLine) -> str:
+    """The id in the book's list, as in SHANGHAI-F-single_wait; where the rule names none, that of the catalogue."""
+    return line.rule.partition("-F-")[2] or line.id
 
 
 class Chooser:

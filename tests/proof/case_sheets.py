@@ -73,6 +73,8 @@ def melds_of(case: Mapping[str, Any], seat: int) -> tuple[tuple[Meld, ...], ...]
     for name, row in case.get("others", {}).items():
         melds[SEATS.index(name)] = tuple(map(meld_of, row.get("melds", ())))
     bound = case.get("bound", ()) if isinstance(case.get("bound", ()), list) else ()
+    if case.get("mutual"):
+        bound = [case["bound"]]  # the melds of the winner show the other half
     for name in [*bound, *case.get("state", {}).get("bound_to", ())]:
         melds[SEATS.index(name)] = tuple(Meld("pon", text, seat) for text in ("111s", "999s", "111p"))
     melds[seat] = tuple(map(meld_of, case.get("melds", ())))

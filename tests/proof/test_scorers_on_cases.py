@@ -71,7 +71,7 @@ def valued(patterns: Mapping[str, int | str], sheet: Sheet) -> dict[str, int]:
     """The rows of a case; a limit hand of the base game counts `limit`, and words for a value have their number."""
     limit = {"limit": int(sheet.option("limit_fan", 8)), "floor": 1}
     numbers = {name: limit.get(str(value), value) for name, value in patterns.items()}
-    return {name: int(str(value).strip("xL")) for name, value in numbers.items()}
+    return {name: int(str(value).strip("xL fan")) for name, value in numbers.items()}
 
 
 def of_the_book(cause: str) -> str:

@@ -18,7 +18,7 @@ def patterns_of(situation: Situation, result: Any) -> dict[str, Any]:
     """
     limit_hand = int(result.yakuman) > 0
     return {
-        situation.ruleset.own_name(NAMES[number]): "yakuman" if limit_hand else _value(situation.rules, result, number)
+        situation.ruleset.listed_name(NAMES[number]): "yakuman" if limit_hand else _value(situation.rules, result, number)
         for number in NAMES
         if int(result.counts[number]) > 0 and not (_opens(situation, number) and int(result.values[number]) == 0)
     }
@@ -27,7 +27,7 @@ def patterns_of(situation: Situation, result: Any) -> dict[str, Any]:
 def keys_of(situation: Situation, result: Any) -> list[str]:
     """Return the patterns that open a win and hold, those too that another one takes in."""
     return [
-        situation.ruleset.own_name(NAMES[number])
+        situation.ruleset.listed_name(NAMES[number])
         for number in NAMES
         if _opens(situation, number) and int(result.noted[number // 64]) >> number % 64 & 1
     ]

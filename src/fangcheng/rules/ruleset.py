@@ -233,6 +233,11 @@ class Ruleset:
         """Return what the price list calls a pattern of the catalogue."""
         return next((name for name, local in self.local_patterns.items() if local.of == pattern), pattern)
 
+    def listed_name(self, pattern: str) -> str:
+        """Return what the book's list calls a pattern, be that the name of another one in the catalogue."""
+        name = self.own_name(pattern)
+        return self.pattern_rules.get(name, "").partition("-F-")[2] or name
+
     def rule_of(self, pattern: str) -> str:
         """Return the rule id that defines a pattern in this variant."""
         name = self.own_name(pattern)
