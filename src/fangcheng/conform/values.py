@@ -16,9 +16,9 @@ def patterns_of(situation: Situation, result: Any) -> dict[str, Any]:
 
     One that opens a win and is worth nothing counts among the fan only (`keys_of`).
     """
-    limit_hand = int(result.yakuman) > 0
+    ruleset, limit_hand = situation.ruleset, int(result.yakuman) > 0
     return {
-        situation.ruleset.listed_name(NAMES[number]): "yakuman" if limit_hand else _value(situation.rules, result, number)
+        ruleset.listed_name(NAMES[number]): "yakuman" if limit_hand else _value(situation.rules, result, number)
         for number in NAMES
         if int(result.counts[number]) > 0 and not (_opens(situation, number) and int(result.values[number]) == 0)
     }

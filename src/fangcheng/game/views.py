@@ -14,6 +14,7 @@ from msgspec import structs
 from fangcheng.core.state import codes as record
 from fangcheng.core.state.codes import CLAIM, EXCHANGE, HAND_OVER
 from fangcheng.core.table.dora import dora_of
+from fangcheng.core.table.hand_luck import are_lucky
 from fangcheng.game.actions import Action, actions_of
 from fangcheng.game.engine import Engine
 from fangcheng.game.event_types import ENDINGS
@@ -116,6 +117,23 @@ class View:
         Rules: NANJING-18.
         """
         return 1 + int(self._table["double_hand"]["now"])
+
+    @cached_property
+    def wash_outs(self) -> int:
+        """Return the number of drawn hands that still make won ones dearer.
+
+        Rules: SHANGHAI-30.
+        """
+        return int(self._table["wash_out"]["count"])
+
+    @cached_property
+    def lucky_dice(self) -> bool:
+        """Return True if the dice that opened the wall make a win of this hand dearer.
+
+        Rules: SHANGHAI-29.
+        """
+        first, second = self._table["dice"][3:5]
+        return bool(are_lucky(int(first), int(second), self._engine.rules))
 
     @cached_property
     def sticks(self) -> int:

@@ -6,11 +6,19 @@ from fangcheng.core.state.rule_codes import LUCKY_DOUBLES, LUCKY_ONE_FOUR
 
 @kernel
 def dice_were_lucky(table, rules):
-    """Return True if the two dice that opened the wall fell as the rules call lucky: equal, or a 1 and a 4.
+    """Return True if the two dice that opened the wall fell as the rules call lucky.
 
     Rules: SHANGHAI-29.
     """
-    first, second = int(table.dice[3]), int(table.dice[4])
+    return are_lucky(int(table.dice[3]), int(table.dice[4]), rules)
+
+
+@kernel
+def are_lucky(first, second, rules):
+    """Return True if two dice are lucky: equal, or a 1 and a 4; 0 is a die not thrown.
+
+    Rules: SHANGHAI-29.
+    """
     if first == second:
         return first != 0 and rules.lucky_dice & LUCKY_DOUBLES != 0
     return rules.lucky_dice & LUCKY_ONE_FOUR != 0 and first * second == 4

@@ -7,6 +7,7 @@ of the reader's own seat, and settlements, which are public.
 from collections.abc import Mapping
 from typing import Any
 
+from fangcheng.core.state.pattern_ids import LUCKY_DICE
 from fangcheng.core.state.rule_codes import COUNTS_WAITED, SIT_AND_PULL
 from fangcheng.game.match import Match
 from fangcheng.game.seat_views import MeldView
@@ -89,8 +90,15 @@ def counters(match: Match, view: View) -> list[wire.Counter]:
     elif view.factor > 1:
         pairs = [("factor", view.factor)]
     else:
-        pairs = []
+        pairs = luck(match, view)
     return [wire.Counter(label=text(f"counter-{key}"), value=value) for key, value in pairs]
+
+
+def luck(match: Match, view: View) -> list[tuple[str, int]]:
+    """Return what makes a win of this hand dearer: drawn hands that still count, and lucky dice with their factor."""
+    drawn = [("wash-outs", view.wash_outs)] if view.wash_outs else []
+    dice = [("lucky-dice", int(match.engine.rules.price[LUCKY_DICE]))] if view.lucky_dice else []
+    return drawn + dice
 
 
 def indicators(view: View) -> list[wire.Indicator]:
