@@ -100,21 +100,21 @@ def flown(sheet: Sheet, options: Mapping[str, str]) -> int:
 
 
 def readings(hand: Hand, options: Mapping[str, str]) -> Iterator[list[str]]:
-    """The shapes that may win (SHANGHAI-18, SHANGHAI-20, SHANGHAI-21)."""
-    kinds, fan = all_faces(hand), options["count"] == "fan"
+    """The shapes that may win (SHANGHAI-18, SHANGHAI-20, SHANGHAI-21); in fan any."""
+    kinds = all_faces(hand)
     honours = all(kind in HONOURS for kind in kinds)
     flush = "full_flush" if is_one_suit(kinds) else "half_flush" if len(suits(kinds)) == 1 else ""
-    if honours and not fan:
+    if honours:
         yield ["all_honours"]
     for sets, _ in splits(hand.concealed):
         pungs = not any(map(is_run, [*sets, *(group for _, group in hand.melds)]))
-        if fan:
-            yield [name for name, there in (("all_pungs", pungs), (flush, flush)) if there]
-        elif pungs:
+        if pungs:
             both = {"full_flush": "pure_all_pungs", "half_flush": "half_flush_pungs", "": "all_pungs"}
             yield ["honour_pungs" if honours else both[flush]]
         elif flush:
             yield [flush]
+        elif options["count"] == "fan":
+            yield []
 
 
 def valued(
@@ -124,8 +124,10 @@ def valued(
     lezi, floors = int(options["lezi"]), list(lifts(hand, win))
     units = int(options["base"]) + flowers(sheet, hand, win)
     if options["count"] == "fan":
-        rows = {name: FAN[name] for name in [*names, *floors]}
-        value = min(lezi, units * 2 ** sum(rows.values()))
+        fans = {name: FAN[name] for name in [*names, *floors] if name in FAN}
+        whole = {name: LEZI[name] for name in names if name not in FAN}
+        value = max(min(lezi, units * 2 ** sum(fans.values())), lezi * sum(whole.values()))
+        rows = fans | whole
     else:
         rows = {name: 4 if name in TIMES_FOUR else LEZI[name] for name in names}
         value = min(lezi, 4 * units) if names[0] in TIMES_FOUR else lezi * LEZI[names[0]]
