@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from fangcheng import Match
+from fangcheng import Match, score
 from fangcheng.core.institutions.bonds import bind
 from fangcheng.core.state.codes import EXHAUSTED
 from fangcheng.web.page.translate import counters
@@ -127,3 +127,13 @@ def test_dice_mean_nothing_where_no_rule_asks_for_them():
     match = Match("sichuan", 1, mode="interpreted")
     match.table.dice[3], match.table.dice[4] = 1, 4
     assert not match.view(0).lucky_dice
+
+
+@pytest.mark.rule("SHANGHAI-26", "SHANGHAI-F-concealed")
+@pytest.mark.parametrize(("hand", "tile", "limit"), [("222444666s88s55s", "8s", 80), ("111222333z55z66z", "6z", 160)])
+def test_no_step_doubles_a_concealed_hand_that_gains_nothing(hand, tile, limit):
+    told = score("shanghai", hand, tile, mode="interpreted", by="discard", seat="S")
+    assert [(step.key, step.value) for step in told.steps if step.key.startswith("step")] == [
+        ("step-limits", limit),
+        ("step-total", limit),
+    ]

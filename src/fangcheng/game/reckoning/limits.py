@@ -25,7 +25,8 @@ def steps(rules: Any, result: Any, cite: Cite) -> list[Step]:
         lines.append(cited(cite, "step-limits", whole, limits=whole // limit, limit=limit))
     if lifted > whole:
         lines.append(cited(cite, "step-floor", lifted))
-    lines += _multiplied(rules, result, PART_WITHIN, lifted, within)
+    if within > lifted:  # a hand worth as many limits already gains nothing, and is told no factor
+        lines += _multiplied(rules, result, PART_WITHIN, lifted, within)
     lines += _multiplied(rules, result, PART_PAST, within, 0)
     return [*lines, cited(cite, "step-total", int(result["base"]), unit="points")]
 
