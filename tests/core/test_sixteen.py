@@ -25,7 +25,8 @@ from fangcheng.core.state.codes import (
     UNRELATED_FORM,
 )
 from fangcheng.core.state.win import READING
-from fangcheng.game.explain import FORMS, groups_of
+from fangcheng.game.explain import FORMS
+from fangcheng.game.finished_hand import groups_of
 from fangcheng.game.hands import desk_for_hands, one, win_of
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import FACES, WHITE, face_of, parse

@@ -21,6 +21,7 @@ from fangcheng.game.actions import actions_of, matching
 from fangcheng.game.engine import Engine, copy_of, empty_table
 from fangcheng.game.event_types import AnyEvent
 from fangcheng.game.events import kinds_in_hand, read_events
+from fangcheng.game.printed import as_printed
 from fangcheng.game.ranking import Standing, standings
 from fangcheng.game.reasons import why_not
 from fangcheng.game.views import View, view_of
@@ -156,7 +157,7 @@ class Table:
 
     def hand(self, letter: str) -> str:
         """Concealed tiles of a seat."""
-        return write(kinds_in_hand(self.record, self.seat(letter)))
+        return write(kinds_in_hand(as_printed(self.record), self.seat(letter)))
 
     def scores(self) -> list[int]:
         """Points in the order of the seats from the dealer."""
@@ -165,11 +166,11 @@ class Table:
 
     def drawn(self) -> str:
         """The tile just drawn."""
-        return name_of(int(self.record.drawn))
+        return name_of(int(as_printed(self.record).drawn))
 
     def indicators(self) -> str:
         """The tiles turned over."""
-        record = self.record
+        record = as_printed(self.record)
         return write(int(record.wall[place]) for place in record.indicators.positions[: int(record.indicators.count)])
 
     def view(self, letter: str | None = None) -> View:

@@ -191,7 +191,7 @@ def _take_hands(situation: Situation, hands: dict[int, object]) -> dict[int, lis
     contexts = {}
     for seat, raw in hands.items():
         written = raw if isinstance(raw, dict) else {"hand": raw}
-        entry = Fields(written, f"draw.hands.{SEATS[seat]}.", situation.seats)
+        entry = Fields(written, f"draw.hands.{SEATS[seat]}.", situation.seats, situation.kinds)
         situation.take_hand(seat, entry.tiles("hand"), entry.melds())
         contexts[seat] = entry.words("context")
         entry.close()
@@ -204,7 +204,7 @@ def _common_wait(situation: Situation, draw: Fields, seats: list[int]) -> int:
     for seat in seats[1:]:
         common &= situation.table.waits[seat]
     if int(count_bits(common)) != 1:
-        waits = " ".join(name_of(face) for face in range(FACES) if has(common, face)) or "nothing"
+        waits = " ".join(name_of(situation.kinds[face]) for face in range(FACES) if has(common, face)) or "nothing"
         raise draw.wrong("tile", f"missing; the three hands wait for {waits} together")
     return int(lowest(common))
 
@@ -220,7 +220,8 @@ def _claim_wins(situation: Situation, discarder: int, kind: int, seats: list[int
     for seat in seats:
         offer_claim(table, rules, desk, seat)
         if not allowed(table, seat, WIN):
-            raise BadCase(f"draw.hands.{SEATS[seat]}: no win on {name_of(kind)}: {why_not(situation, seat, WIN)}")
+            tile = name_of(situation.kinds[kind])
+            raise BadCase(f"draw.hands.{SEATS[seat]}: no win on {tile}: {why_not(situation, seat, WIN)}")
         table.answer[seat] = WIN
     resolve_claims(table, rules, desk)
 

@@ -106,7 +106,8 @@ def _offer_on_discard(situation: Situation, moment: Moment) -> None:
     if moment.kind == NO_TILE:
         raise BadCase(f"context: passed_win: no tile is named that {SEATS[seat]} has let pass")
     if not value_for(table, rules, desk, seat, moment.kind, BY_DISCARD, giver):
-        raise BadCase(f"context: passed_win: {SEATS[seat]} has no win on {name_of(moment.kind)} to let pass")
+        tile = name_of(situation.kinds[moment.kind])
+        raise BadCase(f"context: passed_win: {SEATS[seat]} has no win on {tile} to let pass")
     note_offer(table, rules, seat, desk.work.results[seat])
 
 

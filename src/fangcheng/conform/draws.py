@@ -88,7 +88,9 @@ def _empty_the_wall(situation: Situation, draw: Fields, fields: Fields) -> None:
 
 def _seat_hand(situation: Situation, seat: int, raw: Any) -> None:
     """Give a seat its hand from text, or from a mapping: with melds and discards, or that it has won."""
-    entry = Fields(raw if isinstance(raw, dict) else {"hand": raw}, f"draw.hands.{SEATS[seat]}.", situation.seats)
+    entry = Fields(
+        raw if isinstance(raw, dict) else {"hand": raw}, f"draw.hands.{SEATS[seat]}.", situation.seats, situation.kinds
+    )
     if entry.flag("won"):
         if int(situation.table.in_play) >> seat & 1:
             put_out(situation, seat)
@@ -104,7 +106,7 @@ def _seat_holding(situation: Situation, draw: Fields, seat: int, raw: Any) -> No
     """Give a seat what is told of it without its hand: its kongs, and that it is ready."""
     if not isinstance(raw, dict):
         raise draw.wrong("seats", f"{SEATS[seat]}: a mapping with ready or kongs")
-    entry = Fields(raw, f"draw.seats.{SEATS[seat]}.", situation.seats)
+    entry = Fields(raw, f"draw.seats.{SEATS[seat]}.", situation.seats, situation.kinds)
     for meld in entry.melds("kongs"):
         situation.lay_meld(seat, meld)
     if entry.flag("ready"):

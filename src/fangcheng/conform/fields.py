@@ -5,6 +5,7 @@ from typing import Any
 
 from fangcheng.errors import FangchengError, NotationError, UnknownName
 from fangcheng.game.hands import Meld, meld_of
+from fangcheng.game.printed import PLAIN, Kinds
 from fangcheng.tiles import parse
 
 SEATS = "ESWN"
@@ -15,10 +16,10 @@ class BadCase(FangchengError):
 
 
 class Fields:
-    """A mapping whose keys are taken; `place` is written before a key in errors."""
+    """A mapping whose keys are taken; `place` is written before a key in errors, `kinds` says what tiles count as."""
 
-    def __init__(self, values: dict[str, Any], place: str = "", seats: int = 4) -> None:
-        self.values, self.place, self.seats = dict(values), place, seats
+    def __init__(self, values: dict[str, Any], place: str = "", seats: int = 4, kinds: Kinds = PLAIN) -> None:
+        self.values, self.place, self.seats, self.kinds = dict(values), place, seats, kinds
         self.known: set[str] = set()
 
     def __contains__(self, key: str) -> bool:
@@ -75,7 +76,7 @@ class Fields:
 
     def group(self, key: str) -> "Fields":
         """Take the mapping under a key, empty when not given."""
-        return Fields(self._typed(key, dict, {}, "a mapping"), f"{self.place}{key}.", self.seats)
+        return Fields(self._typed(key, dict, {}, "a mapping"), f"{self.place}{key}.", self.seats, self.kinds)
 
     def groups(self, key: str) -> list["Fields"]:
         """Take the mappings in a list."""
@@ -83,7 +84,7 @@ class Fields:
         for number, value in enumerate(self._typed(key, list, [], "a list"), start=1):
             if not isinstance(value, dict):
                 raise self.wrong(key, f"{_shown(value)} is not a mapping")
-            found.append(Fields(value, f"{self.place}{key}[{number}].", self.seats))
+            found.append(Fields(value, f"{self.place}{key}[{number}].", self.seats, self.kinds))
         return found
 
     def choice(self, key: str, allowed: Iterable[str], default: str | None = None) -> str | None:
@@ -131,7 +132,7 @@ class Fields:
         if not isinstance(value, str):
             raise self.wrong(key, f"{_shown(value)} is not text (quote digits)")
         try:
-            return parse(value)
+            return [self.kinds[kind] for kind in parse(value)]
         except NotationError as error:
             raise self.wrong(key, str(error)) from None
 
@@ -149,7 +150,7 @@ class Fields:
     def meld(self, key: str, text: str) -> Meld:
         """Read one meld in writing."""
         try:
-            meld = meld_of(text)
+            meld = meld_of(text, self.kinds)
         except FangchengError as error:
             raise self.wrong(key, str(error)) from None
         if meld.giver >= self.seats:

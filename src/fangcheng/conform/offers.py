@@ -224,4 +224,4 @@ def _why_no_flower_win(situation: Situation, result: Any, tile: WinningTile) -> 
     """Return the reason against a win by flowers: it is worth too little, or there is none."""
     if result.refusal == BELOW_MINIMUM:
         return because(situation, "below-minimum", minimum=str(int(situation.rules.minimum)))
-    return because(situation, "no-shape", tile=name_of(tile.kind))
+    return because(situation, "no-shape", tile=name_of(situation.kinds[tile.kind]))

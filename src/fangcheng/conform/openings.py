@@ -23,7 +23,7 @@ def run_setup(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[d
     found: dict[str, Any] = {}
     if "indicator" in setup:
         situation.turn_joker(setup.tile("indicator"))
-        found["jokers"] = write(face for face in range(FACES) if has(situation.table.wild_mask, face))
+        found["jokers"] = write(situation.kinds[face] for face in range(FACES) if has(situation.table.wild_mask, face))
     if "dice" in setup:
         dice = setup.take("dice")
         situation.table.dealer = dealer or 0

@@ -32,6 +32,7 @@ def set_table(situation: Situation, fields: Fields) -> None:
     indicator = fields.group("jokers")
     if "indicator" in indicator:
         situation.turn_joker(indicator.tile("indicator"))
+        fields.kinds = situation.kinds
     indicator.close()
     situation.turn_indicators(fields.tiles("dora_indicators"), fields.tiles("ura_indicators"))
     _set_play(situation, fields.group("table"))
@@ -57,7 +58,7 @@ def set_others(situation: Situation, fields: Fields, winner: int = NOBODY) -> No
     for seat, raw in fields.by_seat("others").items():
         if not isinstance(raw, dict):
             raise fields.wrong("others", f"{SEATS[seat]}: a mapping with melds or discards")
-        other = Fields(raw, f"others.{SEATS[seat]}.", situation.seats)
+        other = Fields(raw, f"others.{SEATS[seat]}.", situation.seats, situation.kinds)
         for meld in other.melds():
             situation.lay_meld(seat, meld)
         situation.throw(seat, other.tiles("discards"))

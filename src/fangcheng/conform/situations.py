@@ -22,6 +22,7 @@ from fangcheng.errors import HandError
 from fangcheng.game.engine import Engine, empty_table
 from fangcheng.game.hand_checks import check_flowers, check_held, check_indicators, check_jokers, check_size
 from fangcheng.game.hands import Meld
+from fangcheng.game.printed import Kinds, kinds_at
 from fangcheng.game.worth import MOST_BET
 from fangcheng.rules.option import Value
 from fangcheng.rules.ruleset import Ruleset
@@ -89,6 +90,11 @@ class Situation:
 
     # --- tiles
 
+    @property
+    def kinds(self) -> Kinds:
+        """Return what tiles count as, and what is printed on them; where a dragon stands for a joker they differ."""
+        return kinds_at(self.table)
+
     def take_hand(self, seat: int, kinds: Sequence[int], melds: Sequence[Meld], drawn: int | None = None) -> None:
         """Give a seat its resting hand and melds, note its waits, then let it draw."""
         check_size(self.rules, kinds, len(melds))
@@ -122,7 +128,8 @@ class Situation:
             raise HandError(f"{SEATS[seat]} cannot claim from itself")
         giver = meld.giver if meld.giver != NOBODY else (seat if concealed else (seat - 1) % self.seats)
         index = int(new_meld(table, seat, meld.kind, meld.face, giver))
-        for place, kind in enumerate(meld.tiles):
+        kinds = [self.kinds[tile] for tile in meld.tiles]
+        for place, kind in enumerate(kinds):
             meld_tile(table, seat, index, kind, place == 0 and not concealed)
         table.meld_fresh[seat, index] = fresh
         if not concealed and self.rules.method >= SUM:
@@ -134,7 +141,7 @@ class Situation:
             table.kongs_made += 1
         if not concealed and self.rules.bonds != NO_BONDS:
             note_bond(table, self.rules, seat, giver)
-        self.shown.extend(meld.tiles)
+        self.shown.extend(kinds)
         return index
 
     def throw(self, seat: int, kinds: Iterable[int], claimed: bool = False) -> None:
@@ -183,8 +190,8 @@ class Situation:
         table, first = self.table, indicator
         name_jokers(table, self.rules, first)
         table.indicators.positions[0], table.indicators.count = int(table.wall_size) - 4, 1
-        table.wall[int(table.indicators.positions[0])] = first
-        self.shown.append(first)
+        table.wall[int(table.indicators.positions[0])] = self.kinds[first]
+        self.shown.append(self.kinds[first])
 
     def lay_flowers(self, seat: int, kinds: Iterable[int]) -> None:
         """Lay flowers before a seat."""

@@ -37,7 +37,7 @@ def run_turn(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[di
     fields.close()
     situation.count_tiles()
     return _each_once(expected), {
-        "discards": write(sorted(_open_discards(situation, seat))),
+        "discards": write(sorted(situation.kinds[kind] for kind in _open_discards(situation, seat))),
         "announce_with": _announced_with(situation, seat),
     }
 
@@ -49,7 +49,7 @@ def _throw_in_order(situation: Situation, turn: Fields) -> None:
         if letter not in situation.letters or len(letter) != 1:
             raise turn.wrong("discards", f'"{text}": a seat and a tile, such as "E 3z"')
         try:
-            situation.throw(SEATS.index(letter), parse(tile))
+            situation.throw(SEATS.index(letter), [situation.kinds[kind] for kind in parse(tile)])
         except NotationError as error:
             raise turn.wrong("discards", str(error)) from None
 
@@ -75,7 +75,7 @@ def _announced_with(situation: Situation, seat: int) -> str:
     table, keep = situation.table, 0
     if allowed(table, seat, READY):
         keep = int(situation.engine.run(discards_to_declare, table, situation.rules, situation.desk, seat))
-    return write(face for face in range(FACES) if keep >> face & 1)
+    return write(sorted(situation.kinds[face] for face in range(FACES) if keep >> face & 1))
 
 
 def _each_once(expected: dict[str, Any]) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from msgspec import Struct
 from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.codes import BETS, EXCHANGE, LACK, MELDS, PUNG, SHOW
 from fangcheng.core.state.rule_codes import SIT_AND_PULL
+from fangcheng.game.printed import PLAIN, kinds_at
 from fangcheng.tiles import FACES, RED_5M, face_of, name_of, write
 
 ActionKind = Literal[
@@ -34,7 +35,7 @@ SUITS = "mps"
 class Action(Struct, frozen=True):
     """One thing a seat may do. Equal actions have equal numbers, tiles and labels."""
 
-    number: int  # in the action space of core/state/action_codes.py
+    number: int  # in the action space of core/state/action_codes.py, by what tiles count as
     kind: ActionKind
     label: (
         str  # as `Match.act` reads it: "5m", "5m drawn", "chi 46m", "pon 05p", "kong 7777z", "win", "pass", "stake 2"
@@ -71,9 +72,10 @@ def numbers_of(table: Any, seat: int) -> list[int]:
 def action_of(table: Any, rules: Any, seat: int, number: int) -> Action:
     """Return what the number would mean for the seat now, legal or not."""
     if number < code.DISCARD_DRAWN:
-        return _given(number) if table["question"] == EXCHANGE else _thrown(number)
+        printed = kinds_at(table)[number]
+        return _given(number, printed) if table["question"] == EXCHANGE else _thrown(number, printed)
     if number == code.DISCARD_DRAWN:
-        return _thrown_as_drawn(int(table["drawn"]))
+        return _thrown_as_drawn(kinds_at(table)[int(table["drawn"])])
     if number == code.PASS:
         return PASS
     if number == code.WIN:
@@ -101,8 +103,8 @@ WIN = Action(code.WIN, "win", "win")
 
 
 @cache  # one a kind: bots are shown a dozen discards at every turn
-def _thrown(kind: int) -> Action:
-    return Action(kind, "discard", name_of(kind), (name_of(kind),))
+def _thrown(number: int, kind: int) -> Action:
+    return Action(number, "discard", name_of(kind), (name_of(kind),))
 
 
 @cache
@@ -111,8 +113,8 @@ def _thrown_as_drawn(kind: int) -> Action:
 
 
 @cache
-def _given(kind: int) -> Action:
-    return Action(kind, "give", f"give {name_of(kind)}", (name_of(kind),))
+def _given(number: int, kind: int) -> Action:
+    return Action(number, "give", f"give {name_of(kind)}", (name_of(kind),))
 
 
 def _chi(table: Any, number: int) -> Action:
@@ -136,11 +138,11 @@ def _kong(table: Any, seat: int, number: int) -> Action:
         return _claim(table, number, "open_kong", "kong", _held(table, seat, face)[:3])
     if number < code.ADDED_KONG:
         face = number - code.CONCEALED_KONG
-        own = _held(table, seat, face) or [face] * 4
+        own = _printed(table, _held(table, seat, face) or [face] * 4)
         return Action(number, "concealed_kong", f"kong {write(own)}", tuple(map(name_of, own)))
     face = number - code.ADDED_KONG
-    own = (_held(table, seat, face) or [face])[:1]
-    pung = [int(tile) for index in range(MELDS) for tile in _pung_tiles(table, seat, index, face)]
+    own = _printed(table, (_held(table, seat, face) or [face])[:1])
+    pung = _printed(table, [int(tile) for index in range(MELDS) for tile in _pung_tiles(table, seat, index, face)])
     return Action(number, "added_kong", f"kong {write(pung + own)}", tuple(map(name_of, own)))
 
 
@@ -150,7 +152,15 @@ def _pung_tiles(table: Any, seat: int, index: int, face: int) -> Any:
 
 
 def _claim(table: Any, number: int, kind: ActionKind, word: str, own: list[int]) -> Action:
-    return Action(number, kind, f"{word} {write(own)}", tuple(map(name_of, own)), called=name_of(int(table["offered"])))
+    *own, called = _printed(table, [*own, int(table["offered"])])
+    return Action(number, kind, f"{word} {write(own)}", tuple(map(name_of, own)), called=name_of(called))
+
+
+def _printed(table: Any, kinds: list[int]) -> list[int]:
+    printed = kinds_at(table)
+    if printed is PLAIN:  # of an action that is not open some kinds are no tiles
+        return kinds
+    return [printed[kind] if 0 <= kind < FACES else kind for kind in kinds]
 
 
 def _red(face: int) -> int:

@@ -23,6 +23,7 @@ from fangcheng.errors import HandError, UnknownName, UnknownVariant
 from fangcheng.game.arguments import known_mode, shown
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.game.hand_checks import check_jokers, named_jokers
+from fangcheng.game.printed import PLAIN, Kinds, kinds_with
 from fangcheng.game.warming import READY, Kernel, get_ready, order
 from fangcheng.rules.option import Value
 from fangcheng.rules.ruleset import Ruleset, Variant
@@ -76,6 +77,7 @@ class Asker:
         self.seats = int(engine.rules.seats)
         self.faces = sum(1 << face for face in range(FACES) if engine.rules.copies[face] > 0)
         self.copies = [int(engine.rules.copies[face]) for face in range(FACES)]
+        self.stands_in = bool(engine.rules.stand_in)  # a dragon may count as the joker's face
         self.score_kernel = SCORERS[int(engine.rules.method)]
         self._idle: list[Workplace] = []
         self._wild: dict[str, np.uint64] = {}
@@ -96,6 +98,12 @@ class Asker:
             check_jokers(self.engine.rules, kinds)
             self._wild[jokers] = np.uint64(sum(1 << kind for kind in {*kinds}))
         return self._wild[jokers]
+
+    def kinds(self, jokers: str) -> Kinds:
+        """Return what tiles count as beside these jokers. Raises NotationError."""
+        if not self.stands_in:
+            return PLAIN
+        return kinds_with(self.engine.rules, parse(named_jokers(self.engine.rules, jokers)))
 
     def take_workplace(self) -> Workplace:
         """Return a workplace that is idle, or a new one: there are as many as threads have asked at once."""

@@ -23,6 +23,7 @@ from fangcheng.game.arguments import known_mode, listed, shown
 from fangcheng.game.asking import NO_BETS, NO_RESULTS, Asker, Options, asker_of, frozen, lack_of, way
 from fangcheng.game.engine import Mode
 from fangcheng.game.hand_checks import check_tiles
+from fangcheng.game.printed import kinds_with
 from fangcheng.game.warming import READY, Kernel
 from fangcheng.game.worth import MOST_BET, score, write_at
 from fangcheng.rules.ruleset import Variant
@@ -76,7 +77,8 @@ def acceptance_of(
     rows = _rows(asker, hands, jokers, lack)
     out = np.empty((len(rows[0]), FACES), np.int8)
     _ask(asker, ask_acceptances, mode, rows, (out,), sizes=(1,))
-    return out
+    places = _places(asker, rows[1])
+    return out if places is None else np.take_along_axis(out, places, 1)
 
 
 def discards_of(
@@ -101,7 +103,11 @@ def discards_of(
     left = np.empty((len(rows[0]), FACES, FACES), np.int8)
     work = np.empty(FACES, np.int64), np.empty(FACES, np.uint64)
     _ask(asker, ask_discards, mode, rows, (*work, shanten, left), sizes=(2,))
-    return shanten, left
+    places = _places(asker, rows[1])
+    if places is None:
+        return shanten, left
+    left = np.take_along_axis(np.take_along_axis(left, places[:, :, None], 1), places[:, None, :], 2)
+    return np.take_along_axis(shanten, places, 1), left
 
 
 def wins_of(
@@ -187,6 +193,28 @@ def _rows(asker: Asker, hands: np.ndarray, jokers: Jokers, lack: Lack) -> Rows:
     return frozen(counts), frozen(wilds), frozen(lacks)
 
 
+def _places(asker: Asker, wilds: np.ndarray) -> np.ndarray | None:
+    """Return for each row of jokers what its faces count as, None in a game where no dragon stands for a joker."""
+    if not asker.stands_in:
+        return None
+    rules = asker.engine.rules
+    named = [[face for face in range(FACES) if mask >> face & 1] for mask in wilds.tolist()]
+    return np.array([kinds_with(rules, faces)[:FACES] for faces in named], np.int64).reshape(len(named), FACES)
+
+
+def _counted(asker: Asker, rows: Rows) -> Rows:
+    """Return rows by what their tiles count as."""
+    counts, wilds, lacks = rows
+    places = _places(asker, wilds)
+    if places is None:
+        return rows
+    masks = [
+        sum(1 << int(place) for face, place in enumerate(faces) if mask >> face & 1)
+        for mask, faces in zip(wilds.tolist(), places)
+    ]
+    return frozen(np.take_along_axis(counts, places, 1)), frozen(np.array(masks, np.uint64)), lacks
+
+
 def _for_each(given: Any, what: str, counts: np.ndarray, dtype: Any) -> np.ndarray:
     if np.ndim(given) == 0:
         return np.full(len(counts), given, dtype)
@@ -267,7 +295,7 @@ def _ask(
     asker: Asker, kernel: Kernel, mode: Mode, rows: Rows, out: tuple[np.ndarray, ...], sizes: tuple[int, ...]
 ) -> None:
     """Ask about all rows, which hold 3n + 1 or 3n + 2 tiles as `sizes` says. Raises HandError for the first wrong."""
-    bad = _run(kernel, mode, len(rows[0]), *rows, asker.games, *out)
+    bad = _run(kernel, mode, len(rows[0]), *_counted(asker, rows), asker.games, *out)
     if bad < 0:
         return
     row = rows[0][bad]

@@ -56,13 +56,14 @@ from fangcheng.game.event_types import (
     Watched,
     Won,
 )
+from fangcheng.game.printed import as_printed
 from fangcheng.tiles import KINDS, NO_TILE, RED_5M, face_of, name_of, sort_key, write
 
 # --- reading the buffer
 
 
 def kinds_in_hand(table: Any, seat: int) -> list[int]:
-    """Return the concealed tiles of a seat, sorted as on the rack."""
+    """Return the concealed tiles of a seat, sorted as on the rack; of a table `as_printed`, those that are printed."""
     return sorted(_listed(_counts(table, seat)), key=sort_key)
 
 
@@ -80,6 +81,7 @@ def _listed(counts: list[int]) -> list[int]:
 
 def read_events(table: Any) -> list[AnyEvent]:
     """Return the events of the last step, payments before the close of the hand."""
+    table = as_printed(table)
     rows = [[int(number) for number in table.events[index]] for index in range(int(table.event_count))]
     found: list[AnyEvent] = []
     paid = [_paid(table, index) for index in range(int(table.payment_count))]

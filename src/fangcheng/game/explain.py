@@ -12,23 +12,14 @@ from msgspec import Struct
 from fangcheng.core.state.codes import (
     F_EIGHT_FLOWERS,
     F_SEVEN_ROB_ONE,
-    HONOURS_FORM,
-    KNITTED_FORM,
-    KONG,
-    LOOSE_FORM,
-    MISFITS_FORM,
     NOBODY,
-    ORPHANS_AND_SET_FORM,
-    ORPHANS_FORM,
-    RUN,
-    STANDARD,
-    TRIPLET,
-    UNRELATED_FORM,
 )
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.event_types import ABORTS, AT_MATCH_END, AnyEvent, Drawn, FlowerWon, Paid, Won
-from fangcheng.game.pattern_tiles import group_faces, tiles_of
+from fangcheng.game.finished_hand import Group, groups_of
+from fangcheng.game.pattern_tiles import tiles_of
+from fangcheng.game.printed import kinds_of_win, printed_faces
 from fangcheng.game.reckoning.han_and_fu import LIMITS
 from fangcheng.game.reckoning.methods import multiplies, steps_of, unit_of, unit_of_pattern
 from fangcheng.game.reckoning.payments import payment_steps
@@ -37,7 +28,6 @@ from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.tiles import name_of, write
 
 Kind = Literal["win", "draw", "abort", "kong", "stick", "side", "match"]
-GROUP_WORDS = {RUN: "run", TRIPLET: "triplet", KONG: "kong"}
 FORMS = (  # in the order of their codes
     *("standard", "seven_pairs", "thirteen_orphans", "knitted", "loose", "eight_pairs", "orphans_and_set"),
     *("sixteen_unrelated", "misfits", "honours_alone"),
@@ -48,16 +38,6 @@ OF_WINS = ("win", "counters", "sticks", "side_bet", "watch", "noted", "horses", 
 OF_DRAWS = ("noten", "nagashi", "pig", "unready", "refund")
 OF_KONGS = ("open_kong", "added_kong", "concealed_kong", "special_kong", "transfer", "refund")
 EACH_ALONE = ("mixed_flowers", "flower_series", "note", "note_halved")  # several in one step are about several seats
-
-
-class Group(Struct, frozen=True, kw_only=True):
-    """One part of a finished hand."""
-
-    kind: Literal["run", "triplet", "kong", "pair", "single", "flowers"]
-    tiles: str
-    open: bool = False
-    win: int | None = None  # place of the winning tile in it
-    jokers: tuple[int, ...] = ()  # places that jokers fill
 
 
 class PatternLine(Struct, frozen=True, kw_only=True):
@@ -287,7 +267,7 @@ def explanation_of_win(
 
 
 def _winning_tile(win: Any) -> str:
-    return name_of(int(win.tile)) if win.tile >= 0 else "?"
+    return name_of(kinds_of_win(win)[int(win.tile)]) if win.tile >= 0 else "?"
 
 
 def pattern_lines(engine: Engine, win: Any, result: Any) -> tuple[PatternLine, ...]:
@@ -307,93 +287,8 @@ def pattern_lines(engine: Engine, win: Any, result: Any) -> tuple[PatternLine, .
                 unit="yakuman" if result.yakuman > 0 else unit_of_pattern(rules, place),
                 times=multiplies(rules, result, place),
                 opens=bool(int(rules["keys"][place // 64]) >> place % 64 & 1),
-                tiles=write(tiles_of(pattern, win, result.reading)),
+                tiles=write(printed_faces(win, tiles_of(pattern, win, result.reading))),
                 rule=ruleset.rule_of(ruleset.own_name(pattern)),
             )
         )
     return tuple(sorted(lines, key=lambda line: -line.value))
-
-
-def groups_of(win: Any, reading: Any) -> tuple[Group, ...]:
-    """Divide the finished hand into its parts, as the reading that counted does."""
-    form = int(reading.form)
-    if form in (ORPHANS_FORM, LOOSE_FORM, UNRELATED_FORM, MISFITS_FORM):
-        return (_singles(_concealed(win), int(win.tile)),)
-    if form == HONOURS_FORM:
-        laid = [_group(win, reading, place) for place in range(int(reading.groups))]
-        return (*laid, _singles(_concealed(win), int(win.tile)))
-    if form == ORPHANS_AND_SET_FORM:
-        return _orphans_and_set(win, reading)
-    if form not in (STANDARD, KNITTED_FORM):
-        return _pairs(win, reading)
-    groups = [_group(win, reading, place) for place in range(int(reading.groups))]
-    if form == KNITTED_FORM:
-        groups = _knitted(reading) + groups
-    if reading.pair >= 0:
-        pair = int(reading.pair)
-        place = 1 if _pair_won(win, reading) else None
-        jokers = tuple(range(2 - int(reading.pair_jokers), 2))
-        groups.append(Group(kind="pair", tiles=write([pair] * 2), win=place, jokers=jokers))
-    return tuple(groups)
-
-
-def _pair_won(win: Any, reading: Any) -> bool:
-    return bool(reading.won_group < 0 and (reading.pair == win.tile or win.drawn_joker == 1))
-
-
-def _group(win: Any, reading: Any, place: int) -> Group:
-    faces = group_faces(reading, place)
-    kind = int(reading.group_kind[place])
-    won = None
-    if int(reading.won_group) == place:
-        won = int(reading.won_place) if kind == RUN else len(faces) - 1
-    wild = int(reading.group_wild[place])
-    return Group(
-        kind=GROUP_WORDS.get(kind, "pair"),  # type: ignore[arg-type]
-        tiles=write(faces),
-        open=bool(reading.group_open[place]),
-        win=won,
-        jokers=tuple(number for number in range(len(faces)) if wild >> number & 1),
-    )
-
-
-def _knitted(reading: Any) -> list[Group]:
-    """Return the three knitted runs; its number says which suit has 147, 258, 369 (readings.py)."""
-    first = int(reading.knitted) // 2
-    second = (first + 1 + int(reading.knitted) % 2) % 3
-    suits = (first, second, 3 - first - second)
-    return [
-        Group(kind="run", tiles=write([9 * suit + start + step for step in (0, 3, 6)]))
-        for start, suit in enumerate(suits)
-    ]
-
-
-def _concealed(win: Any) -> list[int]:
-    return [face for face in range(34) for _ in range(int(win.hand[face]))]
-
-
-def _singles(faces: list[int], tile: int) -> Group:
-    return Group(kind="single", tiles=write(faces), win=faces.index(tile) if tile in faces else None)
-
-
-def _orphans_and_set(win: Any, reading: Any) -> tuple[Group, ...]:
-    rest = _concealed(win)
-    for face in group_faces(reading, 0):
-        rest.remove(face)
-    return _singles(rest, NOBODY if reading.won_group == 0 else int(win.tile)), _group(win, reading, 0)
-
-
-def _pairs(win: Any, reading: Any) -> tuple[Group, ...]:
-    groups, left, won = [], [int(count) for count in win.hand], False
-    for face in range(34):
-        size = 3 if left[face] == 3 else 2
-        while left[face] > 0:
-            taken = min(size, left[face])
-            left[face] -= taken
-            here = face == win.tile and not won and left[face] == 0
-            won = won or here
-            kind: Literal["triplet", "pair", "single"] = "pair"
-            if taken != 2:
-                kind = "triplet" if taken == 3 else "single"
-            groups.append(Group(kind=kind, tiles=write([face] * taken), win=taken - 1 if here else None))
-    return tuple(groups)

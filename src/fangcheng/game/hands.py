@@ -6,7 +6,7 @@
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -41,6 +41,7 @@ from fangcheng.game.hand_checks import (
     check_winning_tile,
     named_jokers,
 )
+from fangcheng.game.printed import PLAIN, Kinds, kinds_with
 from fangcheng.tiles import KINDS, NORTH, face_of, is_red, parse, write
 
 SEAT_LETTERS = "ESWN"
@@ -102,11 +103,17 @@ class Meld:
     kind: int  # CHOW ... CONCEALED_KONG_MELD
     tiles: tuple[int, ...]
     giver: int = NOBODY  # seat that fed it, NOBODY for a concealed kong or when not written
+    kinds: Kinds = field(default=PLAIN, repr=False, compare=False)  # what its tiles count as
+
+    @property
+    def faces(self) -> list[int]:
+        """Return the faces that its tiles count as."""
+        return [face_of(self.kinds[tile]) for tile in self.tiles]
 
     @property
     def face(self) -> int:
         """Return the lowest face of the meld."""
-        return min(face_of(tile) for tile in self.tiles)
+        return min(self.faces)
 
     @property
     def code(self) -> int:
@@ -128,10 +135,13 @@ def suit_of(letter: object) -> int:
     return SUIT_LETTERS.index(letter)
 
 
-def meld_of(text: object) -> Meld:
-    """Read `chi 340p from E`, `pon 888m`, `kong 4444m from W`, `added 2222z from S` or `concealed 1111p`."""
+def meld_of(text: object, kinds: Kinds = PLAIN) -> Meld:
+    """Read `chi 340p from E`, `pon 888m`, `kong 4444m from W`, `added 2222z from S` or `concealed 1111p`.
+
+    `kinds` says what tiles count as, where that is not what is printed on them.
+    """
     if isinstance(text, Meld):
-        return _checked(text)
+        return _checked(replace(text, kinds=kinds))
     if not isinstance(text, str):
         raise HandError(f'meld {shown(text)}: write it like "chi 340p from E"')
     words = text.split()
@@ -140,10 +150,10 @@ def meld_of(text: object) -> Meld:
     if words[0] not in MELD_WORDS:
         raise UnknownName("kind of meld", words[0], MELD_WORDS, "Melds are chi, pon, kong, added, concealed.")
     kind = MELD_WORDS[words[0]]
-    tiles = tuple(sorted(parse(words[1]), key=face_of))
-    giver = seat_of(words[3]) if len(words) == 4 else NOBODY
-    _check_meld(text, kind, [face_of(tile) for tile in tiles])
-    return Meld(kind, tiles, giver)
+    tiles = tuple(sorted(parse(words[1]), key=lambda tile: face_of(kinds[tile])))
+    meld = Meld(kind, tiles, seat_of(words[3]) if len(words) == 4 else NOBODY, kinds)
+    _check_meld(text, kind, meld.faces)
+    return meld
 
 
 def _checked(meld: Meld) -> Meld:
@@ -153,7 +163,7 @@ def _checked(meld: Meld) -> Meld:
         raise HandError(f"{shown(meld)} is no meld")
     if not all(type(tile) is int and 0 <= tile < KINDS for tile in tiles):
         raise HandError(f"{shown(meld)}: its tiles are kinds, whole numbers from 0 to {KINDS - 1}")
-    _check_meld(write(tiles), meld.kind, [face_of(tile) for tile in tiles])
+    _check_meld(write(tiles), meld.kind, meld.faces)
     return meld
 
 
@@ -203,12 +213,12 @@ def win_of(
     Raises HandError, NotationError or UnknownName.
     """
     rules = one(rules)
-    sets = [meld_of(meld) for meld in melds]
     concealed = concealed_of(hand)
     drawn = parse(tile)[0] if isinstance(tile, str) else tile
     words = [*context]
     flags = _flags(words)
     wild, laid, shown, under = parse(named_jokers(rules, jokers)), parse(flowers), parse(dora), parse(ura)
+    sets = [meld_of(meld, kinds_with(rules, wild)) for meld in melds]
     if check:
         held = [*concealed, *(tile for meld in sets for tile in meld.tiles)]
         check_size(rules, concealed, len(sets))
@@ -241,6 +251,7 @@ def win_of(
     kinds = np.array([kind for each in lists for kind in each], np.int8)
     ends = np.cumsum([len(each) for each in lists])
     win = np.zeros(1, WIN).view(np.recarray)[0]
+    win.stood_for = written_wins.let_written_stand_in(kinds, ends, rules)
     written_wins.write_win(kinds, ends, numbers, rules, win)
     win.waits = np.uint64(written_wins.waits_before(win, rules, desk_for_hands()) if waits is None else waits)
     return win

@@ -18,6 +18,7 @@ from fangcheng.core.state.codes import BETS, BY_DISCARD, BY_SELF, EXCHANGE, HAND
 from fangcheng.core.state.refusals import WINS
 from fangcheng.core.state.rule_codes import COUNTS_WAITED
 from fangcheng.game.engine import Engine
+from fangcheng.game.printed import kinds_at
 from fangcheng.game.reasons import REFUSALS, refusal_rule
 from fangcheng.game.seen import attributes_of
 from fangcheng.tiles import FACES, FLOWER, NO_TILE, NORTH, face_of, name_of
@@ -69,7 +70,8 @@ class OwnHand:
 
     def __init__(self, engine: Engine, table: Any, seat: int, left: tuple[int, ...]) -> None:
         self.engine, self.table, self.seat = engine, table, seat
-        self.left = left  # copies of each face that the seat cannot see
+        self.left = left  # copies of each printed face that the seat cannot see
+        self.printed = kinds_at(table)
         self.rules = engine.rules
         self.acting = table["turn"] == seat and table["phase"] == TURN
         self.full = int(table["hand_size"][seat]) % 3 == 2
@@ -101,6 +103,10 @@ class OwnHand:
         found = [self._after(face, distances[face] - 1, masks[face]) for face in faces if distances[face] >= 0]
         return tuple(sorted(found, key=lambda one: (one.shanten, -one.count)))
 
+    def _name(self, face: int) -> str:
+        """Return what is printed on the tiles that count as a face."""
+        return FACE_NAMES[self.printed[face]]
+
     def _outlook(self, discards: bool) -> tuple[list[int], list[int]]:
         distances, masks = np.zeros(FACES + 1, np.int64), np.zeros(FACES + 1, np.uint64)
         self.engine.run_at(outlook, self.table, self.seat, int(discards), distances, masks)
@@ -110,9 +116,9 @@ class OwnHand:
         tiles = {}
         while mask:
             wanted = (mask & -mask).bit_length() - 1
-            tiles[FACE_NAMES[wanted]] = self.left[wanted]
+            tiles[self._name(wanted)] = self.left[self.printed[wanted]]
             mask &= mask - 1
-        discard = FACE_NAMES[face] if face < FACES else None
+        discard = self._name(face) if face < FACES else None
         return OutlookView(discard=discard, shanten=shanten, tiles=tiles, count=sum(tiles.values()))
 
     def waits(self) -> tuple[WaitView, ...]:
@@ -138,7 +144,7 @@ class OwnHand:
         for face in range(FACES):
             if keep >> face & 1:
                 self._take(face, -1)
-                found.append(DiscardView(tile=name_of(face), waits=self._waits(self._mask())))
+                found.append(DiscardView(tile=self._name(face), waits=self._waits(self._mask())))
                 self._take(face, 1)
         return tuple(found)
 
@@ -162,7 +168,7 @@ class OwnHand:
     def _wait(self, face: int) -> WaitView:
         """Value a win on a discard of the tile in a quiet moment; where only self-draws win, a self-draw."""
         if not self.engine.values_quickly:
-            return WaitView(tile=name_of(face), left=self.left[face], wins=None)
+            return WaitView(tile=self._name(face), left=self.left[self.printed[face]], wins=None)
         table, seat = self.table, self.seat
         kept = [int(table[name]) for name in QUIET]
         for name, value in QUIET.items():
@@ -179,8 +185,8 @@ class OwnHand:
         result = self.engine.desk.work.results[seat]
         refusal = int(result.refusal)
         return WaitView(
-            tile=name_of(face),
-            left=self.left[face],
+            tile=self._name(face),
+            left=self.left[self.printed[face]],
             wins=wins,
             value=int(result.total) if wins else None,
             reason="" if refusal == WINS else REFUSALS[refusal],
@@ -205,7 +211,7 @@ class OwnHand:
             own_river=own != 0,
             passed=missed != 0 and not for_hand,
             for_hand=for_hand != 0,
-            tiles=tuple(name_of(face) for face in range(FACES) if bars >> face & 1),
+            tiles=tuple(self._name(face) for face in range(FACES) if bars >> face & 1),
         )
 
 

@@ -17,9 +17,10 @@ from fangcheng.game.engine import Mode
 from fangcheng.game.given import Tiles, checked_hand, text_of
 from fangcheng.game.hand_checks import check_held, check_tiles
 from fangcheng.game.hands import Meld, meld_of
+from fangcheng.game.printed import PLAIN, Kinds
 from fangcheng.game.warming import Kernel
 from fangcheng.rules.ruleset import Variant
-from fangcheng.tiles import FACES, NAMES, face_of, parse
+from fangcheng.tiles import FACES, NAMES, face_of, parse, write
 
 
 class Acceptance(Struct, frozen=True, kw_only=True):
@@ -59,6 +60,8 @@ def shanten(
     0
     """
     asker = asker_of(variant, options, preset)
+    if asker.stands_in:
+        hand, jokers = _as_counted(asker, hand, jokers)
     named = type(jokers) is not str or jokers or lack is not None
     wild, suit = (asker.wild(jokers), lack_of(lack)) if named else (asker.always_wild, -1)
     call, game = asker.way(ask_distance, mode)
@@ -87,12 +90,12 @@ def waits(
     >>> waits("riichi", "123m456p789s1155z")
     ['1z', '5z']
     """
-    masks = np.empty(1, np.uint64)
-    size, _ = _ask(ask_waits, asker_of(variant, options, preset), hand, jokers, lack, mode, masks)
+    asker, masks = asker_of(variant, options, preset), np.empty(1, np.uint64)
+    size, _ = _ask(ask_waits, asker, hand, jokers, lack, mode, masks)
     if size % 3 == 2:
         raise HandError(f'"{hand}" has a tile too many to wait: one must be discarded first')
-    mask = int(masks[0])
-    return [NAMES[face] for face in range(FACES) if mask >> face & 1]
+    mask, kinds = int(masks[0]), asker.kinds(jokers)
+    return [NAMES[face] for face in range(FACES) if mask >> kinds[face] & 1]
 
 
 def acceptance(
@@ -135,7 +138,7 @@ def analyse(
     ('8s', 0, {'1z': 2, '5z': 1})
     """
     asker = asker_of(variant, options, preset)
-    sets = [meld_of(meld) for meld in listed(melds, "melds")]
+    sets = [meld_of(meld, asker.kinds(jokers)) for meld in listed(melds, "melds")]
     if not isinstance(visible, str):
         raise HandError(f"visible = {shown(visible)}: write tiles, like 3m5z")
     elsewhere = [*(tile for meld in sets for tile in meld.tiles), *parse(visible)]
@@ -168,23 +171,25 @@ def _outlooks(
     found = np.empty(FACES, np.int64), np.empty(FACES, np.uint64)
     size, scratch = _ask(ask_acceptance, asker, hand, jokers, lack, mode, *found)
     distances, masks = found[0].tolist(), found[1].tolist()
-    left = [copies - held for copies, held in zip(asker.copies, scratch[:FACES].tolist())]
+    left, kinds = [copies - held for copies, held in zip(asker.copies, scratch[:FACES].tolist())], asker.kinds(jokers)
     for tile in elsewhere:
         if face_of(tile) < FACES:
-            left[face_of(tile)] -= 1
+            left[face_of(kinds[tile])] -= 1
     if size % 3 == 1:
-        return size, [_acceptance(None, distances[0], masks[0], left)]
+        return size, [_acceptance(None, distances[0], masks[0], left, kinds)]
     by_discard = [
-        _acceptance(NAMES[face], distances[face], masks[face], left) for face in range(FACES) if distances[face] >= 0
+        _acceptance(NAMES[kinds[face]], distances[face], masks[face], left, kinds)
+        for face in range(FACES)
+        if distances[face] >= 0
     ]
     return size, sorted(by_discard, key=lambda one: (one.shanten, -one.count))
 
 
-def _acceptance(discard: str | None, steps: int, mask: int, left: list[int]) -> Acceptance:
+def _acceptance(discard: str | None, steps: int, mask: int, left: list[int], kinds: Kinds) -> Acceptance:
     tiles = {}
     while mask:
         face = (mask & -mask).bit_length() - 1
-        tiles[NAMES[face]] = left[face]
+        tiles[NAMES[kinds[face]]] = left[face]
         mask &= mask - 1
     return Acceptance(discard=discard, shanten=steps - 1, tiles=tiles, count=sum(tiles.values()))
 
@@ -192,7 +197,9 @@ def _acceptance(discard: str | None, steps: int, mask: int, left: list[int]) -> 
 def _ask(
     kernel: Kernel, asker: Asker, hand: Tiles, jokers: str, lack: str | None, mode: Mode, *out: np.ndarray
 ) -> tuple[int, np.ndarray]:
-    """Ask a kernel about a hand; return its size and the scratch row with its counts."""
+    """Ask a kernel about a hand; return its size and the scratch row with its counts, by what tiles count as."""
+    if asker.stands_in:
+        hand, jokers = _as_counted(asker, hand, jokers)
     wild, suit, scratch = asker.wild(jokers), lack_of(lack), scratch_row()
     call, game = asker.way(kernel, mode)
     size = UNREAD
@@ -206,3 +213,13 @@ def _ask(
 def _read_again(asker: Asker, hand: Tiles) -> np.ndarray:
     """Let Python read a hand that a kernel could not: it knows all ways to give one, and says what is wrong."""
     return as_bytes(checked_hand(asker.engine.rules, asker.engine.ruleset.id, hand))
+
+
+def _as_counted(asker: Asker, hand: Tiles, jokers: str) -> tuple[Tiles, str]:
+    """Return a hand and its jokers by what tiles count as, where a dragon may stand for the joker's face."""
+    asker.wild(jokers)  # checks them
+    kinds = asker.kinds(jokers)
+    if kinds is PLAIN:
+        return hand, jokers
+    tiles = parse(checked_hand(asker.engine.rules, asker.engine.ruleset.id, hand))
+    return write(kinds[tile] for tile in tiles), write(kinds[tile] for tile in parse(jokers))

@@ -29,6 +29,7 @@ from fangcheng.core.table.hand import allowed, find_pung, is_closed
 from fangcheng.errors import IllegalAction
 from fangcheng.game.actions import action_of, actions_of, numbers_of
 from fangcheng.game.engine import Engine, copy_of
+from fangcheng.game.printed import kinds_at
 from fangcheng.game.words import text_of
 from fangcheng.rules.topics import TOPICS
 from fangcheng.tiles import NO_TILE, face_of, name_of
@@ -103,7 +104,7 @@ def warning(engine: Engine, table: Any, seat: int, number: int) -> Reason | None
     kind = int(table.drawn) if number == code.DISCARD_DRAWN else number
     if not int(table.wild_mask) >> face_of(kind) & 1:
         return None
-    return Reason(key="joker-discarded", args={"tile": name_of(kind)}, rule=rule)
+    return Reason(key="joker-discarded", args={"tile": name_of(kinds_at(table)[kind])}, rule=rule)
 
 
 def refusal_of(engine: Engine, table: Any, seat: int, number: int, where: str = "") -> IllegalAction:
@@ -127,6 +128,9 @@ class _Question:
     def because(self, key: str, **args: int | str) -> Reason:
         return Reason(key=key, args=args, rule=rule_behind(self.engine, key))
 
+    def name(self, kind: int) -> str:
+        return name_of(kinds_at(self.table)[kind])
+
     def ask(self, number: int) -> Reason:
         table, seat = self.table, self.seat
         if not 0 <= number < code.ACTIONS:
@@ -143,7 +147,7 @@ class _Question:
             return self.on_tile(number)
         if table.question == EXCHANGE and number < code.DISCARD_DRAWN and numbers_of(table, seat):
             if table.hand[seat, number] == 0:
-                return self.because("not-held", tile=name_of(number))
+                return self.because("not-held", tile=self.name(number))
             return self.because("exchange-suit")
         return self.because("other-phase" if numbers_of(table, seat) else "not-owed")
 
@@ -195,7 +199,7 @@ class _Question:
             return self.because("payer-broke")
         if not completes(table, seat, kind):
             lacks = holds_lack(table, seat) or is_lacking(table, seat, kind)
-            return self.because("holds-lack") if lacks else self.because("no-shape", tile=name_of(kind))
+            return self.because("holds-lack") if lacks else self.because("no-shape", tile=self.name(kind))
         if by != BY_SELF and int(table.wild_mask) >> face_of(kind) & 1:
             return self.because("joker-claim")
         if by == BY_SELF and win_barred_this_turn(table, rules):
@@ -210,14 +214,14 @@ class _Question:
         key = REFUSALS[refusal] or "no-shape"
         if key == "below-minimum":
             return self.because(key, minimum=int(self.rules.minimum))
-        return self.because(key, tile=name_of(kind)) if key == "no-shape" else self.because(key)
+        return self.because(key, tile=self.name(kind)) if key == "no-shape" else self.because(key)
 
     def discard(self, kind: int) -> Reason:
         table, seat = self.table, self.seat
         if kind == NO_TILE:
             return self.because("nothing-drawn")
         if table.hand[seat, kind] == 0:
-            return self.because("not-held", tile=name_of(kind))
+            return self.because("not-held", tile=self.name(kind))
         if int(table.banned_discards) >> face_of(kind) & 1:
             return self.because("swap")
         if table.declared.pending:
@@ -231,7 +235,7 @@ class _Question:
             return self.because("must-follow")
         if holds_lack(table, seat) and not is_lacking(table, seat, kind):
             return self.because("lack-first")
-        return self.because("not-held", tile=name_of(kind))  # the only one is the drawn tile
+        return self.because("not-held", tile=self.name(kind))  # the only one is the drawn tile
 
     def own_kong(self, number: int) -> Reason:
         table, seat = self.table, self.seat
@@ -345,13 +349,13 @@ class _Question:
                 return self.because("kong-tiles")
             return self.because("meld-suits" if self.spreads_suits(face) else self.no_kong())
         if held < 2:
-            return self.because("pon-tiles", tile=name_of(face))
+            return self.because("pon-tiles", tile=self.name(face))
         if self.spreads_suits(face):
             return self.because("meld-suits")
         if self.rules.pung_pass_ban and int(table.passed_pung_mask[self.seat]) >> face & 1:
             return self.because("passed-pung")
         if number > code.PON or any(allowed(table, self.seat, code.PON + reds) for reds in (1, 2)):
-            return self.because("pon-tiles", tile=name_of(face))
+            return self.because("pon-tiles", tile=self.name(face))
         return self.because("no-discard-left")
 
     def spreads_suits(self, face: int) -> bool:

@@ -8,6 +8,7 @@ from html import escape
 from typing import Any
 
 from fangcheng.game.events import kinds_in_hand
+from fangcheng.game.printed import as_printed
 from fangcheng.tiles import name_of, parse, write
 
 HIDDEN = "hidden"
@@ -23,7 +24,8 @@ def line_of(match: Any) -> str:
 def html_of_match(match: Any) -> str:
     """Show all seats with their hands open: a match is the table itself, and its owner may see everything."""
     view = match.view()
-    hands = [_written(map(name_of, kinds_in_hand(match.table, seat))) for seat in range(match.seats)]
+    table = as_printed(match.table)
+    hands = [_written(map(name_of, kinds_in_hand(table, seat))) for seat in range(match.seats)]
     return _table(f'{match.variant}, seed "{match.seed}": {_moment(view)}', view, hands, _waiting(match))
 
 

@@ -20,6 +20,7 @@ from fangcheng.game.engine import Engine
 from fangcheng.game.event_types import ENDINGS
 from fangcheng.game.explain import Explanation
 from fangcheng.game.own_hand import DiscardView, FuritenView, OutlookView, OwnHand, WaitView, seen_tiles
+from fangcheng.game.printed import as_printed
 from fangcheng.game.seat_views import WINDS, SeatView, WallView, seat_view, wall_view
 from fangcheng.game.seen import (
     claims_late,
@@ -158,19 +159,26 @@ class View:
     # --- what lies on the table
 
     @cached_property
+    def _printed(self) -> Any:
+        """Return the table by what is printed on its tiles."""
+        return as_printed(self._table)
+
+    @cached_property
     def seats(self) -> tuple[SeatView, ...]:
         """Return the seats of everybody, by seat."""
-        return tuple(seat_view(self._engine, self._table, seat, self.seat) for seat in range(int(self._table["seats"])))
+        return tuple(
+            seat_view(self._engine, self._printed, seat, self.seat) for seat in range(int(self._table["seats"]))
+        )
 
     @cached_property
     def own(self) -> SeatView | None:
         """Return the reader's own seat."""
-        return None if self.seat is None else seat_view(self._engine, self._table, self.seat, self.seat)
+        return None if self.seat is None else seat_view(self._engine, self._printed, self.seat, self.seat)
 
     @cached_property
     def wall(self) -> WallView:
         """Return the walls, and where they were opened."""
-        return wall_view(self._engine, self._table, self.seat)
+        return wall_view(self._engine, self._printed, self.seat)
 
     @cached_property
     def dice(self) -> tuple[int, ...]:
@@ -191,12 +199,12 @@ class View:
     @cached_property
     def _indicators(self) -> list[int]:
         places = self._table["indicators"]["positions"][: int(self._table["indicators"]["count"])]
-        return [int(self._table["wall"][place]) for place in places]
+        return [int(self._printed["wall"][place]) for place in places]
 
     @cached_property
     def jokers(self) -> tuple[str, ...]:
         """Return the tiles that stand for any other."""
-        wild = int(self._table["wild_mask"])
+        wild = int(self._printed["wild_mask"])
         return tuple(name_of(face) for face in range(FACES) if wild >> face & 1)
 
     @cached_property
@@ -208,7 +216,7 @@ class View:
     @cached_property
     def _left(self) -> tuple[int, ...]:
         copies = self._engine.settings["copies"]
-        return tuple(max(all_of - seen, 0) for all_of, seen in zip(copies, seen_tiles(self._table)))
+        return tuple(max(all_of - seen, 0) for all_of, seen in zip(copies, seen_tiles(self._printed)))
 
     # --- what may be done
 
@@ -220,7 +228,7 @@ class View:
     @cached_property
     def offered(self) -> str | None:
         """Return the tile that may be claimed or robbed now."""
-        return name_of(int(self._table["offered"])) if self._claiming else None
+        return name_of(int(self._printed["offered"])) if self._claiming else None
 
     @cached_property
     def offered_by(self) -> int | None:
@@ -238,7 +246,9 @@ class View:
         """Return the tiles the reader has named for the exchange so far."""
         if self.seat is None or self._table["question"] != EXCHANGE:
             return ()
-        return tuple(name_of(kind) for kind in self._table["exchange"]["given"][self.seat].tolist() if kind != NO_TILE)
+        return tuple(
+            name_of(kind) for kind in self._printed["exchange"]["given"][self.seat].tolist() if kind != NO_TILE
+        )
 
     # --- the own hand
 

@@ -134,7 +134,7 @@ def _in_bytes(asker: Asker, told: Told) -> np.ndarray | None:
             counters,
             LACKS[lack],
             len(melds),
-            *[meld_code(meld) for meld in melds],
+            *_meld_codes(asker, melds, jokers),
             *NO_MELDS[len(melds) :],
         )
         text = ";".join((hand, "" if win is None else win or "?", jokers, dora, ura, flowers))
@@ -147,6 +147,13 @@ def _in_bytes(asker: Asker, told: Told) -> np.ndarray | None:
 def meld_code(meld: str | Meld) -> int:
     """Return a meld as one number. Raises HandError, NotationError, UnknownName."""
     return meld_of(meld).code
+
+
+def _meld_codes(asker: Asker, melds: Iterable[str | Meld], jokers: str) -> list[int]:
+    """Return melds as numbers, by what their tiles count as beside these jokers."""
+    if not asker.stands_in:
+        return [meld_code(meld) for meld in melds]
+    return [meld_of(meld, asker.kinds(jokers)).code for meld in melds]
 
 
 def _written_by_python(asker: Asker, told: Told) -> Any:
@@ -173,7 +180,7 @@ def _written_by_python(asker: Asker, told: Told) -> Any:
         asker.engine.rules,
         concealed,
         tile,
-        melds=[meld_of(meld) for meld in melds],
+        melds=[meld_of(meld, asker.kinds(jokers)) for meld in melds],
         by=by,
         source=source,
         seat=seat,

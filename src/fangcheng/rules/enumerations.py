@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from fangcheng.core.state import rule_codes as code
-from fangcheng.tiles import FACES, NAMES
+from fangcheng.tiles import FACES, GREEN, NAMES, RED, WHITE
 
 Words = Mapping[str, int]
 
@@ -48,6 +48,8 @@ ENUMERATIONS: dict[str, Words] = {
         "after_turned": code.JOKER_AFTER_TURNED,  # the successor of the next tile of the wall
     },
     "joker_tile": {"none": 0, **{name: 1 + face for face, name in enumerate(NAMES[:FACES])}},
+    "stand_in": {"none": 0, "white": 1 + WHITE, "green": 1 + GREEN, "red": 1 + RED},  # stands for the joker's own face
+    "stand_in_for": {"any_joker": code.STAND_IN_FOR_ANY, "no_dragon": code.STAND_IN_NOT_FOR_DRAGONS},
     "joker_copies": {
         "any": code.COPIES_ANY,  # a joker may be a fifth tile of a kind
         "four_concealed": code.COPIES_FOUR,  # not among the concealed tiles; melds are not looked at

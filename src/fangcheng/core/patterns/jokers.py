@@ -53,6 +53,15 @@ def straight_suit(reading):
     return -1
 
 
+@kernel
+def printed_on(win, wild_face):
+    """Return the face printed on the jokers that are kept under a wild face: another one where a dragon stands for it.
+
+    Rules: WENZHOU-12, WENZHOU-13.
+    """
+    return int(win.stood_for) - 1 if win.stood_for > 0 else wild_face
+
+
 @pattern(JOKERS)
 def joker_suit_straight(win, rules, reading):
     """The straight is in the suit of the jokers; honours as jokers give none.
@@ -61,7 +70,7 @@ def joker_suit_straight(win, rules, reading):
     """
     if win.wild_mask == NONE:
         return 0
-    suit, joker = straight_suit(reading), lowest(win.wild_mask)
+    suit, joker = straight_suit(reading), printed_on(win, lowest(win.wild_mask))
     return int(suit >= 0 and joker < 27 and joker // 9 == suit)
 
 
@@ -126,7 +135,7 @@ def stand_for_themselves(win, reading):
     while left != NONE:
         face = lowest(left)
         left &= left - ONE
-        if standing_for(reading, face) != win.joker_kinds[face]:
+        if standing_for(reading, printed_on(win, face)) != win.joker_kinds[face]:
             return False
         own += int(win.joker_kinds[face])
     return own == win.jokers

@@ -20,7 +20,8 @@ from fangcheng.core.state.table import TABLE
 from fangcheng.core.state.win import WIN
 from fangcheng.core.table.dora import dora_of, in_game
 from fangcheng.core.table.hand import face, is_kong
-from fangcheng.tiles import CARD, FACES, FLOWER, HEAD, NORTH, RED, RED_5M, RED_5S, WHITE
+from fangcheng.core.table.stand_in import dragon_for, exchanged
+from fangcheng.tiles import CARD, FACES, FLOWER, HEAD, NO_TILE, NORTH, RED, RED_5M, RED_5S, WHITE
 
 # The tiles of a written win are six lists, one behind the other; `ends` says where each ends.
 IN_HAND, WINNING, WILD, DORA, URA, LAID = range(6)
@@ -83,10 +84,12 @@ def write_written_win(text, places):
         return False
     if ends[IN_HAND] != 3 * (int(rules.sets) - int(numbers[MELD_COUNT])) + 1:
         return False
+    stood_for = let_written_stand_in(kinds, ends, rules)
     count_all(kinds, ends, numbers, scratch)
     if not in_supply(scratch, rules):
         return False
     place.win = place.no_win
+    place.win.stood_for = stood_for
     write_win(kinds, ends, numbers, rules, place.win)
     place.win.waits = waits_before(place.win, rules, place.desk)
     return True
@@ -218,6 +221,23 @@ def write_win(kinds, ends, numbers, rules, win):
     for place in range(int(ends[URA]), int(ends[LAID])):
         flowers = with_laid(flowers, int(kinds[place]))
     win.flowers = flowers
+
+
+@kernel
+def let_written_stand_in(kinds, ends, rules):
+    """Let the dragon and the one joker named change places where it stands for its face, as at a table.
+
+    Return 1 + the face that it stands for, 0 if none does; melds are numbered as what they count as already.
+    """
+    if rules.stand_in == 0 or ends[WILD] - ends[WINNING] != 1:
+        return 0
+    joker = int(kinds[ends[WINNING]])
+    dragon = int(dragon_for(rules, joker))
+    if dragon == NO_TILE:
+        return 0
+    for place in range(int(ends[WILD])):
+        kinds[place] = exchanged(int(kinds[place]), joker, dragon)
+    return 1 + joker
 
 
 @kernel

@@ -56,6 +56,7 @@ from fangcheng.core.state.scoring_options import FIRST_TURN_KONGS
 from fangcheng.core.table.dora import count_dora
 from fangcheng.core.table.hand import face, find_pung, is_kong
 from fangcheng.core.table.hand_luck import dice_were_lucky, follows_wash_out
+from fangcheng.core.table.stand_in import face_stood_for
 from fangcheng.tiles import FACES, NO_TILE, RED_5M
 
 
@@ -83,6 +84,7 @@ def gather_win(table, rules, win, seat, kind, by, payer):
     win.lack = table.lack.suit[seat]
     win.waits = table.waits[seat]
     win.wild_mask = table.wild_mask
+    win.stood_for = face_stood_for(table, rules)
     gather_tiles(table, win, seat, winning, by)
     gather_melds(table, win, seat)
     win.reds = red_fives(table, seat, kind, by)

@@ -36,7 +36,7 @@ READY_PLAIN, READY_OPEN, READY_HEAVENLY, READY_EARTHLY, READY_FROZEN = range(1, 
 CUT_DRAWN, DECLARED_READY, CLAIMED_AWAY, AFTER_KONG_CUT, FACE_DOWN_CUT = 1, 2, 4, 8, 16
 
 # Roles a kind can play in one hand (`role` of the table).
-PLAIN, WILD, LAID_OUT, ABSENT = range(4)
+PLAIN, WILD, LAID_OUT, ABSENT, STANDS_IN = range(5)
 
 # How the hand ended (`ending`).
 (

@@ -38,6 +38,9 @@ URA_OFF, URA_ALL, URA_FIRST = range(3)
 # of the next tile of the wall, which is turned up after the deal.
 JOKER_NONE, JOKER_TURNED_AND_NEXT, JOKER_FIXED, JOKER_AFTER_TURNED = range(4)
 
+# rules.stand_in_for: for which jokers a dragon stands in, where one does.
+STAND_IN_FOR_ANY, STAND_IN_NOT_FOR_DRAGONS = range(2)
+
 # rules.joker_copies: a joker stands for anything, a fifth tile of a kind too; or among the concealed tiles, what jokers
 # stand for counted in, no kind occurs more than four times.
 COPIES_ANY, COPIES_FOUR = range(2)

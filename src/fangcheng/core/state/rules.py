@@ -43,6 +43,8 @@ RULES = np.dtype(
         ("flower_last", np.int8),  # a flower drawn last
         ("joker_rule", np.int8),
         ("joker_tile", np.int8),  # 1 + face of the joker that is always the same, 0 none
+        ("stand_in", np.int8),  # 1 + face of the dragon that stands for the joker's own face, 0 none (stand_in.py)
+        ("stand_in_for", np.int8),
         ("joker_copies", np.int8),  # what jokers may stand for beside tiles of the kind
         ("flower_rule", np.int8),  # how flowers are replaced after the deal
         ("seat_wind_rule", np.int8),  # who is East (TAIWAN-8)

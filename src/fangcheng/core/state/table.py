@@ -96,7 +96,7 @@ STATE = np.dtype(
         ("dice", np.int8, (8,)),  # throws in order: seats, first dealer, break ...; 0 none
         ("indicators", INDICATORS),  # dora indicators, or the tile that names the jokers
         # --- the hand; written by hand.py, melds and rivers by claims.py, kongs.py and turn.py
-        ("role", np.int8, (KINDS,)),  # PLAIN, WILD, LAID_OUT or ABSENT in this hand
+        ("role", np.int8, (KINDS,)),  # PLAIN, WILD, LAID_OUT, ABSENT; STANDS_IN: the face of a dragon (stand_in.py)
         ("wild_mask", np.uint64),  # faces that are jokers in this hand
         ("hand", np.int8, (SEATS, KINDS)),  # concealed tiles by face, the drawn one too; red fives also by kind
         ("hand_size", np.int8, (SEATS,)),  # concealed tiles

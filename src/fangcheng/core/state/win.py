@@ -13,7 +13,8 @@ WIN = np.dtype(
         ("waits", np.uint64),  # faces that would have completed the hand before the winning tile
         ("hand", np.int8, (34,)),  # concealed natural tiles by face, the winning tile included; jokers not
         ("jokers", np.int8),  # joker tiles among the concealed ones, the winning tile included
-        ("joker_kinds", np.int8, (34,)),  # of these, by the face printed on them
+        ("joker_kinds", np.int8, (34,)),  # of these, by the wild face
+        ("stood_for", np.int8),  # 1 + face that a dragon stands for: the jokers are kept as the dragon then; 0 none
         ("drawn_joker", np.int8),  # 1: the winning tile itself is a joker
         ("tile", np.int8),  # face of the winning tile
         ("by", np.int8),  # BY_SELF, BY_DISCARD, BY_ROB

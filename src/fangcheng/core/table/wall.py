@@ -24,6 +24,7 @@ from fangcheng.core.state.rule_codes import (
     RESERVE_FIXED,
 )
 from fangcheng.core.table.hand import face
+from fangcheng.core.table.stand_in import let_dragon_stand_in
 from fangcheng.tiles import KINDS, RED_5M
 
 
@@ -355,7 +356,7 @@ def name_jokers(table, rules, turned):
     """
     if rules.joker_rule == JOKER_TURNED_AND_NEXT:
         make_wild(table, turned)
-    make_wild(table, joker_after(turned))
+    make_wild(table, let_dragon_stand_in(table, rules, joker_after(turned)))
 
 
 @kernel

@@ -11,6 +11,7 @@ from fangcheng.core.state.rule_codes import LIVE
 from fangcheng.core.table.hand import allowed
 from fangcheng.game.actions import owing
 from fangcheng.game.event_types import READY_MANNERS
+from fangcheng.game.printed import PLAIN, Kinds, kinds_at
 from fangcheng.records.model import (
     Abort,
     AddedKong,
@@ -80,7 +81,7 @@ def _taking(table: Any, to_come: Sequence[Event]) -> dict[int, int]:
     if isinstance(deciding, Abort) and deciding.reason == "triple_ron":
         return {seat: act.WIN for seat in owing(table) if allowed(table, seat, act.WIN)}
     if isinstance(deciding, CLAIMS) and table.phase != ROB:
-        return {deciding.seat: claim(deciding)}
+        return {deciding.seat: claim(deciding, kinds_at(table))}
     return {}
 
 
@@ -121,15 +122,15 @@ def _wins(to_come: Sequence[Event]) -> list[Win]:
     return found
 
 
-def claim(event: Chi | Pon | OpenKong) -> int:
-    """Return the action of a call."""
+def claim(event: Chi | Pon | OpenKong, kinds: Kinds = PLAIN) -> int:
+    """Return the action of a call; `kinds` says what its tiles count as."""
     reds = sum(tile[0] == "0" for tile in event.own)
     if isinstance(event, OpenKong):
         return act.OPEN_KONG
     if isinstance(event, Pon):
         return act.PON + reds
-    called = face_of(KIND[event.tile])
-    place = sum(face_of(KIND[tile]) < called for tile in event.own)
+    called = face_of(kinds[KIND[event.tile]])
+    place = sum(face_of(kinds[KIND[tile]]) < called for tile in event.own)
     return act.CHI + place + (3 if reds else 0)
 
 
@@ -141,9 +142,9 @@ def own_action(table: Any, event: Event) -> int | None:
         case Ready() if event.manner in READY_MANNERS:
             return act.READY + READY_MANNERS.index(event.manner)
         case AddedKong():
-            return act.ADDED_KONG + face_of(KIND[event.tile])
+            return act.ADDED_KONG + face_of(kinds_at(table)[KIND[event.tile]])
         case ConcealedKong():
-            return act.CONCEALED_KONG + face_of(KIND[event.tiles[0]])
+            return act.CONCEALED_KONG + face_of(kinds_at(table)[KIND[event.tiles[0]]])
         case LayAside():
             return act.LAY_NORTH
         case Watch():
@@ -158,7 +159,7 @@ def own_action(table: Any, event: Event) -> int | None:
 
 
 def _discard(table: Any, event: Discard) -> int:
-    kind = KIND[event.tile]
+    kind = kinds_at(table)[KIND[event.tile]]
     drawn = event.drawn
     if drawn is None:
         drawn = int(table.drawn) == kind

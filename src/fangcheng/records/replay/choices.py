@@ -9,6 +9,7 @@ from fangcheng.core.state.codes import BETS, EXCHANGE, FIRST_READY, FLOWERS, LAC
 from fangcheng.core.table.hand import allowed
 from fangcheng.game.actions import owing
 from fangcheng.game.event_types import READY_MANNERS
+from fangcheng.game.printed import kinds_at
 from fangcheng.records.model import Abort, Bet, DrawnHand, Event, Exchange, MissingSuit, Ready, Win
 from fangcheng.records.replay.wall import KIND
 
@@ -24,7 +25,11 @@ def choices(table: Any, events: Sequence[Event]) -> Answers:
         case question if question == BETS:
             given = [(bet.seat, act.CHOOSE + bet.number) for bet in _all(events, Bet)]
         case question if question == EXCHANGE:
-            given = [(one.seat, act.TILE + KIND[tile]) for one in _all(events, Exchange) for tile in one.tiles]
+            given = [
+                (one.seat, act.TILE + kinds_at(table)[KIND[tile]])
+                for one in _all(events, Exchange)
+                for tile in one.tiles
+            ]
         case question if question == LACK:
             given = [(one.seat, act.CHOOSE + "mps".index(one.suit)) for one in _all(events, MissingSuit)]
         case question if question == FIRST_READY:

@@ -4,6 +4,7 @@ from typing import Any
 
 from fangcheng.core.state.rule_codes import INNER_STAKES
 from fangcheng.game.engine import Engine
+from fangcheng.game.printed import as_printed
 from fangcheng.records.replay.table import losers_of, notes_of, opened_by_one_throw
 from fangcheng.tiles import name_of
 
@@ -16,7 +17,7 @@ def start_of(engine: Engine, table: Any) -> dict[str, Any]:
         **beginning_of(engine, table),
         "lost": lost,
         "dice": _opening_throw(table) if opened_by_one_throw(engine.rules) else None,
-        "wall": tuple(name_of(kind) for kind in table.wall[: int(table.wall_size)].tolist()),
+        "wall": tuple(name_of(kind) for kind in as_printed(table).wall[: int(table.wall_size)].tolist()),
     }
 
 

@@ -23,6 +23,7 @@ from fangcheng.core.state.payment_rows import PAY_CHOMBO, PAY_COUNTERS, PAY_NAGA
 from fangcheng.core.state.rule_codes import CHECK_NOTEN, JOKER_NONE, SIT_AND_PULL
 from fangcheng.game.event_types import ENDINGS, PURPOSES, READY_MANNERS, Dealt
 from fangcheng.game.events import read_events
+from fangcheng.game.printed import as_printed
 from fangcheng.records.model import (
     EXHAUSTED,
     NAGASHI_MANGAN,
@@ -62,6 +63,7 @@ Row = list[int]  # kind, seat and four numbers
 
 def told(table: Any, rules: Any, desk: Any) -> Iterator[Event]:
     """Yield the events of the last step, as far as records know such things."""
+    table = as_printed(table)
     rows: list[Row] = table.events[: int(table.event_count)].tolist()
     till = Till(table)
     for place, (kind, seat, first, second, third, fourth) in enumerate(rows):

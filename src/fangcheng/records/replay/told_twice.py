@@ -5,6 +5,7 @@ from typing import Any
 
 from fangcheng.core.table.wall import indicator_position
 from fangcheng.game.events import kinds_in_hand
+from fangcheng.game.printed import as_printed
 from fangcheng.records.model import Abort, Discard, DrawnHand, Event, HandRecord, Indicator, Ready, ReadyAccepted, Win
 from fangcheng.records.replay.comparison import Difference, Pairs
 from fangcheng.tiles import name_of
@@ -55,4 +56,4 @@ def _drawn(result: DrawnHand | Abort, hand: HandRecord, before: Sequence[Event],
         yield "sticks", result.sticks, hand.sticks + sum(isinstance(event, ReadyAccepted) for event in before)
     for seat, tiles in enumerate(result.shown):
         if tiles:
-            yield f"hand of seat {seat}", sorted(tiles), sorted(map(name_of, kinds_in_hand(table, seat)))
+            yield f"hand of seat {seat}", sorted(tiles), sorted(map(name_of, kinds_in_hand(as_printed(table), seat)))

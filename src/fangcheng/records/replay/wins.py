@@ -10,6 +10,7 @@ from fangcheng.core.state.payment_rows import PAY_WIN
 from fangcheng.core.state.rule_codes import BLOOD_RIVER, HAN_AND_FU, LIMITS, TERMS
 from fangcheng.core.table.hand import face
 from fangcheng.game.events import kinds_in_hand
+from fangcheng.game.printed import kinds_of_win
 from fangcheng.game.reckoning.limits import multiplies
 from fangcheng.game.reckoning.methods import unit_of_pattern
 from fangcheng.records.model import Pattern, Tiles, Win
@@ -64,7 +65,7 @@ def _is_on_the_desk(rules: Any, desk: Any, rows: list[Row], place: int, facts: t
     seat = rows[place][1]
     on_desk = desk.work.wins[seat]
     later = any(row[:2] == [E_WIN, seat] for row in rows[place + 1 :])
-    return not later and (int(on_desk.by), int(on_desk.payer), int(on_desk.tile)) == facts
+    return not later and (int(on_desk.by), int(on_desk.payer), kinds_of_win(on_desk)[int(on_desk.tile)]) == facts
 
 
 def _points(paid: list[Row], seat: int, hanfu: bool) -> int:

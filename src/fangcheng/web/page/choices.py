@@ -13,6 +13,7 @@ from fangcheng.game.actions import Action
 from fangcheng.game.event_types import Paid
 from fangcheng.game.match import Match
 from fangcheng.game.own_hand import WaitView
+from fangcheng.game.printed import kinds_at
 from fangcheng.game.reckoning.methods import unit_of
 from fangcheng.game.views import View
 from fangcheng.tiles import NO_TILE, parse, write
@@ -98,7 +99,9 @@ class _Own:
         for position, tile in enumerate(self.made.tiles):
             action = drawn if tile.drawn else others.get(tile.tile)
             if action is None:
-                tile.forbidden = reasons.setdefault(tile.tile, self.why_not(parse(tile.tile)[0]))
+                tile.forbidden = reasons.setdefault(
+                    tile.tile, self.why_not(kinds_at(self.match.table)[parse(tile.tile)[0]])
+                )
                 continue
             tile.choice = len(self.made.choices)
             tile.waits = after.get(plain(tile.tile), [])

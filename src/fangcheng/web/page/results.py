@@ -4,8 +4,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from fangcheng.core.state.rule_codes import HAN_AND_FU, URA_ALL, URA_OFF
-from fangcheng.game.explain import Explanation, Group, Part, SeatPayment
+from fangcheng.game.explain import Explanation, Part, SeatPayment
 from fangcheng.game.explain import PatternLine as Line
+from fangcheng.game.finished_hand import Group
 from fangcheng.game.match import Match
 from fangcheng.game.reckoning.step import Step
 from fangcheng.game.seat_views import SeatView

@@ -1,0 +1,128 @@
+"""A finished hand divided into its parts, as the reading that counted does: the groups of an explanation."""
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from fangcheng.core.state.codes import (
+    HONOURS_FORM,
+    KNITTED_FORM,
+    KONG,
+    LOOSE_FORM,
+    MISFITS_FORM,
+    NOBODY,
+    ORPHANS_AND_SET_FORM,
+    ORPHANS_FORM,
+    RUN,
+    STANDARD,
+    TRIPLET,
+    UNRELATED_FORM,
+)
+from fangcheng.game.pattern_tiles import group_faces
+from fangcheng.game.printed import kinds_of_win, printed_faces
+from fangcheng.tiles import write
+
+GROUP_WORDS = {RUN: "run", TRIPLET: "triplet", KONG: "kong"}
+
+
+class Group(Struct, frozen=True, kw_only=True):
+    """One part of a finished hand."""
+
+    kind: Literal["run", "triplet", "kong", "pair", "single", "flowers"]
+    tiles: str
+    open: bool = False
+    win: int | None = None  # place of the winning tile in it
+    jokers: tuple[int, ...] = ()  # places that jokers fill
+
+
+def groups_of(win: Any, reading: Any) -> tuple[Group, ...]:
+    """Divide the finished hand into its parts, as the reading that counted does."""
+    form = int(reading.form)
+    if form in (ORPHANS_FORM, LOOSE_FORM, UNRELATED_FORM, MISFITS_FORM):
+        return (_singles(win, _concealed(win), int(win.tile)),)
+    if form == HONOURS_FORM:
+        laid = [_group(win, reading, place) for place in range(int(reading.groups))]
+        return (*laid, _singles(win, _concealed(win), int(win.tile)))
+    if form == ORPHANS_AND_SET_FORM:
+        return _orphans_and_set(win, reading)
+    if form not in (STANDARD, KNITTED_FORM):
+        return _pairs(win, reading)
+    groups = [_group(win, reading, place) for place in range(int(reading.groups))]
+    if form == KNITTED_FORM:
+        groups = _knitted(win, reading) + groups
+    if reading.pair >= 0:
+        pair = int(reading.pair)
+        place = 1 if _pair_won(win, reading) else None
+        jokers = tuple(range(2 - int(reading.pair_jokers), 2))
+        groups.append(Group(kind="pair", tiles=_written(win, [pair] * 2, jokers), win=place, jokers=jokers))
+    return tuple(groups)
+
+
+def _pair_won(win: Any, reading: Any) -> bool:
+    return bool(reading.won_group < 0 and (reading.pair == win.tile or win.drawn_joker == 1))
+
+
+def _group(win: Any, reading: Any, place: int) -> Group:
+    faces = group_faces(reading, place)
+    kind = int(reading.group_kind[place])
+    won = None
+    if int(reading.won_group) == place:
+        won = int(reading.won_place) if kind == RUN else len(faces) - 1
+    wild = int(reading.group_wild[place])
+    jokers = tuple(number for number in range(len(faces)) if wild >> number & 1)
+    return Group(
+        kind=GROUP_WORDS.get(kind, "pair"),  # type: ignore[arg-type]
+        tiles=_written(win, faces, jokers),
+        open=bool(reading.group_open[place]),
+        win=won,
+        jokers=jokers,
+    )
+
+
+def _written(win: Any, faces: Sequence[int], jokers: Sequence[int] = ()) -> str:
+    """Write faces by what is printed on the tiles, those in the places of jokers by what the jokers stand for."""
+    kinds = kinds_of_win(win)
+    return write(face if place in jokers else kinds[face] for place, face in enumerate(faces))
+
+
+def _knitted(win: Any, reading: Any) -> list[Group]:
+    """Return the three knitted runs; its number says which suit has 147, 258, 369 (readings.py)."""
+    first = int(reading.knitted) // 2
+    second = (first + 1 + int(reading.knitted) % 2) % 3
+    suits = (first, second, 3 - first - second)
+    return [
+        Group(kind="run", tiles=write(printed_faces(win, [9 * suit + start + step for step in (0, 3, 6)])))
+        for start, suit in enumerate(suits)
+    ]
+
+
+def _concealed(win: Any) -> list[int]:
+    return [face for face in range(34) for _ in range(int(win.hand[face]))]
+
+
+def _singles(win: Any, faces: list[int], tile: int) -> Group:
+    return Group(kind="single", tiles=_written(win, faces), win=faces.index(tile) if tile in faces else None)
+
+
+def _orphans_and_set(win: Any, reading: Any) -> tuple[Group, ...]:
+    rest = _concealed(win)
+    for face in group_faces(reading, 0):
+        rest.remove(face)
+    return _singles(win, rest, NOBODY if reading.won_group == 0 else int(win.tile)), _group(win, reading, 0)
+
+
+def _pairs(win: Any, reading: Any) -> tuple[Group, ...]:
+    groups, left, won = [], [int(count) for count in win.hand], False
+    for face in range(34):
+        size = 3 if left[face] == 3 else 2
+        while left[face] > 0:
+            taken = min(size, left[face])
+            left[face] -= taken
+            here = face == win.tile and not won and left[face] == 0
+            won = won or here
+            kind: Literal["triplet", "pair", "single"] = "pair"
+            if taken != 2:
+                kind = "triplet" if taken == 3 else "single"
+            groups.append(Group(kind=kind, tiles=_written(win, [face] * taken), win=taken - 1 if here else None))
+    return tuple(groups)
