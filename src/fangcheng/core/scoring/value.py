@@ -6,13 +6,14 @@ from fangcheng.core.scoring.combine import ROWS, value_combined, value_flower_ro
 from fangcheng.core.scoring.fan import is_greater, value_fan
 from fangcheng.core.scoring.hanfu import value_hanfu
 from fangcheng.core.scoring.mcr import stands_before, value_mcr
+from fangcheng.core.scoring.rows import NO_PATTERN, first_of
 from fangcheng.core.scoring.tai import value_flower_win, value_tai
 from fangcheng.core.scoring.tally import copy_patterns, keys_held, refuse, start_tally
 from fangcheng.core.scoring.terms import value_terms
 from fangcheng.core.shapes.readings import next_reading, start_readings
 from fangcheng.core.state.codes import F_EIGHT_FLOWERS, F_SEVEN_ROB_ONE, PARTS
 from fangcheng.core.state.refusals import NO_SHAPE
-from fangcheng.core.state.rule_codes import BEST_ROW, FAN, HAN_AND_FU, MCR_POINTS, SUM, TAI
+from fangcheng.core.state.rule_codes import BEST_ROW, FAN, HAN_AND_FU, MCR_POINTS, PART_LIMIT, SUM, TAI
 
 
 @stage()
@@ -95,8 +96,9 @@ def is_better(rules, trial, best):
     """Return True if a result goes before the best so far.
 
     Of equal ones MCR shows the one whose fan stands first in the table, Sichuan and where the best row counts the
-    greater one without its cap. Of readings that do not meet the demands of the game that one tells why which gets
-    furthest.
+    greater one without its cap; a limit hand goes before rows that add up to as much. Of readings that do not meet the
+    demands of the game that one tells why which gets furthest.
+    Rules: CLASSIC-30, CLASSIC-31, HONGKONG-22.
     """
     if trial.wins != best.wins:
         return trial.wins > best.wins
@@ -104,6 +106,8 @@ def is_better(rules, trial, best):
         return trial.refusal > best.refusal
     if rules.method >= SUM and trial["base"] != best["base"]:
         return trial["base"] > best["base"]
+    if rules.method == SUM and is_limit_hand(rules, trial) != is_limit_hand(rules, best):
+        return is_limit_hand(rules, trial)
     if trial.total != best.total:
         return trial.total > best.total
     if rules.method == BEST_ROW and trial.parts[ROWS] != best.parts[ROWS]:
@@ -113,6 +117,12 @@ def is_better(rules, trial, best):
     if rules.keyed != 0:
         return keys_held(rules, trial) > keys_held(rules, best)
     return rules.method == MCR_POINTS and stands_before(trial, best)
+
+
+@kernel
+def is_limit_hand(rules, result):
+    """Return True if the hand is worth what the limit is, whatever its other rows would add up to."""
+    return first_of(rules, result, PART_LIMIT) != NO_PATTERN
 
 
 @kernel
