@@ -268,7 +268,7 @@ def test_a_hand_below_the_minimum_does_not_win():
 EIGHT = {"flower_win": True}
 
 
-@pytest.mark.rule("HONGKONG-20", "HONGKONG-25")
+@pytest.mark.rule("HONGKONG-33", "HONGKONG-25")
 def test_eight_flowers_win_at_once_for_eight_fan():
     hands = {"E": DULL + "7z", "S": "1234567f258m258p"}
     table = hong_kong(hands, wall="8f", tail="1z2z3z4z5z6z9p", options=EIGHT)
@@ -278,7 +278,7 @@ def test_eight_flowers_win_at_once_for_eight_fan():
     assert table.scores() == [-64, 192, -64, -64]
 
 
-@pytest.mark.rule("HONGKONG-20", "HONGKONG-24")
+@pytest.mark.rule("HONGKONG-33", "HONGKONG-24")
 @pytest.mark.parametrize(("payment", "amounts"), [("half", [-16, 32, -8, -8]), ("full", [-32, 32, 0, 0])])
 def test_who_has_seven_may_win_when_another_lays_out_the_eighth(payment, amounts):
     hands = {"E": DULL + "7z", "S": "1234567f258m258p"}
@@ -293,7 +293,7 @@ def test_who_has_seven_may_win_when_another_lays_out_the_eighth(payment, amounts
     assert table.scores() == amounts
 
 
-@pytest.mark.rule("HONGKONG-20")
+@pytest.mark.rule("HONGKONG-20", "HONGKONG-33")
 @pytest.mark.parametrize("options", [{}, EIGHT | {"minimum": 5}])
 def test_seven_flowers_do_not_win_by_default_nor_below_the_minimum(options):
     hands = {"E": DULL + "7z", "S": "1234567f258m258p"}
@@ -302,7 +302,7 @@ def test_seven_flowers_do_not_win_by_default_nor_below_the_minimum(options):
     assert int(table.record.turn) == table.seat("E")
 
 
-@pytest.mark.rule("HONGKONG-20")
+@pytest.mark.rule("HONGKONG-33")
 def test_the_seventh_flower_of_ones_own_does_not_win():
     hands = {"E": "8f258m258p258s123z7z", "S": "123456f8m258p258s"}
     table = hong_kong(hands, wall="7f", tail="1z1z2z3z4z5z6z9p", options=EIGHT).play("E 7z").wait()

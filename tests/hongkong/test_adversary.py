@@ -25,7 +25,7 @@ def test_a_chow_of_the_winning_tile_passes_the_win_until_the_own_draw():
     assert not table.may("S", "win")
 
 
-@pytest.mark.rule("HONGKONG-20", "HONGKONG-13")
+@pytest.mark.rule("HONGKONG-33", "HONGKONG-13")
 def test_the_eighth_flower_wins_even_as_the_last_tile_of_the_wall():
     hands = {"E": DULL + "7z", "S": "1234567f258m258p"}
     options = {"flower_win": True}
@@ -34,7 +34,7 @@ def test_the_eighth_flower_wins_even_as_the_last_tile_of_the_wall():
     assert table.scores() == [-64, 192, -64, -64]
 
 
-@pytest.mark.rule("HONGKONG-20", "HONGKONG-29")
+@pytest.mark.rule("HONGKONG-33", "HONGKONG-29")
 def test_the_eighth_flower_of_another_as_the_last_tile_is_won_on_or_the_hand_is_drawn():
     hands = {"E": DULL + "7z", "W": "1234567f258m258p"}
     more = {"tail": "1z2z3z4z5z6z9p8f", "left": 1, "options": {"flower_win": True}}
@@ -62,3 +62,26 @@ def test_the_feeder_of_the_dragons_pays_all_though_he_wins_on_the_same_tile():
     table.play("E 7z", "S pon 77z", "S 1s", "W 5z", "S pon 55z", "S 2s", "W 1p", "N 1p", "E 6z", "S pon 66z", "S 3s")
     table.play("W 4m", "E win", "S win").wait()
     assert table.scores() == [24 - 256, 256, -16, -8]
+
+
+@pytest.mark.rule("HONGKONG-27")
+@pytest.mark.parametrize(
+    ("south", "wall", "steps", "amounts"),
+    [
+        # 5z three times in the hand: 6z is the second dragon laid out, so each pays 128
+        ("555z23m", "1p1p1p1m1s1s4m", "E 6z,S pon 66z,S 2s,W 1m,N 1s,E 1s,S win", [-128, 384, -128, -128]),
+        # 5z laid out as a concealed kong: 6z is the third, East pays 6 x 64
+        (
+            "555z23m",
+            "1p1p1p5z1m1s1s9m9m9m4m",
+            "E 1p,S kong 5555z,S 9s,W 1m,N 1s,E 6z,S pon 66z,S 2s,W 9m,N 9m,E 9m,S win",
+            [-384, 384, 0, 0],
+        ),
+        # the third completed by the tile that wins: West is a plain discarder
+        ("55z234m", "1p1p1p5z", "E 6z,S pon 66z,S 2s,W 5z,S win", [-64, 256, -128, -64]),
+    ],
+)
+def test_only_dragons_laid_out_make_the_third(south, wall, steps, amounts):
+    hands = {"E": "258m258p369s12367z", "S": f"{south}99p12s6677z", "W": DULL, "N": DULL}
+    table = table_of("hongkong", hands, wall, tail="9s").play("E 7z", "S pon 77z", "S 1s", "W 1p", "N 1p")
+    assert table.play(*steps.split(",")).scores() == amounts

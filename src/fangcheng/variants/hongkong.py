@@ -17,7 +17,7 @@ RULESET = Ruleset(
     name=words("Hong Kong", "香港麻将", "香港麻雀", "香港麻雀"),
     about=words(
         "The classic Cantonese game. Three fan to win, ten are the limit; the discarder pays double.",
-        "广东旧章：三番起和，十番爆棚，半辣上。出铳者付双倍。",
+        "清章：三番起糊，十番爆棚，半辣上。出铳者付双倍。",
         "清章：三番起糊，十番爆棚，半辣上。出銃者付雙倍。",
         "広東の古典的な麻雀。三番縛り、上限は十番。放銃者は倍を払う。",
     ),
@@ -110,14 +110,15 @@ RULESET = Ruleset(
         "jade_dragon": "HONGKONG-P3",
         "ruby_dragon": "HONGKONG-P3",
         "pearl_dragon": "HONGKONG-P3",
-        "eight_flowers": "HONGKONG-20",
-        "seven_rob_one": "HONGKONG-20",
+        "eight_flowers": "HONGKONG-33",
+        "seven_rob_one": "HONGKONG-33",
     },
     local_patterns={
         "flower_set": LocalPattern("flower_kong", words("Complete Flower Set", "一台花", "一台花", "花一組")),
         "all_kongs": LocalPattern("four_kongs", words("All Kongs", "十八罗汉", "十八羅漢", "四槓子")),
     },
     pattern_names={
+        "self_draw": words("Self-Draw", "自摸", "自摸", "自摸"),
         "concealed_hand": words("Concealed Hand", "门前清", "門前清", "門前清"),
         "all_chows": words("All Chows", "平糊", "平糊", "平和"),
         "dragon_pung": words("Dragon Pung", "三元牌", "三元牌", "三元牌"),
@@ -165,7 +166,7 @@ RULESET = Ruleset(
             "minimum",
             3,
             {3: {"minimum": 3}, 0: {"minimum": 0}, 1: {"minimum": 1}, 5: {"minimum": 5}},
-            words("Fan a win needs", "起和番数", "起糊番數", "和了に要る番"),
+            words("Fan a win needs", "起糊番数", "起糊番數", "和了に要る番"),
             "HONGKONG-20",
         ),
         Option(
@@ -290,7 +291,7 @@ RULESET = Ruleset(
                 },
             },
             words("Eight flowers win", "花糊", "花糊", "八枚の花で和了"),
-            "HONGKONG-20",
+            "HONGKONG-33",
         ),
         Option(
             "rounds",
@@ -303,7 +304,7 @@ RULESET = Ruleset(
     texts={
         "prompt-seven-flowers": words(
             "Seven flowers, and another has laid out the eighth: win now, or play on?",
-            "七张花在手，别家摸出第八张：和牌，还是打下去？",
+            "七张花在手，别家摸出第八张：食糊，还是打下去？",
             "七張花在手，別家摸出第八張：食糊，還是打下去？",
             "花が七枚、八枚目は他家：和了か、続行か？",
         ),

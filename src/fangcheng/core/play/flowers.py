@@ -117,7 +117,7 @@ def find_flower_win(table, rules, desk):
     """End the hand for a player with eight flowers, or with seven when another has the eighth; or ask him.
 
     Return True if there is one who wins or is asked; he is asked once.
-    Rules: TAIWAN-63, TAIWAN-64, TAIWAN-P18, HONGKONG-20.
+    Rules: TAIWAN-63, TAIWAN-64, TAIWAN-P18, HONGKONG-33.
     """
     seat = flower_winner(table, rules)
     if seat == NOBODY or table.side_income.asked != 0 or not flowers_suffice(table, rules, desk, seat):
@@ -141,7 +141,7 @@ def is_asked(table, rules, seat):
 def flowers_suffice(table, rules, desk, seat):
     """Return True unless seven flowers do not win: their owner has just laid one himself, or they are worth too little.
 
-    Rules: HONGKONG-20.
+    Rules: HONGKONG-33.
     """
     payer = eighth_owner(table, seat)
     if rules.flower_win != EIGHT_WIN_SEVEN_MAY or payer == NOBODY:
@@ -156,7 +156,7 @@ def flowers_suffice(table, rules, desk, seat):
 def flower_winner(table, rules):
     """Return the one seat that may win by its flowers, NOBODY if there is none.
 
-    Rules: HONGKONG-20, SHANGHAI-19.
+    Rules: HONGKONG-33, SHANGHAI-19.
     """
     for seat in range(int(table.seats)):
         count = flowers_of(table, seat)

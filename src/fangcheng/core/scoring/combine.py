@@ -98,7 +98,7 @@ def may_rob_concealed(win, rules, reading):
 def value_flower_rows(win, rules, result):
     """Value a win by flowers alone; the hand need not be complete.
 
-    Rules: HONGKONG-20.
+    Rules: HONGKONG-20, HONGKONG-33.
     """
     start_tally(result)
     try_flowers(win, rules, result.reading, result)
