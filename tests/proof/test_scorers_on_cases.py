@@ -32,8 +32,6 @@ GAMES = (
 )
 # What no score sheet of one hand shows: what was let pass, and who was nearer to the tile.
 OF_THE_PLAY = {"passed_win", "passed", "passed_same_tile", "earlier_winner"}
-# Whether Joker Wait counts beside seven pairs the book does not say; the scorer reads that it does.
-DOUBTED = {"two jokers beside four alike make six, not another four"}
 MORE = yaml.safe_load((Path(__file__).parent / "option_cases.yaml").read_text(encoding="utf-8"))
 
 
@@ -46,7 +44,7 @@ def worked(game: str) -> list[dict[str, Any]]:
 
 def on_a_sheet(case: Mapping[str, Any]) -> bool:
     """Return True if one score sheet shows all of a case: one winner, who wins with a tile of his hand."""
-    if "winners" in case or case["name"] in DOUBTED or set(case.get("context", ())) & OF_THE_PLAY:
+    if "winners" in case or set(case.get("context", ())) & OF_THE_PLAY:
         return False
     return "f" not in (case.get("win") or {}).get("tile", "") or "preset" in case.get("options", {})
 

@@ -185,7 +185,7 @@ def wait_rows(hand: Hand, wait: str) -> list[str]:
 
 
 def pairs(own: Held) -> Iterator[dict[str, int]]:
-    """Seven pairs, jokers as any tiles (COMMON-21: four alike are two pairs)."""
+    """Seven pairs, jokers as any tiles (COMMON-21: four alike are two pairs); no joker waits there (HEBEI-25)."""
     odd = [kind for kind, count in Counter(own.natural).items() if count % 2]
     if len(odd) > own.jokers:
         return
@@ -197,15 +197,6 @@ def pairs(own: Held) -> Iterator[dict[str, int]]:
         rows = {"luxury_seven_pairs": 2 ** (fours + 1)} if fours else {"seven_pairs": 2}
         rows |= valued(flush(sorted(kinds)))
         yield rows
-        if own.hand.by == "self" and is_joker_pairing(own, Counter(chosen)):
-            yield rows | {"joker_wait": 2}
-
-
-def is_joker_pairing(own: Held, stand_ins: Counter[int]) -> bool:
-    """Return True if the winning tile makes its pair with a joker."""
-    if own.drawn is None:
-        return any(count > 1 for count in stand_ins.values())
-    return stand_ins[own.drawn] > 0
 
 
 def is_orphans(natural: Sequence[int]) -> bool:

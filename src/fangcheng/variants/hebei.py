@@ -112,16 +112,18 @@ RULESET = Ruleset(
         "joker_wait": ("plain_hand",),
     },
     pattern_names={
-        "plain_hand": {"zh-Hans": "平胡", "zh-Hant": "平胡"},
+        "plain_hand": words("Plain Hand", "平胡", "平胡", "平和了"),
         "concealed_hand": {"zh-Hans": "门清", "zh-Hant": "門清"},
-        "narrow_wait": {"zh-Hans": "边卡吊", "zh-Hant": "邊卡吊"},
-        "catch_five": {"zh-Hans": "捉五魁", "zh-Hant": "捉五魁"},
-        "melded_hand": {"zh-Hans": "大吊车", "zh-Hant": "大吊車"},
+        "narrow_wait": words("Narrow Wait", "边卡吊", "邊卡吊", "辺張・嵌張・単騎"),
+        "catch_five": words("Catch the Five", "捉五魁", "捉五魁", "捉五魁"),
+        "melded_hand": words("Melded Hand", "大吊车", "大吊車", "裸単騎"),
         "all_pungs": {"zh-Hans": "碰碰胡", "zh-Hant": "碰碰胡"},
         "pure_straight": {"zh-Hans": "一条龙", "zh-Hant": "一條龍"},
         "kong_bloom": {"en": "Kong Bloom"},
-        "no_joker": {"zh-Hans": "素胡", "zh-Hant": "素胡"},
-        "joker_wait": {"zh-Hans": "混儿吊", "zh-Hant": "混兒吊"},
+        "heavenly_hand": {"zh-Hans": "天胡", "zh-Hant": "天胡"},
+        "earthly_hand": {"zh-Hans": "地胡", "zh-Hant": "地胡"},
+        "no_joker": words("No Joker", "素胡", "素胡", "ジョーカーなし"),
+        "joker_wait": words("Joker Wait", "混儿吊", "混兒吊", "ジョーカー単騎"),
     },
     options=(
         Option(
@@ -169,9 +171,9 @@ RULESET = Ruleset(
             "HEBEI-24",
             labels={
                 "all three": words("all three", "三家", "三家", "三人"),
-                "discarder alone": words("the discarder", "放炮者", "放炮者", "放銃者"),
+                "discarder alone": words("the discarder", "点炮者", "點炮者", "放銃者"),
                 "discarder pays threefold": words(
-                    "the discarder, threefold", "放炮者三倍", "放炮者三倍", "放銃者が三倍"
+                    "the discarder, threefold", "点炮者三倍", "點炮者三倍", "放銃者が三倍"
                 ),
             },
         ),
