@@ -16,8 +16,8 @@ RULESET = Ruleset(
     name=words("Classic", "各地麻将", "各地麻將", "古典麻雀"),
     about=words(
         "The plain game: four sets and a pair, first to win. Fan double the price of a hand up to a limit.",
-        "最普通的玩法：四副一对，先和为胜。番是二倍，封顶为限。",
-        "最普通的玩法：四副一對，先和為勝。番是二倍，封頂為限。",
+        "最普通的玩法：四副一对，先和为胜。一番翻一倍，封顶为止。",
+        "最普通的玩法：四副一對，先和為勝。一番翻一倍，封頂為止。",
         "もっとも素朴な麻雀。四面子一雀頭、先に和了。一番ごとに倍、上限まで。",
     ),
     region=words("China", "中国", "中國", "中国"),
@@ -169,8 +169,8 @@ RULESET = Ruleset(
             words("A discard is paid by", "点炮付法", "點炮付法", "放銃の支払い"),
             "CLASSIC-33",
             labels={
-                "double": words("the discarder, twice", "放铳者付两份", "放銃者付兩份", "放銃者が二人分"),
-                "all_three": words("the discarder, for all three", "放铳者付三份", "放銃者付三份", "放銃者が三人分"),
+                "double": words("the discarder, twice", "点炮者付两份", "點炮者付兩份", "放銃者が二人分"),
+                "all_three": words("the discarder, for all three", "点炮者付三份", "點炮者付三份", "放銃者が三人分"),
                 "half": words("all, the others half", "三家付，旁家减半", "三家付，旁家減半", "全員、他家は半分"),
             },
         ),
@@ -200,7 +200,7 @@ RULESET = Ruleset(
             "CLASSIC-25",
             labels={
                 "equal_tile": words("the same tile", "同张", "同張", "同じ牌"),
-                "any": words("every tile of others", "一切他家之牌", "一切他家之牌", "他家の全ての牌"),
+                "any": words("every tile of others", "别家打的任何牌", "別家打的任何牌", "他家の全ての牌"),
             },
         ),
         Option(
@@ -241,7 +241,9 @@ RULESET = Ruleset(
             "CLASSIC-22",
             labels={
                 "allowed": words("any tile", "任意", "任意", "自由"),
-                "forbidden": words("not the claimed kind or its twin", "不可打回同张", "不可打回同張", "同じ筋は不可"),
+                "forbidden": words(
+                    "not the claimed kind or its twin", "不可打回同张或另一端", "不可打回同張或另一端", "現物と筋は不可"
+                ),
             },
         ),
         Option(
