@@ -192,7 +192,9 @@ def headline(situation: Situation, found: Explanation) -> str:
 
 
 def worth(line: Any) -> str:
-    """Write what a pattern is worth: `2 han`, `x2`."""
+    """Write what a pattern is worth: `2 han`, `x2`; of a row that is worth nothing and opens a win just that."""
+    if line.opens and line.value == 0:
+        return "opens a win"
     if line.times:
         return f"x{line.value}"
     unit = "point" if line.unit == "points" and line.value == 1 else line.unit

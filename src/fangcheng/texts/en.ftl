@@ -267,6 +267,7 @@ next-page = Next
 previous = Previous
 waiting = Waiting …
 unit-points = points
+unit-opens = opens a win
 unit-han = { $n } han
 unit-fan = { $n } fan
 unit-tai = { $n } tai

@@ -267,6 +267,7 @@ next-page = 次へ
 previous = 前へ
 waiting = 待機中…
 unit-points = 点
+unit-opens = 和了できる役
 unit-han = { $n }翻
 unit-fan = { $n }番
 unit-tai = { $n }台

@@ -271,6 +271,7 @@ next-page = 下一頁
 previous = 上一頁
 waiting = 等待中……
 unit-points = 分
+unit-opens = 有番可和
 unit-han = { $n }番
 unit-fan = { $n }番
 unit-tai = { $n }台

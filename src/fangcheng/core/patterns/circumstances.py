@@ -70,11 +70,12 @@ def blooming(rules):
 
 @pattern(CHANCES, "flower_smash")
 def flower_bloom(win, rules, reading):
-    """The winner draws the replacement of a flower and wins with it.
+    """The winner draws the replacement of a flower and wins with it; flowers replaced in the deal bring none.
 
-    Rules: TAIWAN-P20, JINAN-F-flower_smash.
+    Rules: TAIWAN-P20, JINAN-F-flower_smash, HAINAN-F-heavenly_win.
     """
-    return int(win.by == BY_SELF and happened(win, F_FLOWER_REPLACEMENT))
+    dealt = happened(win, F_FIRST_TURN) and win.seat == win.dealer
+    return int(win.by == BY_SELF and happened(win, F_FLOWER_REPLACEMENT) and not dealt)
 
 
 @pattern(CHANCES, "robbing_kong")

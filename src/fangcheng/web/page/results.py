@@ -162,11 +162,18 @@ def _pattern(line: Line) -> wire.PatternLine:
         id=line.id,
         name=called,
         value=line.value,
-        unit=None if line.unit == "points" else text(f"unit-{line.unit}"),
+        unit=_unit(line),
         tiles=tiles_of(line.tiles),
         rule=line.rule or None,
         times=line.times,
     )
+
+
+def _unit(line: Line) -> wire.Text | None:
+    """Return what the value is counted in; a row that opens a win and is worth nothing says so instead of 0."""
+    if line.opens and line.value == 0:
+        return text("unit-opens")
+    return None if line.unit == "points" else text(f"unit-{line.unit}")
 
 
 def _pattern_total(one: Explanation) -> wire.Text | None:
