@@ -386,6 +386,7 @@ ev-stakes = { $seat }: stakes { $n ->
    *[other] { $n } bases
     }
 ev-stakes-not = { $seat }: no stake
+ev-says = { $seat }: { $words }
 ev-missing = { $seat }: gives up { $suit ->
     [m] characters
     [p] dots

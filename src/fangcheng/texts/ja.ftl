@@ -380,6 +380,7 @@ ev-pulls = { $seat }：拉 ×{ $n }
 ev-pulls-not = { $seat }：拉さない
 ev-stakes = { $seat }：内挿し{ $n }底
 ev-stakes-not = { $seat }：内挿しなし
+ev-says = { $seat }：{ $words }
 ev-missing = { $seat }：欠け色 { $suit ->
     [m] 萬子
     [p] 筒子

@@ -392,6 +392,7 @@ ev-stakes = { $seat }{ $n ->
    *[other] 飞{ $n }底
     }
 ev-stakes-not = { $seat }不插
+ev-says = { $seat }：{ $words }
 ev-missing = { $seat }缺{ $suit ->
     [m] 万
     [p] 筒

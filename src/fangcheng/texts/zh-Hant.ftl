@@ -392,6 +392,7 @@ ev-stakes = { $seat }{ $n ->
    *[other] 飛{ $n }底
     }
 ev-stakes-not = { $seat }不插
+ev-says = { $seat }：{ $words }
 ev-missing = { $seat }缺{ $suit ->
     [m] 萬
     [p] 筒

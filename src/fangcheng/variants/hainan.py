@@ -301,12 +301,8 @@ RULESET = Ruleset(
             "上噶幾點？兩家之間每次付分都加上雙方的噶。",
             "いくつ賭けますか？二人の間の支払いには両者の賭けが加わります。",
         ),
-        "choice-stake": words("Bet { $n }", "上噶{ $n }", "上噶{ $n }", "賭け{ $n }"),
+        "choice-stake": words("Bet {n}", "上噶{n}", "上噶{n}", "賭け{n}"),
         "choice-no-stake": words("No bet", "不上噶", "不上噶", "賭けない"),
-        "flag-stakes": words("Bets { $n }", "噶{ $n }", "噶{ $n }", "賭け{ $n }"),
-        "ev-stakes": words(
-            "{ $seat }: bets { $n }", "{ $seat }上噶{ $n }", "{ $seat }上噶{ $n }", "{ $seat }：賭け{ $n }"
-        ),
-        "ev-stakes-not": words("{ $seat }: no bet", "{ $seat }不上噶", "{ $seat }不上噶", "{ $seat }：賭けなし"),
+        "flag-stakes": words("Bets {n}", "噶{n}", "噶{n}", "賭け{n}"),
     },
 )

@@ -119,6 +119,9 @@ def _won(event: game.Won, riichi: bool, who: dict[str, Any]) -> wire.Event:
 
 def _bet(match: Match, event: game.BetShown) -> wire.Text:
     if match.engine.rules.bet_kind != SIT_AND_PULL:
+        own = text_of_page(match.engine.ruleset, "choice-stake" if event.number else "choice-no-stake", n=event.number)
+        if own.key == "said":  # the page has a word for its bets
+            return text("ev-says", seat=event.seat or 0, words=own.args["words"])
         return text("ev-stakes" if event.number else "ev-stakes-not", seat=event.seat or 0, n=event.number)
     if event.seat == match.table.dealer:
         return text("ev-sits" if event.number else "ev-stands", seat=event.seat or 0)

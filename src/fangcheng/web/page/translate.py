@@ -178,7 +178,7 @@ def _flags(match: Match, view: View, seen: SeenSeat) -> list[wire.Flag]:
     if seen.lack is not None:
         flags.append(("missing", text("flag-missing", suit=seen.lack)))
     if seen.bet:
-        flags.append(("bet", text(_bet(match, view, seen), n=seen.bet)))
+        flags.append(("bet", text_of_page(match.engine.ruleset, _bet(match, view, seen), n=seen.bet)))
     flags += _notes(view, seen)
     if seen.watching:
         flags.append(("note", text("flag-watching")))
