@@ -1,9 +1,13 @@
-"""Hainan: hands played where rules meet: late robberies, passed wins, kongs and flowers in one turn, bets and a follow."""
+"""Hainan: hands played where rules meet: late robberies, passed wins, kongs and flowers in one turn, bets."""
 
 import pytest
 
-from fangcheng import score
+from fangcheng import Match, score
 from fangcheng.cli.app import run
+from fangcheng.variants.hainan import RULESET
+from fangcheng.web.page import log
+from fangcheng.web.page.choices import own_hand
+from fangcheng.web.page.translate import seat_view
 from hainan.test_play import DULL, DULL_NORTH, READY, TWO_6S, dealt, ready
 
 
@@ -74,3 +78,35 @@ def test_a_heavenly_win_after_a_replaced_flower_keeps_its_self_draw(combine, tot
     context = ["first_turn", "flower_replacement"]
     told = {"seat": "E", "flowers": "2f", "context": context, "options": {"combine": combine}, "mode": "interpreted"}
     assert score("hainan", "123m456m789p55s78s", "9s", **told).total == total
+
+
+@pytest.mark.rule("HAINAN-42", "COMMON-25")
+@pytest.mark.parametrize(
+    ("language", "none", "two", "flag"),
+    [
+        ("en", "No bet", "Bet 2", "Bets 2"),
+        ("zh_hans", "不上噶", "上噶2", "噶2"),
+        ("zh_hant", "不上噶", "上噶2", "噶2"),
+        ("ja", "賭けない", "賭け2", "賭け2"),
+    ],
+)
+def test_bets_are_offered_and_told_in_the_browser_in_the_words_of_the_page(language, none, two, flag):
+    def said(text):
+        return getattr(text.args["words"], language)
+
+    match = Match("hainan", 1, {"ga": True}, mode="interpreted")
+    for seat in range(4):
+        labels = [said(choice.label) for choice in own_hand(match, seat, match.view(seat)).choices]
+        assert (len(labels), labels[0], labels[2]) == (5, none, two)
+    for seat, number in enumerate((0, 2, 1, 5)):
+        happened = match.act(seat, f"stake {number}")
+    lines = [line for line in log.lines(match, happened) if line.kind == "bet"]
+    assert [said(line.text) for line in lines][:2] == [none, two]
+    view = match.view(0)
+    shown = seat_view(match, view, own_hand(match, 0, view), list("abcd"))
+    assert [said(one.text) for one in shown.seats[1].flags] == [flag]
+
+
+def test_every_sentence_of_the_page_takes_its_numbers():
+    for sentences in RULESET.texts.values():
+        assert not any("$" in said.format(n=2) for said in sentences.values())
