@@ -74,7 +74,9 @@ def valued(patterns: Mapping[str, int | str], sheet: Sheet) -> dict[str, int]:
 
 def of_the_book(cause: str) -> str:
     """The book that a cause stands in; without a name kong income that moves on or back."""
-    return "kongs" if cause.endswith("_kong") else "" if cause in ("transfer", "refund") else cause
+    if cause.endswith("_kong"):
+        return "kongs"
+    return {"transfer": "", "refund": "", "flower_points": "flowers"}.get(cause, cause)
 
 
 @pytest.mark.parametrize(
