@@ -18,7 +18,7 @@ from reference.history import Move
 from reference.referee import OFFERS, Referee
 from reference.sheet import tiles
 
-FEW, MANY = 8, 1000  # hands; a referee may ask for more of its game in the normal run
+FEW, MANY = 16, 1000  # hands; a referee may ask for more of its game in the normal run
 MIXTURE = 8  # hands with one mixture of options
 SEED = "w1"
 
@@ -142,3 +142,25 @@ def test_so_it_is_under_options_by_chance(variant, part):
             walk(variant, f"mixture {part}:{number}", MIXTURE, options=options)
         except BadOption:  # options that exclude each other
             continue
+
+
+FORGOTTEN = {  # a rule that a referee leaves out: what it says instead
+    "jinan": [("barred", "none"), ("is_locked", lambda table, seat: False), ("may_kong", lambda table, *of: True)],
+    "shanxi": [("may_pon", lambda table, *of: True), ("is_face_down", lambda table, offer: False)],
+    "beijing": [("barred", "none"), ("to_follow", lambda table, seat: None), ("calls_lift", False)],
+    "hainan": [("barred", "none"), ("discards", lambda table, seat: table.thrown(seat))],
+    "nanjing": [("barred", "none")],
+    "chengdu": [("must_win", lambda table: False), ("may_pon", lambda table, *of: True)],
+    "shanghai": [("barred", "none")],
+    "guangdong": [("barred", "any")],
+    "neimenggu": [("barred", "none")],
+    "hebei": [("barred", "none")],
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("variant", "rule", "instead"), [(one, *rule) for one in FORGOTTEN for rule in FORGOTTEN[one]])
+def test_a_referee_that_forgets_a_rule_is_found_out(variant, rule, instead, monkeypatch):
+    monkeypatch.setattr(part_of(variant, "Table", None), rule, instead)
+    with pytest.raises(AssertionError, match="open, but not allowed"):
+        walk(variant, "deeper", 300)

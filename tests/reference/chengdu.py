@@ -41,7 +41,7 @@ def to_draw(options: Mapping[str, object]) -> int:
     """CHENGDU-1, CHENGDU-5, CHENGDU-6, CHENGDU-7."""
     told = told_of(options)
     players = min(4, int(told["players"]))
-    return (108 if players == 4 else 72) - players * int(told["hand_size"]) - 1
+    return 108 - 53 if players == 4 else 72 - players * int(told["hand_size"]) - 1
 
 
 def verdict(sheet: Sheet) -> Verdict:

@@ -12,6 +12,7 @@ from reference.referee_common import Common
 from reference.sheet import Seat, face
 from reference.words import HONOURS, WINDS
 
+HANDS = 24  # so many bring the duty to follow
 AT_DEFAULT = ("manual_table",)  # options that this referee does not follow
 
 
