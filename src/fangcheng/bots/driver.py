@@ -11,7 +11,7 @@ from fangcheng.bots.brain import BRAIN
 from fangcheng.bots.protocol import HouseBot, name_of_bot
 from fangcheng.bots.tally import TALLY
 from fangcheng.core.dialect.random import seed_words
-from fangcheng.core.state.codes import MATCH_OVER, NOBODY, SEATS
+from fangcheng.core.state.codes import MATCH_OVER, NOBODY, PERSONS
 from fangcheng.core.state.desk import DESK
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.table import TABLE
@@ -56,7 +56,7 @@ class Driver:
         self.table = self.engine.new_table(seed)
         self._brains["random"] = seed_words(seed, "bots")
         self._tallies[:] = np.zeros(1, TALLY)
-        codes = np.full(SEATS, ASKED, np.int64)
+        codes = np.full(PERSONS, ASKED, np.int64)
         for person, bot in enumerate(bots):
             if isinstance(bot, HouseBot):
                 codes[person] = bot.code

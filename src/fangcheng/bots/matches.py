@@ -13,7 +13,7 @@ from fangcheng.bots.driver import Driver
 from fangcheng.bots.protocol import load_bot
 from fangcheng.bots.tally import HAND, TALLY
 from fangcheng.core.dialect.random import seed_words
-from fangcheng.core.state.codes import SEATS
+from fangcheng.core.state.codes import PERSONS
 from fangcheng.core.state.table import TABLE
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.rules.option import Value
@@ -57,7 +57,7 @@ class Worker:
         self.setting = setting
         self.engine = Engine(setting.variant, dict(setting.options), setting.preset, setting.mode)
         self.codes = np.array([NAMES.index(name) if name in NAMES else -1 for name in setting.bots], np.int64)
-        self.codes.resize(SEATS)
+        self.codes.resize(PERSONS)
 
     def play(self, first: int, count: int, most: int = LONGEST) -> Block:
         """Play `count` matches from number `first` on; one that is longer than `most` hands is broken off."""

@@ -7,6 +7,7 @@ from fangcheng.bots.batch import LONGEST
 from fangcheng.bots.driver import Driver
 from fangcheng.bots.protocol import checked_bot, load_bot, name_of_bot, steady
 from fangcheng.bots.results import MatchResult, PlayResult
+from fangcheng.core.institutions.rotation import company
 from fangcheng.errors import FangchengError
 from fangcheng.game.arguments import known_mode, seed_text, whole_number
 from fangcheng.game.engine import Engine, Mode
@@ -48,7 +49,7 @@ def play(
     if known_mode(mode) == "auto":
         mode = "compiled"  # a match is long enough to wait for the compiler
     driver = Driver(*(Engine(variant, options, preset, mode) for _ in range(2)))
-    players = seated(bots, driver.engine.ruleset.id, int(driver.engine.rules.seats))
+    players = seated(bots, driver.engine.ruleset.id, int(company(driver.engine.rules)))
     return PlayResult(
         variant=driver.engine.ruleset.id,
         options=driver.engine.chosen,
@@ -59,15 +60,15 @@ def play(
     )
 
 
-def seated(bots: Any, variant: str, seats: int) -> list[Any]:
-    """Return one bot for each seat: those given, then `steady`. Raises UnknownName and FangchengError."""
+def seated(bots: Any, variant: str, persons: int) -> list[Any]:
+    """Return one bot for each person: those given, then `steady`. Raises UnknownName and FangchengError."""
     if isinstance(bots, str):
         bots = bots.split(",")
     given = list(bots) if isinstance(bots, Iterable) else [bots]
-    if len(given) > seats:
-        raise FangchengError(f"{len(given)} bots for the {seats} seats of {variant}")
+    if len(given) > persons:
+        raise FangchengError(f"{len(given)} bots for the {persons} seats of {variant}")
     made = [load_bot(bot.strip()) if isinstance(bot, str) else checked_bot(bot) for bot in given]
-    return made + [steady() for _ in range(seats - len(made))]
+    return made + [steady() for _ in range(persons - len(made))]
 
 
 def _match(driver: Driver, players: list[Any], seed: str, number: int) -> MatchResult:

@@ -11,6 +11,7 @@ from fangcheng.core.state.codes import (
     MATCH_OVER,
     NAGASHI,
     NOBODY,
+    PERSONS,
     READY_FROZEN,
     SEATS,
 )
@@ -27,15 +28,15 @@ HAND = np.dtype(
         ("ending", np.int8),  # how the hand ended (state/codes.py)
         ("counters", np.int16),
         ("tiles_left", np.int16),  # that could still be drawn
-        ("points", np.int32, (SEATS,)),  # gained less lost since the hand before
-        ("wins", np.int16, (SEATS,)),  # every win; several where play goes on
-        ("self_draws", np.int16, (SEATS,)),  # of these: on an own draw, by flowers alone, or mangan at draw
-        ("robs", np.int16, (SEATS,)),  # of these: by robbing; the rest are by a discard
-        ("deal_ins", np.int16, (SEATS,)),  # wins of others on the person's discard, kong tile or flower
-        ("win_points", np.int32, (SEATS,)),  # what the wins alone brought, counters and sticks aside
-        ("ready", np.int8, (SEATS,)),  # 1: waited for a winning tile at the end, or has won
-        ("declared", np.int8, (SEATS,)),  # 1: declared ready
-        ("claims", np.int8, (SEATS,)),  # melds made of discards
+        ("points", np.int32, (PERSONS,)),  # gained less lost since the hand before
+        ("wins", np.int16, (PERSONS,)),  # every win; several where play goes on
+        ("self_draws", np.int16, (PERSONS,)),  # of these: on an own draw, by flowers alone, or mangan at draw
+        ("robs", np.int16, (PERSONS,)),  # of these: by robbing; the rest are by a discard
+        ("deal_ins", np.int16, (PERSONS,)),  # wins of others on the person's discard, kong tile or flower
+        ("win_points", np.int32, (PERSONS,)),  # what the wins alone brought, counters and sticks aside
+        ("ready", np.int8, (PERSONS,)),  # 1: waited for a winning tile at the end, or has won
+        ("declared", np.int8, (PERSONS,)),  # 1: declared ready
+        ("claims", np.int8, (PERSONS,)),  # melds made of discards
     ],
     align=True,
 )
@@ -46,23 +47,24 @@ TALLY = np.dtype(
         ("decisions", np.int64),
         ("matches", np.int64),  # played to their end
         ("drawn", np.int64),  # hands nobody won
-        ("wins", np.int64, (SEATS,)),  # by person, as in HAND, and so on
-        ("self_draws", np.int64, (SEATS,)),
-        ("robs", np.int64, (SEATS,)),
-        ("deal_ins", np.int64, (SEATS,)),
-        ("won_hands", np.int64, (SEATS,)),  # hands with a win of the person
-        ("dealt_in_hands", np.int64, (SEATS,)),  # hands with a win that the person fed
-        ("ready_hands", np.int64, (SEATS,)),
-        ("declared_hands", np.int64, (SEATS,)),
-        ("claim_hands", np.int64, (SEATS,)),  # hands with a claim
-        ("win_points", np.int64, (SEATS,)),
-        ("win_points_squared", np.int64, (SEATS,)),  # sum of the squares, one for each win
-        ("hand_points", np.int64, (SEATS,)),
-        ("hand_points_squared", np.int64, (SEATS,)),  # sum of the squares, one for each hand
-        ("points", np.int64, (SEATS,)),  # gained over the matches played to their end
-        ("points_squared", np.int64, (SEATS,)),  # sum of the squares, one for each match
-        ("places", np.int64, (SEATS, SEATS)),  # [person][place] of these matches
-        ("scores", np.int64, (SEATS,)),  # by person before the present hand; no sum
+        ("wins", np.int64, (PERSONS,)),  # by person, as in HAND, and so on
+        ("self_draws", np.int64, (PERSONS,)),
+        ("robs", np.int64, (PERSONS,)),
+        ("deal_ins", np.int64, (PERSONS,)),
+        ("seated", np.int64, (PERSONS,)),  # hands in which the person had a seat
+        ("won_hands", np.int64, (PERSONS,)),  # hands with a win of the person
+        ("dealt_in_hands", np.int64, (PERSONS,)),  # hands with a win that the person fed
+        ("ready_hands", np.int64, (PERSONS,)),
+        ("declared_hands", np.int64, (PERSONS,)),
+        ("claim_hands", np.int64, (PERSONS,)),  # hands with a claim
+        ("win_points", np.int64, (PERSONS,)),
+        ("win_points_squared", np.int64, (PERSONS,)),  # sum of the squares, one for each win
+        ("hand_points", np.int64, (PERSONS,)),
+        ("hand_points_squared", np.int64, (PERSONS,)),  # sum of the squares, one for each hand
+        ("points", np.int64, (PERSONS,)),  # gained over the matches played to their end
+        ("points_squared", np.int64, (PERSONS,)),  # sum of the squares, one for each match
+        ("places", np.int64, (PERSONS, PERSONS)),  # [person][place] of these matches
+        ("scores", np.int64, (PERSONS,)),  # by person before the present hand; no sum
         ("now", HAND),  # the present hand; no sum
     ],
     align=True,
@@ -76,13 +78,19 @@ def begin_count(table, tally):
     now = tally.now
     now.decisions = 0
     for seat in range(SEATS):
-        person = int(table.person[seat])
-        tally.scores[person] = table.scores[seat]
-        now.wins[seat] = 0
-        now.self_draws[seat] = 0
-        now.robs[seat] = 0
-        now.deal_ins[seat] = 0
-        now.win_points[seat] = 0
+        tally.scores[int(table.person[seat])] = table.scores[seat]
+    for place in range(int(table.rotation.count)):
+        tally.scores[int(table.rotation.person[place])] = table.rotation.points[place]
+    for person in range(PERSONS):
+        now.points[person] = 0
+        now.wins[person] = 0
+        now.self_draws[person] = 0
+        now.robs[person] = 0
+        now.deal_ins[person] = 0
+        now.win_points[person] = 0
+        now.ready[person] = 0
+        now.declared[person] = 0
+        now.claims[person] = 0
 
 
 @kernel
@@ -176,9 +184,11 @@ def count_hand(table, rules, tally):
     tally.hands += 1
     tally.decisions += tally.now.decisions
     won = 0
-    for person in range(SEATS):
+    for person in range(PERSONS):
         won += int(tally.now.wins[person])
         count_person(tally, tally.now, person)
+    for seat in range(int(table.seats)):
+        tally.seated[int(table.person[seat])] += 1
     if won == 0:
         tally.drawn += 1
     if table.phase == MATCH_OVER:
@@ -205,17 +215,40 @@ def count_person(tally, now, person):
 
 @kernel
 def count_match(table, rules, tally):
-    """Add places and points of a finished match; ties go to the seat nearer after the first dealer."""
+    """Add places and points of a finished match; ties go to the seat nearer after the first dealer.
+
+    Rules: CHENGDU-45.
+    """
     tally.matches += 1
     seats = int(table.seats)
-    for seat in range(seats):
-        person = int(table.person[seat])
-        points = int(table.scores[seat]) - int(rules.start_score)
+    persons = seats + int(table.rotation.count)
+    for number in range(persons):
+        person = person_in_line(table, number)
+        score = score_in_line(table, number)
+        points = score - int(rules.start_score)
         tally.points[person] += points
         tally.points_squared[person] += points * points
         place = 0
-        for other in range(seats):
-            ahead = (other - int(table.first_dealer)) % seats < (seat - int(table.first_dealer)) % seats
-            if table.scores[other] > table.scores[seat] or (table.scores[other] == table.scores[seat] and ahead):
+        for other in range(persons):
+            rival = score_in_line(table, other)
+            if rival > score or (rival == score and other < number):
                 place += 1
         tally.places[person, place] += 1
+
+
+@kernel
+def person_in_line(table, number):
+    """Return the person of a number in the line of seats from the first dealer on, then of those who wait."""
+    seats = int(table.seats)
+    if number >= seats:
+        return int(table.rotation.person[number - seats])
+    return int(table.person[(int(table.first_dealer) + number) % seats])
+
+
+@kernel
+def score_in_line(table, number):
+    """Return the points of a number in that line."""
+    seats = int(table.seats)
+    if number >= seats:
+        return int(table.rotation.points[number - seats])
+    return int(table.scores[(int(table.first_dealer) + number) % seats])

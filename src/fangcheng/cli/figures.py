@@ -6,6 +6,7 @@ from typing import Any
 
 from fangcheng.bots.matches import Setting
 from fangcheng.cli.output import print_table
+from fangcheng.core.state.codes import PERSONS
 
 Z = 1.959964  # standard deviations to either side that hold 95 % of a normal distribution
 
@@ -69,8 +70,8 @@ def figures_of(setting: Setting, tally: Any) -> dict[str, Any]:
 
 
 def _person(setting: Setting, tally: Any, person: int) -> dict[str, Any]:
-    number = {name: int(tally[name][person]) for name in tally.dtype.names if tally[name].shape == (4,)}
-    hands, matches, wins = int(tally.hands), int(tally.matches), number["wins"]
+    number = {name: int(tally[name][person]) for name in tally.dtype.names if tally[name].shape == (PERSONS,)}
+    hands, matches, wins = number["seated"], int(tally.matches), number["wins"]
     places = [int(count) for count in tally.places[person][: len(setting.bots)]]
     squares = sum(count * place**2 for place, count in enumerate(places, start=1))
     return {

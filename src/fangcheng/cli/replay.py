@@ -56,11 +56,17 @@ def lines_of(game: GameRecord, hand: HandRecord) -> Iterator[str]:
     scores = hand.start_scores or ()
     for seat, tiles in enumerate(hand.dealt):
         score = f"  {scores[seat]}" if seat < len(scores) else ""
-        yield f"  {seat} {game.players[seat] if seat < len(game.players) else ''}{score}: {sorted_tiles(tiles)}"
+        yield f"  {seat} {player_at(game, hand, seat)}{score}: {sorted_tiles(tiles)}"
     if hand.indicators:
         yield f"  indicator {' '.join(hand.indicators)}"
     for event in hand.events:
         yield f"  {words(event)}"
+
+
+def player_at(game: GameRecord, hand: HandRecord, seat: int) -> str:
+    """Return the name of who sits at a seat in this hand; empty where it is not told."""
+    person = hand.persons[seat] if hand.persons is not None and seat < len(hand.persons) else seat
+    return game.players[person] if person < len(game.players) else ""
 
 
 def sorted_tiles(tiles: tuple[str, ...]) -> str:

@@ -18,6 +18,7 @@ from fangcheng.cli.progress import Progress
 from fangcheng.cli.stopped import kept_in, save, stopped_file, take_up
 from fangcheng.cli.tables_out import check_ending, write_hands, writer_for
 from fangcheng.cli.whole_files import words_of
+from fangcheng.core.institutions.rotation import company
 from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine
 
@@ -103,7 +104,7 @@ def setting_of(
 ) -> Setting:
     """Return what is to be played. Raises FangchengError for bots, options and names that are not there."""
     engine = Engine(variant, options, preset, mode="interpreted")
-    names = seated(bots, int(engine.rules.seats))
+    names = seated(bots, int(company(engine.rules)))
     return Setting(variant, tuple(engine.chosen.items()), preset, names, seed, keep_hands)
 
 

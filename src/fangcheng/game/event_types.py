@@ -86,6 +86,12 @@ class Moved(Event, frozen=True, kw_only=True):
     persons: tuple[int, ...]
 
 
+class SeatTaken(Event, frozen=True, kw_only=True):
+    """A person who waited sits down at `seat`; who sat there goes to the end of the queue."""
+
+    left: int  # the person who goes
+
+
 class DiceThrown(Event, frozen=True, kw_only=True):
     """Two or three dice; `purpose`: dealer, break, joker, exchange."""
 
@@ -302,6 +308,7 @@ class MatchEnded(Event, frozen=True, kw_only=True):
 AnyEvent = (
     Seated
     | Moved
+    | SeatTaken
     | DiceThrown
     | HandBegan
     | WallOpened

@@ -49,6 +49,7 @@ from fangcheng.game.event_types import (
     ReadyDeclared,
     ReadyStood,
     Seated,
+    SeatTaken,
     Showed,
     TakenBack,
     Took,
@@ -130,6 +131,8 @@ def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
         return Seated(persons=_persons(table, rows[index]))
     if kind == row.E_MOVED:
         return Moved(persons=_persons(table, rows[index]))
+    if kind == row.E_SEAT_TAKEN:
+        return SeatTaken(seat=seat, person=second, left=first)
     if kind == row.E_DICE:
         dice = tuple(die for die in (first, second, third) if die)
         return DiceThrown(**who, dice=dice, purpose=PURPOSES[fourth])

@@ -18,7 +18,7 @@ from fangcheng.game.event_types import AnyEvent
 from fangcheng.game.events import hiding_of, read_events, seen_by
 from fangcheng.game.explain import Explanation, explanations_of
 from fangcheng.game.outer_stakes import OuterOrder, OuterStakes
-from fangcheng.game.ranking import Standing, standings
+from fangcheng.game.ranking import Standing, standings, waiting
 from fangcheng.game.reasons import Reason, refusal_of, warning, why_not
 from fangcheng.game.rulings import rule
 from fangcheng.game.saved import MatchStart, SavedMatch, read_saved, write_saved
@@ -102,22 +102,33 @@ class Match:
 
     @property
     def scores_by_person(self) -> list[int]:
-        """Return the points of every person, by person."""
-        points = dict(zip(self.persons, self.scores))
-        return [points[person] for person in range(self.seats)]
+        """Return the points of every person, by person, those who wait for a seat included."""
+        points = dict(zip(self.persons, self.scores)) | waiting(self.table)
+        return [points[person] for person in sorted(points)]
+
+    @property
+    def waiting(self) -> list[int]:
+        """Return the persons who wait for a seat, from the head of the queue on; mostly nobody.
+
+        Rules: CHENGDU-8.
+        """
+        return list(waiting(self.table))
 
     def ranking(self) -> list[Standing]:
         """Rank all persons from first to last, with placement points where the variant gives them.
 
-        Rules: RIICHI-107, RIICHI-108, SANMA-44, SANMA-45, MCR-50, TAIWAN-88, SICHUAN-50, TIANJIN-51.
+        Rules: RIICHI-107, RIICHI-108, SANMA-44, SANMA-45, MCR-50, TAIWAN-88, SICHUAN-50, TIANJIN-51, CHENGDU-45.
         """
         return standings(self.engine, self.table)
 
     def seat_of(self, person: int) -> int:
-        """Return the seat where a person sits now."""
-        number = whole_number("person", person, f"a whole number from 0 to {self.seats - 1}")
+        """Return the seat where a person sits now. Raises FangchengError for who waits for a seat, or is not there."""
+        last = self.seats + len(self.waiting) - 1
+        number = whole_number("person", person, f"a whole number from 0 to {last}")
+        if number in self.waiting:
+            raise FangchengError(f"person {number} waits for a seat")
         if number not in self.persons:
-            raise FangchengError(f"no person {number}: this table has persons 0 to {self.seats - 1}")
+            raise FangchengError(f"no person {number}: this table has persons 0 to {last}")
         return self.persons.index(number)
 
     # --- playing

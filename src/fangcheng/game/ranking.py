@@ -14,7 +14,7 @@ class Standing(Struct, frozen=True, kw_only=True):
 
     place: int  # from 1; shared where ties share
     person: int
-    seat: int
+    seat: int | None  # None who waits for one (CHENGDU-8)
     score: int
     points: float | None = None  # final score of riichi (RIICHI-108), standard points of MCR (MCR-50); None elsewhere
 
@@ -22,22 +22,42 @@ class Standing(Struct, frozen=True, kw_only=True):
 def standings(engine: Engine, table: Any) -> list[Standing]:
     """Rank all persons from first to last.
 
-    Rules: RIICHI-107, RIICHI-108, SANMA-44, SANMA-45, MCR-50, TAIWAN-88, SICHUAN-50, TIANJIN-51.
+    Rules: RIICHI-107, RIICHI-108, SANMA-44, SANMA-45, MCR-50, TAIWAN-88, SICHUAN-50, TIANJIN-51, CHENGDU-45.
     """
     seats = int(table.seats)
     first = max(int(table.first_dealer), 0) if table.first_dealer != NOBODY else 0
-    order = sorted(range(seats), key=lambda seat: (-int(table.scores[seat]), (seat - first) % seats))
-    scores = [int(table.scores[seat]) for seat in order]
+    order = sorted(range(seats), key=lambda seat: (seat - first) % seats)
+    seated = [(int(table.person[seat]), seat, int(table.scores[seat])) for seat in order]
+    everybody = seated + [(person, None, score) for person, score in waiting(table).items()]
+    ranked = sorted(everybody, key=lambda one: -one[2])
+    scores = [score for *_, score in ranked]
     if engine.ruleset.ranking == "final_scores":  # ties go by seat; elsewhere they share the place
-        penalties = [int(table.penalty[seat]) for seat in order]
-        places, points = list(range(1, seats + 1)), final_scores(engine.rules, scores, penalties)
+        penalties = [0 if seat is None else int(table.penalty[seat]) for _, seat, _ in ranked]
+        places, points = list(range(1, len(ranked) + 1)), final_scores(engine.rules, scores, penalties)
     else:
         places = [1 + scores.index(score) for score in scores]
         points = points_by_place(engine.ruleset.ranking, scores)
     return [
-        Standing(place=place, person=int(table.person[seat]), seat=seat, score=score, points=point)
-        for place, seat, score, point in zip(places, order, scores, points)
+        Standing(place=place, person=person, seat=seat, score=score, points=point)
+        for place, (person, seat, score), point in zip(places, ranked, points)
     ]
+
+
+def in_order(ranked: Sequence[Standing]) -> list[Standing]:
+    """Return the places by seat; by person where some wait for a seat."""
+    if any(one.seat is None for one in ranked):
+        return sorted(ranked, key=lambda one: one.person)
+    return sorted(ranked, key=lambda one: one.seat or 0)
+
+
+def waiting(table: Any) -> dict[int, int]:
+    """Return the points of those who wait for a seat, by person, from the head of the queue on.
+
+    Rules: CHENGDU-8.
+    """
+    queue = table["rotation"]
+    count = int(queue["count"])
+    return dict(zip(queue["person"][:count].tolist(), queue["points"][:count].tolist()))
 
 
 class Overall(Struct, frozen=True, kw_only=True):

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from fangcheng.core.institutions.rotation import company
 from fangcheng.game.engine import Engine
 from fangcheng.records.model import Abort, DrawnHand, Final, GameRecord, HandRecord, ReadyAccepted, Win
 from fangcheng.records.replay.comparison import Difference
@@ -56,8 +57,8 @@ def _header(game: GameRecord, engine: Engine) -> Iterator[Difference]:
             yield Difference("commitment", game.commitment or "none", f"{of_seed} from the seed")
     elif re.fullmatch("[0-9a-f]{64}", game.commitment) is None:
         yield Difference("commitment", game.commitment or "none", "no SHA-256 in hex")
-    if len(game.players) != int(engine.rules.seats):
-        yield Difference("players", len(game.players), int(engine.rules.seats))
+    if len(game.players) != int(company(engine.rules)):
+        yield Difference("players", len(game.players), int(company(engine.rules)))
     if game.seed and game.final is None and not game.left:
         yield Difference("final standing", "none", "one, for the seed is told when the match is over")
     if game.final is not None and game.left:
@@ -70,7 +71,7 @@ def _first_hand(game: GameRecord, hand: HandRecord, engine: Engine) -> Iterator[
     for what, number in told.items():
         if number:
             yield Difference(f"{what} of the first hand", number, 0)
-    scores = hand.start_scores
+    scores = hand.start_scores and hand.start_scores + (hand.waiting_scores or ())
     due = int(engine.rules.start_score) if game.is_ours else max(scores or (0,))
     kept = game.match > 1  # whoever stays when somebody leaves keeps his points
     if not kept and scores is not None and set(scores) != {due}:
@@ -84,8 +85,9 @@ def _points(hand: HandRecord, game: GameRecord, engine: Engine) -> Iterator[Diff
     """
     seats = len(hand.dealt)
     if hand.start_scores is not None:
-        together = sum(hand.start_scores) + STICK * hand.sticks + pot_of(engine.rules, hand.start_scores)
-        due = int(engine.rules.start_score) * seats
+        scores = hand.start_scores + (hand.waiting_scores or ())
+        together = sum(scores) + STICK * hand.sticks + pot_of(engine.rules, scores)
+        due = int(engine.rules.start_score) * len(scores)
         if len(hand.start_scores) != seats:
             yield Difference("scores", len(hand.start_scores), f"one for each of {seats}")
         elif together != due and (game.is_ours or together % (STICK * seats)):
@@ -109,7 +111,8 @@ def pot_of(rules: Any, scores: Sequence[int]) -> int:
 
 def _final(game: GameRecord, final: Final) -> Iterator[Difference]:
     """Check that the standing names everybody; as the first makes up for rounding, placement points sum to zero."""
-    seats = len(game.hands[0].dealt) if game.hands else len(final.scores)
+    first = game.hands[0] if game.hands else None
+    seats = len(first.persons or first.dealt) if first else len(final.scores)
     for what, numbers in (("final scores", final.scores), ("final points", final.points)):
         if numbers is not None and len(numbers) != seats:
             yield Difference(what, len(numbers), f"one for each of {seats}")

@@ -6,7 +6,9 @@ import msgspec
 
 # Notation of fangcheng.tiles, "5m", "0p", "7z", "1f"; HIDDEN where the source does not tell.
 Tile: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^(?:[0-9][mps]|[1-7]z|[1-8]f|[1-4]a|[1-7]j|\?)$")]
-Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]  # stays with a player for the whole game
+Seat: TypeAlias = Annotated[
+    int, msgspec.Meta(ge=0, le=3)
+]  # stays with a player for the whole game, but where they take turns at the seats
 Tiles: TypeAlias = tuple[Tile, ...]
 Amount: TypeAlias = Annotated[int, msgspec.Meta(ge=-1_000_000_000, le=1_000_000_000)]  # of points; no game has more
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
@@ -319,6 +321,9 @@ class HandRecord(Line, frozen=True, tag="hand"):
     streak: Count | None = None  # repeats of the dealer; None where the source does not tell
     stakes: Numbers | None = None  # bases each seat has staked before it is asked (TAIWAN-74); None without stakes
     notes: tuple[Numbers, ...] | None = None  # [winner][debtor] of wins noted before (TAIWAN-P19); None where none are
+    persons: tuple[Annotated[int, msgspec.Meta(ge=0, le=6)], ...] | None = None  # where some wait for a seat: numbers
+    # in `players` of who sits at each seat, then of those who wait, from the head of the queue on (CHENGDU-8)
+    waiting_scores: Numbers | None = None  # points of those who wait
     lost: tuple[Seat, ...] = ()  # who paid a win in the hand before, and so may change his stake (TAIWAN-77)
 
     @property

@@ -6,11 +6,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from fangcheng.core.institutions.rotation import company
 from fangcheng.core.state.codes import MATCH_OVER
 from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine
 from fangcheng.game.match import Match
-from fangcheng.game.ranking import standings
+from fangcheng.game.ranking import in_order, standings, waiting
 from fangcheng.game.saved import MatchStart
 from fangcheng.records.model import Event, Final, GameRecord, HandRecord, Indicator
 from fangcheng.records.replay.start import start_of
@@ -32,7 +33,7 @@ def record_of(match: Match, players: Sequence[str] = ()) -> GameRecord:
 def records_of(match: Match, players: Sequence[str] = ()) -> list[GameRecord]:
     """Record every match that this company has played, each as `record_of` tells one."""
     engine, table = match.engine, match.engine.new_table(match.seed)
-    names = list(players) or [f"player {person + 1}" for person in range(match.seats)]
+    names = list(players) or [f"player {person + 1}" for person in range(int(company(engine.rules)))]
     starts = [MatchStart(hand=0), *match.matches]
     ends = [*(start.hand for start in match.matches), len(match.actions)]
     found = []
@@ -40,6 +41,8 @@ def records_of(match: Match, players: Sequence[str] = ()) -> list[GameRecord]:
         if start.hand > 0:
             engine.next_match(table, start.leaving)
         seated = tuple(names[int(person)] for person in table.person[: match.seats])
+        if waiting(table):
+            seated = tuple(names[: int(company(engine.rules))])
         hands = tuple(_hand(engine, table, actions) for actions in match.actions[start.hand : end])
         final = _final(engine, table)
         left = number < len(starts) and final is None
@@ -64,10 +67,10 @@ def _game(match: Match, players: tuple[str, ...], hands: tuple[HandRecord, ...],
 
 
 def _final(engine: Engine, table: Any) -> Final | None:
-    """Return the standing once the match is over."""
+    """Return the standing once the match is over, by seat; by person where some wait for a seat."""
     if table.phase != MATCH_OVER:
         return None
-    ranked = sorted(standings(engine, table), key=lambda one: one.seat)
+    ranked = in_order(standings(engine, table))
     points = tuple(one.points for one in ranked if one.points is not None)
     return Final(tuple(one.score for one in ranked), points or None)
 

@@ -25,6 +25,7 @@ SWITCHES: dict[int, dict[str, int | tuple[int, ...] | None]] = {
         "pulling": None,
         "chip_value": None,
         "fine": None,
+        "persons": None,
     },
     hook.BEFORE_DEAL: {"bet_kind": None},
     hook.AFTER_DEAL: {"exchange": None, "lack_rule": LACK_DECLARED},
@@ -52,6 +53,7 @@ SWITCHES: dict[int, dict[str, int | tuple[int, ...] | None]] = {
     hook.WALL_EMPTY: {"draw_check": CHECK_SICHUAN, "kong_when": WITH_THE_HAND, "wash_outs": None},
     hook.HAND_END: {"kong_when": AT_THE_END, "follow": None, "double_after": None},
     hook.MATCH_END: {"pulling": None, "chip_value": None, "yakitori": None, "fine": None},
+    hook.NEXT_HAND: {"persons": None},
 }
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.core.state.codes import WALL
+from fangcheng.core.state.codes import PERSONS, WALL
 from fangcheng.core.state.rule_codes import (
     CURVE_DOUBLING,
     CURVE_TABLE,
@@ -69,6 +69,7 @@ LIMITS: dict[str, tuple[int, int]] = {
     "bond_draw_melds": (0, 4),
     "burn": (0, 10_000),
     "fine": (0, 100_000),
+    "persons": (0, PERSONS),
     "bond_shares": (0, 10),
     "share_fan": (0, 10),
     "share_units": (0, 10),

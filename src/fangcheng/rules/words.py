@@ -96,7 +96,7 @@ QUANTITIES = frozenset(
         *("ready_cost", "ready_min_score", "ready_min_tiles", "minimum", "minimum_two_from", "compulsory_last"),
         *("small_win_flowers", "broke_ends"),
         *("cap", "base", "unit", "class_from", "counter_value", "kong_pay", "follow", "side_pay", "pig_amount"),
-        *("bond_melds", "bond_draw_melds", "burn", "fine"),
+        *("bond_melds", "bond_draw_melds", "burn", "fine", "persons"),
         *("flower_pay", "late_tiles"),
         *("share_fan", "share_units", "share_points", "share_times", "bond_shares", "set_units", "fly"),
         *("noten_total", "start_score", "target", "return_points", "uma", "yakitori", "chip_value", "chombo_points"),

@@ -329,6 +329,7 @@ flag-watching = Looks on
 flag-due = { $n } from { $seat }
 flag-due-sum = { $n } due
 flag-owes = owes { $seat } { $n }
+notice-waiting = You wait for a seat and watch: place { $n } of { $of } in the queue
 notice-time-up = { $n ->
     [0] Time is up: this is the last hand
    *[other] Time is up: one more hand after this one
@@ -406,6 +407,8 @@ ev-taken-back = { $seat }: takes back { $what ->
 }
 ev-watches = { $seat }: looks at all hands
 ev-moved = The players change places
+ev-seat-taken = { $seat } sits down, { $name } waits
+ev-seat-left = { $seat } sits down, you wait
 ev-chips = { $seat } takes { $n } chips
 ev-horse = Horse { $tile } for { $seat }
 ev-horse-lost = Horse { $tile } for nobody
@@ -519,6 +522,8 @@ total-han-fu = { $han } han { $fu } fu{ $limit ->
    *[none] { "" }
     }
 step-place = { $place }. { $seat } { $points }
+step-place-waiting = { $place }. { $name } { $points } (waiting)
+step-place-own = { $place }. You { $points } (waiting)
 
 # The reckoning, step by step
 step-total = total in { $unit ->

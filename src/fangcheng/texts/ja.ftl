@@ -326,6 +326,7 @@ flag-watching = 観戦
 flag-due = { $seat }から{ $n }
 flag-due-sum = 貸し{ $n }
 flag-owes = { $seat }へ{ $n }
+notice-waiting = 席待ち・観戦中：{ $of }人中{ $n }番目
 notice-time-up = { $n ->
     [0] 時間切れ：これが最後の局です
    *[other] 時間切れ：この局のあと、もう一局行います
@@ -400,6 +401,8 @@ ev-taken-back = { $seat }：{ $what ->
 }
 ev-watches = { $seat }：全員の手を見る
 ev-moved = 席替え
+ev-seat-taken = { $seat }：着席、{ $name } は待機
+ev-seat-left = { $seat }：着席、あなたは待機
 ev-chips = { $seat }：チップ { $n } 枚獲得
 ev-horse = 馬 { $tile }：{ $seat }
 ev-horse-lost = 馬 { $tile }：該当なし
@@ -513,6 +516,8 @@ total-han-fu = { $han }翻{ $fu }符{ $limit ->
    *[none] { "" }
     }
 step-place = { $place }位 { $seat } { $points }
+step-place-waiting = { $place }位 { $name } { $points }（待機中）
+step-place-own = { $place }位 あなた { $points }（待機中）
 
 # The reckoning, step by step
 step-total = 合計（{ $unit ->

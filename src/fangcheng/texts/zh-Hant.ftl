@@ -334,6 +334,7 @@ flag-watching = 眼牌
 flag-due = { $seat }欠{ $n }
 flag-due-sum = 應收 { $n }
 flag-owes = 欠{ $seat } { $n }
+notice-waiting = 等候上桌，旁觀中：第 { $n } 位，共 { $of } 人
 notice-time-up = { $n ->
     [0] 時間到：這是最後一局
    *[other] 時間到：打完本局再打一局
@@ -412,6 +413,8 @@ ev-taken-back = { $seat }{ $what ->
 }
 ev-watches = { $seat }眼牌
 ev-moved = 換位
+ev-seat-taken = { $seat } 上桌，{ $name } 下桌等候
+ev-seat-left = { $seat } 上桌，你下桌等候
 ev-chips = { $seat } 得籌碼 { $n } 枚
 ev-horse = 馬牌{ $tile }：{ $seat }
 ev-horse-lost = 馬牌{ $tile }：無人
@@ -525,6 +528,8 @@ total-han-fu = { $han }番{ $fu }符{ $limit ->
    *[none] { "" }
     }
 step-place = { $place }位 { $seat } { $points }
+step-place-waiting = { $place }位 { $name } { $points }（等候中）
+step-place-own = { $place }位 你 { $points }（等候中）
 
 # The reckoning, step by step
 step-total = 合計（{ $unit ->

@@ -1,9 +1,11 @@
-"""Chengdu mahjong (成都麻将): blood battle without an announced suit; two to four play."""
+"""Chengdu mahjong (成都麻将): blood battle without an announced suit; two to seven play, up to four at a time."""
 
 from fangcheng.rules.option import Option, words
 from fangcheng.rules.ruleset import Ruleset
 
 NO_LACK = {"lack_rule": "none", "meld_suits": 0, "exchange": 0}  # two suits are in the game: none has to be missing
+
+FOUR_SIT = {"sets": 4, "forms": ["standard", "seven_pairs_alike"]}
 
 RULESET = Ruleset(
     id="chengdu",
@@ -145,11 +147,18 @@ RULESET = Ruleset(
             ),
             "CHENGDU-7",
         ),
-        Option(  # after those that exist with four players only, or with fewer
+        Option(
+            "hands",
+            8,
+            {4: {"hands": 4}, 8: {"hands": 8}, 12: {"hands": 12}, 16: {"hands": 16}},
+            words("Hands of a match", "局数", "局數", "局数"),
+            "CHENGDU-44",
+        ),
+        Option(  # after those that exist with four players only, or with fewer, and after the hands of a match
             "players",
             4,
             {
-                4: {"sets": 4, "forms": ["standard", "seven_pairs_alike"]},
+                4: FOUR_SIT,
                 3: {
                     "seats": 3,
                     "tiles": "p + s",
@@ -158,10 +167,13 @@ RULESET = Ruleset(
                     **NO_LACK,
                 },
                 2: {"seats": 2, "tiles": "p + s", "stacks": [18, 18, 0, 0], "play_on": "never", **NO_LACK},
+                5: {**FOUR_SIT, "persons": 5, "hands": 10},  # CHENGDU-44: two for each person
+                6: {**FOUR_SIT, "persons": 6, "hands": 12},
+                7: {**FOUR_SIT, "persons": 7, "hands": 14},
             },
             words("Players", "人数", "人數", "人数"),
             "CHENGDU-4",
-            value_rules={3: "CHENGDU-5", 2: "CHENGDU-6"},
+            value_rules={3: "CHENGDU-5", 2: "CHENGDU-6", 5: "CHENGDU-8", 6: "CHENGDU-8", 7: "CHENGDU-8"},
         ),
         Option(
             "blood_river",
@@ -226,13 +238,6 @@ RULESET = Ruleset(
                 "self_draw": words("is a self-draw", "算自摸", "算自摸", "ツモ和"),
                 "feeder": words("is paid by who fed the kong", "算点炮", "算點炮", "槓させた人が払う"),
             },
-        ),
-        Option(
-            "hands",
-            8,
-            {4: {"hands": 4}, 8: {"hands": 8}, 12: {"hands": 12}, 16: {"hands": 16}},
-            words("Hands of a match", "局数", "局數", "局数"),
-            "CHENGDU-44",
         ),
     ),
 )

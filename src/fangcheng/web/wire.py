@@ -271,7 +271,7 @@ class Settlement(Struct):
     steps: list[Step] = []  # the formula line by line, down to what each seat pays
     payments: list[Payment] = []
     transfers: list[Transfer] = []
-    ranking: list[int] = []  # seats from first to last; end of the match only
+    ranking: list[int] = []  # seats from first to last, -1 for who has none now; end of the match only
 
 
 # --- the view ------------------------------------------------------------------------------------------------------

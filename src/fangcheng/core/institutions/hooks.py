@@ -25,6 +25,7 @@ from fangcheng.core.institutions.lack import ask_lack, clear_lack, faces_to_keep
 from fangcheng.core.institutions.lay_north import clear_aside, offer_north, take_north
 from fangcheng.core.institutions.pot import clear_pot, pay_into_pot, take_pot
 from fangcheng.core.institutions.pulling import clear_notes, collect_notes, settle_notes
+from fangcheng.core.institutions.rotation import begin_queue, change_person, clear_queue, note_points
 from fangcheng.core.institutions.side_income import (
     clear_side_income,
     pay_all_flowers,
@@ -64,12 +65,15 @@ def kept_for_match(table):
 
 
 @kernel
-def begin_institutions(table, kept):
+def begin_institutions(table, rules, kept):
     """BEFORE_MATCH: begin the accounts of institutions anew, with the stakes that stay (`kept`)."""
     place_stakes(table, kept)
     clear_notes(table)
     clear_tokens(table)
     clear_pot(table)
+    clear_queue(table)
+    if rules.persons != 0:
+        begin_queue(table, rules)
 
 
 @kernel
@@ -85,6 +89,15 @@ def clear_institutions(table, rules):
     clear_aside(table)
     clear_blood_river(table)
     clear_bonds(table)
+    if rules.persons != 0:
+        note_points(table)
+
+
+@kernel
+def next_hand(table, rules):
+    """NEXT_HAND: let who waits for a seat take one."""
+    if rules.persons != 0:
+        change_person(table)
 
 
 # --- questions

@@ -1,12 +1,12 @@
 """From hand to hand: who deals next, counters, rounds, the end of the match."""
 
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.hooks import begin_company, begin_institutions, kept_for_match
+from fangcheng.core.institutions.hooks import begin_company, begin_institutions, kept_for_match, next_hand
 from fangcheng.core.play.match_end import close_match, is_abortive, lowest_score, match_is_over
 from fangcheng.core.play.seating import change_seats, draw_seats, throw_for_seats
 from fangcheng.core.state.codes import CHOMBO, FAULTY, HAND_OVER, NAGASHI, NO_QUESTION, NOBODY, SEATS, WON
 from fangcheng.core.state.event_rows import E_NEXT, emit
-from fangcheng.core.state.hook_codes import BEFORE_MATCH
+from fangcheng.core.state.hook_codes import BEFORE_MATCH, NEXT_HAND
 from fangcheng.core.state.rule_codes import (
     DEALER_AFTER_NEAREST,
     DEALER_FIRST_WINNER,
@@ -89,7 +89,7 @@ def begin_match(table, rules, kept):
     for seat in range(SEATS):
         table.hands_won[seat] = 0
     if rules.hooks & BEFORE_MATCH:
-        begin_institutions(table, kept)
+        begin_institutions(table, rules, kept)
     table.last_winner = NOBODY
     table.hands_played = 0
     table.sticks = 0
@@ -230,6 +230,8 @@ def dealer_stays(table, rules, ending):
 @kernel
 def apply_plan(table, rules):
     """Let the planned dealer, round and counters take effect, and change seats where the game does."""
+    if rules.hooks & NEXT_HAND:
+        next_hand(table, rules)
     new_round = table.coming.round_wind != table.round_wind
     table.dealer = table.coming.dealer
     table.round_wind = table.coming.round_wind

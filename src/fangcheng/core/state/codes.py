@@ -1,6 +1,7 @@
 """The numbers that stand in the records, by name: sizes, phases, melds, endings, circumstances of a win, readings."""
 
 SEATS = 4
+PERSONS = 7  # most who take turns at the seats of one table (rotation.py)
 WALL = 152  # the longest wall of any rulebook is 144; the rest is room
 RIVER = 64  # discards of one seat in one hand; two players left in a blood battle reach 45
 MELDS = 6  # five sets of a 16-tile hand and one region's laid-out group beside them

@@ -38,7 +38,8 @@ from fangcheng.core.state.codes import EVENTS
     E_CHIPS,  # seat, number from each payer, payer (NOBODY all others)
     E_TAKEN_BACK,  # seat, drawn kind put back on the wall, two own tiles taken back from a meld; NO_TILE none
     E_HORSE,  # seat it points at or NOBODY, kind, position
-) = range(33)
+    E_SEAT_TAKEN,  # seat, person who leaves it, person who sits down
+) = range(34)
 
 DICE_SEATS, DICE_DEALER, DICE_BREAK, DICE_JOKER, DICE_EXCHANGE = range(5)
 

@@ -22,4 +22,5 @@ Which setting switches on which hook stands in `rules/hooks.py`; what is done th
     WALL_EMPTY,  # the hand ends without a win that ends it
     HAND_END,  # either of them, before the next dealer is found
     MATCH_END,  # before the match is over
-) = (1 << number for number in range(18))
+    NEXT_HAND,  # another hand begins, and what the last one came to can still be read
+) = (1 << number for number in range(19))

@@ -5,7 +5,7 @@ The files are in `core/institutions/`. Where a game does not have an institution
 
 import numpy as np
 
-from fangcheng.core.state.codes import SEATS
+from fangcheng.core.state.codes import PERSONS, SEATS
 
 BETS = np.dtype(  # sitting and pulling (sit_pull.py), inner stakes (stakes.py) or named bets (named_bets.py)
     [
@@ -83,6 +83,17 @@ BLOOD_RIVER = np.dtype(  # written by settle_fan.py
 
 WASH_OUT = np.dtype([("count", np.int16)], align=True)  # drawn hands that still make a won hand dearer
 
+ROTATION = np.dtype(  # those who wait for a seat, from the head of the queue on
+    [
+        ("points", np.int32, (PERSONS - 2,)),  # of each who waits; at least two sit
+        ("start", np.int32, (SEATS,)),  # points of each seat when the hand began
+        ("hands_won", np.int16, (PERSONS - 2,)),
+        ("person", np.int8, (PERSONS - 2,)),
+        ("count", np.int8),  # how many wait
+    ],
+    align=True,
+)
+
 INSTITUTIONS = [
     ("bets", BETS),
     ("pulling", PULLING),
@@ -98,4 +109,5 @@ INSTITUTIONS = [
     ("bonds", BONDS),
     ("pot", POT),
     ("wash_out", WASH_OUT),
+    ("rotation", ROTATION),
 ]

@@ -225,6 +225,7 @@ RULES = np.dtype(
         ("all_last_stop", np.int8),
         ("all_last_repeat", np.int8),
         ("seat_change", np.int8),
+        ("persons", np.int8),  # who take turns at the seats of the table, 0 where nobody waits for a seat (rotation.py)
         # time, kept by the server: seconds for a decision and minutes of a match, 0 without a limit
         ("clock_first", np.int16),  # for the dealer up to the first discard of the hand
         ("clock_turn", np.int16),

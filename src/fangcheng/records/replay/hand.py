@@ -9,7 +9,7 @@ from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
 from fangcheng.core.state.rule_codes import FIRST_WIN_ENDS, INNER_STAKES
 from fangcheng.game.actions import action_of, actions_of, owing
 from fangcheng.game.engine import Engine, copy_of
-from fangcheng.game.ranking import standings
+from fangcheng.game.ranking import in_order, standings
 from fangcheng.records.bookkeeping import is_whole
 from fangcheng.records.model import (
     Abort,
@@ -31,7 +31,7 @@ from fangcheng.records.replay.comparison import Difference, difference
 from fangcheng.records.replay.duplicate import OwnWalls
 from fangcheng.records.replay.start import beginning_of, start_of
 from fangcheng.records.replay.step import load_next, take_step
-from fangcheng.records.replay.table import begin, notes_of
+from fangcheng.records.replay.table import begin, notes_of, queue_of
 from fangcheng.records.replay.told_events import dealt, told
 from fangcheng.records.replay.told_twice import told_twice
 from fangcheng.records.replay.wall import Unplayable, kinds_of, own_walls_agree, set_of
@@ -126,6 +126,8 @@ class Replay:
             self._compare_stakes(following, table)
             if self.engine.rules.pulling:
                 _same("notes", following.notes, notes_of(table))
+            for what, told_next in queue_of(table).items():
+                _same(f"next {what.replace('_', ' ')}", getattr(following, what), told_next)
             _same("next scores", following.start_scores, tuple(table.scores[: len(self.hand.dealt)].tolist()))
             return
         if game.final is not None:
@@ -150,10 +152,10 @@ class Replay:
 
     def _compare_standing(self, game: GameRecord, final: Final) -> None:
         seats = range(len(self.hand.dealt))
-        _same("final scores", tuple(final.scores[: len(seats)]), self._scores())
         ranked = standings(self.engine, self.table)
+        _same("final scores", tuple(final.scores[: len(ranked)]), tuple(one.score for one in in_order(ranked)))
         if self.ours:
-            points = [one.points for one in sorted(ranked, key=lambda one: one.seat) if one.points is not None]
+            points = [one.points for one in in_order(ranked) if one.points is not None]
             if final.points != (tuple(points) or None):
                 raise Differs("final points", final.points, tuple(points) or None)
         elif final.points is not None:  # others round in their own way

@@ -5,7 +5,7 @@ from typing import Any
 from fangcheng.core.state.rule_codes import INNER_STAKES
 from fangcheng.game.engine import Engine
 from fangcheng.game.printed import as_printed
-from fangcheng.records.replay.table import losers_of, notes_of, opened_by_one_throw
+from fangcheng.records.replay.table import losers_of, notes_of, opened_by_one_throw, queue_of
 from fangcheng.tiles import name_of
 
 
@@ -34,6 +34,7 @@ def beginning_of(engine: Engine, table: Any) -> dict[str, Any]:
         "streak": int(table.streak),
         "stakes": tuple(table.bets.placed[:seats].tolist()) if engine.rules.bet_kind == INNER_STAKES else None,
         "notes": notes_of(table) if engine.rules.pulling else None,
+        **queue_of(table),
     }
 
 

@@ -3,11 +3,13 @@
 from functools import lru_cache
 from typing import Any
 
+from fangcheng.core.institutions.rotation import clear_queue
 from fangcheng.core.play.opening import begin_hand, clear_hand
-from fangcheng.core.state.codes import NOBODY, SEATS, TURN
+from fangcheng.core.state.codes import NOBODY, PERSONS, SEATS, TURN
 from fangcheng.core.state.rule_codes import BREAK_OWN, BREAK_SMALLER, BREAK_SUM, INNER_STAKES
 from fangcheng.core.table.wall import open_wall, set_break
 from fangcheng.game.engine import Engine, Mode
+from fangcheng.game.ranking import waiting
 from fangcheng.records.bookkeeping import pot_of
 from fangcheng.records.model import GameRecord, HandRecord
 from fangcheng.records.replay.step import load_dice, load_next
@@ -79,7 +81,34 @@ def _place(engine: Engine, table: Any, hand: HandRecord) -> None:
     table.pulling.notes[:] = 0
     for winner, owed in enumerate(hand.notes or ()):
         table.pulling.notes[winner, : len(owed)] = owed
+    _seat_persons(table, hand)
+
+
+def _seat_persons(table: Any, hand: HandRecord) -> None:
+    """Seat the persons as the hand tells it, and let the others wait with their points."""
+    seats = int(table.seats)
     table.person[:] = range(SEATS)
+    clear_queue(table)
+    if hand.persons is None:
+        return
+    queue, points = hand.persons[seats:], hand.waiting_scores or ()
+    if sorted(hand.persons) != list(range(len(hand.persons))) or len(queue) != len(points):
+        raise Unplayable(f"persons {hand.persons} with {len(points)} who wait")
+    if not 0 < len(queue) <= PERSONS - seats:
+        raise Unplayable(f"{len(hand.persons)} persons for {seats} seats")
+    table.person[:seats] = hand.persons[:seats]
+    table.rotation.count = len(queue)
+    table.rotation.person[: len(queue)] = queue
+    table.rotation.points[: len(queue)] = points
+
+
+def queue_of(table: Any) -> dict[str, tuple[int, ...] | None]:
+    """Return who sits and who waits, and the points of those; neither where nobody waits for a seat."""
+    queue = waiting(table)
+    if not queue:
+        return {"persons": None, "waiting_scores": None}
+    seated = table.person[: int(table.seats)].tolist()
+    return {"persons": (*seated, *queue), "waiting_scores": tuple(queue.values())}
 
 
 def notes_of(table: Any) -> tuple[tuple[int, ...], ...]:

@@ -21,12 +21,12 @@ UNTOLD_PAYMENTS = ("sticks",)  # a riichi tells them
 NOTES = ("noted", "note", "note_halved")
 
 
-def lines(match: Match, events: Iterable[game.AnyEvent]) -> list[wire.Event]:
-    """Return the lines of events as one seat saw them."""
-    return [line for event in events for line in _lines(match, event)]
+def lines(match: Match, events: Iterable[game.AnyEvent], people: Sequence[str] = ()) -> list[wire.Event]:
+    """Return the lines of events as one seat saw them; `people` are names by person, empty for the reader."""
+    return [line for event in events for line in _lines(match, event, people)]
 
 
-def _lines(match: Match, event: game.AnyEvent) -> Iterator[wire.Event]:
+def _lines(match: Match, event: game.AnyEvent, people: Sequence[str]) -> Iterator[wire.Event]:
     """Yield none, one or several lines of one event."""
     seat: Any = event.seat
     who: dict[str, Any] = {"seat": seat}
@@ -88,6 +88,8 @@ def _lines(match: Match, event: game.AnyEvent) -> Iterator[wire.Event]:
         else:
             said = text("ev-horse", tile=event.tile, **who)
         yield wire.Event(kind="flip", text=said, tiles=[event.tile])
+    elif isinstance(event, game.SeatTaken):
+        yield wire.Event(kind="note", text=_seat_taken(event, people), seat=seat)
     elif isinstance(event, game.TakenBack):
         said = text("ev-taken-back", what="claim" if event.tiles else "draw", **who)
         yield wire.Event(kind="note", text=said, seat=seat, tiles=tiles_of(event.tiles))
@@ -101,6 +103,13 @@ _PLAIN: dict[type, tuple[Any, str]] = {
     game.Moved: ("note", "ev-moved"),
     game.MatchEnded: ("note", "ev-match-over"),
 }
+
+
+def _seat_taken(event: game.SeatTaken, people: Sequence[str]) -> wire.Text:
+    name = people[event.left] if event.left < len(people) else ""
+    if not name:
+        return text("ev-seat-left", seat=event.seat or 0)
+    return text("ev-seat-taken", seat=event.seat or 0, name=name)
 
 
 def _melded(event: game.Melded, who: dict[str, Any]) -> wire.Event:

@@ -8,6 +8,7 @@ from fangcheng.game.explain import Explanation, Part, SeatPayment
 from fangcheng.game.explain import PatternLine as Line
 from fangcheng.game.finished_hand import Group
 from fangcheng.game.match import Match
+from fangcheng.game.ranking import Standing
 from fangcheng.game.reckoning.step import Step
 from fangcheng.game.seat_views import SeatView
 from fangcheng.game.views import View
@@ -17,11 +18,15 @@ from fangcheng.web import wire
 from fangcheng.web.page.texts import cause_key, ending, names, plain, text, tiles_of, unit_of_value
 
 KINDS: dict[str, Any] = {"win": "win", "draw": "draw", "abort": "abort", "match": "match"}
+NO_SEAT = -1
 ASIDE = ("kong", "side")  # told on one page at the end of the hand
 
 
-def settlements(match: Match, view: View) -> list[wire.Settlement]:
-    """Return the pages of a finished hand: wins and draws in order, then what was paid beside them, then the match."""
+def settlements(match: Match, view: View, people: Sequence[str] = ()) -> list[wire.Settlement]:
+    """Return the pages of a finished hand: wins and draws in order, then what was paid beside them, then the match.
+
+    `people` are names by person, empty for the reader.
+    """
     told = match.explain()
     pages = [_page(match, view, one) for one in told if one.kind in ("win", "draw", "abort")]
     aside = [one for one in told if one.kind in ASIDE]
@@ -39,7 +44,7 @@ def settlements(match: Match, view: View) -> list[wire.Settlement]:
             payment.before = running[payment.seat]
             payment.after = running[payment.seat] = payment.before + payment.change
     if match.over:
-        pages.append(_end(match, left))
+        pages.append(_end(match, left, people))
     return pages
 
 
@@ -274,7 +279,15 @@ def _add(parts: list[wire.Part], cause: wire.Text, amount: int) -> None:
     parts.append(wire.Part(text=cause, amount=amount))
 
 
-def _end(match: Match, left: Sequence[Explanation]) -> wire.Settlement:
+def _waits(one: Standing, people: Sequence[str]) -> wire.Step:
+    """Tell the place and points of somebody who waits for a seat at the end."""
+    name = people[one.person] if one.person < len(people) else ""
+    more = {"name": name} if name else {}
+    key = "step-place-waiting" if name else "step-place-own"
+    return wire.Step(text=text(key, place=one.place, points=f"{one.score:+}".replace("-", "−"), **more))
+
+
+def _end(match: Match, left: Sequence[Explanation], people: Sequence[str]) -> wire.Settlement:
     """Return the last page: places, and placement points where the variant gives them."""
     standings = match.ranking()
     start = int(match.engine.rules.start_score)
@@ -292,11 +305,12 @@ def _end(match: Match, left: Sequence[Explanation]) -> wire.Settlement:
                 text=text("step-place", place=one.place, seat=one.seat, points=f"{one.points:+.1f}".replace("-", "−"))
             )
             for one in standings
-            if one.points is not None
-        ],
+            if one.points is not None and one.seat is not None
+        ]
+        + [_waits(one, people) for one in standings if one.seat is None],
         payments=[
             wire.Payment(seat=seat, before=start, after=score, change=score - start, parts=parts.get(seat, []))
             for seat, score in enumerate(scores)
         ],
-        ranking=[one.seat for one in standings],
+        ranking=[NO_SEAT if one.seat is None else one.seat for one in standings],
     )

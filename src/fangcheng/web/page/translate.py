@@ -68,7 +68,7 @@ def seat_view(match: Match, view: View, hand: Hand, people: list[str]) -> wire.S
         choices=hand.choices,
         waits=[] if over else hand.waits,
         notices=[] if over else hand.notices,
-        results=settlements(match, view) if over else [],
+        results=settlements(match, view, people) if over else [],
     )
 
 

@@ -21,7 +21,7 @@ from fangcheng.rules.option import Value
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.variants import of_record
 
-NAMES = ("Mei", "Lan", "Zhu")  # plum, orchid, bamboo
+NAMES = ("Mei", "Lan", "Zhu", "Ju", "Song", "He")  # plum, orchid, bamboo, chrysanthemum, pine, lotus
 
 logger = logging.getLogger("fangcheng")
 

@@ -54,9 +54,9 @@ class Clock:
         """Begin the time of the match."""
         self._match_end = self._now() + self.limits.match
 
-    def set(self, match: Match, seat: int) -> None:
+    def set(self, match: Match, seat: int | None) -> None:
         """Begin with a new decision, go on with the same one, stop where none is owed."""
-        if seat not in match.owed:
+        if seat is None or seat not in match.owed:
             self._moment = None
             return
         moment = _moment(match, seat)

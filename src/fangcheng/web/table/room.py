@@ -73,7 +73,7 @@ class Room:
         self.version = 0
         self.used = time.monotonic()  # when the person was last heard of
         self.line: Line | None = None
-        self.people = ["", *NAMES]
+        self.people = ["", *NAMES]  # by person
         self._bots = Bots(match.seed, pace.bot)
         self._lock = asyncio.Lock()
         self._answers: OrderedDict[str, wire.Text | None] = OrderedDict()  # by act id: why it was refused
@@ -123,9 +123,12 @@ class Room:
     # --- the person
 
     @property
-    def seat(self) -> int:
-        """Return where the person sits now."""
-        return self.match.seat_of(PERSON)
+    def seat(self) -> int | None:
+        """Return where the person sits now; None while he waits for a seat and watches.
+
+        Rules: CHENGDU-8.
+        """
+        return None if PERSON in self.match.waiting else self.match.seat_of(PERSON)
 
     def join(self, line: Line) -> None:
         """Take over the line; an older one is closed."""
@@ -218,17 +221,20 @@ class Room:
         hand_start = len(match.events) - len(match.hand_events)
         begins = told_anew or self._told <= hand_start
         start = hand_start if told_anew else self._told
-        events = lines(match, match.events_for(seat, start))
+        events = lines(match, match.events_for(seat, start), self.people)
         self._log = events if begins else [*self._log, *events]
         self._told = len(match.events)
         seen = match.view(seat)
-        self._hand = own_hand(match, seat, seen, self._picked)
+        self._hand = Hand() if seat is None else own_hand(match, seat, seen, self._picked)
         view = seat_view(match, seen, self._hand, self.people)
         view.can_undo = bool(self._decisions)
         self._clock.set(match, seat)
         view.clock = self._clock.shown()
         if match.hands_to_go is not None and not match.hand_over:
             view.notices.append(wire.Notice(tone="info", text=text("notice-time-up", n=match.hands_to_go)))
+        if seat is None and not match.hand_over:
+            place = 1 + match.waiting.index(PERSON)
+            view.notices.append(wire.Notice(tone="info", text=text("notice-waiting", n=place, of=len(match.waiting))))
         return events, view
 
     def _play(self, choice: int) -> None:
@@ -242,7 +248,7 @@ class Room:
         self._picked = []
         self._decisions.append(len(self.match.actions[-1]))
         for number in self._hand.acts[choice]:
-            self.match.act(self.seat, number)
+            self.match.act(self.match.seat_of(PERSON), number)
         self._answer_silently()
 
     def _deal(self) -> None:
@@ -303,7 +309,7 @@ class Room:
 
     def _answer_for_person(self) -> None:
         """Answer for the person with what loses least; of an exchange with all tiles."""
-        match, seat = self.match, self.seat
+        match, seat = self.match, self.match.seat_of(PERSON)
         self._picked = []
         self._decisions.append(len(match.actions[-1]))
         match.act(seat, answer_for(match, seat))
@@ -353,5 +359,5 @@ class Room:
         self._answer_silently()
 
     def _person_turn(self, number: int) -> None:
-        self.match.act(self.seat, number)
+        self.match.act(self.match.seat_of(PERSON), number)
         self._answer_silently()
