@@ -58,6 +58,8 @@ INSTITUTIONS = {
     "pay_fly": set(),
     "add_wash_out": {"shanghai"},
     "take_wash_out": {"shanghai"},
+    "begin_queue": set(),
+    "change_person": set(),
     "keep_first_win": set(),
     "ask_bets": {"tianjin"},
     "take_bets": {"tianjin"},

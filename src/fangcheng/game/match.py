@@ -18,7 +18,7 @@ from fangcheng.game.event_types import AnyEvent
 from fangcheng.game.events import hiding_of, read_events, seen_by
 from fangcheng.game.explain import Explanation, explanations_of
 from fangcheng.game.outer_stakes import OuterOrder, OuterStakes
-from fangcheng.game.ranking import Standing, standings, waiting
+from fangcheng.game.ranking import Standing, seat_where, standings, waiting
 from fangcheng.game.reasons import Reason, refusal_of, warning, why_not
 from fangcheng.game.rulings import rule
 from fangcheng.game.saved import MatchStart, SavedMatch, read_saved, write_saved
@@ -108,10 +108,7 @@ class Match:
 
     @property
     def waiting(self) -> list[int]:
-        """Return the persons who wait for a seat, from the head of the queue on; mostly nobody.
-
-        Rules: CHENGDU-8.
-        """
+        """Return the persons who wait for a seat, from the head of the queue on; mostly nobody (CHENGDU-8)."""
         return list(waiting(self.table))
 
     def ranking(self) -> list[Standing]:
@@ -123,13 +120,7 @@ class Match:
 
     def seat_of(self, person: int) -> int:
         """Return the seat where a person sits now. Raises FangchengError for who waits for a seat, or is not there."""
-        last = self.seats + len(self.waiting) - 1
-        number = whole_number("person", person, f"a whole number from 0 to {last}")
-        if number in self.waiting:
-            raise FangchengError(f"person {number} waits for a seat")
-        if number not in self.persons:
-            raise FangchengError(f"no person {number}: this table has persons 0 to {last}")
-        return self.persons.index(number)
+        return seat_where(self.table, person)
 
     # --- playing
 

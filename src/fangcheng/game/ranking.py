@@ -6,6 +6,8 @@ from typing import Any
 from msgspec import Struct
 
 from fangcheng.core.state.codes import NOBODY
+from fangcheng.errors import FangchengError
+from fangcheng.game.arguments import whole_number
 from fangcheng.game.engine import Engine
 
 
@@ -58,6 +60,18 @@ def waiting(table: Any) -> dict[int, int]:
     queue = table["rotation"]
     count = int(queue["count"])
     return dict(zip(queue["person"][:count].tolist(), queue["points"][:count].tolist()))
+
+
+def seat_where(table: Any, person: int) -> int:
+    """Return the seat where a person sits now. Raises FangchengError for who waits for a seat, or is not there."""
+    queue, seated = waiting(table), table["person"][: int(table["seats"])].tolist()
+    last = len(seated) + len(queue) - 1
+    number = whole_number("person", person, f"a whole number from 0 to {last}")
+    if number in queue:
+        raise FangchengError(f"person {number} waits for a seat")
+    if number not in seated:
+        raise FangchengError(f"no person {number}: this table has persons 0 to {last}")
+    return int(seated.index(number))
 
 
 class Overall(Struct, frozen=True, kw_only=True):

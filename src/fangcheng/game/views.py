@@ -21,6 +21,7 @@ from fangcheng.game.event_types import ENDINGS
 from fangcheng.game.explain import Explanation
 from fangcheng.game.own_hand import DiscardView, FuritenView, OutlookView, OwnHand, WaitView, seen_tiles
 from fangcheng.game.printed import as_printed
+from fangcheng.game.ranking import waiting
 from fangcheng.game.seat_views import WINDS, SeatView, WallView, seat_view, wall_view
 from fangcheng.game.seen import (
     claims_late,
@@ -169,6 +170,11 @@ class View:
         return tuple(
             seat_view(self._engine, self._printed, seat, self.seat) for seat in range(int(self._table["seats"]))
         )
+
+    @cached_property
+    def waiting(self) -> dict[int, int]:
+        """Return the points of those who wait for a seat, by person, from the head of the queue on; mostly nobody."""
+        return waiting(self._table)
 
     @cached_property
     def own(self) -> SeatView | None:
