@@ -59,3 +59,9 @@ def shown(value: Any) -> str:
     except Exception:  # its own repr fails, or a number has more digits than Python writes
         text = f"<{type(value).__name__}>"
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+def check_seat(seat: object, seats: int) -> None:
+    """Raise FangchengError unless `seat` is the number of one of so many seats."""
+    if not 0 <= whole_number("seat", seat, f"a whole number from 0 to {seats - 1}") < seats:
+        raise FangchengError(f"no seat {seat}: this table has seats 0 to {seats - 1}")

@@ -11,7 +11,7 @@ from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
 from fangcheng.core.state.rule_codes import LEAVING_CHANGES_NOTHING
 from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.game.actions import Action, actions_of, matching, numbers_of, owing
-from fangcheng.game.arguments import known_options, seed_text, whole_number
+from fangcheng.game.arguments import check_seat, known_options, seed_text, whole_number
 from fangcheng.game.checked import check_of
 from fangcheng.game.engine import Engine, Mode, copy_of
 from fangcheng.game.event_types import AnyEvent
@@ -20,7 +20,7 @@ from fangcheng.game.explain import Explanation, explanations_of
 from fangcheng.game.outer_stakes import OuterOrder, OuterStakes
 from fangcheng.game.ranking import Standing, seat_where, standings, waiting
 from fangcheng.game.reasons import Reason, refusal_of, warning, why_not
-from fangcheng.game.rulings import rule
+from fangcheng.game.rulings import carry_out
 from fangcheng.game.saved import MatchStart, SavedMatch, read_saved, write_saved
 from fangcheng.game.shown import html_of_match, line_of
 from fangcheng.game.undoing import Step, bring_back, keep
@@ -145,14 +145,19 @@ class Match:
     def rule_chombo(self, seat: int) -> list[AnyEvent]:
         """Rule as the host that a foul of `seat` spoiled the hand. He pays, sticks return, the hand is dealt again.
 
-        Raises FangchengError between hands and in variants without a chombo.
-        Rules: RIICHI-101, RIICHI-111, SANMA-46.
+        Raises FangchengError between hands and in games without a chombo (RIICHI-101, RIICHI-111, SANMA-46).
         """
-        return rule(self, seat, RULE_CHOMBO)
+        return self._rule(seat, RULE_CHOMBO)
 
     def rule_fine(self, seat: int) -> list[AnyEvent]:
         """Enter as the host a fine of `seat`, which goes into the pot; errors are those of a chombo (BEIJING-17)."""
-        return rule(self, seat, RULE_FINE)
+        return self._rule(seat, RULE_FINE)
+
+    def _rule(self, seat: int, number: int) -> list[AnyEvent]:
+        self._check_seat(seat)
+        before, scores = self._step(), self.scores
+        carry_out(self.engine, self.table, seat, number)
+        return self._went_on(before, scores, seat, number)
 
     def call_time(self) -> None:
         """Call time, as the host. The hand in play is finished, and as many more as the rules say are played.
@@ -326,7 +331,7 @@ class Match:
             self.outer.repeat(outer)
             for seat, action in hand:
                 if action in (RULE_CHOMBO, RULE_FINE):
-                    rule(self, seat, action)
+                    self._rule(seat, action)
                 elif action == CALL_TIME:
                     self.call_time()
                 else:
@@ -392,6 +397,4 @@ class Match:
         return whole_number("action", action, "an action of Match.legal, its number or its label")
 
     def _check_seat(self, seat: int) -> None:
-        wanted = f"a whole number from 0 to {self.seats - 1}"
-        if not 0 <= whole_number("seat", seat, wanted) < self.seats:
-            raise FangchengError(f"no seat {seat}: this table has seats 0 to {self.seats - 1}")
+        check_seat(seat, self.seats)
