@@ -80,7 +80,7 @@ def test_a_wrong_expectation_is_told_with_what_came_out(expect, words):
         ({"honba": "two"}, "honba: 'two' is not a whole number"),
         ({"honba": -1}, "honba: -1 is not between 0 and 1000"),
         ({"win": {"tile": "5p", "by": "discard"}}, "win.from: the seat that gave the tile"),
-        ({"win": None}, "a case has one of win, draw, event, check, setup, match, session, turn, wall; this has none"),
+        ({"win": None}, "match, session, rotation, turn, wall; this has none"),
         ({"draw": {"kind": "exhaustive"}}, "this has win and draw"),
         ({"melds": ["pin 111z from S"], "hand": "234567m34p67s"}, 'no kind of meld "pin". Did you mean "pon"?'),
         ({"dora_indicators": ["9s"], "hand": "234567m34p69999s"}, "5 copies of 9s; this game has 4"),

@@ -13,7 +13,6 @@ from fangcheng.errors import FangchengError, RecordError
 from fangcheng.variants import load, names
 
 INTERNAL = "internal error of fangcheng conform"
-NOT_BUILT: dict[str, str] = {}  # kinds of cases to come, and why they are not there
 Status = Literal["passed", "failed", "unsupported"]
 Runner = Callable[[str, Fields, dict[str, Any]], tuple[dict[str, Any], dict[str, Any]]]
 
@@ -79,12 +78,9 @@ def run_case(case: Case) -> Outcome:
 
 
 def not_built(case: Case) -> str:
-    """Return what the case asks for that is not built yet: its game, a kind of case, a preset; empty if nothing."""
+    """Return what the case asks for that is not built yet: its game or a preset; empty if nothing."""
     if case.variant not in names():
         return f"{case.variant or 'its variant'} is not built yet"
-    unbuilt = next((key for key in NOT_BUILT if key in case.fields), None)
-    if unbuilt is not None:
-        return f"{unbuilt}: {NOT_BUILT[unbuilt]}"
     options = case.fields.get("options")
     preset = options.get("preset") if isinstance(options, dict) else None
     return f"{preset} of {case.variant} is not built yet" if preset in load(case.variant).open_presets else ""
