@@ -91,9 +91,11 @@ def with_bond(monkeypatch, hands, wall, settings):
 
 
 @pytest.mark.rule("BEIJING-30", "BEIJING-38", "COMMON-14")
-@pytest.mark.parametrize(("payers", "scores"), [("as_discard", [-8, 8, 0, 0]), ("maker_for_all", [-20, 20, 0, 0])])
+@pytest.mark.parametrize(("payers", "scores"), [("as_discard", [-8, 8, 0, 0]), ("maker_for_all", [-16, 16, 0, 0])])
 def test_the_other_goes_before_the_maker_of_a_robbed_kong(monkeypatch, payers, scores):
-    """A concealed hand that robs counts four times: two for the maker, two for the dealer, one for North."""
+    """A concealed hand that robs counts four times: as a discard twice for the maker; for all, twice for the dealer and
+    once for each of the two others, as at a self-draw.
+    """
     hands = {
         "E": "258m9m47p39s134z1s25p",
         "S": "123p456s789s78m22z",

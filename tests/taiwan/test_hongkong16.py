@@ -90,7 +90,7 @@ def random_facts(rng: Random, hand: Hand, seat: int) -> Facts:
     if rng.random() < 0.25:
         words |= {"ready_declared", rng.choice(["ippatsu", ""])}
     elif not hand.melds and rng.random() < 0.2:
-        words.add("first_draw")
+        words = words - {"flower_replacement"} | {"first_draw"}  # flowers of the deal are replaced before it
     flowers = tuple(sorted(rng.sample(range(1, 9), rng.choice((0, 0, 0, 1, 2, 4, 7)))))
     return Facts(seat, rng.randrange(2), seat == 0, rng.choice((0, 0, 1, 4)), flowers, frozenset(words - {""}))
 

@@ -125,6 +125,7 @@ NAMES: dict[str, Names] = {
     "double_win": ("Double Win", "一炮双响", "一炮雙響", "二家和"),
     "concealed_ready": ("Concealed Ready", "门清叮", "門清叮", "門前聴牌宣言"),
     "pure_all_chows": ("All Chows, No Honors or Flowers", "大平糊", "大平糊", "大平和"),
+    "wind_triplets": ("Wind or Dragon Pung", "风刻", "風刻", "字牌刻子"),
     "wind_pung": ("Wind Pung", "风刻", "風刻", "風牌刻子"),
     "concealed_straight": ("Concealed Straight", "暗龙", "暗龍", "暗竜"),
     "concealed_pungs_drawn": ("Five Concealed Pungs, Self-Drawn", "坎坎胡", "坎坎糊", "五暗刻自摸"),

@@ -67,7 +67,6 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "not-ready": ("ready_rule",),
     "ready-number": ("ready_number",),
     "ready-unseen": ("ready_number",),
-    "kongs-covered": ("kong_cover",),
     "no-north": ("lay_north",),
     "no-abort": ("abortive",),
     "exchange-suit": ("exchange",),

@@ -78,7 +78,6 @@ RULESET = Ruleset(
         25: ("pays-discard", "share-dealer"),
         26: ("pays-for-all",),
         27: ("pays-self-draw",),
-        29: ("kongs-covered",),
     },
     prices={  # SHANXI-F-<pattern>
         "plain": 0,

@@ -150,7 +150,7 @@ def score_combined(wins, places, bets, results, scores):
                 value_combined(win, rules, work.reading, work.trial)
                 first = keep_better(rules, work, result, first)
         if result.wins == 1:
-            pay_shares(place.table, rules, desk, seat)
+            pay_shares(place.table, rules, desk, seat, 0)
         write_score(place, result, number, results, scores)
 
 

@@ -10,9 +10,8 @@ from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.cover import owes_share, who_pays_all
 from fangcheng.core.scoring.combine import worth_of
-from fangcheng.core.scoring.readiness import counts_as_ready
 from fangcheng.core.settlement.settle_bonds import bonded_shares, pays_by_bonds
-from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, NOBODY
+from fangcheng.core.state.codes import BY_ROB, BY_SELF, NOBODY
 from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
 from fangcheng.core.state.rule_codes import (
@@ -33,8 +32,8 @@ from fangcheng.core.table.hand import is_closed
 
 
 @stage(when=lambda rules: rules.method >= SUM)
-def pay_shares(table, rules, desk, winner):
-    """Pay one winner.
+def pay_shares(table, rules, desk, winner, ready):
+    """Pay one winner; `ready` says whether who discarded the tile was ready himself, where that is asked.
 
     Rules: COMMON-2, COMMON-14, HONGKONG-27.
     """
@@ -43,7 +42,7 @@ def pay_shares(table, rules, desk, winner):
     for seat in range(int(table.seats)):
         desk.work.due[winner, seat] = 0
     if pays_by_bonds(table, rules, winner):
-        count_bonded_shares(table, rules, desk, winner)
+        count_bonded_shares(table, rules, desk, winner, ready)
     else:
         count_shares(table, rules, desk, winner)
     for payer in range(int(table.seats)):
@@ -63,13 +62,12 @@ def count_shares(table, rules, desk, winner):
 
 
 @stage(when=lambda rules: rules.bonds == BOUND_PAYS_SHARES)
-def count_bonded_shares(table, rules, desk, winner):
+def count_bonded_shares(table, rules, desk, winner, ready):
     """Write what each player owes a winner who is bound to somebody: shares of his own by their number.
 
     Rules: SHANGHAI-36, SHANGHAI-39, COMMON-11.
     """
     win, result = desk.work.wins[winner], desk.work.results[winner]
-    ready = win.by == BY_DISCARD and counts_as_ready(table, rules, desk, int(win.payer))
     for payer in range(int(table.seats)):
         shares = bonded_shares(table, rules, win, int(ready), int(desk.work.won), payer)
         if shares > 0:
