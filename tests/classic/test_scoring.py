@@ -2,7 +2,7 @@
 
 import pytest
 
-from fangcheng.core.settlement.settle_shares import pay_shares
+from fangcheng.core.settlement.pay import pay_win
 from fangcheng.core.state import refusals
 from fangcheng.variants import load
 from tabletop import patterns, quick_win, rules_of, scores, settle, table, value
@@ -233,7 +233,7 @@ def paid(hand, tile, *, melds=(), options=None, dealer="E", **more):
     win = quick_win(rules, hand, tile, melds=melds, dealer=dealer, **({"seat": "S", "flowers": "1f"} | more))
     there = table(dealer)
     there.liable[:] = -1
-    settle(pay_shares, there, rules, win, value(win, rules))
+    settle(pay_win, there, rules, win, value(win, rules))
     return tuple(scores(there).values())
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fangcheng.core.settlement.settle_shares import pay_shares
+from fangcheng.core.settlement.pay import pay_win
 from fangcheng.core.state import refusals
 from fangcheng.variants import load
 from tabletop import add_meld, patterns, quick_win, rules_of, scores, settle, table, value
@@ -255,7 +255,7 @@ def paid(hand, tile, *, melds=(), options=None, liable=None, cause=0, laid=True,
         add_meld(there, "ESWN"[int(win.seat)], meld)
     if liable is not None:
         there.liable[int(win.seat), cause] = "ESWN".index(liable)
-    settle(pay_shares, there, rules, win, value(win, rules))
+    settle(pay_win, there, rules, win, value(win, rules))
     return tuple(scores(there).values())
 
 

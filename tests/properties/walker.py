@@ -6,6 +6,7 @@ from fangcheng.bots.steady import steady_choice
 from fangcheng.core.dialect.bits import NONE, ONE, count_bits, lowest
 from fangcheng.core.dialect.random import below
 from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.institutions.rotation import company
 from fangcheng.core.play.act import act
 from fangcheng.core.play.next_hand import start_match
 from fangcheng.core.play.opening import start_hand
@@ -30,7 +31,7 @@ from fangcheng.core.state.codes import (
     SHOW,
     TURN,
 )
-from fangcheng.core.state.event_rows import E_KONG, E_LAY, E_ROBBED, E_WIN
+from fangcheng.core.state.event_rows import E_KONG, E_LAY, E_ROBBED, E_SEAT_TAKEN, E_WIN
 from fangcheng.core.state.laid_out import LAID_OUT_BITS, laid_kind
 from fangcheng.core.state.payment_rows import PAY_LEFT_STICKS, PAY_STICKS
 from fangcheng.core.state.rule_codes import DEAL_AFTER_FLOWERS
@@ -376,10 +377,21 @@ def look_at_money(table, rules, log):
         change = int(table.scores[seat]) - int(log.scores[seat])
         for row in range(int(table.payment_count)):
             change -= int(table.payments[row, 4 + seat])
-        if change != 0:
+        if change != 0 and not was_taken(table, seat):
             accuse(log, CHANGE_WRONG, seat, change)
-    if total != int(table.seats) * int(rules.start_score):
+    for place in range(int(table.rotation.count)):
+        total += int(table.rotation.points[place])
+    if total != company(rules) * int(rules.start_score):
         accuse(log, SUM_WRONG, -1, total)
+
+
+@kernel
+def was_taken(table, seat):
+    """Whether somebody who waited has taken the seat in this step, and brought his own points."""
+    for event in range(int(table.event_count)):
+        if table.events[event, 0] == E_SEAT_TAKEN and table.events[event, 1] == seat:
+            return True
+    return False
 
 
 @kernel
