@@ -1,8 +1,8 @@
 """The rulebooks rules/<variant>.md and rules/common.md: in the wheel as fangcheng/rulebooks, here beside src."""
 
 import re
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fangcheng.errors import UnknownName
@@ -16,9 +16,9 @@ COMMON = "common"  # what several books share; no game of its own
 _PARAGRAPH = re.compile(r"- (?:\*\*)?(?P<id>[A-Z_]+-P?\d+)(?:\*\*)? (?P<text>.*)")
 _TABLE_HEAD = re.compile(r"\| *id *\|")
 _TABLE_ROW = re.compile(r"\| *(?P<id>[A-Za-z_0-9-]+) *\|(?P<text>.*)\|")
-# Where a rule comes from, at the end of its paragraph: "[seed]", "[src: name; choice]", "[MIL]".
-_ORIGIN = re.compile(r" \[(?:seed|choice|src|engine|ruling|[A-Z]{2,}\b)[^\]\n]*\](?=\s*(?:\||$))", re.MULTILINE)
-_SOURCES = re.compile(r"^Sources: .*\n+", re.MULTILINE)
+# Where a rule, or a sentence of it, comes from: "[seed]", "[src: name; choice]", "[MIL]".
+_ORIGIN = re.compile(r" ?\[(?:seed|choice|src|engine|ruling|book|lib|[A-Z]{2,}\b)[^\]\n]*\](?!\()")
+_SOURCES = re.compile(r"^(?:Sources|Origins): .*\n+|^All rows \[[^\]]*\]\.\n+", re.MULTILINE)
 
 
 @cache
@@ -72,7 +72,7 @@ def _book_of(variant: str) -> str:
 
 def readable(text: str) -> str:
     """Return a rulebook or a rule as a player reads it: without the notes on where each rule comes from."""
-    return _ORIGIN.sub("", _SOURCES.sub("", text, count=1))
+    return _ORIGIN.sub("", _SOURCES.sub("", text))
 
 
 def rules_of(variant: str) -> dict[str, str]:
@@ -89,6 +89,27 @@ def rule_text(variant: str, rule: str) -> tuple[str, str]:
         if name in rules:
             return name, rules[name]
     raise UnknownName(f"rule of {variant}", rule, rules, f"`fangcheng rules {variant}` shows all.")
+
+
+def chapters(variant: str) -> Mapping[str, str]:
+    """Return the chapter of every rule of a book that is numbered in its text, in the order of the book."""
+    book = _book_of(variant)
+    return _chapters(book, rulebook(book))
+
+
+@lru_cache(maxsize=128)
+def _chapters(book: str, text: str) -> Mapping[str, str]:
+    found: dict[str, str] = {}
+    for part in text.split("\n## ")[1:]:
+        title, *lines = part.splitlines()
+        for rule, _ in _numbered(book, lines):
+            found.setdefault(rule, _slug(title))
+    return found
+
+
+def _slug(title: str) -> str:
+    """Return a chapter's name as a key: `drawn-hands`; what a book adds in brackets or after a comma is left out."""
+    return re.split(r"[(,]", title)[0].strip().lower().replace(" ", "-")
 
 
 def _numbered(variant: str, lines: Iterable[str]) -> Iterator[tuple[str, str]]:
