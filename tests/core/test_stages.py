@@ -56,6 +56,8 @@ INSTITUTIONS = {
     "count_bonded_shares": {"shanghai"},
     "combine_limits": {"shanghai"},
     "pay_fly": set(),
+    "pay_shadows": set(),
+    "follow_player": set(),
     "add_wash_out": {"shanghai"},
     "take_wash_out": {"shanghai"},
     "begin_queue": set(),

@@ -144,6 +144,7 @@ COMPANY: dict[str, Options] = {
     "all_last_repeat": {"bust": False},
     "kan_dora_time": {"bust": False},
     "fly": {"count": "fan"},
+    "shadow": {"players": 6},
 }
 
 # Values that change nothing, with the words of the book that say so.

@@ -51,7 +51,7 @@ SWITCHES: dict[int, dict[str, int | tuple[int, ...] | None]] = {
         "wash_outs": None,
     },
     hook.WALL_EMPTY: {"draw_check": CHECK_SICHUAN, "kong_when": WITH_THE_HAND, "wash_outs": None},
-    hook.HAND_END: {"kong_when": AT_THE_END, "follow": None, "double_after": None},
+    hook.HAND_END: {"kong_when": AT_THE_END, "follow": None, "double_after": None, "shadow": None},
     hook.MATCH_END: {"pulling": None, "chip_value": None, "yakitori": None, "fine": None},
     hook.NEXT_HAND: {"persons": None},
 }

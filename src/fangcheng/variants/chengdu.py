@@ -176,6 +176,13 @@ RULESET = Ruleset(
             value_rules={3: "CHENGDU-5", 2: "CHENGDU-6", 5: "CHENGDU-8", 6: "CHENGDU-8", 7: "CHENGDU-8"},
         ),
         Option(
+            "shadow",
+            False,
+            {False: {}, True: {"shadow": True}},
+            words("Who waits follows a player", "买马", "買馬", "待機者の賭け（買馬）"),
+            "CHENGDU-10",
+        ),
+        Option(
             "blood_river",
             False,
             {

@@ -76,6 +76,8 @@ def who_is_bound(table, rules, win, winner):
     Where bonds are for given tiles he answers for the tile he gives, and for a self-draw if he has fed enough melds.
     Rules: BEIJING-30, HAINAN-37, HAINAN-39.
     """
+    if rules.bonds == NO_BONDS:
+        return NOBODY
     if rules.bonds == BOUND_PAYS_ALL:
         return bound_first(table, winner)
     if win.by != BY_SELF:

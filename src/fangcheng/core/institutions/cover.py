@@ -88,9 +88,10 @@ def who_pays_all(table, rules, win, result, winner):
 def who_pays_for_kong(table, rules, win, result, winner):
     """Return who pays all for the kong this win came from: its maker if robbed, who fed it if it blooms, else NOBODY.
 
-    Rules: GUANGDONG-38, GUANGDONG-39, JINAN-31, QINGYUAN-9, QINGYUAN-24.
+    Who is bound to the winner goes before a kong, too.
+    Rules: BEIJING-30, COMMON-14, GUANGDONG-38, GUANGDONG-39, JINAN-31, QINGYUAN-9, QINGYUAN-24.
     """
-    if is_bound_to_someone(table, rules, win, winner):
+    if who_is_bound(table, rules, win, winner) != NOBODY:
         return NOBODY
     if win.by == BY_ROB and pays_robbed_kong(rules, result):
         return int(win.payer)
@@ -100,22 +101,14 @@ def who_pays_for_kong(table, rules, win, result, winner):
 
 
 @kernel
-def is_bound_to_someone(table, rules, win, winner):
-    """Return True if a player is bound to the winner and pays all for this win: he goes before a kong, too.
-
-    Rules: BEIJING-30, COMMON-14.
-    """
-    return rules.bonds != NO_BONDS and who_is_bound(table, rules, win, winner) != NOBODY
-
-
-@kernel
 def who_is_liable(table, rules, win, result, winner):
     """Return the seat that fed the winner's hand, or is bound to him, and answers for it; NOBODY if none is.
 
     Rules: BEIJING-30, BEIJING-32, COMMON-14, GUANGDONG-43, GUANGDONG-44, GUANGDONG-45, HONGKONG-27.
     """
-    if is_bound_to_someone(table, rules, win, winner):
-        return who_is_bound(table, rules, win, winner)
+    bound = who_is_bound(table, rules, win, winner)
+    if bound != NOBODY:
+        return bound
     if win.by != BY_SELF and rules.liable_wins == LIABLE_SELF_DRAWS:
         return NOBODY
     liable = NOBODY

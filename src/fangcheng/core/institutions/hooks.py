@@ -26,6 +26,7 @@ from fangcheng.core.institutions.lay_north import clear_aside, offer_north, take
 from fangcheng.core.institutions.pot import clear_pot, pay_into_pot, take_pot
 from fangcheng.core.institutions.pulling import clear_notes, collect_notes, settle_notes
 from fangcheng.core.institutions.rotation import begin_queue, change_person, clear_queue, note_points
+from fangcheng.core.institutions.shadow import clear_flow, clear_shadows, follow_player, pay_shadows
 from fangcheng.core.institutions.side_income import (
     clear_side_income,
     pay_all_flowers,
@@ -72,6 +73,7 @@ def begin_institutions(table, rules, kept):
     clear_tokens(table)
     clear_pot(table)
     clear_queue(table)
+    clear_shadows(table)
     if rules.persons != 0:
         begin_queue(table, rules)
 
@@ -89,6 +91,7 @@ def clear_institutions(table, rules):
     clear_aside(table)
     clear_blood_river(table)
     clear_bonds(table)
+    clear_flow(table)
     if rules.persons != 0:
         note_points(table)
 
@@ -277,12 +280,20 @@ def hand_end(table, rules):
     if rules.follow != 0 and rules.follow_when != FOLLOW_WITH_A_WIN:
         pay_follow(table, rules)
     settle_double(table, rules)
+    if rules.shadow != 0:
+        pay_shadows(table)
 
 
 @kernel
 def enter_fine(table, rules, seat):
     """Let a seat pay what the host of the table rules; no hook, for it is no part of the course of a hand."""
     pay_into_pot(table, rules, seat)
+
+
+@kernel
+def name_player(table, rules, person, seat):
+    """Let a person who waits name the player he follows; return False if he may not. No hook, as for a fine."""
+    return rules.shadow != 0 and follow_player(table, person, seat)
 
 
 @kernel

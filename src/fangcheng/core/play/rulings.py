@@ -1,7 +1,7 @@
-"""What the host of a table decides from outside the game: a foul of a seat (chombo), a fine, or that time is up."""
+"""What reaches a table from outside the game: a chombo or fine that the host rules, called time, a player named."""
 
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.hooks import enter_fine
+from fangcheng.core.institutions.hooks import enter_fine, name_player
 from fangcheng.core.play.next_hand import end_hand
 from fangcheng.core.scoring.hanfu import MANGAN_BASE
 from fangcheng.core.state.codes import CHOMBO, HAND_OVER, NOBODY
@@ -71,6 +71,15 @@ def rule_fine(table, rules, seat):
     table.payment_count = 0
     enter_fine(table, rules, seat)
     return True
+
+
+@stage("truth")
+def name_followed(table, rules, person, seat):
+    """Let a person who waits for a seat follow the player at `seat`; return False and change nothing if he may not.
+
+    Rules: CHENGDU-10.
+    """
+    return name_player(table, rules, person, seat)
 
 
 @stage()

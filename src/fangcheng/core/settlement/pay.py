@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.readiness import counts_as_ready
+from fangcheng.core.settlement.settle_bonds import pays_by_bonds
 from fangcheng.core.settlement.settle_fan import pay_fan_win
 from fangcheng.core.settlement.settle_mcr import pay_mcr_win
 from fangcheng.core.settlement.settle_riichi import pay_riichi_win
@@ -9,7 +10,7 @@ from fangcheng.core.settlement.settle_shares import pay_shares
 from fangcheng.core.settlement.settle_tai import pay_tai_win
 from fangcheng.core.settlement.settle_terms import pay_terms_win
 from fangcheng.core.state.codes import BY_DISCARD
-from fangcheng.core.state.rule_codes import BOUND_PAYS_SHARES, FAN, HAN_AND_FU, MCR_POINTS, SUM, TAI
+from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, SUM, TAI
 
 
 @stage()
@@ -25,18 +26,18 @@ def pay_win(table, rules, desk, winner):
     elif method == FAN:
         pay_fan_win(table, rules, desk, winner)
     elif method >= SUM:
-        pay_shares(table, rules, desk, winner, asks_ready(table, rules, desk, winner))
+        pay_shares(table, rules, desk, winner, discarder_is_ready(table, rules, desk, winner))
     else:
         pay_terms_win(table, rules, desk, winner)
 
 
 @kernel
-def asks_ready(table, rules, desk, winner):
-    """Return 1 if payments ask whether the discarder is ready, and he is; else 0.
+def discarder_is_ready(table, rules, desk, winner):
+    """Return 1 if the winner's bonds ask whether the discarder is ready, and he is; else 0.
 
     Rules: SHANGHAI-39, COMMON-11.
     """
     win = desk.work.wins[winner]
-    if rules.bonds != BOUND_PAYS_SHARES or win.by != BY_DISCARD:
+    if win.by != BY_DISCARD or not pays_by_bonds(table, rules, winner):
         return 0
     return int(counts_as_ready(table, rules, desk, int(win.payer)))

@@ -17,6 +17,7 @@
 168        ABORT          call for a new deal (nine terminals)
 169 .. 184 CHOOSE + n     answer number n to the question of the phase (bets, missing suit, show the hand ...)
 185 .. 187 what the host rules, in records only and never in a mask: a chombo of the seat, time is up, a fine
+188 .. 191 FOLLOW + seat  named by a person who waits, in records only and never in a mask
 """
 
 TILE = 0
@@ -37,5 +38,6 @@ CHOOSE = 169
 RULE_CHOMBO = 185
 CALL_TIME = 186
 RULE_FINE = 187
-ACTIONS = 192  # three words of 64 bits; 188 and up are free
+FOLLOW = 188
+ACTIONS = 192  # three words of 64 bits
 NO_ACTION = -1

@@ -39,7 +39,8 @@ from fangcheng.core.state.codes import EVENTS
     E_TAKEN_BACK,  # seat, drawn kind put back on the wall, two own tiles taken back from a meld; NO_TILE none
     E_HORSE,  # seat it points at or NOBODY, kind, position
     E_SEAT_TAKEN,  # seat, person who leaves it, person who sits down
-) = range(34)
+    E_FOLLOWED,  # seat that a person follows who waits, that person
+) = range(35)
 
 DICE_SEATS, DICE_DEALER, DICE_BREAK, DICE_JOKER, DICE_EXCHANGE = range(5)
 

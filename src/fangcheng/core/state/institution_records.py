@@ -94,6 +94,14 @@ ROTATION = np.dtype(  # those who wait for a seat, from the head of the queue on
     align=True,
 )
 
+SHADOW = np.dtype(  # stakes of those who wait on a player of the table (shadow.py)
+    [
+        ("flow", np.int32, (SEATS, SEATS)),  # points paid in this hand, by payer and receiver
+        ("named", np.int8, (PERSONS,)),  # by person: 1 + the person followed, 0 nobody named yet
+    ],
+    align=True,
+)
+
 INSTITUTIONS = [
     ("bets", BETS),
     ("pulling", PULLING),
@@ -110,4 +118,5 @@ INSTITUTIONS = [
     ("pot", POT),
     ("wash_out", WASH_OUT),
     ("rotation", ROTATION),
+    ("shadow", SHADOW),
 ]

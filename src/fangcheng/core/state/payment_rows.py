@@ -42,7 +42,8 @@ from fangcheng.core.state.codes import PAYMENTS, SEATS
     PAY_FINE,  # into the pot
     PAY_POT,  # the pot taken
     PAY_FLY,  # a tile turned after a win; `number` is what it adds to every share
-) = range(34)
+    PAY_SHADOW,  # the result of a player again, to or from who follows him; `number` is that person
+) = range(35)
 
 # Accounts: 0 to 3 the seats, and one more.
 BESIDE = SEATS  # what lies beside the table and belongs to nobody
@@ -78,6 +79,8 @@ def move(table, row, payer, receiver, amount):
     paid = min(amount, payable(table, payer))
     book(table, row, payer, -paid)
     book(table, row, receiver, paid)
+    if table.rotation.count > 0 and payer != BESIDE and receiver != BESIDE:
+        table.shadow.flow[payer, receiver] += paid
     return paid
 
 

@@ -226,6 +226,7 @@ RULES = np.dtype(
         ("all_last_repeat", np.int8),
         ("seat_change", np.int8),
         ("persons", np.int8),  # who take turns at the seats of the table, 0 where nobody waits for a seat (rotation.py)
+        ("shadow", np.int8),  # 1: who waits follows a player and gets or pays his result again (shadow.py)
         # time, kept by the server: seconds for a decision and minutes of a match, 0 without a limit
         ("clock_first", np.int16),  # for the dealer up to the first discard of the hand
         ("clock_turn", np.int16),
