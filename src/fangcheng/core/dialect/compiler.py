@@ -51,18 +51,27 @@ def compiled(function: Callable[..., Any], rules: Any = None) -> Any:
     if not has_landed(function, rules):  # asked without the lock: who may call need not wait for who compiles
         with _lock:
             if not has_landed(function, rules):
-                _compile(function, _needed(function, rules))
+                _compile(function, stages_needed(function, rules))
     return _entries[function]
 
 
 def has_landed(function: Callable[..., Any], rules: Any = None) -> bool:
     """Return True if the kernel and all stages it needs for these rules are at hand in this process."""
     assert isinstance(function, FunctionType)
-    return function in _entries and all(one in _landed for one in _needed(function, rules))
+    return have_landed(function, stages_needed(function, rules))
 
 
-def _needed(function: FunctionType, rules: Any) -> tuple[FunctionType, ...]:
-    """Return the stages below a kernel that these rules need; the search is slow, so its result is kept."""
+def have_landed(function: Callable[..., Any], stages: tuple[FunctionType, ...]) -> bool:
+    """Return True if the kernel and these stages below it are at hand in this process."""
+    return function in _entries and all(one in _landed for one in stages)
+
+
+def stages_needed(function: Callable[..., Any], rules: Any) -> tuple[FunctionType, ...]:
+    """Return the stages below a kernel that these rules need; the search is slow, so its result is kept.
+
+    Asking the conditions of all stages still takes two milliseconds: who asks often keeps the answer.
+    """
+    assert isinstance(function, FunctionType)
     key = function, frozenset(one for one in CONDITIONS if not is_needed(one, rules))
     if key not in _needs:
         _needs[key] = tuple(stages_below(function, rules))
@@ -294,6 +303,8 @@ def _land(function: FunctionType) -> None:
         landed._cache = shelf_of(function)
         with landed._cache.turn(landed._sig, landed._targetdescr.target_context):
             landed.compile()
+        # By this callers would link the stage in, but they call it by its symbol: 17 MB for the stages of a game.
+        landed._library._shared_module = None
         if function in _cells:
             _cells[function].fill(landed.address)
         else:

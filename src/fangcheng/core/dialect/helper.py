@@ -6,15 +6,16 @@ import sys
 import threading
 
 
-def start_helper(code: str, *arguments: str, **variables: str) -> "subprocess.Popen[bytes]":
+def start_helper(code: str, *arguments: str, answers: bool = False, **variables: str) -> "subprocess.Popen[bytes]":
     """Run Python code in a process of its own, under these environment variables too.
 
-    The code calls `end_with_parent` first. Its standard input is a pipe that closes however this process ends.
+    With `answers` its output can be read, and its errors are told where ours are. The code calls `end_with_parent`
+    first. Its standard input is a pipe that closes however this process ends.
     """
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **variables}
-    quiet = subprocess.DEVNULL
+    told, errors = (subprocess.PIPE, None) if answers else (subprocess.DEVNULL, subprocess.DEVNULL)
     command = [sys.executable, "-c", code, *arguments]
-    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet, env=environment)
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=told, stderr=errors, env=environment)
 
 
 def end_with_parent() -> None:

@@ -4,7 +4,7 @@ from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.shapes.distance import distance, wanted, wanted_after_discards
 from fangcheng.core.shapes.holding import hold
-from fangcheng.core.shapes.ready import sets_to_form
+from fangcheng.core.shapes.ready import forms_open, sets_to_form
 from fangcheng.tiles import FACES
 
 
@@ -18,9 +18,8 @@ def outlook(tables, number, rules, desks, seat, discards, distances, masks):
     """
     table = tables[number]
     shapes = desks[0].shapes
-    forms = int(rules[0].forms)
     holding = hold(shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
-    sets = sets_to_form(table, rules[0], seat)
+    sets, forms = sets_to_form(table, rules[0], seat), forms_open(table, rules[0], seat)
     full = int(table.hand_size[seat]) % 3 == 2
     distances[FACES] = distance(shapes, holding, sets, forms)
     masks[FACES] = NONE
