@@ -13,6 +13,7 @@ from fangcheng.core.state.codes import CLAIM, EXCHANGE, IN_WALL, NOBODY
 from fangcheng.errors import FangchengError, IllegalAction, UnknownName, UnknownVariant
 from fangcheng.game import event_types
 from fangcheng.game import events as ev
+from fangcheng.game.actions import number_of
 from fangcheng.game.match import Match
 from fangcheng.game.views import view_of
 from fangcheng.tiles import parse, write
@@ -143,6 +144,16 @@ def test_the_stream_of_a_seat_names_no_tile_the_others_drew(variant):
             assert event.tile is None or event.tile.endswith("f")
         if isinstance(event, event_types.Dealt):
             assert [hand is None for hand in event.hands] == [seat != 0 for seat in range(match.seats)]
+
+
+@pytest.mark.parametrize("variant", ["riichi", "jinan", "taiwan", "sichuan"])
+def test_the_stream_from_an_event_on_is_the_rest_of_the_whole_stream(variant):
+    match = play(variant, 3, 230)
+    assert len(match.actions) > 1  # what one hand opened to a seat is closed again in the next
+    for reader in (*range(match.seats), None):
+        whole = match.events_for(reader)
+        for start in (*range(0, len(whole), 7), len(whole), len(whole) + 9, -3):
+            assert match.events_for(reader, start) == whole[start:], (reader, start)
 
 
 @pytest.mark.rule("MCR-18")
@@ -299,7 +310,8 @@ def test_actions_are_read_from_their_own_labels(variant):
     def read_back(match):
         for seat in match.owed:
             for action in match.legal(seat):
-                assert match._number(seat, action.label) == action.number
+                number = number_of(match.table, match.engine.rules, seat, action.label)
+                assert number == action.number
 
     play(variant, 19, 80, after=read_back)
 

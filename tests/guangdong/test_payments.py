@@ -36,6 +36,15 @@ def test_three_winners_of_one_discard_get_three_fan_each_two_what_their_hands_ar
     assert table.scores() == [-2, 1, 1, 0]
 
 
+@pytest.mark.rule("GUANGDONG-30", "GUANGDONG-F-triple_win")
+def test_the_floor_of_a_triple_win_opens_no_win_that_is_below_the_minimum():
+    table = at_table("1m1p2p9s", SEVERAL, options={"minimum_fan": 1}).play(*ROUND, "E 9s drawn")
+    assert not any(table.may(seat, "win") for seat in "SWN")
+    dear = SEVERAL | {"S": "333m333p222s99s55z"}  # All Pungs
+    table = at_table("1m1p2p9s", dear, options={"minimum_fan": 1}).play(*ROUND, "E 9s drawn")
+    assert [table.may(seat, "win") for seat in "SWN"] == [True, False, False]
+
+
 ROBBERS = {"E": DULL["E"], "S": "123m456p789m12s66z", "W": "33s258m69p147s234z", "N": "123p456m789p45s11m"}
 ROBBED = ("E 3s", "W pon", "W 2z", "N 9p drawn", "E 7p drawn", "S 7p drawn", "W kong 3333s")
 

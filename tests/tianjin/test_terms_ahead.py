@@ -50,7 +50,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.pattern_ids import CATCH_FIVE, DOUBLE_JOKER_WAIT, JOKER_WAIT, NO_JOKER, PURE_STRAIGHT
 from fangcheng.core.table.hand import add_tile, remove_tile
-from fangcheng.game.engine import desk_for
+from fangcheng.game.desks import desk_for, shapes_of
 from fangcheng.game.hands import one
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import FACES, parse, write
@@ -154,7 +154,7 @@ class Place:
 
     def __init__(self, ruleset: Ruleset, **options: Any) -> None:
         self.rules = one(ruleset.record(options))
-        self.desk = desk_for(self.rules)
+        self.desk = desk_for(shapes_of(self.rules)).record
         self.table = table()
 
     def lay(self, hand: Resting, drawn_from: int = FROM_WALL, draws: int = 3, dealer: int = 0) -> None:

@@ -28,11 +28,12 @@ NO_WORK = np.zeros((), DESK["work"])
 class Driver:
     """A table and the bots at it; nothing is noted but what the record holds and the tally of the match.
 
-    `eyes` is a second engine of the same rules: views work on its desk and never on the table's.
+    `eyes` is a second engine of the same rules: views work on a desk of its own and never on the table's.
     """
 
     def __init__(self, engine: Engine, eyes: Engine) -> None:
         self.engine, self.eyes = engine, eyes
+        eyes.keep_desk()
         self.bots: Sequence[Any] = ()  # by person, each checked
         self.seed = ""
         self.table: Any = None  # the record, as everybody reads it

@@ -8,6 +8,8 @@ from msgspec import Struct
 from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.codes import BETS, EXCHANGE, LACK, MELDS, PUNG, SHOW
 from fangcheng.core.state.rule_codes import SIT_AND_PULL
+from fangcheng.errors import UnknownName
+from fangcheng.game.arguments import whole_number
 from fangcheng.game.printed import PLAIN, kinds_at
 from fangcheng.tiles import FACES, RED_5M, face_of, name_of, write
 
@@ -48,7 +50,7 @@ class Action(Struct, frozen=True):
 
 def owing(table: Any) -> list[int]:
     """Return the seats that owe a decision now."""
-    return [seat for seat in range(int(table.seats)) if int(table.owed) >> seat & 1]
+    return [seat for seat in range(int(table["seats"])) if int(table["owed"]) >> seat & 1]
 
 
 def actions_of(table: Any, rules: Any, seat: int) -> list[Action]:
@@ -189,6 +191,19 @@ def _answer(table: Any, rules: Any, seat: int, choice: int) -> str:
     if question == SHOW:
         return ("show", "hide")[choice] if choice < 2 else f"choose {choice}"
     return f"choose {choice}"
+
+
+def number_of(table: Any, rules: Any, seat: int, action: Action | int | str) -> int:
+    """Return the number of an action given as such, as its number or by its label. Raises UnknownName for another."""
+    if isinstance(action, Action):
+        return action.number
+    if isinstance(action, str):
+        number = matching(table, rules, seat, action)
+        if number is None:
+            labels = [one.label for one in actions_of(table, rules, seat)]
+            raise UnknownName("action", action, labels, f"Open to seat {seat}: {', '.join(labels) or 'nothing'}.")
+        return number
+    return whole_number("action", action, "an action of Match.legal, its number or its label")
 
 
 def matching(table: Any, rules: Any, seat: int, text: str) -> int | None:

@@ -1,46 +1,49 @@
-"""The engine of one table: makes its records and desk, and runs the kernels, interpreted or compiled."""
+"""The engine of one table: makes its records and runs the kernels, interpreted or compiled."""
 
 import threading
 from collections.abc import Callable, Mapping
 from functools import cached_property
+from types import FunctionType, SimpleNamespace
 from typing import Any, Literal
 
 import numpy as np
 
-from fangcheng.core.dialect.compiler import compiled, has_landed
+from fangcheng.core.dialect.compiler import compiled, have_landed, stages_needed
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.play.act import act_at
+from fangcheng.core.play.hints import ANSWERS, discards_at, waits_at
 from fangcheng.core.play.next_hand import start_match_at, start_next_match
 from fangcheng.core.play.opening import start_hand_at
-from fangcheng.core.play.rulings import call_time, rule_chombo, rule_fine
+from fangcheng.core.play.prospect import prospect
+from fangcheng.core.play.rulings import call_time, name_followed, rule_chombo, rule_fine
+from fangcheng.core.play.safety import exposure
 from fangcheng.core.play.winning import value_for
-from fangcheng.core.scoring.readiness import discards_to_declare
-from fangcheng.core.shapes.lookup import shape_tables
 from fangcheng.core.shapes.outlook import outlook
-from fangcheng.core.shapes.ready import find_waits
-from fangcheng.core.state.codes import WALL
-from fangcheng.core.state.desk import DESK, new_desk
+from fangcheng.core.state.action_codes import ACTIONS
+from fangcheng.core.state.codes import BY_DISCARD, SEATS, WALL
+from fangcheng.core.state.desk import DESK
 from fangcheng.core.state.rule_codes import JOKER_NONE
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.table import TABLE
 from fangcheng.core.table.wall import wall_places
 from fangcheng.game.arguments import known_mode, known_options
+from fangcheng.game.desks import Desk, desk_for, desk_here, shapes_of
 from fangcheng.rules.option import Value
 from fangcheng.rules.ruleset import Variant
-from fangcheng.tiles import FACES, RED_5M, face_of
+from fangcheng.tiles import FACES
 from fangcheng.variants import load
 
 Mode = Literal["auto", "interpreted", "compiled"]
 
 # Compiled before an engine in mode "auto" changes over; other kernels stay interpreted there.
 STEPS: tuple[Callable[..., Any], ...] = (start_match_at, start_hand_at, act_at)
-HINTS: tuple[Callable[..., Any], ...] = (find_waits, discards_to_declare, value_for, outlook, wall_places)
+HINTS: tuple[Callable[..., Any], ...] = (waits_at, discards_at, value_for, outlook, wall_places, prospect, exposure)
 
 _warm: set[Callable[..., Any]] = set()  # kernels compiled for tables, by any engine of this process
 
 
 class Engine:
-    """Rules record, desk and kernels of one variant with its options.
+    """Rules record and kernels of one variant with its options, and the desk they work at.
 
     `mode` "auto" begins interpreted and changes over once `warm_up` has compiled; "interpreted" never compiles;
     "compiled" compiles at the first call.
@@ -64,8 +67,11 @@ class Engine:
         blind = rules.copy()
         blind.ura = 0
         self.blind_rules: Any = blind[0]  # the same rules for guesses: they may not look under the indicators
-        self.desk = desk_for(self.rules)
+        self._shapes = shapes_of(self.rules)
+        self._desk: Desk | None = None  # where it has one of its own
         self._dispatchers: dict[Callable[..., Any], Any] = {}  # of kernels that have been asked for
+        self._stages: dict[Callable[..., Any], tuple[FunctionType, ...]] = {}  # that these rules need below a kernel
+        self.places: dict[tuple[int, ...], Any] = {}  # of walls by the way they were opened (seat_views.py)
         self._cited: dict[str, str] = {}  # rule ids by topic, as they are asked for
 
     def rule_of(self, topic: str) -> str:
@@ -73,6 +79,15 @@ class Engine:
         if topic not in self._cited:
             self._cited[topic] = self.ruleset.rule_of_topic(topic, self.chosen)
         return self._cited[topic]
+
+    @property
+    def desk(self) -> Any:
+        """Return the desk of this thread, which other tables use too: read what a call left there before the next."""
+        return (self._desk or desk_here(self._shapes)).record
+
+    def keep_desk(self) -> None:
+        """Take a desk of its own, on which no other engine writes and in which nobody else looks."""
+        self._desk = desk_for(self._shapes)
 
     def arrays(self) -> tuple[Any, Any]:
         """Return the rules record and a new desk as plain arrays of one element, as `core.play.act.act_at` wants them.
@@ -93,12 +108,21 @@ class Engine:
         """Return the rules as plain numbers and lists, which Python reads ten times as fast as the record."""
         return {name: self.rules[name].tolist() for name in RULES.names or ()}
 
+    @cached_property
+    def numbers(self) -> SimpleNamespace:
+        """Return the `settings` with attributes, for who reads them as kernels do."""
+        return SimpleNamespace(**self.settings)
+
     def run_at(self, kernel: Callable[..., Any], table: Any, *arguments: Any) -> Any:
         """Call a kernel of arrays (see `core.play.act.act_at`) for one table, blind to what lies under indicators.
 
         It takes tables, the number of one, rules, desks, and the other arguments.
         """
         return self.run_arrays(kernel, *self._arrays(table), *arguments)
+
+    def run_whole(self, kernel: Callable[..., Any], table: Any, *arguments: Any) -> Any:
+        """Call a kernel of arrays for one table with all that lies on it, for the game and the bots of the house."""
+        return self.run_arrays(kernel, array_of(table, TABLE), 0, *self._own, *arguments)
 
     def run_arrays(self, kernel: Callable[..., Any], *arguments: Any) -> Any:
         """Call a kernel of plain arrays in the present mode."""
@@ -108,13 +132,17 @@ class Engine:
     def _arrays(self, table: Any) -> tuple[Any, int, Any, Any]:
         return array_of(table, TABLE), 0, *self._blind
 
-    @cached_property
+    @property
     def _own(self) -> tuple[Any, Any]:
-        return array_of(self.rules, RULES), array_of(self.desk, DESK)
+        return self._rule_arrays[0], (self._desk or desk_here(self._shapes)).array
+
+    @property
+    def _blind(self) -> tuple[Any, Any]:
+        return self._rule_arrays[1], (self._desk or desk_here(self._shapes)).array
 
     @cached_property
-    def _blind(self) -> tuple[Any, Any]:
-        return array_of(self.blind_rules, RULES), array_of(self.desk, DESK)
+    def _rule_arrays(self) -> tuple[Any, Any]:
+        return array_of(self.rules, RULES), array_of(self.blind_rules, RULES)
 
     def compiled(self, kernel: Callable[..., Any]) -> Any:
         """Return the dispatcher of a kernel, compiled or loaded with what these rules need below it and no more."""
@@ -131,13 +159,19 @@ class Engine:
 
     def _is_warm(self, kernel: Callable[..., Any]) -> bool:
         """Return True if some engine of this process has compiled the kernel with all that these rules need."""
-        return kernel in self._dispatchers or (kernel in _warm and has_landed(kernel, self.rules))
+        if kernel in self._dispatchers:
+            return True
+        if kernel not in _warm:
+            return False
+        if kernel not in self._stages:
+            self._stages[kernel] = stages_needed(kernel, self.rules)
+        return have_landed(kernel, self._stages[kernel])
 
     def new_table(self, seed: str | int) -> Any:
         """Return a table before the first hand: seats drawn, first dealer found."""
         table = empty_table()
         table.random[:] = seed_words(seed)
-        self.run_arrays(start_match_at, array_of(table, TABLE), 0, self._own[0])
+        self.run_arrays(start_match_at, array_of(table, TABLE), 0, self._rule_arrays[0])
         return table
 
     def next_match(self, table: Any, leaving: bool = False) -> None:
@@ -146,11 +180,14 @@ class Engine:
 
     def start_hand(self, table: Any) -> None:
         """Deal the next hand, to the first decision."""
-        self.run_arrays(start_hand_at, array_of(table, TABLE), 0, *self._own)
+        self._own[1]["work"]["won"] = 0  # else the winners of the last step at this desk, of whatever table
+        self.run_whole(start_hand_at, table)
 
     def act(self, table: Any, seat: int, action: int) -> bool:
         """Give the answer of a seat; False, with nothing changed, when it is not open to it."""
-        return bool(self.run_arrays(act_at, array_of(table, TABLE), 0, *self._own, seat, action))
+        if not 0 <= action < ACTIONS:  # compiled code takes no number beyond 64 bits
+            return False
+        return bool(self.run_whole(act_at, table, seat, action))
 
     def rule_chombo(self, table: Any, seat: int) -> bool:
         """Let the host rule a chombo of a seat; False, with nothing changed, where there can be none."""
@@ -159,6 +196,10 @@ class Engine:
     def rule_fine(self, table: Any, seat: int) -> bool:
         """Let the host enter a fine of a seat; False, with nothing changed, where there can be none."""
         return bool(self.run(rule_fine, table, self.rules, seat))
+
+    def name_followed(self, table: Any, person: int, seat: int) -> bool:
+        """Let a person who waits follow the player at `seat`; False, with nothing changed, where he may not."""
+        return bool(self.run(name_followed, table, self.rules, person, seat))
 
     def call_time(self, table: Any) -> None:
         """Let the host say that the time is up."""
@@ -180,29 +221,37 @@ class Engine:
     @property
     def values_quickly(self) -> bool:
         """Return True if many hands can be valued for a hint: not interpreted with jokers, where one takes a second."""
-        return self.rules.joker_rule == JOKER_NONE or self.compiled_now(value_for) is not None
+        return self.numbers.joker_rule == JOKER_NONE or self.compiled_now(value_for) is not None
 
     @property
     def is_compiled(self) -> bool:
         """Return True if steps run compiled now."""
         return self.mode == "compiled" or (self.mode == "auto" and all(self._is_warm(step) for step in STEPS))
 
+    def learn(self, kernel: Callable[..., Any], table: Any, *arguments: Any) -> None:
+        """Compile a kernel of arrays by calling it, and let engines in mode "auto" run it compiled from now on."""
+        self.compiled(kernel)(array_of(table, TABLE), 0, *self._own, *arguments)
+        _warm.add(kernel)
+
     def _compile(self) -> None:
         """Compile the steps by playing on a table nobody sees."""
-        table, desk = empty_table(), desk_for(self.rules)
+        table, desk = empty_table(), self.desk
         table.random[:] = seed_words("warm up")
-        tables, rules, desks = array_of(table, TABLE), self._own[0], array_of(desk, DESK)
+        tables, (rules, desks) = array_of(table, TABLE), self._own
         begin, deal, step = (compiled(kernel, self.rules) for kernel in STEPS)
         begin(tables, 0, rules)
         deal(tables, 0, rules, desks)
         step(tables, 0, rules, desks, 0, -1)
         _warm.update(STEPS)
-        waits, discards, value, look, places = (compiled(kernel, self.rules) for kernel in HINTS)
-        waits(table, self.rules, desk, 0)
-        discards(table, self.rules, desk, 0)
+        waits, discards, value, look, places, try_win, expose = (compiled(kernel, self.rules) for kernel in HINTS)
+        waits(*self._arrays(table), 0, 1, np.zeros((FACES, ANSWERS), np.int64))
+        discards(*self._arrays(table), 0)
         value(table, self.rules, desk, 0, 0, 0, -1)
         look(*self._arrays(table), 0, 0, np.zeros(FACES + 1, np.int64), np.zeros(FACES + 1, np.uint64))
         places(*self._arrays(table), np.zeros(WALL, np.int64))
+        rows = [np.zeros((SEATS, FACES), np.int64) for _ in range(3)]
+        expose(*self._arrays(table), 0, np.zeros(FACES, np.int64), *rows)
+        try_win(*self._arrays(table), 0, 0, BY_DISCARD, 1)
         _warm.update(HINTS)
 
 
@@ -226,13 +275,3 @@ def with_attributes(argument: Any) -> Any:
     """Return an array of records as interpreted kernels read it, and anything else as it is."""
     is_records = isinstance(argument, np.ndarray) and argument.dtype.names is not None
     return argument.view(np.recarray) if is_records else argument
-
-
-def desk_for(rules: Any) -> np.record:
-    """Return a new desk for tables with these rules; the look-up tables of shapes are shared."""
-    faces = 0
-    for kind in range(RED_5M + 3):
-        if rules.copies[kind] > 0:
-            faces |= 1 << face_of(kind)
-    shapes = shape_tables(jokers=bool(rules.joker_rule != JOKER_NONE), faces=faces & ((1 << FACES) - 1))
-    return new_desk(shapes)  # type: ignore[arg-type]  # NumPy's stubs call its element an array

@@ -63,6 +63,7 @@ CAUSES = (
     "fine",
     "pot",
     "fly",
+    "shadow",
 )
 AT_MATCH_END = ("left_sticks", "yakitori", "chips")  # paid behind the last hand
 
@@ -90,6 +91,12 @@ class SeatTaken(Event, frozen=True, kw_only=True):
     """A person who waited sits down at `seat`; who sat there goes to the end of the queue."""
 
     left: int  # the person who goes
+
+
+class Followed(Event, frozen=True, kw_only=True):
+    """Who waits for a seat names the player at `seat`, whose result he gets or pays again (CHENGDU-10)."""
+
+    shadow: int  # the person who waits
 
 
 class DiceThrown(Event, frozen=True, kw_only=True):
@@ -309,6 +316,7 @@ AnyEvent = (
     Seated
     | Moved
     | SeatTaken
+    | Followed
     | DiceThrown
     | HandBegan
     | WallOpened

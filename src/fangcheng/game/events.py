@@ -3,7 +3,7 @@
 The full stream names every tile. `seen_by` takes out of an event what a seat may not know.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -33,6 +33,7 @@ from fangcheng.game.event_types import (
     Exchanged,
     FlowerLaid,
     FlowerWon,
+    Followed,
     Gave,
     HandBegan,
     HandClosed,
@@ -83,9 +84,9 @@ def _listed(counts: list[int]) -> list[int]:
 def read_events(table: Any) -> list[AnyEvent]:
     """Return the events of the last step, payments before the close of the hand."""
     table = as_printed(table)
-    rows = [[int(number) for number in table.events[index]] for index in range(int(table.event_count))]
+    rows = table["events"][: int(table["event_count"])].tolist()
     found: list[AnyEvent] = []
-    paid = [_paid(table, index) for index in range(int(table.payment_count))]
+    paid = [_paid(table, index) for index in range(int(table["payment_count"]))]
     for index, numbers in enumerate(rows):
         if numbers[0] in (row.E_NEXT, row.E_MATCH_OVER) and paid:
             late = [one for one in paid if one.cause in AT_MATCH_END]
@@ -96,15 +97,14 @@ def read_events(table: Any) -> list[AnyEvent]:
 
 
 def _paid(table: Any, index: int) -> Paid:
-    cause, seat, other, number = (int(value) for value in table.payments[index, :4])
-    changes = tuple(int(value) for value in table.payments[index, 4 : 4 + int(table.seats)])
+    cause, seat, other, number, *changes = table["payments"][index, : 4 + int(table["seats"])].tolist()
     return Paid(
         seat=_seat(seat),
         person=_person(table, seat),
         cause=CAUSES[cause],
         other=_seat(other),
         number=number,
-        changes=changes,
+        changes=tuple(changes),
     )
 
 
@@ -113,15 +113,15 @@ def _seat(seat: int) -> int | None:
 
 
 def _person(table: Any, seat: int) -> int | None:
-    return None if seat == NOBODY else int(table.person[seat])
+    return None if seat == NOBODY else int(table["person"][seat])
 
 
 def _persons(table: Any, numbers: list[int]) -> tuple[int, ...]:
-    return tuple(numbers[2 : 2 + int(table.seats)])
+    return tuple(numbers[2 : 2 + int(table["seats"])])
 
 
 def _scores(table: Any) -> tuple[int, ...]:
-    return tuple(int(score) for score in table.scores[: int(table.seats)])
+    return tuple(table["scores"].tolist()[: int(table["seats"])])
 
 
 def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
@@ -133,6 +133,8 @@ def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
         return Moved(persons=_persons(table, rows[index]))
     if kind == row.E_SEAT_TAKEN:
         return SeatTaken(seat=seat, person=second, left=first)
+    if kind == row.E_FOLLOWED:
+        return Followed(**who, shadow=first)
     if kind == row.E_DICE:
         dice = tuple(die for die in (first, second, third) if die)
         return DiceThrown(**who, dice=dice, purpose=PURPOSES[fourth])
@@ -203,7 +205,7 @@ def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
 
 def _dealt_hands(table: Any, later: list[list[int]]) -> tuple[str, ...]:
     """Return the hands as dealt: those of now with the later flowers and their replacements taken back."""
-    hands = [_counts(table, seat) for seat in range(int(table.seats))]
+    hands = [_counts(table, seat) for seat in range(int(table["seats"]))]
     for kind, seat, first, *_ in reversed(later):
         if kind == row.E_FLOWER:
             hands[seat][first] += 1
@@ -214,7 +216,7 @@ def _dealt_hands(table: Any, later: list[list[int]]) -> tuple[str, ...]:
 
 def _melded(table: Any, rows: list[list[int]], index: int, who: dict[str, Any]) -> Melded:
     kind, seat, meld, source, meld_kind, _ = rows[index]
-    tiles = [int(tile) for tile in table.meld_tiles[seat, meld] if tile != NO_TILE]
+    tiles = [int(tile) for tile in table["meld_tiles"][seat, meld] if tile != NO_TILE]
     if kind == row.E_KONG and meld_kind == record.ADDED_KONG_MELD:
         if len(tiles) == 3:  # robbed in the same step
             tiles += [first for later, _, first, *_ in rows[index + 1 :] if later == row.E_ROBBED]
@@ -222,7 +224,7 @@ def _melded(table: Any, rows: list[list[int]], index: int, who: dict[str, Any]) 
     if kind == row.E_KONG and meld_kind == record.CONCEALED_KONG_MELD:
         return Melded(**who, kind="concealed_kong", tiles=write(tiles))
     word = {row.E_CHOW: "chi", row.E_PUNG: "pon", row.E_KONG: "open_kong"}[kind]
-    called = name_of(int(table.meld_tiles[seat, meld, table.meld_called[seat, meld]]))
+    called = name_of(int(table["meld_tiles"][seat, meld, table["meld_called"][seat, meld]]))
     return Melded(**who, kind=word, tiles=write(tiles), called=called, source=source)
 
 
@@ -244,7 +246,7 @@ def _handed_over(table: Any, rows: list[list[int]], index: int, who: dict[str, A
     kind, seat, *tiles = rows[index]
     written = write(sorted(tiles[:3], key=sort_key))
     direction = next(first for other, _, first, *_ in rows if other == row.E_PASSED_ON)
-    seats = int(table.seats)
+    seats = int(table["seats"])
     if kind == row.E_GIVEN:
         return Gave(**who, tiles=written, receiver=(seat + direction) % seats)
     return Took(**who, tiles=written, giver=(seat - direction) % seats)
@@ -272,18 +274,19 @@ def hiding_of(rules: Any) -> Hiding:
     )
 
 
-def seen_by(events: list[AnyEvent], seat: int | None, hiding: Hiding) -> Iterator[AnyEvent]:
-    """Yield the stream as `seat` saw it, or an onlooker who sees no hand (None)."""
+def seen_by(events: Sequence[AnyEvent], seat: int | None, hiding: Hiding, start: int = 0) -> Iterator[AnyEvent]:
+    """Yield the stream from event `start` on as `seat` saw it, or an onlooker who sees no hand (None)."""
     sees_all, open_seats = False, set[int | None]()
-    for event in events:
+    for number, event in enumerate(events):
         if isinstance(event, HandBegan):
             sees_all, open_seats = False, set()
         if isinstance(event, Watched) and event.seat == seat:
             sees_all = True
         if isinstance(event, ReadyDeclared) and hiding.open_draws:
             open_seats.add(event.seat)
-        is_open = isinstance(event, Drew) and event.seat in open_seats
-        yield event if sees_all or is_open else _hidden(event, seat, hiding)
+        if number >= start:
+            is_open = isinstance(event, Drew) and event.seat in open_seats
+            yield event if sees_all or is_open else _hidden(event, seat, hiding)
 
 
 def _hidden(event: AnyEvent, seat: int | None, hiding: Hiding) -> AnyEvent:

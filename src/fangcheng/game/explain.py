@@ -271,7 +271,7 @@ def _winning_tile(win: Any) -> str:
 
 
 def pattern_lines(engine: Engine, win: Any, result: Any) -> tuple[PatternLine, ...]:
-    """Return the patterns that counted, dearest first."""
+    """Return the patterns that counted in the order of the page, or dearest first."""
     rules, ruleset = engine.rules, engine.ruleset
     lines = []
     counts, values = result.counts.tolist(), result["values"].tolist()
@@ -291,4 +291,6 @@ def pattern_lines(engine: Engine, win: Any, result: Any) -> tuple[PatternLine, .
                 rule=ruleset.rule_of(ruleset.own_name(pattern)),
             )
         )
-    return tuple(sorted(lines, key=lambda line: -line.value))
+    dearest, places = ruleset.told == "dearest", ruleset.places
+    last = len(places)
+    return tuple(sorted(lines, key=lambda line: (-line.value * dearest, places.get(ruleset.pattern_id(line.id), last))))

@@ -5,6 +5,8 @@ from typing import Any
 
 import numpy as np
 
+from fangcheng.core.state.rule_codes import JOKER_AFTER_TURNED, JOKER_FIXED
+from fangcheng.core.table.wall import joker_after
 from fangcheng.errors import HandError
 from fangcheng.game.arguments import shown
 from fangcheng.game.hand_checks import check_held, check_tiles
@@ -51,3 +53,17 @@ def checked_hand(rules: Any, variant: str, hand: Tiles) -> str:
         )
     check_held(tiles, rules)
     return write(tiles)
+
+
+def jokers_named_by(indicator: str, rules: Any, what: str) -> str:
+    """Return the jokers that a turned tile names in this game; errors call it `what`.
+
+    Raises HandError and NotationError.
+    """
+    if rules["joker_rule"] == JOKER_FIXED:
+        raise HandError(f'{what} "{indicator}": no tile is turned, the joker is always the same')
+    kinds = parse(indicator)
+    if len(kinds) != 1 or kinds[0] >= FACES:
+        raise HandError(f'{what} "{indicator}": one tile is turned, no red five and no flower')
+    after = int(joker_after(kinds[0]))
+    return write([after] if rules["joker_rule"] == JOKER_AFTER_TURNED else [kinds[0], after])

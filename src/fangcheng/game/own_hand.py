@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
+from fangcheng.core.play.hints import ANSWERS, REFUSAL, TOTAL, discards_at, waits_at
+from fangcheng.core.play.hints import WINS as WON
 from fangcheng.core.play.passing import LOCKED_ALL, is_furiten
-from fangcheng.core.scoring.readiness import discards_to_declare
 from fangcheng.core.shapes.outlook import outlook
-from fangcheng.core.shapes.ready import find_waits
 from fangcheng.core.state import codes as record
-from fangcheng.core.state.codes import BETS, BY_DISCARD, BY_SELF, EXCHANGE, HAND_OVER, NOBODY, TURN
+from fangcheng.core.state.codes import BETS, EXCHANGE, HAND_OVER, TURN
 from fangcheng.core.state.refusals import WINS
 from fangcheng.core.state.rule_codes import COUNTS_WAITED
 from fangcheng.game.engine import Engine
@@ -24,9 +24,6 @@ from fangcheng.game.seen import attributes_of
 from fangcheng.tiles import FACES, FLOWER, NO_TILE, NORTH, face_of, name_of
 
 FACE_NAMES = tuple(name_of(face) for face in range(FACES))
-
-# Fields of the present moment, as a win some time later finds them.
-QUIET = {"drawable": 1, "drawn_from": 0, "after_kong_cut": 0, "claimed_turn": 0, "any_claim": 1, "offered_meld": -1}
 
 
 class WaitView(Struct, frozen=True, kw_only=True):
@@ -72,7 +69,7 @@ class OwnHand:
         self.engine, self.table, self.seat = engine, table, seat
         self.left = left  # copies of each printed face that the seat cannot see
         self.printed = kinds_at(table)
-        self.rules = engine.rules
+        self.rules = engine.numbers
         self.acting = table["turn"] == seat and table["phase"] == TURN
         self.full = int(table["hand_size"][seat]) % 3 == 2
 
@@ -103,7 +100,7 @@ class OwnHand:
         found = [self._after(face, distances[face] - 1, masks[face]) for face in faces if distances[face] >= 0]
         return tuple(sorted(found, key=lambda one: (one.shanten, -one.count)))
 
-    def _name(self, face: int) -> str:
+    def name(self, face: int) -> str:
         """Return what is printed on the tiles that count as a face."""
         return FACE_NAMES[self.printed[face]]
 
@@ -116,9 +113,9 @@ class OwnHand:
         tiles = {}
         while mask:
             wanted = (mask & -mask).bit_length() - 1
-            tiles[self._name(wanted)] = self.left[self.printed[wanted]]
+            tiles[self.name(wanted)] = self.left[self.printed[wanted]]
             mask &= mask - 1
-        discard = self._name(face) if face < FACES else None
+        discard = self.name(face) if face < FACES else None
         return OutlookView(discard=discard, shanten=shanten, tiles=tiles, count=sum(tiles.values()))
 
     def waits(self) -> tuple[WaitView, ...]:
@@ -126,69 +123,60 @@ class OwnHand:
         if self.table["question"] in (BETS, EXCHANGE):
             return ()
         if not self.full:
-            return self._waits(self._mask())
+            return self._waits()
         drawn = int(self.table["drawn"])
         if not self.acting or drawn == NO_TILE:
             return ()
-        self._take(drawn, -1)
-        found = self._waits(self._mask())
-        self._take(drawn, 1)
+        self.take(drawn, -1)
+        found = self._waits()
+        self.take(drawn, 1)
         return found
 
     def after_discards(self) -> tuple[DiscardView, ...]:
         """Return the discards that leave the hand ready, each with its waits."""
         if not self.acting or not self.full:
             return ()
-        keep = int(self.engine.run(discards_to_declare, self.record, self.rules, self.engine.desk, self.seat))
+        keep = int(self.engine.run_at(discards_at, self.table, self.seat))
         found = []
         for face in range(FACES):
             if keep >> face & 1:
-                self._take(face, -1)
-                found.append(DiscardView(tile=self._name(face), waits=self._waits(self._mask())))
-                self._take(face, 1)
+                self.take(face, -1)
+                found.append(DiscardView(tile=self.name(face), waits=self._waits()))
+                self.take(face, 1)
         return tuple(found)
 
-    def _take(self, kind: int, count: int) -> None:
+    def take(self, kind: int, count: int) -> None:
+        """Put tiles of a kind into the hand, or with a negative count take them out."""
         face = face_of(kind)
         self.table["hand"][self.seat, face] += count
         if face != kind:
             self.table["hand"][self.seat, kind] += count
         self.table["hand_size"][self.seat] += count
 
-    def _mask(self) -> int:
-        return int(self.engine.run(find_waits, self.record, self.rules, self.engine.desk, self.seat))
+    def mask(self) -> int:
+        """Return the faces that the resting hand waits for, as a mask."""
+        return int(self.engine.run_at(waits_at, self.table, self.seat, 0, np.zeros((FACES, ANSWERS), np.int64)))
 
-    def _waits(self, mask: int) -> tuple[WaitView, ...]:
-        before = self.table["waits"][self.seat]
-        self.table["waits"][self.seat] = np.uint64(mask)
-        found = tuple(self._wait(face) for face in range(FACES) if mask >> face & 1)
-        self.table["waits"][self.seat] = before
-        return found
+    def _waits(self) -> tuple[WaitView, ...]:
+        valued = self.engine.values_quickly
+        answers = np.zeros((FACES, ANSWERS), np.int64)
+        mask = int(self.engine.run_at(waits_at, self.table, self.seat, int(valued), answers))
+        if mask == 0:
+            return ()
+        told = answers.tolist()
+        return tuple(self._wait(face, told[face] if valued else None) for face in range(FACES) if mask >> face & 1)
 
-    def _wait(self, face: int) -> WaitView:
-        """Value a win on a discard of the tile in a quiet moment; where only self-draws win, a self-draw."""
-        if not self.engine.values_quickly:
-            return WaitView(tile=self._name(face), left=self.left[self.printed[face]], wins=None)
-        table, seat = self.table, self.seat
-        kept = [int(table[name]) for name in QUIET]
-        for name, value in QUIET.items():
-            table[name] = value
-        by = BY_DISCARD if self.rules.win_by_discard else BY_SELF
-        if by == BY_SELF:
-            self._take(face, 1)
-        payer = (seat + 1) % int(table["seats"]) if by == BY_DISCARD else NOBODY
-        wins = self.engine.value(self.record, seat, face, by, payer)
-        if by == BY_SELF:
-            self._take(face, -1)
-        for name, value in zip(QUIET, kept):
-            table[name] = value
-        result = self.engine.desk.work.results[seat]
-        refusal = int(result.refusal)
+    def _wait(self, face: int, answer: list[int] | None) -> WaitView:
+        """Tell of a tile what a win on it in a quiet moment would be; nothing where that was not worked out."""
+        tile, left = self.name(face), self.left[self.printed[face]]
+        if answer is None:
+            return WaitView(tile=tile, left=left, wins=None)
+        wins, refusal = bool(answer[WON]), answer[REFUSAL]
         return WaitView(
-            tile=self._name(face),
-            left=self.left[self.printed[face]],
+            tile=tile,
+            left=left,
             wins=wins,
-            value=int(result.total) if wins else None,
+            value=answer[TOTAL] if wins else None,
             reason="" if refusal == WINS else REFUSALS[refusal],
             rule=refusal_rule(self.engine, refusal),
         )
@@ -211,7 +199,7 @@ class OwnHand:
             own_river=own != 0,
             passed=missed != 0 and not for_hand,
             for_hand=for_hand != 0,
-            tiles=tuple(self._name(face) for face in range(FACES) if bars >> face & 1),
+            tiles=tuple(self.name(face) for face in range(FACES) if bars >> face & 1),
         )
 
 

@@ -59,6 +59,8 @@ def waiting(table: Any) -> dict[int, int]:
     """
     queue = table["rotation"]
     count = int(queue["count"])
+    if count == 0:
+        return {}
     return dict(zip(queue["person"][:count].tolist(), queue["points"][:count].tolist()))
 
 

@@ -6,12 +6,13 @@ from msgspec import Struct, field
 
 from fangcheng.core.institutions.follow_duty import faces_not_followed
 from fangcheng.core.institutions.lack import holds_lack, is_lacking
+from fangcheng.core.play.hints import discards_at
 from fangcheng.core.play.legal_claim import spreads_suits
 from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible, tiles_for_kong
 from fangcheng.core.play.passing import barred
 from fangcheng.core.play.winning import completes, must_win, win_barred_this_turn
 from fangcheng.core.scoring.gather import joker_discarded
-from fangcheng.core.scoring.readiness import discards_to_declare, numbered_discards
+from fangcheng.core.scoring.readiness import numbered_discards
 from fangcheng.core.scoring.tally import way_is_barred
 from fangcheng.core.shapes.ready import ready_discards
 from fangcheng.core.state import action_codes as code
@@ -274,7 +275,7 @@ class _Question:
                 return self.because("ready-score", points=int(rules.ready_min_score))
             if table.drawable < rules.ready_min_tiles:
                 return self.because("ready-wall", n=int(rules.ready_min_tiles))
-        keep = int(self.engine.run(discards_to_declare, table, rules, self.engine.desk, seat))
+        keep = int(self.engine.run_at(discards_at, copy_of(table), seat))
         return self.because("not-open" if keep else self.not_declared())
 
     def not_declared(self, face: int | None = None) -> str:

@@ -1,5 +1,7 @@
 """A match as it is saved: what its JSON says, and how it is written and read."""
 
+from typing import Any
+
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
@@ -34,6 +36,24 @@ class SavedMatch(Struct, kw_only=True):
     check: str  # SHA-256 of the table record
     house: str | UnsetType = UNSET  # the text of house rules, so that they can be played by anywhere
     digest: str | UnsetType = UNSET  # of the rules with these options, where no page of ours says them all
+
+
+def saved_of(match: Any) -> SavedMatch:
+    """Return what is saved of a `Match`."""
+    ruleset = match.engine.ruleset
+    return SavedMatch(
+        variant=match.variant,
+        revision=ruleset.revision,
+        seed=match.seed,
+        options=match.options,
+        preset=match.preset,
+        hands=match.actions,
+        matches=match.matches,
+        outer=match.outer.orders,
+        check=match.check,
+        house=ruleset.house or UNSET,
+        digest=match.digest or UNSET,
+    )
 
 
 def write_saved(saved: SavedMatch) -> str:

@@ -1,7 +1,7 @@
 """What lies before the seats as a view shows it: melds, rivers, flags, and the wall."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from msgspec import Struct
@@ -182,30 +182,47 @@ def _laid(tile: int, flags: int, joker: bool, last: bool) -> RiverView:
 
 
 def wall_view(engine: Engine, table: Any, reader: int | None) -> WallView:
-    rules, size, tail = engine.rules, int(table["wall_size"]), tail_seen(table, reader)
-    seen = attributes_of(table)
-    sides = [[[GONE, GONE] for _ in range(int(stacks_of(seen, rules, side)))] for side in range(int(table["seats"]))]
-    reserved: list[set[int]] = [set() for _ in sides]
+    size, tail = int(table["wall_size"]), tail_seen(table, reader)
+    places = places_of(engine, table)
     states, tiles = table["place"].tolist(), table["wall"].tolist()
-    places = np.zeros(record.WALL, np.int64)
-    engine.run_at(wall_places, table, places)
-    kept = int(rules.dead_wall) + int(tiles_kept(rules, int(table["kongs_made"]), int(table["tail_taken"])))
-    for position, code in enumerate(places.tolist()[:size]):
-        side, stack = code // 64, code % 64
-        known = position == tail or states[position] == record.TURNED
-        face_down = FACE_DOWN if states[position] == record.IN_WALL else GONE
-        sides[side][stack][position % 2] = name_of(tiles[position]) if known else face_down
-        if position >= size - kept:
+    shown = [FACE_DOWN if state == record.IN_WALL else GONE for state in states]
+    for position, state in enumerate(states):
+        if state == record.TURNED or position == tail:
+            shown[position] = name_of(tiles[position])
+    kept = int(engine.numbers.dead_wall)
+    kept += int(tiles_kept(engine.numbers, int(table["kongs_made"]), int(table["tail_taken"])))
+    sides = [[(GONE, GONE)] * count for count in places.stacks]
+    reserved: list[set[int]] = [set() for _ in sides]
+    for position in range(0, size, 2):
+        side, stack = places.of[position] // 64, places.of[position] % 64
+        sides[side][stack] = shown[position], shown[position + 1] if position + 1 < size else GONE
+        if position + 1 >= size - kept:
             reserved[side].add(stack)
     return WallView(
         sides=tuple(
-            WallSide(
-                seat=seat,
-                stacks=tuple((upper, lower) for upper, lower in stacks),
-                reserved=tuple(sorted(reserved[seat])),
-            )
+            WallSide(seat=seat, stacks=tuple(stacks), reserved=tuple(sorted(reserved[seat])))
             for seat, stacks in enumerate(sides)
         ),
         break_side=int(table["break_side"]),
         break_stack=int(table["break_stack"]),
     )
+
+
+class Places(NamedTuple):
+    """Where the tiles of a wall stand: the stacks before each seat, and side and stack of each position."""
+
+    stacks: tuple[int, ...]
+    of: tuple[int, ...]  # 64 * side + stack
+
+
+def places_of(engine: Engine, table: Any) -> Places:
+    """Return where the tiles stand; all hands whose walls were opened alike have the same places."""
+    names = ("seats", "dealer", "break_side", "break_stack", "wall_size")
+    key = tuple(int(table[name]) for name in names)
+    found: Places | None = engine.places.get(key)
+    if found is None:
+        seen, places = attributes_of(table), np.zeros(record.WALL, np.int64)
+        engine.run_at(wall_places, table, places)
+        stacks = tuple(int(stacks_of(seen, engine.numbers, side)) for side in range(key[0]))
+        found = engine.places[key] = Places(stacks, tuple(places.tolist()))
+    return found

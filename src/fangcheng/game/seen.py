@@ -47,8 +47,9 @@ def seen_record(engine: Engine, table: Any, seat: int | None) -> Any:
     Hidden tiles of the wall are NO_TILE, a tile another has drawn is HIDDEN_TILE, hidden hands are all zeros. The copy
     is a plain element of an array, quick to read by field; kernels take it as `attributes_of`.
     """
-    kept = np.frombuffer(table.tobytes(), np.uint8) & _mask(seat)
-    seen = np.frombuffer(kept, TABLE)[0]
+    content = table.tobytes()
+    table = np.frombuffer(content, TABLE)[0]  # plain as well
+    seen = np.frombuffer(np.frombuffer(content, np.uint8) & _mask(seat), TABLE)[0]
     _show_wall(table, seen, seat)
     _show_hands(engine, table, seen, seat)
     _show_choices(engine, table, seen, seat)

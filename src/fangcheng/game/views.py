@@ -135,7 +135,7 @@ class View:
         Rules: SHANGHAI-29.
         """
         first, second = self._table["dice"][3:5]
-        return bool(are_lucky(int(first), int(second), self._engine.rules))
+        return bool(are_lucky(int(first), int(second), self._engine.numbers))
 
     @cached_property
     def sticks(self) -> int:
@@ -199,7 +199,7 @@ class View:
     @cached_property
     def dora(self) -> tuple[str, ...]:
         """Return the tiles the indicators point at."""
-        rules = self._engine.rules
+        rules = self._engine.numbers
         return tuple(name_of(int(dora_of(rules, kind))) for kind in self._indicators) if rules.indicators else ()
 
     @cached_property
@@ -229,7 +229,7 @@ class View:
     @cached_property
     def actions(self) -> tuple[Action, ...]:
         """Return the actions open to the reader now; none when it owes nothing."""
-        return () if self.seat is None else tuple(actions_of(self._table, self._engine.rules, self.seat))
+        return () if self.seat is None else tuple(actions_of(self._table, self._engine.numbers, self.seat))
 
     @cached_property
     def offered(self) -> str | None:
@@ -285,6 +285,10 @@ class View:
     def furiten(self) -> FuritenView:
         """Return the reasons why the reader may not win on discards."""
         return FuritenView() if self.seat is None else OwnHand(self._engine, self._table, self.seat, ()).furiten()
+
+    def own_hand(self) -> OwnHand | None:
+        """Return the hand of the reader, to be asked further; None for an onlooker and once the hand is over."""
+        return self._own_hand
 
     @cached_property
     def _own_hand(self) -> OwnHand | None:

@@ -37,7 +37,7 @@ TEXTS: dict[str, str] = {
     "fu-round": "{fu} rounded up",
     "pays": "{seat} pays",
     "pays-times": "{seat} pays {times} times {base}",
-    "pays-rounded": "{seat} pays his part of the base points, rounded up to 100",
+    "pays-rounded": "{seat} pays {times} times {base} = {product}, rounded up",
     "pays-sum": "{seat} pays {base} + {fan}",
     "pays-more": "{seat} pays {base} + {more}",
     "share-of": "the share of {seat}",

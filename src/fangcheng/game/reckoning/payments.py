@@ -62,7 +62,7 @@ def _way_of_paying(rules: Any, table: Any, win: Any, result: Any, payer: int, am
     """Return the sentence of a payment and its numbers."""
     method = int(rules.method)
     if method == HAN_AND_FU:
-        return han_and_fu.way_of_paying(result, amount)
+        return han_and_fu.way_of_paying(rules, table, win, result, payer, amount)
     if method == MCR_POINTS:
         return mcr_points.way_of_paying(rules, win, result, payer)
     if method == TAI:
