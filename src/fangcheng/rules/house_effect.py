@@ -49,7 +49,14 @@ def applied(house: House, base: Ruleset, text: str) -> Ruleset:
         region={**base.region, **house.names.get("region", {})},
         place=base.place + 1,
     )
-    made = replace(made, settled=settled, house=text, **_still_open(made, settled))
+    made = replace(
+        made,
+        settled=settled,
+        house=text,
+        english={pattern: said for pattern, said in made.english.items() if pattern not in names},
+        tile_names={pattern: said for pattern, said in made.tile_names.items() if pattern not in names},
+        **_still_open(made, settled),
+    )
     if not made.settled:
         return made
     book = made.page.record()

@@ -34,6 +34,7 @@ class Option:
     into: str = ""
     value_rules: Mapping[Value, str] = field(default_factory=dict)  # id of the rule of a value where it is not `rule`
     labels: Mapping[Value, Names] = field(default_factory=dict)  # names of values where texts/ has none
+    group: str = ""  # the chapter of the book it belongs to, "scoring", where its rule stands in another
 
     def vary(self, **changes: Any) -> "Option":
         """Return this option with some parts replaced, as a neighbour has it."""

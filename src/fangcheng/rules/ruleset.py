@@ -28,6 +28,9 @@ from fangcheng.rules.words import SETS, is_of_bits, number_of
 Number = int | str  # of a rule in its book: 15, "P3", "F-kong_bloom"
 
 COLUMNS = ("prices", "open_prices", "yakuman")  # the same as parts of a page
+MERGED = (  # parts of which a neighbour says only what differs
+    *(*COLUMNS, "excludes", "pattern_names", "english", "tile_names", "texts", "local_patterns", "parts"),
+)
 DERIVED = ("counting", "limits", "tried", "stages", "words", "hooks")  # fields of a record that follow from the others
 
 NO_NAMES: Names = {}
@@ -62,6 +65,10 @@ class Ruleset:
     preset_names: Mapping[str, Names] = field(default_factory=dict)
     open_presets: tuple[str, ...] = ()  # presets of its book that are not furnished yet
     pattern_names: Mapping[str, Names] = field(default_factory=dict)  # where its book has another word
+    english: Mapping[str, str] = field(default_factory=dict)  # plain English of patterns whose `en` is a foreign word
+    tile_names: Mapping[str, Mapping[str, Names]] = field(default_factory=dict)  # of patterns named by their tile
+    script: str = "zh-Hans"  # language of LANGUAGES in which its players write the names
+    told: Literal["dearest", "listed"] = "dearest"  # which row of a result comes first; equal ones as on the page
     about: Names = field(default_factory=dict)  # two lines for the card
     texts: Mapping[str, Names] = field(default_factory=dict)  # questions and labels of its own, by their key in texts/
     region: Names = field(default_factory=dict)
@@ -117,7 +124,7 @@ class Ruleset:
             name: f"{changes.get('prefix', self.prefix)}-F-{name}" for part in COLUMNS for name in changes.get(part, ())
         }
         changes["pattern_rules"] = {**own, **changes.get("pattern_rules", {})}
-        for part in (*COLUMNS, "excludes", "pattern_names", "texts", "local_patterns", "parts"):
+        for part in MERGED:
             changes[part] = {**getattr(self, part), **changes.get(part, {})}
         changes = {"rules": {}, "topics": {}, "same_refusal": (), "base": self, **changes}
         if "options" in changes:
@@ -243,6 +250,16 @@ class Ruleset:
         name = self.own_name(pattern)
         inherited = self.base.rule_of(pattern) if self.base else self.rule(f"F-{name}")
         return self.pattern_rules.get(name, inherited)
+
+    @cached_property
+    def places(self) -> Mapping[str, int]:
+        """Return where the page lists each pattern of the catalogue."""
+        listed = dict.fromkeys(name for part in COLUMNS for name in getattr(self, part))
+        return {self.pattern_id(name): place for place, name in enumerate(listed)}
+
+    def plain_name(self, pattern: str) -> str:
+        """Return what a pattern is called in plain English."""
+        return self.english.get(self.own_name(pattern)) or self.pattern_name(pattern)
 
     def pattern_name(self, pattern: str, language: str = "en") -> str:
         """Return what its rulebook calls a pattern. Raises UnknownName."""

@@ -26,6 +26,7 @@ SWITCHES = frozenset(
             "all_last_repeat",
             "seat_change",
             "purse",
+            "shadow",
             "kong_units",
             "count_past_cap",
             "wash_outs",

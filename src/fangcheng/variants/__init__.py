@@ -1,8 +1,8 @@
 """One page a variant, in a file of its own: it declares, it never computes. Whatever page lies here is found.
 
-A file whose name ends in `_options` is no page; it holds the long list of options of one. More pages, with their
-rulebooks beside them, and house rules lie in the folder that FANGCHENG_VARIANTS names; house rules may also lie
-anywhere and are then asked for by their file.
+A file whose name ends in `_options` or `_names` is no page; it holds the long list of options or names of one. More
+pages, with their rulebooks beside them, and house rules lie in the folder that FANGCHENG_VARIANTS names; house rules
+may also lie anywhere and are then asked for by their file.
 """
 
 import os
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 FOLDER = "FANGCHENG_VARIANTS"
 HERE = str(Path(__file__).parent)
 TOML = ".toml"
+PARTS_OF_PAGES = ("_options", "_names")
 DEEPEST = 16  # files of house rules that stand on one another
 MOST_FOLLOWED = 64
 
@@ -42,7 +43,7 @@ def names() -> frozenset[str]:
 @cache
 def own_names() -> frozenset[str]:
     """Return the ids of the pages of this package."""
-    return frozenset(file.name for file in iter_modules([HERE]) if not file.name.endswith("_options"))
+    return frozenset(file.name for file in iter_modules([HERE]) if not file.name.endswith(PARTS_OF_PAGES))
 
 
 def ids() -> tuple[str, ...]:
@@ -162,7 +163,7 @@ def _added_pages() -> dict[str, Path]:
     found = {file.stem: file for file in lying.glob("*.py") if not file.stem.startswith("_")}
     for name in sorted(found.keys() & own_names()):
         raise FangchengError(f"{found[name]}: there is a variant {name} already; give the file another name")
-    return {name: file for name, file in found.items() if not name.endswith("_options")}
+    return {name: file for name, file in found.items() if not name.endswith(PARTS_OF_PAGES)}
 
 
 def _house_files() -> dict[str, Path]:

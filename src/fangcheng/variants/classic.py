@@ -20,6 +20,7 @@ RULESET = Ruleset(
         "最普通的玩法：四副一對，先和為勝。一番翻一倍，封頂為止。",
         "もっとも素朴な麻雀。四面子一雀頭、先に和了。一番ごとに倍、上限まで。",
     ),
+    script="zh-Hant",
     region=words("China", "中国", "中國", "中国"),
     difficulty=1,
     unit="chips",

@@ -21,6 +21,7 @@ RULESET = Ruleset(
         "清章：三番起糊，十番爆棚，半辣上。出銃者付雙倍。",
         "広東の古典的な麻雀。三番縛り、上限は十番。放銃者は倍を払う。",
     ),
+    script="zh-Hant",
     region=words("Hong Kong", "香港", "香港", "香港"),
     difficulty=2,
     unit="chips",
@@ -161,6 +162,7 @@ RULESET = Ruleset(
             words("Table of fan", "番种表", "番種表", "番の一覧"),
             "HONGKONG-P2",
             labels={"aimj": words("AIMJ", "AIMJ 番表", "AIMJ 番表", "AIMJの表")},
+            group="scoring",
         ),
         Option(
             "minimum",

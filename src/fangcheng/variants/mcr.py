@@ -294,6 +294,7 @@ RULESET = Ruleset(
             {"book_1998": {}, "mil_2025": {}},  # referee mode only: the engine refuses faults (MCR-52)
             words("Penalties", "处罚标准", "處罰標準", "罰則"),
             "MCR-P18",
+            group="faults",
         ),
         Option(
             "seven_pairs_add",
@@ -304,6 +305,7 @@ RULESET = Ruleset(
             },
             words("What may join seven pairs", "七对可复合番种", "七對可複合番種", "七対に加わる役"),
             "MCR-P3",
+            group="scoring",
         ),
         Option(
             "knitted_wait",
@@ -316,6 +318,7 @@ RULESET = Ruleset(
                 "組合竜に重なる待ちも数える",
             ),
             "MCR-P10",
+            group="scoring",
         ),
         Option(
             "added_kong_melded_hand",
@@ -328,6 +331,7 @@ RULESET = Ruleset(
                 "加槓も全求人に数える",
             ),
             "MCR-P7",
+            group="scoring",
         ),
         Option(
             "last_tile_flower",
@@ -335,6 +339,7 @@ RULESET = Ruleset(
             {"ends_hand": {"flower_last": "ends_hand"}, "discard": {"flower_last": "discarded"}},
             words("A flower drawn as the last tile", "末张摸花", "末張摸花", "最後の牌が花のとき"),
             "MCR-P16",
+            group="play",
         ),
     ),
     preset_names={

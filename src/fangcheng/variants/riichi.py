@@ -2,10 +2,12 @@
 
 from fangcheng.rules.option import Value, words
 from fangcheng.rules.ruleset import Ruleset
+from fangcheng.variants.riichi_names import ENGLISH, PATTERN_NAMES, TILE_NAMES
 from fangcheng.variants.riichi_options import OPTIONS
 
-PRICES = {  # RIICHI-F-<id>; closed hands
+PRICES = {  # RIICHI-F-<id>; closed hands; in the order in which a winner tells them
     "riichi": 1,
+    "double_riichi": 2,
     "ippatsu": 1,
     "fully_concealed": 1,
     "all_simples": 1,
@@ -18,7 +20,6 @@ PRICES = {  # RIICHI-F-<id>; closed hands
     "last_tile_claim": 1,
     "kong_bloom": 1,
     "robbing_the_kong": 1,
-    "double_riichi": 2,
     "seven_pairs": 2,
     "mixed_triple_chow": 2,
     "pure_straight": 2,
@@ -254,27 +255,11 @@ RULESET = Ruleset(
             "RCR 2024", "RCR 2024（立直竞技规则）", "RCR 2024（立直競技規則）", "RCR 2024（リーチ競技規則）"
         ),
     },
-    pattern_names={
-        "fully_concealed": {"zh-Hans": "门前清自摸和", "zh-Hant": "門前清自摸和"},
-        "all_simples": {"zh-Hans": "断幺九", "zh-Hant": "斷幺九"},
-        "pure_double_chow": {"zh-Hans": "一杯口", "zh-Hant": "一盃口"},
-        "dragon_pung": {"zh-Hans": "役牌（三元）", "zh-Hant": "役牌（三元）"},
-        "seat_wind": {"zh-Hans": "役牌（自风）", "zh-Hant": "役牌（自風）"},
-        "round_wind": {"en": "Round Wind", "zh-Hans": "役牌（场风）", "zh-Hant": "役牌（場風）"},
-        "kong_bloom": {"en": "Kong Bloom", "zh-Hans": "岭上开花", "zh-Hant": "嶺上開花"},
-        "robbing_the_kong": {"zh-Hans": "抢杠", "zh-Hant": "搶槓"},
-        "seven_pairs": {"zh-Hans": "七对子", "zh-Hant": "七對子"},
-        "mixed_triple_chow": {"zh-Hans": "三色同顺", "zh-Hant": "三色同順"},
-        "pure_straight": {"zh-Hans": "一气通贯", "zh-Hant": "一氣通貫"},
-        "outside_hand": {"zh-Hans": "混全带幺九", "zh-Hant": "混全帶幺九"},
-        "all_pungs": {"zh-Hans": "对对和", "zh-Hant": "對對和"},
-        "three_kongs": {"zh-Hans": "三杠子", "zh-Hant": "三槓子"},
-        "triple_pung": {"zh-Hans": "三色同刻", "zh-Hant": "三色同刻"},
-        "all_terminals_and_honors": {"zh-Hans": "混老头", "zh-Hant": "混老頭"},
-        "thirteen_orphans": {"zh-Hans": "国士无双", "zh-Hant": "國士無雙"},
-        "all_terminals": {"zh-Hans": "清老头", "zh-Hant": "清老頭"},
-        "four_kongs": {"zh-Hans": "四杠子", "zh-Hant": "四槓子"},
-    },
+    pattern_names=PATTERN_NAMES,
+    english=ENGLISH,
+    tile_names=TILE_NAMES,
+    script="ja",
+    told="listed",
     region=words("Japan", "日本", "日本", "日本"),
     difficulty=4,
     about=words(

@@ -178,6 +178,7 @@ MATCH_OPTIONS = (
         choices={False: {}, True: {"clock_first": 15, "clock_turn": 15, "clock_claim": 15}},
         rule="RIICHI-P13",
         text=words("15 seconds a decision", "每次限时15秒", "每次限時15秒", "持ち時間15秒"),
+        group="dealer-and-match",
     ),
     Option(
         "match_minutes",
@@ -190,5 +191,6 @@ MATCH_OPTIONS = (
             "全場限時（分，0為不限）",
             "対局の制限時間（分、0は無制限）",
         ),
+        group="dealer-and-match",
     ),
 )

@@ -58,6 +58,7 @@ OPTIONS = (
         choices={"seat": {"share_ties": False}, "share": {"share_ties": True}},
         rule="RIICHI-P3",
         text=words("Equal points", "同分", "同分", "同点"),
+        group="dealer-and-match",
     ),
     # --- tiles
     Option(

@@ -32,6 +32,8 @@ RULESET = RIICHI.vary(
         ("RIICHI-70", "RIICHI-P10", 22),
     ),
     prices={"kita": 1},  # SANMA-F-kita
+    pattern_names={"kita": {"en": "Kita"}},
+    english={"kita": "North Aside"},
     options=(
         RIICHI.option("start").vary(default=35000, rule="SANMA-5"),
         RIICHI.option("target").vary(default=40000, rule="SANMA-5"),

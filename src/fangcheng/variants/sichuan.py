@@ -116,6 +116,7 @@ RULESET = Ruleset(
             },
             words("Table of fan", "番种表", "番種表", "番の一覧"),
             "SICHUAN-P2",
+            group="scoring",
         ),
         Option(
             "lack",
@@ -145,6 +146,7 @@ RULESET = Ruleset(
             },
             words("Blood river: winners play on", "血流成河", "血流成河", "血流成河"),
             "SICHUAN-52",
+            group="play",
         ),
         Option(
             "cap",
@@ -225,6 +227,7 @@ RULESET = Ruleset(
             {1: {"late_added_kong": True}, 0: {"late_added_kong": False}},
             words("A late added kong is paid", "迟补杠", "遲補槓", "遅れた加槓"),
             "SICHUAN-P5",
+            group="scoring",
         ),
         Option(
             "last_discard_pon",
@@ -256,6 +259,7 @@ RULESET = Ruleset(
             },
             words("Teams", "组队", "組隊", "チーム"),
             "SICHUAN-P18",
+            group="dealer-and-match",
         ),
     ),
     preset_names={

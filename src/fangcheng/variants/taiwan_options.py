@@ -85,6 +85,7 @@ OPTIONS = (
         },
         words("Table of tai", "台数表", "台數表", "台の一覧"),
         "TAIWAN-P1",
+        group="scoring",
     ),
     Option(
         "stakes",
@@ -273,6 +274,7 @@ OPTIONS = (
         {4: {"rounds": 4}, 2: {"rounds": 2}},
         words("Rounds of a match", "圈数", "圈數", "場数"),
         "TAIWAN-P11",
+        group="dealer-and-match",
     ),
     Option(
         "dealer_tile",
@@ -280,6 +282,7 @@ OPTIONS = (
         {"with_the_deal": {"deal_rule": "jump"}, "after_flowers": {"deal_rule": "after_flowers"}},
         words("The dealer's seventeenth tile", "庄家第十七张", "莊家第十七張", "親の17枚目"),
         "TAIWAN-P12",
+        group="set-up",
     ),
     Option(
         "passed_win",
@@ -299,6 +302,7 @@ OPTIONS = (
         words("A win let pass bars others until", "过水到何时", "過水到何時", "見逃しの解除"),
         "TAIWAN-P15",
         value_rules={"safe_discard": "TAIWAN-44"},
+        group="play",
     ),
     Option(
         "ready",
@@ -314,6 +318,7 @@ OPTIONS = (
         words("Declaring ready", "报听方式", "報聽方式", "聴牌宣言"),
         "TAIWAN-P16",
         value_rules={"announced": "TAIWAN-49"},
+        group="play",
     ),
     Option(
         "kong_wins",
@@ -367,6 +372,7 @@ OPTIONS = (
             "花牌・暗槓・追い打ちの即時払い",
         ),
         "TAIWAN-P17",
+        group="scoring",
     ),
     Option(
         "pulling",
@@ -374,5 +380,6 @@ OPTIONS = (
         {False: {"pulling": False}, True: {"pulling": True}},
         words("Wins on discards are pulled", "拉", "拉", "放銃の繰り越し（拉）"),
         "TAIWAN-P19",
+        group="scoring",
     ),
 )
