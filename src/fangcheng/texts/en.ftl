@@ -7,12 +7,45 @@ home-lead = Sit down with three bots, see why every hand scored what it scored, 
 play-now = Play now
 play = Play
 resume = Back to your table
+matches-title = Your matches
+matches-all = Show all { $n }
+match-going-on = going on
+match-trouble = cannot go on: { $reason }
+match-record = Record
+match-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }
+match-go-on = Go on
 variants = Variants
 search = Search
 search-none = Nothing found.
 options = Options
 options-none = No options.
 options-reset = Back to defaults
+chapter-equipment = Equipment
+chapter-players = Players
+chapter-set-up = Set-up
+chapter-play = Play
+chapter-winning = Winning
+chapter-scoring = Scoring
+chapter-drawn-hands = Drawn hands
+chapter-dealer-and-match = Dealer and match
+chapter-faults = Faults
+chapter-other = Other
+chapter-table = This table
+bots-strength = Bots
+bots-steady = steady: plays to win
+bots-random = random: any move
+option-default = default
+preset-differs = { $n ->
+    [one] one rule differs
+   *[other] { $n } rules differ
+    }
+preset-default = The game's own rules
+option-back = Back to the default: { $value }
 house-load = Load house rules …
 house-save = Save as .toml
 house-drop = Drop the file here
@@ -51,13 +84,36 @@ tab-log = Log
 tab-score = Score
 tab-rules = Rules
 log-empty = Nothing has happened yet.
+log-draws = draws
+log-discards = discards
+log-cut = just drawn
 rules-missing = The rulebook could not be loaded.
+tab-learn = How to play
+book-label = Book
+learn-aim = The aim
+learn-turn = Your turn
+learn-claims = Claiming a discard
+learn-win = What wins
+learn-pay = What it pays
+learn-special = What is special here
+learn-otherwise = This table plays otherwise
+learn-law = The rules in full
+rules-contents = Contents
+rules-search = Search the rules
+rules-found = { $n } found
+rules-english = The rules are written in English.
+rules-options = Options in force
+rules-changed = { $n } changed
+winning-tile = Winning tile
 auto-sort = Auto sort
 auto-win = Auto win
 auto-no-calls = No calls
 auto-discard = Auto discard
 undo = Undo
 your-turn = Your turn
+choose-tile = Choose the tile to discard
+cancel = Cancel
+last-discard = Last discard
 waits = Waits
 waits-after = Discard
 confirm-yes = Discard anyway
@@ -71,11 +127,36 @@ dice = Dice: { $sum }
 thinking = thinking …
 bot = Bot
 laid-aside = Laid aside: { $tiles }
-meld-chi = Chi: { $tiles }
-meld-pon = Pon: { $tiles }
-meld-kong_open = Open kong: { $tiles }
-meld-kong_added = Added kong: { $tiles }
-meld-kong_concealed = Concealed kong: { $tiles }
+# What claims are called: by the terms the reader has set, else as the players of the game say.
+chow = { $terms ->
+    [japanese] Chi
+   *[chinese] Chow
+    }
+pung = { $terms ->
+    [japanese] Pon
+   *[chinese] Pung
+    }
+kong = { $terms ->
+    [japanese] Kan
+   *[chinese] Kong
+    }
+a-chow = { $terms ->
+    [japanese] chi
+   *[chinese] chow
+    }
+a-pung = { $terms ->
+    [japanese] pon
+   *[chinese] pung
+    }
+a-kong = { $terms ->
+    [japanese] kan
+   *[chinese] kong
+    }
+meld-chi = { chow }: { $tiles }
+meld-pon = { pung }: { $tiles }
+meld-kong_open = Open { a-kong }: { $tiles }
+meld-kong_added = Added { a-kong }: { $tiles }
+meld-kong_concealed = Concealed { a-kong }: { $tiles }
 meld-special = Laid open: { $tiles }
 wind-E = E
 wind-S = S
@@ -86,7 +167,12 @@ setting-tilted = Table seen at an angle
 setting-corners = Numbers in the corners of tiles
 setting-shade = Darker drawn discards
 setting-twoTaps = Touch: two taps to discard
+setting-opening = Show the deal before each hand
 setting-keepAutos = Keep automatic choices for the next hand
+setting-terms = Terms
+setting-terms-game = as the game's players say
+setting-terms-english = pung, English names
+setting-terms-japanese = pon, Japanese words
 setting-volume = Sound
 setting-speed = Motion
 setting-speed-none = none
@@ -94,7 +180,7 @@ key-tiles = tiles of the hand
 key-tiles-keys = Q W E R …
 key-space = drawn tile or default
 key-space-keys = Space
-key-calls = chi, pon, kong, ready, win
+key-calls = { a-chow }, { a-pung }, { a-kong }, ready, win
 key-calls-keys = 1 – 5
 key-pass = pass, cancel
 key-pass-keys = 0 Esc
@@ -169,9 +255,9 @@ indicator-joker = Joker indicator
 choice-discard = Discard { $tile }
 choice-ready = Ready
 choice-riichi = Riichi
-choice-chi = Chi
-choice-pon = Pon
-choice-kong = Kong
+choice-chi = { chow }
+choice-pon = { pung }
+choice-kong = { kong }
 choice-win = Win
 choice-ron = Ron
 choice-tsumo = Tsumo
@@ -232,16 +318,17 @@ ev-discard = { $seat }: discard { $tile }
 ev-discard-down = { $seat } discards face down
 ev-discard-drawn = { $seat }: discard { $tile }, just drawn
 ev-ready = { $seat }: ready
-ev-chi = { $seat }: chi { $tiles }
-ev-pon = { $seat }: pon { $tiles }
-ev-kong = { $seat }: kong { $tiles }
+ev-chi = { $seat }: { a-chow } { $tiles }
+ev-pon = { $seat }: { a-pung } { $tiles }
+ev-kong = { $seat }: { a-kong } { $tiles }
 ev-flower = { $seat }: { $tiles } laid aside
+ev-north = { $seat }: North laid aside
 ev-flip = Turned up: { $tile }
 ev-win = { $seat }: win on { $tile }
 ev-draw-game = Nobody wins
-word-chi = Chi!
-word-pon = Pon!
-word-kong = Kong!
+word-chi = { chow }!
+word-pon = { pung }!
+word-kong = { kong }!
 word-riichi = Riichi!
 word-ready = Ready!
 word-win = Win!
@@ -251,9 +338,27 @@ word-flower = Flower!
 word-north = North!
 
 ## Results
-result-win-discard = { $seat }: win on a discard from { $seat_from }
-result-win-self = { $seat }: win by self-draw
-result-win-kong = { $seat }: win by robbing a kong from { $seat_from }
+result-win-discard = { $seat ->
+    [You] You win
+   *[other] { $seat } wins
+    } on { $seat_from ->
+    [You] your discard
+   *[other] a discard of { $seat_from }
+    }
+result-win-self = { $seat ->
+    [You] You win
+   *[other] { $seat } wins
+    } by { $terms ->
+    [japanese] tsumo
+   *[chinese] self-draw
+    }
+result-win-kong = { $seat ->
+    [You] You win
+   *[other] { $seat } wins
+    } by robbing { $seat_from ->
+    [You] your { a-kong }
+   *[other] a { a-kong } of { $seat_from }
+    }
 result-match = End of the match
 result-tile = on { $tile }
 patterns = Patterns
@@ -279,10 +384,77 @@ part-hand = Hand
 part-honba = Honba
 part-flowers = Flowers
 
+## Watching records
+
+watch-title = Watch a match
+watch-lead = Drop a record anywhere on this page: from Fangcheng, Tenhou (mjlog or tenhou.net/6), mjai, Botzone or IJCAI, packed with gzip or not.
+watch-choose = Choose a file
+watch-reading = Reading the record …
+watch = Watch
+replay-title = Replay
+replay-loading = Playing the record again …
+replay-games = Games in this file
+replay-number = Game { $n }
+replay-hands = { $n ->
+    [one] { $n } hand
+   *[other] { $n } hands
+}
+replay-bar = Steps of the replay
+replay-hand-list = Hands
+replay-step = Step { $n } of { $of }
+replay-start = Start of the hand
+replay-back = One step back
+replay-run = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-end = End of the hand
+replay-speed = Speed
+replay-open = All hands
+replay-seats = Look from
+replay-link = Copy link
+replay-copied = Link copied
+replay-address = Link to this step
+replay-unkept = The link works while this server runs. After that, drop the file here again: its link stays the same.
+replay-play-on = Play on from here
+replay-save = Save as
+replay-form-native = Fangcheng
+replay-form-mjai = mjai
+replay-form-tenhou6 = Tenhou
+mark-call = claim
+mark-ready = ready
+mark-win = win
+mark-draw = drawn hand
+key-step = one step
+key-step-keys = ← →
+key-hand = start, end of the hand
+key-hand-keys = ↑ ↓
+key-run = play, pause
+key-run-keys = space
+key-speed = slower, faster
+key-speed-keys = - +
+key-seat = next seat
+key-seat-keys = V
+key-open = all hands
+key-open-keys = O
+replay-line = line { $line }
+replay-event = hand { $hand }, event { $event }
+replay-hand = hand { $hand }
+replay-game = game { $game }
+replay-gone = There is no such record, game or step on this server. If you have the file, drop it on the home page: its link stays the same.
+replay-unplayable = { $file }, { $place }: this game cannot be played again ({ $reason }). Watch another game, or save this one with all its tiles.
+replay-differs = { $file }, { $place }: { $what } is { $told } in the record and { $played } by the rules here. The game was played by other rules or the record is damaged; “fangcheng verify” tells more.
+error-record-size = This file is larger than the 2 MiB a record may have. Split it, or pack it with gzip.
+
 ## Texts of the server
 
 # Names and units
 you = You
+bot-mei = Mei
+bot-lan = Lan
+bot-zhu = Zhu
+bot-ju = Ju
+bot-song = Song
+bot-he = He
 take-back = Take it back
 reload = Reload
 new-table = New table
@@ -334,6 +506,7 @@ notice-time-up = { $n ->
     [0] Time is up: this is the last hand
    *[other] Time is up: one more hand after this one
     }
+notice-more-time = The server was away: { $n } seconds more for this decision.
 confirm-joker-discarded = { $tile } is a joker: after discarding it you cannot win in this hand.
 notice-passed-win = You let a win pass: no such win before your next turn
 notice-passed-lock = You let a win pass: no win until you discard a tile you do not wait for
@@ -375,8 +548,8 @@ ev-ready-plain = { $seat }: ready
 ev-ready-open = { $seat }: ready, hand shown
 ev-ready-heavenly = { $seat }: heavenly ready
 ev-ready-earthly = { $seat }: earthly ready
-ev-kong-hidden = { $seat }: concealed kong
-ev-kong-robbed = The kong { $tile } of { $seat } is robbed
+ev-kong-hidden = { $seat }: concealed { a-kong }
+ev-kong-robbed = The { a-kong } { $tile } of { $seat } is robbed
 ev-win-flowers = { $seat }: win by flowers
 ev-sits = { $seat }: sits
 ev-stands = { $seat }: does not sit
@@ -408,6 +581,7 @@ ev-taken-back = { $seat }: takes back { $what ->
 ev-watches = { $seat }: looks at all hands
 ev-moved = The players change places
 ev-seat-taken = { $seat } sits down, { $name } waits
+ev-followed = { $name } waits and follows { $seat }
 ev-seat-left = { $seat } sits down, you wait
 ev-chips = { $seat } takes { $n } chips
 ev-horse = Horse { $tile } for { $seat }
@@ -448,6 +622,7 @@ ev-payment = { $seat }: { $n }, { $cause ->
     [fine] { part-fine }
     [pot] { part-pot }
     [fly] { part-fly }
+    [shadow] { part-shadow }
    *[win] { part-win }
     }
 
@@ -456,7 +631,7 @@ end-won = The hand is won
 end-exhausted = The wall is used up; nobody wins
 end-exhausted-won = The wall is used up; the hand ends
 end-nine_terminals = New deal: nine different terminals and honours
-end-four_kongs = New deal: four kongs
+end-four_kongs = New deal: four { a-kong }s
 end-four_winds = New deal: four equal winds
 end-four_riichi = New deal: four riichi
 end-triple_ron = New deal: three winners
@@ -470,13 +645,19 @@ end-broke = Too many players have nothing left: the hand is broken off
 
 # What is paid for
 part-win = hand
-part-counters = counters
+part-counters = { $terms ->
+    [japanese] honba
+   *[chinese] repeats
+    }
 part-sticks = riichi sticks
-part-noten = ready at the draw
+part-noten = { $terms ->
+    [japanese] tenpai payment
+   *[chinese] ready at the draw
+    }
 part-nagashi = mangan at draw
-part-open_kong = open kong
-part-added_kong = added kong
-part-concealed_kong = concealed kong
+part-open_kong = open { a-kong }
+part-added_kong = added { a-kong }
+part-concealed_kong = concealed { a-kong }
 part-special_kong = gold kong
 part-transfer = kong income moved on
 part-refund = kong income given back
@@ -501,6 +682,7 @@ part-burn = dealer burnt
 part-fine = fine
 part-pot = pot taken
 part-fly = fly
+part-shadow = shadow
 part-noted = noted: owes { $n }
 part-noted-due = noted: { $n } from { $seat }
 part-note = note paid by { $seat }
@@ -509,9 +691,15 @@ part-note_halved = half of { $n } noted, by { $seat }
 part-note_halved-paid = half of { $n } noted, to { $seat }
 
 # Result pages of the server
-result-win-flowers = { $seat }: win by eight flowers
+result-win-flowers = { $seat ->
+    [You] You win
+   *[other] { $seat } wins
+    } by eight flowers
 result-win-flowers-from = { $seat }: seven flowers and the eighth from { $seat_from }
 result-aside = Kongs and other payments
+state-ready = ready
+state-not-ready = not ready
+state-won = has won
 pays-to = pays
 total-han-fu = { $han } han { $fu } fu{ $limit ->
     [mangan] , mangan
@@ -544,9 +732,9 @@ step-limit = { $limit ->
     [sanbaiman] sanbaiman
    *[yakuman] yakuman
     }: base points
-step-base = base points: { $fu } fu, doubled 2 + { $han } times
-step-doubled = { $base } doubled { $fan } times
-step-terms = base terms
+step-base = base points: { $fu } fu × 2^({ $han } + 2)
+step-doubled = base { $base } × 2^{ $fan }
+step-terms = patterns that are added
 step-times = times { $factor } for { $pattern }
 step-floor = at least
 step-double-hand = the hand counts double: times { $n }
@@ -566,8 +754,8 @@ fu-closed = closed hand, won on a discard
 fu-self-draw = self-draw
 fu-open-triplet = open triplet { $tiles }
 fu-concealed-triplet = concealed triplet { $tiles }
-fu-open-kong = open kong { $tiles }
-fu-concealed-kong = concealed kong { $tiles }
+fu-open-kong = open { a-kong } { $tiles }
+fu-concealed-kong = concealed { a-kong } { $tiles }
 fu-pair = pair { $tiles }
 fu-wait = { $wait ->
     [closed] closed wait
@@ -575,9 +763,12 @@ fu-wait = { $wait ->
    *[single] single wait
     }
 fu-round = { $fu } rounded up
-pays = { $seat }
+pays = { $seat ->
+    [You] You pay
+   *[other] { $seat } pays
+    }
 pays-times = { $seat }: { $base } × { $times }
-pays-rounded = { $seat }: a part of the base points, rounded up to 100
+pays-rounded = { $seat }: { $base } × { $times } = { $product }, rounded up
 pays-sum = { $seat }: { $base } + { $fan }
 pays-more = { $seat }: { $base } + { $more }
 share-unit = base points { $effect }
@@ -601,7 +792,7 @@ share-units = { $reason ->
     [bets] what both have bet
     [bystander] did not give the tile
    *[closed] has not opened
-    }: { $effect } units
+    }: base units { $effect }
 share-fan = { $reason ->
     [dealer] the dealer takes part
     [repeats] repeats of the dealer
@@ -646,7 +837,7 @@ three-suits = No suit is missing from the hand.
 joker-discarded = Who has discarded a joker may not win.
 no-discard-win = Only self-drawn hands win.
 passed-win = You let a win pass.
-kong-replacement = The replacement of this kong may not be won on.
+kong-replacement = The replacement of this { a-kong } may not be won on.
 lacks-triplet = The hand has no triplet.
 lacks-opened = The hand has not been opened: claim a tile first.
 lacks-terminal = The hand has no terminal, nor what may stand for one.
@@ -663,25 +854,25 @@ low-discard = The number on this tile is too low to win on it.
 low-self-draw = The number on the drawn tile is too low to win.
 ready-number = No tile the hand waits for has a number high enough.
 ready-unseen = Every high tile the hand waits for lies open.
-kong-passed-wait = The replacement of this kong may not be won on: a tile you win with has gone by since your last discard.
+kong-passed-wait = The replacement of this { a-kong } may not be won on: a tile you win with has gone by since your last discard.
 claimed-turn = A tile just claimed is no self-draw.
 must-win = In the last tiles a possible win must be taken.
 no-claim = There is no discard to claim.
-no-chi = There is no chi in this game.
-chi-left = Only your left neighbour's discard may be claimed for a run.
-chi-tiles = You have no tiles for this run.
+no-chi = There is no { a-chow } in this game.
+chi-left = Only your left neighbour's discard may be claimed for a { a-chow }.
+chi-tiles = You have no tiles for this { a-chow }.
 pon-tiles = You have no pair of { $tile }.
-kong-tiles = You have not the tiles for this kong.
-kong-fresh = A kong needs a tile drawn in this turn.
-kong-max = No further kong is allowed.
-kong-wall = Too few tiles are left for a kong.
-kong-ready = After ready a kong may not change your waits.
+kong-tiles = You do not have the tiles for this { a-kong }.
+kong-fresh = A { a-kong } needs a tile drawn in this turn.
+kong-max = No further { a-kong } is allowed.
+kong-wall = Too few tiles are left for a { a-kong }.
+kong-ready = After ready a { a-kong } may not change your waits.
 joker-claim = Jokers are never claimed or laid into melds.
 claims-end = The last tiles may only be won on.
 ready-claim = After declaring ready nothing is claimed.
 lack-claim = Tiles of the missing suit may not be claimed.
 recall = A kind you discarded before may not be claimed.
-passed-pung = You let this pon pass in the go-around.
+passed-pung = You let this { a-pung } pass in the go-around.
 meld-suits = Your melds would then be of three suits.
 no-discard-left = Every discard after it would be forbidden.
 no-ready = There is no declaring ready in this game.
@@ -700,9 +891,17 @@ illegal-message = The server did not understand the page.
 bye-too-fast = Too many messages at once; the line is closed for a moment.
 bye-bad-messages = The page sent what the server does not understand. Please reload it.
 bye-broken = Something went wrong at this table, and it cannot go on. We are sorry.
-bye-stopped = The server was stopped.
+bye-not-kept = The server could not save this table (its disk may be full), so your last move was not made. It tries again.
+bye-set-aside = This table cannot go on: { $reason }. It has been set aside; your other tables are not affected.
+bye-stopped = The server has been stopped. This table is kept; the page looks for the server until it is back.
+bye-failed = Something went wrong at this table, and your last move may not have been made. The table is being read again.
+bye-silent = The page was silent for a long time, so the server closed the line.
 error-request = The server did not understand the request.
 error-origin = Only the server's own page may open a table.
+error-slow = The request came too slowly and was given up; please try again.
+error-too-many-tables = Tables are being opened too fast; try again in { $n } s.
+error-own-tables = Somebody sits at each of the tables opened from here, and there may be no more; leave one and try again.
+error-server-full = All tables of this server are taken; try again in a minute or two.
 error-match-goes-on = This match is not over yet; its record would show the wall.
 
 
@@ -815,3 +1014,122 @@ value-live = first come
 value-seat = decided by seat
 value-share = shared
 value-plain = a draw, without counters
+
+## Hints
+hint = Hint
+tab-hint = Hint
+key-hint = hint on or off
+key-hint-keys = H
+setting-hint = Hint at decisions
+hint-off = Hints are off. They tell what each choice leaves, would bring and risks; which is best they leave to you.
+hint-turn-on = Show hints
+hint-turn-off = Turn off
+hint-none = A hint comes with your next decision.
+hint-working = Working it out …
+hint-ready = ready
+hint-complete = complete
+hint-away = { $n ->
+    [1] 1 away
+   *[other] { $n } away
+}
+hint-hand = Your hand
+hint-head-tile = Tile
+hint-head-then = Then
+hint-head-left = Left
+hint-head-risk = Ways to wait
+hint-as-it-is = As it is
+hint-nearer = nearer with
+hint-waiting = waits for
+hint-bar-left = { $n } tiles bring it nearer
+hint-bar-risk = { $n } ways to wait for it, all opponents together
+hint-safe = safe
+hint-brings-discard = { $low } on a discard
+hint-brings-range = { $low } to { $high } on a discard
+hint-brings-discard-drawn = { $low } on a discard, { $drawn } self-drawn
+hint-brings-range-drawn = { $low } to { $high } on a discard, { $drawn } self-drawn
+hint-brings-drawn = { $drawn } self-drawn
+hint-declared = declared
+hint-ways = { $n ->
+    [1] 1 way to wait for it
+   *[other] { $n } ways to wait for it
+}
+hint-no-ways = no ordinary hand can wait for it any more
+hint-safe-no-discard-win = Nobody wins on discards here
+hint-safe-left = safe: has won and plays no more
+hint-safe-payer-broke = safe: nobody wins on your tiles while you have nothing left
+hint-safe-not-declared = safe: has not declared, and only who has declared wins
+hint-safe-ready-draws-only = safe: wins with own draws only
+hint-safe-joker = safe: nobody wins on a discarded joker
+hint-safe-low-discard = safe: the number is too low to be won on
+hint-safe-lack = safe: of the suit this player must be rid of
+hint-safe-own-river = safe: lies in this player's own river (furiten)
+hint-safe-passed-ready = safe: passed since this player declared
+hint-safe-passed-round = safe: passed since this player's last discard, until the next draw
+hint-seen-own-river = lies in this player's own river, which bars nothing here
+hint-seen-passed = passed since this player declared, which bars nothing here
+hint-seen-no-chance = no run can wait for it
+hint-seen-line = a two-sided wait on it would be furiten
+hint-seen-one-chance = every run that waits for it needs a last copy
+hint-note-ways = Ways: so many sets of one or two unseen tiles would wait for it. Special hands are not counted.
+hint-note-ways-jokers = Ways: so many sets of one or two unseen tiles would wait for it. Special hands, and jokers in other hands, are not counted.
+hint-note-brings = Points as they would be paid in a quiet moment, without sticks on the table and without what is turned up after a win.
+hint-note-pending = What wins bring is still being worked out.
+
+## The analyser
+analyse = Analyse
+analyse-game = Game
+analyse-hand = Hand
+analyse-tiles = Tiles
+analyse-target = A click on a tile adds it to
+analyse-visible = Seen elsewhere
+analyse-turned = Turned tile
+analyse-dora = Dora indicators
+analyse-ura = Ura-dora indicators
+analyse-flowers = Flowers
+analyse-take = take { $tile } away
+analyse-clear = Clear
+analyse-share = Copy the link
+analyse-copied = Copied
+analyse-circumstances = Circumstances
+analyse-seat = Seat
+analyse-round = Round
+analyse-lack = Missing suit
+analyse-counters = Honba
+analyse-streak = Repeats
+analyse-aside = Norths aside
+analyse-missing = { $n ->
+    [1] One tile to go.
+   *[other] { $n } tiles to go.
+}
+analyse-complete = Which tile was won on?
+analyse-why = why
+analyse-won-by = Won by
+analyse-self-draw = self-draw
+analyse-discard-of = discard of { $name }
+analyse-no-win = No win
+analyse-note = Distances are of shapes alone: a hand may be ready and still be worth too little to win.
+meld-word-chi = Chow
+meld-word-pon = Pung
+meld-word-kong = Kong
+meld-word-concealed = Concealed kong
+meld-word-added = Added kong
+circumstance-riichi = riichi
+circumstance-double-riichi = double riichi
+circumstance-ippatsu = in the go-around after declaring
+circumstance-ready-declared = declared ready
+circumstance-open-ready = declared with the hand shown
+circumstance-heavenly-ready = heavenly ready
+circumstance-earthly-ready = earthly ready
+circumstance-first-turn = first turn, no claims before
+circumstance-last-tile = last tile of the wall
+circumstance-kong-replacement = replacement of a kong
+circumstance-discard-kong-replacement = replacement of a kong of a discard
+circumstance-flower-replacement = replacement of a flower
+circumstance-kita-replacement = replacement of a North
+circumstance-after-kong-discard = discard after a kong
+circumstance-fourth-tile = last copy, the others lie open
+circumstance-last-copy = the others lie in somebody's pung
+circumstance-joker-discarded = has discarded a joker
+circumstance-double-hand = the hand counts double
+circumstance-lucky-dice = lucky dice
+circumstance-wash-out = after a drawn hand
