@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -10,7 +11,7 @@ from fangcheng.errors import RecordError
 from fangcheng.records.chinese.botzone import read_botzone
 from fangcheng.records.chinese.ijcai import read_ijcai
 from fangcheng.records.mjai.reader import read_mjai
-from fangcheng.records.mjai.writer import write_mjai
+from fangcheng.records.mjai.writer import GAMES, write_mjai
 from fangcheng.records.model import GameRecord, HandRecord
 from fangcheng.records.native import read_native, write_native
 from fangcheng.records.of_match import record_of, records_of
@@ -24,8 +25,10 @@ __all__ = [
     "RecordError",
     "format_of",
     "read",
+    "read_source",
     "record_of",
     "records_of",
+    "writable",
     "write_mjai",
     "write_native",
 ]
@@ -40,12 +43,35 @@ READERS: dict[str, Callable[[Source], Iterator[GameRecord]]] = {
 }
 
 
+class Writer(NamedTuple):
+    """A format that games can be written in."""
+
+    write: Callable[[GameRecord], Iterator[str]]  # yields lines without their ends
+    suffix: str  # of a file
+    variants: tuple[str, ...] = ()  # the only games it has words for; none: it has words for all
+
+
+WRITERS: dict[str, Writer] = {
+    "native": Writer(write_native, "jsonl"),
+    "mjai": Writer(write_mjai, "mjai.jsonl", GAMES),
+}
+
+
+def writable(game: GameRecord) -> list[str]:
+    """Return the formats, keys of WRITERS, that have words for this game."""
+    return [form for form, writer in WRITERS.items() if not writer.variants or game.variant in writer.variants]
+
+
 def read(path: str | Path) -> Iterator[GameRecord]:
     """Yield the games of a file, gzip or not, one after the other.
 
     Raises RecordError that names file, place and reason; games before the bad place have been given.
     """
-    source = open_source(path)
+    yield from read_source(open_source(path))
+
+
+def read_source(source: Source) -> Iterator[GameRecord]:
+    """Yield the games of a text, as `read` does those of a file."""
     yield from READERS[format_of(source)](source)
 
 

@@ -198,6 +198,13 @@ class TimeCalled(Line, frozen=True):
     """The host calls time: the match ends as its rules say."""
 
 
+class Followed(Line, frozen=True):
+    """Who waits for a seat follows the player at `seat`: his result is paid again (CHENGDU-10)."""
+
+    seat: Seat
+    person: int  # his place among `players`
+
+
 class Left(Line, frozen=True):
     """The player lost the connection; the seat plays on by itself."""
 
@@ -294,6 +301,7 @@ Event: TypeAlias = (
     | Payment
     | Noted
     | TimeCalled
+    | Followed
     | Left
     | Returned
     | Win
@@ -324,6 +332,7 @@ class HandRecord(Line, frozen=True, tag="hand"):
     persons: tuple[Annotated[int, msgspec.Meta(ge=0, le=6)], ...] | None = None  # where some wait for a seat: numbers
     # in `players` of who sits at each seat, then of those who wait, from the head of the queue on (CHENGDU-8)
     waiting_scores: Numbers | None = None  # points of those who wait
+    named: tuple[int | None, ...] | None = None  # in that order, whom each has followed so far (CHENGDU-10)
     lost: tuple[Seat, ...] = ()  # who paid a win in the hand before, and so may change his stake (TAIWAN-77)
 
     @property

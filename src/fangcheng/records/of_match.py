@@ -11,12 +11,16 @@ from fangcheng.core.state.codes import MATCH_OVER
 from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine
 from fangcheng.game.match import Match
+from fangcheng.game.printed import as_printed
 from fangcheng.game.ranking import in_order, standings, waiting
 from fangcheng.game.saved import MatchStart
 from fangcheng.records.model import Event, Final, GameRecord, HandRecord, Indicator
+from fangcheng.records.replay.film import resumed
+from fangcheng.records.replay.retold import Resumed, RetoldMatch
 from fangcheng.records.replay.start import start_of
 from fangcheng.records.replay.step import take_step
 from fangcheng.records.replay.told_events import dealt, told
+from fangcheng.tiles import name_of
 
 
 def record_of(match: Match, players: Sequence[str] = ()) -> GameRecord:
@@ -32,6 +36,8 @@ def record_of(match: Match, players: Sequence[str] = ()) -> GameRecord:
 
 def records_of(match: Match, players: Sequence[str] = ()) -> list[GameRecord]:
     """Record every match that this company has played, each as `record_of` tells one."""
+    if isinstance(match, RetoldMatch) and match.resumed is not None:
+        return [_resumed(match, match.resumed, players)]
     engine, table = match.engine, match.engine.new_table(match.seed)
     names = list(players) or [f"player {person + 1}" for person in range(int(company(engine.rules)))]
     starts = [MatchStart(hand=0), *match.matches]
@@ -64,6 +70,25 @@ def _game(match: Match, players: tuple[str, ...], hands: tuple[HandRecord, ...],
         house=match.engine.ruleset.house,
         digest=match.digest,
     )
+
+
+def _resumed(match: RetoldMatch, origin: Resumed, players: Sequence[str]) -> GameRecord:
+    """Record a foreign game that was played on, from the hand in which it was taken up; it has no seed.
+
+    As it begins in the middle there is no standing. Raises FangchengError where another match has begun since.
+    """
+    if match.matches:
+        raise FangchengError("a match that was taken up from a foreign record is told alone: another has begun since")
+    again, engine = resumed(*origin, mode=match.engine.mode), match.engine
+    table, events = again.table, list(again.story)
+    for seat, action in match.actions[origin.hand][len(again.actions[-1]) :]:
+        events += take_step(engine, table, seat, action) or ()
+    wall = tuple(name_of(kind) for kind in as_printed(again.table).wall[: int(table.wall_size)].tolist())
+    begun = replace(match.game.hands[origin.hand], events=tuple(events), wall=wall, own_walls=None)
+    hands = (begun, *(_hand(engine, table, actions) for actions in match.actions[origin.hand + 1 :]))
+    options = {key: value for key, value in match.game.options.items() if key != "duplicate"}  # all draw from one now
+    names = tuple(players) or match.game.players
+    return replace(match.game, players=names, options=options, hands=hands, final=None, ended=None, id="")
 
 
 def _final(engine: Engine, table: Any) -> Final | None:

@@ -4,7 +4,7 @@ from collections import Counter, deque
 from typing import Any
 
 from fangcheng.core.play.opening import clear_hand
-from fangcheng.core.state.action_codes import CALL_TIME, RULE_CHOMBO, RULE_FINE
+from fangcheng.core.state.action_codes import CALL_TIME, FOLLOW, RULE_CHOMBO, RULE_FINE
 from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
 from fangcheng.core.state.rule_codes import FIRST_WIN_ENDS, INNER_STAKES
 from fangcheng.game.actions import action_of, actions_of, owing
@@ -17,6 +17,7 @@ from fangcheng.records.model import (
     Draw,
     Event,
     Final,
+    Followed,
     GameRecord,
     HandRecord,
     Indicator,
@@ -209,6 +210,8 @@ class Replay:
         recorded = self.events[self.compared]
         if not self.played and isinstance(recorded, TimeCalled):
             self._act(0, CALL_TIME)
+        elif not self.played and isinstance(recorded, Followed):
+            self._act(recorded.person, FOLLOW + recorded.seat)
         elif not self.played and isinstance(recorded, Abort) and recorded.reason == "chombo":
             if recorded.seat is None:
                 raise Unplayable("the record does not say whose chombo it was")

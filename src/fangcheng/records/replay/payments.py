@@ -26,6 +26,7 @@ from fangcheng.core.state.payment_rows import (
     PAY_POT,
     PAY_REFUND,
     PAY_SEVEN_FLOWERS,
+    PAY_SHADOW,
     PAY_SIDE_BET,
     PAY_SPECIAL_KONG,
     PAY_STICKS,
@@ -61,6 +62,7 @@ ALONE = (  # each has a line of its own
     PAY_BURNING,
     PAY_FINE,
     PAY_FLY,
+    PAY_SHADOW,
 )
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from fangcheng.core.dialect.random import seed_words, throw_die
-from fangcheng.core.state.action_codes import ACTIONS, CALL_TIME, PASS, RULE_CHOMBO, RULE_FINE
-from fangcheng.core.state.codes import TURN
+from fangcheng.core.state.action_codes import ACTIONS, CALL_TIME, FOLLOW, PASS, RULE_CHOMBO, RULE_FINE
+from fangcheng.core.state.codes import SEATS, TURN
 from fangcheng.game.engine import Engine, empty_table
 from fangcheng.records.model import Dice, Event, TakenIn, TimeCalled
 from fangcheng.records.replay.told_events import told
@@ -18,7 +18,7 @@ MOST_DICE = 4
 
 
 def take_step(engine: Engine, table: Any, seat: int, action: int) -> list[Event] | None:
-    """Give the answer of a seat, or what the host rules; return its events, None where it was refused.
+    """Give the answer of a seat, or what is said from outside the game; return its events, None if it was refused.
 
     Choices that the engine has no event for are told too, so that they can be made again.
     """
@@ -30,6 +30,8 @@ def take_step(engine: Engine, table: Any, seat: int, action: int) -> list[Event]
         done = engine.rule_chombo(table, seat)
     elif action == RULE_FINE:
         done = engine.rule_fine(table, seat)
+    elif FOLLOW <= action < FOLLOW + SEATS:
+        done = engine.name_followed(table, seat, action - FOLLOW)
     else:
         done = 0 <= action < ACTIONS and engine.act(table, seat, action)
     if not done:

@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from fangcheng.core.institutions.rotation import clear_queue
+from fangcheng.core.institutions.shadow import clear_shadows
 from fangcheng.core.play.opening import begin_hand, clear_hand
 from fangcheng.core.state.codes import NOBODY, PERSONS, SEATS, TURN
 from fangcheng.core.state.rule_codes import BREAK_OWN, BREAK_SMALLER, BREAK_SUM, INNER_STAKES
@@ -16,7 +17,7 @@ from fangcheng.records.replay.step import load_dice, load_next
 from fangcheng.records.replay.wall import Unplayable, lay_wall
 from fangcheng.rules.option import Value
 from fangcheng.tiles import CARD, FLOWER
-from fangcheng.variants import load, of_record
+from fangcheng.variants import of_record
 
 UNHEARD = ("tenhou_type", "duplicate", "flowers", "start")  # options of foreign records that are not ours
 
@@ -24,26 +25,43 @@ ONE_THROW = (BREAK_SUM, BREAK_SMALLER, BREAK_OWN)  # rules under which one throw
 
 
 def engine_of(game: GameRecord, preset: str | None, mode: Mode) -> Engine:
-    """Return the engine for a game; a record that names no preset is played under `preset`."""
-    named = str(game.options.get("preset") or preset or "")
+    """Return an engine for a game, which others may use too; one that names no preset is played under `preset`."""
+    return _engine(*_rules_of(game, preset), mode)
+
+
+def options_of(game: GameRecord) -> dict[str, Value]:
+    """Return the options of a game in our words, without its preset."""
     options = {key: value for key, value in game.options.items() if key != "preset"}
     if game.source_format == "native":
-        return _engine(game.variant, tuple(sorted(options.items())), named or None, True, mode, game.house)
+        return options
     options = {key: value for key, value in options.items() if key not in UNHEARD}
-    if "start" in game.options and any(option.key == "start_points" for option in load(game.variant).options):
+    if "start" in game.options and _has_option(game, "start_points"):
         options["start_points"] = game.options["start"]
-    flowers = bool(game.options.get("flowers", True))
-    return _engine(game.variant, tuple(sorted(options.items())), named or None, flowers, mode, game.house)
+    return options
 
 
-@lru_cache(maxsize=8)  # an engine keeps a desk of 10 MB
+def _has_option(game: GameRecord, key: str) -> bool:
+    return any(option.key == key for option in of_record(game.variant, game.house).options)
+
+
+Rules = tuple[str, tuple[tuple[str, Value], ...], str | None, bool, str]
+
+
+def _rules_of(game: GameRecord, preset: str | None) -> Rules:
+    named = str(game.options.get("preset") or preset or "") or None
+    flowers = game.source_format == "native" or bool(game.options.get("flowers", True))
+    return game.variant, tuple(sorted(options_of(game).items())), named, flowers, game.house
+
+
+@lru_cache(maxsize=8)
 def _engine(
-    variant: str, options: tuple[tuple[str, Value], ...], preset: str | None, flowers: bool, mode: Mode, house: str
+    variant: str, options: tuple[tuple[str, Value], ...], preset: str | None, flowers: bool, house: str, mode: Mode
 ) -> Engine:
     engine = Engine(of_record(variant, house), dict(options), preset, mode)
     if not flowers:
-        engine.rules.copies[FLOWER:CARD] = 0
-        engine.rules.stacks[:] = int(engine.rules.copies.sum()) // 8
+        for rules in (engine.rules, engine.blind_rules):
+            rules.copies[FLOWER:CARD] = 0
+            rules.stacks[:] = int(rules.copies.sum()) // 8
     return engine
 
 
@@ -89,6 +107,7 @@ def _seat_persons(table: Any, hand: HandRecord) -> None:
     seats = int(table.seats)
     table.person[:] = range(SEATS)
     clear_queue(table)
+    clear_shadows(table)
     if hand.persons is None:
         return
     queue, points = hand.persons[seats:], hand.waiting_scores or ()
@@ -100,15 +119,19 @@ def _seat_persons(table: Any, hand: HandRecord) -> None:
     table.rotation.count = len(queue)
     table.rotation.person[: len(queue)] = queue
     table.rotation.points[: len(queue)] = points
+    for person, named in zip(hand.persons, hand.named or ()):
+        table.shadow.named[person] = 0 if named is None else 1 + named
 
 
-def queue_of(table: Any) -> dict[str, tuple[int, ...] | None]:
-    """Return who sits and who waits, and the points of those; neither where nobody waits for a seat."""
+def queue_of(table: Any) -> dict[str, tuple[int | None, ...] | None]:
+    """Return who sits and who waits, the points of those, and whom each has named; nothing where nobody waits."""
     queue = waiting(table)
     if not queue:
-        return {"persons": None, "waiting_scores": None}
-    seated = table.person[: int(table.seats)].tolist()
-    return {"persons": (*seated, *queue), "waiting_scores": tuple(queue.values())}
+        return {"persons": None, "waiting_scores": None, "named": None}
+    persons = (*table.person[: int(table.seats)].tolist(), *queue)
+    named = tuple(int(table.shadow.named[person]) - 1 for person in persons)
+    shadows = tuple(None if one < 0 else one for one in named) if max(named) >= 0 else None
+    return {"persons": persons, "waiting_scores": tuple(queue.values()), "named": shadows}
 
 
 def notes_of(table: Any) -> tuple[tuple[int, ...], ...]:

@@ -39,6 +39,7 @@ from fangcheng.records.model import (
     Event,
     Exchange,
     Flower,
+    Followed,
     Indicator,
     LayAside,
     MissingSuit,
@@ -80,6 +81,8 @@ def told(table: Any, rules: Any, desk: Any) -> Iterator[Event]:
                 )
             case e.E_PASSED_ON:
                 yield Dice(PURPOSES[third], (second,))
+            case e.E_FOLLOWED:
+                yield Followed(seat, first)
             case e.E_GIVEN:
                 yield _exchange(table, rows, seat, (first, second, third))
             case e.E_LACK:

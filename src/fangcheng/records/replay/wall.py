@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from random import Random
 from typing import Any
 
 from fangcheng.core.state.rule_codes import FROM_TAIL, JOKER_FIXED, JOKER_NONE, RESERVE_FIXED
@@ -71,7 +72,9 @@ def _rebuilt(table: Any, rules: Any, hand: HandRecord, tiles: Counter[int]) -> l
     left = tiles - Counter(kind for kind in wall if kind is not None)
     if left.total() != wall.count(None):
         raise Unplayable("the record has other tiles than the game")
-    unseen = iter(sorted(left.elements()))
+    rest = sorted(left.elements())
+    Random(repr(hand.dealt)).shuffle(rest)  # nobody saw these, and whoever plays on must not guess them
+    unseen = iter(rest)
     return [next(unseen) if kind is None else kind for kind in wall]
 
 

@@ -1,0 +1,93 @@
+"""A match that a record tells: dealt as recorded, with the same face as any other match, and open to be played on."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from fangcheng.core.dialect.random import seed_words
+from fangcheng.game.engine import Mode, empty_table
+from fangcheng.game.events import read_events
+from fangcheng.game.explain import Explanation
+from fangcheng.game.match import Match
+from fangcheng.game.outer_stakes import OuterStakes
+from fangcheng.game.saved import MatchStart
+from fangcheng.game.undoing import bring_back
+from fangcheng.records.model import Event, GameRecord
+from fangcheng.records.replay.moments import Moment
+from fangcheng.records.replay.table import engine_of, options_of
+
+
+class Resumed(NamedTuple):
+    """Where a recorded game was taken up again; hand and step count from 0."""
+
+    games: Sequence[GameRecord]
+    hand: int
+    step: int
+    chance: str
+
+
+class RetoldMatch(Match):
+    """A match whose hands a `Film` deals and plays as recorded; from any moment on it goes on like every match.
+
+    `story` is what was told of the hand so far, `resumed` where it was taken up again; None where everything follows
+    from the seed. Raises FangchengError for rules that are unknown.
+    """
+
+    def __init__(self, game: GameRecord, from_seed: bool, mode: Mode = "auto") -> None:
+        self.engine = engine_of(game, None, mode)
+        self.variant = self.engine.ruleset.id
+        self.seed = game.seed
+        self.options = options_of(game)
+        preset = game.options.get("preset")
+        self.preset = str(preset) if preset else None
+        self.actions = []
+        self.matches = []
+        self.game = game
+        self.resumed: Resumed | None = None
+        self.story: list[Event] = []
+        self._events = []
+        self._settlements: list[Explanation] = []
+        self._hand_start = 0
+        self._history = []
+        self.table: Any = self.engine.new_table(game.seed) if from_seed else self._laid_table()
+        self.outer = OuterStakes(self)
+        if from_seed:
+            self._events += read_events(self.table)
+
+    def _laid_table(self) -> Any:
+        table = empty_table()
+        table.seats = self.engine.rules.seats
+        table.random[:] = seed_words("recorded")
+        return table
+
+    def go_to_next_match(self, leaving: bool) -> None:
+        """Begin the company's next match; its first hand is dealt by who tells it."""
+        self.matches.append(MatchStart(hand=len(self.actions), leaving=leaving))
+        self.engine.next_match(self.table, leaving)
+        self._events += read_events(self.table)
+
+    def take_deal(self, scores: list[int]) -> None:
+        """Take in a hand that has just been dealt on the table."""
+        self._settlements = []
+        self._hand_start = len(self._events)
+        self.actions.append([])
+        self._take_in(scores)
+
+    def take_action(self, seat: int, action: int, scores: list[int]) -> None:
+        """Take in what an action has just brought about on the table; `scores` are those before it."""
+        self.actions[-1].append((seat, action))
+        self._take_in(scores)
+
+    def moment(self, shown: int) -> Moment:
+        """Return the present moment of the hand, of which `shown` events were there the moment before."""
+        return Moment.of(self.table, len(self._events), shown, tuple(self._settlements), len(self.actions[-1]))
+
+    def at(self, moment: Moment, hand_start: int) -> "RetoldMatch":
+        """Return a match that stands at a moment of the hand whose events begin at `hand_start`; it knows that hand."""
+        other = object.__new__(RetoldMatch)
+        other.__dict__.update(self.__dict__)
+        other.table = bring_back(moment.table)
+        other._events = self._events[hand_start : moment.events]
+        other._hand_start = 0
+        other._settlements = list(moment.settlements)
+        other._history = []
+        return other
