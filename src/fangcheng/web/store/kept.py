@@ -1,0 +1,93 @@
+"""What is kept of a table: how it was opened, every change of it in order, and how its matches ended."""
+
+import msgspec
+from msgspec import Struct
+
+from fangcheng.web import bodies
+from fangcheng.web.wire import Names
+
+
+class Begun(Struct, kw_only=True):
+    """The middle of a recorded game, from which a table went on; hand and step count from 0."""
+
+    record: str  # lines of docs/formats.md: the game up to this hand, and where needed the matches before it
+    hand: int
+    step: int
+    seat: int  # where the person sat down
+    chance: str  # see records/replay/film.py
+
+
+class Opening(Struct, kw_only=True, omit_defaults=True):
+    """How a table was opened: with it and its changes everything at the table can be played again."""
+
+    new: bodies.NewTable  # as it was asked for, house rules with their whole text
+    seed: str
+    revision: int  # of the variant's rules; under another one the same actions may end otherwise
+    digest: str = ""  # of rules that have no revision anybody keeps: house rules and pages of one's own
+    name: Names
+    begun: Begun | None = None  # where the table did not begin with a deal
+
+
+class Change(Struct, omit_defaults=True):
+    """One change of a table, in this order: actions taken back, a hand dealt, actions made.
+
+    The bots' actions stand beside the person's, so that nobody need think again to play a table again.
+    """
+
+    id: str = ""  # of the message that asked for it; empty where nobody did
+    undone: int = 0  # actions taken back
+    dealt: bool = False  # the next hand was dealt
+    match: bool = False  # it is the first of another match
+    actions: list[tuple[int, int]] = []  # seat and number of every action that followed
+    own: bool = False  # they begin with a decision of the person, to which undo leads back
+    picked: list[int] = []  # positions that are chosen for an exchange afterwards
+    left: float | None = None  # seconds left of the match, where it has a limit
+    state: int = 0  # CRC-32 of the table afterwards; the same rules and layout must come to the same
+    layout: int = 0  # CRC-32 of the layout of `before`; under another one it means nothing
+    before: bytes = b""  # of a deal: the table before it, packed, so that no earlier hand need be played again
+
+
+class Ending(Struct, kw_only=True, omit_defaults=True):
+    """How a match ended; lists are by person, the reader first."""
+
+    players: list[str]  # names; empty for the reader
+    scores: list[int]
+    places: list[int]  # from 1; shared where ties share
+    points: list[float] = []  # final scores, in games that have such
+
+
+class KeptTable(Struct):
+    """A table as it lies on disk."""
+
+    id: str
+    key: bytes  # see Store.begin
+    opening: Opening
+    changes: list[Change]
+    damage: str = ""  # what cannot be read of it
+    trouble: str = ""  # why it was set aside when it was last asked for; empty if it could go on
+
+
+class KeptMatch(Struct):
+    """A match that is over, as a list shows it."""
+
+    number: int  # of the matches of its table, from 1
+    ended: float  # seconds since 1970
+    ending: Ending
+
+
+class Listed(Struct):
+    """A table with its finished matches, as a list shows it."""
+
+    id: str
+    opening: Opening
+    opened: float  # seconds since 1970
+    used: float
+    over: bool  # its last match is over, and no other has begun
+    trouble: str
+    matches: list[KeptMatch]
+
+
+write = msgspec.json.Encoder().encode
+read_opening = msgspec.json.Decoder(Opening).decode
+read_change = msgspec.json.Decoder(Change).decode
+read_ending = msgspec.json.Decoder(Ending).decode

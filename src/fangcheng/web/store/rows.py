@@ -1,0 +1,99 @@
+"""What the store does inside one transaction: rows of the file, written and read."""
+
+import zlib
+from collections.abc import Mapping
+
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy.dialects.sqlite import insert as insert_or_change
+from sqlalchemy.sql import Executable
+
+from fangcheng.web.store import kept
+from fangcheng.web.store.disk import Elsewhere
+from fangcheng.web.store.schema import changes, matches, tables
+
+DAY = 24 * 3600.0
+UNPLAYED_FOR = DAY  # a table at which nobody has decided anything
+UNUSED_FOR = 365 * DAY  # any table, with its finished matches
+MOST_TABLES = 20_000  # of more, the ones that were used longest ago are removed
+
+
+def execute(connection: Connection, statement: Executable) -> None:
+    """Carry out a statement that answers nothing."""
+    connection.execute(statement)
+
+
+def append(
+    connection: Connection,
+    table: str,
+    version: int,
+    change: kept.Change,
+    body: bytes,
+    number: int,
+    ending: kept.Ending | None,
+    now: float,
+) -> None:
+    """Add a change, and what it makes of the table and of its match `number`."""
+    chain = 0
+    if version > 1:
+        before = and_(changes.c.table == table, changes.c.version == version - 1)
+        found = connection.execute(select(changes.c.chain).where(before)).scalar_one_or_none()
+        if found is None:
+            raise Elsewhere(f"table {table} has been removed")
+        chain = int(found)
+    row = {"table": table, "version": version, "body": body, "chain": zlib.crc32(body, chain)}
+    connection.execute(insert(changes).values(row))
+    if change.own or change.undone or change.dealt or ending:
+        values = {"used": now, "over": int(ending is not None)} | ({"played": 1} if change.own else {})
+        connection.execute(update(tables).where(tables.c.id == table).values(values))
+    if change.undone:
+        connection.execute(delete(matches).where(matches.c.table == table, matches.c.number == number))
+    if ending is not None:
+        ended = {"ended": now, "ending": kept.write(ending), "record": None}
+        entry = insert_or_change(matches).values(table=table, number=number, **ended)
+        connection.execute(entry.on_conflict_do_update(index_elements=["table", "number"], set_=ended))
+
+
+def load(connection: Connection, table: str) -> kept.KeptTable | None:
+    """Read a table and its changes, up to one that is damaged."""
+    row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    found: list[kept.Change] = []
+    damage = ""
+    query = select(changes.c.version, changes.c.body, changes.c.chain)
+    try:
+        chain = 0
+        for change in connection.execute(query.where(changes.c.table == table).order_by(changes.c.version)):
+            chain = zlib.crc32(change.body, chain)
+            if (change.version, change.chain) != (len(found) + 1, chain):
+                raise ValueError("rows are missing or changed")
+            found.append(kept.read_change(change.body))
+    except (ValueError, TypeError) as error:
+        damage = f"change {len(found) + 1} cannot be read: {error}"
+    return kept.KeptTable(table, row.key, kept.read_opening(row.opening), found, damage, row.trouble)
+
+
+def listed(connection: Connection, keys: Mapping[str, bytes]) -> list[kept.Listed]:
+    """Read what a list shows of these tables, if the keys are theirs."""
+    found = {}
+    for row in connection.execute(select(tables).where(tables.c.id.in_(list(keys))).order_by(tables.c.used.desc())):
+        if row.key == keys[row.id]:
+            opening = kept.read_opening(row.opening)
+            found[row.id] = kept.Listed(row.id, opening, row.opened, row.used, bool(row.over), row.trouble, [])
+    query = select(matches.c.table, matches.c.number, matches.c.ended, matches.c.ending)
+    for row in connection.execute(query.where(matches.c.table.in_(list(found))).order_by(matches.c.number)):
+        ended = kept.KeptMatch(row.number, row.ended, kept.read_ending(row.ending))
+        found[row.table].matches.append(ended)
+    return list(found.values())
+
+
+def remove_old(connection: Connection, now: float) -> int:
+    """Remove tables that were never played at, that nobody has used for long, and what is beyond the limit."""
+    unplayed = and_(tables.c.played == 0, tables.c.used < now - UNPLAYED_FOR)
+    unused = tables.c.used < now - UNUSED_FOR
+    removed = connection.execute(delete(tables).where(or_(unplayed, unused))).rowcount
+    beyond = connection.execute(select(func.count()).select_from(tables)).scalar_one() - MOST_TABLES
+    if beyond > 0:
+        oldest = select(tables.c.id).order_by(tables.c.used).limit(beyond)
+        removed += connection.execute(delete(tables).where(tables.c.id.in_(oldest))).rowcount
+    return int(removed)

@@ -1,0 +1,74 @@
+"""The file of tables: what it holds, and how a file of an older version is brought up to date."""
+
+from sqlalchemy import Column, Connection, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+
+from fangcheng.errors import FangchengError
+
+APPLICATION = 0x46436831  # "FCh1" in the header of the file: it is ours
+VERSION = 1
+UPGRADES: dict[int, tuple[str, ...]] = {}  # by version: the statements that make of it the next one
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("key", LargeBinary, nullable=False),  # SHA-256 of the token
+    Column("opening", LargeBinary, nullable=False),  # kept.Opening as JSON
+    Column("opened", Float, nullable=False),  # seconds since 1970
+    Column("used", Float, nullable=False),  # when the last change was kept
+    Column("played", Integer, nullable=False, default=0),  # 1 once the person has decided anything
+    Column("over", Integer, nullable=False, default=0),  # 1 while the last match is over
+    Column("trouble", String, nullable=False, default=""),  # why the table was set aside
+    Index("tables_by_use", "used"),
+)
+
+# The truth about a table; rows are added and never changed.
+changes = Table(
+    "changes",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),  # of the view that came of it, from 1
+    Column("body", LargeBinary, nullable=False),  # kept.Change as JSON
+    Column("chain", Integer, nullable=False),  # CRC-32 of body, begun with that of the change before
+    sqlite_with_rowid=False,
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("ended", Float, nullable=False),
+    Column("ending", LargeBinary, nullable=False),  # kept.Ending as JSON
+    Column("record", LargeBinary),  # lines of docs/formats.md, packed; none until they have been written
+)
+
+
+def prepare(connection: Connection, where: str) -> None:
+    """Make the tables of a new file, or bring an older one up to date.
+
+    Raises FangchengError for a file of a newer Fangcheng or of another program.
+    """
+    application = connection.exec_driver_sql("PRAGMA application_id").scalar_one()
+    version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+    if version == 0 and application == 0 and not _holds_anything(connection):
+        metadata.create_all(connection)
+        version = VERSION
+    elif application != APPLICATION:
+        raise FangchengError(f"{where}: a database of another program. Choose another folder with --store.")
+    if version > VERSION:
+        raise FangchengError(
+            f"{where}: kept by a newer Fangcheng (version {version} of the file, this one knows {VERSION}). "
+            "Update Fangcheng, or choose another folder with --store."
+        )
+    for older in range(version, VERSION):
+        for statement in UPGRADES[older]:
+            connection.exec_driver_sql(statement)
+    connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION}")
+    connection.exec_driver_sql(f"PRAGMA user_version = {VERSION}")
+
+
+def _holds_anything(connection: Connection) -> bool:
+    return bool(connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar_one())

@@ -1,0 +1,141 @@
+"""The game at one table as its person plays it: match, hand, log, clock and bots, worked at off the event loop."""
+
+from collections.abc import Callable, Sequence
+
+from fangcheng.core.state.codes import EXCHANGE, TURN
+from fangcheng.game.match import Match
+from fangcheng.web import wire
+from fangcheng.web.page.choices import Hand, own_hand
+from fangcheng.web.page.log import lines
+from fangcheng.web.page.texts import text
+from fangcheng.web.page.translate import seat_view
+from fangcheng.web.store import kept
+from fangcheng.web.table.bots import NAMES, Bots
+from fangcheng.web.table.clock import MORE_TIME, Clock, Limits, answer_for
+from fangcheng.web.table.journal import deal, play_again
+from fangcheng.web.table.pace import Pace
+from fangcheng.web.table.resuming import first_of_log
+from fangcheng.web.table.window import Window
+
+
+class Game:
+    """A match of one person and bots, with what the person has been told of it."""
+
+    def __init__(self, match: Match, pace: Pace, seconds: int = 0, begun: kept.Begun | None = None) -> None:
+        self.pace = pace
+        self.match = match
+        self.person = match.persons[begun.seat] if begun else 0
+        self.people = [*NAMES[: self.person], "", *NAMES[self.person :]]  # by person
+        self._bots = Bots(match.seed, pace.bot)
+        self._decisions: list[int] = []  # where the person's decisions of this hand begin among its actions
+        self._picked: list[int] = []  # positions chosen for an exchange
+        self._told = first_of_log(match)  # events already in the log
+        self._log_start = self._told  # number of the first event in it
+        self._log: list[wire.Event] = []
+        self._window = Window(pace.window, pace.now)
+        self._clock = Clock(Limits.of(match, seconds), pace.now)
+        self._hand = Hand()
+
+    @property
+    def seat(self) -> int | None:
+        """Return where the person sits now; None while he waits for a seat and watches.
+
+        Rules: CHENGDU-8.
+        """
+        return None if self.person in self.match.waiting else self.match.seat_of(self.person)
+
+    # --- working at it
+
+    def _resume(self, changes: Sequence[kept.Change]) -> wire.SeatView:
+        """Make these changes again and return the view after them. Raises CannotGoOn."""
+        again, last = play_again(self.match, changes), changes[-1]
+        self._clock.resume(last.left)
+        self._decisions, self._picked, self._log_start = again.decisions, last.picked, again.log_start
+        return self._work(lambda: None, True)[1]
+
+    def _work(self, work: Callable[[], None], told_anew: bool) -> tuple[list[wire.Event], wire.SeatView]:
+        work()
+        match, seat = self.match, self.seat
+        hand_start = len(match.events) - len(match.hand_events)
+        if not told_anew and self._told <= hand_start:
+            self._log_start = self._told
+        start = self._log_start if told_anew else self._told
+        begins = start == self._log_start
+        events = lines(match, match.events_for(seat, start), self.people)
+        self._log = events if begins else [*self._log, *events]
+        self._told = len(match.events)
+        seen = match.view(seat)
+        self._hand = Hand() if seat is None else own_hand(match, seat, seen, self._picked)
+        view = seat_view(match, seen, self._hand, self.people)
+        view.can_undo = bool(self._decisions)
+        self._clock.set(match, seat)
+        view.clock = self._clock.shown()
+        if self._clock.granted:
+            view.notices.append(wire.Notice(tone="info", text=text("notice-more-time", n=MORE_TIME)))
+        if match.hands_to_go is not None and not match.hand_over:
+            view.notices.append(wire.Notice(tone="info", text=text("notice-time-up", n=match.hands_to_go)))
+        if seat is None and not match.hand_over:
+            place = 1 + match.waiting.index(self.person)
+            view.notices.append(wire.Notice(tone="info", text=text("notice-waiting", n=place, of=len(match.waiting))))
+        return events, view
+
+    def _play(self, choice: int) -> None:
+        """Take a choice for the person."""
+        if choice in self._hand.picks:
+            position = self._hand.picks[choice]
+            self._picked = [one for one in self._picked if one != position] + (
+                [] if position in self._picked else [position]
+            )
+            return
+        self._picked = []
+        self._decisions.append(len(self.match.actions[-1]))
+        for number in self._hand.acts[choice]:
+            self.match.act(self.match.seat_of(self.person), number)
+        self._answer_silently()
+
+    def _deal(self) -> None:
+        """Deal the next hand, after the last one the first of another match."""
+        self._decisions = []
+        self._window.next_hand()
+        if self.match.over:
+            self._clock.begin_match()
+        deal(self.match)
+        self._answer_silently()
+
+    def _take_back(self) -> None:
+        start = self._decisions.pop()
+        self._picked = []
+        self.match.undo(len(self.match.actions[-1]) - start)
+
+    def _answer_silently(self) -> None:
+        """Let the bots answer everything but their own turns."""
+        self._bots.answer_silently(self.match, self.seat)
+
+    def _answer_for_person(self) -> None:
+        """Answer for the person with what loses least; of an exchange with all tiles."""
+        match, seat = self.match, self.match.seat_of(self.person)
+        self._picked = []
+        self._decisions.append(len(match.actions[-1]))
+        match.act(seat, answer_for(match, seat))
+        while match.table.question == EXCHANGE and seat in match.owed:
+            match.act(seat, answer_for(match, seat))
+        self._answer_silently()
+
+    # --- turns that come by themselves
+
+    def _automatic_turn(self) -> Callable[[], None] | None:
+        """Return what plays by itself: the turn of a bot, or the person's where a declared hand leaves no choice."""
+        match = self.match
+        bots = self._bots.in_no_hurry(match, self.seat)
+        if bots:
+            return lambda: self._bots.take_turn(match, bots[0], self.seat)
+        if match.plain["phase"] != TURN:
+            return None
+        seat = self.seat
+        if len(self._hand.acts) == 1 and match.plain["ready"][seat] and self._hand.choices[0].kind == "discard":
+            return lambda: self._person_turn(self._hand.acts[0][0])
+        return None
+
+    def _person_turn(self, number: int) -> None:
+        self.match.act(self.match.seat_of(self.person), number)
+        self._answer_silently()

@@ -1,0 +1,58 @@
+"""A table that goes on from the middle of a recorded game: what is kept of it, and the match to be played on."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from fangcheng.errors import FangchengError
+from fangcheng.game.match import Match
+from fangcheng.records.model import GameRecord
+from fangcheng.records.native import read_native, write_native
+from fangcheng.records.opening import Source
+from fangcheng.records.replay.film import resumed
+from fangcheng.records.replay.retold import RetoldMatch
+from fangcheng.records.replay.table import options_of
+from fangcheng.web import bodies
+from fangcheng.web.page.cards import ruleset_of
+from fangcheng.web.store import kept
+
+
+def begun_at(games: Sequence[GameRecord], hand: int, step: int, seat: int) -> kept.Begun:
+    """Return what is kept of a table that goes on from a step; `games` as a film takes them."""
+    last = replace(games[-1], hands=games[-1].hands[: hand + 1], final=None, ended=None)
+    record = "\n".join(line for game in [*games[:-1], last] for line in write_native(game))
+    return kept.Begun(record=record, hand=hand, step=step, seat=seat, chance=secrets.token_hex(8))
+
+
+def resumed_match(begun: kept.Begun, mode: Any) -> RetoldMatch:
+    """Return the match at that step. Raises FangchengError where there is none, nor such a seat, or it is over."""
+    games = list(read_native(Source("record", begun.record)))
+    match = resumed(games, begun.hand, begun.step, begun.chance, mode)
+    if begun.seat >= match.seats:
+        raise FangchengError(f"no seat {begun.seat} at a table of {match.seats}")
+    if match.over:
+        raise FangchengError("the match is over there: go back some steps to play on")
+    return match
+
+
+def asked_for(games: Sequence[GameRecord]) -> bodies.NewTable:
+    """Return what somebody would ask for who wanted a new table of the rules of a game."""
+    game = games[-1]
+    preset = game.options.get("preset")
+    house = bodies.House(game.variant, game.house) if game.house else None
+    return bodies.NewTable(game.variant, options_of(game), preset=str(preset) if preset else None, house=house)
+
+
+def match_for(new: bodies.NewTable, begun: kept.Begun | None, mode: Any, seed: str | None = None) -> Match:
+    """Return the match of a new table, or the one that it goes on with. Raises FangchengError."""
+    if begun is not None:
+        return resumed_match(begun, mode)
+    chosen = new.seed if seed is None else seed
+    return Match(ruleset_of(new.variant, new.house), chosen, new.options, new.preset, mode)
+
+
+def first_of_log(match: Match) -> int:
+    """Return the number of the event with which the log begins: one that goes on knows the present hand only."""
+    return len(match.events) - len(match.hand_events) if isinstance(match, RetoldMatch) else 0
