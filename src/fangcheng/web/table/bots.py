@@ -9,24 +9,30 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.bots.batch import STEADY, bot_choice
+from fangcheng.bots.asking import choice_at
+from fangcheng.bots.batch import STEADY
 from fangcheng.bots.brain import BRAIN
-from fangcheng.core.dialect.compiler import compiled, has_landed
 from fangcheng.core.dialect.helper import end_with_parent, start_helper
 from fangcheng.core.dialect.random import seed_words
+from fangcheng.core.play.live_claims import next_in_play
+from fangcheng.core.state.action_codes import READY
+from fangcheng.core.state.codes import CLAIM, TURN
+from fangcheng.core.state.rule_codes import LIVE
 from fangcheng.game.actions import owing
 from fangcheng.game.engine import Engine
 from fangcheng.game.match import Match
 from fangcheng.rules.option import Value
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.variants import of_record
+from fangcheng.web.memory import settle
 
 NAMES = ("Mei", "Lan", "Zhu", "Ju", "Song", "He")  # plum, orchid, bamboo, chrysanthemum, pine, lotus
 
 logger = logging.getLogger("fangcheng")
 
-_compiling = threading.Lock()
-_compiled = threading.Event()  # bot_choice may be called compiled
+_orders = threading.Lock()  # held while one of these two is changed
+_wanted: dict[str, Ruleset] = {}  # games to compile, first come first, the one at hand included
+_worker: threading.Thread | None = None
 
 
 class Bots:
@@ -34,44 +40,91 @@ class Bots:
 
     def __init__(self, seed: str, bot: int = STEADY) -> None:
         self.bot = bot
-        self.brain: Any = np.zeros(1, BRAIN).view(np.recarray)[0]
-        self.brain.random[:] = seed_words(f"bots {seed}")
+        self.brain: Any = np.zeros(1, BRAIN)
+        self.brain["random"] = seed_words(f"bots {seed}")
 
     def choice(self, match: Match, seat: int) -> int:
         """Return the number of the action the bot at `seat` takes."""
-        engine = match.engine
-        ready = engine.mode != "interpreted" and _is_ready(engine)
-        choose = compiled(bot_choice, engine.rules) if ready else bot_choice
-        return int(choose(match.table, engine.rules, engine.desk, self.brain, seat, self.bot))
+        return int(match.engine.run_whole(choice_at, match.table, self.brain, seat, self.bot))
+
+    def answer(self, match: Match, seat: int) -> int:
+        """Let the bot at `seat` act, and return what it did."""
+        number = self.choice(match, seat)
+        match.act(seat, number)
+        return number
+
+    def answer_silently(self, match: Match, person: int | None) -> None:
+        """Answer everything but the bots' own turns. `person` is the seat of the one who is no bot."""
+        while bots := [seat for seat in match.owed if seat != person and not takes_time(match, seat, person)]:
+            self.answer(match, bots[0])
+
+    def in_no_hurry(self, match: Match, person: int | None) -> list[int]:
+        """Return the bots that owe a decision and let a pause go by."""
+        return [seat for seat in match.owed if seat != person and takes_time(match, seat, person)]
+
+    def take_turn(self, match: Match, seat: int, person: int | None) -> None:
+        """Play the turn of the bot at `seat`, and what the others answer to it."""
+        number = self.answer(match, seat)
+        if READY <= number < READY + 4 and match.plain["turn"] == seat and match.plain["phase"] == TURN:
+            self.answer(match, seat)  # the declaration and its discard are one move
+        self.answer_silently(match, person)
 
 
-def warm_up(match: Match) -> threading.Thread:
-    """Compile game and bots behind the player's back; whoever is already playing changes over when it is done."""
-    thread = threading.Thread(target=_warm_up, args=(match,), name="fangcheng-warm-up", daemon=True)
-    thread.start()
-    return thread
+def takes_time(match: Match, seat: int, person: int | None) -> bool:
+    """Return True if the bot at `seat` lets a pause go by: in its turn, or before it reaches for the wall."""
+    table = match.plain
+    if table["phase"] == TURN:
+        return seat == int(table["turn"])
+    live = table["phase"] == CLAIM and match.engine.numbers.claim_timing == LIVE
+    return bool(live and person in match.owed and seat == next_in_play(match.table))
 
 
-def _is_ready(engine: Engine) -> bool:
-    """Return True if bots may answer compiled at a table of these rules."""
-    return _compiled.is_set() and has_landed(bot_choice, engine.rules)
+def warm_up(match: Match) -> threading.Thread | None:
+    """Compile game and bots behind the players' backs, once for all tables of the same rules; None: that is done.
+
+    Whoever is already playing changes over when it is done.
+    """
+    global _worker
+    engine = match.engine
+    if engine.is_compiled and engine.compiled_now(choice_at) is not None:
+        return None
+    game = json.dumps([engine.ruleset.id, engine.ruleset.house, dict(match.options), match.preset])
+    with _orders:
+        _wanted.setdefault(game, engine.ruleset)
+        if _worker is None:
+            _worker = threading.Thread(target=_work, name="fangcheng-warm-up", daemon=True)
+            _worker.start()
+        return _worker
 
 
-def _warm_up(match: Match) -> None:
+def _work() -> None:
+    """Compile what is wanted, one game after the other, and end when nothing is."""
+    global _worker
+    while True:
+        with _orders:
+            game, ruleset = next(iter(_wanted.items()), ("", None))
+            if ruleset is None:
+                _worker = None
+                return
+        try:
+            _compile(game, ruleset)
+        except Exception:
+            logger.exception("compiling failed; tables go on interpreted")
+        settle()
+        with _orders:
+            del _wanted[game]
+
+
+def _compile(game: str, ruleset: Ruleset) -> None:
     """Compile in a process of its own, which leaves this one's interpreter to the players; then load the result."""
-    with _compiling:
-        if _is_ready(match.engine):
-            return
-        code = "import sys; from fangcheng.web.table.bots import compile_apart as go; go(sys.argv[1])"
-        ruleset = match.engine.ruleset
-        game = json.dumps([ruleset.id, ruleset.house, dict(match.options), match.preset])
-        with start_helper(code, game) as helper:
-            finished = helper.wait() == 0
-        if finished:
-            compile_all(ruleset, match.options, match.preset)
-            _compiled.set()
-        else:
-            logger.warning("compiling failed; tables go on interpreted")
+    code = "import sys; from fangcheng.web.table.bots import compile_apart as go; go(sys.argv[1])"
+    with start_helper(code, game) as helper:
+        finished = helper.wait() == 0
+    if finished:
+        _, _, options, preset = json.loads(game)
+        compile_all(ruleset, options, preset)
+    else:
+        logger.warning("compiling failed; tables go on interpreted")
 
 
 def compile_all(ruleset: Ruleset, options: Mapping[str, Value] | None = None, preset: str | None = None) -> None:
@@ -80,8 +133,7 @@ def compile_all(ruleset: Ruleset, options: Mapping[str, Value] | None = None, pr
     engine.warm_up(wait=True)
     table = engine.new_table("warm up")
     engine.start_hand(table)
-    seat = owing(table)[0]
-    compiled(bot_choice, engine.rules)(table, engine.rules, engine.desk, Bots("warm up").brain, seat, STEADY)
+    engine.learn(choice_at, table, Bots("warm up").brain, owing(table)[0], STEADY)
 
 
 def compile_apart(game: str) -> None:

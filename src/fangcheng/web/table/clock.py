@@ -39,6 +39,10 @@ class Limits:
         return self.first if opening else self.turn
 
 
+MORE_TIME = 10  # seconds more for the first decision, and for the match, after the server was gone
+LEAST_TIME = 15  # seconds that it has at the least
+
+
 class Clock:
     """Time left for the person's present decision and for the match. `now` gives seconds from anywhere."""
 
@@ -48,11 +52,24 @@ class Clock:
         self._moment: tuple[int, ...] | None = None  # of the decision that is owed
         self._full = 0
         self._end = 0.0
+        self._more = 0  # seconds more for the next decision
+        self.granted = False  # the present decision has them
         self.begin_match()
 
     def begin_match(self) -> None:
         """Begin the time of the match."""
         self._match_end = self._now() + self.limits.match
+
+    @property
+    def left_of_match(self) -> float | None:
+        """Return the seconds left of the match, None without a limit."""
+        return max(self._match_end - self._now(), 0.0) if self.limits.match else None
+
+    def resume(self, left: float | None) -> None:
+        """Go on after the server was gone, with what was `left` of the match: that time is nobody's."""
+        self._more = MORE_TIME
+        if left is not None:
+            self._match_end = self._now() + left + MORE_TIME
 
     def set(self, match: Match, seat: int | None) -> None:
         """Begin with a new decision, go on with the same one, stop where none is owed."""
@@ -63,6 +80,10 @@ class Clock:
         if moment != self._moment:
             self._moment = moment
             self._full = self.limits.seconds(match, seat)
+            self.granted = bool(self._full and self._more)
+            if self.granted:
+                self._full = max(self._full + self._more, LEAST_TIME)
+            self._more = 0
             self._end = self._now() + self._full
 
     @property

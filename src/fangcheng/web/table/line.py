@@ -1,13 +1,13 @@
 """One WebSocket: reads frames, refuses bad and too many ones, and sends what the room says in order."""
 
 import asyncio
-import time
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fangcheng.web import messages
 from fangcheng.web.page.texts import text
+from fangcheng.web.table.bounds import Budget
 from fangcheng.web.table.room import Room
 
 RATE = 20.0  # messages a second
@@ -15,27 +15,13 @@ BURST = 30.0
 LONGEST_FRAME = 1 << 16  # bytes
 MOST_BAD = 5  # bad frames until the line is closed
 WAITING = 256  # messages that may wait for a slow page
+FIRST_WORD = 10.0  # seconds until a page has said something
+SILENCE = 300.0  # seconds between two messages; a page pings every few, a hidden one once a minute
+STUCK = 15.0  # seconds that a page may take for one message
 
-REPLACED, UNKNOWN, MISBEHAVED, FOREIGN = 4001, 4004, 4008, 4003  # close codes
+REPLACED, UNKNOWN, MISBEHAVED, FOREIGN, SILENT = 4001, 4004, 4008, 4003, 4009  # close codes
 
 _decode = msgspec.json.Decoder(messages.ClientMessage).decode
-
-
-class Budget:
-    """So many messages a second, with a burst."""
-
-    def __init__(self, rate: float = RATE, burst: float = BURST) -> None:
-        self.rate, self.burst, self.left, self.at = rate, burst, burst, time.monotonic()
-
-    def spend(self) -> bool:
-        """Return True if one more is allowed now."""
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
 
 
 class SocketLine:
@@ -43,18 +29,18 @@ class SocketLine:
 
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
-        self._waiting: asyncio.Queue[messages.ServerMessage | int] = asyncio.Queue()  # a number closes with that code
+        self._waiting: asyncio.Queue[str | int] = asyncio.Queue()  # a number closes with that code
 
     def put(self, message: messages.ServerMessage) -> None:
         """Send in order; a page that does not keep up is closed and may come back."""
         if self._waiting.qsize() < WAITING:
-            self._waiting.put_nowait(message)
+            self._waiting.put_nowait(msgspec.json.encode(message).decode())
         elif self._waiting.qsize() == WAITING:
             self._waiting.put_nowait(MISBEHAVED)
 
     def leave(self, message: messages.Bye, code: int) -> None:
         """Say good-bye and close."""
-        self._waiting.put_nowait(message)
+        self._waiting.put_nowait(msgspec.json.encode(message).decode())
         self._waiting.put_nowait(code)
 
     async def run(self, room: Room) -> None:
@@ -80,17 +66,22 @@ class SocketLine:
         try:
             while True:
                 message = await self._waiting.get()
-                if isinstance(message, int):
-                    await self._socket.close(message)
-                    return
-                await self._socket.send_text(msgspec.json.encode(message).decode())
-        except (WebSocketDisconnect, RuntimeError):  # the page is gone
+                async with asyncio.timeout(STUCK):
+                    if isinstance(message, int):
+                        return await self._socket.close(message)
+                    await self._socket.send_text(message)
+        except (WebSocketDisconnect, RuntimeError, TimeoutError):  # the page is gone, or takes nothing more
             return
 
     async def _read(self, room: Room) -> None:
-        budget, bad = Budget(), 0
+        budget, bad, patience = Budget(RATE, BURST), 0, FIRST_WORD
         while True:
-            frame = await self._socket.receive()
+            try:
+                async with asyncio.timeout(patience):
+                    frame = await self._socket.receive()
+            except TimeoutError:
+                return self.leave(messages.Bye(reason=text("bye-silent"), retry_in=5), SILENT)
+            patience = SILENCE
             if frame["type"] == "websocket.disconnect":
                 return
             if not budget.spend():

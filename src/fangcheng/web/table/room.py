@@ -1,9 +1,9 @@
 """One table: a match, the person's line, and the bots that answer in between.
 
 All changes happen under one lock and off the event loop. A version is published when the person, or a bot in its
-own turn, is to decide: bots answer claims silently and at once, so nobody learns who could have claimed. In live
-timing (TAIWAN-37) that makes a bot's pung quick; but a bot that is next reaches for the wall, or chows, only after its
-usual pause while the person could claim, and the person may still claim until it discards after another one.
+own turn, is to decide: bots answer claims silently and within one window (window.py), so nobody learns who could have
+claimed. In live timing (TAIWAN-37) a bot's pung is quick; but a bot that is next reaches for the wall, or chows, only
+after its usual pause while the person could claim, and the person may still claim until it discards after another one.
 """
 
 import asyncio
@@ -12,102 +12,107 @@ import random
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Protocol
+from collections.abc import Callable, Coroutine
+from typing import Any
 
-from fangcheng.bots.batch import STEADY
-from fangcheng.core.play.live_claims import next_in_play
-from fangcheng.core.state.action_codes import READY
-from fangcheng.core.state.codes import CLAIM, EXCHANGE, TURN
-from fangcheng.core.state.rule_codes import LIVE
 from fangcheng.errors import FangchengError
-from fangcheng.game.engine import Mode
 from fangcheng.game.match import Match
 from fangcheng.records.native import write_native
 from fangcheng.records.of_match import records_of
 from fangcheng.web import bodies, messages, wire
-from fangcheng.web.page.cards import ruleset_of
-from fangcheng.web.page.choices import Hand, own_hand
-from fangcheng.web.page.log import lines
 from fangcheng.web.page.texts import text
-from fangcheng.web.page.translate import seat_view
-from fangcheng.web.table.bots import NAMES, Bots, warm_up
-from fangcheng.web.table.clock import Clock, Limits, answer_for
+from fangcheng.web.store import kept
+from fangcheng.web.store.store import Store, key_of
+from fangcheng.web.table.bots import warm_up
+from fangcheng.web.table.clock import Limits
+from fangcheng.web.table.game import Game
+from fangcheng.web.table.hinting import tell_hint
+from fangcheng.web.table.journal import Before, ending_of, match_of, opening_of
+from fangcheng.web.table.pace import Line, Pace, pace_of
+from fangcheng.web.table.resuming import match_for
+from fangcheng.web.table.work import at_work
 
-PERSON = 0
 LOOK = 0.2  # seconds between two looks at the clock
 REMEMBERED = 64  # acts whose answers are kept for repeated ids
-
 logger = logging.getLogger("fangcheng")
 
 
-@dataclass(frozen=True)
-class Pace:
-    """How a table is run."""
+class Room(Game):
+    """A table for one person and bots. Begin with `Room.open` or `Room.restore`, inside a running event loop."""
 
-    think: tuple[float, float] = (0.35, 0.9)  # seconds a bot takes in its turn, from .. to
-    bot: int = STEADY
-    mode: Mode = "auto"
-    now: Callable[[], float] = time.monotonic  # the clock's seconds
-
-
-class Line(Protocol):
-    """The way to the person's page."""
-
-    def put(self, message: messages.ServerMessage) -> None:
-        """Send, or drop where the line is gone."""
-
-    def leave(self, message: messages.Bye, code: int) -> None:
-        """Say good-bye and close."""
-
-
-class Room:
-    """A table for one person and bots. Open it with `Room.open`, inside a running event loop."""
-
-    def __init__(self, match: Match, pace: Pace, seconds: int = 0) -> None:
+    def __init__(
+        self, match: Match, pace: Pace, seconds: int = 0, store: Store | None = None, begun: kept.Begun | None = None
+    ) -> None:
+        super().__init__(match, pace, seconds, begun)
         self.id = secrets.token_urlsafe(6)
         self.token = secrets.token_urlsafe(24)
-        self.pace = pace
-        self.match = match
+        self.key = key_of(self.token)
+        self.lost = False  # memory and disk have parted: the table has to be restored from disk
+        self._store = store
+        self._tasks: set[asyncio.Task[None]] = set()  # messages being answered, whose line may be gone
         self.version = 0
         self.used = time.monotonic()  # when the person was last heard of
         self.line: Line | None = None
-        self.people = ["", *NAMES]  # by person
-        self._bots = Bots(match.seed, pace.bot)
         self._lock = asyncio.Lock()
         self._answers: OrderedDict[str, wire.Text | None] = OrderedDict()  # by act id: why it was refused
-        self._decisions: list[int] = []  # where the person's decisions of this hand begin among its actions
-        self._picked: list[int] = []  # positions chosen for an exchange
-        self._told = 0  # events already in the log
-        self._log: list[wire.Event] = []
+        self._marks: dict[int, int] = {}  # by version of this hand, since the last undo: how long the log was
         self._moment = 0  # counts changes of the table
         self._driver: asyncio.Task[None] | None = None
-        self._clock = Clock(Limits.of(match, seconds), pace.now)
         self._timekeeper: asyncio.Task[None] | None = None
-        self._hand = Hand()
         self._view: wire.SeatView | None = None
 
     @classmethod
-    async def open(cls, new: bodies.NewTable, pace: Pace) -> "Room":
-        """Open a room with its first hand dealt. Raises FangchengError for an unknown variant, option or preset."""
-        ruleset = await asyncio.to_thread(ruleset_of, new.variant, new.house)
-        match = await asyncio.to_thread(Match, ruleset, new.seed, new.options, new.preset, pace.mode)
-        room = cls(match, pace, new.seconds)
+    async def open(
+        cls, new: bodies.NewTable, pace: Pace, store: Store | None = None, begun: kept.Begun | None = None
+    ) -> "Room":
+        """Open a room with its first hand dealt, or going on from a recorded game, and keep it in `store`.
+
+        Raises FangchengError for what is unknown or cannot be played on, or when it cannot be kept.
+        """
+        match = await at_work(match_for, new, begun, pace.mode)
+        room = cls(match, pace_of(new, pace), new.seconds, store, begun)
+        if store is not None:
+            await store.begin(room.id, room.key, opening_of(match, new, begun))
         await room._change(room._answer_silently)
-        if room._clock.limits != Limits():
-            room._timekeeper = asyncio.create_task(room._keep_time())
-        if pace.mode == "auto":
-            warm_up(match)
+        room._begin()
         return room
 
-    def close(self, reason: wire.Text) -> None:
-        """Send the person away and stop."""
+    @classmethod
+    async def restore(cls, table: kept.KeptTable, pace: Pace, store: Store) -> "Room":
+        """Bring back a room as its last kept change left it. Raises CannotGoOn."""
+        match = await at_work(match_of, table.opening, pace.mode)
+        new = table.opening.new
+        room = cls(match, pace_of(new, pace), new.seconds, store, table.opening.begun)
+        room.id, room.token, room.key = table.id, "", table.key
+        await at_work(room._play_again, table.changes)
+        room._begin()
+        return room
+
+    def _begin(self) -> None:
+        if self._clock.limits != Limits():
+            self._timekeeper = asyncio.create_task(self._keep_time())
+        if self.pace.mode == "auto":
+            warm_up(self.match)
+
+    def _play_again(self, changes: list[kept.Change]) -> None:
+        self.version = len(changes)
+        for change in changes:
+            if change.id:
+                self._remember(change.id)
+        self._view = self._resume(changes)
+
+    def close(self, reason: wire.Text, retry_in: float | None = None) -> None:
+        """Send the person away, for good or for `retry_in` seconds, and stop."""
         for task in (self._driver, self._timekeeper):
             if task is not None:
                 task.cancel()
         if self.line is not None:
-            self.line.leave(messages.Bye(reason=reason), 4001)
+            self.line.leave(messages.Bye(reason=reason, retry_in=retry_in), 4001)
+
+    async def finish(self, reason: wire.Text, retry_in: float) -> None:
+        """Close once what is being done is done."""
+        async with self._lock:
+            self.close(reason, retry_in)
 
     async def record(self) -> list[str]:
         """Return the lines of a file that tells every match of this table, walls and seed included.
@@ -117,18 +122,10 @@ class Room:
         async with self._lock:
             if not self.match.over:
                 raise FangchengError("error-match-goes-on")
-            games = await asyncio.to_thread(records_of, self.match, ["player", *NAMES])
+            games = await at_work(records_of, self.match, [name or "player" for name in self.people])
         return [line for game in games for line in write_native(game)]
 
     # --- the person
-
-    @property
-    def seat(self) -> int | None:
-        """Return where the person sits now; None while he waits for a seat and watches.
-
-        Rules: CHENGDU-8.
-        """
-        return None if PERSON in self.match.waiting else self.match.seat_of(PERSON)
 
     def join(self, line: Line) -> None:
         """Take over the line; an older one is closed."""
@@ -143,54 +140,74 @@ class Room:
             self.line = None
 
     async def receive(self, line: Line, message: messages.ClientMessage) -> None:
-        """Answer one message of the person."""
+        """Answer one message of the person, to the end even where the line goes down meanwhile."""
         self.used = time.monotonic()
+        await self._to_the_end(self._receive(line, message))
+
+    async def _to_the_end(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do work that must not be broken off halfway, also when who waits for it is cancelled."""
+        await asyncio.shield(self._start(work))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _receive(self, line: Line, message: messages.ClientMessage) -> None:
         if isinstance(message, messages.Ping):
             line.put(messages.Pong())
         elif isinstance(message, messages.Sync):
             async with self._lock:
                 line.put(messages.Hello(table=self.id, seat=self.seat, v=self.version))
-                self._snapshot(line)
-        elif isinstance(message, messages.Act):
-            await self._act(line, message)
-        elif isinstance(message, messages.Next):
-            await self._next()
-        elif isinstance(message, messages.Undo):
-            await self._undo()
+                self._catch_up(line, message.after)
+        elif isinstance(message, messages.AskHint):
+            await tell_hint(self, line)
+        else:
+            await self._once(line, message)
 
-    async def _act(self, line: Line, act: messages.Act) -> None:
+    async def _once(self, line: Line, asked: messages.Act | messages.Next | messages.Undo) -> None:
+        """Do what is asked, unless it was done before and our answer was lost."""
         async with self._lock:
-            if act.id in self._answers:  # sent again because our answer was lost
-                reason = self._answers[act.id]
-            else:
-                reason = self._refusal(act)
-                self._answers[act.id] = reason
-                if len(self._answers) > REMEMBERED:
-                    self._answers.popitem(last=False)
-                if reason is None:
-                    await self._change_locked(lambda: self._play(act.choice))
-                    return
-            if reason is None:
+            again = asked.id in self._answers
+            reason = self._answers[asked.id] if again else self._refusal(asked)
+            if asked.id and not again:
+                self._remember(asked.id, reason)
+            if reason is not None:
+                line.put(messages.Reject(id=asked.id, reason=reason))
+            elif again:
+                line.put(messages.Ack(id=asked.id, v=self.version))
                 self._snapshot(line)
+            elif isinstance(asked, messages.Act):
+                await self._change_locked(lambda: self._play(asked.choice), id=asked.id)
+            elif isinstance(asked, messages.Next):
+                await self._change_locked(self._deal, id=asked.id)
             else:
-                line.put(messages.Reject(id=act.id, reason=reason))
+                await self._change_locked(self._take_back, told_anew=True, id=asked.id)
 
-    def _refusal(self, act: messages.Act) -> wire.Text | None:
-        if act.v != self.version:
+    def _remember(self, id: str, reason: wire.Text | None = None) -> None:
+        self._answers[id] = reason
+        if len(self._answers) > REMEMBERED:
+            self._answers.popitem(last=False)
+
+    def _refusal(self, asked: messages.Act | messages.Next | messages.Undo) -> wire.Text | None:
+        if asked.v not in (None, self.version):
             return text("illegal-stale")
-        if not 0 <= act.choice < len(self._hand.acts):
-            return text("illegal-choice")
-        return None
+        if isinstance(asked, messages.Next):
+            is_open = self.match.hand_over
+        elif isinstance(asked, messages.Undo):
+            is_open = bool(self._decisions)
+        else:
+            is_open = 0 <= asked.choice < len(self._hand.acts)
+        return None if is_open else text("illegal-choice")
 
-    async def _next(self) -> None:
-        async with self._lock:
-            if self.match.hand_over:
-                await self._change_locked(self._deal)
-
-    async def _undo(self) -> None:
-        async with self._lock:
-            if self._decisions:
-                await self._change_locked(self._take_back, told_anew=True)
+    def _catch_up(self, line: Line, after: int) -> None:
+        """Send what the page has missed since version `after` of this hand, else everything."""
+        if after not in self._marks:
+            self._snapshot(line)
+        elif after != self.version and self._view is not None:
+            self._view.clock = self._clock.shown()
+            line.put(messages.Happened(v=self.version, events=self._log[self._marks[after] :], view=self._view))
 
     def _snapshot(self, line: Line) -> None:
         if self._view is not None:
@@ -203,87 +220,67 @@ class Room:
         async with self._lock:
             await self._change_locked(work)
 
-    async def _change_locked(self, work: Callable[[], None], told_anew: bool = False) -> None:
-        """Do the work, publish what came of it, and let the bots go on."""
+    async def _change_locked(self, work: Callable[[], None], told_anew: bool = False, id: str = "") -> None:
+        """Do the work, keep it, then publish what came of it, and let the bots go on."""
+        if self.lost:
+            return
         self._moment += 1
-        events, view = await asyncio.to_thread(self._work, work, told_anew)
+        before = Before.of(self.match, self._decisions)
+        try:
+            events, view = await at_work(self._window.time, self._work, work, told_anew)
+        except Exception:
+            if self._store is None:
+                raise
+            logger.exception("table %s: a change failed", self.id)
+            self._lose(text("bye-failed"))
+            return
+        if self._store is not None and not await self._keep(self._store, before, id):
+            return
         self.version += 1
+        if told_anew or len(events) == len(self._log):
+            self._marks = {}
+        self._marks[self.version] = len(self._log)
+        await self.pace.sleep(self._window.left)
         self._view = view
+        if self.line is not None and id:
+            self.line.put(messages.Ack(id=id, v=self.version))
         if self.line is not None and told_anew:
             self._snapshot(self.line)
         elif self.line is not None:
             self.line.put(messages.Happened(v=self.version, events=events, view=view))
         self._drive()
 
-    def _work(self, work: Callable[[], None], told_anew: bool) -> tuple[list[wire.Event], wire.SeatView]:
-        work()
-        match, seat = self.match, self.seat
-        hand_start = len(match.events) - len(match.hand_events)
-        begins = told_anew or self._told <= hand_start
-        start = hand_start if told_anew else self._told
-        events = lines(match, match.events_for(seat, start), self.people)
-        self._log = events if begins else [*self._log, *events]
-        self._told = len(match.events)
-        seen = match.view(seat)
-        self._hand = Hand() if seat is None else own_hand(match, seat, seen, self._picked)
-        view = seat_view(match, seen, self._hand, self.people)
-        view.can_undo = bool(self._decisions)
-        self._clock.set(match, seat)
-        view.clock = self._clock.shown()
-        if match.hands_to_go is not None and not match.hand_over:
-            view.notices.append(wire.Notice(tone="info", text=text("notice-time-up", n=match.hands_to_go)))
-        if seat is None and not match.hand_over:
-            place = 1 + match.waiting.index(PERSON)
-            view.notices.append(wire.Notice(tone="info", text=text("notice-waiting", n=place, of=len(match.waiting))))
-        return events, view
+    async def _keep(self, store: Store, before: Before, id: str) -> bool:
+        """Return True once what has changed is on disk; where it cannot be, the table is as it was there."""
+        change = before.change_to(self.match, self._decisions, self._picked)
+        change.id, change.left = id, self._clock.left_of_match
+        number, ending = len(self.match.matches) + 1, ending_of(self.match, self.people)
+        try:
+            await store.append(self.id, self.version + 1, change, number, ending)
+        except FangchengError as error:
+            logger.error("table %s: %s", self.id, error)
+            self._lose(text("bye-not-kept"))
+            return False
+        if ending is not None:
+            self._start(self.keep_record())
+        return True
 
-    def _play(self, choice: int) -> None:
-        """Take a choice for the person."""
-        if choice in self._hand.picks:
-            position = self._hand.picks[choice]
-            self._picked = [one for one in self._picked if one != position] + (
-                [] if position in self._picked else [position]
-            )
-            return
-        self._picked = []
-        self._decisions.append(len(self.match.actions[-1]))
-        for number in self._hand.acts[choice]:
-            self.match.act(self.match.seat_of(PERSON), number)
-        self._answer_silently()
+    def _lose(self, reason: wire.Text) -> None:
+        """Send the person away for a moment: the table has to be read from disk again."""
+        self.lost = True
+        self.close(reason, retry_in=5)
 
-    def _deal(self) -> None:
-        """Deal the next hand, after the last one the first of another match."""
-        self._decisions = []
-        if self.match.over:
-            self.match.next_match()
-            self._clock.begin_match()
-        else:
-            self.match.next_hand()
-        self._answer_silently()
-
-    def _take_back(self) -> None:
-        start = self._decisions.pop()
-        self._picked = []
-        self.match.undo(len(self.match.actions[-1]) - start)
-
-    def _answer_silently(self) -> None:
-        """Let the bots answer everything but their own turns."""
-        while bots := [seat for seat in self._owing_bots() if not self._takes_time(seat)]:
-            self._answer(bots[0])
-
-    def _answer(self, seat: int) -> None:
-        self.match.act(seat, self._bots.choice(self.match, seat))
-
-    def _takes_time(self, seat: int) -> bool:
-        """Return True if the bot at `seat` lets a pause go by: in its turn, or before it reaches for the wall."""
-        table = self.match.table
-        if table.phase == TURN:
-            return seat == int(table.turn)
-        live = table.phase == CLAIM and self.match.engine.rules.claim_timing == LIVE
-        return bool(live and self.seat in self.match.owed and seat == next_in_play(table))
-
-    def _owing_bots(self) -> list[int]:
-        return [seat for seat in self.match.owed if seat != self.seat]
+    async def keep_record(self) -> None:
+        """Keep the record of the last match, if it is over: later rules could not play it again."""
+        async with self._lock:
+            if not self.match.over or self._store is None:
+                return
+            over = self.match.copy()
+        try:
+            games = await at_work(records_of, over, [name or "player" for name in self.people])
+            await self._store.keep_record(self.id, len(games), write_native(games[-1]))
+        except FangchengError as error:
+            logger.error("table %s: no record: %s", self.id, error)
 
     # --- the clock
 
@@ -307,16 +304,6 @@ class Room:
             logger.exception("the clock of table %s stopped", self.id)
             self.close(text("bye-broken"))
 
-    def _answer_for_person(self) -> None:
-        """Answer for the person with what loses least; of an exchange with all tiles."""
-        match, seat = self.match, self.match.seat_of(PERSON)
-        self._picked = []
-        self._decisions.append(len(match.actions[-1]))
-        match.act(seat, answer_for(match, seat))
-        while match.table.question == EXCHANGE and seat in match.owed:
-            match.act(seat, answer_for(match, seat))
-        self._answer_silently()
-
     # --- turns that come by themselves
 
     def _drive(self) -> None:
@@ -329,7 +316,7 @@ class Room:
         try:
             while self.line is not None and self._automatic_turn() is not None:
                 moment = self._moment
-                await asyncio.sleep(random.uniform(*self.pace.think))
+                await self.pace.sleep(random.uniform(*self.pace.think))
                 async with self._lock:
                     turn = self._automatic_turn()
                     if turn is not None and moment == self._moment:
@@ -337,27 +324,3 @@ class Room:
         except Exception:
             logger.exception("table %s stopped", self.id)
             self.close(text("bye-broken"))
-
-    def _automatic_turn(self) -> Callable[[], None] | None:
-        """Return what plays by itself: the turn of a bot, or the person's where a declared hand leaves no choice."""
-        match = self.match
-        bots = [seat for seat in self._owing_bots() if self._takes_time(seat)]
-        if bots:
-            return lambda: self._bot_turn(bots[0])
-        if match.table.phase != TURN:
-            return None
-        seat = self.seat
-        if len(self._hand.acts) == 1 and match.table.ready[seat] and self._hand.choices[0].kind == "discard":
-            return lambda: self._person_turn(self._hand.acts[0][0])
-        return None
-
-    def _bot_turn(self, seat: int) -> None:
-        number = self._bots.choice(self.match, seat)
-        self.match.act(seat, number)
-        if READY <= number < READY + 4 and self.match.table.turn == seat and self.match.table.phase == TURN:
-            self._answer(seat)  # the declaration and its discard are one move
-        self._answer_silently()
-
-    def _person_turn(self, number: int) -> None:
-        self.match.act(self.match.seat_of(PERSON), number)
-        self._answer_silently()

@@ -1,48 +1,173 @@
-"""All tables of this server, by their ids."""
+"""All tables of this server, by their ids: those that are open, and those that lie on disk until somebody comes."""
 
+import asyncio
+import contextlib
 import hmac
+import logging
 import time
+from collections import Counter
+from collections.abc import Iterable
 
+from fangcheng.errors import FangchengError
 from fangcheng.web import bodies
 from fangcheng.web.page.texts import text
-from fangcheng.web.table.room import Pace, Room
+from fangcheng.web.store import kept
+from fangcheng.web.store.store import Store, key_of
+from fangcheng.web.table.bounds import Bounds, NoRoom, Openings, party
+from fangcheng.web.table.journal import CannotGoOn
+from fangcheng.web.table.pace import Pace
+from fangcheng.web.table.room import Room
 
-MOST_ROOMS = 64
 FORGOTTEN_AFTER = 12 * 3600.0  # seconds without a message
+
+BACK_IN = 3.0  # seconds after which pages try again when the server is ended: it may have been for an update
+PARTING = 1.0  # seconds in which they can be told
+TIDY_AFTER = 100  # tables that are opened until old ones are removed again
+
+logger = logging.getLogger("fangcheng")
 
 
 class Rooms:
-    """The tables that are open. Where there are too many, the one nobody has used longest makes room."""
+    """The tables that are open. A table with somebody at it stays; of the others the one unused longest makes room.
 
-    def __init__(self, pace: Pace | None = None) -> None:
+    With a `store` nothing is lost by that: a table comes back from disk when it is asked for.
+    """
+
+    def __init__(self, pace: Pace | None = None, bounds: Bounds | None = None, store: Store | None = None) -> None:
         self.pace = pace or Pace()
+        self.store = store
+        self._opened = 0
+        self._coming: dict[str, asyncio.Task[None]] = {}  # tables being brought back from disk
+        self.bounds = bounds or Bounds()
         self._rooms: dict[str, Room] = {}
+        self._opened_by: dict[str, str] = {}  # by room: the address, empty for this machine's own
+        self._opening: Counter[str] = Counter()  # by address: tables that are being made
+        self._openings = Openings(self.bounds)
 
-    async def open(self, new: bodies.NewTable) -> bodies.TableTicket:
-        """Open a new table. Raises FangchengError for a variant, option or preset that does not exist."""
-        room = await Room.open(new, self.pace)
-        self._forget()
+    async def open(self, new: bodies.NewTable, host: str = "", begun: kept.Begun | None = None) -> bodies.TableTicket:
+        """Open a new table for who asks from `host`, or one that goes on; without a host nothing is counted.
+
+        Raises NoRoom, and FangchengError for what does not exist or cannot be played on.
+        """
+        address = party(host)
+        if address:
+            self._openings.spend(address)
+        self.make_room(address)
+        self._opening[address] += 1
+        try:
+            room = await Room.open(new, self.pace, self.store, begun)
+        finally:
+            self._opening -= Counter([address])
+        if self.store is not None and self._opened % TIDY_AFTER == 0:
+            await self.store.remove_old()
+        self._opened += 1
         self._rooms[room.id] = room
+        self._opened_by[room.id] = address
         return bodies.TableTicket(id=room.id, token=room.token)
 
     def find(self, table: str, token: str) -> Room | None:
-        """Return the room of this id, for who holds its token."""
+        """Return the open room of this id, for who holds its token."""
         room = self._rooms.get(table)
-        if room is None or not hmac.compare_digest(room.token.encode(), token.encode()):
+        if room is None or room.lost or not hmac.compare_digest(room.key, key_of(token)):
             return None
         return room
 
-    def close(self) -> None:
-        """Close all rooms."""
-        for room in self._rooms.values():
-            room.close(text("bye-stopped"))
-        self._rooms.clear()
+    async def reach(self, table: str, token: str) -> Room | None:
+        """Return the room of this id, for who holds its token; one that is not open is brought back from disk.
 
-    def _forget(self) -> None:
-        by_use = sorted(self._rooms.values(), key=lambda room: (room.line is not None, room.used))
+        Raises CannotGoOn for a table that was set aside, StoreError where the disk cannot be read, and NoRoom.
+        """
+        room = self._rooms.get(table)
+        if self.store is not None and (room is None or room.lost):
+            coming = self._coming.get(table)
+            if coming is None:
+                coming = self._coming[table] = asyncio.create_task(self._bring_back(self.store, table, token))
+                coming.add_done_callback(lambda _: self._coming.pop(table))
+            await asyncio.shield(coming)
+        return self.find(table, token)
+
+    async def _bring_back(self, store: Store, table: str, token: str) -> None:
+        """Open a room from disk, for who holds its token."""
+        found = await store.load(table)
+        if found is None or not (found.changes or found.damage) or not hmac.compare_digest(found.key, key_of(token)):
+            return
+        self.make_room()
+        try:
+            if found.damage:
+                raise CannotGoOn(found.damage)
+            room = await Room.restore(found, self.pace, store)
+        except CannotGoOn as error:
+            logger.error("table %s is set aside: %s", table, error)
+            await store.set_aside(table, str(error))
+            raise
+        if found.trouble:
+            await store.set_aside(table, "")
+        self._rooms[table] = room
+
+    async def close(self) -> None:
+        """Close all rooms, each after what is being done at it, and let their pages hear of it."""
+        rooms = list(self._rooms.values())
+        self._rooms.clear()
+        await asyncio.gather(*(room.finish(text("bye-stopped"), BACK_IN) for room in rooms))
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PARTING):
+                while any(room.line is not None for room in rooms):
+                    await asyncio.sleep(0.01)
+
+    # --- kept tables
+
+    async def listed(self, tickets: Iterable[bodies.TableTicket]) -> list[kept.Listed]:
+        """Return what is kept of these tables, the one used last first."""
+        if self.store is None:
+            return []
+        return await self.store.listed((ticket.id, key_of(ticket.token)) for ticket in tickets)
+
+    async def record(self, ticket: bodies.TableTicket, number: int) -> str | None:
+        """Return the record of a finished match, for who holds the table's token; None where there is none.
+
+        Raises FangchengError while the table plays another: its walls follow from the same seed.
+        """
+        found = await self.listed([ticket])
+        if self.store is None or not found or number not in [match.number for match in found[0].matches]:
+            return None
+        if not found[0].over:
+            raise FangchengError("error-match-goes-on")
+        record = await self.store.record(ticket.id, number)
+        if record is None:  # the server was ended before it was written
+            room = await self.reach(ticket.id, ticket.token)
+            if room is not None:
+                await room.keep_record()
+            record = await self.store.record(ticket.id, number)
+        return record
+
+    # --- room for more
+
+    def make_room(self, address: str = "") -> None:
+        """Forget tables that nobody is at, as many as one more table needs, an address's own first. Raises NoRoom."""
         now = time.monotonic()
-        for number, room in enumerate(by_use):
-            stale = room.line is None and now - room.used > FORGOTTEN_AFTER
-            if stale or len(by_use) - number >= MOST_ROOMS:
-                del self._rooms[room.id]
-                room.close(text("bye-unknown-table"))
+        for room in self._idle():
+            if now - room.used > FORGOTTEN_AFTER:
+                self._forget(room)
+        if address and self._count(address) >= self.bounds.of_address:
+            own = [room for room in self._idle() if self._opened_by.get(room.id) == address]
+            if not own:
+                raise NoRoom("error-own-tables", int(self.bounds.away))
+            self._forget(own[0])
+        if len(self._rooms) + self._opening.total() >= self.bounds.tables:
+            idle = self._idle()
+            if not idle or now - idle[0].used < self.bounds.away:
+                raise NoRoom("error-server-full", int(self.bounds.away))
+            self._forget(idle[0])
+
+    def _count(self, address: str) -> int:
+        there = sum(self._opened_by.get(table) == address for table in self._rooms)
+        return there + self._opening[address]
+
+    def _idle(self) -> list[Room]:
+        """Return the tables with nobody at them, the one unused longest first."""
+        return sorted((room for room in self._rooms.values() if room.line is None), key=lambda room: room.used)
+
+    def _forget(self, room: Room) -> None:
+        del self._rooms[room.id]
+        self._opened_by.pop(room.id, None)
+        room.close(text("bye-unknown-table"))

@@ -1,0 +1,85 @@
+"""Connections that wait so long and no longer: for a request, for its answer to be taken, for a line to close."""
+
+import asyncio
+from asyncio import Transport
+from typing import Any
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+REQUEST = 10.0  # seconds for a whole request, from its connection or the answer before it
+ANSWER = 120.0  # seconds for us to answer and for the other side to take it
+FAREWELL = 10.0  # seconds for a closed line to take what was sent before
+LOOK = 1.0  # seconds between two looks
+
+
+class PatientHttp(H11Protocol):
+    """HTTP that ends a connection on which a request, or the taking of its answer, is overdue.
+
+    uvicorn waits for ever for the first request, the rest of a header and the rest of a body.
+    """
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        """Begin to wait."""
+        super().connection_made(transport)
+        self._since = self.loop.time()
+        self._looking: asyncio.TimerHandle | None = self.loop.call_later(LOOK, self._look)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait no longer."""
+        self._stop_looking()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        """Hand the connection over to the line."""
+        self._stop_looking()
+        super().handle_websocket_upgrade(event)
+
+    def on_response_complete(self) -> None:
+        """Begin to wait for the next request."""
+        self._since = self.loop.time()
+        super().on_response_complete()
+
+    def _stop_looking(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+            self._looking = None
+
+    def _look(self) -> None:
+        waited = self.loop.time() - self._since
+        if waited > (ANSWER if self._is_answering() else REQUEST):
+            self.transport.abort()
+            return
+        self._looking = self.loop.call_later(LOOK, self._look)
+
+    def _is_answering(self) -> bool:
+        """Return True if the request is here as a whole, and what is missing is the answer."""
+        cycle: Any = self.cycle
+        return cycle is not None and not cycle.response_complete and not cycle.more_body
+
+
+class PatientSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that goes although the other side takes nothing any more."""
+
+    async def run_asgi(self) -> None:
+        """Serve, and some time after the end let go of what was never taken."""
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(FAREWELL, self.transport.abort)
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on; text that is none ends the line, for which uvicorn would print a traceback."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
+
+def _is_text(octets: bytes) -> bool:
+    try:
+        octets.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -1,0 +1,39 @@
+"""What a room is given: how it is run, and the way to the person's page."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from fangcheng.bots.batch import RANDOM, STEADY
+from fangcheng.game.engine import Mode
+from fangcheng.web import bodies, messages
+from fangcheng.web.table.window import SHORTEST
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How a table is run."""
+
+    think: tuple[float, float] = (0.35, 0.9)  # seconds a bot takes in its turn, from .. to
+    bot: int = STEADY
+    mode: Mode = "auto"
+    now: Callable[[], float] = time.monotonic  # the clock's seconds
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    window: float = SHORTEST  # seconds from an act to its answer; 0: as soon as it is there, which tells who was asked
+
+
+def pace_of(new: bodies.NewTable, pace: Pace) -> Pace:
+    """Return how a table is run whose host has chosen how strong its bots are."""
+    return replace(pace, bot=RANDOM) if new.bots == "random" else pace
+
+
+class Line(Protocol):
+    """The way to the person's page."""
+
+    def put(self, message: messages.ServerMessage) -> None:
+        """Send, or drop where the line is gone."""
+
+    def leave(self, message: messages.Bye, code: int) -> None:
+        """Say good-bye and close."""
