@@ -1,7 +1,9 @@
 """Variants as cards for the home page, made from their rulesets."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
+from fangcheng.conform.lessons import lessons_of
+from fangcheng.conform.rulebooks import chapters, variants_with_book
 from fangcheng.core.state.rule_codes import JOKER_NONE
 from fangcheng.rules import house_text
 from fangcheng.rules.catalogue import LANGUAGES
@@ -10,10 +12,14 @@ from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import FLOWER, HEAD
 from fangcheng.variants import from_text, is_known, load_known, readable
 from fangcheng.web import bodies, wire
-from fangcheng.web.page.texts import names
+from fangcheng.web.page.texts import names, text
 from fangcheng.web.page.words import names_of
 
 FEW = 20  # values of a number option that are all listed
+GROUPS = (  # chapters of the books, in their order
+    *("equipment", "players", "set-up", "play", "winning", "scoring", "drawn-hands", "dealer-and-match", "faults"),
+    "other",
+)
 
 
 def cards() -> list[bodies.VariantCard]:
@@ -40,11 +46,14 @@ def book_of(ruleset: Ruleset) -> str:
 def card(ruleset: Ruleset) -> bodies.VariantCard:
     """Return one variant with its options."""
     rules = ruleset.record()[0]
+    book = _books(ruleset)
+    fields = [_field(ruleset, option, book) for option in ruleset.options]
     copies = rules["copies"].tolist()
     return bodies.VariantCard(
         id=ruleset.id,
         book=book_of(ruleset),
         name=names(ruleset.name),
+        local=ruleset.name.get(ruleset.script, ""),
         summary=names(ruleset.about),
         region=names(ruleset.region),
         players=int(rules["seats"]),
@@ -53,15 +62,16 @@ def card(ruleset: Ruleset) -> bodies.VariantCard:
         jokers=bool(rules["joker_rule"] != JOKER_NONE),
         flowers=any(copies[FLOWER:HEAD]),
         difficulty=ruleset.difficulty,
-        options=[_field(ruleset, option) for option in ruleset.options],
+        taught=bool(lessons_of(ruleset.page.id)) if is_known(ruleset.page) else False,
+        options=sorted(fields, key=lambda field: GROUPS.index(group_of(field))),
         presets=[_preset(ruleset, name) for name in ruleset.presets],
         house=bodies.House(ruleset.id, ruleset.house) if ruleset.house else None,
         base=names(ruleset.page.name) if ruleset.house else None,
-        changes=list(_changes(ruleset)),
+        changes=list(changes_of(ruleset)),
     )
 
 
-def _changes(ruleset: Ruleset) -> Iterator[bodies.HouseChange]:
+def changes_of(ruleset: Ruleset) -> Iterator[bodies.HouseChange]:
     """Yield what house rules settle: prices under the names of their patterns, then settings in their own words."""
     prices, rules = house_text.divided(ruleset.settled)
     for pattern, columns in prices.items():
@@ -70,7 +80,15 @@ def _changes(ruleset: Ruleset) -> Iterator[bodies.HouseChange]:
         yield bodies.HouseChange(label=names(label), value=value, rule=ruleset.rule_of(pattern) or None)
     for key, setting in rules.items():
         value = setting if isinstance(setting, str) else house_text.written(setting)
-        yield bodies.HouseChange(label=names({"en": key}), value=value, rule=ruleset.rule_of_setting(key) or None)
+        option = next((one for one in ruleset.page.options if _sets(one, key)), None)
+        rule = ruleset.rule_of_setting(key) or (option.rule if option else "")
+        called = names(option.text if option else {"en": key})
+        yield bodies.HouseChange(label=called, value=value, rule=rule or None)
+
+
+def _sets(option: Option, key: str) -> bool:
+    """Return True if this option, and a host who chooses by it, changes the setting."""
+    return any(key in settings for settings in option.choices.values()) or key == (option.into or option.key)
 
 
 def _preset(ruleset: Ruleset, name: str) -> bodies.Preset:
@@ -78,7 +96,7 @@ def _preset(ruleset: Ruleset, name: str) -> bodies.Preset:
     return bodies.Preset(id=name, label=names(label), values=dict(ruleset.presets[name]))
 
 
-def _field(ruleset: Ruleset, option: Option) -> bodies.OptionField:
+def _field(ruleset: Ruleset, option: Option, book: Mapping[str, str]) -> bodies.OptionField:
     values = list(option.choices) if option.choices else _numbers(ruleset, option)
     return bodies.OptionField(
         key=option.key,
@@ -87,7 +105,35 @@ def _field(ruleset: Ruleset, option: Option) -> bodies.OptionField:
         values=values,
         value_labels=_labels(option, values),
         rule=option.rule or None,
+        group=text(f"chapter-{_chapter(option, book)}"),
     )
+
+
+def group_of(field: bodies.OptionField) -> str:
+    """Return the chapter that an option stands in."""
+    return field.group.key.removeprefix("chapter-")
+
+
+def _chapter(option: Option, book: Mapping[str, str]) -> str:
+    """Return the chapter in which the option's rule stands."""
+    found = option.group or book.get(option.rule, "")
+    if found in GROUPS:
+        return found
+    return "scoring" if "-F-" in option.rule else "other"  # the price of a pattern
+
+
+def _books(ruleset: Ruleset) -> Mapping[str, str]:
+    """Return the chapters of all rules a game may cite: of its own book, and of those it is a neighbour of."""
+    own = [chapters(page.id) for page in _pages(ruleset) if page.id in variants_with_book()]
+    return {rule: chapter for book in reversed(own) for rule, chapter in book.items()}
+
+
+def _pages(ruleset: Ruleset) -> Iterator[Ruleset]:
+    """Yield the page and those whose neighbour it is."""
+    page: Ruleset | None = ruleset.page
+    while page is not None:
+        yield page
+        page = page.base
 
 
 def _numbers(ruleset: Ruleset, option: Option) -> list[Value]:
@@ -105,10 +151,10 @@ def _labels(option: Option, values: Iterable[Value]) -> list[wire.Names]:
     values = list(values)
     if not any(isinstance(value, str) for value in values):
         return []
-    return [_label(option, value) for value in values]
+    return [value_name(option, value) for value in values]
 
 
-def _label(option: Option, value: Value) -> wire.Names:
+def value_name(option: Option, value: Value) -> wire.Names:
     """Name one value: the page's own name, or that of the word; a word may mean something else in one option."""
     if value in option.labels:
         return names(option.labels[value])

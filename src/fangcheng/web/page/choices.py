@@ -53,10 +53,15 @@ def own_hand(match: Match, seat: int, view: View, picked: Sequence[int] = ()) ->
     return _Own(match, seat, view, picked).hand()
 
 
+def looked_at(match: Match, seat: int, view: View) -> Hand:
+    """Return the hand of the seat with what it waits for, and nothing to be done with it."""
+    return _Own(match, seat, view, ()).lying()
+
+
 class _Own:
     def __init__(self, match: Match, seat: int, view: View, picked: Sequence[int]) -> None:
         self.match, self.seat, self.view, self.picked = match, seat, view, picked
-        self.rules: Any = match.engine.rules
+        self.rules: Any = match.engine.numbers
         self.japanese = calls_in_japanese(match)
         self.cite = match.engine.rule_of
         self.made = Hand()
@@ -65,7 +70,7 @@ class _Own:
         """Return a sentence by its key, in the variant's own words where its page has some."""
         return text_of_page(self.match.engine.ruleset, key, rule, **args)
 
-    def hand(self) -> Hand:
+    def lying(self) -> Hand:
         own = self.view.seats[self.seat]
         made = self.made
         made.tiles = [wire.HandTile(tile=tile) for tile in own.hand or ()]
@@ -73,6 +78,10 @@ class _Own:
             made.tiles.append(wire.HandTile(tile=own.drawn, drawn=True))
         made.waits = self.waits(self.view.waits)
         made.notices = self.notices()
+        return made
+
+    def hand(self) -> Hand:
+        made = self.lying()
         actions = self.match.legal(self.seat)
         if not actions:
             return made
@@ -100,7 +109,7 @@ class _Own:
             action = drawn if tile.drawn else others.get(tile.tile)
             if action is None:
                 tile.forbidden = reasons.setdefault(
-                    tile.tile, self.why_not(kinds_at(self.match.table)[parse(tile.tile)[0]])
+                    tile.tile, self.why_not(kinds_at(self.match.plain)[parse(tile.tile)[0]])
                 )
                 continue
             tile.choice = len(self.made.choices)

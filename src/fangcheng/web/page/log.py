@@ -8,6 +8,7 @@ from fangcheng.game import event_types as game
 from fangcheng.game.match import Match
 from fangcheng.web import wire
 from fangcheng.web.page.texts import calls_in_japanese, cause_key, ending, signed, text, text_of_page, tiles_of
+from fangcheng.web.page.words import names_of_player
 
 CALLS: dict[str, tuple[Any, str]] = {
     "chi": ("chi", "chi"),
@@ -29,7 +30,7 @@ def lines(match: Match, events: Iterable[game.AnyEvent], people: Sequence[str] =
 def _lines(match: Match, event: game.AnyEvent, people: Sequence[str]) -> Iterator[wire.Event]:
     """Yield none, one or several lines of one event."""
     seat: Any = event.seat
-    who: dict[str, Any] = {"seat": seat}
+    who: dict[str, Any] = {} if seat is None else {"seat": seat}  # a text takes no None
     riichi = calls_in_japanese(match)
     match_event = _PLAIN.get(type(event))
     if match_event is not None:
@@ -37,7 +38,6 @@ def _lines(match: Match, event: game.AnyEvent, people: Sequence[str]) -> Iterato
         yield wire.Event(kind=kind, text=text(key, **who), seat=seat)
     elif isinstance(event, game.DiceThrown) and event.purpose not in UNTOLD_DICE:
         dice = " + ".join(map(str, event.dice))
-        who = {} if seat is None else who
         yield wire.Event(kind="dice", text=text(f"ev-dice-{event.purpose}", n=dice, **who), seat=seat)
     elif isinstance(event, game.IndicatorTurned):
         yield wire.Event(kind="flip", text=text("ev-flip", tile=event.tile), tiles=[event.tile])
@@ -50,13 +50,14 @@ def _lines(match: Match, event: game.AnyEvent, people: Sequence[str]) -> Iterato
             yield wire.Event(kind="discard", text=text("ev-discard-down", **who), seat=seat)
             return
         key = "ev-discard-drawn" if event.drawn else "ev-discard"
-        yield wire.Event(kind="discard", text=text(key, tile=event.tile, **who), seat=seat, tiles=[event.tile])
+        said = text(key, tile=event.tile, **who)
+        yield wire.Event(kind="discard", text=said, seat=seat, tiles=[event.tile], cut=event.drawn)
     elif isinstance(event, game.Melded):
         yield _melded(event, who)
     elif isinstance(event, game.LaidAside | game.FlowerLaid):
-        word = text("word-north" if isinstance(event, game.LaidAside) else "word-flower")
-        said = text("ev-flower", tiles=event.tile, **who)
-        yield wire.Event(kind="flower", text=said, seat=seat, tiles=[event.tile], word=word)
+        kind = "north" if isinstance(event, game.LaidAside) else "flower"
+        said = text(f"ev-{kind}", tiles=event.tile, **who)
+        yield wire.Event(kind="flower", text=said, seat=seat, tiles=[event.tile], word=text(f"word-{kind}"))
     elif isinstance(event, game.ReadyDeclared):
         key = "riichi" if riichi else f"ready-{event.manner}"
         word = text("word-riichi" if riichi else "word-ready")
@@ -90,6 +91,8 @@ def _lines(match: Match, event: game.AnyEvent, people: Sequence[str]) -> Iterato
         yield wire.Event(kind="flip", text=said, tiles=[event.tile])
     elif isinstance(event, game.SeatTaken):
         yield wire.Event(kind="note", text=_seat_taken(event, people), seat=seat)
+    elif isinstance(event, game.Followed):
+        yield wire.Event(kind="note", text=_followed(event, people), seat=seat)
     elif isinstance(event, game.TakenBack):
         said = text("ev-taken-back", what="claim" if event.tiles else "draw", **who)
         yield wire.Event(kind="note", text=said, seat=seat, tiles=tiles_of(event.tiles))
@@ -106,10 +109,15 @@ _PLAIN: dict[type, tuple[Any, str]] = {
 
 
 def _seat_taken(event: game.SeatTaken, people: Sequence[str]) -> wire.Text:
-    name = people[event.left] if event.left < len(people) else ""
-    if not name:
+    name = names_of_player(people[event.left] if event.left < len(people) else "")
+    if name is None:
         return text("ev-seat-left", seat=event.seat or 0)
     return text("ev-seat-taken", seat=event.seat or 0, name=name)
+
+
+def _followed(event: game.Followed, people: Sequence[str]) -> wire.Text:
+    name = people[event.shadow] if event.shadow < len(people) else ""
+    return text("ev-followed", seat=event.seat or 0, name=name)
 
 
 def _melded(event: game.Melded, who: dict[str, Any]) -> wire.Event:
@@ -127,12 +135,12 @@ def _won(event: game.Won, riichi: bool, who: dict[str, Any]) -> wire.Event:
 
 
 def _bet(match: Match, event: game.BetShown) -> wire.Text:
-    if match.engine.rules.bet_kind != SIT_AND_PULL:
+    if match.engine.numbers.bet_kind != SIT_AND_PULL:
         own = text_of_page(match.engine.ruleset, "choice-stake" if event.number else "choice-no-stake", n=event.number)
         if own.key == "said":  # the page has a word for its bets
             return text("ev-says", seat=event.seat or 0, words=own.args["words"])
         return text("ev-stakes" if event.number else "ev-stakes-not", seat=event.seat or 0, n=event.number)
-    if event.seat == match.table.dealer:
+    if event.seat == match.plain["dealer"]:
         return text("ev-sits" if event.number else "ev-stands", seat=event.seat or 0)
     return text("ev-pulls" if event.number else "ev-pulls-not", seat=event.seat or 0, n=event.number)
 
@@ -147,7 +155,7 @@ def _paid(match: Match, event: game.Paid) -> Iterator[wire.Event]:
         said.args["paid"] = signed(max(event.changes))
         yield wire.Event(kind="payment", text=said, seat=event.seat)
         return
-    cause = cause_key(match.engine.rules, event.cause)
+    cause = cause_key(match.engine.numbers, event.cause)
     receivers = [seat for seat, change in enumerate(event.changes) if change > 0]
     if event.cause in UNTOLD_PAYMENTS and not receivers:
         return

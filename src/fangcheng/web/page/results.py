@@ -1,11 +1,10 @@
 """Settlements as pages of the result: what was won, why, and who pays whom."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from fangcheng.core.state.rule_codes import HAN_AND_FU, URA_ALL, URA_OFF
 from fangcheng.game.explain import Explanation, Part, SeatPayment
-from fangcheng.game.explain import PatternLine as Line
 from fangcheng.game.finished_hand import Group
 from fangcheng.game.match import Match
 from fangcheng.game.ranking import Standing
@@ -15,7 +14,12 @@ from fangcheng.game.views import View
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.tiles import name_of
 from fangcheng.web import wire
+from fangcheng.web.page import beside
+from fangcheng.web.page.beside import who_pays_whom
+from fangcheng.web.page.readiness import readiness
+from fangcheng.web.page.rows import rows_of
 from fangcheng.web.page.texts import cause_key, ending, names, plain, text, tiles_of, unit_of_value
+from fangcheng.web.page.words import names_of_player
 
 KINDS: dict[str, Any] = {"win": "win", "draw": "draw", "abort": "abort", "match": "match"}
 NO_SEAT = -1
@@ -31,7 +35,7 @@ def settlements(match: Match, view: View, people: Sequence[str] = ()) -> list[wi
     pages = [_page(match, view, one) for one in told if one.kind in ("win", "draw", "abort")]
     aside = [one for one in told if one.kind in ASIDE]
     if aside:
-        pages.append(_aside(match, aside))
+        pages.append(_aside(match, view, aside))
     left = [one for one in told if one.kind == "match"]
     running = [
         score
@@ -55,7 +59,13 @@ def _page(match: Match, view: View, one: Explanation) -> wire.Settlement:
             title=ending(match.table, one.reason or ""),
             payments=[_payment(match, payment) for payment in one.payments],
             transfers=transfers(one.payments),
+            readiness=readiness(match, view) if one.kind == "draw" else [],
         )
+    return won_page(match, view, one)
+
+
+def won_page(match: Match, view: View, one: Explanation) -> wire.Settlement:
+    """Return the page of a win; of match and view it reads the engine, the wall and the winner's seat."""
     rules = match.engine.rules
     in_points = bool(rules.method == HAN_AND_FU)  # the points are what counts, not the han
     won = sum(part.amount for payment in one.payments if payment.seat == one.winner for part in payment.parts
@@ -70,7 +80,7 @@ def _page(match: Match, view: View, one: Explanation) -> wire.Settlement:
         unit=text("unit-points" if in_points else f"noun-{one.unit}"),
         groups=_groups(view, one),
         indicators=_indicators(match, view, one) if rules.indicators else [],
-        patterns=[_pattern(line) for line in one.patterns],
+        patterns=[row for line in one.patterns for row in rows_of(match.engine.ruleset, line)],
         pattern_total=_pattern_total(one),
         counts_title=text("counts-fu") if _fu(one) else None,
         counts=_fu(one),
@@ -147,7 +157,11 @@ def _indicators(match: Match, view: View, one: Explanation) -> list[wire.Indicat
     """
     found = [wire.Indicator(tile=tile, label=text("indicator-dora")) for tile in view.indicators]
     rules, table = match.engine.rules, match.table
-    if rules.ura == URA_OFF or not any(line.id in ("riichi", "double_riichi") for line in one.patterns):
+    if (
+        table is None
+        or rules.ura == URA_OFF
+        or not any(line.id in ("riichi", "double_riichi") for line in one.patterns)
+    ):
         return found
     for index in range(int(table.indicators.count) if rules.ura == URA_ALL else 1):
         under = int(table.wall[int(table.indicators.positions[index]) + 1])
@@ -156,29 +170,6 @@ def _indicators(match: Match, view: View, one: Explanation) -> list[wire.Indicat
 
 
 # --- why
-
-
-def _pattern(line: Line) -> wire.PatternLine:
-    called = names(line.names)
-    if line.count > 1 and line.id not in ("dora", "ura_dora", "red_dora", "kita"):
-        times = f" ×{line.count}"
-        called = wire.Names(called.en + times, called.zh_hans + times, called.zh_hant + times, called.ja + times)
-    return wire.PatternLine(
-        id=line.id,
-        name=called,
-        value=line.value,
-        unit=_unit(line),
-        tiles=tiles_of(line.tiles),
-        rule=line.rule or None,
-        times=line.times,
-    )
-
-
-def _unit(line: Line) -> wire.Text | None:
-    """Return what the value is counted in; a row that opens a win and is worth nothing says so instead of 0."""
-    if line.opens and line.value == 0:
-        return text("unit-opens")
-    return None if line.unit == "points" else text(f"unit-{line.unit}")
 
 
 def _pattern_total(one: Explanation) -> wire.Text | None:
@@ -238,20 +229,12 @@ def _cause(match: Match, seat: int, part: Part) -> wire.Text:
 
 
 def transfers(payments: Sequence[SeatPayment]) -> list[wire.Transfer]:
-    """Tell who pays whom, where the changes alone tell it: one receiver, or one payer."""
-    receivers = [payment for payment in payments if payment.change > 0]
-    payers = [payment for payment in payments if payment.change < 0]
-    if len(receivers) == 1:
-        to = receivers[0].seat
-        return [wire.Transfer(payer=payer.seat, receiver=to, amount=-payer.change) for payer in payers]
-    if len(payers) == 1:
-        by = payers[0].seat
-        return [wire.Transfer(payer=by, receiver=one.seat, amount=one.change) for one in receivers]
-    return []
+    """Tell who pays whom, where the changes alone tell it."""
+    return who_pays_whom([payment.change for payment in payments])
 
 
-def _aside(match: Match, told: Iterable[Explanation]) -> wire.Settlement:
-    """Show kongs and side payments of the whole hand on one page, what is for the same cause added up."""
+def _aside(match: Match, view: View, told: Sequence[Explanation]) -> wire.Settlement:
+    """Show kongs and side payments of the whole hand on one page: each with its payers, and for every seat the sums."""
     sums: dict[int, list[wire.Part]] = {}
     for one in told:
         for payment in one.payments:
@@ -268,7 +251,11 @@ def _aside(match: Match, told: Iterable[Explanation]) -> wire.Settlement:
         )
         for seat, parts in sorted(sums.items())
     ]
-    return wire.Settlement(kind="kong", title=text("result-aside"), payments=payments)
+    each = []
+    for part, line in beside.lines(match, told, view.seat):
+        line.text = _cause(match, part.about or 0, part)
+        each.append(line)
+    return wire.Settlement(kind="kong", title=text("result-aside"), payments=payments, beside=each)
 
 
 def _add(parts: list[wire.Part], cause: wire.Text, amount: int) -> None:
@@ -281,9 +268,9 @@ def _add(parts: list[wire.Part], cause: wire.Text, amount: int) -> None:
 
 def _waits(one: Standing, people: Sequence[str]) -> wire.Step:
     """Tell the place and points of somebody who waits for a seat at the end."""
-    name = people[one.person] if one.person < len(people) else ""
-    more = {"name": name} if name else {}
-    key = "step-place-waiting" if name else "step-place-own"
+    name = names_of_player(people[one.person] if one.person < len(people) else "")
+    more = {} if name is None else {"name": name}
+    key = "step-place-own" if name is None else "step-place-waiting"
     return wire.Step(text=text(key, place=one.place, points=f"{one.score:+}".replace("-", "−"), **more))
 
 

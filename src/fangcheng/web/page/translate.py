@@ -5,12 +5,13 @@ of the reader's own seat, and settlements, which are public.
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from fangcheng.core.state.pattern_ids import LUCKY_DICE
 from fangcheng.core.state.rule_codes import COUNTS_WAITED, SIT_AND_PULL
 from fangcheng.game.match import Match
-from fangcheng.game.seat_views import MeldView
+from fangcheng.game.seat_views import MeldView, RiverView
 from fangcheng.game.seat_views import SeatView as SeenSeat
 from fangcheng.game.views import View
 from fangcheng.tiles import EAST
@@ -20,6 +21,7 @@ from fangcheng.web.page.choices import Hand
 from fangcheng.web.page.log import newest_discard, winning_discards
 from fangcheng.web.page.results import settlements
 from fangcheng.web.page.texts import calls_in_japanese, names, text, text_of_page
+from fangcheng.web.page.words import names_of_player
 
 LEFT, RIGHT, ACROSS = 3, 1, 2
 MELD_KINDS: Mapping[str, Any] = {
@@ -47,17 +49,19 @@ def seat_view(match: Match, view: View, hand: Hand, people: list[str]) -> wire.S
     """Return everything the seat of `view` may know, with its own hand; `people` are names by person."""
     ruleset = match.engine.ruleset
     over = view.phase in ("hand_over", "match_over")
+    rivers = _rivers(match, view)
     return wire.SeatView(
         variant=match.variant,
         book=book_of(ruleset),
         name=names(ruleset.name),
+        calls=ruleset.calls,
         phase=PHASES.get(view.phase, "play"),
         seat=view.seat,
         hand_size=view.hand_size,
         round=round_name(match, view),
         dealer=view.dealer,
         turn=view.turn if view.phase in ("turn", "claim", "rob") else None,
-        seats=[_seat(match, view, one, people) for one in view.seats],
+        seats=[_seat(match, view, one, people, rivers[one.seat]) for one in view.seats],
         counters=counters(match, view),
         tiles_left=view.tiles_left,
         wall=_wall(view, view.seat or 0),
@@ -74,15 +78,15 @@ def seat_view(match: Match, view: View, hand: Hand, people: list[str]) -> wire.S
 
 def round_name(match: Match, view: View) -> wire.Text:
     """Name the round: East 2; where a match is so many hands without rounds, hand 3 of 8."""
-    hands = int(match.engine.rules.hands)
-    if hands and not match.engine.rules.rounds:
+    hands = int(match.engine.numbers.hands)
+    if hands and not match.engine.numbers.rounds:
         return text("round-count", n=view.hand_number, of=hands)
     return text("round-hand", wind=view.round_wind, number=view.deal_number + 1)
 
 
 def counters(match: Match, view: View) -> list[wire.Counter]:
     """Return the small numbers in the centre."""
-    rules = match.engine.rules
+    rules = match.engine.numbers
     if rules.counter_value > 0:
         pairs = [("honba", view.counters), ("sticks", view.sticks)]
     elif "dealer_streak" in match.engine.ruleset.prices:
@@ -97,7 +101,7 @@ def counters(match: Match, view: View) -> list[wire.Counter]:
 def luck(match: Match, view: View) -> list[tuple[str, int]]:
     """Return what makes a win of this hand dearer: drawn hands that still count, and lucky dice with their factor."""
     drawn = [("wash-outs", view.wash_outs)] if view.wash_outs else []
-    dice = [("lucky-dice", int(match.engine.rules.price[LUCKY_DICE]))] if view.lucky_dice else []
+    dice = [("lucky-dice", int(match.engine.numbers.price[LUCKY_DICE]))] if view.lucky_dice else []
     return drawn + dice
 
 
@@ -118,24 +122,24 @@ def indicators(view: View) -> list[wire.Indicator]:
 # --- seats
 
 
-def _seat(match: Match, view: View, seen: SeenSeat, people: list[str]) -> wire.SeatState:
+def _seat(match: Match, view: View, seen: SeenSeat, people: list[str], river: list[wire.RiverTile]) -> wire.SeatState:
     reader = view.seat or 0
     shown = None if seen.seat == reader else _shown_tiles(seen)
     return wire.SeatState(
         seat=seen.seat,
         place=place_of(seen.seat, reader, len(view.seats)),
-        name=people[seen.person],
-        wind=seen.wind if match.engine.rules.copies[EAST] > 0 else None,  # type: ignore[arg-type]
+        name=names_of_player(people[seen.person]),
+        wind=seen.wind if match.engine.numbers.copies[EAST] > 0 else None,  # type: ignore[arg-type]
         score=seen.score,
         hand_count=seen.hand_count,
-        bot=seen.person != 0,
+        bot=people[seen.person] != "",
         drawn=seen.has_drawn,
         shown=shown,
         melds=[meld(one, seen.seat, len(view.seats)) for one in seen.melds],
-        river=_river(match, view, seen),
+        river=river,
         aside=["4z"] * seen.aside + list(seen.flowers),
         flags=_flags(match, view, seen),
-        stick=bool(match.engine.rules.ready_cost > 0) and seen.ready != "",
+        stick=bool(match.engine.numbers.ready_cost > 0) and seen.ready != "",
         thinking=seen.owes,
     )
 
@@ -148,21 +152,30 @@ def _shown_tiles(seen: SeenSeat) -> list[wire.Spot] | None:
     return [*seen.hand, *drawn]
 
 
-def _river(match: Match, view: View, seen: SeenSeat) -> list[wire.RiverTile]:
-    won = winning_discards(match.hand_events)
-    newest = newest_discard(match.hand_events)
+def _rivers(match: Match, view: View) -> list[list[wire.RiverTile]]:
+    """Return the rivers by seat, with what the events of the hand tell of them."""
+    events = match.hand_events
+    newest, won = newest_discard(events), winning_discards(events)
     return [
-        wire.RiverTile(
-            tile=one.tile,
-            drawn=one.drawn,
-            ready=one.ready,
-            called=one.called,
-            last=(seen.seat, index) == newest and not one.called,
-            won=(seen.seat, index) in won,
-            dark=one.joker,
-        )
-        for index, one in enumerate(seen.river)
+        [
+            _river_tile(one, (seen.seat, place) == newest, (seen.seat, place) in won)
+            for place, one in enumerate(seen.river)
+        ]
+        for seen in view.seats
     ]
+
+
+@lru_cache(maxsize=4096)  # few tiles lie in few ways, and what is on its way to a page is not changed
+def _river_tile(seen: RiverView, newest: bool, won: bool) -> wire.RiverTile:
+    return wire.RiverTile(
+        tile=seen.tile,
+        drawn=seen.drawn,
+        ready=seen.ready,
+        called=seen.called,
+        last=newest and not seen.called,
+        won=won,
+        dark=seen.joker,
+    )
 
 
 def _flags(match: Match, view: View, seen: SeenSeat) -> list[wire.Flag]:
@@ -173,7 +186,7 @@ def _flags(match: Match, view: View, seen: SeenSeat) -> list[wire.Flag]:
         key = "flag-riichi" if calls_in_japanese(match) else f"flag-ready-{seen.ready}"
         flags.append(("ready", text_of_page(match.engine.ruleset, key)))
     if seen.seat == view.seat and (view.furiten.own_river or view.furiten.passed or view.furiten.for_hand):
-        key = "flag-furiten" if match.engine.rules.pass_counts[COUNTS_WAITED] else "flag-passed"
+        key = "flag-furiten" if match.engine.numbers.pass_counts[COUNTS_WAITED] else "flag-passed"
         flags.append(("furiten", text(key)))
     if seen.lack is not None:
         flags.append(("missing", text("flag-missing", suit=seen.lack)))
@@ -205,7 +218,7 @@ def _notes(view: View, seen: SeenSeat) -> list[tuple[Any, wire.Text]]:
 
 
 def _bet(match: Match, view: View, seen: SeenSeat) -> str:
-    if match.engine.rules.bet_kind != SIT_AND_PULL:
+    if match.engine.numbers.bet_kind != SIT_AND_PULL:
         return "flag-stakes"
     return "flag-sits" if seen.seat == view.dealer else "flag-pulls"
 

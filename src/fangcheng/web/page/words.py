@@ -1,4 +1,4 @@
-"""The Fluent texts on the server's side: names of option values in four languages."""
+"""The Fluent texts on the server's side: names of option values and of bots in four languages."""
 
 from functools import cache
 from importlib.resources import files
@@ -33,3 +33,10 @@ def names_of(key: str) -> Names | None:
     """Return a text without arguments in the four languages."""
     found = {language: say(language, key) for language in LANGUAGES}
     return names({language: name for language, name in found.items() if name}) if found["en"] else None
+
+
+def names_of_player(name: str) -> Names | None:
+    """Return how a player is called in the four languages; a bot has a name in each, the reader none."""
+    if not name:
+        return None
+    return names_of(f"bot-{name.lower()}") or names(dict.fromkeys(LANGUAGES, name))

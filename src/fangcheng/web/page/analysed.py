@@ -1,0 +1,178 @@
+"""Answers of the analyser: what the questions of `game/questions.py` and `game/worth.py` say, as the page draws it."""
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+from fangcheng.conform.context_words import WORDS
+from fangcheng.core.state.rule_codes import JOKER_NONE
+from fangcheng.errors import HandError
+from fangcheng.game.asking import Asker, asker_of, way
+from fangcheng.game.explain import Explanation
+from fangcheng.game.given import jokers_named_by
+from fangcheng.game.hands import SEAT_LETTERS, meld_of
+from fangcheng.game.hints import BY_HAND, Brings, WaitHint
+from fangcheng.game.own_hand import OutlookView
+from fangcheng.game.questions import Acceptance, analyse
+from fangcheng.game.seat_views import MeldView
+from fangcheng.game.worth import By, score
+from fangcheng.rules.ruleset import Ruleset
+from fangcheng.tiles import name_of, parse, write
+from fangcheng.web import bodies
+from fangcheng.web.page.cards import ruleset_of
+from fangcheng.web.page.hints import away, line_of, wait_line
+from fangcheng.web.page.results import won_page
+
+NO_END = 1 << 30
+
+
+def analysed(asked: bodies.Question) -> bodies.Analysed:
+    """Analyse a hand. Raises FangchengError."""
+    return _Asked(asked).analysed()
+
+
+def scored(asked: bodies.Question) -> bodies.Scored:
+    """Tell what the hand is worth with its winning tile. Raises FangchengError."""
+    return _Asked(asked).scored()
+
+
+class _Asked:
+    def __init__(self, asked: bodies.Question) -> None:
+        self.asked = asked
+        self.ruleset: Ruleset = ruleset_of(asked.game.variant, asked.game.house)
+        self.asker: Asker = asker_of(self.ruleset, asked.game.options, asked.game.preset)
+        self.rules: Any = self.asker.engine.rules
+        self.letters = SEAT_LETTERS[: self.asker.seats]
+        self.jokers = jokers_named_by(asked.turned, self.rules, "turned tile") if asked.turned else ""
+        if asked.seat not in self.letters:
+            raise HandError(f'no seat "{asked.seat}" in {self.ruleset.id}; seats are {" ".join(self.letters)}')
+        self.tries_left = self._tries()
+
+    def _tries(self) -> int:
+        """Return how many wins may be valued for one answer: few while their kernel is interpreted."""
+        kernel = self.asker.score_kernel
+        if way(kernel, "auto") is not kernel:
+            return NO_END
+        return BY_HAND if self.rules.joker_rule == JOKER_NONE else 0
+
+    @property
+    def setting(self) -> dict[str, Any]:
+        """Return what every question about the hand is told."""
+        game = self.asked.game
+        return {"lack": self.asked.lack, "options": game.options, "preset": game.preset, "jokers": self.jokers}
+
+    # --- how far it is
+
+    def analysed(self) -> bodies.Analysed:
+        asked = self.asked
+        visible = write([kind for tiles in (asked.visible, asked.turned, asked.dora) for kind in parse(tiles)])
+        found = analyse(self.ruleset, asked.hand, melds=asked.melds, visible=visible, **self.setting)
+        lines, pending = [], False
+        for one in found.outlooks:
+            line = line_of(OutlookView(discard=one.discard, shanten=one.shanten, tiles=one.tiles, count=one.count))
+            if one.shanten == 0:
+                waits = list(self._waits(one))
+                pending = pending or any(not wait.worked_out for wait in waits)
+                line.waits = [wait_line(self.rules, wait) for wait in waits]
+            lines.append(line)
+        return bodies.Analysed(away=away(found.shanten), steps=found.shanten, lines=lines, pending=pending)
+
+    # --- what wins bring
+
+    def _waits(self, one: Acceptance) -> Iterator[WaitHint]:
+        """Yield what a hand at rest would bring on each of its waits."""
+        tiles = [name_of(kind) for kind in parse(self.asked.hand)]
+        if one.discard is not None:
+            red = "0" + one.discard[1:]
+            tiles.remove(one.discard if one.discard in tiles else red)
+        resting = write(kind for tile in tiles for kind in parse(tile))
+        for tile, left in one.tiles.items():
+            if self.tries_left <= 0:
+                yield WaitHint(tile=tile, left=left, worked_out=False)
+            else:
+                yield self._wait(resting, tile, left)
+
+    def _wait(self, resting: str, tile: str, left: int) -> WaitHint:
+        drawn = self._score(resting, tile, None)
+        first = drawn
+        given = []
+        if self.rules.win_by_discard:
+            given = [self._score(resting, tile, letter) for letter in self.letters if letter != self.asked.seat]
+            first = given[0]
+        gains = [self._gain(win) for win in given if win.wins]
+        best = first if first.wins else drawn
+        brings = None
+        if gains or drawn.wins:
+            low, high = (min(gains), max(gains)) if gains else (None, None)
+            brings = Brings(low=low, high=high, drawn=self._gain(drawn) if drawn.wins else None)
+        return WaitHint(
+            tile=tile,
+            left=left,
+            value=best.total if best.wins else None,
+            brings=brings,
+            reason="" if first.wins else first.refusal,
+            rule="" if first.wins else first.refusal_rule,
+        )
+
+    def _gain(self, win: Explanation) -> int:
+        return win.changes[self.letters.index(self.asked.seat)]
+
+    def _score(self, resting: str, tile: str, source: str | None) -> Explanation:
+        self.tries_left -= 1
+        asked = self.asked
+        by: By = "self" if source is None else "discard"
+        return score(
+            self.ruleset,
+            resting,
+            tile,
+            by=by,
+            source=source,
+            melds=asked.melds,
+            seat=asked.seat,
+            round=asked.round,
+            context=[word for word in asked.context if self._fits(word, by)],
+            dora=asked.dora,
+            ura=asked.ura,
+            aside=asked.aside,
+            flowers=asked.flowers,
+            streak=asked.streak,
+            counters=asked.counters,
+            **self.setting,
+        )
+
+    @staticmethod
+    def _fits(word: str, by: str) -> bool:
+        """Return True if a circumstance can be true of a win in this way; a word nobody knows is left to be refused."""
+        known = WORDS.get(word)
+        if known is None:
+            return True
+        right_source = known.source in ("", "own" if by == "self" else "other")
+        return right_source and (not known.ways or by in known.ways)
+
+    def scored(self) -> bodies.Scored:
+        asked = self.asked
+        win = self._score(asked.hand, asked.win, asked.source)
+        if not win.wins:
+            line = wait_line(self.rules, WaitHint(tile=asked.win, left=0, reason=win.refusal, rule=win.refusal_rule))
+            return bodies.Scored(reason=line.reason)
+        return bodies.Scored(result=won_page(self._table(), self._view(), win))
+
+    def _table(self) -> Any:
+        """Return what a result page asks of a match."""
+        return SimpleNamespace(engine=self.asker.engine, table=None)
+
+    def _view(self) -> Any:
+        """Return what a result page asks of a view: the winner's tiles."""
+        asked = self.asked
+        melds = [meld_of(meld) for meld in asked.melds]
+        seen = SimpleNamespace(
+            seat=self.letters.index(asked.seat),
+            hand=tuple(name_of(kind) for kind in parse(asked.hand)),
+            drawn=None,
+            melds=tuple(MeldView(kind="pon", tiles=tuple(map(name_of, meld.tiles))) for meld in melds),
+            flowers=tuple(name_of(kind) for kind in parse(asked.flowers)),
+            aside=asked.aside,
+        )
+        jokers = tuple(name_of(kind) for kind in parse(self.jokers or self.asker.fixed_joker))
+        indicators = tuple(name_of(kind) for kind in parse(asked.dora))
+        return SimpleNamespace(seats=dict.fromkeys(range(4), seen), jokers=jokers, indicators=indicators)
