@@ -1,26 +1,37 @@
 """What the page asks over HTTP: the variants, their rulebooks, a new table."""
 
+import asyncio
+import json
 import re
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from fangcheng.conform.rulebooks import readable, rulebook
 from fangcheng.errors import FangchengError
 from fangcheng.rules.house_text import text_of
-from fangcheng.web import bodies
+from fangcheng.variants import load_known
+from fangcheng.web import bodies, wire
+from fangcheng.web.page.analysed import analysed, scored
+from fangcheng.web.page.analyser_form import form_of
 from fangcheng.web.page.cards import card, cards, ruleset_of
+from fangcheng.web.page.in_force import in_force
+from fangcheng.web.page.lessons import lesson
 from fangcheng.web.page.texts import text
+from fangcheng.web.store import kept
+from fangcheng.web.table.bounds import NoRoom
 from fangcheng.web.table.rooms import Rooms
 
 LONGEST_BODY = 1 << 17  # bytes; house rules have half of that, and JSON needs more for their quotes and line ends
+SLOWEST_BODY = 8.0  # seconds until it is here as a whole
 
-Body = TypeVar("Body", bodies.NewTable, bodies.House)
+Body = TypeVar("Body", bodies.NewTable, bodies.House, bodies.Tickets, bodies.Game, bodies.Question, bodies.PlayOn)
 
 
 def routes(rooms: Rooms) -> list[Route]:
@@ -32,13 +43,26 @@ def routes(rooms: Rooms) -> list[Route]:
     async def record(request: Request) -> Response:
         return await hand_out_record(rooms, request)
 
+    async def options_there(request: Request) -> Response:
+        return await options_of_table(rooms, request)
+
+    async def matches(request: Request) -> Response:
+        return await list_matches(rooms, request)
+
     return [
         Route("/api/variants", list_variants),
         Route("/api/rules/{variant}", read_rules),
+        Route("/api/rules/{variant}/options", options_chosen),
+        Route("/api/learn/{variant}/{language}", learn),
         Route("/api/house", look_at_house, methods=["POST"]),
         Route("/api/house/text", write_house, methods=["POST"]),
+        Route("/api/analyse/form", tell_form, methods=["POST"]),
+        Route("/api/analyse", analyse_hand, methods=["POST"]),
+        Route("/api/score", score_win, methods=["POST"]),
         Route("/api/tables", new_table, methods=["POST"]),
         Route("/api/tables/{table}/record", record),
+        Route("/api/matches", matches, methods=["POST"]),
+        Route("/api/tables/{table}/options", options_there),
     ]
 
 
@@ -56,13 +80,42 @@ async def read_rules(request: Request) -> Response:
     return PlainTextResponse(readable(book), media_type="text/markdown")
 
 
+async def learn(request: Request) -> Response:
+    """Answer with the page on how to play a variant."""
+    variant, language = request.path_params["variant"], request.path_params["language"]
+    try:
+        return as_json(await run_in_threadpool(lesson, variant, language))
+    except FangchengError as error:
+        return refused(str(error), 404)
+
+
+async def options_chosen(request: Request) -> Response:
+    """Answer with all options of a variant: the values that are asked with, else the book's."""
+    try:
+        ruleset = load_known(request.path_params["variant"])
+        return as_json(in_force(ruleset, ruleset.choose(dict(request.query_params))))
+    except FangchengError as error:
+        return refused(str(error), 404)
+
+
+async def options_of_table(rooms: Rooms, request: Request) -> Response:
+    """Answer with all options as they hold at a table."""
+    room = rooms.find(request.path_params["table"], request.query_params.get("token", ""))
+    if room is None:
+        return refused("bye-unknown-table", 404)
+    engine = room.match.engine
+    return as_json(in_force(engine.ruleset, engine.chosen))
+
+
 async def open_table(rooms: Rooms, request: Request) -> Response:
     """Open a table and answer with the ticket for its seat."""
     new = await body_of(request, bodies.NewTable)
     if isinstance(new, Response):
         return new
     try:
-        return as_json(await rooms.open(new))
+        return as_json(await rooms.open(new, request.client.host if request.client else ""))
+    except NoRoom as error:
+        return refused(error.reason, 429, {"retry-after": str(error.wait)})
     except FangchengError as error:
         return refused(str(error), 400)
 
@@ -80,11 +133,31 @@ async def look_at_house(request: Request) -> Response:
 
 async def write_house(request: Request) -> Response:
     """Write down as house rules what has been chosen for a table."""
-    new = await body_of(request, bodies.NewTable)
-    if isinstance(new, Response):
-        return new
+    return await answered(request, bodies.NewTable, written_down)
+
+
+async def tell_form(request: Request) -> Response:
+    """Answer with what can be asked of a hand in a game."""
+    return await answered(request, bodies.Game, form_of)
+
+
+async def analyse_hand(request: Request) -> Response:
+    """Answer with how far a hand is, what its discards leave, and what its wins would bring."""
+    return await answered(request, bodies.Question, analysed)
+
+
+async def score_win(request: Request) -> Response:
+    """Answer with what a win is worth and why."""
+    return await answered(request, bodies.Question, scored)
+
+
+async def answered(request: Request, wanted: type[Body], work: Callable[[Body], object]) -> Response:
+    """Answer a question off the event loop, or say what is wrong with it."""
+    asked = await body_of(request, wanted)
+    if isinstance(asked, Response):
+        return asked
     try:
-        return as_json(await run_in_threadpool(written_down, new))
+        return as_json(await run_in_threadpool(work, asked))
     except FangchengError as error:
         return refused(str(error), 400)
 
@@ -96,41 +169,101 @@ def written_down(new: bodies.NewTable) -> bodies.House:
     return bodies.House(name=name, text=text_of(ruleset, ruleset.choose(new.options, new.preset)))
 
 
-async def body_of(request: Request, wanted: type[Body]) -> Body | Response:
-    """Return what a page of this server sent, or the answer that refuses it."""
+async def bytes_of(request: Request, most: int, too_long: str) -> bytes | Response:
+    """Return the bytes that a page of this server sent, or the answer that refuses them."""
     if not same_origin(request):
         return refused("error-origin", 403)
-    body = b""
-    async for piece in request.stream():
-        body += piece
-        if len(body) > LONGEST_BODY:
-            return refused("error-request", 413)
+    body = bytearray()
+    try:
+        async with asyncio.timeout(SLOWEST_BODY):
+            async for piece in request.stream():
+                body += piece
+                if len(body) > most:
+                    return refused(too_long, 413)
+    except TimeoutError:
+        return refused("error-slow", 408, {"connection": "close"})
+    except ClientDisconnect:
+        return refused("error-request", 400)
+    return bytes(body)
+
+
+async def body_of(request: Request, wanted: type[Body]) -> Body | Response:
+    """Return what a page of this server sent, or the answer that refuses it."""
+    body = await bytes_of(request, LONGEST_BODY, "error-request")
+    if isinstance(body, Response):
+        return body
     try:
         return msgspec.json.decode(body, type=wanted)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return refused("error-request", 400)
 
 
-async def hand_out_record(rooms: Rooms, request: Request) -> Response:
-    """Answer with the matches of a table as a file in our own format (docs/formats.md), once the last one is over."""
-    table = request.path_params["table"]
-    room = rooms.find(table, request.query_params.get("token", ""))
-    if room is None:
-        return refused("bye-unknown-table", 404)
+async def list_matches(rooms: Rooms, request: Request) -> Response:
+    """Answer with what is kept of the tables whose tokens the page has."""
+    tickets = await body_of(request, bodies.Tickets)
+    if isinstance(tickets, Response):
+        return tickets
     try:
-        lines = await room.record()
+        return as_json([listed(table) for table in await rooms.listed(tickets.tables)])
+    except FangchengError as error:
+        return refused(str(error), 503)
+
+
+def listed(table: kept.Listed) -> bodies.KeptTable:
+    """Return a kept table as the page lists it."""
+    opening = table.opening
+    over = [bodies.KeptMatch(one.number, one.ended, **msgspec.structs.asdict(one.ending)) for one in table.matches]
+    return bodies.KeptTable(table.id, opening.new.variant, opening.name, table.used, table.over, table.trouble, over)
+
+
+async def hand_out_record(rooms: Rooms, request: Request) -> Response:
+    """Answer with the matches of a table as a file in our own format (docs/formats.md), once the last one is over.
+
+    `?match=2` asks for one of them, which is kept also when the table cannot be played again.
+    """
+    table, token = request.path_params["table"], request.query_params.get("token", "")
+    number = request.query_params.get("match", "")
+    try:
+        if number:
+            found = await one_record(rooms, bodies.TableTicket(table, token), number)
+        else:
+            found = await all_records(rooms, bodies.TableTicket(table, token))
     except FangchengError as error:
         return refused(str(error), 409)
-    variant = re.sub(r"[^\w.-]+", "-", room.match.variant, flags=re.ASCII)  # house rules may be called anything
-    name = f"fangcheng-{variant}-{table}.jsonl"
+    if found is None:
+        return refused("bye-unknown-table", 404)
+    variant, lines = found
+    variant = re.sub(r"[^\w.-]+", "-", variant, flags=re.ASCII)  # house rules may be called anything
+    name = "-".join(["fangcheng", variant, table, *([number] if number else [])]) + ".jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response("".join(f"{line}\n" for line in lines), media_type="application/jsonl", headers=headers)
+    return Response(lines, media_type="application/jsonl", headers=headers)
+
+
+async def all_records(rooms: Rooms, ticket: bodies.TableTicket) -> tuple[str, str] | None:
+    """Return the variant and the record of all matches of a table."""
+    room = await rooms.reach(ticket.id, ticket.token)
+    if room is None:
+        return None
+    return room.match.variant, "".join(f"{line}\n" for line in await room.record())
+
+
+async def one_record(rooms: Rooms, ticket: bodies.TableTicket, number: str) -> tuple[str, str] | None:
+    """Return the variant and the record of one match of a table."""
+    if not (number.isascii() and number.isdecimal() and len(number) < 9):
+        return None
+    record = await rooms.record(ticket, int(number))
+    return None if record is None else (json.loads(record.partition("\n")[0])["variant"], record)
 
 
 def same_origin(connection: HTTPConnection) -> bool:
     """Return True if a page of this server asks; programs send no origin."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:  # "http://[" is no address
+        return False
 
 
 def as_json(value: object) -> Response:
@@ -138,6 +271,7 @@ def as_json(value: object) -> Response:
     return Response(msgspec.json.encode(value), media_type="application/json")
 
 
-def refused(reason: str, status: int) -> Response:
+def refused(reason: str | wire.Text, status: int, headers: Mapping[str, str] | None = None) -> Response:
     """Refuse with one clear sentence, or the key of one."""
-    return Response(msgspec.json.encode(bodies.Refusal(text(reason))), status, media_type="application/json")
+    refusal = bodies.Refusal(text(reason) if isinstance(reason, str) else reason)
+    return Response(msgspec.json.encode(refusal), status, headers, media_type="application/json")

@@ -1,10 +1,10 @@
 """What travels over HTTP around a table: variants as cards, house rules, new tables, refusals."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-from fangcheng.web.wire import Names, Text
+from fangcheng.web.wire import Counter, Event, HintLine, Names, SeatView, Settlement, Spot, Text, Tile
 
 
 class OptionField(Struct):
@@ -16,6 +16,7 @@ class OptionField(Struct):
     values: list[bool | int | str]
     value_labels: list[Names] = []  # one for each value, or none when the values speak for themselves
     rule: str | None = None
+    group: Text = field(default_factory=lambda: Text("chapter-other"))  # chapter of the book; equal ones are together
 
 
 class Preset(Struct):
@@ -47,6 +48,7 @@ class VariantCard(Struct):
     id: str
     book: str  # as in SeatView
     name: Names
+    local: str  # its name as its own players write it
     summary: Names
     region: Names
     players: int
@@ -55,6 +57,7 @@ class VariantCard(Struct):
     jokers: bool
     flowers: bool
     difficulty: int  # 1 easy to 5 hard
+    taught: bool = False  # there is a page on how to play it
     options: list[OptionField] = []
     presets: list[Preset] = []
     house: House | None = None  # for house rules: goes back to the server with a new table
@@ -73,6 +76,7 @@ class NewTable(Struct):
     seed: int | None = None
     seconds: Annotated[int, Meta(ge=0, le=3600)] = 0  # for every decision; 0: what the variant's options say
     preset: str | None = None  # a named set of options
+    bots: Literal["steady", "random"] = "steady"  # how strong they play
     house: House | None = None  # the rules themselves, where they are no variant of the server
 
 
@@ -83,7 +87,222 @@ class TableTicket(Struct):
     token: str
 
 
+class InForce(Struct):
+    """One thing a host may settle, as it holds at a table."""
+
+    label: Names
+    value: Names
+    rule: str | None
+    changed: bool  # other than in the book
+
+
+class TileGroup(Struct):
+    """Tiles that lie together in an example."""
+
+    tiles: list[Spot]
+    turned: int | None = None  # position in `tiles` that lies sideways, for it was claimed
+    won: bool = False  # the winning tile, by itself
+
+
+class Row(Struct):
+    """A line of an example: tiles, and what they show, in Markdown."""
+
+    groups: list[TileGroup]
+    say: str
+
+
+class Piece(Struct):
+    """A piece of a section: a text in Markdown, else an example."""
+
+    text: str = ""
+    rows: list[Row] = []
+
+
+class Section(Struct):
+    """A section of a page on how to play; the page heads it `learn-<id>`."""
+
+    id: str
+    parts: list[Piece]
+
+
+class Lesson(Struct):
+    """How to play a variant: `GET /api/learn/<variant>/<language>`."""
+
+    name: Names
+    about: Names
+    sections: list[Section]
+
+
+class Tickets(Struct):
+    """Body of `POST /api/matches`: the tables whose seats the page holds."""
+
+    tables: Annotated[list[TableTicket], Meta(max_length=500)]
+
+
+class KeptMatch(Struct):
+    """A match that is over; lists are by person, the reader first."""
+
+    number: int  # of the matches of its table, from 1
+    ended: float  # seconds since 1970
+    players: list[str]  # names; empty for the reader
+    scores: list[int]
+    places: list[int]  # from 1; shared where ties share
+    points: list[float] = []  # final scores, in games that have such
+
+
+class KeptTable(Struct):
+    """One table of the answer, the one used last first."""
+
+    id: str
+    variant: str
+    name: Names
+    used: float  # seconds since 1970
+    over: bool  # its last match is over, and no other has begun
+    trouble: str  # why it cannot go on, empty if it can
+    matches: list[KeptMatch]
+
+
 class Refusal(Struct):
     """Body of every HTTP error."""
 
     reason: Text
+
+
+# --- the analyser
+
+
+class Game(Struct):
+    """A game somebody asks about: as in `NewTable`. `POST /api/analyse/form` answers with its `AnalyserForm`."""
+
+    variant: str
+    options: dict[str, bool | int | str] = {}
+    preset: str | None = None
+    house: House | None = None
+
+
+class MeldForm(Struct):
+    """One way of laying tiles open: the word of its notation, and what a click on a tile lays open."""
+
+    word: str
+    label: Text
+    tiles: dict[Tile, str]  # by the tile clicked: "1m" gives "123m"
+
+
+class AnalyserForm(Struct):
+    """What can be asked of a hand in one game; what the game does not know is missing."""
+
+    tiles: dict[Tile, int]  # every kind that a hand may hold, and its copies
+    hand_size: int  # with the tile to be discarded
+    melds: list[MeldForm]
+    seats: list[str]  # letters, East first
+    rounds: list[str]  # letters of the round winds, empty where they mean nothing
+    flowers: list[Tile]
+    circumstances: dict[str, Text]  # words of `Question.context`
+    turned: bool = False  # a tile is turned that names the jokers
+    lack: bool = False  # a suit may be named that the hand does without
+    dora: bool = False
+    ura: bool = False
+    aside: int = 0  # Norths that may be laid aside
+    counters: bool = False
+    streak: bool = False
+
+
+class Question(Struct):
+    """Body of `POST /api/analyse`, answered by `Analysed`; with `win` of `POST /api/score`, answered by `Scored`."""
+
+    game: Game
+    hand: Annotated[str, Meta(max_length=200)]
+    melds: Annotated[list[str], Meta(max_length=8)] = []
+    turned: Annotated[str, Meta(max_length=8)] = ""
+    lack: str | None = None
+    visible: Annotated[str, Meta(max_length=400)] = ""
+    dora: Annotated[str, Meta(max_length=40)] = ""
+    ura: Annotated[str, Meta(max_length=40)] = ""
+    flowers: Annotated[str, Meta(max_length=60)] = ""
+    seat: str = "S"
+    round: str = "E"
+    context: Annotated[list[str], Meta(max_length=40)] = []
+    aside: Annotated[int, Meta(ge=0, le=4)] = 0
+    counters: Annotated[int, Meta(ge=0, le=99)] = 0
+    streak: Annotated[int, Meta(ge=0, le=99)] = 0
+    win: Annotated[str, Meta(max_length=8)] = ""  # the winning tile, to be added to the hand
+    source: str | None = None  # letter of who discards it; None: a self-draw
+
+
+class Analysed(Struct):
+    """What there is to say of a hand: as it is, and after every discard, nearest and widest first."""
+
+    away: Text
+    steps: int  # 0 ready, -1 complete
+    lines: list[HintLine]
+    pending: bool = False  # what wins bring is still being worked out: ask again
+
+
+class Scored(Struct):
+    """What a win is worth, or why it is none."""
+
+    result: Settlement | None = None
+    reason: Text | None = None
+
+
+# --- records that are watched
+
+
+class ReplayGame(Struct):
+    """One game of a record, as a list shows it."""
+
+    name: Names
+    players: list[str]
+    hands: int
+
+
+class ReplayFile(Struct):
+    """A record that the server keeps: answer of `POST /api/replays`, which takes the file as it is."""
+
+    id: str
+    name: str  # of the file
+    games: list[ReplayGame]
+    kept: bool  # outlives this server; if not, its link works as long as the server runs
+
+
+class ReplayMark(Struct):
+    """A step of a hand that the scrubber marks."""
+
+    step: int
+    kind: Literal["call", "ready", "win", "draw"]
+
+
+class ReplayHand(Struct):
+    """One hand: its steps run from 0, the deal, to `steps` - 1, the result."""
+
+    round: Text
+    counters: list[Counter]
+    steps: int
+    marks: list[ReplayMark]
+    scores: list[int]  # by seat, when it begins
+
+
+class Replay(Struct):
+    """One game of a record, ready to be watched: `GET /api/replays/<id>/<game>`."""
+
+    name: Names
+    book: str  # as in SeatView
+    players: list[str]  # by seat, when it begins
+    seat: int  # of whoever is watched first
+    hands: list[ReplayHand]
+    exports: list[str]  # formats in which it can be had
+
+
+class ReplayFrame(Struct):
+    """The table at one step: `GET /api/replays/<id>/<game>/<hand>/<step>?seat=<seat>&open=1`."""
+
+    view: SeatView
+    log: list[Event]  # of this hand so far
+    fresh: int  # so many of its last lines this step brought
+    may_play: bool  # the game can be played on from here
+
+
+class PlayOn(Struct):
+    """Body of `POST /api/replays/<id>/<game>/<hand>/<step>/play`: where the reader sits down."""
+
+    seat: Annotated[int, Meta(ge=0, le=3)]

@@ -1,8 +1,10 @@
 """Every message between page and server on the WebSocket of a seat; wire.py has what they carry."""
 
-from msgspec import Struct
+from typing import Annotated
 
-from fangcheng.web.wire import Event, SeatView, Text
+from msgspec import Meta, Struct
+
+from fangcheng.web.wire import Event, Hint, SeatView, Text
 
 # --- server to page ------------------------------------------------------------------------------------------------
 
@@ -32,11 +34,25 @@ class Happened(Struct, tag_field="t", tag="ev"):
     view: SeatView
 
 
+class Ack(Struct, tag_field="t", tag="ack"):
+    """The act with this id was done and is on disk; the view of version `v` came of it, and follows."""
+
+    id: str
+    v: int
+
+
 class Reject(Struct, tag_field="t", tag="reject"):
     """The act with this id changed nothing."""
 
     id: str
     reason: Text
+
+
+class Hinted(Struct, tag_field="t", tag="hinted"):
+    """The hint for version `v`, to the page that asked."""
+
+    v: int
+    hint: Hint
 
 
 class Bye(Struct, tag_field="t", tag="bye"):
@@ -51,12 +67,15 @@ class Pong(Struct, tag_field="t", tag="pong"):
 
 
 # --- page to server ------------------------------------------------------------------------------------------------
+#
+# Acts, next and undo are answered by ack or reject. Until then the page sends them again, with the same id, and also
+# on another line after this one was lost: what was done already is answered and not done twice.
 
 
 class Act(Struct, tag_field="t", tag="act"):
-    """Take choice `choice` of the view with version `v`; a repeated `id` is answered and not done twice."""
+    """Take choice `choice` of the view with version `v`."""
 
-    id: str
+    id: Annotated[str, Meta(max_length=64)]
     v: int
     choice: int
 
@@ -70,14 +89,24 @@ class Sync(Struct, tag_field="t", tag="sync"):
 class Next(Struct, tag_field="t", tag="next"):
     """The results were read; deal the next hand, or after the last one play another match."""
 
+    id: str = ""
+    v: int | None = None  # of the view that showed them; None: whatever is shown now
+
 
 class Undo(Struct, tag_field="t", tag="undo"):
     """Take back the last own decision, at tables of bots."""
+
+    id: str = ""
+    v: int | None = None  # of the view it is sent from; None: whatever is shown now
+
+
+class AskHint(Struct, tag_field="t", tag="hint"):
+    """Asks for the hint of the present version; it costs a table nothing that nobody asks for it."""
 
 
 class Ping(Struct, tag_field="t", tag="ping"):
     """Keeps the line open and measures it."""
 
 
-ServerMessage = Hello | Snapshot | Happened | Reject | Bye | Pong
-ClientMessage = Act | Sync | Next | Undo | Ping
+ServerMessage = Hello | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong
+ClientMessage = Act | Sync | Next | Undo | AskHint | Ping

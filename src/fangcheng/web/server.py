@@ -1,34 +1,49 @@
 """The server: the page, its questions, and a WebSocket for every seat."""
 
 import asyncio
+import logging
 import socket
 import sys
 import webbrowser
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fangcheng.errors import FangchengError
 from fangcheng.web import bodies, messages
 from fangcheng.web.api import routes, same_origin
+from fangcheng.web.files import PageFiles
+from fangcheng.web.memory import collect_rarely
 from fangcheng.web.page.texts import text
+from fangcheng.web.replay.routes import Replays
+from fangcheng.web.replay.shelf import Shelf
+from fangcheng.web.store.disk import StoreError
+from fangcheng.web.store.store import Store, folder
+from fangcheng.web.table.bounds import Bounds, NoRoom
+from fangcheng.web.table.journal import CannotGoOn
 from fangcheng.web.table.line import FOREIGN, LONGEST_FRAME, UNKNOWN, SocketLine
-from fangcheng.web.table.room import Pace
+from fangcheng.web.table.pace import Pace
+from fangcheng.web.table.room import Room
 from fangcheng.web.table.rooms import Rooms
 
+if TYPE_CHECKING:
+    import uvicorn
+
 STATIC = Path(__file__).resolve().parents[1] / "static"
+COMPRESSED = 2048  # bytes from which on an answer is worth compressing
 PORT = 8700  # tried first
 LOCAL = ("127.0.0.1", "localhost", "[::1]")
 HOW_TO_BUILD = "python3 play.py does it, and so does npm ci and then npm run build in the folder web"
@@ -39,21 +54,46 @@ NOT_BUILT = f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Fang
 POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
 
 
-def make_app(pace: Pace | None = None, static: Path = STATIC, hosts: Sequence[str] = ("*",)) -> Starlette:
-    """Make the application. `hosts` are the names it answers to."""
-    rooms = Rooms(pace)
+logger = logging.getLogger("fangcheng")
+
+
+def make_app(
+    pace: Pace | None = None,
+    static: Path = STATIC,
+    hosts: Sequence[str] = ("*",),
+    bounds: Bounds | None = None,
+    store: Store | None = None,
+) -> Starlette:
+    """Make the application. `hosts` are the names it answers to, `bounds` how many tables it holds.
+
+    Without a `store` its tables end with it.
+    """
+    rooms = Rooms(pace, bounds, store)
 
     async def table(websocket: WebSocket) -> None:
-        await serve_table(rooms, websocket)
+        with suppress(WebSocketDisconnect):  # gone before it heard anything
+            await serve_table(rooms, websocket)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        collect_rarely()
         yield
-        rooms.close()
+        await rooms.close()
+        if store is not None:
+            await asyncio.to_thread(store.close)
 
     app = Starlette(
-        routes=[*routes(rooms), WebSocketRoute("/ws/{table}", table), page(static)],
-        middleware=[Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts)), Middleware(Guarded)],
+        routes=[
+            *routes(rooms),
+            *Replays(Shelf(rooms.pace.mode), rooms).routes(),
+            WebSocketRoute("/ws/{table}", table),
+            page(static),
+        ],
+        middleware=[
+            Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts)),
+            Middleware(Guarded),
+            Middleware(GZipMiddleware, minimum_size=COMPRESSED),
+        ],
         lifespan=lifespan,
     )
     app.state.rooms = rooms
@@ -63,7 +103,7 @@ def make_app(pace: Pace | None = None, static: Path = STATIC, hosts: Sequence[st
 def page(static: Path) -> BaseRoute:
     """Serve the page; an installation of the library alone has none, and says so in its place."""
     if is_built(static):
-        return Mount("/", StaticFiles(directory=static, html=True))
+        return Mount("/", PageFiles(directory=static, html=True))
     return Route("/", not_built)
 
 
@@ -79,16 +119,30 @@ async def not_built(request: Request) -> Response:
 
 async def serve_table(rooms: Rooms, websocket: WebSocket) -> None:
     """Serve one seat's line."""
-    room = rooms.find(websocket.path_params["table"], websocket.query_params.get("token", ""))
     await websocket.accept()
     if not same_origin(websocket):
         await websocket.close(FOREIGN)
-    elif room is None:
-        bye = messages.Bye(reason=text("bye-unknown-table"))
+        return
+    room, bye = await find_room(rooms, websocket.path_params["table"], websocket.query_params.get("token", ""))
+    if room is None:
         await websocket.send_text(msgspec.json.encode(bye).decode())
         await websocket.close(UNKNOWN)
     else:
         await SocketLine(websocket).run(room)
+
+
+async def find_room(rooms: Rooms, table: str, token: str) -> tuple[Room | None, messages.Bye]:
+    """Return a room, and what to say where there is none."""
+    bye = messages.Bye(reason=text("bye-unknown-table"))
+    try:
+        return await rooms.reach(table, token), bye
+    except CannotGoOn as error:
+        return None, messages.Bye(reason=text("bye-set-aside", reason=str(error)))
+    except NoRoom as error:
+        return None, messages.Bye(reason=error.reason, retry_in=error.wait)
+    except StoreError as error:
+        logger.error("%s", error)
+        return None, messages.Bye(reason=text("bye-not-kept"), retry_in=5)
 
 
 class Guarded:
@@ -121,20 +175,28 @@ def serve(
     open_browser: bool = True,
     pace: Pace | None = None,
     table: bodies.NewTable | None = None,
+    where: Path | None = None,
 ) -> None:
     """Serve until interrupted. With `table` the browser opens at a new table of that kind.
 
-    Raises FangchengError where the port is taken or the table does not exist.
+    Tables are kept in the folder `where`, or where the user's data lie.
+    Raises FangchengError where the port is taken, the folder cannot be used, or the table does not exist.
     """
     import uvicorn
 
+    store = Store.in_folder(where or folder())
     listening = listen(host, port)
     local = host in ("127.0.0.1", "localhost", "::1")
-    app = make_app(pace, hosts=LOCAL if local else ("*",))
-    config = uvicorn.Config(
-        app, ws="websockets-sansio", ws_max_size=LONGEST_FRAME, log_level="warning", timeout_graceful_shutdown=2
-    )
-    server = uvicorn.Server(config)
+    app = make_app(pace, hosts=LOCAL if local else ("*",), store=store)
+    config = config_of(app)
+    rooms: Rooms = app.state.rooms
+
+    class Server(uvicorn.Server):
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            await rooms.close()  # pages are told before their lines are cut
+            await super().shutdown(sockets)
+
+    server = Server(config)
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "::1": "[::1]"}.get(host, host)
     address = f"http://{shown}:{listening.getsockname()[1]}/"
 
@@ -143,7 +205,7 @@ def serve(
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)
         if server.started:
-            way = await _way_to(app.state.rooms, table) if table else ""
+            way = await _way_to(rooms, table) if table else ""
             print(f"Fangcheng is served at {address}{way} (Ctrl+C ends it)", flush=True)
             if not is_built(STATIC):
                 print(f"Its page has not been built; {HOW_TO_BUILD}.", file=sys.stderr, flush=True)
@@ -153,6 +215,22 @@ def serve(
 
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(run())
+
+
+def config_of(app: Starlette) -> "uvicorn.Config":
+    """Return how uvicorn runs the application."""
+    import uvicorn
+
+    from fangcheng.web.patience import PatientHttp, PatientSocket
+
+    return uvicorn.Config(
+        app,
+        http=PatientHttp,
+        ws=PatientSocket,
+        ws_max_size=LONGEST_FRAME,
+        log_level="warning",
+        timeout_graceful_shutdown=2,
+    )
 
 
 async def _way_to(rooms: Rooms, table: bodies.NewTable) -> str:

@@ -16,6 +16,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+# gc=False: none of these can hold itself, and the collector need not look at the thousands that a table sends.
 Tile = str
 Spot = str  # a tile lying face up, or one of the two below
 FACE_DOWN = "#"
@@ -25,7 +26,7 @@ GONE = "."
 # --- texts --------------------------------------------------------------------------------------------------------
 
 
-class Names(Struct):
+class Names(Struct, gc=False):
     """One name in the four languages of the product."""
 
     en: str
@@ -34,7 +35,7 @@ class Names(Struct):
     ja: str
 
 
-class Text(Struct):
+class Text(Struct, gc=False):
     """A sentence by its key in `fangcheng/texts/*.ftl`.
 
     Arguments whose name begins with `tile` are notation ("8p", "258m") and are spelled out in the reader's language;
@@ -50,7 +51,7 @@ class Text(Struct):
 # --- the table ----------------------------------------------------------------------------------------------------
 
 
-class Meld(Struct):
+class Meld(Struct, gc=False):
     """Tiles laid open (or a concealed kong), from the owner's left to right."""
 
     kind: Literal["chi", "pon", "kong_open", "kong_added", "kong_concealed", "special"]
@@ -60,7 +61,7 @@ class Meld(Struct):
     added: int | None = None  # position in `tiles` of the fourth tile, laid sideways on top of the turned one
 
 
-class RiverTile(Struct):
+class RiverTile(Struct, gc=False):
     """One discard; a called tile stays in the list and is drawn faintly."""
 
     tile: Spot
@@ -72,7 +73,7 @@ class RiverTile(Struct):
     dark: bool = False  # drawn darkened: a discarded joker
 
 
-class Flag(Struct):
+class Flag(Struct, gc=False):
     """Something true of a seat that all at the table (or only its owner) may see."""
 
     kind: Literal["ready", "furiten", "won", "missing", "joker", "bet", "automatic", "away", "note"]
@@ -80,12 +81,12 @@ class Flag(Struct):
     tile: Tile | None = None  # drawn small beside the text: missing suit, joker laid aside
 
 
-class SeatState(Struct):
+class SeatState(Struct, gc=False):
     """One player as seen from the reader's chair."""
 
     seat: int
     place: int
-    name: str  # empty for the reader
+    name: Names | None  # None for the reader
     wind: Literal["E", "S", "W", "N"] | None
     score: int
     hand_count: int  # concealed tiles, the drawn one included
@@ -100,7 +101,7 @@ class SeatState(Struct):
     thinking: bool = False  # owes a decision now
 
 
-class WallSide(Struct):
+class WallSide(Struct, gc=False):
     """The wall in front of one place. Stack 0 is the right end as its owner sees it; drawing goes up the list."""
 
     place: int
@@ -109,14 +110,14 @@ class WallSide(Struct):
     reserved: list[int] = []  # stacks of the dead wall or reserved tail
 
 
-class Break(Struct):
+class Break(Struct, gc=False):
     """Where the wall was opened: the draw began with stack `stack` of the side at `place`."""
 
     place: int
     stack: int
 
 
-class Wall(Struct):
+class Wall(Struct, gc=False):
     """All sides, empty where the reader has chosen or the variant has no wall to show."""
 
     sides: list[WallSide] = []
@@ -124,7 +125,7 @@ class Wall(Struct):
     opened: Break | None = None
 
 
-class Indicator(Struct):
+class Indicator(Struct, gc=False):
     """A tile turned up that says something about others: dora indicator, joker indicator, horse."""
 
     tile: Spot
@@ -132,7 +133,7 @@ class Indicator(Struct):
     means: list[Tile] = []  # the kinds it points at
 
 
-class Counter(Struct):
+class Counter(Struct, gc=False):
     """A small number in the centre panel: repeats, sticks, dealer streak, pot."""
 
     label: Text
@@ -142,7 +143,7 @@ class Counter(Struct):
 # --- own hand and decisions ----------------------------------------------------------------------------------------
 
 
-class Wait(Struct):
+class Wait(Struct, gc=False):
     """A tile that would complete the hand."""
 
     tile: Tile
@@ -151,7 +152,7 @@ class Wait(Struct):
     reason: Text | None = None  # why it would not be a win (no pattern, furiten, below the minimum)
 
 
-class HandTile(Struct):
+class HandTile(Struct, gc=False):
     """One own concealed tile."""
 
     tile: Tile
@@ -162,7 +163,7 @@ class HandTile(Struct):
     picked: int = 0  # order number while several tiles are being chosen, else 0
 
 
-class Choice(Struct):
+class Choice(Struct, gc=False):
     """One thing the seat may do now."""
 
     index: int
@@ -178,7 +179,7 @@ class Choice(Struct):
     default: bool = False  # taken by the space bar
 
 
-class Notice(Struct):
+class Notice(Struct, gc=False):
     """A pill in the status strip: furiten, no pattern, below the minimum, last tile."""
 
     tone: Literal["info", "good", "warn"]
@@ -186,17 +187,67 @@ class Notice(Struct):
     tiles: list[Tile] = []
 
 
-class Clock(Struct):
+class Clock(Struct, gc=False):
     """Time left for the decision when the message was sent; then the server answers for the seat."""
 
     left_ms: int
     full_ms: int
 
 
+class Accepted(Struct):
+    """A tile that brings a hand nearer, and the copies of it that the reader cannot see."""
+
+    tile: Tile
+    left: int
+
+
+class HintWait(Struct):
+    """A tile that would complete the hand, and what it would bring."""
+
+    tile: Tile
+    left: int
+    value: Text | None = None  # in the variant's unit
+    brings: Text | None = None  # points, on a discard and by self-draw
+    declared: Text | None = None  # the same once ready is declared, where that is open
+    reason: Text | None = None  # why it would be no win on a discard (where that never wins, by self-draw)
+
+
+class HintDanger(Struct):
+    """One opponent and one discard."""
+
+    seat: int
+    safe: bool  # a rule keeps it from winning on the tile
+    ways: int  # in which unseen tiles can wait for it, 0 where safe
+    reasons: list[Text]
+
+
+class HintLine(Struct):
+    """What one discard, claim or answer leaves."""
+
+    tile: Tile | None  # discarded, a red five as a five; after a claim the one that leaves most
+    choice: int | None  # where it is no discard of the hand as it is
+    away: Text
+    steps: int  # tiles to go until ready, for the length of bars: 0 ready, -1 complete
+    accepts: list[Accepted]  # `count` is their sum
+    count: int
+    waits: list[HintWait] = []  # where it leaves the hand ready
+    dangers: list[HintDanger] = []  # none where nobody wins on discards
+
+
+class Hint(Struct):
+    """What the choices of a seat leave, would bring and risk, of what it can see; nearest and widest first."""
+
+    away: Text | None = None  # None while there is no hand
+    now: HintLine | None = None  # with nothing to discard
+    lines: list[HintLine] = []
+    notes: list[Text] = []  # what the numbers leave out
+    pending: bool = False  # some worth is not worked out yet: ask again
+
+
 # --- results -------------------------------------------------------------------------------------------------------
 
 
-class HandGroup(Struct):
+class HandGroup(Struct, gc=False):
     """One part of the finished hand: a run, a triplet, the pair, flowers."""
 
     tiles: list[Spot]
@@ -205,11 +256,14 @@ class HandGroup(Struct):
     label: Text | None = None
 
 
-class PatternLine(Struct):
+class PatternLine(Struct, gc=False):
     """One pattern that counted."""
 
     id: str
     name: Names
+    plain: str  # the name in plain English, for who would rather not read foreign words
+    original: Names  # what the game's own players write, for who reads another language; empty: much the same
+    script: str  # the language it is written in: "ja", "zh-Hans"
     value: int
     unit: Text | None = None  # "han", "fan", "tai", "points"; its sentence gets the value as `n`
     tiles: list[Tile] = []
@@ -217,7 +271,7 @@ class PatternLine(Struct):
     times: bool = False  # multiplies instead of adding
 
 
-class Step(Struct):
+class Step(Struct, gc=False):
     """One line of the reckoning; `value` is the running result or the part it adds."""
 
     text: Text
@@ -227,14 +281,14 @@ class Step(Struct):
     rule: str | None = None
 
 
-class Part(Struct):
+class Part(Struct, gc=False):
     """One reason within a payment: hand, repeats, sticks, kongs, bets."""
 
     text: Text
     amount: int  # 0: no points move, and the text says what is owed
 
 
-class Payment(Struct):
+class Payment(Struct, gc=False):
     """One seat's change; the changes of a settlement add up to zero, sticks on the table aside."""
 
     seat: int
@@ -244,7 +298,7 @@ class Payment(Struct):
     parts: list[Part] = []
 
 
-class Transfer(Struct):
+class Transfer(Struct, gc=False):
     """Who pays whom."""
 
     payer: int
@@ -252,7 +306,26 @@ class Transfer(Struct):
     amount: int
 
 
-class Settlement(Struct):
+class Readiness(Struct, gc=False):
+    """How a seat stood when a hand ended without a win; its hand, where it lies open, is `shown` of the seat."""
+
+    seat: int
+    ready: bool | None = None  # None: unknown to the reader, or without meaning
+    state: Text | None = None  # the same in words; None where nothing is known
+    waits: list[Tile] = []  # of a ready hand that the reader may see
+
+
+class Beside(Struct, gc=False):
+    """One payment beside the wins: a kong, a bonus, a fine."""
+
+    seat: int | None = None  # the seat it is about
+    text: Text | None = None  # what for
+    tiles: list[Spot] = []  # of a kong
+    transfers: list[Transfer] = []  # who pays whom; empty where the changes alone cannot tell it
+    changes: list[int] = []  # of every seat
+
+
+class Settlement(Struct, gc=False):
     """One result screen: a win (one for each winner), a draw, a payment during play, or the end of the match."""
 
     kind: Literal["win", "draw", "abort", "kong", "special", "match"]
@@ -271,18 +344,21 @@ class Settlement(Struct):
     steps: list[Step] = []  # the formula line by line, down to what each seat pays
     payments: list[Payment] = []
     transfers: list[Transfer] = []
+    readiness: list[Readiness] = []  # of a draw: every seat in order, or empty where nothing is known
+    beside: list[Beside] = []  # of kongs and other payments: each by itself, in order of play
     ranking: list[int] = []  # seats from first to last, -1 for who has none now; end of the match only
 
 
 # --- the view ------------------------------------------------------------------------------------------------------
 
 
-class SeatView(Struct):
+class SeatView(Struct, gc=False):
     """Everything one reader may know, enough to draw the page from nothing."""
 
     variant: str
     book: str  # whose rulebook this server has for it: of house rules that were sent, that of the game they change
     name: Names
+    calls: Literal["chinese", "japanese"]  # whose words its players use: pung and kong, or pon and kan
     phase: Literal["setup", "play", "result", "over"]
     seat: int | None  # own seat; None for a spectator, who sits at place 0 of `seats`
     hand_size: int  # tiles of a full hand with the drawn one: 14, 17, 11
@@ -308,7 +384,7 @@ class SeatView(Struct):
 # --- events --------------------------------------------------------------------------------------------------------
 
 
-class Event(Struct):
+class Event(Struct, gc=False):
     """What happened: a line of the log and a cue for motion and sound; the view alone decides what is drawn."""
 
     kind: Literal[
@@ -318,4 +394,5 @@ class Event(Struct):
     text: Text
     seat: int | None = None
     tiles: list[Spot] = []
+    cut: bool = False  # of a discard: just as it was drawn
     word: Text | None = None  # called aloud, shown as a banner at the seat
