@@ -222,6 +222,14 @@ def test_play_sits_down_under_a_preset_and_options_go_before_it(run, monkeypatch
     ]
 
 
+def test_play_opens_the_first_page_unless_something_is_chosen(run, monkeypatch):
+    opened = []
+    monkeypatch.setattr("fangcheng.web.server.serve", lambda **told: opened.append(told["table"]))
+    for arguments in ([], ["taiwan"], ["--seed", "7"]):
+        assert run("play", *arguments)[0] == 0
+    assert [table and (table.variant, table.seed) for table in opened] == [None, ("taiwan", None), ("riichi", 7)]
+
+
 def test_conform_counts_and_fails(run, tmp_path):
     good = tmp_path / "mcr.yaml"
     good.write_text(

@@ -21,6 +21,7 @@ COMMANDS = {
     "replay": "Tell a recorded game in words.",
     "verify": "Play recorded games again and say where record and rules differ.",
     "bench": "Measure how fast tables are played on this machine.",
+    "loadtest": "Measure how many tables this machine serves.",
     "conform": "Run case files: worked hands with their values and payments.",
 }
 EXAMPLES = (

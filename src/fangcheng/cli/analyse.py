@@ -5,12 +5,10 @@ from typing import Any
 
 from fangcheng.cli.options import Repeated, Switch, chosen
 from fangcheng.cli.output import print_json, print_table
-from fangcheng.core.state.rule_codes import JOKER_AFTER_TURNED, JOKER_FIXED
-from fangcheng.core.table.wall import joker_after
-from fangcheng.errors import HandError
+from fangcheng.game.given import jokers_named_by
 from fangcheng.game.questions import Acceptance
 from fangcheng.game.questions import analyse as ask
-from fangcheng.tiles import FACES, parse, write
+from fangcheng.tiles import parse, write
 from fangcheng.variants import load
 
 
@@ -60,7 +58,9 @@ def analyse(
         variant,
         hand,
         melds=meld or (),
-        jokers=jokers_named_by(joker, load(variant).record(chosen(rule), preset)[0]),
+        jokers=""
+        if joker is None
+        else jokers_named_by(joker, load(variant).record(chosen(rule), preset)[0], "--joker"),
         lack=lack,
         visible=written([visible, joker or ""]),
         options=chosen(rule),
@@ -71,19 +71,6 @@ def analyse(
         show_rest(found.outlooks[0], json)
     else:
         show_discards(found.outlooks, found.shanten, json)
-
-
-def jokers_named_by(indicator: str | None, rules: Any) -> str:
-    """Return the jokers that a turned tile names in this game. Raises HandError and NotationError."""
-    if indicator is None:
-        return ""
-    if rules["joker_rule"] == JOKER_FIXED:
-        raise HandError(f'--joker "{indicator}": no tile is turned, the joker is always the same')
-    kinds = parse(indicator)
-    if len(kinds) != 1 or kinds[0] >= FACES:
-        raise HandError(f'--joker "{indicator}": one tile is turned, no red five and no flower')
-    after = int(joker_after(kinds[0]))
-    return write([after] if rules["joker_rule"] == JOKER_AFTER_TURNED else [kinds[0], after])
 
 
 def show_rest(found: Acceptance, json: bool) -> None:

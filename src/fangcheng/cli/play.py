@@ -1,11 +1,13 @@
 """`fangcheng play`: sit down to one variant with bots."""
 
+from pathlib import Path
+
 from fangcheng.cli.options import FIRST, Repeated, Switch, chosen, offered
 from fangcheng.variants import load
 
 
 def play(
-    variant: str = FIRST,
+    variant: str | None = None,
     /,
     *,
     seed: int | None = None,
@@ -13,15 +15,18 @@ def play(
     preset: str | None = None,
     port: int | None = None,
     no_open: Switch = False,
+    store: Path | None = None,
 ) -> None:
-    """Sit down to VARIANT with bots; the table opens in your browser.
+    """Sit down to VARIANT with bots; the table opens in your browser. Without one the first page does.
+
+    There "Play now" deals, and the table you left waits.
 
     e.g. fangcheng play riichi --rule length=east
 
     Parameters
     ----------
     variant
-        The kind of mahjong; `fangcheng variants` lists all.
+        The kind of mahjong; `fangcheng variants` lists all. [default: chosen on the page]
     seed
         Play this wall again. [default: a new one]
     rule
@@ -32,10 +37,17 @@ def play(
         The port of the page. [default: 8700, or a free one where that is taken]
     no_open
         Only print the address.
+    store
+        The folder where tables are kept. [default: FANGCHENG_STORE, or where your system keeps data of programs]
     """
-    options, variant = chosen(rule), offered(variant)
-    load(variant).choose(options, preset)
+    options, table = chosen(rule), None
+    named = variant or (FIRST if options or preset or seed is not None else None)
+    if named is not None:
+        named = offered(named)
+        load(named).choose(options, preset)
     from fangcheng.web.bodies import NewTable
     from fangcheng.web.server import serve
 
-    serve(port=port, open_browser=not no_open, table=NewTable(variant, options, seed, preset=preset))
+    if named is not None:
+        table = NewTable(named, options, seed, preset=preset)
+    serve(port=port, open_browser=not no_open, table=table, where=store)

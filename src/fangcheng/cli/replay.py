@@ -171,6 +171,11 @@ def _(event: model.TimeCalled) -> str:
 
 
 @words.register
+def _(event: model.Followed) -> str:
+    return f"person {event.person} follows {event.seat}"
+
+
+@words.register
 def _(event: model.Exchange) -> str:
     return f"{event.seat} hands {' '.join(event.tiles)} to {event.to_seat}"
 

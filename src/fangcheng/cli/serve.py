@@ -1,5 +1,7 @@
 """`fangcheng serve`: the page with all variants, for this machine or a local network."""
 
+from pathlib import Path
+
 from fangcheng.cli.app import complain
 from fangcheng.cli.options import Switch
 
@@ -9,6 +11,7 @@ def serve(
     host: str = "127.0.0.1",
     port: int | None = None,
     no_open: Switch = False,
+    store: Path | None = None,
 ) -> None:
     """Serve the page; it opens in your browser.
 
@@ -24,6 +27,8 @@ def serve(
         The port. [default: 8700, or a free one where that is taken]
     no_open
         Only print the address.
+    store
+        The folder where tables are kept. [default: FANGCHENG_STORE, or where your system keeps data of programs]
     """
     from fangcheng.variants import faults, lay_out
     from fangcheng.web.server import serve as run
@@ -32,4 +37,4 @@ def serve(
         lay_out(house)
     for fault in faults():
         complain(f"{fault} (not offered)")
-    run(host, port, open_browser=not no_open)
+    run(host, port, open_browser=not no_open, where=store)
