@@ -1,8 +1,11 @@
-// Starts the page.
+// Starts the page, once the reader's texts are there.
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
+import { language, loadTexts } from "./lib/i18n.svelte";
 import { loadSprite } from "./lib/tiles";
 
 void loadSprite();
-export default mount(App, { target: document.getElementById("app")! });
+void loadTexts(language())
+  .catch(() => undefined) // English is there
+  .then(() => mount(App, { target: document.getElementById("app")! }));

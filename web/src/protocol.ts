@@ -53,7 +53,7 @@ export interface Flag {
 export interface SeatState {
   seat: number;
   place: number;
-  name: string;
+  name: Names | null;
   wind: "E" | "N" | "S" | "W" | null;
   score: number;
   hand_count: number;
@@ -145,6 +145,51 @@ export interface Clock {
   full_ms: number;
 }
 
+/** A tile that brings a hand nearer, and the copies of it that the reader cannot see. */
+export interface Accepted {
+  tile: string;
+  left: number;
+}
+
+/** A tile that would complete the hand, and what it would bring. */
+export interface HintWait {
+  tile: string;
+  left: number;
+  value: Text | null;
+  brings: Text | null;
+  declared: Text | null;
+  reason: Text | null;
+}
+
+/** One opponent and one discard. */
+export interface HintDanger {
+  seat: number;
+  safe: boolean;
+  ways: number;
+  reasons: Text[];
+}
+
+/** What one discard, claim or answer leaves. */
+export interface HintLine {
+  tile: string | null;
+  choice: number | null;
+  away: Text;
+  steps: number;
+  accepts: Accepted[];
+  count: number;
+  waits: HintWait[];
+  dangers: HintDanger[];
+}
+
+/** What the choices of a seat leave, would bring and risk, of what it can see; nearest and widest first. */
+export interface Hint {
+  away: Text | null;
+  now: HintLine | null;
+  lines: HintLine[];
+  notes: Text[];
+  pending: boolean;
+}
+
 /** One part of the finished hand: a run, a triplet, the pair, flowers. */
 export interface HandGroup {
   tiles: string[];
@@ -157,6 +202,9 @@ export interface HandGroup {
 export interface PatternLine {
   id: string;
   name: Names;
+  plain: string;
+  original: Names;
+  script: string;
   value: number;
   unit: Text | null;
   tiles: string[];
@@ -195,6 +243,23 @@ export interface Transfer {
   amount: number;
 }
 
+/** How a seat stood when a hand ended without a win; its hand, where it lies open, is `shown` of the seat. */
+export interface Readiness {
+  seat: number;
+  ready: boolean | null;
+  state: Text | null;
+  waits: string[];
+}
+
+/** One payment beside the wins: a kong, a bonus, a fine. */
+export interface Beside {
+  seat: number | null;
+  text: Text | null;
+  tiles: string[];
+  transfers: Transfer[];
+  changes: number[];
+}
+
 /** One result screen: a win (one for each winner), a draw, a payment during play, or the end of the match. */
 export interface Settlement {
   kind: "abort" | "draw" | "kong" | "match" | "special" | "win";
@@ -213,6 +278,8 @@ export interface Settlement {
   steps: Step[];
   payments: Payment[];
   transfers: Transfer[];
+  readiness: Readiness[];
+  beside: Beside[];
   ranking: number[];
 }
 
@@ -221,6 +288,7 @@ export interface SeatView {
   variant: string;
   book: string;
   name: Names;
+  calls: "chinese" | "japanese";
   phase: "over" | "play" | "result" | "setup";
   seat: number | null;
   hand_size: number;
@@ -249,6 +317,7 @@ export interface Event {
   text: Text;
   seat: number | null;
   tiles: string[];
+  cut: boolean;
   word: Text | null;
 }
 
@@ -277,11 +346,25 @@ export interface Happened {
   view: SeatView;
 }
 
+/** The act with this id was done and is on disk; the view of version `v` came of it, and follows. */
+export interface Ack {
+  t: "ack";
+  id: string;
+  v: number;
+}
+
 /** The act with this id changed nothing. */
 export interface Reject {
   t: "reject";
   id: string;
   reason: Text;
+}
+
+/** The hint for version `v`, to the page that asked. */
+export interface Hinted {
+  t: "hinted";
+  v: number;
+  hint: Hint;
 }
 
 /** The server closes; `retry_in` seconds later it may be back. */
@@ -296,7 +379,7 @@ export interface Pong {
   t: "pong";
 }
 
-/** Take choice `choice` of the view with version `v`; a repeated `id` is answered and not done twice. */
+/** Take choice `choice` of the view with version `v`. */
 export interface Act {
   t: "act";
   id: string;
@@ -313,11 +396,20 @@ export interface Sync {
 /** The results were read; deal the next hand, or after the last one play another match. */
 export interface Next {
   t: "next";
+  id: string;
+  v: number | null;
 }
 
 /** Take back the last own decision, at tables of bots. */
 export interface Undo {
   t: "undo";
+  id: string;
+  v: number | null;
+}
+
+/** Asks for the hint of the present version; it costs a table nothing that nobody asks for it. */
+export interface AskHint {
+  t: "hint";
 }
 
 /** Keeps the line open and measures it. */
@@ -333,6 +425,7 @@ export interface OptionField {
   values: (boolean | number | string)[];
   value_labels: Names[];
   rule: string | null;
+  group: Text;
 }
 
 /** A set of option values that is played somewhere; options it does not name keep their defaults. */
@@ -360,6 +453,7 @@ export interface VariantCard {
   id: string;
   book: string;
   name: Names;
+  local: string;
   summary: Names;
   region: Names;
   players: number;
@@ -368,6 +462,7 @@ export interface VariantCard {
   jokers: boolean;
   flowers: boolean;
   difficulty: number;
+  taught: boolean;
   options: OptionField[];
   presets: Preset[];
   house: House | null;
@@ -382,6 +477,7 @@ export interface NewTable {
   seed: number | null;
   seconds: number;
   preset: string | null;
+  bots: "random" | "steady";
   house: House | null;
 }
 
@@ -391,11 +487,198 @@ export interface TableTicket {
   token: string;
 }
 
+/** One thing a host may settle, as it holds at a table. */
+export interface InForce {
+  label: Names;
+  value: Names;
+  rule: string | null;
+  changed: boolean;
+}
+
+/** Tiles that lie together in an example. */
+export interface TileGroup {
+  tiles: string[];
+  turned: number | null;
+  won: boolean;
+}
+
+/** A line of an example: tiles, and what they show, in Markdown. */
+export interface Row {
+  groups: TileGroup[];
+  say: string;
+}
+
+/** A piece of a section: a text in Markdown, else an example. */
+export interface Piece {
+  text: string;
+  rows: Row[];
+}
+
+/** A section of a page on how to play; the page heads it `learn-<id>`. */
+export interface Section {
+  id: string;
+  parts: Piece[];
+}
+
+/** How to play a variant: `GET /api/learn/<variant>/<language>`. */
+export interface Lesson {
+  name: Names;
+  about: Names;
+  sections: Section[];
+}
+
+/** Body of `POST /api/matches`: the tables whose seats the page holds. */
+export interface Tickets {
+  tables: TableTicket[];
+}
+
+/** A match that is over; lists are by person, the reader first. */
+export interface KeptMatch {
+  number: number;
+  ended: number;
+  players: string[];
+  scores: number[];
+  places: number[];
+  points: number[];
+}
+
+/** One table of the answer, the one used last first. */
+export interface KeptTable {
+  id: string;
+  variant: string;
+  name: Names;
+  used: number;
+  over: boolean;
+  trouble: string;
+  matches: KeptMatch[];
+}
+
 /** Body of every HTTP error. */
 export interface Refusal {
   reason: Text;
 }
 
-export type ServerMessage = Hello | Snapshot | Happened | Reject | Bye | Pong;
+/** A game somebody asks about: as in `NewTable`. `POST /api/analyse/form` answers with its `AnalyserForm`. */
+export interface Game {
+  variant: string;
+  options: Record<string, boolean | number | string>;
+  preset: string | null;
+  house: House | null;
+}
 
-export type ClientMessage = Act | Sync | Next | Undo | Ping;
+/** One way of laying tiles open: the word of its notation, and what a click on a tile lays open. */
+export interface MeldForm {
+  word: string;
+  label: Text;
+  tiles: Record<string, string>;
+}
+
+/** What can be asked of a hand in one game; what the game does not know is missing. */
+export interface AnalyserForm {
+  tiles: Record<string, number>;
+  hand_size: number;
+  melds: MeldForm[];
+  seats: string[];
+  rounds: string[];
+  flowers: string[];
+  circumstances: Record<string, Text>;
+  turned: boolean;
+  lack: boolean;
+  dora: boolean;
+  ura: boolean;
+  aside: number;
+  counters: boolean;
+  streak: boolean;
+}
+
+/** Body of `POST /api/analyse`, answered by `Analysed`; with `win` of `POST /api/score`, answered by `Scored`. */
+export interface Question {
+  game: Game;
+  hand: string;
+  melds: string[];
+  turned: string;
+  lack: string | null;
+  visible: string;
+  dora: string;
+  ura: string;
+  flowers: string;
+  seat: string;
+  round: string;
+  context: string[];
+  aside: number;
+  counters: number;
+  streak: number;
+  win: string;
+  source: string | null;
+}
+
+/** What there is to say of a hand: as it is, and after every discard, nearest and widest first. */
+export interface Analysed {
+  away: Text;
+  steps: number;
+  lines: HintLine[];
+  pending: boolean;
+}
+
+/** What a win is worth, or why it is none. */
+export interface Scored {
+  result: Settlement | null;
+  reason: Text | null;
+}
+
+/** One game of a record, as a list shows it. */
+export interface ReplayGame {
+  name: Names;
+  players: string[];
+  hands: number;
+}
+
+/** A record that the server keeps: answer of `POST /api/replays`, which takes the file as it is. */
+export interface ReplayFile {
+  id: string;
+  name: string;
+  games: ReplayGame[];
+  kept: boolean;
+}
+
+/** A step of a hand that the scrubber marks. */
+export interface ReplayMark {
+  step: number;
+  kind: "call" | "draw" | "ready" | "win";
+}
+
+/** One hand: its steps run from 0, the deal, to `steps` - 1, the result. */
+export interface ReplayHand {
+  round: Text;
+  counters: Counter[];
+  steps: number;
+  marks: ReplayMark[];
+  scores: number[];
+}
+
+/** One game of a record, ready to be watched: `GET /api/replays/<id>/<game>`. */
+export interface Replay {
+  name: Names;
+  book: string;
+  players: string[];
+  seat: number;
+  hands: ReplayHand[];
+  exports: string[];
+}
+
+/** The table at one step: `GET /api/replays/<id>/<game>/<hand>/<step>?seat=<seat>&open=1`. */
+export interface ReplayFrame {
+  view: SeatView;
+  log: Event[];
+  fresh: number;
+  may_play: boolean;
+}
+
+/** Body of `POST /api/replays/<id>/<game>/<hand>/<step>/play`: where the reader sits down. */
+export interface PlayOn {
+  seat: number;
+}
+
+export type ServerMessage = Hello | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong;
+
+export type ClientMessage = Act | Sync | Next | Undo | AskHint | Ping;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { automatic, buttonsOf, spaceChoice } from "../src/lib/choices";
 import { keepOrder } from "../src/lib/tiles";
+import type { Choice } from "../src/protocol";
 import { mockTable } from "./helpers";
 
 const NONE = { win: false, noCalls: false, discard: false };
@@ -17,6 +18,21 @@ describe("buttons", () => {
     const [riichi, ...others] = buttonsOf(view);
     expect(others).toEqual([]);
     expect([...riichi!.then!.keys()]).toEqual([10, 13]);
+  });
+
+  test("have a key each, the first of a kind its usual one", () => {
+    const { view } = mockTable("riichi-call");
+    const again = (kind: Choice["kind"], index: number): Choice => ({
+      ...view.choices[0]!,
+      index,
+      kind,
+      label: { key: `${kind}-${index}`, args: {}, rule: null },
+    });
+    const keys = (...kinds: Choice["kind"][]) =>
+      buttonsOf({ ...view, choices: kinds.map(again) }).map((button) => button.key);
+    expect(keys("ready", "ready", "win")).toEqual(["4", "6", "5"]);
+    expect(keys("chi", "chi", "pon", "pass")).toEqual(["1", "6", "2", "0"]);
+    expect(keys("option", "option", "option")).toEqual(["1", "2", "3"]);
   });
 
   test("list every option of a question", () => {

@@ -1,6 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { fit, meldLayout, melds, meldsWidth, onFelt, river, standing, wall, WIDE } from "../src/lib/geometry";
-import type { Meld, RiverTile, SeatState } from "../src/protocol";
+import {
+  dealt,
+  farFirst,
+  fit,
+  meldLayout,
+  melds,
+  meldsWidth,
+  onFelt,
+  river,
+  standing,
+  TALL,
+  wall,
+  WIDE,
+} from "../src/lib/geometry";
+import type { Meld, RiverTile, SeatState, WallSide } from "../src/protocol";
 import { mockTable, MOCKS } from "./helpers";
 
 const discard = (ready = false): RiverTile => ({
@@ -106,6 +119,45 @@ describe("walls", () => {
   });
 });
 
+describe("the deal", () => {
+  const whole = (place: number): WallSide => ({
+    place,
+    stacks: Array.from({ length: 3 }, (): [string, string] => [".", "."]),
+    gaps: [],
+    reserved: [],
+  });
+
+  test("takes tiles from the break on, clockwise, each stack from above", () => {
+    const sides = [0, 1, 2, 3].map(whole);
+    sides[1]!.stacks[1] = ["#", "#"]; // where the wall stands still
+    const taken = dealt({ sides, dice: [1, 2], opened: { place: 1, stack: 2 } });
+    expect(taken.map((tile) => tile.order)).toEqual(taken.map((_, i) => i));
+    const places = taken.map((tile) => tile.key.slice(1, 4)); // place and stack
+    expect(places.slice(0, 4)).toEqual(["1-2", "1-2", "0-0", "0-0"]);
+    expect(places.at(-1)).toBe("1-0");
+    expect(taken).toHaveLength(2 * 12 - 2);
+    expect(taken[0]!.look).toContain("upper");
+  });
+
+  test("leaves nothing where the wall has not been opened", () => {
+    expect(dealt({ sides: [whole(0)], dice: [], opened: null })).toEqual([]);
+  });
+});
+
+test("what lies nearer covers what is behind it, and upper tiles cover lower ones", () => {
+  const side: WallSide = {
+    place: 3,
+    stacks: [
+      ["#", "#"],
+      ["#", "#"],
+    ],
+    gaps: [],
+    reserved: [],
+  };
+  const order = farFirst(wall(side)).map((tile) => tile.key);
+  expect(order).toEqual(["w3-1-0", "w3-1-1", "w3-0-0", "w3-0-1"]);
+});
+
 test("a hand of sixteen with four melds keeps off its own melds", () => {
   const { view } = mockTable("taiwan");
   for (const each of view.seats) {
@@ -129,6 +181,26 @@ test.each([1, 2, 3, 4, 5])("%i own melds fit every screen beside or above the ow
     expect(row + beside).toBeLessThanOrEqual(width - 8);
     expect(meld).toBeGreaterThan(19);
   }
+});
+
+test.each([
+  [796, 760, "wide"],
+  [844, 390, "low"],
+] as const)("without anybody across, a table of %i by %i px is drawn larger", (width, height, layout) => {
+  const four = fit(width, height, layout, 14, []);
+  const three = fit(width, height, layout, 14, [], false);
+  expect(three.u).toBeGreaterThan(1.04 * four.u);
+  expect(three.top / three.u).toBeLessThan(four.top / four.u);
+});
+
+test.each([
+  [390, 844],
+  [360, 640],
+  [768, 984],
+])("a felt of %i by %i px leaves room above the own hand for what is asked", (width, height) => {
+  const { plan, u, top, hand, rows } = fit(width, height, "tall", 14, []);
+  expect(rows).toBe(width < 600 ? 2 : 1);
+  expect(height - rows * hand * TALL - (top + plan.below * u)).toBeGreaterThan(96);
 });
 
 test("turning a point four times brings it back", () => {

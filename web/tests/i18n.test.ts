@@ -1,7 +1,21 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { afterEach, describe, expect, test } from "vitest";
-import { languageOf, LANGUAGES, parts, setLanguage, tileName, words, type Language } from "../src/lib/i18n.svelte";
-import type { Text } from "../src/protocol";
+import {
+  languageOf,
+  LANGUAGES,
+  original,
+  parts,
+  playedIn,
+  playerName,
+  rowName,
+  setLanguage,
+  t,
+  tileName,
+  words,
+  type Language,
+} from "../src/lib/i18n.svelte";
+import { set } from "../src/lib/settings.svelte";
+import type { PatternLine, SeatState, Text } from "../src/protocol";
 import { mockTable, MOCKS } from "./helpers";
 
 const TEXTS = import.meta.glob<string>("../../src/fangcheng/texts/*.ftl", {
@@ -75,4 +89,48 @@ test.each(MOCKS)("%s can be told in every language", (name) => {
     setLanguage(language);
     for (const event of log) expect(words(event.text, ["A", "B", "C", "D"])).not.toMatch(/\{|\?\?/);
   }
+});
+
+describe("terms", () => {
+  const row = {
+    name: { en: "Menzen Tsumo", zh_hans: "门前清自摸和", zh_hant: "門前清自摸和", ja: "門前清自摸和" },
+    plain: "Fully Concealed Hand",
+    original: { en: "門前清自摸和", zh_hans: "", zh_hant: "", ja: "" },
+  } as PatternLine;
+  afterEach(() => {
+    set("terms", "game");
+    setLanguage("en");
+    playedIn("chinese");
+  });
+
+  test("are those of the game's players", () => {
+    playedIn("chinese");
+    expect([t("choice-pon"), t("ev-kong", { seat: "Mei", tiles: "5z" })]).toEqual(["Pung", "Mei: kong 5z"]);
+    playedIn("japanese");
+    expect([t("choice-pon"), t("ev-kong", { seat: "Mei", tiles: "5z" })]).toEqual(["Pon", "Mei: kan 5z"]);
+    expect([rowName(row), original(row)]).toEqual(["Menzen Tsumo", "門前清自摸和"]);
+  });
+
+  test("are one way in every game where the reader has set so", () => {
+    set("terms", "english");
+    playedIn("japanese");
+    expect([t("choice-pon"), rowName(row)]).toEqual(["Pung", "Fully Concealed Hand"]);
+    set("terms", "japanese");
+    playedIn("chinese");
+    expect([t("choice-pon"), rowName(row)]).toEqual(["Pon", "Menzen Tsumo"]);
+  });
+
+  test("have no other names in other languages, and no original beside the same characters", () => {
+    set("terms", "english");
+    setLanguage("ja");
+    expect([rowName(row), original(row)]).toEqual(["門前清自摸和", ""]);
+  });
+});
+
+test("calls bots by the name they have in the reader's language", () => {
+  const mei = { name: { en: "Mei", zh_hans: "梅", zh_hant: "梅", ja: "梅" } } as SeatState;
+  expect(playerName(mei)).toBe("Mei");
+  setLanguage("ja");
+  expect([playerName(mei), playerName({ name: null } as SeatState)]).toEqual(["梅", "あなた"]);
+  setLanguage("en");
 });

@@ -1,6 +1,7 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { tileName } from "../src/lib/i18n.svelte";
+import { set } from "../src/lib/settings.svelte";
 import type { Line, Listener } from "../src/lib/socket";
 import type { ClientMessage } from "../src/protocol";
 import TablePage from "../src/pages/TablePage.svelte";
@@ -38,6 +39,11 @@ const press = (key: string, more: KeyboardEventInit = {}) => {
   flushSync();
 };
 const acts = () => sent.filter((message) => message.t === "act").map((message) => message.choice);
+/** Tell the page that what it sent last was done. */
+const answer = () => {
+  const last = sent.at(-1)!;
+  if ("id" in last) listener.message({ t: "ack", id: last.id, v: 2 });
+};
 const hand = () => [...document.querySelectorAll<HTMLButtonElement>(".hand .tile")];
 const button = (label: string) =>
   [...document.querySelectorAll("button")].find((each) => each.textContent?.includes(label));
@@ -56,6 +62,9 @@ afterEach(async () => {
   await unmount(page);
   vi.useRealTimers();
   document.body.innerHTML = "";
+  sessionStorage.clear();
+  localStorage.clear();
+  set("sorted", true);
 });
 
 test.each(MOCKS)("%s is drawn with every own tile a named button", async (name) => {
@@ -78,6 +87,18 @@ test("every die shows its pips as dice do, two and three along a diagonal", asyn
     [...die.children].map((pip) => (pip.classList.contains("on") ? "o" : ".")).join(""),
   );
   expect(pips).toEqual(["....o....", "..o...o..", "..o.o.o..", "o.o...o.o", "o.o.o.o.o", "o.oo.oo.o"]);
+});
+
+test("a line that is lost is told on the table, and no longer once it is back", async () => {
+  await show("taiwan");
+  const told = () => document.querySelector("main [role=alert]")?.textContent;
+  expect(told()).toBeUndefined();
+  listener.state(false);
+  flushSync();
+  expect(told()).toBe("Connection lost, trying again");
+  listener.state(true);
+  flushSync();
+  expect(told()).toBeUndefined();
 });
 
 describe("acting", () => {
@@ -156,6 +177,7 @@ describe("the keyboard", () => {
     tile.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
     flushSync();
     expect(document.activeElement).toBe(document.body);
+    answer();
     const { view } = mockTable("taiwan");
     listener.message({ t: "ev", v: 2, events: [], view });
     await settle();
@@ -175,6 +197,78 @@ describe("the keyboard", () => {
     expect(button("No calls")!.getAttribute("aria-pressed")).toBe("true");
     expect(acts()).toEqual([]);
   });
+
+  test("automatic play outlives a reload, but not the hand", async () => {
+    await show("taiwan");
+    press("C", { shiftKey: true });
+    await unmount(page);
+    await show("taiwan");
+    expect(button("No calls")!.getAttribute("aria-pressed")).toBe("true");
+    await unmount(page);
+    await show("sanma");
+    expect(button("No calls")!.getAttribute("aria-pressed")).toBe("false");
+  });
+
+  test("declaring ready is taken back by Cancel", async () => {
+    await show("riichi-turn");
+    press("4");
+    expect(hand().filter((tile) => tile.classList.contains("dimmed")).length).toBeGreaterThan(5);
+    button("Cancel")!.click();
+    flushSync();
+    expect(hand().filter((tile) => tile.classList.contains("dimmed"))).toEqual([]);
+    expect(acts()).toEqual([]);
+  });
+});
+
+describe("the opening of a hand", () => {
+  const dealing = () => document.querySelector(".page")!.classList.contains("dealing");
+  const dealtView = () => {
+    const { view, log } = mockTable("riichi-turn");
+    for (const seat of view.seats) Object.assign(seat, { river: [], melds: [] });
+    view.wall.opened = { place: 0, stack: 3 };
+    return { t: "snapshot", v: 1, view, log } as const;
+  };
+  async function sit(): Promise<void> {
+    page = mount(TablePage, { target: document.body, props: { connect } });
+    listener.state(true);
+    listener.message(dealtView());
+    flushSync();
+    await tick();
+    flushSync();
+  }
+
+  test("is shown once, and any key ends it", async () => {
+    await sit();
+    expect(dealing()).toBe(true);
+    press("x");
+    expect(dealing()).toBe(false);
+    await unmount(page);
+    await sit(); // the page loaded again
+    expect(dealing()).toBe(false);
+  });
+
+  test("ends by itself and keeps back what happens meanwhile", async () => {
+    await sit();
+    const { view } = dealtView();
+    listener.message({ t: "ev", v: 2, events: [], view: { ...view, tiles_left: 7 } });
+    flushSync();
+    expect(document.querySelector(".centre")!.textContent).not.toContain("Left 7");
+    await vi.advanceTimersByTimeAsync(2500);
+    flushSync();
+    expect(dealing()).toBe(false);
+    expect(document.querySelector(".centre")!.textContent).toContain("Left 7");
+  });
+
+  test.each([
+    ["opening", false],
+    ["speed", 0],
+  ] as const)("is left out where the setting %s says so", async (key, value) => {
+    set(key, value);
+    await sit();
+    expect(dealing()).toBe(false);
+    set("opening", true);
+    set("speed", 1);
+  });
 });
 
 describe("what happened", () => {
@@ -183,7 +277,12 @@ describe("what happened", () => {
     const text = { key: "ev-pon", args: { seat: 3, tiles: "111z" }, rule: null };
     const word = { key: "word-pon", args: {}, rule: null };
     const { view } = mockTable("riichi-turn");
-    listener.message({ t: "ev", v: 2, events: [{ kind: "pon", text, seat: 3, tiles: ["1z"], word }], view });
+    listener.message({
+      t: "ev",
+      v: 2,
+      events: [{ kind: "pon", text, seat: 3, tiles: ["1z"], cut: false, word }],
+      view,
+    });
     flushSync();
     expect(document.querySelector(".banner")!.textContent).toBe("Pon!");
     expect(document.querySelector("[aria-live=polite]")!.textContent).toBe("Aiko: pon East, East, East");

@@ -1,5 +1,24 @@
 // The few questions the page asks over HTTP.
-import type { House, NewTable, Refusal, TableTicket, Text, VariantCard } from "../protocol";
+import type {
+  Analysed,
+  AnalyserForm,
+  Game,
+  House,
+  InForce,
+  KeptTable,
+  Lesson,
+  NewTable,
+  Question,
+  Refusal,
+  Replay,
+  ReplayFile,
+  ReplayFrame,
+  Scored,
+  TableTicket,
+  Text,
+  Tickets,
+  VariantCard,
+} from "../protocol";
 
 /** The server said no, in words the page can translate. */
 export class Refused extends Error {
@@ -34,12 +53,40 @@ export async function rules(variant: string): Promise<string> {
   return (await answer(`/api/rules/${encodeURIComponent(variant)}`)).text();
 }
 
+/** How to play a variant, in a language. */
+export async function lesson(variant: string, language: string): Promise<Lesson> {
+  return (await answer(`/api/learn/${encodeURIComponent(variant)}/${language}`)).json() as Promise<Lesson>;
+}
+
+/** The options that hold: at a table, or of a variant with some of them chosen, `table=<id>` or `<key>=<value>&...`. */
+export async function inForce(variant: string, query: string): Promise<InForce[]> {
+  const table = new URLSearchParams(query).get("table");
+  const path = table
+    ? `/api/tables/${encodeURIComponent(table)}/options?token=${encodeURIComponent(tokenOf(table) ?? "")}`
+    : `/api/rules/${encodeURIComponent(variant)}/options?${query}`;
+  return (await answer(path)).json() as Promise<InForce[]>;
+}
+
 /** Send a question with a body. */
-async function ask(path: string, body: NewTable | House): Promise<Response> {
+async function ask(path: string, body: NewTable | House | Tickets | Game | Question): Promise<Response> {
   const headers = { "Content-Type": "application/json" };
   return answer(path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
+/** What can be asked of a hand in a game. */
+export async function analyserForm(game: Game): Promise<AnalyserForm> {
+  return (await (await ask("/api/analyse/form", game)).json()) as AnalyserForm;
+}
+
+export async function analyse(question: Question): Promise<Analysed> {
+  return (await (await ask("/api/analyse", question)).json()) as Analysed;
+}
+
+export async function score(question: Question): Promise<Scored> {
+  return (await (await ask("/api/score", question)).json()) as Scored;
+}
+
+const LARGEST_RECORD = 2 << 20;
 const LARGEST_HOUSE = 1 << 16;
 
 /** The card of house rules from a file; what is wrong there is told with its line. */
@@ -54,9 +101,47 @@ export async function houseText(table: NewTable): Promise<House> {
   return (await (await ask("/api/house/text", table)).json()) as House;
 }
 
+/** Let the server keep a record, and return what it holds. */
+export async function keepRecord(file: File): Promise<ReplayFile> {
+  if (file.size > LARGEST_RECORD) throw new Refused({ key: "error-record-size", args: {}, rule: null });
+  const path = `/api/replays?name=${encodeURIComponent(file.name)}`;
+  return (await (await answer(path, { method: "POST", body: file })).json()) as ReplayFile;
+}
+
+/** Let the server keep the record of a table whose match is over. */
+export async function recordOfTable(table: string): Promise<ReplayFile> {
+  const path = `/api/tables/${table}/replay?token=${encodeURIComponent(tokenOf(table) ?? "")}`;
+  return (await (await answer(path, { method: "POST" })).json()) as ReplayFile;
+}
+
+/** What a record holds. */
+export async function recordWith(id: string): Promise<ReplayFile> {
+  return (await (await answer(`/api/replays/${encodeURIComponent(id)}`)).json()) as ReplayFile;
+}
+
+/** One game of a record, by its number from 0. */
+export async function gameOf(id: string, game: number): Promise<Replay> {
+  return (await (await answer(`/api/replays/${encodeURIComponent(id)}/${game}`)).json()) as Replay;
+}
+
+/** The table at a step: `<hand>/<step>?seat=<seat>&open=1`. */
+export async function frameOf(id: string, game: number, step: string): Promise<ReplayFrame> {
+  return (await (await answer(`/api/replays/${encodeURIComponent(id)}/${game}/${step}`)).json()) as ReplayFrame;
+}
+
+/** Open a table that goes on from a step of a record, and keep the right to its seat. */
+export async function playOn(id: string, game: number, step: string, seat: number, variant: string): Promise<string> {
+  const headers = { "Content-Type": "application/json" };
+  const path = `/api/replays/${encodeURIComponent(id)}/${game}/${step}/play`;
+  const body = JSON.stringify({ seat });
+  const ticket = (await (await answer(path, { method: "POST", headers, body })).json()) as TableTicket;
+  keepTicket(ticket, variant);
+  return ticket.id;
+}
+
 /** Open a table and keep the right to its seat. */
-export async function openTable(table: NewTable): Promise<TableTicket> {
-  const ticket = (await (await ask("/api/tables", table)).json()) as TableTicket;
+export async function openTable(table: Omit<NewTable, "bots"> & Partial<NewTable>): Promise<TableTicket> {
+  const ticket = (await (await ask("/api/tables", { bots: "steady", ...table })).json()) as TableTicket;
   keepTicket(ticket, table.variant, table.house);
   return ticket;
 }
@@ -78,9 +163,23 @@ export function tokenOf(table: string): string | null {
   return localStorage.getItem(`seat ${table}`);
 }
 
-/** Where the record of a table lies once its match is over. */
-export function recordOf(table: string): string {
-  return `/api/tables/${table}/record?token=${encodeURIComponent(tokenOf(table) ?? "")}`;
+const MOST = 500; // tables that are asked for at once
+
+/** What the server keeps of the tables whose seats are held here, the one used last first. */
+export async function keptTables(): Promise<KeptTable[]> {
+  const tables: TableTicket[] = [];
+  for (let i = 0; i < localStorage.length && tables.length < MOST; i++) {
+    const key = localStorage.key(i)!;
+    if (key.startsWith("seat ")) tables.push({ id: key.slice(5), token: localStorage.getItem(key)! });
+  }
+  if (!tables.length) return [];
+  return (await (await ask("/api/matches", { tables })).json()) as KeptTable[];
+}
+
+/** Where the record of a table lies once its match is over: of all matches, or of one. */
+export function recordOf(table: string, match?: number): string {
+  const which = match === undefined ? "" : `&match=${match}`;
+  return `/api/tables/${table}/record?token=${encodeURIComponent(tokenOf(table) ?? "")}${which}`;
 }
 
 /** The variant played last, also when its table is gone. */

@@ -6,7 +6,7 @@ export interface CallButton {
   id: string;
   choice: Choice;
   then: Map<number, number> | null;
-  key: string; // shortcut
+  key: string; // shortcut, no other button's; empty where there are more buttons than digits
 }
 
 /** What the automatic toggles may do. */
@@ -24,6 +24,8 @@ const KEYS: Partial<Record<Choice["kind"], string>> = {
   win: "5",
   pass: "0",
 };
+const DIGITS = "123456789";
+const SECOND = "678912345"; // for one more of a kind: not where another kind is expected
 const CALLS = ["chi", "pon", "kong", "pass"];
 
 /** Buttons in the server's order; choices made by a click on a tile have none. */
@@ -36,8 +38,22 @@ export function buttonsOf(view: SeatView): CallButton[] {
     if (known) known.then?.set(choice.hand ?? 0, choice.index);
     else {
       const then = choice.hand === null ? null : new Map([[choice.hand, choice.index]]);
-      buttons.push({ id, choice, then, key: KEYS[choice.kind] ?? "" });
+      buttons.push({ id, choice, then, key: "" });
     }
+  }
+  return withKeys(buttons);
+}
+
+/** Give every button a key of its own: the first of a kind the usual one, the others what digits are left. */
+function withKeys(buttons: CallButton[]): CallButton[] {
+  const taken = (key: string) => buttons.some((button) => button.key === key);
+  for (const button of buttons) {
+    const usual = KEYS[button.choice.kind];
+    if (usual && !taken(usual)) button.key = usual;
+  }
+  for (const button of buttons) {
+    const digits = button.choice.kind in KEYS ? SECOND : DIGITS;
+    button.key ||= [...digits].find((digit) => !taken(digit)) ?? "";
   }
   return buttons;
 }

@@ -1,7 +1,7 @@
 // Where tiles lie on the felt. The unit is the width of a river tile; a tile is 1 by 4/3.
 //
 // A seat's frame has x to the seat's right and y away from the centre towards the seat; `onFelt` turns it to its place.
-import { FACE_DOWN, GONE, type Meld, type SeatState, type Spot, type WallSide } from "../protocol";
+import { FACE_DOWN, GONE, type Meld, type SeatState, type Spot, type Wall, type WallSide } from "../protocol";
 
 export const TALL = 4 / 3;
 const RIVER_START = 3.35;
@@ -10,6 +10,9 @@ const LONGEST_WALL = 2 * WALL_EDGE + TALL; // from the outer edge of one neighbo
 const WALL_GAP = 0.35;
 const OWN_MELD = 0.8; // of an own tile
 const TURNS = [0, -90, 180, 90];
+
+/** The shape of the table's region: wide, low (a phone lying), tall (one held upright). */
+export type Layout = "wide" | "low" | "tall";
 
 /** A table with walls around, or closer together on a phone. */
 export interface Plan {
@@ -34,6 +37,9 @@ export interface Placed {
   turn: number; // degrees
   scale: number;
   look: string; // class names
+  depth: number; // how near it lies to the reader: what is nearer covers what is further away
+  order?: number; // of a tile that is dealt: how many were dealt before it
+  packet?: number; // of a standing tile: how many packets of four its owner has been dealt before
 }
 
 /** A point of a seat's frame on the felt. */
@@ -61,7 +67,7 @@ interface Spec {
 function put({ key, spot, place, x, y, sideways = false, scale = 1, look = "" }: Spec): Placed {
   const [feltX, feltY] = onFelt(place, x, y);
   const turn = (TURNS[place] ?? 0) - (sideways ? 90 : 0);
-  return { key, spot, x: feltX, y: feltY, turn, scale, look };
+  return { key, spot, x: feltX, y: feltY, turn, scale, look, depth: feltY };
 }
 
 const SIDE_ROW = 6.75; // longest third row at the sides of the table: beyond it lies a player's plate
@@ -146,37 +152,79 @@ export function standing(seat: SeatState, plan: Plan): Placed[] {
     const x = plan.left + (i + 0.5) * pitch + (apart ? 0.4 : 0);
     const spot = seat.shown?.[i] ?? FACE_DOWN;
     const key = apart ? `h${seat.seat}-drawn` : `h${seat.seat}-${i}`;
-    return put({ key, spot, place: seat.place, x, y: plan.hand, scale: pitch, look: seat.shown ? "" : "stand" });
+    const look = seat.shown ? "shown" : "stand";
+    return {
+      ...put({ key, spot, place: seat.place, x, y: plan.hand, scale: pitch, look }),
+      packet: Math.floor(i / 4),
+    };
   });
 }
 
-/** One side of the wall, two tiles a stack; each right end passes its neighbour like a pin-wheel. */
-export function wall(side: WallSide): Placed[] {
+/** Where the two tiles of each stack of a side lie; each right end passes its neighbour like a pin-wheel. */
+function stacks(side: WallSide): { lower: Omit<Spec, "spot">; upper: Omit<Spec, "spot"> }[] {
   const room = LONGEST_WALL - side.gaps.length * WALL_GAP;
   const pitch = Math.min(1, room / Math.max(side.stacks.length, 1));
   const slack = (room - side.stacks.length * pitch) / 2;
-  const placed: Placed[] = [];
   let x = WALL_EDGE + TALL - slack;
-  const y = WALL_EDGE + TALL / 2;
-  for (const [i, [upper, lower]] of side.stacks.entries()) {
+  return side.stacks.map((_, i) => {
     if (side.gaps.includes(i)) x -= WALL_GAP;
     const look = side.reserved.includes(i) ? "wall reserved" : "wall";
-    const common = { place: side.place, x: x - pitch / 2, scale: pitch };
-    if (lower !== GONE)
-      placed.push(put({ ...common, key: `w${side.place}-${i}-0`, spot: lower, y, look: `${look} lower` }));
-    if (upper !== GONE) {
-      const tile = put({ ...common, key: `w${side.place}-${i}-1`, spot: upper, y, look: `${look} upper` });
-      placed.push({ ...tile, y: tile.y - 0.17 });
-    }
+    const common = { place: side.place, x: x - pitch / 2, y: WALL_EDGE + TALL / 2, scale: pitch };
     x -= pitch;
+    return {
+      lower: { ...common, key: `w${side.place}-${i}-0`, look: `${look} lower` },
+      upper: { ...common, key: `w${side.place}-${i}-1`, look: `${look} upper` },
+    };
+  });
+}
+
+const raised = (tile: Placed): Placed => ({ ...tile, y: tile.y - 0.17 });
+
+/** One side of the wall as it stands. */
+export function wall(side: WallSide): Placed[] {
+  return stacks(side).flatMap((at, i) => {
+    const [upper, lower] = side.stacks[i] ?? [GONE, GONE];
+    const there: Placed[] = [];
+    if (lower !== GONE) there.push(put({ ...at.lower, spot: lower }));
+    if (upper !== GONE) there.push(raised(put({ ...at.upper, spot: upper })));
+    return there;
+  });
+}
+
+/** The tiles dealt from the wall, where they stood, in the order they were taken from the break on. */
+export function dealt({ sides, opened }: Wall): Placed[] {
+  if (!opened) return [];
+  const places = sides.map((side) => side.place).sort((one, other) => other - one); // clockwise, as tiles are taken
+  const first = places.indexOf(opened.place);
+  const taken: Placed[] = [];
+  for (let n = 0; n <= places.length; n += 1) {
+    const side = sides.find((each) => each.place === places[(first + n) % places.length]);
+    if (!side) continue;
+    for (const [i, at] of stacks(side).entries()) {
+      if (n === 0 && i < opened.stack) continue;
+      if (n === places.length && i >= opened.stack) break; // round the whole table
+      const [upper, lower] = side.stacks[i] ?? [];
+      const key = `d${side.place}-${i}`;
+      if (upper === GONE)
+        taken.push({ ...raised(put({ ...at.upper, key: `${key}-1`, spot: FACE_DOWN })), order: taken.length });
+      if (lower === GONE)
+        taken.push({ ...put({ ...at.lower, key: `${key}-0`, spot: FACE_DOWN }), order: taken.length });
+    }
   }
-  return placed;
+  return taken;
+}
+
+/** The order to draw in: what lies nearer to the reader, or on top, covers the rest. */
+export function farFirst(tiles: Placed[]): Placed[] {
+  const level = (tile: Placed) => (tile.look.includes("upper") ? 1 : 0);
+  return [...tiles].sort((one, other) => one.depth - other.depth || level(one) - level(other));
 }
 
 /** How big the unit and the own tiles are in a region of this size. */
 export interface Size {
   plan: Plan;
   u: number; // px
+  top: number; // px from the top of the region to the centre
   hand: number; // width of an own tile in px
   meld: number; // the same of one in an own meld
   rows: number; // rows of the own hand
@@ -187,21 +235,45 @@ export function meldsWidth(melds: Meld[]): number {
   return melds.reduce((sum, meld) => sum + meldWidth(meld) + 0.3, 0);
 }
 
-/** `size` tiles make a full hand, the drawn one and those in own `melds` among them. */
-export function fit(width: number, height: number, layout: "wide" | "low" | "tall", size: number, melds: Meld[]): Size {
-  if (layout === "tall") {
-    const hand = Math.min(58, (width - 16) / (Math.ceil(size / 2) + 0.4));
-    const meld = Math.min(OWN_MELD * hand, (width - 16) / Math.max(meldsWidth(melds), 1)); // a row of their own
-    return { plan: UPRIGHT, u: width / UPRIGHT.width, hand, meld, rows: 2 };
-  }
+const CORNERS = 52; // px that the buttons in the corners take above a felt as wide as the screen
+const BAND = 100; // px between a tall screen's felt and the own hand for what is asked and told
+const SMALLEST = 40; // px of an own tile that a finger still hits
+
+/** Where nobody sits across, the table ends behind the walls at its sides. */
+function open(plan: Plan): Plan {
+  return { ...plan, above: plan.walls ? 9.6 : plan.right + 0.3 };
+}
+
+/** How everything lies in a region; `size` tiles make a full hand, the drawn one and those in own `melds` among them. */
+export function fit(
+  width: number,
+  height: number,
+  layout: Layout,
+  size: number,
+  melds: Meld[],
+  across = true, // somebody sits there
+): Size {
+  const shape = across ? (plan: Plan) => plan : open;
   const tiles = size - 3 * melds.length + 0.32 + OWN_MELD * meldsWidth(melds);
-  if (layout === "low") {
-    const hand = Math.min(46, (width - 24) / (tiles + 0.6));
-    const u = Math.min((height - hand * TALL - 12) / (CLOSE.above + CLOSE.below), (width - 320) / 16);
-    return { plan: CLOSE, u, hand, meld: OWN_MELD * hand, rows: 1 };
+  const oneRow = (width - 24) / (tiles + 0.6);
+  if (layout === "tall") {
+    const plan = shape(UPRIGHT);
+    const rows = oneRow < SMALLEST ? 2 : 1;
+    const hand = Math.min(58, rows === 1 ? oneRow : (width - 16) / (Math.ceil(size / 2) + 0.4));
+    const meld = Math.min(OWN_MELD * hand, (width - 16) / Math.max(meldsWidth(melds), 1)); // of two rows in a third
+    const own = rows * (hand * TALL + 6) + (rows > 1 ? OWN_MELD * hand * TALL + 8 : 0);
+    const u = Math.min(width / plan.width, (height - CORNERS - own - BAND) / (plan.above + plan.below));
+    return { plan, u, top: plan.above * u + CORNERS, hand, meld, rows };
   }
-  const hand = Math.min(58, (width - 24) / (tiles + 0.6));
+  if (layout === "low") {
+    const plan = shape(CLOSE);
+    const hand = Math.min(46, oneRow);
+    const u = Math.min((height - hand * TALL - 12) / (plan.above + plan.below), (width - 320) / 16);
+    return { plan, u, top: plan.above * u, hand, meld: OWN_MELD * hand, rows: 1 };
+  }
+  const plan = shape(WIDE);
+  const hand = Math.min(Math.max(58, 0.066 * height), oneRow); // larger on larger screens
   const below = hand * TALL + 78; // raised tile, key letters, status strip
-  const u = Math.min((height - below) / (WIDE.above + WIDE.below), width / WIDE.width);
-  return { plan: WIDE, u, hand, meld: OWN_MELD * hand, rows: 1 };
+  const u = Math.min((height - below) / (plan.above + plan.below), width / plan.width);
+  return { plan, u, top: plan.above * u, hand, meld: OWN_MELD * hand, rows: 1 };
 }

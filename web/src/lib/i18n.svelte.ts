@@ -1,11 +1,9 @@
 // Texts in four languages, from the same Fluent files the server and the command line use.
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import en from "$texts/en.ftl?raw";
-import ja from "$texts/ja.ftl?raw";
-import zhHans from "$texts/zh-Hans.ftl?raw";
-import zhHant from "$texts/zh-Hant.ftl?raw";
-import type { Names, SeatState, Text, Tile } from "../protocol";
+import type { Names, PatternLine, SeatState, SeatView, Text, Tile } from "../protocol";
 import { plain } from "./numbers";
+import { settings } from "./settings.svelte";
 import { tilesOf } from "./tiles";
 
 export const LANGUAGES = { en: "English", "zh-Hans": "简体中文", "zh-Hant": "繁體中文", ja: "日本語" } as const;
@@ -13,7 +11,12 @@ export type Language = keyof typeof LANGUAGES;
 /** Part of a text: words, or a tile to be drawn among them. */
 export type Part = string | { tile: Tile };
 
-const SOURCES: Record<Language, string> = { en, "zh-Hans": zhHans, "zh-Hant": zhHant, ja };
+const SOURCES: Partial<Record<Language, string>> = { en }; // the others come when they are read
+const LOADERS: Record<Exclude<Language, "en">, () => Promise<{ default: string }>> = {
+  "zh-Hans": () => import("$texts/zh-Hans.ftl?raw"),
+  "zh-Hant": () => import("$texts/zh-Hant.ftl?raw"),
+  ja: () => import("$texts/ja.ftl?raw"),
+};
 const FIELDS = { en: "en", "zh-Hans": "zh_hans", "zh-Hant": "zh_hant", ja: "ja" } as const;
 const NUMERALS = ["", "一", "二", "三", "四", "五", "六", "七", "八", "九"];
 const OPEN = "\uE000"; // private-use marks around a tile inside a formatted sentence
@@ -21,7 +24,7 @@ const CLOSE = "\uE001";
 
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache nobody watches
 const bundles = new Map<Language, FluentBundle>();
-const current = $state({ language: preferred() });
+const current: { language: Language; calls: SeatView["calls"] } = $state({ language: preferred(), calls: "chinese" });
 
 /** A number that chooses plural forms like any other, and is written as the table writes it. */
 class TableNumber extends FluentNumber {
@@ -50,15 +53,34 @@ export function language(): Language {
 }
 
 export function setLanguage(chosen: Language): void {
-  current.language = chosen;
   localStorage.setItem("language", chosen);
+  if (SOURCES[chosen]) current.language = chosen;
+  else void loadTexts(chosen).then(() => localStorage.getItem("language") === chosen && (current.language = chosen));
+}
+
+/** Fetch the texts of a language; until they are there, and where they do not come, English is read. */
+export async function loadTexts(chosen: Language): Promise<void> {
+  if (chosen !== "en" && !SOURCES[chosen]) SOURCES[chosen] = (await LOADERS[chosen]()).default;
+}
+
+/** Whose words the players of the game at hand use. */
+export function playedIn(calls: SeatView["calls"]): void {
+  current.calls = calls;
+}
+
+/** Whose words the reader is given: those of the game's players, unless another way is set; English alone has two. */
+function terms(): SeatView["calls"] {
+  if (settings.terms === "game" || current.language !== "en") return current.calls;
+  return settings.terms === "japanese" ? "japanese" : "chinese";
 }
 
 function bundle(chosen: Language): FluentBundle {
   let found = bundles.get(chosen);
+  const source = SOURCES[chosen];
+  if (source === undefined) return bundle("en");
   if (!found) {
     found = new FluentBundle(chosen, { useIsolating: false });
-    found.addResource(new FluentResource(SOURCES[chosen]));
+    found.addResource(new FluentResource(source));
     bundles.set(chosen, found);
   }
   return found;
@@ -66,7 +88,8 @@ function bundle(chosen: Language): FluentBundle {
 
 /** The sentence with this key; a key that no file knows is shown as it is. */
 export function t(key: string, args: Record<string, string | number> = {}): string {
-  const written = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, forFluent(value)]));
+  const given = Object.entries({ terms: terms(), ...args });
+  const written = Object.fromEntries(given.map(([name, value]) => [name, forFluent(value)]));
   for (const chosen of [current.language, "en"] as const) {
     const pattern = bundle(chosen).getMessage(key)?.value;
     if (pattern) return bundle(chosen).formatPattern(pattern, written, []);
@@ -85,7 +108,17 @@ export function named(names: Names): string {
 
 /** What a player is called: the reader has no name but "you". */
 export function playerName(seat: SeatState): string {
-  return seat.name || t("you");
+  return seat.name ? named(seat.name) : t("you");
+}
+
+/** What a row of a result is called: as the game's players say, or in plain English where that is set. */
+export function rowName(row: PatternLine): string {
+  return current.language === "en" && settings.terms === "english" ? row.plain : named(row.name);
+}
+
+/** The same as the game's players write it, empty where that says nothing new to the reader. */
+export function original(row: PatternLine): string {
+  return row.original[FIELDS[current.language]];
 }
 
 /** One tile in words: "red 5 of dots". */

@@ -1,14 +1,46 @@
-// Rulebooks are Markdown; raw HTML in them is dropped, every rule gets an anchor by its id, and a link to another book
-// opens that book beside what is shown: the reader may sit at a table.
+// Rulebooks are Markdown; raw HTML in them is dropped, every rule gets an anchor by its id, tiles in notation become
+// pictures, and a link to another book opens that book beside what is shown: the reader may sit at a table.
 import { Marked } from "marked";
+import { tileName } from "./i18n.svelte";
+import { corner, picture, tilesOf } from "./tiles";
 
 const marked = new Marked({ gfm: true, renderer: { html: () => "" } });
 const BOOK = /<a href="(\w+)\.md">/g;
-const RULE_ID = /<(li|p|td)>(\s*(?:<(?:strong|code)>)?)([A-Z]+(?:_[A-Z]+)*-(?:F-)?\w+)/g;
+const RULE_ID = /<(li|p|td)>(\s*(?:<(?:strong|code)>)?)([A-Z]+(?:_[A-Z]+)*-(?:P?F-)?\w+)/g;
+const WORDS = />[^<]+</g; // between two marks of HTML
+// "123m5z", and from the first to the last of a row: "1-9m"; digits of a longer word or number are no tiles.
+const TILES = /(?<![\w.]|\d-)(?:(\d)-(\d)([mpsfz])|((?:\d+[mpszfaj])+))(?!\w)/g;
 
 export function markdown(text: string): string {
-  const html = marked.parse(text, { async: false }).replace(RULE_ID, '<$1 id="$3">$2$3');
-  return html.replace(BOOK, '<a href="#/rules/$1" target="_blank">');
+  const html = marked
+    .parse(text, { async: false })
+    .replace(RULE_ID, '<$1 id="$3">$2$3')
+    .replace(/<table>/g, '<div class="wide" tabindex="0"><table>') // too wide for a phone: it scrolls, by keys too
+    .replace(/<\/table>/g, "</table></div>");
+  return withTiles(html.replace(BOOK, '<a href="#/rules/$1" target="_blank">'));
+}
+
+/** The same of a line within other text. */
+export function inline(text: string): string {
+  return withTiles(`<span>${marked.parseInline(text, { async: false })}</span>`);
+}
+
+function withTiles(html: string): string {
+  const drawn = (_: string, first?: string, last?: string, suit?: string, notation?: string) =>
+    notation === undefined
+      ? `${tileImage(`${first}${suit}`)}–${tileImage(`${last}${suit}`)}`
+      : `<span class="tiles">${tilesOf(notation).map(tileImage).join("")}</span>`;
+  return html.replace(WORDS, (words) => words.replace(TILES, drawn));
+}
+
+/** One tile as it lies among words; its notation stays there to be found and copied. */
+function tileImage(tile: string): string {
+  const index = corner(tile);
+  return (
+    `<span class="tile" role="img" aria-label="${tileName(tile)}">` +
+    `<svg viewBox="0 0 300 400"><use href="${picture(tile)}"></use></svg>` +
+    `${index ? `<i>${index}</i>` : ""}<b>${tile}</b></span>`
+  );
 }
 
 /** Where a rule is read that a game of this book names: there, or in the one that several share. */

@@ -6,7 +6,11 @@ export interface Settings {
   twoTaps: boolean; // on touch: first tap raises, second discards
   volume: number; // 0 to 100
   speed: number; // 0 no motion, 1 normal, 2 twice as fast
+  opening: boolean; // wind tiles, dice, wall and deal are shown before a hand
+  sorted: boolean; // own tiles in the server's order, else as the player last saw them
+  hint: boolean; // hints at decisions
   keepAutos: boolean; // automatic win, pass and discard stay on for the next hand
+  terms: "game" | "english" | "japanese"; // of claims and patterns in English: as each game's players say, or one way
 }
 
 const DEFAULTS: Settings = {
@@ -16,7 +20,11 @@ const DEFAULTS: Settings = {
   twoTaps: true,
   volume: 60,
   speed: 1,
+  opening: true,
+  sorted: true,
+  hint: false,
   keepAutos: false,
+  terms: "game",
 };
 
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() });

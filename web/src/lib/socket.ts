@@ -12,61 +12,91 @@ export interface Listener {
   delay(ms: number): void;
 }
 
+const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
-const PING_EVERY = 5000;
-const SILENCE = 12000; // ms without any message before the line counts as dead
+const BEAT = 1000;
+const PING_EVERY = 4000; // ms; with PATIENCE and a beat, a dead line is noticed within 11 s
+const PATIENCE = 6000; // ms that a ping, or a new line, may go without an answer
 
 export function connect(url: string, listener: Listener): Line {
   let socket: WebSocket | null = null;
-  let wait = 500;
+  let up = false;
   let closed = false;
-  let heard = 0;
+  let wait = FIRST_WAIT;
+  let rest = 0; // ms the server asked us to stay away
   let pinged = 0;
+  let asked: number | null = null; // since when an answer is owed, to a ping or to a new line
+  let beaten = Date.now();
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   function open(): void {
     clearTimeout(retry);
-    if (closed || (socket && socket.readyState <= WebSocket.OPEN)) return;
+    if (closed || socket) return;
     const line = new WebSocket(url);
     socket = line;
+    asked = Date.now();
     line.onopen = () => {
-      heard = Date.now();
+      up = true;
+      asked = null;
+      pinged = Date.now();
       listener.state(true);
     };
-    line.onmessage = (event) => {
-      heard = Date.now();
-      const message = JSON.parse(event.data as string) as ServerMessage;
-      if (message.t === "pong") listener.delay(heard - pinged);
-      else {
-        if (message.t === "bye" && message.retry_in === null) closed = true;
-        if (message.t === "ev") wait = 500; // a line that only opens and closes again is not worth hurrying for
-        listener.message(message);
-      }
-    };
-    line.onclose = () => {
-      if (line !== socket) return;
-      listener.state(false);
-      retry = setTimeout(open, wait * (0.8 + 0.4 * Math.random()));
-      wait = Math.min(wait * 2, LONGEST_WAIT);
-    };
+    line.onmessage = (event) => hear(JSON.parse(event.data as string) as ServerMessage);
+    line.onclose = lost;
+  }
+
+  function hear(message: ServerMessage): void {
+    asked = null;
+    if (message.t === "pong") {
+      wait = FIRST_WAIT; // a line that only opens and closes again is not worth hurrying for
+      return listener.delay(Date.now() - pinged);
+    }
+    if (message.t === "bye" && message.retry_in === null) closed = true;
+    else if (message.t === "bye") rest = 1000 * (message.retry_in ?? 0);
+    listener.message(message);
+  }
+
+  /** Let go of the line at once. Closing it politely can take a minute where nobody answers, so nobody waits for it. */
+  function lost(): void {
+    if (socket) socket.onopen = socket.onmessage = socket.onclose = null;
+    socket?.close();
+    socket = asked = null;
+    if (up) listener.state(false);
+    up = false;
+    retry = setTimeout(open, Math.max(rest, wait * (0.8 + 0.4 * Math.random())));
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+    rest = 0;
   }
 
   function send(message: ClientMessage): boolean {
-    if (socket?.readyState !== WebSocket.OPEN) return false;
+    if (!socket || !up) return false;
     socket.send(JSON.stringify(message));
     return true;
   }
 
-  const beat = setInterval(() => {
-    if (socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - heard > SILENCE) return socket.close();
-    pinged = Date.now();
+  function ping(): void {
+    asked = pinged = Date.now();
     send({ t: "ping" });
-  }, PING_EVERY);
-  const wake = () => {
-    wait = 500;
-    if (document.visibilityState === "visible") open();
-  };
+  }
+
+  function beat(): void {
+    const now = Date.now();
+    const slept = now - beaten > 3 * BEAT; // what came in meanwhile has not been read yet
+    beaten = now;
+    if (!socket) return;
+    if (slept && up) ping();
+    else if (asked !== null && now - asked >= PATIENCE) lost();
+    else if (asked === null && now - pinged >= PING_EVERY) ping();
+  }
+
+  function wake(): void {
+    if (document.visibilityState !== "visible") return;
+    wait = FIRST_WAIT;
+    if (up) ping();
+    else open();
+  }
+
+  const beating = setInterval(beat, BEAT);
   addEventListener("online", wake);
   document.addEventListener("visibilitychange", wake);
   open();
@@ -76,9 +106,10 @@ export function connect(url: string, listener: Listener): Line {
     close() {
       closed = true;
       clearTimeout(retry);
-      clearInterval(beat);
+      clearInterval(beating);
       removeEventListener("online", wake);
       document.removeEventListener("visibilitychange", wake);
+      if (socket) socket.onopen = socket.onmessage = socket.onclose = null;
       socket?.close();
     },
   };

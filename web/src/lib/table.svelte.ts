@@ -1,33 +1,42 @@
 // The state of one table as the page holds it: the last view, the log, and what the player is in the middle of.
-import type { Choice, ClientMessage, Event, SeatView, ServerMessage, Text } from "../protocol";
+import type { Act, Choice, ClientMessage, Event, Hint, Next, SeatView, ServerMessage, Text, Undo } from "../protocol";
 import { automatic, buttonsOf, type Autos, type CallButton } from "./choices";
-import { playerName } from "./i18n.svelte";
+import { playedIn, playerName } from "./i18n.svelte";
 import type { Line, Listener } from "./socket";
 import { settings } from "./settings.svelte";
 
 const PROTOCOL = 1;
 const GUARD = 150; // ms after a change of choices in which clicks are not meant for the new ones
 const RESEND = 2500; // ms
+const HINT_AGAIN = 3000; // ms after which a hint that is not complete is asked for again
+
+const NO_AUTOS: Autos = { win: false, noCalls: false, discard: false };
+const AUTOS = "autos"; // where the browser keeps them with the hand they were set in
+
+type Asked = Act | Next | Undo;
 
 export class Table {
+  id = $state(""); // of the table, empty until the server has said it
   view = $state.raw<SeatView | null>(null);
   log = $state.raw<Event[]>([]);
   batch = $state.raw<Event[]>([]); // what the last message brought, for motion and sound
   open = $state(false); // the line is up
   delay = $state<number | null>(null); // ms of the last ping
-  pending = $state<{ id: string; v: number; choice: number } | null>(null); // act not yet answered
+  pending = $state<Asked | null>(null); // sent and not yet answered: sent again until it is, also on another line
   asking = $state.raw<Choice | null>(null); // chosen, but it gives something up: really?
   mode = $state<CallButton | null>(null); // button pressed whose tile is still to be clicked
   refusal = $state.raw<Text | null>(null);
   closed = $state.raw<Text | null>(null); // the server said good-bye for a while
   ended = $state.raw<Text | null>(null); // the server said good-bye for good
+  hint = $state.raw<Hint | null>(null); // for the view as it is
+  hintAsked = $state(false);
   reload = $state(false); // the server speaks another protocol
-  autos: Autos = $state({ win: false, noCalls: false, discard: false });
-  sorted = $state(true);
+  autos: Autos = $state({ ...NO_AUTOS });
 
   buttons = $derived(this.view ? buttonsOf(this.view) : []);
   players = $derived(playersOf(this.view));
 
+  private held: (ServerMessage & { t: "ev" })[] | null = null; // kept back while something else is shown
   private v = -1;
   private changed = 0; // when the choices last changed
   private pauseDiscard = false; // a kong was made since the last automatic discard
@@ -40,7 +49,7 @@ export class Table {
       state: (open) => this.lineChanged(open),
       delay: (ms) => (this.delay = ms),
     });
-    this.resend = setInterval(() => this.pending && this.send({ t: "act", ...this.pending }), RESEND);
+    this.resend = setInterval(() => this.pending && this.send(this.pending), RESEND);
   }
 
   close(): void {
@@ -57,10 +66,8 @@ export class Table {
       return true;
     }
     this.asking = null;
-    this.pending = { id: newId(), v: this.v, choice: index };
     this.mode = null;
-    this.refusal = null;
-    this.send({ t: "act", ...this.pending });
+    this.ask({ t: "act", id: newId(), v: this.v, choice: index });
     return true;
   }
 
@@ -76,12 +83,43 @@ export class Table {
     return this.view?.hand[position]?.choice ?? null;
   }
 
+  /** Keep back what happens from now on, unless a clock runs. */
+  hold(): void {
+    this.held ??= [];
+  }
+
+  /** Show what was kept back. */
+  release(): void {
+    const held = this.held ?? [];
+    this.held = null;
+    held.forEach((message) => this.receive(message));
+  }
+
+  /** Turn one of the automatic toggles; it outlives a reload of the page. */
+  flip(name: keyof Autos): void {
+    this.autos[name] = !this.autos[name];
+    this.keepAutos();
+  }
+
   next(): void {
-    this.send({ t: "next" });
+    if (!this.pending) this.ask({ t: "next", id: newId(), v: this.v });
   }
 
   undo(): void {
-    if (this.view?.can_undo) this.send({ t: "undo" });
+    if (this.view?.can_undo && !this.pending) this.ask({ t: "undo", id: newId(), v: this.v });
+  }
+
+  private ask(asked: Asked): void {
+    this.pending = asked;
+    this.refusal = null;
+    this.send(asked);
+  }
+
+  /** Ask for a hint where there is something to decide and hints are wanted. */
+  askHint(): void {
+    this.hintAsked = settings.hint && !!this.view?.choices.length;
+    if (this.hintAsked) this.send({ t: "hint" });
+    else this.hint = null;
   }
 
   private send(message: ClientMessage): void {
@@ -91,24 +129,39 @@ export class Table {
   private lineChanged(open: boolean): void {
     this.open = open;
     if (!open) return;
+    this.release(); // what was kept back is not asked for again
     this.closed = null;
     this.send({ t: "sync", after: this.v });
-    if (this.pending) this.send({ t: "act", ...this.pending });
+    if (this.pending) this.send(this.pending);
   }
 
   private receive(message: ServerMessage): void {
     switch (message.t) {
       case "hello":
+        this.id = message.table;
         this.reload = message.protocol !== PROTOCOL;
         break;
       case "snapshot":
+        if (this.held) this.held = [];
         this.log = message.log;
+        if (!this.view) this.recallAutos(message.view);
         this.show(message.view, message.v, []);
         break;
       case "ev":
+        if (this.held && !message.view.clock) {
+          this.held.push(message);
+          break;
+        }
+        this.release();
         if (message.events.some((event) => event.kind === "deal")) this.newHand();
         this.log = [...this.log, ...message.events];
         this.show(message.view, message.v, message.events);
+        break;
+      case "ack":
+        if (message.id === this.pending?.id) this.pending = null;
+        break;
+      case "hinted":
+        if (message.v === this.v) this.takeHint(message.hint);
         break;
       case "reject":
         if (message.id !== this.pending?.id) break;
@@ -121,24 +174,49 @@ export class Table {
     }
   }
 
+  private keepAutos(): void {
+    const kept = JSON.stringify({ hand: this.view && handOf(this.view), autos: this.autos });
+    sessionStorage.setItem(AUTOS, kept);
+  }
+
+  /** Take up the toggles as they stood before the page was loaded again, unless another hand has begun since. */
+  private recallAutos(view: SeatView): void {
+    const kept = JSON.parse(sessionStorage.getItem(AUTOS) ?? "null") as { hand: string; autos: Autos } | null;
+    if (kept && (settings.keepAutos || kept.hand === handOf(view))) this.autos = { ...NO_AUTOS, ...kept.autos };
+  }
+
+  private takeHint(hint: Hint): void {
+    this.hint = hint;
+    this.hintAsked = false;
+    const v = this.v;
+    if (hint.pending) setTimeout(() => this.v === v && settings.hint && this.send({ t: "hint" }), HINT_AGAIN);
+  }
+
   private newHand(): void {
     this.log = [];
-    if (!settings.keepAutos) this.autos = { win: false, noCalls: false, discard: false };
+    if (!settings.keepAutos) this.autos = { ...NO_AUTOS };
   }
 
   private show(view: SeatView, v: number, events: Event[]): void {
     if (JSON.stringify(view.choices) !== JSON.stringify(this.view?.choices)) this.changed = Date.now();
-    if (this.pending && v > this.pending.v) this.pending = null;
     this.v = v;
+    playedIn(view.calls);
     this.view = view;
     this.batch = events;
     this.mode = null;
     this.asking = null;
+    this.hint = null;
+    this.askHint();
     if (events.some((event) => event.kind === "kong")) this.pauseDiscard = true;
     const choice = automatic(view, { ...this.autos, discard: this.autos.discard && !this.pauseDiscard });
     if (choice !== null) setTimeout(() => this.v === v && this.choose(choice), 2 * GUARD);
     else if (view.choices.length) this.pauseDiscard = false;
   }
+}
+
+/** What tells one hand of a match from the others: its name, its dealer and the dice of its break. */
+function handOf(view: SeatView): string {
+  return JSON.stringify([view.variant, view.round, view.dealer, view.wall.dice]);
 }
 
 function playersOf(view: SeatView | null): string[] {

@@ -1,0 +1,29 @@
+// The options of a variant as the drawer shows them: by the chapters of the rulebook, values in words.
+import type { OptionField, Text } from "../protocol";
+import { named, t } from "./i18n.svelte";
+import { plain } from "./numbers";
+
+interface Group {
+  chapter: Text;
+  fields: OptionField[];
+}
+
+/** The options by chapter, in the order of the server's list. */
+export function grouped(options: OptionField[]): Group[] {
+  const groups: Group[] = [];
+  for (const field of options) {
+    const last = groups.find((group) => group.chapter.key === field.group.key);
+    if (last) last.fields.push(field);
+    else groups.push({ chapter: field.group, fields: [field] });
+  }
+  return groups;
+}
+
+/** What the value at place `i` of an option is called. */
+export function valueName(field: OptionField, i: number): string {
+  const value = field.values[i];
+  const name = field.value_labels[i];
+  if (name) return named(name);
+  if (typeof value === "boolean") return t(value ? "on" : "off");
+  return typeof value === "number" ? plain(value) : String(value);
+}

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { chapters, findWords, mark, showOnly } from "../src/book/law";
+import { inline, markdown } from "../src/lib/markdown";
+import type { Names } from "../src/protocol";
+
+const BOOK = `# Book
+## Tiles
+- **X-1** Suits 1-9m and 5z.
+- **X-2** Red fives 0p.
+## Play
+### Claims
+- **X-3** No chi.
+### Ends
+| id | value |
+|---|---|
+| X-F-pinfu | one |
+| X-F-dora | two |`;
+
+function drawn(): HTMLElement {
+  const article = document.createElement("article");
+  article.innerHTML = markdown(BOOK);
+  return article;
+}
+
+const names = (en: string): Names => ({ en, zh_hans: en, zh_hant: en, ja: en });
+const left = (article: HTMLElement, selector: string) =>
+  [...article.querySelectorAll(selector)]
+    .filter((element) => !element.closest(".out"))
+    .map((element) => element.textContent.trim());
+
+test("tiles in notation are pictures with a name, and their notation can still be found", () => {
+  const article = drawn();
+  const red = article.querySelector("#X-2 .tile")!;
+  expect(red.querySelector("use")?.getAttribute("href")).toBe("#t-0p");
+  expect(red.getAttribute("aria-label")).toMatch(/5/);
+  expect(red.textContent).toContain("0p");
+  expect([...article.querySelectorAll("#X-1 use")].map((use) => use.getAttribute("href"))).toEqual([
+    ...["#t-1m", "#t-9m", "#t-5z"],
+  ]);
+});
+
+test("rule ids, money and seconds are no tiles, and Chinese around them is no word", () => {
+  for (const text of ["COMMON-4 and P-12", "25,000 points", "1.5m wide", "15 s", "a 2nd", "x5p"]) {
+    expect(inline(text)).not.toContain("<use");
+  }
+  expect(inline("摸到5p就和")).toContain("#t-5p");
+});
+
+test("the headings are listed as contents", () => {
+  expect(chapters(drawn()).map((chapter) => [chapter.level, chapter.title])).toEqual([
+    ...[[2, "Tiles"] as const, [2, "Play"] as const, [3, "Claims"] as const, [3, "Ends"] as const],
+  ]);
+});
+
+test("options stand beside their rules, those of the table marked, and never twice", () => {
+  const article = drawn();
+  const options = [
+    { label: names("Red fives"), value: names("off"), rule: "X-2", changed: true },
+    { label: names("Pinfu"), value: names("on"), rule: "X-F-pinfu", changed: false },
+    { label: names("Elsewhere"), value: names("on"), rule: "Y-9", changed: true },
+  ];
+  mark(article, options, (all) => all.en);
+  mark(article, options, (all) => all.en);
+  expect([...article.querySelectorAll(".force")].map((note) => [note.textContent, note.className])).toEqual([
+    ["Red fives: off", "force changed"],
+    ["Pinfu: on", "force"],
+  ]);
+  expect(article.querySelector("#X-F-pinfu")?.nextElementSibling?.textContent).toBe("onePinfu: on");
+});
+
+test("a search leaves the rules with all its words under their headings, and none brings all back", () => {
+  const article = drawn();
+  expect(showOnly(article, findWords(" RED 0p "))).toBe(1);
+  expect(left(article, "h2, h3")).toEqual(["Tiles"]);
+  expect(left(article, "li")).toHaveLength(1);
+  expect(left(article, "table")).toEqual([]);
+  expect(showOnly(article, findWords("pinfu"))).toBe(1);
+  expect(left(article, "h2, h3")).toEqual(["Play", "Ends"]);
+  expect(showOnly(article, findWords("nothing of the kind"))).toBe(0);
+  expect(left(article, "h2, h3, li")).toEqual([]);
+  showOnly(article, findWords(""));
+  expect(left(article, "h2, h3")).toEqual(["Tiles", "Play", "Claims", "Ends"]);
+  expect(left(article, "tbody tr")).toHaveLength(2);
+});

@@ -1,0 +1,72 @@
+import { flushSync, mount, unmount } from "svelte";
+import { expect, test, vi } from "vitest";
+import Options from "../src/pages/Options.svelte";
+import { grouped, valueName } from "../src/lib/options";
+import type { NewTable, OptionField, VariantCard } from "../src/protocol";
+
+const name = (en: string) => ({ en, zh_hans: en, zh_hant: en, ja: en });
+const field = (key: string, chapter: string, more: Partial<OptionField> = {}): OptionField => ({
+  key,
+  label: name(key),
+  default: false,
+  values: [false, true],
+  value_labels: [],
+  rule: null,
+  group: { key: `chapter-${chapter}`, args: {}, rule: null },
+  ...more,
+});
+const card = {
+  id: "made_up",
+  book: "made_up",
+  name: name("Made up"),
+  options: [
+    field("start", "equipment", { default: 25000, values: [25000, 30000] }),
+    field("graze", "play", { rule: "MADE-7" }),
+  ],
+  presets: [{ id: "club", label: name("Club"), values: { start: 30000, graze: false } }],
+  house: null,
+  base: null,
+  changes: [],
+} as unknown as VariantCard;
+
+test("options stand together by chapter, in the order of the server's list", () => {
+  const fields = [field("a", "play"), field("b", "scoring"), field("c", "play")];
+  const found = grouped(fields).map((group) => [group.chapter.key, group.fields.map((each) => each.key)]);
+  expect(found).toEqual([
+    ["chapter-play", ["a", "c"]],
+    ["chapter-scoring", ["b"]],
+  ]);
+  expect(valueName(field("points", "play", { values: [25000] }), 0)).toBe("25\u202f000");
+});
+
+test("a preset is a card that says how much differs, and marks what it changes", () => {
+  const onplay = vi.fn<(card: VariantCard, options: object, seed: number | null, more: Partial<NewTable>) => void>();
+  const nothing = vi.fn();
+  const props = { given: card, busy: false, problem: "", onload: nothing, onplay, onclose: nothing };
+  const drawer = mount(Options, { target: document.body, props });
+  flushSync();
+  const cards = [...document.querySelectorAll<HTMLButtonElement>("[role=radio]")];
+  expect(cards.map((each) => each.textContent.replace(/\s+/g, " ").trim())).toEqual([
+    "The game's own rules",
+    "Club one rule differs",
+  ]);
+  cards[1]!.click();
+  flushSync();
+  expect(cards.map((each) => each.getAttribute("aria-checked"))).toEqual(["false", "true"]);
+  const changed = [...document.querySelectorAll(".changed")];
+  expect(changed.map((each) => each.querySelector("span")!.textContent)).toEqual(["start"]);
+  expect(document.querySelector(".rule")!.getAttribute("href")).toBe("#/rules/made_up/MADE-7");
+
+  document.querySelector<HTMLButtonElement>(".back")!.click();
+  flushSync();
+  expect(document.querySelectorAll(".changed")).toHaveLength(0);
+
+  cards[1]!.click();
+  const bots = document.querySelector<HTMLSelectElement>("fieldset select")!;
+  bots.value = "random";
+  bots.dispatchEvent(new Event("change", { bubbles: true }));
+  flushSync();
+  document.querySelector<HTMLButtonElement>(".bar .gold")!.click();
+  expect(onplay.mock.lastCall!.slice(1)).toEqual([{ start: 30000 }, null, { seconds: 0, bots: "random" }]);
+  void unmount(drawer);
+});
