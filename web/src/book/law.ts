@@ -1,0 +1,99 @@
+// What happens to the drawn law: its headings are listed, options stand beside their rules, a search leaves what it finds.
+import type { InForce, Names } from "../protocol";
+
+export interface Chapter {
+  element: HTMLElement;
+  level: number; // 2 and 3
+  title: string;
+}
+
+const PIECES = "li, tbody tr, p, pre"; // what a search finds or leaves out as a whole
+
+export function chapters(article: HTMLElement): Chapter[] {
+  return [...article.querySelectorAll<HTMLElement>("h2, h3")].map((element) => ({
+    element,
+    level: Number(element.tagName[1]),
+    title: element.textContent.trim(),
+  }));
+}
+
+/** Write every option that holds beside the rule it settles. */
+export function mark(article: HTMLElement, options: InForce[], named: (names: Names) => string): void {
+  for (const old of article.querySelectorAll(".force")) old.remove();
+  for (const option of options) {
+    const rule = option.rule && article.querySelector(`#${CSS.escape(option.rule)}`);
+    if (!rule) continue;
+    const note = document.createElement("span");
+    note.className = option.changed ? "force changed" : "force";
+    note.textContent = `${named(option.label)}: ${named(option.value)}`;
+    (rule.closest("tr")?.lastElementChild ?? rule).append(note);
+  }
+}
+
+/** The words of a search; each must be found. */
+export function findWords(search: string): string[] {
+  return search.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+/** Leave only the pieces with all the words, under their headings, and return how many there are. */
+export function showOnly(article: HTMLElement, words: string[]): number {
+  const pieces = [...article.querySelectorAll<HTMLElement>(PIECES)].filter((piece) => !piece.querySelector(PIECES));
+  const found = pieces.filter((piece) => {
+    const text = piece.textContent.toLowerCase();
+    const fits = words.every((word) => text.includes(word));
+    piece.classList.toggle("out", !fits);
+    return fits;
+  });
+  const kept = new Set<Element>();
+  for (const piece of found)
+    for (let at = piece.parentElement; at && at !== article; at = at.parentElement) kept.add(at);
+  for (const around of article.querySelectorAll("ul, ol, table, .wide, li:has(li, p)")) {
+    around.classList.toggle("out", words.length > 0 && !kept.has(around));
+  }
+  hideHeadings(article);
+  highlight(found, words);
+  return found.length;
+}
+
+/** A heading is left out when nothing is left under it. */
+function hideHeadings(article: HTMLElement): void {
+  let under: { element: Element; level: number }[] = [];
+  for (const element of article.children) {
+    const level = /^H[1-6]$/.test(element.tagName) ? Number(element.tagName[1]) : 0;
+    if (level === 0) {
+      if (element.classList.contains("out")) continue;
+      for (const heading of under) heading.element.classList.remove("out");
+    } else {
+      under = [...under.filter((heading) => heading.level < level), { element, level }];
+      element.classList.toggle("out", level > 1);
+    }
+  }
+}
+
+/** Colour the words where the browser can without changing the text. */
+function highlight(pieces: HTMLElement[], words: string[]): void {
+  if (!("highlights" in CSS)) return;
+  CSS.highlights.delete("searched");
+  if (!words.length) return;
+  const ranges = pieces.flatMap((piece) => [...textsOf(piece)].flatMap((text) => rangesOf(text, words)));
+  CSS.highlights.set("searched", new Highlight(...ranges));
+}
+
+function* textsOf(piece: HTMLElement): Iterable<globalThis.Text> {
+  const walker = document.createTreeWalker(piece, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) yield walker.currentNode as globalThis.Text;
+}
+
+function rangesOf(text: globalThis.Text, words: string[]): Range[] {
+  const lower = text.data.toLowerCase();
+  return words.flatMap((word) => {
+    const ranges = [];
+    for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + word.length)) {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + word.length);
+      ranges.push(range);
+    }
+    return ranges;
+  });
+}
