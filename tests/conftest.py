@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    kept = tempfile.TemporaryDirectory(prefix="fangcheng-")  # no test keeps tables where the user's lie
+    config.add_cleanup(kept.cleanup)
+    os.environ["FANGCHENG_STORE"] = kept.name
     hypothesis.settings.load_profile("slow" if config.getoption("--slow") else PROFILE)
 
 

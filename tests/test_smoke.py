@@ -16,7 +16,7 @@ from fangcheng.conform.runner import run_case
 from fangcheng.errors import FangchengError, IllegalAction
 from fangcheng.variants import IDS
 from fangcheng.web.server import make_app
-from fangcheng.web.table.room import Pace
+from fangcheng.web.table.pace import Pace
 
 
 def test_importing_fangcheng_loads_no_compiler():
@@ -88,7 +88,7 @@ def test_the_terminal_scores_a_hand_and_refuses_nonsense(capsys):
 
 
 def test_the_server_opens_a_table_and_shows_a_hand():
-    quick = Pace(think=(0, 0), mode="interpreted")
+    quick = Pace(think=(0, 0), mode="interpreted", window=0)
     with TestClient(make_app(quick), base_url="http://localhost") as client:
         assert {card["id"] for card in client.get("/api/variants").json()} == set(IDS)
         ticket = client.post("/api/tables", json={"variant": "sichuan", "options": {}, "seed": 3}).json()

@@ -9,9 +9,10 @@ import msgspec
 
 from fangcheng.bots.batch import RANDOM
 from fangcheng.web import bodies, messages, wire
-from fangcheng.web.table.room import Pace, Room
+from fangcheng.web.table.pace import Pace
+from fangcheng.web.table.room import Room
 
-QUICK = Pace(think=(0, 0), bot=RANDOM, mode="interpreted")
+QUICK = Pace(think=(0, 0), bot=RANDOM, mode="interpreted", window=0)
 
 
 def run_apart(work):

@@ -38,7 +38,7 @@ def test_all_variants_are_listed_with_their_options(client):
     assert [card.id for card in cards] == list(IDS)
     for card in cards:
         ruleset = load(card.id)
-        assert [field.key for field in card.options] == [option.key for option in ruleset.options]
+        assert {field.key for field in card.options} == {option.key for option in ruleset.options}
         for field in card.options:
             assert field.default in field.values
             assert len(field.value_labels) in (0, len(field.values))
@@ -103,10 +103,9 @@ def test_the_book_that_many_share_is_given_like_any_other(client):
     assert "- COMMON-1 " in answer.text
 
 
-def test_origins_are_taken_out_only_at_the_end_of_a_rule():
-    assert readable("- **X-1** A rule. [src: a; choice]\n- X-2 Other [see X-1] text. [ruling: text]") == (
-        "- **X-1** A rule.\n- X-2 Other [see X-1] text."
-    )
+def test_origins_are_taken_out_wherever_they_stand_and_nothing_else():
+    written = "- **X-1** A rule. [src: a; choice]\n- X-2 [MIL] Other [see X-1] text. [ruling: text] More, [a](x.md)."
+    assert readable(written) == "- **X-1** A rule.\n- X-2 Other [see X-1] text. More, [a](x.md)."
 
 
 def test_a_table_is_opened(client):

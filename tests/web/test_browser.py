@@ -8,8 +8,9 @@ import uvicorn
 
 from fangcheng.variants import IDS
 from fangcheng.web.server import STATIC, listen, make_app
-from fangcheng.web.table.room import Pace
+from fangcheng.web.table.pace import Pace
 from web.robot import play
+from web.test_replay import lines_of, played
 
 axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe-playwright-python is not installed")
 
@@ -25,7 +26,7 @@ HAND = 180  # seconds one hand may take on a busy machine
 def address(request):
     """A server with quick bots; for whole matches it is worth compiling them."""
     listening = listen("127.0.0.1", 0)
-    app = make_app(Pace(think=(0, 0), mode="auto" if request.config.getoption("--slow") else "interpreted"))
+    app = make_app(Pace(think=(0, 0), window=0, mode="auto" if request.config.getoption("--slow") else "interpreted"))
     server = uvicorn.Server(uvicorn.Config(app, ws="websockets-sansio", log_level="warning"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
@@ -232,3 +233,45 @@ def test_a_joker_is_discarded_only_after_a_warning_and_lies_darkened(quiet_page,
     joker.click()
     page.locator(".calls button.red").click()
     page.wait_for_selector(".spot.dark")
+
+
+RECORDS = {"riichi": ("riichi", "mjai-reviewer/ranked_game.json"), "mcr": ("cn", "ijcai_official_sample/sample.txt")}
+
+
+@pytest.mark.parametrize("variant", ["riichi", "mcr", "sichuan"])
+def test_a_record_is_clicked_through_to_its_end_and_its_link_reopened(
+    quiet_page, browser, address, shared_data, tmp_path, variant
+):
+    page = quiet_page
+    page.goto(address)
+    page.wait_for_selector(".card")
+    if variant == "sichuan":
+        file = tmp_path / "sichuan.jsonl"
+        file.write_text("\n".join(lines_of(played("sichuan", hands=1))), encoding="utf-8")
+    else:
+        folder, path = RECORDS[variant]
+        file = shared_data(folder) / path
+    page.locator(".records input").set_input_files(file)
+    if variant == "mcr":
+        page.locator("ol a").first.click()
+    page.wait_for_selector(".hand .tile", timeout=120_000)
+    assert accessible(page) == []
+    for _ in range(6):
+        page.get_by_role("button", name="One step on").click()
+    where = page.url
+    assert where.endswith("/1/1.7/0")
+    with browser.new_context(viewport=DESK, reduced_motion="reduce") as other:
+        again = other.new_page()
+        again.goto(where)
+        again.wait_for_selector(".hand .tile")
+        end = time.monotonic() + 10  # both may still be on their way to the step
+        while again.locator(".felt").inner_text() != page.locator(".felt").inner_text():
+            assert time.monotonic() < end, "the link shows another step"
+            page.wait_for_timeout(100)
+    hands = page.locator(".bar .hand").count()
+    for hand in range(hands):
+        page.keyboard.press("ArrowDown")
+        page.wait_for_selector(".result")
+        if hand < hands - 1:
+            page.locator(".result .gold:enabled").click()
+    assert "/1/1." in page.url or hands > 1

@@ -10,6 +10,7 @@ import uvicorn
 from starlette.testclient import TestClient
 
 from fangcheng import Match, variants
+from fangcheng.game import engine
 from fangcheng.rules.digest import digest
 from fangcheng.variants import IDS, from_text, load
 from fangcheng.web import bodies
@@ -162,13 +163,42 @@ def test_a_table_of_loaded_rules_is_compiled_by_them_in_a_process_of_its_own(mon
     monkeypatch.setattr(bots, "start_helper", lambda code, *words: given.append(words) or nullcontext(Helper()))
     monkeypatch.setattr(bots, "compile_all", lambda ruleset, options, preset: made.append(ruleset))
     monkeypatch.setattr(bots, "end_with_parent", lambda: None)
-    monkeypatch.setattr(bots, "_compiled", threading.Event())
     monkeypatch.setattr(bots.os, "nice", lambda _: 0, raising=False)
     house = from_text("friday-table.toml", FRIDAY)
     bots.warm_up(Match(house, seed=1)).join()
     bots.compile_apart(*given[0])
     assert made[0] is house
     assert digest(made[1].record()) == digest(house.record())
+
+
+def test_a_game_is_compiled_once_however_many_tables_of_it_are_opened_meanwhile(monkeypatch):
+    begun, go_on, made = [], threading.Event(), []
+
+    def helper(code, *words):
+        begun.append(words)
+        assert go_on.wait(10)
+        return nullcontext(Helper())
+
+    monkeypatch.setattr(bots, "start_helper", helper)
+    monkeypatch.setattr(bots, "compile_all", lambda ruleset, options, preset: made.append((ruleset.id, options)))
+    monkeypatch.setattr(engine, "_warm", set())
+    matches = [Match("riichi", seed, options) for seed in range(3) for options in ({}, {"kuitan": False})]
+    workers = {bots.warm_up(match) for match in matches}
+    go_on.set()
+    assert len(workers) == 1
+    workers.pop().join(10)
+    assert len(begun) == 2
+    assert made == [("riichi", {}), ("riichi", {"kuitan": False})]
+
+
+def test_a_game_that_could_not_be_compiled_is_tried_again_at_the_next_table(monkeypatch):
+    made = []
+    monkeypatch.setattr(bots, "start_helper", lambda code, *words: nullcontext(Helper()))
+    monkeypatch.setattr(bots, "compile_all", lambda *game: made.append(game) or 1 / 0)
+    monkeypatch.setattr(engine, "_warm", set())
+    for seed in range(2):
+        bots.warm_up(Match("riichi", seed)).join(10)
+    assert len(made) == 2
 
 
 class Helper:
@@ -221,7 +251,7 @@ def load_and_play(page, tmp_path):
     file = tmp_path / "friday-table.toml"
     file.write_text(FRIDAY.replace("cap", "cup"), encoding="utf-8")
     page.get_by_role("button", name="Options: Riichi").click()
-    page.set_input_files("input[type=file]", file)
+    page.set_input_files(".drawer input[type=file]", file)
     page.get_by_text('friday-table.toml, line 4: no option of sichuan "cup"').wait_for()
     drop(page, "friday-table.toml", FRIDAY)
     page.get_by_text("House rules of Sichuan").last.wait_for()

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 from fangcheng.bots.batch import RANDOM
 from fangcheng.core.play.seating import order_of_play
 from fangcheng.core.state.codes import BETS, IN_WALL, MATCH_OVER, TURN
-from fangcheng.game.event_types import Dealt, Won
+from fangcheng.game.event_types import Dealt, Moved, Won
 from fangcheng.game.match import Match
 from fangcheng.tiles import parse
 from fangcheng.variants import IDS, load
@@ -25,7 +25,8 @@ from fangcheng.web.page.translate import meld, place_of, seat_view
 from fangcheng.web.page.words import say
 from fangcheng.web.server import make_app
 from fangcheng.web.table import line as lines
-from fangcheng.web.table.room import Pace, Room
+from fangcheng.web.table.pace import Pace
+from fangcheng.web.table.room import Room
 from game import players
 from web.tables import QUICK, Page, decide, prefer, run_apart, table, until_asked
 
@@ -54,6 +55,8 @@ def test_a_hand_is_played_to_its_result(variant, options):
                 for payment in result.payments:
                     assert payment.after == payment.before + payment.change
                     assert sum(part.amount for part in payment.parts) == payment.change
+                    if result.kind == "kong":
+                        assert sum(line.changes[payment.seat] for line in result.beside) == payment.change
             finals = {payment.seat: payment.after for payment in view.results[-1].payments}
             assert finals == {seat.seat: seat.score for seat in view.seats}
             await room.receive(page, messages.Next())
@@ -81,7 +84,7 @@ def test_nobody_wins_is_said_of_an_empty_wall_only_where_nobody_has_won(seed, wi
 @pytest.mark.rule("TAIWAN-40")
 def test_in_live_timing_the_person_may_pung_what_a_bot_has_drawn_past():
     async def play():
-        pace = Pace(think=(60, 60), bot=RANDOM, mode="interpreted")  # pauses end when the test says so
+        pace = Pace(think=(60, 60), bot=RANDOM, mode="interpreted", window=0)  # pauses end when the test says so
         async with table("taiwan", {"claim_timing": "live"}, seed=1, pace=pace) as (room, page):
             while True:
                 kinds = [choice.kind for choice in page.view.choices]
@@ -358,7 +361,8 @@ def test_worlds_that_differ_only_in_hidden_tiles_look_the_same(variant):
     """Hands of others and the wall are exchanged: not a byte of what is sent may change."""
 
     async def sent(shift):
-        async with table(variant, seed=11) as (room, _):
+        pace = Pace(think=(60, 60), bot=RANDOM, mode="interpreted", window=0)  # nobody moves meanwhile
+        async with table(variant, seed=11, pace=pace) as (room, _):
             if room.match.table.question == BETS:
                 return None  # nothing is dealt before the bets
             hide(room.match.table, room.seat, shift)
@@ -440,6 +444,47 @@ def test_a_page_says_hello_and_gets_everything(client, ticket):
         assert snapshot.log[0].kind == "deal" or snapshot.log
         socket.send_json({"t": "ping"})
         assert socket.receive_json() == {"t": "pong"}
+
+
+def test_a_page_that_comes_back_is_sent_what_it_missed_and_no_more():
+    async def play():
+        async with table("riichi", seed=4) as (room, page):
+            await until_asked(page)
+            missed_from, log = page.version, list(room._log)
+            room.part(page)
+            for _ in range(2):
+                await decide(room, page_of(room), prefer("pass", "discard"))
+            back = Page()
+            room.join(back)
+            await room.receive(back, messages.Sync(missed_from))
+            hello, missed = back.messages
+            assert isinstance(hello, messages.Hello)
+            assert isinstance(missed, messages.Happened)
+            assert (missed.v, missed.view) == (room.version, back.view)
+            assert len(missed.events) >= 2
+            assert log + missed.events == decoded(room._log)
+            await room.receive(back, messages.Sync(room.version))
+            assert back.messages[2:] == [hello]
+            for unknown in (-1, missed_from - 99, room.version + 1, 2**70):
+                await room.receive(back, messages.Sync(unknown))
+                assert isinstance(back.last, messages.Snapshot)
+            await room.receive(back, messages.Undo())
+            await room.receive(back, messages.Sync(missed_from))  # what happened then is no longer true
+            assert isinstance(back.last, messages.Snapshot)
+
+    run_apart(play())
+
+
+def page_of(room):
+    """A page that has just come and been told everything, as the table itself sees it."""
+    page = Page()
+    room.join(page)
+    page.put(messages.Snapshot(room.version, room._view))
+    return page
+
+
+def decoded(events):
+    return msgspec.json.decode(msgspec.json.encode(events), type=list[wire.Event])
 
 
 def test_the_newest_page_has_the_table(client, ticket):
@@ -532,3 +577,9 @@ def test_whatever_is_sent_the_table_lives(client, ticket, frames):
         assert snapshot["t"] == "snapshot"
         assert snapshot["v"] >= hello["v"]
     assert room.match.table.phase >= 0
+
+
+def test_a_change_of_seats_is_told_without_naming_one():
+    match = Match("mcr", 1, mode="interpreted")
+    [told] = log.lines(match, [Moved(persons=(1, 0, 3, 2))])
+    assert (told.text, told.seat) == (wire.Text("ev-moved"), None)

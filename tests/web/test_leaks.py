@@ -1,0 +1,335 @@
+"""What a page is sent tells nothing of hidden tiles, neither in words nor by the number of messages or their time.
+
+Two tables are played side by side that differ only in what the others hold. Until somebody does something else in
+plain sight, the messages must be the same to the byte and leave at the same moments, although at one of them more bots
+have to be asked than at the other, and asking takes time.
+"""
+
+import asyncio
+import json
+import random
+import statistics
+import time
+from dataclasses import replace
+
+import httpx2 as httpx
+import msgspec
+import pytest
+from websockets.sync.client import connect
+
+from fangcheng.bots.batch import STEADY
+from fangcheng.core.state.action_codes import PASS
+from fangcheng.core.state.codes import TURN
+from fangcheng.variants import IDS
+from fangcheng.web import bodies, messages, wire
+from fangcheng.web.table.bots import Bots
+from fangcheng.web.table.clock import answer_for
+from fangcheng.web.table.room import Pace, Room
+from fangcheng.web.table.window import SHORTEST, Window
+from web.leaks import OtherWorld, is_set_up, mix_hands
+from web.served import served
+from web.tables import QUICK, prefer, run_apart
+
+ASKING = 0.014  # seconds a bot takes here, on a clock of the test
+WAY = prefer("pass", "option", "give", "discard")
+OPTIONS = [
+    ("sichuan", {"exchange3": True}),
+    ("taiwan", {"claim_timing": "live"}),
+    ("taiwan", {"inner_bet": True}),
+    ("riichi", {"noten_declare": True}),
+    ("chengdu", {"players": 3, "exchange3": True}),
+]
+GAMES = [*((variant, {}) for variant in IDS), *OPTIONS]
+
+
+class Moments:
+    """A clock that only moves when somebody sleeps or a bot is asked; everything sent is kept with its moment."""
+
+    def __init__(self):
+        self.now, self.kept, self.asked = 0.0, [], 0
+
+    def __call__(self):
+        return self.now
+
+    async def sleep(self, seconds):
+        self.now += seconds
+        await asyncio.sleep(0)
+
+    def put(self, message):
+        if isinstance(message, messages.Hello):
+            message.table = ""  # the one thing that is each table's own
+        self.kept.append((round(self.now, 6), msgspec.json.encode(message)))
+
+    def leave(self, message, code):
+        self.put(message)
+
+    @property
+    def view(self):
+        return msgspec.json.decode(self.kept[-1][1], type=messages.ServerMessage).view
+
+
+def quiet(self, match, seat):
+    """A bot that lets everything pass and discards what it draws, and takes its time for that."""
+    clock = getattr(self, "clock", None)
+    if clock is not None:
+        clock.now += ASKING
+        clock.asked += 1
+    return answer_for(match, seat)
+
+
+async def sit_down(variant, options, seed, window):
+    """A table whose time is the test's."""
+    clock = Moments()
+    pace = replace(QUICK, think=(0.5, 0.5), window=window, now=clock, sleep=clock.sleep)
+    room = await Room.open(bodies.NewTable(variant, options, seed), pace)
+    room._bots.clock = clock
+    room.join(clock)
+    await room.receive(clock, messages.Sync(-1))
+    return room, clock
+
+
+async def settle(room):
+    """Wait until the person is asked or the hand is over."""
+    while room._driver is not None and not room._driver.done():
+        await asyncio.sleep(0.0005)
+
+
+def in_plain_sight(match):
+    """What has been done in this hand, but for what was let pass."""
+    return [one for one in match.actions[-1] if one[1] != PASS]
+
+
+async def side_by_side(variant, options, seed, most, window=SHORTEST):
+    """Play two tables of one deal alike, one with other hidden hands; return what both sent while they had to agree.
+
+    `most` answers are given after hands are mixed at one of them.
+    """
+    (one, here), (other, there) = tables = [await sit_down(variant, options, seed, window) for _ in "ab"]
+    mixed, turn, sent, asked = 0, 0, ([], []), (0, 0)
+    while most:
+        for room, _ in tables:
+            await settle(room)
+        if one.match.hand_over or other.match.hand_over or in_plain_sight(one.match) != in_plain_sight(other.match):
+            break
+        sent, asked = (list(here.kept), list(there.kept)), (here.asked, there.asked)
+        if not mixed and is_own_turn(other):
+            mixed = len(there.kept)
+            mix_hands(other.match, other.seat)
+        view, turn = here.view, turn + 1
+        if not view.choices:
+            break
+        most -= bool(mixed)
+        for room, clock in tables:
+            await room.receive(clock, messages.Act(f"act {turn}", room.version, WAY(view).index))
+    for room, _ in tables:
+        room.close(wire.Text("end"))
+    return sent, mixed, asked
+
+
+def is_own_turn(room):
+    match = room.match
+    return is_set_up(match) and match.table.phase == TURN and match.owed == [room.seat]
+
+
+@pytest.fixture
+def quiet_bots(monkeypatch):
+    monkeypatch.setattr(Bots, "choice", quiet)
+
+
+@pytest.mark.parametrize(("variant", "options"), GAMES[: len(IDS) + 2], ids=str)
+def test_other_hidden_hands_send_the_same_messages_at_the_same_moments(quiet_bots, variant, options):
+    for seed in range(7, 13):  # in some deals a bot has to throw a tile of its missing suit at once
+        (here, there), mixed, _ = run_apart(side_by_side(variant, options, seed, 2))
+        assert here == there
+        if len(here) > mixed > 0:
+            return
+    raise AssertionError("in no deal the tables stayed alike")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(20, 24))
+@pytest.mark.parametrize(("variant", "options"), GAMES, ids=str)
+def test_other_hidden_hands_send_the_same_messages_at_the_same_moments_for_a_whole_hand(
+    quiet_bots, variant, options, seed
+):
+    (here, there), mixed, _ = run_apart(side_by_side(variant, options, seed, 200))
+    assert here == there
+    assert len(here) >= mixed > 0
+
+
+def test_without_a_window_the_moments_would_tell_whom_the_server_asked(quiet_bots):
+    (here, there), mixed, asked = run_apart(side_by_side("riichi", {}, 7, 8, window=0))
+    assert asked[0] != asked[1]
+    assert [said for _, said in here] == [said for _, said in there]
+    assert [moment for moment, _ in here[:mixed]] == [moment for moment, _ in there[:mixed]]
+    assert here != there
+    (here, there), _, again = run_apart(side_by_side("riichi", {}, 7, 8))
+    assert again == asked
+    assert here == there
+
+
+def test_a_window_holds_the_longest_work_and_grows_shorter_again():
+    now = [0.0]
+    window = Window(0.05, lambda: now[0])
+
+    def left_after(worked, passed=0.0):
+        window.time(lambda: now.append(now.pop() + worked))
+        now[0] += passed
+        return pytest.approx(window.left)
+
+    assert left_after(0.01, 0.01) == 0.03
+    assert left_after(0.07) == 0.03
+    assert left_after(0.01) == 0.09
+    window.next_hand()  # half would not have held 0.07
+    assert window.seconds == 0.1
+    assert left_after(0.01, 0.5) == 0
+    window.next_hand()
+    window.next_hand()
+    assert window.seconds == 0.05
+    window = Window(0, lambda: now[0])
+    assert left_after(1) == 0
+
+
+# --- off real sockets
+
+
+class Witness:
+    """A page at a real socket that holds every view against the one of another world with the same public story."""
+
+    def __init__(self, there, variant, options, seed):
+        self.there = there
+        address = f"127.0.0.1:{there.port}"
+        body = {"variant": variant, "options": options, "seed": seed}
+        ticket = httpx.post(f"http://{address}/api/tables", json=body, timeout=60).json()
+        self.room = there.rooms.find(ticket["id"], ticket["token"])
+        self.line = connect(f"ws://{address}/ws/{ticket['id']}?token={ticket['token']}", max_size=1 << 24)
+        self.view, self.log, self.v, self.number, self.compared = {"choices": [], "results": []}, [], -1, 0, 0
+
+    def play(self, most):
+        """Play and compare until the match is over or so many decisions are made."""
+        with self.line:
+            self.say(messages.Sync(-1))
+            for _ in range(most):
+                self.hear()
+                self.compare()
+                if self.view["phase"] == "over":
+                    break
+                self.number += 1
+                if self.view["results"]:
+                    self.say(messages.Next())
+                else:
+                    chosen = LIVELY(msgspec.convert(self.view, wire.SeatView)).index
+                    self.say(messages.Act(f"act {self.number}", self.v, chosen))
+        return self.compared
+
+    def say(self, message):
+        self.line.send(msgspec.json.encode(message).decode())
+
+    def hear(self):
+        """Read until something is asked."""
+        while True:
+            said = json.loads(self.line.recv(timeout=20))
+            assert said["t"] != "reject"
+            if "view" not in said:
+                continue
+            if said["t"] == "snapshot":
+                self.log = said["log"]
+            elif any(event["kind"] == "deal" for event in said["events"]):
+                self.log = said["events"]
+            else:
+                self.log = self.log + said["events"]
+            self.view, self.v = said["view"], said["v"]
+            if self.view["choices"] or self.view["results"]:
+                return
+
+    def compare(self):
+        """Hold the frame against the same moment in another world."""
+        room = self.room
+        assert room.version == self.v
+        if room.match.hand_over:
+            return  # hands lie open, and who shows what is the result
+        kept = {name: getattr(room, name) for name in ("_told", "_log", "_log_start", "_hand")}
+        with OtherWorld(room.match, room.seat):
+            events, view = room._work(lambda: None, True)
+        for name, value in kept.items():
+            setattr(room, name, value)
+        shown, seen = json.loads(msgspec.json.encode(view)), dict(self.view)
+        shown["clock"] = seen["clock"] = None
+        assert shown == seen
+        told = json.loads(msgspec.json.encode(events))
+        assert self.log[max(0, len(self.log) - len(told)) :] == told[-len(self.log) :]
+        self.compared += 1
+
+
+LIVELY = prefer("win", "flower", "kong", "pon", "option", "give", "discard")
+
+
+@pytest.fixture(scope="module")
+def there():
+    with served() as there:
+        yield there
+
+
+@pytest.mark.parametrize(
+    ("variant", "options"),
+    [("riichi", {}), ("sichuan", {"exchange3": True}), ("mcr", {}), ("taiwan", {"inner_bet": True}), ("tianjin", {})],
+    ids=str,
+)
+def test_what_a_socket_carries_is_the_same_in_another_world(there, variant, options):
+    assert Witness(there, variant, options, 5).play(8) >= 6
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("variant", "options"), GAMES, ids=str)
+def test_what_a_socket_carries_is_the_same_in_another_world_to_the_end_of_the_match(there, variant, options):
+    witness = Witness(there, variant, {**SHORT.get(variant, {}), **options}, 5)
+    assert witness.play(4000) > 20
+    assert witness.view["phase"] == "over"
+
+
+SHORT = {"riichi": {"length": "east"}, "sanma": {"length": "east"}, "mcr": {"hands": 4}, "tianjin": {"circles": 1}}
+
+
+# --- by the clock on the wall
+
+
+@pytest.mark.slow
+def test_answers_to_a_discard_take_as_long_where_bots_could_claim_as_where_not(monkeypatch):
+    """Real sockets, real bots, interpreted: means of both kinds of discards differ by no more than chance explains."""
+    asked = []
+    choose = Bots.choice
+
+    def choice(self, match, seat):
+        asked.append(match.table.phase)
+        return choose(self, match, seat)
+
+    monkeypatch.setattr(Bots, "choice", choice)
+    pace = Pace(think=(0.05, 0.05), bot=STEADY, mode="interpreted")
+    silent, claimable = [], []
+    with served(pace) as there:
+        for seed in range(4):
+            witness = Witness(there, "riichi", {}, seed)
+            with witness.line:
+                witness.say(messages.Sync(-1))
+                for _ in range(60):
+                    witness.hear()
+                    if witness.view["results"]:
+                        break
+                    chosen = WAY(msgspec.convert(witness.view, wire.SeatView))
+                    asked.clear()
+                    began = time.perf_counter()
+                    witness.number += 1
+                    witness.say(messages.Act(f"act {witness.number}", witness.v, chosen.index))
+                    witness.line.recv(timeout=20)
+                    took = time.perf_counter() - began
+                    if chosen.kind == "discard":
+                        (claimable if asked else silent).append(took)
+                    witness.say(messages.Sync(-1))
+    assert min(len(silent), len(claimable)) >= 10
+    difference = abs(statistics.median(silent) - statistics.median(claimable))
+    both, chance, larger = [*silent, *claimable], random.Random(1), 0
+    for _ in range(2000):
+        chance.shuffle(both)
+        one, other = both[: len(silent)], both[len(silent) :]
+        larger += abs(statistics.median(one) - statistics.median(other)) >= difference
+    assert larger / 2000 > 0.001 or difference < 0.002

@@ -1,0 +1,65 @@
+"""Tables that go on from the middle of a record: the right seat, kept on disk like any other, undo and record."""
+
+import asyncio
+
+import pytest
+
+from fangcheng.records import records_of
+from fangcheng.records.native import read_native
+from fangcheng.records.opening import Source
+from fangcheng.web import messages, wire
+from fangcheng.web.store.disk import Disk
+from fangcheng.web.store.store import Store
+from fangcheng.web.table.resuming import asked_for, begun_at, resumed_match
+from fangcheng.web.table.room import Room
+from web.tables import QUICK, Page, decide
+from web.test_replay import lines_of, played
+
+
+@pytest.fixture(scope="module")
+def games():
+    """A match without its seed, as a foreign record would be."""
+    return list(read_native(Source("mine", "\n".join(lines_of(played("sichuan", hands=1))))))
+
+
+async def sit_down(room):
+    page = Page()
+    room.join(page)
+    await room.receive(page, messages.Sync(-1))
+    return page
+
+
+def test_a_table_goes_on_at_the_seat_that_was_chosen_and_comes_back_from_disk(games):
+    async def scenario():
+        store = Store(Disk())
+        room = await Room.open(asked_for(games), QUICK, store, begun_at(games, 0, 30, 2))
+        page = await sit_down(room)
+        assert page.view.seat == 2
+        assert [seat.bot for seat in page.view.seats] == [True, True, False, True]
+        for _ in range(4):
+            if not await decide(room, page):
+                break
+        while page.version != room.version or not (page.view.choices or page.view.results):
+            await asyncio.sleep(0.01)
+        room.close(wire.Text("end"))
+        again = await Room.restore(await store.load(room.id), QUICK, store)
+        assert again.match.check == room.match.check
+        assert again.match.actions == room.match.actions
+        assert again.seat == 2
+        back = await sit_down(again)
+        assert len(back.view.hand) == back.view.seats[2].hand_count
+        assert back.view.can_undo
+        await again.receive(back, messages.Undo())
+        assert len(again.match.actions[0]) < len(room.match.actions[0])
+        again.close(wire.Text("end"))
+        store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_table_that_goes_on_has_a_record(games):
+    match = resumed_match(begun_at(games, 0, 30, 2), "interpreted")
+    begun = records_of(match)[0].hands[0]
+    whole = games[0].hands[0]
+    assert begun.events == whole.events[: len(begun.events)]
+    assert len(begun.events) > 10
