@@ -33,7 +33,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.event_rows import E_KONG, E_LAY, E_ROBBED, E_SEAT_TAKEN, E_WIN
 from fangcheng.core.state.laid_out import LAID_OUT_BITS, laid_kind
-from fangcheng.core.state.payment_rows import PAY_LEFT_STICKS, PAY_STICKS
+from fangcheng.core.state.payment_rows import ACCOUNTS, FIRST_ACCOUNT
 from fangcheng.core.state.rule_codes import DEAL_AFTER_FLOWERS
 from fangcheng.core.table.hand import face
 from fangcheng.tiles import KINDS, NO_TILE, NORTH, RED_5M
@@ -363,20 +363,19 @@ def has_last_tile(table, rules):
 
 @kernel
 def look_at_money(table, rules, log):
-    """No point is made or lost: rows sum to zero but for the sticks, and nothing but rows changes a score."""
+    """No point is made or lost: every row sums to zero over its accounts, and nothing but rows changes a score."""
     for row in range(int(table.payment_count)):
-        cause = int(table.payments[row, 0])
         balance = 0
-        for seat in range(SEATS):
-            balance += int(table.payments[row, 4 + seat])
-        if balance != 0 and cause != PAY_STICKS and cause != PAY_LEFT_STICKS:
+        for account in range(ACCOUNTS):
+            balance += int(table.payments[row, FIRST_ACCOUNT + account])
+        if balance != 0:
             accuse(log, ROW_WRONG, -1, row)
     total = int(table.sticks) * int(rules.ready_cost)
     for seat in range(SEATS):
         total += int(table.scores[seat])
         change = int(table.scores[seat]) - int(log.scores[seat])
         for row in range(int(table.payment_count)):
-            change -= int(table.payments[row, 4 + seat])
+            change -= int(table.payments[row, FIRST_ACCOUNT + seat])
         if change != 0 and not was_taken(table, seat):
             accuse(log, CHANGE_WRONG, seat, change)
     for place in range(int(table.rotation.count)):
