@@ -449,6 +449,7 @@ def test_jokers_and_missing_suits_may_differ_from_row_to_row():
         ({"meld_count": 9}, "meld_count"),
         ({"jokers": 3}, "17 tiles"),
         ({"tile": 0}, "winning tile"),
+        ({"dora": 1}, "indicated"),
     ],
     ids=str,
 )

@@ -74,6 +74,8 @@ def wins_of(rules: Any, hands: Sequence[Hand]) -> Any:
             row = wins[name][index]
             for tile in tiles:
                 row[FACE[tile]] += 1
+                if name != "hand":
+                    wins["indicated"][index] |= np.uint64(1 << FACE[tile])
         for place, (word, tiles) in enumerate(hand.melds):
             wins["meld_kind"][index, place] = MELD_WORDS[word]
             wins["meld_face"][index, place] = FACE[tiles[0]]

@@ -326,4 +326,6 @@ def _fault(asker: Asker, win: np.void) -> str:
     size = int(win["hand"].sum(dtype=np.int64)) + int(win["jokers"]) + 3 * int(win["meld_count"])
     if size != 3 * sets + 2:
         return f"it has {size} tiles, a kong counted as three; {3 * sets + 2} are needed"
+    if any((win["dora"] + win["ura"] > 0) != [bool(int(win["indicated"]) >> face & 1) for face in range(FACES)]):
+        return "indicated is not the mask of the faces in dora and ura"
     return "a tile too often, a winning tile that is not in the hand, or a meld that there is not"

@@ -1,10 +1,11 @@
 """Patterns of dora of every kind, of Norths laid aside, of the luck of a whole hand. No reading changes them."""
 
+from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.listed import BONUS, pattern
 from fangcheng.core.state.codes import CHOW, F_AFTER_WASH_OUT, F_LUCKY_DICE, F_READY, PUNG
-from fangcheng.tiles import FACES, NORTH
+from fangcheng.tiles import NORTH
 
 
 @pattern(BONUS, many=True)
@@ -65,8 +66,10 @@ def wash_out(win, rules, reading):
 def count_indicated(win, indicated):
     """Add up `indicated` over all tiles of the winner, melds and laid-out Norths included."""
     han = int(win.aside) * int(indicated[NORTH])
-    for face in range(FACES):
-        han += int(win.hand[face]) * int(indicated[face])
+    left = win.indicated
+    while left != NONE:
+        han += int(win.hand[lowest(left)]) * int(indicated[lowest(left)])
+        left = left & (left - ONE)
     for place in range(int(win.meld_count)):
         kind, face = int(win.meld_kind[place]), int(win.meld_face[place])
         if kind == CHOW:

@@ -6,6 +6,7 @@ for programs that ask about the hands of one game: nothing of the other games ha
 
 import numpy as np
 
+from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.questions.written_wins import MOST_COUNTERS, MOST_STREAK, count_meld
 from fangcheng.core.scoring.combine import value_combined
@@ -270,6 +271,8 @@ def tiles_sound(win, place):
         count_meld(counts, meld_kind, lowest, 0)
     for face in range(FACES):
         if win.hand[face] < 0 or counts[face] > rules.copies[face] or win.dora[face] < 0 or win.ura[face] < 0:
+            return False
+        if has(win.indicated, face) != (int(win.dora[face]) + int(win.ura[face]) > 0):
             return False
     if win.jokers < 0 or not 0 <= win.drawn_joker <= win.jokers or not 0 <= win.aside <= int(rules.copies[NORTH]):
         return False

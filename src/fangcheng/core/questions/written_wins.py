@@ -18,7 +18,7 @@ from fangcheng.core.state.rule_codes import JOKER_NONE, NO_FLOWERS, NORTH_STAYS
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.table import TABLE
 from fangcheng.core.state.win import WIN
-from fangcheng.core.table.dora import dora_of, in_game
+from fangcheng.core.table.dora import dora_of, in_game, point_at
 from fangcheng.core.table.hand import face, is_kong
 from fangcheng.core.table.stand_in import dragon_for, exchanged
 from fangcheng.tiles import CARD, FACES, FLOWER, HEAD, NO_TILE, NORTH, RED, RED_5M, RED_5S, WHITE
@@ -214,9 +214,9 @@ def write_win(kinds, ends, numbers, rules, win):
     win.wild_mask = wild
     write_setting(win, numbers, rules)
     for place in range(int(ends[WILD]), int(ends[DORA])):
-        win.dora[dora_of(rules, int(kinds[place]))] += 1
+        point_at(win, win.dora, dora_of(rules, int(kinds[place])))
     for place in range(int(ends[DORA]), int(ends[URA])):
-        win.ura[dora_of(rules, int(kinds[place]))] += 1
+        point_at(win, win.ura, dora_of(rules, int(kinds[place])))
     flowers = 0
     for place in range(int(ends[URA]), int(ends[LAID])):
         flowers = with_laid(flowers, int(kinds[place]))

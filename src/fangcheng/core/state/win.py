@@ -11,6 +11,7 @@ WIN = np.dtype(
         ("flags", np.uint64),
         ("wild_mask", np.uint64),  # faces that are jokers
         ("waits", np.uint64),  # faces that would have completed the hand before the winning tile
+        ("indicated", np.uint64),  # faces that are dora or ura dora, or both
         ("hand", np.int8, (34,)),  # concealed natural tiles by face, the winning tile included; jokers not
         ("jokers", np.int8),  # joker tiles among the concealed ones, the winning tile included
         ("joker_kinds", np.int8, (34,)),  # of these, by the wild face

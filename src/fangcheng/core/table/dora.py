@@ -1,6 +1,7 @@
 """Dora: which face an indicator points at, and what the turned tiles of a table are worth to a winner."""
 
-from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.dialect.bits import NONE, bit
+from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.state.codes import F_READY
 from fangcheng.core.state.rule_codes import URA_ALL, URA_FIRST
@@ -47,11 +48,19 @@ def count_dora(table, rules, win):
     for some_face in range(FACES):
         win.dora[some_face] = 0
         win.ura[some_face] = 0
+    win.indicated = NONE
     for number in range(int(table.indicators.count)):
         place = int(table.indicators.positions[number])
-        win.dora[dora_of(rules, int(table.wall[place]))] += 1
+        point_at(win, win.dora, dora_of(rules, int(table.wall[place])))
         if happened(win, F_READY) and sees_ura(rules, number):
-            win.ura[dora_of(rules, int(table.wall[place + 1]))] += 1
+            point_at(win, win.ura, dora_of(rules, int(table.wall[place + 1])))
+
+
+@inlined
+def point_at(win, times, some_face):
+    """Note that an indicator makes a face dora once more; `times` is win.dora or win.ura."""
+    times[some_face] += 1
+    win.indicated |= bit(some_face)
 
 
 @kernel
