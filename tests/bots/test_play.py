@@ -9,11 +9,12 @@ import pytest
 from fangcheng import BotError, Match, PlayResult, play, random_bot, steady
 from fangcheng.bots.brain import BRAIN
 from fangcheng.bots.driver import Driver
-from fangcheng.bots.results import mean_of, student
+from fangcheng.bots.results import mean_of
 from fangcheng.bots.steady import steady_choice
 from fangcheng.errors import FangchengError, UnknownName
 from fangcheng.game.actions import Action
 from fangcheng.game.engine import Engine
+from fangcheng.game.intervals import student
 from fangcheng.variants import IDS
 
 every_variant = pytest.mark.parametrize("variant", IDS)

@@ -5,10 +5,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from fangcheng.game.intervals import FEWEST, student
 from fangcheng.rules.option import Value
-
-Z = 1.959964  # of the normal distribution, for 95 in a hundred
-FEWEST = 5  # values; below, an interval would be wider than anybody can use
 
 
 class Mean(Struct, frozen=True):
@@ -31,19 +29,6 @@ def mean_of(values: Sequence[float]) -> Mean:
         return Mean(mean)
     variance = math.fsum((value - mean) ** 2 for value in values) / (count - 1)
     return Mean(mean, student(count - 1) * math.sqrt(variance / count))
-
-
-def student(freedom: int) -> float:
-    """Return the 97.5 % point of Student's t for 4 degrees of freedom or more, to 0.01.
-
-    Abramowitz and Stegun 26.7.5.
-    """
-    return (
-        Z
-        + (Z**3 + Z) / (4 * freedom)
-        + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
-        + (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / (384 * freedom**3)
-    )
 
 
 class MatchResult(Struct, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ from fangcheng.bots.crew import Run, cores
 from fangcheng.bots.matches import Block, Setting, warm_up
 from fangcheng.bots.protocol import load_bot
 from fangcheng.cli.app import INTERRUPTED, complain
-from fangcheng.cli.figures import figures_of, tell
+from fangcheng.cli.tallied import figures_of, tell
 from fangcheng.cli.hands_spool import Spool
 from fangcheng.cli.options import Repeated, Switch, chosen
 from fangcheng.cli.output import print_json

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from fangcheng.bots.matches import Setting
-from fangcheng.cli.figures import MEANS, RATES
+from fangcheng.cli.tallied import MEANS, RATES
 from fangcheng.cli.whole_files import check_place, write_whole
 from fangcheng.errors import FangchengError
 from fangcheng.game.event_types import ENDINGS

@@ -1,16 +1,12 @@
 """What a tally says: rates and means with their 95 % intervals, as a document and as a table for a person."""
 
 from collections.abc import Iterable
-from math import sqrt
 from typing import Any
 
 from fangcheng.bots.matches import Setting
 from fangcheng.cli.output import print_table
 from fangcheng.core.state.codes import PERSONS
-
-Z = 1.959964  # standard deviations to either side that hold 95 % of a normal distribution
-
-Figure = dict[str, float | None]  # mean, low, high; None where there is nothing to tell them from
+from fangcheng.game.intervals import Figure, mean, rate
 
 # Figures of a person, in the order of the table: key and words.
 RATES = {
@@ -34,31 +30,6 @@ COUNTS = {
     "by_rob": "  by robbing",
     "deal_ins": "wins of others dealt in",
 }
-
-
-def rate(count: int, number: int) -> Figure:
-    """Return a share, with Wilson's interval: also near 0 and 1 it stays between them."""
-    if number == 0:
-        return figure(None, 0)
-    share, weight = count / number, Z * Z / number
-    middle = (share + weight / 2) / (1 + weight)
-    half = Z * sqrt(share * (1 - share) / number + weight / (4 * number)) / (1 + weight)
-    return {"mean": share, "low": max(0.0, middle - half), "high": min(1.0, middle + half)}
-
-
-def mean(total: int, squares: int, number: int) -> Figure:
-    """Return a mean of so many numbers, of which the sum and the sum of the squares are known."""
-    if number == 0:
-        return figure(None, 0)
-    variance = max(0, number * squares - total * total) / number / max(1, number - 1)
-    return figure(total / number, Z * sqrt(variance / number) if number > 1 else None)
-
-
-def figure(value: float | None, half: float | None) -> Figure:
-    """Return a mean and its interval of half that width; one number alone has none."""
-    if value is None or half is None:
-        return {"mean": value, "low": None, "high": None}
-    return {"mean": value, "low": value - half, "high": value + half}
 
 
 def figures_of(setting: Setting, tally: Any) -> dict[str, Any]:
