@@ -19,6 +19,7 @@ COMMANDS = {
     "analyse": "Show how far a hand is from winning, and what each discard would leave.",
     "simulate": "Let bots play many hands, and tally them.",
     "replay": "Tell a recorded game in words.",
+    "figures": "Count what players did in recorded games: wins, deal-ins, claims, places.",
     "verify": "Play recorded games again and say where record and rules differ.",
     "bench": "Measure how fast tables are played on this machine.",
     "loadtest": "Measure how many tables this machine serves.",

@@ -5,6 +5,8 @@ import sys
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from fangcheng.game.intervals import Figure
+
 
 def print_json(value: Any) -> None:
     """Print one JSON document."""
@@ -34,3 +36,9 @@ def escape(text: str) -> str:
     from rich.markup import escape as escaped
 
     return escaped(text)
+
+
+def half(one: Figure, factor: int, digits: int) -> str:
+    """Write half the interval of a rate or mean, behind it."""
+    low, high = one["low"], one["high"]
+    return "" if low is None or high is None else f" ±{factor * (high - low) / 2:.{digits}f}"

@@ -10,13 +10,13 @@ from fangcheng.bots.crew import Run, cores
 from fangcheng.bots.matches import Block, Setting, warm_up
 from fangcheng.bots.protocol import load_bot
 from fangcheng.cli.app import INTERRUPTED, complain
-from fangcheng.cli.tallied import figures_of, tell
 from fangcheng.cli.hands_spool import Spool
 from fangcheng.cli.options import Repeated, Switch, chosen
 from fangcheng.cli.output import print_json
 from fangcheng.cli.progress import Progress
 from fangcheng.cli.stopped import kept_in, save, stopped_file, take_up
 from fangcheng.cli.tables_out import check_ending, write_hands, writer_for
+from fangcheng.cli.tallied import figures_of, tell
 from fangcheng.cli.whole_files import words_of
 from fangcheng.core.institutions.rotation import company
 from fangcheng.errors import FangchengError

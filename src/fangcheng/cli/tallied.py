@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from fangcheng.bots.matches import Setting
-from fangcheng.cli.output import print_table
+from fangcheng.cli.output import half, print_table
 from fangcheng.core.state.codes import PERSONS
 from fangcheng.game.intervals import Figure, mean, rate
 
@@ -102,9 +102,3 @@ def plain(one: Figure) -> str:
         return "-"
     digits = 0 if max(abs(mean), abs(one["high"] or 0)) >= 1000 else 2
     return f"{mean:.{digits}f}{half(one, 1, digits)}"
-
-
-def half(one: Figure, factor: int, digits: int) -> str:
-    """Write half the interval, behind its mean."""
-    low, high = one["low"], one["high"]
-    return "" if low is None or high is None else f" ±{factor * (high - low) / 2:.{digits}f}"

@@ -79,7 +79,7 @@ def _games(
 ) -> Iterator[tuple[Path, GameRecord, Verifier]]:
     """Yield the games of all files, with one verifier a file; a file that cannot be read is noted."""
     number = 0
-    for path in _each_file(files, unread):
+    for path in each_file(files, unread):
         verifier = new_verifier()
         try:
             for game in read(path):
@@ -91,7 +91,7 @@ def _games(
             unread.note(path, failure)
 
 
-def _each_file(paths: tuple[Path, ...], unread: Unread) -> Iterator[Path]:
+def each_file(paths: tuple[Path, ...], unread: Unread) -> Iterator[Path]:
     """Yield every file named, and those in a folder that are not hidden."""
     for path in paths:
         if not path.is_dir():
