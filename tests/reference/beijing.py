@@ -38,6 +38,7 @@ FAN = {
     "earthly_hand": 4,
 }
 KONGS_KEEP = (1, 1, 3, 1) + (3, 1) * 6  # BEIJING-7, BEIJING-8
+SETTLED_TOGETHER = True  # of two bound winners one pays the other the difference (BEIJING-31)
 OPTIONS = {
     "burn": "1000",
     "burn_chain": "doubled sum replaces",
