@@ -28,13 +28,13 @@ Costs = list[tuple[float, int, str]]
 def compile_games(variants: list[str], bots: bool) -> None:
     """Compile what the games need, in this process and its second hand."""
     from fangcheng.bots.batch import play_hands
-    from fangcheng.game.asking import asker_of, way
+    from fangcheng.game.asking import asker_of
     from fangcheng.game.engine import Engine
 
     for variant in variants:
         engine = Engine(variant)
         engine.warm_up(wait=True)
-        way(asker_of(variant).score_kernel, "compiled")
+        asker_of(variant).scorer("compiled")
         if bots:
             engine.compiled(play_hands)
 

@@ -261,6 +261,24 @@ def test_the_score_of_a_game_waits_for_no_other_games_stages(scorer):
     assert needed == {scorer.__name__.replace("score", "value")}
 
 
+HOUSES = """
+from fangcheng import score
+from fangcheng.core.dialect.compiler import _landed
+from fangcheng.core.scoring.trial import try_tiles_1
+from fangcheng.variants import from_text
+
+hand = "123m456p789s234m5p", "5p"
+house = from_text("house.toml", 'base = "riichi"\\n[prices]\\nno_honors = 2\\n')  # a pattern of Chinese Official
+print(score("riichi", *hand, mode="compiled").total, try_tiles_1 in _landed)
+print(score(house, *hand, mode="compiled").total, try_tiles_1 in _landed)
+"""
+
+
+def test_house_rules_are_scored_by_stages_that_their_base_needs_not():
+    said = subprocess.run([sys.executable, "-c", HOUSES], check=True, capture_output=True, text=True, timeout=300)
+    assert said.stdout.split() == ["1", "False", "3", "True"]  # fully concealed, and two more
+
+
 # --- bad input
 
 BAD_HANDS = (None, 3.5, b"123m456p789s1155z", 7, object(), [0.5] * 13, ["1m"] * 13, [True] * 13, [99], {"hand": 1})

@@ -7,12 +7,12 @@ forms are kept. What a kernel works on is lent to one question at a time, so tha
 import os
 import threading
 from collections.abc import Callable, Mapping
-from functools import lru_cache
-from importlib import import_module
-from typing import Any
+from functools import cached_property, lru_cache
+from typing import Any, cast
 
 import numpy as np
 
+from fangcheng.core.dialect.compiler import Stages, kernel_at, stages_needed
 from fangcheng.core.dialect.helper import end_with_parent
 from fangcheng.core.questions import asked_hands, asked_wins, written, written_wins
 from fangcheng.core.questions.asked_hands import GAME
@@ -24,7 +24,7 @@ from fangcheng.game.arguments import known_mode, shown
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.game.hand_checks import check_jokers, named_jokers
 from fangcheng.game.printed import PLAIN, Kinds, kinds_with
-from fangcheng.game.warming import READY, Kernel, get_ready, order
+from fangcheng.game.warming import READY, Kernel, get_ready, is_ready, order
 from fangcheng.rules.option import Value
 from fangcheng.rules.ruleset import Ruleset, Variant
 from fangcheng.tiles import FACES, parse
@@ -79,6 +79,7 @@ class Asker:
         self.copies = [int(engine.rules.copies[face]) for face in range(FACES)]
         self.stands_in = bool(engine.rules.stand_in)  # a dragon may count as the joker's face
         self.score_kernel = SCORERS[int(engine.rules.method)]
+        self._scorer: Callable[..., Any] | None = None  # its dispatcher, once it may be called
         self._idle: list[Workplace] = []
         self._wild: dict[str, np.uint64] = {}
         self.fixed_joker = named_jokers(engine.rules, "")
@@ -88,6 +89,22 @@ class Asker:
         """Return what to call for a kernel of hands in this mode now, and the game in the form it wants."""
         call = way(kernel, mode)
         return call, self.games_of_records if call is kernel else self.games
+
+    @cached_property
+    def _score_stages(self) -> Stages:
+        return stages_needed(self.score_kernel, self.engine.rules)
+
+    def scorer(self, mode: Mode) -> Callable[..., Any]:
+        """Return what to call in this mode now to score wins: the kernel, or its dispatcher with what this game needs.
+
+        Raises UnknownName for the mode.
+        """
+        if self._scorer is None:
+            call = way(self.score_kernel, mode, self._score_stages)
+            if call is not self.score_kernel:
+                self._scorer = call
+            return call
+        return self.score_kernel if known_mode(mode) == "interpreted" else self._scorer
 
     def wild(self, jokers: object) -> np.uint64:
         """Return the mask of the faces that a list of jokers names. Raises NotationError and HandError."""
@@ -117,15 +134,18 @@ class Asker:
         self._idle.append(place)
 
 
-def way(kernel: Kernel, mode: Mode) -> Callable[..., Any]:
-    """Return what to call for a kernel in this mode now: itself or its dispatcher. Raises UnknownName for the mode."""
+def way(kernel: Kernel, mode: Mode, needed: Stages | None = None) -> Callable[..., Any]:
+    """Return what to call for a kernel in this mode now: itself, or its dispatcher with the stages needed or all.
+
+    Raises UnknownName for the mode.
+    """
     if type(mode) is str and mode == "auto":
-        dispatcher = READY.get(kernel)
-        if dispatcher is None:
-            order(kernel, EXAMPLES[kernel])
-        return dispatcher or kernel
+        if is_ready(kernel, needed):
+            return cast(Callable[..., Any], READY[kernel])
+        order(kernel, EXAMPLES[kernel], needed)
+        return kernel
     known_mode(mode)
-    return get_ready(kernel, EXAMPLES[kernel]) if mode == "compiled" else kernel
+    return get_ready(kernel, EXAMPLES[kernel], needed) if mode == "compiled" else kernel
 
 
 _plain: dict[str, Asker] = {}  # of the games as they are
@@ -273,11 +293,10 @@ EXAMPLES: dict[Kernel, Callable[[Kernel], None]] = {
 }
 
 
-def compile_for_cache(path: str) -> None:
-    """Compile a kernel, named as module:function, in a helper process that ends with its parent."""
+def compile_for_cache(path: str, *needed: str) -> None:
+    """Compile a kernel and stages below it, named as module:function, in a helper process that ends with its parent."""
     end_with_parent()
     if hasattr(os, "nice"):
         os.nice(10)
-    module, _, name = path.partition(":")
-    kernel = getattr(import_module(module), name)
-    get_ready(kernel, EXAMPLES[kernel])
+    kernel = kernel_at(path)
+    get_ready(kernel, EXAMPLES[kernel], tuple(kernel_at(one) for one in needed) or None)

@@ -7,7 +7,7 @@ work; more wait for it, and so does mode "compiled".
 """
 
 import inspect
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -24,7 +24,7 @@ from fangcheng.game.asking import NO_BETS, NO_RESULTS, Asker, Options, asker_of,
 from fangcheng.game.engine import Mode
 from fangcheng.game.hand_checks import check_tiles
 from fangcheng.game.printed import kinds_with
-from fangcheng.game.warming import READY, Kernel
+from fangcheng.game.warming import Kernel
 from fangcheng.game.worth import MOST_BET, score, write_at
 from fangcheng.rules.ruleset import Variant
 from fangcheng.tiles import FACES
@@ -165,7 +165,8 @@ def score_many(
         bad = _run(first_unsound, mode, len(rows), rows, place.plain)
         if bad >= 0:
             raise HandError(f"wins[{bad}] is no win of {asker.engine.ruleset.id}: {_fault(asker, rows[bad])}")
-        _run(asker.score_kernel, mode, len(rows), rows, place.plain, staked, NO_RESULTS, scores)
+        call = asker.scorer(_patient(mode, len(rows)))
+        _call(asker.score_kernel, call, (rows, place.plain, staked, NO_RESULTS, scores))
     finally:
         asker.give_workplace(place)
     return scores
@@ -285,7 +286,16 @@ def _told(hand: Any) -> tuple[Any, ...]:
 
 def _run(kernel: Kernel, mode: Mode, rows: int, *arrays: np.ndarray) -> Any:
     """Call a kernel in this mode; with many rows "auto" waits for the compiler."""
-    call = way(kernel, "compiled" if known_mode(mode) == "auto" and rows > FEW and kernel not in READY else mode)
+    return _call(kernel, way(kernel, _patient(mode, rows)), arrays)
+
+
+def _patient(mode: Mode, rows: int) -> Mode:
+    """Return the mode in which so many rows are asked."""
+    return "compiled" if known_mode(mode) == "auto" and rows > FEW else mode
+
+
+def _call(kernel: Kernel, call: Callable[..., Any], arrays: tuple[np.ndarray, ...]) -> Any:
+    """Call a kernel or its dispatcher with arrays as it takes them."""
     if call is not kernel:
         return call(*arrays)
     return call(*(array.view(np.recarray) if array.dtype.names else array for array in arrays))

@@ -12,7 +12,16 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-from fangcheng.core.dialect.compiler import compiled, import_compiler, is_kept
+from fangcheng.core.dialect.compiler import (
+    Stages,
+    compiled,
+    compiled_with,
+    have_landed,
+    import_compiler,
+    is_kept,
+    path_of,
+    stages_needed,
+)
 from fangcheng.core.dialect.helper import start_helper
 
 Kernel = Callable[..., Any]
@@ -21,35 +30,44 @@ Example = Callable[[Kernel], None]  # calls a dispatcher with arguments of the t
 logger = logging.getLogger("fangcheng")
 
 READY: dict[Kernel, Any] = {}  # dispatchers that have been called once, so that they compile no more
-_asked: dict[Kernel, threading.Event] = {}  # set when there is nothing more to wait for
-_orders: queue.SimpleQueue[tuple[Kernel, Example]] = queue.SimpleQueue()
+_whole: set[Kernel] = set()  # those of them that any game may call, with all stages below them
+_asked: dict[tuple[Kernel, Stages | None], threading.Event] = {}  # set when there is nothing more to wait for
+_orders: queue.SimpleQueue[tuple[Kernel, Stages | None, Example]] = queue.SimpleQueue()
 _start = threading.Lock()
 _importing = threading.Lock()  # held while the compiler is imported
 _loading = threading.RLock()  # and while anything is loaded or compiled here: nobody forks meanwhile
 _worker: threading.Thread | None = None
 
 
-def get_ready(kernel: Kernel, example: Example) -> Any:
-    """Return the dispatcher of a kernel, compiled here and now if need be."""
-    if kernel not in READY:
+def get_ready(kernel: Kernel, example: Example, needed: Stages | None = None) -> Any:
+    """Return the dispatcher of a kernel, compiled here and now if need be: with the stages needed, or all, below it."""
+    if not is_ready(kernel, needed):
         with _loading:
-            dispatcher = compiled(kernel)
+            dispatcher = compiled(kernel) if needed is None else compiled_with(kernel, needed)
             example(dispatcher)
             READY[kernel] = dispatcher
+            if needed is None:
+                _whole.add(kernel)
     return READY[kernel]
 
 
-def order(kernel: Kernel, example: Example) -> threading.Event:
+def is_ready(kernel: Kernel, needed: Stages | None = None) -> bool:
+    """Return True if a kernel may be called compiled now, by a game that needs these stages below it, or by any."""
+    return kernel in _whole or (needed is not None and kernel in READY and have_landed(kernel, needed))
+
+
+def order(kernel: Kernel, example: Example, needed: Stages | None = None) -> threading.Event:
     """Let a kernel be made ready behind the program's back; the event says when that has ended, well or ill."""
     global _worker
+    wanted = kernel, needed
     with _start:
-        if kernel not in _asked:
-            _asked[kernel] = threading.Event()
-            _orders.put((kernel, example))
+        if wanted not in _asked:
+            _asked[wanted] = threading.Event()
+            _orders.put((*wanted, example))
             if _worker is None:
                 _worker = threading.Thread(target=_work, name="fangcheng-warm-up", daemon=True)
                 _worker.start()
-        return _asked[kernel]
+        return _asked[wanted]
 
 
 def _work() -> None:
@@ -57,22 +75,22 @@ def _work() -> None:
         import_compiler()  # takes a second, and whoever ends meanwhile need not wait for it
 
     while True:
-        kernel, example = _orders.get()
+        kernel, needed, example = _orders.get()
         try:
             with _importing:  # looking imports the rest of what loading needs
-                kept = is_kept(kernel)
-            if kept or _compile_elsewhere(kernel):
-                get_ready(kernel, example)
+                kept = is_kept(kernel, stages_needed(kernel) if needed is None else needed)
+            if kept or _compile_elsewhere(kernel, needed):
+                get_ready(kernel, example, needed)
         except Exception:
             logger.exception("compiling %s failed; it goes on interpreted", kernel.__name__)
         finally:
-            _asked[kernel].set()
+            _asked[kernel, needed].set()
 
 
-def _compile_elsewhere(kernel: Kernel) -> bool:
+def _compile_elsewhere(kernel: Kernel, needed: Stages | None) -> bool:
     """Compile for the cache in a process of its own; return False, with a warning, where that fails."""
-    code = "from fangcheng.game.asking import compile_for_cache as go; import sys; go(sys.argv[1])"
-    with start_helper(code, f"{kernel.__module__}:{kernel.__name__}") as helper:
+    code = "from fangcheng.game.asking import compile_for_cache as go; import sys; go(*sys.argv[1:])"
+    with start_helper(code, path_of(kernel), *map(path_of, needed or ())) as helper:
         status = helper.wait()
     if status != 0:
         logger.warning("compiling %s failed; it goes on interpreted", kernel.__name__)
@@ -95,8 +113,8 @@ def _forget_thread() -> None:
     global _worker, _orders, _start, _importing, _loading
     _worker, _orders = None, queue.SimpleQueue()
     _start, _importing, _loading = threading.Lock(), threading.Lock(), threading.RLock()
-    for kernel in [kernel for kernel in _asked if kernel not in READY]:
-        del _asked[kernel]
+    for wanted in [wanted for wanted in _asked if not is_ready(*wanted)]:
+        del _asked[wanted]
 
 
 # Nothing is loaded while the process ends: LLVM must not be at work when its memory goes.

@@ -291,7 +291,7 @@ def _explanation(values: dict[str, Any]) -> Explanation:
 
 def _scored(asker: Asker, place: Workplace, mode: Mode, bets: np.ndarray) -> Explanation:
     """Score the win at a workplace: explained at once if that is slow anyway, else only when it is asked for."""
-    call = way(asker.score_kernel, mode)
+    call = asker.scorer(mode)
     if call is asker.score_kernel:
         return _settled(asker, place, call, bets)
     call(place.wins, place.plain, bets, NO_RESULTS, place.scores)
@@ -308,7 +308,7 @@ def _explained(asker: Asker, win: bytes, bets: np.ndarray) -> Explanation:
     place = asker.take_workplace()
     try:
         place.wins[:] = np.frombuffer(win, WIN)
-        return _settled(asker, place, way(asker.score_kernel, "compiled"), bets)
+        return _settled(asker, place, asker.scorer("compiled"), bets)
     finally:
         asker.give_workplace(place)
 

@@ -27,12 +27,13 @@ from fangcheng.core.dialect.registry import (
     stages_below,
 )
 
+Stages = tuple[FunctionType, ...]  # callees before their callers
 LeftOut = frozenset[FunctionType] | None  # stages left out where the others are linked in; None: called by symbols
 
 _worlds: dict[tuple[str, LeftOut], dict[str, Any]] = {}  # by module
 _dispatchers: dict[tuple[FunctionType, LeftOut], Any] = {}
 _entries: dict[FunctionType, Any] = {}
-_needs: dict[tuple[FunctionType, frozenset[FunctionType]], tuple[FunctionType, ...]] = {}
+_needs: dict[tuple[FunctionType, frozenset[FunctionType]], Stages] = {}
 _symbols: dict[FunctionType, Any] = {}
 _landed: dict[FunctionType, Any] = {}
 _cells: dict[FunctionType, Any] = {}  # of conditional stages
@@ -47,11 +48,16 @@ def compiled(function: Callable[..., Any], rules: Any = None) -> Any:
     With rules, only the stages that games of these rules need are compiled. The dispatcher is the same for all games:
     call this again with the rules of each game before you play it.
     """
+    return compiled_with(function, stages_needed(function, rules))
+
+
+def compiled_with(function: Callable[..., Any], needed: Stages) -> Any:
+    """Return the same dispatcher with these stages compiled, and no others, below it."""
     assert isinstance(function, FunctionType)
-    if not has_landed(function, rules):  # asked without the lock: who may call need not wait for who compiles
+    if not have_landed(function, needed):  # asked without the lock: who may call need not wait for who compiles
         with _lock:
-            if not has_landed(function, rules):
-                _compile(function, stages_needed(function, rules))
+            if not have_landed(function, needed):
+                _compile(function, needed)
     return _entries[function]
 
 
@@ -61,12 +67,12 @@ def has_landed(function: Callable[..., Any], rules: Any = None) -> bool:
     return have_landed(function, stages_needed(function, rules))
 
 
-def have_landed(function: Callable[..., Any], stages: tuple[FunctionType, ...]) -> bool:
+def have_landed(function: Callable[..., Any], stages: Stages) -> bool:
     """Return True if the kernel and these stages below it are at hand in this process."""
     return function in _entries and all(one in _landed for one in stages)
 
 
-def stages_needed(function: Callable[..., Any], rules: Any) -> tuple[FunctionType, ...]:
+def stages_needed(function: Callable[..., Any], rules: Any = None) -> Stages:
     """Return the stages below a kernel that these rules need; the search is slow, so its result is kept.
 
     Asking the conditions of all stages still takes two milliseconds: who asks often keeps the answer.
@@ -78,7 +84,7 @@ def stages_needed(function: Callable[..., Any], rules: Any) -> tuple[FunctionTyp
     return _needs[key]
 
 
-def _compile(function: FunctionType, needed: tuple[FunctionType, ...]) -> None:
+def _compile(function: FunctionType, needed: Stages) -> None:
     """Compile the missing stages and make the dispatcher by which Python enters the kernel."""
     _make_cells(stages_below(function))
     missing = [one for one in needed if one not in _landed]
@@ -107,7 +113,7 @@ def _second_hand(needed: list[FunctionType]) -> Iterator[None]:
             helper.terminate()
 
 
-def path_of(function: FunctionType) -> str:
+def path_of(function: Callable[..., Any]) -> str:
     """Name a kernel for another process, as module:function."""
     return f"{function.__module__}:{function.__name__}"
 
@@ -120,13 +126,13 @@ def kernel_at(path: str) -> FunctionType:
     return kernel
 
 
-def is_kept(function: Callable[..., Any], rules: Any = None) -> bool:
-    """Return True if a kernel and all stages it needs for these rules were compiled before and need only be loaded."""
+def is_kept(function: Callable[..., Any], needed: Stages) -> bool:
+    """Return True if a kernel and these stages below it were compiled before and need only be loaded."""
     assert isinstance(function, FunctionType)
     with _lock:
         from fangcheng.core.dialect.shelf import holds_code
 
-        return all(holds_code(folder_of(one)) for one in [*stages_below(function, rules), function])
+        return all(holds_code(folder_of(one)) for one in (*needed, function))
 
 
 def import_compiler() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from fangcheng.conform.context_words import WORDS
 from fangcheng.core.state.rule_codes import JOKER_NONE
 from fangcheng.errors import HandError
-from fangcheng.game.asking import Asker, asker_of, way
+from fangcheng.game.asking import Asker, asker_of
 from fangcheng.game.explain import Explanation
 from fangcheng.game.given import jokers_named_by
 from fangcheng.game.hands import SEAT_LETTERS, meld_of
@@ -50,8 +50,7 @@ class _Asked:
 
     def _tries(self) -> int:
         """Return how many wins may be valued for one answer: few while their kernel is interpreted."""
-        kernel = self.asker.score_kernel
-        if way(kernel, "auto") is not kernel:
+        if self.asker.scorer("auto") is not self.asker.score_kernel:
             return NO_END
         return BY_HAND if self.rules.joker_rule == JOKER_NONE else 0
 
