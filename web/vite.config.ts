@@ -37,6 +37,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: path("../src/fangcheng/static"),
     emptyOutDir: true,
+    cssTarget: ["chrome123", "firefox120", "safari17.5"], // the first with light-dark(), which app.css needs whole
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 300,
   },

@@ -3,8 +3,10 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { language, loadTexts } from "./lib/i18n.svelte";
+import { showScheme } from "./lib/scheme";
 import { loadSprite } from "./lib/tiles";
 
+showScheme();
 void loadSprite();
 void loadTexts(language())
   .catch(() => undefined) // English is there

@@ -10,6 +10,7 @@ export interface Settings {
   sorted: boolean; // own tiles in the server's order, else as the player last saw them
   hint: boolean; // hints at decisions
   keepAutos: boolean; // automatic win, pass and discard stay on for the next hand
+  scheme: "system" | "light" | "dark"; // colours of the page
   terms: "game" | "english" | "japanese"; // of claims and patterns in English: as each game's players say, or one way
 }
 
@@ -24,6 +25,7 @@ const DEFAULTS: Settings = {
   sorted: true,
   hint: false,
   keepAutos: false,
+  scheme: "system",
   terms: "game",
 };
 
