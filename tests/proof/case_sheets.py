@@ -145,11 +145,17 @@ def hands_of(case: Mapping[str, Any], seat: int) -> list[str]:
 def declared_of(case: Mapping[str, Any], seat: int) -> tuple[str, ...]:
     """Who has announced what."""
     declared = [""] * 4
-    for name in case.get("ready", ()):
+    for name in [*case.get("ready", ()), *case.get("state", {}).get("ready", ())]:
         declared[SEATS.index(name)] = "plain"
     for word in set(case.get("context", ())) & set(ANNOUNCED):
         declared[seat] = "plain" if word == "ready" else word
     return tuple(declared)
+
+
+def staked(case: Mapping[str, Any], what: str, nothing: Any) -> tuple[Any, ...]:
+    """What the seats have put down before the deal; nothing where the case is silent."""
+    told = case.get("state", {}).get(what, {})
+    return tuple(told.get(name, nothing) for name in SEATS)
 
 
 def thrown_of(case: Mapping[str, Any]) -> list[tuple[int, str]]:
@@ -210,6 +216,8 @@ def sheet_of(case: Mapping[str, Any]) -> Sheet:
         declared=declared_of(case, seat),
         kongs=tuple(kongs_of(case)),
         turned=case.get("turned", "") or case.get("jokers", {}).get("indicator", "") or "".join(case.get("horses", ())),
+        bets=staked(case, "bets", 0),
+        raised=staked(case, "raise", ""),
         win=win,
         wins=(*won_before(case), *([win] if win else [])),
         ended="won" if win else "exhausted" if "draw" in case else "",

@@ -29,6 +29,7 @@ GAMES = (
     "qingyuan",
     "shanghai",
     "shanxi",
+    "taiyuan",
 )
 # What no score sheet of one hand shows: what was let pass, and who was nearer to the tile.
 OF_THE_PLAY = {"passed_win", "passed", "passed_same_tile", "earlier_winner"}

@@ -17,7 +17,7 @@ SEATS = 4
 class Move:
     """One thing that happens at the table. Words of `what`:
 
-    draw discard chi pon kong added concealed robbed flower aside ready stood lack bet give take turned watch
+    draw discard chi pon kong added concealed robbed flower aside ready stood lack bet raise give take turned watch
     won left ended
     """
 
@@ -27,7 +27,7 @@ class Move:
     tiles: str = ""  # of a meld, or handed over
     source: Seat | None = None  # who threw the tile
     place: str = ""  # where a tile is drawn: deal, wall, kong, flower, north
-    word: str = ""  # manner of a declaration, way of a win, reason of an end, suit lacked
+    word: str = ""  # manner of a declaration, way of a win, reason of an end, suit lacked, raise or return of a side
     number: int = 0  # of a bet
     drawn: bool = False  # thrown as drawn
     ready: bool = False  # thrown to declare
@@ -77,6 +77,7 @@ class Notebook:
         self.turned: list[str] = []
         self.lacked = [""] * SEATS
         self.bets = [0] * SEATS
+        self.raised = [""] * SEATS
         self.wins: list[Win] = []
         self.gone: list[Seat] = []  # who has won and left
         self.ended = ""
@@ -223,6 +224,9 @@ class Notebook:
     def _bet(self, move: Move) -> None:
         self.bets[move.seat] = move.number
 
+    def _raise(self, move: Move) -> None:
+        self.raised[move.seat] = move.word
+
     def _give(self, move: Move) -> None:
         for tile in tiles(move.tiles):
             self._hand(move).remove(tile)
@@ -350,6 +354,7 @@ class Notebook:
             turned="".join(self.turned),
             lacked=tuple(self.lacked),
             bets=tuple(self.bets),
+            raised=tuple(self.raised),
             win=win,
             wins=tuple(self.wins),
             ended=self.ended,

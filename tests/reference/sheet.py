@@ -10,7 +10,14 @@ from dataclasses import dataclass, field, fields
 SUITS = "mpszf"
 RED = "0"
 Seat = int
-LITTLE = ("flowers", "aside", "declared", "lacked", "bets")  # what lies before a seat beside hand, melds and river
+LITTLE = (
+    "flowers",
+    "aside",
+    "declared",
+    "lacked",
+    "bets",
+    "raised",
+)  # what lies before a seat beside hand, melds and river
 BY_SEAT = (*LITTLE, "hands", "melds", "rivers", "dealer", "order", "laid", "course")
 
 
@@ -92,6 +99,7 @@ class Sheet:
     wild: str = ""  # the jokers of this hand
     lacked: tuple[str, ...] = ("", "", "", "")  # missing suits
     bets: tuple[int, ...] = (0, 0, 0, 0)
+    raised: tuple[str, ...] = ("", "", "", "")  # of a side against the dealer: raise, or return if he answered it
     win: Win | None = None  # the win to judge
     wins: tuple[Win, ...] = ()  # all wins of the hand so far
     ended: str = ""  # how the hand ended, "" while it goes on
