@@ -553,6 +553,26 @@ export interface KeptTable {
   matches: KeptMatch[];
 }
 
+/** A rate, which has a `count`, or a mean, with its 95 % interval; None where there are too few for one. */
+export interface FigureLine {
+  key: string;
+  value: number;
+  low: number | null;
+  high: number | null;
+  of: number;
+  count: number | null;
+}
+
+/** What the reader did in one game: `POST /api/figures` takes `Tickets` and answers with all games. */
+export interface GameFigures {
+  variant: string;
+  name: Names;
+  hands: number;
+  places: number[];
+  uncounted: number;
+  lines: FigureLine[];
+}
+
 /** Body of every HTTP error. */
 export interface Refusal {
   reason: Text;

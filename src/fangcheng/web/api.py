@@ -18,6 +18,7 @@ from fangcheng.errors import FangchengError
 from fangcheng.rules.house_text import text_of
 from fangcheng.variants import load_known
 from fangcheng.web import bodies, wire
+from fangcheng.web.figures import figures_by_game
 from fangcheng.web.page.analysed import analysed, scored
 from fangcheng.web.page.analyser_form import form_of
 from fangcheng.web.page.cards import card, cards, ruleset_of
@@ -43,6 +44,9 @@ def routes(rooms: Rooms) -> list[Route]:
     async def record(request: Request) -> Response:
         return await hand_out_record(rooms, request)
 
+    async def figures(request: Request) -> Response:
+        return await tell_figures(rooms, request)
+
     async def options_there(request: Request) -> Response:
         return await options_of_table(rooms, request)
 
@@ -62,6 +66,7 @@ def routes(rooms: Rooms) -> list[Route]:
         Route("/api/tables", new_table, methods=["POST"]),
         Route("/api/tables/{table}/record", record),
         Route("/api/matches", matches, methods=["POST"]),
+        Route("/api/figures", figures, methods=["POST"]),
         Route("/api/tables/{table}/options", options_there),
     ]
 
@@ -205,6 +210,17 @@ async def list_matches(rooms: Rooms, request: Request) -> Response:
         return tickets
     try:
         return as_json([listed(table) for table in await rooms.listed(tickets.tables)])
+    except FangchengError as error:
+        return refused(str(error), 503)
+
+
+async def tell_figures(rooms: Rooms, request: Request) -> Response:
+    """Answer with what the reader did in all matches that are kept of these tables, by game."""
+    tickets = await body_of(request, bodies.Tickets)
+    if isinstance(tickets, Response):
+        return tickets
+    try:
+        return as_json(await figures_by_game(rooms, tickets.tables))
     except FangchengError as error:
         return refused(str(error), 503)
 

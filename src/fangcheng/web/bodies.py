@@ -162,6 +162,28 @@ class KeptTable(Struct):
     matches: list[KeptMatch]
 
 
+class FigureLine(Struct):
+    """A rate, which has a `count`, or a mean, with its 95 % interval; None where there are too few for one."""
+
+    key: str  # the page calls it `figure-<key>`
+    value: float
+    low: float | None
+    high: float | None
+    of: int  # hands, wins or matches it was made of
+    count: int | None = None
+
+
+class GameFigures(Struct):
+    """What the reader did in one game: `POST /api/figures` takes `Tickets` and answers with all games."""
+
+    variant: str
+    name: Names
+    hands: int
+    places: list[int]  # how often first, second ...; their sum are the matches
+    uncounted: int  # matches of which the hands could not be counted
+    lines: list[FigureLine]
+
+
 class Refusal(Struct):
     """Body of every HTTP error."""
 

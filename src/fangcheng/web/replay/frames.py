@@ -16,8 +16,8 @@ from fangcheng.web.page.log import lines
 from fangcheng.web.page.texts import names
 from fangcheng.web.page.translate import counters, round_name, seat_view
 from fangcheng.web.replay.shelf import Shelved
+from fangcheng.web.table.figured import READER
 
-READER = "player"  # what a record of ours calls the person
 LONGEST_NAME = 40  # characters of a player's name
 MARKS: dict[type, str] = {
     game.Melded: "call",

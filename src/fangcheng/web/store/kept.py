@@ -3,6 +3,7 @@
 import msgspec
 from msgspec import Struct
 
+from fangcheng.records.figures import Figures
 from fangcheng.web import bodies
 from fangcheng.web.wire import Names
 
@@ -73,6 +74,7 @@ class KeptMatch(Struct):
     number: int  # of the matches of its table, from 1
     ended: float  # seconds since 1970
     ending: Ending
+    figures: Figures | None  # of the reader; None where they have not been counted
 
 
 class Listed(Struct):
@@ -91,3 +93,12 @@ write = msgspec.json.Encoder().encode
 read_opening = msgspec.json.Decoder(Opening).decode
 read_change = msgspec.json.Decoder(Change).decode
 read_ending = msgspec.json.Decoder(Ending).decode
+_read_figures = msgspec.json.Decoder(Figures).decode
+
+
+def read_figures(body: bytes | None) -> Figures | None:
+    """Return figures as they were kept, None where there are none that can be read: they can be counted again."""
+    try:
+        return None if body is None else _read_figures(body)
+    except msgspec.DecodeError:
+        return None

@@ -48,7 +48,7 @@ def append(
     if change.undone:
         connection.execute(delete(matches).where(matches.c.table == table, matches.c.number == number))
     if ending is not None:
-        ended = {"ended": now, "ending": kept.write(ending), "record": None}
+        ended = {"ended": now, "ending": kept.write(ending), "record": None, "figures": None, "replay": None}
         entry = insert_or_change(matches).values(table=table, number=number, **ended)
         connection.execute(entry.on_conflict_do_update(index_elements=["table", "number"], set_=ended))
 
@@ -80,9 +80,9 @@ def listed(connection: Connection, keys: Mapping[str, bytes]) -> list[kept.Liste
         if row.key == keys[row.id]:
             opening = kept.read_opening(row.opening)
             found[row.id] = kept.Listed(row.id, opening, row.opened, row.used, bool(row.over), row.trouble, [])
-    query = select(matches.c.table, matches.c.number, matches.c.ended, matches.c.ending)
+    query = select(matches.c.table, matches.c.number, matches.c.ended, matches.c.ending, matches.c.figures)
     for row in connection.execute(query.where(matches.c.table.in_(list(found))).order_by(matches.c.number)):
-        ended = kept.KeptMatch(row.number, row.ended, kept.read_ending(row.ending))
+        ended = kept.KeptMatch(row.number, row.ended, kept.read_ending(row.ending), kept.read_figures(row.figures))
         found[row.table].matches.append(ended)
     return list(found.values())
 

@@ -5,8 +5,17 @@ from sqlalchemy import Column, Connection, Float, ForeignKey, Index, Integer, La
 from fangcheng.errors import FangchengError
 
 APPLICATION = 0x46436831  # "FCh1" in the header of the file: it is ours
-VERSION = 1
-UPGRADES: dict[int, tuple[str, ...]] = {}  # by version: the statements that make of it the next one
+VERSION = 2
+UPGRADES: dict[int, tuple[str, ...]] = {  # by version: the statements that make of it the next one
+    1: (
+        "ALTER TABLE matches ADD COLUMN figures BLOB",
+        "ALTER TABLE matches ADD COLUMN replay VARCHAR",
+        "CREATE INDEX matches_by_replay ON matches (replay)",
+        "CREATE TABLE records (id VARCHAR NOT NULL, name VARCHAR NOT NULL, data BLOB NOT NULL, "
+        "size INTEGER NOT NULL, used FLOAT NOT NULL, PRIMARY KEY (id))",
+        "CREATE INDEX records_by_use ON records (used)",
+    ),
+}
 
 metadata = MetaData()
 
@@ -43,6 +52,21 @@ matches = Table(
     Column("ended", Float, nullable=False),
     Column("ending", LargeBinary, nullable=False),  # kept.Ending as JSON
     Column("record", LargeBinary),  # lines of docs/formats.md, packed; none until they have been written
+    Column("figures", LargeBinary),  # records.figures.Figures of the reader as JSON; none until they were counted
+    Column("replay", String),  # the id of its record for who watches it; none until somebody did
+    Index("matches_by_replay", "replay"),
+)
+
+# Files that were sent to be watched.
+records = Table(
+    "records",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("data", LargeBinary, nullable=False),  # as it came, packed
+    Column("size", Integer, nullable=False),  # bytes of data
+    Column("used", Float, nullable=False),  # seconds since 1970
+    Index("records_by_use", "used"),
 )
 
 

@@ -12,6 +12,7 @@ from typing import TypeVar
 from sqlalchemy import Connection, insert, select, update
 
 from fangcheng.errors import FangchengError
+from fangcheng.records.figures import Figures
 from fangcheng.web.store import kept, rows
 from fangcheng.web.store.disk import Disk
 from fangcheng.web.store.schema import matches, tables
@@ -89,11 +90,22 @@ class Store:
 
     # --- finished matches
 
-    async def keep_record(self, table: str, number: int, lines: Iterable[str]) -> None:
-        """Keep the record of a match that is over."""
+    async def keep_record(self, table: str, number: int, lines: Iterable[str], figures: Figures | None) -> None:
+        """Keep the record of a match that is over, and the figures of who played it."""
         packed = zlib.compress("".join(f"{line}\n" for line in lines).encode())
+        await self._note(table, number, record=packed, figures=None if figures is None else kept.write(figures))
+
+    async def keep_figures(self, table: str, number: int, figures: Figures) -> None:
+        """Keep figures that were counted later."""
+        await self._note(table, number, figures=kept.write(figures))
+
+    async def keep_replay(self, table: str, number: int, replay: str) -> None:
+        """Keep under which id the record of a match is watched, so that links to it go on leading there."""
+        await self._note(table, number, replay=replay)
+
+    async def _note(self, table: str, number: int, **values: bytes | str | None) -> None:
         row = (matches.c.table == table) & (matches.c.number == number)
-        await self._do(lambda connection: rows.execute(connection, update(matches).where(row).values(record=packed)))
+        await self._do(lambda connection: rows.execute(connection, update(matches).where(row).values(values)))
 
     async def record(self, table: str, number: int) -> str | None:
         """Return the record of a match as text, None where there is none (yet)."""

@@ -25,6 +25,7 @@ from fangcheng.web.store import kept
 from fangcheng.web.store.store import Store, key_of
 from fangcheng.web.table.bots import warm_up
 from fangcheng.web.table.clock import Limits
+from fangcheng.web.table.figured import READER, figures_of_reader
 from fangcheng.web.table.game import Game
 from fangcheng.web.table.hinting import tell_hint
 from fangcheng.web.table.journal import Before, ending_of, match_of, opening_of
@@ -122,7 +123,7 @@ class Room(Game):
         async with self._lock:
             if not self.match.over:
                 raise FangchengError("error-match-goes-on")
-            games = await at_work(records_of, self.match, [name or "player" for name in self.people])
+            games = await at_work(records_of, self.match, [name or READER for name in self.people])
         return [line for game in games for line in write_native(game)]
 
     # --- the person
@@ -277,8 +278,9 @@ class Room(Game):
                 return
             over = self.match.copy()
         try:
-            games = await at_work(records_of, over, [name or "player" for name in self.people])
-            await self._store.keep_record(self.id, len(games), write_native(games[-1]))
+            games = await at_work(records_of, over, [name or READER for name in self.people])
+            figures = await at_work(figures_of_reader, games[-1])
+            await self._store.keep_record(self.id, len(games), write_native(games[-1]), figures)
         except FangchengError as error:
             logger.error("table %s: no record: %s", self.id, error)
 

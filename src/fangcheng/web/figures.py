@@ -1,0 +1,97 @@
+"""The figures of a reader: of all matches that are kept of the tables whose seats the page holds, by game."""
+
+from collections.abc import Iterable
+from itertools import zip_longest
+
+from msgspec.structs import replace
+
+from fangcheng.core.state.rule_codes import READY_NONE
+from fangcheng.errors import FangchengError
+from fangcheng.game.intervals import Figure, mean_of_few, rate
+from fangcheng.records.figures import Figures, means, rates
+from fangcheng.web import bodies
+from fangcheng.web.page.cards import ruleset_of
+from fangcheng.web.store import kept
+from fangcheng.web.table.figured import figures_of_text
+from fangcheng.web.table.rooms import Rooms
+from fangcheng.web.table.work import at_work
+
+LINES = ("place", "won", "self_drawn", "dealt_in", "declared", "claimed", "ready", "drawn", "value", "cost")
+
+
+async def figures_by_game(rooms: Rooms, tickets: Iterable[bodies.TableTicket]) -> list[bodies.GameFigures]:
+    """Return the figures of every game of which a match is over, the one played last first. Raises StoreError.
+
+    Tables that went on from a replay are left out: others played the hands before.
+    """
+    held = {ticket.id: ticket for ticket in tickets}
+    games: dict[str, list[kept.Listed]] = {}
+    for table in await rooms.listed(held.values()):
+        if table.matches and table.opening.begun is None:
+            games.setdefault(table.opening.new.variant, []).append(table)
+    return [await _of_game(rooms, tables, held) for tables in games.values()]
+
+
+async def _of_game(rooms: Rooms, tables: list[kept.Listed], held: dict[str, bodies.TableTicket]) -> bodies.GameFigures:
+    together, uncounted = Figures(), 0
+    places: list[int] = []
+    for table in tables:
+        for match in table.matches:
+            found = match.figures or await _counted_now(rooms, held[table.id], table.over, match.number)
+            together, uncounted = together + (found or Figures()), uncounted + (found is None)
+            places = [sum(pair) for pair in zip_longest(places, _place(match.ending), fillvalue=0)]
+    new = tables[0].opening.new
+    return bodies.GameFigures(
+        variant=new.variant,
+        name=tables[0].opening.name,
+        hands=together.hands,
+        places=places,
+        uncounted=uncounted,
+        lines=_lines(replace(together, places=places), _may_declare(new)),
+    )
+
+
+async def _counted_now(rooms: Rooms, ticket: bodies.TableTicket, over: bool, number: int) -> Figures | None:
+    """Count a match that was kept before there were figures, and keep them; None where it has no record."""
+    if rooms.store is None:
+        return None
+    record = await rooms.store.record(ticket.id, number)
+    try:
+        if record is None and over:
+            record = await rooms.record(ticket, number)
+    except FangchengError:  # the table cannot be played again under the rules of today
+        return None
+    found = None if record is None else await at_work(figures_of_text, record)
+    if found is not None:
+        await rooms.store.keep_figures(ticket.id, number, found)
+    return found
+
+
+def _place(ending: kept.Ending) -> list[int]:
+    """Return the place of the reader, who stands first in lists, as a count of places."""
+    return [int(place == ending.places[0]) for place in range(1, len(ending.places) + 1)]
+
+
+def _may_declare(new: bodies.NewTable) -> bool:
+    """Return True if players of the game declare ready."""
+    try:
+        ruleset = ruleset_of(new.variant, new.house)
+        rules = ruleset.record(ruleset.choose(new.options, new.preset))[0]
+    except FangchengError:  # it is gone
+        return False
+    return bool(rules["ready_rule"] != READY_NONE)
+
+
+def _lines(together: Figures, may_declare: bool) -> list[bodies.FigureLine]:
+    """Return rates and means with their intervals, in the order of the page; nothing without an occasion."""
+    told = {}
+    for key, (count, of) in rates(together).items():
+        if count or may_declare or key != "declared":
+            told[key] = _line(key, rate(count, of), of, count)
+    for key, amounts in means(together).items():
+        told[key] = _line(key, mean_of_few(amounts.total, amounts.squares, amounts.count), amounts.count)
+    return [told[key] for key in LINES if key in told]
+
+
+def _line(key: str, one: Figure, of: int, count: int | None = None) -> bodies.FigureLine:
+    return bodies.FigureLine(key=key, value=one["mean"] or 0.0, low=one["low"], high=one["high"], of=of, count=count)
