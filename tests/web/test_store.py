@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 from dataclasses import replace
 
@@ -15,6 +16,7 @@ from fangcheng.web import bodies, messages, wire
 from fangcheng.web.server import make_app
 from fangcheng.web.store import rows, schema
 from fangcheng.web.store.disk import Elsewhere, StoreError
+from fangcheng.web.store.files import Files, id_of
 from fangcheng.web.store.store import FILE, Store, key_of
 from fangcheng.web.table.journal import CannotGoOn
 from fangcheng.web.table.rooms import Rooms
@@ -420,6 +422,56 @@ def test_a_file_of_an_older_version_is_brought_up_to_date(tmp_path, monkeypatch)
     for _ in range(2):
         with store_in(tmp_path) as store:
             run_apart(store._do(lambda one: one.exec_driver_sql("SELECT note FROM tables").all()))
+
+
+FIRST_VERSION = """
+CREATE TABLE tables (id VARCHAR NOT NULL, "key" BLOB NOT NULL, opening BLOB NOT NULL, opened FLOAT NOT NULL,
+  used FLOAT NOT NULL, played INTEGER NOT NULL, "over" INTEGER NOT NULL, trouble VARCHAR NOT NULL, PRIMARY KEY (id));
+CREATE INDEX tables_by_use ON tables (used);
+CREATE TABLE changes ("table" VARCHAR NOT NULL, version INTEGER NOT NULL, body BLOB NOT NULL, chain INTEGER NOT NULL,
+  PRIMARY KEY ("table", version), FOREIGN KEY("table") REFERENCES tables (id) ON DELETE CASCADE) WITHOUT ROWID;
+CREATE TABLE matches ("table" VARCHAR NOT NULL, number INTEGER NOT NULL, ended FLOAT NOT NULL, ending BLOB NOT NULL,
+  record BLOB, PRIMARY KEY ("table", number), FOREIGN KEY("table") REFERENCES tables (id) ON DELETE CASCADE);
+PRAGMA application_id = 1178822705; PRAGMA user_version = 1;
+"""
+
+
+def columns_of(where):
+    """Tables and indexes of a file, each with its columns."""
+    with contextlib.closing(sqlite3.connect(where / FILE)) as file:
+        names = [row[0] for row in file.execute("SELECT name FROM sqlite_master WHERE name NOT LIKE 'sqlite%'")]
+        return {
+            name: [column[1:4] for column in file.execute(f"PRAGMA table_info({name})")]
+            or [column[2] for column in file.execute(f"PRAGMA index_info({name})")]
+            for name in names
+        }
+
+
+def test_a_file_of_the_first_version_becomes_what_a_new_one_is(tmp_path):
+    older, new = tmp_path / "older", tmp_path / "new"
+    older.mkdir()
+    with contextlib.closing(sqlite3.connect(older / FILE)) as file:
+        file.executescript(FIRST_VERSION)
+    for where in (older, new):
+        Store.in_folder(where).close()
+    assert columns_of(older) == columns_of(new)
+
+
+def test_files_to_be_watched_make_room_for_later_ones(tmp_path):
+    store = Store.in_folder(tmp_path)
+    files = Files(store.disk, most=2500)
+    sent = [os.urandom(1000) for _ in range(3)]
+    for number, data in enumerate(sent[:2]):
+        files.keep(f"{number}", data)
+        spoil(tmp_path, "UPDATE records SET used = used - 1")
+    spoil(tmp_path, "UPDATE records SET used = used - 200000")
+    assert files.find(id_of(sent[0])) == ("0", sent[0])  # looked at, so the other one goes
+    files.keep("2", sent[2])
+    assert [files.find(id_of(data)) is not None for data in sent] == [True, False, True]
+    spoil(tmp_path, "UPDATE records SET used = used - 400 * 24 * 3600")
+    files.keep("1", sent[1])
+    assert [files.find(id_of(data)) is not None for data in sent] == [False, True, False]
+    store.close()
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,7 @@ from fangcheng.web.page.texts import text
 from fangcheng.web.replay.routes import Replays
 from fangcheng.web.replay.shelf import Shelf
 from fangcheng.web.store.disk import StoreError
+from fangcheng.web.store.files import Files
 from fangcheng.web.store.store import Store, folder
 from fangcheng.web.table.bounds import Bounds, NoRoom
 from fangcheng.web.table.journal import CannotGoOn
@@ -69,6 +70,7 @@ def make_app(
     Without a `store` its tables end with it.
     """
     rooms = Rooms(pace, bounds, store)
+    files = None if store is None else Files(store.disk)
 
     async def table(websocket: WebSocket) -> None:
         with suppress(WebSocketDisconnect):  # gone before it heard anything
@@ -85,7 +87,7 @@ def make_app(
     app = Starlette(
         routes=[
             *routes(rooms),
-            *Replays(Shelf(rooms.pace.mode), rooms).routes(),
+            *Replays(Shelf(rooms.pace.mode, files), rooms).routes(),
             WebSocketRoute("/ws/{table}", table),
             page(static),
         ],

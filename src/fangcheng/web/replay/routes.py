@@ -20,6 +20,7 @@ from fangcheng.web.page.texts import text
 from fangcheng.web.replay.frames import file_of, frame, replay_of
 from fangcheng.web.replay.places import place_of
 from fangcheng.web.replay.shelf import LARGEST_SENT, Shelf, Shelved, Showing
+from fangcheng.web.store.files import id_of, name_of_match
 from fangcheng.web.table.bounds import NoRoom
 from fangcheng.web.table.resuming import asked_for, begun_at
 from fangcheng.web.table.rooms import Rooms
@@ -70,9 +71,13 @@ class Replays:
         return await answered(work)
 
     async def of_table(self, request: Request) -> Response:
-        """Keep the record of a table whose match is over."""
+        """Lay the record of a table whose match is over on the shelf; `?match=2` asks for one of its matches."""
+        table, number = request.path_params["table"], number_of_match(request)
+        ticket = bodies.TableTicket(table, request.query_params.get("token", ""))
+        if number is not None:
+            return await self._of_match(ticket, number)
         try:
-            room = await self.rooms.reach(request.path_params["table"], request.query_params.get("token", ""))
+            room = await self.rooms.reach(ticket.id, ticket.token)
             if room is None:
                 return refused("bye-unknown-table", 404)
             lines = await room.record()
@@ -80,6 +85,18 @@ class Replays:
             return refused(str(error), 409)
         data = "".join(f"{line}\n" for line in lines).encode()
         return await answered(lambda: file_of(self.shelf.put(f"{room.match.variant}.jsonl", data)))
+
+    async def _of_match(self, ticket: bodies.TableTicket, number: int) -> Response:
+        """Lay the record of one match on the shelf; it stays where it lies on disk, and its link leads there."""
+        try:
+            text = await self.rooms.record(ticket, number)
+            if text is None or self.rooms.store is None:
+                return refused("bye-unknown-table", 404)
+            data = text.encode()
+            await self.rooms.store.keep_replay(ticket.id, number, id_of(data))
+        except FangchengError as error:
+            return refused(str(error), 409)
+        return await answered(lambda: file_of(self.shelf.put(name_of_match(data), data, kept=True)))
 
     async def look(self, request: Request) -> Response:
         """List the games of a record."""
@@ -191,6 +208,12 @@ def place_asked(request: Request, film: Film) -> tuple[int, int]:
     if hand >= len(film.reels) or step >= len(film.reels[hand].moments):
         raise NotThere
     return hand, step
+
+
+def number_of_match(request: Request) -> int | None:
+    """Return which match is asked for, None for all of them; 0, which there is not, for what is no number."""
+    said = request.query_params.get("match")
+    return None if said is None else int(said) if re.fullmatch("[0-9]{1,8}", said) else 0
 
 
 def number_of(said: str) -> int:

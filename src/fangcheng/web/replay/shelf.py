@@ -1,7 +1,6 @@
 """The records that can be watched: each has an id that follows from its content, so its link is always the same."""
 
-import base64
-import hashlib
+import logging
 import threading
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -13,24 +12,28 @@ from fangcheng.records import format_of, read_source
 from fangcheng.records.model import GameRecord
 from fangcheng.records.opening import Source, text_of, unpacked
 from fangcheng.records.replay.film import Film, company_of
+from fangcheng.web.store.disk import StoreError
+from fangcheng.web.store.files import Files, id_of
 from fangcheng.web.table.bots import warm_up
 
 MIB = 1 << 20
 LARGEST_SENT = 2 * MIB  # bytes of a file as it comes; the largest real one, a hundred packed games, has half of it
 LARGEST_FILE = 16 * MIB  # bytes once unpacked
 MOST_GAMES = 200  # of one file
-MOST_BYTES = 64 * MIB  # of all files together, as they came; those nobody has looked at longest go first
+MOST_BYTES = 64 * MIB  # of all files in memory together, as they came; those nobody has looked at longest go first
 MOST_FILMS = 6  # games played again and kept so; each takes one to four MiB
 LONGEST_NAME = 80  # characters of a file's name
+
+logger = logging.getLogger("fangcheng")
 
 
 class Shelved:
     """One record: the file as it came, and its games once they have been read."""
 
-    def __init__(self, name: str, data: bytes) -> None:
+    def __init__(self, name: str, data: bytes, kept: bool = False) -> None:
         self.name = one_line(name)[:LONGEST_NAME] or "record"
         self.data = data
-        self.kept = False  # it lies on disk
+        self.kept = kept  # it lies on disk
         self.id = id_of(data)
         content = unpacked(self.name, data)
         if len(content) > LARGEST_FILE:
@@ -41,32 +44,52 @@ class Shelved:
 
 
 class Shelf:
-    """All records of one server; every method may be called from any thread."""
+    """All records of one server: those looked at last here, all of them on disk, where there is one.
 
-    def __init__(self, mode: Mode = "auto") -> None:
+    Every method may be called from any thread but that of the event loop.
+    """
+
+    def __init__(self, mode: Mode = "auto", files: Files | None = None) -> None:
         self.mode: Mode = mode
+        self._files = files
         self._lock = threading.Lock()
         self._records: OrderedDict[str, Shelved] = OrderedDict()
         self._films: OrderedDict[tuple[str, int], Showing] = OrderedDict()
 
-    def put(self, name: str, data: bytes) -> Shelved:
-        """Read a record and keep it. Raises FangchengError where it is none, or too large."""
+    def put(self, name: str, data: bytes, kept: bool = False) -> Shelved:
+        """Read a record and keep it; `kept`: it lies on disk already.
+
+        Raises FangchengError where it is none, or too large.
+        """
         if len(data) > LARGEST_SENT:
             raise too_large(name)
-        record = Shelved(name, data)
+        record = self._lay_here(Shelved(name, data))
+        if not kept and self._files is not None:
+            try:
+                self._files.keep(record.name, data)
+                kept = True
+            except StoreError as error:
+                logger.error("record %s: %s", record.id, error)
+        record.kept |= kept
+        return record
+
+    def find(self, record: str) -> Shelved | None:
+        """Return the record with this id. Raises StoreError where the disk cannot be read."""
+        with self._lock:
+            here = self._records.get(record)
+        if here is not None:
+            return self._lay_here(here)
+        found = self._files.find(record) if self._files is not None else None
+        return None if found is None else self._lay_here(Shelved(*found, kept=True))
+
+    def _lay_here(self, record: Shelved) -> Shelved:
+        """Keep a record in memory as the one looked at last, unless it is there; return the one that is."""
         with self._lock:
             known = self._records.setdefault(record.id, record)
             self._records.move_to_end(record.id)
             while sum(len(one.data) for one in self._records.values()) > MOST_BYTES:
                 self._records.popitem(last=False)
         return known
-
-    def find(self, record: str) -> Shelved | None:
-        """Return the record with this id."""
-        with self._lock:
-            if record in self._records:
-                self._records.move_to_end(record)
-            return self._records.get(record)
 
     def showing(self, record: Shelved, number: int) -> "Showing":
         """Return game `number` of a record, which its first reader plays again."""
@@ -96,11 +119,6 @@ class Showing:
                 warm_up(film.match)
             self._film = film
         return self._film
-
-
-def id_of(data: bytes) -> str:
-    """Return the id of a record: 16 letters and digits that nobody guesses."""
-    return base64.b32encode(hashlib.sha256(data).digest()[:10]).decode().lower()
 
 
 def too_large(name: str) -> FangchengError:

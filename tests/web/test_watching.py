@@ -1,0 +1,55 @@
+"""Records that are watched again after the server was ended: of one's own matches, and files that were sent."""
+
+import pytest
+from starlette.testclient import TestClient
+
+from fangcheng.web.server import make_app
+from fangcheng.web.store.store import Store
+from web.tables import QUICK, run_apart
+from web.test_figures import played_in
+from web.test_store import spoil
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory):
+    return played_in(tmp_path_factory.mktemp("store"))
+
+
+def client_of(where):
+    return TestClient(make_app(QUICK, store=Store.in_folder(where)), base_url="http://127.0.0.1")
+
+
+def test_each_match_is_watched_and_a_link_into_it_works_after_a_restart(tmp_path):
+    [(ticket, _)] = played_in(tmp_path)
+    watch = f"/api/tables/{ticket.id}/replay"
+    with client_of(tmp_path) as client:
+        kept = client.post(watch, params={"token": ticket.token, "match": 1}).json()
+        assert (kept["kept"], kept["name"], len(kept["games"])) == (True, "mcr.jsonl", 1)
+        step = client.get(f"/api/replays/{kept['id']}/0/0/20?seat=0").json()
+        for wrong in ({"token": "guess", "match": 1}, {"token": ticket.token, "match": 2}, {"match": "x"}):
+            assert client.post(watch, params=wrong).status_code == 404
+    with client_of(tmp_path) as client:
+        assert client.get(f"/api/replays/{kept['id']}").json() == kept
+        assert client.get(f"/api/replays/{kept['id']}/0/0/20?seat=0").json() == step
+        assert client.get("/api/replays/aaaaaaaaaaaaaaaa").status_code == 404
+    spoil(tmp_path, "DELETE FROM matches")  # the file lies with its match, not a second time
+    with client_of(tmp_path) as client:
+        assert client.get(f"/api/replays/{kept['id']}").status_code == 404
+
+
+def test_a_file_that_was_sent_is_there_after_a_restart(tmp_path, played):
+    [(_, room)] = played
+    text = "\n".join(run_apart(room.record()))
+    with client_of(tmp_path) as client:
+        sent = client.post("/api/replays?name=mine.jsonl", content=text).json()
+        assert sent["kept"]
+    with client_of(tmp_path) as client:
+        assert client.get(f"/api/replays/{sent['id']}").json() == sent
+        assert client.get(f"/api/replays/{sent['id']}/0/0/5?seat=1").status_code == 200
+
+
+def test_without_a_disk_a_file_says_that_it_is_not_kept(played):
+    [(_, room)] = played
+    with TestClient(make_app(QUICK), base_url="http://127.0.0.1") as client:
+        sent = client.post("/api/replays?name=mine.jsonl", content="\n".join(run_apart(room.record()))).json()
+        assert not sent["kept"]
