@@ -122,6 +122,7 @@ def win_of(case: Mapping[str, Any], seat: int, rows: tuple[tuple[Meld, ...], ...
         SEATS.index(told["from"]) if "from" in told else None,
         words,
         beside=tuple(seats_of(together)),
+        opened="".join(case.get("kong_tiles", ())),
         before=tuple(seats_of(case.get("table", {}).get("already_won", ()))),
         kong=0 if "after_kong_discard" in words else None,
     )
@@ -156,6 +157,18 @@ def staked(case: Mapping[str, Any], what: str, nothing: Any) -> tuple[Any, ...]:
     """What the seats have put down before the deal; nothing where the case is silent."""
     told = case.get("state", {}).get(what, {})
     return tuple(told.get(name, nothing) for name in SEATS)
+
+
+def turned_of(case: Mapping[str, Any]) -> str:
+    """The tiles turned up: what a case calls so, an indicator, horses, birds."""
+    indicator = case.get("jokers", {}).get("indicator", "")
+    return case.get("turned", "") or indicator or "".join(case.get("horses", case.get("birds", ())))
+
+
+def shown_of(case: Mapping[str, Any]) -> tuple[tuple[int, str, tuple[int, ...]], ...]:
+    """The dealt hands that are shown before the first discard, with the dice of a single one."""
+    hands = {case.get("seat", "E"): case["opening"]} if "opening" in case else case.get("deal", {})
+    return tuple((SEATS.index(name), hand, tuple(case.get("dice", ()))) for name, hand in hands.items())
 
 
 def thrown_of(case: Mapping[str, Any]) -> list[tuple[int, str]]:
@@ -215,9 +228,10 @@ def sheet_of(case: Mapping[str, Any]) -> Sheet:
         order=tuple(thrown),
         declared=declared_of(case, seat),
         kongs=tuple(kongs_of(case)),
-        turned=case.get("turned", "") or case.get("jokers", {}).get("indicator", "") or "".join(case.get("horses", ())),
+        turned=turned_of(case),
         bets=staked(case, "bets", 0),
         raised=staked(case, "raise", ""),
+        shown=shown_of(case),
         win=win,
         wins=(*won_before(case), *([win] if win else [])),
         ended="won" if win else "exhausted" if "draw" in case else "",

@@ -17,6 +17,7 @@ from reference.sheet import Sheet, Verdict, face, tiles
 
 GAMES = (
     "beijing",
+    "changsha",
     "chengdu",
     "classic",
     "guangdong",
@@ -32,7 +33,7 @@ GAMES = (
     "taiyuan",
 )
 # What no score sheet of one hand shows: what was let pass, and who was nearer to the tile.
-OF_THE_PLAY = {"passed_win", "passed", "passed_same_tile", "earlier_winner"}
+OF_THE_PLAY = {"passed_win", "passed", "passed_same_tile", "passed_small", "earlier_winner"}
 MORE = yaml.safe_load((Path(__file__).parent / "option_cases.yaml").read_text(encoding="utf-8"))
 
 
@@ -40,7 +41,7 @@ def worked(game: str) -> list[dict[str, Any]]:
     """The cases of a game that ask what a hand is worth or what its end costs, and ours under its options."""
     path = REFERENCE.parents[1] / "rules" / "cases" / f"{game}.yaml"
     cases = yaml.safe_load(path.read_text(encoding="utf-8")) + MORE.get(game, [])
-    return [case for case in cases if {"win", "draw", "event"} & set(case) and on_a_sheet(case)]
+    return [case for case in cases if {"win", "draw", "event", "opening", "deal"} & set(case) and on_a_sheet(case)]
 
 
 def on_a_sheet(case: Mapping[str, Any]) -> bool:

@@ -70,6 +70,7 @@ class Win:
     circumstances: frozenset[str] = frozenset()
     beside: tuple[Seat, ...] = ()  # all who won on this tile, the winner too, nearest to the source first
     before: tuple[Seat, ...] = ()  # who had won before this tile and left the hand
+    opened: str = ""  # the tiles an opened kong has turned up, where it is won on one or more of them
     kong: int | None = None  # number of the source's last kong, where the tile came straight after it
 
 
@@ -100,6 +101,7 @@ class Sheet:
     lacked: tuple[str, ...] = ("", "", "", "")  # missing suits
     bets: tuple[int, ...] = (0, 0, 0, 0)
     raised: tuple[str, ...] = ("", "", "", "")  # of a side against the dealer: raise, or return if he answered it
+    shown: tuple[tuple[Seat, str, tuple[int, ...]], ...] = ()  # dealt hands shown for pay: whose, the tiles, his dice
     win: Win | None = None  # the win to judge
     wins: tuple[Win, ...] = ()  # all wins of the hand so far
     ended: str = ""  # how the hand ended, "" while it goes on
