@@ -323,8 +323,8 @@ def test_a_played_match_keeps_its_outer_accounts_through_saving_and_undo():
 
 def test_a_match_saved_before_there_were_stakes_is_read():
     match = Match("taiwan", 8, mode="interpreted")
-    text = match.to_json().replace('"version":2', '"version":1').replace('"matches":[],"outer":[],', "")
+    text = match.to_json().replace('"version":3', '"version":1').replace('"matches":[],"outer":[],', "")
     assert "outer" not in text.replace("outer_bet", "")
     assert Match.from_json(text, mode="interpreted").check == match.check
-    with pytest.raises(FangchengError, match="3, not fangcheng-match 1 or 2"):
-        Match.from_json(match.to_json().replace('"version":2', '"version":3'))
+    with pytest.raises(FangchengError, match="4, not fangcheng-match 1 or 2 or 3"):
+        Match.from_json(match.to_json().replace('"version":3', '"version":4'))

@@ -123,7 +123,15 @@ def summary(report: Report, unread: Unread) -> str:
     counts = f"{report.games:,} games, {report.hands:,} hands, {report.wins:,} wins, {report.events:,} events"
     differing = f"{len(report.mismatches):,} differences" if report.mismatches else "no difference"
     skipped = f", {len(report.skipped):,} not played" if report.skipped else ""
-    return f"{counts}: {differing}{skipped}" + (f", {len(unread.files):,} not read" if unread.files else "")
+    unread_too = f", {len(unread.files):,} not read" if unread.files else ""
+    return f"{counts}: {differing}{skipped}{unread_too}{_promises(report)}"
+
+
+def _promises(report: Report) -> str:
+    """Say of how many games the walls were promised before play; what broke a promise is among the differences."""
+    if not report.opened:
+        return ""
+    return f"; walls promised before play: {report.opened:,} of {report.games:,} games"
 
 
 def as_data(report: Report, unread: Unread) -> dict[str, object]:
@@ -133,6 +141,7 @@ def as_data(report: Report, unread: Unread) -> dict[str, object]:
         "hands": report.hands,
         "wins": report.wins,
         "events": report.events,
+        "promised": report.opened,
         "mismatches": [
             {
                 "game": one.game,

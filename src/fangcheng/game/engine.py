@@ -174,8 +174,13 @@ class Engine:
         self.run_arrays(start_match_at, array_of(table, TABLE), 0, self._rule_arrays[0])
         return table
 
-    def next_match(self, table: Any, leaving: bool = False) -> None:
-        """Begin another match with the same company; `leaving`: somebody has left for good and been replaced."""
+    def next_match(self, table: Any, leaving: bool = False, seed: str | None = None) -> None:
+        """Begin another match with the same company; `leaving`: somebody has left for good and been replaced.
+
+        With a `seed` its walls follow from that, and from nothing that fell before.
+        """
+        if seed is not None:
+            table.random[:] = seed_words(seed)
         self.run(start_next_match, table, self.rules, int(leaving))
 
     def start_hand(self, table: Any) -> None:

@@ -21,6 +21,7 @@ from fangcheng.game.ranking import Standing, seat_where, standings, waiting
 from fangcheng.game.reasons import Reason, refusal_of, warning, why_not
 from fangcheng.game.rulings import RULINGS, carry_out
 from fangcheng.game.saved import MatchStart, read_saved, saved_of, write_saved
+from fangcheng.game.sealed import Secret
 from fangcheng.game.shown import html_of_match, line_of
 from fangcheng.game.undoing import Step, bring_back, keep
 from fangcheng.game.views import View, view_of
@@ -33,7 +34,7 @@ from fangcheng.variants import is_own, of_record
 class Match:
     """One match from the draw for seats to the last hand.
 
-    `seed` is any text or number; without one it is drawn. `options` and `preset` are the variant's.
+    `seed` is any text or number; without one it is drawn. `options` and `preset` are the variant's. `salt`: sealed.py.
     Raises UnknownVariant, UnknownName and BadOption; FangchengError for a seed that is neither.
     """
 
@@ -44,10 +45,12 @@ class Match:
         options: Mapping[str, Value] | None = None,
         preset: str | None = None,
         mode: Mode = "auto",
+        salt: str = "",
     ) -> None:
         self.engine = Engine(variant, options, preset, mode)
         self.variant = self.engine.ruleset.id
-        self.seed = seed_text(secrets.token_hex(8) if seed is None else seed)
+        self.seed = seed_text(secrets.token_hex(8) if seed is None else seed)  # of the first match
+        self.salt = salt
         self.options: dict[str, Value] = known_options(options)
         self.preset = preset
         self.actions: list[list[tuple[int, int]]] = []  # by hand: seat and number of every action
@@ -203,9 +206,10 @@ class Match:
             raise FangchengError("the hand is not over: somebody owes a decision")
         return self._deal()
 
-    def next_match(self, leaving: bool = False) -> list[AnyEvent]:
+    def next_match(self, leaving: bool = False, secret: Secret | None = None) -> list[AnyEvent]:
         """Begin another match of the same company, deal its first hand and return what happened.
 
+        Its walls come from the seed of `secret`; without one the generator of the match before runs on.
         Seats are drawn anew, in Taiwan by the throw of the last winner; scores begin again. `leaving`: somebody has
         left for good and another has taken his seat and score, so a new match begins at once, between two hands, with
         all scores kept and the dealer drawn anew; not every variant has a rule for that.
@@ -217,9 +221,9 @@ class Match:
         if not (self.hand_over if leaving else self.over):
             what = "hand" if leaving else "match"
             raise FangchengError(f"the {what} is not over: it is played to its end first")
-        self.matches.append(MatchStart(hand=len(self.actions), leaving=leaving))
+        self.matches.append(MatchStart.of(len(self.actions), leaving, secret))
         self.outer.end_match()
-        self.engine.next_match(self.table, leaving)
+        self.engine.next_match(self.table, leaving, secret.seed if secret else None)
         begun = read_events(self.plain)
         self._events += begun
         return begun + self._deal()
@@ -309,7 +313,7 @@ class Match:
         """Return the match `to_json` wrote. Raises FangchengError where it cannot be read or comes out otherwise."""
         saved = read_saved(text)
         ruleset = of_record(saved.variant, saved.house or "")
-        match = cls(ruleset, saved.seed, saved.options, saved.preset, mode)
+        match = cls(ruleset, saved.seed, saved.options, saved.preset, mode, saved.salt)
         if saved.digest and saved.digest != match.digest:
             raise FangchengError(other_rules(ruleset, saved.digest, match.digest, saved.revision))
         match.replay(saved.hands, saved.matches, saved.outer)
@@ -332,7 +336,7 @@ class Match:
         for number, hand in enumerate(hands):
             start = starts.get(len(self.actions))
             if number > 0 and start is not None:
-                self.next_match(start.leaving)
+                self.next_match(start.leaving, start.secret)
             elif number > 0:
                 self.next_hand()
             self.outer.repeat(outer)

@@ -7,10 +7,11 @@ from msgspec import UNSET, Struct, UnsetType
 
 from fangcheng.errors import FangchengError
 from fangcheng.game.outer_stakes import OuterOrder
+from fangcheng.game.sealed import Secret
 from fangcheng.rules.option import Value
 
 FORMAT = "fangcheng-match"
-VERSIONS = (1, 2)
+VERSIONS = (1, 2, 3)
 
 
 class MatchStart(Struct, kw_only=True):
@@ -18,16 +19,31 @@ class MatchStart(Struct, kw_only=True):
 
     hand: int  # number of its first hand, counted over all matches from 0
     leaving: bool = False  # somebody had left for good
+    seed: str | None = None  # None where the generator of the match before ran on
+    salt: str = ""
+
+    @classmethod
+    def of(cls, hand: int, leaving: bool, secret: Secret | None) -> "MatchStart":
+        """Return where a match begins, with what makes its walls."""
+        if secret is None:
+            return cls(hand=hand, leaving=leaving)
+        return cls(hand=hand, leaving=leaving, seed=secret.seed, salt=secret.salt)
+
+    @property
+    def secret(self) -> Secret | None:
+        """Return what makes the walls of this match; None where the generator ran on."""
+        return None if self.seed is None else Secret(self.seed, self.salt)
 
 
 class SavedMatch(Struct, kw_only=True):
     """A match as `to_json` writes it: what it takes to play it again, and what it must come to."""
 
     format: str = FORMAT
-    version: int = 2  # 1 had neither `matches` nor `outer`
+    version: int = 3  # 1 had neither `matches` nor `outer`, 2 neither salts nor seeds of later matches
     variant: str
     revision: int  # of the variant's rules; under another one the same actions may end otherwise
     seed: str
+    salt: str = ""
     options: dict[str, Value]
     preset: str | None = None
     hands: list[list[tuple[int, int]]]  # by hand: seat and number of every action
@@ -45,6 +61,7 @@ def saved_of(match: Any) -> SavedMatch:
         variant=match.variant,
         revision=ruleset.revision,
         seed=match.seed,
+        salt=match.salt,
         options=match.options,
         preset=match.preset,
         hands=match.actions,

@@ -1,12 +1,12 @@
 """What must hold in a recorded game before anything is played: header, first hand, sums of points, chips."""
 
-import hashlib
 import re
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from fangcheng.core.institutions.rotation import company
 from fangcheng.game.engine import Engine
+from fangcheng.game.sealed import commitment_to
 from fangcheng.records.model import Abort, DrawnHand, Final, GameRecord, HandRecord, ReadyAccepted, Win
 from fangcheng.records.replay.comparison import Difference
 from fangcheng.rules.digest import digest, other_rules
@@ -52,11 +52,15 @@ def _header(game: GameRecord, engine: Engine) -> Iterator[Difference]:
     if game.digest and game.digest != (found := digest(engine.ruleset.record(engine.chosen))):
         yield Difference("rules", game.digest, other_rules(engine.ruleset, game.digest, found, game.revision))
     if game.seed:
-        of_seed = hashlib.sha256(game.seed.encode()).hexdigest()
-        if game.commitment != of_seed:
-            yield Difference("commitment", game.commitment or "none", f"{of_seed} from the seed")
+        opened = commitment_to(game.opening)
+        what = "the walls are not the promised ones: commitment" if game.salt else "commitment"
+        told = "rules, seed and salt" if game.salt else "the seed"
+        if game.commitment != opened:
+            yield Difference(what, game.commitment or "none", f"{opened} from {told}")
     elif re.fullmatch("[0-9a-f]{64}", game.commitment) is None:
         yield Difference("commitment", game.commitment or "none", "no SHA-256 in hex")
+    if game.salt and not game.seed:
+        yield Difference("salt", game.salt, "none, for it is told with the seed")
     if len(game.players) != int(company(engine.rules)):
         yield Difference("players", len(game.players), int(company(engine.rules)))
     if game.seed and game.final is None and not game.left:

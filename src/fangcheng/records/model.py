@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from fangcheng.game.sealed import Secret, opening_text
+
 # Notation of fangcheng.tiles, "5m", "0p", "7z", "1f"; HIDDEN where the source does not tell.
 Tile: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^(?:[0-9][mps]|[1-7]z|[1-8]f|[1-4]a|[1-7]j|\?)$")]
 Seat: TypeAlias = Annotated[
@@ -361,12 +363,19 @@ class GameRecord(Record, frozen=True):
     id: str = ""  # the source's own name for the game
     revision: int = 0  # of the variant's rules; 0 where the source is not ours
     seed: str = ""  # of the whole game; empty while it must stay secret
-    commitment: str = ""  # SHA-256 of the seed in hex, published before play
-    match: Count = 1  # number of this match among those of one company, which share a seed
+    salt: str = ""  # that went with the seed into the commitment, told with it
+    commitment: str = ""  # published before play: SHA-256 in hex, of the seed, or with a salt of `opening`
+    match: Count = 1  # number of this match among those of one company
     left: bool = False  # somebody left for good behind the last hand, so another match began: there is no standing
     ended: bool | None = None  # whether the source says that the game ended; None where it has no word for it
     house: str = ""  # the text of house rules, so that the game can be played again anywhere
     digest: str = ""  # of the rules with these options, where no page of ours says them all
+
+    @property
+    def opening(self) -> str:
+        """Return the text of which `commitment` is the SHA-256, where seed and salt are told."""
+        secret = Secret(self.seed, self.salt)
+        return opening_text(self.variant, self.revision, self.options, self.house, secret) if self.salt else self.seed
 
     @property
     def is_ours(self) -> bool:

@@ -24,6 +24,7 @@ class Header(Record, frozen=True):
     revision: int = 0
     id: str = ""
     seed: str = ""
+    salt: str = ""
     commitment: str = ""
     match: Count = 1
     left: bool = False
@@ -111,6 +112,7 @@ class _Game:
             id=self.header.id,
             revision=self.header.revision,
             seed=self.header.seed,
+            salt=self.header.salt,
             commitment=self.header.commitment,
             match=self.header.match,
             left=self.header.left,
@@ -137,6 +139,7 @@ def _header(game: GameRecord) -> Header:
         revision=game.revision,
         id=game.id,
         seed=game.seed,
+        salt=game.salt,
         commitment=game.commitment,
         match=game.match,
         left=game.left,

@@ -1,6 +1,5 @@
 """A match of ours as a record: played once more from its seed, and every step told in the words of records."""
 
-import hashlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,6 +13,7 @@ from fangcheng.game.match import Match
 from fangcheng.game.printed import as_printed
 from fangcheng.game.ranking import in_order, standings, waiting
 from fangcheng.game.saved import MatchStart
+from fangcheng.game.sealed import Secret, chosen_of, commitment_to, secret_of
 from fangcheng.records.model import Event, Final, GameRecord, HandRecord, Indicator
 from fangcheng.records.replay.film import resumed
 from fangcheng.records.replay.retold import Resumed, RetoldMatch
@@ -26,7 +26,7 @@ from fangcheng.tiles import name_of
 def record_of(match: Match, players: Sequence[str] = ()) -> GameRecord:
     """Record the whole match so far, walls included: not for players while it goes on.
 
-    `players`: names by person. The seed is told when the match is over, its SHA-256 (`commitment`) at once.
+    `players`: names by person. Seed and salt are told when the match is over, the commitment to them at once.
     Stakes of onlookers are no part of it. Raises FangchengError where the company has begun another match.
     """
     if match.matches:
@@ -40,12 +40,14 @@ def records_of(match: Match, players: Sequence[str] = ()) -> list[GameRecord]:
         return [_resumed(match, match.resumed, players)]
     engine, table = match.engine, match.engine.new_table(match.seed)
     names = list(players) or [f"player {person + 1}" for person in range(int(company(engine.rules)))]
-    starts = [MatchStart(hand=0), *match.matches]
+    starts = [MatchStart.of(0, False, Secret(match.seed, match.salt)), *match.matches]
     ends = [*(start.hand for start in match.matches), len(match.actions)]
-    found = []
+    found: list[GameRecord] = []
+    secret = Secret(match.seed, match.salt)
     for number, (start, end) in enumerate(zip(starts, ends), start=1):
         if start.hand > 0:
-            engine.next_match(table, start.leaving)
+            engine.next_match(table, start.leaving, start.seed)
+        secret = start.secret or secret
         seated = tuple(names[int(person)] for person in table.person[: match.seats])
         if waiting(table):
             seated = tuple(names[: int(company(engine.rules))])
@@ -53,20 +55,26 @@ def records_of(match: Match, players: Sequence[str] = ()) -> list[GameRecord]:
         final = _final(engine, table)
         left = number < len(starts) and final is None
         found.append(replace(_game(match, seated, hands, final), match=number, left=left))
-    return found
+        found[-1] = promised(found[-1], secret)
+    going_on = () if match.over else {secret_of(match).seed}
+    return [replace(game, seed="", salt="") if game.seed in going_on else game for game in found]
+
+
+def promised(game: GameRecord, secret: Secret) -> GameRecord:
+    """Return a record with its seed, its salt and the commitment to them."""
+    game = replace(game, seed=secret.seed, salt=secret.salt)
+    return replace(game, commitment=commitment_to(game.opening))
 
 
 def _game(match: Match, players: tuple[str, ...], hands: tuple[HandRecord, ...], final: Final | None) -> GameRecord:
     return GameRecord(
         variant=match.variant,
-        options=match.options | ({"preset": match.preset} if match.preset else {}),
+        options=chosen_of(match),
         source_format="native",
         players=players,
         hands=hands,
         final=final,
         revision=match.engine.ruleset.revision,
-        seed=match.seed if match.over else "",
-        commitment=hashlib.sha256(match.seed.encode()).hexdigest(),
         house=match.engine.ruleset.house,
         digest=match.digest,
     )

@@ -8,10 +8,12 @@ import msgspec
 from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
 from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine, Mode, empty_table
+from fangcheng.game.sealed import commitment_to
 from fangcheng.records.bookkeeping import differences, is_whole
 from fangcheng.records.model import Abort, GameRecord, Win
 from fangcheng.records.replay.comparison import Difference
 from fangcheng.records.replay.hand import UNTOLD_ENDS, Differs, Replay
+from fangcheng.records.replay.start import begins_anew
 from fangcheng.records.replay.table import engine_of
 from fangcheng.records.replay.wall import Unplayable
 
@@ -49,6 +51,7 @@ class Report(msgspec.Struct):
     hands: int = 0  # played to where the record ends
     wins: int = 0
     events: int = 0  # compared
+    opened: int = 0  # games whose walls come from a seed that was promised before play
     mismatches: list[Mismatch] = msgspec.field(default_factory=list)
     skipped: list[Skipped] = msgspec.field(default_factory=list)
     open_ends: list[Skipped] = msgspec.field(default_factory=list)  # where a record breaks off without being wrong
@@ -59,6 +62,7 @@ class Report(msgspec.Struct):
         self.hands += other.hands
         self.wins += other.wins
         self.events += other.events
+        self.opened += other.opened
         self.mismatches += other.mismatches
         self.skipped += other.skipped
         self.open_ends += other.open_ends
@@ -81,7 +85,7 @@ class Verifier:
 
         Raises FangchengError when the game's variant or options are unknown.
         """
-        report = Report(games=1)
+        report = Report(games=1, opened=int(bool(game.salt and game.commitment == commitment_to(game.opening))))
         engine = engine_of(game, self.preset, self.mode)
         report.mismatches += [_mismatch(game, hand, 0, found) for hand, found in differences(game, engine)]
         table = self._seeded_table(game, engine)
@@ -106,15 +110,15 @@ class Verifier:
         """Return a table from which the first hand can be dealt as the seed says; None where that cannot be."""
         if not game.is_ours or not game.seed:
             return None
-        if game.match <= 1:
+        if game.match <= 1 or (game.salt and begins_anew(engine.rules)):
             return engine.new_table(game.seed)
         if self.before is None:
             return None
         before, table = self.before
-        told = (before.match + 1, before.seed, before.variant, before.house)
-        if told != (game.match, game.seed, game.variant, game.house):
+        told = (before.match + 1, before.variant, before.house)
+        if told != (game.match, game.variant, game.house):
             return None
-        engine.next_match(table, before.left)
+        engine.next_match(table, before.left, game.seed if game.seed != before.seed else None)
         return table
 
     def _hand(self, replay: Replay, game: GameRecord, number: int, from_seed: bool) -> Report:

@@ -7,11 +7,14 @@ from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.state.codes import IN_WALL
 from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Mode
+from fangcheng.game.sealed import Secret
 from fangcheng.records.model import Event, GameRecord, HandRecord, Indicator
 from fangcheng.records.replay.comparison import Difference
 from fangcheng.records.replay.hand import UNSEEN, Differs, Replay
 from fangcheng.records.replay.moments import Moment
 from fangcheng.records.replay.retold import Resumed, RetoldMatch
+from fangcheng.records.replay.start import begins_anew
+from fangcheng.records.replay.table import engine_of
 from fangcheng.records.replay.told_events import told
 from fangcheng.records.replay.wall import Unplayable
 
@@ -45,12 +48,12 @@ class Film:
     def __init__(self, games: Sequence[GameRecord], mode: Mode = "auto") -> None:
         self.game = games[-1]
         self.from_seed = follows_from_seed(games)
-        self.match = RetoldMatch(self.game, self.from_seed, mode=mode)
+        self.match = RetoldMatch(self.game, first_secret(games) if self.from_seed else None, mode)
         self.reels: list[Reel] = []
         require_bounded(self.game)
         for number, game in enumerate(games if self.from_seed else games[-1:]):
             if number > 0:
-                self.match.go_to_next_match(games[number - 1].left)
+                self.match.go_to_next_match(games[number - 1].left, own_secret(games, number))
             self.reels = []
             for place, hand in enumerate(game.hands, start=1):
                 self.reels.append(_played(self.match, hand, place, self.from_seed))
@@ -130,13 +133,13 @@ def resumed(games: Sequence[GameRecord], hand: int, step: int, chance: str, mode
     Raises CannotFollow, and FangchengError where there is no such moment.
     """
     from_seed = follows_from_seed(games)
-    match = RetoldMatch(games[-1], from_seed, mode)
+    match = RetoldMatch(games[-1], first_secret(games) if from_seed else None, mode)
     require_bounded(games[-1])
     if not 0 <= hand < len(games[-1].hands):
         raise FangchengError(f"no hand {hand + 1}: the game has {len(games[-1].hands)}")
     for number, game in enumerate(games if from_seed else games[-1:]):
         if number > 0:
-            match.go_to_next_match(games[number - 1].left)
+            match.go_to_next_match(games[number - 1].left, own_secret(games, number))
         for place in range(hand if game is games[-1] else len(game.hands)):
             _played(match, game.hands[place], place + 1, from_seed)
     reel = _played(match, games[-1].hands[hand], hand + 1, from_seed, step)
@@ -145,18 +148,33 @@ def resumed(games: Sequence[GameRecord], hand: int, step: int, chance: str, mode
     if not from_seed:
         match.table.random[:] = seed_words(chance)
         match.resumed = Resumed(games, hand, step, chance)
+    match.forget_salts()
     return match
 
 
 def follows_from_seed(games: Sequence[GameRecord]) -> bool:
-    """Return True if the games are all matches of one company from its first, and their seed is told."""
+    """Return True if the games are matches of one company from its first on, or one that stands alone, with seeds."""
     first = games[0]
-    same = [(game.seed, game.variant, game.house, game.match) for game in games]
+    numbers = [game.match for game in games]
+    same = {(game.variant, game.house) for game in games}
+    alone = len(games) == 1 and bool(first.salt) and begins_anew(engine_of(first, None, "interpreted").rules)
     return (
         first.is_ours
-        and bool(first.seed)
-        and same == [(first.seed, first.variant, first.house, number) for number in range(1, len(games) + 1)]
+        and all(game.seed for game in games)
+        and len(same) == 1
+        and (alone or numbers == list(range(1, len(games) + 1)))
     )
+
+
+def first_secret(games: Sequence[GameRecord]) -> Secret:
+    """Return what makes the walls of the first of these matches."""
+    return Secret(games[0].seed, games[0].salt)
+
+
+def own_secret(games: Sequence[GameRecord], number: int) -> Secret | None:
+    """Return what makes the walls of a later match, from 1; None where the generator ran on behind the one before."""
+    game = games[number]
+    return None if game.seed == games[number - 1].seed else Secret(game.seed, game.salt)
 
 
 def company_of(games: Sequence[GameRecord], number: int) -> Sequence[GameRecord]:

@@ -10,6 +10,7 @@ from fangcheng.game.explain import Explanation
 from fangcheng.game.match import Match
 from fangcheng.game.outer_stakes import OuterStakes
 from fangcheng.game.saved import MatchStart
+from fangcheng.game.sealed import Secret
 from fangcheng.game.undoing import bring_back
 from fangcheng.records.model import Event, GameRecord
 from fangcheng.records.replay.moments import Moment
@@ -29,13 +30,15 @@ class RetoldMatch(Match):
     """A match whose hands a `Film` deals and plays as recorded; from any moment on it goes on like every match.
 
     `story` is what was told of the hand so far, `resumed` where it was taken up again; None where everything follows
-    from the seed. Raises FangchengError for rules that are unknown.
+    from a seed. `secret` has the seed of the first match of the company, None where hands are laid as recorded.
+    Raises FangchengError for rules that are unknown.
     """
 
-    def __init__(self, game: GameRecord, from_seed: bool, mode: Mode = "auto") -> None:
+    def __init__(self, game: GameRecord, secret: Secret | None, mode: Mode = "auto") -> None:
         self.engine = engine_of(game, None, mode)
         self.variant = self.engine.ruleset.id
-        self.seed = game.seed
+        told = secret or Secret(game.seed, game.salt)
+        self.seed, self.salt = told.seed, told.salt
         self.options = options_of(game)
         preset = game.options.get("preset")
         self.preset = str(preset) if preset else None
@@ -48,9 +51,9 @@ class RetoldMatch(Match):
         self._settlements: list[Explanation] = []
         self._hand_start = 0
         self._history = []
-        self.table: Any = self.engine.new_table(game.seed) if from_seed else self._laid_table()
+        self.table: Any = self.engine.new_table(self.seed) if secret else self._laid_table()
         self.outer = OuterStakes(self)
-        if from_seed:
+        if secret:
             self._events += read_events(self.table)
 
     def _laid_table(self) -> Any:
@@ -59,11 +62,16 @@ class RetoldMatch(Match):
         table.random[:] = seed_words("recorded")
         return table
 
-    def go_to_next_match(self, leaving: bool) -> None:
+    def go_to_next_match(self, leaving: bool, secret: Secret | None) -> None:
         """Begin the company's next match; its first hand is dealt by who tells it."""
-        self.matches.append(MatchStart(hand=len(self.actions), leaving=leaving))
-        self.engine.next_match(self.table, leaving)
+        self.matches.append(MatchStart.of(len(self.actions), leaving, secret))
+        self.engine.next_match(self.table, leaving, secret.seed if secret else None)
         self._events += read_events(self.table)
+
+    def forget_salts(self) -> None:
+        """Promise nothing any more: whoever plays on has read the record, walls and all."""
+        self.salt = ""
+        self.matches = [MatchStart.of(start.hand, start.leaving, _unsalted(start.secret)) for start in self.matches]
 
     def take_deal(self, scores: list[int]) -> None:
         """Take in a hand that has just been dealt on the table."""
@@ -91,3 +99,7 @@ class RetoldMatch(Match):
         other._settlements = list(moment.settlements)
         other._history = []
         return other
+
+
+def _unsalted(secret: Secret | None) -> Secret | None:
+    return None if secret is None else Secret(secret.seed)

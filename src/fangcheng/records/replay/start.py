@@ -2,11 +2,19 @@
 
 from typing import Any
 
-from fangcheng.core.state.rule_codes import INNER_STAKES
+from fangcheng.core.state.rule_codes import INNER_STAKES, RESEAT_BY_WINNER
 from fangcheng.game.engine import Engine
 from fangcheng.game.printed import as_printed
 from fangcheng.records.replay.table import losers_of, notes_of, opened_by_one_throw, queue_of
 from fangcheng.tiles import name_of
+
+
+def begins_anew(rules: Any) -> bool:
+    """Return True if nothing of a match reaches into the next one of the company, which can then be dealt alone.
+
+    Rules: TAIWAN-6, TAIWAN-74, SHANGHAI-31.
+    """
+    return rules.reseat_rule != RESEAT_BY_WINNER and rules.bet_kind != INNER_STAKES and not rules.wash_outs
 
 
 def start_of(engine: Engine, table: Any) -> dict[str, Any]:
