@@ -10,7 +10,7 @@ KONGS = {"open": "kong", "exposed": "kong", "straight": "kong"}
 # Words of the cases for what a score sheet says in one word.
 SAYS = {
     **dict.fromkeys(("heavenly", "earthly", "heavenly_win", "earthly_win", "first_round_no_calls"), "first_turn"),
-    "kong_bloom": "kong_replacement",
+    **dict.fromkeys(("kong_bloom", "replacement"), "kong_replacement"),
     "flower_bloom": "flower_replacement",
     "last_tile_draw": "last_tile",
     "robbed_kong_concealed": "concealed_kong_robbed",
@@ -155,7 +155,7 @@ def declared_of(case: Mapping[str, Any], seat: int) -> tuple[str, ...]:
 
 def staked(case: Mapping[str, Any], what: str, nothing: Any) -> tuple[Any, ...]:
     """What the seats have put down before the deal; nothing where the case is silent."""
-    told = case.get("state", {}).get(what, {})
+    told = case.get("state", {}).get(what) or case.get("stakes", {})
     return tuple(told.get(name, nothing) for name in SEATS)
 
 

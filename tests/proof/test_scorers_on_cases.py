@@ -23,6 +23,7 @@ GAMES = (
     "guangdong",
     "hainan",
     "hebei",
+    "hefei",
     "hongkong",
     "jinan",
     "nanjing",
@@ -67,9 +68,12 @@ def by_seat(sheet: Sheet, payments: Mapping[str, int]) -> tuple[int, ...]:
     return tuple(payments.get(name, 0) for name in SEATS[: sheet.seats])
 
 
+GRADES = {"small": 1, "big": 6, "super": 12, "biggest": 24}  # of Hefei
+
+
 def valued(patterns: Mapping[str, int | str], sheet: Sheet) -> dict[str, int]:
     """The rows of a case; a limit hand of the base game counts `limit`, and words for a value have their number."""
-    limit = {"limit": int(sheet.option("limit_fan", 8)), "floor": 1}
+    limit = {"limit": int(sheet.option("limit_fan", 8)), "floor": 1, **GRADES}
     numbers = {name: limit.get(str(value), value) for name, value in patterns.items()}
     return {name: int(str(value).strip("xL fan")) for name, value in numbers.items()}
 
