@@ -128,6 +128,19 @@ def test_what_does_not_win_is_discarded_and_nothing_is_called(way):
     assert reason(table, "S", "8p") == ("ready-lock", "JINAN-19")
 
 
+@pytest.mark.rule("JINAN-19", "COMMON-11")
+@pytest.mark.parametrize(
+    ("hand", "drawn", "is_open"),
+    [
+        ("678m444p5567p666s", "4p", True),  # 6p would complete 44p 456p 567p, but fours are no pair: 5p and 8p stay
+        ("678m2223s345p666z", "2s", False),  # 1s and 4s win beside the pair of twos, which the kong takes away
+    ],
+)
+def test_only_waits_that_would_win_must_stay_for_a_kong(hand, drawn, is_open):
+    table = announced("ready", "3z3z4z" + drawn, {"S": hand}).throw_drawn(3)
+    assert table.may("S", f"kong {4 * drawn[0]}{drawn[1]}") == is_open
+
+
 @pytest.mark.rule("JINAN-19", "JINAN-29", "JINAN-F-kong_bloom")
 def test_a_kong_with_the_drawn_tile_that_leaves_the_waits_is_open_and_counts():
     table = announced("ready", "3z3z4z6z", tail="9s").throw_drawn(3)

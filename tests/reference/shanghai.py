@@ -190,7 +190,7 @@ def paid(sheet: Sheet, win: Win, share: int, options: Mapping[str, str]) -> tupl
             shares = dict.fromkeys(sheet.others(win.seat), 1) | shares
     elif win.by == "rob":
         shares = {seat: 3 * times for seat, times in bound.items() if seat not in win.beside}
-        shares[win.source] = 6 * bound[win.source] if win.source in bound else 3
+        shares[win.source] = robbed(win.source, bound)
     elif win.source in bound:
         shares = {win.source: 2 * bound[win.source]}
     else:
@@ -199,13 +199,21 @@ def paid(sheet: Sheet, win: Win, share: int, options: Mapping[str, str]) -> tupl
 
 
 def outsider(sheet: Sheet, win: Win, bound: Mapping[Seat, int], options: Mapping[str, str]) -> dict[Seat, int]:
-    """SHANGHAI-39, SHANGHAI-40: an unbound player has discarded; a bound player who wins as well pays nothing."""
+    """SHANGHAI-39, SHANGHAI-40, SHANGHAI-42: an unbound player has discarded; he pays for each bond of the winner.
+
+    A bound player who wins as well pays nothing.
+    """
     assert win.source is not None
     if not bound:
         return {win.source: 1}
     if not is_ready(sheet, win.source, options):
-        return {win.source: 2}
-    return {win.source: 1} | {seat: times for seat, times in bound.items() if seat not in win.beside}
+        return {win.source: 2 * len(bound)}
+    return {win.source: len(bound)} | {seat: times for seat, times in bound.items() if seat not in win.beside}
+
+
+def robbed(maker: Seat, bound: Mapping[Seat, int]) -> int:
+    """SHANGHAI-38, SHANGHAI-42: 3 shares for each bond of the winner, 6 for that with the maker; 3 without a bond."""
+    return sum(6 * times if seat == maker else 3 for seat, times in bound.items()) if bound else 3
 
 
 def is_ready(sheet: Sheet, seat: Seat, options: Mapping[str, str]) -> bool:

@@ -4,7 +4,7 @@ from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import faces_held_back, faces_left, turn_offers
 from fangcheng.core.play.winning import can_win, must_win
-from fangcheng.core.scoring.readiness import discards_to_declare, kong_keeps_number, waits_for_number
+from fangcheng.core.scoring.readiness import discards_to_declare, kong_keeps_number, kong_keeps_wins, waits_for_number
 from fangcheng.core.shapes.ready import always_triplet, kong_keeps_waits, terminals_held
 from fangcheng.core.state.action_codes import (
     ABORT,
@@ -25,6 +25,7 @@ from fangcheng.core.state.rule_codes import (
     READY_KONG_NONE,
     READY_KONG_SAME_WAITS,
     READY_KONG_STILL_READY,
+    READY_MEANS_WINNABLE,
     READY_NONE,
     READY_RIICHI,
     READY_SHOWN,
@@ -181,12 +182,14 @@ def may_lay_four(table, rules, some_face):
 def fixed_kong(table, rules, desk, seat, some_face):
     """Return True if a declared or frozen hand may make this concealed kong.
 
-    Rules: RIICHI-60, TAIWAN-49, SICHUAN-52.
+    Rules: RIICHI-60, TAIWAN-49, SICHUAN-52, JINAN-19.
     """
     if rules.ready_kong == READY_KONG_NONE or face(int(table.drawn)) != some_face:
         return False
     if rules.ready_kong == READY_KONG_STILL_READY:
         return kong_keeps_number(table, rules, desk, seat, some_face, 4, CONCEALED_KONG_MELD)
+    if rules.ready_kong == READY_KONG_SAME_WAITS and rules.ready_means == READY_MEANS_WINNABLE:
+        return kong_keeps_wins(table, rules, desk, seat, some_face)
     if not kong_keeps_waits(table, rules, desk, seat, some_face, 4):
         return False
     return rules.ready_kong == READY_KONG_SAME_WAITS or always_triplet(table, rules, desk, seat, some_face)

@@ -5,7 +5,7 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.gather import gather_win, ready_flags, visible
 from fangcheng.core.scoring.value import value_win
 from fangcheng.core.shapes.ready import find_waits, in_own_melds, is_ready, ready_discards
-from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY, READY_PLAIN
+from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, CONCEALED_KONG_MELD, NOBODY, READY_PLAIN
 from fangcheng.core.state.rule_codes import READY_MEANS_WINNABLE, READY_NONE
 from fangcheng.core.table.hand import tile_number
 from fangcheng.tiles import FACES, NO_TILE
@@ -102,41 +102,93 @@ def kong_keeps_number(table, rules, desk, seat, some_face, held_back, meld_kind)
 
     Rules: SHANXI-17, SHANXI-18.
     """
-    waits, index = table.waits[seat], int(table.meld_count[seat])
+    waits = table.waits[seat]
+    suppose_kong(table, seat, some_face, held_back, meld_kind)
+    table.waits[seat] = find_waits(table, rules, desk, seat)
+    keeps = waits_for_number(table, rules, seat, NO_TILE, True)
+    take_kong_back(table, seat, some_face, held_back)
+    table.waits[seat] = waits
+    return keeps
+
+
+@stage("truth", when=lambda rules: rules.ready_means == READY_MEANS_WINNABLE)
+def kong_keeps_wins(table, rules, desk, seat, some_face):
+    """Return True if the same tiles would win after a concealed kong of four, one of them just drawn.
+
+    The tile of the kong is none of them: the seat holds all four.
+    Rules: JINAN-19, COMMON-11.
+    """
+    waits = table.waits[seat]
+    table.hand[seat, some_face] -= 1
+    before = winning_waits(table, rules, desk, seat) & ~bit(some_face)
+    table.hand[seat, some_face] += 1
+    suppose_kong(table, seat, some_face, 4, CONCEALED_KONG_MELD)
+    table.waits[seat] = find_waits(table, rules, desk, seat)
+    after = winning_waits(table, rules, desk, seat)
+    take_kong_back(table, seat, some_face, 4)
+    table.waits[seat] = waits
+    return after == before and after != NONE
+
+
+@kernel
+def suppose_kong(table, seat, some_face, held_back, meld_kind):
+    """Lay a kong for the length of a question; `held_back` tiles of the face leave the hand for it."""
+    index = int(table.meld_count[seat])
     table.hand[seat, some_face] -= held_back
     table.meld_kind[seat, index] = meld_kind
     table.meld_face[seat, index] = some_face
     table.meld_tiles[seat, index, :] = some_face
     table.meld_count[seat] = index + 1
-    table.waits[seat] = find_waits(table, rules, desk, seat)
-    keeps = waits_for_number(table, rules, seat, NO_TILE, True)
+
+
+@kernel
+def take_kong_back(table, seat, some_face, held_back):
+    """Undo `suppose_kong`."""
+    index = int(table.meld_count[seat]) - 1
     table.meld_count[seat] = index
     table.meld_tiles[seat, index, :] = NO_TILE
     table.hand[seat, some_face] += held_back
-    table.waits[seat] = waits
-    return keeps
 
 
 @stage("truth", when=lambda rules: rules.ready_means == READY_MEANS_WINNABLE)
 def could_win(table, rules, desk, seat):
     """Return True if some tile would make a win that meets all demands of the rules.
 
-    A tile of which the seat holds all four does not count.
     Rules: COMMON-11.
     """
     for some_face in range(FACES):
-        if not has(table.waits[seat], some_face):
-            continue
-        if int(table.hand[seat, some_face]) + in_own_melds(table, rules, seat, some_face) >= 4:
-            continue
-        if rules.win_by_discard != 0 and wins_with(table, rules, desk, seat, some_face, BY_DISCARD):
-            return True
-        table.hand[seat, some_face] += 1
-        wins = wins_with(table, rules, desk, seat, some_face, BY_SELF)
-        table.hand[seat, some_face] -= 1
-        if wins:
+        if has(table.waits[seat], some_face) and wins_by(table, rules, desk, seat, some_face):
             return True
     return False
+
+
+@kernel
+def winning_waits(table, rules, desk, seat):
+    """Return the mask of the tiles that would make a win that meets all demands of the rules.
+
+    Rules: COMMON-11.
+    """
+    found = NONE
+    for some_face in range(FACES):
+        if has(table.waits[seat], some_face) and wins_by(table, rules, desk, seat, some_face):
+            found |= bit(some_face)
+    return found
+
+
+@kernel
+def wins_by(table, rules, desk, seat, some_face):
+    """Return True if a tile that completes the hand would win it, drawn or discarded: not one the seat holds four of.
+
+    Rules: COMMON-11.
+    """
+    if int(table.hand[seat, some_face]) + in_own_melds(table, rules, seat, some_face) >= 4:
+        return False
+    if rules.win_by_discard != 0 and wins_with(table, rules, desk, seat, some_face, BY_DISCARD):
+        return True
+    table.hand[seat, some_face] += 1
+    wins = wins_with(table, rules, desk, seat, some_face, BY_SELF)
+    table.hand[seat, some_face] -= 1
+    return wins
 
 
 @kernel
