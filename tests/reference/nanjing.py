@@ -145,7 +145,7 @@ def valued(
     rows = {"win": POINTS["win"]} | rows
     rows |= {"hard_flowers": each * hard} if hard else {"no_flowers": POINTS["no_flowers"]}
     soft = sum(map(soft_flowers, melded(hand, sets)))
-    if not {"four_melds", "last_copy"} & set(rows) and is_single(hand):
+    if not {"four_melds", "last_copy"} & set(rows) and is_single(hand) and is_narrow(hand, sets):
         soft += 1
     rows |= {"soft_flowers": each * soft} if soft else {}
     return {name: 2 * value for name, value in rows.items()} if options["session"] == "open" else rows
@@ -172,6 +172,14 @@ def is_single(hand: Hand) -> bool:
     everything = [*rest, *(kind for _, group in hand.melds for kind in group)]
     kinds = [kind for kind in IN_HAND if everything.count(kind) < 4]
     return len(waits(rest, lambda held: is_complete(held, hand), kinds)) == 1
+
+
+def is_narrow(hand: Hand, sets: Sequence[Group]) -> bool:
+    """NANJING-16, COMMON-10: the winning tile may be half of a pair, the middle of a run, the 3 of 123 or 7 of 789."""
+    rest = Counter(hand.concealed) - Counter(tile for group in sets for tile in group)
+    runs = [group for group in sets if is_run(group) and hand.tile in group]
+    edges = {group[2] for group in runs if group[0] % 9 == 0} | {group[0] for group in runs if group[2] % 9 == 8}
+    return rest[hand.tile] > 0 or hand.tile in edges | {group[1] for group in runs}
 
 
 def is_complete(held: Sequence[int], hand: Hand) -> bool:
