@@ -204,6 +204,7 @@ class Witness:
         self.room = there.rooms.find(ticket["id"], ticket["token"])
         self.line = connect(f"ws://{address}/ws/{ticket['id']}?token={ticket['token']}", max_size=1 << 24)
         self.view, self.log, self.v, self.number, self.compared = {"choices": [], "results": []}, [], -1, 0, 0
+        self.answered = -1  # version of the last view that was answered
 
     def play(self, most):
         """Play and compare until the match is over or so many decisions are made."""
@@ -214,7 +215,7 @@ class Witness:
                 self.compare()
                 if self.view["phase"] == "over":
                     break
-                self.number += 1
+                self.number, self.answered = self.number + 1, self.v
                 if self.view["results"]:
                     self.say(messages.Next())
                 else:
@@ -226,11 +227,11 @@ class Witness:
         self.line.send(msgspec.json.encode(message).decode())
 
     def hear(self):
-        """Read until something is asked."""
+        """Read until something is asked. A view may come twice: what happens while a page asks for all is in both."""
         while True:
             said = json.loads(self.line.recv(timeout=20))
             assert said["t"] != "reject"
-            if "view" not in said:
+            if "view" not in said or said["v"] <= self.answered:
                 continue
             if said["t"] == "snapshot":
                 self.log = said["log"]

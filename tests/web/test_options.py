@@ -1,6 +1,5 @@
 """The options form: by the chapters of the rulebook, in words, with the strength of the bots."""
 
-import asyncio
 import re
 
 import pytest
@@ -12,6 +11,7 @@ from fangcheng.web.page.cards import GROUPS, card, group_of
 from fangcheng.web.page.words import bundle
 from fangcheng.web.table.pace import Pace
 from fangcheng.web.table.room import Room
+from web.tables import run_apart
 
 LANGUAGES = {"en": "en", "zh-Hans": "zh_hans", "zh-Hant": "zh_hant", "ja": "ja"}
 
@@ -64,4 +64,4 @@ def test_bots_are_as_strong_as_the_host_has_chosen(strength, bot):
         room.close(wire.Text("end"))
         return room.pace.bot
 
-    assert asyncio.run(opened()) == bot
+    assert run_apart(opened()) == bot

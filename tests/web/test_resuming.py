@@ -12,7 +12,7 @@ from fangcheng.web.store.disk import Disk
 from fangcheng.web.store.store import Store
 from fangcheng.web.table.resuming import asked_for, begun_at, resumed_match
 from fangcheng.web.table.room import Room
-from web.tables import QUICK, Page, decide
+from web.tables import QUICK, Page, decide, run_apart
 from web.test_replay import lines_of, played
 
 
@@ -54,7 +54,7 @@ def test_a_table_goes_on_at_the_seat_that_was_chosen_and_comes_back_from_disk(ga
         again.close(wire.Text("end"))
         store.close()
 
-    asyncio.run(scenario())
+    run_apart(scenario())
 
 
 def test_a_table_that_goes_on_has_a_record(games):
