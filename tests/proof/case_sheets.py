@@ -16,7 +16,14 @@ SAYS = {
     "robbed_kong_concealed": "concealed_kong_robbed",
 }
 KONG_WORDS = ("kong", "added", "concealed", "ckong")
-ANNOUNCED = ("open_draw", "open_hand", "ready")
+ANNOUNCED = {
+    "open_draw": "open_draw",
+    "open_hand": "open_hand",
+    "ready": "plain",
+    "hard_ready": "hard",
+    "soft_ready": "soft",
+}
+LATE = " (hanbao)"  # behind a kong that could have been laid before
 READY, UNREADY = "1112223334445z", "147m258p369s1234z"
 
 
@@ -27,18 +34,19 @@ def seats_of(names: Iterable[str]) -> list[int]:
 
 def meld_of(text: str) -> Meld:
     """`pon 888m from N`."""
-    kind, tiles, *rest = text.split()
+    kind, tiles, *rest = text.removesuffix(LATE).split()
     return Meld(kind, tiles, SEATS.index(rest[-1]) if rest else None)
 
 
 def kong_of(seat: int, text: str, kind: int, gone: Iterable[int]) -> Kong:
     """`open from E`, `added`, `concealed`, a meld too; which tile it is few cases say."""
-    word, *rest = text.split()
+    word, *rest = text.removesuffix(LATE).split()
     if rest and rest[0] != "from":
         kind = face(tiles(rest[0])[0])
     word = "concealed" if word == "ckong" else KONGS.get(word, word)
     still_in = tuple(seat for seat in range(4) if seat not in gone)
-    return Kong(seat, word, kind, SEATS.index(rest[-1]) if "from" in rest else None, still_in)
+    feeder = SEATS.index(rest[-1]) if "from" in rest else None
+    return Kong(seat, word, kind, feeder, still_in, fresh=not text.endswith(LATE))
 
 
 def kongs_of(case: Mapping[str, Any]) -> list[Kong]:
@@ -55,6 +63,7 @@ def kongs_of(case: Mapping[str, Any]) -> list[Kong]:
     told += [(name, f"open from {payer}", 0) for name, row in income for payer in row]
     melds = [(name, text) for name, row in case.get("others", {}).items() for text in row.get("melds", ())]
     told += [(name, text, 0) for name, text in melds if text.split()[0] in KONG_WORDS]
+    told += [(case["seat"], text, 0) for text in case.get("melds", ()) if text.endswith(LATE)]
     gone = seats_of(case.get("table", {}).get("already_won", ()))
     return [kong_of(SEATS.index(name), text, kind, gone) for name, text, kind in told]
 
@@ -134,6 +143,8 @@ def hands_of(case: Mapping[str, Any], seat: int) -> list[str]:
     for name, row in (case.get("draw") or {}).items():
         if name in SEATS:
             hands[SEATS.index(name)] = row if isinstance(row, str) else row.get("hand", "")
+    for name, row in case.get("others", {}).items():
+        hands[SEATS.index(name)] = row.get("hand", "")
     if "feeder_ready" in case:
         hands[SEATS.index(case["win"]["from"])] = READY if case["feeder_ready"] else UNREADY
     if "also" in case:
@@ -149,20 +160,23 @@ def declared_of(case: Mapping[str, Any], seat: int) -> tuple[str, ...]:
     for name in [*case.get("ready", ()), *case.get("state", {}).get("ready", ())]:
         declared[SEATS.index(name)] = "plain"
     for word in set(case.get("context", ())) & set(ANNOUNCED):
-        declared[seat] = "plain" if word == "ready" else word
+        declared[seat] = ANNOUNCED[word]
+    for name, row in (case.get("draw") or {}).items():
+        for word in set(row.get("context", ()) if isinstance(row, dict) else ()) & set(ANNOUNCED):
+            declared[SEATS.index(name)] = ANNOUNCED[word]
     return tuple(declared)
 
 
 def staked(case: Mapping[str, Any], what: str, nothing: Any) -> tuple[Any, ...]:
-    """What the seats have put down before the deal; nothing where the case is silent."""
-    told = case.get("state", {}).get(what) or case.get("stakes", {})
+    """What the seats have said or put down before play; nothing where the case is silent."""
+    told = case.get("state", {}).get(what, {})
     return tuple(told.get(name, nothing) for name in SEATS)
 
 
 def turned_of(case: Mapping[str, Any]) -> str:
     """The tiles turned up: what a case calls so, an indicator, horses, birds."""
     indicator = case.get("jokers", {}).get("indicator", "")
-    return case.get("turned", "") or indicator or "".join(case.get("horses", case.get("birds", ())))
+    return case.get("turned", "") or case.get("flip") or indicator or "".join(case.get("horses", case.get("birds", ())))
 
 
 def shown_of(case: Mapping[str, Any]) -> tuple[tuple[int, str, tuple[int, ...]], ...]:
@@ -179,12 +193,21 @@ def thrown_of(case: Mapping[str, Any]) -> list[tuple[int, str]]:
         if "followed_discard" in one:
             first = SEATS.index(one["first"])
             thrown += [((first + step) % 4, one["followed_discard"]) for step in range(4)]
+    thrown += [(SEATS.index(one["by"]), one["tile"]) for one in case.get("charge", ())]
     return thrown
 
 
 def rivers_of(case: Mapping[str, Any], seat: int, thrown: list[tuple[int, str]]) -> tuple[tuple[Discard, ...], ...]:
     """The rivers as far as a case says anything of them."""
-    rivers = [[Discard(tile) for owner, tile in thrown if owner == place] for place in range(4)]
+    claimed = {one["tile"] for one in case.get("charge", ()) if "claimed_by" in one}
+    rivers = [
+        [Discard(tile, claimed=tile in claimed) for owner, tile in thrown if owner == place] for place in range(4)
+    ]
+    rows = {**case.get("others", {}), SEATS[seat]: case}
+    for name, row in rows.items():
+        known = [cut.tile for cut in rivers[SEATS.index(name)]]
+        shown = row.get("discards", "") if isinstance(row.get("discards", ""), str) else ""
+        rivers[SEATS.index(name)] += [Discard(tile) for tile in tiles(shown) if tile not in known]
     rivers[seat] += [Discard("5f")] * case.get("thrown_ghosts", 0)
     return tuple(map(tuple, rivers))
 
@@ -229,7 +252,8 @@ def sheet_of(case: Mapping[str, Any]) -> Sheet:
         declared=declared_of(case, seat),
         kongs=tuple(kongs_of(case)),
         turned=turned_of(case),
-        bets=staked(case, "bets", 0),
+        lacked=staked(case, "lack", ""),
+        bets=staked({"state": {"bets": case["stakes"]}} if "stakes" in case else case, "bets", 0),
         raised=staked(case, "raise", ""),
         shown=shown_of(case),
         win=win,

@@ -159,7 +159,8 @@ class Notebook:
             self.changed[move.seat] = True
         self.before_kong, self.offered = (self.broken, list(self.one_shot)), move.what
         self.melds[move.seat].append(Meld("concealed", move.tiles))
-        self._note_kong(move, None)
+        fresh = self.drawn[move.seat] in tiles(move.tiles) or not self.rivers[move.seat]
+        self._note_kong(move, None, fresh)
         self._break()
 
     def _pon_of(self, seat: Seat, tile: str) -> int:

@@ -56,7 +56,7 @@ class Kong:
     face: int
     feeder: Seat | None
     still_in: tuple[Seat, ...]  # who was in the hand then, the maker too
-    fresh: bool = True  # an added kong: its tile was drawn in that very turn
+    fresh: bool = True  # its last tile was drawn in that very turn, or dealt where no own discard came before
 
 
 @dataclass(frozen=True)
