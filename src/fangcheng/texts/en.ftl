@@ -19,6 +19,41 @@ match-place = { $place ->
    *[other] { $place }th
  }
 match-go-on = Go on
+figures-title = Your figures
+figures-none = None of your matches is over yet. What you did in each of them is counted here.
+figures-matches = { $n ->
+    [one] { $n } match
+   *[other] { $n } matches
+ }
+figures-hands = { $n ->
+    [one] { $n } hand
+   *[other] { $n } hands
+ }
+figures-places = How often in which place
+figures-uncounted = { $n ->
+    [one] The hands of { $n } older match could not be counted; its place is.
+   *[other] The hands of { $n } older matches could not be counted; their places are.
+ }
+figures-note = The range beside each number holds the true value with 95 % certainty: the fewer hands, the wider it is. Matches played on from a replay do not count.
+figure-count = { $count } of { $of }
+figure-value-of = { $n ->
+    [one] { $n } win
+   *[other] { $n } wins
+ }
+figure-cost-of = { $n ->
+    [one] { $n } deal-in
+   *[other] { $n } deal-ins
+ }
+figure-place = Mean place
+figure-won = Hands won
+figure-self_drawn = Wins by self-draw
+figure-dealt_in = Hands dealt in
+figure-declared = Hands declared ready
+figure-claimed = Hands with a claim
+figure-ready = Ready when nobody won
+figure-drawn = Hands nobody won
+figure-value = Points per win
+figure-cost = Points per deal-in
 variants = Variants
 search = Search
 search-none = Nothing found.

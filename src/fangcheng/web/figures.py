@@ -90,8 +90,18 @@ def _lines(together: Figures, may_declare: bool) -> list[bodies.FigureLine]:
             told[key] = _line(key, rate(count, of), of, count)
     for key, amounts in means(together).items():
         told[key] = _line(key, mean_of_few(amounts.total, amounts.squares, amounts.count), amounts.count)
+    if "place" in told:
+        _within(told["place"], 1, len(together.places))
     return [told[key] for key in LINES if key in told]
 
 
+def _within(line: bodies.FigureLine, least: float, most: float) -> None:
+    """Cut the interval of a mean where no value can lie."""
+    if line.low is not None and line.high is not None:
+        line.low, line.high = max(line.low, least), min(line.high, most)
+
+
 def _line(key: str, one: Figure, of: int, count: int | None = None) -> bodies.FigureLine:
-    return bodies.FigureLine(key=key, value=one["mean"] or 0.0, low=one["low"], high=one["high"], of=of, count=count)
+    """Return a line of the page. Where all numbers were equal so far, nothing tells how far others may lie."""
+    low, high = (one["low"], one["high"]) if one["low"] != one["high"] else (None, None)
+    return bodies.FigureLine(key=key, value=one["mean"] or 0.0, low=low, high=high, of=of, count=count)

@@ -3,6 +3,7 @@ import type {
   Analysed,
   AnalyserForm,
   Game,
+  GameFigures,
   House,
   InForce,
   KeptTable,
@@ -108,9 +109,9 @@ export async function keepRecord(file: File): Promise<ReplayFile> {
   return (await (await answer(path, { method: "POST", body: file })).json()) as ReplayFile;
 }
 
-/** Let the server keep the record of a table whose match is over. */
-export async function recordOfTable(table: string): Promise<ReplayFile> {
-  const path = `/api/tables/${table}/replay?token=${encodeURIComponent(tokenOf(table) ?? "")}`;
+/** Let the server lay out the record of a table whose match is over: of all matches, or of one. */
+export async function recordOfTable(table: string, match?: number): Promise<ReplayFile> {
+  const path = `/api/tables/${table}/replay?token=${encodeURIComponent(tokenOf(table) ?? "")}${ofMatch(match)}`;
   return (await (await answer(path, { method: "POST" })).json()) as ReplayFile;
 }
 
@@ -167,19 +168,32 @@ const MOST = 500; // tables that are asked for at once
 
 /** What the server keeps of the tables whose seats are held here, the one used last first. */
 export async function keptTables(): Promise<KeptTable[]> {
+  const tables = tickets();
+  return tables.length ? ((await (await ask("/api/matches", { tables })).json()) as KeptTable[]) : [];
+}
+
+/** What the reader did in all matches that are over, by game. */
+export async function figures(): Promise<GameFigures[]> {
+  return (await (await ask("/api/figures", { tables: tickets() })).json()) as GameFigures[];
+}
+
+/** The right to every seat that is held here. */
+function tickets(): TableTicket[] {
   const tables: TableTicket[] = [];
   for (let i = 0; i < localStorage.length && tables.length < MOST; i++) {
     const key = localStorage.key(i)!;
     if (key.startsWith("seat ")) tables.push({ id: key.slice(5), token: localStorage.getItem(key)! });
   }
-  if (!tables.length) return [];
-  return (await (await ask("/api/matches", { tables })).json()) as KeptTable[];
+  return tables;
 }
 
 /** Where the record of a table lies once its match is over: of all matches, or of one. */
 export function recordOf(table: string, match?: number): string {
-  const which = match === undefined ? "" : `&match=${match}`;
-  return `/api/tables/${table}/record?token=${encodeURIComponent(tokenOf(table) ?? "")}${which}`;
+  return `/api/tables/${table}/record?token=${encodeURIComponent(tokenOf(table) ?? "")}${ofMatch(match)}`;
+}
+
+function ofMatch(match?: number): string {
+  return match === undefined ? "" : `&match=${match}`;
 }
 
 /** The variant played last, also when its table is gone. */
