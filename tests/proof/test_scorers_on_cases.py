@@ -27,6 +27,7 @@ GAMES = (
     "hefei",
     "hongkong",
     "jinan",
+    "luoshu",
     "nanjing",
     "neimenggu",
     "qingyuan",

@@ -1,13 +1,14 @@
 """The score sheet: what a scorer at a table writes down of a hand, and the verdict he comes to.
 
-Tiles are notation, as in the rulebooks: `123m406p1z`, `0p` a red five, `1f` .. `8f` flowers. Seats are 0 .. 3 as the
-players sit. A sheet knows nothing of any game; a scorer reads off it what his game asks for.
+Tiles are notation, as in the rulebooks: `123m406p1z`, `0p` a red five, `1f` .. `8f` flowers, `1a` .. `4a` the head
+tiles of the oldest game. Seats are 0 .. 3 as the players sit. A sheet knows nothing of any game; a scorer reads off it
+what his game asks for.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 
-SUITS = "mpszf"
+SUITS = "mpszfa"
 RED = "0"
 Seat = int
 LITTLE = (
@@ -175,7 +176,7 @@ def tiles(text: str) -> list[str]:
 
 
 def face(tile: str) -> int:
-    """0-8 m, 9-17 p, 18-26 s, 27-33 honours, 36-43 flowers; a red five is a five."""
+    """0-8 m, 9-17 p, 18-26 s, 27-33 honours, 36-43 flowers, 45-48 head tiles; a red five is a five."""
     number = 5 if tile[0] == RED else int(tile[0])
     return 9 * SUITS.index(tile[1]) + number - 1
 
