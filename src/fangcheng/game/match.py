@@ -19,7 +19,7 @@ from fangcheng.game.explain import Explanation, explanations_of
 from fangcheng.game.outer_stakes import OuterOrder, OuterStakes
 from fangcheng.game.ranking import Standing, seat_where, standings, waiting
 from fangcheng.game.reasons import Reason, refusal_of, warning, why_not
-from fangcheng.game.rulings import RULINGS, carry_out
+from fangcheng.game.rulings import RULINGS, anybody_decided, carry_out
 from fangcheng.game.saved import MatchStart, read_saved, saved_of, write_saved
 from fangcheng.game.sealed import Secret
 from fangcheng.game.shown import html_of_match, line_of
@@ -177,8 +177,7 @@ class Match:
 
     def _rule(self, seat: int, number: int) -> list[AnyEvent]:
         before, scores = self._step(), self.scores
-        decided = any(one < RULE_CHOMBO for _, one in self.actions[-1])
-        carry_out(self.engine, self.table, seat, number, decided)
+        carry_out(self.engine, self.table, seat, number, anybody_decided(self.actions[-1]))
         return self._went_on(before, scores, seat, number)
 
     def call_time(self) -> None:

@@ -116,7 +116,9 @@ def _seat_taken(event: game.SeatTaken, people: Sequence[str]) -> wire.Text:
 
 
 def _followed(event: game.Followed, people: Sequence[str]) -> wire.Text:
-    name = people[event.shadow] if event.shadow < len(people) else ""
+    name = names_of_player(people[event.shadow] if event.shadow < len(people) else "")
+    if name is None:
+        return text("ev-followed-own", seat=event.seat or 0)
     return text("ev-followed", seat=event.seat or 0, name=name)
 
 

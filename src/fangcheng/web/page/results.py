@@ -33,7 +33,7 @@ def settlements(match: Match, view: View, people: Sequence[str] = ()) -> list[wi
     """
     told = match.explain()
     pages = [_page(match, view, one) for one in told if one.kind in ("win", "draw", "abort")]
-    aside = [one for one in told if one.kind in ASIDE]
+    aside = [one for one in told if one.kind in ASIDE and any(one.changes)]
     if aside:
         pages.append(_aside(match, view, aside))
     left = [one for one in told if one.kind == "match"]

@@ -30,7 +30,7 @@ class Limits:
             return cls(seconds, seconds, seconds, whole)
         return cls(int(rules.clock_first), int(rules.clock_turn), int(rules.clock_claim), whole)
 
-    def seconds(self, match: Match, seat: int) -> int:
+    def seconds(self, match: Match, seat: int | None) -> int:
         """Return the seconds for the decision that `seat` owes. A claim window is one for all claims of a discard."""
         table = match.table
         if table.phase in (CLAIM, ROB):
@@ -71,9 +71,12 @@ class Clock:
         if left is not None:
             self._match_end = self._now() + left + MORE_TIME
 
-    def set(self, match: Match, seat: int | None) -> None:
-        """Begin with a new decision, go on with the same one, stop where none is owed."""
-        if seat is None or seat not in match.owed:
+    def set(self, match: Match, seat: int | None, asked: bool = False) -> None:
+        """Begin with a new decision, go on with the same one, stop where none is owed.
+
+        `asked`: the person waits for a seat, None, and is asked something there.
+        """
+        if not asked and seat not in match.owed:
             self._moment = None
             return
         moment = _moment(match, seat)
@@ -109,7 +112,7 @@ class Clock:
         return wire.Clock(left_ms=round(1000 * left), full_ms=1000 * self._full)
 
 
-def _moment(match: Match, seat: int) -> tuple[int, ...]:
+def _moment(match: Match, seat: int | None) -> tuple[int, ...]:
     """Tell one decision of a seat from another: hand, own answers, discards of all. What the host rules is none."""
     answers = sum(one == seat and number < RULE_CHOMBO for one, number in match.actions[-1])
     return len(match.actions), answers, int(sum(match.table.river_count[: match.seats]))

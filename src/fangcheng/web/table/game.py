@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
+from fangcheng.core.state.action_codes import FOLLOW
 from fangcheng.core.state.codes import EXCHANGE, TURN
 from fangcheng.game.match import Match
 from fangcheng.web import wire
 from fangcheng.web.page.choices import Hand, own_hand
+from fangcheng.web.page.following import whom_to_follow
 from fangcheng.web.page.log import lines
 from fangcheng.web.page.texts import text
 from fangcheng.web.page.translate import seat_view
@@ -65,10 +67,10 @@ class Game:
         self._log = events if begins else [*self._log, *events]
         self._told = len(match.events)
         seen = match.view(seat)
-        self._hand = Hand() if seat is None else own_hand(match, seat, seen, self._picked)
+        self._hand = self._asked() if seat is None else own_hand(match, seat, seen, self._picked)
         view = seat_view(match, seen, self._hand, self.people)
         view.can_undo = bool(self._decisions)
-        self._clock.set(match, seat)
+        self._clock.set(match, seat, asked=seat is None and bool(self._hand.choices))
         view.clock = self._clock.shown()
         if self._clock.granted:
             view.notices.append(wire.Notice(tone="info", text=text("notice-more-time", n=MORE_TIME)))
@@ -90,7 +92,10 @@ class Game:
         self._picked = []
         self._decisions.append(len(self.match.actions[-1]))
         for number in self._hand.acts[choice]:
-            self.match.act(self.match.seat_of(self.person), number)
+            if self.seat is None:
+                self.match.follow(self.person, number - FOLLOW)
+            else:
+                self.match.act(self.seat, number)
         self._answer_silently()
 
     def _deal(self) -> None:
@@ -107,12 +112,20 @@ class Game:
         self._picked = []
         self.match.undo(len(self.match.actions[-1]) - start)
 
+    def _asked(self) -> Hand:
+        """Return what is asked of a person who waits for a seat, before anybody has made a decision."""
+        return whom_to_follow(self.match, self.person) if self.seat is None else Hand()
+
     def _answer_silently(self) -> None:
-        """Let the bots answer everything but their own turns."""
-        self._bots.answer_silently(self.match, self.seat)
+        """Let the bots answer everything but their own turns; they wait for who waits himself and is asked."""
+        if not self._asked().choices:
+            self._bots.answer_silently(self.match, self.seat)
 
     def _answer_for_person(self) -> None:
         """Answer for the person with what loses least; of an exchange with all tiles."""
+        if self.seat is None:
+            self._play(next(choice.index for choice in self._hand.choices if choice.default))
+            return
         match, seat = self.match, self.match.seat_of(self.person)
         self._picked = []
         self._decisions.append(len(match.actions[-1]))
@@ -126,6 +139,8 @@ class Game:
     def _automatic_turn(self) -> Callable[[], None] | None:
         """Return what plays by itself: the turn of a bot, or the person's where a declared hand leaves no choice."""
         match = self.match
+        if self._asked().choices:
+            return None
         bots = self._bots.in_no_hurry(match, self.seat)
         if bots:
             return lambda: self._bots.take_turn(match, bots[0], self.seat)
