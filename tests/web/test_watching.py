@@ -1,10 +1,13 @@
 """Records that are watched again after the server was ended: of one's own matches, and files that were sent."""
 
+import contextlib
+import sqlite3
+
 import pytest
 from starlette.testclient import TestClient
 
 from fangcheng.web.server import make_app
-from fangcheng.web.store.store import Store
+from fangcheng.web.store.store import FILE, Store
 from web.tables import QUICK, run_apart
 from web.test_figures import played_in
 from web.test_store import spoil
@@ -46,6 +49,17 @@ def test_a_file_that_was_sent_is_there_after_a_restart(tmp_path, played):
     with client_of(tmp_path) as client:
         assert client.get(f"/api/replays/{sent['id']}").json() == sent
         assert client.get(f"/api/replays/{sent['id']}/0/0/5?seat=1").status_code == 200
+
+
+def test_a_file_that_cannot_be_watched_is_not_kept(tmp_path, played):
+    [(_, room)] = played
+    lines = run_apart(room.record())
+    first = next(number for number, line in enumerate(lines) if '"event":"discard"' in line)
+    spoilt = "\n".join([*lines[:first], *lines[first + 1 :]])
+    with client_of(tmp_path) as client:
+        assert client.post("/api/replays?name=mine.jsonl", content=spoilt).status_code == 422
+    with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as file:
+        assert file.execute("SELECT count(*) FROM records").fetchone() == (0,)
 
 
 def test_without_a_disk_a_file_says_that_it_is_not_kept(played):

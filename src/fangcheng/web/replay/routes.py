@@ -66,7 +66,7 @@ class Replays:
             record = self.shelf.put(name, data)
             if len(record.games) == 1:
                 self._filmed(self.shelf.showing(record, 0), lambda film: None)
-            return file_of(record)
+            return file_of(self.shelf.save(record))
 
         return await answered(work)
 
@@ -84,7 +84,8 @@ class Replays:
         except FangchengError as error:
             return refused(str(error), 409)
         data = "".join(f"{line}\n" for line in lines).encode()
-        return await answered(lambda: file_of(self.shelf.put(f"{room.match.variant}.jsonl", data)))
+        name = f"{room.match.variant}.jsonl"
+        return await answered(lambda: file_of(self.shelf.save(self.shelf.put(name, data))))
 
     async def _of_match(self, ticket: bodies.TableTicket, number: int) -> Response:
         """Lay the record of one match on the shelf; it stays where it lies on disk, and its link leads there."""

@@ -57,20 +57,24 @@ class Shelf:
         self._films: OrderedDict[tuple[str, int], Showing] = OrderedDict()
 
     def put(self, name: str, data: bytes, kept: bool = False) -> Shelved:
-        """Read a record and keep it; `kept`: it lies on disk already.
+        """Read a record and keep it in memory; `kept`: it lies on disk already.
 
         Raises FangchengError where it is none, or too large.
         """
         if len(data) > LARGEST_SENT:
             raise too_large(name)
         record = self._lay_here(Shelved(name, data))
-        if not kept and self._files is not None:
+        record.kept |= kept
+        return record
+
+    def save(self, record: Shelved) -> Shelved:
+        """Keep a record on disk too, where there is one, so that links to it outlive the server."""
+        if self._files is not None and not record.kept:
             try:
-                self._files.keep(record.name, data)
-                kept = True
+                self._files.keep(record.name, record.data)
+                record.kept = True
             except StoreError as error:
                 logger.error("record %s: %s", record.id, error)
-        record.kept |= kept
         return record
 
     def find(self, record: str) -> Shelved | None:
