@@ -12,7 +12,7 @@ SAYS = {
     **dict.fromkeys(("heavenly", "earthly", "heavenly_win", "earthly_win", "first_round_no_calls"), "first_turn"),
     **dict.fromkeys(("kong_bloom", "replacement"), "kong_replacement"),
     "flower_bloom": "flower_replacement",
-    "last_tile_draw": "last_tile",
+    **dict.fromkeys(("last_tile_draw", "wild_last"), "last_tile"),
     "robbed_kong_concealed": "concealed_kong_robbed",
 }
 KONG_WORDS = ("kong", "added", "concealed", "ckong")

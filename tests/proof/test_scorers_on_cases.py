@@ -34,6 +34,7 @@ GAMES = (
     "shanghai",
     "shanxi",
     "taiyuan",
+    "yingkou",
 )
 # What no score sheet of one hand shows: what was let pass, and who was nearer to the tile.
 OF_THE_PLAY = {"passed_win", "passed", "passed_same_tile", "passed_small", "earlier_winner"}
