@@ -26,7 +26,7 @@ def played_in(where, variant="mcr", seeds=(3,), options=None):
             for seed in seeds:
                 ticket, room, page = await sit_down(rooms, variant, options or {"hands": "time"}, seed=seed)
                 await short_match(room, page)
-                await room.keep_record()
+                await room.keep_record(1)
                 found.append((ticket, room))
             return found
 

@@ -339,8 +339,7 @@ def test_finished_matches_are_listed_with_their_records(tmp_path):
             await room.receive(page, messages.Next())
             [on] = await again.listed([ticket])
             assert (on.over, len(on.matches)) == (False, 1)
-            with pytest.raises(FangchengError, match="error-match-goes-on"):
-                await again.record(ticket, 1)
+            assert await again.record(ticket, 1) is not None
 
     run_apart(play())
 

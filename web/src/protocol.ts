@@ -321,12 +321,27 @@ export interface Event {
   word: Text | null;
 }
 
+/** What the server has said beforehand of the walls, and opened after the match (docs/fair-walls.md). */
+export interface Walls {
+  match: number;
+  commitment: string;
+  opening: string;
+  next: string;
+}
+
+/** Another match is promised, or this one opened; it comes before the event that deals or ends. */
+export interface Promised {
+  t: "walls";
+  walls: Walls;
+}
+
 /** First message on a socket. */
 export interface Hello {
   t: "hello";
   table: string;
   seat: number | null;
   v: number;
+  walls: Walls;
   protocol: number;
 }
 
@@ -699,6 +714,6 @@ export interface PlayOn {
   seat: number;
 }
 
-export type ServerMessage = Hello | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong;
+export type ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong;
 
 export type ClientMessage = Act | Sync | Next | Undo | AskHint | Ping;

@@ -21,8 +21,9 @@ function connect(to: Listener): Line {
 async function show(name: string): Promise<void> {
   page = mount(TablePage, { target: document.body, props: { connect } });
   const { view, log } = mockTable(name);
+  const walls = { match: 1, commitment: "", opening: "", next: "" };
   listener.state(true);
-  listener.message({ t: "hello", table: name, seat: 0, v: 1, protocol: 1 });
+  listener.message({ t: "hello", table: name, seat: 0, v: 1, walls, protocol: 1 });
   listener.message({ t: "snapshot", v: 1, view, log });
   await settle();
 }

@@ -55,6 +55,11 @@ def secret_of(match: Any) -> Secret:
     return own[-1] if own else Secret(match.seed, match.salt)
 
 
+def is_closed(match: Any, number: int) -> bool:
+    """Return True while the walls of the present match follow from the seed of match `number`, counted from 1."""
+    return not match.over and all(start.secret is None for start in match.matches[number - 1 :])
+
+
 def chosen_of(match: Any) -> dict[str, Any]:
     """Return what was chosen of the rules of a `Match`, the preset among it, as records write it."""
     return {**match.options, "preset": match.preset} if match.preset else dict(match.options)

@@ -13,7 +13,7 @@ from fangcheng.game.match import Match
 from fangcheng.game.printed import as_printed
 from fangcheng.game.ranking import in_order, standings, waiting
 from fangcheng.game.saved import MatchStart
-from fangcheng.game.sealed import Secret, chosen_of, commitment_to, secret_of
+from fangcheng.game.sealed import Secret, chosen_of, commitment_to, is_closed
 from fangcheng.records.model import Event, Final, GameRecord, HandRecord, Indicator
 from fangcheng.records.replay.film import resumed
 from fangcheng.records.replay.retold import Resumed, RetoldMatch
@@ -56,8 +56,10 @@ def records_of(match: Match, players: Sequence[str] = ()) -> list[GameRecord]:
         left = number < len(starts) and final is None
         found.append(replace(_game(match, seated, hands, final), match=number, left=left))
         found[-1] = promised(found[-1], secret)
-    going_on = () if match.over else {secret_of(match).seed}
-    return [replace(game, seed="", salt="") if game.seed in going_on else game for game in found]
+    return [
+        replace(game, seed="", salt="") if is_closed(match, number) else game
+        for number, game in enumerate(found, start=1)
+    ]
 
 
 def promised(game: GameRecord, secret: Secret) -> GameRecord:

@@ -9,12 +9,28 @@ from fangcheng.web.wire import Event, Hint, SeatView, Text
 # --- server to page ------------------------------------------------------------------------------------------------
 
 
+class Walls(Struct):
+    """What the server has said beforehand of the walls, and opened after the match (docs/fair-walls.md)."""
+
+    match: int  # at this table, from 1
+    commitment: str  # SHA-256 of `opening`; empty where the wall was chosen or comes from a record
+    opening: str = ""  # the line with seed and salt; empty while the match goes on
+    next: str = ""  # commitment of the next match, once this one is over
+
+
+class Promised(Struct, tag_field="t", tag="walls"):
+    """Another match is promised, or this one opened; it comes before the event that deals or ends."""
+
+    walls: Walls
+
+
 class Hello(Struct, tag_field="t", tag="hello"):
     """First message on a socket."""
 
     table: str
     seat: int | None
     v: int
+    walls: Walls
     protocol: int = 1  # another number: the page asks the reader to reload
 
 
@@ -108,5 +124,5 @@ class Ping(Struct, tag_field="t", tag="ping"):
     """Keeps the line open and measures it."""
 
 
-ServerMessage = Hello | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong
+ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong
 ClientMessage = Act | Sync | Next | Undo | AskHint | Ping

@@ -1,5 +1,17 @@
 // The state of one table as the page holds it: the last view, the log, and what the player is in the middle of.
-import type { Act, Choice, ClientMessage, Event, Hint, Next, SeatView, ServerMessage, Text, Undo } from "../protocol";
+import type {
+  Act,
+  Choice,
+  ClientMessage,
+  Event,
+  Hint,
+  Next,
+  SeatView,
+  ServerMessage,
+  Text,
+  Undo,
+  Walls,
+} from "../protocol";
 import { automatic, buttonsOf, type Autos, type CallButton } from "./choices";
 import { playedIn, playerName } from "./i18n.svelte";
 import type { Line, Listener } from "./socket";
@@ -19,6 +31,7 @@ export class Table {
   id = $state(""); // of the table, empty until the server has said it
   view = $state.raw<SeatView | null>(null);
   log = $state.raw<Event[]>([]);
+  walls = $state.raw<Walls | null>(null); // what was promised of them; null in replays
   batch = $state.raw<Event[]>([]); // what the last message brought, for motion and sound
   open = $state(false); // the line is up
   delay = $state<number | null>(null); // ms of the last ping
@@ -140,6 +153,10 @@ export class Table {
       case "hello":
         this.id = message.table;
         this.reload = message.protocol !== PROTOCOL;
+        this.walls = message.walls;
+        break;
+      case "walls":
+        this.walls = message.walls;
         break;
       case "snapshot":
         if (this.held) this.held = [];

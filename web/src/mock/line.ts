@@ -1,8 +1,10 @@
 // Tables without a server: one view from a file, for building the page and for tests of its looks.
-import type { ClientMessage, Event, SeatView } from "../protocol";
+import type { ClientMessage, Event, SeatView, Walls } from "../protocol";
 import type { Line, Listener } from "../lib/socket";
 
 const FILES = import.meta.glob<{ view: SeatView; log: Event[] }>("./tables/*.json", { import: "default" });
+
+const UNPROMISED: Walls = { match: 1, commitment: "", opening: "", next: "" };
 
 /** A line that answers with the view of `mock/tables/<name>.json` and refuses whatever is done. */
 export function line(name: string): (listener: Listener) => Line {
@@ -17,7 +19,7 @@ export function line(name: string): (listener: Listener) => Line {
     void FILES[`./tables/${name}.json`]?.().then(({ view, log }) => {
       listener.state(true);
       listener.delay(12);
-      listener.message({ t: "hello", table: name, seat: view.seat, v: 1, protocol: 1 });
+      listener.message({ t: "hello", table: name, seat: view.seat, v: 1, walls: UNPROMISED, protocol: 1 });
       listener.message({ t: "snapshot", v: 1, view, log });
     });
     return { send, close: () => undefined };

@@ -3,6 +3,7 @@
 import msgspec
 from msgspec import Struct
 
+from fangcheng.game.sealed import Secret
 from fangcheng.records.figures import Figures
 from fangcheng.web import bodies
 from fangcheng.web.wire import Names
@@ -23,6 +24,7 @@ class Opening(Struct, kw_only=True, omit_defaults=True):
 
     new: bodies.NewTable  # as it was asked for, house rules with their whole text
     seed: str
+    salt: str = ""  # empty where the seed was chosen, or the table goes on from a record
     revision: int  # of the variant's rules; under another one the same actions may end otherwise
     digest: str = ""  # of rules that have no revision anybody keeps: house rules and pages of one's own
     name: Names
@@ -45,6 +47,8 @@ class Change(Struct, omit_defaults=True):
     left: float | None = None  # seconds left of the match, where it has a limit
     state: int = 0  # CRC-32 of the table afterwards; the same rules and layout must come to the same
     layout: int = 0  # CRC-32 of the layout of `before`; under another one it means nothing
+    begins: Secret | None = None  # of the first deal of another match: what makes its walls
+    sealed: Secret | None = None  # of the end of a match: what will make the walls of the next
     before: bytes = b""  # of a deal: the table before it, packed, so that no earlier hand need be played again
 
 
@@ -66,6 +70,12 @@ class KeptTable(Struct):
     changes: list[Change]
     damage: str = ""  # what cannot be read of it
     trouble: str = ""  # why it was set aside when it was last asked for; empty if it could go on
+
+
+def is_closed(table: KeptTable, number: int) -> bool:
+    """Return True if what is played now follows from the seed of match `number`, as matches kept earlier did."""
+    begun = [change.begins for change in table.changes if change.match]
+    return all(secret is None for secret in begun[number - 1 :])
 
 
 class KeptMatch(Struct):

@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from fangcheng.core.state.action_codes import FOLLOW
 from fangcheng.core.state.codes import EXCHANGE, TURN
 from fangcheng.game.match import Match
-from fangcheng.web import wire
+from fangcheng.game.sealed import Secret, drawn_secret, secret_of
+from fangcheng.web import messages, wire
 from fangcheng.web.page.choices import Hand, own_hand
 from fangcheng.web.page.following import whom_to_follow
 from fangcheng.web.page.log import lines
@@ -14,8 +15,9 @@ from fangcheng.web.page.translate import seat_view
 from fangcheng.web.store import kept
 from fangcheng.web.table.bots import NAMES, Bots
 from fangcheng.web.table.clock import MORE_TIME, Clock, Limits, answer_for
-from fangcheng.web.table.journal import deal, play_again
+from fangcheng.web.table.journal import deal, play_again, sealed_after
 from fangcheng.web.table.pace import Pace
+from fangcheng.web.table.promise import walls_of
 from fangcheng.web.table.resuming import first_of_log
 from fangcheng.web.table.window import Window
 
@@ -29,6 +31,7 @@ class Game:
         self.person = match.persons[begun.seat] if begun else 0
         self.people = [*NAMES[: self.person], "", *NAMES[self.person :]]  # by person
         self._bots = Bots(match.seed, pace.bot)
+        self._sealed: Secret | None = None  # what will make the walls of the next match, once this one is over
         self._decisions: list[int] = []  # where the person's decisions of this hand begin among its actions
         self._picked: list[int] = []  # positions chosen for an exchange
         self._told = first_of_log(match)  # events already in the log
@@ -46,6 +49,11 @@ class Game:
         """
         return None if self.person in self.match.waiting else self.match.seat_of(self.person)
 
+    @property
+    def walls(self) -> messages.Walls:
+        """Return what the person is told of the walls."""
+        return walls_of(self.match, self._sealed)
+
     # --- working at it
 
     def _resume(self, changes: Sequence[kept.Change]) -> wire.SeatView:
@@ -53,11 +61,16 @@ class Game:
         again, last = play_again(self.match, changes), changes[-1]
         self._clock.resume(last.left)
         self._decisions, self._picked, self._log_start = again.decisions, last.picked, again.log_start
-        return self._work(lambda: None, True)[1]
+        self._bots = Bots(secret_of(self.match).seed, self.pace.bot)
+        view = self._work(lambda: None, True)[1]
+        self._sealed = sealed_after(changes)  # not one that was drawn just now, which is not kept
+        return view
 
     def _work(self, work: Callable[[], None], told_anew: bool) -> tuple[list[wire.Event], wire.SeatView]:
         work()
         match, seat = self.match, self.seat
+        if match.over and self._sealed is None:
+            self._sealed = drawn_secret()
         hand_start = len(match.events) - len(match.hand_events)
         if not told_anew and self._told <= hand_start:
             self._log_start = self._told
@@ -69,7 +82,7 @@ class Game:
         seen = match.view(seat)
         self._hand = self._asked() if seat is None else own_hand(match, seat, seen, self._picked)
         view = seat_view(match, seen, self._hand, self.people)
-        view.can_undo = bool(self._decisions)
+        view.can_undo = self._may_undo
         self._clock.set(match, seat, asked=seat is None and bool(self._hand.choices))
         view.clock = self._clock.shown()
         if self._clock.granted:
@@ -102,10 +115,18 @@ class Game:
         """Deal the next hand, after the last one the first of another match."""
         self._decisions = []
         self._window.next_hand()
+        secret = None
         if self.match.over:
             self._clock.begin_match()
-        deal(self.match)
+            secret, self._sealed = self._sealed or drawn_secret(), None
+            self._bots = Bots(secret.seed, self.pace.bot)
+        deal(self.match, secret)
         self._answer_silently()
+
+    @property
+    def _may_undo(self) -> bool:
+        """Return True if a decision may be taken back: not once a match is over and its wall has been opened."""
+        return bool(self._decisions) and not (self.match.over and secret_of(self.match).salt)
 
     def _take_back(self) -> None:
         start = self._decisions.pop()

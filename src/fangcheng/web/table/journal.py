@@ -11,6 +11,7 @@ from fangcheng.core.state.table import TABLE
 from fangcheng.errors import FangchengError
 from fangcheng.game.match import Match
 from fangcheng.game.saved import MatchStart
+from fangcheng.game.sealed import Secret
 from fangcheng.rules.digest import other_rules
 from fangcheng.web import bodies
 from fangcheng.web.page.texts import names
@@ -46,6 +47,7 @@ class Before(NamedTuple):
         known = self.actions
         if len(match.actions) > self.hands:
             change.dealt, change.match = True, len(match.matches) > self.matches
+            change.begins = match.matches[-1].secret if change.match else None
             change.layout, change.before = LAYOUT, zlib.compress(self.table, 1)
             known = 0
         elif len(match.actions[-1]) < known:
@@ -61,6 +63,7 @@ def opening_of(match: Match, new: bodies.NewTable, begun: kept.Begun | None = No
     return kept.Opening(
         new=new,
         seed=match.seed,
+        salt=match.salt,
         revision=ruleset.revision,
         digest=match.digest,
         name=names(ruleset.name),
@@ -84,7 +87,7 @@ def ending_of(match: Match, people: Sequence[str]) -> kept.Ending | None:
 def match_of(opening: kept.Opening, mode: Any) -> Match:
     """Return the match as it was begun. Raises CannotGoOn where its rules are gone or are others now."""
     try:
-        match = match_for(opening.new, opening.begun, mode, opening.seed)
+        match = match_for(opening.new, opening.begun, mode, Secret(opening.seed, opening.salt))
     except FangchengError as error:
         raise CannotGoOn(str(error)) from error
     ruleset = match.engine.ruleset
@@ -111,7 +114,7 @@ class PlayedAgain:
             self.decisions.pop()
         if change.dealt:
             self.decisions, self.log_start = [], len(match.events)
-            deal(match)
+            deal(match, change.begins)
         if change.own:
             self.decisions.append(len(match.actions[-1]))
         match.replay([change.actions])
@@ -139,12 +142,20 @@ def play_again(match: Match, changes: Sequence[kept.Change]) -> PlayedAgain:
     return again
 
 
-def deal(match: Match) -> None:
-    """Deal the next hand, after the last one the first of another match."""
+def deal(match: Match, secret: Secret | None) -> None:
+    """Deal the next hand, after the last one the first of another match, whose walls `secret` makes."""
     if match.over:
-        match.next_match()
+        match.next_match(secret=secret)
     else:
         match.next_hand()
+
+
+def sealed_after(changes: Sequence[kept.Change]) -> Secret | None:
+    """Return what will make the walls of the next match, where that is drawn already."""
+    sealed = None
+    for change in changes:
+        sealed = change.sealed or (None if change.match else sealed)
+    return sealed
 
 
 def go_to_deal(match: Match, changes: Sequence[kept.Change], before: bytes) -> None:
@@ -157,7 +168,7 @@ def go_to_deal(match: Match, changes: Sequence[kept.Change], before: bytes) -> N
         if change.dealt:
             hands.append([])
             if change.match:
-                starts.append(MatchStart(hand=len(hands) - 1))
+                starts.append(MatchStart.of(len(hands) - 1, False, change.begins))
         hands[-1] += change.actions
     match.table = np.frombuffer(bytearray(zlib.decompress(before)), TABLE).view(np.recarray)[0]
     match.actions, match.matches = hands, starts

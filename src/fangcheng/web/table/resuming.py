@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from fangcheng.errors import FangchengError
 from fangcheng.game.match import Match
+from fangcheng.game.sealed import Secret, drawn_secret
 from fangcheng.records.model import GameRecord
 from fangcheng.records.native import read_native, write_native
 from fangcheng.records.opening import Source
@@ -45,12 +46,16 @@ def asked_for(games: Sequence[GameRecord]) -> bodies.NewTable:
     return bodies.NewTable(game.variant, options_of(game), preset=str(preset) if preset else None, house=house)
 
 
-def match_for(new: bodies.NewTable, begun: kept.Begun | None, mode: Any, seed: str | None = None) -> Match:
-    """Return the match of a new table, or the one that it goes on with. Raises FangchengError."""
+def match_for(new: bodies.NewTable, begun: kept.Begun | None, mode: Any, secret: Secret | None = None) -> Match:
+    """Return the match of a new table, or the one that it goes on with. Raises FangchengError.
+
+    Without a `secret` the seed is what was asked for; where nobody asked for one, seed and salt are drawn.
+    """
     if begun is not None:
         return resumed_match(begun, mode)
-    chosen = new.seed if seed is None else seed
-    return Match(ruleset_of(new.variant, new.house), chosen, new.options, new.preset, mode)
+    if secret is None:
+        secret = drawn_secret() if new.seed is None else Secret(str(new.seed))
+    return Match(ruleset_of(new.variant, new.house), secret.seed, new.options, new.preset, mode, secret.salt)
 
 
 def first_of_log(match: Match) -> int:

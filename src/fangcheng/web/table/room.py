@@ -17,6 +17,8 @@ from typing import Any
 
 from fangcheng.errors import FangchengError
 from fangcheng.game.match import Match
+from fangcheng.game.sealed import is_closed
+from fangcheng.records.model import GameRecord
 from fangcheng.records.native import write_native
 from fangcheng.records.of_match import records_of
 from fangcheng.web import bodies, messages, wire
@@ -116,15 +118,23 @@ class Room(Game):
             self.close(reason, retry_in)
 
     async def record(self) -> list[str]:
-        """Return the lines of a file that tells every match of this table, walls and seed included.
+        """Return the lines of a file that tells every match of this table that is over, walls and seeds included.
 
-        Raises FangchengError while a match goes on: the person would see the wall.
+        Raises FangchengError where there is none: of the one that goes on the person would see the wall.
         """
         async with self._lock:
-            if not self.match.over:
-                raise FangchengError("error-match-goes-on")
-            games = await at_work(records_of, self.match, [name or READER for name in self.people])
+            games = await self._games(self.match)
+        if not games:
+            raise FangchengError("error-match-goes-on")
         return [line for game in games for line in write_native(game)]
+
+    async def _games(self, match: Match) -> list[GameRecord]:
+        """Return the records of a company's first matches, those that tell nothing of a wall still played with."""
+        open_ones = sum(not is_closed(match, number) for number in range(1, len(match.matches) + 2))
+        if not open_ones:
+            return []
+        games = await at_work(records_of, match, [name or READER for name in self.people])
+        return games[:open_ones]
 
     # --- the person
 
@@ -160,7 +170,7 @@ class Room(Game):
             line.put(messages.Pong())
         elif isinstance(message, messages.Sync):
             async with self._lock:
-                line.put(messages.Hello(table=self.id, seat=self.seat, v=self.version))
+                line.put(messages.Hello(table=self.id, seat=self.seat, v=self.version, walls=self.walls))
                 self._catch_up(line, message.after)
         elif isinstance(message, messages.AskHint):
             await tell_hint(self, line)
@@ -197,7 +207,7 @@ class Room(Game):
         if isinstance(asked, messages.Next):
             is_open = self.match.hand_over
         elif isinstance(asked, messages.Undo):
-            is_open = bool(self._decisions)
+            is_open = self._may_undo
         else:
             is_open = 0 <= asked.choice < len(self._hand.acts)
         return None if is_open else text("illegal-choice")
@@ -226,7 +236,7 @@ class Room(Game):
         if self.lost:
             return
         self._moment += 1
-        before = Before.of(self.match, self._decisions)
+        before, walls = Before.of(self.match, self._decisions), self.walls
         try:
             events, view = await at_work(self._window.time, self._work, work, told_anew)
         except Exception:
@@ -245,6 +255,8 @@ class Room(Game):
         self._view = view
         if self.line is not None and id:
             self.line.put(messages.Ack(id=id, v=self.version))
+        if self.line is not None and walls != self.walls:
+            self.line.put(messages.Promised(walls=self.walls))
         if self.line is not None and told_anew:
             self._snapshot(self.line)
         elif self.line is not None:
@@ -254,7 +266,7 @@ class Room(Game):
     async def _keep(self, store: Store, before: Before, id: str) -> bool:
         """Return True once what has changed is on disk; where it cannot be, the table is as it was there."""
         change = before.change_to(self.match, self._decisions, self._picked)
-        change.id, change.left = id, self._clock.left_of_match
+        change.id, change.left, change.sealed = id, self._clock.left_of_match, self._sealed
         number, ending = len(self.match.matches) + 1, ending_of(self.match, self.people)
         try:
             await store.append(self.id, self.version + 1, change, number, ending)
@@ -263,7 +275,7 @@ class Room(Game):
             self._lose(text("bye-not-kept"))
             return False
         if ending is not None:
-            self._start(self.keep_record())
+            self._start(self.keep_record(number))
         return True
 
     def _lose(self, reason: wire.Text) -> None:
@@ -271,16 +283,16 @@ class Room(Game):
         self.lost = True
         self.close(reason, retry_in=5)
 
-    async def keep_record(self) -> None:
-        """Keep the record of the last match, if it is over: later rules could not play it again."""
+    async def keep_record(self, number: int) -> None:
+        """Keep the record of a match, if it is over: later rules could not play it again."""
         async with self._lock:
-            if not self.match.over or self._store is None:
-                return
-            over = self.match.copy()
+            match = self.match.copy()
         try:
-            games = await at_work(records_of, over, [name or READER for name in self.people])
-            figures = await at_work(figures_of_reader, games[-1])
-            await self._store.keep_record(self.id, len(games), write_native(games[-1]), figures)
+            games = await self._games(match)
+            if self._store is None or number > len(games):
+                return
+            figures = await at_work(figures_of_reader, games[number - 1])
+            await self._store.keep_record(self.id, number, write_native(games[number - 1]), figures)
         except FangchengError as error:
             logger.error("table %s: no record: %s", self.id, error)
 

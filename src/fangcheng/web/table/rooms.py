@@ -125,18 +125,19 @@ class Rooms:
     async def record(self, ticket: bodies.TableTicket, number: int) -> str | None:
         """Return the record of a finished match, for who holds the table's token; None where there is none.
 
-        Raises FangchengError while the table plays another: its walls follow from the same seed.
+        Raises FangchengError while another is played whose walls follow from the same seed, as they once did.
         """
         found = await self.listed([ticket])
         if self.store is None or not found or number not in [match.number for match in found[0].matches]:
             return None
-        if not found[0].over:
+        table = None if found[0].over else await self.store.load(ticket.id)
+        if table is not None and kept.is_closed(table, number):
             raise FangchengError("error-match-goes-on")
         record = await self.store.record(ticket.id, number)
         if record is None:  # the server was ended before it was written
             room = await self.reach(ticket.id, ticket.token)
             if room is not None:
-                await room.keep_record()
+                await room.keep_record(number)
             record = await self.store.record(ticket.id, number)
         return record
 
