@@ -8,7 +8,7 @@ from reference.sheet import Discard, Kong, Meld, Seat, Sheet, Win, face, tiles
 
 REPLACEMENTS = {"kong": "kong_replacement", "flower": "flower_replacement", "north": "kita_replacement"}
 ROBBED = {"concealed": "concealed_kong_robbed", "aside": "north_robbed"}
-WITH_A_DISCARD = ("plain", "open", "earthly")  # manners of declaring
+WITH_A_DISCARD = ("plain", "open", "earthly", "closed", "open racked", "closed racked")  # manners of declaring
 OF_THE_COURSE = ("discard", "chi", "pon", "kong", "added", "concealed", "flower")
 SEATS = 4
 
@@ -17,8 +17,8 @@ SEATS = 4
 class Move:
     """One thing that happens at the table. Words of `what`:
 
-    draw discard chi pon kong added concealed robbed flower aside ready stood lack bet raise give take turned watch
-    won left ended
+    stand draw discard chi pon kong added concealed robbed flower aside ready stood lack bet raise give take turned
+    watch won left ended
     """
 
     what: str
@@ -28,7 +28,7 @@ class Move:
     source: Seat | None = None  # who threw the tile
     place: str = ""  # where a tile is drawn: deal, wall, kong, flower, north
     word: str = ""  # manner of a declaration, way of a win, reason of an end, suit lacked, raise or return of a side
-    number: int = 0  # of a bet
+    number: int = 0  # of a bet; of a pung how many of its tiles have stood
     drawn: bool = False  # thrown as drawn
     ready: bool = False  # thrown to declare
 
@@ -78,6 +78,7 @@ class Notebook:
         self.lacked = [""] * SEATS
         self.bets = [0] * SEATS
         self.raised = [""] * SEATS
+        self.standing: list[list[str]] = [[] for _ in range(SEATS)]  # tiles of the hand that stand apart
         self.wins: list[Win] = []
         self.gone: list[Seat] = []  # who has won and left
         self.ended = ""
@@ -104,6 +105,9 @@ class Notebook:
         if move.what in OF_THE_COURSE:
             self.course.append((move.what, move.seat, move.tile))
         getattr(self, f"_{move.what}")(move)
+
+    def _stand(self, move: Move) -> None:
+        self.standing[move.seat] = tiles(move.tiles)
 
     def _draw(self, move: Move) -> None:
         self._hand(move).append(move.tile)
