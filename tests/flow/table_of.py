@@ -277,7 +277,7 @@ def _fill(record: Any, places: dict[int, int], size: int, dealt: set[int]) -> No
     # Neighbours seven apart: hands of what is left are far from ready.
     laid_out = [kind for kind in range(HEAD) if kind >= FLOWER or is_laid_out(record, kind)]
     plain_kinds = [kind for kind in (*(step * 7 % 34 for step in range(34)), 34, 35, 36) if kind not in laid_out]
-    rest = [kind for copy in range(4) for kind in plain_kinds if pool[kind] > copy]
+    rest = [kind for copy in range(max(pool.values())) for kind in plain_kinds if pool[kind] > copy]
     middle = [place for place in range(size) if place not in places and place not in dealt]
     middle.sort(key=lambda place: abs(place - (size + 2 * len(dealt)) // 3))
     flowers = [kind for kind in laid_out for _ in range(pool[kind])]

@@ -50,6 +50,8 @@ def _same(key: str, expected: Any, got: Any) -> bool:
     if key == "fans" and isinstance(expected, list) and isinstance(got, list):
         return sorted(map(str, expected)) == sorted(got)
     if isinstance(expected, dict) and isinstance(got, dict):
+        if key == "patterns":  # a row that is worth nothing need not be named
+            return expected == {pattern: value for pattern, value in got.items() if value != 0 or pattern in expected}
         if key == "next":
             return all(name in got and got[name] == value for name, value in expected.items())
         return {k: v for k, v in expected.items() if v != {}} == got if key == "side" else _fill(expected, got) == got

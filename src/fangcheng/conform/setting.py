@@ -117,6 +117,10 @@ def _set_kongs(situation: Situation, fields: Fields) -> None:
         seat, kind, giver = entry.seat("seat"), entry.choice("kind", KONG_KINDS), entry.text("from")
         if seat is None or kind is None:
             raise entry.wrong("seat", "each kong has seat and kind")
+        if not entry.flag("fresh", True):
+            situation.lay_meld(seat, Meld(KONG_KINDS[kind], (situation.free_face(4),) * 4, NOBODY), fresh=False)
+            entry.close()
+            continue
         told.setdefault(seat, []).append(f"{kind} from {giver}" if giver else kind)
         if "tile" in entry:
             _lay_named_kong(situation, seat, kind, entry.tile("tile"), giver)

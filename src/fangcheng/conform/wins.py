@@ -8,6 +8,7 @@ from fangcheng.conform.circumstances import set_circumstances
 from fangcheng.conform.context_words import TRIPLE_WIN, Moment
 from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.follow_up import next_dealer, next_hand
+from fangcheng.conform.horses import set_horses
 from fangcheng.conform.offers import Winner, WinningTile, lies_in_kong, offer_tile
 from fangcheng.conform.setting import set_others, set_table
 from fangcheng.conform.situations import Situation
@@ -45,6 +46,7 @@ def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Si
     set_others(situation, fields, winners[0].seat)
     _settle_kongs(situation, tile)
     _liable(situation, fields, winners)
+    set_horses(situation, fields)
     set_bonds(situation, fields, [winner.seat for winner in winners], tile.payer)
     fields.close()
     situation.count_tiles(*([] if lies_in_kong(situation, tile) else [tile.kind]))

@@ -62,6 +62,7 @@ REFUSALS = (
     "not-declared",
     "low-discard",
     "low-self-draw",
+    "joker-draws-only",
 )
 
 
@@ -198,7 +199,7 @@ class _Question:
             return self.because("no-discard-win")
         if is_spared(table, rules, by, payer):
             return self.because("payer-broke")
-        if not completes(table, seat, kind):
+        if not completes(table, rules, seat, kind, by):
             lacks = holds_lack(table, seat) or is_lacking(table, seat, kind)
             return self.because("holds-lack") if lacks else self.because("no-shape", tile=self.name(kind))
         if by != BY_SELF and int(table.wild_mask) >> face_of(kind) & 1:

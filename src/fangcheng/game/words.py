@@ -88,6 +88,7 @@ TEXTS: dict[str, str] = {
     "ready-number": "no tile that the hand waits for has a number high enough",
     "ready-unseen": "every high tile that the hand waits for lies open",
     "ready-draws-only": "who has announced wins with what he draws himself",
+    "joker-draws-only": "who holds a joker wins with what he draws himself",
     "lacks-key": "the hand has no pattern that opens such a win",
     "cut-off": "somebody who goes first wins with the tile",
     "lacks-flowers": "a small open win needs more flowers",

@@ -199,7 +199,11 @@ ENUMERATIONS: dict[str, Words] = {
     "horse_hits": {
         "numbers_and_honours": code.HORSES_ALL,
         "numbers": code.HORSES_SUITED,  # honours point at nobody
+        "one_five_nine": code.HORSES_ONE_FIVE_NINE,  # and jokers, for whoever wins
+        "numbers_and_jokers": code.HORSES_SUITED_AND_JOKERS,
+        "number_of_one": code.HORSES_NUMBER,  # one tile; its number says how often it hits, ten times as a joker
     },
+    "horses_from": {"reserve": code.FROM_RESERVE, "wall": code.FROM_WALL},
     "follow_duty": {"none": code.FOLLOW_FREE, "honours": code.FOLLOW_HONOURS, "winds": code.FOLLOW_WINDS},
     "burn_chain": {
         "doubles": code.BURNING_DOUBLES,  # the doubled sum in place of the former one

@@ -13,6 +13,7 @@ from fangcheng.core.state.rule_codes import (
     CURVE_DOUBLING,
     CURVE_TABLE,
     FAN,
+    FROM_RESERVE,
     FULL_HAND,
     LIVE,
     NO_LIMIT,
@@ -254,7 +255,8 @@ def _check_reserve(record: Any) -> None:
         raise Unsound("dead_wall", "a dead wall has replacements of its own: no fixed or growing reserve beside it")
     if record["reserve_whole_stacks"] and fixed:
         raise Unsound("reserve_whole_stacks", "a fixed reserve has no single tile behind it")
-    if record["horses"] and (record["horses"] > record["reserve"] or not fixed):
+    reserved = record["horses"] and record["horses_from"] == FROM_RESERVE
+    if reserved and (record["horses"] > record["reserve"] or not fixed):
         raise Unsound("horses", 'horses are tiles of the reserve: reserve as many, reserve_at = "fixed"')
     if record["reserve_whole_stacks"] and record["reserve"] % 2:
         raise Unsound("reserve", "whole stacks are an even number of tiles")

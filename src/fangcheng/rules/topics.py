@@ -26,6 +26,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "lacks-suits": ("demand_suits",),
     "lacks-pair": ("demand_pair",),
     "ready-draws-only": ("ready_draws_only",),
+    "joker-draws-only": ("joker_draws_only",),
     "lacks-key": ("keyed",),
     "cut-off": ("winners",),
     "lacks-flowers": ("small_win_flowers",),

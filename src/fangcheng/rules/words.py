@@ -43,6 +43,7 @@ SWITCHES = frozenset(
         *("option.flower_set_whole", "option.first_turn_kongs", "option.root_kongs"),
         *("option.melded_hand_pungs", "option.melded_hand_258", "option.robbing_is_self_draw"),
         *("ready_after_draw", "ready_draws_only", "ready_needed", "ready_must_win", "ready_face_down"),
+        *("horse_own_tile", "joker_draws_only"),
         *("add_number", "kong_cover", "pung_pass_draw"),
         "option.joker_wait_wins",
     }
@@ -76,6 +77,7 @@ SETS: dict[str, Words] = {
         "orphans_and_set": distance.ORPHANS_AND_SET,
         "sixteen_unrelated": distance.SIXTEEN_UNRELATED,
         "honours_alone": distance.HONOURS_ALONE,  # in any arrangement, melds of them among it
+        "four_jokers": distance.FOUR_JOKERS,  # in the own turn, whatever the other tiles
     },
     "lucky_dice": {"doubles": code.LUCKY_DOUBLES, "one_and_four": code.LUCKY_ONE_FOUR},
     **dict.fromkeys(("demand_triplet", "demand_opened", "demand_terminal", "demand_suits", "demand_pair"), SHOWN),
@@ -229,12 +231,15 @@ def _quantity(key: str, value: Any) -> Any:
 
 
 def _tiles(key: str, value: Any) -> list[int]:
-    """Return `"suits + honours + flowers"` as the number of copies of each kind."""
+    """Return `"suits + honours + flowers"` as the number of copies of each kind; of `7z7z` there are two sets.
+
+    Rules: HONGZHONG-1.
+    """
     copies = [0] * KINDS
     for part in _parts(key, value):
         kinds = TILE_WORDS[part] if part in TILE_WORDS else _single_tiles(key, value, part)
         for kind in kinds:
-            copies[kind] = copies_of(kind)
+            copies[kind] = copies_of(kind) * kinds.count(kind)
     return copies
 
 

@@ -576,6 +576,7 @@ wait-lacks-flowers = flowers missing
 wait-payer-broke = nothing left to pay
 wait-no-winning-kind = no winning kind
 wait-ready-draws-only = own draw only
+wait-joker-draws-only = own draw only
 wait-not-declared = not declared
 wait-low-discard = number too low
 wait-low-self-draw = number too low
@@ -629,6 +630,8 @@ ev-seat-left = { $seat } sits down, you wait
 ev-chips = { $seat } takes { $n } chips
 ev-horse = Horse { $tile } for { $seat }
 ev-horse-lost = Horse { $tile } for nobody
+ev-bird-hit = Bird { $tile }: a hit
+ev-bird-missed = Bird { $tile }: a miss
 ev-match-over = The match is over
 ev-noted = { $seat }: noted, not paid; { $n } now due from { $seat_from }
 ev-note = { $seat }: { $paid }, note paid by { $seat_from }
@@ -659,6 +662,7 @@ ev-payment = { $seat }: { $n }, { $cause ->
     [seven_flowers] { part-seven_flowers }
     [eight_flowers] { part-eight_flowers }
     [horses] { part-horses }
+    [birds] { part-birds }
     [four_winds] { part-four_winds }
     [four_alike] { part-four_alike }
     [burn] { part-burn }
@@ -719,6 +723,7 @@ part-flower_series = flower series
 part-seven_flowers = seven flowers
 part-eight_flowers = eight flowers
 part-horses = horses
+part-birds = birds
 part-four_winds = four winds discarded
 part-four_alike = four alike discarded
 part-burn = dealer burnt
@@ -887,6 +892,7 @@ lacks-terminal = The hand has no terminal, nor what may stand for one.
 lacks-suits = The hand does not have all three suits.
 lacks-pair = The pair must be a 2, 5 or 8.
 ready-draws-only = After announcing you win with what you draw yourself.
+joker-draws-only = With a wild tile in hand you win with what you draw yourself.
 lacks-key = The hand has no fan, and a win on another's tile needs one.
 cut-off = Somebody who goes first wins with the tile.
 lacks-flowers = A small open win needs more flowers laid out.

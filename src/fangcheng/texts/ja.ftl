@@ -517,6 +517,7 @@ wait-lacks-flowers = 花が足りない
 wait-payer-broke = 持ち点なし
 wait-no-winning-kind = 和了できる役でない
 wait-ready-draws-only = 宣言後はツモのみ
+wait-joker-draws-only = 万能牌があればツモのみ
 wait-not-declared = 宣言なし
 wait-low-discard = 数が小さい
 wait-low-self-draw = 数が小さい
@@ -567,6 +568,8 @@ ev-seat-left = { $seat }：着席、あなたは待機
 ev-chips = { $seat }：チップ { $n } 枚獲得
 ev-horse = 馬 { $tile }：{ $seat }
 ev-horse-lost = 馬 { $tile }：該当なし
+ev-bird-hit = 鳥 { $tile }：当たり
+ev-bird-missed = 鳥 { $tile }：外れ
 ev-match-over = 対局終了
 ev-noted = { $seat }：受け取らず繰り越し、{ $seat_from }の借りは{ $n }
 ev-note = { $seat }: { $paid }（{ $seat_from }が繰り越しを清算）
@@ -597,6 +600,7 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [seven_flowers] { part-seven_flowers }
     [eight_flowers] { part-eight_flowers }
     [horses] { part-horses }
+    [birds] { part-birds }
     [four_winds] { part-four_winds }
     [four_alike] { part-four_alike }
     [burn] { part-burn }
@@ -651,6 +655,7 @@ part-flower_series = 花牌一組
 part-seven_flowers = 花牌七枚
 part-eight_flowers = 花牌八枚
 part-horses = 馬
+part-birds = 鳥
 part-four_winds = 四種の風牌を捨てた
 part-four_alike = 同じ牌を四枚捨てた
 part-burn = 焼荘
@@ -816,6 +821,7 @@ lacks-terminal = 一九牌も、その代わりになる牌もないので和了
 lacks-suits = 三色がそろっていないので和了できません。
 lacks-pair = 雀頭は2・5・8でなければ和了できません。
 ready-draws-only = 宣言した後はツモでしか和了できません。
+joker-draws-only = 万能牌を持つ手はツモでしか和了できません。
 lacks-key = 番がないので、他家の牌では和了できません。
 cut-off = 先に和了する人がいます（頭ハネ）。
 lacks-flowers = 花が足りないので小さい手では和了できません。

@@ -522,6 +522,7 @@ wait-lacks-flowers = 花数不够
 wait-payer-broke = 已进园子
 wait-no-winning-kind = 不是能和的牌型
 wait-ready-draws-only = 报听后只能自摸
+wait-joker-draws-only = 有百搭只能自摸
 wait-not-declared = 未报听
 wait-low-discard = 点数太小
 wait-low-self-draw = 点数太小
@@ -576,6 +577,8 @@ ev-seat-left = { $seat } 上桌，你下桌等候
 ev-chips = { $seat } 得筹码 { $n } 枚
 ev-horse = 马牌{ $tile }：{ $seat }
 ev-horse-lost = 马牌{ $tile }：无人
+ev-bird-hit = 扎鸟{ $tile }：中
+ev-bird-missed = 扎鸟{ $tile }：不中
 ev-match-over = 对局结束
 ev-noted = { $seat }记账不收，{ $seat_from }现欠{ $n }
 ev-note = { $seat }: { $paid }（{ $seat_from }清账）
@@ -606,6 +609,7 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [seven_flowers] { part-seven_flowers }
     [eight_flowers] { part-eight_flowers }
     [horses] { part-horses }
+    [birds] { part-birds }
     [four_winds] { part-four_winds }
     [four_alike] { part-four_alike }
     [burn] { part-burn }
@@ -660,6 +664,7 @@ part-flower_series = 一台花
 part-seven_flowers = 七朵花
 part-eight_flowers = 八朵花
 part-horses = 买马
+part-birds = 扎鸟
 part-four_winds = 四连风
 part-four_alike = 四张同牌
 part-burn = 烧庄
@@ -825,6 +830,7 @@ lacks-terminal = 没有幺九，也没有可以代替的牌，不能和。
 lacks-suits = 三色不全，不能和。
 lacks-pair = 将牌必须是二、五、八。
 ready-draws-only = 报听之后只能自摸和牌。
+joker-draws-only = 手中有百搭时只能自摸和牌。
 lacks-key = 没有番，不能和别人的牌。
 cut-off = 别家优先和了这张牌（截胡）。
 lacks-flowers = 花数不够，小胡不能和。

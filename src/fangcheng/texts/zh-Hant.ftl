@@ -522,6 +522,7 @@ wait-lacks-flowers = 花數不夠
 wait-payer-broke = 已進園子
 wait-no-winning-kind = 不是能和的牌型
 wait-ready-draws-only = 報聽後只能自摸
+wait-joker-draws-only = 有百搭只能自摸
 wait-not-declared = 未報聽
 wait-low-discard = 點數太小
 wait-low-self-draw = 點數太小
@@ -576,6 +577,8 @@ ev-seat-left = { $seat } 上桌，你下桌等候
 ev-chips = { $seat } 得籌碼 { $n } 枚
 ev-horse = 馬牌{ $tile }：{ $seat }
 ev-horse-lost = 馬牌{ $tile }：無人
+ev-bird-hit = 紮鳥{ $tile }：中
+ev-bird-missed = 紮鳥{ $tile }：不中
 ev-match-over = 對局結束
 ev-noted = { $seat }記賬不收，{ $seat_from }現欠{ $n }
 ev-note = { $seat }: { $paid }（{ $seat_from }清賬）
@@ -606,6 +609,7 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [seven_flowers] { part-seven_flowers }
     [eight_flowers] { part-eight_flowers }
     [horses] { part-horses }
+    [birds] { part-birds }
     [four_winds] { part-four_winds }
     [four_alike] { part-four_alike }
     [burn] { part-burn }
@@ -660,6 +664,7 @@ part-flower_series = 一台花
 part-seven_flowers = 七隻花
 part-eight_flowers = 八隻花
 part-horses = 買馬
+part-birds = 紮鳥
 part-four_winds = 四連風
 part-four_alike = 四張同牌
 part-burn = 燒莊
@@ -825,6 +830,7 @@ lacks-terminal = 沒有么九，也沒有可以代替的牌，不能和。
 lacks-suits = 三色不全，不能和。
 lacks-pair = 將牌必須是二、五、八。
 ready-draws-only = 報聽之後只能自摸和牌。
+joker-draws-only = 手中有百搭時只能自摸和牌。
 lacks-key = 沒有番，不能和別人的牌。
 cut-off = 別家優先和了這張牌（截胡）。
 lacks-flowers = 花數不夠，小胡不能和。

@@ -13,7 +13,7 @@ from fangcheng.core.institutions.flower_pay import pay_flower_hands, pays_flower
 from fangcheng.core.institutions.fly import pay_fly
 from fangcheng.core.institutions.follow import pay_follow
 from fangcheng.core.institutions.follow_duty import faces_not_followed, shows_drawn_tile
-from fangcheng.core.institutions.horses import pay_horses
+from fangcheng.core.institutions.horses import clear_horses, pay_horses
 from fangcheng.core.institutions.kong_income import (
     clear_kong_income,
     pay_all_kongs,
@@ -91,6 +91,7 @@ def clear_institutions(table, rules):
     clear_aside(table)
     clear_blood_river(table)
     clear_bonds(table)
+    clear_horses(table)
     clear_flow(table)
     if rules.persons != 0:
         note_points(table)

@@ -4,6 +4,7 @@ import numpy as np
 
 from fangcheng.core.dialect.bits import count_bits
 from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.patterns.jokers import standing_for
 from fangcheng.core.patterns.listed import FORMS, pattern
 from fangcheng.core.patterns.masks import HONOURS, SUITED, suit_part, within
 from fangcheng.core.patterns.suits import full_flush
@@ -44,11 +45,29 @@ def seven_shifted_pairs(win, rules, reading):
 def dragon_seven_pairs(win, rules, reading):
     """The hand is seven pairs with four equal tiles among them; where the game says so each four counts once more.
 
-    Rules: NANJING-F-dragon_seven_pairs.
+    Elsewhere the winning tile must be one of the four.
+    Rules: NANJING-F-dragon_seven_pairs, HONGZHONG-F-dragon_seven_pairs.
     """
     if reading.form != SEVEN_PAIRS_FORM or count_bits(reading.faces) == 7:
         return 0
+    if rules.option[LUXURY_PAIRS] == LUXURY_BY_TILE:
+        return int(is_one_of_four(win, reading))
     return 1 + int(reading.fours) if rules.option[QUADS_COUNT] != 0 else 1
+
+
+@kernel
+def is_one_of_four(win, reading):
+    """Return True if the winning tile is one of four alike, jokers that stand for the face among them.
+
+    Rules: HONGZHONG-25.
+    """
+    if win.drawn_joker == 0:
+        return win.hand[win.tile] + standing_for(reading, int(win.tile)) == 4
+    for number in range(int(reading.joker_count)):
+        face = int(reading.joker_faces[number])
+        if win.hand[face] + standing_for(reading, face) == 4:
+            return True
+    return False
 
 
 @pattern(FORMS, many=True)
@@ -61,7 +80,7 @@ def luxury_seven_pairs(win, rules, reading):
     if reading.form != SEVEN_PAIRS_FORM or reading.fours == 0:
         return 0
     if rules.option[LUXURY_PAIRS] == LUXURY_BY_TILE:
-        return int(win.hand[win.tile] == 4)
+        return int(is_one_of_four(win, reading))
     return 1 if rules.option[LUXURY_PAIRS] == LUXURY_ONCE else 1 + int(reading.fours)
 
 

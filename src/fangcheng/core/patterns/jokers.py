@@ -125,6 +125,15 @@ def no_joker(win, rules, reading):
     return 1
 
 
+@pattern(JOKERS)
+def four_ghosts(win, rules, reading):
+    """Four jokers in one hand, in the own turn; where the rules allow it they win with any other tiles.
+
+    Rules: COMMON-19.
+    """
+    return int(win.jokers >= 4 and win.by == BY_SELF)
+
+
 @kernel
 def stand_for_themselves(win, reading):
     """Return True if every joker of the hand is the tile printed on it in this reading.

@@ -8,18 +8,35 @@ from fangcheng.core.scoring.tally import way_is_barred
 from fangcheng.core.scoring.terms_ahead import is_plain
 from fangcheng.core.scoring.value import value_win
 from fangcheng.core.scoring.win_class import asks_class, class_of
+from fangcheng.core.shapes.distance import FOUR_JOKERS
 from fangcheng.core.state.codes import BY_DRAW, BY_SELF
 from fangcheng.core.state.rule_codes import TERMS
 from fangcheng.core.table.garden import is_spared
 from fangcheng.core.table.hand import face
+from fangcheng.tiles import FACES
 
 
 @kernel
-def completes(table, seat, kind):
-    """Return True if the tile completes the resting hand in shape; a joker completes any ready hand."""
+def completes(table, rules, seat, kind, by):
+    """Return True if the tile completes the resting hand in shape; a joker completes any ready hand.
+
+    Rules: COMMON-19.
+    """
+    if int(rules.forms) & FOUR_JOKERS and by == BY_SELF and jokers_held(table, seat) >= 4:
+        return True
     if has(table.wild_mask, face(kind)):
         return table.waits[seat] != NONE
     return has(table.waits[seat], face(kind))
+
+
+@kernel
+def jokers_held(table, seat):
+    """Count the jokers in the concealed hand, a drawn one among them."""
+    count = 0
+    for some_face in range(FACES):
+        if has(table.wild_mask, some_face):
+            count += int(table.hand[seat, some_face])
+    return count
 
 
 @stage("truth")
@@ -30,7 +47,7 @@ def can_win(table, rules, desk, seat, kind, by, payer):
     NANJING-15.
     """
     table.offered_value[seat] = -1
-    if not completes(table, seat, kind) or way_is_barred(rules, by) or is_spared(table, rules, by, payer):
+    if not completes(table, rules, seat, kind, by) or way_is_barred(rules, by) or is_spared(table, rules, by, payer):
         return False
     if by != BY_SELF and has(table.wild_mask, face(kind)):
         return False

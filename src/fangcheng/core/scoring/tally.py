@@ -5,6 +5,7 @@ from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, F_READY
 from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.refusals import (
+    JOKER_DRAWS_ONLY,
     LOW_DISCARD,
     LOW_SELF_DRAW,
     NO_DISCARD_WIN,
@@ -31,10 +32,12 @@ def way_is_barred(rules, by):
 def closed_way(win, rules):
     """Return the refusal for a way of winning that the rules close to this hand, WINS where it is open.
 
-    Rules: JINAN-20, JINAN-21, SHANXI-13, SHANXI-14, SHANXI-21, SHANXI-22.
+    Rules: HONGZHONG-15, JINAN-20, JINAN-21, SHANXI-13, SHANXI-14, SHANXI-21, SHANXI-22.
     """
     if way_is_barred(rules, win.by):
         return NO_DISCARD_WIN
+    if rules.joker_draws_only != 0 and win.by != BY_SELF and win.jokers > 0:
+        return JOKER_DRAWS_ONLY
     if rules.ready_draws_only != 0 and win.by != BY_SELF and flagged(win["flags"], F_READY):
         return READY_DRAWS_ONLY
     if rules.ready_needed != 0 and not flagged(win["flags"], F_READY):

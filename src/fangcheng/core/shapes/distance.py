@@ -51,6 +51,7 @@ EIGHT_PAIRS = 1 << 10  # eight pairs and any tile, of 16-tile hands
 ORPHANS_AND_SET = 1 << 11  # thirteen orphans, one of them twice, and a run or triplet, of 16-tile hands
 SIXTEEN_UNRELATED = 1 << 12  # seven honours, three misfits of each suit, one of these twice, of 16-tile hands
 HONOURS_ALONE = 1 << 13  # winds and dragons alone, in any arrangement; melds must be of them too
+FOUR_JOKERS = 1 << 14  # any tiles with four jokers, in the own turn; no distance is measured to it
 
 SINGLES = HONOURS_AND_KNITTED | GREATER_HONOURS_AND_KNITTED | MISFITS | SEVEN_STARS
 OF_THIRTEEN = SEVEN_PAIRS | SEVEN_PAIRS_ALIKE | THIRTEEN_ORPHANS | SINGLES

@@ -12,6 +12,7 @@ import numpy as np
 from fangcheng.core.dialect.bits import NONE, ONE, bit, bit_if, count_bits, has, lowest
 from fangcheng.core.dialect.registry import inlined, kernel, stage
 from fangcheng.core.patterns.masks import knitted_faces
+from fangcheng.core.shapes.distance import FOUR_JOKERS as FOUR_JOKERS_SHAPE
 from fangcheng.core.shapes.distance import GREATER_HONOURS_AND_KNITTED as LOOSE_GREATER_SHAPE
 from fangcheng.core.shapes.distance import HONOURS_ALONE as HONOURS_SHAPE
 from fangcheng.core.shapes.distance import HONOURS_AND_KNITTED as LOOSE_SHAPE
@@ -26,6 +27,7 @@ from fangcheng.core.shapes.distance import SIXTEEN_UNRELATED as UNRELATED_SHAPE
 from fangcheng.core.shapes.distance import STANDARD as STANDARD_SHAPE
 from fangcheng.core.shapes.distance import THIRTEEN_ORPHANS as ORPHANS_SHAPE
 from fangcheng.core.shapes.divisions import begin_divisions, next_plain_division
+from fangcheng.core.shapes.four_jokers import read_four_jokers
 from fangcheng.core.shapes.honours import read_honours
 from fangcheng.core.shapes.irregular import (
     ORPHANS,
@@ -41,45 +43,28 @@ from fangcheng.core.shapes.irregular import (
     take_knitted,
 )
 from fangcheng.core.shapes.joker_divisions import begin_joker_divisions, next_joker_division, places_of
+from fangcheng.core.shapes.wait_kinds import WAITS
 from fangcheng.core.state.codes import (
     BY_SELF,
     CHOW,
-    CLOSED,
     CONCEALED_KONG_MELD,
-    EDGE,
     KNITTED_FORM,
     KONG,
     NO_WAIT,
     ORPHANS_AND_SET_FORM,
     PAIR,
-    PAIR_WAIT,
     PUNG,
     RUN,
     STANDARD,
     TRIPLET,
-    TRIPLET_WAIT,
-    TWO_SIDED,
 )
 from fangcheng.core.state.rule_codes import COPIES_ANY
 from fangcheng.tiles import FACES
 
-
-def _waits() -> np.ndarray:
-    """Tell how a tile completes a group: by its kind, the tile's place in it, and its lowest rank, from 0."""
-    waits = np.zeros((PAIR + 1, 3, 9), np.int8)
-    waits[TRIPLET], waits[PAIR] = TRIPLET_WAIT, PAIR_WAIT
-    waits[RUN] = TWO_SIDED
-    waits[RUN, 1] = CLOSED
-    waits[RUN, 0, 6] = waits[RUN, 2, 0] = EDGE
-    return waits
-
-
-WAITS = _waits()
-
 # Stages of the search: one form after the other, the six knitted straights one by one.
 STAGE_STANDARD, STAGE_SEVEN_PAIRS, STAGE_EIGHT_PAIRS, STAGE_ORPHANS, STAGE_LOOSE = range(5)
 STAGE_ORPHANS_AND_SET, STAGE_UNRELATED, STAGE_MISFITS, STAGE_KNITTED = range(5, 9)
-SIX, STAGE_HONOURS = np.uint64(0b111111), STAGE_KNITTED + 6
+SIX, STAGE_HONOURS, STAGE_JOKERS = np.uint64(0b111111), STAGE_KNITTED + 6, STAGE_KNITTED + 7
 
 
 @stage()
@@ -206,6 +191,8 @@ def stages_of(win, forms):
         stages |= SIX << np.uint64(STAGE_KNITTED)
     if forms & HONOURS_SHAPE:
         stages |= bit(STAGE_HONOURS)
+    if forms & FOUR_JOKERS_SHAPE and win.jokers >= 4 and win.by == BY_SELF:
+        stages |= bit(STAGE_JOKERS)
     return stages
 
 
@@ -229,6 +216,8 @@ def begin_stage(win, rules, work, stage):
         return read_unrelated(win, work)
     if stage == STAGE_HONOURS:
         return read_honours(win, work)
+    if stage == STAGE_JOKERS:
+        return read_four_jokers(work)
     if stage == STAGE_ORPHANS_AND_SET:
         begin_orphans_and_set(win, work)
         return False

@@ -107,7 +107,8 @@ RUN, TRIPLET, KONG, PAIR, KNITTED_RUN = range(5)
     UNRELATED_FORM,
     MISFITS_FORM,
     HONOURS_FORM,
-) = range(10)
+    FOUR_JOKERS_FORM,
+) = range(11)
 NO_WAIT, TWO_SIDED, CLOSED, EDGE, PAIR_WAIT, TRIPLET_WAIT = range(6)
 
 PARTS = 12  # places of a result for how fu or a total came about

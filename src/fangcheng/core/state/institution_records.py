@@ -81,6 +81,8 @@ BLOOD_RIVER = np.dtype(  # written by settle_fan.py
     align=True,
 )
 
+HORSES = np.dtype([("hits", np.int8, (SEATS,))], align=True)  # of the horses turned in this hand, by winner
+
 WASH_OUT = np.dtype([("count", np.int16)], align=True)  # drawn hands that still make a won hand dearer
 
 ROTATION = np.dtype(  # those who wait for a seat, from the head of the queue on
@@ -116,6 +118,7 @@ INSTITUTIONS = [
     ("blood_river", BLOOD_RIVER),
     ("bonds", BONDS),
     ("pot", POT),
+    ("horses", HORSES),
     ("wash_out", WASH_OUT),
     ("rotation", ROTATION),
     ("shadow", SHADOW),

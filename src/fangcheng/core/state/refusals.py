@@ -26,4 +26,5 @@
     NOT_DECLARED,  # only who has declared ready wins
     LOW_DISCARD,  # the number of the tile is too low, discarded or in a robbed kong
     LOW_SELF_DRAW,
-) = range(25)
+    JOKER_DRAWS_ONLY,  # a hand with a joker wins with what it draws itself
+) = range(26)

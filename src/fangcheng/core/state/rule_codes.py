@@ -259,8 +259,13 @@ KONG_FLAT, KONG_BY_NUMBER = range(2)
 LUCKY_DOUBLES = 1
 LUCKY_ONE_FOUR = 2
 
-# rules.horse_hits, which horses point at a seat: by their number and honours too, by their number alone.
-HORSES_ALL, HORSES_SUITED = range(2)
+# rules.horse_hits, which horses hit: those that point at the winner's seat, by their number and honours too, or by
+# their number alone; ones, fives, nines and jokers whoever wins; those of the seat by number, and jokers; one tile is
+# turned instead of all, and hits as often as the number on it says, ten times as a joker.
+HORSES_ALL, HORSES_SUITED, HORSES_ONE_FIVE_NINE, HORSES_SUITED_AND_JOKERS, HORSES_NUMBER = range(5)
+
+# rules.horses_from: the reserve, or the next tiles of the wall, as many as can still be drawn.
+FROM_RESERVE, FROM_WALL = range(2)
 
 # rules.follow_duty: nobody need follow the dealer's first discard; any honour; winds alone.
 FOLLOW_FREE, FOLLOW_HONOURS, FOLLOW_WINDS = range(3)
@@ -318,7 +323,7 @@ HANDS_UNTIL_TIME = 32767
 ANY_SCORE = -1_000_000
 
 # option.luxury_pairs, what luxury_seven_pairs counts: the pairs, and once more each four alike; four alike, once; that
-# the winning tile is the fourth of four alike.
+# the winning tile is one of four alike, which goes for dragon_seven_pairs too.
 LUXURY_EACH_FOUR, LUXURY_ONCE, LUXURY_BY_TILE = range(3)
 
 # option.earthly_on: the first own draw, the dealer's first discard too, only that.

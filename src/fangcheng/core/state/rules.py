@@ -45,6 +45,7 @@ RULES = np.dtype(
         ("joker_tile", np.int8),  # 1 + face of the joker that is always the same, 0 none
         ("stand_in", np.int8),  # 1 + face of the dragon that stands for the joker's own face, 0 none (stand_in.py)
         ("stand_in_for", np.int8),
+        ("joker_draws_only", np.int8),  # 1: who holds a joker wins with what he draws himself, and nothing else
         ("joker_copies", np.int8),  # what jokers may stand for beside tiles of the kind
         ("flower_rule", np.int8),  # how flowers are replaced after the deal
         ("seat_wind_rule", np.int8),  # who is East (TAIWAN-8)
@@ -169,7 +170,9 @@ RULES = np.dtype(
         ("kong_cover", np.int8),  # 1: who discards the winning tile unready pays the kongs of all others, has none paid
         ("kong_worth", np.int8),  # 1: times the number on its tiles
         ("horses", np.int8),  # tiles turned up after a win (horses.py)
-        ("horse_hits", np.int8),  # which of them point at a seat
+        ("horse_hits", np.int8),  # which of them hit, and for whom
+        ("horses_from", np.int8),  # where they are taken from
+        ("horse_own_tile", np.int8),  # 1: with no tile left to draw the winning tile itself is the only horse
         ("horse_points", np.int32),  # what each costs every payer of a share of the win
         ("fly", np.int8),  # the next tile, turned after a win, adds its number to each share, an honour this; 0 none
         ("kong_units", np.int8),  # 1: times the units between the pair (share_units), and so flowers and follow

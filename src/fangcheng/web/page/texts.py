@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from fangcheng.core.state.rule_codes import FROM_WALL
 from fangcheng.game.match import Match
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import name_of, parse
@@ -49,10 +50,12 @@ def signed(value: int) -> str:
 
 
 def cause_key(rules: Any, cause: str) -> str:
-    """Return the word for a cause of payments; whose discard is followed, the dealer's or anybody's, the variant says.
+    """Return the word for a cause of payments: followed discards and turned tiles have other names in other games.
 
-    Rules: TIANJIN-46, TAIWAN-P17.
+    Rules: HONGZHONG-30, TIANJIN-46, TAIWAN-P17.
     """
+    if cause == "horses" and rules.horses_from == FROM_WALL:
+        return "birds"
     return "followed" if cause == "follow" and not rules.follow else cause
 
 
