@@ -103,9 +103,17 @@ def told(judged: Judged, verdict: Verdict) -> str:
     return f"\n{judged.place}\n  engine:    {engine}\n  reference: {verdict}\n  sheet:     {judged.sheet}"
 
 
-@pytest.mark.parametrize("variant", IDS)
+# Games whose scorer is still being written from the book, by somebody who has not seen the kernels.
+AWAITED = ("hongzhong",)
+
+
+@pytest.mark.parametrize("variant", [variant for variant in IDS if variant not in AWAITED])
 def test_every_variant_has_a_reference_scorer(variant):
     assert variant in with_part("verdict"), f"rules/{variant}.md needs a scorer: tests/reference/{variant}.py"
+
+
+def test_no_scorer_is_awaited_that_is_there():
+    assert [variant for variant in AWAITED if variant in with_part("verdict")] == []
 
 
 def test_a_failing_case_tells_the_seed_the_sheet_and_both_verdicts():

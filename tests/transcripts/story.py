@@ -36,6 +36,7 @@ SEEDS = {
     "chengdu": 252,
     "beijing": 19,
     "shanxi": 35,
+    "hongzhong": 6,
 }
 
 
