@@ -23,6 +23,7 @@ GAMES = (
     "guangdong",
     "guizhou",
     "hainan",
+    "harbin",
     "hebei",
     "hefei",
     "hongkong",
