@@ -34,13 +34,15 @@ def seats_of(names: Iterable[str]) -> list[int]:
 
 def meld_of(text: str) -> Meld:
     """`pon 888m from N`."""
-    kind, tiles, *rest = text.removesuffix(LATE).split()
+    kind, tiles, *rest = text.removesuffix(LATE).partition(" as ")[0].split()
     return Meld(kind, tiles, SEATS.index(rest[-1]) if rest else None)
 
 
 def kong_of(seat: int, text: str, kind: int, gone: Iterable[int]) -> Kong:
     """`open from E`, `added`, `concealed`, a meld too; which tile it is few cases say."""
     word, *rest = text.removesuffix(LATE).split()
+    if word == "egg":
+        word, rest = "egg4" if rest == ["winds4"] else "egg", []
     if rest and rest[0] != "from":
         kind = face(tiles(rest[0])[0])
     word = "concealed" if word == "ckong" else KONGS.get(word, word)

@@ -27,6 +27,7 @@ GAMES = (
     "hebei",
     "hefei",
     "hongkong",
+    "jilin",
     "jinan",
     "luoshu",
     "nanjing",
@@ -77,7 +78,7 @@ GRADES = {"small": 1, "big": 6, "super": 12, "biggest": 24}  # of Hefei
 
 def valued(patterns: Mapping[str, int | str], sheet: Sheet) -> dict[str, int]:
     """The rows of a case; a limit hand of the base game counts `limit`, and words for a value have their number."""
-    limit = {"limit": int(sheet.option("limit_fan", 8)), "floor": 1, **GRADES}
+    limit = {"limit": int(sheet.option("limit_fan", 8)), "floor": 1, "cap": 32, **GRADES}
     numbers = {name: limit.get(str(value), value) for name, value in patterns.items()}
     return {name: int(str(value).strip("xL fan")) for name, value in numbers.items()}
 
@@ -86,7 +87,7 @@ def of_the_book(cause: str, game: str) -> str:
     """The book that a cause stands in; without a name kong income that moves on or back, or chickens and kongs."""
     if game == "guizhou":
         return ""
-    if cause.endswith("_kong"):
+    if cause.endswith("_kong") or cause.startswith("egg"):
         return "kongs"
     return {"transfer": "", "refund": "", "flower_points": "flowers"}.get(cause, cause)
 
