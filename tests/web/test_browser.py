@@ -163,6 +163,25 @@ def test_space_throws_the_drawn_tile_also_after_a_click_on_another(quiet_page, a
     assert labels(page)[:-1] == held[:-1]
 
 
+def test_what_was_undone_is_redone_by_key_also_after_a_reload(quiet_page, address):
+    page = quiet_page
+    sit_down(page, address, "riichi", {})
+    until_own_turn(page)
+    before = labels(page)
+    page.keyboard.press("q")
+    until_own_turn(page, before)
+    after = labels(page)
+    page.keyboard.press("Control+z")
+    page.locator(".toggle:enabled", has_text="Redo").wait_for()
+    assert labels(page) == before
+    page.reload()
+    page.locator(".toggle:enabled", has_text="Redo").wait_for()
+    page.keyboard.press("Control+y")
+    page.locator(".toggle:disabled", has_text="Redo").wait_for()
+    until_own_turn(page, before)
+    assert labels(page) == after
+
+
 def test_a_table_that_is_gone_says_why_and_offers_ways_on(quiet_page, address):
     page = quiet_page
     page.goto(f"{address}#/t/not-here")

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import msgspec
 import pytest
+from msgspec import structs
 from starlette.testclient import TestClient
 
 from fangcheng.errors import FangchengError
@@ -113,9 +114,43 @@ def test_undo_leads_back_across_a_restart_and_stays_undone(tmp_path):
                 room = await same_after_a_restart(room, ticket, store)
                 page = await look(room)
                 await room.receive(page, messages.Undo())
-                assert page.view == view
+                assert page.view == structs.replace(view, can_redo=True)
             room = await same_after_a_restart(room, ticket, store)
             assert not room._view.can_undo
+
+    run_apart(play())
+
+
+def test_what_was_taken_back_is_made_again_across_a_restart_until_something_else_is_done(tmp_path):
+    async def play():
+        with store_in(tmp_path) as store:
+            ticket, room, page = await sit_down(Rooms(QUICK, store=store), "riichi", seed=4)
+            views, checks = [], []
+            for _ in range(3):
+                await until_asked(page)
+                views.append(page.view)
+                checks.append(room.match.check)
+                await decide(room, page)
+            await until_asked(page)
+            for _ in range(3):
+                await room.receive(page, messages.Undo())
+            for number in (1, 2):
+                room = await same_after_a_restart(room, ticket, store)
+                page = await look(room)
+                await room.receive(page, messages.Redo(f"again {number}"))
+                await room.receive(page, messages.Redo(f"again {number}"))  # asked twice, done once
+                assert room.match.check == checks[number]
+                assert page.view == structs.replace(views[number], can_redo=True)
+            await room.receive(page, messages.Undo())
+            last = page.view.choices[-1]
+            await room.receive(page, messages.Act("otherwise", page.version, last.index))
+            await until_asked(page)
+            assert not page.view.can_redo
+            check = room.match.check
+            await room.receive(page, messages.Redo("too late"))
+            assert isinstance(page.last, messages.Reject)
+            assert room.match.check == check
+            await same_after_a_restart(room, ticket, store)
 
     run_apart(play())
 

@@ -308,6 +308,7 @@ export interface SeatView {
   notices: Notice[];
   clock: Clock | null;
   can_undo: boolean;
+  can_redo: boolean;
   results: Settlement[];
 }
 
@@ -418,6 +419,13 @@ export interface Next {
 /** Take back the last own decision, at tables of bots. */
 export interface Undo {
   t: "undo";
+  id: string;
+  v: number | null;
+}
+
+/** Make the own decision again that was taken back last, with what followed; open until another is made. */
+export interface Redo {
+  t: "redo";
   id: string;
   v: number | null;
 }
@@ -716,4 +724,4 @@ export interface PlayOn {
 
 export type ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong;
 
-export type ClientMessage = Act | Sync | Next | Undo | AskHint | Ping;
+export type ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Ping;

@@ -84,7 +84,7 @@ class Pong(Struct, tag_field="t", tag="pong"):
 
 # --- page to server ------------------------------------------------------------------------------------------------
 #
-# Acts, next and undo are answered by ack or reject. Until then the page sends them again, with the same id, and also
+# Acts, next, undo and redo are answered by ack or reject. Until then the page sends them again, with the same id, also
 # on another line after this one was lost: what was done already is answered and not done twice.
 
 
@@ -116,6 +116,13 @@ class Undo(Struct, tag_field="t", tag="undo"):
     v: int | None = None  # of the view it is sent from; None: whatever is shown now
 
 
+class Redo(Struct, tag_field="t", tag="redo"):
+    """Make the own decision again that was taken back last, with what followed; open until another is made."""
+
+    id: str = ""
+    v: int | None = None  # of the view it is sent from; None: whatever is shown now
+
+
 class AskHint(Struct, tag_field="t", tag="hint"):
     """Asks for the hint of the present version; it costs a table nothing that nobody asks for it."""
 
@@ -125,4 +132,4 @@ class Ping(Struct, tag_field="t", tag="ping"):
 
 
 ServerMessage = Hello | Promised | Snapshot | Happened | Ack | Reject | Hinted | Bye | Pong
-ClientMessage = Act | Sync | Next | Undo | AskHint | Ping
+ClientMessage = Act | Sync | Next | Undo | Redo | AskHint | Ping

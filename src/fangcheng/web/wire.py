@@ -378,6 +378,7 @@ class SeatView(Struct, gc=False):
     notices: list[Notice] = []
     clock: Clock | None = None
     can_undo: bool = False
+    can_redo: bool = False
     results: list[Settlement] = []
 
 

@@ -6,6 +6,7 @@ import type {
   Event,
   Hint,
   Next,
+  Redo,
   SeatView,
   ServerMessage,
   Text,
@@ -25,7 +26,7 @@ const HINT_AGAIN = 3000; // ms after which a hint that is not complete is asked 
 const NO_AUTOS: Autos = { win: false, noCalls: false, discard: false };
 const AUTOS = "autos"; // where the browser keeps them with the hand they were set in
 
-type Asked = Act | Next | Undo;
+type Asked = Act | Next | Undo | Redo;
 
 export class Table {
   id = $state(""); // of the table, empty until the server has said it
@@ -120,6 +121,10 @@ export class Table {
 
   undo(): void {
     if (this.view?.can_undo && !this.pending) this.ask({ t: "undo", id: newId(), v: this.v });
+  }
+
+  redo(): void {
+    if (this.view?.can_redo && !this.pending) this.ask({ t: "redo", id: newId(), v: this.v });
   }
 
   private ask(asked: Asked): void {

@@ -43,6 +43,7 @@ class Change(Struct, omit_defaults=True):
     match: bool = False  # it is the first of another match
     actions: list[tuple[int, int]] = []  # seat and number of every action that followed
     own: bool = False  # they begin with a decision of the person, to which undo leads back
+    redone: bool = False  # they are those that were taken back last; whatever was before them can be done again too
     picked: list[int] = []  # positions that are chosen for an exchange afterwards
     left: float | None = None  # seconds left of the match, where it has a limit
     state: int = 0  # CRC-32 of the table afterwards; the same rules and layout must come to the same

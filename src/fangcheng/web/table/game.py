@@ -33,6 +33,7 @@ class Game:
         self._bots = Bots(match.seed, pace.bot)
         self._sealed: Secret | None = None  # what will make the walls of the next match, once this one is over
         self._decisions: list[int] = []  # where the person's decisions of this hand begin among its actions
+        self._undone: list[list[tuple[int, int]]] = []  # actions taken back that can be made again, the last one first
         self._picked: list[int] = []  # positions chosen for an exchange
         self._told = first_of_log(match)  # events already in the log
         self._log_start = self._told  # number of the first event in it
@@ -61,13 +62,22 @@ class Game:
         again, last = play_again(self.match, changes), changes[-1]
         self._clock.resume(last.left)
         self._decisions, self._picked, self._log_start = again.decisions, last.picked, again.log_start
+        self._undone = again.undone
         self._bots = Bots(secret_of(self.match).seed, self.pace.bot)
         view = self._work(lambda: None, True)[1]
         self._sealed = sealed_after(changes)  # not one that was drawn just now, which is not kept
         return view
 
+    @property
+    def _length(self) -> tuple[int, int]:
+        """Return how many hands there are, and actions in the last one."""
+        return len(self.match.actions), len(self.match.actions[-1])
+
     def _work(self, work: Callable[[], None], told_anew: bool) -> tuple[list[wire.Event], wire.SeatView]:
+        before = self._length
         work()
+        if not told_anew and before != self._length:
+            self._undone = []
         match, seat = self.match, self.seat
         if match.over and self._sealed is None:
             self._sealed = drawn_secret()
@@ -82,7 +92,7 @@ class Game:
         seen = match.view(seat)
         self._hand = self._asked() if seat is None else own_hand(match, seat, seen, self._picked)
         view = seat_view(match, seen, self._hand, self.people)
-        view.can_undo = self._may_undo
+        view.can_undo, view.can_redo = self._may_undo, bool(self._undone)
         self._clock.set(match, seat, asked=seat is None and bool(self._hand.choices))
         view.clock = self._clock.shown()
         if self._clock.granted:
@@ -131,7 +141,14 @@ class Game:
     def _take_back(self) -> None:
         start = self._decisions.pop()
         self._picked = []
+        self._undone.append(self.match.actions[-1][start:])
         self.match.undo(len(self.match.actions[-1]) - start)
+
+    def _do_again(self) -> None:
+        """Make the decision again that was taken back last, with what others did after it."""
+        self._picked = []
+        self._decisions.append(len(self.match.actions[-1]))
+        self.match.replay([self._undone.pop()])
 
     def _asked(self) -> Hand:
         """Return what is asked of a person who waits for a seat, before anybody has made a decision."""

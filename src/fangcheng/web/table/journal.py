@@ -105,13 +105,19 @@ class PlayedAgain:
     """What a room knows beside its match."""
 
     decisions: list[int] = field(default_factory=list)  # where the person's begin among the actions of the hand
+    undone: list[list[tuple[int, int]]] = field(default_factory=list)  # taken back, the last of them first to return
     log_start: int = 0  # number of the first event of the hand
 
     def take(self, match: Match, change: kept.Change) -> None:
         """Make one change again."""
         if change.undone:
+            self.undone.append(match.actions[-1][-change.undone :])
             match.undo(change.undone)
             self.decisions.pop()
+        elif change.redone:
+            self.undone.pop()
+        elif change.dealt or change.actions:
+            self.undone = []
         if change.dealt:
             self.decisions, self.log_start = [], len(match.events)
             deal(match, change.begins)

@@ -37,6 +37,7 @@ from fangcheng.web.table.work import at_work
 
 LOOK = 0.2  # seconds between two looks at the clock
 REMEMBERED = 64  # acts whose answers are kept for repeated ids
+Asked = messages.Act | messages.Next | messages.Undo | messages.Redo  # what changes the table
 logger = logging.getLogger("fangcheng")
 
 
@@ -177,7 +178,7 @@ class Room(Game):
         else:
             await self._once(line, message)
 
-    async def _once(self, line: Line, asked: messages.Act | messages.Next | messages.Undo) -> None:
+    async def _once(self, line: Line, asked: Asked) -> None:
         """Do what is asked, unless it was done before and our answer was lost."""
         async with self._lock:
             again = asked.id in self._answers
@@ -194,20 +195,23 @@ class Room(Game):
             elif isinstance(asked, messages.Next):
                 await self._change_locked(self._deal, id=asked.id)
             else:
-                await self._change_locked(self._take_back, told_anew=True, id=asked.id)
+                back = isinstance(asked, messages.Undo)
+                await self._change_locked(self._take_back if back else self._do_again, told_anew=True, id=asked.id)
 
     def _remember(self, id: str, reason: wire.Text | None = None) -> None:
         self._answers[id] = reason
         if len(self._answers) > REMEMBERED:
             self._answers.popitem(last=False)
 
-    def _refusal(self, asked: messages.Act | messages.Next | messages.Undo) -> wire.Text | None:
+    def _refusal(self, asked: Asked) -> wire.Text | None:
         if asked.v not in (None, self.version):
             return text("illegal-stale")
         if isinstance(asked, messages.Next):
             is_open = self.match.hand_over
         elif isinstance(asked, messages.Undo):
             is_open = self._may_undo
+        elif isinstance(asked, messages.Redo):
+            is_open = bool(self._undone)
         else:
             is_open = 0 <= asked.choice < len(self._hand.acts)
         return None if is_open else text("illegal-choice")
@@ -245,7 +249,7 @@ class Room(Game):
             logger.exception("table %s: a change failed", self.id)
             self._lose(text("bye-failed"))
             return
-        if self._store is not None and not await self._keep(self._store, before, id):
+        if self._store is not None and not await self._keep(self._store, before, id, told_anew):
             return
         self.version += 1
         if told_anew or len(events) == len(self._log):
@@ -263,10 +267,11 @@ class Room(Game):
             self.line.put(messages.Happened(v=self.version, events=events, view=view))
         self._drive()
 
-    async def _keep(self, store: Store, before: Before, id: str) -> bool:
+    async def _keep(self, store: Store, before: Before, id: str, told_anew: bool) -> bool:
         """Return True once what has changed is on disk; where it cannot be, the table is as it was there."""
         change = before.change_to(self.match, self._decisions, self._picked)
         change.id, change.left, change.sealed = id, self._clock.left_of_match, self._sealed
+        change.redone = told_anew and change.own
         number, ending = len(self.match.matches) + 1, ending_of(self.match, self.people)
         try:
             await store.append(self.id, self.version + 1, change, number, ending)
