@@ -17,6 +17,7 @@ import { automatic, buttonsOf, type Autos, type CallButton } from "./choices";
 import { playedIn, playerName } from "./i18n.svelte";
 import type { Line, Listener } from "./socket";
 import { settings } from "./settings.svelte";
+import { noteWalls } from "./walls";
 
 const PROTOCOL = 1;
 const GUARD = 150; // ms after a change of choices in which clicks are not meant for the new ones
@@ -158,10 +159,10 @@ export class Table {
       case "hello":
         this.id = message.table;
         this.reload = message.protocol !== PROTOCOL;
-        this.walls = message.walls;
+        this.takeWalls(message.walls);
         break;
       case "walls":
-        this.walls = message.walls;
+        this.takeWalls(message.walls);
         break;
       case "snapshot":
         if (this.held) this.held = [];
@@ -194,6 +195,11 @@ export class Table {
         if (message.retry_in === null) this.ended = message.reason;
         else this.closed = message.reason;
     }
+  }
+
+  private takeWalls(walls: Walls): void {
+    noteWalls(this.id, walls);
+    this.walls = walls;
   }
 
   private keepAutos(): void {
