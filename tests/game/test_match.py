@@ -58,6 +58,19 @@ def test_a_copy_is_the_same_to_the_byte_and_goes_its_own_way(variant):
     assert twin.check != match.check
 
 
+def test_what_was_let_stand_cannot_be_undone_and_what_follows_can():
+    match = Match("sichuan", "let stand")
+    for _ in range(5):
+        match.act(match.owed[0], match.legal(match.owed[0])[0])
+    match.forget_undo()
+    there = match.table.tobytes()
+    match.act(match.owed[0], match.legal(match.owed[0])[0])
+    with pytest.raises(FangchengError, match="only 1 actions"):
+        match.undo(2)
+    match.undo()
+    assert match.table.tobytes() == there
+
+
 def test_more_steps_than_were_made_cannot_be_undone():
     with pytest.raises(FangchengError, match="only 0 actions"):
         Match("riichi", 1).undo()

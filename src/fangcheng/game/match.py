@@ -231,9 +231,7 @@ class Match:
         """Say why the action is not open to the seat; None when it is."""
         self._check_seat(seat)
         number = number_of(self.table, self.engine.rules, seat, action)
-        if number in numbers_of(self.plain, seat):
-            return None
-        return why_not(self.engine, self.table, seat, number)
+        return None if number in numbers_of(self.plain, seat) else why_not(self.engine, self.table, seat, number)
 
     def warning(self, seat: int, action: Action | int | str) -> Reason | None:
         """Say what an open action would give up for the rest of the hand, so that a page can ask first; mostly None."""
@@ -244,7 +242,7 @@ class Match:
         """Take back the last actions, also across hands. Raises FangchengError if there are not so many."""
         steps = whole_number("steps", steps, "a whole number of actions")
         if not 0 <= steps <= len(self._history):
-            raise FangchengError(f"undo {steps}: only {len(self._history)} actions have been made")
+            raise FangchengError(f"undo {steps}: only {len(self._history)} actions can be taken back")
         for _ in range(steps):
             step = self._history.pop()
             while not self.actions[-1]:
@@ -254,8 +252,11 @@ class Match:
             self.matches = [start for start in self.matches if start.hand < len(self.actions)]
             self.outer = step.outer
             del self._events[step.events :]
-            self._hand_start = step.hand_start
-            self._settlements = step.settlements
+            self._hand_start, self._settlements = step.hand_start, step.settlements
+
+    def forget_undo(self) -> None:
+        """Let everything so far stand: `undo` leads back no further. What it keeps of a long match is a megabyte."""
+        self._history.clear()
 
     # --- what happened, and what a seat may know
 

@@ -130,6 +130,7 @@ class Game:
             self._clock.begin_match()
             secret, self._sealed = self._sealed or drawn_secret(), None
             self._bots = Bots(secret.seed, self.pace.bot)
+        self.match.forget_undo()  # nobody takes back what a hand before this one has brought
         deal(self.match, secret)
         self._answer_silently()
 
