@@ -7,6 +7,7 @@ import pytest
 from fangcheng.records import records_of
 from fangcheng.records.native import read_native
 from fangcheng.records.opening import Source
+from fangcheng.records.verify import verify
 from fangcheng.web import messages, wire
 from fangcheng.web.store.disk import Disk
 from fangcheng.web.store.store import Store
@@ -63,3 +64,27 @@ def test_a_table_that_goes_on_has_a_record(games):
     whole = games[0].hands[0]
     assert begun.events == whole.events[: len(begun.events)]
     assert len(begun.events) > 10
+
+
+def test_a_match_after_one_that_was_taken_up_has_a_wall_and_a_record_of_its_own(games):
+    async def scenario():
+        room = await Room.open(asked_for(games), QUICK, None, begun_at(games, 0, 30, 2))
+        page = await sit_down(room)
+        assert room.walls.commitment == ""  # whoever plays on may have read on
+        room.match.call_time()
+        while await decide(room, page):
+            pass
+        promised = room.walls.next
+        await room.receive(page, messages.Next("on", page.version))
+        first = read_native(Source("taken up", "\n".join(await room.record())))
+        assert [game.players.index("player") for game in first] == [2]
+        room.match.call_time()
+        while await decide(room, page):
+            pass
+        _, second = read_native(Source("both", "\n".join(await room.record())))
+        assert second.commitment == promised
+        report = verify(second)
+        assert (report.mismatches, report.opened) == ([], 1)
+        room.close(wire.Text("end"))
+
+    run_apart(scenario())

@@ -37,15 +37,20 @@ def record_of(match: Match, players: Sequence[str] = ()) -> GameRecord:
 def records_of(match: Match, players: Sequence[str] = ()) -> list[GameRecord]:
     """Record every match that this company has played, each as `record_of` tells one."""
     if isinstance(match, RetoldMatch) and match.resumed is not None:
-        return [_resumed(match, match.resumed, players)]
-    engine, table = match.engine, match.engine.new_table(match.seed)
+        return _resumed(match, match.resumed, players)
+    return _told_on(match, match.engine.new_table(match.seed), players)
+
+
+def _told_on(match: Match, table: Any, players: Sequence[str], since: int = 0) -> list[GameRecord]:
+    """Record the matches of a company, all but the first `since` of them, behind which the table stands."""
+    engine = match.engine
     names = list(players) or [f"player {person + 1}" for person in range(int(company(engine.rules)))]
     starts = [MatchStart.of(0, False, Secret(match.seed, match.salt)), *match.matches]
     ends = [*(start.hand for start in match.matches), len(match.actions)]
     found: list[GameRecord] = []
     secret = Secret(match.seed, match.salt)
-    for number, (start, end) in enumerate(zip(starts, ends), start=1):
-        if start.hand > 0:
+    for number, (start, end) in list(enumerate(zip(starts, ends), start=1))[since:]:
+        if number > 1:
             engine.next_match(table, start.leaving, start.seed)
         secret = start.secret or secret
         seated = tuple(names[int(person)] for person in table.person[: match.seats])
@@ -58,7 +63,7 @@ def records_of(match: Match, players: Sequence[str] = ()) -> list[GameRecord]:
         found[-1] = promised(found[-1], secret)
     return [
         replace(game, seed="", salt="") if is_closed(match, number) else game
-        for number, game in enumerate(found, start=1)
+        for number, game in enumerate(found, start=since + 1)
     ]
 
 
@@ -82,23 +87,26 @@ def _game(match: Match, players: tuple[str, ...], hands: tuple[HandRecord, ...],
     )
 
 
-def _resumed(match: RetoldMatch, origin: Resumed, players: Sequence[str]) -> GameRecord:
-    """Record a foreign game that was played on, from the hand in which it was taken up; it has no seed.
+def _resumed(match: RetoldMatch, origin: Resumed, players: Sequence[str]) -> list[GameRecord]:
+    """Record a foreign game that was played on, from the hand in which it was taken up, and the matches since.
 
-    As it begins in the middle there is no standing. Raises FangchengError where another match has begun since.
+    It has no seed, and as it begins in the middle there is no standing. Raises FangchengError where another match has
+    begun since without a seed of its own: that follows from nothing a record could tell.
     """
-    if match.matches:
+    if any(start.secret is None for start in match.matches):
         raise FangchengError("a match that was taken up from a foreign record is told alone: another has begun since")
+    end = match.matches[0].hand if match.matches else len(match.actions)
     again, engine = resumed(*origin, mode=match.engine.mode), match.engine
     table, events = again.table, list(again.story)
     for seat, action in match.actions[origin.hand][len(again.actions[-1]) :]:
         events += take_step(engine, table, seat, action) or ()
     wall = tuple(name_of(kind) for kind in as_printed(again.table).wall[: int(table.wall_size)].tolist())
     begun = replace(match.game.hands[origin.hand], events=tuple(events), wall=wall, own_walls=None)
-    hands = (begun, *(_hand(engine, table, actions) for actions in match.actions[origin.hand + 1 :]))
+    hands = (begun, *(_hand(engine, table, actions) for actions in match.actions[origin.hand + 1 : end]))
     options = {key: value for key, value in match.game.options.items() if key != "duplicate"}  # all draw from one now
     names = tuple(players) or match.game.players
-    return replace(match.game, players=names, options=options, hands=hands, final=None, ended=None, id="")
+    first = replace(match.game, players=names, options=options, hands=hands, final=None, ended=None, id="")
+    return [first, *_told_on(match, table, names, since=1)]
 
 
 def _final(engine: Engine, table: Any) -> Final | None:
