@@ -34,8 +34,9 @@ def seats_of(names: Iterable[str]) -> list[int]:
 
 def meld_of(text: str) -> Meld:
     """`pon 888m from N`."""
-    kind, tiles, *rest = text.removesuffix(LATE).partition(" as ")[0].split()
-    return Meld(kind, tiles, SEATS.index(rest[-1]) if rest else None)
+    text, _, stands_for = text.removesuffix(LATE).partition(" as ")
+    kind, tiles, *rest = text.split()
+    return Meld(kind, tiles, SEATS.index(rest[-1]) if rest else None, stands_for)
 
 
 def kong_of(seat: int, text: str, kind: int, gone: Iterable[int]) -> Kong:
@@ -252,6 +253,7 @@ def sheet_of(case: Mapping[str, Any]) -> Sheet:
         rivers=rivers_of(case, seat, thrown),
         order=tuple(thrown),
         declared=declared_of(case, seat),
+        seen=tuple(seats_of(case.get("state", {}).get("seen", ()))),
         kongs=tuple(kongs_of(case)),
         turned=turned_of(case),
         lacked=staked(case, "lack", ""),

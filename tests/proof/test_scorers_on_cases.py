@@ -17,6 +17,7 @@ from reference.sheet import Sheet, Verdict, face, tiles
 
 GAMES = (
     "beijing",
+    "changchun",
     "changsha",
     "chengdu",
     "classic",

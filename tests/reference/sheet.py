@@ -24,11 +24,12 @@ BY_SEAT = (*LITTLE, "hands", "melds", "rivers", "dealer", "order", "laid", "cour
 
 @dataclass(frozen=True)
 class Meld:
-    """A set laid down: `chi`, `pon`, `kong` (of a discard), `added` or `concealed`."""
+    """A set laid down: `chi`, `pon`, `kong` (of a discard), `added` or `concealed`; in some games `egg`."""
 
     kind: str
     tiles: str
     feeder: Seat | None = None  # who discarded its tile; None for a concealed kong
+    stands_for: str = ""  # of an egg in which a tile stands for another: what it is taken for
 
     def __str__(self) -> str:
         return f"{self.kind} {self.tiles}" + ("" if self.feeder is None else f" from {self.feeder}")
@@ -95,6 +96,7 @@ class Sheet:
     declared: tuple[str, ...] = ("", "", "", "")  # how each seat declared ready, "" not at all
     stood: tuple[Seat, ...] = ()  # whose declaration was not won on; in riichi each has laid a stick
     watching: tuple[Seat, ...] = ()
+    seen: tuple[Seat, ...] = ()  # who has looked at a tile put aside for the ready
     kongs: tuple[Kong, ...] = ()
     turned: str = ""  # indicators, or the tile that names the jokers
     under: str = ""  # the tiles under the indicators, once they may be read
