@@ -14,9 +14,9 @@ from fangcheng.core.dialect.random import seed_words, throw_die
 from fangcheng.core.play.next_hand import end_hand
 from fangcheng.core.play.opening import begin_hand, clear_hand
 from fangcheng.core.state.codes import CLAIM, FIRST_READY, GONE, HAND_OVER, LACK, NOBODY, ROB
-from fangcheng.core.state.rule_codes import RESERVE_FIXED
+from fangcheng.core.state.rule_codes import JOKER_AFTER_TAIL, RESERVE_FIXED
 from fangcheng.core.table.hand import allowed, is_laid_out
-from fangcheng.core.table.wall import build_wall, indicator_position, tail_position
+from fangcheng.core.table.wall import build_wall, indicator_position, tail_position, tiles_reserved
 from fangcheng.game.actions import actions_of, matching
 from fangcheng.game.engine import Engine, copy_of, empty_table
 from fangcheng.game.event_types import AnyEvent
@@ -252,17 +252,20 @@ def _arrange(
         own = dealt["ESWN".index(letter)]
         assert len(tiles) == len(own), f"{letter} is dealt {len(own)} tiles, not {len(tiles)}"
         places |= dict(zip(own, tiles))
-    end = size - int(rules.dead_wall) - int(rules.reserve)
+    kept = int(tiles_reserved(record, rules))
+    end = size - int(rules.dead_wall) - kept
     held = [kind for text in hands.values() for kind in parse(text)]
     flowers = sum(kind >= FLOWER or bool(is_laid_out(record, kind)) for kind in held)  # their tiles come from the tail
     first = sum(map(len, dealt)) if left is None else end - left - flowers
     places |= {first + number: kind for number, kind in enumerate(wall)}
-    first = int(rules.reserve) if rules.reserve_at == RESERVE_FIXED else 0
+    first = kept if rules.reserve_at == RESERVE_FIXED else 0
     places |= {int(tail_position(record, number)): kind for number, kind in enumerate(tail, first)}
-    places |= {size - int(rules.reserve) + number: kind for number, kind in enumerate(reserve)}
+    places |= {size - kept + number: kind for number, kind in enumerate(reserve)}
     for number, kind in enumerate(indicators):
         places[int(indicator_position(record, rules, number))] = kind
-    if joker:
+    if joker and rules.joker_rule == JOKER_AFTER_TAIL:
+        places[size - 2] = joker[0]
+    elif joker:
         dice = copy_of(record)
         places[size - 2 * (throw_die(dice) + throw_die(dice))] = joker[0]
     _fill(record, places, size, set().union(*dealt))

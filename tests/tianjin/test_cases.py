@@ -14,7 +14,7 @@ from fangcheng.core.state.payment_rows import (
     PAY_SPECIAL_KONG,
     PAY_WIN,
 )
-from fangcheng.core.table.wall import joker_after
+from fangcheng.core.table.jokers import joker_after
 from fangcheng.tiles import EAST, parse, write
 from tabletop import (
     SEATS,

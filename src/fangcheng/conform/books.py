@@ -4,7 +4,7 @@ from typing import Any
 
 from fangcheng.conform.situations import Situation
 from fangcheng.core.state import payment_rows as pay
-from fangcheng.core.state.rule_codes import FROM_WALL
+from fangcheng.core.state.rule_codes import HORSES_FROM_WALL
 
 WIN_CAUSES = (pay.PAY_WIN, pay.PAY_COUNTERS, pay.PAY_WATCH)
 KONG_CAUSES = (pay.PAY_OPEN_KONG, pay.PAY_ADDED_KONG, pay.PAY_CONCEALED_KONG, pay.PAY_SPECIAL_KONG)
@@ -36,7 +36,7 @@ def side_payments(situation: Situation, expected: Any) -> dict[str, Any]:
         return situation.paid(MOVED_ON)
     books = {name: situation.paid(causes) for name, causes in BOOKS.items()}
     books["outer_bet"] = situation.onlookers.book()
-    del books["horses" if situation.rules.horses_from == FROM_WALL else "birds"]
+    del books["horses" if situation.rules.horses_from == HORSES_FROM_WALL else "birds"]
     named = set(expected) if isinstance(expected, dict) else set()
     return {name: trimmed(book, name, expected) for name, book in books.items() if name in named or any(book.values())}
 

@@ -17,6 +17,7 @@ from fangcheng.core.dialect.bits import bit
 from fangcheng.core.play.endings import HIDDEN, SHOWN, exhaust, settle_exhausted
 from fangcheng.core.state.action_codes import CHOOSE
 from fangcheng.core.state.codes import HAND_OVER, SHOW, WON
+from fangcheng.core.table.wall import tiles_reserved
 from fangcheng.tiles import FACES, NO_TILE
 
 TERMINAL, SIMPLE = 0, 4  # faces thrown by who throws nothing but terminals, and by everybody else
@@ -67,7 +68,7 @@ def _abort(situation: Situation, draw: Fields, kind: str) -> dict[str, Any]:
 
 def _empty_the_wall(situation: Situation, draw: Fields, fields: Fields) -> None:
     situation.leave_tiles(0)
-    standing = int(situation.rules.dead_wall) + int(situation.rules.reserve)
+    standing = int(situation.rules.dead_wall) + int(tiles_reserved(situation.table, situation.rules))
     if draw.number("wall_left", standing, high=136) != standing:
         raise draw.wrong("wall_left", f"{standing} tiles stand where nobody can draw any more")
     hands = draw.by_seat("hands")

@@ -17,7 +17,8 @@ from fangcheng.core.state.codes import CLAIMED_AWAY, CONCEALED_KONG_MELD, NOBODY
 from fangcheng.core.state.laid_out import with_laid
 from fangcheng.core.state.rule_codes import NO_BONDS, SUM, URA_FIRST, URA_OFF
 from fangcheng.core.table.hand import add_tile, is_kong, meld_tile, new_meld, to_river
-from fangcheng.core.table.wall import build_wall, indicator_position, name_jokers, ready_wall
+from fangcheng.core.table.jokers import name_jokers
+from fangcheng.core.table.wall import build_wall, indicator_position, ready_wall, tiles_reserved
 from fangcheng.errors import HandError
 from fangcheng.game.engine import Engine, empty_table
 from fangcheng.game.hand_checks import check_flowers, check_held, check_indicators, check_jokers, check_size
@@ -69,7 +70,7 @@ class Situation:
     def leave_tiles(self, count: int) -> None:
         """Let so many tiles be left to draw."""
         table, rules = self.table, self.rules
-        table.next_tile = int(table.wall_size) - int(rules.dead_wall) - int(rules.reserve) - count
+        table.next_tile = int(table.wall_size) - int(rules.dead_wall) - int(tiles_reserved(table, rules)) - count
         table.drawable = count
 
     def _take_special(self, special: Fields) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from fangcheng.core.state.rule_codes import JOKER_AFTER_TURNED, JOKER_FIXED
-from fangcheng.core.table.wall import joker_after
+from fangcheng.core.table.jokers import joker_after
 from fangcheng.errors import HandError
 from fangcheng.game.arguments import shown
 from fangcheng.game.hand_checks import check_held, check_tiles

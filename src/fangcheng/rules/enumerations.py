@@ -46,6 +46,7 @@ ENUMERATIONS: dict[str, Words] = {
         "turned_and_next": code.JOKER_TURNED_AND_NEXT,  # the tile turned up at the tail, and its successor
         "fixed": code.JOKER_FIXED,  # the kind that joker_tile says
         "after_turned": code.JOKER_AFTER_TURNED,  # the successor of the next tile of the wall
+        "after_tail": code.JOKER_AFTER_TAIL,  # that of the upper tile of its last stack
     },
     "joker_tile": {"none": 0, **{name: 1 + face for face, name in enumerate(NAMES[:FACES])}},
     "stand_in": {"none": 0, "white": 1 + WHITE, "green": 1 + GREEN, "red": 1 + RED},  # stands for the joker's own face
@@ -203,7 +204,7 @@ ENUMERATIONS: dict[str, Words] = {
         "numbers_and_jokers": code.HORSES_SUITED_AND_JOKERS,
         "number_of_one": code.HORSES_NUMBER,  # one tile; its number says how often it hits, ten times as a joker
     },
-    "horses_from": {"reserve": code.FROM_RESERVE, "wall": code.FROM_WALL},
+    "horses_from": {"reserve": code.HORSES_FROM_RESERVE, "wall": code.HORSES_FROM_WALL},
     "follow_duty": {"none": code.FOLLOW_FREE, "honours": code.FOLLOW_HONOURS, "winds": code.FOLLOW_WINDS},
     "burn_chain": {
         "doubles": code.BURNING_DOUBLES,  # the doubled sum in place of the former one

@@ -13,8 +13,8 @@ from fangcheng.core.state.rule_codes import (
     CURVE_DOUBLING,
     CURVE_TABLE,
     FAN,
-    FROM_RESERVE,
     FULL_HAND,
+    HORSES_FROM_RESERVE,
     LIVE,
     NO_LIMIT,
     PRODUCT,
@@ -24,6 +24,7 @@ from fangcheng.core.state.rule_codes import (
 )
 from fangcheng.core.state.rule_codes import LIMITS as IN_LIMITS
 from fangcheng.core.state.rules import RULES
+from fangcheng.core.table.wall import LONGEST_RUN
 from fangcheng.errors import BadSetting
 from fangcheng.rules.words import NO_NUMBERS, QUANTITIES
 from fangcheng.tiles import FLOWER, HEAD, RED_5M
@@ -42,6 +43,9 @@ LIMITS: dict[str, tuple[int, int]] = {
     "reserve": (0, 60),
     "horses": (0, 20),
     "horse_points": (0, 10_000),
+    "horse_points_given": (0, 10_000),
+    "horse_bare": (0, 10),
+    "horse_step": (0, 2),
     "fly": (0, 100),
     "set_units": (0, 100),
     "reserve_first_kong": (0, 20),
@@ -226,7 +230,8 @@ def _check_deal(record: Any) -> None:
     copies = record["copies"].astype(int)
     tiles, standing = int(copies.sum()), 2 * int(record["stacks"].astype(int).sum())
     seats, hand = int(record["seats"]), 3 * int(record["sets"]) + 1
-    kept = int(record["dead_wall"]) + int(record["reserve"])
+    kept = int(record["dead_wall"]) + int(record["reserve"]) + int(record["horse_bare"])
+    kept += LONGEST_RUN * int(record["horse_step"])
     if copies[RED_5M:FLOWER].any() or copies[HEAD:].any():
         raise Unsound("tiles", "suits, honours and flowers only; how many fives are red says red")
     if tiles > WALL or tiles % 2:
@@ -255,7 +260,8 @@ def _check_reserve(record: Any) -> None:
         raise Unsound("dead_wall", "a dead wall has replacements of its own: no fixed or growing reserve beside it")
     if record["reserve_whole_stacks"] and fixed:
         raise Unsound("reserve_whole_stacks", "a fixed reserve has no single tile behind it")
-    reserved = record["horses"] and record["horses_from"] == FROM_RESERVE
+    turned = record["horses"] or record["horse_bare"] or record["horse_step"]
+    reserved = turned and record["horses_from"] == HORSES_FROM_RESERVE
     if reserved and (record["horses"] > record["reserve"] or not fixed):
         raise Unsound("horses", 'horses are tiles of the reserve: reserve as many, reserve_at = "fixed"')
     if record["reserve_whole_stacks"] and record["reserve"] % 2:

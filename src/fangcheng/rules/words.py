@@ -94,6 +94,7 @@ QUANTITIES = frozenset(
     {
         *("seats", "sets", "dealt", "dice_count", "stacks", "break_shift", "dead_wall", "replacements", "reserve"),
         *("reserve_first_kong", "reserve_per_kong", "horses", "horse_points"),
+        *("horse_points_given", "horse_bare", "horse_step"),
         *("replenish", "indicators", "red", "bet_max", "exchange", "meld_suits", "claims_end", "kong_max", "kong_last"),
         *("ready_number", "discard_number", "self_draw_number"),
         *("ready_cost", "ready_min_score", "ready_min_tiles", "minimum", "minimum_two_from", "compulsory_last"),

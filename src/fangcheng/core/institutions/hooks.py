@@ -13,7 +13,7 @@ from fangcheng.core.institutions.flower_pay import pay_flower_hands, pays_flower
 from fangcheng.core.institutions.fly import pay_fly
 from fangcheng.core.institutions.follow import pay_follow
 from fangcheng.core.institutions.follow_duty import faces_not_followed, shows_drawn_tile
-from fangcheng.core.institutions.horses import clear_horses, pay_horses
+from fangcheng.core.institutions.horses import clear_horses, clear_runs, note_runs, pay_horses, turns_any
 from fangcheng.core.institutions.kong_income import (
     clear_kong_income,
     pay_all_kongs,
@@ -74,6 +74,7 @@ def begin_institutions(table, rules, kept):
     clear_pot(table)
     clear_queue(table)
     clear_shadows(table)
+    clear_runs(table)
     if rules.persons != 0:
         begin_queue(table, rules)
 
@@ -245,8 +246,10 @@ def hand_won(table, rules, desk):
         settle_notes(table)
     if rules.kong_when == WITH_A_WIN or rules.kong_when == WITH_THE_HAND:
         pay_all_kongs(table, rules)
-    if rules.horses != 0:
+    if turns_any(rules):
         pay_horses(table, rules, desk)
+    if rules.horse_step != 0:
+        note_runs(table, int(desk.work.won))
     if pays_flowers(rules):
         pay_flower_hands(table, rules)
     if rules.follow != 0 and rules.follow_when == FOLLOW_WITH_A_WIN:
@@ -268,6 +271,8 @@ def wall_empty(table, rules, desk):
         pay_all_kongs(table, rules)
     if rules.wash_outs != 0:
         add_wash_out(table)
+    if rules.horse_step != 0:
+        note_runs(table, 0)
 
 
 @kernel

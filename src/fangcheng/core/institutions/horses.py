@@ -3,25 +3,31 @@
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.cover import owes_share, who_pays_all
-from fangcheng.core.state.codes import NOBODY, SEATS, TURNED
+from fangcheng.core.state.codes import BY_DISCARD, IN_WALL, NOBODY, SEATS, TURNED
 from fangcheng.core.state.event_rows import E_HORSE, emit
 from fangcheng.core.state.payment_rows import PAY_HORSES, move, open_row
 from fangcheng.core.state.rule_codes import (
-    FROM_WALL,
     HORSES_ALL,
+    HORSES_FROM_WALL,
     HORSES_NUMBER,
     HORSES_ONE_FIVE_NINE,
     HORSES_SUITED,
     HORSES_SUITED_AND_JOKERS,
 )
 from fangcheng.core.table.hand import face, tile_number
-from fangcheng.core.table.wall import take_head
+from fangcheng.core.table.wall import LONGEST_RUN, take_head, tiles_reserved
 from fangcheng.tiles import EAST, RED, WHITE
 
 NOWHERE = -1  # position of the winning tile where it is the horse itself
 
 
-@stage(when=lambda rules: rules.horses != 0)
+@kernel
+def turns_any(rules):
+    """Return True if these rules turn up horses after some win."""
+    return rules.horses + rules.horse_bare + rules.horse_step != 0
+
+
+@stage(when=turns_any)
 def pay_horses(table, rules, desk):
     """Turn up the horses, the same for all winners, and pay each winner of the last tile his hits.
 
@@ -33,7 +39,7 @@ def pay_horses(table, rules, desk):
             if winners >> winner & 1 == 1:
                 note_horse(table, rules, winners, int(desk.work.wins[winner].tile), NOWHERE)
     else:
-        turn_horses(table, rules, winners)
+        turn_horses(table, rules, desk, winners)
     for winner in range(int(table.seats)):
         if winners >> winner & 1 == 1 and table.horses.hits[winner] > 0:
             pay_hits(table, rules, desk, winner, int(table.horses.hits[winner]))
@@ -47,16 +53,78 @@ def clear_horses(table):
 
 
 @kernel
-def turn_horses(table, rules, winners):
-    """Turn up the horses that are due: the next tiles of the wall, or those of the reserve from its front."""
-    count = 1 if rules.horse_hits == HORSES_NUMBER else int(rules.horses)
-    first = int(table.wall_size) - int(rules.reserve)
-    if rules.horses_from == FROM_WALL:
+def clear_runs(table):
+    """Let nobody have won a hand before this one."""
+    for seat in range(SEATS):
+        table.horses.run[seat] = 0
+
+
+@kernel
+def note_runs(table, winners):
+    """Count for each seat the hands it has won in a row; a hand that it does not win, drawn or lost, ends the row.
+
+    Rules: GUANGZHOU-31, SHENZHEN-24.
+    """
+    for seat in range(SEATS):
+        won = winners >> seat & 1
+        table.horses.run[seat] = min(int(table.horses.run[seat]) + 1, LONGEST_RUN) if won == 1 else 0
+
+
+@kernel
+def turn_horses(table, rules, desk, winners):
+    """Turn up as many horses as are due to some winner, of which each counts his own, the first ones.
+
+    They are the next tiles of the wall, or those of the reserve from its front.
+    Rules: COMMON-22, GUANGZHOU-9, GUANGZHOU-30, SHENZHEN-6.
+    """
+    count = 0
+    for winner in range(int(table.seats)):
+        if winners >> winner & 1 == 1:
+            count = max(count, horses_due(table, rules, desk, winner))
+    if rules.horses_from == HORSES_FROM_WALL:
         count = min(count, int(table.drawable))
+    position = 0 if rules.horses_from == HORSES_FROM_WALL else front_of_reserve(table, rules)
     for number in range(count):
-        position = take_head(table) if rules.horses_from == FROM_WALL else first + number
+        if rules.horses_from == HORSES_FROM_WALL:
+            position = take_head(table)
+        while table.place[position] == TURNED:  # by a horse before, or because it names the jokers
+            position += 1
         table.place[position] = TURNED
-        note_horse(table, rules, winners, int(table.wall[position]), position)
+        note_horse(table, rules, winners_due(table, rules, desk, winners, number), int(table.wall[position]), position)
+
+
+@kernel
+def horses_due(table, rules, desk, winner):
+    """Return how many horses the winner turns up: more without a joker, and for each win before this one in a row.
+
+    Rules: GUANGZHOU-19, GUANGZHOU-31, SHENZHEN-13, SHENZHEN-24.
+    """
+    if rules.horse_hits == HORSES_NUMBER:
+        return 1
+    bare = int(rules.horse_bare) if desk.work.wins[winner].jokers == 0 else 0
+    return int(rules.horses) + bare + int(rules.horse_step) * int(table.horses.run[winner])
+
+
+@kernel
+def winners_due(table, rules, desk, winners, number):
+    """Return those of the winners, a bit for each, who count the horse of this number, the first being 0."""
+    due = 0
+    for winner in range(int(table.seats)):
+        if winners >> winner & 1 == 1 and number < horses_due(table, rules, desk, winner):
+            due |= 1 << winner
+    return due
+
+
+@kernel
+def front_of_reserve(table, rules):
+    """Return the position of the first tile of the reserve: behind it lie as many that nobody has turned."""
+    left = tiles_reserved(table, rules)
+    position = int(table.wall_size)
+    while left > 0:
+        position -= 1
+        if table.place[position] == IN_WALL:
+            left -= 1
+    return position
 
 
 @kernel
@@ -109,12 +177,15 @@ def seat_pointed_at(table, rules, some_face):
 def pay_hits(table, rules, desk, winner, hits):
     """Let each share of the win cost so many points for every hit; who pays the share of another pays this too.
 
-    Rules: COMMON-22, HONGZHONG-31, QINGYUAN-9, QINGYUAN-24, QINGYUAN-26.
+    Rules: COMMON-22, GUANGZHOU-23, GUANGZHOU-24, HONGZHONG-31, QINGYUAN-9, QINGYUAN-24, QINGYUAN-26,
+    SHENZHEN-18, SHENZHEN-23.
     """
     win, result = desk.work.wins[winner], desk.work.results[winner]
     cover = who_pays_all(table, rules, win, result, winner)
+    given = win.by == BY_DISCARD and rules.horse_points_given != 0
+    points = hits * int(rules.horse_points_given if given else rules.horse_points)
     row = open_row(table, PAY_HORSES, winner, int(win.payer), hits)
     for seat in range(int(table.seats)):
         if owes_share(table, rules, win, result, seat, cover, int(desk.work.won)):
             payer = seat if cover == NOBODY else cover
-            move(table, row, payer, winner, hits * int(rules.horse_points))
+            move(table, row, payer, winner, points)

@@ -9,11 +9,13 @@ from fangcheng.core.state.rule_codes import (
     DEAL_DRAW,
     DEAL_STACK,
     FULL_HAND,
+    JOKER_AFTER_TAIL,
     JOKER_AFTER_TURNED,
     JOKER_TURNED_AND_NEXT,
 )
 from fangcheng.core.table.hand import add_tile
-from fangcheng.core.table.wall import name_jokers, take_head, throw, turn_indicator, turn_joker
+from fangcheng.core.table.jokers import name_jokers, turn_joker, turn_joker_at_tail
+from fangcheng.core.table.wall import take_head, throw, turn_indicator
 from fangcheng.tiles import NO_TILE
 
 
@@ -36,6 +38,8 @@ def deal(table, rules, desk):
         turn_up_jokers(table, rules)
     elif rules.joker_rule == JOKER_AFTER_TURNED:
         name_jokers(table, rules, turn_joker(table, int(table.next_tile)))
+    elif rules.joker_rule == JOKER_AFTER_TAIL:
+        name_jokers(table, rules, turn_joker_at_tail(table, rules))
     ask_or_play(table, rules, desk, BETS)
 
 

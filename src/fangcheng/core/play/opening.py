@@ -11,8 +11,9 @@ from fangcheng.core.state.event_rows import E_HAND, emit
 from fangcheng.core.state.hook_codes import BEFORE_DEAL
 from fangcheng.core.state.rule_codes import JOKER_FIXED, NO_FLOWERS
 from fangcheng.core.table.clearing import clear_common, clear_seat
+from fangcheng.core.table.jokers import make_wild
 from fangcheng.core.table.question import answered
-from fangcheng.core.table.wall import build_wall, make_wild, open_wall, ready_wall, wall_is_sound
+from fangcheng.core.table.wall import build_wall, open_wall, ready_wall, wall_is_sound
 from fangcheng.tiles import FLOWER, HEAD, KINDS, RED, WHITE
 
 

@@ -81,7 +81,13 @@ BLOOD_RIVER = np.dtype(  # written by settle_fan.py
     align=True,
 )
 
-HORSES = np.dtype([("hits", np.int8, (SEATS,))], align=True)  # of the horses turned in this hand, by winner
+HORSES = np.dtype(
+    [
+        ("hits", np.int8, (SEATS,)),  # of the horses turned in this hand, by winner
+        ("run", np.int8, (SEATS,)),  # hands before this one that the seat has won in a row, counted where they matter
+    ],
+    align=True,
+)
 
 WASH_OUT = np.dtype([("count", np.int16)], align=True)  # drawn hands that still make a won hand dearer
 

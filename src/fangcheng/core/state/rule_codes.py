@@ -35,8 +35,8 @@ KAN_DORA_OFF, KAN_DORA_AT_ONCE, KAN_DORA_MIXED, KAN_DORA_AFTER = range(4)
 URA_OFF, URA_ALL, URA_FIRST = range(3)
 
 # rules.joker_rule: the tile turned up at the tail and its successor; always the kind of rules.joker_tile; the successor
-# of the next tile of the wall, which is turned up after the deal.
-JOKER_NONE, JOKER_TURNED_AND_NEXT, JOKER_FIXED, JOKER_AFTER_TURNED = range(4)
+# of the next tile of the wall, which is turned up after the deal; that of the upper tile of its last stack.
+JOKER_NONE, JOKER_TURNED_AND_NEXT, JOKER_FIXED, JOKER_AFTER_TURNED, JOKER_AFTER_TAIL = range(5)
 
 # rules.stand_in_for: for which jokers a dragon stands in, where one does.
 STAND_IN_FOR_ANY, STAND_IN_NOT_FOR_DRAGONS = range(2)
@@ -265,7 +265,7 @@ LUCKY_ONE_FOUR = 2
 HORSES_ALL, HORSES_SUITED, HORSES_ONE_FIVE_NINE, HORSES_SUITED_AND_JOKERS, HORSES_NUMBER = range(5)
 
 # rules.horses_from: the reserve, or the next tiles of the wall, as many as can still be drawn.
-FROM_RESERVE, FROM_WALL = range(2)
+HORSES_FROM_RESERVE, HORSES_FROM_WALL = range(2)
 
 # rules.follow_duty: nobody need follow the dealer's first discard; any honour; winds alone.
 FOLLOW_FREE, FOLLOW_HONOURS, FOLLOW_WINDS = range(3)

@@ -5,10 +5,9 @@ taken clockwise, so the stacks run from the break to the left end of the opened 
 player before, and so round to the stacks left standing at the opened wall's right end.
 """
 
-from fangcheng.core.dialect.bits import bit
 from fangcheng.core.dialect.random import below, throw_die
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.state.codes import GONE, IN_WALL, NOBODY, TURNED, WALL, WILD
+from fangcheng.core.state.codes import GONE, IN_WALL, TURNED, WALL
 from fangcheng.core.state.event_rows import DICE_BREAK, DICE_DEALER, E_BREAK, E_DICE, E_INDICATOR, emit
 from fangcheng.core.state.rule_codes import (
     BREAK_OWN,
@@ -20,12 +19,11 @@ from fangcheng.core.state.rule_codes import (
     FIRST_TWO_THROWS,
     FROM_HEAD,
     FROM_LEFT,
-    JOKER_TURNED_AND_NEXT,
     RESERVE_FIXED,
 )
-from fangcheng.core.table.hand import face
-from fangcheng.core.table.stand_in import let_dragon_stand_in
 from fangcheng.tiles import KINDS, RED_5M
+
+LONGEST_RUN = 15  # wins in a row that still bring horses: a match has sixteen hands at most
 
 
 @kernel
@@ -199,12 +197,24 @@ def ready_wall(table, rules):
     for position in range(WALL):
         table.place[position] = IN_WALL if position < size else GONE
     table.next_tile = 0
-    table.tail_taken = rules.reserve if rules.reserve_at == RESERVE_FIXED else 0
-    table.drawable = size - int(rules.dead_wall) - int(rules.reserve)
+    table.tail_taken = tiles_reserved(table, rules) if rules.reserve_at == RESERVE_FIXED else 0
+    table.drawable = size - int(rules.dead_wall) - tiles_reserved(table, rules)
     table.indicators.count = 0
     table.indicators.waiting = 0
     for index in range(10):
         table.indicators.positions[index] = -1
+
+
+@kernel
+def tiles_reserved(table, rules):
+    """Return how many tiles the hand begins with that nobody draws, those among them that may be due as horses.
+
+    Rules: GUANGZHOU-9, SHENZHEN-6.
+    """
+    longest = 0
+    for seat in range(int(table.seats)):
+        longest = max(longest, int(table.horses.run[seat]))
+    return int(rules.reserve) + int(rules.horse_bare) + int(rules.horse_step) * longest
 
 
 @kernel
@@ -332,48 +342,3 @@ def first_dead(table, rules):
         replaced += int(table.aside.count[seat])
     first = int(table.wall_size) - int(rules.dead_wall) - int(rules.replenish) * replaced
     return max(first, int(table.next_tile))
-
-
-@kernel
-def turn_joker(table, position):
-    """Turn up the tile at a position of the wall, which names the jokers and is never drawn; return its face.
-
-    Rules: TIANJIN-11, TIANJIN-13, COMMON-18.
-    """
-    table.indicators.positions[0] = position
-    table.indicators.count = 1
-    table.place[position] = TURNED
-    table.drawable -= 1
-    emit(table, E_INDICATOR, NOBODY, int(table.wall[position]), position, 0, 0)
-    return face(int(table.wall[position]))
-
-
-@kernel
-def name_jokers(table, rules, turned):
-    """Make the jokers that the turned face names wild in this hand: itself and its successor, or that alone.
-
-    Rules: TIANJIN-12, COMMON-18.
-    """
-    if rules.joker_rule == JOKER_TURNED_AND_NEXT:
-        make_wild(table, turned)
-    make_wild(table, let_dragon_stand_in(table, rules, joker_after(turned)))
-
-
-@kernel
-def make_wild(table, some_face):
-    """Make a face a joker of this hand."""
-    table.wild_mask |= bit(some_face)
-    table.role[some_face] = WILD
-
-
-@kernel
-def joker_after(some_face):
-    """Return the joker after the turned one: 9 is followed by 1, winds E S W N E, dragons Red Green White Red.
-
-    Rules: TIANJIN-12, COMMON-18.
-    """
-    if some_face < 27:
-        return some_face - 8 if some_face % 9 == 8 else some_face + 1
-    if some_face < 31:
-        return 27 + (some_face - 27 + 1) % 4
-    return 31 + (some_face - 31 + 2) % 3

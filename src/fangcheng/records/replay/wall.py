@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from fangcheng.core.state.rule_codes import FROM_TAIL, JOKER_FIXED, JOKER_NONE, RESERVE_FIXED
-from fangcheng.core.table.wall import indicator_position, tail_position
+from fangcheng.core.table.wall import indicator_position, tail_position, tiles_reserved
 from fangcheng.records.model import HIDDEN, Draw, HandRecord, Indicator, Win
 from fangcheng.tiles import NAMES, RED_5M, face_of
 
@@ -56,7 +56,7 @@ def _rebuilt(table: Any, rules: Any, hand: HandRecord, tiles: Counter[int]) -> l
     draws = [event for event in hand.events if isinstance(event, Draw)]
     ordinary = [draw.tile for draw in draws if not draw.replacement]
     replaced = [draw.tile for draw in draws if draw.replacement]
-    kept = int(rules.reserve) if rules.reserve_at == RESERVE_FIXED else 0
+    kept = int(tiles_reserved(table, rules)) if rules.reserve_at == RESERVE_FIXED else 0
     for number, kind in enumerate(kinds_of(replaced), kept):
         _put(wall, tail_position(table, number), kind)
     free = (position for position, kind in enumerate(wall) if kind is None)

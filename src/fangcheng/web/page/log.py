@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from fangcheng.core.state.rule_codes import FROM_WALL, SIT_AND_PULL
+from fangcheng.core.state.rule_codes import HORSES_FROM_WALL, SIT_AND_PULL
 from fangcheng.game import event_types as game
 from fangcheng.game.match import Match
 from fangcheng.web import wire
@@ -84,7 +84,7 @@ def _lines(match: Match, event: game.AnyEvent, people: Sequence[str]) -> Iterato
     elif isinstance(event, game.ChipsTaken):
         yield wire.Event(kind="note", text=text("ev-chips", n=event.number, **who), seat=seat)
     elif isinstance(event, game.HorseTurned):
-        if match.engine.numbers.horses_from == FROM_WALL:
+        if match.engine.numbers.horses_from == HORSES_FROM_WALL:
             said = text("ev-bird-missed" if seat is None else "ev-bird-hit", tile=event.tile)
         elif seat is None:
             said = text_of_page(match.engine.ruleset, "ev-horse-lost", None, tile=event.tile)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from fangcheng.core.state.rule_codes import FROM_WALL
+from fangcheng.core.state.rule_codes import HORSES_FROM_WALL
 from fangcheng.game.match import Match
 from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import name_of, parse
@@ -54,7 +54,7 @@ def cause_key(rules: Any, cause: str) -> str:
 
     Rules: HONGZHONG-30, TIANJIN-46, TAIWAN-P17.
     """
-    if cause == "horses" and rules.horses_from == FROM_WALL:
+    if cause == "horses" and rules.horses_from == HORSES_FROM_WALL:
         return "birds"
     return "followed" if cause == "follow" and not rules.follow else cause
 
