@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fangcheng.cli.options import Switch
 from fangcheng.errors import FangchengError, printable
-from fangcheng.records import model, read
+from fangcheng.records import WRITERS, model, read
 from fangcheng.records.model import GameRecord, HandRecord
 from fangcheng.records.native import line_of
 from fangcheng.records.tenhou.yaku import pattern_id
@@ -21,6 +21,7 @@ def replay(
     *,
     hand: int | None = None,
     json: Switch = False,
+    save: Path | None = None,
 ) -> None:
     """Tell what happened in the games of FILE, in any format that Fangcheng reads.
 
@@ -34,7 +35,12 @@ def replay(
         Tell only this hand of each game, counted from 1. [default: all]
     json
         One JSON object a line for every game and hand, in Fangcheng's own format.
+    save
+        Write the games to this file instead: name.json as Tenhou's JSON, name.mjai.jsonl as mjai, name.jsonl as ours.
     """
+    if save is not None:
+        write_games(file, save)
+        return
     for game in read(file):
         if hand is not None and not 1 <= hand <= len(game.hands):
             raise FangchengError(f"--hand {hand}: this game has hands 1 to {len(game.hands)}")
@@ -46,6 +52,17 @@ def replay(
         print(printable(f"{game.id or file.name}: {game.variant}, {len(game.hands)} hands, {', '.join(game.players)}"))
         for one in chosen:
             print("", *map(printable, lines_of(game, one)), sep="\n")
+
+
+def write_games(file: Path, save: Path) -> None:
+    """Write the games of a record in the format that the other name ends in. Raises FangchengError for no format."""
+    forms = [form for form, writer in WRITERS.items() if save.name.endswith(f".{writer.suffix}")]
+    if not forms:
+        suffixes = ", ".join(f".{writer.suffix}" for writer in WRITERS.values())
+        raise FangchengError(f"--save {save}: no format is known by that ending; there are {suffixes}")
+    write = WRITERS[max(forms, key=lambda form: len(WRITERS[form].suffix))].write
+    lines = [line for game in read(file) for line in write(game)]
+    save.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
 
 def lines_of(game: GameRecord, hand: HandRecord) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Recorded games of any source in one model: `read(path)` recognises the format; our own and mjai are written too."""
+"""Recorded games of any source in one model: `read(path)` recognises the format; three of them are written too."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -18,6 +18,7 @@ from fangcheng.records.of_match import record_of, records_of
 from fangcheng.records.opening import Source, open_source
 from fangcheng.records.tenhou.mjlog import read_mjlog
 from fangcheng.records.tenhou.tenhou6 import read_tenhou6
+from fangcheng.records.tenhou.writer6 import tells_rules, write_tenhou6
 
 __all__ = [
     "GameRecord",
@@ -31,6 +32,7 @@ __all__ = [
     "writable",
     "write_mjai",
     "write_native",
+    "write_tenhou6",
 ]
 
 READERS: dict[str, Callable[[Source], Iterator[GameRecord]]] = {
@@ -48,18 +50,19 @@ class Writer(NamedTuple):
 
     write: Callable[[GameRecord], Iterator[str]]  # yields lines without their ends
     suffix: str  # of a file
-    variants: tuple[str, ...] = ()  # the only games it has words for; none: it has words for all
+    tells: Callable[[GameRecord], bool] = lambda game: True  # whether it has words for the rules of a game
 
 
 WRITERS: dict[str, Writer] = {
     "native": Writer(write_native, "jsonl"),
-    "mjai": Writer(write_mjai, "mjai.jsonl", GAMES),
+    "mjai": Writer(write_mjai, "mjai.jsonl", lambda game: game.variant in GAMES),
+    "tenhou6": Writer(write_tenhou6, "json", tells_rules),
 }
 
 
 def writable(game: GameRecord) -> list[str]:
     """Return the formats, keys of WRITERS, that have words for this game."""
-    return [form for form, writer in WRITERS.items() if not writer.variants or game.variant in writer.variants]
+    return [form for form, writer in WRITERS.items() if writer.tells(game)]
 
 
 def read(path: str | Path) -> Iterator[GameRecord]:

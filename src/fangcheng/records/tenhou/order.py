@@ -148,7 +148,7 @@ def _incoming(seats: list[Seat6], position: _Position) -> Event:
     position.ins[seat] += 1
     if position.claim:
         claim, position.claim = position.claim, ""
-        return _call(claim, seat, len(seats))
+        return call_of(claim, seat, len(seats))
     replacing, position.replacing = position.replacing, False
     if isinstance(entry, str):
         raise ValueError(f'seat {seat} calls "{entry[:20]}" out of turn')
@@ -199,11 +199,12 @@ def _followers(seats: list[Seat6], position: _Position, event: Discard | AddedKo
 
 
 def _claims(entry: str, seat: int, discard: Discard, count: int) -> bool:
-    call = _call(entry, seat, count)
+    call = call_of(entry, seat, count)
     return call.from_seat == discard.seat and call.tile == discard.tile
 
 
-def _call(entry: str, seat: int, count: int) -> Chi | Pon | OpenKong:
+def call_of(entry: str, seat: int, count: int) -> Chi | Pon | OpenKong:
+    """Return the call that an entry of `seat` stands for. Raises ValueError."""
     letter, place, called, others = _split(entry, "cpm")
     # The letter stands where the turned tile lies: left = left neighbour, right = next seat.
     distance = {0: 3, 1: 2}.get(place, 1)
