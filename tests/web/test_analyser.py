@@ -113,7 +113,7 @@ def test_what_is_no_hand_is_refused_with_a_sentence(client, change, words):
     question = msgspec.structs.replace(bodies.Question(bodies.Game("riichi"), "123m406p6788s1155z"), **change)
     told = client.post("/api/analyse", content=msgspec.json.encode(question))
     assert told.status_code == 400
-    assert words in msgspec.json.decode(told.content)["reason"]["key"]
+    assert words in msgspec.json.decode(told.content)["reason"]["args"]["detail"]
 
 
 @pytest.mark.parametrize("variant", IDS)

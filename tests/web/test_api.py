@@ -140,8 +140,9 @@ def test_a_table_that_cannot_be_is_refused_in_one_sentence(client, body, said):
     answer = client.post("/api/tables", json=body)
     assert answer.status_code == 400
     reason = msgspec.json.decode(answer.content, type=bodies.Refusal).reason
-    assert said in reason.key
-    assert "\n" not in reason.key
+    assert bundle("ja").has_message(reason.key)
+    assert said in str(reason.args.get("detail", reason.key))
+    assert "\n" not in str(reason.args.get("detail"))
 
 
 @pytest.mark.parametrize(

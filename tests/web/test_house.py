@@ -83,10 +83,11 @@ def test_a_file_that_is_loaded_has_a_card_that_begins_with_what_it_says(client):
 def test_what_is_wrong_in_a_file_is_told_with_its_line(client):
     answer = client.post("/api/house", json={"name": "f.toml", "text": FRIDAY.replace("cap = 6", "cup = 6")})
     assert answer.status_code == 400
-    told = answer.json()["reason"]["key"]
+    assert answer.json()["reason"]["key"] == "refused-house"
+    told = answer.json()["reason"]["args"]["detail"]
     assert told.startswith('f.toml, line 4: no option of sichuan "cup". Did you mean "cap"')
     table = client.post("/api/tables", json={"variant": "f.toml", "house": {"name": "f.toml", "text": "base = 3"}})
-    assert (table.status_code, table.json()["reason"]["key"][:15]) == (400, "f.toml, line 1:")
+    assert (table.status_code, table.json()["reason"]["args"]["detail"][:15]) == (400, "f.toml, line 1:")
 
 
 def test_a_table_of_house_rules_is_played_by_them(client):

@@ -106,7 +106,7 @@ def test_a_packed_record_is_read_too(client, match):
 def test_what_is_no_record_is_refused(client):
     answer = client.post("/api/replays?name=letter.txt", content=b"Dear Mei")
     assert answer.status_code == 400
-    assert "letter.txt: beginning: no known record format" in answer.json()["reason"]["key"]
+    assert "letter.txt: beginning: no known record format" in answer.json()["reason"]["args"]["detail"]
 
 
 def test_a_record_that_cannot_be_followed_is_refused_with_its_line(client, match):
@@ -151,7 +151,7 @@ def test_a_file_that_is_too_large_is_not_read(client):
 def test_a_small_file_that_unpacks_to_a_large_one_is_refused(client):
     answer = client.post("/api/replays?name=bomb.gz", content=gzip.compress(b" " * (20 << 20)))
     assert answer.status_code == 400
-    assert "unpacked" in answer.json()["reason"]["key"]
+    assert "unpacked" in answer.json()["reason"]["args"]["detail"]
 
 
 def test_a_foreign_page_may_not_send_records(client):

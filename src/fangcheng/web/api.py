@@ -24,6 +24,7 @@ from fangcheng.web.page.analyser_form import form_of
 from fangcheng.web.page.cards import card, cards, ruleset_of
 from fangcheng.web.page.in_force import in_force
 from fangcheng.web.page.lessons import lesson
+from fangcheng.web.page.refusals import told
 from fangcheng.web.page.texts import text
 from fangcheng.web.store import kept
 from fangcheng.web.table.bounds import NoRoom
@@ -81,7 +82,7 @@ async def read_rules(request: Request) -> Response:
     try:
         book = rulebook(request.path_params["variant"])
     except FangchengError as error:
-        return refused(str(error), 404)
+        return refused(error, 404)
     return PlainTextResponse(readable(book), media_type="text/markdown")
 
 
@@ -91,7 +92,7 @@ async def learn(request: Request) -> Response:
     try:
         return as_json(await run_in_threadpool(lesson, variant, language))
     except FangchengError as error:
-        return refused(str(error), 404)
+        return refused(error, 404)
 
 
 async def options_chosen(request: Request) -> Response:
@@ -100,7 +101,7 @@ async def options_chosen(request: Request) -> Response:
         ruleset = load_known(request.path_params["variant"])
         return as_json(in_force(ruleset, ruleset.choose(dict(request.query_params))))
     except FangchengError as error:
-        return refused(str(error), 404)
+        return refused(error, 404)
 
 
 async def options_of_table(rooms: Rooms, request: Request) -> Response:
@@ -122,7 +123,7 @@ async def open_table(rooms: Rooms, request: Request) -> Response:
     except NoRoom as error:
         return refused(error.reason, 429, {"retry-after": str(error.wait)})
     except FangchengError as error:
-        return refused(str(error), 400)
+        return refused(error, 400)
 
 
 async def look_at_house(request: Request) -> Response:
@@ -133,7 +134,7 @@ async def look_at_house(request: Request) -> Response:
     try:
         return as_json(await run_in_threadpool(lambda: card(ruleset_of("", house))))
     except FangchengError as error:
-        return refused(str(error), 400)
+        return refused(error, 400)
 
 
 async def write_house(request: Request) -> Response:
@@ -164,7 +165,7 @@ async def answered(request: Request, wanted: type[Body], work: Callable[[Body], 
     try:
         return as_json(await run_in_threadpool(work, asked))
     except FangchengError as error:
-        return refused(str(error), 400)
+        return refused(error, 400)
 
 
 def written_down(new: bodies.NewTable) -> bodies.House:
@@ -211,7 +212,7 @@ async def list_matches(rooms: Rooms, request: Request) -> Response:
     try:
         return as_json([listed(table) for table in await rooms.listed(tickets.tables)])
     except FangchengError as error:
-        return refused(str(error), 503)
+        return refused(error, 503)
 
 
 async def tell_figures(rooms: Rooms, request: Request) -> Response:
@@ -222,7 +223,7 @@ async def tell_figures(rooms: Rooms, request: Request) -> Response:
     try:
         return as_json(await figures_by_game(rooms, tickets.tables))
     except FangchengError as error:
-        return refused(str(error), 503)
+        return refused(error, 503)
 
 
 def listed(table: kept.Listed) -> bodies.KeptTable:
@@ -245,7 +246,7 @@ async def hand_out_record(rooms: Rooms, request: Request) -> Response:
         else:
             found = await all_records(rooms, bodies.TableTicket(table, token))
     except FangchengError as error:
-        return refused(str(error), 409)
+        return refused(error, 409)
     if found is None:
         return refused("bye-unknown-table", 404)
     variant, lines = found
@@ -287,7 +288,10 @@ def as_json(value: object) -> Response:
     return Response(msgspec.json.encode(value), media_type="application/json")
 
 
-def refused(reason: str | wire.Text, status: int, headers: Mapping[str, str] | None = None) -> Response:
-    """Refuse with one clear sentence, or the key of one."""
-    refusal = bodies.Refusal(text(reason) if isinstance(reason, str) else reason)
+def refused(
+    reason: str | wire.Text | FangchengError, status: int, headers: Mapping[str, str] | None = None
+) -> Response:
+    """Refuse with one clear sentence, the key of one, or what an error says."""
+    said = told(reason) if isinstance(reason, FangchengError) else reason
+    refusal = bodies.Refusal(text(said) if isinstance(said, str) else said)
     return Response(msgspec.json.encode(refusal), status, headers, media_type="application/json")

@@ -29,6 +29,11 @@ def say(language: str, key: str, **args: int | str) -> str | None:
     return str(sentence)
 
 
+def is_key(key: str) -> bool:
+    """Return True if there is a sentence of this key."""
+    return bool(bundle("en").has_message(key))
+
+
 def names_of(key: str) -> Names | None:
     """Return a text without arguments in the four languages."""
     found = {language: say(language, key) for language in LANGUAGES}

@@ -82,7 +82,7 @@ class Replays:
                 return refused("bye-unknown-table", 404)
             lines = await room.record()
         except FangchengError as error:
-            return refused(str(error), 409)
+            return refused(error, 409)
         data = "".join(f"{line}\n" for line in lines).encode()
         name = f"{room.match.variant}.jsonl"
         return await answered(lambda: file_of(self.shelf.save(self.shelf.put(name, data))))
@@ -96,7 +96,7 @@ class Replays:
             data = text.encode()
             await self.rooms.store.keep_replay(ticket.id, number, id_of(data))
         except FangchengError as error:
-            return refused(str(error), 409)
+            return refused(error, 409)
         return await answered(lambda: file_of(self.shelf.put(name_of_match(data), data, kept=True)))
 
     async def look(self, request: Request) -> Response:
@@ -155,7 +155,7 @@ class Replays:
         except NoRoom as full:
             return refused(full.reason, 429, {"retry-after": str(full.wait)})
         except FangchengError as error:
-            return refused(str(error), 400)
+            return refused(error, 400)
 
     # --- inside, off the event loop
 
@@ -231,5 +231,5 @@ async def answered(work: Callable[[], msgspec.Struct | Response]) -> Response:
     except Refused as refusal:
         return refused(refusal.reason, 422)
     except FangchengError as error:
-        return refused(str(error), 400)
+        return refused(error, 400)
     return made if isinstance(made, Response) else as_json(made)
