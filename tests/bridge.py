@@ -32,7 +32,10 @@ PLACES = {"kong": "kong", "flower": "flower", "north": "north"}
 SHOWN = {"plain": "open_draw", "open": "open_hand"}  # manners of declaring where draws are shown
 MELDS = {"open_kong": "kong", "added_kong": "added", "concealed_kong": "concealed"}
 # What a scorer calls a payment beside the wins where its book has a word of its own.
-SIDE_WORDS = {"nanjing": {"flower_series": "flower_kong", "follow": "followed_discard", "four_alike": "four_of_a_kind"}}
+SIDE_WORDS = {
+    "hongzhong": {"horses": "birds"},
+    "nanjing": {"flower_series": "flower_kong", "follow": "followed_discard", "four_alike": "four_of_a_kind"},
+}
 OF_THE_MATCH = ("left_sticks", "yakitori", "chips")  # paid behind the last hand, and no part of it
 TABLES = ("ssss", "sssr", "ssss", "srsr")  # who sits at the tables: steady and random bots
 
@@ -101,7 +104,7 @@ def moves_of(event: Any) -> Iterator[Move]:
             yield Move("give", seat, tiles=event.tiles)
         case ev.Took():
             yield Move("take", seat, tiles=event.tiles)
-        case ev.IndicatorTurned():
+        case ev.IndicatorTurned() | ev.HorseTurned():
             yield Move("turned", seat, event.tile)
         case ev.Watched():
             yield Move("watch", seat)
