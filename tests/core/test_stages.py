@@ -31,7 +31,7 @@ METHOD_OF = {
     "neimenggu": "combined", "guangdong": "combined",
     "jinan": "combined", "shanghai": "combined", "chengdu": "fan", "nanjing": "combined", "beijing": "combined",
     "hainan": "combined",
-    "shanxi": "combined", "hongzhong": "combined",
+    "shanxi": "combined", "hongzhong": "combined", "shenzhen": "combined",
 }  # fmt: skip
 
 # Stages of institutions, and the games that have them as they are written down.
@@ -45,8 +45,8 @@ INSTITUTIONS = {
     "check_empty_wall": {"sichuan", "chengdu"},
     "pay_kong": {"sichuan", "chengdu", "nanjing"},
     "pay_transfer": {"sichuan", "chengdu"},
-    "pay_all_kongs": {"qingyuan", "hebei", "hainan", "shanxi", "hongzhong"},
-    "pay_horses": {"hongzhong"},
+    "pay_all_kongs": {"qingyuan", "hebei", "hainan", "shanxi", "hongzhong", "shenzhen"},
+    "pay_horses": {"hongzhong", "shenzhen"},
     "note_bond": {"beijing", "hainan", "shanghai"},
     "faces_not_followed": {"beijing"},
     "shows_drawn_tile": {"beijing"},
@@ -133,6 +133,7 @@ INSTITUTIONS = {
         "shanghai",
         "shanxi",
         "hongzhong",
+        "shenzhen",
     },
 }
 

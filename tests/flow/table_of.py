@@ -258,7 +258,7 @@ def _arrange(
     flowers = sum(kind >= FLOWER or bool(is_laid_out(record, kind)) for kind in held)  # their tiles come from the tail
     first = sum(map(len, dealt)) if left is None else end - left - flowers
     places |= {first + number: kind for number, kind in enumerate(wall)}
-    first = kept if rules.reserve_at == RESERVE_FIXED else 0
+    first = kept + int(rules.joker_rule == JOKER_AFTER_TAIL) if rules.reserve_at == RESERVE_FIXED else 0
     places |= {int(tail_position(record, number)): kind for number, kind in enumerate(tail, first)}
     places |= {size - kept + number: kind for number, kind in enumerate(reserve)}
     for number, kind in enumerate(indicators):

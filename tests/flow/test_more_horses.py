@@ -130,3 +130,13 @@ def test_at_the_end_of_the_wall_just_the_horses_and_the_turned_tile_are_left(at_
     assert int(record.ending) == EXHAUSTED
     assert len(standing) == 4
     assert int(record.drawable) == 0
+
+
+@pytest.mark.rule("COMMON-18", "COMMON-5", "SHENZHEN-19")
+def test_a_tile_that_replaced_a_kong_is_no_horse(at_table):
+    """The replacement is the lower tile of a stack whose upper one is then the first of the reserve."""
+    hands = {**DULL, "S": "1111p678p234s23s9p"}
+    table = at_table(FLIP, "9p", hands, tail="4s", joker="7z").play("E 9s", "S kong 1111p", "S win")
+    positions = [event.position for event in only(table.events, ev.HorseTurned)]
+    assert positions == [94, 96, 97, 99]
+    assert table.scores()[0] == -3 - 2 - 2 * list(table.record.horses.hits)[1]

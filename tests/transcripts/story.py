@@ -37,6 +37,7 @@ SEEDS = {
     "beijing": 19,
     "shanxi": 35,
     "hongzhong": 6,
+    "shenzhen": 6,
 }
 
 

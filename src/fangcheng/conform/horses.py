@@ -1,8 +1,12 @@
 """The tiles of a case that are turned up after its win: horses of the reserve, or birds from the front of the wall."""
 
+from typing import Any
+
 from fangcheng.conform.fields import Fields
 from fangcheng.conform.situations import Situation
 from fangcheng.core.institutions.horses import front_of_reserve, turns_any
+from fangcheng.core.state.codes import BY_DISCARD
+from fangcheng.core.state.payment_rows import PAY_HORSES
 from fangcheng.core.state.rule_codes import HORSES_FROM_WALL
 
 
@@ -25,3 +29,20 @@ def set_horses(situation: Situation, fields: Fields) -> None:
     for place, kind in enumerate(kinds):
         table.wall[first + place] = kind
     situation.shown.extend(kinds)
+    situation.horses = 0 if from_wall else len(kinds)
+
+
+def add_horse_row(situation: Situation, winner: int, expected: dict[str, Any], found: dict[str, Any]) -> None:
+    """Tell horses as a row of the hand, in `patterns`, `total` and `payments`, where `side` has no book for them."""
+    side = expected.get("side")
+    if not situation.horses or not found["win"] or (isinstance(side, dict) and "horses" in side):
+        return
+    rules, given = situation.rules, int(situation.desk.work.wins[winner].by) == BY_DISCARD
+    points = int(rules.horse_points_given or rules.horse_points) if given else int(rules.horse_points)
+    worth = points * int(situation.table.horses.hits[winner])
+    if worth and "patterns" in found:
+        found["patterns"] = {**found["patterns"], "horse": worth}
+        found["total"] += worth
+    for seat, change in situation.paid((PAY_HORSES,)).items():
+        found["payments"][seat] += change
+    found["side"].pop("horses", None)

@@ -45,6 +45,7 @@ class Situation:
         fields.seats = special.seats = self.seats
         self.table: Any = empty_table()
         self.shown: list[int] = []  # every tile put anywhere, to be counted
+        self.horses = 0  # horses that the case names
         self._begin()
         self._take_special(special)
         special.close()

@@ -8,7 +8,7 @@ from fangcheng.conform.circumstances import set_circumstances
 from fangcheng.conform.context_words import TRIPLE_WIN, Moment
 from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.follow_up import next_dealer, next_hand
-from fangcheng.conform.horses import set_horses
+from fangcheng.conform.horses import add_horse_row, set_horses
 from fangcheng.conform.offers import Winner, WinningTile, lies_in_kong, offer_tile
 from fangcheng.conform.setting import set_others, set_table
 from fangcheng.conform.situations import Situation
@@ -29,7 +29,9 @@ WAY_OF = {by: way for way, by in WAYS.items()}
 def run_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     """Return what is expected, several winners' values among it, and what came out."""
     situation, winners, expected = play_win(variant, fields, expected)
-    return _limits_in_numbers(situation, winners, expected), _found(situation, winners, expected)
+    found = _found(situation, winners, expected)
+    add_horse_row(situation, winners[0].seat, expected, found)
+    return _limits_in_numbers(situation, winners, expected), found
 
 
 def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Situation, list[Winner], dict[str, Any]]:

@@ -23,6 +23,7 @@ from fangcheng.core.state.rule_codes import (
     PART_LIMIT,
     PART_LIMITS,
     PART_MORE,
+    PART_NAMED,
     PART_OTHERWISE,
     PART_PAST,
     PART_TIMES,
@@ -53,6 +54,7 @@ PARTS = {
     "limits": PART_LIMITS,
     "within": PART_WITHIN,
     "past": PART_PAST,
+    "named": PART_NAMED,
 }
 KEY = "key"  # the part of a row that opens a win: it counts as usual, and where wins are keyed one such row is needed
 CURVES = {"": CURVE_NONE, "doubling": CURVE_DOUBLING}

@@ -10,7 +10,7 @@ import numpy as np
 
 from fangcheng.core.scoring.trial import stages_of
 from fangcheng.core.state.pattern_ids import PATTERN_IDS, PATTERNS, WORDS
-from fangcheng.core.state.rule_codes import PART_ALONE, PART_OTHERWISE, SUM
+from fangcheng.core.state.rule_codes import PART_ALONE, PART_NAMED, PART_OTHERWISE, SUM
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.scoring_options import HUMAN_MANGAN
 from fangcheng.errors import BadOption, UnknownName
@@ -324,7 +324,7 @@ def _gather_counting(rules: np.void) -> None:
     for closed, prices in enumerate(("price_open", "price")):
         rules["counting"][closed] = mask_of(np.flatnonzero((rules[prices] != 0) | limits | human))
     rules["limits"] = mask_of(np.flatnonzero(limits))[0]
-    alone = (rules["part"] == PART_ALONE) | (rules["part"] == PART_OTHERWISE)  # they may count for nothing
+    alone = np.isin(rules["part"], (PART_ALONE, PART_NAMED, PART_OTHERWISE))  # they may count for nothing
     alone &= rules["method"] >= SUM
     keys = np.unpackbits(rules["keys"].view(np.uint8), bitorder="little") != 0  # and so may those that open a win
     counting = (rules["price"] != 0) | (rules["price_open"] != 0) | limits | human | alone | keys

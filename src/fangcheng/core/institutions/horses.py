@@ -87,8 +87,9 @@ def turn_horses(table, rules, desk, winners):
     for number in range(count):
         if rules.horses_from == HORSES_FROM_WALL:
             position = take_head(table)
-        while table.place[position] == TURNED:  # by a horse before, or because it names the jokers
-            position += 1
+        else:
+            while table.place[position] != IN_WALL:  # turned before, or a replacement was taken there
+                position += 1
         table.place[position] = TURNED
         note_horse(table, rules, winners_due(table, rules, desk, winners, number), int(table.wall[position]), position)
 

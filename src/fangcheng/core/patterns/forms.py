@@ -7,7 +7,7 @@ from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.jokers import standing_for
 from fangcheng.core.patterns.listed import FORMS, pattern
 from fangcheng.core.patterns.masks import HONOURS, SUITED, suit_part, within
-from fangcheng.core.patterns.suits import full_flush
+from fangcheng.core.patterns.suits import full_flush, half_flush
 from fangcheng.core.state.codes import (
     EIGHT_PAIRS_FORM,
     KNITTED_FORM,
@@ -88,6 +88,24 @@ def luxury_seven_pairs(win, rules, reading):
 def pure_seven_pairs(win, rules, reading):
     """The hand is seven pairs of one suit."""
     return int(reading.form == SEVEN_PAIRS_FORM and full_flush(win, rules, reading) == 1)
+
+
+@pattern(FORMS)
+def mixed_seven_pairs(win, rules, reading):
+    """The hand is seven pairs of one suit and honours.
+
+    Rules: SHENZHEN-F-mixed_seven_pairs.
+    """
+    return int(reading.form == SEVEN_PAIRS_FORM and half_flush(win, rules, reading) == 1)
+
+
+@pattern(FORMS)
+def mixed_dragon_seven_pairs(win, rules, reading):
+    """The hand is seven pairs of one suit and honours with four equal tiles among them.
+
+    Rules: SHENZHEN-F-mixed_dragon_seven_pairs.
+    """
+    return int(dragon_seven_pairs(win, rules, reading) > 0 and half_flush(win, rules, reading) == 1)
 
 
 @pattern(FORMS)

@@ -163,7 +163,8 @@ LIMITS = 9  # and the same in limits (limits.py)
     PART_LIMITS,  # the hand is worth so many limits; the dearest counts
     PART_WITHIN,  # it multiplies what is limited already, up to as many limits
     PART_PAST,  # it multiplies last, beyond all limits
-) = range(13)
+    PART_NAMED,  # it is told and counts nothing
+) = range(14)
 
 # rules.keyed: wins that need a pattern of rules.keys: none, all, those on tiles of others.
 NO_KEY_NEEDED, KEY_FOR_WINS, KEY_FOR_DISCARDS = range(3)
