@@ -52,7 +52,7 @@ def test_nobody_wins_on_a_discard_that_is_called_safe(variant):
         safe = risks_of(match, reader)[0]
         playing = [seat for seat in range(match.seats) if seat != reader and int(table.in_play) >> seat & 1]
         for other, face in product(playing, range(FACES)):
-            if safe[other, face] and completes(table, other, face):
+            if safe[other, face] and completes(table, engine.rules, other, face, BY_DISCARD):
                 trial = copy_of(table)
                 assert not can_win(trial, engine.rules, engine.desk, other, face, BY_DISCARD, reader)
                 barred.append(SAFE[safe[other, face]])
