@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 
 from fangcheng import Explanation, Match, score
-from fangcheng.bots.batch import RANDOM, STEADY, bot_choice
+from fangcheng.bots.asking import choice_at
+from fangcheng.bots.batch import RANDOM, STEADY
 from fangcheng.bots.brain import BRAIN
-from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.state.rule_codes import READY_SHOWN
 from fangcheng.game import event_types as ev
@@ -290,13 +290,12 @@ class Chooser:
         self.match = match
         self.bots = [STEADY if letter == "s" else RANDOM for letter in bots]
         self.chance = random.Random(match.seed)
-        self.brain: Any = np.zeros(1, BRAIN).view(np.recarray)[0]
-        self.brain.random[:] = seed_words(match.seed, "bots")
+        self.brain: Any = np.zeros(1, BRAIN)
+        self.brain["random"] = seed_words(match.seed, "bots")
 
     def answer(self, seat: int) -> int:
         """The number of the action the bot at the seat takes."""
-        table, engine = self.match.table, self.match.engine
-        return int(compiled(bot_choice)(table, engine.rules, engine.desk, self.brain, seat, self.bots[seat]))
+        return int(self.match.engine.run_whole(choice_at, self.match.table, self.brain, seat, self.bots[seat]))
 
 
 class Walker(Chooser):
