@@ -376,15 +376,14 @@ def words_of(variant: str, sheet: Sheet, win: Win) -> list[str]:
 def as_asked(sheet: Sheet) -> Sheet:
     """The sheet as far as `score` is told of it.
 
-    It does not ask who fed the melds, what others have or have declared, nor who has left.
+    It does not ask what others have, have claimed or have declared, nor who has left.
     """
     own = None if sheet.win is None else sheet.win.seat
-    melds = tuple(
-        tuple(replace(meld, feeder=None) for meld in row) if seat == own else () for seat, row in enumerate(sheet.melds)
-    )
+    melds = tuple(row if seat == own else () for seat, row in enumerate(sheet.melds))
     win = None if sheet.win is None else replace(sheet.win, before=())
     declared = tuple(manner if seat == own else "" for seat, manner in enumerate(sheet.declared))
-    bare = replace(sheet, calls=(), course=(), purse=(), dice=(), doubled=False, left=None)
+    calls = tuple((own, meld.feeder) for row in melds for meld in row if own is not None and meld.feeder is not None)
+    bare = replace(sheet, calls=calls, course=(), purse=(), dice=(), doubled=False, left=None)
     return replace(bare, declared=declared, melds=melds, win=win)
 
 

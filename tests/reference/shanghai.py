@@ -216,6 +216,14 @@ def robbed(maker: Seat, bound: Mapping[Seat, int]) -> int:
     return sum(6 * times if seat == maker else 3 for seat, times in bound.items()) if bound else 3
 
 
+def said(sheet: Sheet) -> list[str]:
+    """What a case of this book says beside tiles and melds: whether who discarded the tile was ready (SHANGHAI-39)."""
+    win = sheet.win
+    assert win is not None
+    ready = win.by == "discard" and win.source is not None and is_ready(sheet, win.source, told_of(sheet.options))
+    return ["payer_ready"] if ready else []
+
+
 def is_ready(sheet: Sheet, seat: Seat, options: Mapping[str, str]) -> bool:
     """Return True if some tile would complete a hand that may win."""
     rest = hand_of(sheet, seat)

@@ -117,8 +117,9 @@ class Meld:
 
     @property
     def code(self) -> int:
-        """Return the kind, face and red fives of the meld in one number, as `core.written` reads it."""
-        return self.kind | self.face << 3 | sum(is_red(tile) for tile in self.tiles) << 9
+        """Return the kind, face, red fives and feeder of the meld in one number, as `core.questions` reads it."""
+        reds = sum(is_red(tile) for tile in self.tiles)
+        return self.kind | self.face << 3 | reds << 9 | 1 + self.giver << 11
 
 
 def seat_of(letter: object) -> int:
@@ -229,6 +230,7 @@ def win_of(
         check_indicators(rules, shown, under)
         check_aside(rules, aside)
         check_tiles(rules, [*held, *([] if drawn in laid else [drawn]), *laid, *shown, *under, *[NORTH] * aside])
+    check_givers(sets, seat_of(seat), int(rules.seats))
     if len(sets) > MELDS:
         raise HandError(f"{len(sets)} melds; a hand has room for {MELDS}")
     numbers = np.zeros(written_wins.NUMBERS, np.int64)
@@ -255,6 +257,18 @@ def win_of(
     written_wins.write_win(kinds, ends, numbers, rules, win)
     win.waits = np.uint64(written_wins.waits_before(win, rules, desk_for_hands()) if waits is None else waits)
     return win
+
+
+def check_givers(melds: Iterable[Meld], winner: int, seats: int) -> None:
+    """Raise HandError for a meld that nobody at the table can have fed."""
+    for meld in melds:
+        written = write(meld.tiles)
+        if type(meld.giver) is not int or not NOBODY <= meld.giver < seats:
+            raise HandError(f"meld {written} from seat {shown(meld.giver)}: seats are {' '.join(SEAT_LETTERS[:seats])}")
+        if meld.giver == winner:
+            raise HandError(f"meld {written} from {SEAT_LETTERS[winner]}: that is the winner; another player fed it")
+        if meld.giver != NOBODY and meld.kind == CONCEALED_KONG_MELD:
+            raise HandError(f"concealed kong {written} from {SEAT_LETTERS[meld.giver]}: nobody feeds a concealed kong")
 
 
 def _flags(context: Iterable[object]) -> int:

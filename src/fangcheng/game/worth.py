@@ -70,8 +70,10 @@ def score(
     """Tell what a win is worth and who pays what, with every reason.
 
     `hand` holds the concealed tiles and `win` the winning one; without `win` the last tile written is it.
-    Seats are E S W N; `source` gave the tile (by default the seat after the winner). `context` names
-    circumstances: riichi, ippatsu, kong_replacement, last_tile, first_turn ... `dora` and `ura` are indicators.
+    Seats are E S W N; `source` gave the tile (by default the seat after the winner). Melds may say who fed them, like
+    `pon 777z from W`, in the order they were claimed: who is liable or bound by that pays as at a table.
+    `context` names circumstances: riichi, ippatsu, kong_replacement, last_tile, first_turn ...
+    `dora` and `ura` are indicators.
     A hand that does not win comes back with `wins` false and the reason in `refusal`.
     Value and payments are there at once; groups, patterns and steps are worked out when they are first read.
     `mode` "auto" answers interpreted until what this game's scoring needs has been compiled.

@@ -8,6 +8,8 @@ import numpy as np
 
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.patterns.circumstances import happened
+from fangcheng.core.questions.fed_melds import asks_who_fed, lay_fed_melds
 from fangcheng.core.questions.written_wins import MOST_COUNTERS, MOST_STREAK, count_meld
 from fangcheng.core.scoring.combine import value_combined
 from fangcheng.core.scoring.fan import value_fan
@@ -23,7 +25,7 @@ from fangcheng.core.settlement.settle_shares import pay_shares
 from fangcheng.core.settlement.settle_tai import pay_tai_win
 from fangcheng.core.settlement.settle_terms import pay_terms_win
 from fangcheng.core.shapes.readings import next_reading
-from fangcheng.core.state.codes import BY_ROB, BY_SELF, CHOW, CONCEALED_KONG_MELD, NOBODY, SEATS
+from fangcheng.core.state.codes import BY_ROB, BY_SELF, CHOW, CONCEALED_KONG_MELD, F_PAYER_DECLARED, NOBODY, SEATS
 from fangcheng.core.state.pattern_ids import PATTERNS
 from fangcheng.core.state.rule_codes import BEST_ROW, FAN, HAN_AND_FU, LIMITS, MCR_POINTS, PRODUCT, SUM, TAI, TERMS
 from fangcheng.tiles import FACES, NORTH
@@ -151,7 +153,7 @@ def score_combined(wins, places, bets, results, scores):
                 value_combined(win, rules, work.reading, work.trial)
                 first = keep_better(rules, work, result, first)
         if result.wins == 1:
-            pay_shares(place.table, rules, desk, seat, 0)
+            pay_shares(place.table, rules, desk, seat, int(happened(win, F_PAYER_DECLARED)))
         write_score(place, result, number, results, scores)
 
 
@@ -199,6 +201,8 @@ def lay_win(wins, number, place, bets):
     table.dealer = win.dealer
     table.streak = win.streak
     table.counters = win.counters
+    if asks_who_fed(place.rules):
+        lay_fed_melds(table, place.rules, win)
     if number < bets.shape[0]:
         for better in range(SEATS):
             table.bets.placed[better] = bets[number, better]
@@ -264,6 +268,8 @@ def tiles_sound(win, place):
         counts[face] = win.hand[face]
         size += int(win.hand[face])
     for meld in range(int(win.meld_count)):
+        if not 0 <= win.meld_fed[meld] <= win.seats or win.meld_fed[meld] == 1 + win.seat:
+            return False
         meld_kind, lowest = int(win.meld_kind[meld]), int(win.meld_face[meld])
         highest = FACES - 3 if meld_kind == CHOW else FACES - 1
         if not CHOW <= meld_kind <= CONCEALED_KONG_MELD or not 0 <= lowest <= highest:

@@ -10,7 +10,17 @@ from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.questions.written import REDS, SCRATCH, TILES, add_to_counts, in_supply, read_tiles
 from fangcheng.core.scoring.trial import OF_WAITS
 from fangcheng.core.shapes.readings import next_reading, start_readings
-from fangcheng.core.state.codes import BY_ROB, BY_SELF, CHOW, F_EIGHT_FLOWERS, F_ROB_LAY, F_SEVEN_ROB_ONE, MELDS, NOBODY
+from fangcheng.core.state.codes import (
+    BY_ROB,
+    BY_SELF,
+    CHOW,
+    CONCEALED_KONG_MELD,
+    F_EIGHT_FLOWERS,
+    F_ROB_LAY,
+    F_SEVEN_ROB_ONE,
+    MELDS,
+    NOBODY,
+)
 from fangcheng.core.state.desk import DESK
 from fangcheng.core.state.laid_out import last_bit, with_laid
 from fangcheng.core.state.pattern_ids import WORDS
@@ -41,7 +51,7 @@ LISTS = 6
     COUNTERS,
     LACK,
     MELD_COUNT,
-    MELD,  # the first of MELDS codes: kind, 8 * face, 512 * red fives
+    MELD,  # the first of MELDS codes: kind, 8 * face, 512 * red fives, 2048 * (1 + who fed it)
 ) = range(13)
 NUMBERS = MELD + MELDS
 MOST_COUNTERS = 9_999  # they fit 16 bits
@@ -166,9 +176,18 @@ def numbers_fit(numbers, rules):
     ):
         return False
     for number in range(int(numbers[MELD_COUNT])):
-        if int(numbers[MELD + number]) >> 3 & 63 >= FACES:
+        if not meld_fits(int(numbers[MELD + number]), int(numbers[SEAT]), seats):
             return False
     return 0 <= numbers[ASIDE] <= 4 and 0 <= numbers[MELD_COUNT] <= int(rules.sets)
+
+
+@kernel
+def meld_fits(code, winner, seats):
+    """Return True if a meld is one of tiles, and was fed by another player of the table or by nobody that was told."""
+    fed = code >> 11
+    if code >> 3 & 63 >= FACES or fed > seats or fed == 1 + winner:
+        return False
+    return fed == 0 or code & 7 != CONCEALED_KONG_MELD
 
 
 @kernel
@@ -182,7 +201,7 @@ def count_all(kinds, ends, numbers, counts):
         add_to_counts(counts, int(kinds[place]), 1)
     for number in range(int(numbers[MELD_COUNT])):
         code = int(numbers[MELD + number])
-        count_meld(counts, code & 7, code >> 3 & 63, code >> 9)
+        count_meld(counts, code & 7, code >> 3 & 63, code >> 9 & 3)
     counts[NORTH] += int(numbers[ASIDE])
 
 
@@ -280,7 +299,8 @@ def write_melds(win, kinds, ends, numbers):
         meld_kind, lowest = code & 7, code >> 3 & 63
         win.meld_kind[number] = meld_kind
         win.meld_face[number] = lowest
-        win.reds += code >> 9
+        win.meld_fed[number] = code >> 11
+        win.reds += code >> 9 & 3
         if is_kong(meld_kind) and is_wild(kinds, ends, lowest):
             win.joker_kongs += 1
 

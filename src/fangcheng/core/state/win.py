@@ -31,6 +31,7 @@ WIN = np.dtype(
         ("meld_count", np.int8),
         ("meld_kind", np.int8, (MELDS,)),
         ("meld_face", np.int8, (MELDS,)),
+        ("meld_fed", np.int8, (MELDS,)),  # of a written win: 1 + the seat that fed it, 0 not told
         ("flowers", np.uint32),  # bit per tile laid out as a flower (laid_out.py)
         ("aside", np.int8),  # North tiles laid aside
         ("reds", np.int8),  # red fives in hand and melds
