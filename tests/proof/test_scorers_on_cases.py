@@ -36,6 +36,7 @@ GAMES = (
     "qingyuan",
     "shanghai",
     "shanxi",
+    "shenzhen",
     "taiyuan",
     "yingkou",
 )
