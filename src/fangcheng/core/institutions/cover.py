@@ -18,6 +18,7 @@ from fangcheng.core.state.rule_codes import (
     LIABLE_DRAGONS,
     LIABLE_FLUSH,
     LIABLE_FOURTH,
+    LIABLE_FOURTH_EXPOSED,
     LIABLE_FOURTH_LAID,
     LIABLE_SELF_DRAWS,
     LIABLE_THIRD_FLUSH,
@@ -125,10 +126,12 @@ def who_is_liable(table, rules, win, result, winner):
 def who_fed_last_meld(table, rules, win, result, winner):
     """Return the seat that answers for a self-draw because it fed the fourth exposed meld, NOBODY if there is none.
 
-    Rules: GUANGDONG-40, HONGKONG-27.
+    Rules: GUANGDONG-40, GUANGZHOU-27, HONGKONG-27.
     """
     if win.by != BY_SELF:
         return NOBODY
+    if rules.liability[LIABLE_FOURTH_EXPOSED] != 0 and has_four_exposed(win):
+        return feeder_of_last_meld(table, winner)
     if rules.liability[LIABLE_FLUSH] != 0 and has_four_exposed(win):
         if holds_pattern(result, FULL_FLUSH) or holds_pattern(result, HALF_FLUSH):
             return feeder_of_last_meld(table, winner)

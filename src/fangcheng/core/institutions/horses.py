@@ -184,7 +184,7 @@ def pay_hits(table, rules, desk, winner, hits):
     win, result = desk.work.wins[winner], desk.work.results[winner]
     cover = who_pays_all(table, rules, win, result, winner)
     given = win.by == BY_DISCARD and rules.horse_points_given != 0
-    points = hits * int(rules.horse_points_given if given else rules.horse_points)
+    points = hits * int(rules.horse_points_given if given else rules.horse_points) * max(1, int(rules["base"]))
     row = open_row(table, PAY_HORSES, winner, int(win.payer), hits)
     for seat in range(int(table.seats)):
         if owes_share(table, rules, win, result, seat, cover, int(desk.work.won)):

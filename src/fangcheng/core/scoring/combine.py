@@ -5,7 +5,8 @@ The ninth counts in limits (limits.py).
 These three go the same way. Rows that add are added; of rows that compete only the dearest counts; floor and cap bound
 the sum, but a big row that is the dearest counts alone and past the cap. A curve turns the sum into points, multipliers
 multiply these, and flat amounts are added last. The methods differ in what a row does if the price list says nothing of
-it: it adds, it multiplies, or it competes. In a product the cap bounds what was multiplied.
+it: it adds, it multiplies, or it competes. In a product the cap bounds what was multiplied, a big row stands in for it
+where that is more, and what multiplies past all limits does so last.
 """
 
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
@@ -37,6 +38,7 @@ from fangcheng.core.state.rule_codes import (
     PART_FLOOR,
     PART_LIMIT,
     PART_OTHERWISE,
+    PART_PAST,
     PART_TIMES,
     PRODUCT,
     ROB_WITH_ORPHANS,
@@ -46,8 +48,8 @@ from fangcheng.core.state.rule_codes import (
 from fangcheng.core.table.hand import tile_number
 
 # Places of result.parts: the rows added, the same after floor and cap, the points they make, the factor of all
-# multipliers, what is added last, 1 if the cap does not bound the rows.
-ROWS, COUNTED, POINTS, FACTOR, LAST, UNCAPPED = range(6)
+# multipliers, what is added last, 1 if the cap does not bound the rows, the factor of what multiplies past the cap.
+ROWS, COUNTED, POINTS, FACTOR, LAST, UNCAPPED, PAST = range(7)
 
 
 @stage(when=lambda rules: rules.method >= SUM)
@@ -130,6 +132,7 @@ def combine(win, rules, reading, result, limit):
     result.parts[POINTS] = points
     result.parts[FACTOR] = factor
     result.parts[LAST] = flat
+    result.parts[PAST] = factor_of(rules, result, PART_PAST)
     if limit != NO_PATTERN:
         result.values[limit] = counted
     worth = worth_of(rules, result, 0)
@@ -183,7 +186,8 @@ def worth_of(rules, result, more):
     if rules.method == LIMITS:
         return int(result["base"])
     rows = capped_rows(rules, result, int(result.parts[COUNTED]) + more)
-    return capped_product(rules, points_of(rules, rows) * int(result.parts[FACTOR])) + int(result.parts[LAST])
+    points = capped_product(rules, points_of(rules, rows) * int(result.parts[FACTOR]))
+    return points * int(result.parts[PAST]) + int(result.parts[LAST])
 
 
 @kernel
@@ -273,6 +277,9 @@ def keep_dearest(rules, result):
 
     Rules: GUANGDONG-30, GUANGDONG-31.
     """
+    if rules.method == PRODUCT:
+        keep_product_or_big(rules, result)
+        return
     best, big = first_of(rules, result, PART_BEST), first_of(rules, result, PART_BIG)
     if big != NO_PATTERN and (best == NO_PATTERN or rules.price[big] >= rules.price[best]):
         list_only(result, big)
@@ -280,4 +287,20 @@ def keep_dearest(rules, result):
     drop_part(rules, result, PART_BIG, NO_PATTERN)
     drop_part(rules, result, PART_BEST, best)
     if best != NO_PATTERN:
+        drop_part(rules, result, PART_OTHERWISE, NO_PATTERN)
+
+
+@kernel
+def keep_product_or_big(rules, result):
+    """Let the product count, or in its place the dearest big row if that is more; what multiplies past it stays.
+
+    Rules: GUANGZHOU-22.
+    """
+    big, product = first_of(rules, result, PART_BIG), factor_of(rules, result, PART_TIMES)
+    if big != NO_PATTERN and rules.price[big] <= product:
+        big = NO_PATTERN
+    drop_part(rules, result, PART_BIG, big)
+    if big != NO_PATTERN:
+        drop_part(rules, result, PART_TIMES, NO_PATTERN)
+    if big != NO_PATTERN or product > 1:
         drop_part(rules, result, PART_OTHERWISE, NO_PATTERN)

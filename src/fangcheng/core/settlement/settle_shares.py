@@ -3,7 +3,7 @@
 A share is reckoned for the seat it belongs to: its terms of `rules.share_fan` join the rows before points are made of
 them, and so do rows that count twice against the dealer; `share_units` are units beside the one that every share has,
 `share_points` are added to all units, a half is rounded up, `share_times` multiply that, and so does the stake
-`rules.unit`. Who is liable pays the shares of others as they were reckoned for them.
+`rules.unit`, in a product the base too. Who is liable pays the shares of others as they were reckoned for them.
 """
 
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
@@ -18,6 +18,7 @@ from fangcheng.core.state.rule_codes import (
     BOUND_PAYS_SHARES,
     DISCARDER_PAYS_EACH,
     MAKER_PAYS_ALL,
+    PRODUCT,
     SHARE_BETS,
     SHARE_BYSTANDER,
     SHARE_CLOSED,
@@ -92,7 +93,14 @@ def share_of(table, rules, win, result, seat):
     if win.by != BY_SELF and rules.discard_payers == DISCARDER_PAYS_EACH:
         times *= int(table.seats) - 1
     amount = worth_of(rules, result, fan) * units + points
-    return ((amount + 1) // 2 if halved else amount) * times * max(1, int(rules.unit))
+    return ((amount + 1) // 2 if halved else amount) * times * stake(rules)
+
+
+@kernel
+def stake(rules):
+    """Return what each point of a share costs: the unit, and in a product the base, of which no curve makes points."""
+    base = int(rules["base"]) if rules.method == PRODUCT else 1
+    return max(1, int(rules.unit)) * max(1, base)
 
 
 @kernel

@@ -158,7 +158,7 @@ LIMITS = 9  # and the same in limits (limits.py)
     PART_FLAT,  # it is added when all else is done
     PART_MORE,  # it multiplies by one more than its price
     PART_ALONE,  # it counts where nothing else does, even for nothing
-    PART_BIG,  # it competes; if it is the dearest it counts alone, whatever the cap
+    PART_BIG,  # it competes; if it is the dearest it counts alone, whatever the cap, in a product in place of that
     PART_OTHERWISE,  # it counts where none of those that compete holds, even for nothing
     PART_LIMITS,  # the hand is worth so many limits; the dearest counts
     PART_WITHIN,  # it multiplies what is limited already, up to as many limits
@@ -199,8 +199,9 @@ LIABLE_ANY_SET, LIABLE_EXPOSED = range(2)
 LIABLE_EVERY_WIN, LIABLE_SELF_DRAWS = range(2)
 
 # Further places, told by the melds too: who fed three melds of the winner, the third meld of a full flush, the fourth
-# meld of who has laid down four. The first of three, fourth, third that applies counts.
-LIABLE_THREE_FED, LIABLE_THIRD_FLUSH, LIABLE_FOURTH_LAID = range(6, 9)
+# meld of who has laid down four. The first of three, fourth, third that applies counts. The last place: who fed the
+# fourth exposed meld of any hand pays a self-draw alone, whomever else he answers for.
+LIABLE_THREE_FED, LIABLE_THIRD_FLUSH, LIABLE_FOURTH_LAID, LIABLE_FOURTH_EXPOSED = range(6, 10)
 
 # Places of rules.double_after, what lets the next hand count double: a drawn hand, a win of the dealer, one of a class
 # above 0, four flowers paid, four winds, a followed discard, four alike discarded.

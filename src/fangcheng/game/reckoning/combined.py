@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.core.scoring.combine import FACTOR, POINTS
-from fangcheng.core.state.rule_codes import CURVE_NONE, PART_LIMIT, PART_MORE, PART_TIMES
+from fangcheng.core.scoring.combine import FACTOR, PAST, POINTS
+from fangcheng.core.state.rule_codes import CURVE_NONE, PART_LIMIT, PART_MORE, PART_PAST, PART_TIMES
 from fangcheng.game.reckoning.step import Cite, Step, cited, times
 
 
@@ -21,17 +21,21 @@ def steps(rules: Any, result: Any, cite: Cite) -> list[Step]:
         lines.append(cited(cite, "step-cap", counted, cap=int(rules.cap)))
     if rules.curve_rule != CURVE_NONE:
         lines.append(cited(cite, "step-curve", running, rows=counted))
-    for pattern in np.flatnonzero(result["counts"]).tolist():
-        if multiplies(rules, pattern):
-            factor = int(result.values[pattern])
-            running *= factor
-            lines.append(times(pattern, factor, running))
+    held = np.flatnonzero(result["counts"]).tolist()
+    for pattern in (one for one in held if rules.part[one] in (PART_TIMES, PART_MORE)):
+        factor = int(result.values[pattern])
+        running *= factor
+        lines.append(times(pattern, factor, running))
     doubled = factor_of_hand(result, running)
     if doubled > 1:
         running *= doubled
         lines.append(cited(cite, "step-double-hand", running, n=doubled))
-    if running + last > int(result["base"]):
-        lines.append(cited(cite, "step-cap", int(rules.cap), cap=int(rules.cap)))
+    if running * int(result.parts[PAST]) + last > int(result["base"]):
+        running = int(rules.cap)
+        lines.append(cited(cite, "step-cap", running, cap=running))
+    for pattern in (one for one in held if rules.part[one] == PART_PAST):
+        running *= int(result.values[pattern])
+        lines.append(times(pattern, int(result.values[pattern]), running))
     if last:
         lines.append(cited(cite, "step-added-last", last, 1))
     return [*lines, cited(cite, "step-total", int(result["base"]), unit="points")]
@@ -44,7 +48,7 @@ def factor_of_hand(result: Any, points: int) -> int:
 
 def multiplies(rules: Any, pattern: int) -> bool:
     """Return True if a pattern multiplies instead of adding."""
-    return bool(rules.part[pattern] in (PART_TIMES, PART_MORE))
+    return bool(rules.part[pattern] in (PART_TIMES, PART_MORE, PART_PAST))
 
 
 def is_limit_row(rules: Any, result: Any) -> bool:

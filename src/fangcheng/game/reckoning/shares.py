@@ -5,7 +5,7 @@ from typing import Any
 
 from fangcheng.core.institutions.cover import is_late, owes_share, who_is_liable, who_pays_all, who_pays_for_kong
 from fangcheng.core.settlement.settle_bonds import pays_by_bonds
-from fangcheng.core.settlement.settle_shares import holds, rows_twice, share_of
+from fangcheng.core.settlement.settle_shares import holds, rows_twice, share_of, stake
 from fangcheng.core.state.codes import BY_SELF, NOBODY
 from fangcheng.core.state.rule_codes import BOUND_PAYS_ALL, DISCARDER_PAYS_ALL, DISCARDER_PAYS_EACH, FIRST_WIN_ENDS
 from fangcheng.game.reckoning.step import Cite, Step
@@ -78,8 +78,8 @@ def _terms(rules: Any, table: Any, win: Any, result: Any, payer: int, cite: Cite
     if twice:
         told: dict[str, int | str] = {"reason": "dealer", "effect": f"+{twice}"}
         yield Step(key="share-fan", args=told, depth=1, rule=cite(TOPICS["dealer"]))
-    if rules.unit > 1:
-        yield Step(key="share-unit", args={"effect": f"×{int(rules.unit)}"}, depth=1, rule=cite("share-unit"))
+    if stake(rules) > 1:
+        yield Step(key="share-unit", args={"effect": f"×{int(stake(rules))}"}, depth=1, rule=cite("share-unit"))
     for reason, place in SHARES.items():
         count = int(holds(table, rules, win, payer, place))
         for field, key, sign in TERMS:
