@@ -32,6 +32,7 @@ METHOD_OF = {
     "jinan": "combined", "shanghai": "combined", "chengdu": "fan", "nanjing": "combined", "beijing": "combined",
     "hainan": "combined",
     "shanxi": "combined", "hongzhong": "combined", "shenzhen": "combined",
+    "guangzhou": "combined",
 }  # fmt: skip
 
 # Stages of institutions, and the games that have them as they are written down.
@@ -45,8 +46,8 @@ INSTITUTIONS = {
     "check_empty_wall": {"sichuan", "chengdu"},
     "pay_kong": {"sichuan", "chengdu", "nanjing"},
     "pay_transfer": {"sichuan", "chengdu"},
-    "pay_all_kongs": {"qingyuan", "hebei", "hainan", "shanxi", "hongzhong", "shenzhen"},
-    "pay_horses": {"hongzhong", "shenzhen"},
+    "pay_all_kongs": {"qingyuan", "hebei", "hainan", "shanxi", "hongzhong", "shenzhen", "guangzhou"},
+    "pay_horses": {"hongzhong", "shenzhen", "guangzhou"},
     "note_bond": {"beijing", "hainan", "shanghai"},
     "faces_not_followed": {"beijing"},
     "shows_drawn_tile": {"beijing"},
@@ -134,6 +135,7 @@ INSTITUTIONS = {
         "shanxi",
         "hongzhong",
         "shenzhen",
+        "guangzhou",
     },
 }
 

@@ -38,6 +38,7 @@ SEEDS = {
     "shanxi": 35,
     "hongzhong": 6,
     "shenzhen": 6,
+    "guangzhou": 37,
 }
 
 
