@@ -189,11 +189,11 @@ def test_what_a_discard_leaves_is_what_analysis_says(variant):
         seat = int(table.turn)
         view = match.view(seat)
         own = view.own
-        if seat not in match.owed or own.melds or view.jokers or table.hand_size[seat] % 3 != 2:
+        if seat not in match.owed or own.melds or table.hand_size[seat] % 3 != 2:
             return
         hint = hint_of(view)
         tiles = write(kind for tile in [*own.hand, *([own.drawn] if own.drawn else [])] for kind in parse(tile))
-        found = analyse(match.variant, tiles, lack=own.lack, mode="interpreted")
+        found = analyse(match.variant, tiles, lack=own.lack, jokers="".join(view.jokers), mode="interpreted")
         assert hint.shanten == found.shanten
         told = {one.after.discard: (one.after.shanten, {*one.after.tiles}) for one in hint.discards}
         asked = {one.discard: (one.shanten, {*one.tiles}) for one in found.outlooks}
@@ -201,7 +201,7 @@ def test_what_a_discard_leaves_is_what_analysis_says(variant):
         compared.append(hint)
 
     play(variant, 3, ACTIONS, after=look)
-    assert compared or variant in ("tianjin",)
+    assert compared
 
 
 @some(QUICK)
