@@ -48,6 +48,7 @@ INSTITUTIONS = {
     "pay_transfer": {"sichuan", "chengdu"},
     "pay_all_kongs": {"qingyuan", "hebei", "hainan", "shanxi", "hongzhong", "shenzhen", "guangzhou"},
     "pay_horses": {"hongzhong", "shenzhen", "guangzhou"},
+    "is_bare": set(),
     "note_bond": {"beijing", "hainan", "shanghai"},
     "faces_not_followed": {"beijing"},
     "shows_drawn_tile": {"beijing"},

@@ -5,12 +5,12 @@ sheet of the moment of the win shows none, and they are settled with what is pai
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations_with_replacement
 
 from reference.sheet import Kong, Sheet, Verdict, Win, added, face, faces, from_each, spoken, tiles
-from reference.words import DRAGONS, HONOURS, WINDS, Group, all_faces, hand_of, is_one_suit, is_run, joker_splits, suits
+from reference.words import DRAGONS, HONOURS, WINDS, Group, hand_of, is_one_suit, is_run, joker_splits, suits
 
 OUTER = [kind for kind in range(34) if kind in HONOURS or kind % 9 in (0, 8)]
 V = {  # SHENZHEN-17: points from each payer; of equal ones the later row counts
@@ -68,10 +68,15 @@ def verdict(sheet: Sheet) -> Verdict:
     found = list(rows_of(sheet, win, options))
     if not found or (win.by == "discard" and options["win_on_discard"] == "off"):  # SHENZHEN-10
         return Verdict(False)
-    best = max(found, key=lambda row: (V[row], ORDER.index(row)))
+    best = best_of(found)
     hits = hits_of(sheet, win, options)
     rows = {best: V[best]} | ({"horse": 2 * hits} if hits else {}) | named(win)
     return Verdict(True, rows, V[best] + 2 * hits, paid(sheet, win, options, V[best], hits))
+
+
+def best_of(rows: Iterable[str]) -> str:
+    """SHENZHEN-17: one row only; on a tie the later one."""
+    return max(rows, key=lambda row: (V[row], ORDER.index(row)), default="")
 
 
 def named(win: Win) -> dict[str, int]:
@@ -169,11 +174,15 @@ def hits_of(sheet: Sheet, win: Win, options: Mapping[str, str]) -> int:
     """SHENZHEN-19, SHENZHEN-13, SHENZHEN-24: the horses of the winner that show his numbers."""
     turned = tiles(sheet.turned)[1 if options["joker"] == "flip" else 0 :]
     if options["horses_step"] == "off":  # else the wins in a row are not on the sheet, and all that are turned count
-        wild = wild_in(sheet, options)
-        bare = options["joker"] != "none" and not any(kind in wild for kind in all_faces(hand_of(sheet)))
-        turned = turned[: int(options["horses"]) + BARE * bare]
+        turned = turned[: int(options["horses"]) + BARE * (options["joker"] != "none" and is_bare(sheet, win, options))]
     own = (win.seat - sheet.dealer) % 4
     return sum(kind not in HONOURS and (kind % 9) % 4 == own for kind in map(face, turned))
+
+
+def is_bare(sheet: Sheet, win: Win, options: Mapping[str, str]) -> bool:
+    """COMMON-18: no wild tile is used where each that he holds may be what is printed on it, for no lesser row."""
+    plainly = rows_of(replace(sheet, wild=""), win, options | {"joker": "none"})
+    return best_of(plainly) == best_of(rows_of(sheet, win, options))
 
 
 def paid(sheet: Sheet, win: Win, options: Mapping[str, str], value: int, hits: int) -> tuple[int, ...]:

@@ -209,8 +209,12 @@ RED = {"joker": "red"}
 
 
 @pytest.mark.rule("SHENZHEN-13", "COMMON-18")
-@pytest.mark.parametrize(("south", "horses"), [(SOUTH, 6), ("123p678p555s2s99p7z", 4)])
+@pytest.mark.parametrize(
+    ("south", "horses"),
+    [(SOUTH, 6), ("123p678p555s2s99p7z", 4), ("123p678p777z23s99p", 6), ("23p678p7z555s23s99p", 4)],
+)
 def test_a_win_without_wild_tiles_turns_two_horses_more(south, horses):
+    """Three Red Dragons as what is printed on them are no wild tiles; one that is the 1 of a run is."""
     hands = {"E": "247p258s1234566z9s", "S": south, "W": "258p147s123456z3m", "N": "369p369s123456z3m"}
     table = at_table("4s", hands, options=RED).play("E 9s", "S win")
     assert len(only(table.events, ev.HorseTurned)) == horses

@@ -3,6 +3,10 @@
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.cover import owes_share, who_pays_all
+from fangcheng.core.patterns.jokers import stand_for_themselves
+from fangcheng.core.scoring.combine import value_combined
+from fangcheng.core.scoring.value import begin_readings
+from fangcheng.core.shapes.readings import next_reading
 from fangcheng.core.state.codes import BY_DISCARD, IN_WALL, NOBODY, SEATS, TURNED
 from fangcheng.core.state.event_rows import E_HORSE, emit
 from fangcheng.core.state.payment_rows import PAY_HORSES, move, open_row
@@ -47,9 +51,10 @@ def pay_horses(table, rules, desk):
 
 @kernel
 def clear_horses(table):
-    """Forget what the horses of the last hand hit."""
+    """Forget the horses of the last hand."""
     for seat in range(SEATS):
         table.horses.hits[seat] = 0
+        table.horses.due[seat] = 0
 
 
 @kernel
@@ -79,8 +84,9 @@ def turn_horses(table, rules, desk, winners):
     """
     count = 0
     for winner in range(int(table.seats)):
-        if winners >> winner & 1 == 1:
-            count = max(count, horses_due(table, rules, desk, winner))
+        won = winners >> winner & 1 == 1
+        table.horses.due[winner] = horses_due(table, rules, desk, winner) if won else 0
+        count = max(count, int(table.horses.due[winner]))
     if rules.horses_from == HORSES_FROM_WALL:
         count = min(count, int(table.drawable))
     position = 0 if rules.horses_from == HORSES_FROM_WALL else front_of_reserve(table, rules)
@@ -91,27 +97,48 @@ def turn_horses(table, rules, desk, winners):
             while table.place[position] != IN_WALL:  # turned before, or a replacement was taken there
                 position += 1
         table.place[position] = TURNED
-        note_horse(table, rules, winners_due(table, rules, desk, winners, number), int(table.wall[position]), position)
+        note_horse(table, rules, winners_due(table, number), int(table.wall[position]), position)
 
 
 @kernel
 def horses_due(table, rules, desk, winner):
-    """Return how many horses the winner turns up: more without a joker, and for each win before this one in a row.
+    """Return how many horses the winner turns up: more if he uses no joker, and for each win before this one in a row.
 
     Rules: GUANGZHOU-19, GUANGZHOU-31, SHENZHEN-13, SHENZHEN-24.
     """
     if rules.horse_hits == HORSES_NUMBER:
         return 1
-    bare = int(rules.horse_bare) if desk.work.wins[winner].jokers == 0 else 0
-    return int(rules.horses) + bare + int(rules.horse_step) * int(table.horses.run[winner])
+    more = int(rules.horse_step) * int(table.horses.run[winner])
+    if rules.horse_bare != 0 and is_bare(rules, desk, winner):
+        more += int(rules.horse_bare)
+    return int(rules.horses) + more
+
+
+@stage("truth", when=lambda rules: rules.horse_bare != 0)
+def is_bare(rules, desk, winner):
+    """Return True if the hand is worth as much with every joker as the tile printed on it, if it has any.
+
+    Rules: COMMON-18.
+    """
+    work = desk.work
+    win, result = work.wins[winner], work.results[winner]
+    if win.jokers == 0:
+        return True
+    begin_readings(win, rules, desk, work.trial)
+    while next_reading(win, rules, desk):
+        value_combined(win, rules, work.reading, work.trial)
+        same = work.trial.wins == 1 and work.trial.total == result.total
+        if same and stand_for_themselves(win, work.reading):
+            return True
+    return False
 
 
 @kernel
-def winners_due(table, rules, desk, winners, number):
+def winners_due(table, number):
     """Return those of the winners, a bit for each, who count the horse of this number, the first being 0."""
     due = 0
     for winner in range(int(table.seats)):
-        if winners >> winner & 1 == 1 and number < horses_due(table, rules, desk, winner):
+        if number < table.horses.due[winner]:
             due |= 1 << winner
     return due
 

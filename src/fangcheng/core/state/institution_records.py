@@ -84,6 +84,7 @@ BLOOD_RIVER = np.dtype(  # written by settle_fan.py
 HORSES = np.dtype(
     [
         ("hits", np.int8, (SEATS,)),  # of the horses turned in this hand, by winner
+        ("due", np.int8, (SEATS,)),  # how many of them each winner counts
         ("run", np.int8, (SEATS,)),  # hands before this one that the seat has won in a row, counted where they matter
     ],
     align=True,
