@@ -47,7 +47,7 @@ def test_red_dragons_left_over_form_sets_or_the_pair_as_suit_tiles():
     [
         ("444p123456789s7z", "4p", [], False),  # a pair of 4p would need a fifth
         ("444p123456789s7z", "5p", [], True),  # 44p, and 4p5p with a 3p or 6p
-        ("123456789s4p", "7z", ["pon 444p from E"], True),  # melds are not looked at
+        ("123456789s4p", "7z", ["pon 444p from W"], True),  # melds are not looked at
     ],
 )
 def test_among_the_concealed_tiles_a_kind_occurs_at_most_four_times(hand, tile, melds, win):
@@ -76,6 +76,13 @@ def test_a_straight_with_or_without_a_red_dragon():
 def test_rows_are_added_up_to_the_cap(cap, total):
     """No Red Dragon, seven pairs, full flush: 1 + 2 + 2."""
     assert worth("1122446677899s", "8s", options={"cap": cap})[1] == total
+
+
+@pytest.mark.rule("HONGZHONG-21", "HONGZHONG-24")
+def test_past_the_cap_the_reading_with_the_most_fan_is_told():
+    """Runs of it would be a full flush without a Red Dragon, three fan too."""
+    told = worth("1112223334445s", "5s", options={"cap": 3})
+    assert told == ({"full_flush": 2, "no_joker": 1, "all_pungs": 1}, 3)
 
 
 @pytest.mark.rule("HONGZHONG-F-kong_bloom")
@@ -139,10 +146,11 @@ def test_a_kong_bloom_is_added_to_four_red_dragons():
     ("hand", "rows"),
     [
         ("123456789m5s7z7z7z", {"four_jokers": 2, "pure_straight": 1}),
-        ("114477m22p58s7z7z7z", {"four_jokers": 2}),
+        ("147m2458p25s7z7z7z4m", {"four_jokers": 2}),
+        ("114477m22p58s7z7z7z", {"dragon_seven_pairs": 3}),
     ],
 )
-def test_a_complete_hand_adds_its_rows_but_not_those_of_seven_pairs(hand, rows):
+def test_sets_add_their_rows_to_four_red_dragons_and_seven_pairs_count_alone(hand, rows):
     assert worth(hand, "7z", options={**FOUR, "cap": "none"})[0] == rows
 
 

@@ -86,13 +86,14 @@ def hands(sheet: Sheet, win: Win, options: Mapping[str, str]) -> Iterator[list[s
     jokers = len(hand.concealed) - len(natural)
     flush = ["full_flush"] if is_one_suit([*natural, *(kind for _, group in hand.melds for kind in group)]) else []
     every = flush + ([] if jokers else ["no_joker"])
+    four = ["four_jokers"] if options["four_jokers"] == "on" and jokers >= 4 and win.by == "self" else []
     for chosen, sets, _ in joker_splits(natural, jokers):
         if is_allowed(natural, chosen):
-            yield [*every, *rows_of_sets(sets, [group for _, group in hand.melds])]
+            yield [*every, *rows_of_sets(sets, [group for _, group in hand.melds]), *four]
     if not hand.melds and options["seven_pairs"] == "on":
         yield from ([*every, row] for row in pairs(natural, jokers, None if hand.tile == RED else hand.tile))
-    if options["four_jokers"] == "on" and jokers >= 4 and win.by == "self":
-        yield ["four_jokers"]
+    if four:
+        yield four
 
 
 def is_allowed(natural: Sequence[int], chosen: Sequence[int]) -> bool:

@@ -85,8 +85,8 @@ RULESET = Ruleset(
         "dragon_seven_pairs": 3,
     },
     excludes={
-        "dragon_seven_pairs": ("seven_pairs",),
-        "four_jokers": ("seven_pairs", "dragon_seven_pairs"),
+        "seven_pairs": ("four_jokers",),
+        "dragon_seven_pairs": ("seven_pairs", "four_jokers"),
     },
     pattern_rules={"four_jokers": "COMMON-19"},
     local_patterns={

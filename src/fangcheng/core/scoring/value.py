@@ -95,10 +95,10 @@ def value_reading(win, rules, reading, result):
 def is_better(rules, trial, best):
     """Return True if a result goes before the best so far.
 
-    Of equal ones MCR shows the one whose fan stands first in the table, Sichuan and where the best row counts the
-    greater one without its cap; a limit hand goes before rows that add up to as much. Of readings that do not meet the
-    demands of the game that one tells why which gets furthest.
-    Rules: CLASSIC-30, CLASSIC-31, HONGKONG-22.
+    Of equal ones MCR shows the one whose fan stands first in the table, Sichuan and where rows are added or the best
+    one counts the greater one without its cap; a limit hand goes before rows that add up to as much. Of readings that
+    do not meet the demands of the game that one tells why which gets furthest.
+    Rules: CLASSIC-30, CLASSIC-31, HONGKONG-22, HONGZHONG-21.
     """
     if trial.wins != best.wins:
         return trial.wins > best.wins
@@ -110,7 +110,7 @@ def is_better(rules, trial, best):
         return is_limit_hand(rules, trial)
     if trial.total != best.total:
         return trial.total > best.total
-    if rules.method == BEST_ROW and trial.parts[ROWS] != best.parts[ROWS]:
+    if (rules.method == SUM or rules.method == BEST_ROW) and trial.parts[ROWS] != best.parts[ROWS]:
         return trial.parts[ROWS] > best.parts[ROWS]
     if rules.method == FAN:
         return is_greater(trial, best)
