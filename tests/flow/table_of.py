@@ -10,12 +10,15 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from fangcheng.core.dialect.bits import bit, has
 from fangcheng.core.dialect.random import seed_words, throw_die
 from fangcheng.core.play.next_hand import end_hand
 from fangcheng.core.play.opening import begin_hand, clear_hand
-from fangcheng.core.state.codes import CLAIM, FIRST_READY, GONE, HAND_OVER, LACK, NOBODY, ROB
-from fangcheng.core.state.rule_codes import JOKER_AFTER_TAIL, RESERVE_FIXED
+from fangcheng.core.state.codes import CLAIM, FIRST_READY, GONE, HAND_OVER, LACK, LAID_OUT, NOBODY, ROB
+from fangcheng.core.state.kong_tiles import kong_tile_faces
+from fangcheng.core.state.rule_codes import JOKER_AFTER_TAIL, JOKER_AFTER_UNTOUCHED, RESERVE_FIXED
 from fangcheng.core.table.hand import allowed, is_laid_out
+from fangcheng.core.table.jokers import joker_after
 from fangcheng.core.table.wall import build_wall, indicator_position, tail_position, tiles_reserved
 from fangcheng.game.actions import actions_of, matching
 from fangcheng.game.engine import Engine, copy_of, empty_table
@@ -26,9 +29,10 @@ from fangcheng.game.ranking import Standing, standings
 from fangcheng.game.reasons import why_not
 from fangcheng.game.views import View, view_of
 from fangcheng.rules.option import Value
-from fangcheng.tiles import FLOWER, HEAD, name_of, parse, write
+from fangcheng.tiles import FLOWER, HEAD, RED, WHITE, name_of, parse, write
 
 LETTERS = "ESWN"
+SOUTH_ENDS = 120  # position behind the last stack of South's wall, which the deal of a table here leaves untouched
 
 
 def set_field(record: Any, path: str, value: Any) -> None:
@@ -254,9 +258,12 @@ def _arrange(
         places |= dict(zip(own, tiles))
     kept = int(tiles_reserved(record, rules))
     end = size - int(rules.dead_wall) - kept
+    if joker and rules.kong_tiles:
+        _lay_out_dragons(record, rules, int(joker_after(joker[0])))
     held = [kind for text in hands.values() for kind in parse(text)]
     flowers = sum(kind >= FLOWER or bool(is_laid_out(record, kind)) for kind in held)  # their tiles come from the tail
-    first = sum(map(len, dealt)) if left is None else end - left - flowers
+    turned = int(rules.joker_rule == JOKER_AFTER_UNTOUCHED)
+    first = sum(map(len, dealt)) if left is None else end - left - flowers - turned
     places |= {first + number: kind for number, kind in enumerate(wall)}
     first = kept + int(rules.joker_rule == JOKER_AFTER_TAIL) if rules.reserve_at == RESERVE_FIXED else 0
     places |= {int(tail_position(record, number)): kind for number, kind in enumerate(tail, first)}
@@ -267,8 +274,17 @@ def _arrange(
         places[size - 2] = joker[0]
     elif joker:
         dice = copy_of(record)
-        places[size - 2 * (throw_die(dice) + throw_die(dice))] = joker[0]
+        thrown = int(throw_die(dice)) + int(throw_die(dice))
+        places[(SOUTH_ENDS if turned else size) - 2 * thrown] = joker[0]
     _fill(record, places, size, set().union(*dealt))
+
+
+def _lay_out_dragons(record: Any, rules: Any, joker: int) -> None:
+    """Kong tiles have their role before the joker is named, so that they are put far from any hand."""
+    kept = RED if joker < WHITE else joker  # stands for the joker's face, or is the joker
+    for kind in range(WHITE, RED + 1):
+        if has(kong_tile_faces(rules, bit(kept)), kind):
+            record.role[kind] = LAID_OUT
 
 
 def _fill(record: Any, places: dict[int, int], size: int, dealt: set[int]) -> None:

@@ -14,6 +14,7 @@ from fangcheng.core.state.rule_codes import (
     SHOWS_OPENED,
     SHOWS_PAIR_258,
     SHOWS_SETS,
+    SHOWS_SUIT_MISSING,
     SHOWS_TERMINAL,
     SHOWS_THREE_SUITS,
     SHOWS_TRIPLET,
@@ -201,4 +202,5 @@ def promised_by(table, seat):
         | SHOWS_THREE_SUITS * int(suit_count(faces) == 3)
         | SHOWS_PAIR_258 * int((pairs if pairs != NONE else faces) & TWO_FIVE_EIGHT != NONE)
         | SHOWS_SETS
+        | SHOWS_SUIT_MISSING  # the plan is made without one (lack_of)
     )

@@ -23,6 +23,8 @@ def run_kongs(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[d
     for event in fields.groups("event"):
         if "flower_kong" in event:
             _lay_flowers(situation, event)
+        elif "kong_tile" in event:
+            _lay_flowers(situation, event, "kong_tile")
         elif "followed_discard" in event:
             _follow(situation, event)
         else:
@@ -34,9 +36,9 @@ def run_kongs(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[d
     return expected, {"payments": situation.paid((*KONG_CAUSES, *SIDE_CAUSES))}
 
 
-def _lay_flowers(situation: Situation, event: Fields) -> None:
-    """Let a player lay out a group of flowers, one after the other."""
-    seat, kinds = event.seat("by"), event.tiles("flower_kong")
+def _lay_flowers(situation: Situation, event: Fields, name: str = "flower_kong") -> None:
+    """Let a player lay out a group of flowers, or a kong tile, one after the other."""
+    seat, kinds = event.seat("by"), event.tiles(name)
     if seat is None:
         raise event.wrong("by", "missing; the seat that lays the flowers out")
     check_flowers(situation.rules, kinds)

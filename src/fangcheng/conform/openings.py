@@ -1,4 +1,4 @@
-"""Cases of the opening: where the dice break the wall, which tiles are jokers."""
+"""Cases of the opening: where the dice break the wall, which tiles are jokers, where the one lies that names them."""
 
 from typing import Any
 
@@ -6,7 +6,10 @@ from fangcheng.conform.fields import BadCase, Fields
 from fangcheng.conform.situations import Situation
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.random import seed_words
+from fangcheng.core.play.deal import deal_hands
+from fangcheng.core.state.event_rows import DICE_BREAK, E_DICE
 from fangcheng.core.table.hand_luck import dice_were_lucky
+from fangcheng.core.table.jokers import turn_joker_in_untouched_wall
 from fangcheng.core.table.wall import open_wall, place_in_wall
 from fangcheng.game.engine import copy_of
 from fangcheng.tiles import FACES, write
@@ -39,6 +42,10 @@ def run_dice(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[di
     """Throw the dice, and look at which wall opens after how many stacks, and whether they were lucky."""
     situation = Situation(variant, fields)
     situation.table.dealer = fields.seat("seat", "E") or 0
+    if isinstance(fields.values.get("dice"), dict):
+        throws = fields.group("dice")
+        fields.close()
+        return expected, _by_throws(situation, throws)
     dice = fields.take("dice")
     if not _are_dice(dice):
         raise fields.wrong("dice", "a list of dice from 1 to 6")
@@ -51,6 +58,52 @@ def run_dice(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[di
         "skip_stacks": int(table.break_stack),
         "lucky": bool(dice_were_lucky(table, situation.rules)),
     }
+
+
+def _by_throws(situation: Situation, throws: Fields) -> dict[str, Any]:
+    """Tell who throws again, after how many stacks the wall is cut, and where a third throw finds the joker.
+
+    The stacks of the cut are counted from the right end of the wall, those of the joker from its left end.
+    """
+    first, second, drill = (throws.take(name) for name in ("first", "second", "drill"))
+    if not _are_dice(first) or not _are_dice(second) or not (drill is None or _are_dice(drill)):
+        raise throws.wrong("first", "first, second and drill are lists of dice from 1 to 6")
+    throws.close()
+    table, rules = _thrown(situation, [*first, *second]), situation.rules
+    if table is None:
+        raise throws.wrong("first", "the rules do not throw so many dice")
+    thrower = next(int(row[1]) for row in table.events[::-1] if row[0] == E_DICE and row[5] == DICE_BREAK)
+    cut = int(table.break_stack) if table.break_side == thrower else None
+    found: dict[str, Any] = {
+        "second_thrower": situation.letters[thrower],
+        "count_from_wall": situation.letters[thrower],
+        "stacks": cut,
+    }
+    if drill is not None:
+        table.next_tile = 0
+        deal_hands(table, rules)
+        table.next_tile += 1  # the dealer's last
+        turn_joker_in_untouched_wall(table, rules, sum(drill))
+        place = int(place_in_wall(table, rules, int(table.indicators.positions[0])))
+        found["drill_wall"] = situation.letters[place // PLACES]
+        found["drill_stack"] = int(rules.stacks[place // PLACES]) - place % PLACES
+    return found
+
+
+def run_successors(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Turn up one tile after another, each in a hand of its own, and look at the joker that follows it."""
+    told = fields.take("successors")
+    wrong: dict[str, str] = {}
+    fields.close()
+    if not isinstance(told, dict) or not told:
+        raise fields.wrong("successors", "a mapping from turned tiles to their jokers")
+    for turned, joker in told.items():
+        situation = Situation(variant, Fields({}))
+        situation.turn_joker(Fields({"tile": turned}).tile("tile"))
+        found = write(situation.kinds[face] for face in range(FACES) if has(situation.table.wild_mask, face))
+        if found != joker:
+            wrong[turned] = found
+    return expected, {"ok": wrong or True}
 
 
 def _are_dice(dice: Any) -> bool:

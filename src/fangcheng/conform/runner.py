@@ -117,6 +117,8 @@ def _runner(fields: Fields) -> Runner:
         "setup": openings.run_setup,
         "dice": openings.run_dice,
         "counter": sequences.run_counter,
+        "after": sequences.run_after,
+        "successors": openings.run_successors,
         "match": matches.run_match,
         "session": matches.run_session,
         "rotation": matches.run_rotation,

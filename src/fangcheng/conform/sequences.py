@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from fangcheng.conform.dealer_base import dealer_base
 from fangcheng.conform.fields import Fields
 from fangcheng.conform.situations import Situation
 from fangcheng.core.play.endings import exhaust, finish_won
@@ -24,15 +25,33 @@ def run_counter(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple
     return expected, {"before_each_hand": before, "after": _count(situation)}
 
 
+def run_after(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """End hands one after another, and look at who deals next and what the dealer's base is then."""
+    situation = Situation(variant, fields)
+    wrong: list[str] = []
+    for number, hand in enumerate(fields.groups("after"), start=1):
+        result = hand.choice("result", ("win", "wash_out"))
+        situation.table.dealer = hand.seat("dealer") or 0
+        winner = hand.seat("winner")
+        told = hand.seat("next_dealer"), hand.number("dealer_base", high=1000)
+        hand.close()
+        _end(situation, "win" if result == "win" else "draw", winner)
+        found = int(situation.table.dealer), dealer_base(situation)
+        if found != told:
+            wrong.append(f"{number}: {situation.letters[found[0]]} deals next, base {found[1]}")
+    fields.close()
+    return expected, {"ok": wrong or True}
+
+
 def _count(situation: Situation) -> int:
     return int(situation.table.wash_out.count)
 
 
-def _end(situation: Situation, end: str) -> None:
-    """End the hand, by a win of the dealer or without one, and begin the next."""
+def _end(situation: Situation, end: str, winner: int | None = None) -> None:
+    """End the hand, by a win of the dealer or another or without one, and begin the next."""
     table, rules, desk = situation.table, situation.rules, situation.desk
     if end == "win":
-        table.won_order[0], table.won_count, table.first_win_count = table.dealer, 1, 1
+        table.won_order[0], table.won_count, table.first_win_count = table.dealer if winner is None else winner, 1, 1
         finish_won(table, rules, desk)
     else:
         exhaust(table, rules, desk)

@@ -6,6 +6,7 @@ from fangcheng.conform.bonds import set_bonds
 from fangcheng.conform.books import WIN_CAUSES, side_payments
 from fangcheng.conform.circumstances import set_circumstances
 from fangcheng.conform.context_words import TRIPLE_WIN, Moment
+from fangcheng.conform.dealer_base import set_dealer_base
 from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.follow_up import next_dealer, next_hand
 from fangcheng.conform.horses import add_horse_row, set_horses
@@ -41,6 +42,7 @@ def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Si
     """
     situation = Situation(variant, fields)
     set_table(situation, fields)
+    set_dealer_base(situation, fields)
     tile = _winning_tile(situation, fields)
     entries = _entries(fields)
     words = fields.words("context")
@@ -131,7 +133,7 @@ def _seat_winner(situation: Situation, entry: Fields, tile: WinningTile) -> int:
     seat = entry.seat("seat")
     if seat is None:
         raise entry.wrong("seat", "missing; E, S, W or N")
-    situation.lay_flowers(seat, entry.tiles("flowers"))
+    situation.lay_flowers(seat, entry.tiles("flowers") + entry.tiles("kong_tiles"))
     situation.lay_norths(seat, entry.number("kita", high=4))
     situation.take_hand(seat, entry.tiles("hand") if "hand" in entry else _no_hand(entry), entry.melds())
     situation.throw(seat, entry.tiles("discards"))

@@ -53,6 +53,11 @@ def check_held(tiles: Iterable[int], rules: Any = None) -> None:
             raise HandError(f"{name_of(tile)} is laid out and no part of a hand; name it under flowers")
 
 
+def is_kong_dragon(rules: Any, tile: int) -> bool:
+    """Return True for a dragon where these rules have dragons laid out that are no jokers."""
+    return rules is not None and bool(rules.kong_tiles) and WHITE <= tile <= RED
+
+
 def is_dragon_flower(rules: Any, tile: int) -> bool:
     """Return True for a dragon where these rules have dragons laid out like flowers."""
     return rules is not None and bool(rules.dragon_flowers) and WHITE <= tile <= RED
@@ -88,7 +93,7 @@ def check_jokers(rules: Any, wild: Iterable[int]) -> None:
 def check_flowers(rules: Any, laid: Iterable[int]) -> None:
     """Check that what is laid out as flowers is one."""
     for kind in laid:
-        if not is_flower(kind) and not is_dragon_flower(rules, kind):
+        if not is_flower(kind) and not is_dragon_flower(rules, kind) and not is_kong_dragon(rules, kind):
             raise HandError(f"{name_of(kind)} is no flower")
         if rules.flower_rule == NO_FLOWERS:
             raise HandError(f"{name_of(kind)} is no tile of this game")

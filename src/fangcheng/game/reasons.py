@@ -63,6 +63,8 @@ REFUSALS = (
     "low-discard",
     "low-self-draw",
     "joker-draws-only",
+    "fishing-draws-only",
+    "holds-kong-tile",
 )
 
 

@@ -88,6 +88,8 @@ TEXTS: dict[str, str] = {
     "ready-number": "no tile that the hand waits for has a number high enough",
     "ready-unseen": "every high tile that the hand waits for lies open",
     "ready-draws-only": "who has announced wins with what he draws himself",
+    "fishing-draws-only": "who waits for any tile wins with what he draws himself",
+    "holds-kong-tile": "a tile that has to be laid out is still in hand",
     "joker-draws-only": "who holds a joker wins with what he draws himself",
     "lacks-key": "the hand has no pattern that opens such a win",
     "cut-off": "somebody who goes first wins with the tile",

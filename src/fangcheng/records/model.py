@@ -324,7 +324,7 @@ class HandRecord(Line, frozen=True, tag="hand"):
     dealt: tuple[Tiles, ...]  # per seat, before the dealer's first draw; () while bets are being made
     events: tuple[Event, ...] = ()
     indicators: Tiles = ()  # open from the start
-    dice: tuple[Die, ...] | None = None  # the throw that opened the wall
+    dice: tuple[Die, ...] | None = None  # the throw that opened the wall, or both
     wall: Tiles | None = None  # every tile in drawing order from the break, dead wall last (RIICHI-22, RIICHI-26)
     own_walls: tuple[Tiles, ...] | None = None  # duplicate play: each seat's wall in drawing order, dealt tiles first
     start_chips: Numbers | None = None

@@ -47,10 +47,16 @@ ENUMERATIONS: dict[str, Words] = {
         "fixed": code.JOKER_FIXED,  # the kind that joker_tile says
         "after_turned": code.JOKER_AFTER_TURNED,  # the successor of the next tile of the wall
         "after_tail": code.JOKER_AFTER_TAIL,  # that of the upper tile of its last stack
+        "after_untouched": code.JOKER_AFTER_UNTOUCHED,  # that of a tile of a wall not dealt from, found by a throw
     },
     "joker_tile": {"none": 0, **{name: 1 + face for face, name in enumerate(NAMES[:FACES])}},
     "stand_in": {"none": 0, "white": 1 + WHITE, "green": 1 + GREEN, "red": 1 + RED},  # stands for the joker's own face
     "stand_in_for": {"any_joker": code.STAND_IN_FOR_ANY, "no_dragon": code.STAND_IN_NOT_FOR_DRAGONS},
+    "kong_tiles": {
+        "none": code.NO_KONG_TILES,
+        "dragons": code.KONG_TILES_DRAGONS,  # that are no jokers
+        "dragons_but_green": code.KONG_TILES_BUT_GREEN,  # Green, or Red where Green is the joker, is played
+    },
     "joker_copies": {
         "any": code.COPIES_ANY,  # a joker may be a fifth tile of a kind
         "four_concealed": code.COPIES_FOUR,  # not among the concealed tiles; melds are not looked at
@@ -237,6 +243,7 @@ ENUMERATIONS: dict[str, Words] = {
         "each_four": code.LUXURY_EACH_FOUR,  # the pairs count once, and each four alike once more
         "once": code.LUXURY_ONCE,
         "by_winning_tile": code.LUXURY_BY_TILE,  # it is the fourth of four alike
+        "not_of_jokers": code.LUXURY_NOT_OF_JOKERS,  # dragon_seven_pairs: four jokers as themselves are none
     },
     "option.narrow_waits": {
         "only": code.NARROW_ONLY,  # no other kind would have completed the hand
@@ -259,6 +266,7 @@ ENUMERATIONS: dict[str, Words] = {
     "dealer_rule": {
         "stays_on_win": code.DEALER_STAYS_ON_WIN,
         "passes": code.DEALER_PASSES,
+        "passes_on_win": code.DEALER_PASSES_ON_WIN,  # whoever wins; a drawn hand goes by draw_rule
         "first_winner": code.DEALER_FIRST_WINNER,
         "nearest_winner": code.DEALER_NEAREST_WINNER,  # of several, after who gave the tile
         "after_nearest": code.DEALER_AFTER_NEAREST,  # of several, the player after that one

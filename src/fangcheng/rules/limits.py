@@ -77,6 +77,7 @@ LIMITS: dict[str, tuple[int, int]] = {
     "persons": (0, PERSONS),
     "bond_shares": (0, 10),
     "share_fan": (0, 10),
+    "common_units": (0, 20),
     "share_units": (0, 10),
     "share_points": (0, 10_000),
     "share_times": (0, 8),
@@ -201,7 +202,7 @@ def _check_shares(record: Any, page: Any) -> None:
         worth = int(record["curve"].max())
     else:
         worth = sum(sorted(record["price"].tolist())[-FACTORS:]) * int(record["base"])
-    units = 1 + int(record["share_units"].sum()) * MOST_REPEATS
+    units = max(1, int(record["common_units"])) + int(record["share_units"].sum()) * MOST_REPEATS
     times = prod(max(1, int(factor)) for factor in record["share_times"]) * max(1, int(record["unit"]))
     if (worth * units + int(record["share_points"].sum())) * times >= 1 << MOST_DOUBLED:
         raise Unsound("base", "with this base, these shares and these prices a hand would pay too much")

@@ -27,6 +27,8 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "lacks-pair": ("demand_pair",),
     "ready-draws-only": ("ready_draws_only",),
     "joker-draws-only": ("joker_draws_only",),
+    "fishing-draws-only": ("fishing_draws_only",),
+    "holds-kong-tile": ("kong_tiles",),
     "lacks-key": ("keyed",),
     "cut-off": ("winners",),
     "lacks-flowers": ("small_win_flowers",),
@@ -130,6 +132,6 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "fine": ("fine",),
     **{
         f"share-{reason}": tuple(f"share_{term}.{reason}" for term in ("fan", "units", "points", "times", "half"))
-        for reason in ("dealer", "repeats", "self_draw", "discarder", "bystander", "closed", "bets")
+        for reason in ("dealer", "repeats", "self_draw", "discarder", "bystander", "closed", "bets", "wash_outs")
     },
 }

@@ -30,10 +30,19 @@ SWITCHES = frozenset(
             "kong_units",
             "count_past_cap",
             "wash_outs",
+            "wash_outs_end",
+            "turned_ends",
+            "fishing_draws_only",
             "dragon_flowers",
             "broke_safe",
         ),
-        *("side_pay_once", "option.flowers_twice", "option.quads_count", "option.open_kong_concealed"),
+        *(
+            "side_pay_once",
+            "option.flowers_twice",
+            "option.green_kong_tiles",
+            "option.quads_count",
+            "option.open_kong_concealed",
+        ),
         *("option.kiriage", "option.counted_yakuman", "option.add_yakuman", "option.double_yakuman"),
         *("option.human_mangan", "option.kita_bloom", "option.added_kong_melded_hand", "option.knitted_wait"),
         *("option.concealed_kong_opens", "option.bloom_by_flower", "option.told_in_fan", "option.adding_table"),
@@ -59,6 +68,7 @@ SHOWN: Words = {  # what meets a demand
     "three_suits": code.SHOWS_THREE_SUITS,
     "pair_258": code.SHOWS_PAIR_258,
     "sets_and_pair": code.SHOWS_SETS,
+    "suit_missing": code.SHOWS_SUIT_MISSING,
 }
 
 SETS: dict[str, Words] = {
@@ -102,7 +112,7 @@ QUANTITIES = frozenset(
         *("cap", "base", "unit", "class_from", "counter_value", "kong_pay", "follow", "side_pay", "pig_amount"),
         *("bond_melds", "bond_draw_melds", "burn", "fine", "persons"),
         *("flower_pay", "late_tiles"),
-        *("share_fan", "share_units", "share_points", "share_times", "bond_shares", "set_units", "fly"),
+        *("common_units", "share_fan", "share_units", "share_points", "share_times", "bond_shares", "set_units", "fly"),
         *("noten_total", "start_score", "target", "return_points", "uma", "yakitori", "chip_value", "chombo_points"),
         *("hands_after_time", "rounds", "hands", "clock_first", "clock_turn", "clock_claim", "match_minutes"),
         *("option.double_wind_fu", "option.heavenly_flat"),

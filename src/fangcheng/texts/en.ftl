@@ -595,6 +595,8 @@ wait-payer-broke = nothing left to pay
 wait-no-winning-kind = no winning kind
 wait-ready-draws-only = own draw only
 wait-joker-draws-only = own draw only
+wait-fishing-draws-only = own draw only
+wait-holds-kong-tile = kong tile in hand
 wait-not-declared = not declared
 wait-low-discard = number too low
 wait-low-self-draw = number too low
@@ -848,6 +850,7 @@ share-points = { $reason ->
     [discarder] gave the tile
     [bets] what both have bet
     [bystander] did not give the tile
+    [wash_outs] drawn hands before
    *[closed] has not opened
     }: { $effect }
 share-units = { $reason ->
@@ -857,6 +860,7 @@ share-units = { $reason ->
     [discarder] gave the tile
     [bets] what both have bet
     [bystander] did not give the tile
+    [wash_outs] drawn hands before
    *[closed] has not opened
     }: base units { $effect }
 share-fan = { $reason ->
@@ -866,6 +870,7 @@ share-fan = { $reason ->
     [discarder] gave the tile
     [bets] what both have bet
     [bystander] did not give the tile
+    [wash_outs] drawn hands before
    *[closed] has not opened
     }: { $effect } fan
 pays-tai = { $seat }: { $base } + { $tai } × { $unit }
@@ -911,6 +916,8 @@ lacks-suits = The hand does not have all three suits.
 lacks-pair = The pair must be a 2, 5 or 8.
 ready-draws-only = After announcing you win with what you draw yourself.
 joker-draws-only = With a wild tile in hand you win with what you draw yourself.
+fishing-draws-only = A hand that waits for any tile wins with what it draws itself.
+holds-kong-tile = A tile that has to be laid out is still in the hand.
 lacks-key = The hand has no fan, and a win on another's tile needs one.
 cut-off = Somebody who goes first wins with the tile.
 lacks-flowers = A small open win needs more flowers laid out.

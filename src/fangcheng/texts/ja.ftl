@@ -536,6 +536,8 @@ wait-payer-broke = 持ち点なし
 wait-no-winning-kind = 和了できる役でない
 wait-ready-draws-only = 宣言後はツモのみ
 wait-joker-draws-only = 万能牌があればツモのみ
+wait-fishing-draws-only = ツモのみ
+wait-holds-kong-tile = 晒すべき牌がある
 wait-not-declared = 宣言なし
 wait-low-discard = 数が小さい
 wait-low-self-draw = 数が小さい
@@ -771,6 +773,7 @@ share-points = { $reason ->
     [discarder] 放銃
     [bets] 両者の賭け
     [bystander] 放銃していない
+    [wash_outs] これまでの流局
    *[closed] 門前
     }：{ $effect }
 share-units = { $reason ->
@@ -780,6 +783,7 @@ share-units = { $reason ->
     [discarder] 放銃
     [bets] 両者の賭け
     [bystander] 放銃していない
+    [wash_outs] これまでの流局
    *[closed] 門前
     }：{ $effect }単位
 share-fan = { $reason ->
@@ -789,6 +793,7 @@ share-fan = { $reason ->
     [discarder] 放銃
     [bets] 両者の賭け
     [bystander] 放銃していない
+    [wash_outs] これまでの流局
    *[closed] 門前
     }：{ $effect }番
 pays-tai = { $seat }の支払い 底{ $base } + { $tai }{ $word ->
@@ -840,6 +845,8 @@ lacks-suits = 三色がそろっていないので和了できません。
 lacks-pair = 雀頭は2・5・8でなければ和了できません。
 ready-draws-only = 宣言した後はツモでしか和了できません。
 joker-draws-only = 万能牌を持つ手はツモでしか和了できません。
+fishing-draws-only = どの牌でも和了できる待ちではツモでしか和了できません。
+holds-kong-tile = 晒さなければならない牌がまだ手にあります。
 lacks-key = 番がないので、他家の牌では和了できません。
 cut-off = 先に和了する人がいます（頭ハネ）。
 lacks-flowers = 花が足りないので小さい手では和了できません。

@@ -541,6 +541,8 @@ wait-payer-broke = 已进园子
 wait-no-winning-kind = 不是能和的牌型
 wait-ready-draws-only = 报听后只能自摸
 wait-joker-draws-only = 有百搭只能自摸
+wait-fishing-draws-only = 只能自摸
+wait-holds-kong-tile = 手有杠牌
 wait-not-declared = 未报听
 wait-low-discard = 点数太小
 wait-low-self-draw = 点数太小
@@ -780,6 +782,7 @@ share-points = { $reason ->
     [discarder] 点炮
     [bets] 双方所下
     [bystander] 未点炮
+    [wash_outs] 之前的荒庄
    *[closed] 未开门
     }：{ $effect }
 share-units = { $reason ->
@@ -789,6 +792,7 @@ share-units = { $reason ->
     [discarder] 点炮
     [bets] 双方所下
     [bystander] 未点炮
+    [wash_outs] 之前的荒庄
    *[closed] 未开门
     }：{ $effect }底
 share-fan = { $reason ->
@@ -798,6 +802,7 @@ share-fan = { $reason ->
     [discarder] 点炮
     [bets] 双方所下
     [bystander] 未点炮
+    [wash_outs] 之前的荒庄
    *[closed] 未开门
     }：{ $effect }番
 pays-tai = { $seat }付底{ $base } + { $tai }{ $word ->
@@ -849,6 +854,8 @@ lacks-suits = 三色不全，不能和。
 lacks-pair = 将牌必须是二、五、八。
 ready-draws-only = 报听之后只能自摸和牌。
 joker-draws-only = 手中有百搭时只能自摸和牌。
+fishing-draws-only = 单吊百搭、见牌就和时只能自摸。
+holds-kong-tile = 手中还有必须亮出的杠牌，不能和。
 lacks-key = 没有番，不能和别人的牌。
 cut-off = 别家优先和了这张牌（截胡）。
 lacks-flowers = 花数不够，小胡不能和。

@@ -541,6 +541,8 @@ wait-payer-broke = 已進園子
 wait-no-winning-kind = 不是能和的牌型
 wait-ready-draws-only = 報聽後只能自摸
 wait-joker-draws-only = 有百搭只能自摸
+wait-fishing-draws-only = 只能自摸
+wait-holds-kong-tile = 手有槓牌
 wait-not-declared = 未報聽
 wait-low-discard = 點數太小
 wait-low-self-draw = 點數太小
@@ -780,6 +782,7 @@ share-points = { $reason ->
     [discarder] 放銃
     [bets] 雙方所下
     [bystander] 未放銃
+    [wash_outs] 之前的荒莊
    *[closed] 未開門
     }：{ $effect }
 share-units = { $reason ->
@@ -789,6 +792,7 @@ share-units = { $reason ->
     [discarder] 放銃
     [bets] 雙方所下
     [bystander] 未放銃
+    [wash_outs] 之前的荒莊
    *[closed] 未開門
     }：{ $effect }底
 share-fan = { $reason ->
@@ -798,6 +802,7 @@ share-fan = { $reason ->
     [discarder] 放銃
     [bets] 雙方所下
     [bystander] 未放銃
+    [wash_outs] 之前的荒莊
    *[closed] 未開門
     }：{ $effect }番
 pays-tai = { $seat }付底{ $base } + { $tai }{ $word ->
@@ -849,6 +854,8 @@ lacks-suits = 三色不全，不能和。
 lacks-pair = 將牌必須是二、五、八。
 ready-draws-only = 報聽之後只能自摸和牌。
 joker-draws-only = 手中有百搭時只能自摸和牌。
+fishing-draws-only = 單吊百搭、見牌就和時只能自摸。
+holds-kong-tile = 手中還有必須亮出的槓牌，不能和。
 lacks-key = 沒有番，不能和別人的牌。
 cut-off = 別家優先和了這張牌（截胡）。
 lacks-flowers = 花數不夠，小胡不能和。

@@ -259,7 +259,7 @@ def hand_won(table, rules, desk):
     if rules.fly != 0:
         pay_fly(table, rules, desk)
     if rules.wash_outs != 0:
-        take_wash_out(table)
+        take_wash_out(table, rules)
 
 
 @kernel

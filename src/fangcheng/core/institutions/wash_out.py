@@ -22,9 +22,9 @@ def add_wash_out(table):
 
 
 @stage(when=lambda rules: rules.wash_outs != 0)
-def take_wash_out(table):
-    """Take one off for a hand won, however many have won it.
+def take_wash_out(table, rules):
+    """Take one off for a hand won, however many have won it; in some games all of them.
 
-    Rules: SHANGHAI-30.
+    Rules: SHANGHAI-30, ANQING-29.
     """
-    table.wash_out.count = max(0, int(table.wash_out.count) - 1)
+    table.wash_out.count = 0 if rules.wash_outs_end != 0 else max(0, int(table.wash_out.count) - 1)

@@ -3,8 +3,9 @@
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.listed import FLOWERS, pattern
 from fangcheng.core.state.codes import F_EIGHT_FLOWERS, F_SEVEN_ROB_ONE
-from fangcheng.core.state.laid_out import FOUR, count_laid, group_laid
-from fangcheng.core.state.scoring_options import FLOWER_SET_WHOLE, FLOWERS_TWICE
+from fangcheng.core.state.kong_tiles import green_or_who_plays_it
+from fangcheng.core.state.laid_out import FOUR, count_laid, group_laid, group_of
+from fangcheng.core.state.scoring_options import FLOWER_SET_WHOLE, FLOWERS_TWICE, GREEN_KONG_TILES
 
 NO_SET = -1  # no mask of four flowers
 
@@ -22,6 +23,17 @@ def hard_flowers(win, rules, reading):
     Rules: NANJING-2, NANJING-17, NANJING-F-hard_flowers.
     """
     return count_laid(int(win.flowers)) * (1 + int(rules.option[FLOWERS_TWICE]))
+
+
+@pattern(FLOWERS, many=True)
+def kong_tile(win, rules, reading):
+    """Each kong tile laid out counts; where the game says so only Green, or Red where it plays Green.
+
+    Rules: ANQING-F-kong_tile, ANQING-16, ANQING-17.
+    """
+    if rules.option[GREEN_KONG_TILES] == 0:
+        return count_laid(int(win.flowers))
+    return count_laid(group_laid(int(win.flowers), group_of(green_or_who_plays_it(win.wild_mask))))
 
 
 @pattern(FLOWERS)

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from fangcheng.core.dialect.bits import count_bits
+from fangcheng.core.dialect.bits import count_bits, lowest
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.patterns.jokers import standing_for
+from fangcheng.core.patterns.jokers import printed_on, standing_for
 from fangcheng.core.patterns.listed import FORMS, pattern
 from fangcheng.core.patterns.masks import HONOURS, SUITED, suit_part, within
 from fangcheng.core.patterns.suits import full_flush, half_flush
@@ -18,7 +18,7 @@ from fangcheng.core.state.codes import (
     SEVEN_PAIRS_FORM,
     UNRELATED_FORM,
 )
-from fangcheng.core.state.rule_codes import LUXURY_BY_TILE, LUXURY_ONCE
+from fangcheng.core.state.rule_codes import LUXURY_BY_TILE, LUXURY_NOT_OF_JOKERS, LUXURY_ONCE
 from fangcheng.core.state.scoring_options import LUXURY_PAIRS, QUADS_COUNT
 
 
@@ -46,13 +46,24 @@ def dragon_seven_pairs(win, rules, reading):
     """The hand is seven pairs with four equal tiles among them; where the game says so each four counts once more.
 
     Elsewhere the winning tile must be one of the four.
-    Rules: NANJING-F-dragon_seven_pairs, HONGZHONG-F-dragon_seven_pairs.
+    Rules: NANJING-F-dragon_seven_pairs, HONGZHONG-F-dragon_seven_pairs, ANQING-F-dragon_seven_pairs.
     """
     if reading.form != SEVEN_PAIRS_FORM or count_bits(reading.faces) == 7:
         return 0
     if rules.option[LUXURY_PAIRS] == LUXURY_BY_TILE:
         return int(is_one_of_four(win, reading))
+    if rules.option[LUXURY_PAIRS] == LUXURY_NOT_OF_JOKERS:
+        return int(7 - count_bits(reading.faces) > int(are_four_themselves(win, reading)))
     return 1 + int(reading.fours) if rules.option[QUADS_COUNT] != 0 else 1
+
+
+@kernel
+def are_four_themselves(win, reading):
+    """Return True if four jokers are two pairs of the tile printed on them.
+
+    Rules: ANQING-F-dragon_seven_pairs.
+    """
+    return win.jokers == 4 and standing_for(reading, printed_on(win, lowest(win.wild_mask))) == 4
 
 
 @kernel

@@ -2,8 +2,10 @@
 
 from fangcheng.core.dialect.bits import NONE, ONE, bit, has, lowest
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.patterns.listed import ANY, JOKERS, pattern
+from fangcheng.core.patterns.listed import ANY, JOKERS, WAITS, pattern
 from fangcheng.core.state.codes import BY_SELF, RUN
+from fangcheng.core.state.kong_tiles import kong_tile_faces
+from fangcheng.tiles import FACES
 
 FOUR_CHARACTERS, FIVE_CHARACTERS = 3, 4
 PAIR_COMPLETED = -1  # reading.won_group
@@ -159,10 +161,44 @@ def standing_for(reading, face):
     return count
 
 
-@pattern(JOKERS, "hard_win", slow=True)
+@pattern(WAITS)
+def drill_fishing(win, rules, reading):
+    """A joker waited for any tile, and one was drawn.
+
+    Rules: ANQING-F-drill_fishing.
+    """
+    return int(win.by == BY_SELF and waits_for_any(win, rules))
+
+
+@kernel
+def waits_for_any(win, rules):
+    """Return True if any tile would have completed the hand; a kind of which it holds all four need not.
+
+    Rules: ANQING-26.
+    """
+    if win.jokers == 0:
+        return False
+    left_out = kong_tile_faces(rules, win.wild_mask)
+    for some_face in range(FACES):
+        there = rules.copies[some_face] > 0 and win.hand[some_face] < 4 and not has(left_out, some_face)
+        if there and not has(win.waits, some_face):
+            return False
+    return True
+
+
+@pattern(JOKERS)
+def four_drills(win, rules, reading):
+    """The hand has four jokers.
+
+    Rules: ANQING-F-four_drills.
+    """
+    return int(win.jokers >= 4)
+
+
+@pattern(JOKERS, "hard_win", "no_drill", slow=True)
 def german(win, rules, reading):
     """No joker stands for another tile; in its own place it may.
 
-    Rules: NANCHANG-F-german, WUHAN-F-hard_win.
+    Rules: NANCHANG-F-german, WUHAN-F-hard_win, ANQING-F-no_drill.
     """
     return int(stand_for_themselves(win, reading))

@@ -1,6 +1,6 @@
 """Patterns of which faces a hand holds: suits, honours, high and low numbers. A joker is the face it stands for."""
 
-from fangcheng.core.dialect.bits import NONE
+from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.listed import SUITS, pattern
 from fangcheng.core.patterns.masks import (
@@ -21,6 +21,8 @@ from fangcheng.core.patterns.masks import (
     suit_count,
     within,
 )
+from fangcheng.core.state.kong_tiles import green_or_who_plays_it
+from fangcheng.core.state.rule_codes import KONG_TILES_BUT_GREEN
 from fangcheng.core.state.scoring_options import OUTER_MIXED
 
 
@@ -52,6 +54,17 @@ def no_honors(win, rules, reading):
 def all_honors(win, rules, reading):
     """All tiles are winds or dragons."""
     return int(within(reading.faces, HONOURS))
+
+
+@pattern(SUITS)
+def all_winds(win, rules, reading):
+    """All tiles are winds; Green is one where it is neither a joker nor laid out, and so is Red that plays it.
+
+    Rules: ANQING-F-all_winds, ANQING-18.
+    """
+    if rules.kong_tiles != KONG_TILES_BUT_GREEN or win.wild_mask == NONE:
+        return int(within(reading.faces, WINDS))
+    return int(within(reading.faces, WINDS | bit(green_or_who_plays_it(win.wild_mask))))
 
 
 @pattern(SUITS)

@@ -11,10 +11,11 @@ from fangcheng.core.state.rule_codes import (
     FULL_HAND,
     JOKER_AFTER_TAIL,
     JOKER_AFTER_TURNED,
+    JOKER_AFTER_UNTOUCHED,
     JOKER_TURNED_AND_NEXT,
 )
 from fangcheng.core.table.hand import add_tile
-from fangcheng.core.table.jokers import name_jokers, turn_joker, turn_joker_at_tail
+from fangcheng.core.table.jokers import name_jokers, turn_joker, turn_joker_at_tail, turn_joker_in_untouched_wall
 from fangcheng.core.table.wall import take_head, throw, turn_indicator
 from fangcheng.tiles import NO_TILE
 
@@ -40,6 +41,9 @@ def deal(table, rules, desk):
         name_jokers(table, rules, turn_joker(table, int(table.next_tile)))
     elif rules.joker_rule == JOKER_AFTER_TAIL:
         name_jokers(table, rules, turn_joker_at_tail(table, rules))
+    elif rules.joker_rule == JOKER_AFTER_UNTOUCHED:
+        thrown = throw(table, dealer, 2, DICE_JOKER)
+        name_jokers(table, rules, turn_joker_in_untouched_wall(table, rules, thrown))
     ask_or_play(table, rules, desk, BETS)
 
 

@@ -86,7 +86,7 @@ def replace_once(table, rules, seat):
 def held_flowers(table, rules, seat):
     """Return the mask of the tiles in the hand that have to be laid out."""
     held = 0
-    for kind in range(WHITE if rules.dragon_flowers != 0 else FLOWER, HEAD):
+    for kind in range(WHITE if rules.dragon_flowers != 0 or rules.kong_tiles != 0 else FLOWER, HEAD):
         if is_laid_out(table, kind):
             for _ in range(int(table.hand[seat, kind])):
                 held = with_laid(held, kind)

@@ -20,6 +20,7 @@ from fangcheng.core.state.codes import (
 from fangcheng.core.state.hook_codes import HELD_BACK
 from fangcheng.core.state.rule_codes import CHI_NOBODY, READY_KONG_STILL_READY, ROB_WITH_ORPHANS, SWAP_FREE
 from fangcheng.core.table.hand import allow, face, forbid_all, held, red_of
+from fangcheng.core.table.wall import tiles_ahead
 from fangcheng.tiles import EAST, FACES, NO_TILE
 
 
@@ -85,7 +86,7 @@ def may_claim(table, rules, seat, kind):
         return False
     if rules.hooks & HELD_BACK and has(faces_left(table, seat), face(kind)):
         return False
-    if int(table.drawable) <= int(rules.claims_end):
+    if tiles_ahead(table, rules) <= int(rules.claims_end):
         return table.drawable == 0 and rules.last_discard_pon != 0
     return rules.recall_own != 0 or not has(table.own_river_mask[seat], face(kind))
 
@@ -149,7 +150,7 @@ def allow_chi(table, rules, seat, kind):
     claimed = face(kind)
     if rules.claim_chi == CHI_NOBODY or claimed >= 27 or (int(table.offered_by) + 1) % int(table.seats) != seat:
         return False
-    if table.drawable <= rules.claims_end:
+    if tiles_ahead(table, rules) <= rules.claims_end:
         return False
     found = False
     for place in range(3):

@@ -12,6 +12,7 @@ from fangcheng.core.state.rule_codes import (
     DEALER_FIRST_WINNER,
     DEALER_NEAREST_WINNER,
     DEALER_PASSES,
+    DEALER_PASSES_ON_WIN,
     DRAW_STAYS,
     DRAW_STAYS_READY,
     DRAW_STAYS_WITHOUT_KONG,
@@ -185,7 +186,7 @@ def dealer_after(table, rules, ending):
     Rules: RIICHI-96, RIICHI-102, SANMA-42, MCR-46, TAIWAN-85, SICHUAN-48, SICHUAN-49, SICHUAN-P15, TIANJIN-49.
     """
     dealer = int(table.dealer)
-    if rules.dealer_rule == DEALER_PASSES:
+    if rules.dealer_rule == DEALER_PASSES or (rules.dealer_rule == DEALER_PASSES_ON_WIN and ending == WON):
         return next_seat(table, dealer)
     if rules.dealer_rule == DEALER_FIRST_WINNER:
         if table.won_count == 0:

@@ -60,7 +60,7 @@ from fangcheng.core.table.hand import (
     to_river,
 )
 from fangcheng.core.table.standing import plays
-from fangcheng.core.table.wall import next_seat
+from fangcheng.core.table.wall import next_seat, tiles_ahead
 from fangcheng.tiles import NO_TILE
 
 
@@ -70,7 +70,7 @@ def begin_turn(table, rules, desk, seat):
 
     Rules: RIICHI-33, RIICHI-92, SANMA-15, MCR-12, MCR-45, TAIWAN-15, TAIWAN-34, TAIWAN-79, SICHUAN-8, TIANJIN-14.
     """
-    if table.drawable <= 0:
+    if tiles_ahead(table, rules) <= 0:
         exhaust(table, rules, desk)
         return
     table.turn = seat

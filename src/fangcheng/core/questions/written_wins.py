@@ -147,9 +147,10 @@ def lists_fit(kinds, ends, rules):
     flowers = 0
     for place in range(int(ends[LAID])):
         kind = int(kinds[place])
-        laid = FLOWER <= kind < HEAD or (rules.dragon_flowers != 0 and WHITE <= kind <= RED)
+        dragon = WHITE <= kind <= RED
+        laid = FLOWER <= kind < HEAD or (dragon and (rules.dragon_flowers != 0 or rules.kong_tiles != 0))
         if place < ends[URA]:
-            if kind >= FLOWER or laid:
+            if kind >= FLOWER or (laid and rules.kong_tiles == 0):
                 return False
         elif not laid or flowers >> last_bit(kind) & 1 == 1:
             return False

@@ -11,13 +11,22 @@ from fangcheng.core.dialect.registry import inlined, kernel, stage
 from fangcheng.core.patterns.hands import claimed_sets
 from fangcheng.core.patterns.masks import DRAGONS, TERMINALS, TWO_FIVE_EIGHT, WINDS, face_mask, suit_count
 from fangcheng.core.state.codes import SEVEN_PAIRS_FORM, STANDARD
-from fangcheng.core.state.refusals import LACKS_OPENED, LACKS_PAIR, LACKS_SUITS, LACKS_TERMINAL, LACKS_TRIPLET, WINS
+from fangcheng.core.state.refusals import (
+    LACKS_OPENED,
+    LACKS_PAIR,
+    LACKS_SUITS,
+    LACKS_TERMINAL,
+    LACKS_TRIPLET,
+    THREE_SUITS,
+    WINS,
+)
 from fangcheng.core.state.rule_codes import (
     SHOWS_DRAGON_PAIR,
     SHOWS_DRAGON_TRIPLET,
     SHOWS_OPENED,
     SHOWS_PAIR_258,
     SHOWS_SETS,
+    SHOWS_SUIT_MISSING,
     SHOWS_TERMINAL,
     SHOWS_THREE_SUITS,
     SHOWS_TRIPLET,
@@ -36,7 +45,7 @@ def demands_anything(rules):
 def missing_demand(win, rules, reading):
     """Return the refusal for the first demand that the reading does not meet, WINS where it meets them all.
 
-    Rules: NEIMENGGU-19, NEIMENGGU-20, NEIMENGGU-21, NEIMENGGU-33, JINAN-25.
+    Rules: ANQING-18, NEIMENGGU-19, NEIMENGGU-20, NEIMENGGU-21, NEIMENGGU-33, JINAN-25.
     """
     shown = shown_by(win, reading)
     if is_unmet(rules.demand_triplet, shown):
@@ -46,7 +55,7 @@ def missing_demand(win, rules, reading):
     if is_unmet(rules.demand_terminal, shown):
         return LACKS_TERMINAL
     if is_unmet(rules.demand_suits, shown):
-        return LACKS_SUITS
+        return THREE_SUITS if rules.demand_suits == SHOWS_SUIT_MISSING else LACKS_SUITS
     return LACKS_PAIR if is_unmet(rules.demand_pair, shown) else WINS
 
 
@@ -72,6 +81,7 @@ def shown_by(win, reading):
         | SHOWS_THREE_SUITS * int(suit_count(reading.faces) == 3)
         | SHOWS_PAIR_258 * int(paired_faces(reading) & TWO_FIVE_EIGHT != NONE)
         | SHOWS_SETS * int(reading.form == STANDARD)
+        | SHOWS_SUIT_MISSING * int(suit_count(reading.faces) < 3)
     )
 
 

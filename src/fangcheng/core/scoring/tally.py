@@ -1,10 +1,14 @@
 """The tally of one reading: which patterns hold, which of them another one includes, what they are worth."""
 
-from fangcheng.core.dialect.bits import NONE, ONE, bit, count_bits, flagged, lowest
+from fangcheng.core.dialect.bits import NONE, ONE, bit, count_bits, flagged, has, lowest
 from fangcheng.core.dialect.registry import inlined, kernel
+from fangcheng.core.patterns.jokers import waits_for_any
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, F_READY
+from fangcheng.core.state.kong_tiles import kong_tile_faces
 from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.refusals import (
+    FISHING_DRAWS_ONLY,
+    HOLDS_KONG_TILE,
     JOKER_DRAWS_ONLY,
     LOW_DISCARD,
     LOW_SELF_DRAW,
@@ -13,8 +17,9 @@ from fangcheng.core.state.refusals import (
     READY_DRAWS_ONLY,
     WINS,
 )
-from fangcheng.core.state.rule_codes import KEY_FOR_DISCARDS, NO_KEY_NEEDED
+from fangcheng.core.state.rule_codes import KEY_FOR_DISCARDS, NO_KEY_NEEDED, NO_KONG_TILES
 from fangcheng.core.table.hand import tile_number
+from fangcheng.tiles import RED, WHITE
 
 
 @kernel
@@ -32,12 +37,16 @@ def way_is_barred(rules, by):
 def closed_way(win, rules):
     """Return the refusal for a way of winning that the rules close to this hand, WINS where it is open.
 
-    Rules: HONGZHONG-15, JINAN-20, JINAN-21, SHANXI-13, SHANXI-14, SHANXI-21, SHANXI-22.
+    Rules: ANQING-14, ANQING-26, HONGZHONG-15, JINAN-20, JINAN-21, SHANXI-13, SHANXI-14, SHANXI-21, SHANXI-22.
     """
     if way_is_barred(rules, win.by):
         return NO_DISCARD_WIN
     if rules.joker_draws_only != 0 and win.by != BY_SELF and win.jokers > 0:
         return JOKER_DRAWS_ONLY
+    if rules.kong_tiles != NO_KONG_TILES and holds_kong_tile(win, rules):
+        return HOLDS_KONG_TILE
+    if rules.fishing_draws_only != 0 and win.by != BY_SELF and waits_for_any(win, rules):
+        return FISHING_DRAWS_ONLY
     if rules.ready_draws_only != 0 and win.by != BY_SELF and flagged(win["flags"], F_READY):
         return READY_DRAWS_ONLY
     if rules.ready_needed != 0 and not flagged(win["flags"], F_READY):
@@ -45,6 +54,19 @@ def closed_way(win, rules):
     if win.by == BY_SELF:
         return LOW_SELF_DRAW if tile_number(int(win.tile)) < rules.self_draw_number else WINS
     return LOW_DISCARD if tile_number(int(win.tile)) < rules.discard_number else WINS
+
+
+@kernel
+def holds_kong_tile(win, rules):
+    """Return True if a tile in hand has to be laid out.
+
+    Rules: ANQING-14, ANQING-36.
+    """
+    faces = kong_tile_faces(rules, win.wild_mask)
+    for some_face in range(WHITE, RED + 1):
+        if win.hand[some_face] > 0 and has(faces, some_face):
+            return True
+    return False
 
 
 @kernel

@@ -1,7 +1,7 @@
 """Paying a win in shares: what each payer owes by the terms of the rules, and who pays the shares of the others.
 
 A share is reckoned for the seat it belongs to: its terms of `rules.share_fan` join the rows before points are made of
-them, and so do rows that count twice against the dealer; `share_units` are units beside the one that every share has,
+them, and so do rows that count twice against the dealer; `share_units` are units beside those that every share has,
 `share_points` are added to all units, a half is rounded up, `share_times` multiply that, and so does the stake
 `rules.unit`, in a product the base too. Who is liable pays the shares of others as they were reckoned for them.
 """
@@ -27,6 +27,7 @@ from fangcheng.core.state.rule_codes import (
     SHARE_REASONS,
     SHARE_REPEATS,
     SHARE_SELF_DRAW,
+    SHARE_WASH_OUTS,
     SUM,
 )
 from fangcheng.core.table.hand import is_closed
@@ -81,7 +82,8 @@ def share_of(table, rules, win, result, seat):
 
     Rules: CLASSIC-33, HEBEI-23, HEBEI-24.
     """
-    fan, units, points, times, halved = rows_twice(table, rules, win, result, seat), 1, 0, 1, False
+    fan, points, times, halved = rows_twice(table, rules, win, result, seat), 0, 1, False
+    units = max(1, int(rules.common_units))
     for reason in range(SHARE_REASONS):
         count = holds(table, rules, win, seat, reason)
         if count > 0:
@@ -123,16 +125,18 @@ def rows_twice(table, rules, win, result, seat):
 
 @kernel
 def holds(table, rules, win, seat, reason):
-    """Return how often a reason holds between the winner and the seat: 0 or 1, or once for each repeat or unit bet.
+    """Return how often a reason holds between the winner and the seat: 0 or 1, or once for each of several.
 
     The maker of a robbed kong who pays what a self-draw would bring is no discarder, whose share is another.
-    Rules: BEIJING-38, BEIJING-42.
+    Rules: BEIJING-38, BEIJING-42, ANQING-28, ANQING-29.
     """
     dealt = win.seat == table.dealer or seat == table.dealer
     if reason == SHARE_DEALER:
         return int(dealt)
     if reason == SHARE_REPEATS:
         return int(table.streak) if dealt else 0
+    if reason == SHARE_WASH_OUTS:
+        return int(table.wash_out.count) if dealt else 0
     if reason == SHARE_BETS:
         return int(table.bets.placed[int(win.seat)]) + int(table.bets.placed[seat])
     if reason == SHARE_SELF_DRAW:

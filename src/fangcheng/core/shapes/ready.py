@@ -4,8 +4,9 @@ from fangcheng.core.dialect.bits import NONE, bit, count_bits, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.distance import HONOURS_ALONE, STANDARD, distance, waits
 from fangcheng.core.shapes.holding import hold
-from fangcheng.core.state.rule_codes import OWN_FOUR_CONCEALED, OWN_FOUR_WAIT
-from fangcheng.tiles import EAST, FACES
+from fangcheng.core.state.kong_tiles import kong_tile_faces
+from fangcheng.core.state.rule_codes import NO_KONG_TILES, OWN_FOUR_CONCEALED, OWN_FOUR_WAIT
+from fangcheng.tiles import EAST, FACES, RED, WHITE
 
 
 @kernel
@@ -38,7 +39,21 @@ def find_waits(table, rules, desk, seat):
     sets = sets_to_form(table, rules, seat)
     holding = hold(desk.shapes, hand, table.wild_mask, int(table.lack.suit[seat]))
     found = waits(desk.shapes, holding, sets, forms_open(table, rules, seat))
-    return found | formal_waits(desk, hand, table.wild_mask, int(table.lack.suit[seat]), sets)
+    found |= formal_waits(desk, hand, table.wild_mask, int(table.lack.suit[seat]), sets)
+    return found & ~never_drawn(table, rules, seat) if rules.kong_tiles != NO_KONG_TILES else found
+
+
+@kernel
+def never_drawn(table, rules, seat):
+    """Return the faces of kong tiles, which come into no hand; none where a written hand holds one.
+
+    Rules: ANQING-14.
+    """
+    faces = kong_tile_faces(rules, table.wild_mask)
+    for some_face in range(WHITE, RED + 1):
+        if has(faces, some_face) and table.hand[seat, some_face] > 0:
+            return NONE
+    return faces
 
 
 @kernel

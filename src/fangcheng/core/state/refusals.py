@@ -27,4 +27,6 @@
     LOW_DISCARD,  # the number of the tile is too low, discarded or in a robbed kong
     LOW_SELF_DRAW,
     JOKER_DRAWS_ONLY,  # a hand with a joker wins with what it draws itself
-) = range(26)
+    FISHING_DRAWS_ONLY,  # a hand that waits for any tile does
+    HOLDS_KONG_TILE,  # a tile in hand that has to be laid out
+) = range(28)

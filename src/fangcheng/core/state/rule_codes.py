@@ -35,8 +35,13 @@ KAN_DORA_OFF, KAN_DORA_AT_ONCE, KAN_DORA_MIXED, KAN_DORA_AFTER = range(4)
 URA_OFF, URA_ALL, URA_FIRST = range(3)
 
 # rules.joker_rule: the tile turned up at the tail and its successor; always the kind of rules.joker_tile; the successor
-# of the next tile of the wall, which is turned up after the deal; that of the upper tile of its last stack.
-JOKER_NONE, JOKER_TURNED_AND_NEXT, JOKER_FIXED, JOKER_AFTER_TURNED, JOKER_AFTER_TAIL = range(5)
+# of the next tile of the wall, which is turned up after the deal; that of the upper tile of its last stack; that of a
+# tile of a wall from which nothing was dealt, found by a throw of the dealer.
+JOKER_NONE, JOKER_TURNED_AND_NEXT, JOKER_FIXED, JOKER_AFTER_TURNED, JOKER_AFTER_TAIL, JOKER_AFTER_UNTOUCHED = range(6)
+
+# rules.kong_tiles: which dragons are laid out singly once the jokers are named: none; those that are no jokers; all of
+# these but Green, or Red where Green is the joker.
+NO_KONG_TILES, KONG_TILES_DRAGONS, KONG_TILES_BUT_GREEN = range(3)
 
 # rules.stand_in_for: for which jokers a dragon stands in, where one does.
 STAND_IN_FOR_ANY, STAND_IN_NOT_FOR_DRAGONS = range(2)
@@ -133,6 +138,7 @@ SHOWS_WIND = 32
 SHOWS_THREE_SUITS = 64
 SHOWS_PAIR_258 = 128  # the pair, or one of seven, is a 2, 5 or 8 of a suit
 SHOWS_SETS = 256  # it is sets and a pair
+SHOWS_SUIT_MISSING = 512  # it has no tile of one suit at least
 
 # rules.ready_means: a hand counts as ready as what is paid for it has it, a fixed sum for its shape, a value if it has
 # one on another's tile; if some tile would make a win under all demands; by its shape.
@@ -218,9 +224,11 @@ BOND_SELF_DRAW, BOND_OTHERS, BOND_DISCARD, BOND_ROBBED, BOND_UNREADY, BOND_READY
 
 # Places of rules.share_fan, share_units, share_points, share_times, share_half: reasons why a share is another than
 # the rest. Winner or payer is the dealer, the same for each repeat of the deal, a self-draw, who gave the tile, who did
-# not, who has no open meld; the same for each unit that winner and payer have bet.
+# not, who has no open meld; the same for each unit that winner and payer have bet; the same as of the dealer for each
+# drawn hand that is counted.
 SHARE_DEALER, SHARE_REPEATS, SHARE_SELF_DRAW, SHARE_DISCARDER, SHARE_BYSTANDER, SHARE_CLOSED, SHARE_BETS = range(7)
-SHARE_REASONS = 7
+SHARE_WASH_OUTS = 7
+SHARE_REASONS = 8
 
 # rules.self_draw: what a self-draw adds; a fan instead of a base is the price of the pattern self_draw.
 NO_ADDITION, ADD_BASE = range(2)
@@ -297,7 +305,9 @@ NAGASHI_OFF, NAGASHI_WINS, NAGASHI_DRAWN, NAGASHI_PLAIN = range(4)
 
 # Who deals next after a win (rules.dealer_rule): the winner who dealt; the next player; the first winner, by one of
 # three rules. Of several winners on one tile: the discarder; the nearest to him in turn order; the one after that.
+# The next player after a hand that is won, whoever wins it.
 DEALER_STAYS_ON_WIN, DEALER_PASSES, DEALER_FIRST_WINNER, DEALER_NEAREST_WINNER, DEALER_AFTER_NEAREST = range(5)
+DEALER_PASSES_ON_WIN = 5
 
 # Who deals next after a drawn hand (rules.draw_rule).
 DRAW_STAYS, DRAW_PASSES, DRAW_STAYS_READY, DRAW_STAYS_WITHOUT_KONG = range(4)
@@ -325,8 +335,9 @@ HANDS_UNTIL_TIME = 32767
 ANY_SCORE = -1_000_000
 
 # option.luxury_pairs, what luxury_seven_pairs counts: the pairs, and once more each four alike; four alike, once; that
-# the winning tile is one of four alike, which goes for dragon_seven_pairs too.
-LUXURY_EACH_FOUR, LUXURY_ONCE, LUXURY_BY_TILE = range(3)
+# the winning tile is one of four alike, which goes for dragon_seven_pairs too; four alike that are not
+# jokers as themselves.
+LUXURY_EACH_FOUR, LUXURY_ONCE, LUXURY_BY_TILE, LUXURY_NOT_OF_JOKERS = range(4)
 
 # option.earthly_on: the first own draw, the dealer's first discard too, only that.
 FIRST_DRAW, FIRST_DRAW_OR_DISCARD, FIRST_DISCARD = range(3)

@@ -45,7 +45,10 @@ RULES = np.dtype(
         ("joker_tile", np.int8),  # 1 + face of the joker that is always the same, 0 none
         ("stand_in", np.int8),  # 1 + face of the dragon that stands for the joker's own face, 0 none (stand_in.py)
         ("stand_in_for", np.int8),
+        ("kong_tiles", np.int8),  # dragons laid out singly once the jokers are named (kong_tiles.py)
+        ("turned_ends", np.int8),  # 1: no tile is drawn from the head beyond the one that was turned up
         ("joker_draws_only", np.int8),  # 1: who holds a joker wins with what he draws himself, and nothing else
+        ("fishing_draws_only", np.int8),  # 1: who waits for any tile wins with what he draws himself, and nothing else
         ("joker_copies", np.int8),  # what jokers may stand for beside tiles of the kind
         ("flower_rule", np.int8),  # how flowers are replaced after the deal
         ("seat_wind_rule", np.int8),  # who is East (TAIWAN-8)
@@ -141,6 +144,7 @@ RULES = np.dtype(
         ("set_units", np.int8, (16,)),  # limits: units of a flower and of sets beside the base; places in limits.py
         ("lucky_dice", np.int8),  # LUCKY_ bits: throws that make the hand a lucky one (hand_luck.py)
         ("wash_outs", np.int8),  # 1: drawn hands are counted, and each of them makes one won hand dearer (wash_out.py)
+        ("wash_outs_end", np.int8),  # 1: a won hand ends them all
         ("unit", np.int32),  # tai: what each is worth; shares: what each point costs, 0 as 1
         ("option", np.int16, (64,)),  # scoring options of one family; named in its module
         # payment
@@ -153,7 +157,8 @@ RULES = np.dtype(
             np.int8,
         ),  # with so many drawable tiles or fewer who gives the winning tile pays for all, 0 never
         ("share_fan", np.int16, (8,)),  # by reason (SHARE_DEALER ...): rows of the share before points are made of them
-        ("share_units", np.int16, (8,)),  # units beside the first
+        ("common_units", np.int16),  # units that every share has, 0 as 1
+        ("share_units", np.int16, (8,)),  # units beside these
         ("share_points", np.int32, (8,)),  # points added to the units
         ("share_times", np.int16, (8,)),  # factors of all that, 0 none
         ("share_half", np.int8, (8,)),  # 1: half of it, rounded up

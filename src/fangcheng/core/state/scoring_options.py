@@ -40,6 +40,7 @@ OPTIONS: dict[str, int] = {
     "root_kongs": 41,  # root, 1: a kong is one too; 0: four equal tiles that are no kong
     "flowers_twice": 42,  # hard_flowers, soft_flowers: 1: each counts double
     "quads_count": 43,  # dragon_seven_pairs, 1: counts once and again for each four alike; 0: once
+    "green_kong_tiles": 45,  # kong_tile, 1: only Green counts, or Red where Green is the joker
     "open_kong_concealed": 44,  # concealed_hand, 1: a kong of a discard does not spoil it
     # of one method
     "told_in_fan": 36,  # tai, 1: the unit is called fan
@@ -80,6 +81,7 @@ CONCEALED_PUNGS_DRAWN = OPTIONS["concealed_pungs_drawn"]
 FLOWERS_TWICE = OPTIONS["flowers_twice"]
 QUADS_COUNT = OPTIONS["quads_count"]
 OPEN_KONG_CONCEALED = OPTIONS["open_kong_concealed"]
+GREEN_KONG_TILES = OPTIONS["green_kong_tiles"]
 FLOWER_SET_WHOLE = OPTIONS["flower_set_whole"]
 FIRST_TURN_KONGS = OPTIONS["first_turn_kongs"]
 ROOT_KONGS = OPTIONS["root_kongs"]

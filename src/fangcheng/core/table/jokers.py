@@ -1,12 +1,15 @@
 """Which faces are jokers in this hand: turned up on the wall, and what follows from the turned tile."""
 
-from fangcheng.core.dialect.bits import bit
-from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.state.codes import NOBODY, TURNED, WILD
+from fangcheng.core.dialect.bits import bit, has
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.state.codes import LAID_OUT, NOBODY, TURNED, WILD
 from fangcheng.core.state.event_rows import E_INDICATOR, emit
-from fangcheng.core.state.rule_codes import JOKER_TURNED_AND_NEXT, RESERVE_FIXED
+from fangcheng.core.state.kong_tiles import kong_tile_faces
+from fangcheng.core.state.rule_codes import JOKER_TURNED_AND_NEXT, NO_KONG_TILES, RESERVE_FIXED
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.stand_in import let_dragon_stand_in
+from fangcheng.core.table.wall import place_in_wall, side_of, stacks_of
+from fangcheng.tiles import RED, WHITE
 
 
 @kernel
@@ -35,6 +38,44 @@ def turn_joker_at_tail(table, rules):
 
 
 @kernel
+def turn_joker_in_untouched_wall(table, rules, count):
+    """Turn up the upper tile of a stack of a wall from which no tile was dealt, counted from its left end.
+
+    Return its face.
+    Rules: ANQING-6, ANQING-8.
+    """
+    side = untouched_side(table, rules)
+    stack = stacks_of(table, rules, side) - count
+    position = 0
+    while place_in_wall(table, rules, position) != 64 * side + stack:
+        position += 2
+    return turn_joker(table, position)
+
+
+@kernel
+def untouched_side(table, rules):
+    """Return the seat whose wall was not touched: from the player before the dealer on clockwise, the dealer last.
+
+    Rules: ANQING-6.
+    """
+    seats = int(table.seats)
+    for step in range(1, seats):
+        side = (int(table.dealer) + seats - step) % seats
+        if not is_touched(table, rules, side):
+            return side
+    return int(table.dealer)
+
+
+@kernel
+def is_touched(table, rules, side):
+    """Return True if a tile dealt already stood before this seat."""
+    for position in range(int(table.next_tile)):
+        if side_of(table, rules, position) == side:
+            return True
+    return False
+
+
+@kernel
 def name_jokers(table, rules, turned):
     """Make the jokers that the turned face names wild in this hand: itself and its successor, or that alone.
 
@@ -43,6 +84,8 @@ def name_jokers(table, rules, turned):
     if rules.joker_rule == JOKER_TURNED_AND_NEXT:
         make_wild(table, turned)
     make_wild(table, let_dragon_stand_in(table, rules, joker_after(turned)))
+    if rules.kong_tiles != NO_KONG_TILES:
+        name_kong_tiles(table, rules)
 
 
 @kernel
@@ -63,3 +106,15 @@ def joker_after(some_face):
     if some_face < 31:
         return 27 + (some_face - 27 + 1) % 4
     return 31 + (some_face - 31 + 2) % 3
+
+
+@stage(when=lambda rules: rules.kong_tiles != NO_KONG_TILES)
+def name_kong_tiles(table, rules):
+    """Let the kong tiles of this hand be laid out.
+
+    Rules: ANQING-13, ANQING-14, ANQING-15, ANQING-16, ANQING-18.
+    """
+    faces = kong_tile_faces(rules, table.wild_mask)
+    for some_face in range(WHITE, RED + 1):
+        if has(faces, some_face):
+            table.role[some_face] = LAID_OUT

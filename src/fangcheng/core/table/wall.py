@@ -230,6 +230,17 @@ def take_head(table):
 
 
 @kernel
+def tiles_ahead(table, rules):
+    """Return how many tiles may still be drawn: none where the next is the turned one and the wall ends there.
+
+    Rules: ANQING-24.
+    """
+    if rules.turned_ends != 0 and table.place[table.next_tile] == TURNED:
+        return 0
+    return int(table.drawable)
+
+
+@kernel
 def take_tail(table, rules):
     """Take a replacement tile from the tail, the upper tile of a stack before the lower, and return its position.
 

@@ -20,6 +20,7 @@ TOPICS = {
     "bystander": "share-bystander",
     "closed": "share-closed",
     "bets": "share-bets",
+    "wash_outs": "share-wash_outs",
 }
 
 # The terms of a share: field of the rules, key of the line, its sign.

@@ -5,7 +5,7 @@ from typing import Any
 from fangcheng.core.state.rule_codes import INNER_STAKES, RESEAT_BY_WINNER
 from fangcheng.game.engine import Engine
 from fangcheng.game.printed import as_printed
-from fangcheng.records.replay.table import losers_of, notes_of, opened_by_one_throw, queue_of
+from fangcheng.records.replay.table import losers_of, notes_of, queue_of, throws_are_told
 from fangcheng.tiles import name_of
 
 
@@ -24,7 +24,7 @@ def start_of(engine: Engine, table: Any) -> dict[str, Any]:
     return {
         **beginning_of(engine, table),
         "lost": lost,
-        "dice": _opening_throw(table) if opened_by_one_throw(engine.rules) else None,
+        "dice": _opening_throws(table) if throws_are_told(engine.rules) else None,
         "wall": tuple(name_of(kind) for kind in as_printed(table).wall[: int(table.wall_size)].tolist()),
     }
 
@@ -46,5 +46,5 @@ def beginning_of(engine: Engine, table: Any) -> dict[str, Any]:
     }
 
 
-def _opening_throw(table: Any) -> tuple[int, ...]:
-    return tuple(die for die in table.dice[3:6].tolist() if die)
+def _opening_throws(table: Any) -> tuple[int, ...]:
+    return tuple(die for die in table.dice[:6].tolist() if die)

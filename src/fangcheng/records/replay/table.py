@@ -7,7 +7,7 @@ from fangcheng.core.institutions.rotation import clear_queue
 from fangcheng.core.institutions.shadow import clear_shadows
 from fangcheng.core.play.opening import begin_hand, clear_hand
 from fangcheng.core.state.codes import NOBODY, PERSONS, SEATS, TURN
-from fangcheng.core.state.rule_codes import BREAK_OWN, BREAK_SMALLER, BREAK_SUM, INNER_STAKES
+from fangcheng.core.state.rule_codes import BREAK_OWN, BREAK_SMALLER, BREAK_SUM, INNER_STAKES, JOKER_AFTER_UNTOUCHED
 from fangcheng.core.table.wall import open_wall, set_break
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.game.ranking import waiting
@@ -148,13 +148,16 @@ def losers_of(engine: Engine, table: Any) -> tuple[int, ...]:
 
 def _open(engine: Engine, table: Any, hand: HandRecord) -> None:
     """Open the wall by the recorded dice; where they are not told the place does not matter."""
-    if hand.dice is None or not opened_by_one_throw(engine.rules):
+    if hand.dice is None or not throws_are_told(engine.rules):
         set_break(table, engine.rules, hand.dealer, 0)
         return
     load_dice(table, hand.dice)
     engine.run(open_wall, table, engine.rules)
 
 
-def opened_by_one_throw(rules: Any) -> bool:
-    """Return True if one throw of the dice opens the wall, as a record tells it."""
-    return int(rules.break_rule) in ONE_THROW
+def throws_are_told(rules: Any) -> bool:
+    """Return True if a record tells the dice of the break: one throw, or two where the walls say which tile is turned.
+
+    Rules: ANQING-6.
+    """
+    return int(rules.break_rule) in ONE_THROW or bool(rules.joker_rule == JOKER_AFTER_UNTOUCHED)

@@ -57,7 +57,8 @@ def _lines(match: Match, event: game.AnyEvent, people: Sequence[str]) -> Iterato
     elif isinstance(event, game.LaidAside | game.FlowerLaid):
         kind = "north" if isinstance(event, game.LaidAside) else "flower"
         said = text(f"ev-{kind}", tiles=event.tile, **who)
-        yield wire.Event(kind="flower", text=said, seat=seat, tiles=[event.tile], word=text(f"word-{kind}"))
+        word = text_of_page(match.engine.ruleset, f"word-{kind}")
+        yield wire.Event(kind="flower", text=said, seat=seat, tiles=[event.tile], word=word)
     elif isinstance(event, game.ReadyDeclared):
         key = "riichi" if riichi else f"ready-{event.manner}"
         word = text("word-riichi" if riichi else "word-ready")
@@ -67,7 +68,7 @@ def _lines(match: Match, event: game.AnyEvent, people: Sequence[str]) -> Iterato
     elif isinstance(event, game.FlowerWon):
         yield wire.Event(kind="win", text=text("ev-win-flowers", **who), seat=seat, word=text("word-win"))
     elif isinstance(event, game.Drawn):
-        yield wire.Event(kind="draw_game", text=ending(match.table, event.reason))
+        yield wire.Event(kind="draw_game", text=ending(match, event.reason))
     elif isinstance(event, game.BetShown):
         yield wire.Event(kind="bet", text=_bet(match, event), seat=seat)
     elif isinstance(event, game.LackShown):

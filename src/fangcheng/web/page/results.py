@@ -56,7 +56,7 @@ def _page(match: Match, view: View, one: Explanation) -> wire.Settlement:
     if one.kind != "win":
         return wire.Settlement(
             kind=KINDS[one.kind],
-            title=ending(match.table, one.reason or ""),
+            title=ending(match, one.reason or ""),
             payments=[_payment(match, payment) for payment in one.payments],
             transfers=transfers(one.payments),
             readiness=readiness(match, view) if one.kind == "draw" else [],

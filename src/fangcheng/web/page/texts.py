@@ -59,13 +59,14 @@ def cause_key(rules: Any, cause: str) -> str:
     return "followed" if cause == "follow" and not rules.follow else cause
 
 
-def ending(table: Any, reason: str) -> Text:
+def ending(match: Match, reason: str) -> Text:
     """Tell how a hand ended that the last tile or an abortive draw ended.
 
     Where play goes on after a win, the wall may run out when some have won.
     Rules: SICHUAN-30.
     """
-    return text("end-exhausted-won" if reason == "exhausted" and table.won_count > 0 else f"end-{reason}")
+    key = "end-exhausted-won" if reason == "exhausted" and match.table.won_count > 0 else f"end-{reason}"
+    return text_of_page(match.engine.ruleset, key)
 
 
 def calls_in_japanese(match: Match) -> bool:
