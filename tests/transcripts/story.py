@@ -39,6 +39,7 @@ SEEDS = {
     "hongzhong": 6,
     "shenzhen": 6,
     "guangzhou": 37,
+    "anqing": 6,
 }
 
 
