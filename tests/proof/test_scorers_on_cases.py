@@ -22,6 +22,7 @@ GAMES = (
     "chengdu",
     "classic",
     "guangdong",
+    "guangzhou",
     "guizhou",
     "hainan",
     "harbin",
