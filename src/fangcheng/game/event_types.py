@@ -282,10 +282,11 @@ class TakenBack(Event, frozen=True, kw_only=True):
 
 
 class HorseTurned(Event, frozen=True, kw_only=True):
-    """A tile turned up after a win; `seat` is the one it points at, None if none."""
+    """A tile turned up after a win; `seat` is the one it points at, None if none, `owner` who bought it."""
 
     tile: str
     position: int
+    owner: int | None = None
 
 
 class Paid(Event, frozen=True, kw_only=True):

@@ -193,7 +193,7 @@ def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
     if kind == row.E_WATCH:
         return Watched(**who)
     if kind == row.E_HORSE:
-        return HorseTurned(**who, tile=name_of(first), position=second)
+        return HorseTurned(**who, tile=name_of(first), position=second, owner=third - 1 if third else None)
     if kind == row.E_CHIPS:
         return ChipsTaken(**who, number=first, source=_seat(second))
     if kind == row.E_TAKEN_BACK:

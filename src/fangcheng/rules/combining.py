@@ -16,6 +16,7 @@ from fangcheng.core.state.rule_codes import (
     NO_KEY_NEEDED,
     PART_ADD,
     PART_ALONE,
+    PART_BESIDE,
     PART_BEST,
     PART_BIG,
     PART_FLAT,
@@ -55,6 +56,7 @@ PARTS = {
     "within": PART_WITHIN,
     "past": PART_PAST,
     "named": PART_NAMED,
+    "beside": PART_BESIDE,
 }
 KEY = "key"  # the part of a row that opens a win: it counts as usual, and where wins are keyed one such row is needed
 CURVES = {"": CURVE_NONE, "doubling": CURVE_DOUBLING}

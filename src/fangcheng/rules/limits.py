@@ -47,6 +47,7 @@ LIMITS: dict[str, tuple[int, int]] = {
     "horse_bare": (0, 10),
     "horse_step": (0, 2),
     "fly": (0, 100),
+    "bought_horses": (0, 4),
     "set_units": (0, 100),
     "reserve_first_kong": (0, 20),
     "reserve_per_kong": (0, 20),

@@ -16,7 +16,7 @@ PLACES: dict[str, dict[str, int]] = {
     "abortive": _numbered("nine_terminals", "four_kongs", "four_winds", "four_riichi", "west_round", "nine_by_anybody"),
     "liability": _numbered(
         *("three_dragons", "four_winds", "four_kongs", "all_yakuman", "fourth_flush_meld", "fourth_meld"),
-        *("three_fed", "third_flush_meld", "fourth_laid_meld", "fourth_exposed_meld"),
+        *("three_fed", "third_flush_meld", "fourth_laid_meld", "fourth_exposed_meld", "third_pure_pung"),
     ),
     "pass_counts": _numbered("chance", "self_draw", "own_discard", "waited", "own_river"),
     "pass_until": _numbered(

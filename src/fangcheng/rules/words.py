@@ -111,7 +111,7 @@ QUANTITIES = frozenset(
         *("small_win_flowers", "broke_ends"),
         *("cap", "base", "unit", "class_from", "counter_value", "kong_pay", "follow", "side_pay", "pig_amount"),
         *("bond_melds", "bond_draw_melds", "burn", "fine", "persons"),
-        *("flower_pay", "late_tiles"),
+        *("flower_pay", "late_tiles", "bought_horses"),
         *("common_units", "share_fan", "share_units", "share_points", "share_times", "bond_shares", "set_units", "fly"),
         *("noten_total", "start_score", "target", "return_points", "uma", "yakitori", "chip_value", "chombo_points"),
         *("hands_after_time", "rounds", "hands", "clock_first", "clock_turn", "clock_claim", "match_minutes"),

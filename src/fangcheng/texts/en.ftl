@@ -649,6 +649,7 @@ ev-followed-own = You wait and follow { $seat }
 ev-seat-left = { $seat } sits down, you wait
 ev-chips = { $seat } takes { $n } chips
 ev-horse = Horse { $tile } for { $seat }
+ev-horse-bought = Horse { $tile } of { $seat_from }: on { $seat }
 ev-horse-lost = Horse { $tile } for nobody
 ev-bird-hit = Bird { $tile }: a hit
 ev-bird-missed = Bird { $tile }: a miss

@@ -587,6 +587,7 @@ ev-followed-own = あなた（待機中）が{ $seat }に賭ける
 ev-seat-left = { $seat }：着席、あなたは待機
 ev-chips = { $seat }：チップ { $n } 枚獲得
 ev-horse = 馬 { $tile }：{ $seat }
+ev-horse-bought = { $seat_from }の馬 { $tile }：{ $seat }
 ev-horse-lost = 馬 { $tile }：該当なし
 ev-bird-hit = 鳥 { $tile }：当たり
 ev-bird-missed = 鳥 { $tile }：外れ

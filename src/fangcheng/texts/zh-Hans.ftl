@@ -596,6 +596,7 @@ ev-followed-own = 你场外买马，押 { $seat }
 ev-seat-left = { $seat } 上桌，你下桌等候
 ev-chips = { $seat } 得筹码 { $n } 枚
 ev-horse = 马牌{ $tile }：{ $seat }
+ev-horse-bought = { $seat_from }的马{ $tile }：买中{ $seat }
 ev-horse-lost = 马牌{ $tile }：无人
 ev-bird-hit = 扎鸟{ $tile }：中
 ev-bird-missed = 扎鸟{ $tile }：不中

@@ -596,6 +596,7 @@ ev-followed-own = 你場外買馬，押 { $seat }
 ev-seat-left = { $seat } 上桌，你下桌等候
 ev-chips = { $seat } 得籌碼 { $n } 枚
 ev-horse = 馬牌{ $tile }：{ $seat }
+ev-horse-bought = { $seat_from }的馬{ $tile }：買中{ $seat }
 ev-horse-lost = 馬牌{ $tile }：無人
 ev-bird-hit = 紮鳥{ $tile }：中
 ev-bird-missed = 紮鳥{ $tile }：不中

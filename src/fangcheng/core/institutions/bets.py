@@ -1,6 +1,7 @@
 """Bets before the deal, whatever they are for: the seats are asked, then the bets are shown."""
 
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.institutions.bought_horses import keep_bought
 from fangcheng.core.institutions.named_bets import ask_named_bets
 from fangcheng.core.institutions.sit_pull import ask_sit_and_pull
 from fangcheng.core.institutions.stakes import ask_inner_stakes
@@ -38,7 +39,7 @@ def ask_bets(table, rules):
 
 
 @stage(when=lambda rules: rules.bet_kind != NO_BETS)
-def take_bets(table):
+def take_bets(table, rules):
     """Show the bets when all have chosen.
 
     Rules: TIANJIN-7, COMMON-25.
@@ -47,3 +48,5 @@ def take_bets(table):
     for seat in range(int(table.seats)):
         table.bets.placed[seat] = int(table.answer[seat]) - CHOOSE
         emit(table, E_BET, seat, int(table.bets.placed[seat]), 0, 0, 0)
+    if rules.bought_horses != 0:
+        keep_bought(table)

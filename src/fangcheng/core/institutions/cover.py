@@ -7,7 +7,7 @@ from fangcheng.core.patterns.circumstances import blooming, happened
 from fangcheng.core.patterns.hands import claimed_sets
 from fangcheng.core.scoring.tally import keys_held
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, F_OPEN_KONG_REPLACEMENT, NOBODY
-from fangcheng.core.state.pattern_ids import BIG_FOUR_WINDS, BIG_THREE_DRAGONS, FULL_FLUSH, HALF_FLUSH
+from fangcheng.core.state.pattern_ids import BIG_FOUR_WINDS, BIG_THREE_DRAGONS, FULL_FLUSH, HALF_FLUSH, PURE_ALL_PUNGS
 from fangcheng.core.state.rule_codes import (
     BOUND_PAYS_ALL,
     DISCARDER_PAYS,
@@ -20,6 +20,7 @@ from fangcheng.core.state.rule_codes import (
     LIABLE_FOURTH,
     LIABLE_FOURTH_EXPOSED,
     LIABLE_FOURTH_LAID,
+    LIABLE_NINE_FED,
     LIABLE_SELF_DRAWS,
     LIABLE_THIRD_FLUSH,
     LIABLE_THREE_FED,
@@ -124,12 +125,14 @@ def who_is_liable(table, rules, win, result, winner):
 
 @kernel
 def who_fed_last_meld(table, rules, win, result, winner):
-    """Return the seat that answers for a self-draw because it fed the fourth exposed meld, NOBODY if there is none.
+    """Return the seat that answers for a self-draw because it fed the fourth exposed meld, or the third; else NOBODY.
 
-    Rules: GUANGDONG-40, GUANGZHOU-27, HONGKONG-27.
+    Rules: GUANGDONG-40, GUANGDONG_FOLK-31, GUANGZHOU-27, HONGKONG-27.
     """
     if win.by != BY_SELF:
         return NOBODY
+    if rules.liability[LIABLE_NINE_FED] != 0 and holds_pattern(result, PURE_ALL_PUNGS):
+        return feeder_of_third(table, winner)
     if rules.liability[LIABLE_FOURTH_EXPOSED] != 0 and has_four_exposed(win):
         return feeder_of_last_meld(table, winner)
     if rules.liability[LIABLE_FLUSH] != 0 and has_four_exposed(win):
@@ -166,6 +169,18 @@ def feeder_of(table, seat, meld):
     """Return whose discard a meld was made of, an added kong with its pung; NOBODY of a concealed kong."""
     giver = int(table.meld_from[seat, meld])
     return NOBODY if giver == seat else giver
+
+
+@kernel
+def feeder_of_third(table, seat):
+    """Return whose discard the third meld was made of that the seat has claimed, NOBODY if it has claimed fewer."""
+    claimed = 0
+    for index in range(int(table.meld_count[seat])):
+        giver = feeder_of(table, seat, index)
+        claimed += int(giver != NOBODY)
+        if claimed == 3:
+            return giver
+    return NOBODY
 
 
 @kernel

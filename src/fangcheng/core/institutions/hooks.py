@@ -5,6 +5,7 @@ from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.institutions.bets import ask_bets, clear_bets, take_bets
 from fangcheng.core.institutions.blood_river import clear_blood_river
 from fangcheng.core.institutions.bonds import clear_bonds, note_bond
+from fangcheng.core.institutions.bought_horses import settle_bought
 from fangcheng.core.institutions.burning import pay_burning
 from fangcheng.core.institutions.double_hand import clear_double, note_big_win, settle_double
 from fangcheng.core.institutions.empty_wall import check_empty_wall
@@ -133,10 +134,10 @@ def answer_in_part(table, seat, action):
 
 
 @kernel
-def take_answers(table, question):
+def take_answers(table, rules, question):
     """BEFORE_DEAL, AFTER_DEAL: carry out what all have answered."""
     if question == BETS:
-        take_bets(table)
+        take_bets(table, rules)
     elif question == EXCHANGE:
         take_exchange(table)
     elif question == LACK:
@@ -248,6 +249,8 @@ def hand_won(table, rules, desk):
         pay_all_kongs(table, rules)
     if turns_any(rules):
         pay_horses(table, rules, desk)
+    if rules.bought_horses != 0:
+        settle_bought(table, rules, desk, int(desk.work.won))
     if rules.horse_step != 0:
         note_runs(table, int(desk.work.won))
     if pays_flowers(rules):
@@ -271,6 +274,8 @@ def wall_empty(table, rules, desk):
         pay_all_kongs(table, rules)
     if rules.wash_outs != 0:
         add_wash_out(table)
+    if rules.bought_horses != 0:
+        settle_bought(table, rules, desk, 0)
     if rules.horse_step != 0:
         note_runs(table, 0)
 

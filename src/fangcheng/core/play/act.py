@@ -117,7 +117,7 @@ def go_on_after_question(table, rules, desk, question):
     elif question == FIRST_READY:
         take_first_announcements(table, rules, desk)
     elif rules.hooks & (BEFORE_DEAL | AFTER_DEAL):
-        take_answers(table, question)
+        take_answers(table, rules, question)
         if question == BETS:
             deal(table, rules, desk)
         else:

@@ -82,5 +82,5 @@ def begin_hand(table, rules, desk):
         ask_before_deal(table, rules)
         if table.owed != 0:
             return
-        take_answers(table, answered(table))
+        take_answers(table, rules, answered(table))
     deal(table, rules, desk)

@@ -32,6 +32,7 @@ from fangcheng.core.state.rule_codes import (
     NO_LIMIT,
     PART_ADD,
     PART_ALONE,
+    PART_BESIDE,
     PART_BEST,
     PART_BIG,
     PART_FLAT,
@@ -116,6 +117,8 @@ def combine(win, rules, reading, result, limit):
     """Count the rows, turn them into points, and note whether they are enough to win."""
     keep_if_alone(rules, result)
     rows = add_part(rules, result, PART_ADD) + add_part(rules, result, PART_BEST) + add_part(rules, result, PART_ALONE)
+    if first_of(rules, result, PART_OTHERWISE) != NO_PATTERN:
+        drop_part(rules, result, PART_BESIDE, NO_PATTERN)
     rows += add_part(rules, result, PART_OTHERWISE)
     rows += add_part(rules, result, PART_BIG)
     add_part(rules, result, PART_FLOOR)  # told, and no part of the sum
@@ -171,7 +174,8 @@ def added_last(win, rules, result):
 
     Rules: SHANXI-3, SHANXI-25.
     """
-    return add_part(rules, result, PART_FLAT) + (tile_number(int(win.tile)) if rules.add_number != 0 else 0)
+    flat = add_part(rules, result, PART_FLAT) + add_part(rules, result, PART_BESIDE)
+    return flat + (tile_number(int(win.tile)) if rules.add_number != 0 else 0)
 
 
 @kernel

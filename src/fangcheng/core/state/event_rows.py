@@ -37,7 +37,7 @@ from fangcheng.core.state.codes import EVENTS
     E_ROBBED,  # konger: his kong is not made
     E_CHIPS,  # seat, number from each payer, payer (NOBODY all others)
     E_TAKEN_BACK,  # seat, drawn kind put back on the wall, two own tiles taken back from a meld; NO_TILE none
-    E_HORSE,  # seat it points at or NOBODY, kind, position
+    E_HORSE,  # seat it points at or NOBODY, kind, position, 1 + who bought it
     E_SEAT_TAKEN,  # seat, person who leaves it, person who sits down
     E_FOLLOWED,  # seat that a person follows who waits, that person
 ) = range(35)

@@ -170,7 +170,8 @@ LIMITS = 9  # and the same in limits (limits.py)
     PART_WITHIN,  # it multiplies what is limited already, up to as many limits
     PART_PAST,  # it multiplies last, beyond all limits
     PART_NAMED,  # it is told and counts nothing
-) = range(14)
+    PART_BESIDE,  # it is added when all else is done, beside a row that competes
+) = range(15)
 
 # rules.keyed: wins that need a pattern of rules.keys: none, all, those on tiles of others.
 NO_KEY_NEEDED, KEY_FOR_WINS, KEY_FOR_DISCARDS = range(3)
@@ -206,8 +207,9 @@ LIABLE_EVERY_WIN, LIABLE_SELF_DRAWS = range(2)
 
 # Further places, told by the melds too: who fed three melds of the winner, the third meld of a full flush, the fourth
 # meld of who has laid down four. The first of three, fourth, third that applies counts. The last place: who fed the
-# fourth exposed meld of any hand pays a self-draw alone, whomever else he answers for.
-LIABLE_THREE_FED, LIABLE_THIRD_FLUSH, LIABLE_FOURTH_LAID, LIABLE_FOURTH_EXPOSED = range(6, 10)
+# fourth exposed meld of any hand pays a self-draw alone, whomever else he answers for; who fed the third exposed pung
+# of a hand of one suit and pungs does.
+LIABLE_THREE_FED, LIABLE_THIRD_FLUSH, LIABLE_FOURTH_LAID, LIABLE_FOURTH_EXPOSED, LIABLE_NINE_FED = range(6, 11)
 
 # Places of rules.double_after, what lets the next hand count double: a drawn hand, a win of the dealer, one of a class
 # above 0, four flowers paid, four winds, a followed discard, four alike discarded.

@@ -182,6 +182,7 @@ RULES = np.dtype(
         ("horse_points_given", np.int32),  # the same of a win on a discard, 0 as much
         ("horse_bare", np.int8),  # horses more for a win without jokers; the reserve holds them too
         ("horse_step", np.int8),  # and for each earlier win of the winner in a row
+        ("bought_horses", np.int8),  # a seat may buy so many before the deal (bought_horses.py), 0 none
         ("fly", np.int8),  # the next tile, turned after a win, adds its number to each share, an honour this; 0 none
         ("kong_units", np.int8),  # 1: times the units between the pair (share_units), and so flowers and follow
         ("late_added_kong", np.int8),  # 1: a fourth tile added after the turn it was drawn in is paid too

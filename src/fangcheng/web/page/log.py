@@ -87,6 +87,8 @@ def _lines(match: Match, event: game.AnyEvent, people: Sequence[str]) -> Iterato
     elif isinstance(event, game.HorseTurned):
         if match.engine.numbers.horses_from == HORSES_FROM_WALL:
             said = text("ev-bird-missed" if seat is None else "ev-bird-hit", tile=event.tile)
+        elif event.owner is not None:
+            said = text("ev-horse-bought", tile=event.tile, seat_from=event.owner, **who)
         elif seat is None:
             said = text_of_page(match.engine.ruleset, "ev-horse-lost", None, tile=event.tile)
         else:
