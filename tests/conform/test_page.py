@@ -23,7 +23,7 @@ EXAMPLES = [case for block in re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL) 
 PROSE = re.sub(r"```yaml\n.*?```", "", PAGE, flags=re.DOTALL)
 # Every word in code marks; of a longer piece such as `{tai: 3}` or `sit: true` each word by itself.
 MARKED = {word for piece in re.findall(r"`([^`]+)`", PROSE) for word in re.findall(r"[A-Za-z0-9_]+", piece)}
-RULE = r"[A-Z]+-(?:P?\d+|F-\w+)"
+RULE = r"[A-Z_]+-(?:P?\d+|F-\w+)"
 ASKING = {name for name in vars(Fields) if not name.startswith("_")} - {"close", "wrong", "seat_number"}
 
 
@@ -75,7 +75,7 @@ def test_every_word_of_a_list_is_on_the_page(words):
 
 def test_each_circumstance_is_on_the_page_with_the_games_that_know_it():
     section = PROSE.split("## 4 Circumstances")[1].split("\n## ")[0]
-    rows = re.findall(r"^\| `([a-z_]+)` \| [^|]+ \| ([a-z, ]+) \|$", section, re.MULTILINE)
+    rows = re.findall(r"^\| `([a-z_]+)` \| [^|]+ \| ([a-z_, ]+) \|$", section, re.MULTILINE)
     told = {word: set(IDS) if games == "all" else set(games.split(", ")) for word, games in rows}
     assert told == {word: {variant for variant in IDS if word in words_of(variant)} for word in WORDS}
 

@@ -32,7 +32,7 @@ METHOD_OF = {
     "jinan": "combined", "shanghai": "combined", "chengdu": "fan", "nanjing": "combined", "beijing": "combined",
     "hainan": "combined",
     "shanxi": "combined", "hongzhong": "combined", "shenzhen": "combined", "anqing": "combined",
-    "guangzhou": "combined",
+    "guangzhou": "combined", "guangdong_folk": "combined",
 }  # fmt: skip
 
 # Stages of institutions, and the games that have them as they are written down.
@@ -44,7 +44,7 @@ INSTITUTIONS = {
     "take_lack": {"sichuan"},
     "faces_to_keep": {"sichuan"},
     "check_empty_wall": {"sichuan", "chengdu"},
-    "pay_kong": {"sichuan", "chengdu", "nanjing", "anqing"},
+    "pay_kong": {"sichuan", "chengdu", "nanjing", "anqing", "guangdong_folk"},
     "pay_transfer": {"sichuan", "chengdu"},
     "pay_all_kongs": {"qingyuan", "hebei", "hainan", "shanxi", "hongzhong", "shenzhen", "guangzhou"},
     "pay_horses": {"hongzhong", "shenzhen", "guangzhou"},
@@ -58,6 +58,8 @@ INSTITUTIONS = {
     "count_bonded_shares": {"shanghai"},
     "combine_limits": {"shanghai"},
     "pay_fly": set(),
+    "keep_bought": set(),
+    "settle_bought": set(),
     "pay_shadows": set(),
     "follow_player": set(),
     "add_wash_out": {"shanghai", "anqing"},
@@ -91,7 +93,18 @@ INSTITUTIONS = {
     "settle_tokens": set(),
     "answer_live": set(),
     "ask_live": set(),
-    "lay_flower": {"mcr", "taiwan", "hongkong", "classic", "jinan", "nanjing", "hainan", "shanghai", "anqing"},
+    "lay_flower": {
+        "mcr",
+        "taiwan",
+        "hongkong",
+        "classic",
+        "jinan",
+        "nanjing",
+        "hainan",
+        "shanghai",
+        "anqing",
+        "guangdong_folk",
+    },
     "name_kong_tiles": {"anqing"},
     "replace_dealt_flowers": {
         "mcr",
@@ -103,6 +116,7 @@ INSTITUTIONS = {
         "hainan",
         "shanghai",
         "anqing",
+        "guangdong_folk",
     },
     "find_flower_win": {"taiwan", "shanghai"},
     "value_flower_win": {"taiwan"},
@@ -149,6 +163,7 @@ INSTITUTIONS = {
         "shenzhen",
         "guangzhou",
         "anqing",
+        "guangdong_folk",
     },
 }
 

@@ -26,7 +26,9 @@ def rules_of_the_books() -> frozenset[str]:
     for book in BOOKS.glob("*.md"):
         text, prefix = book.read_text(), book.stem.upper()
         found.update(re.findall(r"^- \**([A-Z_]+-[A-Z]?\d+)\b", text, re.MULTILINE))
-        found.update(f"{prefix}-F-{name}" for name in re.findall(r"^\| (?:[A-Z]+-F-)?([a-z][a-z0-9_]+) \|", text, re.M))
+        found.update(
+            f"{prefix}-F-{name}" for name in re.findall(r"^\| (?:[A-Z_]+-F-)?([a-z][a-z0-9_]+) \|", text, re.M)
+        )
     return frozenset(found)
 
 

@@ -289,6 +289,7 @@ WORDS: dict[str, Circumstance] = {
     "joker_discarded": Circumstance(_discard_joker, meanings.minds_joker_discards),
     "double_hand": Circumstance(_count_double, meanings.doubles_hands),
     "earlier_winner": Circumstance(_at_the_tile, meanings.lets_one_win, "other"),
+    "bigger_win_elsewhere": Circumstance(_at_the_tile, meanings.lets_biggest_win, "other"),
     "lucky_dice": Circumstance(_throw_luckily, meanings.knows_lucky_dice),
     "wash_out": Circumstance(_follow_wash_out, meanings.counts_wash_outs),
     "eight": Circumstance(_at_the_tile, meanings.wins_by_flowers, "own"),

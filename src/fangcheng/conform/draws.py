@@ -10,6 +10,7 @@ from fangcheng.conform.circumstances import set_circumstances
 from fangcheng.conform.context_words import Moment
 from fangcheng.conform.fields import SEATS, Fields
 from fangcheng.conform.follow_up import next_dealer, next_hand
+from fangcheng.conform.kongs import pay_kongs_told
 from fangcheng.conform.reasons import Reason
 from fangcheng.conform.setting import put_out, set_others, set_table
 from fangcheng.conform.situations import Situation
@@ -47,6 +48,7 @@ def run_draw(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[di
     situation.count_tiles()
     table = situation.table
     won = kind != EXHAUSTIVE and table.ending == WON
+    pay_kongs_told(situation, expected)
     return expected, found | {
         "payments": situation.paid(WIN_CAUSES if won else DRAW_CAUSES),
         "side": side_payments(situation, expected.get("side")),

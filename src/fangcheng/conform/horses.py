@@ -8,6 +8,7 @@ from fangcheng.core.institutions.horses import front_of_reserve, turns_any
 from fangcheng.core.state.codes import BY_DISCARD
 from fangcheng.core.state.payment_rows import PAY_HORSES
 from fangcheng.core.state.rule_codes import HORSES_FROM_WALL
+from fangcheng.core.table.wall import tail_position
 
 
 def set_horses(situation: Situation, fields: Fields) -> None:
@@ -16,6 +17,9 @@ def set_horses(situation: Situation, fields: Fields) -> None:
     Of birds there may be fewer than are due: then no more tiles are left to draw.
     """
     table, rules = situation.table, situation.rules
+    if rules.bought_horses != 0:
+        _set_bought(situation, fields)
+        return
     from_wall = rules.horses_from == HORSES_FROM_WALL
     name = "birds" if from_wall else "horses"
     if name not in fields:
@@ -30,6 +34,26 @@ def set_horses(situation: Situation, fields: Fields) -> None:
         table.wall[first + place] = kind
     situation.shown.extend(kinds)
     situation.horses = 0 if from_wall else len(kinds)
+
+
+def _set_bought(situation: Situation, fields: Fields) -> None:
+    """Lay the horses that seats have bought, `{owner: S, tile: 5m}`, in the order in which they are turned."""
+    table = situation.table
+    tiles: dict[int, list[int]] = {}
+    for entry in fields.groups("horses"):
+        owner = entry.seat("owner")
+        if owner is None:
+            raise entry.wrong("owner", "missing; who bought the horse")
+        tiles.setdefault(owner, []).append(entry.tile("tile"))
+        entry.close()
+    number = 0
+    for step in range(situation.seats):
+        owner = (int(table.dealer) + step) % situation.seats
+        table.bets.placed[owner] = len(tiles.get(owner, ()))
+        for kind in tiles.get(owner, ()):
+            table.wall[int(tail_position(table, number))] = kind
+            situation.shown.append(kind)
+            number += 1
 
 
 def add_horse_row(situation: Situation, winner: int, expected: dict[str, Any], found: dict[str, Any]) -> None:

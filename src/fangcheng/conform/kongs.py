@@ -1,5 +1,6 @@
 """Cases of income during play: kongs, groups of flowers and discards of a hand in order, and what they bring."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from fangcheng.conform.books import KONG_CAUSES, SIDE_CAUSES
@@ -10,8 +11,20 @@ from fangcheng.core.institutions.kong_income import pay_hand_end_kongs, pay_kong
 from fangcheng.core.institutions.side_income import pay_discards
 from fangcheng.core.play.flowers import lay_flower
 from fangcheng.core.state.hook_codes import AFTER_DISCARD
+from fangcheng.core.state.rule_codes import AT_ONCE
 from fangcheng.core.table.hand import is_kong
 from fangcheng.game.hand_checks import check_flowers
+
+
+def pay_kongs_told(situation: Situation, expected: Mapping[str, Any]) -> None:
+    """Pay for the kongs on the table, where that is done when they are made and the case asks what they brought."""
+    table, rules = situation.table, situation.rules
+    if rules.kong_when != AT_ONCE or "kongs" not in (expected.get("side") or ()):
+        return
+    for seat in range(situation.seats):
+        for meld in range(int(table.meld_count[seat])):
+            if is_kong(int(table.meld_kind[seat, meld])):
+                pay_kong(table, rules, seat, meld)
 
 
 def run_kongs(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -22,6 +22,8 @@ from fangcheng.core.state.rule_codes import (
     READY_RIICHI,
     READY_SHOWN,
     TERMS,
+    WINNER_DEAREST,
+    WINNER_HIGHEST_CLASS,
     WINNERS_ALL,
 )
 from fangcheng.core.state.rules import RULES
@@ -118,6 +120,11 @@ def minds_last_meld(rules: Any) -> bool:
 def lets_one_win(rules: Any) -> bool:
     """Return True if only one of several players wins with a tile."""
     return bool(rules.winners != WINNERS_ALL)
+
+
+def lets_biggest_win(rules: Any) -> bool:
+    """Return True if of several players the one with the biggest hand wins, by value or by class."""
+    return rules.winners in (WINNER_DEAREST, WINNER_HIGHEST_CLASS)
 
 
 def knows_lucky_dice(rules: Any) -> bool:

@@ -87,19 +87,33 @@ def offer_tile(situation: Situation, tile: WinningTile, winners: list[Winner], w
             winner.refusal = _why_not(situation, winner, tile)
     if "earlier_winner" in words:
         _let_another_win(situation, tile, winners[0])
+    if "bigger_win_elsewhere" in words:
+        _let_bigger_win(situation, tile, winners[0])
 
 
 def _let_another_win(situation: Situation, tile: WinningTile, winner: Winner) -> None:
     """Let a seat nearer after the giver of the tile call a win as dear, and refuse the one that is cut off by it."""
-    table, seat = situation.table, winner.seat
     nearer = (tile.payer + 1) % situation.seats
-    if nearer == seat:
+    if nearer == winner.seat:
         raise BadCase("context: earlier_winner: nobody sits nearer after the seat that gave the tile")
-    table.answer[nearer] = table.answer[seat] = WIN
-    table.offered_value[nearer], table.offered_class[nearer] = table.offered_value[seat], table.offered_class[seat]
+    _cut_off(situation, winner, nearer, 0)
+
+
+def _let_bigger_win(situation: Situation, tile: WinningTile, winner: Winner) -> None:
+    """Let the last seat after the giver of the tile call a bigger win, and refuse the one that is cut off by it."""
+    others = [(tile.payer - step) % situation.seats for step in range(1, situation.seats)]
+    _cut_off(situation, winner, next(seat for seat in others if seat != winner.seat), 1)
+
+
+def _cut_off(situation: Situation, winner: Winner, other: int, more: int) -> None:
+    """Let another seat call a win that is so much dearer, and of a class so much higher."""
+    table, seat = situation.table, winner.seat
+    table.answer[other] = table.answer[seat] = WIN
+    table.offered_value[other] = table.offered_value[seat] + more
+    table.offered_class[other] = table.offered_class[seat] + more
     if winner.refusal is None and not int(choose_winners(table, situation.rules)) >> seat & 1:
         winner.refusal = because(situation, "cut-off")
-    table.answer[nearer] = table.answer[seat] = NO_ACTION
+    table.answer[other] = table.answer[seat] = NO_ACTION
 
 
 def _draw(situation: Situation, tile: WinningTile, winners: list[Winner]) -> None:

@@ -10,6 +10,7 @@ from fangcheng.conform.dealer_base import set_dealer_base
 from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.follow_up import next_dealer, next_hand
 from fangcheng.conform.horses import add_horse_row, set_horses
+from fangcheng.conform.kongs import pay_kongs_told
 from fangcheng.conform.offers import Winner, WinningTile, lies_in_kong, offer_tile
 from fangcheng.conform.setting import set_others, set_table
 from fangcheng.conform.situations import Situation
@@ -30,6 +31,7 @@ WAY_OF = {by: way for way, by in WAYS.items()}
 def run_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     """Return what is expected, several winners' values among it, and what came out."""
     situation, winners, expected = play_win(variant, fields, expected)
+    pay_kongs_told(situation, expected)
     found = _found(situation, winners, expected)
     add_horse_row(situation, winners[0].seat, expected, found)
     return _limits_in_numbers(situation, winners, expected), found

@@ -37,6 +37,7 @@ CHICKEN = {
     "kong_when": "never",
     **GUANGDONG.rules[50],
     **GUANGDONG.rules[53],
+    "rounds": 4,
 }
 
 RULESET = Ruleset(
@@ -96,7 +97,6 @@ RULESET = Ruleset(
         33: {"draw_check": "nothing"},
         # Dealer and match
         34: {"dealer_rule": "first_winner", "draw_rule": "stays"},
-        36: {"rounds": 4},
     },
     topics={  # rules that no setting stands for
         3: ("share-unit",),
