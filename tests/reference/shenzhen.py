@@ -66,12 +66,19 @@ def verdict(sheet: Sheet) -> Verdict:
     if win is None:
         return Verdict(False, side_payments=side_payments(sheet, options))
     found = list(rows_of(sheet, win, options))
-    if not found or (win.by == "discard" and options["win_on_discard"] == "off"):  # SHENZHEN-10
+    if not found or not may_win(sheet, win, options):
         return Verdict(False)
     best = best_of(found)
     hits = hits_of(sheet, win, options)
     rows = {best: V[best]} | ({"horse": 2 * hits} if hits else {}) | named(win)
     return Verdict(True, rows, V[best] + 2 * hits, paid(sheet, win, options, V[best], hits))
+
+
+def may_win(sheet: Sheet, win: Win, options: Mapping[str, str]) -> bool:
+    """SHENZHEN-10; COMMON-18: nobody wins on a wild tile that another has thrown."""
+    if win.by != "self" and face(win.tile) in wild_in(sheet, options):
+        return False
+    return win.by != "discard" or options["win_on_discard"] == "on"
 
 
 def best_of(rows: Iterable[str]) -> str:
