@@ -9,7 +9,7 @@ from tabletop import patterns, quick_win, rules_of, scores, settle, table, value
 
 GAME = load("classic")
 DISCARD = {"by": "discard", "source": "E"}
-OPEN = ["pon 222p from E", "chi 789m from E"]
+OPEN = ["pon 222p", "chi 789m"]
 
 
 def result_of(hand, tile, *, options=None, **more):
@@ -59,7 +59,7 @@ def test_one_suit_with_or_without_honours():
 @pytest.mark.rule("CLASSIC-F-dragon_pung", "CLASSIC-F-seat_wind", "CLASSIC-F-round_wind")
 def test_honour_pungs():
     assert rows("23m99p456s", "4m", melds=["pon 555z from E", "kong 7777z from W"], **DISCARD) == {"dragon_pung": 2}
-    wind = {"melds": ["pon 222z from E", "pon 333p from W"], **DISCARD}
+    wind = {"melds": ["pon 222z", "pon 333p"], **DISCARD}
     assert rows("23m99p456s", "4m", **wind, round="S") == {"seat_wind": 1, "round_wind": 1}
     assert rows("23m99p456s", "4m", **wind, round="W") == {"seat_wind": 1}
     assert rows("23m99p456s", "4m", **wind, round="S", seat="W") == {"round_wind": 1}
@@ -237,7 +237,7 @@ def paid(hand, tile, *, melds=(), options=None, dealer="E", **more):
     return tuple(scores(there).values())
 
 
-TWO_FAN = {"hand": "23m99p456s", "tile": "4m", "melds": ["pon 555z from E", "pon 777z from W"]}
+TWO_FAN = {"hand": "23m99p456s", "tile": "4m", "melds": ["pon 555z", "pon 777z"]}
 NO_FAN = {"hand": "23m99p456s", "tile": "4m", "melds": OPEN}
 
 

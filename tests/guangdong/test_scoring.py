@@ -31,16 +31,16 @@ ROWS = [
         "mixed_all_pungs",
         "444p99p11z",
         "9p",
-        {"melds": ["pon 222p from W", "pon 777z from E"]},
+        {"melds": ["pon 222p", "pon 777z"]},
         {"mixed_all_pungs": 4},
         4,
     ),
-    ("pure_all_pungs", "444p99p11p", "9p", {"melds": ["pon 222p from W", "pon 777p from E"]}, {"pure_all_pungs": 5}, 5),
+    ("pure_all_pungs", "444p99p11p", "9p", {"melds": ["pon 222p", "pon 777p"]}, {"pure_all_pungs": 5}, 5),
     (
         "all_terminals_and_honors",
         "111m99p55z",
         "9p",
-        {"melds": ["pon 111s from W", "pon 333z from E"]},
+        {"melds": ["pon 111s", "pon 333z"]},
         {"all_terminals_and_honors": 5},
         5,
     ),
@@ -162,7 +162,7 @@ def test_the_type_with_most_fan_is_told_where_the_cap_makes_readings_equal():
 def test_a_big_hand_breaks_through_the_cap_and_takes_neither_extras_nor_floors(cap):
     more = {"by": "self", "context": ["kong_replacement", "last_tile"], "options": {"cap_fan": cap}}
     assert told("123s345s678s56s99s", "7s", **more) == ({"full_flush": 4}, 4)
-    assert told("444p99p55z", "5z", by="self", melds=["pon 222p from W", "pon 777z from E"]) == (
+    assert told("444p99p55z", "5z", by="self", melds=["pon 222p", "pon 777z"]) == (
         {"mixed_all_pungs": 4},
         4,
     )
@@ -233,7 +233,7 @@ def test_by_option_each_kong_is_a_fan_inside_the_cap():
     options = {"kong_fan": True}
     assert told("678p23s99p", "4s", melds=melds, options=options) == ({"chicken_hand": 0, "kong": 2}, 2)
     assert told("678p23s99p", "4s", melds=melds, by="self", options=options)[1] == 3
-    big = ["kong 1111m from W", "added 5555m from E"]
+    big = ["kong 1111m", "added 5555m"]
     assert told("678m23m99m", "4m", melds=big, options=options) == ({"full_flush": 4}, 4)
 
 

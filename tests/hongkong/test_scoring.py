@@ -21,7 +21,7 @@ def rows(*hand, **more):
 
 
 DISCARD = {"by": "discard", "source": "E"}
-OPEN = ["pon 222p from E"]
+OPEN = ["pon 222p"]
 
 
 @pytest.mark.rule("HONGKONG-F-self_draw", "HONGKONG-F-concealed_hand")
@@ -45,7 +45,7 @@ def test_all_chows_take_any_pair(pair):
 def test_honour_pungs_count_one_each_and_a_double_wind_both():
     melds = ["pon 555z from E", "kong 7777z from W"]
     assert rows("23m99p456s", "4m", melds=melds) == {"self_draw": 1, "dragon_pung": 2}
-    south = {"melds": ["pon 222z from E", "pon 333p from W"], **DISCARD}
+    south = {"melds": ["pon 222z", "pon 333p"], **DISCARD}
     assert rows("23m99p456s", "4m", **south, round="S") == {"seat_wind": 1, "round_wind": 1}
     assert rows("23m99p456s", "4m", **south, round="W") == {"seat_wind": 1}
     assert rows("23m99p456s", "4m", **south, round="S", seat="W") == {"round_wind": 1}
@@ -127,7 +127,7 @@ def test_little_three_dragons_contain_their_pungs():
     ],
 )
 def test_flowers(flowers, seat, counted):
-    found = rows("23m99p456s", "4m", melds=[*OPEN, "pon 888s from N"], flowers=flowers, seat=seat)
+    found = rows("23m99p456s", "4m", melds=[*OPEN, "pon 888s"], flowers=flowers, seat=seat)
     assert found == {"self_draw": 1, **counted}
 
 

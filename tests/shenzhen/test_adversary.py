@@ -46,10 +46,13 @@ def test_a_hand_is_worth_what_the_book_makes_of_it(hand, tile, more, row, change
     assert found.changes == changes
 
 
-@pytest.mark.rule("SHENZHEN-13", "COMMON-19")
-def test_four_red_dragons_do_not_win_on_a_discard():
+@pytest.mark.rule("SHENZHEN-13", "COMMON-18", "COMMON-19")
+@pytest.mark.parametrize(("hand", "tile"), [("147m258p169s7777z", "3z"), ("123456m789p99s12s", "7z")])
+def test_four_red_dragons_do_not_win_on_a_discard_and_nobody_on_a_red_dragon(hand, tile):
     told = {"by": "discard", "options": {**RED, **GIVEN}, "mode": "interpreted"}
-    assert not score("shenzhen", "147m258p169s7777z", "3z", **told).wins
+    refused = score("shenzhen", hand, tile, **told)
+    assert not refused.wins
+    assert tile == "3z" or refused.refusal_rule == "SHENZHEN-13"
 
 
 @pytest.mark.rule("SHENZHEN-13", "SHENZHEN-20", "COMMON-18", "COMMON-22")

@@ -25,7 +25,7 @@ from tabletop import (
 )
 
 PLAIN = {"hand": "123456m2346799p", "tile": "5p"}
-PUNGS = {"hand": "444m3888p", "tile": "3p", "melds": ["pon 222m from N", "pon 777p from E"]}
+PUNGS = {"hand": "444m3888p", "tile": "3p", "melds": ["pon 222m", "pon 777p"]}
 
 
 def leave(there, *seats):
@@ -121,7 +121,7 @@ def test_a_free_hand_must_lack_a_suit_all_the_same():
     rules = rules_of("sichuan", lack="free")
     assert value(quick_win(rules, **PLAIN), rules).wins
     assert not value(quick_win(rules, "123456m23467p99s", "5p"), rules).wins
-    assert not value(quick_win(rules, "123456m67p99s", "5p", melds=["pon 111s from E"]), rules).wins
+    assert not value(quick_win(rules, "123456m67p99s", "5p", melds=["pon 111s"]), rules).wins
 
 
 # --- kongs

@@ -9,7 +9,7 @@ from fangcheng.game.hands import win_of
 from flow.table_of import set_field
 from tabletop import SEATS, paid, patterns, rules_of, scores, settle, table, value
 
-PLAIN = {"hand": "46m789m33p678s", "tile": "5m", "melds": ["chi 123p from S", "pon 999s from W"]}
+PLAIN = {"hand": "46m789m33p678s", "tile": "5m", "melds": ["chi 123p", "pon 999s"]}
 
 
 def settled(rules, win, **fields):
@@ -91,9 +91,7 @@ def test_seven_flowers_rob_the_eighth_from_one_player_alone():
 @pytest.mark.rule("TAIWAN-60")
 def test_a_hand_without_any_tai_wins_its_base():
     rules = rules_of("taiwan")
-    win = win_of(
-        rules, "34m789m33p678s", "5m", melds=["chi 123p from S", "pon 999s from W"], seat="N", by="discard", source="S"
-    )
+    win = win_of(rules, "34m789m33p678s", "5m", melds=["chi 123p", "pon 999s"], seat="N", by="discard", source="S")
     result = value(win, rules)
     assert result.wins
     assert result.total == 0

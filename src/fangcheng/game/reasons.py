@@ -65,6 +65,7 @@ REFUSALS = (
     "joker-draws-only",
     "fishing-draws-only",
     "holds-kong-tile",
+    "joker-claim",
 )
 
 

@@ -9,6 +9,7 @@ from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.refusals import (
     FISHING_DRAWS_ONLY,
     HOLDS_KONG_TILE,
+    JOKER_CLAIMED,
     JOKER_DRAWS_ONLY,
     LOW_DISCARD,
     LOW_SELF_DRAW,
@@ -37,10 +38,13 @@ def way_is_barred(rules, by):
 def closed_way(win, rules):
     """Return the refusal for a way of winning that the rules close to this hand, WINS where it is open.
 
-    Rules: ANQING-14, ANQING-26, HONGZHONG-15, JINAN-20, JINAN-21, SHANXI-13, SHANXI-14, SHANXI-21, SHANXI-22.
+    Rules: ANQING-14, ANQING-26, COMMON-18, HONGZHONG-15, JINAN-20, JINAN-21, SHANXI-13, SHANXI-14, SHANXI-21,
+    SHANXI-22.
     """
     if way_is_barred(rules, win.by):
         return NO_DISCARD_WIN
+    if win.by != BY_SELF and win.drawn_joker != 0:
+        return JOKER_CLAIMED
     if rules.joker_draws_only != 0 and win.by != BY_SELF and win.jokers > 0:
         return JOKER_DRAWS_ONLY
     if rules.kong_tiles != NO_KONG_TILES and holds_kong_tile(win, rules):

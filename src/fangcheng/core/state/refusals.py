@@ -29,4 +29,5 @@
     JOKER_DRAWS_ONLY,  # a hand with a joker wins with what it draws itself
     FISHING_DRAWS_ONLY,  # a hand that waits for any tile does
     HOLDS_KONG_TILE,  # a tile in hand that has to be laid out
-) = range(28)
+    JOKER_CLAIMED,  # nobody wins on a joker that another has given
+) = range(29)
