@@ -173,13 +173,18 @@ def declared_of(case: Mapping[str, Any], seat: int) -> tuple[str, ...]:
 def staked(case: Mapping[str, Any], what: str, nothing: Any) -> tuple[Any, ...]:
     """What the seats have said or put down before play; nothing where the case is silent."""
     told = case.get("state", {}).get(what, {})
+    if what == "bets" and case.get("horses") and not isinstance(case["horses"][0], str):
+        told = {one["owner"]: 1 for one in case["horses"]}
     return tuple(told.get(name, nothing) for name in SEATS)
 
 
 def turned_of(case: Mapping[str, Any]) -> str:
     """The tiles turned up: what a case calls so, an indicator, horses, birds."""
     indicator = case.get("jokers", {}).get("indicator", "")
-    return case.get("turned", "") or case.get("flip") or indicator or "".join(case.get("horses", case.get("birds", ())))
+    horses = case.get("horses", case.get("birds", ()))
+    if horses and not isinstance(horses[0], str):  # bought ones, the dealer's first
+        horses = [one["tile"] for one in sorted(horses, key=lambda one: SEATS.index(one["owner"]))]
+    return case.get("turned", "") or case.get("flip") or indicator or "".join(horses)
 
 
 def shown_of(case: Mapping[str, Any]) -> tuple[tuple[int, str, tuple[int, ...]], ...]:

@@ -22,6 +22,7 @@ GAMES = (
     "chengdu",
     "classic",
     "guangdong",
+    "guangdong_folk",
     "guangzhou",
     "guizhou",
     "hainan",
@@ -42,7 +43,7 @@ GAMES = (
     "yingkou",
 )
 # What no score sheet of one hand shows: what was let pass, and who was nearer to the tile.
-OF_THE_PLAY = {"passed_win", "passed", "passed_same_tile", "passed_small", "earlier_winner"}
+OF_THE_PLAY = {"passed_win", "bigger_win_elsewhere", "passed", "passed_same_tile", "passed_small", "earlier_winner"}
 MORE = yaml.safe_load((Path(__file__).parent / "option_cases.yaml").read_text(encoding="utf-8"))
 
 
