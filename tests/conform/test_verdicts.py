@@ -64,7 +64,10 @@ def test_a_wrong_expectation_is_told_with_what_came_out(expect, words):
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"honbas": 1}, 'no key "honbas". Did you mean "honba"? Known here: also, balance, bankrupt, bound, check,'),
+        (
+            {"honbas": 1},
+            'no key "honbas". Did you mean "honba"? Known here: after, also, balance, bankrupt, bound, check',
+        ),
         ({"win": {"tile": "5p", "by": "self", "form": "W"}}, 'no key "win.form". Did you mean "win.from"?'),
         ({"context": ["richi"]}, 'no circumstance "richi". Did you mean "riichi"?'),
         ({"options": {"kuitn": False}}, 'no option of riichi "kuitn". Did you mean "kuitan"?'),

@@ -596,6 +596,7 @@ wait-no-winning-kind = no winning kind
 wait-ready-draws-only = own draw only
 wait-joker-draws-only = own draw only
 wait-fishing-draws-only = own draw only
+wait-joker-claim = never on a discarded joker
 wait-holds-kong-tile = kong tile in hand
 wait-not-declared = not declared
 wait-low-discard = number too low

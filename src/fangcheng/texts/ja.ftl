@@ -537,6 +537,7 @@ wait-no-winning-kind = 和了できる役でない
 wait-ready-draws-only = 宣言後はツモのみ
 wait-joker-draws-only = 万能牌があればツモのみ
 wait-fishing-draws-only = ツモのみ
+wait-joker-claim = 捨てられた万能牌では和了できない
 wait-holds-kong-tile = 晒すべき牌がある
 wait-not-declared = 宣言なし
 wait-low-discard = 数が小さい

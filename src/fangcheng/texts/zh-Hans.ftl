@@ -542,6 +542,7 @@ wait-no-winning-kind = 不是能和的牌型
 wait-ready-draws-only = 报听后只能自摸
 wait-joker-draws-only = 有百搭只能自摸
 wait-fishing-draws-only = 只能自摸
+wait-joker-claim = 打出的百搭不能和
 wait-holds-kong-tile = 手有杠牌
 wait-not-declared = 未报听
 wait-low-discard = 点数太小

@@ -542,6 +542,7 @@ wait-no-winning-kind = 不是能和的牌型
 wait-ready-draws-only = 報聽後只能自摸
 wait-joker-draws-only = 有百搭只能自摸
 wait-fishing-draws-only = 只能自摸
+wait-joker-claim = 打出的百搭不能和
 wait-holds-kong-tile = 手有槓牌
 wait-not-declared = 未報聽
 wait-low-discard = 點數太小
