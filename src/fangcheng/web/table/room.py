@@ -22,6 +22,7 @@ from fangcheng.records.model import GameRecord
 from fangcheng.records.native import write_native
 from fangcheng.records.of_match import records_of
 from fangcheng.web import bodies, messages, wire
+from fangcheng.web.page.hints import seat_hint
 from fangcheng.web.page.texts import text
 from fangcheng.web.store import kept
 from fangcheng.web.store.store import Store, key_of
@@ -29,7 +30,6 @@ from fangcheng.web.table.bots import warm_up
 from fangcheng.web.table.clock import Limits
 from fangcheng.web.table.figured import READER, figures_of_reader
 from fangcheng.web.table.game import Game
-from fangcheng.web.table.hinting import tell_hint
 from fangcheng.web.table.journal import Before, ending_of, match_of, opening_of
 from fangcheng.web.table.pace import Line, Pace, pace_of
 from fangcheng.web.table.resuming import match_for
@@ -174,9 +174,16 @@ class Room(Game):
                 line.put(messages.Hello(table=self.id, seat=self.seat, v=self.version, walls=self.walls))
                 self._catch_up(line, message.after)
         elif isinstance(message, messages.AskHint):
-            await tell_hint(self, line)
+            await self._tell_hint(line)
         else:
             await self._once(line, message)
+
+    async def _tell_hint(self, line: Line) -> None:
+        """Send the hint of the present version; somebody without a seat gets none."""
+        async with self._lock:
+            if self.seat is not None:
+                hint = await at_work(seat_hint, self.match, self.seat, self._hand)
+                line.put(messages.Hinted(v=self.version, hint=hint))
 
     async def _once(self, line: Line, asked: Asked) -> None:
         """Do what is asked, unless it was done before and our answer was lost."""
