@@ -94,6 +94,7 @@ def test_a_hand_is_clicked_to_its_end(quiet_page, address, variant):
     counted = play(quiet_page, hands, HAND * hands)
     assert counted["hands"] == hands
     assert counted["clicks"] > 0
+    assert quiet_page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page can be scrolled away"
     assert accessible(quiet_page) == []
 
 
