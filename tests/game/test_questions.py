@@ -59,6 +59,19 @@ def test_a_whole_hand_is_analysed_with_its_melds_and_what_lies_elsewhere():
     assert (whole.shanten, whole.outlooks[0].shanten) == (-1, 0)
 
 
+@pytest.mark.rule("SHANGHAI-20")
+def test_a_meld_of_a_suit_bars_honours_alone():
+    beside_honours = analyse("shanghai", "1122334457z", melds=["pon 666z"])
+    assert (beside_honours.shanten, set(beside_honours.outlooks[0].tiles)) == (
+        0,
+        {f"{number}z" for number in range(1, 8)},
+    )
+    beside_a_suit = analyse("shanghai", "1122334457z", melds=["pon 666m"])
+    assert beside_a_suit.shanten == 2  # pungs alone: four pairs lack two of the three sets
+    assert analyse("shanghai", "11223344577z", melds=["pon 666m"]).shanten == 2
+    assert analyse("shanghai", "11223344577z", melds=["pon 666z"]).shanten == -1
+
+
 @pytest.mark.parametrize(
     ("told", "words"),
     [

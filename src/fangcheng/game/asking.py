@@ -6,7 +6,8 @@ forms are kept. What a kernel works on is lent to one question at a time, so tha
 
 import os
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from copy import copy
 from functools import cached_property, lru_cache
 from typing import Any, cast
 
@@ -17,6 +18,7 @@ from fangcheng.core.dialect.helper import end_with_parent
 from fangcheng.core.questions import asked_hands, asked_wins, written, written_wins
 from fangcheng.core.questions.asked_hands import GAME
 from fangcheng.core.questions.asked_wins import NUMBERS, SCORE, SCORERS
+from fangcheng.core.shapes.distance import HONOURS_ALONE
 from fangcheng.core.state.codes import NOBODY, SEATS
 from fangcheng.core.state.win import RESULT, WIN
 from fangcheng.errors import HandError, UnknownName, UnknownVariant
@@ -27,7 +29,7 @@ from fangcheng.game.printed import PLAIN, Kinds, kinds_with
 from fangcheng.game.warming import READY, Kernel, get_ready, is_ready, order
 from fangcheng.rules.option import Value
 from fangcheng.rules.ruleset import Ruleset, Variant
-from fangcheng.tiles import FACES, parse
+from fangcheng.tiles import EAST, FACES, face_of, parse
 from fangcheng.variants import is_own, load, names, own_names
 
 Options = Mapping[str, Value]
@@ -89,6 +91,23 @@ class Asker:
         """Return what to call for a kernel of hands in this mode now, and the game in the form it wants."""
         call = way(kernel, mode)
         return call, self.games_of_records if call is kernel else self.games
+
+    def beside(self, laid_out: Iterable[int]) -> "Asker":
+        """Return the asker for a hand beside melds of these tiles: one of a suit bars honours alone.
+
+        Rules: SHANGHAI-20.
+        """
+        if not int(self.engine.rules.forms) & HONOURS_ALONE:
+            return self
+        return self._without_honours if any(face_of(tile) < EAST for tile in laid_out) else self
+
+    @cached_property
+    def _without_honours(self) -> "Asker":
+        other = copy(self)
+        other.games = self.games.copy()
+        other.games["rules"]["forms"] &= ~HONOURS_ALONE
+        other.games_of_records = other.games.view(np.recarray)
+        return other
 
     @cached_property
     def _score_stages(self) -> Stages:

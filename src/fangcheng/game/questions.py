@@ -141,14 +141,15 @@ def analyse(
     sets = [meld_of(meld, asker.kinds(jokers)) for meld in listed(melds, "melds")]
     if not isinstance(visible, str):
         raise HandError(f"visible = {shown(visible)}: write tiles, like 3m5z")
-    elsewhere = [*(tile for meld in sets for tile in meld.tiles), *parse(visible)]
+    laid_out = [tile for meld in sets for tile in meld.tiles]
+    asker, elsewhere = asker.beside(laid_out), [*laid_out, *parse(visible)]
     size, outlooks = _outlooks(asker, hand, jokers, lack, mode, elsewhere)
     _check_filled(asker, hand, size, sets)
     if elsewhere:
         check_tiles(asker.engine.rules, [*parse(text_of(hand)), *elsewhere])
     steps = outlooks[0].shanten
     if size % 3 == 2:  # it may be complete, while all that it leaves is not
-        steps = shanten(variant, hand, jokers=jokers, lack=lack, options=options, preset=preset, mode=mode)
+        steps = _ask(ask_distance, asker, hand, jokers, lack, mode)[0] - 1
     return Analysis(shanten=steps, outlooks=outlooks)
 
 
@@ -197,17 +198,20 @@ def _acceptance(discard: str | None, steps: int, mask: int, left: list[int], kin
 def _ask(
     kernel: Kernel, asker: Asker, hand: Tiles, jokers: str, lack: str | None, mode: Mode, *out: np.ndarray
 ) -> tuple[int, np.ndarray]:
-    """Ask a kernel about a hand; return its size and the scratch row with its counts, by what tiles count as."""
+    """Ask a kernel about a hand; return its answer and the scratch row with its counts, by what tiles count as.
+
+    The answer is a number of tiles: the size of the hand, or its distance.
+    """
     if asker.stands_in:
         hand, jokers = _as_counted(asker, hand, jokers)
     wild, suit, scratch = asker.wild(jokers), lack_of(lack), scratch_row()
     call, game = asker.way(kernel, mode)
-    size = UNREAD
+    answer = UNREAD
     if isinstance(hand, str):
-        size = call(as_bytes(hand), scratch, wild, suit, game, *out)
-    if size == UNREAD:
-        size = call(_read_again(asker, hand), scratch, wild, suit, game, *out)
-    return int(size), scratch
+        answer = call(as_bytes(hand), scratch, wild, suit, game, *out)
+    if answer == UNREAD:
+        answer = call(_read_again(asker, hand), scratch, wild, suit, game, *out)
+    return int(answer), scratch
 
 
 def _read_again(asker: Asker, hand: Tiles) -> np.ndarray:
