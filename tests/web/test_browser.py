@@ -288,6 +288,9 @@ def test_a_record_is_clicked_through_to_its_end_and_its_link_reopened(
         while again.locator(".felt").inner_text() != page.locator(".felt").inner_text():
             assert time.monotonic() < end, "the link shows another step"
             page.wait_for_timeout(100)
+        again.get_by_role("button", name="Play on from here").click()
+        again.wait_for_url("**/#/t/**")
+        assert play(again, 1, timeout=HAND)["hands"] == 1  # the same hand, from this step to its end
     hands = page.locator(".bar .hand").count()
     for hand in range(hands):
         page.keyboard.press("ArrowDown")

@@ -163,3 +163,17 @@ def test_a_game_is_handed_out_again(client, match, kept):
     answer = client.get(f"/api/replays/{kept['id']}/0/as/native")
     assert answer.text.splitlines() == lines_of(match)
     assert 'filename="mine-1.jsonl"' in answer.headers["content-disposition"]
+
+
+def test_a_match_is_played_on_from_its_middle_at_the_seat_that_was_asked_for(client, kept):
+    place = f"/api/replays/{kept['id']}/0/1/30/play"
+    ticket = client.post(place, json={"seat": 2}).json()
+    shown = frame(client, kept, 1, 30, seat=2, all_open=False)
+    with client.websocket_connect(f"/ws/{ticket['id']}?token={ticket['token']}") as socket:
+        socket.send_json({"t": "sync", "after": -1})
+        snapshot = next(message for message in iter(socket.receive_json, None) if message["t"] == "snapshot")
+    assert snapshot["view"]["seat"] == 2
+    assert snapshot["log"][: len(shown["log"])] == shown["log"]  # the bots may have moved on since
+    for wrong, status in (({"seat": 4}, 400), ({}, 400)):
+        assert client.post(place, json=wrong).status_code == status
+    assert client.post(f"/api/replays/{kept['id']}/0/9/30/play", json={"seat": 2}).status_code == 404
