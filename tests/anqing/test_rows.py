@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from fangcheng import score
 from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
 
@@ -112,3 +113,9 @@ def test_who_waits_for_any_tile_robs_no_kong():
 def test_a_hand_is_basic_where_nothing_names_its_tiles(hand, tile, rows):
     told = {"seat": "S", "hand": hand, "win": {"tile": tile, "by": "discard", "from": "W"}}
     check(told, "3p", win=True, patterns={"no_drill": 1, **rows})
+
+
+@pytest.mark.rule("ANQING-29", "ANQING-34")
+def test_score_is_told_of_wash_outs_by_the_repeats_of_the_dealer():
+    told = score("anqing", "1133m5577p2244s1z", "1z", by="discard", source="E", seat="S", jokers="6m", streak=2)
+    assert [one.change for one in told.payments][:2] == [-4 * (4 + 4 + 4), 4 * (4 + 4 + 4)]

@@ -227,6 +227,11 @@ def purse_of(case: Mapping[str, Any]) -> tuple[int, ...]:
     return tuple(case["balance"][name] for name in SEATS) if "balance" in case else ()
 
 
+def repeats_of(case: Mapping[str, Any]) -> int:
+    """How often the dealer deals again; of a base that each wash-out raises by four from four, what it says."""
+    return case.get("repeats", (case.get("dealer_base", 4) - 4) // 4)
+
+
 def won_on(win: Win | None) -> list[tuple[str, int, str]]:
     """The discard that the hand is won on."""
     return [("discard", win.source, win.tile)] if win and win.by == "discard" and win.source is not None else []
@@ -243,7 +248,7 @@ def sheet_of(case: Mapping[str, Any]) -> Sheet:
     seat = SEATS.index(case.get("seat", "E"))
     melds, thrown, flowers = melds_of(case, seat), thrown_of(case), [""] * 4
     win = win_of(case, seat, melds)
-    flowers[seat] = case.get("flowers", "")
+    flowers[seat] = case.get("flowers", "") or "".join(case.get("kong_tiles", ()))
     laid = [
         (SEATS.index(one["by"]), tile) for one in case.get("event", ()) for tile in tiles(one.get("flower_kong", ""))
     ]
@@ -252,7 +257,7 @@ def sheet_of(case: Mapping[str, Any]) -> Sheet:
         dealer=0,
         hands=tuple(hands_of(case, seat)),
         round_wind=SEATS.index(case.get("round", "E")),
-        streak=case.get("repeats", 0),
+        streak=repeats_of(case),
         melds=melds,
         flowers=tuple(flowers),
         rivers=rivers_of(case, seat, thrown),

@@ -16,6 +16,7 @@ from proof.case_sheets import SEATS, sheet_of
 from reference.sheet import Sheet, Verdict, face, tiles
 
 GAMES = (
+    "anqing",
     "beijing",
     "changchun",
     "changsha",

@@ -192,7 +192,11 @@ def clear_points(place):
 
 @kernel
 def lay_win(wins, number, place, bets):
-    """Lay a win on the desk beside the bare table that is to pay it; return the winner's seat."""
+    """Lay a win on the desk beside the bare table that is to pay it; return the winner's seat.
+
+    Where a win ends the count of drawn hands, the deal passes on with it: the dealer has repeated once for each.
+    Rules: ANQING-29, ANQING-34.
+    """
     seat = int(wins[number].seat)
     work = place.desk.work
     work.wins[seat] = wins[number]
@@ -200,6 +204,8 @@ def lay_win(wins, number, place, bets):
     table, win = place.table, work.wins[seat]
     table.dealer = win.dealer
     table.streak = win.streak
+    if place.rules.wash_outs_end != 0:
+        table.wash_out.count = win.streak
     table.counters = win.counters
     if asks_who_fed(place.rules):
         lay_fed_melds(table, place.rules, win)
