@@ -376,10 +376,11 @@ def words_of(variant: str, sheet: Sheet, win: Win) -> list[str]:
 def as_asked(sheet: Sheet) -> Sheet:
     """The sheet as far as `score` is told of it.
 
-    It does not ask what others have, have claimed or have declared, nor who has left, nor if a feeder wins too.
+    It does not ask what others have, have laid or have declared, nor who has left, nor if a feeder wins too.
     """
     own = None if sheet.win is None else sheet.win.seat
     melds = tuple(row if seat == own else () for seat, row in enumerate(sheet.melds))
+    flowers = tuple(row if seat == own else "" for seat, row in enumerate(sheet.flowers))
     fed = {meld.feeder for row in melds for meld in row}
     win = sheet.win and replace(
         sheet.win, before=(), beside=tuple(seat for seat in sheet.win.beside if seat not in fed)
@@ -387,7 +388,7 @@ def as_asked(sheet: Sheet) -> Sheet:
     declared = tuple(manner if seat == own else "" for seat, manner in enumerate(sheet.declared))
     calls = tuple((own, meld.feeder) for row in melds for meld in row if own is not None and meld.feeder is not None)
     bare = replace(sheet, calls=calls, course=(), purse=(), dice=(), doubled=False, left=None)
-    return replace(bare, declared=declared, melds=melds, win=win)
+    return replace(bare, declared=declared, melds=melds, flowers=flowers, win=win)
 
 
 def wind_of(sheet: Sheet, seat: int) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from reference.sheet import Discard, Kong, Meld, Sheet, Win, face, tiles
+from reference.wuhan import wild_after
 
 SEATS = "ESWN"
 KONGS = {"open": "kong", "exposed": "kong", "straight": "kong"}
@@ -82,15 +83,33 @@ def melds_of(case: Mapping[str, Any], seat: int) -> tuple[tuple[Meld, ...], ...]
     melds: list[tuple[Meld, ...]] = [()] * 4
     for name in case.get("state", {}).get("open", ()):
         melds[SEATS.index(name)] = (Meld("chi", "123s", 0),)
-    for name, row in case.get("others", {}).items():
+    for name, row in {**case.get("others", {}), **shown_at_the_end(case)}.items():
         melds[SEATS.index(name)] = tuple(map(meld_of, row.get("melds", ())))
     bound = case.get("bound", ()) if isinstance(case.get("bound", ()), list) else ()
     if case.get("mutual"):
         bound = [case["bound"]]  # the melds of the winner show the other half
     for name in [*bound, *case.get("state", {}).get("bound_to", ())]:
         melds[SEATS.index(name)] = tuple(Meld("pon", text, seat) for text in ("111s", "999s", "111p"))
-    melds[seat] = tuple(map(meld_of, case.get("melds", ())))
+    if "melds" in case:
+        melds[seat] = tuple(map(meld_of, case["melds"]))
     return tuple(melds)
+
+
+def shown_at_the_end(case: Mapping[str, Any]) -> dict[str, Any]:
+    """What a case says of the seats of a drawn hand, where it says more than their tiles."""
+    return {name: row for name, row in (case.get("draw") or {}).items() if name in SEATS and isinstance(row, dict)}
+
+
+def flowers_of(case: Mapping[str, Any], seat: int) -> tuple[str, ...]:
+    """What the seats have laid beside their melds: flowers, and tiles that are a kong alone."""
+    rows = {SEATS[seat]: case, **case.get("others", {}), **shown_at_the_end(case)}
+    turned = case.get("jokers", {}).get("indicator", "1m")
+    faces = {"red": "7z", "green": "6z", "wild": wild_after(turned), "pizi": turned}
+    laid = [""] * 4
+    for name, row in rows.items():
+        alone = [*row.get("kong_tiles", ()), *(faces[word] for word in row.get("special", ()))]
+        laid[SEATS.index(name)] = (row.get("flowers") or "") + "".join(alone)
+    return tuple(laid)
 
 
 def calls_of(case: Mapping[str, Any], melds: Iterable[Iterable[Meld]], seat: int) -> tuple[tuple[int, int], ...]:
@@ -140,14 +159,21 @@ def win_of(case: Mapping[str, Any], seat: int, rows: tuple[tuple[Meld, ...], ...
     )
 
 
+def held_in(row: Mapping[str, Any]) -> str:
+    """What a seat holds; some hand where a case says no more than whether it is ready."""
+    if "hand" in row or "ready" not in row:
+        return row.get("hand", "")
+    return READY if row["ready"] else UNREADY
+
+
 def hands_of(case: Mapping[str, Any], seat: int) -> list[str]:
     """What the seats hold, as far as the case says."""
     hands = [""] * 4
     for name, row in (case.get("draw") or {}).items():
         if name in SEATS:
-            hands[SEATS.index(name)] = row if isinstance(row, str) else row.get("hand", "")
+            hands[SEATS.index(name)] = row if isinstance(row, str) else held_in(row)
     for name, row in case.get("others", {}).items():
-        hands[SEATS.index(name)] = row.get("hand", "")
+        hands[SEATS.index(name)] = held_in(row)
     if "feeder_ready" in case:
         hands[SEATS.index(case["win"]["from"])] = READY if case["feeder_ready"] else UNREADY
     if "also" in case:
@@ -246,9 +272,8 @@ def won_before(case: Mapping[str, Any]) -> list[Win]:
 def sheet_of(case: Mapping[str, Any]) -> Sheet:
     """The score sheet of a case; East deals."""
     seat = SEATS.index(case.get("seat", "E"))
-    melds, thrown, flowers = melds_of(case, seat), thrown_of(case), [""] * 4
+    melds, thrown = melds_of(case, seat), thrown_of(case)
     win = win_of(case, seat, melds)
-    flowers[seat] = case.get("flowers", "") or "".join(case.get("kong_tiles", ()))
     laid = [
         (SEATS.index(one["by"]), tile) for one in case.get("event", ()) for tile in tiles(one.get("flower_kong", ""))
     ]
@@ -259,7 +284,7 @@ def sheet_of(case: Mapping[str, Any]) -> Sheet:
         round_wind=SEATS.index(case.get("round", "E")),
         streak=repeats_of(case),
         melds=melds,
-        flowers=tuple(flowers),
+        flowers=flowers_of(case, seat),
         rivers=rivers_of(case, seat, thrown),
         order=tuple(thrown),
         declared=declared_of(case, seat),

@@ -41,6 +41,7 @@ GAMES = (
     "shanxi",
     "shenzhen",
     "taiyuan",
+    "wuhan",
     "yingkou",
 )
 # What no score sheet of one hand shows: what was let pass, and who was nearer to the tile.
