@@ -1,5 +1,6 @@
 """Worked cases of the books become score sheets."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -7,6 +8,7 @@ from reference.sheet import Discard, Kong, Meld, Sheet, Win, face, tiles
 from reference.wuhan import wild_after
 
 SEATS = "ESWN"
+BUYERS = ("X1", "X2", "X3", "X4")  # of horses, who sit outside
 KONGS = {"open": "kong", "exposed": "kong", "straight": "kong"}
 # Words of the cases for what a score sheet says in one word.
 SAYS = {
@@ -59,6 +61,7 @@ def kongs_of(case: Mapping[str, Any]) -> list[Kong]:
     for one in case.get("kongs", ()):
         source = one.get("from") or feeder_in(case, one["seat"])
         text = f"{one['kind']} from {source}" if source else one["kind"]
+        text += "" if one.get("fresh", True) else LATE
         told.append((one["seat"], text, face(one["tile"]) if "tile" in one else 0))
     shown = (case.get("draw") or {}).get("seats", {})
     told += [(name, text, 0) for name, row in shown.items() for text in row.get("kongs", ())]
@@ -200,8 +203,9 @@ def staked(case: Mapping[str, Any], what: str, nothing: Any) -> tuple[Any, ...]:
     """What the seats have said or put down before play; nothing where the case is silent."""
     told = case.get("state", {}).get(what, {})
     if what == "bets" and case.get("horses") and not isinstance(case["horses"][0], str):
-        told = {one["owner"]: 1 for one in case["horses"]}
-    return tuple(told.get(name, nothing) for name in SEATS)
+        told = Counter(one["owner"] for one in case["horses"])
+    outside = BUYERS if any(name in told for name in BUYERS) else ()
+    return tuple(told.get(name, nothing) for name in (*SEATS, *outside))
 
 
 def turned_of(case: Mapping[str, Any]) -> str:
@@ -209,7 +213,7 @@ def turned_of(case: Mapping[str, Any]) -> str:
     indicator = case.get("jokers", {}).get("indicator", "")
     horses = case.get("horses", case.get("birds", ()))
     if horses and not isinstance(horses[0], str):  # bought ones, the dealer's first
-        horses = [one["tile"] for one in sorted(horses, key=lambda one: SEATS.index(one["owner"]))]
+        horses = [one["tile"] for one in sorted(horses, key=lambda one: (*SEATS, *BUYERS).index(one["owner"]))]
     return case.get("turned", "") or case.get("flip") or indicator or "".join(horses)
 
 

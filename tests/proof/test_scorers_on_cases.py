@@ -41,6 +41,7 @@ GAMES = (
     "shanxi",
     "shenzhen",
     "taiyuan",
+    "tuidaohu",
     "wuhan",
     "yingkou",
 )
