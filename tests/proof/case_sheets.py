@@ -181,6 +181,8 @@ def hands_of(case: Mapping[str, Any], seat: int) -> list[str]:
         hands[SEATS.index(case["win"]["from"])] = READY if case["feeder_ready"] else UNREADY
     if "also" in case:
         hands[SEATS.index(case["also"]["seat"])] = case["also"]["hand"]
+    for name, number in case.get("caishen", {}).items():  # what the others hold of the wild kind
+        hands[SEATS.index(name)] = case["jokers"]["indicator"] * number
     if "hand" in case:
         hands[seat] = case["hand"]
     return hands
@@ -259,7 +261,8 @@ def purse_of(case: Mapping[str, Any]) -> tuple[int, ...]:
 
 def repeats_of(case: Mapping[str, Any]) -> int:
     """How often the dealer deals again; of a base that each wash-out raises by four from four, what it says."""
-    return case.get("repeats", (case.get("dealer_base", 4) - 4) // 4)
+    told = case.get("repeats", (case.get("draw") or {}).get("repeats"))
+    return int(told) if told is not None else (case.get("dealer_base", 4) - 4) // 4
 
 
 def won_on(win: Win | None) -> list[tuple[str, int, str]]:

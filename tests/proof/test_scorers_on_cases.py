@@ -42,6 +42,7 @@ GAMES = (
     "shenzhen",
     "taiyuan",
     "tuidaohu",
+    "wenzhou",
     "wuhan",
     "yingkou",
 )
