@@ -35,6 +35,7 @@ GAMES = (
     "jinan",
     "luoshu",
     "nanjing",
+    "nanning",
     "neimenggu",
     "qingyuan",
     "shanghai",
