@@ -284,6 +284,7 @@ def sheet_of(case: Mapping[str, Any]) -> Sheet:
     laid = [
         (SEATS.index(one["by"]), tile) for one in case.get("event", ()) for tile in tiles(one.get("flower_kong", ""))
     ]
+    own = [(seat, tile) for tile in tiles(case["discards"])] if isinstance(case.get("discards"), str) else []
     return Sheet(
         seats=case.get("players", 4),
         dealer=0,
@@ -300,13 +301,14 @@ def sheet_of(case: Mapping[str, Any]) -> Sheet:
         turned=turned_of(case),
         lacked=staked(case, "lack", ""),
         bets=staked({"state": {"bets": case["stakes"]}} if "stakes" in case else case, "bets", 0),
+        hearts=tuple(case.get("heart", "") if place == seat else "" for place in range(4)),
         raised=staked(case, "raise", ""),
         shown=shown_of(case),
         win=win,
         wins=(*won_before(case), *([win] if win else [])),
         ended="won" if win else "exhausted" if "draw" in case else "",
         calls=calls_of(case, melds, seat),
-        course=(*(("flower", *one) for one in laid), *(("discard", *one) for one in thrown), *won_on(win)),
+        course=(*(("flower", *one) for one in laid), *(("discard", *one) for one in thrown + own), *won_on(win)),
         purse=purse_of(case),
         dice=(3, 3) if "lucky_dice" in case.get("context", ()) else (),
         doubled=case.get("double", False) or "wash_out" in case.get("context", ()),

@@ -31,6 +31,7 @@ GAMES = (
     "hebei",
     "hefei",
     "hongkong",
+    "jiangnan",
     "jilin",
     "jinan",
     "luoshu",

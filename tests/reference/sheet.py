@@ -17,6 +17,7 @@ LITTLE = (
     "declared",
     "lacked",
     "bets",
+    "hearts",
     "raised",
 )  # what lies before a seat beside hand, melds and river
 BY_SEAT = (*LITTLE, "hands", "melds", "rivers", "dealer", "order", "laid", "course")
@@ -103,6 +104,7 @@ class Sheet:
     wild: str = ""  # the jokers of this hand
     lacked: tuple[str, ...] = ("", "", "", "")  # missing suits
     bets: tuple[int, ...] = (0, 0, 0, 0)
+    hearts: tuple[str, ...] = ("", "", "", "")  # the tile that a seat has imagined and written down
     raised: tuple[str, ...] = ("", "", "", "")  # of a side against the dealer: raise, or return if he answered it
     shown: tuple[tuple[Seat, str, tuple[int, ...]], ...] = ()  # dealt hands shown for pay: whose, the tiles, his dice
     win: Win | None = None  # the win to judge
