@@ -8,6 +8,7 @@ from reference.sheet import Discard, Kong, Meld, Sheet, Win, face, tiles
 from reference.wuhan import wild_after
 
 SEATS = "ESWN"
+TURNED = ("horses", "birds", "wake", "fish")  # what the books call tiles turned after a win
 BUYERS = ("X1", "X2", "X3", "X4")  # of horses, who sit outside
 KONGS = {"open": "kong", "exposed": "kong", "straight": "kong"}
 # Words of the cases for what a score sheet says in one word.
@@ -213,7 +214,7 @@ def staked(case: Mapping[str, Any], what: str, nothing: Any) -> tuple[Any, ...]:
 def turned_of(case: Mapping[str, Any]) -> str:
     """The tiles turned up: what a case calls so, an indicator, horses, birds."""
     indicator = case.get("jokers", {}).get("indicator", "")
-    horses = case.get("horses", case.get("birds", ()))
+    horses = next((case[word] for word in TURNED if word in case), ())
     if horses and not isinstance(horses[0], str):  # bought ones, the dealer's first
         horses = [one["tile"] for one in sorted(horses, key=lambda one: (*SEATS, *BUYERS).index(one["owner"]))]
     return case.get("turned", "") or case.get("flip") or indicator or "".join(horses)

@@ -24,6 +24,7 @@ GAMES = (
     "classic",
     "guangdong",
     "guangdong_folk",
+    "guangxi",
     "guangzhou",
     "guizhou",
     "hainan",
