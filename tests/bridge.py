@@ -387,7 +387,8 @@ def as_asked(sheet: Sheet) -> Sheet:
     )
     declared = tuple(manner if seat == own else "" for seat, manner in enumerate(sheet.declared))
     calls = tuple((own, meld.feeder) for row in melds for meld in row if own is not None and meld.feeder is not None)
-    bare = replace(sheet, calls=calls, course=(), purse=(), dice=(), doubled=False, left=None)
+    none = Sheet(sheet.seats, sheet.dealer, ()).held
+    bare = replace(sheet, calls=calls, course=(), held=none, purse=(), dice=(), doubled=False, left=None)
     return replace(bare, declared=declared, melds=melds, flowers=flowers, win=win)
 
 

@@ -94,6 +94,8 @@ def melds_of(case: Mapping[str, Any], seat: int) -> tuple[tuple[Meld, ...], ...]
         bound = [case["bound"]]  # the melds of the winner show the other half
     for name in [*bound, *case.get("state", {}).get("bound_to", ())]:
         melds[SEATS.index(name)] = tuple(Meld("pon", text, seat) for text in ("111s", "999s", "111p"))
+    if "next_chows" in case:
+        melds[(seat + 1) % 4] = (Meld("chi", "123s", seat),) * case["next_chows"]
     if "melds" in case:
         melds[seat] = tuple(map(meld_of, case["melds"]))
     return tuple(melds)
@@ -133,6 +135,8 @@ def told_of(case: Mapping[str, Any], rows: tuple[tuple[Meld, ...], ...], seat: i
         words -= {"first_turn"}
     if "flower_replacement" in words:
         words -= {"kong_replacement"}
+    if "drift" in case:
+        words.add(f"drift {case['drift']}")
     if "discard_kong_replacement" in words:
         words.add("kong_replacement")
     if "kong_replacement" in words and kongs and kongs[-1] == "kong":
@@ -153,7 +157,7 @@ def win_of(case: Mapping[str, Any], seat: int, rows: tuple[tuple[Meld, ...], ...
     return Win(
         seat,
         told.get("tile", ""),
-        told["by"] if "tile" in told else "flowers",
+        told["by"] if "tile" in told or told.get("by") == "ten_winds" else "flowers",
         SEATS.index(told["from"]) if "from" in told else None,
         words,
         beside=tuple(seats_of(together)),
@@ -262,6 +266,8 @@ def purse_of(case: Mapping[str, Any]) -> tuple[int, ...]:
 
 def repeats_of(case: Mapping[str, Any]) -> int:
     """How often the dealer deals again; of a base that each wash-out raises by four from four, what it says."""
+    if "streak" in case:  # counted from one
+        return int(case["streak"]) - 1
     told = case.get("repeats", (case.get("draw") or {}).get("repeats"))
     return int(told) if told is not None else (case.get("dealer_base", 4) - 4) // 4
 

@@ -28,6 +28,7 @@ GAMES = (
     "guangzhou",
     "guizhou",
     "hainan",
+    "hangzhou",
     "harbin",
     "hebei",
     "hefei",

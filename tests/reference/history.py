@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from reference.sheet import Discard, Kong, Meld, Seat, Sheet, Win, face, tiles
+from reference.sheet import Discard, Held, Kong, Meld, Seat, Sheet, Win, face, tiles
 
 REPLACEMENTS = {"kong": "kong_replacement", "flower": "flower_replacement", "north": "kita_replacement"}
 ROBBED = {"concealed": "concealed_kong_robbed", "aside": "north_robbed"}
@@ -60,6 +60,7 @@ class Notebook:
         self.hands: list[list[str]] = [[] for _ in range(SEATS)]
         self.melds: list[list[Meld]] = [[] for _ in range(SEATS)]
         self.rivers: list[list[Discard]] = [[] for _ in range(SEATS)]
+        self.held: list[list[Held]] = [[] for _ in range(SEATS)]
         self.order: list[tuple[Seat, str]] = []
         self.laid: list[tuple[Seat, str]] = []
         self.aside = [0] * SEATS
@@ -116,6 +117,7 @@ class Notebook:
 
     def _discard(self, move: Move) -> None:
         seat = move.seat
+        self._hold(move)
         self._hand(move).remove(move.tile)
         after_kong = self.place[seat] == "kong"
         self.rivers[seat].append(Discard(move.tile, move.drawn, move.ready, after_kong=after_kong))
@@ -125,6 +127,13 @@ class Notebook:
         self.one_shot[seat], self.declaring = self.declaring == seat, None
         self.drawn[seat] = self.place[seat] = self.turn_kong[seat] = ""
         self.before_kong, self.offered = None, ""
+
+    def _hold(self, move: Move) -> None:
+        """Note what the discard is thrown from."""
+        rest, drawn = list(self._hand(move)), self.drawn[move.seat]
+        if drawn in rest:  # the dealer may have handed it to another before play
+            rest.remove(drawn)
+        self.held[move.seat].append(Held("".join(rest), drawn, move.tile, not self.melds[move.seat]))
 
     def _chi(self, move: Move) -> None:
         self._claim(move)
@@ -351,6 +360,7 @@ class Notebook:
             laid=tuple(self.laid),
             aside=tuple(self.aside),
             rivers=tuple(map(tuple, self.rivers)),
+            held=tuple(map(tuple, self.held)),
             order=tuple(self.order),
             declared=tuple(self.declared),
             stood=tuple(self.stood),

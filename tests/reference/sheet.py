@@ -7,6 +7,7 @@ what his game asks for.
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
+from typing import NamedTuple
 
 SUITS = "mpszfa"
 RED = "0"
@@ -20,7 +21,7 @@ LITTLE = (
     "hearts",
     "raised",
 )  # what lies before a seat beside hand, melds and river
-BY_SEAT = (*LITTLE, "hands", "melds", "rivers", "dealer", "order", "laid", "course")
+BY_SEAT = (*LITTLE, "held", "hands", "melds", "rivers", "dealer", "order", "laid", "course")
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,15 @@ class Discard:
 
     def __str__(self) -> str:
         return self.tile + "*" * self.drawn + "!" * self.ready + "^" * self.claimed + "+" * self.after_kong
+
+
+class Held(NamedTuple):
+    """What a player held when he discarded."""
+
+    hand: str  # concealed tiles before he drew, or those after his claim
+    drawn: str  # what he drew last in that turn, "" after a claim
+    thrown: str
+    closed: bool  # without any meld
 
 
 @dataclass(frozen=True)
@@ -104,6 +114,7 @@ class Sheet:
     wild: str = ""  # the jokers of this hand
     lacked: tuple[str, ...] = ("", "", "", "")  # missing suits
     bets: tuple[int, ...] = (0, 0, 0, 0)
+    held: tuple[tuple[Held, ...], ...] = ((), (), (), ())  # by seat, of each own discard
     hearts: tuple[str, ...] = ("", "", "", "")  # the tile that a seat has imagined and written down
     raised: tuple[str, ...] = ("", "", "", "")  # of a side against the dealer: raise, or return if he answered it
     shown: tuple[tuple[Seat, str, tuple[int, ...]], ...] = ()  # dealt hands shown for pay: whose, the tiles, his dice
