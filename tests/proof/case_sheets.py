@@ -4,7 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from reference.nanchang import following
 from reference.sheet import Discard, Kong, Meld, Sheet, Win, face, tiles
+from reference.sheet import name as name_of
 from reference.wuhan import wild_after
 
 SEATS = "ESWN"
@@ -174,6 +176,15 @@ def held_in(row: Mapping[str, Any]) -> str:
     return READY if row["ready"] else UNREADY
 
 
+def jing_of(case: Mapping[str, Any], seat: int) -> dict[str, str]:
+    """Jing that make the points or the number which the others are said to hold; a side jing is worth one."""
+    if "others_jing" not in case and "jing_raw" not in case:
+        return {}
+    main = turned_of(case)
+    raw = case.get("jing_raw", {SEATS[(seat + 1) % 4]: 2 * case.get("others_jing", 0)})
+    return {name: main * (points // 2) + name_of(following(face(main))) * (points % 2) for name, points in raw.items()}
+
+
 def hands_of(case: Mapping[str, Any], seat: int) -> list[str]:
     """What the seats hold, as far as the case says."""
     hands = [""] * 4
@@ -186,6 +197,8 @@ def hands_of(case: Mapping[str, Any], seat: int) -> list[str]:
         hands[SEATS.index(case["win"]["from"])] = READY if case["feeder_ready"] else UNREADY
     if "also" in case:
         hands[SEATS.index(case["also"]["seat"])] = case["also"]["hand"]
+    for name, points in jing_of(case, seat).items():
+        hands[SEATS.index(name)] = points
     for name, number in case.get("caishen", {}).items():  # what the others hold of the wild kind
         hands[SEATS.index(name)] = case["jokers"]["indicator"] * number
     if "hand" in case:
@@ -217,7 +230,7 @@ def staked(case: Mapping[str, Any], what: str, nothing: Any) -> tuple[Any, ...]:
 
 def turned_of(case: Mapping[str, Any]) -> str:
     """The tiles turned up: what a case calls so, an indicator, horses, birds."""
-    indicator = case.get("jokers", {}).get("indicator", "")
+    indicator = case.get("jokers", {}).get("indicator", "1m" if "jing_raw" in case else "")
     horses = next((case[word] for word in TURNED if word in case), ())
     if horses and not isinstance(horses[0], str):  # bought ones, the dealer's first
         horses = [one["tile"] for one in sorted(horses, key=lambda one: (*SEATS, *BUYERS).index(one["owner"]))]
@@ -238,6 +251,8 @@ def thrown_of(case: Mapping[str, Any]) -> list[tuple[int, str]]:
         if "followed_discard" in one:
             first = SEATS.index(one["first"])
             thrown += [((first + step) % 4, one["followed_discard"]) for step in range(4)]
+        if "dealer_raid" in one:
+            thrown += [(place, "1z") for place in range(4)]
     thrown += [(SEATS.index(one["by"]), one["tile"]) for one in case.get("charge", ())]
     return thrown
 
@@ -313,7 +328,7 @@ def sheet_of(case: Mapping[str, Any]) -> Sheet:
         shown=shown_of(case),
         win=win,
         wins=(*won_before(case), *([win] if win else [])),
-        ended="won" if win else "exhausted" if "draw" in case else "",
+        ended="won" if win else "exhausted" if "draw" in case or "jing_raw" in case else "",
         calls=calls_of(case, melds, seat),
         course=(*(("flower", *one) for one in laid), *(("discard", *one) for one in thrown + own), *won_on(win)),
         purse=purse_of(case),

@@ -37,6 +37,7 @@ GAMES = (
     "jilin",
     "jinan",
     "luoshu",
+    "nanchang",
     "nanjing",
     "nanning",
     "neimenggu",
@@ -52,6 +53,7 @@ GAMES = (
 )
 # What no score sheet of one hand shows: what was let pass, and who was nearer to the tile.
 OF_THE_PLAY = {"passed_win", "bigger_win_elsewhere", "passed", "passed_same_tile", "passed_small", "earlier_winner"}
+ON_A_SHEET = {"win", "draw", "event", "opening", "deal", "jing_raw"}
 MORE = yaml.safe_load((Path(__file__).parent / "option_cases.yaml").read_text(encoding="utf-8"))
 
 
@@ -59,7 +61,11 @@ def worked(game: str) -> list[dict[str, Any]]:
     """The cases of a game that ask what a hand is worth or what its end costs, and ours under its options."""
     path = REFERENCE.parents[1] / "rules" / "cases" / f"{game}.yaml"
     cases = yaml.safe_load(path.read_text(encoding="utf-8")) + MORE.get(game, [])
-    return [case for case in cases if {"win", "draw", "event", "opening", "deal"} & set(case) and on_a_sheet(case)]
+    return [
+        case
+        for case in cases
+        if {"win", "draw", "event", "opening", "deal", "jing_raw"} & set(case) and on_a_sheet(case)
+    ]
 
 
 def on_a_sheet(case: Mapping[str, Any]) -> bool:
@@ -101,7 +107,7 @@ def of_the_book(cause: str, game: str) -> str:
         return ""
     if cause.endswith("_kong") or cause.startswith("egg"):
         return "kongs"
-    return {"transfer": "", "refund": "", "flower_points": "flowers"}.get(cause, cause)
+    return {"transfer": "", "jing": "", "refund": "", "flower_points": "flowers"}.get(cause, cause)
 
 
 @pytest.mark.parametrize(
