@@ -154,7 +154,7 @@ def minds_joined_tiles(rules: Any) -> bool:
 
 def minds_first_turn(rules: Any) -> bool:
     """Return True if something is different in the first turn."""
-    return prices(*FIRST_TURN_WINS)(rules) or bool(rules.abortive[0] != 0 or rules.abortive[5] != 0)
+    return prices(*FIRST_TURN_WINS, "burst")(rules) or bool(rules.abortive[0] != 0 or rules.abortive[5] != 0)
 
 
 def minds_last_four(rules: Any) -> bool:

@@ -4,6 +4,7 @@ from typing import Any
 
 from fangcheng.conform.circumstances import set_circumstances
 from fangcheng.conform.context_words import Moment
+from fangcheng.conform.discarded_jokers import open_circle
 from fangcheng.conform.fields import Fields
 from fangcheng.conform.move_codes import CLAIMS, DECLARE, TURNS, WITH_TILES, codes_of
 from fangcheng.conform.reasons import why_not
@@ -36,6 +37,7 @@ def run_check(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[d
     drawn = kind if source is not None or "drawn" not in check else check.tile("drawn")
     if drawn is None:
         raise check.wrong("tile", "the tile another seat has discarded, or drawn: the tile the seat has drawn")
+    open_circle(situation, check)
     check.close()
     held = fields.tiles("hand")
     if move == DECLARE and drawn in held:

@@ -26,19 +26,26 @@ def run_counter(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple
 
 
 def run_after(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """End hands one after another, and look at who deals next and what the dealer's base is then."""
+    """End hands one after another, and look at who deals next, and at the dealer's base or his hands in a row then."""
     situation = Situation(variant, fields)
     wrong: list[str] = []
     for number, hand in enumerate(fields.groups("after"), start=1):
-        result = hand.choice("result", ("win", "wash_out"))
+        result = hand.choice("result", ("win", "wash_out", "draw"))
         situation.table.dealer = hand.seat("dealer") or 0
+        situation.table.streak = hand.number("streak", 1, 1, 1000) - 1
         winner = hand.seat("winner")
-        told = hand.seat("next_dealer"), hand.number("dealer_base", high=1000)
+        counts = {
+            "next_dealer": lambda: int(situation.table.dealer),
+            "dealer_base": lambda: dealer_base(situation),
+            "next_streak": lambda: int(situation.table.streak) + 1,
+        }
+        told = {"next_dealer": hand.seat("next_dealer")}
+        told |= {key: hand.number(key, high=1000) for key in ("dealer_base", "next_streak") if key in hand}
         hand.close()
         _end(situation, "win" if result == "win" else "draw", winner)
-        found = int(situation.table.dealer), dealer_base(situation)
+        found = {key: counts[key]() for key in told}
         if found != told:
-            wrong.append(f"{number}: {situation.letters[found[0]]} deals next, base {found[1]}")
+            wrong.append(f"{number}: {found}, not {told}")
     fields.close()
     return expected, {"ok": wrong or True}
 

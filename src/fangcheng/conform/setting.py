@@ -26,7 +26,7 @@ def set_table(situation: Situation, fields: Fields) -> None:
     """Set everything that is there before the hands are dealt. Raises BadCase."""
     table = situation.table
     table.round_wind = _round(situation, fields)
-    table.streak = fields.number("streak", high=1000) or fields.number("repeats", high=1000)
+    table.streak = _repeats(situation, fields)
     table.counters = fields.number("honba", high=1000)
     table.sticks = fields.number("sticks", high=1000)
     indicator = fields.group("jokers")
@@ -78,6 +78,16 @@ def set_others(situation: Situation, fields: Fields, winner: int = NOBODY) -> No
     for seat in state.seats_listed("bound_to") if winner != NOBODY else ():
         bind(situation.table, seat, winner)
     _set_state(situation, state)
+
+
+def _repeats(situation: Situation, fields: Fields) -> int:
+    """Take the repeats of the deal; where only some are counted `streak` counts the hands of the dealer, the first too.
+
+    Rules: HANGZHOU-24.
+    """
+    if situation.rules.streak_max:
+        return fields.number("streak", 1, 1, 1000) - 1
+    return fields.number("streak", high=1000) or fields.number("repeats", high=1000)
 
 
 def _round(situation: Situation, fields: Fields) -> int:

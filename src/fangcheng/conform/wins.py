@@ -7,11 +7,13 @@ from fangcheng.conform.books import WIN_CAUSES, side_payments
 from fangcheng.conform.circumstances import set_circumstances
 from fangcheng.conform.context_words import TRIPLE_WIN, Moment
 from fangcheng.conform.dealer_base import set_dealer_base
+from fangcheng.conform.discarded_jokers import note_gods, win_by_discards
 from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.follow_up import next_dealer, next_hand
 from fangcheng.conform.horses import add_horse_row, set_horses
 from fangcheng.conform.kongs import pay_kongs_told
 from fangcheng.conform.offers import Winner, WinningTile, lies_in_kong, offer_tile
+from fangcheng.conform.reasons import because
 from fangcheng.conform.setting import set_others, set_table
 from fangcheng.conform.situations import Situation
 from fangcheng.conform.values import in_numbers, is_limit, keys_of, owed_by_dealer, patterns_of, total_of
@@ -24,6 +26,7 @@ from fangcheng.core.table.hand import is_kong
 from fangcheng.game.engine import copy_of
 from fangcheng.tiles import FLOWER, write
 
+TEN_HONOURS = "ten_winds"  # a way to win without a tile (HANGZHOU-22)
 WAYS = {"self": BY_SELF, "discard": BY_DISCARD, "rob": BY_ROB}
 WAY_OF = {by: way for way, by in WAYS.items()}
 
@@ -45,6 +48,8 @@ def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Si
     situation = Situation(variant, fields)
     set_table(situation, fields)
     set_dealer_base(situation, fields)
+    if _way(fields) == TEN_HONOURS:
+        return situation, [_win_by_honours(situation, fields)], expected
     tile = _winning_tile(situation, fields)
     entries = _entries(fields)
     words = fields.words("context")
@@ -53,6 +58,7 @@ def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Si
     _settle_kongs(situation, tile)
     _liable(situation, fields, winners)
     set_horses(situation, fields)
+    note_gods(situation, fields, winners[0].seat)
     set_bonds(situation, fields, [winner.seat for winner in winners], tile.payer)
     fields.close()
     situation.count_tiles(*([] if lies_in_kong(situation, tile) else [tile.kind]))
@@ -63,6 +69,32 @@ def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Si
             _let_others_win_too(situation, tile, winners)
         _take(situation, tile, winners)
     return situation, winners, expected
+
+
+def _way(fields: Fields) -> object:
+    """Look how the case wins, without taking it."""
+    win = fields.values.get("win")
+    return win.get("by") if isinstance(win, dict) else None
+
+
+def _win_by_honours(situation: Situation, fields: Fields) -> Winner:
+    """Let the seat win by ten honours discarded, without a winning tile."""
+    seat = fields.seat("seat")
+    if seat is None:
+        raise fields.wrong("seat", "missing; E, S, W or N")
+    fields.take("win")
+    fields.words("context")
+    situation.take_hand(seat, fields.tiles("hand"), fields.melds())
+    situation.throw(seat, fields.tiles("discards"))
+    set_others(situation, fields, seat)
+    note_gods(situation, fields, seat)
+    fields.close()
+    situation.count_tiles()
+    winner = Winner(seat)
+    if not win_by_discards(situation, seat):
+        winner.refusal = because(situation, "no-shape", tile="10")
+    winner.result = copy_of(situation.desk.work.results[seat])
+    return winner
 
 
 def _winning_tile(situation: Situation, fields: Fields) -> WinningTile:

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from fangcheng.core.state.codes import (
     F_EIGHT_FLOWERS,
+    F_HONOUR_RUN,
     F_SEVEN_ROB_ONE,
     NOBODY,
 )
@@ -242,7 +243,8 @@ def explanation_of_win(
     """Explain one valued win as a tree; `changes` are of the win's own payment row, `notes` what debtors owe now."""
     rules = engine.rules
     by_flowers = bool(int(win["flags"]) & (F_EIGHT_FLOWERS | F_SEVEN_ROB_ONE))
-    reading = result.reading
+    by_honours = bool(int(win["flags"]) & F_HONOUR_RUN)
+    without_tile, reading = by_flowers or by_honours, result.reading
     steps = steps_of(rules, result, engine.rule_of)
     if changes:
         steps += payment_steps(rules, table, win, result, changes, notes or {}, engine.rule_of)
@@ -250,10 +252,10 @@ def explanation_of_win(
         kind="win",
         winner=int(win.seat),
         source=None if win.payer == NOBODY else int(win.payer),
-        tile=None if by_flowers else _winning_tile(win),
+        tile=None if without_tile else _winning_tile(win),
         by="flowers" if by_flowers else ("self", "discard", "rob")[int(win.by)],
-        form="flowers" if by_flowers else FORMS[int(reading.form)],
-        groups=() if by_flowers else groups_of(win, reading),
+        form="flowers" if by_flowers else "honours" if by_honours else FORMS[int(reading.form)],
+        groups=() if without_tile else groups_of(win, reading),
         patterns=pattern_lines(engine, win, result),
         unit="yakuman" if result.yakuman > 0 else unit_of(rules),
         total=int(result.total),

@@ -89,6 +89,9 @@ CONTEXT = {
     "wash_out": record.F_AFTER_WASH_OUT,
     "eight_flowers": record.F_EIGHT_FLOWERS,
     "seven_rob_one": record.F_SEVEN_ROB_ONE,
+    "drift": 1 << record.F_DRIFT,
+    "drift_twice": 2 << record.F_DRIFT,
+    "drift_three_times": 3 << record.F_DRIFT,
     "double_win": 0,
     "triple_win": 0,
 }

@@ -4,10 +4,11 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from fangcheng.core.institutions.catch_circle import bars_added_kong, is_caught
 from fangcheng.core.institutions.follow_duty import faces_not_followed
 from fangcheng.core.institutions.lack import holds_lack, is_lacking
 from fangcheng.core.play.hints import discards_at
-from fangcheng.core.play.legal_claim import spreads_suits
+from fangcheng.core.play.legal_claim import chows_made, spreads_suits
 from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible, tiles_for_kong
 from fangcheng.core.play.passing import barred
 from fangcheng.core.play.winning import completes, must_win, win_barred_this_turn
@@ -198,7 +199,7 @@ class _Question:
     def win(self, kind: int, by: int, payer: int) -> Reason:
         """Ask what `can_win` asks, in its order, and give the first reason against the win."""
         engine, table, rules, seat = self.engine, self.table, self.rules, self.seat
-        if way_is_barred(rules, by):
+        if way_is_barred(rules, int(table.streak), by):
             return self.because("no-discard-win")
         if is_spared(table, rules, by, payer):
             return self.because("payer-broke")
@@ -233,6 +234,8 @@ class _Question:
             return self.because(self.not_declared(face_of(kind)))
         if hand_is_fixed(table, seat):
             return self.because("ready-lock")
+        if is_caught(table, self.rules, seat):
+            return self.because("catch-circle")
         if (
             self.rules.follow_duty != FOLLOW_FREE
             and int(faces_not_followed(table, self.rules, seat)) >> face_of(kind) & 1
@@ -246,7 +249,7 @@ class _Question:
         table, seat = self.table, self.seat
         added = number >= code.ADDED_KONG
         face = number - (code.ADDED_KONG if added else code.CONCEALED_KONG)
-        if table.drawn == NO_TILE:
+        if table.drawn == NO_TILE and not self.rules.kong_after_claim:
             return self.because("kong-fresh")
         if not kong_possible(table, self.rules):
             return self.because(self.no_kong())
@@ -259,6 +262,8 @@ class _Question:
             return self.because("joker-claim")
         if hand_is_fixed(table, seat):
             return self.because("kong-ready")
+        if added and bars_added_kong(table, self.rules, seat):
+            return self.because("catch-circle")
         return self.because("kong-fresh")
 
     def no_kong(self) -> str:
@@ -323,6 +328,8 @@ class _Question:
             return self.because("joker-claim")
         if hand_is_fixed(table, seat) or table.ready[seat]:
             return self.because("ready-claim")
+        if is_caught(table, rules, seat):
+            return self.because("catch-circle")
         if is_lacking(table, seat, kind):
             return self.because("lack-claim")
         if is_chi and (table.offered_by + 1) % table.seats != seat:
@@ -334,6 +341,9 @@ class _Question:
         return self.chi(number, face) if is_chi else self.pung(number, kind)
 
     def chi(self, number: int, face: int) -> Reason:
+        limit = int(self.rules.chow_limit)
+        if limit and chows_made(self.table, self.seat) >= limit:
+            return self.because("chow-limit", n=limit)
         place = (number - code.CHI) % 3
         low = face - place
         own = [tile for tile in (low, low + 1, low + 2) if tile != face]

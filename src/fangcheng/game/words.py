@@ -64,6 +64,8 @@ TEXTS: dict[str, str] = {
     "ready-lock": "after declaring ready only the drawn tile may be discarded",
     "ready-discard": "this discard would not leave the hand ready",
     "must-follow": "an honour that the dealer discards first must be followed by who holds it",
+    "catch-circle": "inside the catch circle of another one claims nothing and discards what one draws",
+    "chow-limit": "one player chows at most {n} times in a hand",
     "lack-first": "tiles of the missing suit go first",
     "no-shape": "the hand is not complete with {tile}",
     "no-yaku": "the hand has no yaku",

@@ -194,6 +194,7 @@ ENUMERATIONS: dict[str, Words] = {
         "all_points": code.BOUND_PAYS_ALL,  # one pays what the other wins, whoever discards
         "given_tiles": code.BOUND_PAYS_GIVEN,  # one pays for all where the other wins with his tile
         "shares": code.BOUND_PAYS_SHARES,  # so many shares of it, by who discards (bond_shares)
+        "chows": code.BOUND_PAYS_CHOWS,  # all shares: once for chows fed, twice for chows taken
     },
     "self_draw": {"nothing": code.NO_ADDITION, "base": code.ADD_BASE},
     "kong_when": {
@@ -211,6 +212,11 @@ ENUMERATIONS: dict[str, Words] = {
         "number_of_one": code.HORSES_NUMBER,  # one tile; its number says how often it hits, ten times as a joker
     },
     "horses_from": {"reserve": code.HORSES_FROM_RESERVE, "wall": code.HORSES_FROM_WALL},
+    "catch_circle": {
+        "none": code.NO_CIRCLE,
+        "to_discard": code.CIRCLE_TO_DISCARD,  # until its thrower discards another tile
+        "to_turn": code.CIRCLE_TO_TURN,  # until he draws or claims; the others may add to pungs
+    },
     "follow_duty": {"none": code.FOLLOW_FREE, "honours": code.FOLLOW_HONOURS, "winds": code.FOLLOW_WINDS},
     "burn_chain": {
         "doubles": code.BURNING_DOUBLES,  # the doubled sum in place of the former one
@@ -244,6 +250,12 @@ ENUMERATIONS: dict[str, Words] = {
         "once": code.LUXURY_ONCE,
         "by_winning_tile": code.LUXURY_BY_TILE,  # it is the fourth of four alike
         "not_of_jokers": code.LUXURY_NOT_OF_JOKERS,  # dragon_seven_pairs: four jokers as themselves are none
+        "natural": code.LUXURY_NATURAL,  # no joker fills up the four
+    },
+    "honour_run": {
+        "none": code.NO_HONOUR_RUN,
+        "wins": code.HONOUR_RUN_WINS,  # at once
+        "may_win": code.HONOUR_RUN_MAY_WIN,  # their player is asked
     },
     "option.narrow_waits": {
         "only": code.NARROW_ONLY,  # no other kind would have completed the hand

@@ -19,6 +19,7 @@ from fangcheng.core.state.rule_codes import (
     NO_LIMIT,
     PRODUCT,
     RESERVE_FIXED,
+    SHARE_REPEATS,
     SUM,
     TERMS,
 )
@@ -76,6 +77,10 @@ LIMITS: dict[str, tuple[int, int]] = {
     "burn": (0, 10_000),
     "fine": (0, 100_000),
     "persons": (0, PERSONS),
+    "chow_limit": (0, 5),
+    "discard_win_streak": (0, 20),
+    "streak_max": (0, 20),
+    "honour_run_joker": (0, 10),
     "bond_shares": (0, 10),
     "share_fan": (0, 10),
     "common_units": (0, 20),
@@ -205,6 +210,8 @@ def _check_shares(record: Any, page: Any) -> None:
         worth = sum(sorted(record["price"].tolist())[-FACTORS:]) * int(record["base"])
     units = max(1, int(record["common_units"])) + int(record["share_units"].sum()) * MOST_REPEATS
     times = prod(max(1, int(factor)) for factor in record["share_times"]) * max(1, int(record["unit"]))
+    repeats = max(1, int(record["share_times"][SHARE_REPEATS]))
+    times *= repeats ** (int(record["streak_max"] or MOST_REPEATS) - 1)
     if (worth * units + int(record["share_points"].sum())) * times >= 1 << MOST_DOUBLED:
         raise Unsound("base", "with this base, these shares and these prices a hand would pay too much")
 

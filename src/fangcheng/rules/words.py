@@ -52,7 +52,7 @@ SWITCHES = frozenset(
         *("option.flower_set_whole", "option.first_turn_kongs", "option.root_kongs"),
         *("option.melded_hand_pungs", "option.melded_hand_258", "option.robbing_is_self_draw"),
         *("ready_after_draw", "ready_draws_only", "ready_needed", "ready_must_win", "ready_face_down"),
-        *("horse_own_tile", "joker_draws_only"),
+        *("horse_own_tile", "joker_draws_only", "pairs_first", "drift", "kong_drops", "kong_after_claim"),
         *("add_number", "kong_cover", "pung_pass_draw"),
         "option.joker_wait_wins",
     }
@@ -111,7 +111,8 @@ QUANTITIES = frozenset(
         *("small_win_flowers", "broke_ends"),
         *("cap", "base", "unit", "class_from", "counter_value", "kong_pay", "follow", "side_pay", "pig_amount"),
         *("bond_melds", "bond_draw_melds", "burn", "fine", "persons"),
-        *("flower_pay", "late_tiles", "bought_horses"),
+        *("flower_pay", "late_tiles", "bought_horses", "chow_limit", "discard_win_streak", "streak_max"),
+        "honour_run_joker",
         *("common_units", "share_fan", "share_units", "share_points", "share_times", "bond_shares", "set_units", "fly"),
         *("noten_total", "start_score", "target", "return_points", "uma", "yakitori", "chip_value", "chombo_points"),
         *("hands_after_time", "rounds", "hands", "clock_first", "clock_turn", "clock_claim", "match_minutes"),

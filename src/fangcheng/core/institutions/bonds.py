@@ -1,8 +1,8 @@
 """Bonds (互包): who has taken so many melds from one opponent is bound to him, and he to him, until the hand ends."""
 
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.state.codes import BY_SELF, CONCEALED_KONG_MELD, NOBODY, SEATS
-from fangcheng.core.state.rule_codes import BOUND_PAYS_ALL, NO_BONDS
+from fangcheng.core.state.codes import BY_SELF, CHOW, CONCEALED_KONG_MELD, NOBODY, SEATS
+from fangcheng.core.state.rule_codes import BOUND_PAYS_ALL, BOUND_PAYS_CHOWS, NO_BONDS
 
 
 @kernel
@@ -27,13 +27,27 @@ def melds_taken(table, taker, feeder):
     return count
 
 
+@kernel
+def chows_taken(table, taker, feeder):
+    """Count the chows that `taker` has made of discards of `feeder`.
+
+    Rules: HANGZHOU-25, HANGZHOU-26.
+    """
+    count = 0
+    for index in range(int(table.meld_count[taker])):
+        count += int(table.meld_kind[taker, index] == CHOW and table.meld_from[taker, index] == feeder)
+    return count
+
+
 @stage(when=lambda rules: rules.bonds != NO_BONDS)
 def note_bond(table, rules, taker, feeder):
     """Bind two players once one has taken enough melds from the other; `taker` has just taken one.
 
-    Rules: BEIJING-29, BEIJING-30.
+    Rules: BEIJING-29, BEIJING-30, HANGZHOU-25.
     """
-    if table.bonds.order[taker, feeder] == 0 and melds_taken(table, taker, feeder) >= rules.bond_melds:
+    by_chows = rules.bonds == BOUND_PAYS_CHOWS
+    taken = chows_taken(table, taker, feeder) if by_chows else melds_taken(table, taker, feeder)
+    if table.bonds.order[taker, feeder] == 0 and taken >= rules.bond_melds:
         bind(table, taker, feeder)
 
 
@@ -76,7 +90,7 @@ def who_is_bound(table, rules, win, winner):
     Where bonds are for given tiles he answers for the tile he gives, and for a self-draw if he has fed enough melds.
     Rules: BEIJING-30, HAINAN-37, HAINAN-39.
     """
-    if rules.bonds == NO_BONDS:
+    if rules.bonds == NO_BONDS or rules.bonds == BOUND_PAYS_CHOWS:
         return NOBODY
     if rules.bonds == BOUND_PAYS_ALL:
         return bound_first(table, winner)

@@ -7,7 +7,9 @@ from fangcheng.core.institutions.blood_river import clear_blood_river
 from fangcheng.core.institutions.bonds import clear_bonds, note_bond
 from fangcheng.core.institutions.bought_horses import settle_bought
 from fangcheng.core.institutions.burning import pay_burning
+from fangcheng.core.institutions.catch_circle import bars_added_kong, clear_circle, is_caught, note_circle
 from fangcheng.core.institutions.double_hand import clear_double, note_big_win, settle_double
+from fangcheng.core.institutions.drift import clear_drift, note_drift
 from fangcheng.core.institutions.empty_wall import check_empty_wall
 from fangcheng.core.institutions.exchange import ask_exchange, clear_exchange, name_given, take_exchange
 from fangcheng.core.institutions.flower_pay import pay_flower_hands, pays_flowers
@@ -33,6 +35,7 @@ from fangcheng.core.institutions.side_income import (
     pay_all_flowers,
     pay_discards,
     pay_flower_groups,
+    pays_discards,
 )
 from fangcheng.core.institutions.stakes import kept_stakes, place_stakes
 from fangcheng.core.institutions.tokens import clear_tokens, pay_chips, settle_tokens
@@ -47,6 +50,7 @@ from fangcheng.core.state.rule_codes import (
     FOLLOW_FREE,
     FOLLOW_WITH_A_WIN,
     LACK_DECLARED,
+    NO_CIRCLE,
     WITH_A_WIN,
     WITH_THE_HAND,
 )
@@ -93,6 +97,8 @@ def clear_institutions(table, rules):
     clear_aside(table)
     clear_blood_river(table)
     clear_bonds(table)
+    clear_circle(table)
+    clear_drift(table)
     clear_horses(table)
     clear_flow(table)
     if rules.persons != 0:
@@ -165,6 +171,18 @@ def faces_left(table, seat):
 
 
 @kernel
+def must_throw_draw(table, rules, seat):
+    """HELD_BACK: return True if the seat claims nothing and discards what it draws, as another threw a joker."""
+    return is_caught(table, rules, seat)
+
+
+@kernel
+def adds_to_no_pung(table, rules, seat):
+    """HELD_BACK: return True if the seat may not make a kong of a pung now."""
+    return bars_added_kong(table, rules, seat)
+
+
+@kernel
 def draw_is_shown(table, rules, seat, kind):
     """DRAW_SHOWN: return True if the tile that the seat draws is shown to all."""
     return shows_drawn_tile(table, rules, seat, kind)
@@ -189,8 +207,13 @@ def special_action(table, rules, desk, seat, action):
 
 @kernel
 def after_discard(table, rules, seat, kind):
-    """AFTER_DISCARD: pay a discard that all have followed, four winds and four alike."""
-    pay_discards(table, rules, seat, kind)
+    """AFTER_DISCARD: pay a discard that all have followed, four winds and four alike; note what a joker brings."""
+    if pays_discards(rules):
+        pay_discards(table, rules, seat, kind)
+    if rules.catch_circle != NO_CIRCLE:
+        note_circle(table, seat, kind)
+    if rules.drift != 0:
+        note_drift(table, rules, seat, kind)
 
 
 @kernel

@@ -7,7 +7,7 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.double_hand import hand_factor, note_reason
 from fangcheng.core.patterns.masks import OUTER, WINDS
 from fangcheng.core.state.codes import NOBODY, SEATS
-from fangcheng.core.state.hook_codes import AFTER_DISCARD, AFTER_FLOWER, FLOWERS_KEPT
+from fangcheng.core.state.hook_codes import AFTER_FLOWER, FLOWERS_KEPT
 from fangcheng.core.state.laid_out import FOUR, GROUPS, group_laid
 from fangcheng.core.state.payment_rows import (
     PAY_EIGHT_FLOWERS,
@@ -36,6 +36,7 @@ SIDE_PAY = {
     "four_winds": 6,  # to who discards the four winds first
     "four_alike": 7,  # by who discards all four of a face
 }
+PLACES = len(SIDE_PAY)
 MIXED_FLOWERS = SIDE_PAY["mixed_flowers"]
 FLOWER_SERIES = SIDE_PAY["flower_series"]
 SEVEN_FLOWERS = SIDE_PAY["seven_flowers"]
@@ -125,7 +126,16 @@ def pay_all_flowers(table, rules, seat, eighth_owner):
 # --- discards
 
 
-@stage(when=lambda rules: rules.hooks & AFTER_DISCARD != 0)
+@kernel
+def pays_discards(rules):
+    """Return True if some discards are paid for."""
+    for place in range(PLACES):
+        if rules.side_pay[place] != 0:
+            return True
+    return False
+
+
+@stage(when=pays_discards)
 def pay_discards(table, rules, seat, kind):
     """Pay what a discard completes: a kind that all have discarded, four winds, four of a kind by one player.
 

@@ -10,6 +10,7 @@ from fangcheng.core.state.codes import (
     F_AFTER_KONG_CUT,
     F_FIRST_TURN,
     F_FLOWER_REPLACEMENT,
+    F_HONOUR_RUN,
     F_KONG_REPLACEMENT,
     F_LAST_OF_KIND,
     F_LAST_TILE,
@@ -107,6 +108,15 @@ def last_tile(win, rules, reading):
     if rules.option[LAST_TILE_OF_WALL] != 0:
         return int(win.by != BY_ROB and happened(win, F_LAST_TILE))
     return int(happened(win, F_LAST_OF_KIND))
+
+
+@pattern(CHANCES)
+def ten_winds(win, rules, reading):
+    """Ten honours were discarded first, and no meld made.
+
+    Rules: HANGZHOU-22.
+    """
+    return int(happened(win, F_HONOUR_RUN))
 
 
 # --- the first go-around

@@ -18,8 +18,9 @@ from fangcheng.core.state.codes import (
     SEVEN_PAIRS_FORM,
     UNRELATED_FORM,
 )
-from fangcheng.core.state.rule_codes import LUXURY_BY_TILE, LUXURY_NOT_OF_JOKERS, LUXURY_ONCE
+from fangcheng.core.state.rule_codes import LUXURY_BY_TILE, LUXURY_NATURAL, LUXURY_NOT_OF_JOKERS, LUXURY_ONCE
 from fangcheng.core.state.scoring_options import LUXURY_PAIRS, QUADS_COUNT
+from fangcheng.tiles import FACES
 
 
 @pattern(FORMS)
@@ -86,13 +87,27 @@ def luxury_seven_pairs(win, rules, reading):
     """The hand is seven pairs with four equal tiles among them; the pairs count once and each such four once more.
 
     Where the game says so it counts once, or once if the winning tile is the fourth of its kind.
-    Rules: HEBEI-F-luxury_seven_pairs, SHANXI-F-luxury_seven_pairs.
+    Rules: HANGZHOU-F-luxury_seven_pairs, HANGZHOU-P9, HEBEI-F-luxury_seven_pairs, SHANXI-F-luxury_seven_pairs.
     """
     if reading.form != SEVEN_PAIRS_FORM or reading.fours == 0:
         return 0
     if rules.option[LUXURY_PAIRS] == LUXURY_BY_TILE:
         return int(is_one_of_four(win, reading))
+    if rules.option[LUXURY_PAIRS] == LUXURY_NATURAL:
+        return int(holds_natural_four(win) or are_four_themselves(win, reading))
     return 1 if rules.option[LUXURY_PAIRS] == LUXURY_ONCE else 1 + int(reading.fours)
+
+
+@kernel
+def holds_natural_four(win):
+    """Return True if four equal tiles are in the hand, none of them a joker.
+
+    Rules: HANGZHOU-P9.
+    """
+    for some_face in range(FACES):
+        if win.hand[some_face] == 4:
+            return True
+    return False
 
 
 @pattern(FORMS)

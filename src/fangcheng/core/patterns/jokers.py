@@ -1,9 +1,12 @@
 """Patterns of jokers: how the drawn tile meets them, and which tile it may be taken for."""
 
+import numpy as np
+
 from fangcheng.core.dialect.bits import NONE, ONE, bit, has, lowest
 from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.listed import ANY, JOKERS, WAITS, pattern
-from fangcheng.core.state.codes import BY_SELF, RUN
+from fangcheng.core.state.codes import BY_SELF, F_DRIFT, F_FIRST_TURN, MOST_DRIFT, RUN, SEVEN_PAIRS_FORM, STANDARD
 from fangcheng.core.state.kong_tiles import kong_tile_faces
 from fangcheng.tiles import FACES
 
@@ -202,3 +205,41 @@ def german(win, rules, reading):
     Rules: NANCHANG-F-german, WUHAN-F-hard_win, ANQING-F-no_drill.
     """
     return int(stand_for_themselves(win, reading))
+
+
+@pattern(JOKERS)
+def burst(win, rules, reading):
+    """The winner drew, and any tile would have made this shape with the jokers he held.
+
+    Rules: HANGZHOU-18, HANGZHOU-21, HANGZHOU-37.
+    """
+    if win.by != BY_SELF:
+        return 0
+    dealt = happened(win, F_FIRST_TURN) and win.seat == win.dealer
+    if reading.form == SEVEN_PAIRS_FORM:
+        return int(any_tile_pairs(win, dealt))
+    if reading.form != STANDARD:
+        return 0
+    return int(reading.pair_jokers > 0 if dealt else joker_waited(win, reading))
+
+
+@kernel
+def any_tile_pairs(win, dealt):
+    """Return True if six pairs and a joker waited; of tiles that were dealt any one may count as drawn last."""
+    if dealt:
+        return win.jokers > 0
+    lonely = 0
+    for some_face in range(FACES):
+        drawn = int(win.drawn_joker == 0 and some_face == win.tile)
+        lonely += (int(win.hand[some_face]) - drawn) & 1
+    return lonely < int(win.jokers) - int(win.drawn_joker)
+
+
+@pattern(JOKERS, many=True)
+def fortune_drift(win, rules, reading):
+    """Each joker discarded in a row before a burst, in place of a win.
+
+    Rules: HANGZHOU-19, HANGZHOU-F-fortune_drift.
+    """
+    drifted = int(win["flags"] >> np.uint64(F_DRIFT)) & MOST_DRIFT
+    return drifted if burst(win, rules, reading) else 0

@@ -9,7 +9,7 @@ from fangcheng.core.play.drawing import replace_flower
 from fangcheng.core.play.endings import abort, settle_exhausted
 from fangcheng.core.play.flowers import take_flower_answer
 from fangcheng.core.play.live_claims import answer_live, ask_live
-from fangcheng.core.play.turn import play_turn
+from fangcheng.core.play.turn import go_on_after_honours, play_turn
 from fangcheng.core.play.wins import win_by_self
 from fangcheng.core.state.action_codes import ABORT, NO_ACTION, READY, WIN
 from fangcheng.core.state.codes import (
@@ -19,6 +19,7 @@ from fangcheng.core.state.codes import (
     FLOWERS,
     FROM_DEAL,
     HAND_OVER,
+    HONOURS,
     NOBODY,
     READY_HEAVENLY,
     ROB,
@@ -114,6 +115,8 @@ def go_on_after_question(table, rules, desk, question):
         settle_exhausted(table, rules, desk)
     elif question == FLOWERS:
         go_on_after_flowers(table, rules, desk)
+    elif question == HONOURS:
+        go_on_after_honours(table, rules, desk)
     elif question == FIRST_READY:
         take_first_announcements(table, rules, desk)
     elif rules.hooks & (BEFORE_DEAL | AFTER_DEAL):

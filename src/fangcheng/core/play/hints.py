@@ -7,6 +7,7 @@ from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.play.winning import value_for
 from fangcheng.core.scoring.readiness import discards_to_declare
+from fangcheng.core.scoring.tally import discards_win
 from fangcheng.core.shapes.ready import find_waits
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
 from fangcheng.core.table.wall import next_seat
@@ -59,7 +60,7 @@ def value_waits(table, rules, desk, seat, mask, answers):
 @kernel
 def value_wait(table, rules, desk, seat, some_face, answers):
     """Fill the row of one face."""
-    if rules.win_by_discard != 0:
+    if discards_win(rules, int(table.streak)):
         value_for(table, rules, desk, seat, some_face, BY_DISCARD, next_seat(table, seat))
     else:
         table.hand[seat, some_face] += 1

@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.bits import NONE, bit, count_bits, has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.hooks import faces_left
+from fangcheng.core.institutions.hooks import faces_left, must_throw_draw
 from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible
 from fangcheng.core.play.swap_ban import swap_banned, swap_banned_by_pung
 from fangcheng.core.play.winning import can_win, must_win
@@ -12,6 +12,7 @@ from fangcheng.core.state.action_codes import CHI, OPEN_KONG, PASS, PON, WIN
 from fangcheng.core.state.codes import (
     BY_DISCARD,
     BY_ROB,
+    CHOW,
     CONCEALED_KONG_MELD,
     OPEN_KONG_MELD,
     ORPHANS_FORM,
@@ -80,11 +81,11 @@ def may_claim(table, rules, seat, kind):
     """Return True if the seat may take discards into melds at all now.
 
     Rules: RIICHI-51, RIICHI-56, RIICHI-59, MCR-23, TAIWAN-32, TAIWAN-49, SICHUAN-17, SICHUAN-55, SICHUAN-P9,
-    TIANJIN-48.
+    TIANJIN-48, HANGZHOU-9.
     """
     if hand_is_fixed(table, seat) or table.ready[seat] != 0:
         return False
-    if rules.hooks & HELD_BACK and has(faces_left(table, seat), face(kind)):
+    if rules.hooks & HELD_BACK and (has(faces_left(table, seat), face(kind)) or must_throw_draw(table, rules, seat)):
         return False
     if tiles_ahead(table, rules) <= int(rules.claims_end):
         return table.drawable == 0 and rules.last_discard_pon != 0
@@ -145,12 +146,15 @@ def has_fives(table, seat, some_face, plain, reds):
 def allow_chi(table, rules, seat, kind):
     """Allow the chows that the left neighbour's discard completes; return True if there is any.
 
-    Rules: RIICHI-37, RIICHI-49, RIICHI-50, SANMA-14, MCR-15, TAIWAN-18, TAIWAN-20, SICHUAN-15, TIANJIN-17.
+    Rules: RIICHI-37, RIICHI-49, RIICHI-50, SANMA-14, MCR-15, TAIWAN-18, TAIWAN-20, SICHUAN-15, TIANJIN-17,
+    HANGZHOU-13.
     """
     claimed = face(kind)
     if rules.claim_chi == CHI_NOBODY or claimed >= 27 or (int(table.offered_by) + 1) % int(table.seats) != seat:
         return False
     if tiles_ahead(table, rules) <= rules.claims_end:
+        return False
+    if rules.chow_limit != 0 and chows_made(table, seat) >= rules.chow_limit:
         return False
     found = False
     for place in range(3):
@@ -159,6 +163,15 @@ def allow_chi(table, rules, seat, kind):
             continue
         found = allow_run(table, rules, seat, claimed, low, place) or found
     return found
+
+
+@kernel
+def chows_made(table, seat):
+    """Count the chows that the seat has claimed in this hand."""
+    count = 0
+    for index in range(int(table.meld_count[seat])):
+        count += int(table.meld_kind[seat, index] == CHOW)
+    return count
 
 
 @kernel

@@ -2,7 +2,13 @@
 
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.hooks import faces_held_back, faces_left, turn_offers
+from fangcheng.core.institutions.hooks import (
+    adds_to_no_pung,
+    faces_held_back,
+    faces_left,
+    must_throw_draw,
+    turn_offers,
+)
 from fangcheng.core.play.winning import can_win, must_win
 from fangcheng.core.scoring.readiness import discards_to_declare, kong_keeps_number, kong_keeps_wins, waits_for_number
 from fangcheng.core.shapes.ready import always_triplet, kong_keeps_waits, terminals_held
@@ -48,8 +54,9 @@ def offer_turn(table, rules, desk, seat):
         if must_win(table, rules, seat):
             return
     allow_discards(table, rules, seat)
-    if drawn != NO_TILE:
+    if drawn != NO_TILE or rules.kong_after_claim != 0:
         allow_kongs(table, rules, desk, seat)
+    if drawn != NO_TILE:
         allow_abort(table, rules, seat)
         if rules.hooks & TURN_OFFERS:
             turn_offers(table, rules, seat)
@@ -72,10 +79,11 @@ def hand_is_fixed(table, seat):
 def allow_discards(table, rules, seat):
     """Allow the discards of the hand; a flower that comes as the last tile of all must be discarded.
 
-    Rules: RIICHI-36, RIICHI-49, RIICHI-59, MCR-60, TAIWAN-19, TAIWAN-21, SICHUAN-17.
+    Rules: RIICHI-36, RIICHI-49, RIICHI-59, MCR-60, TAIWAN-19, TAIWAN-21, SICHUAN-17, HANGZHOU-9, HANGZHOU-38.
     """
     drawn = int(table.drawn)
-    if drawn != NO_TILE and (hand_is_fixed(table, seat) or is_laid_out(table, drawn)):
+    caught = rules.hooks & HELD_BACK and must_throw_draw(table, rules, seat)
+    if drawn != NO_TILE and (caught or hand_is_fixed(table, seat) or is_laid_out(table, drawn)):
         allow(table, seat, DISCARD_DRAWN)
         return
     banned = table.banned_discards | (faces_held_back(table, rules, seat) if rules.hooks & HELD_BACK else NONE)
@@ -165,6 +173,8 @@ def allow_kongs(table, rules, desk, seat):
             if not hand_is_fixed(table, seat) or fixed_kong(table, rules, desk, seat, some_face):
                 allow(table, seat, CONCEALED_KONG + some_face)
         if find_pung(table, seat, some_face) >= 0 and not has(table.wild_mask, some_face):
+            if rules.hooks & HELD_BACK and adds_to_no_pung(table, rules, seat):
+                continue
             if not hand_is_fixed(table, seat) or fixed_added_kong(table, rules, desk, seat, some_face):
                 allow(table, seat, ADDED_KONG + some_face)
 

@@ -157,7 +157,7 @@ def plan_next(table, rules, ending):
     table.coming.deal_number = table.deal_number
     table.coming.streak = table.streak
     if stays and not is_abortive(ending):
-        table.coming.streak = table.streak + 1
+        table.coming.streak = repeats_counted(rules, int(table.streak) + 1)
     if not stays:
         table.coming.streak = 0
         pass_deal(table, rules, after)
@@ -166,6 +166,15 @@ def plan_next(table, rules, ending):
     else:
         table.coming.counters = table.counters + 1
     emit(table, E_NEXT, after, table.coming.counters, table.coming.round_wind, table.coming.streak, 0)
+
+
+@kernel
+def repeats_counted(rules, repeats):
+    """Return the repeats of a dealer as the rules count them: no more than some.
+
+    Rules: HANGZHOU-30.
+    """
+    return min(repeats, int(rules.streak_max)) if rules.streak_max != 0 else repeats
 
 
 @kernel

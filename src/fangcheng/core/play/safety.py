@@ -9,7 +9,7 @@ from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.institutions.hooks import faces_left
 from fangcheng.core.play.passing import is_compulsory, thrown
-from fangcheng.core.scoring.tally import way_is_barred
+from fangcheng.core.scoring.tally import discards_win
 from fangcheng.core.state.codes import BY_DISCARD
 from fangcheng.core.state.hook_codes import HELD_BACK
 from fangcheng.core.state.rule_codes import (
@@ -77,7 +77,7 @@ def why_safe(table, rules, reader, other, some_face):
 
     Rules: SICHUAN-17, SICHUAN-27, NANJING-15, TIANJIN-34, JINAN-20, JINAN-21, SHANXI-21.
     """
-    if way_is_barred(rules, BY_DISCARD):
+    if not discards_win(rules, int(table.streak)):
         return SAFE_NO_DISCARD_WINS
     if int(table.in_play) >> other & 1 == 0:
         return SAFE_LEFT

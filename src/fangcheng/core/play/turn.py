@@ -6,6 +6,7 @@ from fangcheng.core.institutions.hooks import after_discard, special_action
 from fangcheng.core.play.asking import answer_if_forced, pose_turn
 from fangcheng.core.play.drawing import draw_tile
 from fangcheng.core.play.endings import abort, exhaust
+from fangcheng.core.play.honour_run import ask_honour_win, has_honour_run, win_by_honours
 from fangcheng.core.play.kongs import (
     laying_stands,
     make_added_kong,
@@ -50,11 +51,12 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.event_rows import E_DISCARD, E_READY, emit
 from fangcheng.core.state.hook_codes import AFTER_DISCARD, SPECIAL_ACTION
-from fangcheng.core.state.rule_codes import READY_ANNOUNCED
+from fangcheng.core.state.rule_codes import HONOUR_RUN_MAY_WIN, HONOUR_RUN_WINS, NO_HONOUR_RUN, READY_ANNOUNCED
 from fangcheng.core.table.garden import is_over_at_once
 from fangcheng.core.table.hand import (
     allowed,
     face,
+    forbid_all,
     is_closed,
     remove_tile,
     to_river,
@@ -125,7 +127,7 @@ def discard(table, rules, desk, seat, action):
     """Lay a tile into the river and offer it to the others.
 
     Rules: RIICHI-34, RIICHI-36, RIICHI-58, MCR-13, TAIWAN-17, SICHUAN-14, TIANJIN-16, TIANJIN-29,
-    NANJING-31.
+    NANJING-31, HANGZHOU-22.
     """
     drawn_cut = action == DISCARD_DRAWN
     kind = int(table.drawn) if drawn_cut else action - TILE
@@ -149,10 +151,30 @@ def discard(table, rules, desk, seat, action):
         if rules.broke_ends != 0 and is_over_at_once(table, rules):
             abort(table, rules, BROKE)
             return
+    if rules.honour_run != NO_HONOUR_RUN and has_honour_run(table, rules, seat):
+        if rules.honour_run == HONOUR_RUN_WINS:
+            win_by_honours(table, rules, desk, seat)
+        else:
+            ask_honour_win(table, seat)
+        return
     if flags & FACE_DOWN_CUT != 0:
         offer_nothing(table, seat)
     else:
         offer_discard(table, rules, desk, seat, kind)
+
+
+@stage(when=lambda rules: rules.honour_run == HONOUR_RUN_MAY_WIN)
+def go_on_after_honours(table, rules, desk):
+    """Let the seat that was asked win by its ten honours, or offer the last of them to the others.
+
+    Rules: HANGZHOU-P8.
+    """
+    seat = int(table.turn)
+    if table.answer[seat] == WIN:
+        win_by_honours(table, rules, desk, seat)
+        return
+    forbid_all(table, seat)
+    offer_discard(table, rules, desk, seat, int(table.river[seat, int(table.river_count[seat]) - 1]))
 
 
 @kernel

@@ -47,7 +47,9 @@ def can_win(table, rules, desk, seat, kind, by, payer):
     NANJING-15.
     """
     table.offered_value[seat] = -1
-    if not completes(table, rules, seat, kind, by) or way_is_barred(rules, by) or is_spared(table, rules, by, payer):
+    if way_is_barred(rules, int(table.streak), by) or is_spared(table, rules, by, payer):
+        return False
+    if not completes(table, rules, seat, kind, by):
         return False
     if by != BY_SELF and has(table.wild_mask, face(kind)):
         return False

@@ -13,7 +13,7 @@ from fangcheng.core.state.event_rows import E_OUT, E_ROBBED, E_WIN, emit
 from fangcheng.core.state.hook_codes import AFTER_WIN, AFTER_WINS
 from fangcheng.core.state.rule_codes import BLOOD_RIVER, FIRST_WIN_ENDS, THREE_DRAW
 from fangcheng.core.table.hand import face, remove_tile
-from fangcheng.core.table.standing import has_won, team_has_won
+from fangcheng.core.table.standing import book_win, team_has_won
 from fangcheng.tiles import NO_TILE
 
 
@@ -90,19 +90,6 @@ def winner_count(winners):
     for seat in range(SEATS):
         count += winners >> seat & 1
     return count
-
-
-@kernel
-def book_win(table, seat, payer, together):
-    """Note a win where the next dealer and the end of the hand look for it."""
-    if table.won_count == 0:
-        table.first_win_count = together
-        table.first_win_from = payer
-    if not has_won(table, seat):  # in a blood river one seat may win time and again
-        table.won_order[int(table.won_count)] = seat
-        table.won_count += 1
-    table.hands_won[seat] += 1
-    table.last_winner = seat
 
 
 @stage()

@@ -13,22 +13,31 @@ from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.hands import is_concealed
-from fangcheng.core.patterns.jokers import straight_suit
+from fangcheng.core.patterns.jokers import no_joker, straight_suit
 from fangcheng.core.scoring.demands import demands_anything, missing_demand
 from fangcheng.core.scoring.limits import combine_limits
 from fangcheng.core.scoring.rows import NO_PATTERN, add_part, factor_of, first_of
-from fangcheng.core.scoring.tally import accept, closed_way, lacks_key, refuse, start_tally, strike_excluded
+from fangcheng.core.scoring.tally import (
+    accept,
+    closed_way,
+    lacks_key,
+    note_priced,
+    refuse,
+    start_tally,
+    strike_excluded,
+)
 from fangcheng.core.scoring.trial import try_all, try_flowers
 from fangcheng.core.scoring.win_class import class_of
-from fangcheng.core.state.codes import F_DOUBLE_HAND, F_ROB_CONCEALED, ORPHANS_FORM
+from fangcheng.core.state.codes import F_DOUBLE_HAND, F_HONOUR_RUN_JOKER, F_ROB_CONCEALED, ORPHANS_FORM
 from fangcheng.core.state.laid_out import count_laid
-from fangcheng.core.state.pattern_ids import WORDS
+from fangcheng.core.state.pattern_ids import NO_JOKER, TEN_WINDS, WORDS
 from fangcheng.core.state.refusals import BELOW_MINIMUM, LACKS_FLOWERS, LACKS_KEY, ROB_NOT_ALLOWED, WINS
 from fangcheng.core.state.rule_codes import (
     CURVE,
     CURVE_DOUBLING,
     CURVE_NONE,
     LIMITS,
+    NO_HONOUR_RUN,
     NO_LIMIT,
     PART_ADD,
     PART_ALONE,
@@ -112,6 +121,30 @@ def value_flower_rows(win, rules, result):
         combine(win, rules, result.reading, result, NO_PATTERN)
 
 
+@stage(when=lambda rules: rules.method >= SUM and rules.honour_run != NO_HONOUR_RUN)
+def value_honour_rows(win, rules, result):
+    """Value a win by ten honours discarded; of the hand it counts only whether it holds a joker.
+
+    Rules: HANGZHOU-22, HANGZHOU-P8.
+    """
+    start_tally(result)
+    note_priced(result, rules, TEN_WINDS, 1)
+    note_priced(result, rules, NO_JOKER, no_joker(win, rules, result.reading))
+    combine(win, rules, result.reading, result, NO_PATTERN)
+
+
+@kernel
+def more_for_joker(win, rules, result):
+    """Return what ten honours are worth more as a joker was among them, and write it to their row.
+
+    Rules: HANGZHOU-F-ten_winds.
+    """
+    if rules.honour_run_joker == 0 or not happened(win, F_HONOUR_RUN_JOKER):
+        return 0
+    result.values[TEN_WINDS] += rules.honour_run_joker
+    return int(rules.honour_run_joker)
+
+
 @kernel
 def combine(win, rules, reading, result, limit):
     """Count the rows, turn them into points, and note whether they are enough to win."""
@@ -120,7 +153,7 @@ def combine(win, rules, reading, result, limit):
     if first_of(rules, result, PART_OTHERWISE) != NO_PATTERN:
         drop_part(rules, result, PART_BESIDE, NO_PATTERN)
     rows += add_part(rules, result, PART_OTHERWISE)
-    rows += add_part(rules, result, PART_BIG)
+    rows += add_part(rules, result, PART_BIG) + more_for_joker(win, rules, result)
     add_part(rules, result, PART_FLOOR)  # told, and no part of the sum
     if rules.method == PRODUCT and rows == 0:
         rows = 1

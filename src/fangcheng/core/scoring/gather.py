@@ -18,6 +18,7 @@ from fangcheng.core.state.codes import (
     F_AFTER_WASH_OUT,
     F_DOUBLE_HAND,
     F_DOUBLE_READY,
+    F_DRIFT,
     F_EARTHLY_READY,
     F_FIRST_TURN,
     F_FLOWER_REPLACEMENT,
@@ -138,7 +139,7 @@ def red_fives(table, seat, kind, by):
 @kernel
 def circumstances(table, rules, seat, winning, by, payer):
     """Return all F_ bits (last tile, robbed kong and the like) that hold for this win."""
-    flags = ready_flags(table, seat)
+    flags = ready_flags(table, seat) | int(table.circle.drift[seat]) << F_DRIFT
     if table.drawable == 0:
         flags |= F_LAST_TILE
     if by == BY_SELF:

@@ -3,6 +3,7 @@
 from fangcheng.core.dialect.bits import NONE, ONE, bit, has, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.gather import gather_win, ready_flags, visible
+from fangcheng.core.scoring.tally import discards_win
 from fangcheng.core.scoring.value import value_win
 from fangcheng.core.shapes.ready import find_waits, in_own_melds, is_ready, ready_discards
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, CONCEALED_KONG_MELD, NOBODY, READY_PLAIN
@@ -183,7 +184,7 @@ def wins_by(table, rules, desk, seat, some_face):
     """
     if int(table.hand[seat, some_face]) + in_own_melds(table, rules, seat, some_face) >= 4:
         return False
-    if rules.win_by_discard != 0 and wins_with(table, rules, desk, seat, some_face, BY_DISCARD):
+    if discards_win(rules, int(table.streak)) and wins_with(table, rules, desk, seat, some_face, BY_DISCARD):
         return True
     table.hand[seat, some_face] += 1
     wins = wins_with(table, rules, desk, seat, some_face, BY_SELF)

@@ -24,14 +24,23 @@ from fangcheng.tiles import RED, WHITE
 
 
 @kernel
-def way_is_barred(rules, by):
+def way_is_barred(rules, streak, by):
     """Return True if nobody wins that way: where only own draws win the tile of a robbed kong may still do.
 
-    Rules: TIANJIN-34, QINGYUAN-8, QINGYUAN-9.
+    By option another's tile may be won on only while the dealer has kept the deal for so long (`streak`).
+    Rules: TIANJIN-34, QINGYUAN-8, QINGYUAN-9, HANGZHOU-17.
     """
-    if by == BY_SELF or rules.win_by_discard != 0:
+    if by == BY_SELF:
         return False
+    if rules.win_by_discard != 0:
+        return streak < rules.discard_win_streak
     return by == BY_DISCARD or rules.rob_added == 0
+
+
+@kernel
+def discards_win(rules, streak):
+    """Return True if another's discard may be won on in this hand."""
+    return not way_is_barred(rules, streak, BY_DISCARD)
 
 
 @kernel
@@ -41,7 +50,7 @@ def closed_way(win, rules):
     Rules: ANQING-14, ANQING-26, COMMON-18, HONGZHONG-15, JINAN-20, JINAN-21, SHANXI-13, SHANXI-14, SHANXI-21,
     SHANXI-22.
     """
-    if way_is_barred(rules, win.by):
+    if way_is_barred(rules, int(win.streak), int(win.by)):
         return NO_DISCARD_WIN
     if win.by != BY_SELF and win.drawn_joker != 0:
         return JOKER_CLAIMED

@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.bits import flagged
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.scoring.combine import ROWS, value_combined, value_flower_rows
+from fangcheng.core.scoring.combine import ROWS, value_combined, value_flower_rows, value_honour_rows
 from fangcheng.core.scoring.fan import is_greater, value_fan
 from fangcheng.core.scoring.hanfu import value_hanfu
 from fangcheng.core.scoring.mcr import stands_before, value_mcr
@@ -11,9 +11,9 @@ from fangcheng.core.scoring.tai import value_flower_win, value_tai
 from fangcheng.core.scoring.tally import copy_patterns, keys_held, refuse, start_tally
 from fangcheng.core.scoring.terms import value_terms
 from fangcheng.core.shapes.readings import next_reading, start_readings
-from fangcheng.core.state.codes import F_EIGHT_FLOWERS, F_SEVEN_ROB_ONE, PARTS
+from fangcheng.core.state.codes import F_EIGHT_FLOWERS, F_HONOUR_RUN, F_SEVEN_ROB_ONE, PARTS
 from fangcheng.core.state.refusals import NO_SHAPE
-from fangcheng.core.state.rule_codes import BEST_ROW, FAN, HAN_AND_FU, MCR_POINTS, PART_LIMIT, SUM, TAI
+from fangcheng.core.state.rule_codes import BEST_ROW, FAN, HAN_AND_FU, MCR_POINTS, NO_HONOUR_RUN, PART_LIMIT, SUM, TAI
 
 
 @stage()
@@ -23,6 +23,8 @@ def value_win(win, rules, desk, result):
         value_hanfu(win, rules, desk, result)
     elif is_flower_win(win):
         value_by_flowers(win, rules, result)
+    elif rules.honour_run != NO_HONOUR_RUN and is_honour_run(win):
+        value_honour_rows(win, rules, result)
     else:
         value_readings(win, rules, desk, result)
 
@@ -31,6 +33,12 @@ def value_win(win, rules, desk, result):
 def is_flower_win(win):
     """Return True if the hand wins by its flowers alone, whatever its tiles."""
     return flagged(win["flags"], F_EIGHT_FLOWERS | F_SEVEN_ROB_ONE)
+
+
+@kernel
+def is_honour_run(win):
+    """Return True if the hand wins by honours discarded alone, whatever its tiles."""
+    return flagged(win["flags"], F_HONOUR_RUN)
 
 
 @kernel

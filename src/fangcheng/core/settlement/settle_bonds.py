@@ -10,6 +10,7 @@ from fangcheng.core.state.rule_codes import (
     BOND_ROBBED,
     BOND_SELF_DRAW,
     BOND_UNREADY,
+    BOUND_PAYS_CHOWS,
     BOUND_PAYS_SHARES,
 )
 
@@ -18,6 +19,26 @@ from fangcheng.core.state.rule_codes import (
 def pays_by_bonds(table, rules, winner):
     """Return True if the winner is bound to somebody, and this changes who pays how many shares."""
     return rules.bonds == BOUND_PAYS_SHARES and bound_first(table, winner) != NOBODY
+
+
+@kernel
+def pays_by_chows(table, rules, winner):
+    """Return True if chows of the winner bind who fed them, or chows of another, fed by the winner, bind that one."""
+    if rules.bonds != BOUND_PAYS_CHOWS:
+        return False
+    bound = 0
+    for seat in range(int(table.seats)):
+        bound += shares_by_chows(table, winner, seat)
+    return bound > 0
+
+
+@kernel
+def shares_by_chows(table, winner, payer):
+    """Return how many times a player owes the shares of all: once for chows he has fed, twice for chows he was fed.
+
+    Rules: HANGZHOU-25, HANGZHOU-26, HANGZHOU-27.
+    """
+    return int(table.bonds.order[winner, payer] > 0) + 2 * int(table.bonds.order[payer, winner] > 0)
 
 
 @kernel

@@ -10,11 +10,13 @@ from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.cover import owes_share, who_pays_all
 from fangcheng.core.scoring.combine import worth_of
-from fangcheng.core.settlement.settle_bonds import bonded_shares, pays_by_bonds
+from fangcheng.core.scoring.rows import power
+from fangcheng.core.settlement.settle_bonds import bonded_shares, pays_by_bonds, pays_by_chows, shares_by_chows
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, NOBODY
 from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
 from fangcheng.core.state.rule_codes import (
+    BOUND_PAYS_CHOWS,
     BOUND_PAYS_SHARES,
     DISCARDER_PAYS_EACH,
     MAKER_PAYS_ALL,
@@ -43,7 +45,9 @@ def pay_shares(table, rules, desk, winner, ready):
     row = open_row(table, PAY_WIN, winner, int(win.payer), int(result.total))
     for seat in range(int(table.seats)):
         desk.work.due[winner, seat] = 0
-    if pays_by_bonds(table, rules, winner):
+    if pays_by_chows(table, rules, winner):
+        count_shares_by_chows(table, rules, desk, winner)
+    elif pays_by_bonds(table, rules, winner):
         count_bonded_shares(table, rules, desk, winner, ready)
     else:
         count_shares(table, rules, desk, winner)
@@ -76,11 +80,25 @@ def count_bonded_shares(table, rules, desk, winner, ready):
             desk.work.due[winner, payer] = shares * share_of(table, rules, win, result, payer)
 
 
+@stage(when=lambda rules: rules.bonds == BOUND_PAYS_CHOWS)
+def count_shares_by_chows(table, rules, desk, winner):
+    """Write what those bound by chows owe the winner: the shares of all, or twice so many; the others owe nothing.
+
+    Rules: HANGZHOU-25, HANGZHOU-26, HANGZHOU-27.
+    """
+    win, result = desk.work.wins[winner], desk.work.results[winner]
+    total = 0
+    for seat in range(int(table.seats)):
+        total += share_of(table, rules, win, result, seat) if seat != winner else 0
+    for payer in range(int(table.seats)):
+        desk.work.due[winner, payer] = shares_by_chows(table, winner, payer) * total
+
+
 @kernel
 def share_of(table, rules, win, result, seat):
     """Return the share that belongs to the seat: points for its rows, times its units, and what is added to them.
 
-    Rules: CLASSIC-33, HEBEI-23, HEBEI-24.
+    Rules: CLASSIC-33, HANGZHOU-24, HEBEI-23, HEBEI-24.
     """
     fan, points, times, halved = rows_twice(table, rules, win, result, seat), 0, 1, False
     units = max(1, int(rules.common_units))
@@ -90,7 +108,7 @@ def share_of(table, rules, win, result, seat):
             fan += count * int(rules.share_fan[reason])
             units += count * int(rules.share_units[reason])
             points += count * int(rules.share_points[reason])
-            times *= max(1, int(rules.share_times[reason]))
+            times *= power(max(1, int(rules.share_times[reason])), count)
             halved = halved or rules.share_half[reason] != 0
     if win.by != BY_SELF and rules.discard_payers == DISCARDER_PAYS_EACH:
         times *= int(table.seats) - 1

@@ -60,19 +60,26 @@ def clear_groups(work, form, wait):
 
 
 @kernel
-def read_seven_pairs(win, rules, work):
-    """Read the hand as seven pairs; return False when it has none. Pairs of two jokers go through all faces.
-
-    Rules: RIICHI-62.
-    """
+def jokers_beside_pairs(win, rules):
+    """Return how many jokers seven pairs leave once each single tile has one, -1 if the hand is no seven pairs."""
     lonely = more = 0
     for face in range(FACES):
         lonely += int(win.hand[face]) & 1
         more += int(win.hand[face] > 2)
     if more > 0 and int(rules.forms) & SEVEN_PAIRS_ALIKE_SHAPE == 0:
-        return False
+        return -1
     free = int(win.jokers) - lonely
-    if free < 0 or free % 2 == 1:
+    return -1 if free < 0 or free % 2 == 1 else free
+
+
+@kernel
+def read_seven_pairs(win, rules, work):
+    """Read the hand as seven pairs; return False when it has none. Pairs of two jokers go through all faces.
+
+    Rules: RIICHI-62.
+    """
+    free = jokers_beside_pairs(win, rules)
+    if free < 0:
         return False
     work.search.free_count = free // 2
     for number in range(free // 2):

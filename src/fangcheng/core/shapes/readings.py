@@ -32,6 +32,7 @@ from fangcheng.core.shapes.honours import read_honours
 from fangcheng.core.shapes.irregular import (
     ORPHANS,
     copies_fit,
+    jokers_beside_pairs,
     lay_orphans_and_set,
     next_free_pairs,
     read_eight_pairs,
@@ -73,6 +74,8 @@ def start_readings(win, rules, desk):
     search = desk.work.search
     read_melds(win, desk.work)
     search.stages = stages_of(win, int(rules.forms)) if tiles_of(win) == 3 * int(win.sets) + 2 else NONE
+    if rules.pairs_first != 0 and has(search.stages, STAGE_SEVEN_PAIRS) and jokers_beside_pairs(win, rules) >= 0:
+        search.stages = bit(STAGE_SEVEN_PAIRS)  # HANGZHOU-21
     search.free_count = 0
     search.levels = 0
     search.spots = NONE

@@ -17,8 +17,8 @@ IN_WALL, GONE, TURNED = 0, 1, 2
 ASK, TURN, CLAIM, ROB, HAND_OVER, MATCH_OVER = range(6)
 
 # Questions of the phase ASK, in the order of a hand: before the deal, about the dealt hand, at the empty wall, and
-# whether flowers win. In other phases there is none.
-BETS, EXCHANGE, LACK, FIRST_READY, SHOW, FLOWERS = range(6)
+# whether flowers win, or ten honours. In other phases there is none.
+BETS, EXCHANGE, LACK, FIRST_READY, SHOW, FLOWERS, HONOURS = range(7)
 NO_QUESTION = -1
 
 # Where the tile in `drawn` came from.
@@ -92,6 +92,9 @@ F_JOKERS_ELSEWHERE = 1 << 23  # another player at the table holds a joker in han
 F_OTHERS_IN_PUNG = 1 << 24  # the three other copies of the winning tile lie in one pung, no robbed kong
 F_LUCKY_DICE = 1 << 26  # the dice of the hand fell luckily (hand_luck.py)
 F_AFTER_WASH_OUT = 1 << 27  # a drawn hand is still counted (hand_luck.py)
+F_HONOUR_RUN = 1 << 28  # a win by honours discarded alone (honour_run.py)
+F_HONOUR_RUN_JOKER = 1 << 29  # and a joker was among them
+F_DRIFT, MOST_DRIFT = 30, 3  # from this bit on a number of two bits: jokers discarded before the win (drift.py)
 
 
 # Groups, forms and waits of a reading.

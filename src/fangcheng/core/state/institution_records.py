@@ -92,6 +92,15 @@ HORSES = np.dtype(
 
 WASH_OUT = np.dtype([("count", np.int16)], align=True)  # drawn hands that still make a won hand dearer
 
+CIRCLE = np.dtype(
+    [
+        ("acts", np.int16),  # draws and melds of the thrower when he opened it
+        ("thrower", np.int8),  # seat whose discarded joker opened a catch circle, NOBODY none (catch_circle.py)
+        ("drift", np.int8, (SEATS,)),  # jokers discarded in a row while any tile would still have won (drift.py)
+    ],
+    align=True,
+)
+
 ROTATION = np.dtype(  # those who wait for a seat, from the head of the queue on
     [
         ("points", np.int32, (PERSONS - 2,)),  # of each who waits; at least two sit
@@ -127,6 +136,7 @@ INSTITUTIONS = [
     ("pot", POT),
     ("horses", HORSES),
     ("wash_out", WASH_OUT),
+    ("circle", CIRCLE),
     ("rotation", ROTATION),
     ("shadow", SHADOW),
 ]

@@ -216,8 +216,9 @@ LIABLE_THREE_FED, LIABLE_THIRD_FLUSH, LIABLE_FOURTH_LAID, LIABLE_FOURTH_EXPOSED,
 DOUBLE_DRAWN, DOUBLE_DEALER, DOUBLE_BIG, DOUBLE_FLOWERS, DOUBLE_WINDS, DOUBLE_FOLLOWED, DOUBLE_ALIKE = range(7)
 
 # rules.bonds, what players owe who are bound by melds taken from each other: nobody is bound; all points that the other
-# wins; the shares of all where one gives the tile that the other wins with; so many shares of his win (bond_shares).
-NO_BONDS, BOUND_PAYS_ALL, BOUND_PAYS_GIVEN, BOUND_PAYS_SHARES = range(4)
+# wins; the shares of all where one gives the tile that the other wins with; so many shares of his win (bond_shares);
+# all shares, by chows alone: once for chows taken from him, twice for chows that he has taken (settle_chows.py).
+NO_BONDS, BOUND_PAYS_ALL, BOUND_PAYS_GIVEN, BOUND_PAYS_SHARES, BOUND_PAYS_CHOWS = range(5)
 
 # Places of rules.bond_shares, what is owed to a bound winner: by who is bound to him for a self-draw, and by each other
 # player then; by a bound discarder; by who is bound, beside the maker of a robbed kong; by a discarder who is neither,
@@ -338,8 +339,15 @@ ANY_SCORE = -1_000_000
 
 # option.luxury_pairs, what luxury_seven_pairs counts: the pairs, and once more each four alike; four alike, once; that
 # the winning tile is one of four alike, which goes for dragon_seven_pairs too; four alike that are not
-# jokers as themselves.
-LUXURY_EACH_FOUR, LUXURY_ONCE, LUXURY_BY_TILE, LUXURY_NOT_OF_JOKERS = range(4)
+# jokers as themselves; four alike that no joker fills up, or jokers as themselves.
+LUXURY_EACH_FOUR, LUXURY_ONCE, LUXURY_BY_TILE, LUXURY_NOT_OF_JOKERS, LUXURY_NATURAL = range(5)
 
 # option.earthly_on: the first own draw, the dealer's first discard too, only that.
 FIRST_DRAW, FIRST_DRAW_OR_DISCARD, FIRST_DISCARD = range(3)
+
+# rules.catch_circle: a discarded joker bars nothing; until its thrower discards another tile the others claim nothing,
+# add to no pung and discard what they draw; the same until he draws or claims, and they may add to pungs.
+NO_CIRCLE, CIRCLE_TO_DISCARD, CIRCLE_TO_TURN = range(3)
+
+# rules.honour_run: ten honours discarded first are nothing special; they win; their player is asked.
+NO_HONOUR_RUN, HONOUR_RUN_WINS, HONOUR_RUN_MAY_WIN = range(3)

@@ -65,6 +65,8 @@ RULES = np.dtype(
         ("swap_ban", np.int8),
         ("swap_ban_own", np.int8),  # no chi of the own last discard or its twin in the go-around
         ("recall_own", np.int8),  # 0: a kind one has discarded may not be claimed
+        ("chow_limit", np.int8),  # chows that one player may make in a hand, 0 any number
+        ("catch_circle", np.int8),  # what a discarded joker bars for the others, and until when (catch_circle.py)
         ("pung_pass_ban", np.int8),  # a pung let pass may not be made on the same kind in the go-around
         ("meld_suits", np.int8),  # suits that the melds of a hand may be of after a claim, 0 any
         ("pung_pass_draw", np.int8),  # 1: that ban ends with the next own draw, no sooner
@@ -74,6 +76,8 @@ RULES = np.dtype(
         ("kong_max", np.int8),  # kongs of the table, 0 any number
         ("kong_max_rule", np.int8),  # what the one too many does
         ("kong_last", np.int8),  # drawable tiles a kong needs
+        ("kong_drops", np.int8),  # 1: the upper tile of the last stack stays behind, its lower one replaces a kong
+        ("kong_after_claim", np.int8),  # 1: a concealed or added kong may follow a chow or pung at once
         ("open_kong_no_win", np.int8),  # the replacement of an open kong may not be won on, nor a concealed kong follow
         ("concealed_kong_no_win", np.int8),  # TAIWAN-30
         ("joker_kong", np.int8),  # 1: four equal jokers may be laid as a concealed kong (TIANJIN-24)
@@ -99,6 +103,7 @@ RULES = np.dtype(
         ("watch", np.int8),
         # winning
         ("win_by_discard", np.int8),
+        ("discard_win_streak", np.int8),  # repeats of the dealer from which another's tile may be won on, 0 always
         ("winners", np.int8),
         ("triple_rule", np.int8),  # three winners
         ("play_on", np.int8),  # winners that end the hand: 1 the first, 2 or 3 blood battle, 0 none (blood river)
@@ -107,6 +112,10 @@ RULES = np.dtype(
         ("pass_until", np.int8, (8,)),  # 1: what lifts the bar before the hand ends
         ("class_from", np.int16),  # value from which a win is of class 1, NO_CLASS: value makes none (win_class.py)
         ("forms", np.int32),  # allowed shapes (distance.py)
+        ("pairs_first", np.int8),  # 1: a hand that is seven pairs is read as nothing else
+        ("drift", np.int8),  # 1: jokers discarded while any tile would win are counted (drift.py)
+        ("honour_run", np.int8),  # what ten honours discarded first bring (honour_run.py)
+        ("honour_run_joker", np.int8),  # rows more if a joker is among them
         ("minimum", np.int16),  # value a win needs
         ("discard_number", np.int8),  # number that another's tile must reach to be won on, honours ten; 0 none
         ("self_draw_number", np.int8),  # the same of a drawn tile
@@ -229,6 +238,7 @@ RULES = np.dtype(
         ("share_ties", np.int8),  # 1: equal points share placement points and the sticks left at the end
         ("dealer_rule", np.int8),
         ("draw_rule", np.int8),
+        ("streak_max", np.int8),  # repeats of a dealer that are counted, 0 all
         ("rounds", np.int8),  # rounds played, 0 where a match is counted in hands
         ("round_winds", np.int8, (8,)),  # wind of each round: 0 E .. 3 N
         ("hands", np.int16),  # hands of a match counted in hands, 0 else

@@ -28,3 +28,16 @@ def team_has_won(table):
         if has_won(table, seat) and has_won(table, seat + 2):
             return True
     return False
+
+
+@kernel
+def book_win(table, seat, payer, together):
+    """Note a win where the next dealer and the end of the hand look for it."""
+    if table.won_count == 0:
+        table.first_win_count = together
+        table.first_win_from = payer
+    if not has_won(table, seat):  # in a blood river one seat may win time and again
+        table.won_order[int(table.won_count)] = seat
+        table.won_count += 1
+    table.hands_won[seat] += 1
+    table.last_winner = seat

@@ -245,15 +245,16 @@ def take_tail(table, rules):
     """Take a replacement tile from the tail, the upper tile of a stack before the lower, and return its position.
 
     A riichi dead wall is replenished from the live wall; elsewhere the wall itself grows shorter.
-    Rules: RIICHI-26, RIICHI-46, SANMA-12, SANMA-13, MCR-11, TAIWAN-15, SICHUAN-18, TIANJIN-25.
+    By option the upper tile stays where it is, out of play, and the lower one is taken.
+    Rules: RIICHI-26, RIICHI-46, SANMA-12, SANMA-13, MCR-11, TAIWAN-15, SICHUAN-18, TIANJIN-25, HANGZHOU-P2.
     """
     if rules.replacement_from == FROM_HEAD:
         return take_head(table)
-    number = next_replacement(table)
+    number = next_replacement(table) + int(rules.kong_drops)
     position = tail_position(table, number)
     table.tail_taken = number + 1
     table.place[position] = GONE
-    table.drawable -= tiles_joining(table, rules) if rules.dead_wall > 0 else 1
+    table.drawable -= tiles_joining(table, rules) if rules.dead_wall > 0 else 1 + int(rules.kong_drops)
     return position
 
 
@@ -273,10 +274,10 @@ def tiles_kept(rules, kongs, taken):
 def kong_shortens(table, rules):
     """Return how many drawable tiles the next kong and its replacement cost.
 
-    Rules: COMMON-5, WENZHOU-17.
+    Rules: COMMON-5, HANGZHOU-P2, WENZHOU-17.
     """
     kongs, taken = int(table.kongs_made), int(table.tail_taken)
-    return 1 + tiles_kept(rules, kongs + 1, taken + 1) - tiles_kept(rules, kongs, taken)
+    return 1 + int(rules.kong_drops) + tiles_kept(rules, kongs + 1, taken + 1) - tiles_kept(rules, kongs, taken)
 
 
 @kernel

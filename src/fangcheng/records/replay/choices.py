@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from fangcheng.core.play.endings import HIDDEN, SHOWN
 from fangcheng.core.state import action_codes as act
-from fangcheng.core.state.codes import BETS, EXCHANGE, FIRST_READY, FLOWERS, LACK
+from fangcheng.core.state.codes import BETS, EXCHANGE, FIRST_READY, FLOWERS, HONOURS, LACK
 from fangcheng.core.table.hand import allowed
 from fangcheng.game.actions import owing
 from fangcheng.game.event_types import READY_MANNERS
@@ -34,7 +34,7 @@ def choices(table: Any, events: Sequence[Event]) -> Answers:
             given = [(one.seat, act.CHOOSE + "mps".index(one.suit)) for one in _all(events, MissingSuit)]
         case question if question == FIRST_READY:
             given = _announcements(table, events)
-        case question if question == FLOWERS:
+        case question if question in (FLOWERS, HONOURS):
             wins = bool(events) and isinstance(events[0], Win)
             given = [(seat, act.WIN if wins else act.PASS) for seat in owing(table)]
         case _:

@@ -185,6 +185,9 @@ class _Own:
         if self.view.phase == "flowers":
             key = "choice-win-flowers" if action.kind == "win" else "choice-go-on"
             return self.say(key, self.cite("choose-flower-win"))
+        if self.view.phase == "honours":
+            key = "choice-win-honours" if action.kind == "win" else "choice-go-on"
+            return self.say(key, self.cite("choose-honour-win"))
         if action.kind == "win":
             if not self.japanese:
                 return self.say("choice-win")
@@ -240,13 +243,15 @@ class _Own:
     def note(self, action: Action) -> wire.Text | None:
         """Tell what an action would bring, where that can be said."""
         if self.view.phase == "flowers":
-            return self.flower_worth() if action.kind == "win" else self.flower_income()
+            return self.tried_worth() if action.kind == "win" else self.flower_income()
+        if self.view.phase == "honours":
+            return self.tried_worth() if action.kind == "win" else None
         return self.worth() if action.kind == "win" else None
 
-    def flower_worth(self) -> wire.Text:
-        """Tell what the win by flowers would be worth.
+    def tried_worth(self) -> wire.Text:
+        """Tell what a win by flowers, or by honours discarded, would be worth.
 
-        Rules: TAIWAN-P18.
+        Rules: TAIWAN-P18, HANGZHOU-P8.
         """
         trial = self.match.copy()
         trial.act(self.seat, code.WIN)
@@ -295,6 +300,7 @@ class _Own:
             "lack": "prompt-missing",
             "first_ready": "prompt-heavenly",
             "show": "prompt-show",
+            "honours": "prompt-honours",
         }
         key = prompts.get(self.view.phase)
         return self.say(key) if key else None
