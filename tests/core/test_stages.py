@@ -32,6 +32,7 @@ METHOD_OF = {
     "jinan": "combined", "shanghai": "combined", "chengdu": "fan", "nanjing": "combined", "beijing": "combined",
     "hainan": "combined",
     "shanxi": "combined", "hongzhong": "combined", "shenzhen": "combined", "anqing": "combined",
+    "hangzhou": "combined",
     "guangzhou": "combined", "guangdong_folk": "combined",
 }  # fmt: skip
 
@@ -49,7 +50,9 @@ INSTITUTIONS = {
     "pay_all_kongs": {"qingyuan", "hebei", "hainan", "shanxi", "hongzhong", "shenzhen", "guangzhou"},
     "pay_horses": {"hongzhong", "shenzhen", "guangzhou"},
     "is_bare": set(),
-    "note_bond": {"beijing", "hainan", "shanghai"},
+    "note_bond": {"beijing", "hainan", "shanghai", "hangzhou"},
+    "note_circle": {"hangzhou"},
+    "note_drift": {"hangzhou"},
     "faces_not_followed": {"beijing"},
     "shows_drawn_tile": {"beijing"},
     "pay_burning": {"beijing"},
@@ -143,6 +146,7 @@ INSTITUTIONS = {
     "riichi_claim": {"riichi", "sanma"},
     "promises_key": {"hainan"},
     "choose_discard": {
+        "hangzhou",
         "hainan",
         "taiwan",
         "sichuan",

@@ -10,6 +10,7 @@ from fangcheng.conform.fields import Fields
 from fangcheng.conform.runner import _runner
 from fangcheng.core.settlement.liability import note_liability
 from fangcheng.core.state.codes import CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD
+from fangcheng.core.table.hand import to_river
 from fangcheng.errors import FangchengError, StakeRefused
 from fangcheng.game.match import Match
 from fangcheng.game.worth import score
@@ -123,7 +124,17 @@ def passed_before_a_call(variant: str, options: Options) -> str:
     return str(table.may("S", "win"))
 
 
+def tenth_honour(variant: str, options: Options) -> str:
+    """East has discarded nine honours and discards the tenth."""
+    table = table_of(variant, {"E": "1479m2358p1346s1z2s"}, options=options)
+    for kind in [*range(27, 34), 28, 29]:
+        to_river(table.record, table.seat("E"), kind, 0)
+    table.play("E 1z")
+    return str((table.over, table.open_to("E")))
+
+
 MOMENTS = {
+    "ten_winds": tenth_honour,
     "clock": limits,
     "match_minutes": limits,
     "chombo_points": chombo,

@@ -40,6 +40,7 @@ SEEDS = {
     "shenzhen": 6,
     "guangzhou": 37,
     "anqing": 6,
+    "hangzhou": 6,
     "guangdong_folk": 8,
 }
 
