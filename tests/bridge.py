@@ -110,6 +110,15 @@ def moves_of(event: Any) -> Iterator[Move]:
             yield Move("watch", seat)
 
 
+TILELESS = ("flowers", "ten_winds")  # ways to win without a winning tile
+
+
+def by_discards(move: Move, before: Sequence[Move]) -> Move:
+    """The move; a win straight after the winner's own discard is by its discards alone (HANGZHOU-22)."""
+    thrown = bool(before) and before[-1].what == "discard" and before[-1].seat == move.seat
+    return replace(move, word="ten_winds") if move.what == "won" and move.word == "self" and thrown else move
+
+
 class Scribe:
     """Keeps the notebook of one hand of a match."""
 
@@ -153,6 +162,7 @@ class Scribe:
             elif isinstance(event, ev.IndicatorTurned):
                 self.under.append(name_of(int(self.match.table.wall[event.position + 1])))
             for move in moves_of(event):
+                move = by_discards(move, self.moves)
                 self.moves.append(move)
                 self.book.take(move)
             if isinstance(event, (ev.Won, ev.FlowerWon)):

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bridge import Judged, as_asked, asked, bot_games, reference_of, rows_of, with_part
+from bridge import TILELESS, Judged, as_asked, asked, bot_games, reference_of, rows_of, with_part
 from fangcheng import HandError
 from fangcheng.variants import IDS, load
 from proof.variations import varied
@@ -45,7 +45,7 @@ def compare(variant: str, seed: int, wins: int, preset: str | None) -> Counter[s
         assert judged.total == verdict.total, told(judged, verdict)
         compare_payments(reference, judged, verdict, open_rows)
         ask_again(variant, judged)
-        other = varied(judged.sheet, chance) if judged.sheet.win.by != "flowers" else None
+        other = varied(judged.sheet, chance) if judged.sheet.win.by not in TILELESS else None
         if other is not None:
             ask_other(variant, replace(judged, sheet=other), seen)
         seen.update(list(judged.rows))
@@ -70,7 +70,7 @@ def compare_payments(reference: Any, judged: Judged, verdict: Verdict, open_rows
 
 def ask_again(variant: str, judged: Judged) -> None:
     """Put the sheet to `score`, which knows nothing of the match: the hand is worth the same."""
-    if judged.sheet.win.by != "flowers":
+    if judged.sheet.win.by not in TILELESS:
         ask_other(variant, judged, Counter())
 
 
