@@ -171,24 +171,24 @@ def shoot(rules, there, *winners, source="E"):
 
 @pytest.mark.rule("SICHUAN-40")
 @pytest.mark.parametrize(
-    ("kong", "winners", "share", "left"),
+    ("kong", "winners", "share"),
     [
-        ("concealed 1111s", "W", 6, 0),
-        ("concealed 1111s", "SW", 3, 0),
-        ("concealed 1111s", "SWN", 2, 0),
-        ("added 1111s from S", "SW", 1, 1),
-        ("kong 1111s from S", "SWN", 0, 2),
+        ("concealed 1111s", "W", 6),
+        ("concealed 1111s", "SW", 3),
+        ("concealed 1111s", "SWN", 2),
+        ("added 1111s from S", "SW", 1),  # a rest of 1 stays
+        ("kong 1111s from S", "SWN", 0),  # all of it
     ],
 )
-def test_the_income_of_the_last_kong_is_shared_by_the_winners(kong, winners, share, left):
+def test_the_income_of_the_last_kong_is_shared_by_the_winners_and_its_rest_is_never_refunded(kong, winners, share):
     rules, there = rules_of("sichuan"), table()
     make_kong(there, rules, "E", "concealed 9999s")
     make_kong(there, rules, "E", kong)
     shoot(rules, there, *winners)
     moved = paid(there, PAY_TRANSFER)
     assert {seat: moved[seat] for seat in winners} == dict.fromkeys(winners, share)
-    assert sum(there.kong_income.last) == left
-    assert sum(there.kong_income.points[0]) == 6 + left  # the first kong's income is untouched
+    assert sum(there.kong_income.last) == 0
+    assert sum(there.kong_income.points[0]) == 6  # the first kong's income is untouched
 
 
 @pytest.mark.rule("SICHUAN-40")

@@ -157,9 +157,9 @@ def won_after_kong(rules, desk, winners):
 
 @kernel
 def hand_on(table, winners):
-    """Pay the income of the last kong to the winners in equal parts; an indivisible rest stays.
+    """Pay the income of the last kong to the winners in equal parts; an indivisible rest stays for good.
 
-    Rules: SICHUAN-40.
+    Rules: CHENGDU-35, SICHUAN-40.
     """
     maker = int(table.kong_income.last_by)
     income = heads = 0
@@ -167,13 +167,13 @@ def hand_on(table, winners):
         income += int(table.kong_income.last[seat])
         heads += (winners >> seat) & 1
     share = income // heads
+    forget_income(table, maker)
     if share == 0:
         return
     row = open_row(table, PAY_TRANSFER, maker, NOBODY, income)
     for seat in range(SEATS):
         if (winners >> seat) & 1:
             move(table, row, maker, seat, share)
-    forget_income(table, maker, share * heads)
 
 
 @kernel
@@ -191,17 +191,15 @@ def hand_back(table):
     row = open_row(table, PAY_REFUND, maker, NOBODY, income)
     for payer in range(SEATS):
         move(table, row, maker, payer, int(table.kong_income.last[payer]))
-    forget_income(table, maker, income)
+    forget_income(table, maker)
 
 
 @kernel
-def forget_income(table, maker, amount):
-    """Take `amount` off the noted income of the last kong, so that it is neither moved nor refunded again."""
+def forget_income(table, maker):
+    """Take the last kong off the noted income, so that it is neither moved nor refunded again."""
     for payer in range(SEATS):
-        gone = min(amount, int(table.kong_income.last[payer]))
-        table.kong_income.last[payer] -= gone
-        table.kong_income.points[maker, payer] -= gone
-        amount -= gone
+        table.kong_income.points[maker, payer] -= table.kong_income.last[payer]
+        table.kong_income.last[payer] = 0
 
 
 # --- with the hand
