@@ -155,6 +155,8 @@ FORGOTTEN = {  # a rule that a referee leaves out: what it says instead
     "guangdong": [("barred", "any")],
     "neimenggu": [("barred", "none")],
     "hebei": [("barred", "none")],
+    "anqing": [("barred", "none"), ("may_pon", lambda table, *of: True)],
+    "hangzhou": [("is_caught", lambda table, seat: False), ("may_chi", lambda table, *of: True)],
 }
 
 

@@ -12,7 +12,7 @@ from reference.words import HONOURS, hand_of, joker_splits
 
 PRESETS = ("mil_2025",)
 GOD = 31  # White
-OPTIONS = {"discard_win": "never", "cap": "4", "three_chows": "on", "ten_winds": "on"}
+OPTIONS = {"discard_win": "never", "cap": "4", "three_chows": "on", "ten_winds": "on", "natural_quad": "off"}
 MANY = 10_000  # wins of the slow run: each God is tried as each tile
 TEN = ("ten_winds", "flowers")  # how a hand is won with its tenth discard
 
@@ -24,7 +24,8 @@ def to_draw(options: Mapping[str, object]) -> int:
 
 def told_of(sheet: Sheet) -> dict[str, str]:
     """All options of the table, as the book prints them."""
-    return OPTIONS | {name: spoken(value) for name, value in sheet.options.items()}
+    preset = {"natural_quad": "on"} if sheet.option("preset") == "mil_2025" else {}
+    return OPTIONS | preset | {name: spoken(value) for name, value in sheet.options.items()}
 
 
 def verdict(sheet: Sheet) -> Verdict:
@@ -62,7 +63,7 @@ def rows_of(sheet: Sheet, win: Win, options: Mapping[str, str]) -> dict[str, int
     pairs = not hand.melds and are_pairs(natural, gods)
     if not pairs and not any(joker_splits(natural, gods)):
         return None
-    rows: dict[str, int] = of_pairs(natural, gods, sheet.option("preset")) if pairs else {}  # HANGZHOU-21
+    rows: dict[str, int] = of_pairs(natural, gods, options) if pairs else {}  # HANGZHOU-21
     if win.by == "self" and any(is_burst(rest, not hand.melds, pairs) for rest in before_the_draw(sheet, win)):
         rows["burst"] = 1
         drift = drifts(sheet, win)
@@ -77,13 +78,14 @@ def are_pairs(natural: Sequence[int], gods: int) -> bool:
     return odd <= gods and (gods - odd) % 2 == 0
 
 
-def of_pairs(natural: Sequence[int], gods: int, preset: object) -> dict[str, int]:
+def of_pairs(natural: Sequence[int], gods: int, options: Mapping[str, str]) -> dict[str, int]:
     """HANGZHOU-F-luxury_seven_pairs; HANGZHOU-P9 lets no God fill the quad."""
     held = Counter(natural)
     odd = [kind for kind, count in held.items() if count % 2]
     left = gods - len(odd)
-    filled = held if preset == "mil_2025" else held + Counter(odd)
-    quad = max(filled.values()) >= 4 or left == 4 or (left == 2 and preset != "mil_2025")
+    by_gods = options["natural_quad"] == "off"
+    filled = held + Counter(odd) if by_gods else held
+    quad = max(filled.values()) >= 4 or left == 4 or (left == 2 and by_gods)
     return {"luxury_seven_pairs": 4} if quad else {"seven_pairs": 2}
 
 

@@ -1,0 +1,75 @@
+"""Hangzhou's flow: the God of Fortune, which nobody claims, and the catch circle it opens (rules/hangzhou.md)."""
+
+from typing import ClassVar
+
+from reference import hangzhou
+from reference.history import Move, Setting
+from reference.referee import Referee
+from reference.referee_common import CLAIMS, Common
+from reference.sheet import Seat, face
+from reference.words import HONOURS
+
+AT_DEFAULT = ("ten_winds", "kong_wall")  # options that this referee does not follow
+LIMIT = 3  # HANGZHOU-13
+
+
+class Table(Common):
+    """In the circle of another nothing is claimed, and what is drawn is thrown (HANGZHOU-8 to HANGZHOU-10)."""
+
+    defaults: ClassVar = {"catch_circle": "on", "chow_limit": "3", "kong_after_claim": "off"}
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting, hangzhou.verdict)
+        self.circle: Seat | None = None  # whose circle it is
+
+    def see(self, move: Move) -> None:
+        """A God thrown opens a circle, which ends before what ends it may be claimed."""
+        if move.what == "discard" and face(move.tile) == hangzhou.GOD:
+            self.circle = move.seat if self.options["catch_circle"] != "off" else None
+        elif move.seat == self.circle and move.what in self.ending():
+            self.circle = None
+        super().see(move)
+
+    def ending(self) -> tuple[str, ...]:
+        """HANGZHOU-10, HANGZHOU-P5: what its thrower does to end the circle."""
+        return ("draw", *CLAIMS) if self.options["catch_circle"] == "mil" else ("discard",)
+
+    def is_caught(self, seat: Seat) -> bool:
+        """Return True inside the circle of another."""
+        return self.circle not in (None, seat)
+
+    def may_do(self, seat: Seat) -> set[str]:
+        """HANGZHOU-P3."""
+        found = super().may_do(seat)
+        free = self.claimed is not None and self.options["kong_after_claim"] == "on" and self.kong_is_left()
+        return found | (self.kongs(seat) if free else set())
+
+    def discards(self, seat: Seat) -> set[str]:
+        """HANGZHOU-9, HANGZHOU-38."""
+        return {f"{self.drawn(seat)} drawn"} if self.is_caught(seat) else super().discards(seat)
+
+    def may_kong(self, seat: Seat, kind: int) -> bool:
+        """HANGZHOU-7; inside a circle concealed ones alone, but HANGZHOU-P4."""
+        free = not self.is_caught(seat) or self.options["catch_circle"] == "mil"
+        return kind != hangzhou.GOD and (free or kind in self.quads(seat))
+
+    def may_take(self, seat: Seat, offer: Move) -> set[str]:
+        """HANGZHOU-22: ten honours have won before anybody may take the tenth."""
+        if offer.what == "discard" and self.has_ten(offer.seat):
+            return set()
+        found = super().may_take(seat, offer)
+        return found & {"win"} if self.is_caught(seat) or face(offer.tile) == hangzhou.GOD else found
+
+    def has_ten(self, seat: Seat) -> bool:
+        """Return True if the discards are ten honours, and no meld is laid."""
+        thrown = [face(cut.tile) for cut in self.book.rivers[seat]]
+        return len(thrown) == 10 and set(thrown) <= set(HONOURS) and not self.book.melds[seat]
+
+    def may_chi(self, seat: Seat, called: int, low: int) -> bool:
+        """HANGZHOU-13."""
+        return self.options["chow_limit"] == "none" or hangzhou.chows(self.book.sheet(), seat) < LIMIT
+
+
+def referee(setting: Setting) -> Referee:
+    """Who watches over a table of this game."""
+    return Table(setting)
