@@ -2,6 +2,7 @@
 
 import pytest
 
+from fangcheng import score
 from fangcheng.game.explain import PatternLine, explanations_of
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.variants import load
@@ -89,3 +90,14 @@ def test_a_rounded_payment_tells_what_was_rounded():
     assert (paid.key, paid.value) == ("pays-rounded", 1000)
     assert (paid.args["base"], paid.args["times"], paid.args["product"]) == (240, 4, 960)
     assert say("en", paid.key, **{**paid.args, "seat": "Mei"}) == "Mei: 240 × 4 = 960, rounded up"
+
+
+@pytest.mark.parametrize(
+    ("pattern", "times", "unit"), [("half_flush", True, None), ("full_flush", False, "unit-limits")]
+)
+def test_a_row_that_multiplies_is_told_as_a_factor_and_a_limit_in_limits(pattern, times, unit):
+    """Half a flush is four times the units, a whole one a limit hand."""
+    hand = {"half_flush": "111345789m77722z", "full_flush": "11134578955577m"}[pattern]
+    won = score("shanghai", hand, mode="interpreted")
+    rows = [row for one in won.patterns for row in rows_of(load("shanghai"), one) if row.id == pattern]
+    assert [(row.times, row.unit and row.unit.key) for row in rows] == [(times, unit)]

@@ -45,10 +45,10 @@ def _row(
 
 
 def _unit(line: Line) -> wire.Text | None:
-    """Return what the value is counted in; a row that opens a win and is worth nothing says so instead of 0."""
+    """Return what the value is counted in, nothing for a factor; a row that only opens a win says so instead of 0."""
     if line.opens and line.value == 0:
         return text("unit-opens")
-    return None if line.unit == "points" else text(f"unit-{line.unit}")
+    return None if line.times or line.unit == "points" else text(f"unit-{line.unit}")
 
 
 def original_of(called: Names, script: str) -> wire.Names:
