@@ -30,6 +30,12 @@ REFERENCE = Path(__file__).parent / "reference"
 WINDS = "ESWN"
 PLACES = {"kong": "kong", "flower": "flower", "north": "north"}
 SHOWN = {"plain": "open_draw", "open": "open_hand"}  # manners of declaring where draws are shown
+LAID = {  # manners of laying a tile that has stood apart
+    "face_up": "open",
+    "face_down": "closed",
+    "face_up_racked": "open racked",
+    "face_down_racked": "closed racked",
+}
 MELDS = {"open_kong": "kong", "added_kong": "added", "concealed_kong": "concealed"}
 # What a scorer calls a payment beside the wins where its book has a word of its own.
 SIDE_WORDS = {
@@ -77,7 +83,8 @@ def moves_of(event: Any) -> Iterator[Move]:
             yield Move("discard", seat, event.tile, drawn=event.drawn, ready=event.ready)
         case ev.Melded():
             what = MELDS.get(event.kind, event.kind)
-            yield Move(what, seat, event.called or event.tiles[0] + event.tiles[-1], event.tiles, event.source)
+            called = event.called or event.tiles[0] + event.tiles[-1]
+            yield Move(what, seat, called, event.tiles, event.source, number=event.standing)
         case ev.KongRobbed():
             yield Move("robbed", seat, event.tile)
         case ev.LaidAside():
@@ -85,7 +92,7 @@ def moves_of(event: Any) -> Iterator[Move]:
         case ev.FlowerLaid():
             yield Move("flower", seat, event.tile)
         case ev.ReadyDeclared():
-            yield Move("ready", seat, word=event.manner)
+            yield Move("ready", seat, word=LAID.get(event.manner, event.manner))
         case ev.ReadyStood():
             yield Move("stood", seat)
         case ev.Won():
@@ -98,6 +105,12 @@ def moves_of(event: Any) -> Iterator[Move]:
             yield Move("ended", seat, word=event.reason)
         case ev.LackShown():
             yield Move("lack", seat, word=event.suit)
+        case ev.StoodApart():
+            yield Move("stand", seat, tiles=event.tiles)
+        case ev.Raised(raised=True):
+            yield Move("raise", seat, word="raise")
+        case ev.Returned(returned=True):
+            yield Move("raise", seat, word="return")
         case ev.BetShown():
             yield Move("bet", seat, number=event.number)
         case ev.Gave():
@@ -399,6 +412,7 @@ def as_asked(sheet: Sheet) -> Sheet:
     calls = tuple((own, meld.feeder) for row in melds for meld in row if own is not None and meld.feeder is not None)
     none = Sheet(sheet.seats, sheet.dealer, ()).held
     bare = replace(sheet, calls=calls, course=(), held=none, purse=(), dice=(), doubled=False, left=None)
+    bare = replace(bare, raised=("",) * 4)
     return replace(bare, declared=declared, melds=melds, flowers=flowers, win=win)
 
 

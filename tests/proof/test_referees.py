@@ -88,9 +88,10 @@ def without_drawn(actions: set[str]) -> set[str]:
 
 
 def plain(label: str) -> str:
-    """A label with its tiles sorted one by one: `pon 05p` becomes `pon 0p 5p`."""
+    """A label with its tiles sorted one by one: `pon 05p` becomes `pon 0p 5p`, whatever is said behind them."""
     word, _, own = label.partition(" ")
-    return f"{word} {' '.join(sorted(tiles(own)))}" if word in ("chi", "pon", "kong") else label
+    own, *more = own.split(" ", 1)
+    return " ".join([word, *sorted(tiles(own)), *more]) if word in ("chi", "pon", "kong") else label
 
 
 def complaint(match: Match, referee: Referee, seat: int, legal: set[str], allowed: set[str]) -> str:

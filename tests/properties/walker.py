@@ -26,6 +26,8 @@ from fangcheng.core.state.codes import (
     MATCH_OVER,
     MELDS,
     PAYMENTS,
+    RAISE,
+    RETURN,
     RIVER,
     SEATS,
     SHOW,
@@ -264,14 +266,20 @@ def look_over(table, rules, desk, log):
 @kernel
 def is_before_play(table):
     """Whether bets, an exchange or missing suits are asked for."""
-    return table.phase == ASK and table.question < FIRST_READY
+    return table.phase == ASK and (table.question < FIRST_READY or table.question >= RAISE)
+
+
+@kernel
+def is_before_deal(table):
+    """Whether raises or bets are asked for, before any tile is dealt."""
+    return table.question == BETS or table.question >= RAISE
 
 
 @kernel
 def look_at_decision(table, log):
     """Somebody owes a decision while the hand lasts, and has one to make; others have not."""
     phase = int(table.phase)
-    if phase < ASK or phase > MATCH_OVER or (phase == ASK) != (BETS <= table.question <= FLOWERS):
+    if phase < ASK or phase > MATCH_OVER or (phase == ASK) != (BETS <= table.question <= RETURN):
         accuse(log, BAD_PHASE, -1, phase)
     if phase < HAND_OVER and table.owed == 0:
         accuse(log, STANDS_STILL, -1, phase)
@@ -340,7 +348,7 @@ def look_at_hand(table, rules, log, seat):
     if size != table.hand_size[seat]:
         accuse(log, SIZE_WRONG, seat, size)
     rest = 3 * int(rules.sets) + 1 - 3 * int(table.meld_count[seat])
-    if seat >= table.seats or table.question == BETS:
+    if seat >= table.seats or is_before_deal(table):
         rest = 0
     if table.question == EXCHANGE:
         for place in range(4):
@@ -358,7 +366,7 @@ def has_last_tile(table, rules):
     if table.question == FLOWERS:
         return table.drawn != NO_TILE
     early = table.phase < TURN and rules.deal_rule == DEAL_AFTER_FLOWERS
-    return table.question != BETS and table.question != SHOW and table.phase <= TURN and not early
+    return not is_before_deal(table) and table.question != SHOW and table.phase <= TURN and not early
 
 
 @kernel

@@ -4,6 +4,7 @@ from fangcheng.bots.drawn_waits import is_read_ahead, worth_of_drawn_waits
 from fangcheng.bots.keys import short_of_win
 from fangcheng.bots.kinds import few_kinds_win, missing_to_kind, wanted_to_kind
 from fangcheng.bots.plans import lack_of
+from fangcheng.bots.standing import tiles_stuck
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.winning import value_for
@@ -77,7 +78,8 @@ def resting_distance(table, rules, desk, seat):
     if few_kinds_win(rules):
         return missing_to_kind(table, rules, desk, seat)
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, lack_of(table, rules, seat))
-    return distance(desk.shapes, holding, sets_to_form(table, rules, seat), forms_open(table, rules, seat))
+    missing = distance(desk.shapes, holding, sets_to_form(table, rules, seat), forms_open(table, rules, seat))
+    return missing + tiles_stuck(table, rules, desk, seat) if rules.standing != 0 else missing
 
 
 @kernel

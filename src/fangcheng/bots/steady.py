@@ -11,6 +11,7 @@ from fangcheng.bots.plans import lack_of, open_hand_may_win
 from fangcheng.bots.riichi_claims import riichi_claim
 from fangcheng.bots.riichi_discards import riichi_discard, see_riichi
 from fangcheng.bots.riichi_ready import declares
+from fangcheng.bots.standing import kong_keeps_one, pung_that_keeps_one, tiles_stuck
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.distance import distance
 from fangcheng.core.shapes.holding import hold
@@ -44,7 +45,15 @@ from fangcheng.core.state.codes import (
     TURN,
 )
 from fangcheng.core.state.pattern_ids import MELDED_KONG
-from fangcheng.core.state.rule_codes import HAN_AND_FU, KONGS_UNPAID, LIMITS, READY_ANNOUNCED, READY_SHOWN, SUM
+from fangcheng.core.state.rule_codes import (
+    HAN_AND_FU,
+    KONGS_UNPAID,
+    LIMITS,
+    READY_ANNOUNCED,
+    READY_SHOWN,
+    READY_STANDING,
+    SUM,
+)
 from fangcheng.core.table.hand import allowed, face, is_closed
 from fangcheng.tiles import FACES
 
@@ -114,13 +123,29 @@ def turn_choice(table, rules, desk, brain, seat):
         return kong
     if rules.method == HAN_AND_FU:
         return riichi_turn(table, rules, desk, brain, seat)
-    if rules.ready_rule == READY_SHOWN and allowed(table, seat, READY + 1):
+    if rules.ready_rule == READY_STANDING:
+        declaration = declaration_face_down(table, seat)
+        if declaration != NO_ACTION:
+            return declaration
+    elif rules.ready_rule == READY_SHOWN and allowed(table, seat, READY + 1):
         return READY + 1
     if allowed(table, seat, READY) and (rules.ready_rule != READY_ANNOUNCED or is_closed(table, seat)):
         return READY
     if allowed(table, seat, ABORT) and missing_tiles(table, rules, desk, seat) > 4:
         return ABORT
     return choose_discard(table, rules, desk, brain, seat)
+
+
+@kernel
+def declaration_face_down(table, seat):
+    """Return a declaration with the tile face down, where nobody can claim it, else one with the tile on the wall.
+
+    Rules: TAIYUAN-28.
+    """
+    for way in (1, 2):
+        if table.declared.pending == 0 and allowed(table, seat, READY + way):
+            return READY + way
+    return NO_ACTION
 
 
 @stage("number")
@@ -160,9 +185,10 @@ def missing_tiles(table, rules, desk, seat):
     if few_kinds_win(rules):
         return missing_to_kind(table, rules, desk, seat)
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, lack_of(table, rules, seat))
-    return distance(
-        desk.shapes, holding, sets_to_form(table, rules, seat), forms_open(table, rules, seat)
-    ) + short_of_win(table, rules, seat)
+    missing = distance(desk.shapes, holding, sets_to_form(table, rules, seat), forms_open(table, rules, seat))
+    if rules.standing != 0:
+        missing += tiles_stuck(table, rules, desk, seat)
+    return missing + short_of_win(table, rules, seat)
 
 
 @kernel
@@ -172,6 +198,8 @@ def kong_choice(table, rules, desk, brain, seat):
         return NO_ACTION
     before = missing_tiles(table, rules, desk, seat)
     for some_face in range(FACES):
+        if not kong_keeps_one(table, rules, seat, some_face):
+            continue
         if allowed(table, seat, CONCEALED_KONG + some_face):
             if missing_without(table, rules, desk, seat, some_face, 4, CONCEALED_KONG_MELD) <= before:
                 return CONCEALED_KONG + some_face
@@ -216,12 +244,12 @@ def claim_choice(table, rules, desk, brain, seat):
     if brain.threats > 0 and before > FOLD_FROM:
         return PASS
     offered = face(int(table.offered))
-    if allowed(table, seat, OPEN_KONG) and kongs_are_worth(rules):
+    if allowed(table, seat, OPEN_KONG) and kongs_are_worth(rules) and kong_keeps_one(table, rules, seat, offered):
         if missing_without(table, rules, desk, seat, offered, 3, OPEN_KONG_MELD) <= before:
             return OPEN_KONG
     if not open_hand_may_win(table, rules, seat):
         return PASS
-    pung = first_open(table, seat, PON, 3)
+    pung = pung_that_keeps_one(table, seat) if rules.standing != 0 else first_open(table, seat, PON, 3)
     if pung != NO_ACTION and missing_without(table, rules, desk, seat, offered, 2, PUNG) < before:
         return pung
     return chow_choice(table, rules, desk, seat, offered, before)

@@ -7,12 +7,14 @@ import numpy as np
 from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.situations import Situation
 from fangcheng.core.institutions.bonds import bind
+from fangcheng.core.institutions.raising import RAISED, RETURNED
 from fangcheng.core.state.codes import ADDED_KONG_MELD, CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD, PUNG, READY_PLAIN
 from fangcheng.core.table.hand import is_closed, is_kong
 from fangcheng.game.hands import Meld
 from fangcheng.tiles import FACES
 
 PLENTY = 100_000  # points that no case will pay away
+RAISES = {"raise": RAISED, "return": RETURNED}
 KONG_KINDS = {
     "open": OPEN_KONG_MELD,
     "exposed": OPEN_KONG_MELD,
@@ -157,6 +159,7 @@ def _set_state(situation: Situation, group: Fields) -> None:
         if seat == int(table.dealer) or not 0 <= pulls <= int(situation.rules.bet_max):
             raise group.wrong("pull", f"{SEATS[seat]} may not pull {pulls} times")
         table.bets.placed[seat] = pulls
+    _set_words(situation, group)
     for seat, kinds in group.by_seat("kongs").items():
         _lay_kongs(situation, group, seat, kinds)
     for seat in group.seats_listed("open"):
@@ -170,6 +173,22 @@ def _set_state(situation: Situation, group: Fields) -> None:
         for seat in range(situation.seats):
             situation.throw(seat, [burnt])
     group.close()
+
+
+def _set_words(situation: Situation, group: Fields) -> None:
+    """Set who else has declared ready, raises and their answers, bets, and how many kongs the table has made."""
+    table = situation.table
+    for seat in group.seats_listed("ready"):
+        table.ready[seat] = READY_PLAIN
+    for seat, said in group.by_seat("raise").items():
+        if said not in RAISES or seat == int(table.dealer):
+            raise group.wrong("raise", f"{SEATS[seat]}: raise or return, of a side")
+        table.raising.said[seat] = RAISES[said]
+    for seat, bets in group.numbers_by_seat("bets").items():
+        if not 0 <= bets <= int(situation.rules.bet_max):
+            raise group.wrong("bets", f"{SEATS[seat]} may not bet {bets}")
+        table.bets.placed[seat] = bets
+    table.kongs_made = group.number("kongs_on_table", int(table.kongs_made))
 
 
 def _lay_kongs(situation: Situation, group: Fields, seat: int, told: Any) -> None:

@@ -16,6 +16,8 @@ from fangcheng.core.table.wall import tiles_kept
 from fangcheng.errors import NotationError
 from fangcheng.tiles import FACES, KINDS, parse, write
 
+LISTED = ("discards", "ready_with")  # expected tiles, written in any order
+
 
 def run_turn(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     """Give the seat a hand in its turn, the last tile of it drawn, and tell what it may discard and announce with."""
@@ -29,7 +31,10 @@ def run_turn(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[di
     if not held:
         raise turn.wrong("hand", "missing: all tiles held, the drawn one last")
     _throw_in_order(situation, turn)
-    situation.take_hand(seat, held[:-1], turn.melds())
+    standing = turn.tiles("standing")
+    situation.take_hand(seat, [*standing, *held[:-1]], turn.melds())
+    if situation.rules.standing:
+        situation.table.standing_four.faces[seat, : len(standing)] = standing
     turn.close()
     set_circumstances(situation, fields.words("context"), Moment(seat, held[-1]))
     set_others(situation, fields)
@@ -38,7 +43,7 @@ def run_turn(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[di
     situation.count_tiles()
     return _each_once(expected), {
         "discards": write(sorted(situation.kinds[kind] for kind in _open_discards(situation, seat))),
-        "announce_with": _announced_with(situation, seat),
+        ("ready_with" if situation.rules.standing else "announce_with"): _announced_with(situation, seat),
     }
 
 
@@ -80,13 +85,11 @@ def _announced_with(situation: Situation, seat: int) -> str:
 
 def _each_once(expected: dict[str, Any]) -> dict[str, Any]:
     """Return the expectation with each kind of discard once, in order, whatever way it was written."""
-    discards = expected.get("discards")
-    if not isinstance(discards, str):
-        return expected
+    written = {key: value for key, value in expected.items() if key in LISTED and isinstance(value, str)}
     try:
-        return {**expected, "discards": write(sorted({*parse(discards)}))}
+        return {**expected, **{key: write(sorted({*parse(value)})) for key, value in written.items()}}
     except NotationError as error:
-        raise BadCase(f"expect.discards: {error}") from None
+        raise BadCase(f"expect: {error}") from None
 
 
 def run_wall(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:

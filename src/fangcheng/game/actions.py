@@ -4,10 +4,11 @@ from functools import cache
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from fangcheng.core.state import action_codes as code
-from fangcheng.core.state.codes import BETS, EXCHANGE, LACK, MELDS, PUNG, SHOW
-from fangcheng.core.state.rule_codes import SIT_AND_PULL
+from fangcheng.core.state.codes import BETS, EXCHANGE, LACK, MELDS, PUNG, RAISE, RETURN, SHOW
+from fangcheng.core.state.rule_codes import READY_STANDING, SIT_AND_PULL
 from fangcheng.errors import UnknownName
 from fangcheng.game.arguments import whole_number
 from fangcheng.game.printed import PLAIN, kinds_at
@@ -31,6 +32,7 @@ ActionKind = Literal[
 ]
 
 READY_WORDS = ("ready", "open ready", "heavenly ready", "ready 3")
+STANDING_WORDS = ("open ready", "closed ready", "open racked ready", "closed racked ready")
 SUITS = "mps"
 
 
@@ -85,7 +87,7 @@ def action_of(table: Any, rules: Any, seat: int, number: int) -> Action:
     if code.CHI <= number < code.PON:
         return _chi(table, number)
     if code.PON <= number < code.OPEN_KONG:
-        return _pon(table, number)
+        return _pon_with_standing(table, seat, number) if rules.standing else _pon(table, number)
     if code.OPEN_KONG <= number < code.SPECIAL:
         return _kong(table, seat, number)
     if number == code.LAY_NORTH:
@@ -94,7 +96,8 @@ def action_of(table: Any, rules: Any, seat: int, number: int) -> Action:
         watch = number == code.WATCH
         return Action(number, "special", "watch" if watch else f"special {number - code.SPECIAL}")
     if code.READY <= number < code.ABORT:
-        return Action(number, "ready", READY_WORDS[number - code.READY], choice=number - code.READY)
+        said = STANDING_WORDS if rules.ready_rule == READY_STANDING else READY_WORDS
+        return Action(number, "ready", said[number - code.READY], choice=number - code.READY)
     if number == code.ABORT:
         return Action(number, "abort", "abort")
     return Action(number, "choose", _answer(table, rules, seat, number - code.CHOOSE), choice=number - code.CHOOSE)
@@ -132,6 +135,19 @@ def _pon(table: Any, number: int) -> Action:
     face = face_of(int(table["offered"]))
     reds = number - code.PON
     return _claim(table, number, "pon", "pon", [_red(face)] * reds + [face] * (2 - reds))
+
+
+def _pon_with_standing(table: Any, seat: int, number: int) -> Action:
+    """Return a pung of a game where tiles stand apart; how many of them it takes is said where there is a choice.
+
+    Rules: TAIYUAN-19.
+    """
+    action = _claim(table, number, "pon", "pon", [face_of(int(table["offered"]))] * 2)
+    ways = [way for way in numbers_of(table, seat) if code.PON <= way < code.OPEN_KONG]
+    if number in ways and len(ways) == 1:
+        return action
+    given = number - code.PON
+    return replace(action, label=f"{action.label} {given} standing", choice=given)
 
 
 def _kong(table: Any, seat: int, number: int) -> Action:
@@ -180,6 +196,10 @@ def _held(table: Any, seat: int, face: int) -> list[int]:
 
 def _answer(table: Any, rules: Any, seat: int, choice: int) -> str:
     question = table["question"]
+    if question == RAISE:
+        return ("no raise", "raise")[choice] if choice < 2 else f"choose {choice}"
+    if question == RETURN:
+        return returns_told(table, choice)
     if question == LACK:
         return f"lack {SUITS[choice]}" if choice < 3 else f"choose {choice}"
     if question == BETS and rules.bet_kind != SIT_AND_PULL:
@@ -191,6 +211,22 @@ def _answer(table: Any, rules: Any, seat: int, choice: int) -> str:
     if question == SHOW:
         return ("show", "hide")[choice] if choice < 2 else f"choose {choice}"
     return f"choose {choice}"
+
+
+def returned_to(table: Any, choice: int) -> list[int]:
+    """Return the seats whose raises the dealer answers by a choice; the lowest bit is that of the next player.
+
+    Rules: TAIYUAN-44.
+    """
+    dealer, seats = int(table["dealer"]), int(table["seats"])
+    return [(dealer + 1 + side) % seats for side in range(seats - 1) if choice >> side & 1]
+
+
+def returns_told(table: Any, choice: int) -> str:
+    """Return the label of an answer to the raises: `return sn`, `no return`."""
+    dealer, seats = int(table["dealer"]), int(table["seats"])
+    letters = "".join("eswn"[(seat - dealer) % seats] for seat in returned_to(table, choice))
+    return f"return {letters}" if letters else "no return"
 
 
 def number_of(table: Any, rules: Any, seat: int, action: Action | int | str) -> int:

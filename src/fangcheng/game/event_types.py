@@ -26,7 +26,10 @@ ENDINGS = (
 )
 ABORTS = frozenset(ENDINGS) - {"playing", "won", "exhausted", "nagashi", "flower_last"}  # endings that break a hand off
 MELD_KINDS = ("chi", "pon", "open_kong", "added_kong", "concealed_kong", "special")
-READY_MANNERS = ("plain", "open", "heavenly", "earthly")
+READY_MANNERS = (
+    *("plain", "open", "heavenly", "earthly"),
+    *("face_up", "face_down", "face_up_racked", "face_down_racked"),  # with a tile that stands apart (TAIYUAN-26)
+)
 DIRECTIONS = ("", "next", "across", "previous")
 CAUSES = (
     "win",
@@ -154,6 +157,7 @@ class Discarded(Event, frozen=True, kw_only=True):
     drawn: bool = False
     ready: bool = False  # lies sideways
     face_down: bool = False  # until the hand ends; who may not see it has `#` for its tile
+    racked: bool = False  # laid on the wall, where nobody can claim it (TAIYUAN-27)
 
 
 class Melded(Event, frozen=True, kw_only=True):
@@ -163,6 +167,7 @@ class Melded(Event, frozen=True, kw_only=True):
     tiles: str | None
     called: str | None = None  # the tile claimed, or for an added kong the tile added
     source: int | None = None  # seat that discarded it
+    standing: int = 0  # own tiles of a pung that stood apart
 
 
 class LaidAside(Event, frozen=True, kw_only=True):
@@ -220,6 +225,24 @@ class LackShown(Event, frozen=True, kw_only=True):
     """The missing suit."""
 
     suit: str
+
+
+class StoodApart(Event, frozen=True, kw_only=True):
+    """The dealt tiles that stand apart, known to their owner."""
+
+    tiles: str | None
+
+
+class Raised(Event, frozen=True, kw_only=True):
+    """Whether a side has raised against the dealer."""
+
+    raised: bool
+
+
+class Returned(Event, frozen=True, kw_only=True):
+    """Whether the dealer has answered the raise of `seat`."""
+
+    returned: bool
 
 
 class Gave(Event, frozen=True, kw_only=True):
@@ -335,6 +358,9 @@ AnyEvent = (
     | Drawn
     | BetShown
     | LackShown
+    | StoodApart
+    | Raised
+    | Returned
     | Gave
     | Exchanged
     | Took

@@ -47,11 +47,14 @@ from fangcheng.game.event_types import (
     Melded,
     Moved,
     Paid,
+    Raised,
     ReadyDeclared,
     ReadyStood,
+    Returned,
     Seated,
     SeatTaken,
     Showed,
+    StoodApart,
     TakenBack,
     Took,
     WallOpened,
@@ -157,6 +160,7 @@ def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
             drawn=bool(second & record.CUT_DRAWN),
             ready=bool(second & record.DECLARED_READY),
             face_down=bool(second & record.FACE_DOWN_CUT),
+            racked=bool(second & record.RACKED_CUT),
         )
     if kind in (row.E_CHOW, row.E_PUNG, row.E_KONG):
         return _melded(table, rows, index, who)
@@ -178,6 +182,12 @@ def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
         return BetShown(**who, number=first)
     if kind == row.E_LACK:
         return LackShown(**who, suit="mps"[first])
+    if kind == row.E_STANDING:
+        return StoodApart(**who, tiles=write(sorted((first, second, third, fourth), key=sort_key)))
+    if kind == row.E_RAISE:
+        return Raised(**who, raised=bool(first))
+    if kind == row.E_RETURN:
+        return Returned(**who, returned=bool(first))
     if kind in (row.E_GIVEN, row.E_TOOK):
         return _handed_over(table, rows, index, who)
     if kind == row.E_PASSED_ON:
@@ -225,7 +235,8 @@ def _melded(table: Any, rows: list[list[int]], index: int, who: dict[str, Any]) 
         return Melded(**who, kind="concealed_kong", tiles=write(tiles))
     word = {row.E_CHOW: "chi", row.E_PUNG: "pon", row.E_KONG: "open_kong"}[kind]
     called = name_of(int(table["meld_tiles"][seat, meld, table["meld_called"][seat, meld]]))
-    return Melded(**who, kind=word, tiles=write(tiles), called=called, source=source)
+    standing = meld_kind if kind == row.E_PUNG else 0
+    return Melded(**who, kind=word, tiles=write(tiles), called=called, source=source, standing=standing)
 
 
 def _won(table: Any, seat: int, source: int, kind: int, by: int) -> Won:
@@ -300,6 +311,8 @@ def _hidden(event: AnyEvent, seat: int | None, hiding: Hiding) -> AnyEvent:
         return replace(event, tile=None)
     if isinstance(event, Discarded) and event.face_down:
         return replace(event, tile=FACE_DOWN)
+    if isinstance(event, StoodApart):
+        return replace(event, tiles=None)
     if isinstance(event, TakenBack):
         return replace(event, drawn=None)
     if isinstance(event, Gave) and seat != event.receiver:

@@ -14,7 +14,7 @@ from fangcheng.core.play.hints import WINS as WON
 from fangcheng.core.play.passing import LOCKED_ALL, is_furiten
 from fangcheng.core.shapes.outlook import outlook
 from fangcheng.core.state import codes as record
-from fangcheng.core.state.codes import BETS, EXCHANGE, HAND_OVER, TURN
+from fangcheng.core.state.codes import BETS, EXCHANGE, HAND_OVER, RAISE, RETURN, TURN
 from fangcheng.core.state.refusals import WINS
 from fangcheng.core.state.rule_codes import COUNTS_WAITED
 from fangcheng.game.engine import Engine
@@ -120,7 +120,7 @@ class OwnHand:
 
     def waits(self) -> tuple[WaitView, ...]:
         """Return the waits of the resting hand; with a drawn tile, of the hand without it."""
-        if self.table["question"] in (BETS, EXCHANGE):
+        if self.table["question"] in (BETS, EXCHANGE, RAISE, RETURN):
             return ()
         if not self.full:
             return self._waits()

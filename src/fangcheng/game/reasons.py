@@ -28,6 +28,7 @@ from fangcheng.core.state.rule_codes import (
 )
 from fangcheng.core.table.garden import is_spared
 from fangcheng.core.table.hand import allowed, find_pung, is_closed
+from fangcheng.core.table.standing_four import count_standing, tiles_standing
 from fangcheng.errors import IllegalAction
 from fangcheng.game.actions import action_of, actions_of, numbers_of
 from fangcheng.game.engine import Engine, copy_of
@@ -231,11 +232,15 @@ class _Question:
         if int(table.banned_discards) >> face_of(kind) & 1:
             return self.because("swap")
         if table.declared.pending:
+            if self.rules.standing and not tiles_standing(table, seat, face_of(kind)):
+                return self.because("ready-discard")
             return self.because(self.not_declared(face_of(kind)))
         if hand_is_fixed(table, seat):
             return self.because("ready-lock")
         if is_caught(table, self.rules, seat):
             return self.because("catch-circle")
+        if self.rules.standing and tiles_standing(table, seat, face_of(kind)):
+            return self.because("standing")
         if (
             self.rules.follow_duty != FOLLOW_FREE
             and int(faces_not_followed(table, self.rules, seat)) >> face_of(kind) & 1
@@ -284,6 +289,8 @@ class _Question:
                 return self.because("ready-score", points=int(rules.ready_min_score))
             if table.drawable < rules.ready_min_tiles:
                 return self.because("ready-wall", n=int(rules.ready_min_tiles))
+        if rules.standing and count_standing(table, seat) == 0:
+            return self.because("standing-gone")
         keep = int(self.engine.run_at(discards_at, copy_of(table), seat))
         return self.because("not-open" if keep else self.not_declared())
 
@@ -369,6 +376,10 @@ class _Question:
             return self.because("meld-suits")
         if self.rules.pung_pass_ban and int(table.passed_pung_mask[self.seat]) >> face & 1:
             return self.because("passed-pung")
+        if self.rules.standing:
+            free = held - int(tiles_standing(table, self.seat, face))
+            fits = number - code.PON <= held - free and 2 - (number - code.PON) <= free
+            return self.because("standing-pung") if fits else self.because("pon-tiles", tile=self.name(face))
         if number > code.PON or any(allowed(table, self.seat, code.PON + reds) for reds in (1, 2)):
             return self.because("pon-tiles", tile=self.name(face))
         return self.because("no-discard-left")

@@ -28,7 +28,8 @@ from fangcheng.tiles import NO_TILE, face_of, name_of
 FACE_DOWN = "#"
 GONE = "."
 WINDS = "ESWN"
-READY_STATES = ("", *READY_MANNERS, "frozen")
+RAISES = ("", "raise", "return")
+READY_STATES = ("", *READY_MANNERS[:4], "frozen")
 
 
 class MeldView(Struct, frozen=True, kw_only=True):
@@ -49,6 +50,7 @@ class RiverView(Struct, frozen=True, kw_only=True):
     ready: bool = False  # laid sideways
     called: bool = False  # taken into somebody's meld
     face_down: bool = False  # until the hand ends; who laid it sees it (SHANXI-15)
+    racked: bool = False  # laid on the wall, where nobody can claim it (TAIYUAN-27)
     joker: bool = False  # shown darkened (TIANJIN-30)
     last: bool = False  # may be claimed now
 
@@ -68,6 +70,8 @@ class SeatView(Struct, frozen=True, kw_only=True):
     drawn: str | None = None  # the tile just drawn, where it is known
     melds: tuple[MeldView, ...] = ()
     river: tuple[RiverView, ...] = ()
+    standing: tuple[str, ...] = ()  # tiles of the hand that stand apart, `#` where hidden (TAIYUAN-9)
+    raised: str = ""  # raise or return, of a side against the dealer (TAIYUAN-44)
     flowers: tuple[str, ...] = ()
     aside: int = 0  # Norths laid aside
     ready: str = ""  # plain, open, heavenly, earthly, frozen; empty
@@ -121,6 +125,8 @@ def seat_view(engine: Engine, table: Any, seat: int, reader: int | None) -> Seat
         drawn=name_of(drawn) if has_drawn and drawn != HIDDEN_TILE else None,
         melds=tuple(_meld(engine, table, seat, index, known) for index in range(int(table["meld_count"][seat]))),
         river=_river(table, seat, reader),
+        standing=_standing(table, seat) if rules["standing"] else (),
+        raised=RAISES[int(table["raising"]["said"][seat])],
         flowers=tuple(name_of(laid_kind(bit)) for bit in range(LAID_OUT_BITS) if flowers >> bit & 1),
         aside=int(table["aside"]["count"][seat]),
         ready=READY_STATES[int(table["ready"][seat])],
@@ -157,6 +163,11 @@ def _meld(engine: Engine, table: Any, seat: int, index: int, known: bool) -> Mel
     )
 
 
+def _standing(table: Any, seat: int) -> tuple[str, ...]:
+    left = sorted(int(face) for face in table["standing_four"]["faces"][seat] if face != NO_TILE)
+    return tuple(FACE_DOWN if face == HIDDEN_TILE else name_of(face) for face in left)
+
+
 def _river(table: Any, seat: int, reader: int | None) -> tuple[RiverView, ...]:
     count, wild = int(table["river_count"][seat]), int(table["wild_mask"])
     tiles, flags = table["river"][seat, :count].tolist(), table["river_flags"][seat, :count].tolist()
@@ -176,6 +187,7 @@ def _laid(tile: int, flags: int, joker: bool, last: bool) -> RiverView:
         ready=bool(flags & record.DECLARED_READY),
         called=bool(flags & record.CLAIMED_AWAY),
         face_down=bool(flags & record.FACE_DOWN_CUT),
+        racked=bool(flags & record.RACKED_CUT),
         joker=joker,
         last=last,
     )

@@ -11,14 +11,25 @@ import numpy as np
 
 from fangcheng.core.shapes.holding import NO_LACK
 from fangcheng.core.state import codes as record
-from fangcheng.core.state.codes import BETS, CONCEALED_KONG_MELD, EXCHANGE, HAND_OVER, LACK, TURN, TURNED
-from fangcheng.core.state.rule_codes import CHECK_SICHUAN, INNER_STAKES, READY_SHOWN
+from fangcheng.core.state.codes import (
+    BETS,
+    CONCEALED_KONG_MELD,
+    EXCHANGE,
+    HAND_OVER,
+    LACK,
+    RAISE,
+    RETURN,
+    TURN,
+    TURNED,
+    WON,
+)
+from fangcheng.core.state.rule_codes import CHECK_SICHUAN, INNER_STAKES, READY_SHOWN, READY_STANDING
 from fangcheng.core.state.table import TABLE
 from fangcheng.core.table.wall import next_replacement, tail_position
 from fangcheng.game.engine import Engine, with_attributes
 from fangcheng.tiles import NO_TILE
 
-BEFORE_PLAY = (BETS, EXCHANGE, LACK)  # questions that all answer in secret
+BEFORE_PLAY = (BETS, EXCHANGE, LACK, RAISE, RETURN)  # questions that all answer in secret
 
 HIDDEN_TILE = 62  # somebody has drawn, and only he knows what; no kind
 
@@ -32,12 +43,12 @@ FOR_ALL = (
     "draws any_claim kongs_made ready bound declared.shown declared.double declared.one_shot own_river_mask "
     "banned_discards recent_mask passed_mask bloom_barred claimed_turn kong_chain after_kong_cut first_discards "
     "liable river_claimed kong_income side_income.paid side_income.last_flower side_income.last_face "
-    "side_income.in_a_row double_hand watch bonds circle.acts circle.thrower pot horses wash_out rotation"
+    "side_income.in_a_row double_hand watch bonds circle.acts circle.thrower pot horses wash_out rotation raising"
 )
 # What only the seat itself knows, in the row of the seat.
 FOR_ITSELF = (
     "hand legal answer waits missed_mask missed_value offered_value offered_class locked locked_for_hand "
-    "passed_pung_mask bets.placed lack exchange circle.drift blood_river.roots blood_river.kongs"
+    "passed_pung_mask bets.placed lack exchange circle.drift blood_river.roots blood_river.kongs standing_four"
 )
 
 
@@ -54,7 +65,10 @@ def seen_record(engine: Engine, table: Any, seat: int | None) -> Any:
     _show_hands(engine, table, seen, seat)
     _show_choices(engine, table, seen, seat)
     seen["owed"] = _owed(table, seat)
-    if engine.settings["ready_face_down"] and table["phase"] < HAND_OVER:
+    if engine.settings["standing"]:
+        _show_standing(table, seen, seat)
+    lies_down = engine.settings["ready_face_down"] or engine.settings["ready_rule"] == READY_STANDING
+    if lies_down and table["phase"] < HAND_OVER:
         _turn_face_down(table, seen, seat)
     if engine.settings["hide_concealed_kong"] and table["phase"] < HAND_OVER:
         _hide_kongs(engine, table, seen, seat)
@@ -137,10 +151,24 @@ def _owed(table: Any, seat: int | None) -> int:
     return owed & (visible | (1 << seat if seat is not None else 0))
 
 
+def _show_standing(table: Any, seen: Any, seat: int | None) -> None:
+    """Show of the tiles that stand before others how many they are, and what they are once the hand is won.
+
+    Rules: TAIYUAN-9, TAIYUAN-37.
+    """
+    for other in range(record.SEATS):
+        faces = table["standing_four"]["faces"][other]
+        if table["phase"] >= HAND_OVER and table["ending"] == WON:
+            seen["standing_four"]["faces"][other] = faces
+        elif other != seat:
+            left = int((faces != NO_TILE).sum())
+            seen["standing_four"]["faces"][other] = [HIDDEN_TILE] * left + [NO_TILE] * (len(faces) - left)
+
+
 def _turn_face_down(table: Any, seen: Any, seat: int | None) -> None:
     """Hide the discards of others that lie face down until the hand ends.
 
-    Rules: SHANXI-15.
+    Rules: SHANXI-15, TAIYUAN-26.
     """
     for other in range(int(table["seats"])):
         if other != seat:

@@ -65,6 +65,8 @@ class Chi(Claim, frozen=True):
 class Pon(Claim, frozen=True):
     """A triplet with a discard."""
 
+    standing: int = 0  # own tiles that stood apart (TAIYUAN-19)
+
 
 class OpenKong(Claim, frozen=True):
     """Four of a kind with a discard."""
@@ -103,7 +105,7 @@ class Ready(Line, frozen=True):
     """Ready announced (riichi); the discard follows, but for the heavenly manner, before the first turn."""
 
     seat: Seat
-    manner: str = "plain"  # "open": the hand is shown; "heavenly"
+    manner: str = "plain"  # "open": the hand is shown; "heavenly"; "face_up", "face_down", each "_racked" or not
 
 
 class ReadyAccepted(Line, frozen=True):
@@ -154,8 +156,15 @@ class Bet(Line, frozen=True):
     """A choice before the deal that raises payments; all choose in secret."""
 
     seat: Seat
-    what: str  # "sit" or "pull" (TIANJIN-6, TIANJIN-7), "stake" (TAIWAN-73)
+    what: str  # "sit" or "pull" (TIANJIN-6, TIANJIN-7), "stake" (TAIWAN-73), "raise" or "return" (TAIYUAN-44)
     number: Annotated[int, msgspec.Meta(ge=0, le=15)]  # pulls, bases ...; 0 none
+
+
+class Stood(Line, frozen=True):
+    """The dealt tiles that stand apart (TAIYUAN-8)."""
+
+    seat: Seat
+    tiles: Tiles
 
 
 class Exchange(Line, frozen=True):
@@ -297,6 +306,7 @@ Event: TypeAlias = (
     | Indicator
     | Dice
     | Bet
+    | Stood
     | Exchange
     | MissingSuit
     | Reveal

@@ -107,7 +107,9 @@ ENUMERATIONS: dict[str, Words] = {
         "announced": code.READY_ANNOUNCED,
         "declared": code.READY_DECLARED,
         "shown": code.READY_SHOWN,  # who declares lays open what he draws, or his hand too
+        "standing": code.READY_STANDING,  # with one of the tiles that stand apart, laid in one of four manners
     },
+    "ready_manners": {"any": code.MANNERS_ALL, "open": code.MANNERS_OPEN, "closed": code.MANNERS_CLOSED},
     "ready_kong": {
         "none": code.READY_KONG_NONE,
         "same_waits": code.READY_KONG_SAME_WAITS,

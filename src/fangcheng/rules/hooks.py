@@ -27,7 +27,7 @@ SWITCHES: dict[int, dict[str, int | tuple[int, ...] | None]] = {
         "fine": None,
         "persons": None,
     },
-    hook.BEFORE_DEAL: {"bet_kind": None},
+    hook.BEFORE_DEAL: {"bet_kind": None, "raise_return": None},
     hook.AFTER_DEAL: {"exchange": None, "lack_rule": LACK_DECLARED},
     hook.HELD_BACK: {"lack_rule": LACK_DECLARED, "follow_duty": None, "catch_circle": None},
     hook.DRAW_SHOWN: {"follow_duty": None},

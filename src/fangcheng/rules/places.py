@@ -9,7 +9,7 @@ def _numbered(*names: str) -> dict[str, int]:
     return {name: number for number, name in enumerate(names)}
 
 
-SHARES = _numbered("dealer", "repeats", "self_draw", "discarder", "bystander", "closed", "bets", "wash_outs")
+SHARES = _numbered("dealer", "repeats", "self_draw", "discarder", "bystander", "closed", "bets", "wash_outs", "unready")
 
 PLACES: dict[str, dict[str, int]] = {
     "kong_pay": _numbered("open", "added", "concealed", "special"),

@@ -70,6 +70,9 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "ready-wall": ("ready_min_tiles",),
     "ready-drawn": ("ready_after_draw", "ready_rule"),
     "not-ready": ("ready_rule",),
+    "standing": ("standing",),
+    "standing-pung": ("standing",),
+    "standing-gone": ("standing",),
     "ready-number": ("ready_number",),
     "ready-unseen": ("ready_number",),
     "no-north": ("lay_north",),
@@ -85,6 +88,8 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "choose-pull": ("bet_max",),
     "choose-flower-win": ("flower_win",),
     "choose-honour-win": ("honour_run",),
+    "choose-raise": ("raise_return",),
+    "choose-return": ("raise_return",),
     "furiten-own": ("pass_bars",),
     "furiten-passed": ("pass_bars",),
     "furiten-ready": ("pass_bars",),
@@ -127,6 +132,8 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "pays-self-draw": ("self_draw", "base"),
     "pays-more": ("self_draw",),
     "share-unit": ("unit",),
+    "share-common": ("common_fan",),
+    "share-raise": ("raise_return",),
     "pays-for-all": ("robbed_payers", "bloom_payers", "discard_payers"),
     "pays-bloom": ("bloom_payers",),
     "pays-late": ("late_tiles",),
@@ -135,6 +142,16 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "fine": ("fine",),
     **{
         f"share-{reason}": tuple(f"share_{term}.{reason}" for term in ("fan", "units", "points", "times", "half"))
-        for reason in ("dealer", "repeats", "self_draw", "discarder", "bystander", "closed", "bets", "wash_outs")
+        for reason in (
+            "dealer",
+            "repeats",
+            "self_draw",
+            "discarder",
+            "bystander",
+            "closed",
+            "bets",
+            "wash_outs",
+            "unready",
+        )
     },
 }

@@ -35,6 +35,7 @@ SWITCHES = frozenset(
             "fishing_draws_only",
             "dragon_flowers",
             "broke_safe",
+            "raise_return",
         ),
         *(
             "side_pay_once",
@@ -69,6 +70,7 @@ SHOWN: Words = {  # what meets a demand
     "pair_258": code.SHOWS_PAIR_258,
     "sets_and_pair": code.SHOWS_SETS,
     "suit_missing": code.SHOWS_SUIT_MISSING,
+    "two_suits": code.SHOWS_TWO_SUITS,
 }
 
 SETS: dict[str, Words] = {
@@ -112,7 +114,7 @@ QUANTITIES = frozenset(
         *("cap", "base", "unit", "class_from", "counter_value", "kong_pay", "follow", "side_pay", "pig_amount"),
         *("bond_melds", "bond_draw_melds", "burn", "fine", "persons"),
         *("flower_pay", "late_tiles", "bought_horses", "chow_limit", "discard_win_streak", "streak_max"),
-        "honour_run_joker",
+        *("honour_run_joker", "standing", "common_fan"),
         *("common_units", "share_fan", "share_units", "share_points", "share_times", "bond_shares", "set_units", "fly"),
         *("noten_total", "start_score", "target", "return_points", "uma", "yakitori", "chip_value", "chombo_points"),
         *("hands_after_time", "rounds", "hands", "clock_first", "clock_turn", "clock_claim", "match_minutes"),

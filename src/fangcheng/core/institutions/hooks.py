@@ -28,6 +28,7 @@ from fangcheng.core.institutions.lack import ask_lack, clear_lack, faces_to_keep
 from fangcheng.core.institutions.lay_north import clear_aside, offer_north, take_north
 from fangcheng.core.institutions.pot import clear_pot, pay_into_pot, take_pot
 from fangcheng.core.institutions.pulling import clear_notes, collect_notes, settle_notes
+from fangcheng.core.institutions.raising import ask_raises, ask_returns, clear_raises, take_raises, take_returns
 from fangcheng.core.institutions.rotation import begin_queue, change_person, clear_queue, note_points
 from fangcheng.core.institutions.shadow import clear_flow, clear_shadows, follow_player, pay_shadows
 from fangcheng.core.institutions.side_income import (
@@ -38,11 +39,12 @@ from fangcheng.core.institutions.side_income import (
     pays_discards,
 )
 from fangcheng.core.institutions.stakes import kept_stakes, place_stakes
+from fangcheng.core.institutions.standing_pung import allow_standing_pung
 from fangcheng.core.institutions.tokens import clear_tokens, pay_chips, settle_tokens
 from fangcheng.core.institutions.wash_out import add_wash_out, clear_wash_outs, take_wash_out
 from fangcheng.core.institutions.watch import clear_watch, offer_watch, take_watch
 from fangcheng.core.state.action_codes import LAY_NORTH, TILE
-from fangcheng.core.state.codes import BETS, EXCHANGE, LACK
+from fangcheng.core.state.codes import BETS, EXCHANGE, LACK, RAISE, RETURN
 from fangcheng.core.state.rule_codes import (
     AT_THE_END,
     CHECK_SICHUAN,
@@ -50,10 +52,12 @@ from fangcheng.core.state.rule_codes import (
     FOLLOW_FREE,
     FOLLOW_WITH_A_WIN,
     LACK_DECLARED,
+    NO_BETS,
     NO_CIRCLE,
     WITH_A_WIN,
     WITH_THE_HAND,
 )
+from fangcheng.core.table.standing_four import clear_standing
 
 # --- from match to match, from hand to hand
 
@@ -101,6 +105,8 @@ def clear_institutions(table, rules):
     clear_drift(table)
     clear_horses(table)
     clear_flow(table)
+    clear_standing(table)
+    clear_raises(table)
     if rules.persons != 0:
         note_points(table)
 
@@ -117,8 +123,25 @@ def next_hand(table, rules):
 
 @kernel
 def ask_before_deal(table, rules):
-    """BEFORE_DEAL: ask for bets."""
+    """BEFORE_DEAL: ask for raises, else for bets."""
+    if rules.raise_return != 0:
+        ask_raises(table)
+    else:
+        ask_bets(table, rules)
+
+
+@kernel
+def ask_on_before_deal(table, rules, asked):
+    """BEFORE_DEAL: ask what comes after the question `asked`; return True if there is more to ask.
+
+    Rules: TAIYUAN-44.
+    """
+    if asked == RAISE and ask_returns(table):
+        return True
+    if asked == BETS or rules.bet_kind == NO_BETS:
+        return False
     ask_bets(table, rules)
+    return True
 
 
 @kernel
@@ -144,6 +167,10 @@ def take_answers(table, rules, question):
     """BEFORE_DEAL, AFTER_DEAL: carry out what all have answered."""
     if question == BETS:
         take_bets(table, rules)
+    elif question == RAISE:
+        take_raises(table)
+    elif question == RETURN:
+        take_returns(table)
     elif question == EXCHANGE:
         take_exchange(table)
     elif question == LACK:
@@ -195,6 +222,12 @@ def turn_offers(table, rules, seat):
         offer_north(table, seat)
     if rules.watch != 0:
         offer_watch(table, seat)
+
+
+@kernel
+def pung_offers(table, rules, desk, seat, some_face):
+    """Allow the pungs of a discard where tiles stand apart; return True if there is any; no hook."""
+    return allow_standing_pung(table, rules, desk, seat, some_face)
 
 
 @kernel

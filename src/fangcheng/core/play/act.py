@@ -1,7 +1,7 @@
 """The one entry to a table: `act` takes a seat's decision and runs the game to the next one."""
 
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.hooks import answer_in_part, take_answers
+from fangcheng.core.institutions.hooks import answer_in_part, ask_on_before_deal, take_answers
 from fangcheng.core.play.before_play import ask_or_play, go_on_to_play, open_play
 from fangcheng.core.play.claims import resolve_claims, resolve_robbery
 from fangcheng.core.play.deal import deal
@@ -21,7 +21,9 @@ from fangcheng.core.state.codes import (
     HAND_OVER,
     HONOURS,
     NOBODY,
+    RAISE,
     READY_HEAVENLY,
+    RETURN,
     ROB,
     SEATS,
     SHOW,
@@ -121,8 +123,9 @@ def go_on_after_question(table, rules, desk, question):
         take_first_announcements(table, rules, desk)
     elif rules.hooks & (BEFORE_DEAL | AFTER_DEAL):
         take_answers(table, rules, question)
-        if question == BETS:
-            deal(table, rules, desk)
+        if question in (BETS, RAISE, RETURN):
+            if not ask_on_before_deal(table, rules, question):
+                deal(table, rules, desk)
         else:
             ask_or_play(table, rules, desk, question)
 

@@ -8,7 +8,7 @@ from fangcheng.core.play.kongs import break_go_around, kong_stands, laying_stand
 from fangcheng.core.play.legal_turn import offer_turn
 from fangcheng.core.play.passing import note_passed_chance, note_passed_tile, release_by_claim
 from fangcheng.core.play.swap_ban import swap_banned, swap_banned_by_pung
-from fangcheng.core.play.turn import pass_turn
+from fangcheng.core.play.turn import manner_told, pass_turn
 from fangcheng.core.play.wins import win_on_tile
 from fangcheng.core.settlement.liability import note_liability
 from fangcheng.core.shapes.ready import keep_waits
@@ -34,6 +34,7 @@ from fangcheng.core.state.payment_rows import BESIDE, PAY_STICKS, move, open_row
 from fangcheng.core.state.rule_codes import WINNER_DEAREST, WINNER_HIGHEST_CLASS, WINNERS_ALL
 from fangcheng.core.table.hand import allowed, face, give_face, meld_tile, new_meld, red_of, remove_tile
 from fangcheng.core.table.standing import plays
+from fangcheng.core.table.standing_four import take_standing
 from fangcheng.tiles import NO_TILE
 
 
@@ -134,7 +135,8 @@ def note_passed_pung(table, seat):
 
     Rules: TAIWAN-22.
     """
-    if allowed(table, seat, PON) and (table.answer[seat] < PON or table.answer[seat] > OPEN_KONG):
+    may_pung = allowed(table, seat, PON) or allowed(table, seat, PON + 1) or allowed(table, seat, PON + 2)
+    if may_pung and (table.answer[seat] < PON or table.answer[seat] > OPEN_KONG):
         table.passed_pung_mask[seat] |= bit(face(int(table.offered)))
 
 
@@ -146,7 +148,7 @@ def let_ready_stand(table, rules, seat):
     """
     if table.declared.pending == 0:
         return
-    emit(table, E_READY_STANDS, seat, table.declared.pending - 1, 0, 0, 0)
+    emit(table, E_READY_STANDS, seat, manner_told(rules, int(table.declared.pending) - 1), 0, 0, 0)
     table.declared.pending = 0
     if rules.ready_cost > 0:
         row = open_row(table, PAY_STICKS, seat, NOBODY, 1)
@@ -196,8 +198,13 @@ def take_from_river(table, discarder):
 
 
 @kernel
-def make_pung(table, rules, seat, discarder, reds):
-    """Make a pung of the discard and two tiles of the hand, `reds` of them red."""
+def make_pung(table, rules, seat, discarder, number_of_action):
+    """Make a pung of the discard and two tiles of the hand, so many of them red, or of those that stand apart.
+
+    Rules: TAIYUAN-19.
+    """
+    standing = number_of_action if rules.standing != 0 else 0
+    reds = number_of_action - standing
     kind = int(table.offered)
     index = new_meld(table, seat, PUNG, face(kind), discarder)
     meld_tile(table, seat, index, kind, True)
@@ -206,7 +213,8 @@ def make_pung(table, rules, seat, discarder, reds):
         remove_tile(table, seat, given)
         meld_tile(table, seat, index, given, False)
     table.banned_discards = swap_banned_by_pung(rules, face(kind))
-    emit(table, E_PUNG, seat, index, discarder, 0, 0)
+    take_standing(table, seat, face(kind), standing)
+    emit(table, E_PUNG, seat, index, discarder, standing, 0)
     note_liability(table, rules, seat, face(kind), discarder, False)
 
 
@@ -238,6 +246,8 @@ def make_open_kong(table, rules, desk, seat, discarder):
     meld_tile(table, seat, index, kind, True)
     for _ in range(3):
         meld_tile(table, seat, index, give_face(table, seat, face(kind)), False)
+    if rules.standing != 0:
+        take_standing(table, seat, face(kind), 4)
     table.claimed_turn = BY_OPEN_KONG
     table.banned_discards = NONE
     emit(table, E_KONG, seat, index, discarder, OPEN_KONG_MELD, 0)

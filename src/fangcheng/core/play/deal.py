@@ -16,6 +16,7 @@ from fangcheng.core.state.rule_codes import (
 )
 from fangcheng.core.table.hand import add_tile
 from fangcheng.core.table.jokers import name_jokers, turn_joker, turn_joker_at_tail, turn_joker_in_untouched_wall
+from fangcheng.core.table.standing_four import stand_four
 from fangcheng.core.table.wall import take_head, throw, turn_indicator
 from fangcheng.tiles import NO_TILE
 
@@ -24,7 +25,8 @@ from fangcheng.tiles import NO_TILE
 def deal(table, rules, desk):
     """Deal, turn up indicators and jokers, and go on to the choices before play.
 
-    Rules: RIICHI-23, RIICHI-24, SANMA-11, MCR-9, TAIWAN-11, SICHUAN-7, TIANJIN-10, COMMON-24.
+    Rules: RIICHI-23, RIICHI-24, SANMA-11, MCR-9, TAIWAN-11, SICHUAN-7, TIANJIN-10, TAIYUAN-8,
+    COMMON-24.
     """
     dealer = int(table.dealer)
     deal_hands(table, rules)
@@ -33,6 +35,8 @@ def deal(table, rules, desk):
     table.drawn_from = FROM_DEAL
     table.draws[dealer] = 1
     tell_deal(table, rules)
+    if rules.standing != 0:
+        stand_four(table)
     for _ in range(int(rules.indicators)):
         turn_indicator(table, rules)
     if rules.joker_rule == JOKER_TURNED_AND_NEXT:

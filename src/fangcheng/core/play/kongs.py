@@ -34,6 +34,7 @@ from fangcheng.core.state.rule_codes import (
 from fangcheng.core.table.garden import is_over_at_once
 from fangcheng.core.table.hand import face, find_pung, give_face, meld_tile, new_meld
 from fangcheng.core.table.standing import plays
+from fangcheng.core.table.standing_four import take_standing
 from fangcheng.core.table.wall import turn_indicator
 from fangcheng.tiles import NO_TILE
 
@@ -81,6 +82,8 @@ def make_concealed_kong(table, rules, desk, seat, some_face):
     index = new_meld(table, seat, CONCEALED_KONG_MELD, some_face, seat)
     for _ in range(4):
         meld_tile(table, seat, index, give_face(table, seat, some_face), False)
+    if rules.standing != 0:
+        take_standing(table, seat, some_face, 4)
     table.meld_fresh[seat, index] = 1 if face(drawn) == some_face else 0
     table.drawn = NO_TILE
     emit(table, E_KONG, seat, index, seat, CONCEALED_KONG_MELD, 0)
@@ -114,6 +117,8 @@ def make_added_kong(table, rules, desk, seat, some_face):
     index = find_pung(table, seat, some_face)
     drawn = int(table.drawn)
     kind = give_face(table, seat, some_face)
+    if rules.standing != 0:
+        take_standing(table, seat, some_face, 1)
     if face(drawn) == some_face and drawn != kind:
         # Of two fives, one red, the drawn one joins the pung: only one can be in the hand beside a pung.
         kind = drawn if table.hand[seat, some_face] == 0 else kind

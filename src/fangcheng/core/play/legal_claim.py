@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.bits import NONE, bit, count_bits, has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.hooks import faces_left, must_throw_draw
+from fangcheng.core.institutions.hooks import faces_left, must_throw_draw, pung_offers
 from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible
 from fangcheng.core.play.swap_ban import swap_banned, swap_banned_by_pung
 from fangcheng.core.play.winning import can_win, must_win
@@ -37,7 +37,7 @@ def offer_claim(table, rules, desk, seat):
         if must_win(table, rules, seat):
             return True
     if not has(table.wild_mask, face(kind)) and may_claim(table, rules, seat, kind):
-        found = allow_pung(table, rules, seat, kind) or found
+        found = allow_pung(table, rules, desk, seat, kind) or found
         found = allow_chi(table, rules, seat, kind) or found
     if table.ready[seat] == READY_FROZEN:
         found = allow_frozen_kong(table, rules, desk, seat, kind) or found
@@ -93,11 +93,12 @@ def may_claim(table, rules, seat, kind):
 
 
 @kernel
-def allow_pung(table, rules, seat, kind):
+def allow_pung(table, rules, desk, seat, kind):
     """Allow pon and open kong; return True if either is open.
 
     Rules: RIICHI-38, RIICHI-39, RIICHI-49, RIICHI-50, SANMA-14, MCR-16, MCR-17, TAIWAN-21, TAIWAN-22, TAIWAN-25,
-    SICHUAN-16, TIANJIN-18, TIANJIN-20, TIANJIN-21, CHENGDU-17.
+    SICHUAN-16, TIANJIN-18, TIANJIN-20, TIANJIN-21, CHENGDU-17,
+    TAIYUAN-17, TAIYUAN-20.
     """
     some_face = face(kind)
     count = int(table.hand[seat, some_face])
@@ -105,7 +106,9 @@ def allow_pung(table, rules, seat, kind):
         return False
     found = False
     banned = rules.pung_pass_ban != 0 and has(table.passed_pung_mask[seat], some_face)
-    if not banned and leaves_discard(table, rules, seat, some_face, some_face, swap_banned_by_pung(rules, some_face)):
+    if rules.standing != 0:
+        found = not banned and pung_offers(table, rules, desk, seat, some_face)
+    elif not banned and leaves_discard(table, rules, seat, some_face, some_face, swap_banned_by_pung(rules, some_face)):
         for reds in range(3):
             if has_fives(table, seat, some_face, 2 - reds, reds):
                 allow(table, seat, PON + reds)

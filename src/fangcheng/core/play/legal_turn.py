@@ -26,6 +26,8 @@ from fangcheng.core.state.codes import BY_OPEN_KONG, BY_SELF, CONCEALED_KONG_MEL
 from fangcheng.core.state.hook_codes import HELD_BACK, TURN_OFFERS
 from fangcheng.core.state.rule_codes import (
     KONG_ENDS_HAND,
+    MANNERS_CLOSED,
+    MANNERS_OPEN,
     NO_LIMIT,
     READY_ANNOUNCED,
     READY_KONG_NONE,
@@ -35,8 +37,10 @@ from fangcheng.core.state.rule_codes import (
     READY_NONE,
     READY_RIICHI,
     READY_SHOWN,
+    READY_STANDING,
 )
 from fangcheng.core.table.hand import allow, face, find_pung, forbid_all, held, is_closed, is_laid_out
+from fangcheng.core.table.standing_four import tiles_standing
 from fangcheng.core.table.wall import kong_shortens
 from fangcheng.tiles import FACES, KINDS, NO_TILE
 
@@ -79,7 +83,9 @@ def hand_is_fixed(table, seat):
 def allow_discards(table, rules, seat):
     """Allow the discards of the hand; a flower that comes as the last tile of all must be discarded.
 
-    Rules: RIICHI-36, RIICHI-49, RIICHI-59, MCR-60, TAIWAN-19, TAIWAN-21, SICHUAN-17, HANGZHOU-9, HANGZHOU-38.
+    Tiles that stand apart stay, while an equal one of the hand may go.
+    Rules: RIICHI-36, RIICHI-49, RIICHI-59, MCR-60, TAIWAN-19, TAIWAN-21, SICHUAN-17, HANGZHOU-9, HANGZHOU-38,
+    TAIYUAN-16, TAIYUAN-19.
     """
     drawn = int(table.drawn)
     caught = rules.hooks & HELD_BACK and must_throw_draw(table, rules, seat)
@@ -92,7 +98,8 @@ def allow_discards(table, rules, seat):
             continue
         if kind == drawn:
             allow(table, seat, DISCARD_DRAWN)
-        if held(table, seat, kind) > (1 if kind == drawn else 0):
+        stays = tiles_standing(table, seat, kind) if rules.standing != 0 else 0
+        if held(table, seat, kind) > stays + (1 if kind == drawn else 0):
             allow(table, seat, TILE + kind)
 
 
@@ -100,10 +107,11 @@ def allow_discards(table, rules, seat):
 def allow_ready_discards(table, rules, desk, seat):
     """Allow only the discards that leave the hand ready, after READY was declared.
 
-    Rules: RIICHI-57, TAIWAN-49.
+    The drawn tile never stands apart.
+    Rules: RIICHI-57, TAIWAN-49, TAIYUAN-23.
     """
     keep = discards_to_declare(table, rules, desk, seat)
-    drawn = int(table.drawn)
+    drawn = int(table.drawn) if rules.standing == 0 else NO_TILE
     for kind in range(KINDS):
         if table.hand[seat, kind] == 0 or not has(keep, face(kind)) or has(table.banned_discards, face(kind)):
             continue
@@ -130,9 +138,25 @@ def allow_ready(table, rules, desk, seat):
             return
     if discards_to_declare(table, rules, desk, seat) & ~table.banned_discards == NONE:
         return
+    if rules.ready_rule == READY_STANDING:
+        allow_manners(table, rules, seat)
+        return
     allow(table, seat, READY)
     if rules.ready_rule in (READY_ANNOUNCED, READY_SHOWN):
         allow(table, seat, READY + 1)
+
+
+@kernel
+def allow_manners(table, rules, seat):
+    """Allow the ways in which the tile that declares may be laid: face up or down, each among the discards or racked.
+
+    Rules: TAIYUAN-26, TAIYUAN-27.
+    """
+    for way in (0, 2):
+        if rules.ready_manners != MANNERS_CLOSED:
+            allow(table, seat, READY + way)
+        if rules.ready_manners != MANNERS_OPEN:
+            allow(table, seat, READY + way + 1)
 
 
 @kernel

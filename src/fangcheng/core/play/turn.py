@@ -47,11 +47,19 @@ from fangcheng.core.state.codes import (
     FACE_DOWN_CUT,
     FROM_WALL,
     NINE_TERMINALS,
+    RACKED_CUT,
     READY_EARTHLY,
+    READY_PLAIN,
 )
-from fangcheng.core.state.event_rows import E_DISCARD, E_READY, emit
+from fangcheng.core.state.event_rows import E_DISCARD, E_READY, FIRST_OF_STANDING, emit
 from fangcheng.core.state.hook_codes import AFTER_DISCARD, SPECIAL_ACTION
-from fangcheng.core.state.rule_codes import HONOUR_RUN_MAY_WIN, HONOUR_RUN_WINS, NO_HONOUR_RUN, READY_ANNOUNCED
+from fangcheng.core.state.rule_codes import (
+    HONOUR_RUN_MAY_WIN,
+    HONOUR_RUN_WINS,
+    NO_HONOUR_RUN,
+    READY_ANNOUNCED,
+    READY_STANDING,
+)
 from fangcheng.core.table.garden import is_over_at_once
 from fangcheng.core.table.hand import (
     allowed,
@@ -62,6 +70,7 @@ from fangcheng.core.table.hand import (
     to_river,
 )
 from fangcheng.core.table.standing import plays
+from fangcheng.core.table.standing_four import take_standing
 from fangcheng.core.table.wall import next_seat, tiles_ahead
 from fangcheng.tiles import NO_TILE
 
@@ -100,12 +109,18 @@ def play_turn(table, rules, desk, seat, action):
         act_specially(table, rules, desk, seat, action)
     elif action >= READY and action < ABORT:
         table.declared.pending = action - READY + 1
-        emit(table, E_READY, seat, action - READY, 0, 0, 0)
+        emit(table, E_READY, seat, manner_told(rules, action - READY), 0, 0, 0)
         pose_turn(table, rules, desk)
     elif action == ABORT:
         abort(table, rules, NINE_TERMINALS)
     else:
         discard(table, rules, desk, seat, action)
+
+
+@kernel
+def manner_told(rules, manner):
+    """Return the number by which events tell a manner of declaring, other numbers where a standing tile declares."""
+    return FIRST_OF_STANDING + manner if rules.ready_rule == READY_STANDING else manner
 
 
 @kernel
@@ -135,12 +150,15 @@ def discard(table, rules, desk, seat, action):
     void_announcement(table, seat, drawn_cut)
     release_by_discard(table, rules, seat, mark)
     remove_tile(table, seat, kind)
+    if rules.standing != 0 and table.declared.pending != 0:
+        take_standing(table, seat, kind, 1)
     flags = river_flags(table, rules, seat, drawn_cut)
     declare(table, rules, seat)
     turn_waiting_indicators(table, rules)
     to_river(table, seat, kind, flags)
     emit(table, E_DISCARD, seat, kind, flags, 0, 0)
-    shown = mark if flags & FACE_DOWN_CUT == 0 else NONE
+    lies_open = flags & (FACE_DOWN_CUT | RACKED_CUT) == 0
+    shown = mark if lies_open else NONE
     note_discard(table, rules, seat, kind, shown)
     note_what_went_by(table, seat, shown)
     keep_waits(table, rules, desk, seat)
@@ -157,7 +175,7 @@ def discard(table, rules, desk, seat, action):
         else:
             ask_honour_win(table, seat)
         return
-    if flags & FACE_DOWN_CUT != 0:
+    if not lies_open:
         offer_nothing(table, seat)
     else:
         offer_discard(table, rules, desk, seat, kind)
@@ -179,9 +197,9 @@ def go_on_after_honours(table, rules, desk):
 
 @kernel
 def offer_nothing(table, seat):
-    """Ask nobody about a tile that lies face down: it can neither be claimed nor won on.
+    """Ask nobody about a tile that lies face down or on the wall: it can neither be claimed nor won on.
 
-    Rules: SHANXI-15.
+    Rules: SHANXI-15, TAIYUAN-28.
     """
     table.phase = CLAIM
     table.offered = NO_TILE
@@ -197,18 +215,33 @@ def offer_nothing(table, seat):
 def river_flags(table, rules, seat, drawn_cut):
     """Return the flags of the discard to be made; a claimed riichi tile passes its mark on to the next discard.
 
-    Rules: RIICHI-58, SHANXI-15.
+    A tile that has stood apart does not.
+    Rules: RIICHI-58, SHANXI-15, TAIYUAN-26, TAIYUAN-27.
     """
     flags = CUT_DRAWN if drawn_cut else 0
     last = int(table.river_count[seat]) - 1
     called = DECLARED_READY | CLAIMED_AWAY
-    if table.declared.pending != 0 or (last >= 0 and table.river_flags[seat, last] & called == called):
+    marked = rules.ready_rule != READY_STANDING and last >= 0 and table.river_flags[seat, last] & called == called
+    if table.declared.pending != 0 or marked:
         flags |= DECLARED_READY
     if table.declared.pending != 0 and rules.ready_face_down != 0:
         flags |= FACE_DOWN_CUT
+    if rules.ready_rule == READY_STANDING:
+        flags |= flags_of_manner(int(table.declared.pending) - 1)
     if table.kong_chain > 0:
         flags |= AFTER_KONG_CUT
     return flags
+
+
+@kernel
+def flags_of_manner(manner):
+    """Return the river flags of a tile that declares: face up, face down, the same on the wall; none below 0.
+
+    Rules: TAIYUAN-26, TAIYUAN-27.
+    """
+    if manner < 0:
+        return 0
+    return (FACE_DOWN_CUT if manner & 1 else 0) | (RACKED_CUT if manner & 2 else 0)
 
 
 @kernel
@@ -221,7 +254,7 @@ def declare(table, rules, seat):
     if table.declared.pending == 0:
         return
     first = table.river_count[seat] == 0
-    table.ready[seat] = table.declared.pending
+    table.ready[seat] = READY_PLAIN if rules.ready_rule == READY_STANDING else table.declared.pending
     if rules.ready_rule == READY_ANNOUNCED and first and is_closed(table, seat) and table.declared.pending == 1:
         table.ready[seat] = READY_EARTHLY
     table.declared.double[seat] = 1 if first and table.any_claim == 0 else 0

@@ -30,6 +30,7 @@ from fangcheng.core.state.rule_codes import (
     SHOWS_TERMINAL,
     SHOWS_THREE_SUITS,
     SHOWS_TRIPLET,
+    SHOWS_TWO_SUITS,
     SHOWS_WIND,
 )
 
@@ -82,6 +83,7 @@ def shown_by(win, reading):
         | SHOWS_PAIR_258 * int(paired_faces(reading) & TWO_FIVE_EIGHT != NONE)
         | SHOWS_SETS * int(reading.form == STANDARD)
         | SHOWS_SUIT_MISSING * int(suit_count(reading.faces) < 3)
+        | SHOWS_TWO_SUITS * int(suit_count(reading.faces) == 2)
     )
 
 

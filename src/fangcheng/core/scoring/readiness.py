@@ -9,6 +9,7 @@ from fangcheng.core.shapes.ready import find_waits, in_own_melds, is_ready, read
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, CONCEALED_KONG_MELD, NOBODY, READY_PLAIN
 from fangcheng.core.state.rule_codes import READY_MEANS_WINNABLE, READY_NONE
 from fangcheng.core.table.hand import tile_number
+from fangcheng.core.table.standing_four import faces_standing
 from fangcheng.tiles import FACES, NO_TILE
 
 
@@ -27,8 +28,18 @@ def counts_as_ready(table, rules, desk, seat):
 def discards_to_declare(table, rules, desk, seat):
     """Return the mask of faces whose discard leaves a hand that may be declared ready.
 
-    Rules: RIICHI-57, TAIWAN-49, COMMON-11.
+    Where tiles stand apart it must be one of them.
+    Rules: RIICHI-57, TAIWAN-49, TAIYUAN-23, TAIYUAN-24, COMMON-11.
     """
+    if rules.standing != 0:
+        standing = faces_standing(table, seat)
+        return NONE if standing == NONE else standing & discards_that_wait(table, rules, desk, seat)
+    return discards_that_wait(table, rules, desk, seat)
+
+
+@kernel
+def discards_that_wait(table, rules, desk, seat):
+    """Return the mask of faces whose discard leaves a hand that waits as a declaration asks for."""
     if rules.ready_number != 0:
         return numbered_discards(table, rules, desk, seat, True)
     if rules.ready_means == READY_MEANS_WINNABLE:

@@ -9,7 +9,8 @@ them, and so do rows that count twice against the dealer; `share_units` are unit
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.cover import owes_share, who_pays_all
-from fangcheng.core.scoring.combine import worth_of
+from fangcheng.core.institutions.raising import times_raised
+from fangcheng.core.scoring.combine import LAST, worth_of
 from fangcheng.core.scoring.rows import power
 from fangcheng.core.settlement.settle_bonds import bonded_shares, pays_by_bonds, pays_by_chows, shares_by_chows
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, NOBODY
@@ -29,6 +30,7 @@ from fangcheng.core.state.rule_codes import (
     SHARE_REASONS,
     SHARE_REPEATS,
     SHARE_SELF_DRAW,
+    SHARE_UNREADY,
     SHARE_WASH_OUTS,
     SUM,
 )
@@ -98,7 +100,8 @@ def count_shares_by_chows(table, rules, desk, winner):
 def share_of(table, rules, win, result, seat):
     """Return the share that belongs to the seat: points for its rows, times its units, and what is added to them.
 
-    Rules: CLASSIC-33, HANGZHOU-24, HEBEI-23, HEBEI-24.
+    A raise multiplies the points, but not what is added to them when all else is done.
+    Rules: CLASSIC-33, HANGZHOU-24, HEBEI-23, HEBEI-24, TAIYUAN-39, TAIYUAN-40, TAIYUAN-44.
     """
     fan, points, times, halved = rows_twice(table, rules, win, result, seat), 0, 1, False
     units = max(1, int(rules.common_units))
@@ -112,7 +115,10 @@ def share_of(table, rules, win, result, seat):
             halved = halved or rules.share_half[reason] != 0
     if win.by != BY_SELF and rules.discard_payers == DISCARDER_PAYS_EACH:
         times *= int(table.seats) - 1
-    amount = worth_of(rules, result, fan) * units + points
+    worth = worth_of(rules, result, fan + int(rules.common_fan))
+    if rules.raise_return != 0:
+        worth += (times_raised(table, rules, int(win.seat), seat) - 1) * (worth - int(result.parts[LAST]))
+    amount = worth * units + points
     return ((amount + 1) // 2 if halved else amount) * times * stake(rules)
 
 
@@ -161,6 +167,8 @@ def holds(table, rules, win, seat, reason):
         return int(win.by == BY_SELF)
     if reason == SHARE_DISCARDER:
         return int(seat == win.payer and not (win.by == BY_ROB and rules.robbed_payers == MAKER_PAYS_ALL))
+    if reason == SHARE_UNREADY:
+        return int(seat == win.payer and win.by != BY_SELF and table.ready[seat] == 0)
     if reason == SHARE_BYSTANDER:
         return int(win.by != BY_SELF and seat != win.payer)
     return int(reason == SHARE_CLOSED and is_closed(table, seat))

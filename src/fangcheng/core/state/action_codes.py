@@ -7,13 +7,14 @@
 59 .. 67   CHI + n        suits: n = place of the claimed tile in the run (0 low, 1 middle, 2 high), n + 3 the same
                           with a red five from the hand; winds: n = which of the three others stays in the hand;
                           Luoshu: n = lower own number - 1
-68 .. 70   PON + n        n red fives given from the hand
+68 .. 70   PON + n        n red fives given from the hand; where tiles stand apart, n of those
 71         OPEN_KONG      three in the hand and the discard
 72 .. 105  CONCEALED_KONG + face
 106 .. 139 ADDED_KONG + face
 140 .. 163 SPECIAL + n    what only some regions know: 0 lays a North aside (sanma), 1 looks at all hands (Taiwan);
                               eggs, wind and dragon kongs ...
-164 .. 167 READY + n      declare ready: 0 plain (riichi), 1 with the hand shown, 2 before the first turn, 3 spare
+164 .. 167 READY + n      declare ready: 0 plain (riichi), 1 with the hand shown, 2 before the first turn, 3 spare; with
+                          a tile that stood apart: 0 face up, 1 face down, 2 and 3 the same on the wall
 168        ABORT          call for a new deal (nine terminals)
 169 .. 184 CHOOSE + n     answer number n to the question of the phase (bets, missing suit, show the hand ...)
 185 .. 187 what the host rules, in records only and never in a mask: a chombo of the seat, time is up, a fine

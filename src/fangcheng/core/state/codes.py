@@ -17,8 +17,9 @@ IN_WALL, GONE, TURNED = 0, 1, 2
 ASK, TURN, CLAIM, ROB, HAND_OVER, MATCH_OVER = range(6)
 
 # Questions of the phase ASK, in the order of a hand: before the deal, about the dealt hand, at the empty wall, and
-# whether flowers win, or ten honours. In other phases there is none.
-BETS, EXCHANGE, LACK, FIRST_READY, SHOW, FLOWERS, HONOURS = range(7)
+# whether flowers win, or ten honours; then raises against the dealer and his answer, before any bets. In other phases
+# there is none.
+BETS, EXCHANGE, LACK, FIRST_READY, SHOW, FLOWERS, HONOURS, RAISE, RETURN = range(9)
 NO_QUESTION = -1
 
 # Where the tile in `drawn` came from.
@@ -34,7 +35,7 @@ CHOW, PUNG, OPEN_KONG_MELD, ADDED_KONG_MELD, CONCEALED_KONG_MELD, SPECIAL_MELD =
 READY_PLAIN, READY_OPEN, READY_HEAVENLY, READY_EARTHLY, READY_FROZEN = range(1, 6)
 
 # River flags.
-CUT_DRAWN, DECLARED_READY, CLAIMED_AWAY, AFTER_KONG_CUT, FACE_DOWN_CUT = 1, 2, 4, 8, 16
+CUT_DRAWN, DECLARED_READY, CLAIMED_AWAY, AFTER_KONG_CUT, FACE_DOWN_CUT, RACKED_CUT = 1, 2, 4, 8, 16, 32
 
 # Roles a kind can play in one hand (`role` of the table).
 PLAIN, WILD, LAID_OUT, ABSENT, STANDS_IN = range(5)

@@ -14,7 +14,7 @@ from fangcheng.core.state.codes import EVENTS
     E_DRAW,  # seat, kind, FROM_*, position, 1 where all see it
     E_DISCARD,  # seat, kind, river flags
     E_CHOW,  # seat, meld index, from
-    E_PUNG,
+    E_PUNG,  # the same, and how many tiles that stood apart it took
     E_KONG,  # seat, meld index, from, meld kind
     E_LAY,  # seat, kind: a North laid aside
     E_FLOWER,  # seat, kind
@@ -40,7 +40,12 @@ from fangcheng.core.state.codes import EVENTS
     E_HORSE,  # seat it points at or NOBODY, kind, position, 1 + who bought it
     E_SEAT_TAKEN,  # seat, person who leaves it, person who sits down
     E_FOLLOWED,  # seat that a person follows who waits, that person
-) = range(35)
+    E_STANDING,  # seat, four kinds that stand apart (shown to the seat alone)
+    E_RAISE,  # seat, NOT_RAISED or RAISED (shown once all sides have chosen)
+    E_RETURN,  # seat whose raise the dealer answers, 1 returned
+) = range(38)
+
+FIRST_OF_STANDING = 4  # the first of four manners of declaring with a tile that stands apart, in E_READY
 
 DICE_SEATS, DICE_DEALER, DICE_BREAK, DICE_JOKER, DICE_EXCHANGE = range(5)
 

@@ -120,6 +120,10 @@ SHADOW = np.dtype(  # stakes of those who wait on a player of the table (shadow.
     align=True,
 )
 
+STANDING_FOUR = np.dtype([("faces", np.int8, (SEATS, 4))], align=True)  # tiles that stand apart, NO_TILE gone
+
+RAISING = np.dtype([("said", np.int8, (SEATS,))], align=True)  # by side: NOT_RAISED, RAISED, RETURNED
+
 INSTITUTIONS = [
     ("bets", BETS),
     ("pulling", PULLING),
@@ -139,4 +143,6 @@ INSTITUTIONS = [
     ("circle", CIRCLE),
     ("rotation", ROTATION),
     ("shadow", SHADOW),
+    ("standing_four", STANDING_FOUR),
+    ("raising", RAISING),
 ]

@@ -96,7 +96,10 @@ NORTH_STAYS, NORTH_DORA, NORTH_VALUE = range(3)
 # --- declared ready
 
 # rules.ready_rule
-READY_NONE, READY_RIICHI, READY_ANNOUNCED, READY_DECLARED, READY_SHOWN = range(5)
+READY_NONE, READY_RIICHI, READY_ANNOUNCED, READY_DECLARED, READY_SHOWN, READY_STANDING = range(6)
+
+# rules.ready_manners, how who declares lays his tile: as he likes, face up, face down; on the wall or not in each case.
+MANNERS_ALL, MANNERS_OPEN, MANNERS_CLOSED = range(3)
 
 # rules.ready_kong: the kongs of who has declared.
 READY_KONG_NONE, READY_KONG_SAME_WAITS, READY_KONG_ALWAYS_TRIPLET, READY_KONG_STILL_READY = range(4)
@@ -139,6 +142,7 @@ SHOWS_THREE_SUITS = 64
 SHOWS_PAIR_258 = 128  # the pair, or one of seven, is a 2, 5 or 8 of a suit
 SHOWS_SETS = 256  # it is sets and a pair
 SHOWS_SUIT_MISSING = 512  # it has no tile of one suit at least
+SHOWS_TWO_SUITS = 1024  # it has tiles of two suits, not one, not three
 
 # rules.ready_means: a hand counts as ready as what is paid for it has it, a fixed sum for its shape, a value if it has
 # one on another's tile; if some tile would make a win under all demands; by its shape.
@@ -228,10 +232,10 @@ BOND_SELF_DRAW, BOND_OTHERS, BOND_DISCARD, BOND_ROBBED, BOND_UNREADY, BOND_READY
 # Places of rules.share_fan, share_units, share_points, share_times, share_half: reasons why a share is another than
 # the rest. Winner or payer is the dealer, the same for each repeat of the deal, a self-draw, who gave the tile, who did
 # not, who has no open meld; the same for each unit that winner and payer have bet; the same as of the dealer for each
-# drawn hand that is counted.
+# drawn hand that is counted; who gave the tile and had not declared ready.
 SHARE_DEALER, SHARE_REPEATS, SHARE_SELF_DRAW, SHARE_DISCARDER, SHARE_BYSTANDER, SHARE_CLOSED, SHARE_BETS = range(7)
-SHARE_WASH_OUTS = 7
-SHARE_REASONS = 8
+SHARE_WASH_OUTS, SHARE_UNREADY = 7, 8
+SHARE_REASONS = 9
 
 # rules.self_draw: what a self-draw adds; a fan instead of a base is the price of the pattern self_draw.
 NO_ADDITION, ADD_BASE = range(2)

@@ -56,6 +56,7 @@ RULES = np.dtype(
         ("bet_kind", np.int8),
         ("bet_max", np.int8),
         ("bet_numbers", np.int32),  # numbers that may be named, a bit for each, 0 any up to bet_max
+        ("raise_return", np.int8),  # 1: sides may raise against the dealer, who may return (raising.py)
         ("outer_bet", np.int8),  # 1: onlookers may follow players with stakes beside the table (TAIWAN-75)
         ("exchange", np.int8),  # tiles exchanged before play
         ("lack_rule", np.int8),
@@ -99,6 +100,8 @@ RULES = np.dtype(
         ("ready_face_down", np.int8),  # 1: the tile that declares lies face down and is claimed by nobody
         ("ready_number", np.int8),  # number that some tile waited for must reach, one of its tiles unseen; 0 none
         ("ready_draws_only", np.int8),  # 1: who has declared wins with what he draws himself, and nothing else
+        ("ready_manners", np.int8),  # how the tile that declares may be laid
+        ("standing", np.int8),  # tiles of the deal that stand apart: only one is ever discarded, to declare; 0 none
         ("one_shot", np.int8),
         ("watch", np.int8),
         # winning
@@ -165,12 +168,13 @@ RULES = np.dtype(
             "late_tiles",
             np.int8,
         ),  # with so many drawable tiles or fewer who gives the winning tile pays for all, 0 never
-        ("share_fan", np.int16, (8,)),  # by reason (SHARE_DEALER ...): rows of the share before points are made of them
+        ("share_fan", np.int16, (9,)),  # by reason (SHARE_DEALER ...): rows of the share before points are made of them
+        ("common_fan", np.int16),  # rows that every share has beside those of the hand
         ("common_units", np.int16),  # units that every share has, 0 as 1
-        ("share_units", np.int16, (8,)),  # units beside these
-        ("share_points", np.int32, (8,)),  # points added to the units
-        ("share_times", np.int16, (8,)),  # factors of all that, 0 none
-        ("share_half", np.int8, (8,)),  # 1: half of it, rounded up
+        ("share_units", np.int16, (9,)),  # units beside these
+        ("share_points", np.int32, (9,)),  # points added to the units
+        ("share_times", np.int16, (9,)),  # factors of all that, 0 none
+        ("share_half", np.int8, (9,)),  # 1: half of it, rounded up
         ("dealer_twice", np.int8, (PATTERNS,)),  # 1: the row counts twice between the dealer and another
         ("purse", np.int8),  # 1: nobody pays more than he has
         ("broke_safe", np.int8),  # 1: nobody wins on a tile of who has nothing left (garden.py)

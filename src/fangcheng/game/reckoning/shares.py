@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from fangcheng.core.institutions.cover import is_late, owes_share, who_is_liable, who_pays_all, who_pays_for_kong
+from fangcheng.core.institutions.raising import times_raised
 from fangcheng.core.settlement.settle_bonds import pays_by_bonds
 from fangcheng.core.settlement.settle_shares import holds, rows_twice, share_of, stake
 from fangcheng.core.state.codes import BY_SELF, NOBODY
@@ -21,6 +22,7 @@ TOPICS = {
     "closed": "share-closed",
     "bets": "share-bets",
     "wash_outs": "share-wash_outs",
+    "unready": "share-unready",
 }
 
 # The terms of a share: field of the rules, key of the line, its sign.
@@ -81,6 +83,12 @@ def _terms(rules: Any, table: Any, win: Any, result: Any, payer: int, cite: Cite
         yield Step(key="share-fan", args=told, depth=1, rule=cite(TOPICS["dealer"]))
     if stake(rules) > 1:
         yield Step(key="share-unit", args={"effect": f"×{int(stake(rules))}"}, depth=1, rule=cite("share-unit"))
+    if rules.common_fan:
+        told = {"effect": f"+{int(rules.common_fan)}"}
+        yield Step(key="share-common", args=told, depth=1, rule=cite("share-common"))
+    raised = int(times_raised(table, rules, int(win.seat), payer))
+    if raised > 1:
+        yield Step(key="share-raise", args={"effect": f"×{raised}"}, depth=1, rule=cite("share-raise"))
     for reason, place in SHARES.items():
         count = int(holds(table, rules, win, payer, place))
         for field, key, sign in TERMS:

@@ -7,6 +7,7 @@ from typing import Any
 from fangcheng.core.play.live_claims import next_in_play
 from fangcheng.core.state import action_codes as act
 from fangcheng.core.state.codes import ASK, CLAIM, ROB
+from fangcheng.core.state.event_rows import FIRST_OF_STANDING
 from fangcheng.core.state.rule_codes import LIVE
 from fangcheng.core.table.hand import allowed
 from fangcheng.game.actions import owing
@@ -128,7 +129,7 @@ def claim(event: Chi | Pon | OpenKong, kinds: Kinds = PLAIN) -> int:
     if isinstance(event, OpenKong):
         return act.OPEN_KONG
     if isinstance(event, Pon):
-        return act.PON + reds
+        return act.PON + reds + event.standing
     called = face_of(kinds[KIND[event.tile]])
     place = sum(face_of(kinds[KIND[tile]]) < called for tile in event.own)
     return act.CHI + place + (3 if reds else 0)
@@ -140,7 +141,7 @@ def own_action(table: Any, event: Event) -> int | None:
         case Discard():
             return _discard(table, event)
         case Ready() if event.manner in READY_MANNERS:
-            return act.READY + READY_MANNERS.index(event.manner)
+            return act.READY + READY_MANNERS.index(event.manner) % FIRST_OF_STANDING
         case AddedKong():
             return act.ADDED_KONG + face_of(kinds_at(table)[KIND[event.tile]])
         case ConcealedKong():

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from fangcheng.core.play.endings import HIDDEN, SHOWN
 from fangcheng.core.state import action_codes as act
-from fangcheng.core.state.codes import BETS, EXCHANGE, FIRST_READY, FLOWERS, HONOURS, LACK
+from fangcheng.core.state.codes import BETS, EXCHANGE, FIRST_READY, FLOWERS, HONOURS, LACK, RAISE, RETURN
 from fangcheng.core.table.hand import allowed
 from fangcheng.game.actions import owing
 from fangcheng.game.event_types import READY_MANNERS
@@ -15,6 +15,8 @@ from fangcheng.records.replay.wall import KIND
 
 HEAVENLY = READY_MANNERS.index("heavenly")
 
+RAISES = ("raise", "return")
+
 E = TypeVar("E", bound=Event)
 Answers = list[tuple[int, int]]
 
@@ -23,7 +25,11 @@ def choices(table: Any, events: Sequence[Event]) -> Answers:
     """Return seat and action of all answers to the question asked; a seat whose choice the record lacks gives none."""
     match int(table.question):
         case question if question == BETS:
-            given = [(bet.seat, act.CHOOSE + bet.number) for bet in _all(events, Bet)]
+            given = [(bet.seat, act.CHOOSE + bet.number) for bet in _all(events, Bet) if bet.what not in RAISES]
+        case question if question == RAISE:
+            given = [(bet.seat, act.CHOOSE + bet.number) for bet in _all(events, Bet) if bet.what == "raise"]
+        case question if question == RETURN:
+            given = _returns(table, events)
         case question if question == EXCHANGE:
             given = [
                 (one.seat, act.TILE + kinds_at(table)[KIND[tile]])
@@ -41,6 +47,14 @@ def choices(table: Any, events: Sequence[Event]) -> Answers:
             given = _shows(table, events)
     asked = owing(table)
     return [(seat, action) for seat, action in given if seat in asked]
+
+
+def _returns(table: Any, events: Sequence[Event]) -> Answers:
+    """Return the dealer's answer to the raises."""
+    dealer, seats = int(table.dealer), int(table.seats)
+    answered = [bet for bet in _all(events, Bet) if bet.what == "return"]
+    some = sum(1 << (bet.seat - dealer - 1) % seats for bet in answered if bet.number)
+    return [(dealer, act.CHOOSE + some)] if answered else []
 
 
 def _announcements(table: Any, events: Sequence[Event]) -> Answers:

@@ -49,6 +49,7 @@ from fangcheng.records.model import (
     ReadyAccepted,
     Reveal,
     Seat,
+    Stood,
     TakenBack,
     Tiles,
     Watch,
@@ -71,6 +72,12 @@ def told(table: Any, rules: Any, desk: Any) -> Iterator[Event]:
         match kind:
             case e.E_BET:
                 yield Bet(seat, _bet(table, rules, seat), first)
+            case e.E_RAISE:
+                yield Bet(seat, "raise", first)
+            case e.E_RETURN:
+                yield Bet(seat, "return", first)
+            case e.E_STANDING:
+                yield Stood(seat, tuple(name_of(tile) for tile in sorted((first, second, third, fourth))))
             case e.E_DEALT if first != NO_TILE:
                 yield Draw(seat, name_of(first))
             case e.E_DICE if fourth == e.DICE_JOKER:
@@ -171,7 +178,7 @@ def _meld(table: Any, rows: list[Row], place: int) -> Event:
     if kind == e.E_CHOW:
         return Chi(seat, own, tiles[called], giver)
     if kind == e.E_PUNG:
-        return Pon(seat, own, tiles[called], giver)
+        return Pon(seat, own, tiles[called], giver, meld_kind)
     return OpenKong(seat, own, tiles[called], giver)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from fangcheng.core.state.rule_codes import FROM_TAIL, JOKER_FIXED, JOKER_NONE, RESERVE_FIXED
 from fangcheng.core.table.wall import indicator_position, tail_position, tiles_reserved
-from fangcheng.records.model import HIDDEN, Draw, HandRecord, Indicator, Win
+from fangcheng.records.model import HIDDEN, Draw, HandRecord, Indicator, Stood, Win
 from fangcheng.tiles import NAMES, RED_5M, face_of
 
 KIND = {name: kind for kind, name in enumerate(NAMES)}
@@ -88,11 +88,21 @@ def _dealt(hand: HandRecord) -> list[int]:
     """Return the dealt tiles in the order of taking: three packets of four a seat, then one tile each."""
     seats = len(hand.dealt)
     order = [(hand.dealer + step) % seats for step in range(seats)]
-    hands = [kinds_of(tiles) for tiles in hand.dealt]
+    standing = {event.seat: event.tiles for event in hand.events if isinstance(event, Stood)}
+    hands = [_first_dealt(kinds_of(tiles), kinds_of(standing.get(seat, ()))) for seat, tiles in enumerate(hand.dealt)]
     if any(len(tiles) != 13 for tiles in hands):
         raise Unplayable("thirteen tiles are dealt to each")
     packets = [kind for start in (0, 4, 8) for seat in order for kind in hands[seat][start : start + 4]]
     return packets + [hands[seat][12] for seat in order]
+
+
+def _first_dealt(hand: list[int], first: list[int]) -> list[int]:
+    """Return a hand with the tiles at its head that were dealt first; Unplayable where it does not hold them."""
+    rest = Counter(hand)
+    rest.subtract(first)
+    if min(rest.values(), default=0) < 0:
+        raise Unplayable("tiles stand apart that were not dealt")
+    return [*first, *rest.elements()] if first else hand
 
 
 def own_walls_agree(hand: HandRecord) -> bool:
