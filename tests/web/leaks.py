@@ -10,14 +10,14 @@ from msgspec.structs import replace
 
 from fangcheng.core.shapes.holding import NO_LACK
 from fangcheng.core.shapes.ready import keep_waits
-from fangcheng.core.state.codes import BETS, EXCHANGE, LACK
+from fangcheng.core.state.codes import BETS, EXCHANGE, LACK, RAISE, RETURN
 from fangcheng.game import event_types as game
 from fangcheng.game import events as ev
 from fangcheng.game.seen import sees_hand
 from fangcheng.tiles import NO_TILE, face_of, is_red
 from game.worlds import another_world
 
-SETUP = (BETS, EXCHANGE, LACK)
+SETUP = (BETS, EXCHANGE, LACK, RAISE, RETURN)
 SUITS_AND_HONOURS = 4  # kinds in nines
 WRONG = "9p"  # stands for every tile that a stranger has seen and the person has not
 
@@ -63,6 +63,8 @@ def wrong(event, seat, rules):
         return replace(event, tile=WRONG)
     if isinstance(event, game.Discarded) and event.face_down:  # SHANXI-15
         return replace(event, tile=WRONG)
+    if isinstance(event, game.StoodApart):  # TAIYUAN-9
+        return replace(event, tiles="9999p")
     if isinstance(event, game.Gave) and event.receiver != seat:
         return replace(event, tiles="999p")
     if isinstance(event, game.Took) and event.giver != seat:
@@ -98,7 +100,15 @@ def mix_hands(match, seat, chance=None):
             held[other] += [pool.pop() for _ in tiles]
     for other in others:
         give(table, other, held[other] + ([drawn] if drawn != NO_TILE and table.turn == other else []))
+        mix_standing(table, other, held[other], chance)
         keep_waits(table, match.engine.rules, match.engine.desk, other)
+
+
+def mix_standing(table, seat, held, chance):
+    """Let others of the tiles that the seat holds stand apart, as many as before."""
+    places = [place for place, face in enumerate(table.standing_four.faces[seat]) if face != NO_TILE]
+    for place, kind in zip(places, chance.sample(held, min(len(places), len(held)))):
+        table.standing_four.faces[seat, place] = face_of(kind)
 
 
 def give(table, seat, kinds):

@@ -14,6 +14,7 @@ from fangcheng.core.state import payment_rows as pay
 from fangcheng.game import event_types as events
 from fangcheng.game import reasons, words
 from fangcheng.game.event_types import READY_MANNERS
+from fangcheng.game.seat_views import READY_STATES
 from fangcheng.records import read
 from fangcheng.records.verify import verify
 from fangcheng.variants import IDS, load
@@ -217,7 +218,7 @@ def test_everything_the_game_says_has_a_text(language):
         *(f"end-{ending}" for ending in events.ENDINGS[1:]),
         *(f"part-{cause}" for cause in events.CAUSES),
         *(f"ev-ready-{manner}" for manner in READY_MANNERS),
-        *(f"flag-ready-{manner}" for manner in READY_MANNERS),
+        *(f"flag-ready-{manner}" for manner in READY_STATES[1:-1]),
         *(f"ev-dice-{purpose}" for purpose in events.PURPOSES[1:]),
     ]
     assert len(events.CAUSES) > pay.PAY_CHOMBO

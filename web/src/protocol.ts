@@ -40,6 +40,7 @@ export interface RiverTile {
   last: boolean;
   won: boolean;
   dark: boolean;
+  racked: boolean;
 }
 
 /** Something true of a seat that all at the table (or only its owner) may see. */
@@ -63,6 +64,7 @@ export interface SeatState {
   melds: Meld[];
   river: RiverTile[];
   aside: string[];
+  standing: string[];
   flags: Flag[];
   stick: boolean;
   thinking: boolean;
@@ -114,6 +116,7 @@ export interface Wait {
 export interface HandTile {
   tile: string;
   drawn: boolean;
+  standing: boolean;
   choice: number | null;
   forbidden: Text | null;
   waits: Wait[];

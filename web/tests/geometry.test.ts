@@ -24,6 +24,7 @@ const discard = (ready = false): RiverTile => ({
   last: false,
   won: false,
   dark: false,
+  racked: false,
 });
 const seat = (change: Partial<SeatState>): SeatState => ({ ...mockTable("riichi-turn").view.seats[0]!, ...change });
 

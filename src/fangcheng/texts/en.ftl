@@ -169,6 +169,8 @@ waits = Waits
 waits-after = Discard
 confirm-yes = Discard anyway
 confirm-no = Keep it
+confirm-pass = Let it pass
+confirm-back = Back
 presets = Played as
 decision-seconds = Seconds a decision
 no-limit = no limit
@@ -178,6 +180,7 @@ dice = Dice: { $sum }
 thinking = thinking …
 bot = Bot
 laid-aside = Laid aside: { $tiles }
+standing-apart = Standing: { $n }
 # What claims are called: by the terms the reader has set, else as the players of the game say.
 chow = { $terms ->
     [japanese] Chi
@@ -257,6 +260,7 @@ key-side-keys = { "]" }
 ## Tiles in words
 tile-unknown = unknown tile
 tile-drawn = just drawn
+tile-standing = stands apart
 tile-picked = chosen, number { $n }
 tile-red = red { $name }
 tile-m = { $n } of characters
@@ -314,6 +318,7 @@ choice-ready = Ready
 choice-riichi = Riichi
 choice-chi = { chow }
 choice-pon = { pung }
+choice-pon-standing = { pung }, { $n } standing
 choice-kong = { kong }
 choice-win = Win
 choice-ron = Ron
@@ -535,6 +540,14 @@ choice-give = Pass on { $tile }
 choice-special = Look at all hands
 choice-ready-shown = Ready, hand shown
 choice-ready-heavenly = Heavenly ready
+choice-ready-up = Ready, face up
+choice-ready-down = Ready, face down
+choice-ready-up-racked = Ready, face up on the wall
+choice-ready-down-racked = Ready, face down on the wall
+choice-raise = Raise
+choice-no-raise = No raise
+choice-return = Return: { $who }
+choice-no-return = Return to nobody
 choice-show = Show the ready hand
 choice-hide = Keep it hidden
 choice-stand = Do not sit
@@ -545,12 +558,16 @@ choice-stake = Stake { $n ->
    *[other] { $n } bases
     }
 prompt-sit = You deal. Sit, and payments with you double?
+prompt-raise = Raise against the dealer? Payments between you double.
+prompt-return = Whose raise do you return? Payments between you then count four times.
 prompt-pull = Pull against the dealer? Each pull doubles payments between you two.
 prompt-heavenly = Your dealt hand is ready. Announce it?
 prompt-show = The hand is drawn and you are ready. Show your hand?
 
 # Flags and notices of the server
 flag-ready-plain = Ready
+flag-raise = Raises
+flag-return = Raised and returned
 flag-ready-open = Ready, shown
 flag-ready-heavenly = Heavenly ready
 flag-ready-earthly = Earthly ready
@@ -570,6 +587,7 @@ notice-time-up = { $n ->
     }
 notice-more-time = The server was away: { $n } seconds more for this decision.
 confirm-joker-discarded = { $tile } is a joker: after discarding it you cannot win in this hand.
+confirm-passed-win = Let this win pass and you cannot win in this hand any more.
 notice-passed-win = You let a win pass: no such win before your next turn
 notice-passed-lock = You let a win pass: no win until you discard a tile you do not wait for
 notice-passed-go-round = You let a win pass: no win before your next discard
@@ -611,6 +629,10 @@ ev-dice-joker = { $seat }: dice for the jokers { $n }
 ev-dice-exchange = Dice for the exchange: { $n }
 ev-riichi = { $seat }: riichi
 ev-ready-plain = { $seat }: ready
+ev-ready-face_up = { $seat }: ready, face up
+ev-ready-face_down = { $seat }: ready, face down
+ev-ready-face_up_racked = { $seat }: ready, face up on the wall
+ev-ready-face_down_racked = { $seat }: ready, face down on the wall
 ev-ready-open = { $seat }: ready, hand shown
 ev-ready-heavenly = { $seat }: heavenly ready
 ev-ready-earthly = { $seat }: earthly ready
@@ -618,6 +640,10 @@ ev-kong-hidden = { $seat }: concealed { a-kong }
 ev-kong-robbed = The { a-kong } { $tile } of { $seat } is robbed
 ev-win-flowers = { $seat }: win by flowers
 ev-sits = { $seat }: sits
+ev-raises = { $seat } raises
+ev-raises-not = { $seat } does not raise
+ev-returned = The raise of { $seat } is returned
+ev-returned-not = The raise of { $seat } is not returned
 ev-stands = { $seat }: does not sit
 ev-pulls = { $seat }: pulls ×{ $n }
 ev-pulls-not = { $seat }: does not pull
@@ -844,6 +870,8 @@ pays-rounded = { $seat }: { $base } × { $times } = { $product }, rounded up
 pays-sum = { $seat }: { $base } + { $fan }
 pays-more = { $seat }: { $base } + { $more }
 share-unit = base points { $effect }
+share-common = stake { $effect }
+share-raise = raised { $effect }
 share-each = for each opponent { $effect }
 share-bound = bonds: shares { $effect }
 share-of = the share of { $seat }
@@ -854,6 +882,7 @@ share-points = { $reason ->
     [discarder] gave the tile
     [bets] what both have bet
     [bystander] did not give the tile
+    [unready] gave the tile, not ready
     [wash_outs] drawn hands before
    *[closed] has not opened
     }: { $effect }
@@ -864,6 +893,7 @@ share-units = { $reason ->
     [discarder] gave the tile
     [bets] what both have bet
     [bystander] did not give the tile
+    [unready] gave the tile, not ready
     [wash_outs] drawn hands before
    *[closed] has not opened
     }: base units { $effect }
@@ -874,6 +904,7 @@ share-fan = { $reason ->
     [discarder] gave the tile
     [bets] what both have bet
     [bystander] did not give the tile
+    [unready] gave the tile, not ready
     [wash_outs] drawn hands before
    *[closed] has not opened
     }: { $effect } fan
@@ -900,6 +931,9 @@ swap = What you could have claimed with may not be discarded at once.
 ready-lock = After declaring ready only the drawn tile may be discarded.
 ready-discard = This discard would not leave you ready.
 lack-first = Tiles of the suit you gave up go first.
+standing = This tile stands: it leaves only by declaring ready.
+standing-pung = After this pung nothing could be discarded.
+standing-gone = No tile stands before you any more.
 must-follow = The dealer's honour is in your hand: it must be discarded now.
 catch-circle = A joker was discarded: until its player discards another tile you claim nothing and discard what you draw.
 chow-limit = No more than { $n } chows a hand.

@@ -146,6 +146,8 @@ waits = 待ち
 waits-after = 打
 confirm-yes = それでも捨てる
 confirm-no = やめる
+confirm-pass = 見逃す
+confirm-back = 戻る
 presets = ルールの版
 decision-seconds = 一手の制限時間（秒）
 no-limit = 無制限
@@ -155,6 +157,7 @@ dice = サイコロ：{ $sum }
 thinking = 考え中…
 bot = COM
 laid-aside = 抜き牌：{ $tiles }
+standing-apart = 立牌{ $n }枚
 # 鳴きの呼び方
 chow = チー
 pung = ポン
@@ -216,6 +219,7 @@ key-side-keys = { "]" }
 ## Tiles in words
 tile-unknown = 不明の牌
 tile-drawn = ツモ牌
+tile-standing = 立牌
 tile-picked = { $n }枚目に選択
 tile-red = 赤{ $name }
 tile-m = { $numeral }萬
@@ -273,6 +277,7 @@ choice-ready = 聴牌宣言
 choice-riichi = リーチ
 choice-chi = チー
 choice-pon = ポン
+choice-pon-standing = ポン（立牌{ $n }枚）
 choice-kong = カン
 choice-win = 和了
 choice-ron = ロン
@@ -479,6 +484,14 @@ choice-give = { $tile }を渡す
 choice-special = 全員の手を見る
 choice-ready-shown = 公開聴牌
 choice-ready-heavenly = 天聴
+choice-ready-up = 表向きで宣言
+choice-ready-down = 伏せて宣言
+choice-ready-up-racked = 表向きで山の上
+choice-ready-down-racked = 伏せて山の上
+choice-raise = 頂（倍にする）
+choice-no-raise = しない
+choice-return = 回：{ $who }
+choice-no-return = 回さない
 choice-show = テンパイを公開する
 choice-hide = 手牌を伏せる
 choice-stand = 坐らない
@@ -486,12 +499,16 @@ choice-no-pull = 拉さない
 choice-pull = 拉 ×{ $n }
 choice-stake = 内挿し{ $n }底
 prompt-sit = 親です。坐すと支払いが倍になります。坐しますか？
+prompt-raise = 親に「頂」をかけますか？親との支払いが倍になります。
+prompt-return = 誰の「頂」に「回」で応じますか？その人との支払いは四倍になります。
 prompt-pull = 親に対して拉しますか？一回ごとに親との支払いが倍になります。
 prompt-heavenly = 配牌で聴牌です。宣言しますか？
 prompt-show = 流局です。テンパイを公開しますか？
 
 # Flags and notices of the server
 flag-ready-plain = 聴牌宣言
+flag-raise = 頂
+flag-return = 頂・回
 flag-ready-open = 公開聴牌
 flag-ready-heavenly = 天聴
 flag-ready-earthly = 地聴
@@ -511,6 +528,7 @@ notice-time-up = { $n ->
     }
 notice-more-time = サーバーが一時停止していたため、この手番は { $n } 秒延長されます。
 confirm-joker-discarded = { $tile }は混児です。捨てるとこの局では和了できません。
+confirm-passed-win = ここで見逃すと、この局ではもう和了できません。
 notice-passed-win = 見逃し：次の自分の番まで和了できません
 notice-passed-lock = 見逃し：待ちでない牌を切るまで和了できません
 notice-passed-go-round = 見逃し：次の自分の打牌まで和了できません
@@ -552,6 +570,10 @@ ev-dice-joker = { $seat }が混児決め：{ $n }
 ev-dice-exchange = 交換方向のサイコロ：{ $n }
 ev-riichi = { $seat }：リーチ
 ev-ready-plain = { $seat }：聴牌宣言
+ev-ready-face_up = { $seat }：表向きで宣言
+ev-ready-face_down = { $seat }：伏せて宣言
+ev-ready-face_up_racked = { $seat }：表向きで山の上に宣言
+ev-ready-face_down_racked = { $seat }：伏せて山の上に宣言
 ev-ready-open = { $seat }：公開聴牌
 ev-ready-heavenly = { $seat }：天聴
 ev-ready-earthly = { $seat }：地聴
@@ -559,6 +581,10 @@ ev-kong-hidden = { $seat }：暗槓
 ev-kong-robbed = { $seat }の槓{ $tile }が搶槓された
 ev-win-flowers = { $seat }：花牌で和了
 ev-sits = { $seat }：坐
+ev-raises = { $seat }：頂
+ev-raises-not = { $seat }：頂なし
+ev-returned = 親が{ $seat }に回
+ev-returned-not = 親は{ $seat }に回さない
 ev-stands = { $seat }：坐らない
 ev-pulls = { $seat }：拉 ×{ $n }
 ev-pulls-not = { $seat }：拉さない
@@ -767,6 +793,8 @@ pays-rounded = { $seat }の支払い { $base } × { $times } = { $product }、10
 pays-sum = { $seat }の支払い { $base } + { $fan }
 pays-more = { $seat }の支払い { $base } + { $more }
 share-unit = 底 { $effect }
+share-common = 賭け点 { $effect }
+share-raise = 頂・回 { $effect }
 share-each = 人数分 { $effect }
 share-bound = 包：{ $effect }口
 share-of = { $seat }の分
@@ -777,6 +805,7 @@ share-points = { $reason ->
     [discarder] 放銃
     [bets] 両者の賭け
     [bystander] 放銃していない
+    [unready] 宣言せずに放銃
     [wash_outs] これまでの流局
    *[closed] 門前
     }：{ $effect }
@@ -787,6 +816,7 @@ share-units = { $reason ->
     [discarder] 放銃
     [bets] 両者の賭け
     [bystander] 放銃していない
+    [unready] 宣言せずに放銃
     [wash_outs] これまでの流局
    *[closed] 門前
     }：{ $effect }単位
@@ -797,6 +827,7 @@ share-fan = { $reason ->
     [discarder] 放銃
     [bets] 両者の賭け
     [bystander] 放銃していない
+    [unready] 宣言せずに放銃
     [wash_outs] これまでの流局
    *[closed] 門前
     }：{ $effect }番
@@ -829,6 +860,9 @@ swap = 喰い替えはできません。
 ready-lock = 宣言後はツモ切りのみです。
 ready-discard = この牌を切ると聴牌になりません。
 lack-first = 欠け色の牌から切ります。
+standing = 立牌です。宣言するときにしか捨てられません。
+standing-pung = 鳴いた後に捨てられる牌がありません。
+standing-gone = 立牌が残っていないので宣言できません。
 must-follow = 親が切った字牌を持っているので、それを切らなければなりません。
 catch-circle = 万能牌が切られました。その人が別の牌を切るまで、鳴けず、ツモ切りだけです。
 chow-limit = チーは一局に { $n } 回まで。

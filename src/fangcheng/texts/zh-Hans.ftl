@@ -146,6 +146,8 @@ waits = 听牌
 waits-after = 打
 confirm-yes = 仍要打出
 confirm-no = 不打
+confirm-pass = 放过
+confirm-back = 返回
 presets = 规则版本
 decision-seconds = 每次操作限时（秒）
 no-limit = 不限
@@ -155,6 +157,7 @@ dice = 骰子：{ $sum }
 thinking = 思考中……
 bot = 电脑
 laid-aside = 亮出：{ $tiles }
+standing-apart = 立牌{ $n }张
 # 吃、碰、杠
 chow = 吃
 pung = 碰
@@ -216,6 +219,7 @@ key-side-keys = { "]" }
 ## Tiles in words
 tile-unknown = 未知牌
 tile-drawn = 刚摸到
+tile-standing = 立牌
 tile-picked = 已选第{ $n }张
 tile-red = 赤{ $name }
 tile-m = { $numeral }万
@@ -273,6 +277,7 @@ choice-ready = 报听
 choice-riichi = 立直
 choice-chi = 吃
 choice-pon = 碰
+choice-pon-standing = 碰（立牌{ $n }张）
 choice-kong = 杠
 choice-win = 和
 choice-ron = 荣和
@@ -480,6 +485,14 @@ choice-give = 交出{ $tile }
 choice-special = 眼牌（看各家手牌）
 choice-ready-shown = 亮牌报听
 choice-ready-heavenly = 天听
+choice-ready-up = 明听
+choice-ready-down = 暗听
+choice-ready-up-racked = 明听上架
+choice-ready-down-racked = 暗听上架
+choice-raise = 顶
+choice-no-raise = 不顶
+choice-return = 回：{ $who }
+choice-no-return = 不回
 choice-show = 亮出听牌
 choice-hide = 不亮牌
 choice-stand = 不坐
@@ -491,12 +504,16 @@ choice-stake = { $n ->
    *[other] 飞{ $n }底
     }
 prompt-sit = 你坐庄。坐庄则与你的输赢加倍，坐吗？
+prompt-raise = 顶庄吗？与庄家的输赢翻倍。
+prompt-return = 回谁的顶？与他的输赢四倍。
 prompt-pull = 拉庄吗？每拉一次，与庄家的输赢加一倍。
 prompt-heavenly = 起手已听牌，报天听吗？
 prompt-show = 流局，你已听牌。是否亮牌？
 
 # Flags and notices of the server
 flag-ready-plain = 报听
+flag-raise = 顶
+flag-return = 顶回
 flag-ready-open = 亮牌听
 flag-ready-heavenly = 天听
 flag-ready-earthly = 地听
@@ -516,6 +533,7 @@ notice-time-up = { $n ->
     }
 notice-more-time = 服务器曾中断：这一步多给 { $n } 秒。
 confirm-joker-discarded = { $tile }是混儿：打出后本局不能和牌。
+confirm-passed-win = 放过这次和牌，本局就不能再和。
 notice-passed-win = 过水：轮到自己前不能再和
 notice-passed-lock = 过水：打出非听牌张前不能和
 notice-passed-go-round = 过水：自己下次打牌前不能和
@@ -557,6 +575,10 @@ ev-dice-joker = { $seat }掷骰定混：{ $n }
 ev-dice-exchange = 掷骰定换牌方向：{ $n }
 ev-riichi = { $seat }立直
 ev-ready-plain = { $seat }报听
+ev-ready-face_up = { $seat }明听
+ev-ready-face_down = { $seat }暗听
+ev-ready-face_up_racked = { $seat }明听上架
+ev-ready-face_down_racked = { $seat }暗听上架
 ev-ready-open = { $seat }亮牌报听
 ev-ready-heavenly = { $seat }天听
 ev-ready-earthly = { $seat }地听
@@ -564,6 +586,10 @@ ev-kong-hidden = { $seat }暗杠
 ev-kong-robbed = { $seat }的杠{ $tile }被抢
 ev-win-flowers = { $seat }花和
 ev-sits = { $seat }坐庄
+ev-raises = { $seat }顶
+ev-raises-not = { $seat }不顶
+ev-returned = 庄家回{ $seat }
+ev-returned-not = 庄家不回{ $seat }
 ev-stands = { $seat }不坐
 ev-pulls = { $seat }拉{ $n }
 ev-pulls-not = { $seat }不拉
@@ -776,6 +802,8 @@ pays-rounded = { $seat }付{ $base } × { $times } = { $product }，进位到百
 pays-sum = { $seat }付{ $base } + { $fan }
 pays-more = { $seat }付{ $base } + { $more }
 share-unit = 底分 { $effect }
+share-common = 庄旁底分 { $effect }
+share-raise = 顶回 { $effect }
 share-each = 按家数 { $effect }
 share-bound = 承包：{ $effect }份
 share-of = { $seat }的一份
@@ -786,6 +814,7 @@ share-points = { $reason ->
     [discarder] 点炮
     [bets] 双方所下
     [bystander] 未点炮
+    [unready] 点炮未听
     [wash_outs] 之前的荒庄
    *[closed] 未开门
     }：{ $effect }
@@ -796,6 +825,7 @@ share-units = { $reason ->
     [discarder] 点炮
     [bets] 双方所下
     [bystander] 未点炮
+    [unready] 点炮未听
     [wash_outs] 之前的荒庄
    *[closed] 未开门
     }：{ $effect }底
@@ -806,6 +836,7 @@ share-fan = { $reason ->
     [discarder] 点炮
     [bets] 双方所下
     [bystander] 未点炮
+    [unready] 点炮未听
     [wash_outs] 之前的荒庄
    *[closed] 未开门
     }：{ $effect }番
@@ -838,6 +869,9 @@ swap = 不能食替。
 ready-lock = 立直或报听后只能打摸到的牌。
 ready-discard = 打这张就不听了。
 lack-first = 要先打缺门的牌。
+standing = 立牌不能打出，只能用来报听。
+standing-pung = 碰了以后无牌可打。
+standing-gone = 立牌已经用完，不能报听。
 must-follow = 手里有庄家打的风箭牌，必须跟打。
 catch-circle = 有人打出财神：在他打出别的牌之前，你不能吃碰杠，只能打出摸到的牌。
 chow-limit = 每局最多吃 { $n } 次。

@@ -146,6 +146,8 @@ waits = 聽牌
 waits-after = 打
 confirm-yes = 仍要打出
 confirm-no = 不打
+confirm-pass = 放過
+confirm-back = 返回
 presets = 規則版本
 decision-seconds = 每次操作限時（秒）
 no-limit = 不限
@@ -155,6 +157,7 @@ dice = 骰子：{ $sum }
 thinking = 思考中……
 bot = 電腦
 laid-aside = 亮出：{ $tiles }
+standing-apart = 立牌{ $n }張
 # 吃、碰、槓
 chow = 吃
 pung = 碰
@@ -216,6 +219,7 @@ key-side-keys = { "]" }
 ## Tiles in words
 tile-unknown = 未知牌
 tile-drawn = 剛摸到
+tile-standing = 立牌
 tile-picked = 已選第{ $n }張
 tile-red = 赤{ $name }
 tile-m = { $numeral }萬
@@ -273,6 +277,7 @@ choice-ready = 報聽
 choice-riichi = 立直
 choice-chi = 吃
 choice-pon = 碰
+choice-pon-standing = 碰（立牌{ $n }張）
 choice-kong = 槓
 choice-win = 和
 choice-ron = 榮和
@@ -480,6 +485,14 @@ choice-give = 交出{ $tile }
 choice-special = 眼牌（看各家手牌）
 choice-ready-shown = 亮牌報聽
 choice-ready-heavenly = 天聽
+choice-ready-up = 明聽
+choice-ready-down = 暗聽
+choice-ready-up-racked = 明聽上架
+choice-ready-down-racked = 暗聽上架
+choice-raise = 頂
+choice-no-raise = 不頂
+choice-return = 回：{ $who }
+choice-no-return = 不回
 choice-show = 亮出聽牌
 choice-hide = 不亮牌
 choice-stand = 不坐
@@ -491,12 +504,16 @@ choice-stake = { $n ->
    *[other] 飛{ $n }底
     }
 prompt-sit = 你坐莊。坐莊則與你的輸贏加倍，坐嗎？
+prompt-raise = 頂莊嗎？與莊家的輸贏翻倍。
+prompt-return = 回誰的頂？與他的輸贏四倍。
 prompt-pull = 拉莊嗎？每拉一次，與莊家的輸贏加一倍。
 prompt-heavenly = 起手已聽牌，報天聽嗎？
 prompt-show = 流局，你已聽牌。是否亮牌？
 
 # Flags and notices of the server
 flag-ready-plain = 報聽
+flag-raise = 頂
+flag-return = 頂回
 flag-ready-open = 亮牌聽
 flag-ready-heavenly = 天聽
 flag-ready-earthly = 地聽
@@ -516,6 +533,7 @@ notice-time-up = { $n ->
     }
 notice-more-time = 伺服器曾中斷：這一步多給 { $n } 秒。
 confirm-joker-discarded = { $tile }是混兒：打出後本局不能和牌。
+confirm-passed-win = 放過這次和牌，本局就不能再和。
 notice-passed-win = 過水：輪到自己前不能再和
 notice-passed-lock = 過水：打出非聽牌張前不能和
 notice-passed-go-round = 過水：自己下次打牌前不能和
@@ -557,6 +575,10 @@ ev-dice-joker = { $seat }擲骰定混：{ $n }
 ev-dice-exchange = 擲骰定換牌方向：{ $n }
 ev-riichi = { $seat }立直
 ev-ready-plain = { $seat }報聽
+ev-ready-face_up = { $seat }明聽
+ev-ready-face_down = { $seat }暗聽
+ev-ready-face_up_racked = { $seat }明聽上架
+ev-ready-face_down_racked = { $seat }暗聽上架
 ev-ready-open = { $seat }亮牌報聽
 ev-ready-heavenly = { $seat }天聽
 ev-ready-earthly = { $seat }地聽
@@ -564,6 +586,10 @@ ev-kong-hidden = { $seat }暗槓
 ev-kong-robbed = { $seat }的槓{ $tile }被搶
 ev-win-flowers = { $seat }花和
 ev-sits = { $seat }坐莊
+ev-raises = { $seat }頂
+ev-raises-not = { $seat }不頂
+ev-returned = 莊家回{ $seat }
+ev-returned-not = 莊家不回{ $seat }
 ev-stands = { $seat }不坐
 ev-pulls = { $seat }拉{ $n }
 ev-pulls-not = { $seat }不拉
@@ -776,6 +802,8 @@ pays-rounded = { $seat }付{ $base } × { $times } = { $product }，進位到百
 pays-sum = { $seat }付{ $base } + { $fan }
 pays-more = { $seat }付{ $base } + { $more }
 share-unit = 底分 { $effect }
+share-common = 莊旁底分 { $effect }
+share-raise = 頂回 { $effect }
 share-each = 按家數 { $effect }
 share-bound = 承包：{ $effect }份
 share-of = { $seat }的一份
@@ -786,6 +814,7 @@ share-points = { $reason ->
     [discarder] 放銃
     [bets] 雙方所下
     [bystander] 未放銃
+    [unready] 點炮未聽
     [wash_outs] 之前的荒莊
    *[closed] 未開門
     }：{ $effect }
@@ -796,6 +825,7 @@ share-units = { $reason ->
     [discarder] 放銃
     [bets] 雙方所下
     [bystander] 未放銃
+    [unready] 點炮未聽
     [wash_outs] 之前的荒莊
    *[closed] 未開門
     }：{ $effect }底
@@ -806,6 +836,7 @@ share-fan = { $reason ->
     [discarder] 放銃
     [bets] 雙方所下
     [bystander] 未放銃
+    [unready] 點炮未聽
     [wash_outs] 之前的荒莊
    *[closed] 未開門
     }：{ $effect }番
@@ -838,6 +869,9 @@ swap = 不能食替。
 ready-lock = 立直或報聽後只能打摸到的牌。
 ready-discard = 打這張就不聽了。
 lack-first = 要先打缺門的牌。
+standing = 立牌不能打出，只能用來報聽。
+standing-pung = 碰了以後無牌可打。
+standing-gone = 立牌已經用完，不能報聽。
 must-follow = 手裡有莊家打的風箭牌，必須跟打。
 catch-circle = 有人打出財神：在他打出別的牌之前，你不能吃碰槓，只能打出摸到的牌。
 chow-limit = 每局最多吃 { $n } 次。

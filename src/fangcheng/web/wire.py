@@ -23,9 +23,6 @@ FACE_DOWN = "#"
 GONE = "."
 
 
-# --- texts --------------------------------------------------------------------------------------------------------
-
-
 class Names(Struct, gc=False):
     """One name in the four languages of the product."""
 
@@ -71,6 +68,7 @@ class RiverTile(Struct, gc=False):
     last: bool = False  # the newest discard of the table
     won: bool = False  # somebody won on it
     dark: bool = False  # drawn darkened: a discarded joker
+    racked: bool = False  # laid on the wall to declare ready
 
 
 class Flag(Struct, gc=False):
@@ -96,6 +94,7 @@ class SeatState(Struct, gc=False):
     melds: list[Meld] = []
     river: list[RiverTile] = []
     aside: list[Tile] = []  # flowers, norths, laid-off tiles, in order
+    standing: list[Spot] = []  # another's tiles that stand apart
     flags: list[Flag] = []
     stick: bool = False  # a ready stick lies in front of the seat
     thinking: bool = False  # owes a decision now
@@ -157,6 +156,7 @@ class HandTile(Struct, gc=False):
 
     tile: Tile
     drawn: bool = False
+    standing: bool = False  # it stands apart from the others
     choice: int | None = None  # index of the choice made by clicking this tile
     forbidden: Text | None = None  # why it may not be clicked although other tiles may
     waits: list[Wait] = []  # what the hand would wait for after this discard

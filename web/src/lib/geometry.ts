@@ -89,7 +89,14 @@ export function river(seat: SeatState): Placed[] {
     const row = Math.min(Math.floor(i / 6), 2);
     if (i % 6 === 0 && i < 18) x = -3;
     const width = each.ready ? TALL : 1;
-    const marks = { dark: each.dark, drawn: each.drawn, called: each.called, last: each.last, won: each.won };
+    const marks = {
+      dark: each.dark,
+      racked: each.racked,
+      drawn: each.drawn,
+      called: each.called,
+      last: each.last,
+      won: each.won,
+    };
     const look = Object.entries(marks).flatMap(([name, on]) => (on ? [name] : []));
     const y = RIVER_START + TALL / 2 + row * (TALL + 0.06);
     const key = `r${seat.seat}-${i}`;

@@ -7,9 +7,15 @@ from typing import Any
 from fangcheng.core.play.live_claims import next_in_play
 from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, NOBODY
-from fangcheng.core.state.rule_codes import COUNTS_WAITED, LIVE, SIT_AND_PULL, UNTIL_OWN_DISCARD, UNTIL_SAFE_DISCARD
+from fangcheng.core.state.rule_codes import (
+    COUNTS_WAITED,
+    LIVE,
+    SIT_AND_PULL,
+    UNTIL_OWN_DISCARD,
+    UNTIL_SAFE_DISCARD,
+)
 from fangcheng.errors import FangchengError
-from fangcheng.game.actions import Action
+from fangcheng.game.actions import Action, returned_to
 from fangcheng.game.event_types import Paid
 from fangcheng.game.match import Match
 from fangcheng.game.own_hand import WaitView
@@ -18,10 +24,10 @@ from fangcheng.game.reckoning.methods import unit_of
 from fangcheng.game.views import View
 from fangcheng.tiles import NO_TILE, parse, write
 from fangcheng.web import wire
+from fangcheng.web.page.standing import bars_for_hand, ready_label, tiles_of_hand, winds_together
 from fangcheng.web.page.texts import calls_in_japanese, plain, text_of_page, unit_of_value
 
 ORDER = ("discard", "give", "option", "draw", "special", "flower", "chi", "pon", "kong", "ready", "win", "pass")
-READY_LABELS = ("ready", "ready-shown", "ready-heavenly", "ready")
 EXCHANGED = 3  # tiles handed over
 ALL_FLOWERS = ("seven_flowers", "eight_flowers")  # what is paid to who does not win by them
 
@@ -73,7 +79,7 @@ class _Own:
     def lying(self) -> Hand:
         own = self.view.seats[self.seat]
         made = self.made
-        made.tiles = [wire.HandTile(tile=tile) for tile in own.hand or ()]
+        made.tiles = tiles_of_hand(own)
         if own.drawn:
             made.tiles.append(wire.HandTile(tile=own.drawn, drawn=True))
         made.waits = self.waits(self.view.waits)
@@ -106,11 +112,9 @@ class _Own:
         after = {one.tile: self.waits(one.waits) for one in self.view.discards}
         reasons: dict[str, wire.Text | None] = {}
         for position, tile in enumerate(self.made.tiles):
-            action = drawn if tile.drawn else others.get(tile.tile)
+            action = drawn if tile.drawn else others.get(tile.tile) if not tile.standing else None
             if action is None:
-                tile.forbidden = reasons.setdefault(
-                    tile.tile, self.why_not(kinds_at(self.match.plain)[parse(tile.tile)[0]])
-                )
+                tile.forbidden = reasons.setdefault(tile.tile, self.why_kept(tile))
                 continue
             tile.choice = len(self.made.choices)
             tile.waits = after.get(plain(tile.tile), [])
@@ -122,8 +126,19 @@ class _Own:
 
         Rules: TIANJIN-53.
         """
+        if bars_for_hand(self.rules) and any(one.kind == "win" for one in self.match.legal(self.seat)):
+            return self.say("confirm-passed-win", self.cite("passed-win"))
         reason = self.match.warning(self.seat, action)
         return self.say(f"confirm-{reason.key}", reason.rule, **reason.args) if reason else None
+
+    def why_kept(self, tile: wire.HandTile) -> wire.Text | None:
+        """Return why a tile may not be discarded; one that stands apart may not though an equal one may.
+
+        Rules: TAIYUAN-16, TAIYUAN-19.
+        """
+        if tile.standing and not self.view.seats[self.seat].ready:
+            return self.say("standing", self.cite("standing"))
+        return self.why_not(kinds_at(self.match.plain)[parse(tile.tile)[0]])
 
     def why_not(self, number: int) -> wire.Text | None:
         reason = self.match.why_not(self.seat, number)
@@ -176,6 +191,7 @@ class _Own:
             [action.number],
             tiles=list(action.tiles),
             note=self.note(action),
+            confirm=self.warning(action) if action.kind == "pass" else None,
             default=action.kind == "win" or (action.kind == "pass" and not wins and self.view.phase != "turn"),
         )
 
@@ -194,6 +210,8 @@ class _Own:
             return self.say("choice-tsumo" if self.view.phase == "turn" else "choice-ron")
         if action.kind == "lay_north":
             return self.say("choice-north")
+        if action.kind == "pon" and action.choice is not None:
+            return self.say("choice-pon-standing", n=action.choice)
         if action.kind == "pass" and self.rules.claim_timing == LIVE:
             return self.say(self.let_go())
         return self.say(f"choice-{self.kind(action) if action.kind != 'abort' else 'abort'}")
@@ -210,6 +228,10 @@ class _Own:
         return "choice-reach" if reaches else "choice-pass"
 
     def answer(self, number: int) -> wire.Text:
+        if self.view.phase == "raise":
+            return self.say("choice-raise" if number else "choice-no-raise", self.cite("choose-raise"))
+        if self.view.phase == "return":
+            return self.returns(number)
         if self.view.phase == "lack":
             return self.say("choice-missing", self.cite("choose-lack"), suit="mps"[number])
         if self.view.phase == "show":
@@ -220,10 +242,19 @@ class _Own:
             return self.say("choice-sit" if number else "choice-stand", self.cite("choose-sit"))
         return self.say("choice-pull" if number else "choice-no-pull", self.cite("choose-pull"), n=number)
 
+    def returns(self, number: int) -> wire.Text:
+        """Name an answer of the dealer to the raises by the winds of those it is given to.
+
+        Rules: TAIYUAN-44.
+        """
+        winds = [self.view.seats[seat].wind or "" for seat in returned_to(self.match.plain, number)]
+        key = "choice-return" if winds else "choice-no-return"
+        return self.say(key, self.cite("choose-return"), who=winds_together(winds))
+
     def ready(self, action: Action) -> None:
         """Make declaring ready and its discard one choice, by a click on the tile."""
         choice = action.choice or 0
-        label = self.say("choice-riichi" if self.japanese else f"choice-{READY_LABELS[choice]}")
+        label = self.say("choice-riichi" if self.japanese else ready_label(self.rules, choice))
         trial = self.match.copy()
         try:
             trial.act(self.seat, action.number)
@@ -236,7 +267,8 @@ class _Own:
         drawn = next((one for one in following if one.drawn), None)
         others = {one.tiles[0]: one for one in following if not one.drawn}
         for position, tile in enumerate(self.made.tiles):
-            cut = drawn if tile.drawn else others.get(tile.tile)
+            stays = bool(self.rules.standing) and not tile.standing
+            cut = None if stays else drawn if tile.drawn else others.get(tile.tile)
             if cut is not None:
                 self.made.add("ready", label, [action.number, cut.number], hand=position)
 
@@ -296,6 +328,7 @@ class _Own:
         if self.view.phase == "flowers":
             return self.flower_question()
         prompts = {
+            **{question: f"prompt-{question}" for question in ("raise", "return")},
             "exchange": "prompt-exchange",
             "lack": "prompt-missing",
             "first_ready": "prompt-heavenly",

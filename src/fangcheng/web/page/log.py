@@ -71,6 +71,10 @@ def _lines(match: Match, event: game.AnyEvent, people: Sequence[str]) -> Iterato
         yield wire.Event(kind="draw_game", text=ending(match, event.reason))
     elif isinstance(event, game.BetShown):
         yield wire.Event(kind="bet", text=_bet(match, event), seat=seat)
+    elif isinstance(event, game.Raised):
+        yield wire.Event(kind="bet", text=text("ev-raises" if event.raised else "ev-raises-not", **who), seat=seat)
+    elif isinstance(event, game.Returned):
+        yield wire.Event(kind="bet", text=text("ev-returned" if event.returned else "ev-returned-not", **who))
     elif isinstance(event, game.LackShown):
         yield wire.Event(kind="missing", text=text("ev-missing", suit=event.suit, **who), seat=seat)
     elif isinstance(event, game.Gave) and event.tiles is not None:

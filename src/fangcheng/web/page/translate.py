@@ -32,7 +32,7 @@ MELD_KINDS: Mapping[str, Any] = {
     "concealed_kong": "kong_concealed",
     "special": "special",
 }
-PHASES: Mapping[str, Any] = {"bets": "setup", "exchange": "setup", "lack": "setup"} | {
+PHASES: Mapping[str, Any] = dict.fromkeys(("bets", "raise", "return", "exchange", "lack"), "setup") | {
     "hand_over": "result",
     "match_over": "over",
 }
@@ -138,6 +138,7 @@ def _seat(match: Match, view: View, seen: SeenSeat, people: list[str], river: li
         melds=[meld(one, seen.seat, len(view.seats)) for one in seen.melds],
         river=river,
         aside=["4z"] * seen.aside + list(seen.flowers),
+        standing=[] if seen.seat == view.seat else list(seen.standing),
         flags=_flags(match, view, seen),
         stick=bool(match.engine.numbers.ready_cost > 0) and seen.ready != "",
         thinking=seen.owes,
@@ -175,6 +176,7 @@ def _river_tile(seen: RiverView, newest: bool, won: bool) -> wire.RiverTile:
         last=newest and not seen.called,
         won=won,
         dark=seen.joker,
+        racked=seen.racked,
     )
 
 
@@ -192,6 +194,8 @@ def _flags(match: Match, view: View, seen: SeenSeat) -> list[wire.Flag]:
         flags.append(("missing", text("flag-missing", suit=seen.lack)))
     if seen.bet:
         flags.append(("bet", text_of_page(match.engine.ruleset, _bet(match, view, seen), n=seen.bet)))
+    if seen.raised:
+        flags.append(("bet", text(f"flag-{seen.raised}", match.engine.rule_of("choose-raise"))))
     flags += _notes(view, seen)
     if seen.watching:
         flags.append(("note", text("flag-watching")))
@@ -270,5 +274,5 @@ def _wall(view: View, reader: int) -> wire.Wall:
             )
         )
     opened = wire.Break(place=place_of(view.wall.break_side, reader, seats), stack=view.wall.break_stack)
-    standing = view.phase != "bets"
+    standing = view.phase not in ("bets", "raise", "return")
     return wire.Wall(sides=sides, dice=list(view.dice), opened=opened if standing else None)
