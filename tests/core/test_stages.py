@@ -33,7 +33,7 @@ METHOD_OF = {
     "hainan": "combined",
     "shanxi": "combined", "hongzhong": "combined", "shenzhen": "combined", "anqing": "combined",
     "hangzhou": "combined",
-    "guangzhou": "combined", "guangdong_folk": "combined",
+    "guangzhou": "combined", "guangdong_folk": "combined", "taiyuan": "combined",
 }  # fmt: skip
 
 # Stages of institutions, and the games that have them as they are written down.
@@ -127,8 +127,14 @@ INSTITUTIONS = {
     "take_flower_answer": {"shanghai"},
     "pay_all_nagashi": {"riichi", "sanma"},
     "is_plain": {"tianjin"},
-    "could_win": {"jinan", "shanghai"},
-    "winning_discards": {"jinan", "shanghai"},
+    "could_win": {"jinan", "shanghai", "taiyuan"},
+    "winning_discards": {"jinan", "shanghai", "taiyuan"},
+    "allow_standing_pung": {"taiyuan"},
+    "tiles_stuck": {"taiyuan"},
+    "ask_raises": set(),
+    "take_raises": set(),
+    "ask_returns": set(),
+    "take_returns": set(),
     "numbered_discards": {"shanxi"},
     "waits_for_number": {"shanxi"},
     "kong_keeps_number": {"shanxi"},
@@ -168,6 +174,7 @@ INSTITUTIONS = {
         "guangzhou",
         "anqing",
         "guangdong_folk",
+        "taiyuan",
     },
 }
 

@@ -42,6 +42,7 @@ SEEDS = {
     "anqing": 6,
     "hangzhou": 6,
     "guangdong_folk": 8,
+    "taiyuan": 366,
 }
 
 

@@ -1,0 +1,208 @@
+"""Taiyuan stand-four mahjong (太原立四麻将): four tiles stand apart, and only one of them is ever discarded."""
+
+from fangcheng.rules.option import Option, words
+from fangcheng.rules.ruleset import Ruleset
+
+RULESET = Ruleset(
+    id="taiyuan",
+    place=165,
+    revision=1,
+    prefix="TAIYUAN",
+    name=words("Taiyuan Stand-Four", "太原立四", "太原立四", "太原立四麻雀"),
+    about=words(
+        "Your first four tiles stand apart. One of them declares ready, open or face down; only then you win.",
+        "起手四张立起来，只许打一张报听，明听暗听随你，报听才能和。不能吃，青龙二十分。",
+        "起手四張立起來，只許打一張報聽，明聽暗聽隨你，報聽才能和。不能吃，青龍二十分。",
+        "配牌の四枚を立てておく。その一枚を捨ててテンパイを宣言した者だけが和了できる。一気通貫は二十点。",
+    ),
+    region=words("Shanxi", "山西", "山西", "山西"),
+    difficulty=4,
+    combine="sum",
+    parts={"self_draw": "times", "melded_kong": "flat", "concealed_kong": "flat"},
+    ranking="scores",  # TAIYUAN-50
+    rules={
+        # Equipment
+        1: {"tiles": "suits + honours", "flower_rule": "none"},
+        2: {"seats": 4, "dice_count": 2},
+        3: {"stacks": [17, 17, 17, 17]},
+        4: {"start_score": 0},
+        # Set-up
+        5: {"seat_draw": "wind_tiles", "first_dealer_rule": "east"},
+        6: {"seat_change": False},
+        7: {"break_rule": "sum"},
+        8: {"deal_rule": "jump", "standing": 4},
+        10: {"reserve": 14, "reserve_per_kong": 2, "reserve_at": "tail_slides"},
+        11: {"reserve_whole_stacks": True},
+        # Play
+        13: {"claim_chi": "nobody"},
+        14: {"kong_max": "any"},
+        15: {"replacement_from": "tail"},
+        20: {"pung_pass_ban": True, "pung_pass_draw": True},
+        53: {"swap_ban": "none", "recall_own": True},
+        54: {"claims_end": 0, "last_discard_pon": False},
+        55: {"kong_last": 1},
+        # Ready
+        22: {"ready_needed": True},
+        23: {"ready_rule": "standing", "ready_means": "winnable", "own_four": "no_wait"},
+        30: {"ready_kong": "none"},
+        31: {"pass_bars": "every_win", "pass_counts": ["chance", "self_draw"], "ready_must_win": False},
+        # Winning
+        33: {"sets": 4, "forms": ["standard"]},
+        34: {"win_by_discard": True, "rob_added": True, "robbed_payers": "as_discard"},
+        36: {"discard_payers": "all"},
+        37: {"play_on": "never"},
+        # Scoring
+        "F-dealer": {"share_fan.dealer": 1},
+        "F-unready_discard": {"share_fan.unready": 1},
+        38: {"kong_when": "never"},
+        39: {"base": 1, "cap": "none"},
+        # Drawn hands
+        46: {"draw_check": "nothing"},
+        # Dealer and match
+        47: {"dealer_rule": "stays_on_win"},
+        49: {"draw_rule": "stays_without_kong"},
+        50: {"round_winds": "ESWN", "all_last_repeat": True},
+    },
+    topics={  # rules that no setting stands for
+        12: ("not-your-turn",),
+        14: ("pon-tiles", "kong-tiles", "kong-fresh", "claimed-turn"),
+        16: ("standing",),
+        24: ("standing-gone",),
+        29: ("ready-lock",),
+        30: ("ready-claim", "kong-ready"),
+        39: ("step-sum", "step-total", "pays-discard"),
+        38: ("step-added-last",),
+        40: ("pays-self-draw",),
+        53: ("standing-pung",),
+    },
+    prices={  # TAIYUAN-F-<pattern>
+        "plain": 1,
+        "one_voided_suit": 1,
+        "closed_wait": 1,
+        "edge_wait": 1,
+        "single_wait": 1,
+        "pure_straight": 20,
+        "melded_kong": 1,
+        "concealed_kong": 2,
+        "self_draw": 2,
+    },
+    pattern_rules={
+        "plain": "TAIYUAN-F-base",
+        "one_voided_suit": "TAIYUAN-F-missing_suit",
+        "melded_kong": "TAIYUAN-F-open_kong",
+    },
+    pattern_names={
+        "plain": words("Basic Point", "基本分", "基本分", "基本点"),
+        "one_voided_suit": words("Missing Suit", "缺门", "缺門", "欠け色"),
+        "closed_wait": words("Closed Wait", "夹张", "夾張", "嵌張待ち"),
+        "edge_wait": words("Edge Wait", "边张", "邊張", "辺張待ち"),
+        "single_wait": words("Single Wait", "吊张", "吊張", "単騎待ち"),
+        "pure_straight": words("Pure Straight", "青龙", "青龍", "一気通貫"),
+        "melded_kong": words("Open Kong", "明杠", "明槓", "明槓"),
+        "concealed_kong": words("Concealed Kong", "暗杠", "暗槓", "暗槓"),
+        "self_draw": words("Self-Draw", "自摸", "自摸", "自摸"),
+    },
+    options=(
+        Option(
+            "stake",
+            "points",
+            {
+                "points": {"common_fan": 0, "share_fan.dealer": 1},
+                "dealer5_side3": {"common_fan": 2, "share_fan.dealer": 2},
+                "flat5": {"common_fan": 4, "share_fan.dealer": 0},
+            },
+            words("Base and dealer point", "底分", "底分", "基本点と親の一点"),
+            "TAIYUAN-39",
+            value_rules={"dealer5_side3": "TAIYUAN-42", "flat5": "TAIYUAN-43"},
+            labels={
+                "points": words("1 and 1", "各1分", "各1分", "各1点"),
+                "dealer5_side3": words("dealer 5, sides 3", "庄5旁3", "莊5旁3", "親5・子3"),
+                "flat5": words("5 for everybody", "平5", "平5", "一律5"),
+            },
+        ),
+        Option(
+            "raise_return",
+            False,
+            {False: {"raise_return": False}, True: {"raise_return": True}},
+            words("Sides may raise, the dealer may return", "可顶可回", "可頂可回", "親への倍賭け（頂・回）"),
+            "TAIYUAN-44",
+        ),
+        Option(
+            "bets",
+            False,
+            {
+                False: {"bet_kind": "none", "share_points.bets": 0},
+                True: {"bet_kind": "named", "bet_max": 3, "share_points.bets": 1},
+            },
+            words("Bets before the deal", "下炮", "下炮", "配牌前の賭け（下炮）"),
+            "TAIYUAN-45",
+        ),
+        Option(
+            "pure_straight",
+            20,
+            {20: {"price.pure_straight": 20}, 5: {"price.pure_straight": 5}},
+            words("Points of a Pure Straight", "青龙分数", "青龍分數", "一気通貫の点数"),
+            "TAIYUAN-F-pure_straight",
+        ),
+        Option(
+            "single_wait",
+            True,
+            {True: {"price.single_wait": 1}, False: {"price.single_wait": 0}},
+            words("Single Wait counts", "吊张计分", "吊張計分", "単騎待ちの一点"),
+            "TAIYUAN-F-single_wait",
+        ),
+        Option(
+            "ready_show",
+            "free_choice",
+            {
+                "free_choice": {"ready_manners": "any"},
+                "open_only": {"ready_manners": "open"},
+                "closed_only": {"ready_manners": "closed"},
+            },
+            words("How ready is declared", "明听暗听", "明聽暗聽", "宣言牌の置き方"),
+            "TAIYUAN-26",
+            labels={
+                "free_choice": words("as one likes", "自选", "自選", "自由"),
+                "open_only": words("face up", "只明听", "只明聽", "表向きだけ"),
+                "closed_only": words("face down", "只暗听", "只暗聽", "伏せるだけ"),
+            },
+        ),
+        Option(
+            "several_winners",
+            False,
+            {False: {"winners": "nearest"}, True: {"winners": "all"}},
+            words("Several winners", "一炮多响", "一炮多響", "複数和了"),
+            "TAIYUAN-35",
+        ),
+        Option(
+            "wait_must_be_only",
+            False,
+            {False: {"option.narrow_waits": "by_reading"}, True: {"option.narrow_waits": "only"}},
+            words("A wait counts only alone", "独听才算夹边吊", "獨聽才算夾邊吊", "待ちが一種のときだけ加点"),
+            "TAIYUAN-41",
+        ),
+        Option(
+            "players_tiles",
+            4,
+            {
+                4: {},
+                3: {
+                    "seats": 3,
+                    "tiles": "suits",
+                    "stacks": [18, 18, 18, 0],
+                    "demand_suits": ["two_suits"],
+                    "price.one_voided_suit": 0,
+                },
+            },
+            words("Players", "人数", "人數", "人数"),
+            "TAIYUAN-2",
+        ),
+        Option(
+            "circles",
+            1,
+            {1: {"rounds": 1}, 2: {"rounds": 2}, 4: {"rounds": 4}},
+            words("Circles of a match", "圈数", "圈數", "周数"),
+            "TAIYUAN-50",
+        ),
+    ),
+)
