@@ -22,6 +22,7 @@ import play
 ROOT = play.ROOT
 BROWSER = Path("/usr/bin/chromium")
 SMOKE = "tests/test_smoke.py"  # collected alone with --fast
+MOST_CORES = 3  # that tests run on, with one process more: some wait for pages and servers
 BROWSER_PACKAGES = ("chromium", "fonts-noto-cjk")  # without the fonts CJK text is boxes
 
 
@@ -111,7 +112,7 @@ class Checks:
 
     def run_pytest(self) -> str | None:
         """Run pytest, pass its output through, and keep its closing line to end with."""
-        command = [str(play.PYTHON), "-m", "pytest", "-n", "2"]
+        command = [str(play.PYTHON), "-m", "pytest", "-n", str(1 + min(os.cpu_count() or 1, MOST_CORES))]
         command += ["--color=yes"] if sys.stdout.isatty() else []
         command += ["--slow"] if self.options.all else []
         command += ["--variant", self.options.variant] if self.options.variant else []
