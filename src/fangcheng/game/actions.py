@@ -142,11 +142,13 @@ def _pon_with_standing(table: Any, seat: int, number: int) -> Action:
 
     Rules: TAIYUAN-19.
     """
-    action = _claim(table, number, "pon", "pon", [face_of(int(table["offered"]))] * 2)
-    ways = [way for way in numbers_of(table, seat) if code.PON <= way < code.OPEN_KONG]
-    if number in ways and len(ways) == 1:
-        return action
+    face = face_of(int(table["offered"]))
+    action = _claim(table, number, "pon", "pon", [face] * 2)
+    standing = table["standing_four"]["faces"][seat].tolist().count(face)
+    free = int(table["hand"][seat, face]) - standing if face < FACES else 0
     given = number - code.PON
+    if [way for way in range(3) if way <= standing and 2 - way <= free] == [given]:
+        return action
     return replace(action, label=f"{action.label} {given} standing", choice=given)
 
 

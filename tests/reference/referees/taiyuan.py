@@ -4,7 +4,7 @@ Which tiles stand a move `stand` tells of each seat behind the deal; a `pon` nam
 takes. How a player declares is said in four ways: open or closed, and racked or not (TAIYUAN-26, TAIYUAN-27).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from reference import taiyuan
@@ -82,9 +82,10 @@ class Table(Common):
         hand = self.book.hands[seat]
         return {tile for tile in set(self.book.standing[seat]) if self.has_waits(seat, but(hand, tile))}
 
-    def has_waits(self, seat: Seat, rest: list[str]) -> bool:
-        """COMMON-11: some tile would make a win; a kind of which he holds four is none."""
+    def has_waits(self, seat: Seat, rest: list[str], laid: Sequence[str] = ()) -> bool:
+        """COMMON-11: some tile would make a win; a kind of which he holds four is none. `laid`: a meld to come."""
         melds = [face(tile) for meld in self.book.melds[seat] for tile in tiles(meld.tiles)]
+        melds += map(face, laid)
         kinds = list(map(face, rest))
         found = [kind for kind in waits(kinds, is_sets_and_pair) if [*kinds, *melds].count(kind) < 4]
         if len(self.seats) == 3:  # option players_tiles: exactly two suits
@@ -155,7 +156,7 @@ class Table(Common):
             return True
         left = but(self.book.standing[seat], *[tile] * standing)
         rest = but(self.book.hands[seat], tile, tile)
-        return any(self.has_waits(seat, but(rest, gone)) for gone in left)
+        return any(self.has_waits(seat, but(rest, gone), [tile] * 3) for gone in left)
 
 
 def referee(setting: Setting) -> Referee:
