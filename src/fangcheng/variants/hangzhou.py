@@ -148,6 +148,7 @@ RULESET = Ruleset(
             },
             words("Catch circle", "抓打圈", "抓打圈", "抓打圏"),
             "HANGZHOU-9",
+            group="play",
             value_rules={"mil": "HANGZHOU-P4"},
             labels={
                 True: words(
