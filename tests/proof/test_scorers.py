@@ -17,7 +17,7 @@ from fangcheng.variants import IDS, load
 from proof.variations import varied
 from reference.sheet import Verdict
 
-WINS, MANY, PARTS = 300, 100_000, 10
+WINS, MANY, PARTS = 150, 100_000, 10
 WITH_PRESET = 60  # wins of each preset in the normal run
 
 
