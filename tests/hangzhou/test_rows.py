@@ -1,5 +1,6 @@
 """Hangzhou: rows, options and bonds of a win, each a hand as the book words it. Amounts from the book."""
 
+from math import prod
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,9 @@ import pytest
 from fangcheng import score
 from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
+from fangcheng.game.explain import explanations_of
+from flow.table_of import table_of
+from hangzhou.test_play import lay
 
 PLAIN = {"seat": "S", "hand": "12356m45688p678s", "win": {"tile": "7m", "by": "self"}}  # one fan, for no God
 QUADS = {"seat": "S", "hand": "1111m3355p6688s5z", "win": {"tile": "2z", "by": "self"}}  # five fan
@@ -123,6 +127,41 @@ def test_three_chows_bind_who_fed_them_once_and_who_took_them_twice(melds, hand,
     if chows and three:
         told["next_chows"] = chows
     check(told, win=True, patterns={"no_joker": 1}, payments=payments)
+
+
+@pytest.mark.rule("HANGZHOU-24")
+@pytest.mark.parametrize(("repeats", "factor"), [(0, 2), (1, 4), (2, 8)])
+def test_the_lines_below_what_the_dealer_pays_multiply_to_it(repeats, factor):
+    found = score("hangzhou", "12356m45688p678s", "7m", seat="S", dealer="E", streak=repeats, mode="interpreted")
+    dealer, *terms = lines_of(found, 0)
+    assert dealer.value == 2 * factor
+    assert prod(int(one.args["effect"].removeprefix("×")) for one in terms) == factor
+
+
+@pytest.mark.rule("HANGZHOU-25")
+def test_who_is_bound_by_chows_is_told_the_shares_he_pays():
+    found = score("hangzhou", "5678p", "8p", seat="S", dealer="E", melds=THREE, mode="interpreted")
+    pays, *shares = lines_of(found, 0)
+    assert (pays.value, [(one.args["seat"], one.value) for one in shares]) == (8, [(0, 4), (2, 2), (3, 2)])
+
+
+@pytest.mark.rule("HANGZHOU-26")
+def test_who_has_taken_three_chows_of_the_winner_is_told_that_he_pays_twice():
+    hands = {"E": "1479m2358p1346s29s", "S": "123m456p789s22s67p", "W": "123m456m789m1234z"}
+    table = lay(table_of("hangzhou", hands, wall="5p"), "W", "chi 123m from S", "chi 456m from S", "chi 789m from S")
+    table.play("E 9s", "S win")
+    won = explanations_of(table.engine, table.record, table.events, [0] * 4)[0]
+    pays, *shares = lines_of(won, table.seat("W"))
+    assert pays.value == 2 * sum(one.value for one in shares if one.value) == 16
+    assert [one.args["effect"] for one in shares if one.key == "share-bound"] == ["×2"]
+
+
+def lines_of(explanation, seat):
+    """What a seat pays, and the lines below it."""
+    steps = list(explanation.steps)
+    first = next(place for place, one in enumerate(steps) if one.key == "pays" and one.args["seat"] == seat)
+    rest = steps[first + 1 :]
+    return [steps[first], *rest[: next((place for place, one in enumerate(rest) if one.depth == 0), len(rest))]]
 
 
 THIRD = {"streak": 3, "options": {"discard_win": "third_streak"}}

@@ -85,14 +85,15 @@ def _win_by_honours(situation: Situation, fields: Fields) -> Winner:
     fields.take("win")
     fields.words("context")
     situation.take_hand(seat, fields.tiles("hand"), fields.melds())
-    situation.throw(seat, fields.tiles("discards"))
+    discards = fields.tiles("discards")
+    situation.throw(seat, discards)
     set_others(situation, fields, seat)
     note_gods(situation, fields, seat)
     fields.close()
     situation.count_tiles()
     winner = Winner(seat)
     if not win_by_discards(situation, seat):
-        winner.refusal = because(situation, "no-shape", tile="10")
+        winner.refusal = because(situation, "no-shape", tile=write(discards[-1:]))
     winner.result = copy_of(situation.desk.work.results[seat])
     return winner
 

@@ -1,11 +1,11 @@
 """How the share of a payer comes about, for games that pay in shares (settle_shares.py)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from fangcheng.core.institutions.cover import is_late, owes_share, who_is_liable, who_pays_all, who_pays_for_kong
 from fangcheng.core.institutions.raising import times_raised
-from fangcheng.core.settlement.settle_bonds import pays_by_bonds
+from fangcheng.core.settlement.settle_bonds import pays_by_bonds, pays_by_chows, shares_by_chows
 from fangcheng.core.settlement.settle_shares import holds, rows_twice, share_of, stake
 from fangcheng.core.state.codes import BY_SELF, NOBODY
 from fangcheng.core.state.rule_codes import BOUND_PAYS_ALL, DISCARDER_PAYS_ALL, DISCARDER_PAYS_EACH, FIRST_WIN_ENDS
@@ -38,6 +38,8 @@ TERMS = (
 def share_steps(rules: Any, table: Any, win: Any, result: Any, payer: int, amount: int, cite: Cite) -> list[Step]:
     """Return the lines below a payment of `amount`: the terms of the payer's share, or the shares that he pays."""
     winner = int(win.seat)
+    if pays_by_chows(table, rules, winner):
+        return _for_chows(rules, table, win, result, payer, cite)
     if pays_by_bonds(table, rules, winner):
         shares = amount // max(1, int(share_of(table, rules, win, result, payer)))
         return [Step(key="share-bound", args={"effect": f"×{shares}"}, depth=1, rule=cite("pays-bound"))]
@@ -46,16 +48,34 @@ def share_steps(rules: Any, table: Any, win: Any, result: Any, payer: int, amoun
     topic = _why_for_all(rules, table, win, result)
     winners = _together(rules, table, winner)
     others = [seat for seat in range(int(table.seats)) if owes_share(table, rules, win, result, seat, payer, winners)]
+    return _shares_of(rules, table, win, result, others, cite(topic))
+
+
+def _shares_of(rules: Any, table: Any, win: Any, result: Any, seats: Iterable[int], rule: str) -> list[Step]:
+    """Return a line for the share of each of these seats, which one payer pays."""
     return [
         Step(
             key="share-of",
             args={"seat": seat},
             value=int(share_of(table, rules, win, result, seat)),
             depth=1,
-            rule=cite(topic),
+            rule=rule,
         )
-        for seat in others
+        for seat in seats
     ]
+
+
+def _for_chows(rules: Any, table: Any, win: Any, result: Any, payer: int, cite: Cite) -> list[Step]:
+    """Return the shares of all, which a player bound by chows pays, and how often he pays them if more than once.
+
+    Rules: HANGZHOU-25, HANGZHOU-26.
+    """
+    others = [seat for seat in range(int(table.seats)) if seat != win.seat]
+    steps = _shares_of(rules, table, win, result, others, cite("pays-bound"))
+    times = int(shares_by_chows(table, int(win.seat), payer))
+    if times > 1:
+        steps.append(Step(key="share-bound", args={"effect": f"×{times}"}, depth=1, rule=cite("pays-bound")))
+    return steps
 
 
 def _together(rules: Any, table: Any, winner: int) -> int:
@@ -94,7 +114,7 @@ def _terms(rules: Any, table: Any, win: Any, result: Any, payer: int, cite: Cite
         for field, key, sign in TERMS:
             number = int(rules[field][place])
             if count and number and not (number == 1 and field == "share_times"):  # once is no term
-                effect = sign.format(count * number if "+" in sign else number)
+                effect = sign.format(number**count if "×" in sign else count * number)
                 yield Step(key=key, args={"reason": reason, "effect": effect}, depth=1, rule=cite(TOPICS[reason]))
     if win.by != BY_SELF and rules.discard_payers == DISCARDER_PAYS_EACH:
         effect = f"×{int(table.seats) - 1}"
