@@ -55,7 +55,6 @@ OPTIONS = {
     "minimum_fan": "0",
 }
 PRESETS = {"mil_2023": {}}
-MANY = 10_000  # wins of the slow run: each ghost of the preset is tried as each tile
 
 
 def told_of(options: Mapping[str, object]) -> dict[str, str]:

@@ -45,7 +45,6 @@ OPTIONS = {
     "kongs_lapse_on_draw": "on",
     "joker": "off",
 }
-MANY = 10_000  # wins of the slow run: with `joker` each of them is tried as each tile
 
 
 class Held(NamedTuple):

@@ -25,7 +25,6 @@ OPTIONS = {
     "draw_keeps_kongs": "off",
     "bloom_liability": "off",
 }
-MANY = 10_000  # wins of the slow run: with `white_joker` each White is tried as each tile
 
 
 def to_draw(options: Mapping[str, object]) -> int:
