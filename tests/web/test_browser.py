@@ -298,7 +298,9 @@ def test_a_record_is_clicked_through_to_its_end_and_its_link_reopened(
     hands = page.locator(".bar .hand").count()
     for hand in range(hands):
         page.keyboard.press("ArrowDown")
-        page.wait_for_selector(".result")
+        page.locator(".result .gold:enabled").wait_for()
+        assert f"/1/{hand + 1}." in page.url
         if hand < hands - 1:
             page.locator(".result .gold:enabled").click()
-    assert "/1/1." in page.url or hands > 1
+            page.wait_for_selector(".result", state="detached")
+            assert page.url.endswith(f"/1/{hand + 2}.1/0")

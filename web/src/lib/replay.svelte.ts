@@ -91,7 +91,9 @@ export class Replay {
       void this.show();
     });
     const send: Line["send"] = (message) => {
-      if (message.t === "next") this.forward();
+      if (message.t !== "next") return true;
+      listener.message({ t: "ack", id: message.id, v: this.v }); // otherwise the table asks again
+      this.forward();
       return true;
     };
     return { send, close: () => this.close() };
