@@ -7,6 +7,7 @@ from fangcheng.conform import meanings
 from fangcheng.conform.fields import SEATS, BadCase
 from fangcheng.conform.situations import Situation
 from fangcheng.core.dialect.bits import bit, has, lowest
+from fangcheng.core.institutions.bonds import bind
 from fangcheng.core.play.drawing import flower_source
 from fangcheng.core.play.kongs import bar_bloom, void_announcement
 from fangcheng.core.play.passing import note_passed_chance, note_passed_tile, release_by_draw
@@ -20,6 +21,7 @@ from fangcheng.core.state.codes import (
     FROM_LAY,
     NOBODY,
     OPEN_KONG_MELD,
+    PUNG,
     READY_EARTHLY,
     READY_HEAVENLY,
     READY_OPEN,
@@ -27,6 +29,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.rule_codes import BARS_EVERY_WIN, FED_FOURTH
 from fangcheng.core.table.hand import is_kong
+from fangcheng.game.hands import Meld
 from fangcheng.tiles import FACES, NO_TILE, face_of, name_of
 
 LAST_FOUR_LEFT = 3  # drawable tiles once the fourth-last has been drawn
@@ -212,6 +215,18 @@ def _after_kong(situation: Situation, moment: Moment) -> None:
     situation.table.after_kong_cut = 1
 
 
+def _meld_discarder(situation: Situation, moment: Moment) -> None:
+    """Let who gives the tile have claimed all his sets, from the others in turn."""
+    for number in range(int(situation.table.meld_count[moment.giver]), int(situation.rules.sets)):
+        feeder = (moment.giver + 1 + number % (situation.seats - 1)) % situation.seats
+        situation.lay_meld(moment.giver, Meld(PUNG, (situation.free_face(3),) * 3, feeder))
+
+
+def _seal(situation: Situation, moment: Moment) -> None:
+    """Let the seat have fed another player as many melds as bind it."""
+    bind(situation.table, (moment.seat + 1) % situation.seats, moment.seat)
+
+
 def _discard_joker(situation: Situation, moment: Moment) -> None:
     for face in range(FACES):
         if has(situation.table.wild_mask, face):
@@ -286,6 +301,9 @@ WORDS: dict[str, Circumstance] = {
         beside=("kong_replacement", "heavenly_ready", "earthly_ready"),
     ),
     "after_kong_discard": Circumstance(_after_kong, meanings.minds_kong_discards, "other"),
+    "after_kong": Circumstance(_after_kong, meanings.minds_kong_discards, "other"),
+    "discarder_melded": Circumstance(_meld_discarder, meanings.prices("shot_by_melded"), "other"),
+    "sealed": Circumstance(_seal, meanings.seals_feeders),
     "joker_discarded": Circumstance(_discard_joker, meanings.minds_joker_discards),
     "double_hand": Circumstance(_count_double, meanings.doubles_hands),
     "earlier_winner": Circumstance(_at_the_tile, meanings.lets_one_win, "other"),

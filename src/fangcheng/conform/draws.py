@@ -5,12 +5,12 @@ from typing import Any
 import numpy as np
 
 from fangcheng.conform.abortive import ABORTIVE, bring_about
-from fangcheng.conform.books import DRAW_CAUSES, WIN_CAUSES, side_payments
+from fangcheng.conform.books import DRAW_CAUSES, KONG_CAUSES, WIN_CAUSES, side_payments
 from fangcheng.conform.circumstances import set_circumstances
 from fangcheng.conform.context_words import Moment
 from fangcheng.conform.fields import SEATS, Fields
 from fangcheng.conform.follow_up import next_dealer, next_hand
-from fangcheng.conform.kongs import pay_kongs_told
+from fangcheng.conform.kongs import pay_kongs_laid, pay_kongs_told
 from fangcheng.conform.reasons import Reason
 from fangcheng.conform.setting import put_out, set_others, set_table
 from fangcheng.conform.situations import Situation
@@ -33,6 +33,7 @@ def run_draw(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[di
     set_table(situation, fields)
     fields.text("seat")
     draw = fields.group("draw")
+    tells_all = "seats" in draw and "side" not in expected  # what kongs brought is among its payments
     by_seat = bool(draw.values) and set(draw.values) <= set(situation.letters)
     if by_seat:
         draw.values = {"hands": draw.values}
@@ -48,9 +49,12 @@ def run_draw(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[di
     situation.count_tiles()
     table = situation.table
     won = kind != EXHAUSTIVE and table.ending == WON
+    if tells_all:
+        pay_kongs_laid(situation)
     pay_kongs_told(situation, expected)
+    causes = WIN_CAUSES if won else DRAW_CAUSES
     return expected, found | {
-        "payments": situation.paid(WIN_CAUSES if won else DRAW_CAUSES),
+        "payments": situation.paid((*causes, *KONG_CAUSES) if tells_all else causes),
         "side": side_payments(situation, expected.get("side")),
         "next": next_hand(situation) if table.phase >= HAND_OVER else {},
         "next_dealer": next_dealer(situation),

@@ -5,7 +5,7 @@ from typing import Any
 from fangcheng.conform.fields import Fields
 from fangcheng.conform.situations import Situation
 from fangcheng.core.institutions.horses import front_of_reserve, turns_any
-from fangcheng.core.state.codes import BY_DISCARD
+from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
 from fangcheng.core.state.payment_rows import PAY_HORSES
 from fangcheng.core.state.rule_codes import HORSES_FROM_WALL
 from fangcheng.core.table.wall import tail_position
@@ -59,7 +59,12 @@ def _set_bought(situation: Situation, fields: Fields) -> None:
 def add_horse_row(situation: Situation, winner: int, expected: dict[str, Any], found: dict[str, Any]) -> None:
     """Tell horses as a row of the hand, in `patterns`, `total` and `payments`, where `side` has no book for them."""
     side = expected.get("side")
-    if not situation.horses or not found["win"] or (isinstance(side, dict) and "horses" in side):
+    if not found["win"]:
+        return
+    if situation.rules.horse_shares != 0:
+        _add_shares(situation, winner, found)
+        return
+    if not situation.horses or (isinstance(side, dict) and "horses" in side):
         return
     rules, given = situation.rules, int(situation.desk.work.wins[winner].by) == BY_DISCARD
     points = int(rules.horse_points_given or rules.horse_points) if given else int(rules.horse_points)
@@ -67,6 +72,23 @@ def add_horse_row(situation: Situation, winner: int, expected: dict[str, Any], f
     if worth and "patterns" in found:
         found["patterns"] = {**found["patterns"], "horse": worth}
         found["total"] += worth
+    for seat, change in situation.paid((PAY_HORSES,)).items():
+        found["payments"][seat] += change
+    found["side"].pop("horses", None)
+
+
+def _add_shares(situation: Situation, winner: int, found: dict[str, Any]) -> None:
+    """Tell how many horses hit, and as total what one share came to with them and with what a bond doubles.
+
+    Rules: NANNING-24, NANNING-27.
+    """
+    table, rules, win = situation.table, situation.rules, situation.desk.work.wins[winner]
+    hits = int(table.horses.hits[winner])
+    if hits:
+        found["patterns"] = {**found["patterns"], "horse": hits}
+    fed = int(win.payer) != NOBODY and table.bonds.order[winner, int(win.payer)] > 0
+    drawn = win.by == BY_SELF and rules.bond_doubled != 0 and table.bonds.order[winner].any()
+    found["total"] *= (1 + hits) * (2 if fed or drawn else 1)
     for seat, change in situation.paid((PAY_HORSES,)).items():
         found["payments"][seat] += change
     found["side"].pop("horses", None)

@@ -18,8 +18,14 @@ from fangcheng.game.hand_checks import check_flowers
 
 def pay_kongs_told(situation: Situation, expected: Mapping[str, Any]) -> None:
     """Pay for the kongs on the table, where that is done when they are made and the case asks what they brought."""
+    if "kongs" in (expected.get("side") or ()):
+        pay_kongs_laid(situation)
+
+
+def pay_kongs_laid(situation: Situation) -> None:
+    """Pay for the kongs on the table where that is done when they are made."""
     table, rules = situation.table, situation.rules
-    if rules.kong_when != AT_ONCE or "kongs" not in (expected.get("side") or ()):
+    if rules.kong_when != AT_ONCE:
         return
     for seat in range(situation.seats):
         for meld in range(int(table.meld_count[seat])):

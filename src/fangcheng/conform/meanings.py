@@ -11,6 +11,7 @@ from fangcheng.core.state.rule_codes import (
     BARS_KIND,
     BARS_NOTHING,
     COUNTS_WAITED,
+    FEEDER_BOUND,
     FLOWERS_DO_NOT_WIN,
     JOKER_NONE,
     KONGS_KEPT,
@@ -185,3 +186,8 @@ def minds_kong_discards(rules: Any) -> bool:
 def doubles_hands(rules: Any) -> bool:
     """Return True if something lets the next hand count double."""
     return bool(rules.double_after.any())
+
+
+def seals_feeders(rules: Any) -> bool:
+    """Return True if who has fed another so many melds may not win."""
+    return bool(rules.bonds == FEEDER_BOUND)

@@ -137,8 +137,6 @@ class Situation:
         if not concealed and self.rules.method >= SUM:
             note_liability(table, self.rules, seat, meld.face, giver, is_kong(meld.kind))
         table.any_claim = 1
-        if self.rules.bonds != NO_BONDS and not concealed:
-            note_bond(table, self.rules, seat, giver)
         if is_kong(meld.kind):
             table.kongs_made += 1
         if not concealed and self.rules.bonds != NO_BONDS:

@@ -7,6 +7,7 @@ from fangcheng.conform.fields import SEATS
 from fangcheng.conform.situations import Situation
 from fangcheng.core.state.pattern_ids import DEALER, DEALER_STREAK, PATTERN_IDS
 from fangcheng.core.state.rule_codes import HAN_AND_FU, LIMITS, PART_ADD, PART_FLOOR, PART_LIMIT, PART_LIMITS, SUM
+from fangcheng.game.explain import only_opens
 
 NAMES = {number: name for name, number in PATTERN_IDS.items()}
 
@@ -20,7 +21,8 @@ def patterns_of(situation: Situation, result: Any) -> dict[str, Any]:
     return {
         ruleset.listed_name(NAMES[number]): "yakuman" if limit_hand else _value(situation.rules, result, number)
         for number in NAMES
-        if int(result.counts[number]) > 0 and not (_opens(situation, number) and int(result.values[number]) == 0)
+        if int(result.counts[number]) > 0
+        and not (only_opens(situation.rules, number) and int(result.values[number]) == 0)
     }
 
 

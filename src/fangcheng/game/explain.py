@@ -272,6 +272,12 @@ def _winning_tile(win: Any) -> str:
     return name_of(kinds_of_win(win)[int(win.tile)]) if win.tile >= 0 else "?"
 
 
+def only_opens(rules: Any, place: int) -> bool:
+    """Return True if a pattern opens a win and is worth nothing in itself."""
+    opens = int(rules["keys"][place // 64]) >> place % 64 & 1
+    return bool(opens and not rules.price[place] and not rules.price_drawn[place])
+
+
 def pattern_lines(engine: Engine, win: Any, result: Any) -> tuple[PatternLine, ...]:
     """Return the patterns that counted in the order of the page, or dearest first."""
     rules, ruleset = engine.rules, engine.ruleset
@@ -288,7 +294,7 @@ def pattern_lines(engine: Engine, win: Any, result: Any) -> tuple[PatternLine, .
                 count=counts[place],
                 unit="yakuman" if result.yakuman > 0 else unit_of_pattern(rules, place),
                 times=multiplies(rules, result, place),
-                opens=bool(int(rules["keys"][place // 64]) >> place % 64 & 1),
+                opens=only_opens(rules, place),
                 tiles=write(printed_faces(win, tiles_of(pattern, win, result.reading))),
                 rule=ruleset.rule_of(ruleset.own_name(pattern)),
             )

@@ -49,6 +49,7 @@ SAFE = (  # keys by the SAFE_ numbers of core/play/safety.py
     "no-discard-win",
     "left",
     "payer-broke",
+    "sealed",
     "not-declared",
     "ready-draws-only",
     "joker",

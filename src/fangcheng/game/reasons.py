@@ -4,8 +4,10 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from fangcheng.core.institutions.bonds import is_sealed
 from fangcheng.core.institutions.catch_circle import bars_added_kong, is_caught
 from fangcheng.core.institutions.follow_duty import faces_not_followed
+from fangcheng.core.institutions.joker_duty import jokers_to_keep
 from fangcheng.core.institutions.lack import holds_lack, is_lacking
 from fangcheng.core.play.hints import discards_at
 from fangcheng.core.play.legal_claim import chows_made, spreads_suits
@@ -204,6 +206,8 @@ class _Question:
             return self.because("no-discard-win")
         if is_spared(table, rules, by, payer):
             return self.because("payer-broke")
+        if is_sealed(table, rules, seat):
+            return self.because("sealed")
         if not completes(table, rules, seat, kind, by):
             lacks = holds_lack(table, seat) or is_lacking(table, seat, kind)
             return self.because("holds-lack") if lacks else self.because("no-shape", tile=self.name(kind))
@@ -246,6 +250,8 @@ class _Question:
             and int(faces_not_followed(table, self.rules, seat)) >> face_of(kind) & 1
         ):
             return self.because("must-follow")
+        if self.rules.joker_kept and int(jokers_to_keep(table, seat)) >> face_of(kind) & 1:
+            return self.because("joker-kept")
         if holds_lack(table, seat) and not is_lacking(table, seat, kind):
             return self.because("lack-first")
         return self.because("not-held", tile=self.name(kind))  # the only one is the drawn tile

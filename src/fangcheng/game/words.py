@@ -101,6 +101,8 @@ TEXTS: dict[str, str] = {
     "lacks-key": "the hand has no pattern that opens such a win",
     "cut-off": "somebody who goes first wins with the tile",
     "lacks-flowers": "a small open win needs more flowers",
+    "sealed": "who has fed another three melds may not win in this hand",
+    "joker-kept": "a joker is not discarded while another tile is held",
     "payer-broke": "who discarded it has nothing left, and nobody wins on him",
     "no-winning-kind": "the hand is complete, but none of the kinds that win",
     "kong-passed-wait": "the replacement may not be won on: a tile that wins went by since the last discard",

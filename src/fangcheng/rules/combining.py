@@ -16,6 +16,7 @@ from fangcheng.core.state.rule_codes import (
     NO_KEY_NEEDED,
     PART_ADD,
     PART_ALONE,
+    PART_BARE,
     PART_BESIDE,
     PART_BEST,
     PART_BIG,
@@ -57,6 +58,7 @@ PARTS = {
     "past": PART_PAST,
     "named": PART_NAMED,
     "beside": PART_BESIDE,
+    "bare": PART_BARE,
 }
 KEY = "key"  # the part of a row that opens a win: it counts as usual, and where wins are keyed one such row is needed
 CURVES = {"": CURVE_NONE, "doubling": CURVE_DOUBLING}

@@ -10,7 +10,8 @@ from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.state.rules import RULES
 from fangcheng.rules.ruleset import DERIVED, Ruleset
 
-BY_PATTERN = ("price", "price_open", "yakuman", "excludes", "rank", "part")  # told by name, of patterns with a price
+# Told by name, of patterns with a price.
+BY_PATTERN = ("price", "price_open", "price_drawn", "yakuman", "excludes", "rank", "part")
 
 
 def digest(rules: np.ndarray) -> str:
@@ -49,4 +50,4 @@ def _told(rules: np.void, field: str) -> Any:
 
 def _priced(rules: np.void, pattern: int) -> bool:
     """Return True if the pattern is worth anything here; what is set for other patterns does nothing."""
-    return any(rules[column][pattern] for column in ("price", "price_open", "yakuman"))
+    return any(rules[column][pattern] for column in ("price", "price_open", "price_drawn", "yakuman"))

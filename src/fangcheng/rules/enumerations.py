@@ -47,6 +47,7 @@ ENUMERATIONS: dict[str, Words] = {
         "fixed": code.JOKER_FIXED,  # the kind that joker_tile says
         "after_turned": code.JOKER_AFTER_TURNED,  # the successor of the next tile of the wall
         "after_tail": code.JOKER_AFTER_TAIL,  # that of the upper tile of its last stack
+        "at_tail": code.JOKER_AT_TAIL,  # the upper tile of the last stack itself
         "after_untouched": code.JOKER_AFTER_UNTOUCHED,  # that of a tile of a wall not dealt from, found by a throw
     },
     "joker_tile": {"none": 0, **{name: 1 + face for face, name in enumerate(NAMES[:FACES])}},
@@ -196,6 +197,7 @@ ENUMERATIONS: dict[str, Words] = {
         "all_points": code.BOUND_PAYS_ALL,  # one pays what the other wins, whoever discards
         "given_tiles": code.BOUND_PAYS_GIVEN,  # one pays for all where the other wins with his tile
         "shares": code.BOUND_PAYS_SHARES,  # so many shares of it, by who discards (bond_shares)
+        "feeder": code.FEEDER_BOUND,  # who fed the melds alone; he may not win
         "chows": code.BOUND_PAYS_CHOWS,  # all shares: once for chows fed, twice for chows taken
     },
     "self_draw": {"nothing": code.NO_ADDITION, "base": code.ADD_BASE},
@@ -290,6 +292,7 @@ ENUMERATIONS: dict[str, Words] = {
         "passes": code.DRAW_PASSES,
         "stays_if_ready": code.DRAW_STAYS_READY,
         "stays_without_kong": code.DRAW_STAYS_WITHOUT_KONG,  # by anybody
+        "last_drawer": code.DRAW_LAST_DRAWER,  # who drew the last tile deals
     },
     "extension": {
         "none": code.NO_EXTENSION,

@@ -29,7 +29,7 @@ SWITCHES: dict[int, dict[str, int | tuple[int, ...] | None]] = {
     },
     hook.BEFORE_DEAL: {"bet_kind": None, "raise_return": None},
     hook.AFTER_DEAL: {"exchange": None, "lack_rule": LACK_DECLARED},
-    hook.HELD_BACK: {"lack_rule": LACK_DECLARED, "follow_duty": None, "catch_circle": None},
+    hook.HELD_BACK: {"lack_rule": LACK_DECLARED, "follow_duty": None, "catch_circle": None, "joker_kept": None},
     hook.DRAW_SHOWN: {"follow_duty": None},
     hook.TURN_OFFERS: {"lay_north": None, "watch": None},
     hook.SPECIAL_ACTION: {"lay_north": None, "watch": None},

@@ -106,7 +106,7 @@ ONLY = {
     "dealt": (FULL_HAND,),  # a short hand needs an institution that says what it waits for
 }
 SUITED = 27  # kinds of the three suits
-PRICES = {"price": (-1000, 1000), "open": (-1000, 1000), "yakuman": (0, 10), "rank": COUNT}
+PRICES = {"price": (-1000, 1000), "open": (-1000, 1000), "drawn": (0, 1000), "yakuman": (0, 10), "rank": COUNT}
 MOST_DOUBLED = 24  # a hand pays less than two to this; scores are numbers of 32 bits
 MOST_FAN = 14  # of the dearest hand of a doubling game as its book prices it, with four quads and every circumstance
 MOST_REPEATS = 20  # of one dealer that are reckoned with

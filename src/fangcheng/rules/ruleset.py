@@ -10,7 +10,7 @@ import numpy as np
 
 from fangcheng.core.scoring.trial import stages_of
 from fangcheng.core.state.pattern_ids import PATTERN_IDS, PATTERNS, WORDS
-from fangcheng.core.state.rule_codes import PART_ALONE, PART_NAMED, PART_OTHERWISE, SUM
+from fangcheng.core.state.rule_codes import PART_ALONE, PART_BARE, PART_NAMED, PART_OTHERWISE, SUM
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.scoring_options import HUMAN_MANGAN
 from fangcheng.errors import BadOption, UnknownName
@@ -27,7 +27,7 @@ from fangcheng.rules.words import SETS, is_of_bits, number_of
 
 Number = int | str  # of a rule in its book: 15, "P3", "F-kong_bloom"
 
-COLUMNS = ("prices", "open_prices", "yakuman")  # the same as parts of a page
+COLUMNS = ("prices", "open_prices", "drawn_prices", "yakuman")  # the same as parts of a page
 MERGED = (  # parts of which a neighbour says only what differs
     *(*COLUMNS, "excludes", "pattern_names", "english", "tile_names", "texts", "local_patterns", "parts"),
 )
@@ -55,6 +55,7 @@ class Ruleset:
     rules: Mapping[Number, Settings]  # what each numbered rule of the book sets
     prices: Mapping[str, int]
     open_prices: Mapping[str, int] = field(default_factory=dict)
+    drawn_prices: Mapping[str, int] = field(default_factory=dict)  # of self-drawn hands where they differ
     yakuman: Mapping[str, int] = field(default_factory=dict)
     excludes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     pattern_rules: Mapping[str, str] = field(default_factory=dict)  # rule id where it is not PREFIX-F-<pattern>
@@ -110,7 +111,7 @@ class Ruleset:
         meant = [local.of for local in self.local_patterns.values()]
         for name in {*self.local_patterns} & {*PATTERN_IDS} | {name for name in meant if meant.count(name) > 1}:
             raise BadOption(self.id, "local_patterns", name, "one name a pattern, and none of the catalogue")
-        for column in (self.prices, self.open_prices, self.yakuman):
+        for column in (self.prices, self.open_prices, self.drawn_prices, self.yakuman):
             for name, price in column.items():
                 check_listed(self.id, self.pattern_id(name), price)
 
@@ -279,6 +280,8 @@ def _apply_prices(rules: np.void, ruleset: Ruleset) -> None:
         rules["price_open"][pattern_number(ruleset.pattern_id(name))] = value
     for name, value in ruleset.open_prices.items():
         rules["price_open"][pattern_number(ruleset.pattern_id(name))] = value
+    for name, value in ruleset.drawn_prices.items():
+        rules["price_drawn"][pattern_number(ruleset.pattern_id(name))] = value
     for name, value in ruleset.yakuman.items():
         rules["yakuman"][pattern_number(ruleset.pattern_id(name))] = value
     for name, others in ruleset.excludes.items():
@@ -324,10 +327,12 @@ def _gather_counting(rules: np.void) -> None:
     for closed, prices in enumerate(("price_open", "price")):
         rules["counting"][closed] = mask_of(np.flatnonzero((rules[prices] != 0) | limits | human))
     rules["limits"] = mask_of(np.flatnonzero(limits))[0]
-    alone = np.isin(rules["part"], (PART_ALONE, PART_NAMED, PART_OTHERWISE))  # they may count for nothing
+    alone = np.isin(rules["part"], (PART_ALONE, PART_BARE, PART_NAMED, PART_OTHERWISE))  # they may count for nothing
     alone &= rules["method"] >= SUM
     keys = np.unpackbits(rules["keys"].view(np.uint8), bitorder="little") != 0  # and so may those that open a win
-    counting = (rules["price"] != 0) | (rules["price_open"] != 0) | limits | human | alone | keys
+    counting = (
+        (rules["price"] != 0) | (rules["price_open"] != 0) | (rules["price_drawn"] != 0) | limits | human | alone | keys
+    )
     tried = {*np.flatnonzero(counting).tolist()} & tried_by(int(rules["method"]))
     rules["tried"] = mask_of(tried)
     rules["stages"] = stages_of(tried)
@@ -339,4 +344,4 @@ def _set_price(rules: np.void, column: str, pattern: str, value: int) -> None:
     if column in ("price", "open"):
         rules["price_open"][number] = value
     if column != "open":
-        rules[column][number] = value
+        rules["price_drawn" if column == "drawn" else column][number] = value

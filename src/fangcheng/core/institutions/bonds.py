@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import BY_SELF, CHOW, CONCEALED_KONG_MELD, NOBODY, SEATS
-from fangcheng.core.state.rule_codes import BOUND_PAYS_ALL, BOUND_PAYS_CHOWS, NO_BONDS
+from fangcheng.core.state.rule_codes import BOUND_PAYS_ALL, BOUND_PAYS_CHOWS, FEEDER_BOUND, NO_BONDS
 
 
 @kernel
@@ -84,13 +84,41 @@ def bound_first(table, seat):
 
 
 @kernel
+def is_sealed(table, rules, seat):
+    """Return True if the seat may not win in this hand, as it has fed another so many melds (封胡).
+
+    Rules: NANNING-12.
+    """
+    if rules.bonds != FEEDER_BOUND:
+        return False
+    for taker in range(int(table.seats)):
+        if table.bonds.order[taker, seat] > 0:
+            return True
+    return False
+
+
+@kernel
+def feeder_bound_first(table, winner):
+    """Return who was the first to feed the winner so many melds, NOBODY if nobody has.
+
+    Rules: NANNING-12.
+    """
+    found = NOBODY
+    for feeder in range(int(table.seats)):
+        number = table.bonds.order[winner, feeder]
+        if number > 0 and (found == NOBODY or number < table.bonds.order[winner, found]):
+            found = feeder
+    return found
+
+
+@kernel
 def who_is_bound(table, rules, win, winner):
     """Return the player who answers for a win as he is bound to the winner, NOBODY if none does.
 
     Where bonds are for given tiles he answers for the tile he gives, and for a self-draw if he has fed enough melds.
     Rules: BEIJING-30, HAINAN-37, HAINAN-39.
     """
-    if rules.bonds == NO_BONDS or rules.bonds == BOUND_PAYS_CHOWS:
+    if rules.bonds == NO_BONDS or rules.bonds == BOUND_PAYS_CHOWS or rules.bonds == FEEDER_BOUND:
         return NOBODY
     if rules.bonds == BOUND_PAYS_ALL:
         return bound_first(table, winner)

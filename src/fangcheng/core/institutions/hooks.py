@@ -4,7 +4,7 @@ from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.institutions.bets import ask_bets, clear_bets, take_bets
 from fangcheng.core.institutions.blood_river import clear_blood_river
-from fangcheng.core.institutions.bonds import clear_bonds, note_bond
+from fangcheng.core.institutions.bonds import clear_bonds, is_sealed, note_bond
 from fangcheng.core.institutions.bought_horses import settle_bought
 from fangcheng.core.institutions.burning import pay_burning
 from fangcheng.core.institutions.catch_circle import bars_added_kong, clear_circle, is_caught, note_circle
@@ -17,6 +17,7 @@ from fangcheng.core.institutions.fly import pay_fly
 from fangcheng.core.institutions.follow import pay_follow
 from fangcheng.core.institutions.follow_duty import faces_not_followed, shows_drawn_tile
 from fangcheng.core.institutions.horses import clear_horses, clear_runs, note_runs, pay_horses, turns_any
+from fangcheng.core.institutions.joker_duty import jokers_to_keep
 from fangcheng.core.institutions.kong_income import (
     clear_kong_income,
     pay_all_kongs,
@@ -186,9 +187,17 @@ def faces_held_back(table, rules, seat):
     held_back = NONE
     if rules.lack_rule == LACK_DECLARED:
         held_back |= faces_to_keep(table, seat)
+    if rules.joker_kept != 0:
+        held_back |= jokers_to_keep(table, seat)
     if rules.follow_duty != FOLLOW_FREE:
         held_back |= faces_not_followed(table, rules, seat)
     return held_back
+
+
+@kernel
+def wins_no_more(table, rules, seat):
+    """Return True if an institution lets the seat win no more in this hand; no hook."""
+    return is_sealed(table, rules, seat)
 
 
 @kernel

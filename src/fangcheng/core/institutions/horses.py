@@ -7,7 +7,7 @@ from fangcheng.core.patterns.jokers import stand_for_themselves
 from fangcheng.core.scoring.combine import value_combined
 from fangcheng.core.scoring.value import begin_readings
 from fangcheng.core.shapes.readings import next_reading
-from fangcheng.core.state.codes import BY_DISCARD, IN_WALL, NOBODY, SEATS, TURNED
+from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, IN_WALL, NOBODY, SEATS, TURNED
 from fangcheng.core.state.event_rows import E_HORSE, emit
 from fangcheng.core.state.payment_rows import PAY_HORSES, move, open_row
 from fangcheng.core.state.rule_codes import (
@@ -38,6 +38,8 @@ def pay_horses(table, rules, desk):
     Rules: COMMON-22, HONGZHONG-30, HONGZHONG-32, QINGYUAN-26.
     """
     winners = int(desk.work.won)
+    if rules.horse_draws_only != 0 and not has_drawn(table, desk, winners):
+        return
     if rules.horse_own_tile != 0 and table.drawable == 0:
         for winner in range(int(table.seats)):
             if winners >> winner & 1 == 1:
@@ -47,6 +49,18 @@ def pay_horses(table, rules, desk):
     for winner in range(int(table.seats)):
         if winners >> winner & 1 == 1 and table.horses.hits[winner] > 0:
             pay_hits(table, rules, desk, winner, int(table.horses.hits[winner]))
+
+
+@kernel
+def has_drawn(table, desk, winners):
+    """Return True if the hand was won by a self-draw.
+
+    Rules: NANNING-24.
+    """
+    for winner in range(int(table.seats)):
+        if winners >> winner & 1 == 1 and desk.work.wins[winner].by == BY_SELF:
+            return True
+    return False
 
 
 @kernel
@@ -208,6 +222,9 @@ def pay_hits(table, rules, desk, winner, hits):
     Rules: COMMON-22, GUANGZHOU-23, GUANGZHOU-24, HONGZHONG-31, QINGYUAN-9, QINGYUAN-24, QINGYUAN-26,
     SHENZHEN-18, SHENZHEN-23.
     """
+    if rules.horse_shares != 0:
+        repeat_shares(table, rules, desk, winner, hits)
+        return
     win, result = desk.work.wins[winner], desk.work.results[winner]
     cover = who_pays_all(table, rules, win, result, winner)
     given = win.by == BY_DISCARD and rules.horse_points_given != 0
@@ -217,3 +234,15 @@ def pay_hits(table, rules, desk, winner, hits):
         if owes_share(table, rules, win, result, seat, cover, int(desk.work.won)):
             payer = seat if cover == NOBODY else cover
             move(table, row, payer, winner, points)
+
+
+@stage(when=lambda rules: rules.horse_shares != 0)
+def repeat_shares(table, rules, desk, winner, hits):
+    """Let everybody pay for each hit as much again as he has paid for the win.
+
+    Rules: NANNING-24, NANNING-29.
+    """
+    row = open_row(table, PAY_HORSES, winner, int(desk.work.wins[winner].payer), hits)
+    for payer in range(int(table.seats)):
+        if desk.work.due[winner, payer] != 0:
+            move(table, row, payer, winner, hits * int(desk.work.due[winner, payer]))

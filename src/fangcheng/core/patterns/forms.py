@@ -111,6 +111,24 @@ def holds_natural_four(win):
 
 
 @pattern(FORMS)
+def double_dragon_seven_pairs(win, rules, reading):
+    """The hand is seven pairs with two times four equal tiles among them.
+
+    Rules: NANNING-F-double_dragon_seven_pairs.
+    """
+    return int(reading.form == SEVEN_PAIRS_FORM and reading.fours >= 2)
+
+
+@pattern(FORMS)
+def triple_dragon_seven_pairs(win, rules, reading):
+    """The hand is seven pairs with three times four equal tiles among them.
+
+    Rules: NANNING-F-triple_dragon_seven_pairs.
+    """
+    return int(reading.form == SEVEN_PAIRS_FORM and reading.fours >= 3)
+
+
+@pattern(FORMS)
 def pure_seven_pairs(win, rules, reading):
     """The hand is seven pairs of one suit."""
     return int(reading.form == SEVEN_PAIRS_FORM and full_flush(win, rules, reading) == 1)

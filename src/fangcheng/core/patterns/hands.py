@@ -5,6 +5,7 @@ from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.listed import HANDS, pattern
 from fangcheng.core.patterns.masks import TWO_FIVE_EIGHT, face_mask
+from fangcheng.core.patterns.suits import full_flush
 from fangcheng.core.state.codes import ADDED_KONG_MELD, BY_ROB, BY_SELF, CHOW, F_READY, OPEN_KONG_MELD, PUNG
 from fangcheng.core.state.scoring_options import (
     ADDED_KONG_MELDED_HAND,
@@ -95,6 +96,15 @@ def melded_hand(win, rules, reading):
     if rules.option[MELDED_HAND_258] != 0 and face_mask(int(reading.pair)) & TWO_FIVE_EIGHT == NONE:
         return 0
     return int(rules.option[ADDED_KONG_MELDED_HAND] == 1 or added_kongs(win) == 0)
+
+
+@pattern(HANDS)
+def pure_melded_hand(win, rules, reading):
+    """The same, and all tiles are of one suit.
+
+    Rules: NANNING-F-pure_melded_hand.
+    """
+    return int(melded_hand(win, rules, reading) == 1 and full_flush(win, rules, reading) == 1)
 
 
 @pattern(HANDS)

@@ -12,6 +12,7 @@ from fangcheng.core.state.rule_codes import (
     JOKER_AFTER_TAIL,
     JOKER_AFTER_TURNED,
     JOKER_AFTER_UNTOUCHED,
+    JOKER_AT_TAIL,
     JOKER_TURNED_AND_NEXT,
 )
 from fangcheng.core.table.hand import add_tile
@@ -43,7 +44,7 @@ def deal(table, rules, desk):
         turn_up_jokers(table, rules)
     elif rules.joker_rule == JOKER_AFTER_TURNED:
         name_jokers(table, rules, turn_joker(table, int(table.next_tile)))
-    elif rules.joker_rule == JOKER_AFTER_TAIL:
+    elif rules.joker_rule == JOKER_AFTER_TAIL or rules.joker_rule == JOKER_AT_TAIL:
         name_jokers(table, rules, turn_joker_at_tail(table, rules))
     elif rules.joker_rule == JOKER_AFTER_UNTOUCHED:
         thrown = throw(table, dealer, 2, DICE_JOKER)

@@ -13,6 +13,7 @@ from fangcheng.core.state.rule_codes import (
     DEALER_NEAREST_WINNER,
     DEALER_PASSES,
     DEALER_PASSES_ON_WIN,
+    DRAW_LAST_DRAWER,
     DRAW_STAYS,
     DRAW_STAYS_READY,
     DRAW_STAYS_WITHOUT_KONG,
@@ -192,14 +193,15 @@ def pass_deal(table, rules, after):
 def dealer_after(table, rules, ending):
     """Return the seat of the next dealer.
 
-    Rules: RIICHI-96, RIICHI-102, SANMA-42, MCR-46, TAIWAN-85, SICHUAN-48, SICHUAN-49, SICHUAN-P15, TIANJIN-49.
+    Rules: RIICHI-96, RIICHI-102, SANMA-42, MCR-46, TAIWAN-85, SICHUAN-48, SICHUAN-49, SICHUAN-P15, TIANJIN-49,
+    NANNING-34.
     """
     dealer = int(table.dealer)
     if rules.dealer_rule == DEALER_PASSES or (rules.dealer_rule == DEALER_PASSES_ON_WIN and ending == WON):
         return next_seat(table, dealer)
     if rules.dealer_rule == DEALER_FIRST_WINNER:
         if table.won_count == 0:
-            return dealer
+            return int(table.turn) if rules.draw_rule == DRAW_LAST_DRAWER else dealer
         return int(table.first_win_from) if table.first_win_count > 1 else int(table.won_order[0])
     if rules.dealer_rule == DEALER_NEAREST_WINNER or rules.dealer_rule == DEALER_AFTER_NEAREST:
         return winner_who_deals(table, rules)

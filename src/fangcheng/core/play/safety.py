@@ -7,7 +7,7 @@ hands that are neither sets nor pairs, are not counted.
 
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.institutions.hooks import faces_left
+from fangcheng.core.institutions.hooks import faces_left, wins_no_more
 from fangcheng.core.play.passing import is_compulsory, thrown
 from fangcheng.core.scoring.tally import discards_win
 from fangcheng.core.state.codes import BY_DISCARD
@@ -31,6 +31,7 @@ from fangcheng.tiles import EAST, FACES
     SAFE_NO_DISCARD_WINS,  # nobody wins on discards in this game
     SAFE_LEFT,  # it has won and plays no more
     SAFE_SPARED,  # nobody wins on a tile of who has nothing left
+    SAFE_SEALED,  # who has fed too many melds wins no more
     SAFE_NOT_DECLARED,  # only who has declared wins, and it has not
     SAFE_DRAWS_ONLY,  # it has declared, and then wins with own draws alone
     SAFE_JOKER,  # a joker is won on by nobody
@@ -39,7 +40,7 @@ from fangcheng.tiles import EAST, FACES
     SAFE_OWN_RIVER,  # it has discarded the face itself, and the rules bar that
     SAFE_PASSED_READY,  # passed since it declared, and the rules bar that for the hand
     SAFE_PASSED_ROUND,  # passed since its last discard, and the rules bar that until its draw
-) = range(12)
+) = range(13)
 
 # What else may be said of a face that is not safe: bits.
 SEEN_OWN_RIVER = 1  # it has discarded the face itself; no rule bars a win on it
@@ -75,7 +76,8 @@ def exposure(tables, number, rules, desks, reader, left, safe, seen, ways):
 def why_safe(table, rules, reader, other, some_face):
     """Return the SAFE_ reason why `other` cannot win on the face if `reader` discards it now, CAN_WIN without one.
 
-    Rules: SICHUAN-17, SICHUAN-27, NANJING-15, TIANJIN-34, JINAN-20, JINAN-21, SHANXI-21.
+    Rules: SICHUAN-17, SICHUAN-27, NANJING-15, TIANJIN-34, JINAN-20, JINAN-21, SHANXI-21,
+    NANNING-12.
     """
     if not discards_win(rules, int(table.streak)):
         return SAFE_NO_DISCARD_WINS
@@ -83,6 +85,8 @@ def why_safe(table, rules, reader, other, some_face):
         return SAFE_LEFT
     if is_spared(table, rules, BY_DISCARD, reader):
         return SAFE_SPARED
+    if wins_no_more(table, rules, other):
+        return SAFE_SEALED
     if rules.ready_needed != 0 and table.ready[other] == 0:
         return SAFE_NOT_DECLARED
     if rules.ready_draws_only != 0 and table.ready[other] != 0:

@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.institutions.hooks import wins_no_more
 from fangcheng.core.play.passing import barred, is_compulsory
 from fangcheng.core.scoring.gather import gather_win
 from fangcheng.core.scoring.tally import way_is_barred
@@ -44,10 +45,12 @@ def can_win(table, rules, desk, seat, kind, by, payer):
     """Return True if `seat` may win with the tile now; the value is left in `offered_value` and on the desk.
 
     Rules: RIICHI-64, RIICHI-68, RIICHI-74, MCR-28, TAIWAN-29, SICHUAN-25, TIANJIN-34, TIANJIN-36, COMMON-18,
-    NANJING-15.
+    NANJING-15, NANNING-12.
     """
     table.offered_value[seat] = -1
     if way_is_barred(rules, int(table.streak), by) or is_spared(table, rules, by, payer):
+        return False
+    if wins_no_more(table, rules, seat):
         return False
     if not completes(table, rules, seat, kind, by):
         return False

@@ -9,14 +9,14 @@ it: it adds, it multiplies, or it competes. In a product the cap bounds what was
 where that is more, and what multiplies past all limits does so last.
 """
 
-from fangcheng.core.dialect.bits import NONE, ONE, lowest
+from fangcheng.core.dialect.bits import NONE, ONE, bit, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.hands import is_concealed
 from fangcheng.core.patterns.jokers import no_joker, straight_suit
 from fangcheng.core.scoring.demands import demands_anything, missing_demand
 from fangcheng.core.scoring.limits import combine_limits
-from fangcheng.core.scoring.rows import NO_PATTERN, add_part, factor_of, first_of
+from fangcheng.core.scoring.rows import DRAWN, NO_PATTERN, add_part, factor_of, first_of
 from fangcheng.core.scoring.tally import (
     accept,
     closed_way,
@@ -28,7 +28,7 @@ from fangcheng.core.scoring.tally import (
 )
 from fangcheng.core.scoring.trial import try_all, try_flowers
 from fangcheng.core.scoring.win_class import class_of
-from fangcheng.core.state.codes import F_DOUBLE_HAND, F_HONOUR_RUN_JOKER, F_ROB_CONCEALED, ORPHANS_FORM
+from fangcheng.core.state.codes import BY_SELF, F_DOUBLE_HAND, F_HONOUR_RUN_JOKER, F_ROB_CONCEALED, ORPHANS_FORM
 from fangcheng.core.state.laid_out import count_laid
 from fangcheng.core.state.pattern_ids import NO_JOKER, TEN_WINDS, WORDS
 from fangcheng.core.state.refusals import BELOW_MINIMUM, LACKS_FLOWERS, LACKS_KEY, ROB_NOT_ALLOWED, WINS
@@ -41,6 +41,7 @@ from fangcheng.core.state.rule_codes import (
     NO_LIMIT,
     PART_ADD,
     PART_ALONE,
+    PART_BARE,
     PART_BESIDE,
     PART_BEST,
     PART_BIG,
@@ -81,6 +82,7 @@ def value_combined(win, rules, reading, result):
         if missing != WINS:
             refuse(result, missing)
             return
+    result.parts[DRAWN] = int(win.by == BY_SELF)
     try_all(win, rules, reading, result)
     strike_excluded(result, rules)
     if rules.method == LIMITS:
@@ -149,7 +151,9 @@ def more_for_joker(win, rules, result):
 def combine(win, rules, reading, result, limit):
     """Count the rows, turn them into points, and note whether they are enough to win."""
     keep_if_alone(rules, result)
-    rows = add_part(rules, result, PART_ADD) + add_part(rules, result, PART_BEST) + add_part(rules, result, PART_ALONE)
+    extras = add_part(rules, result, PART_ADD)
+    rows = extras + add_part(rules, result, PART_BEST) + add_part(rules, result, PART_ALONE)
+    rows += add_bare(rules, result, extras)
     if first_of(rules, result, PART_OTHERWISE) != NO_PATTERN:
         drop_part(rules, result, PART_BESIDE, NO_PATTERN)
     rows += add_part(rules, result, PART_OTHERWISE)
@@ -182,6 +186,23 @@ def combine(win, rules, reading, result, limit):
         tells_all = rules.count_past_cap != 0 and limit == NO_PATTERN
         accept(result, rows_past_floor(rules, result, rows) if tells_all else told_total(rules, counted, worth))
     result["base"] = worth
+
+
+@kernel
+def add_bare(rules, result, extras):
+    """Return what the dearest bare row is worth: nothing beside rows that add so much, where it is only told.
+
+    Rules: NANNING-22, NANNING-23.
+    """
+    bare = first_of(rules, result, PART_BARE)
+    if bare == NO_PATTERN:
+        return 0
+    drop_part(rules, result, PART_BARE, bare)
+    worth = add_part(rules, result, PART_BARE)
+    if extras == 0:
+        return worth
+    result.values[bare] = 0
+    return 0
 
 
 @kernel
@@ -298,6 +319,22 @@ def drop_part(rules, result, part, kept):
 
 
 @kernel
+def forget_part(rules, result, part):
+    """Let no pattern that plays this part hold, so that it opens no win either.
+
+    Rules: NANNING-17, NANNING-F-concealed_hand.
+    """
+    drop_part(rules, result, part, NO_PATTERN)
+    for word in range(WORDS):
+        left = result.noted[word]
+        while left != NONE:
+            number = lowest(left)
+            if rules.part[64 * word + number] == part:
+                result.noted[word] &= ~bit(number)
+            left = left & (left - ONE)
+
+
+@kernel
 def list_only(result, limit):
     """Drop all patterns but `limit`."""
     for word in range(WORDS):
@@ -325,6 +362,7 @@ def keep_dearest(rules, result):
     drop_part(rules, result, PART_BEST, best)
     if best != NO_PATTERN:
         drop_part(rules, result, PART_OTHERWISE, NO_PATTERN)
+        forget_part(rules, result, PART_BARE)
 
 
 @kernel

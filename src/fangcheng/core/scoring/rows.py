@@ -1,11 +1,23 @@
 """The rows of a win by the part they play: their sum, their product, the dearest of them."""
 
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
-from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.rule_codes import PART_MORE, PART_TIMES
 
 NO_PATTERN = -1
+DRAWN = 7  # place of result.parts: 1 if the hand was self-drawn, and has the prices of such hands
+
+
+@inlined
+def price_here(rules, result, pattern):
+    """Return the price of a pattern in this hand: some have another in self-drawn ones.
+
+    Rules: NANNING-19, NANNING-20, NANNING-21.
+    """
+    if result.parts[DRAWN] != 0 and rules.price_drawn[pattern] != 0:
+        return int(rules.price_drawn[pattern])
+    return int(rules.price[pattern])
 
 
 @kernel
@@ -17,7 +29,7 @@ def add_part(rules, result, part):
         while left != NONE:
             pattern = 64 * word + lowest(left)
             if rules.part[pattern] == part and result.counts[pattern] > 0:
-                result.values[pattern] = int(result.counts[pattern]) * int(rules.price[pattern])
+                result.values[pattern] = int(result.counts[pattern]) * price_here(rules, result, pattern)
                 total += int(result.values[pattern])
             left = left & (left - ONE)
     return total
@@ -58,7 +70,7 @@ def first_of(rules, result, part):
         while left != NONE:
             pattern = 64 * word + lowest(left)
             if rules.part[pattern] == part and result.counts[pattern] > 0:
-                if best == NO_PATTERN or rules.price[pattern] > rules.price[best]:
+                if best == NO_PATTERN or price_here(rules, result, pattern) > price_here(rules, result, best):
                     best = pattern
             left = left & (left - ONE)
     return best

@@ -1,7 +1,7 @@
 """Shares owed to a winner who is bound to somebody: each bond is settled by itself, by who gave the tile."""
 
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.institutions.bonds import bond_between, bound_first
+from fangcheng.core.institutions.bonds import bond_between, bound_first, feeder_bound_first
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
 from fangcheng.core.state.rule_codes import (
     BOND_DISCARD,
@@ -12,6 +12,7 @@ from fangcheng.core.state.rule_codes import (
     BOND_UNREADY,
     BOUND_PAYS_CHOWS,
     BOUND_PAYS_SHARES,
+    FEEDER_BOUND,
 )
 
 
@@ -39,6 +40,29 @@ def shares_by_chows(table, winner, payer):
     Rules: HANGZHOU-25, HANGZHOU-26, HANGZHOU-27.
     """
     return int(table.bonds.order[winner, payer] > 0) + 2 * int(table.bonds.order[payer, winner] > 0)
+
+
+@kernel
+def pays_by_feeding(table, rules, winner):
+    """Return True if somebody has fed the winner so many melds that he answers for the win."""
+    return rules.bonds == FEEDER_BOUND and feeder_bound_first(table, winner) != NOBODY
+
+
+@kernel
+def times_for_feeding(table, rules, win, payer):
+    """Return how often a player owes what the win brings: a discarder's share, or of a self-draw the shares of all.
+
+    Who has fed the winner pays twice for a tile that he gives. For one that another gives he pays as much as that one,
+    for a self-draw all; these two are doubled by option. Of several the first bound pays a self-draw.
+    Rules: NANNING-12, NANNING-27, NANNING-28, NANNING-29, NANNING-30.
+    """
+    bound = table.bonds.order[int(win.seat), payer] > 0
+    for_others = 1 + int(rules.bond_doubled)
+    if win.by == BY_SELF:
+        return for_others if payer == feeder_bound_first(table, int(win.seat)) else 0
+    if payer == win.payer:
+        return 2 if bound else 1
+    return for_others if bound else 0
 
 
 @kernel

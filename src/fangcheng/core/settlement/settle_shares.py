@@ -12,7 +12,14 @@ from fangcheng.core.institutions.cover import owes_share, who_pays_all
 from fangcheng.core.institutions.raising import times_raised
 from fangcheng.core.scoring.combine import LAST, worth_of
 from fangcheng.core.scoring.rows import power
-from fangcheng.core.settlement.settle_bonds import bonded_shares, pays_by_bonds, pays_by_chows, shares_by_chows
+from fangcheng.core.settlement.settle_bonds import (
+    bonded_shares,
+    pays_by_bonds,
+    pays_by_chows,
+    pays_by_feeding,
+    shares_by_chows,
+    times_for_feeding,
+)
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, NOBODY
 from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
@@ -20,6 +27,7 @@ from fangcheng.core.state.rule_codes import (
     BOUND_PAYS_CHOWS,
     BOUND_PAYS_SHARES,
     DISCARDER_PAYS_EACH,
+    FEEDER_BOUND,
     MAKER_PAYS_ALL,
     PRODUCT,
     SHARE_BETS,
@@ -49,6 +57,8 @@ def pay_shares(table, rules, desk, winner, ready):
         desk.work.due[winner, seat] = 0
     if pays_by_chows(table, rules, winner):
         count_shares_by_chows(table, rules, desk, winner)
+    elif pays_by_feeding(table, rules, winner):
+        count_shares_by_feeding(table, rules, desk, winner)
     elif pays_by_bonds(table, rules, winner):
         count_bonded_shares(table, rules, desk, winner, ready)
     else:
@@ -94,6 +104,21 @@ def count_shares_by_chows(table, rules, desk, winner):
         total += share_of(table, rules, win, result, seat) if seat != winner else 0
     for payer in range(int(table.seats)):
         desk.work.due[winner, payer] = shares_by_chows(table, winner, payer) * total
+
+
+@stage(when=lambda rules: rules.bonds == FEEDER_BOUND)
+def count_shares_by_feeding(table, rules, desk, winner):
+    """Write what each player owes a winner whom somebody has fed three melds or more.
+
+    Rules: NANNING-27, NANNING-28, NANNING-29.
+    """
+    win, result = desk.work.wins[winner], desk.work.results[winner]
+    amount = share_of(table, rules, win, result, int(win.payer)) if win.by != BY_SELF else 0
+    for seat in range(int(table.seats)):
+        if win.by == BY_SELF and seat != winner:
+            amount += share_of(table, rules, win, result, seat)
+    for payer in range(int(table.seats)):
+        desk.work.due[winner, payer] = times_for_feeding(table, rules, win, payer) * amount
 
 
 @kernel

@@ -36,8 +36,9 @@ URA_OFF, URA_ALL, URA_FIRST = range(3)
 
 # rules.joker_rule: the tile turned up at the tail and its successor; always the kind of rules.joker_tile; the successor
 # of the next tile of the wall, which is turned up after the deal; that of the upper tile of its last stack; that of a
-# tile of a wall from which nothing was dealt, found by a throw of the dealer.
+# tile of a wall from which nothing was dealt, found by a throw of the dealer; the upper tile of the last stack itself.
 JOKER_NONE, JOKER_TURNED_AND_NEXT, JOKER_FIXED, JOKER_AFTER_TURNED, JOKER_AFTER_TAIL, JOKER_AFTER_UNTOUCHED = range(6)
+JOKER_AT_TAIL = 6
 
 # rules.kong_tiles: which dragons are laid out singly once the jokers are named: none; those that are no jokers; all of
 # these but Green, or Red where Green is the joker.
@@ -175,7 +176,8 @@ LIMITS = 9  # and the same in limits (limits.py)
     PART_PAST,  # it multiplies last, beyond all limits
     PART_NAMED,  # it is told and counts nothing
     PART_BESIDE,  # it is added when all else is done, beside a row that competes
-) = range(15)
+    PART_BARE,  # the dearest counts where none of those that compete holds; beside rows that add it is told for nothing
+) = range(16)
 
 # rules.keyed: wins that need a pattern of rules.keys: none, all, those on tiles of others.
 NO_KEY_NEEDED, KEY_FOR_WINS, KEY_FOR_DISCARDS = range(3)
@@ -221,8 +223,9 @@ DOUBLE_DRAWN, DOUBLE_DEALER, DOUBLE_BIG, DOUBLE_FLOWERS, DOUBLE_WINDS, DOUBLE_FO
 
 # rules.bonds, what players owe who are bound by melds taken from each other: nobody is bound; all points that the other
 # wins; the shares of all where one gives the tile that the other wins with; so many shares of his win (bond_shares);
-# all shares, by chows alone: once for chows taken from him, twice for chows that he has taken (settle_chows.py).
-NO_BONDS, BOUND_PAYS_ALL, BOUND_PAYS_GIVEN, BOUND_PAYS_SHARES, BOUND_PAYS_CHOWS = range(5)
+# all shares, by chows alone: once for chows taken from him, twice for chows that he has taken; who has fed the melds
+# pays beside a discarder, or all shares of a self-draw, and may not win himself.
+NO_BONDS, BOUND_PAYS_ALL, BOUND_PAYS_GIVEN, BOUND_PAYS_SHARES, BOUND_PAYS_CHOWS, FEEDER_BOUND = range(6)
 
 # Places of rules.bond_shares, what is owed to a bound winner: by who is bound to him for a self-draw, and by each other
 # player then; by a bound discarder; by who is bound, beside the maker of a robbed kong; by a discarder who is neither,
@@ -317,7 +320,7 @@ DEALER_STAYS_ON_WIN, DEALER_PASSES, DEALER_FIRST_WINNER, DEALER_NEAREST_WINNER, 
 DEALER_PASSES_ON_WIN = 5
 
 # Who deals next after a drawn hand (rules.draw_rule).
-DRAW_STAYS, DRAW_PASSES, DRAW_STAYS_READY, DRAW_STAYS_WITHOUT_KONG = range(4)
+DRAW_STAYS, DRAW_PASSES, DRAW_STAYS_READY, DRAW_STAYS_WITHOUT_KONG, DRAW_LAST_DRAWER = range(5)
 
 # rules.extension
 NO_EXTENSION, SUDDEN_DEATH, FULL_ROUND, GO_ON = range(4)

@@ -49,6 +49,7 @@ RULES = np.dtype(
         ("turned_ends", np.int8),  # 1: no tile is drawn from the head beyond the one that was turned up
         ("joker_draws_only", np.int8),  # 1: who holds a joker wins with what he draws himself, and nothing else
         ("fishing_draws_only", np.int8),  # 1: who waits for any tile wins with what he draws himself, and nothing else
+        ("joker_kept", np.int8),  # 1: a joker is discarded by who holds nothing else, and by nobody else
         ("joker_copies", np.int8),  # what jokers may stand for beside tiles of the kind
         ("flower_rule", np.int8),  # how flowers are replaced after the deal
         ("seat_wind_rule", np.int8),  # who is East (TAIWAN-8)
@@ -136,6 +137,7 @@ RULES = np.dtype(
         ("method", np.int8),
         ("price", np.int16, (PATTERNS,)),  # value of each pattern, 0 not in this game
         ("price_open", np.int16, (PATTERNS,)),  # value in an open hand where it differs
+        ("price_drawn", np.int16, (PATTERNS,)),  # value in a self-drawn hand where it differs, 0 the same
         ("yakuman", np.int8, (PATTERNS,)),  # yakuman units
         ("rank", np.int8, (PATTERNS,)),  # class of a win with this pattern, 0 the lowest (win_class.py)
         ("counting", np.uint64, (2, WORDS)),  # mask of patterns with a price or yakuman: open [0], closed [1]
@@ -193,6 +195,8 @@ RULES = np.dtype(
         ("horse_own_tile", np.int8),  # 1: with no tile left to draw the winning tile itself is the only horse
         ("horse_points", np.int32),  # what each hit costs every payer of a share of the win
         ("horse_points_given", np.int32),  # the same of a win on a discard, 0 as much
+        ("horse_shares", np.int8),  # 1: each hit costs a payer as much as he pays for the win
+        ("horse_draws_only", np.int8),  # 1: none are turned for a win on the tile of another
         ("horse_bare", np.int8),  # horses more for a win without jokers; the reserve holds them too
         ("horse_step", np.int8),  # and for each earlier win of the winner in a row
         ("bought_horses", np.int8),  # a seat may buy so many before the deal (bought_horses.py), 0 none
@@ -218,6 +222,7 @@ RULES = np.dtype(
         ("bonds", np.int8),  # what players owe who are bound to each other (bonds.py)
         ("bond_melds", np.int8),  # melds taken from one opponent that bind the two
         ("bond_draw_melds", np.int8),  # melds fed by one player that let him pay a self-draw alone, 0 never
+        ("bond_doubled", np.int8),  # 1: who is bound pays twice what he owes for others (FEEDER_BOUND)
         ("bond_shares", np.int8, (8,)),  # shares owed to a bound winner, by BOND_ place (settle_bonds.py)
         # drawn hands
         ("abortive", np.int8, (8,)),  # nine terminals, four kongs, four winds, four riichi, west round, nine by anybody

@@ -5,7 +5,7 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import LAID_OUT, NOBODY, TURNED, WILD
 from fangcheng.core.state.event_rows import E_INDICATOR, emit
 from fangcheng.core.state.kong_tiles import kong_tile_faces
-from fangcheng.core.state.rule_codes import JOKER_TURNED_AND_NEXT, NO_KONG_TILES, RESERVE_FIXED
+from fangcheng.core.state.rule_codes import JOKER_AT_TAIL, JOKER_TURNED_AND_NEXT, NO_KONG_TILES, RESERVE_FIXED
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.stand_in import let_dragon_stand_in
 from fangcheng.core.table.wall import place_in_wall, side_of, stacks_of
@@ -77,10 +77,13 @@ def is_touched(table, rules, side):
 
 @kernel
 def name_jokers(table, rules, turned):
-    """Make the jokers that the turned face names wild in this hand: itself and its successor, or that alone.
+    """Make the jokers that the turned face names wild in this hand: itself and its successor, or one of the two.
 
-    Rules: TIANJIN-12, COMMON-18.
+    Rules: NANNING-13, TIANJIN-12, COMMON-18.
     """
+    if rules.joker_rule == JOKER_AT_TAIL:
+        make_wild(table, turned)
+        return
     if rules.joker_rule == JOKER_TURNED_AND_NEXT:
         make_wild(table, turned)
     make_wild(table, let_dragon_stand_in(table, rules, joker_after(turned)))

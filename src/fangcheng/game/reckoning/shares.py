@@ -5,7 +5,13 @@ from typing import Any
 
 from fangcheng.core.institutions.cover import is_late, owes_share, who_is_liable, who_pays_all, who_pays_for_kong
 from fangcheng.core.institutions.raising import times_raised
-from fangcheng.core.settlement.settle_bonds import pays_by_bonds, pays_by_chows, shares_by_chows
+from fangcheng.core.settlement.settle_bonds import (
+    pays_by_bonds,
+    pays_by_chows,
+    pays_by_feeding,
+    shares_by_chows,
+    times_for_feeding,
+)
 from fangcheng.core.settlement.settle_shares import holds, rows_twice, share_of, stake
 from fangcheng.core.state.codes import BY_SELF, NOBODY
 from fangcheng.core.state.rule_codes import BOUND_PAYS_ALL, DISCARDER_PAYS_ALL, DISCARDER_PAYS_EACH, FIRST_WIN_ENDS
@@ -40,6 +46,8 @@ def share_steps(rules: Any, table: Any, win: Any, result: Any, payer: int, amoun
     winner = int(win.seat)
     if pays_by_chows(table, rules, winner):
         return _for_chows(rules, table, win, result, payer, cite)
+    if pays_by_feeding(table, rules, winner):
+        return _for_feeding(rules, table, win, result, payer, cite)
     if pays_by_bonds(table, rules, winner):
         shares = amount // max(1, int(share_of(table, rules, win, result, payer)))
         return [Step(key="share-bound", args={"effect": f"×{shares}"}, depth=1, rule=cite("pays-bound"))]
@@ -73,6 +81,20 @@ def _for_chows(rules: Any, table: Any, win: Any, result: Any, payer: int, cite: 
     others = [seat for seat in range(int(table.seats)) if seat != win.seat]
     steps = _shares_of(rules, table, win, result, others, cite("pays-bound"))
     times = int(shares_by_chows(table, int(win.seat), payer))
+    if times > 1:
+        steps.append(Step(key="share-bound", args={"effect": f"×{times}"}, depth=1, rule=cite("pays-bound")))
+    return steps
+
+
+def _for_feeding(rules: Any, table: Any, win: Any, result: Any, payer: int, cite: Cite) -> list[Step]:
+    """Return the shares that a player pays who has fed the winner, or who gives the tile, and how often if not once.
+
+    Rules: NANNING-27, NANNING-28, NANNING-29.
+    """
+    for_all = [seat for seat in range(int(table.seats)) if seat != win.seat]
+    given = [int(win.payer)] if payer != win.payer else []
+    steps = _shares_of(rules, table, win, result, for_all if win.by == BY_SELF else given, cite("pays-bound"))
+    times = int(times_for_feeding(table, rules, win, payer))
     if times > 1:
         steps.append(Step(key="share-bound", args={"effect": f"×{times}"}, depth=1, rule=cite("pays-bound")))
     return steps

@@ -4,7 +4,14 @@ from typing import Any
 
 from fangcheng.conform.context_words import WORDS
 from fangcheng.conform.meanings import means_something
-from fangcheng.core.state.rule_codes import CHI_NOBODY, JOKER_AFTER_TURNED, JOKER_TURNED_AND_NEXT, LACK_DECLARED
+from fangcheng.core.state.rule_codes import (
+    CHI_NOBODY,
+    JOKER_AFTER_TAIL,
+    JOKER_AFTER_TURNED,
+    JOKER_AT_TAIL,
+    JOKER_TURNED_AND_NEXT,
+    LACK_DECLARED,
+)
 from fangcheng.game.asking import asker_of
 from fangcheng.game.hand_checks import copies, is_dragon_flower
 from fangcheng.game.hands import SEAT_LETTERS
@@ -14,6 +21,12 @@ from fangcheng.web.page.cards import ruleset_of
 from fangcheng.web.page.texts import text
 
 MOST_ASIDE = 4
+TURNED = (
+    JOKER_TURNED_AND_NEXT,
+    JOKER_AFTER_TURNED,
+    JOKER_AFTER_TAIL,
+    JOKER_AT_TAIL,
+)  # a tile named them, in these ways
 # Of the words of case files (docs/cases.md) those that a player would name.
 OFFERED = (
     *("riichi", "double_riichi", "ippatsu", "ready_declared", "open_ready", "heavenly_ready", "earthly_ready"),
@@ -39,7 +52,7 @@ def form_of(game: bodies.Game) -> bodies.AnalyserForm:
         rounds=list(SEAT_LETTERS) if rules.copies[EAST] else [],
         flowers=[name_of(kind) for kind in range(KINDS) if copies(rules, kind) and is_laid_out(rules, kind)],
         circumstances={word: text(f"circumstance-{word.replace('_', '-')}") for word in means},
-        turned=bool(rules.joker_rule in (JOKER_TURNED_AND_NEXT, JOKER_AFTER_TURNED)),
+        turned=bool(rules.joker_rule in TURNED),
         lack=bool(rules.lack_rule == LACK_DECLARED),
         dora=bool(rules.indicators),
         ura=bool(rules.indicators and rules.ura),

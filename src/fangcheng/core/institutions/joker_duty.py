@@ -1,0 +1,23 @@
+"""The duty to keep jokers: who holds any other tile discards no joker."""
+
+from fangcheng.core.dialect.bits import NONE, has
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.tiles import FACES
+
+
+@stage("mask", when=lambda rules: rules.joker_kept != 0)
+def jokers_to_keep(table, seat):
+    """Return the jokers of the hand, which the seat may not discard; none if it holds nothing else.
+
+    Rules: NANNING-13.
+    """
+    return table.wild_mask if holds_plain_tile(table, seat) else NONE
+
+
+@kernel
+def holds_plain_tile(table, seat):
+    """Return True if a concealed tile of the seat is no joker."""
+    for some_face in range(FACES):
+        if table.hand[seat, some_face] > 0 and not has(table.wild_mask, some_face):
+            return True
+    return False
