@@ -34,6 +34,7 @@ METHOD_OF = {
     "shanxi": "combined", "hongzhong": "combined", "shenzhen": "combined", "anqing": "combined",
     "hangzhou": "combined",
     "guangzhou": "combined", "guangdong_folk": "combined", "taiyuan": "combined",
+    "nanning": "combined",
 }  # fmt: skip
 
 # Stages of institutions, and the games that have them as they are written down.
@@ -45,12 +46,14 @@ INSTITUTIONS = {
     "take_lack": {"sichuan"},
     "faces_to_keep": {"sichuan"},
     "check_empty_wall": {"sichuan", "chengdu"},
-    "pay_kong": {"sichuan", "chengdu", "nanjing", "anqing", "guangdong_folk"},
+    "pay_kong": {"sichuan", "chengdu", "nanjing", "anqing", "guangdong_folk", "nanning"},
     "pay_transfer": {"sichuan", "chengdu"},
     "pay_all_kongs": {"qingyuan", "hebei", "hainan", "shanxi", "hongzhong", "shenzhen", "guangzhou"},
-    "pay_horses": {"hongzhong", "shenzhen", "guangzhou"},
+    "pay_horses": {"hongzhong", "shenzhen", "guangzhou", "nanning"},
+    "repeat_shares": {"nanning"},
+    "jokers_to_keep": set(),
     "is_bare": set(),
-    "note_bond": {"beijing", "hainan", "shanghai", "hangzhou"},
+    "note_bond": {"beijing", "hainan", "shanghai", "hangzhou", "nanning"},
     "note_circle": {"hangzhou"},
     "note_drift": {"hangzhou"},
     "faces_not_followed": {"beijing"},
@@ -138,7 +141,7 @@ INSTITUTIONS = {
     "numbered_discards": {"shanxi"},
     "waits_for_number": {"shanxi"},
     "kong_keeps_number": {"shanxi"},
-    "facts_of_others": {"nanjing"},
+    "facts_of_others": {"nanjing", "nanning"},
     "spreads_suits": {"chengdu"},
     "planned_lack": {"chengdu"},
     "missing_demand": {"neimenggu", "jinan"},
@@ -150,7 +153,7 @@ INSTITUTIONS = {
     "planned_claim": {"mcr"},
     "riichi_turn": {"riichi", "sanma"},
     "riichi_claim": {"riichi", "sanma"},
-    "promises_key": {"hainan"},
+    "promises_key": {"hainan", "nanning"},
     "choose_discard": {
         "hangzhou",
         "hainan",
@@ -174,6 +177,7 @@ INSTITUTIONS = {
         "guangzhou",
         "anqing",
         "guangdong_folk",
+        "nanning",
         "taiyuan",
     },
 }

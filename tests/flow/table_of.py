@@ -16,7 +16,7 @@ from fangcheng.core.play.next_hand import end_hand
 from fangcheng.core.play.opening import begin_hand, clear_hand
 from fangcheng.core.state.codes import CLAIM, FIRST_READY, GONE, HAND_OVER, LACK, LAID_OUT, NOBODY, ROB
 from fangcheng.core.state.kong_tiles import kong_tile_faces
-from fangcheng.core.state.rule_codes import JOKER_AFTER_TAIL, JOKER_AFTER_UNTOUCHED, RESERVE_FIXED
+from fangcheng.core.state.rule_codes import JOKER_AFTER_TAIL, JOKER_AFTER_UNTOUCHED, JOKER_AT_TAIL, RESERVE_FIXED
 from fangcheng.core.table.hand import allowed, is_laid_out
 from fangcheng.core.table.jokers import joker_after
 from fangcheng.core.table.wall import build_wall, indicator_position, tail_position, tiles_reserved
@@ -32,6 +32,7 @@ from fangcheng.rules.option import Value
 from fangcheng.tiles import FLOWER, HEAD, RED, WHITE, name_of, parse, write
 
 LETTERS = "ESWN"
+AT_TAIL = (JOKER_AFTER_TAIL, JOKER_AT_TAIL)  # the upper tile of the last stack is turned
 SOUTH_ENDS = 120  # position behind the last stack of South's wall, which the deal of a table here leaves untouched
 
 
@@ -265,12 +266,12 @@ def _arrange(
     turned = int(rules.joker_rule == JOKER_AFTER_UNTOUCHED)
     first = sum(map(len, dealt)) if left is None else end - left - flowers - turned
     places |= {first + number: kind for number, kind in enumerate(wall)}
-    first = kept + int(rules.joker_rule == JOKER_AFTER_TAIL) if rules.reserve_at == RESERVE_FIXED else 0
+    first = kept + int(rules.joker_rule in AT_TAIL) if rules.reserve_at == RESERVE_FIXED else 0
     places |= {int(tail_position(record, number)): kind for number, kind in enumerate(tail, first)}
     places |= {size - kept + number: kind for number, kind in enumerate(reserve)}
     for number, kind in enumerate(indicators):
         places[int(indicator_position(record, rules, number))] = kind
-    if joker and rules.joker_rule == JOKER_AFTER_TAIL:
+    if joker and rules.joker_rule in AT_TAIL:
         places[size - 2] = joker[0]
     elif joker:
         dice = copy_of(record)

@@ -89,8 +89,8 @@ def priced(sheet: Sheet, win: Win, options: Mapping[str, str]) -> list[dict[str,
         return []
     if win.by == "self":
         return [self_drawn(sheet, win, big, occasions, options)]
-    if win.by == "discard" and not occasions and options["big_on_discard"] == "off":
-        big = []
+    if big and win.by == "discard" and not occasions and options["big_on_discard"] == "off":
+        return []  # a big hand is no plain one either
     if occasions:
         row = best_of(big, 0, options) if big else {"basic_win": 0}
         return [row | {name: 9} for name in occasions]

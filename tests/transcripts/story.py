@@ -43,6 +43,7 @@ SEEDS = {
     "hangzhou": 6,
     "guangdong_folk": 8,
     "taiyuan": 366,
+    "nanning": 3,
 }
 
 
