@@ -156,6 +156,10 @@ COMPANY: dict[str, Options] = {
     "kan_dora_time": {"bust": False},
     "fly": {"count": "fan"},
     "shadow": {"players": 6},
+    "stakes": {"chicken_stake": 4},
+    "flower_stake": {"stakes": "free"},
+    "kong_stake": {"stakes": "free"},
+    "chicken_stake": {"stakes": "free"},
 }
 
 # Values that change nothing, with the words of the book that say so.

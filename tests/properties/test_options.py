@@ -38,7 +38,8 @@ def shows(variant: str, changed: Options) -> bool:
         return all(outcome(variant, one, changed) != outcome(variant, one, default) for one in told)
     if key in MOMENTS:
         return MOMENTS[key](variant, changed) != MOMENTS[key](variant, default)
-    company = COMPANY.get(key, {})
+    known = {option.key for option in load(variant).options}
+    company = {name: one for name, one in COMPANY.get(key, {}).items() if name in known}
     return walks_differ(variant, changed, company, SEEDS, HANDS) or walks_differ(
         variant, changed, company, LONG_SEEDS, LONG_HANDS
     )

@@ -35,6 +35,9 @@ MULTIPLE = {  # of the chicken's stake
 BY_OPTION = {"all_pungs", "mixed_all_pungs", "all_terminals_and_honors", "all_honors"}  # GUANGDONG_FOLK-30
 OPTIONS = {
     "stakes": "1-2-3",
+    "flower_stake": "1",
+    "kong_stake": "2",
+    "chicken_stake": "3",
     "horses": "off",
     "flowers_on_chicken": "on",
     "pungs": "off",
@@ -55,7 +58,8 @@ def told_of(sheet: Sheet) -> dict[str, str]:
 
 def stakes_of(options: Mapping[str, str]) -> tuple[int, ...]:
     """GUANGDONG_FOLK-3: what a flower, a kong and a chicken hand are worth."""
-    return tuple(map(int, options["stakes"].split("-")))
+    free = (options["flower_stake"], options["kong_stake"], options["chicken_stake"])
+    return tuple(map(int, free if options["stakes"] == "free" else options["stakes"].split("-")))
 
 
 def verdict(sheet: Sheet) -> Verdict:

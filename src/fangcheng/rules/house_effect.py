@@ -109,9 +109,7 @@ def _can_be_played(made: Ruleset, chosen: Mapping[str, Value], book: np.ndarray)
 
 def _sets(option: Option) -> set[str]:
     """Return the settings that an option changes."""
-    if option.choices:
-        return {key for settings in option.choices.values() for key in settings}
-    return {option.into or option.key}
+    return {*option.sets()}
 
 
 def _priced(ruleset: Ruleset) -> set[str]:

@@ -21,7 +21,7 @@ class Option:
     """One thing a host may change.
 
     `choices` maps each allowed value to the settings it stands for. `low` and `high` instead make a
-    number option that goes straight into the field `key` (or `into`).
+    number option that goes straight into the field `key` (or `into`), or into several, times a factor each.
     """
 
     key: str
@@ -32,6 +32,7 @@ class Option:
     low: int | None = None
     high: int | None = None
     into: str = ""
+    scales: Mapping[str, int] = field(default_factory=dict)  # settings a number makes, each so many times as much
     value_rules: Mapping[Value, str] = field(default_factory=dict)  # id of the rule of a value where it is not `rule`
     labels: Mapping[Value, Names] = field(default_factory=dict)  # names of values where texts/ has none
     group: str = ""  # the chapter of the book it belongs to, "scoring", where its rule stands in another
@@ -49,8 +50,14 @@ class Option:
         if value in self.choices and (switches or not isinstance(value, bool)):
             return self.choices[value]
         if self.low is not None and self.high is not None and isinstance(value, int) and self.low <= value <= self.high:
-            return {self.into or self.key: value}
+            return {key: value * times for key, times in self.scales.items()} or {self.into or self.key: value}
         raise BadOption(variant, self.key, value, self.allowed(), self.rule)
+
+    def sets(self) -> frozenset[str]:
+        """Return the settings that some value of it makes."""
+        if self.choices:
+            return frozenset(key for settings in self.choices.values() for key in settings)
+        return frozenset(self.scales or {self.into or self.key})
 
     def rule_of(self, value: Value) -> str:
         """Return the id of the rule that a value follows."""

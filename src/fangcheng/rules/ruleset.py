@@ -102,7 +102,7 @@ class Ruleset:
             for value, settings in option.choices.items():
                 check_settings(f"{self.id}, {option.key} = {shown(value)}", settings, self.local_patterns)
             if not option.choices:
-                check_settings(f"{self.id}, {option.key}", {option.into or option.key: option.default})
+                check_settings(f"{self.id}, {option.key}", option.settings(self.id, option.default))
         check_settings(self.id, self.settled, self.local_patterns)
         self._check_prices()
 

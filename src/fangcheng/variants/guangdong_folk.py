@@ -2,6 +2,27 @@
 
 from fangcheng.rules.option import Option, words
 from fangcheng.rules.ruleset import Ruleset
+from fangcheng.rules.settings import Settings
+
+KONGS = {"kong_pay.open": 1, "kong_pay.added": 1, "kong_pay.concealed": 1}
+HANDS = {  # GUANGDONG_FOLK-24, GUANGDONG_FOLK-30: multiples of the chicken
+    "price.chicken_hand": 1,
+    "price.half_flush": 2,
+    "price.all_pungs": 3,
+    "price.full_flush": 5,
+    "price.mixed_all_pungs": 5,
+    "price.all_terminals_and_honors": 5,
+    "price.pure_all_pungs": 8,
+    "price.all_honors": 10,
+    "price.thirteen_orphans": 10,
+}
+
+
+def called(flower: int, kong: int, chicken: int) -> Settings:
+    """Return what stakes called as three numbers set."""
+    hands = {key: chicken * multiple for key, multiple in HANDS.items()}
+    return {"price.flower": flower, **dict.fromkeys(KONGS, kong), **hands}
+
 
 RULESET = Ruleset(
     id="guangdong_folk",
@@ -102,55 +123,43 @@ RULESET = Ruleset(
     },
     options=(
         Option(
+            "flower_stake",
+            1,
+            text=words("Free stakes: each flower", "自定底分：每张花", "自訂底分：每張花", "自由な点：花一枚"),
+            rule="GUANGDONG_FOLK-3",
+            low=0,
+            high=100,
+            scales={"price.flower": 1},
+        ),
+        Option(
+            "kong_stake",
+            2,
+            text=words("Free stakes: each kong", "自定底分：每个杠", "自訂底分：每個槓", "自由な点：槓一つ"),
+            rule="GUANGDONG_FOLK-3",
+            low=0,
+            high=100,
+            scales=KONGS,
+        ),
+        Option(
+            "chicken_stake",
+            3,
+            text=words("Free stakes: a chicken hand", "自定底分：鸡胡", "自訂底分：雞胡", "自由な点：鶏和"),
+            rule="GUANGDONG_FOLK-3",
+            low=1,
+            high=100,
+            scales=HANDS,
+        ),
+        Option(
             "stakes",
             "1-2-3",
-            {
-                "1-2-3": {
-                    "kong_pay.open": 2,
-                    "kong_pay.added": 2,
-                    "kong_pay.concealed": 2,
-                    "price.all_pungs": 9,
-                    "price.mixed_all_pungs": 15,
-                    "price.all_terminals_and_honors": 15,
-                    "price.all_honors": 30,
-                },
-                "5-5-5": {
-                    "price.flower": 5,
-                    "kong_pay.open": 5,
-                    "kong_pay.added": 5,
-                    "kong_pay.concealed": 5,
-                    "price.chicken_hand": 5,
-                    "price.half_flush": 10,
-                    "price.all_pungs": 15,
-                    "price.full_flush": 25,
-                    "price.mixed_all_pungs": 25,
-                    "price.all_terminals_and_honors": 25,
-                    "price.pure_all_pungs": 40,
-                    "price.all_honors": 50,
-                    "price.thirteen_orphans": 50,
-                },
-                "10-20-30": {
-                    "price.flower": 10,
-                    "kong_pay.open": 20,
-                    "kong_pay.added": 20,
-                    "kong_pay.concealed": 20,
-                    "price.chicken_hand": 30,
-                    "price.half_flush": 60,
-                    "price.all_pungs": 90,
-                    "price.full_flush": 150,
-                    "price.mixed_all_pungs": 150,
-                    "price.all_terminals_and_honors": 150,
-                    "price.pure_all_pungs": 240,
-                    "price.all_honors": 300,
-                    "price.thirteen_orphans": 300,
-                },
-            },
+            {"1-2-3": called(1, 2, 3), "5-5-5": called(5, 5, 5), "10-20-30": called(10, 20, 30), "free": {}},
             words("Stakes: flower, kong, chicken", "花、杠、鸡", "花、槓、雞", "花・槓・鶏の点"),
             "GUANGDONG_FOLK-3",
             labels={
                 "1-2-3": words("1-2-3", "一二三", "一二三", "1-2-3"),
                 "5-5-5": words("5-5-5", "三个五", "三個五", "5-5-5"),
                 "10-20-30": words("10-20-30", "十二十三十", "十二十三十", "10-20-30"),
+                "free": words("free", "自定", "自訂", "自由"),
             },
         ),
         Option(

@@ -88,7 +88,7 @@ def changes_of(ruleset: Ruleset) -> Iterator[bodies.HouseChange]:
 
 def _sets(option: Option, key: str) -> bool:
     """Return True if this option, and a host who chooses by it, changes the setting."""
-    return any(key in settings for settings in option.choices.values()) or key == (option.into or option.key)
+    return key in option.sets() or key == option.key
 
 
 def _preset(ruleset: Ruleset, name: str) -> bodies.Preset:
