@@ -157,6 +157,9 @@ FORGOTTEN = {  # a rule that a referee leaves out: what it says instead
     "neimenggu": [("barred", "none")],
     "hebei": [("barred", "none")],
     "anqing": [("barred", "none"), ("may_pon", lambda table, *of: True)],
+    "hongzhong": [("may_pon", lambda table, *of: True)],
+    "guangzhou": [("barred", "none"), ("discards", lambda table, seat: table.thrown(seat))],
+    "guangdong_folk": [("barred", "none")],
     "hangzhou": [("is_caught", lambda table, seat: False), ("may_chi", lambda table, *of: True)],
 }
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import lru_cache
 from typing import ClassVar
 
@@ -184,6 +185,26 @@ def shape_waits(rest: tuple[int, ...], whole: bool) -> tuple[int, ...]:
         return ()  # in sets and a pair one tile can stand alone, and wait for its like
     near = {kind + step for kind in rest for step in (-2, -1, 0, 1, 2)} if len(set(rest) & ORPHANS) < 12 else range(34)
     return tuple(kind for kind in range(34) if kind in near and is_shape(sorted([*rest, kind]), whole))
+
+
+def after(turned: str) -> str:
+    """COMMON-18: the tile after the one turned; 9 is followed by 1, E S W N E, 7z 6z 5z 7z."""
+    kind = face(turned)
+    if kind < 27:
+        return name(kind - 8 if kind % 9 == 8 else kind + 1)
+    return name(27 + (kind - 26) % 4 if kind < 31 else 31 + (kind - 32) % 3)
+
+
+def with_wild(judge: Callable[[Sheet], Verdict], option: str) -> Callable[[Sheet], Verdict]:
+    """A scorer that is told the wild tile: where a tile is turned up (`flip`) the one after it."""
+    return lambda sheet: judge(replace(sheet, wild=wild_tile(sheet, option)))
+
+
+def wild_tile(sheet: Sheet, option: str) -> str:
+    """The wild tile of the hand by the option `red`, `flip` or none."""
+    if option == "red":
+        return "7z"
+    return after(sheet.turned) if option == "flip" and sheet.turned else ""
 
 
 def is_shape(hand: list[int], whole: bool) -> bool:
