@@ -6,7 +6,7 @@ from fangcheng.conform.situations import Situation
 from fangcheng.core.state import payment_rows as pay
 from fangcheng.core.state.rule_codes import HORSES_FROM_WALL
 
-WIN_CAUSES = (pay.PAY_WIN, pay.PAY_COUNTERS, pay.PAY_WATCH)
+WIN_CAUSES = (pay.PAY_WIN, pay.PAY_COUNTERS, pay.PAY_WATCH, pay.PAY_WAKE)
 KONG_CAUSES = (pay.PAY_OPEN_KONG, pay.PAY_ADDED_KONG, pay.PAY_CONCEALED_KONG, pay.PAY_SPECIAL_KONG)
 SIDE_CAUSES = (pay.PAY_FLOWER_SERIES, pay.PAY_MIXED_FLOWERS, pay.PAY_FOLLOW, pay.PAY_FOUR_WINDS, pay.PAY_FOUR_ALIKE)
 DRAW_CAUSES = (
@@ -16,6 +16,7 @@ DRAW_CAUSES = (
     pay.PAY_PIG,
     pay.PAY_UNREADY,
     pay.PAY_REFUND,
+    pay.PAY_DRAWN_HAND,
 )
 MOVED_ON = (pay.PAY_TRANSFER, pay.PAY_REFUND)
 BOOKS = {

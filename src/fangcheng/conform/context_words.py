@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from fangcheng.conform import meanings
 from fangcheng.conform.fields import SEATS, BadCase
+from fangcheng.conform.first_hand import minds_first_hand
 from fangcheng.conform.situations import Situation
 from fangcheng.core.dialect.bits import bit, has, lowest
 from fangcheng.core.institutions.bonds import bind
@@ -112,6 +113,20 @@ def _offer_on_discard(situation: Situation, moment: Moment) -> None:
         tile = name_of(situation.kinds[moment.kind])
         raise BadCase(f"context: passed_win: {SEATS[seat]} has no win on {tile} to let pass")
     note_offer(table, rules, seat, desk.work.results[seat])
+
+
+def _pass_class(passed: int) -> SetUp:
+    def let_pass(situation: Situation, moment: Moment) -> None:
+        """Let a win of this class have been passed since the last own move."""
+        situation.table.missed_value[moment.seat] = passed
+        _end_with_draw(situation, moment)
+
+    return let_pass
+
+
+def _begin_match(situation: Situation, moment: Moment) -> None:
+    """Let this be the first hand of the match."""
+    situation.table.hands_played = 0
 
 
 def _feed_another_first(situation: Situation, moment: Moment) -> None:
@@ -274,6 +289,9 @@ WORDS: dict[str, Circumstance] = {
     "passed_wait": Circumstance(_pass_wait, meanings.knows_furiten),
     "passed_wait_in_riichi": Circumstance(_pass_wait_in_riichi, meanings.knows_furiten),
     "passed_win": Circumstance(_pass_win, meanings.knows_missed_wins),
+    "passed_small": Circumstance(_pass_class(0), meanings.bars_classes, "other"),
+    "passed_big": Circumstance(_pass_class(1), meanings.bars_classes, "other"),
+    "first_hand": Circumstance(_begin_match, minds_first_hand),
     "passed": Circumstance(_pass_win, meanings.bars_same_tile, "other"),
     "wait_discarded_this_go_around": Circumstance(
         _see_wait_discarded, meanings.bars_replacements, "own", ("kong_replacement",)
@@ -315,5 +333,5 @@ WORDS: dict[str, Circumstance] = {
     "last_copy": Circumstance(_at_the_tile, meanings.minds_last_copy, ways=("self", "discard")),
     "concealed_kong_robbed": Circumstance(_at_the_tile, meanings.always, ways=("rob",)),
     "robbed_kong_concealed": Circumstance(_at_the_tile, meanings.always, ways=("rob",)),
-    TRIPLE_WIN: Circumstance(_at_the_tile, meanings.prices(TRIPLE_WIN), ways=("discard",)),
+    TRIPLE_WIN: Circumstance(_at_the_tile, meanings.minds_triple_wins, ways=("discard",)),
 }

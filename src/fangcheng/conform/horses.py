@@ -5,9 +5,11 @@ from typing import Any
 from fangcheng.conform.fields import Fields
 from fangcheng.conform.situations import Situation
 from fangcheng.core.institutions.horses import front_of_reserve, turns_any
+from fangcheng.core.institutions.wake import points_of_wake
+from fangcheng.core.settlement.settle_shares import share_of
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
 from fangcheng.core.state.payment_rows import PAY_HORSES
-from fangcheng.core.state.rule_codes import HORSES_FROM_WALL
+from fangcheng.core.state.rule_codes import CLASSES, HORSES_FROM_WALL, NO_WAKE
 from fangcheng.core.table.wall import tail_position
 
 
@@ -20,11 +22,12 @@ def set_horses(situation: Situation, fields: Fields) -> None:
     if rules.bought_horses != 0:
         _set_bought(situation, fields)
         return
+    set_wake(situation, fields)
     from_wall = rules.horses_from == HORSES_FROM_WALL
-    name = "birds" if from_wall else "horses"
+    name = name_of_horses(rules)
     if name not in fields:
         rules.horses = rules.horse_bare = rules.horse_step = 0
-    kinds = fields.tiles("birds") if from_wall else fields.tiles("horses")
+    kinds = _tiles_turned(fields, name)
     if kinds and not turns_any(rules):
         raise fields.wrong(name, "none are turned at this table")
     if from_wall and len(kinds) < int(rules.horses):
@@ -34,6 +37,54 @@ def set_horses(situation: Situation, fields: Fields) -> None:
         table.wall[first + place] = kind
     situation.shown.extend(kinds)
     situation.horses = 0 if from_wall else len(kinds)
+
+
+def name_of_horses(rules: Any) -> str:
+    """Name the tiles turned up: horses of the reserve, birds of the wall, fish of the wall that repeat the win."""
+    if rules.horses_from != HORSES_FROM_WALL:
+        return "horses"
+    return "fish" if rules.horse_shares != 0 else "birds"
+
+
+def _tiles_turned(fields: Fields, name: str) -> list[int]:
+    """Take the tiles that the case names under the word of its game."""
+    if name == "fish":
+        return fields.tiles("fish")
+    return fields.tiles("birds") if name == "birds" else fields.tiles("horses")
+
+
+def set_wake(situation: Situation, fields: Fields) -> None:
+    """Lay the tiles that will wake those of the winner; where none are named none are turned."""
+    rules, table = situation.rules, situation.table
+    if "wake" not in fields:
+        rules.wake = NO_WAKE
+        return
+    kinds = fields.tiles("wake")
+    if rules.wake == NO_WAKE:
+        raise fields.wrong("wake", "no tile is turned at this table")
+    for place, kind in enumerate(kinds):
+        table.wall[int(table.next_tile) + place] = kind
+    situation.shown.extend(kinds)
+
+
+def add_class_row(situation: Situation, winner: int, found: dict[str, Any]) -> None:
+    """Tell wakes or fish as a row, and as total the smallest share with all that they bring.
+
+    Rules: GUANGXI-19, GUANGXI-20, GUANGXI-34.
+    """
+    table, rules, work = situation.table, situation.rules, situation.desk.work
+    win, result = work.wins[winner], work.results[winner]
+    woken, hits = int(table.wake.count[winner]), int(table.horses.hits[winner])
+    for name, count in (("wake", woken), ("fish", hits)):
+        if count:
+            found["patterns"] = {**found["patterns"], name: count}
+    others = [int(win.payer)] if win.by != BY_SELF else [seat for seat in range(situation.seats) if seat != winner]
+    least = min(int(share_of(table, rules, win, result, seat)) for seat in others)
+    found["total"] = least * (1 + hits) + woken * int(points_of_wake(rules, win, result))
+    for seat, change in situation.paid((PAY_HORSES,)).items():
+        found["payments"][seat] += change
+    for name in ("horses", "birds"):
+        found["side"].pop(name, None)
 
 
 def _set_bought(situation: Situation, fields: Fields) -> None:
@@ -60,6 +111,9 @@ def add_horse_row(situation: Situation, winner: int, expected: dict[str, Any], f
     """Tell horses as a row of the hand, in `patterns`, `total` and `payments`, where `side` has no book for them."""
     side = expected.get("side")
     if not found["win"]:
+        return
+    if situation.rules.method == CLASSES:
+        add_class_row(situation, winner, found)
         return
     if situation.rules.horse_shares != 0:
         _add_shares(situation, winner, found)

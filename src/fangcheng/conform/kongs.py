@@ -6,7 +6,7 @@ from typing import Any
 from fangcheng.conform.books import KONG_CAUSES, SIDE_CAUSES
 from fangcheng.conform.fields import SEATS, Fields
 from fangcheng.conform.setting import set_others, set_table
-from fangcheng.conform.situations import Situation
+from fangcheng.conform.situations import TURNS, Situation
 from fangcheng.core.institutions.kong_income import pay_hand_end_kongs, pay_kong
 from fangcheng.core.institutions.side_income import pay_discards
 from fangcheng.core.play.flowers import lay_flower
@@ -30,7 +30,15 @@ def pay_kongs_laid(situation: Situation) -> None:
     for seat in range(situation.seats):
         for meld in range(int(table.meld_count[seat])):
             if is_kong(int(table.meld_kind[seat, meld])):
+                _tell_when(situation, seat, meld)
                 pay_kong(table, rules, seat, meld)
+
+
+def _tell_when(situation: Situation, seat: int, meld: int) -> None:
+    """Let the dealer have discarded as often as he had when the kong was made: early ones are told as such."""
+    if situation.rules.kong_early:
+        told = situation.early.get((seat, int(situation.table.meld_face[seat, meld])), "")
+        situation.table.river_count[int(situation.table.dealer)] = {"heavenly": 0, "earthly": 1}.get(told, TURNS)
 
 
 def run_kongs(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:

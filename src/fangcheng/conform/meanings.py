@@ -8,6 +8,7 @@ import numpy as np
 
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.state.rule_codes import (
+    BARS_CLASS,
     BARS_KIND,
     BARS_NOTHING,
     COUNTS_WAITED,
@@ -22,6 +23,7 @@ from fangcheng.core.state.rule_codes import (
     READY_NONE,
     READY_RIICHI,
     READY_SHOWN,
+    SHARE_TRIPLE,
     TERMS,
     WINNER_DEAREST,
     WINNER_HIGHEST_CLASS,
@@ -191,3 +193,13 @@ def doubles_hands(rules: Any) -> bool:
 def seals_feeders(rules: Any) -> bool:
     """Return True if who has fed another so many melds may not win."""
     return bool(rules.bonds == FEEDER_BOUND)
+
+
+def bars_classes(rules: Any) -> bool:
+    """Return True if a passed win bars others by their class."""
+    return bool(rules.pass_bars == BARS_CLASS)
+
+
+def minds_triple_wins(rules: Any) -> bool:
+    """Return True if three winners of one tile are worth more."""
+    return prices("triple_win")(rules) or bool(rules.share_times[SHARE_TRIPLE] > 1)

@@ -21,7 +21,10 @@ KONG_KINDS = {
     "added": ADDED_KONG_MELD,
     "concealed": CONCEALED_KONG_MELD,
     "gold": CONCEALED_KONG_MELD,
+    "heavenly": CONCEALED_KONG_MELD,  # of the dealer, before his first discard
+    "earthly": OPEN_KONG_MELD,  # of the dealer's first discard
 }
+EARLY = ("heavenly", "earthly")
 
 
 def set_table(situation: Situation, fields: Fields) -> None:
@@ -205,6 +208,8 @@ def _lay_kongs(situation: Situation, group: Fields, seat: int, told: Any) -> Non
         face = _gold_face(situation, group) if kind == "gold" else situation.free_face(4)
         giver = seat if KONG_KINDS[kind] == CONCEALED_KONG_MELD else giver
         situation.lay_meld(seat, Meld(KONG_KINDS[kind], (face,) * 4, giver))
+        if kind in EARLY:
+            situation.early[seat, face] = kind
 
 
 def _read_kong(situation: Situation, group: Fields, seat: int, kong: str) -> tuple[str, int]:
@@ -216,7 +221,9 @@ def _read_kong(situation: Situation, group: Fields, seat: int, kong: str) -> tup
 
 
 def _alike(kind: str) -> tuple[str, ...]:
-    return ("open", "added") if kind in ("open", "exposed", "added") else (kind,)
+    if kind in ("open", "exposed", "added", "earthly"):
+        return ("open", "added")
+    return ("concealed",) if kind == "heavenly" else (kind,)
 
 
 def _kongs_shown(situation: Situation, seat: int) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from fangcheng.conform.fields import SEATS, BadCase, Fields
+from fangcheng.conform.first_hand import minds_first_hand
 from fangcheng.conform.onlookers import Onlookers
 from fangcheng.core.dialect.bits import bit, has
 from fangcheng.core.dialect.random import seed_words
@@ -46,6 +47,7 @@ class Situation:
         self.table: Any = empty_table()
         self.shown: list[int] = []  # every tile put anywhere, to be counted
         self.horses = 0  # horses that the case names
+        self.early: dict[tuple[int, int], str] = {}  # kongs of the first turn, by seat and face (setting.py)
         self._begin()
         self._take_special(special)
         special.close()
@@ -67,6 +69,7 @@ class Situation:
         ready_wall(table, rules)
         self.leave_tiles(TILES_LEFT)
         table.draws[:] = TURNS
+        table.hands_played = int(minds_first_hand(rules))
 
     def leave_tiles(self, count: int) -> None:
         """Let so many tiles be left to draw."""

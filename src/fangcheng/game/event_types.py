@@ -67,6 +67,8 @@ CAUSES = (
     "pot",
     "fly",
     "shadow",
+    "wake",
+    "drawn_hand",
 )
 AT_MATCH_END = ("left_sticks", "yakitori", "chips")  # paid behind the last hand
 

@@ -35,8 +35,8 @@ FORMS = (  # in the order of their codes
 )
 
 # Where a payment row belongs by its cause.
-OF_WINS = ("win", "counters", "sticks", "side_bet", "watch", "noted", "horses", "pot", "fly")
-OF_DRAWS = ("noten", "nagashi", "pig", "unready", "refund")
+OF_WINS = ("win", "counters", "sticks", "side_bet", "watch", "noted", "horses", "pot", "fly", "wake")
+OF_DRAWS = ("noten", "nagashi", "pig", "unready", "refund", "drawn_hand")
 OF_KONGS = ("open_kong", "added_kong", "concealed_kong", "special_kong", "transfer", "refund")
 EACH_ALONE = ("mixed_flowers", "flower_series", "note", "note_halved")  # several in one step are about several seats
 

@@ -43,7 +43,7 @@ FOR_ALL = (
     "draws any_claim kongs_made ready bound declared.shown declared.double declared.one_shot own_river_mask "
     "banned_discards recent_mask passed_mask bloom_barred claimed_turn kong_chain after_kong_cut first_discards "
     "liable river_claimed kong_income side_income.paid side_income.last_flower side_income.last_face "
-    "side_income.in_a_row double_hand watch bonds circle.acts circle.thrower pot horses wash_out rotation raising"
+    "side_income.in_a_row double_hand watch bonds circle.acts circle.thrower pot horses wake wash_out rotation raising"
 )
 # What only the seat itself knows, in the row of the seat.
 FOR_ITSELF = (

@@ -7,6 +7,7 @@ import numpy as np
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.state.rule_codes import (
     BEST_ROW,
+    CLASSES,
     CURVE,
     CURVE_DOUBLING,
     CURVE_NONE,
@@ -35,12 +36,13 @@ from fangcheng.core.state.rule_codes import (
 )
 from fangcheng.errors import UnknownName
 
-METHODS = {"sum": SUM, "product": PRODUCT, "best_row": BEST_ROW, "limits": LIMITS}
+METHODS = {"sum": SUM, "product": PRODUCT, "best_row": BEST_ROW, "limits": LIMITS, "classes": CLASSES}
 USUAL = {
     SUM: PART_ADD,
     PRODUCT: PART_TIMES,
     BEST_ROW: PART_BEST,
     LIMITS: PART_TIMES,
+    CLASSES: PART_TIMES,
 }  # what a row does of which nothing is said
 PARTS = {
     "add": PART_ADD,

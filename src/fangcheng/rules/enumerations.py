@@ -15,6 +15,7 @@ ENUMERATIONS: dict[str, Words] = {
         "twice": code.BREAK_TWICE,  # the dealer throws again for the stack
         "smaller": code.BREAK_SMALLER,  # the sum names the wall, the smaller die the stack
         "own": code.BREAK_OWN,  # the dealer's own wall
+        "larger_side": code.BREAK_LARGER_SIDE,  # the larger die names the wall, the sum the stack
     },
     "break_from": {"dealer": code.FROM_DEALER, "left": code.FROM_LEFT},
     "first_dealer_rule": {
@@ -93,6 +94,7 @@ ENUMERATIONS: dict[str, Words] = {
         "both_ends": code.SWAP_BOTH_ENDS,
         "line": code.SWAP_LINE,
         "same_after_chow": code.SWAP_SAME_AFTER_CHOW,
+        "both_ends_after_chow": code.SWAP_ENDS_AFTER_CHOW,
     },
     "kong_max_rule": {"refused": code.KONG_REFUSED, "ends_hand": code.KONG_ENDS_HAND},
     "rob_concealed": {
@@ -190,7 +192,7 @@ ENUMERATIONS: dict[str, Words] = {
     "bloom_payers": {
         "all": code.ALL_PAY_BLOOM,
         "feeder_for_all": code.FEEDER_PAYS_ALL,
-        "feeder_as_discarder": code.FEEDER_AS_DISCARDER,  # method fan: nobody else pays, and it is no self-draw
+        "feeder_as_discarder": code.FEEDER_AS_DISCARDER,  # nobody else pays, and it is no self-draw
     },
     "bonds": {
         "none": code.NO_BONDS,
@@ -198,6 +200,7 @@ ENUMERATIONS: dict[str, Words] = {
         "given_tiles": code.BOUND_PAYS_GIVEN,  # one pays for all where the other wins with his tile
         "shares": code.BOUND_PAYS_SHARES,  # so many shares of it, by who discards (bond_shares)
         "feeder": code.FEEDER_BOUND,  # who fed the melds alone; he may not win
+        "double": code.BOUND_PAYS_DOUBLE,  # twice what is due between the two, and a self-draw alone
         "chows": code.BOUND_PAYS_CHOWS,  # all shares: once for chows fed, twice for chows taken
     },
     "self_draw": {"nothing": code.NO_ADDITION, "base": code.ADD_BASE},
@@ -213,7 +216,13 @@ ENUMERATIONS: dict[str, Words] = {
         "numbers": code.HORSES_SUITED,  # honours point at nobody
         "one_five_nine": code.HORSES_ONE_FIVE_NINE,  # and jokers, for whoever wins
         "numbers_and_jokers": code.HORSES_SUITED_AND_JOKERS,
+        "of_dealer": code.HORSES_OF_DEALER,  # those that point at the dealer, for whoever wins
         "number_of_one": code.HORSES_NUMBER,  # one tile; its number says how often it hits, ten times as a joker
+    },
+    "wake": {
+        "none": code.NO_WAKE,
+        "three_kinds": code.WAKE_THREE_KINDS,  # that of the tile turned, the one before and the one after
+        "neighbours": code.WAKE_NEIGHBOURS,  # not its own
     },
     "horses_from": {"reserve": code.HORSES_FROM_RESERVE, "wall": code.HORSES_FROM_WALL},
     "catch_circle": {

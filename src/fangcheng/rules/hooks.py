@@ -51,6 +51,7 @@ SWITCHES: dict[int, dict[str, int | tuple[int, ...] | None]] = {
         "burn": None,
         "follow_when": FOLLOW_WITH_A_WIN,
         "fly": None,
+        "wake": None,
         "wash_outs": None,
     },
     hook.WALL_EMPTY: {
@@ -59,7 +60,9 @@ SWITCHES: dict[int, dict[str, int | tuple[int, ...] | None]] = {
         "wash_outs": None,
         "horse_step": None,
         "bought_horses": None,
+        "drawn_hand_pay": None,
     },
+    hook.DISCARD_STAYS: {"chase": None},
     hook.HAND_END: {"kong_when": AT_THE_END, "follow": None, "double_after": None, "shadow": None},
     hook.MATCH_END: {"pulling": None, "chip_value": None, "yakitori": None, "fine": None},
     hook.NEXT_HAND: {"persons": None},

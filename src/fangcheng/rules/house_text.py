@@ -192,9 +192,9 @@ def _ruled_by(page: Ruleset, key: str) -> str:
 
 SET_PLACES = tuple(f"{field}." for field in SETS)  # written as whole lists
 # Written by their places, as pages do.
-PLACED = {"kong_pay", "side_pay", "flower_pay", "set_units", "bond_shares", "red"} | {
-    f"share_{one}" for one in ("fan", "units", "points", "times")
-}
+PLACED = {
+    *("kong_pay", "side_pay", "flower_pay", "set_units", "bond_shares", "red", "class_points", "wake_points", "chase"),
+} | {f"share_{one}" for one in ("fan", "units", "points", "times")}
 
 
 def said(record: Any, key: str) -> Any:

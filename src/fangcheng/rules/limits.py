@@ -10,6 +10,7 @@ import numpy as np
 
 from fangcheng.core.state.codes import PERSONS, WALL
 from fangcheng.core.state.rule_codes import (
+    CLASSES,
     CURVE_DOUBLING,
     CURVE_TABLE,
     FAN,
@@ -67,6 +68,10 @@ LIMITS: dict[str, tuple[int, int]] = {
     "ready_cost": (0, 100_000),
     "minimum": (0, 1000),
     "cap": (1, 1000),
+    "cap_given": (1, 1000),
+    "class_points": (0, 1000),
+    "kong_early": (0, 10),
+    "wake_points": (0, 100),
     "base": (1, 10_000),
     "unit": (1, 10_000),
     "counter_value": (0, 100_000),
@@ -184,6 +189,8 @@ def check_sound(rules: np.ndarray, page: np.ndarray) -> None:
         _check_factors(rules[0])
     if rules[0]["method"] == IN_LIMITS:
         _check_limits(rules[0])
+    elif rules[0]["method"] == CLASSES:
+        _check_classes(rules[0])
     elif rules[0]["method"] >= SUM:
         _check_shares(rules[0], page[0])
 
@@ -223,6 +230,13 @@ def _check_limits(record: Any) -> None:
     dearest = sorted(record["price"].tolist())[-FACTORS:]
     if prod(max(price, 1) for price in dearest) * int(record["cap"]) >= 1 << MOST_DOUBLED:
         raise Unsound("cap", "patterns multiply: with this cap they are too dear")
+
+
+def _check_classes(record: Any) -> None:
+    """Refuse classes that begin with so much that their rows would pay more than scores can hold."""
+    dearest = sorted(record["price"].tolist())[-FACTORS:]
+    if prod(max(price, 1) for price in dearest) * int(record["class_points"].max()) >= 1 << MOST_DOUBLED:
+        raise Unsound("class_points", "rows double these points: with as many a hand would pay too much")
 
 
 def _check_factors(record: Any) -> None:

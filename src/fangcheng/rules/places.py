@@ -9,7 +9,10 @@ def _numbered(*names: str) -> dict[str, int]:
     return {name: number for number, name in enumerate(names)}
 
 
-SHARES = _numbered("dealer", "repeats", "self_draw", "discarder", "bystander", "closed", "bets", "wash_outs", "unready")
+SHARES = _numbered(
+    *("dealer", "repeats", "self_draw", "discarder", "bystander", "closed", "bets", "wash_outs", "unready"),
+    *("surcharge", "triple"),
+)
 
 PLACES: dict[str, dict[str, int]] = {
     "kong_pay": _numbered("open", "added", "concealed", "special"),
@@ -29,6 +32,11 @@ PLACES: dict[str, dict[str, int]] = {
     ),
     "bond_shares": _numbered("self_draw", "others", "discard", "robbed", "unready", "ready"),
     "red": _numbered("m", "p", "s"),
+    "class_points": _numbered(
+        *("small_drawn", "small_given", "loose_drawn", "loose_given", "big_drawn", "big_given"),
+    ),
+    "wake_points": _numbered("drawn", "given"),
+    "chase": _numbered("dealer", "anybody"),
     "set_units": limits.SET_UNITS,
     "side_pay": side_income.SIDE_PAY,
     "flower_pay": _numbered("seven", "eight"),

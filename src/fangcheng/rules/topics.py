@@ -129,6 +129,8 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "step-added-last": ("method",),
     "step-units": ("set_units",),
     "step-limits": ("cap",),
+    "step-class": ("class_points",),
+    "step-doublings": ("class_points",),
     "step-flat": ("option.heavenly_flat",),
     "pays-discard": ("discard_payers", "base"),
     "pays-self-draw": ("self_draw", "base"),
@@ -154,6 +156,8 @@ TOPICS: dict[str, tuple[str, ...]] = {
             "bets",
             "wash_outs",
             "unready",
+            "surcharge",
+            "triple",
         )
     },
 }

@@ -65,7 +65,13 @@ SWITCHES = frozenset(
             "kong_drops",
             "kong_after_claim",
         ),
-        *("add_number", "kong_cover", "pung_pass_draw"),
+        *("add_number", "kong_cover", "pung_pass_draw", "kong_row"),
+        *(
+            "option.melded_hand_suited",
+            "option.melded_hand_laid",
+            "option.concealed_half",
+            "option.concealed_only_drawn",
+        ),
         "option.joker_wait_wins",
     }
 )
@@ -126,6 +132,7 @@ QUANTITIES = frozenset(
         *("bond_melds", "bond_draw_melds", "burn", "fine", "persons"),
         *("flower_pay", "late_tiles", "bought_horses", "chow_limit", "discard_win_streak", "streak_max"),
         *("honour_run_joker", "standing", "common_fan"),
+        *("cap_given", "class_points", "kong_early", "wake_points", "chase", "drawn_hand_pay"),
         *("common_units", "share_fan", "share_units", "share_points", "share_times", "bond_shares", "set_units", "fly"),
         *("noten_total", "start_score", "target", "return_points", "uma", "yakitori", "chip_value", "chombo_points"),
         *("hands_after_time", "rounds", "hands", "clock_first", "clock_turn", "clock_claim", "match_minutes"),
@@ -137,6 +144,7 @@ QUANTITIES = frozenset(
 NO_NUMBERS: dict[str, Words] = {
     "dealt": {"full_hand": code.FULL_HAND},
     "cap": {"none": code.NO_LIMIT},
+    "cap_given": {"none": code.NO_LIMIT},
     "class_from": {"none": code.NO_CLASS},
     "kong_max": {"any": code.NO_LIMIT},
     "minimum_two_from": {"never": code.NEVER},

@@ -682,6 +682,7 @@ ev-horse-bought = Horse { $tile } of { $seat_from }: on { $seat }
 ev-horse-lost = Horse { $tile } for nobody
 ev-bird-hit = Bird { $tile }: a hit
 ev-bird-missed = Bird { $tile }: a miss
+ev-fish = Fish { $tile } for { $seat }
 ev-match-over = The match is over
 ev-noted = { $seat }: noted, not paid; { $n } now due from { $seat_from }
 ev-note = { $seat }: { $paid }, note paid by { $seat_from }
@@ -720,6 +721,9 @@ ev-payment = { $seat }: { $n }, { $cause ->
     [pot] { part-pot }
     [fly] { part-fly }
     [shadow] { part-shadow }
+    [wake] { part-wake }
+    [fish] { part-fish }
+    [drawn_hand] { part-drawn_hand }
    *[win] { part-win }
     }
 
@@ -781,6 +785,9 @@ part-fine = fine
 part-pot = pot taken
 part-fly = fly
 part-shadow = shadow
+part-wake = wakes
+part-fish = fish
+part-drawn_hand = drawn hand
 part-noted = noted: owes { $n }
 part-noted-due = noted: { $n } from { $seat }
 part-note = note paid by { $seat }
@@ -838,6 +845,15 @@ step-floor = at least
 step-double-hand = the hand counts double: times { $n }
 step-units = base, flowers and sets
 step-limits = { $limits } × the limit of { $limit }
+step-class = { $kind ->
+    [big] a big hand begins with
+    [loose] a loose hand begins with
+   *[small] a small hand begins with
+    }
+step-doublings = doubled { $n ->
+    [one] once
+   *[other] { $n } times
+    }
 step-curve = { $rows ->
     [one] { $rows } fan is worth
    *[other] { $rows } fan are worth
@@ -874,6 +890,7 @@ share-common = stake { $effect }
 share-raise = raised { $effect }
 share-each = for each opponent { $effect }
 share-bound = bonds: shares { $effect }
+share-begins = the dealer takes part: begins with { $effect }
 share-of = the share of { $seat }
 share-points = { $reason ->
     [dealer] the dealer takes part
@@ -883,6 +900,8 @@ share-points = { $reason ->
     [bets] what both have bet
     [bystander] did not give the tile
     [unready] gave the tile, not ready
+    [surcharge] the dealer takes part
+    [triple] three winners
     [wash_outs] drawn hands before
    *[closed] has not opened
     }: { $effect }
@@ -894,6 +913,8 @@ share-units = { $reason ->
     [bets] what both have bet
     [bystander] did not give the tile
     [unready] gave the tile, not ready
+    [surcharge] the dealer takes part
+    [triple] three winners
     [wash_outs] drawn hands before
    *[closed] has not opened
     }: base units { $effect }
@@ -905,6 +926,8 @@ share-fan = { $reason ->
     [bets] what both have bet
     [bystander] did not give the tile
     [unready] gave the tile, not ready
+    [surcharge] the dealer takes part
+    [triple] three winners
     [wash_outs] drawn hands before
    *[closed] has not opened
     }: { $effect } fan

@@ -620,6 +620,7 @@ ev-horse-bought = { $seat_from }の馬 { $tile }：{ $seat }
 ev-horse-lost = 馬 { $tile }：該当なし
 ev-bird-hit = 鳥 { $tile }：当たり
 ev-bird-missed = 鳥 { $tile }：外れ
+ev-fish = 釣魚 { $tile }：{ $seat }
 ev-match-over = 対局終了
 ev-noted = { $seat }：受け取らず繰り越し、{ $seat_from }の借りは{ $n }
 ev-note = { $seat }: { $paid }（{ $seat_from }が繰り越しを清算）
@@ -658,6 +659,9 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [pot] { part-pot }
     [fly] { part-fly }
     [shadow] { part-shadow }
+    [wake] { part-wake }
+    [fish] { part-fish }
+    [drawn_hand] { part-drawn_hand }
    *[win] { part-win }
     }）
 
@@ -713,6 +717,9 @@ part-fine = 罰金
 part-pot = 供託金
 part-fly = 飛蒼蠅
 part-shadow = 馬買い
+part-wake = 醒
+part-fish = 釣魚
+part-drawn_hand = 荒牌
 part-noted = 繰り越し：借り{ $n }
 part-noted-due = 繰り越し：{ $seat }から{ $n }
 part-note = 繰り越し清算：{ $seat }から
@@ -767,6 +774,12 @@ step-floor = 最低
 step-double-hand = この局は倍：×{ $n }
 step-units = 基本点・花・刻子と槓子
 step-limits = 上限{ $limit }の{ $limits }倍
+step-class = { $kind ->
+    [big] 大きな手の基本
+    [loose] ばらばらの手の基本
+   *[small] 小さな手の基本
+    }
+step-doublings = { $n }回倍にする
 step-curve = { $rows }番の点数
 step-added-last = 最後に加算
 step-flat = 手の内容によらない固定点
@@ -797,6 +810,7 @@ share-common = 賭け点 { $effect }
 share-raise = 頂・回 { $effect }
 share-each = 人数分 { $effect }
 share-bound = 包：{ $effect }口
+share-begins = 親がからむ：基本{ $effect }
 share-of = { $seat }の分
 share-points = { $reason ->
     [dealer] 親がからむ
@@ -806,6 +820,8 @@ share-points = { $reason ->
     [bets] 両者の賭け
     [bystander] 放銃していない
     [unready] 宣言せずに放銃
+    [surcharge] 親がからむ
+    [triple] 三人和了
     [wash_outs] これまでの流局
    *[closed] 門前
     }：{ $effect }
@@ -817,6 +833,8 @@ share-units = { $reason ->
     [bets] 両者の賭け
     [bystander] 放銃していない
     [unready] 宣言せずに放銃
+    [surcharge] 親がからむ
+    [triple] 三人和了
     [wash_outs] これまでの流局
    *[closed] 門前
     }：{ $effect }単位
@@ -828,6 +846,8 @@ share-fan = { $reason ->
     [bets] 両者の賭け
     [bystander] 放銃していない
     [unready] 宣言せずに放銃
+    [surcharge] 親がからむ
+    [triple] 三人和了
     [wash_outs] これまでの流局
    *[closed] 門前
     }：{ $effect }番

@@ -629,6 +629,7 @@ ev-horse-bought = { $seat_from }的马{ $tile }：买中{ $seat }
 ev-horse-lost = 马牌{ $tile }：无人
 ev-bird-hit = 扎鸟{ $tile }：中
 ev-bird-missed = 扎鸟{ $tile }：不中
+ev-fish = 钓到{ $tile }：{ $seat }
 ev-match-over = 对局结束
 ev-noted = { $seat }记账不收，{ $seat_from }现欠{ $n }
 ev-note = { $seat }: { $paid }（{ $seat_from }清账）
@@ -667,6 +668,9 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [pot] { part-pot }
     [fly] { part-fly }
     [shadow] { part-shadow }
+    [wake] { part-wake }
+    [fish] { part-fish }
+    [drawn_hand] { part-drawn_hand }
    *[win] { part-win }
     }）
 
@@ -722,6 +726,9 @@ part-fine = 罚分
 part-pot = 取彩池
 part-fly = 飞苍蝇
 part-shadow = 买马
+part-wake = 醒
+part-fish = 钓鱼
+part-drawn_hand = 荒庄
 part-noted = 记账：欠{ $n }
 part-noted-due = 记账：{ $seat }欠{ $n }
 part-note = 清账：{ $seat }付
@@ -776,6 +783,12 @@ step-floor = 至少
 step-double-hand = 比下胡：×{ $n }
 step-units = 底、花与刻杠
 step-limits = { $limits }个封顶（{ $limit }）
+step-class = { $kind ->
+    [big] 大胡起点
+    [loose] 烂牌起点
+   *[small] 小胡起点
+    }
+step-doublings = 翻番{ $n }次
 step-curve = { $rows }番折合
 step-added-last = 另加
 step-flat = 固定分数，不计其他
@@ -806,6 +819,7 @@ share-common = 庄旁底分 { $effect }
 share-raise = 顶回 { $effect }
 share-each = 按家数 { $effect }
 share-bound = 承包：{ $effect }份
+share-begins = 庄家：起点{ $effect }
 share-of = { $seat }的一份
 share-points = { $reason ->
     [dealer] 庄家参与
@@ -815,6 +829,8 @@ share-points = { $reason ->
     [bets] 双方所下
     [bystander] 未点炮
     [unready] 点炮未听
+    [surcharge] 庄家
+    [triple] 一炮三响
     [wash_outs] 之前的荒庄
    *[closed] 未开门
     }：{ $effect }
@@ -826,6 +842,8 @@ share-units = { $reason ->
     [bets] 双方所下
     [bystander] 未点炮
     [unready] 点炮未听
+    [surcharge] 庄家
+    [triple] 一炮三响
     [wash_outs] 之前的荒庄
    *[closed] 未开门
     }：{ $effect }底
@@ -837,6 +855,8 @@ share-fan = { $reason ->
     [bets] 双方所下
     [bystander] 未点炮
     [unready] 点炮未听
+    [surcharge] 庄家
+    [triple] 一炮三响
     [wash_outs] 之前的荒庄
    *[closed] 未开门
     }：{ $effect }番

@@ -629,6 +629,7 @@ ev-horse-bought = { $seat_from }的馬{ $tile }：買中{ $seat }
 ev-horse-lost = 馬牌{ $tile }：無人
 ev-bird-hit = 紮鳥{ $tile }：中
 ev-bird-missed = 紮鳥{ $tile }：不中
+ev-fish = 釣到{ $tile }：{ $seat }
 ev-match-over = 對局結束
 ev-noted = { $seat }記賬不收，{ $seat_from }現欠{ $n }
 ev-note = { $seat }: { $paid }（{ $seat_from }清賬）
@@ -667,6 +668,9 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [pot] { part-pot }
     [fly] { part-fly }
     [shadow] { part-shadow }
+    [wake] { part-wake }
+    [fish] { part-fish }
+    [drawn_hand] { part-drawn_hand }
    *[win] { part-win }
     }）
 
@@ -722,6 +726,9 @@ part-fine = 罰分
 part-pot = 取彩池
 part-fly = 飛蒼蠅
 part-shadow = 買馬
+part-wake = 醒
+part-fish = 釣魚
+part-drawn_hand = 荒莊
 part-noted = 記賬：欠{ $n }
 part-noted-due = 記賬：{ $seat }欠{ $n }
 part-note = 清賬：{ $seat }付
@@ -776,6 +783,12 @@ step-floor = 至少
 step-double-hand = 比下胡：×{ $n }
 step-units = 底、花與刻槓
 step-limits = { $limits }個封頂（{ $limit }）
+step-class = { $kind ->
+    [big] 大胡起點
+    [loose] 爛牌起點
+   *[small] 小胡起點
+    }
+step-doublings = 翻番{ $n }次
 step-curve = { $rows }番折合
 step-added-last = 另加
 step-flat = 固定分數，不計其他
@@ -806,6 +819,7 @@ share-common = 莊旁底分 { $effect }
 share-raise = 頂回 { $effect }
 share-each = 按家數 { $effect }
 share-bound = 承包：{ $effect }份
+share-begins = 莊家：起點{ $effect }
 share-of = { $seat }的一份
 share-points = { $reason ->
     [dealer] 莊家參與
@@ -815,6 +829,8 @@ share-points = { $reason ->
     [bets] 雙方所下
     [bystander] 未放銃
     [unready] 點炮未聽
+    [surcharge] 莊家
+    [triple] 一炮三響
     [wash_outs] 之前的荒莊
    *[closed] 未開門
     }：{ $effect }
@@ -826,6 +842,8 @@ share-units = { $reason ->
     [bets] 雙方所下
     [bystander] 未放銃
     [unready] 點炮未聽
+    [surcharge] 莊家
+    [triple] 一炮三響
     [wash_outs] 之前的荒莊
    *[closed] 未開門
     }：{ $effect }底
@@ -837,6 +855,8 @@ share-fan = { $reason ->
     [bets] 雙方所下
     [bystander] 未放銃
     [unready] 點炮未聽
+    [surcharge] 莊家
+    [triple] 一炮三響
     [wash_outs] 之前的荒莊
    *[closed] 未開門
     }：{ $effect }番

@@ -2,7 +2,13 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import BY_SELF, CHOW, CONCEALED_KONG_MELD, NOBODY, SEATS
-from fangcheng.core.state.rule_codes import BOUND_PAYS_ALL, BOUND_PAYS_CHOWS, FEEDER_BOUND, NO_BONDS
+from fangcheng.core.state.rule_codes import (
+    BOUND_PAYS_ALL,
+    BOUND_PAYS_CHOWS,
+    BOUND_PAYS_DOUBLE,
+    FEEDER_BOUND,
+    NO_BONDS,
+)
 
 
 @kernel
@@ -112,13 +118,27 @@ def feeder_bound_first(table, winner):
 
 
 @kernel
+def bound_last(table, seat):
+    """Return the player whom the seat was bound to last, NOBODY if it is bound to nobody.
+
+    Rules: COMMON-14, GUANGXI-33.
+    """
+    found, latest = NOBODY, 0
+    for other in range(int(table.seats)):
+        number = bond_between(table, seat, other) if other != seat else 0
+        if number > latest:
+            found, latest = other, number
+    return found
+
+
+@kernel
 def who_is_bound(table, rules, win, winner):
     """Return the player who answers for a win as he is bound to the winner, NOBODY if none does.
 
     Where bonds are for given tiles he answers for the tile he gives, and for a self-draw if he has fed enough melds.
     Rules: BEIJING-30, HAINAN-37, HAINAN-39.
     """
-    if rules.bonds == NO_BONDS or rules.bonds == BOUND_PAYS_CHOWS or rules.bonds == FEEDER_BOUND:
+    if rules.bonds in (NO_BONDS, BOUND_PAYS_CHOWS, FEEDER_BOUND, BOUND_PAYS_DOUBLE):
         return NOBODY
     if rules.bonds == BOUND_PAYS_ALL:
         return bound_first(table, winner)

@@ -14,6 +14,7 @@ from fangcheng.core.state.rule_codes import (
     DISCARDER_PAYS_ALL,
     DISCARDER_PAYS_EACH,
     FED_FOURTH,
+    FEEDER_AS_DISCARDER,
     FEEDER_PAYS_ALL,
     LIABLE_DRAGONS,
     LIABLE_FLUSH,
@@ -40,10 +41,12 @@ def owes_share(table, rules, win, result, seat, cover, winners):
     Who wins with the same tile (`winners`, a bit for each seat) owes nothing, nor who has left the hand; but who is
     liable, or the maker of a robbed kong, answers for the shares of all. Who is bound to the winner takes over what the
     others would have paid, and no more.
-    Rules: BEIJING-30, COMMON-2, GUANGDONG-38, HONGKONG-27, QINGYUAN-9.
+    Rules: BEIJING-30, COMMON-2, GUANGDONG-38, GUANGXI-38, HONGKONG-27, QINGYUAN-9.
     """
     if seat == win.seat or not plays(table, seat):
         return False
+    if rules.bloom_payers == FEEDER_AS_DISCARDER and win.by == BY_SELF and is_fed_bloom(table, rules, win):
+        return seat == feeder_of_last_meld(table, int(win.seat))
     kong = who_pays_for_kong(table, rules, win, result, int(win.seat))
     liable = who_is_liable(table, rules, win, result, int(win.seat)) if kong == NOBODY else NOBODY
     robbed = win.by == BY_ROB and cover != NOBODY

@@ -8,7 +8,9 @@ from fangcheng.core.institutions.bonds import clear_bonds, is_sealed, note_bond
 from fangcheng.core.institutions.bought_horses import settle_bought
 from fangcheng.core.institutions.burning import pay_burning
 from fangcheng.core.institutions.catch_circle import bars_added_kong, clear_circle, is_caught, note_circle
+from fangcheng.core.institutions.chase import pay_chase
 from fangcheng.core.institutions.double_hand import clear_double, note_big_win, settle_double
+from fangcheng.core.institutions.drawn_hand import pay_drawn_hand
 from fangcheng.core.institutions.drift import clear_drift, note_drift
 from fangcheng.core.institutions.empty_wall import check_empty_wall
 from fangcheng.core.institutions.exchange import ask_exchange, clear_exchange, name_given, take_exchange
@@ -42,6 +44,7 @@ from fangcheng.core.institutions.side_income import (
 from fangcheng.core.institutions.stakes import kept_stakes, place_stakes
 from fangcheng.core.institutions.standing_pung import allow_standing_pung
 from fangcheng.core.institutions.tokens import clear_tokens, pay_chips, settle_tokens
+from fangcheng.core.institutions.wake import clear_wake, pay_wake
 from fangcheng.core.institutions.wash_out import add_wash_out, clear_wash_outs, take_wash_out
 from fangcheng.core.institutions.watch import clear_watch, offer_watch, take_watch
 from fangcheng.core.state.action_codes import LAY_NORTH, TILE
@@ -55,6 +58,7 @@ from fangcheng.core.state.rule_codes import (
     LACK_DECLARED,
     NO_BETS,
     NO_CIRCLE,
+    NO_WAKE,
     WITH_A_WIN,
     WITH_THE_HAND,
 )
@@ -105,6 +109,7 @@ def clear_institutions(table, rules):
     clear_circle(table)
     clear_drift(table)
     clear_horses(table)
+    clear_wake(table)
     clear_flow(table)
     clear_standing(table)
     clear_raises(table)
@@ -259,6 +264,12 @@ def after_discard(table, rules, seat, kind):
 
 
 @kernel
+def discard_stays(table, rules, seat):
+    """DISCARD_STAYS: pay for a discard that all have followed, once nobody has won on the last of the four."""
+    pay_chase(table, rules, seat)
+
+
+@kernel
 def after_claim(table, rules, seat, feeder):
     """AFTER_CLAIM: note whom the meld that the seat has just made of a discard of `feeder` binds."""
     note_bond(table, rules, seat, feeder)
@@ -324,6 +335,8 @@ def hand_won(table, rules, desk):
         pay_follow(table, rules)
     if rules.burn != 0:
         pay_burning(table, rules)
+    if rules.wake != NO_WAKE:
+        pay_wake(table, rules, desk)
     if rules.fly != 0:
         pay_fly(table, rules, desk)
     if rules.wash_outs != 0:
@@ -341,6 +354,8 @@ def wall_empty(table, rules, desk):
         add_wash_out(table)
     if rules.bought_horses != 0:
         settle_bought(table, rules, desk, 0)
+    if rules.drawn_hand_pay != 0:
+        pay_drawn_hand(table, rules)
     if rules.horse_step != 0:
         note_runs(table, 0)
 

@@ -14,6 +14,7 @@ from fangcheng.core.state.rule_codes import (
     HORSES_ALL,
     HORSES_FROM_WALL,
     HORSES_NUMBER,
+    HORSES_OF_DEALER,
     HORSES_ONE_FIVE_NINE,
     HORSES_SUITED,
     HORSES_SUITED_AND_JOKERS,
@@ -186,7 +187,7 @@ def note_horse(table, rules, winners, kind, position):
 def hits_of(table, rules, winner, some_face):
     """Return how often a horse hits for the winner.
 
-    Rules: HONGZHONG-31, QINGYUAN-26, SHENZHEN-19.
+    Rules: GUANGXI-37, HONGZHONG-31, QINGYUAN-26, SHENZHEN-19.
     """
     wild = has(table.wild_mask, some_face)
     if rules.horse_hits == HORSES_NUMBER:
@@ -195,6 +196,8 @@ def hits_of(table, rules, winner, some_face):
         return int(wild or (some_face < EAST and some_face % 9 % 4 == 0))
     if wild and rules.horse_hits == HORSES_SUITED_AND_JOKERS:
         return 1
+    if rules.horse_hits == HORSES_OF_DEALER:
+        return int(seat_pointed_at(table, rules, some_face) == table.dealer)
     return int(seat_pointed_at(table, rules, some_face) == winner)
 
 
@@ -205,7 +208,7 @@ def seat_pointed_at(table, rules, some_face):
     The dealer has 1, 5, 9, East and Red, the next 2, 6, South and Green, then 3, 7, West and White, then 4, 8, North.
     Rules: QINGYUAN-26, SHENZHEN-19.
     """
-    if some_face >= EAST and rules.horse_hits != HORSES_ALL:
+    if some_face >= EAST and rules.horse_hits != HORSES_ALL and rules.horse_hits != HORSES_OF_DEALER:
         return NOBODY
     steps = some_face % 9
     if some_face >= WHITE:
@@ -240,7 +243,7 @@ def pay_hits(table, rules, desk, winner, hits):
 def repeat_shares(table, rules, desk, winner, hits):
     """Let everybody pay for each hit as much again as he has paid for the win.
 
-    Rules: NANNING-24, NANNING-29.
+    Rules: GUANGXI-34, GUANGXI-37, NANNING-24, NANNING-29.
     """
     row = open_row(table, PAY_HORSES, winner, int(desk.work.wins[winner].payer), hits)
     for payer in range(int(table.seats)):

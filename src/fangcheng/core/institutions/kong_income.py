@@ -39,6 +39,7 @@ from fangcheng.core.state.rule_codes import (
     WITH_THE_HAND,
 )
 from fangcheng.core.table.hand import is_kong, tile_number
+from fangcheng.core.table.kong_row import count_in_row, doubled_in_row
 from fangcheng.core.table.standing import plays
 
 # Classes of a kong, the places of rules.kong_pay.
@@ -83,6 +84,8 @@ def pay_kong(table, rules, seat, meld):
     if rules.kong_pay[kong] == 0:
         return
     table.kong_income.last_by = seat
+    if rules.kong_row != 0:
+        count_in_row(table, seat, meld)
     collect_for_kong(table, rules, seat, meld, kong)
 
 
@@ -119,7 +122,29 @@ def kong_due(table, rules, seat, meld, payer):
     points = int(rules["base"]) * int(rules.kong_pay[kong])
     if rules.kong_worth == KONG_BY_NUMBER:
         points *= tile_number(int(table.meld_face[seat, meld]))
+    if rules.kong_early != 0 and is_early(table, seat, meld):
+        points *= int(rules.kong_early)
+    if rules.kong_row != 0:
+        points *= doubled_in_row(table)
     return points * hand_factor(table) * side_units(table, rules, seat, payer)
+
+
+@kernel
+def is_early(table, seat, meld):
+    """Return True for a concealed kong of the dealer before his first discard, or a kong of that discard.
+
+    Rules: GUANGXI-30.
+    """
+    dealer = int(table.dealer)
+    if table.meld_kind[seat, meld] == CONCEALED_KONG_MELD:
+        return seat == dealer and table.river_count[dealer] == 0
+    return table.meld_kind[seat, meld] == OPEN_KONG_MELD and is_first_discard(table, int(table.meld_from[seat, meld]))
+
+
+@kernel
+def is_first_discard(table, feeder):
+    """Return True if the discard just claimed is the first of the dealer, who fed it."""
+    return feeder == table.dealer and table.river_count[feeder] == 1
 
 
 # --- the tile straight after a kong is won
@@ -279,3 +304,4 @@ def clear_kong_income(table):
         for payer in range(SEATS):
             table.kong_income.points[seat, payer] = 0
     table.kong_income.last_by = NOBODY
+    table.kong_income.row = 0

@@ -114,7 +114,7 @@ def holds_natural_four(win):
 def double_dragon_seven_pairs(win, rules, reading):
     """The hand is seven pairs with two times four equal tiles among them.
 
-    Rules: NANNING-F-double_dragon_seven_pairs.
+    Rules: GUANGXI-F-double_dragon_seven_pairs, NANNING-F-double_dragon_seven_pairs.
     """
     return int(reading.form == SEVEN_PAIRS_FORM and reading.fours >= 2)
 
@@ -123,7 +123,7 @@ def double_dragon_seven_pairs(win, rules, reading):
 def triple_dragon_seven_pairs(win, rules, reading):
     """The hand is seven pairs with three times four equal tiles among them.
 
-    Rules: NANNING-F-triple_dragon_seven_pairs.
+    Rules: GUANGXI-F-triple_dragon_seven_pairs, NANNING-F-triple_dragon_seven_pairs.
     """
     return int(reading.form == SEVEN_PAIRS_FORM and reading.fours >= 3)
 
@@ -198,6 +198,15 @@ def thirteen_misfits(win, rules, reading):
     Rules: HAINAN-F-thirteen_misfits.
     """
     return int(reading.form == MISFITS_FORM)
+
+
+@pattern(FORMS)
+def seven_stars(win, rules, reading):
+    """The hand is misfits with all seven honours.
+
+    Rules: GUANGXI-F-seven_stars.
+    """
+    return int(reading.form == MISFITS_FORM and reading.faces & HONOURS == HONOURS)
 
 
 @pattern(FORMS)

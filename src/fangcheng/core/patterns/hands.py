@@ -11,12 +11,16 @@ from fangcheng.core.state.scoring_options import (
     ADDED_KONG_MELDED_HAND,
     CONCEALED_HAND_DRAWN,
     CONCEALED_KONG_OPENS,
+    CONCEALED_ONLY_DRAWN,
     MELDED_HAND_258,
     MELDED_HAND_DRAWN,
+    MELDED_HAND_LAID,
     MELDED_HAND_PUNGS,
+    MELDED_HAND_SUITED,
     OPEN_KONG_CONCEALED,
     ROBBING_IS_SELF_DRAW,
 )
+from fangcheng.tiles import EAST
 
 
 @pattern(HANDS, "chicken_hand", "plain_hand", "base")
@@ -42,10 +46,12 @@ def discard_win(win, rules, reading):
 
 @pattern(HANDS)
 def concealed_hand(win, rules, reading):
-    """No chow, pung or melded kong lies out and another's tile won; where the game says so a self-drawn one too.
+    """No chow, pung or melded kong lies out and another's tile won; where the game says so self-drawn too, or only.
 
     Rules: MCR-F-concealed_hand, TAIWAN-F-concealed_hand.
     """
+    if rules.option[CONCEALED_ONLY_DRAWN] != 0:
+        return int(win.by == BY_SELF and is_concealed(win, rules, reading))
     if win.by == BY_SELF and rules.option[CONCEALED_HAND_DRAWN] == 0:
         return 0
     return int(is_concealed(win, rules, reading))
@@ -86,10 +92,16 @@ def concealed_ready(win, rules, reading):
 def melded_hand(win, rules, reading):
     """Every set was claimed and the pair won from somebody else; where the game says so self-drawn too.
 
-    A pung made a kong may spoil it, a run where all sets must be triplets, or a pair that is no 2, 5 or 8.
-    Rules: MCR-P7, HEBEI-F-melded_hand, NEIMENGGU-F-melded_hand, COMMON-12.
+    A pung made a kong may spoil it, a run where all sets must be triplets, a pair that is no 2, 5 or 8, or an honour.
+    Where the game says so a concealed kong is as good as a claimed set, beside one that is claimed.
+    Rules: GUANGXI-F-melded_hand, MCR-P7, HEBEI-F-melded_hand, NEIMENGGU-F-melded_hand, COMMON-12.
     """
-    if claimed_sets(win) != win.sets or (win.by == BY_SELF and rules.option[MELDED_HAND_DRAWN] == 0):
+    laid = claimed_sets(win)
+    if rules.option[MELDED_HAND_LAID] != 0 and laid > 0:
+        laid = int(win.meld_count)
+    if laid != win.sets or (win.by == BY_SELF and rules.option[MELDED_HAND_DRAWN] == 0):
+        return 0
+    if rules.option[MELDED_HAND_SUITED] != 0 and reading.pair >= EAST:
         return 0
     if rules.option[MELDED_HAND_PUNGS] != 0 and reading.triplet_count != win.sets:
         return 0

@@ -2,7 +2,13 @@
 
 from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.state.rule_codes import SWAP_BOTH_ENDS, SWAP_FREE, SWAP_LINE, SWAP_SAME_AFTER_CHOW
+from fangcheng.core.state.rule_codes import (
+    SWAP_BOTH_ENDS,
+    SWAP_ENDS_AFTER_CHOW,
+    SWAP_FREE,
+    SWAP_LINE,
+    SWAP_SAME_AFTER_CHOW,
+)
 
 
 @kernel
@@ -11,14 +17,14 @@ def swap_banned(rules, claimed, low, place):
 
     They are the claimed one and the one at the other end of its two tiles. By option of Taiwan they are all on the
     line of the claimed one, wherever it stands in the chow.
-    Rules: RIICHI-49, MCR-20, TAIWAN-19, TAIWAN-31, HAINAN-17.
+    Rules: GUANGXI-11, RIICHI-49, MCR-20, TAIWAN-19, TAIWAN-31, HAINAN-17.
     """
     if rules.swap_ban == SWAP_FREE:
         return NONE
     if rules.swap_ban == SWAP_LINE:
         return line_of(claimed)
     mask = bit(claimed)
-    if rules.swap_ban == SWAP_BOTH_ENDS:
+    if rules.swap_ban == SWAP_BOTH_ENDS or rules.swap_ban == SWAP_ENDS_AFTER_CHOW:
         if place == 0 and low % 9 + 3 <= 8:
             mask |= bit(low + 3)
         if place == 2 and low % 9 >= 1:
@@ -32,7 +38,7 @@ def swap_banned_by_pung(rules, claimed):
 
     Rules: RIICHI-49, HAINAN-17.
     """
-    return NONE if rules.swap_ban in (SWAP_FREE, SWAP_SAME_AFTER_CHOW) else bit(claimed)
+    return NONE if rules.swap_ban in (SWAP_FREE, SWAP_SAME_AFTER_CHOW, SWAP_ENDS_AFTER_CHOW) else bit(claimed)
 
 
 @kernel

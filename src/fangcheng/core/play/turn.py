@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.hooks import after_discard, special_action
+from fangcheng.core.institutions.hooks import after_discard, discard_stays, special_action
 from fangcheng.core.play.asking import answer_if_forced, pose_turn
 from fangcheng.core.play.drawing import draw_tile
 from fangcheng.core.play.endings import abort, exhaust
@@ -52,7 +52,7 @@ from fangcheng.core.state.codes import (
     READY_PLAIN,
 )
 from fangcheng.core.state.event_rows import E_DISCARD, E_READY, FIRST_OF_STANDING, emit
-from fangcheng.core.state.hook_codes import AFTER_DISCARD, SPECIAL_ACTION
+from fangcheng.core.state.hook_codes import AFTER_DISCARD, DISCARD_STAYS, SPECIAL_ACTION
 from fangcheng.core.state.rule_codes import (
     HONOUR_RUN_MAY_WIN,
     HONOUR_RUN_WINS,
@@ -313,6 +313,8 @@ def pass_turn(table, rules, desk, seat):
 
     Rules: SICHUAN-14, SICHUAN-54.
     """
+    if rules.hooks & DISCARD_STAYS:
+        discard_stays(table, rules, seat)
     after = next_seat(table, seat)
     while not plays(table, after):
         after = next_seat(table, after)

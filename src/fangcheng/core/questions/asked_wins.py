@@ -27,7 +27,18 @@ from fangcheng.core.settlement.settle_terms import pay_terms_win
 from fangcheng.core.shapes.readings import next_reading
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, CHOW, CONCEALED_KONG_MELD, F_PAYER_DECLARED, NOBODY, SEATS
 from fangcheng.core.state.pattern_ids import PATTERNS
-from fangcheng.core.state.rule_codes import BEST_ROW, FAN, HAN_AND_FU, LIMITS, MCR_POINTS, PRODUCT, SUM, TAI, TERMS
+from fangcheng.core.state.rule_codes import (
+    BEST_ROW,
+    CLASSES,
+    FAN,
+    HAN_AND_FU,
+    LIMITS,
+    MCR_POINTS,
+    PRODUCT,
+    SUM,
+    TAI,
+    TERMS,
+)
 from fangcheng.tiles import FACES, NORTH
 
 # What one win is worth, as programs read it. Of a hand that does not win everything but `refusal` is 0.
@@ -167,6 +178,7 @@ SCORERS = {
     PRODUCT: score_combined,
     BEST_ROW: score_combined,
     LIMITS: score_combined,
+    CLASSES: score_combined,
 }
 
 
@@ -195,7 +207,8 @@ def lay_win(wins, number, place, bets):
     """Lay a win on the desk beside the bare table that is to pay it; return the winner's seat.
 
     Where a win ends the count of drawn hands, the deal passes on with it: the dealer has repeated once for each.
-    Rules: ANQING-29, ANQING-34.
+    A hand of no match is not the first of one.
+    Rules: ANQING-29, ANQING-34, GUANGXI-18.
     """
     seat = int(wins[number].seat)
     work = place.desk.work
@@ -204,6 +217,7 @@ def lay_win(wins, number, place, bets):
     table, win = place.table, work.wins[seat]
     table.dealer = win.dealer
     table.streak = win.streak
+    table.hands_played = 1
     if place.rules.wash_outs_end != 0:
         table.wash_out.count = win.streak
     table.counters = win.counters

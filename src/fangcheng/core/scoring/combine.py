@@ -1,6 +1,6 @@
 """Methods 6 to 8: combine the price rows of the patterns that hold to a sum, a product or the best row.
 
-The ninth counts in limits (limits.py).
+The ninth counts in limits (limits.py), the tenth by the class of the hand (classes.py).
 
 These three go the same way. Rows that add are added; of rows that compete only the dearest counts; floor and cap bound
 the sum, but a big row that is the dearest counts alone and past the cap. A curve turns the sum into points, multipliers
@@ -14,9 +14,10 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.hands import is_concealed
 from fangcheng.core.patterns.jokers import no_joker, straight_suit
+from fangcheng.core.scoring.classes import combine_classes, worth_of_class
 from fangcheng.core.scoring.demands import demands_anything, missing_demand
 from fangcheng.core.scoring.limits import combine_limits
-from fangcheng.core.scoring.rows import DRAWN, NO_PATTERN, add_part, factor_of, first_of
+from fangcheng.core.scoring.rows import DRAWN, NO_PATTERN, add_part, drop_part, factor_of, first_of, keep_if_alone
 from fangcheng.core.scoring.tally import (
     accept,
     closed_way,
@@ -33,6 +34,7 @@ from fangcheng.core.state.laid_out import count_laid
 from fangcheng.core.state.pattern_ids import NO_JOKER, TEN_WINDS, WORDS
 from fangcheng.core.state.refusals import BELOW_MINIMUM, LACKS_FLOWERS, LACKS_KEY, ROB_NOT_ALLOWED, WINS
 from fangcheng.core.state.rule_codes import (
+    CLASSES,
     CURVE,
     CURVE_DOUBLING,
     CURVE_NONE,
@@ -87,6 +89,9 @@ def value_combined(win, rules, reading, result):
     strike_excluded(result, rules)
     if rules.method == LIMITS:
         combine_limits(win, rules, reading, result)
+        return
+    if rules.method == CLASSES:
+        combine_classes(win, rules, reading, result)
         return
     limit = first_of(rules, result, PART_LIMIT)
     if limit != NO_PATTERN:
@@ -243,6 +248,8 @@ def worth_of(rules, result, more):
     """Return the points of a hand to which so many more rows count, the cap kept: a payer may owe rows of his own."""
     if rules.method == LIMITS:
         return int(result["base"])
+    if rules.method == CLASSES:
+        return worth_of_class(result, more)
     rows = capped_rows(rules, result, int(result.parts[COUNTED]) + more)
     points = capped_product(rules, points_of(rules, rows) * int(result.parts[FACTOR]))
     return points * int(result.parts[PAST]) + int(result.parts[LAST])
@@ -287,35 +294,6 @@ def points_of(rules, rows):
     if rules.curve_rule == CURVE_DOUBLING:
         return int(rules["base"]) << max(0, rows)  # house rules may price a row below nothing
     return int(rules.curve[max(0, min(rows, CURVE - 1))])
-
-
-@kernel
-def keep_if_alone(rules, result):
-    """Drop the patterns that count only where nothing else does, if something else does.
-
-    Rules: CLASSIC-F-chicken_hand, NEIMENGGU-F-plain_hand.
-    """
-    others = False
-    for word in range(WORDS):
-        left = result.noted[word]
-        while left != NONE:
-            pattern = 64 * word + lowest(left)
-            others = others or (result.counts[pattern] > 0 and rules.part[pattern] != PART_ALONE)
-            left = left & (left - ONE)
-    if others:
-        drop_part(rules, result, PART_ALONE, NO_PATTERN)
-
-
-@kernel
-def drop_part(rules, result, part, kept):
-    """Let no pattern that plays this part count but `kept`."""
-    for word in range(WORDS):
-        left = result.noted[word]
-        while left != NONE:
-            pattern = 64 * word + lowest(left)
-            if rules.part[pattern] == part and pattern != kept:
-                result.counts[pattern] = 0
-            left = left & (left - ONE)
 
 
 @kernel

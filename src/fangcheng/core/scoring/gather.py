@@ -57,6 +57,7 @@ from fangcheng.core.state.scoring_options import FIRST_TURN_KONGS
 from fangcheng.core.table.dora import count_dora
 from fangcheng.core.table.hand import face, find_pung, is_kong
 from fangcheng.core.table.hand_luck import dice_were_lucky, follows_wash_out
+from fangcheng.core.table.kong_row import kongs_before
 from fangcheng.core.table.stand_in import face_stood_for
 from fangcheng.tiles import FACES, NO_TILE, RED_5M
 
@@ -90,6 +91,7 @@ def gather_win(table, rules, win, seat, kind, by, payer):
     gather_melds(table, win, seat)
     win.reds = red_fives(table, seat, kind, by)
     win.flags = circumstances(table, rules, seat, winning, by, payer)
+    win.kong_row = kongs_before(table, win["flags"], by) if rules.kong_row != 0 else 0
     count_dora(table, rules, win)
 
 

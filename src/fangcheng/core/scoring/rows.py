@@ -3,7 +3,7 @@
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.state.pattern_ids import WORDS
-from fangcheng.core.state.rule_codes import PART_MORE, PART_TIMES
+from fangcheng.core.state.rule_codes import PART_ALONE, PART_MORE, PART_TIMES
 
 NO_PATTERN = -1
 DRAWN = 7  # place of result.parts: 1 if the hand was self-drawn, and has the prices of such hands
@@ -74,3 +74,32 @@ def first_of(rules, result, part):
                     best = pattern
             left = left & (left - ONE)
     return best
+
+
+@kernel
+def keep_if_alone(rules, result):
+    """Drop the patterns that count only where nothing else does, if something else does.
+
+    Rules: CLASSIC-F-chicken_hand, NEIMENGGU-F-plain_hand.
+    """
+    others = False
+    for word in range(WORDS):
+        left = result.noted[word]
+        while left != NONE:
+            pattern = 64 * word + lowest(left)
+            others = others or (result.counts[pattern] > 0 and rules.part[pattern] != PART_ALONE)
+            left = left & (left - ONE)
+    if others:
+        drop_part(rules, result, PART_ALONE, NO_PATTERN)
+
+
+@kernel
+def drop_part(rules, result, part, kept):
+    """Let no pattern that plays this part count but `kept`."""
+    for word in range(WORDS):
+        left = result.noted[word]
+        while left != NONE:
+            pattern = 64 * word + lowest(left)
+            if rules.part[pattern] == part and pattern != kept:
+                result.counts[pattern] = 0
+            left = left & (left - ONE)

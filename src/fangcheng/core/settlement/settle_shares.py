@@ -12,6 +12,7 @@ from fangcheng.core.institutions.cover import owes_share, who_pays_all
 from fangcheng.core.institutions.raising import times_raised
 from fangcheng.core.scoring.combine import LAST, worth_of
 from fangcheng.core.scoring.rows import power
+from fangcheng.core.settlement.doubled_bonds import doubled_share, pays_doubled
 from fangcheng.core.settlement.settle_bonds import (
     bonded_shares,
     pays_by_bonds,
@@ -25,6 +26,7 @@ from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
 from fangcheng.core.state.rule_codes import (
     BOUND_PAYS_CHOWS,
+    BOUND_PAYS_DOUBLE,
     BOUND_PAYS_SHARES,
     DISCARDER_PAYS_EACH,
     FEEDER_BOUND,
@@ -38,11 +40,14 @@ from fangcheng.core.state.rule_codes import (
     SHARE_REASONS,
     SHARE_REPEATS,
     SHARE_SELF_DRAW,
+    SHARE_SURCHARGE,
+    SHARE_TRIPLE,
     SHARE_UNREADY,
     SHARE_WASH_OUTS,
     SUM,
 )
 from fangcheng.core.table.hand import is_closed
+from fangcheng.core.table.standing import is_first_hand
 
 
 @stage(when=lambda rules: rules.method >= SUM)
@@ -54,8 +59,10 @@ def pay_shares(table, rules, desk, winner, ready):
     win, result = desk.work.wins[winner], desk.work.results[winner]
     row = open_row(table, PAY_WIN, winner, int(win.payer), int(result.total))
     for seat in range(int(table.seats)):
-        desk.work.due[winner, seat] = 0
-    if pays_by_chows(table, rules, winner):
+        desk.work.due[winner, seat] = desk.work.shares[winner, seat] = 0
+    if pays_doubled(table, rules, winner):
+        count_doubled_shares(table, rules, desk, winner)
+    elif pays_by_chows(table, rules, winner):
         count_shares_by_chows(table, rules, desk, winner)
     elif pays_by_feeding(table, rules, winner):
         count_shares_by_feeding(table, rules, desk, winner)
@@ -77,6 +84,7 @@ def count_shares(table, rules, desk, winner):
         if owes_share(table, rules, win, result, seat, cover, int(desk.work.won)):
             payer = seat if cover == NOBODY else cover
             desk.work.due[winner, payer] += share_of(table, rules, win, result, seat)
+            desk.work.shares[winner, payer] += 1
 
 
 @stage(when=lambda rules: rules.bonds == BOUND_PAYS_SHARES)
@@ -119,6 +127,22 @@ def count_shares_by_feeding(table, rules, desk, winner):
             amount += share_of(table, rules, win, result, seat)
     for payer in range(int(table.seats)):
         desk.work.due[winner, payer] = times_for_feeding(table, rules, win, payer) * amount
+
+
+@stage(when=lambda rules: rules.bonds == BOUND_PAYS_DOUBLE)
+def count_doubled_shares(table, rules, desk, winner):
+    """Write what each player owes a winner who is bound to somebody by what is doubled between the two.
+
+    What another pays beside the one who gave the tile is that one's share.
+    Rules: GUANGXI-33, GUANGXI-39.
+    """
+    win, result = desk.work.wins[winner], desk.work.results[winner]
+    for payer in range(int(table.seats)):
+        for seat in range(int(table.seats)):
+            times = doubled_share(table, rules, win, int(desk.work.won), payer, seat)
+            if times > 0:
+                desk.work.due[winner, payer] += times * share_of(table, rules, win, result, seat)
+                desk.work.shares[winner, payer] += times
 
 
 @kernel
@@ -177,7 +201,7 @@ def holds(table, rules, win, seat, reason):
     """Return how often a reason holds between the winner and the seat: 0 or 1, or once for each of several.
 
     The maker of a robbed kong who pays what a self-draw would bring is no discarder, whose share is another.
-    Rules: BEIJING-38, BEIJING-42, ANQING-28, ANQING-29.
+    Rules: BEIJING-38, BEIJING-42, ANQING-28, ANQING-29, GUANGXI-18, GUANGXI-28.
     """
     dealt = win.seat == table.dealer or seat == table.dealer
     if reason == SHARE_DEALER:
@@ -192,6 +216,10 @@ def holds(table, rules, win, seat, reason):
         return int(win.by == BY_SELF)
     if reason == SHARE_DISCARDER:
         return int(seat == win.payer and not (win.by == BY_ROB and rules.robbed_payers == MAKER_PAYS_ALL))
+    if reason == SHARE_SURCHARGE:
+        return int(not is_first_hand(table) and (win.seat == table.dealer or (win.by == BY_SELF and dealt)))
+    if reason == SHARE_TRIPLE:
+        return int(win.together == 3)
     if reason == SHARE_UNREADY:
         return int(seat == win.payer and win.by != BY_SELF and table.ready[seat] == 0)
     if reason == SHARE_BYSTANDER:

@@ -23,4 +23,5 @@ Which setting switches on which hook stands in `rules/hooks.py`; what is done th
     HAND_END,  # either of them, before the next dealer is found
     MATCH_END,  # before the match is over
     NEXT_HAND,  # another hand begins, and what the last one came to can still be read
-) = (1 << number for number in range(19))
+    DISCARD_STAYS,  # nobody has taken the discard
+) = (1 << number for number in range(20))

@@ -27,6 +27,7 @@ KONG_INCOME = np.dtype(
         ("points", np.int32, (SEATS, SEATS)),  # [receiver][payer]: settled or due in this hand
         ("last", np.int32, (SEATS,)),  # points of the last kong, by payer
         ("last_by", np.int8),  # seat that made it, NOBODY before
+        ("row", np.int8),  # kongs in a row, the last one counted (kong_row.py)
     ],
     align=True,
 )
@@ -90,6 +91,8 @@ HORSES = np.dtype(
     align=True,
 )
 
+WAKE = np.dtype([("count", np.int16, (SEATS,))], align=True)  # wakes of each winner of this hand
+
 WASH_OUT = np.dtype([("count", np.int16)], align=True)  # drawn hands that still make a won hand dearer
 
 CIRCLE = np.dtype(
@@ -139,6 +142,7 @@ INSTITUTIONS = [
     ("bonds", BONDS),
     ("pot", POT),
     ("horses", HORSES),
+    ("wake", WAKE),
     ("wash_out", WASH_OUT),
     ("circle", CIRCLE),
     ("rotation", ROTATION),

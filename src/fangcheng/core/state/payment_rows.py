@@ -43,7 +43,9 @@ from fangcheng.core.state.codes import PAYMENTS, SEATS
     PAY_POT,  # the pot taken
     PAY_FLY,  # a tile turned after a win; `number` is what it adds to every share
     PAY_SHADOW,  # the result of a player again, to or from who follows him; `number` is that person
-) = range(35)
+    PAY_WAKE,  # tiles of the winner woken by those turned; `number` says how many
+    PAY_DRAWN_HAND,  # by the dealer, as nobody has won
+) = range(37)
 
 # Accounts: 0 to 3 the seats, and one more.
 BESIDE = SEATS  # what lies beside the table and belongs to nobody

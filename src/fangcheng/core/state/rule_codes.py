@@ -6,7 +6,7 @@ The words that variant pages use for them stand in rules/enumerations.py.
 # --- wall and deal
 
 # How the dice open the wall (rules.break_rule).
-BREAK_SUM, BREAK_SECOND_SUM, BREAK_TWICE, BREAK_SMALLER, BREAK_OWN = range(5)
+BREAK_SUM, BREAK_SECOND_SUM, BREAK_TWICE, BREAK_SMALLER, BREAK_OWN, BREAK_LARGER_SIDE = range(6)
 
 # rules.break_from: the dealer is one, or the player on his left.
 FROM_DEALER, FROM_LEFT = range(2)
@@ -81,8 +81,9 @@ WINDOW, LIVE = range(2)
 CHI_NOBODY, CHI_NEXT = range(2)
 
 # rules.swap_ban: what may not be discarded after a claim: the same kind, also the other end, the whole line of sevens;
-# the same kind after a chow and nothing after a pung.
-SWAP_FREE, SWAP_SAME, SWAP_BOTH_ENDS, SWAP_LINE, SWAP_SAME_AFTER_CHOW = range(5)
+# the same kind after a chow and nothing after a pung; the same kind and the other end after a chow, nothing after a
+# pung.
+SWAP_FREE, SWAP_SAME, SWAP_BOTH_ENDS, SWAP_LINE, SWAP_SAME_AFTER_CHOW, SWAP_ENDS_AFTER_CHOW = range(6)
 
 # rules.kong_max_rule: what a kong beyond rules.kong_max does.
 KONG_REFUSED, KONG_ENDS_HAND = range(2)
@@ -158,6 +159,7 @@ OWN_FOUR_WAIT, OWN_FOUR_NO_WAIT, OWN_FOUR_CONCEALED = range(3)
 HAN_AND_FU, MCR_POINTS, TAI, FAN, TERMS = range(1, 6)
 SUM, PRODUCT, BEST_ROW = range(6, 9)  # methods that any price list may be counted by (combine.py)
 LIMITS = 9  # and the same in limits (limits.py)
+CLASSES = 10  # or by the class of the hand, which sets what it begins with (classes.py)
 
 # rules.part: what a pattern does in a sum, a product or a best row.
 (
@@ -178,6 +180,9 @@ LIMITS = 9  # and the same in limits (limits.py)
     PART_BESIDE,  # it is added when all else is done, beside a row that competes
     PART_BARE,  # the dearest counts where none of those that compete holds; beside rows that add it is told for nothing
 ) = range(16)
+
+# Places of rules.class_points: small, loose and big hands, drawn by the winner himself or given by another.
+SMALL_DRAWN, SMALL_GIVEN, LOOSE_DRAWN, LOOSE_GIVEN, BIG_DRAWN, BIG_GIVEN = range(6)
 
 # rules.keyed: wins that need a pattern of rules.keys: none, all, those on tiles of others.
 NO_KEY_NEEDED, KEY_FOR_WINS, KEY_FOR_DISCARDS = range(3)
@@ -224,8 +229,10 @@ DOUBLE_DRAWN, DOUBLE_DEALER, DOUBLE_BIG, DOUBLE_FLOWERS, DOUBLE_WINDS, DOUBLE_FO
 # rules.bonds, what players owe who are bound by melds taken from each other: nobody is bound; all points that the other
 # wins; the shares of all where one gives the tile that the other wins with; so many shares of his win (bond_shares);
 # all shares, by chows alone: once for chows taken from him, twice for chows that he has taken; who has fed the melds
-# pays beside a discarder, or all shares of a self-draw, and may not win himself.
+# pays beside a discarder, or all shares of a self-draw, and may not win himself; twice what is due between the two, and
+# a self-draw alone (doubled_bonds.py).
 NO_BONDS, BOUND_PAYS_ALL, BOUND_PAYS_GIVEN, BOUND_PAYS_SHARES, BOUND_PAYS_CHOWS, FEEDER_BOUND = range(6)
+BOUND_PAYS_DOUBLE = 6
 
 # Places of rules.bond_shares, what is owed to a bound winner: by who is bound to him for a self-draw, and by each other
 # player then; by a bound discarder; by who is bound, beside the maker of a robbed kong; by a discarder who is neither,
@@ -235,10 +242,11 @@ BOND_SELF_DRAW, BOND_OTHERS, BOND_DISCARD, BOND_ROBBED, BOND_UNREADY, BOND_READY
 # Places of rules.share_fan, share_units, share_points, share_times, share_half: reasons why a share is another than
 # the rest. Winner or payer is the dealer, the same for each repeat of the deal, a self-draw, who gave the tile, who did
 # not, who has no open meld; the same for each unit that winner and payer have bet; the same as of the dealer for each
-# drawn hand that is counted; who gave the tile and had not declared ready.
+# drawn hand that is counted; who gave the tile and had not declared ready; the dealer wins, or owes a share of a
+# self-draw, and it is not the first hand of the match; three win on the tile.
 SHARE_DEALER, SHARE_REPEATS, SHARE_SELF_DRAW, SHARE_DISCARDER, SHARE_BYSTANDER, SHARE_CLOSED, SHARE_BETS = range(7)
-SHARE_WASH_OUTS, SHARE_UNREADY = 7, 8
-SHARE_REASONS = 9
+SHARE_WASH_OUTS, SHARE_UNREADY, SHARE_SURCHARGE, SHARE_TRIPLE = range(7, 11)
+SHARE_REASONS = 11
 
 # rules.self_draw: what a self-draw adds; a fan instead of a base is the price of the pattern self_draw.
 NO_ADDITION, ADD_BASE = range(2)
@@ -281,11 +289,15 @@ LUCKY_ONE_FOUR = 2
 
 # rules.horse_hits, which horses hit: those that point at the winner's seat, by their number and honours too, or by
 # their number alone; ones, fives, nines and jokers whoever wins; those of the seat by number, and jokers; one tile is
-# turned instead of all, and hits as often as the number on it says, ten times as a joker.
-HORSES_ALL, HORSES_SUITED, HORSES_ONE_FIVE_NINE, HORSES_SUITED_AND_JOKERS, HORSES_NUMBER = range(5)
+# turned instead of all, and hits as often as the number on it says, ten times as a joker; those that would point at the
+# dealer, whoever wins.
+HORSES_ALL, HORSES_SUITED, HORSES_ONE_FIVE_NINE, HORSES_SUITED_AND_JOKERS, HORSES_NUMBER, HORSES_OF_DEALER = range(6)
 
 # rules.horses_from: the reserve, or the next tiles of the wall, as many as can still be drawn.
 HORSES_FROM_RESERVE, HORSES_FROM_WALL = range(2)
+
+# rules.wake: no tile is turned; it wakes its own kind and both neighbours; its neighbours alone.
+NO_WAKE, WAKE_THREE_KINDS, WAKE_NEIGHBOURS = range(3)
 
 # rules.follow_duty: nobody need follow the dealer's first discard; any honour; winds alone.
 FOLLOW_FREE, FOLLOW_HONOURS, FOLLOW_WINDS = range(3)

@@ -152,6 +152,8 @@ RULES = np.dtype(
         ("curve_rule", np.int8),
         ("curve", np.int32, (CURVE,)),
         ("cap", np.int16),
+        ("cap_given", np.int16),  # classes: the cap of a win on another's tile
+        ("class_points", np.int16, (6,)),  # classes: points of a win by its class and how it was won (classes.py)
         ("add_number", np.int8),  # 1: the number on the winning tile is added last
         ("count_past_cap", np.int8),  # 1: rows beyond the cap are told, though worth no more
         ("base", np.int32),
@@ -170,13 +172,17 @@ RULES = np.dtype(
             "late_tiles",
             np.int8,
         ),  # with so many drawable tiles or fewer who gives the winning tile pays for all, 0 never
-        ("share_fan", np.int16, (9,)),  # by reason (SHARE_DEALER ...): rows of the share before points are made of them
+        (
+            "share_fan",
+            np.int16,
+            (11,),
+        ),  # by reason (SHARE_DEALER ...): rows of the share before points are made of them
         ("common_fan", np.int16),  # rows that every share has beside those of the hand
         ("common_units", np.int16),  # units that every share has, 0 as 1
-        ("share_units", np.int16, (9,)),  # units beside these
-        ("share_points", np.int32, (9,)),  # points added to the units
-        ("share_times", np.int16, (9,)),  # factors of all that, 0 none
-        ("share_half", np.int8, (9,)),  # 1: half of it, rounded up
+        ("share_units", np.int16, (11,)),  # units beside these
+        ("share_points", np.int32, (11,)),  # points added to the units
+        ("share_times", np.int16, (11,)),  # factors of all that, 0 none
+        ("share_half", np.int8, (11,)),  # 1: half of it, rounded up
         ("dealer_twice", np.int8, (PATTERNS,)),  # 1: the row counts twice between the dealer and another
         ("purse", np.int8),  # 1: nobody pays more than he has
         ("broke_safe", np.int8),  # 1: nobody wins on a tile of who has nothing left (garden.py)
@@ -188,6 +194,8 @@ RULES = np.dtype(
         ("open_kong_payers", np.int8),  # who pays a kong of a discard
         ("added_kong_payers", np.int8),  # who pays a kong of a pung
         ("kong_cover", np.int8),  # 1: who discards the winning tile unready pays the kongs of all others, has none paid
+        ("kong_early", np.int8),  # times: a kong of the dealer before his first discard, or of that discard; 0 as any
+        ("kong_row", np.int8),  # 1: each kong of a row of them doubles what the next is worth (kong_row.py)
         ("kong_worth", np.int8),  # 1: times the number on its tiles
         ("horses", np.int8),  # tiles turned up after a win (horses.py)
         ("horse_hits", np.int8),  # which of them hit, and for whom
@@ -199,6 +207,8 @@ RULES = np.dtype(
         ("horse_draws_only", np.int8),  # 1: none are turned for a win on the tile of another
         ("horse_bare", np.int8),  # horses more for a win without jokers; the reserve holds them too
         ("horse_step", np.int8),  # and for each earlier win of the winner in a row
+        ("wake", np.int8),  # tiles turned after a win wake those of the winner (wake.py)
+        ("wake_points", np.int8, (2,)),  # what each costs every payer of a share: of a self-draw, of a tile given
         ("bought_horses", np.int8),  # a seat may buy so many before the deal (bought_horses.py), 0 none
         ("fly", np.int8),  # the next tile, turned after a win, adds its number to each share, an honour this; 0 none
         ("kong_units", np.int8),  # 1: times the units between the pair (share_units), and so flowers and follow
@@ -207,6 +217,8 @@ RULES = np.dtype(
         ("call_transfer", np.int8),
         ("follow", np.int8),  # what a dealer pays whose first discard was followed
         ("follow_when", np.int8),
+        ("chase", np.int8, (2,)),  # paid at once to each by who was followed: as dealer at once, at any time (chase.py)
+        ("drawn_hand_pay", np.int8),  # what the dealer pays each when nobody has won, not in the first hand
         ("flower_pay", np.int8, (2,)),  # due with a won hand from each to who has seven flowers, or all eight
         ("follow_duty", np.int8),  # who holds the honour that the dealer discards first must follow (follow_duty.py)
         ("burn", np.int16),  # what a dealer pays each when all have followed him and the hand is won (burning.py)

@@ -25,6 +25,9 @@ OPTIONS: dict[str, int] = {
     "melded_hand_drawn": 15,  # melded_hand, 1: self-drawn too; 0: won on another's tile
     "melded_hand_pungs": 19,  # melded_hand, 1: all sets are triplets
     "melded_hand_258": 20,  # melded_hand, 1: the pair is a 2, 5 or 8
+    "melded_hand_laid": 23,  # melded_hand, 1: all sets laid out, not all of them concealed kongs; 0: all claimed
+    "melded_hand_suited": 24,  # melded_hand, 1: the pair is no honour
+    "concealed_only_drawn": 25,  # concealed_hand, 1: self-drawn only
     "luxury_pairs": 21,  # luxury_seven_pairs: what it counts (rule_codes.py)
     "robbing_is_self_draw": 22,  # self_draw, 1: robbing a kong counts too
     "knitted_wait": 17,  # 1: a wait counts although the tile also fits the knitted straight (MCR-P10)
@@ -43,6 +46,7 @@ OPTIONS: dict[str, int] = {
     "green_kong_tiles": 45,  # kong_tile, 1: only Green counts, or Red where Green is the joker
     "open_kong_concealed": 44,  # concealed_hand, 1: a kong of a discard does not spoil it
     # of one method
+    "concealed_half": 46,  # classes: concealed_hand, 1: half its price without a full flush, pairs or pungs beside it
     "told_in_fan": 36,  # tai, 1: the unit is called fan
     "adding_table": 48,  # main and extra fan, 1: no main patterns, all that fit are added (SICHUAN-P2)
     "heavenly_flat": 56,  # terms: total of a heavenly hand whatever else it holds, 0: it multiplies
@@ -67,6 +71,10 @@ BLOOM_ANY_KONG = OPTIONS["bloom_any_kong"]
 ADDED_KONG_MELDED_HAND = OPTIONS["added_kong_melded_hand"]
 MELDED_HAND_DRAWN = OPTIONS["melded_hand_drawn"]
 MELDED_HAND_PUNGS = OPTIONS["melded_hand_pungs"]
+MELDED_HAND_LAID = OPTIONS["melded_hand_laid"]
+MELDED_HAND_SUITED = OPTIONS["melded_hand_suited"]
+CONCEALED_ONLY_DRAWN = OPTIONS["concealed_only_drawn"]
+CONCEALED_HALF = OPTIONS["concealed_half"]
 MELDED_HAND_258 = OPTIONS["melded_hand_258"]
 LUXURY_PAIRS = OPTIONS["luxury_pairs"]
 ROBBING_IS_SELF_DRAW = OPTIONS["robbing_is_self_draw"]

@@ -41,6 +41,7 @@ WIN = np.dtype(
         ("joker_kongs", np.int8),  # gold kongs (Tianjin) among the melds
         ("first_roots", np.int8),  # blood river: 1 + roots at the seat's first win of the hand, 0 if this is the first
         ("first_kongs", np.int8),  # and 1 + its kongs then
+        ("kong_row", np.int8),  # kongs in a row, the last of them before the winning tile; 0 not counted (kong_row.py)
         ("together", np.int8),  # winners on this tile when they are several, 0 else or not known yet
     ],
     align=True,

@@ -1,6 +1,7 @@
 """Who is still in the hand, and who has won it."""
 
 from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.codes import HAND_OVER
 
 
 @kernel
@@ -16,6 +17,15 @@ def has_won(table, seat):
         if table.won_order[index] == seat:
             return True
     return False
+
+
+@kernel
+def is_first_hand(table):
+    """Return True in the first hand of a match, and when it has just ended.
+
+    Rules: GUANGXI-18, GUANGXI-42.
+    """
+    return table.hands_played == int(table.phase >= HAND_OVER)
 
 
 @kernel

@@ -10,6 +10,7 @@ from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import GONE, IN_WALL, TURNED, WALL
 from fangcheng.core.state.event_rows import DICE_BREAK, DICE_DEALER, E_BREAK, E_DICE, E_INDICATOR, emit
 from fangcheng.core.state.rule_codes import (
+    BREAK_LARGER_SIDE,
     BREAK_OWN,
     BREAK_SECOND_SUM,
     BREAK_SMALLER,
@@ -129,14 +130,16 @@ def reds_among(rules, kind):
 def open_wall(table, rules):
     """Throw the dice and open the wall.
 
-    Rules: RIICHI-20, RIICHI-21, SANMA-10, MCR-7, MCR-8, TAIWAN-10, SICHUAN-6, TIANJIN-8, HAINAN-6, HAINAN-7.
+    Rules: RIICHI-20, RIICHI-21, SANMA-10, MCR-7, MCR-8, TAIWAN-10, SICHUAN-6, TIANJIN-8, HAINAN-6, HAINAN-7,
+    GUANGXI-4, GUANGXI-5.
     """
     dealer = int(table.dealer)
     seats = int(table.seats)
     rule = int(rules.break_rule)
     count = throw(table, dealer, int(rules.dice_count), DICE_BREAK)
     one = dealer + seats - 1 if rules.break_from == FROM_LEFT else dealer
-    side = dealer if rule == BREAK_OWN else (one + count - 1) % seats
+    names = max(int(table.dice[3]), int(table.dice[4])) if rule == BREAK_LARGER_SIDE else count
+    side = dealer if rule == BREAK_OWN else (one + names - 1) % seats
     if rule == BREAK_SECOND_SUM:
         count += throw(table, side, int(rules.dice_count), DICE_BREAK)
     elif rule == BREAK_TWICE:

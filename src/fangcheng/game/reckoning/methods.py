@@ -2,8 +2,19 @@
 
 from typing import Any
 
-from fangcheng.core.state.rule_codes import CURVE_NONE, FAN, HAN_AND_FU, LIMITS, MCR_POINTS, SUM, TAI, TERMS
-from fangcheng.game.reckoning import combined, fan, han_and_fu, limits, mcr_points, tai, terms
+from fangcheng.core.state.rule_codes import (
+    CLASSES,
+    CURVE_NONE,
+    FAN,
+    HAN_AND_FU,
+    LIMITS,
+    MCR_POINTS,
+    PART_ADD,
+    SUM,
+    TAI,
+    TERMS,
+)
+from fangcheng.game.reckoning import classes, combined, fan, han_and_fu, limits, mcr_points, tai, terms
 from fangcheng.game.reckoning.step import Cite, Step
 
 UNITS = {HAN_AND_FU: "han", MCR_POINTS: "fan", FAN: "fan"}
@@ -14,6 +25,7 @@ STEPS = {
     FAN: fan.steps,
     TERMS: terms.steps,
     LIMITS: limits.steps,
+    CLASSES: classes.steps,
 }
 
 
@@ -31,6 +43,8 @@ def unit_of(rules: Any) -> str:
 
 def unit_of_pattern(rules: Any, pattern: int) -> str:
     """Name what one pattern is counted in, which need not be what the hand is."""
+    if rules.method == CLASSES and rules.part[pattern] == PART_ADD:
+        return "fan"
     return limits.unit(rules, pattern) if rules.method == LIMITS else unit_of(rules)
 
 
@@ -43,6 +57,8 @@ def multiplies(rules: Any, result: Any, pattern: int) -> bool:
     """Return True if a pattern that holds multiplies instead of adding."""
     if rules.method == LIMITS:
         return limits.multiplies(rules, pattern)
+    if rules.method == CLASSES:
+        return classes.multiplies(rules, pattern)
     if rules.method >= SUM:
         return combined.multiplies(rules, pattern)
     return bool(rules.method == TERMS and terms.multiplies(result, pattern))

@@ -5,6 +5,7 @@ from typing import Any
 
 from fangcheng.core.institutions.cover import is_late, owes_share, who_is_liable, who_pays_all, who_pays_for_kong
 from fangcheng.core.institutions.raising import times_raised
+from fangcheng.core.settlement.doubled_bonds import doubled_share, pays_doubled
 from fangcheng.core.settlement.settle_bonds import (
     pays_by_bonds,
     pays_by_chows,
@@ -14,7 +15,13 @@ from fangcheng.core.settlement.settle_bonds import (
 )
 from fangcheng.core.settlement.settle_shares import holds, rows_twice, share_of, stake
 from fangcheng.core.state.codes import BY_SELF, NOBODY
-from fangcheng.core.state.rule_codes import BOUND_PAYS_ALL, DISCARDER_PAYS_ALL, DISCARDER_PAYS_EACH, FIRST_WIN_ENDS
+from fangcheng.core.state.rule_codes import (
+    BOUND_PAYS_ALL,
+    CLASSES,
+    DISCARDER_PAYS_ALL,
+    DISCARDER_PAYS_EACH,
+    FIRST_WIN_ENDS,
+)
 from fangcheng.game.reckoning.step import Cite, Step
 from fangcheng.rules.places import SHARES
 
@@ -29,6 +36,8 @@ TOPICS = {
     "bets": "share-bets",
     "wash_outs": "share-wash_outs",
     "unready": "share-unready",
+    "surcharge": "share-surcharge",
+    "triple": "share-triple",
 }
 
 # The terms of a share: field of the rules, key of the line, its sign.
@@ -46,6 +55,8 @@ def share_steps(rules: Any, table: Any, win: Any, result: Any, payer: int, amoun
     winner = int(win.seat)
     if pays_by_chows(table, rules, winner):
         return _for_chows(rules, table, win, result, payer, cite)
+    if pays_doubled(table, rules, winner):
+        return _for_doubled(rules, table, win, result, payer, cite)
     if pays_by_feeding(table, rules, winner):
         return _for_feeding(rules, table, win, result, payer, cite)
     if pays_by_bonds(table, rules, winner):
@@ -100,6 +111,24 @@ def _for_feeding(rules: Any, table: Any, win: Any, result: Any, payer: int, cite
     return steps
 
 
+def _for_doubled(rules: Any, table: Any, win: Any, result: Any, payer: int, cite: Cite) -> list[Step]:
+    """Return the shares that a player pays where bonds double, and how often if not once.
+
+    Rules: GUANGXI-33, GUANGXI-39.
+    """
+    winners = _together(rules, table, int(win.seat))
+    often = {
+        seat: int(doubled_share(table, rules, win, winners, payer, seat))
+        for seat in range(int(table.seats))
+        if seat != win.seat
+    }
+    steps = _shares_of(rules, table, win, result, [seat for seat in often if often[seat]], cite("pays-bound"))
+    times = max(often.values())
+    if times > 1:
+        steps.append(Step(key="share-bound", args={"effect": f"×{times}"}, depth=1, rule=cite("pays-bound")))
+    return steps
+
+
 def _together(rules: Any, table: Any, winner: int) -> int:
     """Return the winner and who has won with him as a mask; where play goes on, nobody's share hangs on that."""
     mask = 1 << winner
@@ -137,6 +166,7 @@ def _terms(rules: Any, table: Any, win: Any, result: Any, payer: int, cite: Cite
             number = int(rules[field][place])
             if count and number and not (number == 1 and field == "share_times"):  # once is no term
                 effect = sign.format(number**count if "×" in sign else count * number)
+                key = "share-begins" if field == "share_fan" and rules.method == CLASSES else key
                 yield Step(key=key, args={"reason": reason, "effect": effect}, depth=1, rule=cite(TOPICS[reason]))
     if win.by != BY_SELF and rules.discard_payers == DISCARDER_PAYS_EACH:
         effect = f"×{int(table.seats) - 1}"

@@ -89,14 +89,7 @@ def _lines(match: Match, event: game.AnyEvent, people: Sequence[str]) -> Iterato
     elif isinstance(event, game.ChipsTaken):
         yield wire.Event(kind="note", text=text("ev-chips", n=event.number, **who), seat=seat)
     elif isinstance(event, game.HorseTurned):
-        if match.engine.numbers.horses_from == HORSES_FROM_WALL:
-            said = text("ev-bird-missed" if seat is None else "ev-bird-hit", tile=event.tile)
-        elif event.owner is not None:
-            said = text("ev-horse-bought", tile=event.tile, seat_from=event.owner, **who)
-        elif seat is None:
-            said = text_of_page(match.engine.ruleset, "ev-horse-lost", None, tile=event.tile)
-        else:
-            said = text("ev-horse", tile=event.tile, **who)
+        said = _turned(match, event, who)
         yield wire.Event(kind="flip", text=said, tiles=[event.tile])
     elif isinstance(event, game.SeatTaken):
         yield wire.Event(kind="note", text=_seat_taken(event, people), seat=seat)
@@ -115,6 +108,26 @@ _PLAIN: dict[type, tuple[Any, str]] = {
     game.Moved: ("note", "ev-moved"),
     game.MatchEnded: ("note", "ev-match-over"),
 }
+
+
+def _turned(match: Match, event: game.HorseTurned, who: dict[str, Any]) -> wire.Text:
+    """Tell a tile turned after a win: a horse, a bird, a fish, or one that wakes others.
+
+    Rules: GUANGXI-23, GUANGXI-37, HONGZHONG-30.
+    """
+    rules = match.engine.numbers
+    fish = rules.horses_from == HORSES_FROM_WALL and rules.horse_shares
+    if rules.wake or (fish and event.seat is None):
+        return text("ev-flip", tile=event.tile)
+    if fish:
+        return text("ev-fish", tile=event.tile, **who)
+    if rules.horses_from == HORSES_FROM_WALL:
+        return text("ev-bird-missed" if event.seat is None else "ev-bird-hit", tile=event.tile)
+    if event.owner is not None:
+        return text("ev-horse-bought", tile=event.tile, seat_from=event.owner, **who)
+    if event.seat is None:
+        return text_of_page(match.engine.ruleset, "ev-horse-lost", None, tile=event.tile)
+    return text("ev-horse", tile=event.tile, **who)
 
 
 def _seat_taken(event: game.SeatTaken, people: Sequence[str]) -> wire.Text:
