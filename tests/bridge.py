@@ -39,6 +39,7 @@ LAID = {  # manners of laying a tile that has stood apart
 MELDS = {"open_kong": "kong", "added_kong": "added", "concealed_kong": "concealed"}
 # What a scorer calls a payment beside the wins where its book has a word of its own.
 SIDE_WORDS = {
+    "guangxi": {"horses": "fish", "drawn_hand": "drawn"},
     "hongzhong": {"horses": "birds"},
     "nanjing": {"flower_series": "flower_kong", "follow": "followed_discard", "four_alike": "four_of_a_kind"},
 }

@@ -34,7 +34,7 @@ METHOD_OF = {
     "shanxi": "combined", "hongzhong": "combined", "shenzhen": "combined", "anqing": "combined",
     "hangzhou": "combined",
     "guangzhou": "combined", "guangdong_folk": "combined", "taiyuan": "combined",
-    "nanning": "combined",
+    "nanning": "combined", "guangxi": "combined",
 }  # fmt: skip
 
 # Stages of institutions, and the games that have them as they are written down.
@@ -46,11 +46,16 @@ INSTITUTIONS = {
     "take_lack": {"sichuan"},
     "faces_to_keep": {"sichuan"},
     "check_empty_wall": {"sichuan", "chengdu"},
-    "pay_kong": {"sichuan", "chengdu", "nanjing", "anqing", "guangdong_folk", "nanning"},
+    "pay_kong": {"sichuan", "chengdu", "nanjing", "anqing", "guangdong_folk", "nanning", "guangxi"},
     "pay_transfer": {"sichuan", "chengdu"},
     "pay_all_kongs": {"qingyuan", "hebei", "hainan", "shanxi", "hongzhong", "shenzhen", "guangzhou"},
     "pay_horses": {"hongzhong", "shenzhen", "guangzhou", "nanning"},
     "repeat_shares": {"nanning"},
+    "pay_wake": {"guangxi"},
+    "pay_chase": {"guangxi"},
+    "pay_drawn_hand": {"guangxi"},
+    "combine_classes": {"guangxi"},
+    "count_doubled_shares": set(),
     "jokers_to_keep": set(),
     "is_bare": set(),
     "note_bond": {"beijing", "hainan", "shanghai", "hangzhou", "nanning"},
@@ -178,6 +183,7 @@ INSTITUTIONS = {
         "anqing",
         "guangdong_folk",
         "nanning",
+        "guangxi",
         "taiyuan",
     },
 }

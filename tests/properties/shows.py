@@ -133,7 +133,15 @@ def tenth_honour(variant: str, options: Options) -> str:
     return str((table.over, table.open_to("E")))
 
 
+def chase(variant: str, options: Options) -> str:
+    """All discard, one after the other, what the dealer discarded first."""
+    hands = {"E": "1479m2358p1346s2z9s", "S": "258m147s399p1234z", "W": "369m258s147p1452z", "N": "147m369s258p1562z"}
+    table = table_of(variant, hands, wall="1p1p1p", options=options)
+    return str(table.play("E 2z", "S 2z", "W 2z", "N 2z").wait().scores())
+
+
 MOMENTS = {
+    "follow_any": chase,
     "ten_winds": tenth_honour,
     "clock": limits,
     "match_minutes": limits,

@@ -31,6 +31,7 @@ OPTIONS = {
 }
 LOOSE = ("thirteen_misfits", "seven_stars")
 KONGS = ("kong", "added", "concealed")
+TELLS_A_SHARE = True  # totals are those of the smallest share, with what the dealer and three winners add
 
 
 def to_draw(options: Mapping[str, object]) -> int:
@@ -206,9 +207,10 @@ def paid(sheet: Sheet, win: Win, shares: Mapping[Seat, int], options: Mapping[st
     if win.by == "self":
         alone = feeder if feeder is not None else partner
         if alone is not None:
-            owed = {alone: sum(shares.values()) * (doubled_between(sheet, win.seat, alone) if alone == partner else 1)}
+            times = 1 if partner is None else doubled_between(sheet, win.seat, alone)
+            owed = {alone: sum(shares.values()) * times}
     elif partner is not None and win.source is not None:
-        times = doubled_between(sheet, win.seat, partner) if partner == win.source else 1
+        times = doubled_between(sheet, win.seat, win.source)
         owed = {partner: shares[win.source]} | {win.source: shares[win.source] * times}
     return from_each(sheet.seats, win.seat, owed)
 

@@ -17,6 +17,8 @@ def partner_of(sheet: Sheet, seat: Seat) -> Seat | None:
 
 
 def doubled_between(sheet: Sheet, one: Seat, other: Seat) -> int:
-    """Twice, or four times where each has taken three melds from the other."""
+    """Twice, or four times where each has taken three melds from the other; once where neither has."""
     taken = Counter(sheet.calls)
+    if max(taken[one, other], taken[other, one]) < 3:
+        return 1
     return 4 if min(taken[one, other], taken[other, one]) >= 3 else 2

@@ -6,7 +6,7 @@ Fish are turned after the win, as tiles that wake are in the other style.
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from reference.guangxi_bonds import partner_of
+from reference.guangxi_bonds import doubled_between, partner_of
 from reference.sheet import Kong, Seat, Sheet, Verdict, Win, added, face, faces, from_each, tiles
 from reference.words import HONOURS, all_faces, hand_of, is_one_suit, is_pairs, is_run, splits
 
@@ -95,7 +95,8 @@ def paid(sheet: Sheet, win: Win, share: int, source: Seat | None, options: Mappi
     """GUANGXI-34, GUANGXI-38, GUANGXI-39."""
     partner = partner_of(sheet, win.seat) if options["three_melds"] == "on" else None
     if source is not None:
-        return from_each(sheet.seats, win.seat, {source: share * (2 if source == partner else 1)})
+        bound = partner is not None and doubled_between(sheet, win.seat, source) > 1
+        return from_each(sheet.seats, win.seat, {source: share * (2 if bound else 1)})
     owed = {seat: share * (3 if seat == partner else 1) for seat in sheet.others(win.seat)}
     return from_each(sheet.seats, win.seat, owed)
 

@@ -44,6 +44,7 @@ SEEDS = {
     "guangdong_folk": 8,
     "taiyuan": 366,
     "nanning": 3,
+    "guangxi": 3,
 }
 
 
