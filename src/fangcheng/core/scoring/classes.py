@@ -7,7 +7,7 @@ pairs); rows that multiply do so last, under a cap, and flat rows are added at t
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.circumstances import happened
-from fangcheng.core.scoring.rows import NO_PATTERN, add_part, drop_part, factor_of, first_of
+from fangcheng.core.scoring.rows import NO_PATTERN, add_part, count_part, drop_part, factor_of, first_of
 from fangcheng.core.scoring.tally import accept, refuse
 from fangcheng.core.state.codes import BY_SELF, F_OPEN_KONG_REPLACEMENT, MISFITS_FORM
 from fangcheng.core.state.pattern_ids import (
@@ -15,7 +15,6 @@ from fangcheng.core.state.pattern_ids import (
     CONCEALED_HAND,
     FULL_FLUSH,
     KONG_BLOOM,
-    PATTERNS,
     SEVEN_PAIRS,
     SHOT_AFTER_KONG,
 )
@@ -48,7 +47,7 @@ def combine_classes(win, rules, reading, result):
 
     Rules: GUANGXI-16, GUANGXI-17, GUANGXI-19, GUANGXI-20, GUANGXI-34, GUANGXI-40.
     """
-    big, loose = count_big(rules, result), reading.form == MISFITS_FORM
+    big, loose = count_part(rules, result, PART_BIG), reading.form == MISFITS_FORM
     if big > 0 or first_of(rules, result, PART_BEST) != NO_PATTERN:
         drop_part(rules, result, PART_OTHERWISE, NO_PATTERN)
     if first_of(rules, result, PART_ADD) != NO_PATTERN:
@@ -59,12 +58,12 @@ def combine_classes(win, rules, reading, result):
     begins = BIG_DRAWN if big > 0 else LOOSE_DRAWN if loose else SMALL_DRAWN
     result.parts[BEGINS] = rules.class_points[begins + int(given)]
     result.parts[DOUBLINGS] = add_part(rules, result, PART_ADD) + max(0, big - 1)
-    result.parts[QUADS] = product_of(rules, result, PART_BIG)
+    result.parts[QUADS] = factor_of(rules, result, PART_BIG)
     result.parts[FACTOR] = factor_of(rules, result, PART_TIMES)
     result.parts[AFTER] = add_part(rules, result, PART_FLAT)
     if rules.option[CONCEALED_HALF] != 0:
         result.parts[AFTER] -= halved_concealed(result)
-    for part in (PART_ALONE, PART_BEST, PART_BIG, PART_OTHERWISE):
+    for part in (PART_ALONE, PART_BEST, PART_OTHERWISE):
         add_part(rules, result, part)  # told, and no part of the sum
     result.parts[CLASS_CAP] = rules.cap_given if given else rules.cap
     result.parts[IS_BIG] = int(big > 0)
@@ -84,25 +83,6 @@ def is_given(win, rules):
     """
     fed = rules.bloom_payers == FEEDER_AS_DISCARDER and happened(win, F_OPEN_KONG_REPLACEMENT)
     return win.by != BY_SELF or fed
-
-
-@kernel
-def count_big(rules, result):
-    """Count the big rows that hold."""
-    count = 0
-    for pattern in range(PATTERNS):
-        count += int(result.counts[pattern] > 0 and rules.part[pattern] == PART_BIG)
-    return count
-
-
-@kernel
-def product_of(rules, result, part):
-    """Return the product of the prices of the rows that play this part and hold."""
-    product = 1
-    for pattern in range(PATTERNS):
-        if result.counts[pattern] > 0 and rules.part[pattern] == part:
-            product *= max(1, int(rules.price[pattern]))
-    return product
 
 
 @kernel

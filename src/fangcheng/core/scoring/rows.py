@@ -36,6 +36,19 @@ def add_part(rules, result, part):
 
 
 @kernel
+def count_part(rules, result, part):
+    """Count the patterns that play this part and hold."""
+    count = 0
+    for word in range(WORDS):
+        left = result.noted[word]
+        while left != NONE:
+            pattern = 64 * word + lowest(left)
+            count += int(rules.part[pattern] == part and result.counts[pattern] > 0)
+            left = left & (left - ONE)
+    return count
+
+
+@kernel
 def factor_of(rules, result, part):
     """Write the values of the multipliers of this part and return their product; who holds twice multiplies twice."""
     factor = 1
