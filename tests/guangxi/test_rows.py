@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from fangcheng import score
 from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
 from fangcheng.core.institutions.wake import wake_kinds
@@ -97,6 +98,18 @@ def test_each_further_big_or_bonus_row_doubles_a_big_hand(hand, melds, tile, con
 def test_a_small_hand_costs_two_or_five_and_more_with_the_dealer(seat, by, payer, payments):
     melds = ["pon 555s from " + ("N" if seat == "E" else "E"), "pon 111m from S"]
     check(small(seat, by, payer, melds=melds), win=True, payments=payments)
+
+
+@pytest.mark.rule("GUANGXI-18", "GUANGXI-19", "GUANGXI-20")
+def test_a_reckoning_tells_the_dealers_surcharge_of_small_hands_alone():
+    plain = score("guangxi", "123m678p555s23s99m", "4s", seat="E", context=["last_tile"])
+    told = [(step.key, step.value, step.args.get("effect")) for step in plain.steps]
+    assert ("step-class", 2, None) in told
+    assert ("share-begins", None, "+2") in told
+    assert plain.changes == [24, -8, -8, -8]  # (2 + 2) x 2
+    big = score("guangxi", "147m25p69s123456z", "7z", seat="E", context=["last_tile"])
+    assert big.changes == [90, -30, -30, -30]
+    assert not [step for step in big.steps if step.key == "share-begins"]
 
 
 @pytest.mark.rule("GUANGXI-17", "GUANGXI-18", "GUANGXI-F-thirteen_misfits", "GUANGXI-15")

@@ -5,6 +5,7 @@ from typing import Any
 
 from fangcheng.core.institutions.cover import is_late, owes_share, who_is_liable, who_pays_all, who_pays_for_kong
 from fangcheng.core.institutions.raising import times_raised
+from fangcheng.core.scoring.classes import IS_BIG
 from fangcheng.core.settlement.doubled_bonds import doubled_share, pays_doubled
 from fangcheng.core.settlement.settle_bonds import (
     pays_by_bonds,
@@ -166,7 +167,10 @@ def _terms(rules: Any, table: Any, win: Any, result: Any, payer: int, cite: Cite
             number = int(rules[field][place])
             if count and number and not (number == 1 and field == "share_times"):  # once is no term
                 effect = sign.format(number**count if "×" in sign else count * number)
-                key = "share-begins" if field == "share_fan" and rules.method == CLASSES else key
+                if field == "share_fan" and rules.method == CLASSES:
+                    if result.parts[IS_BIG]:  # begins with the same whoever deals
+                        continue
+                    key = "share-begins"
                 yield Step(key=key, args={"reason": reason, "effect": effect}, depth=1, rule=cite(TOPICS[reason]))
     if win.by != BY_SELF and rules.discard_payers == DISCARDER_PAYS_EACH:
         effect = f"×{int(table.seats) - 1}"
