@@ -24,7 +24,7 @@ from fangcheng.game.explain import PatternLine
 from fangcheng.tiles import name_of
 from fangcheng.variants import IDS
 from reference.history import Move, Notebook, Setting
-from reference.sheet import Meld, Sheet, Win
+from reference.sheet import Meld, Sheet, Win, added
 
 REFERENCE = Path(__file__).parent / "reference"
 WINDS = "ESWN"
@@ -85,7 +85,8 @@ def moves_of(event: Any) -> Iterator[Move]:
         case ev.Melded():
             what = MELDS.get(event.kind, event.kind)
             called = event.called or event.tiles[0] + event.tiles[-1]
-            yield Move(what, seat, called, event.tiles, event.source, number=event.standing)
+            word = "opened" if event.opened else ""
+            yield Move(what, seat, called, event.tiles, event.source, word=word, number=event.standing)
         case ev.KongRobbed():
             yield Move("robbed", seat, event.tile)
         case ev.LaidAside():
@@ -120,6 +121,8 @@ def moves_of(event: Any) -> Iterator[Move]:
             yield Move("take", seat, tiles=event.tiles)
         case ev.IndicatorTurned() | ev.HorseTurned():
             yield Move("turned", seat, event.tile)
+        case ev.KongTileTurned():
+            yield Move("kong_tile", seat, event.tile)
         case ev.Watched():
             yield Move("watch", seat)
 
@@ -162,17 +165,23 @@ class Scribe:
         self.moves: list[Move] = []
         self.under: list[str] = []  # the tiles under those that were turned
         self.side: dict[str, tuple[int, ...]] = {}
+        self.shown: dict[int, tuple[int, ...]] = {}  # who has shown dealt tiles for pay, with his dice
+        self.thrown: dict[int, tuple[int, ...]] = {}  # dice thrown for birds
         self.read(events)
 
     def read(self, events: Sequence[Any]) -> list[tuple[Sheet, tuple[int, ...]]]:
         """Write a step down; the sheet of each win in it, with what was paid for it."""
-        sheets = []
+        won: list[tuple[Win, Sheet, tuple[int, ...]]] = []
         groups = dict(_together(events))
         paid = [event for event in events if isinstance(event, ev.Paid)]
         for place, event in enumerate(events):
             if isinstance(event, ev.Dealt):
                 self.dealt, self.drawn = tuple(hand or "" for hand in event.hands), event.drawn or ""
                 self.book.deal(self.dealt, self.drawn)
+            elif isinstance(event, ev.DiceThrown) and event.purpose == "birds":
+                self.thrown[event.seat or 0] = tuple(event.dice)
+            elif isinstance(event, ev.OpeningShown):
+                self.shown[event.seat or 0] = self.thrown.get(event.seat or 0, ())
             elif isinstance(event, ev.IndicatorTurned):
                 self.under.append(name_of(int(self.match.table.wall[event.position + 1])))
             for move in moves_of(event):
@@ -182,7 +191,12 @@ class Scribe:
             if isinstance(event, (ev.Won, ev.FlowerWon)):
                 win = replace(self.book.wins[-1], beside=groups[place])
                 self.book.wins[-1] = win
-                sheets.append((self.sheet(win), _paid_to(paid, win.seat)))
+                won.append((win, self.sheet(win), _paid_to(paid, win.seat)))
+        doubled = bool(self.match.engine.rules.birds)  # the birds that are turned behind a win belong to it
+        sheets = [
+            (self.sheet(win), added(payments, _paid_to(paid, win.seat, "horses"))) if doubled else (sheet, payments)
+            for win, sheet, payments in won
+        ]
         for row in paid:
             if row.cause not in ("win", *OF_THE_MATCH):
                 word = SIDE_WORDS.get(self.match.variant, {}).get(row.cause, row.cause)
@@ -192,7 +206,9 @@ class Scribe:
 
     def sheet(self, win: Win | None = None) -> Sheet:
         """The sheet as it stands."""
-        sheet = self.book.sheet(win, wild="".join(self.match.view().jokers), under="".join(self.under))
+        shown = tuple((seat, self.dealt[seat], dice) for seat, dice in self.shown.items())
+        wild, under = "".join(self.match.view().jokers), "".join(self.under)
+        sheet = self.book.sheet(win, wild=wild, under=under, shown=shown)
         return announced(sheet) if self.match.engine.rules.ready_rule == READY_SHOWN else sheet
 
 
@@ -228,10 +244,10 @@ def _together(events: Sequence[Any]) -> Iterator[tuple[int, tuple[int, ...]]]:
     yield from ((one, tuple(events[other].seat for other in group)) for one in group)
 
 
-def _paid_to(rows: list[Any], winner: int) -> tuple[int, ...]:
-    """Take the row of the winner's first unread win out of the list."""
+def _paid_to(rows: list[Any], winner: int, cause: str = "win") -> tuple[int, ...]:
+    """Take the row of the winner's first unread win, or of another cause, out of the list."""
     for row in rows:
-        if row.cause == "win" and row.seat == winner:
+        if row.cause == cause and row.seat == winner:
             rows.remove(row)
             return tuple(row.changes)
     return ()

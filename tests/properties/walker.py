@@ -23,8 +23,10 @@ from fangcheng.core.state.codes import (
     FLOWERS,
     GONE,
     HAND_OVER,
+    LAST_TILE,
     MATCH_OVER,
     MELDS,
+    NAME_KONG_TILE,
     PAYMENTS,
     RAISE,
     RETURN,
@@ -266,20 +268,20 @@ def look_over(table, rules, desk, log):
 @kernel
 def is_before_play(table):
     """Whether bets, an exchange or missing suits are asked for."""
-    return table.phase == ASK and (table.question < FIRST_READY or table.question >= RAISE)
+    return table.phase == ASK and (table.question < FIRST_READY or RAISE <= table.question <= RETURN)
 
 
 @kernel
 def is_before_deal(table):
     """Whether raises or bets are asked for, before any tile is dealt."""
-    return table.question == BETS or table.question >= RAISE
+    return table.question == BETS or RAISE <= table.question <= RETURN
 
 
 @kernel
 def look_at_decision(table, log):
     """Somebody owes a decision while the hand lasts, and has one to make; others have not."""
     phase = int(table.phase)
-    if phase < ASK or phase > MATCH_OVER or (phase == ASK) != (BETS <= table.question <= RETURN):
+    if phase < ASK or phase > MATCH_OVER or (phase == ASK) != (BETS <= table.question <= LAST_TILE):
         accuse(log, BAD_PHASE, -1, phase)
     if phase < HAND_OVER and table.owed == 0:
         accuse(log, STANDS_STILL, -1, phase)
@@ -365,6 +367,8 @@ def has_last_tile(table, rules):
     """Whether the player on turn holds a tile more than a resting hand."""
     if table.question == FLOWERS:
         return table.drawn != NO_TILE
+    if table.question in (NAME_KONG_TILE, LAST_TILE):
+        return False
     early = table.phase < TURN and rules.deal_rule == DEAL_AFTER_FLOWERS
     return not is_before_deal(table) and table.question != SHOW and table.phase <= TURN and not early
 

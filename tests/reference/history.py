@@ -18,7 +18,7 @@ class Move:
     """One thing that happens at the table. Words of `what`:
 
     stand draw discard chi pon kong added concealed robbed flower aside ready stood lack bet raise give take turned
-    watch won left ended
+    watch won left ended kong_tile
     """
 
     what: str
@@ -27,7 +27,8 @@ class Move:
     tiles: str = ""  # of a meld, or handed over
     source: Seat | None = None  # who threw the tile
     place: str = ""  # where a tile is drawn: deal, wall, kong, flower, north
-    word: str = ""  # manner of a declaration, way of a win, reason of an end, suit lacked, raise or return of a side
+    word: str = ""  # manner of a declaration, way of a win, reason of an end, suit lacked, raise or return of a side,
+    # `opened` of a kong that turns tiles up
     number: int = 0  # of a bet; of a pung how many of its tiles have stood
     drawn: bool = False  # thrown as drawn
     ready: bool = False  # thrown to declare
@@ -88,6 +89,9 @@ class Notebook:
         self.place = [""] * SEATS  # and where
         self.turn_kong = [""] * SEATS  # the last kong since the own last discard
         self.offered = ""  # what may be robbed: the move that laid it
+        self.opened = False  # the last kong turns tiles up
+        self.kong_tiles: list[str] = []  # those it has turned up, until one of them is named
+        self.named: Seat | None = None  # whose named tile lies there to be melded
         self.before_kong: tuple[bool, list[bool]] | None = None  # what a robbed kong did not break
 
     # --- the deal
@@ -115,8 +119,24 @@ class Notebook:
         self.drawn[move.seat], self.place[move.seat] = move.tile, move.place
         self.left -= 1
 
+    def _kong_tile(self, move: Move) -> None:
+        self.kong_tiles.append(move.tile)
+        self.left -= 1
+
+    def _name(self, move: Move) -> None:
+        """One tile that an opened kong has turned up counts as discarded, the others lie dead before it."""
+        others = list(self.kong_tiles)
+        others.remove(move.tile)
+        self.rivers[move.seat] += [Discard(tile) for tile in [*others, move.tile]]
+        self.order.append((move.seat, move.tile))
+        self.kong_tiles, self.named = [], move.seat
+
     def _discard(self, move: Move) -> None:
         seat = move.seat
+        if self.kong_tiles:
+            self._name(move)
+            return
+        self.named = None
         self._hold(move)
         self._hand(move).remove(move.tile)
         after_kong = self.place[seat] == "kong"
@@ -166,7 +186,11 @@ class Notebook:
         self._break()
 
     def _concealed(self, move: Move) -> None:
-        for tile in tiles(move.tiles):
+        own = tiles(move.tiles)
+        if self.named == move.seat and not self.drawn[move.seat]:
+            self.rivers[move.seat][-1] = replace(self.rivers[move.seat][-1], claimed=True)
+            own.pop()
+        for tile in own:
             self._hand(move).remove(tile)
         if self.drawn[move.seat] not in tiles(move.tiles):
             self.changed[move.seat] = True
@@ -184,6 +208,7 @@ class Notebook:
         )
 
     def _note_kong(self, move: Move, feeder: Seat | None, fresh: bool = True) -> None:
+        self.opened, self.kong_tiles = move.word == "opened", []
         still_in = tuple(seat for seat in range(self.setting.seats) if seat not in self.gone)
         kind = face(tiles(move.tiles)[0])
         self.kongs.append(Kong(move.seat, move.what, kind, feeder, still_in, fresh))
@@ -259,7 +284,7 @@ class Notebook:
 
     def _won(self, move: Move) -> None:
         hand = self._hand(move)
-        if move.word == "self":
+        if move.word == "self" and not self.kong_tiles:
             hand.remove(move.tile)
         self.wins.append(
             Win(
@@ -270,6 +295,7 @@ class Notebook:
                 frozenset(self._circumstances(move)),
                 before=tuple(self.gone),
                 kong=self._kong_before(move),
+                opened="".join(self.kong_tiles),
             )
         )
         self.ended = "won"
@@ -291,6 +317,7 @@ class Notebook:
         found |= {"first_turn"} if not self.broken and not self.rivers[seat] else set()
         found |= {"fourth_tile"} if move.tile and self.visible(move) == 3 else set()
         found |= self._announced(seat)
+        found |= {"opened_kong_robbed"} if move.word == "rob" and self.opened else set()
         found |= {"ippatsu"} if self.declared[seat] and self.one_shot[seat] else set()
         return found
 

@@ -6,7 +6,7 @@ from fangcheng.core.shapes.distance import HONOURS_ALONE
 from fangcheng.core.shapes.holding import HONOUR_FACES, faces_held, give_up_suit, hold
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.missing_sets import missing_standard, wanted_standard
-from fangcheng.core.shapes.missing_singles import missing_honours
+from fangcheng.core.shapes.missing_singles import missing_of_group
 from fangcheng.core.shapes.ready import forms_open, sets_to_form
 from fangcheng.core.state.codes import CHOW
 from fangcheng.core.state.rule_codes import LIMITS
@@ -34,7 +34,7 @@ def missing_to_kind(table, rules, desk, seat):
     if has_no_chow(table, seat):
         best = min(best, missing_triplets(desk.shapes, holding, sets))
     if forms_open(table, rules, seat) & HONOURS_ALONE:
-        best = min(best, missing_honours(desk.shapes, holding, sets))
+        best = min(best, missing_of_group(desk.shapes, holding, sets, HONOUR_FACES))
     return best
 
 
@@ -50,8 +50,9 @@ def wanted_to_kind(table, rules, desk, seat):
             found |= wanted_standard(desk.shapes, flush, sets)
     if has_no_chow(table, seat) and missing_triplets(desk.shapes, holding, sets) == best:
         found |= wanted_triplets(desk.shapes, holding)
-    if forms_open(table, rules, seat) & HONOURS_ALONE and missing_honours(desk.shapes, holding, sets) == best:
-        found |= HONOUR_FACES
+    if forms_open(table, rules, seat) & HONOURS_ALONE:
+        if missing_of_group(desk.shapes, holding, sets, HONOUR_FACES) == best:
+            found |= HONOUR_FACES
     return found
 
 

@@ -21,10 +21,12 @@ from fangcheng.core.state.action_codes import (
     ADDED_KONG,
     CHI,
     CHOOSE,
+    CLAIM_OPENED,
     CONCEALED_KONG,
     LAY_NORTH,
     NO_ACTION,
     OPEN_KONG,
+    OPENING,
     PASS,
     PON,
     READY,
@@ -81,6 +83,8 @@ def own_turn(table, rules, desk, brain, seat):
 
     Rules: MCR-60.
     """
+    if rules.kong_opens != 0 and table.opened.announced != 0:
+        return first_allowed(table, seat)
     if plans_routes(rules):
         action = planned_turn(table, rules, desk, brain, seat)
     else:
@@ -118,6 +122,8 @@ def turn_choice(table, rules, desk, brain, seat):
     if allowed(table, seat, LAY_NORTH):
         return LAY_NORTH
     look_at_table(table, rules, brain, seat)
+    if allowed(table, seat, OPENING):
+        return OPENING
     kong = kong_choice(table, rules, desk, brain, seat)
     if kong != NO_ACTION:
         return kong
@@ -238,6 +244,8 @@ def claim_choice(table, rules, desk, brain, seat):
     """Return a claim that brings the hand nearer, if the open hand can still win; else PASS."""
     if rules.method == HAN_AND_FU:
         return riichi_claim(table, rules, desk, brain, seat)
+    if allowed(table, seat, CLAIM_OPENED):
+        return CLAIM_OPENED
     look_round(table, rules, brain, seat)
     judge_danger(table, rules, brain, seat)
     before = missing_tiles(table, rules, desk, seat)

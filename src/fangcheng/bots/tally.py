@@ -13,6 +13,7 @@ from fangcheng.core.state.codes import (
     NOBODY,
     PERSONS,
     READY_FROZEN,
+    READY_OPENED,
     SEATS,
 )
 from fangcheng.core.state.event_rows import E_FLOWER_WIN, E_WIN
@@ -163,7 +164,7 @@ def end_count(table, tally):
         now.points[person] = int(table.scores[seat]) - int(tally.scores[person])
         plays = seat < table.seats
         now.ready[person] = 1 if plays and (table.waits[seat] != NONE or now.wins[person] > 0) else 0
-        now.declared[person] = 1 if plays and table.ready[seat] not in (0, READY_FROZEN) else 0
+        now.declared[person] = 1 if plays and table.ready[seat] not in (0, READY_FROZEN, READY_OPENED) else 0
         now.claims[person] = claims_of(table, seat)
 
 

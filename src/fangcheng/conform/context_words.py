@@ -264,6 +264,19 @@ def _count_double(situation: Situation, moment: Moment) -> None:
     situation.table.double_hand.now = 1
 
 
+def _open_the_kong(situation: Situation, moment: Moment) -> None:
+    """Let the kong that is robbed be an opened one."""
+    situation.table.opened.announced = 1
+
+
+def _pass_small_win(situation: Situation, moment: Moment) -> None:
+    """Let the seat have passed a small win: where values bar others one that is worth no row, else one of its class."""
+    if meanings.opens_kongs(situation.rules):
+        situation.table.missed_value[moment.seat] = 0
+    else:
+        _pass_class(0)(situation, moment)
+
+
 def _at_the_tile(situation: Situation, moment: Moment) -> None:
     """Do nothing here: it is seen to where the winning tile is offered (offers.py)."""
 
@@ -289,7 +302,7 @@ WORDS: dict[str, Circumstance] = {
     "passed_wait": Circumstance(_pass_wait, meanings.knows_furiten),
     "passed_wait_in_riichi": Circumstance(_pass_wait_in_riichi, meanings.knows_furiten),
     "passed_win": Circumstance(_pass_win, meanings.knows_missed_wins),
-    "passed_small": Circumstance(_pass_class(0), meanings.bars_classes, "other"),
+    "passed_small": Circumstance(_pass_small_win, meanings.minds_small_wins, "other"),
     "passed_big": Circumstance(_pass_class(1), meanings.bars_classes, "other"),
     "first_hand": Circumstance(_begin_match, minds_first_hand),
     "passed": Circumstance(_pass_win, meanings.bars_same_tile, "other"),
@@ -324,6 +337,8 @@ WORDS: dict[str, Circumstance] = {
     "sealed": Circumstance(_seal, meanings.seals_feeders),
     "joker_discarded": Circumstance(_discard_joker, meanings.minds_joker_discards),
     "double_hand": Circumstance(_count_double, meanings.doubles_hands),
+    "opened_kong_robbed": Circumstance(_open_the_kong, meanings.opens_kongs, ways=("rob",)),
+    "supplement": Circumstance(_replace_kong, meanings.opens_kongs, "own"),
     "earlier_winner": Circumstance(_at_the_tile, meanings.lets_one_win, "other"),
     "bigger_win_elsewhere": Circumstance(_at_the_tile, meanings.lets_biggest_win, "other"),
     "lucky_dice": Circumstance(_throw_luckily, meanings.knows_lucky_dice),

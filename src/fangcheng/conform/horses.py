@@ -23,6 +23,9 @@ def set_horses(situation: Situation, fields: Fields) -> None:
         _set_bought(situation, fields)
         return
     set_wake(situation, fields)
+    if rules.birds != 0:
+        _set_birds(situation, fields)
+        return
     from_wall = rules.horses_from == HORSES_FROM_WALL
     name = name_of_horses(rules)
     if name not in fields:
@@ -87,6 +90,20 @@ def add_class_row(situation: Situation, winner: int, found: dict[str, Any]) -> N
         found["side"].pop(name, None)
 
 
+def _set_birds(situation: Situation, fields: Fields) -> None:
+    """Lay the birds that double payments at the front of the wall; without a tile left the winning one is all."""
+    table, rules = situation.table, situation.rules
+    kinds = fields.tiles("birds")
+    if not kinds:
+        rules.birds = 0
+        return
+    if table.drawable > 0:
+        situation.leave_tiles(min(int(table.drawable), max(len(kinds), 1)))
+        for place, kind in enumerate(kinds):
+            table.wall[int(table.next_tile) + place] = kind
+        situation.shown.extend(kinds)
+
+
 def _set_bought(situation: Situation, fields: Fields) -> None:
     """Lay the horses that seats have bought, `{owner: S, tile: 5m}`, in the order in which they are turned."""
     table = situation.table
@@ -115,6 +132,9 @@ def add_horse_row(situation: Situation, winner: int, expected: dict[str, Any], f
     if situation.rules.method == CLASSES:
         add_class_row(situation, winner, found)
         return
+    if situation.rules.birds != 0:
+        _add_birds(situation, found)
+        return
     if situation.rules.horse_shares != 0:
         _add_shares(situation, winner, found)
         return
@@ -126,6 +146,13 @@ def add_horse_row(situation: Situation, winner: int, expected: dict[str, Any], f
     if worth and "patterns" in found:
         found["patterns"] = {**found["patterns"], "horse": worth}
         found["total"] += worth
+    for seat, change in situation.paid((PAY_HORSES,)).items():
+        found["payments"][seat] += change
+    found["side"].pop("horses", None)
+
+
+def _add_birds(situation: Situation, found: dict[str, Any]) -> None:
+    """Add what the birds bring to what each seat is paid, for the book tells both together."""
     for seat, change in situation.paid((PAY_HORSES,)).items():
         found["payments"][seat] += change
     found["side"].pop("horses", None)

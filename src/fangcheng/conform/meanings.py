@@ -165,6 +165,16 @@ def minds_last_four(rules: Any) -> bool:
     return bool(rules.compulsory_last > 3 or rules.claims_end >= 3 or rules.ready_min_tiles > 3)
 
 
+def minds_small_wins(rules: Any) -> bool:
+    """Return True if a small win that is let pass bars small wins and no big ones."""
+    return bars_classes(rules) or opens_kongs(rules)
+
+
+def opens_kongs(rules: Any) -> bool:
+    """Return True if kongs may be opened, so that tiles are turned up and a small win differs from a big one."""
+    return bool(rules.kong_opens != 0)
+
+
 def has_flowers(rules: Any) -> bool:
     """Return True if flowers are laid out and replaced."""
     return bool(rules.flower_rule != NO_FLOWERS)

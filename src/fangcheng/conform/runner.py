@@ -107,7 +107,7 @@ def _differences(case: Case) -> list[Difference]:
 
 def _runner(fields: Fields) -> Runner:
     """Return the module for the kind of case, known by its key."""
-    from fangcheng.conform import draws, kongs, matches, moves, openings, sequences, turns, wins
+    from fangcheng.conform import draws, kongs, matches, moves, opened_kongs, openings, sequences, turns, wins
 
     kinds: dict[str, Runner] = {
         "win": wins.run_win,
@@ -125,6 +125,8 @@ def _runner(fields: Fields) -> Runner:
         "turn": turns.run_turn,
         "wall": turns.run_wall,
     }
+    if "opening" in fields:  # with dice of its own
+        return opened_kongs.run_opening
     there = [kind for kind in kinds if kind in fields]
     if len(there) != 1:
         raise BadCase(f"a case has one of {', '.join(kinds)}; this has {' and '.join(there) or 'none'}")

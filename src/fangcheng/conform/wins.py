@@ -13,6 +13,7 @@ from fangcheng.conform.follow_up import next_dealer, next_hand
 from fangcheng.conform.horses import add_horse_row, set_horses
 from fangcheng.conform.kongs import pay_kongs_told
 from fangcheng.conform.offers import Winner, WinningTile, lies_in_kong, offer_tile
+from fangcheng.conform.opened_kongs import turn_kong_tiles
 from fangcheng.conform.reasons import because
 from fangcheng.conform.setting import set_others, set_table
 from fangcheng.conform.situations import Situation
@@ -168,9 +169,12 @@ def _seat_winner(situation: Situation, entry: Fields, tile: WinningTile) -> int:
     seat = entry.seat("seat")
     if seat is None:
         raise entry.wrong("seat", "missing; E, S, W or N")
-    situation.lay_flowers(seat, entry.tiles("flowers") + entry.tiles("kong_tiles"))
+    opens = bool(situation.rules.kong_opens)
+    situation.lay_flowers(seat, entry.tiles("flowers") + ([] if opens else entry.tiles("kong_tiles")))
     situation.lay_norths(seat, entry.number("kita", high=4))
     situation.take_hand(seat, entry.tiles("hand") if "hand" in entry else _no_hand(entry), entry.melds())
+    if opens:
+        turn_kong_tiles(situation, entry, seat, tile.kind, tile.by)
     situation.throw(seat, entry.tiles("discards"))
     if not int(situation.table.in_play) >> seat & 1:
         raise entry.wrong("seat", f"{SEATS[seat]} has won already")

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from fangcheng.core.state import action_codes as code
-from fangcheng.core.state.codes import BETS, EXCHANGE, LACK, MELDS, PUNG, RAISE, RETURN, SHOW
+from fangcheng.core.state.codes import BETS, EXCHANGE, LACK, LAST_TILE, MELDS, NAME_KONG_TILE, PUNG, RAISE, RETURN, SHOW
 from fangcheng.core.state.rule_codes import READY_STANDING, SIT_AND_PULL
 from fangcheng.errors import UnknownName
 from fangcheng.game.arguments import whole_number
@@ -33,6 +33,7 @@ ActionKind = Literal[
 
 READY_WORDS = ("ready", "open ready", "heavenly ready", "ready 3")
 STANDING_WORDS = ("open ready", "closed ready", "open racked ready", "closed racked ready")
+SPECIAL_WORDS = {code.WATCH: "watch", code.OPENING: "opening"}
 SUITS = "mps"
 
 
@@ -92,9 +93,11 @@ def action_of(table: Any, rules: Any, seat: int, number: int) -> Action:
         return _kong(table, seat, number)
     if number == code.LAY_NORTH:
         return Action(number, "lay_north", "north", ("4z",))
+    if number == code.CLAIM_OPENED:
+        face = face_of(int(table["offered"]))
+        return _claim(table, number, "special", "open kong", _held(table, seat, face)[:3])
     if code.SPECIAL < number < code.READY:
-        watch = number == code.WATCH
-        return Action(number, "special", "watch" if watch else f"special {number - code.SPECIAL}")
+        return Action(number, "special", SPECIAL_WORDS.get(number, f"special {number - code.SPECIAL}"))
     if code.READY <= number < code.ABORT:
         said = STANDING_WORDS if rules.ready_rule == READY_STANDING else READY_WORDS
         return Action(number, "ready", said[number - code.READY], choice=number - code.READY)
@@ -210,6 +213,10 @@ def _answer(table: Any, rules: Any, seat: int, choice: int) -> str:
         if seat == table["dealer"]:
             return ("stand", "sit")[choice] if choice < 2 else f"choose {choice}"
         return f"pull {choice}"
+    if question == LAST_TILE:
+        return ("take", "leave")[choice] if choice < 2 else f"choose {choice}"
+    if question == NAME_KONG_TILE and choice < int(table["opened"]["count"]):
+        return f"name {name_of(int(table['opened']['tiles'][choice]))}"
     if question == SHOW:
         return ("show", "hide")[choice] if choice < 2 else f"choose {choice}"
     return f"choose {choice}"

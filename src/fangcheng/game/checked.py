@@ -15,7 +15,9 @@ from fangcheng.core.state.codes import (
     HAND_OVER,
     HONOURS,
     LACK,
+    LAST_TILE,
     MATCH_OVER,
+    NAME_KONG_TILE,
     RAISE,
     RETURN,
     ROB,
@@ -50,7 +52,19 @@ exchange.given i1 4 4; kong_income.points i4 4 4; kong_income.last i4 4; kong_in
 
 # What stands for a phase and for the question of the phase ASK.
 PHASES = {TURN: 4, CLAIM: 5, ROB: 6, HAND_OVER: 9, MATCH_OVER: 10}
-QUESTIONS = {BETS: 0, EXCHANGE: 1, LACK: 2, FIRST_READY: 3, SHOW: 7, FLOWERS: 8, HONOURS: 11, RAISE: 12, RETURN: 13}
+QUESTIONS = {
+    BETS: 0,
+    EXCHANGE: 1,
+    LACK: 2,
+    FIRST_READY: 3,
+    SHOW: 7,
+    FLOWERS: 8,
+    HONOURS: 11,
+    RAISE: 12,
+    RETURN: 13,
+    NAME_KONG_TILE: 14,
+    LAST_TILE: 15,
+}
 
 
 def check_of(table: Any) -> str:

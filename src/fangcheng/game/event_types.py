@@ -4,9 +4,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-SOURCES = ("nowhere", "deal", "wall", "kong", "flower", "north", "flower")
+SOURCES = ("nowhere", "deal", "wall", "kong", "flower", "north", "flower", "kong")
 WAYS: tuple[Literal["self", "discard", "rob"], ...] = ("self", "discard", "rob")
-PURPOSES = ("seats", "dealer", "break", "joker", "exchange")
+PURPOSES = ("seats", "dealer", "break", "joker", "exchange", "birds")
 ENDINGS = (
     "playing",
     "won",
@@ -32,17 +32,8 @@ READY_MANNERS = (
 )
 DIRECTIONS = ("", "next", "across", "previous")
 CAUSES = (
-    "win",
-    "counters",
-    "sticks",
-    "noten",
-    "nagashi",
-    "open_kong",
-    "added_kong",
-    "concealed_kong",
-    "special_kong",
-    "transfer",
-    "refund",
+    *("win", "counters", "sticks", "noten", "nagashi"),
+    *("open_kong", "added_kong", "concealed_kong", "special_kong", "transfer", "refund"),
     "pig",
     "unready",
     "follow",
@@ -69,6 +60,7 @@ CAUSES = (
     "shadow",
     "wake",
     "drawn_hand",
+    "opening",
 )
 AT_MATCH_END = ("left_sticks", "yakitori", "chips")  # paid behind the last hand
 
@@ -170,6 +162,7 @@ class Melded(Event, frozen=True, kw_only=True):
     called: str | None = None  # the tile claimed, or for an added kong the tile added
     source: int | None = None  # seat that discarded it
     standing: int = 0  # own tiles of a pung that stood apart
+    opened: bool = False  # a kong that turns tiles up at once (CHANGSHA-12)
 
 
 class LaidAside(Event, frozen=True, kw_only=True):
@@ -314,6 +307,27 @@ class HorseTurned(Event, frozen=True, kw_only=True):
     owner: int | None = None
 
 
+class KongTileTurned(Event, frozen=True, kw_only=True):
+    """A tile turned up by the kong that `seat` has opened."""
+
+    tile: str
+    position: int
+
+
+class OpeningShown(Event, frozen=True, kw_only=True):
+    """The seat shows what its dealt tiles are paid for, with those that prove it (CHANGSHA-37)."""
+
+    pattern: str
+    tiles: str = ""
+    suit: str = ""  # the one that is missing
+
+
+class LastTileAnswered(Event, frozen=True, kw_only=True):
+    """The seat takes the last tile of the wall, or leaves it."""
+
+    taken: bool
+
+
 class Paid(Event, frozen=True, kw_only=True):
     """A payment row: its cause, the seat it is about, what it counts, and the change of every seat's score."""
 
@@ -373,6 +387,9 @@ AnyEvent = (
     | ChipsTaken
     | TakenBack
     | HorseTurned
+    | KongTileTurned
+    | OpeningShown
+    | LastTileAnswered
     | Paid
     | HandClosed
     | MatchEnded

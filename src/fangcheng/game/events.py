@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from fangcheng.core.state import codes as record
 from fangcheng.core.state import event_rows as row
 from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.pattern_ids import PATTERN_NAMES
 from fangcheng.core.state.rule_codes import FIRST_WIN_ENDS, READY_SHOWN
 from fangcheng.game.event_types import (
     AT_MATCH_END,
@@ -40,12 +41,15 @@ from fangcheng.game.event_types import (
     HorseTurned,
     IndicatorTurned,
     KongRobbed,
+    KongTileTurned,
     LackShown,
     LaidAside,
+    LastTileAnswered,
     LeftHand,
     MatchEnded,
     Melded,
     Moved,
+    OpeningShown,
     Paid,
     Raised,
     ReadyDeclared,
@@ -204,6 +208,12 @@ def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
         return Watched(**who)
     if kind == row.E_HORSE:
         return HorseTurned(**who, tile=name_of(first), position=second, owner=third - 1 if third else None)
+    if kind == row.E_KONG_TILE:
+        return KongTileTurned(**who, tile=name_of(first), position=second)
+    if kind == row.E_OPENING:
+        return _opening(who, PATTERN_NAMES[first], second, third)
+    if kind == row.E_LAST_TILE:
+        return LastTileAnswered(**who, taken=bool(first))
     if kind == row.E_CHIPS:
         return ChipsTaken(**who, number=first, source=_seat(second))
     if kind == row.E_TAKEN_BACK:
@@ -211,6 +221,18 @@ def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
         return TakenBack(**who, drawn=drawn, tiles=write(tile for tile in (second, third) if tile != NO_TILE))
     assert kind == row.E_ROBBED, f"event {kind}"
     return KongRobbed(**who, tile=name_of(first))
+
+
+def _opening(who: dict[str, Any], pattern: str, first: int, second: int) -> OpeningShown:
+    """Read which tiles prove what a seat shows: four alike, two triplets, or two of a number in every suit."""
+    if pattern == "missing_suit":
+        return OpeningShown(**who, pattern=pattern, suit="mps"[second // 9])
+    proving = {
+        "four_joys": [first] * 4,
+        "two_triplets": [first] * 3 + [second] * 3,
+        "three_alike": [kind for suit in range(3) for kind in [first + 9 * suit] * 2],
+    }
+    return OpeningShown(**who, pattern=pattern, tiles=write(proving.get(pattern, [])))
 
 
 def _dealt_hands(table: Any, later: list[list[int]]) -> tuple[str, ...]:
@@ -225,18 +247,19 @@ def _dealt_hands(table: Any, later: list[list[int]]) -> tuple[str, ...]:
 
 
 def _melded(table: Any, rows: list[list[int]], index: int, who: dict[str, Any]) -> Melded:
-    kind, seat, meld, source, meld_kind, _ = rows[index]
+    kind, seat, meld, source, meld_kind, opened = rows[index]
     tiles = [int(tile) for tile in table["meld_tiles"][seat, meld] if tile != NO_TILE]
     if kind == row.E_KONG and meld_kind == record.ADDED_KONG_MELD:
         if len(tiles) == 3:  # robbed in the same step
             tiles += [first for later, _, first, *_ in rows[index + 1 :] if later == row.E_ROBBED]
-        return Melded(**who, kind="added_kong", tiles=write(tiles), called=name_of(tiles[3]))
+        return Melded(**who, kind="added_kong", tiles=write(tiles), called=name_of(tiles[3]), opened=bool(opened))
     if kind == row.E_KONG and meld_kind == record.CONCEALED_KONG_MELD:
-        return Melded(**who, kind="concealed_kong", tiles=write(tiles))
+        return Melded(**who, kind="concealed_kong", tiles=write(tiles), opened=bool(opened))
     word = {row.E_CHOW: "chi", row.E_PUNG: "pon", row.E_KONG: "open_kong"}[kind]
     called = name_of(int(table["meld_tiles"][seat, meld, table["meld_called"][seat, meld]]))
     standing = meld_kind if kind == row.E_PUNG else 0
-    return Melded(**who, kind=word, tiles=write(tiles), called=called, source=source, standing=standing)
+    laid = Melded(**who, kind=word, tiles=write(tiles), called=called, source=source, standing=standing)
+    return replace(laid, opened=kind == row.E_KONG and bool(opened))
 
 
 def _won(table: Any, seat: int, source: int, kind: int, by: int) -> Won:

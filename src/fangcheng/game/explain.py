@@ -31,7 +31,7 @@ from fangcheng.tiles import name_of, write
 Kind = Literal["win", "draw", "abort", "kong", "stick", "side", "match"]
 FORMS = (  # in the order of their codes
     *("standard", "seven_pairs", "thirteen_orphans", "knitted", "loose", "eight_pairs", "orphans_and_set"),
-    *("sixteen_unrelated", "misfits", "honours_alone", "four_jokers"),
+    *("sixteen_unrelated", "misfits", "honours_alone", "four_jokers", "all_258_alone"),
 )
 
 # Where a payment row belongs by its cause.

@@ -6,6 +6,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from fangcheng.core.state.codes import (
+    ALL_258_FORM,
     FOUR_JOKERS_FORM,
     HONOURS_FORM,
     KNITTED_FORM,
@@ -42,7 +43,7 @@ def groups_of(win: Any, reading: Any) -> tuple[Group, ...]:
     form = int(reading.form)
     if form in (ORPHANS_FORM, LOOSE_FORM, UNRELATED_FORM, MISFITS_FORM):
         return (_singles(win, _concealed(win), int(win.tile)),)
-    if form in (HONOURS_FORM, FOUR_JOKERS_FORM):
+    if form in (HONOURS_FORM, FOUR_JOKERS_FORM, ALL_258_FORM):
         laid = [_group(win, reading, place) for place in range(int(reading.groups))]
         return (*laid, _singles(win, _concealed(win), int(win.tile)))
     if form == ORPHANS_AND_SET_FORM:

@@ -19,7 +19,19 @@ from fangcheng.core.scoring.readiness import numbered_discards
 from fangcheng.core.scoring.tally import way_is_barred
 from fangcheng.core.shapes.ready import ready_discards
 from fangcheng.core.state import action_codes as code
-from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, CLAIM, EXCHANGE, HAND_OVER, NOBODY, ROB, TURN
+from fangcheng.core.state.codes import (
+    BY_DISCARD,
+    BY_ROB,
+    BY_SELF,
+    CLAIM,
+    EXCHANGE,
+    HAND_OVER,
+    LAST_TILE,
+    NOBODY,
+    READY_OPENED,
+    ROB,
+    TURN,
+)
 from fangcheng.core.state.rule_codes import (
     CHI_NOBODY,
     COUNTS_WAITED,
@@ -30,6 +42,7 @@ from fangcheng.core.state.rule_codes import (
 )
 from fangcheng.core.table.garden import is_spared
 from fangcheng.core.table.hand import allowed, find_pung, is_closed
+from fangcheng.core.table.sea_bed import TAKEN
 from fangcheng.core.table.standing_four import count_standing, tiles_standing
 from fangcheng.errors import IllegalAction
 from fangcheng.game.actions import action_of, actions_of, numbers_of
@@ -42,23 +55,9 @@ from fangcheng.tiles import NO_TILE, face_of, name_of
 # Keys of words.py by number of core/state/refusals.py.
 REFUSALS = (
     "",
-    "no-shape",
-    "no-yaku",
-    "below-minimum",
-    "furiten",
-    "rob-not-allowed",
-    "plain-hand",
-    "holds-lack",
-    "three-suits",
-    "joker-discarded",
-    "no-discard-win",
-    "passed-win",
-    "kong-replacement",
-    "lacks-triplet",
-    "lacks-opened",
-    "lacks-terminal",
-    "lacks-suits",
-    "lacks-pair",
+    *("no-shape", "no-yaku", "below-minimum", "furiten", "rob-not-allowed", "plain-hand", "holds-lack"),
+    *("three-suits", "joker-discarded", "no-discard-win", "passed-win", "kong-replacement"),
+    *("lacks-triplet", "lacks-opened", "lacks-terminal", "lacks-suits", "lacks-pair"),
     "ready-draws-only",
     "lacks-key",
     "lacks-flowers",
@@ -154,6 +153,8 @@ class _Question:
             if seat == table.offered_by or allowed(table, seat, number):
                 return self.because("not-owed")
             return self.on_tile(number)
+        if table.question == LAST_TILE and number == code.CHOOSE + TAKEN and numbers_of(table, seat):
+            return self.because("last-tile-unready")
         if table.question == EXCHANGE and number < code.DISCARD_DRAWN and numbers_of(table, seat):
             if table.hand[seat, number] == 0:
                 return self.because("not-held", tile=self.name(number))
@@ -191,6 +192,8 @@ class _Question:
             return self.because("no-north")
         if number == code.ABORT:
             return self.because("no-abort")
+        if number == code.OPENING and self.rules.kong_opens:
+            return self.because("not-opened")
         return self.because("no-claim" if code.CHI <= number <= code.OPEN_KONG else "other-phase")
 
     def self_draw(self) -> Reason:
@@ -240,7 +243,7 @@ class _Question:
                 return self.because("ready-discard")
             return self.because(self.not_declared(face_of(kind)))
         if hand_is_fixed(table, seat):
-            return self.because("ready-lock")
+            return self.because("opened-lock" if table.ready[seat] == READY_OPENED else "ready-lock")
         if is_caught(table, self.rules, seat):
             return self.because("catch-circle")
         if self.rules.standing and tiles_standing(table, seat, face_of(kind)):
@@ -272,7 +275,7 @@ class _Question:
         if int(table.wild_mask) >> face & 1:
             return self.because("joker-claim")
         if hand_is_fixed(table, seat):
-            return self.because("kong-ready")
+            return self.because("opened-lock" if table.ready[seat] == READY_OPENED else "kong-ready")
         if added and bars_added_kong(table, self.rules, seat):
             return self.because("catch-circle")
         return self.because("kong-fresh")
@@ -324,6 +327,8 @@ class _Question:
             return self.win(kind, by, int(table.offered_by))
         if number == code.PASS:
             return self.because("must-win" if allowed(table, seat, code.WIN) else "may-not-pass")
+        if number == code.CLAIM_OPENED and self.rules.kong_opens and table.phase == CLAIM:
+            return self.because("not-opened")
         if not code.CHI <= number <= code.OPEN_KONG:
             return self.because("not-owed")
         if table.phase == ROB:
@@ -340,7 +345,7 @@ class _Question:
         if int(table.wild_mask) >> face & 1:
             return self.because("joker-claim")
         if hand_is_fixed(table, seat) or table.ready[seat]:
-            return self.because("ready-claim")
+            return self.because("opened-lock" if table.ready[seat] == READY_OPENED else "ready-claim")
         if is_caught(table, rules, seat):
             return self.because("catch-circle")
         if is_lacking(table, seat, kind):

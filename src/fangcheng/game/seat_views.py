@@ -29,7 +29,7 @@ FACE_DOWN = "#"
 GONE = "."
 WINDS = "ESWN"
 RAISES = ("", "raise", "return")
-READY_STATES = ("", *READY_MANNERS[:4], "frozen")
+READY_STATES = ("", *READY_MANNERS[:4], "frozen", "opened")
 
 
 class MeldView(Struct, frozen=True, kw_only=True):

@@ -43,12 +43,14 @@ FOR_ALL = (
     "draws any_claim kongs_made ready bound declared.shown declared.double declared.one_shot own_river_mask "
     "banned_discards recent_mask passed_mask bloom_barred claimed_turn kong_chain after_kong_cut first_discards "
     "liable river_claimed kong_income side_income.paid side_income.last_flower side_income.last_face "
-    "side_income.in_a_row double_hand watch bonds circle.acts circle.thrower pot horses wake wash_out rotation raising"
+    "side_income.in_a_row double_hand watch bonds circle.acts circle.thrower pot horses wake "
+    "wash_out rotation raising opened.announced opened.stage opened.tiles opened.count sea_bed"
 )
 # What only the seat itself knows, in the row of the seat.
 FOR_ITSELF = (
     "hand legal answer waits missed_mask missed_value offered_value offered_class locked locked_for_hand "
-    "passed_pung_mask bets.placed lack exchange circle.drift blood_river.roots blood_river.kongs standing_four"
+    "passed_pung_mask bets.placed lack exchange circle.drift blood_river.roots blood_river.kongs standing_four "
+    "opened.best opened.fits"
 )
 
 

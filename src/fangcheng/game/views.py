@@ -31,7 +31,10 @@ from fangcheng.game.shown import html_of_view
 from fangcheng.tiles import FACES, NAMES, NO_TILE, name_of
 
 PHASES = ("ask", "turn", "claim", "rob", "hand_over", "match_over")
-QUESTIONS = ("bets", "exchange", "lack", "first_ready", "show", "flowers", "honours", "raise", "return")
+QUESTIONS = (
+    *("bets", "exchange", "lack", "first_ready", "show", "flowers", "honours", "raise", "return"),
+    *("kong_tile", "last_tile"),
+)
 
 
 class View:

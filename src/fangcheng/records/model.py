@@ -71,6 +71,8 @@ class Pon(Claim, frozen=True):
 class OpenKong(Claim, frozen=True):
     """Four of a kind with a discard."""
 
+    opened: bool = False  # it turns tiles up at once (CHANGSHA-12)
+
 
 class AddedKong(Line, frozen=True):
     """The fourth tile added to one's own open triplet `pung`."""
@@ -78,13 +80,15 @@ class AddedKong(Line, frozen=True):
     seat: Seat
     tile: Tile
     pung: Tiles
+    opened: bool = False  # it turns tiles up at once
 
 
 class ConcealedKong(Line, frozen=True):
-    """Four equal tiles of one's own hand."""
+    """Four equal tiles of one's own hand; one may be the tile of an own opened kong that its owner has named."""
 
     seat: Seat
     tiles: Tiles
+    opened: bool = False  # it turns tiles up at once
 
 
 class LayAside(Line, frozen=True):
@@ -147,7 +151,7 @@ class Indicator(Line, frozen=True):
 class Dice(Line, frozen=True):
     """A throw that decides something within the hand; the throw that opens the wall stands in HandRecord."""
 
-    purpose: str  # "exchange": where the tiles go; "joker": which tile of the wall names the jokers
+    purpose: str  # "exchange": where the tiles go; "joker": which tile names the jokers; "birds": for dealt tiles
     dice: tuple[Die, ...]
     seat: Seat | None = None  # who threw
 

@@ -9,6 +9,7 @@ from fangcheng.core.state.rule_codes import (
     BEST_ROW,
     CLASSES,
     CURVE,
+    CURVE_BY_ROW,
     CURVE_DOUBLING,
     CURVE_NONE,
     CURVE_TABLE,
@@ -63,7 +64,7 @@ PARTS = {
     "bare": PART_BARE,
 }
 KEY = "key"  # the part of a row that opens a win: it counts as usual, and where wins are keyed one such row is needed
-CURVES = {"": CURVE_NONE, "doubling": CURVE_DOUBLING}
+CURVES = {"": CURVE_NONE, "doubling": CURVE_DOUBLING, "by_row": CURVE_BY_ROW}
 
 
 def set_combining(rules: np.void, combine: str, curve: str | tuple[int, ...], parts: Mapping[str, str]) -> None:

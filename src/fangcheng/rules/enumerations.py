@@ -171,6 +171,7 @@ ENUMERATIONS: dict[str, Words] = {
         "none": code.CURVE_NONE,
         "table": code.CURVE_TABLE,
         "doubling": code.CURVE_DOUBLING,
+        "by_row": code.CURVE_BY_ROW,  # by `row_points`
     },
     "discard_payers": {
         "discarder": code.DISCARDER_PAYS,
@@ -224,6 +225,10 @@ ENUMERATIONS: dict[str, Words] = {
         "three_kinds": code.WAKE_THREE_KINDS,  # that of the tile turned, the one before and the one after
         "neighbours": code.WAKE_NEIGHBOURS,  # not its own
     },
+    "bird_start": {
+        "dealer": code.BIRDS_FROM_DEALER,
+        "winner": code.BIRDS_FROM_WINNER,  # each of several from himself
+    },
     "horses_from": {"reserve": code.HORSES_FROM_RESERVE, "wall": code.HORSES_FROM_WALL},
     "catch_circle": {
         "none": code.NO_CIRCLE,
@@ -252,6 +257,7 @@ ENUMERATIONS: dict[str, Words] = {
         "first_draw": code.FIRST_DRAW,
         "first_draw_or_discard": code.FIRST_DRAW_OR_DISCARD,
         "first_discard": code.FIRST_DISCARD,
+        "before_own_discard": code.BEFORE_OWN_DISCARD,
     },
     "option.one_wait_melded": {
         "counts": code.ONE_WAIT_COUNTS,
@@ -302,6 +308,7 @@ ENUMERATIONS: dict[str, Words] = {
         "stays_if_ready": code.DRAW_STAYS_READY,
         "stays_without_kong": code.DRAW_STAYS_WITHOUT_KONG,  # by anybody
         "last_drawer": code.DRAW_LAST_DRAWER,  # who drew the last tile deals
+        "last_taker": code.DRAW_LAST_TAKER,  # who took the last tile, or was asked for it first
     },
     "extension": {
         "none": code.NO_EXTENSION,

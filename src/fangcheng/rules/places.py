@@ -40,5 +40,6 @@ PLACES: dict[str, dict[str, int]] = {
     "set_units": limits.SET_UNITS,
     "side_pay": side_income.SIDE_PAY,
     "flower_pay": _numbered("seven", "eight"),
+    "row_points": _numbered("none", "each"),
     "option": scoring_options.OPTIONS,
 }

@@ -36,6 +36,7 @@ SWITCHES = frozenset(
             "dragon_flowers",
             "broke_safe",
             "raise_return",
+            "sea_bed",
         ),
         *(
             "side_pay_once",
@@ -51,6 +52,7 @@ SWITCHES = frozenset(
         *("option.concealed_hand_drawn", "option.melded_hand_drawn", "option.bloom_any_kong"),
         *("option.last_tile_of_wall", "option.concealed_pungs_drawn"),
         *("option.flower_set_whole", "option.first_turn_kongs", "option.root_kongs"),
+        *("option.melded_hand_kongs", "option.all_258_any"),
         *("option.melded_hand_pungs", "option.melded_hand_258", "option.robbing_is_self_draw"),
         *("ready_after_draw", "ready_draws_only", "ready_needed", "ready_must_win", "ready_face_down"),
         *(
@@ -106,10 +108,18 @@ SETS: dict[str, Words] = {
         "orphans_and_set": distance.ORPHANS_AND_SET,
         "sixteen_unrelated": distance.SIXTEEN_UNRELATED,
         "honours_alone": distance.HONOURS_ALONE,  # in any arrangement, melds of them among it
+        "all_258": distance.ALL_258_ALONE,  # twos, fives and eights alone, likewise
         "four_jokers": distance.FOUR_JOKERS,  # in the own turn, whatever the other tiles
     },
     "lucky_dice": {"doubles": code.LUCKY_DOUBLES, "one_and_four": code.LUCKY_ONE_FOUR},
     **dict.fromkeys(("demand_triplet", "demand_opened", "demand_terminal", "demand_suits", "demand_pair"), SHOWN),
+    "opening_wins": {
+        "four_joys": code.OPENING_FOUR_JOYS,
+        "no_258": code.OPENING_NO_258,
+        "missing_suit": code.OPENING_MISSING_SUIT,
+        "two_triplets": code.OPENING_TWO_TRIPLETS,
+        "three_alike": code.OPENING_THREE_ALIKE,
+    },
     "bet_numbers": {str(number): 1 << number for number in range(16)},
     "abortive": PLACES["abortive"],
     "liability": PLACES["liability"],
@@ -133,6 +143,7 @@ QUANTITIES = frozenset(
         *("flower_pay", "late_tiles", "bought_horses", "chow_limit", "discard_win_streak", "streak_max"),
         *("honour_run_joker", "standing", "common_fan"),
         *("cap_given", "class_points", "kong_early", "wake_points", "chase", "drawn_hand_pay"),
+        *("birds", "kong_opens", "dealer_rows", "row_points"),
         *("common_units", "share_fan", "share_units", "share_points", "share_times", "bond_shares", "set_units", "fly"),
         *("noten_total", "start_score", "target", "return_points", "uma", "yakitori", "chip_value", "chombo_points"),
         *("hands_after_time", "rounds", "hands", "clock_first", "clock_turn", "clock_claim", "match_minutes"),

@@ -2,40 +2,40 @@
 
 from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.institutions.bets import ask_bets, clear_bets, take_bets
-from fangcheng.core.institutions.blood_river import clear_blood_river
-from fangcheng.core.institutions.bonds import clear_bonds, is_sealed, note_bond
+from fangcheng.core.institutions.bets import ask_bets, take_bets
+from fangcheng.core.institutions.birds import pay_birds
+from fangcheng.core.institutions.bonds import is_sealed, note_bond
 from fangcheng.core.institutions.bought_horses import settle_bought
 from fangcheng.core.institutions.burning import pay_burning
-from fangcheng.core.institutions.catch_circle import bars_added_kong, clear_circle, is_caught, note_circle
+from fangcheng.core.institutions.catch_circle import bars_added_kong, is_caught, note_circle
 from fangcheng.core.institutions.chase import pay_chase
-from fangcheng.core.institutions.double_hand import clear_double, note_big_win, settle_double
+from fangcheng.core.institutions.double_hand import note_big_win, settle_double
 from fangcheng.core.institutions.drawn_hand import pay_drawn_hand
-from fangcheng.core.institutions.drift import clear_drift, note_drift
+from fangcheng.core.institutions.drift import note_drift
 from fangcheng.core.institutions.empty_wall import check_empty_wall
-from fangcheng.core.institutions.exchange import ask_exchange, clear_exchange, name_given, take_exchange
+from fangcheng.core.institutions.exchange import ask_exchange, name_given, take_exchange
 from fangcheng.core.institutions.flower_pay import pay_flower_hands, pays_flowers
 from fangcheng.core.institutions.fly import pay_fly
 from fangcheng.core.institutions.follow import pay_follow
 from fangcheng.core.institutions.follow_duty import faces_not_followed, shows_drawn_tile
-from fangcheng.core.institutions.horses import clear_horses, clear_runs, note_runs, pay_horses, turns_any
+from fangcheng.core.institutions.horses import clear_runs, note_runs, pay_horses, turns_any
 from fangcheng.core.institutions.joker_duty import jokers_to_keep
+from fangcheng.core.institutions.kept_of_hand import clear_kept_of_hand
 from fangcheng.core.institutions.kong_income import (
-    clear_kong_income,
     pay_all_kongs,
     pay_hand_end_kongs,
     pay_kong,
     pay_transfer,
 )
-from fangcheng.core.institutions.lack import ask_lack, clear_lack, faces_to_keep, faces_to_leave, take_lack
-from fangcheng.core.institutions.lay_north import clear_aside, offer_north, take_north
+from fangcheng.core.institutions.lack import ask_lack, faces_to_keep, faces_to_leave, take_lack
+from fangcheng.core.institutions.lay_north import offer_north, take_north
+from fangcheng.core.institutions.opening_wins import pay_opening_wins
 from fangcheng.core.institutions.pot import clear_pot, pay_into_pot, take_pot
 from fangcheng.core.institutions.pulling import clear_notes, collect_notes, settle_notes
-from fangcheng.core.institutions.raising import ask_raises, ask_returns, clear_raises, take_raises, take_returns
+from fangcheng.core.institutions.raising import ask_raises, ask_returns, take_raises, take_returns
 from fangcheng.core.institutions.rotation import begin_queue, change_person, clear_queue, note_points
-from fangcheng.core.institutions.shadow import clear_flow, clear_shadows, follow_player, pay_shadows
+from fangcheng.core.institutions.shadow import clear_shadows, follow_player, pay_shadows
 from fangcheng.core.institutions.side_income import (
-    clear_side_income,
     pay_all_flowers,
     pay_discards,
     pay_flower_groups,
@@ -44,9 +44,9 @@ from fangcheng.core.institutions.side_income import (
 from fangcheng.core.institutions.stakes import kept_stakes, place_stakes
 from fangcheng.core.institutions.standing_pung import allow_standing_pung
 from fangcheng.core.institutions.tokens import clear_tokens, pay_chips, settle_tokens
-from fangcheng.core.institutions.wake import clear_wake, pay_wake
+from fangcheng.core.institutions.wake import pay_wake
 from fangcheng.core.institutions.wash_out import add_wash_out, clear_wash_outs, take_wash_out
-from fangcheng.core.institutions.watch import clear_watch, offer_watch, take_watch
+from fangcheng.core.institutions.watch import offer_watch, take_watch
 from fangcheng.core.state.action_codes import LAY_NORTH, TILE
 from fangcheng.core.state.codes import BETS, EXCHANGE, LACK, RAISE, RETURN
 from fangcheng.core.state.rule_codes import (
@@ -62,7 +62,6 @@ from fangcheng.core.state.rule_codes import (
     WITH_A_WIN,
     WITH_THE_HAND,
 )
-from fangcheng.core.table.standing_four import clear_standing
 
 # --- from match to match, from hand to hand
 
@@ -96,23 +95,7 @@ def begin_institutions(table, rules, kept):
 @kernel
 def clear_institutions(table, rules):
     """Clear what institutions keep of a hand, those too that are not played, so that all can be read."""
-    clear_bets(table, rules)
-    clear_exchange(table)
-    clear_lack(table)
-    clear_kong_income(table)
-    clear_side_income(table)
-    clear_double(table)
-    clear_watch(table)
-    clear_aside(table)
-    clear_blood_river(table)
-    clear_bonds(table)
-    clear_circle(table)
-    clear_drift(table)
-    clear_horses(table)
-    clear_wake(table)
-    clear_flow(table)
-    clear_standing(table)
-    clear_raises(table)
+    clear_kept_of_hand(table, rules)
     if rules.persons != 0:
         note_points(table)
 
@@ -181,6 +164,12 @@ def take_answers(table, rules, question):
         take_exchange(table)
     elif question == LACK:
         take_lack(table)
+
+
+@kernel
+def before_play(table, rules):
+    """BEFORE_PLAY: pay for what the dealt tiles show."""
+    pay_opening_wins(table, rules)
 
 
 # --- a turn
@@ -329,6 +318,8 @@ def hand_won(table, rules, desk):
         settle_bought(table, rules, desk, int(desk.work.won))
     if rules.horse_step != 0:
         note_runs(table, int(desk.work.won))
+    if rules.birds != 0:
+        pay_birds(table, rules, desk)
     if pays_flowers(rules):
         pay_flower_hands(table, rules)
     if rules.follow != 0 and rules.follow_when == FOLLOW_WITH_A_WIN:

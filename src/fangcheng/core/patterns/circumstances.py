@@ -11,14 +11,16 @@ from fangcheng.core.state.codes import (
     F_FIRST_TURN,
     F_FLOWER_REPLACEMENT,
     F_HONOUR_RUN,
+    F_KONG_OPENED,
     F_KONG_REPLACEMENT,
+    F_KONG_TILE,
     F_LAST_OF_KIND,
     F_LAST_TILE,
     F_LAY_REPLACEMENT,
     F_OPEN_KONG_REPLACEMENT,
     F_ROB_LAY,
 )
-from fangcheng.core.state.rule_codes import FIRST_DISCARD, FIRST_DRAW
+from fangcheng.core.state.rule_codes import BEFORE_OWN_DISCARD, FIRST_DISCARD, FIRST_DRAW
 from fangcheng.core.state.scoring_options import (
     ADDING_TABLE,
     BLOOM_ANY_KONG,
@@ -47,13 +49,26 @@ def last_tile_claim(win, rules, reading):
     return int(win.by == BY_DISCARD and happened(win, F_LAST_TILE))
 
 
-@pattern(CHANCES)
+@pattern(CHANCES, many=True)
 def kong_bloom(win, rules, reading):
     """The winner draws the replacement of his own kong; where the game says so that of a flower or a North too.
 
-    Rules: SANMA-21, TAIWAN-F-kong_bloom, TAIWAN-P2, TAIWAN-P3, SICHUAN-F-kong_bloom, SICHUAN-56, TIANJIN-F-kong_bloom.
+    Where kongs are opened each tile turned up that completes his hand counts, and a tile drawn instead does not.
+    Rules: CHANGSHA-10, CHANGSHA-F-kong_bloom,
+    SANMA-21, TAIWAN-F-kong_bloom, TAIWAN-P2, TAIWAN-P3, SICHUAN-F-kong_bloom, SICHUAN-56, TIANJIN-F-kong_bloom.
     """
+    if rules.kong_opens != 0:
+        return int(win.turned) if win.by == BY_SELF and happened(win, F_KONG_TILE) else 0
     return int(win.by == BY_SELF and happened(win, blooming(rules)))
+
+
+@pattern(CHANCES, many=True)
+def kong_shot(win, rules, reading):
+    """Tiles that another's opened kong turns up complete the hand; each of them counts.
+
+    Rules: CHANGSHA-14, CHANGSHA-F-kong_shot.
+    """
+    return int(win.turned) if win.by == BY_DISCARD and happened(win, F_KONG_TILE) else 0
 
 
 @kernel
@@ -83,8 +98,11 @@ def flower_bloom(win, rules, reading):
 def robbing_the_kong(win, rules, reading):
     """The winner takes the tile with which somebody makes a kong; a North laid aside is no kong.
 
-    Rules: SICHUAN-F-robbing_kong.
+    Where kongs are opened only the tile of an opened one counts.
+    Rules: SICHUAN-F-robbing_kong, CHANGSHA-10, CHANGSHA-F-robbing_kong.
     """
+    if rules.kong_opens != 0 and not happened(win, F_KONG_OPENED):
+        return 0
     return int(win.by == BY_ROB and not happened(win, F_ROB_LAY))
 
 
@@ -135,10 +153,12 @@ def heavenly_hand(win, rules, reading):
 def earthly_hand(win, rules, reading):
     """A non-dealer wins with his first draw and before any claim; games differ about the dealer's first discard.
 
-    Rules: SICHUAN-F-earthly_win.
+    Rules: SICHUAN-F-earthly_win, CHANGSHA-F-earthly_win, COMMON-8.
     """
     if not happened(win, F_FIRST_TURN) or win.seat == win.dealer:
         return 0
+    if rules.option[EARTHLY_ON] == BEFORE_OWN_DISCARD:
+        return 1
     if win.by == BY_SELF:
         return int(rules.option[EARTHLY_ON] != FIRST_DISCARD)
     return int(rules.option[EARTHLY_ON] != FIRST_DRAW and win.by == BY_DISCARD and win.payer == win.dealer)

@@ -6,7 +6,7 @@ from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.listed import HANDS, pattern
 from fangcheng.core.patterns.masks import TWO_FIVE_EIGHT, face_mask
 from fangcheng.core.patterns.suits import full_flush
-from fangcheng.core.state.codes import ADDED_KONG_MELD, BY_ROB, BY_SELF, CHOW, F_READY, OPEN_KONG_MELD, PUNG
+from fangcheng.core.state.codes import ADDED_KONG_MELD, BY_ROB, BY_SELF, CHOW, F_READY, OPEN_KONG_MELD, PUNG, STANDARD
 from fangcheng.core.state.scoring_options import (
     ADDED_KONG_MELDED_HAND,
     CONCEALED_HAND_DRAWN,
@@ -14,6 +14,7 @@ from fangcheng.core.state.scoring_options import (
     CONCEALED_ONLY_DRAWN,
     MELDED_HAND_258,
     MELDED_HAND_DRAWN,
+    MELDED_HAND_KONGS,
     MELDED_HAND_LAID,
     MELDED_HAND_PUNGS,
     MELDED_HAND_SUITED,
@@ -27,6 +28,15 @@ from fangcheng.tiles import EAST
 def plain(win, rules, reading):
     """Any complete hand fits."""
     return 1
+
+
+@pattern(HANDS)
+def small_win(win, rules, reading):
+    """The hand is sets and a pair of 2, 5 or 8.
+
+    Rules: CHANGSHA-27, CHANGSHA-F-small_win.
+    """
+    return int(reading.form == STANDARD and face_mask(int(reading.pair)) & TWO_FIVE_EIGHT != NONE)
 
 
 @pattern(HANDS)
@@ -98,6 +108,8 @@ def melded_hand(win, rules, reading):
     """
     laid = claimed_sets(win)
     if rules.option[MELDED_HAND_LAID] != 0 and laid > 0:
+        laid = int(win.meld_count)
+    elif rules.option[MELDED_HAND_KONGS] != 0:
         laid = int(win.meld_count)
     if laid != win.sets or (win.by == BY_SELF and rules.option[MELDED_HAND_DRAWN] == 0):
         return 0

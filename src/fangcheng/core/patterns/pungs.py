@@ -4,7 +4,7 @@ import numpy as np
 
 from fangcheng.core.dialect.bits import NONE, bit, count_bits, has
 from fangcheng.core.dialect.registry import inlined, kernel
-from fangcheng.core.patterns.listed import ONE_PUNG, TWO_PUNGS, pattern
+from fangcheng.core.patterns.listed import ONE_PUNG, SUITS, TWO_PUNGS, pattern
 from fangcheng.core.patterns.masks import (
     DRAGONS,
     EVENS,
@@ -22,7 +22,7 @@ from fangcheng.core.patterns.masks import (
 from fangcheng.core.patterns.suits import full_flush, half_flush
 from fangcheng.core.state.codes import BY_SELF, EIGHT_PAIRS_FORM, PAIR_WAIT
 from fangcheng.core.state.rule_codes import NORTH_VALUE
-from fangcheng.core.state.scoring_options import CONCEALED_PUNGS_DRAWN
+from fangcheng.core.state.scoring_options import ALL_258_ANY, CONCEALED_PUNGS_DRAWN
 from fangcheng.tiles import EAST, GREEN, NORTH, RED, WHITE
 
 
@@ -65,12 +65,14 @@ def all_258_pungs(win, rules, reading):
     return int(reading.triplet_count == win.sets and within(reading.faces, TWO_FIVE_EIGHT))
 
 
-@pattern(TWO_PUNGS)
+@pattern(SUITS)
 def all_258(win, rules, reading):
-    """The hand is sets and a pair of 2, 5, 8 alone, and so all triplets.
+    """The hand is sets and a pair of 2, 5, 8 alone, and so all triplets; where the game says so in any arrangement.
 
-    Rules: JINAN-25.
+    Rules: JINAN-25, CHANGSHA-F-all_258.
     """
+    if rules.option[ALL_258_ANY] != 0:
+        return int(within(reading.faces, TWO_FIVE_EIGHT))
     return all_258_pungs(win, rules, reading)
 
 

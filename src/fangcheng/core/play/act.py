@@ -8,7 +8,9 @@ from fangcheng.core.play.deal import deal
 from fangcheng.core.play.drawing import replace_flower
 from fangcheng.core.play.endings import abort, settle_exhausted
 from fangcheng.core.play.flowers import take_flower_answer
+from fangcheng.core.play.last_tile import answer_last_tile
 from fangcheng.core.play.live_claims import answer_live, ask_live
+from fangcheng.core.play.named_tile import take_name
 from fangcheng.core.play.turn import go_on_after_honours, play_turn
 from fangcheng.core.play.wins import win_by_self
 from fangcheng.core.state.action_codes import ABORT, NO_ACTION, READY, WIN
@@ -20,6 +22,8 @@ from fangcheng.core.state.codes import (
     FROM_DEAL,
     HAND_OVER,
     HONOURS,
+    LAST_TILE,
+    NAME_KONG_TILE,
     NOBODY,
     RAISE,
     READY_HEAVENLY,
@@ -121,6 +125,10 @@ def go_on_after_question(table, rules, desk, question):
         go_on_after_honours(table, rules, desk)
     elif question == FIRST_READY:
         take_first_announcements(table, rules, desk)
+    elif question == NAME_KONG_TILE:
+        take_name(table, rules, desk)
+    elif question == LAST_TILE:
+        answer_last_tile(table, rules, desk)
     elif rules.hooks & (BEFORE_DEAL | AFTER_DEAL):
         take_answers(table, rules, question)
         if question in (BETS, RAISE, RETURN):

@@ -1,7 +1,7 @@
 """Between the deal and the first turn: exchange, missing suit, flowers, first announcements."""
 
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.hooks import ask_after_deal
+from fangcheng.core.institutions.hooks import ask_after_deal, before_play
 from fangcheng.core.play.asking import pose_turn
 from fangcheng.core.play.drawing import draw_tile
 from fangcheng.core.play.flowers import replace_dealt_flowers
@@ -9,7 +9,7 @@ from fangcheng.core.play.legal_turn import offer_first_ready
 from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.action_codes import PASS
 from fangcheng.core.state.codes import FIRST_READY, FROM_WALL, TURN
-from fangcheng.core.state.hook_codes import AFTER_DEAL
+from fangcheng.core.state.hook_codes import AFTER_DEAL, BEFORE_PLAY
 from fangcheng.core.state.rule_codes import DEAL_AFTER_FLOWERS, NO_FLOWERS, READY_ANNOUNCED
 from fangcheng.core.table.hand import add_tile, remove_tile
 from fangcheng.core.table.question import ask_seats
@@ -76,6 +76,8 @@ def open_play(table, rules, desk):
     """
     table.phase = TURN
     table.turn = table.dealer
+    if rules.hooks & BEFORE_PLAY:
+        before_play(table, rules)
     if rules.deal_rule == DEAL_AFTER_FLOWERS:
         draw_tile(table, rules, desk, int(table.dealer), FROM_WALL)
     else:

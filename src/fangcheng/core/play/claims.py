@@ -6,13 +6,15 @@ from fangcheng.core.institutions.hooks import after_claim
 from fangcheng.core.play.endings import abort, abort_after_discard
 from fangcheng.core.play.kongs import break_go_around, kong_stands, laying_stands
 from fangcheng.core.play.legal_turn import offer_turn
+from fangcheng.core.play.named_tile import ask_to_name
 from fangcheng.core.play.passing import note_passed_chance, note_passed_tile, release_by_claim
 from fangcheng.core.play.swap_ban import swap_banned, swap_banned_by_pung
 from fangcheng.core.play.turn import manner_told, pass_turn
+from fangcheng.core.play.turned_tiles import leave_turned, tile_won_on
 from fangcheng.core.play.wins import win_on_tile
 from fangcheng.core.settlement.liability import note_liability
 from fangcheng.core.shapes.ready import keep_waits
-from fangcheng.core.state.action_codes import CHI, NO_ACTION, OPEN_KONG, PON, WIN
+from fangcheng.core.state.action_codes import CHI, CLAIM_OPENED, NO_ACTION, OPEN_KONG, PON, WIN
 from fangcheng.core.state.codes import (
     BY_CHI,
     BY_DISCARD,
@@ -26,6 +28,7 @@ from fangcheng.core.state.codes import (
     OPEN_KONG_MELD,
     PLAYING,
     PUNG,
+    TILES_OFFERED,
     TURN,
 )
 from fangcheng.core.state.event_rows import E_CHOW, E_KONG, E_PUNG, E_READY_STANDS, emit
@@ -50,6 +53,10 @@ def resolve_claims(table, rules, desk):
     if winners != 0:
         win_on_tile(table, rules, desk, winners, BY_DISCARD)
         return
+    if table.opened.stage == TILES_OFFERED:
+        ask_to_name(table, rules, desk)
+        return
+    leave_turned(table)
     discarder = int(table.offered_by)
     let_ready_stand(table, rules, discarder)
     ending = abort_after_discard(table, rules)
@@ -95,12 +102,16 @@ def goes_first(table, rules, seat, other):
 
 @kernel
 def choose_taker(table):
-    """Return who takes the discard into a meld: pon or kong before chi, then the nearest after the discarder."""
+    """Return who takes the discard into a meld: pon or kong before chi, then the nearest after the discarder.
+
+    Only who has named a tile of his own kong may answer to it himself, and goes first.
+    Rules: CHANGSHA-8, CHANGSHA-16.
+    """
     chi = NOBODY
-    for step in range(1, int(table.seats)):
+    for step in range(int(table.seats)):
         seat = (int(table.offered_by) + step) % int(table.seats)
         answer = int(table.answer[seat])
-        if answer >= PON and answer <= OPEN_KONG:
+        if (answer >= PON and answer <= OPEN_KONG) or answer == CLAIM_OPENED:
             return seat
         if answer >= CHI and answer < PON and chi == NOBODY:
             chi = seat
@@ -121,7 +132,9 @@ def note_passes(table, rules):
 @kernel
 def note_pass(table, rules, seat):
     """Note what one seat lets pass by an answer that is no win."""
-    offered = face(int(table.offered))
+    offered = face(tile_won_on(table, seat))
+    if offered == NO_TILE:
+        return  # none of the tiles turned up is open to it
     if table.offered_meld != CONCEALED_KONG_MELD:
         note_passed_tile(table, rules, seat, offered)
     if allowed(table, seat, WIN):
@@ -172,7 +185,12 @@ def take_discard(table, rules, desk, seat, action):
     table.kong_chain = 0
     table.bloom_barred = 0
     table.after_kong_cut = 0
-    if action == OPEN_KONG:
+    if action == CLAIM_OPENED:
+        table.opened.announced = 1
+    if action == CLAIM_OPENED and seat == discarder:
+        make_own_kong(table, rules, desk, seat)
+        return
+    if action in (OPEN_KONG, CLAIM_OPENED):
         make_open_kong(table, rules, desk, seat, discarder)
         return
     if action >= PON:
@@ -250,12 +268,29 @@ def make_open_kong(table, rules, desk, seat, discarder):
         take_standing(table, seat, face(kind), 4)
     table.claimed_turn = BY_OPEN_KONG
     table.banned_discards = NONE
-    emit(table, E_KONG, seat, index, discarder, OPEN_KONG_MELD, 0)
+    emit(table, E_KONG, seat, index, discarder, OPEN_KONG_MELD, int(table.opened.announced))
     note_liability(table, rules, seat, face(kind), discarder, True)
     if rules.hooks & AFTER_CLAIM:
         after_claim(table, rules, seat, discarder)
     keep_waits(table, rules, desk, seat)
     kong_stands(table, rules, desk, seat, OPEN_KONG_MELD)
+
+
+@stage(when=lambda rules: rules.kong_opens != 0)
+def make_own_kong(table, rules, desk, seat):
+    """Let who has named a tile of his opened kong make a further kong of it and three tiles of his hand.
+
+    Rules: CHANGSHA-16, CHANGSHA-17.
+    """
+    kind = int(table.offered)
+    index = new_meld(table, seat, CONCEALED_KONG_MELD, face(kind), seat)
+    meld_tile(table, seat, index, kind, False)
+    for _ in range(3):
+        meld_tile(table, seat, index, give_face(table, seat, face(kind)), False)
+    table.banned_discards = NONE
+    emit(table, E_KONG, seat, index, seat, CONCEALED_KONG_MELD, 1)
+    keep_waits(table, rules, desk, seat)
+    kong_stands(table, rules, desk, seat, CONCEALED_KONG_MELD)
 
 
 @kernel

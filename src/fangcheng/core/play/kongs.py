@@ -8,6 +8,7 @@ from fangcheng.core.play.drawing import draw_tile
 from fangcheng.core.play.endings import abort
 from fangcheng.core.play.legal_claim import offer_robbery
 from fangcheng.core.play.passing import release_by_any_claim, release_by_claim, release_by_tile
+from fangcheng.core.play.turned_tiles import turn_kong_tiles
 from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.action_codes import NO_ACTION
 from fangcheng.core.state.codes import (
@@ -86,7 +87,7 @@ def make_concealed_kong(table, rules, desk, seat, some_face):
         take_standing(table, seat, some_face, 4)
     table.meld_fresh[seat, index] = 1 if face(drawn) == some_face else 0
     table.drawn = NO_TILE
-    emit(table, E_KONG, seat, index, seat, CONCEALED_KONG_MELD, 0)
+    emit(table, E_KONG, seat, index, seat, CONCEALED_KONG_MELD, int(table.opened.announced))
     keep_waits(table, rules, desk, seat)
     void_announcement(table, seat, face(drawn) == some_face and table.waits[seat] == waits_before)
     bar_bloom(table, rules, seat, face(drawn) != some_face)
@@ -127,7 +128,7 @@ def make_added_kong(table, rules, desk, seat, some_face):
     table.meld_kind[seat, index] = ADDED_KONG_MELD
     table.meld_fresh[seat, index] = 1 if face(drawn) == some_face else 0
     table.drawn = NO_TILE
-    emit(table, E_KONG, seat, index, seat, ADDED_KONG_MELD, 0)
+    emit(table, E_KONG, seat, index, seat, ADDED_KONG_MELD, int(table.opened.announced))
     keep_waits(table, rules, desk, seat)
     bar_bloom(table, rules, seat, False)
     table.after_kong_cut = 1 if table.kong_chain > 0 else 0
@@ -189,6 +190,9 @@ def kong_stands(table, rules, desk, seat, meld_kind):
         after_kong(table, rules, seat, last_kong(table, seat, meld_kind))
     if rules.broke_ends != 0 and is_over_at_once(table, rules):
         abort(table, rules, BROKE)
+        return
+    if table.opened.announced != 0:
+        turn_kong_tiles(table, rules, desk, seat)
         return
     table.kong_chain += 1
     draw_tile(table, rules, desk, seat, FROM_KONG)

@@ -4,6 +4,7 @@ from fangcheng.core.dialect.bits import NONE, bit, count_bits, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import faces_left, must_throw_draw, pung_offers
 from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible
+from fangcheng.core.play.opened_kongs import offer_open_claim
 from fangcheng.core.play.swap_ban import swap_banned, swap_banned_by_pung
 from fangcheng.core.play.winning import can_win, must_win
 from fangcheng.core.scoring.readiness import kong_keeps_number
@@ -17,6 +18,7 @@ from fangcheng.core.state.codes import (
     OPEN_KONG_MELD,
     ORPHANS_FORM,
     READY_FROZEN,
+    TILE_NAMED,
 )
 from fangcheng.core.state.hook_codes import HELD_BACK
 from fangcheng.core.state.rule_codes import CHI_NOBODY, READY_KONG_STILL_READY, ROB_WITH_ORPHANS, SWAP_FREE
@@ -31,13 +33,16 @@ def offer_claim(table, rules, desk, seat):
     forbid_all(table, seat)
     kind = int(table.offered)
     found = False
-    if can_win(table, rules, desk, seat, kind, BY_DISCARD, int(table.offered_by)):
+    named = table.opened.stage == TILE_NAMED
+    if not named and can_win(table, rules, desk, seat, kind, BY_DISCARD, int(table.offered_by)):
         allow(table, seat, WIN)
         found = True
         if must_win(table, rules, seat):
             return True
     if not has(table.wild_mask, face(kind)) and may_claim(table, rules, seat, kind):
         found = allow_pung(table, rules, desk, seat, kind) or found
+        if rules.kong_opens != 0:
+            found = offer_open_claim(table, rules, desk, seat, kind) or found
         found = allow_chi(table, rules, seat, kind) or found
     if table.ready[seat] == READY_FROZEN:
         found = allow_frozen_kong(table, rules, desk, seat, kind) or found

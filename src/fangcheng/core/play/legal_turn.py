@@ -9,6 +9,7 @@ from fangcheng.core.institutions.hooks import (
     must_throw_draw,
     turn_offers,
 )
+from fangcheng.core.play.opened_kongs import may_open_added, may_open_four, offer_opening
 from fangcheng.core.play.winning import can_win, must_win
 from fangcheng.core.scoring.readiness import discards_to_declare, kong_keeps_number, kong_keeps_wins, waits_for_number
 from fangcheng.core.shapes.ready import always_triplet, kong_keeps_waits, terminals_held
@@ -22,7 +23,15 @@ from fangcheng.core.state.action_codes import (
     TILE,
     WIN,
 )
-from fangcheng.core.state.codes import BY_OPEN_KONG, BY_SELF, CONCEALED_KONG_MELD, NOBODY, READY_EARTHLY, READY_HEAVENLY
+from fangcheng.core.state.codes import (
+    BY_OPEN_KONG,
+    BY_SELF,
+    CONCEALED_KONG_MELD,
+    NOBODY,
+    READY_EARTHLY,
+    READY_HEAVENLY,
+    READY_OPENED,
+)
 from fangcheng.core.state.hook_codes import HELD_BACK, TURN_OFFERS
 from fangcheng.core.state.rule_codes import (
     KONG_ENDS_HAND,
@@ -53,6 +62,9 @@ def offer_turn(table, rules, desk, seat):
     if table.declared.pending != 0:
         allow_ready_discards(table, rules, desk, seat)
         return
+    if table.opened.announced != 0:
+        allow_opened_kongs(table, rules, desk, seat)
+        return
     if drawn != NO_TILE and can_win(table, rules, desk, seat, drawn, BY_SELF, NOBODY):
         allow(table, seat, WIN)
         if must_win(table, rules, seat):
@@ -64,6 +76,8 @@ def offer_turn(table, rules, desk, seat):
         allow_abort(table, rules, seat)
         if rules.hooks & TURN_OFFERS:
             turn_offers(table, rules, seat)
+        if rules.kong_opens != 0:
+            offer_opening(table, rules, desk, seat)
     allow_ready(table, rules, desk, seat)
 
 
@@ -186,7 +200,7 @@ def allow_kongs(table, rules, desk, seat):
     Rules: RIICHI-40, RIICHI-41, RIICHI-42, RIICHI-43, RIICHI-59, RIICHI-60, MCR-17, MCR-18, MCR-19, TAIWAN-23,
     TAIWAN-24, TAIWAN-26, TAIWAN-28, TAIWAN-53, SICHUAN-16, SICHUAN-17, TIANJIN-22, TIANJIN-23, TIANJIN-24.
     """
-    if not kong_possible(table, rules) or table.bound[seat] != 0:
+    if not kong_possible(table, rules) or table.bound[seat] != 0 or table.ready[seat] == READY_OPENED:
         return
     left = faces_left(table, seat) if rules.hooks & HELD_BACK else NONE
     after_open_kong = rules.open_kong_no_win != 0 and table.claimed_turn == BY_OPEN_KONG
@@ -201,6 +215,19 @@ def allow_kongs(table, rules, desk, seat):
                 continue
             if not hand_is_fixed(table, seat) or fixed_added_kong(table, rules, desk, seat, some_face):
                 allow(table, seat, ADDED_KONG + some_face)
+
+
+@stage(when=lambda rules: rules.kong_opens != 0)
+def allow_opened_kongs(table, rules, desk, seat):
+    """Allow the kongs that the seat may open, after it has said that it opens one.
+
+    Rules: CHANGSHA-11, CHANGSHA-17, CHANGSHA-47.
+    """
+    for some_face in range(FACES):
+        if table.hand[seat, some_face] == 4 and may_open_four(table, rules, desk, seat, some_face):
+            allow(table, seat, CONCEALED_KONG + some_face)
+        if may_open_added(table, rules, desk, seat, some_face):
+            allow(table, seat, ADDED_KONG + some_face)
 
 
 @kernel

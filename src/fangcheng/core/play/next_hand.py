@@ -14,6 +14,7 @@ from fangcheng.core.state.rule_codes import (
     DEALER_PASSES,
     DEALER_PASSES_ON_WIN,
     DRAW_LAST_DRAWER,
+    DRAW_LAST_TAKER,
     DRAW_STAYS,
     DRAW_STAYS_READY,
     DRAW_STAYS_WITHOUT_KONG,
@@ -23,6 +24,7 @@ from fangcheng.core.state.rule_codes import (
     RESEAT_BY_WINNER,
 )
 from fangcheng.core.table.hand import forbid_all
+from fangcheng.core.table.sea_bed import last_taker
 from fangcheng.core.table.standing import has_won
 from fangcheng.core.table.wall import draw_first_dealer, next_seat
 
@@ -201,11 +203,22 @@ def dealer_after(table, rules, ending):
         return next_seat(table, dealer)
     if rules.dealer_rule == DEALER_FIRST_WINNER:
         if table.won_count == 0:
-            return int(table.turn) if rules.draw_rule == DRAW_LAST_DRAWER else dealer
+            return dealer_undecided(table, rules)
         return int(table.first_win_from) if table.first_win_count > 1 else int(table.won_order[0])
     if rules.dealer_rule == DEALER_NEAREST_WINNER or rules.dealer_rule == DEALER_AFTER_NEAREST:
         return winner_who_deals(table, rules)
     return dealer if dealer_stays(table, rules, ending) else next_seat(table, dealer)
+
+
+@kernel
+def dealer_undecided(table, rules):
+    """Return who deals after a hand that nobody has won, where else the first winner deals.
+
+    Rules: NANNING-34, CHANGSHA-45.
+    """
+    if rules.draw_rule == DRAW_LAST_DRAWER:
+        return int(table.turn)
+    return last_taker(table) if rules.draw_rule == DRAW_LAST_TAKER else int(table.dealer)
 
 
 @kernel

@@ -12,7 +12,9 @@ from fangcheng.core.state.hook_codes import BEFORE_DEAL
 from fangcheng.core.state.rule_codes import JOKER_FIXED, NO_FLOWERS
 from fangcheng.core.table.clearing import clear_common, clear_seat
 from fangcheng.core.table.jokers import make_wild
+from fangcheng.core.table.opened import clear_opened
 from fangcheng.core.table.question import answered
+from fangcheng.core.table.sea_bed import clear_sea_bed
 from fangcheng.core.table.wall import build_wall, open_wall, ready_wall, wall_is_sound
 from fangcheng.tiles import FLOWER, HEAD, KINDS, RED, WHITE
 
@@ -53,6 +55,8 @@ def clear_hand(table, rules):
     for seat in range(SEATS):
         clear_seat(table, seat)
     clear_common(table)
+    clear_opened(table)
+    clear_sea_bed(table)
     clear_institutions(table, rules)
     emit(table, E_HAND, table.dealer, table.round_wind, table.deal_number, table.counters, table.streak)
 

@@ -23,6 +23,7 @@ from fangcheng.core.play.passing import (
     release_by_discard,
     release_by_unready_pung,
 )
+from fangcheng.core.play.sea_bed import offer_last_tile
 from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.action_codes import (
     ABORT,
@@ -30,6 +31,7 @@ from fangcheng.core.state.action_codes import (
     CONCEALED_KONG,
     DISCARD_DRAWN,
     NO_ACTION,
+    OPENING,
     READY,
     SPECIAL,
     TILE,
@@ -69,6 +71,7 @@ from fangcheng.core.table.hand import (
     remove_tile,
     to_river,
 )
+from fangcheng.core.table.sea_bed import is_last_tile
 from fangcheng.core.table.standing import plays
 from fangcheng.core.table.standing_four import take_standing
 from fangcheng.core.table.wall import next_seat, tiles_ahead
@@ -83,6 +86,9 @@ def begin_turn(table, rules, desk, seat):
     """
     if tiles_ahead(table, rules) <= 0:
         exhaust(table, rules, desk)
+        return
+    if is_last_tile(table, rules):
+        offer_last_tile(table, rules, desk, seat)
         return
     table.turn = seat
     table.claimed_turn = BY_DRAW
@@ -126,6 +132,10 @@ def manner_told(rules, manner):
 @kernel
 def act_specially(table, rules, desk, seat, action):
     """Carry out an action of an institution; a tile laid aside may be robbed, else the turn goes on."""
+    if action == OPENING:
+        table.opened.announced = 1
+        pose_turn(table, rules, desk)
+        return
     if not rules.hooks & SPECIAL_ACTION:
         return
     laid = special_action(table, rules, desk, seat, action)

@@ -4,6 +4,7 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import after_win, after_wins_on_tile
 from fangcheng.core.play.endings import abort, finish_won, take_sticks
 from fangcheng.core.play.turn import pass_turn
+from fangcheng.core.play.turned_tiles import tile_won_on
 from fangcheng.core.play.winning import value_for
 from fangcheng.core.scoring.gather import gather_win
 from fangcheng.core.scoring.value import value_win
@@ -57,7 +58,7 @@ def win_on_tile(table, rules, desk, winners, by):
     for step in range(1, int(table.seats)):
         seat = (payer + step) % int(table.seats)
         if winners >> seat & 1 == 1:
-            emit(table, E_WIN, seat, payer, int(table.offered), by, 0)
+            emit(table, E_WIN, seat, payer, tile_won_on(table, seat), by, 0)
             book_win(table, seat, payer, winner_count(winners))
             pay_win(table, rules, desk, seat)
             take_sticks(table, rules, seat)
@@ -78,7 +79,7 @@ def value_together(table, rules, desk, seat, by, winners):
 
     Rules: TAIWAN-P13.
     """
-    gather_win(table, rules, desk.work.wins[seat], seat, int(table.offered), by, int(table.offered_by))
+    gather_win(table, rules, desk.work.wins[seat], seat, tile_won_on(table, seat), by, int(table.offered_by))
     desk.work.wins[seat].together = winners if winners > 1 else 0
     value_win(desk.work.wins[seat], rules, desk, desk.work.results[seat])
 

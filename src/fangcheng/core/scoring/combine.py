@@ -36,6 +36,7 @@ from fangcheng.core.state.refusals import BELOW_MINIMUM, LACKS_FLOWERS, LACKS_KE
 from fangcheng.core.state.rule_codes import (
     CLASSES,
     CURVE,
+    CURVE_BY_ROW,
     CURVE_DOUBLING,
     CURVE_NONE,
     LIMITS,
@@ -293,6 +294,8 @@ def points_of(rules, rows):
         return rows
     if rules.curve_rule == CURVE_DOUBLING:
         return int(rules["base"]) << max(0, rows)  # house rules may price a row below nothing
+    if rules.curve_rule == CURVE_BY_ROW:
+        return rows * int(rules.row_points[1]) if rows > 0 else int(rules.row_points[0])
     return int(rules.curve[max(0, min(rows, CURVE - 1))])
 
 

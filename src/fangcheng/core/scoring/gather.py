@@ -25,7 +25,9 @@ from fangcheng.core.state.codes import (
     F_HEAVENLY_READY,
     F_JOKER_DISCARDED,
     F_JOKERS_ELSEWHERE,
+    F_KONG_OPENED,
     F_KONG_REPLACEMENT,
+    F_KONG_TILE,
     F_LAST_OF_KIND,
     F_LAST_TILE,
     F_LAY_REPLACEMENT,
@@ -45,12 +47,14 @@ from fangcheng.core.state.codes import (
     FROM_KONG,
     FROM_LAY,
     FROM_OPEN_KONG_FLOWER,
+    FROM_OPENED_KONG,
     NOBODY,
     OPEN_KONG_MELD,
     PUNG,
     READY_EARTHLY,
     READY_HEAVENLY,
     READY_OPEN,
+    TILES_OFFERED,
 )
 from fangcheng.core.state.rule_codes import EAST_OPENED_WALL, FEEDER_AS_DISCARDER
 from fangcheng.core.state.scoring_options import FIRST_TURN_KONGS
@@ -83,6 +87,7 @@ def gather_win(table, rules, win, seat, kind, by, payer):
     win.flowers = table.flowers[seat]
     win.aside = table.aside.count[seat]
     win.together = 0
+    win.turned = table.opened.fits[seat]
     win.lack = table.lack.suit[seat]
     win.waits = table.waits[seat]
     win.wild_mask = table.wild_mask
@@ -154,6 +159,8 @@ def circumstances(table, rules, seat, winning, by, payer):
         flags |= F_FIRST_TURN
     if by != BY_SELF and table.after_kong_cut != 0:
         flags |= F_AFTER_KONG_CUT
+    if rules.kong_opens != 0 and by != BY_SELF:
+        flags |= flags_of_opened_kong(table, by)
     if by == BY_ROB and table.offered_meld < 0:
         flags |= F_ROB_LAY
     if by == BY_ROB and table.offered_meld == CONCEALED_KONG_MELD:
@@ -171,6 +178,17 @@ def circumstances(table, rules, seat, winning, by, payer):
         if by != BY_ROB and lies_in_pung(table, winning):
             flags |= F_OTHERS_IN_PUNG
     return np.uint64(flags | luck_of_hand(table, rules))
+
+
+@kernel
+def flags_of_opened_kong(table, by):
+    """Return the F_ bit of a win on another's opened kong: on a tile it turned up, or on the one it was to be made of.
+
+    Rules: CHANGSHA-14, CHANGSHA-18.
+    """
+    if by == BY_ROB:
+        return F_KONG_OPENED if table.opened.announced != 0 else 0
+    return F_KONG_TILE if table.opened.stage == TILES_OFFERED else 0
 
 
 @kernel
@@ -289,6 +307,8 @@ def ready_flags(table, seat):
 def drawn_flags(table, rules):
     """Return the F_ bits of a drawn tile that replaced another one."""
     source = int(table.drawn_from)
+    if source == FROM_OPENED_KONG:
+        return F_KONG_TILE
     if source == FROM_KONG:
         return F_KONG_REPLACEMENT | (F_OPEN_KONG_REPLACEMENT if replaces_open_kong(table, rules) else 0)
     if source == FROM_FLOWER:

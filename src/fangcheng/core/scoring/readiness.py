@@ -8,7 +8,7 @@ from fangcheng.core.scoring.value import value_win
 from fangcheng.core.shapes.ready import find_waits, in_own_melds, is_ready, ready_discards
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, CONCEALED_KONG_MELD, NOBODY, READY_PLAIN
 from fangcheng.core.state.rule_codes import READY_MEANS_WINNABLE, READY_NONE
-from fangcheng.core.table.hand import tile_number
+from fangcheng.core.table.hand import find_pung, tile_number
 from fangcheng.core.table.standing_four import faces_standing
 from fangcheng.tiles import FACES, NO_TILE
 
@@ -140,6 +140,38 @@ def kong_keeps_wins(table, rules, desk, seat, some_face):
     take_kong_back(table, seat, some_face, 4)
     table.waits[seat] = waits
     return after == before and after != NONE
+
+
+@stage("truth", when=lambda rules: rules.kong_opens != 0)
+def ready_beside_kong(table, rules, desk, seat, some_face, held_back, meld_kind):
+    """Return True if some tile would win beside a kong for which `held_back` tiles of the face leave the hand.
+
+    Rules: CHANGSHA-11, COMMON-11.
+    """
+    waits = table.waits[seat]
+    suppose_kong(table, seat, some_face, held_back, meld_kind)
+    table.waits[seat] = find_waits(table, rules, desk, seat)
+    ready = could_win(table, rules, desk, seat)
+    take_kong_back(table, seat, some_face, held_back)
+    table.waits[seat] = waits
+    return ready
+
+
+@stage("truth", when=lambda rules: rules.kong_opens != 0)
+def ready_beside_added(table, rules, desk, seat, some_face):
+    """Return True if some tile would win once a tile of this face is added to the seat's pung.
+
+    Rules: CHANGSHA-11, COMMON-11.
+    """
+    waits, index = table.waits[seat], find_pung(table, seat, some_face)
+    table.hand[seat, some_face] -= 1
+    table.meld_tiles[seat, index, 3] = some_face
+    table.waits[seat] = find_waits(table, rules, desk, seat)
+    ready = could_win(table, rules, desk, seat)
+    table.meld_tiles[seat, index, 3] = NO_TILE
+    table.hand[seat, some_face] += 1
+    table.waits[seat] = waits
+    return ready
 
 
 @kernel

@@ -10,7 +10,7 @@ from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.cover import owes_share, who_pays_all
 from fangcheng.core.institutions.raising import times_raised
-from fangcheng.core.scoring.combine import LAST, worth_of
+from fangcheng.core.scoring.combine import COUNTED, LAST, worth_of
 from fangcheng.core.scoring.rows import power
 from fangcheng.core.settlement.doubled_bonds import doubled_share, pays_doubled
 from fangcheng.core.settlement.settle_bonds import (
@@ -164,6 +164,8 @@ def share_of(table, rules, win, result, seat):
             halved = halved or rules.share_half[reason] != 0
     if win.by != BY_SELF and rules.discard_payers == DISCARDER_PAYS_EACH:
         times *= int(table.seats) - 1
+    if rules.dealer_rows != 0 and holds(table, rules, win, seat, SHARE_DEALER) != 0:
+        points += int(rules.dealer_rows) * max(1, int(result.parts[COUNTED]))
     worth = worth_of(rules, result, fan + int(rules.common_fan))
     if rules.raise_return != 0:
         worth += (times_raised(table, rules, int(win.seat), seat) - 1) * (worth - int(result.parts[LAST]))

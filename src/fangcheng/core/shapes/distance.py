@@ -7,6 +7,7 @@ drawn may also be a joker.
 
 from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import inlined, kernel
+from fangcheng.core.patterns.masks import TWO_FIVE_EIGHT
 from fangcheng.core.shapes.holding import FACES, HONOUR_FACES, NO_LACK, faces_held, hold, remove_face
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.missing_mixed import (
@@ -25,8 +26,8 @@ from fangcheng.core.shapes.missing_pairs import (
 )
 from fangcheng.core.shapes.missing_sets import missing_standard, spare_standard, wanted_standard
 from fangcheng.core.shapes.missing_singles import (
-    missing_honours,
     missing_misfits,
+    missing_of_group,
     missing_orphans,
     missing_unconnected,
     missing_unrelated,
@@ -52,6 +53,8 @@ ORPHANS_AND_SET = 1 << 11  # thirteen orphans, one of them twice, and a run or t
 SIXTEEN_UNRELATED = 1 << 12  # seven honours, three misfits of each suit, one of these twice, of 16-tile hands
 HONOURS_ALONE = 1 << 13  # winds and dragons alone, in any arrangement; melds must be of them too
 FOUR_JOKERS = 1 << 14  # any tiles with four jokers, in the own turn; no distance is measured to it
+
+ALL_258_ALONE = 1 << 15  # twos, fives and eights alone, in any arrangement; melds must be of them too
 
 SINGLES = HONOURS_AND_KNITTED | GREATER_HONOURS_AND_KNITTED | MISFITS | SEVEN_STARS
 OF_THIRTEEN = SEVEN_PAIRS | SEVEN_PAIRS_ALIKE | THIRTEEN_ORPHANS | SINGLES
@@ -136,7 +139,9 @@ def missing(shapes, holding, sets, forms):
     if sets == 5 and forms & OF_SIXTEEN:
         best = min(best, missing_of_sixteen(shapes, holding, forms))
     if forms & HONOURS_ALONE:
-        best = min(best, missing_honours(shapes, holding, sets))
+        best = min(best, missing_of_group(shapes, holding, sets, HONOUR_FACES))
+    if forms & ALL_258_ALONE:
+        best = min(best, missing_of_group(shapes, holding, sets, TWO_FIVE_EIGHT))
     return best
 
 
@@ -199,8 +204,10 @@ def wanted_naturally(shapes, holding, sets, forms, best):
         found |= wanted_of_thirteen(shapes, holding, forms, best)
     if sets == 5 and forms & OF_SIXTEEN:
         found |= wanted_of_sixteen(shapes, holding, forms, best)
-    if forms & HONOURS_ALONE and missing_honours(shapes, holding, sets) == best:
+    if forms & HONOURS_ALONE and missing_of_group(shapes, holding, sets, HONOUR_FACES) == best:
         found |= HONOUR_FACES
+    if forms & ALL_258_ALONE and missing_of_group(shapes, holding, sets, TWO_FIVE_EIGHT) == best:
+        found |= TWO_FIVE_EIGHT
     return found
 
 

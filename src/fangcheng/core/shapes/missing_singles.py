@@ -110,14 +110,14 @@ def wanted_misfits(shapes, one, honours):
 
 
 @kernel
-def missing_honours(shapes, holding, sets):
-    """Count the tiles lacking to a hand of honours alone, which need no arrangement.
+def missing_of_group(shapes, holding, sets, group):
+    """Count the tiles lacking to a hand of faces of one group alone, which need no arrangement.
 
-    Rules: SHANGHAI-20.
+    Rules: SHANGHAI-20, CHANGSHA-26.
     """
     held = 0
     for copies in range(1, 5):
-        held += count_bits(faces_held(shapes, holding, copies) & HONOUR_FACES)
+        held += count_bits(faces_held(shapes, holding, copies) & group)
     return max(0, 3 * sets + 2 - held)
 
 

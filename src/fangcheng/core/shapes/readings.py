@@ -12,6 +12,7 @@ import numpy as np
 from fangcheng.core.dialect.bits import NONE, ONE, bit, bit_if, count_bits, has, lowest
 from fangcheng.core.dialect.registry import inlined, kernel, stage
 from fangcheng.core.patterns.masks import knitted_faces
+from fangcheng.core.shapes.distance import ALL_258_ALONE as ALL_258_SHAPE
 from fangcheng.core.shapes.distance import FOUR_JOKERS as FOUR_JOKERS_SHAPE
 from fangcheng.core.shapes.distance import GREATER_HONOURS_AND_KNITTED as LOOSE_GREATER_SHAPE
 from fangcheng.core.shapes.distance import HONOURS_ALONE as HONOURS_SHAPE
@@ -28,7 +29,7 @@ from fangcheng.core.shapes.distance import STANDARD as STANDARD_SHAPE
 from fangcheng.core.shapes.distance import THIRTEEN_ORPHANS as ORPHANS_SHAPE
 from fangcheng.core.shapes.divisions import begin_divisions, next_plain_division
 from fangcheng.core.shapes.four_jokers import read_four_jokers
-from fangcheng.core.shapes.honours import read_honours
+from fangcheng.core.shapes.honours import read_all_258, read_honours
 from fangcheng.core.shapes.irregular import (
     ORPHANS,
     copies_fit,
@@ -66,6 +67,7 @@ from fangcheng.tiles import FACES
 STAGE_STANDARD, STAGE_SEVEN_PAIRS, STAGE_EIGHT_PAIRS, STAGE_ORPHANS, STAGE_LOOSE = range(5)
 STAGE_ORPHANS_AND_SET, STAGE_UNRELATED, STAGE_MISFITS, STAGE_KNITTED = range(5, 9)
 SIX, STAGE_HONOURS, STAGE_JOKERS = np.uint64(0b111111), STAGE_KNITTED + 6, STAGE_KNITTED + 7
+STAGE_ALL_258 = STAGE_JOKERS + 1
 
 
 @stage()
@@ -194,6 +196,8 @@ def stages_of(win, forms):
         stages |= SIX << np.uint64(STAGE_KNITTED)
     if forms & HONOURS_SHAPE:
         stages |= bit(STAGE_HONOURS)
+    if forms & ALL_258_SHAPE:
+        stages |= bit(STAGE_ALL_258)
     if forms & FOUR_JOKERS_SHAPE and win.jokers >= 4 and win.by == BY_SELF:
         stages |= bit(STAGE_JOKERS)
     return stages
@@ -219,6 +223,8 @@ def begin_stage(win, rules, work, stage):
         return read_unrelated(win, work)
     if stage == STAGE_HONOURS:
         return read_honours(win, work)
+    if stage == STAGE_ALL_258:
+        return read_all_258(win, work)
     if stage == STAGE_JOKERS:
         return read_four_jokers(work)
     if stage == STAGE_ORPHANS_AND_SET:

@@ -2,8 +2,10 @@
 
 from fangcheng.core.dialect.bits import NONE, bit, count_bits, has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.shapes.distance import HONOURS_ALONE, STANDARD, distance, waits
+from fangcheng.core.patterns.masks import TWO_FIVE_EIGHT
+from fangcheng.core.shapes.distance import ALL_258_ALONE, HONOURS_ALONE, STANDARD, distance, waits
 from fangcheng.core.shapes.holding import hold
+from fangcheng.core.state.codes import CHOW
 from fangcheng.core.state.kong_tiles import kong_tile_faces
 from fangcheng.core.state.rule_codes import NO_KONG_TILES, OWN_FOUR_CONCEALED, OWN_FOUR_WAIT
 from fangcheng.tiles import EAST, FACES, RED, WHITE
@@ -17,11 +19,15 @@ def sets_to_form(table, rules, seat):
 
 @kernel
 def forms_open(table, rules, seat):
-    """Return the forms that the melds of a seat leave it: one set of suit tiles laid out bars honours alone.
+    """Return the forms that the melds of a seat leave it: a set of other tiles bars those of one group alone.
 
-    Rules: SHANGHAI-20.
+    Rules: SHANGHAI-20, CHANGSHA-26.
     """
     forms = int(rules.forms)
+    if forms & ALL_258_ALONE:
+        for index in range(int(table.meld_count[seat])):
+            if table.meld_kind[seat, index] == CHOW or not has(TWO_FIVE_EIGHT, int(table.meld_face[seat, index])):
+                forms &= ~ALL_258_ALONE
     if forms & HONOURS_ALONE:
         for index in range(int(table.meld_count[seat])):
             if table.meld_face[seat, index] < EAST:

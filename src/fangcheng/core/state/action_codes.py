@@ -12,6 +12,7 @@
 72 .. 105  CONCEALED_KONG + face
 106 .. 139 ADDED_KONG + face
 140 .. 163 SPECIAL + n    what only some regions know: 0 lays a North aside (sanma), 1 looks at all hands (Taiwan);
+                              2 says that the next kong is opened, 3 opens a kong of a discard;
                               eggs, wind and dragon kongs ...
 164 .. 167 READY + n      declare ready: 0 plain (riichi), 1 with the hand shown, 2 before the first turn, 3 spare; with
                           a tile that stood apart: 0 face up, 1 face down, 2 and 3 the same on the wall
@@ -33,6 +34,8 @@ ADDED_KONG = 106
 SPECIAL = 140
 LAY_NORTH = 140
 WATCH = 141
+OPENING = 142
+CLAIM_OPENED = 143
 READY = 164
 ABORT = 168
 CHOOSE = 169

@@ -17,13 +17,13 @@ IN_WALL, GONE, TURNED = 0, 1, 2
 ASK, TURN, CLAIM, ROB, HAND_OVER, MATCH_OVER = range(6)
 
 # Questions of the phase ASK, in the order of a hand: before the deal, about the dealt hand, at the empty wall, and
-# whether flowers win, or ten honours; then raises against the dealer and his answer, before any bets. In other phases
-# there is none.
-BETS, EXCHANGE, LACK, FIRST_READY, SHOW, FLOWERS, HONOURS, RAISE, RETURN = range(9)
+# whether flowers win, or ten honours; then raises against the dealer and his answer, before any bets; which tile of an
+# opened kong counts as discarded, who takes the last tile. In other phases there is none.
+BETS, EXCHANGE, LACK, FIRST_READY, SHOW, FLOWERS, HONOURS, RAISE, RETURN, NAME_KONG_TILE, LAST_TILE = range(11)
 NO_QUESTION = -1
 
 # Where the tile in `drawn` came from.
-FROM_NOWHERE, FROM_DEAL, FROM_WALL, FROM_KONG, FROM_FLOWER, FROM_LAY, FROM_OPEN_KONG_FLOWER = range(7)
+FROM_NOWHERE, FROM_DEAL, FROM_WALL, FROM_KONG, FROM_FLOWER, FROM_LAY, FROM_OPEN_KONG_FLOWER, FROM_OPENED_KONG = range(8)
 
 # How a turn began (`claimed_turn`).
 BY_DRAW, BY_CHI, BY_PON, BY_OPEN_KONG = range(4)
@@ -31,11 +31,16 @@ BY_DRAW, BY_CHI, BY_PON, BY_OPEN_KONG = range(4)
 # Melds.
 CHOW, PUNG, OPEN_KONG_MELD, ADDED_KONG_MELD, CONCEALED_KONG_MELD, SPECIAL_MELD = range(6)
 
-# What a seat has declared (`ready`): 1 + n of the READY action, earthly ready, or a hand frozen by its win.
-READY_PLAIN, READY_OPEN, READY_HEAVENLY, READY_EARTHLY, READY_FROZEN = range(1, 6)
+# What a seat has declared (`ready`): 1 + n of the READY action, earthly ready, a hand frozen by its win or by
+# an opened kong.
+READY_PLAIN, READY_OPEN, READY_HEAVENLY, READY_EARTHLY, READY_FROZEN, READY_OPENED = range(1, 7)
+
+# What is asked about the tiles that an opened kong has turned up (`opened.stage`): nothing; who wins on one of them;
+# which of them its owner names; who takes the named one into a meld.
+NOT_ASKED, TILES_OFFERED, NAMING, TILE_NAMED = range(4)
 
 # River flags.
-CUT_DRAWN, DECLARED_READY, CLAIMED_AWAY, AFTER_KONG_CUT, FACE_DOWN_CUT, RACKED_CUT = 1, 2, 4, 8, 16, 32
+CUT_DRAWN, DECLARED_READY, CLAIMED_AWAY, AFTER_KONG_CUT, FACE_DOWN_CUT, RACKED_CUT, TURNED_CUT = 1, 2, 4, 8, 16, 32, 64
 
 # Roles a kind can play in one hand (`role` of the table).
 PLAIN, WILD, LAID_OUT, ABSENT, STANDS_IN = range(5)
@@ -96,6 +101,8 @@ F_AFTER_WASH_OUT = 1 << 27  # a drawn hand is still counted (hand_luck.py)
 F_HONOUR_RUN = 1 << 28  # a win by honours discarded alone (honour_run.py)
 F_HONOUR_RUN_JOKER = 1 << 29  # and a joker was among them
 F_DRIFT, MOST_DRIFT = 30, 3  # from this bit on a number of two bits: jokers discarded before the win (drift.py)
+F_KONG_TILE = 1 << 32  # won on a tile that an opened kong has turned up
+F_KONG_OPENED = 1 << 33  # robbed a kong that is opened
 
 
 # Groups, forms and waits of a reading.
@@ -112,7 +119,8 @@ RUN, TRIPLET, KONG, PAIR, KNITTED_RUN = range(5)
     MISFITS_FORM,
     HONOURS_FORM,
     FOUR_JOKERS_FORM,
-) = range(11)
+    ALL_258_FORM,
+) = range(12)
 NO_WAIT, TWO_SIDED, CLOSED, EDGE, PAIR_WAIT, TRIPLET_WAIT = range(6)
 
 PARTS = 12  # places of a result for how fu or a total came about

@@ -15,7 +15,7 @@ from fangcheng.core.state.codes import EVENTS
     E_DISCARD,  # seat, kind, river flags
     E_CHOW,  # seat, meld index, from
     E_PUNG,  # the same, and how many tiles that stood apart it took
-    E_KONG,  # seat, meld index, from, meld kind
+    E_KONG,  # seat, meld index, from, meld kind, 1 if it is opened
     E_LAY,  # seat, kind: a North laid aside
     E_FLOWER,  # seat, kind
     E_READY,  # seat, n: declared with the next discard
@@ -43,11 +43,14 @@ from fangcheng.core.state.codes import EVENTS
     E_STANDING,  # seat, four kinds that stand apart (shown to the seat alone)
     E_RAISE,  # seat, NOT_RAISED or RAISED (shown once all sides have chosen)
     E_RETURN,  # seat whose raise the dealer answers, 1 returned
-) = range(38)
+    E_KONG_TILE,  # seat that opened a kong, kind turned up, position
+    E_OPENING,  # seat, pattern, two faces that prove it or NO_TILE
+    E_LAST_TILE,  # seat asked, 1 takes the last tile, 0 leaves it
+) = range(41)
 
 FIRST_OF_STANDING = 4  # the first of four manners of declaring with a tile that stands apart, in E_READY
 
-DICE_SEATS, DICE_DEALER, DICE_BREAK, DICE_JOKER, DICE_EXCHANGE = range(5)
+DICE_SEATS, DICE_DEALER, DICE_BREAK, DICE_JOKER, DICE_EXCHANGE, DICE_BIRDS = range(6)
 
 
 @kernel

@@ -24,4 +24,5 @@ Which setting switches on which hook stands in `rules/hooks.py`; what is done th
     MATCH_END,  # before the match is over
     NEXT_HAND,  # another hand begins, and what the last one came to can still be read
     DISCARD_STAYS,  # nobody has taken the discard
-) = (1 << number for number in range(20))
+    BEFORE_PLAY,  # all hands are dealt, nobody has discarded
+) = (1 << number for number in range(21))

@@ -127,6 +127,26 @@ STANDING_FOUR = np.dtype([("faces", np.int8, (SEATS, 4))], align=True)  # tiles 
 
 RAISING = np.dtype([("said", np.int8, (SEATS,))], align=True)  # by side: NOT_RAISED, RAISED, RETURNED
 
+OPENED = np.dtype(  # an opened kong (opened_kongs.py)
+    [
+        ("announced", np.int8),  # 1: the kong to be laid is opened
+        ("stage", np.int8),  # what is asked about the tiles turned up: NOT_ASKED ...
+        ("tiles", np.int8, (4,)),  # kinds turned up by the last one, NO_TILE else
+        ("count", np.int8),  # how many
+        ("best", np.int8, (SEATS,)),  # kind that would win most for the seat, NO_TILE none
+        ("fits", np.int8, (SEATS,)),  # how many of the tiles complete its hand
+    ],
+    align=True,
+)
+
+LAST_TILE = np.dtype(  # who is asked for the last tile (sea_bed.py)
+    [
+        ("first", np.int8),  # seat asked first, NOBODY before
+        ("taker", np.int8),  # seat that took it, NOBODY else
+    ],
+    align=True,
+)
+
 INSTITUTIONS = [
     ("bets", BETS),
     ("pulling", PULLING),
@@ -149,4 +169,6 @@ INSTITUTIONS = [
     ("shadow", SHADOW),
     ("standing_four", STANDING_FOUR),
     ("raising", RAISING),
+    ("opened", OPENED),
+    ("sea_bed", LAST_TILE),
 ]

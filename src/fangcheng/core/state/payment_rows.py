@@ -45,7 +45,8 @@ from fangcheng.core.state.codes import PAYMENTS, SEATS
     PAY_SHADOW,  # the result of a player again, to or from who follows him; `number` is that person
     PAY_WAKE,  # tiles of the winner woken by those turned; `number` says how many
     PAY_DRAWN_HAND,  # by the dealer, as nobody has won
-) = range(37)
+    PAY_OPENING,  # for what the dealt tiles show; `number` is the pattern
+) = range(38)
 
 # Accounts: 0 to 3 the seats, and one more.
 BESIDE = SEATS  # what lies beside the table and belongs to nobody

@@ -187,8 +187,9 @@ SMALL_DRAWN, SMALL_GIVEN, LOOSE_DRAWN, LOOSE_GIVEN, BIG_DRAWN, BIG_GIVEN = range
 # rules.keyed: wins that need a pattern of rules.keys: none, all, those on tiles of others.
 NO_KEY_NEEDED, KEY_FOR_WINS, KEY_FOR_DISCARDS = range(3)
 
-# rules.curve_rule: what the rows are worth in points: themselves, a table, the base doubled once for each.
-CURVE_NONE, CURVE_TABLE, CURVE_DOUBLING = range(3)
+# rules.curve_rule: what the rows are worth in points: themselves, a table, the base doubled once for each, so much
+# for each.
+CURVE_NONE, CURVE_TABLE, CURVE_DOUBLING, CURVE_BY_ROW = range(4)
 CURVE = 24  # places of such a table; the last one that is set goes on
 
 # rules.discard_payers, who pays a win on a discard: who discarded it; everybody his own share; he those of all; he his
@@ -293,6 +294,16 @@ LUCKY_ONE_FOUR = 2
 # dealer, whoever wins.
 HORSES_ALL, HORSES_SUITED, HORSES_ONE_FIVE_NINE, HORSES_SUITED_AND_JOKERS, HORSES_NUMBER, HORSES_OF_DEALER = range(6)
 
+# rules.bird_start: birds are counted from the dealer, or each winner counts them from himself.
+BIRDS_FROM_DEALER, BIRDS_FROM_WINNER = range(2)
+
+# Bits of rules.opening_wins: what dealt tiles are paid for.
+OPENING_FOUR_JOYS = 1
+OPENING_NO_258 = 2
+OPENING_MISSING_SUIT = 4
+OPENING_TWO_TRIPLETS = 8
+OPENING_THREE_ALIKE = 16
+
 # rules.horses_from: the reserve, or the next tiles of the wall, as many as can still be drawn.
 HORSES_FROM_RESERVE, HORSES_FROM_WALL = range(2)
 
@@ -332,7 +343,7 @@ DEALER_STAYS_ON_WIN, DEALER_PASSES, DEALER_FIRST_WINNER, DEALER_NEAREST_WINNER, 
 DEALER_PASSES_ON_WIN = 5
 
 # Who deals next after a drawn hand (rules.draw_rule).
-DRAW_STAYS, DRAW_PASSES, DRAW_STAYS_READY, DRAW_STAYS_WITHOUT_KONG, DRAW_LAST_DRAWER = range(5)
+DRAW_STAYS, DRAW_PASSES, DRAW_STAYS_READY, DRAW_STAYS_WITHOUT_KONG, DRAW_LAST_DRAWER, DRAW_LAST_TAKER = range(6)
 
 # rules.extension
 NO_EXTENSION, SUDDEN_DEATH, FULL_ROUND, GO_ON = range(4)
@@ -361,8 +372,9 @@ ANY_SCORE = -1_000_000
 # jokers as themselves; four alike that no joker fills up, or jokers as themselves.
 LUXURY_EACH_FOUR, LUXURY_ONCE, LUXURY_BY_TILE, LUXURY_NOT_OF_JOKERS, LUXURY_NATURAL = range(5)
 
-# option.earthly_on: the first own draw, the dealer's first discard too, only that.
-FIRST_DRAW, FIRST_DRAW_OR_DISCARD, FIRST_DISCARD = range(3)
+# option.earthly_on: the first own draw, the dealer's first discard too, only that; any tile before the own first
+# discard.
+FIRST_DRAW, FIRST_DRAW_OR_DISCARD, FIRST_DISCARD, BEFORE_OWN_DISCARD = range(4)
 
 # rules.catch_circle: a discarded joker bars nothing; until its thrower discards another tile the others claim nothing,
 # add to no pung and discard what they draw; the same until he draws or claims, and they may add to pungs.

@@ -84,6 +84,7 @@ RULES = np.dtype(
         ("concealed_kong_no_win", np.int8),  # TAIWAN-30
         ("joker_kong", np.int8),  # 1: four equal jokers may be laid as a concealed kong (TIANJIN-24)
         ("hide_concealed_kong", np.int8),  # 1: the others see only its back until the hand ends (MCR-18)
+        ("kong_opens", np.int8),  # tiles that an opened kong turns up, 0 kongs are not opened (opened_kongs.py)
         ("rob_added", np.int8),
         ("rob_concealed", np.int8),
         ("lay_north", np.int8),
@@ -151,6 +152,7 @@ RULES = np.dtype(
         ("keyed", np.int8),  # which wins need one of them
         ("curve_rule", np.int8),
         ("curve", np.int32, (CURVE,)),
+        ("row_points", np.int16, (2,)),  # points of a hand without rows, and of each row, where the curve says so
         ("cap", np.int16),
         ("cap_given", np.int16),  # classes: the cap of a win on another's tile
         ("class_points", np.int16, (6,)),  # classes: points of a win by its class and how it was won (classes.py)
@@ -183,6 +185,7 @@ RULES = np.dtype(
         ("share_points", np.int32, (11,)),  # points added to the units
         ("share_times", np.int16, (11,)),  # factors of all that, 0 none
         ("share_half", np.int8, (11,)),  # 1: half of it, rounded up
+        ("dealer_rows", np.int16),  # points more for each row between the dealer and another, once without any
         ("dealer_twice", np.int8, (PATTERNS,)),  # 1: the row counts twice between the dealer and another
         ("purse", np.int8),  # 1: nobody pays more than he has
         ("broke_safe", np.int8),  # 1: nobody wins on a tile of who has nothing left (garden.py)
@@ -210,6 +213,9 @@ RULES = np.dtype(
         ("wake", np.int8),  # tiles turned after a win wake those of the winner (wake.py)
         ("wake_points", np.int8, (2,)),  # what each costs every payer of a share: of a self-draw, of a tile given
         ("bought_horses", np.int8),  # a seat may buy so many before the deal (bought_horses.py), 0 none
+        ("birds", np.int8),  # tiles turned after a win that double what their seats get and pay (birds.py)
+        ("bird_start", np.int8),
+        ("opening_wins", np.int8),  # OPENING_ bits: what dealt tiles are paid for (opening_wins.py)
         ("fly", np.int8),  # the next tile, turned after a win, adds its number to each share, an honour this; 0 none
         ("kong_units", np.int8),  # 1: times the units between the pair (share_units), and so flowers and follow
         ("late_added_kong", np.int8),  # 1: a fourth tile added after the turn it was drawn in is paid too
@@ -242,6 +248,7 @@ RULES = np.dtype(
         ("noten_total", np.int32),
         ("noten_declare", np.int8),  # 1: a ready hand may be kept hidden at a draw
         ("nagashi", np.int8),
+        ("sea_bed", np.int8),  # 1: the last tile is offered round, and who takes it wins or lays it (sea_bed.py)
         ("draw_check", np.int8),
         ("teams", np.int8),  # 1: seats across are a team; the hand ends when both of one have won (SICHUAN-P18)
         # dealer and match

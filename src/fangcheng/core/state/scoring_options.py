@@ -44,6 +44,8 @@ OPTIONS: dict[str, int] = {
     "flowers_twice": 42,  # hard_flowers, soft_flowers: 1: each counts double
     "quads_count": 43,  # dragon_seven_pairs, 1: counts once and again for each four alike; 0: once
     "green_kong_tiles": 45,  # kong_tile, 1: only Green counts, or Red where Green is the joker
+    "melded_hand_kongs": 49,  # melded_hand, 1: concealed kongs are as good as claimed sets, though all four be such
+    "all_258_any": 47,  # all_258, 1: in any arrangement, of seven pairs too
     "open_kong_concealed": 44,  # concealed_hand, 1: a kong of a discard does not spoil it
     # of one method
     "concealed_half": 46,  # classes: concealed_hand, 1: half its price without a full flush, pairs or pungs beside it
@@ -97,3 +99,5 @@ TOLD_IN_FAN = OPTIONS["told_in_fan"]
 ADDING_TABLE = OPTIONS["adding_table"]
 HEAVENLY_FLAT = OPTIONS["heavenly_flat"]
 JOKER_WAIT_WINS = OPTIONS["joker_wait_wins"]
+MELDED_HAND_KONGS = OPTIONS["melded_hand_kongs"]
+ALL_258_ANY = OPTIONS["all_258_any"]

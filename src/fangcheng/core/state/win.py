@@ -42,6 +42,7 @@ WIN = np.dtype(
         ("first_roots", np.int8),  # blood river: 1 + roots at the seat's first win of the hand, 0 if this is the first
         ("first_kongs", np.int8),  # and 1 + its kongs then
         ("kong_row", np.int8),  # kongs in a row, the last of them before the winning tile; 0 not counted (kong_row.py)
+        ("turned", np.int8),  # tiles turned up by an opened kong that complete the hand, where it wins on one; else 0
         ("together", np.int8),  # winners on this tile when they are several, 0 else or not known yet
     ],
     align=True,

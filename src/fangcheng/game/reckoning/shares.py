@@ -6,6 +6,7 @@ from typing import Any
 from fangcheng.core.institutions.cover import is_late, owes_share, who_is_liable, who_pays_all, who_pays_for_kong
 from fangcheng.core.institutions.raising import times_raised
 from fangcheng.core.scoring.classes import IS_BIG
+from fangcheng.core.scoring.combine import COUNTED
 from fangcheng.core.settlement.doubled_bonds import doubled_share, pays_doubled
 from fangcheng.core.settlement.settle_bonds import (
     pays_by_bonds,
@@ -22,6 +23,7 @@ from fangcheng.core.state.rule_codes import (
     DISCARDER_PAYS_ALL,
     DISCARDER_PAYS_EACH,
     FIRST_WIN_ENDS,
+    SHARE_DEALER,
 )
 from fangcheng.game.reckoning.step import Cite, Step
 from fangcheng.rules.places import SHARES
@@ -153,6 +155,9 @@ def _terms(rules: Any, table: Any, win: Any, result: Any, payer: int, cite: Cite
     if twice:
         told: dict[str, int | str] = {"reason": "dealer", "effect": f"+{twice}"}
         yield Step(key="share-fan", args=told, depth=1, rule=cite(TOPICS["dealer"]))
+    if rules.dealer_rows and holds(table, rules, win, payer, SHARE_DEALER):
+        told = {"reason": "dealer", "effect": f"+{int(rules.dealer_rows) * max(1, int(result.parts[COUNTED]))}"}
+        yield Step(key="share-points", args=told, depth=1, rule=cite(TOPICS["dealer"]))
     if stake(rules) > 1:
         yield Step(key="share-unit", args={"effect": f"×{int(stake(rules))}"}, depth=1, rule=cite("share-unit"))
     if rules.common_fan:

@@ -6,7 +6,7 @@ from typing import Any
 
 from fangcheng.core.play.live_claims import next_in_play
 from fangcheng.core.state import action_codes as act
-from fangcheng.core.state.codes import ASK, CLAIM, ROB
+from fangcheng.core.state.codes import ASK, CLAIM, ROB, TILE_NAMED
 from fangcheng.core.state.event_rows import FIRST_OF_STANDING
 from fangcheng.core.state.rule_codes import LIVE
 from fangcheng.core.table.hand import allowed
@@ -83,6 +83,8 @@ def _taking(table: Any, to_come: Sequence[Event]) -> dict[int, int]:
         return {seat: act.WIN for seat in owing(table) if allowed(table, seat, act.WIN)}
     if isinstance(deciding, CLAIMS) and table.phase != ROB:
         return {deciding.seat: claim(deciding, kinds_at(table))}
+    if isinstance(deciding, ConcealedKong) and table.opened.stage == TILE_NAMED and table.phase != ROB:
+        return {deciding.seat: act.CLAIM_OPENED}
     return {}
 
 
@@ -127,7 +129,7 @@ def claim(event: Chi | Pon | OpenKong, kinds: Kinds = PLAIN) -> int:
     """Return the action of a call; `kinds` says what its tiles count as."""
     reds = sum(tile[0] == "0" for tile in event.own)
     if isinstance(event, OpenKong):
-        return act.OPEN_KONG
+        return act.CLAIM_OPENED if event.opened else act.OPEN_KONG
     if isinstance(event, Pon):
         return act.PON + reds + event.standing
     called = face_of(kinds[KIND[event.tile]])
@@ -138,6 +140,8 @@ def claim(event: Chi | Pon | OpenKong, kinds: Kinds = PLAIN) -> int:
 def own_action(table: Any, event: Event) -> int | None:
     """Return the action of what the player on turn does, None when the event is no such thing."""
     match event:
+        case AddedKong(opened=True) | ConcealedKong(opened=True) if table.opened.announced == 0:
+            return act.OPENING
         case Discard():
             return _discard(table, event)
         case Ready() if event.manner in READY_MANNERS:

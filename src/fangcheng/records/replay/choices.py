@@ -5,12 +5,24 @@ from typing import Any, TypeVar
 
 from fangcheng.core.play.endings import HIDDEN, SHOWN
 from fangcheng.core.state import action_codes as act
-from fangcheng.core.state.codes import BETS, EXCHANGE, FIRST_READY, FLOWERS, HONOURS, LACK, RAISE, RETURN
+from fangcheng.core.state.codes import (
+    BETS,
+    EXCHANGE,
+    FIRST_READY,
+    FLOWERS,
+    HONOURS,
+    LACK,
+    LAST_TILE,
+    NAME_KONG_TILE,
+    RAISE,
+    RETURN,
+)
 from fangcheng.core.table.hand import allowed
+from fangcheng.core.table.sea_bed import LEFT, TAKEN
 from fangcheng.game.actions import owing
 from fangcheng.game.event_types import READY_MANNERS
 from fangcheng.game.printed import kinds_at
-from fangcheng.records.model import Abort, Bet, DrawnHand, Event, Exchange, MissingSuit, Ready, Win
+from fangcheng.records.model import Abort, Bet, Discard, Draw, DrawnHand, Event, Exchange, MissingSuit, Ready, Win
 from fangcheng.records.replay.wall import KIND
 
 HEAVENLY = READY_MANNERS.index("heavenly")
@@ -43,6 +55,10 @@ def choices(table: Any, events: Sequence[Event]) -> Answers:
         case question if question in (FLOWERS, HONOURS):
             wins = bool(events) and isinstance(events[0], Win)
             given = [(seat, act.WIN if wins else act.PASS) for seat in owing(table)]
+        case question if question == NAME_KONG_TILE:
+            given = _named(table, events)
+        case question if question == LAST_TILE:
+            given = _last_tile(table, events)
         case _:
             given = _shows(table, events)
     asked = owing(table)
@@ -55,6 +71,21 @@ def _returns(table: Any, events: Sequence[Event]) -> Answers:
     answered = [bet for bet in _all(events, Bet) if bet.what == "return"]
     some = sum(1 << (bet.seat - dealer - 1) % seats for bet in answered if bet.number)
     return [(dealer, act.CHOOSE + some)] if answered else []
+
+
+def _named(table: Any, events: Sequence[Event]) -> Answers:
+    """Return which of the tiles turned up its owner names: the one that is told as his discard."""
+    owner, turned = int(table.offered_by), table.opened.tiles.tolist()
+    named = next((KIND[one.tile] for one in _all(events, Discard)), None)
+    return [(owner, act.CHOOSE + turned.index(named))] if named in turned else []
+
+
+def _last_tile(table: Any, events: Sequence[Event]) -> Answers:
+    """Return the answer of who is asked for the last tile: whoever draws it takes it, and a drawn hand leaves it."""
+    if not events:
+        return []
+    taker = next((one.seat for one in _all(events, Draw)), None)
+    return [(seat, act.CHOOSE + (TAKEN if seat == taker else LEFT)) for seat in owing(table)]
 
 
 def _announcements(table: Any, events: Sequence[Event]) -> Answers:

@@ -22,6 +22,7 @@ from fangcheng.core.state.payment_rows import (
     PAY_NOTE_HALVED,
     PAY_NOTED,
     PAY_OPEN_KONG,
+    PAY_OPENING,
     PAY_PIG,
     PAY_POT,
     PAY_REFUND,
@@ -63,6 +64,7 @@ ALONE = (  # each has a line of its own
     PAY_FINE,
     PAY_FLY,
     PAY_SHADOW,
+    PAY_OPENING,
 )
 
 

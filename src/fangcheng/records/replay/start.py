@@ -5,6 +5,7 @@ from typing import Any
 from fangcheng.core.state.rule_codes import INNER_STAKES, RESEAT_BY_WINNER
 from fangcheng.game.engine import Engine
 from fangcheng.game.printed import as_printed
+from fangcheng.records.replay.payments import payments, summed
 from fangcheng.records.replay.table import losers_of, notes_of, queue_of, throws_are_told
 from fangcheng.tiles import name_of
 
@@ -30,15 +31,19 @@ def start_of(engine: Engine, table: Any) -> dict[str, Any]:
 
 
 def beginning_of(engine: Engine, table: Any) -> dict[str, Any]:
-    """Return winds, counters, scores, stakes and notes as they stand when a hand begins."""
+    """Return winds, counters, scores, stakes and notes as they stand when a hand begins.
+
+    What dealt tiles are paid in the same step (CHANGSHA-34) is told behind it, and no part of these scores.
+    """
     seats = int(table.seats)
+    paid = summed(table, payments(table))
     return {
         "round_wind": int(table.round_wind),
         "dealer": int(table.dealer),
         "number": int(table.deal_number),
         "honba": int(table.counters),
         "sticks": int(table.sticks),
-        "start_scores": tuple(table.scores[:seats].tolist()),
+        "start_scores": tuple(score - change for score, change in zip(table.scores[:seats].tolist(), paid)),
         "streak": int(table.streak),
         "stakes": tuple(table.bets.placed[:seats].tolist()) if engine.rules.bet_kind == INNER_STAKES else None,
         "notes": notes_of(table) if engine.rules.pulling else None,

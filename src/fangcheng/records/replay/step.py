@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import dropwhile, takewhile
 from typing import Any
 
 import numpy as np
@@ -10,11 +11,11 @@ from fangcheng.core.dialect.random import seed_words, throw_die
 from fangcheng.core.state.action_codes import ACTIONS, CALL_TIME, FOLLOW, PASS, RULE_CHOMBO, RULE_FINE
 from fangcheng.core.state.codes import SEATS, TURN
 from fangcheng.game.engine import Engine, empty_table
-from fangcheng.records.model import Dice, Event, TakenIn, TimeCalled
+from fangcheng.records.model import Dice, Event, Payment, TakenIn, TimeCalled
 from fangcheng.records.replay.told_events import told
 from fangcheng.records.replay.wall import Unplayable
 
-MOST_DICE = 4
+MOST_DICE = 8  # two of each player, for the birds of his dealt tiles (CHANGSHA-36)
 
 
 def take_step(engine: Engine, table: Any, seat: int, action: int) -> list[Event] | None:
@@ -47,9 +48,11 @@ def load_dice(table: Any, dice: tuple[int, ...]) -> None:
 
 
 def load_next(table: Any, events: Sequence[Event]) -> None:
-    """Load the dice of the next throw among the events, if there is one."""
-    thrown = next((event.dice for event in events if isinstance(event, Dice)), None)
-    if thrown is not None:
+    """Load the dice of the next throw among the events, if there is one, and of throws with nothing but pay between."""
+    to_come = dropwhile(lambda event: not isinstance(event, Dice), events)
+    together = takewhile(lambda event: isinstance(event, Dice | Payment), to_come)
+    thrown = tuple(die for event in together if isinstance(event, Dice) for die in event.dice)
+    if thrown:
         load_dice(table, thrown)
 
 

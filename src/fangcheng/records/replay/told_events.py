@@ -19,7 +19,7 @@ from fangcheng.core.state.codes import (
     VOID,
 )
 from fangcheng.core.state.codes import EXHAUSTED as WALL_EMPTY
-from fangcheng.core.state.payment_rows import PAY_CHOMBO, PAY_COUNTERS, PAY_NAGASHI, PAY_NOTEN
+from fangcheng.core.state.payment_rows import PAY_CHOMBO, PAY_COUNTERS, PAY_NAGASHI, PAY_NOTEN, PAY_OPENING
 from fangcheng.core.state.rule_codes import CHECK_NOTEN, JOKER_NONE, SIT_AND_PULL
 from fangcheng.game.event_types import ENDINGS, PURPOSES, READY_MANNERS, Dealt
 from fangcheng.game.events import read_events
@@ -120,6 +120,12 @@ def told(table: Any, rules: Any, desk: Any) -> Iterator[Event]:
                 yield TakenBack(seat, None if first == NO_TILE else name_of(first), own)
             case e.E_HORSE:
                 yield Reveal("horse", (name_of(first),))
+            case e.E_KONG_TILE:
+                yield Reveal("kong_tile", (name_of(first),))
+            case e.E_DICE if fourth == e.DICE_BIRDS:
+                yield Dice(PURPOSES[fourth], (first, second), seat)
+            case e.E_OPENING:
+                yield from till.lines((PAY_OPENING,), seat)
             case e.E_WIN:
                 yield win(table, rules, desk, rows, place, till)
                 yield from till.lines(BESIDE_A_WIN, seat)
@@ -166,20 +172,20 @@ def _exchange(table: Any, rows: list[Row], seat: int, kinds: tuple[int, ...]) ->
 
 
 def _meld(table: Any, rows: list[Row], place: int) -> Event:
-    kind, seat, index, giver, meld_kind, _ = rows[place]
+    kind, seat, index, giver, meld_kind, opened = rows[place]
     tiles = [name_of(tile) for tile in table.meld_tiles[seat, index].tolist() if tile != NO_TILE]
     if kind == e.E_KONG and meld_kind == CONCEALED_KONG_MELD:
-        return ConcealedKong(seat, tuple(tiles))
+        return ConcealedKong(seat, tuple(tiles), bool(opened))
     if kind == e.E_KONG and meld_kind != OPEN_KONG_MELD:
         robbed = [name_of(row[2]) for row in rows[place + 1 :] if row[0] == e.E_ROBBED]  # in this very step
-        return AddedKong(seat, (tiles + robbed)[3], tuple(tiles[:3]))
+        return AddedKong(seat, (tiles + robbed)[3], tuple(tiles[:3]), bool(opened))
     called = int(table.meld_called[seat, index])
     own = tuple(tile for number, tile in enumerate(tiles) if number != called)
     if kind == e.E_CHOW:
         return Chi(seat, own, tiles[called], giver)
     if kind == e.E_PUNG:
         return Pon(seat, own, tiles[called], giver, meld_kind)
-    return OpenKong(seat, own, tiles[called], giver)
+    return OpenKong(seat, own, tiles[called], giver, bool(opened))
 
 
 def _ending(table: Any, rules: Any, seat: int, ending: int) -> Event:

@@ -1,0 +1,68 @@
+"""What cases say of opened kongs and of dealt tiles that are paid at once."""
+
+from typing import Any
+
+from fangcheng.conform.fields import BadCase, Fields
+from fangcheng.conform.situations import Situation
+from fangcheng.core.dialect.random import seed_words
+from fangcheng.core.institutions.opening_wins import pay_openings_of
+from fangcheng.core.play.turned_tiles import count_fitting
+from fangcheng.core.state.codes import BY_SELF, FROM_OPENED_KONG, TILES_OFFERED
+from fangcheng.core.state.event_rows import DICE_BIRDS, E_DICE, E_OPENING
+from fangcheng.core.state.pattern_ids import PATTERN_NAMES
+from fangcheng.core.state.payment_rows import PAY_OPENING
+from fangcheng.game.engine import copy_of
+
+SEEDS = 2_000  # tried until two dice fall as written
+
+
+def turn_kong_tiles(situation: Situation, entry: Fields, seat: int, kind: int, by: int) -> None:
+    """Let an opened kong have turned up the `kong_tiles` of a case, on one of which the seat wins."""
+    kinds, opener, opened = entry.tiles("kong_tiles"), entry.seat("opener"), situation.table.opened
+    if not kinds:
+        return
+    if kind not in kinds or len(kinds) > len(opened.tiles):
+        raise entry.wrong("kong_tiles", "up to four tiles, the winning one among them")
+    if (opener == seat) != (by == BY_SELF):
+        raise entry.wrong("opener", "the seat that opened the kong: the winner himself for a self-draw")
+    opened.tiles[: len(kinds)] = kinds
+    opened.count = len(kinds)
+    count_fitting(situation.table, seat)
+    if by == BY_SELF:
+        situation.table.drawn_from = FROM_OPENED_KONG
+    else:
+        opened.stage = TILES_OFFERED
+        opened.best[seat] = kind
+    kinds.remove(kind)
+    situation.shown.extend(kinds)
+
+
+def run_opening(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Give one seat its dealt tiles, let it throw the dice, and look at what it is paid."""
+    situation = Situation(variant, fields)
+    seat, dice = fields.seat("seat", "E") or 0, fields.take("dice")
+    for kind in fields.tiles("opening"):
+        situation.hold(seat, kind)
+    fields.close()
+    situation.count_tiles()
+    table = _thrown(situation, seat, dice)
+    situation.table = table
+    rows = [int(row[2]) for row in table.events[: int(table.event_count)] if row[0] == E_OPENING]
+    return expected, {
+        "patterns": {PATTERN_NAMES[pattern]: 1 for pattern in rows},
+        "payments": situation.paid((PAY_OPENING,)),
+    }
+
+
+def _thrown(situation: Situation, seat: int, dice: Any) -> Any:
+    """Return a table at which the seat has shown its tiles and thrown just these dice."""
+    for seed in range(SEEDS):
+        table = copy_of(situation.table)
+        table.random[:] = seed_words(seed, "conform birds")
+        table.event_count = table.payment_count = 0
+        pay_openings_of(table, situation.rules, seat)
+        events = table.events[: int(table.event_count)].tolist()
+        thrown = [row[2:4] for row in events if row[0] == E_DICE and row[5] == DICE_BIRDS]
+        if dice is None or not thrown or thrown[0] == dice:
+            return table
+    raise BadCase("dice: two dice from 1 to 6")

@@ -1,0 +1,53 @@
+"""Offering the last tile of the wall to one player after the other."""
+
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.play.endings import exhaust
+from fangcheng.core.shapes.ready import is_ready
+from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION
+from fangcheng.core.state.codes import LAST_TILE, NOBODY
+from fangcheng.core.table.hand import allow, forbid_all
+from fangcheng.core.table.question import ask_seats
+from fangcheng.core.table.sea_bed import LEFT, TAKEN
+from fangcheng.core.table.wall import next_seat
+from fangcheng.tiles import NO_TILE
+
+
+@stage(when=lambda rules: rules.sea_bed != 0)
+def offer_last_tile(table, rules, desk, seat):
+    """Begin with the player whose draw it would be.
+
+    Rules: CHANGSHA-22.
+    """
+    table.sea_bed.first = seat
+    table.sea_bed.taker = NOBODY
+    ask_for_last_tile(table, rules, seat)
+
+
+@kernel
+def ask_for_last_tile(table, rules, seat):
+    """Ask one player; only who is ready may take the tile, the others can but leave it.
+
+    Rules: CHANGSHA-22, CHANGSHA-47, COMMON-11.
+    """
+    for other in range(int(table.seats)):
+        forbid_all(table, other)
+        table.answer[other] = NO_ACTION
+    table.turn = seat
+    table.drawn = NO_TILE
+    if is_ready(table, rules, seat):
+        allow(table, seat, CHOOSE + TAKEN)
+    allow(table, seat, CHOOSE + LEFT)
+    ask_seats(table, LAST_TILE, 1 << seat)
+
+
+@kernel
+def ask_next(table, rules, desk, seat):
+    """Ask the player after `seat`, who has left the tile; if all have, the hand is drawn.
+
+    Rules: CHANGSHA-25.
+    """
+    after = next_seat(table, seat)
+    if after == table.sea_bed.first:
+        exhaust(table, rules, desk)
+    else:
+        ask_for_last_tile(table, rules, after)
