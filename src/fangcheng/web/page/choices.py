@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fangcheng.core.play.live_claims import next_in_play
+from fangcheng.core.play.turned_tiles import tile_won_on
 from fangcheng.core.state import action_codes as code
-from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, NOBODY
+from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, NOBODY, TILES_OFFERED
 from fangcheng.core.state.rule_codes import (
     COUNTS_WAITED,
     LIVE,
@@ -14,22 +15,22 @@ from fangcheng.core.state.rule_codes import (
     UNTIL_OWN_DISCARD,
     UNTIL_SAFE_DISCARD,
 )
+from fangcheng.core.table.sea_bed import LEFT
 from fangcheng.errors import FangchengError
 from fangcheng.game.actions import Action, returned_to
-from fangcheng.game.event_types import Paid
 from fangcheng.game.match import Match
 from fangcheng.game.own_hand import WaitView
 from fangcheng.game.printed import kinds_at
 from fangcheng.game.reckoning.methods import unit_of
 from fangcheng.game.views import View
-from fangcheng.tiles import NO_TILE, parse, write
+from fangcheng.tiles import NO_TILE, name_of, parse, write
 from fangcheng.web import wire
+from fangcheng.web.page.flower_choices import flower_income, flower_question, tried_worth
 from fangcheng.web.page.standing import bars_for_hand, ready_label, tiles_of_hand, winds_together
 from fangcheng.web.page.texts import calls_in_japanese, plain, text_of_page, unit_of_value
 
 ORDER = ("discard", "give", "option", "draw", "special", "flower", "chi", "pon", "kong", "ready", "win", "pass")
 EXCHANGED = 3  # tiles handed over
-ALL_FLOWERS = ("seven_flowers", "eight_flowers")  # what is paid to who does not win by them
 
 
 @dataclass
@@ -177,12 +178,15 @@ class _Own:
             "lay_north": "flower",
             "abort": "draw",
             "choose": "option",
-        }
+        } | ({"special": "kong"} if self.rules.kong_opens else {})
         return kinds.get(action.kind, action.kind)
 
     def offer(self, action: Action) -> None:
         if action.kind == "ready":
             self.ready(action)
+            return
+        if action.number == code.OPENING:
+            self.opening(action)
             return
         wins = any(code.WIN in acts for acts in self.made.acts)
         self.made.add(
@@ -210,6 +214,8 @@ class _Own:
             return self.say("choice-tsumo" if self.view.phase == "turn" else "choice-ron")
         if action.kind == "lay_north":
             return self.say("choice-north")
+        if action.number == code.CLAIM_OPENED:
+            return self.say("choice-open-kong", self.cite("open-kong"))
         if action.kind == "pon" and action.choice is not None:
             return self.say("choice-pon-standing", n=action.choice)
         if action.kind == "pass" and self.rules.claim_timing == LIVE:
@@ -234,6 +240,13 @@ class _Own:
             return self.returns(number)
         if self.view.phase == "lack":
             return self.say("choice-missing", self.cite("choose-lack"), suit="mps"[number])
+        if self.view.phase == "last_tile":
+            return self.say(
+                "choice-leave-last" if number == LEFT else "choice-take-last", self.cite("choose-last-tile")
+            )
+        if self.view.phase == "kong_tile":
+            tile = name_of(int(self.match.table.opened.tiles[number]))
+            return self.say("choice-name-tile", self.cite("choose-kong-tile"), tile=tile)
         if self.view.phase == "show":
             return self.say("choice-hide" if number else "choice-show", self.cite("choose-show"))
         if self.rules.bet_kind != SIT_AND_PULL:
@@ -272,32 +285,24 @@ class _Own:
             if cut is not None:
                 self.made.add("ready", label, [action.number, cut.number], hand=position)
 
+    def opening(self, action: Action) -> None:
+        """Make opening a kong one choice, with the kong that is opened.
+
+        Rules: CHANGSHA-9.
+        """
+        trial = self.match.copy()
+        trial.act(self.seat, action.number)
+        for kong in trial.legal(self.seat):
+            label = self.say("choice-open-kong", self.cite("open-kong"))
+            self.made.add("kong", label, [action.number, kong.number], tiles=list(kong.tiles))
+
     def note(self, action: Action) -> wire.Text | None:
         """Tell what an action would bring, where that can be said."""
         if self.view.phase == "flowers":
-            return self.tried_worth() if action.kind == "win" else self.flower_income()
+            return tried_worth(self.match, self.seat) if action.kind == "win" else flower_income(self.match, self.seat)
         if self.view.phase == "honours":
-            return self.tried_worth() if action.kind == "win" else None
+            return tried_worth(self.match, self.seat) if action.kind == "win" else None
         return self.worth() if action.kind == "win" else None
-
-    def tried_worth(self) -> wire.Text:
-        """Tell what a win by flowers, or by honours discarded, would be worth.
-
-        Rules: TAIWAN-P18, HANGZHOU-P8.
-        """
-        trial = self.match.copy()
-        trial.act(self.seat, code.WIN)
-        win = next(one for one in trial.explain() if one.kind == "win")
-        return unit_of_value(win.unit, win.total)
-
-    def flower_income(self) -> wire.Text | None:
-        """Tell what is paid at once to who goes on instead, if anything is.
-
-        Rules: TAIWAN-P17, TAIWAN-P18.
-        """
-        happened = self.match.copy().act(self.seat, code.PASS)
-        rows = [event for event in happened if isinstance(event, Paid) and event.cause in ALL_FLOWERS]
-        return self.say("note-at-once", n=sum(row.changes[self.seat] for row in rows)) if rows else None
 
     def worth(self) -> wire.Text | None:
         """Tell what the win open now would bring in the variant's unit."""
@@ -308,7 +313,7 @@ class _Own:
         else:
             by, kind, payer = (
                 BY_ROB if self.view.phase == "rob" else BY_DISCARD,
-                int(table.offered),
+                int(tile_won_on(table, self.seat)),
                 int(table.offered_by),
             )
         if kind == NO_TILE or not engine.value(table, self.seat, kind, by, payer):
@@ -326,7 +331,7 @@ class _Own:
                 return self.say("prompt-stakes")
             return self.say("prompt-sit" if self.seat == self.view.dealer else "prompt-pull")
         if self.view.phase == "flowers":
-            return self.flower_question()
+            return flower_question(self.match, self.view)
         prompts = {
             **{question: f"prompt-{question}" for question in ("raise", "return")},
             "exchange": "prompt-exchange",
@@ -334,19 +339,14 @@ class _Own:
             "first_ready": "prompt-heavenly",
             "show": "prompt-show",
             "honours": "prompt-honours",
+            "kong_tile": "prompt-kong-tile",
+            "last_tile": "prompt-last-tile",
         }
+        if self.view.phase == "claim" and self.match.table.opened.stage == TILES_OFFERED:
+            turned = write(sorted(self.match.table.opened.tiles[: int(self.match.table.opened.count)].tolist()))
+            return self.say("prompt-turned", self.cite("open-kong"), tiles=turned)
         key = prompts.get(self.view.phase)
         return self.say(key) if key else None
-
-    def flower_question(self) -> wire.Text:
-        """Ask about eight flowers, or seven and somebody else with the eighth.
-
-        Rules: TAIWAN-P18.
-        """
-        others = [one.seat for one in self.view.seats if one.flowers and one.seat != self.seat]
-        if others:
-            return self.say("prompt-seven-flowers", self.cite("choose-flower-win"), seat_from=others[0])
-        return self.say("prompt-eight-flowers", self.cite("choose-flower-win"))
 
     def waits(self, seen: Iterable[WaitView]) -> list[wire.Wait]:
         unit = unit_of(self.rules)

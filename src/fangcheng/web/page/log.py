@@ -6,8 +6,9 @@ from typing import Any
 from fangcheng.core.state.rule_codes import HORSES_FROM_WALL, SIT_AND_PULL
 from fangcheng.game import event_types as game
 from fangcheng.game.match import Match
+from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.web import wire
-from fangcheng.web.page.texts import calls_in_japanese, cause_key, ending, signed, text, text_of_page, tiles_of
+from fangcheng.web.page.texts import calls_in_japanese, cause_key, ending, names, signed, text, text_of_page, tiles_of
 from fangcheng.web.page.words import names_of_player
 
 CALLS: dict[str, tuple[Any, str]] = {
@@ -91,6 +92,13 @@ def _lines(match: Match, event: game.AnyEvent, people: Sequence[str]) -> Iterato
     elif isinstance(event, game.HorseTurned):
         said = _turned(match, event, who)
         yield wire.Event(kind="flip", text=said, tiles=[event.tile])
+    elif isinstance(event, game.KongTileTurned):
+        yield wire.Event(kind="flip", text=text("ev-kong-tile", tile=event.tile, **who), seat=seat, tiles=[event.tile])
+    elif isinstance(event, game.OpeningShown):
+        yield _opening(match, event, who)
+    elif isinstance(event, game.LastTileAnswered):
+        said = text("ev-last-tile" if event.taken else "ev-last-tile-left", **who)
+        yield wire.Event(kind="note", text=said, seat=seat)
     elif isinstance(event, game.SeatTaken):
         yield wire.Event(kind="note", text=_seat_taken(event, people), seat=seat)
     elif isinstance(event, game.Followed):
@@ -113,9 +121,11 @@ _PLAIN: dict[type, tuple[Any, str]] = {
 def _turned(match: Match, event: game.HorseTurned, who: dict[str, Any]) -> wire.Text:
     """Tell a tile turned after a win: a horse, a bird, a fish, or one that wakes others.
 
-    Rules: GUANGXI-23, GUANGXI-37, HONGZHONG-30.
+    Rules: GUANGXI-23, GUANGXI-37, HONGZHONG-30, CHANGSHA-39.
     """
     rules = match.engine.numbers
+    if rules.birds:
+        return text("ev-bird", tile=event.tile) if event.seat is None else text("ev-bird-on", tile=event.tile, **who)
     fish = rules.horses_from == HORSES_FROM_WALL and rules.horse_shares
     if rules.wake or (fish and event.seat is None):
         return text("ev-flip", tile=event.tile)
@@ -128,6 +138,19 @@ def _turned(match: Match, event: game.HorseTurned, who: dict[str, Any]) -> wire.
     if event.seat is None:
         return text_of_page(match.engine.ruleset, "ev-horse-lost", None, tile=event.tile)
     return text("ev-horse", tile=event.tile, **who)
+
+
+def _opening(match: Match, event: game.OpeningShown, who: dict[str, Any]) -> wire.Event:
+    """Tell what a seat shows of its dealt tiles, and which of them prove it.
+
+    Rules: CHANGSHA-37.
+    """
+    ruleset = match.engine.ruleset
+    words = names({language: ruleset.pattern_name(event.pattern, language) for language in LANGUAGES})
+    said = text("ev-opening-whole", words=words, **who)
+    if event.tiles:
+        said = text("ev-opening", words=words, tiles=event.tiles, **who)
+    return wire.Event(kind="note", text=said, seat=event.seat, tiles=tiles_of(event.tiles))
 
 
 def _seat_taken(event: game.SeatTaken, people: Sequence[str]) -> wire.Text:
@@ -146,6 +169,9 @@ def _followed(event: game.Followed, people: Sequence[str]) -> wire.Text:
 
 def _melded(event: game.Melded, who: dict[str, Any]) -> wire.Event:
     kind, word = CALLS.get(event.kind, ("kong", "kong"))
+    if event.opened and event.tiles is not None:
+        said, call = text("ev-kong-opened", tiles=event.tiles, **who), text("word-kong-opened")
+        return wire.Event(kind="kong", text=said, seat=event.seat, tiles=tiles_of(event.tiles), word=call)
     said = text("ev-kong-hidden", **who) if event.tiles is None else text(f"ev-{kind}", tiles=event.tiles, **who)
     return wire.Event(kind=kind, text=said, seat=event.seat, tiles=tiles_of(event.tiles), word=text(f"word-{word}"))
 

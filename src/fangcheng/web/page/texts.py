@@ -52,8 +52,10 @@ def signed(value: int) -> str:
 def cause_key(rules: Any, cause: str) -> str:
     """Return the word for a cause of payments: followed discards and turned tiles have other names in other games.
 
-    Rules: GUANGXI-37, HONGZHONG-30, TIANJIN-46, TAIWAN-P17.
+    Rules: GUANGXI-37, CHANGSHA-39, HONGZHONG-30, TIANJIN-46, TAIWAN-P17.
     """
+    if cause == "horses" and rules.birds:
+        return "birds"
     if cause == "horses" and rules.horses_from == HORSES_FROM_WALL:
         return "fish" if rules.horse_shares else "birds"
     return "followed" if cause == "follow" and not rules.follow else cause
