@@ -34,7 +34,7 @@ METHOD_OF = {
     "shanxi": "combined", "hongzhong": "combined", "shenzhen": "combined", "anqing": "combined",
     "hangzhou": "combined",
     "guangzhou": "combined", "guangdong_folk": "combined", "taiyuan": "combined",
-    "nanning": "combined", "guangxi": "combined",
+    "nanning": "combined", "guangxi": "combined", "changsha": "combined",
 }  # fmt: skip
 
 # Stages of institutions, and the games that have them as they are written down.
@@ -56,6 +56,16 @@ INSTITUTIONS = {
     "pay_drawn_hand": {"guangxi"},
     "combine_classes": {"guangxi"},
     "count_doubled_shares": set(),
+    "pay_birds": {"changsha"},
+    "pay_opening_wins": {"changsha"},
+    "turn_kong_tiles": {"changsha"},
+    "ask_to_name": {"changsha"},
+    "take_name": {"changsha"},
+    "make_own_kong": {"changsha"},
+    "offer_last_tile": {"changsha"},
+    "answer_last_tile": {"changsha"},
+    "ready_beside_kong": {"changsha"},
+    "ready_beside_added": {"changsha"},
     "jokers_to_keep": set(),
     "is_bare": set(),
     "note_bond": {"beijing", "hainan", "shanghai", "hangzhou", "nanning"},
@@ -135,8 +145,8 @@ INSTITUTIONS = {
     "take_flower_answer": {"shanghai"},
     "pay_all_nagashi": {"riichi", "sanma"},
     "is_plain": {"tianjin"},
-    "could_win": {"jinan", "shanghai", "taiyuan"},
-    "winning_discards": {"jinan", "shanghai", "taiyuan"},
+    "could_win": {"changsha", "jinan", "shanghai", "taiyuan"},
+    "winning_discards": {"changsha", "jinan", "shanghai", "taiyuan"},
     "allow_standing_pung": {"taiyuan"},
     "tiles_stuck": {"taiyuan"},
     "ask_raises": set(),
@@ -158,7 +168,7 @@ INSTITUTIONS = {
     "planned_claim": {"mcr"},
     "riichi_turn": {"riichi", "sanma"},
     "riichi_claim": {"riichi", "sanma"},
-    "promises_key": {"hainan", "nanning"},
+    "promises_key": {"changsha", "hainan", "nanning"},
     "choose_discard": {
         "hangzhou",
         "hainan",
@@ -185,6 +195,7 @@ INSTITUTIONS = {
         "nanning",
         "guangxi",
         "taiyuan",
+        "changsha",
     },
 }
 

@@ -45,6 +45,7 @@ SEEDS = {
     "taiyuan": 366,
     "nanning": 3,
     "guangxi": 3,
+    "changsha": 156,
 }
 
 
