@@ -151,6 +151,7 @@ def test_it_has_a_card_options_a_rules_page_and_a_table(folder):
             112,
             2,
         )
+        card = msgspec.json.decode(client.get("/api/variants/qingshi").content, type=bodies.VariantCard)
         stones = next(field for field in card.options if field.key == "stones")
         assert ([label.zh_hant for label in stones.value_labels], stones.rule) == (["貴", "便宜"], "QINGSHI-P1")
         assert [(preset.label.ja, preset.values) for preset in card.presets] == [

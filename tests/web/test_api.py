@@ -34,10 +34,17 @@ def client():
         yield client
 
 
-def test_all_variants_are_listed_with_their_options(client):
+def card_of(client, variant):
+    """The whole card of a variant."""
+    return msgspec.json.decode(client.get(f"/api/variants/{variant}").content, type=bodies.VariantCard)
+
+
+def test_all_variants_are_listed_and_each_is_told_with_its_options(client):
     cards = msgspec.json.decode(client.get("/api/variants").content, type=list[bodies.VariantCard])
     assert [card.id for card in cards] == list(IDS)
-    for card in cards:
+    for listed in cards:
+        card = card_of(client, listed.id)
+        assert listed == msgspec.structs.replace(card, options=[], presets=[], changes=[])
         ruleset = load(card.id)
         assert {field.key for field in card.options} == {option.key for option in ruleset.options}
         for field in card.options:
@@ -70,9 +77,13 @@ def test_the_record_of_a_match_that_is_over_plays_again_to_the_point(client, tmp
     assert (report.hands, report.mismatches) == (4, [])
 
 
+def test_a_variant_that_is_not_there_has_no_card(client):
+    answer = client.get("/api/variants/richi")
+    assert (answer.status_code, "riichi" in answer.text) == (404, True)
+
+
 def test_presets_are_listed_with_names_and_give_the_rules_of_that_name(client):
-    cards = msgspec.json.decode(client.get("/api/variants").content, type=list[bodies.VariantCard])
-    for card in cards:
+    for card in (card_of(client, variant) for variant in IDS):
         ruleset = load(card.id)
         assert [preset.id for preset in card.presets] == list(ruleset.presets)
         for preset in card.presets:
@@ -81,9 +92,9 @@ def test_presets_are_listed_with_names_and_give_the_rules_of_that_name(client):
 
 
 def test_every_word_among_option_values_has_a_name():
-    from fangcheng.web.page.cards import cards
+    from fangcheng.web.page.cards import card_called
 
-    for card in cards():
+    for card in map(card_called, IDS):
         for field in card.options:
             for value, label in zip(field.values, field.value_labels):
                 if isinstance(value, str) and re.search(r"[a-z]{2}", value):

@@ -474,7 +474,7 @@ export interface HouseChange {
   rule: string | null;
 }
 
-/** One variant as `GET /api/variants` lists it; of house rules the options begin with what they say. */
+/** One variant as `GET /api/variants` lists it, whole in `GET /api/variants/<id>`. */
 export interface VariantCard {
   id: string;
   book: string;

@@ -43,7 +43,10 @@ class HouseChange(Struct):
 
 
 class VariantCard(Struct):
-    """One variant as `GET /api/variants` lists it; of house rules the options begin with what they say."""
+    """One variant as `GET /api/variants` lists it, whole in `GET /api/variants/<id>`.
+
+    Options, presets and changes stand in the whole card; of house rules the options begin with what they say.
+    """
 
     id: str
     book: str  # as in SeatView

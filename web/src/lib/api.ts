@@ -49,6 +49,17 @@ export async function variants(): Promise<VariantCard[]> {
   return (await answer("/api/variants")).json() as Promise<VariantCard[]>;
 }
 
+/** One variant with its options and presets, which the list leaves out. */
+export async function variantCard(id: string): Promise<VariantCard> {
+  const asked = answer(`/api/variants/${encodeURIComponent(id)}`).then((found) => found.json() as Promise<VariantCard>);
+  if (!import.meta.env.DEV && import.meta.env.MODE !== "mock") return asked;
+  return asked.catch(async (error: unknown) => {
+    const found = (await variants()).find((card) => card.id === id);
+    if (!found) throw error;
+    return found;
+  });
+}
+
 /** The rulebook of a variant in Markdown. */
 export async function rules(variant: string): Promise<string> {
   return (await answer(`/api/rules/${encodeURIComponent(variant)}`)).text();

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from msgspec import structs
+
 from fangcheng.conform.lessons import lessons_of
 from fangcheng.conform.rulebooks import chapters, variants_with_book
 from fangcheng.core.state.rule_codes import JOKER_NONE
@@ -23,8 +25,14 @@ GROUPS = (  # chapters of the books, in their order
 
 
 def cards() -> list[bodies.VariantCard]:
-    """Return all variants as cards."""
-    return [card(ruleset) for ruleset in readable()]
+    """Return all variants as cards, without what only the page of their options shows."""
+    return [brief(ruleset) for ruleset in readable()]
+
+
+def card_called(variant: str) -> bodies.VariantCard:
+    """Return one of these cards whole. Raises UnknownVariant."""
+    found = next((page for page in readable() if page.id == variant), None)
+    return card(found or load_known(variant))
 
 
 def ruleset_of(variant: str, house: bodies.House | None) -> Ruleset:
@@ -45,9 +53,19 @@ def book_of(ruleset: Ruleset) -> str:
 
 def card(ruleset: Ruleset) -> bodies.VariantCard:
     """Return one variant with its options."""
-    rules = ruleset.record()[0]
     book = _books(ruleset)
     fields = [_field(ruleset, option, book) for option in ruleset.options]
+    return structs.replace(
+        brief(ruleset),
+        options=sorted(fields, key=lambda field: GROUPS.index(group_of(field))),
+        presets=[_preset(ruleset, name) for name in ruleset.presets],
+        changes=list(changes_of(ruleset)),
+    )
+
+
+def brief(ruleset: Ruleset) -> bodies.VariantCard:
+    """Return what a list of variants says of one."""
+    rules = ruleset.record()[0]
     copies = rules["copies"].tolist()
     return bodies.VariantCard(
         id=ruleset.id,
@@ -63,11 +81,8 @@ def card(ruleset: Ruleset) -> bodies.VariantCard:
         flowers=any(copies[FLOWER:HEAD]),
         difficulty=ruleset.difficulty,
         taught=bool(lessons_of(ruleset.page.id)) if is_known(ruleset.page) else False,
-        options=sorted(fields, key=lambda field: GROUPS.index(group_of(field))),
-        presets=[_preset(ruleset, name) for name in ruleset.presets],
         house=bodies.House(ruleset.id, ruleset.house) if ruleset.house else None,
         base=names(ruleset.page.name) if ruleset.house else None,
-        changes=list(changes_of(ruleset)),
     )
 
 
