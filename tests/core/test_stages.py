@@ -67,6 +67,7 @@ INSTITUTIONS = {
     "ready_beside_kong": {"changsha"},
     "ready_beside_added": {"changsha"},
     "jokers_to_keep": set(),
+    "faces_behind_honours": set(),
     "is_bare": set(),
     "note_bond": {"beijing", "hainan", "shanghai", "hangzhou", "nanning"},
     "note_circle": {"hangzhou"},

@@ -6,8 +6,6 @@ from msgspec import Struct, field
 
 from fangcheng.core.institutions.bonds import is_sealed
 from fangcheng.core.institutions.catch_circle import bars_added_kong, is_caught
-from fangcheng.core.institutions.follow_duty import faces_not_followed
-from fangcheng.core.institutions.joker_duty import jokers_to_keep
 from fangcheng.core.institutions.lack import holds_lack, is_lacking
 from fangcheng.core.play.hints import discards_at
 from fangcheng.core.play.legal_claim import chows_made, spreads_suits
@@ -35,7 +33,6 @@ from fangcheng.core.state.codes import (
 from fangcheng.core.state.rule_codes import (
     CHI_NOBODY,
     COUNTS_WAITED,
-    FOLLOW_FREE,
     LIVE,
     READY_NONE,
     READY_RIICHI,
@@ -46,6 +43,7 @@ from fangcheng.core.table.sea_bed import TAKEN
 from fangcheng.core.table.standing_four import count_standing, tiles_standing
 from fangcheng.errors import IllegalAction
 from fangcheng.game.actions import action_of, actions_of, numbers_of
+from fangcheng.game.duties import duty_behind
 from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.printed import kinds_at
 from fangcheng.game.words import text_of
@@ -248,13 +246,9 @@ class _Question:
             return self.because("catch-circle")
         if self.rules.standing and tiles_standing(table, seat, face_of(kind)):
             return self.because("standing")
-        if (
-            self.rules.follow_duty != FOLLOW_FREE
-            and int(faces_not_followed(table, self.rules, seat)) >> face_of(kind) & 1
-        ):
-            return self.because("must-follow")
-        if self.rules.joker_kept and int(jokers_to_keep(table, seat)) >> face_of(kind) & 1:
-            return self.because("joker-kept")
+        duty = duty_behind(table, self.rules, seat, face_of(kind))
+        if duty:
+            return self.because(duty)
         if holds_lack(table, seat) and not is_lacking(table, seat, kind):
             return self.because("lack-first")
         return self.because("not-held", tile=self.name(kind))  # the only one is the drawn tile

@@ -105,6 +105,7 @@ TEXTS: dict[str, str] = {
     "cut-off": "somebody who goes first wins with the tile",
     "lacks-flowers": "a small open win needs more flowers",
     "sealed": "who has fed another three melds may not win in this hand",
+    "honours-first": "single honours go first, those of which most are out before the rest",
     "joker-kept": "a joker is not discarded while another tile is held",
     "payer-broke": "who discarded it has nothing left, and nobody wins on him",
     "no-winning-kind": "the hand is complete, but none of the kinds that win",

@@ -46,6 +46,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "lack-first": (),
     "must-follow": ("follow_duty",),
     "joker-kept": ("joker_kept",),
+    "honours-first": ("honour_discipline",),
     "catch-circle": ("catch_circle",),
     "chow-limit": ("chow_limit",),
     "no-chi": ("claim_chi",),

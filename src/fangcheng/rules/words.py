@@ -61,6 +61,7 @@ SWITCHES = frozenset(
             "horse_draws_only",
             "joker_draws_only",
             "joker_kept",
+            "honour_discipline",
             "bond_doubled",
             "pairs_first",
             "drift",

@@ -978,6 +978,7 @@ standing = This tile stands: it leaves only by declaring ready.
 standing-pung = After this pung nothing could be discarded.
 standing-gone = No tile stands before you any more.
 must-follow = The dealer's honour is in your hand: it must be discarded now.
+honours-first = Single honours go first: the last of its kind, then kinds already out, then the rest.
 catch-circle = A joker was discarded: until its player discards another tile you claim nothing and discard what you draw.
 chow-limit = No more than { $n } chows a hand.
 no-shape = The hand is not complete with { $tile }.

@@ -913,6 +913,7 @@ standing = 立牌不能打出，只能用来报听。
 standing-pung = 碰了以后无牌可打。
 standing-gone = 立牌已经用完，不能报听。
 must-follow = 手里有庄家打的风箭牌，必须跟打。
+honours-first = 单张字牌要先打：先打绝张，再打跟风，后打头风。
 catch-circle = 有人打出财神：在他打出别的牌之前，你不能吃碰杠，只能打出摸到的牌。
 chow-limit = 每局最多吃 { $n } 次。
 no-shape = 加上{ $tile }还不成和。

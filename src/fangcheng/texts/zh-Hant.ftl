@@ -913,6 +913,7 @@ standing = 立牌不能打出，只能用來報聽。
 standing-pung = 碰了以後無牌可打。
 standing-gone = 立牌已經用完，不能報聽。
 must-follow = 手裡有莊家打的風箭牌，必須跟打。
+honours-first = 單張字牌要先打：先打絕張，再打跟風，後打頭風。
 catch-circle = 有人打出財神：在他打出別的牌之前，你不能吃碰槓，只能打出摸到的牌。
 chow-limit = 每局最多吃 { $n } 次。
 no-shape = 加上{ $tile }還不成和。

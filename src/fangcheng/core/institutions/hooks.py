@@ -1,6 +1,5 @@
 """Where the course of a hand calls institutions: a function for each hook, called where `rules.hooks` has its bit."""
 
-from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.institutions.bets import ask_bets, take_bets
 from fangcheng.core.institutions.birds import pay_birds
@@ -17,9 +16,9 @@ from fangcheng.core.institutions.exchange import ask_exchange, name_given, take_
 from fangcheng.core.institutions.flower_pay import pay_flower_hands, pays_flowers
 from fangcheng.core.institutions.fly import pay_fly
 from fangcheng.core.institutions.follow import pay_follow
-from fangcheng.core.institutions.follow_duty import faces_not_followed, shows_drawn_tile
+from fangcheng.core.institutions.follow_duty import shows_drawn_tile
+from fangcheng.core.institutions.held_back import faces_of_duties
 from fangcheng.core.institutions.horses import clear_runs, note_runs, pay_horses, turns_any
-from fangcheng.core.institutions.joker_duty import jokers_to_keep
 from fangcheng.core.institutions.kept_of_hand import clear_kept_of_hand
 from fangcheng.core.institutions.kong_income import (
     pay_all_kongs,
@@ -27,7 +26,7 @@ from fangcheng.core.institutions.kong_income import (
     pay_kong,
     pay_transfer,
 )
-from fangcheng.core.institutions.lack import ask_lack, faces_to_keep, faces_to_leave, take_lack
+from fangcheng.core.institutions.lack import ask_lack, faces_to_leave, take_lack
 from fangcheng.core.institutions.lay_north import offer_north, take_north
 from fangcheng.core.institutions.opening_wins import pay_opening_wins
 from fangcheng.core.institutions.pot import clear_pot, pay_into_pot, take_pot
@@ -53,7 +52,6 @@ from fangcheng.core.state.rule_codes import (
     AT_THE_END,
     CHECK_SICHUAN,
     DOUBLE_BIG,
-    FOLLOW_FREE,
     FOLLOW_WITH_A_WIN,
     LACK_DECLARED,
     NO_BETS,
@@ -178,14 +176,7 @@ def before_play(table, rules):
 @kernel
 def faces_held_back(table, rules, seat):
     """HELD_BACK: return the faces that the seat may not discard now."""
-    held_back = NONE
-    if rules.lack_rule == LACK_DECLARED:
-        held_back |= faces_to_keep(table, seat)
-    if rules.joker_kept != 0:
-        held_back |= jokers_to_keep(table, seat)
-    if rules.follow_duty != FOLLOW_FREE:
-        held_back |= faces_not_followed(table, rules, seat)
-    return held_back
+    return faces_of_duties(table, rules, seat)
 
 
 @kernel

@@ -227,6 +227,7 @@ RULES = np.dtype(
         ("drawn_hand_pay", np.int8),  # what the dealer pays each when nobody has won, not in the first hand
         ("flower_pay", np.int8, (2,)),  # due with a won hand from each to who has seven flowers, or all eight
         ("follow_duty", np.int8),  # who holds the honour that the dealer discards first must follow (follow_duty.py)
+        ("honour_discipline", np.int8),  # 1: single honours are discarded first (honour_discipline.py)
         ("burn", np.int16),  # what a dealer pays each when all have followed him and the hand is won (burning.py)
         ("burn_chain", np.int8),  # what he pays who is burnt again
         ("fine", np.int32),  # points of a fine that the host enters, 0 none; it goes into a pot (pot.py)
