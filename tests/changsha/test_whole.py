@@ -12,12 +12,8 @@ from fangcheng.records.verify import verify
 from fangcheng.web.page.choices import own_hand
 from fangcheng.web.page.log import lines
 
-MOMENTS = (
-    "opening",
-    "name",
-    "take",
-    "turned",
-)  # what is looked for: the first word of a label, or a win on a kong tile
+# The first words of labels that are looked for, and a win on a tile of an opened kong.
+MOMENTS = ("opening", "name", "take", "leave", "turned")
 
 
 def moment_of(match, seat):
@@ -69,6 +65,7 @@ def test_the_page_offers_to_open_a_kong_as_one_choice_which_turns_tiles_up(met):
     [
         ("name", "prompt-kong-tile", {"choice-name-tile"}),
         ("take", "prompt-last-tile", {"choice-take-last", "choice-leave-last"}),
+        ("leave", "prompt-last-tile-unready", {"choice-leave-last"}),
         ("turned", "prompt-turned", {"choice-win", "choice-pass"}),
     ],
 )

@@ -568,6 +568,7 @@ prompt-return = Whose raise do you return? Payments between you then count four 
 prompt-turned = The opened { a-kong } turned up { $tiles }. You can win on it.
 prompt-kong-tile = Nobody won. Which of the turned tiles do you name as your discard?
 prompt-last-tile = The last tile is yours if you take it: win with it, or it is your discard.
+prompt-last-tile-unready = The last tile is offered round. Only a ready player may take it.
 prompt-pull = Pull against the dealer? Each pull doubles payments between you two.
 prompt-heavenly = Your dealt hand is ready. Announce it?
 prompt-show = The hand is drawn and you are ready. Show your hand?

@@ -509,6 +509,7 @@ prompt-return = 誰の「頂」に「回」で応じますか？その人との�
 prompt-turned = 開槓で{ $tiles }がめくられました。和了できます。
 prompt-kong-tile = 和了はありません。どの牌を自分の打牌にしますか？
 prompt-last-tile = 海底牌を取りますか？和了できればツモ、できなければ自分の打牌になります。
+prompt-last-tile-unready = 海底牌を順に聞いています。取れるのは聴牌者だけです。
 prompt-pull = 親に対して拉しますか？一回ごとに親との支払いが倍になります。
 prompt-heavenly = 配牌で聴牌です。宣言しますか？
 prompt-show = 流局です。テンパイを公開しますか？

@@ -514,6 +514,7 @@ prompt-return = 回谁的顶？与他的输赢四倍。
 prompt-turned = 开杠翻出{ $tiles }，你可以和牌。
 prompt-kong-tile = 无人和牌。选哪一张当作你打出的牌？
 prompt-last-tile = 要海底吗？能和就自摸，不能和就算你打出。
+prompt-last-tile-unready = 问海底：听牌的人才能要。
 prompt-pull = 拉庄吗？每拉一次，与庄家的输赢加一倍。
 prompt-heavenly = 起手已听牌，报天听吗？
 prompt-show = 流局，你已听牌。是否亮牌？

@@ -514,6 +514,7 @@ prompt-return = 回誰的頂？與他的輸贏四倍。
 prompt-turned = 開槓翻出{ $tiles }，你可以和牌。
 prompt-kong-tile = 無人和牌。選哪一張當作你打出的牌？
 prompt-last-tile = 要海底嗎？能和就自摸，不能和就算你打出。
+prompt-last-tile-unready = 問海底：聽牌的人才能要。
 prompt-pull = 拉莊嗎？每拉一次，與莊家的輸贏加一倍。
 prompt-heavenly = 起手已聽牌，報天聽嗎？
 prompt-show = 流局，你已聽牌。是否亮牌？

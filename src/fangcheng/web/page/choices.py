@@ -340,7 +340,7 @@ class _Own:
             "show": "prompt-show",
             "honours": "prompt-honours",
             "kong_tile": "prompt-kong-tile",
-            "last_tile": "prompt-last-tile",
+            "last_tile": "prompt-last-tile" if len(self.match.legal(self.seat)) > 1 else "prompt-last-tile-unready",
         }
         if self.view.phase == "claim" and self.match.table.opened.stage == TILES_OFFERED:
             turned = write(sorted(self.match.table.opened.tiles[: int(self.match.table.opened.count)].tolist()))
