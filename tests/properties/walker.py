@@ -392,6 +392,8 @@ def look_at_money(table, rules, log):
             accuse(log, CHANGE_WRONG, seat, change)
     for place in range(int(table.rotation.count)):
         total += int(table.rotation.points[place])
+    for buyer in range(4):
+        total += int(table.outside.points[buyer])
     if total != company(rules) * int(rules.start_score):
         accuse(log, SUM_WRONG, -1, total)
 

@@ -21,7 +21,7 @@ DRAW_CAUSES = (
 MOVED_ON = (pay.PAY_TRANSFER, pay.PAY_REFUND)
 BOOKS = {
     "kongs": KONG_CAUSES,
-    "horses": (pay.PAY_HORSES,),
+    "horses": (pay.PAY_HORSES, pay.PAY_BOUGHT),
     "birds": (pay.PAY_HORSES,),
     "follow": (pay.PAY_FOLLOW,),
     "burn": (pay.PAY_BURNING,),

@@ -10,6 +10,7 @@ from fangcheng.conform.circumstances import set_circumstances
 from fangcheng.conform.context_words import Moment
 from fangcheng.conform.fields import SEATS, Fields
 from fangcheng.conform.follow_up import next_dealer, next_hand
+from fangcheng.conform.horses import buy_horses
 from fangcheng.conform.kongs import pay_kongs_laid, pay_kongs_told
 from fangcheng.conform.reasons import Reason
 from fangcheng.conform.setting import put_out, set_others, set_table
@@ -18,6 +19,7 @@ from fangcheng.core.dialect.bits import bit
 from fangcheng.core.play.endings import HIDDEN, SHOWN, exhaust, settle_exhausted
 from fangcheng.core.state.action_codes import CHOOSE
 from fangcheng.core.state.codes import HAND_OVER, SHOW, WON
+from fangcheng.core.state.payment_rows import PAY_BOUGHT
 from fangcheng.core.table.wall import tiles_reserved
 from fangcheng.tiles import FACES, NO_TILE
 
@@ -54,7 +56,7 @@ def run_draw(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[di
     pay_kongs_told(situation, expected)
     causes = WIN_CAUSES if won else DRAW_CAUSES
     return expected, found | {
-        "payments": situation.paid((*causes, *KONG_CAUSES) if tells_all else causes),
+        "payments": situation.paid((*causes, *KONG_CAUSES, PAY_BOUGHT) if tells_all else causes),
         "side": side_payments(situation, expected.get("side")),
         "next": next_hand(situation) if table.phase >= HAND_OVER else {},
         "next_dealer": next_dealer(situation),
@@ -80,8 +82,11 @@ def _empty_the_wall(situation: Situation, draw: Fields, fields: Fields) -> None:
     hands = draw.by_seat("hands")
     for seat, raw in hands.items():
         _seat_hand(situation, seat, raw)
+    horses: dict[int, list[int]] = {}
     for seat, raw in draw.by_seat("seats").items():
-        _seat_holding(situation, draw, seat, raw)
+        horses[seat] = _seat_holding(situation, draw, seat, raw)
+    if situation.rules.bought_horses != 0:
+        buy_horses(situation, horses)
     set_others(situation, fields)
     _seat_readiness(situation, draw, set(hands))
     hidden = draw.seats_listed("hidden")
@@ -109,8 +114,8 @@ def _seat_hand(situation: Situation, seat: int, raw: Any) -> None:
     entry.close()
 
 
-def _seat_holding(situation: Situation, draw: Fields, seat: int, raw: Any) -> None:
-    """Give a seat what is told of it without its hand: its kongs, and that it is ready."""
+def _seat_holding(situation: Situation, draw: Fields, seat: int, raw: Any) -> list[int]:
+    """Give a seat what is told of it without its hand: its kongs, and that it is ready; return its horses."""
     if not isinstance(raw, dict):
         raise draw.wrong("seats", f"{SEATS[seat]}: a mapping with ready or kongs")
     entry = Fields(raw, f"draw.seats.{SEATS[seat]}.", situation.seats, situation.kinds)
@@ -118,7 +123,9 @@ def _seat_holding(situation: Situation, draw: Fields, seat: int, raw: Any) -> No
         situation.lay_meld(seat, meld)
     if entry.flag("ready"):
         situation.table.waits[seat] = bit(A_WAIT)
+    horses = entry.tiles("horses") if situation.rules.bought_horses != 0 else []
     entry.close()
+    return horses
 
 
 def _throw_suits(situation: Situation, seat: int, entry: Fields) -> None:

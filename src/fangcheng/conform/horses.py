@@ -1,16 +1,19 @@
 """The tiles of a case that are turned up after its win: horses of the reserve, or birds from the front of the wall."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fangcheng.conform.fields import Fields
+from fangcheng.conform.fields import BadCase, Fields
 from fangcheng.conform.situations import Situation
 from fangcheng.core.institutions.horses import front_of_reserve, turns_any
 from fangcheng.core.institutions.wake import points_of_wake
 from fangcheng.core.settlement.settle_shares import share_of
-from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
+from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY, SEATS
 from fangcheng.core.state.payment_rows import PAY_HORSES
 from fangcheng.core.state.rule_codes import CLASSES, HORSES_FROM_WALL, NO_WAKE
 from fangcheng.core.table.wall import tail_position
+
+OUTSIDE = ("X1", "X2", "X3", "X4")  # who buys horses beside the table
 
 
 def set_horses(situation: Situation, fields: Fields) -> None:
@@ -105,23 +108,40 @@ def _set_birds(situation: Situation, fields: Fields) -> None:
 
 
 def _set_bought(situation: Situation, fields: Fields) -> None:
-    """Lay the horses that seats have bought, `{owner: S, tile: 5m}`, in the order in which they are turned."""
-    table = situation.table
+    """Lay the horses that were bought, `{owner: S, tile: 5m}`; an owner `X1` to `X4` sits beside the table."""
     tiles: dict[int, list[int]] = {}
     for entry in fields.groups("horses"):
-        owner = entry.seat("owner")
-        if owner is None:
-            raise entry.wrong("owner", "missing; who bought the horse")
-        tiles.setdefault(owner, []).append(entry.tile("tile"))
+        tiles.setdefault(_owner(entry), []).append(entry.tile("tile"))
         entry.close()
-    number = 0
-    for step in range(situation.seats):
-        owner = (int(table.dealer) + step) % situation.seats
-        table.bets.placed[owner] = len(tiles.get(owner, ()))
-        for kind in tiles.get(owner, ()):
-            table.wall[int(tail_position(table, number))] = kind
-            situation.shown.append(kind)
-            number += 1
+    buy_horses(situation, tiles)
+
+
+def _owner(entry: Fields) -> int:
+    """Take the owner of a horse: a seat, or a number after the seats."""
+    word = entry.values.get("owner")
+    if word in OUTSIDE:
+        entry.take("owner")
+        return SEATS + OUTSIDE.index(word)
+    owner = entry.seat("owner")
+    if owner is None:
+        raise entry.wrong("owner", "missing; who bought the horse")
+    return owner
+
+
+def buy_horses(situation: Situation, tiles: Mapping[int, Sequence[int]]) -> None:
+    """Let owners have bought these tiles, which lie in the order in which they are turned."""
+    table, rules = situation.table, situation.rules
+    beside = [len(tiles.get(SEATS + number, ())) for number in range(max(tiles, default=0) - SEATS + 1)]
+    if len(set(beside)) > 1:
+        raise BadCase("horses: all who sit beside the table buy as many")
+    rules.outside_buyers, rules.outside_horses = len(beside), max(beside, default=0)
+    seats = [(int(table.dealer) + step) % situation.seats for step in range(situation.seats)]
+    for seat in seats:
+        table.bets.placed[seat] = len(tiles.get(seat, ()))
+    kinds = [kind for owner in (*seats, *range(SEATS, SEATS + len(beside))) for kind in tiles.get(owner, ())]
+    for number, kind in enumerate(kinds):
+        table.wall[int(tail_position(table, number))] = kind
+        situation.shown.append(kind)
 
 
 def add_horse_row(situation: Situation, winner: int, expected: dict[str, Any], found: dict[str, Any]) -> None:

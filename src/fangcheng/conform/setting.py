@@ -18,6 +18,7 @@ RAISES = {"raise": RAISED, "return": RETURNED}
 KONG_KINDS = {
     "open": OPEN_KONG_MELD,
     "exposed": OPEN_KONG_MELD,
+    "straight": OPEN_KONG_MELD,
     "added": ADDED_KONG_MELD,
     "concealed": CONCEALED_KONG_MELD,
     "gold": CONCEALED_KONG_MELD,
@@ -221,7 +222,7 @@ def _read_kong(situation: Situation, group: Fields, seat: int, kong: str) -> tup
 
 
 def _alike(kind: str) -> tuple[str, ...]:
-    if kind in ("open", "exposed", "added", "earthly"):
+    if kind in ("open", "exposed", "straight", "added", "earthly"):
         return ("open", "added")
     return ("concealed",) if kind == "heavenly" else (kind,)
 

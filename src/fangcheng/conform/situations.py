@@ -16,6 +16,7 @@ from fangcheng.core.settlement.liability import note_liability
 from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.codes import CLAIMED_AWAY, CONCEALED_KONG_MELD, NOBODY
 from fangcheng.core.state.laid_out import with_laid
+from fangcheng.core.state.payment_rows import PAY_BOUGHT
 from fangcheng.core.state.rule_codes import NO_BONDS, SUM, URA_FIRST, URA_OFF
 from fangcheng.core.table.hand import add_tile, is_kong, meld_tile, new_meld, to_river
 from fangcheng.core.table.jokers import name_jokers
@@ -230,10 +231,13 @@ class Situation:
         """Return changes of all seats by payment rows of some causes, or of those about some seats."""
         table, wanted = self.table, set(causes)
         changes = np.zeros(4, np.int64)
+        beside: dict[str, int] = {}
         for row in table.payments[: int(table.payment_count)]:
             if int(row[0]) in wanted and (about is None or int(row[1]) in about):
                 changes += row[4:8]
-        return {letter: int(changes[seat]) for seat, letter in enumerate(self.letters)}
+                if int(row[0]) == PAY_BOUGHT and int(row[3]) > 0:
+                    beside[f"X{int(row[3])}"] = int(row[8])  # of who bought horses beside the table
+        return {letter: int(changes[seat]) for seat, letter in enumerate(self.letters)} | beside
 
 
 def _options(fields: Fields) -> tuple[dict[str, Value], Fields]:

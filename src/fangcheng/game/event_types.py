@@ -61,6 +61,7 @@ CAUSES = (
     "wake",
     "drawn_hand",
     "opening",
+    "bought_horses",
 )
 AT_MATCH_END = ("left_sticks", "yakitori", "chips")  # paid behind the last hand
 

@@ -38,7 +38,13 @@ FORMS = (  # in the order of their codes
 OF_WINS = ("win", "counters", "sticks", "side_bet", "watch", "noted", "horses", "pot", "fly", "wake")
 OF_DRAWS = ("noten", "nagashi", "pig", "unready", "refund", "drawn_hand")
 OF_KONGS = ("open_kong", "added_kong", "concealed_kong", "special_kong", "transfer", "refund")
-EACH_ALONE = ("mixed_flowers", "flower_series", "note", "note_halved")  # several in one step are about several seats
+EACH_ALONE = (
+    "mixed_flowers",
+    "flower_series",
+    "note",
+    "note_halved",
+    "bought_horses",
+)  # several in one step are about several seats
 
 
 class PatternLine(Struct, frozen=True, kw_only=True):

@@ -375,8 +375,8 @@ class _Question:
             if held < 3:
                 return self.because("kong-tiles")
             return self.because("meld-suits" if self.spreads_suits(face) else self.no_kong())
-        if held < 2:
-            return self.because("pon-tiles", tile=self.name(face))
+        if held < 2 or (self.rules.three_for_kong and held >= 3):
+            return self.because("pon-tiles" if held < 2 else "three-for-kong", tile=self.name(face))
         if self.spreads_suits(face):
             return self.because("meld-suits")
         if self.rules.pung_pass_ban and int(table.passed_pung_mask[self.seat]) >> face & 1:

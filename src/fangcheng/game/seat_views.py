@@ -197,7 +197,7 @@ def wall_view(engine: Engine, table: Any, reader: int | None) -> WallView:
     size, tail = int(table["wall_size"]), tail_seen(table, reader)
     places = places_of(engine, table)
     states, tiles = table["place"].tolist(), table["wall"].tolist()
-    shown = [FACE_DOWN if state == record.IN_WALL else GONE for state in states]
+    shown = [FACE_DOWN if state in (record.IN_WALL, record.KEPT) else GONE for state in states]
     for position, state in enumerate(states):
         if state == record.TURNED or position == tail:
             shown[position] = name_of(tiles[position])

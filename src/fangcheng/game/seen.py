@@ -44,7 +44,7 @@ FOR_ALL = (
     "banned_discards recent_mask passed_mask bloom_barred claimed_turn kong_chain after_kong_cut first_discards "
     "liable river_claimed kong_income side_income.paid side_income.last_flower side_income.last_face "
     "side_income.in_a_row double_hand watch bonds circle.acts circle.thrower pot horses wake "
-    "wash_out rotation raising opened.announced opened.stage opened.tiles opened.count sea_bed"
+    "wash_out rotation raising opened.announced opened.stage opened.tiles opened.count sea_bed outside"
 )
 # What only the seat itself knows, in the row of the seat.
 FOR_ITSELF = (

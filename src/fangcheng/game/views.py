@@ -180,6 +180,14 @@ class View:
         return waiting(self._table)
 
     @cached_property
+    def outside(self) -> tuple[int, ...]:
+        """Return the points of those who buy horses beside the table, by their number; mostly nobody.
+
+        Rules: TUIDAOHU-48.
+        """
+        return tuple(self._table["outside"]["points"][: int(self._engine.rules.outside_buyers)].tolist())
+
+    @cached_property
     def own(self) -> SeatView | None:
         """Return the reader's own seat."""
         return None if self.seat is None else seat_view(self._engine, self._printed, self.seat, self.seat)

@@ -127,6 +127,7 @@ TEXTS: dict[str, str] = {
     "ready-claim": "after declaring ready nothing is claimed",
     "lack-claim": "tiles of the missing suit may not be claimed",
     "recall": "a kind discarded before may not be claimed",
+    "three-for-kong": "who holds three of a tile may only make a kong of the fourth",
     "passed-pung": "this pung was let pass in the go-around",
     "meld-suits": "the melds would be of too many suits",
     "not-opened": "only a kong beside which the hand still waits may be opened, with tiles left to turn up",

@@ -90,7 +90,7 @@ def _points(hand: HandRecord, game: GameRecord, engine: Engine) -> Iterator[Diff
     seats = len(hand.dealt)
     if hand.start_scores is not None:
         scores = hand.start_scores + (hand.waiting_scores or ())
-        together = sum(scores) + STICK * hand.sticks + pot_of(engine.rules, scores)
+        together = sum(scores) + sum(hand.outside or ()) + STICK * hand.sticks + pot_of(engine.rules, scores)
         due = int(engine.rules.start_score) * len(scores)
         if len(hand.start_scores) != seats:
             yield Difference("scores", len(hand.start_scores), f"one for each of {seats}")

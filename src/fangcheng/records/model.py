@@ -349,6 +349,7 @@ class HandRecord(Line, frozen=True, tag="hand"):
     # in `players` of who sits at each seat, then of those who wait, from the head of the queue on (CHENGDU-8)
     waiting_scores: Numbers | None = None  # points of those who wait
     named: tuple[int | None, ...] | None = None  # in that order, whom each has followed so far (CHENGDU-10)
+    outside: Numbers | None = None  # points of who buys horses beside the table (TUIDAOHU-10); None where nobody does
     lost: tuple[Seat, ...] = ()  # who paid a win in the hand before, and so may change his stake (TAIWAN-77)
 
     @property

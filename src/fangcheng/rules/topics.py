@@ -63,6 +63,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "ready-claim": ("ready_rule",),
     "lack-claim": (),
     "recall": ("recall_own",),
+    "three-for-kong": ("three_for_kong",),
     "passed-pung": ("pung_pass_ban",),
     "meld-suits": ("meld_suits",),
     "no-discard-left": ("swap_ban",),

@@ -691,6 +691,7 @@ ev-seat-left = { $seat } sits down, you wait
 ev-chips = { $seat } takes { $n } chips
 ev-horse = Horse { $tile } for { $seat }
 ev-horse-bought = Horse { $tile } of { $seat_from }: on { $seat }
+ev-horse-outside = Horse { $tile } of onlooker { $n }: on { $seat }
 ev-horse-lost = Horse { $tile } for nobody
 ev-bird-hit = Bird { $tile }: a hit
 ev-bird-missed = Bird { $tile }: a miss
@@ -732,6 +733,7 @@ ev-payment = { $seat }: { $n }, { $cause ->
     [seven_flowers] { part-seven_flowers }
     [eight_flowers] { part-eight_flowers }
     [horses] { part-horses }
+    [bought_horses] { part-horses }
     [birds] { part-birds }
     [four_winds] { part-four_winds }
     [four_alike] { part-four_alike }
@@ -797,6 +799,8 @@ part-flower_series = flower series
 part-seven_flowers = seven flowers
 part-eight_flowers = eight flowers
 part-horses = horses
+part-bought_horses = { part-horses }
+part-horses-outside = horses of onlooker { $n }
 part-birds = birds
 part-four_winds = four winds discarded
 part-four_alike = four alike discarded
@@ -836,6 +840,7 @@ total-han-fu = { $han } han { $fu } fu{ $limit ->
    *[none] { "" }
     }
 step-place = { $place }. { $seat } { $points }
+step-outside = Onlooker { $n }: { $points }
 step-place-waiting = { $place }. { $name } { $points } (waiting)
 step-place-own = { $place }. You { $points } (waiting)
 
@@ -1033,6 +1038,7 @@ claims-end = The last tiles may only be won on.
 ready-claim = After declaring ready nothing is claimed.
 lack-claim = Tiles of the missing suit may not be claimed.
 recall = A kind you discarded before may not be claimed.
+three-for-kong = Holding three of a tile you may only make a { a-kong } of the fourth.
 passed-pung = You let this { a-pung } pass in the go-around.
 meld-suits = Your melds would then be of three suits.
 no-discard-left = Every discard after it would be forbidden.

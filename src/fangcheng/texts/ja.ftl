@@ -629,6 +629,7 @@ ev-seat-left = { $seat }：着席、あなたは待機
 ev-chips = { $seat }：チップ { $n } 枚獲得
 ev-horse = 馬 { $tile }：{ $seat }
 ev-horse-bought = { $seat_from }の馬 { $tile }：{ $seat }
+ev-horse-outside = 卓外{ $n }の馬{ $tile }：{ $seat }を指す
 ev-horse-lost = 馬 { $tile }：該当なし
 ev-bird-hit = 鳥 { $tile }：当たり
 ev-bird-missed = 鳥 { $tile }：外れ
@@ -670,6 +671,7 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [seven_flowers] { part-seven_flowers }
     [eight_flowers] { part-eight_flowers }
     [horses] { part-horses }
+    [bought_horses] { part-horses }
     [birds] { part-birds }
     [four_winds] { part-four_winds }
     [four_alike] { part-four_alike }
@@ -729,6 +731,8 @@ part-flower_series = 花牌一組
 part-seven_flowers = 花牌七枚
 part-eight_flowers = 花牌八枚
 part-horses = 馬
+part-bought_horses = { part-horses }
+part-horses-outside = 卓外{ $n }の馬
 part-birds = 鳥
 part-four_winds = 四種の風牌を捨てた
 part-four_alike = 同じ牌を四枚捨てた
@@ -765,6 +769,7 @@ total-han-fu = { $han }翻{ $fu }符{ $limit ->
    *[none] { "" }
     }
 step-place = { $place }位 { $seat } { $points }
+step-outside = 卓外{ $n }：{ $points }
 step-place-waiting = { $place }位 { $name } { $points }（待機中）
 step-place-own = { $place }位 あなた { $points }（待機中）
 
@@ -959,6 +964,7 @@ claims-end = 最後の数枚は和了だけです。
 ready-claim = 宣言後は鳴けません。
 lack-claim = 欠け色の牌は鳴けません。
 recall = 捨てた種類の牌は鳴けません。
+three-for-kong = 三枚持っている牌の四枚目はポンできません。カンだけです。
 passed-pung = 同巡内に見逃したポンです。
 meld-suits = 副露が三色になってしまいます。
 no-discard-left = 鳴くと切れる牌がなくなります。

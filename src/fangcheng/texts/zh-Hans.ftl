@@ -638,6 +638,7 @@ ev-seat-left = { $seat } 上桌，你下桌等候
 ev-chips = { $seat } 得筹码 { $n } 枚
 ev-horse = 马牌{ $tile }：{ $seat }
 ev-horse-bought = { $seat_from }的马{ $tile }：买中{ $seat }
+ev-horse-outside = 外围{ $n }的马{ $tile }：跟{ $seat }
 ev-horse-lost = 马牌{ $tile }：无人
 ev-bird-hit = 扎鸟{ $tile }：中
 ev-bird-missed = 扎鸟{ $tile }：不中
@@ -679,6 +680,7 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [seven_flowers] { part-seven_flowers }
     [eight_flowers] { part-eight_flowers }
     [horses] { part-horses }
+    [bought_horses] { part-horses }
     [birds] { part-birds }
     [four_winds] { part-four_winds }
     [four_alike] { part-four_alike }
@@ -738,6 +740,8 @@ part-flower_series = 一台花
 part-seven_flowers = 七朵花
 part-eight_flowers = 八朵花
 part-horses = 买马
+part-bought_horses = { part-horses }
+part-horses-outside = 外围{ $n }的马
 part-birds = 扎鸟
 part-four_winds = 四连风
 part-four_alike = 四张同牌
@@ -774,6 +778,7 @@ total-han-fu = { $han }番{ $fu }符{ $limit ->
    *[none] { "" }
     }
 step-place = { $place }位 { $seat } { $points }
+step-outside = 外围{ $n }：{ $points }
 step-place-waiting = { $place }位 { $name } { $points }（等候中）
 step-place-own = { $place }位 你 { $points }（等候中）
 
@@ -968,6 +973,7 @@ claims-end = 最后几张只能和。
 ready-claim = 立直或报听后不能吃碰。
 lack-claim = 缺门的牌不能碰杠。
 recall = 打过的牌不能再叫。
+three-for-kong = 手里有三张，别人打出第四张只能杠，不能碰。
 passed-pung = 这一巡过碰了。
 meld-suits = 这样副露就有三门花色了。
 no-discard-left = 叫了之后无牌可打。

@@ -638,6 +638,7 @@ ev-seat-left = { $seat } 上桌，你下桌等候
 ev-chips = { $seat } 得籌碼 { $n } 枚
 ev-horse = 馬牌{ $tile }：{ $seat }
 ev-horse-bought = { $seat_from }的馬{ $tile }：買中{ $seat }
+ev-horse-outside = 外圍{ $n }的馬{ $tile }：跟{ $seat }
 ev-horse-lost = 馬牌{ $tile }：無人
 ev-bird-hit = 紮鳥{ $tile }：中
 ev-bird-missed = 紮鳥{ $tile }：不中
@@ -679,6 +680,7 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [seven_flowers] { part-seven_flowers }
     [eight_flowers] { part-eight_flowers }
     [horses] { part-horses }
+    [bought_horses] { part-horses }
     [birds] { part-birds }
     [four_winds] { part-four_winds }
     [four_alike] { part-four_alike }
@@ -738,6 +740,8 @@ part-flower_series = 一台花
 part-seven_flowers = 七隻花
 part-eight_flowers = 八隻花
 part-horses = 買馬
+part-bought_horses = { part-horses }
+part-horses-outside = 外圍{ $n }的馬
 part-birds = 紮鳥
 part-four_winds = 四連風
 part-four_alike = 四張同牌
@@ -774,6 +778,7 @@ total-han-fu = { $han }番{ $fu }符{ $limit ->
    *[none] { "" }
     }
 step-place = { $place }位 { $seat } { $points }
+step-outside = 外圍{ $n }：{ $points }
 step-place-waiting = { $place }位 { $name } { $points }（等候中）
 step-place-own = { $place }位 你 { $points }（等候中）
 
@@ -968,6 +973,7 @@ claims-end = 最後幾張只能和。
 ready-claim = 立直或報聽後不能吃碰。
 lack-claim = 缺門的牌不能碰槓。
 recall = 打過的牌不能再叫。
+three-for-kong = 手裡有三張，別人打出第四張只能槓，不能碰。
 passed-pung = 這一巡過碰了。
 meld-suits = 這樣副露就有三門花色了。
 no-discard-left = 叫了之後無牌可打。

@@ -2,11 +2,11 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.bought_horses import keep_bought
-from fangcheng.core.institutions.named_bets import ask_named_bets
+from fangcheng.core.institutions.named_bets import ask_after_dealer, ask_named_bets, waits_for_dealer
 from fangcheng.core.institutions.sit_pull import ask_sit_and_pull
 from fangcheng.core.institutions.stakes import ask_inner_stakes
-from fangcheng.core.state.action_codes import CHOOSE
-from fangcheng.core.state.codes import SEATS
+from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION
+from fangcheng.core.state.codes import BETS, SEATS
 from fangcheng.core.state.event_rows import E_BET, emit
 from fangcheng.core.state.rule_codes import INNER_STAKES, NAMED_BETS, NO_BETS
 
@@ -40,13 +40,29 @@ def ask_bets(table, rules):
 
 @stage(when=lambda rules: rules.bet_kind != NO_BETS)
 def take_bets(table, rules):
-    """Show the bets when all have chosen.
+    """Show the bets when all who were asked have chosen.
 
-    Rules: TIANJIN-7, COMMON-25.
+    Rules: TIANJIN-7, COMMON-25, TUIDAOHU-9.
     """
     table.bets.lost = 0
     for seat in range(int(table.seats)):
-        table.bets.placed[seat] = int(table.answer[seat]) - CHOOSE
-        emit(table, E_BET, seat, int(table.bets.placed[seat]), 0, 0, 0)
-    if rules.bought_horses != 0:
-        keep_bought(table)
+        if table.answer[seat] != NO_ACTION:
+            table.bets.placed[seat] = int(table.answer[seat]) - CHOOSE
+            emit(table, E_BET, seat, int(table.bets.placed[seat]), 0, 0, 0)
+    if rules.bought_horses != 0 and not waits_for_dealer(table, rules):
+        keep_bought(table, rules)
+
+
+@kernel
+def ask_more_bets(table, rules, asked):
+    """Ask for bets after another question, or for those of the others after the dealer's; return True if any is asked.
+
+    Rules: TAIYUAN-44, TUIDAOHU-9.
+    """
+    if asked != BETS and rules.bet_kind != NO_BETS:
+        ask_bets(table, rules)
+        return True
+    if asked == BETS and waits_for_dealer(table, rules):
+        ask_after_dealer(table, rules)
+        return True
+    return False

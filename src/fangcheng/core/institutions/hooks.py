@@ -1,10 +1,10 @@
 """Where the course of a hand calls institutions: a function for each hook, called where `rules.hooks` has its bit."""
 
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.institutions.bets import ask_bets, take_bets
+from fangcheng.core.institutions.bets import ask_bets, ask_more_bets, take_bets
 from fangcheng.core.institutions.birds import pay_birds
 from fangcheng.core.institutions.bonds import is_sealed, note_bond
-from fangcheng.core.institutions.bought_horses import settle_bought
+from fangcheng.core.institutions.bought_horses import clear_outside, settle_bought
 from fangcheng.core.institutions.burning import pay_burning
 from fangcheng.core.institutions.catch_circle import bars_added_kong, is_caught, note_circle
 from fangcheng.core.institutions.chase import pay_chase
@@ -54,7 +54,6 @@ from fangcheng.core.state.rule_codes import (
     DOUBLE_BIG,
     FOLLOW_WITH_A_WIN,
     LACK_DECLARED,
-    NO_BETS,
     NO_CIRCLE,
     NO_WAKE,
     WITH_A_WIN,
@@ -86,6 +85,7 @@ def begin_institutions(table, rules, kept):
     clear_queue(table)
     clear_shadows(table)
     clear_runs(table)
+    clear_outside(table)
     if rules.persons != 0:
         begin_queue(table, rules)
 
@@ -121,14 +121,11 @@ def ask_before_deal(table, rules):
 def ask_on_before_deal(table, rules, asked):
     """BEFORE_DEAL: ask what comes after the question `asked`; return True if there is more to ask.
 
-    Rules: TAIYUAN-44.
+    Rules: TAIYUAN-44, TUIDAOHU-9.
     """
     if asked == RAISE and ask_returns(table):
         return True
-    if asked == BETS or rules.bet_kind == NO_BETS:
-        return False
-    ask_bets(table, rules)
-    return True
+    return ask_more_bets(table, rules, asked)
 
 
 @kernel
@@ -334,7 +331,7 @@ def wall_empty(table, rules, desk):
         pay_all_kongs(table, rules)
     if rules.wash_outs != 0:
         add_wash_out(table)
-    if rules.bought_horses != 0:
+    if rules.bought_horses != 0 and rules.horse_flows == 0:
         settle_bought(table, rules, desk, 0)
     if rules.drawn_hand_pay != 0:
         pay_drawn_hand(table, rules)

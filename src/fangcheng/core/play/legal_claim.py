@@ -103,7 +103,7 @@ def allow_pung(table, rules, desk, seat, kind):
 
     Rules: RIICHI-38, RIICHI-39, RIICHI-49, RIICHI-50, SANMA-14, MCR-16, MCR-17, TAIWAN-21, TAIWAN-22, TAIWAN-25,
     SICHUAN-16, TIANJIN-18, TIANJIN-20, TIANJIN-21, CHENGDU-17,
-    TAIYUAN-17, TAIYUAN-20.
+    TAIYUAN-17, TAIYUAN-20, TUIDAOHU-14.
     """
     some_face = face(kind)
     count = int(table.hand[seat, some_face])
@@ -111,6 +111,7 @@ def allow_pung(table, rules, desk, seat, kind):
         return False
     found = False
     banned = rules.pung_pass_ban != 0 and has(table.passed_pung_mask[seat], some_face)
+    banned = banned or (rules.three_for_kong != 0 and count >= 3)
     if rules.standing != 0:
         found = not banned and pung_offers(table, rules, desk, seat, some_face)
     elif not banned and leaves_discard(table, rules, seat, some_face, some_face, swap_banned_by_pung(rules, some_face)):

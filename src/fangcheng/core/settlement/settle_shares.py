@@ -25,9 +25,11 @@ from fangcheng.core.state.codes import BY_ROB, BY_SELF, NOBODY
 from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
 from fangcheng.core.state.rule_codes import (
+    BEST_ROW,
     BOUND_PAYS_CHOWS,
     BOUND_PAYS_DOUBLE,
     BOUND_PAYS_SHARES,
+    CURVE_NONE,
     DISCARDER_PAYS_EACH,
     FEEDER_BOUND,
     MAKER_PAYS_ALL,
@@ -175,8 +177,12 @@ def share_of(table, rules, win, result, seat):
 
 @kernel
 def stake(rules):
-    """Return what each point of a share costs: the unit, and in a product the base, of which no curve makes points."""
-    base = int(rules["base"]) if rules.method == PRODUCT else 1
+    """Return what each point of a share costs: the unit, and the base where no curve makes points of it.
+
+    Rules: TUIDAOHU-3.
+    """
+    best = rules.method == BEST_ROW and rules.curve_rule == CURVE_NONE
+    base = int(rules["base"]) if rules.method == PRODUCT or best else 1
     return max(1, int(rules.unit)) * max(1, base)
 
 

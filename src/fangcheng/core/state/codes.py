@@ -10,8 +10,8 @@ PAYMENTS = 24  # payment rows of one step
 
 NOBODY = -1
 
-# What a place in the wall holds.
-IN_WALL, GONE, TURNED = 0, 1, 2
+# What a place in the wall holds; a tile that is kept lies face down, and nobody draws it.
+IN_WALL, GONE, TURNED, KEPT = range(4)
 
 # Phases of a hand: a question to some seats, a turn, claims of a discard, the robbing of a kong, and what is over.
 ASK, TURN, CLAIM, ROB, HAND_OVER, MATCH_OVER = range(6)

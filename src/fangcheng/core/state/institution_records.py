@@ -146,6 +146,7 @@ LAST_TILE = np.dtype(  # who is asked for the last tile (sea_bed.py)
     ],
     align=True,
 )
+OUTSIDE = np.dtype([("points", np.int32, (4,))], align=True)  # of those who buy horses beside the table
 
 INSTITUTIONS = [
     ("bets", BETS),
@@ -171,4 +172,5 @@ INSTITUTIONS = [
     ("raising", RAISING),
     ("opened", OPENED),
     ("sea_bed", LAST_TILE),
+    ("outside", OUTSIDE),
 ]

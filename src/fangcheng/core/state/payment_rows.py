@@ -46,7 +46,8 @@ from fangcheng.core.state.codes import PAYMENTS, SEATS
     PAY_WAKE,  # tiles of the winner woken by those turned; `number` says how many
     PAY_DRAWN_HAND,  # by the dealer, as nobody has won
     PAY_OPENING,  # for what the dealt tiles show; `number` is the pattern
-) = range(38)
+    PAY_BOUGHT,  # all that a player got and paid, to and from who bought a horse on him; `number`: who beside the table
+) = range(39)
 
 # Accounts: 0 to 3 the seats, and one more.
 BESIDE = SEATS  # what lies beside the table and belongs to nobody

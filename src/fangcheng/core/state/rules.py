@@ -56,6 +56,7 @@ RULES = np.dtype(
         # choices before play
         ("bet_kind", np.int8),
         ("bet_max", np.int8),
+        ("bet_dealer", np.int8),  # the dealer names 1 to so many before the others are asked, 0 together with them
         ("bet_numbers", np.int32),  # numbers that may be named, a bit for each, 0 any up to bet_max
         ("raise_return", np.int8),  # 1: sides may raise against the dealer, who may return (raising.py)
         ("outer_bet", np.int8),  # 1: onlookers may follow players with stakes beside the table (TAIWAN-75)
@@ -69,6 +70,7 @@ RULES = np.dtype(
         ("recall_own", np.int8),  # 0: a kind one has discarded may not be claimed
         ("chow_limit", np.int8),  # chows that one player may make in a hand, 0 any number
         ("catch_circle", np.int8),  # what a discarded joker bars for the others, and until when (catch_circle.py)
+        ("three_for_kong", np.int8),  # 1: who holds three may take the fourth for a kong, not for a pung
         ("pung_pass_ban", np.int8),  # a pung let pass may not be made on the same kind in the go-around
         ("meld_suits", np.int8),  # suits that the melds of a hand may be of after a claim, 0 any
         ("pung_pass_draw", np.int8),  # 1: that ban ends with the next own draw, no sooner
@@ -213,6 +215,9 @@ RULES = np.dtype(
         ("wake", np.int8),  # tiles turned after a win wake those of the winner (wake.py)
         ("wake_points", np.int8, (2,)),  # what each costs every payer of a share: of a self-draw, of a tile given
         ("bought_horses", np.int8),  # a seat may buy so many before the deal (bought_horses.py), 0 none
+        ("horse_flows", np.int8),  # 1: a horse repeats all that its player gets and pays in the hand, kongs too
+        ("outside_buyers", np.int8),  # persons beside the table who buy horses, at most four
+        ("outside_horses", np.int8),  # and how many each
         ("birds", np.int8),  # tiles turned after a win that double what their seats get and pay (birds.py)
         ("bird_start", np.int8),
         ("opening_wins", np.int8),  # OPENING_ bits: what dealt tiles are paid for (opening_wins.py)

@@ -86,7 +86,7 @@ STATE = np.dtype(
         ("coming", COMING),  # the next hand, once this one is over
         # --- the wall; written by wall.py
         ("wall", np.int8, (WALL,)),  # kinds in the order of taking, from the break
-        ("place", np.int8, (WALL,)),  # IN_WALL, GONE or TURNED
+        ("place", np.int8, (WALL,)),  # IN_WALL, GONE, TURNED or KEPT
         ("wall_size", np.int16),
         ("next_tile", np.int16),  # next ordinary draw
         ("tail_taken", np.int16),  # replacement tiles taken, the tiles of a fixed reserve counted in

@@ -32,7 +32,7 @@ from fangcheng.records.replay.comparison import Difference, difference
 from fangcheng.records.replay.duplicate import OwnWalls
 from fangcheng.records.replay.start import beginning_of, start_of
 from fangcheng.records.replay.step import load_next, take_step
-from fangcheng.records.replay.table import begin, notes_of, queue_of
+from fangcheng.records.replay.table import begin, notes_of, outside_of, queue_of
 from fangcheng.records.replay.told_events import dealt, told
 from fangcheng.records.replay.told_twice import told_twice
 from fangcheng.records.replay.wall import Unplayable, kinds_of, own_walls_agree, set_of
@@ -127,6 +127,7 @@ class Replay:
             self._compare_stakes(following, table)
             if self.engine.rules.pulling:
                 _same("notes", following.notes, notes_of(table))
+            _same("next points beside the table", following.outside, outside_of(self.engine.rules, table))
             for what, told_next in queue_of(table).items():
                 _same(f"next {what.replace('_', ' ')}", getattr(following, what), told_next)
             _same("next scores", following.start_scores, tuple(table.scores[: len(self.hand.dealt)].tolist()))

@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 from fangcheng.core.state.codes import NOBODY
 from fangcheng.core.state.payment_rows import (
     PAY_ADDED_KONG,
+    PAY_BOUGHT,
     PAY_BURNING,
     PAY_CONCEALED_KONG,
     PAY_COUNTERS,
@@ -65,6 +66,7 @@ ALONE = (  # each has a line of its own
     PAY_FLY,
     PAY_SHADOW,
     PAY_OPENING,
+    PAY_BOUGHT,
 )
 
 

@@ -6,7 +6,7 @@ from fangcheng.core.state.rule_codes import INNER_STAKES, RESEAT_BY_WINNER
 from fangcheng.game.engine import Engine
 from fangcheng.game.printed import as_printed
 from fangcheng.records.replay.payments import payments, summed
-from fangcheng.records.replay.table import losers_of, notes_of, queue_of, throws_are_told
+from fangcheng.records.replay.table import losers_of, notes_of, outside_of, queue_of, throws_are_told
 from fangcheng.tiles import name_of
 
 
@@ -47,6 +47,7 @@ def beginning_of(engine: Engine, table: Any) -> dict[str, Any]:
         "streak": int(table.streak),
         "stakes": tuple(table.bets.placed[:seats].tolist()) if engine.rules.bet_kind == INNER_STAKES else None,
         "notes": notes_of(table) if engine.rules.pulling else None,
+        "outside": outside_of(engine.rules, table),
         **queue_of(table),
     }
 

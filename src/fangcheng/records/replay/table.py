@@ -99,6 +99,8 @@ def _place(engine: Engine, table: Any, hand: HandRecord) -> None:
     table.pulling.notes[:] = 0
     for winner, owed in enumerate(hand.notes or ()):
         table.pulling.notes[winner, : len(owed)] = owed
+    outside = hand.outside or ()
+    table.outside.points[:] = [*outside, *[0] * (len(table.outside.points) - len(outside))]
     _seat_persons(table, hand)
 
 
@@ -132,6 +134,12 @@ def queue_of(table: Any) -> dict[str, tuple[int | None, ...] | None]:
     named = tuple(int(table.shadow.named[person]) - 1 for person in persons)
     shadows = tuple(None if one < 0 else one for one in named) if max(named) >= 0 else None
     return {"persons": persons, "waiting_scores": tuple(queue.values()), "named": shadows}
+
+
+def outside_of(rules: Any, table: Any) -> tuple[int, ...] | None:
+    """Return the points of those who buy horses beside the table; None where nobody does."""
+    buyers = int(rules.outside_buyers)
+    return tuple(table.outside.points[:buyers].tolist()) if buyers else None
 
 
 def notes_of(table: Any) -> tuple[tuple[int, ...], ...]:

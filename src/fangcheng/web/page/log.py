@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from fangcheng.core.state.codes import SEATS
 from fangcheng.core.state.rule_codes import HORSES_FROM_WALL, SIT_AND_PULL
 from fangcheng.game import event_types as game
 from fangcheng.game.match import Match
@@ -133,7 +134,9 @@ def _turned(match: Match, event: game.HorseTurned, who: dict[str, Any]) -> wire.
         return text("ev-fish", tile=event.tile, **who)
     if rules.horses_from == HORSES_FROM_WALL:
         return text("ev-bird-missed" if event.seat is None else "ev-bird-hit", tile=event.tile)
-    if event.owner is not None:
+    if event.owner is not None and event.owner >= SEATS and event.seat is not None:
+        return text("ev-horse-outside", tile=event.tile, n=event.owner - SEATS + 1, **who)
+    if event.owner is not None and event.seat is not None:
         return text("ev-horse-bought", tile=event.tile, seat_from=event.owner, **who)
     if event.seat is None:
         return text_of_page(match.engine.ruleset, "ev-horse-lost", None, tile=event.tile)

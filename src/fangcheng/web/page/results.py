@@ -225,6 +225,8 @@ def _cause(match: Match, seat: int, part: Part) -> wire.Text:
     if part.cause in ("note", "note_halved"):
         key = f"part-{part.cause}" if receives else f"part-{part.cause}-paid"
         return text(key, match.engine.rule_of("notes"), seat=other, n=part.number)
+    if part.cause == "bought_horses" and part.about is None:
+        return text("part-horses-outside", n=part.number)
     return text(f"part-{cause_key(match.engine.rules, part.cause)}")
 
 
@@ -274,6 +276,14 @@ def _waits(one: Standing, people: Sequence[str]) -> wire.Step:
     return wire.Step(text=text(key, place=one.place, points=f"{one.score:+}".replace("-", "−"), **more))
 
 
+def _outside(number: int, points: int) -> wire.Step:
+    """Tell the points of somebody who bought horses beside the table.
+
+    Rules: TUIDAOHU-48.
+    """
+    return wire.Step(text=text("step-outside", n=number, points=f"{points:+}".replace("-", "−")))
+
+
 def _end(match: Match, left: Sequence[Explanation], people: Sequence[str]) -> wire.Settlement:
     """Return the last page: places, and placement points where the variant gives them."""
     standings = match.ranking()
@@ -294,7 +304,8 @@ def _end(match: Match, left: Sequence[Explanation], people: Sequence[str]) -> wi
             for one in standings
             if one.points is not None and one.seat is not None
         ]
-        + [_waits(one, people) for one in standings if one.seat is None],
+        + [_waits(one, people) for one in standings if one.seat is None]
+        + [_outside(number, points) for number, points in enumerate(match.view().outside, start=1)],
         payments=[
             wire.Payment(seat=seat, before=start, after=score, change=score - start, parts=parts.get(seat, []))
             for seat, score in enumerate(scores)
