@@ -41,6 +41,7 @@ MELDS = {"open_kong": "kong", "added_kong": "added", "concealed_kong": "conceale
 SIDE_WORDS = {
     "guangxi": {"horses": "fish", "drawn_hand": "drawn"},
     "hongzhong": {"horses": "birds"},
+    "tuidaohu": {"bought_horses": "horses"},
     "nanjing": {"flower_series": "flower_kong", "follow": "followed_discard", "four_alike": "four_of_a_kind"},
 }
 OF_THE_MATCH = ("left_sticks", "yakitori", "chips")  # paid behind the last hand, and no part of it

@@ -35,6 +35,7 @@ METHOD_OF = {
     "hangzhou": "combined",
     "guangzhou": "combined", "guangdong_folk": "combined", "taiyuan": "combined",
     "nanning": "combined", "guangxi": "combined", "changsha": "combined",
+    "tuidaohu": "combined",
 }  # fmt: skip
 
 # Stages of institutions, and the games that have them as they are written down.
@@ -48,7 +49,7 @@ INSTITUTIONS = {
     "check_empty_wall": {"sichuan", "chengdu"},
     "pay_kong": {"sichuan", "chengdu", "nanjing", "anqing", "guangdong_folk", "nanning", "guangxi"},
     "pay_transfer": {"sichuan", "chengdu"},
-    "pay_all_kongs": {"qingyuan", "hebei", "hainan", "shanxi", "hongzhong", "shenzhen", "guangzhou"},
+    "pay_all_kongs": {"qingyuan", "hebei", "hainan", "shanxi", "hongzhong", "shenzhen", "guangzhou", "tuidaohu"},
     "pay_horses": {"hongzhong", "shenzhen", "guangzhou", "nanning"},
     "repeat_shares": {"nanning"},
     "pay_wake": {"guangxi"},
@@ -80,8 +81,8 @@ INSTITUTIONS = {
     "count_bonded_shares": {"shanghai"},
     "combine_limits": {"shanghai"},
     "pay_fly": set(),
-    "keep_bought": set(),
-    "settle_bought": set(),
+    "keep_bought": {"tuidaohu"},
+    "settle_bought": {"tuidaohu"},
     "pay_shadows": set(),
     "follow_player": set(),
     "add_wash_out": {"shanghai", "anqing"},
@@ -89,13 +90,14 @@ INSTITUTIONS = {
     "begin_queue": set(),
     "change_person": set(),
     "keep_first_win": set(),
-    "ask_bets": {"tianjin"},
-    "take_bets": {"tianjin"},
+    "ask_bets": {"tianjin", "tuidaohu"},
+    "take_bets": {"tianjin", "tuidaohu"},
     "pay_hand_end_kongs": {"tianjin"},
     "pay_kongs_with_a_win": set(),
     "pay_follow": {"tianjin"},
     "ask_inner_stakes": set(),
-    "ask_named_bets": set(),
+    "ask_named_bets": {"tuidaohu"},
+    "ask_after_dealer": {"tuidaohu"},
     "pay_flower_hands": set(),
     "kept_stakes": set(),
     "place_stakes": set(),
@@ -197,6 +199,7 @@ INSTITUTIONS = {
         "guangxi",
         "taiyuan",
         "changsha",
+        "tuidaohu",
     },
 }
 

@@ -163,6 +163,7 @@ COMPANY: dict[str, Options] = {
     "all_last_repeat": {"bust": False},
     "kan_dora_time": {"bust": False},
     "fly": {"count": "fan"},
+    "outside_horses": {"outside_buyers": 2},
     "shadow": {"players": 6},
     "stakes": {"chicken_stake": 4},
     "flower_stake": {"stakes": "free"},

@@ -46,6 +46,7 @@ SEEDS = {
     "nanning": 3,
     "guangxi": 3,
     "changsha": 156,
+    "tuidaohu": 3,
 }
 
 

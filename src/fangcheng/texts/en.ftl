@@ -733,7 +733,6 @@ ev-payment = { $seat }: { $n }, { $cause ->
     [seven_flowers] { part-seven_flowers }
     [eight_flowers] { part-eight_flowers }
     [horses] { part-horses }
-    [bought_horses] { part-horses }
     [birds] { part-birds }
     [four_winds] { part-four_winds }
     [four_alike] { part-four_alike }
@@ -799,7 +798,6 @@ part-flower_series = flower series
 part-seven_flowers = seven flowers
 part-eight_flowers = eight flowers
 part-horses = horses
-part-bought_horses = { part-horses }
 part-horses-outside = horses of onlooker { $n }
 part-birds = birds
 part-four_winds = four winds discarded

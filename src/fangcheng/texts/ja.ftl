@@ -671,7 +671,6 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [seven_flowers] { part-seven_flowers }
     [eight_flowers] { part-eight_flowers }
     [horses] { part-horses }
-    [bought_horses] { part-horses }
     [birds] { part-birds }
     [four_winds] { part-four_winds }
     [four_alike] { part-four_alike }
@@ -731,7 +730,6 @@ part-flower_series = 花牌一組
 part-seven_flowers = 花牌七枚
 part-eight_flowers = 花牌八枚
 part-horses = 馬
-part-bought_horses = { part-horses }
 part-horses-outside = 卓外{ $n }の馬
 part-birds = 鳥
 part-four_winds = 四種の風牌を捨てた

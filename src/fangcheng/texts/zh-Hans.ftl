@@ -680,7 +680,6 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [seven_flowers] { part-seven_flowers }
     [eight_flowers] { part-eight_flowers }
     [horses] { part-horses }
-    [bought_horses] { part-horses }
     [birds] { part-birds }
     [four_winds] { part-four_winds }
     [four_alike] { part-four_alike }
@@ -740,7 +739,6 @@ part-flower_series = 一台花
 part-seven_flowers = 七朵花
 part-eight_flowers = 八朵花
 part-horses = 买马
-part-bought_horses = { part-horses }
 part-horses-outside = 外围{ $n }的马
 part-birds = 扎鸟
 part-four_winds = 四连风

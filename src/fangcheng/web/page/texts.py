@@ -56,6 +56,8 @@ def cause_key(rules: Any, cause: str) -> str:
     """
     if cause == "horses" and rules.birds:
         return "birds"
+    if cause == "bought_horses":
+        return "horses"
     if cause == "horses" and rules.horses_from == HORSES_FROM_WALL:
         return "fish" if rules.horse_shares else "birds"
     return "followed" if cause == "follow" and not rules.follow else cause
