@@ -417,14 +417,15 @@ def words_of(variant: str, sheet: Sheet, win: Win) -> list[str]:
 def as_asked(sheet: Sheet) -> Sheet:
     """The sheet as far as `score` is told of it.
 
-    It does not ask what others have, have laid or have declared, nor who has left, nor if a feeder wins too.
+    It does not ask what others have, have laid or have declared, nor who has left, nor if a feeder wins too, nor for
+    tiles that an opened kong has turned up.
     """
     own = None if sheet.win is None else sheet.win.seat
     melds = tuple(row if seat == own else () for seat, row in enumerate(sheet.melds))
     flowers = tuple(row if seat == own else "" for seat, row in enumerate(sheet.flowers))
     fed = {meld.feeder for row in melds for meld in row}
     win = sheet.win and replace(
-        sheet.win, before=(), beside=tuple(seat for seat in sheet.win.beside if seat not in fed)
+        sheet.win, before=(), opened="", beside=tuple(seat for seat in sheet.win.beside if seat not in fed)
     )
     declared = tuple(manner if seat == own else "" for seat, manner in enumerate(sheet.declared))
     calls = tuple((own, meld.feeder) for row in melds for meld in row if own is not None and meld.feeder is not None)
