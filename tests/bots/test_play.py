@@ -72,9 +72,9 @@ class Giving:
 
 @every_variant
 def test_the_same_seed_gives_the_same_result(variant):
-    first, again = (play(variant, [Dicing(), random_bot()], matches=3, seed=5) for _ in range(2))
+    first, again = (play(variant, [Dicing(), random_bot()], matches=1, seed=5) for _ in range(2))
     assert first == again
-    assert first.matches != play(variant, [Dicing(), random_bot()], matches=3, seed=6).matches
+    assert first.matches != play(variant, [Dicing(), random_bot()], matches=1, seed=6).matches
 
 
 @every_variant

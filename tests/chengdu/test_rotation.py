@@ -229,7 +229,7 @@ def test_another_match_begins_with_the_first_four_and_no_points():
 
 
 @pytest.mark.rule("CHENGDU-8", "CHENGDU-9")
-@pytest.mark.parametrize("persons", [5, 7])
+@pytest.mark.parametrize("persons", [5, pytest.param(7, marks=pytest.mark.slow)])
 def test_records_tell_who_sits_and_who_waits_and_are_played_again(persons):
     match, hands = played(persons)
     game = record_of(match, [f"p{number}" for number in range(persons)])
@@ -250,14 +250,15 @@ def test_a_record_that_seats_the_wrong_person_is_found():
     third = game.hands[2]
     first, *rest = third.persons
     swapped = (rest[0], first, *rest[1:])
-    for wrong in (
+    named = (
         replace(third, persons=swapped),
         replace(third, waiting_scores=(third.waiting_scores[0] + 1,)),
         replace(third, persons=None, waiting_scores=None),
         replace(third, persons=(0, 1, 2, 3)),
         replace(third, persons=(0, 0, 1, 2, 3)),
-    ):
-        for seed in (game.seed, ""):
+    )
+    for wrong in named:
+        for seed in (game.seed, "") if wrong is named[0] else (game.seed,):  # to look for the dice takes time
             spoiled = replace(game, seed=seed, hands=(*game.hands[:2], wrong, *game.hands[3:]))
             report = verify(spoiled)
             assert report.mismatches or report.skipped

@@ -81,9 +81,10 @@ def test_a_page_in_the_folder_is_played(folder):
 
 
 def test_a_page_in_the_folder_has_a_card_with_its_own_words(folder):
-    from fangcheng.web.page.cards import cards
+    from fangcheng.web.page.cards import card_called, cards
 
-    [card] = [card for card in cards() if card.id == "qingshi_found"]
+    assert "qingshi_found" in [card.id for card in cards()]
+    card = card_called("qingshi_found")
     assert (card.name.ja, card.region.en, card.difficulty, card.tiles) == ("青石麻雀", "Qingshi", 2, 136)
     assert [preset.label.zh_hant for preset in card.presets] == ["採石場"]
     assert [field.value_labels[1].ja for field in card.options if field.key == "stones"] == ["安い"]

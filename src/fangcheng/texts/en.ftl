@@ -798,6 +798,7 @@ part-flower_series = flower series
 part-seven_flowers = seven flowers
 part-eight_flowers = eight flowers
 part-horses = horses
+part-bought_horses = { part-horses }
 part-horses-outside = horses of onlooker { $n }
 part-birds = birds
 part-four_winds = four winds discarded

@@ -730,6 +730,7 @@ part-flower_series = 花牌一組
 part-seven_flowers = 花牌七枚
 part-eight_flowers = 花牌八枚
 part-horses = 馬
+part-bought_horses = { part-horses }
 part-horses-outside = 卓外{ $n }の馬
 part-birds = 鳥
 part-four_winds = 四種の風牌を捨てた

@@ -739,6 +739,7 @@ part-flower_series = 一台花
 part-seven_flowers = 七朵花
 part-eight_flowers = 八朵花
 part-horses = 买马
+part-bought_horses = { part-horses }
 part-horses-outside = 外围{ $n }的马
 part-birds = 扎鸟
 part-four_winds = 四连风

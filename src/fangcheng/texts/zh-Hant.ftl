@@ -739,6 +739,7 @@ part-flower_series = 一台花
 part-seven_flowers = 七隻花
 part-eight_flowers = 八隻花
 part-horses = 買馬
+part-bought_horses = { part-horses }
 part-horses-outside = 外圍{ $n }的馬
 part-birds = 紮鳥
 part-four_winds = 四連風
