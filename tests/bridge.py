@@ -28,7 +28,7 @@ from reference.sheet import Meld, Sheet, Win, added
 
 REFERENCE = Path(__file__).parent / "reference"
 WINDS = "ESWN"
-PLACES = {"kong": "kong", "flower": "flower", "north": "north"}
+PLACES = {"kong": "kong", "flower": "flower", "north": "north", "treasure": "treasure"}
 SHOWN = {"plain": "open_draw", "open": "open_hand"}  # manners of declaring where draws are shown
 LAID = {  # manners of laying a tile that has stood apart
     "face_up": "open",
@@ -124,6 +124,10 @@ def moves_of(event: Any) -> Iterator[Move]:
             yield Move("turned", seat, event.tile)
         case ev.KongTileTurned():
             yield Move("kong_tile", seat, event.tile)
+        case ev.TreasureAside():
+            yield Move("treasure", seat)
+        case ev.TreasureSeen():
+            yield Move("look", seat, event.tile)
         case ev.Watched():
             yield Move("watch", seat)
 

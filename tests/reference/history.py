@@ -18,7 +18,7 @@ class Move:
     """One thing that happens at the table. Words of `what`:
 
     stand draw discard chi pon kong added concealed robbed flower aside ready stood lack bet raise give take turned
-    watch won left ended kong_tile
+    watch won left ended kong_tile treasure look
     """
 
     what: str
@@ -26,7 +26,7 @@ class Move:
     tile: str = ""  # drawn, thrown, claimed, added, laid
     tiles: str = ""  # of a meld, or handed over
     source: Seat | None = None  # who threw the tile
-    place: str = ""  # where a tile is drawn: deal, wall, kong, flower, north
+    place: str = ""  # where a tile is drawn: deal, wall, kong, flower, north, treasure
     word: str = ""  # manner of a declaration, way of a win, reason of an end, suit lacked, raise or return of a side,
     # `opened` of a kong that turns tiles up
     number: int = 0  # of a bet; of a pung how many of its tiles have stood
@@ -92,6 +92,8 @@ class Notebook:
         self.opened = False  # the last kong turns tiles up
         self.kong_tiles: list[str] = []  # those it has turned up, until one of them is named
         self.named: Seat | None = None  # whose named tile lies there to be melded
+        self.treasure = ""  # the tile put aside for the ready, once somebody has looked at it
+        self.seen: list[Seat] = []  # who has
         self.before_kong: tuple[bool, list[bool]] | None = None  # what a robbed kong did not break
 
     # --- the deal
@@ -117,7 +119,7 @@ class Notebook:
     def _draw(self, move: Move) -> None:
         self._hand(move).append(move.tile)
         self.drawn[move.seat], self.place[move.seat] = move.tile, move.place
-        self.left -= 1
+        self.left -= move.place != "treasure"
 
     def _kong_tile(self, move: Move) -> None:
         self.kong_tiles.append(move.tile)
@@ -257,6 +259,13 @@ class Notebook:
     def _watch(self, move: Move) -> None:
         self.watching.append(move.seat)
 
+    def _treasure(self, move: Move) -> None:
+        self.treasure, self.seen = "", []
+
+    def _look(self, move: Move) -> None:
+        self.treasure = move.tile
+        self.seen.append(move.seat)
+
     def _lack(self, move: Move) -> None:
         self.lacked[move.seat] = move.word
 
@@ -337,11 +346,17 @@ class Notebook:
             found = {REPLACEMENTS[self.place[move.seat]]} if self.place[move.seat] in REPLACEMENTS else set()
             if self.turn_kong[move.seat] == "kong" and found & {"kong_replacement", "flower_replacement"}:
                 found.add("discard_kong_replacement")
-            return found
+            return found | self._treasured(move)
         if move.word == "discard":
             return {"after_kong_discard"} if self.rivers[move.source][-1].after_kong else set()
         found = {"after_kong_discard"} if move.word == "rob" and self.place[move.source] == "kong" else set()
         return found | ({ROBBED[self.offered]} if move.word == "rob" and self.offered in ROBBED else set())
+
+    def _treasured(self, move: Move) -> set[str]:
+        """Whether the drawn tile is of the treasure's kind, or the treasure itself."""
+        if move.seat not in self.seen or face(move.tile) != face(self.treasure):
+            return set()
+        return {"treasure_match"} if self.place[move.seat] == "treasure" else {"treasure"}
 
     def visible(self, move: Move) -> int:
         """How many copies of the winning tile lie in rivers and melds, itself left out."""
@@ -392,6 +407,7 @@ class Notebook:
             declared=tuple(self.declared),
             stood=tuple(self.stood),
             watching=tuple(self.watching),
+            seen=tuple(self.seen),
             kongs=tuple(self.kongs),
             turned="".join(self.turned),
             lacked=tuple(self.lacked),

@@ -65,6 +65,8 @@ def wrong(event, seat, rules):
         return replace(event, tile=WRONG)
     if isinstance(event, game.StoodApart):  # TAIYUAN-9
         return replace(event, tiles="9999p")
+    if isinstance(event, game.TreasureSeen):  # HARBIN-19
+        return replace(event, tile=WRONG)
     if isinstance(event, game.Gave) and event.receiver != seat:
         return replace(event, tiles="999p")
     if isinstance(event, game.Took) and event.giver != seat:

@@ -13,6 +13,7 @@ from fangcheng.core.state.rule_codes import (
     SHOWS_DRAGON_TRIPLET,
     SHOWS_OPENED,
     SHOWS_PAIR_258,
+    SHOWS_RUN,
     SHOWS_SETS,
     SHOWS_SUIT_MISSING,
     SHOWS_TERMINAL,
@@ -164,6 +165,7 @@ def unmet_demands(table, rules, seat):
         + int(is_unmet(rules.demand_terminal, promised))
         + int(is_unmet(rules.demand_suits, promised))
         + int(is_unmet(rules.demand_pair, promised))
+        + int(is_unmet(rules.demand_run, promised))
     )
 
 
@@ -174,7 +176,7 @@ def promised_by(table, seat):
     A tile held counts as kept, a pair of dragons as a triplet to come, and so does one of two pairs; without any pair
     each tile may become one.
     """
-    faces, pairs, triplets = NONE, NONE, NONE
+    faces, pairs, triplets, runs = NONE, NONE, NONE, 0
     pair_count = 0
     for some_face in range(FACES):
         held = int(table.hand[seat, some_face])
@@ -189,6 +191,7 @@ def promised_by(table, seat):
         lowest = int(table.meld_face[seat, index])
         if table.meld_kind[seat, index] == CHOW:
             faces |= bit(lowest) | bit(lowest + 1) | bit(lowest + 2)
+            runs += 1
         else:
             faces |= bit(lowest)
             triplets |= bit(lowest)
@@ -201,6 +204,18 @@ def promised_by(table, seat):
         | SHOWS_WIND * int(faces & WINDS != NONE)
         | SHOWS_THREE_SUITS * int(suit_count(faces) == 3)
         | SHOWS_PAIR_258 * int((pairs if pairs != NONE else faces) & TWO_FIVE_EIGHT != NONE)
+        | SHOWS_RUN * int(runs > 0 or has_beginnings(table, seat))
         | SHOWS_SETS
         | SHOWS_SUIT_MISSING  # the plan is made without one (lack_of)
     )
+
+
+@kernel
+def has_beginnings(table, seat):
+    """Return True if two concealed tiles could be of one run."""
+    for some_face in range(EAST - 1):
+        for step in range(1, 3):
+            other = some_face + step
+            if other // 9 == some_face // 9 and table.hand[seat, some_face] > 0 and table.hand[seat, other] > 0:
+                return True
+    return False

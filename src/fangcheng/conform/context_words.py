@@ -20,6 +20,8 @@ from fangcheng.core.state.codes import (
     FROM_DEAL,
     FROM_KONG,
     FROM_LAY,
+    FROM_TREASURE,
+    KEPT,
     NOBODY,
     OPEN_KONG_MELD,
     PUNG,
@@ -277,6 +279,21 @@ def _pass_small_win(situation: Situation, moment: Moment) -> None:
         _pass_class(0)(situation, moment)
 
 
+def _draw_treasure(situation: Situation, moment: Moment) -> None:
+    """Let the treasure, at which the seat has looked, be of the kind that it draws."""
+    table = situation.table
+    position = int(table.wall_size) - 2
+    table.wall[position] = moment.kind
+    table.place[position] = KEPT
+    table.treasure.position = position
+    table.treasure.seen = 1 << moment.seat
+
+
+def _match_treasure(situation: Situation, moment: Moment) -> None:
+    _draw_treasure(situation, moment)
+    situation.table.drawn_from = FROM_TREASURE
+
+
 def _at_the_tile(situation: Situation, moment: Moment) -> None:
     """Do nothing here: it is seen to where the winning tile is offered (offers.py)."""
 
@@ -337,6 +354,9 @@ WORDS: dict[str, Circumstance] = {
     "sealed": Circumstance(_seal, meanings.seals_feeders),
     "joker_discarded": Circumstance(_discard_joker, meanings.minds_joker_discards),
     "double_hand": Circumstance(_count_double, meanings.doubles_hands),
+    "treasure": Circumstance(_draw_treasure, meanings.throws_for_treasure, "own", DECLARED),
+    "treasure_draw": Circumstance(_draw_treasure, meanings.throws_for_treasure, "own", DECLARED),
+    "treasure_match": Circumstance(_match_treasure, meanings.matches_treasure, "own", DECLARED),
     "opened_kong_robbed": Circumstance(_open_the_kong, meanings.opens_kongs, ways=("rob",)),
     "supplement": Circumstance(_replace_kong, meanings.opens_kongs, "own"),
     "earlier_winner": Circumstance(_at_the_tile, meanings.lets_one_win, "other"),

@@ -210,6 +210,16 @@ def bars_classes(rules: Any) -> bool:
     return bool(rules.pass_bars == BARS_CLASS)
 
 
+def throws_for_treasure(rules: Any) -> bool:
+    """Return True if a treasure is put aside for those who are ready."""
+    return bool(rules.treasure != 0)
+
+
+def matches_treasure(rules: Any) -> bool:
+    """Return True if who waits for the treasure wins with it at first sight."""
+    return bool(rules.treasure_match != 0)
+
+
 def minds_triple_wins(rules: Any) -> bool:
     """Return True if three winners of one tile are worth more."""
     return prices("triple_win")(rules) or bool(rules.share_times[SHARE_TRIPLE] > 1)

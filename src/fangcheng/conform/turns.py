@@ -11,6 +11,7 @@ from fangcheng.core.play.legal_turn import offer_turn
 from fangcheng.core.scoring.readiness import discards_to_declare
 from fangcheng.core.state.action_codes import DISCARD_DRAWN, READY, TILE
 from fangcheng.core.state.codes import FROM_WALL, TURN
+from fangcheng.core.state.rule_codes import READY_SHOWN
 from fangcheng.core.table.hand import allowed
 from fangcheng.core.table.wall import tiles_kept
 from fangcheng.errors import NotationError
@@ -43,7 +44,9 @@ def run_turn(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[di
     situation.count_tiles()
     return _each_once(expected), {
         "discards": write(sorted(situation.kinds[kind] for kind in _open_discards(situation, seat))),
-        ("ready_with" if situation.rules.standing else "announce_with"): _announced_with(situation, seat),
+        ("announce_with" if situation.rules.ready_rule == READY_SHOWN else "ready_with"): _announced_with(
+            situation, seat
+        ),
     }
 
 

@@ -4,9 +4,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-SOURCES = ("nowhere", "deal", "wall", "kong", "flower", "north", "flower", "kong")
+SOURCES = ("nowhere", "deal", "wall", "kong", "flower", "north", "flower", "kong", "treasure")
 WAYS: tuple[Literal["self", "discard", "rob"], ...] = ("self", "discard", "rob")
-PURPOSES = ("seats", "dealer", "break", "joker", "exchange", "birds")
+PURPOSES = ("seats", "dealer", "break", "joker", "exchange", "birds", "treasure")
 ENDINGS = (
     "playing",
     "won",
@@ -98,7 +98,7 @@ class Followed(Event, frozen=True, kw_only=True):
 
 
 class DiceThrown(Event, frozen=True, kw_only=True):
-    """Two or three dice; `purpose`: dealer, break, joker, exchange."""
+    """One to three dice; `purpose`: dealer, break, joker, exchange, birds, treasure."""
 
     dice: tuple[int, ...]
     purpose: str
@@ -329,6 +329,18 @@ class LastTileAnswered(Event, frozen=True, kw_only=True):
     taken: bool
 
 
+class TreasureAside(Event, frozen=True, kw_only=True):
+    """A tile of the wall is put aside face down, for which `seat` has thrown (HARBIN-18)."""
+
+    position: int
+
+
+class TreasureSeen(Event, frozen=True, kw_only=True):
+    """The seat looks at the treasure, which only it sees (HARBIN-19)."""
+
+    tile: str | None
+
+
 class Paid(Event, frozen=True, kw_only=True):
     """A payment row: its cause, the seat it is about, what it counts, and the change of every seat's score."""
 
@@ -391,6 +403,8 @@ AnyEvent = (
     | KongTileTurned
     | OpeningShown
     | LastTileAnswered
+    | TreasureAside
+    | TreasureSeen
     | Paid
     | HandClosed
     | MatchEnded

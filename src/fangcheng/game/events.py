@@ -61,6 +61,8 @@ from fangcheng.game.event_types import (
     StoodApart,
     TakenBack,
     Took,
+    TreasureAside,
+    TreasureSeen,
     WallOpened,
     Watched,
     Won,
@@ -214,6 +216,10 @@ def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
         return _opening(who, PATTERN_NAMES[first], second, third)
     if kind == row.E_LAST_TILE:
         return LastTileAnswered(**who, taken=bool(first))
+    if kind == row.E_TREASURE:
+        return TreasureAside(**who, position=first)
+    if kind == row.E_TREASURE_SEEN:
+        return TreasureSeen(**who, tile=name_of(first))
     if kind == row.E_CHIPS:
         return ChipsTaken(**who, number=first, source=_seat(second))
     if kind == row.E_TAKEN_BACK:
@@ -336,6 +342,8 @@ def _hidden(event: AnyEvent, seat: int | None, hiding: Hiding) -> AnyEvent:
         return replace(event, tile=FACE_DOWN)
     if isinstance(event, StoodApart):
         return replace(event, tiles=None)
+    if isinstance(event, TreasureSeen):
+        return replace(event, tile=None)
     if isinstance(event, TakenBack):
         return replace(event, drawn=None)
     if isinstance(event, Gave) and seat != event.receiver:

@@ -92,6 +92,8 @@ CONTEXT = {
     "drift": 1 << record.F_DRIFT,
     "drift_twice": 2 << record.F_DRIFT,
     "drift_three_times": 3 << record.F_DRIFT,
+    "treasure": record.F_TREASURE,
+    "treasure_match": record.F_TREASURE | record.F_TREASURE_SEEN,
     "double_win": 0,
     "triple_win": 0,
 }

@@ -67,6 +67,7 @@ REFUSALS = (
     "fishing-draws-only",
     "holds-kong-tile",
     "joker-claim",
+    "lacks-run",
 )
 
 

@@ -22,6 +22,7 @@ from fangcheng.game.seen import (
     claims_late,
     sees_hand,
     tail_seen,
+    treasure_seen,
 )
 from fangcheng.tiles import NO_TILE, face_of, name_of
 
@@ -194,12 +195,12 @@ def _laid(tile: int, flags: int, joker: bool, last: bool) -> RiverView:
 
 
 def wall_view(engine: Engine, table: Any, reader: int | None) -> WallView:
-    size, tail = int(table["wall_size"]), tail_seen(table, reader)
+    size, known = int(table["wall_size"]), (tail_seen(table, reader), treasure_seen(table, reader))
     places = places_of(engine, table)
     states, tiles = table["place"].tolist(), table["wall"].tolist()
     shown = [FACE_DOWN if state in (record.IN_WALL, record.KEPT) else GONE for state in states]
     for position, state in enumerate(states):
-        if state == record.TURNED or position == tail:
+        if state == record.TURNED or position in known:
             shown[position] = name_of(tiles[position])
     kept = int(engine.numbers.dead_wall)
     kept += int(tiles_kept(engine.numbers, int(table["kongs_made"]), int(table["tail_taken"])))

@@ -44,7 +44,7 @@ FOR_ALL = (
     "banned_discards recent_mask passed_mask bloom_barred claimed_turn kong_chain after_kong_cut first_discards "
     "liable river_claimed kong_income side_income.paid side_income.last_flower side_income.last_face "
     "side_income.in_a_row double_hand watch bonds circle.acts circle.thrower pot horses wake "
-    "wash_out rotation raising opened.announced opened.stage opened.tiles opened.count sea_bed outside"
+    "wash_out rotation raising opened.announced opened.stage opened.tiles opened.count sea_bed outside treasure"
 )
 # What only the seat itself knows, in the row of the seat.
 FOR_ITSELF = (
@@ -106,14 +106,17 @@ def _open(whole: Any, name: str, row: int | None, rows: int) -> None:
 
 
 def _show_wall(table: Any, seen: Any, seat: int | None) -> None:
-    """Show tiles turned over, and to a watcher the next one of the tail.
+    """Show tiles turned over, to a watcher the next one of the tail, and to who has looked at it the treasure.
 
-    Rules: TAIWAN-53.
+    Rules: TAIWAN-53, HARBIN-19.
     """
     wall = np.where(table["place"] == TURNED, table["wall"], NO_TILE)
     tail = tail_seen(table, seat)
     if tail is not None:
         wall[tail] = table["wall"][tail]
+    treasure = treasure_seen(table, seat)
+    if treasure is not None:
+        wall[treasure] = table["wall"][treasure]
     seen["wall"] = wall
 
 
@@ -225,6 +228,16 @@ def tail_seen(table: Any, reader: int | None) -> int | None:
         return None
     table = attributes_of(table)
     return int(tail_position(table, next_replacement(table)))
+
+
+def treasure_seen(table: Any, reader: int | None) -> int | None:
+    """Return the position of the treasure if the reader has looked at it.
+
+    Rules: HARBIN-19, CHANGCHUN-26.
+    """
+    if reader is None or not int(table["treasure"]["seen"]) >> reader & 1:
+        return None
+    return int(table["treasure"]["position"])
 
 
 def claims_late(table: Any, seat: int | None) -> bool:

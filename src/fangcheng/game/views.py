@@ -22,10 +22,11 @@ from fangcheng.game.explain import Explanation
 from fangcheng.game.own_hand import DiscardView, FuritenView, OutlookView, OwnHand, WaitView, seen_tiles
 from fangcheng.game.printed import as_printed
 from fangcheng.game.ranking import waiting
-from fangcheng.game.seat_views import WINDS, SeatView, WallView, seat_view, wall_view
+from fangcheng.game.seat_views import FACE_DOWN, WINDS, SeatView, WallView, seat_view, wall_view
 from fangcheng.game.seen import (
     claims_late,
     seen_record,
+    treasure_seen,
 )
 from fangcheng.game.shown import html_of_view
 from fangcheng.tiles import FACES, NAMES, NO_TILE, name_of
@@ -223,6 +224,18 @@ class View:
         """Return the tiles that stand for any other."""
         wild = int(self._printed["wild_mask"])
         return tuple(name_of(face) for face in range(FACES) if wild >> face & 1)
+
+    @cached_property
+    def treasure(self) -> str | None:
+        """Return the tile that was put aside for those who are ready, `#` to who has not looked at it; None without.
+
+        Rules: HARBIN-18, HARBIN-19.
+        """
+        position = int(self._table["treasure"]["position"])
+        if position < 0:
+            return None
+        seen = treasure_seen(self._table, self.seat)
+        return FACE_DOWN if seen is None else name_of(int(self._printed["wall"][seen]))
 
     @cached_property
     def unseen(self) -> dict[str, int]:

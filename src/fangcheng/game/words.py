@@ -90,6 +90,7 @@ TEXTS: dict[str, str] = {
     "lacks-triplet": "the hand has no triplet",
     "lacks-opened": "the hand has not been opened by a claim",
     "lacks-terminal": "the hand has no terminal, nor what may stand for one",
+    "lacks-run": "the hand has no run",
     "lacks-suits": "the hand does not have all three suits",
     "lacks-pair": "the pair is no 2, 5 or 8",
     "not-declared": "only who has declared ready wins",

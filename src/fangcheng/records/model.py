@@ -151,7 +151,7 @@ class Indicator(Line, frozen=True):
 class Dice(Line, frozen=True):
     """A throw that decides something within the hand; the throw that opens the wall stands in HandRecord."""
 
-    purpose: str  # "exchange": where the tiles go; "joker": which tile names the jokers; "birds": for dealt tiles
+    purpose: str  # "exchange": where tiles go; "joker": which tile names them; "birds": for dealt tiles; "treasure"
     dice: tuple[Die, ...]
     seat: Seat | None = None  # who threw
 
@@ -187,7 +187,7 @@ class MissingSuit(Line, frozen=True):
 
 
 class Reveal(Line, frozen=True):
-    """Tiles turned up by an institution of the region (horses, chickens, a tile that names the jokers: "joker")."""
+    """Tiles turned up by an institution of the region (horses; "joker": it names them), or put aside: "treasure"."""
 
     what: str
     tiles: Tiles

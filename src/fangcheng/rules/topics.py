@@ -23,6 +23,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "lacks-triplet": ("demand_triplet",),
     "lacks-opened": ("demand_opened",),
     "lacks-terminal": ("demand_terminal",),
+    "lacks-run": ("demand_run",),
     "lacks-suits": ("demand_suits",),
     "lacks-pair": ("demand_pair",),
     "ready-draws-only": ("ready_draws_only",),

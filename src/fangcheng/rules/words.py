@@ -85,6 +85,7 @@ SWITCHES = frozenset(
             "option.concealed_only_drawn",
         ),
         "option.joker_wait_wins",
+        *("treasure", "treasure_match", "chow_to_ready", "option.edge_is_closed"),
     }
 )
 
@@ -100,6 +101,7 @@ SHOWN: Words = {  # what meets a demand
     "sets_and_pair": code.SHOWS_SETS,
     "suit_missing": code.SHOWS_SUIT_MISSING,
     "two_suits": code.SHOWS_TWO_SUITS,
+    "run": code.SHOWS_RUN,
 }
 
 SETS: dict[str, Words] = {
@@ -122,7 +124,11 @@ SETS: dict[str, Words] = {
         "four_jokers": distance.FOUR_JOKERS,  # in the own turn, whatever the other tiles
     },
     "lucky_dice": {"doubles": code.LUCKY_DOUBLES, "one_and_four": code.LUCKY_ONE_FOUR},
-    **dict.fromkeys(("demand_triplet", "demand_opened", "demand_terminal", "demand_suits", "demand_pair"), SHOWN),
+    **dict.fromkeys(
+        ("demand_triplet", "demand_opened", "demand_terminal", "demand_suits", "demand_pair", "demand_run"), SHOWN
+    ),
+    "demand_ready": {"terminal_or_honour": code.HELD_TERMINAL, "three_suits": code.HELD_THREE_SUITS},
+    "lucky_draws": {"red_dragon": code.LUCKY_RED, "own_fourth": code.LUCKY_FOURTH},
     "opening_wins": {
         "four_joys": code.OPENING_FOUR_JOYS,
         "no_258": code.OPENING_NO_258,

@@ -16,7 +16,13 @@ from fangcheng.core.state.rule_codes import (
     OWN_FOUR_CONCEALED,
     OWN_FOUR_WAIT,
 )
-from fangcheng.core.state.scoring_options import FLOWERS_TWICE, KNITTED_WAIT, NARROW_WAITS, ONE_WAIT_MELDED
+from fangcheng.core.state.scoring_options import (
+    EDGE_IS_CLOSED,
+    FLOWERS_TWICE,
+    KNITTED_WAIT,
+    NARROW_WAITS,
+    ONE_WAIT_MELDED,
+)
 
 
 @kernel
@@ -78,8 +84,18 @@ def edge_wait(win, rules, reading):
 
 @pattern(WAITS)
 def closed_wait(win, rules, reading):
-    """The hand waited for the middle of a run."""
-    return int(waited_so(win, rules, reading, CLOSED))
+    """The hand waited for the middle of a run; where the game says so an edge is as good.
+
+    Rules: HARBIN-F-closed_wait.
+    """
+    return int(waited_closed(win, rules, reading))
+
+
+@kernel
+def waited_closed(win, rules, reading):
+    """Return True if the wait was the middle of a run, or an edge where that counts as one."""
+    edge = rules.option[EDGE_IS_CLOSED] != 0 and waited_so(win, rules, reading, EDGE)
+    return edge or waited_so(win, rules, reading, CLOSED)
 
 
 @pattern(WAITS)

@@ -9,6 +9,7 @@ from fangcheng.core.play.legal_turn import offer_turn
 from fangcheng.core.play.named_tile import ask_to_name
 from fangcheng.core.play.passing import note_passed_chance, note_passed_tile, release_by_claim
 from fangcheng.core.play.swap_ban import swap_banned, swap_banned_by_pung
+from fangcheng.core.play.treasure import see_to_treasure
 from fangcheng.core.play.turn import manner_told, pass_turn
 from fangcheng.core.play.turned_tiles import leave_turned, tile_won_on
 from fangcheng.core.play.wins import win_on_tile
@@ -31,13 +32,14 @@ from fangcheng.core.state.codes import (
     TILES_OFFERED,
     TURN,
 )
-from fangcheng.core.state.event_rows import E_CHOW, E_KONG, E_PUNG, E_READY_STANDS, emit
+from fangcheng.core.state.event_rows import E_CHOW, E_KONG, E_PUNG, E_READY, E_READY_STANDS, emit
 from fangcheng.core.state.hook_codes import AFTER_CLAIM
 from fangcheng.core.state.payment_rows import BESIDE, PAY_STICKS, move, open_row
 from fangcheng.core.state.rule_codes import WINNER_DEAREST, WINNER_HIGHEST_CLASS, WINNERS_ALL
 from fangcheng.core.table.hand import allowed, face, give_face, meld_tile, new_meld, red_of, remove_tile
 from fangcheng.core.table.standing import plays
 from fangcheng.core.table.standing_four import take_standing
+from fangcheng.core.table.wall import next_seat
 from fangcheng.tiles import NO_TILE
 
 
@@ -58,7 +60,10 @@ def resolve_claims(table, rules, desk):
         return
     leave_turned(table)
     discarder = int(table.offered_by)
+    declared = table.declared.pending != 0
     let_ready_stand(table, rules, discarder)
+    if rules.treasure != 0 and see_to_treasure(table, rules, desk, discarder, declared):
+        return
     ending = abort_after_discard(table, rules)
     if ending != PLAYING:
         abort(table, rules, ending)
@@ -202,6 +207,11 @@ def take_discard(table, rules, desk, seat, action):
     table.phase = TURN
     if rules.hooks & AFTER_CLAIM:
         after_claim(table, rules, seat, discarder)
+    if rules.treasure != 0 and see_to_treasure(table, rules, desk, seat, False):
+        return
+    if rules.chow_to_ready != 0 and action < PON and next_seat(table, discarder) != seat:
+        table.declared.pending = 1
+        emit(table, E_READY, seat, 0, 0, 0, 0)
     offer_turn(table, rules, desk, seat)
     table.answer[seat] = NO_ACTION
     table.owed = 1 << seat

@@ -7,7 +7,7 @@ from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible
 from fangcheng.core.play.opened_kongs import offer_open_claim
 from fangcheng.core.play.swap_ban import swap_banned, swap_banned_by_pung
 from fangcheng.core.play.winning import can_win, must_win
-from fangcheng.core.scoring.readiness import kong_keeps_number
+from fangcheng.core.scoring.readiness import discards_to_declare, kong_keeps_number
 from fangcheng.core.shapes.ready import kong_keeps_waits, terminals_held
 from fangcheng.core.state.action_codes import CHI, OPEN_KONG, PASS, PON, WIN
 from fangcheng.core.state.codes import (
@@ -23,7 +23,7 @@ from fangcheng.core.state.codes import (
 from fangcheng.core.state.hook_codes import HELD_BACK
 from fangcheng.core.state.rule_codes import CHI_NOBODY, READY_KONG_STILL_READY, ROB_WITH_ORPHANS, SWAP_FREE
 from fangcheng.core.table.hand import allow, face, forbid_all, held, red_of
-from fangcheng.core.table.wall import tiles_ahead
+from fangcheng.core.table.wall import next_seat, tiles_ahead
 from fangcheng.tiles import EAST, FACES, NO_TILE
 
 
@@ -43,7 +43,7 @@ def offer_claim(table, rules, desk, seat):
         found = allow_pung(table, rules, desk, seat, kind) or found
         if rules.kong_opens != 0:
             found = offer_open_claim(table, rules, desk, seat, kind) or found
-        found = allow_chi(table, rules, seat, kind) or found
+        found = allow_chi(table, rules, desk, seat, kind) or found
     if table.ready[seat] == READY_FROZEN:
         found = allow_frozen_kong(table, rules, desk, seat, kind) or found
     elif table.ready[seat] != 0 and rules.ready_kong == READY_KONG_STILL_READY:
@@ -152,14 +152,17 @@ def has_fives(table, seat, some_face, plain, reds):
 
 
 @kernel
-def allow_chi(table, rules, seat, kind):
-    """Allow the chows that the left neighbour's discard completes; return True if there is any.
+def allow_chi(table, rules, desk, seat, kind):
+    """Allow the chows that the discard of the left neighbour completes; return True if there is any.
+
+    Where the rules say so another's discard may be taken by who can then declare ready.
 
     Rules: RIICHI-37, RIICHI-49, RIICHI-50, SANMA-14, MCR-15, TAIWAN-18, TAIWAN-20, SICHUAN-15, TIANJIN-17,
-    HANGZHOU-13.
+    HANGZHOU-13, HARBIN-12.
     """
     claimed = face(kind)
-    if rules.claim_chi == CHI_NOBODY or claimed >= 27 or (int(table.offered_by) + 1) % int(table.seats) != seat:
+    is_next = next_seat(table, table.offered_by) == seat
+    if rules.claim_chi == CHI_NOBODY or claimed >= 27 or not (is_next or rules.chow_to_ready != 0):
         return False
     if tiles_ahead(table, rules) <= rules.claims_end:
         return False
@@ -170,8 +173,35 @@ def allow_chi(table, rules, seat, kind):
         low = claimed - place
         if claimed % 9 < place or low % 9 > 6:
             continue
+        if not is_next and not chow_lets_declare(table, rules, desk, seat, claimed, low):
+            continue
         found = allow_run(table, rules, seat, claimed, low, place) or found
     return found
+
+
+@stage("truth", when=lambda rules: rules.chow_to_ready != 0)
+def chow_lets_declare(table, rules, desk, seat, claimed, low):
+    """Return True if the seat could declare ready with the discard after this chow.
+
+    Rules: HARBIN-12.
+    """
+    for some_face in range(low, low + 3):
+        if some_face != claimed and table.hand[seat, some_face] == 0:
+            return False
+    index = int(table.meld_count[seat])
+    for some_face in range(low, low + 3):
+        table.hand[seat, some_face] -= int(some_face != claimed)
+        table.meld_tiles[seat, index, some_face - low] = some_face
+    table.meld_tiles[seat, index, 3] = NO_TILE
+    table.meld_kind[seat, index] = CHOW
+    table.meld_face[seat, index] = low
+    table.meld_count[seat] = index + 1
+    lets = discards_to_declare(table, rules, desk, seat) != NONE
+    table.meld_count[seat] = index
+    for some_face in range(low, low + 3):
+        table.hand[seat, some_face] += int(some_face != claimed)
+        table.meld_tiles[seat, index, some_face - low] = NO_TILE
+    return lets
 
 
 @kernel

@@ -11,6 +11,7 @@ from fangcheng.core.institutions.hooks import (
 )
 from fangcheng.core.play.opened_kongs import may_open_added, may_open_four, offer_opening
 from fangcheng.core.play.winning import can_win, must_win
+from fangcheng.core.scoring.lucky_draw import is_lucky
 from fangcheng.core.scoring.readiness import discards_to_declare, kong_keeps_number, kong_keeps_wins, waits_for_number
 from fangcheng.core.shapes.ready import always_triplet, kong_keeps_waits, terminals_held
 from fangcheng.core.state.action_codes import (
@@ -56,7 +57,10 @@ from fangcheng.tiles import FACES, KINDS, NO_TILE
 
 @stage()
 def offer_turn(table, rules, desk, seat):
-    """Allow everything that the player on turn may do."""
+    """Allow everything that the player on turn may do; a lucky draw wins by itself.
+
+    Rules: HARBIN-21, CHANGCHUN-27.
+    """
     forbid_all(table, seat)
     drawn = int(table.drawn)
     if table.declared.pending != 0:
@@ -67,7 +71,7 @@ def offer_turn(table, rules, desk, seat):
         return
     if drawn != NO_TILE and can_win(table, rules, desk, seat, drawn, BY_SELF, NOBODY):
         allow(table, seat, WIN)
-        if must_win(table, rules, seat):
+        if must_win(table, rules, seat) or (rules.treasure != 0 and is_lucky(desk.work.wins[seat])):
             return
     allow_discards(table, rules, seat)
     if drawn != NO_TILE or rules.kong_after_claim != 0:

@@ -15,6 +15,7 @@ from fangcheng.core.table.jokers import make_wild
 from fangcheng.core.table.opened import clear_opened
 from fangcheng.core.table.question import answered
 from fangcheng.core.table.sea_bed import clear_sea_bed
+from fangcheng.core.table.treasure import clear_treasure
 from fangcheng.core.table.wall import build_wall, open_wall, ready_wall, wall_is_sound
 from fangcheng.tiles import FLOWER, HEAD, KINDS, RED, WHITE
 
@@ -57,6 +58,7 @@ def clear_hand(table, rules):
     clear_common(table)
     clear_opened(table)
     clear_sea_bed(table)
+    clear_treasure(table)
     clear_institutions(table, rules)
     emit(table, E_HAND, table.dealer, table.round_wind, table.deal_number, table.counters, table.streak)
 

@@ -14,20 +14,34 @@ from fangcheng.core.state.codes import BY_DRAW, BY_SELF
 from fangcheng.core.state.rule_codes import TERMS
 from fangcheng.core.table.garden import is_spared
 from fangcheng.core.table.hand import face
+from fangcheng.core.table.treasure import knows_treasure, treasure_face
 from fangcheng.tiles import FACES
 
 
 @kernel
 def completes(table, rules, seat, kind, by):
-    """Return True if the tile completes the resting hand in shape; a joker completes any ready hand.
+    """Return True if the tile completes the resting hand in shape; a joker completes any ready hand, as do lucky draws.
 
-    Rules: COMMON-19.
+    Rules: COMMON-19, HARBIN-21.
     """
     if int(rules.forms) & FOUR_JOKERS and by == BY_SELF and jokers_held(table, seat) >= 4:
+        return True
+    if rules.treasure != 0 and by == BY_SELF and may_be_lucky(table, rules, seat, face(kind)):
         return True
     if has(table.wild_mask, face(kind)):
         return table.waits[seat] != NONE
     return has(table.waits[seat], face(kind))
+
+
+@kernel
+def may_be_lucky(table, rules, seat, some_face):
+    """Return True if the tile drawn may win whatever the seat waits for; the value of the hand tells.
+
+    Rules: HARBIN-21, JILIN-23, CHANGCHUN-28.
+    """
+    if table.ready[seat] == 0:
+        return False
+    return rules.lucky_draws != 0 or (knows_treasure(table, seat) and treasure_face(table) == some_face)
 
 
 @kernel

@@ -14,10 +14,11 @@ from fangcheng.core.questions.written_wins import MOST_COUNTERS, MOST_STREAK, co
 from fangcheng.core.scoring.combine import value_combined
 from fangcheng.core.scoring.fan import value_fan
 from fangcheng.core.scoring.hanfu import value_hanfu
+from fangcheng.core.scoring.lucky_draw import is_lucky, note_luck
 from fangcheng.core.scoring.mcr import value_mcr
 from fangcheng.core.scoring.tai import value_tai
 from fangcheng.core.scoring.terms import value_terms
-from fangcheng.core.scoring.value import begin_readings, is_flower_win, keep_better, value_by_flowers
+from fangcheng.core.scoring.value import begin_readings, is_flower_win, keep_better, value_best_wait, value_by_flowers
 from fangcheng.core.settlement.settle_fan import pay_fan_win
 from fangcheng.core.settlement.settle_mcr import pay_mcr_win
 from fangcheng.core.settlement.settle_riichi import pay_riichi_win
@@ -151,6 +152,16 @@ def score_terms(wins, places, bets, results, scores):
 
 
 @kernel
+def let_payer_be_ready(table, win):
+    """Let who gave the winning tile have declared ready, if the question says so.
+
+    Rules: HARBIN-33, SHANXI-26.
+    """
+    if win.payer != NOBODY:
+        table.ready[win.payer] = int(happened(win, F_PAYER_DECLARED))
+
+
+@kernel
 def score_combined(wins, places, bets, results, scores):
     """Score an array of wins by a sum, a product or the best row: the other price lists."""
     for number in range(wins.shape[0]):
@@ -159,11 +170,16 @@ def score_combined(wins, places, bets, results, scores):
         seat = lay_win(wins, number, place, bets)
         rules, desk, work = place.rules, place.desk, place.desk.work
         win, result, first = work.wins[seat], work.results[seat], True
+        if rules.treasure != 0:
+            note_luck(win, rules)
         if begin(win, rules, desk, result):
             while next_reading(win, rules, desk):
                 value_combined(win, rules, work.reading, work.trial)
                 first = keep_better(rules, work, result, first)
+            if rules.treasure != 0 and result.wins == 0 and is_lucky(win):
+                value_best_wait(win, rules, desk, result)
         if result.wins == 1:
+            let_payer_be_ready(place.table, win)
             pay_shares(place.table, rules, desk, seat, int(happened(win, F_PAYER_DECLARED)))
         write_score(place, result, number, results, scores)
 

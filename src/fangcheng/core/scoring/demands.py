@@ -14,6 +14,7 @@ from fangcheng.core.state.codes import SEVEN_PAIRS_FORM, STANDARD
 from fangcheng.core.state.refusals import (
     LACKS_OPENED,
     LACKS_PAIR,
+    LACKS_RUN,
     LACKS_SUITS,
     LACKS_TERMINAL,
     LACKS_TRIPLET,
@@ -25,6 +26,7 @@ from fangcheng.core.state.rule_codes import (
     SHOWS_DRAGON_TRIPLET,
     SHOWS_OPENED,
     SHOWS_PAIR_258,
+    SHOWS_RUN,
     SHOWS_SETS,
     SHOWS_SUIT_MISSING,
     SHOWS_TERMINAL,
@@ -39,18 +41,21 @@ from fangcheng.core.state.rule_codes import (
 def demands_anything(rules):
     """Return True if these rules ask more of a hand than to be complete."""
     of_sets = rules.demand_triplet | rules.demand_opened | rules.demand_pair
-    return of_sets | rules.demand_terminal | rules.demand_suits != 0
+    return of_sets | rules.demand_terminal | rules.demand_suits | rules.demand_run != 0
 
 
 @stage("number", when=demands_anything)
 def missing_demand(win, rules, reading):
     """Return the refusal for the first demand that the reading does not meet, WINS where it meets them all.
 
-    Rules: ANQING-18, NEIMENGGU-19, NEIMENGGU-20, NEIMENGGU-21, NEIMENGGU-33, JINAN-25.
+    Rules: ANQING-18, NEIMENGGU-19, NEIMENGGU-20, NEIMENGGU-21, NEIMENGGU-33, JINAN-25, HARBIN-24, HARBIN-25,
+    HARBIN-26, HARBIN-27, HARBIN-28.
     """
     shown = shown_by(win, reading)
     if is_unmet(rules.demand_triplet, shown):
         return LACKS_TRIPLET
+    if is_unmet(rules.demand_run, shown):
+        return LACKS_RUN
     if is_unmet(rules.demand_opened, shown):
         return LACKS_OPENED
     if is_unmet(rules.demand_terminal, shown):
@@ -83,6 +88,7 @@ def shown_by(win, reading):
         | SHOWS_PAIR_258 * int(paired_faces(reading) & TWO_FIVE_EIGHT != NONE)
         | SHOWS_SETS * int(reading.form == STANDARD)
         | SHOWS_SUIT_MISSING * int(suit_count(reading.faces) < 3)
+        | SHOWS_RUN * int(reading.run_count > 0)
         | SHOWS_TWO_SUITS * int(suit_count(reading.faces) == 2)
     )
 

@@ -42,12 +42,15 @@ from fangcheng.core.state.codes import (
     F_READY,
     F_ROB_CONCEALED,
     F_ROB_LAY,
+    F_TREASURE,
+    F_TREASURE_SEEN,
     FACE_DOWN_CUT,
     FROM_FLOWER,
     FROM_KONG,
     FROM_LAY,
     FROM_OPEN_KONG_FLOWER,
     FROM_OPENED_KONG,
+    FROM_TREASURE,
     NOBODY,
     OPEN_KONG_MELD,
     PUNG,
@@ -63,6 +66,7 @@ from fangcheng.core.table.hand import face, find_pung, is_kong
 from fangcheng.core.table.hand_luck import dice_were_lucky, follows_wash_out
 from fangcheng.core.table.kong_row import kongs_before
 from fangcheng.core.table.stand_in import face_stood_for
+from fangcheng.core.table.treasure import knows_treasure, treasure_face
 from fangcheng.tiles import FACES, NO_TILE, RED_5M
 
 
@@ -151,7 +155,9 @@ def circumstances(table, rules, seat, winning, by, payer):
         flags |= F_LAST_TILE
     if by == BY_SELF:
         flags |= drawn_flags(table, rules)
-        if table.draws[seat] == 1 and table.any_claim == 0:
+        if rules.treasure != 0:
+            flags |= flags_of_treasure(table, seat, winning)
+        if table.draws[seat] == 1 and table.any_claim == 0 and table.drawn_from != FROM_TREASURE:
             flags |= F_FIRST_TURN
     elif table.draws[seat] == 0 and table.any_claim == 0:
         flags |= F_FIRST_TURN
@@ -189,6 +195,17 @@ def flags_of_opened_kong(table, by):
     if by == BY_ROB:
         return F_KONG_OPENED if table.opened.announced != 0 else 0
     return F_KONG_TILE if table.opened.stage == TILES_OFFERED else 0
+
+
+@kernel
+def flags_of_treasure(table, seat, winning):
+    """Return the F_ bits of a drawn tile of the treasure's kind, which the seat must have seen, or of the treasure.
+
+    Rules: HARBIN-21, JILIN-22, CHANGCHUN-27.
+    """
+    if not knows_treasure(table, seat) or treasure_face(table) != winning:
+        return 0
+    return F_TREASURE | (F_TREASURE_SEEN if table.drawn_from == FROM_TREASURE else 0)
 
 
 @kernel

@@ -2,13 +2,14 @@
 
 from fangcheng.core.dialect.bits import NONE, ONE, bit, has, lowest
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.patterns.masks import HONOURS, TERMINALS, suit_count
 from fangcheng.core.scoring.gather import gather_win, ready_flags, visible
 from fangcheng.core.scoring.tally import discards_win
 from fangcheng.core.scoring.value import value_win
 from fangcheng.core.shapes.ready import find_waits, in_own_melds, is_ready, ready_discards
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, CONCEALED_KONG_MELD, NOBODY, READY_PLAIN
-from fangcheng.core.state.rule_codes import READY_MEANS_WINNABLE, READY_NONE
-from fangcheng.core.table.hand import find_pung, tile_number
+from fangcheng.core.state.rule_codes import HELD_TERMINAL, HELD_THREE_SUITS, READY_MEANS_WINNABLE, READY_NONE
+from fangcheng.core.table.hand import face, find_pung, tile_number
 from fangcheng.core.table.standing_four import faces_standing
 from fangcheng.tiles import FACES, NO_TILE
 
@@ -61,11 +62,40 @@ def winning_discards(table, rules, desk, seat):
         left &= left - ONE
         table.hand[seat, some_face] -= 1
         table.waits[seat] = find_waits(table, rules, desk, seat)
-        if could_win(table, rules, desk, seat):
+        if shows_enough(table, rules, seat) and could_win(table, rules, desk, seat):
             found |= bit(some_face)
         table.hand[seat, some_face] += 1
     table.waits[seat] = waits
     table.ready[seat] = ready
+    return found
+
+
+@kernel
+def shows_enough(table, rules, seat):
+    """Return True if the tiles of the seat, melds among them, show already what a declaration asks for.
+
+    Rules: HARBIN-16, CHANGCHUN-23.
+    """
+    if rules.demand_ready == 0:
+        return True
+    held = faces_of_seat(table, seat)
+    if rules.demand_ready & HELD_TERMINAL and held & (TERMINALS | HONOURS) == NONE:
+        return False
+    return rules.demand_ready & HELD_THREE_SUITS == 0 or suit_count(held) == 3
+
+
+@kernel
+def faces_of_seat(table, seat):
+    """Return the mask of the faces that the seat has in hand and melds."""
+    found = NONE
+    for some_face in range(FACES):
+        if table.hand[seat, some_face] > 0:
+            found |= bit(some_face)
+    for index in range(int(table.meld_count[seat])):
+        for place in range(4):
+            tile = int(table.meld_tiles[seat, index, place])
+            if tile != NO_TILE:
+                found |= bit(face(tile))
     return found
 
 

@@ -32,6 +32,7 @@ from fangcheng.core.patterns import (  # noqa: F401 (each fills the list of pred
     pungs,
     sets,
     suits,
+    treasures,
     waits,
 )
 from fangcheng.core.patterns.listed import PREDICATES, Predicate

@@ -1,19 +1,22 @@
 """What a hand is worth by the method of the variant, over all readings."""
 
-from fangcheng.core.dialect.bits import flagged
+from fangcheng.core.dialect.bits import flagged, has
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.patterns.waits import melded
 from fangcheng.core.scoring.combine import ROWS, value_combined, value_flower_rows, value_honour_rows
 from fangcheng.core.scoring.fan import is_greater, value_fan
 from fangcheng.core.scoring.hanfu import value_hanfu
+from fangcheng.core.scoring.lucky_draw import is_lucky, note_luck
 from fangcheng.core.scoring.mcr import stands_before, value_mcr
 from fangcheng.core.scoring.rows import NO_PATTERN, first_of
 from fangcheng.core.scoring.tai import value_flower_win, value_tai
 from fangcheng.core.scoring.tally import copy_patterns, keys_held, refuse, start_tally
 from fangcheng.core.scoring.terms import value_terms
 from fangcheng.core.shapes.readings import next_reading, start_readings
-from fangcheng.core.state.codes import F_EIGHT_FLOWERS, F_HONOUR_RUN, F_SEVEN_ROB_ONE, PARTS
+from fangcheng.core.state.codes import F_BEST_WAIT, F_EIGHT_FLOWERS, F_HONOUR_RUN, F_SEVEN_ROB_ONE, PARTS
 from fangcheng.core.state.refusals import NO_SHAPE
 from fangcheng.core.state.rule_codes import BEST_ROW, FAN, HAN_AND_FU, MCR_POINTS, NO_HONOUR_RUN, PART_LIMIT, SUM, TAI
+from fangcheng.tiles import FACES
 
 
 @stage()
@@ -58,10 +61,37 @@ def value_readings(win, rules, desk, result):
     """
     work = desk.work
     first = True
+    if rules.treasure != 0:
+        note_luck(win, rules)
     begin_readings(win, rules, desk, result)
     while next_reading(win, rules, desk):
         value_reading(win, rules, work.reading, work.trial)
         first = keep_better(rules, work, result, first)
+    if rules.treasure != 0 and result.wins == 0 and is_lucky(win):
+        value_best_wait(win, rules, desk, result)
+
+
+@stage(when=lambda rules: rules.treasure != 0)
+def value_best_wait(win, rules, desk, result):
+    """Value the hand as if the tile drawn were the best of those it waits for; the win itself stays as it is.
+
+    Tiles of which the winner held all four are no waits.
+    Rules: HARBIN-36, JILIN-23, CHANGCHUN-28, COMMON-10.
+    """
+    work, drawn, first = desk.work, int(win.tile), True
+    win["flags"] |= F_BEST_WAIT
+    win.hand[drawn] -= 1
+    for wait in range(FACES):
+        if has(win.waits, wait) and int(win.hand[wait]) + melded(win, rules, wait) < 4:
+            win.tile = wait
+            win.hand[wait] += 1
+            start_readings(win, rules, desk)
+            while next_reading(win, rules, desk):
+                value_reading(win, rules, work.reading, work.trial)
+                first = keep_better(rules, work, result, first)
+            win.hand[wait] -= 1
+    win.hand[drawn] += 1
+    win.tile = drawn
 
 
 @kernel

@@ -24,6 +24,7 @@ NO_QUESTION = -1
 
 # Where the tile in `drawn` came from.
 FROM_NOWHERE, FROM_DEAL, FROM_WALL, FROM_KONG, FROM_FLOWER, FROM_LAY, FROM_OPEN_KONG_FLOWER, FROM_OPENED_KONG = range(8)
+FROM_TREASURE = 8  # taken up by who waits for it (play/treasure.py)
 
 # How a turn began (`claimed_turn`).
 BY_DRAW, BY_CHI, BY_PON, BY_OPEN_KONG = range(4)
@@ -103,6 +104,11 @@ F_HONOUR_RUN_JOKER = 1 << 29  # and a joker was among them
 F_DRIFT, MOST_DRIFT = 30, 3  # from this bit on a number of two bits: jokers discarded before the win (drift.py)
 F_KONG_TILE = 1 << 32  # won on a tile that an opened kong has turned up
 F_KONG_OPENED = 1 << 33  # robbed a kong that is opened
+F_TREASURE = 1 << 34  # drew a tile of the treasure's kind, or the treasure itself
+F_TREASURE_SEEN = 1 << 35  # won with the treasure when he first saw it
+F_BEST_WAIT = 1 << 36  # the tile drawn was no wait: the hand counts as if he had drawn the best one (lucky_draw.py)
+F_RED_FLIES = 1 << 37  # a red dragon drawn by who is ready
+F_STRONG_WIND = 1 << 38  # the fourth tile of an own triplet drawn by who is ready
 
 
 # Groups, forms and waits of a reading.

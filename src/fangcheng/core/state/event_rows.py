@@ -46,11 +46,13 @@ from fangcheng.core.state.codes import EVENTS
     E_KONG_TILE,  # seat that opened a kong, kind turned up, position
     E_OPENING,  # seat, pattern, two faces that prove it or NO_TILE
     E_LAST_TILE,  # seat asked, 1 takes the last tile, 0 leaves it
-) = range(41)
+    E_TREASURE,  # seat that threw for it, position: a tile put aside face down
+    E_TREASURE_SEEN,  # seat that looks, kind (shown to the seat alone), position
+) = range(43)
 
 FIRST_OF_STANDING = 4  # the first of four manners of declaring with a tile that stands apart, in E_READY
 
-DICE_SEATS, DICE_DEALER, DICE_BREAK, DICE_JOKER, DICE_EXCHANGE, DICE_BIRDS = range(6)
+DICE_SEATS, DICE_DEALER, DICE_BREAK, DICE_JOKER, DICE_EXCHANGE, DICE_BIRDS, DICE_TREASURE = range(7)
 
 
 @kernel

@@ -146,6 +146,15 @@ LAST_TILE = np.dtype(  # who is asked for the last tile (sea_bed.py)
     ],
     align=True,
 )
+TREASURE = np.dtype(  # a tile put aside for those who are ready (treasure.py)
+    [
+        ("position", np.int16),  # in the wall, NO_TREASURE none
+        ("thrower", np.int8),  # seat that declared first and throws for it, NOBODY before
+        ("seen", np.uint8),  # bit per seat that has looked at it
+    ],
+    align=True,
+)
+
 OUTSIDE = np.dtype([("points", np.int32, (4,))], align=True)  # of those who buy horses beside the table
 
 INSTITUTIONS = [
@@ -173,4 +182,5 @@ INSTITUTIONS = [
     ("opened", OPENED),
     ("sea_bed", LAST_TILE),
     ("outside", OUTSIDE),
+    ("treasure", TREASURE),
 ]

@@ -30,4 +30,5 @@
     FISHING_DRAWS_ONLY,  # a hand that waits for any tile does
     HOLDS_KONG_TILE,  # a tile in hand that has to be laid out
     JOKER_CLAIMED,  # nobody wins on a joker that another has given
-) = range(29)
+    LACKS_RUN,
+) = range(30)

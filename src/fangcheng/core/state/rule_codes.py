@@ -145,6 +145,7 @@ SHOWS_PAIR_258 = 128  # the pair, or one of seven, is a 2, 5 or 8 of a suit
 SHOWS_SETS = 256  # it is sets and a pair
 SHOWS_SUIT_MISSING = 512  # it has no tile of one suit at least
 SHOWS_TWO_SUITS = 1024  # it has tiles of two suits, not one, not three
+SHOWS_RUN = 2048
 
 # rules.ready_means: a hand counts as ready as what is paid for it has it, a fixed sum for its shape, a value if it has
 # one on another's tile; if some tile would make a win under all demands; by its shape.
@@ -287,6 +288,12 @@ KONG_FLAT, KONG_BY_NUMBER = range(2)
 # Bits of rules.lucky_dice: throws for the break of the wall that make the hand a lucky one.
 LUCKY_DOUBLES = 1
 LUCKY_ONE_FOUR = 2
+
+# rules.lucky_draws: tiles that win for who is ready, whatever it waits for (lucky_draw.py).
+LUCKY_RED, LUCKY_FOURTH = 1, 2
+
+# rules.demand_ready: what the tiles of a hand to be declared must already show.
+HELD_TERMINAL, HELD_THREE_SUITS = 1, 2
 
 # rules.horse_hits, which horses hit: those that point at the winner's seat, by their number and honours too, or by
 # their number alone; ones, fives, nines and jokers whoever wins; those of the seat by number, and jokers; one tile is

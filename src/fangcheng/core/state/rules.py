@@ -106,6 +106,11 @@ RULES = np.dtype(
         ("ready_draws_only", np.int8),  # 1: who has declared wins with what he draws himself, and nothing else
         ("ready_manners", np.int8),  # how the tile that declares may be laid
         ("standing", np.int8),  # tiles of the deal that stand apart: only one is ever discarded, to declare; 0 none
+        ("demand_ready", np.int8),  # HELD_ bits: what the tiles must show already when they are declared (readiness.py)
+        ("chow_to_ready", np.int8),  # 1: a chow that lets one declare may be taken from anybody
+        ("treasure", np.int8),  # 1: the first to declare throws for a tile that wins for the ready (play/treasure.py)
+        ("treasure_match", np.int8),  # 1: who waits for it wins when he first sees it
+        ("lucky_draws", np.int8),  # LUCKY_ bits: what else wins for the ready, whatever they wait for (lucky_draw.py)
         ("one_shot", np.int8),
         ("watch", np.int8),
         # winning
@@ -131,6 +136,7 @@ RULES = np.dtype(
         ("demand_opened", np.int32),
         ("demand_terminal", np.int32),
         ("demand_suits", np.int32),
+        ("demand_run", np.int32),
         ("demand_pair", np.int32),
         ("small_win_flowers", np.int8),  # flowers laid out that an open win of class 0 needs (win_class.py)
         ("compulsory_last", np.int8),  # a possible win is forced in the last so many tiles

@@ -124,6 +124,10 @@ def told(table: Any, rules: Any, desk: Any) -> Iterator[Event]:
                 yield Reveal("kong_tile", (name_of(first),))
             case e.E_DICE if fourth == e.DICE_BIRDS:
                 yield Dice(PURPOSES[fourth], (first, second), seat)
+            case e.E_DICE if fourth == e.DICE_TREASURE:
+                yield Dice(PURPOSES[fourth], (first,), seat)
+            case e.E_TREASURE:
+                yield Reveal("treasure", (name_of(int(table.wall[first])),))
             case e.E_OPENING:
                 yield from till.lines((PAY_OPENING,), seat)
             case e.E_WIN:

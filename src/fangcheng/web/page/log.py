@@ -100,6 +100,11 @@ def _lines(match: Match, event: game.AnyEvent, people: Sequence[str]) -> Iterato
     elif isinstance(event, game.LastTileAnswered):
         said = text("ev-last-tile" if event.taken else "ev-last-tile-left", **who)
         yield wire.Event(kind="note", text=said, seat=seat)
+    elif isinstance(event, game.TreasureAside):
+        yield wire.Event(kind="note", text=text("ev-treasure", **who), seat=seat)
+    elif isinstance(event, game.TreasureSeen):
+        said = text("ev-treasure-seen", **who) if event.tile is None else text("ev-treasure-own", tile=event.tile)
+        yield wire.Event(kind="note", text=said, seat=seat, tiles=tiles_of(event.tile))
     elif isinstance(event, game.SeatTaken):
         yield wire.Event(kind="note", text=_seat_taken(event, people), seat=seat)
     elif isinstance(event, game.Followed):

@@ -114,6 +114,8 @@ def indicators(view: View) -> list[wire.Indicator]:
         ]
         hidden = wire.Indicator(tile=wire.FACE_DOWN, label=text("indicator-dora"))
         return shown + [hidden] * (MOST_INDICATORS - len(shown))
+    if view.treasure is not None:
+        return [wire.Indicator(tile=view.treasure, label=text("indicator-treasure"))]
     return [
         wire.Indicator(tile=tile, label=text("indicator-joker"), means=list(view.jokers)) for tile in view.indicators
     ]

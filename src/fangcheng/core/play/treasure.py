@@ -1,0 +1,82 @@
+"""The treasure in play: when it is put aside and replaced, who looks at it, and who wins with it at first sight."""
+
+from fangcheng.core.dialect.bits import has
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.play.winning import can_win
+from fangcheng.core.scoring.gather import visible
+from fangcheng.core.state.action_codes import WIN
+from fangcheng.core.state.codes import BY_DRAW, BY_SELF, FROM_TREASURE, GONE, NOBODY, TURN
+from fangcheng.core.state.event_rows import E_DRAW, E_TREASURE_SEEN, emit
+from fangcheng.core.table.hand import add_tile, allow, face, forbid_all, remove_tile
+from fangcheng.core.table.standing import plays
+from fangcheng.core.table.treasure import NO_TREASURE, put_treasure_aside, treasure_face
+from fangcheng.tiles import NO_TILE
+
+
+@stage("truth", when=lambda rules: rules.treasure != 0)
+def see_to_treasure(table, rules, desk, seat, declared):
+    """See to the treasure once tiles of `seat` have come to lie face up; return True if somebody wins with it.
+
+    The first to declare (`declared`) throws for it, and who declares looks at it. While its three other copies lie
+    open another takes its place, at which all who are ready look in turn, the next after `seat` first.
+    Rules: HARBIN-18, HARBIN-19, HARBIN-20, JILIN-21, JILIN-51, JILIN-52, CHANGCHUN-25, CHANGCHUN-27, CHANGCHUN-29.
+    """
+    if declared:
+        if table.treasure.thrower == NOBODY:
+            table.treasure.thrower = seat
+            put_treasure_aside(table)
+        if look_at_treasure(table, rules, desk, seat):
+            return True
+    while table.treasure.position != NO_TREASURE and visible(table, treasure_face(table)) >= 3:
+        put_treasure_aside(table)
+        for step in range(1, int(table.seats) + 1):
+            other = (seat + step) % int(table.seats)
+            if look_at_treasure(table, rules, desk, other):
+                return True
+    return False
+
+
+@kernel
+def look_at_treasure(table, rules, desk, seat):
+    """Let a seat that is ready look at the treasure; return True if it wins with it.
+
+    Rules: HARBIN-19, JILIN-22, CHANGCHUN-26, CHANGCHUN-27.
+    """
+    if table.treasure.position == NO_TREASURE or table.ready[seat] == 0 or not plays(table, seat):
+        return False
+    table.treasure.seen = int(table.treasure.seen) | 1 << seat
+    position = int(table.treasure.position)
+    kind = int(table.wall[position])
+    emit(table, E_TREASURE_SEEN, seat, kind, position, 0, 0)
+    if rules.treasure_match == 0 or not has(table.waits[seat], face(kind)):
+        return False
+    return win_with_treasure(table, rules, desk, seat, kind)
+
+
+@kernel
+def win_with_treasure(table, rules, desk, seat, kind):
+    """Let the seat draw the treasure that it waits for, and win with it; return False if it is no win.
+
+    Rules: HARBIN-F-treasure_in_treasure, JILIN-22, CHANGCHUN-27.
+    """
+    turn, source = int(table.turn), int(table.drawn_from)
+    add_tile(table, seat, kind)
+    table.turn = seat
+    table.drawn_from = FROM_TREASURE
+    if not can_win(table, rules, desk, seat, kind, BY_SELF, NOBODY):
+        remove_tile(table, seat, kind)
+        table.turn, table.drawn_from = turn, source
+        return False
+    position = int(table.treasure.position)
+    table.place[position] = GONE
+    emit(table, E_DRAW, seat, kind, FROM_TREASURE, position, 0)
+    table.drawn = kind
+    table.claimed_turn = BY_DRAW
+    table.kong_chain = 0
+    table.offered = NO_TILE
+    table.phase = TURN
+    table.owed = 0
+    forbid_all(table, seat)
+    allow(table, seat, WIN)
+    table.answer[seat] = WIN
+    return True

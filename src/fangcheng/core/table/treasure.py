@@ -1,0 +1,78 @@
+"""The treasure (宝牌): a tile of the tail that is put aside face down, and at which only those look who are ready."""
+
+from fangcheng.core.dialect.random import throw_die
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.codes import IN_WALL, KEPT, NOBODY
+from fangcheng.core.state.event_rows import DICE_TREASURE, E_TREASURE, emit
+from fangcheng.core.table.hand import face
+from fangcheng.core.table.wall import note_throw
+from fangcheng.tiles import NO_TILE
+
+NO_TREASURE = -1
+
+
+@kernel
+def clear_treasure(table):
+    """Forget the treasure of the last hand."""
+    table.treasure.position = NO_TREASURE
+    table.treasure.thrower = NOBODY
+    table.treasure.seen = 0
+
+
+@kernel
+def treasure_face(table):
+    """Return the face of the treasure, NO_TILE while there is none."""
+    if table.treasure.position == NO_TREASURE:
+        return NO_TILE
+    return face(int(table.wall[table.treasure.position]))
+
+
+@kernel
+def knows_treasure(table, seat):
+    """Return True if the seat has looked at the treasure that counts now."""
+    return int(table.treasure.seen) >> seat & 1 == 1
+
+
+@kernel
+def put_treasure_aside(table):
+    """Throw one die and put the upper tile of that stack aside face down; an earlier treasure stays where it is.
+
+    Full stacks are counted from the tail; past the last one the count begins again. Without one there is no treasure.
+    Rules: HARBIN-18, HARBIN-20, HARBIN-45, CHANGCHUN-25, JILIN-21.
+    """
+    table.treasure.position = NO_TREASURE
+    table.treasure.seen = 0
+    stacks = full_stacks(table)
+    if stacks == 0:
+        return
+    die = throw_die(table)
+    note_throw(table, int(table.treasure.thrower), die, 0, 0, DICE_TREASURE)
+    position = upper_tile(table, (die - 1) % stacks)
+    table.place[position] = KEPT
+    table.treasure.position = position
+    emit(table, E_TREASURE, table.treasure.thrower, position, 0, 0, 0)
+
+
+@kernel
+def is_full_stack(table, upper):
+    """Return True if both tiles of the stack still stand in the wall; `upper` is the position of the upper one."""
+    return table.place[upper] == IN_WALL and table.place[upper + 1] == IN_WALL
+
+
+@kernel
+def full_stacks(table):
+    """Count the stacks of the wall that still have both tiles."""
+    count = 0
+    for stack in range(int(table.wall_size) // 2):
+        count += int(is_full_stack(table, 2 * stack))
+    return count
+
+
+@kernel
+def upper_tile(table, number):
+    """Return the position of the upper tile of a full stack, `number` counted from the tail, from 0."""
+    position = int(table.wall_size) - 2
+    while number > 0 or not is_full_stack(table, position):
+        number -= int(is_full_stack(table, position))
+        position -= 2
+    return position
