@@ -36,6 +36,7 @@ METHOD_OF = {
     "guangzhou": "combined", "guangdong_folk": "combined", "taiyuan": "combined",
     "nanning": "combined", "guangxi": "combined", "changsha": "combined",
     "tuidaohu": "combined",
+    "harbin": "combined",
 }  # fmt: skip
 
 # Stages of institutions, and the games that have them as they are written down.
@@ -84,6 +85,9 @@ INSTITUTIONS = {
     "keep_bought": {"tuidaohu"},
     "settle_bought": {"tuidaohu"},
     "pay_shadows": set(),
+    "see_to_treasure": {"harbin"},
+    "value_best_wait": {"harbin"},
+    "chow_lets_declare": set(),
     "follow_player": set(),
     "add_wash_out": {"shanghai", "anqing"},
     "take_wash_out": {"shanghai", "anqing"},
@@ -148,8 +152,8 @@ INSTITUTIONS = {
     "take_flower_answer": {"shanghai"},
     "pay_all_nagashi": {"riichi", "sanma"},
     "is_plain": {"tianjin"},
-    "could_win": {"changsha", "jinan", "shanghai", "taiyuan"},
-    "winning_discards": {"changsha", "jinan", "shanghai", "taiyuan"},
+    "could_win": {"changsha", "jinan", "shanghai", "taiyuan", "harbin"},
+    "winning_discards": {"changsha", "jinan", "shanghai", "taiyuan", "harbin"},
     "allow_standing_pung": {"taiyuan"},
     "tiles_stuck": {"taiyuan"},
     "ask_raises": set(),
@@ -162,8 +166,8 @@ INSTITUTIONS = {
     "facts_of_others": {"nanjing", "nanning"},
     "spreads_suits": {"chengdu"},
     "planned_lack": {"chengdu"},
-    "missing_demand": {"neimenggu", "jinan"},
-    "unmet_demands": {"neimenggu", "jinan"},
+    "missing_demand": {"neimenggu", "jinan", "harbin"},
+    "unmet_demands": {"neimenggu", "jinan", "harbin"},
     "flowers_short": {"nanjing"},
     "missing_to_kind": {"shanghai"},
     "wanted_to_kind": {"shanghai"},
@@ -200,6 +204,7 @@ INSTITUTIONS = {
         "taiyuan",
         "changsha",
         "tuidaohu",
+        "harbin",
     },
 }
 

@@ -58,7 +58,11 @@ def test_every_value_of_every_option_changes_something(variant):
 @pytest.mark.parametrize(("variant", "key", "value"), list(SAME_BY_THE_BOOK))
 def test_what_changes_nothing_has_the_word_of_its_book(variant, key, value):
     book, rule, words = SAME_BY_THE_BOOK[variant, key, value]
-    [line] = [line for line in (BOOKS / f"{book}.md").read_text().splitlines() if line.startswith(f"- **{rule}**")]
+    [line] = [
+        line
+        for line in (BOOKS / f"{book}.md").read_text().splitlines()
+        if line.startswith((f"- **{rule}**", f"- {rule} "))
+    ]
     assert words in line
     assert not walks_differ(variant, {key: value}, {}, range(2), HANDS)
 

@@ -47,6 +47,7 @@ SEEDS = {
     "guangxi": 3,
     "changsha": 156,
     "tuidaohu": 3,
+    "harbin": 54,
 }
 
 
