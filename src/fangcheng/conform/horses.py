@@ -185,11 +185,12 @@ def _add_shares(situation: Situation, winner: int, found: dict[str, Any]) -> Non
     """
     table, rules, win = situation.table, situation.rules, situation.desk.work.wins[winner]
     hits = int(table.horses.hits[winner])
-    if hits:
+    if hits and "patterns" in found:
         found["patterns"] = {**found["patterns"], "horse": hits}
     fed = int(win.payer) != NOBODY and table.bonds.order[winner, int(win.payer)] > 0
     drawn = win.by == BY_SELF and rules.bond_doubled != 0 and table.bonds.order[winner].any()
-    found["total"] *= (1 + hits) * (2 if fed or drawn else 1)
+    if "total" in found:  # of several winners each has his own
+        found["total"] *= (1 + hits) * (2 if fed or drawn else 1)
     for seat, change in situation.paid((PAY_HORSES,)).items():
         found["payments"][seat] += change
     found["side"].pop("horses", None)

@@ -14,7 +14,7 @@ from fangcheng.core.questions.written_wins import MOST_COUNTERS, MOST_STREAK, co
 from fangcheng.core.scoring.combine import value_combined
 from fangcheng.core.scoring.fan import value_fan
 from fangcheng.core.scoring.hanfu import value_hanfu
-from fangcheng.core.scoring.lucky_draw import is_lucky, note_luck
+from fangcheng.core.scoring.lucky_draw import is_lucky, see_luck
 from fangcheng.core.scoring.mcr import value_mcr
 from fangcheng.core.scoring.tai import value_tai
 from fangcheng.core.scoring.terms import value_terms
@@ -171,7 +171,7 @@ def score_combined(wins, places, bets, results, scores):
         rules, desk, work = place.rules, place.desk, place.desk.work
         win, result, first = work.wins[seat], work.results[seat], True
         if rules.treasure != 0:
-            note_luck(win, rules)
+            see_luck(win, rules)
         if begin(win, rules, desk, result):
             while next_reading(win, rules, desk):
                 value_combined(win, rules, work.reading, work.trial)

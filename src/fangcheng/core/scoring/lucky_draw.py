@@ -10,7 +10,7 @@ from fangcheng.tiles import RED
 
 
 @kernel
-def note_luck(win, rules):
+def see_luck(win, rules):
     """Note the red dragon that flies and the strong wind among the circumstances of a win; another's tile is no luck.
 
     Rules: HARBIN-22, HARBIN-F-red_flies, HARBIN-F-strong_wind.

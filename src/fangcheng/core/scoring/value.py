@@ -6,7 +6,7 @@ from fangcheng.core.patterns.waits import melded
 from fangcheng.core.scoring.combine import ROWS, value_combined, value_flower_rows, value_honour_rows
 from fangcheng.core.scoring.fan import is_greater, value_fan
 from fangcheng.core.scoring.hanfu import value_hanfu
-from fangcheng.core.scoring.lucky_draw import is_lucky, note_luck
+from fangcheng.core.scoring.lucky_draw import is_lucky, see_luck
 from fangcheng.core.scoring.mcr import stands_before, value_mcr
 from fangcheng.core.scoring.rows import NO_PATTERN, first_of
 from fangcheng.core.scoring.tai import value_flower_win, value_tai
@@ -62,7 +62,7 @@ def value_readings(win, rules, desk, result):
     work = desk.work
     first = True
     if rules.treasure != 0:
-        note_luck(win, rules)
+        see_luck(win, rules)
     begin_readings(win, rules, desk, result)
     while next_reading(win, rules, desk):
         value_reading(win, rules, work.reading, work.trial)
