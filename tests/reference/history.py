@@ -131,6 +131,7 @@ class Notebook:
         others.remove(move.tile)
         self.rivers[move.seat] += [Discard(tile) for tile in [*others, move.tile]]
         self.order.append((move.seat, move.tile))
+        self.drawn[move.seat] = ""
         self.kong_tiles, self.named = [], move.seat
 
     def _discard(self, move: Move) -> None:

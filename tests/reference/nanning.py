@@ -37,6 +37,7 @@ OPTIONS = {
     "horses": "6",
     "joker": "off",
 }
+TELLS_A_SHARE = True  # totals are those of one share with what a bond doubles (NANNING-27)
 OUTER = [kind for kind in range(34) if is_outer(kind)]
 HITS = ({"1z", "7z"}, {"2z", "6z"}, {"3z", "5z"}, {"4z"})  # NANNING-24: honours of E, S, W, N
 

@@ -354,6 +354,7 @@ WORDS: dict[str, Circumstance] = {
     "sealed": Circumstance(_seal, meanings.seals_feeders),
     "joker_discarded": Circumstance(_discard_joker, meanings.minds_joker_discards),
     "double_hand": Circumstance(_count_double, meanings.doubles_hands),
+    "wild_last": Circumstance(_tiles_left(0), meanings.takes_wild_last, "own"),
     "treasure": Circumstance(_draw_treasure, meanings.throws_for_treasure, "own", DECLARED),
     "treasure_draw": Circumstance(_draw_treasure, meanings.throws_for_treasure, "own", DECLARED),
     "treasure_match": Circumstance(_match_treasure, meanings.matches_treasure, "own", DECLARED),

@@ -210,6 +210,11 @@ def bars_classes(rules: Any) -> bool:
     return bool(rules.pass_bars == BARS_CLASS)
 
 
+def takes_wild_last(rules: Any) -> bool:
+    """Return True if the last tile of the wall is wild."""
+    return bool(rules.last_tile_wild != 0)
+
+
 def throws_for_treasure(rules: Any) -> bool:
     """Return True if a treasure is put aside for those who are ready."""
     return bool(rules.treasure != 0)

@@ -92,6 +92,7 @@ CONTEXT = {
     "drift": 1 << record.F_DRIFT,
     "drift_twice": 2 << record.F_DRIFT,
     "drift_three_times": 3 << record.F_DRIFT,
+    "opened_kong_robbed": record.F_KONG_OPENED,
     "treasure": record.F_TREASURE,
     "treasure_match": record.F_TREASURE | record.F_TREASURE_SEEN,
     "double_win": 0,

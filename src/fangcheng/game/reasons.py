@@ -68,6 +68,8 @@ REFUSALS = (
     "holds-kong-tile",
     "joker-claim",
     "lacks-run",
+    "one-triplet",
+    "pair-28",
 )
 
 

@@ -90,6 +90,8 @@ TEXTS: dict[str, str] = {
     "lacks-triplet": "the hand has no triplet",
     "lacks-opened": "the hand has not been opened by a claim",
     "lacks-terminal": "the hand has no terminal, nor what may stand for one",
+    "one-triplet": "the hand has not just one triplet",
+    "pair-28": "the pair is a 2 or an 8",
     "lacks-run": "the hand has no run",
     "lacks-suits": "the hand does not have all three suits",
     "lacks-pair": "the pair is no 2, 5 or 8",

@@ -54,6 +54,11 @@ ENUMERATIONS: dict[str, Words] = {
     "joker_tile": {"none": 0, **{name: 1 + face for face, name in enumerate(NAMES[:FACES])}},
     "stand_in": {"none": 0, "white": 1 + WHITE, "green": 1 + GREEN, "red": 1 + RED},  # stands for the joker's own face
     "stand_in_for": {"any_joker": code.STAND_IN_FOR_ANY, "no_dragon": code.STAND_IN_NOT_FOR_DRAGONS},
+    "wild_inner": {
+        "anything": code.WILD_ANYTHING,
+        "no_outer": code.WILD_NO_OUTER,  # no terminal, no honour
+        "no_terminal": code.WILD_NO_TERMINAL,
+    },
     "kong_tiles": {
         "none": code.NO_KONG_TILES,
         "dragons": code.KONG_TILES_DRAGONS,  # that are no jokers

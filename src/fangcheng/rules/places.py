@@ -11,7 +11,7 @@ def _numbered(*names: str) -> dict[str, int]:
 
 SHARES = _numbered(
     *("dealer", "repeats", "self_draw", "discarder", "bystander", "closed", "bets", "wash_outs", "unready"),
-    *("surcharge", "triple"),
+    *("surcharge", "triple", "closed_draw", "all_closed"),
 )
 
 PLACES: dict[str, dict[str, int]] = {

@@ -24,6 +24,8 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "lacks-opened": ("demand_opened",),
     "lacks-terminal": ("demand_terminal",),
     "lacks-run": ("demand_run",),
+    "one-triplet": ("demand_triplet",),
+    "pair-28": ("demand_pair",),
     "lacks-suits": ("demand_suits",),
     "lacks-pair": ("demand_pair",),
     "ready-draws-only": ("ready_draws_only",),
@@ -167,6 +169,8 @@ TOPICS: dict[str, tuple[str, ...]] = {
             "unready",
             "surcharge",
             "triple",
+            "closed_draw",
+            "all_closed",
         )
     },
 }

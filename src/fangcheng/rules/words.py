@@ -85,7 +85,7 @@ SWITCHES = frozenset(
             "option.concealed_only_drawn",
         ),
         "option.joker_wait_wins",
-        *("treasure", "treasure_match", "chow_to_ready", "option.edge_is_closed"),
+        *("treasure", "treasure_match", "chow_to_ready", "option.edge_is_closed", "last_tile_wild"),
     }
 )
 
@@ -102,6 +102,8 @@ SHOWN: Words = {  # what meets a demand
     "suit_missing": code.SHOWS_SUIT_MISSING,
     "two_suits": code.SHOWS_TWO_SUITS,
     "run": code.SHOWS_RUN,
+    "one_triplet": code.SHOWS_ONE_TRIPLET,
+    "pair_not_28": code.SHOWS_PAIR_NOT_28,
 }
 
 SETS: dict[str, Words] = {

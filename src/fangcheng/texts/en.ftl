@@ -619,6 +619,8 @@ wait-lacks-triplet = no triplet
 wait-lacks-opened = not opened
 wait-lacks-terminal = no terminal
 wait-lacks-run = no run
+wait-one-triplet = not just one triplet
+wait-pair-28 = a pair of 2 or 8
 wait-lacks-suits = a suit missing
 wait-lacks-pair = no pair of 2, 5 or 8
 wait-lacks-key = no key to a win on a discard
@@ -933,6 +935,7 @@ share-points = { $reason ->
     [unready] gave the tile, not ready
     [surcharge] the dealer takes part
     [triple] three winners
+    [all_closed] nobody who pays has opened
     [wash_outs] drawn hands before
    *[closed] has not opened
     }: { $effect }
@@ -946,6 +949,7 @@ share-units = { $reason ->
     [unready] gave the tile, not ready
     [surcharge] the dealer takes part
     [triple] three winners
+    [all_closed] nobody who pays has opened
     [wash_outs] drawn hands before
    *[closed] has not opened
     }: base units { $effect }
@@ -959,6 +963,7 @@ share-fan = { $reason ->
     [unready] gave the tile, not ready
     [surcharge] the dealer takes part
     [triple] three winners
+    [all_closed] nobody who pays has opened
     [wash_outs] drawn hands before
    *[closed] has not opened
     }: { $effect } fan
@@ -1008,6 +1013,8 @@ lacks-triplet = The hand has no triplet.
 lacks-opened = The hand has not been opened: claim a tile first.
 lacks-terminal = The hand has no terminal, nor what may stand for one.
 lacks-run = The hand has no run.
+one-triplet = The hand must have one triplet or kong, and three runs.
+pair-28 = The pair may not be a 2 or 8.
 lacks-suits = The hand does not have all three suits.
 lacks-pair = The pair must be a 2, 5 or 8.
 ready-draws-only = After announcing you win with what you draw yourself.

@@ -560,6 +560,8 @@ wait-lacks-triplet = 刻子なし
 wait-lacks-opened = 未開門
 wait-lacks-terminal = 一九牌なし
 wait-lacks-run = 順子なし
+wait-one-triplet = 刻子がちょうど1つでない
+wait-pair-28 = 雀頭が2か8
 wait-lacks-suits = 三色そろわず
 wait-lacks-pair = 雀頭が二五八でない
 wait-lacks-key = 番なし、出和了不可
@@ -853,6 +855,7 @@ share-points = { $reason ->
     [unready] 宣言せずに放銃
     [surcharge] 親がからむ
     [triple] 三人和了
+    [all_closed] 払う人が誰も鳴いていない
     [wash_outs] これまでの流局
    *[closed] 門前
     }：{ $effect }
@@ -866,6 +869,7 @@ share-units = { $reason ->
     [unready] 宣言せずに放銃
     [surcharge] 親がからむ
     [triple] 三人和了
+    [all_closed] 払う人が誰も鳴いていない
     [wash_outs] これまでの流局
    *[closed] 門前
     }：{ $effect }単位
@@ -879,6 +883,7 @@ share-fan = { $reason ->
     [unready] 宣言せずに放銃
     [surcharge] 親がからむ
     [triple] 三人和了
+    [all_closed] 払う人が誰も鳴いていない
     [wash_outs] これまでの流局
    *[closed] 門前
     }：{ $effect }番
@@ -934,6 +939,8 @@ lacks-triplet = 刻子がないので和了できません。
 lacks-opened = まだ鳴いていない（開門していない）ので和了できません。
 lacks-terminal = 一九牌も、その代わりになる牌もないので和了できません。
 lacks-run = 順子がありません。
+one-triplet = 刻子（または槓子）1つと順子3つが必要です。
+pair-28 = 雀頭は2と8以外です。
 lacks-suits = 三色がそろっていないので和了できません。
 lacks-pair = 雀頭は2・5・8でなければ和了できません。
 ready-draws-only = 宣言した後はツモでしか和了できません。

@@ -565,6 +565,8 @@ wait-lacks-triplet = 没有刻子
 wait-lacks-opened = 未开门
 wait-lacks-terminal = 没有幺九
 wait-lacks-run = 缺顺子
+wait-one-triplet = 刻子不是一副
+wait-pair-28 = 将是二或八
 wait-lacks-suits = 三色不全
 wait-lacks-pair = 将不是二五八
 wait-lacks-key = 无番，不能点炮和
@@ -862,6 +864,7 @@ share-points = { $reason ->
     [unready] 点炮未听
     [surcharge] 庄家
     [triple] 一炮三响
+    [all_closed] 三家都没开门
     [wash_outs] 之前的荒庄
    *[closed] 未开门
     }：{ $effect }
@@ -875,6 +878,7 @@ share-units = { $reason ->
     [unready] 点炮未听
     [surcharge] 庄家
     [triple] 一炮三响
+    [all_closed] 三家都没开门
     [wash_outs] 之前的荒庄
    *[closed] 未开门
     }：{ $effect }底
@@ -888,6 +892,7 @@ share-fan = { $reason ->
     [unready] 点炮未听
     [surcharge] 庄家
     [triple] 一炮三响
+    [all_closed] 三家都没开门
     [wash_outs] 之前的荒庄
    *[closed] 未开门
     }：{ $effect }番
@@ -943,6 +948,8 @@ lacks-triplet = 没有刻子，不能和。
 lacks-opened = 还没有开门，不能和。
 lacks-terminal = 没有幺九，也没有可以代替的牌，不能和。
 lacks-run = 手里没有顺子。
+one-triplet = 要有一副刻子（或杠）和三副顺子。
+pair-28 = 将不能是二或八。
 lacks-suits = 三色不全，不能和。
 lacks-pair = 将牌必须是二、五、八。
 ready-draws-only = 报听之后只能自摸和牌。

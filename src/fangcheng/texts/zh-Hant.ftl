@@ -565,6 +565,8 @@ wait-lacks-triplet = 沒有刻子
 wait-lacks-opened = 未開門
 wait-lacks-terminal = 沒有么九
 wait-lacks-run = 缺順子
+wait-one-triplet = 刻子不是一副
+wait-pair-28 = 將是二或八
 wait-lacks-suits = 三色不全
 wait-lacks-pair = 將不是二五八
 wait-lacks-key = 無番，不能點炮和
@@ -862,6 +864,7 @@ share-points = { $reason ->
     [unready] 點炮未聽
     [surcharge] 莊家
     [triple] 一炮三響
+    [all_closed] 三家都沒開門
     [wash_outs] 之前的荒莊
    *[closed] 未開門
     }：{ $effect }
@@ -875,6 +878,7 @@ share-units = { $reason ->
     [unready] 點炮未聽
     [surcharge] 莊家
     [triple] 一炮三響
+    [all_closed] 三家都沒開門
     [wash_outs] 之前的荒莊
    *[closed] 未開門
     }：{ $effect }底
@@ -888,6 +892,7 @@ share-fan = { $reason ->
     [unready] 點炮未聽
     [surcharge] 莊家
     [triple] 一炮三響
+    [all_closed] 三家都沒開門
     [wash_outs] 之前的荒莊
    *[closed] 未開門
     }：{ $effect }番
@@ -943,6 +948,8 @@ lacks-triplet = 沒有刻子，不能和。
 lacks-opened = 還沒有開門，不能和。
 lacks-terminal = 沒有么九，也沒有可以代替的牌，不能和。
 lacks-run = 手裡沒有順子。
+one-triplet = 要有一副刻子（或槓）和三副順子。
+pair-28 = 將不能是二或八。
 lacks-suits = 三色不全，不能和。
 lacks-pair = 將牌必須是二、五、八。
 ready-draws-only = 報聽之後只能自摸和牌。

@@ -37,10 +37,25 @@ def happened(win, which):
     return flagged(win["flags"], which)  # win.flags would be NumPy's own attribute when interpreted
 
 
+@inlined
+def is_last_drawn(win):
+    """Return True if the winner drew the last tile of the wall."""
+    return win.by == BY_SELF and happened(win, F_LAST_TILE)
+
+
 @pattern(CHANCES)
 def last_tile_draw(win, rules, reading):
     """The winner draws the last tile of the wall and wins with it."""
-    return int(win.by == BY_SELF and happened(win, F_LAST_TILE))
+    return int(is_last_drawn(win))
+
+
+@pattern(CHANCES)
+def last_tile_wild(win, rules, reading):
+    """The winner takes the last tile of the wall, which is wild, whatever it stands for.
+
+    Rules: YINGKOU-F-last_tile_wild.
+    """
+    return int(rules.last_tile_wild != 0 and is_last_drawn(win))
 
 
 @pattern(CHANCES)

@@ -6,8 +6,10 @@ from fangcheng.core.dialect.bits import NONE, ONE, bit, has, lowest
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.listed import ANY, JOKERS, WAITS, pattern
+from fangcheng.core.patterns.masks import OUTER, TERMINALS
 from fangcheng.core.state.codes import BY_SELF, F_DRIFT, F_FIRST_TURN, MOST_DRIFT, RUN, SEVEN_PAIRS_FORM, STANDARD
 from fangcheng.core.state.kong_tiles import kong_tile_faces
+from fangcheng.core.state.rule_codes import WILD_NO_OUTER, WILD_NO_TERMINAL
 from fangcheng.tiles import FACES
 
 FOUR_CHARACTERS, FIVE_CHARACTERS = 3, 4
@@ -243,3 +245,28 @@ def fortune_drift(win, rules, reading):
     """
     drifted = int(win["flags"] >> np.uint64(F_DRIFT)) & MOST_DRIFT
     return drifted if burst(win, rules, reading) else 0
+
+
+@kernel
+def stands_for_outer(rules, win, reading):
+    """Return True if a joker stands for a face that it may not stand for; its own face it always may.
+
+    Rules: YINGKOU-15.
+    """
+    barred = faces_barred(rules)
+    for number in range(int(reading.joker_count)):
+        face = int(reading.joker_faces[number])
+        if has(barred, face) and not has(win.wild_mask, face):
+            return True
+    return False
+
+
+@kernel
+def faces_barred(rules):
+    """Return the faces that no joker and no wild last tile may stand for.
+
+    Rules: YINGKOU-15.
+    """
+    if rules.wild_inner == WILD_NO_OUTER:
+        return OUTER
+    return TERMINALS if rules.wild_inner == WILD_NO_TERMINAL else NONE

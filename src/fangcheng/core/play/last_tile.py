@@ -1,6 +1,8 @@
 """What becomes of the last tile: taken and won with, taken and laid down, or left to the next player."""
 
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.play.asking import answer_if_forced
+from fangcheng.core.play.endings import exhaust
 from fangcheng.core.play.sea_bed import ask_next
 from fangcheng.core.play.turn import discard
 from fangcheng.core.play.winning import can_win
@@ -29,12 +31,13 @@ def answer_last_tile(table, rules, desk):
 def take_last_tile(table, rules, desk, seat):
     """Turn the last tile up before the seat: it wins with it, or the tile is its discard.
 
-    Rules: CHANGSHA-23, CHANGSHA-24.
+    A wild one it keeps for itself: it wins by itself, or the hand is over.
+    Rules: CHANGSHA-23, CHANGSHA-24, YINGKOU-17.
     """
     table.sea_bed.taker = seat
     position = take_head(table)
     kind = int(table.wall[position])
-    emit(table, E_DRAW, seat, kind, FROM_WALL, position, 1)
+    emit(table, E_DRAW, seat, kind, FROM_WALL, position, int(rules.last_tile_wild == 0))
     table.draws[seat] += 1
     table.claimed_turn = BY_DRAW
     table.kong_chain = 0
@@ -46,7 +49,11 @@ def take_last_tile(table, rules, desk, seat):
     add_tile(table, seat, kind)
     if can_win(table, rules, desk, seat, kind, BY_SELF, NOBODY):
         allow(table, seat, WIN)
-        allow(table, seat, DISCARD_DRAWN)
-        table.owed = 1 << seat
+        if rules.last_tile_wild == 0:
+            allow(table, seat, DISCARD_DRAWN)
+        table.owed = 0
+        answer_if_forced(table, seat)
+    elif rules.last_tile_wild != 0:
+        exhaust(table, rules, desk)
     else:
         discard(table, rules, desk, seat, DISCARD_DRAWN)

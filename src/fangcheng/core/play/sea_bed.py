@@ -27,14 +27,15 @@ def offer_last_tile(table, rules, desk, seat):
 def ask_for_last_tile(table, rules, seat):
     """Ask one player; only who is ready may take the tile, the others can but leave it.
 
-    Rules: CHANGSHA-22, CHANGSHA-47, COMMON-11.
+    Where the tile is wild anybody may.
+    Rules: CHANGSHA-22, CHANGSHA-47, COMMON-11, YINGKOU-16.
     """
     for other in range(int(table.seats)):
         forbid_all(table, other)
         table.answer[other] = NO_ACTION
     table.turn = seat
     table.drawn = NO_TILE
-    if is_ready(table, rules, seat):
+    if rules.last_tile_wild != 0 or is_ready(table, rules, seat):
         allow(table, seat, CHOOSE + TAKEN)
     allow(table, seat, CHOOSE + LEFT)
     ask_seats(table, LAST_TILE, 1 << seat)

@@ -22,9 +22,11 @@ from fangcheng.tiles import FACES
 def completes(table, rules, seat, kind, by):
     """Return True if the tile completes the resting hand in shape; a joker completes any ready hand, as do lucky draws.
 
-    Rules: COMMON-19, HARBIN-21.
+    Rules: COMMON-19, HARBIN-21, YINGKOU-14.
     """
     if int(rules.forms) & FOUR_JOKERS and by == BY_SELF and jokers_held(table, seat) >= 4:
+        return True
+    if rules.last_tile_wild != 0 and by == BY_SELF and table.drawable == 0:
         return True
     if rules.treasure != 0 and by == BY_SELF and may_be_lucky(table, rules, seat, face(kind)):
         return True

@@ -8,7 +8,7 @@ import numpy as np
 
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.patterns.circumstances import happened
+from fangcheng.core.patterns.circumstances import happened, is_last_drawn
 from fangcheng.core.questions.fed_melds import asks_who_fed, lay_fed_melds
 from fangcheng.core.questions.written_wins import MOST_COUNTERS, MOST_STREAK, count_meld
 from fangcheng.core.scoring.combine import value_combined
@@ -18,7 +18,14 @@ from fangcheng.core.scoring.lucky_draw import is_lucky, see_luck
 from fangcheng.core.scoring.mcr import value_mcr
 from fangcheng.core.scoring.tai import value_tai
 from fangcheng.core.scoring.terms import value_terms
-from fangcheng.core.scoring.value import begin_readings, is_flower_win, keep_better, value_best_wait, value_by_flowers
+from fangcheng.core.scoring.value import (
+    begin_readings,
+    is_flower_win,
+    keep_better,
+    value_best_wait,
+    value_by_flowers,
+    value_wild_last,
+)
 from fangcheng.core.settlement.settle_fan import pay_fan_win
 from fangcheng.core.settlement.settle_mcr import pay_mcr_win
 from fangcheng.core.settlement.settle_riichi import pay_riichi_win
@@ -178,6 +185,8 @@ def score_combined(wins, places, bets, results, scores):
                 first = keep_better(rules, work, result, first)
             if rules.treasure != 0 and result.wins == 0 and is_lucky(win):
                 value_best_wait(win, rules, desk, result)
+            if rules.last_tile_wild != 0 and is_last_drawn(win):
+                value_wild_last(win, rules, desk, result, first)
         if result.wins == 1:
             let_payer_be_ready(place.table, win)
             pay_shares(place.table, rules, desk, seat, int(happened(win, F_PAYER_DECLARED)))

@@ -13,7 +13,7 @@ from fangcheng.core.dialect.bits import NONE, ONE, bit, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.hands import is_concealed
-from fangcheng.core.patterns.jokers import no_joker, straight_suit
+from fangcheng.core.patterns.jokers import no_joker, stands_for_outer, straight_suit
 from fangcheng.core.scoring.classes import combine_classes, worth_of_class
 from fangcheng.core.scoring.demands import demands_anything, missing_demand
 from fangcheng.core.scoring.limits import combine_limits
@@ -32,7 +32,7 @@ from fangcheng.core.scoring.win_class import class_of
 from fangcheng.core.state.codes import BY_SELF, F_DOUBLE_HAND, F_HONOUR_RUN_JOKER, F_ROB_CONCEALED, ORPHANS_FORM
 from fangcheng.core.state.laid_out import count_laid
 from fangcheng.core.state.pattern_ids import NO_JOKER, TEN_WINDS, WORDS
-from fangcheng.core.state.refusals import BELOW_MINIMUM, LACKS_FLOWERS, LACKS_KEY, ROB_NOT_ALLOWED, WINS
+from fangcheng.core.state.refusals import BELOW_MINIMUM, LACKS_FLOWERS, LACKS_KEY, NO_SHAPE, ROB_NOT_ALLOWED, WINS
 from fangcheng.core.state.rule_codes import (
     CLASSES,
     CURVE,
@@ -79,6 +79,9 @@ def value_combined(win, rules, reading, result):
         return
     if happened(win, F_ROB_CONCEALED) and not may_rob_concealed(win, rules, reading):
         refuse(result, ROB_NOT_ALLOWED)
+        return
+    if rules.wild_inner != 0 and stands_for_outer(rules, win, reading):
+        refuse(result, NO_SHAPE)
         return
     if demands_anything(rules):
         missing = missing_demand(win, rules, reading)

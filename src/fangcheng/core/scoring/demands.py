@@ -9,7 +9,7 @@ each demand has its own refusal. A further demand is a field `demand_...` beside
 from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import inlined, kernel, stage
 from fangcheng.core.patterns.hands import claimed_sets
-from fangcheng.core.patterns.masks import DRAGONS, TERMINALS, TWO_FIVE_EIGHT, WINDS, face_mask, suit_count
+from fangcheng.core.patterns.masks import DRAGONS, TERMINALS, TWO_EIGHT, TWO_FIVE_EIGHT, WINDS, face_mask, suit_count
 from fangcheng.core.state.codes import SEVEN_PAIRS_FORM, STANDARD
 from fangcheng.core.state.refusals import (
     LACKS_OPENED,
@@ -18,14 +18,18 @@ from fangcheng.core.state.refusals import (
     LACKS_SUITS,
     LACKS_TERMINAL,
     LACKS_TRIPLET,
+    ONE_TRIPLET,
+    PAIR_28,
     THREE_SUITS,
     WINS,
 )
 from fangcheng.core.state.rule_codes import (
     SHOWS_DRAGON_PAIR,
     SHOWS_DRAGON_TRIPLET,
+    SHOWS_ONE_TRIPLET,
     SHOWS_OPENED,
     SHOWS_PAIR_258,
+    SHOWS_PAIR_NOT_28,
     SHOWS_RUN,
     SHOWS_SETS,
     SHOWS_SUIT_MISSING,
@@ -49,11 +53,11 @@ def missing_demand(win, rules, reading):
     """Return the refusal for the first demand that the reading does not meet, WINS where it meets them all.
 
     Rules: ANQING-18, NEIMENGGU-19, NEIMENGGU-20, NEIMENGGU-21, NEIMENGGU-33, JINAN-25, HARBIN-24, HARBIN-25,
-    HARBIN-26, HARBIN-27, HARBIN-28.
+    HARBIN-26, HARBIN-27, HARBIN-28, YINGKOU-18, YINGKOU-19, YINGKOU-20, YINGKOU-21, YINGKOU-22.
     """
     shown = shown_by(win, reading)
     if is_unmet(rules.demand_triplet, shown):
-        return LACKS_TRIPLET
+        return ONE_TRIPLET if rules.demand_triplet == SHOWS_ONE_TRIPLET else LACKS_TRIPLET
     if is_unmet(rules.demand_run, shown):
         return LACKS_RUN
     if is_unmet(rules.demand_opened, shown):
@@ -62,7 +66,9 @@ def missing_demand(win, rules, reading):
         return LACKS_TERMINAL
     if is_unmet(rules.demand_suits, shown):
         return THREE_SUITS if rules.demand_suits == SHOWS_SUIT_MISSING else LACKS_SUITS
-    return LACKS_PAIR if is_unmet(rules.demand_pair, shown) else WINS
+    if is_unmet(rules.demand_pair, shown):
+        return PAIR_28 if rules.demand_pair == SHOWS_PAIR_NOT_28 else LACKS_PAIR
+    return WINS
 
 
 @inlined
@@ -88,6 +94,8 @@ def shown_by(win, reading):
         | SHOWS_PAIR_258 * int(paired_faces(reading) & TWO_FIVE_EIGHT != NONE)
         | SHOWS_SETS * int(reading.form == STANDARD)
         | SHOWS_SUIT_MISSING * int(suit_count(reading.faces) < 3)
+        | SHOWS_ONE_TRIPLET * int(reading.triplet_count == 1)
+        | SHOWS_PAIR_NOT_28 * int(paired_faces(reading) & TWO_EIGHT == NONE)
         | SHOWS_RUN * int(reading.run_count > 0)
         | SHOWS_TWO_SUITS * int(suit_count(reading.faces) == 2)
     )

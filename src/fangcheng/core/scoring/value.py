@@ -1,8 +1,10 @@
 """What a hand is worth by the method of the variant, over all readings."""
 
-from fangcheng.core.dialect.bits import flagged, has
+from fangcheng.core.dialect.bits import bit, flagged, has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.patterns.waits import melded
+from fangcheng.core.patterns.circumstances import is_last_drawn
+from fangcheng.core.patterns.jokers import faces_barred
+from fangcheng.core.patterns.waits import waits_to_be_had
 from fangcheng.core.scoring.combine import ROWS, value_combined, value_flower_rows, value_honour_rows
 from fangcheng.core.scoring.fan import is_greater, value_fan
 from fangcheng.core.scoring.hanfu import value_hanfu
@@ -15,7 +17,17 @@ from fangcheng.core.scoring.terms import value_terms
 from fangcheng.core.shapes.readings import next_reading, start_readings
 from fangcheng.core.state.codes import F_BEST_WAIT, F_EIGHT_FLOWERS, F_HONOUR_RUN, F_SEVEN_ROB_ONE, PARTS
 from fangcheng.core.state.refusals import NO_SHAPE
-from fangcheng.core.state.rule_codes import BEST_ROW, FAN, HAN_AND_FU, MCR_POINTS, NO_HONOUR_RUN, PART_LIMIT, SUM, TAI
+from fangcheng.core.state.rule_codes import (
+    BEST_ROW,
+    FAN,
+    HAN_AND_FU,
+    MCR_POINTS,
+    NO_HONOUR_RUN,
+    PART_LIMIT,
+    PART_OTHERWISE,
+    SUM,
+    TAI,
+)
 from fangcheng.tiles import FACES
 
 
@@ -69,29 +81,48 @@ def value_readings(win, rules, desk, result):
         first = keep_better(rules, work, result, first)
     if rules.treasure != 0 and result.wins == 0 and is_lucky(win):
         value_best_wait(win, rules, desk, result)
+    if rules.last_tile_wild != 0 and is_last_drawn(win):
+        value_wild_last(win, rules, desk, result, first)
 
 
 @stage(when=lambda rules: rules.treasure != 0)
 def value_best_wait(win, rules, desk, result):
-    """Value the hand as if the tile drawn were the best of those it waits for; the win itself stays as it is.
+    """Value the hand as if the tile drawn were the best of those it waits for.
 
-    Tiles of which the winner held all four are no waits.
     Rules: HARBIN-36, JILIN-23, CHANGCHUN-28, COMMON-10.
     """
-    work, drawn, first = desk.work, int(win.tile), True
     win["flags"] |= F_BEST_WAIT
-    win.hand[drawn] -= 1
-    for wait in range(FACES):
-        if has(win.waits, wait) and int(win.hand[wait]) + melded(win, rules, wait) < 4:
-            win.tile = wait
-            win.hand[wait] += 1
+    value_as(win, rules, desk, result, waits_to_be_had(win, rules), True)
+
+
+@stage(when=lambda rules: rules.last_tile_wild != 0)
+def value_wild_last(win, rules, desk, result, first):
+    """Value the hand as if the last tile of the wall were any it may stand for; what it shows has been tried.
+
+    Rules: YINGKOU-14, YINGKOU-15, YINGKOU-29.
+    """
+    value_as(win, rules, desk, result, ~(faces_barred(rules) | bit(int(win.tile))), first)
+
+
+@kernel
+def value_as(win, rules, desk, result, faces, first):
+    """Value the hand as if the winning tile were each of these faces; the win itself stays as it is.
+
+    `first` says that no reading has been valued yet.
+    """
+    work, tile = desk.work, int(win.tile)
+    win.hand[tile] -= 1
+    for some_face in range(FACES):
+        if has(faces, some_face):
+            win.tile = some_face
+            win.hand[some_face] += 1
             start_readings(win, rules, desk)
             while next_reading(win, rules, desk):
                 value_reading(win, rules, work.reading, work.trial)
                 first = keep_better(rules, work, result, first)
-            win.hand[wait] -= 1
-    win.hand[drawn] += 1
-    win.tile = drawn
+            win.hand[some_face] -= 1
+    win.hand[tile] += 1
+    win.tile = tile
 
 
 @kernel
@@ -134,9 +165,10 @@ def is_better(rules, trial, best):
     """Return True if a result goes before the best so far.
 
     Of equal ones MCR shows the one whose fan stands first in the table, Sichuan and where rows are added or the best
-    one counts the greater one without its cap; a limit hand goes before rows that add up to as much. Of readings that
-    do not meet the demands of the game that one tells why which gets furthest.
-    Rules: CLASSIC-30, CLASSIC-31, HONGKONG-22, HONGZHONG-21.
+    one counts the greater one without its cap; a limit hand goes before rows that add up to as much, any row before
+    one that counts only where no other does. Of readings that do not meet the demands of the game that one tells why
+    which gets furthest.
+    Rules: CLASSIC-30, CLASSIC-31, HONGKONG-22, HONGZHONG-21, TUIDAOHU-27.
     """
     if trial.wins != best.wins:
         return trial.wins > best.wins
@@ -150,6 +182,8 @@ def is_better(rules, trial, best):
         return trial.total > best.total
     if (rules.method == SUM or rules.method == BEST_ROW) and trial.parts[ROWS] != best.parts[ROWS]:
         return trial.parts[ROWS] > best.parts[ROWS]
+    if rules.method == BEST_ROW and is_stopgap(rules, trial) != is_stopgap(rules, best):
+        return is_stopgap(rules, best)
     if rules.method == FAN:
         return is_greater(trial, best)
     if rules.keyed != 0:
@@ -161,6 +195,12 @@ def is_better(rules, trial, best):
 def is_limit_hand(rules, result):
     """Return True if the hand is worth what the limit is, whatever its other rows would add up to."""
     return first_of(rules, result, PART_LIMIT) != NO_PATTERN
+
+
+@kernel
+def is_stopgap(rules, result):
+    """Return True if the hand has nothing but a row that counts where no other does."""
+    return first_of(rules, result, PART_OTHERWISE) != NO_PATTERN
 
 
 @kernel

@@ -34,9 +34,11 @@ from fangcheng.core.state.rule_codes import (
     FEEDER_BOUND,
     MAKER_PAYS_ALL,
     PRODUCT,
+    SHARE_ALL_CLOSED,
     SHARE_BETS,
     SHARE_BYSTANDER,
     SHARE_CLOSED,
+    SHARE_CLOSED_DRAW,
     SHARE_DEALER,
     SHARE_DISCARDER,
     SHARE_REASONS,
@@ -49,7 +51,7 @@ from fangcheng.core.state.rule_codes import (
     SUM,
 )
 from fangcheng.core.table.hand import is_closed
-from fangcheng.core.table.standing import is_first_hand
+from fangcheng.core.table.standing import is_first_hand, plays
 
 
 @stage(when=lambda rules: rules.method >= SUM)
@@ -209,7 +211,7 @@ def holds(table, rules, win, seat, reason):
     """Return how often a reason holds between the winner and the seat: 0 or 1, or once for each of several.
 
     The maker of a robbed kong who pays what a self-draw would bring is no discarder, whose share is another.
-    Rules: BEIJING-38, BEIJING-42, ANQING-28, ANQING-29, GUANGXI-18, GUANGXI-28.
+    Rules: BEIJING-38, BEIJING-42, ANQING-28, ANQING-29, GUANGXI-18, GUANGXI-28, YINGKOU-26.
     """
     dealt = win.seat == table.dealer or seat == table.dealer
     if reason == SHARE_DEALER:
@@ -226,6 +228,10 @@ def holds(table, rules, win, seat, reason):
         return int(seat == win.payer and not (win.by == BY_ROB and rules.robbed_payers == MAKER_PAYS_ALL))
     if reason == SHARE_SURCHARGE:
         return int(not is_first_hand(table) and (win.seat == table.dealer or (win.by == BY_SELF and dealt)))
+    if reason == SHARE_CLOSED_DRAW:
+        return int(win.by == BY_SELF and is_closed(table, seat))
+    if reason == SHARE_ALL_CLOSED:
+        return int(win.by == BY_SELF and none_has_opened(table, int(win.seat)))
     if reason == SHARE_TRIPLE:
         return int(win.together == 3)
     if reason == SHARE_UNREADY:
@@ -233,3 +239,15 @@ def holds(table, rules, win, seat, reason):
     if reason == SHARE_BYSTANDER:
         return int(win.by != BY_SELF and seat != win.payer)
     return int(reason == SHARE_CLOSED and is_closed(table, seat))
+
+
+@kernel
+def none_has_opened(table, winner):
+    """Return True if no opponent of the winner has claimed a meld; one who has left the hand is none.
+
+    Rules: YINGKOU-26.
+    """
+    for seat in range(int(table.seats)):
+        if seat != winner and plays(table, seat) and not is_closed(table, seat):
+            return False
+    return True

@@ -31,4 +31,6 @@
     HOLDS_KONG_TILE,  # a tile in hand that has to be laid out
     JOKER_CLAIMED,  # nobody wins on a joker that another has given
     LACKS_RUN,
-) = range(30)
+    ONE_TRIPLET,  # there is none, or more than one
+    PAIR_28,  # the pair is a 2 or an 8
+) = range(32)

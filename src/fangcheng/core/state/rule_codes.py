@@ -146,6 +146,8 @@ SHOWS_SETS = 256  # it is sets and a pair
 SHOWS_SUIT_MISSING = 512  # it has no tile of one suit at least
 SHOWS_TWO_SUITS = 1024  # it has tiles of two suits, not one, not three
 SHOWS_RUN = 2048
+SHOWS_ONE_TRIPLET = 4096  # one triplet or kong, no more
+SHOWS_PAIR_NOT_28 = 8192  # the pair is no 2 and no 8
 
 # rules.ready_means: a hand counts as ready as what is paid for it has it, a fixed sum for its shape, a value if it has
 # one on another's tile; if some tile would make a win under all demands; by its shape.
@@ -245,10 +247,11 @@ BOND_SELF_DRAW, BOND_OTHERS, BOND_DISCARD, BOND_ROBBED, BOND_UNREADY, BOND_READY
 # the rest. Winner or payer is the dealer, the same for each repeat of the deal, a self-draw, who gave the tile, who did
 # not, who has no open meld; the same for each unit that winner and payer have bet; the same as of the dealer for each
 # drawn hand that is counted; who gave the tile and had not declared ready; the dealer wins, or owes a share of a
-# self-draw, and it is not the first hand of the match; three win on the tile.
+# self-draw, and it is not the first hand of the match; three win on the tile; who has no open meld pays a self-draw;
+# nobody who pays a self-draw has one.
 SHARE_DEALER, SHARE_REPEATS, SHARE_SELF_DRAW, SHARE_DISCARDER, SHARE_BYSTANDER, SHARE_CLOSED, SHARE_BETS = range(7)
-SHARE_WASH_OUTS, SHARE_UNREADY, SHARE_SURCHARGE, SHARE_TRIPLE = range(7, 11)
-SHARE_REASONS = 11
+SHARE_WASH_OUTS, SHARE_UNREADY, SHARE_SURCHARGE, SHARE_TRIPLE, SHARE_CLOSED_DRAW, SHARE_ALL_CLOSED = range(7, 13)
+SHARE_REASONS = 13
 
 # rules.self_draw: what a self-draw adds; a fan instead of a base is the price of the pattern self_draw.
 NO_ADDITION, ADD_BASE = range(2)
@@ -291,6 +294,9 @@ LUCKY_ONE_FOUR = 2
 
 # rules.lucky_draws: tiles that win for who is ready, whatever it waits for (lucky_draw.py).
 LUCKY_RED, LUCKY_FOURTH = 1, 2
+
+# rules.wild_inner: a joker stands for anything; for no terminal and no honour but its own face; for no terminal.
+WILD_ANYTHING, WILD_NO_OUTER, WILD_NO_TERMINAL = range(3)
 
 # rules.demand_ready: what the tiles of a hand to be declared must already show.
 HELD_TERMINAL, HELD_THREE_SUITS = 1, 2

@@ -185,14 +185,14 @@ RULES = np.dtype(
         (
             "share_fan",
             np.int16,
-            (11,),
+            (13,),
         ),  # by reason (SHARE_DEALER ...): rows of the share before points are made of them
         ("common_fan", np.int16),  # rows that every share has beside those of the hand
         ("common_units", np.int16),  # units that every share has, 0 as 1
-        ("share_units", np.int16, (11,)),  # units beside these
-        ("share_points", np.int32, (11,)),  # points added to the units
-        ("share_times", np.int16, (11,)),  # factors of all that, 0 none
-        ("share_half", np.int8, (11,)),  # 1: half of it, rounded up
+        ("share_units", np.int16, (13,)),  # units beside these
+        ("share_points", np.int32, (13,)),  # points added to the units
+        ("share_times", np.int16, (13,)),  # factors of all that, 0 none
+        ("share_half", np.int8, (13,)),  # 1: half of it, rounded up
         ("dealer_rows", np.int16),  # points more for each row between the dealer and another, once without any
         ("dealer_twice", np.int8, (PATTERNS,)),  # 1: the row counts twice between the dealer and another
         ("purse", np.int8),  # 1: nobody pays more than he has
@@ -260,6 +260,8 @@ RULES = np.dtype(
         ("noten_total", np.int32),
         ("noten_declare", np.int8),  # 1: a ready hand may be kept hidden at a draw
         ("nagashi", np.int8),
+        ("last_tile_wild", np.int8),  # 1: whoever takes the last tile wins with it as any inner tile, or nobody does
+        ("wild_inner", np.int8),  # what jokers and the wild last tile may not stand for
         ("sea_bed", np.int8),  # 1: the last tile is offered round, and who takes it wins or lays it (sea_bed.py)
         ("draw_check", np.int8),
         ("teams", np.int8),  # 1: seats across are a team; the hand ends when both of one have won (SICHUAN-P18)

@@ -41,6 +41,8 @@ TOPICS = {
     "unready": "share-unready",
     "surcharge": "share-surcharge",
     "triple": "share-triple",
+    "closed_draw": "share-closed_draw",
+    "all_closed": "share-all_closed",
 }
 
 # The terms of a share: field of the rules, key of the line, its sign.
