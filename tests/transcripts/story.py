@@ -48,6 +48,7 @@ SEEDS = {
     "changsha": 156,
     "tuidaohu": 3,
     "harbin": 54,
+    "yingkou": 121,
 }
 
 
