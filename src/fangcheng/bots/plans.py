@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.patterns.branches import EIGHT
 from fangcheng.core.patterns.masks import DRAGONS, TERMINALS, TWO_FIVE_EIGHT, WINDS, suit_count
 from fangcheng.core.scoring.demands import demands_anything, is_unmet
 from fangcheng.core.shapes.holding import NO_LACK
@@ -21,7 +22,7 @@ from fangcheng.core.state.rule_codes import (
     SHOWS_TRIPLET,
     SHOWS_WIND,
 )
-from fangcheng.core.table.hand import is_closed
+from fangcheng.core.table.hand import is_closed, is_kong
 from fangcheng.tiles import EAST, FACES, WHITE
 
 
@@ -157,7 +158,7 @@ def is_opened(table, seat):
 
 @stage("number", when=demands_anything)
 def unmet_demands(table, rules, seat):
-    """Count the demands that hand and melds do not promise to meet."""
+    """Count the demands that hand and melds do not promise to meet, and each tile that the longest suit lacks."""
     promised = promised_by(table, seat)
     return (
         int(is_unmet(rules.demand_triplet, promised))
@@ -166,7 +167,32 @@ def unmet_demands(table, rules, seat):
         + int(is_unmet(rules.demand_suits, promised))
         + int(is_unmet(rules.demand_pair, promised))
         + int(is_unmet(rules.demand_run, promised))
+        + branches_short(table, rules, seat)
     )
+
+
+@kernel
+def branches_short(table, rules, seat):
+    """Return how many tiles the longest suit of hand and melds lacks to the eight that a win needs.
+
+    Rules: HEFEI-11.
+    """
+    if rules.demand_branches == 0:
+        return 0
+    most = max(branches_before(table, seat, 0), branches_before(table, seat, 1), branches_before(table, seat, 2))
+    return max(0, EIGHT - most)
+
+
+@kernel
+def branches_before(table, seat, suit):
+    """Count the tiles of a suit in hand and melds, four for a kong."""
+    count = 0
+    for some_face in range(9 * suit, 9 * suit + 9):
+        count += int(table.hand[seat, some_face])
+    for index in range(int(table.meld_count[seat])):
+        if int(table.meld_face[seat, index]) // 9 == suit:
+            count += 4 if is_kong(int(table.meld_kind[seat, index])) else 3
+    return count
 
 
 @kernel

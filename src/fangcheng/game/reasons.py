@@ -70,6 +70,7 @@ REFUSALS = (
     "lacks-run",
     "one-triplet",
     "pair-28",
+    "lacks-branches",
 )
 
 

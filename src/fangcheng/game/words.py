@@ -93,6 +93,7 @@ TEXTS: dict[str, str] = {
     "one-triplet": "the hand has not just one triplet",
     "pair-28": "the pair is a 2 or an 8",
     "lacks-run": "the hand has no run",
+    "lacks-branches": "no suit has the eight tiles that a win needs",
     "lacks-suits": "the hand does not have all three suits",
     "lacks-pair": "the pair is no 2, 5 or 8",
     "not-declared": "only who has declared ready wins",

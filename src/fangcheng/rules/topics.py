@@ -24,6 +24,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "lacks-opened": ("demand_opened",),
     "lacks-terminal": ("demand_terminal",),
     "lacks-run": ("demand_run",),
+    "lacks-branches": ("demand_branches",),
     "one-triplet": ("demand_triplet",),
     "pair-28": ("demand_pair",),
     "lacks-suits": ("demand_suits",),

@@ -28,7 +28,17 @@ SWITCHES = frozenset(
             "last_discard_pon",
         ),
         *("open_kong_no_win", "concealed_kong_no_win", "joker_kong", "hide_concealed_kong", "rob_added"),
-        *("lay_rob", "lay_bloom", "one_shot", "watch", "win_by_discard", "late_added_kong", "graze", "pulling"),
+        *(
+            "lay_rob",
+            "lay_bloom",
+            "one_shot",
+            "watch",
+            "win_by_discard",
+            "demand_branches",
+            "late_added_kong",
+            "graze",
+            "pulling",
+        ),
         *("abort_keeps_deal", "noten_declare", "teams", "oka", "share_ties", "bust", "all_last_stop"),
         *(
             "all_last_repeat",

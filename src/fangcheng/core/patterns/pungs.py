@@ -220,6 +220,15 @@ def big_four_winds(win, rules, reading):
 # --- concealed
 
 
+@pattern(ONE_PUNG, many=True)
+def concealed_pung(win, rules, reading):
+    """Each concealed triplet counts that no discard has completed; a concealed kong has a row of its own.
+
+    Rules: HEFEI-F-concealed_pung.
+    """
+    return count_bits(reading.concealed & ~reading.kongs)
+
+
 @pattern(TWO_PUNGS)
 def two_concealed_pungs(win, rules, reading):
     """The hand has two concealed triplets or more."""

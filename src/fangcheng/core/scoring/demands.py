@@ -2,16 +2,19 @@
 
 A demand is a setting of its own that lists what meets it, and one of these things suffices: a book that asks for "a
 triplet or a pair of dragons" has one demand with two words. So an option that lets something else do adds a word, and
-each demand has its own refusal. A further demand is a field `demand_...` beside the others and a line in
-`missing_demand`; a further word is a bit `SHOWS_...` and a line in `shown_by`.
+each demand has its own refusal. Eight tiles of one suit (`demand_branches`) are counted, not shown. A further demand is
+a field `demand_...` beside the others and a line in `missing_demand`; a further word is a bit `SHOWS_...` and a line
+in `shown_by`.
 """
 
 from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import inlined, kernel, stage
+from fangcheng.core.patterns.branches import EIGHT, longest_branch
 from fangcheng.core.patterns.hands import claimed_sets
 from fangcheng.core.patterns.masks import DRAGONS, TERMINALS, TWO_EIGHT, TWO_FIVE_EIGHT, WINDS, face_mask, suit_count
 from fangcheng.core.state.codes import SEVEN_PAIRS_FORM, STANDARD
 from fangcheng.core.state.refusals import (
+    LACKS_BRANCHES,
     LACKS_OPENED,
     LACKS_PAIR,
     LACKS_RUN,
@@ -45,7 +48,8 @@ from fangcheng.core.state.rule_codes import (
 def demands_anything(rules):
     """Return True if these rules ask more of a hand than to be complete."""
     of_sets = rules.demand_triplet | rules.demand_opened | rules.demand_pair
-    return of_sets | rules.demand_terminal | rules.demand_suits | rules.demand_run != 0
+    of_faces = rules.demand_terminal | rules.demand_suits | rules.demand_branches
+    return of_sets | of_faces | rules.demand_run != 0
 
 
 @stage("number", when=demands_anything)
@@ -53,7 +57,8 @@ def missing_demand(win, rules, reading):
     """Return the refusal for the first demand that the reading does not meet, WINS where it meets them all.
 
     Rules: ANQING-18, NEIMENGGU-19, NEIMENGGU-20, NEIMENGGU-21, NEIMENGGU-33, JINAN-25, HARBIN-24, HARBIN-25,
-    HARBIN-26, HARBIN-27, HARBIN-28, YINGKOU-18, YINGKOU-19, YINGKOU-20, YINGKOU-21, YINGKOU-22.
+    HARBIN-26, HARBIN-27, HARBIN-28, YINGKOU-18, YINGKOU-19, YINGKOU-20, YINGKOU-21, YINGKOU-22,
+    HEFEI-11.
     """
     shown = shown_by(win, reading)
     if is_unmet(rules.demand_triplet, shown):
@@ -66,6 +71,8 @@ def missing_demand(win, rules, reading):
         return LACKS_TERMINAL
     if is_unmet(rules.demand_suits, shown):
         return THREE_SUITS if rules.demand_suits == SHOWS_SUIT_MISSING else LACKS_SUITS
+    if rules.demand_branches != 0 and longest_branch(win) < EIGHT:
+        return LACKS_BRANCHES
     if is_unmet(rules.demand_pair, shown):
         return PAIR_28 if rules.demand_pair == SHOWS_PAIR_NOT_28 else LACKS_PAIR
     return WINS

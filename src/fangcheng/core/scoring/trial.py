@@ -19,6 +19,7 @@ from fangcheng.core.dialect.bits import NONE, ONE, bit_if, flagged, lowest  # no
 from fangcheng.core.dialect.registry import inlined, kernel, stage
 from fangcheng.core.patterns import (  # noqa: F401 (each fills the list of predicates)
     bonus,
+    branches,
     chows,
     circumstances,
     declared,

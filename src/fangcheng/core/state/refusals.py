@@ -33,4 +33,5 @@
     LACKS_RUN,
     ONE_TRIPLET,  # there is none, or more than one
     PAIR_28,  # the pair is a 2 or an 8
-) = range(32)
+    LACKS_BRANCHES,  # no suit has eight tiles
+) = range(33)

@@ -138,6 +138,7 @@ RULES = np.dtype(
         ("demand_suits", np.int32),
         ("demand_run", np.int32),
         ("demand_pair", np.int32),
+        ("demand_branches", np.int8),  # 1: a win needs eight tiles of one suit (patterns/branches.py)
         ("small_win_flowers", np.int8),  # flowers laid out that an open win of class 0 needs (win_class.py)
         ("compulsory_last", np.int8),  # a possible win is forced in the last so many tiles
         ("ready_means", np.int8),  # what makes a hand ready where payments hang on it (readiness.py)
