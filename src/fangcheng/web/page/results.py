@@ -118,6 +118,8 @@ def _group(group: Group, one: Explanation, reds: list[tuple[str, bool]], jokers:
     if group.win is not None and one.tile and plain(one.tile) == tiles[group.win] and (one.tile, group.open) in reds:
         reds.remove((one.tile, group.open))
         tiles[group.win] = one.tile
+    elif _stands_for_another(group, one, tiles):
+        tiles[group.win or 0] = one.tile or ""
     for place, tile in enumerate(tiles):
         red = ("0" + tile[1:], group.open)
         if tile[0] == "5" and place != group.win and red in reds:
@@ -130,6 +132,16 @@ def _group(group: Group, one: Explanation, reds: list[tuple[str, bool]], jokers:
     if win in group.jokers and one.tile in tiles:  # of tile and joker the reckoning may name either
         win = tiles.index(one.tile)
     return wire.HandGroup(tiles=list(tiles), open=group.open, win=win)
+
+
+def _stands_for_another(group: Group, one: Explanation, tiles: list[str]) -> bool:
+    """Return True if the tile drawn is counted as another: a treasure as the best wait, or a wild last tile.
+
+    Rules: HARBIN-36, YINGKOU-14.
+    """
+    if group.win is None or group.win in group.jokers or one.by != "self" or not one.tile:
+        return False
+    return plain(one.tile) != tiles[group.win]
 
 
 def _concealed(winner: SeatView, one: Explanation) -> list[str]:
