@@ -9,6 +9,7 @@ from fangcheng.conform.situations import Situation
 from fangcheng.core.institutions.bonds import bind
 from fangcheng.core.institutions.raising import RAISED, RETURNED
 from fangcheng.core.state.codes import ADDED_KONG_MELD, CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD, PUNG, READY_PLAIN
+from fangcheng.core.state.rule_codes import BARS_VALUE
 from fangcheng.core.table.hand import is_closed, is_kong
 from fangcheng.game.hands import Meld
 from fangcheng.tiles import FACES
@@ -79,11 +80,25 @@ def set_others(situation: Situation, fields: Fields, winner: int = NOBODY) -> No
         situation.table.ready[seat] = READY_PLAIN
     for place, kind in enumerate(fields.tiles("visible")):
         situation.throw(place % situation.seats, [kind])
+    if "passed" in fields and winner != NOBODY:
+        _note_passed(situation, fields.group("passed"), winner)
     _set_kongs(situation, fields)
     state = fields.group("state")
     for seat in state.seats_listed("bound_to") if winner != NOBODY else ():
         bind(situation.table, seat, winner)
     _set_state(situation, state)
+
+
+def _note_passed(situation: Situation, passed: Fields, winner: int) -> None:
+    """Note what a win let pass since the last own draw was worth.
+
+    Rules: TUIDAOHU-P12.
+    """
+    if situation.rules.pass_bars != BARS_VALUE:
+        raise passed.wrong("fan", f"its value bars nothing in {situation.ruleset.id} under these options")
+    passed.tile("tile")
+    situation.table.missed_value[winner] = passed.number("fan", high=99)
+    passed.close()
 
 
 def _repeats(situation: Situation, fields: Fields) -> int:

@@ -96,6 +96,7 @@ SWITCHES = frozenset(
         ),
         "option.joker_wait_wins",
         *("treasure", "treasure_match", "chow_to_ready", "option.edge_is_closed", "last_tile_wild"),
+        "option.heavenly_anybody",
     }
 )
 

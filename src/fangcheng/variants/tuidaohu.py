@@ -1,7 +1,15 @@
 """Guangdong push-down mahjong (广东麻将推倒胡): suits only, any hand wins, and horses copy a player's whole result."""
 
 from fangcheng.rules.option import Option, words
-from fangcheng.rules.ruleset import Ruleset
+from fangcheng.rules.ruleset import LocalPattern, Ruleset
+from fangcheng.variants.tuidaohu_options import (
+    GREAT,
+    OFFICIAL,
+    OFFICIAL_NAMES,
+    OFFICIAL_OPTIONS,
+    OFFICIAL_PRESET,
+    OFFICIAL_RULES,
+)
 
 VALUES = {  # TUIDAOHU-27: the table of hands with the values of `patterns`; of equal ones the last counts
     "all_chows": 1,
@@ -21,6 +29,7 @@ VALUES = {  # TUIDAOHU-27: the table of hands with the values of `patterns`; of 
     "thirteen_orphans": 13,
 }
 PAIRS = {"seven_pairs": 3, "luxury_seven_pairs": 6}  # TUIDAOHU-26, in no row of the table
+BOTH_TABLES = {*VALUES, "kong_bloom", "robbing_kong"}  # rows of the folk game, too
 LOWER = {hand: tuple(VALUES)[:place] for place, hand in enumerate(VALUES) if place > 0}
 
 RULESET = Ruleset(
@@ -28,7 +37,6 @@ RULESET = Ruleset(
     place=248,
     revision=1,
     prefix="TUIDAOHU",
-    open_presets=("mil_2024",),
     name=words("Guangdong Push-Down", "广东推倒胡", "廣東推倒胡", "広東推倒胡"),
     about=words(
         "Suits only, no chow, any hand wins. Horses copy a player's whole result, kongs too.",
@@ -100,7 +108,11 @@ RULESET = Ruleset(
         "seven_pairs": ("chicken_hand", "all_terminals"),  # the one asks for pungs
         "luxury_seven_pairs": ("chicken_hand", "all_terminals", "seven_pairs"),
     },
+    local_patterns={
+        "four_melds": LocalPattern("melded_hand", words("Single Wait with Four Melds", "大吊车", "大吊車", "裸単騎")),
+    },
     pattern_rules={
+        **{row: f"TUIDAOHU-PF-{row}" for row in (*OFFICIAL, *GREAT) if row not in BOTH_TABLES},
         **{hand: f"TUIDAOHU-F-{hand}" for hand in VALUES},
         **dict.fromkeys(PAIRS, "TUIDAOHU-26"),
     },
@@ -120,6 +132,7 @@ RULESET = Ruleset(
         "self_draw": words("Self-Draw", "自摸", "自摸", "自摸"),
         "kong_bloom": words("Kong Bloom", "杠开", "槓開", "嶺上開花"),
         "robbing_kong": words("Robbing the Kong", "抢杠", "搶槓", "槍槓"),
+        **OFFICIAL_NAMES,
     },
     options=(
         Option(
@@ -129,13 +142,16 @@ RULESET = Ruleset(
                 "flat": {f"price.{hand}": 1 for hand in (*VALUES, *PAIRS)}
                 | {f"part.{hand}": "otherwise" for hand in PAIRS},
                 "patterns": {f"price.{hand}": value for hand, value in (VALUES | PAIRS).items()},
+                "mil_2024": OFFICIAL_RULES,
             },
             words("Scoring", "计分", "計分", "点数"),
             "TUIDAOHU-27",
             labels={
                 "flat": words("all hands alike", "不分牌型", "不分牌型", "どの手も同じ"),
                 "patterns": words("by pattern", "计番", "計番", "役による"),
+                "mil_2024": words("competition rules", "竞赛规则", "競賽規則", "競技規則"),
             },
+            value_rules={"mil_2024": "TUIDAOHU-P17"},
         ),
         Option(
             "tiles",
@@ -157,7 +173,10 @@ RULESET = Ruleset(
         Option(
             "horses_dealer",
             1,
-            {number: {"bet_dealer": number} for number in (1, 2, 3)},
+            {
+                **{number: {"bet_dealer": number} for number in (1, 2, 3)},
+                0: {"bet_kind": "none", "bought_horses": 0, "bet_dealer": 0},
+            },
             words("Horses of the dealer, at most", "庄家买马", "莊家買馬", "親の馬"),
             "TUIDAOHU-9",
         ),
@@ -188,14 +207,20 @@ RULESET = Ruleset(
             {
                 "discarder": {"dealer_rule": "first_winner"},
                 "nearest winner": {"dealer_rule": "nearest_winner"},
+                "stays": {"dealer_rule": "stays_on_win"},
             },
             words("After several winners deals", "一炮多响后坐庄", "一炮多響後坐莊", "複数和了の後の親"),
             "TUIDAOHU-47",
+            value_rules={"stays": "TUIDAOHU-P19"},
             labels={
                 "discarder": words("the discarder", "点炮者", "點炮者", "放銃者"),
                 "nearest winner": words("the nearest winner", "最近的赢家", "最近的贏家", "近い和了者"),
+                "stays": words(
+                    "the dealer if he won, else the next", "庄和连庄，否则下庄", "莊和連莊，否則下莊", "親の和了は連荘"
+                ),
             },
         ),
+        *OFFICIAL_OPTIONS,
         Option("base", 1, {}, words("Base", "底分", "底分", "底"), "TUIDAOHU-3", low=1, high=1000),
         Option(
             "hands",
@@ -205,6 +230,12 @@ RULESET = Ruleset(
             "TUIDAOHU-48",
         ),
     ),
+    preset_names={
+        "mil_2024": words("MIL 2024", "MIL 2024（推广版）", "MIL 2024（推廣版）", "MIL 2024"),
+    },
+    presets={
+        "mil_2024": OFFICIAL_PRESET,
+    },
     texts={
         "prompt-stakes": words(
             "How many horses do you buy? Each copies the whole result of the player its number points at.",

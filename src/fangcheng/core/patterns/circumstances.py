@@ -26,6 +26,7 @@ from fangcheng.core.state.scoring_options import (
     BLOOM_ANY_KONG,
     BLOOM_BY_FLOWER,
     EARTHLY_ON,
+    HEAVENLY_ANYBODY,
     KITA_BLOOM,
     LAST_TILE_OF_WALL,
 )
@@ -157,11 +158,12 @@ def ten_winds(win, rules, reading):
 
 @pattern(CHANCES, "heavenly_win")
 def heavenly_hand(win, rules, reading):
-    """The dealer wins with the tiles dealt.
+    """The dealer wins with the tiles dealt; where the game says so, anybody with his first draw.
 
-    Rules: SICHUAN-F-heavenly_win.
+    Rules: SICHUAN-F-heavenly_win, TUIDAOHU-PF-heavenly_win.
     """
-    return int(happened(win, F_FIRST_TURN) and win.by == BY_SELF and win.seat == win.dealer)
+    his_own = win.seat == win.dealer or rules.option[HEAVENLY_ANYBODY] != 0
+    return int(happened(win, F_FIRST_TURN) and win.by == BY_SELF and his_own)
 
 
 @pattern(CHANCES, "earthly_win")

@@ -11,6 +11,7 @@ from fangcheng.core.state.codes import (
     F_OPEN_READY,
     F_READY,
 )
+from fangcheng.core.state.rule_codes import READY_DECLARED
 
 
 @pattern(DECLARED)
@@ -63,8 +64,12 @@ def open_hand(win, rules, reading):
 
 @pattern(DECLARED)
 def heavenly_ready(win, rules, reading):
-    """The winner announced before the first turn that he was ready."""
-    return int(happened(win, F_HEAVENLY_READY))
+    """The winner announced before the first turn that he was ready; in some games with his first discard.
+
+    Rules: TUIDAOHU-PF-heavenly_ready.
+    """
+    first = rules.ready_rule == READY_DECLARED and happened(win, F_DOUBLE_READY)
+    return int(first or happened(win, F_HEAVENLY_READY))
 
 
 @pattern(DECLARED)

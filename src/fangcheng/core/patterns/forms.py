@@ -18,6 +18,7 @@ from fangcheng.core.state.codes import (
     SEVEN_PAIRS_FORM,
     UNRELATED_FORM,
 )
+from fangcheng.core.state.pattern_ids import GREATER_HONORS_AND_KNITTED
 from fangcheng.core.state.rule_codes import LUXURY_BY_TILE, LUXURY_NATURAL, LUXURY_NOT_OF_JOKERS, LUXURY_ONCE
 from fangcheng.core.state.scoring_options import LUXURY_PAIRS, QUADS_COUNT
 from fangcheng.tiles import FACES
@@ -217,8 +218,13 @@ def greater_honors_and_knitted(win, rules, reading):
 
 @pattern(FORMS)
 def lesser_honors_and_knitted(win, rules, reading):
-    """The hand is fourteen different knitted tiles and honours; with all seven honours it is the greater one."""
-    return int(reading.form == LOOSE_FORM and reading.faces & HONOURS != HONOURS)
+    """The hand is fourteen different knitted tiles and honours; with all seven honours it is the greater one.
+
+    A game that knows no greater one counts it here.
+    Rules: TUIDAOHU-P10.
+    """
+    greater = reading.faces & HONOURS == HONOURS and rules.price[GREATER_HONORS_AND_KNITTED] != 0
+    return int(reading.form == LOOSE_FORM and not greater)
 
 
 @pattern(FORMS)

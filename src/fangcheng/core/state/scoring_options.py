@@ -48,6 +48,7 @@ OPTIONS: dict[str, int] = {
     "all_258_any": 47,  # all_258, 1: in any arrangement, of seven pairs too
     "open_kong_concealed": 44,  # concealed_hand, 1: a kong of a discard does not spoil it
     "edge_is_closed": 50,  # closed_wait, 1: the 3 of 12 and the 7 of 89 count as closed too
+    "heavenly_anybody": 51,  # heavenly_hand, 1: anybody's, with his first draw
     # of one method
     "concealed_half": 46,  # classes: concealed_hand, 1: half its price without a full flush, pairs or pungs beside it
     "told_in_fan": 36,  # tai, 1: the unit is called fan
@@ -101,5 +102,6 @@ ADDING_TABLE = OPTIONS["adding_table"]
 HEAVENLY_FLAT = OPTIONS["heavenly_flat"]
 JOKER_WAIT_WINS = OPTIONS["joker_wait_wins"]
 MELDED_HAND_KONGS = OPTIONS["melded_hand_kongs"]
+HEAVENLY_ANYBODY = OPTIONS["heavenly_anybody"]
 EDGE_IS_CLOSED = OPTIONS["edge_is_closed"]
 ALL_258_ANY = OPTIONS["all_258_any"]
