@@ -17,6 +17,7 @@ RED_5M, RED_5P, RED_5S = 34, 35, 36
 FLOWER = 37  # 1f spring .. 4f winter, 5f plum .. 8f bamboo
 HEAD = 45  # 1a god of wealth, 2a treasure bowl, 3a cat, 4a mouse (Luoshu; joker and animal cards elsewhere)
 CARD = 49  # 1j..7j: wildcards printed for a region (any tile, any of a suit, any honour ...)
+PLACES = CARD  # of a mask or a row of counts where heads are tiles of a hand: they stand at their kinds
 KINDS = 56
 NO_TILE = 63  # fits six bits, is no kind
 

@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from fangcheng.core.shapes.lookup import shape_tables
+from fangcheng.core.shapes.sums import SUM_SETS
 from fangcheng.core.state.desk import DESK, new_desk
 from fangcheng.core.state.rule_codes import JOKER_NONE
-from fangcheng.tiles import FACES, RED_5M, face_of
+from fangcheng.tiles import HEAD, PLACES, RED_5M, face_of
 
 
 class Desk(NamedTuple):
@@ -27,6 +28,7 @@ class Shapes(NamedTuple):
 
     jokers: bool
     faces: int
+    sums: bool
 
 
 class _Here(threading.local):
@@ -42,10 +44,10 @@ _here = _Here()
 def shapes_of(rules: Any) -> Shapes:
     """Return which look-up tables games of these rules need."""
     faces = 0
-    for kind in range(RED_5M + 3):
+    for kind in (*range(RED_5M + 3), *range(HEAD, PLACES)):
         if rules.copies[kind] > 0:
             faces |= 1 << face_of(kind)
-    return Shapes(bool(rules.joker_rule != JOKER_NONE), faces & ((1 << FACES) - 1))
+    return Shapes(bool(rules.joker_rule != JOKER_NONE), faces, bool(int(rules.forms) & SUM_SETS))
 
 
 def desk_here(shapes: Shapes) -> Desk:
@@ -58,5 +60,5 @@ def desk_here(shapes: Shapes) -> Desk:
 
 def desk_for(shapes: Shapes) -> Desk:
     """Return a new desk."""
-    record: Any = new_desk(shape_tables(jokers=shapes.jokers, faces=shapes.faces))  # type: ignore[arg-type]
+    record: Any = new_desk(shape_tables(**shapes._asdict()))  # type: ignore[arg-type]
     return Desk(record.base.view(np.ndarray).view(DESK), record)

@@ -253,7 +253,9 @@ def claims_late(table: Any, seat: int | None) -> bool:
 def bets_lie_open(engine: Engine, table: Any) -> bool:
     """Return True if all have chosen their bets, or these stay on the table from hand to hand.
 
-    Rules: TIANJIN-7, TAIWAN-74.
+    Rules: TIANJIN-7, TAIWAN-74, LUOSHU-21.
     """
+    if engine.settings["ready_stake"]:
+        return True
     kind = engine.settings["bet_kind"]
     return kind == INNER_STAKES or (kind != 0 and bool(table["question"] != BETS))

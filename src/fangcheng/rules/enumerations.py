@@ -92,7 +92,7 @@ ENUMERATIONS: dict[str, Words] = {
     "lack_rule": {"none": code.LACK_NONE, "declared": code.LACK_DECLARED, "free": code.LACK_FREE},
     # claims and kongs
     "claim_timing": {"window": code.WINDOW, "live": code.LIVE},
-    "claim_chi": {"nobody": code.CHI_NOBODY, "next": code.CHI_NEXT},
+    "claim_chi": {"nobody": code.CHI_NOBODY, "next": code.CHI_NEXT, "anybody": code.CHI_ANYBODY},
     "swap_ban": {
         "none": code.SWAP_FREE,
         "same": code.SWAP_SAME,

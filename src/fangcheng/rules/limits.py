@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from fangcheng.core.shapes.sums import SUM_SETS
 from fangcheng.core.state.codes import PERSONS, WALL
 from fangcheng.core.state.rule_codes import (
     CLASSES,
@@ -29,7 +30,7 @@ from fangcheng.core.state.rules import RULES
 from fangcheng.core.table.wall import LONGEST_RUN
 from fangcheng.errors import BadSetting
 from fangcheng.rules.words import NO_NUMBERS, QUANTITIES
-from fangcheng.tiles import FLOWER, HEAD, RED_5M
+from fangcheng.tiles import FLOWER, HEAD, PLACES, RED_5M
 
 MONEY = 0, 1_000_000
 COUNT = 0, 100  # of tiles, kongs, hands; nothing anybody plays has more
@@ -65,6 +66,7 @@ LIMITS: dict[str, tuple[int, int]] = {
     "bet_max": (0, 15),
     "bet_dealer": (0, 15),
     "broke_ends": (0, 4),
+    "ready_stake": (0, 100),
     "small_win_flowers": (0, 20),
     "kong_max": (0, 20),
     "kong_last": (1, 100),
@@ -262,8 +264,10 @@ def _check_deal(record: Any) -> None:
     seats, hand = int(record["seats"]), 3 * int(record["sets"]) + 1
     kept = int(record["dead_wall"]) + int(record["reserve"]) + int(record["horse_bare"])
     kept += LONGEST_RUN * int(record["horse_step"])
-    if copies[RED_5M:FLOWER].any() or copies[HEAD:].any():
-        raise Unsound("tiles", "suits, honours and flowers only; how many fives are red says red")
+    if copies[RED_5M:FLOWER].any() or copies[PLACES:].any():
+        raise Unsound("tiles", "suits, honours, flowers and heads only; how many fives are red says red")
+    if copies[HEAD:PLACES].any() != bool(int(record["forms"]) & SUM_SETS):
+        raise Unsound("tiles", "heads are played where three numbers that add up to 15 are a set, and nowhere else")
     if tiles > WALL or tiles % 2:
         raise Unsound("tiles", f"{tiles} tiles: a wall has an even number up to {WALL}")
     if standing != tiles:

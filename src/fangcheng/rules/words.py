@@ -8,13 +8,13 @@ from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from typing import Any
 
-from fangcheng.core.shapes import distance
+from fangcheng.core.shapes import distance, sums
 from fangcheng.core.state import rule_codes as code
 from fangcheng.core.state.rules import RULES
 from fangcheng.errors import BadSetting, NotationError, UnknownName
 from fangcheng.rules.enumerations import ENUMERATIONS, Words
 from fangcheng.rules.places import PLACES
-from fangcheng.tiles import FACES, FLOWER, HEAD, KINDS, parse
+from fangcheng.tiles import CARD, FACES, FLOWER, HEAD, KINDS, parse
 
 SWITCHES = frozenset(
     {
@@ -55,6 +55,7 @@ SWITCHES = frozenset(
             "broke_safe",
             "raise_return",
             "sea_bed",
+            "ready_dealt",
         ),
         *(
             "side_pay_once",
@@ -134,6 +135,9 @@ SETS: dict[str, Words] = {
         "sixteen_unrelated": distance.SIXTEEN_UNRELATED,
         "honours_alone": distance.HONOURS_ALONE,  # in any arrangement, melds of them among it
         "all_258": distance.ALL_258_ALONE,  # twos, fives and eights alone, likewise
+        "sum_sets": sums.SUM_SETS,  # numbers that add up to 15, heads, and two equal heads
+        "any_heads": sums.ANY_HEADS,  # where those are played: any three heads are a set
+        "one_head_set": sums.ONE_HEAD_SET,  # and a hand has one such set at most
         "four_jokers": distance.FOUR_JOKERS,  # in the own turn, whatever the other tiles
     },
     "lucky_dice": {"doubles": code.LUCKY_DOUBLES, "one_and_four": code.LUCKY_ONE_FOUR},
@@ -177,7 +181,7 @@ QUANTITIES = frozenset(
         ),
         *("ready_number", "discard_number", "self_draw_number"),
         *("ready_cost", "ready_min_score", "ready_min_tiles", "minimum", "minimum_two_from", "compulsory_last"),
-        *("small_win_flowers", "broke_ends"),
+        *("small_win_flowers", "broke_ends", "ready_stake"),
         *("cap", "base", "unit", "class_from", "counter_value", "kong_pay", "follow", "side_pay", "pig_amount"),
         *("bond_melds", "bond_draw_melds", "burn", "fine", "persons"),
         *(
@@ -225,6 +229,7 @@ TILE_WORDS = {
     "winds": range(27, 31),
     "dragons": range(31, FACES),
     "flowers": range(FLOWER, HEAD),
+    "heads": range(HEAD, CARD),
 }
 
 
@@ -337,8 +342,8 @@ def _tiles(key: str, value: Any) -> list[int]:
 
 
 def copies_of(kind: int) -> int:
-    """Return how many of a kind a whole set has: one of each flower, four of the others."""
-    return 1 if kind >= FLOWER else 4
+    """Return how many of a kind a whole set has: one of each flower and card, four of the others."""
+    return 1 if kind >= FLOWER and not HEAD <= kind < CARD else 4
 
 
 def _parts(key: str, value: Any) -> list[str]:

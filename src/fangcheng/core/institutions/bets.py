@@ -20,6 +20,7 @@ def clear_bets(table, rules):
     if rules.bet_kind == INNER_STAKES:
         return
     table.bets.lost = 0
+    table.bets.tens = 0
     for seat in range(SEATS):
         table.bets.placed[seat] = 0
 

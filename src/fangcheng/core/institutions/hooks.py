@@ -32,6 +32,7 @@ from fangcheng.core.institutions.opening_wins import pay_opening_wins
 from fangcheng.core.institutions.pot import clear_pot, pay_into_pot, take_pot
 from fangcheng.core.institutions.pulling import clear_notes, collect_notes, settle_notes
 from fangcheng.core.institutions.raising import ask_raises, ask_returns, take_raises, take_returns
+from fangcheng.core.institutions.ready_stakes import name_ready_stake, offer_ready_stakes
 from fangcheng.core.institutions.rotation import begin_queue, change_person, clear_queue, note_points
 from fangcheng.core.institutions.shadow import clear_shadows, follow_player, pay_shadows
 from fangcheng.core.institutions.side_income import (
@@ -204,6 +205,18 @@ def adds_to_no_pung(table, rules, seat):
 def draw_is_shown(table, rules, seat, kind):
     """DRAW_SHOWN: return True if the tile that the seat draws is shown to all."""
     return shows_drawn_tile(table, rules, seat, kind)
+
+
+@kernel
+def stake_offers(table, rules, seat):
+    """Allow the stakes of who calls ready; no hook."""
+    offer_ready_stakes(table, rules, seat)
+
+
+@kernel
+def stake_on_call(table, rules, seat, number):
+    """Take an answer about the stake of who calls ready; no hook."""
+    name_ready_stake(table, rules, seat, number)
 
 
 @kernel

@@ -8,11 +8,13 @@ from fangcheng.core.play.deal import deal
 from fangcheng.core.play.drawing import replace_flower
 from fangcheng.core.play.endings import abort, settle_exhausted
 from fangcheng.core.play.flowers import take_flower_answer
+from fangcheng.core.play.head_sets import name_heads, named_claim
 from fangcheng.core.play.last_tile import answer_last_tile
 from fangcheng.core.play.live_claims import answer_live, ask_live
 from fangcheng.core.play.named_tile import take_name
 from fangcheng.core.play.turn import go_on_after_honours, play_turn
 from fangcheng.core.play.wins import win_by_self
+from fangcheng.core.shapes.sums import any_heads
 from fangcheng.core.state.action_codes import ABORT, NO_ACTION, READY, WIN
 from fangcheng.core.state.codes import (
     BETS,
@@ -68,6 +70,10 @@ def act(table, rules, desk, seat, action):
     desk.work.won = 0
     if rules.hooks & AFTER_DEAL and answer_in_part(table, seat, action):
         return 1
+    if any_heads(rules):
+        if name_heads(table, rules, desk, seat, action):
+            return 1
+        action = named_claim(table, seat, action)
     table.answer[seat] = action
     table.owed = int(table.owed) & ~(1 << seat)
     if rules.claim_timing == LIVE:

@@ -4,10 +4,12 @@ from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import after_claim
 from fangcheng.core.play.endings import abort, abort_after_discard
+from fangcheng.core.play.head_sets import head_to_lay
 from fangcheng.core.play.kongs import break_go_around, kong_stands, laying_stands
 from fangcheng.core.play.legal_turn import offer_turn
 from fangcheng.core.play.named_tile import ask_to_name
 from fangcheng.core.play.passing import note_passed_chance, note_passed_tile, release_by_claim
+from fangcheng.core.play.sum_claims import make_sum
 from fangcheng.core.play.swap_ban import swap_banned, swap_banned_by_pung
 from fangcheng.core.play.treasure import see_to_treasure
 from fangcheng.core.play.turn import manner_told, pass_turn
@@ -15,6 +17,7 @@ from fangcheng.core.play.turned_tiles import leave_turned, tile_won_on
 from fangcheng.core.play.wins import win_on_tile
 from fangcheng.core.settlement.liability import note_liability
 from fangcheng.core.shapes.ready import keep_waits
+from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.action_codes import CHI, CLAIM_OPENED, NO_ACTION, OPEN_KONG, PON, WIN
 from fangcheng.core.state.codes import (
     BY_CHI,
@@ -107,20 +110,22 @@ def goes_first(table, rules, seat, other):
 
 @kernel
 def choose_taker(table):
-    """Return who takes the discard into a meld: pon or kong before chi, then the nearest after the discarder.
+    """Return who takes the discard into a meld: kong before pon before chi, then the nearest after the discarder.
 
     Only who has named a tile of his own kong may answer to it himself, and goes first.
-    Rules: CHANGSHA-8, CHANGSHA-16.
+    Rules: CHANGSHA-8, CHANGSHA-16, LUOSHU-19.
     """
-    chi = NOBODY
+    chi = pon = NOBODY
     for step in range(int(table.seats)):
         seat = (int(table.offered_by) + step) % int(table.seats)
         answer = int(table.answer[seat])
-        if (answer >= PON and answer <= OPEN_KONG) or answer == CLAIM_OPENED:
+        if answer in (OPEN_KONG, CLAIM_OPENED):
             return seat
+        if answer >= PON and answer < OPEN_KONG and pon == NOBODY:
+            pon = seat
         if answer >= CHI and answer < PON and chi == NOBODY:
             chi = seat
-    return chi
+    return chi if pon == NOBODY else pon
 
 
 @kernel
@@ -202,7 +207,10 @@ def take_discard(table, rules, desk, seat, action):
         make_pung(table, rules, seat, discarder, action - PON)
         table.claimed_turn = BY_PON
     else:
-        make_chow(table, rules, seat, discarder, action - CHI)
+        if plays_sums(rules):
+            make_sum(table, rules, seat, discarder, action - CHI)
+        else:
+            make_chow(table, rules, seat, discarder, action - CHI)
         table.claimed_turn = BY_CHI
     table.phase = TURN
     if rules.hooks & AFTER_CLAIM:
@@ -237,7 +245,7 @@ def make_pung(table, rules, seat, discarder, number_of_action):
     index = new_meld(table, seat, PUNG, face(kind), discarder)
     meld_tile(table, seat, index, kind, True)
     for number in range(2):
-        given = red_of(face(kind)) if number < reds else face(kind)
+        given = red_of(face(kind)) if number < reds else head_to_lay(table, rules, seat, face(kind), number)
         remove_tile(table, seat, given)
         meld_tile(table, seat, index, given, False)
     table.banned_discards = swap_banned_by_pung(rules, face(kind))
@@ -272,8 +280,9 @@ def make_open_kong(table, rules, desk, seat, discarder):
     kind = int(table.offered)
     index = new_meld(table, seat, OPEN_KONG_MELD, face(kind), discarder)
     meld_tile(table, seat, index, kind, True)
-    for _ in range(3):
-        meld_tile(table, seat, index, give_face(table, seat, face(kind)), False)
+    for number in range(3):
+        given = head_to_lay(table, rules, seat, face(kind), number)
+        meld_tile(table, seat, index, give_face(table, seat, given), False)
     if rules.standing != 0:
         take_standing(table, seat, face(kind), 4)
     table.claimed_turn = BY_OPEN_KONG

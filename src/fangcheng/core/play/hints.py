@@ -11,7 +11,6 @@ from fangcheng.core.scoring.tally import discards_win
 from fangcheng.core.shapes.ready import find_waits
 from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
 from fangcheng.core.table.wall import next_seat
-from fangcheng.tiles import FACES
 
 # Columns of an answer about one face.
 WINS, TOTAL, REFUSAL = 0, 1, 2
@@ -49,7 +48,7 @@ def value_waits(table, rules, desk, seat, mask, answers):
     table.waits[seat] = mask
     table.drawable, table.any_claim, table.offered_meld = 1, 1, -1
     table.drawn_from, table.after_kong_cut, table.claimed_turn = 0, 0, 0
-    for some_face in range(FACES):
+    for some_face in range(answers.shape[0]):
         if has(mask, some_face):
             value_wait(table, rules, desk, seat, some_face, answers)
     table.waits[seat] = waits

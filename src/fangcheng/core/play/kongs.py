@@ -6,10 +6,12 @@ from fangcheng.core.institutions.hooks import after_kong
 from fangcheng.core.play.asking import answer_if_forced
 from fangcheng.core.play.drawing import draw_tile
 from fangcheng.core.play.endings import abort
+from fangcheng.core.play.head_sets import head_to_lay, set_to_add_to
 from fangcheng.core.play.legal_claim import offer_robbery
 from fangcheng.core.play.passing import release_by_any_claim, release_by_claim, release_by_tile
 from fangcheng.core.play.turned_tiles import turn_kong_tiles
 from fangcheng.core.shapes.ready import keep_waits
+from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.action_codes import NO_ACTION
 from fangcheng.core.state.codes import (
     ADDED_KONG_MELD,
@@ -81,8 +83,9 @@ def make_concealed_kong(table, rules, desk, seat, some_face):
     drawn = int(table.drawn)
     waits_before = table.waits[seat]
     index = new_meld(table, seat, CONCEALED_KONG_MELD, some_face, seat)
-    for _ in range(4):
-        meld_tile(table, seat, index, give_face(table, seat, some_face), False)
+    for place in range(4):
+        given = head_to_lay(table, rules, seat, some_face, place)
+        meld_tile(table, seat, index, give_face(table, seat, given), False)
     if rules.standing != 0:
         take_standing(table, seat, some_face, 4)
     table.meld_fresh[seat, index] = 1 if face(drawn) == some_face else 0
@@ -115,7 +118,7 @@ def make_added_kong(table, rules, desk, seat, some_face):
 
     Rules: RIICHI-40, RIICHI-69, MCR-17, MCR-24, TAIWAN-24, TAIWAN-62, SICHUAN-16, SICHUAN-22, TIANJIN-22.
     """
-    index = find_pung(table, seat, some_face)
+    index = set_to_add_to(table, rules, seat, some_face) if plays_sums(rules) else find_pung(table, seat, some_face)
     drawn = int(table.drawn)
     kind = give_face(table, seat, some_face)
     if rules.standing != 0:

@@ -3,12 +3,15 @@
 from fangcheng.core.dialect.bits import NONE, bit, count_bits, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import faces_left, must_throw_draw, pung_offers
+from fangcheng.core.play.head_sets import allow_head_claims
 from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible
 from fangcheng.core.play.opened_kongs import offer_open_claim
+from fangcheng.core.play.sum_claims import allow_sums
 from fangcheng.core.play.swap_ban import swap_banned, swap_banned_by_pung
 from fangcheng.core.play.winning import can_win, must_win
 from fangcheng.core.scoring.readiness import discards_to_declare, kong_keeps_number
 from fangcheng.core.shapes.ready import kong_keeps_waits, terminals_held
+from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.action_codes import CHI, OPEN_KONG, PASS, PON, WIN
 from fangcheng.core.state.codes import (
     BY_DISCARD,
@@ -40,10 +43,15 @@ def offer_claim(table, rules, desk, seat):
         if must_win(table, rules, seat):
             return True
     if not has(table.wild_mask, face(kind)) and may_claim(table, rules, seat, kind):
-        found = allow_pung(table, rules, desk, seat, kind) or found
+        if plays_sums(rules):
+            found = allow_head_claims(table, rules, seat, kind, kong_possible(table, rules)) or found
+            found = (table.drawable > 0 and allow_sums(table, rules, seat, kind)) or found
+        else:
+            found = allow_pung(table, rules, desk, seat, kind) or found
         if rules.kong_opens != 0:
             found = offer_open_claim(table, rules, desk, seat, kind) or found
-        found = allow_chi(table, rules, desk, seat, kind) or found
+        if not plays_sums(rules):
+            found = allow_chi(table, rules, desk, seat, kind) or found
     if table.ready[seat] == READY_FROZEN:
         found = allow_frozen_kong(table, rules, desk, seat, kind) or found
     elif table.ready[seat] != 0 and rules.ready_kong == READY_KONG_STILL_READY:

@@ -7,13 +7,16 @@ from fangcheng.core.institutions.hooks import (
     faces_held_back,
     faces_left,
     must_throw_draw,
+    stake_offers,
     turn_offers,
 )
+from fangcheng.core.play.head_sets import allow_head_kongs
 from fangcheng.core.play.opened_kongs import may_open_added, may_open_four, offer_opening
 from fangcheng.core.play.winning import can_win, must_win
 from fangcheng.core.scoring.lucky_draw import is_lucky
 from fangcheng.core.scoring.readiness import discards_to_declare, kong_keeps_number, kong_keeps_wins, waits_for_number
 from fangcheng.core.shapes.ready import always_triplet, kong_keeps_waits, terminals_held
+from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.action_codes import (
     ABORT,
     ADDED_KONG,
@@ -50,6 +53,7 @@ from fangcheng.core.state.rule_codes import (
     READY_STANDING,
 )
 from fangcheng.core.table.hand import allow, face, find_pung, forbid_all, held, is_closed, is_laid_out
+from fangcheng.core.table.ready_stake import has_staked
 from fangcheng.core.table.standing_four import tiles_standing
 from fangcheng.core.table.wall import kong_shortens
 from fangcheng.tiles import FACES, KINDS, NO_TILE
@@ -63,6 +67,9 @@ def offer_turn(table, rules, desk, seat):
     """
     forbid_all(table, seat)
     drawn = int(table.drawn)
+    if table.declared.pending != 0 and rules.ready_stake != 0 and not has_staked(table, seat):
+        stake_offers(table, rules, seat)
+        return
     if table.declared.pending != 0:
         allow_ready_discards(table, rules, desk, seat)
         return
@@ -205,6 +212,9 @@ def allow_kongs(table, rules, desk, seat):
     TAIWAN-24, TAIWAN-26, TAIWAN-28, TAIWAN-53, SICHUAN-16, SICHUAN-17, TIANJIN-22, TIANJIN-23, TIANJIN-24.
     """
     if not kong_possible(table, rules) or table.bound[seat] != 0 or table.ready[seat] == READY_OPENED:
+        return
+    if plays_sums(rules):
+        allow_head_kongs(table, rules, desk, seat, hand_is_fixed(table, seat))
         return
     left = faces_left(table, seat) if rules.hooks & HELD_BACK else NONE
     after_open_kong = rules.open_kong_no_win != 0 and table.claimed_turn == BY_OPEN_KONG

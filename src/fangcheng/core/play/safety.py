@@ -9,7 +9,9 @@ from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.institutions.hooks import faces_left, wins_no_more
 from fangcheng.core.play.passing import is_compulsory, thrown
+from fangcheng.core.play.sum_claims import partner_of
 from fangcheng.core.scoring.tally import discards_win
+from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.codes import BY_DISCARD
 from fangcheng.core.state.hook_codes import HELD_BACK
 from fangcheng.core.state.rule_codes import (
@@ -23,7 +25,7 @@ from fangcheng.core.state.rule_codes import (
 )
 from fangcheng.core.table.garden import is_spared
 from fangcheng.core.table.hand import tile_number
-from fangcheng.tiles import EAST, FACES
+from fangcheng.tiles import EAST
 
 # Why a seat cannot win on a face that another discards now; CAN_WIN: it may, as far as can be seen.
 (
@@ -58,7 +60,7 @@ def exposure(tables, number, rules, desks, reader, left, safe, seen, ways):
     """
     table, rule = tables[number], rules[0]
     for other in range(int(table.seats)):
-        for some_face in range(FACES):
+        for some_face in range(safe.shape[1]):
             if other == reader:
                 safe[other, some_face] = CAN_WIN
                 seen[other, some_face] = 0
@@ -143,6 +145,8 @@ def what_is_seen(table, rules, other, some_face, left):
         found |= SEEN_PASSED
     if some_face >= EAST:
         return found
+    if plays_sums(rules):
+        return found if ways_to_sum(some_face, left) > 0 else found | SEEN_NO_CHANCE
     barred = barred_faces(table, rules, other)
     runs, most = 0, 0
     for low in range(max(0, some_face % 9 - 2), min(6, some_face % 9) + 1):
@@ -166,6 +170,8 @@ def ways_against(table, rules, other, some_face, left):
     A two-sided wait whose other end bars it does not count.
     """
     held = int(left[some_face])
+    if plays_sums(rules) and some_face < EAST:
+        return ways_to_sum(some_face, left)
     ways = held + held * (held - 1) // 2
     if some_face >= EAST:
         return ways
@@ -174,6 +180,22 @@ def ways_against(table, rules, other, some_face, left):
         start = some_face - some_face % 9 + low
         if not crosses(barred, start, some_face):
             ways += run_ways(table, start, some_face, left)
+    return ways
+
+
+@kernel
+def ways_to_sum(some_face, left):
+    """Count the pairs of unseen tiles of the suit that add up to 15 with a number; nothing else waits for one.
+
+    Rules: LUOSHU-27, LUOSHU-28.
+    """
+    ways, first = 0, some_face - some_face % 9
+    for rank in range(9):
+        other = partner_of(some_face, rank)
+        if rank < other <= 8:
+            ways += int(left[first + rank]) * int(left[first + other])
+        elif rank == other:
+            ways += int(left[first + rank]) * (int(left[first + rank]) - 1) // 2
     return ways
 
 

@@ -2,10 +2,11 @@
 
 from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.hooks import after_discard, discard_stays, special_action
+from fangcheng.core.institutions.hooks import after_discard, discard_stays, special_action, stake_on_call
 from fangcheng.core.play.asking import answer_if_forced, pose_turn
 from fangcheng.core.play.drawing import draw_tile
 from fangcheng.core.play.endings import abort, exhaust
+from fangcheng.core.play.head_sets import head_added, head_of_four
 from fangcheng.core.play.honour_run import ask_honour_win, has_honour_run, win_by_honours
 from fangcheng.core.play.kongs import (
     laying_stands,
@@ -25,9 +26,11 @@ from fangcheng.core.play.passing import (
 )
 from fangcheng.core.play.sea_bed import offer_last_tile
 from fangcheng.core.shapes.ready import keep_waits
+from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.action_codes import (
     ABORT,
     ADDED_KONG,
+    CHOOSE,
     CONCEALED_KONG,
     DISCARD_DRAWN,
     NO_ACTION,
@@ -107,6 +110,8 @@ def play_turn(table, rules, desk, seat, action):
     """
     if allowed(table, seat, WIN) and action != WIN and action != WATCH:
         note_passed_self_draw(table, rules, seat)
+    if plays_sums(rules) and lays_heads(table, rules, desk, seat, action):
+        return
     if action >= CONCEALED_KONG and action < ADDED_KONG:
         make_concealed_kong(table, rules, desk, seat, action - CONCEALED_KONG)
     elif action >= ADDED_KONG and action < SPECIAL:
@@ -117,10 +122,28 @@ def play_turn(table, rules, desk, seat, action):
         table.declared.pending = action - READY + 1
         emit(table, E_READY, seat, manner_told(rules, action - READY), 0, 0, 0)
         pose_turn(table, rules, desk)
+    elif action >= CHOOSE:
+        stake_on_call(table, rules, seat, action - CHOOSE)
+        pose_turn(table, rules, desk)
     elif action == ABORT:
         abort(table, rules, NINE_TERMINALS)
     else:
         discard(table, rules, desk, seat, action)
+
+
+@stage("truth", when=plays_sums)
+def lays_heads(table, rules, desk, seat, action):
+    """Lay the kong of heads that the action is and return True; return False for any other action.
+
+    Rules: LUOSHU-15.
+    """
+    if head_of_four(action) != NO_TILE:
+        make_concealed_kong(table, rules, desk, seat, head_of_four(action))
+        return True
+    if head_added(action) != NO_TILE:
+        make_added_kong(table, rules, desk, seat, head_added(action))
+        return True
+    return False
 
 
 @kernel

@@ -2,7 +2,8 @@
 
 The kernels by which programs enter (game/questions.py, game/batches.py). `games` is an array of one GAME, for an array
 of records costs a call 0.25 microseconds; `wild` is the mask of the faces that are jokers, `lack` the missing suit or
-NO_LACK. A hand holds three tiles less for each meld beside it, so its size says how many sets it owes.
+NO_LACK. A hand holds three tiles less for each meld beside it, so its size says how many sets it owes; its row of
+counts is as wide as the faces, and where heads are played as those with them.
 """
 
 import numpy as np
@@ -11,7 +12,7 @@ from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.questions.written import UNREAD, count_written, has_room
 from fangcheng.core.shapes.distance import distance, waits, wanted, wanted_after_discards
-from fangcheng.core.shapes.holding import FACES, hold
+from fangcheng.core.shapes.holding import hold
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.shape_tables import SHAPES
 
@@ -110,7 +111,7 @@ def ask_discards(hands, wilds, lacks, games, distances, masks, shanten, left):
             return number
         holding = hold(shapes, hands[number], wilds[number], int(lacks[number]))
         wanted_after_discards(shapes, hands[number], holding, size // 3, forms, distances, masks)
-        for face in range(FACES):
+        for face in range(shanten.shape[1]):
             shanten[number, face] = int(distances[face]) - 1 if distances[face] >= 0 else NOT_HELD
             write_left(masks[face], hands[number], rules, left[number, face])
     return ALL_WELL
@@ -120,7 +121,7 @@ def ask_discards(hands, wilds, lacks, games, distances, masks, shanten, left):
 def count_row(hand, rules):
     """Return the number of tiles of a row of counts by face, UNREAD if they are no hand of the game."""
     size, wrong = 0, 0
-    for face in range(FACES):
+    for face in range(hand.shape[0]):
         count = int(hand[face])
         size += count
         wrong |= int(count < 0) | int(count > rules.copies[face])
@@ -130,7 +131,7 @@ def count_row(hand, rules):
 @kernel
 def write_left(mask, hand, rules, row):
     """Write how many tiles of each face of a mask are not in the hand, 0 for other faces."""
-    for face in range(FACES):
+    for face in range(row.shape[0]):
         row[face] = 0
     while mask != NONE:
         face = lowest(mask)

@@ -33,7 +33,8 @@ from fangcheng.core.settlement.settle_shares import pay_shares
 from fangcheng.core.settlement.settle_tai import pay_tai_win
 from fangcheng.core.settlement.settle_terms import pay_terms_win
 from fangcheng.core.shapes.readings import next_reading
-from fangcheng.core.state.codes import BY_ROB, BY_SELF, CHOW, CONCEALED_KONG_MELD, F_PAYER_DECLARED, NOBODY, SEATS
+from fangcheng.core.shapes.sums import NO_SUM, any_heads, is_head, plays_sums, sum_of
+from fangcheng.core.state.codes import BY_ROB, BY_SELF, CHOW, CONCEALED_KONG_MELD, F_PAYER_DECLARED, NOBODY, PUNG, SEATS
 from fangcheng.core.state.pattern_ids import PATTERNS
 from fangcheng.core.state.rule_codes import (
     BEST_ROW,
@@ -47,7 +48,9 @@ from fangcheng.core.state.rule_codes import (
     TAI,
     TERMS,
 )
-from fangcheng.tiles import FACES, NORTH
+from fangcheng.core.table.hand import is_kong
+from fangcheng.core.table.ready_stake import stake_to_win
+from fangcheng.tiles import EAST, FACES, NORTH, PLACES
 
 # What one win is worth, as programs read it. Of a hand that does not win everything but `refusal` is 0.
 SCORE = np.dtype(
@@ -251,6 +254,8 @@ def lay_win(wins, number, place, bets):
     if number < bets.shape[0]:
         for better in range(SEATS):
             table.bets.placed[better] = bets[number, better]
+    if place.rules.ready_stake != 0:
+        win.stake = stake_to_win(table, seat)
     return seat
 
 
@@ -306,20 +311,29 @@ def seats_sound(win, rules):
 def tiles_sound(win, place):
     """Return True if the tiles make a hand of the game: enough of them, none too often, with the winning one."""
     rules, counts = place.rules, place.scratch
-    if win.sets != rules.sets or not 0 <= win.meld_count <= win.sets or not -1 <= win.tile < FACES:
+    if win.sets != rules.sets or not 0 <= win.meld_count <= win.sets or not -1 <= win.tile < PLACES:
         return False
     size = int(win.jokers) + 3 * int(win.meld_count)
-    for face in range(FACES):
+    for face in range(PLACES):
         counts[face] = win.hand[face]
         size += int(win.hand[face])
     for meld in range(int(win.meld_count)):
         if not 0 <= win.meld_fed[meld] <= win.seats or win.meld_fed[meld] == 1 + win.seat:
             return False
         meld_kind, lowest = int(win.meld_kind[meld]), int(win.meld_face[meld])
+        if plays_sums(rules):
+            if not tiles_of_set_sound(win, meld, rules):
+                return False
+            for place in range(3 + int(is_kong(meld_kind))):
+                counts[win.meld_tiles[meld, place]] += 1
+            continue
         highest = FACES - 3 if meld_kind == CHOW else FACES - 1
         if not CHOW <= meld_kind <= CONCEALED_KONG_MELD or not 0 <= lowest <= highest:
             return False
         count_meld(counts, meld_kind, lowest, 0)
+    for head in range(FACES, PLACES):
+        if win.hand[head] < 0 or counts[head] > rules.copies[head]:
+            return False
     for face in range(FACES):
         if win.hand[face] < 0 or counts[face] > rules.copies[face] or win.dora[face] < 0 or win.ura[face] < 0:
             return False
@@ -330,3 +344,22 @@ def tiles_sound(win, place):
     if win.drawn_joker == 0 and (win.tile < 0 or win.hand[win.tile] == 0):
         return False
     return size == 3 * int(win.sets) + 2
+
+
+@kernel
+def tiles_of_set_sound(win, meld, rules):
+    """Return True if the tiles of a meld are a set where sums and heads are played.
+
+    Rules: LUOSHU-27, LUOSHU-29.
+    """
+    tiles, kind = win.meld_tiles[meld], int(win.meld_kind[meld])
+    for place in range(3 + int(is_kong(kind))):
+        if not 0 <= tiles[place] < PLACES or (kind != CHOW and not is_head(int(tiles[place]))):
+            return False
+        if kind != CHOW and not any_heads(rules) and tiles[place] != tiles[0]:
+            return False
+    if kind != CHOW:
+        return PUNG <= kind <= CONCEALED_KONG_MELD
+    first = int(tiles[0])
+    same = first < EAST and tiles[1] // 9 == first // 9 and tiles[2] // 9 == first // 9
+    return same and sum_of(first % 9, int(tiles[1]) % 9, int(tiles[2]) % 9) != NO_SUM

@@ -8,15 +8,15 @@ import numpy as np
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.table.hand import face
-from fangcheng.tiles import FACES, FLOWER, NAMES, RED_5M, RED_5S
+from fangcheng.tiles import FACES, FLOWER, HEAD, KINDS, NAMES, PLACES, RED_5M, RED_5S
 
 UNREAD = -9  # for numbers: nothing that can be read as the hand of a game
 
 ZERO, NINE, SEPARATOR = ord("0"), ord("9"), ord(";")
 SPACE, TAB, NEWLINE = ord(" "), ord("\t"), ord("\n")
-REDS = FACES  # in a row of counts: the three red fives behind the faces
-TILES = 40  # in a scratch row: the kinds as written, behind the counts
-SCRATCH = 128  # its length
+REDS = FACES  # in a row of counts: the three red fives behind the faces, and heads at their kinds
+TILES = KINDS  # in a scratch row: the kinds as written, behind the counts
+SCRATCH = 144  # its length
 
 
 def _kinds() -> np.ndarray:
@@ -86,10 +86,10 @@ def count_written(text, rules, scratch):
     at, size = read_tiles(text, 0, scratch[TILES:], 0)
     if size < 0 or at < text.shape[0]:
         return UNREAD
-    for place in range(REDS + 3):
+    for place in range(TILES):
         scratch[place] = 0
     for place in range(TILES, TILES + size):
-        if scratch[place] >= FLOWER:
+        if FLOWER <= scratch[place] < HEAD or scratch[place] >= PLACES:
             return UNREAD
         add_to_counts(scratch, int(scratch[place]), 1)
     return size if has_room(size, rules) and in_supply(scratch, rules) else UNREAD
@@ -117,5 +117,8 @@ def in_supply(counts, rules):
             return False
     for suit in range(3):
         if counts[REDS + suit] > rules.red[suit]:
+            return False
+    for head in range(HEAD, PLACES):
+        if counts[head] > rules.copies[head]:
             return False
     return True

@@ -10,6 +10,7 @@ from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.questions.written import REDS, SCRATCH, TILES, add_to_counts, in_supply, read_tiles
 from fangcheng.core.scoring.trial import OF_WAITS
 from fangcheng.core.shapes.readings import next_reading, start_readings
+from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.codes import (
     BY_ROB,
     BY_SELF,
@@ -176,6 +177,8 @@ def numbers_fit(numbers, rules):
         numbers[ASIDE] > 0 and rules.lay_north == NORTH_STAYS
     ):
         return False
+    if plays_sums(rules) and numbers[MELD_COUNT] > 0:
+        return False  # a number does not say of which tiles a meld is
     for number in range(int(numbers[MELD_COUNT])):
         if not meld_fits(int(numbers[MELD + number]), int(numbers[SEAT]), seats):
             return False
@@ -194,7 +197,7 @@ def meld_fits(code, winner, seats):
 @kernel
 def count_all(kinds, ends, numbers, counts):
     """Count all tiles of a win that are seen: concealed, won with, in melds, laid aside, and the indicators."""
-    for place in range(REDS + 3):
+    for place in range(TILES):
         counts[place] = 0
     for place in range(int(ends[WINNING])):
         add_to_counts(counts, int(kinds[place]), 1)
@@ -288,7 +291,7 @@ def add_to_win(win, kinds, ends, kind):
 def write_winning_tile(win, kinds, ends, kind):
     """Write which tile won, and whether it is a joker."""
     win.drawn_joker = 1 if is_wild(kinds, ends, kind) else 0
-    win.tile = face(kind) if kind < FLOWER else -1
+    win.tile = face(kind) if kind < FLOWER or HEAD <= kind < CARD else -1
 
 
 @kernel

@@ -5,6 +5,7 @@ import numpy as np
 from fangcheng.core.dialect.bits import NONE, flagged, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.trial import ASKS_OTHERS
+from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.codes import (
     ADDED_KONG_MELD,
     BY_DISCARD,
@@ -65,9 +66,10 @@ from fangcheng.core.table.dora import count_dora
 from fangcheng.core.table.hand import face, find_pung, is_kong
 from fangcheng.core.table.hand_luck import dice_were_lucky, follows_wash_out
 from fangcheng.core.table.kong_row import kongs_before
+from fangcheng.core.table.ready_stake import stake_to_win
 from fangcheng.core.table.stand_in import face_stood_for
 from fangcheng.core.table.treasure import knows_treasure, treasure_face
-from fangcheng.tiles import FACES, NO_TILE, RED_5M
+from fangcheng.tiles import FACES, HEAD, NO_TILE, PLACES, RED_5M
 
 
 @stage()
@@ -98,6 +100,9 @@ def gather_win(table, rules, win, seat, kind, by, payer):
     win.stood_for = face_stood_for(table, rules)
     gather_tiles(table, win, seat, winning, by)
     gather_melds(table, win, seat)
+    if plays_sums(rules):
+        gather_sums(table, win, seat, winning, by)
+    win.stake = stake_to_win(table, seat) if rules.ready_stake != 0 else 0
     win.reds = red_fives(table, seat, kind, by)
     win.flags = circumstances(table, rules, seat, winning, by, payer)
     win.kong_row = kongs_before(table, win["flags"], by) if rules.kong_row != 0 else 0
@@ -131,6 +136,19 @@ def gather_melds(table, win, seat):
         win.meld_face[index] = table.meld_face[seat, index]
         if has(table.wild_mask, int(table.meld_face[seat, index])) and is_kong(int(table.meld_kind[seat, index])):
             win.joker_kongs += 1
+
+
+@stage(when=plays_sums)
+def gather_sums(table, win, seat, winning, by):
+    """Fill in the heads of the concealed hand, and the tiles of the melds.
+
+    Rules: LUOSHU-27.
+    """
+    for head in range(HEAD, PLACES):
+        win.hand[head] = int(table.hand[seat, head]) + int(head == winning and by != BY_SELF)
+    for index in range(int(table.meld_count[seat])):
+        for place in range(4):
+            win.meld_tiles[index, place] = table.meld_tiles[seat, index, place]
 
 
 @kernel

@@ -3,7 +3,7 @@
 from fangcheng.core.dialect.bits import NONE, ONE, bit, count_bits, flagged, has, lowest
 from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.patterns.jokers import waits_for_any
-from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, F_READY
+from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, F_FIRST_TURN, F_READY
 from fangcheng.core.state.kong_tiles import kong_tile_faces
 from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.refusals import (
@@ -62,11 +62,22 @@ def closed_way(win, rules):
         return FISHING_DRAWS_ONLY
     if rules.ready_draws_only != 0 and win.by != BY_SELF and flagged(win["flags"], F_READY):
         return READY_DRAWS_ONLY
-    if rules.ready_needed != 0 and not flagged(win["flags"], F_READY):
+    if rules.ready_needed != 0 and not flagged(win["flags"], F_READY) and not dealt_complete(win, rules):
         return NOT_DECLARED
     if win.by == BY_SELF:
         return LOW_SELF_DRAW if tile_number(int(win.tile)) < rules.self_draw_number else WINS
     return LOW_DISCARD if tile_number(int(win.tile)) < rules.discard_number else WINS
+
+
+@kernel
+def dealt_complete(win, rules):
+    """Return True if the dealer was dealt a complete hand, and such a hand counts as declared.
+
+    Rules: LUOSHU-22.
+    """
+    return (
+        rules.ready_dealt != 0 and win.by == BY_SELF and win.seat == win.dealer and flagged(win["flags"], F_FIRST_TURN)
+    )
 
 
 @kernel

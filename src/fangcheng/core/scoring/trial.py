@@ -33,6 +33,7 @@ from fangcheng.core.patterns import (  # noqa: F401 (each fills the list of pred
     pungs,
     sets,
     suits,
+    sums,
     treasures,
     waits,
 )

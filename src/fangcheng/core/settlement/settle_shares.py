@@ -10,6 +10,7 @@ from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.cover import owes_share, who_pays_all
 from fangcheng.core.institutions.raising import times_raised
+from fangcheng.core.institutions.ready_stakes import pay_lost_stakes
 from fangcheng.core.scoring.combine import COUNTED, LAST, worth_of
 from fangcheng.core.scoring.rows import power
 from fangcheng.core.settlement.doubled_bonds import doubled_share, pays_doubled
@@ -77,6 +78,8 @@ def pay_shares(table, rules, desk, winner, ready):
     for payer in range(int(table.seats)):
         if desk.work.due[winner, payer] != 0:
             move(table, row, payer, winner, int(desk.work.due[winner, payer]))
+    if rules.ready_stake != 0:
+        pay_lost_stakes(table, winner)
 
 
 @kernel
@@ -174,11 +177,11 @@ def share_of(table, rules, win, result, seat):
     if rules.raise_return != 0:
         worth += (times_raised(table, rules, int(win.seat), seat) - 1) * (worth - int(result.parts[LAST]))
     amount = worth * units + points
-    return ((amount + 1) // 2 if halved else amount) * times * stake(rules)
+    return ((amount + 1) // 2 if halved else amount) * times * share_stake(rules)
 
 
 @kernel
-def stake(rules):
+def share_stake(rules):
     """Return what each point of a share costs: the unit, and the base where no curve makes points of it.
 
     Rules: TUIDAOHU-3.

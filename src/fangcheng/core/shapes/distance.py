@@ -9,7 +9,7 @@ from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.patterns.masks import TWO_FIVE_EIGHT
 from fangcheng.core.shapes.holding import FACES, HONOUR_FACES, NO_LACK, faces_held, hold, remove_face
-from fangcheng.core.shapes.lookup import OUT_OF_REACH
+from fangcheng.core.shapes.lookup import MAX_SETS, OUT_OF_REACH
 from fangcheng.core.shapes.missing_mixed import (
     missing_knitted_straight,
     missing_orphans_and_set,
@@ -36,6 +36,8 @@ from fangcheng.core.shapes.missing_singles import (
     wanted_unconnected,
     wanted_unrelated,
 )
+from fangcheng.core.shapes.sums import ANY_HEADS, NO_HEAD_SET, ONE_HEAD_SET, SUM_SETS, missing_sums, wanted_sums
+from fangcheng.tiles import PLACES
 
 # Shapes a game allows, as bits of `forms`. All but the first two and the last ask for a hand without melds.
 STANDARD = 1 << 0
@@ -55,6 +57,7 @@ HONOURS_ALONE = 1 << 13  # winds and dragons alone, in any arrangement; melds mu
 FOUR_JOKERS = 1 << 14  # any tiles with four jokers, in the own turn; no distance is measured to it
 
 ALL_258_ALONE = 1 << 15  # twos, fives and eights alone, in any arrangement; melds must be of them too
+# 1 << 16 to 1 << 19: sums of numbers and heads (sums.py)
 
 SINGLES = HONOURS_AND_KNITTED | GREATER_HONOURS_AND_KNITTED | MISFITS | SEVEN_STARS
 OF_THIRTEEN = SEVEN_PAIRS | SEVEN_PAIRS_ALIKE | THIRTEEN_ORPHANS | SINGLES
@@ -101,7 +104,7 @@ def spare(shapes, holding, sets, forms):
     others = forms & ~STANDARD
     if missing(shapes, holding, sets, others) == best:
         candidates = faces_held(shapes, holding, 1) & ~found
-        for face in range(FACES):
+        for face in range(PLACES):
             if has(candidates, face) and missing(shapes, remove_face(holding, face), sets, others) == best:
                 found |= bit(face)
     return found
@@ -109,12 +112,12 @@ def spare(shapes, holding, sets, forms):
 
 @kernel
 def wanted_after_discards(shapes, hand, holding, sets, forms, distances, masks):
-    """Write distance and acceptance after the discard of each face a hand of 3n + 2 tiles holds into rows of 34.
+    """Write distance and acceptance after the discard of each face a hand of 3n + 2 tiles holds into rows of faces.
 
     `holding` is the `hand` read; its keys know nothing of jokers and of a missing suit, which can be discarded too.
     Faces not held get distance -1 and no acceptance.
     """
-    for face in range(FACES):
+    for face in range(PLACES if shapes.heads != 0 else FACES):
         distances[face] = -1
         masks[face] = NONE
         if hand[face] > 0:
@@ -142,7 +145,20 @@ def missing(shapes, holding, sets, forms):
         best = min(best, missing_of_group(shapes, holding, sets, HONOUR_FACES))
     if forms & ALL_258_ALONE:
         best = min(best, missing_of_group(shapes, holding, sets, TWO_FIVE_EIGHT))
+    if forms & SUM_SETS:
+        best = min(best, missing_sums(shapes, holding, sets, forms & ANY_HEADS, most_head_sets(forms)))
     return best
+
+
+@kernel
+def most_head_sets(forms):
+    """Return how many sets of heads may still be among the concealed tiles.
+
+    Rules: LUOSHU-29.
+    """
+    if forms & NO_HEAD_SET:
+        return 0
+    return 1 if forms & ONE_HEAD_SET else MAX_SETS
 
 
 @inlined
@@ -208,6 +224,8 @@ def wanted_naturally(shapes, holding, sets, forms, best):
         found |= HONOUR_FACES
     if forms & ALL_258_ALONE and missing_of_group(shapes, holding, sets, TWO_FIVE_EIGHT) == best:
         found |= TWO_FIVE_EIGHT
+    if forms & SUM_SETS:
+        found |= wanted_sums(shapes, holding, sets, forms & ANY_HEADS, most_head_sets(forms))
     return found
 
 

@@ -13,6 +13,7 @@ import numpy as np
 from fangcheng.core.dialect.bits import NONE, ONE, has, lowest
 from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.state.shape_tables import LOW_KEYS, NO_SUIT
+from fangcheng.tiles import HEAD, PLACES
 
 FACES = 34
 HONOURS = 27  # the first honour
@@ -21,11 +22,16 @@ NO_LACK = -1
 SUIT = np.uint64(0b111111111)
 HONOUR_FACES = np.uint64(0b1111111 << HONOURS)
 ORPHANS = np.uint64(0b1111111 << HONOURS | 0b100000001 << 18 | 0b100000001 << 9 | 0b100000001)
+HONOUR_RANKS = np.uint64(0b1001111)  # beside heads: the winds and Red
 LINE = np.uint64(0b001001001)  # 1-4-7; one place to the left 2-5-8, two 3-6-9
 KNITTED = 6  # knitted straights
 SECOND_AND_FOURTH = np.uint64(0x1FF << 16 | 0x1FF << 48)  # bits of `copies`
 ALL_COPIES = np.uint64(0x1FF << 48 | 0x1FF << 32 | 0x1FF << 16 | 0x1FF)
-WEIGHT = np.array([5 ** (face % 9) for face in range(FACES)])
+# Heads stand in the key of the honours where White and Green would, and behind Red.
+HEAD_RANKS = np.array([4, 5, 7, 8])
+WEIGHT = np.zeros(PLACES, np.int64)
+WEIGHT[:FACES] = [5 ** (face % 9) for face in range(FACES)]
+WEIGHT[HEAD:PLACES] = 5**HEAD_RANKS
 
 
 class Holding(NamedTuple):
@@ -34,7 +40,7 @@ class Holding(NamedTuple):
     m: int  # key of the characters (tables.py)
     p: int
     s: int
-    z: int
+    z: int  # heads with them
     jokers: int
     wild: np.uint64  # faces that are jokers
     usable: np.uint64  # faces the shapes may use: in the game and not of the missing suit
@@ -53,6 +59,8 @@ def hold(shapes, hand, wild, lack):
     p = suit_key(hand, 9, 9)
     s = suit_key(hand, 18, 9)
     z = suit_key(hand, HONOURS, 7)
+    if shapes.heads != 0:
+        z += key_of_heads(hand)
     holding = Holding(m, p, s, z, 0, wild, np.uint64(shapes.faces))
     if wild != NONE:
         holding = put_jokers_aside(holding, hand)
@@ -67,6 +75,15 @@ def suit_key(hand, first, ranks):
     key = 0
     for rank in range(ranks - 1, -1, -1):
         key = 5 * key + int(hand[first + rank])
+    return key
+
+
+@kernel
+def key_of_heads(hand):
+    """Return what the heads of a hand (counts by kind) add to the key of its honours."""
+    key = 0
+    for head in range(HEAD, PLACES):
+        key += int(hand[head]) * int(WEIGHT[head])
     return key
 
 
@@ -139,7 +156,19 @@ def faces_held(shapes, holding, times):
     m = ranks_held(shapes, holding.m, times)
     p = ranks_held(shapes, holding.p, times) << np.uint64(9)
     s = ranks_held(shapes, holding.s, times) << np.uint64(18)
-    return m | p | s | ranks_held(shapes, holding.z, times) << np.uint64(HONOURS)
+    z = ranks_held(shapes, holding.z, times)
+    if shapes.heads != 0:
+        z = ranks_with_heads(z)
+    return m | p | s | z << np.uint64(HONOURS)
+
+
+@kernel
+def ranks_with_heads(ranks):
+    """Return the ranks of the honours' key with those of the heads moved to where their kinds stand in a mask."""
+    found = ranks & HONOUR_RANKS
+    for number in range(PLACES - HEAD):
+        found |= (ranks >> np.uint64(HEAD_RANKS[number]) & ONE) << np.uint64(HEAD - HONOURS + number)
+    return found
 
 
 @inlined

@@ -10,11 +10,12 @@ sets and pairs. A *key* writes the counts of a suit as digits to base five, rank
 """
 
 from functools import lru_cache
-from itertools import combinations, pairwise
+from itertools import combinations, combinations_with_replacement, pairwise
 
 import numpy as np
 
 from fangcheng.core.state.shape_tables import CLASSES, LOW_KEYS, NO_SUIT, OTHER_SUIT, SHAPES, SUIT_KEYS
+from fangcheng.tiles import HEAD
 
 MAX_SETS = 5
 PAIR_LANE = MAX_SETS + 1
@@ -42,22 +43,25 @@ def shape_tables(
     faces: int = ALL_FACES,
     triplets: bool = True,
     runs: bool = True,
+    sums: bool = False,
 ) -> np.recarray:
     """Return one record of dtype SHAPES for a game, built in about half a second and kept.
 
     `honours`: TRIPLETS_ONLY, ANY_THREE_WINDS (and the three dragons) or WINDS_IN_ORDER (E S W, S W N, dragons).
     `jokers`: the game has jokers, so a fifth copy is possible; a distance may then be covered by drawing jokers.
     `pairs`: mask of the faces that may be the pair. `faces`: mask of the faces in the game.
+    `sums`: sets are three numbers of a suit that add up to 15, and numbers are never the pair (sums.py).
     """
     first, other, honour_ranks = _ranks_in_game(faces)
-    suit_pairs = _same_in_all_suits(pairs)
-    honour_sets = _honour_sets(honour_ranks, honours, triplets, runs)
+    suit_pairs = 0 if sums else _same_in_all_suits(pairs)
+    honour_sets = [] if sums else _honour_sets(honour_ranks, honours, triplets, runs)
     unusable = _suit_rows(1, [], 0, jokers)[:1]
     characters = unusable[:0]
     if first != other:
-        characters = _suit_rows(9, _suit_sets(first, triplets, runs), suit_pairs & first, jokers)
-    suits = _suit_rows(9, _suit_sets(other, triplets, runs), suit_pairs & other, jokers)
-    dragons_and_winds = _suit_rows(7, honour_sets, pairs >> 27 & honour_ranks, jokers)
+        characters = _suit_rows(9, _suit_sets(first, triplets, runs, sums), suit_pairs & first, jokers)
+    suits = _suit_rows(9, _suit_sets(other, triplets, runs, sums), suit_pairs & other, jokers)
+    honour_pairs = 0 if sums else pairs >> 27 & honour_ranks
+    dragons_and_winds = _suit_rows(7, honour_sets, honour_pairs, jokers)
     kinds, classes = _classify([suits, characters, unusable, dragons_and_winds])
     record = np.zeros(1, SHAPES).view(np.recarray)
     record.suit[0, :SUIT_KEYS] = classes[0]
@@ -71,6 +75,7 @@ def shape_tables(
     record.apart[0] = _misfits()
     record.best_apart[0] = _best_misfits()
     record.faces[0] = faces
+    record.heads[0] = faces >> HEAD != 0
     record.fifth[0] = jokers
     return record[0]
 
@@ -80,7 +85,7 @@ def _ranks_in_game(faces):
     suits = [faces >> 9 * suit & 0x1FF for suit in range(3)]
     if suits[1] != suits[2]:
         raise ValueError("dots and bamboo must have the same faces")
-    return suits[0], suits[1], faces >> 27
+    return suits[0], suits[1], faces >> 27 & 0x7F
 
 
 def _same_in_all_suits(pairs):
@@ -90,10 +95,21 @@ def _same_in_all_suits(pairs):
     return ranks.pop()
 
 
-def _suit_sets(ranks, triplets, runs):
+def _suit_sets(ranks, triplets, runs, sums):
+    if sums:
+        return _sums(ranks)
     sets = [[rank] * 3 for rank in range(9)] if triplets else []
     if runs:
         sets += [[rank, rank + 1, rank + 2] for rank in range(7)]
+    return [tiles for tiles in sets if all(ranks >> rank & 1 for rank in tiles)]
+
+
+def _sums(ranks):
+    """Return the three ranks of each set of numbers that add up to 15.
+
+    Rules: LUOSHU-27, LUOSHU-31.
+    """
+    sets = [[*tiles] for tiles in combinations_with_replacement(range(9), 3) if sum(tiles) + len(tiles) == 15]
     return [tiles for tiles in sets if all(ranks >> rank & 1 for rank in tiles)]
 
 

@@ -5,12 +5,11 @@ from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.shapes.distance import distance, wanted, wanted_after_discards
 from fangcheng.core.shapes.holding import hold
 from fangcheng.core.shapes.ready import forms_open, sets_to_form
-from fangcheng.tiles import FACES
 
 
 @kernel
 def outlook(tables, number, rules, desks, seat, discards, distances, masks):
-    """Fill two rows of 35: a hand's distance and acceptance after the discard of each face, and at the end as it is.
+    """Fill two rows: a hand's distance and acceptance after the discard of each face, and in one more place as it is.
 
     Faces that cannot be discarded get distance -1, and a hand with a tile to discard has no acceptance as it is.
     With `discards` 0 only the distance of the hand as it is gets counted.
@@ -21,11 +20,12 @@ def outlook(tables, number, rules, desks, seat, discards, distances, masks):
     holding = hold(shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     sets, forms = sets_to_form(table, rules[0], seat), forms_open(table, rules[0], seat)
     full = int(table.hand_size[seat]) % 3 == 2
-    distances[FACES] = distance(shapes, holding, sets, forms)
-    masks[FACES] = NONE
-    for some_face in range(FACES):
+    last = distances.shape[0] - 1
+    distances[last] = distance(shapes, holding, sets, forms)
+    masks[last] = NONE
+    for some_face in range(last):
         distances[some_face] = -1
     if full and discards != 0:
         wanted_after_discards(shapes, table.hand[seat], holding, sets, forms, distances, masks)
     elif discards != 0:
-        masks[FACES] = wanted(shapes, holding, sets, forms)
+        masks[last] = wanted(shapes, holding, sets, forms)

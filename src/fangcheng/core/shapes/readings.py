@@ -45,7 +45,9 @@ from fangcheng.core.shapes.irregular import (
     take_knitted,
 )
 from fangcheng.core.shapes.joker_divisions import begin_joker_divisions, next_joker_division, places_of
-from fangcheng.core.shapes.wait_kinds import WAITS
+from fangcheng.core.shapes.sum_readings import read_sums
+from fangcheng.core.shapes.sums import SUM_SETS
+from fangcheng.core.shapes.wait_kinds import WAITS, places_of_joker, places_of_tile
 from fangcheng.core.state.codes import (
     BY_SELF,
     CHOW,
@@ -61,13 +63,14 @@ from fangcheng.core.state.codes import (
     TRIPLET,
 )
 from fangcheng.core.state.rule_codes import COPIES_ANY
-from fangcheng.tiles import FACES
+from fangcheng.tiles import FACES, PLACES
 
 # Stages of the search: one form after the other, the six knitted straights one by one.
 STAGE_STANDARD, STAGE_SEVEN_PAIRS, STAGE_EIGHT_PAIRS, STAGE_ORPHANS, STAGE_LOOSE = range(5)
 STAGE_ORPHANS_AND_SET, STAGE_UNRELATED, STAGE_MISFITS, STAGE_KNITTED = range(5, 9)
 SIX, STAGE_HONOURS, STAGE_JOKERS = np.uint64(0b111111), STAGE_KNITTED + 6, STAGE_KNITTED + 7
 STAGE_ALL_258 = STAGE_JOKERS + 1
+STAGE_SUMS = STAGE_ALL_258 + 1
 
 
 @stage()
@@ -115,7 +118,7 @@ def next_reading(win, rules, desk):
 def tiles_of(win):
     """Count the tiles of the hand, a kong counted as three."""
     tiles = int(win.jokers) + 3 * int(win.meld_count)
-    for face in range(FACES):
+    for face in range(PLACES):
         tiles += int(win.hand[face])
     return tiles
 
@@ -198,6 +201,8 @@ def stages_of(win, forms):
         stages |= bit(STAGE_HONOURS)
     if forms & ALL_258_SHAPE:
         stages |= bit(STAGE_ALL_258)
+    if forms & SUM_SETS:
+        stages |= bit(STAGE_SUMS)
     if forms & FOUR_JOKERS_SHAPE and win.jokers >= 4 and win.by == BY_SELF:
         stages |= bit(STAGE_JOKERS)
     return stages
@@ -225,6 +230,8 @@ def begin_stage(win, rules, work, stage):
         return read_honours(win, work)
     if stage == STAGE_ALL_258:
         return read_all_258(win, work)
+    if stage == STAGE_SUMS:
+        return read_sums(win, rules, work)
     if stage == STAGE_JOKERS:
         return read_four_jokers(work)
     if stage == STAGE_ORPHANS_AND_SET:
@@ -355,20 +362,6 @@ def spots_of(win, work):
     if reading.knitted >= 0 and win.drawn_joker == 0 and has(knitted_faces(int(reading.knitted)), int(win.tile)):
         spots |= bit(3 * levels)
     return spots
-
-
-@kernel
-def places_of_tile(win, kind, start, wild):
-    """Return, as bits, the places where the winning tile may have come to a group, as the tile it is."""
-    place = int(win.tile) - start
-    inside = int(place >= 0) & int(place <= 2 * int(kind == RUN))
-    return inside << (place & 3) & ~wild
-
-
-@kernel
-def places_of_joker(kind, wild):
-    """Return, as bits, the places of a winning joker in a group; of a pair or triplet the highest (all are alike)."""
-    return wild if kind == RUN else wild & ~(wild >> 1)
 
 
 @inlined

@@ -1,14 +1,15 @@
 """Readiness: the waits a seat holds, which discards leave it ready, and kongs that leave the waits alone."""
 
-from fangcheng.core.dialect.bits import NONE, bit, count_bits, has
+from fangcheng.core.dialect.bits import NONE, ONE, bit, count_bits, has, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.masks import TWO_FIVE_EIGHT
 from fangcheng.core.shapes.distance import ALL_258_ALONE, HONOURS_ALONE, STANDARD, distance, waits
 from fangcheng.core.shapes.holding import hold
+from fangcheng.core.shapes.sums import NO_HEAD_SET, ONE_HEAD_SET, is_head, plays_sums
 from fangcheng.core.state.codes import CHOW
 from fangcheng.core.state.kong_tiles import kong_tile_faces
 from fangcheng.core.state.rule_codes import NO_KONG_TILES, OWN_FOUR_CONCEALED, OWN_FOUR_WAIT
-from fangcheng.tiles import EAST, FACES, RED, WHITE
+from fangcheng.tiles import EAST, FACES, PLACES, RED, WHITE
 
 
 @kernel
@@ -21,7 +22,7 @@ def sets_to_form(table, rules, seat):
 def forms_open(table, rules, seat):
     """Return the forms that the melds of a seat leave it: a set of other tiles bars those of one group alone.
 
-    Rules: SHANGHAI-20, CHANGSHA-26.
+    Rules: SHANGHAI-20, CHANGSHA-26, LUOSHU-29.
     """
     forms = int(rules.forms)
     if forms & ALL_258_ALONE:
@@ -32,6 +33,10 @@ def forms_open(table, rules, seat):
         for index in range(int(table.meld_count[seat])):
             if table.meld_face[seat, index] < EAST:
                 return forms & ~HONOURS_ALONE
+    if forms & ONE_HEAD_SET:
+        for index in range(int(table.meld_count[seat])):
+            if is_head(int(table.meld_face[seat, index])):
+                return forms | NO_HEAD_SET
     return forms
 
 
@@ -43,10 +48,39 @@ def find_waits(table, rules, desk, seat):
     """
     hand = table.hand[seat]
     sets = sets_to_form(table, rules, seat)
+    if plays_sums(rules):
+        return sum_waits(table, rules, desk, seat)
     holding = hold(desk.shapes, hand, table.wild_mask, int(table.lack.suit[seat]))
     found = waits(desk.shapes, holding, sets, forms_open(table, rules, seat))
     found |= formal_waits(desk, hand, table.wild_mask, int(table.lack.suit[seat]), sets)
     return found & ~never_drawn(table, rules, seat) if rules.kong_tiles != NO_KONG_TILES else found
+
+
+@stage("mask", when=plays_sums)
+def sum_waits(table, rules, desk, seat):
+    """Return what a hand of sums and heads waits for; a kind of which the seat has all four, melds counted, is no wait.
+
+    Rules: LUOSHU-21, LUOSHU-26, COMMON-11.
+    """
+    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
+    found = waits(desk.shapes, holding, sets_to_form(table, rules, seat), forms_open(table, rules, seat))
+    left = found
+    while left != NONE:
+        some_face = lowest(left)
+        left &= left - ONE
+        if int(table.hand[seat, some_face]) + copies_melded(table, seat, some_face) >= 4:
+            found &= ~bit(some_face)
+    return found
+
+
+@kernel
+def copies_melded(table, seat, some_face):
+    """Count the tiles of a face in the seat's melds, tile by tile."""
+    count = 0
+    for index in range(int(table.meld_count[seat])):
+        for place in range(4):
+            count += int(table.meld_tiles[seat, index, place] == some_face)
+    return count
 
 
 @kernel
@@ -111,7 +145,7 @@ def is_ready(table, rules, seat):
     Rules: RIICHI-63, RIICHI-P6, SICHUAN-45.
     """
     found = table.waits[seat]
-    if rules.own_four == OWN_FOUR_WAIT or found == NONE:
+    if rules.own_four == OWN_FOUR_WAIT or found == NONE or plays_sums(rules):
         return found != NONE
     for some_face in range(FACES):
         if has(found, some_face) and int(table.hand[seat, some_face]) + in_own_melds(table, rules, seat, some_face) < 4:
@@ -145,6 +179,8 @@ def ready_discards(table, rules, desk, seat):
     found = NONE
     forms = forms_open(table, rules, seat)
     sets = sets_to_form(table, rules, seat)
+    if plays_sums(rules):
+        return sum_discards(table, rules, desk, seat)
     lack = int(table.lack.suit[seat])
     hand = table.hand[seat]
     away = distance(desk.shapes, hold(desk.shapes, hand, table.wild_mask, lack), sets, forms)
@@ -161,6 +197,19 @@ def ready_discards(table, rules, desk, seat):
             elif formal and formal_waits(desk, hand, table.wild_mask, lack, sets) != NONE:
                 found |= bit(some_face)
             hand[some_face] += 1
+    return found
+
+
+@stage("mask", when=plays_sums)
+def sum_discards(table, rules, desk, seat):
+    """Return the faces whose discard leaves a hand of sums and heads ready."""
+    found = NONE
+    for some_face in range(PLACES):
+        if table.hand[seat, some_face] > 0:
+            table.hand[seat, some_face] -= 1
+            if sum_waits(table, rules, desk, seat) != NONE:
+                found |= bit(some_face)
+            table.hand[seat, some_face] += 1
     return found
 
 

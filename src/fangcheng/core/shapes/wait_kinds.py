@@ -1,7 +1,8 @@
-"""How the winning tile waits in a group: a table by kind of group, place in it, and lowest rank."""
+"""How the winning tile waits in a group, by kind of group, place in it, and lowest rank; and where it may have come."""
 
 import numpy as np
 
+from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.codes import CLOSED, EDGE, PAIR, PAIR_WAIT, RUN, TRIPLET, TRIPLET_WAIT, TWO_SIDED
 
 
@@ -16,3 +17,17 @@ def _waits() -> np.ndarray:
 
 
 WAITS = _waits()
+
+
+@kernel
+def places_of_tile(win, kind, start, wild):
+    """Return, as bits, the places where the winning tile may have come to a group, as the tile it is."""
+    place = int(win.tile) - start
+    inside = int(place >= 0) & int(place <= 2 * int(kind == RUN))
+    return inside << (place & 3) & ~wild
+
+
+@kernel
+def places_of_joker(kind, wild):
+    """Return, as bits, the places of a winning joker in a group; of a pair or triplet the highest (all are alike)."""
+    return wild if kind == RUN else wild & ~(wild >> 1)

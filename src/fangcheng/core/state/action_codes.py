@@ -6,14 +6,14 @@
 58         WIN            self-drawn, on a discard, or robbing
 59 .. 67   CHI + n        suits: n = place of the claimed tile in the run (0 low, 1 middle, 2 high), n + 3 the same
                           with a red five from the hand; winds: n = which of the three others stays in the hand;
-                          Luoshu: n = lower own number - 1
+                          sums of 15: n = lower own number - 1
 68 .. 70   PON + n        n red fives given from the hand; where tiles stand apart, n of those
 71         OPEN_KONG      three in the hand and the discard
 72 .. 105  CONCEALED_KONG + face
 106 .. 139 ADDED_KONG + face
 140 .. 163 SPECIAL + n    what only some regions know: 0 lays a North aside (sanma), 1 looks at all hands (Taiwan);
                               2 says that the next kong is opened, 3 opens a kong of a discard;
-                              eggs, wind and dragon kongs ...
+                              eggs, wind and dragon kongs ...; 16 to 19 four heads 1a .. 4a, 20 to 23 a fourth one
 164 .. 167 READY + n      declare ready: 0 plain (riichi), 1 with the hand shown, 2 before the first turn, 3 spare; with
                           a tile that stood apart: 0 face up, 1 face down, 2 and 3 the same on the wall
 168        ABORT          call for a new deal (nine terminals)
@@ -36,6 +36,8 @@ LAY_NORTH = 140
 WATCH = 141
 OPENING = 142
 CLAIM_OPENED = 143
+HEAD_KONG = 156
+ADDED_HEAD_KONG = 160
 READY = 164
 ABORT = 168
 CHOOSE = 169

@@ -126,7 +126,8 @@ RUN, TRIPLET, KONG, PAIR, KNITTED_RUN = range(5)
     HONOURS_FORM,
     FOUR_JOKERS_FORM,
     ALL_258_FORM,
-) = range(12)
+    SUMS_FORM,
+) = range(13)
 NO_WAIT, TWO_SIDED, CLOSED, EDGE, PAIR_WAIT, TRIPLET_WAIT = range(6)
 
 PARTS = 12  # places of a result for how fu or a total came about

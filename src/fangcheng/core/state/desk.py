@@ -98,4 +98,4 @@ def copy_filled(source: Any, target: Any) -> None:
             target[start : start + STRETCH] = stretch
 
 
-name_parameters(desk=DESK)
+name_parameters(desk=DESK, work=WORK)

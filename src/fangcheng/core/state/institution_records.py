@@ -7,11 +7,12 @@ import numpy as np
 
 from fangcheng.core.state.codes import PERSONS, SEATS
 
-BETS = np.dtype(  # sitting and pulling (sit_pull.py), inner stakes (stakes.py) or named bets (named_bets.py)
+BETS = np.dtype(  # sit_pull.py, stakes.py, named_bets.py, and stakes of a call (ready_stakes.py)
     [
         ("account", np.int32, (SEATS,)),  # points that the seat's inner stake has won and lost in this match
         ("placed", np.int8, (SEATS,)),  # units by rules.bet_kind, 0 none; inner stakes stay from hand to hand
         ("lost", np.uint8),  # bit per seat that paid a win in the last hand, until the next is dealt (settle_tai.py)
+        ("tens", np.int8),  # 1 + tens of a stake whose ones are still to be named, 0 none (ready_stakes.py)
     ],
     align=True,
 )

@@ -47,7 +47,8 @@ from fangcheng.core.state.codes import PAYMENTS, SEATS
     PAY_DRAWN_HAND,  # by the dealer, as nobody has won
     PAY_OPENING,  # for what the dealt tiles show; `number` is the pattern
     PAY_BOUGHT,  # all that a player got and paid, to and from who bought a horse on him; `number`: who beside the table
-) = range(39)
+    PAY_LOST_STAKE,  # his own stake, by `other` who had called ready; `number` is the stake
+) = range(40)
 
 # Accounts: 0 to 3 the seats, and one more.
 BESIDE = SEATS  # what lies beside the table and belongs to nobody

@@ -77,8 +77,8 @@ LACK_NONE, LACK_DECLARED, LACK_FREE = range(3)
 # rules.claim_timing
 WINDOW, LIVE = range(2)
 
-# rules.claim_chi: who may make a run of a discard.
-CHI_NOBODY, CHI_NEXT = range(2)
+# rules.claim_chi: who may make a run, or a sum, of a discard.
+CHI_NOBODY, CHI_NEXT, CHI_ANYBODY = range(3)
 
 # rules.swap_ban: what may not be discarded after a claim: the same kind, also the other end, the whole line of sevens;
 # the same kind after a chow and nothing after a pung; the same kind and the other end after a chow, nothing after a

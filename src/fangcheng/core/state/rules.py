@@ -104,6 +104,11 @@ RULES = np.dtype(
         ("ready_face_down", np.int8),  # 1: the tile that declares lies face down and is claimed by nobody
         ("ready_number", np.int8),  # number that some tile waited for must reach, one of its tiles unseen; 0 none
         ("ready_draws_only", np.int8),  # 1: who has declared wins with what he draws himself, and nothing else
+        (
+            "ready_stake",
+            np.int8,
+        ),  # most chips that who declares may stake, 0 none (ready_stakes.py)
+        ("ready_dealt", np.int8),  # 1: a complete hand dealt to the dealer counts as declared
         ("ready_manners", np.int8),  # how the tile that declares may be laid
         ("standing", np.int8),  # tiles of the deal that stand apart: only one is ever discarded, to declare; 0 none
         ("demand_ready", np.int8),  # HELD_ bits: what the tiles must show already when they are declared (readiness.py)

@@ -19,6 +19,7 @@ SHAPES = np.dtype(
         ("apart", np.int16, (512,)),  # ranks held -> how many of them fit one, two, three misfits (three bits each)
         ("best_apart", np.int16, (512,)),  # ranks held -> all ranks of the threes apart that most of them fit
         ("faces", np.uint64),  # faces in the game
+        ("heads", np.int8),  # 1: heads are tiles of a hand; they share the key of the honours (holding.py)
         ("fifth", np.int8),  # 1: a joker may stand for a fifth copy
     ],
     align=True,

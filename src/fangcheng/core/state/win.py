@@ -5,6 +5,7 @@ import numpy as np
 from fangcheng.core.dialect.registry import name_parameters
 from fangcheng.core.state.codes import MELDS, PARTS
 from fangcheng.core.state.pattern_ids import PATTERNS, WORDS
+from fangcheng.tiles import PLACES
 
 WIN = np.dtype(
     [
@@ -12,7 +13,7 @@ WIN = np.dtype(
         ("wild_mask", np.uint64),  # faces that are jokers
         ("waits", np.uint64),  # faces that would have completed the hand before the winning tile
         ("indicated", np.uint64),  # faces that are dora or ura dora, or both
-        ("hand", np.int8, (34,)),  # concealed natural tiles by face, the winning tile included; jokers not
+        ("hand", np.int8, (PLACES,)),  # concealed natural tiles by face, the winning tile included; jokers not
         ("jokers", np.int8),  # joker tiles among the concealed ones, the winning tile included
         ("joker_kinds", np.int8, (34,)),  # of these, by the wild face
         ("stood_for", np.int8),  # 1 + face that a dragon stands for: the jokers are kept as the dragon then; 0 none
@@ -31,6 +32,11 @@ WIN = np.dtype(
         ("meld_count", np.int8),
         ("meld_kind", np.int8, (MELDS,)),
         ("meld_face", np.int8, (MELDS,)),
+        (
+            "meld_tiles",
+            np.int8,
+            (MELDS, 4),
+        ),  # kinds, where sums are played; NO_TILE in the fourth place of three
         ("meld_fed", np.int8, (MELDS,)),  # of a written win: 1 + the seat that fed it, 0 not told
         ("flowers", np.uint32),  # bit per tile laid out as a flower (laid_out.py)
         ("aside", np.int8),  # North tiles laid aside
@@ -43,6 +49,7 @@ WIN = np.dtype(
         ("first_kongs", np.int8),  # and 1 + its kongs then
         ("kong_row", np.int8),  # kongs in a row, the last of them before the winning tile; 0 not counted (kong_row.py)
         ("turned", np.int8),  # tiles turned up by an opened kong that complete the hand, where it wins on one; else 0
+        ("stake", np.int8),  # chips staked with the call, 0 where none are
         ("together", np.int8),  # winners on this tile when they are several, 0 else or not known yet
     ],
     align=True,
@@ -51,7 +58,7 @@ WIN = np.dtype(
 
 READING = np.dtype(
     [
-        ("runs", np.int8, (34,)),  # runs by lowest face; knitted runs stand in `form` only
+        ("runs", np.int8, (34,)),  # runs by lowest face, or sums by number; knitted runs stand in `form` only
         ("triplets", np.uint64),  # faces of triplets and kongs
         ("kongs", np.uint64),
         ("concealed", np.uint64),  # faces of concealed triplets and kongs (completed by a discard: not)
@@ -62,6 +69,7 @@ READING = np.dtype(
         ("group_open", np.int8, (MELDS,)),  # 1 claimed meld (an added kong too), 0 concealed
         ("group_jokers", np.int8, (MELDS,)),
         ("group_wild", np.int8, (MELDS,)),  # bit n: place n of the group is a joker
+        ("group_sum", np.int8, (MELDS,)),  # number of a sum, where sums are played (sum_readings.py)
         ("groups", np.int8),
         ("pair", np.int8),  # face; -1 in forms without one
         ("pair_jokers", np.int8),
