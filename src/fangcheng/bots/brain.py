@@ -8,7 +8,7 @@ from fangcheng.core.scoring.gather import UNSEEN
 from fangcheng.core.state.codes import CONCEALED_KONG_MELD, SEATS
 from fangcheng.core.state.rule_codes import NORTH_STAYS
 from fangcheng.core.table.hand import face
-from fangcheng.tiles import FACES, NO_TILE, NORTH
+from fangcheng.tiles import FACES, NO_TILE, NORTH, PLACES
 
 FEATURES = 64  # what is looked at in a discard; riichi_features.py says which
 
@@ -17,8 +17,8 @@ NEAR = 8  # routes looked at closely
 BRAIN = np.dtype(
     [
         ("random", np.uint64, (4,)),  # the bot's own generator; the table's is never touched
-        ("unseen", np.int8, (FACES,)),  # copies of each face the seat cannot see
-        ("danger", np.int16, (FACES,)),  # how dangerous a discard of the face looks, 0 safe
+        ("unseen", np.int8, (PLACES,)),  # copies of each face and head the seat cannot see
+        ("danger", np.int16, (PLACES,)),  # how dangerous a discard of the face looks, 0 safe
         ("threats", np.int8),  # opponents who have declared or look close to winning
         ("nearest", np.int8),  # fewest tiles lacking after the discards looked at in this decision
         ("read_wins", np.int32, (16,)),  # worth of a win by what it holds, once read (drawn_waits.py)
@@ -53,7 +53,7 @@ name_parameters(brain=BRAIN)
 @stage()
 def look_round(table, rules, brain, seat):
     """Count the copies of every face that the seat does not see: not in its hand, a river, an open meld, or turned."""
-    for some_face in range(FACES):
+    for some_face in range(PLACES):
         brain.unseen[some_face] = rules.copies[some_face] - table.hand[seat, some_face]
     for other in range(int(table.seats)):
         see_river(table, brain, other)
@@ -66,7 +66,7 @@ def look_round(table, rules, brain, seat):
             brain.unseen[NORTH] -= table.aside.count[other]
     for number in range(int(table.indicators.count)):
         brain.unseen[face(int(table.wall[int(table.indicators.positions[number])]))] -= 1
-    for some_face in range(FACES):
+    for some_face in range(PLACES):
         brain.unseen[some_face] = max(0, int(brain.unseen[some_face]))
 
 

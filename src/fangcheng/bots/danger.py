@@ -2,9 +2,10 @@
 
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.rule_codes import HAN_AND_FU
 from fangcheng.core.table.hand import is_kong
-from fangcheng.tiles import EAST, FACES
+from fangcheng.tiles import EAST, FACES, PLACES
 
 DECLARED, THREE_MELDS = 3, 2  # weight of an opponent who declared, or has three open melds
 
@@ -13,7 +14,7 @@ DECLARED, THREE_MELDS = 3, 2  # weight of an opponent who declared, or has three
 def judge_danger(table, rules, brain, seat):
     """Fill `danger` for every face and count the opponents to be feared."""
     brain.threats = 0
-    for some_face in range(FACES):
+    for some_face in range(PLACES):
         brain.danger[some_face] = 0
     if rules.win_by_discard == 0:
         return
@@ -21,7 +22,7 @@ def judge_danger(table, rules, brain, seat):
         weight = threat_of(table, other)
         if other != seat and weight > 0 and int(table.in_play) >> other & 1 == 1:
             brain.threats += 1
-            for some_face in range(FACES):
+            for some_face in range(PLACES if plays_sums(rules) else FACES):
                 brain.danger[some_face] += weight * danger_against(table, brain, other, some_face)
 
 

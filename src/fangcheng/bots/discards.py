@@ -5,7 +5,7 @@ from fangcheng.bots.keys import short_of_win
 from fangcheng.bots.kinds import few_kinds_win, missing_to_kind, wanted_to_kind
 from fangcheng.bots.plans import lack_of
 from fangcheng.bots.standing import tiles_stuck
-from fangcheng.core.dialect.bits import has
+from fangcheng.core.dialect.bits import NONE, ONE, has, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.winning import value_for
 from fangcheng.core.shapes.distance import distance, wanted
@@ -16,7 +16,7 @@ from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY
 from fangcheng.core.state.rule_codes import HAN_AND_FU
 from fangcheng.core.table.hand import add_tile, allowed, face, remove_tile
 from fangcheng.core.table.wall import next_seat
-from fangcheng.tiles import EAST, FACES, KINDS, NO_TILE
+from fangcheng.tiles import EAST, FACES, HEAD, KINDS, NO_TILE, PLACES
 
 FAR = 99
 STEP = 1_000_000  # one tile nearer outweighs anything else
@@ -61,7 +61,7 @@ def score_discard(table, rules, desk, brain, seat, kind):
         add_tile(table, seat, kind)
         return score
     brain.nearest = min(int(brain.nearest), missing)
-    danger = int(brain.danger[face(kind)]) if face(kind) < FACES else 0
+    danger = int(brain.danger[face(kind)]) if face(kind) < FACES or face(kind) >= HEAD else 0
     if brain.threats > 0 and missing > FOLD_FROM:
         score = -danger * STEP
     score += 200 * live(brain, faces_that_help(table, rules, desk, seat))
@@ -95,9 +95,9 @@ def faces_that_help(table, rules, desk, seat):
 def live(brain, mask):
     """Count the unseen copies of the faces in a mask."""
     count = 0
-    for some_face in range(FACES):
-        if has(mask, some_face):
-            count += int(brain.unseen[some_face])
+    while mask != NONE:
+        count += int(brain.unseen[lowest(mask)])
+        mask = mask & (mask - ONE)
     return count
 
 
@@ -110,7 +110,7 @@ def worth_of_waits(table, rules, desk, brain, seat):
     waiting = find_waits(table, rules, desk, seat)
     kept = table.waits[seat]
     table.waits[seat] = waiting
-    for some_face in range(FACES):
+    for some_face in range(PLACES):
         if has(waiting, some_face) and brain.unseen[some_face] > 0:
             worth += int(brain.unseen[some_face]) * worth_of_win(table, rules, desk, seat, some_face)
     table.waits[seat] = kept

@@ -12,10 +12,13 @@ from fangcheng.bots.riichi_claims import riichi_claim
 from fangcheng.bots.riichi_discards import riichi_discard, see_riichi
 from fangcheng.bots.riichi_ready import declares
 from fangcheng.bots.standing import kong_keeps_one, pung_that_keeps_one, tiles_stuck
+from fangcheng.bots.sums import lonely_head, sum_claim, sum_turn
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.play.head_sets import is_naming
 from fangcheng.core.shapes.distance import distance
 from fangcheng.core.shapes.holding import hold
 from fangcheng.core.shapes.ready import forms_open, sets_to_form
+from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.action_codes import (
     ABORT,
     ADDED_KONG,
@@ -124,7 +127,11 @@ def turn_choice(table, rules, desk, brain, seat):
     look_at_table(table, rules, brain, seat)
     if allowed(table, seat, OPENING):
         return OPENING
-    kong = kong_choice(table, rules, desk, brain, seat)
+    if plays_sums(rules):
+        action = sum_turn(table, rules, desk, brain, seat)
+        if action != NO_ACTION:
+            return action
+    kong = NO_ACTION if plays_sums(rules) else kong_choice(table, rules, desk, brain, seat)
     if kong != NO_ACTION:
         return kong
     if rules.method == HAN_AND_FU:
@@ -246,6 +253,8 @@ def claim_choice(table, rules, desk, brain, seat):
         return riichi_claim(table, rules, desk, brain, seat)
     if allowed(table, seat, CLAIM_OPENED):
         return CLAIM_OPENED
+    if plays_sums(rules):
+        return claim_of_sums(table, rules, desk, brain, seat)
     look_round(table, rules, brain, seat)
     judge_danger(table, rules, brain, seat)
     before = missing_tiles(table, rules, desk, seat)
@@ -261,6 +270,18 @@ def claim_choice(table, rules, desk, brain, seat):
     if pung != NO_ACTION and missing_without(table, rules, desk, seat, offered, 2, PUNG) < before:
         return pung
     return chow_choice(table, rules, desk, seat, offered, before)
+
+
+@kernel
+def claim_of_sums(table, rules, desk, brain, seat):
+    """Return a head to name, or a claim of a sum or heads; who is far away claims nothing once others have called."""
+    if is_naming(table, seat):
+        return TILE + lonely_head(table, seat)
+    look_round(table, rules, brain, seat)
+    judge_danger(table, rules, brain, seat)
+    if brain.threats > 0 and missing_tiles(table, rules, desk, seat) > FOLD_FROM:
+        return PASS
+    return sum_claim(table, rules, desk, seat)
 
 
 @kernel

@@ -6,7 +6,7 @@ from fangcheng.conform.situations import Situation
 from fangcheng.core.state import payment_rows as pay
 from fangcheng.core.state.rule_codes import HORSES_FROM_WALL
 
-WIN_CAUSES = (pay.PAY_WIN, pay.PAY_COUNTERS, pay.PAY_WATCH, pay.PAY_WAKE)
+WIN_CAUSES = (pay.PAY_WIN, pay.PAY_COUNTERS, pay.PAY_WATCH, pay.PAY_WAKE, pay.PAY_LOST_STAKE)
 KONG_CAUSES = (pay.PAY_OPEN_KONG, pay.PAY_ADDED_KONG, pay.PAY_CONCEALED_KONG, pay.PAY_SPECIAL_KONG)
 SIDE_CAUSES = (pay.PAY_FLOWER_SERIES, pay.PAY_MIXED_FLOWERS, pay.PAY_FOLLOW, pay.PAY_FOUR_WINDS, pay.PAY_FOUR_ALIKE)
 DRAW_CAUSES = (

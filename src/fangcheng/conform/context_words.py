@@ -318,6 +318,7 @@ WORDS: dict[str, Circumstance] = {
     "ippatsu": Circumstance(_one_shot, meanings.has_one_shot, beside=DECLARED),
     "passed_wait": Circumstance(_pass_wait, meanings.knows_furiten),
     "passed_wait_in_riichi": Circumstance(_pass_wait_in_riichi, meanings.knows_furiten),
+    "not_called": Circumstance(_at_the_tile, meanings.stakes_calls, ways=("self", "discard", "rob")),
     "passed_win": Circumstance(_pass_win, meanings.knows_missed_wins),
     "passed_small": Circumstance(_pass_small_win, meanings.minds_small_wins, "other"),
     "passed_big": Circumstance(_pass_class(1), meanings.bars_classes, "other"),

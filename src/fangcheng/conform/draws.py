@@ -13,7 +13,7 @@ from fangcheng.conform.follow_up import next_dealer, next_hand
 from fangcheng.conform.horses import buy_horses
 from fangcheng.conform.kongs import pay_kongs_laid, pay_kongs_told
 from fangcheng.conform.reasons import Reason
-from fangcheng.conform.setting import put_out, set_others, set_table
+from fangcheng.conform.setting import put_out, set_others, set_stakes, set_table
 from fangcheng.conform.situations import Situation
 from fangcheng.core.dialect.bits import bit
 from fangcheng.core.play.endings import HIDDEN, SHOWN, exhaust, settle_exhausted
@@ -88,6 +88,7 @@ def _empty_the_wall(situation: Situation, draw: Fields, fields: Fields) -> None:
     if situation.rules.bought_horses != 0:
         buy_horses(situation, horses)
     set_others(situation, fields)
+    set_stakes(situation, draw)
     _seat_readiness(situation, draw, set(hands))
     hidden = draw.seats_listed("hidden")
     situation.table.payment_count = 0

@@ -54,6 +54,11 @@ def all_rules(variant: str | Ruleset) -> np.ndarray:
     return every
 
 
+def stakes_calls(rules: Any) -> bool:
+    """Return True where chips are staked with a call."""
+    return bool(rules.ready_stake != 0)
+
+
 def always(rules: Any) -> bool:
     """Return True, as every game asks about it."""
     return True

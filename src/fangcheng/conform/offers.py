@@ -35,7 +35,7 @@ from fangcheng.core.state.rule_codes import CHI_NOBODY, FLOWERS_DO_NOT_WIN, NORT
 from fangcheng.core.table.hand import allowed, find_pung, forbid_all, meld_tile
 from fangcheng.game.engine import copy_of
 from fangcheng.game.hands import Meld
-from fangcheng.tiles import FLOWER, NORTH, face_of, name_of
+from fangcheng.tiles import FLOWER, HEAD, NORTH, face_of, name_of
 
 
 @dataclass
@@ -60,7 +60,7 @@ class WinningTile:
 def offer_tile(situation: Situation, tile: WinningTile, winners: list[Winner], words: list[str]) -> None:
     """Let the rules say who may win with the tile, and value it."""
     table, rules, desk = situation.table, situation.rules, situation.desk
-    if tile.kind >= FLOWER:
+    if FLOWER <= tile.kind < HEAD:
         _offer_flower(situation, tile, winners)
         return
     if "fourth_tile" in words:

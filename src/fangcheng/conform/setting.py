@@ -44,7 +44,20 @@ def set_table(situation: Situation, fields: Fields) -> None:
     situation.turn_indicators(fields.tiles("dora_indicators"), fields.tiles("ura_indicators"))
     _set_play(situation, fields.group("table"))
     set_purses(situation, fields)
+    set_stakes(situation, fields)
     table.double_hand.now = fields.flag("double")
+
+
+def set_stakes(situation: Situation, fields: Fields) -> None:
+    """Let seats have called ready with the chips they staked.
+
+    Rules: LUOSHU-21.
+    """
+    for seat, chips in fields.numbers_by_seat("stakes").items():
+        if not 1 <= chips <= int(situation.rules.ready_stake):
+            raise fields.wrong("stakes", f"{SEATS[seat]} may not stake {chips}")
+        situation.table.bets.placed[seat] = chips
+        situation.table.ready[seat] = READY_PLAIN
 
 
 def set_purses(situation: Situation, fields: Fields) -> None:

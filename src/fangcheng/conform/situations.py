@@ -24,7 +24,7 @@ from fangcheng.core.table.wall import build_wall, indicator_position, ready_wall
 from fangcheng.errors import HandError
 from fangcheng.game.engine import Engine, empty_table
 from fangcheng.game.hand_checks import check_flowers, check_held, check_indicators, check_jokers, check_size
-from fangcheng.game.hands import Meld
+from fangcheng.game.hands import Meld, check_sets
 from fangcheng.game.printed import Kinds, kinds_at
 from fangcheng.game.worth import MOST_BET
 from fangcheng.rules.option import Value
@@ -127,6 +127,7 @@ class Situation:
         """Put a meld before a seat and return its index."""
         table = self.table
         check_held(meld.tiles, self.rules)
+        check_sets(self.rules, [meld])
         if int(table.meld_count[seat]) >= int(self.rules.sets):
             raise HandError(f"{SEATS[seat]} has no room for another meld")
         concealed = meld.kind == CONCEALED_KONG_MELD

@@ -6,7 +6,16 @@ from fangcheng.conform.books import WIN_CAUSES
 from fangcheng.conform.fields import SEATS
 from fangcheng.conform.situations import Situation
 from fangcheng.core.state.pattern_ids import DEALER, DEALER_STREAK, PATTERN_IDS
-from fangcheng.core.state.rule_codes import HAN_AND_FU, LIMITS, PART_ADD, PART_FLOOR, PART_LIMIT, PART_LIMITS, SUM
+from fangcheng.core.state.rule_codes import (
+    HAN_AND_FU,
+    LIMITS,
+    PART_ADD,
+    PART_FLOOR,
+    PART_LIMIT,
+    PART_LIMITS,
+    PART_NAMED,
+    SUM,
+)
 from fangcheng.game.explain import only_opens
 
 NAMES = {number: name for name, number in PATTERN_IDS.items()}
@@ -42,6 +51,8 @@ def _opens(situation: Situation, number: int) -> bool:
 def _value(rules: Any, result: Any, number: int) -> Any:
     """Return the value of a pattern; where hands are counted in limits with what it does: `x2`, `2L`, `floor`."""
     value = int(result.values[number])
+    if rules.part[number] == PART_NAMED:  # told for what it is listed with, and worth nothing
+        return int(result.counts[number]) * int(rules.price[number])
     if rules.method != LIMITS:
         return value
     words = {PART_ADD: f"{value} fan", PART_LIMITS: f"{value}L", PART_FLOOR: "floor"}

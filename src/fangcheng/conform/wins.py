@@ -25,7 +25,7 @@ from fangcheng.core.state.action_codes import WIN
 from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, HAND_OVER, NOBODY
 from fangcheng.core.table.hand import is_kong
 from fangcheng.game.engine import copy_of
-from fangcheng.tiles import FLOWER, write
+from fangcheng.tiles import FLOWER, HEAD, write
 
 TEN_HONOURS = "ten_winds"  # a way to win without a tile (HANGZHOU-22)
 WAYS = {"self": BY_SELF, "discard": BY_DISCARD, "rob": BY_ROB}
@@ -235,7 +235,7 @@ def _let_others_win_too(situation: Situation, tile: WinningTile, winners: list[W
 def _take(situation: Situation, tile: WinningTile, winners: list[Winner]) -> None:
     """Let all of them say so, and the rules settle it."""
     table, rules, desk = situation.table, situation.rules, situation.desk
-    if tile.kind >= FLOWER:
+    if FLOWER <= tile.kind < HEAD:
         return  # flowers win by themselves
     table.payment_count = table.event_count = 0
     table.owed = desk.work.won = 0

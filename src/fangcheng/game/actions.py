@@ -6,13 +6,28 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from fangcheng.core.play.head_sets import head_added, head_of_four
+from fangcheng.core.play.sum_claims import partner_of
+from fangcheng.core.shapes.sums import any_heads, plays_sums
 from fangcheng.core.state import action_codes as code
-from fangcheng.core.state.codes import BETS, EXCHANGE, LACK, LAST_TILE, MELDS, NAME_KONG_TILE, PUNG, RAISE, RETURN, SHOW
+from fangcheng.core.state.codes import (
+    BETS,
+    EXCHANGE,
+    LACK,
+    LAST_TILE,
+    MELDS,
+    NAME_KONG_TILE,
+    PUNG,
+    RAISE,
+    RETURN,
+    SHOW,
+    TURN,
+)
 from fangcheng.core.state.rule_codes import READY_STANDING, SIT_AND_PULL
 from fangcheng.errors import UnknownName
 from fangcheng.game.arguments import whole_number
 from fangcheng.game.printed import PLAIN, kinds_at
-from fangcheng.tiles import FACES, RED_5M, face_of, name_of, write
+from fangcheng.tiles import FACES, NO_TILE, RED_5M, face_of, name_of, write
 
 ActionKind = Literal[
     "discard",
@@ -78,13 +93,18 @@ def action_of(table: Any, rules: Any, seat: int, number: int) -> Action:
     """Return what the number would mean for the seat now, legal or not."""
     if number < code.DISCARD_DRAWN:
         printed = kinds_at(table)[number]
-        return _given(number, printed) if table["question"] == EXCHANGE else _thrown(number, printed)
+        names_it = table["question"] == EXCHANGE or (any_heads(rules) and table["answer"][seat] != code.NO_ACTION)
+        return _given(number, printed) if names_it else _thrown(number, printed)
     if number == code.DISCARD_DRAWN:
         return _thrown_as_drawn(kinds_at(table)[int(table["drawn"])])
     if number == code.PASS:
         return PASS
     if number == code.WIN:
         return WIN
+    if plays_sums(rules):
+        action = _of_sums_and_heads(table, rules, seat, number)
+        if action is not None:
+            return action
     if code.CHI <= number < code.PON:
         return _chi(table, number)
     if code.PON <= number < code.OPEN_KONG:
@@ -134,6 +154,33 @@ def _chi(table: Any, number: int) -> Action:
     return _claim(table, number, "chi", "chi", own)
 
 
+def _of_sums_and_heads(table: Any, rules: Any, seat: int, number: int) -> Action | None:
+    """Return an action where sums and heads are played, None for one that every game has.
+
+    Where any three heads are a set, who lays them says afterwards which they are.
+    Rules: LUOSHU-12, LUOSHU-13, LUOSHU-15.
+    """
+    offered, named_later = int(table["offered"]), bool(any_heads(rules))
+    if code.CHI <= number < code.PON:
+        rank, first = number - code.CHI, offered - offered % 9
+        own = [first + rank, first + int(partner_of(offered, rank))]
+        return _claim(table, number, "chi", "sum", [tile if first <= tile < first + 9 else NO_TILE for tile in own])
+    if number == code.PON:
+        return _claim(table, number, "pon", "head", [] if named_later else [offered] * 2)
+    if number == code.OPEN_KONG:
+        return _claim(table, number, "open_kong", "kong", [] if named_later else [offered] * 3)
+    four, added = int(head_of_four(number)), int(head_added(number))
+    if four != NO_TILE:
+        own = [four] if named_later else [four] * 4
+        return Action(number, "concealed_kong", f"kong {write(own)}", tuple(map(name_of, own)))
+    if added != NO_TILE:
+        sets = [index for index in range(int(table["meld_count"][seat])) if table["meld_kind"][seat, index] == PUNG]
+        mine = [index for index in sets if named_later or table["meld_face"][seat, index] == added]
+        laid = table["meld_tiles"][seat, mine[0], :3].tolist() if mine else []
+        return Action(number, "added_kong", f"kong {write([*laid, added])}", (name_of(added),))
+    return None
+
+
 def _pon(table: Any, number: int) -> Action:
     face = face_of(int(table["offered"]))
     reds = number - code.PON
@@ -176,7 +223,7 @@ def _pung_tiles(table: Any, seat: int, index: int, face: int) -> Any:
 
 def _claim(table: Any, number: int, kind: ActionKind, word: str, own: list[int]) -> Action:
     *own, called = _printed(table, [*own, int(table["offered"])])
-    return Action(number, kind, f"{word} {write(own)}", tuple(map(name_of, own)), called=name_of(called))
+    return Action(number, kind, f"{word} {write(own)}".strip(), tuple(map(name_of, own)), called=name_of(called))
 
 
 def _printed(table: Any, kinds: list[int]) -> list[int]:
@@ -217,9 +264,25 @@ def _answer(table: Any, rules: Any, seat: int, choice: int) -> str:
         return ("take", "leave")[choice] if choice < 2 else f"choose {choice}"
     if question == NAME_KONG_TILE and choice < int(table["opened"]["count"]):
         return f"name {name_of(int(table['opened']['tiles'][choice]))}"
+    if rules.ready_stake and table["phase"] == TURN:
+        return stake_told(table, seat, choice)
     if question == SHOW:
         return ("show", "hide")[choice] if choice < 2 else f"choose {choice}"
     return f"choose {choice}"
+
+
+def stake_told(table: Any, seat: int, choice: int) -> str:
+    """Return the label of an answer to how much is staked on a call: `stake 7`, `stake tens 2`.
+
+    Rules: LUOSHU-21.
+    """
+    tens = int(table["bets"]["tens"])
+    return f"stake tens {choice}" if asks_tens(table, seat) else f"stake {10 * max(0, tens - 1) + choice}"
+
+
+def asks_tens(table: Any, seat: int) -> bool:
+    """Return True if the tens of a stake are asked for: without any before, they alone may be none."""
+    return int(table["bets"]["tens"]) == 0 and code.CHOOSE in numbers_of(table, seat)
 
 
 def returned_to(table: Any, choice: int) -> list[int]:

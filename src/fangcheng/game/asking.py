@@ -19,6 +19,7 @@ from fangcheng.core.questions import asked_hands, asked_wins, written, written_w
 from fangcheng.core.questions.asked_hands import GAME
 from fangcheng.core.questions.asked_wins import NUMBERS, SCORE, SCORERS
 from fangcheng.core.shapes.distance import HONOURS_ALONE
+from fangcheng.core.shapes.sums import NO_HEAD_SET, ONE_HEAD_SET, is_head
 from fangcheng.core.state.codes import NOBODY, SEATS
 from fangcheng.core.state.win import RESULT, WIN
 from fangcheng.errors import HandError, UnknownName, UnknownVariant
@@ -29,7 +30,7 @@ from fangcheng.game.printed import PLAIN, Kinds, kinds_with
 from fangcheng.game.warming import READY, Kernel, get_ready, is_ready, order
 from fangcheng.rules.option import Value
 from fangcheng.rules.ruleset import Ruleset, Variant
-from fangcheng.tiles import EAST, FACES, face_of, parse
+from fangcheng.tiles import EAST, FACES, HEAD, PLACES, face_of, parse
 from fangcheng.variants import is_own, load, names, own_names
 
 Options = Mapping[str, Value]
@@ -77,8 +78,9 @@ class Asker:
         self.games["rules"], self.games["shapes"] = engine.rules, engine.desk.shapes
         self.games_of_records = self.games.view(np.recarray)
         self.seats = int(engine.rules.seats)
-        self.faces = sum(1 << face for face in range(FACES) if engine.rules.copies[face] > 0)
-        self.copies = [int(engine.rules.copies[face]) for face in range(FACES)]
+        self.width = PLACES if engine.rules.copies[HEAD] > 0 else FACES  # of rows of counts
+        self.copies = [int(engine.rules.copies[face]) for face in range(self.width)]
+        self.faces = sum(1 << face for face, copies in enumerate(self.copies) if copies > 0)
         self.stands_in = bool(engine.rules.stand_in)  # a dragon may count as the joker's face
         self.score_kernel = SCORERS[int(engine.rules.method)]
         self._scorer: Callable[..., Any] | None = None  # its dispatcher, once it may be called
@@ -95,8 +97,11 @@ class Asker:
     def beside(self, laid_out: Iterable[int]) -> "Asker":
         """Return the asker for a hand beside melds of these tiles: one of a suit bars honours alone.
 
-        Rules: SHANGHAI-20.
+        Where a hand has one set of heads at most, one that lies there bars others.
+        Rules: SHANGHAI-20, LUOSHU-29.
         """
+        if int(self.engine.rules.forms) & ONE_HEAD_SET and any(map(is_head, laid_out := [*laid_out])):
+            return self._without_head_sets
         if not int(self.engine.rules.forms) & HONOURS_ALONE:
             return self
         return self._without_honours if any(face_of(tile) < EAST for tile in laid_out) else self
@@ -106,6 +111,14 @@ class Asker:
         other = copy(self)
         other.games = self.games.copy()
         other.games["rules"]["forms"] &= ~HONOURS_ALONE
+        other.games_of_records = other.games.view(np.recarray)
+        return other
+
+    @cached_property
+    def _without_head_sets(self) -> "Asker":
+        other = copy(self)
+        other.games = self.games.copy()
+        other.games["rules"]["forms"] |= NO_HEAD_SET
         other.games_of_records = other.games.view(np.recarray)
         return other
 

@@ -1,9 +1,9 @@
 """The questions about hands asked of thousands at once, on NumPy arrays and at the speed of the kernels.
 
-A *hand* is a row of 34 counts by face (0-8 1m-9m, 9-17 p, 18-26 s, 27-33 z; red fives count as fives): the concealed
-tiles, three less for each meld. A *win* is a WIN record (`wins_of` makes them of written hands). Arrays of other whole
-numbers, or that are not contiguous, are converted. Up to 50 rows are answered interpreted while the compiler is at
-work; more wait for it, and so does mode "compiled".
+A *hand* is a row of 34 counts by face (0-8 1m-9m, 9-17 p, 18-26 s, 27-33 z; red fives count as fives; in luoshu of 49,
+heads 45-48): the concealed tiles, three less for each meld. A *win* is a WIN record (`wins_of` makes them of written
+hands). Arrays of other whole numbers, or that are not contiguous, are converted. Up to 50 rows are answered
+interpreted while the compiler is at work; more wait for it, and so does mode "compiled".
 """
 
 import inspect
@@ -75,7 +75,7 @@ def acceptance_of(
     """
     asker = asker_of(variant, options, preset)
     rows = _rows(asker, hands, jokers, lack)
-    out = np.empty((len(rows[0]), FACES), np.int8)
+    out = np.empty((len(rows[0]), asker.width), np.int8)
     _ask(asker, ask_acceptances, mode, rows, (out,), sizes=(1,))
     places = _places(asker, rows[1])
     return out if places is None else np.take_along_axis(out, places, 1)
@@ -99,9 +99,10 @@ def discards_of(
     """
     asker = asker_of(variant, options, preset)
     rows = _rows(asker, hands, jokers, lack)
-    shanten = np.empty((len(rows[0]), FACES), np.int8)
-    left = np.empty((len(rows[0]), FACES, FACES), np.int8)
-    work = np.empty(FACES, np.int64), np.empty(FACES, np.uint64)
+    width = asker.width
+    shanten = np.empty((len(rows[0]), width), np.int8)
+    left = np.empty((len(rows[0]), width, width), np.int8)
+    work = np.empty(width, np.int64), np.empty(width, np.uint64)
     _ask(asker, ask_discards, mode, rows, (*work, shanten, left), sizes=(2,))
     places = _places(asker, rows[1])
     if places is None:
@@ -180,8 +181,8 @@ Rows = tuple[np.ndarray, np.ndarray, np.ndarray]  # counts, masks of jokers, mis
 
 def _rows(asker: Asker, hands: np.ndarray, jokers: Jokers, lack: Lack) -> Rows:
     counts = whole_numbers(hands, "hands", np.int8)
-    if counts.ndim != 2 or counts.shape[1] != FACES:
-        raise HandError(f"hands: shape {counts.shape}; (n, {FACES}) is needed, counts by face")
+    if counts.ndim != 2 or counts.shape[1] != asker.width:
+        raise HandError(f"hands: shape {counts.shape}; (n, {asker.width}) is needed, counts by face")
     wilds = asker.wild(jokers) if isinstance(jokers, str) else whole_numbers(jokers, "jokers", np.uint64)
     lacks = lack_of(lack) if lack is None or isinstance(lack, str) else whole_numbers(lack, "lack", np.int8)
     wilds, lacks = _for_each(wilds, "jokers", counts, np.uint64), _for_each(lacks, "lack", counts, np.int8)
@@ -313,7 +314,7 @@ def _ask(
     if row.min() < 0:
         raise HandError(f"{where}: counts by face cannot be below 0")
     try:
-        check_tiles(asker.engine.rules, [face for face in range(FACES) for _ in range(int(row[face]))])
+        check_tiles(asker.engine.rules, [face for face in range(asker.width) for _ in range(int(row[face]))])
     except HandError as error:
         raise HandError(f"{where}: {error}") from None
     due = [f"{3 * int(asker.engine.rules.sets) + rest}" for rest in sizes]
@@ -326,7 +327,7 @@ def _fault(asker: Asker, win: np.void) -> str:
     seats, sets = asker.seats, int(rules.sets)
     allowed = {"seats": (seats, seats), "sets": (sets, sets), "seat": (0, seats - 1), "dealer": (0, seats - 1)}
     allowed |= {"by": (0, 2), "payer": (-1, seats - 1), "seat_wind": (0, 3), "round_wind": (0, 3), "lack": (-1, 2)}
-    allowed |= {"meld_count": (0, sets), "tile": (-1, FACES - 1), "jokers": (0, 127), "streak": (0, MOST_STREAK)}
+    allowed |= {"meld_count": (0, sets), "tile": (-1, asker.width - 1), "jokers": (0, 127), "streak": (0, MOST_STREAK)}
     allowed |= {"counters": (0, MOST_COUNTERS), "aside": (0, 4), "drawn_joker": (0, 1)}
     for field, (least, most) in allowed.items():
         if not least <= int(win[field]) <= most:

@@ -41,6 +41,7 @@ CAUSES = (
     "drawn_hand",
     "opening",
     "bought_horses",
+    "lost_stake",
 )
 AT_MATCH_END = ("left_sticks", "yakitori", "chips")  # paid behind the last hand
 

@@ -31,11 +31,11 @@ from fangcheng.tiles import name_of, write
 Kind = Literal["win", "draw", "abort", "kong", "stick", "side", "match"]
 FORMS = (  # in the order of their codes
     *("standard", "seven_pairs", "thirteen_orphans", "knitted", "loose", "eight_pairs", "orphans_and_set"),
-    *("sixteen_unrelated", "misfits", "honours_alone", "four_jokers", "all_258_alone"),
+    *("sixteen_unrelated", "misfits", "honours_alone", "four_jokers", "all_258_alone", "sums"),
 )
 
 # Where a payment row belongs by its cause.
-OF_WINS = ("win", "counters", "sticks", "side_bet", "watch", "noted", "horses", "pot", "fly", "wake")
+OF_WINS = ("win", "counters", "sticks", "side_bet", "watch", "noted", "horses", "pot", "fly", "wake", "lost_stake")
 OF_DRAWS = ("noten", "nagashi", "pig", "unready", "refund", "drawn_hand")
 OF_KONGS = ("open_kong", "added_kong", "concealed_kong", "special_kong", "transfer", "refund")
 EACH_ALONE = (

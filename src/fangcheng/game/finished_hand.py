@@ -5,6 +5,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from fangcheng.core.shapes.sums import SUMS
 from fangcheng.core.state.codes import (
     ALL_258_FORM,
     FOUR_JOKERS_FORM,
@@ -18,12 +19,13 @@ from fangcheng.core.state.codes import (
     ORPHANS_FORM,
     RUN,
     STANDARD,
+    SUMS_FORM,
     TRIPLET,
     UNRELATED_FORM,
 )
 from fangcheng.game.pattern_tiles import group_faces
 from fangcheng.game.printed import kinds_of_win, printed_faces
-from fangcheng.tiles import write
+from fangcheng.tiles import EAST, NO_TILE, PLACES, write
 
 GROUP_WORDS = {RUN: "run", TRIPLET: "triplet", KONG: "kong"}
 
@@ -46,6 +48,8 @@ def groups_of(win: Any, reading: Any) -> tuple[Group, ...]:
     if form in (HONOURS_FORM, FOUR_JOKERS_FORM, ALL_258_FORM):
         laid = [_group(win, reading, place) for place in range(int(reading.groups))]
         return (*laid, _singles(win, _concealed(win), int(win.tile)))
+    if form == SUMS_FORM:
+        return _sums_and_heads(win, reading)
     if form == ORPHANS_AND_SET_FORM:
         return _orphans_and_set(win, reading)
     if form not in (STANDARD, KNITTED_FORM):
@@ -101,6 +105,34 @@ def _knitted(win: Any, reading: Any) -> list[Group]:
 
 def _concealed(win: Any) -> list[int]:
     return [face for face in range(34) for _ in range(int(win.hand[face]))]
+
+
+def _sums_and_heads(win: Any, reading: Any) -> tuple[Group, ...]:
+    """Return melds, concealed sums, sets of heads and the pair; the winning tile is marked where it first lies.
+
+    Rules: LUOSHU-26.
+    """
+    melded, found = int(win.meld_count), []
+    for place in range(melded):
+        tiles = [tile for tile in win.meld_tiles[place].tolist() if tile != NO_TILE]
+        kind = int(reading.group_kind[place])
+        found.append(Group(kind=GROUP_WORDS[kind], tiles=write(tiles), open=bool(reading.group_open[place])))  # type: ignore[arg-type]
+    concealed: list[tuple[str, list[int]]] = []
+    for place in range(melded, int(reading.groups)):
+        first = int(reading.group_face[place]) // 9 * 9
+        concealed.append(("run", [first + int(number) - 1 for number in SUMS[int(reading.group_sum[place])]]))
+    heads = [head for head in range(EAST, PLACES) for _ in range(int(win.hand[head]))]
+    pair = [int(reading.pair)] * 2
+    for head in pair:
+        heads.remove(head)
+    concealed += [("triplet", heads[start : start + 3]) for start in range(0, len(heads), 3)]
+    won = False
+    for word, tiles in [*concealed, ("pair", pair)]:
+        here = not won and int(win.tile) in tiles
+        won = won or here
+        where = tiles.index(int(win.tile)) if here else None
+        found.append(Group(kind=word, tiles=write(tiles), win=where))  # type: ignore[arg-type]
+    return tuple(found)
 
 
 def _singles(win: Any, faces: list[int], tile: int) -> Group:

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from fangcheng.core.questions import written_wins
+from fangcheng.core.shapes.sums import NO_SUM, any_heads, is_head, plays_sums, sum_of
 from fangcheng.core.state import codes as record
 from fangcheng.core.state.codes import (
     ADDED_KONG_MELD,
@@ -42,7 +43,7 @@ from fangcheng.game.hand_checks import (
     named_jokers,
 )
 from fangcheng.game.printed import PLAIN, Kinds, kinds_with
-from fangcheng.tiles import KINDS, NORTH, face_of, is_red, parse, write
+from fangcheng.tiles import EAST, KINDS, NO_TILE, NORTH, face_of, is_red, parse, write
 
 SEAT_LETTERS = "ESWN"
 SUIT_LETTERS = ("m", "p", "s")
@@ -50,6 +51,8 @@ KONGS = (OPEN_KONG_MELD, ADDED_KONG_MELD, CONCEALED_KONG_MELD)
 MELD_WORDS = {
     "chi": CHOW,
     "pon": PUNG,
+    "sum": CHOW,
+    "head": PUNG,
     "kong": OPEN_KONG_MELD,
     "added": ADDED_KONG_MELD,
     "concealed": CONCEALED_KONG_MELD,
@@ -155,7 +158,7 @@ def meld_of(text: object, kinds: Kinds = PLAIN) -> Meld:
     if len(words) not in (2, 4) or (len(words) == 4 and words[2] != "from"):
         raise HandError(f'meld "{text}": write it like "chi 340p from E"')
     if words[0] not in MELD_WORDS:
-        raise UnknownName("kind of meld", words[0], MELD_WORDS, "Melds are chi, pon, kong, added, concealed.")
+        raise UnknownName("kind of meld", words[0], MELD_WORDS, f"Melds are {', '.join(MELD_WORDS)}.")
     kind = MELD_WORDS[words[0]]
     tiles = tuple(sorted(parse(words[1]), key=lambda tile: face_of(kinds[tile])))
     meld = Meld(kind, tiles, seat_of(words[3]) if len(words) == 4 else NOBODY, kinds)
@@ -178,12 +181,44 @@ def _check_meld(text: str, kind: int, faces: list[int]) -> None:
     due = 3 if kind in (CHOW, PUNG) else 4
     if len(faces) != due:
         raise HandError(f'meld "{text}" has {len(faces)} tiles, it needs {due}')
-    first = faces[0]
     if kind == CHOW:
-        if faces != [first, first + 1, first + 2] or first >= 27 or first % 9 > 6:
+        if not is_run(faces) and not is_sum(faces):
             raise HandError(f'meld "{text}": these tiles are no run')
-    elif set(faces) != {first}:
+    elif len(set(faces)) != 1 and not all(map(is_head, faces)):
         raise HandError(f'meld "{text}": these tiles are not all equal')
+
+
+def is_run(faces: Sequence[int]) -> bool:
+    """Return True for three faces in rising order that are a run."""
+    first = faces[0]
+    return list(faces) == [first, first + 1, first + 2] and first < EAST and first % 9 <= 6
+
+
+def is_sum(faces: Sequence[int]) -> bool:
+    """Return True for three numbers of one suit that add up to 15.
+
+    Rules: LUOSHU-27.
+    """
+    return (
+        len({face // 9 for face in faces}) == 1 and faces[0] < EAST and sum_of(*(face % 9 for face in faces)) != NO_SUM
+    )
+
+
+def check_sets(rules: Any, melds: Iterable[Meld]) -> None:
+    """Raise HandError for a meld that is a set in other games only: a run or a triplet of numbers where sums are sets.
+
+    Rules: LUOSHU-14, LUOSHU-27, LUOSHU-29.
+    """
+    sums, mixed = bool(plays_sums(rules)), bool(any_heads(rules))
+    for meld in melds:
+        equal = len(set(meld.faces)) == 1
+        if meld.kind == CHOW:
+            fits = is_sum(meld.faces) if sums else is_run(meld.faces)
+        else:
+            fits = equal or mixed
+            fits = fits and all(map(is_head, meld.faces)) if sums else equal
+        if not fits:
+            raise HandError(f"meld {write(meld.tiles)}: these tiles are no set in this game")
 
 
 def concealed_of(text: str | Sequence[int]) -> list[int]:
@@ -230,6 +265,7 @@ def win_of(
         held = [*concealed, *(tile for meld in sets for tile in meld.tiles)]
         check_size(rules, concealed, len(sets))
         check_held(held, rules)
+        check_sets(rules, sets)
         check_winning_tile(rules, drawn, WINS_BY_FLOWERS & {*words})
         check_jokers(rules, wild)
         check_flowers(rules, laid)
@@ -261,6 +297,8 @@ def win_of(
     win = np.zeros(1, WIN).view(np.recarray)[0]
     win.stood_for = written_wins.let_written_stand_in(kinds, ends, rules)
     written_wins.write_win(kinds, ends, numbers, rules, win)
+    for place, meld in enumerate(sets if plays_sums(rules) else ()):
+        win.meld_tiles[place] = [*meld.tiles, NO_TILE][:4]
     win.waits = np.uint64(written_wins.waits_before(win, rules, desk_for_hands()) if waits is None else waits)
     return win
 

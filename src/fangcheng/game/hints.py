@@ -22,6 +22,7 @@ from fangcheng.core.play.safety import (
     exposure,
 )
 from fangcheng.core.play.swap_ban import swap_banned, swap_banned_by_pung
+from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.codes import (
     ADDED_KONG_MELD,
@@ -42,7 +43,7 @@ from fangcheng.core.table.hand import find_pung
 from fangcheng.game.actions import Action
 from fangcheng.game.own_hand import OutlookView, OwnHand
 from fangcheng.game.reasons import REFUSALS, refusal_rule, rule_behind
-from fangcheng.tiles import FACES, RED_5M, face_of, parse
+from fangcheng.tiles import RED_5M, face_of, parse
 
 SAFE = (  # keys by the SAFE_ numbers of core/play/safety.py
     "",
@@ -216,7 +217,7 @@ class _Asked:
         table, mask = self.own.table, self.own.mask()
         kept = int(table["waits"][self.seat])
         table["waits"][self.seat] = np.uint64(mask)
-        found = tuple(self._wait(face, declares) for face in range(FACES) if mask >> face & 1)
+        found = tuple(self._wait(face, declares) for face in range(self.own.places) if mask >> face & 1)
         table["waits"][self.seat] = np.uint64(kept)
         return found
 
@@ -287,8 +288,8 @@ class _Asked:
     @cached_property
     def _exposure(self) -> tuple[Any, Any, Any]:
         own = self.own
-        left = np.array([own.left[own.printed[face]] for face in range(FACES)], np.int64)
-        safe, seen, ways = (np.zeros((SEATS, FACES), np.int64) for _ in range(3))
+        left = np.array([own.left[own.printed[face]] for face in range(own.places)], np.int64)
+        safe, seen, ways = (np.zeros((SEATS, own.places), np.int64) for _ in range(3))
         self.engine.run_at(exposure, own.table, self.seat, left, safe, seen, ways)
         return safe, seen, ways
 
@@ -313,7 +314,7 @@ class _Asked:
 def _choices(own: OwnHand, view: Any) -> Iterator[ChoiceHint]:
     """Yield what the other choices leave, as far as they change the hand."""
     for action in view.actions:
-        if action.kind in MELDS:
+        if action.kind in MELDS and action.tiles:  # which heads go into a set is said later (LUOSHU-13)
             yield ChoiceHint(action=action.number, after=_claimed(own, action))
         elif action.kind == "choose" and own.table["question"] == LACK:
             yield ChoiceHint(action=action.number, after=_without(own, int(action.choice or 0)))
@@ -352,6 +353,8 @@ def _face(own: OwnHand, tile: str) -> int:
 def _banned(own: OwnHand, action: Action) -> int:
     """Return the faces that may not be discarded straight after a claim, as a mask."""
     claimed = face_of(int(own.table["offered"]))
+    if action.kind == "chi" and plays_sums(own.rules):
+        return 1 << claimed
     if action.kind == "chi":
         place = (action.number - code.CHI) % 3
         return int(swap_banned(own.rules, claimed, claimed - place, place))

@@ -21,9 +21,9 @@ from fangcheng.game.engine import Engine
 from fangcheng.game.printed import kinds_at
 from fangcheng.game.reasons import REFUSALS, refusal_rule
 from fangcheng.game.seen import attributes_of
-from fangcheng.tiles import FACES, FLOWER, NO_TILE, NORTH, face_of, name_of
+from fangcheng.tiles import FACES, FLOWER, HEAD, NO_TILE, NORTH, PLACES, face_of, name_of
 
-FACE_NAMES = tuple(name_of(face) for face in range(FACES))
+FACE_NAMES = tuple(name_of(face) for face in range(PLACES))
 
 
 class WaitView(Struct, frozen=True, kw_only=True):
@@ -72,6 +72,7 @@ class OwnHand:
         self.rules = engine.numbers
         self.acting = table["turn"] == seat and table["phase"] == TURN
         self.full = int(table["hand_size"][seat]) % 3 == 2
+        self.places = PLACES if engine.settings["copies"][HEAD] else FACES  # of rows by face
 
     @cached_property
     def record(self) -> Any:
@@ -89,14 +90,14 @@ class OwnHand:
         """Return how many tiles the hand is from ready: riichi's shanten."""
         if not self.dealt:
             return None
-        return self._outlook(discards=False)[0][FACES] - 1
+        return self._outlook(discards=False)[0][self.places] - 1
 
     def outlooks(self) -> tuple[OutlookView, ...]:
         """Look at every discard, nearest and widest first; a hand with nothing to discard gives one answer."""
         if not self.dealt:
             return ()
         distances, masks = self._outlook(discards=True)
-        faces = range(FACES) if self.full else (FACES,)
+        faces = range(self.places) if self.full else (self.places,)
         found = [self._after(face, distances[face] - 1, masks[face]) for face in faces if distances[face] >= 0]
         return tuple(sorted(found, key=lambda one: (one.shanten, -one.count)))
 
@@ -105,7 +106,7 @@ class OwnHand:
         return FACE_NAMES[self.printed[face]]
 
     def _outlook(self, discards: bool) -> tuple[list[int], list[int]]:
-        distances, masks = np.zeros(FACES + 1, np.int64), np.zeros(FACES + 1, np.uint64)
+        distances, masks = np.zeros(self.places + 1, np.int64), np.zeros(self.places + 1, np.uint64)
         self.engine.run_at(outlook, self.table, self.seat, int(discards), distances, masks)
         return distances.tolist(), masks.tolist()
 
@@ -115,7 +116,7 @@ class OwnHand:
             wanted = (mask & -mask).bit_length() - 1
             tiles[self.name(wanted)] = self.left[self.printed[wanted]]
             mask &= mask - 1
-        discard = self.name(face) if face < FACES else None
+        discard = self.name(face) if face < self.places else None
         return OutlookView(discard=discard, shanten=shanten, tiles=tiles, count=sum(tiles.values()))
 
     def waits(self) -> tuple[WaitView, ...]:
@@ -138,7 +139,7 @@ class OwnHand:
             return ()
         keep = int(self.engine.run_at(discards_at, self.table, self.seat))
         found = []
-        for face in range(FACES):
+        for face in range(self.places):
             if keep >> face & 1:
                 self.take(face, -1)
                 found.append(DiscardView(tile=self.name(face), waits=self._waits()))
@@ -155,16 +156,18 @@ class OwnHand:
 
     def mask(self) -> int:
         """Return the faces that the resting hand waits for, as a mask."""
-        return int(self.engine.run_at(waits_at, self.table, self.seat, 0, np.zeros((FACES, ANSWERS), np.int64)))
+        return int(self.engine.run_at(waits_at, self.table, self.seat, 0, np.zeros((self.places, ANSWERS), np.int64)))
 
     def _waits(self) -> tuple[WaitView, ...]:
         valued = self.engine.values_quickly
-        answers = np.zeros((FACES, ANSWERS), np.int64)
+        answers = np.zeros((self.places, ANSWERS), np.int64)
         mask = int(self.engine.run_at(waits_at, self.table, self.seat, int(valued), answers))
         if mask == 0:
             return ()
         told = answers.tolist()
-        return tuple(self._wait(face, told[face] if valued else None) for face in range(FACES) if mask >> face & 1)
+        return tuple(
+            self._wait(face, told[face] if valued else None) for face in range(self.places) if mask >> face & 1
+        )
 
     def _wait(self, face: int, answer: list[int] | None) -> WaitView:
         """Tell of a tile what a win on it in a quiet moment would be; nothing where that was not worked out."""
@@ -199,13 +202,13 @@ class OwnHand:
             own_river=own != 0,
             passed=missed != 0 and not for_hand,
             for_hand=for_hand != 0,
-            tiles=tuple(self.name(face) for face in range(FACES) if bars >> face & 1),
+            tiles=tuple(self.name(face) for face in range(self.places) if bars >> face & 1),
         )
 
 
 def seen_tiles(table: Any) -> list[int]:
     """Count the copies of each face that lie open to a seat: hands it knows, rivers, melds, turned tiles."""
-    counts: list[int] = table["hand"].sum(axis=0)[:FACES].tolist()
+    counts: list[int] = table["hand"].sum(axis=0)[:PLACES].tolist()
     for seat in range(int(table["seats"])):
         river = table["river"][seat].tolist()[: int(table["river_count"][seat])]
         for tile, flags in zip(river, table["river_flags"][seat].tolist()):
@@ -217,6 +220,6 @@ def seen_tiles(table: Any) -> list[int]:
                     counts[face_of(tile)] += 1
     counts[NORTH] += int(table["aside"]["count"].sum())
     for tile in table["wall"].tolist():
-        if tile < FLOWER:
+        if tile < FLOWER or HEAD <= tile < PLACES:
             counts[face_of(tile)] += 1
     return counts

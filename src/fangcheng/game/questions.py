@@ -20,7 +20,7 @@ from fangcheng.game.hands import Meld, meld_of
 from fangcheng.game.printed import PLAIN, Kinds
 from fangcheng.game.warming import Kernel
 from fangcheng.rules.ruleset import Variant
-from fangcheng.tiles import FACES, NAMES, face_of, parse, write
+from fangcheng.tiles import NAMES, face_of, parse, write
 
 
 class Acceptance(Struct, frozen=True, kw_only=True):
@@ -95,7 +95,7 @@ def waits(
     if size % 3 == 2:
         raise HandError(f'"{hand}" has a tile too many to wait: one must be discarded first')
     mask, kinds = int(masks[0]), asker.kinds(jokers)
-    return [NAMES[face] for face in range(FACES) if mask >> kinds[face] & 1]
+    return [NAMES[face] for face in range(asker.width) if mask >> kinds[face] & 1]
 
 
 def acceptance(
@@ -169,18 +169,21 @@ def _outlooks(
     asker: Asker, hand: Tiles, jokers: str, lack: str | None, mode: Mode, elsewhere: Sequence[int] = ()
 ) -> tuple[int, list[Acceptance]]:
     """Return the size of a hand and what its discards leave, best first; tiles elsewhere are not counted as left."""
-    found = np.empty(FACES, np.int64), np.empty(FACES, np.uint64)
+    found = np.empty(asker.width, np.int64), np.empty(asker.width, np.uint64)
     size, scratch = _ask(ask_acceptance, asker, hand, jokers, lack, mode, *found)
     distances, masks = found[0].tolist(), found[1].tolist()
-    left, kinds = [copies - held for copies, held in zip(asker.copies, scratch[:FACES].tolist())], asker.kinds(jokers)
+    left, kinds = (
+        [copies - held for copies, held in zip(asker.copies, scratch[: asker.width].tolist())],
+        asker.kinds(jokers),
+    )
     for tile in elsewhere:
-        if face_of(tile) < FACES:
+        if face_of(tile) < asker.width:
             left[face_of(kinds[tile])] -= 1
     if size % 3 == 1:
         return size, [_acceptance(None, distances[0], masks[0], left, kinds)]
     by_discard = [
         _acceptance(NAMES[kinds[face]], distances[face], masks[face], left, kinds)
-        for face in range(FACES)
+        for face in range(asker.width)
         if distances[face] >= 0
     ]
     return size, sorted(by_discard, key=lambda one: (one.shanten, -one.count))

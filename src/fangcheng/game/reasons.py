@@ -9,13 +9,14 @@ from fangcheng.core.institutions.catch_circle import bars_added_kong, is_caught
 from fangcheng.core.institutions.lack import holds_lack, is_lacking
 from fangcheng.core.play.hints import discards_at
 from fangcheng.core.play.legal_claim import chows_made, spreads_suits
-from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible, tiles_for_kong
+from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible
 from fangcheng.core.play.passing import barred
 from fangcheng.core.play.winning import completes, must_win, win_barred_this_turn
 from fangcheng.core.scoring.gather import joker_discarded
 from fangcheng.core.scoring.readiness import numbered_discards
 from fangcheng.core.scoring.tally import way_is_barred
 from fangcheng.core.shapes.ready import ready_discards
+from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.codes import (
     BY_DISCARD,
@@ -31,6 +32,7 @@ from fangcheng.core.state.codes import (
     TURN,
 )
 from fangcheng.core.state.rule_codes import (
+    CHI_ANYBODY,
     CHI_NOBODY,
     COUNTS_WAITED,
     LIVE,
@@ -42,6 +44,7 @@ from fangcheng.core.table.hand import allowed, find_pung, is_closed
 from fangcheng.core.table.sea_bed import TAKEN
 from fangcheng.core.table.standing_four import count_standing, tiles_standing
 from fangcheng.errors import IllegalAction
+from fangcheng.game import claim_reasons
 from fangcheng.game.actions import action_of, actions_of, numbers_of
 from fangcheng.game.duties import duty_behind
 from fangcheng.game.engine import Engine, copy_of
@@ -180,10 +183,14 @@ class _Question:
         table, seat = self.table, self.seat
         if number == code.WIN:
             return self.self_draw()
+        if first := claim_reasons.what_is_named_first(table, self.rules, seat):
+            return self.because(first)
         if allowed(table, seat, code.WIN) and must_win(table, self.rules, seat):
             return self.because("must-win")
         if number <= code.DISCARD_DRAWN:
             return self.discard(int(table.drawn) if number == code.DISCARD_DRAWN else number)
+        if plays_sums(self.rules) and claim_reasons.is_kong_action(number):
+            return self.because(claim_reasons.why_no_head_kong(*self.asked(number)))
         if code.CONCEALED_KONG <= number < code.LAY_NORTH:
             return self.own_kong(number)
         if code.READY <= number < code.ABORT:
@@ -264,7 +271,7 @@ class _Question:
         if table.drawn == NO_TILE and not self.rules.kong_after_claim:
             return self.because("kong-fresh")
         if not kong_possible(table, self.rules):
-            return self.because(self.no_kong())
+            return self.because(claim_reasons.why_no_kong(self.table, self.rules))
         if is_lacking(table, seat, face):
             return self.because("lack-claim")
         held = int(table.hand[seat, face])
@@ -278,8 +285,8 @@ class _Question:
             return self.because("catch-circle")
         return self.because("kong-fresh")
 
-    def no_kong(self) -> str:
-        return "kong-wall" if self.table.drawable < tiles_for_kong(self.table, self.rules) else "kong-max"
+    def asked(self, number: int) -> tuple[Any, Any, int, int]:
+        return self.table, self.rules, self.seat, number
 
     def ready(self) -> Reason:
         table, rules, seat = self.table, self.rules, self.seat
@@ -348,29 +355,21 @@ class _Question:
             return self.because("catch-circle")
         if is_lacking(table, seat, kind):
             return self.because("lack-claim")
-        if is_chi and (table.offered_by + 1) % table.seats != seat:
+        if is_chi and rules.claim_chi != CHI_ANYBODY and (table.offered_by + 1) % table.seats != seat:
             return self.because("chi-left")
         if table.drawable <= rules.claims_end:
             return self.because("claims-end")
         if rules.recall_own == 0 and int(table.own_river_mask[seat]) >> face & 1:
             return self.because("recall")
+        if plays_sums(rules):
+            return self.because(claim_reasons.why_no_sum_claim(*self.asked(number), kind))
         return self.chi(number, face) if is_chi else self.pung(number, kind)
 
     def chi(self, number: int, face: int) -> Reason:
         limit = int(self.rules.chow_limit)
         if limit and chows_made(self.table, self.seat) >= limit:
             return self.because("chow-limit", n=limit)
-        place = (number - code.CHI) % 3
-        low = face - place
-        own = [tile for tile in (low, low + 1, low + 2) if tile != face]
-        fits = face < 27 and low >= 0 and low // 9 == face // 9 and low % 9 <= 6
-        if not fits or any(self.table.hand[self.seat, tile] == 0 for tile in own):
-            return self.because("chi-tiles")
-        if number >= code.CHI + 3 or any(int(self.table.wild_mask) >> tile & 1 for tile in own):
-            return self.because("chi-tiles")
-        if allowed(self.table, self.seat, code.CHI + 3 + place):  # with the red five only
-            return self.because("chi-tiles")
-        return self.because("no-discard-left")
+        return self.because(claim_reasons.why_no_run(self.table, self.seat, number, face))
 
     def pung(self, number: int, kind: int) -> Reason:
         table, face = self.table, face_of(kind)
@@ -378,7 +377,8 @@ class _Question:
         if number == code.OPEN_KONG:
             if held < 3:
                 return self.because("kong-tiles")
-            return self.because("meld-suits" if self.spreads_suits(face) else self.no_kong())
+            no_kong = claim_reasons.why_no_kong(table, self.rules)
+            return self.because("meld-suits" if self.spreads_suits(face) else no_kong)
         if held < 2 or (self.rules.three_for_kong and held >= 3):
             return self.because("pon-tiles" if held < 2 else "three-for-kong", tile=self.name(face))
         if self.spreads_suits(face):

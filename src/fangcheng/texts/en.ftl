@@ -315,6 +315,7 @@ indicator-treasure = Treasure
 
 ## Choices
 choice-discard = Discard { $tile }
+choice-lay-head = Lay { $tile }
 choice-ready = Ready
 choice-riichi = Riichi
 choice-chi = { chow }
@@ -342,6 +343,7 @@ choice-missing = { $suit ->
 choice-confirm = Confirm
 choice-sit = Sit
 choice-no-stake = No stake
+choice-stake-tens = { $n } and more
 said = { $words }
 prompt-follow = Whose result do you share this hand?
 choice-follow = Follow { $seat }
@@ -349,6 +351,9 @@ note-follows-now = as it stands
 prompt-missing = Which suit will you give up?
 prompt-exchange = Choose three tiles of one suit to pass on
 prompt-stakes = How many bases do you stake on yourself? Every payer adds them when you win; you add them when you pay.
+prompt-ready-stake = How many chips do you stake? You win as many if you win, and lose as many if another does.
+prompt-ready-tens = How many chips do you stake? First about how many.
+prompt-heads = Which heads do you lay? { $n } more.
 prompt-honours = Ten honours discarded: win now, or play on?
 prompt-eight-flowers = Eight flowers: win now, or be paid and play on?
 prompt-seven-flowers = Seven flowers, { $seat_from } has the eighth: win now, or be paid and play on?
@@ -388,6 +393,8 @@ ev-discard-drawn = { $seat }: discard { $tile }, just drawn
 ev-ready = { $seat }: ready
 ev-chi = { $seat }: { a-chow } { $tiles }
 ev-pon = { $seat }: { a-pung } { $tiles }
+ev-sum = { $seat }: sum { $tiles }
+ev-heads = { $seat }: heads { $tiles }
 ev-kong = { $seat }: { a-kong } { $tiles }
 ev-flower = { $seat }: { $tiles } laid aside
 ev-north = { $seat }: North laid aside
@@ -396,6 +403,8 @@ ev-win = { $seat }: win on { $tile }
 ev-draw-game = Nobody wins
 word-chi = { chow }!
 word-pon = { pung }!
+word-sum = Sum!
+word-heads = Heads!
 word-kong = { kong }!
 word-kong-opened = Open!
 word-riichi = Riichi!
@@ -750,6 +759,7 @@ ev-payment = { $seat }: { $n }, { $cause ->
     [pot] { part-pot }
     [fly] { part-fly }
     [opening] { part-opening }
+    [lost_stake] { part-lost_stake }
     [shadow] { part-shadow }
     [wake] { part-wake }
     [fish] { part-fish }
@@ -821,6 +831,7 @@ part-wake = wakes
 part-fish = fish
 part-drawn_hand = drawn hand
 part-opening = opening wins
+part-lost_stake = stake lost to the winner
 part-noted = noted: owes { $n }
 part-noted-due = noted: { $n } from { $seat }
 part-note = note paid by { $seat }
@@ -1043,6 +1054,11 @@ no-chi = There is no { a-chow } in this game.
 chi-left = Only your left neighbour's discard may be claimed for a { a-chow }.
 chi-tiles = You have no tiles for this { a-chow }.
 pon-tiles = You have no pair of { $tile }.
+sum-tiles = You have no two tiles that make 15 with it.
+head-tiles = You have not the heads for this set.
+head-once = A hand has one set of heads at most.
+heads-first = Name the heads to lay first.
+stake-first = Name your stake first.
 kong-tiles = You do not have the tiles for this { a-kong }.
 kong-fresh = A { a-kong } needs a tile drawn in this turn.
 kong-max = No further { a-kong } is allowed.

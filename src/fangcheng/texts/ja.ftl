@@ -274,6 +274,7 @@ indicator-treasure = 宝牌
 
 ## Choices
 choice-discard = 打{ $tile }
+choice-lay-head = { $tile }を並べる
 choice-ready = 聴牌宣言
 choice-riichi = リーチ
 choice-chi = チー
@@ -301,6 +302,7 @@ choice-missing = { $suit ->
 choice-confirm = 決定
 choice-sit = 座
 choice-no-stake = 内挿しなし
+choice-stake-tens = { $n }以上
 said = { $words }
 prompt-follow = この局、誰に賭けますか
 choice-follow = { $seat }に賭ける
@@ -308,6 +310,9 @@ note-follows-now = 現在の相手
 prompt-missing = 捨てる色を選んでください
 prompt-exchange = 同じ色の牌を三枚選んで交換
 prompt-stakes = 内挿し：自分に何底を足しますか？和了れば各家から、払うときは自分からその分が加わります。
+prompt-ready-stake = 点棒をいくつ賭けますか？自分が和了ればその数を得、他の人が和了ればその数を失います。
+prompt-ready-tens = 点棒をいくつ賭けますか？まずおおよその数を。
+prompt-heads = どの将頭を並べますか？あと{ $n }枚。
 prompt-honours = 字牌を十枚切りました。和了しますか、続けますか。
 prompt-eight-flowers = 花牌八枚：和了しますか、支払いを受けて続けますか？
 prompt-seven-flowers = 花牌七枚、八枚目は{ $seat_from }：和了しますか、支払いを受けて続けますか？
@@ -347,6 +352,8 @@ ev-discard-drawn = { $seat }が{ $tile }をツモ切り
 ev-ready = { $seat }が聴牌宣言
 ev-chi = { $seat }が{ $tiles }をチー
 ev-pon = { $seat }が{ $tiles }をポン
+ev-sum = { $seat }：合 { $tiles }
+ev-heads = { $seat }：碰 { $tiles }
 ev-kong = { $seat }が{ $tiles }をカン
 ev-flower = { $seat }が{ $tiles }を抜く
 ev-north = { $seat }が北を抜く
@@ -355,6 +362,8 @@ ev-win = { $seat }が{ $tile }で和了
 ev-draw-game = 流局
 word-chi = チー
 word-pon = ポン
+word-sum = 合！
+word-heads = 碰！
 word-kong = カン
 word-kong-opened = 開槓
 word-riichi = リーチ
@@ -688,6 +697,7 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [pot] { part-pot }
     [fly] { part-fly }
     [opening] { part-opening }
+    [lost_stake] { part-lost_stake }
     [shadow] { part-shadow }
     [wake] { part-wake }
     [fish] { part-fish }
@@ -753,6 +763,7 @@ part-wake = 醒
 part-fish = 釣魚
 part-drawn_hand = 荒牌
 part-opening = 配牌の精算
+part-lost_stake = 宣言者の失う賭け点
 part-noted = 繰り越し：借り{ $n }
 part-noted-due = 繰り越し：{ $seat }から{ $n }
 part-note = 繰り越し清算：{ $seat }から
@@ -969,6 +980,11 @@ no-chi = チーはありません。
 chi-left = チーは上家の捨て牌だけです。
 chi-tiles = この順子になる牌がありません。
 pon-tiles = { $tile }の対子がありません。
+sum-tiles = この牌と合わせて15になる二枚がありません。
+head-tiles = この組に要る将頭がありません。
+head-once = 将頭の組は一つまでです。
+heads-first = 先に並べる将頭を選んでください。
+stake-first = 先に賭ける数を決めてください。
 kong-tiles = 槓する牌がありません。
 kong-fresh = 槓はツモった番だけです。
 kong-max = これ以上槓できません。

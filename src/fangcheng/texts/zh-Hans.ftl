@@ -274,6 +274,7 @@ indicator-treasure = 宝牌
 
 ## Choices
 choice-discard = 打{ $tile }
+choice-lay-head = 摆出{ $tile }
 choice-ready = 报听
 choice-riichi = 立直
 choice-chi = 吃
@@ -301,6 +302,7 @@ choice-missing = { $suit ->
 choice-confirm = 确定
 choice-sit = 坐
 choice-no-stake = 不插
+choice-stake-tens = { $n }起
 said = { $words }
 prompt-follow = 这一局买谁的马？
 choice-follow = 押 { $seat }
@@ -308,6 +310,9 @@ note-follows-now = 目前所押
 prompt-missing = 选择定缺的花色
 prompt-exchange = 选择三张同花色的牌交换
 prompt-stakes = 内插：给自己加几底？和牌每家多付，付牌自己多付。
+prompt-ready-stake = 押几个筹码？你胡了就赢这么多，别人胡了就赔这么多。
+prompt-ready-tens = 押几个筹码？先选大概。
+prompt-heads = 摆出哪几张将头？还要{ $n }张。
 prompt-honours = 已连打十张风箭牌：现在和牌，还是继续打？
 prompt-eight-flowers = 八朵花齐了：花和结束本局，还是收花钱打下去？
 prompt-seven-flowers = 七朵花，第八朵在{ $seat_from }：花和结束本局，还是收花钱打下去？
@@ -351,6 +356,8 @@ ev-discard-drawn = { $seat }摸切{ $tile }
 ev-ready = { $seat }报听
 ev-chi = { $seat }吃{ $tiles }
 ev-pon = { $seat }碰{ $tiles }
+ev-sum = { $seat }合{ $tiles }
+ev-heads = { $seat }碰{ $tiles }
 ev-kong = { $seat }杠{ $tiles }
 ev-flower = { $seat }补花{ $tiles }
 ev-north = { $seat }拔北
@@ -359,6 +366,8 @@ ev-win = { $seat }和{ $tile }
 ev-draw-game = 流局
 word-chi = 吃！
 word-pon = 碰！
+word-sum = 合！
+word-heads = 碰！
 word-kong = 杠！
 word-kong-opened = 开杠！
 word-riichi = 立直！
@@ -697,6 +706,7 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [pot] { part-pot }
     [fly] { part-fly }
     [opening] { part-opening }
+    [lost_stake] { part-lost_stake }
     [shadow] { part-shadow }
     [wake] { part-wake }
     [fish] { part-fish }
@@ -762,6 +772,7 @@ part-wake = 醒
 part-fish = 钓鱼
 part-drawn_hand = 荒庄
 part-opening = 起手胡
+part-lost_stake = 叫听者赔自己的押注
 part-noted = 记账：欠{ $n }
 part-noted-due = 记账：{ $seat }欠{ $n }
 part-note = 清账：{ $seat }付
@@ -978,6 +989,11 @@ no-chi = 这种麻将不能吃。
 chi-left = 只能吃上家的牌。
 chi-tiles = 没有搭子可吃。
 pon-tiles = 没有一对{ $tile }。
+sum-tiles = 手里没有两张能与它合成十五。
+head-tiles = 手里的将头不够成这一组。
+head-once = 一副牌至多一组将头。
+heads-first = 先选好要摆出的将头。
+stake-first = 先报押注。
 kong-tiles = 牌不够杠。
 kong-fresh = 摸牌后才能杠。
 kong-max = 不能再杠了。

@@ -274,6 +274,7 @@ indicator-treasure = 寶牌
 
 ## Choices
 choice-discard = 打{ $tile }
+choice-lay-head = 擺出{ $tile }
 choice-ready = 報聽
 choice-riichi = 立直
 choice-chi = 吃
@@ -301,6 +302,7 @@ choice-missing = { $suit ->
 choice-confirm = 確定
 choice-sit = 坐
 choice-no-stake = 不插
+choice-stake-tens = { $n }起
 said = { $words }
 prompt-follow = 這一局買誰的馬？
 choice-follow = 押 { $seat }
@@ -308,6 +310,9 @@ note-follows-now = 目前所押
 prompt-missing = 選擇定缺的花色
 prompt-exchange = 選擇三張同花色的牌交換
 prompt-stakes = 內插：給自己加幾底？和牌每家多付，付牌自己多付。
+prompt-ready-stake = 押幾個籌碼？你胡了就贏這麼多，別人胡了就賠這麼多。
+prompt-ready-tens = 押幾個籌碼？先選大概。
+prompt-heads = 擺出哪幾張將頭？還要{ $n }張。
 prompt-honours = 已連打十張風箭牌：現在和牌，還是繼續打？
 prompt-eight-flowers = 八隻花齊了：花和結束本局，還是收花錢打下去？
 prompt-seven-flowers = 七隻花，第八隻在{ $seat_from }：花和結束本局，還是收花錢打下去？
@@ -351,6 +356,8 @@ ev-discard-drawn = { $seat }摸切{ $tile }
 ev-ready = { $seat }報聽
 ev-chi = { $seat }吃{ $tiles }
 ev-pon = { $seat }碰{ $tiles }
+ev-sum = { $seat }合{ $tiles }
+ev-heads = { $seat }碰{ $tiles }
 ev-kong = { $seat }槓{ $tiles }
 ev-flower = { $seat }補花{ $tiles }
 ev-north = { $seat }拔北
@@ -359,6 +366,8 @@ ev-win = { $seat }和{ $tile }
 ev-draw-game = 流局
 word-chi = 吃！
 word-pon = 碰！
+word-sum = 合！
+word-heads = 碰！
 word-kong = 槓！
 word-kong-opened = 開槓！
 word-riichi = 立直！
@@ -697,6 +706,7 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [pot] { part-pot }
     [fly] { part-fly }
     [opening] { part-opening }
+    [lost_stake] { part-lost_stake }
     [shadow] { part-shadow }
     [wake] { part-wake }
     [fish] { part-fish }
@@ -762,6 +772,7 @@ part-wake = 醒
 part-fish = 釣魚
 part-drawn_hand = 荒莊
 part-opening = 起手胡
+part-lost_stake = 叫聽者賠自己的押注
 part-noted = 記賬：欠{ $n }
 part-noted-due = 記賬：{ $seat }欠{ $n }
 part-note = 清賬：{ $seat }付
@@ -978,6 +989,11 @@ no-chi = 這種麻將不能吃。
 chi-left = 只能吃上家的牌。
 chi-tiles = 沒有搭子可吃。
 pon-tiles = 沒有一對{ $tile }。
+sum-tiles = 手裡沒有兩張能與它合成十五。
+head-tiles = 手裡的將頭不夠成這一組。
+head-once = 一副牌至多一組將頭。
+heads-first = 先選好要擺出的將頭。
+stake-first = 先報押注。
 kong-tiles = 牌不夠槓。
 kong-fresh = 摸牌後才能槓。
 kong-max = 不能再槓了。

@@ -15,7 +15,7 @@ from fangcheng.core.settlement.settle_bonds import (
     shares_by_chows,
     times_for_feeding,
 )
-from fangcheng.core.settlement.settle_shares import holds, rows_twice, share_of, stake
+from fangcheng.core.settlement.settle_shares import holds, rows_twice, share_of, share_stake
 from fangcheng.core.state.codes import BY_SELF, NOBODY
 from fangcheng.core.state.rule_codes import (
     BOUND_PAYS_ALL,
@@ -160,8 +160,8 @@ def _terms(rules: Any, table: Any, win: Any, result: Any, payer: int, cite: Cite
     if rules.dealer_rows and holds(table, rules, win, payer, SHARE_DEALER):
         told = {"reason": "dealer", "effect": f"+{int(rules.dealer_rows) * max(1, int(result.parts[COUNTED]))}"}
         yield Step(key="share-points", args=told, depth=1, rule=cite(TOPICS["dealer"]))
-    if stake(rules) > 1:
-        yield Step(key="share-unit", args={"effect": f"×{int(stake(rules))}"}, depth=1, rule=cite("share-unit"))
+    if share_stake(rules) > 1:
+        yield Step(key="share-unit", args={"effect": f"×{int(share_stake(rules))}"}, depth=1, rule=cite("share-unit"))
     if rules.common_fan:
         told = {"effect": f"+{int(rules.common_fan)}"}
         yield Step(key="share-common", args=told, depth=1, rule=cite("share-common"))

@@ -5,6 +5,7 @@ from itertools import islice
 from typing import Any
 
 from fangcheng.core.play.live_claims import next_in_play
+from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state import action_codes as act
 from fangcheng.core.state.codes import ASK, CLAIM, ROB, TILE_NAMED
 from fangcheng.core.state.event_rows import FIRST_OF_STANDING
@@ -38,6 +39,7 @@ from fangcheng.records.model import (
     Win,
 )
 from fangcheng.records.replay.choices import Answers, choices
+from fangcheng.records.replay.sum_answers import sum_action
 from fangcheng.records.replay.wall import KIND
 from fangcheng.tiles import face_of
 
@@ -61,14 +63,19 @@ def answers(table: Any, rules: Any, events: Sequence[Event]) -> Answers:
     if (phase == CLAIM or isinstance(to_come[0], TakenBack)) and rules.claim_timing == LIVE:
         return _live(table, to_come)
     if phase in (CLAIM, ROB):
-        return _claims(table, to_come)
-    action = own_action(table, to_come[0])
+        return _claims(table, rules, to_come)
+    action = sum_action(table, rules, to_come[0]) if plays_sums(rules) else None
+    if action is None:
+        action = own_action(table, to_come[0])
     return [] if action is None else [(int(table.turn), action)]
 
 
-def _claims(table: Any, to_come: Sequence[Event]) -> Answers:
-    """Return all answers to a discard or a kong tile at once."""
+def _claims(table: Any, rules: Any, to_come: Sequence[Event]) -> Answers:
+    """Return all answers to a discard or a kong tile at once; the heads of a set are named one by one."""
     taking = _taking(table, to_come)
+    first = to_come[0]
+    if plays_sums(rules) and isinstance(first, CLAIMS) and first.seat in taking:
+        taking[first.seat] = sum_action(table, rules, first) or act.PASS
     passing = {seat: act.PASS for seat in owing(table) if seat not in taking}
     return [*passing.items(), *taking.items()]
 

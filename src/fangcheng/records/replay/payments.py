@@ -18,6 +18,7 @@ from fangcheng.core.state.payment_rows import (
     PAY_FOUR_ALIKE,
     PAY_FOUR_WINDS,
     PAY_HORSES,
+    PAY_LOST_STAKE,
     PAY_MIXED_FLOWERS,
     PAY_NOTE,
     PAY_NOTE_HALVED,
@@ -67,6 +68,7 @@ ALONE = (  # each has a line of its own
     PAY_SHADOW,
     PAY_OPENING,
     PAY_BOUGHT,
+    PAY_LOST_STAKE,
 )
 
 

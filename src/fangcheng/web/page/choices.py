@@ -5,9 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fangcheng.core.play.live_claims import next_in_play
-from fangcheng.core.play.turned_tiles import tile_won_on
 from fangcheng.core.state import action_codes as code
-from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, NOBODY, TILES_OFFERED
+from fangcheng.core.state.codes import TILES_OFFERED
 from fangcheng.core.state.rule_codes import (
     COUNTS_WAITED,
     LIVE,
@@ -23,10 +22,11 @@ from fangcheng.game.own_hand import WaitView
 from fangcheng.game.printed import kinds_at
 from fangcheng.game.reckoning.methods import unit_of
 from fangcheng.game.views import View
-from fangcheng.tiles import NO_TILE, name_of, parse, write
+from fangcheng.tiles import name_of, parse, write
 from fangcheng.web import wire
-from fangcheng.web.page.flower_choices import flower_income, flower_question, tried_worth
+from fangcheng.web.page.flower_choices import flower_income, flower_question, tried_worth, worth_of_win
 from fangcheng.web.page.standing import bars_for_hand, ready_label, tiles_of_hand, winds_together
+from fangcheng.web.page.sum_choices import offer_heads, stake_label, sum_prompt
 from fangcheng.web.page.texts import calls_in_japanese, plain, text_of_page, unit_of_value
 
 ORDER = ("discard", "give", "option", "draw", "special", "flower", "chi", "pon", "kong", "ready", "win", "pass")
@@ -96,8 +96,9 @@ class _Own:
         if self.view.phase == "exchange":
             self.exchange(actions)
             return made
+        offer_heads(self.match, made, [action for action in actions if action.kind == "give"])
         self.discards([action for action in actions if action.kind == "discard"])
-        rest = [action for action in actions if action.kind != "discard"]
+        rest = [action for action in actions if action.kind not in ("discard", "give")]
         for action in sorted(rest, key=lambda action: (ORDER.index(self.kind(action)), action.number)):
             self.offer(action)
         return made
@@ -247,6 +248,8 @@ class _Own:
         if self.view.phase == "kong_tile":
             tile = name_of(int(self.match.table.opened.tiles[number]))
             return self.say("choice-name-tile", self.cite("choose-kong-tile"), tile=tile)
+        if self.view.phase == "turn" and self.rules.ready_stake:
+            return stake_label(self.match, self.seat, number)
         if self.view.phase == "show":
             return self.say("choice-hide" if number else "choice-show", self.cite("choose-show"))
         if self.rules.bet_kind != SIT_AND_PULL:
@@ -302,26 +305,7 @@ class _Own:
             return tried_worth(self.match, self.seat) if action.kind == "win" else flower_income(self.match, self.seat)
         if self.view.phase == "honours":
             return tried_worth(self.match, self.seat) if action.kind == "win" else None
-        return self.worth() if action.kind == "win" else None
-
-    def worth(self) -> wire.Text | None:
-        """Tell what the win open now would bring in the variant's unit."""
-        trial = self.match.copy()
-        table, engine = trial.table, trial.engine
-        if self.view.offered is None:
-            by, kind, payer = BY_SELF, int(table.drawn), NOBODY
-        else:
-            by, kind, payer = (
-                BY_ROB if self.view.phase == "rob" else BY_DISCARD,
-                int(tile_won_on(table, self.seat)),
-                int(table.offered_by),
-            )
-        if kind == NO_TILE or not engine.value(table, self.seat, kind, by, payer):
-            return None
-        result = engine.desk.work.results[self.seat]
-        if result.yakuman > 0:
-            return self.say("unit-yakuman", n=int(result.yakuman))
-        return unit_of_value(unit_of(self.rules), int(result.total))
+        return worth_of_win(self.match, self.seat, self.view) if action.kind == "win" else None
 
     # --- what is said beside them
 
@@ -330,6 +314,9 @@ class _Own:
             if self.rules.bet_kind != SIT_AND_PULL:
                 return self.say("prompt-stakes")
             return self.say("prompt-sit" if self.seat == self.view.dealer else "prompt-pull")
+        named = sum_prompt(self.match, self.seat, self.view.phase)
+        if named is not None:
+            return named
         if self.view.phase == "flowers":
             return flower_question(self.match, self.view)
         prompts = {

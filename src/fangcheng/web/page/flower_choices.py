@@ -1,9 +1,13 @@
-"""A win by flowers or by honours discarded: what is asked about it, what it would bring, what is paid instead."""
+"""What a win open now would bring; of one by flowers or honours discarded what is asked, and what is paid instead."""
 
+from fangcheng.core.play.turned_tiles import tile_won_on
 from fangcheng.core.state import action_codes as code
+from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, NOBODY
 from fangcheng.game.event_types import Paid
 from fangcheng.game.match import Match
+from fangcheng.game.reckoning.methods import unit_of
 from fangcheng.game.views import View
+from fangcheng.tiles import NO_TILE
 from fangcheng.web import wire
 from fangcheng.web.page.texts import text_of_page, unit_of_value
 
@@ -31,6 +35,23 @@ def tried_worth(match: Match, seat: int) -> wire.Text:
     trial.act(seat, code.WIN)
     win = next(one for one in trial.explain() if one.kind == "win")
     return unit_of_value(win.unit, win.total)
+
+
+def worth_of_win(match: Match, seat: int, view: View) -> wire.Text | None:
+    """Tell what the win open now would bring in the variant's unit."""
+    trial = match.copy()
+    table, engine = trial.table, trial.engine
+    if view.offered is None:
+        by, kind, payer = BY_SELF, int(table.drawn), NOBODY
+    else:
+        by = BY_ROB if view.phase == "rob" else BY_DISCARD
+        kind, payer = int(tile_won_on(table, seat)), int(table.offered_by)
+    if kind == NO_TILE or not engine.value(table, seat, kind, by, payer):
+        return None
+    result = engine.desk.work.results[seat]
+    if result.yakuman > 0:
+        return text_of_page(match.engine.ruleset, "unit-yakuman", n=int(result.yakuman))
+    return unit_of_value(unit_of(match.engine.rules), int(result.total))
 
 
 def flower_income(match: Match, seat: int) -> wire.Text | None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.codes import SEATS
 from fangcheng.core.state.rule_codes import HORSES_FROM_WALL, SIT_AND_PULL
 from fangcheng.game import event_types as game
@@ -19,6 +20,7 @@ CALLS: dict[str, tuple[Any, str]] = {
     "added_kong": ("kong", "kong"),
     "concealed_kong": ("kong", "kong"),
 }
+SUM_CALLS = {"chi": "sum", "pon": "heads"}  # where sums and heads are played
 UNTOLD_DICE = ("seats",)
 UNTOLD_PAYMENTS = ("sticks",)  # a riichi tells them
 NOTES = ("noted", "note", "note_halved")
@@ -55,7 +57,7 @@ def _lines(match: Match, event: game.AnyEvent, people: Sequence[str]) -> Iterato
         said = text(key, tile=event.tile, **who)
         yield wire.Event(kind="discard", text=said, seat=seat, tiles=[event.tile], cut=event.drawn)
     elif isinstance(event, game.Melded):
-        yield _melded(event, who)
+        yield _melded(match, event, who)
     elif isinstance(event, game.LaidAside | game.FlowerLaid):
         kind = "north" if isinstance(event, game.LaidAside) else "flower"
         said = text(f"ev-{kind}", tiles=event.tile, **who)
@@ -175,8 +177,12 @@ def _followed(event: game.Followed, people: Sequence[str]) -> wire.Text:
     return text("ev-followed", seat=event.seat or 0, name=name)
 
 
-def _melded(event: game.Melded, who: dict[str, Any]) -> wire.Event:
+def _melded(match: Match, event: game.Melded, who: dict[str, Any]) -> wire.Event:
     kind, word = CALLS.get(event.kind, ("kong", "kong"))
+    own = SUM_CALLS.get(event.kind) if plays_sums(match.engine.numbers) else None
+    if own is not None:
+        told = text(f"ev-{own}", tiles=event.tiles or "", **who)
+        return wire.Event(kind=kind, text=told, seat=event.seat, tiles=tiles_of(event.tiles), word=text(f"word-{own}"))
     if event.opened and event.tiles is not None:
         said, call = text("ev-kong-opened", tiles=event.tiles, **who), text("word-kong-opened")
         return wire.Event(kind="kong", text=said, seat=event.seat, tiles=tiles_of(event.tiles), word=call)

@@ -9,7 +9,7 @@ from fangcheng.game.match import Match
 from fangcheng.game.printed import kinds_at
 from fangcheng.game.seat_views import SeatView
 from fangcheng.game.views import View
-from fangcheng.tiles import FACES, name_of
+from fangcheng.tiles import PLACES, name_of
 from fangcheng.web import wire
 from fangcheng.web.page.texts import text
 
@@ -48,4 +48,4 @@ def _counts(match: Match, seat: int) -> bool | None:
 
 def _waits(match: Match, seat: int) -> list[wire.Tile]:
     mask, printed = int(match.table.waits[seat]), kinds_at(match.table)
-    return [name_of(int(printed[face])) for face in range(FACES) if mask >> face & 1]
+    return [name_of(int(printed[face])) for face in range(PLACES) if mask >> face & 1]

@@ -10,7 +10,7 @@ from fangcheng.rules.ruleset import Ruleset
 from fangcheng.web import wire
 from fangcheng.web.page.texts import names, text, tiles_of
 
-COUNTED_IN_ITSELF = ("dora", "ura_dora", "red_dora", "kita")  # worth one each: the value says how many
+COUNTED_IN_ITSELF = ("dora", "ura_dora", "red_dora", "kita", "stake")  # worth one each: the value says how many
 CHINESE = ("zh-Hans", "zh-Hant")
 
 

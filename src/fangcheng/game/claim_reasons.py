@@ -1,0 +1,99 @@
+"""Why a claim or a kong is not open, as keys of words.py: runs, and sums and heads where those are played."""
+
+from typing import Any
+
+from fangcheng.core.play.head_sets import (
+    head_added,
+    head_of_four,
+    heads_held,
+    is_naming,
+    may_lay_set,
+    set_to_add_to,
+)
+from fangcheng.core.play.legal_turn import kong_possible, tiles_for_kong
+from fangcheng.core.play.sum_claims import partner_of
+from fangcheng.core.shapes.sums import any_heads, is_head
+from fangcheng.core.state import action_codes as code
+from fangcheng.core.table.hand import allowed
+from fangcheng.core.table.ready_stake import has_staked
+from fangcheng.tiles import EAST, NO_TILE
+
+
+def why_no_kong(table: Any, rules: Any) -> str:
+    """Say why nobody makes a kong now: the wall is too short, or there are enough of them."""
+    return "kong-wall" if table.drawable < tiles_for_kong(table, rules) else "kong-max"
+
+
+def why_no_run(table: Any, seat: int, number: int, face: int) -> str:
+    """Say why a run may not be made of a discard."""
+    place = (number - code.CHI) % 3
+    low = face - place
+    own = [tile for tile in (low, low + 1, low + 2) if tile != face]
+    fits = face < EAST and low >= 0 and low // 9 == face // 9 and low % 9 <= 6
+    if not fits or any(table.hand[seat, tile] == 0 for tile in own):
+        return "chi-tiles"
+    if number >= code.CHI + 3 or any(int(table.wild_mask) >> tile & 1 for tile in own):
+        return "chi-tiles"
+    if allowed(table, seat, code.CHI + 3 + place):  # with the red five only
+        return "chi-tiles"
+    return "no-discard-left"
+
+
+def what_is_named_first(table: Any, rules: Any, seat: int) -> str:
+    """Return the key of what the player on turn has begun and must end first: heads to lay, a stake; empty if nothing.
+
+    Rules: LUOSHU-13, LUOSHU-15, LUOSHU-21.
+    """
+    if any_heads(rules) and is_naming(table, seat):
+        return "heads-first"
+    staking = rules.ready_stake and table.declared.pending and not has_staked(table, seat)
+    return "stake-first" if staking else ""
+
+
+def is_kong_action(number: int) -> bool:
+    """Return True for the actions of the own turn that make a kong, where heads are laid."""
+    return bool(head_of_four(number) != NO_TILE or head_added(number) != NO_TILE)
+
+
+def why_no_head_kong(table: Any, rules: Any, seat: int, number: int) -> str:
+    """Say why a kong of heads is not open in the own turn.
+
+    Rules: LUOSHU-15, LUOSHU-16, LUOSHU-23, LUOSHU-29.
+    """
+    if table.drawn == NO_TILE:
+        return "kong-fresh"
+    if not kong_possible(table, rules):
+        return why_no_kong(table, rules)
+    four, added = int(head_of_four(number)), int(head_added(number))
+    if added != NO_TILE:
+        has_it = table.hand[seat, added] > 0 and is_head(added) and set_to_add_to(table, rules, seat, added) >= 0
+    else:
+        has_it = is_head(four) and _held(table, rules, seat, four) >= 4
+    if not has_it:
+        return "head-tiles"
+    return "head-once" if added == NO_TILE and not may_lay_set(table, rules, seat) else "kong-ready"
+
+
+def why_no_sum_claim(table: Any, rules: Any, seat: int, number: int, kind: int) -> str:
+    """Say why a discard may not be claimed for a sum or a set of heads.
+
+    Rules: LUOSHU-12, LUOSHU-13, LUOSHU-18, LUOSHU-29.
+    """
+    if number < code.PON:
+        return "no-discard-left" if _makes_sum(table, seat, number - code.CHI, kind) else "sum-tiles"
+    if is_head(kind) and not may_lay_set(table, rules, seat):
+        return "head-once"
+    lays_kong = number == code.OPEN_KONG and is_head(kind) and _held(table, rules, seat, kind) >= 3
+    return why_no_kong(table, rules) if lays_kong else "head-tiles"
+
+
+def _held(table: Any, rules: Any, seat: int, kind: int) -> int:
+    return int(heads_held(table, seat) if any_heads(rules) else table.hand[seat, kind])
+
+
+def _makes_sum(table: Any, seat: int, rank: int, kind: int) -> bool:
+    other, first = int(partner_of(kind, rank)), kind - kind % 9
+    if kind >= EAST or not rank <= other <= 8:
+        return False
+    held = min(int(table.hand[seat, first + rank]), int(table.hand[seat, first + other]))
+    return held > int(rank == other)

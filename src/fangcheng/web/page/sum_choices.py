@@ -1,0 +1,58 @@
+"""What is asked where sums and heads are played: which heads are laid, and how much is staked on a call."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from fangcheng.core.play.head_sets import heads_due, heads_named, is_naming
+from fangcheng.core.shapes.sums import any_heads
+from fangcheng.game.actions import Action, asks_tens
+from fangcheng.game.match import Match
+from fangcheng.web import wire
+from fangcheng.web.page.texts import text_of_page
+
+
+def offer_heads(match: Match, made: Any, actions: Iterable[Action]) -> None:
+    """Make one choice of a hand for every head that may go into the set that is being laid.
+
+    Rules: LUOSHU-13, LUOSHU-15.
+    """
+    open_now = {action.tiles[0]: action for action in actions}
+    for position, tile in enumerate(made.tiles if open_now else ()):
+        action = open_now.get(tile.tile)
+        if action is None:
+            tile.forbidden = _say(match, "heads-first", "heads-first")
+            continue
+        tile.choice = len(made.choices)
+        label = _say(match, "choice-lay-head", "choose-heads", tile=tile.tile)
+        made.add("discard", label, [action.number], hand=position)
+
+
+def stake_label(match: Match, seat: int, number: int) -> wire.Text:
+    """Name a stake, or where the limit is high the tens of one.
+
+    Rules: LUOSHU-21.
+    """
+    if asks_tens(match.plain, seat):
+        return _say(match, "choice-stake-tens", "choose-ready-stake", n=10 * number)
+    tens = int(match.table.bets.tens)
+    return _say(match, "choice-stake", "choose-ready-stake", n=number + 10 * max(0, tens - 1))
+
+
+def sum_prompt(match: Match, seat: int, phase: str) -> wire.Text | None:
+    """Ask for the stake of a call or the next head to lay; None while neither is due.
+
+    Rules: LUOSHU-13, LUOSHU-15, LUOSHU-21.
+    """
+    rules: Any = match.engine.numbers
+    actions = match.legal(seat)
+    if rules.ready_stake and phase == "turn" and any(action.kind == "choose" for action in actions):
+        key = "prompt-ready-tens" if asks_tens(match.plain, seat) else "prompt-ready-stake"
+        return _say(match, key, "choose-ready-stake")
+    if not any_heads(rules) or not actions or not is_naming(match.table, seat):
+        return None
+    due = int(heads_due(int(match.table.answer[seat])) - heads_named(match.table, seat))
+    return _say(match, "prompt-heads", "choose-heads", n=due)
+
+
+def _say(match: Match, key: str, topic: str, /, **args: int | str | wire.Names) -> wire.Text:
+    return text_of_page(match.engine.ruleset, key, match.engine.rule_of(topic), **args)
