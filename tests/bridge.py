@@ -44,6 +44,7 @@ SIDE_WORDS = {
     "tuidaohu": {"bought_horses": "horses"},
     "nanjing": {"flower_series": "flower_kong", "follow": "followed_discard", "four_alike": "four_of_a_kind"},
 }
+SETS_ARE_WORTHLESS = ("luoshu",)  # rows that say how often a set is in the hand (LUOSHU-34)
 OF_THE_MATCH = ("left_sticks", "yakitori", "chips")  # paid behind the last hand, and no part of it
 TABLES = ("ssss", "sssr", "ssss", "srsr")  # who sits at the tables: steady and random bots
 
@@ -203,11 +204,11 @@ class Scribe:
             for win, sheet, payments in won
         ]
         for row in paid:
-            if row.cause not in ("win", *OF_THE_MATCH):
+            if row.cause not in ("win", "lost_stake", *OF_THE_MATCH):
                 word = SIDE_WORDS.get(self.match.variant, {}).get(row.cause, row.cause)
                 old = self.side.get(word, (0,) * len(row.changes))
                 self.side[word] = tuple(map(sum, zip(old, row.changes)))
-        return sheets
+        return [(sheet, _with_lost_stakes(payments, paid, sheet)) for sheet, payments in sheets]
 
     def sheet(self, win: Win | None = None) -> Sheet:
         """The sheet as it stands."""
@@ -256,6 +257,14 @@ def _paid_to(rows: list[Any], winner: int, cause: str = "win") -> tuple[int, ...
             rows.remove(row)
             return tuple(row.changes)
     return ()
+
+
+def _with_lost_stakes(payments: tuple[int, ...], rows: Sequence[Any], sheet: Sheet) -> tuple[int, ...]:
+    """What was paid for the win, with the stakes that others who had called lost to the winner (LUOSHU-33)."""
+    for row in rows:
+        if row.cause == "lost_stake" and sheet.win is not None and row.seat == sheet.win.seat:
+            payments = added(payments, tuple(row.changes))
+    return payments
 
 
 # --- bot games
@@ -320,7 +329,12 @@ def place_of(match: Match, seed: str) -> str:
 
 def rows_of(explanation: Explanation) -> dict[str, int]:
     """What counted, by the id of its book; what opens a win and is worth nothing does not."""
-    return {book_id(line): line.value for line in explanation.patterns if line.value or not line.opens}
+    worthless = any(line.rule.partition("-")[0].lower() in SETS_ARE_WORTHLESS for line in explanation.patterns)
+    return {
+        book_id(line): line.value or line.count * worthless
+        for line in explanation.patterns
+        if line.value or not line.opens
+    }
 
 
 def book_id(line: PatternLine) -> str:
@@ -407,7 +421,8 @@ def asked(variant: str, sheet: Sheet) -> tuple[Explanation, tuple[int, ...]]:
     )
     if not explanation.wins:
         return explanation, ()
-    paid = [sum(part.amount for part in one.parts if part.cause == "win") for one in explanation.payments]
+    of_win = ("win", "lost_stake")
+    paid = [sum(part.amount for part in one.parts if part.cause in of_win) for one in explanation.payments]
     return explanation, tuple(paid[(seat - sheet.dealer) % sheet.seats] for seat in range(sheet.seats))
 
 

@@ -36,7 +36,7 @@ METHOD_OF = {
     "guangzhou": "combined", "guangdong_folk": "combined", "taiyuan": "combined",
     "nanning": "combined", "guangxi": "combined", "changsha": "combined",
     "tuidaohu": "combined",
-    "harbin": "combined", "yingkou": "combined",
+    "harbin": "combined", "yingkou": "combined", "luoshu": "combined",
 }  # fmt: skip
 
 # Stages of institutions, and the games that have them as they are written down.
@@ -99,6 +99,15 @@ INSTITUTIONS = {
     "value_wild_last": {"yingkou"},
     "value_best_wait": {"harbin"},
     "chow_lets_declare": set(),
+    "offer_ready_stakes": {"luoshu"},
+    "name_ready_stake": {"luoshu"},
+    "pay_lost_stakes": {"luoshu"},
+    "read_sums": {"luoshu"},
+    "sum_waits": {"luoshu"},
+    "allow_sums": {"luoshu"},
+    "allow_head_kongs": {"luoshu"},
+    "name_heads": set(),
+    "sum_claim": {"luoshu"},
     "follow_player": set(),
     "add_wash_out": {"shanghai", "anqing"},
     "take_wash_out": {"shanghai", "anqing"},
@@ -217,6 +226,7 @@ INSTITUTIONS = {
         "tuidaohu",
         "harbin",
         "yingkou",
+        "luoshu",
     },
 }
 

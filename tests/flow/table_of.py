@@ -29,7 +29,7 @@ from fangcheng.game.ranking import Standing, standings
 from fangcheng.game.reasons import why_not
 from fangcheng.game.views import View, view_of
 from fangcheng.rules.option import Value
-from fangcheng.tiles import FLOWER, HEAD, RED, WHITE, name_of, parse, write
+from fangcheng.tiles import CARD, FLOWER, HEAD, RED, WHITE, name_of, parse, write
 
 LETTERS = "ESWN"
 AT_TAIL = (JOKER_AFTER_TAIL, JOKER_AT_TAIL)  # the upper tile of the last stack is turned
@@ -262,7 +262,8 @@ def _arrange(
     if joker and rules.kong_tiles:
         _lay_out_dragons(record, rules, int(joker_after(joker[0])))
     held = [kind for text in hands.values() for kind in parse(text)]
-    flowers = sum(kind >= FLOWER or bool(is_laid_out(record, kind)) for kind in held)  # their tiles come from the tail
+    # The tiles of flowers come from the tail.
+    flowers = sum(FLOWER <= kind < HEAD or bool(is_laid_out(record, kind)) for kind in held)
     turned = int(rules.joker_rule == JOKER_AFTER_UNTOUCHED)
     first = sum(map(len, dealt)) if left is None else end - left - flowers - turned
     places |= {first + number: kind for number, kind in enumerate(wall)}
@@ -296,7 +297,8 @@ def _fill(record: Any, places: dict[int, int], size: int, dealt: set[int]) -> No
         pool[kind] -= 1
     # Neighbours seven apart: hands of what is left are far from ready.
     laid_out = [kind for kind in range(HEAD) if kind >= FLOWER or is_laid_out(record, kind)]
-    plain_kinds = [kind for kind in (*(step * 7 % 34 for step in range(34)), 34, 35, 36) if kind not in laid_out]
+    plain_kinds = [*(step * 7 % 34 for step in range(34)), *range(34, 37), *range(HEAD, CARD)]
+    plain_kinds = [kind for kind in plain_kinds if kind not in laid_out]
     rest = [kind for copy in range(max(pool.values())) for kind in plain_kinds if pool[kind] > copy]
     middle = [place for place in range(size) if place not in places and place not in dealt]
     middle.sort(key=lambda place: abs(place - (size + 2 * len(dealt)) // 3))

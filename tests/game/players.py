@@ -8,7 +8,7 @@ from fangcheng.core.shapes.holding import hold, remove_face
 from fangcheng.core.state.codes import TURN
 from fangcheng.game.actions import Action
 from fangcheng.game.match import Match
-from fangcheng.tiles import FACES, face_of, parse
+from fangcheng.tiles import PLACES, face_of, parse
 
 SIX = ("riichi", "sanma", "mcr", "taiwan", "sichuan", "tianjin")
 
@@ -56,5 +56,5 @@ def _distance_after(match: Match, seat: int) -> list[int]:
     sets = int(engine.rules.sets) - int(table.meld_count[seat])
     return [
         distance(shapes, remove_face(holding, face), sets, forms) if table.hand[seat, face] else 99
-        for face in range(FACES)
+        for face in range(PLACES)
     ]

@@ -16,7 +16,7 @@ from fangcheng.game.event_types import Paid
 from fangcheng.game.hints import SAFE, hint_of
 from fangcheng.game.questions import analyse
 from fangcheng.game.views import view_of
-from fangcheng.tiles import FACES, KINDS, NAMES, NO_TILE, face_of, parse, write
+from fangcheng.tiles import FACES, HEAD, KINDS, NAMES, NO_TILE, face_of, parse, write
 from fangcheng.variants import IDS
 from game.players import play
 
@@ -151,10 +151,10 @@ def exchanged(match, reader, chance):
 
 def tiles_of(table, seat):
     tiles = [face for face in range(FACES) for _ in range(int(table.hand[seat, face]))]
-    for red in range(FACES, KINDS):
+    for red in range(FACES, HEAD):
         for _ in range(int(table.hand[seat, red])):
             tiles[tiles.index(face_of(red))] = red
-    return tiles
+    return tiles + [head for head in range(HEAD, KINDS) for _ in range(int(table.hand[seat, head]))]
 
 
 @pytest.mark.parametrize("variant", IDS)

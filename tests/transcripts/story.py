@@ -49,6 +49,7 @@ SEEDS = {
     "tuidaohu": 3,
     "harbin": 54,
     "yingkou": 121,
+    "luoshu": 133,
 }
 
 
