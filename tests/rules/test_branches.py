@@ -1,14 +1,19 @@
 """Branches (HEFEI-11) in a made-up game: what a win needs, what counts, what is a wait, what bots strive for."""
 
+import json
 from collections import Counter
 from random import Random
 from typing import Any
 
 import pytest
 
-from fangcheng import score, waits
+from fangcheng import score, variants, waits
 from fangcheng.bots.plans import short_of
+from fangcheng.cli.simulate import simulate
 from fangcheng.core.state.rules import RULES
+from fangcheng.game.hands import win_of
+from fangcheng.game.pattern_tiles import tiles_of
+from fangcheng.tiles import write
 from flow.table_of import table_of
 from made_up import made_up, rows, ruleset, valued
 
@@ -77,6 +82,20 @@ def test_pairs_have_no_concealed_pungs():
     }
 
 
+def shown(pattern: str, hand: str, tile: str, **told: Any) -> str:
+    """The tiles that the page shows for a row."""
+    rules, result = valued(GAME, hand, tile, **told)
+    return write(tiles_of(pattern, win_of(rules, hand, tile, **told), result.reading))
+
+
+@pytest.mark.rule("HEFEI-11", "HEFEI-F-concealed_pung")
+def test_the_page_shows_the_whole_suit_and_the_concealed_triplets():
+    hand = "4699m234p111z", "5m"
+    assert shown("extra_branch", *hand, melds=["concealed 3333m"]) == "333345699m"
+    assert shown("concealed_pung", *hand, melds=["concealed 3333m"]) == "111z"
+    assert shown("eight_branches", "5699m234p111z", "7m", melds=["chi 123m from N"], by="discard") == "12356799m"
+
+
 # --- against tiles counted one by one
 
 
@@ -143,3 +162,30 @@ def test_bots_miss_every_tile_that_the_longest_suit_lacks(monkeypatch, hand, sho
     game = made_up(monkeypatch, "yingkou", {key: [] for key in DEMANDS} | {"demand_branches": True})
     table = table_of(game, {"S": hand})
     assert short_of(table.record, table.engine.rules, 1) == short
+
+
+PLAYED = {
+    "stacks": [17, 17, 17, 17],
+    "dice_count": 2,
+    "start_score": 0,
+    "hands": 8,
+    "replacement_from": "tail",
+    "claim_chi": "nobody",
+    "claims_end": 100,  # no claim but to win
+    "winners": "all",
+    "discard_payers": "discarder",
+    "ready_rule": "none",
+    "play_on": "never",
+    "draw_check": "nothing",
+    "dealer_rule": "first_winner",
+    "draw_rule": "stays",
+}
+
+
+@pytest.mark.slow
+def test_steady_players_mostly_end_a_hand_by_a_win(monkeypatch, capsys):
+    """Without a plan for branches 60 hands in 100 end so."""
+    page = ruleset({**PLAYED, "demand_branches": True}, prices=ROWS, combine="sum")
+    monkeypatch.setitem(variants._read, page.id, page)
+    simulate(page.id, hands=400, workers=1, json=True)
+    assert json.loads(capsys.readouterr().out)["draw_rate"]["mean"] < 0.15

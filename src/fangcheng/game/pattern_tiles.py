@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations, pairwise
 from typing import Any
 
+from fangcheng.core.patterns.branches import branches_of
 from fangcheng.core.state.codes import KONG, RUN, TRIPLET
 from fangcheng.core.state.laid_out import LAID_OUT_BITS, laid_kind
 from fangcheng.tiles import EAST, WHITE
@@ -49,6 +50,7 @@ WINNING_TILE = (
     "last_tile_claim",
     "shot_after_kong",
 )
+BRANCHES = ("eight_branches", "extra_branch")
 WAITS = ("edge_wait", "closed_wait", "single_wait", "one_wait", "joker_wait", "double_joker_wait", "catch_five")
 
 
@@ -75,6 +77,10 @@ def tiles_of(pattern: str, win: Any, reading: Any) -> list[int]:
         return [laid_kind(number) for number in range(LAID_OUT_BITS) if int(win.flowers) >> number & 1]
     if "kong" in pattern or pattern == "kong":
         return _groups(reading, (KONG,), concealed="concealed" in pattern and "mixed" not in pattern)
+    if pattern == "concealed_pung":
+        return _groups(reading, (TRIPLET,), concealed=True)
+    if pattern in BRANCHES:
+        return _longest_branch(win, reading)
     if "concealed_pungs" in pattern:
         return _groups(reading, (TRIPLET, KONG), concealed=True)
     return []
@@ -112,6 +118,17 @@ def _honours(reading: Any, faces: Sequence[int], with_pair: bool) -> list[int]:
     if with_pair and int(reading.pair) in faces:
         found += [int(reading.pair)] * 2
     return found
+
+
+def _longest_branch(win: Any, reading: Any) -> list[int]:
+    suit = max(range(3), key=lambda suit: int(branches_of(win, suit)))
+    return [face for face in _all_faces(win, reading) if face // 9 == suit]
+
+
+def _all_faces(win: Any, reading: Any) -> list[int]:
+    melds = range(int(win.meld_count))
+    laid = [face for place in melds for face in group_faces(reading, place)]
+    return sorted([*laid, *(face for face in range(EAST) for _ in range(int(win.hand[face])))])
 
 
 def _groups(reading: Any, kinds: Sequence[int], concealed: bool) -> list[int]:
