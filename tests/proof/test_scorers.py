@@ -17,8 +17,8 @@ from fangcheng.variants import IDS, load
 from proof.variations import varied
 from reference.sheet import Verdict
 
-WINS, MANY, PARTS = 100, 100_000, 10
-WITH_PRESET = 40  # wins of each preset in the normal run
+WINS, MANY, PARTS = 50, 100_000, 10
+WITH_PRESET = 20  # wins of each preset in the normal run
 
 
 def tables() -> Iterator[object]:
