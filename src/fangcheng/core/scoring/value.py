@@ -108,8 +108,11 @@ def value_wild_last(win, rules, desk, result, first):
 def value_as(win, rules, desk, result, faces, first):
     """Value the hand as if the winning tile were each of these faces; the win itself stays as it is.
 
-    `first` says that no reading has been valued yet.
+    `first` says that no reading has been valued yet. Only games that add rows have such tiles: the score of one of
+    them is not to wait for the methods of all others, and under another method nothing is tried.
     """
+    if rules.method < SUM:
+        return
     work, tile = desk.work, int(win.tile)
     win.hand[tile] -= 1
     for some_face in range(FACES):
@@ -118,7 +121,7 @@ def value_as(win, rules, desk, result, faces, first):
             win.hand[some_face] += 1
             start_readings(win, rules, desk)
             while next_reading(win, rules, desk):
-                value_reading(win, rules, work.reading, work.trial)
+                value_combined(win, rules, work.reading, work.trial)
                 first = keep_better(rules, work, result, first)
             win.hand[some_face] -= 1
     win.hand[tile] += 1
