@@ -68,6 +68,7 @@ LIMITS: dict[str, tuple[int, int]] = {
     "broke_ends": (0, 4),
     "ready_stake": (0, 100),
     "small_win_flowers": (0, 20),
+    "opening_points": (0, 1000),
     "kong_max": (0, 20),
     "kong_last": (1, 100),
     "ready_number": (0, 10),

@@ -35,6 +35,7 @@ SWITCHES = frozenset(
             "watch",
             "win_by_discard",
             "demand_branches",
+            "opening_quads",
             "late_added_kong",
             "graze",
             "pulling",
@@ -181,7 +182,7 @@ QUANTITIES = frozenset(
         ),
         *("ready_number", "discard_number", "self_draw_number"),
         *("ready_cost", "ready_min_score", "ready_min_tiles", "minimum", "minimum_two_from", "compulsory_last"),
-        *("small_win_flowers", "broke_ends", "ready_stake"),
+        *("small_win_flowers", "opening_points", "broke_ends", "ready_stake"),
         *("cap", "base", "unit", "class_from", "counter_value", "kong_pay", "follow", "side_pay", "pig_amount"),
         *("bond_melds", "bond_draw_melds", "burn", "fine", "persons"),
         *(

@@ -41,15 +41,18 @@ def pay_opening_wins(table, rules):
 
 @kernel
 def pay_openings_of(table, rules, seat):
-    """Show and pay the opening wins of one seat, with one throw for all of them."""
+    """Show and pay the opening wins of one seat, with one throw for all of them; fixed prices have no birds.
+
+    Rules: HEFEI-20, HEFEI-29.
+    """
     shown = openings_of(table, rules, seat)
     if shown == 0:
         return
-    if rules.birds != 0:
+    if rules.birds != 0 and rules.opening_points == 0:
         throw_for_birds(table, seat)
     for opening, pattern in OPENINGS:
         if shown & opening != 0:
-            show_opening(table, seat, opening, pattern)
+            show_opening(table, rules, seat, opening, pattern)
             pay_opening(table, rules, seat, pattern)
     forget_birds(table)
 
@@ -59,17 +62,17 @@ def openings_of(table, rules, seat):
     """Return the OPENING_ bits of what the seat's dealt tiles show and these rules pay.
 
     Rules: CHANGSHA-34, CHANGSHA-F-four_joys, CHANGSHA-F-no_258, CHANGSHA-F-missing_suit, CHANGSHA-F-two_triplets,
-    CHANGSHA-F-three_alike.
+    CHANGSHA-F-three_alike, HEFEI-19, HEFEI-F-four_of_a_kind, HEFEI-F-no_258, HEFEI-F-missing_suit_deal.
     """
     found = 0
-    if face_with(table, seat, 4, 0) != NO_TILE:
+    if face_with(table, seat, 4, 4, 0) != NO_TILE:
         found |= OPENING_FOUR_JOYS
     if holds_no_258(table, seat):
         found |= OPENING_NO_258
     if suit_without(table, seat) < 3:
         found |= OPENING_MISSING_SUIT
-    first = face_with(table, seat, 3, 0)
-    if first != NO_TILE and face_with(table, seat, 3, first + 1) != NO_TILE:
+    first = triplet_from(table, rules, seat, 0)
+    if first != NO_TILE and triplet_from(table, rules, seat, first + 1) != NO_TILE:
         found |= OPENING_TWO_TRIPLETS
     if number_alike(table, seat) < 9:
         found |= OPENING_THREE_ALIKE
@@ -77,10 +80,19 @@ def openings_of(table, rules, seat):
 
 
 @kernel
-def face_with(table, seat, count, first):
-    """Return the lowest face from `first` on of which the seat holds just so many, NO_TILE if there is none."""
+def triplet_from(table, rules, seat, first):
+    """Return the lowest face from `first` on of which the seat holds three, or four where that is a triplet too.
+
+    Rules: CHANGSHA-F-two_triplets, HEFEI-F-two_triplets.
+    """
+    return face_with(table, seat, 3, 3 + int(rules.opening_quads), first)
+
+
+@kernel
+def face_with(table, seat, least, most, first):
+    """Return the lowest face from `first` on of which the seat holds so many, NO_TILE if there is none."""
     for some_face in range(first, EAST):
-        if table.hand[seat, some_face] == count:
+        if least <= table.hand[seat, some_face] <= most:
             return some_face
     return NO_TILE
 
@@ -130,17 +142,17 @@ def throw_for_birds(table, seat):
 
 
 @kernel
-def show_opening(table, seat, opening, pattern):
+def show_opening(table, rules, seat, opening, pattern):
     """Say what the seat shows, and which tiles prove it: one face for four alike and for a number, two for triplets.
 
     Rules: CHANGSHA-37.
     """
     first, second = NO_TILE, NO_TILE
     if opening == OPENING_FOUR_JOYS:
-        first = face_with(table, seat, 4, 0)
+        first = face_with(table, seat, 4, 4, 0)
     elif opening == OPENING_TWO_TRIPLETS:
-        first = face_with(table, seat, 3, 0)
-        second = face_with(table, seat, 3, first + 1)
+        first = triplet_from(table, rules, seat, 0)
+        second = triplet_from(table, rules, seat, first + 1)
     elif opening == OPENING_THREE_ALIKE:
         first = number_alike(table, seat)
     elif opening == OPENING_MISSING_SUIT:
@@ -150,13 +162,21 @@ def show_opening(table, seat, opening, pattern):
 
 @kernel
 def pay_opening(table, rules, seat, pattern):
-    """Let every other player pay for one row what a small win by self-draw would cost, doubled by birds.
-
-    Rules: CHANGSHA-34, CHANGSHA-36.
-    """
+    """Let every other player pay for one row."""
     row = open_row(table, PAY_OPENING, seat, NOBODY, pattern)
     for payer in range(int(table.seats)):
         if payer != seat:
-            dealt = payer == table.dealer or seat == table.dealer
-            points = points_of(rules, 0) + (int(rules.dealer_rows) if dealt else 0)
-            move(table, row, payer, seat, points << birds_between(table, rules, seat, payer))
+            move(table, row, payer, seat, opening_price(table, rules, seat, payer))
+
+
+@kernel
+def opening_price(table, rules, seat, payer):
+    """Return what one payer owes for a row: a fixed price, or that of a small self-draw, doubled by birds.
+
+    Rules: CHANGSHA-34, CHANGSHA-36, HEFEI-29, HEFEI-30.
+    """
+    if rules.opening_points != 0:
+        return int(rules.opening_points)
+    dealt = payer == table.dealer or seat == table.dealer
+    points = points_of(rules, 0) + (int(rules.dealer_rows) if dealt else 0)
+    return points << birds_between(table, rules, seat, payer)

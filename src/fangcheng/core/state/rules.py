@@ -233,6 +233,8 @@ RULES = np.dtype(
         ("birds", np.int8),  # tiles turned after a win that double what their seats get and pay (birds.py)
         ("bird_start", np.int8),
         ("opening_wins", np.int8),  # OPENING_ bits: what dealt tiles are paid for (opening_wins.py)
+        ("opening_quads", np.int8),  # 1: four alike are one of two triplets too
+        ("opening_points", np.int16),  # what each pays for one of them, 0: as for a small self-draw
         ("fly", np.int8),  # the next tile, turned after a win, adds its number to each share, an honour this; 0 none
         ("kong_units", np.int8),  # 1: times the units between the pair (share_units), and so flowers and follow
         ("late_added_kong", np.int8),  # 1: a fourth tile added after the turn it was drawn in is paid too
