@@ -204,11 +204,11 @@ class Notebook:
         self._break()
 
     def _pon_of(self, seat: Seat, tile: str) -> int:
-        return next(
-            index
-            for index, meld in enumerate(self.melds[seat])
-            if meld.kind in ("pon", "added") and face(tiles(meld.tiles)[0]) == face(tile)
-        )
+        """The pung of a tile; where any three heads are a set, the first that lies there (LUOSHU-15)."""
+        pungs = [index for index, meld in enumerate(self.melds[seat]) if meld.kind in ("pon", "added")]
+        alike = [index for index in pungs if face(tiles(self.melds[seat][index].tiles)[0]) == face(tile)]
+        threes = [index for index in pungs if self.melds[seat][index].kind == "pon"]
+        return (alike or threes)[0]
 
     def _note_kong(self, move: Move, feeder: Seat | None, fresh: bool = True) -> None:
         self.opened, self.kong_tiles = move.word == "opened", []
