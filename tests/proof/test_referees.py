@@ -160,6 +160,7 @@ FORGOTTEN = {  # a rule that a referee leaves out: what it says instead
     "hongzhong": [("may_pon", lambda table, *of: True)],
     "guangzhou": [("barred", "none"), ("discards", lambda table, seat: table.thrown(seat))],
     "guangdong_folk": [("barred", "none")],
+    "tuidaohu": [("barred", "none"), ("may_pon", lambda table, *of: True)],
     "guangxi": [("discards", lambda table, seat: table.thrown(seat))],
     "hangzhou": [("is_caught", lambda table, seat: False), ("may_chi", lambda table, *of: True)],
 }
