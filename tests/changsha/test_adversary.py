@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from changsha.test_play import HANDS, opened
 from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
 
@@ -88,3 +89,26 @@ def test_a_small_win_needs_its_pair_however_it_comes(name):
     expect = {"win": False, "why": "CHANGSHA-27"}
     outcome = run_case(Case(Path("test.yaml"), 1, "changsha", name, {**REFUSED[name], "expect": expect}))
     assert outcome.status == "passed", str(outcome)
+
+
+# --- hands
+
+
+@pytest.mark.rule("CHANGSHA-12", "CHANGSHA-14", "CHANGSHA-33")
+def test_a_hand_won_on_both_tiles_that_anothers_kong_has_turned_up():
+    # 6p and 9p complete West's hand, beside a pair of nines; the pair is free, as the win is a big one of two rows
+    hands = {**HANDS, "W": "123456789m78p99p"}
+    table = opened("6p9p", hands=hands, options={"birds": 0})
+    assert table.open_to("W") == ["pass", "win"]
+    table.play("W win")
+    assert (table.over, table.scores()) == (True, [0, -12, 12, 0])
+
+
+@pytest.mark.rule("CHANGSHA-15", "CHANGSHA-17")
+def test_a_hand_that_is_frozen_by_its_kong_and_won_small_on_a_later_discard():
+    table = opened("1m1m", wall="5s9m4m3p9s8p", options={"birds": 0})
+    table.wait().play("W 9m drawn").wait().play("N 4m drawn").wait().play("E 3p drawn").wait()
+    assert table.open_to("S") == ["9s drawn"]  # the hand is fixed
+    table.play("S 9s drawn").wait().play("W 8p drawn", "S win")
+    # a small win of the discarder alone: no kong bloom, for the turned tiles are gone
+    assert (table.over, table.scores()) == (True, [0, 1, -1, 0])
