@@ -375,7 +375,7 @@ def compare_worth(place: Place, seed: int, hands: int) -> int:
         if rng.random() < 0.8:
             continue
         forget_read_wins(brain)
-        brain.unseen[:] = np.maximum(4 - place.table.hand[SEAT, :FACES], 0)
+        brain.unseen[:FACES] = np.maximum(4 - place.table.hand[SEAT, :FACES], 0)
         held = np.flatnonzero(place.table.hand[SEAT, :FACES]).tolist()
         for discard in rng.sample(held, min(len(held), 3)):
             remove_tile(place.table, SEAT, discard)

@@ -40,9 +40,9 @@ FOR_ALL = (
     "drawable break_side break_stack dice indicators role wild_mask hand_size drawn_from meld_kind meld_face "
     "meld_tiles meld_called meld_from meld_fresh meld_count river river_flags river_count flowers aside phase "
     "question turn offered offered_by offered_meld ending in_play won_order won_count first_win_count first_win_from "
-    "draws any_claim kongs_made ready bound declared.shown declared.double declared.one_shot own_river_mask "
-    "banned_discards recent_mask passed_mask bloom_barred claimed_turn kong_chain after_kong_cut first_discards "
-    "liable river_claimed kong_income side_income.paid side_income.last_flower side_income.last_face "
+    "draws any_claim kongs_made ready bound declared.pending declared.shown declared.double declared.one_shot "
+    "own_river_mask banned_discards recent_mask passed_mask bloom_barred claimed_turn kong_chain after_kong_cut "
+    "first_discards liable river_claimed kong_income side_income.paid side_income.last_flower side_income.last_face "
     "side_income.in_a_row double_hand watch bonds circle.acts circle.thrower pot horses wake "
     "wash_out rotation raising opened.announced opened.stage opened.tiles opened.count sea_bed outside treasure"
 )

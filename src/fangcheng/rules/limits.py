@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.core.shapes.sums import SUM_SETS
+from fangcheng.core.shapes.sums import ANY_HEADS, ONE_HEAD_SET, SUM_SETS
 from fangcheng.core.state.codes import PERSONS, WALL
 from fangcheng.core.state.rule_codes import (
     CLASSES,
@@ -269,6 +269,8 @@ def _check_deal(record: Any) -> None:
         raise Unsound("tiles", "suits, honours, flowers and heads only; how many fives are red says red")
     if copies[HEAD:PLACES].any() != bool(int(record["forms"]) & SUM_SETS):
         raise Unsound("tiles", "heads are played where three numbers that add up to 15 are a set, and nowhere else")
+    if int(record["forms"]) & (ANY_HEADS | ONE_HEAD_SET) and not int(record["forms"]) & SUM_SETS:
+        raise Unsound("forms", "sets of heads belong to hands of sums: any_heads and one_head_set want sum_sets, too")
     if tiles > WALL or tiles % 2:
         raise Unsound("tiles", f"{tiles} tiles: a wall has an even number up to {WALL}")
     if standing != tiles:
