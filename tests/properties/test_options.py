@@ -40,6 +40,7 @@ def shows(variant: str, changed: Options) -> bool:
         return MOMENTS[key](variant, changed) != MOMENTS[key](variant, default)
     known = {option.key for option in load(variant).options}
     company = {name: one for name, one in COMPANY.get(key, {}).items() if name in known}
+    company |= load(variant).option(key).where
     return walks_differ(variant, changed, company, SEEDS, HANDS) or walks_differ(
         variant, changed, company, LONG_SEEDS, LONG_HANDS
     )

@@ -396,7 +396,7 @@ COLUMNS = ("price", "price_open", "yakuman")
 @pytest.mark.parametrize("name", IDS)
 def test_two_digests_are_equal_where_the_rules_are(name):
     page = load(name)
-    told = [page.record({option.key: value}) for option in page.options for value in option.choices]
+    told = [page.record({**option.where, option.key: value}) for option in page.options for value in option.choices]
     by_content = {record.tobytes(): digest(record) for record in told}
     assert len(by_content) > 5
     assert len(set(by_content.values())) == len(by_content)

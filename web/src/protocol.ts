@@ -451,6 +451,7 @@ export interface OptionField {
   values: (boolean | number | string)[];
   value_labels: Names[];
   rule: string | null;
+  where: Record<string, boolean | number | string>;
   group: Text;
 }
 

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test, vi } from "vitest";
 import Options from "../src/pages/Options.svelte";
-import { grouped, valueName } from "../src/lib/options";
+import { counting, grouped, valueName } from "../src/lib/options";
 import type { NewTable, OptionField, VariantCard } from "../src/protocol";
 
 const name = (en: string) => ({ en, zh_hans: en, zh_hant: en, ja: en });
@@ -12,6 +12,7 @@ const field = (key: string, chapter: string, more: Partial<OptionField> = {}): O
   values: [false, true],
   value_labels: [],
   rule: null,
+  where: {},
   group: { key: `chapter-${chapter}`, args: {}, rule: null },
   ...more,
 });
@@ -37,6 +38,16 @@ test("options stand together by chapter, in the order of the server's list", () 
     ["chapter-scoring", ["b"]],
   ]);
   expect(valueName(field("points", "play", { values: [25000] }), 0)).toBe("25\u202f000");
+});
+
+test("an option that asks for another value of some option is left out", () => {
+  const fields = [field("birds", "play", { where: { profile: "dahu" } }), field("hands", "play")];
+  const shown = (profile: string): string[] =>
+    counting([...fields, field("profile", "play", { default: profile })], (each) => each.default).map(
+      (each) => each.key,
+    );
+  expect(shown("bazhi")).toEqual(["hands", "profile"]);
+  expect(shown("dahu")).toEqual(["birds", "hands", "profile"]);
 });
 
 test("a preset is a card that says how much differs, and marks what it changes", () => {

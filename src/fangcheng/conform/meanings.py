@@ -49,7 +49,7 @@ def all_rules(variant: str | Ruleset) -> np.ndarray:
     """Return rules records of a variant: the default, every preset, and every value of an option by itself."""
     game = load(variant)
     records = [game.record(), *(game.record(preset=preset) for preset in game.presets)]
-    records += [game.record({option.key: value}) for option in game.options for value in option.choices]
+    records += [game.record({**option.where, option.key: value}) for option in game.options for value in option.choices]
     every: np.ndarray = np.concatenate(records).astype(RULES, copy=False)
     return every
 

@@ -89,7 +89,7 @@ def _narrowed(made: Ruleset, option: Option, book: np.ndarray) -> Option:
     kept = {
         value: settings
         for value, settings in option.choices.items()
-        if value == option.default or _can_be_played(made, {option.key: value}, book)
+        if value == option.default or _can_be_played(made, {**option.where, option.key: value}, book)
     }
     return option.vary(choices=kept)
 

@@ -151,7 +151,8 @@ def _in_force(page: Ruleset, chosen: Mapping[str, Value]) -> dict[str, Any]:
     settings = {f"price.{pattern}": value for pattern, value in page.prices.items()}
     settings |= {f"open.{pattern}": value for pattern, value in {**page.prices, **page.open_prices}.items()}
     settings |= {f"yakuman.{pattern}": value for pattern, value in page.yakuman.items()}
-    parts = [page.settings, *(page.option(key).settings(page.id, value) for key, value in chosen.items()), page.settled]
+    counting = (option for option in page.options if option.counts(chosen))
+    parts = [page.settings, *(one.settings(page.id, chosen[one.key]) for one in counting), page.settled]
     for key, value in (setting for part in parts for setting in part.items()):
         settings[key] = value
         if key.startswith("price."):

@@ -33,8 +33,10 @@ class Option:
     high: int | None = None
     into: str = ""
     scales: Mapping[str, int] = field(default_factory=dict)  # settings a number makes, each so many times as much
+    cites: Mapping[str, str] = field(default_factory=dict)  # id of the rule of a setting where it has its own
     value_rules: Mapping[Value, str] = field(default_factory=dict)  # id of the rule of a value where it is not `rule`
     labels: Mapping[Value, Names] = field(default_factory=dict)  # names of values where texts/ has none
+    where: Mapping[str, Value] = field(default_factory=dict)  # it counts only beside these values of other options
     group: str = ""  # the chapter of the book it belongs to, "scoring", where its rule stands in another
 
     def vary(self, **changes: Any) -> "Option":
@@ -53,15 +55,19 @@ class Option:
             return {key: value * times for key, times in self.scales.items()} or {self.into or self.key: value}
         raise BadOption(variant, self.key, value, self.allowed(), self.rule)
 
+    def counts(self, chosen: Mapping[str, Value]) -> bool:
+        """Return True if the option counts at a table with these option values."""
+        return all(chosen.get(key) == value for key, value in self.where.items())
+
     def sets(self) -> frozenset[str]:
         """Return the settings that some value of it makes."""
         if self.choices:
             return frozenset(key for settings in self.choices.values() for key in settings)
         return frozenset(self.scales or {self.into or self.key})
 
-    def rule_of(self, value: Value) -> str:
-        """Return the id of the rule that a value follows."""
-        return self.value_rules.get(value, self.rule)
+    def rule_of(self, value: Value, setting: str = "") -> str:
+        """Return the id of the rule that a value follows, or one of its settings where that has its own."""
+        return self.cites.get(setting) or self.value_rules.get(value, self.rule)
 
     def allowed(self) -> str:
         """Return the allowed values in words."""

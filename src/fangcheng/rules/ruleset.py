@@ -182,8 +182,8 @@ class Ruleset:
         """
         found = self.cited.get(key) or self.cited.get(key.partition(".")[0], "")
         for option in self.options:
-            if chosen is not None and key in option.settings(self.id, chosen[option.key]):
-                found = option.rule_of(chosen[option.key])
+            if chosen is not None and option.counts(chosen) and key in option.settings(self.id, chosen[option.key]):
+                found = option.rule_of(chosen[option.key], key)
         return found
 
     def option(self, key: str) -> Option:
@@ -222,8 +222,10 @@ class Ruleset:
             set_combining(
                 rules[0], self.combine, self.curve, {self.pattern_id(one): self.parts[one] for one in self.parts}
             )
-        for key, value in self.choose(options, preset).items():
-            _apply(rules[0], self, self.option(key).settings(self.id, value))
+        chosen = self.choose(options, preset)
+        for option in (self.option(key) for key in chosen):
+            if option.counts(chosen):
+                _apply(rules[0], self, option.settings(self.id, chosen[option.key]))
         _apply(rules[0], self, self.settled)
         _gather_counting(rules[0])
         rules["hooks"] = hooks_of(rules[0])

@@ -16,6 +16,7 @@ class OptionField(Struct):
     values: list[bool | int | str]
     value_labels: list[Names] = []  # one for each value, or none when the values speak for themselves
     rule: str | None = None
+    where: dict[str, bool | int | str] = {}  # it counts only beside these values of other options
     group: Text = field(default_factory=lambda: Text("chapter-other"))  # chapter of the book; equal ones are together
 
 

@@ -19,6 +19,15 @@ export function grouped(options: OptionField[]): Group[] {
   return groups;
 }
 
+/** The options that count beside what is chosen; others ask for another value of some option. */
+export function counting(
+  options: OptionField[],
+  valueOf: (field: OptionField) => OptionField["default"],
+): OptionField[] {
+  const values = new Map(options.map((field) => [field.key, valueOf(field)]));
+  return options.filter((field) => Object.entries(field.where).every(([key, value]) => values.get(key) === value));
+}
+
 /** What the value at place `i` of an option is called. */
 export function valueName(field: OptionField, i: number): string {
   const value = field.values[i];

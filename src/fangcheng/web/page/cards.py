@@ -120,6 +120,7 @@ def _field(ruleset: Ruleset, option: Option, book: Mapping[str, str]) -> bodies.
         values=values,
         value_labels=_labels(option, values),
         rule=option.rule or None,
+        where=dict(option.where),
         group=text(f"chapter-{_chapter(option, book)}"),
     )
 

@@ -24,4 +24,5 @@ def in_force(ruleset: Ruleset, chosen: Mapping[str, Value]) -> list[bodies.InFor
             changed=chosen[option.key] != book.get(option.key),
         )
         for option in ruleset.options
+        if option.counts(chosen)
     ]
