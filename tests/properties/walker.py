@@ -27,6 +27,7 @@ from fangcheng.core.state.codes import (
     MATCH_OVER,
     MELDS,
     NAME_KONG_TILE,
+    OPENING_WINS,
     PAYMENTS,
     RAISE,
     RETURN,
@@ -281,7 +282,7 @@ def is_before_deal(table):
 def look_at_decision(table, log):
     """Somebody owes a decision while the hand lasts, and has one to make; others have not."""
     phase = int(table.phase)
-    if phase < ASK or phase > MATCH_OVER or (phase == ASK) != (BETS <= table.question <= LAST_TILE):
+    if phase < ASK or phase > MATCH_OVER or (phase == ASK) != (BETS <= table.question <= OPENING_WINS):
         accuse(log, BAD_PHASE, -1, phase)
     if phase < HAND_OVER and table.owed == 0:
         accuse(log, STANDS_STILL, -1, phase)

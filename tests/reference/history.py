@@ -117,6 +117,7 @@ class Notebook:
         self.standing[move.seat] = tiles(move.tiles)
 
     def _draw(self, move: Move) -> None:
+        self._leave_dead()
         self._hand(move).append(move.tile)
         self.drawn[move.seat], self.place[move.seat] = move.tile, move.place
         self.left -= move.place != "treasure"
@@ -133,6 +134,14 @@ class Notebook:
         self.order.append((move.seat, move.tile))
         self.drawn[move.seat] = ""
         self.kong_tiles, self.named = [], move.seat
+
+    def _leave_dead(self) -> None:
+        """Tiles that dice have turned up and nobody has won on lie dead before the owner of the kong (HEFEI-16)."""
+        if self.kong_tiles:
+            owner = self.kongs[-1].seat
+            self.rivers[owner] += [Discard(tile) for tile in self.kong_tiles]
+            self.drawn[owner] = ""
+        self.kong_tiles = []
 
     def _discard(self, move: Move) -> None:
         seat = move.seat

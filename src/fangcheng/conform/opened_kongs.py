@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from fangcheng.conform.fields import BadCase, Fields
+from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.situations import Situation
 from fangcheng.core.dialect.random import seed_words
-from fangcheng.core.institutions.opening_wins import pay_openings_of
+from fangcheng.core.institutions.opening_wins import SHOWN, pay_opening_wins, pay_openings_of
 from fangcheng.core.play.turned_tiles import count_fitting
+from fangcheng.core.state.action_codes import CHOOSE
 from fangcheng.core.state.codes import BY_SELF, FROM_OPENED_KONG, TILES_OFFERED
 from fangcheng.core.state.event_rows import DICE_BIRDS, E_DICE, E_OPENING
 from fangcheng.core.state.pattern_ids import PATTERN_NAMES
@@ -52,6 +53,27 @@ def run_opening(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple
         "patterns": {PATTERN_NAMES[pattern]: 1 for pattern in rows},
         "payments": situation.paid((PAY_OPENING,)),
     }
+
+
+def run_openings(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Give the seats their dealt tiles, `deal`, let all show them, and look at who is paid for what."""
+    situation = Situation(variant, fields)
+    dealt = fields.group("deal")
+    for seat in range(situation.seats):
+        for kind in dealt.tiles(SEATS[seat]):
+            situation.hold(seat, kind)
+    dealt.close()
+    fields.close()
+    situation.count_tiles()
+    table = situation.table
+    table.answer[: situation.seats] = CHOOSE + SHOWN
+    pay_opening_wins(table, situation.rules)
+    shown: dict[str, list[str]] = {}
+    for row in table.events[: int(table.event_count)].tolist():
+        if row[0] == E_OPENING:
+            name = situation.ruleset.listed_name(PATTERN_NAMES[row[2]])
+            shown.setdefault(situation.letters[row[1]], []).append(name)
+    return expected, {"openings": shown, "payments": situation.paid((PAY_OPENING,))}
 
 
 def _thrown(situation: Situation, seat: int, dice: Any) -> Any:

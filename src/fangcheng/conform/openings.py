@@ -56,6 +56,7 @@ def run_dice(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[di
     return expected, {
         "wall": situation.letters[int(table.break_side)],
         "skip_stacks": int(table.break_stack),
+        "first_stack": int(table.break_stack) + 1,
         "lucky": bool(dice_were_lucky(table, situation.rules)),
     }
 

@@ -128,6 +128,8 @@ def _runner(fields: Fields) -> Runner:
     if "opening" in fields:  # with dice of its own
         return opened_kongs.run_opening
     there = [kind for kind in kinds if kind in fields]
+    if "deal" in fields and not there:
+        return opened_kongs.run_openings
     if len(there) != 1:
         raise BadCase(f"a case has one of {', '.join(kinds)}; this has {' and '.join(there) or 'none'}")
     return kinds[there[0]]

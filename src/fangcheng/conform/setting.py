@@ -9,7 +9,7 @@ from fangcheng.conform.situations import Situation
 from fangcheng.core.institutions.bonds import bind
 from fangcheng.core.institutions.raising import RAISED, RETURNED
 from fangcheng.core.state.codes import ADDED_KONG_MELD, CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD, PUNG, READY_PLAIN
-from fangcheng.core.state.rule_codes import BARS_VALUE
+from fangcheng.core.state.rule_codes import BARS_VALUE, NAMED_BETS
 from fangcheng.core.table.hand import is_closed, is_kong
 from fangcheng.game.hands import Meld
 from fangcheng.tiles import FACES
@@ -49,15 +49,26 @@ def set_table(situation: Situation, fields: Fields) -> None:
 
 
 def set_stakes(situation: Situation, fields: Fields) -> None:
-    """Let seats have called ready with the chips they staked.
+    """Let seats have called ready with the chips they staked, or have named their stakes before the deal.
 
-    Rules: LUOSHU-21.
+    Rules: HEFEI-34, LUOSHU-21.
     """
+    if situation.rules.bet_kind == NAMED_BETS:
+        set_bets(situation, fields, "stakes")
+        return
     for seat, chips in fields.numbers_by_seat("stakes").items():
         if not 1 <= chips <= int(situation.rules.ready_stake):
             raise fields.wrong("stakes", f"{SEATS[seat]} may not stake {chips}")
         situation.table.bets.placed[seat] = chips
         situation.table.ready[seat] = READY_PLAIN
+
+
+def set_bets(situation: Situation, group: Fields, key: str) -> None:
+    """Let seats have named the numbers that stand under `key`."""
+    for seat, number in group.numbers_by_seat(key).items():
+        if not 0 <= number <= int(situation.rules.bet_max):
+            raise group.wrong(key, f"{SEATS[seat]} may not bet {number}")
+        situation.table.bets.placed[seat] = number
 
 
 def set_purses(situation: Situation, fields: Fields) -> None:
@@ -216,10 +227,7 @@ def _set_words(situation: Situation, group: Fields) -> None:
         if said not in RAISES or seat == int(table.dealer):
             raise group.wrong("raise", f"{SEATS[seat]}: raise or return, of a side")
         table.raising.said[seat] = RAISES[said]
-    for seat, bets in group.numbers_by_seat("bets").items():
-        if not 0 <= bets <= int(situation.rules.bet_max):
-            raise group.wrong("bets", f"{SEATS[seat]} may not bet {bets}")
-        table.bets.placed[seat] = bets
+    set_bets(situation, group, "bets")
     table.kongs_made = group.number("kongs_on_table", int(table.kongs_made))
 
 

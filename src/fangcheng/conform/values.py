@@ -5,6 +5,8 @@ from typing import Any
 from fangcheng.conform.books import WIN_CAUSES
 from fangcheng.conform.fields import SEATS
 from fangcheng.conform.situations import Situation
+from fangcheng.core.scoring.combine import points_of
+from fangcheng.core.scoring.grades import BIG, BIGGEST, SMALL, SUPER
 from fangcheng.core.state.pattern_ids import DEALER, DEALER_STREAK, PATTERN_IDS
 from fangcheng.core.state.rule_codes import (
     HAN_AND_FU,
@@ -18,13 +20,14 @@ from fangcheng.core.state.rule_codes import (
 )
 from fangcheng.game.explain import only_opens
 
+GRADES = {SMALL: "small", BIG: "big", SUPER: "super", BIGGEST: "biggest"}
 NAMES = {number: name for name, number in PATTERN_IDS.items()}
 
 
 def patterns_of(situation: Situation, result: Any) -> dict[str, Any]:
     """Return what each pattern that counts is worth, by the id that its book gives it.
 
-    One that opens a win and is worth nothing counts among the fan only (`keys_of`).
+    One that opens a win and is worth nothing counts among the fan only (`keys_of`), unless the book names it.
     """
     ruleset, limit_hand = situation.ruleset, int(result.yakuman) > 0
     return {
@@ -60,7 +63,9 @@ def _value(rules: Any, result: Any, number: int) -> Any:
 
 
 def total_of(situation: Situation, result: Any) -> Any:
-    """Return the value: han and fu, yakuman, or the variant's one number."""
+    """Return the value: han and fu, yakuman, the name of a grade, or the variant's one number."""
+    if situation.rules.graded:
+        return next(name for rows, name in GRADES.items() if points_of(situation.rules, rows) == result.total)
     if situation.rules.method != HAN_AND_FU:
         return int(result.total)
     if int(result.yakuman):

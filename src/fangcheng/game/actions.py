@@ -17,6 +17,7 @@ from fangcheng.core.state.codes import (
     LAST_TILE,
     MELDS,
     NAME_KONG_TILE,
+    OPENING_WINS,
     PUNG,
     RAISE,
     RETURN,
@@ -266,6 +267,8 @@ def _answer(table: Any, rules: Any, seat: int, choice: int) -> str:
         return f"name {name_of(int(table['opened']['tiles'][choice]))}"
     if rules.ready_stake and table["phase"] == TURN:
         return stake_told(table, seat, choice)
+    if question == OPENING_WINS:
+        return ("show", "keep silent")[choice] if choice < 2 else f"choose {choice}"
     if question == SHOW:
         return ("show", "hide")[choice] if choice < 2 else f"choose {choice}"
     return f"choose {choice}"

@@ -18,6 +18,7 @@ from fangcheng.core.state.codes import (
     LAST_TILE,
     MATCH_OVER,
     NAME_KONG_TILE,
+    OPENING_WINS,
     RAISE,
     RETURN,
     ROB,
@@ -64,6 +65,7 @@ QUESTIONS = {
     RETURN: 13,
     NAME_KONG_TILE: 14,
     LAST_TILE: 15,
+    OPENING_WINS: 16,
 }
 
 

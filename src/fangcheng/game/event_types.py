@@ -6,7 +6,7 @@ from msgspec import Struct
 
 SOURCES = ("nowhere", "deal", "wall", "kong", "flower", "north", "flower", "kong", "treasure")
 WAYS: tuple[Literal["self", "discard", "rob"], ...] = ("self", "discard", "rob")
-PURPOSES = ("seats", "dealer", "break", "joker", "exchange", "birds", "treasure")
+PURPOSES = ("seats", "dealer", "break", "joker", "exchange", "birds", "treasure", "kong")
 ENDINGS = (
     "playing",
     "won",
@@ -78,7 +78,7 @@ class Followed(Event, frozen=True, kw_only=True):
 
 
 class DiceThrown(Event, frozen=True, kw_only=True):
-    """One to three dice; `purpose`: dealer, break, joker, exchange, birds, treasure."""
+    """One to three dice; `purpose`: dealer, break, joker, exchange, birds, treasure, kong."""
 
     dice: tuple[int, ...]
     purpose: str

@@ -16,6 +16,7 @@ from fangcheng.core.state.codes import (
     NOBODY,
 )
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
+from fangcheng.core.state.rule_codes import PART_NAMED
 from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.event_types import ABORTS, AT_MATCH_END, AnyEvent, Drawn, FlowerWon, Paid, Won
 from fangcheng.game.finished_hand import Group, groups_of
@@ -279,8 +280,8 @@ def _winning_tile(win: Any) -> str:
 
 
 def only_opens(rules: Any, place: int) -> bool:
-    """Return True if a pattern opens a win and is worth nothing in itself."""
-    opens = int(rules["keys"][place // 64]) >> place % 64 & 1
+    """Return True if a pattern opens a win and is worth nothing in itself, nor is told as a row of the book."""
+    opens = int(rules["keys"][place // 64]) >> place % 64 & 1 and rules.part[place] != PART_NAMED
     return bool(opens and not rules.price[place] and not rules.price_drawn[place])
 
 

@@ -36,6 +36,7 @@ from fangcheng.core.state.rule_codes import (
     CHI_NOBODY,
     COUNTS_WAITED,
     LIVE,
+    PON_NOBODY,
     READY_NONE,
     READY_RIICHI,
 )
@@ -345,6 +346,8 @@ class _Question:
         is_chi = number < code.PON
         if is_chi and rules.claim_chi == CHI_NOBODY:
             return self.because("no-chi")
+        if not is_chi and rules.claim_pon == PON_NOBODY:
+            return self.because("no-pon")
         if allowed(table, seat, code.WIN) and must_win(table, rules, seat):
             return self.because("must-win")
         if int(table.wild_mask) >> face & 1:

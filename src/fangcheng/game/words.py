@@ -139,6 +139,7 @@ TEXTS: dict[str, str] = {
     "three-for-kong": "who holds three of a tile may only make a kong of the fourth",
     "passed-pung": "this pung was let pass in the go-around",
     "meld-suits": "the melds would be of too many suits",
+    "no-pon": "pungs and kongs of discards are not made here",
     "not-opened": "only a kong beside which the hand still waits may be opened, with tiles left to turn up",
     "opened-lock": "after opening a kong the hand stays as it is",
     "last-tile-unready": "only a ready player takes the last tile",

@@ -151,7 +151,9 @@ class Indicator(Line, frozen=True):
 class Dice(Line, frozen=True):
     """A throw that decides something within the hand; the throw that opens the wall stands in HandRecord."""
 
-    purpose: str  # "exchange": where tiles go; "joker": which tile names them; "birds": for dealt tiles; "treasure"
+    purpose: (
+        str  # "exchange": where tiles go; "joker": which tile names them; "birds": for dealt tiles; "treasure"; "kong"
+    )
     dice: tuple[Die, ...]
     seat: Seat | None = None  # who threw
 

@@ -63,6 +63,7 @@ PARTS = {
     "beside": PART_BESIDE,
     "bare": PART_BARE,
 }
+KEY_NAMED = "key named"  # opens a win and is told with the hand, though worth nothing
 KEY = "key"  # the part of a row that opens a win: it counts as usual, and where wins are keyed one such row is needed
 CURVES = {"": CURVE_NONE, "doubling": CURVE_DOUBLING, "by_row": CURVE_BY_ROW}
 
@@ -83,11 +84,15 @@ def set_combining(rules: np.void, combine: str, curve: str | tuple[int, ...], pa
 
 
 def play_part(rules: np.void, pattern: int, word: str) -> None:
-    """Let a row play a part, or open a win beside the part that it has. Raises UnknownName for an unknown word."""
-    if word == KEY:
-        rules["keys"][pattern // 64] |= np.uint64(1 << pattern % 64)
-    else:
-        rules["part"][pattern] = _number("part", word, PARTS)
+    """Let a row play a part, or open a win beside the part that it has, or both.
+
+    Raises UnknownName for an unknown word.
+    """
+    for each in word.split():
+        if each == KEY:
+            rules["keys"][pattern // 64] |= np.uint64(1 << pattern % 64)
+        else:
+            rules["part"][pattern] = _number("part", each, PARTS)
 
 
 def _number(what: str, word: str, words: Mapping[str, int]) -> int:

@@ -92,6 +92,7 @@ ENUMERATIONS: dict[str, Words] = {
     "lack_rule": {"none": code.LACK_NONE, "declared": code.LACK_DECLARED, "free": code.LACK_FREE},
     # claims and kongs
     "claim_timing": {"window": code.WINDOW, "live": code.LIVE},
+    "claim_pon": {"anybody": code.PON_ANYBODY, "nobody": code.PON_NOBODY},
     "claim_chi": {"nobody": code.CHI_NOBODY, "next": code.CHI_NEXT, "anybody": code.CHI_ANYBODY},
     "swap_ban": {
         "none": code.SWAP_FREE,
@@ -233,6 +234,7 @@ ENUMERATIONS: dict[str, Words] = {
     "bird_start": {
         "dealer": code.BIRDS_FROM_DEALER,
         "winner": code.BIRDS_FROM_WINNER,  # each of several from himself
+        "feeder": code.BIRDS_FROM_FEEDER,  # if there are several, else the winner
     },
     "horses_from": {"reserve": code.HORSES_FROM_RESERVE, "wall": code.HORSES_FROM_WALL},
     "catch_circle": {

@@ -53,6 +53,7 @@ LIMITS: dict[str, tuple[int, int]] = {
     "kong_opens": (0, 4),
     "dealer_rows": (0, 100),
     "row_points": (1, 1000),
+    "bare_draw_points": (0, 1000),
     "fly": (0, 100),
     "bought_horses": (0, 4),
     "outside_buyers": (0, 4),

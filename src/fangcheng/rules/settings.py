@@ -13,7 +13,7 @@ from typing import Any
 
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.errors import BadSetting, UnknownName
-from fangcheng.rules.combining import KEY, PARTS
+from fangcheng.rules.combining import KEY, KEY_NAMED, PARTS
 from fangcheng.rules.words import number_of
 
 Settings = Mapping[str, Any]
@@ -38,8 +38,8 @@ def check_settings(where: str, settings: Settings, local: Container[str] = ()) -
             _check_price(where, key, value)
         elif field_name == "part":
             _check_pattern(place, local)
-            if value not in (*PARTS, KEY):
-                raise BadSetting(key, value, ", ".join((*PARTS, KEY)), where=where)
+            if value not in (*PARTS, KEY, KEY_NAMED):
+                raise BadSetting(key, value, ", ".join((*PARTS, KEY, KEY_NAMED)), where=where)
         else:
             try:
                 number_of(key, value)

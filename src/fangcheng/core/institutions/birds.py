@@ -1,11 +1,14 @@
-"""Birds (扎鸟): tiles turned after a win; each of them on the winner or on a payer doubles what one pays the other."""
+"""Birds (扎鸟): tiles turned after a win; each on the winner or on a payer doubles what one pays the other.
+
+By rule it adds the amount once more instead, without what the dealer and stakes bring.
+"""
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.horses import NOWHERE
 from fangcheng.core.state.codes import NOBODY, SEATS, TURNED
 from fangcheng.core.state.event_rows import E_HORSE, emit
 from fangcheng.core.state.payment_rows import PAY_HORSES, move, open_row
-from fangcheng.core.state.rule_codes import BIRDS_FROM_DEALER
+from fangcheng.core.state.rule_codes import BIRDS_FROM_DEALER, BIRDS_FROM_FEEDER
 from fangcheng.core.table.hand import face, tile_number
 from fangcheng.core.table.wall import take_head
 
@@ -14,21 +17,24 @@ from fangcheng.core.table.wall import take_head
 def pay_birds(table, rules, desk):
     """Turn up the birds, the same for all winners, and let each payment of the win cost what they add to it.
 
-    Rules: CHANGSHA-39, CHANGSHA-40, CHANGSHA-42.
+    Rules: CHANGSHA-39, CHANGSHA-40, CHANGSHA-42, HEFEI-32.
     """
     winners = int(desk.work.won)
     turn_birds(table, rules, desk, winners)
     for winner in range(int(table.seats)):
         if winners >> winner & 1 == 1:
-            double_payments(table, rules, desk, winner)
+            if rules.bird_adds != 0:
+                repeat_payments(table, rules, desk, winner)
+            else:
+                double_payments(table, rules, desk, winner)
 
 
 @kernel
 def turn_birds(table, rules, desk, winners):
     """Turn up the birds from the front of the wall; the last one there is stands for those that are missing.
 
-    After a win with the last tile of the wall that tile is all of them.
-    Rules: CHANGSHA-39, CHANGSHA-41.
+    After a win with the last tile of the wall that tile is all of them. Where birds add up none stands for another.
+    Rules: CHANGSHA-39, CHANGSHA-41, HEFEI-32.
     """
     forget_birds(table)
     kind = 0
@@ -37,13 +43,15 @@ def turn_birds(table, rules, desk, winners):
             kind = int(desk.work.wins[winner].tile)
     for _ in range(int(rules.birds)):
         position = NOWHERE
+        if table.drawable == 0 and rules.bird_adds != 0:
+            return
         if table.drawable > 0:
             position = take_head(table)
             table.place[position] = TURNED
             kind = int(table.wall[position])
         steps = (tile_number(face(kind)) - 1) % 4
         note_bird(table, steps)
-        emit(table, E_HORSE, seat_of_bird(table, rules, winners, steps), kind, position, 0, 0)
+        emit(table, E_HORSE, seat_of_bird(table, rules, desk, winners, steps), kind, position, 0, 0)
 
 
 @kernel
@@ -60,8 +68,11 @@ def note_bird(table, steps):
 
 
 @kernel
-def seat_of_bird(table, rules, winners, steps):
-    """Return the seat a bird sits on; NOBODY where each of several winners counts from himself."""
+def seat_of_bird(table, rules, desk, winners, steps):
+    """Return the seat a bird sits on; NOBODY where each of several winners counts from himself.
+
+    Rules: HEFEI-32, HEFEI-33.
+    """
     start = NOBODY
     if rules.bird_start == BIRDS_FROM_DEALER:
         start = int(table.dealer)
@@ -69,6 +80,8 @@ def seat_of_bird(table, rules, winners, steps):
         for winner in range(int(table.seats)):
             if winners == 1 << winner:
                 start = winner
+            elif winners >> winner & 1 == 1 and rules.bird_start == BIRDS_FROM_FEEDER:
+                start = int(desk.work.wins[winner].payer)
     return (start + steps) % int(table.seats) if start != NOBODY else NOBODY
 
 
@@ -79,6 +92,12 @@ def birds_between(table, rules, receiver, payer):
     Rules: CHANGSHA-36, CHANGSHA-39, CHANGSHA-40.
     """
     start = int(table.dealer) if rules.bird_start == BIRDS_FROM_DEALER else receiver
+    return birds_on(table, start, receiver, payer)
+
+
+@kernel
+def birds_on(table, start, receiver, payer):
+    """Count the birds on the receiver and on the payer, counted from the seat `start`."""
     seats = int(table.seats)
     return int(table.horses.hits[(receiver - start) % seats]) + int(table.horses.hits[(payer - start) % seats])
 
@@ -93,3 +112,22 @@ def double_payments(table, rules, desk, winner):
             birds = birds_between(table, rules, winner, payer)
             table.payments[row, 3] = max(int(table.payments[row, 3]), birds)
             move(table, row, payer, winner, due * ((1 << birds) - 1))
+
+
+@kernel
+def repeat_payments(table, rules, desk, winner):
+    """Let each payer of the win pay its amount once more for every bird on him or on the winner.
+
+    What the dealer and the stakes bring is paid once. Birds of several winners are counted from who gave the tile.
+    Rules: HEFEI-32, HEFEI-33, HEFEI-34.
+    """
+    feeder = int(desk.work.wins[winner].payer)
+    several = int(desk.work.won) != 1 << winner
+    start = feeder if several and rules.bird_start == BIRDS_FROM_FEEDER else winner
+    row = open_row(table, PAY_HORSES, winner, feeder, 0)
+    for payer in range(int(table.seats)):
+        amount = int(desk.work.due[winner, payer]) - int(desk.work.beside[winner, payer])
+        if payer != winner and amount != 0:
+            birds = birds_on(table, start, winner, payer)
+            table.payments[row, 3] = max(int(table.payments[row, 3]), birds)
+            move(table, row, payer, winner, amount * birds)

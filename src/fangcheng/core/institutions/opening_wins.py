@@ -6,7 +6,8 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.birds import birds_between, forget_birds, note_bird
 from fangcheng.core.patterns.masks import TWO_FIVE_EIGHT
 from fangcheng.core.scoring.combine import points_of
-from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION
+from fangcheng.core.state.codes import NOBODY, OPENING_WINS
 from fangcheng.core.state.event_rows import DICE_BIRDS, E_OPENING, emit
 from fangcheng.core.state.pattern_ids import FOUR_JOYS, MISSING_SUIT, NO_258, THREE_ALIKE, TWO_TRIPLETS
 from fangcheng.core.state.payment_rows import PAY_OPENING, move, open_row
@@ -17,6 +18,8 @@ from fangcheng.core.state.rule_codes import (
     OPENING_THREE_ALIKE,
     OPENING_TWO_TRIPLETS,
 )
+from fangcheng.core.table.hand import allow, forbid_all
+from fangcheng.core.table.question import ask_seats
 from fangcheng.core.table.wall import note_throw
 from fangcheng.tiles import EAST, NO_TILE
 
@@ -29,14 +32,41 @@ OPENINGS = (
 )
 
 
+# Answers to the question OPENING_WINS.
+SHOWN, SILENT = range(2)
+
+
+@stage("truth", when=lambda rules: rules.opening_silence != 0)
+def ask_who_shows(table, rules):
+    """Ask everybody who has opening wins whether he shows them; return False if nobody has any.
+
+    Rules: HEFEI-20.
+    """
+    owed = 0
+    for seat in range(int(table.seats)):
+        table.answer[seat] = NO_ACTION
+        forbid_all(table, seat)
+        if openings_of(table, rules, seat) != 0:
+            allow(table, seat, CHOOSE + SHOWN)
+            allow(table, seat, CHOOSE + SILENT)
+            owed |= 1 << seat
+    if owed == 0:
+        return False
+    ask_seats(table, OPENING_WINS, owed)
+    return True
+
+
 @stage(when=lambda rules: rules.opening_wins != 0)
 def pay_opening_wins(table, rules):
     """Show and pay every opening win, the dealer's first; who has some throws two dice for his birds.
 
-    Rules: CHANGSHA-5, CHANGSHA-34, CHANGSHA-35, CHANGSHA-36, CHANGSHA-38.
+    Where players are asked, those of who keeps silent are not.
+    Rules: HEFEI-20, CHANGSHA-5, CHANGSHA-34, CHANGSHA-35, CHANGSHA-36, CHANGSHA-38.
     """
     for step in range(int(table.seats)):
-        pay_openings_of(table, rules, (int(table.dealer) + step) % int(table.seats))
+        seat = (int(table.dealer) + step) % int(table.seats)
+        if rules.opening_silence == 0 or table.answer[seat] == CHOOSE + SHOWN:
+            pay_openings_of(table, rules, seat)
 
 
 @kernel

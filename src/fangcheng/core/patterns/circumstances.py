@@ -28,6 +28,7 @@ from fangcheng.core.state.scoring_options import (
     EARTHLY_ON,
     HEAVENLY_ANYBODY,
     KITA_BLOOM,
+    LAST_DRAW_GIVEN,
     LAST_TILE_OF_WALL,
 )
 
@@ -46,8 +47,12 @@ def is_last_drawn(win):
 
 @pattern(CHANCES)
 def last_tile_draw(win, rules, reading):
-    """The winner draws the last tile of the wall and wins with it."""
-    return int(is_last_drawn(win))
+    """The winner draws the last tile of the wall and wins with it; where the game says so it is won on, too.
+
+    Rules: HEFEI-18, HEFEI-F-last_tile_draw.
+    """
+    given = rules.option[LAST_DRAW_GIVEN] != 0 and win.by == BY_DISCARD and happened(win, F_LAST_TILE)
+    return int(given or is_last_drawn(win))
 
 
 @pattern(CHANCES)
@@ -69,11 +74,14 @@ def last_tile_claim(win, rules, reading):
 def kong_bloom(win, rules, reading):
     """The winner draws the replacement of his own kong; where the game says so that of a flower or a North too.
 
-    Where kongs are opened each tile turned up that completes his hand counts, and a tile drawn instead does not.
-    Rules: CHANGSHA-10, CHANGSHA-F-kong_bloom,
+    Where kongs are opened each tile turned up that completes his hand counts, and a tile drawn instead does not; what
+    two dice turn up counts once, for others who win on it too.
+    Rules: HEFEI-16, CHANGSHA-10, CHANGSHA-F-kong_bloom,
     SANMA-21, TAIWAN-F-kong_bloom, TAIWAN-P2, TAIWAN-P3, SICHUAN-F-kong_bloom, SICHUAN-56, TIANJIN-F-kong_bloom.
     """
-    if rules.kong_opens != 0:
+    if rules.kong_dice != 0 and happened(win, F_KONG_TILE):
+        return 1
+    if rules.kong_opens != 0 and rules.kong_dice == 0:
         return int(win.turned) if win.by == BY_SELF and happened(win, F_KONG_TILE) else 0
     return int(win.by == BY_SELF and happened(win, blooming(rules)))
 
@@ -114,10 +122,10 @@ def flower_bloom(win, rules, reading):
 def robbing_the_kong(win, rules, reading):
     """The winner takes the tile with which somebody makes a kong; a North laid aside is no kong.
 
-    Where kongs are opened only the tile of an opened one counts.
+    Where kongs are opened only the tile of an opened one counts, unless dice say what they turn up.
     Rules: SICHUAN-F-robbing_kong, CHANGSHA-10, CHANGSHA-F-robbing_kong.
     """
-    if rules.kong_opens != 0 and not happened(win, F_KONG_OPENED):
+    if rules.kong_opens != 0 and rules.kong_dice == 0 and not happened(win, F_KONG_OPENED):
         return 0
     return int(win.by == BY_ROB and not happened(win, F_ROB_LAY))
 

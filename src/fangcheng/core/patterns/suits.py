@@ -22,8 +22,9 @@ from fangcheng.core.patterns.masks import (
     within,
 )
 from fangcheng.core.state.kong_tiles import green_or_who_plays_it
+from fangcheng.core.state.laid_out import count_laid
 from fangcheng.core.state.rule_codes import KONG_TILES_BUT_GREEN
-from fangcheng.core.state.scoring_options import OUTER_MIXED
+from fangcheng.core.state.scoring_options import OUTER_MIXED, SIMPLES_NO_FLOWER, VOIDED_MORE
 
 
 @pattern(SUITS)
@@ -40,8 +41,12 @@ def half_flush(win, rules, reading):
 
 @pattern(SUITS)
 def one_voided_suit(win, rules, reading):
-    """Exactly one suit is missing, with or without honours."""
-    return int(suit_count(reading.faces) == 2)
+    """Exactly one suit is missing, with or without honours; where the game says so a flush misses one, too.
+
+    Rules: HEFEI-F-one_suit_missing.
+    """
+    held = suit_count(reading.faces)
+    return int((held == 2) | ((held < 2) & (rules.option[VOIDED_MORE] != 0)))
 
 
 @pattern(SUITS)
@@ -82,8 +87,12 @@ def all_terminals_and_honors(win, rules, reading):
 
 @pattern(SUITS)
 def all_simples(win, rules, reading):
-    """The hand has no ones, nines or honours."""
-    return int(within(reading.faces, SIMPLES))
+    """The hand has no ones, nines or honours; by rule no flower lies open either.
+
+    Rules: HEFEI-F-all_simples.
+    """
+    barred = rules.option[SIMPLES_NO_FLOWER] != 0 and count_laid(int(win.flowers)) > 0
+    return int(within(reading.faces, SIMPLES) & (not barred))
 
 
 @pattern(SUITS)

@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import answer_in_part, ask_on_before_deal, take_answers
-from fangcheng.core.play.before_play import ask_or_play, go_on_to_play, open_play
+from fangcheng.core.play.before_play import ask_or_play, begin_play, go_on_to_play, open_play
 from fangcheng.core.play.claims import resolve_claims, resolve_robbery
 from fangcheng.core.play.deal import deal
 from fangcheng.core.play.drawing import replace_flower
@@ -27,6 +27,7 @@ from fangcheng.core.state.codes import (
     LAST_TILE,
     NAME_KONG_TILE,
     NOBODY,
+    OPENING_WINS,
     RAISE,
     READY_HEAVENLY,
     RETURN,
@@ -133,6 +134,8 @@ def go_on_after_question(table, rules, desk, question):
         take_first_announcements(table, rules, desk)
     elif question == NAME_KONG_TILE:
         take_name(table, rules, desk)
+    elif question == OPENING_WINS:
+        begin_play(table, rules, desk)
     elif question == LAST_TILE:
         answer_last_tile(table, rules, desk)
     elif rules.hooks & (BEFORE_DEAL | AFTER_DEAL):

@@ -1,7 +1,7 @@
 """Between the deal and the first turn: exchange, missing suit, flowers, first announcements."""
 
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.hooks import ask_after_deal, before_play
+from fangcheng.core.institutions.hooks import ask_after_deal, ask_before_play, before_play
 from fangcheng.core.play.asking import pose_turn
 from fangcheng.core.play.drawing import draw_tile
 from fangcheng.core.play.flowers import replace_dealt_flowers
@@ -72,10 +72,20 @@ def ask_first_ready(table, rules):
 def open_play(table, rules, desk):
     """Begin the dealer's first turn: he discards without drawing, or draws the tile that the deal left out.
 
+    Before it some may be asked what they show of the deal.
+
     Rules: RIICHI-32, MCR-59, TAIWAN-104, TAIWAN-P12, SICHUAN-14, TIANJIN-15.
     """
-    table.phase = TURN
     table.turn = table.dealer
+    if rules.hooks & BEFORE_PLAY and ask_before_play(table, rules):
+        return
+    begin_play(table, rules, desk)
+
+
+@kernel
+def begin_play(table, rules, desk):
+    """Pay what the dealt tiles show, and let the dealer begin."""
+    table.phase = TURN
     if rules.hooks & BEFORE_PLAY:
         before_play(table, rules)
     if rules.deal_rule == DEAL_AFTER_FLOWERS:

@@ -24,7 +24,7 @@ from fangcheng.core.state.codes import (
     TILE_NAMED,
 )
 from fangcheng.core.state.hook_codes import HELD_BACK
-from fangcheng.core.state.rule_codes import CHI_NOBODY, READY_KONG_STILL_READY, ROB_WITH_ORPHANS, SWAP_FREE
+from fangcheng.core.state.rule_codes import CHI_NOBODY, PON_NOBODY, READY_KONG_STILL_READY, ROB_WITH_ORPHANS, SWAP_FREE
 from fangcheng.core.table.hand import allow, face, forbid_all, held, red_of
 from fangcheng.core.table.wall import next_seat, tiles_ahead
 from fangcheng.tiles import EAST, FACES, NO_TILE
@@ -111,11 +111,15 @@ def allow_pung(table, rules, desk, seat, kind):
 
     Rules: RIICHI-38, RIICHI-39, RIICHI-49, RIICHI-50, SANMA-14, MCR-16, MCR-17, TAIWAN-21, TAIWAN-22, TAIWAN-25,
     SICHUAN-16, TIANJIN-18, TIANJIN-20, TIANJIN-21, CHENGDU-17,
-    TAIYUAN-17, TAIYUAN-20, TUIDAOHU-14.
+    TAIYUAN-17, TAIYUAN-20, TUIDAOHU-14, HEFEI-9.
     """
     some_face = face(kind)
     count = int(table.hand[seat, some_face])
-    if count < 2 or (rules.meld_suits != 0 and spreads_suits(table, rules, seat, some_face)):
+    if (
+        count < 2
+        or rules.claim_pon == PON_NOBODY
+        or (rules.meld_suits != 0 and spreads_suits(table, rules, seat, some_face))
+    ):
         return False
     found = False
     banned = rules.pung_pass_ban != 0 and has(table.passed_pung_mask[seat], some_face)

@@ -1,13 +1,16 @@
-"""Nobody has won on the tiles of an opened kong: its owner names one, which is treated like his discard."""
+"""Nobody has won on the tiles of an opened kong: its owner names one, which is treated like his discard.
+
+Those that dice have turned up lie dead in his river instead.
+"""
 
 from fangcheng.core.dialect.bits import bit
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.legal_claim import offer_claim
 from fangcheng.core.play.opened_kongs import offer_open_claim
 from fangcheng.core.play.passing import release_by_discard
-from fangcheng.core.play.turn import note_discard
+from fangcheng.core.play.turn import note_discard, pass_turn
 from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION, PASS
-from fangcheng.core.state.codes import CLAIM, GONE, NAME_KONG_TILE, NAMING, TILE_NAMED, TURNED, TURNED_CUT
+from fangcheng.core.state.codes import CLAIM, GONE, NAME_KONG_TILE, NAMING, NOT_ASKED, TILE_NAMED, TURNED, TURNED_CUT
 from fangcheng.core.state.event_rows import E_DISCARD, emit
 from fangcheng.core.table.hand import allow, face, forbid_all, to_river
 from fangcheng.core.table.question import ask_seats
@@ -18,9 +21,12 @@ from fangcheng.core.table.standing import plays
 def ask_to_name(table, rules, desk):
     """Ask the owner of the kong which of the turned tiles he names; where all are alike there is nothing to ask.
 
-    Rules: CHANGSHA-15.
+    Rules: CHANGSHA-15, HEFEI-16.
     """
     owner = int(table.offered_by)
+    if rules.kong_dice != 0:
+        lay_dead(table, rules, desk, owner)
+        return
     forbid_all(table, owner)
     table.opened.stage = NAMING
     different = 0
@@ -33,6 +39,27 @@ def ask_to_name(table, rules, desk):
     else:
         ask_seats(table, NAME_KONG_TILE, 1 << owner)
         table.answer[owner] = NO_ACTION
+
+
+@kernel
+def lay_dead(table, rules, desk, owner):
+    """Lay the turned tiles into the owner's river, where nobody takes them, and end his turn.
+
+    Rules: HEFEI-16.
+    """
+    table.opened.stage = NOT_ASKED
+    for number in range(int(table.opened.count)):
+        to_river(table, owner, int(table.opened.tiles[number]), TURNED_CUT)
+    leave_the_wall(table)
+    pass_turn(table, rules, desk, owner)
+
+
+@kernel
+def leave_the_wall(table):
+    """Take the turned tiles out of the wall."""
+    for position in range(int(table.wall_size)):
+        if table.place[position] == TURNED:
+            table.place[position] = GONE
 
 
 @kernel
@@ -63,9 +90,7 @@ def lay_named(table, rules, desk, owner, number):
         if other != number:
             to_river(table, owner, int(table.opened.tiles[other]), TURNED_CUT)
     to_river(table, owner, kind, TURNED_CUT)
-    for position in range(int(table.wall_size)):
-        if table.place[position] == TURNED:
-            table.place[position] = GONE
+    leave_the_wall(table)
     emit(table, E_DISCARD, owner, kind, TURNED_CUT, 0, 0)
     mark = bit(face(kind))
     release_by_discard(table, rules, owner, mark)

@@ -29,7 +29,8 @@ def offer_opening(table, rules, desk, seat):
 def tiles_to_open(table, rules):
     """Return True if the wall has the tiles that an opened kong turns up, and the last one besides.
 
-    Rules: CHANGSHA-19.
+    More than two tiles have a full stack among them.
+    Rules: CHANGSHA-19, HEFEI-16.
     """
     return int(table.drawable) > int(rules.kong_opens)
 
@@ -38,11 +39,14 @@ def tiles_to_open(table, rules):
 def may_open_four(table, rules, desk, seat, some_face):
     """Return True if the seat may open four tiles of its hand; after an earlier one if the waits stay as they are.
 
-    Rules: CHANGSHA-11, CHANGSHA-17.
+    Who has laid one with dice lays no other.
+    Rules: CHANGSHA-11, CHANGSHA-17, HEFEI-16.
     """
     if not tiles_to_open(table, rules):
         return False
     if table.ready[seat] == READY_OPENED:
+        if rules.kong_dice != 0:
+            return False
         drawn = table.drawn != NO_TILE and face(int(table.drawn)) == some_face
         return drawn and kong_keeps_waits(table, rules, desk, seat, some_face, 4)
     return ready_beside_kong(table, rules, desk, seat, some_face, 4, CONCEALED_KONG_MELD)

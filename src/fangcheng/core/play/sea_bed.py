@@ -27,15 +27,15 @@ def offer_last_tile(table, rules, desk, seat):
 def ask_for_last_tile(table, rules, seat):
     """Ask one player; only who is ready may take the tile, the others can but leave it.
 
-    Where the tile is wild anybody may.
-    Rules: CHANGSHA-22, CHANGSHA-47, COMMON-11, YINGKOU-16.
+    Where the tile is wild, or the rules ask for no readiness, anybody may.
+    Rules: CHANGSHA-22, HEFEI-18, CHANGSHA-47, COMMON-11, YINGKOU-16.
     """
     for other in range(int(table.seats)):
         forbid_all(table, other)
         table.answer[other] = NO_ACTION
     table.turn = seat
     table.drawn = NO_TILE
-    if rules.last_tile_wild != 0 or is_ready(table, rules, seat):
+    if rules.last_tile_wild != 0 or rules.sea_bed_free != 0 or is_ready(table, rules, seat):
         allow(table, seat, CHOOSE + TAKEN)
     allow(table, seat, CHOOSE + LEFT)
     ask_seats(table, LAST_TILE, 1 << seat)

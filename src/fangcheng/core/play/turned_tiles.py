@@ -1,6 +1,7 @@
 """The tiles that an opened kong turns up: its owner wins with one of them, or the others are asked."""
 
 from fangcheng.core.dialect.bits import has
+from fangcheng.core.dialect.random import throw_die
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.asking import answer_if_forced
 from fangcheng.core.play.winning import can_win
@@ -18,11 +19,12 @@ from fangcheng.core.state.codes import (
     TURN,
     TURNED,
 )
-from fangcheng.core.state.event_rows import E_KONG_TILE, emit
+from fangcheng.core.state.event_rows import DICE_KONG, E_KONG_TILE, emit
 from fangcheng.core.table.hand import add_tile, allow, face, forbid_all, remove_tile
 from fangcheng.core.table.opened import clear_turned
+from fangcheng.core.table.stacks import full_stacks, upper_tile
 from fangcheng.core.table.standing import plays
-from fangcheng.core.table.wall import take_tail
+from fangcheng.core.table.wall import note_throw, take_tail
 from fangcheng.tiles import NO_TILE
 
 
@@ -30,14 +32,15 @@ from fangcheng.tiles import NO_TILE
 def turn_kong_tiles(table, rules, desk, seat):
     """Turn up the tiles of the kong that the seat has just opened, and see who wins with them.
 
-    From then on its hand is frozen.
-    Rules: CHANGSHA-12, CHANGSHA-13, CHANGSHA-14, CHANGSHA-17.
+    They come from the tail, or two dice say which stack is turned. From then on its hand is frozen.
+    Rules: HEFEI-16, CHANGSHA-12, CHANGSHA-13, CHANGSHA-14, CHANGSHA-17.
     """
     clear_turned(table)
     table.opened.announced = 0
     table.ready[seat] = READY_OPENED
+    stack = throw_for_stack(table, seat) if rules.kong_dice != 0 else 0
     for number in range(int(rules.kong_opens)):
-        position = take_tail(table, rules)
+        position = stack + number if rules.kong_dice != 0 else take_tail(table, rules)
         kind = int(table.wall[position])
         table.place[position] = TURNED
         table.opened.tiles[number] = kind
@@ -49,6 +52,20 @@ def turn_kong_tiles(table, rules, desk, seat):
         take_own_win(table, seat)
     else:
         ask_who_wins(table, rules, desk, seat)
+
+
+@kernel
+def throw_for_stack(table, seat):
+    """Throw two dice and return the upper tile of the stack they name, counted from the tail among full stacks.
+
+    Past the front end the count begins again at the tail.
+    Rules: HEFEI-16.
+    """
+    first = throw_die(table)
+    second = throw_die(table)
+    note_throw(table, seat, first, second, 0, DICE_KONG)
+    table.drawable -= 2
+    return upper_tile(table, (first + second - 1) % full_stacks(table))
 
 
 @kernel

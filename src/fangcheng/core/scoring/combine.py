@@ -16,6 +16,7 @@ from fangcheng.core.patterns.hands import is_concealed
 from fangcheng.core.patterns.jokers import no_joker, stands_for_outer, straight_suit
 from fangcheng.core.scoring.classes import combine_classes, worth_of_class
 from fangcheng.core.scoring.demands import demands_anything, missing_demand
+from fangcheng.core.scoring.grades import graded_rows
 from fangcheng.core.scoring.limits import combine_limits
 from fangcheng.core.scoring.rows import DRAWN, NO_PATTERN, add_part, drop_part, factor_of, first_of, keep_if_alone
 from fangcheng.core.scoring.tally import (
@@ -172,10 +173,12 @@ def combine(win, rules, reading, result, limit):
         rows = 1
     result.parts[UNCAPPED] = int(first_of(rules, result, PART_BIG) != NO_PATTERN)
     counted = rows_of_limit(rules, limit) if limit != NO_PATTERN else counted_rows(rules, result, rows)
+    if rules.graded != 0:
+        counted = graded_rows(result, rows)
     factor, flat = factor_of(rules, result, PART_TIMES), added_last(win, rules, result)
     if happened(win, F_DOUBLE_HAND):
         factor, flat = 2 * factor, 2 * flat
-    points = points_of(rules, counted)
+    points = points_won(rules, result, counted)
     result.parts[ROWS] = rows
     result.parts[COUNTED] = counted
     result.parts[POINTS] = points
@@ -243,7 +246,13 @@ def added_last(win, rules, result):
 
 @kernel
 def told_total(rules, counted, worth):
-    """Return what a hand is said to be worth: the rows where a curve makes points of them, else the points."""
+    """Return what a hand is said to be worth: the rows where a curve makes points of them, else the points.
+
+    By rule it is told by the points that a discard would bring.
+    Rules: HEFEI-28.
+    """
+    if rules.tells_points != 0:
+        return points_of(rules, counted)
     return counted if rules.curve_rule != CURVE_NONE else worth
 
 
@@ -255,7 +264,7 @@ def worth_of(rules, result, more):
     if rules.method == CLASSES:
         return worth_of_class(result, more)
     rows = capped_rows(rules, result, int(result.parts[COUNTED]) + more)
-    points = capped_product(rules, points_of(rules, rows) * int(result.parts[FACTOR]))
+    points = capped_product(rules, points_won(rules, result, rows) * int(result.parts[FACTOR]))
     return points * int(result.parts[PAST]) + int(result.parts[LAST])
 
 
@@ -288,6 +297,18 @@ def capped_product(rules, points):
     if rules.cap != NO_LIMIT and rules.method == PRODUCT:
         return min(points, int(rules.cap))
     return points
+
+
+@kernel
+def points_won(rules, result, rows):
+    """Return what this many rows of a hand are worth; without any a self-draw may have points of its own.
+
+    Rules: HEFEI-28.
+    """
+    bare_draw = rows <= 0 and result.parts[DRAWN] != 0 and rules.curve_rule == CURVE_BY_ROW
+    if bare_draw and rules.bare_draw_points != 0:
+        return int(rules.bare_draw_points)
+    return points_of(rules, rows)
 
 
 @kernel

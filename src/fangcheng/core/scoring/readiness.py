@@ -224,7 +224,7 @@ def take_kong_back(table, seat, some_face, held_back):
     table.hand[seat, some_face] += held_back
 
 
-@stage("truth", when=lambda rules: rules.ready_means == READY_MEANS_WINNABLE)
+@stage("truth", when=lambda rules: rules.ready_means == READY_MEANS_WINNABLE or rules.kong_opens != 0)
 def could_win(table, rules, desk, seat):
     """Return True if some tile would make a win that meets all demands of the rules.
 

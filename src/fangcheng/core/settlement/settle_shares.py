@@ -64,7 +64,7 @@ def pay_shares(table, rules, desk, winner, ready):
     win, result = desk.work.wins[winner], desk.work.results[winner]
     row = open_row(table, PAY_WIN, winner, int(win.payer), int(result.total))
     for seat in range(int(table.seats)):
-        desk.work.due[winner, seat] = desk.work.shares[winner, seat] = 0
+        desk.work.due[winner, seat] = desk.work.shares[winner, seat] = desk.work.beside[winner, seat] = 0
     if pays_doubled(table, rules, winner):
         count_doubled_shares(table, rules, desk, winner)
     elif pays_by_chows(table, rules, winner):
@@ -92,6 +92,20 @@ def count_shares(table, rules, desk, winner):
             payer = seat if cover == NOBODY else cover
             desk.work.due[winner, payer] += share_of(table, rules, win, result, seat)
             desk.work.shares[winner, payer] += 1
+            if rules.bird_adds != 0:
+                desk.work.beside[winner, payer] += points_beside(table, rules, win, seat)
+
+
+@kernel
+def points_beside(table, rules, win, seat):
+    """Return what the reasons of a share add to its units: the part of it that no bird repeats.
+
+    Rules: HEFEI-32, HEFEI-34.
+    """
+    points = 0
+    for reason in range(SHARE_REASONS):
+        points += holds(table, rules, win, seat, reason) * int(rules.share_points[reason])
+    return points * share_stake(rules)
 
 
 @stage(when=lambda rules: rules.bonds == BOUND_PAYS_SHARES)

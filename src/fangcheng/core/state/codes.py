@@ -20,6 +20,7 @@ ASK, TURN, CLAIM, ROB, HAND_OVER, MATCH_OVER = range(6)
 # whether flowers win, or ten honours; then raises against the dealer and his answer, before any bets; which tile of an
 # opened kong counts as discarded, who takes the last tile. In other phases there is none.
 BETS, EXCHANGE, LACK, FIRST_READY, SHOW, FLOWERS, HONOURS, RAISE, RETURN, NAME_KONG_TILE, LAST_TILE = range(11)
+OPENING_WINS = 11
 NO_QUESTION = -1
 
 # Where the tile in `drawn` came from.

@@ -60,6 +60,7 @@ WORK = np.dtype(
         ("wins", WIN, (SEATS,)),
         ("won", np.uint8),  # bit per seat whose result of this step is valid
         ("due", np.int32, (SEATS, SEATS)),  # [winner][payer]: what the win on this tile brought (settle_shares.py)
+        ("beside", np.int32, (SEATS, SEATS)),  # [winner][payer]: the part of it that no bird repeats
         ("shares", np.int8, (SEATS, SEATS)),  # [winner][payer]: how many shares that was, where each hit costs for one
         ("asked", RESULT),  # of a win that is only asked about, while the winners' results must stay
     ],

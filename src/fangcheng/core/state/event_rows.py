@@ -52,7 +52,7 @@ from fangcheng.core.state.codes import EVENTS
 
 FIRST_OF_STANDING = 4  # the first of four manners of declaring with a tile that stands apart, in E_READY
 
-DICE_SEATS, DICE_DEALER, DICE_BREAK, DICE_JOKER, DICE_EXCHANGE, DICE_BIRDS, DICE_TREASURE = range(7)
+DICE_SEATS, DICE_DEALER, DICE_BREAK, DICE_JOKER, DICE_EXCHANGE, DICE_BIRDS, DICE_TREASURE, DICE_KONG = range(8)
 
 
 @kernel

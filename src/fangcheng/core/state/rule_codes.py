@@ -77,6 +77,9 @@ LACK_NONE, LACK_DECLARED, LACK_FREE = range(3)
 # rules.claim_timing
 WINDOW, LIVE = range(2)
 
+# rules.claim_pon: anybody may make pungs and kongs of discards, or nobody.
+PON_ANYBODY, PON_NOBODY = range(2)
+
 # rules.claim_chi: who may make a run, or a sum, of a discard.
 CHI_NOBODY, CHI_NEXT, CHI_ANYBODY = range(3)
 
@@ -307,8 +310,9 @@ HELD_TERMINAL, HELD_THREE_SUITS = 1, 2
 # dealer, whoever wins.
 HORSES_ALL, HORSES_SUITED, HORSES_ONE_FIVE_NINE, HORSES_SUITED_AND_JOKERS, HORSES_NUMBER, HORSES_OF_DEALER = range(6)
 
-# rules.bird_start: birds are counted from the dealer, or each winner counts them from himself.
-BIRDS_FROM_DEALER, BIRDS_FROM_WINNER = range(2)
+# rules.bird_start: birds are counted from the dealer, or each winner counts them from himself, or one winner does so
+# and several count them from who gave the tile.
+BIRDS_FROM_DEALER, BIRDS_FROM_WINNER, BIRDS_FROM_FEEDER = range(3)
 
 # Bits of rules.opening_wins: what dealt tiles are paid for.
 OPENING_FOUR_JOYS = 1

@@ -64,6 +64,7 @@ RULES = np.dtype(
         ("lack_rule", np.int8),
         # claims
         ("claim_timing", np.int8),
+        ("claim_pon", np.int8),
         ("claim_chi", np.int8),
         ("swap_ban", np.int8),
         ("swap_ban_own", np.int8),  # no chi of the own last discard or its twin in the go-around
@@ -87,6 +88,7 @@ RULES = np.dtype(
         ("joker_kong", np.int8),  # 1: four equal jokers may be laid as a concealed kong (TIANJIN-24)
         ("hide_concealed_kong", np.int8),  # 1: the others see only its back until the hand ends (MCR-18)
         ("kong_opens", np.int8),  # tiles that an opened kong turns up, 0 kongs are not opened (opened_kongs.py)
+        ("kong_dice", np.int8),  # 1: two dice say which stack it turns up, and nobody claims these tiles but to win
         ("rob_added", np.int8),
         ("rob_concealed", np.int8),
         ("lay_north", np.int8),
@@ -167,10 +169,13 @@ RULES = np.dtype(
         ("curve_rule", np.int8),
         ("curve", np.int32, (CURVE,)),
         ("row_points", np.int16, (2,)),  # points of a hand without rows, and of each row, where the curve says so
+        ("bare_draw_points", np.int16),  # and of a self-draw without rows, 0 as of any hand
         ("cap", np.int16),
         ("cap_given", np.int16),  # classes: the cap of a win on another's tile
         ("class_points", np.int16, (6,)),  # classes: points of a win by its class and how it was won (classes.py)
         ("add_number", np.int8),  # 1: the number on the winning tile is added last
+        ("tells_points", np.int8),  # 1: a hand is told by its points, though a curve makes them of rows
+        ("graded", np.int8),  # 1: big rows make a grade, which counts so many rows (grades.py)
         ("count_past_cap", np.int8),  # 1: rows beyond the cap are told, though worth no more
         ("base", np.int32),
         ("set_units", np.int8, (16,)),  # limits: units of a flower and of sets beside the base; places in limits.py
@@ -232,8 +237,10 @@ RULES = np.dtype(
         ("outside_horses", np.int8),  # and how many each
         ("birds", np.int8),  # tiles turned after a win that double what their seats get and pay (birds.py)
         ("bird_start", np.int8),
+        ("bird_adds", np.int8),  # 1: each adds the amount once more, and none stands for those that are missing
         ("opening_wins", np.int8),  # OPENING_ bits: what dealt tiles are paid for (opening_wins.py)
         ("opening_quads", np.int8),  # 1: four alike are one of two triplets too
+        ("opening_silence", np.int8),  # 1: each player says whether he shows them
         ("opening_points", np.int16),  # what each pays for one of them, 0: as for a small self-draw
         ("fly", np.int8),  # the next tile, turned after a win, adds its number to each share, an honour this; 0 none
         ("kong_units", np.int8),  # 1: times the units between the pair (share_units), and so flowers and follow
@@ -271,6 +278,7 @@ RULES = np.dtype(
         ("last_tile_wild", np.int8),  # 1: whoever takes the last tile wins with it as any inner tile, or nobody does
         ("wild_inner", np.int8),  # what jokers and the wild last tile may not stand for
         ("sea_bed", np.int8),  # 1: the last tile is offered round, and who takes it wins or lays it (sea_bed.py)
+        ("sea_bed_free", np.int8),  # 1: nobody need be ready to take it
         ("draw_check", np.int8),
         ("teams", np.int8),  # 1: seats across are a team; the hand ends when both of one have won (SICHUAN-P18)
         # dealer and match

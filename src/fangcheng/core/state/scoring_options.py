@@ -48,6 +48,9 @@ OPTIONS: dict[str, int] = {
     "all_258_any": 47,  # all_258, 1: in any arrangement, of seven pairs too
     "open_kong_concealed": 44,  # concealed_hand, 1: a kong of a discard does not spoil it
     "edge_is_closed": 50,  # closed_wait, 1: the 3 of 12 and the 7 of 89 count as closed too
+    "last_draw_given": 58,  # last_tile_draw, 1: of the discard after it too
+    "voided_more": 60,  # one_voided_suit, 1: two missing suits are one, too
+    "simples_no_flower": 59,  # all_simples, 1: not with a flower laid open
     "heavenly_anybody": 51,  # heavenly_hand, 1: anybody's, with his first draw
     # of one method
     "concealed_half": 46,  # classes: concealed_hand, 1: half its price without a full flush, pairs or pungs beside it
@@ -102,6 +105,9 @@ ADDING_TABLE = OPTIONS["adding_table"]
 HEAVENLY_FLAT = OPTIONS["heavenly_flat"]
 JOKER_WAIT_WINS = OPTIONS["joker_wait_wins"]
 MELDED_HAND_KONGS = OPTIONS["melded_hand_kongs"]
+LAST_DRAW_GIVEN = OPTIONS["last_draw_given"]
+VOIDED_MORE = OPTIONS["voided_more"]
+SIMPLES_NO_FLOWER = OPTIONS["simples_no_flower"]
 HEAVENLY_ANYBODY = OPTIONS["heavenly_anybody"]
 EDGE_IS_CLOSED = OPTIONS["edge_is_closed"]
 ALL_258_ANY = OPTIONS["all_258_any"]

@@ -2,9 +2,10 @@
 
 from fangcheng.core.dialect.random import throw_die
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.state.codes import IN_WALL, KEPT, NOBODY
+from fangcheng.core.state.codes import KEPT, NOBODY
 from fangcheng.core.state.event_rows import DICE_TREASURE, E_TREASURE, emit
 from fangcheng.core.table.hand import face
+from fangcheng.core.table.stacks import full_stacks, upper_tile
 from fangcheng.core.table.wall import note_throw
 from fangcheng.tiles import NO_TILE
 
@@ -51,28 +52,3 @@ def put_treasure_aside(table):
     table.place[position] = KEPT
     table.treasure.position = position
     emit(table, E_TREASURE, table.treasure.thrower, position, 0, 0, 0)
-
-
-@kernel
-def is_full_stack(table, upper):
-    """Return True if both tiles of the stack still stand in the wall; `upper` is the position of the upper one."""
-    return table.place[upper] == IN_WALL and table.place[upper + 1] == IN_WALL
-
-
-@kernel
-def full_stacks(table):
-    """Count the stacks of the wall that still have both tiles."""
-    count = 0
-    for stack in range(int(table.wall_size) // 2):
-        count += int(is_full_stack(table, 2 * stack))
-    return count
-
-
-@kernel
-def upper_tile(table, number):
-    """Return the position of the upper tile of a full stack, `number` counted from the tail, from 0."""
-    position = int(table.wall_size) - 2
-    while number > 0 or not is_full_stack(table, position):
-        number -= int(is_full_stack(table, position))
-        position -= 2
-    return position

@@ -32,11 +32,12 @@ STEPS = {
 def unit_of(rules: Any) -> str:
     """Name what patterns are counted in: han, fan, tai or points; fan in the Hong Kong game of 16 tiles too.
 
-    Rows that a curve turns into points are fan, however they are combined; with no curve behind them they are points.
+    Rows that a curve turns into points are fan, however they are combined; with no curve behind them they are points,
+    and so is a hand that is told by its points.
     """
     if rules.method == TAI:
         return tai.unit(rules)
-    if rules.method >= SUM and rules.curve_rule != CURVE_NONE:
+    if rules.method >= SUM and rules.curve_rule != CURVE_NONE and not rules.tells_points:
         return "fan"
     return UNITS.get(int(rules.method), "points")
 

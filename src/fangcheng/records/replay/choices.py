@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+from fangcheng.core.institutions import opening_wins
 from fangcheng.core.play.endings import HIDDEN, SHOWN
 from fangcheng.core.state import action_codes as act
 from fangcheng.core.state.codes import (
@@ -14,6 +15,7 @@ from fangcheng.core.state.codes import (
     LACK,
     LAST_TILE,
     NAME_KONG_TILE,
+    OPENING_WINS,
     RAISE,
     RETURN,
 )
@@ -22,7 +24,19 @@ from fangcheng.core.table.sea_bed import LEFT, TAKEN
 from fangcheng.game.actions import owing
 from fangcheng.game.event_types import READY_MANNERS
 from fangcheng.game.printed import kinds_at
-from fangcheng.records.model import Abort, Bet, Discard, Draw, DrawnHand, Event, Exchange, MissingSuit, Ready, Win
+from fangcheng.records.model import (
+    Abort,
+    Bet,
+    Discard,
+    Draw,
+    DrawnHand,
+    Event,
+    Exchange,
+    MissingSuit,
+    Payment,
+    Ready,
+    Win,
+)
 from fangcheng.records.replay.wall import KIND
 
 HEAVENLY = READY_MANNERS.index("heavenly")
@@ -59,6 +73,8 @@ def choices(table: Any, events: Sequence[Event]) -> Answers:
             given = _named(table, events)
         case question if question == LAST_TILE:
             given = _last_tile(table, events)
+        case question if question == OPENING_WINS:
+            given = _openings(table, events)
         case _:
             given = _shows(table, events)
     asked = owing(table)
@@ -86,6 +102,12 @@ def _last_tile(table: Any, events: Sequence[Event]) -> Answers:
         return []
     taker = next((one.seat for one in _all(events, Draw)), None)
     return [(seat, act.CHOOSE + (TAKEN if seat == taker else LEFT)) for seat in owing(table)]
+
+
+def _openings(table: Any, events: Sequence[Event]) -> Answers:
+    """Return who shows his opening wins: whoever is paid for them."""
+    paid = {one.seat for one in _all(events, Payment) if one.what == "opening"}
+    return [(seat, act.CHOOSE + (opening_wins.SHOWN if seat in paid else opening_wins.SILENT)) for seat in owing(table)]
 
 
 def _announcements(table: Any, events: Sequence[Event]) -> Answers:

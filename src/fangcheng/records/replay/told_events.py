@@ -122,7 +122,7 @@ def told(table: Any, rules: Any, desk: Any) -> Iterator[Event]:
                 yield Reveal("horse", (name_of(first),))
             case e.E_KONG_TILE:
                 yield Reveal("kong_tile", (name_of(first),))
-            case e.E_DICE if fourth == e.DICE_BIRDS:
+            case e.E_DICE if fourth in (e.DICE_BIRDS, e.DICE_KONG):
                 yield Dice(PURPOSES[fourth], (first, second), seat)
             case e.E_DICE if fourth == e.DICE_TREASURE:
                 yield Dice(PURPOSES[fourth], (first,), seat)

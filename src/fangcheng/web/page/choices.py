@@ -245,6 +245,8 @@ class _Own:
             return self.say(
                 "choice-leave-last" if number == LEFT else "choice-take-last", self.cite("choose-last-tile")
             )
+        if self.view.phase == "opening_wins":
+            return self.say("choice-silent" if number else "choice-show-opening", self.cite("choose-opening"))
         if self.view.phase == "kong_tile":
             tile = name_of(int(self.match.table.opened.tiles[number]))
             return self.say("choice-name-tile", self.cite("choose-kong-tile"), tile=tile)
@@ -327,6 +329,7 @@ class _Own:
             "show": "prompt-show",
             "honours": "prompt-honours",
             "kong_tile": "prompt-kong-tile",
+            "opening_wins": "prompt-opening-wins",
             "last_tile": "prompt-last-tile" if len(self.match.legal(self.seat)) > 1 else "prompt-last-tile-unready",
         }
         if self.view.phase == "claim" and self.match.table.opened.stage == TILES_OFFERED:

@@ -1,0 +1,29 @@
+"""Stacks of the wall that still have both tiles, counted from the tail: where dice point into it."""
+
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.codes import IN_WALL
+
+
+@kernel
+def is_full_stack(table, upper):
+    """Return True if both tiles of the stack still stand in the wall; `upper` is the position of the upper one."""
+    return table.place[upper] == IN_WALL and table.place[upper + 1] == IN_WALL
+
+
+@kernel
+def full_stacks(table):
+    """Count the stacks of the wall that still have both tiles."""
+    count = 0
+    for stack in range(int(table.wall_size) // 2):
+        count += int(is_full_stack(table, 2 * stack))
+    return count
+
+
+@kernel
+def upper_tile(table, number):
+    """Return the position of the upper tile of a full stack, `number` counted from the tail, from 0."""
+    position = int(table.wall_size) - 2
+    while number > 0 or not is_full_stack(table, position):
+        number -= int(is_full_stack(table, position))
+        position -= 2
+    return position
