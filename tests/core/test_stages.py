@@ -36,7 +36,7 @@ METHOD_OF = {
     "guangzhou": "combined", "guangdong_folk": "combined", "taiyuan": "combined",
     "nanning": "combined", "guangxi": "combined", "changsha": "combined",
     "tuidaohu": "combined",
-    "harbin": "combined", "yingkou": "combined", "luoshu": "combined",
+    "harbin": "combined", "yingkou": "combined", "hefei": "combined", "luoshu": "combined",
 }  # fmt: skip
 
 # Stages of institutions, and the games that have them as they are written down.
@@ -70,6 +70,7 @@ INSTITUTIONS = {
     "count_doubled_shares": set(),
     "pay_birds": {"changsha"},
     "pay_opening_wins": {"changsha"},
+    "ask_who_shows": set(),
     "turn_kong_tiles": {"changsha"},
     "ask_to_name": {"changsha"},
     "take_name": {"changsha"},
@@ -142,6 +143,7 @@ INSTITUTIONS = {
     "answer_live": set(),
     "ask_live": set(),
     "lay_flower": {
+        "hefei",
         "mcr",
         "taiwan",
         "hongkong",
@@ -155,6 +157,7 @@ INSTITUTIONS = {
     },
     "name_kong_tiles": {"anqing"},
     "replace_dealt_flowers": {
+        "hefei",
         "mcr",
         "taiwan",
         "hongkong",
@@ -186,8 +189,8 @@ INSTITUTIONS = {
     "facts_of_others": {"nanjing", "nanning"},
     "spreads_suits": {"chengdu"},
     "planned_lack": {"chengdu"},
-    "missing_demand": {"neimenggu", "jinan", "harbin", "yingkou"},
-    "unmet_demands": {"neimenggu", "jinan", "harbin", "yingkou"},
+    "missing_demand": {"neimenggu", "jinan", "harbin", "yingkou", "hefei"},
+    "unmet_demands": {"neimenggu", "jinan", "harbin", "yingkou", "hefei"},
     "flowers_short": {"nanjing"},
     "missing_to_kind": {"shanghai"},
     "wanted_to_kind": {"shanghai"},
@@ -197,6 +200,7 @@ INSTITUTIONS = {
     "riichi_claim": {"riichi", "sanma"},
     "promises_key": {"changsha", "hainan", "nanning"},
     "choose_discard": {
+        "hefei",
         "hangzhou",
         "hainan",
         "taiwan",

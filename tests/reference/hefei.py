@@ -76,6 +76,8 @@ def verdict(sheet: Sheet) -> Verdict:
     ways = big_wins(hand_of(sheet), win) if graded else branches(sheet, hand_of(sheet), win)
     found: dict[tuple[int, int], list[dict[str, int]]] = {}
     for rows in ways:
+        if graded and options["grades"].startswith("add") and "dragon_seven_pairs" in rows:
+            rows = rows | {"dragon_seven_pairs": 2}  # the option says so
         value = grade(rows, options) if graded else sum(rows.values())
         if rows not in found.setdefault((value, len(rows)), []):
             found[value, len(rows)].append(rows)
@@ -238,7 +240,7 @@ def grade(rows: Mapping[str, int], options: Mapping[str, str]) -> int:
     if big == 0:
         return SMALL
     if options["grades"].startswith("add"):
-        return BIG * (big + ("dragon_seven_pairs" in rows))
+        return BIG * big
     if any(names <= set(rows) for names in LISTED_AS_BIGGEST):
         return BIGGEST
     return SUPER if big > 1 or "dragon_seven_pairs" in rows else BIG

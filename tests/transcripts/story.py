@@ -50,6 +50,7 @@ SEEDS = {
     "harbin": 54,
     "yingkou": 121,
     "luoshu": 133,
+    "hefei": 2,
 }
 
 

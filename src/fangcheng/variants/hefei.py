@@ -1,0 +1,147 @@
+"""Hefei mahjong (合肥麻将): eight tiles of one suit, or a game of opening wins, graded big hands and birds."""
+
+from fangcheng.rules.option import Option, words
+from fangcheng.rules.ruleset import LocalPattern, Ruleset
+from fangcheng.variants.hefei_options import BIG_CITED, BIG_HANDS, BIG_NAMES, BIG_OPTIONS, BIG_RULES
+
+RULESET = Ruleset(
+    id="hefei",
+    place=305,
+    revision=1,
+    prefix="HEFEI",
+    name=words("Hefei", "合肥麻将", "合肥麻將", "合肥麻雀"),
+    about=words(
+        "No claims but to win, and eight tiles of one suit to win at all. Or: lucky deals, graded big hands, birds.",
+        "不吃不碰，一门要有八枝才能和，按嘴计分。另有大胡打法：起手胡、分级大胡、扎鸟。",
+        "不吃不碰，一門要有八枝才能和，按嘴計分。另有大胡打法：起手胡、分級大胡、紮鳥。",
+        "鳴きは和了だけ、一色八枚がなければ和了できない。別に配牌の役・等級のある大和・鳥の遊び方もある。",
+    ),
+    region=words("Anhui", "安徽", "安徽", "安徽"),
+    difficulty=3,
+    combine="sum",
+    rules={
+        # Equipment
+        1: {"tiles": "suits + honours + flowers", "dragon_flowers": True},
+        3: {"seats": 4, "start_score": 0},
+        # Set-up
+        4: {"first_dealer_rule": "east"},
+        5: {"dice_count": 2},
+        6: {"break_rule": "smaller", "break_shift": -1},
+        7: {"deal_rule": "jump", "stacks": [18, 18, 18, 18]},
+        8: {"flower_rule": "in_rounds", "flower_win": "none"},
+        # Play
+        9: {"claim_pon": "nobody", "claim_chi": "nobody", "rob_concealed": "nobody"},
+        10: {"winners": "all", "win_by_discard": True},
+        11: {"demand_branches": True},
+        12: {"sets": 4, "forms": ["standard", "seven_pairs_alike"], "play_on": "never"},
+        13: {"pass_bars": "discards", "pass_counts": ["chance"], "pass_until": ["own_draw"]},
+        42: {"ready_rule": "none", "swap_ban": "none", "recall_own": True},
+        43: {"replacement_from": "tail", "option.bloom_by_flower": True},
+        44: {"claims_end": 0, "last_discard_pon": False},
+        46: {"kong_last": 1, "flower_last": "ends_hand"},
+        # Scoring
+        "F-all_simples": {"option.simples_no_flower": True},
+        "F-one_suit_missing": {"option.voided_more": True},
+        "F-single_wait": {"own_four": "no_wait"},
+        23: {"discard_payers": "discarder"},
+        36: {"kong_when": "never"},
+        # Drawn hands
+        37: {"draw_check": "nothing"},
+        # Dealer and match
+        38: {"dealer_rule": "first_winner"},
+        39: {"draw_rule": "stays"},
+    },
+    topics={  # rules that no setting stands for
+        9: ("no-pon", "no-chi", "pon-tiles"),
+        10: ("not-your-turn",),
+        12: ("no-shape",),
+        21: ("lacks-key",),
+        15: ("kong-tiles",),
+        42: ("no-ready", "claimed-turn"),
+        46: ("kong-fresh",),
+        23: ("step-sum", "step-total", "pays-discard", "pays-self-draw"),
+    },
+    same_refusal=((9, 14), (13, 31)),
+    prices={  # HEFEI-F-<pattern>, in mouths
+        "eight_branches": 1,
+        "extra_branch": 1,
+        "all_simples": 2,
+        "one_suit_missing": 1,
+        "concealed_pung": 1,
+        "concealed_kong": 2,
+        "one_wait": 1,
+        "pure_straight": 5,
+        "seven_pairs": 5,
+        "full_flush": 10,
+        "flower": 1,
+        "self_draw": 1,
+        "kong_bloom": 2,
+        "last_tile_draw": 2,
+    },
+    local_patterns={
+        "one_suit_missing": LocalPattern("one_voided_suit", words("One Suit Missing", "缺门", "缺門", "欠け色")),
+    },
+    pattern_rules={
+        "one_wait": "HEFEI-F-single_wait",
+        **BIG_RULES,
+    },
+    pattern_names={
+        "eight_branches": words("Eight of a Suit", "八枝", "八枝", "八枝"),
+        "extra_branch": words("Extra Branch", "支子", "支子", "支子"),
+        "all_simples": words("All Simples", "断幺九", "斷么九", "断么九"),
+        "concealed_pung": words("Concealed Pung", "坎", "坎", "暗刻"),
+        "concealed_kong": words("Concealed Kong", "暗杠", "暗槓", "暗槓"),
+        "one_wait": words("Single Wait", "卡吊边", "卡吊邊", "一種待ち"),
+        "pure_straight": words("Pure Straight", "一条龙", "一條龍", "一気通貫"),
+        "seven_pairs": words("Seven Pairs", "七小对", "七小對", "七対子"),
+        "full_flush": words("Full Flush", "清一色", "清一色", "清一色"),
+        "flower": words("Flower", "花", "花", "花"),
+        "self_draw": words("Self-Draw", "自摸", "自摸", "自摸"),
+        "kong_bloom": words("Kong Bloom", "杠上花", "槓上花", "嶺上開花"),
+        "last_tile_draw": words("Last Tile Draw", "海底捞月", "海底撈月", "海底摸月"),
+        **BIG_NAMES,
+    },
+    options=(
+        Option(
+            "profile",
+            "bazhi",
+            {"bazhi": {}, "dahu": BIG_HANDS},
+            words("Way of playing", "打法", "打法", "遊び方"),
+            "HEFEI-1",
+            value_rules={"dahu": "HEFEI-2"},
+            cites=BIG_CITED,
+            labels={
+                "bazhi": words("Eight Branches", "八枝", "八枝", "八枝"),
+                "dahu": words("graded big hands", "大胡", "大胡", "等級のある大和"),
+            },
+        ),
+        Option(
+            "dealer_stake",
+            0,
+            {stake: {"share_points.dealer": stake} for stake in (0, 5, 10, 15, 20)},
+            words("Dealer stake", "闹庄", "鬧莊", "親の上乗せ"),
+            "HEFEI-24",
+            where={"profile": "bazhi"},
+        ),
+        *BIG_OPTIONS,
+        Option(
+            "hands",
+            8,
+            {4: {"hands": 4}, 8: {"hands": 8}, 16: {"hands": 16}},
+            words("Hands of a match", "局数", "局數", "局数"),
+            "HEFEI-40",
+        ),
+    ),
+    texts={
+        "choice-open-kong": words("Kong with dice", "掷骰开杠", "擲骰開槓", "サイコロで槓"),
+        "prompt-stakes": words(
+            "How much do you stake? In every win between two players the stakes of both are paid besides.",
+            "飘几分？两家之间每次和牌都另付双方的飘。",
+            "飄幾分？兩家之間每次和牌都另付雙方的飄。",
+            "いくつ賭けますか？二人の間の和了では両者の賭けも払います。",
+        ),
+        "choice-stake": words("Stake {n}", "飘{n}", "飄{n}", "賭け{n}"),
+        "choice-no-stake": words("No stake", "不飘", "不飄", "賭けない"),
+        "flag-stakes": words("Stakes {n}", "飘{n}", "飄{n}", "賭け{n}"),
+    },
+)
