@@ -70,7 +70,7 @@ INSTITUTIONS = {
     "count_doubled_shares": set(),
     "pay_birds": {"changsha"},
     "pay_opening_wins": {"changsha"},
-    "ask_who_shows": set(),
+    "ask_for_openings": set(),
     "turn_kong_tiles": {"changsha"},
     "ask_to_name": {"changsha"},
     "take_name": {"changsha"},

@@ -33,7 +33,7 @@ from fangcheng.game import worth
 from fangcheng.game.asking import asker_of
 from fangcheng.game.explain import Explanation
 from fangcheng.game.hands import Meld
-from fangcheng.game.reasons import REFUSALS
+from fangcheng.game.refusal_words import REFUSALS
 from fangcheng.tiles import FACES, name_of, parse, write
 from game.hands_at_random import GAMES, counts, hand, seeded, win
 from mcr.hands import facts_of, records_of

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from fangcheng.conform.rulebooks import readable
 from fangcheng.core.state import payment_rows as pay
 from fangcheng.game import event_types as events
-from fangcheng.game import reasons, words
+from fangcheng.game import refusal_words, words
 from fangcheng.game.event_types import READY_MANNERS
 from fangcheng.game.seat_views import READY_STATES
 from fangcheng.records import read
@@ -225,7 +225,7 @@ def test_all_languages_have_the_same_keys_once(language):
 def test_everything_the_game_says_has_a_text(language):
     said = [
         *words.TEXTS,
-        *(f"wait-{key}" for key in reasons.REFUSALS if key),
+        *(f"wait-{key}" for key in refusal_words.REFUSALS if key),
         *(f"end-{ending}" for ending in events.ENDINGS[1:]),
         *(f"part-{cause}" for cause in events.CAUSES),
         *(f"ev-ready-{manner}" for manner in READY_MANNERS),

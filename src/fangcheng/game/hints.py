@@ -42,7 +42,8 @@ from fangcheng.core.state.table import TABLE
 from fangcheng.core.table.hand import find_pung
 from fangcheng.game.actions import Action
 from fangcheng.game.own_hand import OutlookView, OwnHand
-from fangcheng.game.reasons import REFUSALS, refusal_rule, rule_behind
+from fangcheng.game.reasons import refusal_rule, rule_behind
+from fangcheng.game.refusal_words import REFUSALS
 from fangcheng.tiles import RED_5M, face_of, parse
 
 SAFE = (  # keys by the SAFE_ numbers of core/play/safety.py

@@ -19,7 +19,8 @@ from fangcheng.core.state.refusals import WINS
 from fangcheng.core.state.rule_codes import COUNTS_WAITED
 from fangcheng.game.engine import Engine
 from fangcheng.game.printed import kinds_at
-from fangcheng.game.reasons import REFUSALS, refusal_rule
+from fangcheng.game.reasons import refusal_rule
+from fangcheng.game.refusal_words import REFUSALS
 from fangcheng.game.seen import attributes_of
 from fangcheng.tiles import FACES, FLOWER, HEAD, NO_TILE, NORTH, PLACES, face_of, name_of
 

@@ -50,32 +50,10 @@ from fangcheng.game.actions import action_of, actions_of, numbers_of
 from fangcheng.game.duties import duty_behind
 from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.printed import kinds_at
+from fangcheng.game.refusal_words import REFUSALS
 from fangcheng.game.words import text_of
 from fangcheng.rules.topics import TOPICS
 from fangcheng.tiles import NO_TILE, face_of, name_of
-
-# Keys of words.py by number of core/state/refusals.py.
-REFUSALS = (
-    "",
-    *("no-shape", "no-yaku", "below-minimum", "furiten", "rob-not-allowed", "plain-hand", "holds-lack"),
-    *("three-suits", "joker-discarded", "no-discard-win", "passed-win", "kong-replacement"),
-    *("lacks-triplet", "lacks-opened", "lacks-terminal", "lacks-suits", "lacks-pair"),
-    "ready-draws-only",
-    "lacks-key",
-    "lacks-flowers",
-    "no-winning-kind",
-    "not-declared",
-    "low-discard",
-    "low-self-draw",
-    "joker-draws-only",
-    "fishing-draws-only",
-    "holds-kong-tile",
-    "joker-claim",
-    "lacks-run",
-    "one-triplet",
-    "pair-28",
-    "lacks-branches",
-)
 
 
 class Reason(Struct, frozen=True, kw_only=True):

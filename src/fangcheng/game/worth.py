@@ -30,7 +30,8 @@ from fangcheng.game.events import read_events
 from fangcheng.game.explain import Explanation, explanation_of_win, noted_in, payments_of
 from fangcheng.game.given import Tiles, text_of
 from fangcheng.game.hands import CONTEXT, SEAT_LETTERS, TOGETHER, WIN_WAYS, Meld, meld_of, win_of
-from fangcheng.game.reasons import REFUSALS, refusal_rule
+from fangcheng.game.reasons import refusal_rule
+from fangcheng.game.refusal_words import REFUSALS
 from fangcheng.rules.ruleset import Variant
 from fangcheng.tiles import parse
 

@@ -28,7 +28,7 @@ from fangcheng.core.institutions.kong_income import (
 )
 from fangcheng.core.institutions.lack import ask_lack, faces_to_leave, take_lack
 from fangcheng.core.institutions.lay_north import offer_north, take_north
-from fangcheng.core.institutions.opening_wins import ask_who_shows, pay_opening_wins
+from fangcheng.core.institutions.opening_wins import ask_for_openings, pay_opening_wins
 from fangcheng.core.institutions.pot import clear_pot, pay_into_pot, take_pot
 from fangcheng.core.institutions.pulling import clear_notes, collect_notes, settle_notes
 from fangcheng.core.institutions.raising import ask_raises, ask_returns, take_raises, take_returns
@@ -165,7 +165,7 @@ def take_answers(table, rules, question):
 @kernel
 def ask_before_play(table, rules):
     """BEFORE_PLAY: ask who shows what his dealt tiles are paid for; return False if there is nothing to ask."""
-    return rules.opening_silence != 0 and ask_who_shows(table, rules)
+    return rules.opening_silence != 0 and ask_for_openings(table, rules)
 
 
 @kernel

@@ -37,7 +37,7 @@ SHOWN, SILENT = range(2)
 
 
 @stage("truth", when=lambda rules: rules.opening_silence != 0)
-def ask_who_shows(table, rules):
+def ask_for_openings(table, rules):
     """Ask everybody who has opening wins whether he shows them; return False if nobody has any.
 
     Rules: HEFEI-20.
