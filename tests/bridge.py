@@ -18,7 +18,7 @@ from fangcheng.bots.asking import choice_at
 from fangcheng.bots.batch import RANDOM, STEADY
 from fangcheng.bots.brain import BRAIN
 from fangcheng.core.dialect.random import seed_words
-from fangcheng.core.state.rule_codes import READY_SHOWN
+from fangcheng.core.state.rule_codes import READY_EARLY, READY_SHOWN
 from fangcheng.game import event_types as ev
 from fangcheng.game.explain import PatternLine
 from fangcheng.tiles import name_of
@@ -30,6 +30,7 @@ REFERENCE = Path(__file__).parent / "reference"
 WINDS = "ESWN"
 PLACES = {"kong": "kong", "flower": "flower", "north": "north", "treasure": "treasure"}
 SHOWN = {"plain": "open_draw", "open": "open_hand"}  # manners of declaring where draws are shown
+EARLY = {"plain": "soft", "heavenly": "hard"}  # and where ready is declared in the first turn or never
 LAID = {  # manners of laying a tile that has stood apart
     "face_up": "open",
     "face_down": "closed",
@@ -40,6 +41,7 @@ MELDS = {"open_kong": "kong", "added_kong": "added", "concealed_kong": "conceale
 # What a scorer calls a payment beside the wins where its book has a word of its own.
 SIDE_WORDS = {
     "guangxi": {"horses": "fish", "drawn_hand": "drawn"},
+    "guizhou": {"charge": "chickens", "duty": "chickens"},
     "hongzhong": {"horses": "birds"},
     "tuidaohu": {"bought_horses": "horses"},
     "nanjing": {"flower_series": "flower_kong", "follow": "followed_discard", "four_alike": "four_of_a_kind"},
@@ -215,7 +217,19 @@ class Scribe:
         shown = tuple((seat, self.dealt[seat], dice) for seat, dice in self.shown.items())
         wild, under = "".join(self.match.view().jokers), "".join(self.under)
         sheet = self.book.sheet(win, wild=wild, under=under, shown=shown)
+        if self.match.engine.rules.ready_rule == READY_EARLY:
+            return declared_early(sheet)
         return announced(sheet) if self.match.engine.rules.ready_rule == READY_SHOWN else sheet
+
+
+def declared_early(sheet: Sheet) -> Sheet:
+    """The sheet in the words of a book that knows hard and soft ready."""
+    declared = tuple(EARLY.get(manner, manner) for manner in sheet.declared)
+    win = sheet.win
+    if win is not None and declared[win.seat]:
+        others = {word for word in win.circumstances if "ready" not in word}
+        win = replace(win, circumstances=frozenset({*others, f"{declared[win.seat]}_ready"}))
+    return replace(sheet, declared=declared, win=win)
 
 
 def announced(sheet: Sheet) -> Sheet:

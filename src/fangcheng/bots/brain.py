@@ -58,8 +58,9 @@ def look_round(table, rules, brain, seat):
     for other in range(int(table.seats)):
         see_river(table, brain, other)
         for index in range(int(table.meld_count[other])):
-            hidden = table.meld_kind[other, index] == CONCEALED_KONG_MELD and rules.hide_concealed_kong != 0
-            if other == seat or not hidden:
+            hides = rules.hide_concealed_kong != 0 or rules.hide_dealt_kong != 0
+            lies_down = table.meld_kind[other, index] == CONCEALED_KONG_MELD and hides
+            if other == seat or not lies_down:
                 see_meld(table, brain, other, index)
     if rules.lay_north != NORTH_STAYS:
         for other in range(int(table.seats)):

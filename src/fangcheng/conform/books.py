@@ -19,6 +19,7 @@ DRAW_CAUSES = (
     pay.PAY_DRAWN_HAND,
 )
 MOVED_ON = (pay.PAY_TRANSFER, pay.PAY_REFUND)
+WITH_CHICKENS = (pay.PAY_CHICKENS, pay.PAY_CHARGE, pay.PAY_DUTY, *KONG_CAUSES)
 BOOKS = {
     "kongs": KONG_CAUSES,
     "horses": (pay.PAY_HORSES, pay.PAY_BOUGHT),
@@ -32,9 +33,12 @@ BOOKS = {
 
 
 def side_payments(situation: Situation, expected: Any) -> dict[str, Any]:
-    """Return what was paid aside, in the shape the case uses: by book, or by seat for kong income moved on."""
+    """Return what was paid aside, in the shape the case uses: by book, or by seat.
+
+    By seat it is kong income moved on, or chickens and kongs together.
+    """
     if isinstance(expected, dict) and expected and set(expected) <= set(situation.letters):
-        return situation.paid(MOVED_ON)
+        return situation.paid(WITH_CHICKENS if situation.rules.chickens else MOVED_ON)
     books = {name: situation.paid(causes) for name, causes in BOOKS.items()}
     books["outer_bet"] = situation.onlookers.book()
     del books["horses" if situation.rules.horses_from == HORSES_FROM_WALL else "birds"]

@@ -17,6 +17,7 @@ from fangcheng.core.settlement.liability import note_last_meld
 from fangcheng.core.state.codes import (
     BY_DISCARD,
     BY_OPEN_KONG,
+    BY_ROB,
     FROM_DEAL,
     FROM_KONG,
     FROM_LAY,
@@ -26,11 +27,12 @@ from fangcheng.core.state.codes import (
     OPEN_KONG_MELD,
     PUNG,
     READY_EARTHLY,
+    READY_HARD,
     READY_HEAVENLY,
     READY_OPEN,
     READY_PLAIN,
 )
-from fangcheng.core.state.rule_codes import BARS_EVERY_WIN, FED_FOURTH
+from fangcheng.core.state.rule_codes import BARS_EVERY_WIN, FED_FOURTH, KEY_FOR_THROWN
 from fangcheng.core.table.hand import is_kong
 from fangcheng.game.hands import Meld
 from fangcheng.tiles import FACES, NO_TILE, face_of, name_of
@@ -111,7 +113,8 @@ def _offer_on_discard(situation: Situation, moment: Moment) -> None:
     giver = (seat + 1) % situation.seats if moment.self_drawn else moment.giver
     if moment.kind == NO_TILE:
         raise BadCase(f"context: passed_win: no tile is named that {SEATS[seat]} has let pass")
-    if not value_for(table, rules, desk, seat, moment.kind, BY_DISCARD, giver):
+    by = BY_ROB if rules.keyed == KEY_FOR_THROWN else BY_DISCARD  # it may have been one that asks for no key
+    if not value_for(table, rules, desk, seat, moment.kind, by, giver):
         tile = name_of(situation.kinds[moment.kind])
         raise BadCase(f"context: passed_win: {SEATS[seat]} has no win on {tile} to let pass")
     note_offer(table, rules, seat, desk.work.results[seat])
@@ -300,6 +303,7 @@ def _at_the_tile(situation: Situation, moment: Moment) -> None:
 
 RIICHI = ("riichi", "double_riichi")
 DECLARATIONS = (*RIICHI, "open_ready", "heavenly_ready", "earthly_ready", "open_draw", "open_hand")
+EARLY = ("hard_ready", "soft_ready")
 DECLARED = ("ready_declared", *DECLARATIONS, "passed_wait_in_riichi", "ready")
 FIRST_TURN = ("first_turn", "first_round_no_calls", "first_draw", "before_first_draw", "heavenly", "dealt_hand")
 CONCEALED_KONG_ROBBED = ("concealed_kong_robbed", "robbed_kong_concealed")
@@ -313,6 +317,8 @@ WORDS: dict[str, Circumstance] = {
     "open_ready": Circumstance(_ready(READY_OPEN), meanings.announces),
     "open_draw": Circumstance(_ready(READY_PLAIN), meanings.shows_draws),
     "open_hand": Circumstance(_ready(READY_OPEN), meanings.shows_draws),
+    "hard_ready": Circumstance(_ready(READY_HARD), meanings.declares_early),
+    "soft_ready": Circumstance(_ready(READY_PLAIN), meanings.declares_early),
     "heavenly_ready": Circumstance(_ready(READY_HEAVENLY), meanings.announces),
     "earthly_ready": Circumstance(_ready(READY_EARTHLY), meanings.announces),
     "ippatsu": Circumstance(_one_shot, meanings.has_one_shot, beside=DECLARED),

@@ -1,6 +1,7 @@
 """The keys of a case, taken one by one with their types; what nobody took is an error."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from fangcheng.errors import FangchengError, NotationError, UnknownName
@@ -9,6 +10,7 @@ from fangcheng.game.printed import PLAIN, Kinds
 from fangcheng.tiles import parse
 
 SEATS = "ESWN"
+LATE = " (hanbao)"  # behind a kong whose fourth tile came in an earlier turn (GUIZHOU-11)
 
 
 class BadCase(FangchengError):
@@ -149,8 +151,9 @@ class Fields:
 
     def meld(self, key: str, text: str) -> Meld:
         """Read one meld in writing."""
+        late = text.endswith(LATE)
         try:
-            meld = meld_of(text, self.kinds)
+            meld = replace(meld_of(text.removesuffix(LATE), self.kinds), late=late)
         except FangchengError as error:
             raise self.wrong(key, str(error)) from None
         if meld.giver >= self.seats:

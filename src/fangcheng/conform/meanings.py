@@ -20,6 +20,7 @@ from fangcheng.core.state.rule_codes import (
     NO_FLOWERS,
     NORTH_STAYS,
     READY_ANNOUNCED,
+    READY_EARLY,
     READY_NONE,
     READY_RIICHI,
     READY_SHOWN,
@@ -83,6 +84,11 @@ def minds_last_copy(rules: Any) -> bool:
 def declares(rules: Any) -> bool:
     """Return True if players declare ready."""
     return bool(rules.ready_rule != READY_NONE)
+
+
+def declares_early(rules: Any) -> bool:
+    """Return True if ready is declared before the first turn or with the first discard, and never later."""
+    return bool(rules.ready_rule == READY_EARLY)
 
 
 def declares_riichi(rules: Any) -> bool:

@@ -10,11 +10,13 @@ from fangcheng.conform.move_codes import CLAIMS, DECLARE, TURNS, WITH_TILES, cod
 from fangcheng.conform.reasons import why_not
 from fangcheng.conform.setting import set_others, set_table
 from fangcheng.conform.situations import Situation
-from fangcheng.core.play.legal_claim import offer_claim
+from fangcheng.core.dialect.bits import bit
+from fangcheng.core.play.legal_claim import offer_claim, offer_robbery
 from fangcheng.core.play.legal_turn import offer_turn
 from fangcheng.core.state import action_codes as code
-from fangcheng.core.state.codes import CLAIM, FROM_WALL, NOBODY, TURN
+from fangcheng.core.state.codes import ADDED_KONG_MELD, CLAIM, FROM_WALL, NOBODY, ROB, TURN
 from fangcheng.core.table.hand import allowed
+from fangcheng.tiles import face_of
 
 
 def run_check(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -25,7 +27,8 @@ def run_check(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[d
     if seat is None:
         raise fields.wrong("seat", "missing; E, S, W or N")
     check = fields.group("check")
-    source = check.seat("from")
+    robbed = check.seat("rob_from")
+    source = check.seat("from") if robbed is None else robbed
     if source == seat:
         raise check.wrong("from", "the discard of another seat; leave it out for the seat's own turn")
     move = check.choice("action", CLAIMS if source is not None else TURNS)
@@ -38,13 +41,17 @@ def run_check(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[d
     if drawn is None:
         raise check.wrong("tile", "the tile another seat has discarded, or drawn: the tile the seat has drawn")
     open_circle(situation, check)
+    for passed in check.tiles("passed_pon"):
+        situation.table.passed_pung_mask[seat] |= bit(face_of(passed))
     check.close()
     held = fields.tiles("hand")
     if move == DECLARE and drawn in held:
         held.remove(drawn)  # told with the hand
     _seat_player(situation, seat, fields, held, Moment(seat, drawn, NOBODY if source is None else source))
     set_others(situation, fields)
-    if source is not None:
+    if robbed is not None:
+        _offer_kong(situation, seat, robbed, drawn)
+    elif source is not None:
         _offer(situation, seat, source, drawn)
     else:
         _turn(situation, seat, drawn)
@@ -70,6 +77,15 @@ def _offer(situation: Situation, seat: int, source: int, kind: int) -> None:
     table.offered, table.offered_by, table.offered_meld = kind, source, -1
     table.phase, table.turn = CLAIM, source
     offer_claim(table, situation.rules, situation.desk, seat)
+
+
+def _offer_kong(situation: Situation, seat: int, source: int, kind: int) -> None:
+    """Let another seat add the tile to a pung, which need not be written."""
+    table = situation.table
+    table.offered, table.offered_by, table.offered_meld = kind, source, ADDED_KONG_MELD
+    table.phase, table.turn = ROB, source
+    situation.shown.append(kind)
+    offer_robbery(table, situation.rules, situation.desk, seat)
 
 
 def _turn(situation: Situation, seat: int, drawn: int) -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from fangcheng.conform.chickens import seat_other
 from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.situations import Situation
 from fangcheng.core.institutions.bonds import bind
@@ -90,6 +91,8 @@ def set_others(situation: Situation, fields: Fields, winner: int = NOBODY) -> No
         if not isinstance(raw, dict):
             raise fields.wrong("others", f"{SEATS[seat]}: a mapping with melds or discards")
         other = Fields(raw, f"others.{SEATS[seat]}.", situation.seats, situation.kinds)
+        if situation.rules.chickens:
+            seat_other(situation, seat, other)
         for meld in other.melds():
             situation.lay_meld(seat, meld)
         situation.throw(seat, other.tiles("discards"))

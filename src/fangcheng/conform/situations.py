@@ -138,7 +138,7 @@ class Situation:
         kinds = [self.kinds[tile] for tile in meld.tiles]
         for place, kind in enumerate(kinds):
             meld_tile(table, seat, index, kind, place == 0 and not concealed)
-        table.meld_fresh[seat, index] = fresh
+        table.meld_fresh[seat, index] = fresh and not meld.late
         if not concealed and self.rules.method >= SUM:
             note_liability(table, self.rules, seat, meld.face, giver, is_kong(meld.kind))
         table.any_claim = 1

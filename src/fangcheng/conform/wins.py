@@ -4,6 +4,7 @@ from typing import Any
 
 from fangcheng.conform.bonds import set_bonds
 from fangcheng.conform.books import WIN_CAUSES, side_payments
+from fangcheng.conform.chickens import set_chickens
 from fangcheng.conform.circumstances import set_circumstances
 from fangcheng.conform.context_words import TRIPLE_WIN, Moment
 from fangcheng.conform.dealer_base import set_dealer_base
@@ -59,6 +60,7 @@ def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Si
     _settle_kongs(situation, tile)
     _liable(situation, fields, winners)
     set_horses(situation, fields)
+    set_chickens(situation, fields)
     note_gods(situation, fields, winners[0].seat)
     set_bonds(situation, fields, [winner.seat for winner in winners], tile.payer)
     fields.close()

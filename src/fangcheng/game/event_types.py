@@ -42,6 +42,7 @@ CAUSES = (
     "opening",
     "bought_horses",
     "lost_stake",
+    *("chickens", "charge", "duty"),
 )
 AT_MATCH_END = ("left_sticks", "yakitori", "chips")  # paid behind the last hand
 

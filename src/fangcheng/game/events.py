@@ -301,6 +301,7 @@ class Hiding(Struct, frozen=True, kw_only=True):
     """What a variant hides beside hands and draws, and which draws it shows."""
 
     concealed_kongs: bool = False  # MCR-18
+    dealt_kongs: int = 0  # GUIZHOU-P3: those laid before so many others have discarded
     open_draws: bool = False  # JINAN-17: whoever has declared ready draws openly
     winning_hands: bool = False  # SICHUAN-27: a winner lays the hand aside face down while the others play on
 
@@ -309,6 +310,7 @@ def hiding_of(rules: Any) -> Hiding:
     """Return what a game hides and shows by its rules."""
     return Hiding(
         concealed_kongs=bool(rules.hide_concealed_kong),
+        dealt_kongs=int(rules.hide_dealt_kong) * (int(rules.seats) - 1),
         winning_hands=bool(rules.play_on != FIRST_WIN_ENDS),
         open_draws=bool(rules.ready_rule == READY_SHOWN),
     )
@@ -316,20 +318,23 @@ def hiding_of(rules: Any) -> Hiding:
 
 def seen_by(events: Sequence[AnyEvent], seat: int | None, hiding: Hiding, start: int = 0) -> Iterator[AnyEvent]:
     """Yield the stream from event `start` on as `seat` saw it, or an onlooker who sees no hand (None)."""
-    sees_all, open_seats = False, set[int | None]()
+    sees_all, open_seats, thrown = False, set[int | None](), set[int | None]()
     for number, event in enumerate(events):
         if isinstance(event, HandBegan):
-            sees_all, open_seats = False, set()
+            sees_all, open_seats, thrown = False, set(), set()
+        if isinstance(event, Discarded):
+            thrown.add(event.seat)
         if isinstance(event, Watched) and event.seat == seat:
             sees_all = True
         if isinstance(event, ReadyDeclared) and hiding.open_draws:
             open_seats.add(event.seat)
         if number >= start:
             is_open = isinstance(event, Drew) and event.seat in open_seats
-            yield event if sees_all or is_open else _hidden(event, seat, hiding)
+            face_down = hiding.concealed_kongs or len(thrown - {event.seat}) < hiding.dealt_kongs
+            yield event if sees_all or is_open else _hidden(event, seat, hiding, face_down)
 
 
-def _hidden(event: AnyEvent, seat: int | None, hiding: Hiding) -> AnyEvent:
+def _hidden(event: AnyEvent, seat: int | None, hiding: Hiding, kongs_face_down: bool) -> AnyEvent:
     own = seat is not None and event.seat == seat
     if isinstance(event, Dealt):
         hands = tuple(hand if number == seat else None for number, hand in enumerate(event.hands))
@@ -350,7 +355,7 @@ def _hidden(event: AnyEvent, seat: int | None, hiding: Hiding) -> AnyEvent:
         return replace(event, tiles=None)
     if isinstance(event, Took) and seat != event.giver:
         return replace(event, tiles=None)
-    if isinstance(event, Melded) and event.kind == "concealed_kong" and hiding.concealed_kongs:
+    if isinstance(event, Melded) and event.kind == "concealed_kong" and kongs_face_down:
         return replace(event, tiles=None)
     if isinstance(event, Won) and hiding.winning_hands:
         return replace(event, hand=None)

@@ -80,6 +80,8 @@ CONTEXT = {
     "ready_declared": record.F_READY,
     "open_ready": record.F_READY | record.F_OPEN_READY,
     "heavenly_ready": record.F_READY | record.F_HEAVENLY_READY,
+    "hard_ready": record.F_READY | record.F_HEAVENLY_READY,
+    "soft_ready": record.F_READY,
     "earthly_ready": record.F_READY | record.F_EARTHLY_READY,
     "passed_win": record.F_PASSED_WIN,
     "joker_discarded": record.F_JOKER_DISCARDED,
@@ -113,6 +115,7 @@ class Meld:
     tiles: tuple[int, ...]
     giver: int = NOBODY  # seat that fed it, NOBODY for a concealed kong or when not written
     kinds: Kinds = field(default=PLAIN, repr=False, compare=False)  # what its tiles count as
+    late: bool = field(default=False, repr=False, compare=False)  # a kong whose fourth tile came in an earlier turn
 
     @property
     def faces(self) -> list[int]:

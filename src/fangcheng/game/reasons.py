@@ -37,6 +37,7 @@ from fangcheng.core.state.rule_codes import (
     COUNTS_WAITED,
     LIVE,
     PON_NOBODY,
+    READY_EARLY,
     READY_NONE,
     READY_RIICHI,
 )
@@ -269,12 +270,12 @@ class _Question:
 
     def ready(self) -> Reason:
         table, rules, seat = self.table, self.rules, self.seat
-        if rules.ready_rule == READY_NONE:
-            return self.because("no-ready")
-        if table.ready[seat] or table.declared.pending:
-            return self.because("ready-twice")
+        if rules.ready_rule == READY_NONE or table.ready[seat] or table.declared.pending:
+            return self.because("no-ready" if rules.ready_rule == READY_NONE else "ready-twice")
         if table.drawn == NO_TILE and (rules.ready_after_draw or rules.ready_rule == READY_RIICHI):
             return self.because("ready-drawn")
+        if rules.ready_rule == READY_EARLY and (table.river_count[seat] or table.meld_count[seat]):
+            return self.because("ready-early")
         if rules.ready_rule == READY_RIICHI:
             if not is_closed(table, seat):
                 return self.because("ready-open")

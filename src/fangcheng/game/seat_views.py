@@ -20,6 +20,8 @@ from fangcheng.game.seen import (
     attributes_of,
     bets_lie_open,
     claims_late,
+    hides_kongs,
+    open_chickens,
     sees_hand,
     tail_seen,
     treasure_seen,
@@ -30,7 +32,7 @@ FACE_DOWN = "#"
 GONE = "."
 WINDS = "ESWN"
 RAISES = ("", "raise", "return")
-READY_STATES = ("", *READY_MANNERS[:4], "frozen", "opened")
+READY_STATES = ("", *READY_MANNERS[:4], "frozen", "opened", "heavenly")
 
 
 class MeldView(Struct, frozen=True, kw_only=True):
@@ -153,7 +155,7 @@ def _meld(engine: Engine, table: Any, seat: int, index: int, known: bool) -> Mel
     kind = int(table["meld_kind"][seat, index])
     tiles = [name_of(tile) for tile in table["meld_tiles"][seat, index].tolist() if tile != NO_TILE]
     concealed = kind == record.CONCEALED_KONG_MELD
-    if concealed and engine.settings["hide_concealed_kong"] and not known and table["phase"] < HAND_OVER:
+    if concealed and not known and table["phase"] < HAND_OVER and hides_kongs(engine, table, seat):
         tiles = [FACE_DOWN] * 4
     return MeldView(
         kind=MELD_KINDS[kind],
@@ -196,11 +198,11 @@ def _laid(tile: int, flags: int, joker: bool, last: bool) -> RiverView:
 
 def wall_view(engine: Engine, table: Any, reader: int | None) -> WallView:
     size, known = int(table["wall_size"]), (tail_seen(table, reader), treasure_seen(table, reader))
-    places = places_of(engine, table)
+    places, open_up = places_of(engine, table), open_chickens(table)
     states, tiles = table["place"].tolist(), table["wall"].tolist()
     shown = [FACE_DOWN if state in (record.IN_WALL, record.KEPT) else GONE for state in states]
     for position, state in enumerate(states):
-        if state == record.TURNED or position in known:
+        if state == record.TURNED or position in known or position in open_up:
             shown[position] = name_of(tiles[position])
     kept = int(engine.numbers.dead_wall)
     kept += int(tiles_kept(engine.numbers, int(table["kongs_made"]), int(table["tail_taken"])))

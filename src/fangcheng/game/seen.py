@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from fangcheng.core.institutions.open_chickens import FIRST_OPEN, MOST_OPEN
 from fangcheng.core.shapes.holding import NO_LACK
 from fangcheng.core.state import codes as record
 from fangcheng.core.state.codes import (
@@ -16,6 +17,7 @@ from fangcheng.core.state.codes import (
     CONCEALED_KONG_MELD,
     EXCHANGE,
     HAND_OVER,
+    IN_WALL,
     LACK,
     RAISE,
     RETURN,
@@ -44,7 +46,8 @@ FOR_ALL = (
     "own_river_mask banned_discards recent_mask passed_mask bloom_barred claimed_turn kong_chain after_kong_cut "
     "first_discards liable river_claimed kong_income side_income.paid side_income.last_flower side_income.last_face "
     "side_income.in_a_row double_hand watch bonds circle.acts circle.thrower pot horses wake "
-    "wash_out rotation raising opened.announced opened.stage opened.tiles opened.count sea_bed outside treasure"
+    "wash_out rotation raising opened.announced opened.stage opened.tiles opened.count sea_bed outside treasure "
+    "chickens"
 )
 # What only the seat itself knows, in the row of the seat.
 FOR_ITSELF = (
@@ -72,7 +75,7 @@ def seen_record(engine: Engine, table: Any, seat: int | None) -> Any:
     lies_down = engine.settings["ready_face_down"] or engine.settings["ready_rule"] == READY_STANDING
     if lies_down and table["phase"] < HAND_OVER:
         _turn_face_down(table, seen, seat)
-    if engine.settings["hide_concealed_kong"] and table["phase"] < HAND_OVER:
+    if table["phase"] < HAND_OVER:
         _hide_kongs(engine, table, seen, seat)
     return seen
 
@@ -108,9 +111,11 @@ def _open(whole: Any, name: str, row: int | None, rows: int) -> None:
 def _show_wall(table: Any, seen: Any, seat: int | None) -> None:
     """Show tiles turned over, to a watcher the next one of the tail, and to who has looked at it the treasure.
 
-    Rules: TAIWAN-53, HARBIN-19.
+    Rules: TAIWAN-53, HARBIN-19, GUIZHOU-8.
     """
     wall = np.where(table["place"] == TURNED, table["wall"], NO_TILE)
+    for position in open_chickens(table):
+        wall[position] = table["wall"][position]
     tail = tail_seen(table, seat)
     if tail is not None:
         wall[tail] = table["wall"][tail]
@@ -181,11 +186,13 @@ def _turn_face_down(table: Any, seen: Any, seat: int | None) -> None:
 
 
 def _hide_kongs(engine: Engine, table: Any, seen: Any, seat: int | None) -> None:
-    """Hide concealed kongs of others, which lie face down.
+    """Hide concealed kongs of others that lie face down.
 
-    Rules: MCR-18.
+    Rules: MCR-18, GUIZHOU-P3.
     """
     for other in range(int(table["seats"])):
+        if not hides_kongs(engine, table, other):
+            continue
         hidden = table["meld_kind"][other] == CONCEALED_KONG_MELD
         if hidden.any() and not sees_hand(engine, table, seat, other):
             seen["meld_face"][other][hidden] = 0
@@ -205,10 +212,33 @@ def sees_hand(engine: Engine, table: Any, seat: int | None, other: int) -> bool:
     if seat is not None and table["watch"]["looks"][seat]:
         return True
     if table["phase"] >= HAND_OVER:
+        if engine.settings["chickens"]:
+            return True  # all are looked at: who is ready, and what chickens they hold
         checked = engine.settings["draw_check"] == CHECK_SICHUAN and table["drawable"] == 0
         won = other in table["won_order"].tolist()[: int(table["won_count"])]
         return bool(table["declared"]["shown"][other]) or checked or won
     return False
+
+
+def hides_kongs(engine: Engine, table: Any, seat: int) -> bool:
+    """Return True if the concealed kongs of a seat lie face down: always, or until all others have discarded.
+
+    Rules: MCR-18, GUIZHOU-P3.
+    """
+    if engine.settings["hide_concealed_kong"]:
+        return True
+    seats = [other for other in range(int(table["seats"])) if other != seat]
+    return bool(engine.settings["hide_dealt_kong"] and min(table["river_count"][seats]) == 0)
+
+
+def open_chickens(table: Any) -> list[int]:
+    """Return the positions of tiles that lie face up in the wall and are drawn like others.
+
+    Rules: GUIZHOU-8.
+    """
+    opened = int(table["chickens"]["opened"])
+    found = [int(table["wall_size"]) - 2 * (FIRST_OPEN + number) for number in range(MOST_OPEN) if opened >> number & 1]
+    return [position for position in found if table["place"][position] == IN_WALL]
 
 
 def draws_openly(engine: Engine, table: Any, seat: int) -> bool:

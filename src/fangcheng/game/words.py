@@ -151,6 +151,7 @@ TEXTS: dict[str, str] = {
     "ready-wall": "fewer than {n} tiles are left",
     "not-ready": "no discard leaves the hand ready",
     "ready-drawn": "ready is declared after drawing",
+    "ready-early": "ready is declared in the first turn, before any meld",
     "no-north": "no North can be laid aside now",
     "no-abort": "a new deal cannot be called for now",
     "exchange-suit": "three tiles of one suit are handed over",

@@ -16,6 +16,7 @@ ENUMERATIONS: dict[str, Words] = {
         "smaller": code.BREAK_SMALLER,  # the sum names the wall, the smaller die the stack
         "own": code.BREAK_OWN,  # the dealer's own wall
         "larger_side": code.BREAK_LARGER_SIDE,  # the larger die names the wall, the sum the stack
+        "never_own": code.BREAK_NOT_OWN,  # the sum names one of the others' walls, the smaller die the stack
     },
     "break_from": {"dealer": code.FROM_DEALER, "left": code.FROM_LEFT},
     "first_dealer_rule": {
@@ -116,6 +117,7 @@ ENUMERATIONS: dict[str, Words] = {
         "announced": code.READY_ANNOUNCED,
         "declared": code.READY_DECLARED,
         "shown": code.READY_SHOWN,  # who declares lays open what he draws, or his hand too
+        "early": code.READY_EARLY,  # before the first turn or with the first discard
         "standing": code.READY_STANDING,  # with one of the tiles that stand apart, laid in one of four manners
     },
     "ready_manners": {"any": code.MANNERS_ALL, "open": code.MANNERS_OPEN, "closed": code.MANNERS_CLOSED},
@@ -172,6 +174,7 @@ ENUMERATIONS: dict[str, Words] = {
         "never": code.NO_KEY_NEEDED,
         "always": code.KEY_FOR_WINS,
         "discards": code.KEY_FOR_DISCARDS,  # tiles of others
+        "thrown": code.KEY_FOR_THROWN,  # discards alone, a robbed kong is open to all
     },
     "curve_rule": {
         "none": code.CURVE_NONE,
@@ -231,6 +234,7 @@ ENUMERATIONS: dict[str, Words] = {
         "three_kinds": code.WAKE_THREE_KINDS,  # that of the tile turned, the one before and the one after
         "neighbours": code.WAKE_NEIGHBOURS,  # not its own
     },
+    "chicken_turn": {"any_win": code.CHICKEN_AFTER_ANY, "self_draw": code.CHICKEN_AFTER_DRAW},
     "bird_start": {
         "dealer": code.BIRDS_FROM_DEALER,
         "winner": code.BIRDS_FROM_WINNER,  # each of several from himself

@@ -55,6 +55,8 @@ LIMITS: dict[str, tuple[int, int]] = {
     "row_points": (1, 1000),
     "bare_draw_points": (0, 1000),
     "fly": (0, 100),
+    "black_chicken": (0, 2),
+    "weekday": (0, 7),
     "bought_horses": (0, 4),
     "outside_buyers": (0, 4),
     "outside_horses": (0, 2),

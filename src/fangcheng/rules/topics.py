@@ -43,7 +43,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "low-discard": ("discard_number",),
     "low-self-draw": ("self_draw_number",),
     # why an action is not open
-    "must-win": ("ready_must_win", "compulsory_last", "watch"),
+    "must-win": ("ready_must_win", "compulsory_last", "watch", "forced_rob"),
     "swap": ("swap_ban",),
     "ready-lock": ("ready_rule",),
     "ready-discard": ("ready_rule",),
@@ -87,6 +87,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "ready-wall": ("ready_min_tiles",),
     "ready-drawn": ("ready_after_draw", "ready_rule"),
     "not-ready": ("ready_rule",),
+    "ready-early": ("ready_rule",),
     "standing": ("standing",),
     "standing-pung": ("standing",),
     "standing-gone": ("standing",),

@@ -106,6 +106,8 @@ SWITCHES = frozenset(
         "option.joker_wait_wins",
         *("treasure", "treasure_match", "chow_to_ready", "option.edge_is_closed", "last_tile_wild"),
         "option.heavenly_anybody",
+        *("chickens", "chicken_open", "chicken_own", "chicken_sides", "chicken_all"),
+        *("pung_pass_own", "hide_dealt_kong", "late_concealed_kong", "forced_rob"),
     }
 )
 
@@ -205,6 +207,7 @@ QUANTITIES = frozenset(
         *("honour_run_joker", "standing", "common_fan"),
         *("cap_given", "class_points", "kong_early", "wake_points", "chase", "drawn_hand_pay"),
         *("birds", "kong_opens", "dealer_rows", "row_points", "bare_draw_points"),
+        *("black_chicken", "weekday"),
         *("common_units", "share_fan", "share_units", "share_points", "share_times", "bond_shares", "set_units", "fly"),
         *("noten_total", "start_score", "target", "return_points", "uma", "yakitori", "chip_value", "chombo_points"),
         *("hands_after_time", "rounds", "hands", "clock_first", "clock_turn", "clock_claim", "match_minutes"),

@@ -764,6 +764,9 @@ ev-payment = { $seat }: { $n }, { $cause ->
     [fly] { part-fly }
     [opening] { part-opening }
     [lost_stake] { part-lost_stake }
+    [chickens] { part-chickens }
+    [charge] { part-charge }
+    [duty] { part-duty }
     [shadow] { part-shadow }
     [wake] { part-wake }
     [fish] { part-fish }
@@ -836,6 +839,9 @@ part-fish = fish
 part-drawn_hand = drawn hand
 part-opening = opening wins
 part-lost_stake = stake lost to the winner
+part-chickens = chickens
+part-charge = charging chicken
+part-duty = duty chicken
 part-noted = noted: owes { $n }
 part-noted-due = noted: { $n } from { $seat }
 part-note = note paid by { $seat }
@@ -1087,6 +1093,7 @@ ready-open = Your hand is open.
 ready-score = You have fewer than { $points } points.
 ready-wall = Fewer than { $n } tiles are left.
 not-ready = No discard leaves you ready.
+ready-early = Ready is declared in your first turn, before any meld.
 ready-drawn = Ready is declared after drawing.
 no-north = No North can be laid aside now.
 no-abort = A new deal cannot be called for now.
@@ -1333,6 +1340,8 @@ circumstance-ippatsu = in the go-around after declaring
 circumstance-ready-declared = declared ready
 circumstance-open-ready = declared with the hand shown
 circumstance-heavenly-ready = heavenly ready
+circumstance-hard-ready = hard ready
+circumstance-soft-ready = soft ready
 circumstance-earthly-ready = earthly ready
 circumstance-first-turn = first turn, no claims before
 circumstance-last-tile = last tile of the wall

@@ -702,6 +702,9 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [fly] { part-fly }
     [opening] { part-opening }
     [lost_stake] { part-lost_stake }
+    [chickens] { part-chickens }
+    [charge] { part-charge }
+    [duty] { part-duty }
     [shadow] { part-shadow }
     [wake] { part-wake }
     [fish] { part-fish }
@@ -768,6 +771,9 @@ part-fish = 釣魚
 part-drawn_hand = 荒牌
 part-opening = 配牌の精算
 part-lost_stake = 宣言者の失う賭け点
+part-chickens = 鶏
+part-charge = 衝鋒鶏
+part-duty = 責任鶏
 part-noted = 繰り越し：借り{ $n }
 part-noted-due = 繰り越し：{ $seat }から{ $n }
 part-note = 繰り越し清算：{ $seat }から
@@ -1013,6 +1019,7 @@ ready-open = 門前ではありません。
 ready-score = { $points }点未満です。
 ready-wall = 残りが{ $n }枚未満です。
 not-ready = 聴牌になる打牌がありません。
+ready-early = 聴牌の宣言は第一巡で、鳴く前に限ります。
 ready-drawn = 宣言はツモの後です。
 no-north = 今は北を抜けません。
 no-abort = 今は流局を宣言できません。
@@ -1250,6 +1257,8 @@ circumstance-ippatsu = 一発
 circumstance-ready-declared = 聴牌宣言
 circumstance-open-ready = 手牌を公開して宣言
 circumstance-heavenly-ready = 天聴
+circumstance-hard-ready = 原報
+circumstance-soft-ready = 軟報
 circumstance-earthly-ready = 地聴
 circumstance-first-turn = 第一巡で鳴きなし
 circumstance-last-tile = 山の最後の牌

@@ -711,6 +711,9 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [fly] { part-fly }
     [opening] { part-opening }
     [lost_stake] { part-lost_stake }
+    [chickens] { part-chickens }
+    [charge] { part-charge }
+    [duty] { part-duty }
     [shadow] { part-shadow }
     [wake] { part-wake }
     [fish] { part-fish }
@@ -777,6 +780,9 @@ part-fish = 钓鱼
 part-drawn_hand = 荒庄
 part-opening = 起手胡
 part-lost_stake = 叫听者赔自己的押注
+part-chickens = 鸡
+part-charge = 冲锋鸡
+part-duty = 责任鸡
 part-noted = 记账：欠{ $n }
 part-noted-due = 记账：{ $seat }欠{ $n }
 part-note = 清账：{ $seat }付
@@ -1022,6 +1028,7 @@ ready-open = 不是门清。
 ready-score = 不足{ $points }点。
 ready-wall = 剩牌不足{ $n }张。
 not-ready = 打哪张都不听。
+ready-early = 只能在第一巡、没有碰杠时报听。
 ready-drawn = 摸牌后才能立直。
 no-north = 现在不能拔北。
 no-abort = 现在不能要求流局。
@@ -1259,6 +1266,8 @@ circumstance-ippatsu = 一发
 circumstance-ready-declared = 已报听
 circumstance-open-ready = 亮牌报听
 circumstance-heavenly-ready = 天听
+circumstance-hard-ready = 原报
+circumstance-soft-ready = 软报
 circumstance-earthly-ready = 地听
 circumstance-first-turn = 第一巡且无人鸣牌
 circumstance-last-tile = 牌墙最后一张

@@ -711,6 +711,9 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [fly] { part-fly }
     [opening] { part-opening }
     [lost_stake] { part-lost_stake }
+    [chickens] { part-chickens }
+    [charge] { part-charge }
+    [duty] { part-duty }
     [shadow] { part-shadow }
     [wake] { part-wake }
     [fish] { part-fish }
@@ -777,6 +780,9 @@ part-fish = 釣魚
 part-drawn_hand = 荒莊
 part-opening = 起手胡
 part-lost_stake = 叫聽者賠自己的押注
+part-chickens = 雞
+part-charge = 衝鋒雞
+part-duty = 責任雞
 part-noted = 記賬：欠{ $n }
 part-noted-due = 記賬：{ $seat }欠{ $n }
 part-note = 清賬：{ $seat }付
@@ -1022,6 +1028,7 @@ ready-open = 不是門清。
 ready-score = 不足{ $points }點。
 ready-wall = 剩牌不足{ $n }張。
 not-ready = 打哪張都不聽。
+ready-early = 只能在第一巡、沒有碰槓時報聽。
 ready-drawn = 摸牌後才能立直。
 no-north = 現在不能拔北。
 no-abort = 現在不能要求流局。
@@ -1259,6 +1266,8 @@ circumstance-ippatsu = 一發
 circumstance-ready-declared = 已報聽
 circumstance-open-ready = 亮牌報聽
 circumstance-heavenly-ready = 天聽
+circumstance-hard-ready = 原報
+circumstance-soft-ready = 軟報
 circumstance-earthly-ready = 地聽
 circumstance-first-turn = 第一巡且無人鳴牌
 circumstance-last-tile = 牌牆最後一張

@@ -2,17 +2,18 @@
 
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.scoring.gather import gather_win
+from fangcheng.core.scoring.gather import gather_win, ready_flags
 from fangcheng.core.scoring.readiness import counts_as_ready
 from fangcheng.core.scoring.value import value_win
 from fangcheng.core.shapes.ready import in_own_melds
-from fangcheng.core.state.codes import BY_DISCARD, NOBODY, SEATS
+from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, NOBODY, SEATS
 from fangcheng.core.state.payment_rows import PAY_PIG, PAY_REFUND, PAY_UNREADY, move, open_row
 from fangcheng.core.state.rule_codes import (
     AS_UNREADY,
     BLOOD_RIVER,
     CAP_VALUE,
     CHECK_SICHUAN,
+    KEY_FOR_THROWN,
     NO_LIMIT,
     OWN_FOUR_WAIT,
     READY_MEANS_PAID,
@@ -206,10 +207,17 @@ def holds_all(table, rules, seat, face):
 
 @kernel
 def value_on(table, rules, desk, seat, face):
-    """Return what the hand wins with a plain discard of `face`, without circumstances; 0 if it does not win."""
+    """Return what the hand wins with a plain discard of `face`, without circumstances; 0 if it does not win.
+
+    Where only some hands win on discards the tile is drawn. What was declared counts.
+    Rules: SICHUAN-44, GUIZHOU-44, GUIZHOU-45.
+    """
     win, result = desk.work.win, desk.work.asked
-    gather_win(table, rules, win, seat, face, BY_DISCARD, NOBODY)
-    win["flags"] = NONE
+    drawn = int(rules.keyed == KEY_FOR_THROWN)
+    table.hand[seat, face] += drawn
+    gather_win(table, rules, win, seat, face, BY_SELF if drawn == 1 else BY_DISCARD, NOBODY)
+    table.hand[seat, face] -= drawn
+    win["flags"] = ready_flags(table, seat)
     value_win(win, rules, desk, result)
     return int(result["base"]) if result.wins != 0 else 0
 

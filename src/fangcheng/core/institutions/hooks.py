@@ -2,23 +2,20 @@
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.institutions.bets import ask_bets, ask_more_bets, take_bets
-from fangcheng.core.institutions.birds import pay_birds
 from fangcheng.core.institutions.bonds import is_sealed, note_bond
 from fangcheng.core.institutions.bought_horses import clear_outside, settle_bought
-from fangcheng.core.institutions.burning import pay_burning
 from fangcheng.core.institutions.catch_circle import bars_added_kong, is_caught, note_circle
 from fangcheng.core.institutions.chase import pay_chase
+from fangcheng.core.institutions.chickens import note_chicken
 from fangcheng.core.institutions.double_hand import note_big_win, settle_double
 from fangcheng.core.institutions.drawn_hand import pay_drawn_hand
 from fangcheng.core.institutions.drift import note_drift
 from fangcheng.core.institutions.empty_wall import check_empty_wall
 from fangcheng.core.institutions.exchange import ask_exchange, name_given, take_exchange
-from fangcheng.core.institutions.flower_pay import pay_flower_hands, pays_flowers
-from fangcheng.core.institutions.fly import pay_fly
 from fangcheng.core.institutions.follow import pay_follow
 from fangcheng.core.institutions.follow_duty import shows_drawn_tile
 from fangcheng.core.institutions.held_back import faces_of_duties
-from fangcheng.core.institutions.horses import clear_runs, note_runs, pay_horses, turns_any
+from fangcheng.core.institutions.horses import clear_runs, note_runs
 from fangcheng.core.institutions.kept_of_hand import clear_kept_of_hand
 from fangcheng.core.institutions.kong_income import (
     pay_all_kongs,
@@ -28,9 +25,10 @@ from fangcheng.core.institutions.kong_income import (
 )
 from fangcheng.core.institutions.lack import ask_lack, faces_to_leave, take_lack
 from fangcheng.core.institutions.lay_north import offer_north, take_north
+from fangcheng.core.institutions.open_chickens import lies_open, turn_open_chicken
 from fangcheng.core.institutions.opening_wins import ask_for_openings, pay_opening_wins
 from fangcheng.core.institutions.pot import clear_pot, pay_into_pot, take_pot
-from fangcheng.core.institutions.pulling import clear_notes, collect_notes, settle_notes
+from fangcheng.core.institutions.pulling import clear_notes, collect_notes
 from fangcheng.core.institutions.raising import ask_raises, ask_returns, take_raises, take_returns
 from fangcheng.core.institutions.ready_stakes import name_ready_stake, offer_ready_stakes
 from fangcheng.core.institutions.rotation import begin_queue, change_person, clear_queue, note_points
@@ -44,20 +42,20 @@ from fangcheng.core.institutions.side_income import (
 from fangcheng.core.institutions.stakes import kept_stakes, place_stakes
 from fangcheng.core.institutions.standing_pung import allow_standing_pung
 from fangcheng.core.institutions.tokens import clear_tokens, pay_chips, settle_tokens
-from fangcheng.core.institutions.wake import pay_wake
-from fangcheng.core.institutions.wash_out import add_wash_out, clear_wash_outs, take_wash_out
+from fangcheng.core.institutions.wash_out import add_wash_out, clear_wash_outs
 from fangcheng.core.institutions.watch import offer_watch, take_watch
+from fangcheng.core.institutions.won_hand import settle_won_hand
 from fangcheng.core.state.action_codes import LAY_NORTH, TILE
 from fangcheng.core.state.codes import BETS, EXCHANGE, LACK, RAISE, RETURN
 from fangcheng.core.state.rule_codes import (
+    AT_ONCE,
     AT_THE_END,
     CHECK_SICHUAN,
     DOUBLE_BIG,
+    FOLLOW_FREE,
     FOLLOW_WITH_A_WIN,
     LACK_DECLARED,
     NO_CIRCLE,
-    NO_WAKE,
-    WITH_A_WIN,
     WITH_THE_HAND,
 )
 
@@ -131,7 +129,12 @@ def ask_on_before_deal(table, rules, asked):
 
 @kernel
 def ask_after_deal(table, rules, asked):
-    """AFTER_DEAL: ask the question that comes after `asked`; return True if there is one."""
+    """AFTER_DEAL: ask the question that comes after `asked`; return True if there is one.
+
+    Before the first of them a chicken may be turned up.
+    """
+    if asked < EXCHANGE and rules.chicken_open != 0:
+        turn_open_chicken(table, 0)
     if asked < EXCHANGE and rules.exchange != 0:
         ask_exchange(table)
         return True
@@ -208,9 +211,11 @@ def adds_to_no_pung(table, rules, seat):
 
 
 @kernel
-def draw_is_shown(table, rules, seat, kind):
-    """DRAW_SHOWN: return True if the tile that the seat draws is shown to all."""
-    return shows_drawn_tile(table, rules, seat, kind)
+def draw_is_shown(table, rules, seat, kind, position):
+    """DRAW_SHOWN: return True if all see the tile that the seat draws from a position of the wall."""
+    if rules.chicken_open != 0 and lies_open(table, position):
+        return True
+    return rules.follow_duty != FOLLOW_FREE and shows_drawn_tile(table, rules, seat, kind)
 
 
 @kernel
@@ -257,6 +262,8 @@ def after_discard(table, rules, seat, kind):
         note_circle(table, seat, kind)
     if rules.drift != 0:
         note_drift(table, rules, seat, kind)
+    if rules.chickens != 0:
+        note_chicken(table, seat, kind)
 
 
 @kernel
@@ -285,8 +292,11 @@ def flowers_kept(table, rules, seat, eighth_owner):
 
 @kernel
 def after_kong(table, rules, seat, meld):
-    """AFTER_KONG: pay for a kong that can no longer be robbed."""
-    pay_kong(table, rules, seat, meld)
+    """AFTER_KONG: pay for a kong that can no longer be robbed; turn up another chicken."""
+    if rules.kong_when == AT_ONCE:
+        pay_kong(table, rules, seat, meld)
+    if rules.chicken_open != 0:
+        turn_open_chicken(table, int(table.kongs_made))
 
 
 # --- wins and ends
@@ -311,34 +321,8 @@ def after_wins_on_tile(table, rules, desk):
 
 @kernel
 def hand_won(table, rules, desk):
-    """HAND_WON: settle the notes that waited for a win, then kongs, then horses, then what else a win brings due.
-
-    Rules: COMMON-15, HAINAN-41.
-    """
-    if rules.pulling != 0:
-        settle_notes(table)
-    if rules.kong_when == WITH_A_WIN or rules.kong_when == WITH_THE_HAND:
-        pay_all_kongs(table, rules)
-    if turns_any(rules):
-        pay_horses(table, rules, desk)
-    if rules.bought_horses != 0:
-        settle_bought(table, rules, desk, int(desk.work.won))
-    if rules.horse_step != 0:
-        note_runs(table, int(desk.work.won))
-    if rules.birds != 0:
-        pay_birds(table, rules, desk)
-    if pays_flowers(rules):
-        pay_flower_hands(table, rules)
-    if rules.follow != 0 and rules.follow_when == FOLLOW_WITH_A_WIN:
-        pay_follow(table, rules)
-    if rules.burn != 0:
-        pay_burning(table, rules)
-    if rules.wake != NO_WAKE:
-        pay_wake(table, rules, desk)
-    if rules.fly != 0:
-        pay_fly(table, rules, desk)
-    if rules.wash_outs != 0:
-        take_wash_out(table, rules)
+    """HAND_WON: settle what a win brings due."""
+    settle_won_hand(table, rules, desk)
 
 
 @kernel

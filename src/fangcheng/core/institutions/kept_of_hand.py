@@ -5,6 +5,7 @@ from fangcheng.core.institutions.bets import clear_bets
 from fangcheng.core.institutions.blood_river import clear_blood_river
 from fangcheng.core.institutions.bonds import clear_bonds
 from fangcheng.core.institutions.catch_circle import clear_circle
+from fangcheng.core.institutions.chickens import clear_chickens
 from fangcheng.core.institutions.double_hand import clear_double
 from fangcheng.core.institutions.drift import clear_drift
 from fangcheng.core.institutions.exchange import clear_exchange
@@ -40,3 +41,4 @@ def clear_kept_of_hand(table, rules):
     clear_flow(table)
     clear_standing(table)
     clear_raises(table)
+    clear_chickens(table)

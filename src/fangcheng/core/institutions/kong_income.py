@@ -15,7 +15,7 @@ from fangcheng.core.state.codes import (
     OPEN_KONG_MELD,
     SEATS,
 )
-from fangcheng.core.state.hook_codes import AFTER_KONG, AFTER_WINS
+from fangcheng.core.state.hook_codes import AFTER_WINS
 from fangcheng.core.state.payment_rows import (
     PAY_ADDED_KONG,
     PAY_CONCEALED_KONG,
@@ -72,7 +72,7 @@ def cause_of(kong):
 # --- at once
 
 
-@stage(when=lambda rules: rules.hooks & AFTER_KONG != 0)
+@stage(when=lambda rules: rules.kong_when == AT_ONCE)
 def pay_kong(table, rules, seat, meld):
     """Pay `seat` for the kong just made, its meld number `meld`, once it can no longer be robbed.
 

@@ -76,3 +76,21 @@ def heavenly_ready(win, rules, reading):
 def earthly_ready(win, rules, reading):
     """The winner announced with his first discard that he was ready."""
     return int(happened(win, F_EARTHLY_READY))
+
+
+@pattern(DECLARED)
+def hard_ready(win, rules, reading):
+    """The winner declared before his first draw, with the tiles he was dealt.
+
+    Rules: GUIZHOU-16, GUIZHOU-F-hard_ready.
+    """
+    return int(happened(win, F_HEAVENLY_READY))
+
+
+@pattern(DECLARED)
+def soft_ready(win, rules, reading):
+    """The winner declared with his first discard.
+
+    Rules: GUIZHOU-16, GUIZHOU-F-soft_ready.
+    """
+    return int(happened(win, F_READY) and not happened(win, F_HEAVENLY_READY))

@@ -29,6 +29,7 @@ from fangcheng.core.state.codes import (
     NOBODY,
     OPENING_WINS,
     RAISE,
+    READY_HARD,
     READY_HEAVENLY,
     RETURN,
     ROB,
@@ -39,7 +40,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.event_rows import E_READY, emit
 from fangcheng.core.state.hook_codes import AFTER_DEAL, BEFORE_DEAL
-from fangcheng.core.state.rule_codes import FLOWERS_MAY_WIN, LIVE
+from fangcheng.core.state.rule_codes import FLOWERS_MAY_WIN, LIVE, READY_EARLY
 from fangcheng.core.table.hand import allowed, forbid_all
 from fangcheng.core.table.question import answered, owes
 
@@ -149,9 +150,9 @@ def go_on_after_question(table, rules, desk, question):
 
 @kernel
 def take_first_announcements(table, rules, desk):
-    """Announce heavenly ready for each seat that does, or deal again if a seat calls for it.
+    """Announce heavenly ready, or hard ready, for each seat that does, or deal again if a seat calls for it.
 
-    Rules: TAIWAN-50, TAIWAN-82.
+    Rules: TAIWAN-50, TAIWAN-82, GUIZHOU-16.
     """
     for seat in range(int(table.seats)):
         if table.answer[seat] == ABORT:
@@ -159,7 +160,7 @@ def take_first_announcements(table, rules, desk):
             return
     for seat in range(int(table.seats)):
         if table.answer[seat] == READY + 2:
-            table.ready[seat] = READY_HEAVENLY
+            table.ready[seat] = READY_HARD if rules.ready_rule == READY_EARLY else READY_HEAVENLY
             emit(table, E_READY, seat, 2, 0, 0, 0)
         table.answer[seat] = NO_ACTION
         forbid_all(table, seat)

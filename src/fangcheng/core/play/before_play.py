@@ -10,7 +10,7 @@ from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.action_codes import PASS
 from fangcheng.core.state.codes import FIRST_READY, FROM_WALL, TURN
 from fangcheng.core.state.hook_codes import AFTER_DEAL, BEFORE_PLAY
-from fangcheng.core.state.rule_codes import DEAL_AFTER_FLOWERS, NO_FLOWERS, READY_ANNOUNCED
+from fangcheng.core.state.rule_codes import DEAL_AFTER_FLOWERS, NO_FLOWERS, READY_ANNOUNCED, READY_EARLY
 from fangcheng.core.table.hand import add_tile, remove_tile
 from fangcheng.core.table.question import ask_seats
 from fangcheng.tiles import NO_TILE
@@ -53,9 +53,9 @@ def go_on_to_play(table, rules, desk):
 def ask_first_ready(table, rules):
     """Ask each seat that may say something before the first turn; return True if there is any.
 
-    Rules: TAIWAN-50, TAIWAN-82.
+    Rules: TAIWAN-50, TAIWAN-82, GUIZHOU-16.
     """
-    if rules.ready_rule != READY_ANNOUNCED and rules.abortive[5] == 0:
+    if rules.ready_rule != READY_ANNOUNCED and rules.ready_rule != READY_EARLY and rules.abortive[5] == 0:
         return False
     owed = 0
     for seat in range(int(table.seats)):

@@ -49,7 +49,7 @@ def draw_tile(table, rules, desk, seat, source):
         source = flower_source(table)
         position = take_replacement(table, rules, source)
         kind = int(table.wall[position])
-    shown = 1 if rules.hooks & DRAW_SHOWN and draw_is_shown(table, rules, seat, kind) else 0
+    shown = 1 if rules.hooks & DRAW_SHOWN and draw_is_shown(table, rules, seat, kind, position) else 0
     emit(table, E_DRAW, seat, kind, source, position, shown)
     add_tile(table, seat, kind)
     table.drawn = kind

@@ -78,7 +78,8 @@ def turn_waiting_indicators(table, rules):
 def make_concealed_kong(table, rules, desk, seat, some_face):
     """Lay down four equal tiles; by option thirteen orphans may rob them.
 
-    Rules: RIICHI-41, RIICHI-70, MCR-18, TAIWAN-23, TAIWAN-30, TAIWAN-50, SICHUAN-16, TIANJIN-23, TIANJIN-24.
+    Rules: RIICHI-41, RIICHI-70, MCR-18, TAIWAN-23, TAIWAN-30, TAIWAN-50, SICHUAN-16, TIANJIN-23, TIANJIN-24,
+    GUIZHOU-P2.
     """
     drawn = int(table.drawn)
     waits_before = table.waits[seat]
@@ -88,7 +89,7 @@ def make_concealed_kong(table, rules, desk, seat, some_face):
         meld_tile(table, seat, index, give_face(table, seat, given), False)
     if rules.standing != 0:
         take_standing(table, seat, some_face, 4)
-    table.meld_fresh[seat, index] = 1 if face(drawn) == some_face else 0
+    table.meld_fresh[seat, index] = 1 if face(drawn) == some_face or is_dealt_kong(table, rules, seat) else 0
     table.drawn = NO_TILE
     emit(table, E_KONG, seat, index, seat, CONCEALED_KONG_MELD, int(table.opened.announced))
     keep_waits(table, rules, desk, seat)
@@ -98,6 +99,15 @@ def make_concealed_kong(table, rules, desk, seat, some_face):
         offer_rob(table, rules, desk, seat, some_face, CONCEALED_KONG_MELD)
     else:
         kong_stands(table, rules, desk, seat, CONCEALED_KONG_MELD)
+
+
+@kernel
+def is_dealt_kong(table, rules, seat):
+    """Return True in the first turn of the seat: where late kongs are worth nothing four dealt tiles are in time then.
+
+    Rules: GUIZHOU-P2.
+    """
+    return rules.chickens != 0 and table.river_count[seat] == 0
 
 
 @kernel

@@ -15,6 +15,7 @@ from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.action_codes import CHI, OPEN_KONG, PASS, PON, WIN
 from fangcheng.core.state.codes import (
     BY_DISCARD,
+    BY_PON,
     BY_ROB,
     CHOW,
     CONCEALED_KONG_MELD,
@@ -94,14 +95,14 @@ def may_claim(table, rules, seat, kind):
     """Return True if the seat may take discards into melds at all now.
 
     Rules: RIICHI-51, RIICHI-56, RIICHI-59, MCR-23, TAIWAN-32, TAIWAN-49, SICHUAN-17, SICHUAN-55, SICHUAN-P9,
-    TIANJIN-48, HANGZHOU-9.
+    TIANJIN-48, HANGZHOU-9, GUIZHOU-P5.
     """
     if hand_is_fixed(table, seat) or table.ready[seat] != 0:
         return False
     if rules.hooks & HELD_BACK and (has(faces_left(table, seat), face(kind)) or must_throw_draw(table, rules, seat)):
         return False
     if tiles_ahead(table, rules) <= int(rules.claims_end):
-        return table.drawable == 0 and rules.last_discard_pon != 0
+        return table.drawable == 0 and rules.last_discard_pon != 0 and table.claimed_turn != BY_PON
     return rules.recall_own != 0 or not has(table.own_river_mask[seat], face(kind))
 
 

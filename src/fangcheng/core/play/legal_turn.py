@@ -15,7 +15,7 @@ from fangcheng.core.play.opened_kongs import may_open_added, may_open_four, offe
 from fangcheng.core.play.winning import can_win, must_win
 from fangcheng.core.scoring.lucky_draw import is_lucky
 from fangcheng.core.scoring.readiness import discards_to_declare, kong_keeps_number, kong_keeps_wins, waits_for_number
-from fangcheng.core.shapes.ready import always_triplet, kong_keeps_waits, terminals_held
+from fangcheng.core.shapes.ready import always_triplet, is_ready, kong_keeps_waits, terminals_held
 from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.action_codes import (
     ABORT,
@@ -43,6 +43,7 @@ from fangcheng.core.state.rule_codes import (
     MANNERS_OPEN,
     NO_LIMIT,
     READY_ANNOUNCED,
+    READY_EARLY,
     READY_KONG_NONE,
     READY_KONG_SAME_WAITS,
     READY_KONG_STILL_READY,
@@ -150,9 +151,11 @@ def allow_ready_discards(table, rules, desk, seat):
 def allow_ready(table, rules, desk, seat):
     """Allow the declaration of ready, where the rules and the hand permit it.
 
-    Rules: RIICHI-57, SANMA-27, TAIWAN-49, TAIWAN-51, TIANJIN-28, SICHUAN-56, JINAN-15, JINAN-16.
+    Rules: RIICHI-57, SANMA-27, TAIWAN-49, TAIWAN-51, TIANJIN-28, SICHUAN-56, JINAN-15, JINAN-16, GUIZHOU-16.
     """
     if rules.ready_rule == READY_NONE or table.ready[seat] != 0 or table.bound[seat] != 0:
+        return
+    if rules.ready_rule == READY_EARLY and (table.river_count[seat] > 0 or table.meld_count[seat] > 0):
         return
     if rules.ready_after_draw != 0 and table.drawn == NO_TILE:
         return
@@ -295,11 +298,12 @@ def allow_abort(table, rules, seat):
 def offer_first_ready(table, rules, seat):
     """Allow heavenly ready, or the call for a new deal, before the first turn; return True if one is open.
 
-    Rules: TAIWAN-50, TAIWAN-82.
+    Rules: TAIWAN-50, TAIWAN-82, GUIZHOU-16.
     """
     forbid_all(table, seat)
     found = False
-    if rules.ready_rule == READY_ANNOUNCED and seat != table.dealer and table.waits[seat] != NONE:
+    announces = rules.ready_rule == READY_ANNOUNCED or rules.ready_rule == READY_EARLY
+    if announces and seat != table.dealer and is_ready(table, rules, seat):
         allow(table, seat, READY + 2)
         found = True
     if rules.abortive[5] != 0 and terminals_held(table, seat) >= 9:

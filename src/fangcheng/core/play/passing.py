@@ -4,7 +4,7 @@ from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.scoring.win_class import class_of
 from fangcheng.core.shapes.ready import is_ready
-from fangcheng.core.state.codes import BY_PON, BY_SELF, READY_EARTHLY, READY_HEAVENLY
+from fangcheng.core.state.codes import BLACK_BONE, BY_PON, BY_SELF, CLAIM, HERO, READY_EARTHLY, READY_HEAVENLY, ROB
 from fangcheng.core.state.rule_codes import (
     BARS_CLASS,
     BARS_DISCARDS,
@@ -40,9 +40,11 @@ def barred(table, rules, seat, by, kind, result):
     """Return True if a passed win forbids `seat` to win with this tile; `result` is what the win would be worth.
 
     Rules: RIICHI-74, MCR-25, SICHUAN-25, SICHUAN-P11, TAIWAN-44, TAIWAN-47, TAIWAN-P15, TIANJIN-31, CHENGDU-22,
-    COMMON-3.
+    GUIZHOU-P7, COMMON-3.
     """
     if rules.pass_until[UNTIL_COMPULSORY] != 0 and is_compulsory(table, rules):
+        return False
+    if rules.forced_rob != 0 and must_take(table, seat):
         return False
     bars = int(rules.pass_bars)
     if bars == BARS_EVERY_WIN:
@@ -66,6 +68,16 @@ def is_compulsory(table, rules):
     Rules: SICHUAN-24, CHENGDU-22.
     """
     return int(table.drawable) < int(rules.compulsory_last)
+
+
+@kernel
+def must_take(table, seat):
+    """Return True if who has not declared must win on the tile at stake: a robbed kong, or the discard after a kong.
+
+    Rules: GUIZHOU-P7.
+    """
+    after_kong = table.phase == CLAIM and table.after_kong_cut != 0
+    return table.ready[seat] == 0 and (table.phase == ROB or after_kong)
 
 
 @kernel
@@ -122,11 +134,24 @@ def note_passed_self_draw(table, rules, seat):
 def note_own_discard(table, rules, seat, mark):
     """Note that the seat discarded a winning tile, if the rules count that as a passed win.
 
-    The waits are those after the discard; `mark` is the bit of its face.
-    Rules: SICHUAN-P11.
+    The waits are those after the discard; `mark` is the bit of its face. Where a declared hand is barred for good, only
+    a tile of another does that.
+    Rules: SICHUAN-P11, GUIZHOU-P6, GUIZHOU-P8.
     """
+    if rules.pass_until[UNTIL_HAND_IF_READY] != 0 and table.ready[seat] != 0:
+        return
     if rules.pass_counts[COUNTS_OWN_DISCARD] != 0 and table.waits[seat] & mark != NONE:
         bar(table, rules, seat, mark)
+
+
+@kernel
+def note_own_pung(table, seat, some_face):
+    """Note the pung that the seat gives away as it has just discarded one of three alike, chickens excepted.
+
+    Rules: GUIZHOU-P4.
+    """
+    if table.hand[seat, some_face] == 2 and some_face != HERO and some_face != BLACK_BONE:
+        table.passed_pung_mask[seat] |= bit(some_face)
 
 
 @kernel
@@ -213,8 +238,10 @@ def release_by_unready_pung(table, rules, seat):
 def release_by_claim(table, rules, seat):
     """Forget passed wins when the seat claims or makes a kong, even by the claim that let the win pass.
 
-    Rules: CLASSIC-25, GUANGDONG-20, SHANGHAI-16, COMMON-3.
+    Rules: CLASSIC-25, GUANGDONG-20, SHANGHAI-16, COMMON-3, GUIZHOU-P4.
     """
+    if rules.pung_pass_own != 0:
+        table.passed_pung_mask[seat] = NONE
     if rules.pass_until[UNTIL_OWN_CLAIM] != 0:
         release(table, seat)
 

@@ -20,6 +20,7 @@ from fangcheng.core.play.kongs import (
 from fangcheng.core.play.legal_claim import offer_claim
 from fangcheng.core.play.passing import (
     note_own_discard,
+    note_own_pung,
     note_passed_self_draw,
     release_by_discard,
     release_by_unready_pung,
@@ -196,6 +197,8 @@ def discard(table, rules, desk, seat, action):
     note_what_went_by(table, seat, shown)
     keep_waits(table, rules, desk, seat)
     note_own_discard(table, rules, seat, mark)
+    if rules.pung_pass_own != 0:
+        note_own_pung(table, seat, face(kind))
     release_by_unready_pung(table, rules, seat)
     if rules.hooks & AFTER_DISCARD:
         after_discard(table, rules, seat, kind)

@@ -3,7 +3,7 @@
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import wins_no_more
-from fangcheng.core.play.passing import barred, is_compulsory
+from fangcheng.core.play.passing import barred, is_compulsory, must_take
 from fangcheng.core.scoring.gather import gather_win
 from fangcheng.core.scoring.tally import way_is_barred
 from fangcheng.core.scoring.terms_ahead import is_plain
@@ -112,7 +112,9 @@ def win_barred_this_turn(table, rules):
 def must_win(table, rules, seat):
     """Return True if the seat has to take the win that is open to it, and may do nothing else.
 
-    Rules: SICHUAN-24, SHANXI-19, TAIWAN-53.
+    Rules: SICHUAN-24, SHANXI-19, TAIWAN-53, GUIZHOU-P7.
     """
+    if rules.forced_rob != 0 and must_take(table, seat):
+        return True
     declared = rules.ready_must_win != 0 and table.ready[seat] != 0
     return is_compulsory(table, rules) or table.bound[seat] != 0 or declared

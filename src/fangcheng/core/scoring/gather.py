@@ -56,6 +56,7 @@ from fangcheng.core.state.codes import (
     OPEN_KONG_MELD,
     PUNG,
     READY_EARTHLY,
+    READY_HARD,
     READY_HEAVENLY,
     READY_OPEN,
     TILES_OFFERED,
@@ -331,7 +332,7 @@ def ready_flags(table, seat):
             flags |= F_DOUBLE_READY
         if ready == READY_OPEN:
             flags |= F_OPEN_READY
-        if ready == READY_HEAVENLY and table.locked_for_hand[seat] == 0:
+        if ready == READY_HARD or (ready == READY_HEAVENLY and table.locked_for_hand[seat] == 0):
             flags |= F_HEAVENLY_READY
         if ready == READY_EARTHLY and table.locked_for_hand[seat] == 0:
             flags |= F_EARTHLY_READY

@@ -9,6 +9,7 @@ from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.refusals import (
     FISHING_DRAWS_ONLY,
     HOLDS_KONG_TILE,
+    HOLDS_LACK,
     JOKER_CLAIMED,
     JOKER_DRAWS_ONLY,
     LOW_DISCARD,
@@ -18,9 +19,15 @@ from fangcheng.core.state.refusals import (
     READY_DRAWS_ONLY,
     WINS,
 )
-from fangcheng.core.state.rule_codes import KEY_FOR_DISCARDS, NO_KEY_NEEDED, NO_KONG_TILES
+from fangcheng.core.state.rule_codes import (
+    KEY_FOR_DISCARDS,
+    KEY_FOR_THROWN,
+    LACK_DECLARED,
+    NO_KEY_NEEDED,
+    NO_KONG_TILES,
+)
 from fangcheng.core.table.hand import tile_number
-from fangcheng.tiles import RED, WHITE
+from fangcheng.tiles import EAST, RED, WHITE
 
 
 @kernel
@@ -48,10 +55,12 @@ def closed_way(win, rules):
     """Return the refusal for a way of winning that the rules close to this hand, WINS where it is open.
 
     Rules: ANQING-14, ANQING-26, COMMON-18, HONGZHONG-15, JINAN-20, JINAN-21, SHANXI-13, SHANXI-14, SHANXI-21,
-    SHANXI-22.
+    SHANXI-22, GUIZHOU-7.
     """
     if way_is_barred(rules, int(win.streak), int(win.by)):
         return NO_DISCARD_WIN
+    if rules.lack_rule == LACK_DECLARED and has_missing_suit(win):
+        return HOLDS_LACK
     if win.by != BY_SELF and win.drawn_joker != 0:
         return JOKER_CLAIMED
     if rules.joker_draws_only != 0 and win.by != BY_SELF and win.jokers > 0:
@@ -67,6 +76,18 @@ def closed_way(win, rules):
     if win.by == BY_SELF:
         return LOW_SELF_DRAW if tile_number(int(win.tile)) < rules.self_draw_number else WINS
     return LOW_DISCARD if tile_number(int(win.tile)) < rules.discard_number else WINS
+
+
+@kernel
+def has_missing_suit(win):
+    """Return True if a tile in hand is of the suit that the winner declared missing.
+
+    Rules: GUIZHOU-7.
+    """
+    for some_face in range(EAST):
+        if win.hand[some_face] > 0 and some_face // 9 == win.lack:
+            return True
+    return False
 
 
 @kernel
@@ -97,9 +118,11 @@ def holds_kong_tile(win, rules):
 def lacks_key(rules, by, result):
     """Return True if a win that way needs a pattern that opens it and none holds.
 
-    Rules: HAINAN-22, HAINAN-23, HAINAN-46.
+    Rules: HAINAN-22, HAINAN-23, HAINAN-46, GUIZHOU-21, GUIZHOU-22.
     """
     if rules.keyed == NO_KEY_NEEDED or (rules.keyed == KEY_FOR_DISCARDS and by == BY_SELF):
+        return False
+    if rules.keyed == KEY_FOR_THROWN and by != BY_DISCARD:
         return False
     return keys_held(rules, result) == 0
 

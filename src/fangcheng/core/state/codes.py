@@ -27,6 +27,9 @@ NO_QUESTION = -1
 FROM_NOWHERE, FROM_DEAL, FROM_WALL, FROM_KONG, FROM_FLOWER, FROM_LAY, FROM_OPEN_KONG_FLOWER, FROM_OPENED_KONG = range(8)
 FROM_TREASURE = 8  # taken up by who waits for it (play/treasure.py)
 
+# Faces that are chickens in every hand: the hero, 1s, and the black-bone one, 8p (chickens.py).
+HERO, BLACK_BONE = 18, 16
+
 # How a turn began (`claimed_turn`).
 BY_DRAW, BY_CHI, BY_PON, BY_OPEN_KONG = range(4)
 
@@ -34,8 +37,8 @@ BY_DRAW, BY_CHI, BY_PON, BY_OPEN_KONG = range(4)
 CHOW, PUNG, OPEN_KONG_MELD, ADDED_KONG_MELD, CONCEALED_KONG_MELD, SPECIAL_MELD = range(6)
 
 # What a seat has declared (`ready`): 1 + n of the READY action, earthly ready, a hand frozen by its win or by
-# an opened kong.
-READY_PLAIN, READY_OPEN, READY_HEAVENLY, READY_EARTHLY, READY_FROZEN, READY_OPENED = range(1, 7)
+# an opened kong, hard ready.
+READY_PLAIN, READY_OPEN, READY_HEAVENLY, READY_EARTHLY, READY_FROZEN, READY_OPENED, READY_HARD = range(1, 8)
 
 # What is asked about the tiles that an opened kong has turned up (`opened.stage`): nothing; who wins on one of them;
 # which of them its owner names; who takes the named one into a meld.

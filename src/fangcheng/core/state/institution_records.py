@@ -156,6 +156,14 @@ TREASURE = np.dtype(  # a tile put aside for those who are ready (treasure.py)
     align=True,
 )
 
+CHICKENS = np.dtype(  # chickens.py, open_chickens.py
+    [
+        ("opened", np.uint32),  # bit per stack, from the third at the tail on, whose upper tile has been turned up
+        ("first", np.int8, (2,)),  # seat that first discarded 1s, and 8p, NOBODY before
+    ],
+    align=True,
+)
+
 OUTSIDE = np.dtype([("points", np.int32, (4,))], align=True)  # of those who buy horses beside the table
 
 INSTITUTIONS = [
@@ -184,4 +192,5 @@ INSTITUTIONS = [
     ("sea_bed", LAST_TILE),
     ("outside", OUTSIDE),
     ("treasure", TREASURE),
+    ("chickens", CHICKENS),
 ]

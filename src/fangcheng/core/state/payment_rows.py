@@ -48,7 +48,10 @@ from fangcheng.core.state.codes import PAYMENTS, SEATS
     PAY_OPENING,  # for what the dealt tiles show; `number` is the pattern
     PAY_BOUGHT,  # all that a player got and paid, to and from who bought a horse on him; `number`: who beside the table
     PAY_LOST_STAKE,  # his own stake, by `other` who had called ready; `number` is the stake
-) = range(40)
+    PAY_CHICKENS,  # for the chickens of a player; `number` is what they count
+    PAY_CHARGE,  # for the first 1s or 8p, which nobody has claimed; `number` is the face
+    PAY_DUTY,  # the same, claimed, by who discarded it
+) = range(43)
 
 # Accounts: 0 to 3 the seats, and one more.
 BESIDE = SEATS  # what lies beside the table and belongs to nobody

@@ -6,7 +6,7 @@ The words that variant pages use for them stand in rules/enumerations.py.
 # --- wall and deal
 
 # How the dice open the wall (rules.break_rule).
-BREAK_SUM, BREAK_SECOND_SUM, BREAK_TWICE, BREAK_SMALLER, BREAK_OWN, BREAK_LARGER_SIDE = range(6)
+BREAK_SUM, BREAK_SECOND_SUM, BREAK_TWICE, BREAK_SMALLER, BREAK_OWN, BREAK_LARGER_SIDE, BREAK_NOT_OWN = range(7)
 
 # rules.break_from: the dealer is one, or the player on his left.
 FROM_DEALER, FROM_LEFT = range(2)
@@ -102,6 +102,7 @@ NORTH_STAYS, NORTH_DORA, NORTH_VALUE = range(3)
 
 # rules.ready_rule
 READY_NONE, READY_RIICHI, READY_ANNOUNCED, READY_DECLARED, READY_SHOWN, READY_STANDING = range(6)
+READY_EARLY = 6  # with the dealt tiles before the first turn, or with the first discard; never later
 
 # rules.ready_manners, how who declares lays his tile: as he likes, face up, face down; on the wall or not in each case.
 MANNERS_ALL, MANNERS_OPEN, MANNERS_CLOSED = range(3)
@@ -190,8 +191,8 @@ CLASSES = 10  # or by the class of the hand, which sets what it begins with (cla
 # Places of rules.class_points: small, loose and big hands, drawn by the winner himself or given by another.
 SMALL_DRAWN, SMALL_GIVEN, LOOSE_DRAWN, LOOSE_GIVEN, BIG_DRAWN, BIG_GIVEN = range(6)
 
-# rules.keyed: wins that need a pattern of rules.keys: none, all, those on tiles of others.
-NO_KEY_NEEDED, KEY_FOR_WINS, KEY_FOR_DISCARDS = range(3)
+# rules.keyed: wins that need a pattern of rules.keys: none, all, those on tiles of others, those on discards alone.
+NO_KEY_NEEDED, KEY_FOR_WINS, KEY_FOR_DISCARDS, KEY_FOR_THROWN = range(4)
 
 # rules.curve_rule: what the rows are worth in points: themselves, a table, the base doubled once for each, so much
 # for each.
@@ -322,6 +323,8 @@ HORSES_FROM_RESERVE, HORSES_FROM_WALL = range(2)
 
 # rules.wake: no tile is turned; it wakes its own kind and both neighbours; its neighbours alone.
 NO_WAKE, WAKE_THREE_KINDS, WAKE_NEIGHBOURS = range(3)
+
+CHICKEN_AFTER_ANY, CHICKEN_AFTER_DRAW = range(2)  # rules.chicken_turn: wins after which a tile is turned
 
 # rules.follow_duty: nobody need follow the dealer's first discard; any honour; winds alone.
 FOLLOW_FREE, FOLLOW_HONOURS, FOLLOW_WINDS = range(3)

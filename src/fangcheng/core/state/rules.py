@@ -74,6 +74,7 @@ RULES = np.dtype(
         ("three_for_kong", np.int8),  # 1: who holds three may take the fourth for a kong, not for a pung
         ("pung_pass_ban", np.int8),  # a pung let pass may not be made on the same kind in the go-around
         ("meld_suits", np.int8),  # suits that the melds of a hand may be of after a claim, 0 any
+        ("pung_pass_own", np.int8),  # 1: who discards one of three alike has let their pung pass; any claim lifts it
         ("pung_pass_draw", np.int8),  # 1: that ban ends with the next own draw, no sooner
         ("claims_end", np.int8),  # no chi, pon, open kong with this many drawable tiles or fewer
         ("last_discard_pon", np.int8),
@@ -87,6 +88,7 @@ RULES = np.dtype(
         ("concealed_kong_no_win", np.int8),  # TAIWAN-30
         ("joker_kong", np.int8),  # 1: four equal jokers may be laid as a concealed kong (TIANJIN-24)
         ("hide_concealed_kong", np.int8),  # 1: the others see only its back until the hand ends (MCR-18)
+        ("hide_dealt_kong", np.int8),  # 1: so it is until all other players have discarded
         ("kong_opens", np.int8),  # tiles that an opened kong turns up, 0 kongs are not opened (opened_kongs.py)
         ("kong_dice", np.int8),  # 1: two dice say which stack it turns up, and nobody claims these tiles but to win
         ("rob_added", np.int8),
@@ -147,6 +149,7 @@ RULES = np.dtype(
         ("demand_pair", np.int32),
         ("demand_branches", np.int8),  # 1: a win needs eight tiles of one suit (patterns/branches.py)
         ("small_win_flowers", np.int8),  # flowers laid out that an open win of class 0 needs (win_class.py)
+        ("forced_rob", np.int8),  # 1: who has not declared wins on a robbed kong and on the discard after a kong
         ("compulsory_last", np.int8),  # a possible win is forced in the last so many tiles
         ("ready_means", np.int8),  # what makes a hand ready where payments hang on it (readiness.py)
         ("own_four", np.int8),  # whether a kind of which one holds all copies oneself is a wait
@@ -242,9 +245,18 @@ RULES = np.dtype(
         ("opening_quads", np.int8),  # 1: four alike are one of two triplets too
         ("opening_silence", np.int8),  # 1: each player says whether he shows them
         ("opening_points", np.int16),  # what each pays for one of them, 0: as for a small self-draw
+        ("chickens", np.int8),  # 1: 1s, 8p and what a turned tile names are paid for after a win (chickens.py)
+        ("black_chicken", np.int8),  # what 8p counts, 0: it is a tile like others
+        ("chicken_turn", np.int8),  # after which wins a tile is turned
+        ("chicken_open", np.int8),  # 1: tiles lie turned from the deal on, one more with each kong (open_chickens.py)
+        ("chicken_own", np.int8),  # 1: a turned tile is a chicken itself
+        ("chicken_sides", np.int8),  # 1: and so is the kind before it
+        ("chicken_all", np.int8),  # 1: chickens cost twice as much where every player has some
+        ("weekday", np.int8),  # number that is a chicken in every suit, 0 none
         ("fly", np.int8),  # the next tile, turned after a win, adds its number to each share, an honour this; 0 none
         ("kong_units", np.int8),  # 1: times the units between the pair (share_units), and so flowers and follow
         ("late_added_kong", np.int8),  # 1: a fourth tile added after the turn it was drawn in is paid too
+        ("late_concealed_kong", np.int8),  # 1: so is a concealed kong laid after the turn that completed it
         ("graze", np.int8),
         ("call_transfer", np.int8),
         ("follow", np.int8),  # what a dealer pays whose first discard was followed

@@ -11,6 +11,7 @@ from fangcheng.core.state.codes import GONE, IN_WALL, TURNED, WALL
 from fangcheng.core.state.event_rows import DICE_BREAK, DICE_DEALER, E_BREAK, E_DICE, E_INDICATOR, emit
 from fangcheng.core.state.rule_codes import (
     BREAK_LARGER_SIDE,
+    BREAK_NOT_OWN,
     BREAK_OWN,
     BREAK_SECOND_SUM,
     BREAK_SMALLER,
@@ -131,7 +132,7 @@ def open_wall(table, rules):
     """Throw the dice and open the wall.
 
     Rules: RIICHI-20, RIICHI-21, SANMA-10, MCR-7, MCR-8, TAIWAN-10, SICHUAN-6, TIANJIN-8, HAINAN-6, HAINAN-7,
-    GUANGXI-4, GUANGXI-5.
+    GUANGXI-4, GUANGXI-5, GUIZHOU-4.
     """
     dealer = int(table.dealer)
     seats = int(table.seats)
@@ -140,13 +141,26 @@ def open_wall(table, rules):
     one = dealer + seats - 1 if rules.break_from == FROM_LEFT else dealer
     names = max(int(table.dice[3]), int(table.dice[4])) if rule == BREAK_LARGER_SIDE else count
     side = dealer if rule == BREAK_OWN else (one + names - 1) % seats
+    if rule == BREAK_NOT_OWN:
+        side = (dealer + steps_to_another(count)) % seats
     if rule == BREAK_SECOND_SUM:
         count += throw(table, side, int(rules.dice_count), DICE_BREAK)
     elif rule == BREAK_TWICE:
         count = throw(table, dealer, int(rules.dice_count), DICE_BREAK)
-    elif rule == BREAK_SMALLER:
+    elif rule in (BREAK_SMALLER, BREAK_NOT_OWN):
         count = min(int(table.dice[3]), int(table.dice[4]))
     set_break(table, rules, side, count + int(rules.break_shift))
+
+
+@kernel
+def steps_to_another(count):
+    """Return how many seats after the dealer the wall stands that a sum names: 2 if odd, 1 for 2, 6, 10, else 3.
+
+    Rules: GUIZHOU-P1.
+    """
+    if count % 2 == 1:
+        return 2
+    return 1 if count % 4 == 2 else 3
 
 
 @kernel

@@ -8,8 +8,11 @@ from fangcheng.core.state.payment_rows import (
     PAY_ADDED_KONG,
     PAY_BOUGHT,
     PAY_BURNING,
+    PAY_CHARGE,
+    PAY_CHICKENS,
     PAY_CONCEALED_KONG,
     PAY_COUNTERS,
+    PAY_DUTY,
     PAY_EIGHT_FLOWERS,
     PAY_FINE,
     PAY_FLOWER_SERIES,
@@ -69,6 +72,9 @@ ALONE = (  # each has a line of its own
     PAY_OPENING,
     PAY_BOUGHT,
     PAY_LOST_STAKE,
+    PAY_CHICKENS,
+    PAY_CHARGE,
+    PAY_DUTY,
 )
 
 

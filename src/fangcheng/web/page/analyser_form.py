@@ -30,11 +30,12 @@ TURNED = (
 # Of the words of case files (docs/cases.md) those that a player would name.
 OFFERED = (
     *("riichi", "double_riichi", "ippatsu", "ready_declared", "open_ready", "heavenly_ready", "earthly_ready"),
+    *("hard_ready", "soft_ready"),
     *("first_turn", "last_tile", "kong_replacement", "discard_kong_replacement", "flower_replacement"),
     *("kita_replacement", "after_kong_discard", "fourth_tile", "last_copy", "joker_discarded"),
     *("double_hand", "lucky_dice", "wash_out"),
 )
-INSTEAD = {"riichi": ("ready_declared",)}  # words that say the same as another
+INSTEAD = {"riichi": ("ready_declared",), "soft_ready": ("ready_declared",)}  # words that say the same as another
 
 
 def form_of(game: bodies.Game) -> bodies.AnalyserForm:

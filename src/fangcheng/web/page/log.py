@@ -66,7 +66,9 @@ def _lines(match: Match, event: game.AnyEvent, people: Sequence[str]) -> Iterato
     elif isinstance(event, game.ReadyDeclared):
         key = "riichi" if riichi else f"ready-{event.manner}"
         word = text("word-riichi" if riichi else "word-ready")
-        yield wire.Event(kind="ready", text=text(f"ev-{key}", **who), seat=seat, word=word)
+        own = match.engine.ruleset.texts.get(f"flag-{key}")
+        said = text(f"ev-{key}", **who) if own is None else text("ev-says", words=names(own), **who)
+        yield wire.Event(kind="ready", text=said, seat=seat, word=word)
     elif isinstance(event, game.Won):
         yield _won(event, riichi, who)
     elif isinstance(event, game.FlowerWon):
@@ -129,13 +131,13 @@ _PLAIN: dict[type, tuple[Any, str]] = {
 def _turned(match: Match, event: game.HorseTurned, who: dict[str, Any]) -> wire.Text:
     """Tell a tile turned after a win: a horse, a bird, a fish, or one that wakes others.
 
-    Rules: GUANGXI-23, GUANGXI-37, HONGZHONG-30, CHANGSHA-39.
+    Rules: GUANGXI-23, GUANGXI-37, HONGZHONG-30, CHANGSHA-39, GUIZHOU-31.
     """
     rules = match.engine.numbers
     if rules.birds:
         return text("ev-bird", tile=event.tile) if event.seat is None else text("ev-bird-on", tile=event.tile, **who)
     fish = rules.horses_from == HORSES_FROM_WALL and rules.horse_shares
-    if rules.wake or (fish and event.seat is None):
+    if rules.wake or rules.chickens or (fish and event.seat is None):
         return text("ev-flip", tile=event.tile)
     if fish:
         return text("ev-fish", tile=event.tile, **who)
