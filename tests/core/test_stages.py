@@ -36,7 +36,7 @@ METHOD_OF = {
     "guangzhou": "combined", "guangdong_folk": "combined", "taiyuan": "combined",
     "nanning": "combined", "guangxi": "combined", "changsha": "combined",
     "tuidaohu": "combined",
-    "harbin": "combined", "yingkou": "combined", "hefei": "combined", "luoshu": "combined",
+    "harbin": "combined", "yingkou": "combined", "hefei": "combined", "luoshu": "combined", "guizhou": "combined",
 }  # fmt: skip
 
 # Stages of institutions, and the games that have them as they are written down.
@@ -47,7 +47,9 @@ INSTITUTIONS = {
     "ask_lack": {"sichuan"},
     "take_lack": {"sichuan"},
     "faces_to_keep": {"sichuan"},
-    "check_empty_wall": {"sichuan", "chengdu"},
+    "check_empty_wall": {"sichuan", "chengdu", "guizhou"},
+    "settle_chickens": {"guizhou"},
+    "turn_open_chicken": set(),
     "pay_kong": {"sichuan", "chengdu", "nanjing", "anqing", "guangdong_folk", "nanning", "guangxi"},
     "pay_transfer": {"sichuan", "chengdu"},
     "pay_all_kongs": {
@@ -198,9 +200,10 @@ INSTITUTIONS = {
     "planned_claim": {"mcr"},
     "riichi_turn": {"riichi", "sanma"},
     "riichi_claim": {"riichi", "sanma"},
-    "promises_key": {"changsha", "hainan", "nanning"},
+    "promises_key": {"changsha", "hainan", "nanning", "guizhou"},
     "choose_discard": {
         "hefei",
+        "guizhou",
         "hangzhou",
         "hainan",
         "taiwan",

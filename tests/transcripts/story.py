@@ -51,6 +51,7 @@ SEEDS = {
     "yingkou": 121,
     "luoshu": 133,
     "hefei": 2,
+    "guizhou": 30,
 }
 
 
