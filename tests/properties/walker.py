@@ -37,10 +37,11 @@ from fangcheng.core.state.codes import (
     TURN,
 )
 from fangcheng.core.state.event_rows import E_KONG, E_LAY, E_ROBBED, E_SEAT_TAKEN, E_WIN
-from fangcheng.core.state.laid_out import LAID_OUT_BITS, laid_kind
+from fangcheng.core.state.laid_out import FLOWER_BITS, LAID_OUT_BITS, laid_kind
 from fangcheng.core.state.payment_rows import ACCOUNTS, FIRST_ACCOUNT
 from fangcheng.core.state.rule_codes import DEAL_AFTER_FLOWERS
 from fangcheng.core.table.hand import face
+from fangcheng.core.table.single_kongs import TURNED_PLACE, face_turned_up
 from fangcheng.tiles import KINDS, NO_TILE, NORTH, RED_5M
 
 # How a seat chooses: anything legal; as the bot does; calling what can be called; as the bot but at times anything.
@@ -308,7 +309,7 @@ def look_at_tiles(table, rules, log):
         if table.place[position] != GONE:
             log.found[int(table.wall[position])] += 1
     for seat in range(SEATS):
-        count_seat(table, log, seat)
+        count_seat(table, rules, log, seat)
         look_at_hand(table, rules, log, seat)
     for kind in range(KINDS):
         if log.found[kind] != log.expected[kind]:
@@ -318,7 +319,15 @@ def look_at_tiles(table, rules, log):
 
 
 @kernel
-def count_seat(table, log, seat):
+def kind_that_lies(table, rules, number):
+    """The kind of a tile laid out: a flower, a dragon, or what is laid aside as a kong of one tile."""
+    if rules.single_kongs == 0 or number >= FLOWER_BITS:
+        return laid_kind(number)
+    return lowest(table.wild_mask) if number < TURNED_PLACE else face_turned_up(table)
+
+
+@kernel
+def count_seat(table, rules, log, seat):
     """Count the tiles of one seat: hand, melds, river, flowers, tiles laid aside or named for an exchange."""
     for kind in range(KINDS):
         log.found[kind] += table.hand[seat, kind]
@@ -332,7 +341,8 @@ def count_seat(table, log, seat):
         if int(table.river_flags[seat, index]) & CLAIMED_AWAY == 0:
             log.found[int(table.river[seat, index])] += 1
     for number in range(LAID_OUT_BITS):
-        log.found[laid_kind(number)] += int(table.flowers[seat]) >> number & 1
+        if int(table.flowers[seat]) >> number & 1 == 1:
+            log.found[kind_that_lies(table, rules, number)] += 1
     log.found[NORTH] += table.aside.count[seat]
     for place in range(4):
         if table.question == EXCHANGE and table.exchange.given[seat, place] != NO_TILE:

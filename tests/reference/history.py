@@ -379,7 +379,8 @@ class Notebook:
         """The number of the kong whose maker plays the winning tile straight after it."""
         if move.source is None or "after_kong_discard" not in self._circumstances(move):
             return None
-        return max(number for number, kong in enumerate(self.kongs) if kong.seat == move.source)
+        made = [number for number, kong in enumerate(self.kongs) if kong.seat == move.source]
+        return made[-1] if made else None  # one of a single tile is no meld (WUHAN-7)
 
     def supposing(self, seat: Seat, tile: str, by: str, source: Seat | None = None) -> Sheet:
         """The sheet if the seat won now with this tile."""
@@ -396,13 +397,20 @@ class Notebook:
             self.hands[seat].append(tile)
         return sheet
 
+    def _resting(self, seat: Seat) -> list[str]:
+        """The tiles of a seat; when nobody has won, without what it drew last and could not discard (WUHAN-20)."""
+        hand = list(self.hands[seat])
+        if self.ended == "exhausted" and self.drawn[seat] in hand:
+            hand.remove(self.drawn[seat])
+        return hand
+
     def sheet(self, win: Win | None = None, **more: object) -> Sheet:
         """The sheet as it stands, with this win to judge."""
         setting = self.setting
         return Sheet(
             seats=setting.seats,
             dealer=setting.dealer,
-            hands=tuple("".join(sorted(hand, key=face_or_flower)) for hand in self.hands),
+            hands=tuple("".join(sorted(self._resting(seat), key=face_or_flower)) for seat in range(len(self.hands))),
             round_wind=setting.round_wind,
             streak=setting.streak,
             counters=setting.counters,

@@ -11,10 +11,12 @@ from fangcheng.bots.plans import lack_of, open_hand_may_win
 from fangcheng.bots.riichi_claims import riichi_claim
 from fangcheng.bots.riichi_discards import riichi_discard, see_riichi
 from fangcheng.bots.riichi_ready import declares
+from fangcheng.bots.single_kongs import single_kong_choice
 from fangcheng.bots.standing import kong_keeps_one, pung_that_keeps_one, tiles_stuck
 from fangcheng.bots.sums import lonely_head, sum_claim, sum_turn
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.head_sets import is_naming
+from fangcheng.core.play.single_kongs import is_laid_singly
 from fangcheng.core.shapes.distance import distance
 from fangcheng.core.shapes.holding import hold
 from fangcheng.core.shapes.ready import forms_open, sets_to_form
@@ -127,6 +129,10 @@ def turn_choice(table, rules, desk, brain, seat):
     look_at_table(table, rules, brain, seat)
     if allowed(table, seat, OPENING):
         return OPENING
+    if rules.single_kongs != 0:
+        laid = single_kong_choice(table, rules, seat)
+        if laid != NO_ACTION:
+            return laid
     if plays_sums(rules):
         action = sum_turn(table, rules, desk, brain, seat)
         if action != NO_ACTION:
@@ -211,7 +217,7 @@ def kong_choice(table, rules, desk, brain, seat):
         return NO_ACTION
     before = missing_tiles(table, rules, desk, seat)
     for some_face in range(FACES):
-        if not kong_keeps_one(table, rules, seat, some_face):
+        if not kong_keeps_one(table, rules, seat, some_face) or is_laid_singly(table, rules, some_face):
             continue
         if allowed(table, seat, CONCEALED_KONG + some_face):
             if missing_without(table, rules, desk, seat, some_face, 4, CONCEALED_KONG_MELD) <= before:

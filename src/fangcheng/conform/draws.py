@@ -13,7 +13,8 @@ from fangcheng.conform.follow_up import next_dealer, next_hand
 from fangcheng.conform.horses import buy_horses
 from fangcheng.conform.kongs import pay_kongs_laid, pay_kongs_told
 from fangcheng.conform.reasons import Reason
-from fangcheng.conform.setting import put_out, set_others, set_stakes, set_table
+from fangcheng.conform.setting import A_WAIT, put_out, set_others, set_stakes, set_table
+from fangcheng.conform.single_kongs import lay_singly
 from fangcheng.conform.situations import Situation
 from fangcheng.core.dialect.bits import bit
 from fangcheng.core.play.endings import HIDDEN, SHOWN, exhaust, settle_exhausted
@@ -24,7 +25,6 @@ from fangcheng.core.table.wall import tiles_reserved
 from fangcheng.tiles import FACES, NO_TILE
 
 TERMINAL, SIMPLE = 0, 4  # faces thrown by who throws nothing but terminals, and by everybody else
-A_WAIT = SIMPLE + 9  # what a ready hand waits for that nobody has written down
 EXHAUSTIVE = "exhaustive"
 KINDS = (EXHAUSTIVE, *ABORTIVE)
 
@@ -104,7 +104,14 @@ def _seat_hand(situation: Situation, seat: int, raw: Any) -> None:
     entry = Fields(
         raw if isinstance(raw, dict) else {"hand": raw}, f"draw.hands.{SEATS[seat]}.", situation.seats, situation.kinds
     )
-    if entry.flag("won"):
+    if "ready" in entry and "hand" not in entry:
+        for meld in entry.melds():
+            situation.lay_meld(seat, meld)
+        if situation.rules.single_kongs:
+            lay_singly(situation, seat, entry)
+        if entry.flag("ready"):
+            situation.table.waits[seat] = bit(A_WAIT)
+    elif entry.flag("won"):
         if int(situation.table.in_play) >> seat & 1:
             put_out(situation, seat)
     else:

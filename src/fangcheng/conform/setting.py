@@ -6,7 +6,9 @@ import numpy as np
 
 from fangcheng.conform.chickens import seat_other
 from fangcheng.conform.fields import SEATS, BadCase, Fields
+from fangcheng.conform.single_kongs import lay_singly
 from fangcheng.conform.situations import Situation
+from fangcheng.core.dialect.bits import bit
 from fangcheng.core.institutions.bonds import bind
 from fangcheng.core.institutions.raising import RAISED, RETURNED
 from fangcheng.core.state.codes import ADDED_KONG_MELD, CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD, PUNG, READY_PLAIN
@@ -15,6 +17,7 @@ from fangcheng.core.table.hand import is_closed, is_kong
 from fangcheng.game.hands import Meld
 from fangcheng.tiles import FACES
 
+A_WAIT = 13  # 5p: what a ready hand waits for that nobody has written down
 PLENTY = 100_000  # points that no case will pay away
 RAISES = {"raise": RAISED, "return": RETURNED}
 KONG_KINDS = {
@@ -96,6 +99,10 @@ def set_others(situation: Situation, fields: Fields, winner: int = NOBODY) -> No
         for meld in other.melds():
             situation.lay_meld(seat, meld)
         situation.throw(seat, other.tiles("discards"))
+        if situation.rules.single_kongs:
+            lay_singly(situation, seat, other)
+        if other.flag("ready"):
+            situation.table.waits[seat] = bit(A_WAIT)
         other.close()
     for receiver, payers in fields.by_seat("kong_income").items():
         if not isinstance(payers, dict):

@@ -16,6 +16,7 @@ from fangcheng.core.state.rule_codes import (
     PART_LIMIT,
     PART_LIMITS,
     PART_NAMED,
+    PART_TIMES,
     SUM,
 )
 from fangcheng.game.explain import only_opens
@@ -56,6 +57,8 @@ def _value(rules: Any, result: Any, number: int) -> Any:
     value = int(result.values[number])
     if rules.part[number] == PART_NAMED:  # told for what it is listed with, and worth nothing
         return int(result.counts[number]) * int(rules.price[number])
+    if rules.own_factors != 0 and rules.part[number] == PART_TIMES:
+        return f"x{value}"
     if rules.method != LIMITS:
         return value
     words = {PART_ADD: f"{value} fan", PART_LIMITS: f"{value}L", PART_FLOOR: "floor"}

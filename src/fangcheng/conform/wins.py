@@ -17,6 +17,7 @@ from fangcheng.conform.offers import Winner, WinningTile, lies_in_kong, offer_ti
 from fangcheng.conform.opened_kongs import turn_kong_tiles
 from fangcheng.conform.reasons import because
 from fangcheng.conform.setting import set_others, set_table
+from fangcheng.conform.single_kongs import lay_singly
 from fangcheng.conform.situations import Situation
 from fangcheng.conform.values import in_numbers, is_limit, keys_of, owed_by_dealer, patterns_of, total_of
 from fangcheng.core.institutions.kong_income import pay_kong
@@ -172,6 +173,8 @@ def _seat_winner(situation: Situation, entry: Fields, tile: WinningTile) -> int:
     if seat is None:
         raise entry.wrong("seat", "missing; E, S, W or N")
     opens = bool(situation.rules.kong_opens)
+    if situation.rules.single_kongs:
+        lay_singly(situation, seat, entry)
     situation.lay_flowers(seat, entry.tiles("flowers") + ([] if opens else entry.tiles("kong_tiles")))
     situation.lay_norths(seat, entry.number("kita", high=4))
     situation.take_hand(seat, entry.tiles("hand") if "hand" in entry else _no_hand(entry), entry.melds())

@@ -28,6 +28,7 @@ from fangcheng.core.state.rule_codes import READY_STANDING, SIT_AND_PULL
 from fangcheng.errors import UnknownName
 from fangcheng.game.arguments import whole_number
 from fangcheng.game.printed import PLAIN, kinds_at
+from fangcheng.game.single_kongs import laid_singly
 from fangcheng.tiles import FACES, NO_TILE, RED_5M, face_of, name_of, write
 
 ActionKind = Literal[
@@ -111,7 +112,7 @@ def action_of(table: Any, rules: Any, seat: int, number: int) -> Action:
     if code.PON <= number < code.OPEN_KONG:
         return _pon_with_standing(table, seat, number) if rules.standing else _pon(table, number)
     if code.OPEN_KONG <= number < code.SPECIAL:
-        return _kong(table, seat, number)
+        return _kong(table, rules, seat, number)
     if number == code.LAY_NORTH:
         return Action(number, "lay_north", "north", ("4z",))
     if number == code.CLAIM_OPENED:
@@ -203,13 +204,15 @@ def _pon_with_standing(table: Any, seat: int, number: int) -> Action:
     return replace(action, label=f"{action.label} {given} standing", choice=given)
 
 
-def _kong(table: Any, seat: int, number: int) -> Action:
+def _kong(table: Any, rules: Any, seat: int, number: int) -> Action:
     if number == code.OPEN_KONG:
         face = face_of(int(table["offered"]))
         return _claim(table, number, "open_kong", "kong", _held(table, seat, face)[:3])
     if number < code.ADDED_KONG:
         face = number - code.CONCEALED_KONG
         own = _printed(table, _held(table, seat, face) or [face] * 4)
+        if laid_singly(table, rules, face):
+            own = own[:1]
         return Action(number, "concealed_kong", f"kong {write(own)}", tuple(map(name_of, own)))
     face = number - code.ADDED_KONG
     own = _printed(table, (_held(table, seat, face) or [face])[:1])

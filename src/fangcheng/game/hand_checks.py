@@ -92,7 +92,7 @@ def check_jokers(rules: Any, wild: Iterable[int]) -> None:
 
 def check_flowers(rules: Any, laid: Iterable[int]) -> None:
     """Check that what is laid out as flowers is one."""
-    for kind in laid:
+    for kind in () if rules.single_kongs else laid:  # kongs of one tile may be any
         if not is_flower(kind) and not is_dragon_flower(rules, kind) and not is_kong_dragon(rules, kind):
             raise HandError(f"{name_of(kind)} is no flower")
         if rules.flower_rule == NO_FLOWERS:

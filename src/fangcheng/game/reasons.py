@@ -44,6 +44,7 @@ from fangcheng.core.state.rule_codes import (
 from fangcheng.core.table.garden import is_spared
 from fangcheng.core.table.hand import allowed, find_pung, is_closed
 from fangcheng.core.table.sea_bed import TAKEN
+from fangcheng.core.table.single_kongs import kept_faces
 from fangcheng.core.table.standing_four import count_standing, tiles_standing
 from fangcheng.errors import IllegalAction
 from fangcheng.game import claim_reasons
@@ -331,6 +332,8 @@ class _Question:
             return self.because("must-win")
         if int(table.wild_mask) >> face & 1:
             return self.because("joker-claim")
+        if rules.single_kongs and int(kept_faces(rules, table.wild_mask)) >> face & 1:
+            return self.because("single-kong")
         if hand_is_fixed(table, seat) or table.ready[seat]:
             return self.because("opened-lock" if table.ready[seat] == READY_OPENED else "ready-claim")
         if is_caught(table, rules, seat):

@@ -20,4 +20,5 @@ REFUSALS = (
     "one-triplet",
     "pair-28",
     "lacks-branches",
+    "many-jokers",
 )

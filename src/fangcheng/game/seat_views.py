@@ -26,6 +26,7 @@ from fangcheng.game.seen import (
     tail_seen,
     treasure_seen,
 )
+from fangcheng.game.single_kongs import kind_at
 from fangcheng.tiles import NO_TILE, face_of, name_of
 
 FACE_DOWN = "#"
@@ -130,7 +131,7 @@ def seat_view(engine: Engine, table: Any, seat: int, reader: int | None) -> Seat
         river=_river(table, seat, reader),
         standing=_standing(table, seat) if rules["standing"] else (),
         raised=RAISES[int(table["raising"]["said"][seat])],
-        flowers=tuple(name_of(laid_kind(bit)) for bit in range(LAID_OUT_BITS) if flowers >> bit & 1),
+        flowers=tuple(name_of(_laid_out(engine, table, bit)) for bit in range(LAID_OUT_BITS) if flowers >> bit & 1),
         aside=int(table["aside"]["count"][seat]),
         ready=READY_STATES[int(table["ready"][seat])],
         won=winners.index(seat) + 1 if seat in winners else None,
@@ -169,6 +170,11 @@ def _meld(engine: Engine, table: Any, seat: int, index: int, known: bool) -> Mel
 def _standing(table: Any, seat: int) -> tuple[str, ...]:
     left = sorted(int(face) for face in table["standing_four"]["faces"][seat] if face != NO_TILE)
     return tuple(FACE_DOWN if face == HIDDEN_TILE else name_of(face) for face in left)
+
+
+def _laid_out(engine: Engine, table: Any, number: int) -> int:
+    """Return the kind of a tile laid out; where kongs of one tile are laid, that may be any."""
+    return kind_at(table, number) if engine.settings["single_kongs"] else laid_kind(number)
 
 
 def _river(table: Any, seat: int, reader: int | None) -> tuple[RiverView, ...]:

@@ -172,6 +172,7 @@ NAMES: dict[str, Names] = {
     "missing_suit": ("Missing Suit", "缺一色", "缺一色", "缺一色"),
     "two_triplets": ("Two Triplets", "六六顺", "六六順", "六六順"),
     "three_alike": ("Three Alike", "三同", "三同", "三同"),
+    "own_wild": ("Wild Tile as Itself", "原赖", "原賴", "本来の万能牌"),
     "no_flowers": ("No Flowers", "无花", "無花", "無花"),
     "mixed_all_pungs": ("Half Flush All Pungs", "混碰", "混碰", "混一色対々和"),
     "triple_win": ("Triple Win", "一炮三响", "一炮三響", "三家和"),

@@ -235,6 +235,8 @@ ENUMERATIONS: dict[str, Words] = {
         "neighbours": code.WAKE_NEIGHBOURS,  # not its own
     },
     "chicken_turn": {"any_win": code.CHICKEN_AFTER_ANY, "self_draw": code.CHICKEN_AFTER_DRAW},
+    "joker_cycle": {"apart": code.HONOURS_APART, "without_red": code.HONOURS_WITHOUT_RED},
+    "own_factors": {"none": code.NO_FACTORS, "opened": code.OPENED_ONCE, "each": code.OPENED_EACH},
     "bird_start": {
         "dealer": code.BIRDS_FROM_DEALER,
         "winner": code.BIRDS_FROM_WINNER,  # each of several from himself
@@ -297,6 +299,7 @@ ENUMERATIONS: dict[str, Words] = {
         "nothing": code.CHECK_NOTHING,
         "noten": code.CHECK_NOTEN,
         "pigs_and_unready": code.CHECK_SICHUAN,
+        "factors": code.CHECK_FACTORS,  # the unready pay by what both have laid
     },
     "nagashi": {
         "none": code.NAGASHI_OFF,

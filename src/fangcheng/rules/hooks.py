@@ -9,6 +9,7 @@ from fangcheng.core.state import hook_codes as hook
 from fangcheng.core.state.rule_codes import (
     AT_ONCE,
     AT_THE_END,
+    CHECK_FACTORS,
     CHECK_SICHUAN,
     FLOWERS_MAY_WIN,
     FOLLOW_WITH_A_WIN,
@@ -35,6 +36,7 @@ SWITCHES: dict[int, dict[str, int | tuple[int, ...] | None]] = {
         "honour_discipline": None,
         "catch_circle": None,
         "joker_kept": None,
+        "single_kongs": None,
     },
     hook.DRAW_SHOWN: {"follow_duty": None, "chicken_open": None},
     hook.BEFORE_PLAY: {"opening_wins": None},
@@ -64,7 +66,7 @@ SWITCHES: dict[int, dict[str, int | tuple[int, ...] | None]] = {
         "chickens": None,
     },
     hook.WALL_EMPTY: {
-        "draw_check": CHECK_SICHUAN,
+        "draw_check": (CHECK_SICHUAN, CHECK_FACTORS),
         "kong_when": WITH_THE_HAND,
         "wash_outs": None,
         "horse_step": None,

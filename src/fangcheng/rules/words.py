@@ -41,6 +41,7 @@ SWITCHES = frozenset(
             "bird_adds",
             "graded",
             "tells_points",
+            "lone_joker_draws",
             "late_added_kong",
             "graze",
             "pulling",
@@ -156,6 +157,12 @@ SETS: dict[str, Words] = {
     ),
     "demand_ready": {"terminal_or_honour": code.HELD_TERMINAL, "three_suits": code.HELD_THREE_SUITS},
     "lucky_draws": {"red_dragon": code.LUCKY_RED, "own_fourth": code.LUCKY_FOURTH},
+    "single_kongs": {
+        "red": code.SINGLE_RED,
+        "wild": code.SINGLE_WILD,
+        "green": code.SINGLE_GREEN,
+        "turned": code.SINGLE_TURNED,
+    },
     "opening_wins": {
         "four_joys": code.OPENING_FOUR_JOYS,
         "no_258": code.OPENING_NO_258,
@@ -191,6 +198,7 @@ QUANTITIES = frozenset(
         ),
         *("ready_number", "discard_number", "self_draw_number"),
         *("ready_cost", "ready_min_score", "ready_min_tiles", "minimum", "minimum_two_from", "compulsory_last"),
+        *("draw_only_tail", "payer_cap", "payer_cap_more", "min_payment", "small_jokers"),
         *("small_win_flowers", "opening_points", "broke_ends", "ready_stake"),
         *("cap", "base", "unit", "class_from", "counter_value", "kong_pay", "follow", "side_pay", "pig_amount"),
         *("bond_melds", "bond_draw_melds", "burn", "fine", "persons"),

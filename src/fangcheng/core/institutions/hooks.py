@@ -17,12 +17,7 @@ from fangcheng.core.institutions.follow_duty import shows_drawn_tile
 from fangcheng.core.institutions.held_back import faces_of_duties
 from fangcheng.core.institutions.horses import clear_runs, note_runs
 from fangcheng.core.institutions.kept_of_hand import clear_kept_of_hand
-from fangcheng.core.institutions.kong_income import (
-    pay_all_kongs,
-    pay_hand_end_kongs,
-    pay_kong,
-    pay_transfer,
-)
+from fangcheng.core.institutions.kong_income import pay_all_kongs, pay_hand_end_kongs, pay_kong, pay_transfer
 from fangcheng.core.institutions.lack import ask_lack, faces_to_leave, take_lack
 from fangcheng.core.institutions.lay_north import offer_north, take_north
 from fangcheng.core.institutions.open_chickens import lies_open, turn_open_chicken
@@ -42,6 +37,7 @@ from fangcheng.core.institutions.side_income import (
 from fangcheng.core.institutions.stakes import kept_stakes, place_stakes
 from fangcheng.core.institutions.standing_pung import allow_standing_pung
 from fangcheng.core.institutions.tokens import clear_tokens, pay_chips, settle_tokens
+from fangcheng.core.institutions.unready_factors import pay_unready_factors
 from fangcheng.core.institutions.wash_out import add_wash_out, clear_wash_outs
 from fangcheng.core.institutions.watch import offer_watch, take_watch
 from fangcheng.core.institutions.won_hand import settle_won_hand
@@ -50,6 +46,7 @@ from fangcheng.core.state.codes import BETS, EXCHANGE, LACK, RAISE, RETURN
 from fangcheng.core.state.rule_codes import (
     AT_ONCE,
     AT_THE_END,
+    CHECK_FACTORS,
     CHECK_SICHUAN,
     DOUBLE_BIG,
     FOLLOW_FREE,
@@ -330,6 +327,8 @@ def wall_empty(table, rules, desk):
     """WALL_EMPTY: check the hands that did not win, and pay kongs that ask for no win."""
     if rules.draw_check == CHECK_SICHUAN:
         check_empty_wall(table, rules, desk)
+    if rules.draw_check == CHECK_FACTORS:
+        pay_unready_factors(table, rules)
     if rules.kong_when == WITH_THE_HAND:
         pay_all_kongs(table, rules)
     if rules.wash_outs != 0:

@@ -56,6 +56,15 @@ def last_tile_draw(win, rules, reading):
 
 
 @pattern(CHANCES)
+def last_tiles(win, rules, reading):
+    """The winner draws one of the last tiles, which are drawn in turn.
+
+    Rules: WUHAN-20, WUHAN-32, WUHAN-F-last_tiles.
+    """
+    return int(is_last_drawn(win))
+
+
+@pattern(CHANCES)
 def last_tile_wild(win, rules, reading):
     """The winner takes the last tile of the wall, which is wild, whatever it stands for.
 

@@ -209,6 +209,15 @@ def german(win, rules, reading):
     return int(stand_for_themselves(win, reading))
 
 
+@pattern(JOKERS, many=True, slow=True)
+def own_wild(win, rules, reading):
+    """Each joker counts that is the tile printed on it in this reading.
+
+    Rules: WUHAN-43.
+    """
+    return standing_for(reading, lowest(win.wild_mask)) if win.wild_mask != NONE else 0
+
+
 @pattern(JOKERS)
 def burst(win, rules, reading):
     """The winner drew, and any tile would have made this shape with the jokers he held.

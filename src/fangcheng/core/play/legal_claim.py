@@ -27,6 +27,7 @@ from fangcheng.core.state.codes import (
 from fangcheng.core.state.hook_codes import HELD_BACK
 from fangcheng.core.state.rule_codes import CHI_NOBODY, PON_NOBODY, READY_KONG_STILL_READY, ROB_WITH_ORPHANS, SWAP_FREE
 from fangcheng.core.table.hand import allow, face, forbid_all, held, red_of
+from fangcheng.core.table.single_kongs import kept_faces
 from fangcheng.core.table.wall import next_seat, tiles_ahead
 from fangcheng.tiles import EAST, FACES, NO_TILE
 
@@ -95,11 +96,13 @@ def may_claim(table, rules, seat, kind):
     """Return True if the seat may take discards into melds at all now.
 
     Rules: RIICHI-51, RIICHI-56, RIICHI-59, MCR-23, TAIWAN-32, TAIWAN-49, SICHUAN-17, SICHUAN-55, SICHUAN-P9,
-    TIANJIN-48, HANGZHOU-9, GUIZHOU-P5.
+    TIANJIN-48, HANGZHOU-9, GUIZHOU-P5, WUHAN-7.
     """
     if hand_is_fixed(table, seat) or table.ready[seat] != 0:
         return False
     if rules.hooks & HELD_BACK and (has(faces_left(table, seat), face(kind)) or must_throw_draw(table, rules, seat)):
+        return False
+    if rules.single_kongs != 0 and has(kept_faces(rules, table.wild_mask), face(kind)):
         return False
     if tiles_ahead(table, rules) <= int(rules.claims_end):
         return table.drawable == 0 and rules.last_discard_pon != 0 and table.claimed_turn != BY_PON

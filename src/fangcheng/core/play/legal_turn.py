@@ -55,6 +55,7 @@ from fangcheng.core.state.rule_codes import (
 )
 from fangcheng.core.table.hand import allow, face, find_pung, forbid_all, held, is_closed, is_laid_out
 from fangcheng.core.table.ready_stake import has_staked
+from fangcheng.core.table.single_kongs import faces_laid_singly
 from fangcheng.core.table.standing_four import tiles_standing
 from fangcheng.core.table.wall import kong_shortens
 from fangcheng.tiles import FACES, KINDS, NO_TILE
@@ -82,6 +83,8 @@ def offer_turn(table, rules, desk, seat):
         if must_win(table, rules, seat) or (rules.treasure != 0 and is_lucky(desk.work.wins[seat])):
             return
     allow_discards(table, rules, seat)
+    if rules.single_kongs != 0:
+        allow_single_kongs(table, rules, seat)
     if drawn != NO_TILE or rules.kong_after_claim != 0:
         allow_kongs(table, rules, desk, seat)
     if drawn != NO_TILE:
@@ -91,6 +94,20 @@ def offer_turn(table, rules, desk, seat):
         if rules.kong_opens != 0:
             offer_opening(table, rules, desk, seat)
     allow_ready(table, rules, desk, seat)
+
+
+@stage(when=lambda rules: rules.single_kongs != 0)
+def allow_single_kongs(table, rules, seat):
+    """Allow the kongs of one tile, after a claim too; they need as many tiles in the wall as any other.
+
+    Rules: WUHAN-7, WUHAN-39, WUHAN-45.
+    """
+    if not kong_possible(table, rules):
+        return
+    faces = faces_laid_singly(table, rules)
+    for some_face in range(FACES):
+        if table.hand[seat, some_face] > 0 and has(faces, some_face):
+            allow(table, seat, CONCEALED_KONG + some_face)
 
 
 @kernel

@@ -4,6 +4,7 @@ from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import after_discard, discard_stays, special_action, stake_on_call
 from fangcheng.core.play.asking import answer_if_forced, pose_turn
+from fangcheng.core.play.draw_only import draw_the_tail
 from fangcheng.core.play.drawing import draw_tile
 from fangcheng.core.play.endings import abort, exhaust
 from fangcheng.core.play.head_sets import head_added, head_of_four
@@ -26,6 +27,7 @@ from fangcheng.core.play.passing import (
     release_by_unready_pung,
 )
 from fangcheng.core.play.sea_bed import offer_last_tile
+from fangcheng.core.play.single_kongs import is_laid_singly, make_single_kong
 from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.action_codes import (
@@ -91,6 +93,9 @@ def begin_turn(table, rules, desk, seat):
     if tiles_ahead(table, rules) <= 0:
         exhaust(table, rules, desk)
         return
+    if rules.draw_only_tail != 0 and tiles_ahead(table, rules) <= rules.draw_only_tail:
+        draw_the_tail(table, rules, desk, seat)
+        return
     if is_last_tile(table, rules):
         offer_last_tile(table, rules, desk, seat)
         return
@@ -113,7 +118,9 @@ def play_turn(table, rules, desk, seat, action):
         note_passed_self_draw(table, rules, seat)
     if plays_sums(rules) and lays_heads(table, rules, desk, seat, action):
         return
-    if action >= CONCEALED_KONG and action < ADDED_KONG:
+    if action >= CONCEALED_KONG and action < ADDED_KONG and is_laid_singly(table, rules, action - CONCEALED_KONG):
+        make_single_kong(table, rules, desk, seat, action - CONCEALED_KONG)
+    elif action >= CONCEALED_KONG and action < ADDED_KONG:
         make_concealed_kong(table, rules, desk, seat, action - CONCEALED_KONG)
     elif action >= ADDED_KONG and action < SPECIAL:
         make_added_kong(table, rules, desk, seat, action - ADDED_KONG)

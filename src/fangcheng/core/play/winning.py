@@ -4,13 +4,15 @@ from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import wins_no_more
 from fangcheng.core.play.passing import barred, is_compulsory, must_take
+from fangcheng.core.scoring.factors import reaches_minimum
 from fangcheng.core.scoring.gather import gather_win
-from fangcheng.core.scoring.tally import way_is_barred
+from fangcheng.core.scoring.tally import refuse, way_is_barred
 from fangcheng.core.scoring.terms_ahead import is_plain
 from fangcheng.core.scoring.value import value_win
 from fangcheng.core.scoring.win_class import asks_class, class_of
 from fangcheng.core.shapes.distance import FOUR_JOKERS
 from fangcheng.core.state.codes import BY_DRAW, BY_SELF
+from fangcheng.core.state.refusals import BELOW_MINIMUM
 from fangcheng.core.state.rule_codes import TERMS
 from fangcheng.core.table.garden import is_spared
 from fangcheng.core.table.hand import face
@@ -78,10 +80,24 @@ def can_win(table, rules, desk, seat, kind, by, payer):
         return False
     if not value_for(table, rules, desk, seat, kind, by, payer):
         return False
+    if rules.min_payment != 0 and not pays_enough(table, rules, desk, seat):
+        return False
     if barred(table, rules, seat, by, kind, desk.work.results[seat]):
         return False
     note_offer(table, rules, seat, desk.work.results[seat])
     return True
+
+
+@stage("truth", when=lambda rules: rules.min_payment != 0)
+def pays_enough(table, rules, desk, seat):
+    """Return True if some payment of the win reaches the minimum; else it is refused.
+
+    Rules: WUHAN-28.
+    """
+    if reaches_minimum(table, rules, desk.work.wins[seat], desk.work.results[seat]):
+        return True
+    refuse(desk.work.results[seat], BELOW_MINIMUM)
+    return False
 
 
 @kernel

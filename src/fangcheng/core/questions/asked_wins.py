@@ -6,17 +6,19 @@ for programs that ask about the hands of one game: nothing of the other games ha
 
 import numpy as np
 
-from fangcheng.core.dialect.bits import has
-from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.dialect.bits import NONE, ONE, has
+from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.circumstances import happened, is_last_drawn
 from fangcheng.core.questions.fed_melds import asks_who_fed, lay_fed_melds
 from fangcheng.core.questions.written_wins import MOST_COUNTERS, MOST_STREAK, count_meld
 from fangcheng.core.scoring.combine import value_combined
+from fangcheng.core.scoring.factors import reaches_minimum
 from fangcheng.core.scoring.fan import value_fan
 from fangcheng.core.scoring.hanfu import value_hanfu
 from fangcheng.core.scoring.lucky_draw import is_lucky, see_luck
 from fangcheng.core.scoring.mcr import value_mcr
 from fangcheng.core.scoring.tai import value_tai
+from fangcheng.core.scoring.tally import refuse
 from fangcheng.core.scoring.terms import value_terms
 from fangcheng.core.scoring.value import (
     begin_readings,
@@ -26,6 +28,7 @@ from fangcheng.core.scoring.value import (
     value_by_flowers,
     value_wild_last,
 )
+from fangcheng.core.settlement.settle_factors import pay_by_factors
 from fangcheng.core.settlement.settle_fan import pay_fan_win
 from fangcheng.core.settlement.settle_mcr import pay_mcr_win
 from fangcheng.core.settlement.settle_riichi import pay_riichi_win
@@ -36,6 +39,7 @@ from fangcheng.core.shapes.readings import next_reading
 from fangcheng.core.shapes.sums import NO_SUM, any_heads, is_head, plays_sums, sum_of
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, CHOW, CONCEALED_KONG_MELD, F_PAYER_DECLARED, NOBODY, PUNG, SEATS
 from fangcheng.core.state.pattern_ids import PATTERNS
+from fangcheng.core.state.refusals import BELOW_MINIMUM
 from fangcheng.core.state.rule_codes import (
     BEST_ROW,
     CLASSES,
@@ -190,10 +194,29 @@ def score_combined(wins, places, bets, results, scores):
                 value_best_wait(win, rules, desk, result)
             if rules.last_tile_wild != 0 and is_last_drawn(win):
                 value_wild_last(win, rules, desk, result, first)
-        if result.wins == 1:
+        if result.wins == 1 and rules.own_factors != 0:
+            pay_asked_factors(place.table, rules, desk, seat)
+        elif result.wins == 1:
             let_payer_be_ready(place.table, win)
             pay_shares(place.table, rules, desk, seat, int(happened(win, F_PAYER_DECLARED)))
         write_score(place, result, number, results, scores)
+
+
+@stage(when=lambda rules: rules.own_factors != 0)
+def pay_asked_factors(table, rules, desk, seat):
+    """Pay a win by factors where nobody but the winner has laid anything; its dearest payment must be enough.
+
+    Rules: WUHAN-26, WUHAN-28, WUHAN-30.
+    """
+    win, result = desk.work.wins[seat], desk.work.results[seat]
+    table.flowers[seat] = win.flowers
+    table.wild_mask = win.wild_mask
+    if win.payer != NOBODY:
+        table.waits[win.payer] = ONE if happened(win, F_PAYER_DECLARED) else NONE
+    if rules.min_payment != 0 and not reaches_minimum(table, rules, win, result):
+        refuse(result, BELOW_MINIMUM)
+    else:
+        pay_by_factors(table, rules, desk, seat)
 
 
 SCORERS = {

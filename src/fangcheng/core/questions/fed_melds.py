@@ -14,11 +14,11 @@ from fangcheng.core.state.rule_codes import ALL_PAY_BLOOM, NO_BONDS
 
 @kernel
 def asks_who_fed(rules):
-    """Return True if it matters to a payment who fed a meld."""
+    """Return True if it matters to a payment which melds lie there, and who fed them."""
     for cause in range(rules.liability.shape[0]):
         if rules.liability[cause] != 0:
             return True
-    return rules.bonds != NO_BONDS or rules.bloom_payers != ALL_PAY_BLOOM
+    return rules.own_factors != 0 or rules.bonds != NO_BONDS or rules.bloom_payers != ALL_PAY_BLOOM
 
 
 @stage(when=asks_who_fed)

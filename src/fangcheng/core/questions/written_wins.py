@@ -23,7 +23,7 @@ from fangcheng.core.state.codes import (
     NOBODY,
 )
 from fangcheng.core.state.desk import DESK
-from fangcheng.core.state.laid_out import last_bit, with_laid
+from fangcheng.core.state.laid_out import last_bit, with_laid, with_single
 from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.rule_codes import JOKER_NONE, NO_FLOWERS, NORTH_STAYS
 from fangcheng.core.state.rules import RULES
@@ -31,6 +31,7 @@ from fangcheng.core.state.table import TABLE
 from fangcheng.core.state.win import WIN
 from fangcheng.core.table.dora import dora_of, in_game, point_at
 from fangcheng.core.table.hand import face, is_kong
+from fangcheng.core.table.single_kongs import written_place
 from fangcheng.core.table.stand_in import dragon_for, exchanged
 from fangcheng.tiles import CARD, FACES, FLOWER, HEAD, NO_TILE, NORTH, RED, RED_5M, RED_5S, WHITE
 
@@ -149,6 +150,10 @@ def lists_fit(kinds, ends, rules):
     for place in range(int(ends[LAID])):
         kind = int(kinds[place])
         dragon = WHITE <= kind <= RED
+        if rules.single_kongs != 0 and place >= ends[URA]:
+            if not 0 <= kind < FACES:
+                return False
+            continue
         laid = FLOWER <= kind < HEAD or (dragon and (rules.dragon_flowers != 0 or rules.kong_tiles != 0))
         if place < ends[URA]:
             if kind >= FLOWER or (laid and rules.kong_tiles == 0):
@@ -242,7 +247,10 @@ def write_win(kinds, ends, numbers, rules, win):
         point_at(win, win.ura, dora_of(rules, int(kinds[place])))
     flowers = 0
     for place in range(int(ends[URA]), int(ends[LAID])):
-        flowers = with_laid(flowers, int(kinds[place]))
+        if rules.single_kongs != 0:
+            flowers = with_single(flowers, written_place(rules, wild, int(kinds[place])))
+        else:
+            flowers = with_laid(flowers, int(kinds[place]))
     win.flowers = flowers
 
 

@@ -16,6 +16,7 @@ from fangcheng.core.patterns.hands import is_concealed
 from fangcheng.core.patterns.jokers import no_joker, stands_for_outer, straight_suit
 from fangcheng.core.scoring.classes import combine_classes, worth_of_class
 from fangcheng.core.scoring.demands import demands_anything, missing_demand
+from fangcheng.core.scoring.factors import is_small
 from fangcheng.core.scoring.grades import graded_rows
 from fangcheng.core.scoring.limits import combine_limits
 from fangcheng.core.scoring.rows import DRAWN, NO_PATTERN, add_part, drop_part, factor_of, first_of, keep_if_alone
@@ -33,7 +34,15 @@ from fangcheng.core.scoring.win_class import class_of
 from fangcheng.core.state.codes import BY_SELF, F_DOUBLE_HAND, F_HONOUR_RUN_JOKER, F_ROB_CONCEALED, ORPHANS_FORM
 from fangcheng.core.state.laid_out import count_laid
 from fangcheng.core.state.pattern_ids import NO_JOKER, TEN_WINDS, WORDS
-from fangcheng.core.state.refusals import BELOW_MINIMUM, LACKS_FLOWERS, LACKS_KEY, NO_SHAPE, ROB_NOT_ALLOWED, WINS
+from fangcheng.core.state.refusals import (
+    BELOW_MINIMUM,
+    LACKS_FLOWERS,
+    LACKS_KEY,
+    MANY_JOKERS,
+    NO_SHAPE,
+    ROB_NOT_ALLOWED,
+    WINS,
+)
 from fangcheng.core.state.rule_codes import (
     CLASSES,
     CURVE,
@@ -192,6 +201,8 @@ def combine(win, rules, reading, result, limit):
         refuse(result, BELOW_MINIMUM)
     elif lacks_key(rules, int(win.by), result):
         refuse(result, LACKS_KEY)
+    elif rules.small_jokers != 0 and win.jokers > rules.small_jokers and is_small(result):
+        refuse(result, MANY_JOKERS)
     elif rules.small_win_flowers != 0 and lacks_flowers(win, rules, reading, result):
         refuse(result, LACKS_FLOWERS)
     else:
@@ -248,9 +259,11 @@ def added_last(win, rules, result):
 def told_total(rules, counted, worth):
     """Return what a hand is said to be worth: the rows where a curve makes points of them, else the points.
 
-    By rule it is told by the points that a discard would bring.
-    Rules: HEFEI-28.
+    By rule it is told by the points that a discard would bring, or by its rows alone where factors come later.
+    Rules: HEFEI-28, WUHAN-21.
     """
+    if rules.own_factors != 0:
+        return counted
     if rules.tells_points != 0:
         return points_of(rules, counted)
     return counted if rules.curve_rule != CURVE_NONE else worth

@@ -42,6 +42,7 @@ from fangcheng.core.state.rule_codes import (
     SHOWS_TWO_SUITS,
     SHOWS_WIND,
 )
+from fangcheng.core.state.scoring_options import CONCEALED_KONG_OPENS
 
 
 @kernel
@@ -60,7 +61,7 @@ def missing_demand(win, rules, reading):
     HARBIN-26, HARBIN-27, HARBIN-28, YINGKOU-18, YINGKOU-19, YINGKOU-20, YINGKOU-21, YINGKOU-22,
     HEFEI-11.
     """
-    shown = shown_by(win, reading)
+    shown = shown_by(win, rules, reading)
     if is_unmet(rules.demand_triplet, shown):
         return ONE_TRIPLET if rules.demand_triplet == SHOWS_ONE_TRIPLET else LACKS_TRIPLET
     if is_unmet(rules.demand_run, shown):
@@ -85,13 +86,22 @@ def is_unmet(demand, shown):
 
 
 @kernel
-def shown_by(win, reading):
+def opens_hand(win, rules):
+    """Return True if the hand has claimed a set; where the game says so a concealed kong opens it, too.
+
+    Rules: WUHAN-9, WUHAN-13.
+    """
+    return claimed_sets(win) > 0 or (rules.option[CONCEALED_KONG_OPENS] != 0 and win.meld_count > 0)
+
+
+@kernel
+def shown_by(win, rules, reading):
     """Return the SHOWS_ bits of all that the reading shows.
 
     Rules: NEIMENGGU-13, NEIMENGGU-14, NEIMENGGU-19, NEIMENGGU-21.
     """
     return (
-        SHOWS_OPENED * int(claimed_sets(win) > 0)
+        SHOWS_OPENED * int(opens_hand(win, rules))
         | SHOWS_TRIPLET * int(reading.triplet_count > 0)
         | SHOWS_DRAGON_TRIPLET * int(reading.triplets & DRAGONS != NONE)
         | SHOWS_DRAGON_PAIR * int(face_mask(int(reading.pair)) & DRAGONS != NONE)

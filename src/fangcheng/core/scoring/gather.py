@@ -170,7 +170,7 @@ def red_fives(table, seat, kind, by):
 def circumstances(table, rules, seat, winning, by, payer):
     """Return all F_ bits (last tile, robbed kong and the like) that hold for this win."""
     flags = ready_flags(table, seat) | int(table.circle.drift[seat]) << F_DRIFT
-    if table.drawable == 0:
+    if table.drawable == 0 or int(table.drawable) < int(rules.draw_only_tail):
         flags |= F_LAST_TILE
     if by == BY_SELF:
         flags |= drawn_flags(table, rules)

@@ -27,7 +27,8 @@ from fangcheng.core.state.rule_codes import (
     NO_KONG_TILES,
 )
 from fangcheng.core.table.hand import tile_number
-from fangcheng.tiles import EAST, RED, WHITE
+from fangcheng.core.table.single_kongs import spoiling_faces
+from fangcheng.tiles import EAST, GREEN, RED, WHITE
 
 
 @kernel
@@ -55,7 +56,7 @@ def closed_way(win, rules):
     """Return the refusal for a way of winning that the rules close to this hand, WINS where it is open.
 
     Rules: ANQING-14, ANQING-26, COMMON-18, HONGZHONG-15, JINAN-20, JINAN-21, SHANXI-13, SHANXI-14, SHANXI-21,
-    SHANXI-22, GUIZHOU-7.
+    SHANXI-22, GUIZHOU-7, WUHAN-14, WUHAN-19.
     """
     if way_is_barred(rules, int(win.streak), int(win.by)):
         return NO_DISCARD_WIN
@@ -67,6 +68,10 @@ def closed_way(win, rules):
         return JOKER_DRAWS_ONLY
     if rules.kong_tiles != NO_KONG_TILES and holds_kong_tile(win, rules):
         return HOLDS_KONG_TILE
+    if rules.single_kongs != 0 and holds_spoiler(win, rules):
+        return HOLDS_KONG_TILE
+    if rules.lone_joker_draws != 0 and win.by != BY_SELF and win.jokers > 0 and win.meld_count == win.sets:
+        return FISHING_DRAWS_ONLY
     if rules.fishing_draws_only != 0 and win.by != BY_SELF and waits_for_any(win, rules):
         return FISHING_DRAWS_ONLY
     if rules.ready_draws_only != 0 and win.by != BY_SELF and flagged(win["flags"], F_READY):
@@ -112,6 +117,16 @@ def holds_kong_tile(win, rules):
         if win.hand[some_face] > 0 and has(faces, some_face):
             return True
     return False
+
+
+@kernel
+def holds_spoiler(win, rules):
+    """Return True if a tile in hand has to be laid aside as a kong of one before the hand can win.
+
+    Rules: WUHAN-14.
+    """
+    spoiling = spoiling_faces(rules, win.wild_mask)
+    return (win.hand[RED] > 0 and has(spoiling, RED)) or (win.hand[GREEN] > 0 and has(spoiling, GREEN))
 
 
 @kernel

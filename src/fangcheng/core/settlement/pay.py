@@ -3,6 +3,7 @@
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.readiness import counts_as_ready
 from fangcheng.core.settlement.settle_bonds import pays_by_bonds
+from fangcheng.core.settlement.settle_factors import pay_by_factors
 from fangcheng.core.settlement.settle_fan import pay_fan_win
 from fangcheng.core.settlement.settle_mcr import pay_mcr_win
 from fangcheng.core.settlement.settle_riichi import pay_riichi_win
@@ -25,6 +26,8 @@ def pay_win(table, rules, desk, winner):
         pay_tai_win(table, rules, desk, winner)
     elif method == FAN:
         pay_fan_win(table, rules, desk, winner)
+    elif rules.own_factors != 0:
+        pay_by_factors(table, rules, desk, winner)
     elif method >= SUM:
         pay_shares(table, rules, desk, winner, discarder_is_ready(table, rules, desk, winner))
     else:

@@ -36,7 +36,12 @@ def last_bit(kind):
 @kernel
 def with_laid(mask, kind):
     """Return a mask of tiles laid out with one more of this kind."""
-    number = first_bit(kind)
+    return with_single(mask, first_bit(kind))
+
+
+@kernel
+def with_single(mask, number):
+    """Return a mask of tiles laid out with one more of the four whose first bit this is."""
     while mask >> number & 1 == 1:
         number += 1
     return mask | 1 << number

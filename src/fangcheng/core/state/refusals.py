@@ -34,4 +34,5 @@
     ONE_TRIPLET,  # there is none, or more than one
     PAIR_28,  # the pair is a 2 or an 8
     LACKS_BRANCHES,  # no suit has eight tiles
-) = range(33)
+    MANY_JOKERS,  # more of them than a hand without a big row may hold
+) = range(34)

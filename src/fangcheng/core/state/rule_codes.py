@@ -323,21 +323,17 @@ HORSES_FROM_RESERVE, HORSES_FROM_WALL = range(2)
 
 # rules.wake: no tile is turned; it wakes its own kind and both neighbours; its neighbours alone.
 NO_WAKE, WAKE_THREE_KINDS, WAKE_NEIGHBOURS = range(3)
-
 CHICKEN_AFTER_ANY, CHICKEN_AFTER_DRAW = range(2)  # rules.chicken_turn: wins after which a tile is turned
 
 # rules.follow_duty: nobody need follow the dealer's first discard; any honour; winds alone.
 FOLLOW_FREE, FOLLOW_HONOURS, FOLLOW_WINDS = range(3)
-
 # rules.burn_chain: every further burning doubles the sum; the doubled sums are paid beside each other.
 BURNING_DOUBLES, BURNINGS_ADD_UP = range(2)
 
 # rules.open_kong_payers
 FEEDER_PAYS, EVERYBODY_PAYS = range(2)
-
 # rules.call_transfer
 KONGS_KEPT, TO_THE_WINNER, BACK = range(3)
-
 # rules.pig_amount
 CAP_VALUE = -1
 AS_UNREADY = 0
@@ -345,7 +341,14 @@ AS_UNREADY = 0
 # --- drawn hands
 
 # rules.draw_check
-CHECK_NOTHING, CHECK_NOTEN, CHECK_SICHUAN = range(3)
+CHECK_NOTHING, CHECK_NOTEN, CHECK_SICHUAN, CHECK_FACTORS = range(4)
+
+# rules.joker_cycle: winds and dragons each go round by themselves; winds, Green, White together, and Red names Green.
+HONOURS_APART, HONOURS_WITHOUT_RED = range(2)
+# Bits of rules.single_kongs: Red, jokers, Green where it is none, tiles of the turned kind that are none of these.
+SINGLE_RED, SINGLE_WILD, SINGLE_GREEN, SINGLE_TURNED = 1, 2, 4, 8
+# rules.own_factors: nothing multiplies; an opened hand counts twice, or twice for each meld that opens it.
+NO_FACTORS, OPENED_ONCE, OPENED_EACH = range(3)
 
 # rules.nagashi: mangan at draw is a win, a drawn hand with counters paid, or one without.
 NAGASHI_OFF, NAGASHI_WINS, NAGASHI_DRAWN, NAGASHI_PLAIN = range(4)
@@ -360,13 +363,10 @@ DEALER_PASSES_ON_WIN = 5
 
 # Who deals next after a drawn hand (rules.draw_rule).
 DRAW_STAYS, DRAW_PASSES, DRAW_STAYS_READY, DRAW_STAYS_WITHOUT_KONG, DRAW_LAST_DRAWER, DRAW_LAST_TAKER = range(6)
-
 # rules.extension
 NO_EXTENSION, SUDDEN_DEATH, FULL_ROUND, GO_ON = range(4)
-
 # rules.seat_draw
 SEATS_BY_WIND_TILES, SEATS_AS_THEY_COME = range(2)
-
 # rules.reseat_rule
 RESEAT_AS_EVER, RESEAT_BY_WINNER = range(2)
 

@@ -42,6 +42,7 @@ RULES = np.dtype(
         ("flower_win", np.int8),  # eight flowers, or seven robbing the eighth
         ("flower_last", np.int8),  # a flower drawn last
         ("joker_rule", np.int8),
+        ("joker_cycle", np.int8),  # which honour follows the turned one
         ("joker_tile", np.int8),  # 1 + face of the joker that is always the same, 0 none
         ("stand_in", np.int8),  # 1 + face of the dragon that stands for the joker's own face, 0 none (stand_in.py)
         ("stand_in_for", np.int8),
@@ -89,6 +90,7 @@ RULES = np.dtype(
         ("joker_kong", np.int8),  # 1: four equal jokers may be laid as a concealed kong (TIANJIN-24)
         ("hide_concealed_kong", np.int8),  # 1: the others see only its back until the hand ends (MCR-18)
         ("hide_dealt_kong", np.int8),  # 1: so it is until all other players have discarded
+        ("single_kongs", np.int8),  # SINGLE_ bits: tiles laid aside one by one as kongs (single_kongs.py)
         ("kong_opens", np.int8),  # tiles that an opened kong turns up, 0 kongs are not opened (opened_kongs.py)
         ("kong_dice", np.int8),  # 1: two dice say which stack it turns up, and nobody claims these tiles but to win
         ("rob_added", np.int8),
@@ -178,6 +180,12 @@ RULES = np.dtype(
         ("class_points", np.int16, (6,)),  # classes: points of a win by its class and how it was won (classes.py)
         ("add_number", np.int8),  # 1: the number on the winning tile is added last
         ("tells_points", np.int8),  # 1: a hand is told by its points, though a curve makes them of rows
+        ("own_factors", np.int8),  # what a player has laid multiplies what he gets and pays (settle_factors.py)
+        ("payer_cap", np.int16),  # the most one payer of a win owes, 0 any amount
+        ("payer_cap_more", np.int16),  # and so much more where all three owe the cap or beyond
+        ("min_payment", np.int16),  # the dearest payment of a win must reach it
+        ("lone_joker_draws", np.int8),  # 1: a joker that is all of the hand wins on own draws only
+        ("small_jokers", np.int8),  # most jokers of a hand without a big row, 0 any number
         ("graded", np.int8),  # 1: big rows make a grade, which counts so many rows (grades.py)
         ("count_past_cap", np.int8),  # 1: rows beyond the cap are told, though worth no more
         ("base", np.int32),
@@ -289,6 +297,7 @@ RULES = np.dtype(
         ("nagashi", np.int8),
         ("last_tile_wild", np.int8),  # 1: whoever takes the last tile wins with it as any inner tile, or nobody does
         ("wild_inner", np.int8),  # what jokers and the wild last tile may not stand for
+        ("draw_only_tail", np.int8),  # the last so many tiles are drawn in turn, and nobody discards (draw_only.py)
         ("sea_bed", np.int8),  # 1: the last tile is offered round, and who takes it wins or lays it (sea_bed.py)
         ("sea_bed_free", np.int8),  # 1: nobody need be ready to take it
         ("draw_check", np.int8),

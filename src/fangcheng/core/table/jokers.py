@@ -5,11 +5,17 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import LAID_OUT, NOBODY, TURNED, WILD
 from fangcheng.core.state.event_rows import E_INDICATOR, emit
 from fangcheng.core.state.kong_tiles import kong_tile_faces
-from fangcheng.core.state.rule_codes import JOKER_AT_TAIL, JOKER_TURNED_AND_NEXT, NO_KONG_TILES, RESERVE_FIXED
+from fangcheng.core.state.rule_codes import (
+    HONOURS_WITHOUT_RED,
+    JOKER_AT_TAIL,
+    JOKER_TURNED_AND_NEXT,
+    NO_KONG_TILES,
+    RESERVE_FIXED,
+)
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.stand_in import let_dragon_stand_in
 from fangcheng.core.table.wall import place_in_wall, side_of, stacks_of
-from fangcheng.tiles import RED, WHITE
+from fangcheng.tiles import EAST, GREEN, NORTH, RED, WHITE
 
 
 @kernel
@@ -86,7 +92,7 @@ def name_jokers(table, rules, turned):
         return
     if rules.joker_rule == JOKER_TURNED_AND_NEXT:
         make_wild(table, turned)
-    make_wild(table, let_dragon_stand_in(table, rules, joker_after(turned)))
+    make_wild(table, let_dragon_stand_in(table, rules, joker_named(rules, turned)))
     if rules.kong_tiles != NO_KONG_TILES:
         name_kong_tiles(table, rules)
 
@@ -96,6 +102,21 @@ def make_wild(table, some_face):
     """Make a face a joker of this hand."""
     table.wild_mask |= bit(some_face)
     table.role[some_face] = WILD
+
+
+@kernel
+def joker_named(rules, turned):
+    """Return the joker that the turned face names; by rule Red is none and names Green.
+
+    Rules: WUHAN-3, WUHAN-4.
+    """
+    if rules.joker_cycle != HONOURS_WITHOUT_RED or turned < EAST:
+        return joker_after(turned)
+    if turned in (RED, NORTH):
+        return GREEN
+    if turned == GREEN:
+        return WHITE
+    return EAST if turned == WHITE else turned + 1
 
 
 @kernel

@@ -8,6 +8,7 @@ from fangcheng.core.settlement.settle_tai import due_from
 from fangcheng.core.state.codes import BY_SELF
 from fangcheng.core.state.rule_codes import FAN, HAN_AND_FU, MCR_POINTS, SUM, TAI
 from fangcheng.game.reckoning import fan, han_and_fu, mcr_points, tai, terms
+from fangcheng.game.reckoning.factors import factor_steps
 from fangcheng.game.reckoning.shares import share_steps
 from fangcheng.game.reckoning.step import Cite, Step, Way
 
@@ -23,7 +24,9 @@ def payment_steps(
             steps += _noted(rules, table, win, result, payer, notes[payer], cite)
         elif payer != winner and changes[payer] < 0:
             steps.append(_payment(rules, table, win, result, payer, -changes[payer], cite))
-            if rules.method >= SUM:
+            if rules.own_factors:
+                steps += factor_steps(rules, table, win, result, payer, cite)
+            elif rules.method >= SUM:
                 steps += share_steps(rules, table, win, result, payer, -changes[payer], cite)
     return steps
 

@@ -22,6 +22,7 @@ from fangcheng.records.model import (
     Dice,
     Discard,
     Event,
+    Flower,
     Indicator,
     LayAside,
     Left,
@@ -157,6 +158,9 @@ def own_action(table: Any, event: Event) -> int | None:
             return act.ADDED_KONG + face_of(kinds_at(table)[KIND[event.tile]])
         case ConcealedKong():
             return act.CONCEALED_KONG + face_of(kinds_at(table)[KIND[event.tiles[0]]])
+        case Flower():  # a kong of one tile; flowers are laid out without being asked for
+            laid = act.CONCEALED_KONG + face_of(kinds_at(table)[KIND[event.tile]])
+            return laid if allowed(table, event.seat, laid) else None
         case LayAside():
             return act.LAY_NORTH
         case Watch():

@@ -1,0 +1,42 @@
+"""Paying by factors: everybody pays a win, by what the winner and he have laid; the feeder pays more, or for all."""
+
+from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.institutions.cover import feeder_of_third
+from fangcheng.core.scoring.factors import owed, waits_in_shape
+from fangcheng.core.state.codes import BY_ROB, BY_SELF, NOBODY
+from fangcheng.core.state.pattern_ids import FULL_FLUSH, MELDED_HAND
+from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
+
+
+@stage(when=lambda rules: rules.own_factors != 0)
+def pay_by_factors(table, rules, desk, winner):
+    """Let every opponent pay the winner his amount, or one of them all three.
+
+    Rules: WUHAN-26, WUHAN-29, WUHAN-30, WUHAN-31.
+    """
+    win, result = desk.work.wins[winner], desk.work.results[winner]
+    row = open_row(table, PAY_WIN, winner, int(win.payer), int(result.total))
+    cover = pays_all_factors(table, rules, win, result)
+    for seat in range(int(table.seats)):
+        desk.work.due[winner, seat] = desk.work.shares[winner, seat] = 0
+    for seat in range(int(table.seats)):
+        if seat != winner:
+            payer = seat if cover == NOBODY else cover
+            desk.work.due[winner, payer] += owed(table, rules, win, result, seat)
+    for payer in range(int(table.seats)):
+        if desk.work.due[winner, payer] != 0:
+            move(table, row, payer, winner, int(desk.work.due[winner, payer]))
+
+
+@kernel
+def pays_all_factors(table, rules, win, result):
+    """Return who pays the amounts of all: the maker of a robbed kong, an unready feeder, who fed a flush; else NOBODY.
+
+    The earlier goes before the later.
+    Rules: WUHAN-29, WUHAN-30, WUHAN-31.
+    """
+    if win.by == BY_ROB:
+        return int(win.payer)
+    if win.by != BY_SELF and result.counts[MELDED_HAND] > 0 and not waits_in_shape(table, rules, int(win.payer)):
+        return int(win.payer)
+    return feeder_of_third(table, int(win.seat)) if result.counts[FULL_FLUSH] > 0 else NOBODY
