@@ -37,6 +37,7 @@ METHOD_OF = {
     "nanning": "combined", "guangxi": "combined", "changsha": "combined",
     "tuidaohu": "combined",
     "harbin": "combined", "yingkou": "combined", "hefei": "combined", "luoshu": "combined", "guizhou": "combined",
+    "wuhan": "combined",
 }  # fmt: skip
 
 # Stages of institutions, and the games that have them as they are written down.
@@ -73,6 +74,8 @@ INSTITUTIONS = {
     "pay_birds": {"changsha"},
     "pay_opening_wins": {"changsha"},
     "ask_for_openings": set(),
+    "singles_to_keep": {"wuhan"},
+    "pay_unready_factors": {"wuhan"},
     "turn_kong_tiles": {"changsha"},
     "ask_to_name": {"changsha"},
     "take_name": {"changsha"},
@@ -191,8 +194,8 @@ INSTITUTIONS = {
     "facts_of_others": {"nanjing", "nanning"},
     "spreads_suits": {"chengdu"},
     "planned_lack": {"chengdu"},
-    "missing_demand": {"neimenggu", "jinan", "harbin", "yingkou", "hefei"},
-    "unmet_demands": {"neimenggu", "jinan", "harbin", "yingkou", "hefei"},
+    "missing_demand": {"neimenggu", "jinan", "harbin", "yingkou", "hefei", "wuhan"},
+    "unmet_demands": {"neimenggu", "jinan", "harbin", "yingkou", "hefei", "wuhan"},
     "flowers_short": {"nanjing"},
     "missing_to_kind": {"shanghai"},
     "wanted_to_kind": {"shanghai"},
@@ -200,8 +203,9 @@ INSTITUTIONS = {
     "planned_claim": {"mcr"},
     "riichi_turn": {"riichi", "sanma"},
     "riichi_claim": {"riichi", "sanma"},
-    "promises_key": {"changsha", "hainan", "nanning", "guizhou"},
+    "promises_key": {"changsha", "hainan", "nanning", "guizhou", "wuhan"},
     "choose_discard": {
+        "wuhan",
         "hefei",
         "guizhou",
         "hangzhou",

@@ -57,6 +57,8 @@ def verdict(sheet: Sheet) -> Verdict:
     if max(owed.values()) < int(options["min_win"]):  # WUHAN-28
         return Verdict(False)
     rows = dict.fromkeys(best.big or ("small_win",), 10 if best.big else 1) | ({"hard_win": 2} if best.hard else {})
+    if options["original_wild"] == "on" and best.themselves:
+        rows["own_wild"] = 2**best.themselves
     return Verdict(True, rows, base_of(best), paid(sheet, win, best, owed, options))
 
 

@@ -52,6 +52,7 @@ SEEDS = {
     "luoshu": 133,
     "hefei": 2,
     "guizhou": 30,
+    "wuhan": 1,
 }
 
 

@@ -1,0 +1,196 @@
+"""Wuhan: the set, the wild tile, claims, kongs of one tile, the sea bed, drawn hands, dealer and match."""
+
+from collections import Counter
+
+import pytest
+
+from fangcheng.core.state.codes import EXHAUSTED, IN_WALL, MATCH_OVER, WON
+from fangcheng.game import event_types as ev
+from fangcheng.game.match import Match
+from fangcheng.tiles import RED
+from flow.table_of import only, table_of
+from hangzhou.test_play import lay
+
+FIVE = 4  # 5m
+HANDS = {
+    "E": "1469m257p3468s112z",
+    "S": "23455m78p99s333s7z",
+    "W": "147m147p159s44z67z",
+    "N": "258m1369p4579s17z",
+}
+
+
+def at_table(wall="1z", hands=HANDS, **more):
+    """A table of Wuhan; the first tile of `wall` is turned up."""
+    return table_of("wuhan", hands, wall=wall, **more)
+
+
+@pytest.mark.rule("WUHAN-1", "WUHAN-2")
+def test_suits_and_honours_in_four_walls_of_seventeen_stacks():
+    table = at_table()
+    tiles = Counter(int(kind) for kind in table.record.wall[: int(table.record.wall_size)])
+    assert tiles == dict.fromkeys(range(34), 4)
+    assert [len(side.stacks) for side in table.view().wall.sides] == [17] * 4
+    assert [int(table.record.hand_size[table.seat(letter)]) for letter in "ESWN"] == [14, 13, 13, 13]
+    assert table.scores() == [0] * 4
+
+
+@pytest.mark.rule("WUHAN-2", "WUHAN-46", "WUHAN-38")
+def test_the_first_dealer_is_found_by_chance_and_two_dice_break_the_wall():
+    matches = [Match("wuhan", seed=seed, mode="interpreted") for seed in range(8)]
+    assert len({match.view().dealer for match in matches}) > 1
+    for match in matches:
+        broken, wall = only(match.events, ev.DiceThrown)[-1], only(match.events, ev.WallOpened)[0]
+        assert wall.seat == (match.view().dealer + sum(broken.dice) - 1) % 4
+        assert match.view().turn == match.view().dealer
+
+
+@pytest.mark.rule("WUHAN-3", "WUHAN-4")
+@pytest.mark.parametrize(
+    ("turned", "wild"),
+    [("1m", "2m"), ("9s", "1s"), ("1z", "2z"), ("4z", "6z"), ("6z", "5z"), ("5z", "1z"), ("7z", "6z")],
+)
+def test_the_next_tile_of_the_wall_is_turned_and_its_successor_is_wild_but_never_red(turned, wild):
+    table = at_table(turned, {})
+    left = int((table.record.place == IN_WALL).sum())
+    assert (table.view().jokers, table.indicators()) == ((wild,), turned)
+    assert left == 136 - 53 - 1  # it stays out of play
+
+
+@pytest.mark.rule("WUHAN-6", "WUHAN-10", "WUHAN-38")
+def test_chow_by_the_next_player_pung_by_all_the_pung_first():
+    hands = {**HANDS, "E": "1469m257p3468s12z5m", "S": "46m123p789s2267p5s", "W": "55m147p159s47p99m1s"}
+    table = at_table(hands=hands).play("E 5m")
+    assert (table.may("S", "chi 46m"), table.may("W", "pon 55m"), table.may("N", "chi 46m")) == (True, True, False)
+    table.play("S chi 46m", "W pon 55m")
+    assert int(table.record.turn) == table.seat("W")
+    assert "1p" in table.open_to("W")
+    assert table.refusal("W", "ready") == "WUHAN-42"
+
+
+# --- kongs of one tile
+
+
+@pytest.mark.rule("WUHAN-7", "WUHAN-39", "WUHAN-40")
+def test_reds_and_wild_tiles_are_laid_aside_one_by_one_and_replaced_from_the_tail_never_discarded():
+    table = at_table(
+        hands={**HANDS, "E": "1469m257p3468s27z7z", "N": "258m1369p4579s11z", "W": "147m147p159s4466z"}, tail="7z3m"
+    )
+    assert {"kong 2z", "kong 7z"} <= set(table.open_to("E"))
+    assert not {"2z", "7z", "7z drawn"} & set(table.open_to("E"))
+    assert table.refusal("E", "7z") == "WUHAN-7"
+    table.play("E kong 7z")
+    assert (table.drawn(), table.scores()) == ("7z", [0] * 4)
+    assert only(table.events, ev.FlowerLaid)[0].tile == "7z"
+    table.play("E kong 7z", "E kong 2z")
+    assert sorted(table.view().seats[table.seat("E")].flowers) == ["2z", "7z", "7z"]
+
+
+@pytest.mark.rule("WUHAN-7", "WUHAN-39")
+def test_after_a_claim_they_may_be_laid_too():
+    hands = {**HANDS, "S": "46m123p789s2267p7z", "E": "1469m257p3468s12z5m"}
+    table = at_table(hands=hands).play("E 5m", "S chi 46m")
+    assert "kong 7z" in table.open_to("S")
+
+
+@pytest.mark.rule("WUHAN-7", "WUHAN-F-kong_bloom", "WUHAN-14")
+def test_the_replacement_of_such_a_kong_may_win_and_red_in_hand_does_not():
+    hands = {**HANDS, "S": "23455m5678p333s7z"}
+    table = lay(at_table("1z7p", hands, tail="9p"), "S", "pon 333s from W").play("E 1m").wait()
+    assert (table.drawn(), table.may("S", "win")) == ("7p", False)
+    table.play("S kong 7z")
+    assert table.may("S", "win")
+    # kong bloom 10, hard 2, opened 2, Red 2, by own draw half as much again
+    assert table.play("S win").scores() == [-120, 360, -120, -120]
+
+
+@pytest.mark.rule("WUHAN-7")
+@pytest.mark.parametrize(("option", "tile"), [("green_kong", "6z"), ("pizi_kong", "1z")])
+def test_by_option_green_and_tiles_like_the_turned_one_are_laid_too(option, tile):
+    hands = {**HANDS, "E": f"1469m257p3468s2z{tile}3m"}
+    assert f"kong {tile}" not in at_table(hands=hands).open_to("E")
+    table = at_table(hands=hands, options={option: True})
+    assert f"kong {tile}" in table.open_to("E")
+    assert (tile in table.open_to("E")) == (option == "pizi_kong")
+
+
+@pytest.mark.rule("WUHAN-8", "WUHAN-45", "WUHAN-11")
+def test_ordinary_kongs_draw_from_the_tail_and_with_four_tiles_left_none_of_any_kind_is_made():
+    hands = {**HANDS, "S": "555m78p99s3334s7z2m", "N": "28m11369p4579s17z"}
+    for left, may in ((6, True), (5, False)):  # South draws one of them
+        table = at_table("1z", hands, left=left)
+        table.record.wall[int(table.record.next_tile)] = FIVE
+        table.play("E 1m").wait()
+        assert (table.may("S", "kong 5555m"), table.may("S", "kong 7z")) == (may, may)
+    assert table.refusal("S", "kong 5555m") == "WUHAN-45"
+    table = at_table("1z5m", hands, tail="8s").play("E 1m").wait().play("S kong 5555m")
+    assert table.drawn() == "8s"
+
+
+@pytest.mark.rule("WUHAN-45")
+def test_who_holds_nothing_else_when_none_can_be_laid_discards_one_that_nobody_claims():
+    hands = {**HANDS, "S": "123p777p888s567m7z", "N": "258m1369p4579s77z", "E": "1469m25p3468s1122z"}
+    table = at_table("1z", hands, left=5)
+    for meld in ("chi 123p from E", "pon 777p from W", "pon 888s from N", "chi 567m from E"):
+        lay(table, "S", meld)
+    table.record.wall[int(table.record.next_tile)] = RED
+    table.play("E 1m").wait()
+    assert set(table.open_to("S")) == {"7z", "7z drawn"}
+    table.play("S 7z drawn")
+    assert table.over  # nobody was asked about it; the sea bed followed
+
+
+@pytest.mark.rule("WUHAN-12")
+def test_a_win_let_pass_bars_discards_until_the_next_draw():
+    hands = {**HANDS, "S": "234m55m78p678s333s", "N": "258m136p4579s177z"}
+    table = lay(at_table("1z9m6p3z6p", hands), "S", "pon 333s from W")
+    table.play("E 1m", "S 9m drawn", "W 6p drawn").play("S pass").wait()
+    table.play("N 3z drawn").wait()
+    table.play("E 6p drawn")
+    assert not table.may("S", "win")
+
+
+# --- the sea bed and drawn hands
+
+
+@pytest.mark.rule("WUHAN-5", "WUHAN-20", "WUHAN-32", "WUHAN-41", "WUHAN-F-last_tiles")
+def test_the_last_four_tiles_are_drawn_in_turn_and_who_completes_his_hand_wins():
+    hands = {**HANDS, "S": "234m55m78p678s333s"}
+    table = lay(at_table("1z", hands, left=4), "S", "pon 333s from W")
+    table.record.wall[int(table.record.next_tile)] = 14  # 6p
+    table.play("E 1m").wait()
+    assert (table.over, int(table.record.ending)) == (True, WON)
+    # last tiles 10, hard 2, opened 2, by own draw half as much again
+    assert table.scores() == [-60, 180, -60, -60]
+
+
+@pytest.mark.rule("WUHAN-20", "WUHAN-33", "WUHAN-34", "WUHAN-35", "WUHAN-22")
+def test_without_a_winner_the_unready_pay_the_ready_by_what_both_have_laid():
+    hands = {**HANDS, "S": "234m55m78p678s333s", "W": "147m147p159s44z6z6z", "N": "258m1369p4579s17z"}
+    table = lay(at_table("1z", hands, left=4), "S", "pon 333s from W").play("E 1m").wait()
+    assert (table.over, int(table.record.ending)) == (True, EXHAUSTED)
+    assert len(only(table.events, ev.Drew)) == 4
+    assert len(only(table.events, ev.Discarded)) == 1
+    # South opened: 2; each of the others has laid nothing and not opened: 2 x 1 x 2
+    assert table.scores() == [-4, 12, -4, -4]
+    assert int(table.record.coming.dealer) == table.seat("E")
+
+
+@pytest.mark.rule("WUHAN-33")
+def test_with_nobody_ready_nothing_is_paid():
+    table = at_table(left=4).play("E 1m").wait()
+    assert (int(table.record.ending), table.scores()) == (EXHAUSTED, [0] * 4)
+
+
+# --- dealer and match
+
+
+@pytest.mark.rule("WUHAN-35", "WUHAN-36")
+@pytest.mark.parametrize("hands", [4, 8, 16])
+def test_the_winner_deals_next_and_a_match_is_so_many_hands(hands):
+    table = table_of("wuhan", options={"hands": hands})
+    assert int(table.close(WON, "W", "S").record.coming.dealer) == 2
+    for _ in range(hands - 1):
+        assert int(table.record.phase) != MATCH_OVER
+        table.next_hand().close(EXHAUSTED)
+    assert int(table.record.phase) == MATCH_OVER
