@@ -138,5 +138,7 @@ def test_the_cap_bounds_the_sum(cap, total):
 def test_by_option_a_hand_with_the_missing_suit_does_not_win():
     options = {"lack": "declared"}
     assert won("456678m2234p567p", "5p", options=options, lack="s").wins
+    laid = won("456678m2234p", melds=("pon 999s from E",), options=options, lack="s")
+    assert (laid.wins, laid.refusal_rule) == (False, "GUIZHOU-7")
     refused = won(options=options, lack="s")
     assert (refused.wins, refused.refusal_rule) == (False, "GUIZHOU-7")

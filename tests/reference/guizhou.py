@@ -1,6 +1,7 @@
 """A slow scorer of Guizhou's chickens, from rules/guizhou.md line by line; it shares no code with the engine.
 
-The preset mil_2023 asks only one thing more of a scorer: a concealed kong too must be timely (GUIZHOU-P2).
+The preset mil_2023 asks only one thing more of a scorer: a concealed kong too must be timely (GUIZHOU-P2), which a
+table may also agree on by itself.
 """
 
 from collections import Counter
@@ -357,4 +358,7 @@ def kongs(sheet: Sheet, ready: list[Seat]) -> Iterator[tuple[str, Seat, Seat, in
 def is_simple(sheet: Sheet, seat: Seat, word: str, kind: int) -> bool:
     """GUIZHOU-11, GUIZHOU-P2: a simpleton's kong, laid later than it could have been."""
     late = any((kong.seat, kong.face) == (seat, kind) and not kong.fresh for kong in sheet.kongs)
-    return late and (word == "added" or (word == "concealed" and sheet.option("preset") == "mil_2023"))
+    usual = "worthless" if sheet.option("preset") == "mil_2023" else "counts"
+    return late and (
+        word == "added" or (word == "concealed" and sheet.option("late_concealed_kong", usual) != "counts")
+    )

@@ -335,6 +335,15 @@ RULESET = Ruleset(
             "配牌已聽，原報嗎？報後不能換牌、碰、槓。",
             "配牌で聴牌しています。原報しますか。宣言後は手を変えられません。",
         ),
+        "wait-lacks-key": words(
+            "no kong: self-draw only", "没有豆，只能自摸", "沒有豆，只能自摸", "カンなし・ツモのみ"
+        ),
+        "lacks-key": words(
+            "A plain hand wins on a discard only with a kong, the pass.",
+            "平胡要有豆（通行证）才能点炮胡。",
+            "平胡要有豆（通行證）才能點炮胡。",
+            "役のない手は、カン（通行証）がなければ出和了できません。",
+        ),
         "flag-ready-plain": words("Soft ready", "软报", "軟報", "軟報"),
         "flag-ready-heavenly": words("Hard ready", "原报", "原報", "原報"),
     },

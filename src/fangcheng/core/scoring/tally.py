@@ -85,12 +85,15 @@ def closed_way(win, rules):
 
 @kernel
 def has_missing_suit(win):
-    """Return True if a tile in hand is of the suit that the winner declared missing.
+    """Return True if a tile in hand or meld is of the suit that the winner declared missing.
 
     Rules: GUIZHOU-7.
     """
     for some_face in range(EAST):
         if win.hand[some_face] > 0 and some_face // 9 == win.lack:
+            return True
+    for index in range(int(win.meld_count)):
+        if win.meld_face[index] // 9 == win.lack:
             return True
     return False
 

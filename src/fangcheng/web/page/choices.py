@@ -146,7 +146,7 @@ class _Own:
         reason = self.match.why_not(self.seat, number)
         if reason is None:
             return None
-        return wire.Text(key=reason.key, args=dict(reason.args), rule=reason.rule or None)
+        return self.say(reason.key, reason.rule or None, **reason.args)
 
     def exchange(self, actions: Iterable[Action]) -> None:
         """Let tiles of one suit be picked and put back until three lie there; then they may be handed over."""
@@ -356,7 +356,7 @@ class _Own:
             args["minimum"] = int(self.rules.minimum)
         if wait.reason == "no-shape":
             args["tile"] = wait.tile
-        return wire.Text(key=f"wait-{wait.reason}", args=args, rule=wait.rule or None)
+        return self.say(f"wait-{wait.reason}", wait.rule or None, **args)
 
     def notices(self) -> list[wire.Notice]:
         found, furiten = [], self.view.furiten
