@@ -42,7 +42,9 @@ MELDS = {"open_kong": "kong", "added_kong": "added", "concealed_kong": "conceale
 SIDE_WORDS = {
     "guangxi": {"horses": "fish", "drawn_hand": "drawn"},
     "guizhou": {"charge": "chickens", "duty": "chickens"},
+    "wenzhou": {"jokers": "caishen"},
     "hongzhong": {"horses": "birds"},
+    "nanchang": {"essences": "jing", "follow": "dealer_raid"},
     "tuidaohu": {"bought_horses": "horses"},
     "nanjing": {"flower_series": "flower_kong", "follow": "followed_discard", "four_alike": "four_of_a_kind"},
 }

@@ -27,7 +27,7 @@ def test_what_is_not_built_is_counted_apart_and_little():
     of_presets = [case for case in left if "preset" in case.fields.get("options", {})]
     assert left == of_presets
     assert {case.variant for case in of_presets} == {variant for variant in IDS if load(variant).open_presets}
-    assert {run_case(case).status for case in left} == {"unsupported"}
+    assert {run_case(case).status for case in left} <= {"unsupported"}
 
 
 @pytest.mark.parametrize("variant", IDS)

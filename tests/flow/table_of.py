@@ -16,7 +16,13 @@ from fangcheng.core.play.next_hand import end_hand
 from fangcheng.core.play.opening import begin_hand, clear_hand
 from fangcheng.core.state.codes import CLAIM, FIRST_READY, GONE, HAND_OVER, LACK, LAID_OUT, NOBODY, ROB
 from fangcheng.core.state.kong_tiles import kong_tile_faces
-from fangcheng.core.state.rule_codes import JOKER_AFTER_TAIL, JOKER_AFTER_UNTOUCHED, JOKER_AT_TAIL, RESERVE_FIXED
+from fangcheng.core.state.rule_codes import (
+    JOKER_AFTER_TAIL,
+    JOKER_AFTER_UNTOUCHED,
+    JOKER_AT_TAIL,
+    JOKER_BY_THROW,
+    RESERVE_FIXED,
+)
 from fangcheng.core.table.hand import allowed, is_laid_out
 from fangcheng.core.table.jokers import joker_after
 from fangcheng.core.table.wall import build_wall, indicator_position, tail_position, tiles_reserved
@@ -227,6 +233,8 @@ def table_of(
     _arrange(table, hands or {}, parse(wall), parse(tail), parse(reserve), parse(indicators), parse(joker), left)
     record.break_side = record.dealer
     record.break_stack = 8
+    if rules.joker_rule == JOKER_BY_THROW:
+        record.dice[:2] = 3  # at the sixth stack of South's wall
     begin_hand(record, rules, engine.desk)
     table.play(*opening)
     if record.question == LACK and lack:
@@ -263,7 +271,7 @@ def _arrange(
         _lay_out_dragons(record, rules, int(joker_after(joker[0])))
     held = [kind for text in hands.values() for kind in parse(text)]
     # The tiles of flowers come from the tail.
-    flowers = sum(FLOWER <= kind < HEAD or bool(is_laid_out(record, kind)) for kind in held)
+    flowers = sum(bool(is_laid_out(record, kind)) for kind in held)
     turned = int(rules.joker_rule == JOKER_AFTER_UNTOUCHED)
     first = sum(map(len, dealt)) if left is None else end - left - flowers - turned
     places |= {first + number: kind for number, kind in enumerate(wall)}
@@ -274,6 +282,8 @@ def _arrange(
         places[int(indicator_position(record, rules, number))] = kind
     if joker and rules.joker_rule in AT_TAIL:
         places[size - 2] = joker[0]
+    elif joker and rules.joker_rule == JOKER_BY_THROW:
+        places[SOUTH_ENDS - 24] = joker[0]
     elif joker:
         dice = copy_of(record)
         thrown = int(throw_die(dice)) + int(throw_die(dice))

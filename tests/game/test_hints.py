@@ -15,6 +15,7 @@ from fangcheng.game.engine import copy_of
 from fangcheng.game.event_types import Paid
 from fangcheng.game.hints import SAFE, hint_of
 from fangcheng.game.questions import analyse
+from fangcheng.game.seen import essence_tiles
 from fangcheng.game.views import view_of
 from fangcheng.tiles import FACES, HEAD, KINDS, NAMES, NO_TILE, face_of, parse, write
 from fangcheng.variants import IDS
@@ -133,6 +134,7 @@ def exchanged(match, reader, chance):
     others = [seat for seat in range(match.seats) if seat != reader]
     hands = {seat: tiles_of(table, seat) for seat in others}
     places = [place for place in range(int(table.wall_size)) if table.place[place] == IN_WALL]
+    places = [place for place in places if place not in essence_tiles(table)]
     hidden = [tile for tiles in hands.values() for tile in tiles] + [int(table.wall[place]) for place in places]
     chance.shuffle(hidden)
     for seat, tiles in hands.items():

@@ -8,7 +8,7 @@ from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.codes import IN_WALL
 from fangcheng.game import events as ev
 from fangcheng.game.engine import copy_of
-from fangcheng.game.seen import open_chickens, sees_hand, tail_seen
+from fangcheng.game.seen import essence_tiles, open_chickens, sees_hand, tail_seen
 from fangcheng.tiles import NO_TILE, face_of, is_red
 
 
@@ -17,7 +17,11 @@ def another_world(match, seat):
     table = copy_of(match.table)
     unknown = [other for other in range(match.seats) if not sees_hand(match.engine, table, seat, other)]
     places = [place for place in range(int(table.wall_size)) if table.place[place] == IN_WALL]
-    places = [place for place in places if place != tail_seen(table, seat) and place not in open_chickens(table)]
+    places = [
+        place
+        for place in places
+        if place != tail_seen(table, seat) and place not in (*open_chickens(table), *essence_tiles(table))
+    ]
     pool = [int(table.wall[place]) for place in places]
     sizes = []
     for other in unknown:

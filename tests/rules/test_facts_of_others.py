@@ -13,7 +13,7 @@ from fangcheng.variants import IDS
 from flow.table_of import table_of
 from made_up import made_up, rows, ruleset, valued
 
-ASKING = ("nanjing", "nanning")  # games that price such a pattern
+ASKING = ("nanchang", "nanjing", "nanning")  # games that price such a pattern
 
 
 @pytest.mark.rule("NANNING-F-shot_by_melded")

@@ -17,7 +17,7 @@ from fangcheng.variants import IDS, load
 # Fields that the price list fills, and what is counted out of it and of the settings; the word `tiles` sets `copies`.
 NOT_SET = {
     *("copies", "price", "price_open", "yakuman", "excludes", "counting", "limits", "option", "spare", "hooks"),
-    *("tried", "words", "stages", "part", "keys", "curve", "rank", "dealer_twice", "price_drawn"),
+    *("tried", "words", "stages", "part", "keys", "curve", "rank", "dealer_twice", "share_added", "price_drawn"),
 }
 
 

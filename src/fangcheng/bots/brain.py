@@ -5,7 +5,7 @@ import numpy as np
 from fangcheng.bots.mcr_catalogue import ROUTES
 from fangcheng.core.dialect.registry import kernel, name_parameters, stage
 from fangcheng.core.scoring.gather import UNSEEN
-from fangcheng.core.state.codes import CONCEALED_KONG_MELD, SEATS
+from fangcheng.core.state.codes import CONCEALED_KONG_MELD, GONE, SEATS
 from fangcheng.core.state.rule_codes import NORTH_STAYS
 from fangcheng.core.table.hand import face
 from fangcheng.tiles import FACES, NO_TILE, NORTH, PLACES
@@ -66,7 +66,9 @@ def look_round(table, rules, brain, seat):
         for other in range(int(table.seats)):
             brain.unseen[NORTH] -= table.aside.count[other]
     for number in range(int(table.indicators.count)):
-        brain.unseen[face(int(table.wall[int(table.indicators.positions[number])]))] -= 1
+        position = int(table.indicators.positions[number])
+        if table.place[position] != GONE:  # one that names the jokers may be drawn like others
+            brain.unseen[face(int(table.wall[position]))] -= 1
     for some_face in range(PLACES):
         brain.unseen[some_face] = max(0, int(brain.unseen[some_face]))
 

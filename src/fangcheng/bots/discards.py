@@ -134,11 +134,11 @@ def worth_of_win(table, rules, desk, seat, some_face):
 def keeping_worth(table, seat, kind):
     """Return small reasons to keep a tile as a number: jokers, middle numbers, pairs of honours."""
     some_face = face(kind)
-    if some_face >= FACES or kind == NO_TILE:
-        return 0
     worth = 0
-    if has(table.wild_mask, some_face):
+    if some_face < PLACES and has(table.wild_mask, some_face):
         worth += 100_000
+    if some_face >= FACES or kind == NO_TILE:
+        return worth
     if some_face < EAST:
         worth += 4 * min(some_face % 9, 8 - some_face % 9)
     elif table.hand[seat, some_face] >= 2:

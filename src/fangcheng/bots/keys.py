@@ -1,6 +1,7 @@
 """Whether a hand promises a pattern that opens a win on a discard, for games that ask for one."""
 
 from fangcheng.bots.plans import is_flush, is_pungs, is_value, short_of
+from fangcheng.bots.points import points_short
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.codes import CHOW
@@ -21,9 +22,10 @@ from fangcheng.tiles import EAST, FACES
 
 @kernel
 def short_of_win(table, rules, seat):
-    """Return how many demands nothing held will meet, and one more where a hand is to hold a key and promises none."""
+    """Return how many demands nothing held will meet, and more where it promises no key, or too few points."""
     keyless = rules.keyed != NO_KEY_NEEDED and not promises_key(table, rules, seat)
-    return short_of(table, rules, seat) + int(keyless)
+    poor = points_short(table, rules, seat) if rules.minimum_points != 0 else 0
+    return short_of(table, rules, seat) + int(keyless) + poor
 
 
 @kernel

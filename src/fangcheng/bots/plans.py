@@ -29,7 +29,7 @@ from fangcheng.tiles import EAST, FACES, WHITE
 @kernel
 def open_hand_may_win(table, rules, seat):
     """Return True if an open hand has a plan for the minimum; games without a minimum need none."""
-    if rules.minimum > 2:
+    if rules.minimum > 2 or rules.minimum_points > 2:
         return is_flush(table, seat) or is_pungs(table, seat)
     return True
 

@@ -51,6 +51,7 @@ from fangcheng.core.state.codes import (
     ROB,
     TURN,
 )
+from fangcheng.core.state.honour_runs import face_in_run, run_beside
 from fangcheng.core.state.pattern_ids import MELDED_KONG
 from fangcheng.core.state.rule_codes import (
     HAN_AND_FU,
@@ -62,7 +63,7 @@ from fangcheng.core.state.rule_codes import (
     SUM,
 )
 from fangcheng.core.table.hand import allowed, face, is_closed
-from fangcheng.tiles import FACES
+from fangcheng.tiles import EAST, FACES
 
 NO_MELD = -1
 
@@ -317,7 +318,8 @@ def chow_choice(table, rules, desk, seat, offered, before):
         action = CHI + 3 + place if allowed(table, seat, CHI + 3 + place) else CHI + place
         if not allowed(table, seat, action):
             continue
-        after = missing_after_chow(table, rules, desk, seat, offered, offered - place)
+        start = run_beside(offered, place) if offered >= EAST else offered - place
+        after = missing_after_chow(table, rules, desk, seat, offered, start)
         if after < best:
             best = after
             choice = action
@@ -325,15 +327,15 @@ def chow_choice(table, rules, desk, seat, offered, before):
 
 
 @kernel
-def missing_after_chow(table, rules, desk, seat, offered, low):
-    """Return how many tiles lack once the chow from `low` lies on the table."""
-    for tile in range(low, low + 3):
-        if tile != offered:
-            table.hand[seat, tile] -= 1
-    missing = missing_beside(table, rules, desk, seat, low, CHOW)
-    for tile in range(low, low + 3):
-        if tile != offered:
-            table.hand[seat, tile] += 1
+def missing_after_chow(table, rules, desk, seat, offered, start):
+    """Return how many tiles lack once the chow of this start lies on the table."""
+    for place in range(3):
+        tile = face_in_run(start, place)
+        table.hand[seat, tile] -= int(tile != offered)
+    missing = missing_beside(table, rules, desk, seat, start, CHOW)
+    for place in range(3):
+        tile = face_in_run(start, place)
+        table.hand[seat, tile] += int(tile != offered)
     return missing
 
 

@@ -24,6 +24,7 @@ BOOKS = {
     "kongs": KONG_CAUSES,
     "horses": (pay.PAY_HORSES, pay.PAY_BOUGHT),
     "birds": (pay.PAY_HORSES,),
+    "caishen": (pay.PAY_JOKERS,),
     "follow": (pay.PAY_FOLLOW,),
     "burn": (pay.PAY_BURNING,),
     "flowers": (pay.PAY_SEVEN_FLOWERS, pay.PAY_EIGHT_FLOWERS),
@@ -35,15 +36,23 @@ BOOKS = {
 def side_payments(situation: Situation, expected: Any) -> dict[str, Any]:
     """Return what was paid aside, in the shape the case uses: by book, or by seat.
 
-    By seat it is kong income moved on, or chickens and kongs together.
+    By seat it is kong income moved on, chickens and kongs together, or what jokers bring.
     """
     if isinstance(expected, dict) and expected and set(expected) <= set(situation.letters):
-        return situation.paid(WITH_CHICKENS if situation.rules.chickens else MOVED_ON)
+        return situation.paid(_by_seat(situation.rules))
     books = {name: situation.paid(causes) for name, causes in BOOKS.items()}
     books["outer_bet"] = situation.onlookers.book()
-    del books["horses" if situation.rules.horses_from == HORSES_FROM_WALL else "birds"]
     named = set(expected) if isinstance(expected, dict) else set()
+    birds = situation.rules.horses_from == HORSES_FROM_WALL and "horses" not in named
+    del books["horses" if birds else "birds"]
     return {name: trimmed(book, name, expected) for name, book in books.items() if name in named or any(book.values())}
+
+
+def _by_seat(rules: Any) -> tuple[int, ...]:
+    """Return what a game pays aside that cases write down by seat."""
+    if rules.essences:
+        return (pay.PAY_ESSENCES,)
+    return WITH_CHICKENS if rules.chickens else MOVED_ON
 
 
 def trimmed(book: dict[str, int], name: str, expected: Any) -> dict[str, int]:

@@ -4,9 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from fangcheng.conform import meanings
+from fangcheng.conform.essences import hold_joker
 from fangcheng.conform.fields import SEATS, BadCase
 from fangcheng.conform.first_hand import minds_first_hand
 from fangcheng.conform.situations import Situation
+from fangcheng.conform.thrown_jokers import throw_jokers
 from fangcheng.core.dialect.bits import bit, has, lowest
 from fangcheng.core.institutions.bonds import bind
 from fangcheng.core.play.drawing import flower_source
@@ -117,7 +119,7 @@ def _offer_on_discard(situation: Situation, moment: Moment) -> None:
     if not value_for(table, rules, desk, seat, moment.kind, by, giver):
         tile = name_of(situation.kinds[moment.kind])
         raise BadCase(f"context: passed_win: {SEATS[seat]} has no win on {tile} to let pass")
-    note_offer(table, rules, seat, desk.work.results[seat])
+    note_offer(table, rules, desk, seat)
 
 
 def _pass_class(passed: int) -> SetUp:
@@ -255,6 +257,13 @@ def _discard_joker(situation: Situation, moment: Moment) -> None:
     raise BadCase("context: joker_discarded: the case names no jokers (jokers: {indicator: ...})")
 
 
+def _throw_jokers(count: int) -> SetUp:
+    def throw(situation: Situation, moment: Moment) -> None:
+        throw_jokers(situation, moment.seat, count)
+
+    return throw
+
+
 def _throw_luckily(situation: Situation, moment: Moment) -> None:
     """Let two equal dice have opened the wall."""
     situation.table.dice[3] = situation.table.dice[4] = 1
@@ -301,6 +310,10 @@ def _at_the_tile(situation: Situation, moment: Moment) -> None:
     """Do nothing here: it is seen to where the winning tile is offered (offers.py)."""
 
 
+def _give_joker(situation: Situation, moment: Moment) -> None:
+    hold_joker(situation, (moment.seat + 1) % situation.seats, 1)
+
+
 RIICHI = ("riichi", "double_riichi")
 DECLARATIONS = (*RIICHI, "open_ready", "heavenly_ready", "earthly_ready", "open_draw", "open_hand")
 EARLY = ("hard_ready", "soft_ready")
@@ -308,6 +321,7 @@ DECLARED = ("ready_declared", *DECLARATIONS, "passed_wait_in_riichi", "ready")
 FIRST_TURN = ("first_turn", "first_round_no_calls", "first_draw", "before_first_draw", "heavenly", "dealt_hand")
 CONCEALED_KONG_ROBBED = ("concealed_kong_robbed", "robbed_kong_concealed")
 TRIPLE_WIN = "triple_win"
+THROWN = {1: "joker_thrown", 2: "two_jokers_thrown", 3: "three_jokers_thrown", 4: "four_jokers_thrown"}
 
 WORDS: dict[str, Circumstance] = {
     "riichi": Circumstance(_ready(READY_PLAIN), meanings.declares_riichi),
@@ -360,6 +374,7 @@ WORDS: dict[str, Circumstance] = {
     "discarder_melded": Circumstance(_meld_discarder, meanings.prices("shot_by_melded"), "other"),
     "sealed": Circumstance(_seal, meanings.seals_feeders),
     "joker_discarded": Circumstance(_discard_joker, meanings.minds_joker_discards),
+    **{word: Circumstance(_throw_jokers(count), meanings.multiplies_for_thrown) for count, word in THROWN.items()},
     "double_hand": Circumstance(_count_double, meanings.doubles_hands),
     "wild_last": Circumstance(_tiles_left(0), meanings.takes_wild_last, "own"),
     "treasure": Circumstance(_draw_treasure, meanings.throws_for_treasure, "own", DECLARED),
@@ -374,6 +389,7 @@ WORDS: dict[str, Circumstance] = {
     "eight": Circumstance(_at_the_tile, meanings.wins_by_flowers, "own"),
     "fourth_tile": Circumstance(_at_the_tile, meanings.minds_last_of_kind, ways=("self", "discard", "rob")),
     "last_copy": Circumstance(_at_the_tile, meanings.minds_last_copy, ways=("self", "discard")),
+    "jokers_elsewhere": Circumstance(_give_joker, meanings.minds_jokers_elsewhere),
     "concealed_kong_robbed": Circumstance(_at_the_tile, meanings.always, ways=("rob",)),
     "robbed_kong_concealed": Circumstance(_at_the_tile, meanings.always, ways=("rob",)),
     TRIPLE_WIN: Circumstance(_at_the_tile, meanings.minds_triple_wins, ways=("discard",)),

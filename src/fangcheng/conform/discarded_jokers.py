@@ -2,9 +2,10 @@
 
 from fangcheng.conform.fields import BadCase, Fields
 from fangcheng.conform.situations import Situation
+from fangcheng.conform.thrown_jokers import throw_jokers
 from fangcheng.core.institutions.catch_circle import acts_of
 from fangcheng.core.play.honour_run import has_honour_run, win_by_honours
-from fangcheng.core.state.codes import CHOW, MOST_DRIFT
+from fangcheng.core.state.codes import CHOW, MOST_DRIFT, MOST_THROWN
 from fangcheng.core.state.rule_codes import BOUND_PAYS_CHOWS, NO_CIRCLE
 from fangcheng.game.hands import Meld
 from fangcheng.tiles import EAST
@@ -27,14 +28,16 @@ def open_circle(situation: Situation, check: Fields) -> None:
 
 
 def note_gods(situation: Situation, fields: Fields, winner: int) -> None:
-    """Note the drift of the winner, and lay the chows that the next player has taken from him.
+    """Note the drift of the winner, and his ghosts thrown, and lay the chows that the next player has taken.
 
-    Rules: HANGZHOU-19, HANGZHOU-26.
+    Rules: HANGZHOU-19, HANGZHOU-26, GUANGDONG-P11.
     """
     if "drift" in fields:
         if not situation.rules.drift:
             raise fields.wrong("drift", f"{situation.ruleset.id} counts no drift")
         situation.table.circle.drift[winner] = fields.number("drift", high=MOST_DRIFT)
+    if "thrown_ghosts" in fields:
+        throw_jokers(situation, winner, fields.number("thrown_ghosts", high=MOST_THROWN))
     if "next_chows" in fields:
         if situation.rules.bonds != BOUND_PAYS_CHOWS:
             raise fields.wrong("next_chows", f"chows bind nobody in {situation.ruleset.id} under these options")

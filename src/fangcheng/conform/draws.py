@@ -13,7 +13,7 @@ from fangcheng.conform.follow_up import next_dealer, next_hand
 from fangcheng.conform.horses import buy_horses
 from fangcheng.conform.kongs import pay_kongs_laid, pay_kongs_told
 from fangcheng.conform.reasons import Reason
-from fangcheng.conform.setting import A_WAIT, put_out, set_others, set_stakes, set_table
+from fangcheng.conform.setting import A_WAIT, put_out, set_jokers_held, set_others, set_stakes, set_table
 from fangcheng.conform.single_kongs import lay_singly
 from fangcheng.conform.situations import Situation
 from fangcheng.core.dialect.bits import bit
@@ -40,6 +40,8 @@ def run_draw(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[di
     if by_seat:
         draw.values = {"hands": draw.values}
     kind = draw.choice("kind", KINDS, EXHAUSTIVE) or EXHAUSTIVE
+    if "repeats" in draw:
+        situation.table.streak = draw.number("repeats", high=1000)
     found: dict[str, Any] = {}
     if kind == EXHAUSTIVE:
         _empty_the_wall(situation, draw, fields)
@@ -131,6 +133,11 @@ def _seat_holding(situation: Situation, draw: Fields, seat: int, raw: Any) -> li
         situation.lay_meld(seat, meld)
     if entry.flag("ready"):
         situation.table.waits[seat] = bit(A_WAIT)
+    if "caishen" in entry:
+        if int(situation.table.wild_mask) == 0:
+            situation.turn_joker(situation.free_face(4))
+        wrong = entry.wrong("caishen", "a number, in a game of jokers")
+        set_jokers_held(situation, seat, entry.number("caishen", high=4), wrong)
     horses = entry.tiles("horses") if situation.rules.bought_horses != 0 else []
     entry.close()
     return horses

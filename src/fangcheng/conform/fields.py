@@ -152,8 +152,9 @@ class Fields:
     def meld(self, key: str, text: str) -> Meld:
         """Read one meld in writing."""
         late = text.endswith(LATE)
+        written = text.removesuffix(LATE)
         try:
-            meld = replace(meld_of(text.removesuffix(LATE), self.kinds), late=late)
+            meld = replace(_meld_with_joker(written, self.kinds) or meld_of(written, self.kinds), late=late)
         except FangchengError as error:
             raise self.wrong(key, str(error)) from None
         if meld.giver >= self.seats:
@@ -165,6 +166,18 @@ class Fields:
         for key in self.values:
             known = [self.place + one for one in sorted(self.known)]
             raise BadCase(str(UnknownName("key", self.place + key, known, f"Known here: {', '.join(known)}.")))
+
+
+def _meld_with_joker(written: str, kinds: Kinds) -> Meld | None:
+    """Return a run that only the faces printed on its tiles make, as a joker of this hand is among them; else None.
+
+    Nobody may claim it; a case lays it to see it refused (WENZHOU-14).
+    """
+    try:
+        meld_of(written, kinds)
+    except FangchengError:
+        return meld_of(written) if kinds is not PLAIN else None
+    return None
 
 
 def _shown(value: object) -> str:

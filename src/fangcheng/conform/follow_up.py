@@ -20,5 +20,7 @@ def next_hand(situation: Situation) -> dict[str, Any]:
         "dealer": SEATS[int(table.coming.dealer)],
         "honba": int(table.coming.counters),
         "streak": int(table.coming.streak),
+        "repeats": int(table.coming.streak),
+        "seats": "redrawn" if table.coming.reseat else "kept",
         "round": SEATS[wind],
     }

@@ -30,7 +30,7 @@ def set_horses(situation: Situation, fields: Fields) -> None:
         _set_birds(situation, fields)
         return
     from_wall = rules.horses_from == HORSES_FROM_WALL
-    name = name_of_horses(rules)
+    name = "horses" if "horses" in fields else name_of_horses(rules)
     if name not in fields:
         rules.horses = rules.horse_bare = rules.horse_step = 0
     kinds = _tiles_turned(fields, name)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from fangcheng.conform.books import KONG_CAUSES, SIDE_CAUSES
+from fangcheng.conform.essences import raid_dealer
 from fangcheng.conform.fields import SEATS, Fields
 from fangcheng.conform.setting import set_others, set_table
 from fangcheng.conform.situations import TURNS, Situation
@@ -52,6 +53,8 @@ def run_kongs(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[d
             _lay_flowers(situation, event)
         elif "kong_tile" in event:
             _lay_flowers(situation, event, "kong_tile")
+        elif "dealer_raid" in event:
+            raid_dealer(situation, event)
         elif "followed_discard" in event:
             _follow(situation, event)
         else:

@@ -81,6 +81,11 @@ def minds_last_copy(rules: Any) -> bool:
     return prices("last_copy")(rules)
 
 
+def minds_jokers_elsewhere(rules: Any) -> bool:
+    """Return True if it is worth something that no other player holds a joker."""
+    return prices("true_german")(rules)
+
+
 def declares(rules: Any) -> bool:
     """Return True if players declare ready."""
     return bool(rules.ready_rule != READY_NONE)
@@ -199,6 +204,11 @@ def lays_norths(rules: Any) -> bool:
 def minds_joker_discards(rules: Any) -> bool:
     """Return True if who has discarded a joker may not win."""
     return bool(rules.joker_rule != JOKER_NONE and rules.method == TERMS)
+
+
+def multiplies_for_thrown(rules: Any) -> bool:
+    """Return True if each joker that the winner has discarded multiplies."""
+    return bool(rules.thrown_factor > 1)
 
 
 def minds_kong_discards(rules: Any) -> bool:

@@ -16,17 +16,20 @@ from fangcheng.core.play.legal_turn import offer_turn
 from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.codes import ADDED_KONG_MELD, CLAIM, FROM_WALL, NOBODY, ROB, TURN
 from fangcheng.core.table.hand import allowed
-from fangcheng.tiles import face_of
+from fangcheng.tiles import face_of, parse
+
+BESIDE_A_SINGLE = parse("112233m445566m779m")  # a hand of sixteen tiles with one that is told (WENZHOU-19)
 
 
 def run_check(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     """Set the table, ask the rules what is open, and look whether the move is."""
     situation = Situation(variant, fields)
     set_table(situation, fields)
-    seat = fields.seat("seat")
+    check = fields.group("check")
+    single = check.tile("holding_single") if "holding_single" in check else None
+    seat = fields.seat("seat") if single is None else int(situation.table.dealer)
     if seat is None:
         raise fields.wrong("seat", "missing; E, S, W or N")
-    check = fields.group("check")
     robbed = check.seat("rob_from")
     source = check.seat("from") if robbed is None else robbed
     if source == seat:
@@ -37,14 +40,14 @@ def run_check(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[d
     key = "discard" if move == DECLARE else "tile"
     kind = check.tile(key) if key in check or move == DECLARE else None
     own = check.tiles("with") if move in WITH_TILES else []
-    drawn = kind if source is not None or "drawn" not in check else check.tile("drawn")
+    drawn = kind if source is not None or single is not None or "drawn" not in check else check.tile("drawn")
     if drawn is None:
         raise check.wrong("tile", "the tile another seat has discarded, or drawn: the tile the seat has drawn")
     open_circle(situation, check)
     for passed in check.tiles("passed_pon"):
         situation.table.passed_pung_mask[seat] |= bit(face_of(passed))
     check.close()
-    held = fields.tiles("hand")
+    held = fields.tiles("hand") if single is None else [single, *BESIDE_A_SINGLE]
     if move == DECLARE and drawn in held:
         held.remove(drawn)  # told with the hand
     _seat_player(situation, seat, fields, held, Moment(seat, drawn, NOBODY if source is None else source))

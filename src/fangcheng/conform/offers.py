@@ -30,12 +30,14 @@ from fangcheng.core.state.codes import (
     ROB,
     TURN,
 )
+from fangcheng.core.state.flower_jokers import has_flower_jokers
 from fangcheng.core.state.refusals import BELOW_MINIMUM
 from fangcheng.core.state.rule_codes import CHI_NOBODY, FLOWERS_DO_NOT_WIN, NORTH_STAYS, ROB_NO_CONCEALED
 from fangcheng.core.table.hand import allowed, find_pung, forbid_all, meld_tile
 from fangcheng.game.engine import copy_of
 from fangcheng.game.hands import Meld
-from fangcheng.tiles import FLOWER, HEAD, NORTH, face_of, name_of
+from fangcheng.game.refusal_words import least_worth
+from fangcheng.tiles import NO_TILE, NORTH, face_of, is_flower, name_of
 
 
 @dataclass
@@ -60,7 +62,7 @@ class WinningTile:
 def offer_tile(situation: Situation, tile: WinningTile, winners: list[Winner], words: list[str]) -> None:
     """Let the rules say who may win with the tile, and value it."""
     table, rules, desk = situation.table, situation.rules, situation.desk
-    if FLOWER <= tile.kind < HEAD:
+    if is_flower(tile.kind) and not has_flower_jokers(rules):
         _offer_flower(situation, tile, winners)
         return
     if "fourth_tile" in words:
@@ -81,6 +83,7 @@ def offer_tile(situation: Situation, tile: WinningTile, winners: list[Winner], w
         if open_to_win and tile.by == BY_ROB:
             open_to_win = _may_rob(situation)
         open_to_win = open_to_win and not _holds_barred_chow(situation, winner.seat)
+        open_to_win = open_to_win and not _holds_claimed_joker(situation, winner.seat)
         value_for(table, rules, desk, winner.seat, tile.kind, tile.by, tile.payer)
         winner.result = copy_of(desk.work.results[winner.seat])
         if not open_to_win:
@@ -178,6 +181,14 @@ def _holds_barred_chow(situation: Situation, seat: int) -> bool:
     return situation.rules.claim_chi == CHI_NOBODY and CHOW in laid
 
 
+def _holds_claimed_joker(situation: Situation, seat: int) -> bool:
+    """Return True if a joker lies in a meld of the seat in a game where a dragon plays its face."""
+    table = situation.table
+    laid = [int(tile) for meld in range(int(table.meld_count[seat])) for tile in table.meld_tiles[seat, meld]]
+    wild = int(table.wild_mask)
+    return bool(situation.rules.stand_in) and any(tile != NO_TILE and wild >> tile & 1 for tile in laid)
+
+
 def _may_rob(situation: Situation) -> bool:
     """Return True if kongs of that sort are offered for robbing at all."""
     table, rules = situation.table, situation.rules
@@ -216,6 +227,8 @@ def _why_not(situation: Situation, winner: Winner, tile: WinningTile) -> Reason:
     """Return the first rule that stands against the win."""
     if _holds_barred_chow(situation, winner.seat):
         return because(situation, "no-chi")
+    if _holds_claimed_joker(situation, winner.seat):
+        return because(situation, "joker-claim")
     if tile.by == BY_ROB and not _may_rob(situation):
         return because(situation, "rob-not-allowed")
     return why_not(situation, winner.seat, WIN)
@@ -237,5 +250,5 @@ def _offer_flower(situation: Situation, tile: WinningTile, winners: list[Winner]
 def _why_no_flower_win(situation: Situation, result: Any, tile: WinningTile) -> Reason:
     """Return the reason against a win by flowers: it is worth too little, or there is none."""
     if result.refusal == BELOW_MINIMUM:
-        return because(situation, "below-minimum", minimum=str(int(situation.rules.minimum)))
+        return because(situation, "below-minimum", minimum=str(least_worth(situation.rules)))
     return because(situation, "no-shape", tile=name_of(situation.kinds[tile.kind]))

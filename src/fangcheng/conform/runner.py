@@ -107,7 +107,7 @@ def _differences(case: Case) -> list[Difference]:
 
 def _runner(fields: Fields) -> Runner:
     """Return the module for the kind of case, known by its key."""
-    from fangcheng.conform import draws, kongs, matches, moves, opened_kongs, openings, sequences, turns, wins
+    from fangcheng.conform import draws, essences, kongs, matches, moves, opened_kongs, openings, sequences, turns, wins
 
     kinds: dict[str, Runner] = {
         "win": wins.run_win,
@@ -130,6 +130,8 @@ def _runner(fields: Fields) -> Runner:
     there = [kind for kind in kinds if kind in fields]
     if "deal" in fields and not there:
         return opened_kongs.run_openings
+    if "jing_raw" in fields and not there:
+        return essences.run_essences
     if len(there) != 1:
         raise BadCase(f"a case has one of {', '.join(kinds)}; this has {' and '.join(there) or 'none'}")
     return kinds[there[0]]

@@ -75,6 +75,20 @@ def set_bets(situation: Situation, group: Fields, key: str) -> None:
         situation.table.bets.placed[seat] = number
 
 
+def set_jokers_held(situation: Situation, seat: int, count: int, wrong: BadCase) -> None:
+    """Let a seat hold so many jokers of the hand in all; raises `wrong` if it is shown with more.
+
+    Rules: WENZHOU-31.
+    """
+    table = situation.table
+    wild = [face for face in range(FACES) if int(table.wild_mask) >> face & 1]
+    more = count - sum(int(table.hand[seat, face]) for face in wild)
+    if more < 0 or not wild:
+        raise wrong
+    table.hand[seat, wild[0]] += more
+    situation.shown += [wild[0]] * more
+
+
 def set_purses(situation: Situation, fields: Fields) -> None:
     """Set what every seat has left; where that bounds payments and nothing is said, it is more than any can cost."""
     table = situation.table
@@ -140,7 +154,7 @@ def _repeats(situation: Situation, fields: Fields) -> int:
 
     Rules: HANGZHOU-24.
     """
-    if situation.rules.streak_max:
+    if situation.rules.streak_max and "repeats" not in fields:
         return fields.number("streak", 1, 1, 1000) - 1
     return fields.number("streak", high=1000) or fields.number("repeats", high=1000)
 

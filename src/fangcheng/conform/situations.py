@@ -17,7 +17,7 @@ from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.codes import CLAIMED_AWAY, CONCEALED_KONG_MELD, NOBODY
 from fangcheng.core.state.laid_out import with_laid
 from fangcheng.core.state.payment_rows import PAY_BOUGHT
-from fangcheng.core.state.rule_codes import NO_BONDS, SUM, URA_FIRST, URA_OFF
+from fangcheng.core.state.rule_codes import JOKER_STAYS_IN_WALL, NO_BONDS, SUM, URA_FIRST, URA_OFF
 from fangcheng.core.table.hand import add_tile, is_kong, meld_tile, new_meld, to_river
 from fangcheng.core.table.jokers import name_jokers
 from fangcheng.core.table.wall import build_wall, indicator_position, ready_wall, tiles_reserved
@@ -196,7 +196,10 @@ class Situation:
         name_jokers(table, self.rules, first)
         table.indicators.positions[0], table.indicators.count = int(table.wall_size) - 4, 1
         table.wall[int(table.indicators.positions[0])] = self.kinds[first]
-        self.shown.append(self.kinds[first])
+        if self.rules.joker_rule == JOKER_STAYS_IN_WALL:
+            table.essences.main = first  # a tile like others, that somebody may have drawn
+        else:
+            self.shown.append(self.kinds[first])
 
     def lay_flowers(self, seat: int, kinds: Iterable[int]) -> None:
         """Lay flowers before a seat."""

@@ -9,6 +9,7 @@ from fangcheng.conform.circumstances import set_circumstances
 from fangcheng.conform.context_words import TRIPLE_WIN, Moment
 from fangcheng.conform.dealer_base import set_dealer_base
 from fangcheng.conform.discarded_jokers import note_gods, win_by_discards
+from fangcheng.conform.essences import set_essences
 from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.follow_up import next_dealer, next_hand
 from fangcheng.conform.horses import add_horse_row, set_horses
@@ -16,18 +17,20 @@ from fangcheng.conform.kongs import pay_kongs_told
 from fangcheng.conform.offers import Winner, WinningTile, lies_in_kong, offer_tile
 from fangcheng.conform.opened_kongs import turn_kong_tiles
 from fangcheng.conform.reasons import because
-from fangcheng.conform.setting import set_others, set_table
+from fangcheng.conform.setting import set_jokers_held, set_others, set_table
 from fangcheng.conform.single_kongs import lay_singly
 from fangcheng.conform.situations import Situation
 from fangcheng.conform.values import in_numbers, is_limit, keys_of, owed_by_dealer, patterns_of, total_of
 from fangcheng.core.institutions.kong_income import pay_kong
 from fangcheng.core.play.claims import resolve_claims, resolve_robbery
 from fangcheng.core.play.wins import win_by_self
+from fangcheng.core.scoring.joker_factors import BARE, THROWN
 from fangcheng.core.state.action_codes import WIN
 from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, HAND_OVER, NOBODY
+from fangcheng.core.state.flower_jokers import has_flower_jokers
 from fangcheng.core.table.hand import is_kong
 from fangcheng.game.engine import copy_of
-from fangcheng.tiles import FLOWER, HEAD, write
+from fangcheng.tiles import face_of, is_flower, write
 
 TEN_HONOURS = "ten_winds"  # a way to win without a tile (HANGZHOU-22)
 WAYS = {"self": BY_SELF, "discard": BY_DISCARD, "rob": BY_ROB}
@@ -58,10 +61,12 @@ def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Si
     words = fields.words("context")
     winners, expected = _seat_winners(situation, fields, entries, words, tile, expected)
     set_others(situation, fields, winners[0].seat)
+    _hold_jokers(situation, fields, [winner.seat for winner in winners], tile)
     _settle_kongs(situation, tile)
     _liable(situation, fields, winners)
     set_horses(situation, fields)
     set_chickens(situation, fields)
+    set_essences(situation, fields, winners[0].seat)
     note_gods(situation, fields, winners[0].seat)
     set_bonds(situation, fields, [winner.seat for winner in winners], tile.payer)
     fields.close()
@@ -200,6 +205,17 @@ def _ura_of_one(situation: Situation, entry: Fields) -> None:
     situation.turn_indicators(dora, entry.tiles("ura_indicators"))
 
 
+def _hold_jokers(situation: Situation, fields: Fields, winners: list[int], tile: WinningTile) -> None:
+    """Let the seats hold the jokers that `caishen` counts; the winners show theirs, with the winning tile if it is one.
+
+    Rules: WENZHOU-31.
+    """
+    for seat, count in fields.numbers_by_seat("caishen").items():
+        drawn = int(seat in winners and int(situation.table.wild_mask) >> face_of(tile.kind) & 1)
+        wrong = fields.wrong("caishen", f"{SEATS[seat]} holds another number of them")
+        set_jokers_held(situation, seat, count - drawn, wrong)
+
+
 def _settle_kongs(situation: Situation, tile: WinningTile) -> None:
     """Pay the kong before the discard, as it was paid when it was made."""
     table, rules = situation.table, situation.rules
@@ -240,7 +256,7 @@ def _let_others_win_too(situation: Situation, tile: WinningTile, winners: list[W
 def _take(situation: Situation, tile: WinningTile, winners: list[Winner]) -> None:
     """Let all of them say so, and the rules settle it."""
     table, rules, desk = situation.table, situation.rules, situation.desk
-    if FLOWER <= tile.kind < HEAD:
+    if is_flower(tile.kind) and not has_flower_jokers(rules):
         return  # flowers win by themselves
     table.payment_count = table.event_count = 0
     table.owed = desk.work.won = 0
@@ -292,5 +308,6 @@ def _found(situation: Situation, winners: list[Winner], expected: dict[str, Any]
         found["patterns"] = patterns_of(situation, winners[0].result)
         found["total"] = total_of(situation, winners[0].result)
         found["price"] = int(winners[0].result["base"])
+        found["factor"] = int(winners[0].result.parts[BARE]) * int(winners[0].result.parts[THROWN])
         found["fans"] = keys_of(situation, winners[0].result)
     return found

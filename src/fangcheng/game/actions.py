@@ -24,12 +24,13 @@ from fangcheng.core.state.codes import (
     SHOW,
     TURN,
 )
+from fangcheng.core.state.honour_runs import face_in_run, run_beside
 from fangcheng.core.state.rule_codes import READY_STANDING, SIT_AND_PULL
 from fangcheng.errors import UnknownName
 from fangcheng.game.arguments import whole_number
 from fangcheng.game.printed import PLAIN, kinds_at
 from fangcheng.game.single_kongs import laid_singly
-from fangcheng.tiles import FACES, NO_TILE, RED_5M, face_of, name_of, write
+from fangcheng.tiles import EAST, FACES, NO_TILE, RED_5M, face_of, name_of, write
 
 ActionKind = Literal[
     "discard",
@@ -148,8 +149,12 @@ def _given(number: int, kind: int) -> Action:
 
 
 def _chi(table: Any, number: int) -> Action:
-    place = (number - code.CHI) % 3
-    low = face_of(int(table["offered"])) - place
+    place, offered = (number - code.CHI) % 3, face_of(int(table["offered"]))
+    if EAST <= offered < FACES:
+        start = int(run_beside(offered, place))
+        run = [int(face_in_run(start, step)) for step in range(3)]
+        return _claim(table, number, "chi", "chi", [face for face in run if face != offered])
+    low = offered - place
     own = [face for face in (low, low + 1, low + 2) if face != low + place]
     if number - code.CHI >= 3:
         own = [_red(face) if _red(face) != face else face for face in own]

@@ -25,12 +25,12 @@ from fangcheng.core.state.win import RESULT, WIN
 from fangcheng.errors import HandError, UnknownName, UnknownVariant
 from fangcheng.game.arguments import known_mode, shown
 from fangcheng.game.engine import Engine, Mode
-from fangcheng.game.hand_checks import check_jokers, named_jokers
+from fangcheng.game.hand_checks import check_jokers, named_jokers, places_of
 from fangcheng.game.printed import PLAIN, Kinds, kinds_with
 from fangcheng.game.warming import READY, Kernel, get_ready, is_ready, order
 from fangcheng.rules.option import Value
 from fangcheng.rules.ruleset import Ruleset, Variant
-from fangcheng.tiles import EAST, FACES, HEAD, PLACES, face_of, parse
+from fangcheng.tiles import EAST, FACES, face_of, parse
 from fangcheng.variants import is_own, load, names, own_names
 
 Options = Mapping[str, Value]
@@ -78,7 +78,7 @@ class Asker:
         self.games["rules"], self.games["shapes"] = engine.rules, engine.desk.shapes
         self.games_of_records = self.games.view(np.recarray)
         self.seats = int(engine.rules.seats)
-        self.width = PLACES if engine.rules.copies[HEAD] > 0 else FACES  # of rows of counts
+        self.width = places_of(engine.rules)  # of rows of counts
         self.copies = [int(engine.rules.copies[face]) for face in range(self.width)]
         self.faces = sum(1 << face for face, copies in enumerate(self.copies) if copies > 0)
         self.stands_in = bool(engine.rules.stand_in)  # a dragon may count as the joker's face

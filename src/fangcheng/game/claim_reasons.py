@@ -14,9 +14,10 @@ from fangcheng.core.play.legal_turn import kong_possible, tiles_for_kong
 from fangcheng.core.play.sum_claims import partner_of
 from fangcheng.core.shapes.sums import any_heads, is_head
 from fangcheng.core.state import action_codes as code
+from fangcheng.core.state.honour_runs import face_in_run, run_beside
 from fangcheng.core.table.hand import allowed
 from fangcheng.core.table.ready_stake import has_staked
-from fangcheng.tiles import EAST, NO_TILE
+from fangcheng.tiles import EAST, FACES, NO_TILE
 
 
 def why_no_kong(table: Any, rules: Any) -> str:
@@ -24,15 +25,21 @@ def why_no_kong(table: Any, rules: Any) -> str:
     return "kong-wall" if table.drawable < tiles_for_kong(table, rules) else "kong-max"
 
 
-def why_no_run(table: Any, seat: int, number: int, face: int) -> str:
+def why_no_run(table: Any, rules: Any, seat: int, number: int, face: int) -> str:
     """Say why a run may not be made of a discard."""
     place = (number - code.CHI) % 3
+    if rules.honour_runs and EAST <= face < FACES:
+        start = int(run_beside(face, place))
+        run = [int(face_in_run(start, step)) for step in range(3)]
+        held = all(table.hand[seat, tile] > 0 for tile in run if tile != face)
+        return "no-discard-left" if held else "chi-tiles"
     low = face - place
     own = [tile for tile in (low, low + 1, low + 2) if tile != face]
     fits = face < EAST and low >= 0 and low // 9 == face // 9 and low % 9 <= 6
     if not fits or any(table.hand[seat, tile] == 0 for tile in own):
         return "chi-tiles"
-    if number >= code.CHI + 3 or any(int(table.wild_mask) >> tile & 1 for tile in own):
+    wild = not rules.joker_claims and any(int(table.wild_mask) >> tile & 1 for tile in own)
+    if number >= code.CHI + 3 or wild:
         return "chi-tiles"
     if allowed(table, seat, code.CHI + 3 + place):  # with the red five only
         return "chi-tiles"

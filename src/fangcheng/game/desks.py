@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from fangcheng.core.shapes.lookup import shape_tables
+from fangcheng.core.shapes.lookup import ANY_THREE_WINDS, TRIPLETS_ONLY, shape_tables
 from fangcheng.core.shapes.sums import SUM_SETS
 from fangcheng.core.state.desk import DESK, new_desk
 from fangcheng.core.state.rule_codes import JOKER_NONE
@@ -29,6 +29,7 @@ class Shapes(NamedTuple):
     jokers: bool
     faces: int
     sums: bool
+    honours: int  # what they form beside triplets
 
 
 class _Here(threading.local):
@@ -47,7 +48,8 @@ def shapes_of(rules: Any) -> Shapes:
     for kind in (*range(RED_5M + 3), *range(HEAD, PLACES)):
         if rules.copies[kind] > 0:
             faces |= 1 << face_of(kind)
-    return Shapes(bool(rules.joker_rule != JOKER_NONE), faces, bool(int(rules.forms) & SUM_SETS))
+    honours = ANY_THREE_WINDS if rules.honour_runs else TRIPLETS_ONLY
+    return Shapes(bool(rules.joker_rule != JOKER_NONE), faces, bool(int(rules.forms) & SUM_SETS), honours)
 
 
 def desk_here(shapes: Shapes) -> Desk:

@@ -42,7 +42,7 @@ CAUSES = (
     "opening",
     "bought_horses",
     "lost_stake",
-    *("chickens", "charge", "duty"),
+    *("chickens", "charge", "duty", "jokers", "essences", "flip"),
 )
 AT_MATCH_END = ("left_sticks", "yakitori", "chips")  # paid behind the last hand
 

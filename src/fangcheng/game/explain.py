@@ -32,7 +32,7 @@ from fangcheng.tiles import name_of, write
 Kind = Literal["win", "draw", "abort", "kong", "stick", "side", "match"]
 FORMS = (  # in the order of their codes
     *("standard", "seven_pairs", "thirteen_orphans", "knitted", "loose", "eight_pairs", "orphans_and_set"),
-    *("sixteen_unrelated", "misfits", "honours_alone", "four_jokers", "all_258_alone", "sums"),
+    *("sixteen_unrelated", "misfits", "honours_alone", "joker_win", "all_258_alone", "sums", "eight_and_one"),
 )
 
 # Where a payment row belongs by its cause.

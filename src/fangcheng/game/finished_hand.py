@@ -8,7 +8,6 @@ from msgspec import Struct
 from fangcheng.core.shapes.sums import SUMS
 from fangcheng.core.state.codes import (
     ALL_258_FORM,
-    FOUR_JOKERS_FORM,
     HONOURS_FORM,
     KNITTED_FORM,
     KONG,
@@ -22,6 +21,7 @@ from fangcheng.core.state.codes import (
     SUMS_FORM,
     TRIPLET,
     UNRELATED_FORM,
+    WON_BY_JOKERS,
 )
 from fangcheng.game.pattern_tiles import group_faces
 from fangcheng.game.printed import kinds_of_win, printed_faces
@@ -45,15 +45,16 @@ def groups_of(win: Any, reading: Any) -> tuple[Group, ...]:
     form = int(reading.form)
     if form in (ORPHANS_FORM, LOOSE_FORM, UNRELATED_FORM, MISFITS_FORM):
         return (_singles(win, _concealed(win), int(win.tile)),)
-    if form in (HONOURS_FORM, FOUR_JOKERS_FORM, ALL_258_FORM):
+    if form in (HONOURS_FORM, WON_BY_JOKERS, ALL_258_FORM):
         laid = [_group(win, reading, place) for place in range(int(reading.groups))]
-        return (*laid, _singles(win, _concealed(win), int(win.tile)))
+        held = _jokers(win) if form == WON_BY_JOKERS else []
+        return (*laid, _singles(win, _concealed(win) + held, int(win.tile)))
     if form == SUMS_FORM:
         return _sums_and_heads(win, reading)
     if form == ORPHANS_AND_SET_FORM:
         return _orphans_and_set(win, reading)
     if form not in (STANDARD, KNITTED_FORM):
-        return _pairs(win, reading)
+        return _pairs_with_jokers(win, reading) if win.jokers else _pairs(win, reading)
     groups = [_group(win, reading, place) for place in range(int(reading.groups))]
     if form == KNITTED_FORM:
         groups = _knitted(win, reading) + groups
@@ -107,6 +108,11 @@ def _concealed(win: Any) -> list[int]:
     return [face for face in range(34) for _ in range(int(win.hand[face]))]
 
 
+def _jokers(win: Any) -> list[int]:
+    wild = [face for face in range(34) if int(win.wild_mask) >> face & 1]
+    return [face for face in wild for _ in range(int(win.joker_kinds[face]))]
+
+
 def _sums_and_heads(win: Any, reading: Any) -> tuple[Group, ...]:
     """Return melds, concealed sums, sets of heads and the pair; the winning tile is marked where it first lies.
 
@@ -144,6 +150,25 @@ def _orphans_and_set(win: Any, reading: Any) -> tuple[Group, ...]:
     for face in group_faces(reading, 0):
         rest.remove(face)
     return _singles(win, rest, NOBODY if reading.won_group == 0 else int(win.tile)), _group(win, reading, 0)
+
+
+def _pairs_with_jokers(win: Any, reading: Any) -> tuple[Group, ...]:
+    """Divide a hand of pairs by what its jokers stand for; a tile that stays alone comes where its face does."""
+    filled = [int(face) for face in reading.joker_faces[: int(reading.joker_count)]]
+    groups: list[Group] = []
+    won = False
+    for face in range(34):
+        natural, tiles = int(win.hand[face]), int(win.hand[face]) + filled.count(face)
+        for start in range(0, tiles, 2):
+            size, own = min(2, tiles - start), min(2, max(0, natural - start))
+            places = tuple(range(own, size))
+            drawn = bool(places) if win.drawn_joker else own > 0 and face == win.tile and start + 2 >= natural
+            here = drawn and not won
+            won = won or here
+            kind: Literal["pair", "single"] = "pair" if size == 2 else "single"
+            place = (places[0] if win.drawn_joker else own - 1) if here else None
+            groups.append(Group(kind=kind, tiles=_written(win, [face] * size, places), win=place, jokers=places))
+    return tuple(groups)
 
 
 def _pairs(win: Any, reading: Any) -> tuple[Group, ...]:

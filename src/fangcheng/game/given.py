@@ -5,7 +5,14 @@ from typing import Any
 
 import numpy as np
 
-from fangcheng.core.state.rule_codes import JOKER_AT_TAIL, JOKER_FIXED, JOKER_NONE, JOKER_TURNED_AND_NEXT
+from fangcheng.core.state.rule_codes import (
+    JOKER_AT_TAIL,
+    JOKER_BY_THROW,
+    JOKER_FIXED,
+    JOKER_NONE,
+    JOKER_STAYS_IN_WALL,
+    JOKER_TURNED_AND_NEXT,
+)
 from fangcheng.core.table.jokers import joker_after
 from fangcheng.errors import HandError
 from fangcheng.game.arguments import shown
@@ -66,6 +73,7 @@ def jokers_named_by(indicator: str, rules: Any, what: str) -> str:
     if len(kinds) != 1 or kinds[0] >= FACES:
         raise HandError(f'{what} "{indicator}": one tile is turned, no red five and no flower')
     after = int(joker_after(kinds[0]))
-    if rules["joker_rule"] in (JOKER_AT_TAIL, JOKER_NONE):  # a game without jokers refuses it later
+    if rules["joker_rule"] in (JOKER_AT_TAIL, JOKER_BY_THROW, JOKER_NONE):  # a game without jokers refuses it later
         return write(kinds)
-    return write([kinds[0], after] if rules["joker_rule"] == JOKER_TURNED_AND_NEXT else [after])
+    both = rules["joker_rule"] in (JOKER_TURNED_AND_NEXT, JOKER_STAYS_IN_WALL)
+    return write([kinds[0], after] if both else [after])

@@ -6,9 +6,30 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-from fangcheng.core.state.rule_codes import FLOWERS_DO_NOT_WIN, JOKER_FIXED, JOKER_NONE, NO_FLOWERS, NORTH_STAYS
+from fangcheng.core.state.rule_codes import (
+    FLOWERS_DO_NOT_WIN,
+    JOKER_FIXED,
+    JOKER_FLOWERS,
+    JOKER_NONE,
+    NO_FLOWERS,
+    NORTH_STAYS,
+)
 from fangcheng.errors import HandError
-from fangcheng.tiles import FACES, FLOWER, KINDS, RED, RED_5M, WHITE, face_of, is_flower, is_red, name_of, write
+from fangcheng.tiles import (
+    FACES,
+    FLOWER,
+    HEAD,
+    KINDS,
+    PLACES,
+    RED,
+    RED_5M,
+    WHITE,
+    face_of,
+    is_flower,
+    is_red,
+    name_of,
+    write,
+)
 
 INDICATORS = 5  # turned at most, the first and one a kong
 
@@ -34,6 +55,11 @@ def copies(rules: Any, kind: int) -> int:
     return int(rules.red[kind - RED_5M] if is_red(kind) else rules.copies[kind])
 
 
+def places_of(rules: Any) -> int:
+    """Return how far rows by face reach in this game: beyond the faces where heads or flowers are held like them."""
+    return PLACES if rules.copies[HEAD] > 0 or rules.joker_rule == JOKER_FLOWERS else FACES
+
+
 def check_size(rules: Any, concealed: Sequence[int], melds: int) -> None:
     """Check that the concealed tiles, without the winning tile, fill the hand."""
     due = 3 * (int(rules.sets) - melds) + 1
@@ -49,8 +75,16 @@ def check_held(tiles: Iterable[int], rules: Any = None) -> None:
     Rules: MCR-14, TAIWAN-14, NANJING-2.
     """
     for tile in tiles:
-        if is_flower(tile) or is_dragon_flower(rules, tile):
+        if (is_flower(tile) and not is_flower_joker(rules, tile)) or is_dragon_flower(rules, tile):
             raise HandError(f"{name_of(tile)} is laid out and no part of a hand; name it under flowers")
+
+
+def is_flower_joker(rules: Any, tile: int) -> bool:
+    """Return True for a flower where these rules have flowers held as jokers.
+
+    Rules: GUANGDONG-P2.
+    """
+    return rules is not None and bool(rules.joker_rule == JOKER_FLOWERS) and is_flower(tile)
 
 
 def is_kong_dragon(rules: Any, tile: int) -> bool:
@@ -76,6 +110,8 @@ def check_winning_tile(rules: Any, tile: int, by_flowers: Collection[str]) -> No
 
 def named_jokers(rules: Any, jokers: str) -> str:
     """Return the jokers as they are named, and where none are that which this game always has."""
+    if not jokers and rules.joker_rule == JOKER_FLOWERS:
+        return write(kind for kind in range(FLOWER, HEAD) if rules.copies[kind] > 0)
     if jokers or rules.joker_rule != JOKER_FIXED or rules.joker_tile == 0:
         return jokers
     return name_of(int(rules.joker_tile) - 1)
@@ -86,8 +122,19 @@ def check_jokers(rules: Any, wild: Iterable[int]) -> None:
     for kind in wild:
         if rules.joker_rule == JOKER_NONE:
             raise HandError(f"{name_of(kind)} is no joker: this game has none")
-        if kind >= FACES:
+        if not is_flower_joker(rules, kind) and (kind >= FACES or rules.joker_rule == JOKER_FLOWERS):
             raise HandError(f"{name_of(kind)} cannot be a joker")
+
+
+def check_laid_jokers(rules: Any, laid: Iterable[int], wild: Iterable[int]) -> None:
+    """Check that no joker lies in a meld where a dragon plays its face: nobody may lay one down.
+
+    Rules: ANQING-10, WENZHOU-14.
+    """
+    jokers = {*map(face_of, wild)} if rules.stand_in else set()
+    found = next((tile for tile in laid if face_of(tile) in jokers), None)
+    if found is not None:
+        raise HandError(f"{name_of(found)} is wild in this hand and lies in no meld")
 
 
 def check_flowers(rules: Any, laid: Iterable[int]) -> None:

@@ -27,6 +27,7 @@ from fangcheng.core.state.codes import (
     PUNG,
 )
 from fangcheng.core.state.desk import new_desk
+from fangcheng.core.state.honour_runs import is_honour_run, start_of
 from fangcheng.core.state.shape_tables import SHAPES
 from fangcheng.core.state.win import WIN
 from fangcheng.errors import HandError, UnknownName
@@ -37,6 +38,7 @@ from fangcheng.game.hand_checks import (
     check_held,
     check_indicators,
     check_jokers,
+    check_laid_jokers,
     check_size,
     check_tiles,
     check_winning_tile,
@@ -94,6 +96,10 @@ CONTEXT = {
     "wash_out": record.F_AFTER_WASH_OUT,
     "eight_flowers": record.F_EIGHT_FLOWERS,
     "seven_rob_one": record.F_SEVEN_ROB_ONE,
+    "joker_thrown": record.F_JOKER_DISCARDED | 1 << record.F_THROWN,
+    "two_jokers_thrown": record.F_JOKER_DISCARDED | 2 << record.F_THROWN,
+    "three_jokers_thrown": record.F_JOKER_DISCARDED | 3 << record.F_THROWN,
+    "four_jokers_thrown": record.F_JOKER_DISCARDED | 4 << record.F_THROWN,
     "drift": 1 << record.F_DRIFT,
     "drift_twice": 2 << record.F_DRIFT,
     "drift_three_times": 3 << record.F_DRIFT,
@@ -124,8 +130,8 @@ class Meld:
 
     @property
     def face(self) -> int:
-        """Return the lowest face of the meld."""
-        return min(self.faces)
+        """Return the face that names the meld: the lowest, of three winds the one that is not among them."""
+        return start_of(self.faces) if self.kind == CHOW else min(self.faces)
 
     @property
     def code(self) -> int:
@@ -185,7 +191,7 @@ def _check_meld(text: str, kind: int, faces: list[int]) -> None:
     if len(faces) != due:
         raise HandError(f'meld "{text}" has {len(faces)} tiles, it needs {due}')
     if kind == CHOW:
-        if not is_run(faces) and not is_sum(faces):
+        if not (is_run(faces) or is_sum(faces) or is_honour_run(faces)):
             raise HandError(f'meld "{text}": these tiles are no run')
     elif len(set(faces)) != 1 and not all(map(is_head, faces)):
         raise HandError(f'meld "{text}": these tiles are not all equal')
@@ -208,15 +214,17 @@ def is_sum(faces: Sequence[int]) -> bool:
 
 
 def check_sets(rules: Any, melds: Iterable[Meld]) -> None:
-    """Raise HandError for a meld that is a set in other games only: a run or a triplet of numbers where sums are sets.
+    """Raise HandError for a meld that is a set in other games only: a run or a triplet of numbers where sums are sets,
+    a run of honours where these form none.
 
-    Rules: LUOSHU-14, LUOSHU-27, LUOSHU-29.
+    Rules: NANCHANG-8, LUOSHU-14, LUOSHU-27, LUOSHU-29.
     """
     sums, mixed = bool(plays_sums(rules)), bool(any_heads(rules))
     for meld in melds:
         equal = len(set(meld.faces)) == 1
         if meld.kind == CHOW:
-            fits = is_sum(meld.faces) if sums else is_run(meld.faces)
+            honours = bool(rules.honour_runs) and is_honour_run(meld.faces)
+            fits = is_sum(meld.faces) if sums else is_run(meld.faces) or honours
         else:
             fits = equal or mixed
             fits = fits and all(map(is_head, meld.faces)) if sums else equal
@@ -271,6 +279,7 @@ def win_of(
         check_sets(rules, sets)
         check_winning_tile(rules, drawn, WINS_BY_FLOWERS & {*words})
         check_jokers(rules, wild)
+        check_laid_jokers(rules, [tile for meld in sets for tile in meld.tiles], wild)
         check_flowers(rules, laid)
         check_indicators(rules, shown, under)
         check_aside(rules, aside)

@@ -37,6 +37,7 @@ from fangcheng.core.state.codes import (
     READY_PLAIN,
     SEATS,
 )
+from fangcheng.core.state.honour_runs import start_of
 from fangcheng.core.state.refusals import WINS
 from fangcheng.core.state.table import TABLE
 from fangcheng.core.table.hand import find_pung
@@ -340,7 +341,7 @@ def _claimed(own: OwnHand, action: Action) -> OutlookView:
         claimed = [face_of(int(table["offered"]))] if action.called else []
         place = int(table["meld_count"][seat])
         table["meld_kind"][seat, place] = MELDS[action.kind]
-        table["meld_face"][seat, place] = min(faces + claimed)
+        table["meld_face"][seat, place] = start_of(sorted(faces + claimed))
         table["meld_count"][seat] = place + 1
     after.full = int(table["hand_size"][seat]) % 3 == 2
     banned = _banned(own, action)

@@ -6,7 +6,7 @@ from typing import Any
 
 from fangcheng.core.state.action_codes import CALL_TIME, FOLLOW, RULE_CHOMBO, RULE_FINE
 from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
-from fangcheng.core.state.rule_codes import LEAVING_CHANGES_NOTHING
+from fangcheng.core.state.match_codes import LEAVING_CHANGES_NOTHING
 from fangcheng.core.state.table import TABLE
 from fangcheng.errors import FangchengError
 from fangcheng.game.actions import Action, actions_of, number_of, numbers_of, owing

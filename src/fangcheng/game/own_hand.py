@@ -18,11 +18,12 @@ from fangcheng.core.state.codes import BETS, EXCHANGE, HAND_OVER, RAISE, RETURN,
 from fangcheng.core.state.refusals import WINS
 from fangcheng.core.state.rule_codes import COUNTS_WAITED
 from fangcheng.game.engine import Engine
+from fangcheng.game.hand_checks import places_of
 from fangcheng.game.printed import kinds_at
 from fangcheng.game.reasons import refusal_rule
 from fangcheng.game.refusal_words import REFUSALS
 from fangcheng.game.seen import attributes_of
-from fangcheng.tiles import FACES, FLOWER, HEAD, NO_TILE, NORTH, PLACES, face_of, name_of
+from fangcheng.tiles import NO_TILE, NORTH, PLACES, face_of, is_flower, name_of
 
 FACE_NAMES = tuple(name_of(face) for face in range(PLACES))
 
@@ -73,7 +74,7 @@ class OwnHand:
         self.rules = engine.numbers
         self.acting = table["turn"] == seat and table["phase"] == TURN
         self.full = int(table["hand_size"][seat]) % 3 == 2
-        self.places = PLACES if engine.settings["copies"][HEAD] else FACES  # of rows by face
+        self.places = places_of(engine.numbers)  # of rows by face
 
     @cached_property
     def record(self) -> Any:
@@ -166,9 +167,12 @@ class OwnHand:
         if mask == 0:
             return ()
         told = answers.tolist()
-        return tuple(
-            self._wait(face, told[face] if valued else None) for face in range(self.places) if mask >> face & 1
-        )
+        waits = (face for face in range(self.places) if mask >> face & 1 and not self.is_gone(face))
+        return tuple(self._wait(face, told[face] if valued else None) for face in waits)
+
+    def is_gone(self, face: int) -> bool:
+        """Return True for a flower that is a joker and has been seen: there is one of each, and it is no wait."""
+        return is_flower(face) and self.left[face] == 0
 
     def _wait(self, face: int, answer: list[int] | None) -> WaitView:
         """Tell of a tile what a win on it in a quiet moment would be; nothing where that was not worked out."""
@@ -221,6 +225,6 @@ def seen_tiles(table: Any) -> list[int]:
                     counts[face_of(tile)] += 1
     counts[NORTH] += int(table["aside"]["count"].sum())
     for tile in table["wall"].tolist():
-        if tile < FLOWER or HEAD <= tile < PLACES:
+        if tile < PLACES:
             counts[face_of(tile)] += 1
     return counts

@@ -6,6 +6,7 @@ from typing import Any
 
 from fangcheng.core.patterns.branches import branches_of
 from fangcheng.core.state.codes import KONG, RUN, TRIPLET
+from fangcheng.core.state.honour_runs import face_in_run
 from fangcheng.core.state.laid_out import LAID_OUT_BITS, laid_kind
 from fangcheng.tiles import EAST, WHITE
 
@@ -90,7 +91,7 @@ def group_faces(reading: Any, place: int) -> list[int]:
     """Return the faces of one group of a reading."""
     face, kind = int(reading.group_face[place]), int(reading.group_kind[place])
     if kind == RUN:
-        return [face, face + 1, face + 2]
+        return [int(face_in_run(face, number)) for number in range(3)]
     return [face] * {TRIPLET: 3, KONG: 4}.get(kind, 2)
 
 

@@ -8,11 +8,10 @@ from fangcheng.core.institutions.bonds import is_sealed
 from fangcheng.core.institutions.catch_circle import bars_added_kong, is_caught
 from fangcheng.core.institutions.lack import holds_lack, is_lacking
 from fangcheng.core.play.hints import discards_at
-from fangcheng.core.play.legal_claim import chows_made, spreads_suits
+from fangcheng.core.play.legal_claim import chows_made, may_be_laid, spreads_suits
 from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible
 from fangcheng.core.play.passing import barred
 from fangcheng.core.play.winning import completes, must_win, win_barred_this_turn
-from fangcheng.core.scoring.gather import joker_discarded
 from fangcheng.core.scoring.readiness import numbered_discards
 from fangcheng.core.scoring.tally import way_is_barred
 from fangcheng.core.shapes.ready import ready_discards
@@ -46,13 +45,14 @@ from fangcheng.core.table.hand import allowed, find_pung, is_closed
 from fangcheng.core.table.sea_bed import TAKEN
 from fangcheng.core.table.single_kongs import kept_faces
 from fangcheng.core.table.standing_four import count_standing, tiles_standing
+from fangcheng.core.table.thrown_jokers import joker_discarded
 from fangcheng.errors import IllegalAction
 from fangcheng.game import claim_reasons
 from fangcheng.game.actions import action_of, actions_of, numbers_of
 from fangcheng.game.duties import duty_behind
 from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.printed import kinds_at
-from fangcheng.game.refusal_words import REFUSALS
+from fangcheng.game.refusal_words import REFUSALS, least_worth
 from fangcheng.game.words import text_of
 from fangcheng.rules.topics import TOPICS
 from fangcheng.tiles import NO_TILE, face_of, name_of
@@ -204,7 +204,7 @@ class _Question:
         if not completes(table, rules, seat, kind, by):
             lacks = holds_lack(table, seat) or is_lacking(table, seat, kind)
             return self.because("holds-lack") if lacks else self.because("no-shape", tile=self.name(kind))
-        if by != BY_SELF and int(table.wild_mask) >> face_of(kind) & 1:
+        if by != BY_SELF and not rules.joker_given and int(table.wild_mask) >> face_of(kind) & 1:
             return self.because("joker-claim")
         if by == BY_SELF and win_barred_this_turn(table, rules):
             return self.because("kong-passed-wait" if table.bloom_barred else "kong-replacement")
@@ -217,7 +217,7 @@ class _Question:
     def refused(self, refusal: int, kind: int) -> Reason:
         key = REFUSALS[refusal] or "no-shape"
         if key == "below-minimum":
-            return self.because(key, minimum=int(self.rules.minimum))
+            return self.because(key, minimum=least_worth(self.rules))
         return self.because(key, tile=self.name(kind)) if key == "no-shape" else self.because(key)
 
     def discard(self, kind: int) -> Reason:
@@ -258,7 +258,7 @@ class _Question:
         held = int(table.hand[seat, face])
         if held < (1 if added else 4) or (added and find_pung(table, seat, face) < 0):
             return self.because("kong-tiles")
-        if int(table.wild_mask) >> face & 1:
+        if not self.rules.joker_claims and int(table.wild_mask) >> face & 1:
             return self.because("joker-claim")
         if hand_is_fixed(table, seat):
             return self.because("opened-lock" if table.ready[seat] == READY_OPENED else "kong-ready")
@@ -330,7 +330,7 @@ class _Question:
             return self.because("no-pon")
         if allowed(table, seat, code.WIN) and must_win(table, rules, seat):
             return self.because("must-win")
-        if int(table.wild_mask) >> face & 1:
+        if not may_be_laid(table, rules, face):
             return self.because("joker-claim")
         if rules.single_kongs and int(kept_faces(rules, table.wild_mask)) >> face & 1:
             return self.because("single-kong")
@@ -354,7 +354,7 @@ class _Question:
         limit = int(self.rules.chow_limit)
         if limit and chows_made(self.table, self.seat) >= limit:
             return self.because("chow-limit", n=limit)
-        return self.because(claim_reasons.why_no_run(self.table, self.seat, number, face))
+        return self.because(claim_reasons.why_no_run(*self.asked(number), face))
 
     def pung(self, number: int, kind: int) -> Reason:
         table, face = self.table, face_of(kind)

@@ -1,5 +1,7 @@
 """The word for each refusal of a win (core/state/refusals.py), a key of words.py and of the texts of the page."""
 
+from typing import Any
+
 REFUSALS = (
     "",
     *("no-shape", "no-yaku", "below-minimum", "furiten", "rob-not-allowed", "plain-hand", "holds-lack"),
@@ -22,3 +24,8 @@ REFUSALS = (
     "lacks-branches",
     "many-jokers",
 )
+
+
+def least_worth(rules: Any) -> int:
+    """Return what a win must be worth, in points where those are asked for, else in rows."""
+    return int(rules.minimum_points or rules.minimum)

@@ -20,6 +20,7 @@ from fangcheng.game.seen import (
     attributes_of,
     bets_lie_open,
     claims_late,
+    essence_tiles,
     hides_kongs,
     open_chickens,
     sees_hand,
@@ -204,7 +205,7 @@ def _laid(tile: int, flags: int, joker: bool, last: bool) -> RiverView:
 
 def wall_view(engine: Engine, table: Any, reader: int | None) -> WallView:
     size, known = int(table["wall_size"]), (tail_seen(table, reader), treasure_seen(table, reader))
-    places, open_up = places_of(engine, table), open_chickens(table)
+    places, open_up = places_of(engine, table), (*open_chickens(table), *essence_tiles(table))
     states, tiles = table["place"].tolist(), table["wall"].tolist()
     shown = [FACE_DOWN if state in (record.IN_WALL, record.KEPT) else GONE for state in states]
     for position, state in enumerate(states):

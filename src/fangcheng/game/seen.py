@@ -47,7 +47,7 @@ FOR_ALL = (
     "first_discards liable river_claimed kong_income side_income.paid side_income.last_flower side_income.last_face "
     "side_income.in_a_row double_hand watch bonds circle.acts circle.thrower pot horses wake "
     "wash_out rotation raising opened.announced opened.stage opened.tiles opened.count sea_bed outside treasure "
-    "chickens"
+    "chickens essences"
 )
 # What only the seat itself knows, in the row of the seat.
 FOR_ITSELF = (
@@ -111,10 +111,10 @@ def _open(whole: Any, name: str, row: int | None, rows: int) -> None:
 def _show_wall(table: Any, seen: Any, seat: int | None) -> None:
     """Show tiles turned over, to a watcher the next one of the tail, and to who has looked at it the treasure.
 
-    Rules: TAIWAN-53, HARBIN-19, GUIZHOU-8.
+    Rules: TAIWAN-53, HARBIN-19, GUIZHOU-8, NANCHANG-3.
     """
     wall = np.where(table["place"] == TURNED, table["wall"], NO_TILE)
-    for position in open_chickens(table):
+    for position in (*open_chickens(table), *essence_tiles(table)):
         wall[position] = table["wall"][position]
     tail = tail_seen(table, seat)
     if tail is not None:
@@ -214,6 +214,8 @@ def sees_hand(engine: Engine, table: Any, seat: int | None, other: int) -> bool:
     if table["phase"] >= HAND_OVER:
         if engine.settings["chickens"]:
             return True  # all are looked at: who is ready, and what chickens they hold
+        if engine.settings["joker_pay"] and table["ending"] == record.WON:
+            return True  # all show the jokers they are paid for
         checked = engine.settings["draw_check"] == CHECK_SICHUAN and table["drawable"] == 0
         won = other in table["won_order"].tolist()[: int(table["won_count"])]
         return bool(table["declared"]["shown"][other]) or checked or won
@@ -239,6 +241,16 @@ def open_chickens(table: Any) -> list[int]:
     opened = int(table["chickens"]["opened"])
     found = [int(table["wall_size"]) - 2 * (FIRST_OPEN + number) for number in range(MOST_OPEN) if opened >> number & 1]
     return [position for position in found if table["place"][position] == IN_WALL]
+
+
+def essence_tiles(table: Any) -> list[int]:
+    """Return the position of the tile that names the jokers, while it stands in the wall face up and waits to be drawn.
+
+    Rules: NANCHANG-3.
+    """
+    position = int(table["indicators"]["positions"][0])
+    named = table["essences"]["main"] != NO_TILE and position >= 0
+    return [position] if named and table["place"][position] == IN_WALL else []
 
 
 def draws_openly(engine: Engine, table: Any, seat: int) -> bool:

@@ -29,7 +29,7 @@ from fangcheng.game.seen import (
     treasure_seen,
 )
 from fangcheng.game.shown import html_of_view
-from fangcheng.tiles import FACES, NAMES, NO_TILE, name_of
+from fangcheng.tiles import NAMES, NO_TILE, PLACES, name_of
 
 PHASES = ("ask", "turn", "claim", "rob", "hand_over", "match_over")
 QUESTIONS = (
@@ -223,7 +223,7 @@ class View:
     def jokers(self) -> tuple[str, ...]:
         """Return the tiles that stand for any other."""
         wild = int(self._printed["wild_mask"])
-        return tuple(name_of(face) for face in range(FACES) if wild >> face & 1)
+        return tuple(name_of(face) for face in range(PLACES) if wild >> face & 1)
 
     @cached_property
     def treasure(self) -> str | None:

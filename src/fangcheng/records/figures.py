@@ -82,7 +82,7 @@ def figures_of(game: GameRecord) -> list[Figures]:
             for seat, person in enumerate(persons):
                 found[person] += _of_hand(hand, seat)
     if game.final is not None and seated:
-        in_order = range(len(found)) if game.hands[-1].persons else seated[-1]
+        in_order = range(len(found)) if game.hands[-1].waiting_scores else seated[-1]
         for person, place in zip(in_order, _places(game.final)):
             found[person].places = [int(number == place) for number in range(1, len(in_order) + 1)]
     return found

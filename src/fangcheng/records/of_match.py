@@ -19,6 +19,7 @@ from fangcheng.records.replay.film import resumed
 from fangcheng.records.replay.retold import Resumed, RetoldMatch
 from fangcheng.records.replay.start import start_of
 from fangcheng.records.replay.step import take_step
+from fangcheng.records.replay.table import draws_seats_anew
 from fangcheng.records.replay.told_events import dealt, told
 from fangcheng.tiles import name_of
 
@@ -54,7 +55,7 @@ def _told_on(match: Match, table: Any, players: Sequence[str], since: int = 0) -
             engine.next_match(table, start.leaving, start.seed)
         secret = start.secret or secret
         seated = tuple(names[int(person)] for person in table.person[: match.seats])
-        if waiting(table):
+        if waiting(table) or draws_seats_anew(engine.rules):
             seated = tuple(names[: int(company(engine.rules))])
         hands = tuple(_hand(engine, table, actions) for actions in match.actions[start.hand : end])
         final = _final(engine, table)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from fangcheng.core.state import match_codes
 from fangcheng.core.state import rule_codes as code
 from fangcheng.tiles import FACES, GREEN, NAMES, RED, WHITE
 
@@ -16,6 +17,7 @@ ENUMERATIONS: dict[str, Words] = {
         "smaller": code.BREAK_SMALLER,  # the sum names the wall, the smaller die the stack
         "own": code.BREAK_OWN,  # the dealer's own wall
         "larger_side": code.BREAK_LARGER_SIDE,  # the larger die names the wall, the sum the stack
+        "named": code.BREAK_NAMED,  # who the dealer's sum names throws again, and his sum names wall and stack
         "never_own": code.BREAK_NOT_OWN,  # the sum names one of the others' walls, the smaller die the stack
     },
     "break_from": {"dealer": code.FROM_DEALER, "left": code.FROM_LEFT},
@@ -49,8 +51,11 @@ ENUMERATIONS: dict[str, Words] = {
         "fixed": code.JOKER_FIXED,  # the kind that joker_tile says
         "after_turned": code.JOKER_AFTER_TURNED,  # the successor of the next tile of the wall
         "after_tail": code.JOKER_AFTER_TAIL,  # that of the upper tile of its last stack
+        "by_throw": code.JOKER_BY_THROW,  # a tile turned before the deal, where the first throw points
         "at_tail": code.JOKER_AT_TAIL,  # the upper tile of the last stack itself
+        "stays_in_wall": code.JOKER_STAYS_IN_WALL,  # a tile found by a throw and drawn like others, and the next
         "after_untouched": code.JOKER_AFTER_UNTOUCHED,  # that of a tile of a wall not dealt from, found by a throw
+        "flowers": code.JOKER_FLOWERS,  # the flowers, of which none is laid out
     },
     "joker_tile": {"none": 0, **{name: 1 + face for face, name in enumerate(NAMES[:FACES])}},
     "stand_in": {"none": 0, "white": 1 + WHITE, "green": 1 + GREEN, "red": 1 + RED},  # stands for the joker's own face
@@ -148,6 +153,7 @@ ENUMERATIONS: dict[str, Words] = {
         "class": code.BARS_CLASS,  # those of the same or a lower class
         "discards": code.BARS_DISCARDS,  # every win on another's tile
         "every_win": code.BARS_EVERY_WIN,  # self-draws too
+        "points": code.BARS_POINTS,  # wins that cost who gives the tile no more than one let pass
     },
     "ready_means": {
         "as_paid": code.READY_MEANS_PAID,  # the shape for a fixed sum, a win on a discard for the value of one
@@ -223,6 +229,7 @@ ENUMERATIONS: dict[str, Words] = {
     },
     "horse_hits": {
         "numbers_and_honours": code.HORSES_ALL,
+        "dragons_from_next": code.HORSES_DRAGONS_FROM_NEXT,  # the same, Red at the next player, Green at the one after
         "numbers": code.HORSES_SUITED,  # honours point at nobody
         "one_five_nine": code.HORSES_ONE_FIVE_NINE,  # and jokers, for whoever wins
         "numbers_and_jokers": code.HORSES_SUITED_AND_JOKERS,
@@ -235,6 +242,7 @@ ENUMERATIONS: dict[str, Words] = {
         "neighbours": code.WAKE_NEIGHBOURS,  # not its own
     },
     "chicken_turn": {"any_win": code.CHICKEN_AFTER_ANY, "self_draw": code.CHICKEN_AFTER_DRAW},
+    "essence_overlord": {"doubles": code.OVERLORD_DOUBLES, "adds_ten": code.OVERLORD_ADDS_TEN},
     "joker_cycle": {"apart": code.HONOURS_APART, "without_red": code.HONOURS_WITHOUT_RED},
     "own_factors": {"none": code.NO_FACTORS, "opened": code.OPENED_ONCE, "each": code.OPENED_EACH},
     "bird_start": {
@@ -309,33 +317,37 @@ ENUMERATIONS: dict[str, Words] = {
     },
     # dealer and match
     "dealer_rule": {
-        "stays_on_win": code.DEALER_STAYS_ON_WIN,
-        "passes": code.DEALER_PASSES,
-        "passes_on_win": code.DEALER_PASSES_ON_WIN,  # whoever wins; a drawn hand goes by draw_rule
-        "first_winner": code.DEALER_FIRST_WINNER,
-        "nearest_winner": code.DEALER_NEAREST_WINNER,  # of several, after who gave the tile
-        "after_nearest": code.DEALER_AFTER_NEAREST,  # of several, the player after that one
+        "stays_on_win": match_codes.DEALER_STAYS_ON_WIN,
+        "passes": match_codes.DEALER_PASSES,
+        "passes_on_win": match_codes.DEALER_PASSES_ON_WIN,  # whoever wins; a drawn hand goes by draw_rule
+        "first_winner": match_codes.DEALER_FIRST_WINNER,
+        "nearest_winner": match_codes.DEALER_NEAREST_WINNER,  # of several, after who gave the tile
+        "after_nearest": match_codes.DEALER_AFTER_NEAREST,  # of several, the player after that one
     },
     "draw_rule": {
-        "stays": code.DRAW_STAYS,
-        "passes": code.DRAW_PASSES,
-        "stays_if_ready": code.DRAW_STAYS_READY,
-        "stays_without_kong": code.DRAW_STAYS_WITHOUT_KONG,  # by anybody
-        "last_drawer": code.DRAW_LAST_DRAWER,  # who drew the last tile deals
-        "last_taker": code.DRAW_LAST_TAKER,  # who took the last tile, or was asked for it first
+        "stays": match_codes.DRAW_STAYS,
+        "passes": match_codes.DRAW_PASSES,
+        "stays_if_ready": match_codes.DRAW_STAYS_READY,
+        "stays_without_kong": match_codes.DRAW_STAYS_WITHOUT_KONG,  # by anybody
+        "last_drawer": match_codes.DRAW_LAST_DRAWER,  # who drew the last tile deals
+        "last_taker": match_codes.DRAW_LAST_TAKER,  # who took the last tile, or was asked for it first
     },
     "extension": {
-        "none": code.NO_EXTENSION,
-        "sudden_death": code.SUDDEN_DEATH,
-        "full_round": code.FULL_ROUND,
-        "go_on": code.GO_ON,
+        "none": match_codes.NO_EXTENSION,
+        "sudden_death": match_codes.SUDDEN_DEATH,
+        "full_round": match_codes.FULL_ROUND,
+        "go_on": match_codes.GO_ON,
     },
-    "seat_draw": {"wind_tiles": code.SEATS_BY_WIND_TILES, "as_they_come": code.SEATS_AS_THEY_COME},
-    "reseat_rule": {"as_ever": code.RESEAT_AS_EVER, "by_winner": code.RESEAT_BY_WINNER},
+    "seat_draw": {"wind_tiles": match_codes.SEATS_BY_WIND_TILES, "as_they_come": match_codes.SEATS_AS_THEY_COME},
+    "reseat_rule": {"as_ever": match_codes.RESEAT_AS_EVER, "by_winner": match_codes.RESEAT_BY_WINNER},
     "leave_rule": {
-        "none": code.LEAVING_CHANGES_NOTHING,
-        "ends_match": code.LEAVING_ENDS_MATCH,
-        "voids_counts": code.LEAVING_VOIDS_COUNTS,
+        "none": match_codes.LEAVING_CHANGES_NOTHING,
+        "ends_match": match_codes.LEAVING_ENDS_MATCH,
+        "voids_counts": match_codes.LEAVING_VOIDS_COUNTS,
     },
-    "chombo": {"none": code.CHOMBO_NONE, "mangan": code.CHOMBO_MANGAN, "final_score": code.CHOMBO_FINAL},
+    "chombo": {
+        "none": match_codes.CHOMBO_NONE,
+        "mangan": match_codes.CHOMBO_MANGAN,
+        "final_score": match_codes.CHOMBO_FINAL,
+    },
 }

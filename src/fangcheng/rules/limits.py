@@ -17,7 +17,9 @@ from fangcheng.core.state.rule_codes import (
     FAN,
     FULL_HAND,
     HORSES_FROM_RESERVE,
+    JOKER_FLOWERS,
     LIVE,
+    NO_FLOWERS,
     NO_LIMIT,
     PRODUCT,
     RESERVE_FIXED,
@@ -84,6 +86,9 @@ LIMITS: dict[str, tuple[int, int]] = {
     "ready_min_score": MONEY,
     "ready_cost": (0, 100_000),
     "minimum": (0, 1000),
+    "minimum_points": (0, 1000),
+    "bare_factor": (0, 10),
+    "thrown_factor": (0, 10),
     "cap": (1, 1000),
     "cap_given": (1, 1000),
     "class_points": (0, 1000),
@@ -102,6 +107,8 @@ LIMITS: dict[str, tuple[int, int]] = {
     "chow_limit": (0, 5),
     "discard_win_streak": (0, 20),
     "streak_max": (0, 20),
+    "series": (0, 20),
+    "joker_pay": (0, 100),
     "honour_run_joker": (0, 10),
     "bond_shares": (0, 10),
     "share_fan": (0, 10),
@@ -128,7 +135,13 @@ ONLY = {
     "dealt": (FULL_HAND,),  # a short hand needs an institution that says what it waits for
 }
 SUITED = 27  # kinds of the three suits
-PRICES = {"price": (-1000, 1000), "open": (-1000, 1000), "drawn": (0, 1000), "yakuman": (0, 10), "rank": COUNT}
+PRICES = {
+    **dict.fromkeys(("price", "open"), (-1000, 1000)),
+    "drawn": (0, 1000),
+    "yakuman": (0, 10),
+    "rank": COUNT,
+    "share_added": COUNT,
+}
 MOST_DOUBLED = 24  # a hand pays less than two to this; scores are numbers of 32 bits
 MOST_FAN = 14  # of the dearest hand of a doubling game as its book prices it, with four quads and every circumstance
 MOST_REPEATS = 20  # of one dealer that are reckoned with
@@ -278,6 +291,8 @@ def _check_deal(record: Any) -> None:
         raise Unsound("tiles", "heads are played where three numbers that add up to 15 are a set, and nowhere else")
     if int(record["forms"]) & (ANY_HEADS | ONE_HEAD_SET) and not int(record["forms"]) & SUM_SETS:
         raise Unsound("forms", "sets of heads belong to hands of sums: any_heads and one_head_set want sum_sets, too")
+    if record["joker_rule"] == JOKER_FLOWERS and record["flower_rule"] != NO_FLOWERS:
+        raise Unsound("joker_rule", 'flowers are jokers of the hand only where none is laid out: flower_rule = "none"')
     if tiles > WALL or tiles % 2:
         raise Unsound("tiles", f"{tiles} tiles: a wall has an even number up to {WALL}")
     if standing != tiles:

@@ -20,8 +20,9 @@ PLACES: dict[str, dict[str, int]] = {
     "liability": _numbered(
         *("three_dragons", "four_winds", "four_kongs", "all_yakuman", "fourth_flush_meld", "fourth_meld"),
         *("three_fed", "third_flush_meld", "fourth_laid_meld", "fourth_exposed_meld", "third_pure_pung"),
+        "before_dealer",
     ),
-    "pass_counts": _numbered("chance", "self_draw", "own_discard", "waited", "own_river"),
+    "pass_counts": _numbered("chance", "self_draw", "own_discard", "waited", "own_river", "as_given"),
     "pass_until": _numbered(
         *("own_draw", "own_claim", "own_discard", "safe_discard", "unready_pung", "any_claim", "hand_if_ready"),
         "compulsory",

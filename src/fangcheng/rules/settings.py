@@ -18,7 +18,15 @@ from fangcheng.rules.words import number_of
 
 Settings = Mapping[str, Any]
 
-PRICES = ("price", "open", "drawn", "yakuman", "rank", "dealer_twice")  # columns of the price list, as settings begin
+PRICES = (
+    "price",
+    "open",
+    "drawn",
+    "yakuman",
+    "rank",
+    "dealer_twice",
+    "share_added",
+)  # columns of the price list, as settings begin
 
 
 def check_settings(where: str, settings: Settings, local: Container[str] = ()) -> None:

@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from fangcheng.core.shapes import distance, sums
+from fangcheng.core.state import match_codes
 from fangcheng.core.state import rule_codes as code
 from fangcheng.core.state.rules import RULES
 from fangcheng.errors import BadSetting, NotationError, UnknownName
@@ -18,15 +19,8 @@ from fangcheng.tiles import CARD, FACES, FLOWER, HEAD, KINDS, parse
 
 SWITCHES = frozenset(
     {
-        *(
-            "reserve_whole_stacks",
-            "outer_bet",
-            "swap_ban_own",
-            "recall_own",
-            "three_for_kong",
-            "pung_pass_ban",
-            "last_discard_pon",
-        ),
+        *("reserve_whole_stacks", "outer_bet", "swap_ban_own", "recall_own", "three_for_kong", "pung_pass_ban"),
+        "last_discard_pon",
         *("open_kong_no_win", "concealed_kong_no_win", "joker_kong", "hide_concealed_kong", "rob_added"),
         *(
             "lay_rob",
@@ -42,6 +36,7 @@ SWITCHES = frozenset(
             "graded",
             "tells_points",
             "lone_joker_draws",
+            *("joker_given", "bet_dealer_asked", "bet_times", "draw_no_repeat", "series_dice"),
             "late_added_kong",
             "graze",
             "pulling",
@@ -65,17 +60,18 @@ SWITCHES = frozenset(
             "sea_bed_free",
             "ready_dealt",
         ),
-        *(
-            "side_pay_once",
-            "option.flowers_twice",
-            "option.green_kong_tiles",
-            "option.quads_count",
-            "option.open_kong_concealed",
-        ),
+        *("side_pay_once", "option.flowers_twice", "option.green_kong_tiles"),
+        *("option.quads_count", "option.open_kong_concealed"),
         *("option.kiriage", "option.counted_yakuman", "option.add_yakuman", "option.double_yakuman"),
         *("option.human_mangan", "option.kita_bloom", "option.added_kong_melded_hand", "option.knitted_wait"),
         *("option.concealed_kong_opens", "option.bloom_by_flower", "option.told_in_fan", "option.adding_table"),
-        *("option.gates_any_tile", "option.outside_hand_mixed", "option.outer_mixed", "option.double_chow_once"),
+        *(
+            "option.gates_any_tile",
+            "option.gates_with_jokers",
+            "option.outside_hand_mixed",
+            "option.outer_mixed",
+            "option.double_chow_once",
+        ),
         *("option.concealed_hand_drawn", "option.melded_hand_drawn", "option.bloom_any_kong"),
         *("option.last_tile_of_wall", "option.concealed_pungs_drawn"),
         *("option.last_draw_given", "option.simples_no_flower", "option.voided_more"),
@@ -98,16 +94,14 @@ SWITCHES = frozenset(
             "kong_after_claim",
         ),
         *("add_number", "kong_cover", "pung_pass_draw", "kong_row"),
-        *(
-            "option.melded_hand_suited",
-            "option.melded_hand_laid",
-            "option.concealed_half",
-            "option.concealed_only_drawn",
-        ),
-        "option.joker_wait_wins",
+        *("option.melded_hand_suited", "option.melded_hand_laid"),
+        *("option.concealed_half", "option.concealed_only_drawn", "option.four_ghosts_alone"),
+        *("option.joker_wait_wins", "option.hard_win_drawn", "option.lone_joker_drawn"),
         *("treasure", "treasure_match", "chow_to_ready", "option.edge_is_closed", "last_tile_wild"),
         "option.heavenly_anybody",
         *("chickens", "chicken_open", "chicken_own", "chicken_sides", "chicken_all"),
+        *("honour_runs", "joker_claims", "robbed_drawn", "limit_flat", "takes_most"),
+        *("essences", "essence_flip", "essence_discards", "essence_liability", "essence_before", "essence_suits"),
         *("pung_pass_own", "hide_dealt_kong", "late_concealed_kong", "forced_rob"),
     }
 )
@@ -149,6 +143,7 @@ SETS: dict[str, Words] = {
         "sum_sets": sums.SUM_SETS,  # numbers that add up to 15, heads, and two equal heads
         "any_heads": sums.ANY_HEADS,  # where those are played: any three heads are a set
         "one_head_set": sums.ONE_HEAD_SET,  # and a hand has one such set at most
+        "three_jokers": distance.THREE_JOKERS,  # in the own turn, whatever the other tiles
         "four_jokers": distance.FOUR_JOKERS,  # in the own turn, whatever the other tiles
     },
     "lucky_dice": {"doubles": code.LUCKY_DOUBLES, "one_and_four": code.LUCKY_ONE_FOUR},
@@ -198,6 +193,7 @@ QUANTITIES = frozenset(
         ),
         *("ready_number", "discard_number", "self_draw_number"),
         *("ready_cost", "ready_min_score", "ready_min_tiles", "minimum", "minimum_two_from", "compulsory_last"),
+        *("minimum_points", "bare_factor", "thrown_factor", "joker_pay", "series"),
         *("draw_only_tail", "payer_cap", "payer_cap_more", "min_payment", "small_jokers"),
         *("small_win_flowers", "opening_points", "broke_ends", "ready_stake"),
         *("cap", "base", "unit", "class_from", "counter_value", "kong_pay", "follow", "side_pay", "pig_amount"),
@@ -233,7 +229,7 @@ NO_NUMBERS: dict[str, Words] = {
     "minimum_two_from": {"never": code.NEVER},
     "ready_min_score": {"any": code.ANY_SCORE},
     "pig_amount": {"cap": code.CAP_VALUE, "as_unready": code.AS_UNREADY},
-    "hands": {"until_time": code.HANDS_UNTIL_TIME},
+    "hands": {"until_time": match_codes.HANDS_UNTIL_TIME},
 }
 
 WINDS = "ESWN"

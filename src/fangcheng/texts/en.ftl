@@ -768,6 +768,9 @@ ev-payment = { $seat }: { $n }, { $cause ->
     [chickens] { part-chickens }
     [charge] { part-charge }
     [duty] { part-duty }
+    [jokers] { part-jokers }
+    [essences] { part-essences }
+    [flip] { part-flip }
     [shadow] { part-shadow }
     [wake] { part-wake }
     [fish] { part-fish }
@@ -843,6 +846,9 @@ part-lost_stake = stake lost to the winner
 part-chickens = chickens
 part-charge = charging chicken
 part-duty = duty chicken
+part-jokers = caishen in hand
+part-essences = essences
+part-flip = tile turned first
 part-noted = noted: owes { $n }
 part-noted-due = noted: { $n } from { $seat }
 part-note = note paid by { $seat }
@@ -898,6 +904,8 @@ step-doubled = base { $base } × 2^{ $fan }
 step-terms = patterns that are added
 step-times = times { $factor } for { $pattern }
 step-floor = at least
+step-no-joker = no ghost in the hand: times { $n }
+step-thrown = ghosts thrown: times { $n }
 step-double-hand = the hand counts double: times { $n }
 step-units = base, flowers and sets
 step-limits = { $limits } × the limit of { $limit }
@@ -950,6 +958,7 @@ share-each = for each opponent { $effect }
 share-bound = bonds: shares { $effect }
 share-begins = the dealer takes part: begins with { $effect }
 share-of = the share of { $seat }
+share-added = added last { $effect }
 share-points = { $reason ->
     [dealer] the dealer takes part
     [repeats] repeats of the dealer
@@ -1357,7 +1366,12 @@ circumstance-kita-replacement = replacement of a North
 circumstance-after-kong-discard = discard after a kong
 circumstance-fourth-tile = last copy, the others lie open
 circumstance-last-copy = the others lie in somebody's pung
+circumstance-jokers-elsewhere = another player holds a wild tile
 circumstance-joker-discarded = has discarded a joker
+circumstance-joker-thrown = a ghost thrown
+circumstance-two-jokers-thrown = two ghosts thrown
+circumstance-three-jokers-thrown = three ghosts thrown
+circumstance-four-jokers-thrown = four ghosts thrown
 circumstance-double-hand = the hand counts double
 circumstance-lucky-dice = lucky dice
 circumstance-wash-out = after a drawn hand

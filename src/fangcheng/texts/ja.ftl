@@ -706,6 +706,9 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [chickens] { part-chickens }
     [charge] { part-charge }
     [duty] { part-duty }
+    [jokers] { part-jokers }
+    [essences] { part-essences }
+    [flip] { part-flip }
     [shadow] { part-shadow }
     [wake] { part-wake }
     [fish] { part-fish }
@@ -775,6 +778,9 @@ part-lost_stake = 宣言者の失う賭け点
 part-chickens = 鶏
 part-charge = 衝鋒鶏
 part-duty = 責任鶏
+part-jokers = 手の財神
+part-essences = 精の点
+part-flip = 先にめくった牌
 part-noted = 繰り越し：借り{ $n }
 part-noted-due = 繰り越し：{ $seat }から{ $n }
 part-note = 繰り越し清算：{ $seat }から
@@ -827,6 +833,8 @@ step-doubled = 基本{ $base } × 2^{ $fan }
 step-terms = 基本点の和
 step-times = { $pattern } ×{ $factor }
 step-floor = 最低
+step-no-joker = 鬼なし：×{ $n }
+step-thrown = 捨てた鬼：×{ $n }
 step-double-hand = この局は倍：×{ $n }
 step-units = 基本点・花・刻子と槓子
 step-limits = 上限{ $limit }の{ $limits }倍
@@ -870,6 +878,7 @@ share-each = 人数分 { $effect }
 share-bound = 包：{ $effect }口
 share-begins = 親がからむ：基本{ $effect }
 share-of = { $seat }の分
+share-added = 最後に加算 { $effect }
 share-points = { $reason ->
     [dealer] 親がからむ
     [repeats] 連荘
@@ -1274,7 +1283,12 @@ circumstance-kita-replacement = 抜き北の補充牌
 circumstance-after-kong-discard = 槓の直後の捨て牌
 circumstance-fourth-tile = 残り3枚が見えている牌
 circumstance-last-copy = 残り3枚が他家のポンにある牌
+circumstance-jokers-elsewhere = 他家に万能牌がある
 circumstance-joker-discarded = ジョーカーを捨てた
+circumstance-joker-thrown = 鬼を一枚捨てた
+circumstance-two-jokers-thrown = 鬼を二枚捨てた
+circumstance-three-jokers-thrown = 鬼を三枚捨てた
+circumstance-four-jokers-thrown = 鬼を四枚捨てた
 circumstance-double-hand = この局は2倍
 circumstance-lucky-dice = 開宝
 circumstance-wash-out = 流局のあと

@@ -715,6 +715,9 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [chickens] { part-chickens }
     [charge] { part-charge }
     [duty] { part-duty }
+    [jokers] { part-jokers }
+    [essences] { part-essences }
+    [flip] { part-flip }
     [shadow] { part-shadow }
     [wake] { part-wake }
     [fish] { part-fish }
@@ -784,6 +787,9 @@ part-lost_stake = 叫听者赔自己的押注
 part-chickens = 鸡
 part-charge = 冲锋鸡
 part-duty = 责任鸡
+part-jokers = 财神钱
+part-essences = 精分
+part-flip = 上精
 part-noted = 记账：欠{ $n }
 part-noted-due = 记账：{ $seat }欠{ $n }
 part-note = 清账：{ $seat }付
@@ -836,6 +842,8 @@ step-doubled = 底{ $base } × 2^{ $fan }
 step-terms = 基本番
 step-times = { $pattern } ×{ $factor }
 step-floor = 至少
+step-no-joker = 无鬼：×{ $n }
+step-thrown = 打出鬼牌：×{ $n }
 step-double-hand = 比下胡：×{ $n }
 step-units = 底、花与刻杠
 step-limits = { $limits }个封顶（{ $limit }）
@@ -879,6 +887,7 @@ share-each = 按家数 { $effect }
 share-bound = 承包：{ $effect }份
 share-begins = 庄家：起点{ $effect }
 share-of = { $seat }的一份
+share-added = 最后加 { $effect }
 share-points = { $reason ->
     [dealer] 庄家参与
     [repeats] 连庄
@@ -1283,7 +1292,12 @@ circumstance-kita-replacement = 拔北后补牌
 circumstance-after-kong-discard = 杠后打出的牌
 circumstance-fourth-tile = 和绝张
 circumstance-last-copy = 其余三张在他家碰中
+circumstance-jokers-elsewhere = 别家有精
 circumstance-joker-discarded = 打出过混儿
+circumstance-joker-thrown = 打出过一张鬼牌
+circumstance-two-jokers-thrown = 打出过两张鬼牌
+circumstance-three-jokers-thrown = 打出过三张鬼牌
+circumstance-four-jokers-thrown = 打出过四张鬼牌
 circumstance-double-hand = 本局加倍
 circumstance-lucky-dice = 开宝
 circumstance-wash-out = 荒番之后

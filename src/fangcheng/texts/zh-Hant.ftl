@@ -715,6 +715,9 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [chickens] { part-chickens }
     [charge] { part-charge }
     [duty] { part-duty }
+    [jokers] { part-jokers }
+    [essences] { part-essences }
+    [flip] { part-flip }
     [shadow] { part-shadow }
     [wake] { part-wake }
     [fish] { part-fish }
@@ -784,6 +787,9 @@ part-lost_stake = 叫聽者賠自己的押注
 part-chickens = 雞
 part-charge = 衝鋒雞
 part-duty = 責任雞
+part-jokers = 財神錢
+part-essences = 精分
+part-flip = 上精
 part-noted = 記賬：欠{ $n }
 part-noted-due = 記賬：{ $seat }欠{ $n }
 part-note = 清賬：{ $seat }付
@@ -836,6 +842,8 @@ step-doubled = 底{ $base } × 2^{ $fan }
 step-terms = 基本番
 step-times = { $pattern } ×{ $factor }
 step-floor = 至少
+step-no-joker = 無鬼：×{ $n }
+step-thrown = 打出鬼牌：×{ $n }
 step-double-hand = 比下胡：×{ $n }
 step-units = 底、花與刻槓
 step-limits = { $limits }個封頂（{ $limit }）
@@ -879,6 +887,7 @@ share-each = 按家數 { $effect }
 share-bound = 承包：{ $effect }份
 share-begins = 莊家：起點{ $effect }
 share-of = { $seat }的一份
+share-added = 最後加 { $effect }
 share-points = { $reason ->
     [dealer] 莊家參與
     [repeats] 連莊
@@ -1283,7 +1292,12 @@ circumstance-kita-replacement = 拔北後補牌
 circumstance-after-kong-discard = 槓後打出的牌
 circumstance-fourth-tile = 和絕張
 circumstance-last-copy = 其餘三張在他家碰中
+circumstance-jokers-elsewhere = 別家有精
 circumstance-joker-discarded = 打出過混兒
+circumstance-joker-thrown = 打出過一張鬼牌
+circumstance-two-jokers-thrown = 打出過兩張鬼牌
+circumstance-three-jokers-thrown = 打出過三張鬼牌
+circumstance-four-jokers-thrown = 打出過四張鬼牌
 circumstance-double-hand = 本局加倍
 circumstance-lucky-dice = 開寶
 circumstance-wash-out = 荒番之後

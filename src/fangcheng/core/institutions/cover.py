@@ -6,7 +6,15 @@ from fangcheng.core.institutions.bonds import melds_taken, who_is_bound
 from fangcheng.core.patterns.circumstances import blooming, happened
 from fangcheng.core.patterns.hands import claimed_sets
 from fangcheng.core.scoring.tally import keys_held
-from fangcheng.core.state.codes import BY_ROB, BY_SELF, F_OPEN_KONG_REPLACEMENT, NOBODY
+from fangcheng.core.state.codes import (
+    ADDED_KONG_MELD,
+    BY_ROB,
+    BY_SELF,
+    F_OPEN_KONG_REPLACEMENT,
+    NOBODY,
+    OPEN_KONG_MELD,
+    PUNG,
+)
 from fangcheng.core.state.pattern_ids import BIG_FOUR_WINDS, BIG_THREE_DRAGONS, FULL_FLUSH, HALF_FLUSH, PURE_ALL_PUNGS
 from fangcheng.core.state.rule_codes import (
     BOUND_PAYS_ALL,
@@ -16,6 +24,7 @@ from fangcheng.core.state.rule_codes import (
     FED_FOURTH,
     FEEDER_AS_DISCARDER,
     FEEDER_PAYS_ALL,
+    LIABLE_BEFORE_DEALER,
     LIABLE_DRAGONS,
     LIABLE_FLUSH,
     LIABLE_FOURTH,
@@ -116,6 +125,8 @@ def who_is_liable(table, rules, win, result, winner):
         return bound
     if win.by != BY_SELF and rules.liable_wins == LIABLE_SELF_DRAWS:
         return NOBODY
+    if rules.liability[LIABLE_BEFORE_DEALER] != 0 and was_fed_before_dealer(table, winner):
+        return (winner + int(table.seats) - 1) % int(table.seats)
     liable = NOBODY
     if rules.liability[LIABLE_DRAGONS] != 0 and holds_pattern(result, BIG_THREE_DRAGONS):
         liable = int(table.liable[winner, LIABLE_DRAGONS])
@@ -124,6 +135,24 @@ def who_is_liable(table, rules, win, result, winner):
     if liable == NOBODY:
         liable = who_fed_last_meld(table, rules, win, result, winner)
     return liable if liable != NOBODY else who_fed_melds(table, rules, win, result, winner)
+
+
+@kernel
+def was_fed_before_dealer(table, winner):
+    """Return True if the dealer wins, and who plays before him has made much of the discards of the dealer or the next.
+
+    A pung counts one, a kong of a discard two; together they make three or more.
+    Rules: WENZHOU-35.
+    """
+    if winner != table.dealer:
+        return False
+    seats = int(table.seats)
+    before, worth = (winner + seats - 1) % seats, 0
+    for meld in range(int(table.meld_count[before])):
+        kind, giver = int(table.meld_kind[before, meld]), int(table.meld_from[before, meld])
+        if giver == winner or giver == (winner + 1) % seats:
+            worth += int(kind in (PUNG, ADDED_KONG_MELD)) + 2 * int(kind == OPEN_KONG_MELD)
+    return worth >= 3
 
 
 @kernel

@@ -11,6 +11,7 @@ from fangcheng.core.institutions.double_hand import note_big_win, settle_double
 from fangcheng.core.institutions.drawn_hand import pay_drawn_hand
 from fangcheng.core.institutions.drift import note_drift
 from fangcheng.core.institutions.empty_wall import check_empty_wall
+from fangcheng.core.institutions.essences import note_feeder, pay_essences, pay_flip
 from fangcheng.core.institutions.exchange import ask_exchange, name_given, take_exchange
 from fangcheng.core.institutions.follow import pay_follow
 from fangcheng.core.institutions.follow_duty import shows_drawn_tile
@@ -52,9 +53,11 @@ from fangcheng.core.state.rule_codes import (
     FOLLOW_FREE,
     FOLLOW_WITH_A_WIN,
     LACK_DECLARED,
+    NO_BONDS,
     NO_CIRCLE,
     WITH_THE_HAND,
 )
+from fangcheng.core.table.essences import is_essence_tile
 
 # --- from match to match, from hand to hand
 
@@ -171,7 +174,10 @@ def ask_before_play(table, rules):
 @kernel
 def before_play(table, rules):
     """BEFORE_PLAY: pay for what the dealt tiles show."""
-    pay_opening_wins(table, rules)
+    if rules.opening_wins != 0:
+        pay_opening_wins(table, rules)
+    if rules.essence_flip != 0:
+        pay_flip(table)
 
 
 # --- a turn
@@ -211,6 +217,8 @@ def adds_to_no_pung(table, rules, seat):
 def draw_is_shown(table, rules, seat, kind, position):
     """DRAW_SHOWN: return True if all see the tile that the seat draws from a position of the wall."""
     if rules.chicken_open != 0 and lies_open(table, position):
+        return True
+    if is_essence_tile(table, rules, position):
         return True
     return rules.follow_duty != FOLLOW_FREE and shows_drawn_tile(table, rules, seat, kind)
 
@@ -271,8 +279,11 @@ def discard_stays(table, rules, seat):
 
 @kernel
 def after_claim(table, rules, seat, feeder):
-    """AFTER_CLAIM: note whom the meld that the seat has just made of a discard of `feeder` binds."""
-    note_bond(table, rules, seat, feeder)
+    """AFTER_CLAIM: note whom the meld that the seat has just made of a discard of `feeder` binds, or who answers."""
+    if rules.bonds != NO_BONDS:
+        note_bond(table, rules, seat, feeder)
+    if rules.essence_liability != 0:
+        note_feeder(table, rules, seat, feeder)
 
 
 @kernel
@@ -352,6 +363,8 @@ def hand_end(table, rules):
     if rules.follow != 0 and rules.follow_when != FOLLOW_WITH_A_WIN:
         pay_follow(table, rules)
     settle_double(table, rules)
+    if rules.essences != 0:
+        pay_essences(table, rules)
     if rules.shadow != 0:
         pay_shadows(table)
 

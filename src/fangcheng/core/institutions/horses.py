@@ -12,6 +12,7 @@ from fangcheng.core.state.event_rows import E_HORSE, emit
 from fangcheng.core.state.payment_rows import PAY_HORSES, move, open_row
 from fangcheng.core.state.rule_codes import (
     HORSES_ALL,
+    HORSES_DRAGONS_FROM_NEXT,
     HORSES_FROM_WALL,
     HORSES_NUMBER,
     HORSES_OF_DEALER,
@@ -178,7 +179,7 @@ def note_horse(table, rules, winners, kind, position):
         hits = hits_of(table, rules, winner, face(kind)) if winners >> winner & 1 == 1 else 0
         table.horses.hits[winner] += hits
         seat = winner if hits > 0 else seat
-    if rules.horse_hits <= HORSES_SUITED:
+    if rules.horse_hits <= HORSES_SUITED or rules.horse_hits == HORSES_DRAGONS_FROM_NEXT:
         seat = seat_pointed_at(table, rules, face(kind))
     emit(table, E_HORSE, seat, kind, position, 0, 0)
 
@@ -205,17 +206,24 @@ def hits_of(table, rules, winner, some_face):
 def seat_pointed_at(table, rules, some_face):
     """Return the seat that a horse points at, NOBODY if none.
 
-    The dealer has 1, 5, 9, East and Red, the next 2, 6, South and Green, then 3, 7, West and White, then 4, 8, North.
-    Rules: QINGYUAN-26, SHENZHEN-19.
+    The dealer has 1, 5, 9, East and Red, the next 2, 6, South and Green, then 3, 7, West and White, then 4, 8, North;
+    by rule the dragons begin with Red at the next. A flower points at nobody.
+    Rules: QINGYUAN-26, SHENZHEN-19, GUANGDONG-P21.
     """
-    if some_face >= EAST and rules.horse_hits != HORSES_ALL and rules.horse_hits != HORSES_OF_DEALER:
+    if some_face > RED or (some_face >= EAST and not honours_point(rules)):
         return NOBODY
     steps = some_face % 9
     if some_face >= WHITE:
-        steps = RED - some_face
+        steps = RED - some_face + int(rules.horse_hits == HORSES_DRAGONS_FROM_NEXT)
     elif some_face >= EAST:
         steps = some_face - EAST
     return (int(table.dealer) + steps % 4) % int(table.seats)
+
+
+@kernel
+def honours_point(rules):
+    """Return True if horses that are winds or dragons point at a seat."""
+    return rules.horse_hits in (HORSES_ALL, HORSES_OF_DEALER, HORSES_DRAGONS_FROM_NEXT)
 
 
 @kernel

@@ -8,6 +8,7 @@ from fangcheng.core.institutions.catch_circle import clear_circle
 from fangcheng.core.institutions.chickens import clear_chickens
 from fangcheng.core.institutions.double_hand import clear_double
 from fangcheng.core.institutions.drift import clear_drift
+from fangcheng.core.institutions.essences import clear_essences
 from fangcheng.core.institutions.exchange import clear_exchange
 from fangcheng.core.institutions.horses import clear_horses
 from fangcheng.core.institutions.kong_income import clear_kong_income
@@ -42,3 +43,4 @@ def clear_kept_of_hand(table, rules):
     clear_standing(table)
     clear_raises(table)
     clear_chickens(table)
+    clear_essences(table)

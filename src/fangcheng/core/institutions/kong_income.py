@@ -50,13 +50,13 @@ OPEN, ADDED, CONCEALED, SPECIAL = range(4)
 def kong_class(table, seat, meld):
     """Return the place of a kong in `rules.kong_pay`; a kong of four jokers is the special one."""
     kind = int(table.meld_kind[seat, meld])
+    if has(table.wild_mask, int(table.meld_face[seat, meld])):
+        return SPECIAL
     if kind == OPEN_KONG_MELD:
         return OPEN
     if kind == ADDED_KONG_MELD:
         return ADDED
-    if kind == CONCEALED_KONG_MELD and not has(table.wild_mask, int(table.meld_face[seat, meld])):
-        return CONCEALED
-    return SPECIAL
+    return CONCEALED if kind == CONCEALED_KONG_MELD else SPECIAL
 
 
 @kernel

@@ -17,9 +17,9 @@ def ask_named_bets(table, rules):
     """Ask every seat for its number, before any tile is taken; or the dealer alone, if he names his first.
 
     A dealer who can name only one is not asked.
-    Rules: HAINAN-42, COMMON-25, TUIDAOHU-9, TUIDAOHU-49.
+    Rules: HAINAN-42, COMMON-25, TUIDAOHU-9, TUIDAOHU-49, WENZHOU-34.
     """
-    if rules.bet_dealer == 0:
+    if not dealer_goes_first(rules):
         ask_all(table, BETS)
         for seat in range(int(table.seats)):
             offer_numbers(table, rules, seat)
@@ -32,9 +32,17 @@ def ask_named_bets(table, rules):
         table.answer[dealer] = CHOOSE + 1
         ask_others(table, rules)
         return
+    if rules.bet_dealer_asked != 0:
+        offer_numbers(table, rules, dealer)
     for number in range(1, int(rules.bet_dealer) + 1):
         allow(table, dealer, CHOOSE + number)
     ask_seats(table, BETS, 1 << dealer)
+
+
+@kernel
+def dealer_goes_first(rules):
+    """Return True if the dealer names his number before the others are asked."""
+    return rules.bet_dealer != 0 or rules.bet_dealer_asked != 0
 
 
 @kernel
@@ -63,16 +71,16 @@ def ask_others(table, rules):
 @kernel
 def waits_for_dealer(table, rules):
     """Return True if the others are still to be asked, as the dealer has named his number first."""
-    if rules.bet_dealer == 0 or rules.bet_max == 0:
+    if not dealer_goes_first(rules) or rules.bet_max == 0:
         return False
     return table.answer[next_seat(table, int(table.dealer))] == NO_ACTION
 
 
-@stage(when=lambda rules: rules.bet_dealer != 0)
+@stage(when=lambda rules: rules.bet_dealer != 0 or rules.bet_dealer_asked != 0)
 def ask_after_dealer(table, rules):
     """Ask the others once the dealer has named his number.
 
-    Rules: TUIDAOHU-9.
+    Rules: TUIDAOHU-9, WENZHOU-34.
     """
     table.answer[int(table.dealer)] = NO_ACTION
     forbid_all(table, int(table.dealer))

@@ -9,6 +9,7 @@ from fangcheng.core.institutions.flower_pay import pay_flower_hands, pays_flower
 from fangcheng.core.institutions.fly import pay_fly
 from fangcheng.core.institutions.follow import pay_follow
 from fangcheng.core.institutions.horses import note_runs, pay_horses, turns_any
+from fangcheng.core.institutions.joker_pay import pay_jokers
 from fangcheng.core.institutions.kong_income import pay_all_kongs
 from fangcheng.core.institutions.pulling import settle_notes
 from fangcheng.core.institutions.wake import pay_wake
@@ -46,5 +47,7 @@ def settle_won_hand(table, rules, desk):
         pay_fly(table, rules, desk)
     if rules.wash_outs != 0:
         take_wash_out(table, rules)
+    if rules.joker_pay != 0:
+        pay_jokers(table, rules, desk)
     if rules.chickens != 0:
         settle_chickens(table, rules, desk)

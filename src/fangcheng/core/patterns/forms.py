@@ -9,6 +9,7 @@ from fangcheng.core.patterns.listed import FORMS, pattern
 from fangcheng.core.patterns.masks import HONOURS, SUITED, suit_part, within
 from fangcheng.core.patterns.suits import full_flush, half_flush
 from fangcheng.core.state.codes import (
+    EIGHT_AND_ONE_FORM,
     EIGHT_PAIRS_FORM,
     KNITTED_FORM,
     LOOSE_FORM,
@@ -161,11 +162,11 @@ def pure_dragon_seven_pairs(win, rules, reading):
 
 @pattern(FORMS)
 def eight_pairs(win, rules, reading):
-    """The hand is seven pairs and a triplet, all concealed.
+    """The hand is seven pairs and a triplet, all concealed; or eight pairs and any tile, where that is the shape.
 
-    Rules: TAIWAN-F-eight_pairs.
+    Rules: TAIWAN-F-eight_pairs, WENZHOU-F-eight_pairs.
     """
-    return int(reading.form == EIGHT_PAIRS_FORM)
+    return int(reading.form == EIGHT_PAIRS_FORM or reading.form == EIGHT_AND_ONE_FORM)
 
 
 @pattern(FORMS)

@@ -7,6 +7,7 @@ from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.kongs import kongs_counted
 from fangcheng.core.patterns.listed import ANY, ONE_PUNG, pattern
 from fangcheng.core.state.codes import CHOW, PUNG
+from fangcheng.core.state.honour_runs import faces_of_run
 from fangcheng.core.state.scoring_options import ROOT_KONGS
 
 
@@ -62,7 +63,7 @@ def tiles_in_melds(win, face):
     for place in range(int(win.meld_count)):
         kind, low = int(win.meld_kind[place]), int(win.meld_face[place])
         if kind == CHOW:
-            tiles += int(low <= face <= low + 2)
+            tiles += int(has(faces_of_run(low), face))
         elif low == face:
             tiles += 3 if kind == PUNG else -4
     return tiles

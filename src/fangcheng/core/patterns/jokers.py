@@ -7,9 +7,22 @@ from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.listed import ANY, JOKERS, WAITS, pattern
 from fangcheng.core.patterns.masks import OUTER, TERMINALS
-from fangcheng.core.state.codes import BY_SELF, F_DRIFT, F_FIRST_TURN, MOST_DRIFT, RUN, SEVEN_PAIRS_FORM, STANDARD
+from fangcheng.core.state.codes import (
+    BY_SELF,
+    EIGHT_AND_ONE_FORM,
+    F_DRIFT,
+    F_FIRST_TURN,
+    F_JOKER_FISHES,
+    MOST_DRIFT,
+    RUN,
+    SEVEN_PAIRS_FORM,
+    STANDARD,
+    WON_BY_JOKERS,
+)
+from fangcheng.core.state.honour_runs import faces_of_run
 from fangcheng.core.state.kong_tiles import kong_tile_faces
 from fangcheng.core.state.rule_codes import WILD_NO_OUTER, WILD_NO_TERMINAL
+from fangcheng.core.state.scoring_options import FOUR_GHOSTS_ALONE, HARD_WIN_DRAWN, LONE_JOKER_DRAWN
 from fangcheng.tiles import FACES
 
 FOUR_CHARACTERS, FIVE_CHARACTERS = 3, 4
@@ -23,7 +36,7 @@ def jokers_as(win, reading, face):
     for group in range(int(win.meld_count), int(reading.groups)):
         low = int(reading.group_face[group])
         if reading.group_kind[group] == RUN:
-            needed += int(low <= face <= low + 2)
+            needed += int(has(faces_of_run(low), face))
         elif low == face:
             needed += 3
     return needed - int(win.hand[face])
@@ -99,6 +112,15 @@ def joker_waited(win, reading):
 
 
 @pattern(JOKERS)
+def jing_fishing(win, rules, reading):
+    """The winner drew a tile to four sets and a joker, which any tile would have paired; pairs are none of that.
+
+    Rules: NANCHANG-F-jing_fishing.
+    """
+    return int(win.by == BY_SELF and reading.form == STANDARD and happened(win, F_JOKER_FISHES))
+
+
+@pattern(JOKERS)
 def double_joker_wait(win, rules, reading):
     """The drawn tile makes a set with two jokers.
 
@@ -136,8 +158,10 @@ def no_joker(win, rules, reading):
 def four_ghosts(win, rules, reading):
     """Four jokers in one hand, in the own turn; where the rules allow it they win with any other tiles.
 
-    Rules: COMMON-19.
+    Rules: COMMON-19, GUANGDONG-P19.
     """
+    if rules.option[FOUR_GHOSTS_ALONE] != 0 and reading.form != WON_BY_JOKERS:
+        return 0
     return int(win.jokers >= 4 and win.by == BY_SELF)
 
 
@@ -202,11 +226,89 @@ def four_drills(win, rules, reading):
 
 @pattern(JOKERS, "hard_win", "no_drill", slow=True)
 def german(win, rules, reading):
-    """No joker stands for another tile; in its own place it may.
+    """No joker stands for another tile; in its own place it may. Where the game says so any self-draw is as good.
 
-    Rules: NANCHANG-F-german, WUHAN-F-hard_win, ANQING-F-no_drill.
+    Rules: NANCHANG-F-german, WUHAN-F-hard_win, ANQING-F-no_drill, WENZHOU-27, WENZHOU-F-hard_win.
     """
-    return int(stand_for_themselves(win, reading))
+    drawn = rules.option[HARD_WIN_DRAWN] != 0 and (win.by == BY_SELF or lone_joker_draws(win, rules))
+    return int(drawn or stand_for_themselves(win, reading))
+
+
+@kernel
+def lone_joker_draws(win, rules):
+    """Return True if a joker was all that the hand had beside its melds, and such a win counts as a self-draw.
+
+    Rules: WENZHOU-33.
+    """
+    lone = win.meld_count == win.sets and win.jokers > win.drawn_joker
+    return rules.option[LONE_JOKER_DRAWN] != 0 and lone
+
+
+@pattern(JOKERS)
+def soft_win(win, rules, reading):
+    """The hand is complete, whatever its jokers stand for.
+
+    Rules: WENZHOU-F-soft_win.
+    """
+    return int(reading.form != WON_BY_JOKERS)
+
+
+@pattern(JOKERS, slow=True)
+def hard_eight_pairs(win, rules, reading):
+    """The hand is eight pairs and a tile, self-drawn, or no joker in it stands for another tile.
+
+    Rules: WENZHOU-F-hard_eight_pairs, WENZHOU-P8.
+    """
+    if reading.form != EIGHT_AND_ONE_FORM:
+        return 0
+    return int(win.by == BY_SELF or stand_for_themselves(win, reading))
+
+
+@pattern(JOKERS)
+def three_caishen(win, rules, reading):
+    """The hand has won by three jokers alone.
+
+    Rules: WENZHOU-25, WENZHOU-F-three_caishen.
+    """
+    return int(reading.form == WON_BY_JOKERS)
+
+
+@pattern(JOKERS)
+def three_caishen_complete(win, rules, reading):
+    """The hand is complete, and three jokers are in it.
+
+    Rules: WENZHOU-F-three_caishen_complete.
+    """
+    return int(win.jokers == 3 and reading.form != WON_BY_JOKERS)
+
+
+@pattern(JOKERS, slow=True)
+def two_caishen_home(win, rules, reading):
+    """The hand has two jokers, both as the tile printed on them.
+
+    Rules: WENZHOU-F-two_caishen_home.
+    """
+    return int(win.jokers == 2 and stand_for_themselves(win, reading))
+
+
+@pattern(JOKERS, slow=True)
+def three_caishen_home(win, rules, reading):
+    """The hand is complete, and its three jokers are the tile printed on them.
+
+    Rules: WENZHOU-F-three_caishen_home.
+    """
+    return int(win.jokers == 3 and reading.form != WON_BY_JOKERS and stand_for_themselves(win, reading))
+
+
+@pattern(JOKERS)
+def caishen_pair(win, rules, reading):
+    """The pair is two jokers as the tile printed on them.
+
+    Rules: WENZHOU-F-caishen_pair.
+    """
+    if win.wild_mask == NONE or reading.pair < 0:
+        return 0
+    return int(reading.pair_jokers == 2 and reading.pair == printed_on(win, lowest(win.wild_mask)))
 
 
 @pattern(JOKERS, many=True, slow=True)

@@ -4,7 +4,7 @@ import numpy as np
 
 from fangcheng.core.dialect.bits import NONE, bit, count_bits, has
 from fangcheng.core.dialect.registry import inlined, kernel
-from fangcheng.core.patterns.listed import ONE_PUNG, SUITS, TWO_PUNGS, pattern
+from fangcheng.core.patterns.listed import ANY, ONE_PUNG, SUITS, TWO_PUNGS, pattern
 from fangcheng.core.patterns.masks import (
     DRAGONS,
     EVENS,
@@ -152,10 +152,22 @@ def big_three_dragons(win, rules, reading):
     return int(dragon_pung(win, rules, reading) == 3)
 
 
+@pattern(ANY)
+def three_dragons(win, rules, reading):
+    """The hand has a pair, a triplet or a kong of each dragon.
+
+    Rules: WENZHOU-F-three_dragons.
+    """
+    held = reading.triplets | reading.pairs | face_mask(int(reading.pair))
+    return int(held & DRAGONS == DRAGONS)
+
+
 @pattern(TWO_PUNGS)
 def little_three_dragons(win, rules, reading):
-    """The hand has two dragon triplets and the third dragon as the pair."""
-    return int(dragon_pung(win, rules, reading) == 2 and face_mask(int(reading.pair)) & DRAGONS != NONE)
+    """The hand has two dragon triplets and the third dragon as the pair; with jokers the pair may be of another one."""
+    return int(
+        dragon_pung(win, rules, reading) == 2 and face_mask(int(reading.pair)) & DRAGONS & ~reading.triplets != NONE
+    )
 
 
 @kernel
@@ -207,8 +219,8 @@ def big_three_winds(win, rules, reading):
 
 @pattern(TWO_PUNGS)
 def little_four_winds(win, rules, reading):
-    """The hand has three wind triplets and the fourth wind as the pair."""
-    return int(wind_pungs(reading) == 3 and face_mask(int(reading.pair)) & WINDS != NONE)
+    """The hand has three wind triplets and the fourth wind as the pair; with jokers the pair may be of another one."""
+    return int(wind_pungs(reading) == 3 and face_mask(int(reading.pair)) & WINDS & ~reading.triplets != NONE)
 
 
 @pattern(TWO_PUNGS)

@@ -1,7 +1,7 @@
 """Patterns of what every set and the pair hold, and of nine gates, whose sets are all of one suit."""
 
-from fangcheng.core.dialect.bits import NONE
-from fangcheng.core.dialect.registry import inlined
+from fangcheng.core.dialect.bits import NONE, lowest
+from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.patterns.listed import SETS, pattern
 from fangcheng.core.patterns.masks import (
     FIVES,
@@ -13,11 +13,12 @@ from fangcheng.core.patterns.masks import (
     TERMINALS,
     TWO_FIVE_EIGHT,
     face_mask,
+    suit_count,
     within,
 )
 from fangcheng.core.patterns.suits import full_flush
 from fangcheng.core.state.codes import STANDARD
-from fangcheng.core.state.scoring_options import GATES_ANY_TILE, OUTSIDE_HAND_MIXED
+from fangcheng.core.state.scoring_options import GATES_ANY_TILE, GATES_WITH_JOKERS, OUTSIDE_HAND_MIXED
 
 
 @pattern(SETS)
@@ -72,9 +73,27 @@ def nine_gates(win, rules, reading):
     """The hand is a concealed 1112345678999 of a suit and a tile more of it, in most rulebooks the one won last."""
     if win.meld_count > 0 or reading.form != STANDARD or not within(reading.faces, SUITED):
         return 0
+    if rules.option[GATES_WITH_JOKERS] == 1 and win.jokers > 0:
+        return int(waited_with_jokers(win, reading))
     if not holds_gates(win):
         return 0
     return int(rules.option[GATES_ANY_TILE] == 1 or waited_on_nine(win))
+
+
+@kernel
+def waited_with_jokers(win, reading):
+    """Return True if all thirteen tiles before the winning one may be 1112345678999 of the suit, jokers for the rest.
+
+    Rules: GUANGDONG-PF-nine_gates.
+    """
+    first = lowest(reading.faces) // 9 * 9
+    for number in range(9):
+        count = int(win.hand[first + number])
+        if win.drawn_joker == 0 and win.tile == first + number:
+            count -= 1
+        if count > (3 if number in (0, 8) else 1):
+            return False
+    return suit_count(reading.faces) == 1
 
 
 @inlined

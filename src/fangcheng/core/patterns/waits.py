@@ -8,6 +8,7 @@ from fangcheng.core.patterns.jokers import joker_waited
 from fangcheng.core.patterns.listed import WAITS, pattern
 from fangcheng.core.patterns.masks import SUITED, WINDS, knitted_faces
 from fangcheng.core.state.codes import BY_SELF, CHOW, CLOSED, EDGE, F_OTHERS_IN_PUNG, PAIR_WAIT, PUNG
+from fangcheng.core.state.honour_runs import faces_of_run
 from fangcheng.core.state.rule_codes import (
     NARROW_ONLY,
     NARROW_READ_OR_ONLY,
@@ -57,7 +58,7 @@ def melded(win, rules, face):
     for place in range(int(win.meld_count) if rules.own_four != OWN_FOUR_CONCEALED else 0):
         low, kind = int(win.meld_face[place]), int(win.meld_kind[place])
         if kind == CHOW:
-            count += int(low <= face <= low + 2)
+            count += int(has(faces_of_run(low), face))
         elif low == face:
             count += 3 if kind == PUNG else 4
     return count

@@ -5,6 +5,7 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import after_claim
 from fangcheng.core.play.endings import abort, abort_after_discard
 from fangcheng.core.play.head_sets import head_to_lay
+from fangcheng.core.play.honour_chows import make_honour_chow
 from fangcheng.core.play.kongs import break_go_around, kong_stands, laying_stands
 from fangcheng.core.play.legal_turn import offer_turn
 from fangcheng.core.play.named_tile import ask_to_name
@@ -43,7 +44,7 @@ from fangcheng.core.table.hand import allowed, face, give_face, meld_tile, new_m
 from fangcheng.core.table.standing import plays
 from fangcheng.core.table.standing_four import take_standing
 from fangcheng.core.table.wall import next_seat
-from fangcheng.tiles import NO_TILE
+from fangcheng.tiles import EAST, NO_TILE
 
 
 @stage()
@@ -209,6 +210,8 @@ def take_discard(table, rules, desk, seat, action):
     else:
         if plays_sums(rules):
             make_sum(table, rules, seat, discarder, action - CHI)
+        elif rules.honour_runs != 0 and face(int(table.offered)) >= EAST:
+            make_honour_chow(table, seat, discarder, action - CHI)
         else:
             make_chow(table, rules, seat, discarder, action - CHI)
         table.claimed_turn = BY_CHI

@@ -13,10 +13,19 @@ from fangcheng.core.state.rule_codes import (
     JOKER_AFTER_TURNED,
     JOKER_AFTER_UNTOUCHED,
     JOKER_AT_TAIL,
+    JOKER_BY_THROW,
+    JOKER_STAYS_IN_WALL,
     JOKER_TURNED_AND_NEXT,
 )
+from fangcheng.core.table.essences import turn_essence
 from fangcheng.core.table.hand import add_tile
-from fangcheng.core.table.jokers import name_jokers, turn_joker, turn_joker_at_tail, turn_joker_in_untouched_wall
+from fangcheng.core.table.jokers import (
+    name_jokers,
+    turn_joker,
+    turn_joker_at_tail,
+    turn_joker_by_throw,
+    turn_joker_in_untouched_wall,
+)
 from fangcheng.core.table.standing_four import stand_four
 from fangcheng.core.table.wall import take_head, throw, turn_indicator
 from fangcheng.tiles import NO_TILE
@@ -30,6 +39,8 @@ def deal(table, rules, desk):
     COMMON-24.
     """
     dealer = int(table.dealer)
+    if rules.joker_rule == JOKER_BY_THROW:
+        name_jokers(table, rules, turn_joker_by_throw(table, rules))
     deal_hands(table, rules)
     if table.drawn == NO_TILE and rules.deal_rule != DEAL_AFTER_FLOWERS:
         table.drawn = deal_one(table, dealer)
@@ -49,6 +60,8 @@ def deal(table, rules, desk):
     elif rules.joker_rule == JOKER_AFTER_UNTOUCHED:
         thrown = throw(table, dealer, 2, DICE_JOKER)
         name_jokers(table, rules, turn_joker_in_untouched_wall(table, rules, thrown))
+    elif rules.joker_rule == JOKER_STAYS_IN_WALL:
+        turn_essence(table, rules)
     ask_or_play(table, rules, desk, BETS)
 
 

@@ -4,6 +4,7 @@ from fangcheng.core.dialect.bits import NONE, bit, count_bits, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import faces_left, must_throw_draw, pung_offers
 from fangcheng.core.play.head_sets import allow_head_claims
+from fangcheng.core.play.honour_chows import allow_honour_chow
 from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible
 from fangcheng.core.play.opened_kongs import offer_open_claim
 from fangcheng.core.play.sum_claims import allow_sums
@@ -44,7 +45,7 @@ def offer_claim(table, rules, desk, seat):
         found = True
         if must_win(table, rules, seat):
             return True
-    if not has(table.wild_mask, face(kind)) and may_claim(table, rules, seat, kind):
+    if may_be_laid(table, rules, face(kind)) and may_claim(table, rules, seat, kind):
         if plays_sums(rules):
             found = allow_head_claims(table, rules, seat, kind, kong_possible(table, rules)) or found
             found = (table.drawable > 0 and allow_sums(table, rules, seat, kind)) or found
@@ -54,6 +55,8 @@ def offer_claim(table, rules, desk, seat):
             found = offer_open_claim(table, rules, desk, seat, kind) or found
         if not plays_sums(rules):
             found = allow_chi(table, rules, desk, seat, kind) or found
+        if rules.honour_runs != 0:
+            found = allow_honour_chow(table, rules, seat, face(kind)) or found
     if table.ready[seat] == READY_FROZEN:
         found = allow_frozen_kong(table, rules, desk, seat, kind) or found
     elif table.ready[seat] != 0 and rules.ready_kong == READY_KONG_STILL_READY:
@@ -61,6 +64,15 @@ def offer_claim(table, rules, desk, seat):
     if found:
         allow(table, seat, PASS)
     return found
+
+
+@kernel
+def may_be_laid(table, rules, some_face):
+    """Return True if tiles of the face may be claimed and laid down: jokers only where they count as what is printed.
+
+    Rules: NANCHANG-11, COMMON-18.
+    """
+    return rules.joker_claims != 0 or not has(table.wild_mask, some_face)
 
 
 @kernel
@@ -234,7 +246,7 @@ def allow_run(table, rules, seat, claimed, low, place):
     """Allow one chow, with a plain and with a red five where the hand has the choice."""
     first = low if place > 0 else low + 1
     second = low + 2 if place < 2 else low + 1
-    if natural(table, seat, first) == 0 or natural(table, seat, second) == 0:
+    if natural(table, rules, seat, first) == 0 or natural(table, rules, seat, second) == 0:
         return False
     banned = swap_banned(rules, claimed, low, place)
     if not leaves_discard(table, rules, seat, first, second, banned) or swaps_back(table, rules, seat, banned):
@@ -249,9 +261,9 @@ def allow_run(table, rules, seat, claimed, low, place):
 
 
 @kernel
-def natural(table, seat, some_face):
+def natural(table, rules, seat, some_face):
     """Return how many tiles of a face may be used in claims, none of a joker."""
-    return 0 if has(table.wild_mask, some_face) else int(table.hand[seat, some_face])
+    return int(table.hand[seat, some_face]) if may_be_laid(table, rules, some_face) else 0
 
 
 @kernel

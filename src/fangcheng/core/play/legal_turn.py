@@ -219,9 +219,11 @@ def kong_possible(table, rules):
 def tiles_for_kong(table, rules):
     """Return how many drawable tiles a kong needs; a reserve that grows is counted as it will be after this one.
 
+    It may grow over the last tiles that are only drawn.
     Rules: COMMON-5, BEIJING-8, WENZHOU-17.
     """
-    return max(int(rules.kong_last), int(rules.kong_last) - 1 + kong_shortens(table, rules))
+    least = 1 if rules.draw_only_tail != 0 else int(rules.kong_last)
+    return max(int(rules.kong_last), least - 1 + kong_shortens(table, rules))
 
 
 @kernel
@@ -244,7 +246,7 @@ def allow_kongs(table, rules, desk, seat):
         if table.hand[seat, some_face] == 4 and not after_open_kong and may_lay_four(table, rules, some_face):
             if not hand_is_fixed(table, seat) or fixed_kong(table, rules, desk, seat, some_face):
                 allow(table, seat, CONCEALED_KONG + some_face)
-        if find_pung(table, seat, some_face) >= 0 and not has(table.wild_mask, some_face):
+        if find_pung(table, seat, some_face) >= 0 and may_lay_four(table, rules, some_face):
             if rules.hooks & HELD_BACK and adds_to_no_pung(table, rules, seat):
                 continue
             if not hand_is_fixed(table, seat) or fixed_added_kong(table, rules, desk, seat, some_face):

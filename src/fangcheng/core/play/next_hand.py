@@ -4,10 +4,11 @@ from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import begin_company, begin_institutions, kept_for_match, next_hand
 from fangcheng.core.play.match_end import close_match, is_abortive, lowest_score, match_is_over
 from fangcheng.core.play.seating import change_seats, draw_seats, throw_for_seats
+from fangcheng.core.play.series import dealer_after_series, draw_seats_anew, ends_series
 from fangcheng.core.state.codes import CHOMBO, FAULTY, HAND_OVER, NAGASHI, NO_QUESTION, NOBODY, SEATS, WON
 from fangcheng.core.state.event_rows import E_NEXT, emit
 from fangcheng.core.state.hook_codes import BEFORE_MATCH, NEXT_HAND
-from fangcheng.core.state.rule_codes import (
+from fangcheng.core.state.match_codes import (
     DEALER_AFTER_NEAREST,
     DEALER_FIRST_WINNER,
     DEALER_NEAREST_WINNER,
@@ -20,9 +21,9 @@ from fangcheng.core.state.rule_codes import (
     DRAW_STAYS_WITHOUT_KONG,
     LEAVING_ENDS_MATCH,
     LEAVING_VOIDS_COUNTS,
-    NAGASHI_WINS,
     RESEAT_BY_WINNER,
 )
+from fangcheng.core.state.rule_codes import NAGASHI_WINS
 from fangcheng.core.table.hand import forbid_all
 from fangcheng.core.table.sea_bed import last_taker
 from fangcheng.core.table.standing import has_won
@@ -107,6 +108,7 @@ def begin_match(table, rules, kept):
     table.coming.deal_number = 0
     table.coming.streak = 0
     table.coming.counters = 0
+    table.coming.reseat = 0
     table.phase = HAND_OVER
 
 
@@ -152,14 +154,15 @@ def plan_again(table):
 def plan_next(table, rules, ending):
     """Plan the dealer, round, repeats and counters of the next hand."""
     dealer = int(table.dealer)
-    after = dealer_after(table, rules, ending)
+    over = ends_series(table, rules, ending)
+    after = dealer_after_series(table, rules) if over else dealer_after(table, rules, ending)
     won = ending == WON or (ending == NAGASHI and rules.nagashi == NAGASHI_WINS)
-    stays = after == dealer
+    stays = after == dealer and not over
     table.coming.dealer = after
     table.coming.round_wind = table.round_wind
     table.coming.deal_number = table.deal_number
     table.coming.streak = table.streak
-    if stays and not is_abortive(ending):
+    if stays and not is_abortive(ending) and (won or rules.draw_no_repeat == 0):
         table.coming.streak = repeats_counted(rules, int(table.streak) + 1)
     if not stays:
         table.coming.streak = 0
@@ -182,11 +185,18 @@ def repeats_counted(rules, repeats):
 
 @kernel
 def pass_deal(table, rules, after):
-    """Count the change of dealer and turn the round wind when it is back at the first dealer."""
+    """Count the change of dealer and turn the round wind when it is back at the first dealer.
+
+    Where a series may end elsewhere a round is as many changes as there are seats.
+    Rules: WENZHOU-41.
+    """
     if rules.hands > 0 and rules.rounds == 0:
         return
     table.coming.deal_number = table.deal_number + 1
-    if after == table.first_dealer:
+    goes_round = after == table.first_dealer
+    if rules.series != 0:
+        goes_round = table.coming.deal_number == table.seats
+    if goes_round:
         table.coming.deal_number = 0
         table.coming.round_wind = table.round_wind + 1
 
@@ -265,3 +275,5 @@ def apply_plan(table, rules):
     table.counters = table.coming.counters
     if new_round and rules.seat_change != 0:
         change_seats(table)
+    if table.coming.reseat != 0:
+        draw_seats_anew(table)

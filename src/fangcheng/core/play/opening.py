@@ -8,9 +8,11 @@ from fangcheng.core.play.endings import abort
 from fangcheng.core.play.next_hand import apply_plan
 from fangcheng.core.state.codes import FAULTY, HAND_OVER, LAID_OUT, PLAIN, SEATS
 from fangcheng.core.state.event_rows import E_HAND, emit
+from fangcheng.core.state.flower_jokers import has_flower_jokers
 from fangcheng.core.state.hook_codes import BEFORE_DEAL
 from fangcheng.core.state.rule_codes import JOKER_FIXED, NO_FLOWERS
 from fangcheng.core.table.clearing import clear_common, clear_seat
+from fangcheng.core.table.flower_jokers import make_flowers_wild
 from fangcheng.core.table.jokers import make_wild
 from fangcheng.core.table.opened import clear_opened
 from fangcheng.core.table.question import answered
@@ -53,6 +55,8 @@ def clear_hand(table, rules):
         table.role[kind] = LAID_OUT if is_flower_kind(rules, kind) else PLAIN
     if rules.joker_rule == JOKER_FIXED and rules.joker_tile > 0:
         make_wild(table, int(rules.joker_tile) - 1)
+    if has_flower_jokers(rules):
+        make_flowers_wild(table, rules)
     for seat in range(SEATS):
         clear_seat(table, seat)
     clear_common(table)

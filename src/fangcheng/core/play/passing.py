@@ -11,6 +11,7 @@ from fangcheng.core.state.rule_codes import (
     BARS_EVERY_WIN,
     BARS_KIND,
     BARS_NOTHING,
+    BARS_POINTS,
     BARS_VALUE,
     COUNTS_CHANCE,
     COUNTS_OWN_DISCARD,
@@ -40,7 +41,7 @@ def barred(table, rules, seat, by, kind, result):
     """Return True if a passed win forbids `seat` to win with this tile; `result` is what the win would be worth.
 
     Rules: RIICHI-74, MCR-25, SICHUAN-25, SICHUAN-P11, TAIWAN-44, TAIWAN-47, TAIWAN-P15, TIANJIN-31, CHENGDU-22,
-    GUIZHOU-P7, COMMON-3.
+    GUIZHOU-P7, NANCHANG-14, COMMON-3.
     """
     if rules.pass_until[UNTIL_COMPULSORY] != 0 and is_compulsory(table, rules):
         return False
@@ -57,6 +58,8 @@ def barred(table, rules, seat, by, kind, result):
         return True
     if bars == BARS_KIND:
         return has(table.missed_mask[seat] | thrown(table, rules, seat), face(kind))
+    if bars == BARS_POINTS:
+        return table.missed_value[seat] >= table.offered_value[seat]
     worth = class_of(rules, result) if bars == BARS_CLASS else int(result.total)
     return table.missed_value[seat] >= worth
 
@@ -165,7 +168,7 @@ def bar(table, rules, seat, mark):
         return
     if bars == BARS_EVERY_WIN:
         table.locked[seat] = LOCKED_ALL
-    elif bars == BARS_VALUE:
+    elif bars in (BARS_VALUE, BARS_POINTS):
         table.missed_value[seat] = max(int(table.missed_value[seat]), int(table.offered_value[seat]))
     elif bars == BARS_CLASS:
         table.missed_value[seat] = max(int(table.missed_value[seat]), int(table.offered_class[seat]))

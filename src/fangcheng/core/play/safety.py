@@ -13,6 +13,7 @@ from fangcheng.core.play.sum_claims import partner_of
 from fangcheng.core.scoring.tally import discards_win
 from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.codes import BY_DISCARD
+from fangcheng.core.state.honour_runs import face_in_run, faces_of_run
 from fangcheng.core.state.hook_codes import HELD_BACK
 from fangcheng.core.state.rule_codes import (
     BARS_DISCARDS,
@@ -25,7 +26,7 @@ from fangcheng.core.state.rule_codes import (
 )
 from fangcheng.core.table.garden import is_spared
 from fangcheng.core.table.hand import tile_number
-from fangcheng.tiles import EAST
+from fangcheng.tiles import EAST, WHITE
 
 # Why a seat cannot win on a face that another discards now; CAN_WIN: it may, as far as can be seen.
 (
@@ -174,12 +175,30 @@ def ways_against(table, rules, other, some_face, left):
         return ways_to_sum(some_face, left)
     ways = held + held * (held - 1) // 2
     if some_face >= EAST:
-        return ways
+        return ways + (ways_to_honours(table, some_face, left) if rules.honour_runs != 0 else 0)
     barred = barred_faces(table, rules, other)
     for low in range(max(0, some_face % 9 - 2), min(6, some_face % 9) + 1):
         start = some_face - some_face % 9 + low
         if not crosses(barred, start, some_face):
             ways += run_ways(table, start, some_face, left)
+    return ways
+
+
+@kernel
+def ways_to_honours(table, some_face, left):
+    """Count the pairs of unseen honours that wait for another one in a run; a joker is no tile of a run.
+
+    Rules: NANCHANG-8.
+    """
+    ways = 0
+    for start in range(EAST, WHITE + 1):
+        if has(faces_of_run(start), some_face):
+            pairs = 1
+            for place in range(3):
+                tile = face_in_run(start, place)
+                if tile != some_face:
+                    pairs *= 0 if has(table.wild_mask, tile) else int(left[tile])
+            ways += pairs
     return ways
 
 

@@ -19,6 +19,7 @@ from fangcheng.core.play.kongs import (
     void_announcement,
 )
 from fangcheng.core.play.legal_claim import offer_claim
+from fangcheng.core.play.own_discards import note_given_away
 from fangcheng.core.play.passing import (
     note_own_discard,
     note_own_pung,
@@ -62,6 +63,7 @@ from fangcheng.core.state.codes import (
 from fangcheng.core.state.event_rows import E_DISCARD, E_READY, FIRST_OF_STANDING, emit
 from fangcheng.core.state.hook_codes import AFTER_DISCARD, DISCARD_STAYS, SPECIAL_ACTION
 from fangcheng.core.state.rule_codes import (
+    COUNTS_AS_GIVEN,
     HONOUR_RUN_MAY_WIN,
     HONOUR_RUN_WINS,
     NO_HONOUR_RUN,
@@ -204,6 +206,8 @@ def discard(table, rules, desk, seat, action):
     note_what_went_by(table, seat, shown)
     keep_waits(table, rules, desk, seat)
     note_own_discard(table, rules, seat, mark)
+    if rules.pass_counts[COUNTS_AS_GIVEN] != 0:
+        note_given_away(table, rules, desk, seat, kind)
     if rules.pung_pass_own != 0:
         note_own_pung(table, seat, face(kind))
     release_by_unready_pung(table, rules, seat)

@@ -10,14 +10,15 @@ from fangcheng.core.scoring.tally import refuse, way_is_barred
 from fangcheng.core.scoring.terms_ahead import is_plain
 from fangcheng.core.scoring.value import value_win
 from fangcheng.core.scoring.win_class import asks_class, class_of
-from fangcheng.core.shapes.distance import FOUR_JOKERS
+from fangcheng.core.settlement.settle_shares import points_from_giver
+from fangcheng.core.shapes.joker_wins import jokers_that_win
 from fangcheng.core.state.codes import BY_DRAW, BY_SELF
 from fangcheng.core.state.refusals import BELOW_MINIMUM
-from fangcheng.core.state.rule_codes import TERMS
+from fangcheng.core.state.rule_codes import BARS_POINTS, TERMS
 from fangcheng.core.table.garden import is_spared
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.treasure import knows_treasure, treasure_face
-from fangcheng.tiles import FACES
+from fangcheng.tiles import PLACES
 
 
 @kernel
@@ -26,7 +27,8 @@ def completes(table, rules, seat, kind, by):
 
     Rules: COMMON-19, HARBIN-21, YINGKOU-14.
     """
-    if int(rules.forms) & FOUR_JOKERS and by == BY_SELF and jokers_held(table, seat) >= 4:
+    enough = int(jokers_that_win(int(rules.forms)))
+    if enough != 0 and by == BY_SELF and jokers_held(table, seat) >= enough:
         return True
     if rules.last_tile_wild != 0 and by == BY_SELF and table.drawable == 0:
         return True
@@ -52,7 +54,7 @@ def may_be_lucky(table, rules, seat, some_face):
 def jokers_held(table, seat):
     """Count the jokers in the concealed hand, a drawn one among them."""
     count = 0
-    for some_face in range(FACES):
+    for some_face in range(PLACES):
         if has(table.wild_mask, some_face):
             count += int(table.hand[seat, some_face])
     return count
@@ -72,7 +74,7 @@ def can_win(table, rules, desk, seat, kind, by, payer):
         return False
     if not completes(table, rules, seat, kind, by):
         return False
-    if by != BY_SELF and has(table.wild_mask, face(kind)):
+    if by != BY_SELF and rules.joker_given == 0 and has(table.wild_mask, face(kind)):
         return False
     if by == BY_SELF and win_barred_this_turn(table, rules):
         return False
@@ -82,9 +84,10 @@ def can_win(table, rules, desk, seat, kind, by, payer):
         return False
     if rules.min_payment != 0 and not pays_enough(table, rules, desk, seat):
         return False
+    note_offer(table, rules, desk, seat)
     if barred(table, rules, seat, by, kind, desk.work.results[seat]):
+        table.offered_value[seat] = -1
         return False
-    note_offer(table, rules, seat, desk.work.results[seat])
     return True
 
 
@@ -101,9 +104,15 @@ def pays_enough(table, rules, desk, seat):
 
 
 @kernel
-def note_offer(table, rules, seat, result):
-    """Note what the win open to the seat is worth, for rules that compare wins or bar passed ones."""
+def note_offer(table, rules, desk, seat):
+    """Note what the win open to the seat is worth, for rules that compare wins or bar passed ones.
+
+    Rules: NANCHANG-14.
+    """
+    result = desk.work.results[seat]
     table.offered_value[seat] = result.total
+    if rules.pass_bars == BARS_POINTS:
+        table.offered_value[seat] = points_from_giver(table, rules, desk, seat)
     table.offered_class[seat] = class_of(rules, result) if asks_class(rules) else 0
 
 

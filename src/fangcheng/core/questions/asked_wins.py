@@ -14,10 +14,12 @@ from fangcheng.core.questions.written_wins import MOST_COUNTERS, MOST_STREAK, co
 from fangcheng.core.scoring.combine import value_combined
 from fangcheng.core.scoring.factors import reaches_minimum
 from fangcheng.core.scoring.fan import value_fan
+from fangcheng.core.scoring.fishing import note_fishing
 from fangcheng.core.scoring.hanfu import value_hanfu
 from fangcheng.core.scoring.lucky_draw import is_lucky, see_luck
 from fangcheng.core.scoring.mcr import value_mcr
 from fangcheng.core.scoring.tai import value_tai
+from fangcheng.core.scoring.taken import note_taken
 from fangcheng.core.scoring.tally import refuse
 from fangcheng.core.scoring.terms import value_terms
 from fangcheng.core.scoring.value import (
@@ -38,7 +40,7 @@ from fangcheng.core.settlement.settle_terms import pay_terms_win
 from fangcheng.core.shapes.readings import next_reading
 from fangcheng.core.shapes.sums import NO_SUM, any_heads, is_head, plays_sums, sum_of
 from fangcheng.core.state.codes import BY_ROB, BY_SELF, CHOW, CONCEALED_KONG_MELD, F_PAYER_DECLARED, NOBODY, PUNG, SEATS
-from fangcheng.core.state.pattern_ids import PATTERNS
+from fangcheng.core.state.pattern_ids import JING_FISHING, PATTERNS
 from fangcheng.core.state.refusals import BELOW_MINIMUM
 from fangcheng.core.state.rule_codes import (
     BEST_ROW,
@@ -186,9 +188,13 @@ def score_combined(wins, places, bets, results, scores):
         win, result, first = work.wins[seat], work.results[seat], True
         if rules.treasure != 0:
             see_luck(win, rules)
+        if rules.price[JING_FISHING] != 0:
+            note_fishing(win, desk)
         if begin(win, rules, desk, result):
             while next_reading(win, rules, desk):
                 value_combined(win, rules, work.reading, work.trial)
+                if rules.takes_most != 0:
+                    note_taken(win, rules, work.trial)
                 first = keep_better(rules, work, result, first)
             if rules.treasure != 0 and result.wins == 0 and is_lucky(win):
                 value_best_wait(win, rules, desk, result)

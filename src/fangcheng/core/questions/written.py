@@ -7,6 +7,7 @@ again to say what is wrong (game/hands.py).
 import numpy as np
 
 from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.state.flower_jokers import has_flower_jokers
 from fangcheng.core.table.hand import face
 from fangcheng.tiles import FACES, FLOWER, HEAD, KINDS, NAMES, PLACES, RED_5M, RED_5S
 
@@ -89,7 +90,7 @@ def count_written(text, rules, scratch):
     for place in range(TILES):
         scratch[place] = 0
     for place in range(TILES, TILES + size):
-        if FLOWER <= scratch[place] < HEAD or scratch[place] >= PLACES:
+        if (FLOWER <= scratch[place] < HEAD and not has_flower_jokers(rules)) or scratch[place] >= PLACES:
             return UNREAD
         add_to_counts(scratch, int(scratch[place]), 1)
     return size if has_room(size, rules) and in_supply(scratch, rules) else UNREAD
@@ -118,7 +119,7 @@ def in_supply(counts, rules):
     for suit in range(3):
         if counts[REDS + suit] > rules.red[suit]:
             return False
-    for head in range(HEAD, PLACES):
-        if counts[head] > rules.copies[head]:
+    for kind in range(FLOWER, PLACES):
+        if counts[kind] > rules.copies[kind]:
             return False
     return True

@@ -5,7 +5,7 @@ What a kernel does not accept is left to Python, which says what is wrong with i
 
 import numpy as np
 
-from fangcheng.core.dialect.bits import NONE, bit
+from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.questions.written import REDS, SCRATCH, TILES, add_to_counts, in_supply, read_tiles
 from fangcheng.core.scoring.trial import OF_WAITS
@@ -23,6 +23,8 @@ from fangcheng.core.state.codes import (
     NOBODY,
 )
 from fangcheng.core.state.desk import DESK
+from fangcheng.core.state.flower_jokers import has_flower_jokers
+from fangcheng.core.state.honour_runs import face_in_run
 from fangcheng.core.state.laid_out import last_bit, with_laid, with_single
 from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.rule_codes import JOKER_NONE, NO_FLOWERS, NORTH_STAYS
@@ -33,7 +35,7 @@ from fangcheng.core.table.dora import dora_of, in_game, point_at
 from fangcheng.core.table.hand import face, is_kong
 from fangcheng.core.table.single_kongs import written_place
 from fangcheng.core.table.stand_in import dragon_for, exchanged
-from fangcheng.tiles import CARD, FACES, FLOWER, HEAD, NO_TILE, NORTH, RED, RED_5M, RED_5S, WHITE
+from fangcheng.tiles import CARD, FACES, FLOWER, HEAD, NO_TILE, NORTH, PLACES, RED, RED_5M, RED_5S, WHITE
 
 # The tiles of a written win are six lists, one behind the other; `ends` says where each ends.
 IN_HAND, WINNING, WILD, DORA, URA, LAID = range(6)
@@ -103,6 +105,8 @@ def write_written_win(text, places):
     place.win = place.no_win
     place.win.stood_for = stood_for
     write_win(kinds, ends, numbers, rules, place.win)
+    if rules.stand_in != 0 and lays_joker(place.win):
+        return False
     place.win.waits = waits_before(place.win, rules, place.desk)
     return True
 
@@ -144,7 +148,7 @@ def lists_fit(kinds, ends, rules):
     if indicators > (MOST_INDICATORS if rules.indicators > 0 else 0):
         return False
     for place in range(int(ends[WINNING]), int(ends[WILD])):
-        if kinds[place] >= FACES:
+        if kinds[place] >= FACES and not has_flower_jokers(rules):
             return False
     flowers = 0
     for place in range(int(ends[LAID])):
@@ -155,6 +159,8 @@ def lists_fit(kinds, ends, rules):
                 return False
             continue
         laid = FLOWER <= kind < HEAD or (dragon and (rules.dragon_flowers != 0 or rules.kong_tiles != 0))
+        if place < ends[WILD] and FLOWER <= kind < HEAD and has_flower_jokers(rules):
+            continue
         if place < ends[URA]:
             if kind >= FLOWER or (laid and rules.kong_tiles == 0):
                 return False
@@ -218,8 +224,8 @@ def count_all(kinds, ends, numbers, counts):
 def count_meld(counts, meld_kind, lowest, reds):
     """Add the tiles of a meld to the counts."""
     if meld_kind == CHOW:
-        for some_face in range(lowest, lowest + 3):
-            counts[some_face] += 1
+        for place in range(3):
+            counts[face_in_run(lowest, place)] += 1
     else:
         counts[lowest] += 4 if is_kong(meld_kind) else 3
     if reds > 0:
@@ -230,14 +236,14 @@ def count_meld(counts, meld_kind, lowest, reds):
 def write_win(kinds, ends, numbers, rules, win):
     """Write everything but the waits into a win of zeros; nothing is checked."""
     for place in range(int(ends[WINNING])):
-        if place == ends[IN_HAND] and FLOWER <= kinds[place] < HEAD:
+        if place == ends[IN_HAND] and FLOWER <= kinds[place] < HEAD and not has_flower_jokers(rules):
             continue  # a win by flowers: the hand is all there without it
         add_to_win(win, kinds, ends, int(kinds[place]))
     write_winning_tile(win, kinds, ends, int(kinds[ends[IN_HAND]]))
     write_melds(win, kinds, ends, numbers)
     wild = NONE
     for place in range(int(ends[WINNING]), int(ends[WILD])):
-        if kinds[place] < FACES:
+        if kinds[place] < PLACES:
             wild |= bit(int(kinds[place]))
     win.wild_mask = wild
     write_setting(win, numbers, rules)
@@ -272,6 +278,18 @@ def let_written_stand_in(kinds, ends, rules):
 
 
 @kernel
+def lays_joker(win):
+    """Return True if a joker lies in a meld of the win.
+
+    Rules: WENZHOU-14.
+    """
+    for number in range(int(win.meld_count)):
+        if has(win.wild_mask, int(win.meld_face[number])):
+            return True
+    return False
+
+
+@kernel
 def is_wild(kinds, ends, kind):
     """Return True if a kind is a joker: named as one, or a card that is nothing else."""
     if kind >= CARD:
@@ -299,7 +317,8 @@ def add_to_win(win, kinds, ends, kind):
 def write_winning_tile(win, kinds, ends, kind):
     """Write which tile won, and whether it is a joker."""
     win.drawn_joker = 1 if is_wild(kinds, ends, kind) else 0
-    win.tile = face(kind) if kind < FLOWER or HEAD <= kind < CARD else -1
+    laid = FLOWER <= kind < HEAD and win.drawn_joker == 0
+    win.tile = face(kind) if kind < CARD and not laid else -1
 
 
 @kernel

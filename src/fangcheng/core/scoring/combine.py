@@ -13,17 +13,19 @@ from fangcheng.core.dialect.bits import NONE, ONE, bit, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.hands import is_concealed
-from fangcheng.core.patterns.jokers import no_joker, stands_for_outer, straight_suit
+from fangcheng.core.patterns.jokers import no_joker, stands_for_outer
 from fangcheng.core.scoring.classes import combine_classes, worth_of_class
 from fangcheng.core.scoring.demands import demands_anything, missing_demand
 from fangcheng.core.scoring.factors import is_small
 from fangcheng.core.scoring.grades import graded_rows
+from fangcheng.core.scoring.joker_factors import joker_factor
 from fangcheng.core.scoring.limits import combine_limits
 from fangcheng.core.scoring.rows import DRAWN, NO_PATTERN, add_part, drop_part, factor_of, first_of, keep_if_alone
 from fangcheng.core.scoring.tally import (
     accept,
     closed_way,
     lacks_key,
+    may_rob_concealed,
     note_priced,
     refuse,
     start_tally,
@@ -31,7 +33,7 @@ from fangcheng.core.scoring.tally import (
 )
 from fangcheng.core.scoring.trial import try_all, try_flowers
 from fangcheng.core.scoring.win_class import class_of
-from fangcheng.core.state.codes import BY_SELF, F_DOUBLE_HAND, F_HONOUR_RUN_JOKER, F_ROB_CONCEALED, ORPHANS_FORM
+from fangcheng.core.state.codes import BY_SELF, F_DOUBLE_HAND, F_HONOUR_RUN_JOKER, F_ROB_CONCEALED
 from fangcheng.core.state.laid_out import count_laid
 from fangcheng.core.state.pattern_ids import NO_JOKER, TEN_WINDS, WORDS
 from fangcheng.core.state.refusals import (
@@ -65,8 +67,6 @@ from fangcheng.core.state.rule_codes import (
     PART_PAST,
     PART_TIMES,
     PRODUCT,
-    ROB_WITH_ORPHANS,
-    ROB_WITH_STRAIGHT,
     SUM,
 )
 from fangcheng.core.table.hand import tile_number
@@ -113,18 +113,6 @@ def value_combined(win, rules, reading, result):
     else:
         keep_dearest(rules, result)
     combine(win, rules, reading, result, limit)
-
-
-@kernel
-def may_rob_concealed(win, rules, reading):
-    """Return True if this reading may rob a concealed kong: orphans, or a straight that the robbed tile completes.
-
-    The maker held all four of them, so the one that is robbed lies in the straight if it is of its suit.
-    Rules: BEIJING-37, HONGKONG-15.
-    """
-    if rules.rob_concealed == ROB_WITH_STRAIGHT:
-        return straight_suit(reading) == win.tile // 9
-    return rules.rob_concealed == ROB_WITH_ORPHANS and reading.form == ORPHANS_FORM
 
 
 @stage(when=lambda rules: rules.method >= SUM and rules.flower_win != 0)
@@ -185,6 +173,8 @@ def combine(win, rules, reading, result, limit):
     if rules.graded != 0:
         counted = graded_rows(result, rows)
     factor, flat = factor_of(rules, result, PART_TIMES), added_last(win, rules, result)
+    if rules.bare_factor + rules.thrown_factor != 0:
+        factor *= joker_factor(win, rules, result)
     if happened(win, F_DOUBLE_HAND):
         factor, flat = 2 * factor, 2 * flat
     points = points_won(rules, result, counted)
@@ -197,7 +187,7 @@ def combine(win, rules, reading, result, limit):
     if limit != NO_PATTERN:
         result.values[limit] = counted
     worth = worth_of(rules, result, 0)
-    if counted < rules.minimum:
+    if counted < rules.minimum or worth < rules.minimum_points:
         refuse(result, BELOW_MINIMUM)
     elif lacks_key(rules, int(win.by), result):
         refuse(result, LACKS_KEY)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from fangcheng.core.dialect.bits import NONE, flagged, has
+from fangcheng.core.dialect.bits import NONE, bit, flagged, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.trial import ASKS_OTHERS
 from fangcheng.core.shapes.sums import plays_sums
@@ -43,6 +43,7 @@ from fangcheng.core.state.codes import (
     F_READY,
     F_ROB_CONCEALED,
     F_ROB_LAY,
+    F_THROWN,
     F_TREASURE,
     F_TREASURE_SEEN,
     FACE_DOWN_CUT,
@@ -61,14 +62,18 @@ from fangcheng.core.state.codes import (
     READY_OPEN,
     TILES_OFFERED,
 )
+from fangcheng.core.state.flower_jokers import has_flower_jokers
+from fangcheng.core.state.honour_runs import faces_of_run
 from fangcheng.core.state.rule_codes import EAST_OPENED_WALL, FEEDER_AS_DISCARDER
 from fangcheng.core.state.scoring_options import FIRST_TURN_KONGS
 from fangcheng.core.table.dora import count_dora
+from fangcheng.core.table.flower_jokers import gather_flower_jokers
 from fangcheng.core.table.hand import face, find_pung, is_kong
 from fangcheng.core.table.hand_luck import dice_were_lucky, follows_wash_out
 from fangcheng.core.table.kong_row import kongs_before
 from fangcheng.core.table.ready_stake import stake_to_win
 from fangcheng.core.table.stand_in import face_stood_for
+from fangcheng.core.table.thrown_jokers import joker_discarded, jokers_thrown
 from fangcheng.core.table.treasure import knows_treasure, treasure_face
 from fangcheng.tiles import FACES, HEAD, NO_TILE, PLACES, RED_5M
 
@@ -100,6 +105,8 @@ def gather_win(table, rules, win, seat, kind, by, payer):
     win.wild_mask = table.wild_mask
     win.stood_for = face_stood_for(table, rules)
     gather_tiles(table, win, seat, winning, by)
+    if has_flower_jokers(rules):
+        gather_flower_jokers(table, win, seat, winning, by)
     gather_melds(table, win, seat)
     if plays_sums(rules):
         gather_sums(table, win, seat, winning, by)
@@ -198,6 +205,8 @@ def circumstances(table, rules, seat, winning, by, payer):
         flags |= F_PASSED_WIN
     if joker_discarded(table, seat):
         flags |= F_JOKER_DISCARDED
+        if rules.thrown_factor != 0:
+            flags |= jokers_thrown(table, seat) << F_THROWN
     if flagged(rules.stages, ASKS_OTHERS):
         flags |= facts_of_others(table, rules, seat, payer)
         if by != BY_ROB and lies_in_pung(table, winning):
@@ -284,15 +293,14 @@ def claimed_melds(table, seat):
 @kernel
 def holds_joker(table, seat):
     """Return True if the seat has a joker in its hand or a meld."""
-    for some_face in range(FACES):
+    for some_face in range(PLACES):
         if has(table.wild_mask, some_face) and table.hand[seat, some_face] > 0:
             return True
     for index in range(int(table.meld_count[seat])):
-        lowest = int(table.meld_face[seat, index])
-        run = int(table.meld_kind[seat, index] == CHOW)
-        for some_face in range(lowest, lowest + 1 + 2 * run):
-            if has(table.wild_mask, some_face):
-                return True
+        start = int(table.meld_face[seat, index])
+        faces = faces_of_run(start) if table.meld_kind[seat, index] == CHOW else bit(start)
+        if faces & table.wild_mask != NONE:
+            return True
     return False
 
 
@@ -308,15 +316,6 @@ def only_dealer_has_kongs(table, seat, by, payer):
     if by == BY_SELF:
         return seat == dealer and table.river_count[dealer] == 0
     return by == BY_DISCARD and payer == dealer and table.river_count[dealer] == 1 and table.draws[seat] == 0
-
-
-@kernel
-def joker_discarded(table, seat):
-    """Return True if the seat has discarded a joker in this hand.
-
-    Rules: TIANJIN-29.
-    """
-    return table.own_river_mask[seat] & table.wild_mask != NONE
 
 
 @kernel

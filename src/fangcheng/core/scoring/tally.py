@@ -2,8 +2,8 @@
 
 from fangcheng.core.dialect.bits import NONE, ONE, bit, count_bits, flagged, has, lowest
 from fangcheng.core.dialect.registry import inlined, kernel
-from fangcheng.core.patterns.jokers import waits_for_any
-from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, F_FIRST_TURN, F_READY
+from fangcheng.core.patterns.jokers import straight_suit, waits_for_any
+from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, F_FIRST_TURN, F_READY, ORPHANS_FORM
 from fangcheng.core.state.kong_tiles import kong_tile_faces
 from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.refusals import (
@@ -25,6 +25,8 @@ from fangcheng.core.state.rule_codes import (
     LACK_DECLARED,
     NO_KEY_NEEDED,
     NO_KONG_TILES,
+    ROB_WITH_ORPHANS,
+    ROB_WITH_STRAIGHT,
 )
 from fangcheng.core.table.hand import tile_number
 from fangcheng.core.table.single_kongs import spoiling_faces
@@ -62,7 +64,7 @@ def closed_way(win, rules):
         return NO_DISCARD_WIN
     if rules.lack_rule == LACK_DECLARED and has_missing_suit(win):
         return HOLDS_LACK
-    if win.by != BY_SELF and win.drawn_joker != 0:
+    if win.by != BY_SELF and win.drawn_joker != 0 and rules.joker_given == 0:
         return JOKER_CLAIMED
     if rules.joker_draws_only != 0 and win.by != BY_SELF and win.jokers > 0:
         return JOKER_DRAWS_ONLY
@@ -81,6 +83,18 @@ def closed_way(win, rules):
     if win.by == BY_SELF:
         return LOW_SELF_DRAW if tile_number(int(win.tile)) < rules.self_draw_number else WINS
     return LOW_DISCARD if tile_number(int(win.tile)) < rules.discard_number else WINS
+
+
+@kernel
+def may_rob_concealed(win, rules, reading):
+    """Return True if this reading may rob a concealed kong: orphans, or a straight that the robbed tile completes.
+
+    The maker held all four of them, so the one that is robbed lies in the straight if it is of its suit.
+    Rules: BEIJING-37, HONGKONG-15.
+    """
+    if rules.rob_concealed == ROB_WITH_STRAIGHT:
+        return straight_suit(reading) == win.tile // 9
+    return rules.rob_concealed == ROB_WITH_ORPHANS and reading.form == ORPHANS_FORM
 
 
 @kernel

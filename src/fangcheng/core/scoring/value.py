@@ -7,15 +7,18 @@ from fangcheng.core.patterns.jokers import faces_barred
 from fangcheng.core.patterns.waits import waits_to_be_had
 from fangcheng.core.scoring.combine import ROWS, value_combined, value_flower_rows, value_honour_rows
 from fangcheng.core.scoring.fan import is_greater, value_fan
+from fangcheng.core.scoring.fishing import note_fishing
 from fangcheng.core.scoring.hanfu import value_hanfu
 from fangcheng.core.scoring.lucky_draw import is_lucky, see_luck
 from fangcheng.core.scoring.mcr import stands_before, value_mcr
 from fangcheng.core.scoring.rows import NO_PATTERN, first_of
 from fangcheng.core.scoring.tai import value_flower_win, value_tai
+from fangcheng.core.scoring.taken import TAKEN, note_taken
 from fangcheng.core.scoring.tally import copy_patterns, keys_held, refuse, start_tally
 from fangcheng.core.scoring.terms import value_terms
 from fangcheng.core.shapes.readings import next_reading, start_readings
 from fangcheng.core.state.codes import F_BEST_WAIT, F_EIGHT_FLOWERS, F_HONOUR_RUN, F_SEVEN_ROB_ONE, PARTS
+from fangcheng.core.state.pattern_ids import JING_FISHING
 from fangcheng.core.state.refusals import NO_SHAPE
 from fangcheng.core.state.rule_codes import (
     BEST_ROW,
@@ -75,9 +78,13 @@ def value_readings(win, rules, desk, result):
     first = True
     if rules.treasure != 0:
         see_luck(win, rules)
+    if rules.price[JING_FISHING] != 0:
+        note_fishing(win, desk)
     begin_readings(win, rules, desk, result)
     while next_reading(win, rules, desk):
         value_reading(win, rules, work.reading, work.trial)
+        if rules.takes_most != 0:
+            note_taken(win, rules, work.trial)
         first = keep_better(rules, work, result, first)
     if rules.treasure != 0 and result.wins == 0 and is_lucky(win):
         value_best_wait(win, rules, desk, result)
@@ -171,12 +178,14 @@ def is_better(rules, trial, best):
     one counts the greater one without its cap; a limit hand goes before rows that add up to as much, any row before
     one that counts only where no other does. Of readings that do not meet the demands of the game that one tells why
     which gets furthest.
-    Rules: CLASSIC-30, CLASSIC-31, HONGKONG-22, HONGZHONG-21, TUIDAOHU-27.
+    Rules: CLASSIC-30, CLASSIC-31, HONGKONG-22, HONGZHONG-21, NANCHANG-19, TUIDAOHU-27.
     """
     if trial.wins != best.wins:
         return trial.wins > best.wins
     if rules.method >= SUM and trial.wins == 0 and trial.refusal != best.refusal:
         return trial.refusal > best.refusal
+    if rules.takes_most != 0 and trial.parts[TAKEN] != best.parts[TAKEN]:
+        return trial.parts[TAKEN] > best.parts[TAKEN]
     if rules.method >= SUM and trial["base"] != best["base"]:
         return trial["base"] > best["base"]
     if rules.method == SUM and is_limit_hand(rules, trial) != is_limit_hand(rules, best):

@@ -9,10 +9,12 @@ them, and so do rows that count twice against the dealer; `share_units` are unit
 from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.cover import owes_share, who_pays_all
+from fangcheng.core.institutions.pair_units import bid_times
 from fangcheng.core.institutions.raising import times_raised
 from fangcheng.core.institutions.ready_stakes import pay_lost_stakes
 from fangcheng.core.scoring.combine import COUNTED, LAST, worth_of
-from fangcheng.core.scoring.rows import power
+from fangcheng.core.scoring.rows import NO_PATTERN, first_of, power
+from fangcheng.core.scoring.taken import added_by_rows
 from fangcheng.core.settlement.doubled_bonds import doubled_share, pays_doubled
 from fangcheng.core.settlement.settle_bonds import (
     bonded_shares,
@@ -26,6 +28,7 @@ from fangcheng.core.state.codes import BY_ROB, BY_SELF, NOBODY
 from fangcheng.core.state.pattern_ids import WORDS
 from fangcheng.core.state.payment_rows import PAY_WIN, move, open_row
 from fangcheng.core.state.rule_codes import (
+    BARS_POINTS,
     BEST_ROW,
     BOUND_PAYS_CHOWS,
     BOUND_PAYS_DOUBLE,
@@ -34,6 +37,7 @@ from fangcheng.core.state.rule_codes import (
     DISCARDER_PAYS_EACH,
     FEEDER_BOUND,
     MAKER_PAYS_ALL,
+    PART_LIMIT,
     PRODUCT,
     SHARE_ALL_CLOSED,
     SHARE_BETS,
@@ -171,8 +175,12 @@ def share_of(table, rules, win, result, seat):
     """Return the share that belongs to the seat: points for its rows, times its units, and what is added to them.
 
     A raise multiplies the points, but not what is added to them when all else is done.
-    Rules: CLASSIC-33, HANGZHOU-24, HEBEI-23, HEBEI-24, TAIYUAN-39, TAIYUAN-40, TAIYUAN-44.
+    By rule a limit hand costs each the same; what single rows add comes last, and nothing multiplies it.
+    Rules: CLASSIC-33, HANGZHOU-24, HEBEI-23, HEBEI-24, NANCHANG-20, NANCHANG-21, NANCHANG-22, NANCHANG-23, NANCHANG-24,
+    TAIYUAN-39, TAIYUAN-40, TAIYUAN-44.
     """
+    if rules.limit_flat != 0 and first_of(rules, result, PART_LIMIT) != NO_PATTERN:
+        return worth_of(rules, result, 0)
     fan, points, times, halved = rows_twice(table, rules, win, result, seat), 0, 1, False
     units = max(1, int(rules.common_units))
     for reason in range(SHARE_REASONS):
@@ -185,13 +193,30 @@ def share_of(table, rules, win, result, seat):
             halved = halved or rules.share_half[reason] != 0
     if win.by != BY_SELF and rules.discard_payers == DISCARDER_PAYS_EACH:
         times *= int(table.seats) - 1
+    if rules.bet_times != 0:
+        times *= int(bid_times(table, rules, int(win.seat), seat))
     if rules.dealer_rows != 0 and holds(table, rules, win, seat, SHARE_DEALER) != 0:
         points += int(rules.dealer_rows) * max(1, int(result.parts[COUNTED]))
     worth = worth_of(rules, result, fan + int(rules.common_fan))
     if rules.raise_return != 0:
         worth += (times_raised(table, rules, int(win.seat), seat) - 1) * (worth - int(result.parts[LAST]))
     amount = worth * units + points
-    return ((amount + 1) // 2 if halved else amount) * times * share_stake(rules)
+    amount = ((amount + 1) // 2 if halved else amount) * times * share_stake(rules)
+    return amount + (added_by_rows(rules, result) if rules.takes_most != 0 else 0)
+
+
+@stage("number", when=lambda rules: rules.pass_bars == BARS_POINTS)
+def points_from_giver(table, rules, desk, winner):
+    """Return what the win costs who discarded the tile, or makes the robbed kong.
+
+    Rules: NANCHANG-14.
+    """
+    win, result = desk.work.wins[winner], desk.work.results[winner]
+    alone, points = who_pays_all(table, rules, win, result, winner) == win.payer, 0
+    for seat in range(int(table.seats)):
+        if seat == win.payer or (alone and seat != winner):
+            points += share_of(table, rules, win, result, seat)
+    return points
 
 
 @kernel
@@ -228,7 +253,7 @@ def holds(table, rules, win, seat, reason):
     """Return how often a reason holds between the winner and the seat: 0 or 1, or once for each of several.
 
     The maker of a robbed kong who pays what a self-draw would bring is no discarder, whose share is another.
-    Rules: BEIJING-38, BEIJING-42, ANQING-28, ANQING-29, GUANGXI-18, GUANGXI-28, YINGKOU-26.
+    Rules: BEIJING-38, BEIJING-42, ANQING-28, ANQING-29, GUANGXI-18, GUANGXI-28, NANCHANG-25, YINGKOU-26.
     """
     dealt = win.seat == table.dealer or seat == table.dealer
     if reason == SHARE_DEALER:
@@ -240,7 +265,7 @@ def holds(table, rules, win, seat, reason):
     if reason == SHARE_BETS:
         return int(table.bets.placed[int(win.seat)]) + int(table.bets.placed[seat])
     if reason == SHARE_SELF_DRAW:
-        return int(win.by == BY_SELF)
+        return int(win.by == BY_SELF or (win.by == BY_ROB and rules.robbed_drawn != 0))
     if reason == SHARE_DISCARDER:
         return int(seat == win.payer and not (win.by == BY_ROB and rules.robbed_payers == MAKER_PAYS_ALL))
     if reason == SHARE_SURCHARGE:

@@ -8,7 +8,7 @@ drawn may also be a joker.
 from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.patterns.masks import TWO_FIVE_EIGHT
-from fangcheng.core.shapes.holding import FACES, HONOUR_FACES, NO_LACK, faces_held, hold, remove_face
+from fangcheng.core.shapes.holding import HONOUR_FACES, NO_LACK, faces_held, hold, places_of_hand, remove_face
 from fangcheng.core.shapes.lookup import MAX_SETS, OUT_OF_REACH
 from fangcheng.core.shapes.missing_mixed import (
     missing_knitted_straight,
@@ -58,6 +58,7 @@ FOUR_JOKERS = 1 << 14  # any tiles with four jokers, in the own turn; no distanc
 
 ALL_258_ALONE = 1 << 15  # twos, fives and eights alone, in any arrangement; melds must be of them too
 # 1 << 16 to 1 << 19: sums of numbers and heads (sums.py)
+THREE_JOKERS = 1 << 20  # as FOUR_JOKERS, with three
 
 SINGLES = HONOURS_AND_KNITTED | GREATER_HONOURS_AND_KNITTED | MISFITS | SEVEN_STARS
 OF_THIRTEEN = SEVEN_PAIRS | SEVEN_PAIRS_ALIKE | THIRTEEN_ORPHANS | SINGLES
@@ -117,7 +118,7 @@ def wanted_after_discards(shapes, hand, holding, sets, forms, distances, masks):
     `holding` is the `hand` read; its keys know nothing of jokers and of a missing suit, which can be discarded too.
     Faces not held get distance -1 and no acceptance.
     """
-    for face in range(PLACES if shapes.heads != 0 else FACES):
+    for face in range(places_of_hand(shapes, holding.wild)):
         distances[face] = -1
         masks[face] = NONE
         if hand[face] > 0:

@@ -49,6 +49,12 @@ class Holding(NamedTuple):
 # --- reading a hand
 
 
+@kernel
+def places_of_hand(shapes, wild):
+    """Return how far rows by face reach for these hands: beyond the faces where heads are tiles, or flowers jokers."""
+    return PLACES if shapes.heads != 0 or wild >> np.uint64(FACES) != NONE else FACES
+
+
 @inlined
 def hold(shapes, hand, wild, lack):
     """Read `hand` (counts of 34 faces or more); tiles of the mask `wild` are jokers, those of suit `lack` nothing.

@@ -6,14 +6,12 @@ from fangcheng.core.dialect.bits import NONE, ONE, bit, count_bits, has, lowest
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.masks import knitted_faces
 from fangcheng.core.shapes.distance import HONOURS_AND_KNITTED as LOOSE_SHAPE
-from fangcheng.core.shapes.distance import MISFITS as MISFITS_SHAPE
 from fangcheng.core.shapes.distance import SEVEN_PAIRS_ALIKE as SEVEN_PAIRS_ALIKE_SHAPE
 from fangcheng.core.shapes.divisions import lay_group
 from fangcheng.core.state.codes import (
     BY_SELF,
     EIGHT_PAIRS_FORM,
     LOOSE_FORM,
-    MISFITS_FORM,
     NO_WAIT,
     ORPHANS_FORM,
     PAIR,
@@ -275,24 +273,6 @@ def read_loose(win, forms, work):
             work.reading.knitted = knitted
             return True
     return False
-
-
-@kernel
-def read_misfits(win, forms, work):
-    """Read fourteen different tiles, the numbers of a suit at least three apart; return False for anything else.
-
-    Rules: HAINAN-24.
-    """
-    faces = fourteen_faces(win)
-    if faces == NONE or (forms & MISFITS_SHAPE == 0 and faces & HONOURS != HONOURS):
-        return False
-    for suit in range(3):
-        here = faces >> np.uint64(9 * suit) & SUIT
-        if here & (here >> ONE | here >> np.uint64(2)) != NONE:
-            return False
-    clear_groups(work, MISFITS_FORM, NO_WAIT)
-    work.reading.faces = faces
-    return True
 
 
 @kernel

@@ -2,19 +2,23 @@
 
 The tiles are taken apart from the lowest face up. One *level* makes one group or the pair out of the lowest tile
 left; its *choice* says what, and choices at the same face never go down, so nothing comes twice. When only jokers
-are left a level chooses freely among all groups.
+are left a level chooses freely among pairs, triplets and runs of numbers.
+
+Where honours form runs, hands without jokers are divided here too.
 """
 
 from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.shapes.honour_choices import honour_start, honour_wild, next_honour_choice
 from fangcheng.core.state.codes import PAIR, RUN, TRIPLET
+from fangcheng.core.state.honour_runs import face_in_run
 from fangcheng.core.table.dora import in_game
-from fangcheng.tiles import FACES
+from fangcheng.tiles import EAST, FACES
 
 # Choices of a level whose lowest face is f. A joker may take any place but that of f.
 PAIR_CHOICES = 0  # ff, f*
 TRIPLET_CHOICES = 2  # fff, ff*, f**
 RUN_CHOICES = 5  # from f: plain, * in the middle, * high, both; from f-1: * low, * low and high; from f-2: ** low
-RUN_BELOW, RUN_TWO_BELOW, CHOICES = 9, 11, 12
+RUN_BELOW, RUN_TWO_BELOW, CHOICES = 9, 11, 12  # those of runs of honours follow (honour_choices.py)
 # Choices of a level that has jokers only.
 ONLY_JOKERS = 34  # in place of the lowest face
 FREE_PAIR, FREE_TRIPLET, FREE_RUN, FREE_CHOICES = 0, 34, 68, 89
@@ -80,7 +84,7 @@ def next_choice(rules, search, face, first):
         for choice in range(first, CHOICES):
             if choice_fits(search, face, choice):
                 return choice
-        return -1
+        return next_honour_choice(search, face, first) if rules.honour_runs != 0 else -1
     count = int(search.left[face])
     if first <= PAIR_CHOICES and count >= 2 and search.paired == 0:
         return PAIR_CHOICES
@@ -88,7 +92,7 @@ def next_choice(rules, search, face, first):
         return TRIPLET_CHOICES
     if first <= RUN_CHOICES and starts_run(face) and search.left[face + 1] > 0 and search.left[face + 2] > 0:
         return RUN_CHOICES
-    return -1
+    return next_honour_choice(search, face, first) if rules.honour_runs != 0 else -1
 
 
 @kernel
@@ -153,6 +157,8 @@ def group_start(face, choice):
         return number // 7 * 9 + number % 7
     if choice < RUN_BELOW:
         return face
+    if choice >= CHOICES:
+        return honour_start(choice)
     return face - 1 if choice < RUN_TWO_BELOW else face - 2
 
 
@@ -170,7 +176,7 @@ def group_wild(face, choice):
         return 2 * (choice - RUN_CHOICES)
     if choice < RUN_TWO_BELOW:
         return 1 if choice == RUN_BELOW else 5
-    return 3
+    return 3 if choice < CHOICES else honour_wild(face, choice)
 
 
 @kernel
@@ -202,7 +208,7 @@ def change(search, depth, sign):
         return
     for place in range(3):
         if (wild >> place) & 1 == 0:
-            search.left[start + place] -= sign
+            search.left[start + place if start < EAST else face_in_run(start, place)] -= sign
 
 
 @kernel

@@ -12,23 +12,9 @@ import numpy as np
 from fangcheng.core.dialect.bits import NONE, ONE, bit, bit_if, count_bits, has, lowest
 from fangcheng.core.dialect.registry import inlined, kernel, stage
 from fangcheng.core.patterns.masks import knitted_faces
-from fangcheng.core.shapes.distance import ALL_258_ALONE as ALL_258_SHAPE
-from fangcheng.core.shapes.distance import FOUR_JOKERS as FOUR_JOKERS_SHAPE
-from fangcheng.core.shapes.distance import GREATER_HONOURS_AND_KNITTED as LOOSE_GREATER_SHAPE
-from fangcheng.core.shapes.distance import HONOURS_ALONE as HONOURS_SHAPE
-from fangcheng.core.shapes.distance import HONOURS_AND_KNITTED as LOOSE_SHAPE
-from fangcheng.core.shapes.distance import KNITTED_STRAIGHT as KNITTED_SHAPE
-from fangcheng.core.shapes.distance import MISFITS as MISFITS_SHAPE
-from fangcheng.core.shapes.distance import ORPHANS_AND_SET as ORPHANS_AND_SET_SHAPE
-from fangcheng.core.shapes.distance import PAIRS_AND_TRIPLET as PAIRS_AND_TRIPLET_SHAPE
-from fangcheng.core.shapes.distance import SEVEN_PAIRS as SEVEN_PAIRS_SHAPE
-from fangcheng.core.shapes.distance import SEVEN_PAIRS_ALIKE as SEVEN_PAIRS_ALIKE_SHAPE
-from fangcheng.core.shapes.distance import SEVEN_STARS as SEVEN_STARS_SHAPE
-from fangcheng.core.shapes.distance import SIXTEEN_UNRELATED as UNRELATED_SHAPE
-from fangcheng.core.shapes.distance import STANDARD as STANDARD_SHAPE
-from fangcheng.core.shapes.distance import THIRTEEN_ORPHANS as ORPHANS_SHAPE
 from fangcheng.core.shapes.divisions import begin_divisions, next_plain_division
-from fangcheng.core.shapes.four_jokers import read_four_jokers
+from fangcheng.core.shapes.eight_pairs import read_eight_filled, read_eight_in_place
+from fangcheng.core.shapes.honour_readings import name_honours, spots_with_honours
 from fangcheng.core.shapes.honours import read_all_258, read_honours
 from fangcheng.core.shapes.irregular import (
     ORPHANS,
@@ -38,15 +24,34 @@ from fangcheng.core.shapes.irregular import (
     next_free_pairs,
     read_eight_pairs,
     read_loose,
-    read_misfits,
     read_orphans,
     read_seven_pairs,
     read_unrelated,
     take_knitted,
 )
 from fangcheng.core.shapes.joker_divisions import begin_joker_divisions, next_joker_division, places_of
+from fangcheng.core.shapes.joker_wins import read_joker_win
+from fangcheng.core.shapes.misfits import read_misfits, read_stray_misfits
+from fangcheng.core.shapes.reading_stages import (
+    STAGE_ALL_258,
+    STAGE_EIGHT_FILLED,
+    STAGE_EIGHT_OWN,
+    STAGE_EIGHT_PAIRS,
+    STAGE_HONOURS,
+    STAGE_JOKERS,
+    STAGE_KNITTED,
+    STAGE_LOOSE,
+    STAGE_MISFITS,
+    STAGE_ORPHANS,
+    STAGE_ORPHANS_AND_SET,
+    STAGE_SEVEN_PAIRS,
+    STAGE_STANDARD,
+    STAGE_STRAY_MISFITS,
+    STAGE_SUMS,
+    STAGE_UNRELATED,
+    stages_of,
+)
 from fangcheng.core.shapes.sum_readings import read_sums
-from fangcheng.core.shapes.sums import SUM_SETS
 from fangcheng.core.shapes.wait_kinds import WAITS, places_of_joker, places_of_tile
 from fangcheng.core.state.codes import (
     BY_SELF,
@@ -64,13 +69,6 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.rule_codes import COPIES_ANY
 from fangcheng.tiles import FACES, PLACES
-
-# Stages of the search: one form after the other, the six knitted straights one by one.
-STAGE_STANDARD, STAGE_SEVEN_PAIRS, STAGE_EIGHT_PAIRS, STAGE_ORPHANS, STAGE_LOOSE = range(5)
-STAGE_ORPHANS_AND_SET, STAGE_UNRELATED, STAGE_MISFITS, STAGE_KNITTED = range(5, 9)
-SIX, STAGE_HONOURS, STAGE_JOKERS = np.uint64(0b111111), STAGE_KNITTED + 6, STAGE_KNITTED + 7
-STAGE_ALL_258 = STAGE_JOKERS + 1
-STAGE_SUMS = STAGE_ALL_258 + 1
 
 
 @stage()
@@ -98,8 +96,10 @@ def next_reading(win, rules, desk):
             return True
         if search.levels > 0 and next_division(win, rules, search):
             write_division(win, work)
+            if rules.honour_runs != 0:
+                name_honours(work)
             if rules.joker_copies == COPIES_ANY or copies_fit(win, work.reading):
-                search.spots = spots_of(win, work)
+                search.spots = spots_with_honours(win, work) if rules.honour_runs != 0 else spots_of(win, work)
             continue
         if search.free_count > 0:
             if next_free_pairs(win, rules, work):
@@ -175,55 +175,28 @@ def faces_of_group(is_run, start):
 # --- stages
 
 
-@kernel
-def stages_of(win, forms):
-    """Return the forms to be tried as a mask: those of the rules that a hand with so many sets and melds can have."""
-    stages = bit(STAGE_STANDARD) if forms & STANDARD_SHAPE else NONE
-    if win.meld_count == 0 and win.sets == 4:
-        if forms & (SEVEN_PAIRS_SHAPE | SEVEN_PAIRS_ALIKE_SHAPE):
-            stages |= bit(STAGE_SEVEN_PAIRS)
-        if forms & ORPHANS_SHAPE:
-            stages |= bit(STAGE_ORPHANS)
-        if forms & (LOOSE_SHAPE | LOOSE_GREATER_SHAPE):
-            stages |= bit(STAGE_LOOSE)
-        if forms & (MISFITS_SHAPE | SEVEN_STARS_SHAPE):
-            stages |= bit(STAGE_MISFITS)
-    if win.meld_count == 0 and win.sets == 5:
-        if forms & PAIRS_AND_TRIPLET_SHAPE:
-            stages |= bit(STAGE_EIGHT_PAIRS)
-        if forms & ORPHANS_AND_SET_SHAPE:
-            stages |= bit(STAGE_ORPHANS_AND_SET)
-        if forms & UNRELATED_SHAPE:
-            stages |= bit(STAGE_UNRELATED)
-    if forms & KNITTED_SHAPE and win.sets - win.meld_count >= 3:
-        stages |= SIX << np.uint64(STAGE_KNITTED)
-    if forms & HONOURS_SHAPE:
-        stages |= bit(STAGE_HONOURS)
-    if forms & ALL_258_SHAPE:
-        stages |= bit(STAGE_ALL_258)
-    if forms & SUM_SETS:
-        stages |= bit(STAGE_SUMS)
-    if forms & FOUR_JOKERS_SHAPE and win.jokers >= 4 and win.by == BY_SELF:
-        stages |= bit(STAGE_JOKERS)
-    return stages
-
-
 @inlined
 def begin_stage(win, rules, work, stage):
     """Set up a form; return True when that already leaves a reading (forms with one reading)."""
     if stage == STAGE_STANDARD:
-        begin_division(win, work, STANDARD, -1)
+        begin_division(win, rules, work, STANDARD, -1)
         return False
     if stage == STAGE_SEVEN_PAIRS:
         return read_seven_pairs(win, rules, work)
     if stage == STAGE_EIGHT_PAIRS:
         return read_eight_pairs(win, work)
+    if stage == STAGE_EIGHT_OWN:
+        return read_eight_in_place(win, work)
+    if stage == STAGE_EIGHT_FILLED:
+        return read_eight_filled(win, work)
     if stage == STAGE_ORPHANS:
         return read_orphans(win, work)
     if stage == STAGE_LOOSE:
         return read_loose(win, int(rules.forms), work)
     if stage == STAGE_MISFITS:
         return read_misfits(win, int(rules.forms), work)
+    if stage == STAGE_STRAY_MISFITS:
+        return read_stray_misfits(win, int(rules.forms), work)
     if stage == STAGE_UNRELATED:
         return read_unrelated(win, work)
     if stage == STAGE_HONOURS:
@@ -233,11 +206,11 @@ def begin_stage(win, rules, work, stage):
     if stage == STAGE_SUMS:
         return read_sums(win, rules, work)
     if stage == STAGE_JOKERS:
-        return read_four_jokers(work)
+        return read_joker_win(work)
     if stage == STAGE_ORPHANS_AND_SET:
         begin_orphans_and_set(win, work)
         return False
-    begin_division(win, work, KNITTED_FORM, stage - STAGE_KNITTED)
+    begin_division(win, rules, work, KNITTED_FORM, stage - STAGE_KNITTED)
     return False
 
 
@@ -265,7 +238,7 @@ def begin_orphans_and_set(win, work):
 
 
 @inlined
-def begin_division(win, work, form, knitted):
+def begin_division(win, rules, work, form, knitted):
     """Lay out the concealed tiles for division, without the nine tiles of a knitted straight if one is read."""
     search = work.search
     for face in range(FACES):
@@ -278,7 +251,7 @@ def begin_division(win, work, form, knitted):
     work.reading.form = form
     work.reading.knitted = knitted
     search.levels = groups + 1
-    if win.jokers > 0:
+    if win.jokers > 0 or rules.honour_runs != 0:
         begin_joker_divisions(search, int(win.jokers))
     else:
         begin_divisions(search)
@@ -287,7 +260,7 @@ def begin_division(win, work, form, knitted):
 @inlined
 def next_division(win, rules, search):
     """Go on to the next division; return False when there is none left."""
-    if win.jokers > 0:
+    if win.jokers > 0 or rules.honour_runs != 0:
         return next_joker_division(rules, search)
     return next_plain_division(search)
 

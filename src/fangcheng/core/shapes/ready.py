@@ -4,7 +4,7 @@ from fangcheng.core.dialect.bits import NONE, ONE, bit, count_bits, has, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.masks import TWO_FIVE_EIGHT
 from fangcheng.core.shapes.distance import ALL_258_ALONE, HONOURS_ALONE, STANDARD, distance, waits
-from fangcheng.core.shapes.holding import hold
+from fangcheng.core.shapes.holding import hold, places_of_hand
 from fangcheng.core.shapes.sums import NO_HEAD_SET, ONE_HEAD_SET, is_head, plays_sums
 from fangcheng.core.state.codes import CHOW
 from fangcheng.core.state.kong_tiles import kong_tile_faces
@@ -189,7 +189,7 @@ def ready_discards(table, rules, desk, seat):
     formal = rules.own_four == OWN_FOUR_WAIT and holds_four(hand)
     if away == 2 and not formal:
         return found
-    for some_face in range(FACES):
+    for some_face in range(places_of_hand(desk.shapes, table.wild_mask)):
         if hand[some_face] > 0:
             hand[some_face] -= 1
             if waits(desk.shapes, hold(desk.shapes, hand, table.wild_mask, lack), sets, forms) != NONE:

@@ -113,6 +113,8 @@ F_TREASURE_SEEN = 1 << 35  # won with the treasure when he first saw it
 F_BEST_WAIT = 1 << 36  # the tile drawn was no wait: the hand counts as if he had drawn the best one (lucky_draw.py)
 F_RED_FLIES = 1 << 37  # a red dragon drawn by who is ready
 F_STRONG_WIND = 1 << 38  # the fourth tile of an own triplet drawn by who is ready
+F_THROWN, MOST_THROWN = 39, 4  # from this bit on a number of three bits: jokers discarded (joker_factors.py)
+F_JOKER_FISHES = 1 << 42  # four sets and a joker waited for any tile to pair it (fishing.py)
 
 
 # Groups, forms and waits of a reading.
@@ -128,10 +130,11 @@ RUN, TRIPLET, KONG, PAIR, KNITTED_RUN = range(5)
     UNRELATED_FORM,
     MISFITS_FORM,
     HONOURS_FORM,
-    FOUR_JOKERS_FORM,
+    WON_BY_JOKERS,
     ALL_258_FORM,
     SUMS_FORM,
-) = range(13)
+    EIGHT_AND_ONE_FORM,
+) = range(14)
 NO_WAIT, TWO_SIDED, CLOSED, EDGE, PAIR_WAIT, TRIPLET_WAIT = range(6)
 
 PARTS = 12  # places of a result for how fu or a total came about

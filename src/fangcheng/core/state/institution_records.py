@@ -164,6 +164,15 @@ CHICKENS = np.dtype(  # chickens.py, open_chickens.py
     align=True,
 )
 
+ESSENCES = np.dtype(  # essences.py
+    [
+        ("main", np.int8),  # face of the turned joker of this hand, NO_TILE before
+        ("before", np.int8),  # that of the hand before, NO_TILE in the first
+        ("feeder", np.int8, (SEATS,)),  # who fed the claim that lifted the seat to 5 points, NOBODY none
+    ],
+    align=True,
+)
+
 OUTSIDE = np.dtype([("points", np.int32, (4,))], align=True)  # of those who buy horses beside the table
 
 INSTITUTIONS = [
@@ -193,4 +202,5 @@ INSTITUTIONS = [
     ("outside", OUTSIDE),
     ("treasure", TREASURE),
     ("chickens", CHICKENS),
+    ("essences", ESSENCES),
 ]

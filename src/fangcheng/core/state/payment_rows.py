@@ -51,7 +51,10 @@ from fangcheng.core.state.codes import PAYMENTS, SEATS
     PAY_CHICKENS,  # for the chickens of a player; `number` is what they count
     PAY_CHARGE,  # for the first 1s or 8p, which nobody has claimed; `number` is the face
     PAY_DUTY,  # the same, claimed, by who discarded it
-) = range(43)
+    PAY_JOKERS,  # for the jokers that a player holds; `number` says how many
+    PAY_ESSENCES,  # for the jokers of a player after the hand; `number` is what they count, `other` who pays it alone
+    PAY_FLIP,  # for tiles of the kind turned first, and of the next kind, in a dealt hand; `number` is what they count
+) = range(46)
 
 # Accounts: 0 to 3 the seats, and one more.
 BESIDE = SEATS  # what lies beside the table and belongs to nobody

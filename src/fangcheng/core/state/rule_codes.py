@@ -7,6 +7,7 @@ The words that variant pages use for them stand in rules/enumerations.py.
 
 # How the dice open the wall (rules.break_rule).
 BREAK_SUM, BREAK_SECOND_SUM, BREAK_TWICE, BREAK_SMALLER, BREAK_OWN, BREAK_LARGER_SIDE, BREAK_NOT_OWN = range(7)
+BREAK_NAMED = 7
 
 # rules.break_from: the dealer is one, or the player on his left.
 FROM_DEALER, FROM_LEFT = range(2)
@@ -36,9 +37,13 @@ URA_OFF, URA_ALL, URA_FIRST = range(3)
 
 # rules.joker_rule: the tile turned up at the tail and its successor; always the kind of rules.joker_tile; the successor
 # of the next tile of the wall, which is turned up after the deal; that of the upper tile of its last stack; that of a
-# tile of a wall from which nothing was dealt, found by a throw of the dealer; the upper tile of the last stack itself.
+# tile of a wall from which nothing was dealt, found by a throw of the dealer; the upper tile of the last stack itself;
+# a tile turned before the deal, where the first throw points.
 JOKER_NONE, JOKER_TURNED_AND_NEXT, JOKER_FIXED, JOKER_AFTER_TURNED, JOKER_AFTER_TAIL, JOKER_AFTER_UNTOUCHED = range(6)
-JOKER_AT_TAIL = 6
+JOKER_AT_TAIL, JOKER_BY_THROW = 6, 7
+JOKER_FLOWERS = 8  # the flowers of the set: none is laid out, they are held like other tiles
+# Or, found by a throw, a tile at the tail that stays in the wall and is drawn in its turn, and its successor.
+JOKER_STAYS_IN_WALL = 9
 
 # rules.kong_tiles: which dragons are laid out singly once the jokers are named: none; those that are no jokers; all of
 # these but Green, or Red where Green is the joker.
@@ -125,9 +130,13 @@ BLOOD_RIVER, FIRST_WIN_ENDS, SECOND_WIN_ENDS, THIRD_WIN_ENDS = range(4)
 # value, of the same or a lower class, all of them; self-draws too.
 BARS_NOTHING, BARS_KIND, BARS_VALUE, BARS_CLASS, BARS_DISCARDS, BARS_EVERY_WIN = range(6)
 
+# Or wins that cost who gives the tile no more than the dearest of those let pass.
+BARS_POINTS = 6
+
 # Places of rules.pass_counts, what counts as letting a win pass: one open on the tile of another, an own draw, the own
-# discard of a winning tile, any tile waited for that goes by, own discards as long as one waits for them.
-COUNTS_CHANCE, COUNTS_SELF_DRAW, COUNTS_OWN_DISCARD, COUNTS_WAITED, COUNTS_OWN_RIVER = range(5)
+# discard of a winning tile, any tile waited for that goes by, own discards as long as one waits for them, the own
+# discard of a winning tile for what it would have brought as another's.
+COUNTS_CHANCE, COUNTS_SELF_DRAW, COUNTS_OWN_DISCARD, COUNTS_WAITED, COUNTS_OWN_RIVER, COUNTS_AS_GIVEN = range(6)
 
 # Places of rules.pass_until, what lifts the bar before the hand ends; the last but one keeps it for who has declared
 # ready, the last lifts it while wins are compulsory.
@@ -229,6 +238,7 @@ LIABLE_EVERY_WIN, LIABLE_SELF_DRAWS = range(2)
 # fourth exposed meld of any hand pays a self-draw alone, whomever else he answers for; who fed the third exposed pung
 # of a hand of one suit and pungs does.
 LIABLE_THREE_FED, LIABLE_THIRD_FLUSH, LIABLE_FOURTH_LAID, LIABLE_FOURTH_EXPOSED, LIABLE_NINE_FED = range(6, 11)
+LIABLE_BEFORE_DEALER = 11  # where the dealer wins: the player before him, fed pungs and kongs by him or the next
 
 # Places of rules.double_after, what lets the next hand count double: a drawn hand, a win of the dealer, one of a class
 # above 0, four flowers paid, four winds, a followed discard, four alike discarded.
@@ -308,8 +318,9 @@ HELD_TERMINAL, HELD_THREE_SUITS = 1, 2
 # rules.horse_hits, which horses hit: those that point at the winner's seat, by their number and honours too, or by
 # their number alone; ones, fives, nines and jokers whoever wins; those of the seat by number, and jokers; one tile is
 # turned instead of all, and hits as often as the number on it says, ten times as a joker; those that would point at the
-# dealer, whoever wins.
+# dealer, whoever wins; those of the seat, of which the dealer has no dragon and the next player the red one.
 HORSES_ALL, HORSES_SUITED, HORSES_ONE_FIVE_NINE, HORSES_SUITED_AND_JOKERS, HORSES_NUMBER, HORSES_OF_DEALER = range(6)
+HORSES_DRAGONS_FROM_NEXT = 6
 
 # rules.bird_start: birds are counted from the dealer, or each winner counts them from himself, or one winner does so
 # and several count them from who gave the tile.
@@ -353,32 +364,7 @@ NO_FACTORS, OPENED_ONCE, OPENED_EACH = range(3)
 # rules.nagashi: mangan at draw is a win, a drawn hand with counters paid, or one without.
 NAGASHI_OFF, NAGASHI_WINS, NAGASHI_DRAWN, NAGASHI_PLAIN = range(4)
 
-# --- dealer and match
-
-# Who deals next after a win (rules.dealer_rule): the winner who dealt; the next player; the first winner, by one of
-# three rules. Of several winners on one tile: the discarder; the nearest to him in turn order; the one after that.
-# The next player after a hand that is won, whoever wins it.
-DEALER_STAYS_ON_WIN, DEALER_PASSES, DEALER_FIRST_WINNER, DEALER_NEAREST_WINNER, DEALER_AFTER_NEAREST = range(5)
-DEALER_PASSES_ON_WIN = 5
-
-# Who deals next after a drawn hand (rules.draw_rule).
-DRAW_STAYS, DRAW_PASSES, DRAW_STAYS_READY, DRAW_STAYS_WITHOUT_KONG, DRAW_LAST_DRAWER, DRAW_LAST_TAKER = range(6)
-# rules.extension
-NO_EXTENSION, SUDDEN_DEATH, FULL_ROUND, GO_ON = range(4)
-# rules.seat_draw
-SEATS_BY_WIND_TILES, SEATS_AS_THEY_COME = range(2)
-# rules.reseat_rule
-RESEAT_AS_EVER, RESEAT_BY_WINNER = range(2)
-
-# rules.leave_rule: what it means when somebody leaves for good: nothing is said of it; a new match begins with the
-# scores as they are; who takes the seat goes on, and what counts for the same company alone is void.
-LEAVING_CHANGES_NOTHING, LEAVING_ENDS_MATCH, LEAVING_VOIDS_COUNTS = range(3)
-
-# rules.chombo: not known to the variant; a mangan the wrong way round; points off the final score.
-CHOMBO_NONE, CHOMBO_MANGAN, CHOMBO_FINAL = range(3)
-
-# rules.hands: as many as the time allows.
-HANDS_UNTIL_TIME = 32767
+# --- what does not fit elsewhere
 
 # rules.ready_min_score: a score nobody falls under.
 ANY_SCORE = -1_000_000
@@ -395,6 +381,9 @@ FIRST_DRAW, FIRST_DRAW_OR_DISCARD, FIRST_DISCARD, BEFORE_OWN_DISCARD = range(4)
 # rules.catch_circle: a discarded joker bars nothing; until its thrower discards another tile the others claim nothing,
 # add to no pung and discard what they draw; the same until he draws or claims, and they may add to pungs.
 NO_CIRCLE, CIRCLE_TO_DISCARD, CIRCLE_TO_TURN = range(3)
+
+# rules.essence_overlord: what the points of the only player who has any become: twice as many, or ten more.
+OVERLORD_DOUBLES, OVERLORD_ADDS_TEN = range(2)
 
 # rules.honour_run: ten honours discarded first are nothing special; they win; their player is asked.
 NO_HONOUR_RUN, HONOUR_RUN_WINS, HONOUR_RUN_MAY_WIN = range(3)

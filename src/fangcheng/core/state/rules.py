@@ -1,6 +1,6 @@
 """The record of the rules of one table: numbers only, filled by rules/ruleset.py.
 
-Where a number stands for a word, its name is in rule_codes.py and the word in rules/enumerations.py.
+Where a number stands for a word, its name is in rule_codes.py or match_codes.py and the word in rules/enumerations.py.
 """
 
 import numpy as np
@@ -47,10 +47,12 @@ RULES = np.dtype(
         ("stand_in", np.int8),  # 1 + face of the dragon that stands for the joker's own face, 0 none (stand_in.py)
         ("stand_in_for", np.int8),
         ("kong_tiles", np.int8),  # dragons laid out singly once the jokers are named (kong_tiles.py)
+        ("joker_given", np.int8),  # 1: a joker that another discards may complete a win
         ("turned_ends", np.int8),  # 1: no tile is drawn from the head beyond the one that was turned up
         ("joker_draws_only", np.int8),  # 1: who holds a joker wins with what he draws himself, and nothing else
         ("fishing_draws_only", np.int8),  # 1: who waits for any tile wins with what he draws himself, and nothing else
         ("joker_kept", np.int8),  # 1: a joker is discarded by who holds nothing else, and by nobody else
+        ("joker_claims", np.int8),  # 1: jokers are claimed and laid down as the tile printed on them
         ("joker_copies", np.int8),  # what jokers may stand for beside tiles of the kind
         ("flower_rule", np.int8),  # how flowers are replaced after the deal
         ("seat_wind_rule", np.int8),  # who is East (TAIWAN-8)
@@ -58,6 +60,8 @@ RULES = np.dtype(
         ("bet_kind", np.int8),
         ("bet_max", np.int8),
         ("bet_dealer", np.int8),  # the dealer names 1 to so many before the others are asked, 0 together with them
+        ("bet_dealer_asked", np.int8),  # 1: he is asked before them, and may name any number that they may
+        ("bet_times", np.int8),  # 1: what the dealer and another pay each other counts 1 + their numbers times
         ("bet_numbers", np.int32),  # numbers that may be named, a bit for each, 0 any up to bet_max
         ("raise_return", np.int8),  # 1: sides may raise against the dealer, who may return (raising.py)
         ("outer_bet", np.int8),  # 1: onlookers may follow players with stakes beside the table (TAIWAN-75)
@@ -137,11 +141,13 @@ RULES = np.dtype(
         ("forms", np.int32),  # allowed shapes (distance.py)
         ("pairs_first", np.int8),  # 1: a hand that is seven pairs is read as nothing else
         ("drift", np.int8),  # 1: jokers discarded while any tile would win are counted (drift.py)
+        ("honour_runs", np.int8),  # 1: three different winds are a run, and the three dragons (honour_runs.py)
         ("honour_run", np.int8),  # what ten honours discarded first bring (honour_run.py)
         ("honour_run_joker", np.int8),  # rows more if a joker is among them
         ("minimum", np.int16),  # value a win needs
         ("discard_number", np.int8),  # number that another's tile must reach to be won on, honours ten; 0 none
         ("self_draw_number", np.int8),  # the same of a drawn tile
+        ("minimum_points", np.int16),  # points a win needs beside, before the base and who pays them count
         ("minimum_two_from", np.int8),  # counters from which two han are needed, 0 never
         ("demand_triplet", np.int32),  # SHOWS_ bits of which a complete hand must show one, 0 no demand (demands.py)
         ("demand_opened", np.int32),
@@ -186,6 +192,8 @@ RULES = np.dtype(
         ("min_payment", np.int16),  # the dearest payment of a win must reach it
         ("lone_joker_draws", np.int8),  # 1: a joker that is all of the hand wins on own draws only
         ("small_jokers", np.int8),  # most jokers of a hand without a big row, 0 any number
+        ("bare_factor", np.int8),  # multiplies a hand without any joker, 0 as 1 (joker_factors.py)
+        ("thrown_factor", np.int8),  # and once for each joker that the winner has discarded
         ("graded", np.int8),  # 1: big rows make a grade, which counts so many rows (grades.py)
         ("count_past_cap", np.int8),  # 1: rows beyond the cap are told, though worth no more
         ("base", np.int32),
@@ -199,6 +207,8 @@ RULES = np.dtype(
         ("self_draw", np.int8),
         ("discard_payers", np.int8),  # settle_shares.py, like those that follow
         ("robbed_payers", np.int8),
+        ("robbed_drawn", np.int8),  # 1: a robbed kong is reckoned as a self-draw
+        ("limit_flat", np.int8),  # 1: a limit hand costs each player the same, whoever deals or gave the tile
         ("bloom_payers", np.int8),
         (
             "late_tiles",
@@ -216,6 +226,8 @@ RULES = np.dtype(
         ("share_times", np.int16, (13,)),  # factors of all that, 0 none
         ("share_half", np.int8, (13,)),  # 1: half of it, rounded up
         ("dealer_rows", np.int16),  # points more for each row between the dealer and another, once without any
+        ("takes_most", np.int8),  # 1: rows add points to shares, and the reading counts that brings most (taken.py)
+        ("share_added", np.int8, (PATTERNS,)),  # points that the row adds to each share when all else is done
         ("dealer_twice", np.int8, (PATTERNS,)),  # 1: the row counts twice between the dealer and another
         ("purse", np.int8),  # 1: nobody pays more than he has
         ("broke_safe", np.int8),  # 1: nobody wins on a tile of who has nothing left (garden.py)
@@ -253,6 +265,13 @@ RULES = np.dtype(
         ("opening_quads", np.int8),  # 1: four alike are one of two triplets too
         ("opening_silence", np.int8),  # 1: each player says whether he shows them
         ("opening_points", np.int16),  # what each pays for one of them, 0: as for a small self-draw
+        ("essences", np.int8),  # 1: jokers are paid for after every hand, won or drawn (essences.py)
+        ("essence_flip", np.int8),  # 1: a first tile is turned and paid before play, that below it names the jokers
+        ("essence_discards", np.int8),  # 1: those that a player has discarded count for him too
+        ("essence_overlord", np.int8),  # what the points of the only player who has some become
+        ("essence_liability", np.int8),  # 1: who feeds a claim that lifts its maker to 5 points pays them for all
+        ("essence_before", np.int8),  # 1: those of the hand before are paid for too
+        ("essence_suits", np.int8),  # 1: so are the same numbers of the two other suits
         ("chickens", np.int8),  # 1: 1s, 8p and what a turned tile names are paid for after a win (chickens.py)
         ("black_chicken", np.int8),  # what 8p counts, 0: it is a tile like others
         ("chicken_turn", np.int8),  # after which wins a tile is turned
@@ -261,6 +280,7 @@ RULES = np.dtype(
         ("chicken_sides", np.int8),  # 1: and so is the kind before it
         ("chicken_all", np.int8),  # 1: chickens cost twice as much where every player has some
         ("weekday", np.int8),  # number that is a chicken in every suit, 0 none
+        ("joker_pay", np.int8),  # what each pays at the end of a won hand for a joker in hand (joker_pay.py)
         ("fly", np.int8),  # the next tile, turned after a win, adds its number to each share, an honour this; 0 none
         ("kong_units", np.int8),  # 1: times the units between the pair (share_units), and so flowers and follow
         ("late_added_kong", np.int8),  # 1: a fourth tile added after the turn it was drawn in is paid too
@@ -317,6 +337,9 @@ RULES = np.dtype(
         ("share_ties", np.int8),  # 1: equal points share placement points and the sticks left at the end
         ("dealer_rule", np.int8),
         ("draw_rule", np.int8),
+        ("draw_no_repeat", np.int8),  # 1: a drawn hand leaves the repeats of a dealer who stays as they were
+        ("series", np.int8),  # repeats with which a win of the dealer ends his series, 0 never (play/series.py)
+        ("series_dice", np.int8),  # 1: a throw then names the next dealer; 0: all seats are drawn anew
         ("streak_max", np.int8),  # repeats of a dealer that are counted, 0 all
         ("rounds", np.int8),  # rounds played, 0 where a match is counted in hands
         ("round_winds", np.int8, (8,)),  # wind of each round: 0 E .. 3 N

@@ -15,6 +15,8 @@ OPTIONS: dict[str, int] = {
     # definitions
     "kita_bloom": 6,  # kong_bloom, 1: a win on the replacement of a North counts
     "gates_any_tile": 8,  # nine_gates, 1: whichever tile was won last; 0: that one came to 1112345678999
+    "gates_with_jokers": 26,  # nine_gates, 1: jokers may be any of the thirteen tiles, in some reading
+    "four_ghosts_alone": 27,  # four_ghosts, 1: only of a hand that is read as nothing else
     "outside_hand_mixed": 9,  # outside_hand, 1: with a run and an honour, as riichi has it; 0: without, too
     "outer_mixed": 10,  # all_terminals_and_honors, 1: with both; 0: with either alone, too
     "double_chow_once": 11,  # pure_double_chow, 1: one pair of equal runs and no second; 0: each pair counts
@@ -51,6 +53,8 @@ OPTIONS: dict[str, int] = {
     "last_draw_given": 58,  # last_tile_draw, 1: of the discard after it too
     "voided_more": 60,  # one_voided_suit, 1: two missing suits are one, too
     "simples_no_flower": 59,  # all_simples, 1: not with a flower laid open
+    "hard_win_drawn": 61,  # hard_win, 1: any self-drawn hand is one
+    "lone_joker_drawn": 62,  # hard_win, 1: so is one with a joker alone beside its melds, on whatever it is won
     "heavenly_anybody": 51,  # heavenly_hand, 1: anybody's, with his first draw
     # of one method
     "concealed_half": 46,  # classes: concealed_hand, 1: half its price without a full flush, pairs or pungs beside it
@@ -69,6 +73,8 @@ HUMAN_MANGAN = OPTIONS["human_mangan"]
 SELF_DRAW_SHARE = OPTIONS["self_draw_share"]
 KITA_BLOOM = OPTIONS["kita_bloom"]
 GATES_ANY_TILE = OPTIONS["gates_any_tile"]
+GATES_WITH_JOKERS = OPTIONS["gates_with_jokers"]
+FOUR_GHOSTS_ALONE = OPTIONS["four_ghosts_alone"]
 OUTSIDE_HAND_MIXED = OPTIONS["outside_hand_mixed"]
 OUTER_MIXED = OPTIONS["outer_mixed"]
 DOUBLE_CHOW_ONCE = OPTIONS["double_chow_once"]
@@ -108,6 +114,8 @@ MELDED_HAND_KONGS = OPTIONS["melded_hand_kongs"]
 LAST_DRAW_GIVEN = OPTIONS["last_draw_given"]
 VOIDED_MORE = OPTIONS["voided_more"]
 SIMPLES_NO_FLOWER = OPTIONS["simples_no_flower"]
+HARD_WIN_DRAWN = OPTIONS["hard_win_drawn"]
+LONE_JOKER_DRAWN = OPTIONS["lone_joker_drawn"]
 HEAVENLY_ANYBODY = OPTIONS["heavenly_anybody"]
 EDGE_IS_CLOSED = OPTIONS["edge_is_closed"]
 ALL_258_ANY = OPTIONS["all_258_any"]

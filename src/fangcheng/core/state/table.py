@@ -20,6 +20,7 @@ COMING = np.dtype(  # what the finished hand makes of the next one; written by n
         ("dealer", np.int8),
         ("round_wind", np.int8),
         ("deal_number", np.int8),
+        ("reseat", np.int8),  # 1: all seats are drawn anew first (play/series.py)
     ],
     align=True,
 )

@@ -8,13 +8,15 @@ from fangcheng.core.state.kong_tiles import kong_tile_faces
 from fangcheng.core.state.rule_codes import (
     HONOURS_WITHOUT_RED,
     JOKER_AT_TAIL,
+    JOKER_BY_THROW,
+    JOKER_STAYS_IN_WALL,
     JOKER_TURNED_AND_NEXT,
     NO_KONG_TILES,
     RESERVE_FIXED,
 )
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.stand_in import let_dragon_stand_in
-from fangcheng.core.table.wall import place_in_wall, side_of, stacks_of
+from fangcheng.core.table.wall import keep_back, place_in_wall, side_of, stacks_of, tiles_reserved
 from fangcheng.tiles import EAST, GREEN, NORTH, RED, WHITE
 
 
@@ -44,6 +46,34 @@ def turn_joker_at_tail(table, rules):
 
 
 @kernel
+def turn_joker_by_throw(table, rules):
+    """Turn up, before the deal, the upper tile of the stack at which the first throw of the break points.
+
+    The sum names a player, the dealer being one, and a stack from the right end of his wall. Return its face.
+    Rules: WENZHOU-5, WENZHOU-8, WENZHOU-9.
+    """
+    thrown = int(table.dice[0]) + int(table.dice[1])
+    side = (int(table.dealer) + thrown - 1) % int(table.seats)
+    turned = turn_joker(table, position_of_stack(table, rules, side, thrown - 1))
+    if rules.reserve_at == RESERVE_FIXED:
+        table.tail_taken = 0
+        keep_back(table, tiles_reserved(table, rules))
+    return turned
+
+
+@kernel
+def position_of_stack(table, rules, side, stack):
+    """Return the position of the upper tile of a stack, counted from 0 at the right end of the wall of `side`.
+
+    A stack that is not there, as when a record tells no dice, counts as the last one.
+    """
+    for number in range(int(table.wall_size) // 2):
+        if place_in_wall(table, rules, 2 * number) == 64 * side + stack:
+            return 2 * number
+    return int(table.wall_size) - 2
+
+
+@kernel
 def turn_joker_in_untouched_wall(table, rules, count):
     """Turn up the upper tile of a stack of a wall from which no tile was dealt, counted from its left end.
 
@@ -51,11 +81,7 @@ def turn_joker_in_untouched_wall(table, rules, count):
     Rules: ANQING-6, ANQING-8.
     """
     side = untouched_side(table, rules)
-    stack = stacks_of(table, rules, side) - count
-    position = 0
-    while place_in_wall(table, rules, position) != 64 * side + stack:
-        position += 2
-    return turn_joker(table, position)
+    return turn_joker(table, position_of_stack(table, rules, side, stacks_of(table, rules, side) - count))
 
 
 @kernel
@@ -85,12 +111,15 @@ def is_touched(table, rules, side):
 def name_jokers(table, rules, turned):
     """Make the jokers that the turned face names wild in this hand: itself and its successor, or one of the two.
 
-    Rules: NANNING-13, TIANJIN-12, COMMON-18.
+    Rules: NANCHANG-4, NANNING-13, WENZHOU-5, TIANJIN-12, COMMON-18.
     """
     if rules.joker_rule == JOKER_AT_TAIL:
         make_wild(table, turned)
         return
-    if rules.joker_rule == JOKER_TURNED_AND_NEXT:
+    if rules.joker_rule == JOKER_BY_THROW:
+        make_wild(table, let_dragon_stand_in(table, rules, turned))
+        return
+    if rules.joker_rule in (JOKER_TURNED_AND_NEXT, JOKER_STAYS_IN_WALL):
         make_wild(table, turned)
     make_wild(table, let_dragon_stand_in(table, rules, joker_named(rules, turned)))
     if rules.kong_tiles != NO_KONG_TILES:

@@ -11,6 +11,7 @@ from fangcheng.core.state.codes import GONE, IN_WALL, TURNED, WALL
 from fangcheng.core.state.event_rows import DICE_BREAK, DICE_DEALER, E_BREAK, E_DICE, E_INDICATOR, emit
 from fangcheng.core.state.rule_codes import (
     BREAK_LARGER_SIDE,
+    BREAK_NAMED,
     BREAK_NOT_OWN,
     BREAK_OWN,
     BREAK_SECOND_SUM,
@@ -132,7 +133,7 @@ def open_wall(table, rules):
     """Throw the dice and open the wall.
 
     Rules: RIICHI-20, RIICHI-21, SANMA-10, MCR-7, MCR-8, TAIWAN-10, SICHUAN-6, TIANJIN-8, HAINAN-6, HAINAN-7,
-    GUANGXI-4, GUANGXI-5, GUIZHOU-4.
+    GUANGXI-4, GUANGXI-5, GUIZHOU-4, WENZHOU-6.
     """
     dealer = int(table.dealer)
     seats = int(table.seats)
@@ -145,6 +146,9 @@ def open_wall(table, rules):
         side = (dealer + steps_to_another(count)) % seats
     if rule == BREAK_SECOND_SUM:
         count += throw(table, side, int(rules.dice_count), DICE_BREAK)
+    elif rule == BREAK_NAMED:
+        count = throw(table, side, int(rules.dice_count), DICE_BREAK)
+        side = (side + count - 1) % seats
     elif rule == BREAK_TWICE:
         count = throw(table, dealer, int(rules.dice_count), DICE_BREAK)
     elif rule in (BREAK_SMALLER, BREAK_NOT_OWN):
@@ -214,7 +218,9 @@ def ready_wall(table, rules):
     for position in range(WALL):
         table.place[position] = IN_WALL if position < size else GONE
     table.next_tile = 0
-    table.tail_taken = tiles_reserved(table, rules) if rules.reserve_at == RESERVE_FIXED else 0
+    table.tail_taken = 0
+    if rules.reserve_at == RESERVE_FIXED:
+        keep_back(table, tiles_reserved(table, rules))
     table.drawable = size - int(rules.dead_wall) - tiles_reserved(table, rules)
     table.indicators.count = 0
     table.indicators.waiting = 0
@@ -308,7 +314,18 @@ def grow_reserve(table, rules, kongs):
     more = tiles_kept(rules, made, taken) - tiles_kept(rules, made - kongs, taken - 1)
     table.drawable = max(0, int(table.drawable) - more)
     if rules.reserve_at == RESERVE_FIXED:
-        table.tail_taken += more
+        keep_back(table, more)
+
+
+@kernel
+def keep_back(table, more):
+    """Let so many more tiles at the tail be those that nobody draws; one turned up there is none of them.
+
+    Rules: WENZHOU-9.
+    """
+    while more > 0:
+        more -= int(table.place[tail_position(table, int(table.tail_taken))] == IN_WALL)
+        table.tail_taken += 1
 
 
 @kernel

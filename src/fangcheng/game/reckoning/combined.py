@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from fangcheng.core.scoring.combine import FACTOR, PAST, POINTS
+from fangcheng.core.scoring.joker_factors import BARE, THROWN
 from fangcheng.core.state.rule_codes import CURVE_NONE, PART_LIMIT, PART_MORE, PART_PAST, PART_TIMES
 from fangcheng.game.reckoning.step import Cite, Step, cited, times
 
@@ -26,6 +27,10 @@ def steps(rules: Any, result: Any, cite: Cite) -> list[Step]:
         factor = int(result.values[pattern])
         running *= factor
         lines.append(times(pattern, factor, running))
+    for key, place in (("step-no-joker", BARE), ("step-thrown", THROWN)):
+        if result.parts[place] > 1:
+            running *= int(result.parts[place])
+            lines.append(cited(cite, key, running, n=int(result.parts[place])))
     doubled = factor_of_hand(result, running)
     if doubled > 1:
         running *= doubled
@@ -42,7 +47,7 @@ def steps(rules: Any, result: Any, cite: Cite) -> list[Step]:
 
 
 def factor_of_hand(result: Any, points: int) -> int:
-    """Return what multiplies everything in the hand; `points` are those after the multipliers among the rows."""
+    """Return what multiplies everything in the hand; `points` are those after all other multipliers."""
     return int(result.parts[POINTS] * result.parts[FACTOR]) // points if points else 1
 
 

@@ -4,9 +4,12 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from fangcheng.core.institutions.cover import is_late, owes_share, who_is_liable, who_pays_all, who_pays_for_kong
+from fangcheng.core.institutions.pair_units import bid_times
 from fangcheng.core.institutions.raising import times_raised
 from fangcheng.core.scoring.classes import IS_BIG
 from fangcheng.core.scoring.combine import COUNTED
+from fangcheng.core.scoring.rows import NO_PATTERN, first_of
+from fangcheng.core.scoring.taken import added_by_rows
 from fangcheng.core.settlement.doubled_bonds import doubled_share, pays_doubled
 from fangcheng.core.settlement.settle_bonds import (
     pays_by_bonds,
@@ -23,6 +26,7 @@ from fangcheng.core.state.rule_codes import (
     DISCARDER_PAYS_ALL,
     DISCARDER_PAYS_EACH,
     FIRST_WIN_ENDS,
+    PART_LIMIT,
     SHARE_DEALER,
 )
 from fangcheng.game.reckoning.step import Cite, Step
@@ -153,6 +157,8 @@ def _why_for_all(rules: Any, table: Any, win: Any, result: Any) -> str:
 
 
 def _terms(rules: Any, table: Any, win: Any, result: Any, payer: int, cite: Cite) -> Iterator[Step]:
+    if rules.limit_flat and first_of(rules, result, PART_LIMIT) != NO_PATTERN:
+        return
     twice = int(rows_twice(table, rules, win, result, payer))
     if twice:
         told: dict[str, int | str] = {"reason": "dealer", "effect": f"+{twice}"}
@@ -168,6 +174,10 @@ def _terms(rules: Any, table: Any, win: Any, result: Any, payer: int, cite: Cite
     raised = int(times_raised(table, rules, int(win.seat), payer))
     if raised > 1:
         yield Step(key="share-raise", args={"effect": f"×{raised}"}, depth=1, rule=cite("share-raise"))
+    bids = int(bid_times(table, rules, int(win.seat), payer))
+    if bids > 1:
+        told = {"reason": "bets", "effect": f"×{bids}"}
+        yield Step(key="share-points", args=told, depth=1, rule=cite(TOPICS["bets"]))
     for reason, place in SHARES.items():
         count = int(holds(table, rules, win, payer, place))
         for field, key, sign in TERMS:
@@ -182,3 +192,6 @@ def _terms(rules: Any, table: Any, win: Any, result: Any, payer: int, cite: Cite
     if win.by != BY_SELF and rules.discard_payers == DISCARDER_PAYS_EACH:
         effect = f"×{int(table.seats) - 1}"
         yield Step(key="share-each", args={"effect": effect}, depth=1, rule=cite("pays-discard"))
+    added = int(added_by_rows(rules, result)) if rules.takes_most else 0
+    if added:
+        yield Step(key="share-added", args={"effect": f"+{added}"}, depth=1, rule=cite("share-added"))

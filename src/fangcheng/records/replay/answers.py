@@ -9,6 +9,7 @@ from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state import action_codes as act
 from fangcheng.core.state.codes import ASK, CLAIM, ROB, TILE_NAMED
 from fangcheng.core.state.event_rows import FIRST_OF_STANDING
+from fangcheng.core.state.honour_runs import run_number
 from fangcheng.core.state.rule_codes import LIVE
 from fangcheng.core.table.hand import allowed
 from fangcheng.game.actions import owing
@@ -42,7 +43,7 @@ from fangcheng.records.model import (
 from fangcheng.records.replay.choices import Answers, choices
 from fangcheng.records.replay.sum_answers import sum_action
 from fangcheng.records.replay.wall import KIND
-from fangcheng.tiles import face_of
+from fangcheng.tiles import EAST, face_of
 
 # Happens by itself between a discard and what is done with it.
 FOLLOWS = (Indicator, ReadyAccepted, Payment, Noted, Dice, Reveal, Left, Returned)
@@ -141,6 +142,8 @@ def claim(event: Chi | Pon | OpenKong, kinds: Kinds = PLAIN) -> int:
     if isinstance(event, Pon):
         return act.PON + reds + event.standing
     called = face_of(kinds[KIND[event.tile]])
+    if called >= EAST:
+        return act.CHI + run_number(called, [face_of(kinds[KIND[tile]]) for tile in event.own])
     place = sum(face_of(kinds[KIND[tile]]) < called for tile in event.own)
     return act.CHI + place + (3 if reds else 0)
 

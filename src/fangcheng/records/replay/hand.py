@@ -32,7 +32,7 @@ from fangcheng.records.replay.comparison import Difference, difference
 from fangcheng.records.replay.duplicate import OwnWalls
 from fangcheng.records.replay.start import beginning_of, start_of
 from fangcheng.records.replay.step import load_next, take_step
-from fangcheng.records.replay.table import begin, notes_of, outside_of, queue_of
+from fangcheng.records.replay.table import begin, notes_of, outside_of, queue_of, seat_as_told
 from fangcheng.records.replay.told_events import dealt, told
 from fangcheng.records.replay.told_twice import told_twice
 from fangcheng.records.replay.wall import Unplayable, kinds_of, own_walls_agree, set_of
@@ -118,6 +118,8 @@ class Replay:
             _same("the match", "goes on", "over" if over else "goes on")
             table = copy_of(self.table)
             self.engine.run(clear_hand, table, self.engine.rules)
+            if self.table.coming.reseat:
+                seat_as_told(table, self.table, following)
             _same("next dealer", following.dealer, int(table.dealer))
             _same("next round", following.round_wind, int(table.round_wind))
             _same("next hand of the round", following.number, int(table.deal_number))
@@ -128,7 +130,7 @@ class Replay:
             if self.engine.rules.pulling:
                 _same("notes", following.notes, notes_of(table))
             _same("next points beside the table", following.outside, outside_of(self.engine.rules, table))
-            for what, told_next in queue_of(table).items():
+            for what, told_next in queue_of(self.engine.rules, table).items():
                 _same(f"next {what.replace('_', ' ')}", getattr(following, what), told_next)
             _same("next scores", following.start_scores, tuple(table.scores[: len(self.hand.dealt)].tolist()))
             return

@@ -14,13 +14,16 @@ from fangcheng.core.state.payment_rows import (
     PAY_COUNTERS,
     PAY_DUTY,
     PAY_EIGHT_FLOWERS,
+    PAY_ESSENCES,
     PAY_FINE,
+    PAY_FLIP,
     PAY_FLOWER_SERIES,
     PAY_FLY,
     PAY_FOLLOW,
     PAY_FOUR_ALIKE,
     PAY_FOUR_WINDS,
     PAY_HORSES,
+    PAY_JOKERS,
     PAY_LOST_STAKE,
     PAY_MIXED_FLOWERS,
     PAY_NOTE,
@@ -75,6 +78,9 @@ ALONE = (  # each has a line of its own
     PAY_CHICKENS,
     PAY_CHARGE,
     PAY_DUTY,
+    PAY_JOKERS,
+    PAY_ESSENCES,
+    PAY_FLIP,
 )
 
 

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from fangcheng.core.state.rule_codes import INNER_STAKES, RESEAT_BY_WINNER
+from fangcheng.core.state.match_codes import RESEAT_BY_WINNER
+from fangcheng.core.state.rule_codes import INNER_STAKES
 from fangcheng.game.engine import Engine
 from fangcheng.game.printed import as_printed
 from fangcheng.records.replay.payments import payments, summed
@@ -48,7 +49,7 @@ def beginning_of(engine: Engine, table: Any) -> dict[str, Any]:
         "stakes": tuple(table.bets.placed[:seats].tolist()) if engine.rules.bet_kind == INNER_STAKES else None,
         "notes": notes_of(table) if engine.rules.pulling else None,
         "outside": outside_of(engine.rules, table),
-        **queue_of(table),
+        **queue_of(engine.rules, table),
     }
 
 

@@ -7,9 +7,16 @@ from fangcheng.core.institutions.rotation import clear_queue
 from fangcheng.core.institutions.shadow import clear_shadows
 from fangcheng.core.play.opening import begin_hand, clear_hand
 from fangcheng.core.state.codes import NOBODY, PERSONS, SEATS, TURN
-from fangcheng.core.state.rule_codes import BREAK_OWN, BREAK_SMALLER, BREAK_SUM, INNER_STAKES, JOKER_AFTER_UNTOUCHED
+from fangcheng.core.state.rule_codes import (
+    BREAK_OWN,
+    BREAK_SMALLER,
+    BREAK_SUM,
+    INNER_STAKES,
+    JOKER_AFTER_UNTOUCHED,
+    JOKER_BY_THROW,
+)
 from fangcheng.core.table.wall import open_wall, set_break
-from fangcheng.game.engine import Engine, Mode
+from fangcheng.game.engine import Engine, Mode, copy_of
 from fangcheng.game.ranking import waiting
 from fangcheng.records.bookkeeping import pot_of
 from fangcheng.records.model import GameRecord, HandRecord
@@ -72,7 +79,10 @@ def begin(engine: Engine, table: Any, hand: HandRecord, fresh: bool) -> None:
         raise Unplayable(f"{len(hand.dealt)} hands and dealer {hand.dealer} in a game for {int(table.seats)}")
     if fresh:
         _place(engine, table, hand)
+    before = copy_of(table)
     engine.run(clear_hand, table, engine.rules)
+    if before.coming.reseat:
+        seat_as_told(table, before, hand)
     lay_wall(table, engine.rules, hand)
     _open(engine, table, hand)
     load_next(table, hand.events)
@@ -115,7 +125,7 @@ def _seat_persons(table: Any, hand: HandRecord) -> None:
     queue, points = hand.persons[seats:], hand.waiting_scores or ()
     if sorted(hand.persons) != list(range(len(hand.persons))) or len(queue) != len(points):
         raise Unplayable(f"persons {hand.persons} with {len(points)} who wait")
-    if not 0 < len(queue) <= PERSONS - seats:
+    if not 0 <= len(queue) <= PERSONS - seats:
         raise Unplayable(f"{len(hand.persons)} persons for {seats} seats")
     table.person[:seats] = hand.persons[:seats]
     table.rotation.count = len(queue)
@@ -125,15 +135,44 @@ def _seat_persons(table: Any, hand: HandRecord) -> None:
         table.shadow.named[person] = 0 if named is None else 1 + named
 
 
-def queue_of(table: Any) -> dict[str, tuple[int | None, ...] | None]:
-    """Return who sits and who waits, the points of those, and whom each has named; nothing where nobody waits."""
+def queue_of(rules: Any, table: Any) -> dict[str, tuple[int | None, ...] | None]:
+    """Return who sits and who waits, the points of those, and whom each has named; nothing where nobody waits.
+
+    Where seats are drawn anew in a match it tells who sits.
+    """
     queue = waiting(table)
     if not queue:
-        return {"persons": None, "waiting_scores": None, "named": None}
+        persons = tuple(table.person[: int(table.seats)].tolist()) if draws_seats_anew(rules) else None
+        return {"persons": persons, "waiting_scores": None, "named": None}
     persons = (*table.person[: int(table.seats)].tolist(), *queue)
     named = tuple(int(table.shadow.named[person]) - 1 for person in persons)
     shadows = tuple(None if one < 0 else one for one in named) if max(named) >= 0 else None
     return {"persons": persons, "waiting_scores": tuple(queue.values()), "named": shadows}
+
+
+def draws_seats_anew(rules: Any) -> bool:
+    """Return True if players may change places by lot within a match.
+
+    Rules: WENZHOU-40.
+    """
+    return bool(rules.series and not rules.series_dice)
+
+
+def seat_as_told(table: Any, before: Any, hand: HandRecord) -> None:
+    """Let the players sit as a hand tells it, with the points they had at their places of `before`.
+
+    Where the seats were drawn anew nothing but the record knows how. Raises Unplayable for persons that are not there.
+    """
+    seats = int(table.seats)
+    if hand.persons is None or waiting(table):
+        return
+    where = {int(person): seat for seat, person in enumerate(before.person[:seats])}
+    if sorted(hand.persons) != sorted(where):
+        raise Unplayable(f"persons {hand.persons} at a table of {sorted(where)}")
+    for seat, person in enumerate(hand.persons):
+        table.person[seat] = person
+        table.scores[seat] = before.scores[where[person]]
+        table.hands_won[seat] = before.hands_won[where[person]]
 
 
 def outside_of(rules: Any, table: Any) -> tuple[int, ...] | None:
@@ -166,6 +205,7 @@ def _open(engine: Engine, table: Any, hand: HandRecord) -> None:
 def throws_are_told(rules: Any) -> bool:
     """Return True if a record tells the dice of the break: one throw, or two where the walls say which tile is turned.
 
-    Rules: ANQING-6.
+    Rules: ANQING-6, WENZHOU-5.
     """
-    return int(rules.break_rule) in ONE_THROW or bool(rules.joker_rule == JOKER_AFTER_UNTOUCHED)
+    turned_by_dice = rules.joker_rule in (JOKER_AFTER_UNTOUCHED, JOKER_BY_THROW)
+    return int(rules.break_rule) in ONE_THROW or bool(turned_by_dice)

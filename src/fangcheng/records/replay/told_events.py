@@ -19,7 +19,7 @@ from fangcheng.core.state.codes import (
     VOID,
 )
 from fangcheng.core.state.codes import EXHAUSTED as WALL_EMPTY
-from fangcheng.core.state.payment_rows import PAY_CHOMBO, PAY_COUNTERS, PAY_NAGASHI, PAY_NOTEN, PAY_OPENING
+from fangcheng.core.state.payment_rows import PAY_CHOMBO, PAY_COUNTERS, PAY_FLIP, PAY_NAGASHI, PAY_NOTEN, PAY_OPENING
 from fangcheng.core.state.rule_codes import CHECK_NOTEN, JOKER_NONE, SIT_AND_PULL
 from fangcheng.game.event_types import ENDINGS, PURPOSES, READY_MANNERS, Dealt
 from fangcheng.game.events import read_events
@@ -86,6 +86,8 @@ def told(table: Any, rules: Any, desk: Any) -> Iterator[Event]:
                 yield (
                     Reveal("joker", (name_of(first),)) if rules.joker_rule != JOKER_NONE else Indicator(name_of(first))
                 )
+                if [row[0] for row in rows[place + 1 : place + 2]] != [e.E_INDICATOR]:
+                    yield from till.lines((PAY_FLIP,))
             case e.E_PASSED_ON:
                 yield Dice(PURPOSES[third], (second,))
             case e.E_FOLLOWED:
@@ -122,7 +124,7 @@ def told(table: Any, rules: Any, desk: Any) -> Iterator[Event]:
                 yield Reveal("horse", (name_of(first),))
             case e.E_KONG_TILE:
                 yield Reveal("kong_tile", (name_of(first),))
-            case e.E_DICE if fourth in (e.DICE_BIRDS, e.DICE_KONG):
+            case e.E_DICE if fourth in (e.DICE_BIRDS, e.DICE_KONG, e.DICE_DEALER):
                 yield Dice(PURPOSES[fourth], (first, second), seat)
             case e.E_DICE if fourth == e.DICE_TREASURE:
                 yield Dice(PURPOSES[fourth], (first,), seat)

@@ -9,13 +9,15 @@ from fangcheng.core.state.rule_codes import (
     JOKER_AFTER_TAIL,
     JOKER_AFTER_TURNED,
     JOKER_AT_TAIL,
+    JOKER_BY_THROW,
+    JOKER_STAYS_IN_WALL,
     JOKER_TURNED_AND_NEXT,
     LACK_DECLARED,
 )
 from fangcheng.game.asking import asker_of
-from fangcheng.game.hand_checks import copies, is_dragon_flower
+from fangcheng.game.hand_checks import copies, is_dragon_flower, is_flower_joker
 from fangcheng.game.hands import SEAT_LETTERS
-from fangcheng.tiles import EAST, FACES, FLOWER, HEAD, KINDS, NORTH, face_of, is_flower, name_of
+from fangcheng.tiles import EAST, FACES, KINDS, NORTH, face_of, is_flower, name_of
 from fangcheng.web import bodies
 from fangcheng.web.page.cards import ruleset_of
 from fangcheng.web.page.texts import text
@@ -26,6 +28,8 @@ TURNED = (
     JOKER_AFTER_TURNED,
     JOKER_AFTER_TAIL,
     JOKER_AT_TAIL,
+    JOKER_BY_THROW,
+    JOKER_STAYS_IN_WALL,
 )  # a tile named them, in these ways
 # Of the words of case files (docs/cases.md) those that a player would name.
 OFFERED = (
@@ -33,8 +37,11 @@ OFFERED = (
     *("hard_ready", "soft_ready"),
     *("first_turn", "last_tile", "kong_replacement", "discard_kong_replacement", "flower_replacement"),
     *("kita_replacement", "after_kong_discard", "fourth_tile", "last_copy", "joker_discarded"),
+    *("joker_thrown", "two_jokers_thrown", "three_jokers_thrown", "four_jokers_thrown"),
+    "jokers_elsewhere",
     *("double_hand", "lucky_dice", "wash_out"),
 )
+HONOUR_RUNS = {"1z": "123z", "2z": "234z", "3z": "134z", "4z": "124z", "5z": "567z"}  # each by one of its tiles
 INSTEAD = {"riichi": ("ready_declared",), "soft_ready": ("ready_declared",)}  # words that say the same as another
 
 
@@ -65,7 +72,7 @@ def form_of(game: bodies.Game) -> bodies.AnalyserForm:
 
 def is_laid_out(rules: Any, kind: int) -> bool:
     """Return True for a tile that no hand holds: it is laid out as it comes."""
-    return is_flower(kind) or FLOWER <= kind < HEAD or bool(is_dragon_flower(rules, kind))
+    return (is_flower(kind) and not is_flower_joker(rules, kind)) or bool(is_dragon_flower(rules, kind))
 
 
 def melds_of(rules: Any, held: list[int]) -> list[bodies.MeldForm]:
@@ -77,6 +84,8 @@ def melds_of(rules: Any, held: list[int]) -> list[bodies.MeldForm]:
         for kind in plain
         if kind < EAST and kind % 9 < 7 and {kind + 1, kind + 2} <= faces
     }
+    if rules.honour_runs:
+        runs |= HONOUR_RUNS
     three, four = ({name_of(kind): name_of(kind)[0] * size + name_of(kind)[1] for kind in plain} for size in (3, 4))
     sets = {"pon": three, "kong": four, "concealed": four, "added": four}
     if rules.claim_chi != CHI_NOBODY:

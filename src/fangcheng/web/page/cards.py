@@ -6,7 +6,7 @@ from msgspec import structs
 
 from fangcheng.conform.lessons import lessons_of
 from fangcheng.conform.rulebooks import chapters, variants_with_book
-from fangcheng.core.state.rule_codes import JOKER_NONE
+from fangcheng.core.state.rule_codes import JOKER_FLOWERS, JOKER_NONE
 from fangcheng.rules import house_text
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.rules.option import Option, Value
@@ -78,7 +78,7 @@ def brief(ruleset: Ruleset) -> bodies.VariantCard:
         tiles=sum(copies),
         hand_size=3 * int(rules["sets"]) + 2,
         jokers=bool(rules["joker_rule"] != JOKER_NONE),
-        flowers=any(copies[FLOWER:HEAD]),
+        flowers=any(copies[FLOWER:HEAD]) and bool(rules["joker_rule"] != JOKER_FLOWERS),
         difficulty=ruleset.difficulty,
         taught=bool(lessons_of(ruleset.page.id)) if is_known(ruleset.page) else False,
         house=bodies.House(ruleset.id, ruleset.house) if ruleset.house else None,

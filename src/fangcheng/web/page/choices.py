@@ -21,6 +21,7 @@ from fangcheng.game.match import Match
 from fangcheng.game.own_hand import WaitView
 from fangcheng.game.printed import kinds_at
 from fangcheng.game.reckoning.methods import unit_of
+from fangcheng.game.refusal_words import least_worth
 from fangcheng.game.views import View
 from fangcheng.tiles import name_of, parse, write
 from fangcheng.web import wire
@@ -353,7 +354,7 @@ class _Own:
     def no_win(self, wait: WaitView) -> wire.Text:
         args: dict[str, int | str | wire.Names] = {}
         if wait.reason == "below-minimum":
-            args["minimum"] = int(self.rules.minimum)
+            args["minimum"] = least_worth(self.rules)
         if wait.reason == "no-shape":
             args["tile"] = wait.tile
         return self.say(f"wait-{wait.reason}", wait.rule or None, **args)

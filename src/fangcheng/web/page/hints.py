@@ -6,6 +6,7 @@ from fangcheng.game.hints import Brings, Danger, DiscardHint, WaitHint, hint_of
 from fangcheng.game.match import Match
 from fangcheng.game.own_hand import OutlookView
 from fangcheng.game.reckoning.methods import unit_of
+from fangcheng.game.refusal_words import least_worth
 from fangcheng.game.views import View
 from fangcheng.web import wire
 from fangcheng.web.page.choices import Hand
@@ -81,7 +82,7 @@ def wait_line(rules: Any, wait: WaitHint) -> wire.HintWait:
     """Return one wait with what it is worth and would bring."""
     reason = None
     if wait.reason:
-        args: dict[str, int | str | wire.Names] = {"minimum": int(rules.minimum), "tile": wait.tile}
+        args: dict[str, int | str | wire.Names] = {"minimum": least_worth(rules), "tile": wait.tile}
         reason = wire.Text(key=f"wait-{wait.reason}", args=args, rule=wait.rule or None)
     return wire.HintWait(
         tile=wait.tile,
