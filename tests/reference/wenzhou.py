@@ -53,6 +53,8 @@ OPTIONS = {
     "fewer_honours": "off",
     "stake_bids": "off",
     "north_pays": "off",
+    "single_self": "off",
+    "heavenly_earthly": "on",
 }
 KONGS_KEEP = (4, *[2] * 15)  # WENZHOU-9; with a fixed reserve nothing asks for the last tile
 MANY = 10_000  # wins of the slow run: each caishen is tried as each tile
@@ -83,6 +85,8 @@ def verdict(sheet: Sheet) -> Verdict:
     found = [row for row in dict.fromkeys(rows_of(sheet, win, caishen)) if counts(row, sheet, options)]
     if not found:
         return Verdict(False)
+    if options["single_self"] == "on" and caishen_alone(sheet, win, caishen):
+        found = [*dict.fromkeys([*found, "hard_win"])]
     most = max(M[row] for row in found)
     first, *others = [{row: most} for row in found if M[row] == most]
     return Verdict(True, first, most, paid(sheet, win, most, options), alike=tuple(others))
@@ -92,12 +96,21 @@ def counts(row: str, sheet: Sheet, options: Mapping[str, str]) -> bool:
     """Whether the row is agreed on, WENZHOU-P7."""
     if sheet.option("preset") == "mil_2024":
         return row in IN_MIL
+    if row in ("heavenly_win", "earthly_win"):
+        return options["heavenly_earthly"] == "on"
     if row == "three_caishen_home":
         return options["three_home"] == "on"
     return row not in SPECIAL or options["special_doubles"] == "on"
 
 
 # --- the hand
+
+
+def caishen_alone(sheet: Sheet, win: Win, caishen: int) -> bool:
+    """WENZHOU-33: five melds and only a caishen in hand before the winning tile came."""
+    concealed = [*hand_of(sheet).concealed]
+    concealed.remove(faces(win.tile)[0])
+    return len(sheet.melds[win.seat]) == 5 and concealed == [caishen]
 
 
 def caishen_of(sheet: Sheet) -> int:
