@@ -69,6 +69,12 @@ def to_draw(options: Mapping[str, object]) -> int:
     return 136 + more - 53
 
 
+def said(sheet: Sheet) -> list[str]:
+    """What a case of the competition rules says beside tiles and melds: how many ghosts the winner has thrown."""
+    count = guangdong_mil.thrown(sheet, sheet.win.seat) if sheet.win else 0
+    return [["joker_thrown", "two_jokers_thrown", "three_jokers_thrown", "four_jokers_thrown"][count - 1]] * (count > 0)
+
+
 def verdict(sheet: Sheet) -> Verdict:
     """What the win is worth and who pays it; of a sheet without a win what has been paid beside wins."""
     if sheet.option("preset") == "mil_2023":

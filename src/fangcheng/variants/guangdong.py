@@ -2,6 +2,13 @@
 
 from fangcheng.rules.option import Option, words
 from fangcheng.rules.ruleset import LocalPattern, Ruleset
+from fangcheng.variants.guangdong_options import (
+    OFFICIAL_NAMES,
+    OFFICIAL_OPTIONS,
+    OFFICIAL_PRESET,
+    OFFICIAL_ROWS,
+    STANDARD,
+)
 
 BIG_HANDS = (
     *("full_flush", "mixed_all_pungs", "pure_all_pungs", "all_terminals_and_honors", "little_three_dragons"),
@@ -16,7 +23,6 @@ RULESET = Ruleset(
     place=75,
     revision=1,
     prefix="GUANGDONG",
-    open_presets=("mil_2023",),
     name=words("Guangdong", "广东麻将", "廣東麻將", "広東麻雀"),
     about=words(
         "The quick Pearl River game. Any hand wins, small ones up to three fan; big hands count alone, up to six.",
@@ -38,17 +44,14 @@ RULESET = Ruleset(
         # Equipment
         1: {"tiles": "suits + honours"},
         2: {"seats": 4},
-        3: {"dice_count": 3},
         4: {"start_score": 0},
         # Set-up
         5: {"seat_draw": "wind_tiles"},
         6: {"first_dealer_rule": "east"},
         7: {"stacks": [17, 17, 17, 17]},
-        8: {"break_rule": "sum"},
         9: {"deal_rule": "jump"},
         10: {"reserve": 0},
         # Play
-        12: {"claim_chi": "next"},
         16: {"replacement_from": "tail"},
         17: {"claims_end": 0, "last_discard_pon": False, "kong_last": 1},
         18: {"rob_added": True, "rob_concealed": "nobody"},
@@ -59,7 +62,7 @@ RULESET = Ruleset(
         # Winning
         25: {"sets": 4},
         26: {"win_by_discard": True},
-        27: {"winners": "all", "triple_rule": "all_win"},
+        27: {"triple_rule": "all_win"},
         28: {"play_on": "never"},
         # Scoring
         "F-all_chows": {"option.all_chows": "any"},
@@ -72,7 +75,7 @@ RULESET = Ruleset(
         43: {"liability.four_winds": True, "liable_sets": "exposed"},
         44: {"liability.three_dragons": True},
         45: {"liable_wins": "self_draws"},
-        47: {"open_kong_payers": "feeder", "added_kong_payers": "everybody", "late_added_kong": True},
+        47: {"open_kong_payers": "feeder", "added_kong_payers": "everybody"},
         # Drawn hands
         49: {"draw_check": "nothing"},
         # Dealer and match
@@ -90,6 +93,8 @@ RULESET = Ruleset(
         35: ("pays-discard",),
         36: ("pays-self-draw",),
         45: ("pays-liable",),
+        "P3": ("joker-claim",),
+        "P11": ("step-no-joker", "step-thrown"),
     },
     prices={  # GUANGDONG-F-<pattern>
         "chicken_hand": 0,
@@ -129,7 +134,11 @@ RULESET = Ruleset(
         "seven_pairs": ("all_terminals_and_honors", "all_honors", "all_terminals"),  # these ask for pungs
         "robbing_kong": ("triple_win",),  # no discard
     },
-    pattern_rules={"seven_pairs": "GUANGDONG-25", "kong": "GUANGDONG-47"},
+    pattern_rules={
+        "seven_pairs": "GUANGDONG-25",
+        "kong": "GUANGDONG-47",
+        **{row: f"GUANGDONG-PF-{row}" for row in OFFICIAL_ROWS},
+    },
     local_patterns={
         "human_win": LocalPattern("human_hand", words("Human Win", "人和", "人和", "人和")),
     },
@@ -156,6 +165,7 @@ RULESET = Ruleset(
         "triple_win": words("Triple Win", "一炮三响", "一炮三響", "三家和"),
         "seven_pairs": words("Seven Pairs", "七对", "七對", "七対子"),
         "kong": words("Kong", "杠", "槓", "槓"),
+        **OFFICIAL_NAMES,
     },
     options=(
         Option("base", 1, {}, words("Base", "底分", "底分", "底"), "GUANGDONG-4", low=1, high=1000),
@@ -165,6 +175,7 @@ RULESET = Ruleset(
             {3: {"cap": 3}, 5: {"cap": 5}, "none": {"cap": "none"}},
             words("Burst of small hands in fan", "爆和番数", "爆和番數", "小さな手の上限の番"),
             "GUANGDONG-30",
+            where=STANDARD,
         ),
         Option(
             "seven_pairs",
@@ -175,6 +186,7 @@ RULESET = Ruleset(
             },
             words("Seven pairs", "七对", "七對", "七対子"),
             "GUANGDONG-25",
+            where=STANDARD,
         ),
         Option(
             "kong_fan",
@@ -182,6 +194,7 @@ RULESET = Ruleset(
             {False: {}, True: {"price.kong": 1}},
             words("A fan for a kong", "杠加番", "槓加番", "槓に一番"),
             "GUANGDONG-47",
+            where=STANDARD,
         ),
         Option(
             "kong_points",
@@ -212,6 +225,7 @@ RULESET = Ruleset(
             },
             words("Flowers", "花牌", "花牌", "花牌"),
             "GUANGDONG-48",
+            where=STANDARD,
         ),
         Option(
             "minimum_fan",
@@ -219,6 +233,7 @@ RULESET = Ruleset(
             {0: {"minimum": 0}, 1: {"minimum": 1}, 3: {"minimum": 3}},
             words("Fan a win needs", "起和番数", "起和番數", "和了に要る番"),
             "GUANGDONG-30",
+            where=STANDARD,
         ),
         Option(
             "match",
@@ -240,5 +255,12 @@ RULESET = Ruleset(
                 "16 hands": words("16 hands", "十六局", "十六局", "十六局"),
             },
         ),
+        *OFFICIAL_OPTIONS,
     ),
+    preset_names={
+        "mil_2023": words(
+            "MIL 2023", "MIL 2023（国际麻将联盟）", "MIL 2023（國際麻將聯盟）", "MIL 2023（国際麻雀連盟）"
+        ),
+    },
+    presets={"mil_2023": OFFICIAL_PRESET},
 )
