@@ -117,7 +117,7 @@ def readings(sheet: Sheet, win: Win, options: Mapping[str, str]) -> Iterator[dic
     german = "german" if jing_elsewhere(sheet, win.seat) else "true_german"
     for shape in shapes(hand.concealed, 0, melds):
         yield {name: factors[name] for name in [shape, german, *every]}
-    if options["jing_ron"] == "off" and win.by != "self":
+    if options["jing_ron"] == "off" and win.by == "discard":
         return
     fishing = win.by == "self" and is_fishing(faces(sheet.hands[win.seat]), jing)
     for shape in shapes(natural, wild, melds) if wild else ():
@@ -129,6 +129,11 @@ def jing_elsewhere(sheet: Sheet, seat: Seat) -> bool:
     """Whether another player holds a jing in hand or melds."""
     held = [sheet.hands[other] + "".join(meld.tiles for meld in sheet.melds[other]) for other in sheet.others(seat)]
     return any(kind in jing_of(sheet) for kind in faces("".join(held)))
+
+
+def said(sheet: Sheet) -> tuple[str, ...]:
+    """What a question has to be told of the other players."""
+    return ("jokers_elsewhere",) if sheet.win and jing_elsewhere(sheet, sheet.win.seat) else ()
 
 
 def shapes(natural: Sequence[int], wild: int, melds: Sequence[Sequence[int]]) -> Iterator[str]:
@@ -247,8 +252,10 @@ def side_payments(sheet: Sheet, options: Mapping[str, str]) -> dict[str, tuple[i
 
 def kong_points(sheet: Sheet, kong: Kong) -> tuple[str, tuple[int, ...]]:
     """NANCHANG-26, NANCHANG-27."""
+    if kong.face in jing_of(sheet):
+        return "special_kong", from_each(sheet.seats, kong.seat, dict.fromkeys(sheet.others(kong.seat), 10))
     cause = "open_kong" if kong.kind == "kong" else f"{kong.kind}_kong"
-    amount = 10 if kong.face in jing_of(sheet) else 2 if kong.kind == "concealed" else 1
+    amount = 2 if kong.kind == "concealed" else 1
     return cause, from_each(sheet.seats, kong.seat, dict.fromkeys(sheet.others(kong.seat), amount))
 
 
