@@ -53,6 +53,8 @@ SEEDS = {
     "hefei": 2,
     "guizhou": 30,
     "wuhan": 1,
+    "wenzhou": 3,
+    "nanchang": 4,
 }
 
 
