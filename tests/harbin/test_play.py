@@ -10,6 +10,7 @@ from fangcheng.core.table.wall import take_tail
 from fangcheng.game import event_types as ev
 from fangcheng.game.engine import copy_of
 from fangcheng.game.events import hiding_of, seen_by
+from fangcheng.game.explain import explanations_of
 from fangcheng.game.match import Match
 from fangcheng.game.seen import seen_record
 from fangcheng.tiles import parse
@@ -48,7 +49,8 @@ def declared(table, letter="S", tile="4z"):
 
 def rows(table):
     """The rows of the win that ended the hand, by the names of the book."""
-    (won,) = [one for one in table.engine.explained(table.record) if one.kind == "win"]
+    told = explanations_of(table.engine, table.record, table.events, [0, 0, 0, 0])
+    (won,) = [one for one in told if one.kind == "win"]
     return {line.rule.partition("-F-")[2]: line.value for line in won.patterns}
 
 

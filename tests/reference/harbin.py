@@ -75,7 +75,7 @@ def ways(hand: Hand, win: Win, options: Mapping[str, str]) -> Iterator[dict[str,
         else:
             yield ({wait: 1} if wait else {}) | moment(win)
     real = list(real_waits(hand, options))
-    if win.by != "self" or completed or not real:
+    if win.by != "self" or completed or not real or "treasure_match" in win.circumstances:
         return
     fourth = options["strong_wind"] == "on" and is_fourth(hand)
     if treasure and fourth:

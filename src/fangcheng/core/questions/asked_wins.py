@@ -16,7 +16,7 @@ from fangcheng.core.scoring.factors import reaches_minimum
 from fangcheng.core.scoring.fan import value_fan
 from fangcheng.core.scoring.fishing import note_fishing
 from fangcheng.core.scoring.hanfu import value_hanfu
-from fangcheng.core.scoring.lucky_draw import is_lucky, see_luck
+from fangcheng.core.scoring.lucky_draw import counts_as_best_wait, see_luck
 from fangcheng.core.scoring.mcr import value_mcr
 from fangcheng.core.scoring.tai import value_tai
 from fangcheng.core.scoring.taken import note_taken
@@ -196,7 +196,7 @@ def score_combined(wins, places, bets, results, scores):
                 if rules.takes_most != 0:
                     note_taken(win, rules, work.trial)
                 first = keep_better(rules, work, result, first)
-            if rules.treasure != 0 and result.wins == 0 and is_lucky(win):
+            if rules.treasure != 0 and result.wins == 0 and counts_as_best_wait(win):
                 value_best_wait(win, rules, desk, result)
             if rules.last_tile_wild != 0 and is_last_drawn(win):
                 value_wild_last(win, rules, desk, result, first)

@@ -40,3 +40,12 @@ def is_lucky(win):
     Rules: HARBIN-21, JILIN-23, CHANGCHUN-28.
     """
     return flagged(win["flags"], F_TREASURE | F_RED_FLIES | F_STRONG_WIND)
+
+
+@inlined
+def counts_as_best_wait(win):
+    """Return True if a tile that does not make the hand wins as the best wait would: drawn, not seen at first.
+
+    Rules: HARBIN-18, HARBIN-21, JILIN-22, CHANGCHUN-27, CHANGCHUN-28.
+    """
+    return is_lucky(win) and not flagged(win["flags"], F_TREASURE_SEEN)

@@ -9,7 +9,7 @@ from fangcheng.core.scoring.combine import ROWS, value_combined, value_flower_ro
 from fangcheng.core.scoring.fan import is_greater, value_fan
 from fangcheng.core.scoring.fishing import note_fishing
 from fangcheng.core.scoring.hanfu import value_hanfu
-from fangcheng.core.scoring.lucky_draw import is_lucky, see_luck
+from fangcheng.core.scoring.lucky_draw import counts_as_best_wait, see_luck
 from fangcheng.core.scoring.mcr import stands_before, value_mcr
 from fangcheng.core.scoring.rows import NO_PATTERN, first_of
 from fangcheng.core.scoring.tai import value_flower_win, value_tai
@@ -86,7 +86,7 @@ def value_readings(win, rules, desk, result):
         if rules.takes_most != 0:
             note_taken(win, rules, work.trial)
         first = keep_better(rules, work, result, first)
-    if rules.treasure != 0 and result.wins == 0 and is_lucky(win):
+    if rules.treasure != 0 and result.wins == 0 and counts_as_best_wait(win):
         value_best_wait(win, rules, desk, result)
     if rules.last_tile_wild != 0 and is_last_drawn(win):
         value_wild_last(win, rules, desk, result, first)
