@@ -55,6 +55,7 @@ def walk_hand(match: Match, walker: Walker, seen: Counter[str], carry: int = 0) 
             return carried(scribe.sheet(), carry) if carried else 0
         compare(match, referee, asked, seen)
         seat = walker.chance.choice(match.owed)
+        referee.answered(seat)
         scribe.read(match.act(seat, walker.answer(seat)))
         asked = len(scribe.moves) > told
 
@@ -163,6 +164,11 @@ FORGOTTEN = {  # a rule that a referee leaves out: what it says instead
     "tuidaohu": [("barred", "none"), ("may_pon", lambda table, *of: True)],
     "guangxi": [("discards", lambda table, seat: table.thrown(seat))],
     "hangzhou": [("is_caught", lambda table, seat: False), ("may_chi", lambda table, *of: True)],
+    "guizhou": [
+        ("let_pass", lambda table, *of: None),
+        ("is_declared", lambda table, seat: False),
+        ("hard_ready", lambda table: set()),
+    ],
 }
 
 

@@ -51,6 +51,9 @@ class Referee:
             self.turn, self.claimed = (move.seat if move.what != "kong" else None), move
         self.after(move)
 
+    def answered(self, seat: Seat) -> None:
+        """A seat has answered a question, and nobody is told what."""
+
     def close_offer(self, move: Move) -> None:
         """Play goes on: whoever might have taken the tile and has not let it pass."""
         offer, self.offer = self.offer, None
