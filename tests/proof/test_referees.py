@@ -146,7 +146,7 @@ def test_so_it_is_under_options_by_chance(variant, part):
             continue
 
 
-FORGOTTEN = {  # a rule that a referee leaves out: what it says instead
+FORGOTTEN = {  # a rule that a referee leaves out: what it says instead, and options under which it shows
     "jinan": [("barred", "none"), ("is_locked", lambda table, seat: False), ("may_kong", lambda table, *of: True)],
     "shanxi": [("may_pon", lambda table, *of: True), ("is_face_down", lambda table, offer: False)],
     "beijing": [("barred", "none"), ("to_follow", lambda table, seat: None), ("calls_lift", False)],
@@ -169,12 +169,15 @@ FORGOTTEN = {  # a rule that a referee leaves out: what it says instead
         ("is_declared", lambda table, seat: False),
         ("hard_ready", lambda table: set()),
     ],
+    "nanning": [("discards", lambda table, seat: table.thrown(seat), {"joker": True})],
 }
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("variant", "rule", "instead"), [(one, *rule) for one in FORGOTTEN for rule in FORGOTTEN[one]])
-def test_a_referee_that_forgets_a_rule_is_found_out(variant, rule, instead, monkeypatch):
+@pytest.mark.parametrize(
+    ("variant", "rule", "instead", "options"), [(one, *rule, {})[:4] for one in FORGOTTEN for rule in FORGOTTEN[one]]
+)
+def test_a_referee_that_forgets_a_rule_is_found_out(variant, rule, instead, options, monkeypatch):
     monkeypatch.setattr(part_of(variant, "Table", None), rule, instead)
     with pytest.raises(AssertionError, match="open, but not allowed"):
-        walk(variant, "deeper", 300)
+        walk(variant, "deeper", 300, options=options)
