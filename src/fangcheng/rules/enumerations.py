@@ -129,6 +129,7 @@ ENUMERATIONS: dict[str, Words] = {
     "ready_kong": {
         "none": code.READY_KONG_NONE,
         "same_waits": code.READY_KONG_SAME_WAITS,
+        "same_waits_claimed_too": code.READY_KONG_CLAIMED_TOO,  # those of discards too
         "always_triplet": code.READY_KONG_ALWAYS_TRIPLET,
         "still_ready": code.READY_KONG_STILL_READY,  # those of discards too, while the hand may still be declared
     },

@@ -102,7 +102,7 @@ OFFICIAL_OPTIONS = (
             "optional": {
                 "ready_rule": "declared",
                 "ready_after_draw": True,
-                "ready_kong": "same_waits",
+                "ready_kong": "same_waits_claimed_too",
                 "own_four": "no_wait",
             },
         },

@@ -10,7 +10,7 @@ from fangcheng.core.play.opened_kongs import offer_open_claim
 from fangcheng.core.play.sum_claims import allow_sums
 from fangcheng.core.play.swap_ban import swap_banned, swap_banned_by_pung
 from fangcheng.core.play.winning import can_win, must_win
-from fangcheng.core.scoring.readiness import discards_to_declare, kong_keeps_number
+from fangcheng.core.scoring.readiness import claimed_kong_keeps_waits, discards_to_declare, kong_keeps_number
 from fangcheng.core.shapes.ready import kong_keeps_waits, terminals_held
 from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.action_codes import CHI, OPEN_KONG, PASS, PON, WIN
@@ -26,7 +26,14 @@ from fangcheng.core.state.codes import (
     TILE_NAMED,
 )
 from fangcheng.core.state.hook_codes import HELD_BACK
-from fangcheng.core.state.rule_codes import CHI_NOBODY, PON_NOBODY, READY_KONG_STILL_READY, ROB_WITH_ORPHANS, SWAP_FREE
+from fangcheng.core.state.rule_codes import (
+    CHI_NOBODY,
+    PON_NOBODY,
+    READY_KONG_CLAIMED_TOO,
+    READY_KONG_STILL_READY,
+    ROB_WITH_ORPHANS,
+    SWAP_FREE,
+)
 from fangcheng.core.table.hand import allow, face, forbid_all, held, red_of
 from fangcheng.core.table.single_kongs import kept_faces
 from fangcheng.core.table.wall import next_seat, tiles_ahead
@@ -59,7 +66,7 @@ def offer_claim(table, rules, desk, seat):
             found = allow_honour_chow(table, rules, seat, face(kind)) or found
     if table.ready[seat] == READY_FROZEN:
         found = allow_frozen_kong(table, rules, desk, seat, kind) or found
-    elif table.ready[seat] != 0 and rules.ready_kong == READY_KONG_STILL_READY:
+    elif table.ready[seat] != 0 and rules.ready_kong in (READY_KONG_STILL_READY, READY_KONG_CLAIMED_TOO):
         found = allow_declared_kong(table, rules, desk, seat, kind) or found
     if found:
         allow(table, seat, PASS)
@@ -91,13 +98,16 @@ def allow_frozen_kong(table, rules, desk, seat, kind):
 
 @kernel
 def allow_declared_kong(table, rules, desk, seat, kind):
-    """Allow who has declared the kong of a discard, if his hand could still be declared after it.
+    """Allow who has declared the kong of a discard, if his hand could still be declared after it, or waits as before.
 
-    Rules: SHANXI-12, SHANXI-18.
+    Rules: SHANXI-12, SHANXI-18, TUIDAOHU-P9.
     """
     if table.hand[seat, face(kind)] < 3 or not kong_possible(table, rules):
         return False
-    if not kong_keeps_number(table, rules, desk, seat, face(kind), 3, OPEN_KONG_MELD):
+    if rules.ready_kong == READY_KONG_CLAIMED_TOO:
+        if not claimed_kong_keeps_waits(table, rules, desk, seat, face(kind)):
+            return False
+    elif not kong_keeps_number(table, rules, desk, seat, face(kind), 3, OPEN_KONG_MELD):
         return False
     allow(table, seat, OPEN_KONG)
     return True

@@ -44,6 +44,7 @@ from fangcheng.core.state.rule_codes import (
     NO_LIMIT,
     READY_ANNOUNCED,
     READY_EARLY,
+    READY_KONG_CLAIMED_TOO,
     READY_KONG_NONE,
     READY_KONG_SAME_WAITS,
     READY_KONG_STILL_READY,
@@ -285,11 +286,12 @@ def fixed_kong(table, rules, desk, seat, some_face):
         return False
     if rules.ready_kong == READY_KONG_STILL_READY:
         return kong_keeps_number(table, rules, desk, seat, some_face, 4, CONCEALED_KONG_MELD)
-    if rules.ready_kong == READY_KONG_SAME_WAITS and rules.ready_means == READY_MEANS_WINNABLE:
+    same_waits = rules.ready_kong in (READY_KONG_SAME_WAITS, READY_KONG_CLAIMED_TOO)
+    if same_waits and rules.ready_means == READY_MEANS_WINNABLE:
         return kong_keeps_wins(table, rules, desk, seat, some_face)
     if not kong_keeps_waits(table, rules, desk, seat, some_face, 4):
         return False
-    return rules.ready_kong == READY_KONG_SAME_WAITS or always_triplet(table, rules, desk, seat, some_face)
+    return same_waits or always_triplet(table, rules, desk, seat, some_face)
 
 
 @kernel
@@ -300,7 +302,8 @@ def fixed_added_kong(table, rules, desk, seat, some_face):
     """
     if rules.ready_kong == READY_KONG_STILL_READY:
         return face(int(table.drawn)) == some_face and waits_for_number(table, rules, seat, NO_TILE, True)
-    return rules.ready_kong == READY_KONG_SAME_WAITS and face(int(table.drawn)) == some_face
+    same_waits = rules.ready_kong in (READY_KONG_SAME_WAITS, READY_KONG_CLAIMED_TOO)
+    return same_waits and face(int(table.drawn)) == some_face
 
 
 @kernel

@@ -7,8 +7,14 @@ from fangcheng.core.scoring.gather import gather_win, ready_flags, visible
 from fangcheng.core.scoring.tally import discards_win
 from fangcheng.core.scoring.value import value_win
 from fangcheng.core.shapes.ready import find_waits, in_own_melds, is_ready, ready_discards
-from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, CONCEALED_KONG_MELD, NOBODY, READY_PLAIN
-from fangcheng.core.state.rule_codes import HELD_TERMINAL, HELD_THREE_SUITS, READY_MEANS_WINNABLE, READY_NONE
+from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD, READY_PLAIN
+from fangcheng.core.state.rule_codes import (
+    HELD_TERMINAL,
+    HELD_THREE_SUITS,
+    READY_KONG_CLAIMED_TOO,
+    READY_MEANS_WINNABLE,
+    READY_NONE,
+)
 from fangcheng.core.table.hand import face, find_pung, tile_number
 from fangcheng.core.table.standing_four import faces_standing
 from fangcheng.tiles import FACES, NO_TILE
@@ -151,6 +157,18 @@ def kong_keeps_number(table, rules, desk, seat, some_face, held_back, meld_kind)
     take_kong_back(table, seat, some_face, held_back)
     table.waits[seat] = waits
     return keeps
+
+
+@stage("truth", when=lambda rules: rules.ready_kong == READY_KONG_CLAIMED_TOO)
+def claimed_kong_keeps_waits(table, rules, desk, seat, some_face):
+    """Return True if a kong of a discard and three tiles of the hand leaves the noted waits as they are.
+
+    Rules: TUIDAOHU-P9.
+    """
+    suppose_kong(table, seat, some_face, 3, OPEN_KONG_MELD)
+    after = find_waits(table, rules, desk, seat)
+    take_kong_back(table, seat, some_face, 3)
+    return after == table.waits[seat] and after != NONE
 
 
 @stage("truth", when=lambda rules: rules.ready_means == READY_MEANS_WINNABLE)

@@ -112,8 +112,9 @@ READY_EARLY = 6  # with the dealt tiles before the first turn, or with the first
 # rules.ready_manners, how who declares lays his tile: as he likes, face up, face down; on the wall or not in each case.
 MANNERS_ALL, MANNERS_OPEN, MANNERS_CLOSED = range(3)
 
-# rules.ready_kong: the kongs of who has declared.
+# rules.ready_kong: the kongs of who has declared; CLAIMED_TOO allows those of discards beside SAME_WAITS.
 READY_KONG_NONE, READY_KONG_SAME_WAITS, READY_KONG_ALWAYS_TRIPLET, READY_KONG_STILL_READY = range(4)
+READY_KONG_CLAIMED_TOO = 4
 
 # --- winning
 
