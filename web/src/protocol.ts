@@ -475,6 +475,16 @@ export interface HouseChange {
   rule: string | null;
 }
 
+/** One game beside another: what is otherwise in it for somebody who knows the other. */
+export interface Likeness {
+  game: string;
+  known: string;
+  name: Names;
+  differs: Text[];
+  patterns: number;
+  shared: number;
+}
+
 /** One variant as `GET /api/variants` lists it, whole in `GET /api/variants/<id>`. */
 export interface VariantCard {
   id: string;
@@ -488,8 +498,12 @@ export interface VariantCard {
   hand_size: number;
   jokers: boolean;
   flowers: boolean;
+  chow: boolean;
+  length: "long" | "middle" | "short";
+  length_told: Text;
   difficulty: number;
   taught: boolean;
+  like: Likeness[];
   options: OptionField[];
   presets: Preset[];
   house: House | null;

@@ -109,6 +109,315 @@ fact-jokers = jokers
 fact-flowers = flowers
 fact-difficulty = difficulty { $n } of 5
 
+## The gallery of variants
+gallery-of = { $n } of { $of } games
+gallery-filter = Filter
+gallery-clear = Clear
+gallery-region = Region
+gallery-players = Players
+gallery-length = Length
+gallery-jokers = Jokers
+gallery-flowers = Flowers
+gallery-chow = Chow
+gallery-any = any
+gallery-with = with
+gallery-without = without
+gallery-short = short
+gallery-middle = medium
+gallery-long = long
+gallery-known = I know
+gallery-known-none = no game chosen
+gallery-favourites = Favourites
+gallery-favourite = Favourite
+gallery-near = Nearest: { $names }
+gallery-unlike = Unlike { $name }:
+gallery-yours = The one you know
+gallery-same = plays the same
+gallery-more = { $n } more
+gallery-shared = { $shared } of its { $n } patterns are the same
+gallery-all = All by nearness
+learn-beside = If you know another game
+fact-no-chow = no chow
+
+# What is otherwise in a game: `value` is a word of the trait, see web/page/traits.py
+trait-players = { $n } players
+trait-sums = { $value ->
+    [on] sets are numbers that add up to 15
+   *[off] sets are runs and triplets
+    }
+trait-hand = { $n } tiles in hand
+trait-jokers = { $value ->
+    [none] no jokers
+    [fixed] { $n } jokers, always the same tile
+    [flowers] flowers are jokers
+   *[turned] each hand turns up its jokers
+    }
+trait-play-on = { $value ->
+    [first] the first win ends the hand
+    [second] play goes on until two have won
+    [third] play goes on until three have won
+   *[wall] play goes on until the wall ends
+    }
+trait-chow = { $value ->
+    [nobody] no chow
+    [anybody] chow from anybody
+   *[next] chow
+    }
+trait-win-from = { $value ->
+    [draws] no wins on discards
+   *[discards] wins on discards
+    }
+trait-pung = { $value ->
+    [nobody] no pungs
+   *[anybody] pungs
+    }
+trait-suits = { $value ->
+    [one] one suit only
+    [two] two suits only
+    [fewer] fewer suited tiles
+   *[all] all three suits
+    }
+trait-honours = { $value ->
+    [all] winds and dragons
+    [none] no honours
+    [winds] winds, no dragons
+    [dragons] dragons, no winds
+    [red] Red Dragon as the only honour
+   *[some] only some of the honours
+    }
+trait-lack = { $value ->
+    [none] all three suits may be kept
+    [declared] each names a suit to be rid of
+   *[free] a suit must be missing
+    }
+trait-ready = { $value ->
+    [none] ready is not declared
+    [riichi] riichi
+    [declared] ready may be declared
+   *[needed] only who has declared ready may win
+    }
+trait-dora = { $value ->
+    [on] dora
+   *[off] no dora
+    }
+trait-essences = { $value ->
+    [on] jokers are paid for after every hand
+   *[off] no essence points
+    }
+trait-chickens = { $value ->
+    [on] chickens are paid for
+   *[off] no chickens
+    }
+trait-treasure = { $value ->
+    [on] a hidden treasure tile wins
+   *[off] no treasure tile
+    }
+trait-standing = { $value ->
+    [on] the first tiles stand apart
+   *[off] no standing tiles
+    }
+trait-minimum = { $value ->
+    [none] no minimum value
+   *[some] at least { $n } to win
+    }
+trait-flowers = { $value ->
+    [none] no flowers
+   *[some] { $n } flowers
+    }
+trait-counting = { $value ->
+    [fu] han and fu
+    [doubling] each fan doubles
+    [times] patterns multiply
+    [table] a table turns fan into points
+    [best] only the dearest pattern counts
+    [limits] everything is cut to a limit
+    [classes] the class of the hand sets its price
+   *[sum] patterns add up
+    }
+trait-after-win = { $value ->
+    [none] no tiles turned after a win
+    [horses] horses after a win
+    [bought] horses bought before the deal
+    [birds] birds after a win
+    [fish] fish after a win
+    [wake] a tile turned after a win wakes others
+   *[fly] the next tile adds its number to a win
+    }
+trait-payers = { $value ->
+    [discarder] the discarder alone pays
+    [all] all pay a win on a discard
+    [unready] who discards undeclared pays for all
+   *[for_all] the discarder pays for all
+    }
+trait-demand-opened = { $value ->
+    [on] closed hands may not win
+   *[off] closed hands win too
+    }
+trait-demand-triplet = { $value ->
+    [off] no triplet needed
+    [any] a triplet needed
+    [one] exactly one triplet needed
+    [dragons] a triplet or a pair of dragons needed
+   *[on] triplets are asked for
+    }
+trait-demand-terminal = { $value ->
+    [off] no terminal needed
+    [bare] a 1 or 9 needed
+   *[on] a 1, a 9 or honours needed
+    }
+trait-demand-suits = { $value ->
+    [off] any suits win
+    [three] all three suits needed
+    [not_one] two or three suits needed
+    [missing] a suit must be missing
+   *[on] suits are asked for
+    }
+trait-demand-run = { $value ->
+    [on] a run needed
+   *[off] no run needed
+    }
+trait-demand-pair = { $value ->
+    [off] any pair
+    [of_258] the pair must be a 2, 5 or 8
+    [not_28] the pair may not be a 2 or 8
+   *[on] the pair is asked for
+    }
+trait-demand-branches = { $value ->
+    [on] eight tiles of one suit needed
+   *[off] no eight of a suit needed
+    }
+trait-keyed = { $value ->
+    [none] no pattern needed to win
+    [always] a win needs certain patterns
+   *[discards] a win on a discard needs certain patterns
+    }
+trait-winners = { $value ->
+    [nearest] one winner a discard, the nearest
+    [all] several may win on a discard
+   *[dearest] of several winners the dearest
+    }
+trait-passing = { $value ->
+    [nothing] a win let pass bars nothing
+    [some] a win let pass bars some wins
+    [discards] a win let pass bars wins on discards
+   *[every] a win let pass bars every win
+    }
+trait-kongs = { $value ->
+    [never] kongs are not paid
+    [at_once] kongs are paid at once
+    [with_a_win] kongs are paid if somebody wins
+   *[at_the_end] kongs are paid after the hand
+    }
+trait-seven-pairs = { $value ->
+    [on] seven pairs
+   *[off] no seven pairs
+    }
+trait-bonds = { $value ->
+    [on] melds taken from one player bind
+   *[off] no bonds by melds
+    }
+trait-opening-wins = { $value ->
+    [on] opening wins of the deal
+   *[off] no opening wins
+    }
+trait-opened-kongs = { $value ->
+    [on] kongs turn up tiles for all
+   *[off] kongs turn up no tiles
+    }
+trait-dragon-flowers = { $value ->
+    [on] dragons are flowers
+   *[off] dragons are ordinary tiles
+    }
+trait-single-kongs = { $value ->
+    [on] single tiles are konged
+   *[off] no kongs of one tile
+    }
+trait-catch-circle = { $value ->
+    [on] a discarded joker bars claims
+   *[off] no bars by discarded jokers
+    }
+trait-honour-runs = { $value ->
+    [on] honours form runs
+   *[off] no runs of honours
+    }
+trait-purse = { $value ->
+    [on] nobody pays more than the purse holds
+   *[off] no purse
+    }
+trait-factors = { $value ->
+    [on] own melds multiply what one pays
+   *[off] own melds multiply nothing
+    }
+trait-exchange = { $value ->
+    [on] tiles are exchanged first
+   *[off] no exchange of tiles
+    }
+trait-lay-north = { $value ->
+    [on] North is laid aside
+   *[off] North is an ordinary tile
+    }
+trait-bets = { $value ->
+    [on] stakes before the deal
+   *[off] no stakes before the deal
+    }
+trait-follow = { $value ->
+    [on] who is followed by all pays
+   *[off] nothing for being followed
+    }
+trait-follow-duty = { $value ->
+    [on] some first discards are prescribed
+   *[off] first discards are free
+    }
+trait-draw-only = { $value ->
+    [on] the last tiles are drawn in turn
+   *[off] no turns without discards
+    }
+trait-sea-bed = { $value ->
+    [on] the last tile is offered round
+   *[off] the last tile is not offered
+    }
+trait-wash-outs = { $value ->
+    [on] drawn hands make later wins dearer
+   *[off] no wash-outs
+    }
+trait-double-hand = { $value ->
+    [on] some hands count double
+   *[off] no hand counts double by itself
+    }
+trait-thirteen-orphans = { $value ->
+    [on] thirteen orphans
+   *[off] no thirteen orphans
+    }
+trait-misfits = { $value ->
+    [on] hands of unconnected tiles
+   *[off] no hands of unconnected tiles
+    }
+trait-honours-alone = { $value ->
+    [on] honours win in any arrangement
+   *[off] honours win in sets only
+    }
+trait-red-fives = { $value ->
+    [on] red fives
+   *[off] no red fives
+    }
+trait-liability = { $value ->
+    [on] who feeds certain hands answers for them
+   *[off] no liability for melds fed
+    }
+trait-dealer = { $value ->
+    [stays] the dealer stays while he wins
+    [passes] the deal passes on
+   *[winner] who wins deals next
+    }
+trait-length = { $value ->
+    [hands] { $n } hands
+    [rounds] { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
+   *[time] until time is up
+    }
+
 ## The table
 to-home = Home
 rail-label = Menu

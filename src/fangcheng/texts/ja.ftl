@@ -86,6 +86,312 @@ fact-jokers = ジョーカーあり
 fact-flowers = 花牌あり
 fact-difficulty = 難しさ{ $n }/5
 
+## The gallery of variants
+gallery-of = { $of }種のうち{ $n }種
+gallery-filter = 絞り込み
+gallery-clear = 解除
+gallery-region = 地域
+gallery-players = 人数
+gallery-length = 長さ
+gallery-jokers = ジョーカー
+gallery-flowers = 花牌
+gallery-chow = チー
+gallery-any = すべて
+gallery-with = あり
+gallery-without = なし
+gallery-short = 短い
+gallery-middle = 中くらい
+gallery-long = 長い
+gallery-known = 知っているゲーム
+gallery-known-none = 選んでいません
+gallery-favourites = お気に入り
+gallery-favourite = お気に入り
+gallery-near = 近いもの：{ $names }
+gallery-unlike = { $name }との違い：
+gallery-yours = 知っているゲーム
+gallery-same = 遊び方は同じ
+gallery-more = ほか{ $n }件
+gallery-shared = { $n }の役のうち{ $shared }が同じ
+gallery-all = 近い順にすべて
+learn-beside = ほかのゲームを知っているなら
+fact-no-chow = チーなし
+
+# What is otherwise in a game: `value` is a word of the trait, see web/page/traits.py
+trait-players = { $n }人打ち
+trait-sums = { $value ->
+    [on] 数字の合計が15で面子
+   *[off] 面子は順子と刻子
+    }
+trait-hand = 手牌{ $n }枚
+trait-jokers = { $value ->
+    [none] ジョーカーなし
+    [fixed] 決まった牌{ $n }枚がジョーカー
+    [flowers] 花牌がジョーカー
+   *[turned] 局ごとにジョーカーをめくる
+    }
+trait-play-on = { $value ->
+    [first] 最初の和了で局が終わる
+    [second] 二人が和了するまで続く
+    [third] 三人が和了するまで続く
+   *[wall] 山がなくなるまで続く
+    }
+trait-chow = { $value ->
+    [nobody] チーなし
+    [anybody] 誰からでもチー
+   *[next] チーあり
+    }
+trait-win-from = { $value ->
+    [draws] ロンなし
+   *[discards] ロンあり
+    }
+trait-pung = { $value ->
+    [nobody] ポンなし
+   *[anybody] ポンあり
+    }
+trait-suits = { $value ->
+    [one] 数牌は一色だけ
+    [two] 数牌は二色だけ
+    [fewer] 数牌が少ない
+   *[all] 数牌は三色
+    }
+trait-honours = { $value ->
+    [all] 風牌と三元牌あり
+    [none] 字牌なし
+    [winds] 風牌だけで三元牌なし
+    [dragons] 三元牌だけで風牌なし
+    [red] 字牌は中だけ
+   *[some] 字牌は一部だけ
+    }
+trait-lack = { $value ->
+    [none] 欠一門なし
+    [declared] 定缺：一色を決めて捨てる
+   *[free] 一色欠けていないと和了できない
+    }
+trait-ready = { $value ->
+    [none] 聴牌宣言なし
+    [riichi] リーチ
+    [declared] 聴牌を宣言できる
+   *[needed] 聴牌を宣言しないと和了できない
+    }
+trait-dora = { $value ->
+    [on] ドラあり
+   *[off] ドラなし
+    }
+trait-essences = { $value ->
+    [on] 局ごとに精の点を払う
+   *[off] 精の点なし
+    }
+trait-chickens = { $value ->
+    [on] 鶏の点を払う
+   *[off] 鶏なし
+    }
+trait-treasure = { $value ->
+    [on] 隠れた宝牌で和了
+   *[off] 宝牌での和了なし
+    }
+trait-standing = { $value ->
+    [on] 配牌の数枚を立てておく
+   *[off] 立牌なし
+    }
+trait-minimum = { $value ->
+    [none] 和了に必要な点数なし
+   *[some] { $n }以上で和了
+    }
+trait-flowers = { $value ->
+    [none] 花牌なし
+   *[some] 花牌{ $n }枚
+    }
+trait-counting = { $value ->
+    [fu] 翻と符
+    [doubling] 一番ごとに倍
+    [times] 役を掛け合わせる
+    [table] 番数を表で点に直す
+    [best] 最も高い役だけ数える
+    [limits] 勒子が上限
+    [classes] 手の等級で点が決まる
+   *[sum] 役を足し合わせる
+    }
+trait-after-win = { $value ->
+    [none] 和了の後に牌をめくらない
+    [horses] 和了の後に馬
+    [bought] 配牌前に馬を買う
+    [birds] 和了の後に鳥
+    [fish] 和了の後に釣魚
+    [wake] 和了の後に醒
+   *[fly] 和了の後に飛蒼蠅
+    }
+trait-payers = { $value ->
+    [discarder] ロンは放銃者だけが払う
+    [all] ロンでも三人が払う
+    [unready] 宣言せず放銃すれば三人分払う
+   *[for_all] 放銃者が三人分払う
+    }
+trait-demand-opened = { $value ->
+    [on] 鳴かないと和了できない
+   *[off] 門前でも和了できる
+    }
+trait-demand-triplet = { $value ->
+    [off] 刻子は不要
+    [any] 刻子が必要
+    [one] 刻子がちょうど一つ必要
+    [dragons] 刻子か三元牌の対子が必要
+   *[on] 刻子に条件あり
+    }
+trait-demand-terminal = { $value ->
+    [off] 一九牌は不要
+    [bare] 一か九が必要
+   *[on] 一九牌か字牌が必要
+    }
+trait-demand-suits = { $value ->
+    [off] 色の条件なし
+    [three] 三色すべて必要
+    [not_one] 二色以上必要
+    [missing] 一色欠けていること
+   *[on] 色に条件あり
+    }
+trait-demand-run = { $value ->
+    [on] 順子が必要
+   *[off] 順子は不要
+    }
+trait-demand-pair = { $value ->
+    [off] 雀頭は何でもよい
+    [of_258] 雀頭は二・五・八
+    [not_28] 雀頭に二と八は不可
+   *[on] 雀頭に条件あり
+    }
+trait-demand-branches = { $value ->
+    [on] 一色八枚が必要
+   *[off] 一色八枚は不要
+    }
+trait-keyed = { $value ->
+    [none] 役なしでも和了できる
+    [always] 決まった役がないと和了できない
+   *[discards] ロンには決まった役が必要
+    }
+trait-winners = { $value ->
+    [nearest] ロンは頭ハネ
+    [all] 複数ロンあり
+   *[dearest] 複数なら高い手が和了
+    }
+trait-passing = { $value ->
+    [nothing] 見逃しても制限なし
+    [some] 見逃すと一部の和了ができない
+    [discards] 見逃すとロンできない
+   *[every] 見逃すとツモもできない
+    }
+trait-kongs = { $value ->
+    [never] カンの支払いなし
+    [at_once] カンはすぐ支払う
+    [with_a_win] 和了があればカンを支払う
+   *[at_the_end] カンは局の終わりに支払う
+    }
+trait-seven-pairs = { $value ->
+    [on] 七対子あり
+   *[off] 七対子なし
+    }
+trait-bonds = { $value ->
+    [on] 一人から鳴き続けると包
+   *[off] 鳴きによる包なし
+    }
+trait-opening-wins = { $value ->
+    [on] 起手胡あり
+   *[off] 起手胡なし
+    }
+trait-opened-kongs = { $value ->
+    [on] カンで牌をめくる
+   *[off] カンで牌をめくらない
+    }
+trait-dragon-flowers = { $value ->
+    [on] 三元牌は花牌扱い
+   *[off] 三元牌は花牌ではない
+    }
+trait-single-kongs = { $value ->
+    [on] 一枚でカン
+   *[off] 一枚ではカンできない
+    }
+trait-catch-circle = { $value ->
+    [on] 捨てたジョーカーが鳴きを禁じる
+   *[off] 捨てたジョーカーの制限なし
+    }
+trait-honour-runs = { $value ->
+    [on] 字牌も順子になる
+   *[off] 字牌は順子にならない
+    }
+trait-purse = { $value ->
+    [on] 持ち点までしか払わない
+   *[off] 持ち点の制限なし
+    }
+trait-factors = { $value ->
+    [on] 自分の鳴きで支払いが倍になる
+   *[off] 鳴きで支払いは変わらない
+    }
+trait-exchange = { $value ->
+    [on] 最初に牌を交換
+   *[off] 牌の交換なし
+    }
+trait-lay-north = { $value ->
+    [on] 北を抜く
+   *[off] 北抜きなし
+    }
+trait-bets = { $value ->
+    [on] 配牌前の賭けあり
+   *[off] 配牌前の賭けなし
+    }
+trait-follow = { $value ->
+    [on] 全員に合わせ打ちされると払う
+   *[off] 合わせ打ちの支払いなし
+    }
+trait-follow-duty = { $value ->
+    [on] 最初の打牌に決まりあり
+   *[off] 最初の打牌は自由
+    }
+trait-draw-only = { $value ->
+    [on] 最後の数枚は順に引くだけ
+   *[off] 最後だけ引く決まりなし
+    }
+trait-sea-bed = { $value ->
+    [on] 海底牌を順に勧める
+   *[off] 海底牌を勧めない
+    }
+trait-wash-outs = { $value ->
+    [on] 流局の後は和了が高くなる
+   *[off] 荒番なし
+    }
+trait-double-hand = { $value ->
+    [on] 倍になる局がある
+   *[off] 倍になる局なし
+    }
+trait-thirteen-orphans = { $value ->
+    [on] 国士無双あり
+   *[off] 国士無双なし
+    }
+trait-misfits = { $value ->
+    [on] 十三不靠の形あり
+   *[off] 十三不靠の形なし
+    }
+trait-honours-alone = { $value ->
+    [on] 字牌だけなら形を問わない
+   *[off] 字牌だけでも形が必要
+    }
+trait-red-fives = { $value ->
+    [on] 赤ドラあり
+   *[off] 赤ドラなし
+    }
+trait-liability = { $value ->
+    [on] 大きな手を鳴かせると包
+   *[off] 鳴かせた包なし
+    }
+trait-dealer = { $value ->
+    [stays] 親が和了れば連荘
+    [passes] 親は順に移る
+   *[winner] 和了した人が次の親
+    }
+trait-length = { $value ->
+    [hands] { $n }局
+    [rounds] { $n }場
+   *[time] 時間まで
+    }
+
 ## The table
 to-home = ホーム
 rail-label = メニュー

@@ -86,6 +86,312 @@ fact-jokers = 有百搭
 fact-flowers = 有花牌
 fact-difficulty = 难度{ $n }/5
 
+## The gallery of variants
+gallery-of = { $of }种玩法中的{ $n }种
+gallery-filter = 筛选
+gallery-clear = 清除
+gallery-region = 地区
+gallery-players = 人数
+gallery-length = 长短
+gallery-jokers = 百搭
+gallery-flowers = 花牌
+gallery-chow = 吃牌
+gallery-any = 不限
+gallery-with = 有
+gallery-without = 没有
+gallery-short = 短
+gallery-middle = 中
+gallery-long = 长
+gallery-known = 我会打
+gallery-known-none = 未选择
+gallery-favourites = 收藏
+gallery-favourite = 收藏
+gallery-near = 相近：{ $names }
+gallery-unlike = 与{ $name }不同：
+gallery-yours = 您会打的玩法
+gallery-same = 打法相同
+gallery-more = 另{ $n }项
+gallery-shared = { $n }个番种中{ $shared }个相同
+gallery-all = 全部按远近
+learn-beside = 如果您会打别的玩法
+fact-no-chow = 不能吃
+
+# What is otherwise in a game: `value` is a word of the trait, see web/page/traits.py
+trait-players = { $n }人
+trait-sums = { $value ->
+    [on] 三张数字之和为十五成一组
+   *[off] 顺子、刻子成组
+    }
+trait-hand = 手牌{ $n }张
+trait-jokers = { $value ->
+    [none] 没有百搭
+    [fixed] 固定百搭{ $n }张
+    [flowers] 花牌作百搭
+   *[turned] 每局翻定百搭
+    }
+trait-play-on = { $value ->
+    [first] 一家和牌即结束
+    [second] 打到两家和牌为止
+    [third] 血战到底：打到三家和牌
+   *[wall] 血流成河：打到牌墙摸完
+    }
+trait-chow = { $value ->
+    [nobody] 不能吃
+    [anybody] 任意一家都可吃
+   *[next] 可以吃
+    }
+trait-win-from = { $value ->
+    [draws] 不能点炮，只许自摸
+   *[discards] 可以点炮和
+    }
+trait-pung = { $value ->
+    [nobody] 不能碰
+   *[anybody] 可以碰
+    }
+trait-suits = { $value ->
+    [one] 只有一门数牌
+    [two] 只有两门数牌
+    [fewer] 数牌不全
+   *[all] 三门数牌齐全
+    }
+trait-honours = { $value ->
+    [all] 有风牌箭牌
+    [none] 没有字牌
+    [winds] 有风牌，无箭牌
+    [dragons] 有箭牌，无风牌
+    [red] 字牌只有红中
+   *[some] 字牌不全
+    }
+trait-lack = { $value ->
+    [none] 不必缺门
+    [declared] 定缺：先定一门打缺
+   *[free] 和牌须缺一门
+    }
+trait-ready = { $value ->
+    [none] 不报听
+    [riichi] 立直
+    [declared] 可以报听
+   *[needed] 报听才能和
+    }
+trait-dora = { $value ->
+    [on] 有宝牌指示牌
+   *[off] 没有宝牌指示牌
+    }
+trait-essences = { $value ->
+    [on] 每局结算精分
+   *[off] 没有精分
+    }
+trait-chickens = { $value ->
+    [on] 捉鸡
+   *[off] 不捉鸡
+    }
+trait-treasure = { $value ->
+    [on] 摸宝即和
+   *[off] 没有摸宝
+    }
+trait-standing = { $value ->
+    [on] 起手有立牌
+   *[off] 没有立牌
+    }
+trait-minimum = { $value ->
+    [none] 没有起和限制
+   *[some] { $n }番起和
+    }
+trait-flowers = { $value ->
+    [none] 没有花牌
+   *[some] 花牌{ $n }张
+    }
+trait-counting = { $value ->
+    [fu] 番与符
+    [doubling] 每番翻倍
+    [times] 番种相乘
+    [table] 番数查表得分
+    [best] 只计最大的番种
+    [limits] 勒子封顶
+    [classes] 按胡的大小分等计分
+   *[sum] 番种相加
+    }
+trait-after-win = { $value ->
+    [none] 和后不翻牌
+    [horses] 和后买马
+    [bought] 局前买马
+    [birds] 和后扎鸟
+    [fish] 和后钓鱼
+    [wake] 和后抓醒
+   *[fly] 和后飞苍蝇
+    }
+trait-payers = { $value ->
+    [discarder] 点炮者一家付
+    [all] 点炮三家都付
+    [unready] 没报听的点炮包三家
+   *[for_all] 点炮者包三家
+    }
+trait-demand-opened = { $value ->
+    [on] 要开门才能和
+   *[off] 门清也能和
+    }
+trait-demand-triplet = { $value ->
+    [off] 不要求刻子
+    [any] 要有刻子
+    [one] 刻子只许一副，且必须有
+    [dragons] 要有刻子或箭牌对
+   *[on] 对刻子有要求
+    }
+trait-demand-terminal = { $value ->
+    [off] 不要求幺九
+    [bare] 要有一或九
+   *[on] 要带幺九或字牌
+    }
+trait-demand-suits = { $value ->
+    [off] 不限花色
+    [three] 三门要齐
+    [not_one] 不能只有一门
+    [missing] 要缺一门
+   *[on] 对花色有要求
+    }
+trait-demand-run = { $value ->
+    [on] 要有顺子
+   *[off] 不要求顺子
+    }
+trait-demand-pair = { $value ->
+    [off] 将牌不限
+    [of_258] 要二五八将
+    [not_28] 将牌不能是二、八
+   *[on] 对将牌有要求
+    }
+trait-demand-branches = { $value ->
+    [on] 一门要有八枝
+   *[off] 不要求八枝
+    }
+trait-keyed = { $value ->
+    [none] 无番也能和
+    [always] 有指定番种才能和
+   *[discards] 有指定番种才能点炮和
+    }
+trait-winners = { $value ->
+    [nearest] 一炮只和一家，近者优先
+    [all] 一炮可多响
+   *[dearest] 一炮多家时大者和
+    }
+trait-passing = { $value ->
+    [nothing] 过和不受限
+    [some] 过和后部分牌不能和
+    [discards] 过和后不能点炮和
+   *[every] 过和后自摸也不能和
+    }
+trait-kongs = { $value ->
+    [never] 杠不单独付
+    [at_once] 杠即时付
+    [with_a_win] 有人和牌才付杠
+   *[at_the_end] 局终付杠
+    }
+trait-seven-pairs = { $value ->
+    [on] 有七对
+   *[off] 没有七对
+    }
+trait-bonds = { $value ->
+    [on] 吃碰一家多次互包
+   *[off] 没有吃碰承包
+    }
+trait-opening-wins = { $value ->
+    [on] 有起手胡
+   *[off] 没有起手胡
+    }
+trait-opened-kongs = { $value ->
+    [on] 开杠翻牌
+   *[off] 开杠不翻牌
+    }
+trait-dragon-flowers = { $value ->
+    [on] 箭牌作花
+   *[off] 箭牌不作花
+    }
+trait-single-kongs = { $value ->
+    [on] 单张开杠
+   *[off] 不能单张开杠
+    }
+trait-catch-circle = { $value ->
+    [on] 打出百搭后限制吃碰
+   *[off] 打出百搭不限制吃碰
+    }
+trait-honour-runs = { $value ->
+    [on] 字牌可成顺
+   *[off] 字牌不成顺
+    }
+trait-purse = { $value ->
+    [on] 输完为止（进园子）
+   *[off] 没有进园子
+    }
+trait-factors = { $value ->
+    [on] 开口和杠使输赢翻倍
+   *[off] 开口不翻倍
+    }
+trait-exchange = { $value ->
+    [on] 开局换牌
+   *[off] 不换牌
+    }
+trait-lay-north = { $value ->
+    [on] 拔北
+   *[off] 不拔北
+    }
+trait-bets = { $value ->
+    [on] 局前下注
+   *[off] 局前不下注
+    }
+trait-follow = { $value ->
+    [on] 跟庄要付
+   *[off] 不计跟庄
+    }
+trait-follow-duty = { $value ->
+    [on] 开头打牌有规定
+   *[off] 开头打牌不限
+    }
+trait-draw-only = { $value ->
+    [on] 最后几张轮流摸
+   *[off] 没有末尾轮摸
+    }
+trait-sea-bed = { $value ->
+    [on] 海底牌逐家问
+   *[off] 海底牌不问
+    }
+trait-wash-outs = { $value ->
+    [on] 荒番：流局后加倍
+   *[off] 没有荒番
+    }
+trait-double-hand = { $value ->
+    [on] 有比下胡（下局加倍）
+   *[off] 没有加倍局
+    }
+trait-thirteen-orphans = { $value ->
+    [on] 有十三幺
+   *[off] 没有十三幺
+    }
+trait-misfits = { $value ->
+    [on] 有十三烂、不靠
+   *[off] 没有十三烂、不靠
+    }
+trait-honours-alone = { $value ->
+    [on] 字牌乱风可和
+   *[off] 没有乱风
+    }
+trait-red-fives = { $value ->
+    [on] 有赤牌
+   *[off] 没有赤牌
+    }
+trait-liability = { $value ->
+    [on] 喂大牌者包
+   *[off] 没有喂牌包
+    }
+trait-dealer = { $value ->
+    [stays] 庄家和牌连庄
+    [passes] 轮流坐庄
+   *[winner] 谁和谁坐庄
+    }
+trait-length = { $value ->
+    [hands] { $n }局
+    [rounds] { $n }圈
+   *[time] 打到时间到
+    }
+
 ## The table
 to-home = 首页
 rail-label = 菜单

@@ -86,6 +86,312 @@ fact-jokers = 有百搭
 fact-flowers = 有花牌
 fact-difficulty = 難度{ $n }/5
 
+## The gallery of variants
+gallery-of = { $of }種玩法中的{ $n }種
+gallery-filter = 篩選
+gallery-clear = 清除
+gallery-region = 地區
+gallery-players = 人數
+gallery-length = 長短
+gallery-jokers = 百搭
+gallery-flowers = 花牌
+gallery-chow = 吃牌
+gallery-any = 不限
+gallery-with = 有
+gallery-without = 沒有
+gallery-short = 短
+gallery-middle = 中
+gallery-long = 長
+gallery-known = 我會打
+gallery-known-none = 未選擇
+gallery-favourites = 收藏
+gallery-favourite = 收藏
+gallery-near = 相近：{ $names }
+gallery-unlike = 與{ $name }不同：
+gallery-yours = 您會打的玩法
+gallery-same = 打法相同
+gallery-more = 另{ $n }項
+gallery-shared = { $n }個番種中{ $shared }個相同
+gallery-all = 全部按遠近
+learn-beside = 如果您會打別的玩法
+fact-no-chow = 不能吃
+
+# What is otherwise in a game: `value` is a word of the trait, see web/page/traits.py
+trait-players = { $n }人
+trait-sums = { $value ->
+    [on] 三張數字之和為十五成一組
+   *[off] 順子、刻子成組
+    }
+trait-hand = 手牌{ $n }張
+trait-jokers = { $value ->
+    [none] 沒有百搭
+    [fixed] 固定百搭{ $n }張
+    [flowers] 花牌作百搭
+   *[turned] 每局翻定百搭
+    }
+trait-play-on = { $value ->
+    [first] 一家和牌即結束
+    [second] 打到兩家和牌為止
+    [third] 血戰到底：打到三家和牌
+   *[wall] 血流成河：打到牌牆摸完
+    }
+trait-chow = { $value ->
+    [nobody] 不能吃
+    [anybody] 任意一家都可吃
+   *[next] 可以吃
+    }
+trait-win-from = { $value ->
+    [draws] 不能放銃，只許自摸
+   *[discards] 可以放銃和
+    }
+trait-pung = { $value ->
+    [nobody] 不能碰
+   *[anybody] 可以碰
+    }
+trait-suits = { $value ->
+    [one] 只有一門數牌
+    [two] 只有兩門數牌
+    [fewer] 數牌不全
+   *[all] 三門數牌齊全
+    }
+trait-honours = { $value ->
+    [all] 有風牌箭牌
+    [none] 沒有字牌
+    [winds] 有風牌，無箭牌
+    [dragons] 有箭牌，無風牌
+    [red] 字牌只有紅中
+   *[some] 字牌不全
+    }
+trait-lack = { $value ->
+    [none] 不必缺門
+    [declared] 定缺：先定一門打缺
+   *[free] 和牌須缺一門
+    }
+trait-ready = { $value ->
+    [none] 不報聽
+    [riichi] 立直
+    [declared] 可以報聽
+   *[needed] 報聽才能和
+    }
+trait-dora = { $value ->
+    [on] 有寶牌指示牌
+   *[off] 沒有寶牌指示牌
+    }
+trait-essences = { $value ->
+    [on] 每局結算精分
+   *[off] 沒有精分
+    }
+trait-chickens = { $value ->
+    [on] 捉雞
+   *[off] 不捉雞
+    }
+trait-treasure = { $value ->
+    [on] 摸寶即和
+   *[off] 沒有摸寶
+    }
+trait-standing = { $value ->
+    [on] 起手有立牌
+   *[off] 沒有立牌
+    }
+trait-minimum = { $value ->
+    [none] 沒有起和限制
+   *[some] { $n }番起和
+    }
+trait-flowers = { $value ->
+    [none] 沒有花牌
+   *[some] 花牌{ $n }張
+    }
+trait-counting = { $value ->
+    [fu] 番與符
+    [doubling] 每番翻倍
+    [times] 番種相乘
+    [table] 番數查表得分
+    [best] 只計最大的番種
+    [limits] 勒子封頂
+    [classes] 按胡的大小分等計分
+   *[sum] 番種相加
+    }
+trait-after-win = { $value ->
+    [none] 和後不翻牌
+    [horses] 和後買馬
+    [bought] 局前買馬
+    [birds] 和後紮鳥
+    [fish] 和後釣魚
+    [wake] 和後抓醒
+   *[fly] 和後飛蒼蠅
+    }
+trait-payers = { $value ->
+    [discarder] 放銃者一家付
+    [all] 放銃三家都付
+    [unready] 沒報聽的放銃包三家
+   *[for_all] 放銃者包三家
+    }
+trait-demand-opened = { $value ->
+    [on] 要開門才能和
+   *[off] 門清也能和
+    }
+trait-demand-triplet = { $value ->
+    [off] 不要求刻子
+    [any] 要有刻子
+    [one] 刻子只許一副，且必須有
+    [dragons] 要有刻子或箭牌對
+   *[on] 對刻子有要求
+    }
+trait-demand-terminal = { $value ->
+    [off] 不要求么九
+    [bare] 要有一或九
+   *[on] 要帶么九或字牌
+    }
+trait-demand-suits = { $value ->
+    [off] 不限花色
+    [three] 三門要齊
+    [not_one] 不能只有一門
+    [missing] 要缺一門
+   *[on] 對花色有要求
+    }
+trait-demand-run = { $value ->
+    [on] 要有順子
+   *[off] 不要求順子
+    }
+trait-demand-pair = { $value ->
+    [off] 將牌不限
+    [of_258] 要二五八將
+    [not_28] 將牌不能是二、八
+   *[on] 對將牌有要求
+    }
+trait-demand-branches = { $value ->
+    [on] 一門要有八枝
+   *[off] 不要求八枝
+    }
+trait-keyed = { $value ->
+    [none] 無番也能和
+    [always] 有指定番種才能和
+   *[discards] 有指定番種才能放銃和
+    }
+trait-winners = { $value ->
+    [nearest] 一炮只和一家，近者優先
+    [all] 一炮可多響
+   *[dearest] 一炮多家時大者和
+    }
+trait-passing = { $value ->
+    [nothing] 過和不受限
+    [some] 過和後部分牌不能和
+    [discards] 過和後不能放銃和
+   *[every] 過和後自摸也不能和
+    }
+trait-kongs = { $value ->
+    [never] 槓不單獨付
+    [at_once] 槓即時付
+    [with_a_win] 有人和牌才付槓
+   *[at_the_end] 局終付槓
+    }
+trait-seven-pairs = { $value ->
+    [on] 有七對
+   *[off] 沒有七對
+    }
+trait-bonds = { $value ->
+    [on] 吃碰一家多次互包
+   *[off] 沒有吃碰承包
+    }
+trait-opening-wins = { $value ->
+    [on] 有起手胡
+   *[off] 沒有起手胡
+    }
+trait-opened-kongs = { $value ->
+    [on] 開槓翻牌
+   *[off] 開槓不翻牌
+    }
+trait-dragon-flowers = { $value ->
+    [on] 箭牌作花
+   *[off] 箭牌不作花
+    }
+trait-single-kongs = { $value ->
+    [on] 單張開槓
+   *[off] 不能單張開槓
+    }
+trait-catch-circle = { $value ->
+    [on] 打出百搭後限制吃碰
+   *[off] 打出百搭不限制吃碰
+    }
+trait-honour-runs = { $value ->
+    [on] 字牌可成順
+   *[off] 字牌不成順
+    }
+trait-purse = { $value ->
+    [on] 輸完為止（進園子）
+   *[off] 沒有進園子
+    }
+trait-factors = { $value ->
+    [on] 開口和槓使輸贏翻倍
+   *[off] 開口不翻倍
+    }
+trait-exchange = { $value ->
+    [on] 開局換牌
+   *[off] 不換牌
+    }
+trait-lay-north = { $value ->
+    [on] 拔北
+   *[off] 不拔北
+    }
+trait-bets = { $value ->
+    [on] 局前下注
+   *[off] 局前不下注
+    }
+trait-follow = { $value ->
+    [on] 跟莊要付
+   *[off] 不計跟莊
+    }
+trait-follow-duty = { $value ->
+    [on] 開頭打牌有規定
+   *[off] 開頭打牌不限
+    }
+trait-draw-only = { $value ->
+    [on] 最後幾張輪流摸
+   *[off] 沒有末尾輪摸
+    }
+trait-sea-bed = { $value ->
+    [on] 海底牌逐家問
+   *[off] 海底牌不問
+    }
+trait-wash-outs = { $value ->
+    [on] 荒番：流局後加倍
+   *[off] 沒有荒番
+    }
+trait-double-hand = { $value ->
+    [on] 有比下胡（下局加倍）
+   *[off] 沒有加倍局
+    }
+trait-thirteen-orphans = { $value ->
+    [on] 有十三么
+   *[off] 沒有十三么
+    }
+trait-misfits = { $value ->
+    [on] 有十三爛、不靠
+   *[off] 沒有十三爛、不靠
+    }
+trait-honours-alone = { $value ->
+    [on] 字牌亂風可和
+   *[off] 沒有亂風
+    }
+trait-red-fives = { $value ->
+    [on] 有赤牌
+   *[off] 沒有赤牌
+    }
+trait-liability = { $value ->
+    [on] 餵大牌者包
+   *[off] 沒有餵牌包
+    }
+trait-dealer = { $value ->
+    [stays] 莊家和牌連莊
+    [passes] 輪流坐莊
+   *[winner] 誰和誰坐莊
+    }
+trait-length = { $value ->
+    [hands] { $n }局
+    [rounds] { $n }圈
+   *[time] 打到時間到
+    }
+
 ## The table
 to-home = 首頁
 rail-label = 選單

@@ -21,7 +21,7 @@ from fangcheng.web import bodies, wire
 from fangcheng.web.figures import figures_by_game
 from fangcheng.web.page.analysed import analysed, scored
 from fangcheng.web.page.analyser_form import form_of
-from fangcheng.web.page.cards import card, card_called, cards, ruleset_of
+from fangcheng.web.page.cards import near_to_known, card, card_called, cards, ruleset_of
 from fangcheng.web.page.in_force import in_force
 from fangcheng.web.page.lessons import lesson
 from fangcheng.web.page.refusals import told
@@ -57,6 +57,7 @@ def routes(rooms: Rooms) -> list[Route]:
     return [
         Route("/api/variants", list_variants),
         Route("/api/variants/{variant}", read_variant),
+        Route("/api/variants/{variant}/near", list_near),
         Route("/api/rules/{variant}", read_rules),
         Route("/api/rules/{variant}/options", options_chosen),
         Route("/api/learn/{variant}/{language}", learn),
@@ -82,6 +83,14 @@ async def read_variant(request: Request) -> Response:
     """Answer with the card of one variant, its options and presets among it."""
     try:
         return as_json(await run_in_threadpool(card_called, request.path_params["variant"]))
+    except FangchengError as error:
+        return refused(error, 404)
+
+
+async def list_near(request: Request) -> Response:
+    """Answer with all other variants, nearest first, and what is otherwise in them."""
+    try:
+        return as_json(await run_in_threadpool(near_to_known, request.path_params["variant"]))
     except FangchengError as error:
         return refused(error, 404)
 

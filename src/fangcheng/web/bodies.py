@@ -43,6 +43,17 @@ class HouseChange(Struct):
     rule: str | None = None
 
 
+class Likeness(Struct):
+    """One game beside another: what is otherwise in it for somebody who knows the other."""
+
+    game: str
+    known: str
+    name: Names  # of the known one
+    differs: list[Text]  # as it is in the game, what matters most first
+    patterns: int  # that the game has
+    shared: int  # of them those that the known one has too
+
+
 class VariantCard(Struct):
     """One variant as `GET /api/variants` lists it, whole in `GET /api/variants/<id>`.
 
@@ -60,8 +71,12 @@ class VariantCard(Struct):
     hand_size: int
     jokers: bool
     flowers: bool
+    chow: bool  # runs may be claimed
+    length: Literal["short", "middle", "long"]  # of a match
+    length_told: Text
     difficulty: int  # 1 easy to 5 hard
     taught: bool = False  # there is a page on how to play it
+    like: list[Likeness] = []  # the games that lie nearest, nearest first
     options: list[OptionField] = []
     presets: list[Preset] = []
     house: House | None = None  # for house rules: goes back to the server with a new table

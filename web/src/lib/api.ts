@@ -8,6 +8,7 @@ import type {
   InForce,
   KeptTable,
   Lesson,
+  Likeness,
   NewTable,
   Question,
   Refusal,
@@ -58,6 +59,11 @@ export async function variantCard(id: string): Promise<VariantCard> {
     if (!found) throw error;
     return found;
   });
+}
+
+/** All other variants for somebody who knows this one, nearest first. */
+export async function near(id: string): Promise<Likeness[]> {
+  return (await answer(`/api/variants/${encodeURIComponent(id)}/near`)).json() as Promise<Likeness[]>;
 }
 
 /** The rulebook of a variant in Markdown. */

@@ -11,6 +11,7 @@ export interface Settings {
   hint: boolean; // hints at decisions
   keepAutos: boolean; // automatic win, pass and discard stay on for the next hand
   scheme: "system" | "light" | "dark"; // colours of the page
+  favourites: string[]; // ids of the games with a star
   terms: "game" | "english" | "japanese"; // of claims and patterns in English: as each game's players say, or one way
 }
 
@@ -26,6 +27,7 @@ const DEFAULTS: Settings = {
   hint: false,
   keepAutos: false,
   scheme: "system",
+  favourites: [],
   terms: "game",
 };
 

@@ -6,15 +6,15 @@ from msgspec import structs
 
 from fangcheng.conform.lessons import lessons_of
 from fangcheng.conform.rulebooks import chapters, variants_with_book
-from fangcheng.core.state.rule_codes import JOKER_FLOWERS, JOKER_NONE
 from fangcheng.rules import house_text
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.rules.option import Option, Value
 from fangcheng.rules.ruleset import Ruleset
-from fangcheng.tiles import FLOWER, HEAD
 from fangcheng.variants import from_text, is_known, load_known, readable
 from fangcheng.web import bodies, wire
+from fangcheng.web.page.likeness import named, near_to
 from fangcheng.web.page.texts import names, text
+from fangcheng.web.page.traits import LENGTH, flowers, has_jokers, length_of, match_length, may_chow
 from fangcheng.web.page.words import names_of
 
 FEW = 20  # values of a number option that are all listed
@@ -26,7 +26,14 @@ GROUPS = (  # chapters of the books, in their order
 
 def cards() -> list[bodies.VariantCard]:
     """Return all variants as cards, without what only the page of their options shows."""
-    return [brief(ruleset) for ruleset in readable()]
+    pages = readable()
+    return [brief(ruleset, pages) for ruleset in pages]
+
+
+def near_to_known(variant: str) -> list[bodies.Likeness]:
+    """Return all other games for somebody who knows this one, nearest first. Raises UnknownVariant."""
+    pages = readable()
+    return near_to(next((page for page in pages if page.id == variant), None) or load_known(variant), pages)
 
 
 def card_called(variant: str) -> bodies.VariantCard:
@@ -56,17 +63,16 @@ def card(ruleset: Ruleset) -> bodies.VariantCard:
     book = _books(ruleset)
     fields = [_field(ruleset, option, book) for option in ruleset.options]
     return structs.replace(
-        brief(ruleset),
+        brief(ruleset, readable()),
         options=sorted(fields, key=lambda field: GROUPS.index(group_of(field))),
         presets=[_preset(ruleset, name) for name in ruleset.presets],
         changes=list(changes_of(ruleset)),
     )
 
 
-def brief(ruleset: Ruleset) -> bodies.VariantCard:
-    """Return what a list of variants says of one."""
+def brief(ruleset: Ruleset, others: Iterable[Ruleset]) -> bodies.VariantCard:
+    """Return what a list of variants says of one, and which of the others lie nearest to it."""
     rules = ruleset.record()[0]
-    copies = rules["copies"].tolist()
     return bodies.VariantCard(
         id=ruleset.id,
         book=book_of(ruleset),
@@ -75,10 +81,14 @@ def brief(ruleset: Ruleset) -> bodies.VariantCard:
         summary=names(ruleset.about),
         region=names(ruleset.region),
         players=int(rules["seats"]),
-        tiles=sum(copies),
+        tiles=int(rules["copies"].sum()),
         hand_size=3 * int(rules["sets"]) + 2,
-        jokers=bool(rules["joker_rule"] != JOKER_NONE),
-        flowers=any(copies[FLOWER:HEAD]) and bool(rules["joker_rule"] != JOKER_FLOWERS),
+        jokers=has_jokers(rules),
+        flowers=flowers(rules) > 0,
+        chow=may_chow(rules),
+        length=length_of(rules),
+        length_told=LENGTH.told(match_length(rules)),
+        like=named(ruleset, others),
         difficulty=ruleset.difficulty,
         taught=bool(lessons_of(ruleset.page.id)) if is_known(ruleset.page) else False,
         house=bodies.House(ruleset.id, ruleset.house) if ruleset.house else None,
