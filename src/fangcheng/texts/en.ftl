@@ -218,7 +218,8 @@ trait-standing = { $value ->
     }
 trait-minimum = { $value ->
     [none] no minimum value
-   *[some] at least { $n } to win
+    [one] some pattern is needed to win
+   *[some] a win is worth { $n } at least
     }
 trait-flowers = { $value ->
     [none] no flowers
@@ -311,6 +312,10 @@ trait-kongs = { $value ->
 trait-seven-pairs = { $value ->
     [on] seven pairs
    *[off] no seven pairs
+    }
+trait-win-number = { $value ->
+    [on] only high tiles are won on
+   *[off] a tile of any number wins
     }
 trait-bonds = { $value ->
     [on] melds taken from one player bind

@@ -111,7 +111,7 @@ gallery-unlike = { $name }との違い：
 gallery-yours = 知っているゲーム
 gallery-same = 遊び方は同じ
 gallery-more = ほか{ $n }件
-gallery-shared = { $n }の役のうち{ $shared }が同じ
+gallery-shared = 役{ $n }種のうち{ $shared }種が共通
 gallery-all = 近い順にすべて
 learn-beside = ほかのゲームを知っているなら
 fact-no-chow = チーなし
@@ -195,6 +195,7 @@ trait-standing = { $value ->
     }
 trait-minimum = { $value ->
     [none] 和了に必要な点数なし
+    [one] 役が必要
    *[some] { $n }以上で和了
     }
 trait-flowers = { $value ->
@@ -288,6 +289,10 @@ trait-kongs = { $value ->
 trait-seven-pairs = { $value ->
     [on] 七対子あり
    *[off] 七対子なし
+    }
+trait-win-number = { $value ->
+    [on] 和了牌の数に下限あり
+   *[off] 和了牌の数は問わない
     }
 trait-bonds = { $value ->
     [on] 一人から鳴き続けると包

@@ -195,6 +195,7 @@ trait-standing = { $value ->
     }
 trait-minimum = { $value ->
     [none] 没有起和限制
+    [one] 有番才能和
    *[some] { $n }番起和
     }
 trait-flowers = { $value ->
@@ -288,6 +289,10 @@ trait-kongs = { $value ->
 trait-seven-pairs = { $value ->
     [on] 有七对
    *[off] 没有七对
+    }
+trait-win-number = { $value ->
+    [on] 和牌张的点数有要求
+   *[off] 和牌张的点数不限
     }
 trait-bonds = { $value ->
     [on] 吃碰一家多次互包

@@ -195,6 +195,7 @@ trait-standing = { $value ->
     }
 trait-minimum = { $value ->
     [none] 沒有起和限制
+    [one] 有番才能和
    *[some] { $n }番起和
     }
 trait-flowers = { $value ->
@@ -288,6 +289,10 @@ trait-kongs = { $value ->
 trait-seven-pairs = { $value ->
     [on] 有七對
    *[off] 沒有七對
+    }
+trait-win-number = { $value ->
+    [on] 和牌張的點數有要求
+   *[off] 和牌張的點數不限
     }
 trait-bonds = { $value ->
     [on] 吃碰一家多次互包

@@ -21,7 +21,7 @@ from fangcheng.web import bodies, wire
 from fangcheng.web.figures import figures_by_game
 from fangcheng.web.page.analysed import analysed, scored
 from fangcheng.web.page.analyser_form import form_of
-from fangcheng.web.page.cards import near_to_known, card, card_called, cards, ruleset_of
+from fangcheng.web.page.cards import card, card_called, cards, near_to_known, ruleset_of
 from fangcheng.web.page.in_force import in_force
 from fangcheng.web.page.lessons import lesson
 from fangcheng.web.page.refusals import told

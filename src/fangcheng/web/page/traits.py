@@ -147,7 +147,7 @@ def _ready(rules: Rules) -> Said:
 
 def _minimum(rules: Rules) -> Said:
     least = int(rules["minimum"])
-    return Said("some", least) if least else Said("none")
+    return Said({0: "none", 1: "one"}.get(least, "some"), least)
 
 
 COUNTINGS = {
@@ -232,6 +232,7 @@ TRAITS = (  # what matters most first; so they are told
     switch("standing", 7, "standing"),
     Trait("minimum", 6, _minimum),
     Trait("flowers", 6, _flowers),
+    switch("demand-branches", 6, "demand_branches"),
     Trait("counting", 5, _counting),
     Trait("after-win", 5, _after_win),
     of_discards("payers", 5, _payers),
@@ -241,12 +242,12 @@ TRAITS = (  # what matters most first; so they are told
     words("demand-suits", 4, "demand_suits", SUITS, ON),
     switch("demand-run", 4, "demand_run"),
     words("demand-pair", 4, "demand_pair", PAIRS, ON),
-    switch("demand-branches", 6, "demand_branches"),
     words("keyed", 4, "keyed", {code.NO_KEY_NEEDED: "none", code.KEY_FOR_WINS: "always"}, "discards"),
     of_discards("winners", 4, _winners),
     of_discards("passing", 4, _passing),
     Trait("kongs", 4, _kongs),
     form("seven-pairs", 4, distance.SEVEN_PAIRS | distance.SEVEN_PAIRS_ALIKE),
+    switch("win-number", 4, "discard_number", "self_draw_number"),
     switch("bonds", 4, "bonds"),
     switch("opening-wins", 4, "opening_wins"),
     switch("opened-kongs", 4, "kong_opens"),

@@ -1,0 +1,171 @@
+"""The gallery's cards: what they say of a game, which games lie near it, and what is otherwise there."""
+
+from itertools import combinations
+
+import msgspec
+import pytest
+from starlette.testclient import TestClient
+
+from fangcheng.rules.house import ruleset_of
+from fangcheng.variants import IDS, load, load_known
+from fangcheng.web import bodies
+from fangcheng.web.page.cards import card, card_called, cards, near_to_known
+from fangcheng.web.page.likeness import NAMED, distance, likeness, nearest
+from fangcheng.web.page.traits import TRAITS, Said
+from fangcheng.web.page.words import say
+from fangcheng.web.server import make_app
+from web.tables import QUICK
+
+LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
+PAGES = [load(variant) for variant in IDS]
+
+
+def unlike(game, known):
+    """What is otherwise in a game: the word of each trait by its name, with its number where it has one."""
+    told = likeness(load(game), load(known)).differs
+    return {one.key.removeprefix("trait-"): one.args.get("n", one.args["value"]) for one in told}
+
+
+def near(variant, most):
+    return [page.id for page in nearest(load(variant), PAGES)[:most]]
+
+
+# --- what lies near
+
+
+@pytest.mark.parametrize(("one", "other"), [("riichi", "sanma"), ("sichuan", "chengdu"), ("hebei", "beijing")])
+def test_neighbours_in_the_books_are_nearest_to_each_other(one, other):
+    assert near(one, 1) == [other]
+    assert near(other, 1) == [one]
+
+
+@pytest.mark.parametrize(
+    ("variant", "known"),
+    [
+        ("shenzhen", "guangzhou"),  # "Cantonese play without chow"
+        ("hongzhong", "shenzhen"),
+        ("qingyuan", "shenzhen"),
+        ("hongkong", "classic"),
+        ("mcr", "classic"),
+        ("taiwan", "classic"),
+        ("harbin", "neimenggu"),
+        ("taiyuan", "shanxi"),
+    ],
+)
+def test_games_that_their_books_call_alike_are_named_on_the_card(variant, known):
+    assert known in [one.known for one in card_called(variant).like]
+
+
+def test_a_distance_is_the_same_both_ways_and_none_to_itself():
+    for one, other in combinations(PAGES, 2):
+        assert distance(one, other) == distance(other, one) > 0
+    assert {distance(page, page) for page in PAGES} == {0}
+
+
+def test_house_rules_lie_nearest_to_the_game_they_change():
+    house = ruleset_of("friday.toml", 'base = "shenzhen"\n[options]\nhorses = 6\nchi = true\n', load_known)
+    [first, *_] = card(house).like
+    assert first.known == "shenzhen"
+    assert [(one.key, one.args["value"]) for one in first.differs] == [("trait-chow", "next")]
+    assert first.shared == first.patterns
+
+
+# --- what is otherwise
+
+
+@pytest.mark.rule("SANMA-2", "SANMA-4", "SANMA-14", "SANMA-16")
+def test_sanma_is_riichi_for_three_without_chow_with_fewer_tiles_and_norths_aside():
+    assert unlike("sanma", "riichi") == {"players": 3, "chow": "nobody", "suits": "fewer", "lay-north": "on"}
+
+
+@pytest.mark.rule("CHENGDU-15")
+def test_in_chengdu_no_suit_is_announced():
+    assert unlike("chengdu", "sichuan") == {"lack": "free"}
+    assert unlike("sichuan", "chengdu") == {"lack": "declared"}
+
+
+@pytest.mark.rule("SHENZHEN-7", "SHENZHEN-10")
+def test_shenzhen_has_neither_the_chow_of_guangzhou_nor_wins_on_discards():
+    told = unlike("shenzhen", "guangzhou")
+    assert (told["chow"], told["win-from"]) == ("nobody", "draws")
+    assert "after-win" not in told  # both turn horses
+    assert "payers" not in told  # a question that does not arise
+
+
+@pytest.mark.rule("HONGZHONG-1")
+def test_hongzhong_has_red_dragons_for_honours_and_jokers():
+    told = unlike("hongzhong", "shenzhen")
+    assert (told["jokers"], told["honours"]) == (4, "red")
+
+
+@pytest.mark.rule("HEFEI-9", "HEFEI-11", "NANCHANG-5", "NANCHANG-8", "SHANXI-9")
+@pytest.mark.parametrize(
+    ("variant", "words"),
+    [
+        ("hefei", {"chow": "nobody", "pung": "nobody", "demand-branches": "on"}),
+        ("nanchang", {"jokers": "turned", "honour-runs": "on", "essences": "on"}),
+        ("shanxi", {"chow": "nobody", "ready": "needed", "win-number": "on"}),
+        ("taiwan", {"hand": 16}),
+        ("luoshu", {"sums": "on"}),
+        ("qingyuan", {"suits": "two", "chow": "nobody", "win-from": "draws"}),
+        ("mcr", {"minimum": 8}),
+    ],
+)
+def test_what_a_book_begins_with_is_told_beside_the_plain_game(variant, words):
+    assert words.items() <= unlike(variant, "classic").items()
+
+
+def test_what_matters_most_is_told_first():
+    weights = [trait.weight for trait in TRAITS]
+    assert weights == sorted(weights, reverse=True)
+
+
+def test_every_word_of_every_trait_is_a_sentence_of_its_own():
+    held = {trait: {trait.read(page.record()[0]) for page in PAGES} - {None} for trait in TRAITS}
+    for language in LANGUAGES:
+        for trait, words in held.items():
+            said = [say(language, trait.told(word).key, **trait.told(word).args) for word in words]
+            assert len({*said}) == len(words), f"{trait.name} in {language}: {said}"
+            assert not [one for one in said if not one or "{" in one]
+
+
+def test_a_switch_has_words_for_on_and_off_in_every_language():
+    for trait in TRAITS:
+        if {trait.read(page.record()[0]) for page in PAGES} <= {Said("on"), Said("off"), None}:
+            for language in LANGUAGES:
+                assert say(language, f"trait-{trait.name}", value="on") != say(
+                    language, f"trait-{trait.name}", value="off"
+                )
+
+
+# --- what the page asks
+
+
+@pytest.mark.parametrize(
+    ("variant", "chow", "length"),
+    [("sanma", False, "middle"), ("classic", True, "long"), ("hefei", False, "middle"), ("tianjin", False, "short")],
+)
+def test_a_card_says_whether_chows_are_made_and_how_long_a_match_is(variant, chow, length):
+    found = card_called(variant)
+    assert (found.chow, found.length) == (chow, length)
+
+
+def test_every_card_names_its_neighbours_and_no_game_is_its_own():
+    for found in cards():
+        assert len(found.like) == NAMED
+        assert found.id not in [one.known for one in found.like]
+        assert {one.game for one in found.like} == {found.id}
+
+
+def test_all_others_are_told_for_who_knows_a_game_the_nearest_first():
+    told = near_to_known("shenzhen")
+    assert [one.game for one in told] == near("shenzhen", len(IDS))
+    assert {one.known for one in told} == {"shenzhen"}
+    assert sorted([*(one.game for one in told), "shenzhen"]) == sorted(IDS)
+
+
+def test_they_are_asked_for_over_http_and_a_foreign_game_is_refused():
+    with TestClient(make_app(QUICK), base_url="http://127.0.0.1") as client:
+        answer = client.get("/api/variants/riichi/near")
+        assert msgspec.json.decode(answer.content, type=list[bodies.Likeness])[0].game == "sanma"
+        assert client.get("/api/variants/nobody/near").status_code == 404
