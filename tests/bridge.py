@@ -133,6 +133,8 @@ def moves_of(event: Any) -> Iterator[Move]:
             yield Move("treasure", seat)
         case ev.TreasureSeen():
             yield Move("look", seat, event.tile)
+        case ev.LastTileAnswered():
+            yield Move("answer", seat, word="take" if event.taken else "leave")
         case ev.Watched():
             yield Move("watch", seat)
 

@@ -21,6 +21,7 @@ from reference.sheet import tiles
 FEW, MANY = 16, 1000  # hands; a referee may ask for more of its game in the normal run
 MIXTURE = 8  # hands with one mixture of options
 SEED = "w1"
+MELDS = ("chi", "pon", "kong", "sum", "head")
 
 
 def walk(variant: str, seed: str, hands: int, **settings: Any) -> Counter[str]:
@@ -57,7 +58,12 @@ def walk_hand(match: Match, walker: Walker, seen: Counter[str], carry: int = 0) 
         seat = walker.chance.choice(match.owed)
         referee.answered(seat)
         scribe.read(match.act(seat, walker.answer(seat)))
+        number = walker.answer(seat)
+        said = next(action.label for action in match.legal(seat) if action.number == number)
+        scribe.read(match.act(seat, number))
         asked = len(scribe.moves) > told
+        if not asked:
+            referee.hear(seat, said)
 
 
 def compare(match: Match, referee: Referee, asked: bool, seen: Counter[str]) -> None:
@@ -92,7 +98,7 @@ def plain(label: str) -> str:
     """A label with its tiles sorted one by one: `pon 05p` becomes `pon 0p 5p`, whatever is said behind them."""
     word, _, own = label.partition(" ")
     own, *more = own.split(" ", 1)
-    return " ".join([word, *sorted(tiles(own)), *more]) if word in ("chi", "pon", "kong") else label
+    return " ".join([word, *sorted(tiles(own)), *more]) if word in MELDS else label
 
 
 def complaint(match: Match, referee: Referee, seat: int, legal: set[str], allowed: set[str]) -> str:
@@ -170,6 +176,9 @@ FORGOTTEN = {  # a rule that a referee leaves out: what it says instead, and opt
         ("hard_ready", lambda table: set()),
     ],
     "nanning": [("discards", lambda table, seat: table.thrown(seat), {"joker": True})],
+    "yingkou": [("barred", "none"), ("kong_is_left", lambda table: table.book.left > 0)],
+    "luoshu": [("barred", "none"), ("discards", lambda table, seat: table.thrown(seat))],
+    "harbin": [("barred", "none"), ("is_ready", lambda table, seat: False), ("must_win", lambda table, seat: False)],
 }
 
 

@@ -18,7 +18,7 @@ class Move:
     """One thing that happens at the table. Words of `what`:
 
     stand draw discard chi pon kong added concealed robbed flower aside ready stood lack bet raise give take turned
-    watch won left ended kong_tile treasure look
+    watch won left ended kong_tile treasure look answer
     """
 
     what: str
@@ -28,7 +28,7 @@ class Move:
     source: Seat | None = None  # who threw the tile
     place: str = ""  # where a tile is drawn: deal, wall, kong, flower, north, treasure
     word: str = ""  # manner of a declaration, way of a win, reason of an end, suit lacked, raise or return of a side,
-    # `opened` of a kong that turns tiles up
+    # `opened` of a kong that turns tiles up, `take` or `leave` of the last tile
     number: int = 0  # of a bet; of a pung how many of its tiles have stood
     drawn: bool = False  # thrown as drawn
     ready: bool = False  # thrown to declare
@@ -268,6 +268,9 @@ class Notebook:
 
     def _watch(self, move: Move) -> None:
         self.watching.append(move.seat)
+
+    def _answer(self, move: Move) -> None:
+        """Nothing is changed by it: a tile that is taken is drawn."""
 
     def _treasure(self, move: Move) -> None:
         self.treasure, self.seen = "", []
