@@ -31,17 +31,13 @@ class LastTile(Common):
         """Return True while somebody is asked."""
         return self.thrower is not None and not self.taken and (self.offer is None or self.all_passed())
 
-    def may_be_asked(self, seat: Seat) -> bool:
-        """Everybody is asked."""
-        return True
-
-    def asked(self) -> Seat | None:
-        """Whose answer is awaited: the first behind those who have left it."""
-        assert self.thrower is not None
-        order = [(self.thrower + step) % len(self.seats) for step in range(1, len(self.seats) + 1)]
-        return next((seat for seat in order[self.left_by :] if self.may_be_asked(seat)), None)
+    def last_answers(self, seat: Seat) -> set[str]:
+        """What who is asked may say."""
+        return {"take", "leave"}
 
     def allowed(self, seat: Seat) -> set[str]:
         if not self.is_offered():
             return super().allowed(seat)
-        return {"take", "leave"} if seat == self.asked() else set()
+        assert self.thrower is not None
+        asked = (self.thrower + 1 + self.left_by) % len(self.seats)
+        return self.last_answers(seat) if seat == asked and self.left_by < len(self.seats) else set()
