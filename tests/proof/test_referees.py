@@ -56,14 +56,10 @@ def walk_hand(match: Match, walker: Walker, seen: Counter[str], carry: int = 0) 
             return carried(scribe.sheet(), carry) if carried else 0
         compare(match, referee, asked, seen)
         seat = walker.chance.choice(match.owed)
-        referee.answered(seat)
-        scribe.read(match.act(seat, walker.answer(seat)))
         number = walker.answer(seat)
-        said = next(action.label for action in match.legal(seat) if action.number == number)
+        referee.answered(seat, next(action.label for action in match.legal(seat) if action.number == number))
         scribe.read(match.act(seat, number))
         asked = len(scribe.moves) > told
-        if not asked:
-            referee.hear(seat, said)
 
 
 def compare(match: Match, referee: Referee, asked: bool, seen: Counter[str]) -> None:
@@ -178,6 +174,11 @@ FORGOTTEN = {  # a rule that a referee leaves out: what it says instead, and opt
     "nanning": [("discards", lambda table, seat: table.thrown(seat), {"joker": True})],
     "yingkou": [("barred", "none"), ("kong_is_left", lambda table: table.book.left > 0)],
     "luoshu": [("barred", "none"), ("discards", lambda table, seat: table.thrown(seat))],
+    "changsha": [
+        ("let_pass", lambda table, *of: None),
+        ("kong_is_left", lambda table: table.is_left(0)),
+        ("may_kong", lambda table, *of: True),
+    ],
     "harbin": [("barred", "none"), ("is_ready", lambda table, seat: False), ("must_win", lambda table, seat: False)],
 }
 

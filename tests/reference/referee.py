@@ -26,7 +26,7 @@ class Referee:
         self.offer: Move | None = None  # the tile that others may take
         self.won: set[Seat] = set()  # who has won on it
         self.open_to: dict[Seat, set[str]] = {}  # what was open to each seat when it was laid
-        self.passed: set[Seat] = set()  # who has said since that he takes nothing
+        self.silent: set[Seat] = set()  # who has said since that he takes nothing
 
     # --- following
 
@@ -44,7 +44,7 @@ class Referee:
             self.before_draw(move)
         self.book.take(move)
         if move.what in OFFERS:
-            self.turn, self.claimed, self.offer, self.won, self.passed = None, None, move, set(), set()
+            self.turn, self.claimed, self.offer, self.won, self.silent = None, None, move, set(), set()
             self.open_to = {seat: self.may_take(seat, move) for seat in self.seats if seat != move.seat}
         elif move.what == "draw":
             self.turn, self.claimed = move.seat, None
@@ -52,8 +52,10 @@ class Referee:
             self.turn, self.claimed = (move.seat if move.what != "kong" else None), move
         self.after(move)
 
-    def answered(self, seat: Seat) -> None:
-        """A seat has answered a question, and nobody is told what."""
+    def answered(self, seat: Seat, action: str) -> None:
+        """A seat has answered; what it said may be a step only, or lie hidden until others have answered."""
+        if action == "pass":
+            self.silent.add(seat)
 
     def close_offer(self, move: Move) -> None:
         """Play goes on: whoever might have taken the tile and has not let it pass."""
@@ -63,14 +65,9 @@ class Referee:
             if seat not in self.won:
                 self.let_pass(seat, offer, actions)
 
-    def hear(self, seat: Seat, action: str) -> None:
-        """A seat says what is no move yet: that it takes nothing, or would take, while others are still to be asked."""
-        if action == "pass":
-            self.passed.add(seat)
-
     def all_passed(self) -> bool:
         """Return True once nobody may take the tile on offer any more."""
-        return all(seat in self.passed for seat, actions in self.open_to.items() if actions)
+        return all(seat in self.silent for seat, actions in self.open_to.items() if actions)
 
     # --- what a variant says
 

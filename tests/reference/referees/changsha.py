@@ -34,10 +34,10 @@ class Table(LastTile):
 
     # --- following
 
-    def hear(self, seat: Seat, action: str) -> None:
+    def answered(self, seat: Seat, action: str) -> None:
         if action == "opening":
             self.opening = seat
-        super().hear(seat, action)
+        super().answered(seat, action)
 
     def see(self, move: Move) -> None:
         self.opening = None
@@ -59,7 +59,7 @@ class Table(LastTile):
 
     def turn_up(self, move: Move) -> None:
         """CHANGSHA-13, CHANGSHA-14: the opener wins by himself, or the others are asked."""
-        self.offer, self.won, self.passed, self.open_to = move, set(), set(), {}
+        self.offer, self.won, self.silent, self.open_to = move, set(), set(), {}
         if self.on_kong_tiles(move.seat, None).wins:
             return
         for seat in self.seats:

@@ -55,7 +55,8 @@ class Table(Common):
 
     # --- following
 
-    def answered(self, seat: Seat) -> None:
+    def answered(self, seat: Seat, action: str) -> None:
+        super().answered(seat, action)
         if all(self.book.lacked) or self.told["lack"] == "none":
             self.asked.add(seat)
 

@@ -14,7 +14,7 @@ from reference.sheet import Meld, Seat, face, faces, tiles
 
 AT_DEFAULT = ("head_set",)  # options that this referee does not follow
 KINDS = (*range(27), *luoshu.HEADS)
-PLAIN = 10  # the highest stake up to which it is named in one step
+PLAIN = 15  # the highest stake up to which the question comes in one step; no book says so, it is how it is asked
 
 
 class Table(Common):
@@ -30,10 +30,10 @@ class Table(Common):
         self.tens = None
         super().see(move)
 
-    def hear(self, seat: Seat, action: str) -> None:
+    def answered(self, seat: Seat, action: str) -> None:
         if action.startswith("stake tens "):
             self.tens = int(action.split()[2])
-        super().hear(seat, action)
+        super().answered(seat, action)
 
     # --- facts
 
