@@ -180,6 +180,12 @@ FORGOTTEN = {  # a rule that a referee leaves out: what it says instead, and opt
         ("may_kong", lambda table, *of: True),
     ],
     "harbin": [("barred", "none"), ("is_ready", lambda table, seat: False), ("must_win", lambda table, seat: False)],
+    "wuhan": [("may_chi", lambda table, *of: True), ("kept_out", lambda table: set())],
+    "hefei": [
+        ("opening", lambda table: set(), {"profile": "dahu"}),
+        ("is_wandering", lambda table: False, {"profile": "dahu"}),
+    ],
+    "wenzhou": [("bound", lambda table, seat: set()), ("let_pass", lambda table, *of: None)],
 }
 
 
