@@ -66,7 +66,7 @@ def test_a_wrong_expectation_is_told_with_what_came_out(expect, words):
     [
         (
             {"honbas": 1},
-            'no key "honbas". Did you mean "honba"? Known here: after, also, balance, bankrupt, bound, check',
+            'no key "honbas". Did you mean "honba"? Known here: after, also, balance, bankrupt, bound, caishen',
         ),
         ({"win": {"tile": "5p", "by": "self", "form": "W"}}, 'no key "win.form". Did you mean "win.from"?'),
         ({"context": ["richi"]}, 'no circumstance "richi". Did you mean "riichi"?'),

@@ -3,7 +3,7 @@
 import pytest
 
 from fangcheng.core.institutions.essences import pay_essences, raw_points
-from fangcheng.core.state.codes import EXHAUSTED
+from fangcheng.core.state.codes import EXHAUSTED, IN_WALL
 from fangcheng.game import event_types as ev
 from fangcheng.game.events import read_events
 from fangcheng.tiles import parse
@@ -138,3 +138,13 @@ def test_by_option_a_first_tile_is_paid_before_play_and_the_one_below_it_names_t
     points = [2 * int(hand[11]) + int(hand[12]) for hand in hands]
     assert points[0] == 4
     assert table.scores() == [4 * one - sum(points) for one in points]
+
+
+@pytest.mark.rule("NANCHANG-3")
+def test_the_tile_that_names_the_jing_is_told_also_when_it_has_been_drawn():
+    table = at_table(hands={"E": "2478m233p58p46s12z8p", "S": SOUTH}, joker="3p")
+    position = int(table.record.indicators.positions[0])
+    while table.record.place[position] == IN_WALL:
+        table.throw_drawn(1)
+    assert not table.over
+    assert [table.view(seat).indicators for seat in (*"ESWN", None)] == [("3p",)] * 5

@@ -388,7 +388,8 @@ def hide(record, own, shift):
     others = [seat for seat in range(int(record.seats)) if seat != own]
     one, other = [seat for seat in others if record.hand_size[seat] % 3 == 1][:2]
     record.hand[[one, other]] = record.hand[[other, one]]
-    places = [place for place in range(int(record.wall_size)) if record.place[place] == IN_WALL]
+    turned = record.indicators.positions[: int(record.indicators.count)]  # one that stays in the wall lies face up
+    places = [place for place in range(int(record.wall_size)) if record.place[place] == IN_WALL and place not in turned]
     record.wall[places] = record.wall[list(reversed(places))]
 
 

@@ -35,6 +35,8 @@ def set_essences(situation: Situation, fields: Fields, winner: int) -> None:
 def run_essences(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     """Settle what the jokers of all players are worth after a hand."""
     situation = Situation(variant, fields)
+    if not situation.rules.essences:
+        raise fields.wrong("jing_raw", f"{variant} has no jing")
     situation.turn_joker(ANY_FACE)
     _hold_points(situation, fields)
     fields.close()

@@ -217,7 +217,9 @@ class View:
     @cached_property
     def _indicators(self) -> list[int]:
         places = self._table["indicators"]["positions"][: int(self._table["indicators"]["count"])]
-        return [int(self._printed["wall"][place]) for place in places]
+        kinds = [int(self._printed["wall"][place]) for place in places]
+        main = int(self._table["essences"]["main"])  # known when its tile has been drawn, too
+        return [main if kind == NO_TILE else kind for kind in kinds]
 
     @cached_property
     def jokers(self) -> tuple[str, ...]:
