@@ -17,6 +17,7 @@ from fangcheng.conform.setting import A_WAIT, put_out, set_jokers_held, set_othe
 from fangcheng.conform.single_kongs import lay_singly
 from fangcheng.conform.situations import Situation
 from fangcheng.core.dialect.bits import bit
+from fangcheng.core.play.draw_only import settle_readiness
 from fangcheng.core.play.endings import HIDDEN, SHOWN, exhaust, settle_exhausted
 from fangcheng.core.state.action_codes import CHOOSE
 from fangcheng.core.state.codes import HAND_OVER, SHOW, WON
@@ -94,6 +95,8 @@ def _empty_the_wall(situation: Situation, draw: Fields, fields: Fields) -> None:
     _seat_readiness(situation, draw, set(hands))
     hidden = draw.seats_listed("hidden")
     situation.table.payment_count = 0
+    if situation.rules.draw_only_tail:
+        settle_readiness(situation.table, situation.rules)
     exhaust(situation.table, situation.rules, situation.desk)
     if situation.table.question == SHOW:
         _show_hands(situation, draw, hidden)

@@ -20,6 +20,7 @@ from fangcheng.core.state.payment_rows import PAY_BOUGHT
 from fangcheng.core.state.rule_codes import JOKER_STAYS_IN_WALL, NO_BONDS, SUM, URA_FIRST, URA_OFF
 from fangcheng.core.table.hand import add_tile, is_kong, meld_tile, new_meld, to_river
 from fangcheng.core.table.jokers import name_jokers
+from fangcheng.core.table.single_kongs import kept_faces
 from fangcheng.core.table.wall import build_wall, indicator_position, ready_wall, tiles_reserved
 from fangcheng.errors import HandError
 from fangcheng.game.engine import Engine, empty_table
@@ -162,10 +163,11 @@ class Situation:
                 self.shown.append(kind)
 
     def free_face(self, count: int) -> int:
-        """Return a face of which so many tiles lie nowhere yet, no joker."""
+        """Return a face of which so many tiles lie nowhere yet, no joker and none that has to be laid aside."""
         held = np.bincount(np.array(self.shown, np.int64), minlength=KINDS)
+        kept = self.table.wild_mask | kept_faces(self.rules, self.table.wild_mask)
         for face in range(FACES - 1, -1, -1):
-            if not has(self.table.wild_mask, face) and int(self.rules.copies[face]) - held[face] >= count:
+            if not has(kept, face) and int(self.rules.copies[face]) - held[face] >= count:
                 return face
         raise BadCase(f"no face has {count} free tiles: the case lays out too many")
 

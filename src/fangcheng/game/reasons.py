@@ -11,7 +11,7 @@ from fangcheng.core.play.hints import discards_at
 from fangcheng.core.play.legal_claim import chows_made, may_be_laid, spreads_suits
 from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible
 from fangcheng.core.play.passing import barred
-from fangcheng.core.play.winning import completes, must_win, win_barred_this_turn
+from fangcheng.core.play.winning import completes, must_win, pays_enough, win_barred_this_turn
 from fangcheng.core.scoring.readiness import numbered_discards
 from fangcheng.core.scoring.tally import way_is_barred
 from fangcheng.core.shapes.ready import ready_discards
@@ -30,6 +30,7 @@ from fangcheng.core.state.codes import (
     ROB,
     TURN,
 )
+from fangcheng.core.state.refusals import BELOW_MINIMUM
 from fangcheng.core.state.rule_codes import (
     CHI_ANYBODY,
     CHI_NOBODY,
@@ -210,6 +211,8 @@ class _Question:
             return self.because("kong-passed-wait" if table.bloom_barred else "kong-replacement")
         if not engine.value(table, seat, kind, by, payer, blind=False):
             return self.refused(int(engine.desk.work.results[seat].refusal), kind)
+        if rules.min_payment and not engine.run(pays_enough, table, rules, engine.desk, seat):
+            return self.refused(BELOW_MINIMUM, kind)
         if barred(table, rules, seat, by, kind, engine.desk.work.results[seat]):
             return self.because("furiten" if rules.pass_counts[COUNTS_WAITED] else "passed-win")
         return self.because("rob-not-allowed")

@@ -27,5 +27,5 @@ REFUSALS = (
 
 
 def least_worth(rules: Any) -> int:
-    """Return what a win must be worth, in points where those are asked for, else in rows."""
-    return int(rules.minimum_points or rules.minimum)
+    """Return what a win must be worth, in points where those are asked for, or in the dearest payment, else in rows."""
+    return int(rules.minimum_points or rules.min_payment or rules.minimum)
