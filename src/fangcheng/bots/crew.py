@@ -18,6 +18,7 @@ import numpy as np
 from fangcheng.bots.batch import LONGEST
 from fangcheng.bots.matches import Block, Setting, Worker, worker_of
 from fangcheng.bots.tally import TALLY
+from fangcheng.core.dialect.records import with_attributes
 from fangcheng.errors import FangchengError
 
 BLOCK_SECONDS = 0.2  # of one block: short enough to stop soon, long enough that handing it over costs nothing
@@ -44,7 +45,7 @@ class Run:
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
-        self.tally: Any = np.zeros(1, TALLY).view(np.recarray)[0]
+        self.tally: Any = with_attributes(np.zeros(1, TALLY))[0]
         self.next_match = 0  # the first that is not in the tally
         self._match_hands = FIRST_GUESS
         self._match_seconds = BLOCK_SECONDS  # one match in the first block

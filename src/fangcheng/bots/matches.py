@@ -13,6 +13,7 @@ from fangcheng.bots.driver import Driver
 from fangcheng.bots.protocol import load_bot
 from fangcheng.bots.tally import HAND, TALLY
 from fangcheng.core.dialect.random import seed_words
+from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.state.codes import PERSONS
 from fangcheng.core.state.table import TABLE
 from fangcheng.game.engine import Engine, Mode
@@ -104,7 +105,7 @@ class MixedWorker(Worker):
 
 def _records(dtype: np.dtype[Any], count: int) -> Any:
     """Return empty records whose fields interpreted kernels can read."""
-    return np.zeros(count, dtype).view(np.recarray)
+    return with_attributes(np.zeros(count, dtype))
 
 
 def worker_of(setting: Setting) -> Worker:

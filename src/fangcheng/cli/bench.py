@@ -15,6 +15,7 @@ from fangcheng.bots.tally import TALLY
 from fangcheng.cli.bench_questions import questions, tables_of
 from fangcheng.cli.options import FIRST, Switch
 from fangcheng.cli.output import print_json, print_table
+from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.play.act import act_at
 from fangcheng.core.play.next_hand import start_match_at
 from fangcheng.core.play.opening import start_hand_at
@@ -114,7 +115,7 @@ def batch(variant: str, bot: int, seconds: float) -> Rate:
     """Let bots play whole hands on 100 tables in one compiled loop; legal masks are made for every decision."""
     engine = Engine(variant)
     tables, brains = tables_of(100)
-    tally: Any = np.zeros(1, TALLY).view(np.recarray)[0]
+    tally: Any = with_attributes(np.zeros(1, TALLY))[0]
     run = engine.compiled(play_hands)
     bots = np.full(4, bot, np.int8)
     run(tables, engine.rules, engine.desk, brains, bots, tally, 1)

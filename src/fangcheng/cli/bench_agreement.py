@@ -9,6 +9,7 @@ import numpy as np
 
 from fangcheng.bots.brain import BRAIN
 from fangcheng.bots.steady import steady_choice, steady_discard
+from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.action_codes import CHI, DISCARD_DRAWN, OPEN_KONG, PASS, READY, TILE, WIN
 from fangcheng.core.state.codes import CLAIM, SEATS, TURN
@@ -126,7 +127,7 @@ def games_of(path: Path, variant: str, skip: int, count: int) -> Iterator[GameRe
 
 def agreement(path: Path, variant: str, skip: int, count: int) -> tuple[int, Counts]:
     """Return games read, and by kind of decision how often the steady bot does what the player did."""
-    brain: Any = np.zeros(1, BRAIN).view(np.recarray)[0]
+    brain: Any = with_attributes(np.zeros(1, BRAIN))[0]
     positions: Counter[str] = Counter()
     same: Counter[str] = Counter()
     games = 0

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.state.rule_codes import (
     BARS_CLASS,
@@ -42,7 +43,7 @@ FIRST_TURN_WINS = ("heavenly_hand", "earthly_hand", "human_hand", "heavenly_win"
 
 def means_something(variant: str | Ruleset, meaning: Meaning) -> bool:
     """Return True if the meaning holds in the variant under some of its options."""
-    return any(meaning(rules) for rules in all_rules(variant).view(np.recarray))
+    return any(meaning(rules) for rules in with_attributes(all_rules(variant)))
 
 
 @cache

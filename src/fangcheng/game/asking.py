@@ -15,6 +15,7 @@ import numpy as np
 
 from fangcheng.core.dialect.compiler import Stages, kernel_at, stages_needed
 from fangcheng.core.dialect.helper import end_with_parent
+from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.questions import asked_hands, asked_wins, written, written_wins
 from fangcheng.core.questions.asked_hands import GAME
 from fangcheng.core.questions.asked_wins import NUMBERS, SCORE, SCORERS
@@ -47,7 +48,7 @@ class Workplace:
 
     def __init__(self, engine: Engine) -> None:
         self.plain = np.zeros(1, written_wins.WORKPLACE)
-        self.records = self.plain.view(np.recarray)
+        self.records = with_attributes(self.plain)
         self.wins = self.plain["win"].view(WIN)
         self.scores = np.zeros(1, SCORE)
         self.numbers = self.scores.view(np.int32)[:NUMBERS]
@@ -76,7 +77,7 @@ class Asker:
         self.engine = engine
         self.games = np.zeros(1, GAME)
         self.games["rules"], self.games["shapes"] = engine.rules, engine.desk.shapes
-        self.games_of_records = self.games.view(np.recarray)
+        self.games_of_records = with_attributes(self.games)
         self.seats = int(engine.rules.seats)
         self.width = places_of(engine.rules)  # of rows of counts
         self.copies = [int(engine.rules.copies[face]) for face in range(self.width)]
@@ -111,7 +112,7 @@ class Asker:
         other = copy(self)
         other.games = self.games.copy()
         other.games["rules"]["forms"] &= ~HONOURS_ALONE
-        other.games_of_records = other.games.view(np.recarray)
+        other.games_of_records = with_attributes(other.games)
         return other
 
     @cached_property
@@ -119,7 +120,7 @@ class Asker:
         other = copy(self)
         other.games = self.games.copy()
         other.games["rules"]["forms"] |= NO_HEAD_SET
-        other.games_of_records = other.games.view(np.recarray)
+        other.games_of_records = with_attributes(other.games)
         return other
 
     @cached_property

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.questions.asked_hands import ask_acceptances, ask_discards, ask_distances
 from fangcheng.core.questions.asked_wins import SCORE, first_unsound
 from fangcheng.core.questions.written_wins import MOST_COUNTERS, MOST_STREAK
@@ -299,7 +300,7 @@ def _call(kernel: Kernel, call: Callable[..., Any], arrays: tuple[np.ndarray, ..
     """Call a kernel or its dispatcher with arrays as it takes them."""
     if call is not kernel:
         return call(*arrays)
-    return call(*(array.view(np.recarray) if array.dtype.names else array for array in arrays))
+    return call(*(with_attributes(array) if array.dtype.names else array for array in arrays))
 
 
 def _ask(

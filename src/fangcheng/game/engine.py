@@ -10,6 +10,7 @@ import numpy as np
 
 from fangcheng.core.dialect.compiler import compiled, have_landed, stages_needed
 from fangcheng.core.dialect.random import seed_words
+from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.play.act import act_at
 from fangcheng.core.play.hints import ANSWERS, discards_at, waits_at
 from fangcheng.core.play.next_hand import start_match_at, start_next_match
@@ -62,10 +63,10 @@ class Engine:
         options = known_options(options)
         self.chosen = self.ruleset.choose(options, preset)
         self.mode: Mode = known_mode(mode)
-        rules = self.ruleset.record(options, preset).view(np.recarray)
+        rules = with_attributes(self.ruleset.record(options, preset))
         self.rules: Any = rules[0]
         blind = rules.copy()
-        blind.ura = 0
+        blind["ura"] = 0
         self.blind_rules: Any = blind[0]  # the same rules for guesses: they may not look under the indicators
         self._shapes = shapes_of(self.rules)
         self._desk: Desk | None = None  # where it has one of its own
@@ -127,7 +128,7 @@ class Engine:
     def run_arrays(self, kernel: Callable[..., Any], *arguments: Any) -> Any:
         """Call a kernel of plain arrays in the present mode."""
         dispatcher = self.compiled_now(kernel)
-        return dispatcher(*arguments) if dispatcher else kernel(*map(with_attributes, arguments))
+        return dispatcher(*arguments) if dispatcher else kernel(*map(as_interpreted, arguments))
 
     def _arrays(self, table: Any) -> tuple[Any, int, Any, Any]:
         return array_of(table, TABLE), 0, *self._blind
@@ -269,12 +270,12 @@ def _settings(rules: bytes) -> dict[str, Any]:
 
 def empty_table() -> Any:
     """Return a table record of zeros."""
-    return np.zeros(1, TABLE).view(np.recarray)[0]
+    return with_attributes(np.zeros(1, TABLE))[0]
 
 
 def copy_of(record: Any) -> Any:
     """Copy a record to the byte, sharing nothing with it: NumPy's own copy leaves the gaps between fields unset."""
-    return np.frombuffer(bytearray(record.tobytes()), record.dtype).view(np.recarray)[0]
+    return with_attributes(np.frombuffer(bytearray(record.tobytes()), record.dtype))[0]
 
 
 def array_of(record: Any, dtype: np.dtype) -> Any:
@@ -283,7 +284,7 @@ def array_of(record: Any, dtype: np.dtype) -> Any:
     return base if base.dtype is dtype else np.ndarray(base.shape, dtype, base)  # a view would cost forty times as much
 
 
-def with_attributes(argument: Any) -> Any:
+def as_interpreted(argument: Any) -> Any:
     """Return an array of records as interpreted kernels read it, and anything else as it is."""
     is_records = isinstance(argument, np.ndarray) and argument.dtype.names is not None
-    return argument.view(np.recarray) if is_records else argument
+    return with_attributes(argument) if is_records else argument

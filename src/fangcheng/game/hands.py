@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.questions import written_wins
 from fangcheng.core.shapes.sums import NO_SUM, any_heads, is_head, plays_sums, sum_of
 from fangcheng.core.state import codes as record
@@ -306,7 +307,7 @@ def win_of(
     lists = (concealed, [drawn], wild, shown, under, laid)
     kinds = np.array([kind for each in lists for kind in each], np.int8)
     ends = np.cumsum([len(each) for each in lists])
-    win = np.zeros(1, WIN).view(np.recarray)[0]
+    win = with_attributes(np.zeros(1, WIN))[0]
     win.stood_for = written_wins.let_written_stand_in(kinds, ends, rules)
     written_wins.write_win(kinds, ends, numbers, rules, win)
     for place, meld in enumerate(sets if plays_sums(rules) else ()):
@@ -339,10 +340,10 @@ def _flags(context: Iterable[object]) -> int:
 def one(rules: Any) -> Any:
     """Return the single rules record of an array of one, with its fields as attributes."""
     if isinstance(rules, np.ndarray):
-        return rules.view(np.recarray)[0]
-    return rules.view((np.record, rules.dtype)) if not isinstance(rules, np.record) else rules
+        return with_attributes(rules)[0]
+    return with_attributes(rules) if not isinstance(rules, np.record) else rules
 
 
 def desk_for_hands() -> np.record:
     """Return a desk for scoring alone: its distance tables are empty."""
-    return new_desk(np.zeros(1, SHAPES).view(np.recarray)[0])
+    return new_desk(with_attributes(np.zeros(1, SHAPES))[0])

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.institutions.open_chickens import FIRST_OPEN, MOST_OPEN
 from fangcheng.core.shapes.holding import NO_LACK
 from fangcheng.core.state import codes as record
@@ -28,7 +29,7 @@ from fangcheng.core.state.codes import (
 from fangcheng.core.state.rule_codes import CHECK_SICHUAN, INNER_STAKES, READY_SHOWN, READY_STANDING
 from fangcheng.core.state.table import TABLE
 from fangcheng.core.table.wall import next_replacement, tail_position
-from fangcheng.game.engine import Engine, with_attributes
+from fangcheng.game.engine import Engine
 from fangcheng.tiles import NO_TILE
 
 BEFORE_PLAY = (BETS, EXCHANGE, LACK, RAISE, RETURN)  # questions that all answer in secret

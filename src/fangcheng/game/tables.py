@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from fangcheng.core.dialect.random import seed_words
+from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.play.act import owing_seat
 from fangcheng.core.play.many import NOTICE, begin_tables, choose_by_chance, step_tables
 from fangcheng.core.state.action_codes import ACTIONS
@@ -84,7 +85,7 @@ class Tables:
         """Call a kernel; an interpreted one reads the fields of records as attributes."""
         if self.engine.mode == "compiled":
             return self.engine.compiled(kernel)(*arguments)
-        return kernel(*(one.view(np.recarray) if one.dtype.names else one for one in arguments))
+        return kernel(*(with_attributes(one) if one.dtype.names else one for one in arguments))
 
     @property
     def _arrays(self) -> tuple[Any, ...]:
@@ -238,7 +239,7 @@ class Tables:
 
     def _record(self, number: int) -> Any:
         """Return the record of one table; no copy."""
-        return self._tables.view(np.recarray)[number]
+        return with_attributes(self._tables)[number]
 
     def _checked(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
         """Return the actions as kernels take them. Raises FangchengError for anything but n whole numbers."""

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
+from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.state.table import TABLE
 from fangcheng.game.explain import Explanation
 from fangcheng.game.outer_stakes import OuterStakes
@@ -29,4 +30,4 @@ def keep(table: Any) -> bytes:
 def bring_back(kept: bytes) -> Any:
     """Return a table record as it was when it was kept."""
     content = bytearray(zlib.decompress(kept))
-    return np.frombuffer(content, TABLE).view(np.recarray)[0]
+    return with_attributes(np.frombuffer(content, TABLE))[0]

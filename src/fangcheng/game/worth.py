@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import numpy as np
 
+from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.questions.written_wins import MELD, MOST_COUNTERS, MOST_STREAK, write_written_win
 from fangcheng.core.state.codes import MELDS, NOBODY, SEATS
 from fangcheng.core.state.win import RESULT, WIN
@@ -320,11 +321,11 @@ def _settled(asker: Asker, place: Workplace, call: Callable[..., Any], bets: np.
     """Value and pay the win at a workplace, and explain it whole."""
     results = np.zeros(1, RESULT)
     if call is asker.score_kernel:
-        records = [array.view(np.recarray) for array in (place.wins, place.plain, bets, results, place.scores)]
+        records = [with_attributes(array) for array in (place.wins, place.plain, bets, results, place.scores)]
         call(*records)
     else:
         call(place.wins, place.plain, bets, results, place.scores)
-    return _told(asker, place.table, copy_of(place.records[0].win), results.view(np.recarray)[0])
+    return _told(asker, place.table, copy_of(place.records[0].win), with_attributes(results)[0])
 
 
 def _told(asker: Asker, table: Any, win: Any, result: Any) -> Explanation:

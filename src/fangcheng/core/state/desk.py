@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.dialect.registry import name_parameters
 from fangcheng.core.state.codes import SEATS
 from fangcheng.core.state.pattern_ids import WORDS
@@ -78,7 +79,7 @@ def new_desk(shapes: np.record) -> np.record:
 
     `shapes`: the distance tables of the game (tables.shape_tables), copied onto the desk: about 10 MB.
     """
-    desk = np.zeros(1, DESK).view(np.recarray)
+    desk = with_attributes(np.zeros(1, DESK))
     made: np.record = desk[0]
     for name in SHAPES.names or ():
         if SHAPES[name].shape:

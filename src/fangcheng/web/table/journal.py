@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.state.table import TABLE
 from fangcheng.errors import FangchengError
 from fangcheng.game.match import Match
@@ -176,7 +177,7 @@ def go_to_deal(match: Match, changes: Sequence[kept.Change], before: bytes) -> N
             if change.match:
                 starts.append(MatchStart.of(len(hands) - 1, False, change.begins))
         hands[-1] += change.actions
-    match.table = np.frombuffer(bytearray(zlib.decompress(before)), TABLE).view(np.recarray)[0]
+    match.table = with_attributes(np.frombuffer(bytearray(zlib.decompress(before)), TABLE))[0]
     match.actions, match.matches = hands, starts
 
 
