@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-import yaml
 
 from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.institutions.kong_income import pay_kong
@@ -26,6 +25,7 @@ from fangcheng.variants import load
 from reference.sheet import written
 from reference.taiwan import Facts
 from reference.words import Hand, is_pairs, is_sets_and_pair
+from yaml_text import read_yaml
 
 SEATS = "ESWN"
 CASES = Path(__file__).resolve().parents[1] / "rules" / "cases"
@@ -34,7 +34,7 @@ NAME_OF = {number: name for name, number in PATTERN_IDS.items()}
 
 def cases(variant: str, wanted: Any) -> list[Any]:
     """Cases of a variant for which `wanted(case)` holds, as parameters that cite their rules."""
-    found = yaml.safe_load((CASES / f"{variant}.yaml").read_text(encoding="utf-8"))
+    found = read_yaml((CASES / f"{variant}.yaml").read_text(encoding="utf-8"))
     return [
         pytest.param(case, id=case["name"], marks=pytest.mark.rule(*case["rules"])) for case in found if wanted(case)
     ]

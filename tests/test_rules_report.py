@@ -3,13 +3,13 @@
 import re
 
 import pytest
-import yaml
 
 from fangcheng.conform.casefile import check_variant
 from fangcheng.conform.rulebooks import variants_with_book
 from fangcheng.errors import UnknownName
 from fangcheng.variants import IDS
 from plugins import rulebook
+from yaml_text import read_yaml
 
 BOOK = """\
 # Qingshi mahjong · `qingshi`
@@ -52,7 +52,7 @@ def test_every_book_numbers_its_rules_without_a_gap(book):
 
 @pytest.mark.parametrize("variant", rulebook.variants())
 def test_every_rule_that_a_case_cites_exists(variant):
-    cases = yaml.safe_load((rulebook.RULES / f"cases/{variant}.yaml").read_text(encoding="utf-8"))
+    cases = read_yaml((rulebook.RULES / f"cases/{variant}.yaml").read_text(encoding="utf-8"))
     cited = {rule for case in cases for rule in case["rules"]}
     assert cited - rulebook.all_rules() == set()
 

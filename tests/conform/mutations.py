@@ -6,10 +6,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import yaml
-
 from fangcheng.conform.context_words import WORDS
 from fangcheng.variants import IDS
+from yaml_text import read_yaml
 
 ROOT = Path(__file__).resolve().parents[2]
 BLOCKS = re.findall(r"```yaml\n(.*?)```", (ROOT / "docs" / "cases.md").read_text(encoding="utf-8"), re.DOTALL)
@@ -17,9 +16,9 @@ CASES: list[dict[str, Any]] = [  # each with its variant
     *(
         {"variant": variant, **case}
         for variant in IDS
-        for case in yaml.safe_load((ROOT / "rules" / "cases" / f"{variant}.yaml").read_text(encoding="utf-8"))
+        for case in read_yaml((ROOT / "rules" / "cases" / f"{variant}.yaml").read_text(encoding="utf-8"))
     ),
-    *(case for block in BLOCKS for case in yaml.safe_load(block)),
+    *(case for block in BLOCKS for case in read_yaml(block)),
 ]
 SCRAPS: list[Any] = [
     *(None, True, False, 0, 1, -1, 3, 40, 10**12, -(10**19), 0.5, float("nan"), float("inf")),

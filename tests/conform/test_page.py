@@ -5,7 +5,6 @@ import re
 from pathlib import Path
 
 import pytest
-import yaml
 
 import fangcheng.conform
 from fangcheng.conform import abortive, books, comparison, draws, move_codes, runner, setting, wins
@@ -17,9 +16,10 @@ from fangcheng.conform.runner import run_case
 from fangcheng.game.hands import MELD_WORDS
 from fangcheng.game.outer_stakes import UNITS
 from fangcheng.variants import IDS, load
+from yaml_text import read_yaml
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "cases.md").read_text(encoding="utf-8")
-EXAMPLES = [case for block in re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL) for case in yaml.safe_load(block)]
+EXAMPLES = [case for block in re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL) for case in read_yaml(block)]
 PROSE = re.sub(r"```yaml\n.*?```", "", PAGE, flags=re.DOTALL)
 # Every word in code marks; of a longer piece such as `{tai: 3}` or `sit: true` each word by itself.
 MARKED = {word for piece in re.findall(r"`([^`]+)`", PROSE) for word in re.findall(r"[A-Za-z0-9_]+", piece)}

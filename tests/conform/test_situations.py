@@ -1,12 +1,12 @@
 """Situations that the published cases leave out, written as cases."""
 
 import pytest
-import yaml
 
 from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
+from yaml_text import read_yaml
 
-CASES = yaml.safe_load("""
+CASES = read_yaml("""
 - name: four equal winds end the hand, the dealer stays
   variant: riichi
   rules: [RIICHI-99, RIICHI-96]

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-import yaml
 
 from fangcheng.core.settlement.settle_mcr import pay_mcr_win
 from fangcheng.core.state.table import TABLE
 from fangcheng.game.hands import desk_for_hands, win_of
 from mcr.hands import PATTERN_NAMES, counts, rules_of, value_interpreted
+from yaml_text import read_yaml
 
-CASES = yaml.safe_load((Path(__file__).parents[2] / "rules" / "cases" / "mcr.yaml").read_text(encoding="utf-8"))
+CASES = read_yaml((Path(__file__).parents[2] / "rules" / "cases" / "mcr.yaml").read_text(encoding="utf-8"))
 
 
 def winning_cases():

@@ -4,15 +4,15 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-import yaml
 
 from fangcheng.core.state.pattern_ids import PATTERN_NAMES
 from fangcheng.game.hands import win_of
 from fangcheng.variants.mcr import RULESET
 from mcr.hands import counts, rules_of, value, value_interpreted
 from reference.mcr import table
+from yaml_text import read_yaml
 
-HANDS = yaml.safe_load((Path(__file__).parent / "fans.yaml").read_text(encoding="utf-8"))
+HANDS = read_yaml((Path(__file__).parent / "fans.yaml").read_text(encoding="utf-8"))
 
 
 def hand_params():

@@ -5,9 +5,8 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
-import yaml
-
 from fangcheng.variants import IDS
+from yaml_text import read_yaml
 
 RULES = Path(__file__).resolve().parents[2] / "rules"
 COMMON = "common"  # shared by several books, no variant
@@ -78,4 +77,4 @@ def all_rules() -> frozenset[str]:
 def not_applicable() -> dict[str, str]:
     """Rules that software has no occasion to keep, each with the book's own words for it."""
     text = (RULES / "not_applicable.yaml").read_text(encoding="utf-8")
-    return dict(yaml.safe_load(text))
+    return dict(read_yaml(text))

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from bridge import REFERENCE, reference_of
 from proof.case_sheets import SEATS, sheet_of
 from reference.sheet import Sheet, Verdict, face, tiles
+from yaml_text import read_yaml
 
 GAMES = (
     "anqing",
@@ -54,13 +54,13 @@ GAMES = (
 # What no score sheet of one hand shows: what was let pass, and who was nearer to the tile.
 OF_THE_PLAY = {"passed_win", "bigger_win_elsewhere", "passed", "passed_same_tile", "passed_small", "earlier_winner"}
 ON_A_SHEET = {"win", "draw", "event", "opening", "deal", "jing_raw"}
-MORE = yaml.safe_load((Path(__file__).parent / "option_cases.yaml").read_text(encoding="utf-8"))
+MORE = read_yaml((Path(__file__).parent / "option_cases.yaml").read_text(encoding="utf-8"))
 
 
 def worked(game: str) -> list[dict[str, Any]]:
     """The cases of a game that ask what a hand is worth or what its end costs, and ours under its options."""
     path = REFERENCE.parents[1] / "rules" / "cases" / f"{game}.yaml"
-    cases = yaml.safe_load(path.read_text(encoding="utf-8")) + MORE.get(game, [])
+    cases = read_yaml(path.read_text(encoding="utf-8")) + MORE.get(game, [])
     return [
         case
         for case in cases

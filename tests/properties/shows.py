@@ -3,8 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from fangcheng.conform.casefile import Case
 from fangcheng.conform.fields import Fields
 from fangcheng.conform.runner import _runner
@@ -17,9 +15,10 @@ from fangcheng.game.worth import score
 from fangcheng.rules.option import Value
 from fangcheng.web.table.clock import Limits
 from flow.table_of import table_of
+from yaml_text import read_yaml
 
 Options = dict[str, Value]
-SITUATIONS = yaml.safe_load((Path(__file__).parent / "situations.yaml").read_text())
+SITUATIONS = read_yaml((Path(__file__).parent / "situations.yaml").read_text())
 
 
 def situations(variant: str, key: str, value: Value) -> list[dict[str, Any]]:

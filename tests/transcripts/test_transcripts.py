@@ -4,11 +4,11 @@ After a change that is meant: `PYTHONPATH=tests .venv/bin/python -m transcripts`
 """
 
 import pytest
-import yaml
 
 from fangcheng.variants import IDS
 from transcripts.counts import counts_of, cut
 from transcripts.story import HERE, REMAKE, transcript
+from yaml_text import read_yaml
 
 every_variant = pytest.mark.parametrize("variant", IDS)
 
@@ -28,7 +28,7 @@ def test_the_story_is_as_it_was(variant):
 @every_variant
 @pytest.mark.parametrize(("depth", "interpreted"), [(3, False), (2, True)], ids=["compiled", "interpreted"])
 def test_there_are_as_many_decision_sequences_as_there_were(variant, depth, interpreted):
-    kept_counts = yaml.safe_load(kept(variant, ".counts.yaml"))
+    kept_counts = read_yaml(kept(variant, ".counts.yaml"))
     assert counts_of(variant, depth, interpreted) == cut(kept_counts, depth), f"if meant: {REMAKE} {variant}"
 
 
@@ -36,7 +36,7 @@ def test_there_are_as_many_decision_sequences_as_there_were(variant, depth, inte
 @every_variant
 @pytest.mark.parametrize("interpreted", [False, True], ids=["compiled", "interpreted"])
 def test_there_are_as_many_long_decision_sequences_as_there_were(variant, interpreted):
-    assert counts_of(variant, interpreted=interpreted) == yaml.safe_load(kept(variant, ".counts.yaml"))
+    assert counts_of(variant, interpreted=interpreted) == read_yaml(kept(variant, ".counts.yaml"))
 
 
 @every_variant
