@@ -183,7 +183,8 @@ FORGOTTEN = {  # a rule that a referee leaves out: what it says instead, and opt
     "wuhan": [("may_chi", lambda table, *of: True), ("kept_out", lambda table: set())],
     "hefei": [
         ("opening", lambda table: set(), {"profile": "dahu"}),
-        ("is_wandering", lambda table: False, {"profile": "dahu"}),
+        ("begin_offer", lambda table, seat: None, {"profile": "dahu"}),
+        ("may_throw_dice", lambda table, *of: False, {"profile": "dahu", "dice_kong": True}),
     ],
     "wenzhou": [("bound", lambda table, seat: set()), ("let_pass", lambda table, *of: None)],
 }

@@ -1,15 +1,21 @@
-"""Hefei's two flows: eight branches without a claim; openings and the wandering last tile (rules/hefei.md).
+"""Hefei's two flows: eight branches without a claim; openings, kongs with dice, the last tile (rules/hefei.md).
 
-Neither who keeps an opening silent nor who leaves the last tile is told of: a referee sees that a seat has answered.
+Who keeps an opening silent is not told of: a referee sees that a seat has answered.
 """
+
+from collections.abc import Sequence
+from typing import ClassVar
 
 from reference import hefei
 from reference.history import Move, Setting
-from reference.referee import Referee
+from reference.referee import Referee, said
 from reference.referee_common import Common
-from reference.sheet import Seat
+from reference.referee_last import LastTile
+from reference.sheet import Meld, Seat, Verdict, Win, face, faces, name
+from reference.words import Hand
 
-AT_DEFAULT = ("stake", "dice_kong")  # options that this referee does not follow
+AT_DEFAULT = ("stake",)  # named before the deal, which no history tells
+STACK = 2  # tiles that two dice turn up
 
 
 class Branches(Common):
@@ -30,56 +36,81 @@ class Branches(Common):
         return False
 
 
-class Table(Common):
+class Table(LastTile):
     """The graded game (HEFEI-14 to HEFEI-20, HEFEI-31)."""
+
+    defaults: ClassVar = hefei.OPTIONS
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting, hefei.verdict)
-        self.silent: set[Seat] = set()  # who has answered what he was dealt
-        self.passing: set[Seat] = set()  # who has answered the last discard
-        self.leaving: set[Seat] = set()  # and then the last tile
+        self.heard: set[Seat] = set()  # who has answered what he was dealt
+        self.throwing: Seat | None = None  # who has said that he lays a kong with dice
+        self.frozen: set[Seat] = set()  # who has laid one
 
     # --- following
 
-    def answered(self, seat: Seat) -> None:
+    def answered(self, seat: Seat, action: str) -> None:
         if self.opening():
-            self.silent.add(seat)
-        else:
-            (self.passing if self.waiting() else self.leaving).add(seat)
+            self.heard.add(seat)
+        if action == "opening":
+            self.throwing = seat
+        super().answered(seat, action)
+
+    def see(self, move: Move) -> None:
+        self.throwing = None
+        super().see(move)
 
     def after(self, move: Move) -> None:
         super().after(move)
-        self.passing, self.leaving = set(), set()
+        if move.word == "opened":
+            self.frozen.add(move.seat)
+        if move.what == "kong_tile" and len(self.book.kong_tiles) == STACK:
+            self.turn_up(move)
+
+    def turn_up(self, move: Move) -> None:
+        """HEFEI-16: the owner wins by himself, or the others are asked; behind them the next player draws."""
+        self.offer, self.won, self.silent, self.open_to = move, set(), set(), {}
+        if self.on_turned(move.seat, None).wins:
+            return
+        for seat in self.seats:
+            free = seat != move.seat and not self.missed[seat]  # HEFEI-31
+            self.open_to[seat] = {"win"} if free and self.on_turned(seat, move.seat).wins else set()
+        self.begin_offer(move.seat if self.book.left == self.last else None)
 
     # --- facts
+
+    def on_turned(self, seat: Seat, owner: Seat | None) -> Verdict:
+        """What a win on the tiles that dice have turned up would be worth."""
+        up = self.book.kong_tiles
+        by = "self" if owner is None else "discard"
+        return self.judge(self.book.sheet(Win(seat, up[0], by, owner, beside=(seat,), opened="".join(up))))
+
+    def is_ready(self, rest: Sequence[str], melds: Sequence[Meld]) -> bool:
+        """Some kind would win of which he does not hold four (COMMON-11)."""
+        laid = tuple((meld.kind, tuple(sorted(faces(meld.tiles)))) for meld in melds)
+        held = [*map(face, rest), *(kind for _, group in laid for kind in group)]
+        hands = (
+            Hand(tuple(sorted([*map(face, rest), kind])), laid, kind, "self")
+            for kind in range(27)
+            if held.count(kind) < 4
+        )
+        return any(rows or hefei.is_258(pair) for hand in hands for rows, pair in hefei.readings(hand))
 
     def kong_is_left(self) -> bool:
         """HEFEI-46: besides the last tile."""
         return self.book.left > 1
 
+    def may_throw_dice(self, seat: Seat, kind: int) -> bool:
+        """HEFEI-16: ready behind the kong, and a full stack besides the last tile."""
+        there = self.options["dice_kong"] == "on" and self.book.left > STACK and seat not in self.frozen
+        return there and self.is_ready(*self.with_kong(seat, kind))
+
     def opening(self) -> set[Seat]:
         """HEFEI-19, HEFEI-20: who may yet show what he was dealt."""
         if self.book.course:
             return set()
-        return {
-            seat
-            for seat in self.seats
-            if seat not in self.silent and any(hefei.openings("".join(self.book.hands[seat])))
-        }
-
-    def waiting(self) -> set[Seat]:
-        """Who has yet to say what he does with the tile on offer."""
-        return {seat for seat, actions in self.open_to.items() if actions} - self.passing if self.offer else set()
-
-    def is_wandering(self) -> bool:
-        """HEFEI-18: nobody has claimed the discard, and one tile is left."""
-        return self.offer is not None and self.offer.what == "discard" and self.book.left == 1 and not self.waiting()
-
-    def taker(self) -> Seat | None:
-        """HEFEI-18: to whom the last tile is offered now."""
-        assert self.offer is not None
-        order = [(self.offer.seat + step) % len(self.seats) for step in range(1, len(self.seats) + 1)]
-        return next((seat for seat in order if seat not in self.leaving), None)
+        shown = {seat for seat in self.seats if any(hefei.openings("".join(self.book.hands[seat])))}
+        return shown - self.heard
 
     # --- what may be done
 
@@ -87,13 +118,39 @@ class Table(Common):
         opening = self.opening()
         if opening:
             return {"show", "keep silent"} if seat in opening else set()
-        if self.is_wandering():
-            return {"take", "leave"} if seat == self.taker() else set()
         return super().allowed(seat)
 
+    def may_do(self, seat: Seat) -> set[str]:
+        if self.throwing == seat:
+            return {said("kong", [name(kind)] * 4) for kind in self.with_dice(seat)}
+        return super().may_do(seat)
+
     def discards(self, seat: Seat) -> set[str]:
-        """HEFEI-18: who has taken the last tile throws it."""
-        return super().discards(seat) if self.book.left else {f"{self.drawn(seat)} drawn"}
+        """HEFEI-16, HEFEI-18: what was drawn, once he is frozen or has taken the last tile."""
+        return {f"{self.drawn(seat)} drawn"} if self.taken or seat in self.frozen else super().discards(seat)
+
+    def kongs(self, seat: Seat) -> set[str]:
+        """HEFEI-14, HEFEI-16."""
+        return super().kongs(seat) | ({"opening"} if self.with_dice(seat) else set())
+
+    def with_dice(self, seat: Seat) -> list[int]:
+        """Kinds of which a kong may be laid with dice."""
+        return [kind for kind in (*self.quads(seat), *self.growing(seat)) if self.may_throw_dice(seat, kind)]
+
+    def may_kong(self, seat: Seat, kind: int) -> bool:
+        """HEFEI-16."""
+        return seat not in self.frozen
+
+    def may_take(self, seat: Seat, offer: Move) -> set[str]:
+        """HEFEI-16."""
+        found = super().may_take(seat, offer)
+        return found & {"win"} if seat in self.frozen else found
+
+    def claims(self, seat: Seat, offer: Move) -> set[str]:
+        """HEFEI-14, HEFEI-16: a kong with dice too."""
+        kind = face(offer.tile)
+        dice = len(self.of_face(seat, kind)) == 3 and self.may_throw_dice(seat, kind)
+        return super().claims(seat, offer) | ({f"open kong {name(kind)[0] * 3}{name(kind)[1]}"} if dice else set())
 
 
 def referee(setting: Setting) -> Referee:
