@@ -106,6 +106,18 @@ def test_a_robbed_tile_is_the_robbers_and_not_its_makers():
     assert table.scores() == [4 - 63, 72 - 63 + 47, 160 - 63 - 47, 16 - 63]
 
 
+@pytest.mark.rule("NANCHANG-29")
+@pytest.mark.parametrize("counted", [False, True])
+def test_a_discard_that_was_won_on_counts_for_the_winner_alone(counted):
+    """With same_song 5p counts two; North has thrown nothing else of fives and sixes, and holds 5m 6m 6s."""
+    hands = {**HANDS, "E": "2478m2378p3478s12z", "W": "138m1279p347s356z"}
+    hands["N"] = "2569m378p168s24z7p"
+    table = at_table("1p1z5p", hands, "5m", options={"same_song": True, "count_discards": counted})
+    table.play("E 1z", "S 1p drawn", "W 1z drawn", "N 5p drawn", "S win")
+    # South: 5m 6m 6p and the 5p, six, times three; North: 5m 6m 6s
+    assert jing_of(table) == {"S": 18, "N": 4}
+
+
 NO_JING = {
     "E": "2478m2358p346s12z9s",
     "S": "234567m46p99p567z",

@@ -280,11 +280,13 @@ def jing_points(sheet: Sheet, options: Mapping[str, str]) -> list[int]:
 
 
 def raw_points(sheet: Sheet, seat: Seat, options: Mapping[str, str]) -> int:
-    """NANCHANG-29; a discard that was claimed lies in another's meld and counts there."""
+    """NANCHANG-29; a discard that was claimed lies in another's meld and counts there, one won on is the winner's."""
     held = sheet.hands[seat] + "".join(meld.tiles for meld in sheet.melds[seat])
     held += "".join(win.tile for win in sheet.wins if win.seat == seat)
     if options["count_discards"] == "on":
-        held += "".join(cut.tile for cut in sheet.rivers[seat] if not cut.claimed)
+        given = any(win.by == "discard" and win.source == seat for win in sheet.wins)
+        lies = sheet.rivers[seat][:-1] if given else sheet.rivers[seat]
+        held += "".join(cut.tile for cut in lies if not cut.claimed)
     main, side = jing_of(sheet)
     return sum(2 * (kind in sung(main, options)) + (kind in sung(side, options)) for kind in faces(held))
 

@@ -241,6 +241,20 @@ def test_a_robbed_kong_is_not_paid_and_the_win_is_paid_by_all_three():
     assert table.play("S win").scores() == [-2 - 1, 4 + 3, -1 - 1, -1 - 1]
 
 
+@pytest.mark.rule("WENZHOU-13", "WENZHOU-14", "WENZHOU-18")
+def test_a_kong_of_whites_is_robbed_by_who_waits_for_the_tile_they_play():
+    hands = {
+        "E": "1469m2579p3468s3344z5z",
+        "S": "46m123p456p789s222z99m",
+        "W": "1478m135p1257s1155z7z",
+        "N": "2688m1369p1459s66z77z",
+    }
+    table = at_table("1m9p2s5z", hands, options=FREE).play("E 5z", "S pass", "W pon 55z", "W 7z").wait()
+    table.play("N 1m drawn", "E 9p drawn", "S 2s drawn", "W kong 5555z", "S win")
+    assert [(won.tile, won.by) for won in only(table.events, ev.Won)] == [("5z", "rob")]
+    assert table.scores() == [-4, 8, -2, -2]  # hard, for White is 5m as printed
+
+
 # --- bids, and who pays for all
 
 

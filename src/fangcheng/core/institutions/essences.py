@@ -67,7 +67,7 @@ def is_like(essence, some_face, other_suits):
 def raw_points(table, rules, seat):
     """Return the raw points of hand and melds, a winning tile taken from another included.
 
-    By option discards count too; one that was claimed counts where it lies.
+    By option discards count too; one that was claimed counts where it lies, and one that was won on for the winner.
 
     Rules: NANCHANG-27, NANCHANG-29.
     """
@@ -80,10 +80,20 @@ def raw_points(table, rules, seat):
     if has_won(table, seat) and (table.phase == CLAIM or table.phase == ROB):
         points += points_of_kind(table, rules, int(table.offered))
     if rules.essence_discards != 0:
-        for index in range(int(table.river_count[seat])):
+        for index in range(discards_kept(table, seat)):
             if table.river_flags[seat, index] & CLAIMED_AWAY == 0:
                 points += points_of_kind(table, rules, int(table.river[seat, index]))
     return points
+
+
+@kernel
+def discards_kept(table, seat):
+    """Return how many discards of the seat may count for it: all but one that the hand was won on.
+
+    Rules: NANCHANG-29.
+    """
+    given = table.won_count > 0 and table.phase == CLAIM and table.offered_by == seat
+    return int(table.river_count[seat]) - int(given)
 
 
 @kernel
