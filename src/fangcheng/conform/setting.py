@@ -11,6 +11,7 @@ from fangcheng.conform.situations import Situation
 from fangcheng.core.dialect.bits import bit
 from fangcheng.core.institutions.bonds import bind
 from fangcheng.core.institutions.raising import RAISED, RETURNED
+from fangcheng.core.play.next_hand import repeats_counted
 from fangcheng.core.state.codes import ADDED_KONG_MELD, CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD, PUNG, READY_PLAIN
 from fangcheng.core.state.rule_codes import BARS_VALUE, NAMED_BETS
 from fangcheng.core.table.hand import is_closed, is_kong
@@ -155,7 +156,7 @@ def _repeats(situation: Situation, fields: Fields) -> int:
     Rules: HANGZHOU-24.
     """
     if situation.rules.streak_max and "repeats" not in fields:
-        return fields.number("streak", 1, 1, 1000) - 1
+        return int(repeats_counted(situation.rules, fields.number("streak", 1, 1, 1000) - 1))
     return fields.number("streak", high=1000) or fields.number("repeats", high=1000)
 
 

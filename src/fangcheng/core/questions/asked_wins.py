@@ -9,6 +9,7 @@ import numpy as np
 from fangcheng.core.dialect.bits import NONE, ONE, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.circumstances import happened, is_last_drawn
+from fangcheng.core.play.next_hand import repeats_counted
 from fangcheng.core.questions.fed_melds import asks_who_fed, lay_fed_melds
 from fangcheng.core.questions.written_wins import MOST_COUNTERS, MOST_STREAK, count_meld
 from fangcheng.core.scoring.combine import value_combined
@@ -265,7 +266,7 @@ def lay_win(wins, number, place, bets):
 
     Where a win ends the count of drawn hands, the deal passes on with it: the dealer has repeated once for each.
     A hand of no match is not the first of one.
-    Rules: ANQING-29, ANQING-34, GUANGXI-18.
+    Rules: ANQING-29, ANQING-34, GUANGXI-18, HANGZHOU-24.
     """
     seat = int(wins[number].seat)
     work = place.desk.work
@@ -273,7 +274,7 @@ def lay_win(wins, number, place, bets):
     work.won = 1 << seat
     table, win = place.table, work.wins[seat]
     table.dealer = win.dealer
-    table.streak = win.streak
+    table.streak = repeats_counted(place.rules, int(win.streak))
     table.hands_played = 1
     if place.rules.wash_outs_end != 0:
         table.wash_out.count = win.streak
