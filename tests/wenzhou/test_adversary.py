@@ -154,6 +154,14 @@ def test_white_is_bound_as_the_honour_it_plays_and_as_no_suit_tile():
     assert table.discards("E") == "57z"  # the caishen 3z is free, White plays 3z
 
 
+@pytest.mark.rule("WENZHOU-19")
+def test_a_caishen_that_was_discarded_makes_a_follower_of_the_white_that_plays_it():
+    hands = {**HANDS, "W": "1477m1358p125s1166z3z", "N": "2688m1369p14569s157z"}
+    table = at_table("1m8s4p", hands, "3z").play("E 4m", "S 1m drawn", "W 3z").wait()
+    assert table.discards("N") == "5z"
+    assert at_table("1m8s4p", hands, "2m").play("E 4m", "S 1m drawn", "W 3z").wait().discards("N") == "17z"
+
+
 # --- the end of the wall
 
 

@@ -1,8 +1,9 @@
 """Honour discipline: who holds single honours discards them first, in the order of how many others have come out."""
 
-from fangcheng.core.dialect.bits import NONE, bit, has
+from fangcheng.core.dialect.bits import NONE, bit, has, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.gather import visible
+from fangcheng.core.state.codes import STANDS_IN
 from fangcheng.tiles import EAST, FACES
 
 # What a single honour is (`class_of_honour`), by what has to go first.
@@ -32,12 +33,14 @@ def class_of_honour(table, seat, honour):
     """Return the class of an honour of which the seat holds exactly one concealed; UNBOUND for any other.
 
     Jokers are bound to nothing. A dragon that stands for an honour is kept under that honour (stand_in.py), and so
-    counts as one of its kind here, in the hand and before all.
+    counts as one of its kind here, in the hand and before all; so do jokers that lie before all, which are that honour.
     Rules: WENZHOU-19, WENZHOU-20.
     """
     if table.hand[seat, honour] != 1 or has(table.wild_mask, honour):
         return UNBOUND
     shown = visible(table, honour)
+    if table.role[honour] == STANDS_IN:
+        shown += visible(table, lowest(table.wild_mask))
     if shown >= 3:
         return LAST_TILE
     return FOLLOWER if shown > 0 else HEAD_WIND
