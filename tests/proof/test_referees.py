@@ -42,9 +42,10 @@ def walk_hand(match: Match, walker: Walker, seen: Counter[str], carry: int = 0) 
     """Walk one hand; what it hands on to the next, where the scorer counts such a thing."""
     scribe = Scribe(match, carry)
     referee = referee_of(match.variant)(scribe.setting)
-    referee.deal(scribe.dealt, scribe.drawn)
     told, asked = 0, True
     while True:
+        if scribe.dealt and not referee.is_dealt:
+            referee.deal(scribe.dealt, scribe.drawn)
         news = scribe.moves[told:]
         for move, following in zip_longest(news, news[1:]):
             referee.see(move)
@@ -65,7 +66,8 @@ def walk_hand(match: Match, walker: Walker, seen: Counter[str], carry: int = 0) 
 def compare(match: Match, referee: Referee, asked: bool, seen: Counter[str]) -> None:
     """Hold what is open to the seats that owe an answer beside what the referee allows them."""
     for seat in range(match.seats):
-        legal, allowed = {plain(action.label) for action in match.legal(seat)}, referee.allowed(seat)
+        legal = {plain(action.label) for action in match.legal(seat)}
+        allowed = referee.allowed(seat) if referee.is_dealt else referee.bids(seat)
         if is_opening(referee):
             legal, allowed = without_drawn(legal), without_drawn(allowed)
         if legal or asked:

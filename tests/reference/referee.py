@@ -27,12 +27,15 @@ class Referee:
         self.won: set[Seat] = set()  # who has won on it
         self.open_to: dict[Seat, set[str]] = {}  # what was open to each seat when it was laid
         self.silent: set[Seat] = set()  # who has said since that he takes nothing
+        self.bidden: set[Seat] = set()  # who has shown a bid of before the deal
+        self.is_dealt = False
 
     # --- following
 
     def deal(self, hands: Iterable[str], drawn: str) -> None:
         """The hands are dealt."""
         self.book.deal([*hands], drawn)
+        self.is_dealt = True
 
     def see(self, move: Move) -> None:
         """A move is made."""
@@ -43,6 +46,8 @@ class Referee:
         if move.what == "draw":
             self.before_draw(move)
         self.book.take(move)
+        if move.what == "bet":
+            self.bidden.add(move.seat)
         if move.what in OFFERS:
             self.turn, self.claimed, self.offer, self.won, self.silent = None, None, move, set(), set()
             self.open_to = {seat: self.may_take(seat, move) for seat in self.seats if seat != move.seat}
@@ -70,6 +75,10 @@ class Referee:
         return all(seat in self.silent for seat, actions in self.open_to.items() if actions)
 
     # --- what a variant says
+
+    def bids(self, seat: Seat) -> set[str]:
+        """What a seat may name before the deal."""
+        return set()
 
     def before_draw(self, move: Move) -> None:
         """Something ends with a seat's own draw."""

@@ -4,6 +4,7 @@ Who keeps an opening silent is not told of: a referee sees that a seat has answe
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from reference import hefei
@@ -14,7 +15,6 @@ from reference.referee_last import LastTile
 from reference.sheet import Meld, Seat, Verdict, Win, face, faces, name
 from reference.words import Hand
 
-AT_DEFAULT = ("stake",)  # named before the deal, which no history tells
 STACK = 2  # tiles that two dice turn up
 
 
@@ -50,7 +50,7 @@ class Table(LastTile):
     # --- following
 
     def answered(self, seat: Seat, action: str) -> None:
-        if self.opening():
+        if self.is_dealt and self.opening():
             self.heard.add(seat)
         if action == "opening":
             self.throwing = seat
@@ -100,10 +100,12 @@ class Table(LastTile):
         """HEFEI-46: besides the last tile."""
         return self.book.left > 1
 
-    def may_throw_dice(self, seat: Seat, kind: int) -> bool:
-        """HEFEI-16: ready behind the kong, and a full stack besides the last tile."""
-        there = self.options["dice_kong"] == "on" and self.book.left > STACK and seat not in self.frozen
-        return there and self.is_ready(*self.with_kong(seat, kind))
+    def may_throw_dice(self, seat: Seat, kind: int, word: str = "") -> bool:
+        """HEFEI-16: ready behind the kong, and a full stack besides the last tile; `word`: what it is, if claimed."""
+        if self.options["dice_kong"] == "off" or self.book.left <= STACK or seat in self.frozen:
+            return False
+        rest, melds = self.with_kong(seat, kind)
+        return self.is_ready(rest, [*melds[:-1], replace(melds[-1], kind=word or melds[-1].kind)])
 
     def opening(self) -> set[Seat]:
         """HEFEI-19, HEFEI-20: who may yet show what he was dealt."""
@@ -113,6 +115,11 @@ class Table(LastTile):
         return shown - self.heard
 
     # --- what may be done
+
+    def bids(self, seat: Seat) -> set[str]:
+        """HEFEI-34, COMMON-25."""
+        most = self.options["stake"]
+        return set() if most == "off" else {f"stake {number}" for number in range(int(most) + 1)}
 
     def allowed(self, seat: Seat) -> set[str]:
         opening = self.opening()
@@ -149,7 +156,7 @@ class Table(LastTile):
     def claims(self, seat: Seat, offer: Move) -> set[str]:
         """HEFEI-14, HEFEI-16: a kong with dice too."""
         kind = face(offer.tile)
-        dice = len(self.of_face(seat, kind)) == 3 and self.may_throw_dice(seat, kind)
+        dice = len(self.of_face(seat, kind)) == 3 and self.may_throw_dice(seat, kind, "kong")
         return super().claims(seat, offer) | ({f"open kong {name(kind)[0] * 3}{name(kind)[1]}"} if dice else set())
 
 

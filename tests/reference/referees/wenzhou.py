@@ -12,7 +12,6 @@ from reference.referee_common import Common
 from reference.sheet import Seat, face, tiles
 from reference.words import HONOURS, is_claimed
 
-AT_DEFAULT = ("stake_bids",)  # bids before the deal, which no history tells
 TAIL = 4  # WENZHOU-10
 MIL = {  # the preset mil_2024
     "honour_discipline": "off",
@@ -32,6 +31,7 @@ class Table(Common):
         "missed_win": "until draw",
         "pong_pass_rule": "on",
         "reserve": "14 and kongs",
+        "stake_bids": "off",
     }
 
     def __init__(self, setting: Setting) -> None:
@@ -118,6 +118,12 @@ class Table(Common):
         return Counter(self.part(tile) for tile in [*rivers, *(tile for meld in melds for tile in tiles(meld.tiles))])
 
     # --- on the own hand
+
+    def bids(self, seat: Seat) -> set[str]:
+        """WENZHOU-34: the dealer first, then the others together."""
+        dealer = self.setting.dealer
+        turn = seat == dealer if dealer not in self.bidden else seat != dealer
+        return {"stake 0", "stake 1"} if turn and self.options["stake_bids"] == "on" else set()
 
     def may_do(self, seat: Seat) -> set[str]:
         """WENZHOU-10: in the last tiles nobody is asked."""
