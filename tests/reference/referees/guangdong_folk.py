@@ -3,22 +3,31 @@
 from typing import ClassVar
 
 from reference import guangdong_folk
-from reference.history import Setting
+from reference.history import Move, Setting
 from reference.referee import Referee
 from reference.referee_common import Common
-
-AT_DEFAULT = ("horses",)  # bought before the deal, which no history tells
+from reference.sheet import Seat
 
 
 class Table(Common):
     """GUANGDONG_FOLK-19: a win let pass bars others' tiles to the own next draw, pon or kong."""
 
     calls_lift = True
-    defaults: ClassVar = {"chi": "off"}
+    defaults: ClassVar = {"chi": "off", "horses": "off"}
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting, guangdong_folk.verdict)
         self.chi = self.options["chi"] == "on"
+
+    def bids(self, seat: Seat) -> set[str]:
+        """GUANGDONG_FOLK-33."""
+        return set() if self.options["horses"] == "off" else {"stake 0", "stake 1"}
+
+    def after(self, move: Move) -> None:
+        """GUANGDONG_FOLK-39: a horse is out of the wall."""
+        super().after(move)
+        if move.what == "bet":
+            self.book.left -= move.number
 
 
 def referee(setting: Setting) -> Referee:

@@ -1,21 +1,27 @@
 """Hainan's flow: a discard is won only with a key, and what was just eaten is not thrown (rules/hainan.md)."""
 
+from typing import ClassVar
+
 from reference import hainan
 from reference.history import Setting
 from reference.referee import Referee
 from reference.referee_common import Common
 from reference.sheet import Seat, face
 
-AT_DEFAULT = ("ga",)  # options that this referee does not follow
-
 
 class Table(Common):
     """HAINAN-20: a win declined bars wins on others' tiles to the own next draw, chi, pon or kong."""
 
     calls_lift = True
+    defaults: ClassVar = {"ga": "off"}
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting, hainan.verdict)
+
+    def bids(self, seat: Seat) -> set[str]:
+        """HAINAN-42."""
+        numbers = {"off": "", "on": "01235", "free": "012345"}[self.options["ga"]]
+        return {f"stake {number}" for number in numbers}
 
     def discards(self, seat: Seat) -> set[str]:
         """HAINAN-17."""

@@ -15,7 +15,7 @@ from reference.sheet import Seat, face, tiles
 from reference.words import is_sets_and_pair, suits, waits
 
 MANNERS = ("open", "closed", "open racked", "closed racked")
-AT_DEFAULT = ("raise_return", "bets")  # options that this referee does not follow
+AT_DEFAULT = ("raise_return",)  # options that this referee does not follow
 
 
 class Table(Common):
@@ -23,7 +23,7 @@ class Table(Common):
 
     chi = False
     barred = "none"
-    defaults: ClassVar = {"ready_show": "free choice"}
+    defaults: ClassVar = {"ready_show": "free choice", "bets": "off"}
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting, taiyuan.verdict)
@@ -93,6 +93,10 @@ class Table(Common):
         return bool(found)
 
     # --- on the own hand
+
+    def bids(self, seat: Seat) -> set[str]:
+        """TAIYUAN-45."""
+        return set() if self.options["bets"] == "off" else {f"stake {number}" for number in range(4)}
 
     def discards(self, seat: Seat) -> set[str]:
         """TAIYUAN-16, TAIYUAN-23, TAIYUAN-29."""
