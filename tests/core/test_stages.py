@@ -37,7 +37,7 @@ METHOD_OF = {
     "nanning": "combined", "guangxi": "combined", "changsha": "combined",
     "tuidaohu": "combined",
     "harbin": "combined", "yingkou": "combined", "hefei": "combined", "luoshu": "combined", "guizhou": "combined",
-    "wuhan": "combined", "wenzhou": "combined", "nanchang": "combined",
+    "wuhan": "combined", "wenzhou": "combined", "nanchang": "combined", "jiangnan": "combined",
 }  # fmt: skip
 
 # Stages of institutions, and the games that have them as they are written down.
@@ -128,6 +128,7 @@ INSTITUTIONS = {
     "pay_shadows": set(),
     "see_to_treasure": {"harbin"},
     "value_wild_last": {"yingkou"},
+    "value_with_white": {"jiangnan"},
     "value_best_wait": {"harbin"},
     "chow_lets_declare": set(),
     "offer_ready_stakes": {"luoshu"},

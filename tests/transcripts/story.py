@@ -55,6 +55,7 @@ SEEDS = {
     "wuhan": 1,
     "wenzhou": 3,
     "nanchang": 4,
+    "jiangnan": 3,
 }
 
 

@@ -94,12 +94,13 @@ def _by_throws(situation: Situation, throws: Fields) -> dict[str, Any]:
 def run_successors(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     """Turn up one tile after another, each in a hand of its own, and look at the joker that follows it."""
     told = fields.take("successors")
+    options = fields.take("options") if "options" in fields else {}
     wrong: dict[str, str] = {}
     fields.close()
     if not isinstance(told, dict) or not told:
         raise fields.wrong("successors", "a mapping from turned tiles to their jokers")
     for turned, joker in told.items():
-        situation = Situation(variant, Fields({}))
+        situation = Situation(variant, Fields({"options": options}))
         situation.turn_joker(Fields({"tile": turned}).tile("tile"))
         found = write(situation.kinds[face] for face in range(FACES) if has(situation.table.wild_mask, face))
         if found != joker:

@@ -107,7 +107,19 @@ def _differences(case: Case) -> list[Difference]:
 
 def _runner(fields: Fields) -> Runner:
     """Return the module for the kind of case, known by its key."""
-    from fangcheng.conform import draws, essences, kongs, matches, moves, opened_kongs, openings, sequences, turns, wins
+    from fangcheng.conform import (
+        draws,
+        essences,
+        kongs,
+        layouts,
+        matches,
+        moves,
+        opened_kongs,
+        openings,
+        sequences,
+        turns,
+        wins,
+    )
 
     kinds: dict[str, Runner] = {
         "win": wins.run_win,
@@ -119,6 +131,7 @@ def _runner(fields: Fields) -> Runner:
         "counter": sequences.run_counter,
         "after": sequences.run_after,
         "successors": openings.run_successors,
+        "layout": layouts.run_layout,
         "match": matches.run_match,
         "session": matches.run_session,
         "rotation": matches.run_rotation,

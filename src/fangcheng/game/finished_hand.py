@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
+from fangcheng.core.shapes.one_white import COUNTS_AS_TURNED, WINS_AS_TURNED
 from fangcheng.core.shapes.sums import SUMS
 from fangcheng.core.state.codes import (
     ALL_258_FORM,
@@ -25,7 +26,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.game.pattern_tiles import group_faces
 from fangcheng.game.printed import kinds_of_win, printed_faces
-from fangcheng.tiles import EAST, NO_TILE, PLACES, write
+from fangcheng.tiles import EAST, NO_TILE, PLACES, WHITE, parse, write
 
 GROUP_WORDS = {RUN: "run", TRIPLET: "triplet", KONG: "kong"}
 
@@ -42,6 +43,27 @@ class Group(Struct, frozen=True, kw_only=True):
 
 def groups_of(win: Any, reading: Any) -> tuple[Group, ...]:
     """Divide the finished hand into its parts, as the reading that counted does."""
+    groups = _parts_of(win, reading)
+    return _with_white(win, groups) if win["white"] in (COUNTS_AS_TURNED, WINS_AS_TURNED) else groups
+
+
+def _with_white(win: Any, groups: tuple[Group, ...]) -> tuple[Group, ...]:
+    """Put the White that counts as the tile turned up where it lies in the hand.
+
+    Rules: JIANGNAN-7.
+    """
+    turned, wins = int(win["wild_mask"]).bit_length() - 1, win["white"] == WINS_AS_TURNED
+    for number, group in enumerate(groups):
+        tiles = parse(group.tiles)
+        for place, tile in enumerate(tiles):
+            plain = tile == turned and place not in group.jokers and number >= int(win["meld_count"])
+            if plain and (place == group.win) == wins:
+                shown = structs.replace(group, tiles=write([*tiles[:place], WHITE, *tiles[place + 1 :]]))
+                return (*groups[:number], shown, *groups[number + 1 :])
+    return groups
+
+
+def _parts_of(win: Any, reading: Any) -> tuple[Group, ...]:
     form = int(reading.form)
     if form in (ORPHANS_FORM, LOOSE_FORM, UNRELATED_FORM, MISFITS_FORM):
         return (_singles(win, _concealed(win), int(win.tile)),)

@@ -141,6 +141,7 @@ TEXTS: dict[str, str] = {
     "ready-claim": "after declaring ready nothing is claimed",
     "lack-claim": "tiles of the missing suit may not be claimed",
     "recall": "a kind discarded before may not be claimed",
+    "recall-chow": "a kind discarded before may not be chowed",
     "three-for-kong": "who holds three of a tile may only make a kong of the fourth",
     "passed-pung": "this pung was let pass in the go-around",
     "meld-suits": "the melds would be of too many suits",

@@ -325,7 +325,8 @@ def _settled(asker: Asker, place: Workplace, call: Callable[..., Any], bets: np.
         call(*records)
     else:
         call(place.wins, place.plain, bets, results, place.scores)
-    return _told(asker, place.table, copy_of(place.records[0].win), with_attributes(results)[0])
+    valued = place.records[0].desk.work.wins[int(place.records[0].win.seat)]  # as the best reading takes it
+    return _told(asker, place.table, copy_of(valued), with_attributes(results)[0])
 
 
 def _told(asker: Asker, table: Any, win: Any, result: Any) -> Explanation:

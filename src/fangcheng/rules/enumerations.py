@@ -244,7 +244,11 @@ ENUMERATIONS: dict[str, Words] = {
     },
     "chicken_turn": {"any_win": code.CHICKEN_AFTER_ANY, "self_draw": code.CHICKEN_AFTER_DRAW},
     "essence_overlord": {"doubles": code.OVERLORD_DOUBLES, "adds_ten": code.OVERLORD_ADDS_TEN},
-    "joker_cycle": {"apart": code.HONOURS_APART, "without_red": code.HONOURS_WITHOUT_RED},
+    "joker_cycle": {
+        "apart": code.HONOURS_APART,
+        "without_red": code.HONOURS_WITHOUT_RED,
+        "one_round": code.HONOURS_IN_ONE_ROUND,
+    },
     "own_factors": {"none": code.NO_FACTORS, "opened": code.OPENED_ONCE, "each": code.OPENED_EACH},
     "bird_start": {
         "dealer": code.BIRDS_FROM_DEALER,

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from fangcheng.core.shapes.one_white import ONE_WHITE
 from fangcheng.core.shapes.sums import ANY_HEADS, ONE_HEAD_SET, SUM_SETS
 from fangcheng.core.state.codes import PERSONS, WALL
 from fangcheng.core.state.rule_codes import (
@@ -17,6 +18,7 @@ from fangcheng.core.state.rule_codes import (
     FAN,
     FULL_HAND,
     HORSES_FROM_RESERVE,
+    JOKER_AT_TAIL,
     JOKER_FLOWERS,
     LIVE,
     NO_FLOWERS,
@@ -291,6 +293,8 @@ def _check_deal(record: Any) -> None:
         raise Unsound("tiles", "heads are played where three numbers that add up to 15 are a set, and nowhere else")
     if int(record["forms"]) & (ANY_HEADS | ONE_HEAD_SET) and not int(record["forms"]) & SUM_SETS:
         raise Unsound("forms", "sets of heads belong to hands of sums: any_heads and one_head_set want sum_sets, too")
+    if int(record["forms"]) & ONE_WHITE and record["joker_rule"] != JOKER_AT_TAIL:
+        raise Unsound("forms", 'a White may count as the tile turned up where that is wild: joker_rule = "at_tail"')
     if record["joker_rule"] == JOKER_FLOWERS and record["flower_rule"] != NO_FLOWERS:
         raise Unsound("joker_rule", 'flowers are jokers of the hand only where none is laid out: flower_rule = "none"')
     if tiles > WALL or tiles % 2:

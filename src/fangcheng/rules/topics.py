@@ -72,6 +72,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "ready-claim": ("ready_rule",),
     "lack-claim": (),
     "recall": ("recall_own",),
+    "recall-chow": ("own_river_chow",),
     "three-for-kong": ("three_for_kong",),
     "passed-pung": ("pung_pass_ban",),
     "meld-suits": ("meld_suits",),

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from typing import Any
 
-from fangcheng.core.shapes import distance, sums
+from fangcheng.core.shapes import distance, one_white, sums
 from fangcheng.core.state import match_codes
 from fangcheng.core.state import rule_codes as code
 from fangcheng.core.state.rules import RULES
@@ -41,6 +41,7 @@ SWITCHES = frozenset(
             "graze",
             "pulling",
         ),
+        *("given_as_printed", "own_river_chow", "own_river_draw", "chow_between"),
         *("abort_keeps_deal", "noten_declare", "teams", "oka", "share_ties", "bust", "all_last_stop"),
         *(
             "all_last_repeat",
@@ -98,7 +99,7 @@ SWITCHES = frozenset(
         *("option.concealed_half", "option.concealed_only_drawn", "option.four_ghosts_alone"),
         *("option.joker_wait_wins", "option.hard_win_drawn", "option.lone_joker_drawn"),
         *("treasure", "treasure_match", "chow_to_ready", "option.edge_is_closed", "last_tile_wild"),
-        "option.heavenly_anybody",
+        *("option.heavenly_anybody", "option.no_joker_used"),
         *("chickens", "chicken_open", "chicken_own", "chicken_sides", "chicken_all"),
         *("honour_runs", "joker_claims", "robbed_drawn", "limit_flat", "takes_most"),
         *("essences", "essence_flip", "essence_discards", "essence_liability", "essence_before", "essence_suits"),
@@ -144,6 +145,8 @@ SETS: dict[str, Words] = {
         "any_heads": sums.ANY_HEADS,  # where those are played: any three heads are a set
         "one_head_set": sums.ONE_HEAD_SET,  # and a hand has one such set at most
         "three_jokers": distance.THREE_JOKERS,  # in the own turn, whatever the other tiles
+        "white_as_turned": one_white.WHITE_AS_TURNED,  # one White may count as the tile turned up
+        "white_as_joker": one_white.WHITE_AS_JOKER,  # one White may be a wild tile
         "four_jokers": distance.FOUR_JOKERS,  # in the own turn, whatever the other tiles
     },
     "lucky_dice": {"doubles": code.LUCKY_DOUBLES, "one_and_four": code.LUCKY_ONE_FOUR},

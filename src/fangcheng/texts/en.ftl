@@ -1405,6 +1405,7 @@ claims-end = The last tiles may only be won on.
 ready-claim = After declaring ready nothing is claimed.
 lack-claim = Tiles of the missing suit may not be claimed.
 recall = A kind you discarded before may not be claimed.
+recall-chow = A kind you discarded before may not be chowed.
 three-for-kong = Holding three of a tile you may only make a { a-kong } of the fourth.
 passed-pung = You let this { a-pung } pass in the go-around.
 meld-suits = Your melds would then be of three suits.

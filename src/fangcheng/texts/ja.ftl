@@ -1328,6 +1328,7 @@ claims-end = 最後の数枚は和了だけです。
 ready-claim = 宣言後は鳴けません。
 lack-claim = 欠け色の牌は鳴けません。
 recall = 捨てた種類の牌は鳴けません。
+recall-chow = 捨てた種類の牌はチーできません。
 three-for-kong = 三枚持っている牌の四枚目はポンできません。カンだけです。
 passed-pung = 同巡内に見逃したポンです。
 meld-suits = 副露が三色になってしまいます。

@@ -1337,6 +1337,7 @@ claims-end = 最后几张只能和。
 ready-claim = 立直或报听后不能吃碰。
 lack-claim = 缺门的牌不能碰杠。
 recall = 打过的牌不能再叫。
+recall-chow = 打过的牌不能吃。
 three-for-kong = 手里有三张，别人打出第四张只能杠，不能碰。
 passed-pung = 这一巡过碰了。
 meld-suits = 这样副露就有三门花色了。

@@ -1337,6 +1337,7 @@ claims-end = 最後幾張只能和。
 ready-claim = 立直或報聽後不能吃碰。
 lack-claim = 缺門的牌不能碰槓。
 recall = 打過的牌不能再叫。
+recall-chow = 打過的牌不能吃。
 three-for-kong = 手裡有三張，別人打出第四張只能槓，不能碰。
 passed-pung = 這一巡過碰了。
 meld-suits = 這樣副露就有三門花色了。

@@ -22,7 +22,7 @@ from fangcheng.core.state.codes import (
 from fangcheng.core.state.honour_runs import faces_of_run
 from fangcheng.core.state.kong_tiles import kong_tile_faces
 from fangcheng.core.state.rule_codes import WILD_NO_OUTER, WILD_NO_TERMINAL
-from fangcheng.core.state.scoring_options import FOUR_GHOSTS_ALONE, HARD_WIN_DRAWN, LONE_JOKER_DRAWN
+from fangcheng.core.state.scoring_options import FOUR_GHOSTS_ALONE, HARD_WIN_DRAWN, LONE_JOKER_DRAWN, NO_JOKER_USED
 from fangcheng.tiles import FACES
 
 FOUR_CHARACTERS, FIVE_CHARACTERS = 3, 4
@@ -142,10 +142,12 @@ def double_joker_wait(win, rules, reading):
 
 @pattern(ANY)
 def no_joker(win, rules, reading):
-    """The hand and its melds have no joker tile, not even as itself.
+    """The hand and its melds have no joker tile; by option those do not matter that are the tile printed on them.
 
-    Rules: TIANJIN-F-no_joker.
+    Rules: TIANJIN-F-no_joker, JIANGNAN-F-no_joker.
     """
+    if rules.option[NO_JOKER_USED] != 0:
+        return int(stand_for_themselves(win, reading))
     if win.jokers > 0:
         return 0
     for place in range(int(win.meld_count)):

@@ -229,6 +229,15 @@ def big_four_winds(win, rules, reading):
     return int(wind_pungs(reading) == 4)
 
 
+@pattern(TWO_PUNGS)
+def big_winds(win, rules, reading):
+    """The hand has triplets of three winds, and the fourth wind as the pair or a triplet too.
+
+    Rules: JIANGNAN-F-big_winds.
+    """
+    return int(little_four_winds(win, rules, reading) == 1 or big_four_winds(win, rules, reading) == 1)
+
+
 # --- concealed
 
 

@@ -196,13 +196,15 @@ def allow_chi(table, rules, desk, seat, kind):
     Where the rules say so another's discard may be taken by who can then declare ready.
 
     Rules: RIICHI-37, RIICHI-49, RIICHI-50, SANMA-14, MCR-15, TAIWAN-18, TAIWAN-20, SICHUAN-15, TIANJIN-17,
-    HANGZHOU-13, HARBIN-12.
+    HANGZHOU-13, HARBIN-12, JIANGNAN-12.
     """
     claimed = face(kind)
     is_next = next_seat(table, table.offered_by) == seat
     if rules.claim_chi == CHI_NOBODY or claimed >= 27 or not (is_next or rules.chow_to_ready != 0):
         return False
     if tiles_ahead(table, rules) <= rules.claims_end:
+        return False
+    if rules.own_river_chow != 0 and has(table.own_river_mask[seat], claimed):
         return False
     if rules.chow_limit != 0 and chows_made(table, seat) >= rules.chow_limit:
         return False

@@ -41,8 +41,10 @@ def barred(table, rules, seat, by, kind, result):
     """Return True if a passed win forbids `seat` to win with this tile; `result` is what the win would be worth.
 
     Rules: RIICHI-74, MCR-25, SICHUAN-25, SICHUAN-P11, TAIWAN-44, TAIWAN-47, TAIWAN-P15, TIANJIN-31, CHENGDU-22,
-    GUIZHOU-P7, NANCHANG-14, COMMON-3.
+    GUIZHOU-P7, NANCHANG-14, JIANGNAN-13, COMMON-3.
     """
+    if rules.own_river_draw != 0 and by == BY_SELF and has(table.own_river_mask[seat], face(kind)):
+        return True
     if rules.pass_until[UNTIL_COMPULSORY] != 0 and is_compulsory(table, rules):
         return False
     if rules.forced_rob != 0 and must_take(table, seat):

@@ -8,7 +8,7 @@ import numpy as np
 
 from fangcheng.core.dialect.bits import NONE, ONE, has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.patterns.circumstances import happened, is_last_drawn
+from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.play.next_hand import repeats_counted
 from fangcheng.core.questions.fed_melds import asks_who_fed, lay_fed_melds
 from fangcheng.core.questions.written_wins import MOST_COUNTERS, MOST_STREAK, count_meld
@@ -17,7 +17,7 @@ from fangcheng.core.scoring.factors import reaches_minimum
 from fangcheng.core.scoring.fan import value_fan
 from fangcheng.core.scoring.fishing import note_fishing
 from fangcheng.core.scoring.hanfu import value_hanfu
-from fangcheng.core.scoring.lucky_draw import counts_as_best_wait, see_luck
+from fangcheng.core.scoring.lucky_draw import see_luck
 from fangcheng.core.scoring.mcr import value_mcr
 from fangcheng.core.scoring.tai import value_tai
 from fangcheng.core.scoring.taken import note_taken
@@ -27,9 +27,8 @@ from fangcheng.core.scoring.value import (
     begin_readings,
     is_flower_win,
     keep_better,
-    value_best_wait,
     value_by_flowers,
-    value_wild_last,
+    value_otherwise,
 )
 from fangcheng.core.settlement.settle_factors import pay_by_factors
 from fangcheng.core.settlement.settle_fan import pay_fan_win
@@ -197,10 +196,7 @@ def score_combined(wins, places, bets, results, scores):
                 if rules.takes_most != 0:
                     note_taken(win, rules, work.trial)
                 first = keep_better(rules, work, result, first)
-            if rules.treasure != 0 and result.wins == 0 and counts_as_best_wait(win):
-                value_best_wait(win, rules, desk, result)
-            if rules.last_tile_wild != 0 and is_last_drawn(win):
-                value_wild_last(win, rules, desk, result, first)
+            value_otherwise(win, rules, desk, result, first)
         if result.wins == 1 and rules.own_factors != 0:
             pay_asked_factors(place.table, rules, desk, seat)
         elif result.wins == 1:
@@ -330,7 +326,7 @@ def seats_sound(win, rules):
         return False
     if not BY_SELF <= win.by <= BY_ROB or not NOBODY <= win.payer < seats or win.payer == win.seat:
         return False
-    if (win.by == BY_SELF) != (win.payer == NOBODY):
+    if (win.by == BY_SELF) != (win.payer == NOBODY) or win.white != 0:
         return False
     if not 0 <= win.seat_wind < SEATS or not 0 <= win.round_wind < SEATS or not -1 <= win.lack <= 2:
         return False

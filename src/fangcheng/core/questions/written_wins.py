@@ -234,12 +234,17 @@ def count_meld(counts, meld_kind, lowest, reds):
 
 @kernel
 def write_win(kinds, ends, numbers, rules, win):
-    """Write everything but the waits into a win of zeros; nothing is checked."""
+    """Write everything but the waits into a win of zeros; nothing is checked. A joker given may be as printed."""
+    printed = rules.given_as_printed != 0 and numbers[BY] != BY_SELF and is_wild(kinds, ends, int(kinds[ends[IN_HAND]]))
     for place in range(int(ends[WINNING])):
         if place == ends[IN_HAND] and FLOWER <= kinds[place] < HEAD and not has_flower_jokers(rules):
             continue  # a win by flowers: the hand is all there without it
-        add_to_win(win, kinds, ends, int(kinds[place]))
+        if place < ends[IN_HAND] or not printed:
+            add_to_win(win, kinds, ends, int(kinds[place]))
     write_winning_tile(win, kinds, ends, int(kinds[ends[IN_HAND]]))
+    if printed:
+        win.hand[win.tile] += 1
+        win.drawn_joker = 0
     write_melds(win, kinds, ends, numbers)
     wild = NONE
     for place in range(int(ends[WINNING]), int(ends[WILD])):

@@ -98,13 +98,13 @@ def gather_win(table, rules, win, seat, kind, by, payer):
     win.sets = rules.sets
     win.flowers = table.flowers[seat]
     win.aside = table.aside.count[seat]
-    win.together = 0
+    win.together = win.white = 0
     win.turned = table.opened.fits[seat]
     win.lack = table.lack.suit[seat]
     win.waits = table.waits[seat]
     win.wild_mask = table.wild_mask
     win.stood_for = face_stood_for(table, rules)
-    gather_tiles(table, win, seat, winning, by)
+    gather_tiles(table, rules, win, seat, winning, by)
     if has_flower_jokers(rules):
         gather_flower_jokers(table, win, seat, winning, by)
     gather_melds(table, win, seat)
@@ -118,20 +118,21 @@ def gather_win(table, rules, win, seat, kind, by, payer):
 
 
 @kernel
-def gather_tiles(table, win, seat, winning, by):
-    """Fill in the natural tiles and the jokers of the concealed hand, the winning tile included."""
-    jokers = 0
+def gather_tiles(table, rules, win, seat, winning, by):
+    """Fill in the concealed hand with the winning tile, which by rule counts as printed (JIANGNAN-19)."""
+    jokers, printed = 0, int(by != BY_SELF and rules.given_as_printed != 0)
     for some_face in range(FACES):
         count = int(table.hand[seat, some_face])
         if some_face == winning and by != BY_SELF:
             count += 1
         if has(table.wild_mask, some_face):
-            win.joker_kinds[some_face] = count
-            jokers += count
-            count = 0
+            plain = printed if some_face == winning else 0
+            win.joker_kinds[some_face] = count - plain
+            jokers += count - plain
+            count = plain
         win.hand[some_face] = count
     win.jokers = jokers
-    win.drawn_joker = 1 if has(table.wild_mask, winning) else 0
+    win.drawn_joker = 1 if has(table.wild_mask, winning) and printed == 0 else 0
 
 
 @kernel

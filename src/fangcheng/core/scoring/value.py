@@ -16,6 +16,7 @@ from fangcheng.core.scoring.tai import value_flower_win, value_tai
 from fangcheng.core.scoring.taken import TAKEN, note_taken
 from fangcheng.core.scoring.tally import copy_patterns, keys_held, refuse, start_tally
 from fangcheng.core.scoring.terms import value_terms
+from fangcheng.core.shapes.one_white import change_white, change_white_back, plays_one_white, white_may_change
 from fangcheng.core.shapes.readings import next_reading, start_readings
 from fangcheng.core.state.codes import F_BEST_WAIT, F_EIGHT_FLOWERS, F_HONOUR_RUN, F_SEVEN_ROB_ONE, PARTS
 from fangcheng.core.state.pattern_ids import JING_FISHING
@@ -86,6 +87,17 @@ def value_readings(win, rules, desk, result):
         if rules.takes_most != 0:
             note_taken(win, rules, work.trial)
         first = keep_better(rules, work, result, first)
+    value_otherwise(win, rules, desk, result, first)
+
+
+@kernel
+def value_otherwise(win, rules, desk, result, first):
+    """Value the hand with a tile as another than it is, where the rules allow that.
+
+    `first` says that it has no reading as it is.
+    """
+    if plays_one_white(rules) and white_may_change(win, rules):
+        value_with_white(win, rules, desk, result)
     if rules.treasure != 0 and result.wins == 0 and counts_as_best_wait(win):
         value_best_wait(win, rules, desk, result)
     if rules.last_tile_wild != 0 and is_last_drawn(win):
@@ -109,6 +121,26 @@ def value_wild_last(win, rules, desk, result, first):
     Rules: YINGKOU-14, YINGKOU-15, YINGKOU-29.
     """
     value_as(win, rules, desk, result, ~(faces_barred(rules) | bit(int(win.tile))), first)
+
+
+@stage(when=plays_one_white)
+def value_with_white(win, rules, desk, result):
+    """Value the hand with one of its Whites as something else, and leave it so in the win if that is better.
+
+    Rules: JIANGNAN-7, JIANGNAN-25.
+    """
+    if rules.method < SUM:
+        return
+    work, tile, drawn_joker, better = desk.work, int(win.tile), int(win.drawn_joker), False
+    change_white(win, rules)
+    start_readings(win, rules, desk)
+    while next_reading(win, rules, desk):
+        value_combined(win, rules, work.reading, work.trial)
+        if is_better(rules, work.trial, result):
+            keep(work.trial, work.reading, result)
+            better = True
+    if not better:
+        change_white_back(win, tile, drawn_joker)
 
 
 @kernel

@@ -36,6 +36,14 @@ from fangcheng.core.shapes.missing_singles import (
     wanted_unconnected,
     wanted_unrelated,
 )
+from fangcheng.core.shapes.one_white import (
+    ONE_WHITE,
+    WHITE_AS_JOKER,
+    wanted_white,
+    white_changes,
+    whites_in,
+    with_white_changed,
+)
 from fangcheng.core.shapes.sums import ANY_HEADS, NO_HEAD_SET, ONE_HEAD_SET, SUM_SETS, missing_sums, wanted_sums
 from fangcheng.tiles import PLACES
 
@@ -59,6 +67,7 @@ FOUR_JOKERS = 1 << 14  # any tiles with four jokers, in the own turn; no distanc
 ALL_258_ALONE = 1 << 15  # twos, fives and eights alone, in any arrangement; melds must be of them too
 # 1 << 16 to 1 << 19: sums of numbers and heads (sums.py)
 THREE_JOKERS = 1 << 20  # as FOUR_JOKERS, with three
+# 1 << 21 and 1 << 22: one White that may count as the tile turned up or as a joker (one_white.py)
 
 SINGLES = HONOURS_AND_KNITTED | GREATER_HONOURS_AND_KNITTED | MISFITS | SEVEN_STARS
 OF_THIRTEEN = SEVEN_PAIRS | SEVEN_PAIRS_ALIKE | THIRTEEN_ORPHANS | SINGLES
@@ -99,16 +108,34 @@ def waits(shapes, holding, sets, forms):
 def spare(shapes, holding, sets, forms):
     """Return the faces, no jokers, that a hand of 3n + 2 tiles may discard without getting farther from winning."""
     best = missing(shapes, holding, sets, forms)
+    if forms & ONE_WHITE and white_changes(holding.wild) and whites_in(holding) > 0:
+        return spare_beside_white(shapes, holding, sets, forms, best)
+    return spare_plainly(shapes, holding, sets, forms & ~ONE_WHITE, best)
+
+
+@kernel
+def spare_plainly(shapes, holding, sets, forms, best):
+    """Return the faces to be spared of a hand that lacks `best` tiles, each tile being what is printed on it."""
     found = NONE
     if forms & STANDARD and missing_standard(shapes, holding, sets) == best:
         found = spare_standard(shapes, holding, sets)
     others = forms & ~STANDARD
-    if missing(shapes, holding, sets, others) == best:
+    if missing_plainly(shapes, holding, sets, others) == best:
         candidates = faces_held(shapes, holding, 1) & ~found
         for face in range(PLACES):
-            if has(candidates, face) and missing(shapes, remove_face(holding, face), sets, others) == best:
+            if has(candidates, face) and missing_plainly(shapes, remove_face(holding, face), sets, others) == best:
                 found |= bit(face)
     return found
+
+
+@kernel
+def spare_beside_white(shapes, holding, sets, forms, best):
+    """Return the faces to be spared where one White may count as something else."""
+    plain = forms & ~ONE_WHITE
+    found = spare_plainly(shapes, holding, sets, plain, best)
+    more = 1 if forms & WHITE_AS_JOKER else 0
+    changed = with_white_changed(holding, forms)
+    return found | (spare_plainly(shapes, changed, sets, plain, best + more) & ~holding.wild)
 
 
 @kernel
@@ -133,6 +160,27 @@ def wanted_after_discards(shapes, hand, holding, sets, forms, distances, masks):
 @inlined
 def missing(shapes, holding, sets, forms):
     """Count the tiles lacking to the nearest shape before jokers are used."""
+    best = missing_plainly(shapes, holding, sets, forms)
+    if forms & ONE_WHITE:
+        best = min(best, missing_with_white(shapes, holding, sets, forms))
+    return best
+
+
+@kernel
+def missing_with_white(shapes, holding, sets, forms):
+    """Count the same where one White counts as something else; far more than enough where none can.
+
+    Rules: JIANGNAN-7.
+    """
+    if not white_changes(holding.wild) or whites_in(holding) == 0:
+        return OUT_OF_REACH
+    found = missing_plainly(shapes, with_white_changed(holding, forms), sets, forms)
+    return found - 1 if forms & WHITE_AS_JOKER else found
+
+
+@inlined
+def missing_plainly(shapes, holding, sets, forms):
+    """Count the same, each tile being what is printed on it."""
     best = OUT_OF_REACH
     if forms & STANDARD:
         best = missing_standard(shapes, holding, sets)
@@ -212,6 +260,27 @@ def missing_of_sixteen(shapes, holding, forms):
 @kernel
 def wanted_naturally(shapes, holding, sets, forms, best):
     """Return the faces wanted by any shape that lacks just `best` tiles."""
+    found = wanted_plainly(shapes, holding, sets, forms, best)
+    if forms & ONE_WHITE and white_changes(holding.wild):
+        found |= wanted_with_white(shapes, holding, sets, forms, best, found)
+    return found
+
+
+@kernel
+def wanted_with_white(shapes, holding, sets, forms, best, found):
+    """Return what is wanted where one White counts as something else; `found` is wanted where none does.
+
+    Rules: JIANGNAN-7.
+    """
+    if whites_in(holding) == 0:
+        return wanted_white(holding, forms, found)
+    more = 1 if forms & WHITE_AS_JOKER else 0
+    return wanted_plainly(shapes, with_white_changed(holding, forms), sets, forms, best + more)
+
+
+@kernel
+def wanted_plainly(shapes, holding, sets, forms, best):
+    """Return the same, each tile being what is printed on it."""
     found = NONE
     if forms & STANDARD and missing_standard(shapes, holding, sets) == best:
         found = wanted_standard(shapes, holding, sets)

@@ -355,8 +355,9 @@ AS_UNREADY = 0
 # rules.draw_check
 CHECK_NOTHING, CHECK_NOTEN, CHECK_SICHUAN, CHECK_FACTORS = range(4)
 
-# rules.joker_cycle: winds and dragons each go round by themselves; winds, Green, White together, and Red names Green.
-HONOURS_APART, HONOURS_WITHOUT_RED = range(2)
+# rules.joker_cycle: winds and dragons each go round by themselves; winds, Green, White together, and Red names Green;
+# winds, Red, Green, White in one round.
+HONOURS_APART, HONOURS_WITHOUT_RED, HONOURS_IN_ONE_ROUND = range(3)
 # Bits of rules.single_kongs: Red, jokers, Green where it is none, tiles of the turned kind that are none of these.
 SINGLE_RED, SINGLE_WILD, SINGLE_GREEN, SINGLE_TURNED = 1, 2, 4, 8
 # rules.own_factors: nothing multiplies; an opened hand counts twice, or twice for each meld that opens it.

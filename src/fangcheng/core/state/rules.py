@@ -48,6 +48,7 @@ RULES = np.dtype(
         ("stand_in_for", np.int8),
         ("kong_tiles", np.int8),  # dragons laid out singly once the jokers are named (kong_tiles.py)
         ("joker_given", np.int8),  # 1: a joker that another discards may complete a win
+        ("given_as_printed", np.int8),  # 1: there it is the tile printed on it, and stands for nothing else
         ("turned_ends", np.int8),  # 1: no tile is drawn from the head beyond the one that was turned up
         ("joker_draws_only", np.int8),  # 1: who holds a joker wins with what he draws himself, and nothing else
         ("fishing_draws_only", np.int8),  # 1: who waits for any tile wins with what he draws himself, and nothing else
@@ -74,6 +75,9 @@ RULES = np.dtype(
         ("swap_ban", np.int8),
         ("swap_ban_own", np.int8),  # no chi of the own last discard or its twin in the go-around
         ("recall_own", np.int8),  # 0: a kind one has discarded may not be claimed
+        ("own_river_chow", np.int8),  # 1: nor by a chow, though by a pung or kong
+        ("own_river_draw", np.int8),  # 1: nor does one win on it, be it one's own draw
+        ("chow_between", np.int8),  # 1: the claimed tile lies between its neighbours, not sideways (game/laid_melds.py)
         ("chow_limit", np.int8),  # chows that one player may make in a hand, 0 any number
         ("catch_circle", np.int8),  # what a discarded joker bars for the others, and until when (catch_circle.py)
         ("three_for_kong", np.int8),  # 1: who holds three may take the fourth for a kong, not for a pung

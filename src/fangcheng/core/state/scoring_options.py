@@ -55,6 +55,7 @@ OPTIONS: dict[str, int] = {
     "simples_no_flower": 59,  # all_simples, 1: not with a flower laid open
     "hard_win_drawn": 61,  # hard_win, 1: any self-drawn hand is one
     "lone_joker_drawn": 62,  # hard_win, 1: so is one with a joker alone beside its melds, on whatever it is won
+    "no_joker_used": 52,  # no_joker, 1: jokers that are the tile printed on them do not spoil it
     "heavenly_anybody": 51,  # heavenly_hand, 1: anybody's, with his first draw
     # of one method
     "concealed_half": 46,  # classes: concealed_hand, 1: half its price without a full flush, pairs or pungs beside it
@@ -116,6 +117,7 @@ VOIDED_MORE = OPTIONS["voided_more"]
 SIMPLES_NO_FLOWER = OPTIONS["simples_no_flower"]
 HARD_WIN_DRAWN = OPTIONS["hard_win_drawn"]
 LONE_JOKER_DRAWN = OPTIONS["lone_joker_drawn"]
+NO_JOKER_USED = OPTIONS["no_joker_used"]
 HEAVENLY_ANYBODY = OPTIONS["heavenly_anybody"]
 EDGE_IS_CLOSED = OPTIONS["edge_is_closed"]
 ALL_258_ANY = OPTIONS["all_258_any"]

@@ -17,6 +17,7 @@ WIN = np.dtype(
         ("jokers", np.int8),  # joker tiles among the concealed ones, the winning tile included
         ("joker_kinds", np.int8, (PLACES,)),  # of these, by the wild face, or by the kind of a flower
         ("stood_for", np.int8),  # 1 + face that a dragon stands for: the jokers are kept as the dragon then; 0 none
+        ("white", np.int8),  # what a White of the hand counts as (one_white.py), 0: each is a White
         ("drawn_joker", np.int8),  # 1: the winning tile itself is a joker
         ("tile", np.int8),  # face of the winning tile
         ("by", np.int8),  # BY_SELF, BY_DISCARD, BY_ROB

@@ -6,6 +6,7 @@ from fangcheng.core.state.codes import LAID_OUT, NOBODY, TURNED, WILD
 from fangcheng.core.state.event_rows import E_INDICATOR, emit
 from fangcheng.core.state.kong_tiles import kong_tile_faces
 from fangcheng.core.state.rule_codes import (
+    HONOURS_IN_ONE_ROUND,
     HONOURS_WITHOUT_RED,
     JOKER_AT_TAIL,
     JOKER_BY_THROW,
@@ -135,10 +136,12 @@ def make_wild(table, some_face):
 
 @kernel
 def joker_named(rules, turned):
-    """Return the joker that the turned face names; by rule Red is none and names Green.
+    """Return the joker that the turned face names; by rule Red is none and names Green, or all honours are one round.
 
-    Rules: WUHAN-3, WUHAN-4.
+    Rules: WUHAN-3, WUHAN-4, JIANGNAN-8.
     """
+    if rules.joker_cycle == HONOURS_IN_ONE_ROUND and turned in (NORTH, WHITE):
+        return RED if turned == NORTH else EAST
     if rules.joker_cycle != HONOURS_WITHOUT_RED or turned < EAST:
         return joker_after(turned)
     if turned in (RED, NORTH):

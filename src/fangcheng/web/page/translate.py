@@ -10,6 +10,7 @@ from typing import Any
 
 from fangcheng.core.state.pattern_ids import LUCKY_DICE
 from fangcheng.core.state.rule_codes import COUNTS_WAITED, SIT_AND_PULL
+from fangcheng.game.laid_melds import lie
 from fangcheng.game.match import Match
 from fangcheng.game.seat_views import MeldView, RiverView
 from fangcheng.game.seat_views import SeatView as SeenSeat
@@ -23,7 +24,7 @@ from fangcheng.web.page.results import settlements
 from fangcheng.web.page.texts import calls_in_japanese, names, text, text_of_page
 from fangcheng.web.page.words import names_of_player
 
-LEFT, RIGHT, ACROSS = 3, 1, 2
+LEFT = 3
 MELD_KINDS: Mapping[str, Any] = {
     "chi": "chi",
     "pon": "pon",
@@ -125,7 +126,7 @@ def indicators(view: View) -> list[wire.Indicator]:
 
 
 def _seat(match: Match, view: View, seen: SeenSeat, people: list[str], river: list[wire.RiverTile]) -> wire.SeatState:
-    reader = view.seat or 0
+    reader, rules = view.seat or 0, match.engine.numbers
     shown = None if seen.seat == reader else _shown_tiles(seen)
     return wire.SeatState(
         seat=seen.seat,
@@ -137,7 +138,7 @@ def _seat(match: Match, view: View, seen: SeenSeat, people: list[str], river: li
         bot=people[seen.person] != "",
         drawn=seen.has_drawn,
         shown=shown,
-        melds=[meld(one, seen.seat, len(view.seats)) for one in seen.melds],
+        melds=[meld(one, seen.seat, len(view.seats), bool(rules.chow_between)) for one in seen.melds],
         river=river,
         aside=["4z"] * seen.aside + list(seen.flowers),
         standing=[] if seen.seat == view.seat else list(seen.standing),
@@ -229,11 +230,8 @@ def _bet(match: Match, view: View, seen: SeenSeat) -> str:
     return "flag-sits" if seen.seat == view.dealer else "flag-pulls"
 
 
-def meld(seen: MeldView, owner: int, seats: int) -> wire.Meld:
-    """Lay a meld: the claimed tile turned where it came from, left, middle or right.
-
-    Rules: RIICHI-37, RIICHI-38, RIICHI-39, RIICHI-40, RIICHI-41.
-    """
+def meld(seen: MeldView, owner: int, seats: int, between: bool) -> wire.Meld:
+    """Lay a meld; `between` says how the claimed tile of a chow lies (game/laid_melds.py)."""
     tiles = list(seen.tiles)
     if seen.kind == "concealed_kong":
         reds_inside = sorted(tiles, key=lambda tile: tile[0] != "0")
@@ -242,18 +240,13 @@ def meld(seen: MeldView, owner: int, seats: int) -> wire.Meld:
         return wire.Meld(kind="kong_concealed", tiles=lying)
     if seen.called is None or seen.source is None or seen.source == owner:
         return wire.Meld(kind=MELD_KINDS[seen.kind], tiles=list(seen.tiles))
-    added = [tiles.pop(seen.added)] if seen.added is not None else []
-    claimed = tiles.pop(seen.called)
-    last = len(tiles)
-    turned = {LEFT: 0, ACROSS: 1, RIGHT: last}[place_of(seen.source, owner, seats)]
-    tiles.sort(key=lambda tile: (tile[1], int(tile[0]) or 5))
-    tiles.insert(turned, claimed)
+    lying = lie(seen, owner, seats, between)
     return wire.Meld(
         kind=MELD_KINDS[seen.kind],
-        tiles=[*tiles, *added],
+        tiles=list(lying.tiles),
         source=seen.source,
-        turned=turned,
-        added=len(tiles) if added else None,
+        turned=lying.turned,
+        added=lying.added,
     )
 
 
