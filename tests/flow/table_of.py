@@ -272,10 +272,11 @@ def _arrange(
     held = [kind for text in hands.values() for kind in parse(text)]
     # The tiles of flowers come from the tail.
     flowers = sum(bool(is_laid_out(record, kind)) for kind in held)
-    turned = int(rules.joker_rule == JOKER_AFTER_UNTOUCHED)
+    slides = rules.joker_rule in AT_TAIL and rules.reserve_at != RESERVE_FIXED
+    turned = int(rules.joker_rule == JOKER_AFTER_UNTOUCHED or slides)
     first = sum(map(len, dealt)) if left is None else end - left - flowers - turned
     places |= {first + number: kind for number, kind in enumerate(wall)}
-    first = kept + int(rules.joker_rule in AT_TAIL) if rules.reserve_at == RESERVE_FIXED else 0
+    first = kept + int(rules.joker_rule in AT_TAIL) if rules.reserve_at == RESERVE_FIXED else int(slides)
     places |= {int(tail_position(record, number)): kind for number, kind in enumerate(tail, first)}
     places |= {size - kept + number: kind for number, kind in enumerate(reserve)}
     for number, kind in enumerate(indicators):
