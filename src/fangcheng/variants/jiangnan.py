@@ -126,6 +126,7 @@ RULESET = Ruleset(
         "heavenly_win": words("Heavenly Win", "天和", "天和", "天和"),
         "earthly_win": words("Earthly Win", "地和", "地和", "地和"),
     },
+    open_words=("heart",),  # JIANGNAN-9: the mode with a tile that is imagined
     options=(
         Option(
             "white",
