@@ -231,6 +231,7 @@ INSTITUTIONS = {
     "riichi_claim": {"riichi", "sanma"},
     "promises_key": {"changsha", "hainan", "nanning", "guizhou", "wuhan"},
     "choose_discard": {
+        "jiangnan",
         "nanchang",
         "wuhan",
         "wenzhou",

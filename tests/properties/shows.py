@@ -13,6 +13,7 @@ from fangcheng.errors import FangchengError, StakeRefused
 from fangcheng.game.match import Match
 from fangcheng.game.worth import score
 from fangcheng.rules.option import Value
+from fangcheng.web.page.translate import meld
 from fangcheng.web.table.clock import Limits
 from flow.table_of import table_of
 from yaml_text import read_yaml
@@ -139,7 +140,16 @@ def chase(variant: str, options: Options) -> str:
     return str(table.play("E 2z", "S 2z", "W 2z", "N 2z").wait().scores())
 
 
+def chow_laid(variant: str, options: Options) -> str:
+    """How the page of a player lays a chow of South."""
+    hands = {"E": "1479m2358p1346s29s", "S": "234567m23455p78s"}
+    table = table_of(variant, hands, options=options).play("E 9s", "S chi 78s")
+    south = table.seat("S")
+    return str(meld(table.view("W").seats[south].melds[0], south, 4, bool(table.rules.chow_between)))
+
+
 MOMENTS = {
+    "chow_layout": chow_laid,
     "follow_any": chase,
     "ten_winds": tenth_honour,
     "clock": limits,
