@@ -240,13 +240,13 @@ def meld(seen: MeldView, owner: int, seats: int, between: bool) -> wire.Meld:
         return wire.Meld(kind="kong_concealed", tiles=lying)
     if seen.called is None or seen.source is None or seen.source == owner:
         return wire.Meld(kind=MELD_KINDS[seen.kind], tiles=list(seen.tiles))
-    lying = lie(seen, owner, seats, between)
+    laid = lie(seen, owner, seats, between)
     return wire.Meld(
         kind=MELD_KINDS[seen.kind],
-        tiles=list(lying.tiles),
+        tiles=list(laid.tiles),
         source=seen.source,
-        turned=lying.turned,
-        added=lying.added,
+        turned=laid.turned,
+        added=laid.added,
     )
 
 
