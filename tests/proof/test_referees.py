@@ -130,6 +130,11 @@ def test_what_is_open_is_what_the_referee_allows(variant):
     walk(variant, SEED, part_of(variant, "HANDS", FEW))
 
 
+@pytest.mark.parametrize(("variant", "preset"), [("guangdong", "mil_2023"), ("wenzhou", "mil_2024")])
+def test_so_it_is_under_presets_that_are_played_otherwise(variant, preset):
+    walk(variant, SEED, FEW // 4, preset=preset)
+
+
 @pytest.mark.slow
 @every_referee
 @pytest.mark.parametrize("part", range(10))

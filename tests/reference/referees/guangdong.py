@@ -1,9 +1,14 @@
-"""Guangdong's flow: a win let pass bars its own kind until one moves (rules/guangdong.md, outside the preset)."""
+"""Guangdong's flow: a win let pass bars its own kind until one moves, or by the preset as much and less."""
+
+from dataclasses import replace
 
 from reference import guangdong
-from reference.history import Setting
+from reference.history import Move, Setting
 from reference.referee import Referee
 from reference.referee_common import Common
+from reference.sheet import Seat
+
+AT_DEFAULT = ("fan_table", "ghosts", "no_ghost_factor", "thrown_ghost_factor", "minimum_points", "chi")  # the preset's
 
 
 class Table(Common):
@@ -16,6 +21,62 @@ class Table(Common):
         super().__init__(setting, guangdong.verdict)
 
 
+class Competition(Common):
+    """The preset mil_2023: no chow, ghosts that nobody claims, and wins let pass that bar by their points."""
+
+    chi = False  # GUANGDONG-P5
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting, guangdong.verdict)
+        self.passed: dict[Seat, int] = {}  # the most points let pass since the own last draw
+
+    def before_draw(self, move: Move) -> None:
+        """GUANGDONG-P8."""
+        self.passed.pop(move.seat, None)
+
+    def see(self, move: Move) -> None:
+        """GUANGDONG-P8: who throws a tile of a complete hand has let it go by."""
+        if move.what == "discard":
+            self.note(move.seat, self.thrown_away(move.seat, move.tile))
+        super().see(move)
+
+    def thrown_away(self, seat: Seat, tile: str) -> int:
+        """The points of a whole hand: as it was drawn, or after a pung as if another had thrown this tile of it."""
+        if self.drawn(seat):
+            return self.points_of(seat, self.drawn(seat), "self")
+        sheet = self.book.supposing(seat, tile, "self")
+        assert sheet.win is not None
+        win = replace(sheet.win, by="discard", source=self.next_to(seat), circumstances=frozenset())
+        verdict = self.judge(replace(sheet, win=win))
+        return verdict.total if verdict.wins else -1
+
+    def note(self, seat: Seat, points: int) -> None:
+        """A win of so many points has been let go."""
+        self.passed[seat] = max(points, self.passed.get(seat, -1))
+
+    def let_pass(self, seat: Seat, offer: Move, actions: set[str]) -> None:
+        """GUANGDONG-P8."""
+        if "win" in actions:
+            self.note(seat, self.offered(seat, offer))
+
+    def points_of(self, seat: Seat, tile: str, by: str, source: Seat | None = None) -> int:
+        """What a win now would bring, -1 for none."""
+        verdict = self.wins(seat, tile, by, source)
+        return verdict.total if verdict.wins else -1
+
+    def offered(self, seat: Seat, offer: Move) -> int:
+        """What a win on the tile of another would bring."""
+        return self.points_of(seat, offer.tile, "rob" if offer.what == "added" else "discard", offer.seat)
+
+    def may_win(self, seat: Seat, offer: Move) -> bool:
+        """GUANGDONG-P8; a concealed kong is not robbed."""
+        return offer.what in ("discard", "added") and self.offered(seat, offer) > self.passed.get(seat, -1)
+
+    def claims(self, seat: Seat, offer: Move) -> set[str]:
+        """GUANGDONG-P3."""
+        return set() if offer.tile.endswith("f") else super().claims(seat, offer)
+
+
 def referee(setting: Setting) -> Referee:
     """Who watches over a table of this game."""
-    return Table(setting)
+    return Competition(setting) if setting.options.get("preset") == "mil_2023" else Table(setting)
