@@ -236,6 +236,15 @@ def test_a_wild_jing_may_win_on_a_discard_unless_the_option_forbids_it(allowed, 
     assert table.may("S", "win") == (allowed or joker == "7z")
 
 
+@pytest.mark.rule("NANCHANG-16", "NANCHANG-18", "NANCHANG-F-german")
+def test_misfits_with_a_jing_in_its_place_win_on_a_discard_whatever_hands_with_other_jing_came_before():
+    others = {"E": "1478m2358p3468s11z", "W": "14577m147p37799s", "N": "146m146p167899s7z"}
+    for joker, south in (("9m", "369m259p18s23456z"), ("3m", "38m259p18s234567z")):
+        table = at_table("7p7p7p4s", others | {"S": south}, joker, options={"jing_ron": False})
+        table.play("E 1z").throw_drawn(3).play("E 4s drawn", "S win")
+        assert [event.by for event in only(table.events, ev.Won)] == ["discard"]
+
+
 @pytest.mark.rule("NANCHANG-F-heavenly_win", "NANCHANG-F-earthly_win", "NANCHANG-24")
 def test_heavenly_and_earthly_wins_bring_twenty_from_each_whoever_deals():
     dealt = HANDS | {"E": "234567m456p99p567z", "S": "2478m2358p3468s1z"}

@@ -16,6 +16,7 @@ from fangcheng import BadOption, Match
 from fangcheng.variants import load
 from reference.history import Move
 from reference.referee import OFFERS, Referee
+from reference.referee_common import Common
 from reference.sheet import tiles
 
 FEW, MANY = 16, 1000  # hands; a referee may ask for more of its game in the normal run
@@ -186,6 +187,7 @@ FORGOTTEN = {  # a rule that a referee leaves out: what it says instead, and opt
         ("kong_is_left", lambda table: table.is_left(0)),
         ("may_kong", lambda table, *of: True),
     ],
+    "nanchang": [("let_pass", lambda table, *of: None), ("chis", Common.chis)],
     "harbin": [("barred", "none"), ("is_ready", lambda table, seat: False), ("must_win", lambda table, seat: False)],
     "wuhan": [("may_chi", lambda table, *of: True), ("kept_out", lambda table: set())],
     "hefei": [
