@@ -24,7 +24,7 @@ from fangcheng.game.explain import PatternLine
 from fangcheng.tiles import name_of
 from fangcheng.variants import IDS
 from reference.history import Move, Notebook, Setting
-from reference.sheet import Meld, Sheet, Win, added
+from reference.sheet import Meld, Sheet, Win, added, tiles
 
 REFERENCE = Path(__file__).parent / "reference"
 WINDS = "ESWN"
@@ -90,6 +90,10 @@ def moves_of(event: Any) -> Iterator[Move]:
             yield Move("discard", seat, event.tile, drawn=event.drawn, ready=event.ready)
         case ev.Melded():
             what = MELDS.get(event.kind, event.kind)
+            if event.family is not None:
+                first = event.called or tiles(event.tiles)[0]
+                yield Move(what, seat, first, event.tiles, word=event.family)
+                return
             called = event.called or event.tiles[0] + event.tiles[-1]
             word = "opened" if event.opened else ""
             yield Move(what, seat, called, event.tiles, event.source, word=word, number=event.standing)
@@ -422,7 +426,7 @@ def asked(variant: str, sheet: Sheet) -> tuple[Explanation, tuple[int, ...]]:
         source=None if win.source is None else wind_of(sheet, win.source),
         melds=[written_meld(sheet, meld) for meld in sheet.melds[win.seat]],
         seat=wind_of(sheet, win.seat),
-        round=WINDS[sheet.round_wind],
+        round=WINDS[sheet.round_wind % 4],
         context=words_of(variant, sheet, win),
         jokers=sheet.wild,
         dora="" if sheet.wild else sheet.turned,
@@ -479,4 +483,6 @@ def wind_of(sheet: Sheet, seat: int) -> str:
 
 def written_meld(sheet: Sheet, meld: Meld) -> str:
     """A meld as `score` reads it."""
+    if meld.kind == "egg":
+        return f"egg {meld.tiles} as {meld.stands_for}"
     return f"{meld.kind} {meld.tiles}" + ("" if meld.feeder is None else f" from {wind_of(sheet, meld.feeder)}")

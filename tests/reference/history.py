@@ -11,6 +11,7 @@ ROBBED = {"concealed": "concealed_kong_robbed", "aside": "north_robbed"}
 WITH_A_DISCARD = ("plain", "open", "earthly", "closed", "open racked", "closed racked")  # manners of declaring
 OF_THE_COURSE = ("discard", "chi", "pon", "kong", "added", "concealed", "flower")
 SEATS = 4
+EGGS = {"winds": "1z2z3z4z", "dragons": "5z6z7z", "ones": "1m1p1s", "nines": "9m9p9s"}
 
 
 @dataclass(frozen=True)
@@ -18,7 +19,7 @@ class Move:
     """One thing that happens at the table. Words of `what`:
 
     stand draw discard chi pon kong added concealed robbed flower aside ready stood lack bet raise give take turned
-    watch won left ended kong_tile treasure look answer
+    watch won left ended kong_tile treasure look egg added_egg answer
     """
 
     what: str
@@ -212,6 +213,38 @@ class Notebook:
         self._note_kong(move, None, fresh)
         self._break()
 
+    def _egg(self, move: Move) -> None:
+        """Three tiles or more of a family, a 1s for any that is missing."""
+        laid = tiles(move.tiles)
+        for tile in laid:
+            self._hand(move).remove(tile)
+        self.melds[move.seat].append(Meld("egg", move.tiles, None, stood_for(laid, EGGS[move.word])))
+        self._note_egg(move, "egg4" if len(laid) > 3 else "egg")
+
+    def _added_egg(self, move: Move) -> None:
+        self._hand(move).remove(move.tile)
+        index = self._egg_of(move.seat, move.word)
+        self.before_kong, self.offered = (self.broken, list(self.one_shot)), move.what
+        egg = self.melds[move.seat][index]
+        taken_for = move.tile if move.tile in EGGS[move.word] else EGGS[move.word][:2]
+        self.melds[move.seat][index] = Meld("egg", egg.tiles + move.tile, None, egg.stands_for + taken_for)
+        self._note_egg(move, "egg_add")
+
+    def _egg_of(self, seat: Seat, family: str) -> int:
+        """The egg of a family among the melds of a seat."""
+        members = tiles(EGGS[family])
+        return next(
+            index
+            for index, meld in enumerate(self.melds[seat])
+            if meld.kind == "egg" and tiles(meld.stands_for)[0] in members
+        )
+
+    def _note_egg(self, move: Move, kind: str) -> None:
+        still_in = tuple(seat for seat in range(self.setting.seats) if seat not in self.gone)
+        self.kongs.append(Kong(move.seat, kind, face(move.tile), None, still_in))
+        self.turn_kong[move.seat] = kind
+        self._break()
+
     def _pon_of(self, seat: Seat, tile: str) -> int:
         """The pung of a tile; where any three heads are a set, the first that lies there (LUOSHU-15)."""
         pungs = [index for index, meld in enumerate(self.melds[seat]) if meld.kind in ("pon", "added")]
@@ -238,13 +271,24 @@ class Notebook:
         if self.kongs and self.kongs[-1].seat == move.seat and self.kongs[-1].face == face(move.tile):
             self.left += self._kept()
             kong = self.kongs.pop()
-            self.course.pop()
+            if kong.kind != "egg_add":
+                self.course.pop()
             melds = self.melds[move.seat]
-            if kong.kind == "concealed":
+            if kong.kind == "egg_add":
+                self._take_back_of_egg(move, melds)
+            elif kong.kind == "concealed":
                 melds.pop()
             else:
                 index = self._pon_of(move.seat, move.tile)
                 melds[index] = Meld("pon", melds[index].tiles.removesuffix(move.tile), melds[index].feeder)
+
+    def _take_back_of_egg(self, move: Move, melds: list[Meld]) -> None:
+        """The tile robbed from an egg is the last of it."""
+        for index, meld in enumerate(melds):
+            if meld.kind == "egg" and tiles(meld.tiles)[-1] == move.tile and len(tiles(meld.tiles)) > 3:
+                rest = "".join(tiles(meld.stands_for)[:-1])
+                melds[index] = Meld("egg", meld.tiles.removesuffix(move.tile), None, rest)
+                return
 
     def _aside(self, move: Move) -> None:
         self._hand(move).remove(move.tile)
@@ -369,7 +413,7 @@ class Notebook:
         """Whether the drawn tile is of the treasure's kind, or the treasure itself."""
         if move.seat not in self.seen or face(move.tile) != face(self.treasure):
             return set()
-        return {"treasure_match"} if self.place[move.seat] == "treasure" else {"treasure"}
+        return {"treasure_match"} if self.place[move.seat] == "treasure" else {"treasure", "treasure_draw"}
 
     def visible(self, move: Move) -> int:
         """How many copies of the winning tile lie in rivers and melds, itself left out."""
@@ -451,3 +495,14 @@ class Notebook:
 def face_or_flower(tile: str) -> int:
     """Tiles in the order of a rack, flowers last."""
     return 99 if tile[1] == "f" else face(tile)
+
+
+def stood_for(laid: Sequence[str], family: str) -> str:
+    """What the tiles of an egg are taken for: each its own face, and what is left over for the members not there."""
+    members = tiles(family)
+    missing = [tile for tile in members if tile not in laid]
+    taken: list[str] = []
+    for tile in laid:
+        own = tile in members and tile not in taken
+        taken.append(tile if own else missing.pop(0))
+    return "".join(taken)

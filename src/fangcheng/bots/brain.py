@@ -4,10 +4,10 @@ import numpy as np
 
 from fangcheng.bots.mcr_catalogue import ROUTES
 from fangcheng.core.dialect.registry import kernel, name_parameters, stage
-from fangcheng.core.scoring.gather import UNSEEN
 from fangcheng.core.state.codes import CONCEALED_KONG_MELD, GONE, SEATS
 from fangcheng.core.state.rule_codes import NORTH_STAYS
 from fangcheng.core.table.hand import face
+from fangcheng.core.table.visible import UNSEEN
 from fangcheng.tiles import FACES, NO_TILE, NORTH, PLACES
 
 FEATURES = 64  # what is looked at in a discard; riichi_features.py says which

@@ -3,17 +3,22 @@
 from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.branches import EIGHT
-from fangcheng.core.patterns.masks import DRAGONS, TERMINALS, TWO_FIVE_EIGHT, WINDS, suit_count
+from fangcheng.core.patterns.masks import DRAGONS, HONOURS, TERMINALS, TWO_FIVE_EIGHT, WINDS, suit_count
 from fangcheng.core.scoring.demands import demands_anything, is_unmet
 from fangcheng.core.shapes.holding import NO_LACK
-from fangcheng.core.state.codes import ADDED_KONG_MELD, CHOW, PUNG
+from fangcheng.core.shapes.readings import faces_of_egg
+from fangcheng.core.state.codes import ADDED_KONG_MELD, CHOW, CONCEALED_KONG_MELD, EGG_MELD, PUNG
 from fangcheng.core.state.laid_out import count_laid
 from fangcheng.core.state.rule_codes import (
     LACK_FREE,
     SHOWS_DRAGON_PAIR,
     SHOWS_DRAGON_TRIPLET,
+    SHOWS_HIDDEN,
+    SHOWS_HONOUR,
+    SHOWS_ONE_SUIT,
     SHOWS_OPENED,
     SHOWS_PAIR_258,
+    SHOWS_PLAIN_HONOUR,
     SHOWS_RUN,
     SHOWS_SETS,
     SHOWS_SUIT_MISSING,
@@ -21,6 +26,7 @@ from fangcheng.core.state.rule_codes import (
     SHOWS_THREE_SUITS,
     SHOWS_TRIPLET,
     SHOWS_WIND,
+    SHOWS_WIND_PAIR,
 )
 from fangcheng.core.table.hand import is_closed, is_kong
 from fangcheng.tiles import EAST, FACES, WHITE
@@ -159,7 +165,7 @@ def is_opened(table, seat):
 @stage("number", when=demands_anything)
 def unmet_demands(table, rules, seat):
     """Count the demands that hand and melds do not promise to meet, and each tile that the longest suit lacks."""
-    promised = promised_by(table, seat)
+    promised = promised_by(table, rules, seat)
     return (
         int(is_unmet(rules.demand_triplet, promised))
         + int(is_unmet(rules.demand_opened, promised))
@@ -167,8 +173,18 @@ def unmet_demands(table, rules, seat):
         + int(is_unmet(rules.demand_suits, promised))
         + int(is_unmet(rules.demand_pair, promised))
         + int(is_unmet(rules.demand_run, promised))
+        + int(rules.demand_hidden != 0 and has_laid_all(table, rules, seat) and not is_pungs(table, seat))
         + branches_short(table, rules, seat)
     )
+
+
+@kernel
+def has_laid_all(table, rules, seat):
+    """Return True if all sets lie open, and one tile is left in hand."""
+    open_sets = 0
+    for index in range(int(table.meld_count[seat])):
+        open_sets += int(table.meld_kind[seat, index] != CONCEALED_KONG_MELD)
+    return open_sets >= rules.sets
 
 
 @kernel
@@ -196,7 +212,7 @@ def branches_before(table, seat, suit):
 
 
 @kernel
-def promised_by(table, seat):
+def promised_by(table, rules, seat):
     """Return the SHOWS_ bits that the hand will likely show once it is complete.
 
     A tile held counts as kept, a pair of dragons as a triplet to come, and so does one of two pairs; without any pair
@@ -218,6 +234,9 @@ def promised_by(table, seat):
         if table.meld_kind[seat, index] == CHOW:
             faces |= bit(lowest) | bit(lowest + 1) | bit(lowest + 2)
             runs += 1
+        elif table.meld_kind[seat, index] == EGG_MELD:
+            faces |= faces_of_egg(rules, lowest)
+            triplets |= bit(lowest)
         else:
             faces |= bit(lowest)
             triplets |= bit(lowest)
@@ -231,7 +250,11 @@ def promised_by(table, seat):
         | SHOWS_THREE_SUITS * int(suit_count(faces) == 3)
         | SHOWS_PAIR_258 * int((pairs if pairs != NONE else faces) & TWO_FIVE_EIGHT != NONE)
         | SHOWS_RUN * int(runs > 0 or has_beginnings(table, seat))
+        | SHOWS_ONE_SUIT * int(suit_count(faces) == 1)
+        | (SHOWS_HONOUR | SHOWS_PLAIN_HONOUR) * int(faces & HONOURS != NONE)
+        | SHOWS_WIND_PAIR * int(pairs & WINDS != NONE)
         | SHOWS_SETS
+        | SHOWS_HIDDEN
         | SHOWS_SUIT_MISSING  # the plan is made without one (lack_of)
     )
 

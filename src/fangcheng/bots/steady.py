@@ -4,6 +4,7 @@ from fangcheng.bots.brain import look_round
 from fangcheng.bots.danger import judge_danger
 from fangcheng.bots.discards import FOLD_FROM, choose_discard
 from fangcheng.bots.drawn_waits import forget_read_wins
+from fangcheng.bots.eggs import egg_choice
 from fangcheng.bots.keys import short_of_win
 from fangcheng.bots.kinds import few_kinds_win, missing_to_kind
 from fangcheng.bots.mcr_play import planned_claim, planned_turn, plans_routes
@@ -130,6 +131,10 @@ def turn_choice(table, rules, desk, brain, seat):
     look_at_table(table, rules, brain, seat)
     if allowed(table, seat, OPENING):
         return OPENING
+    if rules.eggs != 0:
+        egg = egg_choice(table, rules, desk, seat)
+        if egg != NO_ACTION:
+            return egg
     if rules.single_kongs != 0:
         laid = single_kong_choice(table, rules, seat)
         if laid != NO_ACTION:

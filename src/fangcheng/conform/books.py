@@ -8,6 +8,7 @@ from fangcheng.core.state.rule_codes import HORSES_FROM_WALL
 
 WIN_CAUSES = (pay.PAY_WIN, pay.PAY_COUNTERS, pay.PAY_WATCH, pay.PAY_WAKE, pay.PAY_LOST_STAKE)
 KONG_CAUSES = (pay.PAY_OPEN_KONG, pay.PAY_ADDED_KONG, pay.PAY_CONCEALED_KONG, pay.PAY_SPECIAL_KONG)
+EGG_CAUSES = (pay.PAY_EGG, pay.PAY_EGG_TILE)
 SIDE_CAUSES = (pay.PAY_FLOWER_SERIES, pay.PAY_MIXED_FLOWERS, pay.PAY_FOLLOW, pay.PAY_FOUR_WINDS, pay.PAY_FOUR_ALIKE)
 DRAW_CAUSES = (
     pay.PAY_NOTEN,
@@ -21,7 +22,7 @@ DRAW_CAUSES = (
 MOVED_ON = (pay.PAY_TRANSFER, pay.PAY_REFUND)
 WITH_CHICKENS = (pay.PAY_CHICKENS, pay.PAY_CHARGE, pay.PAY_DUTY, *KONG_CAUSES)
 BOOKS = {
-    "kongs": KONG_CAUSES,
+    "kongs": (*KONG_CAUSES, *EGG_CAUSES),
     "horses": (pay.PAY_HORSES, pay.PAY_BOUGHT),
     "birds": (pay.PAY_HORSES,),
     "caishen": (pay.PAY_JOKERS,),

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from fangcheng.conform.books import KONG_CAUSES, SIDE_CAUSES
+from fangcheng.conform.eggs import pay_eggs_told
 from fangcheng.conform.essences import raid_dealer
 from fangcheng.conform.fields import SEATS, Fields
 from fangcheng.conform.setting import set_others, set_table
@@ -33,6 +34,7 @@ def pay_kongs_laid(situation: Situation) -> None:
             if is_kong(int(table.meld_kind[seat, meld])):
                 _tell_when(situation, seat, meld)
                 pay_kong(table, rules, seat, meld)
+    pay_eggs_told(situation)
 
 
 def _tell_when(situation: Situation, seat: int, meld: int) -> None:

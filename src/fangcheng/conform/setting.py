@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from fangcheng.conform.chickens import seat_other
+from fangcheng.conform.eggs import lay_told
 from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.single_kongs import lay_singly
 from fangcheng.conform.situations import Situation
@@ -229,6 +230,9 @@ def _set_state(situation: Situation, group: Fields) -> None:
         table.bets.placed[seat] = pulls
     _set_words(situation, group)
     for seat, kinds in group.by_seat("kongs").items():
+        if situation.rules.eggs:
+            lay_told(situation, group, seat, kinds)
+            continue
         _lay_kongs(situation, group, seat, kinds)
     for seat in group.seats_listed("open"):
         if is_closed(table, seat):

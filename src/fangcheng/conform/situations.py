@@ -14,7 +14,8 @@ from fangcheng.core.institutions.bonds import note_bond
 from fangcheng.core.play.opening import clear_hand
 from fangcheng.core.settlement.liability import note_liability
 from fangcheng.core.shapes.ready import keep_waits
-from fangcheng.core.state.codes import CLAIMED_AWAY, CONCEALED_KONG_MELD, NOBODY
+from fangcheng.core.state.codes import CLAIMED_AWAY, CONCEALED_KONG_MELD, EGG_MELD, NOBODY
+from fangcheng.core.state.eggs import family_of, place_in
 from fangcheng.core.state.laid_out import with_laid
 from fangcheng.core.state.payment_rows import PAY_BOUGHT
 from fangcheng.core.state.rule_codes import JOKER_STAYS_IN_WALL, NO_BONDS, SUM, URA_FIRST, URA_OFF
@@ -49,6 +50,7 @@ class Situation:
         self.table: Any = empty_table()
         self.shown: list[int] = []  # every tile put anywhere, to be counted
         self.horses = 0  # horses that the case names
+        self.eggs: list[tuple[int, int, int]] = []  # seat, tiles and 1 if added: what is paid for eggs (eggs.py)
         self.early: dict[tuple[int, int], str] = {}  # kongs of the first turn, by seat and face (setting.py)
         self._begin()
         self._take_special(special)
@@ -131,6 +133,8 @@ class Situation:
         check_sets(self.rules, [meld])
         if int(table.meld_count[seat]) >= int(self.rules.sets):
             raise HandError(f"{SEATS[seat]} has no room for another meld")
+        if meld.kind == EGG_MELD:
+            return self._lay_egg(seat, meld)
         concealed = meld.kind == CONCEALED_KONG_MELD
         if meld.giver == seat and not concealed:
             raise HandError(f"{SEATS[seat]} cannot claim from itself")
@@ -149,6 +153,15 @@ class Situation:
             note_bond(table, self.rules, seat, giver)
         self.shown.extend(kinds)
         return index
+
+    def _lay_egg(self, seat: int, meld: Meld) -> int:
+        """Put an egg before a seat and return its index among the melds."""
+        family = int(family_of(meld.face))
+        for kind in meld.tiles:
+            self.table.eggs.tiles[seat, family, place_in(family, kind)] += 1
+        self.table.any_claim = 1
+        self.shown.extend(meld.tiles)
+        return int(new_meld(self.table, seat, EGG_MELD, meld.face, seat))
 
     def throw(self, seat: int, kinds: Iterable[int], claimed: bool = False) -> None:
         """Lay discards of a seat, in order."""

@@ -4,6 +4,7 @@ from typing import Any
 
 from fangcheng.conform.circumstances import set_circumstances
 from fangcheng.conform.context_words import Moment
+from fangcheng.conform.eggs import begin_first_turn, eggs_open
 from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.setting import set_others, set_table
 from fangcheng.conform.situations import Situation
@@ -36,6 +37,7 @@ def run_turn(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[di
     situation.take_hand(seat, [*standing, *held[:-1]], turn.melds())
     if situation.rules.standing:
         situation.table.standing_four.faces[seat, : len(standing)] = standing
+    begin_first_turn(situation, turn, seat)
     turn.close()
     set_circumstances(situation, fields.words("context"), Moment(seat, held[-1]))
     set_others(situation, fields)
@@ -47,6 +49,7 @@ def run_turn(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[di
         ("announce_with" if situation.rules.ready_rule == READY_SHOWN else "ready_with"): _announced_with(
             situation, seat
         ),
+        "eggs": sorted(eggs_open(situation, seat)),
     }
 
 
@@ -88,6 +91,8 @@ def _announced_with(situation: Situation, seat: int) -> str:
 
 def _each_once(expected: dict[str, Any]) -> dict[str, Any]:
     """Return the expectation with each kind of discard once, in order, whatever way it was written."""
+    if isinstance(expected.get("eggs"), list):
+        expected = {**expected, "eggs": sorted(map(str, expected["eggs"]))}
     written = {key: value for key, value in expected.items() if key in LISTED and isinstance(value, str)}
     try:
         return {**expected, **{key: write(sorted({*parse(value)})) for key, value in written.items()}}

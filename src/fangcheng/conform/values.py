@@ -83,10 +83,10 @@ def is_limit(situation: Situation, result: Any) -> bool:
 
 
 def in_numbers(expected: Any, result: Any) -> Any:
-    """Return what a case expects of a limit hand with its number in place of the word `limit`."""
+    """Return what a case expects of a limit hand with its number in place of the word `limit` or `cap`."""
     if isinstance(expected, dict):
         return {key: in_numbers(value, result) for key, value in expected.items()}
-    return int(result.total) if expected == "limit" else expected
+    return int(result.total) if expected in ("limit", "cap") else expected
 
 
 def owed_by_dealer(situation: Situation, winner: int) -> dict[str, Any]:

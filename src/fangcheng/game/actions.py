@@ -28,6 +28,7 @@ from fangcheng.core.state.honour_runs import face_in_run, run_beside
 from fangcheng.core.state.rule_codes import READY_STANDING, SIT_AND_PULL
 from fangcheng.errors import UnknownName
 from fangcheng.game.arguments import whole_number
+from fangcheng.game.event_types import EGGS
 from fangcheng.game.printed import PLAIN, kinds_at
 from fangcheng.game.single_kongs import laid_singly
 from fangcheng.tiles import EAST, FACES, NO_TILE, RED_5M, face_of, name_of, write
@@ -51,7 +52,11 @@ ActionKind = Literal[
 
 READY_WORDS = ("ready", "open ready", "heavenly ready", "ready 3")
 STANDING_WORDS = ("open ready", "closed ready", "open racked ready", "closed racked ready")
-SPECIAL_WORDS = {code.WATCH: "watch", code.OPENING: "opening"}
+SPECIAL_WORDS = {
+    code.WATCH: "watch",
+    code.OPENING: "opening",
+    **{code.EGG + family: f"egg {word}" for family, word in enumerate(EGGS)},
+}
 SUITS = "mps"
 
 
@@ -97,6 +102,7 @@ def action_of(table: Any, rules: Any, seat: int, number: int) -> Action:
     if number < code.DISCARD_DRAWN:
         printed = kinds_at(table)[number]
         names_it = table["question"] == EXCHANGE or (any_heads(rules) and table["answer"][seat] != code.NO_ACTION)
+        names_it = names_it or bool(table["eggs"]["pending"])
         return _given(number, printed) if names_it else _thrown(number, printed)
     if number == code.DISCARD_DRAWN:
         return _thrown_as_drawn(kinds_at(table)[int(table["drawn"])])

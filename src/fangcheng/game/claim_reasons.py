@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from fangcheng.core.institutions.eggs import names_egg
 from fangcheng.core.play.head_sets import (
     head_added,
     head_of_four,
@@ -47,10 +48,12 @@ def why_no_run(table: Any, rules: Any, seat: int, number: int, face: int) -> str
 
 
 def what_is_named_first(table: Any, rules: Any, seat: int) -> str:
-    """Return the key of what the player on turn has begun and must end first: heads to lay, a stake; empty if nothing.
+    """Return the key of what the player on turn has begun and must end first: an egg, heads to lay, a stake; else "".
 
     Rules: LUOSHU-13, LUOSHU-15, LUOSHU-21.
     """
+    if rules.eggs and names_egg(table):
+        return "egg-tiles"
     if any_heads(rules) and is_naming(table, seat):
         return "heads-first"
     staking = rules.ready_stake and table.declared.pending and not has_staked(table, seat)

@@ -25,11 +25,12 @@ ENDINGS = (
     "broke",
 )
 ABORTS = frozenset(ENDINGS) - {"playing", "won", "exhausted", "nagashi", "flower_last"}  # endings that break a hand off
-MELD_KINDS = ("chi", "pon", "open_kong", "added_kong", "concealed_kong", "special")
+MELD_KINDS = ("chi", "pon", "open_kong", "added_kong", "concealed_kong", "egg")
 READY_MANNERS = (
     *("plain", "open", "heavenly", "earthly"),
     *("face_up", "face_down", "face_up_racked", "face_down_racked"),  # with a tile that stands apart (TAIYUAN-26)
 )
+EGGS = ("winds", "dragons", "ones", "nines")
 DIRECTIONS = ("", "next", "across", "previous")
 CAUSES = (
     *("win", "counters", "sticks", "noten", "nagashi"),
@@ -42,7 +43,7 @@ CAUSES = (
     "opening",
     "bought_horses",
     "lost_stake",
-    *("chickens", "charge", "duty", "jokers", "essences", "flip"),
+    *("chickens", "charge", "duty", "jokers", "essences", "flip", "egg", "egg_add"),
 )
 AT_MATCH_END = ("left_sticks", "yakitori", "chips")  # paid behind the last hand
 
@@ -137,7 +138,10 @@ class Discarded(Event, frozen=True, kw_only=True):
 
 
 class Melded(Event, frozen=True, kw_only=True):
-    """A chi, pon or kong; `tiles` in the order they lie in, None for a concealed kong the reader may not see."""
+    """A chi, pon, kong or egg; `tiles` in the order they lie in, None for a concealed kong the reader may not see.
+
+    An egg is told when it is laid, and each tile added to it later (`added_egg`) by itself.
+    """
 
     kind: str
     tiles: str | None
@@ -145,6 +149,7 @@ class Melded(Event, frozen=True, kw_only=True):
     source: int | None = None  # seat that discarded it
     standing: int = 0  # own tiles of a pung that stood apart
     opened: bool = False  # a kong that turns tiles up at once (CHANGSHA-12)
+    family: str | None = None  # of an egg: winds, dragons, ones, nines
 
 
 class LaidAside(Event, frozen=True, kw_only=True):

@@ -12,12 +12,14 @@ from msgspec.structs import replace
 from fangcheng.core.state import codes as record
 from fangcheng.core.state import event_rows as row
 from fangcheng.core.state.codes import NOBODY
+from fangcheng.core.state.eggs import FLIER, member_of
 from fangcheng.core.state.pattern_ids import PATTERN_NAMES
 from fangcheng.core.state.rule_codes import FIRST_WIN_ENDS, READY_SHOWN
 from fangcheng.game.event_types import (
     AT_MATCH_END,
     CAUSES,
     DIRECTIONS,
+    EGGS,
     ENDINGS,
     PURPOSES,
     READY_MANNERS,
@@ -170,6 +172,8 @@ def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
         )
     if kind in (row.E_CHOW, row.E_PUNG, row.E_KONG):
         return _melded(table, rows, index, who)
+    if kind == row.E_EGG:
+        return _egg(who, first, second, bool(third))
     if kind == row.E_LAY:
         return LaidAside(**who, tile=name_of(first))
     if kind == row.E_FLOWER:
@@ -266,6 +270,18 @@ def _melded(table: Any, rows: list[list[int]], index: int, who: dict[str, Any]) 
     standing = meld_kind if kind == row.E_PUNG else 0
     laid = Melded(**who, kind=word, tiles=write(tiles), called=called, source=source, standing=standing)
     return replace(laid, opened=kind == row.E_KONG and bool(opened))
+
+
+def kinds_laid(family: int, laid: int) -> list[int]:
+    """Return the tiles that an event says were laid into an egg, those that fly last."""
+    places = [place for place in range(FLIER) if laid >> place & 1] + [FLIER] * (laid >> FLIER)
+    return [int(member_of(family, place)) for place in places]
+
+
+def _egg(who: dict[str, Any], family: int, laid: int, added: bool) -> Melded:
+    tiles = write(kinds_laid(family, laid))
+    laid_now = Melded(**who, kind="egg", tiles=tiles, family=EGGS[family])
+    return replace(laid_now, kind="added_egg", called=tiles) if added else laid_now
 
 
 def _won(table: Any, seat: int, source: int, kind: int, by: int) -> Won:

@@ -22,17 +22,20 @@ from fangcheng.core.state.codes import (
     BY_SELF,
     CHOW,
     CONCEALED_KONG_MELD,
+    EGG_MELD,
     MELDS,
     NOBODY,
     OPEN_KONG_MELD,
     PUNG,
 )
 from fangcheng.core.state.desk import new_desk
+from fangcheng.core.state.eggs import member_of
 from fangcheng.core.state.honour_runs import is_honour_run, start_of
 from fangcheng.core.state.shape_tables import SHAPES
 from fangcheng.core.state.win import WIN
 from fangcheng.errors import HandError, UnknownName
 from fangcheng.game.arguments import shown
+from fangcheng.game.eggs import check_egg, family_among
 from fangcheng.game.hand_checks import (
     check_aside,
     check_flowers,
@@ -60,6 +63,7 @@ MELD_WORDS = {
     "added": ADDED_KONG_MELD,
     "concealed": CONCEALED_KONG_MELD,
     "ckong": CONCEALED_KONG_MELD,
+    "egg": EGG_MELD,
 }
 WIN_WAYS = {"self": BY_SELF, "discard": BY_DISCARD, "rob": BY_ROB}
 
@@ -106,6 +110,7 @@ CONTEXT = {
     "drift_three_times": 3 << record.F_DRIFT,
     "opened_kong_robbed": record.F_KONG_OPENED,
     "treasure": record.F_TREASURE,
+    "treasure_draw": record.F_TREASURE,
     "treasure_match": record.F_TREASURE | record.F_TREASURE_SEEN,
     "double_win": 0,
     "triple_win": 0,
@@ -123,6 +128,7 @@ class Meld:
     giver: int = NOBODY  # seat that fed it, NOBODY for a concealed kong or when not written
     kinds: Kinds = field(default=PLAIN, repr=False, compare=False)  # what its tiles count as
     late: bool = field(default=False, repr=False, compare=False)  # a kong whose fourth tile came in an earlier turn
+    stands_for: tuple[int, ...] = ()  # of an egg: what its tiles are taken for, where a 1s flies
 
     @property
     def faces(self) -> list[int]:
@@ -131,7 +137,12 @@ class Meld:
 
     @property
     def face(self) -> int:
-        """Return the face that names the meld: the lowest, of three winds the one that is not among them."""
+        """Return the face that names the meld: the lowest, of three winds the one that is not among them.
+
+        An egg is named by the first member of its family.
+        """
+        if self.kind == EGG_MELD:
+            return int(member_of(family_of_egg(self), 0))
         return start_of(self.faces) if self.kind == CHOW else min(self.faces)
 
     @property
@@ -165,6 +176,8 @@ def meld_of(text: object, kinds: Kinds = PLAIN) -> Meld:
     if not isinstance(text, str):
         raise HandError(f'meld {shown(text)}: write it like "chi 340p from E"')
     words = text.split()
+    if words and words[0] == "egg":
+        return egg_of(text)
     if len(words) not in (2, 4) or (len(words) == 4 and words[2] != "from"):
         raise HandError(f'meld "{text}": write it like "chi 340p from E"')
     if words[0] not in MELD_WORDS:
@@ -179,6 +192,9 @@ def meld_of(text: object, kinds: Kinds = PLAIN) -> Meld:
 def _checked(meld: Meld) -> Meld:
     """Return a meld that a program made, if it is one. Raises HandError."""
     tiles = meld.tiles
+    if meld.kind == EGG_MELD:
+        family_of_egg(meld)
+        return meld
     if meld.kind not in {*MELD_WORDS.values()} or not isinstance(tiles, tuple):
         raise HandError(f"{shown(meld)} is no meld")
     if not all(type(tile) is int and 0 <= tile < KINDS for tile in tiles):
@@ -222,6 +238,9 @@ def check_sets(rules: Any, melds: Iterable[Meld]) -> None:
     """
     sums, mixed = bool(plays_sums(rules)), bool(any_heads(rules))
     for meld in melds:
+        if meld.kind == EGG_MELD:
+            check_egg(rules, meld)
+            continue
         equal = len(set(meld.faces)) == 1
         if meld.kind == CHOW:
             honours = bool(rules.honour_runs) and is_honour_run(meld.faces)
@@ -231,6 +250,21 @@ def check_sets(rules: Any, melds: Iterable[Meld]) -> None:
             fits = fits and all(map(is_head, meld.faces)) if sums else equal
         if not fits:
             raise HandError(f"meld {write(meld.tiles)}: these tiles are no set in this game")
+
+
+def egg_of(text: str) -> Meld:
+    """Read `egg 5z6z7z`, or `egg 1z2z1s as 1z2z3z` where a 1s flies. Raises HandError."""
+    words = text.split()
+    if len(words) not in (2, 4) or (len(words) == 4 and words[2] != "as"):
+        raise HandError(f'meld "{text}": write it like "egg 5z6z7z" or "egg 1z2z1s as 1z2z3z"')
+    meld = Meld(EGG_MELD, tuple(sorted(parse(words[1]))), stands_for=tuple(parse(words[3])) if len(words) == 4 else ())
+    family_of_egg(meld)
+    return meld
+
+
+def family_of_egg(meld: Meld) -> int:
+    """Return the family of an egg. Raises HandError for tiles that are none."""
+    return family_among(meld.tiles, meld.stands_for)
 
 
 def concealed_of(text: str | Sequence[int]) -> list[int]:
@@ -312,6 +346,9 @@ def win_of(
     written_wins.write_win(kinds, ends, numbers, rules, win)
     for place, meld in enumerate(sets if plays_sums(rules) else ()):
         win.meld_tiles[place] = [*meld.tiles, NO_TILE][:4]
+    for meld in sets:
+        if meld.kind == EGG_MELD:
+            np.add.at(win.in_eggs, list(meld.tiles), 1)
     win.waits = np.uint64(written_wins.waits_before(win, rules, desk_for_hands()) if waits is None else waits)
     return win
 

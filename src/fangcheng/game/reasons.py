@@ -30,6 +30,7 @@ from fangcheng.core.state.codes import (
     ROB,
     TURN,
 )
+from fangcheng.core.state.eggs import FAMILIES
 from fangcheng.core.state.refusals import BELOW_MINIMUM
 from fangcheng.core.state.rule_codes import (
     CHI_ANYBODY,
@@ -181,6 +182,8 @@ class _Question:
             return self.because("may-not-pass")
         if number == code.LAY_NORTH:
             return self.because("no-north")
+        if code.EGG <= number < code.EGG + FAMILIES and self.rules.eggs:
+            return self.because("no-egg")
         if number == code.ABORT:
             return self.because("no-abort")
         if number == code.OPENING and self.rules.kong_opens:

@@ -23,6 +23,7 @@ REFUSALS = (
     "pair-28",
     "lacks-branches",
     "many-jokers",
+    "all-laid",
 )
 
 

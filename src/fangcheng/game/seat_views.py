@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from fangcheng.core.state import codes as record
 from fangcheng.core.state.codes import CLAIM, HAND_OVER, TURN
+from fangcheng.core.state.eggs import family_of, member_of
 from fangcheng.core.state.laid_out import LAID_OUT_BITS, laid_kind
 from fangcheng.core.state.rule_codes import EAST_OPENED_WALL
 from fangcheng.core.table.wall import stacks_of, tiles_kept, wall_places
@@ -38,9 +39,9 @@ READY_STATES = ("", *READY_MANNERS[:4], "frozen", "opened", "heavenly")
 
 
 class MeldView(Struct, frozen=True, kw_only=True):
-    """One meld, tiles in the order of the record: the claimed one first."""
+    """One meld, tiles in the order of the record: the claimed one first; an egg by its members, 1s that fly last."""
 
-    kind: str  # chi, pon, open_kong, added_kong, concealed_kong, special
+    kind: str  # chi, pon, open_kong, added_kong, concealed_kong, egg
     tiles: tuple[str, ...]
     source: int | None = None  # seat that fed it
     called: int | None = None  # place of the claimed tile
@@ -155,6 +156,8 @@ def east_of(engine: Engine, table: Any) -> int:
 
 def _meld(engine: Engine, table: Any, seat: int, index: int, known: bool) -> MeldView:
     kind = int(table["meld_kind"][seat, index])
+    if kind == record.EGG_MELD:
+        return MeldView(kind="egg", tiles=tuple(map(name_of, tiles_of_egg(table, seat, index))))
     tiles = [name_of(tile) for tile in table["meld_tiles"][seat, index].tolist() if tile != NO_TILE]
     concealed = kind == record.CONCEALED_KONG_MELD
     if concealed and not known and table["phase"] < HAND_OVER and hides_kongs(engine, table, seat):
@@ -166,6 +169,13 @@ def _meld(engine: Engine, table: Any, seat: int, index: int, known: bool) -> Mel
         called=None if concealed else int(table["meld_called"][seat, index]),
         added=3 if kind == record.ADDED_KONG_MELD else None,
     )
+
+
+def tiles_of_egg(table: Any, seat: int, index: int) -> list[int]:
+    """Return the tiles of an egg, each of its members as often as it lies there."""
+    family = int(family_of(int(table["meld_face"][seat, index])))
+    counts = table["eggs"]["tiles"][seat, family].tolist()
+    return [int(member_of(family, place)) for place, count in enumerate(counts) for _ in range(count)]
 
 
 def _standing(table: Any, seat: int) -> tuple[str, ...]:

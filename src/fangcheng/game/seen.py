@@ -48,7 +48,7 @@ FOR_ALL = (
     "first_discards liable river_claimed kong_income side_income.paid side_income.last_flower side_income.last_face "
     "side_income.in_a_row double_hand watch bonds circle.acts circle.thrower pot horses wake "
     "wash_out rotation raising opened.announced opened.stage opened.tiles opened.count sea_bed outside treasure "
-    "chickens essences"
+    "chickens essences eggs.tiles eggs.last"
 )
 # What only the seat itself knows, in the row of the seat.
 FOR_ITSELF = (
@@ -143,6 +143,8 @@ def _show_choices(engine: Engine, table: Any, seen: Any, seat: int | None) -> No
 
     Rules: TIANJIN-7, TAIWAN-74.
     """
+    if seat == table["turn"]:
+        seen["eggs"] = table["eggs"]  # which tiles are named for one
     if bets_lie_open(engine, table):
         seen["bets"]["placed"] = table["bets"]["placed"]
     if table["question"] not in BEFORE_PLAY:

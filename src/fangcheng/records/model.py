@@ -8,9 +8,8 @@ from fangcheng.game.sealed import Secret, opening_text
 
 # Notation of fangcheng.tiles, "5m", "0p", "7z", "1f"; HIDDEN where the source does not tell.
 Tile: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^(?:[0-9][mps]|[1-7]z|[1-8]f|[1-4]a|[1-7]j|\?)$")]
-Seat: TypeAlias = Annotated[
-    int, msgspec.Meta(ge=0, le=3)
-]  # stays with a player for the whole game, but where they take turns at the seats
+# A seat stays with a player for the whole game, but where they take turns at the seats.
+Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Tiles: TypeAlias = tuple[Tile, ...]
 Amount: TypeAlias = Annotated[int, msgspec.Meta(ge=-1_000_000_000, le=1_000_000_000)]  # of points; no game has more
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
@@ -75,20 +74,22 @@ class OpenKong(Claim, frozen=True):
 
 
 class AddedKong(Line, frozen=True):
-    """The fourth tile added to one's own open triplet `pung`."""
+    """The fourth tile added to one's own open triplet `pung`, or a tile added to an egg."""
 
     seat: Seat
     tile: Tile
     pung: Tiles
     opened: bool = False  # it turns tiles up at once
+    egg: str = ""  # winds, dragons, ones or nines: the family of the egg (JILIN-15)
 
 
 class ConcealedKong(Line, frozen=True):
-    """Four equal tiles of one's own hand; one may be the tile of an own opened kong that its owner has named."""
+    """Four equal tiles of one's own hand, one perhaps the named tile of an own opened kong; or an egg."""
 
     seat: Seat
     tiles: Tiles
     opened: bool = False  # it turns tiles up at once
+    egg: str = ""  # winds, dragons, ones or nines: the family of an egg (JILIN-12)
 
 
 class LayAside(Line, frozen=True):
@@ -151,9 +152,7 @@ class Indicator(Line, frozen=True):
 class Dice(Line, frozen=True):
     """A throw that decides something within the hand; the throw that opens the wall stands in HandRecord."""
 
-    purpose: (
-        str  # "exchange": where tiles go; "joker": which tile names them; "birds": for dealt tiles; "treasure"; "kong"
-    )
+    purpose: str  # "exchange": where tiles go; "joker": which one names them; "birds": dealt tiles; "treasure"; "kong"
     dice: tuple[Die, ...]
     seat: Seat | None = None  # who threw
 

@@ -81,6 +81,8 @@ LIMITS: dict[str, tuple[int, int]] = {
     "payer_cap_more": (0, 10_000),
     "min_payment": (0, 1000),
     "kong_max": (0, 20),
+    "kong_factor": (0, 100),
+    "egg_pay": (0, 100),
     "kong_last": (1, 100),
     "ready_number": (0, 10),
     "discard_number": (0, 10),

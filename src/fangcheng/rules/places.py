@@ -3,6 +3,7 @@
 from fangcheng.core.institutions import side_income
 from fangcheng.core.scoring import limits
 from fangcheng.core.state import scoring_options
+from fangcheng.tiles import FACES, name_of
 
 
 def _numbered(*names: str) -> dict[str, int]:
@@ -16,6 +17,8 @@ SHARES = _numbered(
 
 PLACES: dict[str, dict[str, int]] = {
     "kong_pay": _numbered("open", "added", "concealed", "special"),
+    "kong_factor": {name_of(kind): kind for kind in range(FACES)},
+    "egg_pay": _numbered("three", "four", "added"),
     "abortive": _numbered("nine_terminals", "four_kongs", "four_winds", "four_riichi", "west_round", "nine_by_anybody"),
     "liability": _numbered(
         *("three_dragons", "four_winds", "four_kongs", "all_yakuman", "fourth_flush_meld", "fourth_meld"),

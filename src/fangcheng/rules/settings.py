@@ -46,7 +46,7 @@ def check_settings(where: str, settings: Settings, local: Container[str] = ()) -
             _check_price(where, key, value)
         elif field_name == "part":
             _check_pattern(place, local)
-            if value not in (*PARTS, KEY, KEY_NAMED):
+            if not isinstance(value, str) or not {*value.split()} <= {*PARTS, KEY} or not value:
                 raise BadSetting(key, value, ", ".join((*PARTS, KEY, KEY_NAMED)), where=where)
         else:
             try:

@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from fangcheng.core.shapes import distance, one_white, sums
-from fangcheng.core.state import match_codes
+from fangcheng.core.state import eggs, match_codes
 from fangcheng.core.state import rule_codes as code
 from fangcheng.core.state.rules import RULES
 from fangcheng.errors import BadSetting, NotationError, UnknownName
@@ -98,6 +98,7 @@ SWITCHES = frozenset(
         *("option.melded_hand_suited", "option.melded_hand_laid"),
         *("option.concealed_half", "option.concealed_only_drawn", "option.four_ghosts_alone"),
         *("option.joker_wait_wins", "option.hard_win_drawn", "option.lone_joker_drawn"),
+        *("egg_flies", "egg_suits", "egg_opens"),
         *("treasure", "treasure_match", "chow_to_ready", "option.edge_is_closed", "last_tile_wild"),
         *("option.heavenly_anybody", "option.no_joker_used"),
         *("chickens", "chicken_open", "chicken_own", "chicken_sides", "chicken_all"),
@@ -122,6 +123,13 @@ SHOWN: Words = {  # what meets a demand
     "run": code.SHOWS_RUN,
     "one_triplet": code.SHOWS_ONE_TRIPLET,
     "pair_not_28": code.SHOWS_PAIR_NOT_28,
+    "one_suit": code.SHOWS_ONE_SUIT,
+    "honour": code.SHOWS_HONOUR,
+    "plain_honour": code.SHOWS_PLAIN_HONOUR,
+    "wind_pair": code.SHOWS_WIND_PAIR,
+    "seven_pairs": code.SHOWS_PAIRS,
+    "hidden_set": code.SHOWS_HIDDEN,
+    "all_pungs": code.SHOWS_ALL_PUNGS,
 }
 
 SETS: dict[str, Words] = {
@@ -150,11 +158,16 @@ SETS: dict[str, Words] = {
         "four_jokers": distance.FOUR_JOKERS,  # in the own turn, whatever the other tiles
     },
     "lucky_dice": {"doubles": code.LUCKY_DOUBLES, "one_and_four": code.LUCKY_ONE_FOUR},
-    **dict.fromkeys(
-        ("demand_triplet", "demand_opened", "demand_terminal", "demand_suits", "demand_pair", "demand_run"), SHOWN
-    ),
+    **{f"demand_{what}": SHOWN for what in ("triplet", "opened", "terminal", "suits", "pair", "run", "hidden")},
     "demand_ready": {"terminal_or_honour": code.HELD_TERMINAL, "three_suits": code.HELD_THREE_SUITS},
     "lucky_draws": {"red_dragon": code.LUCKY_RED, "own_fourth": code.LUCKY_FOURTH},
+    "eggs": {
+        "three_winds": eggs.EGG_THREE_WINDS,
+        "four_winds": eggs.EGG_FOUR_WINDS,
+        "dragons": eggs.EGG_DRAGONS,
+        "ones": eggs.EGG_ONES,
+        "nines": eggs.EGG_NINES,
+    },
     "single_kongs": {
         "red": code.SINGLE_RED,
         "wild": code.SINGLE_WILD,
@@ -201,20 +214,12 @@ QUANTITIES = frozenset(
         *("small_win_flowers", "opening_points", "broke_ends", "ready_stake"),
         *("cap", "base", "unit", "class_from", "counter_value", "kong_pay", "follow", "side_pay", "pig_amount"),
         *("bond_melds", "bond_draw_melds", "burn", "fine", "persons"),
-        *(
-            "flower_pay",
-            "late_tiles",
-            "bought_horses",
-            "outside_buyers",
-            "outside_horses",
-            "chow_limit",
-            "discard_win_streak",
-            "streak_max",
-        ),
+        *("flower_pay", "late_tiles", "bought_horses", "outside_buyers", "outside_horses"),
+        *("chow_limit", "discard_win_streak", "streak_max"),
         *("honour_run_joker", "standing", "common_fan"),
         *("cap_given", "class_points", "kong_early", "wake_points", "chase", "drawn_hand_pay"),
         *("birds", "kong_opens", "dealer_rows", "row_points", "bare_draw_points"),
-        *("black_chicken", "weekday"),
+        *("black_chicken", "weekday", "egg_pay", "kong_factor"),
         *("common_units", "share_fan", "share_units", "share_points", "share_times", "bond_shares", "set_units", "fly"),
         *("noten_total", "start_score", "target", "return_points", "uma", "yakitori", "chip_value", "chombo_points"),
         *("hands_after_time", "rounds", "hands", "clock_first", "clock_turn", "clock_claim", "match_minutes"),

@@ -648,6 +648,12 @@ choice-reach = Draw
 choice-pass = Pass
 choice-flower = Flower
 choice-north = North
+choice-egg-winds = Egg: winds
+choice-egg-dragons = Egg: dragons
+choice-egg-ones = Egg: ones
+choice-egg-nines = Egg: nines
+choice-egg-done = Leave it so
+choice-egg-tile = Into the egg: { $tile }
 choice-abort = Abortive draw
 choice-missing = { $suit ->
     [m] Characters
@@ -728,6 +734,7 @@ word-ron = Ron!
 word-tsumo = Tsumo!
 word-flower = Flower!
 word-north = North!
+word-egg = Egg
 
 ## Results
 result-win-discard = { $seat ->
@@ -898,6 +905,7 @@ prompt-last-tile-unready = The last tile is offered round. Only a ready player m
 prompt-opening-wins = What you were dealt may be shown: everybody pays you for it at once, and sees it.
 prompt-pull = Pull against the dealer? Each pull doubles payments between you two.
 prompt-heavenly = Your dealt hand is ready. Announce it?
+prompt-egg = Choose the next tile of the egg
 prompt-show = The hand is drawn and you are ready. Show your hand?
 
 # Flags and notices of the server
@@ -950,6 +958,7 @@ wait-one-triplet = not just one triplet
 wait-pair-28 = a pair of 2 or 8
 wait-lacks-suits = a suit missing
 wait-lacks-pair = no pair of 2, 5 or 8
+wait-all-laid = all sets lie open
 wait-lacks-key = no key to a win on a discard
 wait-lacks-flowers = flowers missing
 wait-payer-broke = nothing left to pay
@@ -1040,6 +1049,8 @@ ev-last-tile-left = { $seat } leaves the last tile
 ev-treasure = { $seat } puts the treasure aside
 ev-treasure-seen = { $seat } looks at the treasure
 ev-treasure-own = You look at the treasure: { $tile }
+ev-egg = { $seat } lays an egg: { $tiles }
+ev-added_egg = { $seat } adds { $tiles } to an egg
 ev-match-over = The match is over
 ev-noted = { $seat }: noted, not paid; { $n } now due from { $seat_from }
 ev-note = { $seat }: { $paid }, note paid by { $seat_from }
@@ -1053,6 +1064,8 @@ ev-payment = { $seat }: { $n }, { $cause ->
     [added_kong] { part-added_kong }
     [concealed_kong] { part-concealed_kong }
     [special_kong] { part-special_kong }
+    [egg] { part-egg }
+    [egg_add] { part-egg_add }
     [transfer] { part-transfer }
     [refund] { part-refund }
     [pig] { part-pig }
@@ -1125,6 +1138,8 @@ part-open_kong = open { a-kong }
 part-added_kong = added { a-kong }
 part-concealed_kong = concealed { a-kong }
 part-special_kong = gold kong
+part-egg = egg
+part-egg_add = tile added to an egg
 part-transfer = kong income moved on
 part-refund = kong income given back
 part-pig = flower pig
@@ -1366,6 +1381,7 @@ one-triplet = The hand must have one triplet or kong, and three runs.
 pair-28 = The pair may not be a 2 or 8.
 lacks-suits = The hand does not have all three suits.
 lacks-pair = The pair must be a 2, 5 or 8.
+all-laid = The sets all lie open and one tile is left: only a hand of triplets wins so.
 ready-draws-only = After announcing you win with what you draw yourself.
 joker-draws-only = With a wild tile in hand you win with what you draw yourself.
 fishing-draws-only = A hand that waits for any tile wins with what it draws itself.
@@ -1425,6 +1441,8 @@ not-ready = No discard leaves you ready.
 ready-early = Ready is declared in your first turn, before any meld.
 ready-drawn = Ready is declared after drawing.
 no-north = No North can be laid aside now.
+egg-tiles = This tile does not go into the egg.
+no-egg = No such egg may be laid or fed now.
 no-abort = A new deal cannot be called for now.
 exchange-suit = Three tiles of one suit are handed over.
 may-not-pass = There is nothing to let pass.

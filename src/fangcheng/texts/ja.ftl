@@ -604,6 +604,12 @@ choice-reach = ツモる
 choice-pass = パス
 choice-flower = 花牌
 choice-north = 北抜き
+choice-egg-winds = 風の蛋
+choice-egg-dragons = 三元の蛋
+choice-egg-ones = 一の蛋
+choice-egg-nines = 九の蛋
+choice-egg-done = このままにする
+choice-egg-tile = 蛋に入れる：{ $tile }
 choice-abort = 九種九牌
 choice-missing = { $suit ->
     [m] 萬子
@@ -684,6 +690,7 @@ word-ron = ロン
 word-tsumo = ツモ
 word-flower = 花
 word-north = 北
+word-egg = 蛋
 
 ## Results
 result-win-discard = { $seat }の{ $terms ->
@@ -836,6 +843,7 @@ prompt-last-tile-unready = 海底牌を順に聞いています。取れるの�
 prompt-opening-wins = 配牌を見せるとすぐ全員から点をもらえますが、牌も見られます。
 prompt-pull = 親に対して拉しますか？一回ごとに親との支払いが倍になります。
 prompt-heavenly = 配牌で聴牌です。宣言しますか？
+prompt-egg = 蛋に入れる次の牌を選んでください
 prompt-show = 流局です。テンパイを公開しますか？
 
 # Flags and notices of the server
@@ -888,6 +896,7 @@ wait-one-triplet = 刻子がちょうど1つでない
 wait-pair-28 = 雀頭が2か8
 wait-lacks-suits = 三色そろわず
 wait-lacks-pair = 雀頭が二五八でない
+wait-all-laid = 裸単騎で対々和でない
 wait-lacks-key = 番なし、出和了不可
 wait-lacks-flowers = 花が足りない
 wait-payer-broke = 持ち点なし
@@ -975,6 +984,8 @@ ev-last-tile-left = { $seat }は海底牌を取らない
 ev-treasure = { $seat }が宝牌を伏せて置く
 ev-treasure-seen = { $seat }が宝牌を見る
 ev-treasure-own = 宝牌を見た：{ $tile }
+ev-egg = { $seat }が蛋をさらす：{ $tiles }
+ev-added_egg = { $seat }が蛋に{ $tiles }を足す
 ev-match-over = 対局終了
 ev-noted = { $seat }：受け取らず繰り越し、{ $seat_from }の借りは{ $n }
 ev-note = { $seat }: { $paid }（{ $seat_from }が繰り越しを清算）
@@ -988,6 +999,8 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [added_kong] { part-added_kong }
     [concealed_kong] { part-concealed_kong }
     [special_kong] { part-special_kong }
+    [egg] { part-egg }
+    [egg_add] { part-egg_add }
     [transfer] { part-transfer }
     [refund] { part-refund }
     [pig] { part-pig }
@@ -1054,6 +1067,8 @@ part-open_kong = 明槓
 part-added_kong = 加槓
 part-concealed_kong = 暗槓
 part-special_kong = 金槓
+part-egg = 蛋
+part-egg_add = 蛋への追加
 part-transfer = 槓収入の移転
 part-refund = 槓収入の返還
 part-pig = 花猪
@@ -1289,6 +1304,7 @@ one-triplet = 刻子（または槓子）1つと順子3つが必要です。
 pair-28 = 雀頭は2と8以外です。
 lacks-suits = 三色がそろっていないので和了できません。
 lacks-pair = 雀頭は2・5・8でなければ和了できません。
+all-laid = すべての面子をさらした裸単騎では、対々和でなければ和了できません。
 ready-draws-only = 宣言した後はツモでしか和了できません。
 joker-draws-only = 万能牌を持つ手はツモでしか和了できません。
 fishing-draws-only = どの牌でも和了できる待ちではツモでしか和了できません。
@@ -1348,6 +1364,8 @@ not-ready = 聴牌になる打牌がありません。
 ready-early = 聴牌の宣言は第一巡で、鳴く前に限ります。
 ready-drawn = 宣言はツモの後です。
 no-north = 今は北を抜けません。
+egg-tiles = この牌は蛋に入れられません。
+no-egg = 今はその蛋をさらすことも足すこともできません。
 no-abort = 今は流局を宣言できません。
 exchange-suit = 同じ色の三枚を渡します。
 may-not-pass = 見送るものがありません。

@@ -604,6 +604,12 @@ choice-reach = 摸牌
 choice-pass = 过
 choice-flower = 补花
 choice-north = 拔北
+choice-egg-winds = 旋风杠
+choice-egg-dragons = 喜杠
+choice-egg-ones = 幺蛋
+choice-egg-nines = 九蛋
+choice-egg-done = 就这样
+choice-egg-tile = 下蛋：{ $tile }
 choice-abort = 流局
 choice-missing = { $suit ->
     [m] 缺万
@@ -688,6 +694,7 @@ word-ron = 荣！
 word-tsumo = 自摸！
 word-flower = 花！
 word-north = 拔北！
+word-egg = 下蛋
 
 ## Results
 result-win-discard = { $seat }{ $terms ->
@@ -841,6 +848,7 @@ prompt-last-tile-unready = 问海底：听牌的人才能要。
 prompt-opening-wins = 起手牌可以亮出收分：各家当场付分，也都看见这些牌。
 prompt-pull = 拉庄吗？每拉一次，与庄家的输赢加一倍。
 prompt-heavenly = 起手已听牌，报天听吗？
+prompt-egg = 请选下蛋的牌
 prompt-show = 流局，你已听牌。是否亮牌？
 
 # Flags and notices of the server
@@ -893,6 +901,7 @@ wait-one-triplet = 刻子不是一副
 wait-pair-28 = 将是二或八
 wait-lacks-suits = 三色不全
 wait-lacks-pair = 将不是二五八
+wait-all-laid = 手把一非飘胡
 wait-lacks-key = 无番，不能点炮和
 wait-lacks-flowers = 花数不够
 wait-payer-broke = 已进园子
@@ -984,6 +993,8 @@ ev-last-tile-left = { $seat }不要海底
 ev-treasure = { $seat }打宝，宝牌扣下
 ev-treasure-seen = { $seat }看宝
 ev-treasure-own = 你看宝：{ $tile }
+ev-egg = { $seat }下蛋：{ $tiles }
+ev-added_egg = { $seat }补蛋：{ $tiles }
 ev-match-over = 对局结束
 ev-noted = { $seat }记账不收，{ $seat_from }现欠{ $n }
 ev-note = { $seat }: { $paid }（{ $seat_from }清账）
@@ -997,6 +1008,8 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [added_kong] { part-added_kong }
     [concealed_kong] { part-concealed_kong }
     [special_kong] { part-special_kong }
+    [egg] { part-egg }
+    [egg_add] { part-egg_add }
     [transfer] { part-transfer }
     [refund] { part-refund }
     [pig] { part-pig }
@@ -1063,6 +1076,8 @@ part-open_kong = 明杠
 part-added_kong = 加杠
 part-concealed_kong = 暗杠
 part-special_kong = 金杠
+part-egg = 蛋
+part-egg_add = 补蛋
 part-transfer = 呼叫转移
 part-refund = 退税
 part-pig = 花猪
@@ -1298,6 +1313,7 @@ one-triplet = 要有一副刻子（或杠）和三副顺子。
 pair-28 = 将不能是二或八。
 lacks-suits = 三色不全，不能和。
 lacks-pair = 将牌必须是二、五、八。
+all-laid = 四副全亮、手里只剩一张时，只有飘胡可以和。
 ready-draws-only = 报听之后只能自摸和牌。
 joker-draws-only = 手中有百搭时只能自摸和牌。
 fishing-draws-only = 单吊百搭、见牌就和时只能自摸。
@@ -1357,6 +1373,8 @@ not-ready = 打哪张都不听。
 ready-early = 只能在第一巡、没有碰杠时报听。
 ready-drawn = 摸牌后才能立直。
 no-north = 现在不能拔北。
+egg-tiles = 这张牌不能下进这个蛋。
+no-egg = 现在不能下这种蛋，也不能补。
 no-abort = 现在不能要求流局。
 exchange-suit = 要交出同一花色的三张。
 may-not-pass = 没有可以过的。

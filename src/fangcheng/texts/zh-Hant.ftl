@@ -604,6 +604,12 @@ choice-reach = 摸牌
 choice-pass = 過
 choice-flower = 補花
 choice-north = 拔北
+choice-egg-winds = 旋風槓
+choice-egg-dragons = 喜槓
+choice-egg-ones = 么蛋
+choice-egg-nines = 九蛋
+choice-egg-done = 就這樣
+choice-egg-tile = 下蛋：{ $tile }
 choice-abort = 流局
 choice-missing = { $suit ->
     [m] 缺萬
@@ -688,6 +694,7 @@ word-ron = 榮！
 word-tsumo = 自摸！
 word-flower = 花！
 word-north = 拔北！
+word-egg = 下蛋
 
 ## Results
 result-win-discard = { $seat }{ $terms ->
@@ -841,6 +848,7 @@ prompt-last-tile-unready = 問海底：聽牌的人才能要。
 prompt-opening-wins = 起手牌可以亮出收分：各家當場付分，也都看見這些牌。
 prompt-pull = 拉莊嗎？每拉一次，與莊家的輸贏加一倍。
 prompt-heavenly = 起手已聽牌，報天聽嗎？
+prompt-egg = 請選下蛋的牌
 prompt-show = 流局，你已聽牌。是否亮牌？
 
 # Flags and notices of the server
@@ -893,6 +901,7 @@ wait-one-triplet = 刻子不是一副
 wait-pair-28 = 將是二或八
 wait-lacks-suits = 三色不全
 wait-lacks-pair = 將不是二五八
+wait-all-laid = 手把一非飄胡
 wait-lacks-key = 無番，不能點炮和
 wait-lacks-flowers = 花數不夠
 wait-payer-broke = 已進園子
@@ -984,6 +993,8 @@ ev-last-tile-left = { $seat }不要海底
 ev-treasure = { $seat }打寶，寶牌扣下
 ev-treasure-seen = { $seat }看寶
 ev-treasure-own = 你看寶：{ $tile }
+ev-egg = { $seat }下蛋：{ $tiles }
+ev-added_egg = { $seat }補蛋：{ $tiles }
 ev-match-over = 對局結束
 ev-noted = { $seat }記賬不收，{ $seat_from }現欠{ $n }
 ev-note = { $seat }: { $paid }（{ $seat_from }清賬）
@@ -997,6 +1008,8 @@ ev-payment = { $seat }: { $n }（{ $cause ->
     [added_kong] { part-added_kong }
     [concealed_kong] { part-concealed_kong }
     [special_kong] { part-special_kong }
+    [egg] { part-egg }
+    [egg_add] { part-egg_add }
     [transfer] { part-transfer }
     [refund] { part-refund }
     [pig] { part-pig }
@@ -1063,6 +1076,8 @@ part-open_kong = 明槓
 part-added_kong = 加槓
 part-concealed_kong = 暗槓
 part-special_kong = 金槓
+part-egg = 蛋
+part-egg_add = 補蛋
 part-transfer = 呼叫轉移
 part-refund = 退稅
 part-pig = 花豬
@@ -1298,6 +1313,7 @@ one-triplet = 要有一副刻子（或槓）和三副順子。
 pair-28 = 將不能是二或八。
 lacks-suits = 三色不全，不能和。
 lacks-pair = 將牌必須是二、五、八。
+all-laid = 四副全亮、手裡只剩一張時，只有飄胡可以和。
 ready-draws-only = 報聽之後只能自摸和牌。
 joker-draws-only = 手中有百搭時只能自摸和牌。
 fishing-draws-only = 單吊百搭、見牌就和時只能自摸。
@@ -1357,6 +1373,8 @@ not-ready = 打哪張都不聽。
 ready-early = 只能在第一巡、沒有碰槓時報聽。
 ready-drawn = 摸牌後才能立直。
 no-north = 現在不能拔北。
+egg-tiles = 這張牌不能下進這個蛋。
+no-egg = 現在不能下這種蛋，也不能補。
 no-abort = 現在不能要求流局。
 exchange-suit = 要交出同一花色的三張。
 may-not-pass = 沒有可以過的。

@@ -2,8 +2,8 @@
 
 from fangcheng.core.dialect.bits import NONE, bit, has, lowest
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.scoring.gather import visible
 from fangcheng.core.state.codes import STANDS_IN
+from fangcheng.core.table.visible import visible
 from fangcheng.tiles import EAST, FACES
 
 # What a single honour is (`class_of_honour`), by what has to go first.

@@ -19,6 +19,7 @@ from fangcheng.core.institutions.shadow import clear_flow
 from fangcheng.core.institutions.side_income import clear_side_income
 from fangcheng.core.institutions.wake import clear_wake
 from fangcheng.core.institutions.watch import clear_watch
+from fangcheng.core.table.eggs import clear_eggs
 from fangcheng.core.table.standing_four import clear_standing
 
 
@@ -44,3 +45,4 @@ def clear_kept_of_hand(table, rules):
     clear_raises(table)
     clear_chickens(table)
     clear_essences(table)
+    clear_eggs(table)

@@ -111,7 +111,10 @@ def collect_from(table, rules, seat, meld, kong, cover):
 
 @kernel
 def kong_due(table, rules, seat, meld, payer):
-    """Return what `payer`, a player still in the hand, owes for a kong."""
+    """Return what `payer`, a player still in the hand, owes for a kong; some faces cost more than others.
+
+    Rules: JILIN-34, CHANGCHUN-40.
+    """
     kong = kong_class(table, seat, meld)
     if kong == ADDED and rules.late_added_kong == 0 and table.meld_fresh[seat, meld] == 0:
         return 0
@@ -122,6 +125,7 @@ def kong_due(table, rules, seat, meld, payer):
     points = int(rules["base"]) * int(rules.kong_pay[kong])
     if rules.kong_worth == KONG_BY_NUMBER:
         points *= tile_number(int(table.meld_face[seat, meld]))
+    points *= max(1, int(rules.kong_factor[int(table.meld_face[seat, meld])]))
     if rules.kong_early != 0 and is_early(table, seat, meld):
         points *= int(rules.kong_early)
     if rules.kong_row != 0:

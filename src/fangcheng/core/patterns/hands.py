@@ -6,7 +6,17 @@ from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.listed import HANDS, pattern
 from fangcheng.core.patterns.masks import TWO_FIVE_EIGHT, face_mask
 from fangcheng.core.patterns.suits import full_flush
-from fangcheng.core.state.codes import ADDED_KONG_MELD, BY_ROB, BY_SELF, CHOW, F_READY, OPEN_KONG_MELD, PUNG, STANDARD
+from fangcheng.core.state.codes import (
+    ADDED_KONG_MELD,
+    BY_ROB,
+    BY_SELF,
+    CHOW,
+    EGG_MELD,
+    F_READY,
+    OPEN_KONG_MELD,
+    PUNG,
+    STANDARD,
+)
 from fangcheng.core.state.scoring_options import (
     ADDED_KONG_MELDED_HAND,
     CONCEALED_HAND_DRAWN,
@@ -148,11 +158,14 @@ def golden_hook(win, rules, reading):
 
 @kernel
 def claimed_sets(win):
-    """Count the chows, pungs, open and added kongs."""
+    """Count the chows, pungs, open and added kongs, and the eggs, which lie open like them.
+
+    Rules: COMMON-12.
+    """
     count = 0
     for place in range(int(win.meld_count)):
         kind = int(win.meld_kind[place])
-        if kind in (CHOW, PUNG, OPEN_KONG_MELD, ADDED_KONG_MELD):
+        if kind in (CHOW, PUNG, OPEN_KONG_MELD, ADDED_KONG_MELD, EGG_MELD):
             count += 1
     return count
 

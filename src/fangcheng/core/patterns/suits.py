@@ -40,6 +40,15 @@ def half_flush(win, rules, reading):
 
 
 @pattern(SUITS)
+def one_suit(win, rules, reading):
+    """All tiles are of one suit, with or without honours.
+
+    Rules: JILIN-F-one_suit.
+    """
+    return int(suit_count(reading.faces) == 1)
+
+
+@pattern(SUITS)
 def one_voided_suit(win, rules, reading):
     """Exactly one suit is missing, with or without honours; where the game says so a flush misses one, too.
 

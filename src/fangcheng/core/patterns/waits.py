@@ -7,7 +7,7 @@ from fangcheng.core.patterns.hands import claimed_sets
 from fangcheng.core.patterns.jokers import joker_waited
 from fangcheng.core.patterns.listed import WAITS, pattern
 from fangcheng.core.patterns.masks import SUITED, WINDS, knitted_faces
-from fangcheng.core.state.codes import BY_SELF, CHOW, CLOSED, EDGE, F_OTHERS_IN_PUNG, PAIR_WAIT, PUNG
+from fangcheng.core.state.codes import BY_SELF, CHOW, CLOSED, EDGE, EGG_MELD, F_OTHERS_IN_PUNG, PAIR_WAIT, PUNG
 from fangcheng.core.state.honour_runs import faces_of_run
 from fangcheng.core.state.rule_codes import (
     NARROW_ONLY,
@@ -54,12 +54,12 @@ def waits_to_be_had(win, rules):
 @kernel
 def melded(win, rules, face):
     """Copies of a face in the melds (not counted where only concealed ones matter)."""
-    count = 0
+    count = int(win.in_eggs[face]) if rules.eggs != 0 else 0
     for place in range(int(win.meld_count) if rules.own_four != OWN_FOUR_CONCEALED else 0):
         low, kind = int(win.meld_face[place]), int(win.meld_kind[place])
         if kind == CHOW:
             count += int(has(faces_of_run(low), face))
-        elif low == face:
+        elif low == face and kind != EGG_MELD:
             count += 3 if kind == PUNG else 4
     return count
 

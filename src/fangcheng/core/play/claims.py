@@ -3,6 +3,7 @@
 from fangcheng.core.dialect.bits import NONE, bit
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.institutions.hooks import after_claim
+from fangcheng.core.play.eggs import egg_tile_stands
 from fangcheng.core.play.endings import abort, abort_after_discard
 from fangcheng.core.play.head_sets import head_to_lay
 from fangcheng.core.play.honour_chows import make_honour_chow
@@ -29,6 +30,7 @@ from fangcheng.core.state.codes import (
     CHOW,
     CLAIMED_AWAY,
     CONCEALED_KONG_MELD,
+    EGG_MELD,
     NOBODY,
     OPEN_KONG_MELD,
     PLAYING,
@@ -327,6 +329,8 @@ def resolve_robbery(table, rules, desk):
     meld_kind = int(table.offered_meld)
     if winners != 0:
         win_on_tile(table, rules, desk, winners, BY_ROB)
+    elif meld_kind == EGG_MELD:
+        egg_tile_stands(table, rules, desk, seat)
     elif meld_kind < 0:
         laying_stands(table, rules, desk, seat)
     else:

@@ -2,6 +2,7 @@
 
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.institutions.eggs import allow_egg_tiles, allow_eggs, in_first_turn, names_egg
 from fangcheng.core.institutions.hooks import (
     adds_to_no_pung,
     faces_held_back,
@@ -76,6 +77,9 @@ def offer_turn(table, rules, desk, seat):
     if table.declared.pending != 0:
         allow_ready_discards(table, rules, desk, seat)
         return
+    if rules.eggs != 0 and names_egg(table):
+        allow_egg_tiles(table, rules, seat, int(hand_is_fixed(table, seat)))
+        return
     if table.opened.announced != 0:
         allow_opened_kongs(table, rules, desk, seat)
         return
@@ -86,8 +90,10 @@ def offer_turn(table, rules, desk, seat):
     allow_discards(table, rules, seat)
     if rules.single_kongs != 0:
         allow_single_kongs(table, rules, seat)
-    if drawn != NO_TILE or rules.kong_after_claim != 0:
+    if drawn != NO_TILE or rules.kong_after_claim != 0 or in_first_turn(table, rules, seat):
         allow_kongs(table, rules, desk, seat)
+        if rules.eggs != 0:
+            allow_eggs(table, rules, seat, int(kong_possible(table, rules)), int(hand_is_fixed(table, seat)))
     if drawn != NO_TILE:
         allow_abort(table, rules, seat)
         if rules.hooks & TURN_OFFERS:
@@ -280,7 +286,7 @@ def may_lay_four(table, rules, some_face):
 def fixed_kong(table, rules, desk, seat, some_face):
     """Return True if a declared or frozen hand may make this concealed kong.
 
-    Rules: RIICHI-60, TAIWAN-49, SICHUAN-52, JINAN-19.
+    Rules: RIICHI-60, TAIWAN-49, SICHUAN-52, JINAN-19, JILIN-50.
     """
     if rules.ready_kong == READY_KONG_NONE or face(int(table.drawn)) != some_face:
         return False

@@ -3,13 +3,13 @@
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.winning import can_win
-from fangcheng.core.scoring.gather import visible
 from fangcheng.core.state.action_codes import WIN
 from fangcheng.core.state.codes import BY_DRAW, BY_SELF, FROM_TREASURE, GONE, NOBODY, TURN
 from fangcheng.core.state.event_rows import E_DRAW, E_TREASURE_SEEN, emit
 from fangcheng.core.table.hand import add_tile, allow, face, forbid_all, remove_tile
 from fangcheng.core.table.standing import plays
 from fangcheng.core.table.treasure import NO_TREASURE, put_treasure_aside, treasure_face
+from fangcheng.core.table.visible import visible
 from fangcheng.tiles import NO_TILE
 
 
@@ -57,7 +57,8 @@ def look_at_treasure(table, rules, desk, seat):
 def win_with_treasure(table, rules, desk, seat, kind):
     """Let the seat draw the treasure that it waits for, and win with it; return False if it is no win.
 
-    Rules: HARBIN-F-treasure_in_treasure, JILIN-22, CHANGCHUN-27.
+    A tile that completes the hand in shape and does not win with it is not waited for.
+    Rules: HARBIN-F-treasure_in_treasure, JILIN-19, JILIN-22, CHANGCHUN-27.
     """
     turn, source = int(table.turn), int(table.drawn_from)
     add_tile(table, seat, kind)

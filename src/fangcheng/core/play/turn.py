@@ -6,6 +6,7 @@ from fangcheng.core.institutions.hooks import after_discard, discard_stays, spec
 from fangcheng.core.play.asking import answer_if_forced, pose_turn
 from fangcheng.core.play.draw_only import draw_the_tail
 from fangcheng.core.play.drawing import draw_tile
+from fangcheng.core.play.eggs import lays_egg
 from fangcheng.core.play.endings import abort, exhaust
 from fangcheng.core.play.head_sets import head_added, head_of_four
 from fangcheng.core.play.honour_run import ask_honour_win, has_honour_run, win_by_honours
@@ -119,6 +120,8 @@ def play_turn(table, rules, desk, seat, action):
     if allowed(table, seat, WIN) and action != WIN and action != WATCH:
         note_passed_self_draw(table, rules, seat)
     if plays_sums(rules) and lays_heads(table, rules, desk, seat, action):
+        return
+    if rules.eggs != 0 and lays_egg(table, rules, desk, seat, action):
         return
     if action >= CONCEALED_KONG and action < ADDED_KONG and is_laid_singly(table, rules, action - CONCEALED_KONG):
         make_single_kong(table, rules, desk, seat, action - CONCEALED_KONG)

@@ -9,10 +9,21 @@ from fangcheng.core.play.winning import value_for
 from fangcheng.core.scoring.gather import gather_win
 from fangcheng.core.scoring.value import value_win
 from fangcheng.core.settlement.pay import pay_win
-from fangcheng.core.state.codes import ADDED_KONG_MELD, BY_ROB, BY_SELF, NOBODY, PUNG, READY_FROZEN, SEATS, TRIPLE_RON
+from fangcheng.core.state.codes import (
+    ADDED_KONG_MELD,
+    BY_ROB,
+    BY_SELF,
+    EGG_MELD,
+    NOBODY,
+    PUNG,
+    READY_FROZEN,
+    SEATS,
+    TRIPLE_RON,
+)
 from fangcheng.core.state.event_rows import E_OUT, E_ROBBED, E_WIN, emit
 from fangcheng.core.state.hook_codes import AFTER_WIN, AFTER_WINS
 from fangcheng.core.state.rule_codes import BLOOD_RIVER, FIRST_WIN_ENDS, THREE_DRAW
+from fangcheng.core.table.eggs import take_egg_tile_back
 from fangcheng.core.table.hand import face, remove_tile
 from fangcheng.core.table.standing import book_win, team_has_won
 from fangcheng.tiles import NO_TILE
@@ -20,12 +31,14 @@ from fangcheng.tiles import NO_TILE
 
 @kernel
 def undo_robbed_kong(table):
-    """Make a robbed added kong a pung again, without its fourth tile.
+    """Make a robbed added kong a pung again, without its fourth tile, or take the robbed tile out of its egg.
 
-    Rules: RIICHI-48, SICHUAN-23.
+    Rules: RIICHI-48, SICHUAN-23, JILIN-11, CHANGCHUN-12.
     """
     seat = int(table.offered_by)
     emit(table, E_ROBBED, seat, int(table.offered), 0, 0, 0)
+    if table.offered_meld == EGG_MELD:
+        take_egg_tile_back(table)
     for index in range(int(table.meld_count[seat])):
         if (
             table.offered_meld == ADDED_KONG_MELD

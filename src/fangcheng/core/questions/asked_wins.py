@@ -39,7 +39,17 @@ from fangcheng.core.settlement.settle_tai import pay_tai_win
 from fangcheng.core.settlement.settle_terms import pay_terms_win
 from fangcheng.core.shapes.readings import next_reading
 from fangcheng.core.shapes.sums import NO_SUM, any_heads, is_head, plays_sums, sum_of
-from fangcheng.core.state.codes import BY_ROB, BY_SELF, CHOW, CONCEALED_KONG_MELD, F_PAYER_DECLARED, NOBODY, PUNG, SEATS
+from fangcheng.core.state.codes import (
+    BY_ROB,
+    BY_SELF,
+    CHOW,
+    CONCEALED_KONG_MELD,
+    EGG_MELD,
+    F_PAYER_DECLARED,
+    NOBODY,
+    PUNG,
+    SEATS,
+)
 from fangcheng.core.state.pattern_ids import JING_FISHING, PATTERNS
 from fangcheng.core.state.refusals import BELOW_MINIMUM
 from fangcheng.core.state.rule_codes import (
@@ -341,7 +351,7 @@ def tiles_sound(win, place):
         return False
     size = int(win.jokers) + 3 * int(win.meld_count)
     for face in range(PLACES):
-        counts[face] = win.hand[face]
+        counts[face] = win.hand[face] + (int(win.in_eggs[face]) if rules.eggs != 0 and face < FACES else 0)
         size += int(win.hand[face])
     for meld in range(int(win.meld_count)):
         if not 0 <= win.meld_fed[meld] <= win.seats or win.meld_fed[meld] == 1 + win.seat:
@@ -352,6 +362,10 @@ def tiles_sound(win, place):
                 return False
             for place in range(3 + int(is_kong(meld_kind))):
                 counts[win.meld_tiles[meld, place]] += 1
+            continue
+        if rules.eggs != 0 and meld_kind == EGG_MELD:
+            if not 0 <= lowest < FACES:
+                return False
             continue
         highest = FACES - 3 if meld_kind == CHOW else FACES - 1
         if not CHOW <= meld_kind <= CONCEALED_KONG_MELD or not 0 <= lowest <= highest:

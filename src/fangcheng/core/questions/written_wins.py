@@ -16,6 +16,7 @@ from fangcheng.core.state.codes import (
     BY_SELF,
     CHOW,
     CONCEALED_KONG_MELD,
+    EGG_MELD,
     F_EIGHT_FLOWERS,
     F_ROB_LAY,
     F_SEVEN_ROB_ONE,
@@ -200,8 +201,8 @@ def numbers_fit(numbers, rules):
 def meld_fits(code, winner, seats):
     """Return True if a meld is one of tiles, and was fed by another player of the table or by nobody that was told."""
     fed = code >> 11
-    if code >> 3 & 63 >= FACES or fed > seats or fed == 1 + winner:
-        return False
+    if code >> 3 & 63 >= FACES or fed > seats or fed == 1 + winner or code & 7 == EGG_MELD:
+        return False  # a number does not say of which tiles an egg is
     return fed == 0 or code & 7 != CONCEALED_KONG_MELD
 
 

@@ -11,9 +11,19 @@ from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import inlined, kernel, stage
 from fangcheng.core.patterns.branches import EIGHT, longest_branch
 from fangcheng.core.patterns.hands import claimed_sets
-from fangcheng.core.patterns.masks import DRAGONS, TERMINALS, TWO_EIGHT, TWO_FIVE_EIGHT, WINDS, face_mask, suit_count
-from fangcheng.core.state.codes import SEVEN_PAIRS_FORM, STANDARD
+from fangcheng.core.patterns.masks import (
+    DRAGONS,
+    HONOURS,
+    TERMINALS,
+    TWO_EIGHT,
+    TWO_FIVE_EIGHT,
+    WINDS,
+    face_mask,
+    suit_count,
+)
+from fangcheng.core.state.codes import EGG_MELD, SEVEN_PAIRS_FORM, STANDARD
 from fangcheng.core.state.refusals import (
+    ALL_LAID,
     LACKS_BRANCHES,
     LACKS_OPENED,
     LACKS_PAIR,
@@ -27,12 +37,18 @@ from fangcheng.core.state.refusals import (
     WINS,
 )
 from fangcheng.core.state.rule_codes import (
+    SHOWS_ALL_PUNGS,
     SHOWS_DRAGON_PAIR,
     SHOWS_DRAGON_TRIPLET,
+    SHOWS_HIDDEN,
+    SHOWS_HONOUR,
+    SHOWS_ONE_SUIT,
     SHOWS_ONE_TRIPLET,
     SHOWS_OPENED,
     SHOWS_PAIR_258,
     SHOWS_PAIR_NOT_28,
+    SHOWS_PAIRS,
+    SHOWS_PLAIN_HONOUR,
     SHOWS_RUN,
     SHOWS_SETS,
     SHOWS_SUIT_MISSING,
@@ -41,14 +57,16 @@ from fangcheng.core.state.rule_codes import (
     SHOWS_TRIPLET,
     SHOWS_TWO_SUITS,
     SHOWS_WIND,
+    SHOWS_WIND_PAIR,
 )
 from fangcheng.core.state.scoring_options import CONCEALED_KONG_OPENS
+from fangcheng.tiles import EAST
 
 
 @kernel
 def demands_anything(rules):
     """Return True if these rules ask more of a hand than to be complete."""
-    of_sets = rules.demand_triplet | rules.demand_opened | rules.demand_pair
+    of_sets = rules.demand_triplet | rules.demand_opened | rules.demand_pair | rules.demand_hidden
     of_faces = rules.demand_terminal | rules.demand_suits | rules.demand_branches
     return of_sets | of_faces | rules.demand_run != 0
 
@@ -59,7 +77,7 @@ def missing_demand(win, rules, reading):
 
     Rules: ANQING-18, NEIMENGGU-19, NEIMENGGU-20, NEIMENGGU-21, NEIMENGGU-33, JINAN-25, HARBIN-24, HARBIN-25,
     HARBIN-26, HARBIN-27, HARBIN-28, YINGKOU-18, YINGKOU-19, YINGKOU-20, YINGKOU-21, YINGKOU-22,
-    HEFEI-11.
+    HEFEI-11, JILIN-25, JILIN-26, JILIN-27, CHANGCHUN-31, CHANGCHUN-32, CHANGCHUN-33, CHANGCHUN-35.
     """
     shown = shown_by(win, rules, reading)
     if is_unmet(rules.demand_triplet, shown):
@@ -76,7 +94,7 @@ def missing_demand(win, rules, reading):
         return LACKS_BRANCHES
     if is_unmet(rules.demand_pair, shown):
         return PAIR_28 if rules.demand_pair == SHOWS_PAIR_NOT_28 else LACKS_PAIR
-    return WINS
+    return ALL_LAID if is_unmet(rules.demand_hidden, shown) else WINS
 
 
 @inlined
@@ -115,7 +133,37 @@ def shown_by(win, rules, reading):
         | SHOWS_PAIR_NOT_28 * int(paired_faces(reading) & TWO_EIGHT == NONE)
         | SHOWS_RUN * int(reading.run_count > 0)
         | SHOWS_TWO_SUITS * int(suit_count(reading.faces) == 2)
+        | SHOWS_ONE_SUIT * int(suit_count(reading.faces) == 1)
+        | shown_by_honours(win, reading)
     )
+
+
+@kernel
+def shown_by_honours(win, reading):
+    """Return the SHOWS_ bits of honours, of eggs that count as ones or nines do, of seven pairs, and of what lies open.
+
+    Rules: JILIN-17, JILIN-26, JILIN-27, CHANGCHUN-32, CHANGCHUN-33, CHANGCHUN-35.
+    """
+    honour = reading.faces & HONOURS != NONE
+    alike = reading.form == SEVEN_PAIRS_FORM or (reading.form == STANDARD and reading.run_count == 0)
+    return (
+        SHOWS_TERMINAL * int(lays_outer_egg(win))
+        | SHOWS_HONOUR * int(honour)
+        | SHOWS_PLAIN_HONOUR * int(honour and not alike)
+        | SHOWS_WIND_PAIR * int(face_mask(int(reading.pair)) & WINDS != NONE)
+        | SHOWS_PAIRS * int(reading.form == SEVEN_PAIRS_FORM)
+        | SHOWS_HIDDEN * int(claimed_sets(win) < win.sets)
+        | SHOWS_ALL_PUNGS * int(reading.form == STANDARD and reading.run_count == 0)
+    )
+
+
+@kernel
+def lays_outer_egg(win):
+    """Return True if an egg of ones or nines lies before the hand."""
+    for place in range(int(win.meld_count)):
+        if win.meld_kind[place] == EGG_MELD and win.meld_face[place] < EAST:
+            return True
+    return False
 
 
 @inlined

@@ -13,7 +13,6 @@ from fangcheng.core.state.codes import (
     BY_ROB,
     BY_SELF,
     CHOW,
-    CLAIMED_AWAY,
     CONCEALED_KONG_MELD,
     F_AFTER_KONG_CUT,
     F_AFTER_WASH_OUT,
@@ -46,7 +45,6 @@ from fangcheng.core.state.codes import (
     F_THROWN,
     F_TREASURE,
     F_TREASURE_SEEN,
-    FACE_DOWN_CUT,
     FROM_FLOWER,
     FROM_KONG,
     FROM_LAY,
@@ -67,6 +65,7 @@ from fangcheng.core.state.honour_runs import faces_of_run
 from fangcheng.core.state.rule_codes import EAST_OPENED_WALL, FEEDER_AS_DISCARDER
 from fangcheng.core.state.scoring_options import FIRST_TURN_KONGS
 from fangcheng.core.table.dora import count_dora
+from fangcheng.core.table.eggs import tiles_in_eggs
 from fangcheng.core.table.flower_jokers import gather_flower_jokers
 from fangcheng.core.table.hand import face, find_pung, is_kong
 from fangcheng.core.table.hand_luck import dice_were_lucky, follows_wash_out
@@ -75,6 +74,7 @@ from fangcheng.core.table.ready_stake import stake_to_win
 from fangcheng.core.table.stand_in import face_stood_for
 from fangcheng.core.table.thrown_jokers import joker_discarded, jokers_thrown
 from fangcheng.core.table.treasure import knows_treasure, treasure_face
+from fangcheng.core.table.visible import visible
 from fangcheng.tiles import FACES, HEAD, NO_TILE, PLACES, RED_5M
 
 
@@ -108,6 +108,8 @@ def gather_win(table, rules, win, seat, kind, by, payer):
     if has_flower_jokers(rules):
         gather_flower_jokers(table, win, seat, winning, by)
     gather_melds(table, win, seat)
+    if rules.eggs != 0:
+        gather_eggs(table, win, seat)
     if plays_sums(rules):
         gather_sums(table, win, seat, winning, by)
     win.stake = stake_to_win(table, seat) if rules.ready_stake != 0 else 0
@@ -145,6 +147,16 @@ def gather_melds(table, win, seat):
         win.meld_face[index] = table.meld_face[seat, index]
         if has(table.wild_mask, int(table.meld_face[seat, index])) and is_kong(int(table.meld_kind[seat, index])):
             win.joker_kongs += 1
+
+
+@stage(when=lambda rules: rules.eggs != 0)
+def gather_eggs(table, win, seat):
+    """Fill in how many tiles of each face lie in the winner's eggs.
+
+    Rules: COMMON-11.
+    """
+    for some_face in range(FACES):
+        win.in_eggs[some_face] = tiles_in_eggs(table, seat, some_face)
 
 
 @stage(when=plays_sums)
@@ -356,9 +368,6 @@ def drawn_flags(table, rules):
     return 0
 
 
-UNSEEN = CLAIMED_AWAY | FACE_DOWN_CUT  # flags of what does not lie open in a river
-
-
 @kernel
 def replaces_open_kong(table, rules):
     """Return True in a turn that a kong of a discard began; where its feeder pays, until another kong is made.
@@ -368,33 +377,3 @@ def replaces_open_kong(table, rules):
     if table.claimed_turn != BY_OPEN_KONG:
         return False
     return rules.bloom_payers != FEEDER_AS_DISCARDER or table.kong_chain == 1
-
-
-@kernel
-def visible(table, some_face):
-    """Count the copies of a face that lie in all rivers and open melds.
-
-    A claimed discard is counted in the meld only, and one that lies face down not at all.
-    Rules: SHANXI-17.
-    """
-    count = 0
-    for seat in range(int(table.seats)):
-        for index in range(int(table.river_count[seat])):
-            if table.river_flags[seat, index] & UNSEEN == 0 and face(int(table.river[seat, index])) == some_face:
-                count += 1
-        for index in range(int(table.meld_count[seat])):
-            count += shown_in_meld(table, seat, index, some_face)
-    return count
-
-
-@kernel
-def shown_in_meld(table, seat, index, some_face):
-    """Count the copies of a face in one meld, none in a concealed kong."""
-    if table.meld_kind[seat, index] == CONCEALED_KONG_MELD:
-        return 0
-    count = 0
-    for place in range(4):
-        tile = int(table.meld_tiles[seat, index, place])
-        if tile != NO_TILE and face(tile) == some_face:
-            count += 1
-    return count

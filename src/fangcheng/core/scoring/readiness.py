@@ -3,11 +3,20 @@
 from fangcheng.core.dialect.bits import NONE, ONE, bit, has, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.masks import HONOURS, TERMINALS, suit_count
-from fangcheng.core.scoring.gather import gather_win, ready_flags, visible
+from fangcheng.core.scoring.gather import gather_win, ready_flags
 from fangcheng.core.scoring.tally import discards_win
 from fangcheng.core.scoring.value import value_win
+from fangcheng.core.shapes.readings import faces_of_egg
 from fangcheng.core.shapes.ready import find_waits, in_own_melds, is_ready, ready_discards
-from fangcheng.core.state.codes import BY_DISCARD, BY_SELF, CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD, READY_PLAIN
+from fangcheng.core.state.codes import (
+    BY_DISCARD,
+    BY_SELF,
+    CONCEALED_KONG_MELD,
+    EGG_MELD,
+    NOBODY,
+    OPEN_KONG_MELD,
+    READY_PLAIN,
+)
 from fangcheng.core.state.rule_codes import (
     HELD_TERMINAL,
     HELD_THREE_SUITS,
@@ -17,6 +26,7 @@ from fangcheng.core.state.rule_codes import (
 )
 from fangcheng.core.table.hand import face, find_pung, tile_number
 from fangcheng.core.table.standing_four import faces_standing
+from fangcheng.core.table.visible import visible
 from fangcheng.tiles import FACES, NO_TILE
 
 
@@ -84,20 +94,25 @@ def shows_enough(table, rules, seat):
     """
     if rules.demand_ready == 0:
         return True
-    held = faces_of_seat(table, seat)
+    held = faces_of_seat(table, rules, seat)
     if rules.demand_ready & HELD_TERMINAL and held & (TERMINALS | HONOURS) == NONE:
         return False
     return rules.demand_ready & HELD_THREE_SUITS == 0 or suit_count(held) == 3
 
 
 @kernel
-def faces_of_seat(table, seat):
-    """Return the mask of the faces that the seat has in hand and melds."""
+def faces_of_seat(table, rules, seat):
+    """Return the mask of the faces that the seat has in hand and melds, eggs among them.
+
+    Rules: CHANGCHUN-20.
+    """
     found = NONE
     for some_face in range(FACES):
         if table.hand[seat, some_face] > 0:
             found |= bit(some_face)
     for index in range(int(table.meld_count[seat])):
+        if table.meld_kind[seat, index] == EGG_MELD:
+            found |= faces_of_egg(rules, int(table.meld_face[seat, index]))
         for place in range(4):
             tile = int(table.meld_tiles[seat, index, place])
             if tile != NO_TILE:

@@ -175,9 +175,10 @@ def share_of(table, rules, win, result, seat):
     """Return the share that belongs to the seat: points for its rows, times its units, and what is added to them.
 
     A raise multiplies the points, but not what is added to them when all else is done.
-    By rule a limit hand costs each the same; what single rows add comes last, and nothing multiplies it.
+    By rule a limit hand costs each the same; what single rows add comes last, and nothing multiplies it. A payer may
+    owe so much and no more.
     Rules: CLASSIC-33, HANGZHOU-24, HEBEI-23, HEBEI-24, NANCHANG-20, NANCHANG-21, NANCHANG-22, NANCHANG-23, NANCHANG-24,
-    TAIYUAN-39, TAIYUAN-40, TAIYUAN-44.
+    JILIN-33, TAIYUAN-39, TAIYUAN-40, TAIYUAN-44.
     """
     if rules.limit_flat != 0 and first_of(rules, result, PART_LIMIT) != NO_PATTERN:
         return worth_of(rules, result, 0)
@@ -202,7 +203,8 @@ def share_of(table, rules, win, result, seat):
         worth += (times_raised(table, rules, int(win.seat), seat) - 1) * (worth - int(result.parts[LAST]))
     amount = worth * units + points
     amount = ((amount + 1) // 2 if halved else amount) * times * share_stake(rules)
-    return amount + (added_by_rows(rules, result) if rules.takes_most != 0 else 0)
+    amount += added_by_rows(rules, result) if rules.takes_most != 0 else 0
+    return min(amount, int(rules.payer_cap)) if rules.payer_cap != 0 else amount
 
 
 @stage("number", when=lambda rules: rules.pass_bars == BARS_POINTS)

@@ -57,6 +57,7 @@ from fangcheng.core.state.codes import (
     BY_SELF,
     CHOW,
     CONCEALED_KONG_MELD,
+    EGG_MELD,
     KNITTED_FORM,
     KONG,
     NO_WAIT,
@@ -68,14 +69,14 @@ from fangcheng.core.state.codes import (
     TRIPLET,
 )
 from fangcheng.core.state.rule_codes import COPIES_ANY
-from fangcheng.tiles import FACES, PLACES
+from fangcheng.tiles import EAST, FACES, PLACES
 
 
 @stage()
 def start_readings(win, rules, desk):
     """Begin the readings of `win`; the first call of next_reading gives the first one."""
     search = desk.work.search
-    read_melds(win, desk.work)
+    read_melds(win, rules, desk.work)
     search.stages = stages_of(win, int(rules.forms)) if tiles_of(win) == 3 * int(win.sets) + 2 else NONE
     if rules.pairs_first != 0 and has(search.stages, STAGE_SEVEN_PAIRS) and jokers_beside_pairs(win, rules) >= 0:
         search.stages = bit(STAGE_SEVEN_PAIRS)  # HANGZHOU-21
@@ -127,8 +128,11 @@ def tiles_of(win):
 
 
 @kernel
-def read_melds(win, work):
-    """Write the melds as the first groups of the reading, and keep their masks."""
+def read_melds(win, rules, work):
+    """Write the melds as the first groups of the reading, and keep their masks; an egg is a kong.
+
+    Rules: JILIN-16, JILIN-17, CHANGCHUN-20, CHANGCHUN-21.
+    """
     reading = work.reading
     search = work.search
     triplets = kongs = concealed = faces = run_starts = NONE
@@ -146,11 +150,11 @@ def read_melds(win, work):
         triplets |= bit_if(1 - is_run, face)
         kongs |= bit_if(is_kong, face)
         concealed |= bit_if(is_hidden, face)
-        faces |= faces_of_group(is_run, face)
+        faces |= faces_of_egg(rules, face) if kind == EGG_MELD else faces_of_group(is_run, face)
         triplet_count += 1 - is_run
         kong_count += is_kong
         concealed_kongs += is_hidden
-        claimed |= 1 - is_hidden
+        claimed |= int(rules.egg_opens) if kind == EGG_MELD else 1 - is_hidden
     search.melded = win.meld_count
     search.triplets = triplets
     search.kongs = kongs
@@ -164,6 +168,17 @@ def read_melds(win, work):
     reading.kong_count = kong_count
     reading.concealed_kongs = concealed_kongs
     reading.closed = 1 - claimed
+
+
+@kernel
+def faces_of_egg(rules, lowest):
+    """Return the faces that an egg adds to the hand: where it shows no suit, ones and nines count as an honour does.
+
+    Rules: JILIN-17, CHANGCHUN-20.
+    """
+    if lowest >= EAST:
+        return bit(lowest)
+    return bit(lowest) | bit(lowest + 9) | bit(lowest + 18) if rules.egg_suits != 0 else bit(EAST)
 
 
 @kernel

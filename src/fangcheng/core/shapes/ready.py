@@ -6,9 +6,11 @@ from fangcheng.core.patterns.masks import TWO_FIVE_EIGHT
 from fangcheng.core.shapes.distance import ALL_258_ALONE, HONOURS_ALONE, STANDARD, distance, waits
 from fangcheng.core.shapes.holding import hold, places_of_hand
 from fangcheng.core.shapes.sums import NO_HEAD_SET, ONE_HEAD_SET, is_head, plays_sums
-from fangcheng.core.state.codes import CHOW
+from fangcheng.core.state.codes import CHOW, EGG_MELD
+from fangcheng.core.state.eggs import family_of
 from fangcheng.core.state.kong_tiles import kong_tile_faces
 from fangcheng.core.state.rule_codes import NO_KONG_TILES, OWN_FOUR_CONCEALED, OWN_FOUR_WAIT
+from fangcheng.core.table.visible import in_egg
 from fangcheng.tiles import EAST, FACES, PLACES, RED, WHITE
 
 
@@ -162,7 +164,9 @@ def in_own_melds(table, rules, seat, some_face):
     for index in range(int(table.meld_count[seat])):
         lowest = int(table.meld_face[seat, index])
         kind = int(table.meld_kind[seat, index])
-        if kind == 0:
+        if kind == EGG_MELD:
+            count += in_egg(table, seat, int(family_of(lowest)), some_face)
+        elif kind == 0:
             count += 1 if lowest <= some_face <= lowest + 2 else 0
         elif lowest == some_face:
             count += 3 if kind == 1 else 4

@@ -13,7 +13,8 @@
 106 .. 139 ADDED_KONG + face
 140 .. 163 SPECIAL + n    what only some regions know: 0 lays a North aside (sanma), 1 looks at all hands (Taiwan);
                               2 says that the next kong is opened, 3 opens a kong of a discard;
-                              eggs, wind and dragon kongs ...; 16 to 19 four heads 1a .. 4a, 20 to 23 a fourth one
+                              4 to 7 an egg of winds, dragons, ones, nines;
+                              16 to 19 four heads 1a .. 4a, 20 to 23 a fourth one
 164 .. 167 READY + n      declare ready: 0 plain (riichi), 1 with the hand shown, 2 before the first turn, 3 spare; with
                           a tile that stood apart: 0 face up, 1 face down, 2 and 3 the same on the wall
 168        ABORT          call for a new deal (nine terminals)
@@ -36,6 +37,7 @@ LAY_NORTH = 140
 WATCH = 141
 OPENING = 142
 CLAIM_OPENED = 143
+EGG = 144  # and the three after it, by family
 HEAD_KONG = 156
 ADDED_HEAD_KONG = 160
 READY = 164

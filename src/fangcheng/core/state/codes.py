@@ -34,7 +34,7 @@ HERO, BLACK_BONE = 18, 16
 BY_DRAW, BY_CHI, BY_PON, BY_OPEN_KONG = range(4)
 
 # Melds.
-CHOW, PUNG, OPEN_KONG_MELD, ADDED_KONG_MELD, CONCEALED_KONG_MELD, SPECIAL_MELD = range(6)
+CHOW, PUNG, OPEN_KONG_MELD, ADDED_KONG_MELD, CONCEALED_KONG_MELD, EGG_MELD = range(6)
 
 # What a seat has declared (`ready`): 1 + n of the READY action, earthly ready, a hand frozen by its win or by
 # an opened kong, hard ready.

@@ -48,7 +48,8 @@ from fangcheng.core.state.codes import EVENTS
     E_LAST_TILE,  # seat asked, 1 takes the last tile, 0 leaves it
     E_TREASURE,  # seat that threw for it, position: a tile put aside face down
     E_TREASURE_SEEN,  # seat that looks, kind (shown to the seat alone), position
-) = range(43)
+    E_EGG,  # seat, family, tiles laid: a bit for each member and 16 for each 1s that flies; 1 if added to the egg
+) = range(44)
 
 FIRST_OF_STANDING = 4  # the first of four manners of declaring with a tile that stands apart, in E_READY
 

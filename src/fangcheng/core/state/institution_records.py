@@ -173,6 +173,16 @@ ESSENCES = np.dtype(  # essences.py
     align=True,
 )
 
+EGGS = np.dtype(  # eggs.py
+    [
+        ("tiles", np.int8, (SEATS, 4, 5)),  # in the egg of each family: members by place, then 1s that fly
+        ("chosen", np.int8, (5,)),  # tiles named so far for the egg that is being laid
+        ("pending", np.int8),  # 1 + family of that egg while its tiles are named, 0 none
+        ("last", np.int8),  # 5 * family + place of the tile added last
+    ],
+    align=True,
+)
+
 OUTSIDE = np.dtype([("points", np.int32, (4,))], align=True)  # of those who buy horses beside the table
 
 INSTITUTIONS = [
@@ -203,4 +213,5 @@ INSTITUTIONS = [
     ("treasure", TREASURE),
     ("chickens", CHICKENS),
     ("essences", ESSENCES),
+    ("eggs", EGGS),
 ]

@@ -54,7 +54,9 @@ from fangcheng.core.state.codes import PAYMENTS, SEATS
     PAY_JOKERS,  # for the jokers that a player holds; `number` says how many
     PAY_ESSENCES,  # for the jokers of a player after the hand; `number` is what they count, `other` who pays it alone
     PAY_FLIP,  # for tiles of the kind turned first, and of the next kind, in a dealt hand; `number` is what they count
-) = range(46)
+    PAY_EGG,  # for an egg laid; `number` says of how many tiles
+    PAY_EGG_TILE,  # for a tile added to one
+) = range(48)
 
 # Accounts: 0 to 3 the seats, and one more.
 BESIDE = SEATS  # what lies beside the table and belongs to nobody

@@ -35,4 +35,5 @@
     PAIR_28,  # the pair is a 2 or an 8
     LACKS_BRANCHES,  # no suit has eight tiles
     MANY_JOKERS,  # more of them than a hand without a big row may hold
-) = range(34)
+    ALL_LAID,  # all its sets lie open, and one tile is left
+) = range(35)

@@ -162,6 +162,13 @@ SHOWS_TWO_SUITS = 1024  # it has tiles of two suits, not one, not three
 SHOWS_RUN = 2048
 SHOWS_ONE_TRIPLET = 4096  # one triplet or kong, no more
 SHOWS_PAIR_NOT_28 = 8192  # the pair is no 2 and no 8
+SHOWS_ONE_SUIT = 1 << 14  # it has tiles of one suit, not two, not three, not none
+SHOWS_HONOUR = 1 << 15  # a wind or dragon, somewhere
+SHOWS_PLAIN_HONOUR = 1 << 16  # the same, and it is neither triplets alone nor seven pairs
+SHOWS_WIND_PAIR = 1 << 17
+SHOWS_PAIRS = 1 << 18  # it is seven pairs
+SHOWS_HIDDEN = 1 << 19  # not all of its sets lie open
+SHOWS_ALL_PUNGS = 1 << 20  # triplets, kongs, eggs and a pair
 
 # rules.ready_means: a hand counts as ready as what is paid for it has it, a fixed sum for its shape, a value if it has
 # one on another's tile; if some tile would make a win under all demands; by its shape.

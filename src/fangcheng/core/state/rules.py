@@ -9,7 +9,7 @@ from fangcheng.core.dialect.registry import name_parameters
 from fangcheng.core.state.codes import SEATS
 from fangcheng.core.state.pattern_ids import PATTERNS, WORDS
 from fangcheng.core.state.rule_codes import CURVE
-from fangcheng.tiles import KINDS
+from fangcheng.tiles import FACES, KINDS
 
 RULES = np.dtype(
     [
@@ -132,6 +132,11 @@ RULES = np.dtype(
         ("lucky_draws", np.int8),  # LUCKY_ bits: what else wins for the ready, whatever they wait for (lucky_draw.py)
         ("one_shot", np.int8),
         ("watch", np.int8),
+        ("eggs", np.int8),  # EGG_ bits: which may be laid in the own first turn (institutions/eggs.py)
+        ("egg_flies", np.int8),  # 1: 1s stands for a missing member
+        ("egg_suits", np.int8),  # 1: ones and nines in an egg show their suits; 0: they count as honours
+        ("egg_opens", np.int8),  # 1: an egg spoils concealed_hand
+        ("egg_pay", np.int8, (3,)),  # paid by each at once: for an egg of three, of four, for a tile added
         # winning
         ("win_by_discard", np.int8),
         ("discard_win_streak", np.int8),  # repeats of the dealer from which another's tile may be won on, 0 always
@@ -159,6 +164,7 @@ RULES = np.dtype(
         ("demand_suits", np.int32),
         ("demand_run", np.int32),
         ("demand_pair", np.int32),
+        ("demand_hidden", np.int32),
         ("demand_branches", np.int8),  # 1: a win needs eight tiles of one suit (patterns/branches.py)
         ("small_win_flowers", np.int8),  # flowers laid out that an open win of class 0 needs (win_class.py)
         ("forced_rob", np.int8),  # 1: who has not declared wins on a robbed kong and on the discard after a kong
@@ -239,6 +245,7 @@ RULES = np.dtype(
         ("double_after", np.int8, (8,)),  # 1: what lets the next hand count double (double_hand.py)
         ("counter_value", np.int32),  # per counter and payer on a self-draw
         ("kong_pay", np.int8, (4,)),  # open, added, concealed, special
+        ("kong_factor", np.int8, (FACES,)),  # multiplies that by the face of the kong, 0 as 1
         ("kong_when", np.int8),  # when kongs are paid
         ("open_kong_payers", np.int8),  # who pays a kong of a discard
         ("added_kong_payers", np.int8),  # who pays a kong of a pung

@@ -38,6 +38,7 @@ WIN = np.dtype(
             np.int8,
             (MELDS, 4),
         ),  # kinds, where sums are played; NO_TILE in the fourth place of three
+        ("in_eggs", np.int8, (34,)),  # tiles of each face that lie in eggs, where these are laid
         ("meld_fed", np.int8, (MELDS,)),  # of a written win: 1 + the seat that fed it, 0 not told
         ("flowers", np.uint32),  # bit per tile laid out as a flower (laid_out.py)
         ("aside", np.int8),  # North tiles laid aside

@@ -4,7 +4,15 @@ import numpy as np
 
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.action_codes import ACTIONS
-from fangcheng.core.state.codes import ADDED_KONG_MELD, CONCEALED_KONG_MELD, LAID_OUT, OPEN_KONG_MELD, PUNG, RIVER
+from fangcheng.core.state.codes import (
+    ADDED_KONG_MELD,
+    CONCEALED_KONG_MELD,
+    EGG_MELD,
+    LAID_OUT,
+    OPEN_KONG_MELD,
+    PUNG,
+    RIVER,
+)
 from fangcheng.tiles import EAST, NO_TILE, RED_5M, RED_5S
 
 _FIVES = np.array([4, 13, 22], np.int8)
@@ -72,9 +80,9 @@ def is_kong(meld_kind):
 
 @kernel
 def is_closed(table, seat):
-    """Return True if the seat has no chow, pung, open or added kong; concealed kongs do not open a hand."""
+    """Return True if the seat has no chow, pung, open or added kong; concealed kongs and eggs do not open a hand."""
     for index in range(int(table.meld_count[seat])):
-        if table.meld_kind[seat, index] != CONCEALED_KONG_MELD:
+        if table.meld_kind[seat, index] not in (CONCEALED_KONG_MELD, EGG_MELD):
             return False
     return True
 

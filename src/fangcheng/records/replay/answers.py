@@ -1,19 +1,22 @@
 """Which action a recorded event is, and how every seat answers so that it happens."""
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import islice
 from typing import Any
 
+from fangcheng.core.institutions.eggs import names_egg
 from fangcheng.core.play.live_claims import next_in_play
 from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state import action_codes as act
 from fangcheng.core.state.codes import ASK, CLAIM, ROB, TILE_NAMED
+from fangcheng.core.state.eggs import member_of
 from fangcheng.core.state.event_rows import FIRST_OF_STANDING
 from fangcheng.core.state.honour_runs import run_number
 from fangcheng.core.state.rule_codes import LIVE
 from fangcheng.core.table.hand import allowed
 from fangcheng.game.actions import owing
-from fangcheng.game.event_types import READY_MANNERS
+from fangcheng.game.event_types import EGGS, READY_MANNERS
 from fangcheng.game.printed import PLAIN, Kinds, kinds_at
 from fangcheng.records.model import (
     Abort,
@@ -151,6 +154,8 @@ def claim(event: Chi | Pon | OpenKong, kinds: Kinds = PLAIN) -> int:
 def own_action(table: Any, event: Event) -> int | None:
     """Return the action of what the player on turn does, None when the event is no such thing."""
     match event:
+        case AddedKong(egg=family) | ConcealedKong(egg=family) if family:
+            return _of_egg(table, event)
         case AddedKong(opened=True) | ConcealedKong(opened=True) if table.opened.announced == 0:
             return act.OPENING
         case Discard():
@@ -175,6 +180,18 @@ def own_action(table: Any, event: Event) -> int | None:
         case Abort(reason="nine_terminals"):
             return act.ABORT
     return None
+
+
+def _of_egg(table: Any, event: AddedKong | ConcealedKong) -> int:
+    """Return what comes next of laying an egg: to say so, the tiles in question one by one, or that it stays so."""
+    if not names_egg(table):
+        return act.EGG + EGGS.index(event.egg)
+    tiles = event.tiles if isinstance(event, ConcealedKong) else (event.tile,)
+    family, named = EGGS.index(event.egg), table.eggs.chosen.tolist()
+    left = Counter(KIND[tile] for tile in tiles)
+    left -= Counter({int(member_of(family, place)): count for place, count in enumerate(named) if count})
+    open_now = [act.TILE + kind for kind in left if allowed(table, event.seat, act.TILE + kind)]
+    return open_now[0] if open_now else act.PASS
 
 
 def _discard(table: Any, event: Discard) -> int:

@@ -72,11 +72,13 @@ def _added_kong(recorded: AddedKong, played: AddedKong) -> Pairs:
     yield "seat", recorded.seat, played.seat
     yield "tile", recorded.tile, played.tile
     yield "pung", sorted(recorded.pung), sorted(played.pung)
+    yield "egg", recorded.egg, played.egg
 
 
 def _concealed_kong(recorded: ConcealedKong, played: ConcealedKong) -> Pairs:
     yield "seat", recorded.seat, played.seat
     yield "tiles", sorted(recorded.tiles), sorted(played.tiles)
+    yield "egg", recorded.egg, played.egg
 
 
 def _win(recorded: Win, played: Win) -> Pairs:

@@ -13,6 +13,8 @@ from fangcheng.core.state.payment_rows import (
     PAY_CONCEALED_KONG,
     PAY_COUNTERS,
     PAY_DUTY,
+    PAY_EGG,
+    PAY_EGG_TILE,
     PAY_EIGHT_FLOWERS,
     PAY_ESSENCES,
     PAY_FINE,
@@ -51,7 +53,7 @@ Row: TypeAlias = list[int]  # cause, seat, other, number, then the change of eac
 
 OF_A_WIN = (PAY_WIN, PAY_COUNTERS, PAY_STICKS)
 BESIDE_A_WIN = (PAY_SIDE_BET, PAY_WATCH, PAY_NOTED, PAY_POT)
-KONGS = (PAY_OPEN_KONG, PAY_ADDED_KONG, PAY_CONCEALED_KONG, PAY_SPECIAL_KONG)
+KONGS = (PAY_OPEN_KONG, PAY_ADDED_KONG, PAY_CONCEALED_KONG, PAY_SPECIAL_KONG, PAY_EGG, PAY_EGG_TILE)
 AFTER_A_KONG = (PAY_TRANSFER, PAY_REFUND)  # what the shot straight after it changes
 FOLLOWED = (PAY_FOLLOW, PAY_FOUR_WINDS, PAY_FOUR_ALIKE)  # what a discard completes
 FLOWER_GROUPS = (PAY_MIXED_FLOWERS, PAY_FLOWER_SERIES)

@@ -21,8 +21,8 @@ from fangcheng.core.state.codes import (
 from fangcheng.core.state.codes import EXHAUSTED as WALL_EMPTY
 from fangcheng.core.state.payment_rows import PAY_CHOMBO, PAY_COUNTERS, PAY_FLIP, PAY_NAGASHI, PAY_NOTEN, PAY_OPENING
 from fangcheng.core.state.rule_codes import CHECK_NOTEN, JOKER_NONE, SIT_AND_PULL
-from fangcheng.game.event_types import ENDINGS, PURPOSES, READY_MANNERS, Dealt
-from fangcheng.game.events import read_events
+from fangcheng.game.event_types import EGGS, ENDINGS, PURPOSES, READY_MANNERS, Dealt
+from fangcheng.game.events import kinds_laid, read_events
 from fangcheng.game.printed import as_printed
 from fangcheng.records.model import (
     EXHAUSTED,
@@ -105,6 +105,9 @@ def told(table: Any, rules: Any, desk: Any) -> Iterator[Event]:
                 yield from till.lines(FOLLOWED)
             case e.E_CHOW | e.E_PUNG | e.E_KONG:
                 yield _meld(table, rows, place)
+            case e.E_EGG:
+                yield _egg(seat, first, second, bool(third))
+                yield from till.lines(KONGS, seat)
             case e.E_LAY:
                 yield LayAside(seat, name_of(first))
             case e.E_FLOWER:
@@ -192,6 +195,11 @@ def _meld(table: Any, rows: list[Row], place: int) -> Event:
     if kind == e.E_PUNG:
         return Pon(seat, own, tiles[called], giver, meld_kind)
     return OpenKong(seat, own, tiles[called], giver, bool(opened))
+
+
+def _egg(seat: int, family: int, laid: int, added: bool) -> Event:
+    tiles = tuple(name_of(kind) for kind in kinds_laid(family, laid))
+    return AddedKong(seat, tiles[0], (), egg=EGGS[family]) if added else ConcealedKong(seat, tiles, egg=EGGS[family])
 
 
 def _ending(table: Any, rules: Any, seat: int, ending: int) -> Event:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from fangcheng.core.institutions.eggs import names_egg
 from fangcheng.core.play.live_claims import next_in_play
 from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.codes import TILES_OFFERED
@@ -17,6 +18,7 @@ from fangcheng.core.state.rule_codes import (
 from fangcheng.core.table.sea_bed import LEFT
 from fangcheng.errors import FangchengError
 from fangcheng.game.actions import Action, returned_to
+from fangcheng.game.event_types import EGGS
 from fangcheng.game.match import Match
 from fangcheng.game.own_hand import WaitView
 from fangcheng.game.printed import kinds_at
@@ -25,9 +27,10 @@ from fangcheng.game.refusal_words import least_worth
 from fangcheng.game.views import View
 from fangcheng.tiles import name_of, parse, write
 from fangcheng.web import wire
+from fangcheng.web.page.eggs import egg_prompt
 from fangcheng.web.page.flower_choices import flower_income, flower_question, tried_worth, worth_of_win
 from fangcheng.web.page.standing import bars_for_hand, ready_label, tiles_of_hand, winds_together
-from fangcheng.web.page.sum_choices import offer_heads, stake_label, sum_prompt
+from fangcheng.web.page.sum_choices import offer_named, stake_label, sum_prompt
 from fangcheng.web.page.texts import calls_in_japanese, plain, text_of_page, unit_of_value
 
 ORDER = ("discard", "give", "option", "draw", "special", "flower", "chi", "pon", "kong", "ready", "win", "pass")
@@ -97,7 +100,7 @@ class _Own:
         if self.view.phase == "exchange":
             self.exchange(actions)
             return made
-        offer_heads(self.match, made, [action for action in actions if action.kind == "give"])
+        offer_named(self.match, made, [action for action in actions if action.kind == "give"])
         self.discards([action for action in actions if action.kind == "discard"])
         rest = [action for action in actions if action.kind not in ("discard", "give")]
         for action in sorted(rest, key=lambda action: (ORDER.index(self.kind(action)), action.number)):
@@ -216,6 +219,10 @@ class _Own:
             return self.say("choice-tsumo" if self.view.phase == "turn" else "choice-ron")
         if action.kind == "lay_north":
             return self.say("choice-north")
+        if code.EGG <= action.number < code.EGG + len(EGGS):
+            return self.say(f"choice-egg-{EGGS[action.number - code.EGG]}", self.cite("egg"))
+        if action.kind == "pass" and names_egg(self.match.table):
+            return self.say("choice-egg-done", self.cite("egg"))
         if action.number == code.CLAIM_OPENED:
             return self.say("choice-open-kong", self.cite("open-kong"))
         if action.kind == "pon" and action.choice is not None:
@@ -317,7 +324,7 @@ class _Own:
             if self.rules.bet_kind != SIT_AND_PULL:
                 return self.say("prompt-stakes")
             return self.say("prompt-sit" if self.seat == self.view.dealer else "prompt-pull")
-        named = sum_prompt(self.match, self.seat, self.view.phase)
+        named = egg_prompt(self.match, self.seat) or sum_prompt(self.match, self.seat, self.view.phase)
         if named is not None:
             return named
         if self.view.phase == "flowers":

@@ -185,6 +185,9 @@ def _melded(match: Match, event: game.Melded, who: dict[str, Any]) -> wire.Event
     if own is not None:
         told = text(f"ev-{own}", tiles=event.tiles or "", **who)
         return wire.Event(kind=kind, text=told, seat=event.seat, tiles=tiles_of(event.tiles), word=text(f"word-{own}"))
+    if event.family is not None:
+        said = text(f"ev-{event.kind}", tiles=event.tiles or "", **who)
+        return wire.Event(kind="kong", text=said, seat=event.seat, tiles=tiles_of(event.tiles), word=text("word-egg"))
     if event.opened and event.tiles is not None:
         said, call = text("ev-kong-opened", tiles=event.tiles, **who), text("word-kong-opened")
         return wire.Event(kind="kong", text=said, seat=event.seat, tiles=tiles_of(event.tiles), word=call)

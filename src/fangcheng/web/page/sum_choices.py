@@ -3,12 +3,22 @@
 from collections.abc import Iterable
 from typing import Any
 
+from fangcheng.core.institutions.eggs import names_egg
 from fangcheng.core.play.head_sets import heads_due, heads_named, is_naming
 from fangcheng.core.shapes.sums import any_heads
 from fangcheng.game.actions import Action, asks_tens
 from fangcheng.game.match import Match
 from fangcheng.web import wire
+from fangcheng.web.page.eggs import offer_egg_tiles
 from fangcheng.web.page.texts import text_of_page
+
+
+def offer_named(match: Match, made: Any, actions: list[Action]) -> None:
+    """Make a choice for every tile that may be named next: for a set of heads, or for an egg."""
+    if actions and names_egg(match.table):
+        offer_egg_tiles(match, made, actions)
+    else:
+        offer_heads(match, made, actions)
 
 
 def offer_heads(match: Match, made: Any, actions: Iterable[Action]) -> None:

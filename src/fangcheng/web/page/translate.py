@@ -31,7 +31,7 @@ MELD_KINDS: Mapping[str, Any] = {
     "open_kong": "kong_open",
     "added_kong": "kong_added",
     "concealed_kong": "kong_concealed",
-    "special": "special",
+    "egg": "special",
 }
 PHASES: Mapping[str, Any] = dict.fromkeys(("bets", "raise", "return", "exchange", "lack"), "setup") | {
     "hand_over": "result",

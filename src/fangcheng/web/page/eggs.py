@@ -1,0 +1,34 @@
+"""What is asked while the tiles of an egg are named."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from fangcheng.core.institutions.eggs import names_egg
+from fangcheng.game.actions import Action
+from fangcheng.game.match import Match
+from fangcheng.web import wire
+from fangcheng.web.page.texts import text_of_page
+
+
+def egg_prompt(match: Match, seat: int) -> wire.Text | None:
+    """Ask for the next tile of the egg that is being laid; None while there is none.
+
+    Rules: JILIN-12, CHANGCHUN-18.
+    """
+    if match.table.turn != seat or not names_egg(match.table):
+        return None
+    return text_of_page(match.engine.ruleset, "prompt-egg", match.engine.rule_of("egg"))
+
+
+def offer_egg_tiles(match: Match, made: Any, actions: Iterable[Action]) -> None:
+    """Make one choice of a hand for every tile that may go into the egg."""
+    open_now = {action.tiles[0]: action for action in actions}
+    ruleset, rule = match.engine.ruleset, match.engine.rule_of("egg")
+    for position, tile in enumerate(made.tiles):
+        action = open_now.get(tile.tile)
+        if action is None:
+            tile.forbidden = text_of_page(ruleset, "egg-tiles", rule)
+            continue
+        tile.choice = len(made.choices)
+        label = text_of_page(ruleset, "choice-egg-tile", rule, tile=tile.tile)
+        made.add("discard", label, [action.number], hand=position)
