@@ -131,7 +131,7 @@ def test_the_dealer_doubles_and_so_does_who_gave_the_tile_or_a_self_draw(seat, b
 def test_by_option_the_discarder_pays_the_three_payments_each_with_its_own_cap():
     options = {"discarder_covers": True}
     assert paid(won(options=options)) == {"E": 0, "S": 10, "W": -10, "N": 0}
-    assert paid(won("5z", "5z", melds=OPENED[:2] + ("pon 999s from N", "pon 333s from E"), options=options)) == {
+    assert paid(won("5z", "5z", melds=(*OPENED[:2], "pon 999s from N", "pon 333s from E"), options=options)) == {
         "E": 0,
         "S": 80,
         "W": -80,
