@@ -37,6 +37,9 @@ def play(
 def choose(match: Match, seat: int, chance: random.Random) -> Action:
     """Win, kong and declare when possible, else discard towards ready; one action in eight at random."""
     legal = match.legal(seat)
+    for action in legal:
+        if action.label.startswith("egg") and chance.random() < 0.9:
+            return action
     for kind in ("win", "concealed_kong", "added_kong", "open_kong", "lay_north", "ready"):
         for action in legal:
             if action.kind == kind and chance.random() < 0.9:

@@ -148,8 +148,16 @@ def chow_laid(variant: str, options: Options) -> str:
     return str(meld(table.view("W").seats[south].melds[0], south, 4, bool(table.rules.chow_between)))
 
 
+def three_empty_pots(variant: str, options: Options) -> str:
+    """An egg that takes the last points of three players."""
+    scores = {"scores": [191, 3, 3, 3]}
+    table = table_of(variant, {"E": "123567z19m28p357s9p"}, options={"pot": 50, **options}, before_deal=scores)
+    return str(table.play("E egg winds").over)
+
+
 MOMENTS = {
     "chow_layout": chow_laid,
+    "fast_pot": three_empty_pots,
     "follow_any": chase,
     "ten_winds": tenth_honour,
     "clock": limits,

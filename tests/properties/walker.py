@@ -40,9 +40,10 @@ from fangcheng.core.state.event_rows import E_KONG, E_LAY, E_ROBBED, E_SEAT_TAKE
 from fangcheng.core.state.laid_out import FLOWER_BITS, LAID_OUT_BITS, laid_kind
 from fangcheng.core.state.payment_rows import ACCOUNTS, FIRST_ACCOUNT
 from fangcheng.core.state.rule_codes import DEAL_AFTER_FLOWERS
+from fangcheng.core.table.eggs import tiles_in_eggs
 from fangcheng.core.table.hand import face
 from fangcheng.core.table.single_kongs import TURNED_PLACE, face_turned_up
-from fangcheng.tiles import KINDS, NO_TILE, NORTH, RED_5M
+from fangcheng.tiles import FACES, KINDS, NO_TILE, NORTH, RED_5M
 
 # How a seat chooses: anything legal; as the bot does; calling what can be called; as the bot but at times anything.
 RANDOM, STEADY, EAGER, WAYWARD = range(4)
@@ -333,6 +334,8 @@ def count_seat(table, rules, log, seat):
         log.found[kind] += table.hand[seat, kind]
         if RED_5M <= kind < RED_5M + 3:
             log.found[face(kind)] -= table.hand[seat, kind]
+    for some_face in range(FACES):
+        log.found[some_face] += tiles_in_eggs(table, seat, some_face)
     for meld in range(int(table.meld_count[seat])):
         for place in range(4):
             if table.meld_tiles[seat, meld, place] != NO_TILE:

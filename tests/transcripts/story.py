@@ -56,7 +56,7 @@ SEEDS = {
     "wenzhou": 3,
     "nanchang": 4,
     "jiangnan": 3,
-    "jilin": 1,
+    "jilin": 40,
 }
 
 
