@@ -179,7 +179,10 @@ RULESET = Ruleset(
         Option(
             "yao_jiu_eggs",
             False,
-            {False: {"eggs.ones": False, "eggs.nines": False}, True: {"eggs.ones": True, "eggs.nines": True}},
+            {
+                False: {"eggs": ["three_winds", "four_winds", "dragons"]},
+                True: {"eggs": ["three_winds", "four_winds", "dragons", "ones", "nines"]},
+            },
             words("Eggs of ones and nines", "幺九蛋", "么九蛋", "一九の蛋"),
             "JILIN-12",
         ),
