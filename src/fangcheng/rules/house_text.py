@@ -195,6 +195,7 @@ SET_PLACES = tuple(f"{field}." for field in SETS)  # written as whole lists
 # Written by their places, as pages do.
 PLACED = {
     *("kong_pay", "side_pay", "flower_pay", "set_units", "bond_shares", "red", "class_points", "wake_points", "chase"),
+    *("egg_pay", "kong_factor"),
 } | {f"share_{one}" for one in ("fan", "units", "points", "times")}
 
 
