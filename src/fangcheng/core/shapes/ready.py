@@ -206,8 +206,11 @@ def ready_discards(table, rules, desk, seat):
 
 @stage("mask", when=plays_sums)
 def sum_discards(table, rules, desk, seat):
-    """Return the faces whose discard leaves a hand of sums and heads ready."""
+    """Return the faces whose discard leaves a hand of sums and heads ready; none if it is further away."""
     found = NONE
+    holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
+    if distance(desk.shapes, holding, sets_to_form(table, rules, seat), forms_open(table, rules, seat)) > 1:
+        return found
     for some_face in range(PLACES):
         if table.hand[seat, some_face] > 0:
             table.hand[seat, some_face] -= 1

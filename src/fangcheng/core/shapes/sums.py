@@ -51,10 +51,11 @@ def missing_sums(shapes, holding, sets, any_three, most):
     """
     best = OUT_OF_REACH
     left, right = left_row(shapes, holding), int(shapes.joined[shapes.suit[holding.s], shapes.honour[0]])
+    kinds = kinds_by_count(holding)
     for head_sets in range(min(sets, most) + 1):
         numbers = missing_numbers(left, right, sets - head_sets)
         if numbers < best:
-            best = min(best, numbers + missing_heads(holding, head_sets, any_three))
+            best = min(best, numbers + missing_heads(kinds, head_sets, any_three))
     return best
 
 
@@ -68,9 +69,8 @@ def missing_numbers(left, right, sets):
 
 
 @kernel
-def missing_heads(holding, sets, any_three):
-    """Count the heads lacking to so many sets of heads and a pair."""
-    kinds = kinds_by_count(holding)
+def missing_heads(kinds, sets, any_three):
+    """Count the heads lacking to so many sets of heads and a pair, from the kinds by how often they are held."""
     if any_three:
         most, held = 0, 0
         for count in range(1, COPIES + 1):
