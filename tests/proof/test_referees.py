@@ -123,6 +123,9 @@ def part_of(variant: str, part: str, otherwise: Any) -> Any:
 
 
 every_referee = pytest.mark.parametrize("variant", with_referee())
+every_preset = pytest.mark.parametrize(
+    ("variant", "preset"), [(one, preset) for one in with_referee() for preset in part_of(one, "PRESETS", ())]
+)
 every_mixture = pytest.mark.parametrize("variant", [one for one in with_referee() if part_of(one, "MIXED", True)])
 
 
@@ -134,6 +137,11 @@ def test_what_is_open_is_what_the_referee_allows(variant):
 @pytest.mark.parametrize(("variant", "preset"), [("guangdong", "mil_2023"), ("wenzhou", "mil_2024")])
 def test_so_it_is_under_presets_that_are_played_otherwise(variant, preset):
     walk(variant, SEED, FEW // 4, preset=preset)
+
+
+@every_preset
+def test_so_it_is_with_a_preset_that_the_referee_follows(variant, preset):
+    walk(variant, SEED, FEW, preset=preset)
 
 
 @pytest.mark.slow

@@ -9,6 +9,7 @@ from reference.referee import Referee, said
 from reference.referee_common import Common, but
 from reference.sheet import Seat, Sheet, Verdict, face, name
 
+PRESETS = ("mil_2023",)
 WORDS = {"plain": "soft", "heavenly": "hard"}  # manners of declaring, in the words of the book
 CHICKENS = (guizhou.HERO, guizhou.BLACK_BONE)
 MIL = {  # the preset mil_2023

@@ -1,5 +1,6 @@
 """Hangzhou's flow: the God of Fortune, which nobody claims, and the catch circle it opens (rules/hangzhou.md)."""
 
+from dataclasses import replace
 from typing import ClassVar
 
 from reference import hangzhou
@@ -9,17 +10,28 @@ from reference.referee_common import CLAIMS, Common
 from reference.sheet import Seat, face
 from reference.words import HONOURS
 
-AT_DEFAULT = ("ten_winds", "kong_wall")  # options that this referee does not follow
+PRESETS = ("mil_2025",)
+AT_DEFAULT = ("ten_winds",)  # options that this referee does not follow
+MIL = {
+    "catch_circle": "mil",
+    "chow_limit": "none",
+    "kong_wall": "two tiles",
+    "kong_after_claim": "on",
+}  # HANGZHOU-P2 to P6
 LIMIT = 3  # HANGZHOU-13
 
 
 class Table(Common):
     """In the circle of another nothing is claimed, and what is drawn is thrown (HANGZHOU-8 to HANGZHOU-10)."""
 
-    defaults: ClassVar = {"catch_circle": "on", "chow_limit": "3", "kong_after_claim": "off"}
+    defaults: ClassVar = {"catch_circle": "on", "chow_limit": "3", "kong_wall": "one tile", "kong_after_claim": "off"}
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting, hangzhou.verdict)
+        if setting.options.get("preset") == "mil_2025":
+            self.options = {**self.options, **MIL, **{key: self.options[key] for key in MIL if key in setting.options}}
+        if self.options["kong_wall"] == "two tiles":
+            self.setting = self.book.setting = replace(setting, kongs_keep=(1,) * 16)
         self.circle: Seat | None = None  # whose circle it is
 
     def see(self, move: Move) -> None:

@@ -8,6 +8,7 @@ from reference.referee import Referee
 from reference.referee_common import Common
 from reference.sheet import Seat
 
+PRESETS = ("aimj",)
 AT_DEFAULT = ("flower_win",)  # options that this referee does not follow
 
 

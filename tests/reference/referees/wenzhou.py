@@ -12,6 +12,7 @@ from reference.referee_common import Common
 from reference.sheet import Seat, face, tiles
 from reference.words import HONOURS, is_claimed
 
+PRESETS = ("mil_2024",)
 TAIL = 4  # WENZHOU-10
 MIL = {  # the preset mil_2024
     "honour_discipline": "off",
