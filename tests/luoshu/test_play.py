@@ -261,6 +261,7 @@ def test_who_has_called_discards_what_he_draws_and_claims_nothing():
     [
         ("equal", "159m168p357s1a222z", "2z", "kong 2222z", "159m168p357s1a"),
         ("mixed", "159m168p34s11234a", "2a", "kong 2a", "159m168p34s11a"),  # the pair must stay for 8s to win
+        ("mixed", "159m168p1447z114a", "4a", "kong 4a", "159m168p7z114a"),  # any head wins, before and behind it
     ],
 )
 def test_a_called_hand_lays_a_kong_with_the_drawn_head_where_its_waits_stay(head_set, hand, drawn, label, left):

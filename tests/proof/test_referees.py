@@ -189,7 +189,11 @@ FORGOTTEN = {  # a rule that a referee leaves out: what it says instead, and opt
     ],
     "nanning": [("discards", lambda table, seat: table.thrown(seat), {"joker": True})],
     "yingkou": [("barred", "none"), ("kong_is_left", lambda table: table.book.left > 0)],
-    "luoshu": [("barred", "none"), ("discards", lambda table, seat: table.thrown(seat))],
+    "luoshu": [
+        ("barred", "none"),
+        ("discards", lambda table, seat: table.thrown(seat)),
+        ("may_lay_heads", lambda table, seat: True, {"heads_only_once": True}),
+    ],
     "changsha": [
         ("let_pass", lambda table, *of: None),
         ("kong_is_left", lambda table: table.is_left(0)),

@@ -90,6 +90,7 @@ class Notebook:
         self.place = [""] * SEATS  # and where
         self.turn_kong = [""] * SEATS  # the last kong since the own last discard
         self.offered = ""  # what may be robbed: the move that laid it
+        self.added_to = 0  # and the pung, by its place among the melds of its owner
         self.opened = False  # the last kong turns tiles up
         self.kong_tiles: list[str] = []  # those it has turned up, until one of them is named
         self.named: Seat | None = None  # whose named tile lies there to be melded
@@ -191,7 +192,7 @@ class Notebook:
 
     def _added(self, move: Move) -> None:
         self._hand(move).remove(move.tile)
-        index = self._pon_of(move.seat, move.tile)
+        index = self.added_to = self._pon_of(move.seat, move.tile, move.tiles)
         self.before_kong, self.offered = (self.broken, list(self.one_shot)), move.what
         pon = self.melds[move.seat][index]
         self.melds[move.seat][index] = Meld("added", pon.tiles + move.tile, pon.feeder)
@@ -245,9 +246,12 @@ class Notebook:
         self.turn_kong[move.seat] = kind
         self._break()
 
-    def _pon_of(self, seat: Seat, tile: str) -> int:
-        """The pung of a tile; where any three heads are a set, the first that lies there (LUOSHU-15)."""
+    def _pon_of(self, seat: Seat, tile: str, whole: str) -> int:
+        """The pung of a tile, or of the whole kong; where any three heads are a set it may be any (LUOSHU-15)."""
         pungs = [index for index, meld in enumerate(self.melds[seat]) if meld.kind in ("pon", "added")]
+        parts = [sorted([*tiles(self.melds[seat][index].tiles), tile]) for index in pungs]
+        if sorted(tiles(whole)) in parts:
+            return pungs[parts.index(sorted(tiles(whole)))]
         alike = [index for index in pungs if face(tiles(self.melds[seat][index].tiles)[0]) == face(tile)]
         threes = [index for index in pungs if self.melds[seat][index].kind == "pon"]
         return (alike or threes)[0]
@@ -279,7 +283,7 @@ class Notebook:
             elif kong.kind == "concealed":
                 melds.pop()
             else:
-                index = self._pon_of(move.seat, move.tile)
+                index = self.added_to
                 melds[index] = Meld("pon", melds[index].tiles.removesuffix(move.tile), melds[index].feeder)
 
     def _take_back_of_egg(self, move: Move, melds: list[Meld]) -> None:

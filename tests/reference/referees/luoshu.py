@@ -4,7 +4,8 @@ A call is said in steps: `ready`, the stake (where it may be high, the tens befo
 """
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from itertools import combinations
+from typing import ClassVar, NamedTuple
 
 from reference import luoshu
 from reference.history import Move, Setting
@@ -12,8 +13,8 @@ from reference.referee import Referee, said
 from reference.referee_common import Common, but
 from reference.sheet import Meld, Seat, face, faces, tiles
 
-AT_DEFAULT = ("head_set",)  # options that this referee does not follow
 KINDS = (*range(27), *luoshu.HEADS)
+SIZES = {"head": 2, "kong": 3}  # own heads beside a discard of another
 PLAIN = 15  # the highest stake up to which the question comes in one step; no book says so, it is how it is asked
 
 
@@ -146,6 +147,80 @@ def offered_suit(kind: int) -> str:
     return "mps"[kind // 9]
 
 
+class Gift(NamedTuple):
+    """Heads that a seat names for a set, one after another."""
+
+    size: int  # how many it has to name
+    named: tuple[str, ...] = ()
+
+
+class Mixed(Table):
+    """Option head_set: any three heads are a set and any four a kong; which of his own, their owner says."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.gifts: dict[Seat, Gift] = {}
+
+    def see(self, move: Move) -> None:
+        self.gifts.clear()
+        super().see(move)
+
+    def answered(self, seat: Seat, action: str) -> None:
+        super().answered(seat, action)
+        word, _, own = action.partition(" ")
+        if word == "give":
+            self.gifts[seat] = Gift(self.gifts[seat].size, (*self.gifts[seat].named, own))
+        elif action in ("head", "kong"):
+            self.gifts[seat] = Gift(SIZES[action])
+        elif word == "kong" and len(tiles(own)) == 1:
+            self.gifts[seat] = Gift(4, (own,))
+
+    def allowed(self, seat: Seat) -> set[str]:
+        """Where there is more than one way to go on he is asked; behind a call all ways come to the same."""
+        if seat not in self.gifts:
+            return super().allowed(seat)
+        if self.has_called(seat):
+            return set()
+        ways = self.ways(seat, self.gifts[seat])
+        named = self.gifts[seat].named
+        return {f"give {tile}" for way in ways for tile in but(way, *named)} if len(ways) > 1 else set()
+
+    def heads(self, seat: Seat) -> list[str]:
+        """The heads in the hand."""
+        return sorted(tile for tile in self.book.hands[seat] if face(tile) in luoshu.HEADS)
+
+    def ways(self, seat: Seat, gift: Gift) -> set[tuple[str, ...]]:
+        """What the named ones can become, where the seat has called without another wait (LUOSHU-23)."""
+        rest = but(self.heads(seat), *gift.named)
+        found = {tuple(sorted([*gift.named, *more])) for more in combinations(rest, gift.size - len(gift.named))}
+        return {way for way in found if not self.has_called(seat) or self.keeps(seat, way)}
+
+    def keeps(self, seat: Seat, way: Sequence[str]) -> bool:
+        """Return True if the waits stay the same when these four are laid down."""
+        hand, melds = self.book.hands[seat], self.book.melds[seat]
+        before = self.waits(seat, but(hand, self.drawn(seat)), melds)
+        whole = {kind for kind in before if self.held_kinds(seat).count(kind) == 4}
+        return before - whole == self.waits(seat, but(hand, *way), [*melds, Meld("concealed", "".join(way))])
+
+    def kongs(self, seat: Seat) -> set[str]:
+        """LUOSHU-15: any four of the hand, and any head beside an open set; once called with the tile just drawn."""
+        heads = set(self.heads(seat))
+        if self.has_called(seat):
+            heads &= {self.drawn(seat)}
+        found = {f"kong {tile}" for tile in heads if self.may_lay_heads(seat) and self.ways(seat, Gift(4, (tile,)))}
+        sets = [tiles(meld.tiles) for meld in self.book.melds[seat] if meld.kind == "pon"][:1]  # any, so the first
+        return found | {said("kong", [*heads_laid, tile]) for heads_laid in sets for tile in heads}
+
+    def claims(self, seat: Seat, offer: Move) -> set[str]:
+        """LUOSHU-13, LUOSHU-15."""
+        if face(offer.tile) not in luoshu.HEADS:
+            return super().claims(seat, offer)
+        if not self.may_lay_heads(seat):
+            return set()
+        many = len(self.heads(seat))
+        return {word for word in SIZES if many >= SIZES[word] and (word == "head" or self.kong_is_left())}
+
+
 def referee(setting: Setting) -> Referee:
     """Who watches over a table of this game."""
-    return Table(setting)
+    return Mixed(setting) if luoshu.told_of(setting.options)["head_set"] == "mixed" else Table(setting)

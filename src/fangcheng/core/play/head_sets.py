@@ -4,9 +4,10 @@ Where any three heads are a set, who claims or lays them names which tiles go in
 no choice they are named for him. Those named so far stand in `exchange.given`, like tiles to be handed over.
 """
 
+from fangcheng.core.dialect.bits import bit
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.scoring.readiness import suppose_kong, take_kong_back
-from fangcheng.core.shapes.ready import find_waits, forms_open
+from fangcheng.core.shapes.ready import copies_melded, find_waits, forms_open
 from fangcheng.core.shapes.sums import ANY_HEADS, NO_HEAD_SET, any_heads, is_head, plays_sums
 from fangcheng.core.state.action_codes import (
     ADDED_HEAD_KONG,
@@ -156,11 +157,23 @@ def four_keep_waits(table, rules, desk, seat, second, third, fourth):
         sound = sound and is_head(int(given[place])) and table.hand[seat, given[place]] >= 0
     if sound:
         suppose_kong(table, seat, int(given[0]), 0, CONCEALED_KONG_MELD)
-        sound = find_waits(table, rules, desk, seat) == table.waits[seat]
+        for place in range(4):
+            table.meld_tiles[seat, table.meld_count[seat] - 1, place] = given[place]
+        sound = find_waits(table, rules, desk, seat) == waits_left(table, seat, int(given[0]))
         take_kong_back(table, seat, int(given[0]), 0)
     for place in range(4):
         table.hand[seat, given[place]] += 1
     return sound
+
+
+@kernel
+def waits_left(table, seat, drawn):
+    """Return the waits that the seat has called with, but for the head just drawn if it has all four of it now.
+
+    Rules: LUOSHU-23, COMMON-11.
+    """
+    held = int(table.hand[seat, drawn]) + copies_melded(table, seat, drawn)
+    return table.waits[seat] & ~bit(drawn) if held >= 4 else table.waits[seat]
 
 
 # --- which heads are laid
