@@ -131,14 +131,15 @@ class Table(Common):
         return found | ({said("kong", own)} if len(own) == 3 and self.kong_is_left() else set())
 
     def sums(self, seat: Seat, called: int) -> Iterator[str]:
-        """Two tiles of its suit that make 15 with it."""
+        """Two tiles of its suit that make 15 with it, if one is left that may be thrown (LUOSHU-18)."""
         number, hand = called % 9 + 1, self.book.hands[seat]
         suited = [tile for tile in hand if face(tile) < 27 and face(tile) // 9 == called // 9]
         for low in range(1, 10):
             high = 15 - number - low
             if low <= high <= 9:
                 pair = [f"{low}{offered_suit(called)}", f"{high}{offered_suit(called)}"]
-                if all(suited.count(tile) >= pair.count(tile) for tile in pair):
+                held = all(suited.count(tile) >= pair.count(tile) for tile in pair)
+                if held and set(map(face, but(hand, *pair))) != {called}:
                     yield said("sum", pair)
 
 
