@@ -17,6 +17,7 @@ from fangcheng.core.state.codes import (
     BETS,
     BY_SELF,
     CLAIMED_AWAY,
+    EGG_MELD,
     EVENTS,
     EXCHANGE,
     FIRST_READY,
@@ -36,7 +37,7 @@ from fangcheng.core.state.codes import (
     SHOW,
     TURN,
 )
-from fangcheng.core.state.event_rows import E_KONG, E_LAY, E_ROBBED, E_SEAT_TAKEN, E_WIN
+from fangcheng.core.state.event_rows import E_EGG, E_KONG, E_LAY, E_ROBBED, E_SEAT_TAKEN, E_WIN
 from fangcheng.core.state.laid_out import FLOWER_BITS, LAID_OUT_BITS, laid_kind
 from fangcheng.core.state.payment_rows import ACCOUNTS, FIRST_ACCOUNT
 from fangcheng.core.state.rule_codes import DEAL_AFTER_FLOWERS
@@ -239,7 +240,9 @@ def note_lost_tiles(table, rules, log, meld_before):
             kong = int(table.events[row, 4])
         elif event == E_LAY:
             kong = -1
-        elif event == E_ROBBED and kong == ADDED_KONG_MELD:
+        elif event == E_EGG:
+            kong = EGG_MELD
+        elif event == E_ROBBED and kong in (ADDED_KONG_MELD, EGG_MELD):
             log.lost[int(table.events[row, 2])] += 1
         elif event == E_WIN and rules.play_on == 0 and table.events[row, 4] == BY_SELF:
             log.lost[int(table.events[row, 3])] += 1

@@ -57,6 +57,7 @@ SEEDS = {
     "nanchang": 4,
     "jiangnan": 3,
     "jilin": 40,
+    "changchun": 25,
 }
 
 

@@ -112,20 +112,25 @@ def most_of(rules, family, replaced):
 
 @kernel
 def tiles_for(table, rules, seat, family):
-    """Count the tiles that may still be named for an egg of this family: members not named yet, and 1s that fly.
+    """Count the tiles that may still be named for an egg of this family, each for another member.
 
     Rules: JILIN-12, JILIN-13, CHANGCHUN-15, CHANGCHUN-18.
     """
-    count = named = 0
+    return min(tiles_that_fit(table, rules, seat, family), int(members_of(family)) - tiles_named(table))
+
+
+@kernel
+def tiles_that_fit(table, rules, seat, family):
+    """Count the tiles of the hand that fit the egg beside those named: members not named yet, and 1s that fly."""
+    count = 0
     for place in range(members_of(family)):
-        named += int(table.eggs.chosen[place])
         if table.eggs.chosen[place] == 0 and table.hand[seat, member_of(family, place)] > 0:
             count += 1
     if rules.egg_flies != 0:
         own = place_in(family, FLYING_TILE)
         kept = int(own != FLIER and table.hand[seat, FLYING_TILE] > 0)  # this one is a member itself
         count += int(table.hand[seat, FLYING_TILE]) - kept - int(table.eggs.chosen[FLIER])
-    return min(count, int(members_of(family)) - named - int(table.eggs.chosen[FLIER]))
+    return count
 
 
 # --- naming its tiles
@@ -200,7 +205,7 @@ def has_no_choice(table, rules, seat, fixed):
     if find_egg(table, seat, family) >= 0:
         faces = faces_to_add(table, rules, seat, family, fixed)
         return faces & (faces - ONE) == NONE
-    return tiles_named(table) + tiles_for(table, rules, seat, family) == least_of(rules, family)
+    return tiles_named(table) + tiles_that_fit(table, rules, seat, family) == least_of(rules, family)
 
 
 @stage(when=lambda rules: rules.eggs != 0)

@@ -91,8 +91,19 @@ def lay_egg(table, rules, desk, seat):
     new_meld(table, seat, EGG_MELD, member_of(family, 0), seat)
     put_into_egg(table, seat, family, False)
     clear_egg_choice(table)
-    keep_waits(table, rules, desk, seat)
+    note_waits_beside_draw(table, rules, desk, seat)
     egg_stands(table, rules, desk, seat, laid, False)
+
+
+@kernel
+def note_waits_beside_draw(table, rules, desk, seat):
+    """Note what the hand waits for without the tile just drawn, if that is not in the egg."""
+    drawn = int(table.drawn)
+    if drawn != NO_TILE:
+        table.hand[seat, drawn] -= 1
+    keep_waits(table, rules, desk, seat)
+    if drawn != NO_TILE:
+        table.hand[seat, drawn] += 1
 
 
 @kernel
