@@ -245,6 +245,19 @@ def test_who_would_not_wait_with_a_pair_of_2_5_8_may_not_open():
     assert table.refusal("S", "opening") == "CHANGSHA-11"
 
 
+@pytest.mark.rule("CHANGSHA-11", "COMMON-11")
+@pytest.mark.parametrize(("rest", "may"), [("35p", False), ("67p", True)])
+def test_a_wait_for_the_very_tile_that_is_added_leaves_nobody_ready_to_open(rest, may):
+    hands = {
+        "S": f"444p234m777m{rest}22s",
+        "E": "1479m2358p1346s99s",
+        "W": "258m168p147s3699s",
+        "N": "369m258p168s179p3m",
+    }
+    table = lay(at_table("4p", hands), "S", "pon 444p from W").play("E 9s").wait()
+    assert (table.may("S", "opening"), table.may("S", "kong 4444p")) == (may, True)
+
+
 @pytest.mark.rule("CHANGSHA-17")
 def test_after_opening_drawn_tiles_are_discarded_and_only_a_fresh_four_is_opened():
     hands = {**HANDS, "E": "1479m3358p1346s29s", "S": "555s222p789m22s67p", "N": "369m58p468s1479p3m"}

@@ -9,12 +9,14 @@ from fangcheng.core.scoring.value import value_win
 from fangcheng.core.shapes.readings import faces_of_egg
 from fangcheng.core.shapes.ready import find_waits, in_own_melds, is_ready, ready_discards
 from fangcheng.core.state.codes import (
+    ADDED_KONG_MELD,
     BY_DISCARD,
     BY_SELF,
     CONCEALED_KONG_MELD,
     EGG_MELD,
     NOBODY,
     OPEN_KONG_MELD,
+    PUNG,
     READY_PLAIN,
 )
 from fangcheng.core.state.rule_codes import (
@@ -228,9 +230,11 @@ def ready_beside_added(table, rules, desk, seat, some_face):
     """
     waits, index = table.waits[seat], find_pung(table, seat, some_face)
     table.hand[seat, some_face] -= 1
+    table.meld_kind[seat, index] = ADDED_KONG_MELD
     table.meld_tiles[seat, index, 3] = some_face
     table.waits[seat] = find_waits(table, rules, desk, seat)
     ready = could_win(table, rules, desk, seat)
+    table.meld_kind[seat, index] = PUNG
     table.meld_tiles[seat, index, 3] = NO_TILE
     table.hand[seat, some_face] += 1
     table.waits[seat] = waits
