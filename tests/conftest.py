@@ -1,5 +1,6 @@
 """What all tests share: `--slow`, hypothesis profiles, reference data, a browser, the report on rules."""
 
+import gc
 import os
 import shutil
 import tempfile
@@ -37,6 +38,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.get_closest_marker("slow"):
             item.add_marker(pytest.mark.skip(reason="slow: run with --slow"))
+
+
+def pytest_collection_finish() -> None:
+    """Tell the garbage collector that what was collected stays: else it looks through all of it again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

@@ -78,10 +78,11 @@ def test_the_same_seed_gives_the_same_result(variant):
 
 
 @every_variant
-def test_a_bot_of_the_house_plays_the_same_when_it_is_shown_no_more_than_its_view(variant):
+@pytest.mark.parametrize("matches", [1, pytest.param(6, marks=pytest.mark.slow)])
+def test_a_bot_of_the_house_plays_the_same_when_it_is_shown_no_more_than_its_view(variant, matches):
     seats = int(Engine(variant).rules.seats)
-    asked = play(variant, [Asking(steady()) for _ in range(seats)], matches=2, seed=3)
-    at_the_table = play(variant, [steady() for _ in range(seats)], matches=2, seed=3)
+    asked = play(variant, [Asking(steady()) for _ in range(seats)], matches=matches, seed=3)
+    at_the_table = play(variant, [steady() for _ in range(seats)], matches=matches, seed=3)
     assert asked.matches == at_the_table.matches
 
 
@@ -111,8 +112,9 @@ def test_a_hand_of_steady_comes_out_the_same_compiled_and_interpreted(variant):
 
 
 @every_variant
-def test_a_bot_of_the_house_leaves_no_trace_on_the_table_and_chooses_the_same_both_ways(variant):
-    """It may move tiles while it thinks, and puts all of them back; every tenth choice is made interpreted too."""
+@pytest.mark.parametrize("often", [30, pytest.param(3, marks=pytest.mark.slow)])
+def test_a_bot_of_the_house_leaves_no_trace_on_the_table_and_chooses_the_same_both_ways(variant, often):
+    """It may move tiles while it thinks, and puts all of them back; one choice in so many is made interpreted too."""
     match, trial = Match(variant, 15, mode="compiled"), 0
     choose = match.engine.compiled(steady_choice)
     brains: Any = np.zeros(2, BRAIN).view(np.recarray)
@@ -123,7 +125,7 @@ def test_a_bot_of_the_house_leaves_no_trace_on_the_table_and_chooses_the_same_bo
         trial += 1
         seat, place, before = match.owed[0], (match.table, match.engine.rules, match.engine.desk), match.table.tobytes()
         choice = int(choose(*place, brains[0], seat))
-        if trial % 10 == 0:
+        if trial % often == 0:
             assert int(steady_choice(*place, brains[1], seat)) == choice
         assert match.table.tobytes() == before
         match.act(seat, choice)

@@ -15,7 +15,7 @@ from fangcheng.game.event_types import ENDINGS, FlowerWon, Melded, Paid, ReadyDe
 from fangcheng.game.tables import acting_seat
 from fangcheng.variants import IDS
 
-MATCHES = 4
+MATCHES, MANY = 2, 12
 
 
 def setting(variant, bots=(STEADY, STEADY, RANDOM, STEADY), options=(), preset=None, seed="tally"):
@@ -67,10 +67,20 @@ def counted(match, scores):
 
 @pytest.mark.parametrize("variant", IDS)
 def test_every_hand_is_counted_as_its_match_tells_it(variant):
-    one = setting(variant)
-    block = Worker(one).play(0, MATCHES)
+    count_beside_matches(setting(variant), MATCHES)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", IDS)
+def test_every_hand_of_many_matches_is_counted_as_its_match_tells_it(variant):
+    count_beside_matches(setting(variant, seed="many"), MANY)
+
+
+def count_beside_matches(one, matches):
+    """Play so many matches both ways and compare what is told of every hand."""
+    block = Worker(one).play(0, matches)
     rows = iter(block.hands)
-    for number in range(MATCHES):
+    for number in range(matches):
         for told in hands_by_match(one, number):
             hand = next(rows)
             assert hand["match"] == number

@@ -23,11 +23,12 @@ def test_the_state_is_the_beginning_of_the_record_field_by_field_and_the_step_it
 
 
 @pytest.mark.parametrize("variant", IDS)
-def test_a_table_that_has_only_the_state_of_another_plays_on_like_it(variant):
+@pytest.mark.parametrize("steps", [70, pytest.param(700, marks=pytest.mark.slow)])
+def test_a_table_that_has_only_the_state_of_another_plays_on_like_it(variant, steps):
     match = play(variant, 8, 45)
     copy, other = empty_table(), Engine(variant, mode="interpreted")
     states_of(array_of(copy, TABLE))[:] = states_of(array_of(copy_of(match.table), TABLE))
-    for number in range(120):
+    for number in range(steps):
         if match.over:
             break
         if match.hand_over:

@@ -71,7 +71,7 @@ def step_match(match, action):
 
 @every_variant
 def test_the_same_seed_and_actions_are_the_same_game_as_by_match(variant):
-    walk_beside(walked(variant), 110)
+    walk_beside(walked(variant), 80)
     walk_beside(walked(variant, options=random_values(variant, 3), seed="b"), 40)
 
 
@@ -85,8 +85,15 @@ def test_whole_matches_by_tables_are_those_by_match(variant):
 
 @every_variant
 def test_compiled_tables_play_as_interpreted_ones(variant):
-    compiled = walked(variant, n=4, steps=90, mode="compiled")
-    assert compiled.records.tobytes() == walked(variant, n=4, steps=90).records.tobytes()
+    compiled = walked(variant, n=2, steps=90, mode="compiled")
+    assert compiled.records.tobytes() == walked(variant, n=2, steps=90).records.tobytes()
+
+
+@pytest.mark.slow
+@every_variant
+def test_more_compiled_tables_play_as_interpreted_ones(variant):
+    compiled = walked(variant, n=8, steps=300, seed="more", mode="compiled")
+    assert compiled.records.tobytes() == walked(variant, n=8, steps=300, seed="more").records.tobytes()
 
 
 def until_hand_over(tables):
