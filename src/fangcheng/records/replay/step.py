@@ -8,10 +8,11 @@ from typing import Any
 import numpy as np
 
 from fangcheng.core.dialect.random import seed_words, throw_die
+from fangcheng.core.institutions.eggs import names_egg
 from fangcheng.core.state.action_codes import ACTIONS, CALL_TIME, FOLLOW, PASS, RULE_CHOMBO, RULE_FINE
 from fangcheng.core.state.codes import SEATS, TURN
 from fangcheng.game.engine import Engine, empty_table
-from fangcheng.records.model import Dice, Event, Payment, TakenIn, TimeCalled
+from fangcheng.records.model import Dice, Event, Payment, Reveal, TakenIn, TimeCalled
 from fangcheng.records.replay.told_events import told
 from fangcheng.records.replay.wall import Unplayable
 
@@ -26,7 +27,7 @@ def take_step(engine: Engine, table: Any, seat: int, action: int) -> list[Event]
     if action == CALL_TIME:
         engine.call_time(table)
         return [TimeCalled()]
-    taken_in = action == PASS and table.phase == TURN and seat == table.turn
+    taken_in = action == PASS and table.phase == TURN and seat == table.turn and not names_egg(table)
     if action == RULE_CHOMBO:
         done = engine.rule_chombo(table, seat)
     elif action == RULE_FINE:
@@ -48,12 +49,19 @@ def load_dice(table: Any, dice: tuple[int, ...]) -> None:
 
 
 def load_next(table: Any, events: Sequence[Event]) -> None:
-    """Load the dice of the next throw among the events, if there is one, and of throws with nothing but pay between."""
+    """Load the dice of the next throw among the events, if there is one, and of those that may fall in the same step.
+
+    Nothing but pay is told between them, or a treasure, whose place another takes at once (JILIN-52).
+    """
     to_come = dropwhile(lambda event: not isinstance(event, Dice), events)
-    together = takewhile(lambda event: isinstance(event, Dice | Payment), to_come)
+    together = takewhile(_lies_between_throws, to_come)
     thrown = tuple(die for event in together if isinstance(event, Dice) for die in event.dice)
     if thrown:
         load_dice(table, thrown)
+
+
+def _lies_between_throws(event: Event) -> bool:
+    return isinstance(event, Dice | Payment) or (isinstance(event, Reveal) and event.what == "treasure")
 
 
 @lru_cache(maxsize=1000)
