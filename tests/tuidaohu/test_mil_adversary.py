@@ -143,6 +143,18 @@ def test_who_has_declared_makes_a_kong_of_a_discard_that_leaves_his_waits(hand, 
         assert table.play("S kong 333m").scores() == [-2, 2, 0, 0]
 
 
+@pytest.mark.rule("TUIDAOHU-P8", "COMMON-11")
+@pytest.mark.parametrize(("four", "may"), [("3", False), ("7", True)])
+def test_a_hand_that_waits_for_its_own_four_tiles_alone_is_not_declared_ready(four, may):
+    """12m wait for 3m."""
+    hands = {**HANDS, "S": f"12{four * 3}m678s99p222s", "E": f"1469{four}m257p346s773z"}
+    if four == "7":
+        hands["W"] = "14889m147p159s44z"
+    table = at_table("", hands, tail="1z").play(f"E {four}m", f"S kong {four * 3}m")
+    assert table.drawn() == "1z"
+    assert table.may("S", "ready") == may
+
+
 @pytest.mark.rule("TUIDAOHU-P12", "TUIDAOHU-P15", "TUIDAOHU-P16")
 def test_who_let_a_cheap_win_pass_robs_a_kong():
     hands = {**HANDS, "S": "123m67p678s99p222s", "E": "149m2555p3468s773z"}

@@ -22,6 +22,7 @@ from fangcheng.core.state.codes import (
 from fangcheng.core.state.rule_codes import (
     HELD_TERMINAL,
     HELD_THREE_SUITS,
+    OWN_FOUR_WAIT,
     READY_KONG_CLAIMED_TOO,
     READY_MEANS_WINNABLE,
     READY_NONE,
@@ -63,7 +64,29 @@ def discards_that_wait(table, rules, desk, seat):
         return numbered_discards(table, rules, desk, seat, True)
     if rules.ready_means == READY_MEANS_WINNABLE:
         return winning_discards(table, rules, desk, seat)
+    if rules.own_four != OWN_FOUR_WAIT:
+        return discards_beside_own_four(table, rules, desk, seat)
     return ready_discards(table, rules, desk, seat)
+
+
+@stage("mask", when=lambda rules: rules.own_four != OWN_FOUR_WAIT)
+def discards_beside_own_four(table, rules, desk, seat):
+    """Return the mask of faces whose discard leaves a hand that waits for a face of which the seat has not all four.
+
+    Rules: COMMON-11, RIICHI-57, RIICHI-63, TUIDAOHU-P8.
+    """
+    found, left = NONE, ready_discards(table, rules, desk, seat)
+    waits = table.waits[seat]
+    while left != NONE:
+        some_face = lowest(left)
+        left &= left - ONE
+        table.hand[seat, some_face] -= 1
+        table.waits[seat] = find_waits(table, rules, desk, seat)
+        if is_ready(table, rules, seat):
+            found |= bit(some_face)
+        table.hand[seat, some_face] += 1
+    table.waits[seat] = waits
+    return found
 
 
 @stage("mask", when=lambda rules: rules.ready_means == READY_MEANS_WINNABLE)
