@@ -1,12 +1,15 @@
 """Sichuan's flow: the missing suit, the blood battle, wins let pass, the compulsory last four (rules/sichuan.md)."""
 
+from dataclasses import replace
+
 from reference import sichuan
 from reference.history import Move, Setting
 from reference.referee import Referee, said
-from reference.sheet import Seat, face
+from reference.sheet import Seat, face, name
 
 HANDS = 40  # so many show wins let pass, and others barred for it
-MIXED = False  # the default rules alone are followed
+MIXED = False  # the default rules and the preset alone are followed
+PRESETS = ("mil_2025",)
 LAST_FOUR = 3  # tiles left once the fourth-last has been drawn
 
 
@@ -83,6 +86,63 @@ class Table(Referee):
         return verdict.total if verdict.wins else -1
 
 
+class Trial(Table):
+    """The table of mil_2025: own discards are let go too, and nobody must win (SICHUAN-P8, SICHUAN-P9, SICHUAN-P11)."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.ponged = False  # the turn began with a pung
+        self.ends = False  # a pung has taken the last discard
+
+    def must_win(self) -> bool:
+        """SICHUAN-P8."""
+        return False
+
+    def see(self, move: Move) -> None:
+        """SICHUAN-P11: an own discard is let go."""
+        if move.what == "discard":
+            value = self.thrown_away(move.seat, move.tile)
+            self.missed[move.seat] = max(value, self.missed.get(move.seat, -1))
+        super().see(move)
+
+    def after(self, move: Move) -> None:
+        """SICHUAN-P11: a pung ends the ban if the hand behind its discard waits for nothing."""
+        if move.what == "discard" and self.ponged and not self.waits(move.seat):
+            self.missed.pop(move.seat, None)
+        self.ponged = move.what == "pon"
+        if self.ponged:
+            self.ends = self.book.left == 0
+
+    def thrown_away(self, seat: Seat, tile: str) -> int:
+        """Fan of a win on the tile a seat throws, had another thrown it."""
+        sheet = self.book.supposing(seat, tile, "self")
+        assert sheet.win is not None
+        win = replace(sheet.win, by="discard", source=(seat + 1) % len(self.seats), circumstances=frozenset())
+        verdict = self.judge(replace(sheet, win=win))
+        return verdict.total if verdict.wins else -1
+
+    def waits(self, seat: Seat) -> bool:
+        """Return True if some tile would complete the hand, none of which he holds four."""
+        hand = self.book.hands[seat]
+        for kind in range(27):
+            if self.held(seat)[kind] < 4:
+                hand.append(name(kind))
+                wins = self.wins(seat, name(kind), "self").wins
+                hand.remove(name(kind))
+                if wins:
+                    return True
+        return False
+
+    def may_take(self, seat: Seat, offer: Move) -> set[str]:
+        """SICHUAN-P9."""
+        found = super().may_take(seat, offer)
+        own = self.of_face(seat, face(offer.tile))
+        last = offer.what == "discard" and not self.book.left and not self.ends and seat not in self.book.gone
+        if last and len(own) >= 2 and not self.lacks(seat, face(offer.tile)):
+            found.add(said("pon", own[:2]))
+        return found
+
+
 def referee(setting: Setting) -> Referee:
     """Who watches over a table of this game."""
-    return Table(setting)
+    return (Trial if setting.options.get("preset") == "mil_2025" else Table)(setting)
