@@ -99,8 +99,8 @@ def test_an_unknown_expectation_is_an_error():
     assert 'no result "paymets". Did you mean "payments"?' in told(case_of(expect={"paymets": {}}))
 
 
-def test_a_variant_without_kernels_is_not_supported_and_not_passed():
-    assert run_case(case_of(variant="changchun")).status == "unsupported"
+def test_a_variant_without_a_page_is_not_supported_and_not_passed():
+    assert run_case(case_of(variant="no_such_game")).status == "unsupported"
 
 
 def test_a_refused_win_tells_the_reason():

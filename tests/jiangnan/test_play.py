@@ -20,6 +20,7 @@ HANDS = {
     "W": "258m147s369p1234z",
     "N": "369m258s147p1234z",
 }
+RULES = load("jiangnan").record({})
 
 
 def at_table(wall="", hands=HANDS, joker="7z", **more):
@@ -226,21 +227,21 @@ def test_nobody_declares_ready():
 @pytest.mark.rule("JIANGNAN-15", "JIANGNAN-16", "JIANGNAN-17")
 def test_a_claimed_tile_lies_towards_who_gave_it():
     pung = {"kind": "pon", "tiles": ("5m", "5m", "5m"), "called": 0}
-    assert [lie(MeldView(source=giver, **pung), 0, 4).turned for giver in (1, 2, 3)] == [2, 1, 0]
+    assert [lie(MeldView(source=giver, **pung), 0, 4, RULES).turned for giver in (1, 2, 3)] == [2, 1, 0]
     kong = MeldView(kind="open_kong", tiles=("5m",) * 4, called=0, source=2)
-    assert lie(kong, 0, 4).turned == 1  # the second tile
+    assert lie(kong, 0, 4, RULES).turned == 1  # the second tile
     added = MeldView(kind="added_kong", tiles=("5m",) * 4, called=0, added=3, source=3)
-    assert lie(added, 0, 4)[1:] == (0, 3)
-    hidden = drawn_meld(MeldView(kind="concealed_kong", tiles=("5m",) * 4), 0, 4, False)
+    assert lie(added, 0, 4, RULES)[1:] == (0, 3)
+    hidden = drawn_meld(MeldView(kind="concealed_kong", tiles=("5m",) * 4), 0, 4, RULES)
     assert hidden.tiles == ["#", "5m", "5m", "#"]
 
 
 @pytest.mark.rule("JIANGNAN-15")
 @pytest.mark.parametrize(("layout", "tiles", "turned"), [("side", "534", 0), ("between", "354", None)])
 def test_the_claimed_tile_of_a_chow_lies_sideways_or_between_the_others(layout, tiles, turned):
-    between = bool(load("jiangnan").record({"chow_layout": layout})["chow_between"])
+    rules = load("jiangnan").record({"chow_layout": layout})
     seen = MeldView(kind="chi", tiles=("5m", "3m", "4m"), called=0, source=3)
-    laid = drawn_meld(seen, 0, 4, between)
+    laid = drawn_meld(seen, 0, 4, rules)
     assert ("".join(tile[0] for tile in laid.tiles), laid.turned) == (tiles, turned)
 
 

@@ -145,7 +145,7 @@ def chow_laid(variant: str, options: Options) -> str:
     hands = {"E": "1479m2358p1346s29s", "S": "234567m23455p78s"}
     table = table_of(variant, hands, options=options).play("E 9s", "S chi 78s")
     south = table.seat("S")
-    return str(meld(table.view("W").seats[south].melds[0], south, 4, bool(table.rules.chow_between)))
+    return str(meld(table.view("W").seats[south].melds[0], south, 4, table.rules))
 
 
 def three_empty_pots(variant: str, options: Options) -> str:

@@ -17,7 +17,7 @@ from fangcheng.variants import IDS, load
 @pytest.mark.parametrize(
     ("variant", "part", "pattern"),
     [
-        ("sichuan", "prices", "big_winds"),  # it has no predicate
+        ("sichuan", "prices", "three_alike"),  # it has no predicate
         ("riichi", "open_prices", "wake"),
         ("mcr", "yakuman", "nine_gates"),
         ("taiwan", "open_prices", "all_pungs"),
@@ -29,8 +29,8 @@ def test_a_price_that_would_count_for_nothing_is_refused(variant, part, pattern)
 
 
 def test_a_price_without_a_predicate_is_refused_before_a_table_is_opened():
-    with pytest.raises(UncountedPrice, match="big_winds = 4"):
-        load("sichuan").vary("house", prices={"big_winds": 4})
+    with pytest.raises(UncountedPrice, match="three_alike = 4"):
+        load("sichuan").vary("house", prices={"three_alike": 4})
 
 
 LUXURY = LocalPattern("dragon_seven_pairs", words("Luxury Pairs", "豪七", "豪七", "豪七"))

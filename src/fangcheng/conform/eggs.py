@@ -4,7 +4,7 @@ from typing import Any
 
 from fangcheng.conform.fields import SEATS, Fields
 from fangcheng.conform.situations import Situation
-from fangcheng.core.institutions.eggs import pay_egg
+from fangcheng.core.play.egg_tiles import pay_egg
 from fangcheng.core.state.action_codes import EGG
 from fangcheng.core.state.codes import ADDED_KONG_MELD, BY_DRAW, CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD
 from fangcheng.core.state.eggs import FAMILIES

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fangcheng.core.institutions.eggs import names_egg
+from fangcheng.core.play.egg_tiles import names_egg
 from fangcheng.core.play.head_sets import (
     head_added,
     head_of_four,

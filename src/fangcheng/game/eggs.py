@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from fangcheng.core.institutions.eggs import least_of
+from fangcheng.core.play.egg_tiles import least_of
 from fangcheng.core.state.eggs import FAMILIES, FLIER, FLYING_TILE, SMALLEST, place_in
 from fangcheng.errors import HandError
 from fangcheng.tiles import write

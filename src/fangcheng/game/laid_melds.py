@@ -1,6 +1,6 @@
 """How a meld lies on the table: which of its tiles is turned, and so from whom it came."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from fangcheng.game.seat_views import MeldView
 
@@ -13,10 +13,10 @@ class Lying(NamedTuple):
     added: int | None = None  # place of the fourth tile, which lies on the turned one
 
 
-def lie(seen: MeldView, owner: int, seats: int, between: bool = False) -> Lying:
+def lie(seen: MeldView, owner: int, seats: int, rules: Any) -> Lying:
     """Lay a claimed meld: the claimed tile turned on the side of who gave it, left, middle or right.
 
-    With `between` the claimed tile of a chow lies upright between its two neighbours instead.
+    Where the rules say so the claimed tile of a chow lies upright between its two neighbours instead.
     Rules: RIICHI-37, RIICHI-38, RIICHI-39, RIICHI-40, RIICHI-41, JIANGNAN-15, JIANGNAN-16, JIANGNAN-17.
     """
     assert seen.called is not None
@@ -27,6 +27,6 @@ def lie(seen: MeldView, owner: int, seats: int, between: bool = False) -> Lying:
     tiles.sort(key=lambda tile: (tile[1], int(tile[0]) or 5))
     distance = (seen.source - owner) % seats
     turned = 0 if distance == seats - 1 else len(tiles) if distance == 1 else 1
-    middle = between and seen.kind == "chi"
+    middle = rules["chow_between"] != 0 and seen.kind == "chi"
     tiles.insert(1 if middle else turned, claimed)
     return Lying((*tiles, *added), None if middle else turned, len(tiles) if added else None)

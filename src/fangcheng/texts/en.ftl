@@ -192,7 +192,7 @@ trait-lack = { $value ->
     }
 trait-ready = { $value ->
     [none] ready is not declared
-    [riichi] riichi
+    [staked] riichi
     [declared] ready may be declared
    *[needed] only who has declared ready may win
     }

@@ -169,7 +169,7 @@ trait-lack = { $value ->
     }
 trait-ready = { $value ->
     [none] 聴牌宣言なし
-    [riichi] リーチ
+    [staked] リーチ
     [declared] 聴牌を宣言できる
    *[needed] 聴牌を宣言しないと和了できない
     }

@@ -169,7 +169,7 @@ trait-lack = { $value ->
     }
 trait-ready = { $value ->
     [none] 不报听
-    [riichi] 立直
+    [staked] 立直
     [declared] 可以报听
    *[needed] 报听才能和
     }

@@ -169,7 +169,7 @@ trait-lack = { $value ->
     }
 trait-ready = { $value ->
     [none] 不報聽
-    [riichi] 立直
+    [staked] 立直
     [declared] 可以報聽
    *[needed] 報聽才能和
     }

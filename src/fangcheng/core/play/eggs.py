@@ -2,7 +2,9 @@
 
 from fangcheng.core.dialect.bits import lowest
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.eggs import (
+from fangcheng.core.play.asking import pose_turn
+from fangcheng.core.play.drawing import draw_tile
+from fangcheng.core.play.egg_tiles import (
     egg_is_full,
     egg_named,
     faces_to_name,
@@ -12,8 +14,6 @@ from fangcheng.core.institutions.eggs import (
     pay_egg,
     tiles_named,
 )
-from fangcheng.core.play.asking import pose_turn
-from fangcheng.core.play.drawing import draw_tile
 from fangcheng.core.play.endings import abort
 from fangcheng.core.play.kongs import break_go_around, offer_rob
 from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible

@@ -2,7 +2,6 @@
 
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.eggs import allow_egg_tiles, allow_eggs, in_first_turn, names_egg
 from fangcheng.core.institutions.hooks import (
     adds_to_no_pung,
     faces_held_back,
@@ -11,6 +10,7 @@ from fangcheng.core.institutions.hooks import (
     stake_offers,
     turn_offers,
 )
+from fangcheng.core.play.egg_tiles import allow_egg_tiles, allow_eggs, in_first_turn, names_egg
 from fangcheng.core.play.head_sets import allow_head_kongs
 from fangcheng.core.play.opened_kongs import may_open_added, may_open_four, offer_opening
 from fangcheng.core.play.winning import can_win, must_win

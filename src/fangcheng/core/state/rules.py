@@ -132,7 +132,7 @@ RULES = np.dtype(
         ("lucky_draws", np.int8),  # LUCKY_ bits: what else wins for the ready, whatever they wait for (lucky_draw.py)
         ("one_shot", np.int8),
         ("watch", np.int8),
-        ("eggs", np.int8),  # EGG_ bits: which may be laid in the own first turn (institutions/eggs.py)
+        ("eggs", np.int8),  # EGG_ bits: which may be laid in the own first turn (play/egg_tiles.py)
         ("egg_flies", np.int8),  # 1: 1s stands for a missing member
         ("egg_suits", np.int8),  # 1: ones and nines in an egg show their suits; 0: they count as honours
         ("egg_opens", np.int8),  # 1: an egg spoils concealed_hand

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Any
 
-from fangcheng.core.institutions.eggs import names_egg
+from fangcheng.core.play.egg_tiles import names_egg
 from fangcheng.core.play.live_claims import next_in_play
 from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state import action_codes as act

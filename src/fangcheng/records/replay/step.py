@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from fangcheng.core.dialect.random import seed_words, throw_die
-from fangcheng.core.institutions.eggs import names_egg
+from fangcheng.core.play.egg_tiles import names_egg
 from fangcheng.core.state.action_codes import ACTIONS, CALL_TIME, FOLLOW, PASS, RULE_CHOMBO, RULE_FINE
 from fangcheng.core.state.codes import SEATS, TURN
 from fangcheng.game.engine import Engine, empty_table

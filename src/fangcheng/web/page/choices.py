@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from fangcheng.core.institutions.eggs import names_egg
+from fangcheng.core.play.egg_tiles import names_egg
 from fangcheng.core.play.live_claims import next_in_play
 from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.codes import TILES_OFFERED

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from fangcheng.core.institutions.eggs import names_egg
+from fangcheng.core.play.egg_tiles import names_egg
 from fangcheng.game.actions import Action
 from fangcheng.game.match import Match
 from fangcheng.web import wire

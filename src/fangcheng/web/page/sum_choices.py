@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from fangcheng.core.institutions.eggs import names_egg
+from fangcheng.core.play.egg_tiles import names_egg
 from fangcheng.core.play.head_sets import heads_due, heads_named, is_naming
 from fangcheng.core.shapes.sums import any_heads
 from fangcheng.game.actions import Action, asks_tens

@@ -140,7 +140,7 @@ def _jokers(rules: Rules) -> Said:
 
 
 def _ready(rules: Rules) -> Said:
-    words = {code.READY_NONE: "none", code.READY_RIICHI: "riichi"}
+    words = {code.READY_NONE: "none", code.READY_RIICHI: "staked"}
     word = words.get(int(rules["ready_rule"]), "declared")
     return Said("needed" if rules["ready_needed"] and word != "none" else word)
 

@@ -138,7 +138,7 @@ def _seat(match: Match, view: View, seen: SeenSeat, people: list[str], river: li
         bot=people[seen.person] != "",
         drawn=seen.has_drawn,
         shown=shown,
-        melds=[meld(one, seen.seat, len(view.seats), bool(rules.chow_between)) for one in seen.melds],
+        melds=[meld(one, seen.seat, len(view.seats), rules) for one in seen.melds],
         river=river,
         aside=["4z"] * seen.aside + list(seen.flowers),
         standing=[] if seen.seat == view.seat else list(seen.standing),
@@ -230,8 +230,8 @@ def _bet(match: Match, view: View, seen: SeenSeat) -> str:
     return "flag-sits" if seen.seat == view.dealer else "flag-pulls"
 
 
-def meld(seen: MeldView, owner: int, seats: int, between: bool) -> wire.Meld:
-    """Lay a meld; `between` says how the claimed tile of a chow lies (game/laid_melds.py)."""
+def meld(seen: MeldView, owner: int, seats: int, rules: Any) -> wire.Meld:
+    """Lay a meld before its owner, as the rules have it (game/laid_melds.py)."""
     tiles = list(seen.tiles)
     if seen.kind == "concealed_kong":
         reds_inside = sorted(tiles, key=lambda tile: tile[0] != "0")
@@ -240,7 +240,7 @@ def meld(seen: MeldView, owner: int, seats: int, between: bool) -> wire.Meld:
         return wire.Meld(kind="kong_concealed", tiles=lying)
     if seen.called is None or seen.source is None or seen.source == owner:
         return wire.Meld(kind=MELD_KINDS[seen.kind], tiles=list(seen.tiles))
-    laid = lie(seen, owner, seats, between)
+    laid = lie(seen, owner, seats, rules)
     return wire.Meld(
         kind=MELD_KINDS[seen.kind],
         tiles=list(laid.tiles),
