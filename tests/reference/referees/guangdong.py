@@ -8,6 +8,7 @@ from reference.referee import Referee
 from reference.referee_common import Common
 from reference.sheet import Seat
 
+PRESETS = ("mil_2023",)
 AT_DEFAULT = ("fan_table", "ghosts", "no_ghost_factor", "thrown_ghost_factor", "minimum_points", "chi")  # the preset's
 
 
