@@ -198,12 +198,16 @@ def flush_of(kinds: Sequence[int]) -> list[str]:
 def of_sets(groups: Sequence[Group], pair: int, winds: Sequence[int]) -> list[str]:
     """Rows of four sets and a pair."""
     pungs = [group[0] for group in groups if not is_run(group)]
-    dragons, blown = sum(kind in DRAGONS for kind in pungs), sum(kind in WINDS for kind in pungs)
-    found = ["dragon_pung"] * dragons
+    found = ["dragon_pung"] * sum(kind in DRAGONS for kind in pungs)
     found += ["seat_wind"] * (winds[0] in pungs) + ["round_wind"] * (winds[1] in pungs)
     found += ["all_chows"] if not pungs else ["all_pungs"] if len(pungs) == 4 else []
-    found += ["big_dragons"] if dragons == 3 else ["little_dragons"] if dragons == 2 and pair in DRAGONS else []
-    return found + (["big_winds"] if blown == 4 or (blown == 3 and pair in WINDS) else [])
+    kinds = {*pungs}  # wild tiles may make a second pung or a pair of the same kind
+    if kinds >= set(DRAGONS):
+        found += ["big_dragons"]
+    elif len(kinds & set(DRAGONS)) == 2 and kinds | {pair} >= set(DRAGONS):
+        found += ["little_dragons"]
+    blown = kinds & set(WINDS)
+    return found + (["big_winds"] if len(blown) >= 3 and blown | {pair} >= set(WINDS) else [])
 
 
 def pairings(natural: Sequence[int], jokers: int) -> Iterator[list[int]]:

@@ -350,10 +350,10 @@ class _Question:
             return self.because("chi-left")
         if table.drawable <= rules.claims_end:
             return self.because("claims-end")
-        if rules.recall_own == 0 and int(table.own_river_mask[seat]) >> face & 1:
-            return self.because("recall")
         if is_chi and rules.own_river_chow and int(table.own_river_mask[seat]) >> face & 1:
             return self.because("recall-chow")
+        if rules.recall_own == 0 and int(table.own_river_mask[seat]) >> face & 1:
+            return self.because("recall")
         if plays_sums(rules):
             return self.because(claim_reasons.why_no_sum_claim(*self.asked(number), kind))
         return self.chi(number, face) if is_chi else self.pung(number, kind)

@@ -225,7 +225,7 @@ def read_orphans(win, work):
     clear_groups(work, ORPHANS_FORM, PAIR_WAIT)
     reading = work.reading
     reading.faces = ORPHANS
-    reading.pair = pair if pair >= 0 else (int(win.tile) if has(ORPHANS, int(win.tile)) else 0)
+    reading.pair = pair if pair >= 0 else pair_of_jokers(win)
     jokers = 0
     for face in range(FACES):
         if has(ORPHANS, face) and win.hand[face] == 0:
@@ -236,6 +236,22 @@ def read_orphans(win, work):
         jokers += 1
     reading.joker_count = jokers
     return True
+
+
+@kernel
+def pair_of_jokers(win):
+    """Return the orphan that jokers make a pair of: what is printed on them if that will do, else the winning tile.
+
+    Rules: COMMON-18, JIANGNAN-F-no_joker.
+    """
+    left = win.wild_mask
+    while left != NONE:
+        face = lowest(left)
+        left &= left - ONE
+        printed = int(win.stood_for) - 1 if win.stood_for > 0 else face
+        if has(ORPHANS, printed) and win.joker_kinds[face] + win.hand[printed] >= 2:
+            return int(printed)
+    return int(win.tile) if has(ORPHANS, int(win.tile)) else 0
 
 
 @kernel
