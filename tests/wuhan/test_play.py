@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from fangcheng.core.state.codes import EXHAUSTED, IN_WALL, MATCH_OVER, WON
+from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.game import event_types as ev
 from fangcheng.game.match import Match
 from fangcheng.tiles import RED
@@ -194,3 +195,17 @@ def test_the_winner_deals_next_and_a_match_is_so_many_hands(hands):
         assert int(table.record.phase) != MATCH_OVER
         table.next_hand().close(EXHAUSTED)
     assert int(table.record.phase) == MATCH_OVER
+
+
+@pytest.mark.rule("WUHAN-F-hard_win", "WUHAN-F-all_258")
+@pytest.mark.parametrize("left", [0, 2])
+def test_wild_tiles_of_an_earlier_hand_spoil_no_hard_win(left):
+    """South's 8s are wild and themselves; where it won before, 2m were wild."""
+    hands = {"E": "14689m257p346s112z", "S": "2588m2558p2588s3z"}
+    table = at_table("7s1z1z2p", hands)
+    south = table.seat("S")
+    table.engine.desk.work.wins[south].joker_kinds[1] = left
+    table.play("E 8m", "S pon 88m", "S 3z", "W 1z drawn", "N 1z drawn", "E 2p", "S win").wait()
+    assert table.over
+    rows = table.engine.desk.work.results[south].counts
+    assert (int(rows[PATTERN_IDS["all_258"]]), int(rows[PATTERN_IDS["hard_win"]])) == (1, 1)

@@ -127,12 +127,12 @@ def gather_tiles(table, rules, win, seat, winning, by):
         count = int(table.hand[seat, some_face])
         if some_face == winning and by != BY_SELF:
             count += 1
+        plain = count
         if has(table.wild_mask, some_face):
             plain = printed if some_face == winning else 0
-            win.joker_kinds[some_face] = count - plain
-            jokers += count - plain
-            count = plain
-        win.hand[some_face] = count
+        win.joker_kinds[some_face] = count - plain
+        jokers += count - plain
+        win.hand[some_face] = plain
     win.jokers = jokers
     win.drawn_joker = 1 if has(table.wild_mask, winning) and printed == 0 else 0
 
