@@ -58,7 +58,7 @@ def test_the_next_tile_of_the_wall_is_turned_and_its_successor_is_wild_but_never
     assert left == 136 - 53 - 1  # it stays out of play
 
 
-@pytest.mark.rule("WUHAN-6", "WUHAN-10", "WUHAN-38")
+@pytest.mark.rule("WUHAN-6", "WUHAN-10", "WUHAN-38", "WUHAN-42")
 def test_chow_by_the_next_player_pung_by_all_the_pung_first():
     hands = {**HANDS, "E": "1469m257p3468s12z5m", "S": "46m123p789s2267p5s", "W": "55m147p159s47p99m1s"}
     table = at_table(hands=hands).play("E 5m")
