@@ -252,7 +252,7 @@ def test_conform_counts_and_fails(run, tmp_path):
 
 def test_conform_counts_what_is_not_supported_apart(run, tmp_path):
     path = tmp_path / "changchun.yaml"
-    path.write_text("- name: one\n  seat: S\n  expect: {win: true}\n")
+    path.write_text("- name: one\n  seat: S\n  options: {preset: mil_2024}\n  expect: {win: true}\n")
     assert run("conform", str(path))[:2] == (
         0,
         "changchun: not supported yet (1 cases)\n0 passed, 0 failed, 1 not supported\n",

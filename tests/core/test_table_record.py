@@ -10,8 +10,8 @@ from fangcheng.variants import IDS
 from game.players import play
 
 
-def test_the_state_of_a_table_takes_2560_bytes_at_most_and_the_whole_record_5000():
-    assert STATE.itemsize <= 2560
+def test_the_state_of_a_table_takes_2640_bytes_at_most_and_the_whole_record_5000():
+    assert STATE.itemsize <= 2640
     assert TABLE.itemsize <= 5000
 
 

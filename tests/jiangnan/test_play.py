@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.state.codes import EXHAUSTED
 from fangcheng.game import event_types as ev
 from fangcheng.game.laid_melds import lie
@@ -20,7 +21,14 @@ HANDS = {
     "W": "258m147s369p1234z",
     "N": "369m258s147p1234z",
 }
-RULES = load("jiangnan").record({})
+
+
+def rules_of(**options):
+    """The rules record of a table with these options."""
+    return with_attributes(load("jiangnan").record(options))[0]
+
+
+RULES = rules_of()
 
 
 def at_table(wall="", hands=HANDS, joker="7z", **more):
@@ -239,7 +247,7 @@ def test_a_claimed_tile_lies_towards_who_gave_it():
 @pytest.mark.rule("JIANGNAN-15")
 @pytest.mark.parametrize(("layout", "tiles", "turned"), [("side", "534", 0), ("between", "354", None)])
 def test_the_claimed_tile_of_a_chow_lies_sideways_or_between_the_others(layout, tiles, turned):
-    rules = load("jiangnan").record({"chow_layout": layout})
+    rules = rules_of(chow_layout=layout)
     seen = MeldView(kind="chi", tiles=("5m", "3m", "4m"), called=0, source=3)
     laid = drawn_meld(seen, 0, 4, rules)
     assert ("".join(tile[0] for tile in laid.tiles), laid.turned) == (tiles, turned)

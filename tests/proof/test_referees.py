@@ -202,6 +202,7 @@ FORGOTTEN = {  # a rule that a referee leaves out: what it says instead, and opt
         ("begin_offer", lambda table, seat: None, {"profile": "dahu"}),
         ("may_throw_dice", lambda table, *of: False, {"profile": "dahu", "dice_kong": True}),
     ],
+    "jiangnan": [("has_thrown", lambda table, seat, kind: False)],
     "wenzhou": [("bound", lambda table, seat: set()), ("let_pass", lambda table, *of: None)],
 }
 

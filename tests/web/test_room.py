@@ -14,6 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 from fangcheng.bots.batch import RANDOM
 from fangcheng.core.play.seating import order_of_play
 from fangcheng.core.state.codes import BETS, IN_WALL, MATCH_OVER, TURN
+from fangcheng.game.engine import Engine
 from fangcheng.game.event_types import Dealt, Moved, Won
 from fangcheng.game.match import Match
 from fangcheng.tiles import parse
@@ -297,8 +298,10 @@ def test_a_dealer_who_draws_his_fourteenth_tile_is_seen_to_draw_it():
 def test_a_claimed_tile_lies_where_it_came_from():
     from fangcheng.game.seat_views import MeldView
 
+    rules = Engine("riichi").numbers
+
     def lying(kind, tiles, source, added=None):
-        made = meld(MeldView(kind=kind, tiles=tiles, source=source, called=0, added=added), 0, 4)
+        made = meld(MeldView(kind=kind, tiles=tiles, source=source, called=0, added=added), 0, 4, rules)
         return made.tiles, made.turned, made.added
 
     assert lying("chi", ("4m", "2m", "3m"), 3) == (["4m", "2m", "3m"], 0, None)
@@ -309,7 +312,7 @@ def test_a_claimed_tile_lies_where_it_came_from():
     assert lying("open_kong", ("7z",) * 4, 1)[1] == 3
     assert lying("added_kong", ("7z",) * 4, 1, added=3) == (["7z"] * 4, 2, 3)
     concealed = MeldView(kind="concealed_kong", tiles=("5m", "5m", "0m", "5m"))
-    assert meld(concealed, 0, 4).tiles == ["#", "0m", "5m", "#"]
+    assert meld(concealed, 0, 4, rules).tiles == ["#", "0m", "5m", "#"]
 
 
 def said(language, words):

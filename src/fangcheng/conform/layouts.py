@@ -3,6 +3,7 @@
 from typing import Any
 
 from fangcheng.conform.fields import Fields
+from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.state.codes import NOBODY
 from fangcheng.game.hands import meld_of
 from fangcheng.game.laid_melds import lie
@@ -20,7 +21,7 @@ def run_layout(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[
     fields.close()
     if not isinstance(told, list) or not all(isinstance(one, dict) for one in told) or not told:
         raise fields.wrong("layout", "a list of melds, each with its owner and how it lies")
-    ways = {way: load(variant).record({"chow_layout": way}) for way in ("side", "between")}
+    ways = {way: with_attributes(load(variant).record({"chow_layout": way}))[0] for way in ("side", "between")}
     wrong: dict[str, dict[str, str]] = {}
     for number, one in enumerate(told):
         found = _lies(Fields(one, f"layout[{number}].", fields.seats), ways)

@@ -16,7 +16,7 @@ import numpy as np
 from fangcheng.core.dialect.compiler import Stages, kernel_at, stages_needed
 from fangcheng.core.dialect.helper import end_with_parent
 from fangcheng.core.dialect.records import with_attributes
-from fangcheng.core.questions import asked_hands, asked_wins, written, written_wins
+from fangcheng.core.questions import asked_hands, asked_wins, sound_wins, written, written_wins
 from fangcheng.core.questions.asked_hands import GAME
 from fangcheng.core.questions.asked_wins import NUMBERS, SCORE, SCORERS
 from fangcheng.core.shapes.distance import HONOURS_ALONE
@@ -316,7 +316,7 @@ EXAMPLES: dict[Kernel, Callable[[Kernel], None]] = {
     asked_hands.ask_acceptances: _acceptances,
     asked_hands.ask_discards: _discards,
     written_wins.write_written_win: _written_win,
-    asked_wins.first_unsound: _unsound,
+    sound_wins.first_unsound: _unsound,
     asked_wins.score_hanfu: _score,
     asked_wins.score_mcr: _score,
     asked_wins.score_tai: _score,

@@ -14,7 +14,8 @@ import numpy as np
 
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.questions.asked_hands import ask_acceptances, ask_discards, ask_distances
-from fangcheng.core.questions.asked_wins import SCORE, first_unsound
+from fangcheng.core.questions.asked_wins import SCORE
+from fangcheng.core.questions.sound_wins import first_unsound
 from fangcheng.core.questions.written_wins import MOST_COUNTERS, MOST_STREAK
 from fangcheng.core.state.codes import SEATS
 from fangcheng.core.state.rule_codes import JOKER_NONE

@@ -27,6 +27,6 @@ def lie(seen: MeldView, owner: int, seats: int, rules: Any) -> Lying:
     tiles.sort(key=lambda tile: (tile[1], int(tile[0]) or 5))
     distance = (seen.source - owner) % seats
     turned = 0 if distance == seats - 1 else len(tiles) if distance == 1 else 1
-    middle = rules["chow_between"] != 0 and seen.kind == "chi"
+    middle = rules.chow_between != 0 and seen.kind == "chi"
     tiles.insert(1 if middle else turned, claimed)
     return Lying((*tiles, *added), None if middle else turned, len(tiles) if added else None)

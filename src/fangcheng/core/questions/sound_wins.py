@@ -1,0 +1,98 @@
+"""Whether wins that programs have written could happen: kernels look things up by the numbers in them."""
+
+from fangcheng.core.dialect.bits import has
+from fangcheng.core.dialect.registry import kernel
+from fangcheng.core.questions.written_wins import MOST_COUNTERS, MOST_STREAK, count_meld
+from fangcheng.core.shapes.sums import NO_SUM, any_heads, is_head, plays_sums, sum_of
+from fangcheng.core.state.codes import BY_ROB, BY_SELF, CHOW, CONCEALED_KONG_MELD, EGG_MELD, NOBODY, PUNG, SEATS
+from fangcheng.core.table.hand import is_kong
+from fangcheng.tiles import EAST, FACES, NORTH, PLACES
+
+
+@kernel
+def first_unsound(wins, places):
+    """Return the number of the first win that could not happen at such a table, or -1.
+
+    Kernels look things up by the numbers in a win, so wrong ones would read outside their arrays.
+    """
+    for number in range(wins.shape[0]):
+        if not (seats_sound(wins[number], places[0].rules) and tiles_sound(wins[number], places[0])):
+            return number
+    return -1
+
+
+@kernel
+def seats_sound(win, rules):
+    """Return True if seats, winds and the way of winning are possible."""
+    seats = int(rules.seats)
+    if win.seats != seats or not 0 <= win.seat < seats or not 0 <= win.dealer < seats:
+        return False
+    if not BY_SELF <= win.by <= BY_ROB or not NOBODY <= win.payer < seats or win.payer == win.seat:
+        return False
+    if (win.by == BY_SELF) != (win.payer == NOBODY) or win.white != 0:
+        return False
+    if not 0 <= win.seat_wind < SEATS or not 0 <= win.round_wind < SEATS or not -1 <= win.lack <= 2:
+        return False
+    return 0 <= win.streak <= MOST_STREAK and 0 <= win.counters <= MOST_COUNTERS
+
+
+@kernel
+def tiles_sound(win, place):
+    """Return True if the tiles make a hand of the game: enough of them, none too often, with the winning one."""
+    rules, counts = place.rules, place.scratch
+    if win.sets != rules.sets or not 0 <= win.meld_count <= win.sets or not -1 <= win.tile < PLACES:
+        return False
+    size = int(win.jokers) + 3 * int(win.meld_count)
+    for face in range(PLACES):
+        counts[face] = win.hand[face] + (int(win.in_eggs[face]) if rules.eggs != 0 and face < FACES else 0)
+        size += int(win.hand[face])
+    for meld in range(int(win.meld_count)):
+        if not 0 <= win.meld_fed[meld] <= win.seats or win.meld_fed[meld] == 1 + win.seat:
+            return False
+        meld_kind, lowest = int(win.meld_kind[meld]), int(win.meld_face[meld])
+        if plays_sums(rules):
+            if not tiles_of_set_sound(win, meld, rules):
+                return False
+            for place in range(3 + int(is_kong(meld_kind))):
+                counts[win.meld_tiles[meld, place]] += 1
+            continue
+        if rules.eggs != 0 and meld_kind == EGG_MELD:
+            if not 0 <= lowest < FACES:
+                return False
+            continue
+        highest = FACES - 3 if meld_kind == CHOW else FACES - 1
+        if not CHOW <= meld_kind <= CONCEALED_KONG_MELD or not 0 <= lowest <= highest:
+            return False
+        count_meld(counts, meld_kind, lowest, 0)
+    for head in range(FACES, PLACES):
+        if win.hand[head] < 0 or counts[head] > rules.copies[head]:
+            return False
+    for face in range(FACES):
+        if win.hand[face] < 0 or counts[face] > rules.copies[face] or win.dora[face] < 0 or win.ura[face] < 0:
+            return False
+        if has(win.indicated, face) != (int(win.dora[face]) + int(win.ura[face]) > 0):
+            return False
+    if win.jokers < 0 or not 0 <= win.drawn_joker <= win.jokers or not 0 <= win.aside <= int(rules.copies[NORTH]):
+        return False
+    if win.drawn_joker == 0 and (win.tile < 0 or win.hand[win.tile] == 0):
+        return False
+    return size == 3 * int(win.sets) + 2
+
+
+@kernel
+def tiles_of_set_sound(win, meld, rules):
+    """Return True if the tiles of a meld are a set where sums and heads are played.
+
+    Rules: LUOSHU-27, LUOSHU-29.
+    """
+    tiles, kind = win.meld_tiles[meld], int(win.meld_kind[meld])
+    for place in range(3 + int(is_kong(kind))):
+        if not 0 <= tiles[place] < PLACES or (kind != CHOW and not is_head(int(tiles[place]))):
+            return False
+        if kind != CHOW and not any_heads(rules) and tiles[place] != tiles[0]:
+            return False
+    if kind != CHOW:
+        return PUNG <= kind <= CONCEALED_KONG_MELD
+    first = int(tiles[0])
+    same = first < EAST and tiles[1] // 9 == first // 9 and tiles[2] // 9 == first // 9
+    return same and sum_of(first % 9, int(tiles[1]) % 9, int(tiles[2]) % 9) != NO_SUM
