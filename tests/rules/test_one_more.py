@@ -4,6 +4,7 @@ The page is tests/rules/qingshi.py. The same game is written once more as house 
 """
 
 import shutil
+import sys
 from pathlib import Path
 
 import msgspec
@@ -80,6 +81,8 @@ def folder(tmp_path, monkeypatch):
     monkeypatch.setattr(variants, "__path__", [*variants.__path__])
     monkeypatch.setattr(variants, "_laid_out", {})
     monkeypatch.setenv("FANGCHENG_VARIANTS", str(tmp_path))
+    # Bytecode is told apart by second and size: a page written anew at once would be taken for the one before.
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
     return tmp_path
 
 
