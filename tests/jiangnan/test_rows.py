@@ -64,9 +64,25 @@ def paid(answer):
         ({"seven_pairs": 2, "no_joker": 1}, "1111m4477p2266s3z", "3z", {}),
         ({"seven_pairs": 2, "no_joker": 1, "half_flush": 2}, "1133557799m22z3z", "3z", {}),
         ({"full_flush": 4, "concealed": 1, "no_joker": 1}, "234567m888m33m78m", "9m", {}),
-        ({"little_dragons": 3, "dragon_pung": 2, "concealed": 1, "no_joker": 1}, "234m555666z7z78s", None, {}),
-        ({"big_dragons": 6, "dragon_pung": 3, "no_joker": 1}, "234m5z", "5z", {"melds": None}),
-        ({"big_winds": 6, "no_joker": 1, "half_flush": 2, "seat_wind": 1, "round_wind": 1}, "winds", "4z", {}),
+        ({"little_dragons": 3, "dragon_pung": 2, "concealed": 1, "no_joker": 1}, "234m555666z77z78s", "9s", {}),
+        (
+            {"big_dragons": 6, "dragon_pung": 3, "no_joker": 1},
+            "234m99p55z",
+            "5z",
+            {"melds": ["pon 666z from E", "pon 777z from W"]},
+        ),
+        (
+            {"big_winds": 6, "no_joker": 1, "half_flush": 2, "seat_wind": 1, "round_wind": 1},
+            "234m1114z",
+            "4z",
+            {"melds": ["pon 222z from E", "pon 333z from W"], "jokers": "9p"},
+        ),
+        (
+            {"all_honours": 6, "all_pungs": 2, "little_dragons": 3, "dragon_pung": 2, "round_wind": 1, "no_joker": 1},
+            "11177z33z",
+            "3z",
+            {"melds": ["pon 555z from E", "pon 666z from W"], "jokers": "9p"},
+        ),
         ({"thirteen_orphans": 6, "no_joker": 1}, "19m19p19s1234567z", "1m", {"jokers": "5p"}),
         (
             {"heavenly_win": 6, "all_chows": 1, "concealed": 1, "no_joker": 1, "self_draw": 1},
@@ -84,12 +100,6 @@ def paid(answer):
     ],
 )
 def test_the_rows_of_the_list_are_added(told, hand, tile, more):
-    if tile is None:
-        hand, tile = "234m555666z77z78s", "9s"
-    if hand == "winds":
-        hand, more = "234m1114z", {"melds": ["pon 222z from E", "pon 333z from W"], "jokers": "9p"}
-    if "melds" in more and more["melds"] is None:
-        hand, more = "234m99p55z", {"melds": ["pon 666z from E", "pon 777z from W"]}
     answer = won(hand, tile, **more)
     assert rows(answer) == told
     assert answer.total == min(6, sum(told.values()))

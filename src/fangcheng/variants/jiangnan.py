@@ -1,9 +1,13 @@
 """Jiangnan mahjong (江南麻将): an old-style game of travelling wild tiles, in which nobody wins on his own discards."""
 
-from fangcheng.rules.option import Option, words
+from fangcheng.rules.option import Option, Value, words
 from fangcheng.rules.ruleset import LocalPattern, Ruleset
 
 LIMIT_HANDS = ("big_dragons", "big_winds", "all_honours", "thirteen_orphans", "heavenly_win", "earthly_win")
+ALLOWED_OR_NOT: dict[Value, dict[str, str]] = {
+    "allowed": words("allowed", "可以", "可以", "可"),
+    "refused": words("refused", "不可", "不可", "不可"),
+}
 
 RULESET = Ruleset(
     id="jiangnan",
@@ -193,10 +197,7 @@ RULESET = Ruleset(
                 "捨てた種類のポン・カン",
             ),
             "JIANGNAN-14",
-            labels={
-                "allowed": words("allowed", "可以", "可以", "可"),
-                "refused": words("refused", "不可", "不可", "不可"),
-            },
+            labels=ALLOWED_OR_NOT,
             group="play",
         ),
         Option(
@@ -210,10 +211,7 @@ RULESET = Ruleset(
                 "捨てた種類でのツモ和了",
             ),
             "JIANGNAN-13",
-            labels={
-                "allowed": words("allowed", "可以", "可以", "可"),
-                "refused": words("refused", "不可", "不可", "不可"),
-            },
+            labels=ALLOWED_OR_NOT,
             group="play",
         ),
         Option(
