@@ -52,7 +52,7 @@ def let_jokers_stand(win, reading, group, other):
     """
     told = 0
     for some_face in range(FACES):
-        if win.jokers > 0 and has(group, some_face):
+        if has(group, some_face):
             for _ in range(int(win.joker_kinds[some_face])):
                 reading.joker_faces[told] = some_face
                 told += 1

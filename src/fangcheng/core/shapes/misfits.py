@@ -21,7 +21,7 @@ def read_misfits(win, forms, work):
     """
     faces = single_faces(win)
     for some_face in range(FACES):
-        if has(win.wild_mask, some_face) and win.joker_kinds[some_face] > 0:
+        if win.joker_kinds[some_face] > 0:
             faces |= bit(some_face) if win.joker_kinds[some_face] == 1 else NOT_ALONE
     return write_misfits(win, forms, work, faces)
 

@@ -15,7 +15,11 @@ WIN = np.dtype(
         ("indicated", np.uint64),  # faces that are dora or ura dora, or both
         ("hand", np.int8, (PLACES,)),  # concealed natural tiles by face, the winning tile included; jokers not
         ("jokers", np.int8),  # joker tiles among the concealed ones, the winning tile included
-        ("joker_kinds", np.int8, (PLACES,)),  # of these, by the wild face, or by the kind of a flower
+        (
+            "joker_kinds",
+            np.int8,
+            (PLACES,),
+        ),  # of these, by the wild face, or by the kind of a flower; 0 for every other
         ("stood_for", np.int8),  # 1 + face that a dragon stands for: the jokers are kept as the dragon then; 0 none
         ("white", np.int8),  # what a White of the hand counts as (one_white.py), 0: each is a White
         ("drawn_joker", np.int8),  # 1: the winning tile itself is a joker
