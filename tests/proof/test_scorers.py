@@ -15,7 +15,7 @@ from bridge import TILELESS, Judged, as_asked, asked, bot_games, reference_of, r
 from fangcheng import HandError
 from fangcheng.variants import IDS, load
 from proof.variations import varied
-from reference.sheet import Verdict
+from reference.sheet import Sheet, Verdict
 
 WINS, MANY, PARTS = 50, 100_000, 10
 WITH_PRESET = 20  # wins of each preset in the normal run
@@ -46,7 +46,7 @@ def compare(variant: str, seed: int, wins: int, preset: str | None) -> Counter[s
         compare_payments(reference, judged, verdict, open_rows)
         ask_again(variant, judged)
         other = varied(judged.sheet, chance) if judged.sheet.win.by not in TILELESS else None
-        if other is not None:
+        if other is not None and could_be(reference, other):
             ask_other(variant, replace(judged, sheet=other), seen)
         seen.update(list(judged.rows))
         wins -= 1
@@ -77,6 +77,11 @@ def ask_again(variant: str, judged: Judged) -> None:
     """Put the sheet to `score`, which knows nothing of the match: the hand is worth the same."""
     if judged.sheet.win.by not in TILELESS:
         ask_other(variant, judged, Counter())
+
+
+def could_be(reference: Any, sheet: Sheet) -> bool:
+    """Return True unless the scorer knows that no play leads to this sheet: books say nothing of such hands."""
+    return bool(getattr(reference, "could_be", lambda _: True)(sheet))
 
 
 def ask_other(variant: str, judged: Judged, seen: Counter[str]) -> None:

@@ -63,6 +63,14 @@ def verdict(sheet: Sheet) -> Verdict:
     return Verdict(True, told[0], best, paid(sheet, win, best, options), alike=tuple(told[1:]))
 
 
+def could_be(sheet: Sheet) -> bool:
+    """Return True if the winner may have declared: three suits and a terminal or honour are there (CHANGCHUN-23)."""
+    assert sheet.win is not None
+    own = held(sheet, sheet.win.seat)
+    kinds = [*own.rest, *(kind for _, group in own.melds for kind in group)]
+    return len(suits(kinds)) == 3 and any(map(is_outer, kinds))
+
+
 def is_preset(options: Mapping[str, str]) -> bool:
     """Return True for the competition's procedure."""
     return options.get("preset") == "mil 2024"

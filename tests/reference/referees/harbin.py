@@ -63,9 +63,18 @@ class Table(Common):
         return found | ({"ready"} if not self.book.declared[seat] and self.ready_discards(seat) else set())
 
     def must_win(self, seat: Seat) -> bool:
-        """HARBIN-21: a treasure is won on by itself, and what wins like it."""
+        """HARBIN-21: a treasure is won on by itself, and what wins like it, waited for or not."""
         drawn = self.drawn(seat)
-        return bool(drawn) and any(row in self.wins(seat, drawn, "self").rows for row in LUCKY)
+        rows = self.wins(seat, drawn, "self").rows if drawn else {}
+        return any(row in rows for row in LUCKY) or (bool(rows) and self.is_lucky(seat, drawn))
+
+    def is_lucky(self, seat: Seat, drawn: str) -> bool:
+        """HARBIN-21: a Red Dragon, or the fourth tile of the own triplet, where the option says so."""
+        if self.options["red_flies"] == "on" and face(drawn) == harbin.RED:
+            return True
+        own = [face(tile) for tile in self.book.hands[seat]].count(face(drawn))
+        pon = any(meld.kind == "pon" and face(drawn) in faces(meld.tiles) for meld in self.book.melds[seat])
+        return self.options["strong_wind"] == "on" and (pon or own == 4)
 
     def discards(self, seat: Seat) -> set[str]:
         """HARBIN-15, HARBIN-17, HARBIN-42."""

@@ -38,6 +38,10 @@ class Table(LastTile):
         """COMMON-18."""
         return set() if self.is_wild(face(offer.tile)) else super().may_take(seat, offer)
 
+    def may_kong(self, seat: Seat, kind: int) -> bool:
+        """Option `wild: indicator`: a wild tile is not konged."""
+        return not self.is_wild(kind) and super().may_kong(seat, kind)
+
     def may_chi(self, seat: Seat, called: int, low: int) -> bool:
         """COMMON-18."""
         return not any(map(self.is_wild, range(low, low + 3)))
