@@ -77,7 +77,8 @@ class Table(Common):
         kind = face(tile)
         if len(self.of_face(seat, kind)) == 3 and kind not in CHICKENS:
             self.unponged[seat].add(kind)
-        if self.options["pass_rule"] == "same or fewer" and not self.book.declared[seat]:
+        like_others = not self.book.declared[seat] or self.options["declared_pass"] == "own draw"
+        if self.options["pass_rule"] == "same or fewer" and like_others:
             verdict = self.wins(seat, tile, "self")
             self.note(seat, verdict.total if verdict.wins else -1)
 

@@ -61,9 +61,10 @@ class Table(Common):
         suited = [[kind % 9 + 1 for kind in kinds if kind // 9 == suit] for suit in range(3)]
         if any(sum(numbers) != 5 * len(numbers) for numbers in suited):
             return False  # three tiles make 15
-        most = 1 if self.options["heads_only_once"] == "on" else len(kinds)
         ways = luoshu.divisions(sorted(kinds), self.options)
-        return any(laid + way.count("head_triplet") <= most for way in ways)
+        if self.options["heads_only_once"] == "off":
+            return any(True for _ in ways)
+        return any(laid + way.count("head_triplet") <= 1 for way in ways)
 
     # --- on the own hand
 
