@@ -121,8 +121,13 @@ class Notebook:
     def _draw(self, move: Move) -> None:
         self._leave_dead()
         self._hand(move).append(move.tile)
-        self.drawn[move.seat], self.place[move.seat] = move.tile, move.place
+        self.drawn[move.seat], self.place[move.seat] = move.tile, self._place_of(move)
         self.left -= move.place != "treasure"
+
+    def _place_of(self, move: Move) -> str:
+        """Where a drawn tile comes from; what replaces the flowers of the deal is dealt."""
+        dealing = move.place == "flower" and all(what == "flower" for what, _, _ in self.course)
+        return "deal" if dealing else move.place
 
     def _kong_tile(self, move: Move) -> None:
         self.kong_tiles.append(move.tile)
