@@ -93,7 +93,7 @@ class Table(Common):
         if self.options["kongs_after_ready"] == "off" or face(drawn) != kind:
             return False
         before = self.waits(seat, but(self.book.hands[seat], drawn), self.book.melds[seat]) - {kind}
-        return before == self.waits(seat, *self.with_kong(seat, kind))
+        return bool(before) and before == self.waits(seat, *self.with_kong(seat, kind))
 
     # --- on a tile of another
 

@@ -52,7 +52,7 @@ class Table(Common):
         if face(drawn) != kind:
             return False
         before = self.waits(seat, but(hand, drawn)) - {kind}  # of this kind he holds four, laid down or not (COMMON-11)
-        return before == self.waits(seat, *self.with_kong(seat, kind))
+        return bool(before) and before == self.waits(seat, *self.with_kong(seat, kind))
 
     def may_take(self, seat: Seat, offer: Move) -> set[str]:
         """JINAN-19 to JINAN-21: who has announced takes nothing of others."""

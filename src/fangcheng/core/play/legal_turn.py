@@ -15,7 +15,13 @@ from fangcheng.core.play.head_sets import allow_head_kongs
 from fangcheng.core.play.opened_kongs import may_open_added, may_open_four, offer_opening
 from fangcheng.core.play.winning import can_win, must_win
 from fangcheng.core.scoring.lucky_draw import is_lucky
-from fangcheng.core.scoring.readiness import discards_to_declare, kong_keeps_number, kong_keeps_wins, waits_for_number
+from fangcheng.core.scoring.readiness import (
+    discards_to_declare,
+    kong_keeps_number,
+    kong_keeps_wins,
+    ready_beside_added,
+    waits_for_number,
+)
 from fangcheng.core.shapes.ready import always_triplet, is_ready, kong_keeps_waits, terminals_held
 from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.action_codes import (
@@ -304,12 +310,15 @@ def fixed_kong(table, rules, desk, seat, some_face):
 def fixed_added_kong(table, rules, desk, seat, some_face):
     """Return True if a declared or frozen hand may add this tile to its pung: only the tile just drawn.
 
-    Rules: SHANXI-18.
+    Where ready means that some tile would win, one must be left that does: it is none of the four of the kong.
+    Rules: SHANXI-18, JINAN-19, JILIN-50, COMMON-11.
     """
     if rules.ready_kong == READY_KONG_STILL_READY:
         return face(int(table.drawn)) == some_face and waits_for_number(table, rules, seat, NO_TILE, True)
     same_waits = rules.ready_kong in (READY_KONG_SAME_WAITS, READY_KONG_CLAIMED_TOO)
-    return same_waits and face(int(table.drawn)) == some_face
+    if not same_waits or face(int(table.drawn)) != some_face:
+        return False
+    return rules.ready_means != READY_MEANS_WINNABLE or ready_beside_added(table, rules, desk, seat, some_face)
 
 
 @kernel

@@ -245,11 +245,11 @@ def ready_beside_kong(table, rules, desk, seat, some_face, held_back, meld_kind)
     return ready
 
 
-@stage("truth", when=lambda rules: rules.kong_opens != 0)
+@stage("truth", when=lambda rules: rules.ready_means == READY_MEANS_WINNABLE or rules.kong_opens != 0)
 def ready_beside_added(table, rules, desk, seat, some_face):
     """Return True if some tile would win once a tile of this face is added to the seat's pung.
 
-    Rules: CHANGSHA-11, COMMON-11.
+    Rules: CHANGSHA-11, JINAN-19, JILIN-50, COMMON-11.
     """
     waits, index = table.waits[seat], find_pung(table, seat, some_face)
     table.hand[seat, some_face] -= 1
