@@ -74,9 +74,9 @@ class Circumstance:
 # --- declarations
 
 
-def _ready(kind: int, double: bool = False) -> SetUp:
+def _ready(kind: int, double: bool = False, of_giver: bool = False) -> SetUp:
     def declare(situation: Situation, moment: Moment) -> None:
-        situation.table.ready[moment.seat] = kind
+        situation.table.ready[moment.giver if of_giver else moment.seat] = kind
         if double:
             situation.table.declared.double[moment.seat] = 1
 
@@ -328,6 +328,7 @@ WORDS: dict[str, Circumstance] = {
     "double_riichi": Circumstance(_ready(READY_PLAIN, double=True), meanings.declares_riichi),
     "ready_declared": Circumstance(_ready(READY_PLAIN), meanings.declares),
     "ready": Circumstance(_ready(READY_PLAIN), meanings.declares),
+    "payer_ready": Circumstance(_ready(READY_PLAIN, of_giver=True), meanings.minds_unready_payer, "other"),
     "open_ready": Circumstance(_ready(READY_OPEN), meanings.announces),
     "open_draw": Circumstance(_ready(READY_PLAIN), meanings.shows_draws),
     "open_hand": Circumstance(_ready(READY_OPEN), meanings.shows_draws),

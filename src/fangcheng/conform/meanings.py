@@ -27,6 +27,7 @@ from fangcheng.core.state.rule_codes import (
     READY_SHOWN,
     SHARE_TRIPLE,
     TERMS,
+    UNREADY_PAYS_ALL,
     WINNER_DEAREST,
     WINNER_HIGHEST_CLASS,
     WINNERS_ALL,
@@ -90,6 +91,11 @@ def minds_jokers_elsewhere(rules: Any) -> bool:
 def declares(rules: Any) -> bool:
     """Return True if players declare ready."""
     return bool(rules.ready_rule != READY_NONE)
+
+
+def minds_unready_payer(rules: Any) -> bool:
+    """Return True if who gives a winning tile pays otherwise once he has declared ready."""
+    return bool(rules.discard_payers == UNREADY_PAYS_ALL) or prices("unready_discard")(rules)
 
 
 def declares_early(rules: Any) -> bool:

@@ -4,7 +4,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from fangcheng.core.play.egg_tiles import least_of
-from fangcheng.core.state.eggs import FAMILIES, FLIER, FLYING_TILE, SMALLEST, place_in
+from fangcheng.core.state.codes import EGG_MELD
+from fangcheng.core.state.eggs import (
+    FAMILIES,
+    FLIER,
+    FLYING_TILE,
+    SMALLEST,
+    family_of,
+    member_of,
+    members_of,
+    place_in,
+)
 from fangcheng.errors import HandError
 from fangcheng.tiles import write
 
@@ -21,6 +31,34 @@ def family_among(tiles: Sequence[int], stand_for: Sequence[int]) -> int:
     if not fitting or len(tiles) < SMALLEST or (stand_for and len(stand_for) != len(tiles)):
         raise HandError(f"egg {write(tiles)}: an egg is three winds or more, three dragons, ones or nines")
     return fitting[0]
+
+
+def eggs_of_win(win: Any) -> dict[int, list[int]]:
+    """Return the tiles of each egg of a finished hand by its place among the melds.
+
+    A win counts the tiles of all eggs together, so it is not known into which of several a fourth 1s has flown.
+    """
+    laid = {place: family_of(int(win.meld_face[place])) for place in range(int(win.meld_count)) if is_egg(win, place)}
+    members = {
+        place: [member_of(family, number) for number in range(members_of(family))] for place, family in laid.items()
+    }
+    eggs = {
+        place: [tile for tile in kinds if tile != FLYING_TILE for _ in range(int(win.in_eggs[tile]))]
+        for place, kinds in members.items()
+    }
+    flown = int(win.in_eggs[FLYING_TILE])
+    for tiles in eggs.values():
+        missing = min(flown, max(0, SMALLEST - len(tiles)))
+        tiles += [FLYING_TILE] * missing
+        flown -= missing
+    for place in sorted(eggs, key=lambda place: FLYING_TILE not in members[place])[:1]:
+        eggs[place] += [FLYING_TILE] * flown
+    return eggs
+
+
+def is_egg(win: Any, place: int) -> bool:
+    """Return True if this meld of a finished hand is an egg."""
+    return bool(win.meld_kind[place] == EGG_MELD)
 
 
 def check_egg(rules: Any, meld: Any) -> None:

@@ -24,6 +24,7 @@ from fangcheng.core.state.codes import (
     UNRELATED_FORM,
     WON_BY_JOKERS,
 )
+from fangcheng.game.eggs import eggs_of_win
 from fangcheng.game.pattern_tiles import group_faces
 from fangcheng.game.printed import kinds_of_win, printed_faces
 from fangcheng.tiles import EAST, NO_TILE, PLACES, WHITE, parse, write
@@ -43,8 +44,17 @@ class Group(Struct, frozen=True, kw_only=True):
 
 def groups_of(win: Any, reading: Any) -> tuple[Group, ...]:
     """Divide the finished hand into its parts, as the reading that counted does."""
-    groups = _parts_of(win, reading)
+    groups = _with_eggs(win, _parts_of(win, reading))
     return _with_white(win, groups) if win["white"] in (COUNTS_AS_TURNED, WINS_AS_TURNED) else groups
+
+
+def _with_eggs(win: Any, groups: tuple[Group, ...]) -> tuple[Group, ...]:
+    """Show the tiles of eggs, which a reading takes for kongs."""
+    eggs = eggs_of_win(win)
+    return tuple(
+        structs.replace(group, tiles=write(eggs[place])) if place in eggs else group
+        for place, group in enumerate(groups)
+    )
 
 
 def _with_white(win: Any, groups: tuple[Group, ...]) -> tuple[Group, ...]:
