@@ -223,3 +223,16 @@ def test_ten_tiles_are_played_from_an_egg_to_the_treasure():
     table.play("E ready", "E 7s").wait()
     assert rows(table) == {"narrow_wait": 1, "treasure_match": 2}
     assert table.scores() == [3 + 96, -1 - 32, -1 - 32, -1 - 32]
+
+
+@pytest.mark.rule("CHANGCHUN-19", "CHANGCHUN-24", "CHANGCHUN-50", "CHANGCHUN-16")
+def test_each_refusal_of_an_egg_names_its_own_rule():
+    hands = {**HANDS, "E": "567z123m46p678s88p4z", "S": "1469m257p3468s44z", "N": "2589m1369p3579s1z"}
+    table = at_table("9p9p9p5z", hands)
+    assert table.refusal("E", "egg winds") == "CHANGCHUN-16"
+    table.play("E egg dragons")
+    assert table.refusal("E", "egg dragons") == "CHANGCHUN-19"
+    table.play("E ready", "E 4z").wait().throw_drawn(3)
+    assert table.refusal("E", "egg dragons") == "CHANGCHUN-24"
+    table = at_table("9p9p9p5z", hands, left=4).play("E egg dragons", "E 4z").wait().throw_drawn(3)
+    assert table.refusal("E", "egg dragons") == "CHANGCHUN-50"

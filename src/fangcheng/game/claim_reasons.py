@@ -11,11 +11,12 @@ from fangcheng.core.play.head_sets import (
     may_lay_set,
     set_to_add_to,
 )
-from fangcheng.core.play.legal_turn import kong_possible, tiles_for_kong
+from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible, tiles_for_kong
 from fangcheng.core.play.sum_claims import partner_of
 from fangcheng.core.shapes.sums import any_heads, is_head
 from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.honour_runs import face_in_run, run_beside
+from fangcheng.core.table.eggs import find_egg
 from fangcheng.core.table.hand import allowed
 from fangcheng.core.table.ready_stake import has_staked
 from fangcheng.tiles import EAST, FACES, NO_TILE
@@ -58,6 +59,18 @@ def what_is_named_first(table: Any, rules: Any, seat: int) -> str:
         return "heads-first"
     staking = rules.ready_stake and table.declared.pending and not has_staked(table, seat)
     return "stake-first" if staking else ""
+
+
+def why_no_egg(table: Any, rules: Any, seat: int, number: int) -> str:
+    """Say why no egg of a family is laid, or no tile added to that which lies there.
+
+    Rules: JILIN-14, JILIN-15, JILIN-20, JILIN-46, CHANGCHUN-16, CHANGCHUN-19, CHANGCHUN-24, CHANGCHUN-50.
+    """
+    if find_egg(table, seat, number - code.EGG) < 0:
+        return "no-egg"
+    if hand_is_fixed(table, seat):
+        return "ready-lock"
+    return "egg-later" if kong_possible(table, rules) else why_no_kong(table, rules)
 
 
 def is_kong_action(number: int) -> bool:

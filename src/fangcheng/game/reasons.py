@@ -183,7 +183,7 @@ class _Question:
         if number == code.LAY_NORTH:
             return self.because("no-north")
         if code.EGG <= number < code.EGG + FAMILIES and self.rules.eggs:
-            return self.because("no-egg")
+            return self.because(claim_reasons.why_no_egg(*self.asked(number)))
         if number == code.ABORT:
             return self.because("no-abort")
         if number == code.OPENING and self.rules.kong_opens:

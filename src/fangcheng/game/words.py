@@ -163,6 +163,7 @@ TEXTS: dict[str, str] = {
     "ready-early": "ready is declared in the first turn, before any meld",
     "no-north": "no North can be laid aside now",
     "no-egg": "no such egg may be laid or fed now",
+    "egg-later": "an egg that lies there takes one more tile of its family after a draw in a later turn",
     "egg-tiles": "the tiles of the egg are named first, and this is none of them",
     "no-abort": "a new deal cannot be called for now",
     "exchange-suit": "three tiles of one suit are handed over",

@@ -101,6 +101,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "egg": ("eggs", "egg_flies"),
     "egg-tiles": ("eggs",),
     "no-egg": ("eggs",),
+    "egg-later": ("eggs",),
     "no-abort": ("abortive",),
     "exchange-suit": ("exchange",),
     "too-late": ("claim_timing",),

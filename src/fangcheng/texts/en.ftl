@@ -1441,6 +1441,7 @@ not-ready = No discard leaves you ready.
 ready-early = Ready is declared in your first turn, before any meld.
 ready-drawn = Ready is declared after drawing.
 no-north = No North can be laid aside now.
+egg-later = An egg that lies there takes one more tile of its family after a draw in a later turn.
 egg-tiles = This tile does not go into the egg.
 no-egg = No such egg may be laid or fed now.
 no-abort = A new deal cannot be called for now.

@@ -1373,6 +1373,7 @@ not-ready = 打哪张都不听。
 ready-early = 只能在第一巡、没有碰杠时报听。
 ready-drawn = 摸牌后才能立直。
 no-north = 现在不能拔北。
+egg-later = 已下的蛋要在以后的回合摸牌后，才能补一张同类的牌。
 egg-tiles = 这张牌不能下进这个蛋。
 no-egg = 现在不能下这种蛋，也不能补。
 no-abort = 现在不能要求流局。

@@ -1373,6 +1373,7 @@ not-ready = 打哪張都不聽。
 ready-early = 只能在第一巡、沒有碰槓時報聽。
 ready-drawn = 摸牌後才能立直。
 no-north = 現在不能拔北。
+egg-later = 已下的蛋要在以後的回合摸牌後，才能補一張同類的牌。
 egg-tiles = 這張牌不能下進這個蛋。
 no-egg = 現在不能下這種蛋，也不能補。
 no-abort = 現在不能要求流局。

@@ -85,6 +85,7 @@ RULESET = Ruleset(
         8: ("not-your-turn",),
         9: ("pon-tiles", "kong-tiles", "kong-fresh", "claimed-turn"),
         16: ("no-egg",),
+        19: ("egg-later",),
         17: ("egg", "egg-tiles"),
         22: ("ready-discard", "not-ready"),
         24: ("ready-lock", "ready-claim"),

@@ -91,6 +91,7 @@ RULESET = Ruleset(
         8: ("not-your-turn",),
         9: ("pon-tiles", "kong-tiles", "kong-fresh", "claimed-turn"),
         14: ("no-egg",),
+        15: ("egg-later",),
         20: ("ready-lock", "ready-claim"),
         18: ("ready-discard",),
         19: ("not-ready",),
