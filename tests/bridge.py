@@ -135,6 +135,8 @@ def moves_of(event: Any) -> Iterator[Move]:
             yield Move("kong_tile", seat, event.tile)
         case ev.TreasureAside():
             yield Move("treasure", seat)
+        case ev.TreasurePutBack():
+            yield Move("treasure", seat, word="back")
         case ev.TreasureSeen():
             yield Move("look", seat, event.tile)
         case ev.LastTileAnswered():

@@ -25,19 +25,20 @@ from fangcheng.core.state.codes import (
     GONE,
     HAND_OVER,
     LAST_TILE,
+    LOOK_AT_TREASURE,
     MATCH_OVER,
     MELDS,
     NAME_KONG_TILE,
-    OPENING_WINS,
     PAYMENTS,
     RAISE,
     RETURN,
     RIVER,
     SEATS,
     SHOW,
+    THROW_AGAIN,
     TURN,
 )
-from fangcheng.core.state.event_rows import E_EGG, E_KONG, E_LAY, E_ROBBED, E_SEAT_TAKEN, E_WIN
+from fangcheng.core.state.event_rows import E_EGG, E_KONG, E_LAY, E_PUNG, E_ROBBED, E_SEAT_TAKEN, E_WIN
 from fangcheng.core.state.laid_out import FLOWER_BITS, LAID_OUT_BITS, laid_kind
 from fangcheng.core.state.payment_rows import ACCOUNTS, FIRST_ACCOUNT
 from fangcheng.core.state.rule_codes import DEAL_AFTER_FLOWERS
@@ -242,10 +243,16 @@ def note_lost_tiles(table, rules, log, meld_before):
             kong = -1
         elif event == E_EGG:
             kong = EGG_MELD
-        elif event == E_ROBBED and kong in (ADDED_KONG_MELD, EGG_MELD):
+        elif event == E_ROBBED and kong in (ADDED_KONG_MELD, EGG_MELD) and not is_claimed(table, row):
             log.lost[int(table.events[row, 2])] += 1
         elif event == E_WIN and rules.play_on == 0 and table.events[row, 4] == BY_SELF:
             log.lost[int(table.events[row, 3])] += 1
+
+
+@kernel
+def is_claimed(table, row):
+    """Whether the tile of the egg that this event takes back lies in a meld of somebody else (CHANGCHUN-P6)."""
+    return row + 1 < table.event_count and table.events[row + 1, 0] in (E_PUNG, E_KONG)
 
 
 # --- looking
@@ -287,7 +294,7 @@ def is_before_deal(table):
 def look_at_decision(table, log):
     """Somebody owes a decision while the hand lasts, and has one to make; others have not."""
     phase = int(table.phase)
-    if phase < ASK or phase > MATCH_OVER or (phase == ASK) != (BETS <= table.question <= OPENING_WINS):
+    if phase < ASK or phase > MATCH_OVER or (phase == ASK) != (BETS <= table.question <= THROW_AGAIN):
         accuse(log, BAD_PHASE, -1, phase)
     if phase < HAND_OVER and table.owed == 0:
         accuse(log, STANDS_STILL, -1, phase)
@@ -384,7 +391,7 @@ def has_last_tile(table, rules):
     """Whether the player on turn holds a tile more than a resting hand."""
     if table.question == FLOWERS:
         return table.drawn != NO_TILE
-    if table.question in (NAME_KONG_TILE, LAST_TILE):
+    if table.question in (NAME_KONG_TILE, LAST_TILE, LOOK_AT_TREASURE, THROW_AGAIN):
         return False
     early = table.phase < TURN and rules.deal_rule == DEAL_AFTER_FLOWERS
     return not is_before_deal(table) and table.question != SHOW and table.phase <= TURN and not early

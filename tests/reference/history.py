@@ -96,6 +96,7 @@ class Notebook:
         self.named: Seat | None = None  # whose named tile lies there to be melded
         self.treasure = ""  # the tile put aside for the ready, once somebody has looked at it
         self.seen: list[Seat] = []  # who has
+        self.out_of_egg = False  # the tile just taken back was added to an egg
         self.before_kong: tuple[bool, list[bool]] | None = None  # what a robbed kong did not break
 
     # --- the deal
@@ -192,7 +193,9 @@ class Notebook:
         self.melds[move.seat].append(Meld(move.what, move.tiles, move.source))
         self.calls.append((move.seat, move.source))
         thrown = self.rivers[move.source]
-        thrown[-1] = replace(thrown[-1], claimed=True)
+        if not self.out_of_egg:
+            thrown[-1] = replace(thrown[-1], claimed=True)
+        self.out_of_egg = False
         self._break()
 
     def _added(self, move: Move) -> None:
@@ -284,6 +287,7 @@ class Notebook:
                 self.course.pop()
             melds = self.melds[move.seat]
             if kong.kind == "egg_add":
+                self.out_of_egg = True
                 self._take_back_of_egg(move, melds)
             elif kong.kind == "concealed":
                 melds.pop()

@@ -47,9 +47,11 @@ from fangcheng.core.state.codes import (
     EXCHANGE,
     FIRST_READY,
     LACK,
+    LOOK_AT_TREASURE,
     OPEN_KONG_MELD,
     PUNG,
     ROB,
+    THROW_AGAIN,
     TURN,
 )
 from fangcheng.core.state.honour_runs import face_in_run, run_beside
@@ -81,6 +83,8 @@ def steady_choice(table, rules, desk, brain, seat):
         if plans_routes(rules):
             return planned_claim(table, rules, desk, brain, seat)
         return claim_choice(table, rules, desk, brain, seat)
+    if phase == ROB and rules.egg_claims != 0:
+        return claim_choice(table, rules, desk, brain, seat)
     return PASS if phase == ROB else answer_question(table, seat)
 
 
@@ -111,6 +115,8 @@ def answer_question(table, seat):
         return CHOOSE if allowed(table, seat, CHOOSE) else first_allowed(table, seat)
     if question == FIRST_READY:
         return READY + 2 if allowed(table, seat, READY + 2) else PASS
+    if question in (LOOK_AT_TREASURE, THROW_AGAIN):
+        return CHOOSE if allowed(table, seat, CHOOSE) else PASS  # no such treasure can be drawn any more
     return first_allowed(table, seat)
 
 

@@ -13,6 +13,7 @@ from fangcheng.core.dialect.bits import bit
 from fangcheng.core.institutions.bonds import bind
 from fangcheng.core.institutions.raising import RAISED, RETURNED
 from fangcheng.core.play.next_hand import repeats_counted
+from fangcheng.core.play.treasure_turn import thrown_in_turn
 from fangcheng.core.state.codes import ADDED_KONG_MELD, CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD, PUNG, READY_PLAIN
 from fangcheng.core.state.rule_codes import BARS_VALUE, NAMED_BETS
 from fangcheng.core.table.hand import is_closed, is_kong
@@ -248,10 +249,14 @@ def _set_state(situation: Situation, group: Fields) -> None:
 
 
 def _set_words(situation: Situation, group: Fields) -> None:
-    """Set who else has declared ready, raises and their answers, bets, and how many kongs the table has made."""
+    """Set who else has declared ready and seen the treasure, raises and their answers, bets, kongs of the table."""
     table = situation.table
     for seat in group.seats_listed("ready"):
         table.ready[seat] = READY_PLAIN
+    for seat in group.seats_listed("seen"):
+        if not thrown_in_turn(situation.rules) or table.ready[seat] == 0:
+            raise group.wrong("seen", f"{SEATS[seat]} looks at no treasure in a turn of its own")
+        table.treasure.turned = int(table.treasure.turned) | 1 << seat
     for seat, said in group.by_seat("raise").items():
         if said not in RAISES or seat == int(table.dealer):
             raise group.wrong("raise", f"{SEATS[seat]}: raise or return, of a side")

@@ -15,6 +15,7 @@ from fangcheng.core.state.codes import (
     EXCHANGE,
     LACK,
     LAST_TILE,
+    LOOK_AT_TREASURE,
     MELDS,
     NAME_KONG_TILE,
     OPENING_WINS,
@@ -22,6 +23,7 @@ from fangcheng.core.state.codes import (
     RAISE,
     RETURN,
     SHOW,
+    THROW_AGAIN,
     TURN,
 )
 from fangcheng.core.state.honour_runs import face_in_run, run_beside
@@ -281,6 +283,8 @@ def _answer(table: Any, rules: Any, seat: int, choice: int) -> str:
         return f"name {name_of(int(table['opened']['tiles'][choice]))}"
     if rules.ready_stake and table["phase"] == TURN:
         return stake_told(table, seat, choice)
+    if question in (LOOK_AT_TREASURE, THROW_AGAIN):
+        return "throw again" if choice == 0 else f"choose {choice}"
     if question == OPENING_WINS:
         return ("show", "keep silent")[choice] if choice < 2 else f"choose {choice}"
     if question == SHOW:

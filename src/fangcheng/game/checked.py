@@ -16,6 +16,7 @@ from fangcheng.core.state.codes import (
     HONOURS,
     LACK,
     LAST_TILE,
+    LOOK_AT_TREASURE,
     MATCH_OVER,
     NAME_KONG_TILE,
     OPENING_WINS,
@@ -23,6 +24,7 @@ from fangcheng.core.state.codes import (
     RETURN,
     ROB,
     SHOW,
+    THROW_AGAIN,
     TURN,
 )
 
@@ -66,6 +68,8 @@ QUESTIONS = {
     NAME_KONG_TILE: 14,
     LAST_TILE: 15,
     OPENING_WINS: 16,
+    LOOK_AT_TREASURE: 17,
+    THROW_AGAIN: 18,
 }
 
 

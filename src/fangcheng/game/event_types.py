@@ -8,21 +8,8 @@ SOURCES = ("nowhere", "deal", "wall", "kong", "flower", "north", "flower", "kong
 WAYS: tuple[Literal["self", "discard", "rob"], ...] = ("self", "discard", "rob")
 PURPOSES = ("seats", "dealer", "break", "joker", "exchange", "birds", "treasure", "kong")
 ENDINGS = (
-    "playing",
-    "won",
-    "exhausted",
-    "nine_terminals",
-    "four_kongs",
-    "four_winds",
-    "four_riichi",
-    "triple_ron",
-    "nagashi",
-    "west_round",
-    "flower_last",
-    "void",
-    "faulty_set",
-    "chombo",
-    "broke",
+    *("playing", "won", "exhausted", "nine_terminals", "four_kongs", "four_winds", "four_riichi", "triple_ron"),
+    *("nagashi", "west_round", "flower_last", "void", "faulty_set", "chombo", "broke"),
 )
 ABORTS = frozenset(ENDINGS) - {"playing", "won", "exhausted", "nagashi", "flower_last"}  # endings that break a hand off
 MELD_KINDS = ("chi", "pon", "open_kong", "added_kong", "concealed_kong", "egg")
@@ -321,6 +308,12 @@ class TreasureAside(Event, frozen=True, kw_only=True):
     position: int
 
 
+class TreasurePutBack(Event, frozen=True, kw_only=True):
+    """The seat puts the treasure back into the wall, to throw for another one (CHANGCHUN-P9)."""
+
+    position: int
+
+
 class TreasureSeen(Event, frozen=True, kw_only=True):
     """The seat looks at the treasure, which only it sees (HARBIN-19)."""
 
@@ -390,6 +383,7 @@ AnyEvent = (
     | OpeningShown
     | LastTileAnswered
     | TreasureAside
+    | TreasurePutBack
     | TreasureSeen
     | Paid
     | HandClosed

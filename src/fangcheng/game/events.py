@@ -64,6 +64,7 @@ from fangcheng.game.event_types import (
     TakenBack,
     Took,
     TreasureAside,
+    TreasurePutBack,
     TreasureSeen,
     WallOpened,
     Watched,
@@ -222,6 +223,8 @@ def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
         return LastTileAnswered(**who, taken=bool(first))
     if kind == row.E_TREASURE:
         return TreasureAside(**who, position=first)
+    if kind == row.E_TREASURE_BACK:
+        return TreasurePutBack(**who, position=first)
     if kind == row.E_TREASURE_SEEN:
         return TreasureSeen(**who, tile=name_of(first))
     if kind == row.E_CHIPS:

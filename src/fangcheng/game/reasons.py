@@ -8,7 +8,7 @@ from fangcheng.core.institutions.bonds import is_sealed
 from fangcheng.core.institutions.catch_circle import bars_added_kong, is_caught
 from fangcheng.core.institutions.lack import holds_lack, is_lacking
 from fangcheng.core.play.hints import discards_at
-from fangcheng.core.play.legal_claim import chows_made, may_be_laid, spreads_suits
+from fangcheng.core.play.legal_claim import chows_made, leaves_last_tile, may_be_laid, spreads_suits
 from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible
 from fangcheng.core.play.passing import barred
 from fangcheng.core.play.winning import completes, must_win, pays_enough, win_barred_this_turn
@@ -22,6 +22,7 @@ from fangcheng.core.state.codes import (
     BY_ROB,
     BY_SELF,
     CLAIM,
+    EGG_MELD,
     EXCHANGE,
     HAND_OVER,
     LAST_TILE,
@@ -323,7 +324,7 @@ class _Question:
             return self.because("not-opened")
         if not code.CHI <= number <= code.OPEN_KONG:
             return self.because("not-owed")
-        if table.phase == ROB:
+        if table.phase == ROB and not (self.rules.egg_claims and table.offered_meld == EGG_MELD and number >= code.PON):
             return self.because("no-claim")
         return self.claim(number, kind)
 
@@ -346,6 +347,8 @@ class _Question:
             return self.because("catch-circle")
         if is_lacking(table, seat, kind):
             return self.because("lack-claim")
+        if rules.last_hand_tile and leaves_last_tile(table, rules, seat, is_chi):
+            return self.because("last-hand-tile")
         if is_chi and rules.claim_chi != CHI_ANYBODY and (table.offered_by + 1) % table.seats != seat:
             return self.because("chi-left")
         if table.drawable <= rules.claims_end:

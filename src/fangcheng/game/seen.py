@@ -15,13 +15,16 @@ from fangcheng.core.shapes.holding import NO_LACK
 from fangcheng.core.state import codes as record
 from fangcheng.core.state.codes import (
     BETS,
+    CLAIM,
     CONCEALED_KONG_MELD,
     EXCHANGE,
     HAND_OVER,
     IN_WALL,
     LACK,
+    NO_QUESTION,
     RAISE,
     RETURN,
+    THROW_AGAIN,
     TURN,
     TURNED,
     WON,
@@ -73,6 +76,8 @@ def seen_record(engine: Engine, table: Any, seat: int | None) -> Any:
     seen["owed"] = _owed(table, seat)
     if engine.settings["standing"]:
         _show_standing(table, seen, seat)
+    if table["question"] == THROW_AGAIN and seat != table["turn"]:
+        _hide_question(seen)
     lies_down = engine.settings["ready_face_down"] or engine.settings["ready_rule"] == READY_STANDING
     if lies_down and table["phase"] < HAND_OVER:
         _turn_face_down(table, seen, seat)
@@ -153,6 +158,14 @@ def _show_choices(engine: Engine, table: Any, seen: Any, seat: int | None) -> No
         seen["lack"]["suit"] = NO_LACK
     else:
         seen["lack"]["suit"] = np.where(np.arange(record.SEATS) == seat, table["lack"]["suit"], NO_LACK)
+
+
+def _hide_question(seen: Any) -> None:
+    """Show a question that only who sees the treasure can be asked as one about the last discard.
+
+    Rules: CHANGCHUN-P9.
+    """
+    seen["phase"], seen["question"], seen["turn"] = CLAIM, NO_QUESTION, seen["offered_by"]
 
 
 def _owed(table: Any, seat: int | None) -> int:

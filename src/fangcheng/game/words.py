@@ -164,6 +164,7 @@ TEXTS: dict[str, str] = {
     "no-north": "no North can be laid aside now",
     "no-egg": "no such egg may be laid or fed now",
     "egg-later": "an egg that lies there takes one more tile of its family after a draw in a later turn",
+    "last-hand-tile": "who has chowed claims nothing that leaves one tile in hand",
     "egg-tiles": "the tiles of the egg are named first, and this is none of them",
     "no-abort": "a new deal cannot be called for now",
     "exchange-suit": "three tiles of one suit are handed over",

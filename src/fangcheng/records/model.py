@@ -188,7 +188,10 @@ class MissingSuit(Line, frozen=True):
 
 
 class Reveal(Line, frozen=True):
-    """Tiles turned up by an institution of the region (horses; "joker": it names them), or put aside: "treasure"."""
+    """Tiles turned up by an institution of the region (horses; "joker": it names them).
+
+    Or put aside ("treasure"), and back into the wall ("treasure_back").
+    """
 
     what: str
     tiles: Tiles

@@ -133,6 +133,7 @@ ENUMERATIONS: dict[str, Words] = {
         "always_triplet": code.READY_KONG_ALWAYS_TRIPLET,
         "still_ready": code.READY_KONG_STILL_READY,  # those of discards too, while the hand may still be declared
     },
+    "treasure_time": {"declaration": code.TREASURE_AT_ONCE, "next_turn": code.TREASURE_IN_TURN},
     # winning
     "winners": {
         "nearest": code.WINNER_NEAREST,

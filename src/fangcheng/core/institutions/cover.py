@@ -38,9 +38,11 @@ from fangcheng.core.state.rule_codes import (
     MAKER_PAYS_ALL,
     MAKER_PAYS_BARE,
     NO_BONDS,
+    TREASURE_IN_TURN,
     UNREADY_PAYS_ALL,
 )
 from fangcheng.core.table.standing import plays
+from fangcheng.core.table.treasure import has_duly_seen
 
 
 @kernel
@@ -229,12 +231,14 @@ def holds_pattern(result, pattern):
 
 @kernel
 def pays_unready(table, rules, win):
-    """Return True if who gave the tile pays for all because he has not declared ready.
+    """Return True if who gave the tile pays for all because he has not declared ready, or had no turn since.
 
-    Rules: SHANXI-13, SHANXI-26.
+    Rules: SHANXI-13, SHANXI-26, CHANGCHUN-38, CHANGCHUN-P10.
     """
-    given = rules.discard_payers == UNREADY_PAYS_ALL and win.by != BY_SELF
-    return given and table.ready[win.payer] == 0
+    if rules.discard_payers != UNREADY_PAYS_ALL or win.by == BY_SELF:
+        return False
+    in_turn = rules.treasure != 0 and rules.treasure_time == TREASURE_IN_TURN
+    return table.ready[win.payer] == 0 or (in_turn and not has_duly_seen(table, int(win.payer)))
 
 
 @kernel

@@ -12,6 +12,7 @@ from fangcheng.core.play.head_sets import name_heads, named_claim
 from fangcheng.core.play.last_tile import answer_last_tile
 from fangcheng.core.play.live_claims import answer_live, ask_live
 from fangcheng.core.play.named_tile import take_name
+from fangcheng.core.play.treasure_answer import answer_about_treasure
 from fangcheng.core.play.turn import go_on_after_honours, play_turn
 from fangcheng.core.play.wins import win_by_self
 from fangcheng.core.shapes.sums import any_heads
@@ -25,6 +26,7 @@ from fangcheng.core.state.codes import (
     HAND_OVER,
     HONOURS,
     LAST_TILE,
+    LOOK_AT_TREASURE,
     NAME_KONG_TILE,
     NOBODY,
     OPENING_WINS,
@@ -35,6 +37,7 @@ from fangcheng.core.state.codes import (
     ROB,
     SEATS,
     SHOW,
+    THROW_AGAIN,
     TURN,
     VOID,
 )
@@ -139,6 +142,8 @@ def go_on_after_question(table, rules, desk, question):
         begin_play(table, rules, desk)
     elif question == LAST_TILE:
         answer_last_tile(table, rules, desk)
+    elif question in (LOOK_AT_TREASURE, THROW_AGAIN):
+        answer_about_treasure(table, rules, desk)
     elif rules.hooks & (BEFORE_DEAL | AFTER_DEAL):
         take_answers(table, rules, question)
         if question in (BETS, RAISE, RETURN):

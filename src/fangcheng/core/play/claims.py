@@ -13,10 +13,10 @@ from fangcheng.core.play.named_tile import ask_to_name
 from fangcheng.core.play.passing import note_passed_chance, note_passed_tile, release_by_claim
 from fangcheng.core.play.sum_claims import make_sum
 from fangcheng.core.play.swap_ban import swap_banned, swap_banned_by_pung
-from fangcheng.core.play.treasure import see_to_treasure
+from fangcheng.core.play.treasure import see_to_treasure, thrown_at_once
 from fangcheng.core.play.turn import manner_told, pass_turn
 from fangcheng.core.play.turned_tiles import leave_turned, tile_won_on
-from fangcheng.core.play.wins import win_on_tile
+from fangcheng.core.play.wins import undo_robbed_kong, win_on_tile
 from fangcheng.core.settlement.liability import note_liability
 from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.shapes.sums import plays_sums
@@ -68,7 +68,7 @@ def resolve_claims(table, rules, desk):
     discarder = int(table.offered_by)
     declared = table.declared.pending != 0
     let_ready_stand(table, rules, discarder)
-    if rules.treasure != 0 and see_to_treasure(table, rules, desk, discarder, declared):
+    if thrown_at_once(rules) and see_to_treasure(table, rules, desk, discarder, declared):
         return
     ending = abort_after_discard(table, rules)
     if ending != PLAYING:
@@ -184,13 +184,16 @@ def let_ready_stand(table, rules, seat):
 
 @stage()
 def take_discard(table, rules, desk, seat, action):
-    """Make a chi, pon or open kong of the discard and take the turn.
+    """Make a chi, pon or open kong of the discard, or of a tile added to an egg, and take the turn.
 
     Rules: RIICHI-37, RIICHI-38, RIICHI-39, MCR-15, MCR-16, MCR-17, MCR-20, TAIWAN-18, TAIWAN-21, TAIWAN-25,
     TAIWAN-104, SICHUAN-16, SICHUAN-26, TIANJIN-18, TIANJIN-21.
     """
     discarder = int(table.offered_by)
-    take_from_river(table, discarder)
+    if table.offered_meld == EGG_MELD:
+        undo_robbed_kong(table)
+    else:
+        take_from_river(table, discarder)
     break_go_around(table, rules)
     release_by_claim(table, rules, seat)
     table.turn = seat
@@ -220,7 +223,7 @@ def take_discard(table, rules, desk, seat, action):
     table.phase = TURN
     if rules.hooks & AFTER_CLAIM:
         after_claim(table, rules, seat, discarder)
-    if rules.treasure != 0 and see_to_treasure(table, rules, desk, seat, False):
+    if thrown_at_once(rules) and see_to_treasure(table, rules, desk, seat, False):
         return
     if rules.chow_to_ready != 0 and action < PON and next_seat(table, discarder) != seat:
         table.declared.pending = 1
@@ -318,6 +321,19 @@ def make_own_kong(table, rules, desk, seat):
 
 
 @kernel
+def egg_tile_goes_on(table, rules, desk, seat):
+    """Let who claims a tile added to an egg have it, else it stands; who added it then has no turn any more.
+
+    Rules: CHANGCHUN-P6.
+    """
+    taker = choose_taker(table) if rules.egg_claims != 0 else NOBODY
+    if taker == NOBODY:
+        egg_tile_stands(table, rules, desk, seat)
+    else:
+        take_discard(table, rules, desk, taker, int(table.answer[taker]))
+
+
+@kernel
 def resolve_robbery(table, rules, desk):
     """Carry out all answers to a kong tile or a North laid aside: wins, else the replacement is drawn.
 
@@ -330,7 +346,7 @@ def resolve_robbery(table, rules, desk):
     if winners != 0:
         win_on_tile(table, rules, desk, winners, BY_ROB)
     elif meld_kind == EGG_MELD:
-        egg_tile_stands(table, rules, desk, seat)
+        egg_tile_goes_on(table, rules, desk, seat)
     elif meld_kind < 0:
         laying_stands(table, rules, desk, seat)
     else:

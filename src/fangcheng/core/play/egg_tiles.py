@@ -8,7 +8,7 @@ so nothing hangs on it.
 from fangcheng.core.dialect.bits import NONE, ONE, bit, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.state.action_codes import EGG, PASS, TILE
-from fangcheng.core.state.codes import BY_DRAW, NOBODY
+from fangcheng.core.state.codes import BY_DRAW, BY_OPEN_KONG, NOBODY
 from fangcheng.core.state.eggs import (
     DRAGON_EGG,
     EGG_ADDED,
@@ -39,11 +39,22 @@ from fangcheng.tiles import FACES, NO_TILE
 
 @kernel
 def in_first_turn(table, rules, seat):
-    """Return True in the own first turn, which began with a draw, before the first discard.
+    """Return True in the own first turn, before the first discard; it must have begun with a draw, or may with a claim.
 
-    Rules: JILIN-14, CHANGCHUN-16.
+    Rules: JILIN-14, CHANGCHUN-16, CHANGCHUN-P5.
     """
-    return rules.eggs != 0 and table.claimed_turn == BY_DRAW and table.draws[seat] == 1 and table.river_count[seat] == 0
+    if rules.eggs == 0 or table.river_count[seat] != 0:
+        return False
+    return rules.egg_after_call != 0 or (table.claimed_turn == BY_DRAW and table.draws[seat] == 1)
+
+
+@kernel
+def in_first_turn_with_draw(table, rules, seat):
+    """Return True in a first turn for eggs that has a draw of its own, be its tile in an egg by now.
+
+    Rules: COMMON-5.
+    """
+    return in_first_turn(table, rules, seat) and table.claimed_turn in (BY_DRAW, BY_OPEN_KONG)
 
 
 # --- what is open

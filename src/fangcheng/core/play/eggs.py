@@ -17,13 +17,15 @@ from fangcheng.core.play.egg_tiles import (
 from fangcheng.core.play.endings import abort
 from fangcheng.core.play.kongs import break_go_around, offer_rob
 from fangcheng.core.play.legal_turn import hand_is_fixed, kong_possible
+from fangcheng.core.play.own_discards import note_given_away
 from fangcheng.core.play.passing import release_by_claim
-from fangcheng.core.play.treasure import see_to_treasure
+from fangcheng.core.play.treasure import see_to_treasure, thrown_at_once
 from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.state.action_codes import EGG, PASS, TILE
 from fangcheng.core.state.codes import BROKE, EGG_MELD, FROM_KONG
 from fangcheng.core.state.eggs import FAMILIES, FLIER, SMALLEST, member_of
 from fangcheng.core.state.event_rows import E_EGG, emit
+from fangcheng.core.state.rule_codes import COUNTS_AS_GIVEN
 from fangcheng.core.table.eggs import clear_egg_choice, find_egg
 from fangcheng.core.table.garden import is_over_at_once
 from fangcheng.core.table.hand import new_meld, remove_tile
@@ -110,12 +112,14 @@ def note_waits_beside_draw(table, rules, desk, seat):
 def add_to_egg(table, rules, desk, seat):
     """Add the tile that was named to the egg and offer it to be robbed.
 
-    Rules: JILIN-11, JILIN-15, CHANGCHUN-12, CHANGCHUN-19.
+    Rules: JILIN-11, JILIN-15, CHANGCHUN-12, CHANGCHUN-19, CHANGCHUN-P6, CHANGCHUN-P13.
     """
     put_into_egg(table, seat, egg_named(table), True)
     clear_egg_choice(table)
     table.drawn = NO_TILE
     keep_waits(table, rules, desk, seat)
+    if rules.egg_claims != 0 and rules.pass_counts[COUNTS_AS_GIVEN] != 0:
+        note_given_away(table, rules, desk, seat, int(table.offered))
     table.after_kong_cut = 1 if table.kong_chain > 0 else 0
     offer_rob(table, rules, desk, seat, int(table.offered), EGG_MELD)
 
@@ -139,7 +143,7 @@ def egg_stands(table, rules, desk, seat, laid, added):
         abort(table, rules, BROKE)
         return
     table.offered = NO_TILE
-    if rules.treasure != 0 and see_to_treasure(table, rules, desk, seat, False):
+    if thrown_at_once(rules) and see_to_treasure(table, rules, desk, seat, False):
         return
     if added or laid > SMALLEST:
         table.kong_chain += 1

@@ -20,6 +20,7 @@ from fangcheng.core.state.codes import (
     BY_ROB,
     CHOW,
     CONCEALED_KONG_MELD,
+    EGG_MELD,
     OPEN_KONG_MELD,
     ORPHANS_FORM,
     READY_FROZEN,
@@ -34,7 +35,7 @@ from fangcheng.core.state.rule_codes import (
     ROB_WITH_ORPHANS,
     SWAP_FREE,
 )
-from fangcheng.core.table.hand import allow, face, forbid_all, held, red_of
+from fangcheng.core.table.hand import allow, allowed, face, forbid_all, held, red_of
 from fangcheng.core.table.single_kongs import kept_faces
 from fangcheng.core.table.wall import next_seat, tiles_ahead
 from fangcheng.tiles import EAST, FACES, NO_TILE
@@ -145,6 +146,7 @@ def allow_pung(table, rules, desk, seat, kind):
         count < 2
         or rules.claim_pon == PON_NOBODY
         or (rules.meld_suits != 0 and spreads_suits(table, rules, seat, some_face))
+        or (rules.last_hand_tile != 0 and leaves_last_tile(table, rules, seat, False))
     ):
         return False
     found = False
@@ -208,6 +210,8 @@ def allow_chi(table, rules, desk, seat, kind):
         return False
     if rules.chow_limit != 0 and chows_made(table, seat) >= rules.chow_limit:
         return False
+    if rules.last_hand_tile != 0 and leaves_last_tile(table, rules, seat, True):
+        return False
     found = False
     for place in range(3):
         low = claimed - place
@@ -251,6 +255,19 @@ def chows_made(table, seat):
     for index in range(int(table.meld_count[seat])):
         count += int(table.meld_kind[seat, index] == CHOW)
     return count
+
+
+@kernel
+def leaves_last_tile(table, rules, seat, chows):
+    """Return True if one claim more would leave who has chowed, or `chows` by it, one tile of the hand.
+
+    Concealed kongs count as tiles of the hand.
+    Rules: CHANGCHUN-P11.
+    """
+    laid = 1
+    for index in range(int(table.meld_count[seat])):
+        laid += int(table.meld_kind[seat, index] != CONCEALED_KONG_MELD)
+    return laid >= rules.sets and (chows or chows_made(table, seat) > 0)
 
 
 @kernel
@@ -308,11 +325,39 @@ def leaves_discard(table, rules, seat, first, second, banned):
 
 @stage("truth")
 def offer_robbery(table, rules, desk, seat):
+    """Allow the seat to win on the tile that may be robbed, or to claim one added to an egg; return True if it can.
+
+    Rules: RIICHI-69, CHANGCHUN-P6.
+    """
+    forbid_all(table, seat)
+    found = offer_robbing_win(table, rules, desk, seat)
+    if rules.egg_claims != 0 and table.offered_meld == EGG_MELD and not (found and must_win(table, rules, seat)):
+        found = allow_egg_tile(table, rules, desk, seat) or found
+    if found and not (allowed(table, seat, WIN) and must_win(table, rules, seat)):
+        allow(table, seat, PASS)
+    return found
+
+
+@stage("truth", when=lambda rules: rules.egg_claims != 0)
+def allow_egg_tile(table, rules, desk, seat):
+    """Allow pon and kong of a tile added to an egg; return True if either is open.
+
+    Rules: CHANGCHUN-P4, CHANGCHUN-P6.
+    """
+    kind = int(table.offered)
+    if may_be_laid(table, rules, face(kind)) and may_claim(table, rules, seat, kind):
+        return allow_pung(table, rules, desk, seat, kind)
+    if table.ready[seat] != 0 and rules.ready_kong in (READY_KONG_STILL_READY, READY_KONG_CLAIMED_TOO):
+        return allow_declared_kong(table, rules, desk, seat, kind)
+    return False
+
+
+@kernel
+def offer_robbing_win(table, rules, desk, seat):
     """Allow the seat to win on the tile that may be robbed; return True if it can.
 
     Rules: RIICHI-69, RIICHI-70, SANMA-22, MCR-24, TAIWAN-62, SICHUAN-22, TIANJIN-32.
     """
-    forbid_all(table, seat)
     kind = int(table.offered)
     orphans_rob = rules.rob_concealed == ROB_WITH_ORPHANS and table.offered_meld == CONCEALED_KONG_MELD
     if orphans_rob and not waits_for_orphans(table, seat):
@@ -322,8 +367,6 @@ def offer_robbery(table, rules, desk, seat):
     if orphans_rob and desk.work.results[seat].reading.form != ORPHANS_FORM:
         return False
     allow(table, seat, WIN)
-    if not must_win(table, rules, seat):
-        allow(table, seat, PASS)
     return True
 
 

@@ -10,7 +10,13 @@ from fangcheng.core.institutions.hooks import (
     stake_offers,
     turn_offers,
 )
-from fangcheng.core.play.egg_tiles import allow_egg_tiles, allow_eggs, in_first_turn, names_egg
+from fangcheng.core.play.egg_tiles import (
+    allow_egg_tiles,
+    allow_eggs,
+    in_first_turn,
+    in_first_turn_with_draw,
+    names_egg,
+)
 from fangcheng.core.play.head_sets import allow_head_kongs
 from fangcheng.core.play.opened_kongs import may_open_added, may_open_four, offer_opening
 from fangcheng.core.play.winning import can_win, must_win
@@ -96,10 +102,10 @@ def offer_turn(table, rules, desk, seat):
     allow_discards(table, rules, seat)
     if rules.single_kongs != 0:
         allow_single_kongs(table, rules, seat)
-    if drawn != NO_TILE or rules.kong_after_claim != 0 or in_first_turn(table, rules, seat):
+    if drawn != NO_TILE or rules.kong_after_claim != 0 or in_first_turn_with_draw(table, rules, seat):
         allow_kongs(table, rules, desk, seat)
-        if rules.eggs != 0:
-            allow_eggs(table, rules, seat, int(kong_possible(table, rules)), int(hand_is_fixed(table, seat)))
+    if rules.eggs != 0 and (drawn != NO_TILE or in_first_turn(table, rules, seat)):
+        allow_eggs(table, rules, seat, int(kong_possible(table, rules)), int(hand_is_fixed(table, seat)))
     if drawn != NO_TILE:
         allow_abort(table, rules, seat)
         if rules.hooks & TURN_OFFERS:

@@ -6,6 +6,7 @@ from fangcheng.core.play.winning import can_win
 from fangcheng.core.state.action_codes import WIN
 from fangcheng.core.state.codes import BY_DRAW, BY_SELF, FROM_TREASURE, GONE, NOBODY, TURN
 from fangcheng.core.state.event_rows import E_DRAW, E_TREASURE_SEEN, emit
+from fangcheng.core.state.rule_codes import TREASURE_AT_ONCE
 from fangcheng.core.table.hand import add_tile, allow, face, forbid_all, remove_tile
 from fangcheng.core.table.standing import plays
 from fangcheng.core.table.treasure import NO_TREASURE, put_treasure_aside, treasure_face
@@ -13,7 +14,13 @@ from fangcheng.core.table.visible import visible
 from fangcheng.tiles import NO_TILE
 
 
-@stage("truth", when=lambda rules: rules.treasure != 0)
+@kernel
+def thrown_at_once(rules):
+    """Return True if these rules have a treasure that is thrown for and seen with the declaration."""
+    return rules.treasure != 0 and rules.treasure_time == TREASURE_AT_ONCE
+
+
+@stage("truth", when=thrown_at_once)
 def see_to_treasure(table, rules, desk, seat, declared):
     """See to the treasure once tiles of `seat` have come to lie face up; return True if somebody wins with it.
 
@@ -60,14 +67,11 @@ def win_with_treasure(table, rules, desk, seat, kind):
     A tile that completes the hand in shape and does not win with it is not waited for.
     Rules: HARBIN-F-treasure_in_treasure, JILIN-19, JILIN-22, CHANGCHUN-27.
     """
-    turn, source = int(table.turn), int(table.drawn_from)
+    if not would_win_with_treasure(table, rules, desk, seat, kind):
+        return False
     add_tile(table, seat, kind)
     table.turn = seat
     table.drawn_from = FROM_TREASURE
-    if not can_win(table, rules, desk, seat, kind, BY_SELF, NOBODY):
-        remove_tile(table, seat, kind)
-        table.turn, table.drawn_from = turn, source
-        return False
     position = int(table.treasure.position)
     table.place[position] = GONE
     emit(table, E_DRAW, seat, kind, FROM_TREASURE, position, 0)
@@ -81,3 +85,16 @@ def win_with_treasure(table, rules, desk, seat, kind):
     allow(table, seat, WIN)
     table.answer[seat] = WIN
     return True
+
+
+@kernel
+def would_win_with_treasure(table, rules, desk, seat, kind):
+    """Return True if the treasure as a tile of its own would win for the seat."""
+    turn, source = int(table.turn), int(table.drawn_from)
+    add_tile(table, seat, kind)
+    table.turn = seat
+    table.drawn_from = FROM_TREASURE
+    wins = can_win(table, rules, desk, seat, kind, BY_SELF, NOBODY)
+    remove_tile(table, seat, kind)
+    table.turn, table.drawn_from = turn, source
+    return wins

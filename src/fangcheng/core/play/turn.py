@@ -30,6 +30,7 @@ from fangcheng.core.play.passing import (
 )
 from fangcheng.core.play.sea_bed import offer_last_tile
 from fangcheng.core.play.single_kongs import is_laid_singly, make_single_kong
+from fangcheng.core.play.treasure_turn import asks_about_treasure, thrown_in_turn
 from fangcheng.core.shapes.ready import keep_waits
 from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state.action_codes import (
@@ -102,6 +103,14 @@ def begin_turn(table, rules, desk, seat):
     if is_last_tile(table, rules):
         offer_last_tile(table, rules, desk, seat)
         return
+    if thrown_in_turn(rules) and asks_about_treasure(table, rules, desk, seat):
+        return
+    draw_in_turn(table, rules, desk, seat)
+
+
+@kernel
+def draw_in_turn(table, rules, desk, seat):
+    """Begin the turn of `seat` with the next tile of the wall."""
     table.turn = seat
     table.claimed_turn = BY_DRAW
     table.kong_chain = 0

@@ -12,6 +12,7 @@ from fangcheng.core.state.codes import (
     ADDED_KONG_MELD,
     BY_DISCARD,
     BY_SELF,
+    CHOW,
     CONCEALED_KONG_MELD,
     EGG_MELD,
     NOBODY,
@@ -20,6 +21,7 @@ from fangcheng.core.state.codes import (
     READY_PLAIN,
 )
 from fangcheng.core.state.rule_codes import (
+    HELD_SET,
     HELD_TERMINAL,
     HELD_THREE_SUITS,
     OWN_FOUR_WAIT,
@@ -30,7 +32,7 @@ from fangcheng.core.state.rule_codes import (
 from fangcheng.core.table.hand import face, find_pung, tile_number
 from fangcheng.core.table.standing_four import faces_standing
 from fangcheng.core.table.visible import visible
-from fangcheng.tiles import FACES, NO_TILE
+from fangcheng.tiles import FACES, NO_TILE, WHITE
 
 
 @kernel
@@ -103,7 +105,7 @@ def winning_discards(table, rules, desk, seat):
         left &= left - ONE
         table.hand[seat, some_face] -= 1
         table.waits[seat] = find_waits(table, rules, desk, seat)
-        if shows_enough(table, rules, seat) and could_win(table, rules, desk, seat):
+        if shows_enough(table, rules, seat) and could_declare(table, rules, desk, seat):
             found |= bit(some_face)
         table.hand[seat, some_face] += 1
     table.waits[seat] = waits
@@ -115,7 +117,7 @@ def winning_discards(table, rules, desk, seat):
 def shows_enough(table, rules, seat):
     """Return True if the tiles of the seat, melds among them, show already what a declaration asks for.
 
-    Rules: HARBIN-16, CHANGCHUN-23.
+    Rules: HARBIN-16, CHANGCHUN-23, CHANGCHUN-P3.
     """
     if rules.demand_ready == 0:
         return True
@@ -123,6 +125,46 @@ def shows_enough(table, rules, seat):
     if rules.demand_ready & HELD_TERMINAL and held & (TERMINALS | HONOURS) == NONE:
         return False
     return rules.demand_ready & HELD_THREE_SUITS == 0 or suit_count(held) == 3
+
+
+@kernel
+def could_declare(table, rules, desk, seat):
+    """Return True if some tile would win, and the hand shows the set for it already where a declaration asks for that.
+
+    A hand that shows none may wait for the third of a pair, or with six pairs; the pair of a dragon is not there yet.
+    Rules: CHANGCHUN-22, CHANGCHUN-P3.
+    """
+    if rules.demand_ready & HELD_SET == 0 or shows_set(table, seat):
+        return could_win(table, rules, desk, seat)
+    waits = winning_waits(table, rules, desk, seat)
+    for some_face in range(FACES):
+        if has(waits, some_face) and (table.hand[seat, some_face] == 2 or holds_six_pairs(table, seat)):
+            return True
+    return False
+
+
+@kernel
+def shows_set(table, seat):
+    """Return True if three equal tiles, a pair of dragons, or a meld that is no chow lie in the hand or before it.
+
+    Rules: CHANGCHUN-P3.
+    """
+    for index in range(int(table.meld_count[seat])):
+        if table.meld_kind[seat, index] != CHOW:
+            return True
+    for some_face in range(FACES):
+        if table.hand[seat, some_face] >= (2 if some_face >= WHITE else 3):
+            return True
+    return False
+
+
+@kernel
+def holds_six_pairs(table, seat):
+    """Return True if a hand without melds is six pairs and a tile."""
+    pairs = 0
+    for some_face in range(FACES):
+        pairs += int(table.hand[seat, some_face]) // 2
+    return pairs >= 6 and table.meld_count[seat] == 0
 
 
 @kernel
@@ -203,8 +245,12 @@ def kong_keeps_number(table, rules, desk, seat, some_face, held_back, meld_kind)
 def claimed_kong_keeps_waits(table, rules, desk, seat, some_face):
     """Return True if a kong of a discard and three tiles of the hand leaves the noted waits as they are.
 
-    Rules: TUIDAOHU-P9.
+    Where readiness asks for a win the tiles that would win must stay the same; that of the kong is none of them.
+    Rules: TUIDAOHU-P9, CHANGCHUN-P4, COMMON-11.
     """
+    if rules.ready_means == READY_MEANS_WINNABLE:
+        before = winning_waits(table, rules, desk, seat) & ~bit(some_face)
+        return before != NONE and wins_beside_kong(table, rules, desk, seat, some_face, 3, OPEN_KONG_MELD) == before
     suppose_kong(table, seat, some_face, 3, OPEN_KONG_MELD)
     after = find_waits(table, rules, desk, seat)
     take_kong_back(table, seat, some_face, 3)
@@ -218,16 +264,22 @@ def kong_keeps_wins(table, rules, desk, seat, some_face):
     The tile of the kong is none of them: the seat holds all four.
     Rules: JINAN-19, COMMON-11.
     """
-    waits = table.waits[seat]
     table.hand[seat, some_face] -= 1
     before = winning_waits(table, rules, desk, seat) & ~bit(some_face)
     table.hand[seat, some_face] += 1
-    suppose_kong(table, seat, some_face, 4, CONCEALED_KONG_MELD)
+    return before != NONE and wins_beside_kong(table, rules, desk, seat, some_face, 4, CONCEALED_KONG_MELD) == before
+
+
+@kernel
+def wins_beside_kong(table, rules, desk, seat, some_face, held_back, meld_kind):
+    """Return the mask of the tiles that would win beside a kong, for which `held_back` tiles of the face leave."""
+    waits = table.waits[seat]
+    suppose_kong(table, seat, some_face, held_back, meld_kind)
     table.waits[seat] = find_waits(table, rules, desk, seat)
     after = winning_waits(table, rules, desk, seat)
-    take_kong_back(table, seat, some_face, 4)
+    take_kong_back(table, seat, some_face, held_back)
     table.waits[seat] = waits
-    return after == before and after != NONE
+    return after
 
 
 @stage("truth", when=lambda rules: rules.kong_opens != 0)

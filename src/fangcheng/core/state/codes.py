@@ -21,6 +21,8 @@ ASK, TURN, CLAIM, ROB, HAND_OVER, MATCH_OVER = range(6)
 # opened kong counts as discarded, who takes the last tile. In other phases there is none.
 BETS, EXCHANGE, LACK, FIRST_READY, SHOW, FLOWERS, HONOURS, RAISE, RETURN, NAME_KONG_TILE, LAST_TILE = range(11)
 OPENING_WINS = 11
+# Who has declared looks at the treasure before he draws, and may put one back whose like lies open.
+LOOK_AT_TREASURE, THROW_AGAIN = 12, 13
 NO_QUESTION = -1
 
 # Where the tile in `drawn` came from.

@@ -49,7 +49,8 @@ from fangcheng.core.state.codes import EVENTS
     E_TREASURE,  # seat that threw for it, position: a tile put aside face down
     E_TREASURE_SEEN,  # seat that looks, kind (shown to the seat alone), position
     E_EGG,  # seat, family, tiles laid: a bit for each member and 16 for each 1s that flies; 1 if added to the egg
-) = range(44)
+    E_TREASURE_BACK,  # seat that puts the treasure back into the wall, its position
+) = range(45)
 
 FIRST_OF_STANDING = 4  # the first of four manners of declaring with a tile that stands apart, in E_READY
 

@@ -150,8 +150,10 @@ LAST_TILE = np.dtype(  # who is asked for the last tile (sea_bed.py)
 TREASURE = np.dtype(  # a tile put aside for those who are ready (treasure.py)
     [
         ("position", np.int16),  # in the wall, NO_TREASURE none
-        ("thrower", np.int8),  # seat that declared first and throws for it, NOBODY before
+        ("thrower", np.int8),  # seat that declared first and throws for it, or has thrown last, NOBODY before
         ("seen", np.uint8),  # bit per seat that has looked at it
+        ("turned", np.uint8),  # bit per seat that has had a turn since it declared (treasure_turn.py)
+        ("thrown", np.uint8),  # bit per number that has been thrown for it in this hand (treasure_turn.py)
     ],
     align=True,
 )
@@ -209,8 +211,8 @@ INSTITUTIONS = [
     ("raising", RAISING),
     ("opened", OPENED),
     ("sea_bed", LAST_TILE),
+    ("treasure", TREASURE),  # before the next, for its length
     ("outside", OUTSIDE),
-    ("treasure", TREASURE),
     ("chickens", CHICKENS),
     ("essences", ESSENCES),
     ("eggs", EGGS),

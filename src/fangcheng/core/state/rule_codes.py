@@ -321,7 +321,8 @@ LUCKY_RED, LUCKY_FOURTH = 1, 2
 WILD_ANYTHING, WILD_NO_OUTER, WILD_NO_TERMINAL = range(3)
 
 # rules.demand_ready: what the tiles of a hand to be declared must already show.
-HELD_TERMINAL, HELD_THREE_SUITS = 1, 2
+HELD_TERMINAL, HELD_THREE_SUITS, HELD_SET = 1, 2, 4
+TREASURE_AT_ONCE, TREASURE_IN_TURN = range(2)  # rules.treasure_time: thrown for and seen on declaring, or a turn later
 
 # rules.horse_hits, which horses hit: those that point at the winner's seat, by their number and honours too, or by
 # their number alone; ones, fives, nines and jokers whoever wins; those of the seat by number, and jokers; one tile is

@@ -83,6 +83,7 @@ RULES = np.dtype(
         ("three_for_kong", np.int8),  # 1: who holds three may take the fourth for a kong, not for a pung
         ("pung_pass_ban", np.int8),  # a pung let pass may not be made on the same kind in the go-around
         ("meld_suits", np.int8),  # suits that the melds of a hand may be of after a claim, 0 any
+        ("last_hand_tile", np.int8),  # 1: who has chowed claims nothing that leaves him one tile in hand
         ("pung_pass_own", np.int8),  # 1: who discards one of three alike has let their pung pass; any claim lifts it
         ("pung_pass_draw", np.int8),  # 1: that ban ends with the next own draw, no sooner
         ("claims_end", np.int8),  # no chi, pon, open kong with this many drawable tiles or fewer
@@ -129,6 +130,7 @@ RULES = np.dtype(
         ("chow_to_ready", np.int8),  # 1: a chow that lets one declare may be taken from anybody
         ("treasure", np.int8),  # 1: the first to declare throws for a tile that wins for the ready (play/treasure.py)
         ("treasure_match", np.int8),  # 1: who waits for it wins when he first sees it
+        ("treasure_time", np.int8),  # when it is thrown for and seen (play/treasure_turn.py)
         ("lucky_draws", np.int8),  # LUCKY_ bits: what else wins for the ready, whatever they wait for (lucky_draw.py)
         ("one_shot", np.int8),
         ("watch", np.int8),
@@ -136,6 +138,8 @@ RULES = np.dtype(
         ("egg_flies", np.int8),  # 1: 1s stands for a missing member
         ("egg_suits", np.int8),  # 1: ones and nines in an egg show their suits; 0: they count as honours
         ("egg_opens", np.int8),  # 1: an egg spoils concealed_hand
+        ("egg_after_call", np.int8),  # 1: they may be laid in a first turn that began with a claim, too
+        ("egg_claims", np.int8),  # 1: a tile added to one is claimed for pungs and kongs as a discard is
         ("egg_pay", np.int8, (3,)),  # paid by each at once: for an egg of three, of four, for a tile added
         # winning
         ("win_by_discard", np.int8),

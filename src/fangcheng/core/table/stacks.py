@@ -1,7 +1,7 @@
 """Stacks of the wall that still have both tiles, counted from the tail: where dice point into it."""
 
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.state.codes import IN_WALL
+from fangcheng.core.state.codes import GONE, IN_WALL
 
 
 @kernel
@@ -27,3 +27,17 @@ def upper_tile(table, number):
         number -= int(is_full_stack(table, position))
         position -= 2
     return position
+
+
+@kernel
+def replacements_taken(table, rules):
+    """Count the tiles that have come from the tail; where treasures stand there the table's own count skips these.
+
+    Rules: CHANGCHUN-P12.
+    """
+    if rules.treasure == 0:
+        return int(table.tail_taken)
+    taken = 0
+    for position in range(int(table.next_tile), int(table.wall_size)):
+        taken += int(table.place[position] == GONE)
+    return taken

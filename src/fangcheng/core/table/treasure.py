@@ -18,6 +18,8 @@ def clear_treasure(table):
     table.treasure.position = NO_TREASURE
     table.treasure.thrower = NOBODY
     table.treasure.seen = 0
+    table.treasure.turned = 0
+    table.treasure.thrown = 0
 
 
 @kernel
@@ -35,6 +37,12 @@ def knows_treasure(table, seat):
 
 
 @kernel
+def has_duly_seen(table, seat):
+    """Return True if the seat has had a turn since it declared: it has seen a treasure then, if there was one."""
+    return int(table.treasure.turned) >> seat & 1 == 1
+
+
+@kernel
 def put_treasure_aside(table):
     """Throw one die and put the upper tile of that stack aside face down; an earlier treasure stays where it is.
 
@@ -46,7 +54,12 @@ def put_treasure_aside(table):
     stacks = full_stacks(table)
     if stacks == 0:
         return
-    die = throw_die(table)
+    lay_treasure_aside(table, throw_die(table), stacks)
+
+
+@kernel
+def lay_treasure_aside(table, die, stacks):
+    """Put the upper tile of the stack that the die points at aside, counted among so many full ones from the tail."""
     note_throw(table, int(table.treasure.thrower), die, 0, 0, DICE_TREASURE)
     position = upper_tile(table, (die - 1) % stacks)
     table.place[position] = KEPT

@@ -24,6 +24,7 @@ from fangcheng.core.state.rule_codes import (
     FROM_LEFT,
     RESERVE_FIXED,
 )
+from fangcheng.core.table.stacks import replacements_taken
 from fangcheng.tiles import KINDS, RED_5M
 
 LONGEST_RUN = 15  # wins in a row that still bring horses: a match has sixteen hands at most
@@ -299,7 +300,7 @@ def kong_shortens(table, rules):
 
     Rules: COMMON-5, HANGZHOU-P2, WENZHOU-17.
     """
-    kongs, taken = int(table.kongs_made), int(table.tail_taken)
+    kongs, taken = int(table.kongs_made), int(replacements_taken(table, rules))
     return 1 + int(rules.kong_drops) + tiles_kept(rules, kongs + 1, taken + 1) - tiles_kept(rules, kongs, taken)
 
 
@@ -308,9 +309,9 @@ def grow_reserve(table, rules, kongs):
     """Keep more tiles back once a replacement is taken, if `kongs` (0 or 1) was just made or a single tile remains.
 
     What a fixed reserve grows by stands in front of it, where the next replacement would have come from.
-    Rules: BEIJING-8, WENZHOU-9.
+    Rules: BEIJING-8, WENZHOU-9, CHANGCHUN-P12.
     """
-    made, taken = int(table.kongs_made), int(table.tail_taken)
+    made, taken = int(table.kongs_made), int(replacements_taken(table, rules))
     more = tiles_kept(rules, made, taken) - tiles_kept(rules, made - kongs, taken - 1)
     table.drawable = max(0, int(table.drawable) - more)
     if rules.reserve_at == RESERVE_FIXED:

@@ -9,7 +9,7 @@ from fangcheng.core.play.egg_tiles import names_egg
 from fangcheng.core.play.live_claims import next_in_play
 from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state import action_codes as act
-from fangcheng.core.state.codes import ASK, CLAIM, ROB, TILE_NAMED
+from fangcheng.core.state.codes import ASK, CLAIM, EGG_MELD, ROB, TILE_NAMED
 from fangcheng.core.state.eggs import member_of
 from fangcheng.core.state.event_rows import FIRST_OF_STANDING
 from fangcheng.core.state.honour_runs import run_number
@@ -93,7 +93,7 @@ def _taking(table: Any, to_come: Sequence[Event]) -> dict[int, int]:
         return {seat: action for seat, action in wins.items() if table.answer[seat] != act.WIN}
     if isinstance(deciding, Abort) and deciding.reason == "triple_ron":
         return {seat: act.WIN for seat in owing(table) if allowed(table, seat, act.WIN)}
-    if isinstance(deciding, CLAIMS) and table.phase != ROB:
+    if isinstance(deciding, CLAIMS) and (table.phase != ROB or table.offered_meld == EGG_MELD):
         return {deciding.seat: claim(deciding, kinds_at(table))}
     if isinstance(deciding, ConcealedKong) and table.opened.stage == TILE_NAMED and table.phase != ROB:
         return {deciding.seat: act.CLAIM_OPENED}

@@ -14,10 +14,12 @@ from fangcheng.core.state.codes import (
     HONOURS,
     LACK,
     LAST_TILE,
+    LOOK_AT_TREASURE,
     NAME_KONG_TILE,
     OPENING_WINS,
     RAISE,
     RETURN,
+    THROW_AGAIN,
 )
 from fangcheng.core.table.hand import allowed
 from fangcheng.core.table.sea_bed import LEFT, TAKEN
@@ -35,6 +37,7 @@ from fangcheng.records.model import (
     MissingSuit,
     Payment,
     Ready,
+    Reveal,
     Win,
 )
 from fangcheng.records.replay.wall import KIND
@@ -73,6 +76,8 @@ def choices(table: Any, events: Sequence[Event]) -> Answers:
             given = _named(table, events)
         case question if question == LAST_TILE:
             given = _last_tile(table, events)
+        case question if question in (LOOK_AT_TREASURE, THROW_AGAIN):
+            given = [(seat, _about_treasure(table, events)) for seat in owing(table)] if events else []
         case question if question == OPENING_WINS:
             given = _openings(table, events)
         case _:
@@ -102,6 +107,14 @@ def _last_tile(table: Any, events: Sequence[Event]) -> Answers:
         return []
     taker = next((one.seat for one in _all(events, Draw)), None)
     return [(seat, act.CHOOSE + (TAKEN if seat == taker else LEFT)) for seat in owing(table)]
+
+
+def _about_treasure(table: Any, events: Sequence[Event]) -> int:
+    """Return the answer of who is asked about the treasure: he throws again, wins with it, or goes on and draws."""
+    if isinstance(events[0], Reveal) and events[0].what == "treasure_back":
+        return act.CHOOSE
+    drawn = next((one for one in events if isinstance(one, Draw)), None)
+    return act.WIN if drawn is not None and drawn.replacement else act.PASS
 
 
 def _openings(table: Any, events: Sequence[Event]) -> Answers:

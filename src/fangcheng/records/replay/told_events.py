@@ -133,6 +133,8 @@ def told(table: Any, rules: Any, desk: Any) -> Iterator[Event]:
                 yield Dice(PURPOSES[fourth], (first,), seat)
             case e.E_TREASURE:
                 yield Reveal("treasure", (name_of(int(table.wall[first])),))
+            case e.E_TREASURE_BACK:
+                yield Reveal("treasure_back", (name_of(int(table.wall[first])),))
             case e.E_OPENING:
                 yield from till.lines((PAY_OPENING,), seat)
             case e.E_WIN:

@@ -32,6 +32,7 @@ from fangcheng.web.page.flower_choices import flower_income, flower_question, tr
 from fangcheng.web.page.standing import bars_for_hand, ready_label, tiles_of_hand, winds_together
 from fangcheng.web.page.sum_choices import offer_named, stake_label, sum_prompt
 from fangcheng.web.page.texts import calls_in_japanese, plain, text_of_page, unit_of_value
+from fangcheng.web.page.treasure_choices import treasure_label
 
 ORDER = ("discard", "give", "option", "draw", "special", "flower", "chi", "pon", "kong", "ready", "win", "pass")
 EXCHANGED = 3  # tiles handed over
@@ -205,6 +206,8 @@ class _Own:
         )
 
     def label(self, action: Action) -> wire.Text:
+        if self.view.phase.startswith("treasure") and action.kind != "win":
+            return treasure_label(self.match, action)
         if action.kind == "choose":
             return self.answer(action.choice or 0)
         if self.view.phase == "flowers":
@@ -313,7 +316,7 @@ class _Own:
         """Tell what an action would bring, where that can be said."""
         if self.view.phase == "flowers":
             return tried_worth(self.match, self.seat) if action.kind == "win" else flower_income(self.match, self.seat)
-        if self.view.phase == "honours":
+        if self.view.phase in ("honours", "treasure"):
             return tried_worth(self.match, self.seat) if action.kind == "win" else None
         return worth_of_win(self.match, self.seat, self.view) if action.kind == "win" else None
 
@@ -330,7 +333,7 @@ class _Own:
         if self.view.phase == "flowers":
             return flower_question(self.match, self.view)
         prompts = {
-            **{question: f"prompt-{question}" for question in ("raise", "return")},
+            **{question: f"prompt-{question}" for question in ("raise", "return", "treasure", "treasure_again")},
             "exchange": "prompt-exchange",
             "lack": "prompt-missing",
             "first_ready": "prompt-heavenly",
@@ -343,8 +346,7 @@ class _Own:
         if self.view.phase == "claim" and self.match.table.opened.stage == TILES_OFFERED:
             turned = write(sorted(self.match.table.opened.tiles[: int(self.match.table.opened.count)].tolist()))
             return self.say("prompt-turned", self.cite("open-kong"), tiles=turned)
-        key = prompts.get(self.view.phase)
-        return self.say(key) if key else None
+        return self.say(prompts[self.view.phase]) if self.view.phase in prompts else None
 
     def waits(self, seen: Iterable[WaitView]) -> list[wire.Wait]:
         unit = unit_of(self.rules)
