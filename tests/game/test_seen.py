@@ -9,13 +9,19 @@ from fangcheng.game.seen import seen_record
 from game.players import SIX, play
 from game.worlds import another_world
 
+# Here tiles are put aside, lie face down, or stand apart.
+HIDING = ("harbin", "jilin", "changchun", "shanxi", "taiyuan")
 # What the others know, or will be, beside the tiles that `another_world` mixes.
 SECRETS = ("answer", "missed_mask", "missed_value", "offered_value", "locked", "locked_for_hand", "passed_pung_mask")
 
 
 @pytest.mark.parametrize(
     ("variant", "options"),
-    [*((variant, {}) for variant in SIX), ("sichuan", {"exchange3": True}), ("taiwan", {"claim_timing": "live"})],
+    [
+        *((variant, {}) for variant in (*SIX, *HIDING)),
+        ("sichuan", {"exchange3": True}),
+        ("taiwan", {"claim_timing": "live"}),
+    ],
 )
 def test_worlds_that_differ_in_what_is_hidden_are_one_record_to_the_byte(variant, options):
     moments = random.Random(4)

@@ -10,15 +10,17 @@ from msgspec.structs import replace
 
 from fangcheng.core.shapes.holding import NO_LACK
 from fangcheng.core.shapes.ready import keep_waits
-from fangcheng.core.state.codes import BETS, EXCHANGE, LACK, RAISE, RETURN
+from fangcheng.core.state.codes import BETS, EXCHANGE, LACK, LAID_OUT, RAISE, RETURN
+from fangcheng.core.table.wall import tail_position
 from fangcheng.game import event_types as game
 from fangcheng.game import events as ev
 from fangcheng.game.seen import sees_hand
 from fangcheng.tiles import NO_TILE, face_of, is_red
-from game.worlds import another_world
+from game.worlds import another_world, face_down, hidden_places
 
 SETUP = (BETS, EXCHANGE, LACK, RAISE, RETURN)
 SUITS_AND_HONOURS = 4  # kinds in nines
+REPLACEMENTS = 24  # more than flowers ask for in a hand
 WRONG = "9p"  # stands for every tile that a stranger has seen and the person has not
 
 
@@ -104,6 +106,25 @@ def mix_hands(match, seat, chance=None):
         give(table, other, held[other] + ([drawn] if drawn != NO_TILE and table.turn == other else []))
         mix_standing(table, other, held[other], chance)
         keep_waits(table, match.engine.rules, match.engine.desk, other)
+
+
+def mix_wall(match, seat, draws, chance=None):
+    """Exchange for good what lies in the wall, put aside or face down, and the seat cannot know.
+
+    The next `draws` tiles stay, for they come to light; so do those that replace flowers.
+    """
+    table, chance = match.table, chance or random.Random(2)
+    first = int(table.next_tile) + min(draws, int(table.drawable))
+    laid_out = int((table.role == LAID_OUT).any())
+    soon = {int(tail_position(table, int(table.tail_taken) + number)) for number in range(laid_out * REPLACEMENTS)}
+    places = [place for place in hidden_places(table, seat) if place >= first and place not in soon]
+    down = face_down(table, seat)
+    pool = [int(table.wall[place]) for place in places] + [int(table.river[cut]) for cut in down]
+    chance.shuffle(pool)
+    for place in places:
+        table.wall[place] = pool.pop()
+    for cut in down:
+        table.river[cut] = pool.pop()
 
 
 def mix_standing(table, seat, held, chance):

@@ -1,16 +1,14 @@
 """What a page is sent tells nothing of hidden tiles, neither in words nor by the number of messages or their time.
 
-Two tables are played side by side that differ only in what the others hold. Until somebody does something else in
-plain sight, the messages must be the same to the byte and leave at the same moments, although at one of them more bots
-have to be asked than at the other, and asking takes time.
+Two tables are played side by side that differ only in what the others hold and in the rest of the wall. Until somebody
+does something else in plain sight, the messages must be the same to the byte and leave at the same moments, although at
+one of them more bots have to be asked than at the other, and asking takes time.
 """
 
-import asyncio
 import json
 import random
 import statistics
 import time
-from dataclasses import replace
 
 import httpx2 as httpx
 import msgspec
@@ -18,117 +16,27 @@ import pytest
 from websockets.sync.client import connect
 
 from fangcheng.bots.batch import STEADY
-from fangcheng.core.state.action_codes import PASS
-from fangcheng.core.state.codes import TURN
 from fangcheng.variants import IDS
-from fangcheng.web import bodies, messages, wire
+from fangcheng.web import messages, wire
 from fangcheng.web.table.bots import Bots
-from fangcheng.web.table.clock import answer_for
-from fangcheng.web.table.room import Pace, Room
-from fangcheng.web.table.window import SHORTEST, Window
-from web.leaks import OtherWorld, is_set_up, mix_hands
+from fangcheng.web.table.room import Pace
+from fangcheng.web.table.window import Window
+from web.leaks import OtherWorld
 from web.served import served
-from web.tables import QUICK, prefer, run_apart
+from web.side_by_side import WAY, quiet, side_by_side
+from web.tables import prefer, run_apart
 
-ASKING = 0.014  # seconds a bot takes here, on a clock of the test
-WAY = prefer("pass", "option", "give", "discard")
 OPTIONS = [
     ("sichuan", {"exchange3": True}),
     ("taiwan", {"claim_timing": "live"}),
     ("taiwan", {"inner_bet": True}),
     ("riichi", {"noten_declare": True}),
     ("chengdu", {"players": 3, "exchange3": True}),
+    ("guangdong_folk", {"horses": True}),
+    ("yingkou", {"wild": "indicator"}),
+    ("taiyuan", {"players_tiles": 3, "bets": True, "raise_return": True}),
 ]
 GAMES = [*((variant, {}) for variant in IDS), *OPTIONS]
-
-
-class Moments:
-    """A clock that only moves when somebody sleeps or a bot is asked; everything sent is kept with its moment."""
-
-    def __init__(self):
-        self.now, self.kept, self.asked = 0.0, [], 0
-
-    def __call__(self):
-        return self.now
-
-    async def sleep(self, seconds):
-        self.now += seconds
-        await asyncio.sleep(0)
-
-    def put(self, message):
-        if isinstance(message, messages.Hello):
-            message.table = ""  # the one thing that is each table's own
-        self.kept.append((round(self.now, 6), msgspec.json.encode(message)))
-
-    def leave(self, message, code):
-        self.put(message)
-
-    @property
-    def view(self):
-        return msgspec.json.decode(self.kept[-1][1], type=messages.ServerMessage).view
-
-
-def quiet(self, match, seat):
-    """A bot that lets everything pass and discards what it draws, and takes its time for that."""
-    clock = getattr(self, "clock", None)
-    if clock is not None:
-        clock.now += ASKING
-        clock.asked += 1
-    return answer_for(match, seat)
-
-
-async def sit_down(variant, options, seed, window):
-    """A table whose time is the test's."""
-    clock = Moments()
-    pace = replace(QUICK, think=(0.5, 0.5), window=window, now=clock, sleep=clock.sleep)
-    room = await Room.open(bodies.NewTable(variant, options, seed), pace)
-    room._bots.clock = clock
-    room.join(clock)
-    await room.receive(clock, messages.Sync(-1))
-    return room, clock
-
-
-async def settle(room):
-    """Wait until the person is asked or the hand is over."""
-    while room._driver is not None and not room._driver.done():
-        await asyncio.sleep(0.0005)
-
-
-def in_plain_sight(match):
-    """What has been done in this hand, but for what was let pass."""
-    return [one for one in match.actions[-1] if one[1] != PASS]
-
-
-async def side_by_side(variant, options, seed, most, window=SHORTEST):
-    """Play two tables of one deal alike, one with other hidden hands; return what both sent while they had to agree.
-
-    `most` answers are given after hands are mixed at one of them.
-    """
-    (one, here), (other, there) = tables = [await sit_down(variant, options, seed, window) for _ in "ab"]
-    mixed, turn, sent, asked = 0, 0, ([], []), (0, 0)
-    while most:
-        for room, _ in tables:
-            await settle(room)
-        if one.match.hand_over or other.match.hand_over or in_plain_sight(one.match) != in_plain_sight(other.match):
-            break
-        sent, asked = (list(here.kept), list(there.kept)), (here.asked, there.asked)
-        if not mixed and is_own_turn(other):
-            mixed = len(there.kept)
-            mix_hands(other.match, other.seat)
-        view, turn = here.view, turn + 1
-        if not view.choices:
-            break
-        most -= bool(mixed)
-        for room, clock in tables:
-            await room.receive(clock, messages.Act(f"act {turn}", room.version, WAY(view).index))
-    for room, _ in tables:
-        room.close(wire.Text("end"))
-    return sent, mixed, asked
-
-
-def is_own_turn(room):
-    match = room.match
-    return is_set_up(match) and match.table.phase == TURN and match.owed == [room.seat]
 
 
 @pytest.fixture
