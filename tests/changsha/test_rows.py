@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from changsha.test_play import at_table
+from fangcheng import score
 from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
 from fangcheng.game.explain import explanations_of
@@ -63,6 +64,14 @@ def test_flat_values_do_not_know_a_dealer():
     check(hand, win=True, patterns={}, total=0, payments={"E": -2, "S": -2, "N": -2, "W": 6})
     pairs = told("E", "1133m5577p9922s4m", "4m", **flat)
     check(pairs, win=True, patterns={"seven_pairs": 1}, total=1, payments={"S": -8, "W": -8, "N": -8, "E": 24})
+
+
+@pytest.mark.rule("CHANGSHA-31")
+@pytest.mark.parametrize(("hand", "tile", "each"), [(PLAIN + "22p", "8s", 3), ("1133m5577p9922s4m", "4m", 9)])
+def test_a_house_may_set_both_flat_values(tmp_path, hand, tile, each):
+    house = tmp_path / "dear.toml"
+    house.write_text('base = "changsha"\n[options]\nscoring = "flat"\n[rules]\nrow_points = [3, 9]\n')
+    assert [one.change for one in score(house, hand, tile, seat="S").payments] == [-each, 3 * each, -each, -each]
 
 
 @pytest.mark.rule("CHANGSHA-27", "CHANGSHA-F-small_win", "CHANGSHA-47", "CHANGSHA-30")

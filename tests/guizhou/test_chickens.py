@@ -64,6 +64,10 @@ def test_the_number_after_the_turned_tile_is_a_chicken_and_one_follows_nine(flip
         ({}, "7p", 2 + 6),
         ({"wugu": 2}, "7p", 2 + 12),
         ({"wugu": False}, "7p", 2 + 3),  # then it is a kind like others
+        ({"own_tile": True}, "1s", 2 + 3),  # only the number after the turned tile is gold
+        ({"both_sides": True}, "2s", 2 + 3),
+        ({"both_sides": True}, "9p", 2 + 3),
+        ({"weekday": 1}, "9m", 2 + 3),
     ],
 )
 def test_1s_and_8p_are_chickens_and_gold_when_they_are_turned(options, flip, each):

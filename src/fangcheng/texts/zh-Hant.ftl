@@ -216,7 +216,7 @@ trait-after-win = { $value ->
     [none] 和後不翻牌
     [horses] 和後買馬
     [bought] 局前買馬
-    [birds] 和後紮鳥
+    [birds] 和後扎鳥
     [fish] 和後釣魚
     [wake] 和後抓醒
    *[fly] 和後飛蒼蠅
@@ -925,7 +925,7 @@ ev-dice-dealer = { $seat }擲骰定莊：{ $n }
 ev-dice-break = { $seat }擲骰開門：{ $n }
 ev-dice-joker = { $seat }擲骰定混：{ $n }
 ev-dice-exchange = 擲骰定換牌方向：{ $n }
-ev-dice-birds = { $seat }擲骰紮鳥：{ $n }
+ev-dice-birds = { $seat }擲骰扎鳥：{ $n }
 ev-dice-treasure = { $seat }擲骰打寶：{ $n }
 ev-dice-kong = { $seat }擲骰開槓：{ $n }
 ev-riichi = { $seat }立直
@@ -984,8 +984,8 @@ ev-horse = 馬牌{ $tile }：{ $seat }
 ev-horse-bought = { $seat_from }的馬{ $tile }：買中{ $seat }
 ev-horse-outside = 外圍{ $n }的馬{ $tile }：跟{ $seat }
 ev-horse-lost = 馬牌{ $tile }：無人
-ev-bird-hit = 紮鳥{ $tile }：中
-ev-bird-missed = 紮鳥{ $tile }：不中
+ev-bird-hit = 扎鳥{ $tile }：中
+ev-bird-missed = 扎鳥{ $tile }：不中
 ev-fish = 釣到{ $tile }：{ $seat }
 ev-bird = 鳥牌{ $tile }
 ev-bird-on = 鳥牌{ $tile }：中{ $seat }
@@ -1102,7 +1102,7 @@ part-eight_flowers = 八隻花
 part-horses = 買馬
 part-bought_horses = { part-horses }
 part-horses-outside = 外圍{ $n }的馬
-part-birds = 紮鳥
+part-birds = 扎鳥
 part-four_winds = 四連風
 part-four_alike = 四張同牌
 part-burn = 燒莊

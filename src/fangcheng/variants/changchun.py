@@ -13,7 +13,7 @@ RULESET = Ruleset(
     about=words(
         "Three suits, a terminal, a triplet; lay eggs in the first turn, declare ready and look at the treasure.",
         "三色全、带幺、有刻；首巡下蛋，小鸡可飞，报听看宝，冲宝摸宝。",
-        "三色全、帶么、有刻；首巡下蛋，小雞可飛，報聽看寶，沖寶摸寶。",
+        "三色全、帶么、有刻；首巡下蛋，小雞可飛，報聽看寶，衝寶摸寶。",
         "三色・一九字牌・刻子が要る。最初の番に蛋をさらし、テンパイを宣言して宝牌を見る。",
     ),
     region=words("Jilin", "吉林", "吉林", "吉林"),
@@ -110,7 +110,7 @@ RULESET = Ruleset(
         "all_pungs": words("All Pungs", "飘胡", "飄胡", "対々和"),
         "seven_pairs": words("Seven Pairs", "七对", "七對", "七対子"),
         "luxury_seven_pairs": words("Luxury Seven Pairs", "豪华七对", "豪華七對", "豪華七対子"),
-        "treasure_match": words("Treasure Match", "冲宝", "沖寶", "冲宝"),
+        "treasure_match": words("Treasure Match", "冲宝", "衝寶", "衝宝"),
         "treasure_draw": words("Treasure Draw", "摸宝", "摸寶", "宝牌ツモ"),
     },
     options=OPTIONS,

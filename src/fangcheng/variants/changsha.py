@@ -18,7 +18,7 @@ RULESET = Ruleset(
     about=words(
         "Lucky deals are paid at once, small wins need a pair of 2, 5 or 8, opened kongs turn up tiles for all.",
         "起手胡先收分，小胡要二五八将，大胡乱将。有听可开杠翻牌，胡后扎鸟翻倍。",
-        "起手胡先收分，小胡要二五八將，大胡亂將。有聽可開槓翻牌，胡後紮鳥翻倍。",
+        "起手胡先收分，小胡要二五八將，大胡亂將。有聽可開槓翻牌，胡後扎鳥翻倍。",
         "配牌の幸運はすぐ精算。小和は二五八の雀頭が要り、開槓は牌をめくり、鳥で倍になる。",
     ),
     region=words("Hunan", "湖南", "湖南", "湖南"),
@@ -143,7 +143,7 @@ RULESET = Ruleset(
             "birds",
             2,
             {count: {"birds": count} for count in (0, 1, 2, 4, 6)},
-            words("Birds", "扎鸟数", "紮鳥數", "鳥の数"),
+            words("Birds", "扎鸟数", "扎鳥數", "鳥の数"),
             "CHANGSHA-39",
         ),
         Option(

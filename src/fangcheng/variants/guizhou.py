@@ -103,8 +103,10 @@ RULESET = Ruleset(
         "dragon_seven_pairs": ("plain", "seven_pairs"),
     },
     local_patterns={
-        "four_melds": LocalPattern("golden_hook", words("Four Melds, One Tile", "单吊", "單吊", "裸単騎")),
-        "hot_discard": LocalPattern("shot_after_kong", words("Hot Discard", "热炮", "熱炮", "槓直後の放銃")),
+        "four_melds": LocalPattern("golden_hook", words("Single Wait with Four Melds", "单吊", "單吊", "裸単騎")),
+        "hot_discard": LocalPattern(
+            "shot_after_kong", words("Win on the Discard after a Kong", "热炮", "熱炮", "槓直後の放銃")
+        ),
     },
     pattern_names={
         "plain": words("Basic Win", "平胡", "平胡", "平和"),

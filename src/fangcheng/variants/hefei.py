@@ -13,7 +13,7 @@ RULESET = Ruleset(
     about=words(
         "No claims but to win, and eight tiles of one suit to win at all. Or: lucky deals, graded big hands, birds.",
         "不吃不碰，一门要有八枝才能和，按嘴计分。另有大胡打法：起手胡、分级大胡、扎鸟。",
-        "不吃不碰，一門要有八枝才能和，按嘴計分。另有大胡打法：起手胡、分級大胡、紮鳥。",
+        "不吃不碰，一門要有八枝才能和，按嘴計分。另有大胡打法：起手胡、分級大胡、扎鳥。",
         "鳴きは和了だけ、一色八枚がなければ和了できない。別に配牌の役・等級のある大和・鳥の遊び方もある。",
     ),
     region=words("Anhui", "安徽", "安徽", "安徽"),

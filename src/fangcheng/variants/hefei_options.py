@@ -69,7 +69,7 @@ BIG_OPTIONS = (
         "birds",
         2,
         {count: {"birds": count} for count in (0, 1, 2, 4)},
-        words("Birds", "扎鸟数", "紮鳥數", "鳥の数"),
+        words("Birds", "扎鸟数", "扎鳥數", "鳥の数"),
         "HEFEI-32",
         where=IN_BIG_HANDS,
     ),

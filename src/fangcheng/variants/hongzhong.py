@@ -12,7 +12,7 @@ RULESET = Ruleset(
     about=words(
         "Suits and four Red Dragons, which stand for anything. No chow, own draws only; then two birds are turned up.",
         "万筒条加四张红中，红中百搭。不吃牌，只许自摸，和牌后扎两鸟。",
-        "萬筒條加四張紅中，紅中百搭。不吃牌，只許自摸，和牌後紮兩鳥。",
+        "萬筒條加四張紅中，紅中百搭。不吃牌，只許自摸，和牌後扎兩鳥。",
         "数牌と四枚の中。中は万能牌。チーなし、和了はツモのみ、和了の後に鳥を二枚めくる。",
     ),
     region=words("All of China", "全国", "全國", "中国全土"),
@@ -114,7 +114,7 @@ RULESET = Ruleset(
             "birds",
             2,
             {count: {"horses": count} for count in (0, 1, 2, 4, 6)},
-            words("Birds", "扎鸟数", "紮鳥數", "鳥の数"),
+            words("Birds", "扎鸟数", "扎鳥數", "鳥の数"),
             "HONGZHONG-30",
         ),
         Option(
@@ -144,10 +144,10 @@ RULESET = Ruleset(
             "last_bird",
             "none",
             {"none": {"horse_own_tile": False}, "own_tile": {"horse_own_tile": True}},
-            words("Bird with no tile left", "无牌可扎时", "無牌可紮時", "牌が尽きた時の鳥"),
+            words("Bird with no tile left", "无牌可扎时", "無牌可扎時", "牌が尽きた時の鳥"),
             "HONGZHONG-32",
             labels={
-                "none": words("none", "不扎鸟", "不紮鳥", "なし"),
+                "none": words("none", "不扎鸟", "不扎鳥", "なし"),
                 "own_tile": words("the winning tile", "以和牌张为鸟", "以和牌張為鳥", "和了牌"),
             },
         ),

@@ -111,7 +111,7 @@ RULESET = Ruleset(
                 "dealer5_side3": {"common_fan": 2, "share_fan.dealer": 2},
                 "flat5": {"common_fan": 4, "share_fan.dealer": 0},
             },
-            words("Base and dealer point", "底分", "底分", "基本点と親の一点"),
+            words("Base and dealer point", "基本分和庄家分", "基本分和莊家分", "基本点と親の一点"),
             "TAIYUAN-39",
             value_rules={"dealer5_side3": "TAIYUAN-42", "flat5": "TAIYUAN-43"},
             labels={

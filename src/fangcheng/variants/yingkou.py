@@ -105,7 +105,7 @@ RULESET = Ruleset(
         "concealed_hand": words("Concealed Hand", "门清", "門清", "門前清"),
         "kong_bloom": words("Kong Bloom", "杠上开花", "槓上開花", "嶺上開花"),
         "robbing_kong": words("Robbing the Kong", "抢杠胡", "搶槓胡", "槍槓"),
-        "last_tile_wild": words("Wild Last Tile", "会儿胡", "會兒胡", "会儿胡"),
+        "last_tile_wild": words("Wild Last Tile", "会儿胡", "會兒胡", "会児胡"),
         "four_in_one": words("Four in One", "四归一", "四歸一", "四帰一"),
         "all_pungs": words("All Pungs", "飘胡", "飄胡", "対々和"),
     },
