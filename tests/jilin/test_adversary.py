@@ -4,8 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from fangcheng import HandError, score
 from fangcheng.conform.casefile import Case
+from fangcheng.conform.fields import Fields
 from fangcheng.conform.runner import run_case
+from fangcheng.conform.wins import play_win
 from fangcheng.core.state.codes import BROKE, MATCH_OVER, WON
 from fangcheng.game import event_types as ev
 from fangcheng.game.explain import explanations_of
@@ -246,13 +249,14 @@ def test_a_declarer_whose_discard_is_won_on_throws_for_no_treasure():
 
 @pytest.mark.rule("JILIN-52", "JILIN-15", "JILIN-22", "JILIN-11")
 def test_an_egg_tile_that_nobody_robs_calls_for_a_treasure_before_its_replacement():
-    table = at_table("9s1z8p7z3z5z", {**EGGS, "N": "2589m1369p3579s5z", "W": "14789m147p159s69m"}, tail="6s")
-    table.play("E egg dragons", "E 1m").wait()
-    next_treasure(has_thrown(table, "W", "5z"), "5z")
+    table = at_table("9s1z8p7z", EGGS, tail="6s").play("E egg dragons", "E 1m").wait()
+    next_treasure(has_thrown(table, "W", "7z"), "7z")
     declared(table, tile="9s").wait()
-    assert table.view("S").treasure == "5z"
-    table.throw_drawn(2)
-    assert table.drawn() == "7z"
+    assert table.view("S").treasure == "7z"
+    next_treasure(table.throw_drawn(2), "5p").play("E egg dragons")
+    assert [table.letters([event.seat]) for event in only(table.events, ev.Drew)] == ["S"]  # not East, a replacement
+    assert rows(table) == {"closed_wait": 2, "concealed_hand": 2, "treasure_match": 4}
+    assert table.scores() == [9 + 3 - 32, -4 + 96, -4 - 32, -4 - 32]
 
 
 @pytest.mark.rule("JILIN-15", "JILIN-35", "COMMON-5")
@@ -280,3 +284,20 @@ def test_a_won_hand_shows_the_tiles_of_its_eggs():
     table.play("E egg dragons", "E ready", "E 9s").throw_drawn(3).play("E win")
     (won_by,) = [one for one in explanations_of(table.engine, table.record, table.events, [0] * 4) if one.kind == "win"]
     assert [group.tiles for group in won_by.groups] == ["57z1s", "123m", "456p", "678s", "88p"]
+
+
+@pytest.mark.rule("JILIN-12", "JILIN-48")
+@pytest.mark.parametrize(
+    ("laid", "why"),
+    [
+        (["egg 1z2z1s as 1z2z2z"], "its first tiles must be different"),
+        (["egg 1z2z1s as 1z3z4z"], "only 1s may stand for another tile"),
+        (["egg 1z2z3z", "egg 2z3z4z"], "of each family there is one egg"),
+    ],
+)
+def test_an_egg_that_nobody_could_lay_is_refused(laid, why):
+    hand = CLOSED if len(laid) == 1 else CLOSED[4:]
+    with pytest.raises(HandError, match=why):
+        score("jilin", hand, "5p", melds=laid, options=FLY)
+    with pytest.raises(HandError, match=why):
+        play_win("jilin", Fields(won(hand, melds=laid, options=FLY)), {})

@@ -61,7 +61,9 @@ def _check_place(word: str, said: set[str], moment: Moment) -> None:
 
 
 def _check_declarations(said: set[str]) -> None:
-    """Check that a seat declares once; double riichi is riichi."""
+    """Check that a seat declares once; double riichi is riichi. A treasure is waited for, or it is not."""
+    if "treasure_match" in said and not said.isdisjoint(("treasure", "treasure_draw")):
+        raise BadCase("context: treasure_match and treasure_draw exclude each other")
     declared = [word for word in DECLARATIONS if word in said]
     if len(declared) > 1 and declared != list(RIICHI):
         raise BadCase(f"context: {' and '.join(declared)} exclude each other")

@@ -19,11 +19,13 @@ from fangcheng.core.state.eggs import family_of, place_in
 from fangcheng.core.state.laid_out import with_laid
 from fangcheng.core.state.payment_rows import PAY_BOUGHT
 from fangcheng.core.state.rule_codes import JOKER_STAYS_IN_WALL, NO_BONDS, SUM, URA_FIRST, URA_OFF
+from fangcheng.core.table.eggs import find_egg
 from fangcheng.core.table.hand import add_tile, is_kong, meld_tile, new_meld, to_river
 from fangcheng.core.table.jokers import name_jokers
 from fangcheng.core.table.single_kongs import kept_faces
 from fangcheng.core.table.wall import build_wall, indicator_position, ready_wall, tiles_reserved
 from fangcheng.errors import HandError
+from fangcheng.game.eggs import MORE_EGGS
 from fangcheng.game.engine import Engine, empty_table
 from fangcheng.game.hand_checks import check_flowers, check_held, check_indicators, check_jokers, check_size
 from fangcheng.game.hands import Meld, check_sets
@@ -155,8 +157,10 @@ class Situation:
         return index
 
     def _lay_egg(self, seat: int, meld: Meld) -> int:
-        """Put an egg before a seat and return its index among the melds."""
+        """Put an egg before a seat and return its index among the melds; of each family there is one."""
         family = int(family_of(meld.face))
+        if find_egg(self.table, seat, family) >= 0:
+            raise HandError(MORE_EGGS)
         for kind in meld.tiles:
             self.table.eggs.tiles[seat, family, place_in(family, kind)] += 1
         self.table.any_claim = 1

@@ -1,6 +1,7 @@
 """Eggs in writing: to which family the tiles of one belong, and whether a game has such eggs."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from fangcheng.core.play.egg_tiles import least_of
@@ -17,6 +18,8 @@ from fangcheng.core.state.eggs import (
 )
 from fangcheng.errors import HandError
 from fangcheng.tiles import write
+
+MORE_EGGS = "melds: of each family there is one egg"
 
 
 def family_among(tiles: Sequence[int], stand_for: Sequence[int]) -> int:
@@ -66,10 +69,26 @@ def check_egg(rules: Any, meld: Any) -> None:
 
     Rules: JILIN-12, JILIN-13, CHANGCHUN-15, CHANGCHUN-18.
     """
-    family = family_among(meld.tiles, meld.stands_for)
+    family, told = family_among(meld.tiles, meld.stands_for), f"egg {write(meld.tiles)}"
     flown = [tile for tile in meld.tiles if place_in(family, tile) == FLIER]
-    if not rules.eggs or not least_of(rules, family) or (flown and not rules.egg_flies):
-        raise HandError(f"egg {write(meld.tiles)}: no such egg is laid in this game")
+    least = int(least_of(rules, family))
+    if not least or (flown and not rules.egg_flies):
+        raise HandError(f"{told}: no such egg is laid in this game")
+    if len(meld.tiles) < least:
+        raise HandError(f"{told}: this egg has {least} tiles in this game")
+    if Counter(tile for tile in meld.tiles if tile != FLYING_TILE) - Counter(meld.stands_for or meld.tiles):
+        raise HandError(f"{told}: only 1s may stand for another tile")
     kinds = {*meld.tiles} - {FLYING_TILE} if rules.egg_flies else {*meld.tiles}
-    if len(kinds) + meld.tiles.count(FLYING_TILE) * bool(rules.egg_flies) < least_of(rules, family):
-        raise HandError(f"egg {write(meld.tiles)}: its first tiles must be different")
+    different = len(kinds) + meld.tiles.count(FLYING_TILE) * bool(rules.egg_flies)
+    if min(different, len({*meld.stands_for}) or different) < least:
+        raise HandError(f"{told}: its first tiles must be different, and what 1s stand for, too")
+
+
+def check_families(melds: Iterable[Any]) -> None:
+    """Raise HandError for two eggs of one family.
+
+    Rules: JILIN-48, CHANGCHUN-52.
+    """
+    laid = Counter(family_among(meld.tiles, meld.stands_for) for meld in melds)
+    if any(count > 1 for count in laid.values()):
+        raise HandError(MORE_EGGS)

@@ -35,7 +35,7 @@ from fangcheng.core.state.shape_tables import SHAPES
 from fangcheng.core.state.win import WIN
 from fangcheng.errors import HandError, UnknownName
 from fangcheng.game.arguments import shown
-from fangcheng.game.eggs import check_egg, family_among
+from fangcheng.game.eggs import check_egg, check_families, family_among
 from fangcheng.game.hand_checks import (
     check_aside,
     check_flowers,
@@ -236,7 +236,8 @@ def check_sets(rules: Any, melds: Iterable[Meld]) -> None:
 
     Rules: NANCHANG-8, LUOSHU-14, LUOSHU-27, LUOSHU-29.
     """
-    sums, mixed = bool(plays_sums(rules)), bool(any_heads(rules))
+    sums, mixed, melds = bool(plays_sums(rules)), bool(any_heads(rules)), [*melds]
+    check_families(meld for meld in melds if meld.kind == EGG_MELD)
     for meld in melds:
         if meld.kind == EGG_MELD:
             check_egg(rules, meld)
