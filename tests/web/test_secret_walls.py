@@ -20,6 +20,7 @@ from fangcheng.game.seen import seen_record
 from fangcheng.tiles import parse
 from fangcheng.web.table.bots import Bots
 from flow.table_of import only, table_of
+from hangzhou.test_play import has_thrown
 from harbin.test_play import HANDS as HARBIN_HANDS
 from harbin.test_play import at_table as harbin
 from harbin.test_play import next_treasure
@@ -189,6 +190,23 @@ FROM_THE_BEGINNING = {  # two tables, and what is wished of their bots
         )
     },
 }
+
+
+def in_turn(treasure, thrown=""):
+    """The trial rules of 2024, by which South throws and looks in its next turn, and may be asked again later."""
+    table = table_of("changchun", JILIN_HANDS, "9s3p4m3m2p1s7m5s", preset="mil_2024")
+    return lambda: next_treasure(has_thrown(table, "E", thrown), treasure)
+
+
+@pytest.mark.rule("CHANGCHUN-P7", "CHANGCHUN-P8", "CHANGCHUN-P9")
+@pytest.mark.parametrize("thrown", ["", "1p1p1p"])
+def test_whether_a_bot_waits_for_the_treasure_or_may_throw_again_is_not_told(monkeypatch, thrown):
+    """South waits for 5p; of 1p all others may lie open, so that it is asked about it in each of its turns."""
+    at_tables(monkeypatch, [in_turn("5p", thrown), in_turn("1p", thrown)], wishes=READY)
+    here, there = (run_apart(play_on("changchun", {}, 6)) for _ in "ab")
+    assert any(b"treasure" in text for _, text in here)
+    assert len(here) > 20
+    assert here == there
 
 
 @pytest.mark.rule("TAIYUAN-26", "TAIYUAN-27", "SHANXI-15", "HARBIN-19", "JILIN-22", "CHANGCHUN-26")
