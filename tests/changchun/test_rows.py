@@ -63,7 +63,7 @@ def test_the_fan_of_a_hand_are_added(told, hand, tile, melds, more):
 
 @pytest.mark.rule("CHANGCHUN-F-narrow_wait")
 def test_the_only_kind_that_wins_is_a_narrow_wait_in_any_place():
-    open_wait = {"hand": "23m777p678s88p", "tile": "1m"}
+    open_wait = {"hand": "23m777p789s88p", "tile": "1m"}
     assert rows(won(**open_wait, melds=("concealed 5555s",))) == {"concealed_hand": 1}
     # all four 4m are his own, so that 1m is the only kind
     assert rows(won(**open_wait, melds=("concealed 4444m",))) == {"concealed_hand": 1, "narrow_wait": 1}

@@ -6,7 +6,7 @@ from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.hands import claimed_sets
 from fangcheng.core.patterns.jokers import joker_waited
 from fangcheng.core.patterns.listed import WAITS, pattern
-from fangcheng.core.patterns.masks import SUITED, WINDS, knitted_faces
+from fangcheng.core.patterns.masks import OUTER, SUITED, WINDS, knitted_faces
 from fangcheng.core.state.codes import BY_SELF, CHOW, CLOSED, EDGE, EGG_MELD, F_OTHERS_IN_PUNG, PAIR_WAIT, PUNG
 from fangcheng.core.state.honour_runs import faces_of_run
 from fangcheng.core.state.rule_codes import (
@@ -115,8 +115,21 @@ def narrow_wait(win, rules, reading):
         waited_so(win, rules, reading, EDGE)
         or waited_so(win, rules, reading, CLOSED)
         or (waited_so(win, rules, reading, PAIR_WAIT) and not waited_with_joker(win, reading))
-        or (rules.option[NARROW_WAITS] == NARROW_READ_OR_ONLY and waited_for_one(win, rules))
+        or (rules.option[NARROW_WAITS] == NARROW_READ_OR_ONLY and wins_by_one(win, rules, reading))
     )
+
+
+@kernel
+def wins_by_one(win, rules, reading):
+    """Return True if just one face would have won: a hand that shows no terminal or honour had to wait for one.
+
+    Rules: COMMON-10, COMMON-11, CHANGCHUN-P3.
+    """
+    waits, tile = waits_to_be_had(win, rules), int(win.tile)
+    alone = win.hand[tile] == 1 and melded(win, rules, tile) == 0
+    if rules.demand_terminal != 0 and alone and reading.faces & OUTER == bit(tile):
+        waits &= OUTER
+    return waits != NONE and waits & (waits - ONE) == NONE
 
 
 @kernel
