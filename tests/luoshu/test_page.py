@@ -5,6 +5,7 @@ import pytest
 from fangcheng.game.hints import hint_of
 from fangcheng.game.match import Match
 from fangcheng.web.page.choices import own_hand
+from fangcheng.web.page.translate import meld
 from luoshu.test_play import at_table
 
 
@@ -55,6 +56,27 @@ def test_the_heads_of_a_mixed_set_are_clicked_one_by_one():
     assert hand.prompt.args["n"] == 2
     assert said == [("choice-lay-head", tile) for tile in ("1z", "1z", "2z", "7z")]
     assert all(tile.forbidden for tile in hand.tiles if tile.tile[1] != "z")
+
+
+@pytest.mark.rule("LUOSHU-15")
+def test_the_only_four_heads_of_a_hand_are_offered_as_one_kong_and_lie_face_up():
+    hands = {"E": "2366m2367p16s11z7z3a"}
+    match = match_at({"head_set": "mixed"}, hands=hands, tail="9s")
+    _, _, hand = asked(match, "E")
+    kongs = [choice for choice in hand.choices if choice.kind == "kong"]
+    assert [choice.tiles for choice in kongs] == [["1z", "1z", "7z", "3a"]]
+    seat = match.view().dealer
+    for number in hand.acts[kongs[0].index]:
+        match.act(seat, number)
+    (laid,) = match.view(seat).seats[seat].melds
+    assert sorted(meld(laid, seat, 4, match.engine.numbers).tiles) == ["1z", "1z", "3a", "7z"]
+
+
+@pytest.mark.rule("LUOSHU-15")
+def test_of_five_heads_each_may_begin_a_kong():
+    match = match_at({"head_set": "mixed"}, hands={"E": "2366m2367p1s11z7z3a4a"}, tail="9s")
+    _, _, hand = asked(match, "E")
+    assert [choice.tiles for choice in hand.choices if choice.kind == "kong"] == [["1z"], ["7z"], ["3a"], ["4a"]]
 
 
 @pytest.mark.rule("LUOSHU-13")

@@ -202,7 +202,7 @@ trait-dora = { $value ->
     }
 trait-essences = { $value ->
     [on] jokers are paid for after every hand
-   *[off] no essence points
+   *[off] jokers are not paid for
     }
 trait-chickens = { $value ->
     [on] chickens are paid for
@@ -1181,7 +1181,7 @@ part-chickens = chickens
 part-charge = charging chicken
 part-duty = duty chicken
 part-jokers = caishen in hand
-part-essences = essences
+part-essences = jing
 part-flip = tile turned first
 part-noted = noted: owes { $n }
 part-noted-due = noted: { $n } from { $seat }

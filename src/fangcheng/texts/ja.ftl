@@ -993,9 +993,9 @@ ev-egg = { $seat }が蛋をさらす：{ $tiles }
 ev-added_egg = { $seat }が蛋に{ $tiles }を足す
 ev-match-over = 対局終了
 ev-noted = { $seat }：受け取らず繰り越し、{ $seat_from }の借りは{ $n }
-ev-note = { $seat }: { $paid }（{ $seat_from }が繰り越しを清算）
-ev-note_halved = { $seat }: { $paid }（{ $seat_from }の和了で繰り越し{ $n }は半額）
-ev-payment = { $seat }: { $n }（{ $cause ->
+ev-note = { $seat }：{ $paid }（{ $seat_from }が繰り越しを清算）
+ev-note_halved = { $seat }：{ $paid }（{ $seat_from }の和了で繰り越し{ $n }は半額）
+ev-payment = { $seat }：{ $n }（{ $cause ->
     [counters] { part-counters }
     [sticks] { part-sticks }
     [noten] { part-noten }

@@ -1002,9 +1002,9 @@ ev-egg = { $seat }下蛋：{ $tiles }
 ev-added_egg = { $seat }补蛋：{ $tiles }
 ev-match-over = 对局结束
 ev-noted = { $seat }记账不收，{ $seat_from }现欠{ $n }
-ev-note = { $seat }: { $paid }（{ $seat_from }清账）
-ev-note_halved = { $seat }: { $paid }（{ $seat_from }和牌，记账{ $n }减半）
-ev-payment = { $seat }: { $n }（{ $cause ->
+ev-note = { $seat }：{ $paid }（{ $seat_from }清账）
+ev-note_halved = { $seat }：{ $paid }（{ $seat_from }和牌，记账{ $n }减半）
+ev-payment = { $seat }：{ $n }（{ $cause ->
     [counters] { part-counters }
     [sticks] { part-sticks }
     [noten] { part-noten }

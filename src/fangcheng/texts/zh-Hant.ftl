@@ -1002,9 +1002,9 @@ ev-egg = { $seat }下蛋：{ $tiles }
 ev-added_egg = { $seat }補蛋：{ $tiles }
 ev-match-over = 對局結束
 ev-noted = { $seat }記賬不收，{ $seat_from }現欠{ $n }
-ev-note = { $seat }: { $paid }（{ $seat_from }清賬）
-ev-note_halved = { $seat }: { $paid }（{ $seat_from }和牌，記賬{ $n }減半）
-ev-payment = { $seat }: { $n }（{ $cause ->
+ev-note = { $seat }：{ $paid }（{ $seat_from }清賬）
+ev-note_halved = { $seat }：{ $paid }（{ $seat_from }和牌，記賬{ $n }減半）
+ev-payment = { $seat }：{ $n }（{ $cause ->
     [counters] { part-counters }
     [sticks] { part-sticks }
     [noten] { part-noten }

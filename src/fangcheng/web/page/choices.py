@@ -30,7 +30,7 @@ from fangcheng.web import wire
 from fangcheng.web.page.eggs import egg_prompt
 from fangcheng.web.page.flower_choices import flower_income, flower_question, tried_worth, worth_of_win
 from fangcheng.web.page.standing import bars_for_hand, ready_label, tiles_of_hand, winds_together
-from fangcheng.web.page.sum_choices import offer_named, stake_label, sum_prompt
+from fangcheng.web.page.sum_choices import offer_named, stake_label, sum_prompt, without_doubles
 from fangcheng.web.page.texts import calls_in_japanese, plain, text_of_page, unit_of_value
 from fangcheng.web.page.treasure_choices import treasure_label
 
@@ -104,6 +104,7 @@ class _Own:
         offer_named(self.match, made, [action for action in actions if action.kind == "give"])
         self.discards([action for action in actions if action.kind == "discard"])
         rest = [action for action in actions if action.kind not in ("discard", "give")]
+        rest = without_doubles(self.match, self.seat, rest)
         for action in sorted(rest, key=lambda action: (ORDER.index(self.kind(action)), action.number)):
             self.offer(action)
         return made

@@ -3,14 +3,19 @@
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 from fangcheng.core.play.egg_tiles import names_egg
-from fangcheng.core.play.head_sets import heads_due, heads_named, is_naming
+from fangcheng.core.play.head_sets import heads_due, heads_held, heads_named, is_naming
 from fangcheng.core.shapes.sums import any_heads
 from fangcheng.game.actions import Action, asks_tens
 from fangcheng.game.match import Match
+from fangcheng.tiles import parse
 from fangcheng.web import wire
 from fangcheng.web.page.eggs import offer_egg_tiles
 from fangcheng.web.page.texts import text_of_page
+
+KONG = 4  # heads of one
 
 
 def offer_named(match: Match, made: Any, actions: list[Action]) -> None:
@@ -35,6 +40,19 @@ def offer_heads(match: Match, made: Any, actions: Iterable[Action]) -> None:
         tile.choice = len(made.choices)
         label = _say(match, "choice-lay-head", "choose-heads", tile=tile.tile)
         made.add("discard", label, [action.number], hand=position)
+
+
+def without_doubles(match: Match, seat: int, actions: list[Action]) -> list[Action]:
+    """Leave one kong of the only four heads of a hand, shown with all its tiles: whichever is named first, it is one.
+
+    Rules: LUOSHU-15.
+    """
+    kongs = [action for action in actions if action.kind == "concealed_kong"]
+    if len(kongs) < 2 or not any_heads(match.engine.numbers) or heads_held(match.table, seat) > KONG:
+        return actions
+    held = [name for kong in kongs for name in kong.tiles * int(match.table.hand[seat, parse(kong.tiles[0])[0]])]
+    only = msgspec.structs.replace(kongs[0], tiles=tuple(held))
+    return [only if action is kongs[0] else action for action in actions if action not in kongs[1:]]
 
 
 def stake_label(match: Match, seat: int, number: int) -> wire.Text:

@@ -21,7 +21,7 @@ from fangcheng.web.page.cards import book_of
 from fangcheng.web.page.choices import Hand
 from fangcheng.web.page.log import newest_discard, winning_discards
 from fangcheng.web.page.results import settlements
-from fangcheng.web.page.texts import calls_in_japanese, names, text, text_of_page
+from fangcheng.web.page.texts import calls_in_japanese, names, plain, text, text_of_page
 from fangcheng.web.page.words import names_of_player
 
 LEFT = 3
@@ -235,8 +235,9 @@ def meld(seen: MeldView, owner: int, seats: int, rules: Any) -> wire.Meld:
     tiles = list(seen.tiles)
     if seen.kind == "concealed_kong":
         reds_inside = sorted(tiles, key=lambda tile: tile[0] != "0")
-        hidden = wire.FACE_DOWN in tiles
-        lying = tiles if hidden else [wire.FACE_DOWN, reds_inside[0], reds_inside[1], wire.FACE_DOWN]
+        # Unlike heads (LUOSHU-15) all lie face up: two of them would not tell the others.
+        as_they_are = wire.FACE_DOWN in tiles or len({plain(tile) for tile in tiles}) > 1
+        lying = tiles if as_they_are else [wire.FACE_DOWN, reds_inside[0], reds_inside[1], wire.FACE_DOWN]
         return wire.Meld(kind="kong_concealed", tiles=lying)
     if seen.called is None or seen.source is None or seen.source == owner:
         return wire.Meld(kind=MELD_KINDS[seen.kind], tiles=list(seen.tiles))
