@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 300,
   },
   server: {
-    fs: { allow: [path("."), path("../src/fangcheng/texts")] },
+    fs: { allow: [path("."), path("../src/fangcheng/texts"), path("../rules/how_to_play")] },
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
   test: {

@@ -22,3 +22,14 @@ test("a rule is read in the book it stands in", () => {
 test("raw HTML is dropped", () => {
   expect(markdown("one <img src=x onerror=alert(1)> two\n\n<script>alert(1)</script>")).not.toMatch(/<img|<script/);
 });
+
+const LESSONS = import.meta.glob<string>("../../rules/how_to_play/*.md", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+// Beside a mark such as 。or 「 the asterisks bind only if the other side of them is no letter.
+test.each(Object.entries(LESSONS))("what %s emphasizes is bold", (_, text) => {
+  expect(markdown(text).replace(/<pre>.*?<\/pre>/gs, "")).not.toContain("**");
+});
