@@ -46,3 +46,29 @@ def test_of_rows_that_cost_the_same_the_later_one_is_told():
 def test_seven_pairs_may_be_left_out():
     assert score("shenzhen", "1133m5577p99s11z3z", "3z").wins
     assert not score("shenzhen", "1133m5577p99s11z3z", "3z", options={"seven_pairs": False}).wins
+
+
+@pytest.mark.rule("SHENZHEN-17", "SHENZHEN-13")
+def test_of_readings_of_a_wild_tile_that_cost_the_same_the_later_row_is_told():
+    """The Red Dragon is the pair of the pungs, or of the dragons: ten either way."""
+    melds = ["added 9999m from W", "pon 555z from W", "kong 6666z from W", "pon 222z from N"]
+    told = score("shenzhen", "7z", "1z", seat="S", melds=melds, options={"joker": "red"}, mode="interpreted")
+    assert ([line.id for line in told.patterns], told.total) == (["mixed_all_pungs"], 10)
+    melds = ["pon 999m from W", "pon 555z from W", "kong 6666z from W", "pon 222z from N"]
+    told = score("shenzhen", "7z", "7z", seat="S", melds=melds, options={"joker": "red"}, mode="interpreted")
+    assert ([line.id for line in told.patterns], told.total) == (["little_three_dragons"], 10)
+
+
+@pytest.mark.rule("SHENZHEN-F-little_three_dragons", "SHENZHEN-F-big_four_winds", "SHENZHEN-13")
+@pytest.mark.parametrize(
+    ("hand", "tile", "row", "value"),
+    [
+        ("44m79m5555z66z777z", "6z", "half_flush", 4),  # the pair of a dragon that is a pung, too
+        ("99m2222z3333z777z", "7z", "mixed_dragon_seven_pairs", 20),  # two pungs each of two winds
+    ],
+)
+def test_two_sets_of_one_dragon_or_wind_are_not_two_of_them(hand, tile, row, value):
+    pairs = row != "half_flush"
+    options = {"joker": "red", "seven_pairs": pairs}
+    told = score("shenzhen", hand, tile, options=options, mode="interpreted")
+    assert ([line.id for line in told.patterns if line.value], told.total) == ([row], value)

@@ -73,3 +73,17 @@ def test_seven_pairs_win_by_option_and_a_quad_among_them_counts_more(hand, tile,
     assert not score("tuidaohu", hand, tile).wins
     assert value(hand, tile, seven_pairs=True)[1] == 1
     assert value(hand, tile, seven_pairs=True, hand_values="patterns")[1] == worth
+
+
+@pytest.mark.rule("TUIDAOHU-27")
+@pytest.mark.parametrize(
+    ("hand", "tile", "row"),
+    [
+        ("1114445556677s", "6s", "pure_all_pungs"),  # three runs of 4 to 6, too
+        ("1112223337799p", "9p", "pure_all_pungs"),
+        ("111222333m44p55s", "5s", "all_pungs"),
+    ],
+)
+def test_of_readings_worth_the_same_the_last_row_of_the_table_is_told(hand, tile, row):
+    told = score("tuidaohu", hand, tile, by="discard", source="W", seat="S", dealer="E", mode="interpreted")
+    assert ([line.id for line in told.patterns], told.total) == ([row], 1)

@@ -255,6 +255,31 @@ def strike(result, rules, pattern):
 
 
 @kernel
+def takes_in(rules, result, other):
+    """Return True if a row that counts in one result would leave one that counts in the other out beside it."""
+    for word in range(WORDS):
+        left = result.noted[word]
+        while left != NONE:
+            pattern = 64 * word + lowest(left)
+            if result.counts[pattern] > 0 and leaves_out(rules, pattern, other):
+                return True
+            left = left & (left - ONE)
+    return False
+
+
+@kernel
+def leaves_out(rules, pattern, result):
+    """Return True if the pattern is not counted beside one that counts in this result."""
+    for word in range(WORDS):
+        left = rules.excludes[pattern, word] & result.noted[word]
+        while left != NONE:
+            if result.counts[64 * word + lowest(left)] > 0:
+                return True
+            left = left & (left - ONE)
+    return False
+
+
+@kernel
 def add_values(result, rules):
     """Write the value of every pattern that counts and return the sum."""
     total = 0

@@ -14,7 +14,7 @@ from fangcheng.core.scoring.mcr import stands_before, value_mcr
 from fangcheng.core.scoring.rows import NO_PATTERN, first_of
 from fangcheng.core.scoring.tai import value_flower_win, value_tai
 from fangcheng.core.scoring.taken import TAKEN, note_taken
-from fangcheng.core.scoring.tally import copy_patterns, keys_held, refuse, start_tally
+from fangcheng.core.scoring.tally import copy_patterns, keys_held, refuse, start_tally, takes_in
 from fangcheng.core.scoring.terms import value_terms
 from fangcheng.core.shapes.one_white import change_white, change_white_back, plays_one_white, white_may_change
 from fangcheng.core.shapes.readings import next_reading, start_readings
@@ -209,8 +209,8 @@ def is_better(rules, trial, best):
     Of equal ones MCR shows the one whose fan stands first in the table, Sichuan and where rows are added or the best
     one counts the greater one without its cap; a limit hand goes before rows that add up to as much, any row before
     one that counts only where no other does. Of readings that do not meet the demands of the game that one tells why
-    which gets furthest.
-    Rules: CLASSIC-30, CLASSIC-31, HONGKONG-22, HONGZHONG-21, NANCHANG-19, TUIDAOHU-27.
+    which gets furthest. Of rows worth the same that one is told beside which the page does not count the other.
+    Rules: CLASSIC-30, CLASSIC-31, HONGKONG-22, HONGZHONG-21, NANCHANG-19, NANNING-19, SHENZHEN-17, TUIDAOHU-27.
     """
     if trial.wins != best.wins:
         return trial.wins > best.wins
@@ -230,8 +230,10 @@ def is_better(rules, trial, best):
         return is_stopgap(rules, best)
     if rules.method == FAN:
         return is_greater(trial, best)
-    if rules.keyed != 0:
+    if rules.keyed != 0 and keys_held(rules, trial) != keys_held(rules, best):
         return keys_held(rules, trial) > keys_held(rules, best)
+    if rules.method == BEST_ROW:
+        return takes_in(rules, trial, best)
     return rules.method == MCR_POINTS and stands_before(trial, best)
 
 
