@@ -220,3 +220,22 @@ def test_a_first_kong_needs_a_tile_more_for_the_odd_one_it_leaves(left, may):
     """Thirteen tiles stay once one has gone from the tail: with one left to draw twelve would."""
     table = at_table("1z", {**HANDS, "S": "3333m46p678s99p22s"}, left=left).play("E 3z")
     assert table.wait().may("S", "kong 3333m") == may
+
+
+@pytest.mark.rule("TUIDAOHU-P12", "TUIDAOHU-PF-four_melds")
+def test_who_throws_one_of_two_tiles_left_wins_on_no_other_of_them():
+    """By the chow South lets a win of no fan pass, by the 9s one of 6 for the last tile alone."""
+    hands = {**HANDS, "S": "46p99s123m555z777z", "E": "1469m257p34688s12z"}
+    melds = ("chi 123m from E", "pon 555z from W", "pon 777z from N")
+    table = lay(at_table("1z4z8p5z", hands), "S", *melds)
+    assert table.play("E 5p").may("S", "win")
+    table.play("S chi 46p", "S 9s").wait()
+    assert not table.play("W 1z drawn", "N 9s").may("S", "win")
+
+
+@pytest.mark.rule("TUIDAOHU-3", "TUIDAOHU-P14", "TUIDAOHU-P16")
+def test_the_base_multiplies_what_the_competition_pays():
+    base = {"options": {"base": 5}}
+    assert at_table(**base).play("E 5p", "S win").scores() == [-40, 40, 0, 0]
+    hands = {**HANDS, "S": "3333m46p678s99p22s"}
+    assert at_table("9s", hands, **base).play("E 3z", "S kong 3333m").scores() == [-10, 30, -10, -10]

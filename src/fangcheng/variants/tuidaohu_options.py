@@ -161,7 +161,7 @@ OFFICIAL_OPTIONS = (
             "discards": {},
             "mil": {
                 "pass_bars": "value",
-                "pass_counts": ["chance", "own_discard"],
+                "pass_counts": ["chance", "as_given"],
                 "pass_until": ["own_draw", "unready_pung"],
             },
         },

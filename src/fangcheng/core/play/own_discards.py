@@ -13,7 +13,7 @@ from fangcheng.core.table.wall import next_seat
 def note_given_away(table, rules, desk, seat, kind):
     """Note the value of the win that the seat gives away with its discard, if it waits for that tile.
 
-    Rules: WENZHOU-P11, CHANGCHUN-P13.
+    Rules: CHANGCHUN-P13, TUIDAOHU-P12, WENZHOU-P11.
     """
     if not has(table.waits[seat], face(kind)):
         return
