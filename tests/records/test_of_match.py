@@ -172,6 +172,16 @@ def test_a_hand_that_fell_dry_of_choices_needs_no_wall_where_it_can_be_made_up()
     assert "does not tell the wall" in report.skipped[0].reason
 
 
+@pytest.mark.parametrize(
+    ("variant", "options"),
+    [("guangdong_folk", {"horses": True}), ("tuidaohu", {}), ("hongzhong", {}), ("guangzhou", {}), ("guangxi", {})],
+)
+def test_where_tiles_of_the_wall_are_turned_up_it_is_not_made_up_from_the_draws(variant, options):
+    game = record_of(bots_play(variant, 8, 60, options))
+    report = verify(replace(game, hands=(replace(game.hands[0], wall=None),)), mode="compiled")
+    assert "does not tell the wall" in report.skipped[0].reason
+
+
 @pytest.mark.rule("RIICHI-111", "RIICHI-P13")
 def test_what_the_host_rules_is_told_and_played_again():
     match = play("riichi", 6, 40, preset="rcr_2024")

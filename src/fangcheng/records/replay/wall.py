@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
+from fangcheng.core.institutions.horses import turns_any
 from fangcheng.core.state.rule_codes import FROM_TAIL, JOKER_FIXED, JOKER_NONE, RESERVE_FIXED
 from fangcheng.core.table.wall import indicator_position, tail_position, tiles_reserved
 from fangcheng.records.model import HIDDEN, Draw, HandRecord, Indicator, Stood, Win
@@ -34,6 +35,12 @@ def set_of(rules: Any) -> Counter[int]:
     return +tiles
 
 
+def turns_tiles(rules: Any) -> bool:
+    """Return True if the game turns up tiles of the wall that are no draws: wild tiles, horses, tiles that wake."""
+    names_jokers = rules.joker_rule not in (JOKER_NONE, JOKER_FIXED)
+    return bool(names_jokers or turns_any(rules) or rules.bought_horses or rules.wake)
+
+
 def lay_wall(table: Any, rules: Any, hand: HandRecord) -> None:
     """Fill the table's wall for this hand."""
     tiles = set_of(rules)
@@ -43,8 +50,7 @@ def lay_wall(table: Any, rules: Any, hand: HandRecord) -> None:
         if Counter(kinds) != tiles:
             raise Unplayable("the recorded wall has other tiles than the game")
     else:
-        turned = rules.joker_rule not in (JOKER_NONE, JOKER_FIXED)
-        if rules.sets != 4 or turned or rules.replacement_from != FROM_TAIL:
+        if rules.sets != 4 or turns_tiles(rules) or rules.replacement_from != FROM_TAIL:
             raise Unplayable("the record does not tell the wall, and in this game it cannot be made up from the draws")
         kinds = _rebuilt(table, rules, hand, tiles)
     table.wall[: len(kinds)] = kinds
