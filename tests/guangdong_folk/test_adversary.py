@@ -46,6 +46,12 @@ CASES = {
         (0, -6, 6, 0),
         None,
     ),
+    # ones and nines alone are such a hand too
+    "ends in pungs": (
+        won("N", "999m11p99s", "9s", melds=["pon 111m from E", "pon 111s from W"], pungs=True),
+        (-15, -15, -15, 45),
+        None,
+    ),
     # ones, nines and honours in pungs: five, in two suits too
     "ends and honours in pungs": (
         won("N", "999m11p22z", "2z", melds=["pon 111m from E", "pon 555z from W"], pungs=True),

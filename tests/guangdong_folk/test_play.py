@@ -318,3 +318,19 @@ def test_four_rounds_are_over_when_all_have_dealt_four_times():
         table.close(WON, "S").next_hand()
         assert not only(table.events, ev.MatchEnded)
     assert only(table.close(WON, "S").events, ev.MatchEnded)
+
+
+# West has a mixed suit, South three pungs and two pairs; both wait for 4s.
+PUNGS_AND_SUIT = {
+    "E": "247p258m123456z48s",
+    "S": "111p222m999p44s55m",
+    "W": "567s678s23s555z77z",
+    "N": "369p369m1346z158p",
+}
+
+
+@pytest.mark.rule("GUANGDONG_FOLK-16", "GUANGDONG_FOLK-30")
+@pytest.mark.parametrize(("pungs", "scores"), [(False, [-6, 0, 6, 0]), (True, [-9, 9, 0, 0])])
+def test_all_pungs_cut_off_a_mixed_suit_where_they_count_and_are_a_chicken_else(pungs, scores):
+    table = at_table(hands=PUNGS_AND_SUIT, options={"pungs": pungs}).play("E 4s", "S win", "W win")
+    assert table.scores() == scores

@@ -3,6 +3,8 @@
 import pytest
 
 from fangcheng import score
+from fangcheng.game import event_types as ev
+from flow.table_of import only
 from guangzhou.test_guangzhou import NO_HIT, at_table
 
 # Each: hand, tile, more, M. A discard brings the winner M, an own draw three times 2M.
@@ -80,3 +82,21 @@ def test_two_winners_read_the_same_horses_each_for_his_own_seat():
     hands = {"E": "1479m235p1346s98s1p", "S": "123m456p789s22z67s", "W": "234m567p678s33z67s", "N": "369m258s147p1144z"}
     table = at_table("1p", hands, reserve="2m6z3p9s").play("E 8s", "S win", "W win")
     assert table.scores() == [-5, 3, 2, 0]
+
+
+@pytest.mark.rule("GUANGZHOU-31", "GUANGZHOU-24", "GUANGZHOU-29")
+def test_a_bloom_doubles_the_hand_and_not_the_horses():
+    """Plain, doubled by the bloom and by the draw: 4; two horses cost 2 each; the kong 2."""
+    hands = {"E": "247p258s1234567z9s", "S": "1111p678p234s23s9p", "W": "258p147s1234567z", "N": "369p369s1234567z"}
+    table = at_table("9p", hands, tail="4s", reserve="2m6p3s9m", options={"kong_bloom_double": True})
+    assert table.play("E 9s", "S kong 1111p", "S win").scores() == [-10, 30, -10, -10]
+
+
+@pytest.mark.rule("GUANGZHOU-38", "GUANGZHOU-9")
+def test_beside_the_chicken_table_options_whose_rules_do_not_apply_change_nothing():
+    options = {"fan_table": "chicken", "horses": 8, "win_on_discard": False, "horses_step": True, "joker": "red"}
+    hands = {"E": "247p258s1234566z4s", "S": "123p678p555s23s99p", "W": "258p147s123456z3m", "N": "369p369s123456z3m"}
+    table = at_table(hands=hands, options=options)
+    assert table.view().tiles_left == 136 - 53
+    table.play("E 4s", "S win")
+    assert not only(table.events, ev.HorseTurned)

@@ -165,3 +165,12 @@ def test_a_win_let_pass_is_barred_until_the_own_next_draw():
     table = at_table("1m6s9s2p1p9s", options=ON).play("E 9m", "S 1m drawn", "W 6s drawn", "S pass", "N 9s drawn")
     assert not table.may("S", "win")
     assert table.play("E 2p drawn", "S 1p drawn", "W 9s drawn").may("S", "win")
+
+
+@pytest.mark.rule("HONGZHONG-13", "HONGZHONG-15")
+def test_by_option_the_last_discard_may_be_won_on_and_nothing_else():
+    hands = {"E": "1479m23568p13469s", "S": "235689m1479p258s", "W": "123456m789p5578s", "N": "1477m369p12458s66s"}
+    hands["N"] = "1477m369p1258p66s"
+    table = at_table("6s", hands, left=1, options=ON).play("E 9m", "S 6s drawn")
+    assert set(table.open_to("W")) == {"win", "pass"}
+    assert table.open_to("N") == []

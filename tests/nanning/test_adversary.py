@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from fangcheng import score
 from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
 from fangcheng.core.state.codes import EXHAUSTED
 from fangcheng.game import event_types as ev
-from flow.table_of import only
+from flow.table_of import only, table_of
 from hangzhou.test_play import lay
 from nanning.test_play import HANDS, JOKER, at_table
 
@@ -277,3 +278,31 @@ def test_the_turned_tile_is_kept_beside_the_horses_and_is_none_of_them():
     hits = sum(tile[0] in "26" for tile in horses)  # 2 and 6 of the suits, South and Green
     assert len(horses) == 6
     assert table.scores() == [-8 * (1 + hits), 24 * (1 + hits), -8 * (1 + hits), -8 * (1 + hits)]
+
+
+PASSER = {"E": "1479m2358p1346s29s", "S": "147m58p35s123445z", "W": "222p666s888m99s55z", "N": "258m369p147s1234z"}
+
+
+@pytest.mark.rule("NANNING-11", "NANNING-37", "COMMON-3")
+def test_who_lets_a_win_pass_wins_on_no_other_tile_before_his_next_turn():
+    table = table_of("nanning", PASSER, wall="1m3p").play("E 9s", "W pass", "S 5z")
+    assert table.refusal("W", "win") == "NANNING-11"
+    fresh = table_of("nanning", PASSER, wall="1m3p").play("E 2s", "S 5z")
+    assert fresh.may("W", "win")
+
+
+@pytest.mark.rule("NANNING-11", "COMMON-3")
+def test_the_pung_that_lets_a_win_pass_ends_the_bar_again():
+    hands = {**PASSER, "S": "147m58p35s123444z", "N": "258m369p147s1235z"}
+    table = table_of("nanning", hands, wall="1m3p").play("E 9s", "W pon 99s", "W 5z").wait()
+    assert table.play("N 5z").may("W", "win")
+
+
+@pytest.mark.rule("NANNING-17", "NANNING-22", "NANNING-F-concealed_hand")
+@pytest.mark.parametrize(("suit", "wins"), [("s", True), ("m", False)])
+def test_who_may_read_a_hand_as_a_plain_one_wins_by_the_option_for_plain_ones(suit, wins):
+    """Three pungs are three runs, too; all in one suit the hand is big however it is read."""
+    options = {"big_on_discard": False, "concealed_on_discard": True}
+    told = {"by": "discard", "source": "W", "seat": "S", "dealer": "E", "options": options, "mode": "interpreted"}
+    found = score("nanning", f"111222333m55{suit}99{suit}", f"9{suit}", **told)
+    assert (found.wins, found.total) == (wins, 3 if wins else 0)

@@ -190,10 +190,15 @@ def pairs(own: Held) -> Iterator[list[str]]:
 # --- payment
 
 
+def unit_of(sheet: Sheet) -> int:
+    """GUANGDONG-4: what a point is worth."""
+    return int(str(sheet.option("base", 1)))
+
+
 def paid(sheet: Sheet, win: Win, points: int) -> tuple[int, ...]:
     """GUANGDONG-P14 to GUANGDONG-P17; horses stand beside."""
     if win.by == "discard":
-        return from_each(sheet.seats, win.seat, {win.source: points})
+        return from_each(sheet.seats, win.seat, {win.source: points * unit_of(sheet)})
     return spread(sheet, win, points)
 
 
@@ -202,7 +207,8 @@ def spread(sheet: Sheet, win: Win, share: int) -> tuple[int, ...]:
     payer = win.source
     if "discard_kong_replacement" in win.circumstances:
         payer = next(meld.feeder for meld in reversed(sheet.melds[win.seat]) if meld.kind == "kong")
-    amounts = dict.fromkeys(sheet.others(win.seat), share) if payer is None else {payer: 3 * share}
+    points = share * unit_of(sheet)
+    amounts = dict.fromkeys(sheet.others(win.seat), points) if payer is None else {payer: 3 * points}
     return from_each(sheet.seats, win.seat, amounts)
 
 
@@ -224,7 +230,7 @@ def side_payments(sheet: Sheet) -> dict[str, tuple[int, ...]]:
 def kong_points(sheet: Sheet, kong: Kong) -> tuple[str, tuple[int, ...]]:
     """GUANGDONG-P18."""
     if kong.kind == "kong":
-        return "open_kong", from_each(sheet.seats, kong.seat, {kong.feeder: 3})
-    points = int(kong.fresh) if kong.kind == "added" else 2
+        return "open_kong", from_each(sheet.seats, kong.seat, {kong.feeder: 3 * unit_of(sheet)})
+    points = unit_of(sheet) * (int(kong.fresh) if kong.kind == "added" else 2)
     payers = dict.fromkeys(sheet.others(kong.seat), points)
     return f"{kong.kind}_kong", from_each(sheet.seats, kong.seat, payers)

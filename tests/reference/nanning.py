@@ -84,14 +84,16 @@ def bound_to(sheet: Sheet, seat: Seat) -> Seat | None:
 
 def priced(sheet: Sheet, win: Win, options: Mapping[str, str]) -> list[dict[str, int]]:
     """The dearest row with what is added to it; several ways to say so where two occasions fall together."""
-    big, complete = big_rows(sheet, win, options)
+    big, complete, plain = big_rows(sheet, win, options)
     occasions = occasions_of(sheet, win)
     if not complete:
         return []
     if win.by == "self":
         return [self_drawn(sheet, win, big, occasions, options)]
     if big and win.by == "discard" and not occasions and options["big_on_discard"] == "off":
-        return []  # a big hand is no plain one either
+        if not plain:
+            return []
+        big = []  # who wins may read it as the plain hand that it is, too
     if occasions:
         row = best_of(big, 0, options) if big else {"basic_win": 0}
         return [row | {name: 9} for name in occasions]
@@ -141,11 +143,11 @@ def wild_of(sheet: Sheet, options: Mapping[str, str]) -> list[int]:
     return faces(sheet.wild) or faces(sheet.turned)[:1]
 
 
-def big_rows(sheet: Sheet, win: Win, options: Mapping[str, str]) -> tuple[list[str], bool]:
-    """Every big row that fits in any reading, and whether the hand is complete at all."""
+def big_rows(sheet: Sheet, win: Win, options: Mapping[str, str]) -> tuple[list[str], bool, bool]:
+    """Every big row that fits in any reading, whether the hand is complete at all, and whether as a plain one."""
     hand, wild = hand_of(sheet), wild_of(sheet, options)
     if win.by != "self" and hand.tile in wild:  # COMMON-18
-        return [], False
+        return [], False, False
     natural = [kind for kind in hand.concealed if kind not in wild]
     jokers = len(hand.concealed) - len(natural)
     melds = [group for _, group in hand.melds]
@@ -153,16 +155,18 @@ def big_rows(sheet: Sheet, win: Win, options: Mapping[str, str]) -> tuple[list[s
     melded = (
         sum(is_claimed(word) for word, _ in hand.melds) == 4 and win.by != "self" and options["melded_hand"] == "on"
     )
-    found, complete = [], False
+    found: list[str] = []
+    complete = plain = False
     for chosen, sets, _ in joker_splits(natural, jokers):
         complete = True
         flush = is_one_suit([*natural, *chosen, *claimed])
         pungs = not any(map(is_run, [*sets, *melds]))
         found += ["all_pungs"] * pungs + ["full_flush"] * flush + ["pure_all_pungs"] * (pungs and flush)
         found += ["melded_hand"] * melded + ["pure_melded_hand"] * (melded and flush)
+        plain = plain or not (pungs or flush or melded)
     if not melds:
         found += [*of_pairs(natural, jokers), *of_orphans(natural, jokers, options)]
-    return found, complete or bool(found)
+    return found, complete or bool(found), plain
 
 
 def of_pairs(natural: Sequence[int], jokers: int) -> Iterator[str]:

@@ -138,11 +138,12 @@ def rows_of_sets(sets: Sequence[Group], pair: int, kinds: Sequence[int]) -> Iter
     if len(pungs) == 4:
         yield "all_pungs"
         yield from {"mixed": ["mixed_all_pungs"], "pure": ["pure_all_pungs"]}.get(flush, [])
-    dragons, winds = sum(kind in DRAGONS for kind in pungs), sum(kind in WINDS for kind in pungs)
-    if dragons == 3 or (dragons == 2 and pair in DRAGONS):
-        yield "big_three_dragons" if dragons == 3 else "little_three_dragons"
-    if winds == 4 or (winds == 3 and pair in WINDS):
-        yield "big_four_winds" if winds == 4 else "little_four_winds"
+    for big, little, family in (
+        ("big_three_dragons", "little_three_dragons", DRAGONS),
+        ("big_four_winds", "little_four_winds", WINDS),
+    ):
+        if {*pungs, pair}.issuperset(family):  # with wild tiles two sets may be of one kind
+            yield little if pair in family and not {*pungs}.issuperset(family) else big
 
 
 def rows_of_pairs(natural: Sequence[int], jokers: int, options: Mapping[str, str]) -> Iterator[str]:

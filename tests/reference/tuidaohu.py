@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from reference import tuidaohu_mil as mil
-from reference.sheet import Kong, Seat, Sheet, Verdict, Win, added, from_each, spoken, tiles
+from reference.sheet import Kong, Seat, Sheet, Verdict, Win, added, face, from_each, spoken, tiles
 from reference.words import (
     DRAGONS,
     HONOURS,
@@ -56,6 +56,8 @@ OPTIONS = {
     "horses_dealer": "1",
     "horses_others": "0",
     "outside_buyers": "0",
+    "outside_horses": "1",
+    "chi": "off",
     "base": "1",
 }
 OUTER = [kind for kind in range(34) if is_outer(kind)]
@@ -87,7 +89,8 @@ def verdict(sheet: Sheet) -> Verdict:
     if win is None:
         return Verdict(False, side_payments=side_payments(sheet, options))
     hand = hand_of(sheet)
-    found = [] if any(word == "chi" for word, _ in hand.melds) else list(rows_of(hand, options))
+    claimed_run = any(word == "chi" for word, _ in hand.melds) and options["chi"] == "off"
+    found = [] if claimed_run else list(rows_of(hand, options))
     if not found:
         return Verdict(False)
     worth = dict.fromkeys(VALUES, 1) if options["hand_values"] == "flat" else VALUES
@@ -131,7 +134,7 @@ def rows_of_kinds(kinds: Sequence[int]) -> Iterator[str]:
         yield "all_honors"
     if len(suits(kinds)) == 1 and any(kind in HONOURS for kind in kinds):
         yield "half_flush"
-    if all(map(is_outer, kinds)):
+    if all(map(is_outer, kinds)) and any(kind in HONOURS for kind in kinds):
         yield "all_terminals_and_honors"
 
 
@@ -208,6 +211,8 @@ def owners(sheet: Sheet, options: Mapping[str, str]) -> list[Seat]:
     numbers = sheet.bets
     if not any(numbers):
         numbers = tuple(int(options["horses_dealer"]) if seat == sheet.dealer else others for seat in range(4))
+    if len(numbers) == 4:  # what those beside the table buy is agreed for every hand (TUIDAOHU-10)
+        numbers = (*numbers, *[int(options["outside_horses"])] * int(options["outside_buyers"]))
     return [owner for owner in [*table, *range(4, len(numbers))] for _ in range(numbers[owner])]
 
 
@@ -217,6 +222,8 @@ def horses_paid(
     """TUIDAOHU-38 to TUIDAOHU-45: each horse goes with the seat it points to, against all others at the table."""
     changes: Counter[Seat] = Counter()
     for owner, tile in horses:
+        if face(tile) in HONOURS:
+            continue
         player = (sheet.dealer + (int(tile[0]) - 1) % 4) % 4
         for receiver, points in flows:
             for payer in range(sheet.seats):

@@ -67,7 +67,8 @@ def verdict(sheet: Sheet) -> Verdict:
         return Verdict(False)
     most = max(sum(rows.values()) for rows in found)
     first, *others = [rows for rows in found if sum(rows.values()) == most]
-    return Verdict(True, first, min(most, MOST), paid(sheet, win, 2 + min(most, MOST)), alike=tuple(others))
+    points = paid(sheet, win, (2 + min(most, MOST)) * unit_of(sheet))
+    return Verdict(True, first, min(most, MOST), points, alike=tuple(others))
 
 
 def shown(rows: dict[str, int]) -> list[dict[str, int]]:
@@ -145,6 +146,11 @@ def of_sets(hand: Hand, sets: Sequence[Group], pair: int) -> list[str]:
 # --- payment
 
 
+def unit_of(sheet: Sheet) -> int:
+    """TUIDAOHU-3: what a point is worth."""
+    return int(str(sheet.option("base", 1)))
+
+
 def paid(sheet: Sheet, win: Win, base: int) -> tuple[int, ...]:
     """TUIDAOHU-P14, TUIDAOHU-P15."""
     if win.by != "self":
@@ -156,14 +162,14 @@ def side_payments(sheet: Sheet) -> dict[str, tuple[int, ...]]:
     """TUIDAOHU-P16: kongs, in a drawn hand too."""
     found: dict[str, tuple[int, ...]] = {}
     for kong in sheet.kongs:
-        cause, points = kong_points(sheet, kong)
+        cause, points = kong_points(sheet, kong, unit_of(sheet))
         found[cause] = added(found[cause], points) if cause in found else points
     return found
 
 
-def kong_points(sheet: Sheet, kong: Kong) -> tuple[str, tuple[int, ...]]:
+def kong_points(sheet: Sheet, kong: Kong, unit: int) -> tuple[str, tuple[int, ...]]:
     """TUIDAOHU-P16."""
     if kong.kind == "kong":
-        return "open_kong", from_each(sheet.seats, kong.seat, {kong.feeder: 2})
-    points = 2 if kong.kind == "concealed" else int(kong.fresh)
+        return "open_kong", from_each(sheet.seats, kong.seat, {kong.feeder: 2 * unit})
+    points = unit * (2 if kong.kind == "concealed" else int(kong.fresh))
     return f"{kong.kind}_kong", from_each(sheet.seats, kong.seat, dict.fromkeys(sheet.others(kong.seat), points))

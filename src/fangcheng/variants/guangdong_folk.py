@@ -18,6 +18,9 @@ HANDS = {  # GUANGDONG_FOLK-24, GUANGDONG_FOLK-30: multiples of the chicken
 }
 
 
+FREE = {"stakes": "free"}
+
+
 def called(flower: int, kong: int, chicken: int) -> Settings:
     """Return what stakes called as three numbers set."""
     hands = {key: chicken * multiple for key, multiple in HANDS.items()}
@@ -130,6 +133,7 @@ RULESET = Ruleset(
             low=0,
             high=100,
             scales={"price.flower": 1},
+            where=FREE,
         ),
         Option(
             "kong_stake",
@@ -139,6 +143,7 @@ RULESET = Ruleset(
             low=0,
             high=100,
             scales=KONGS,
+            where=FREE,
         ),
         Option(
             "chicken_stake",
@@ -148,6 +153,7 @@ RULESET = Ruleset(
             low=1,
             high=100,
             scales=HANDS,
+            where=FREE,
         ),
         Option(
             "stakes",
@@ -207,7 +213,7 @@ RULESET = Ruleset(
                     "price.all_terminals_and_honors": 0,
                     "price.all_honors": 0,
                 },
-                True: {"option.outer_mixed": True},
+                True: {},
             },
             words("Hands of pungs count more", "碰碰胡加倍", "碰碰胡加倍", "対々和なども数える"),
             "GUANGDONG_FOLK-30",

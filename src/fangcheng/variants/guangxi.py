@@ -14,6 +14,7 @@ GUILIN_ROWS = (  # that Liuzhou does not know
     *("all_honors", "dragon_seven_pairs", "double_dragon_seven_pairs", "triple_dragon_seven_pairs", "seven_stars"),
     *("thirteen_misfits", "last_tile_draw", "last_tile_claim", "earthly_win", "heavenly_win"),
 )
+IN_GUILIN, IN_LIUZHOU = {"style": "guilin"}, {"style": "liuzhou"}  # GUANGXI-34: options of one town alone
 NO_PAIRS_CONCEALED = ("concealed_hand",)  # a hand of pairs or of unconnected tiles is concealed anyway
 
 LIUZHOU = {
@@ -220,6 +221,7 @@ RULESET = Ruleset(
                 "neighbours": words("its neighbours alone", "上下醒", "上下醒", "両隣だけ"),
                 False: words("none is turned", "不抓醒", "不抓醒", "めくらない"),
             },
+            where=IN_GUILIN,
         ),
         Option(
             "concealed",
@@ -234,6 +236,7 @@ RULESET = Ruleset(
             {True: {}, False: {"price.last_tile_draw": 0, "price.last_tile_claim": 0}},
             words("The last tile doubles", "海底加倍", "海底加倍", "海底・河底を数える"),
             "GUANGXI-F-last_tile_draw",
+            where=IN_GUILIN,
         ),
         Option(
             "melded_no_honours",
@@ -251,6 +254,7 @@ RULESET = Ruleset(
             },
             words("Following counts at any time", "圈圈追", "圈圈追", "いつでも「追」を数える"),
             "GUANGXI-31",
+            where=IN_GUILIN,
         ),
         Option(
             "kong_chain",
@@ -258,6 +262,7 @@ RULESET = Ruleset(
             {False: {"kong_row": False}, True: {"kong_row": True}},
             words("Kongs in a row double", "一杠到底", "一槓到底", "連続する槓は倍"),
             "GUANGXI-32",
+            where=IN_GUILIN,
         ),
         Option(
             "three_melds",
@@ -276,6 +281,7 @@ RULESET = Ruleset(
             words("Fish turned in Liuzhou", "柳州钓鱼张数", "柳州釣魚張數", "柳州式の釣魚の枚数"),
             "GUANGXI-37",
             labels={"by_seat": words("two, by seat", "两张，按座位", "兩張，按座位", "二枚、席で決まる")},
+            where=IN_LIUZHOU,
         ),
         Option(
             "cap",
@@ -286,6 +292,7 @@ RULESET = Ruleset(
             },
             words("Most points of a share in Liuzhou", "柳州封顶", "柳州封頂", "柳州式の上限"),
             "GUANGXI-40",
+            where=IN_LIUZHOU,
         ),
         Option(
             "hands",

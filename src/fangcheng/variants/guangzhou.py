@@ -40,6 +40,8 @@ CHICKEN = {
     "rounds": 4,
 }
 
+MULTIPLES = {"fan_table": "multiples"}  # beside the chicken table the rules of these options do not apply
+
 RULESET = Ruleset(
     id="guangzhou",
     place=245,
@@ -167,6 +169,7 @@ RULESET = Ruleset(
             {count: {"horses": count, "reserve": count} for count in (0, 2, 4, 6, 8)},
             words("Horses", "买马", "買馬", "馬"),
             "GUANGZHOU-29",
+            where=MULTIPLES,
         ),
         Option(
             "joker",
@@ -190,6 +193,7 @@ RULESET = Ruleset(
             {True: {"win_by_discard": True}, False: {"win_by_discard": False}},
             words("Wins on discards", "可以点炮", "可以點炮", "ロン和了"),
             "GUANGZHOU-23",
+            where=MULTIPLES,
         ),
         Option(
             "chi",
@@ -204,6 +208,7 @@ RULESET = Ruleset(
             {False: {}, True: {"part.kong_bloom": "past", "price.kong_bloom": 2}},
             words("A kong bloom doubles", "杠上开花翻倍", "槓上開花翻倍", "嶺上開花は倍"),
             "GUANGZHOU-31",
+            where=MULTIPLES,
         ),
         Option(
             "twelve_down",
@@ -216,6 +221,7 @@ RULESET = Ruleset(
                 "四副露目の包",
             ),
             "GUANGZHOU-27",
+            where=MULTIPLES,
         ),
         Option(
             "horses_step",
@@ -223,6 +229,7 @@ RULESET = Ruleset(
             {False: {"horse_step": 0}, True: {"horse_step": 2}},
             words("More horses for wins in a row", "节节高", "節節高", "連勝で馬が増える"),
             "GUANGZHOU-31",
+            where=MULTIPLES,
         ),
         Option("base", 1, {}, words("Base", "底分", "底分", "底"), "GUANGZHOU-3", low=1, high=1000),
         Option(
