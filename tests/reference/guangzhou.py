@@ -12,7 +12,7 @@ from itertools import combinations_with_replacement
 from math import prod
 
 from reference import guangdong
-from reference.sheet import Kong, Seat, Sheet, Verdict, Win, added, face, faces, from_each, spoken, tiles
+from reference.sheet import Kong, Seat, Sheet, Verdict, Win, added, face, faces, from_each, name, spoken, tiles
 from reference.words import (
     DRAGONS,
     HONOURS,
@@ -79,15 +79,17 @@ def is_chicken(sheet: Sheet) -> bool:
 def to_draw(options: Mapping[str, object]) -> int:
     """GUANGZHOU-2, GUANGZHOU-7 to GUANGZHOU-9; COMMON-18: the tile turned up lies beside the reserve."""
     agreed = told_of(options)
-    horses = 0 if options.get("preset") == "chicken" else int(agreed["horses"])
-    return 136 - 53 - horses - {"none": 0, "red": BARE, "flip": BARE + 1}[agreed["joker"]]
+    turned = agreed["joker"] == "flip"
+    if options.get("preset") == "chicken":
+        return 136 - 53 - turned
+    return 136 - 53 - int(agreed["horses"]) - BARE * (agreed["joker"] != "none") - turned
 
 
 def verdict(sheet: Sheet) -> Verdict:
     """What the win is worth and who pays it; of a sheet without a win what has been paid beside wins."""
     options, win = told_of(sheet.options), sheet.win
     if is_chicken(sheet):
-        return guangdong.verdict(replace(sheet, options={"base": options["base"]}))
+        return chicken(sheet, options)
     if win is None:
         return Verdict(False, side_payments=side_payments(sheet, options))
     readings = list(readings_of(sheet, win, options))
@@ -103,6 +105,48 @@ def verdict(sheet: Sheet) -> Verdict:
     found = [rows | chances | last for names in best for rows in names]
     amounts = paid(sheet, win, options, factor * (m + hits))
     return Verdict(True, found[0], factor * (m + hits), amounts, alike=tuple(found[1:]))
+
+
+# --- the preset chicken
+
+
+def chicken(sheet: Sheet, options: Mapping[str, str]) -> Verdict:
+    """GUANGZHOU-38: Guangdong's verdict, with each wild tile as what brings the winner most (GUANGZHOU-19)."""
+    plain, win = replace(sheet, wild="", options={"base": options["base"]}), sheet.win
+    wild = wild_in(sheet, options)
+    if win is None or not wild:
+        return guangdong.verdict(plain)
+    if win.by != "self" and face(win.tile) in wild:  # COMMON-18
+        return Verdict(False)
+    found = [guangdong.verdict(one) for one in named(plain, win, wild)]
+    best = max((one for one in found if one.wins), key=lambda one: one.payments[win.seat], default=Verdict(False))
+    held = sum(face(tile) in wild for tile in [*tiles(sheet.hands[win.seat]), win.tile])
+    if not best.wins and held >= 4 and win.by == "self":  # COMMON-19
+        share = 2 * int(options["base"])
+        payments = from_each(sheet.seats, win.seat, dict.fromkeys(sheet.others(win.seat), share))
+        return Verdict(True, {"chicken_hand": 0, "self_draw": 1}, 1, payments)
+    alike = [one.rows for one in found if one.wins and one.payments == best.payments]
+    return replace(best, alike=(*best.alike, *alike))
+
+
+def named(sheet: Sheet, win: Win, wild: Sequence[int]) -> Iterator[Sheet]:
+    """The sheet with other tiles for the wild ones, for each way to complete the hand."""
+    hand = hand_of(sheet)
+    natural = [kind for kind in hand.concealed if kind not in wild]
+    jokers = len(hand.concealed) - len(natural)
+    ways = {tuple(sorted(chosen)) for chosen, _, _ in joker_splits(natural, jokers)}
+    outer = [kind for kind in range(34) if is_outer(kind)]
+    if not hand.melds and set(natural) <= set(outer):
+        missing = [kind for kind in outer if kind not in natural]
+        ways |= {tuple(missing)} if len(missing) == jokers else set()
+        ways |= {(*missing, kind) for kind in outer} if len(missing) == jokers - 1 else set()
+    for chosen in ways:
+        for tile in {*chosen} if face(win.tile) in wild else {face(win.tile)}:
+            rest = sorted([*natural, *chosen])
+            rest.remove(tile)
+            hands = [*sheet.hands]
+            hands[win.seat] = "".join(map(name, rest))
+            yield replace(sheet, hands=tuple(hands), win=replace(win, tile=name(tile)))
 
 
 def may_win(win: Win, options: Mapping[str, str], sheet: Sheet) -> bool:
