@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from changchun.test_adversary import CLOSED, PAIRS, won
+from changchun.test_adversary import CLOSED, OPEN, PAIRS, WIND, won
+from fangcheng import score
 from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
 from fangcheng.game import event_types as ev
@@ -103,6 +104,14 @@ def test_kongs_of_dragons_and_of_1s_are_doubled_and_eggs_cost_one():
 )
 def test_declaring_asks_for_what_is_there(hand, discards):
     judged({"seat": "S", "turn": {"hand": hand}}, {"ready_with": discards})
+
+
+@pytest.mark.rule("CHANGCHUN-P10")
+def test_score_is_told_that_the_discarder_has_declared_and_seen_the_treasure():
+    win = {"by": "discard", "source": "W", "seat": "S", "melds": WIND, "preset": "mil_2024"}
+    assert score("changchun", OPEN, "6p", **win).changes == [0, 5, -5, 0]
+    assert score("changchun", OPEN, "6p", **win, context=["payer_ready"]).changes == [-2, 5, -2, -1]
+    judged(won(by="discard", giver="W", context=["payer_ready"]), {"payments": {"E": -2, "S": 5, "W": -2, "N": -1}})
 
 
 HANDS = {

@@ -77,6 +77,8 @@ class Circumstance:
 def _ready(kind: int, double: bool = False, of_giver: bool = False) -> SetUp:
     def declare(situation: Situation, moment: Moment) -> None:
         situation.table.ready[moment.giver if of_giver else moment.seat] = kind
+        if of_giver:
+            situation.table.treasure.turned = 1 << moment.giver
         if double:
             situation.table.declared.double[moment.seat] = 1
 

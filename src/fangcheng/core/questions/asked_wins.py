@@ -169,12 +169,14 @@ def score_terms(wins, places, bets, results, scores):
 
 @kernel
 def let_payer_be_ready(table, win):
-    """Let who gave the winning tile have declared ready, if the question says so.
+    """Let who gave the winning tile have declared ready and seen the treasure, if the question says so.
 
-    Rules: HARBIN-33, SHANXI-26.
+    Rules: HARBIN-33, SHANXI-26, CHANGCHUN-P10.
     """
     if win.payer != NOBODY:
-        table.ready[win.payer] = int(happened(win, F_PAYER_DECLARED))
+        declared = int(happened(win, F_PAYER_DECLARED))
+        table.ready[win.payer] = declared
+        table.treasure.turned = declared << int(win.payer)
 
 
 @kernel
