@@ -3,6 +3,8 @@
 import pytest
 
 from fangcheng import score
+from fangcheng.game.explain import explanations_of
+from hefei.test_play import LAST, bazhi, dahu
 
 DAHU = {"profile": "dahu", "dealer_point": False}
 OPEN = ("chi 789s from E",)
@@ -226,3 +228,28 @@ def test_a_small_self_draw_brings_two_from_each_and_the_dealer_pays_or_gets_one_
 def test_the_maker_of_a_robbed_kong_pays_like_a_discarder():
     answer = big("234567m4688p", "5p", melds=OPEN, by="rob", source="W")
     assert paid(answer) == {"E": 0, "S": 6, "W": -6, "N": 0}
+
+
+@pytest.mark.rule("HEFEI-14", "HEFEI-22", "HEFEI-25", "HEFEI-28", "HEFEI-9", "HEFEI-12", "HEFEI-23")
+@pytest.mark.parametrize(
+    ("table", "rules"),
+    [
+        (
+            lambda: dahu("1m5p", LAST, left=2).play("E 9s", "S 1m drawn", "W leave", "N leave", "E leave", "S take"),
+            ["HEFEI-25", "HEFEI-28", "HEFEI-28", "HEFEI-28", "HEFEI-30", "HEFEI-28", "HEFEI-28"],
+        ),
+        (lambda: bazhi("4m").play("E 1z"), ["HEFEI-23", "HEFEI-23", "HEFEI-23", "HEFEI-23", "HEFEI-23"]),
+    ],
+)
+def test_a_reckoning_names_the_rules_of_the_way_of_playing(table, rules):
+    table = table().play("S win")
+    told = explanations_of(table.engine, table.record, table.events, [0] * 4)
+    (won,) = [one for one in told if one.kind == "win"]
+    assert [step.rule for step in won.steps] == rules
+
+
+@pytest.mark.rule("HEFEI-9", "HEFEI-14", "HEFEI-12", "HEFEI-22")
+def test_refusals_name_the_rules_of_the_way_of_playing():
+    big, mouths = dahu("1m").play("E 9s"), bazhi("1m").play("E 1z")
+    assert [table.refusal("S", "kong 4444m") for table in (big, mouths)] == ["HEFEI-14", "HEFEI-9"]
+    assert [table.refusal("S", "win") for table in (big, mouths)] == ["HEFEI-22", "HEFEI-12"]

@@ -6,7 +6,7 @@ import pytest
 
 from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
-from fangcheng.core.state.codes import EXHAUSTED, MATCH_OVER
+from fangcheng.core.state.codes import EXHAUSTED, GONE, MATCH_OVER
 from taiyuan.test_play import dealt, declared, reason
 
 PLAIN = "123m45p789s22255z"  # waits for 3p and 6p, three suits: nothing but the basic point
@@ -218,3 +218,40 @@ def test_who_has_melded_all_four_cannot_declare_though_his_hand_waits():
     table.play("E 4z", "S 5z", "E pon 55z", "E 3z", "S 1z drawn", "W 6z")
     table.play("E pon 66z")
     assert reason(table, "E", "closed ready")[0] == "standing-gone"
+
+
+@pytest.mark.rule("TAIYUAN-55", "TAIYUAN-10", "TAIYUAN-11", "COMMON-5")
+@pytest.mark.parametrize(("made", "needed"), [(0, 2), (1, 2), (2, 4)])
+def test_a_kong_needs_a_replacement_in_front_of_the_tiles_that_will_be_kept_after_it(made, needed):
+    """A first kong keeps one tile more, a second one too, a third three: 15, 16, 19; each takes one besides."""
+    kongs = ["kong 1111m", "kong 2222p", "kong 3333s"]
+    for left in (needed - 1, needed):
+        table = dealt({"E": "1111m2222p3333s47z"}, tail="6z7z5z2z", left=20)
+        table.play(*(f"E {kong}" for kong in kongs[:made]))
+        skip_to(table, left + 4)
+        table.throw_drawn(4)
+        assert table.may("E", kongs[made]) == (left == needed)
+
+
+def skip_to(table, left):
+    """Take tiles out of the wall unseen until so many can be drawn."""
+    while table.record.drawable > left:
+        table.record.place[int(table.record.next_tile)] = GONE
+        table.record.next_tile += 1
+        table.record.drawable -= 1
+
+
+@pytest.mark.rule("TAIYUAN-34", "TAIYUAN-35", "COMMON-2", "COMMON-6", "COMMON-16")
+def test_by_option_two_rob_the_same_kong_and_a_dealer_among_them_stays():
+    """West, undeclared, gives the dealer 1 + 1 + 1 and South 1 + 1; North gives 1 + 1 and 1."""
+    hands = {
+        "E": "45p1z9m123m222789s6p",
+        "S": "45p7z8m345m555z789s",
+        "W": "66p25m18p369s3627z",
+        "N": "1478m2p58p36s346z1s",
+    }
+    table = dealt(hands, "4z1z7z6p", tail="7z", options={"several_winners": True})
+    table.play("E 6p", "W pon 66p", "W 1p", "N 4z drawn", "E closed ready", "E 9m", "S closed ready", "S 8m")
+    table.play("W kong 6666p", "E win", "S win")
+    assert table.scores() == [5, 3, -5, -3]
+    assert int(table.record.coming.dealer) == table.seat("E")

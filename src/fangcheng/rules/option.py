@@ -35,6 +35,7 @@ class Option:
     scales: Mapping[str, int] = field(default_factory=dict)  # settings a number makes, each so many times as much
     cites: Mapping[str, str] = field(default_factory=dict)  # id of the rule of a setting where it has its own
     value_rules: Mapping[Value, str] = field(default_factory=dict)  # id of the rule of a value where it is not `rule`
+    value_topics: Mapping[Value, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)  # topics by rule id
     labels: Mapping[Value, Names] = field(default_factory=dict)  # names of values where texts/ has none
     where: Mapping[str, Value] = field(default_factory=dict)  # it counts only beside these values of other options
     group: str = ""  # the chapter of the book it belongs to, "scoring", where its rule stands in another
@@ -68,6 +69,11 @@ class Option:
     def rule_of(self, value: Value, setting: str = "") -> str:
         """Return the id of the rule that a value follows, or one of its settings where that has its own."""
         return self.cites.get(setting) or self.value_rules.get(value, self.rule)
+
+    def rule_of_topic(self, value: Value, topic: str) -> str:
+        """Return the id of the rule that a value gives a topic instead of the page's, empty where it gives none."""
+        told = self.value_topics.get(value, {})
+        return next((rule for rule, topics in told.items() if topic in topics), "")
 
     def allowed(self) -> str:
         """Return the allowed values in words."""

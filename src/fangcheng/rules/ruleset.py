@@ -96,7 +96,10 @@ class Ruleset:
         """
         for number, settings in self.rules.items():
             check_settings(f"{self.id}, {self.rule(number)}", settings, self.local_patterns)
-        for topic in (topic for topics in self.topics.values() for topic in topics):
+        by_option = (
+            topics for option in self.options for told in option.value_topics.values() for topics in told.values()
+        )
+        for topic in (topic for topics in (*self.topics.values(), *by_option) for topic in topics):
             if topic not in TOPICS:
                 raise UnknownName("topic of a rule", topic, TOPICS)
         for option in self.options:
@@ -171,6 +174,10 @@ class Ruleset:
 
     def rule_of_topic(self, topic: str, chosen: Mapping[str, Value]) -> str:
         """Return the id of the rule that a table with these option values has for a topic, empty if none."""
+        for option in self.options:
+            own = option.rule_of_topic(chosen[option.key], topic) if option.counts(chosen) else ""
+            if own:
+                return own
         if topic in self.rules_by_topic:
             return self.rules_by_topic[topic]
         found = (self.rule_of_setting(key, chosen) for key in TOPICS[topic])

@@ -2,7 +2,7 @@
 
 from fangcheng.rules.option import Option, words
 from fangcheng.rules.ruleset import LocalPattern, Ruleset
-from fangcheng.variants.hefei_options import BIG_CITED, BIG_HANDS, BIG_NAMES, BIG_OPTIONS, BIG_RULES
+from fangcheng.variants.hefei_options import BIG_CITED, BIG_HANDS, BIG_NAMES, BIG_OPTIONS, BIG_RULES, BIG_TOPICS
 
 RULESET = Ruleset(
     id="hefei",
@@ -52,12 +52,10 @@ RULESET = Ruleset(
         39: {"draw_rule": "stays"},
     },
     topics={  # rules that no setting stands for
-        9: ("no-pon", "no-chi", "pon-tiles"),
-        10: ("not-your-turn",),
+        9: ("no-pon", "no-chi", "pon-tiles", "kong-tiles"),
         12: ("no-shape",),
         21: ("lacks-key",),
-        15: ("kong-tiles",),
-        42: ("no-ready", "claimed-turn"),
+        42: ("no-ready", "claimed-turn", "not-your-turn"),
         46: ("kong-fresh",),
         23: ("step-sum", "step-total", "pays-discard", "pays-self-draw"),
     },
@@ -110,6 +108,7 @@ RULESET = Ruleset(
             "HEFEI-1",
             value_rules={"dahu": "HEFEI-2"},
             cites=BIG_CITED,
+            value_topics={"dahu": BIG_TOPICS},
             labels={
                 "bazhi": words("Eight Branches", "八枝", "八枝", "八枝"),
                 "dahu": words("graded big hands", "大胡", "大胡", "等級のある大和"),

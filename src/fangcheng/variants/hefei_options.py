@@ -45,6 +45,12 @@ BIG_PAGE: Mapping[int, Settings] = {  # by rule of the book
 }
 BIG_HANDS = {key: value for settings in BIG_PAGE.values() for key, value in settings.items()}
 BIG_CITED = {key: f"HEFEI-{number}" for number, settings in BIG_PAGE.items() for key in settings}
+BIG_TOPICS = {  # rules behind refusals and steps that stand in other rules of this way of playing
+    "HEFEI-14": ("pon-tiles", "kong-tiles"),
+    "HEFEI-22": ("no-shape",),
+    "HEFEI-25": ("step-sum",),
+    "HEFEI-28": ("step-total", "pays-discard", "pays-self-draw"),
+}
 BIG_RULES = {  # where the book has a name of its own
     "melded_hand": "HEFEI-F-all_from_others",
     "four_joys": "HEFEI-F-four_of_a_kind",
