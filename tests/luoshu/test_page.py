@@ -59,6 +59,21 @@ def test_the_heads_of_a_mixed_set_are_clicked_one_by_one():
 
 
 @pytest.mark.rule("LUOSHU-15")
+def test_heads_that_are_named_are_marked_in_their_order_and_not_asked_for_again():
+    match = match_at({"head_set": "mixed"}, hands={"E": "2366m2367p1s11z7z3a4a"}, tail="9s")
+    _, _, hand = asked(match, "E")
+    begins = next(choice for choice in hand.choices if choice.kind == "kong" and choice.tiles == ["3a"])
+    match.act(match.view().dealer, hand.acts[begins.index][0])
+    _, said, hand = asked(match, "E")
+    assert [(tile.tile, tile.picked) for tile in hand.tiles if tile.picked] == [("3a", 1)]
+    assert said == [("choice-lay-head", tile) for tile in ("1z", "1z", "7z", "4a")]
+    match.act(match.view().dealer, hand.acts[0][0])
+    _, said, hand = asked(match, "E")
+    assert sorted((tile.picked, tile.tile) for tile in hand.tiles if tile.picked) == [(1, "3a"), (2, "1z")]
+    assert said == [("choice-lay-head", tile) for tile in ("1z", "7z", "4a")]
+
+
+@pytest.mark.rule("LUOSHU-15")
 def test_the_only_four_heads_of_a_hand_are_offered_as_one_kong_and_lie_face_up():
     hands = {"E": "2366m2367p16s11z7z3a"}
     match = match_at({"head_set": "mixed"}, hands=hands, tail="9s")

@@ -101,7 +101,7 @@ class _Own:
         if self.view.phase == "exchange":
             self.exchange(actions)
             return made
-        offer_named(self.match, made, [action for action in actions if action.kind == "give"])
+        offer_named(self.match, self.seat, made, [action for action in actions if action.kind == "give"])
         self.discards([action for action in actions if action.kind == "discard"])
         rest = [action for action in actions if action.kind not in ("discard", "give")]
         rest = without_doubles(self.match, self.seat, rest)

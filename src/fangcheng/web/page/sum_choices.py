@@ -10,7 +10,7 @@ from fangcheng.core.play.head_sets import heads_due, heads_held, heads_named, is
 from fangcheng.core.shapes.sums import any_heads
 from fangcheng.game.actions import Action, asks_tens
 from fangcheng.game.match import Match
-from fangcheng.tiles import parse
+from fangcheng.tiles import name_of, parse
 from fangcheng.web import wire
 from fangcheng.web.page.eggs import offer_egg_tiles
 from fangcheng.web.page.texts import text_of_page
@@ -18,22 +18,27 @@ from fangcheng.web.page.texts import text_of_page
 KONG = 4  # heads of one
 
 
-def offer_named(match: Match, made: Any, actions: list[Action]) -> None:
+def offer_named(match: Match, seat: int, made: Any, actions: list[Action]) -> None:
     """Make a choice for every tile that may be named next: for a set of heads, or for an egg."""
     if actions and names_egg(match.table):
         offer_egg_tiles(match, made, actions)
     else:
-        offer_heads(match, made, actions)
+        offer_heads(match, seat, made, actions)
 
 
-def offer_heads(match: Match, made: Any, actions: Iterable[Action]) -> None:
-    """Make one choice of a hand for every head that may go into the set that is being laid.
+def offer_heads(match: Match, seat: int, made: Any, actions: Iterable[Action]) -> None:
+    """Make one choice of a hand for every head that may go into the set that is being laid; those named are marked.
 
     Rules: LUOSHU-13, LUOSHU-15.
     """
     open_now = {action.tiles[0]: action for action in actions}
-    for position, tile in enumerate(made.tiles if open_now else ()):
-        action = open_now.get(tile.tile)
+    if not open_now:
+        return
+    for number in range(heads_named(match.table, seat)):
+        name = name_of(int(match.table.exchange.given[seat, number]))
+        next(tile for tile in made.tiles if tile.tile == name and not tile.picked).picked = number + 1
+    for position, tile in enumerate(made.tiles):
+        action = None if tile.picked else open_now.get(tile.tile)
         if action is None:
             tile.forbidden = _say(match, "heads-first", "heads-first")
             continue
