@@ -239,3 +239,13 @@ def test_the_base_multiplies_what_the_competition_pays():
     assert at_table(**base).play("E 5p", "S win").scores() == [-40, 40, 0, 0]
     hands = {**HANDS, "S": "3333m46p678s99p22s"}
     assert at_table("9s", hands, **base).play("E 3z", "S kong 3333m").scores() == [-10, 30, -10, -10]
+
+
+@pytest.mark.rule("TUIDAOHU-P12", "TUIDAOHU-P8")
+def test_who_throws_a_winning_tile_to_declare_wins_for_as_much_after_his_next_draw():
+    """78s wait for 6s and 9s: the hand is concealed and declared either way."""
+    hands = {**HANDS, "S": "123m456p78s222p99p", "E": "1469m257p3468s773z", "W": "14789m147p159s44z"}
+    table = at_table("6s9s1z1z5z9s", hands).play("E 3z", "S ready", "S 6s drawn")
+    assert not table.play("W 9s drawn").may("S", "win")
+    table.wait().play("N 1z drawn", "E 1z drawn", "S 5z drawn", "W 9s drawn")
+    assert table.may("S", "win")

@@ -81,7 +81,7 @@ class Trial(Common):
         """What a win on the tile a seat throws would be worth, had another thrown it."""
         sheet = self.book.supposing(seat, tile, "self")
         assert sheet.win is not None
-        words = sheet.win.circumstances & {"ready", "ready_first"} if self.is_declared(seat) else frozenset()
+        words = sheet.win.circumstances & {"ready", "ready_first"} if self.book.declared[seat] else frozenset()
         win = replace(sheet.win, by="discard", source=self.next_to(seat), circumstances=words)
         verdict = self.judge(replace(sheet, win=win))
         return verdict.total if verdict.wins else -1
