@@ -93,6 +93,13 @@ def test_the_dealer_point_stands_in_payments_with_the_dealer_alone():
     assert table.scores() == [-4, 8, -2, -2]  # twice (1 + 1) from the dealer, twice 1 from the others
 
 
+@pytest.mark.rule("TAIYUAN-F-dealer", "TAIYUAN-42")
+@pytest.mark.parametrize(("stake", "rule"), [("points", "TAIYUAN-F-dealer"), ("dealer5_side3", "TAIYUAN-42")])
+def test_a_reckoning_names_the_rule_of_the_dealers_part(stake, rule):
+    answer = won(by="discard", source="E", options={"stake": stake})
+    assert rule in [step.rule for step in answer.steps]
+
+
 @pytest.mark.rule("TAIYUAN-F-unready_discard")
 def test_a_discarder_who_has_declared_pays_no_more_than_the_others():
     hands = {"E": DULL + "2z", "S": WAITING, "W": "78p7z8m345m666s789s"}

@@ -114,6 +114,7 @@ RULESET = Ruleset(
             words("Base and dealer point", "基本分和庄家分", "基本分和莊家分", "基本点と親の一点"),
             "TAIYUAN-39",
             value_rules={"dealer5_side3": "TAIYUAN-42", "flat5": "TAIYUAN-43"},
+            value_topics={"points": {"TAIYUAN-F-dealer": ("share-dealer",)}},
             labels={
                 "points": words("1 and 1", "各1分", "各1分", "各1点"),
                 "dealer5_side3": words("dealer 5, sides 3", "庄5旁3", "莊5旁3", "親5・子3"),
