@@ -45,7 +45,7 @@ def asks_about_treasure(table, rules, desk, seat):
     if not knows_treasure(table, seat):
         ask_who_looks(table, rules, desk, seat)
         return True
-    if lies_open(table):
+    if treasure_lies_open(table):
         ask(table, seat, THROW_AGAIN)
         allow(table, seat, CHOOSE)
         return True
@@ -66,7 +66,7 @@ def ask_who_looks(table, rules, desk, seat):
     if rules.treasure_match != 0 and has(table.waits[seat], face(kind)):
         if would_win_with_treasure(table, rules, desk, seat, kind):
             allow(table, seat, WIN)
-    if lies_open(table):
+    if treasure_lies_open(table):
         allow(table, seat, CHOOSE)
 
 
@@ -82,7 +82,7 @@ def ask(table, seat, question):
 
 
 @kernel
-def lies_open(table):
+def treasure_lies_open(table):
     """Return True if the three other copies of the treasure lie open, so that it may be put back."""
     return visible(table, treasure_face(table)) >= 3
 
