@@ -1,0 +1,32 @@
+"""What the page asks while an egg is laid."""
+
+import pytest
+
+from fangcheng.game.match import Match
+from fangcheng.web.page.choices import own_hand
+from flow.table_of import table_of
+
+EGGS = {
+    "E": "9m9p9s111s1m1p123567z",
+    "S": "234567m234567p3z",
+    "W": "4488m4488p4488s3z",
+    "N": "2277m2277p2277s2z",
+}
+
+
+@pytest.mark.rule("CHANGCHUN-17", "CHANGCHUN-18")
+def test_tiles_named_for_an_egg_are_marked_and_not_asked_for_again():
+    match = Match("changchun", 1, mode="interpreted")
+    match.table = table_of("changchun", EGGS, tail="5m").record
+    seat = match.view().dealer
+    hand = own_hand(match, seat, match.view(seat))
+    begins = next(choice for choice in hand.choices if choice.label.key == "choice-egg-nines")
+    match.act(seat, hand.acts[begins.index][0])
+    for name, left in (("9s", ["9m", "9p", "1s", "1s", "1s"]), ("1s", ["9m", "9p", "1s", "1s"])):
+        hand = own_hand(match, seat, match.view(seat))
+        tile = next(tile for tile in hand.tiles if tile.tile == name)
+        match.act(seat, hand.acts[tile.choice][0])
+        hand = own_hand(match, seat, match.view(seat))
+        assert name in [tile.tile for tile in hand.tiles if tile.picked]
+        assert sorted(tile.tile for tile in hand.tiles if tile.choice is not None) == sorted(left)
+    assert sum(tile.picked > 0 for tile in hand.tiles) == 2
