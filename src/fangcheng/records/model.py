@@ -188,10 +188,7 @@ class MissingSuit(Line, frozen=True):
 
 
 class Reveal(Line, frozen=True):
-    """Tiles turned up by an institution of the region (horses; "joker": it names them).
-
-    Or put aside ("treasure"), and back into the wall ("treasure_back").
-    """
+    """Tiles turned up by an institution (horses; "joker": it names them), or a "treasure" put aside, "treasure_back"."""
 
     what: str
     tiles: Tiles

@@ -328,8 +328,7 @@ class _Own:
             if self.rules.bet_kind != SIT_AND_PULL:
                 return self.say("prompt-stakes")
             return self.say("prompt-sit" if self.seat == self.view.dealer else "prompt-pull")
-        named = egg_prompt(self.match, self.seat) or sum_prompt(self.match, self.seat, self.view.phase)
-        if named is not None:
+        if named := egg_prompt(self.match, self.seat) or sum_prompt(self.match, self.seat, self.view.phase):
             return named
         if self.view.phase == "flowers":
             return flower_question(self.match, self.view)
