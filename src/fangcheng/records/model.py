@@ -188,7 +188,7 @@ class MissingSuit(Line, frozen=True):
 
 
 class Reveal(Line, frozen=True):
-    """Tiles turned up by an institution (horses; "joker": it names them), or a "treasure" put aside, "treasure_back"."""
+    """Tiles turned up by an institution (horses; "joker": it names them), a "treasure" aside or "treasure_back"."""
 
     what: str
     tiles: Tiles
