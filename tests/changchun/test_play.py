@@ -159,6 +159,14 @@ def test_a_1s_flies_in_for_a_missing_tile_and_those_represented_differ():
     assert eggs_open(at_table(hands={**HANDS, "E": "1s66z28m2457p367s44z"}), "E") == []
 
 
+@pytest.mark.rule("CHANGCHUN-18")
+def test_only_tiles_that_are_a_choice_are_named():
+    hands = {**HANDS, "E": "5z111s28m2457p36s44z"}
+    table = at_table(hands=hands).play("E egg dragons")
+    assert table.open_to("E") == ["give 1s", "give 5z"]
+    assert melds(table.play("E give 5z"), "E") == [("5z1s1s", "egg")]
+
+
 @pytest.mark.rule("CHANGCHUN-16", "CHANGCHUN-47", "CHANGCHUN-52")
 def test_no_egg_after_the_first_discard_none_after_an_own_call_and_one_of_each_family():
     hands = {**HANDS, "E": "1469m257p3468s44z5m", "S": "46m123567z28p357s", "W": "123567z147p259s4m"}

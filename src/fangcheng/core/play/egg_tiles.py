@@ -211,12 +211,14 @@ def egg_is_full(table, rules, seat, replaced):
 
 @kernel
 def has_no_choice(table, rules, seat, fixed):
-    """Return True if only one set of tiles can be named: one face to add, or as many tiles as are needed."""
-    family = egg_named(table)
+    """Return True if the next tile is clear: only one face can be named, or no more tiles than are needed."""
+    family, faces = egg_named(table), faces_to_name(table, rules, seat, fixed)
     if find_egg(table, seat, family) >= 0:
-        faces = faces_to_add(table, rules, seat, family, fixed)
         return faces & (faces - ONE) == NONE
-    return tiles_named(table) + tiles_that_fit(table, rules, seat, family) == least_of(rules, family)
+    named, least = tiles_named(table), least_of(rules, family)
+    if named < least and faces & (faces - ONE) == NONE:
+        return True
+    return named + tiles_that_fit(table, rules, seat, family) == least
 
 
 @stage(when=lambda rules: rules.eggs != 0)
