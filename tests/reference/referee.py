@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from reference.history import Move, Notebook, Setting
 from reference.sheet import Seat, Sheet, Verdict, face, tiles
 
-OFFERS = ("discard", "added", "concealed", "aside")  # moves whose tile others may take
+OFFERS = ("discard", "added", "added_egg", "concealed", "aside")  # moves whose tile others may take
 
 
 class Referee:
