@@ -1,20 +1,19 @@
 """Jilin's flow: eggs, declaring ready and what may be laid behind it, the treasure (rules/jilin.md)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import ClassVar
 
 from reference import jilin
 from reference.history import Setting
 from reference.referee import Referee
-from reference.referee_common import but, shape_waits
-from reference.referee_eggs import FAMILIES, Eggs
-from reference.referee_treasure import Treasure
+from reference.referee_common import shape_waits
+from reference.referee_eggs import FAMILIES
+from reference.referee_locked import Locked
 from reference.sheet import Meld, Seat, face, faces
 from reference.words import Hand
 
 
-class Table(Treasure, Eggs):
+class Table(Locked):
     """JILIN-8 to JILIN-15, JILIN-18 to JILIN-23, JILIN-43 to JILIN-52."""
 
     defaults: ClassVar = jilin.OPTIONS
@@ -39,28 +38,11 @@ class Table(Treasure, Eggs):
 
     def may_kong(self, seat: Seat, kind: int) -> bool:
         """JILIN-50: with the tile just drawn, if the waits stay the same."""
-        if not self.is_ready(seat):
-            return True
-        drawn = self.drawn(seat)
-        return face(drawn) == kind and self.waits_before(seat) == self.waits(*self.with_kong(seat, kind))
-
-    def waits_before(self, seat: Seat) -> set[int]:
-        """Those of a ready hand without the tile just drawn."""
-        return self.waits(but(self.book.hands[seat], self.drawn(seat)), self.book.melds[seat])
+        return not self.is_ready(seat) or self.keeps_with_kong(seat, kind)
 
     def may_feed(self, seat: Seat, tile: str) -> bool:
         """JILIN-50."""
-        if not self.is_ready(seat):
-            return True
-        rest = but(self.book.hands[seat], self.drawn(seat))
-        return tile == self.drawn(seat) and self.waits_before(seat) == self.waits(rest, self.with_food(seat, tile))
-
-    def with_food(self, seat: Seat, tile: str) -> list[Meld]:
-        """The melds of a seat with one egg more of this tile; in which egg it lies is the same to a wait."""
-        melds = list(self.book.melds[seat])
-        index = next(number for number, meld in enumerate(melds) if meld.kind == "egg")
-        melds[index] = replace(melds[index], tiles=melds[index].tiles + tile)
-        return melds
+        return not self.is_ready(seat) or self.keeps_with_food(seat, tile)
 
 
 def referee(setting: Setting) -> Referee:
