@@ -15,7 +15,7 @@ class Locked(Treasure, Eggs):
     def keeps_with_kong(self, seat: Seat, kind: int, free: Collection[int] = ()) -> bool:
         """Return True if a kong of the tile just drawn leaves the waits alone, but for kinds that do not matter."""
         before = self.waits_before(seat) - {*free}
-        return face(self.drawn(seat)) == kind and before == self.waits(*self.with_kong(seat, kind))
+        return face(self.drawn(seat)) == kind and bool(before) and before == self.waits(*self.with_kong(seat, kind))
 
     def keeps_with_food(self, seat: Seat, tile: str) -> bool:
         """Return True if the tile just drawn may go into an egg and leaves the waits alone."""

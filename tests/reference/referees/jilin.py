@@ -38,7 +38,7 @@ class Table(Locked):
 
     def may_kong(self, seat: Seat, kind: int) -> bool:
         """JILIN-50: with the tile just drawn, if the waits stay the same."""
-        return not self.is_ready(seat) or self.keeps_with_kong(seat, kind)
+        return not self.is_ready(seat) or self.keeps_with_kong(seat, kind, [kind])
 
     def may_feed(self, seat: Seat, tile: str) -> bool:
         """JILIN-50."""
