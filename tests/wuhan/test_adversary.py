@@ -305,6 +305,25 @@ def test_of_two_who_may_rob_the_nearer_does_and_the_kong_that_is_not_made_multip
     assert table.view().seats[table.seat("E")].melds[0].tiles == ("6p", "6p", "6p")
 
 
+@pytest.mark.rule("WUHAN-11", "WUHAN-22", "WUHAN-28", "COMMON-6")
+@pytest.mark.parametrize(("least", "may"), [(32, True), (64, False)])
+def test_the_kong_that_is_robbed_does_not_help_to_reach_the_least_payment(least, may):
+    hands = {
+        "E": "1469m25p469s13z666p",
+        "S": "23455m78p67s2z333s",
+        "W": "147m147p159s44z67z",
+        "N": "222789m45p55s123s",
+    }
+    table = at_table("1z9s3z3z6p", hands, options={"min_win": least})
+    for letter, meld in (("E", "pon 666p from S"), ("S", "pon 333s from W")):
+        lay(table, letter, meld)
+    table.play("E 1z", "S 9s drawn", "W 3z drawn", "N 3z drawn").wait().play("E kong 6666p")
+    # 10 x opened 2 x opened 2 x 1.5 = 60 from East, 20 from the others; the fourth 6p is no kong yet
+    assert table.may("S", "win") == may
+    if may:
+        assert table.play("S win").scores() == [-100, 100, 0, 0]
+
+
 @pytest.mark.rule("WUHAN-12", "WUHAN-15", "WUHAN-39", "COMMON-3")
 def test_the_replacement_of_a_wild_tile_laid_aside_after_a_chow_ends_the_bar_of_a_passed_win():
     hands = {

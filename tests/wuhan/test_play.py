@@ -7,6 +7,8 @@ import pytest
 from fangcheng.core.state.codes import EXHAUSTED, IN_WALL, MATCH_OVER, WON
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.game import event_types as ev
+from fangcheng.game.engine import Engine
+from fangcheng.game.hints import hint_of
 from fangcheng.game.match import Match
 from fangcheng.tiles import RED
 from flow.table_of import only, table_of
@@ -163,6 +165,25 @@ def test_the_last_four_tiles_are_drawn_in_turn_and_who_completes_his_hand_wins()
     assert (table.over, int(table.record.ending)) == (True, WON)
     # last tiles 10, hard 2, opened 2, by own draw half as much again
     assert table.scores() == [-60, 180, -60, -60]
+
+
+@pytest.mark.rule("WUHAN-28")
+@pytest.mark.parametrize(
+    ("least", "low", "high", "drawn", "rule"),
+    [(0, 20, 24, 32, ""), (16, 24, 24, 32, ""), (64, None, None, None, "WUHAN-28")],
+)
+def test_a_hint_knows_from_whom_a_win_costs_enough(monkeypatch, least, low, high, drawn, rule):
+    """South has opened and waits for 6p and 9p: 4 each, the giver twice, the dealer twice."""
+    table = lay(
+        at_table("1z9s", {**HANDS, "S": "23455m78p678s333s"}, options={"min_win": least}), "S", "pon 333s from E"
+    )
+    monkeypatch.setattr(Engine, "values_quickly", True)  # interpreted it takes a second
+    discards = hint_of(table.play("E 9m").view("S")).discards
+    waits = {wait.tile: wait for one in discards if one.after.discard == "9s" for wait in one.waits}
+    assert set(waits) == {"6p", "9p", "2z"}  # any wild tile, too
+    brings = waits["9p"].brings
+    assert waits["9p"].rule == rule
+    assert (brings and (brings.low, brings.high, brings.drawn)) == ((low, high, drawn) if drawn else None)
 
 
 @pytest.mark.rule("WUHAN-20", "WUHAN-33", "WUHAN-34", "WUHAN-35", "WUHAN-22")

@@ -253,7 +253,7 @@ class _Asked:
         gains = []
         if self.own.rules.win_by_discard:
             gains = self._on_discards(face)
-            refusal = int(self._result.refusal)
+            refusal = WINS if gains else int(self._result.refusal)
             value = int(self._result.total) if gains else value
         drawn = None if drawn == NO_WIN else drawn
         if not gains and drawn is None:
@@ -262,13 +262,14 @@ class _Asked:
         return Brings(low=low, high=high, drawn=drawn), value, refusal
 
     def _on_discards(self, face: int) -> list[int]:
-        """Return what the tile brings from each opponent; none where it is no win."""
+        """Return what the tile brings from each opponent whose discard of it would be a win."""
         gains = []
         for payer in self._payers():
             gain = self._try(face, BY_DISCARD, payer)
-            if gain == NO_WIN:
-                return []
-            gains.append(gain)
+            if gain != NO_WIN:
+                gains.append(gain)
+            elif not self.own.rules.min_payment:
+                return []  # who gives it makes no difference
         return gains
 
     @property

@@ -5,7 +5,8 @@ The table is what a seat sees of it; whatever a question changes there is put ba
 
 from fangcheng.core.dialect.bits import NONE, has
 from fangcheng.core.dialect.registry import kernel
-from fangcheng.core.play.winning import value_for
+from fangcheng.core.play.prospect import QUIET
+from fangcheng.core.play.winning import pays_enough, value_for
 from fangcheng.core.scoring.readiness import discards_to_declare
 from fangcheng.core.scoring.tally import discards_win
 from fangcheng.core.shapes.ready import find_waits
@@ -46,7 +47,7 @@ def value_waits(table, rules, desk, seat, mask, answers):
     after_kong_cut, claimed_turn = int(table.after_kong_cut), int(table.claimed_turn)
     any_claim, offered_meld = int(table.any_claim), int(table.offered_meld)
     table.waits[seat] = mask
-    table.drawable, table.any_claim, table.offered_meld = 1, 1, -1
+    table.drawable, table.any_claim, table.offered_meld = QUIET, 1, -1
     table.drawn_from, table.after_kong_cut, table.claimed_turn = 0, 0, 0
     for some_face in range(answers.shape[0]):
         if has(mask, some_face):
@@ -60,14 +61,29 @@ def value_waits(table, rules, desk, seat, mask, answers):
 def value_wait(table, rules, desk, seat, some_face, answers):
     """Fill the row of one face."""
     if discards_win(rules, int(table.streak)):
-        value_for(table, rules, desk, seat, some_face, BY_DISCARD, next_seat(table, seat))
+        value_given(table, rules, desk, seat, some_face)
     else:
         table.hand[seat, some_face] += 1
         table.hand_size[seat] += 1
-        value_for(table, rules, desk, seat, some_face, BY_SELF, NOBODY)
+        if value_for(table, rules, desk, seat, some_face, BY_SELF, NOBODY) and rules.min_payment != 0:
+            pays_enough(table, rules, desk, seat)
         table.hand[seat, some_face] -= 1
         table.hand_size[seat] -= 1
     result = desk.work.results[seat]
     answers[some_face, WINS] = result.wins
     answers[some_face, TOTAL] = result.total
     answers[some_face, REFUSAL] = result.refusal
+
+
+@kernel
+def value_given(table, rules, desk, seat, some_face):
+    """Value a win on a discard of the face; where a win must cost so much, the first giver counts from whom it does.
+
+    Rules: WUHAN-28.
+    """
+    giver = next_seat(table, seat)
+    for _ in range(1, int(table.seats)):
+        wins = value_for(table, rules, desk, seat, some_face, BY_DISCARD, giver)
+        if rules.min_payment == 0 or not wins or pays_enough(table, rules, desk, seat):
+            return
+        giver = next_seat(table, giver)

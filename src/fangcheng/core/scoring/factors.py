@@ -3,7 +3,7 @@
 from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.scoring.rows import power
-from fangcheng.core.state.codes import BY_SELF, CHOW, CONCEALED_KONG_MELD, PUNG
+from fangcheng.core.state.codes import ADDED_KONG_MELD, BY_ROB, BY_SELF, CHOW, CONCEALED_KONG_MELD, PUNG
 from fangcheng.core.state.laid_out import count_laid
 from fangcheng.core.state.pattern_ids import SMALL_WIN
 from fangcheng.core.state.rule_codes import OPENED_EACH
@@ -52,14 +52,26 @@ def is_small(result):
 def factor_owed(table, rules, win, result, seat):
     """Return what multiplies the worth of a win between the winner and one payer, times two: a half may be in it.
 
-    Rules: WUHAN-22, WUHAN-23, WUHAN-24, WUHAN-25, WUHAN-44.
+    A kong that is being robbed is none, though it lies there until the robber has answered.
+    Rules: COMMON-6, WUHAN-22, WUHAN-23, WUHAN-24, WUHAN-25, WUHAN-44.
     """
     factor = 2 * own_factor(table, rules, int(win.seat)) * own_factor(table, rules, seat)
+    if win.by == BY_ROB and seat == win.payer and lays_kong_of(table, seat, int(win.tile)):
+        factor //= 2
     if win.by == BY_SELF or seat == win.payer:
         factor = 2 * factor if is_small(result) else factor // 2 * 3
     if is_small(result) and (seat == table.dealer or win.seat == table.dealer):
         factor *= 2
     return factor
+
+
+@kernel
+def lays_kong_of(table, seat, some_face):
+    """Return True if an added kong of the face lies before the seat."""
+    for index in range(int(table.meld_count[seat])):
+        if table.meld_kind[seat, index] == ADDED_KONG_MELD and table.meld_face[seat, index] == some_face:
+            return True
+    return False
 
 
 @kernel
