@@ -297,6 +297,16 @@ def test_a_god_after_a_pung_is_no_drift_but_ends_none():
     assert table.scores() == [-4, 8, -2, -2]  # burst alone
 
 
+@pytest.mark.rule("HANGZHOU-19", "HANGZHOU-P3")
+def test_after_a_pung_and_a_kong_a_win_was_possible_and_a_god_is_a_drift():
+    hands = {"E": "3479m2358p1346s2s3z", "S": "1111m123p456s33z5z", "W": "258m147s399p2244z", "N": "369m258s147p2244z"}
+    table = at_table("6p8p1z9m", hands, tail="5z", options={"kong_after_claim": True})
+    table.play("E 3z", "S pon 33z", "S kong 1111m")
+    assert table.may("S", "win")
+    table.play("S 5z drawn", "W 6p drawn", "N 8p drawn", "E 1z drawn", "S win")
+    assert table.scores() == [-8, 16, -4, -4]  # burst and a drift
+
+
 # --- ten honours
 
 

@@ -19,12 +19,14 @@ def note_drift(table, rules, seat, kind):
     """Count a joker that the seat has just discarded while any tile would win; forget all with any other discard.
 
     Any tile wins after it only if any tile won before it, and then the seat could have won with what it drew. In a turn
-    begun by a chow or pung it could not: such a joker is not counted, and ends nothing.
-    Rules: HANGZHOU-19.
+    begun by a chow or pung it has drawn nothing, unless it has made a kong since: such a joker is not counted, and ends
+    nothing.
+    Rules: HANGZHOU-19, HANGZHOU-P3.
     """
+    has_drawn = table.claimed_turn not in (BY_CHI, BY_PON) or table.after_kong_cut != 0
     if not has(table.wild_mask, face(kind)):
         table.circle.drift[seat] = 0
-    elif table.claimed_turn not in (BY_CHI, BY_PON) and any_tile_wins(table, rules, seat):
+    elif has_drawn and any_tile_wins(table, rules, seat):
         table.circle.drift[seat] = min(int(table.circle.drift[seat]) + 1, MOST_DRIFT)
 
 
