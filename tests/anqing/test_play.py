@@ -98,6 +98,14 @@ def test_a_tile_laid_out_is_no_meld_and_leaves_the_seven_pairs():
     assert (laid(table, "E"), table.may("E", "win")) == (1, True)
 
 
+@pytest.mark.rule("ANQING-38", "ANQING-F-heavenly_win", "ANQING-F-kong_bloom", "ANQING-F-kong_tile")
+def test_the_replacement_of_a_dealt_kong_tile_is_no_kong_bloom():
+    hands = {**HANDS, "E": "11m33m55m77m22p44p7s6z"}
+    table = at_table(hands=hands, tail="7s", options={"max_doublings": "none"}).play("E win")
+    # heavenly 3, self-draw, no drill, seven pairs, Green: seven doublings of the dealer's base 4
+    assert table.scores() == [3 * 512, -512, -512, -512]
+
+
 @pytest.mark.rule("ANQING-15", "ANQING-16")
 @pytest.mark.parametrize(("turned", "red", "green", "white"), [("7z", 1, 0, 1), ("6z", 1, 1, 0), ("5z", 0, 1, 1)])
 def test_with_a_dragon_as_the_drill_the_two_others_are_laid_out(turned, red, green, white):

@@ -161,9 +161,9 @@ def of_the_moment(sheet: Sheet, win: Win) -> list[str]:
     if win.by != "self":
         return []
     words = win.circumstances
-    bloom = ["kong_bloom"] if words & {"kong_replacement", "flower_replacement"} else []
-    heaven = ["heavenly_win"] if "first_turn" in words and win.seat == sheet.dealer else []
-    return ["self_draw", *bloom, *heaven]
+    if "first_turn" in words and win.seat == sheet.dealer:
+        return ["self_draw", "heavenly_win"]
+    return ["self_draw", *(["kong_bloom"] if words & {"kong_replacement", "flower_replacement"} else [])]
 
 
 def shapes(
