@@ -209,6 +209,15 @@ def test_who_pungs_a_tile_he_could_win_with_has_let_it_pass():
 
 
 @pytest.mark.rule("NANCHANG-37")
+def test_a_match_until_a_score_is_below_zero_begins_with_points_to_lose():
+    table = at_table(left=6, options={"rounds": "below_zero"})
+    assert table.scores() == [100] * 4
+    table.throw_drawn(30)
+    assert sum(table.scores()) == 400 and min(table.scores()) < 100  # jing are paid after a drawn hand too
+    assert not only(table.events, ev.MatchEnded)
+
+
+@pytest.mark.rule("NANCHANG-37")
 def test_a_match_until_a_score_is_below_zero_ends_with_the_first_hand_that_does_it():
     table = at_table(hands={}, options={"rounds": "below_zero"})
     over = table.close(WON, "S")

@@ -189,15 +189,18 @@ RULESET = Ruleset(
             "rounds",
             2,
             {
-                2: {"rounds": 2, "bust": False},
-                1: {"rounds": 1, "bust": False},
-                "below_zero": {"rounds": 8, "bust": True},
+                2: {"rounds": 2, "bust": False, "start_score": 0},
+                1: {"rounds": 1, "bust": False, "start_score": 0},
+                "below_zero": {"rounds": 8, "bust": True, "start_score": 100},
             },
             words("Rounds of a match", "圈数", "圈數", "周数"),
             "NANCHANG-37",
             labels={
                 "below_zero": words(
-                    "until a score is below zero", "打到有人负分", "打到有人負分", "誰かが負点になるまで"
+                    "until one of the 100-point scores is below zero",
+                    "各带100分，打到有人负分",
+                    "各帶100分，打到有人負分",
+                    "100点持ちで誰かが負点になるまで",
                 )
             },
         ),
