@@ -174,6 +174,7 @@ class Scribe:
             scores=before_the_hand(match),
             to_draw=reference_of(match.variant).to_draw(options),
             doubled=carry > 0,
+            carried=carry,
             kongs_keep=getattr(reference_of(match.variant), "KONGS_KEEP", ()),
             dice=tuple(die for event in events if isinstance(event, ev.DiceThrown) for die in broken(event)),
         )
@@ -474,7 +475,7 @@ def as_asked(sheet: Sheet) -> Sheet:
     calls = tuple((own, meld.feeder) for row in melds for meld in row if own is not None and meld.feeder is not None)
     none = Sheet(sheet.seats, sheet.dealer, ()).held
     bare = replace(sheet, calls=calls, course=(), held=none, purse=(), dice=(), doubled=False, left=None)
-    bare = replace(bare, raised=("",) * 4)
+    bare = replace(bare, raised=("",) * 4, dealt=(), taken=(), carried=0)
     return replace(bare, declared=declared, melds=melds, flowers=flowers, win=win)
 
 

@@ -60,6 +60,8 @@ VALUES = {
         "1m9m19p19s1234z567z", "1m", {"thirteen_orphans": 6, "no_joker": 1}, jokers="1m", options=CAP_8
     ),
     "orphans that lack one": told("9m19p19s1234z5z6z55z", "7z", {"thirteen_orphans": 6}, jokers="5z", options=CAP_8),
+    # 777z and a second pung of it, or the pair: one dragon either way
+    "two pungs of one dragon": told("123456m777z55s99p", "7z", {"dragon_pung": 1, "concealed": 1}, jokers="5s"),
     "two limits and more": told(
         *("1122334455667z", "7z", {"all_honours": 6, "seven_pairs": 2, "no_joker": 1, "self_draw": 1}),
         by="self",
@@ -103,7 +105,10 @@ VALUES = {
 
 @pytest.mark.rule(
     *("JIANGNAN-7", "JIANGNAN-8", "JIANGNAN-19", "JIANGNAN-22", "JIANGNAN-23", "JIANGNAN-25", "JIANGNAN-26"),
-    *(f"JIANGNAN-F-{row}" for row in ("no_joker", "concealed", "seven_pairs", "little_dragons", "thirteen_orphans")),
+    *(
+        f"JIANGNAN-F-{row}"
+        for row in ("no_joker", "concealed", "seven_pairs", "little_dragons", "thirteen_orphans", "dragon_pung")
+    ),
     *("COMMON-13", "COMMON-18", "COMMON-21"),
 )
 @pytest.mark.parametrize("case", VALUES)

@@ -213,7 +213,7 @@ def test_a_match_until_a_score_is_below_zero_begins_with_points_to_lose():
     table = at_table(left=6, options={"rounds": "below_zero"})
     assert table.scores() == [100] * 4
     table.throw_drawn(30)
-    assert sum(table.scores()) == 400 and min(table.scores()) < 100  # jing are paid after a drawn hand too
+    assert min(table.scores()) < 100  # jing are paid after a drawn hand too
     assert not only(table.events, ev.MatchEnded)
 
 

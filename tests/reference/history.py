@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from reference.sheet import Discard, Held, Kong, Meld, Seat, Sheet, Win, face, tiles
+from reference.sheet import Discard, Held, Kong, Meld, Seat, Sheet, Taken, Win, face, tiles
 
 REPLACEMENTS = {"kong": "kong_replacement", "flower": "flower_replacement", "north": "kita_replacement"}
 ROBBED = {"concealed": "concealed_kong_robbed", "aside": "north_robbed"}
@@ -50,6 +50,7 @@ class Setting:
     to_draw: int = 0  # tiles that can be drawn once the hands are dealt
     dice: tuple[int, ...] = ()
     doubled: bool = False  # what came before this hand doubles it
+    carried: int = 0  # what the scorer has carried from the hand before
     kongs_keep: tuple[int, ...] = ()  # how many more tiles each further kong keeps from being drawn
 
 
@@ -76,6 +77,8 @@ class Notebook:
         self.watching: list[Seat] = []
         self.kongs: list[Kong] = []
         self.calls: list[tuple[Seat, Seat]] = []
+        self.dealt: tuple[str, ...] = ()
+        self.taken: list[Taken] = []
         self.course: list[tuple[str, Seat, str]] = []
         self.turned: list[str] = []
         self.lacked = [""] * SEATS
@@ -106,6 +109,7 @@ class Notebook:
         for seat, hand in enumerate(hands):
             self.hands[seat] = tiles(hand)
         dealer = self.setting.dealer
+        self.dealt = tuple(hands)
         self.drawn[dealer], self.place[dealer] = drawn, "deal" if drawn else ""
 
     # --- moves
@@ -196,6 +200,9 @@ class Notebook:
         if not self.out_of_egg:
             thrown[-1] = replace(thrown[-1], claimed=True)
         self.out_of_egg = False
+        held = [*self._hand(move), *(meld.tiles for meld in self.melds[move.seat])]
+        lies = [cut.tile for cut in self.rivers[move.seat] if not cut.claimed]
+        self.taken.append(Taken(move.seat, move.source, move.tile, "".join(held), "".join(lies)))
         self._break()
 
     def _added(self, move: Move) -> None:
@@ -500,6 +507,9 @@ class Notebook:
             purse=setting.scores,
             dice=setting.dice,
             doubled=setting.doubled,
+            dealt=self.dealt,
+            taken=tuple(self.taken),
+            carried=setting.carried,
             options=setting.options,
             **more,
         )

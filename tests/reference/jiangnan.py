@@ -198,7 +198,7 @@ def flush_of(kinds: Sequence[int]) -> list[str]:
 def of_sets(groups: Sequence[Group], pair: int, winds: Sequence[int]) -> list[str]:
     """Rows of four sets and a pair."""
     pungs = [group[0] for group in groups if not is_run(group)]
-    found = ["dragon_pung"] * sum(kind in DRAGONS for kind in pungs)
+    found = ["dragon_pung"] * len(set(pungs) & set(DRAGONS))
     found += ["seat_wind"] * (winds[0] in pungs) + ["round_wind"] * (winds[1] in pungs)
     found += ["all_chows"] if not pungs else ["all_pungs"] if len(pungs) == 4 else []
     kinds = {*pungs}  # wild tiles may make a second pung or a pair of the same kind

@@ -1,7 +1,6 @@
 """A slow scorer of Nanchang mahjong, written from rules/nanchang.md line by line; it shares no code with the engine.
 
-As up to eight tiles are wild, a hand is not named tile by tile: it is asked how few of them would complete it. Not
-reckoned are the options opening_flip, last_jing and jing_liability, which ask for what no sheet of a hand's end shows.
+As up to eight tiles are wild, a hand is not named tile by tile: it is asked how few of them would complete it.
 """
 
 from collections import Counter
@@ -9,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from reference.sheet import Kong, Seat, Sheet, Verdict, Win, added, face, faces, from_each, spoken, total_of
+from reference.sheet import Kong, Seat, Sheet, Verdict, Win, added, face, faces, from_each, spoken
 from reference.words import HONOURS, hand_of
 
 PARTS = (range(9), range(9, 18), range(18, 27), range(27, 31), range(31, 34))
@@ -33,6 +32,9 @@ OPTIONS = {
     "count_discards": "off",
     "overlord": "x2",
     "same_song": "off",
+    "opening_flip": "off",
+    "last_jing": "off",
+    "jing_liability": "off",
     "all_pungs_factor": "2",
 }
 MANY = 10_000  # wins of the slow run: up to eight tiles are wild
@@ -244,9 +246,36 @@ def side_payments(sheet: Sheet, options: Mapping[str, str]) -> dict[str, tuple[i
         found[cause] = added(found[cause], points) if cause in found else points
     if is_raided(sheet):
         found["dealer_raid"] = from_each(sheet.seats, sheet.dealer, dict.fromkeys(sheet.others(sheet.dealer), -5))
+    if options["opening_flip"] == "on" and sheet.turned:
+        found["flip"] = from_all(sheet, [flipped(sheet, hand) for hand in sheet.dealt], {})
     if sheet.ended and jing_of(sheet):
-        points = jing_points(sheet, options)
-        found["jing"] = total_of(sheet.seats, {seat: 4 * own - sum(points) for seat, own in enumerate(points)})
+        lifted = feeders(sheet, options) if options["jing_liability"] == "on" else {}
+        found["jing"] = from_all(sheet, jing_points(sheet, options), lifted)
+    return found
+
+
+def from_all(sheet: Sheet, points: Sequence[int], alone: Mapping[Seat, Seat]) -> tuple[int, ...]:
+    """NANCHANG-32: each gets his points from each other player; of those `alone` names one player pays all three."""
+    paid = []
+    for seat, own in enumerate(points):
+        owed = {alone[seat]: 3 * own} if seat in alone else dict.fromkeys(sheet.others(seat), own)
+        paid.append(from_each(sheet.seats, seat, owed))
+    return added(*paid)
+
+
+def flipped(sheet: Sheet, hand: str) -> int:
+    """NANCHANG-6: the tile turned first, and the next kind."""
+    first = faces(sheet.turned)[0]
+    return sum(2 * (kind == first) + (kind == following(first)) for kind in faces(hand))
+
+
+def feeders(sheet: Sheet, options: Mapping[str, str]) -> dict[Seat, Seat]:
+    """NANCHANG-33: who discarded the jing with which a player came to five raw points; the first one answers."""
+    found: dict[Seat, Seat] = {}
+    for seat, feeder, tile, held, thrown in sheet.taken:
+        points = worth(held + (thrown if options["count_discards"] == "on" else ""), sheet, options)
+        if face(tile) in jing_of(sheet) and points >= 5 > points - worth(tile, sheet, options):
+            found.setdefault(seat, feeder)
     return found
 
 
@@ -287,8 +316,22 @@ def raw_points(sheet: Sheet, seat: Seat, options: Mapping[str, str]) -> int:
         given = any(win.by == "discard" and win.source == seat for win in sheet.wins)
         lies = sheet.rivers[seat][:-1] if given else sheet.rivers[seat]
         held += "".join(cut.tile for cut in lies if not cut.claimed)
+    return worth(held, sheet, options)
+
+
+def worth(held: str, sheet: Sheet, options: Mapping[str, str]) -> int:
+    """NANCHANG-29: what these tiles count, by the jing of this hand and by option by those of the hand before."""
     main, side = jing_of(sheet)
-    return sum(2 * (kind in sung(main, options)) + (kind in sung(side, options)) for kind in faces(held))
+    points = sum(2 * (kind in sung(main, options)) + (kind in sung(side, options)) for kind in faces(held))
+    if options["last_jing"] == "on" and sheet.carried:
+        before = sheet.carried - 1
+        points += sum(2 * (kind == before) + (kind == following(before)) for kind in faces(held))
+    return points
+
+
+def carried(sheet: Sheet, carry: int) -> int:
+    """Option `last_jing`: the main jing goes to the next hand, told as its face and one."""
+    return jing_of(sheet)[0] + 1
 
 
 def sung(kind: int, options: Mapping[str, str]) -> set[int]:

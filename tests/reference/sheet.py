@@ -21,7 +21,7 @@ LITTLE = (
     "hearts",
     "raised",
 )  # what lies before a seat beside hand, melds and river
-BY_SEAT = (*LITTLE, "held", "hands", "melds", "rivers", "dealer", "order", "laid", "course")
+BY_SEAT = (*LITTLE, "held", "hands", "melds", "rivers", "dealer", "order", "laid", "course", "taken")
 
 
 @dataclass(frozen=True)
@@ -70,6 +70,16 @@ class Kong:
     feeder: Seat | None
     still_in: tuple[Seat, ...]  # who was in the hand then, the maker too
     fresh: bool = True  # its last tile was drawn in that very turn, or dealt where no own discard came before
+
+
+class Taken(NamedTuple):
+    """A discard that was claimed, and what its taker then had."""
+
+    seat: Seat
+    feeder: Seat
+    tile: str
+    held: str  # concealed tiles and melds, the new one too
+    thrown: str  # own discards that nobody has claimed
 
 
 @dataclass(frozen=True)
@@ -129,6 +139,9 @@ class Sheet:
     purse: tuple[int, ...] = ()  # points by seat when the hand began, () where nobody has told
     dice: tuple[int, ...] = ()  # of the opening
     doubled: bool = False  # what came before this hand doubles it
+    dealt: tuple[str, ...] = ()  # what each was dealt, the dealer's last tile too
+    taken: tuple[Taken, ...] = ()  # discards claimed, in their order
+    carried: int = 0  # what the scorer has carried from the hand before
     options: Mapping[str, object] = field(default_factory=dict)  # by their public names, `preset` among them
 
     def option(self, name: str, default: object = None) -> object:
