@@ -201,6 +201,21 @@ RULESET = Ruleset(
         ),
     ),
     texts={
+        "joker-claim": words(
+            "A discarded drill is neither claimed nor won on.",
+            "打出的钻牌不能碰杠，也不能点炮胡。",
+            "打出的鑽牌不能碰槓，也不能點炮胡。",
+            "捨てられた鑽は鳴けず、ロンもできません。",
+        ),
+        "wait-joker-claim": words(
+            "never on a discarded drill", "打出的钻牌不能胡", "打出的鑽牌不能胡", "捨てられた鑽では和了できない"
+        ),
+        "fishing-draws-only": words(
+            "A drill that waits for any tile wins by an own draw only.",
+            "单吊钻只能自摸。",
+            "單吊鑽只能自摸。",
+            "鑽の単騎はツモでしか和了できません。",
+        ),
         "word-flower": words("Laid open!", "亮杠！", "亮槓！", "晒し！"),
         "end-flower_last": words(
             "The last tile is a kong tile; a wash-out",

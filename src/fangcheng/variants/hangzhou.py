@@ -228,6 +228,17 @@ RULESET = Ruleset(
             value_rules={True: "HANGZHOU-P9"},
         ),
     ),
+    texts={
+        "joker-claim": words(
+            "The God of Fortune is neither claimed nor won on.",
+            "财神不能吃碰杠，打出的财神也不能胡。",
+            "財神不能吃碰槓，打出的財神也不能胡。",
+            "財神は鳴けず、捨てられた財神ではロンもできません。",
+        ),
+        "wait-joker-claim": words(
+            "never on a discarded God", "打出的财神不能胡", "打出的財神不能胡", "捨てられた財神では和了できない"
+        ),
+    },
     presets={
         "mil_2025": {
             "discard_win": "never",  # HANGZHOU-P7

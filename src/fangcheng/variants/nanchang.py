@@ -118,7 +118,25 @@ RULESET = Ruleset(
         "heavenly_win": words("Heavenly Win", "天胡", "天胡", "天和"),
         "earthly_win": words("Earthly Win", "地胡", "地胡", "地和"),
     },
-    texts={"part-special_kong": words("kong of jing", "杠精", "槓精", "精の槓")},
+    texts={
+        "part-special_kong": words("kong of jing", "杠精", "槓精", "精の槓"),
+        "joker-claim": words(
+            "A discarded jing is not won on.",
+            "打出的精不能点炮胡。",
+            "打出的精不能點炮胡。",
+            "捨てられた精ではロンできません。",
+        ),
+        "wait-joker-claim": words(
+            "never on a discarded jing", "打出的精不能胡", "打出的精不能胡", "捨てられた精では和了できない"
+        ),
+        "lacks-key": words(
+            "With a jing used as a wild tile nobody wins on a discard here.",
+            "精当百搭用时不能点炮胡。",
+            "精當百搭用時不能點炮胡。",
+            "精を万能牌に使った手は出和了できません。",
+        ),
+        "wait-lacks-key": words("wild jing: own draw only", "带精只能自摸", "帶精只能自摸", "精入り・ツモのみ"),
+    },
     options=(
         Option(
             "opening_flip",

@@ -142,4 +142,7 @@ RULESET = Ruleset(
             "TIANJIN-50",
         ),
     ),
+    texts={
+        "joker-claim": words("Jokers are never claimed.", "混儿不能吃碰杠。", "混兒不能吃碰槓。", "混児は鳴けません。")
+    },
 )

@@ -117,6 +117,12 @@ RULESET = Ruleset(
     },
     presets={"mil_2024": MIL_2024},
     texts={
+        "joker-claim": words(
+            "Caishen are never claimed, nor laid into melds.",
+            "财神不能吃碰杠。",
+            "財神不能吃碰槓。",
+            "財神は鳴けません。",
+        ),
         "prompt-stakes": words(
             "Do you bid? With the dealer all but caishen money counts once more for each of you two who bids.",
             "买底或顶底？庄家与你之间，除财神钱外，每有一人下底多算一倍。",

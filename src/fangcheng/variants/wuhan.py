@@ -175,5 +175,27 @@ RULESET = Ruleset(
     ),
     texts={
         "word-flower": words("Kong!", "杠！", "槓！", "カン！"),
+        "joker-claim": words(
+            "A wild tile is neither claimed nor won on.",
+            "赖子不能吃碰，也不能点炮胡。",
+            "賴子不能吃碰，也不能點炮胡。",
+            "万能牌は鳴けず、ロンもできません。",
+        ),
+        "lacks-key": words(
+            "A small hand needs a pair of 2, 5 or 8, won by chance too.",
+            "屁胡要2、5、8做将，杠开、海底捞、抢杠也一样。",
+            "屁胡要2、5、8做將，槓開、海底撈、搶槓也一樣。",
+            "小さな手の雀頭は2・5・8に限ります。嶺上開花・海底・槍槓でも同じです。",
+        ),
+        "wait-lacks-key": words("the pair is no 2, 5 or 8", "将不是2、5、8", "將不是2、5、8", "雀頭が2・5・8でない"),
+        "below-minimum": words(
+            "Nobody would pay {minimum} for it.",
+            "没有一家付到{minimum}分，不够起胡。",
+            "沒有一家付到{minimum}分，不夠起胡。",
+            "{minimum}点を払う人がいないので和了できません。",
+        ),
+        "wait-below-minimum": words(
+            "nobody pays {minimum}", "不够起胡{minimum}分", "不夠起胡{minimum}分", "{minimum}点に届かない"
+        ),
     },
 )

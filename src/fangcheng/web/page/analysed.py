@@ -72,7 +72,7 @@ class _Asked:
             if one.shanten == 0:
                 waits = list(self._waits(one))
                 pending = pending or any(not wait.worked_out for wait in waits)
-                line.waits = [wait_line(self.rules, wait) for wait in waits]
+                line.waits = [wait_line(self.ruleset, self.rules, wait) for wait in waits]
             lines.append(line)
         return bodies.Analysed(away=away(found.shanten), steps=found.shanten, lines=lines, pending=pending)
 
@@ -152,7 +152,9 @@ class _Asked:
         asked = self.asked
         win = self._score(asked.hand, asked.win, asked.source)
         if not win.wins:
-            line = wait_line(self.rules, WaitHint(tile=asked.win, left=0, reason=win.refusal, rule=win.refusal_rule))
+            line = wait_line(
+                self.ruleset, self.rules, WaitHint(tile=asked.win, left=0, reason=win.refusal, rule=win.refusal_rule)
+            )
             return bodies.Scored(reason=line.reason)
         return bodies.Scored(result=won_page(self._table(), self._view(), win))
 

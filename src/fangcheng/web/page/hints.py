@@ -8,9 +8,10 @@ from fangcheng.game.own_hand import OutlookView
 from fangcheng.game.reckoning.methods import unit_of
 from fangcheng.game.refusal_words import least_worth
 from fangcheng.game.views import View
+from fangcheng.rules.ruleset import Ruleset
 from fangcheng.web import wire
 from fangcheng.web.page.choices import Hand
-from fangcheng.web.page.texts import text, unit_of_value
+from fangcheng.web.page.texts import text, text_of_page, unit_of_value
 
 NOBODY_ON_DISCARDS = "no-discard-win"
 
@@ -19,15 +20,15 @@ def seat_hint(match: Match, seat: int, hand: Hand) -> wire.Hint:
     """Return the hint for the seat that holds the hand, made of its own view alone."""
     view = match.view(seat)
     told = hint_of(view)
-    rules = match.engine.rules
-    lines = [_discard(rules, one) for one in told.discards]
+    ruleset, rules = match.engine.ruleset, match.engine.rules
+    lines = [_discard(ruleset, rules, one) for one in told.discards]
     for choice in told.choices:
         index = next((n for n, acts in enumerate(hand.acts) if acts == (choice.action,)), None)
         if index is not None:
             lines.append(line_of(choice.after, choice=index))
     now = None if told.now is None else line_of(told.now)
     if now is not None:
-        now.waits = [wait_line(rules, wait) for wait in told.waits]
+        now.waits = [wait_line(ruleset, rules, wait) for wait in told.waits]
     made = wire.Hint(
         away=None if told.shanten is None else away(told.shanten),
         now=now,
@@ -58,9 +59,9 @@ def line_of(after: OutlookView, choice: int | None = None) -> wire.HintLine:
     )
 
 
-def _discard(rules: Any, one: DiscardHint) -> wire.HintLine:
+def _discard(ruleset: Ruleset, rules: Any, one: DiscardHint) -> wire.HintLine:
     made = line_of(one.after)
-    made.waits = [wait_line(rules, wait) for wait in one.waits]
+    made.waits = [wait_line(ruleset, rules, wait) for wait in one.waits]
     if any(danger.safe != NOBODY_ON_DISCARDS for danger in one.dangers):
         made.dangers = [_danger(danger) for danger in one.dangers]
     return made
@@ -78,12 +79,12 @@ def _danger(danger: Danger) -> wire.HintDanger:
 # --- what wins bring
 
 
-def wait_line(rules: Any, wait: WaitHint) -> wire.HintWait:
+def wait_line(ruleset: Ruleset, rules: Any, wait: WaitHint) -> wire.HintWait:
     """Return one wait with what it is worth and would bring."""
     reason = None
     if wait.reason:
-        args: dict[str, int | str | wire.Names] = {"minimum": least_worth(rules), "tile": wait.tile}
-        reason = wire.Text(key=f"wait-{wait.reason}", args=args, rule=wait.rule or None)
+        least = least_worth(rules)
+        reason = text_of_page(ruleset, f"wait-{wait.reason}", wait.rule, minimum=least, tile=wait.tile)
     return wire.HintWait(
         tile=wait.tile,
         left=wait.left,
