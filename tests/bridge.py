@@ -117,6 +117,8 @@ def moves_of(event: Any) -> Iterator[Move]:
             yield Move("ended", seat, word=event.reason)
         case ev.LackShown():
             yield Move("lack", seat, word=event.suit)
+        case ev.HeartWritten():
+            yield Move("heart", seat, event.tile)
         case ev.StoodApart():
             yield Move("stand", seat, tiles=event.tiles)
         case ev.Raised(raised=True):
@@ -439,6 +441,7 @@ def asked(variant: str, sheet: Sheet) -> tuple[Explanation, tuple[int, ...]]:
         streak=sheet.streak,
         counters=sheet.counters,
         lack=sheet.lacked[win.seat] or None,
+        heart=sheet.hearts[win.seat] or None,
         bets={wind_of(sheet, seat): bet for seat, bet in enumerate(sheet.bets) if bet},
         options=options,
         preset=sheet.options.get("preset"),

@@ -259,7 +259,7 @@ def _arrange(
     record, rules = table.record, table.rules
     size = int(record.wall_size)
     places: dict[int, int] = {}
-    dealt = _deal_places(int(rules.seats), 3 * int(rules.sets) + 1)
+    dealt = _deal_places(int(rules.seats), 3 * int(rules.sets) + 1 - int(rules.heart))
     for letter, text in hands.items():
         tiles = parse(text)
         own = dealt["ESWN".index(letter)]

@@ -9,7 +9,7 @@ from fangcheng.core.state.codes import FACE_DOWN_CUT, IN_WALL, KEPT
 from fangcheng.game import events as ev
 from fangcheng.game.engine import copy_of
 from fangcheng.game.seen import draws_openly, essence_tiles, open_chickens, sees_hand, tail_seen
-from fangcheng.tiles import NO_TILE, face_of, is_red
+from fangcheng.tiles import FACES, NO_TILE, face_of, is_red
 
 
 def another_world(match, seat):
@@ -36,6 +36,8 @@ def another_world(match, seat):
             table.hand[other, face_of(kind)] += 1
             if is_red(kind):
                 table.hand[other, kind] += 1
+        if table.heart[other] and other not in table.won_order[: int(table.won_count)]:
+            table.heart[other] = 1 + int(table.heart[other]) % FACES  # another than he wrote
         keep_waits(table, match.engine.rules, match.engine.desk, other)
         table.exchange.given[other] = NO_TILE
         table.legal[other] = np.uint64(0)

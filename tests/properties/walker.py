@@ -24,6 +24,7 @@ from fangcheng.core.state.codes import (
     FLOWERS,
     GONE,
     HAND_OVER,
+    HEART,
     LAST_TILE,
     LOOK_AT_TREASURE,
     MATCH_OVER,
@@ -294,7 +295,7 @@ def is_before_deal(table):
 def look_at_decision(table, log):
     """Somebody owes a decision while the hand lasts, and has one to make; others have not."""
     phase = int(table.phase)
-    if phase < ASK or phase > MATCH_OVER or (phase == ASK) != (BETS <= table.question <= THROW_AGAIN):
+    if phase < ASK or phase > MATCH_OVER or (phase == ASK) != (BETS <= table.question <= HEART):
         accuse(log, BAD_PHASE, -1, phase)
     if phase < HAND_OVER and table.owed == 0:
         accuse(log, STANDS_STILL, -1, phase)
@@ -364,7 +365,7 @@ def count_seat(table, rules, log, seat):
 
 @kernel
 def look_at_hand(table, rules, log, seat):
-    """A resting hand has 3n + 1 tiles, that of the player on turn one more."""
+    """A resting hand has 3n + 1 tiles, one imagined among them; that of the player on turn has one more."""
     size = 0
     for kind in range(KINDS):
         if table.hand[seat, kind] < 0:
@@ -373,7 +374,7 @@ def look_at_hand(table, rules, log, seat):
             size += int(table.hand[seat, kind])
     if size != table.hand_size[seat]:
         accuse(log, SIZE_WRONG, seat, size)
-    rest = 3 * int(rules.sets) + 1 - 3 * int(table.meld_count[seat])
+    rest = 3 * int(rules.sets) + 1 - int(rules.heart) - 3 * int(table.meld_count[seat])
     if seat >= table.seats or is_before_deal(table):
         rest = 0
     if table.question == EXCHANGE:

@@ -82,6 +82,7 @@ class Notebook:
         self.course: list[tuple[str, Seat, str]] = []
         self.turned: list[str] = []
         self.lacked = [""] * SEATS
+        self.hearts = [""] * SEATS  # the tile that each has imagined and written down
         self.bets = [0] * SEATS
         self.raised = [""] * SEATS
         self.standing: list[list[str]] = [[] for _ in range(SEATS)]  # tiles of the hand that stand apart
@@ -346,6 +347,9 @@ class Notebook:
     def _lack(self, move: Move) -> None:
         self.lacked[move.seat] = move.word
 
+    def _heart(self, move: Move) -> None:
+        self.hearts[move.seat] = move.tile
+
     def _bet(self, move: Move) -> None:
         self.bets[move.seat] = move.number
 
@@ -496,6 +500,7 @@ class Notebook:
             kongs=tuple(self.kongs),
             turned="".join(self.turned),
             lacked=tuple(self.lacked),
+            hearts=tuple(self.hearts),
             bets=tuple(self.bets),
             raised=tuple(self.raised),
             win=win,

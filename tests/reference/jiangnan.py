@@ -1,7 +1,8 @@
 """A slow scorer of Jiangnan mahjong, written from rules/jiangnan.md line by line; it shares no code with the engine.
 
 Each wild tile is tried as every tile, one White as the turned tile's face or as a wild one, and each complete hand is
-split in every way. `hearts` on the sheet are the tiles imagined; own discards are read off the course of the hand.
+split in every way. `hearts` on the sheet are the tiles imagined, each its own face and nothing else; own discards are
+read off the course of the hand.
 """
 
 from collections import Counter
@@ -122,25 +123,26 @@ def wild_of(sheet: Sheet, options: Mapping[str, str]) -> int:
 
 
 def taken(sheet: Sheet, win: Win, options: Mapping[str, str]) -> Iterator[Tiles]:
-    """JIANGNAN-7, JIANGNAN-19, JIANGNAN-21: the ways to take the concealed tiles, the heart tile among them."""
+    """JIANGNAN-7, JIANGNAN-10, JIANGNAN-19, JIANGNAN-21: the ways to take the concealed tiles and the heart."""
     wild = wild_of(sheet, options)
-    held = faces(sheet.hands[win.seat] + sheet.hearts[win.seat])
+    held = faces(sheet.hands[win.seat])
+    heart = faces(sheet.hearts[win.seat])  # JIANGNAN-10: neither wild nor a White that may be something else
     plain = [kind for kind in held if kind != wild]
     jokers = len(held) - len(plain)
     if win.by == "self" and face(win.tile) == wild:
         jokers += 1
     else:
         plain.append(face(win.tile))
-    yield Tiles(tuple(sorted(plain)), jokers, True)
+    yield Tiles(tuple(sorted([*plain, *heart])), jokers, True)
     if options["joker"] != "active" or wild in (-1, WHITE) or WHITE not in plain:
         return
     less = sorted(plain)
     less.remove(WHITE)
     if options["white"] == "face":
-        yield Tiles(tuple(sorted([*less, wild])), jokers, True)
+        yield Tiles(tuple(sorted([*less, *heart, wild])), jokers, True)
     only_thrown = win.by != "self" and face(win.tile) == WHITE and plain.count(WHITE) == 1
     if options["white"] == "joker" and not only_thrown:
-        yield Tiles(tuple(less), jokers + 1, False)
+        yield Tiles(tuple(sorted([*less, *heart])), jokers + 1, False)
 
 
 # --- the hand

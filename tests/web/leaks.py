@@ -10,15 +10,15 @@ from msgspec.structs import replace
 
 from fangcheng.core.shapes.holding import NO_LACK
 from fangcheng.core.shapes.ready import keep_waits
-from fangcheng.core.state.codes import BETS, EXCHANGE, LACK, LAID_OUT, RAISE, RETURN
+from fangcheng.core.state.codes import BETS, EXCHANGE, HEART, LACK, LAID_OUT, RAISE, RETURN
 from fangcheng.core.table.wall import tail_position
 from fangcheng.game import event_types as game
 from fangcheng.game import events as ev
 from fangcheng.game.seen import sees_hand
-from fangcheng.tiles import NO_TILE, face_of, is_red
+from fangcheng.tiles import FACES, NO_TILE, face_of, is_red
 from game.worlds import another_world, face_down, hidden_places
 
-SETUP = (BETS, EXCHANGE, LACK, RAISE, RETURN)
+SETUP = (BETS, EXCHANGE, LACK, RAISE, RETURN, HEART)
 SUITS_AND_HONOURS = 4  # kinds in nines
 REPLACEMENTS = 24  # more than flowers ask for in a hand
 WRONG = "9p"  # stands for every tile that a stranger has seen and the person has not
@@ -67,7 +67,7 @@ def wrong(event, seat, rules):
         return replace(event, tile=WRONG)
     if isinstance(event, game.StoodApart):  # TAIYUAN-9
         return replace(event, tiles="9999p")
-    if isinstance(event, game.TreasureSeen):  # HARBIN-19
+    if isinstance(event, game.HeartWritten | game.TreasureSeen):  # JIANGNAN-10, HARBIN-19
         return replace(event, tile=WRONG)
     if isinstance(event, game.Gave) and event.receiver != seat:
         return replace(event, tiles="999p")
@@ -105,6 +105,8 @@ def mix_hands(match, seat, chance=None):
     for other in others:
         give(table, other, held[other] + ([drawn] if drawn != NO_TILE and table.turn == other else []))
         mix_standing(table, other, held[other], chance)
+        if table.heart[other]:
+            table.heart[other] = 1 + chance.randrange(FACES)
         keep_waits(table, match.engine.rules, match.engine.desk, other)
 
 

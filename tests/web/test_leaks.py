@@ -35,6 +35,7 @@ OPTIONS = [
     ("guangdong_folk", {"horses": True}),
     ("yingkou", {"wild": "indicator"}),
     ("taiyuan", {"players_tiles": 3, "bets": True, "raise_return": True}),
+    ("jiangnan", {"heart": True}),
 ]
 GAMES = [*((variant, {}) for variant in IDS), *OPTIONS]
 

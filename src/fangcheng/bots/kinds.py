@@ -2,7 +2,7 @@
 
 from fangcheng.core.dialect.bits import NONE, count_bits
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.shapes.distance import HONOURS_ALONE
+from fangcheng.core.shapes.forms import HONOURS_ALONE
 from fangcheng.core.shapes.holding import HONOUR_FACES, faces_held, give_up_suit, hold
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.missing_sets import missing_standard, wanted_standard

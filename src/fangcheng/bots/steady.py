@@ -5,6 +5,7 @@ from fangcheng.bots.danger import judge_danger
 from fangcheng.bots.discards import FOLD_FROM, choose_discard
 from fangcheng.bots.drawn_waits import forget_read_wins
 from fangcheng.bots.eggs import egg_choice
+from fangcheng.bots.hearts import heart_choice
 from fangcheng.bots.keys import short_of_win
 from fangcheng.bots.kinds import few_kinds_win, missing_to_kind
 from fangcheng.bots.mcr_play import planned_claim, planned_turn, plans_routes
@@ -46,6 +47,7 @@ from fangcheng.core.state.codes import (
     CONCEALED_KONG_MELD,
     EXCHANGE,
     FIRST_READY,
+    HEART,
     LACK,
     LOOK_AT_TREASURE,
     OPEN_KONG_MELD,
@@ -85,6 +87,9 @@ def steady_choice(table, rules, desk, brain, seat):
         return claim_choice(table, rules, desk, brain, seat)
     if phase == ROB and rules.egg_claims != 0:
         return claim_choice(table, rules, desk, brain, seat)
+    if rules.heart != 0 and table.question == HEART:
+        look_round(table, rules, brain, seat)
+        return heart_choice(table, rules, desk, brain, seat)
     return PASS if phase == ROB else answer_question(table, seat)
 
 

@@ -38,6 +38,7 @@ def score(
     kita: int = 0,
     discards: str = "",
     lack: str | None = None,
+    heart: str | None = None,
     honba: int = 0,
     streak: int = 0,
     rule: Repeated = None,
@@ -83,6 +84,8 @@ def score(
         The winner's own discards.
     lack
         The suit the winner does without: m, p or s.
+    heart
+        The tile that the winner imagines, where that is played.
     honba
         Counters on the table.
     streak
@@ -120,6 +123,8 @@ def score(
         case["jokers"] = {"indicator": joker}
     if lack is not None:
         case["table"] = {"lack": {seat: lack}}
+    if heart is not None:
+        case["heart"] = heart
     situation, winners, _ = play_win(variant, Fields(case), {})
     winner = winners[0]
     if winner.refusal is not None:

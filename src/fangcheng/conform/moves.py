@@ -68,6 +68,7 @@ def run_check(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[d
 
 def _seat_player(situation: Situation, seat: int, fields: Fields, held: list[int], moment: Moment) -> None:
     situation.lay_norths(seat, fields.number("kita", high=4))
+    situation.imagine(seat, fields)
     situation.take_hand(seat, held, fields.melds())
     situation.throw(seat, fields.tiles("discards"))
     set_circumstances(situation, fields.words("context"), moment)

@@ -78,15 +78,14 @@ def run_case(case: Case) -> Outcome:
 
 
 def not_built(case: Case) -> str:
-    """Return what the case asks for that is not built yet: its game, a preset, a word; empty if nothing."""
+    """Return what the case asks for that is not built yet: its game or a preset; empty if nothing."""
     if case.variant not in names():
         return f"{case.variant or 'its variant'} is not built yet"
     options = case.fields.get("options")
     preset, game = options.get("preset") if isinstance(options, dict) else None, load(case.variant)
     if preset in game.open_presets:
         return f"{preset} of {case.variant} is not built yet"
-    word = next((word for word in game.open_words if word in case.fields), "")
-    return f"{word} of {case.variant} is not built yet" if word else ""
+    return ""
 
 
 def internal(error: Exception) -> str:

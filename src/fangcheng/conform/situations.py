@@ -57,6 +57,9 @@ class Situation:
         self._begin()
         self._take_special(special)
         special.close()
+        resting = 3 * int(self.rules.sets) + 1 - int(self.rules.heart)
+        if self.rules.heart and fields.number("hand_size", resting) != resting:
+            raise fields.wrong("hand_size", f"a hand that imagines a tile has {resting}")
 
     @property
     def letters(self) -> str:
@@ -117,6 +120,14 @@ class Situation:
         if drawn is not None:
             self.hold(seat, drawn)
             self.table.drawn = drawn
+
+    def imagine(self, seat: int, fields: Fields) -> None:
+        """Let the seat have written down the tile that it imagines, where that is played.
+
+        Rules: JIANGNAN-10.
+        """
+        if self.rules.heart:
+            self.table.heart[seat] = 1 + fields.tile("heart")
 
     def hold(self, seat: int, kind: int) -> None:
         """Give a seat one more concealed tile."""
@@ -269,7 +280,9 @@ def _options(fields: Fields) -> tuple[dict[str, Value], Fields]:
     options: dict[str, Value] = {}
     if "players" in fields:
         options["players"] = fields.number("players")
-    if "hand_size" in fields:
+    if "heart" in fields:
+        options["heart"] = True
+    elif "hand_size" in fields:
         options["hand_size"] = fields.number("hand_size")
     special: dict[str, Any] = {}
     for key, value in group.values.items():

@@ -182,6 +182,7 @@ def _seat_winner(situation: Situation, entry: Fields, tile: WinningTile) -> int:
         lay_singly(situation, seat, entry)
     situation.lay_flowers(seat, entry.tiles("flowers") + ([] if opens else entry.tiles("kong_tiles")))
     situation.lay_norths(seat, entry.number("kita", high=4))
+    situation.imagine(seat, entry)
     situation.take_hand(seat, entry.tiles("hand") if "hand" in entry else _no_hand(entry), entry.melds())
     if opens:
         turn_kong_tiles(situation, entry, seat, tile.kind, tile.by)

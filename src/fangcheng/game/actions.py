@@ -13,6 +13,7 @@ from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.codes import (
     BETS,
     EXCHANGE,
+    HEART,
     LACK,
     LAST_TILE,
     LOOK_AT_TREASURE,
@@ -67,10 +68,8 @@ class Action(Struct, frozen=True):
 
     number: int  # in the action space of core/state/action_codes.py, by what tiles count as
     kind: ActionKind
-    label: (
-        str  # as `Match.act` reads it: "5m", "5m drawn", "chi 46m", "pon 05p", "kong 7777z", "win", "pass", "stake 2"
-    )
-    tiles: tuple[str, ...] = ()  # own tiles it takes from the hand
+    label: str  # as `Match.act` reads it: "5m", "5m drawn", "chi 46m", "kong 7777z", "win", "stake 2", "imagine 3z"
+    tiles: tuple[str, ...] = ()  # own tiles it takes from the hand, or the one it names
     called: str | None = None  # the tile claimed from another
     drawn: bool = False  # discards the tile just drawn
     choice: int | None = None  # number of the answer to a question
@@ -103,6 +102,8 @@ def action_of(table: Any, rules: Any, seat: int, number: int) -> Action:
     """Return what the number would mean for the seat now, legal or not."""
     if number < code.DISCARD_DRAWN:
         printed = kinds_at(table)[number]
+        if table["question"] == HEART:
+            return _imagined(number)
         names_it = table["question"] == EXCHANGE or (any_heads(rules) and table["answer"][seat] != code.NO_ACTION)
         names_it = names_it or bool(table["eggs"]["pending"])
         return _given(number, printed) if names_it else _thrown(number, printed)
@@ -154,6 +155,11 @@ def _thrown_as_drawn(kind: int) -> Action:
 @cache
 def _given(number: int, kind: int) -> Action:
     return Action(number, "give", f"give {name_of(kind)}", (name_of(kind),))
+
+
+@cache
+def _imagined(number: int) -> Action:
+    return Action(number, "choose", f"imagine {name_of(number)}", (name_of(number),), choice=number)
 
 
 def _chi(table: Any, number: int) -> Action:

@@ -19,7 +19,7 @@ from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.questions import asked_hands, asked_wins, sound_wins, written, written_wins
 from fangcheng.core.questions.asked_hands import GAME
 from fangcheng.core.questions.asked_wins import NUMBERS, SCORE, SCORERS
-from fangcheng.core.shapes.distance import HONOURS_ALONE
+from fangcheng.core.shapes.forms import HONOURS_ALONE
 from fangcheng.core.shapes.sums import NO_HEAD_SET, ONE_HEAD_SET, is_head
 from fangcheng.core.state.codes import NOBODY, SEATS
 from fangcheng.core.state.win import RESULT, WIN
@@ -241,6 +241,23 @@ class _Own(threading.local):
 _own = _Own()
 
 
+def heart_of(asker: Asker, heart: object) -> int:
+    """Return 1 + the face that a hand imagines, 0 in games where it imagines none. Raises HandError, NotationError.
+
+    Rules: JIANGNAN-10.
+    """
+    if not asker.engine.rules.heart:
+        if heart is None:
+            return 0
+        raise HandError(f"heart = {shown(heart)}: no tile is imagined in this game, or not under these options")
+    if not isinstance(heart, str):
+        raise HandError(f"heart = {shown(heart)}: write the tile that the hand imagines, like 3z")
+    kinds = parse(heart)
+    if len(kinds) != 1 or kinds[0] >= FACES or not asker.faces >> kinds[0] & 1:
+        raise HandError(f'heart = "{heart}": one tile is imagined, of a kind that is in the game')
+    return 1 + kinds[0]
+
+
 def lack_of(lack: str | None) -> int:
     """Return the number of a missing suit, -1 for none. Raises UnknownName."""
     try:
@@ -263,17 +280,17 @@ def frozen(array: np.ndarray) -> np.ndarray:
 
 def _hand(call: Kernel) -> None:
     asker = asker_of(min(own_names()))
-    call(TEXT, np.empty(written.SCRATCH, np.int8), np.uint64(0), -1, asker.games)
+    call(TEXT, np.empty(written.SCRATCH, np.int8), np.uint64(0), -1, 0, asker.games)
 
 
 def _waits(call: Kernel) -> None:
     asker = asker_of(min(own_names()))
-    call(TEXT, np.empty(written.SCRATCH, np.int8), np.uint64(0), -1, asker.games, np.empty(1, np.uint64))
+    call(TEXT, np.empty(written.SCRATCH, np.int8), np.uint64(0), -1, 0, asker.games, np.empty(1, np.uint64))
 
 
 def _acceptance(call: Kernel) -> None:
     asker, scratch = asker_of(min(own_names())), np.empty(written.SCRATCH, np.int8)
-    call(TEXT, scratch, np.uint64(0), -1, asker.games, np.empty(FACES, np.int64), np.empty(FACES, np.uint64))
+    call(TEXT, scratch, np.uint64(0), -1, 0, asker.games, np.empty(FACES, np.int64), np.empty(FACES, np.uint64))
 
 
 def _rows() -> tuple[Any, ...]:

@@ -182,6 +182,8 @@ Rows = tuple[np.ndarray, np.ndarray, np.ndarray]  # counts, masks of jokers, mis
 
 
 def _rows(asker: Asker, hands: np.ndarray, jokers: Jokers, lack: Lack) -> Rows:
+    if asker.engine.rules.heart:
+        raise HandError("a hand that imagines a tile is asked about by itself: shanten, acceptance, analyse")
     counts = whole_numbers(hands, "hands", np.int8)
     if counts.ndim != 2 or counts.shape[1] != asker.width:
         raise HandError(f"hands: shape {counts.shape}; (n, {asker.width}) is needed, counts by face")

@@ -13,6 +13,7 @@ from fangcheng.core.state.codes import (
     FIRST_READY,
     FLOWERS,
     HAND_OVER,
+    HEART,
     HONOURS,
     LACK,
     LAST_TILE,
@@ -70,6 +71,7 @@ QUESTIONS = {
     OPENING_WINS: 16,
     LOOK_AT_TREASURE: 17,
     THROW_AGAIN: 18,
+    HEART: 19,
 }
 
 

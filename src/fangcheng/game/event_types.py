@@ -170,6 +170,7 @@ class Won(Event, frozen=True, kw_only=True):
     by: Literal["self", "discard", "rob"]
     hand: str | None  # concealed tiles, without the winning one
     source: int | None = None
+    heart: str | None = None  # the tile that the winner has imagined (JIANGNAN-29)
 
 
 class FlowerWon(Event, frozen=True, kw_only=True):
@@ -200,6 +201,12 @@ class StoodApart(Event, frozen=True, kw_only=True):
     """The dealt tiles that stand apart, known to their owner."""
 
     tiles: str | None
+
+
+class HeartWritten(Event, frozen=True, kw_only=True):
+    """The tile that a seat imagines, known to it alone."""
+
+    tile: str | None
 
 
 class Raised(Event, frozen=True, kw_only=True):
@@ -367,6 +374,7 @@ AnyEvent = (
     | BetShown
     | LackShown
     | StoodApart
+    | HeartWritten
     | Raised
     | Returned
     | Gave

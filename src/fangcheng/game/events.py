@@ -40,6 +40,7 @@ from fangcheng.game.event_types import (
     Gave,
     HandBegan,
     HandClosed,
+    HeartWritten,
     HorseTurned,
     IndicatorTurned,
     KongRobbed,
@@ -195,6 +196,8 @@ def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
         return LackShown(**who, suit="mps"[first])
     if kind == row.E_STANDING:
         return StoodApart(**who, tiles=write(sorted((first, second, third, fourth), key=sort_key)))
+    if kind == row.E_HEART:
+        return HeartWritten(**who, tile=name_of(first))
     if kind == row.E_RAISE:
         return Raised(**who, raised=bool(first))
     if kind == row.E_RETURN:
@@ -288,8 +291,8 @@ def _egg(who: dict[str, Any], family: int, laid: int, added: bool) -> Melded:
 
 
 def _won(table: Any, seat: int, source: int, kind: int, by: int) -> Won:
-    hand = kinds_in_hand(table, seat)
-    if by == record.BY_SELF and kind in hand and len(hand) % 3 == 2:
+    hand, heart = kinds_in_hand(table, seat), heart_of(table, seat)
+    if by == record.BY_SELF and kind in hand and (len(hand) + (heart is not None)) % 3 == 2:
         hand.remove(kind)
     return Won(
         seat=seat,
@@ -298,7 +301,14 @@ def _won(table: Any, seat: int, source: int, kind: int, by: int) -> Won:
         by=WAYS[by],
         hand=write(hand),
         source=_seat(source),
+        heart=heart,
     )
+
+
+def heart_of(table: Any, seat: int) -> str | None:
+    """Return the tile that a seat imagines, None where it does not, or is not known to."""
+    heart = int(table["heart"][seat])
+    return name_of(heart - 1) if heart else None
 
 
 def _handed_over(table: Any, rows: list[list[int]], index: int, who: dict[str, Any]) -> Gave | Took:
@@ -366,6 +376,8 @@ def _hidden(event: AnyEvent, seat: int | None, hiding: Hiding, kongs_face_down: 
         return replace(event, tile=FACE_DOWN)
     if isinstance(event, StoodApart):
         return replace(event, tiles=None)
+    if isinstance(event, HeartWritten):
+        return replace(event, tile=None)
     if isinstance(event, TreasureSeen):
         return replace(event, tile=None)
     if isinstance(event, TakenBack):

@@ -53,8 +53,9 @@ def checked_hand(rules: Any, variant: str, hand: Tiles) -> str:
     text = text_of(hand)
     tiles = parse(text)
     check_tiles(rules, tiles)
-    if len(tiles) % 3 == 0 or len(tiles) // 3 > rules.sets:
-        full = 3 * int(rules.sets)
+    size, full = len(tiles) + int(rules.heart), 3 * int(rules.sets)
+    if size % 3 == 0 or size // 3 > rules.sets:
+        full -= int(rules.heart)
         raise HandError(
             f'"{text}" has {len(tiles)} tiles; {variant} hands have {full + 1} or {full + 2}, three less per meld'
         )

@@ -62,7 +62,7 @@ def places_of(rules: Any) -> int:
 
 def check_size(rules: Any, concealed: Sequence[int], melds: int) -> None:
     """Check that the concealed tiles, without the winning tile, fill the hand."""
-    due = 3 * (int(rules.sets) - melds) + 1
+    due = 3 * (int(rules.sets) - melds) + 1 - int(rules.heart)
     if len(concealed) != due:
         beside = f" beside {melds} melds" if melds else ""
         written = write(concealed)

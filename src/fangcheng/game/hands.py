@@ -13,6 +13,7 @@ import numpy as np
 
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.questions import written_wins
+from fangcheng.core.scoring.gather import imagine_tile
 from fangcheng.core.shapes.sums import NO_SUM, any_heads, is_head, plays_sums, sum_of
 from fangcheng.core.state import codes as record
 from fangcheng.core.state.codes import (
@@ -293,12 +294,14 @@ def win_of(
     streak: int = 0,
     counters: int = 0,
     lack: str | None = None,
+    heart: int = 0,
     waits: int | None = None,
     check: bool = True,
 ) -> Any:
     """Return the WIN record of a written hand: `hand` without the winning `tile`.
 
-    `jokers` lists the tiles that are wild (`8s9s`); `waits` is a mask of faces and is worked out when not given.
+    `jokers` lists the tiles that are wild (`8s9s`), `heart` is 1 + the face that is imagined, 0 none; `waits` is a mask
+    of faces and is worked out when not given.
     Raises HandError, NotationError or UnknownName.
     """
     rules = one(rules)
@@ -350,6 +353,7 @@ def win_of(
     for meld in sets:
         if meld.kind == EGG_MELD:
             np.add.at(win.in_eggs, list(meld.tiles), 1)
+    imagine_tile(win, heart)
     win.waits = np.uint64(written_wins.waits_before(win, rules, desk_for_hands()) if waits is None else waits)
     return win
 

@@ -42,7 +42,7 @@ from fangcheng.core.state.refusals import WINS
 from fangcheng.core.state.table import TABLE
 from fangcheng.core.table.hand import find_pung
 from fangcheng.game.actions import Action
-from fangcheng.game.own_hand import OutlookView, OwnHand
+from fangcheng.game.own_hand import OutlookView, OwnHand, is_full
 from fangcheng.game.reasons import refusal_rule, rule_behind
 from fangcheng.game.refusal_words import REFUSALS
 from fangcheng.tiles import RED_5M, face_of, parse
@@ -344,7 +344,7 @@ def _claimed(own: OwnHand, action: Action) -> OutlookView:
         table["meld_kind"][seat, place] = MELDS[action.kind]
         table["meld_face"][seat, place] = start_of(sorted(faces + claimed))
         table["meld_count"][seat] = place + 1
-    after.full = int(table["hand_size"][seat]) % 3 == 2
+    after.full = is_full(own.rules, table, seat)
     banned = _banned(own, action)
     return next(one for one in after.outlooks() if one.discard is None or not banned >> _face(own, one.discard) & 1)
 

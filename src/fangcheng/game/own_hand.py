@@ -73,7 +73,7 @@ class OwnHand:
         self.printed = kinds_at(table)
         self.rules = engine.numbers
         self.acting = table["turn"] == seat and table["phase"] == TURN
-        self.full = int(table["hand_size"][seat]) % 3 == 2
+        self.full = is_full(engine.numbers, table, seat)
         self.places = places_of(engine.numbers)  # of rows by face
 
     @cached_property
@@ -209,6 +209,14 @@ class OwnHand:
             for_hand=for_hand != 0,
             tiles=tuple(self.name(face) for face in range(self.places) if bars >> face & 1),
         )
+
+
+def is_full(rules: Any, table: Any, seat: int) -> bool:
+    """Return True if the seat holds a tile more than a resting hand; one that is imagined is part of that.
+
+    Rules: JIANGNAN-9.
+    """
+    return (int(table["hand_size"][seat]) + int(rules.heart)) % 3 == 2
 
 
 def seen_tiles(table: Any) -> list[int]:

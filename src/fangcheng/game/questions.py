@@ -12,7 +12,7 @@ from fangcheng.core.questions.asked_hands import ask_acceptance, ask_distance, a
 from fangcheng.core.questions.written import UNREAD
 from fangcheng.errors import HandError
 from fangcheng.game.arguments import listed, shown
-from fangcheng.game.asking import Asker, Options, as_bytes, asker_of, lack_of, scratch_row
+from fangcheng.game.asking import Asker, Options, as_bytes, asker_of, heart_of, lack_of, scratch_row
 from fangcheng.game.engine import Mode
 from fangcheng.game.given import Tiles, checked_hand, text_of
 from fangcheng.game.hand_checks import check_held, check_tiles
@@ -45,6 +45,7 @@ def shanten(
     *,
     jokers: str = "",
     lack: str | None = None,
+    heart: str | None = None,
     options: Options | None = None,
     preset: str | None = None,
     mode: Mode = "auto",
@@ -53,7 +54,8 @@ def shanten(
 
     `hand` holds the concealed tiles, three less for each meld: written, a list of kinds (0-8 1m-9m, 9-17 p, 18-26 s,
     27-33 z, red fives 34-36) or an array of 34 counts by face. `jokers` lists the wild kinds, `lack` is the missing
-    suit. `mode` "auto" answers interpreted until what it needs has been compiled.
+    suit, `heart` the tile that the hand imagines where games have that. `mode` "auto" answers interpreted until what it
+    needs has been compiled.
     Raises NotationError, HandError, UnknownVariant, UnknownName, BadOption.
 
     >>> shanten("riichi", "123m456p789s1155z")
@@ -64,12 +66,13 @@ def shanten(
         hand, jokers = _as_counted(asker, hand, jokers)
     named = type(jokers) is not str or jokers or lack is not None
     wild, suit = (asker.wild(jokers), lack_of(lack)) if named else (asker.always_wild, -1)
+    imagined = heart_of(asker, heart)
     call, game = asker.way(ask_distance, mode)
     steps = UNREAD
     if isinstance(hand, str):
-        steps = call(as_bytes(hand), scratch_row(), wild, suit, game)
+        steps = call(as_bytes(hand), scratch_row(), wild, suit, imagined, game)
     if steps == UNREAD:
-        steps = call(_read_again(asker, hand), scratch_row(), wild, suit, game)
+        steps = call(_read_again(asker, hand), scratch_row(), wild, suit, imagined, game)
     return int(steps) - 1
 
 
@@ -79,6 +82,7 @@ def waits(
     *,
     jokers: str = "",
     lack: str | None = None,
+    heart: str | None = None,
     options: Options | None = None,
     preset: str | None = None,
     mode: Mode = "auto",
@@ -91,7 +95,7 @@ def waits(
     ['1z', '5z']
     """
     asker, masks = asker_of(variant, options, preset), np.empty(1, np.uint64)
-    size, _ = _ask(ask_waits, asker, hand, jokers, lack, mode, masks)
+    size, _ = _ask(ask_waits, asker, hand, jokers, lack, heart, mode, masks)
     if size % 3 == 2:
         raise HandError(f'"{hand}" has a tile too many to wait: one must be discarded first')
     mask, kinds = int(masks[0]), asker.kinds(jokers)
@@ -104,6 +108,7 @@ def acceptance(
     *,
     jokers: str = "",
     lack: str | None = None,
+    heart: str | None = None,
     options: Options | None = None,
     preset: str | None = None,
     mode: Mode = "auto",
@@ -112,7 +117,7 @@ def acceptance(
 
     Arguments and errors are those of `shanten`.
     """
-    return _outlooks(asker_of(variant, options, preset), hand, jokers, lack, mode)[1]
+    return _outlooks(asker_of(variant, options, preset), hand, jokers, lack, heart, mode)[1]
 
 
 def analyse(
@@ -122,6 +127,7 @@ def analyse(
     melds: Iterable[str | Meld] = (),
     jokers: str = "",
     lack: str | None = None,
+    heart: str | None = None,
     visible: str = "",
     options: Options | None = None,
     preset: str | None = None,
@@ -143,13 +149,13 @@ def analyse(
         raise HandError(f"visible = {shown(visible)}: write tiles, like 3m5z")
     laid_out = [tile for meld in sets for tile in meld.tiles]
     asker, elsewhere = asker.beside(laid_out), [*laid_out, *parse(visible)]
-    size, outlooks = _outlooks(asker, hand, jokers, lack, mode, elsewhere)
+    size, outlooks = _outlooks(asker, hand, jokers, lack, heart, mode, elsewhere)
     _check_filled(asker, hand, size, sets)
     if elsewhere:
         check_tiles(asker.engine.rules, [*parse(text_of(hand)), *elsewhere])
     steps = outlooks[0].shanten
     if size % 3 == 2:  # it may be complete, while all that it leaves is not
-        steps = _ask(ask_distance, asker, hand, jokers, lack, mode)[0] - 1
+        steps = _ask(ask_distance, asker, hand, jokers, lack, heart, mode)[0] - 1
     return Analysis(shanten=steps, outlooks=outlooks)
 
 
@@ -160,17 +166,24 @@ def _check_filled(asker: Asker, hand: Tiles, size: int, sets: Sequence[Meld]) ->
     if len(sets) > places:
         raise HandError(f"{len(sets)} melds; a hand has room for {places}")
     if size // 3 + len(sets) != places:
-        due = 3 * (places - len(sets)) + 1
+        imagined = int(asker.engine.rules.heart)
+        due, size = 3 * (places - len(sets)) + 1 - imagined, size - imagined
         beside = f"beside {len(sets)} melds" if sets else "without melds"
         raise HandError(f'"{text_of(hand)}" has {size} tiles; {beside} a hand has {due} or {due + 1}')
 
 
 def _outlooks(
-    asker: Asker, hand: Tiles, jokers: str, lack: str | None, mode: Mode, elsewhere: Sequence[int] = ()
+    asker: Asker,
+    hand: Tiles,
+    jokers: str,
+    lack: str | None,
+    heart: str | None,
+    mode: Mode,
+    elsewhere: Sequence[int] = (),
 ) -> tuple[int, list[Acceptance]]:
     """Return the size of a hand and what its discards leave, best first; tiles elsewhere are not counted as left."""
     found = np.empty(asker.width, np.int64), np.empty(asker.width, np.uint64)
-    size, scratch = _ask(ask_acceptance, asker, hand, jokers, lack, mode, *found)
+    size, scratch = _ask(ask_acceptance, asker, hand, jokers, lack, heart, mode, *found)
     distances, masks = found[0].tolist(), found[1].tolist()
     left, kinds = (
         [copies - held for copies, held in zip(asker.copies, scratch[: asker.width].tolist())],
@@ -199,7 +212,14 @@ def _acceptance(discard: str | None, steps: int, mask: int, left: list[int], kin
 
 
 def _ask(
-    kernel: Kernel, asker: Asker, hand: Tiles, jokers: str, lack: str | None, mode: Mode, *out: np.ndarray
+    kernel: Kernel,
+    asker: Asker,
+    hand: Tiles,
+    jokers: str,
+    lack: str | None,
+    heart: str | None,
+    mode: Mode,
+    *out: np.ndarray,
 ) -> tuple[int, np.ndarray]:
     """Ask a kernel about a hand; return its answer and the scratch row with its counts, by what tiles count as.
 
@@ -208,12 +228,13 @@ def _ask(
     if asker.stands_in:
         hand, jokers = _as_counted(asker, hand, jokers)
     wild, suit, scratch = asker.wild(jokers), lack_of(lack), scratch_row()
+    imagined = heart_of(asker, heart)
     call, game = asker.way(kernel, mode)
     answer = UNREAD
     if isinstance(hand, str):
-        answer = call(as_bytes(hand), scratch, wild, suit, game, *out)
+        answer = call(as_bytes(hand), scratch, wild, suit, imagined, game, *out)
     if answer == UNREAD:
-        answer = call(_read_again(asker, hand), scratch, wild, suit, game, *out)
+        answer = call(_read_again(asker, hand), scratch, wild, suit, imagined, game, *out)
     return int(answer), scratch
 
 

@@ -109,12 +109,8 @@ def refusal_of(engine: Engine, table: Any, seat: int, number: int, where: str = 
     reason = why_not(engine, table, seat, number)
     label = action_of(table, engine.rules, seat, number).label if 0 <= number < code.ACTIONS else f"action {number}"
     labels = [action.label for action in actions_of(table, engine.rules, seat)]
-    return IllegalAction(_seat_name(table, seat), label, reason.text, reason.rule, labels, where)
-
-
-def _seat_name(table: Any, seat: int) -> str:
-    """Name the seat by its wind."""
-    return "ESWN"[(seat - int(table.dealer)) % int(table.seats)]
+    wind = "ESWN"[(seat - int(table.dealer)) % int(table.seats)]
+    return IllegalAction(wind, label, reason.text, reason.rule, labels, where)
 
 
 class _Question:
@@ -122,13 +118,20 @@ class _Question:
         self.engine, self.rules, self.seat = engine, engine.rules, seat
         self.table = copy_of(table)  # kernels that look ahead may move tiles and put them back
 
-    def because(self, key: str, **args: int | str) -> Reason:
-        return Reason(key=key, args=args, rule=rule_behind(self.engine, key))
-
     def name(self, kind: int) -> str:
         return name_of(kinds_at(self.table)[kind])
 
+    def because(self, key: str, **args: int | str) -> Reason:
+        return Reason(key=key, args=args, rule=rule_behind(self.engine, key))
+
     def ask(self, number: int) -> Reason:
+        reason, heart = self.plainly(number), int(self.table.heart[self.seat]) - 1
+        if heart >= 0 and reason.key in ("chi-tiles", "pon-tiles", "kong-tiles"):
+            self.table.hand[self.seat, heart] += 1  # would it be open with the tile imagined?
+            reason = self.because("heart-claim") if self.plainly(number).key != reason.key else reason
+        return reason
+
+    def plainly(self, number: int) -> Reason:
         table, seat = self.table, self.seat
         if not 0 <= number < code.ACTIONS:
             return self.because("no-such-action")
@@ -208,7 +211,8 @@ class _Question:
             return self.because("sealed")
         if not completes(table, rules, seat, kind, by):
             lacks = holds_lack(table, seat) or is_lacking(table, seat, kind)
-            return self.because("holds-lack") if lacks else self.because("no-shape", tile=self.name(kind))
+            key = "holds-lack" if lacks else "not-with-heart" if rules.heart else "no-shape"
+            return self.because(key, **({"tile": self.name(kind)} if key == "no-shape" else {}))
         if by != BY_SELF and not rules.joker_given and int(table.wild_mask) >> face_of(kind) & 1:
             return self.because("joker-claim")
         if by == BY_SELF and win_barred_this_turn(table, rules):

@@ -24,6 +24,7 @@ REFUSALS = (
     "lacks-branches",
     "many-jokers",
     "all-laid",
+    "not-with-heart",
 )
 
 

@@ -14,7 +14,7 @@ from fangcheng.core.state.rule_codes import EAST_OPENED_WALL
 from fangcheng.core.table.wall import stacks_of, tiles_kept, wall_places
 from fangcheng.game.engine import Engine
 from fangcheng.game.event_types import MELD_KINDS, READY_MANNERS
-from fangcheng.game.events import kinds_in_hand
+from fangcheng.game.events import heart_of, kinds_in_hand
 from fangcheng.game.seen import (
     BEFORE_PLAY,
     HIDDEN_TILE,
@@ -77,6 +77,7 @@ class SeatView(Struct, frozen=True, kw_only=True):
     melds: tuple[MeldView, ...] = ()
     river: tuple[RiverView, ...] = ()
     standing: tuple[str, ...] = ()  # tiles of the hand that stand apart, `#` where hidden (TAIYUAN-9)
+    heart: str | None = None  # the tile it imagines, where that is known (JIANGNAN-10)
     raised: str = ""  # raise or return, of a side against the dealer (TAIYUAN-44)
     flowers: tuple[str, ...] = ()
     aside: int = 0  # Norths laid aside
@@ -110,9 +111,9 @@ def seat_view(engine: Engine, table: Any, seat: int, reader: int | None) -> Seat
     rules, seats = engine.settings, int(table["seats"])
     known = sees_hand(engine, table, reader, seat)
     drawn = int(table["drawn"])
-    has_drawn = bool(
-        table["turn"] == seat and drawn != NO_TILE and table["phase"] <= TURN and table["question"] < record.SHOW
-    )
+    asked = table["question"]
+    has_drawn = bool(table["turn"] == seat and drawn != NO_TILE and table["phase"] <= TURN)
+    has_drawn = has_drawn and bool(asked < record.SHOW or asked == record.HEART)
     hand = kinds_in_hand(table, seat) if known else []
     if known and has_drawn and drawn in hand:
         hand.remove(drawn)
@@ -132,6 +133,7 @@ def seat_view(engine: Engine, table: Any, seat: int, reader: int | None) -> Seat
         melds=tuple(_meld(engine, table, seat, index, known) for index in range(int(table["meld_count"][seat]))),
         river=_river(table, seat, reader),
         standing=_standing(table, seat) if rules["standing"] else (),
+        heart=heart_of(table, seat),
         raised=RAISES[int(table["raising"]["said"][seat])],
         flowers=tuple(name_of(_laid_out(engine, table, bit)) for bit in range(LAID_OUT_BITS) if flowers >> bit & 1),
         aside=int(table["aside"]["count"][seat]),

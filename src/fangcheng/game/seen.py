@@ -19,6 +19,7 @@ from fangcheng.core.state.codes import (
     CONCEALED_KONG_MELD,
     EXCHANGE,
     HAND_OVER,
+    HEART,
     IN_WALL,
     LACK,
     NO_QUESTION,
@@ -35,7 +36,7 @@ from fangcheng.core.table.wall import next_replacement, tail_position
 from fangcheng.game.engine import Engine
 from fangcheng.tiles import NO_TILE
 
-BEFORE_PLAY = (BETS, EXCHANGE, LACK, RAISE, RETURN)  # questions that all answer in secret
+BEFORE_PLAY = (BETS, EXCHANGE, LACK, RAISE, RETURN, HEART)  # questions that all answer in secret
 
 HIDDEN_TILE = 62  # somebody has drawn, and only he knows what; no kind
 
@@ -56,7 +57,7 @@ FOR_ALL = (
 # What only the seat itself knows, in the row of the seat.
 FOR_ITSELF = (
     "hand legal answer waits missed_mask missed_value offered_value offered_class locked locked_for_hand "
-    "passed_pung_mask bets.placed lack exchange circle.drift blood_river.roots blood_river.kongs standing_four "
+    "passed_pung_mask bets.placed lack heart exchange circle.drift blood_river.roots blood_river.kongs standing_four "
     "opened.best opened.fits"
 )
 
@@ -74,6 +75,9 @@ def seen_record(engine: Engine, table: Any, seat: int | None) -> Any:
     _show_hands(engine, table, seen, seat)
     _show_choices(engine, table, seen, seat)
     seen["owed"] = _owed(table, seat)
+    if engine.settings["heart"]:
+        for winner in table["won_order"].tolist()[: int(table["won_count"])]:
+            seen["heart"][winner] = table["heart"][winner]  # JIANGNAN-10, JIANGNAN-29
     if engine.settings["standing"]:
         _show_standing(table, seen, seat)
     if table["question"] == THROW_AGAIN and seat != table["turn"]:

@@ -34,7 +34,7 @@ from fangcheng.tiles import NAMES, NO_TILE, PLACES, name_of
 PHASES = ("ask", "turn", "claim", "rob", "hand_over", "match_over")
 QUESTIONS = (
     *("bets", "exchange", "lack", "first_ready", "show", "flowers", "honours", "raise", "return"),
-    *("kong_tile", "last_tile", "opening_wins", "treasure", "treasure_again"),
+    *("kong_tile", "last_tile", "opening_wins", "treasure", "treasure_again", "heart"),
 )
 
 

@@ -101,6 +101,8 @@ TEXTS: dict[str, str] = {
     "lacks-branches": "no suit has the eight tiles that a win needs",
     "lacks-suits": "the hand does not have all three suits",
     "lacks-pair": "the pair is no 2, 5 or 8",
+    "not-with-heart": "the tiles make no winning hand with the tile written down",
+    "heart-claim": "the tile imagined cannot be used to chow, pong or kong",
     "all-laid": "all sets lie open, and the hand is not all triplets",
     "not-declared": "only who has declared ready wins",
     "low-discard": "the number on the tile is too low to win on it",

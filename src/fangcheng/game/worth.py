@@ -22,6 +22,7 @@ from fangcheng.game.asking import (
     Options,
     Workplace,
     asker_of,
+    heart_of,
     lack_of,
     way,
 )
@@ -64,6 +65,7 @@ def score(
     streak: int = 0,
     counters: int = 0,
     lack: str | None = None,
+    heart: str | None = None,
     bets: Mapping[str, int] | None = None,
     options: Options | None = None,
     preset: str | None = None,
@@ -75,7 +77,7 @@ def score(
     Seats are E S W N; `source` gave the tile (by default the seat after the winner). Melds may say who fed them, like
     `pon 777z from W`, in the order they were claimed: who is liable or bound by that pays as at a table.
     `context` names circumstances: riichi, ippatsu, kong_replacement, last_tile, first_turn ...
-    `dora` and `ura` are indicators.
+    `dora` and `ura` are indicators; `heart` is the tile that the winner imagines, where games have that.
     A hand that does not win comes back with `wins` false and the reason in `refusal`.
     Value and payments are there at once; groups, patterns and steps are worked out when they are first read.
     `mode` "auto" answers interpreted until what this game's scoring needs has been compiled.
@@ -92,7 +94,7 @@ def score(
     told = hand, win, by, source, sets, seat, dealer, round, words, wild, dora, ura, aside, flowers, streak, counters
     place = asker.take_workplace()
     try:
-        write_at(place, asker, mode, (*told, lack))
+        write_at(place, asker, mode, (*told, lack, heart))
         return _scored(asker, place, mode, NO_BETS if not bets else bets_of(asker, bets))
     finally:
         asker.give_workplace(place)
@@ -101,7 +103,7 @@ def score(
 # --- writing the win down
 
 
-Told = tuple[Any, ...]  # the arguments of `score` in their order up to `lack`, lists as tuples
+Told = tuple[Any, ...]  # the arguments of `score` in their order up to `heart`, lists as tuples
 
 
 def write_at(place: Workplace, asker: Asker, mode: Mode, told: Told) -> None:
@@ -115,9 +117,11 @@ def write_at(place: Workplace, asker: Asker, mode: Mode, told: Told) -> None:
 def _in_bytes(asker: Asker, told: Told) -> np.ndarray | None:
     """Return the question as the kernel reads it, None where something is not as it should be."""
     hand, win, by, source, melds, seat, dealer, round, context, jokers, dora, ura, aside, flowers, streak, *rest = told
-    counters, lack = rest
+    counters, lack, heart = rest
     flags = together = 0
     try:
+        if heart is not None:
+            return None
         for word in context:
             flags |= CONTEXT[word]
             together = max(together, TOGETHER.get(word, 0))
@@ -163,7 +167,7 @@ def _meld_codes(asker: Asker, melds: Iterable[str | Meld], jokers: str) -> list[
 def _written_by_python(asker: Asker, told: Told) -> Any:
     """Return the WIN record as Python writes it, which says what is wrong with the question."""
     hand, win, by, source, melds, seat, dealer, round, context, jokers, dora, ura, aside, flowers, streak, *rest = told
-    counters, lack = rest
+    counters, lack, heart = rest
     for what, text in {"jokers": jokers, "dora": dora, "ura": ura, "flowers": flowers}.items():
         if not isinstance(text, str):
             raise HandError(f"{what} = {shown(text)}: write tiles, like 3m5z")
@@ -199,6 +203,7 @@ def _written_by_python(asker: Asker, told: Told) -> Any:
         streak=streak,
         counters=counters,
         lack=lack,
+        heart=heart_of(asker, heart),
     )
 
 

@@ -172,6 +172,13 @@ class Stood(Line, frozen=True):
     tiles: Tiles
 
 
+class Heart(Line, frozen=True):
+    """The tile that a seat imagines, written down in secret (JIANGNAN-10)."""
+
+    seat: Seat
+    tile: Tile
+
+
 class Exchange(Line, frozen=True):
     """Tiles handed to `to_seat` before the first discard (Sichuan's exchange of three), in the order of naming."""
 
@@ -293,27 +300,19 @@ class Abort(Line, frozen=True):
 
 
 Result: TypeAlias = Win | DrawnHand | Abort
+Meld: TypeAlias = Chi | Pon | OpenKong | AddedKong | ConcealedKong | LayAside | Flower
+BeforePlay: TypeAlias = Dice | Bet | Stood | Heart | Exchange | MissingSuit
 Event: TypeAlias = (
     Draw
     | Discard
-    | Chi
-    | Pon
-    | OpenKong
-    | AddedKong
-    | ConcealedKong
-    | LayAside
-    | Flower
+    | Meld
     | Ready
     | ReadyAccepted
     | Watch
     | TakenIn
     | TakenBack
     | Indicator
-    | Dice
-    | Bet
-    | Stood
-    | Exchange
-    | MissingSuit
+    | BeforePlay
     | Reveal
     | Payment
     | Noted
@@ -321,9 +320,7 @@ Event: TypeAlias = (
     | Followed
     | Left
     | Returned
-    | Win
-    | DrawnHand
-    | Abort
+    | Result
 )
 
 

@@ -30,7 +30,7 @@ SWITCHES: dict[int, dict[str, int | tuple[int, ...] | None]] = {
         "persons": None,
     },
     hook.BEFORE_DEAL: {"bet_kind": None, "raise_return": None},
-    hook.AFTER_DEAL: {"exchange": None, "lack_rule": LACK_DECLARED, "chicken_open": None},
+    hook.AFTER_DEAL: {"exchange": None, "lack_rule": LACK_DECLARED, "heart": None, "chicken_open": None},
     hook.HELD_BACK: {
         "lack_rule": LACK_DECLARED,
         "follow_duty": None,

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from fangcheng.core.shapes.heart import HEART_FORMS
 from fangcheng.core.shapes.one_white import ONE_WHITE
 from fangcheng.core.shapes.sums import ANY_HEADS, ONE_HEAD_SET, SUM_SETS
 from fangcheng.core.state.codes import PERSONS, WALL
@@ -20,6 +21,7 @@ from fangcheng.core.state.rule_codes import (
     HORSES_FROM_RESERVE,
     JOKER_AT_TAIL,
     JOKER_FLOWERS,
+    LACK_NONE,
     LIVE,
     NO_FLOWERS,
     NO_LIMIT,
@@ -286,7 +288,7 @@ def _check_deal(record: Any) -> None:
     """Raise Unsound where the wall is not the set of tiles, or holds too few for the deal."""
     copies = record["copies"].astype(int)
     tiles, standing = int(copies.sum()), 2 * int(record["stacks"].astype(int).sum())
-    seats, hand = int(record["seats"]), 3 * int(record["sets"]) + 1
+    seats, hand = int(record["seats"]), 3 * int(record["sets"]) + 1 - int(record["heart"])
     kept = int(record["dead_wall"]) + int(record["reserve"]) + int(record["horse_bare"])
     kept += LONGEST_RUN * int(record["horse_step"])
     if copies[RED_5M:FLOWER].any() or copies[PLACES:].any():
@@ -297,6 +299,8 @@ def _check_deal(record: Any) -> None:
         raise Unsound("forms", "sets of heads belong to hands of sums: any_heads and one_head_set want sum_sets, too")
     if int(record["forms"]) & ONE_WHITE and record["joker_rule"] != JOKER_AT_TAIL:
         raise Unsound("forms", 'a White may count as the tile turned up where that is wild: joker_rule = "at_tail"')
+    if record["heart"] and (int(record["forms"]) & ~(HEART_FORMS | ONE_WHITE) or record["lack_rule"] != LACK_NONE):
+        raise Unsound("heart", "a tile is imagined for sets and a pair, seven pairs and thirteen orphans alone")
     if record["joker_rule"] == JOKER_FLOWERS and record["flower_rule"] != NO_FLOWERS:
         raise Unsound("joker_rule", 'flowers are jokers of the hand only where none is laid out: flower_rule = "none"')
     if tiles > WALL or tiles % 2:

@@ -65,7 +65,6 @@ class Ruleset:
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
     preset_names: Mapping[str, Names] = field(default_factory=dict)
     open_presets: tuple[str, ...] = ()  # presets of its book that are not furnished yet
-    open_words: tuple[str, ...] = ()  # words of its cases for what is not furnished yet
     pattern_names: Mapping[str, Names] = field(default_factory=dict)  # where its book has another word
     english: Mapping[str, str] = field(default_factory=dict)  # plain English of patterns whose `en` is a foreign word
     tile_names: Mapping[str, Mapping[str, Names]] = field(default_factory=dict)  # of patterns named by their tile

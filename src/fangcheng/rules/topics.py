@@ -7,6 +7,7 @@ the page or one of its options makes. So no rule id stands in the code.
 TOPICS: dict[str, tuple[str, ...]] = {
     # why a hand does not win
     "no-shape": ("forms",),
+    "not-with-heart": ("heart",),
     "no-yaku": ("minimum",),
     "below-minimum": ("minimum_two_from", "minimum"),
     "furiten": ("pass_bars",),
@@ -81,6 +82,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "single-kong": ("single_kongs",),
     "many-jokers": ("small_jokers",),
     "no-discard-left": ("swap_ban",),
+    "heart-claim": ("heart",),
     "not-opened": ("kong_opens",),
     "opened-lock": ("kong_opens",),
     "last-tile-unready": ("sea_bed",),
@@ -109,6 +111,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "not-your-turn": (),
     # what is asked and noticed at the table
     "choose-lack": ("lack_rule",),
+    "choose-heart": ("heart",),
     "choose-show": ("noten_declare",),
     "choose-stake": ("bet_kind",),
     "choose-ready-stake": ("ready_stake",),

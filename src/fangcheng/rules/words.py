@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from typing import Any
 
-from fangcheng.core.shapes import distance, one_white, sums
+from fangcheng.core.shapes import forms, one_white, sums
 from fangcheng.core.state import eggs, match_codes
 from fangcheng.core.state import rule_codes as code
 from fangcheng.core.state.rules import RULES
@@ -41,7 +41,7 @@ SWITCHES = frozenset(
             "graze",
             "pulling",
         ),
-        *("given_as_printed", "own_river_chow", "own_river_draw", "chow_between"),
+        *("given_as_printed", "own_river_chow", "own_river_draw", "chow_between", "heart"),
         *("abort_keeps_deal", "noten_declare", "teams", "oka", "share_ties", "bust", "all_last_stop"),
         *("all_last_repeat", "seat_change", "purse", "shadow", "kong_units", "count_past_cap", "wash_outs"),
         *("wash_outs_end", "turned_ends", "fishing_draws_only", "dragon_flowers", "broke_safe", "raise_return"),
@@ -119,28 +119,28 @@ SHOWN: Words = {  # what meets a demand
 
 SETS: dict[str, Words] = {
     "forms": {
-        "standard": distance.STANDARD,  # sets and a pair
-        "knitted_straight": distance.KNITTED_STRAIGHT,
-        "seven_pairs": distance.SEVEN_PAIRS,  # seven different ones
-        "seven_pairs_alike": distance.SEVEN_PAIRS_ALIKE,  # four alike are two pairs
-        "thirteen_orphans": distance.THIRTEEN_ORPHANS,
-        "honours_and_knitted": distance.HONOURS_AND_KNITTED,
-        "greater_honours_and_knitted": distance.GREATER_HONOURS_AND_KNITTED,
-        "misfits": distance.MISFITS,
-        "seven_stars": distance.SEVEN_STARS,
-        "pairs_and_triplet": distance.PAIRS_AND_TRIPLET,
-        "eight_pairs": distance.EIGHT_PAIRS,
-        "orphans_and_set": distance.ORPHANS_AND_SET,
-        "sixteen_unrelated": distance.SIXTEEN_UNRELATED,
-        "honours_alone": distance.HONOURS_ALONE,  # in any arrangement, melds of them among it
-        "all_258": distance.ALL_258_ALONE,  # twos, fives and eights alone, likewise
+        "standard": forms.STANDARD,  # sets and a pair
+        "knitted_straight": forms.KNITTED_STRAIGHT,
+        "seven_pairs": forms.SEVEN_PAIRS,  # seven different ones
+        "seven_pairs_alike": forms.SEVEN_PAIRS_ALIKE,  # four alike are two pairs
+        "thirteen_orphans": forms.THIRTEEN_ORPHANS,
+        "honours_and_knitted": forms.HONOURS_AND_KNITTED,
+        "greater_honours_and_knitted": forms.GREATER_HONOURS_AND_KNITTED,
+        "misfits": forms.MISFITS,
+        "seven_stars": forms.SEVEN_STARS,
+        "pairs_and_triplet": forms.PAIRS_AND_TRIPLET,
+        "eight_pairs": forms.EIGHT_PAIRS,
+        "orphans_and_set": forms.ORPHANS_AND_SET,
+        "sixteen_unrelated": forms.SIXTEEN_UNRELATED,
+        "honours_alone": forms.HONOURS_ALONE,  # in any arrangement, melds of them among it
+        "all_258": forms.ALL_258_ALONE,  # twos, fives and eights alone, likewise
         "sum_sets": sums.SUM_SETS,  # numbers that add up to 15, heads, and two equal heads
         "any_heads": sums.ANY_HEADS,  # where those are played: any three heads are a set
         "one_head_set": sums.ONE_HEAD_SET,  # and a hand has one such set at most
-        "three_jokers": distance.THREE_JOKERS,  # in the own turn, whatever the other tiles
+        "three_jokers": forms.THREE_JOKERS,  # in the own turn, whatever the other tiles
         "white_as_turned": one_white.WHITE_AS_TURNED,  # one White may count as the tile turned up
         "white_as_joker": one_white.WHITE_AS_JOKER,  # one White may be a wild tile
-        "four_jokers": distance.FOUR_JOKERS,  # in the own turn, whatever the other tiles
+        "four_jokers": forms.FOUR_JOKERS,  # in the own turn, whatever the other tiles
     },
     "lucky_dice": {"doubles": code.LUCKY_DOUBLES, "one_and_four": code.LUCKY_ONE_FOUR},
     **{f"demand_{what}": SHOWN for what in ("triplet", "opened", "terminal", "suits", "pair", "run", "hidden")},

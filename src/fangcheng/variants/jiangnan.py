@@ -72,6 +72,9 @@ RULESET = Ruleset(
         22: ("kong-tiles", "kong-fresh"),
         33: ("not-your-turn", "claimed-turn"),
         34: ("no-ready",),
+        10: ("choose-heart",),
+        20: ("heart-claim",),
+        29: ("not-with-heart",),
         23: ("no-shape",),
         25: ("step-sum",),
         26: ("pays-discard", "pays-self-draw", "step-curve", "step-total"),
@@ -130,7 +133,6 @@ RULESET = Ruleset(
         "heavenly_win": words("Heavenly Win", "天和", "天和", "天和"),
         "earthly_win": words("Earthly Win", "地和", "地和", "地和"),
     },
-    open_words=("heart",),  # JIANGNAN-9: the mode with a tile that is imagined
     options=(
         Option(
             "white",
@@ -185,6 +187,18 @@ RULESET = Ruleset(
                 "next": words("the kind after it", "带弟百搭", "帶弟百搭", "その次の種類（帯弟）"),
                 "none": words("none", "不设", "不設", "なし"),
             },
+        ),
+        Option(
+            "heart",
+            False,
+            {False: {"heart": False}, True: {"heart": True}},
+            words(
+                "Heart Emperor: a tile less in hand, and one written down that is imagined",
+                "心皇：少拿一张，心里想一张并写下",
+                "心皇：少拿一張，心裡想一張並寫下",
+                "心皇：一枚少なく配り、心に決めた一枚を書く",
+            ),
+            "JIANGNAN-9",
         ),
         Option(
             "own_river_pong",

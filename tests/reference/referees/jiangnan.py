@@ -6,17 +6,23 @@ from reference import jiangnan
 from reference.history import Setting
 from reference.referee import Referee
 from reference.referee_common import Common
-from reference.sheet import Seat, face
+from reference.sheet import Seat, face, name
 
 
 class Table(Common):
-    """JIANGNAN-12 to JIANGNAN-14, JIANGNAN-18, JIANGNAN-19; the scorer knows what a river bars from winning."""
+    """JIANGNAN-10, JIANGNAN-12 to JIANGNAN-14, JIANGNAN-18 to JIANGNAN-20; the scorer knows which wins a river bars."""
 
     barred = "none"  # JIANGNAN-13: no other rule of wins let pass
-    defaults: ClassVar = {"own_river_pong": "allowed"}
+    defaults: ClassVar = {"own_river_pong": "allowed", "heart": "off"}
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting, jiangnan.verdict)
+
+    def allowed(self, seat: Seat) -> set[str]:
+        """JIANGNAN-10: first everybody writes down a kind, whichever he likes."""
+        if self.options["heart"] == "on" and not all(self.book.hearts):
+            return {f"imagine {name(kind)}" for kind in range(34)}
+        return super().allowed(seat)
 
     def has_thrown(self, seat: Seat, kind: int) -> bool:
         """JIANGNAN-12: in this hand, claimed since or not."""

@@ -15,6 +15,7 @@ from fangcheng.core.institutions.essences import note_feeder, pay_essences, pay_
 from fangcheng.core.institutions.exchange import ask_exchange, name_given, take_exchange
 from fangcheng.core.institutions.follow import pay_follow
 from fangcheng.core.institutions.follow_duty import shows_drawn_tile
+from fangcheng.core.institutions.hearts import ask_hearts, take_hearts
 from fangcheng.core.institutions.held_back import faces_of_duties
 from fangcheng.core.institutions.horses import clear_runs, note_runs
 from fangcheng.core.institutions.kept_of_hand import clear_kept_of_hand
@@ -43,7 +44,7 @@ from fangcheng.core.institutions.wash_out import add_wash_out, clear_wash_outs
 from fangcheng.core.institutions.watch import offer_watch, take_watch
 from fangcheng.core.institutions.won_hand import settle_won_hand
 from fangcheng.core.state.action_codes import LAY_NORTH, TILE
-from fangcheng.core.state.codes import BETS, EXCHANGE, LACK, RAISE, RETURN
+from fangcheng.core.state.codes import BETS, EXCHANGE, HEART, LACK, RAISE, RETURN
 from fangcheng.core.state.rule_codes import (
     AT_ONCE,
     AT_THE_END,
@@ -141,6 +142,9 @@ def ask_after_deal(table, rules, asked):
     if asked < LACK and rules.lack_rule == LACK_DECLARED:
         ask_lack(table)
         return True
+    if asked < HEART and rules.heart != 0:
+        ask_hearts(table, rules)
+        return True
     return False
 
 
@@ -163,6 +167,8 @@ def take_answers(table, rules, question):
         take_exchange(table)
     elif question == LACK:
         take_lack(table)
+    elif question == HEART:
+        take_hearts(table)
 
 
 @kernel

@@ -10,6 +10,7 @@ from fangcheng.core.institutions.double_hand import clear_double
 from fangcheng.core.institutions.drift import clear_drift
 from fangcheng.core.institutions.essences import clear_essences
 from fangcheng.core.institutions.exchange import clear_exchange
+from fangcheng.core.institutions.hearts import clear_hearts
 from fangcheng.core.institutions.horses import clear_horses
 from fangcheng.core.institutions.kong_income import clear_kong_income
 from fangcheng.core.institutions.lack import clear_lack
@@ -29,6 +30,7 @@ def clear_kept_of_hand(table, rules):
     clear_bets(table, rules)
     clear_exchange(table)
     clear_lack(table)
+    clear_hearts(table)
     clear_kong_income(table)
     clear_side_income(table)
     clear_double(table)

@@ -80,8 +80,11 @@ def deal_hands(table, rules):
 
 @kernel
 def tiles_dealt(rules):
-    """Return how many tiles a hand is dealt: the size of a resting hand, unless the rules say otherwise."""
-    return int(rules.dealt) if rules.dealt != FULL_HAND else 3 * int(rules.sets) + 1
+    """Return how many tiles a hand is dealt: the size of a resting hand, unless the rules say otherwise.
+
+    Rules: JIANGNAN-9.
+    """
+    return int(rules.dealt) if rules.dealt != FULL_HAND else 3 * int(rules.sets) + 1 - int(rules.heart)
 
 
 @kernel

@@ -2,8 +2,9 @@
 
 The kernels by which programs enter (game/questions.py, game/batches.py). `games` is an array of one GAME, for an array
 of records costs a call 0.25 microseconds; `wild` is the mask of the faces that are jokers, `lack` the missing suit or
-NO_LACK. A hand holds three tiles less for each meld beside it, so its size says how many sets it owes; its row of
-counts is as wide as the faces, and where heads are played as those with them.
+NO_LACK, `heart` 1 + the face that a hand imagines, or 0. A hand holds three tiles less for each meld beside it, so its
+size says how many sets it owes; its row of counts is as wide as the faces, and where heads are played as those with
+them.
 """
 
 import numpy as np
@@ -12,6 +13,7 @@ from fangcheng.core.dialect.bits import NONE, ONE, lowest
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.questions.written import UNREAD, count_written, has_room
 from fangcheng.core.shapes.distance import distance, waits, wanted, wanted_after_discards
+from fangcheng.core.shapes.heart import heart_bits
 from fangcheng.core.shapes.holding import FACES, hold
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.shape_tables import SHAPES
@@ -25,29 +27,30 @@ ALL_WELL = -1
 
 
 @kernel
-def ask_distance(text, scratch, wild, lack, games):
+def ask_distance(text, scratch, wild, lack, heart, games):
     """Return the distance of a written hand (tiles lacking to a win), or UNREAD."""
     rules, shapes = games[0].rules, games[0].shapes
     size = count_written(text, rules, scratch)
     if size < 0:
         return UNREAD
-    return distance(shapes, hold(shapes, scratch, wild, lack), size // 3, int(rules.forms))
+    return distance(shapes, hold(shapes, scratch, wild, lack), size // 3, int(rules.forms) | heart_bits(heart))
 
 
 @kernel
-def ask_waits(text, scratch, wild, lack, games, masks):
+def ask_waits(text, scratch, wild, lack, heart, games, masks):
     """Write the waits of a written hand into `masks`, if it is at rest; return its size, or UNREAD."""
     rules, shapes = games[0].rules, games[0].shapes
     size = count_written(text, rules, scratch)
     if size < 0:
         return UNREAD
     if size % 3 == 1:
-        masks[0] = waits(shapes, hold(shapes, scratch, wild, lack), size // 3, int(rules.forms))
+        forms = int(rules.forms) | heart_bits(heart)
+        masks[0] = waits(shapes, hold(shapes, scratch, wild, lack), size // 3, forms)
     return size
 
 
 @kernel
-def ask_acceptance(text, scratch, wild, lack, games, distances, masks):
+def ask_acceptance(text, scratch, wild, lack, heart, games, distances, masks):
     """Write distance and acceptance of a written hand, by the face discarded; return its size, or UNREAD.
 
     A hand at rest has one answer, in the first places; faces not held get distance -1. The counts of the hand are
@@ -57,7 +60,7 @@ def ask_acceptance(text, scratch, wild, lack, games, distances, masks):
     size = count_written(text, rules, scratch)
     if size < 0:
         return UNREAD
-    holding, forms = hold(shapes, scratch, wild, lack), int(rules.forms)
+    holding, forms = hold(shapes, scratch, wild, lack), int(rules.forms) | heart_bits(heart)
     if size % 3 == 2:
         wanted_after_discards(shapes, scratch, holding, size // 3, forms, distances, masks)
     else:
@@ -119,7 +122,7 @@ def ask_discards(hands, wilds, lacks, games, distances, masks, shanten, left):
 
 @kernel
 def count_row(hand, rules):
-    """Return the number of tiles of a row of counts by face, UNREAD if they are no hand of the game."""
+    """Return the number of tiles of a row of counts by face, one imagined too, UNREAD if it is no hand of the game."""
     size, wrong = 0, 0
     for face in range(FACES):
         count = int(hand[face])
@@ -129,6 +132,7 @@ def count_row(hand, rules):
         count = int(hand[face])
         size += count
         wrong |= int(count < 0) | int(count > rules.copies[face])
+    size += int(rules.heart)
     return size if wrong == 0 and has_room(size, rules) else UNREAD
 
 

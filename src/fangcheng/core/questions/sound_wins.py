@@ -40,12 +40,16 @@ def seats_sound(win, rules):
 def tiles_sound(win, place):
     """Return True if the tiles make a hand of the game: enough of them, none too often, with the winning one."""
     rules, counts = place.rules, place.scratch
+    if not 0 <= win.heart <= FACES * int(rules.heart):
+        return False
     if win.sets != rules.sets or not 0 <= win.meld_count <= win.sets or not -1 <= win.tile < PLACES:
         return False
     size = int(win.jokers) + 3 * int(win.meld_count)
     for face in range(PLACES):
         counts[face] = win.hand[face] + (int(win.in_eggs[face]) if rules.eggs != 0 and face < FACES else 0)
         size += int(win.hand[face])
+    if win.heart > 0:
+        counts[win.heart - 1] -= 1
     for meld in range(int(win.meld_count)):
         if not 0 <= win.meld_fed[meld] <= win.seats or win.meld_fed[meld] == 1 + win.seat:
             return False
@@ -68,7 +72,9 @@ def tiles_sound(win, place):
         if win.hand[head] < 0 or counts[head] > rules.copies[head]:
             return False
     for face in range(FACES):
-        if win.hand[face] < 0 or counts[face] > rules.copies[face] or win.dora[face] < 0 or win.ura[face] < 0:
+        if win.hand[face] < 0 or not 0 <= counts[face] <= rules.copies[face]:
+            return False
+        if win.dora[face] < 0 or win.ura[face] < 0:
             return False
         if has(win.indicated, face) != (int(win.dora[face]) + int(win.ura[face]) > 0):
             return False

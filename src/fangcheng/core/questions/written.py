@@ -82,6 +82,8 @@ def take_suit(text, first, at, kinds, size):
 def count_written(text, rules, scratch):
     """Count a written hand by face into `scratch`, red fives also behind them; return how many tiles it has.
 
+    A tile that is imagined is one of them, though it is not written.
+
     Return UNREAD where it is no hand of the game: no notation, foreign tiles, too many of one, a wrong number.
     """
     at, size = read_tiles(text, 0, scratch[TILES:], 0)
@@ -93,6 +95,7 @@ def count_written(text, rules, scratch):
         if (FLOWER <= scratch[place] < HEAD and not has_flower_jokers(rules)) or scratch[place] >= PLACES:
             return UNREAD
         add_to_counts(scratch, int(scratch[place]), 1)
+    size += int(rules.heart)
     return size if has_room(size, rules) and in_supply(scratch, rules) else UNREAD
 
 

@@ -91,7 +91,7 @@ def write_written_win(text, places):
     rules, numbers, scratch, ends = place.rules, place.numbers, place.scratch, place.ends
     kinds = scratch[TILES:]
     read_numbers(text, numbers)
-    if not read_lists(text, kinds, ends):
+    if rules.heart != 0 or not read_lists(text, kinds, ends):
         return False
     if ends[WINNING] == ends[IN_HAND] > 0:
         ends[IN_HAND] -= 1

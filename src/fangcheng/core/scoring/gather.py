@@ -98,13 +98,15 @@ def gather_win(table, rules, win, seat, kind, by, payer):
     win.sets = rules.sets
     win.flowers = table.flowers[seat]
     win.aside = table.aside.count[seat]
-    win.together = win.white = 0
+    win.together = win.white = win.heart = 0
     win.turned = table.opened.fits[seat]
     win.lack = table.lack.suit[seat]
     win.waits = table.waits[seat]
     win.wild_mask = table.wild_mask
     win.stood_for = face_stood_for(table, rules)
     gather_tiles(table, rules, win, seat, winning, by)
+    if rules.heart != 0:
+        imagine_tile(win, int(table.heart[seat]))
     if has_flower_jokers(rules):
         gather_flower_jokers(table, win, seat, winning, by)
     gather_melds(table, win, seat)
@@ -135,6 +137,17 @@ def gather_tiles(table, rules, win, seat, winning, by):
         win.hand[some_face] = plain
     win.jokers = jokers
     win.drawn_joker = 1 if has(table.wild_mask, winning) and printed == 0 else 0
+
+
+@kernel
+def imagine_tile(win, heart):
+    """Put the tile that the winner has imagined among his tiles, as what is printed on it; `heart` is 1 + its face.
+
+    Rules: JIANGNAN-10, JIANGNAN-21, JIANGNAN-29.
+    """
+    win.heart = heart
+    if heart > 0:
+        win.hand[heart - 1] += 1
 
 
 @kernel

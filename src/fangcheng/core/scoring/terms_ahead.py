@@ -10,7 +10,7 @@ from fangcheng.core.dialect.bits import NONE, count_bits, has
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.jokers import FIVE_CHARACTERS, FOUR_CHARACTERS
 from fangcheng.core.scoring.terms import BASE_TERMS, MULTIPLIERS
-from fangcheng.core.shapes.distance import STANDARD
+from fangcheng.core.shapes.forms import STANDARD
 from fangcheng.core.shapes.holding import SUIT, add_face, change_holding, faces_held, hold, remove_face
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
 from fangcheng.core.shapes.missing_sets import lane, left_row, right_row

@@ -20,7 +20,7 @@ from fangcheng.core.shapes.one_white import change_white, change_white_back, pla
 from fangcheng.core.shapes.readings import next_reading, start_readings
 from fangcheng.core.state.codes import F_BEST_WAIT, F_EIGHT_FLOWERS, F_HONOUR_RUN, F_SEVEN_ROB_ONE, PARTS
 from fangcheng.core.state.pattern_ids import JING_FISHING
-from fangcheng.core.state.refusals import NO_SHAPE
+from fangcheng.core.state.refusals import NO_SHAPE, NOT_WITH_HEART
 from fangcheng.core.state.rule_codes import (
     BEST_ROW,
     FAN,
@@ -169,9 +169,12 @@ def value_as(win, rules, desk, result, faces, first):
 
 @kernel
 def begin_readings(win, rules, desk, result):
-    """Begin the readings of a win with an empty result that does not win."""
+    """Begin the readings of a win with an empty result that does not win.
+
+    Rules: JIANGNAN-29.
+    """
     start_tally(result)
-    refuse(result, NO_SHAPE)
+    refuse(result, NOT_WITH_HEART if win.heart > 0 else NO_SHAPE)
     start_readings(win, rules, desk)
 
 

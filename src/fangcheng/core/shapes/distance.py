@@ -8,6 +8,27 @@ drawn may also be a joker.
 from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import inlined, kernel
 from fangcheng.core.patterns.masks import TWO_FIVE_EIGHT
+from fangcheng.core.shapes.forms import (
+    ALL_258_ALONE,
+    EIGHT_PAIRS,
+    GREATER_HONOURS_AND_KNITTED,
+    HONOURS_ALONE,
+    HONOURS_AND_KNITTED,
+    KNITTED_STRAIGHT,
+    MISFITS,
+    OF_SIXTEEN,
+    OF_THIRTEEN,
+    ORPHANS_AND_SET,
+    PAIRS_AND_TRIPLET,
+    SEVEN_PAIRS,
+    SEVEN_PAIRS_ALIKE,
+    SEVEN_STARS,
+    SINGLES,
+    SIXTEEN_UNRELATED,
+    STANDARD,
+    THIRTEEN_ORPHANS,
+)
+from fangcheng.core.shapes.heart import HEART, missing_with_heart, wanted_with_heart
 from fangcheng.core.shapes.holding import HONOUR_FACES, NO_LACK, faces_held, hold, places_of_hand, remove_face
 from fangcheng.core.shapes.lookup import MAX_SETS, OUT_OF_REACH
 from fangcheng.core.shapes.missing_mixed import (
@@ -46,32 +67,6 @@ from fangcheng.core.shapes.one_white import (
 )
 from fangcheng.core.shapes.sums import ANY_HEADS, NO_HEAD_SET, ONE_HEAD_SET, SUM_SETS, missing_sums, wanted_sums
 from fangcheng.tiles import PLACES
-
-# Shapes a game allows, as bits of `forms`. All but the first two and the last ask for a hand without melds.
-STANDARD = 1 << 0
-KNITTED_STRAIGHT = 1 << 1  # with sets and a pair; at most one meld
-SEVEN_PAIRS = 1 << 2  # seven different faces
-SEVEN_PAIRS_ALIKE = 1 << 3  # four alike are two pairs
-THIRTEEN_ORPHANS = 1 << 4
-HONOURS_AND_KNITTED = 1 << 5
-GREATER_HONOURS_AND_KNITTED = 1 << 6  # the same with all seven honours
-MISFITS = 1 << 7
-SEVEN_STARS = 1 << 8  # misfits with all seven honours
-PAIRS_AND_TRIPLET = 1 << 9  # seven pairs and a triplet, of 16-tile hands
-EIGHT_PAIRS = 1 << 10  # eight pairs and any tile, of 16-tile hands
-ORPHANS_AND_SET = 1 << 11  # thirteen orphans, one of them twice, and a run or triplet, of 16-tile hands
-SIXTEEN_UNRELATED = 1 << 12  # seven honours, three misfits of each suit, one of these twice, of 16-tile hands
-HONOURS_ALONE = 1 << 13  # winds and dragons alone, in any arrangement; melds must be of them too
-FOUR_JOKERS = 1 << 14  # any tiles with four jokers, in the own turn; no distance is measured to it
-
-ALL_258_ALONE = 1 << 15  # twos, fives and eights alone, in any arrangement; melds must be of them too
-# 1 << 16 to 1 << 19: sums of numbers and heads (sums.py)
-THREE_JOKERS = 1 << 20  # as FOUR_JOKERS, with three
-# 1 << 21 and 1 << 22: one White that may count as the tile turned up or as a joker (one_white.py)
-
-SINGLES = HONOURS_AND_KNITTED | GREATER_HONOURS_AND_KNITTED | MISFITS | SEVEN_STARS
-OF_THIRTEEN = SEVEN_PAIRS | SEVEN_PAIRS_ALIKE | THIRTEEN_ORPHANS | SINGLES
-OF_SIXTEEN = PAIRS_AND_TRIPLET | EIGHT_PAIRS | ORPHANS_AND_SET | SIXTEEN_UNRELATED
 
 
 @inlined
@@ -117,9 +112,11 @@ def spare(shapes, holding, sets, forms):
 def spare_plainly(shapes, holding, sets, forms, best):
     """Return the faces to be spared of a hand that lacks `best` tiles, each tile being what is printed on it."""
     found = NONE
-    if forms & STANDARD and missing_standard(shapes, holding, sets) == best:
-        found = spare_standard(shapes, holding, sets)
-    others = forms & ~STANDARD
+    others = forms
+    if forms < HEART and forms & STANDARD:
+        others = forms & ~STANDARD
+        if missing_standard(shapes, holding, sets) == best:
+            found = spare_standard(shapes, holding, sets)
     if missing_plainly(shapes, holding, sets, others) == best:
         candidates = faces_held(shapes, holding, 1) & ~found
         for face in range(PLACES):
@@ -181,6 +178,8 @@ def missing_with_white(shapes, holding, sets, forms):
 @inlined
 def missing_plainly(shapes, holding, sets, forms):
     """Count the same, each tile being what is printed on it."""
+    if forms >= HEART:
+        return missing_with_heart(shapes, holding.m, holding.p, holding.s, holding.z, sets, forms)
     best = OUT_OF_REACH
     if forms & STANDARD:
         best = missing_standard(shapes, holding, sets)
@@ -281,6 +280,8 @@ def wanted_with_white(shapes, holding, sets, forms, best, found):
 @kernel
 def wanted_plainly(shapes, holding, sets, forms, best):
     """Return the same, each tile being what is printed on it."""
+    if forms >= HEART:
+        return wanted_with_heart(shapes, holding.m, holding.p, holding.s, holding.z, sets, forms, best)
     found = NONE
     if forms & STANDARD and missing_standard(shapes, holding, sets) == best:
         found = wanted_standard(shapes, holding, sets)

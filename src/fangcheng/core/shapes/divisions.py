@@ -71,14 +71,17 @@ def begin_divisions(search):
 
 @inlined
 def note_honours(search):
-    """Note triplets and pair among the honours; return False where they cannot be divided."""
+    """Note triplets and pair among the honours; return False where they cannot be divided.
+
+    Five of a kind, one of them imagined, are both (JIANGNAN-21).
+    """
     triplets = pairs = NONE
     others = 0
     for face in range(27, FACES):
         count = int(search.left[face])
-        triplets |= bit_if(int(count == 3), face)
-        pairs |= bit_if(int(count == 2), face)
-        others += int(count == 1) + int(count > 3)
+        triplets |= bit_if(int(count == 3) + int(count == 5), face)
+        pairs |= bit_if(int(count == 2) + int(count == 5), face)
+        others += int(count == 1) + int(count == 4) + int(count > 5)
     search.settled = triplets
     search.pair_faces = pairs
     return others == 0 and count_bits(pairs) < 2

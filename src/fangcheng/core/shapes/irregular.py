@@ -5,9 +5,9 @@ import numpy as np
 from fangcheng.core.dialect.bits import NONE, ONE, bit, count_bits, has, lowest
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.masks import knitted_faces
-from fangcheng.core.shapes.distance import HONOURS_AND_KNITTED as LOOSE_SHAPE
-from fangcheng.core.shapes.distance import SEVEN_PAIRS_ALIKE as SEVEN_PAIRS_ALIKE_SHAPE
 from fangcheng.core.shapes.divisions import lay_group
+from fangcheng.core.shapes.forms import HONOURS_AND_KNITTED as LOOSE_SHAPE
+from fangcheng.core.shapes.forms import SEVEN_PAIRS_ALIKE as SEVEN_PAIRS_ALIKE_SHAPE
 from fangcheng.core.state.codes import (
     BY_SELF,
     EIGHT_PAIRS_FORM,

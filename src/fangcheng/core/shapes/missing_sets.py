@@ -55,6 +55,36 @@ def wanted_standard(shapes, holding, sets):
     if missing == 0:
         return NONE
     left_lanes, right_lanes = used_lanes(left, right, sets, missing), used_lanes(right, left, sets, missing)
+    return lowering_lanes(shapes, holding, left, right, left_lanes, right_lanes)
+
+
+@kernel
+def fewest_sets(left, right, sets):
+    """Return the fewest tiles missing to `sets` sets without a pair, divided between two rows."""
+    best = OUT_OF_REACH
+    for some in range(sets + 1):
+        best = min(best, lane(left, some, 0) + lane(right, sets - some, 0))
+    return best
+
+
+@kernel
+def wanted_sets(shapes, holding, sets):
+    """Return the faces that lower the number of tiles missing to so many sets without a pair."""
+    left, right = left_row(shapes, holding), right_row(shapes, holding)
+    missing = fewest_sets(left, right, sets)
+    if missing == 0:
+        return NONE
+    left_lanes = right_lanes = 0
+    for some in range(sets + 1):
+        if lane(left, some, 0) + lane(right, sets - some, 0) == missing:
+            left_lanes |= 1 << LANE_BITS * some
+            right_lanes |= 1 << LANE_BITS * (sets - some)
+    return lowering_lanes(shapes, holding, left, right, left_lanes, right_lanes)
+
+
+@kernel
+def lowering_lanes(shapes, holding, left, right, left_lanes, right_lanes):
+    """Return the faces of which a further tile lowers one of these lanes of the two rows."""
     open_faces = holding.usable & ~faces_held(shapes, holding, 4)
     m, p = int(shapes.suit[holding.m]), int(shapes.suit[holding.p])
     s, z = int(shapes.suit[holding.s]), int(shapes.honour[holding.z])

@@ -11,7 +11,7 @@ from fangcheng.core.shapes.holding import WEIGHT, add_jokers, change_holding
 from fangcheng.core.state.codes import BY_SELF
 from fangcheng.tiles import WHITE
 
-# Bits of rules.forms, beside those of distance.py and sums.py.
+# Bits of rules.forms, beside those of forms.py and sums.py.
 WHITE_AS_TURNED = 1 << 21  # it may count as the tile printed on the wild ones
 WHITE_AS_JOKER = 1 << 22  # it may be a wild tile
 ONE_WHITE = WHITE_AS_TURNED | WHITE_AS_JOKER
@@ -68,19 +68,28 @@ COUNTS_AS_TURNED, COUNTS_AS_JOKER, WINS_AS_TURNED = 1, 2, 3  # win.white: the la
 def white_may_change(win, rules):
     """Return True if a White of the finished hand may count as something else; a discarded one is no wild tile.
 
-    Rules: JIANGNAN-7, JIANGNAN-19.
+    Rules: JIANGNAN-7, JIANGNAN-19, JIANGNAN-10.
     """
-    if win.white != 0 or not white_changes(win.wild_mask) or win.hand[WHITE] == 0:
+    if win.white != 0 or not white_changes(win.wild_mask) or real_whites(win) == 0:
         return False
-    given = win.by != BY_SELF and win.tile == WHITE and win.hand[WHITE] == 1
+    given = win.by != BY_SELF and win.tile == WHITE and real_whites(win) == 1
     return int(rules.forms) & WHITE_AS_TURNED != 0 or not given
+
+
+@kernel
+def real_whites(win):
+    """Count the Whites of the finished hand that are tiles: one that is imagined is White and nothing else.
+
+    Rules: JIANGNAN-10.
+    """
+    return int(win.hand[WHITE]) - int(win.heart == 1 + WHITE)
 
 
 @kernel
 def change_white(win, rules):
     """Let one White of the finished hand count as what it may."""
     win.hand[WHITE] -= 1
-    wins = win.tile == WHITE and win.hand[WHITE] == 0
+    wins = win.tile == WHITE and real_whites(win) == 0
     if int(rules.forms) & WHITE_AS_JOKER:
         win.white = COUNTS_AS_JOKER
         win.jokers += 1

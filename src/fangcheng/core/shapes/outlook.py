@@ -4,7 +4,7 @@ from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.shapes.distance import distance, wanted, wanted_after_discards
 from fangcheng.core.shapes.holding import hold
-from fangcheng.core.shapes.ready import forms_open, sets_to_form
+from fangcheng.core.shapes.ready import forms_open, has_tile_to_spare, sets_to_form
 
 
 @kernel
@@ -19,7 +19,7 @@ def outlook(tables, number, rules, desks, seat, discards, distances, masks):
     shapes = desks[0].shapes
     holding = hold(shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     sets, forms = sets_to_form(table, rules[0], seat), forms_open(table, rules[0], seat)
-    full = int(table.hand_size[seat]) % 3 == 2
+    full = has_tile_to_spare(table, rules[0], seat)
     last = distances.shape[0] - 1
     distances[last] = distance(shapes, holding, sets, forms)
     masks[last] = NONE

@@ -3,7 +3,9 @@
 from fangcheng.core.dialect.bits import NONE, ONE, bit, count_bits, has, lowest
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.patterns.masks import TWO_FIVE_EIGHT
-from fangcheng.core.shapes.distance import ALL_258_ALONE, HONOURS_ALONE, STANDARD, distance, waits
+from fangcheng.core.shapes.distance import distance, waits
+from fangcheng.core.shapes.forms import ALL_258_ALONE, HONOURS_ALONE, STANDARD
+from fangcheng.core.shapes.heart import EVERY_HEART, heart_bits
 from fangcheng.core.shapes.holding import hold, places_of_hand
 from fangcheng.core.shapes.sums import NO_HEAD_SET, ONE_HEAD_SET, is_head, plays_sums
 from fangcheng.core.state.codes import CHOW, EGG_MELD
@@ -21,12 +23,24 @@ def sets_to_form(table, rules, seat):
 
 
 @kernel
+def has_tile_to_spare(table, rules, seat):
+    """Return True if the seat holds a tile more than a resting hand, to discard or to win with.
+
+    Rules: JIANGNAN-9.
+    """
+    return (int(table.hand_size[seat]) + int(rules.heart)) % 3 == 2
+
+
+@kernel
 def forms_open(table, rules, seat):
     """Return the forms that the melds of a seat leave it: a set of other tiles bars those of one group alone.
 
-    Rules: SHANGHAI-20, CHANGSHA-26, LUOSHU-29.
+    With them goes the tile that the seat imagines.
+    Rules: SHANGHAI-20, CHANGSHA-26, LUOSHU-29, JIANGNAN-21.
     """
     forms = int(rules.forms)
+    if rules.heart != 0:
+        forms |= heart_bits(table.heart[seat])
     if forms & ALL_258_ALONE:
         for index in range(int(table.meld_count[seat])):
             if table.meld_kind[seat, index] == CHOW or not has(TWO_FIVE_EIGHT, int(table.meld_face[seat, index])):
@@ -53,8 +67,9 @@ def find_waits(table, rules, desk, seat):
     if plays_sums(rules):
         return sum_waits(table, rules, desk, seat)
     holding = hold(desk.shapes, hand, table.wild_mask, int(table.lack.suit[seat]))
-    found = waits(desk.shapes, holding, sets, forms_open(table, rules, seat))
-    found |= formal_waits(desk, hand, table.wild_mask, int(table.lack.suit[seat]), sets)
+    forms = forms_open(table, rules, seat)
+    found = waits(desk.shapes, holding, sets, forms)
+    found |= formal_waits(desk, hand, table.wild_mask, int(table.lack.suit[seat]), sets, forms)
     return found & ~never_drawn(table, rules, seat) if rules.kong_tiles != NO_KONG_TILES else found
 
 
@@ -99,34 +114,34 @@ def never_drawn(table, rules, seat):
 
 
 @kernel
-def formal_waits(desk, hand, wild, lack, sets):
+def formal_waits(desk, hand, wild, lack, sets, forms):
     """Return faces held four times of which an impossible fifth copy would complete the hand in the standard form.
 
     With a set through that face taken out, four copies are enough to tell. Of the other forms only thirteen orphans
     with a set can want a fifth copy, and then any other orphan would do: neither readiness nor a wait hangs on it.
     Rules: RIICHI-63, MCR-31, MCR-P11, TAIWAN-P6.
     """
-    found = NONE
+    found, standard = NONE, forms & (STANDARD | EVERY_HEART)
     for some_face in range(FACES):
         if hand[some_face] != 4 or has(wild, some_face):
             continue
         hand[some_face] -= 3
-        if has(waits(desk.shapes, hold(desk.shapes, hand, wild, lack), sets - 1, STANDARD), some_face):
+        if has(waits(desk.shapes, hold(desk.shapes, hand, wild, lack), sets - 1, standard), some_face):
             found |= bit(some_face)
         hand[some_face] += 3
-        if some_face < EAST and fifth_in_run(desk, hand, wild, lack, sets, some_face):
+        if some_face < EAST and fifth_in_run(desk, hand, wild, lack, sets, standard, some_face):
             found |= bit(some_face)
     return found
 
 
 @kernel
-def fifth_in_run(desk, hand, wild, lack, sets, some_face):
+def fifth_in_run(desk, hand, wild, lack, sets, standard, some_face):
     """Return True if the hand waits for `some_face` once a run through it is taken out."""
     for start in range(some_face - min(2, some_face % 9), some_face - max(0, some_face % 9 - 6) + 1):
         if hand[start] > 0 and hand[start + 1] > 0 and hand[start + 2] > 0:
             for tile in range(start, start + 3):
                 hand[tile] -= 1
-            waiting = has(waits(desk.shapes, hold(desk.shapes, hand, wild, lack), sets - 1, STANDARD), some_face)
+            waiting = has(waits(desk.shapes, hold(desk.shapes, hand, wild, lack), sets - 1, standard), some_face)
             for tile in range(start, start + 3):
                 hand[tile] += 1
             if waiting:
@@ -198,7 +213,7 @@ def ready_discards(table, rules, desk, seat):
             hand[some_face] -= 1
             if waits(desk.shapes, hold(desk.shapes, hand, table.wild_mask, lack), sets, forms) != NONE:
                 found |= bit(some_face)
-            elif formal and formal_waits(desk, hand, table.wild_mask, lack, sets) != NONE:
+            elif formal and formal_waits(desk, hand, table.wild_mask, lack, sets, forms) != NONE:
                 found |= bit(some_face)
             hand[some_face] += 1
     return found

@@ -15,7 +15,7 @@ from fangcheng.tiles import EAST, HEAD, NORTH, PLACES, RED
 
 COPIES = 4
 
-# Shapes of rules.forms, beside those of distance.py.
+# Shapes of rules.forms, beside those of forms.py.
 SUM_SETS = 1 << 16  # sets of numbers that add up to 15 and of heads, and two equal heads
 ANY_HEADS = 1 << 17  # any three heads are a set of these, not only equal ones
 ONE_HEAD_SET = 1 << 18  # and a hand has one such set at most

@@ -23,6 +23,7 @@ BETS, EXCHANGE, LACK, FIRST_READY, SHOW, FLOWERS, HONOURS, RAISE, RETURN, NAME_K
 OPENING_WINS = 11
 # Who has declared looks at the treasure before he draws, and may put one back whose like lies open.
 LOOK_AT_TREASURE, THROW_AGAIN = 12, 13
+HEART = 14  # which tile each imagines, about the dealt hand
 NO_QUESTION = -1
 
 # Where the tile in `drawn` came from.

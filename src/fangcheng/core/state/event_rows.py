@@ -50,7 +50,8 @@ from fangcheng.core.state.codes import EVENTS
     E_TREASURE_SEEN,  # seat that looks, kind (shown to the seat alone), position
     E_EGG,  # seat, family, tiles laid: a bit for each member and 16 for each 1s that flies; 1 if added to the egg
     E_TREASURE_BACK,  # seat that puts the treasure back into the wall, its position
-) = range(45)
+    E_HEART,  # seat, kind it imagines (shown to the seat alone until it wins)
+) = range(46)
 
 FIRST_OF_STANDING = 4  # the first of four manners of declaring with a tile that stands apart, in E_READY
 

@@ -36,4 +36,5 @@
     LACKS_BRANCHES,  # no suit has eight tiles
     MANY_JOKERS,  # more of them than a hand without a big row may hold
     ALL_LAID,  # all its sets lie open, and one tile is left
-) = range(35)
+    NOT_WITH_HEART,  # no winning shape with the tile that the player has imagined
+) = range(36)

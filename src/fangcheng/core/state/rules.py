@@ -66,6 +66,7 @@ RULES = np.dtype(
         ("bet_numbers", np.int32),  # numbers that may be named, a bit for each, 0 any up to bet_max
         ("raise_return", np.int8),  # 1: sides may raise against the dealer, who may return (raising.py)
         ("outer_bet", np.int8),  # 1: onlookers may follow players with stakes beside the table (TAIWAN-75)
+        ("heart", np.int8),  # 1: each is dealt a tile less, and writes down one that he imagines (hearts.py)
         ("exchange", np.int8),  # tiles exchanged before play
         ("lack_rule", np.int8),
         # claims
@@ -151,7 +152,7 @@ RULES = np.dtype(
         ("pass_counts", np.int8, (8,)),  # 1: what counts as letting a win pass
         ("pass_until", np.int8, (8,)),  # 1: what lifts the bar before the hand ends
         ("class_from", np.int16),  # value from which a win is of class 1, NO_CLASS: value makes none (win_class.py)
-        ("forms", np.int32),  # allowed shapes (distance.py)
+        ("forms", np.int32),  # allowed shapes (forms.py)
         ("pairs_first", np.int8),  # 1: a hand that is seven pairs is read as nothing else
         ("drift", np.int8),  # 1: jokers discarded while any tile would win are counted (drift.py)
         ("honour_runs", np.int8),  # 1: three different winds are a run, and the three dragons (honour_runs.py)

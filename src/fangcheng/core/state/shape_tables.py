@@ -2,6 +2,8 @@
 
 import numpy as np
 
+from fangcheng.core.dialect.registry import name_parameters
+
 SUIT_KEYS = 5**9
 HONOUR_KEYS = 5**7
 OTHER_SUIT = SUIT_KEYS  # where the keys of characters begin if they have other faces than the other suits
@@ -24,3 +26,6 @@ SHAPES = np.dtype(
     ],
     align=True,
 )
+
+
+name_parameters(shapes=SHAPES)

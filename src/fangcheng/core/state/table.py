@@ -98,6 +98,7 @@ STATE = np.dtype(
         ("indicators", INDICATORS),  # dora indicators, or the tile that names the jokers
         # --- the hand; written by hand.py, melds and rivers by claims.py, kongs.py and turn.py
         ("role", np.int8, (KINDS,)),  # PLAIN, WILD, LAID_OUT, ABSENT; STANDS_IN: the face of a dragon (stand_in.py)
+        ("heart", np.int8, (SEATS,)),  # 1 + face that the seat imagines, 0 none written yet (hearts.py)
         ("wild_mask", np.uint64),  # faces that are jokers in this hand
         ("hand", np.int8, (SEATS, KINDS)),  # concealed tiles by face, the drawn one too; red fives also by kind
         ("hand_size", np.int8, (SEATS,)),  # concealed tiles

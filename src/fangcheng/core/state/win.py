@@ -21,6 +21,7 @@ WIN = np.dtype(
             (PLACES,),
         ),  # of these, by the wild face, or by the kind of a flower; 0 for every other
         ("stood_for", np.int8),  # 1 + face that a dragon stands for: the jokers are kept as the dragon then; 0 none
+        ("heart", np.int8),  # 1 + face that the winner has imagined, which is among his tiles; 0 none
         ("white", np.int8),  # what a White of the hand counts as (one_white.py), 0: each is a White
         ("drawn_joker", np.int8),  # 1: the winning tile itself is a joker
         ("tile", np.int8),  # face of the winning tile

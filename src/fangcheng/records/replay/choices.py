@@ -11,6 +11,7 @@ from fangcheng.core.state.codes import (
     EXCHANGE,
     FIRST_READY,
     FLOWERS,
+    HEART,
     HONOURS,
     LACK,
     LAST_TILE,
@@ -34,6 +35,7 @@ from fangcheng.records.model import (
     DrawnHand,
     Event,
     Exchange,
+    Heart,
     MissingSuit,
     Payment,
     Ready,
@@ -67,6 +69,8 @@ def choices(table: Any, events: Sequence[Event]) -> Answers:
             ]
         case question if question == LACK:
             given = [(one.seat, act.CHOOSE + "mps".index(one.suit)) for one in _all(events, MissingSuit)]
+        case question if question == HEART:
+            given = [(one.seat, act.TILE + KIND[one.tile]) for one in _all(events, Heart)]
         case question if question == FIRST_READY:
             given = _announcements(table, events)
         case question if question in (FLOWERS, HONOURS):

@@ -40,6 +40,7 @@ from fangcheng.records.model import (
     Exchange,
     Flower,
     Followed,
+    Heart,
     Indicator,
     LayAside,
     MissingSuit,
@@ -94,6 +95,8 @@ def told(table: Any, rules: Any, desk: Any) -> Iterator[Event]:
                 yield Followed(seat, first)
             case e.E_GIVEN:
                 yield _exchange(table, rows, seat, (first, second, third))
+            case e.E_HEART:
+                yield Heart(seat, name_of(first))
             case e.E_LACK:
                 yield MissingSuit(seat, "mps"[first])  # type: ignore[arg-type]  # one of the three
             case e.E_DRAW:

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from fangcheng.core.institutions.horses import turns_any
+from fangcheng.core.play.deal import tiles_dealt
 from fangcheng.core.state.rule_codes import FROM_TAIL, JOKER_FIXED, JOKER_NONE, RESERVE_FIXED
 from fangcheng.core.table.wall import indicator_position, tail_position, tiles_reserved
 from fangcheng.records.model import HIDDEN, Draw, HandRecord, Indicator, Stood, Win
@@ -66,7 +67,7 @@ def _rebuilt(table: Any, rules: Any, hand: HandRecord, tiles: Counter[int]) -> l
     for number, kind in enumerate(kinds_of(replaced), kept):
         _put(wall, tail_position(table, number), kind)
     free = (position for position, kind in enumerate(wall) if kind is None)
-    for kind in [*_dealt(hand), *kinds_of(ordinary)]:
+    for kind in [*_dealt(rules, hand), *kinds_of(ordinary)]:
         _put(wall, next(free, len(wall)), kind)
     if rules.indicators:
         shown = [*hand.indicators, *(event.tile for event in hand.events if isinstance(event, Indicator))]
@@ -90,16 +91,17 @@ def _put(wall: list[int | None], position: int, kind: int) -> None:
     wall[position] = kind
 
 
-def _dealt(hand: HandRecord) -> list[int]:
-    """Return the dealt tiles in the order of taking: three packets of four a seat, then one tile each."""
+def _dealt(rules: Any, hand: HandRecord) -> list[int]:
+    """Return the dealt tiles in the order of taking: three packets of four a seat, then one tile each, if any."""
     seats = len(hand.dealt)
     order = [(hand.dealer + step) % seats for step in range(seats)]
     standing = {event.seat: event.tiles for event in hand.events if isinstance(event, Stood)}
     hands = [_first_dealt(kinds_of(tiles), kinds_of(standing.get(seat, ()))) for seat, tiles in enumerate(hand.dealt)]
-    if any(len(tiles) != 13 for tiles in hands):
-        raise Unplayable("thirteen tiles are dealt to each")
+    due = int(tiles_dealt(rules))
+    if any(len(tiles) != due for tiles in hands):
+        raise Unplayable(f"{due} tiles are dealt to each")
     packets = [kind for start in (0, 4, 8) for seat in order for kind in hands[seat][start : start + 4]]
-    return packets + [hands[seat][12] for seat in order]
+    return packets + [kind for seat in order for kind in hands[seat][12:]]
 
 
 def _first_dealt(hand: list[int], first: list[int]) -> list[int]:

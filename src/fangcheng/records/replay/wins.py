@@ -99,7 +99,7 @@ def _hand(table: Any, seat: int, tile: int) -> Tiles:
 
     Where winners play on, the seat may hold a newly drawn one already."""
     kinds = kinds_in_hand(table, seat)
-    if len(kinds) % 3 == 2:
+    if (len(kinds) + int(table.heart[seat] > 0)) % 3 == 2:
         drawn = int(table.drawn)
         kinds.remove(drawn if seat == table.turn and drawn != NO_TILE else tile)
     return tuple(map(name_of, [*kinds, tile]))

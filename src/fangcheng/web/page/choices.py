@@ -251,6 +251,8 @@ class _Own:
             return self.say("choice-raise" if number else "choice-no-raise", self.cite("choose-raise"))
         if self.view.phase == "return":
             return self.returns(number)
+        if self.view.phase == "heart":
+            return self.say("choice-heart", self.cite("choose-heart"), tile=name_of(number))
         if self.view.phase == "lack":
             return self.say("choice-missing", self.cite("choose-lack"), suit="mps"[number])
         if self.view.phase == "last_tile":
@@ -333,12 +335,10 @@ class _Own:
         if self.view.phase == "flowers":
             return flower_question(self.match, self.view)
         prompts = {
-            **{question: f"prompt-{question}" for question in ("raise", "return", "treasure", "treasure_again")},
-            "exchange": "prompt-exchange",
+            **{asked: f"prompt-{asked}" for asked in ("raise", "return", "exchange", "heart", "show", "honours")},
+            **{asked: f"prompt-{asked}" for asked in ("treasure", "treasure_again")},
             "lack": "prompt-missing",
             "first_ready": "prompt-heavenly",
-            "show": "prompt-show",
-            "honours": "prompt-honours",
             "kong_tile": "prompt-kong-tile",
             "opening_wins": "prompt-opening-wins",
             "last_tile": "prompt-last-tile" if len(self.match.legal(self.seat)) > 1 else "prompt-last-tile-unready",

@@ -108,6 +108,8 @@ def _lines(match: Match, event: game.AnyEvent, people: Sequence[str]) -> Iterato
         yield wire.Event(kind="note", text=text("ev-treasure", **who), seat=seat)
     elif isinstance(event, game.TreasurePutBack):
         yield wire.Event(kind="note", text=text("ev-treasure-back", **who), seat=seat)
+    elif isinstance(event, game.HeartWritten) and event.tile is not None:
+        yield wire.Event(kind="note", text=text("ev-heart", tile=event.tile), seat=seat, tiles=[event.tile])
     elif isinstance(event, game.TreasureSeen):
         said = text("ev-treasure-seen", **who) if event.tile is None else text("ev-treasure-own", tile=event.tile)
         yield wire.Event(kind="note", text=said, seat=seat, tiles=tiles_of(event.tile))

@@ -26,7 +26,7 @@ def readiness(match: Match, view: View) -> list[wire.Readiness]:
 
 def _of_seat(match: Match, seen: SeatView, showed: bool | None) -> wire.Readiness:
     told = wire.Readiness(seat=seen.seat)
-    known = seen.hand is not None and seen.hand_count % 3 == 1
+    known = seen.hand is not None and (seen.hand_count + int(match.engine.rules.heart)) % 3 == 1
     if seen.won is not None:
         told.state = text("state-won")
         return told

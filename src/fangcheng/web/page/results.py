@@ -79,7 +79,7 @@ def won_page(match: Match, view: View, one: Explanation) -> wire.Settlement:
         total=won if in_points else one.total,
         unit=text("unit-points" if in_points else f"noun-{one.unit}"),
         groups=_groups(view, one),
-        indicators=_indicators(match, view, one) if rules.indicators else [],
+        indicators=[*_heart(view, one), *(_indicators(match, view, one) if rules.indicators else [])],
         patterns=[row for line in one.patterns for row in rows_of(match.engine.ruleset, line)],
         pattern_total=_pattern_total(one),
         counts_title=text("counts-fu") if _fu(one) else None,
@@ -147,7 +147,14 @@ def _stands_for_another(group: Group, one: Explanation, tiles: list[str]) -> boo
 def _concealed(winner: SeatView, one: Explanation) -> list[str]:
     """Return the concealed tiles with the winning one."""
     tiles = [*(winner.hand or ()), *([winner.drawn] if winner.drawn else [])]
-    return tiles if one.tile is None or len(tiles) % 3 == 2 else [*tiles, one.tile]
+    full = (len(tiles) + (winner.heart is not None)) % 3 == 2
+    return tiles if one.tile is None or full else [*tiles, one.tile]
+
+
+def _heart(view: View, one: Explanation) -> list[wire.Indicator]:
+    """Return the tile that the winner has imagined, which is shown with the win (JIANGNAN-29)."""
+    heart = view.seats[one.winner or 0].heart
+    return [] if heart is None else [wire.Indicator(tile=heart, label=text("indicator-heart"))]
 
 
 def _red_fives(winner: SeatView, one: Explanation) -> list[tuple[str, bool]]:

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
-from fangcheng.core.shapes import distance
+from fangcheng.core.shapes import forms
 from fangcheng.core.shapes.sums import SUM_SETS
 from fangcheng.core.state import match_codes
 from fangcheng.core.state import rule_codes as code
@@ -246,7 +246,7 @@ TRAITS = (  # what matters most first; so they are told
     of_discards("winners", 4, _winners),
     of_discards("passing", 4, _passing),
     Trait("kongs", 4, _kongs),
-    form("seven-pairs", 4, distance.SEVEN_PAIRS | distance.SEVEN_PAIRS_ALIKE),
+    form("seven-pairs", 4, forms.SEVEN_PAIRS | forms.SEVEN_PAIRS_ALIKE),
     switch("win-number", 4, "discard_number", "self_draw_number"),
     switch("bonds", 4, "bonds"),
     switch("opening-wins", 4, "opening_wins"),
@@ -266,9 +266,9 @@ TRAITS = (  # what matters most first; so they are told
     switch("sea-bed", 3, "sea_bed"),
     switch("wash-outs", 3, "wash_outs"),
     switch("double-hand", 3, "double_after"),
-    form("thirteen-orphans", 2, distance.THIRTEEN_ORPHANS),
-    form("misfits", 2, distance.SINGLES),
-    form("honours-alone", 2, distance.HONOURS_ALONE),
+    form("thirteen-orphans", 2, forms.THIRTEEN_ORPHANS),
+    form("misfits", 2, forms.SINGLES),
+    form("honours-alone", 2, forms.HONOURS_ALONE),
     switch("red-fives", 2, "red"),
     switch("liability", 2, "liability"),
     words("dealer", 2, "dealer_rule", DEALERS, "winner"),

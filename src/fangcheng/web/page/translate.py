@@ -33,7 +33,7 @@ MELD_KINDS: Mapping[str, Any] = {
     "concealed_kong": "kong_concealed",
     "egg": "special",
 }
-PHASES: Mapping[str, Any] = dict.fromkeys(("bets", "raise", "return", "exchange", "lack"), "setup") | {
+PHASES: Mapping[str, Any] = dict.fromkeys(("bets", "raise", "return", "exchange", "lack", "heart"), "setup") | {
     "hand_over": "result",
     "match_over": "over",
 }
@@ -206,7 +206,11 @@ def _flags(match: Match, view: View, seen: SeenSeat) -> list[wire.Flag]:
         flags.append(("note", text("flag-yakitori", match.engine.rule_of("yakitori"))))
     if seen.chips is not None:
         flags.append(("note", text("flag-chips", match.engine.rule_of("chips"), n=seen.chips)))
-    return [wire.Flag(kind=kind, text=words) for kind, words in flags]
+    told = [wire.Flag(kind=kind, text=words) for kind, words in flags]
+    if seen.heart is not None:
+        words = text("flag-heart", match.engine.rule_of("choose-heart"))
+        told.append(wire.Flag(kind="note", text=words, tile=seen.heart))
+    return told
 
 
 def _notes(view: View, seen: SeenSeat) -> list[tuple[Any, wire.Text]]:
