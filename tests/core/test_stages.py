@@ -44,6 +44,8 @@ METHOD_OF = {
 # Stages of institutions, and the games that have them as they are written down.
 INSTITUTIONS = {
     "ask_exchange": set(),
+    "ask_hearts": set(),
+    "take_hearts": set(),
     "take_exchange": set(),
     "name_given": set(),
     "ask_lack": {"sichuan"},

@@ -141,7 +141,7 @@ def test_a_kind_of_which_one_holds_all_four_may_be_imagined_as_a_fifth():
     assert waits("jiangnan", "5555z234567m23p", heart="5z", **told) == ["1p", "4p"]
     won = score("jiangnan", "5555z234567m23p", "4p", heart="5z", **told)
     assert {line.id for line in won.patterns} == {"concealed", "dragon_pung", "self_draw"}
-    assert waits("jiangnan", "3333m12345m12p5z", heart="5z", **told) == ["3p"]
+    assert waits("jiangnan", "123333m45m12p55z", heart="3m", **told) == ["3p"]  # 123m, 345m, 333m
 
 
 @pytest.mark.rule("JIANGNAN-10", "JIANGNAN-19")

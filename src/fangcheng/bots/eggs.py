@@ -21,7 +21,7 @@ def egg_choice(table, rules, desk, seat):
     for family in range(FAMILIES):
         if not allowed(table, seat, EGG + family):
             continue
-        if find_egg(table, seat, family) < 0 or has_tile_to_spare(table, rules, desk, seat, family):
+        if find_egg(table, seat, family) < 0 or spares_egg_tile(table, rules, desk, seat, family):
             return EGG + family
     return NO_ACTION
 
@@ -37,7 +37,7 @@ def far_without(table, rules, desk, seat, some_face):
 
 
 @kernel
-def has_tile_to_spare(table, rules, desk, seat, family):
+def spares_egg_tile(table, rules, desk, seat, family):
     """Return True if the hand holds a tile that the egg takes in, and is no further from a win without it."""
     holding = hold(desk.shapes, table.hand[seat], table.wild_mask, int(table.lack.suit[seat]))
     far = distance(desk.shapes, holding, sets_to_form(table, rules, seat), forms_open(table, rules, seat))
