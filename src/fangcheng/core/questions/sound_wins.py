@@ -68,6 +68,18 @@ def tiles_sound(win, place):
         if not CHOW <= meld_kind <= CONCEALED_KONG_MELD or not 0 <= lowest <= highest:
             return False
         count_meld(counts, meld_kind, lowest, 0)
+    if not counts_sound(win, rules, counts):
+        return False
+    if win.jokers < 0 or not 0 <= win.drawn_joker <= win.jokers or not 0 <= win.aside <= int(rules.copies[NORTH]):
+        return False
+    if win.drawn_joker == 0 and (win.tile < 0 or win.hand[win.tile] == 0):
+        return False
+    return size == 3 * int(win.sets) + 2
+
+
+@kernel
+def counts_sound(win, rules, counts):
+    """Return True if there are no more tiles of a face, hand and melds together, than the game has."""
     for head in range(FACES, PLACES):
         if win.hand[head] < 0 or counts[head] > rules.copies[head]:
             return False
@@ -78,11 +90,7 @@ def tiles_sound(win, place):
             return False
         if has(win.indicated, face) != (int(win.dora[face]) + int(win.ura[face]) > 0):
             return False
-    if win.jokers < 0 or not 0 <= win.drawn_joker <= win.jokers or not 0 <= win.aside <= int(rules.copies[NORTH]):
-        return False
-    if win.drawn_joker == 0 and (win.tile < 0 or win.hand[win.tile] == 0):
-        return False
-    return size == 3 * int(win.sets) + 2
+    return True
 
 
 @kernel
