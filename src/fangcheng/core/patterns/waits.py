@@ -32,8 +32,17 @@ def waited_for_one(win, rules):
 
     Rules: COMMON-10.
     """
-    waits = win.waits if rules.own_four == OWN_FOUR_WAIT else waits_to_be_had(win, rules)
+    waits = waits_counted(win, rules)
     return waits != NONE and waits & (waits - ONE) == NONE
+
+
+@kernel
+def waits_counted(win, rules):
+    """Return the waits that count beside each other: those to be had, or all where four of one's own are a wait.
+
+    Rules: COMMON-10, COMMON-11.
+    """
+    return win.waits if rules.own_four == OWN_FOUR_WAIT else waits_to_be_had(win, rules)
 
 
 @kernel
@@ -125,7 +134,7 @@ def wins_by_one(win, rules, reading):
 
     Rules: COMMON-10, COMMON-11, CHANGCHUN-P3.
     """
-    waits, tile = waits_to_be_had(win, rules), int(win.tile)
+    waits, tile = waits_counted(win, rules), int(win.tile)
     alone = win.hand[tile] == 1 and melded(win, rules, tile) == 0
     if rules.demand_terminal != 0 and alone and reading.faces & OUTER == bit(tile):
         waits &= OUTER

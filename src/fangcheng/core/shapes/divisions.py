@@ -61,27 +61,32 @@ STEPS = _steps()
 
 
 @inlined
-def begin_divisions(search):
-    """Split what holds no pair, and note which faces can be the pair; `search.left` holds the tiles to divide."""
+def begin_divisions(search, heart):
+    """Split what holds no pair, and note which faces can be the pair; `search.left` holds the tiles to divide.
+
+    `heart` is 1 + the face that is imagined, or 0.
+    """
     search.alike = NONE
-    if not note_honours(search) or not note_suits(search):
+    if not note_honours(search, heart) or not note_suits(search):
         search.pair_faces = NONE
         search.levels = 0
 
 
 @inlined
-def note_honours(search):
+def note_honours(search, heart):
     """Note triplets and pair among the honours; return False where they cannot be divided.
 
-    Five of a kind, one of them imagined, are both (JIANGNAN-21).
+    Five of a kind are both, if one of them is imagined.
+    Rules: JIANGNAN-21.
     """
     triplets = pairs = NONE
     others = 0
     for face in range(27, FACES):
         count = int(search.left[face])
-        triplets |= bit_if(int(count == 3) + int(count == 5), face)
-        pairs |= bit_if(int(count == 2) + int(count == 5), face)
-        others += int(count == 1) + int(count == 4) + int(count > 5)
+        five = int(count == 5) * int(1 + face == heart)
+        triplets |= bit_if(int(count == 3) + five, face)
+        pairs |= bit_if(int(count == 2) + five, face)
+        others += int(count == 1) + int(count > 3) - five
     search.settled = triplets
     search.pair_faces = pairs
     return others == 0 and count_bits(pairs) < 2

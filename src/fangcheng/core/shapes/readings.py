@@ -269,7 +269,7 @@ def begin_division(win, rules, work, form, knitted):
     if win.jokers > 0 or rules.honour_runs != 0:
         begin_joker_divisions(search, int(win.jokers))
     else:
-        begin_divisions(search)
+        begin_divisions(search, int(win.heart))
 
 
 @inlined

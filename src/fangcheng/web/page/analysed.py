@@ -173,6 +173,7 @@ class _Asked:
             melds=tuple(MeldView(kind="pon", tiles=tuple(map(name_of, meld.tiles))) for meld in melds),
             flowers=tuple(name_of(kind) for kind in parse(asked.flowers)),
             aside=asked.aside,
+            heart=None,  # the form asks for none
         )
         jokers = tuple(name_of(kind) for kind in parse(self.jokers or self.asker.fixed_joker))
         indicators = tuple(name_of(kind) for kind in parse(asked.dora))
