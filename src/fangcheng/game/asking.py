@@ -241,7 +241,7 @@ class _Own(threading.local):
 _own = _Own()
 
 
-def heart_of(asker: Asker, heart: object) -> int:
+def imagined_by(asker: Asker, heart: object) -> int:
     """Return 1 + the face that a hand imagines, 0 in games where it imagines none. Raises HandError, NotationError.
 
     Rules: JIANGNAN-10.

@@ -1,7 +1,8 @@
-"""Why a claim or a kong is not open, as keys of words.py: runs, and sums and heads where those are played."""
+"""Why a claim, a kong or a win is not open, as keys of words.py: runs, sums, heads and eggs where those are played."""
 
 from typing import Any
 
+from fangcheng.core.institutions.lack import holds_lack, is_lacking
 from fangcheng.core.play.egg_tiles import names_egg
 from fangcheng.core.play.head_sets import (
     head_added,
@@ -59,6 +60,16 @@ def what_is_named_first(table: Any, rules: Any, seat: int) -> str:
         return "heads-first"
     staking = rules.ready_stake and table.declared.pending and not has_staked(table, seat)
     return "stake-first" if staking else ""
+
+
+def why_incomplete(table: Any, rules: Any, seat: int, kind: int) -> str:
+    """Say why the tile completes nothing: the missing suit is in the way, the tile imagined does not fit, or no shape.
+
+    Rules: SICHUAN-17, JIANGNAN-29.
+    """
+    if holds_lack(table, seat) or is_lacking(table, seat, kind):
+        return "holds-lack"
+    return "not-with-heart" if rules.heart else "no-shape"
 
 
 def why_no_egg(table: Any, rules: Any, seat: int, number: int) -> str:

@@ -22,6 +22,7 @@ from fangcheng.core.play.safety import (
     exposure,
 )
 from fangcheng.core.play.swap_ban import swap_banned, swap_banned_by_pung
+from fangcheng.core.shapes.ready import has_tile_to_spare
 from fangcheng.core.shapes.sums import plays_sums
 from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.codes import (
@@ -42,7 +43,7 @@ from fangcheng.core.state.refusals import WINS
 from fangcheng.core.state.table import TABLE
 from fangcheng.core.table.hand import find_pung
 from fangcheng.game.actions import Action
-from fangcheng.game.own_hand import OutlookView, OwnHand, is_full
+from fangcheng.game.own_hand import OutlookView, OwnHand
 from fangcheng.game.reasons import refusal_rule, rule_behind
 from fangcheng.game.refusal_words import REFUSALS
 from fangcheng.tiles import RED_5M, face_of, parse
@@ -344,7 +345,7 @@ def _claimed(own: OwnHand, action: Action) -> OutlookView:
         table["meld_kind"][seat, place] = MELDS[action.kind]
         table["meld_face"][seat, place] = start_of(sorted(faces + claimed))
         table["meld_count"][seat] = place + 1
-    after.full = is_full(own.rules, table, seat)
+    after.full = bool(has_tile_to_spare(after.record, own.rules, seat))
     banned = _banned(own, action)
     return next(one for one in after.outlooks() if one.discard is None or not banned >> _face(own, one.discard) & 1)
 

@@ -13,6 +13,7 @@ from fangcheng.core.play.hints import ANSWERS, REFUSAL, TOTAL, discards_at, wait
 from fangcheng.core.play.hints import WINS as WON
 from fangcheng.core.play.passing import LOCKED_ALL, is_furiten
 from fangcheng.core.shapes.outlook import outlook
+from fangcheng.core.shapes.ready import has_tile_to_spare
 from fangcheng.core.state import codes as record
 from fangcheng.core.state.codes import BETS, EXCHANGE, HAND_OVER, RAISE, RETURN, TURN
 from fangcheng.core.state.refusals import WINS
@@ -73,7 +74,7 @@ class OwnHand:
         self.printed = kinds_at(table)
         self.rules = engine.numbers
         self.acting = table["turn"] == seat and table["phase"] == TURN
-        self.full = is_full(engine.numbers, table, seat)
+        self.full = bool(has_tile_to_spare(self.record, engine.numbers, seat))
         self.places = places_of(engine.numbers)  # of rows by face
 
     @cached_property
@@ -209,14 +210,6 @@ class OwnHand:
             for_hand=for_hand != 0,
             tiles=tuple(self.name(face) for face in range(self.places) if bars >> face & 1),
         )
-
-
-def is_full(rules: Any, table: Any, seat: int) -> bool:
-    """Return True if the seat holds a tile more than a resting hand; one that is imagined is part of that.
-
-    Rules: JIANGNAN-9.
-    """
-    return (int(table["hand_size"][seat]) + int(rules.heart)) % 3 == 2
 
 
 def seen_tiles(table: Any) -> list[int]:

@@ -12,7 +12,7 @@ from fangcheng.core.questions.asked_hands import ask_acceptance, ask_distance, a
 from fangcheng.core.questions.written import UNREAD
 from fangcheng.errors import HandError
 from fangcheng.game.arguments import listed, shown
-from fangcheng.game.asking import Asker, Options, as_bytes, asker_of, heart_of, lack_of, scratch_row
+from fangcheng.game.asking import Asker, Options, as_bytes, asker_of, imagined_by, lack_of, scratch_row
 from fangcheng.game.engine import Mode
 from fangcheng.game.given import Tiles, checked_hand, text_of
 from fangcheng.game.hand_checks import check_held, check_tiles
@@ -66,7 +66,7 @@ def shanten(
         hand, jokers = _as_counted(asker, hand, jokers)
     named = type(jokers) is not str or jokers or lack is not None
     wild, suit = (asker.wild(jokers), lack_of(lack)) if named else (asker.always_wild, -1)
-    imagined = heart_of(asker, heart)
+    imagined = imagined_by(asker, heart)
     call, game = asker.way(ask_distance, mode)
     steps = UNREAD
     if isinstance(hand, str):
@@ -228,7 +228,7 @@ def _ask(
     if asker.stands_in:
         hand, jokers = _as_counted(asker, hand, jokers)
     wild, suit, scratch = asker.wild(jokers), lack_of(lack), scratch_row()
-    imagined = heart_of(asker, heart)
+    imagined = imagined_by(asker, heart)
     call, game = asker.way(kernel, mode)
     answer = UNREAD
     if isinstance(hand, str):

@@ -210,9 +210,8 @@ class _Question:
         if is_sealed(table, rules, seat):
             return self.because("sealed")
         if not completes(table, rules, seat, kind, by):
-            lacks = holds_lack(table, seat) or is_lacking(table, seat, kind)
-            key = "holds-lack" if lacks else "not-with-heart" if rules.heart else "no-shape"
-            return self.because(key, **({"tile": self.name(kind)} if key == "no-shape" else {}))
+            key = claim_reasons.why_incomplete(table, rules, seat, kind)
+            return self.because(key, tile=self.name(kind)) if key == "no-shape" else self.because(key)
         if by != BY_SELF and not rules.joker_given and int(table.wild_mask) >> face_of(kind) & 1:
             return self.because("joker-claim")
         if by == BY_SELF and win_barred_this_turn(table, rules):

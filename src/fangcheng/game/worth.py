@@ -22,7 +22,7 @@ from fangcheng.game.asking import (
     Options,
     Workplace,
     asker_of,
-    heart_of,
+    imagined_by,
     lack_of,
     way,
 )
@@ -203,7 +203,7 @@ def _written_by_python(asker: Asker, told: Told) -> Any:
         streak=streak,
         counters=counters,
         lack=lack,
-        heart=heart_of(asker, heart),
+        heart=imagined_by(asker, heart),
     )
 
 

@@ -38,6 +38,12 @@ def count_bits(mask):
 
 
 @kernel
+def holds_one(mask):
+    """Return True if just one face is in the mask."""
+    return mask != NONE and mask & (mask - ONE) == NONE
+
+
+@kernel
 def lowest(mask):
     """Return the lowest face in the mask, -1 for an empty one."""
     if mask == NONE:

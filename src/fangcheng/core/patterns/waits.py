@@ -1,6 +1,6 @@
 """Patterns of the wait: edge, middle, pair. The game says whether they hold beside other waits."""
 
-from fangcheng.core.dialect.bits import NONE, ONE, bit, count_bits, has, lowest
+from fangcheng.core.dialect.bits import NONE, ONE, bit, count_bits, has, holds_one, lowest
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.patterns.circumstances import happened
 from fangcheng.core.patterns.hands import claimed_sets
@@ -32,8 +32,7 @@ def waited_for_one(win, rules):
 
     Rules: COMMON-10.
     """
-    waits = waits_counted(win, rules)
-    return waits != NONE and waits & (waits - ONE) == NONE
+    return holds_one(waits_counted(win, rules))
 
 
 @kernel
@@ -138,7 +137,7 @@ def wins_by_one(win, rules, reading):
     alone = win.hand[tile] == 1 and melded(win, rules, tile) == 0
     if rules.demand_terminal != 0 and alone and reading.faces & OUTER == bit(tile):
         waits &= OUTER
-    return waits != NONE and waits & (waits - ONE) == NONE
+    return holds_one(waits)
 
 
 @kernel

@@ -3,10 +3,10 @@
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.play.endings import exhaust
 from fangcheng.core.shapes.ready import is_ready
-from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION
+from fangcheng.core.state.action_codes import CHOOSE
 from fangcheng.core.state.codes import LAST_TILE, NOBODY
-from fangcheng.core.table.hand import allow, forbid_all
-from fangcheng.core.table.question import ask_seats
+from fangcheng.core.table.hand import allow
+from fangcheng.core.table.question import ask_alone
 from fangcheng.core.table.sea_bed import LEFT, TAKEN
 from fangcheng.core.table.wall import next_seat
 from fangcheng.tiles import NO_TILE
@@ -30,15 +30,11 @@ def ask_for_last_tile(table, rules, seat):
     Where the tile is wild, or the rules ask for no readiness, anybody may.
     Rules: CHANGSHA-22, HEFEI-18, CHANGSHA-47, COMMON-11, YINGKOU-16.
     """
-    for other in range(int(table.seats)):
-        forbid_all(table, other)
-        table.answer[other] = NO_ACTION
-    table.turn = seat
+    ask_alone(table, seat, LAST_TILE)
     table.drawn = NO_TILE
     if rules.last_tile_wild != 0 or rules.sea_bed_free != 0 or is_ready(table, rules, seat):
         allow(table, seat, CHOOSE + TAKEN)
     allow(table, seat, CHOOSE + LEFT)
-    ask_seats(table, LAST_TILE, 1 << seat)
 
 
 @kernel

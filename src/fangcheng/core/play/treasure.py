@@ -34,13 +34,19 @@ def see_to_treasure(table, rules, desk, seat, declared):
             put_treasure_aside(table)
         if look_at_treasure(table, rules, desk, seat):
             return True
-    while table.treasure.position != NO_TREASURE and visible(table, treasure_face(table)) >= 3:
+    while table.treasure.position != NO_TREASURE and treasure_lies_open(table):
         put_treasure_aside(table)
         for step in range(1, int(table.seats) + 1):
             other = (seat + step) % int(table.seats)
             if look_at_treasure(table, rules, desk, other):
                 return True
     return False
+
+
+@kernel
+def treasure_lies_open(table):
+    """Return True if the three other copies of the treasure lie open, so that another may take its place."""
+    return visible(table, treasure_face(table)) >= 3
 
 
 @kernel

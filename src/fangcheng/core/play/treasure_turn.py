@@ -8,16 +8,16 @@ for one about the last discard (game/seen.py).
 from fangcheng.core.dialect.bits import has
 from fangcheng.core.dialect.random import throw_die
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.play.treasure import would_win_with_treasure
-from fangcheng.core.state.action_codes import CHOOSE, NO_ACTION, PASS, WIN
+from fangcheng.core.play.treasure import treasure_lies_open, would_win_with_treasure
+from fangcheng.core.state.action_codes import CHOOSE, PASS, WIN
 from fangcheng.core.state.codes import IN_WALL, LOOK_AT_TREASURE, NOBODY, THROW_AGAIN
 from fangcheng.core.state.event_rows import E_TREASURE_BACK, E_TREASURE_SEEN, emit
 from fangcheng.core.state.rule_codes import TREASURE_IN_TURN
-from fangcheng.core.table.hand import allow, face, forbid_all
-from fangcheng.core.table.question import ask_seats
+from fangcheng.core.table.hand import allow, face
+from fangcheng.core.table.question import ask_alone
 from fangcheng.core.table.stacks import full_stacks
-from fangcheng.core.table.treasure import NO_TREASURE, knows_treasure, lay_treasure_aside, treasure_face
-from fangcheng.core.table.visible import visible
+from fangcheng.core.table.treasure import NO_TREASURE, knows_treasure, lay_treasure_aside
+from fangcheng.core.table.wall import tail_number
 
 ALL_THROWN = 0b1111110  # of table.treasure.thrown: each number from 1 to 6
 
@@ -46,7 +46,8 @@ def asks_about_treasure(table, rules, desk, seat):
         ask_who_looks(table, rules, desk, seat)
         return True
     if treasure_lies_open(table):
-        ask(table, seat, THROW_AGAIN)
+        ask_alone(table, seat, THROW_AGAIN)
+        allow(table, seat, PASS)
         allow(table, seat, CHOOSE)
         return True
     return False
@@ -62,29 +63,13 @@ def ask_who_looks(table, rules, desk, seat):
     position = int(table.treasure.position)
     kind = int(table.wall[position])
     emit(table, E_TREASURE_SEEN, seat, kind, position, 0, 0)
-    ask(table, seat, LOOK_AT_TREASURE)
+    ask_alone(table, seat, LOOK_AT_TREASURE)
+    allow(table, seat, PASS)
     if rules.treasure_match != 0 and has(table.waits[seat], face(kind)):
         if would_win_with_treasure(table, rules, desk, seat, kind):
             allow(table, seat, WIN)
     if treasure_lies_open(table):
         allow(table, seat, CHOOSE)
-
-
-@kernel
-def ask(table, seat, question):
-    """Ask the seat alone, which may always go on and draw."""
-    for other in range(int(table.seats)):
-        forbid_all(table, other)
-        table.answer[other] = NO_ACTION
-    table.turn = seat
-    allow(table, seat, PASS)
-    ask_seats(table, question, 1 << seat)
-
-
-@kernel
-def treasure_lies_open(table):
-    """Return True if the three other copies of the treasure lie open, so that it may be put back."""
-    return visible(table, treasure_face(table)) >= 3
 
 
 @kernel
@@ -115,5 +100,5 @@ def put_treasure_back(table, seat):
     position = int(table.treasure.position)
     table.place[position] = IN_WALL
     table.treasure.position = NO_TREASURE
-    table.tail_taken = min(int(table.tail_taken), int(table.wall_size) - 2 - position + 2 * (position % 2))
+    table.tail_taken = min(int(table.tail_taken), tail_number(table, position))
     emit(table, E_TREASURE_BACK, seat, position, 0, 0, 0)

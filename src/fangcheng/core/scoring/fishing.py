@@ -5,8 +5,7 @@ import numpy as np
 from fangcheng.core.dialect.bits import NONE
 from fangcheng.core.dialect.registry import kernel, stage
 from fangcheng.core.shapes.holding import NO_LACK, hold
-from fangcheng.core.shapes.missing_sets import left_row, right_row
-from fangcheng.core.shapes.sums import missing_numbers
+from fangcheng.core.shapes.missing_sets import fewest_sets, left_row, right_row
 from fangcheng.core.state.codes import F_JOKER_FISHES
 from fangcheng.core.state.pattern_ids import JING_FISHING
 
@@ -32,4 +31,4 @@ def lacking_to_sets(win, desk):
     holding = hold(desk.shapes, win.hand, NONE, NO_LACK)
     win.hand[win.tile] += drawn
     left, right = left_row(desk.shapes, holding), right_row(desk.shapes, holding)
-    return missing_numbers(left, right, int(win.sets) - int(win.meld_count))
+    return fewest_sets(left, right, int(win.sets) - int(win.meld_count))

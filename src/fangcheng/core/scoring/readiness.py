@@ -137,8 +137,10 @@ def could_declare(table, rules, desk, seat):
     if rules.demand_ready & HELD_SET == 0 or shows_set(table, seat):
         return could_win(table, rules, desk, seat)
     waits = winning_waits(table, rules, desk, seat)
+    if holds_six_pairs(table, seat):
+        return waits != NONE
     for some_face in range(FACES):
-        if has(waits, some_face) and (table.hand[seat, some_face] == 2 or holds_six_pairs(table, seat)):
+        if has(waits, some_face) and table.hand[seat, some_face] == 2:
             return True
     return False
 

@@ -28,7 +28,7 @@ from fangcheng.core.shapes.forms import (
     STANDARD,
     THIRTEEN_ORPHANS,
 )
-from fangcheng.core.shapes.heart import HEART, missing_with_heart, wanted_with_heart
+from fangcheng.core.shapes.heart import IMAGINED, missing_with_heart, wanted_with_heart
 from fangcheng.core.shapes.holding import HONOUR_FACES, NO_LACK, faces_held, hold, places_of_hand, remove_face
 from fangcheng.core.shapes.lookup import MAX_SETS, OUT_OF_REACH
 from fangcheng.core.shapes.missing_mixed import (
@@ -113,7 +113,7 @@ def spare_plainly(shapes, holding, sets, forms, best):
     """Return the faces to be spared of a hand that lacks `best` tiles, each tile being what is printed on it."""
     found = NONE
     others = forms
-    if forms < HEART and forms & STANDARD:
+    if forms < IMAGINED and forms & STANDARD:
         others = forms & ~STANDARD
         if missing_standard(shapes, holding, sets) == best:
             found = spare_standard(shapes, holding, sets)
@@ -178,7 +178,7 @@ def missing_with_white(shapes, holding, sets, forms):
 @inlined
 def missing_plainly(shapes, holding, sets, forms):
     """Count the same, each tile being what is printed on it."""
-    if forms >= HEART:
+    if forms >= IMAGINED:
         return missing_with_heart(shapes, holding.m, holding.p, holding.s, holding.z, sets, forms)
     best = OUT_OF_REACH
     if forms & STANDARD:
@@ -280,7 +280,7 @@ def wanted_with_white(shapes, holding, sets, forms, best, found):
 @kernel
 def wanted_plainly(shapes, holding, sets, forms, best):
     """Return the same, each tile being what is printed on it."""
-    if forms >= HEART:
+    if forms >= IMAGINED:
         return wanted_with_heart(shapes, holding.m, holding.p, holding.s, holding.z, sets, forms, best)
     found = NONE
     if forms & STANDARD and missing_standard(shapes, holding, sets) == best:

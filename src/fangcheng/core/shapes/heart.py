@@ -5,7 +5,7 @@ it can be part of: a pair, a triplet, or a run in which it is the low, middle or
 are taken out of the hand, those not there are lacking, and the tables tell what the rest lacks. It stands for its own
 face alone, be that wild for tiles of the hand.
 
-Beside `rules.forms` the bits from HEART on say which face it is; only `ready.forms_open` and questions set them.
+Beside `rules.forms` the bits from IMAGINED on say which face it is; only `ready.forms_open` and questions set them.
 """
 
 import numpy as np
@@ -28,12 +28,12 @@ from fangcheng.core.shapes.missing_singles import missing_orphans, wanted_orphan
 from fangcheng.tiles import NO_TILE
 
 HEART_FROM = 24  # from this bit of the forms on: 1 + the face imagined
-HEART = 1 << HEART_FROM
+IMAGINED = 1 << HEART_FROM
 EVERY_HEART = 63 << HEART_FROM
 HEART_FORMS = STANDARD | SEVEN_PAIRS_ALIKE | THIRTEEN_ORPHANS  # shapes that a game with such tiles may allow
 
 PAIR_BLOCK, TRIPLET_BLOCK, RUN_BLOCK, BLOCKS = 0, 1, 2, 5  # a run block says beyond RUN_BLOCK where the tile stands
-OF_EACH_PAIRS = 7
+OTHER_PAIRS = 6  # of seven, one of which the imagined tile is in
 
 
 @kernel
@@ -43,9 +43,9 @@ def heart_bits(heart):
 
 
 @kernel
-def heart_of(forms):
+def face_imagined(forms):
     """Return the face that the forms say is imagined, NO_TILE where none is."""
-    return (forms >> HEART_FROM) - 1 if forms >= HEART else NO_TILE
+    return (forms >> HEART_FROM) - 1 if forms >= IMAGINED else NO_TILE
 
 
 @stage("number", when=lambda rules: rules.heart != 0)
@@ -54,7 +54,7 @@ def missing_with_heart(shapes, m, p, s, z, sets, forms):
 
     Rules: JIANGNAN-9, JIANGNAN-21, JIANGNAN-23.
     """
-    holding, face = Holding(m, p, s, z, 0, NONE, np.uint64(shapes.faces)), heart_of(forms)
+    holding, face = Holding(m, p, s, z, 0, NONE, np.uint64(shapes.faces)), face_imagined(forms)
     best = OUT_OF_REACH
     if forms & STANDARD:
         for block in range(BLOCKS):
@@ -62,7 +62,7 @@ def missing_with_heart(shapes, m, p, s, z, sets, forms):
                 best = min(best, missing_beside_block(shapes, holding, sets, face, block))
     if sets == 4 and forms & SEVEN_PAIRS_ALIKE:
         lacking, rest = take_out(shapes, holding, face)
-        best = min(best, lacking + missing_pairs(shapes, rest, OF_EACH_PAIRS - 1, 0))
+        best = min(best, lacking + missing_pairs(shapes, rest, OTHER_PAIRS, 0))
     if sets == 4 and forms & THIRTEEN_ORPHANS and has(ORPHANS, face):
         one, two = faces_with(shapes, holding, face)
         best = min(best, missing_orphans(one, two))
@@ -72,7 +72,7 @@ def missing_with_heart(shapes, m, p, s, z, sets, forms):
 @stage("mask", when=lambda rules: rules.heart != 0)
 def wanted_with_heart(shapes, m, p, s, z, sets, forms, best):
     """Return the faces that lower `missing_with_heart` where it is `best`; some of them may all be in the hand."""
-    holding, face = Holding(m, p, s, z, 0, NONE, np.uint64(shapes.faces)), heart_of(forms)
+    holding, face = Holding(m, p, s, z, 0, NONE, np.uint64(shapes.faces)), face_imagined(forms)
     found = NONE
     if forms & STANDARD:
         for block in range(BLOCKS):
@@ -80,8 +80,8 @@ def wanted_with_heart(shapes, m, p, s, z, sets, forms, best):
                 found |= wanted_beside_block(shapes, holding, sets, face, block, best)
     if sets == 4 and forms & SEVEN_PAIRS_ALIKE:
         lacking, rest = take_out(shapes, holding, face)
-        if lacking + missing_pairs(shapes, rest, OF_EACH_PAIRS - 1, 0) == best:
-            found |= wanted_pairs(shapes, rest, OF_EACH_PAIRS - 1, 0)
+        if lacking + missing_pairs(shapes, rest, OTHER_PAIRS, 0) == best:
+            found |= wanted_pairs(shapes, rest, OTHER_PAIRS, 0)
             found |= bit(face) if lacking > 0 else NONE
     if sets == 4 and forms & THIRTEEN_ORPHANS and has(ORPHANS, face):
         one, two = faces_with(shapes, holding, face)

@@ -10,7 +10,7 @@ from fangcheng.core.dialect.bits import NONE, bit, has
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.shapes.holding import WEIGHT, change_holding, faces_held
 from fangcheng.core.shapes.lookup import OUT_OF_REACH
-from fangcheng.core.shapes.missing_sets import lane, left_row
+from fangcheng.core.shapes.missing_sets import fewest_sets, left_row
 from fangcheng.tiles import EAST, HEAD, NORTH, PLACES, RED
 
 COPIES = 4
@@ -53,18 +53,9 @@ def missing_sums(shapes, holding, sets, any_three, most):
     left, right = left_row(shapes, holding), int(shapes.joined[shapes.suit[holding.s], shapes.honour[0]])
     kinds = kinds_by_count(holding)
     for head_sets in range(min(sets, most) + 1):
-        numbers = missing_numbers(left, right, sets - head_sets)
+        numbers = fewest_sets(left, right, sets - head_sets)
         if numbers < best:
             best = min(best, numbers + missing_heads(kinds, head_sets, any_three))
-    return best
-
-
-@kernel
-def missing_numbers(left, right, sets):
-    """Return the fewest tiles missing to `sets` sets of numbers, divided between two rows."""
-    best = OUT_OF_REACH
-    for some in range(sets + 1):
-        best = min(best, lane(left, some, 0) + lane(right, sets - some, 0))
     return best
 
 

@@ -3,6 +3,7 @@
 from fangcheng.core.dialect.registry import kernel
 from fangcheng.core.state.action_codes import NO_ACTION
 from fangcheng.core.state.codes import ASK, NO_QUESTION
+from fangcheng.core.table.hand import forbid_all
 
 
 @kernel
@@ -19,6 +20,16 @@ def ask_all(table, question):
         table.answer[seat] = NO_ACTION
         owed |= 1 << seat
     ask_seats(table, question, owed)
+
+
+@kernel
+def ask_alone(table, seat, question):
+    """Ask one seat alone, in a turn of its own; the caller opens what it may answer, nobody else may act."""
+    for other in range(int(table.seats)):
+        forbid_all(table, other)
+        table.answer[other] = NO_ACTION
+    table.turn = seat
+    ask_seats(table, question, 1 << seat)
 
 
 @kernel

@@ -33,9 +33,10 @@ def upper_tile(table, number):
 def replacements_taken(table, rules):
     """Count the tiles that have come from the tail; where treasures stand there the table's own count skips these.
 
+    They are looked for in the wall only where whole stacks are kept: nobody else asks whether their number is odd.
     Rules: CHANGCHUN-P12.
     """
-    if rules.treasure == 0:
+    if rules.treasure == 0 or rules.reserve_whole_stacks == 0:
         return int(table.tail_taken)
     taken = 0
     for position in range(int(table.next_tile), int(table.wall_size)):

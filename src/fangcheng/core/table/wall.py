@@ -354,6 +354,12 @@ def tail_position(table, number):
 
 
 @kernel
+def tail_number(table, position):
+    """Return which replacement tile stands at the position, as `tail_position` counts them."""
+    return int(table.wall_size) - 2 - position + 2 * (position % 2)
+
+
+@kernel
 def indicator_position(table, rules, number):
     """Return the position of dora indicator `number`: the upper tiles of the stacks next to the replacement tiles.
 
