@@ -8,6 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from fangcheng.conform.casefile import Case
+from fangcheng.conform.runner import run_case
 from fangcheng.core.dialect.compiler import compiled
 from fangcheng.core.institutions.kong_income import pay_kong
 from fangcheng.core.scoring.fan import value_fan
@@ -38,6 +40,12 @@ def cases(variant: str, wanted: Any) -> list[Any]:
     return [
         pytest.param(case, id=case["name"], marks=pytest.mark.rule(*case["rules"])) for case in found if wanted(case)
     ]
+
+
+def pass_case(variant: str, fields: Mapping[str, Any], expect: Mapping[str, Any], told: str = "a case") -> None:
+    """Run a case that is written in a test; it must come out as expected."""
+    outcome = run_case(Case(Path("told.yaml"), 1, variant, told, {**fields, "expect": dict(expect)}))
+    assert outcome.status == "passed", str(outcome)
 
 
 def rules_of(variant: str, preset: str | None = None, **options: Any) -> Any:

@@ -1,17 +1,16 @@
 """Changchun: cases and hands reckoned from the book where rules meet, by somebody who built none of it."""
 
-from pathlib import Path
+from functools import partial
 
 import pytest
 
 from changchun.test_play import HANDS, at_table, eggs_open
-from fangcheng.conform.casefile import Case
-from fangcheng.conform.runner import run_case
 from fangcheng.core.state.codes import EXHAUSTED, WON
 from fangcheng.game import event_types as ev
 from flow.table_of import only
 from harbin.test_play import declared, next_treasure
 from jilin.test_play import melds, rows
+from tabletop import pass_case
 
 OPEN = "123m45p678s88p"  # waits for 3p and 6p beside a triplet
 CLOSED = "123m46p678s88p"
@@ -118,10 +117,7 @@ CASES = {
 }
 
 
-def judged(fields, expect):
-    """What comes of a case, beside what must."""
-    result = run_case(Case(Path("adversary.yaml"), 1, "changchun", "a case", {**fields, "expect": expect}))
-    assert result.status == "passed", str(result)
+judged = partial(pass_case, "changchun")
 
 
 @pytest.mark.rule(

@@ -1,16 +1,13 @@
 """Changchun, its preset mil_2024: cases and hands reckoned from the book, by somebody who built none of it."""
 
-from pathlib import Path
-
 import pytest
 
 from changchun.test_adversary import CLOSED, OPEN, PAIRS, WIND, won
 from fangcheng import score
-from fangcheng.conform.casefile import Case
-from fangcheng.conform.runner import run_case
 from fangcheng.game import event_types as ev
 from flow.table_of import only, table_of
 from jilin.test_play import melds
+from tabletop import pass_case
 
 MIL = {"preset": "mil_2024"}
 NO_OUTER = "23m456p678s88p"  # waits for 1m, which wins, and for 4m, which does not
@@ -68,10 +65,7 @@ CASES = {
 
 
 def judged(fields, expect):
-    """What comes of a case, beside what must."""
-    case = {**fields, "options": MIL, "expect": expect}
-    result = run_case(Case(Path("adversary.yaml"), 1, "changchun", "a case", case))
-    assert result.status == "passed", str(result)
+    pass_case("changchun", {**fields, "options": MIL}, expect)
 
 
 @pytest.mark.rule(*(f"CHANGCHUN-P{number}" for number in (2, 8, 10, 11, 13, 15)), "CHANGCHUN-32", "COMMON-10")

@@ -1,15 +1,12 @@
 """Guizhou, its preset mil_2023: cases and hands reckoned from the book, by somebody who built none of it."""
 
-from pathlib import Path
-
 import pytest
 
-from fangcheng.conform.casefile import Case
-from fangcheng.conform.runner import run_case
 from fangcheng.core.state.codes import EXHAUSTED
 from flow.table_of import table_of
 from guizhou.test_adversary import DRAWN, HELD_8P, PLAIN, drawn, seated, thrown
 from hangzhou.test_play import lay
+from tabletop import pass_case
 
 MIL = {"preset": "mil_2023"}
 EAST_1S = "234999m23477p13s"  # ready, with a 1s
@@ -95,10 +92,7 @@ CASES = {
 
 
 def judged(told, fields, expect):
-    """What comes of a case, beside what must."""
-    options = {"options": MIL}
-    result = run_case(Case(Path("adversary.yaml"), 1, "guizhou", told, {**fields, **options, "expect": expect}))
-    assert result.status == "passed", str(result)
+    pass_case("guizhou", {**fields, "options": MIL}, expect, told)
 
 
 @pytest.mark.rule(*(f"GUIZHOU-P{number}" for number in (2, 8, 10, 11, 12)), "GUIZHOU-22", "GUIZHOU-43")

@@ -1,12 +1,9 @@
 """Jiangnan, the option heart: cases and hands reckoned from the book, by somebody who built none of it."""
 
-from pathlib import Path
-
 import pytest
 
-from fangcheng.conform.casefile import Case
-from fangcheng.conform.runner import run_case
 from flow.table_of import table_of
+from tabletop import pass_case
 
 CHOWS = "234567m23478p5s"  # with 5s it waits for 6p and 9p
 NONE, ACTIVE = {"joker": "none"}, {"joker": "active"}
@@ -89,8 +86,7 @@ def test_rows_and_payments_are_those_of_the_book(told):
         rows, total, paid = expected
         expect = {"win": True, "total": total, "payments": dict(zip("ESWN", paid, strict=True))}
         expect |= {} if rows is None else {"patterns": rows}
-    result = run_case(Case(Path("adversary.yaml"), 1, "jiangnan", told, {**fields, "expect": expect}))
-    assert result.status == "passed", str(result)
+    pass_case("jiangnan", fields, expect, told)
 
 
 HANDS = {

@@ -1,13 +1,11 @@
 """Jilin: cases and hands reckoned from the book where rules meet, by somebody who built none of it."""
 
-from pathlib import Path
+from functools import partial
 
 import pytest
 
 from fangcheng import HandError, score
-from fangcheng.conform.casefile import Case
 from fangcheng.conform.fields import Fields
-from fangcheng.conform.runner import run_case
 from fangcheng.conform.wins import play_win
 from fangcheng.core.state.codes import BROKE, MATCH_OVER, WON
 from fangcheng.game import event_types as ev
@@ -16,6 +14,7 @@ from flow.table_of import only
 from hangzhou.test_play import has_thrown, lay
 from harbin.test_play import declared, next_treasure
 from jilin.test_play import EGGS, HANDS, at_table, melds, rows
+from tabletop import pass_case
 
 CLOSED = "123m46p678s88p"  # waits for 5p beside a triplet
 WIND = ["pon 222z from W"]
@@ -128,10 +127,7 @@ CASES = {
 }
 
 
-def judged(fields, expect):
-    """What comes of a case, beside what must."""
-    result = run_case(Case(Path("adversary.yaml"), 1, "jilin", "a case", {**fields, "expect": expect}))
-    assert result.status == "passed", str(result)
+judged = partial(pass_case, "jilin")
 
 
 @pytest.mark.rule(
