@@ -162,6 +162,8 @@ def test_by_option_all_pungs_and_seven_pairs_need_a_real_one_or_nine():
     plain = {"hand": "222m77p333s55s", "tile": "7p", "melds": ("pon 333z from E",)}
     assert rows(won(**plain)) == {"all_pungs": 8}
     assert not won(**plain, options=options).wins
+    single = {**plain, "hand": "222m777p333s5s", "tile": "5s"}  # is All Pungs though it waits for its pair alone
+    assert (won(**single).wins, won(**single, options=options).wins) == (True, False)
     nine = {**plain, "hand": "999m77p333s55s"}
     assert rows(won(**nine, options=options)) == {"all_pungs": 8}
     pairs = {"hand": "2288m3377p55s22z4s", "tile": "4s", "melds": ()}

@@ -134,10 +134,10 @@ def readings(hand: Hand, options: Mapping[str, str]) -> Iterator[dict[str, int]]
     for sets, pair in splits(hand.concealed):
         runs = any(is_run(group) for group in sets) or any(word == "chi" for word, _ in hand.melds)
         triplet = not all(map(is_run, sets)) or any(word != "chi" for word, _ in hand.melds)
-        if triplet or pair in HONOURS:
+        if (triplet or pair in HONOURS) and (runs or real):  # without a run it is All Pungs, which may need a 1 or 9
             for name in bases(hand, sets, pair, options):
                 yield multipliers | {name: BASE[name]}
-            if not runs and real:
+            if not runs:
                 yield multipliers | {"all_pungs": BASE["all_pungs"]}
     if not hand.melds and is_pairs(hand.concealed) and real:
         yield {"seven_pairs": cap_of(options)}
