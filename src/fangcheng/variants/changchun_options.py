@@ -105,6 +105,7 @@ OPTIONS = (
         "CHANGCHUN-22",
         value_rules={False: "CHANGCHUN-P2"},
         cites={"demand_ready": "CHANGCHUN-23"},
+        value_topics={False: {"CHANGCHUN-P3": ("ready-discard", "not-ready")}},
         group="play",
     ),
     Option(
@@ -130,6 +131,7 @@ OPTIONS = (
         ),
         "CHANGCHUN-16",
         value_rules={True: "CHANGCHUN-P5"},
+        value_topics={True: {"CHANGCHUN-P5": ("no-egg",)}},
         group="play",
     ),
     Option(
@@ -161,6 +163,7 @@ OPTIONS = (
         ),
         "CHANGCHUN-44",
         value_rules={4: "CHANGCHUN-P12"},
+        value_topics={4: {"CHANGCHUN-P12": ("kong-wall",)}},
         cites={"kong_last": "CHANGCHUN-50"},
         group="play",
     ),
@@ -171,6 +174,7 @@ OPTIONS = (
         words("When the treasure is thrown for", "打宝时机", "打寶時機", "宝牌を振る時"),
         "CHANGCHUN-25",
         value_rules={"next_turn": "CHANGCHUN-P7"},
+        value_topics={"next_turn": {"CHANGCHUN-P10": ("pays-for-all",)}},
         labels={
             "declaration": words("on declaring", "报听时", "報聽時", "宣言した時"),
             "next_turn": words("in the next own turn", "下一次轮到时", "下一次輪到時", "次の自分の番"),

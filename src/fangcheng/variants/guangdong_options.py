@@ -80,6 +80,15 @@ OFFICIAL_CITES = {
     "liability.four_winds": "GUANGDONG-P17",
     "liability.three_dragons": "GUANGDONG-P17",
 }
+OFFICIAL_TOPICS = {  # rules behind refusals and steps that stand elsewhere for the chicken hand
+    "GUANGDONG-P5": ("kong-fresh",),
+    "GUANGDONG-P6": ("kong-wall", "claims-end"),
+    "GUANGDONG-P10": ("step-sum",),
+    "GUANGDONG-P11": ("step-total",),
+    "GUANGDONG-P14": ("pays-discard", "pays-self-draw"),
+    "GUANGDONG-P15": ("pays-for-all",),
+    "GUANGDONG-P16": ("pays-bloom",),
+}
 
 OFFICIAL_OPTIONS = (
     Option(
@@ -94,6 +103,7 @@ OFFICIAL_OPTIONS = (
         },
         cites=OFFICIAL_CITES,
         value_rules={"standard": "GUANGDONG-33"},
+        value_topics={"mil_2023": OFFICIAL_TOPICS},
         group="scoring",
     ),
     Option(

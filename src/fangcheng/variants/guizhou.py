@@ -233,6 +233,7 @@ RULESET = Ruleset(
             "GUIZHOU-P5",
             group="play",
             value_rules={False: "GUIZHOU-52"},
+            value_topics={True: {"GUIZHOU-P5": ("claims-end", "kong-wall")}},
         ),
         Option(
             "late_concealed_kong",

@@ -206,6 +206,7 @@ RULESET = Ruleset(
             words("A kong takes from the wall", "杠牌摸走", "槓牌摸走", "槓で山から取る牌"),
             "HANGZHOU-5",
             value_rules={"two_tiles": "HANGZHOU-P2"},
+            value_topics={"two_tiles": {"HANGZHOU-P2": ("kong-wall",)}},
             labels={
                 "one_tile": words("one tile", "一张", "一張", "一枚"),
                 "two_tiles": words("two tiles", "一墩", "一墩", "一幢"),

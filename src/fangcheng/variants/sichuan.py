@@ -116,6 +116,13 @@ RULESET = Ruleset(
             },
             words("Table of fan", "番种表", "番種表", "番の一覧"),
             "SICHUAN-P2",
+            cites={"own_four": "SICHUAN-P12"},
+            value_topics={
+                "sbr": {
+                    "SICHUAN-P2": ("step-sum", "step-total"),
+                    "SICHUAN-P3": ("step-doubled", "pays-discard", "pays-self-draw", "pays-more"),
+                }
+            },
             group="scoring",
         ),
         Option(
@@ -183,6 +190,7 @@ RULESET = Ruleset(
             },
             words("Kong income after a shot", "呼叫转移", "呼叫轉移", "槓収入の移転"),
             "SICHUAN-40",
+            value_rules={"refund": "SICHUAN-P6"},
         ),
         Option(
             "pig_amount",
@@ -190,6 +198,7 @@ RULESET = Ruleset(
             {16: {"pig_amount": 16}, "cap": {"pig_amount": "cap"}, "as_unready": {"pig_amount": "as_unready"}},
             words("A flower pig pays", "花猪赔付", "花豬賠付", "花猪の支払い"),
             "SICHUAN-43",
+            value_rules={"as_unready": "SICHUAN-P13"},
         ),
         Option(
             "base",
@@ -213,6 +222,7 @@ RULESET = Ruleset(
             {"compulsory": {"compulsory_last": 4}, "free": {"compulsory_last": 0}},
             words("Wins in the last four tiles", "最后四张", "最後四張", "最後の四枚"),
             "SICHUAN-24",
+            value_rules={"free": "SICHUAN-P8"},
         ),
         Option(
             "kong_replacement",
@@ -220,6 +230,7 @@ RULESET = Ruleset(
             {"tail": {"replacement_from": "tail"}, "head": {"replacement_from": "head"}},
             words("Replacement of a kong", "杠后补牌", "槓後補牌", "嶺上牌"),
             "SICHUAN-18",
+            value_rules={"head": "SICHUAN-P4"},
         ),
         Option(
             "late_added_kong",
@@ -235,6 +246,8 @@ RULESET = Ruleset(
             {False: {"last_discard_pon": False}, True: {"last_discard_pon": True}},
             words("Pon of the last discard", "末张可碰", "末張可碰", "河底のポン"),
             "SICHUAN-55",
+            value_rules={True: "SICHUAN-P9"},
+            value_topics={True: {"SICHUAN-P9": ("kong-wall",)}},
         ),
         Option(
             "pass_rule",
@@ -249,6 +262,7 @@ RULESET = Ruleset(
             },
             words("A win let pass", "过胡", "過胡", "見逃し"),
             "SICHUAN-25",
+            value_rules={"mil": "SICHUAN-P11"},
         ),
         Option(
             "teams",

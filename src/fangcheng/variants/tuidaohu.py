@@ -9,6 +9,7 @@ from fangcheng.variants.tuidaohu_options import (
     OFFICIAL_OPTIONS,
     OFFICIAL_PRESET,
     OFFICIAL_RULES,
+    OFFICIAL_TOPICS,
 )
 
 VALUES = {  # TUIDAOHU-27: the table of hands with the values of `patterns`; of equal ones the last counts
@@ -153,6 +154,7 @@ RULESET = Ruleset(
                 "mil_2024": words("competition rules", "竞赛规则", "競賽規則", "競技規則"),
             },
             value_rules={"mil_2024": "TUIDAOHU-P17"},
+            value_topics={"mil_2024": OFFICIAL_TOPICS},
         ),
         Option(
             "tiles",

@@ -60,6 +60,12 @@ OFFICIAL_RULES = {  # TUIDAOHU-P10 to TUIDAOHU-P17: prices, combining and paymen
     "kong_pay.open": 2,
     "hide_concealed_kong": True,
 }
+OFFICIAL_TOPICS = {  # rules behind refusals and steps that stand elsewhere for the folk game
+    "TUIDAOHU-P5": ("kong-fresh",),
+    "TUIDAOHU-P10": ("no-shape",),
+    "TUIDAOHU-P13": ("step-sum", "step-cap", "step-total"),
+    "TUIDAOHU-P14": ("pays-discard", "pays-self-draw", "share-discarder", "share-self_draw"),
+}
 OFFICIAL_NAMES = {
     "concealed_hand": words("Concealed Hand", "门清", "門清", "門前清"),
     "all_simples": words("All Simples", "断幺", "斷么", "断么"),
@@ -120,6 +126,7 @@ OFFICIAL_OPTIONS = (
         },
         words("Stacks never drawn", "留墩", "留墩", "残す山の列"),
         "TUIDAOHU-P7",
+        value_topics={6: {"TUIDAOHU-P7": ("kong-wall",), "TUIDAOHU-P18": ("claims-end",)}},
         group="set-up",
     ),
     Option(

@@ -97,6 +97,7 @@ OPTIONS = (
         words("Tiles that nobody draws", "留牌", "留牌", "残す牌"),
         "WENZHOU-9",
         value_rules={4: "WENZHOU-P2"},
+        value_topics={4: {"WENZHOU-P2": ("kong-wall",)}},
         labels={
             "14 and kongs": words("14, more with kongs", "14张，有杠加留", "14張，有槓加留", "14枚、槓があれば増える"),
             4: words("4", "4张", "4張", "4枚"),

@@ -1,0 +1,64 @@
+"""What the competition rules of a game replace is told by their own rules, not by those that they replace."""
+
+import pytest
+
+from fangcheng import score
+from flow.table_of import table_of
+
+GATES = "1112345678999s"
+CHOWS = "234567m345p678s5p"
+DEALT = "13579m13579p1257s"
+QUAD = "2222m46p3677789s"
+RECKONED = [  # game, preset, hand, tile, how it is won; the rules that its reckoning stands on
+    ("guangdong", "mil_2023", GATES, "5s", "self", "P10 P11 P14"),
+    ("guangdong", "mil_2023", GATES, "5s", "discard", "P10 P11 P14"),
+    ("guangdong", "mil_2023", GATES, "5s", "rob", "P10 P11 P14 P15"),
+    ("tuidaohu", "mil_2024", CHOWS, "5p", "self", "P13 P14"),
+    ("tuidaohu", "mil_2024", CHOWS, "5p", "discard", "P13 P14"),
+    ("sichuan", "mil_2025", "234567m34678p55p", "2p", "self", "P2 P3"),
+    ("sichuan", "mil_2025", "234567m34678p55p", "2p", "discard", "P2 P3"),
+    ("changchun", "mil_2024", "123m123456p99s77s", "7s", "discard", "37 P10"),
+]
+
+
+@pytest.mark.rule(
+    *("GUANGDONG-P10", "GUANGDONG-P11", "GUANGDONG-P14", "GUANGDONG-P15", "TUIDAOHU-P13", "TUIDAOHU-P14"),
+    *("SICHUAN-P2", "SICHUAN-P3", "CHANGCHUN-P10"),
+)
+@pytest.mark.parametrize(("variant", "preset", "hand", "tile", "by", "rules"), RECKONED)
+def test_a_reckoning_stands_on_the_rules_of_the_competition(variant, preset, hand, tile, by, rules):
+    answer = score(variant, hand, tile, by=by, preset=preset)
+    told = {step.rule.removeprefix(f"{variant.upper()}-") for step in answer.steps}
+    assert told == set(rules.split())
+
+
+@pytest.mark.rule(
+    *("GUANGDONG-P6", "TUIDAOHU-P7", "GUIZHOU-P5", "CHANGCHUN-P12", "HANGZHOU-P2", "WENZHOU-P2", "SICHUAN-P9"),
+)
+@pytest.mark.parametrize(
+    ("variant", "preset", "left", "rule"),
+    [
+        ("guangdong", "mil_2023", 1, "GUANGDONG-P6"),
+        ("tuidaohu", "mil_2024", 1, "TUIDAOHU-P7"),
+        ("guizhou", "mil_2023", 1, "GUIZHOU-P5"),
+        ("changchun", "mil_2024", 5, "CHANGCHUN-P12"),
+        ("hangzhou", "mil_2025", 2, "HANGZHOU-P2"),
+        ("wenzhou", "mil_2024", 1, "WENZHOU-P2"),
+    ],
+)
+def test_so_is_a_kong_refused_that_the_wall_does_not_allow(variant, preset, left, rule):
+    hands = {"E": DEALT, "S": QUAD}
+    if variant == "wenzhou":  # hands of seventeen
+        hands = {"E": f"{DEALT}258s", "S": f"{QUAD}369p"}
+    table = table_of(variant, hands, left=left, preset=preset).play("E 9p").wait()
+    assert table.refusal("S", "kong 2222m") == rule
+
+
+@pytest.mark.rule("GUANGDONG-P5", "TUIDAOHU-P5")
+@pytest.mark.parametrize(
+    ("variant", "preset", "rule"),
+    [("guangdong", "mil_2023", "GUANGDONG-P5"), ("tuidaohu", "mil_2024", "TUIDAOHU-P5")],
+)
+def test_so_is_a_kong_refused_after_a_pung(variant, preset, rule):
+    table = table_of(variant, {"E": DEALT, "S": QUAD}, preset=preset).play("E 7s", "S pon 77s")
+    assert table.refusal("S", "kong 2222m") == rule
