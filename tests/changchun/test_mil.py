@@ -13,6 +13,7 @@ from fangcheng.game.engine import copy_of
 from fangcheng.game.events import hiding_of, seen_by
 from fangcheng.game.match import Match
 from fangcheng.game.seen import seen_record
+from fangcheng.web.page import log
 from flow.table_of import only, table_of
 from hangzhou.test_play import has_thrown, lay
 from harbin.test_play import declared, next_treasure
@@ -179,6 +180,8 @@ def test_a_tile_added_to_an_egg_is_ponged_and_who_added_it_has_no_turn_any_more(
     assert (int(table.record.turn), table.scores()) == (table.seat("W"), [3, -1, -1, -1])
     assert int(table.record.hand_size[table.seat("E")]) == 10
     assert [one.source for one in only(table.events, ev.Melded)] == [table.seat("E")]
+    told = [line.text.key for line in log.lines(Match("changchun", 1, mode="interpreted"), table.events)]
+    assert ("ev-egg-robbed" in told, "ev-kong-robbed" in told) == (True, False)
     assert int(table.play("W 6m").wait().record.turn) == table.seat("N")
 
 

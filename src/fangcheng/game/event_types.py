@@ -258,9 +258,10 @@ class Watched(Event, frozen=True, kw_only=True):
 
 
 class KongRobbed(Event, frozen=True, kw_only=True):
-    """The kong of `seat` is not made."""
+    """The kong of `seat` is not made, or the tile he has added to an egg does not stay there: another takes it."""
 
     tile: str
+    egg: bool = False
 
 
 class ChipsTaken(Event, frozen=True, kw_only=True):

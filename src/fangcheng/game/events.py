@@ -236,7 +236,7 @@ def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
         drawn = None if first == NO_TILE else name_of(first)
         return TakenBack(**who, drawn=drawn, tiles=write(tile for tile in (second, third) if tile != NO_TILE))
     assert kind == row.E_ROBBED, f"event {kind}"
-    return KongRobbed(**who, tile=name_of(first))
+    return KongRobbed(**who, tile=name_of(first), egg=bool(second))
 
 
 def _opening(who: dict[str, Any], pattern: str, first: int, second: int) -> OpeningShown:

@@ -1002,6 +1002,7 @@ ev-ready-earthly = { $seat }: earthly ready
 ev-kong-hidden = { $seat }: concealed { a-kong }
 ev-kong-opened = { $seat }: opens { a-kong } { $tiles }
 ev-kong-robbed = The { a-kong } { $tile } of { $seat } is robbed
+ev-egg-robbed = The tile { $tile } that { $seat } adds to an egg is taken
 ev-win-flowers = { $seat }: win by flowers
 ev-sits = { $seat }: sits
 ev-raises = { $seat }: raises

@@ -940,6 +940,7 @@ ev-ready-earthly = { $seat }：地聴
 ev-kong-hidden = { $seat }：暗槓
 ev-kong-opened = { $seat }：開槓 { $tiles }
 ev-kong-robbed = { $seat }の槓{ $tile }が搶槓された
+ev-egg-robbed = { $seat }が蛋に足した{ $tile }が取られた
 ev-win-flowers = { $seat }：花牌で和了
 ev-sits = { $seat }：坐
 ev-raises = { $seat }：頂

@@ -945,6 +945,7 @@ ev-ready-earthly = { $seat }地听
 ev-kong-hidden = { $seat }暗杠
 ev-kong-opened = { $seat }开杠{ $tiles }
 ev-kong-robbed = { $seat }的杠{ $tile }被抢
+ev-egg-robbed = { $seat }补蛋的{ $tile }被要走
 ev-win-flowers = { $seat }花和
 ev-sits = { $seat }坐庄
 ev-raises = { $seat }顶

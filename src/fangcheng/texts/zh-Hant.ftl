@@ -945,6 +945,7 @@ ev-ready-earthly = { $seat }地聽
 ev-kong-hidden = { $seat }暗槓
 ev-kong-opened = { $seat }開槓{ $tiles }
 ev-kong-robbed = { $seat }的槓{ $tile }被搶
+ev-egg-robbed = { $seat }補蛋的{ $tile }被要走
 ev-win-flowers = { $seat }花和
 ev-sits = { $seat }坐莊
 ev-raises = { $seat }頂

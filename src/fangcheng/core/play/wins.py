@@ -36,7 +36,7 @@ def undo_robbed_kong(table):
     Rules: RIICHI-48, SICHUAN-23, JILIN-11, CHANGCHUN-12.
     """
     seat = int(table.offered_by)
-    emit(table, E_ROBBED, seat, int(table.offered), 0, 0, 0)
+    emit(table, E_ROBBED, seat, int(table.offered), int(table.offered_meld == EGG_MELD), 0, 0)
     if table.offered_meld == EGG_MELD:
         take_egg_tile_back(table)
     for index in range(int(table.meld_count[seat])):

@@ -34,7 +34,7 @@ from fangcheng.core.state.codes import EVENTS
     E_MATCH_OVER,
     E_FLOWER_WIN,  # seat, from
     E_WATCH,  # seat looks at all hands
-    E_ROBBED,  # konger: his kong is not made
+    E_ROBBED,  # konger: his kong is not made (tile, 1 if he added it to an egg)
     E_CHIPS,  # seat, number from each payer, payer (NOBODY all others)
     E_TAKEN_BACK,  # seat, drawn kind put back on the wall, two own tiles taken back from a meld; NO_TILE none
     E_HORSE,  # seat it points at or NOBODY, kind, position, 1 + who bought it

@@ -91,7 +91,8 @@ def _lines(match: Match, event: game.AnyEvent, people: Sequence[str]) -> Iterato
     elif isinstance(event, game.Showed):
         yield wire.Event(kind="note", text=text("ev-shows-ready" if event.ready else "ev-shows-not", **who), seat=seat)
     elif isinstance(event, game.KongRobbed):
-        yield wire.Event(kind="note", text=text("ev-kong-robbed", tile=event.tile, **who), seat=seat)
+        said = text("ev-egg-robbed" if event.egg else "ev-kong-robbed", tile=event.tile, **who)
+        yield wire.Event(kind="note", text=said, seat=seat)
     elif isinstance(event, game.ChipsTaken):
         yield wire.Event(kind="note", text=text("ev-chips", n=event.number, **who), seat=seat)
     elif isinstance(event, game.HorseTurned):
