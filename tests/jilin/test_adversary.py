@@ -169,6 +169,18 @@ def test_the_tile_waited_for_alone_is_not_added_to_the_own_pung():
     assert table.refusal("S", "kong 5555m") == "JILIN-50"
 
 
+@pytest.mark.rule("JILIN-50", "COMMON-11")
+@pytest.mark.parametrize("third", ["5z", "2z"])
+def test_the_last_tile_waited_for_is_not_added_to_the_own_egg(third):
+    """East waits for another 5z beside one in his hand and one in his egg; with a second one there it is the last."""
+    hands = {"E": "5675z123m456p678s4z", "S": "1469m257p3468s44z"}
+    table = at_table(f"9s3p7p{third}9m8p9p5z", hands, tail="9s", options={"treasure": False})
+    table.play("E egg dragons", "E 4z").throw_drawn(3)
+    table.play(*(["E egg dragons"] if third == "5z" else []))
+    declared(table, "E", table.drawn()).wait().throw_drawn(3)
+    assert set(table.open_to("E")) == {"win", "5z drawn"} | ({"egg dragons"} if third == "2z" else set())
+
+
 @pytest.mark.rule("JILIN-F-heavenly_hand", "JILIN-18", "JILIN-28", "JILIN-39")
 def test_the_dealer_wins_a_dealt_open_hand_at_once_or_not_at_all():
     hands = {"E": "123m45p678s88p333z6p", "S": "1469m257p3468s44z"}

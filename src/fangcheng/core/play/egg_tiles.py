@@ -7,6 +7,7 @@ so nothing hangs on it.
 
 from fangcheng.core.dialect.bits import NONE, ONE, bit, has
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.institutions.empty_wall import holds_all
 from fangcheng.core.state.action_codes import EGG, PASS, TILE
 from fangcheng.core.state.codes import BY_DRAW, BY_OPEN_KONG, NOBODY
 from fangcheng.core.state.eggs import (
@@ -64,7 +65,7 @@ def in_first_turn_with_draw(table, rules, seat):
 def allow_eggs(table, rules, seat, replaced, fixed):
     """Allow the eggs that may be laid, or take one more tile in; `replaced` says that there is a tile to replace it.
 
-    Who is ready (`fixed`) adds the tile just drawn or none: that leaves his waits alone.
+    Who is ready (`fixed`) adds the tile just drawn or none.
     Rules: JILIN-14, JILIN-15, JILIN-46, JILIN-48, JILIN-50, CHANGCHUN-16, CHANGCHUN-19, CHANGCHUN-24, CHANGCHUN-52.
     """
     for family in range(FAMILIES):
@@ -90,7 +91,11 @@ def may_grow(table, rules, seat, family, replaced, fixed):
 
 @kernel
 def faces_to_add(table, rules, seat, family, fixed):
-    """Return the faces of the hand that the egg of this family may take in."""
+    """Return the faces of the hand that the egg of this family may take in.
+
+    Who is ready (`fixed`) has the tile just drawn alone, unless it was the last that he waited for.
+    Rules: JILIN-15, JILIN-50, CHANGCHUN-19, CHANGCHUN-P4.
+    """
     found = NONE
     for place in range(members_of(family)):
         some_face = int(member_of(family, place))
@@ -98,7 +103,19 @@ def faces_to_add(table, rules, seat, family, fixed):
             found |= bit(some_face)
     if rules.egg_flies != 0 and table.hand[seat, FLYING_TILE] > 0:
         found |= bit(FLYING_TILE)
-    return found & bit(face(int(table.drawn))) if fixed else found
+    if not fixed:
+        return found
+    drawn = face(int(table.drawn))
+    return NONE if uses_up_wait(table, rules, seat, drawn) else found & bit(drawn)
+
+
+@kernel
+def uses_up_wait(table, rules, seat, some_face):
+    """Return True if the seat waits for a face of which it holds all four now, so that this wait is gone.
+
+    Rules: JILIN-50, COMMON-11.
+    """
+    return has(table.waits[seat], some_face) and holds_all(table, rules, seat, some_face)
 
 
 @kernel
