@@ -21,8 +21,27 @@ OPTIONS = {
     "wind_egg": "three",
     "discarder_covers": "unready only",
     "cap_fan": "6",
+    "must_declare": "on",
+    "kong_after_ready": "off",
+    "egg_after_call": "off",
+    "egg_claims": "off",
+    "draw_only_tail": "0",
+    "treasure_time": "declaration",
+    "last_hand_tile": "off",
+    "pass_rule": "until draw",
 }
-PRESETS = {"mil_2024": {}}
+PRESETS = {
+    "mil_2024": {
+        "must_declare": "off",
+        "kong_after_ready": "on",
+        "egg_after_call": "on",
+        "egg_claims": "on",
+        "draw_only_tail": "4",
+        "treasure_time": "next turn",
+        "last_hand_tile": "on",
+        "pass_rule": "mil",
+    }
+}
 EGGS = ("egg", "egg4", "egg_add")
 DOUBLED_KONGS = (face("1p"), face("1s"), *DRAGONS)  # CHANGCHUN-40
 
@@ -37,7 +56,8 @@ class Held(NamedTuple):
 
 def told_of(options: Mapping[str, object]) -> dict[str, str]:
     """All options, as the book prints them."""
-    return OPTIONS | {name: spoken(value) for name, value in options.items()}
+    preset = PRESETS.get(str(options.get("preset")), {})
+    return OPTIONS | preset | {name: spoken(value) for name, value in options.items()}
 
 
 def to_draw(options: Mapping[str, object]) -> int:
@@ -50,7 +70,7 @@ def verdict(sheet: Sheet) -> Verdict:
     options, win = told_of(sheet.options), sheet.win
     if win is None:
         return Verdict(False, side_payments=side_payments(sheet))
-    if not sheet.declared[win.seat] and not is_preset(options):  # CHANGCHUN-22, CHANGCHUN-P2
+    if not sheet.declared[win.seat] and options["must_declare"] == "on":  # CHANGCHUN-22, CHANGCHUN-P2
         return Verdict(False)
     found: dict[int, list[dict[str, int]]] = {}
     for rows in ways(sheet, held(sheet, win.seat), win, options):
@@ -64,16 +84,9 @@ def verdict(sheet: Sheet) -> Verdict:
 
 
 def could_be(sheet: Sheet) -> bool:
-    """Return True if the winner may have declared: three suits and a terminal or honour are there (CHANGCHUN-23)."""
+    """Return True if the winner has not declared, or may have."""
     assert sheet.win is not None
-    own = held(sheet, sheet.win.seat)
-    kinds = [*own.rest, *(kind for _, group in own.melds for kind in group)]
-    return len(suits(kinds)) == 3 and any(map(is_outer, kinds))
-
-
-def is_preset(options: Mapping[str, str]) -> bool:
-    """Return True for the competition's procedure."""
-    return options.get("preset") == "mil 2024"
+    return not sheet.declared[sheet.win.seat] or may_show(held(sheet, sheet.win.seat), told_of(sheet.options))
 
 
 def held(sheet: Sheet, seat: Seat) -> Held:
@@ -82,6 +95,26 @@ def held(sheet: Sheet, seat: Seat) -> Held:
     melds = tuple((meld.kind, tuple(sorted(faces(meld.stands_for or meld.tiles)))) for meld in sheet.melds[seat])
     owned = [*rest, *(kind for meld in sheet.melds[seat] for kind in faces(meld.tiles))]
     return Held(tuple(rest), melds, tuple(owned))
+
+
+# --- declaring
+
+
+def may_show(own: Held, options: Mapping[str, str]) -> bool:
+    """CHANGCHUN-23: three suits and a terminal or honour are there; CHANGCHUN-P3: a set too."""
+    kinds = [*own.rest, *(kind for _, group in own.melds for kind in group)]
+    demands = len(suits(kinds)) == 3 and any(map(is_outer, kinds))
+    return demands and (options["must_declare"] == "on" or shows_set(own, options))
+
+
+def shows_set(own: Held, options: Mapping[str, str]) -> bool:
+    """CHANGCHUN-P3: a triplet, kong or egg, a pair of dragons, or a wait on two pairs or as seven of them."""
+    if any(word != "chi" for word, _ in own.melds) or any(own.rest.count(kind) >= 3 for kind in own.rest):
+        return True
+    if any(own.rest.count(kind) == 2 for kind in DRAGONS):
+        return True
+    found = ((kind, sets) for kind in waits_of(own, options) for sets, _ in shapes(own, kind, options))
+    return any(not sets or (kind, kind, kind) in concealed_of(own, sets) for kind, sets in found)
 
 
 # --- the rows
@@ -181,8 +214,28 @@ def covers(sheet: Sheet, source: Seat, options: Mapping[str, str]) -> bool:
     """CHANGCHUN-38, CHANGCHUN-P10."""
     if options["discarder_covers"] != "unready only":
         return options["discarder_covers"] == "always"
-    unseen = is_preset(options) and options["treasure"] == "on" and source not in sheet.seen
-    return not sheet.declared[source] or unseen
+    later = options["treasure"] == "on" and options["treasure_time"] == "next turn"
+    return not sheet.declared[source] or (later and not has_seen(sheet, source))
+
+
+def has_seen(sheet: Sheet, seat: Seat) -> bool:
+    """CHANGCHUN-P10: he has looked, or no treasure lies there and he has had a turn since he declared."""
+    return seat in sheet.seen or (not sheet.seen and has_drawn_since(sheet, seat))
+
+
+def has_drawn_since(sheet: Sheet, seat: Seat) -> bool:
+    """Return True if a turn of one who has declared began with a draw from the wall (CHANGCHUN-P7)."""
+    begun, first = [], ""
+    for what, who, _ in sheet.course:
+        if who == seat:
+            first = first or what
+            if what == "discard":
+                begun.append(first)
+                first = ""
+    if sheet.win is not None and sheet.win.by == "rob":
+        begun.append(first)  # the kong that is robbed stands there no more
+    declaring = [cut.ready for cut in sheet.rivers[seat]].index(True)
+    return any(what != "kong" for what in begun[declaring + 1 :])
 
 
 def side_payments(sheet: Sheet) -> dict[str, tuple[int, ...]]:
