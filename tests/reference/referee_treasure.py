@@ -26,13 +26,17 @@ class Treasure(Common):
 
     def see(self, move: Move) -> None:
         if move.what not in ("robbed", "stood") and not (move.what == "won" and move.word != "self"):
-            due = self.due()
-            assert due is None or (move.what, move.seat) == due, f"{move} came where {due} was due"
-            assert due or (move.what not in ("treasure", "look") and move.place != "treasure"), f"{move} was not due"
+            self.check(move)
         declares = move.what == "discard" and self.book.declaring == move.seat
         super().see(move)
         if declares and self.treasured:
             self.fresh = move.seat
+
+    def check(self, move: Move) -> None:
+        """What is due comes before anything else, and nothing of it at another time."""
+        due = self.due()
+        assert due is None or (move.what, move.seat) == due, f"{move} came where {due} was due"
+        assert due or (move.what not in ("treasure", "look") and move.place != "treasure"), f"{move} was not due"
 
     def due(self) -> tuple[str, Seat] | None:
         """What must come before anything else, once nobody wins on the tile last laid."""

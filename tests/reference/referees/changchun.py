@@ -1,7 +1,6 @@
 """Changchun's flow: eggs and flying ones, declaring ready, the treasure (rules/changchun.md)."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from reference import changchun
 from reference.changchun import Held
@@ -9,35 +8,70 @@ from reference.history import Move, Setting
 from reference.referee import Referee, said
 from reference.referee_common import but, shape_waits
 from reference.referee_eggs import FAMILIES
-from reference.referee_locked import Locked
+from reference.referee_later import Later
+from reference.referee_worth import ByWorth
 from reference.sheet import Meld, Seat, face, faces, name
-from reference.words import is_outer, suits
 
-AT_DEFAULT = (  # of the preset these are not followed
-    "must_declare",
-    "egg_claims",
-    "draw_only_tail",
-    "treasure_time",
-    "pass_rule",
-)
+PRESETS = ("mil_2024",)
+TAIL = 4  # CHANGCHUN-P12
 
 
-class Table(Locked):
-    """CHANGCHUN-8 to CHANGCHUN-29, CHANGCHUN-48 to CHANGCHUN-52."""
-
-    defaults: ClassVar = {
-        **changchun.OPTIONS,
-        "kong_after_ready": "off",
-        "egg_after_call": "off",
-        "last_hand_tile": "off",
-    }
+class Table(ByWorth, Later):
+    """CHANGCHUN-8 to CHANGCHUN-29, CHANGCHUN-48 to CHANGCHUN-52, CHANGCHUN-P2 to CHANGCHUN-P13."""
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting, changchun.verdict)
+        self.options = changchun.told_of(setting.options)
         self.treasured = self.options["treasure"] == "on"
+        self.later = self.options["treasure_time"] == "next turn"
         self.flies = self.options["flying_egg"] == "on"
         self.families = FAMILIES if self.options["yao_jiu_eggs"] == "on" else ("winds", "dragons")
         self.sizes = {"winds": (4,)} if self.options["wind_egg"] == "four" else {}
+        self.by_worth = self.options["pass_rule"] == "mil"
+        self.passed = {}
+        self.replaced = 0  # how many replacements have been drawn
+        self.tail = False  # the last tiles are drawn without discards
+
+    # --- the last tiles
+
+    def see(self, move: Move) -> None:
+        """CHANGCHUN-P12: nobody is asked there; who has won with his tile wins."""
+        if self.tail and self.turn is not None:
+            assert (move.what == "won") == self.wins_by_draw(self.turn), f"{move} in the tail"
+        super().see(move)
+
+    def before_draw(self, move: Move) -> None:
+        """CHANGCHUN-P12."""
+        super().before_draw(move)
+        assert self.tiles_left() > 0 or move.place == "treasure", f"{move} out of what is kept"
+        self.tail = move.place == "wall" and self.is_tail()
+        self.replaced += move.place == "kong"
+
+    def after(self, move: Move) -> None:
+        """CHANGCHUN-44."""
+        super().after(move)
+        assert move.what != "ended" or self.tiles_left() == 0, f"{self.tiles_left()} tiles could be drawn"
+
+    def tiles_left(self) -> int:
+        """CHANGCHUN-P12: a single tile at the tail is no stack."""
+        return self.book.left - (self.replaced % 2 if self.options["draw_only_tail"] == "4" else 0)
+
+    def is_tail(self) -> bool:
+        """Return True once the next draw is one without a discard."""
+        return self.options["draw_only_tail"] == "4" and self.tiles_left() <= TAIL
+
+    def kong_is_left(self) -> bool:
+        """CHANGCHUN-50, CHANGCHUN-P12."""
+        return super().kong_is_left() and not self.is_tail()
+
+    def begins_turn(self, seat: Seat) -> bool:
+        """CHANGCHUN-P7: a draw in the tail begins no turn."""
+        return super().begins_turn(seat) and not self.is_tail()
+
+    def may_do(self, seat: Seat) -> set[str]:
+        return set() if self.tail else super().may_do(seat)
+
+    # --- ready
 
     def waits(self, rest: Sequence[str], melds: Sequence[Meld]) -> set[int]:
         """CHANGCHUN-22, COMMON-11: what could win under CHANGCHUN-30 to CHANGCHUN-35."""
@@ -53,10 +87,12 @@ class Table(Locked):
         return Held(tuple(own), laid, (*own, *(kind for meld in melds for kind in faces(meld.tiles))))
 
     def is_waiting(self, rest: Sequence[str], melds: Sequence[Meld]) -> bool:
-        """CHANGCHUN-23: three suits and a terminal or honour are there already."""
-        own = self.held_of(rest, melds)
-        kinds = [*own.rest, *(kind for _, group in own.melds for kind in group)]
-        return len(suits(kinds)) == 3 and any(map(is_outer, kinds)) and bool(self.waits(rest, melds))
+        """CHANGCHUN-22, CHANGCHUN-23, CHANGCHUN-P3."""
+        return bool(self.waits(rest, melds)) and changchun.may_show(self.held_of(rest, melds), self.options)
+
+    def waits_now(self, seat: Seat) -> bool:
+        """CHANGCHUN-P13."""
+        return bool(self.waits(self.book.hands[seat], self.book.melds[seat]))
 
     def may_lay(self, seat: Seat) -> bool:
         """CHANGCHUN-16, CHANGCHUN-P5."""
@@ -78,6 +114,13 @@ class Table(Locked):
 
     # --- on a tile of another
 
+    def may_take(self, seat: Seat, offer: Move) -> set[str]:
+        """CHANGCHUN-P6: a tile added to an egg may be claimed, but for a chow."""
+        found = super().may_take(seat, offer)
+        if offer.what == "added_egg" and self.options["egg_claims"] == "on":
+            found |= {claim for claim in self.claims(seat, offer) if not claim.startswith("chi")}
+        return found
+
     def claims(self, seat: Seat, offer: Move) -> set[str]:
         """CHANGCHUN-P4: who is ready claims a kong that leaves his waits alone."""
         if not self.is_ready(seat) or not self.kongs_ready():
@@ -89,7 +132,7 @@ class Table(Locked):
         before = self.waits(self.book.hands[seat], melds) - {kind}
         behind = [*melds, Meld("kong", name(kind) * 4, offer.seat)]
         after = self.waits(but(self.book.hands[seat], *own), behind)
-        return {said("kong", own)} if before == after else set()
+        return {said("kong", own)} if before and before == after else set()
 
     def is_last_tile(self, seat: Seat, chi: bool = False) -> bool:
         """CHANGCHUN-P11: a call would leave one tile to who has chowed."""
