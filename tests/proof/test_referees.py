@@ -207,7 +207,14 @@ FORGOTTEN = {  # a rule that a referee leaves out: what it says instead, and opt
         ("is_shown_up", lambda table: False),
         ("must_win", lambda table, seat: False),
     ],
-    "changchun": [("is_ready", lambda table, seat: False), ("may_lay", lambda table, seat: True)],
+    "changchun": [
+        ("is_ready", lambda table, seat: False),
+        ("may_lay", lambda table, seat: True),
+        ("is_tail", lambda table: False, {"draw_only_tail": 4}),
+        ("may_take", Common.may_take, {"egg_claims": True}),
+        ("is_shown_up", lambda table: False, {"treasure_time": "next_turn"}),
+        ("worth_thrown", lambda table, *of: -1, {"must_declare": False, "pass_rule": "mil"}),
+    ],
     "jiangnan": [("has_thrown", lambda table, seat, kind: False)],
     "wenzhou": [("bound", lambda table, seat: set()), ("let_pass", lambda table, *of: None)],
 }
