@@ -1,17 +1,22 @@
 """Where a win let pass bars those that are worth no more, and a winning tile thrown away is let pass too."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
-from reference.history import Move
+from reference.history import Move, Setting
 from reference.referee_common import Common
-from reference.sheet import Seat
+from reference.sheet import Seat, Sheet, Verdict
 
 
 class ByWorth(Common):
-    """Until the own next draw, or a pung into a hand that waits for nothing; with `by_worth` only."""
+    """Until the own next draw; with `thrown_too` until a pung into a hand that waits for nothing as well."""
 
-    by_worth = False
-    passed: dict[Seat, int]  # the most that a win let pass was worth
+    by_worth = True
+    thrown_too = True  # a winning tile that a seat throws itself it has let pass
+
+    def __init__(self, setting: Setting, judge: Callable[[Sheet], Verdict]) -> None:
+        super().__init__(setting, judge)
+        self.passed: dict[Seat, int] = {}  # the most that a win let pass since the own last draw was worth
 
     # --- following
 
@@ -21,11 +26,12 @@ class ByWorth(Common):
 
     def see(self, move: Move) -> None:
         """What a seat lays for others to take it has let pass itself."""
-        if self.by_worth and move.what in ("discard", "added_egg"):
+        thrown = self.by_worth and self.thrown_too and move.what in ("discard", "added_egg")
+        if thrown:
             self.note(move.seat, self.worth_thrown(move.seat, move.tile))
         ponged = self.claimed is not None and self.claimed.what == "pon"
         super().see(move)
-        if move.what == "discard" and ponged and not self.waits_now(move.seat):
+        if thrown and ponged and not self.waits_now(move.seat):
             self.passed.pop(move.seat, None)
 
     def let_pass(self, seat: Seat, offer: Move, actions: set[str]) -> None:
@@ -48,7 +54,8 @@ class ByWorth(Common):
         """One on the tile that a seat throws, had another thrown it."""
         sheet = self.book.supposing(seat, tile, "self")
         assert sheet.win is not None
-        win = replace(sheet.win, by="discard", source=self.next_to(seat), circumstances=frozenset())
+        words = sheet.win.circumstances & {"ready", "ready_first"} if self.book.declared[seat] else frozenset()
+        win = replace(sheet.win, by="discard", source=self.next_to(seat), circumstances=words)
         verdict = self.judge(replace(sheet, win=win))
         return verdict.total if verdict.wins else -1
 

@@ -28,7 +28,6 @@ class Table(ByWorth, Later):
         self.families = FAMILIES if self.options["yao_jiu_eggs"] == "on" else ("winds", "dragons")
         self.sizes = {"winds": (4,)} if self.options["wind_egg"] == "four" else {}
         self.by_worth = self.options["pass_rule"] == "mil"
-        self.passed = {}
         self.replaced = 0  # how many replacements have been drawn
         self.tail = False  # the last tiles are drawn without discards
 

@@ -9,9 +9,10 @@ from itertools import permutations
 from typing import ClassVar
 
 from reference import tuidaohu
-from reference.history import Move, Setting
+from reference.history import Setting
 from reference.referee import Referee
 from reference.referee_common import Common, but, shape_waits
+from reference.referee_worth import ByWorth
 from reference.sheet import Meld, Seat, face
 from reference.words import HONOURS
 
@@ -42,49 +43,11 @@ class Table(Common):
         return self.options["pon_with_three"] == "on" or len(self.of_face(seat, kind)) < 3
 
 
-class Trial(Common):
-    """The table of mil_2024."""
+class Trial(ByWorth):
+    """The table of mil_2024; what bars, and for how long: TUIDAOHU-P12."""
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting, tuidaohu.verdict)
-        self.passed: dict[Seat, int] = {}  # the most that a win let go was worth since the own last draw
-        self.ponged = False  # the turn began with a pung
-
-    # --- following
-
-    def before_draw(self, move: Move) -> None:
-        self.passed.pop(move.seat, None)
-
-    def see(self, move: Move) -> None:
-        """TUIDAOHU-P12: an own discard is let go."""
-        if move.what == "discard":
-            self.note(move.seat, self.thrown_away(move.seat, move.tile))
-        super().see(move)
-
-    def after(self, move: Move) -> None:
-        """TUIDAOHU-P12: a pung into a hand that is not ready ends the bar."""
-        super().after(move)
-        if move.what == "discard" and self.ponged and not self.waits_now(move.seat):
-            self.passed.pop(move.seat, None)
-        self.ponged = move.what == "pon"
-
-    def let_pass(self, seat: Seat, offer: Move, actions: set[str]) -> None:
-        """TUIDAOHU-P12."""
-        if "win" in actions:
-            self.note(seat, self.worth(seat, offer))
-
-    def note(self, seat: Seat, worth: int) -> None:
-        """A win worth so much has been let go."""
-        self.passed[seat] = max(worth, self.passed.get(seat, -1))
-
-    def thrown_away(self, seat: Seat, tile: str) -> int:
-        """What a win on the tile a seat throws would be worth, had another thrown it."""
-        sheet = self.book.supposing(seat, tile, "self")
-        assert sheet.win is not None
-        words = sheet.win.circumstances & {"ready", "ready_first"} if self.book.declared[seat] else frozenset()
-        win = replace(sheet.win, by="discard", source=self.next_to(seat), circumstances=words)
-        verdict = self.judge(replace(sheet, win=win))
-        return verdict.total if verdict.wins else -1
 
     # --- ready
 
@@ -102,9 +65,9 @@ class Trial(Common):
         """TUIDAOHU-P9."""
         return shape_of(rest, self.book.melds[seat]) == shape_of(*self.with_kong(seat, kind))
 
-    def waits_now(self, seat: Seat) -> set[int]:
-        """What the hand at rest waits for."""
-        return self.waits_of(seat, self.book.hands[seat])
+    def waits_now(self, seat: Seat) -> bool:
+        """TUIDAOHU-P12."""
+        return bool(self.waits_of(seat, self.book.hands[seat]))
 
     def ready_discards(self, seat: Seat) -> set[str]:
         """Tiles whose discard leaves the hand ready."""
@@ -147,15 +110,6 @@ class Trial(Common):
     def may_chi(self, seat: Seat, called: int, low: int) -> bool:
         """TUIDAOHU-P9."""
         return not self.is_declared(seat)
-
-    def may_win(self, seat: Seat, offer: Move) -> bool:
-        """TUIDAOHU-P11, TUIDAOHU-P12."""
-        return offer.what in ("discard", "added") and self.worth(seat, offer) > self.passed.get(seat, -1)
-
-    def worth(self, seat: Seat, offer: Move) -> int:
-        """What a win on the tile is worth, -1 for none."""
-        verdict = self.wins(seat, offer.tile, "rob" if offer.what == "added" else "discard", offer.seat)
-        return verdict.total if verdict.wins else -1
 
 
 def shape_of(rest: Sequence[str], melds: Sequence[Meld]) -> set[int]:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from reference import wenzhou
 from reference.history import Move, Setting
 from reference.referee import Referee, said
-from reference.referee_common import Common
+from reference.referee_worth import ByWorth
 from reference.sheet import Seat, face, tiles
 from reference.words import HONOURS, is_claimed
 
@@ -23,8 +23,8 @@ MIL = {  # the preset mil_2024
 }
 
 
-class Table(Common):
-    """WENZHOU-22: a win let pass bars others of no higher multiplier to the own next draw."""
+class Table(ByWorth):
+    """WENZHOU-18, WENZHOU-22, WENZHOU-P11: a win let pass bars those of no higher multiplier to the own next draw."""
 
     defaults: ClassVar = {
         "honour_discipline": "on",
@@ -41,54 +41,21 @@ class Table(Common):
             self.options = {**self.options, **MIL, **{key: self.options[key] for key in MIL if key in setting.options}}
         if self.options["reserve"] == "4":
             self.book.setting = self.setting = replace(setting, kongs_keep=())
-        self.passed: dict[Seat, int] = {}  # the highest multiplier let pass since the own last draw
+        self.thrown_too = self.options["missed_win"] == "mil"  # WENZHOU-P11
         self.unponged: dict[Seat, set[int]] = {seat: set() for seat in self.seats}  # WENZHOU-21
         self.tail = False  # the last tiles are drawn without discards (WENZHOU-10)
-        self.after_pung = False
 
     # --- following
 
     def before_draw(self, move: Move) -> None:
         super().before_draw(move)
-        self.passed.pop(move.seat, None)
         self.unponged[move.seat].clear()
         few = move.place != "kong" and self.book.left <= TAIL
         self.tail = few and self.options["draw_only_tail"] == "on"
 
-    def see(self, move: Move) -> None:
-        """WENZHOU-P11: an own discard counts as let go."""
-        if move.what == "discard" and self.options["missed_win"] == "mil":
-            self.note(move.seat, self.thrown_away(move.seat, move.tile))
-        super().see(move)
-
-    def after(self, move: Move) -> None:
-        """WENZHOU-P11: a pung into a hand that is not ready ends the bar."""
-        super().after(move)
-        mil = self.options["missed_win"] == "mil"
-        if mil and move.what == "discard" and self.after_pung and not self.is_ready(move.seat):
-            self.passed.pop(move.seat, None)
-        self.after_pung = move.what == "pon"
-
-    def thrown_away(self, seat: Seat, tile: str) -> int:
-        """The multiplier of a win on the tile a seat throws, had another thrown it."""
-        sheet = self.book.supposing(seat, tile, "self")
-        assert sheet.win is not None
-        win = replace(sheet.win, by="discard", source=self.next_to(seat), circumstances=frozenset())
-        verdict = self.judge(replace(sheet, win=win))
-        return verdict.total if verdict.wins else -1
-
-    def is_ready(self, seat: Seat) -> bool:
-        """Some tile would complete the hand."""
-        return any(self.would_win(seat, kind) for kind in range(34) if self.held_kinds(seat).count(kind) < 4)
-
-    def note(self, seat: Seat, multiplier: int) -> None:
-        """A win with this multiplier has been let go."""
-        self.passed[seat] = max(multiplier, self.passed.get(seat, -1))
-
     def let_pass(self, seat: Seat, offer: Move, actions: set[str]) -> None:
         """WENZHOU-21, WENZHOU-22."""
-        if "win" in actions:
-            self.note(seat, self.multiplier(seat, offer))
+        super().let_pass(seat, offer, actions)
         if any(action.startswith("pon") for action in actions):
             self.unponged[seat].add(face(offer.tile))
 
@@ -99,6 +66,10 @@ class Table(Common):
         super().close_offer(move)
 
     # --- facts
+
+    def waits_now(self, seat: Seat) -> bool:
+        """WENZHOU-P11."""
+        return any(self.would_win(seat, kind) for kind in range(34) if self.held_kinds(seat).count(kind) < 4)
 
     def caishen(self) -> int:
         """WENZHOU-5."""
@@ -151,17 +122,6 @@ class Table(Common):
         return kind != self.caishen()
 
     # --- on a tile of another
-
-    def may_win(self, seat: Seat, offer: Move) -> bool:
-        """WENZHOU-18, WENZHOU-22."""
-        if offer.what not in ("discard", "added"):
-            return False
-        return self.multiplier(seat, offer) > self.passed.get(seat, -1)
-
-    def multiplier(self, seat: Seat, offer: Move) -> int:
-        """That of a win on the tile, -1 for none."""
-        verdict = self.wins(seat, offer.tile, "rob" if offer.what == "added" else "discard", offer.seat)
-        return verdict.total if verdict.wins else -1
 
     def claims(self, seat: Seat, offer: Move) -> set[str]:
         """WENZHOU-14, WENZHOU-15."""
