@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  CLOSE,
   dealt,
   farFirst,
   fit,
@@ -10,8 +11,10 @@ import {
   river,
   standing,
   TALL,
+  UPRIGHT,
   wall,
   WIDE,
+  type Placed,
 } from "../src/lib/geometry";
 import type { Meld, RiverTile, SeatState, WallSide } from "../src/protocol";
 import { mockTable, MOCKS } from "./helpers";
@@ -87,6 +90,38 @@ describe("melds", () => {
     const layout = meldLayout(kong);
     expect(layout[3]!.x).toBe(layout[2]!.x);
     expect(layout[3]!.y).toBeGreaterThan(layout[2]!.y + 0.9);
+  });
+
+  /** Where a tile ends on the felt: left, right, top, bottom. */
+  function edges({ x, y, turn, scale, look }: Placed): [number, number, number, number] {
+    const tall = look === "stand" ? 0.78 : scale * TALL;
+    const [width, height] = turn % 180 === 0 ? [scale, tall] : [tall, scale];
+    return [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
+  }
+
+  function overlap(one: Placed, other: Placed): boolean {
+    const [left, right, top, bottom] = edges(one);
+    const [left2, right2, top2, bottom2] = edges(other);
+    return left < right2 && left2 < right && top < bottom2 && top2 < bottom;
+  }
+
+  test.each([
+    ["WIDE", WIDE],
+    ["CLOSE", CLOSE],
+    ["UPRIGHT", UPRIGHT],
+  ])("that are added kongs keep off the neighbour's hand, standing and shown (%s)", (_, plan) => {
+    for (const place of [1, 2]) {
+      for (const turned of [0, 1, 2]) {
+        const kong: Meld = { kind: "kong_added", tiles: ["1z", "1z", "1z", "1z"], source: 0, turned, added: 3 };
+        const laid = melds(seat({ place, melds: [kong] }), plan);
+        for (const shown of [null, Array.from({ length: 14 }, () => "1m")]) {
+          const beside = seat({ place: place + 1, melds: [], hand_count: 14, drawn: true, shown });
+          for (const tile of standing(beside, plan)) {
+            expect(laid.filter((each) => overlap(each, tile)).map((each) => each.key)).toEqual([]);
+          }
+        }
+      }
+    }
   });
 });
 

@@ -18,15 +18,15 @@ export type Layout = "wide" | "low" | "tall";
 export interface Plan {
   walls: boolean;
   hand: number; // y of the centre line of an opponent's hand
-  left: number; // x where that hand begins
+  left: number; // x where that hand begins: beside the reach of an added kong at the right end of its neighbour
   right: number; // x where its melds end
   above: number; // extent above and below the centre, own hand aside
   below: number;
   width: number;
 }
-export const WIDE: Plan = { walls: true, hand: 9.75, left: -8.6, right: 9.35, above: 10.75, below: 9.35, width: 21.8 };
+export const WIDE: Plan = { walls: true, hand: 9.75, left: -8.25, right: 9.35, above: 10.75, below: 9.35, width: 21.8 };
 export const CLOSE: Plan = { walls: false, hand: 8.35, left: -7.2, right: 7.6, above: 9.2, below: 7.7, width: 18.6 };
-export const UPRIGHT: Plan = { ...CLOSE, right: 9, below: 9.2 };
+export const UPRIGHT: Plan = { ...CLOSE, left: -6.85, right: 9, below: 9.2 };
 
 /** One tile on the felt. */
 export interface Placed {
