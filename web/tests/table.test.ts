@@ -122,6 +122,20 @@ describe("acting", () => {
     expect(acts()).toEqual([3]);
   });
 
+  test("between the answer to an act and what came of it nothing is chosen", async () => {
+    await show("taiwan");
+    hand()[3]!.click();
+    answer();
+    flushSync();
+    hand()[4]!.click();
+    expect(acts()).toEqual([3]);
+    const { view } = mockTable("taiwan");
+    listener.message({ t: "ev", v: 2, events: [], view });
+    await settle();
+    hand()[4]!.click();
+    expect(acts()).toEqual([3, 4]);
+  });
+
   test("riichi asks for the tile, and only fitting tiles answer", async () => {
     await show("riichi-turn");
     button("Riichi")!.click();

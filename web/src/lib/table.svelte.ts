@@ -53,6 +53,7 @@ export class Table {
 
   private held: (ServerMessage & { t: "ev" })[] | null = null; // kept back while something else is shown
   private v = -1;
+  private due = -1; // version that the last acknowledged message has led to: what is shown until it comes is over
   private changed = 0; // when the choices last changed
   private pauseDiscard = false; // a kong was made since the last automatic discard
   private line: Line;
@@ -74,7 +75,7 @@ export class Table {
 
   /** Make choice `index`, or ask first where it gives something up; false when the page is not ready for it. */
   choose(index: number): boolean {
-    if (this.pending || Date.now() - this.changed < GUARD) return false;
+    if (this.pending || this.v < this.due || Date.now() - this.changed < GUARD) return false;
     const choice = this.view?.choices[index];
     if (choice?.confirm && this.asking !== choice) {
       this.asking = choice;
@@ -181,7 +182,9 @@ export class Table {
         this.show(message.view, message.v, message.events);
         break;
       case "ack":
-        if (message.id === this.pending?.id) this.pending = null;
+        if (message.id !== this.pending?.id) break;
+        this.pending = null;
+        this.due = message.v;
         break;
       case "hinted":
         if (message.v === this.v) this.takeHint(message.hint);
