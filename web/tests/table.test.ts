@@ -306,6 +306,19 @@ describe("what happened", () => {
     flushSync();
     expect(document.querySelector(".banner")).toBeNull();
   });
+
+  test("is called aloud in place of what the same player called just before", async () => {
+    await show("riichi-call");
+    const { view } = mockTable("riichi-turn");
+    const text = { key: "ev-pon", args: { seat: 3, tiles: "111z" }, rule: null };
+    const calls = (["pon", "kong"] as const).map((kind) => {
+      const word = { key: `word-${kind}`, args: {}, rule: null };
+      return { kind, text, seat: 3, tiles: [], cut: false, word };
+    });
+    listener.message({ t: "ev", v: 2, events: calls, view });
+    flushSync();
+    expect([...document.querySelectorAll(".banner")].map((banner) => banner.textContent)).toEqual(["Kan!"]);
+  });
 });
 
 describe("a table that is gone", () => {
