@@ -5,7 +5,7 @@ let audio: AudioContext | null = null;
 
 /** Play one sound, if the reader wants any and the browser allows it already. */
 export function play(name: "click" | "clack" | "gong" | "win" | "turn"): void {
-  if (settings.volume === 0 || typeof AudioContext === "undefined") return;
+  if (settings.volume === 0 || typeof AudioContext === "undefined" || !touched()) return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
   const now = audio.currentTime;
@@ -14,6 +14,11 @@ export function play(name: "click" | "clack" | "gong" | "win" | "turn"): void {
   else if (name === "gong") [0, 0.18].forEach((after) => tone(audio!, 196, now + after, 0.9));
   else if (name === "win") [392, 494, 587, 784].forEach((pitch, i) => tone(audio!, pitch, now + i * 0.11, 0.5));
   else tone(audio, 660, now, 0.25);
+}
+
+/** Whether the reader has clicked or typed here: until then browsers play nothing, complain, and would play it later. */
+function touched(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? true; // older browsers do not say
 }
 
 /** A tile on wood: twelve milliseconds of noise through two resonances. */
