@@ -90,6 +90,27 @@ test("every die shows its pips as dice do, two and three along a diagonal", asyn
   expect(pips).toEqual(["....o....", "..o...o..", "..o.o.o..", "o.o...o.o", "o.o.o.o.o", "o.oo.oo.o"]);
 });
 
+test("a turned tile that points at no other is named in the middle, and beside a won hand", async () => {
+  await show("taiwan");
+  const { view } = mockTable("taiwan");
+  const label = { key: "indicator-treasure", args: {}, rule: null };
+  const centre = () => document.querySelector(".centre .indicators")!.textContent;
+  listener.message({ t: "ev", v: 2, events: [], view: { ...view, indicators: [{ tile: "5p", label, means: [] }] } });
+  await settle();
+  expect(centre()).toContain("Treasure");
+  listener.message({
+    t: "ev",
+    v: 3,
+    events: [],
+    view: { ...view, indicators: [{ tile: "5p", label, means: ["6p"] }] },
+  });
+  await settle();
+  expect(centre()).not.toContain("Treasure");
+  await unmount(page);
+  await show("riichi-result");
+  expect(document.querySelector(".result .indicators")!.textContent).toMatch(/Dora indicator.*Ura dora indicator/s);
+});
+
 test("a line that is lost is told on the table, and no longer once it is back", async () => {
   await show("taiwan");
   const told = () => document.querySelector("main [role=alert]")?.textContent;
