@@ -251,5 +251,7 @@ def test_texts_of_the_code_exist(language):
 
 def test_a_text_is_said_in_the_language_asked_for():
     assert say("ja", "unit-n-points", n=3) == "3点"
+    assert [say("en", "unit-n-points", n=n) for n in (1, 3)] == ["1 point", "3 points"]
+    assert [say("en", "noun-points", n=n) for n in (1, 3)] == ["point", "points"]
     assert say("en", "no-such-key") is None
     assert names_of("on") == wire.Names("on", "开", "開", "あり")

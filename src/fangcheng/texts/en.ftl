@@ -863,13 +863,22 @@ take-back = Take it back
 reload = Reload
 new-table = New table
 round-count = Hand { $n } of { $of }
-unit-n-points = { $n } points
+unit-n-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 unit-yakuman = yakuman ×{ $n }
 noun-han = han
 noun-fan = fan
 noun-tai = tai
-noun-limits = limits
-noun-points = points
+noun-limits = { $n ->
+    [one] limit
+   *[other] limits
+}
+noun-points = { $n ->
+    [one] point
+   *[other] points
+}
 noun-yakuman = yakuman
 
 # Choices and prompts of the server

@@ -77,7 +77,7 @@ def won_page(match: Match, view: View, one: Explanation) -> wire.Settlement:
         winner=one.winner,
         source=one.source,
         total=won if in_points else one.total,
-        unit=text("unit-points" if in_points else f"noun-{one.unit}"),
+        unit=text("unit-points") if in_points else text(f"noun-{one.unit}", n=one.total),
         groups=_groups(view, one),
         indicators=[*_heart(view, one), *(_indicators(match, view, one) if rules.indicators else [])],
         patterns=[row for line in one.patterns for row in rows_of(match.engine.ruleset, line)],
