@@ -1,7 +1,8 @@
-"""What the page asks while an egg is laid."""
+"""What the page asks while an egg is laid, and about the treasure."""
 
 import pytest
 
+from changchun.test_mil import at_look
 from fangcheng.game.match import Match
 from fangcheng.web.page.choices import own_hand
 from flow.table_of import table_of
@@ -30,3 +31,19 @@ def test_tiles_named_for_an_egg_are_marked_and_not_asked_for_again():
         assert name in [tile.tile for tile in hand.tiles if tile.picked]
         assert sorted(tile.tile for tile in hand.tiles if tile.choice is not None) == sorted(left)
     assert sum(tile.picked > 0 for tile in hand.tiles) == 2
+
+
+@pytest.mark.rule("CHANGCHUN-P8", "CHANGCHUN-P9")
+def test_who_is_asked_about_the_treasure_reads_which_tile_it_is():
+    assert asked_by(at_look("5p")) == ("prompt-treasure", "5p")
+    again = at_look("1p", thrown="1p1p", wall="9s3p4m3m2p1p7m5s")
+    again.play("S pass", "S 2p drawn", "W 1p drawn", "N 7m drawn", "E 5s drawn").wait()
+    assert asked_by(again) == ("prompt-treasure_again", "1p")
+
+
+def asked_by(table):
+    """What the page asks South, and the tile that it names."""
+    match = Match("changchun", 1, preset="mil_2024", mode="interpreted")
+    match.table = table.record
+    prompt = own_hand(match, table.seat("S"), match.view(table.seat("S"))).prompt
+    return prompt.key, prompt.args["tile"]

@@ -334,9 +334,10 @@ class _Own:
             return named
         if self.view.phase == "flowers":
             return flower_question(self.match, self.view)
+        if self.view.phase in ("treasure", "treasure_again"):
+            return self.say(f"prompt-{self.view.phase}", tile=self.view.treasure or "")
         prompts = {
             **{asked: f"prompt-{asked}" for asked in ("raise", "return", "exchange", "heart", "show", "honours")},
-            **{asked: f"prompt-{asked}" for asked in ("treasure", "treasure_again")},
             "lack": "prompt-missing",
             "first_ready": "prompt-heavenly",
             "kong_tile": "prompt-kong-tile",
