@@ -6,7 +6,7 @@ import time
 import pytest
 import uvicorn
 
-from fangcheng.variants import IDS
+from fangcheng.variants import IDS, load
 from fangcheng.web.server import STATIC, listen, make_app
 from fangcheng.web.table.pace import Pace
 from web.robot import play
@@ -53,7 +53,7 @@ def quiet_page(page):
     assert said == []
 
 
-def sit_down(page, address, variant, options):
+def sit_down(page, address, variant, options, preset=None):
     page.goto(address)
     ticket = page.evaluate(
         """async (table) => {
@@ -61,7 +61,7 @@ def sit_down(page, address, variant, options):
             const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(table) });
             return answer.json();
         }""",
-        {"variant": variant, "options": options, "seed": 12},
+        {"variant": variant, "preset": preset, "options": options, "seed": 12},
     )
     page.goto(f"{address}#/t/{ticket['id']}/{ticket['token']}/{variant}")
     page.wait_for_selector(".centre")
@@ -102,12 +102,20 @@ def test_a_hand_is_clicked_to_its_end(quiet_page, address, variant):
     assert accessible(quiet_page) == []
 
 
+SETTINGS = [
+    pytest.param(variant, preset, id=f"{variant}-{preset}" if preset else variant)
+    for variant in IDS
+    for preset in (None, *load(variant).presets)
+]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("variant", IDS)
-def test_a_match_is_clicked_to_its_end(quiet_page, address, variant, size):
+@pytest.mark.parametrize(("variant", "preset"), SETTINGS)
+def test_a_match_is_clicked_to_its_end(quiet_page, address, variant, preset, size):
     quiet_page.set_viewport_size(size)
-    sit_down(quiet_page, address, variant, {**OPTIONS.get(variant, {}), **SHORT.get(variant, {})})
+    options = {} if preset else OPTIONS.get(variant, {})
+    sit_down(quiet_page, address, variant, {**options, **SHORT.get(variant, {})}, preset)
     counted = play(quiet_page, 0, 3600)
     assert counted["matchOver"]
     assert counted["hands"] >= 3
