@@ -2,7 +2,7 @@
 
 import pytest
 
-from changchun.test_mil import at_look
+from changchun.test_mil import HANDS, at_look, at_table
 from fangcheng.game.match import Match
 from fangcheng.web.page.choices import own_hand
 from flow.table_of import table_of
@@ -41,9 +41,16 @@ def test_who_is_asked_about_the_treasure_reads_which_tile_it_is():
     assert asked_by(again) == ("prompt-treasure_again", "1p")
 
 
-def asked_by(table):
-    """What the page asks South, and the tile that it names."""
+@pytest.mark.rule("CHANGCHUN-P6")
+def test_who_may_claim_a_tile_added_to_an_egg_reads_which_it_is():
+    hands = {**HANDS, "E": "567z8m24579p367s44z", "W": "1489m147p259s6m55z"}
+    table = at_table("9p8p8p5z", hands).play("E egg dragons", "E 8m").throw_drawn(3)
+    assert asked_by(table.play("E egg dragons"), "W") == ("prompt-rob", "5z")
+
+
+def asked_by(table, letter="S"):
+    """What the page asks a player, and the tile that it names."""
     match = Match("changchun", 1, preset="mil_2024", mode="interpreted")
     match.table = table.record
-    prompt = own_hand(match, table.seat("S"), match.view(table.seat("S"))).prompt
+    prompt = own_hand(match, table.seat(letter), match.view(table.seat(letter))).prompt
     return prompt.key, prompt.args["tile"]

@@ -917,6 +917,7 @@ prompt-turned = The opened { a-kong } turned up { $tiles }. You can win on it.
 prompt-kong-tile = Nobody won. Which of the turned tiles do you name as your discard?
 prompt-last-tile = The last tile is yours if you take it: win with it, or it is your discard.
 prompt-last-tile-unready = The last tile is offered round. Only a ready player may take it.
+prompt-rob = { $seat } lays down { $tile }. You may take it.
 prompt-treasure = You look at the treasure: { $tile }
 prompt-treasure_again = The treasure is { $tile }; its three others lie open. Put it back and throw again?
 prompt-opening-wins = What you were dealt may be shown: everybody pays you for it at once, and sees it.

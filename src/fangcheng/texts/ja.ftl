@@ -846,6 +846,7 @@ prompt-turned = 開槓で{ $tiles }がめくられました。和了できます
 prompt-kong-tile = 和了はありません。どの牌を自分の打牌にしますか？
 prompt-last-tile = 海底牌を取りますか？和了できればツモ、できなければ自分の打牌になります。
 prompt-last-tile-unready = 海底牌を順に聞いています。取れるのは聴牌者だけです。
+prompt-rob = { $seat }が{ $tile }を出しました。取れます。
 prompt-treasure = ツモの前に宝牌を見ます：{ $tile }
 prompt-treasure_again = 宝牌は{ $tile }。同じ牌が三枚見えています。戻して振り直しますか？
 prompt-opening-wins = 配牌を見せるとすぐ全員から点をもらえますが、牌も見られます。

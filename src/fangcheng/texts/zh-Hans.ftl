@@ -851,6 +851,7 @@ prompt-turned = 开杠翻出{ $tiles }，你可以和牌。
 prompt-kong-tile = 无人和牌。选哪一张当作你打出的牌？
 prompt-last-tile = 要海底吗？能和就自摸，不能和就算你打出。
 prompt-last-tile-unready = 问海底：听牌的人才能要。
+prompt-rob = { $seat }亮出{ $tile }，可以抢。
 prompt-treasure = 摸牌前看宝：{ $tile }
 prompt-treasure_again = 宝牌是{ $tile }，另外三张都已见面。放回重打吗？
 prompt-opening-wins = 起手牌可以亮出收分：各家当场付分，也都看见这些牌。

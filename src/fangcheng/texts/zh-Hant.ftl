@@ -851,6 +851,7 @@ prompt-turned = 開槓翻出{ $tiles }，你可以和牌。
 prompt-kong-tile = 無人和牌。選哪一張當作你打出的牌？
 prompt-last-tile = 要海底嗎？能和就自摸，不能和就算你打出。
 prompt-last-tile-unready = 問海底：聽牌的人才能要。
+prompt-rob = { $seat }亮出{ $tile }，可以搶。
 prompt-treasure = 摸牌前看寶：{ $tile }
 prompt-treasure_again = 寶牌是{ $tile }，另外三張都已見面。放回重打嗎？
 prompt-opening-wins = 起手牌可以亮出收分：各家當場付分，也都看見這些牌。

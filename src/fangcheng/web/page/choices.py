@@ -334,6 +334,8 @@ class _Own:
             return named
         if self.view.phase == "flowers":
             return flower_question(self.match, self.view)
+        if self.view.phase == "rob" and self.view.offered is not None and self.view.offered_by is not None:
+            return self.say("prompt-rob", seat=self.view.offered_by, tile=self.view.offered)
         if self.view.phase in ("treasure", "treasure_again"):
             return self.say(f"prompt-{self.view.phase}", tile=self.view.treasure or "")
         prompts = {
