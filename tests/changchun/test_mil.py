@@ -11,6 +11,7 @@ from fangcheng.core.table.treasure import knows_treasure
 from fangcheng.game import event_types as ev
 from fangcheng.game.engine import copy_of
 from fangcheng.game.events import hiding_of, seen_by
+from fangcheng.game.explain import explanations_of
 from fangcheng.game.match import Match
 from fangcheng.game.seen import seen_record
 from fangcheng.web.page import log
@@ -253,6 +254,15 @@ def test_another_who_has_declared_sees_it_from_his_own_next_turn_only():
 def test_its_kind_drawn_later_wins_for_who_has_seen_it():
     table = at_look("2p").play("S pass")
     assert rows(table) == {"concealed_hand": 1, "narrow_wait": 1, "treasure_draw": 1}
+
+
+@pytest.mark.rule("CHANGCHUN-28")
+def test_a_treasure_that_counts_as_the_best_wait_lies_in_the_part_it_fills_the_pair_too():
+    for hand, part, place in (("123m46p678s88p222z", "456p", 1), ("1237m456p678s222z", "77m", 1)):
+        table = at_look("2p", hands={**HANDS, "S": hand}).play("S pass")
+        told = explanations_of(table.engine, table.record, table.events, [0, 0, 0, 0])
+        (won,) = [one for one in told if one.kind == "win"]
+        assert [(one.tiles, one.win) for one in won.groups if one.win is not None] == [(part, place)]
 
 
 @pytest.mark.rule("CHANGCHUN-P9")

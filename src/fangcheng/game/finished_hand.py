@@ -99,7 +99,15 @@ def _parts_of(win: Any, reading: Any) -> tuple[Group, ...]:
 
 
 def _pair_won(win: Any, reading: Any) -> bool:
-    return bool(reading.won_group < 0 and (reading.pair == win.tile or win.drawn_joker == 1))
+    """Return True if the winning tile lies in the pair, be it as itself, as a joker or as a tile that it counts as.
+
+    Rules: HARBIN-36, JILIN-23, CHANGCHUN-28, YINGKOU-14.
+    """
+    if reading.won_group >= 0:
+        return False
+    if reading.form == STANDARD:  # one of its parts is won, if any tile is
+        return int(win.tile) >= 0
+    return bool(reading.pair == win.tile or win.drawn_joker == 1)
 
 
 def _group(win: Any, reading: Any, place: int) -> Group:
