@@ -387,7 +387,9 @@ class _Own:
             found.append(("warn", barred))  # of so many waits the page does not say it one by one
         if self.view.tiles_left == 0 and self.view.phase in ("turn", "claim"):
             found.append(("info", self.say("notice-last-tile")))
-        return [wire.Notice(tone=tone, text=words) for tone, words in found]  # type: ignore[arg-type]
+        told = [wire.Notice(tone=tone, text=words) for tone, words in found]  # type: ignore[arg-type]
+        heart = self.view.seats[self.seat].heart
+        return told if heart is None else [wire.Notice("info", self.say("indicator-heart"), [heart]), *told]
 
     def passed_win(self, for_hand: bool) -> wire.Text:
         """Tell how long a win let pass bars others.
