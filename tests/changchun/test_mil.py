@@ -206,6 +206,14 @@ def test_where_the_option_is_off_an_egg_tile_is_only_won_on(claims):
     assert table.may("W", "pon 55z") == claims
 
 
+@pytest.mark.rule("CHANGCHUN-13", "CHANGCHUN-17", "CHANGCHUN-P2")
+def test_the_replacement_of_a_fourth_wind_may_win_at_once():
+    """The tile that East was dealt last rests in his hand then, which waits for 5p."""
+    hands = {**HANDS, "E": "1234z123m46p678s99p", "S": "1469m257p3468s77z", "W": "14789m14p159s456z"}
+    table = at_table(hands=hands, tail="5p", options={"wind_egg": "four"}).play("E egg winds")
+    assert (table.drawn(), table.may("E", "win")) == ("5p", True)
+
+
 # --- the treasure
 
 

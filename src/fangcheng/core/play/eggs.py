@@ -93,6 +93,8 @@ def lay_egg(table, rules, desk, seat):
     new_meld(table, seat, EGG_MELD, member_of(family, 0), seat)
     put_into_egg(table, seat, family, False)
     clear_egg_choice(table)
+    if laid > SMALLEST:
+        table.drawn = NO_TILE  # it rests in the hand now, and another is drawn
     note_waits_beside_draw(table, rules, desk, seat)
     egg_stands(table, rules, desk, seat, laid, False)
 
