@@ -165,6 +165,8 @@ class Scribe:
         events = match.hand_events
         began = next(event for event in events if isinstance(event, ev.HandBegan))
         options = {**self.preset, **match.options}
+        reference = reference_of(match.variant)
+        kept_more = getattr(reference, "kept_more", lambda *_: 0)  # what hands before this one keep back
         self.setting = Setting(
             seats=match.seats,
             dealer=began.seat or 0,
@@ -174,10 +176,10 @@ class Scribe:
             sticks=match.view().sticks,
             options=options,
             scores=before_the_hand(match),
-            to_draw=reference_of(match.variant).to_draw(options),
+            to_draw=reference.to_draw(options) - kept_more(options, carry),
             doubled=carry > 0,
             carried=carry,
-            kongs_keep=getattr(reference_of(match.variant), "KONGS_KEEP", ()),
+            kongs_keep=getattr(reference, "KONGS_KEEP", ()),
             dice=tuple(die for event in events if isinstance(event, ev.DiceThrown) for die in broken(event)),
         )
         self.book = Notebook(self.setting)

@@ -9,7 +9,7 @@ from reference.referee import Referee
 from reference.referee_common import Common, wild_tile, with_wild
 from reference.sheet import Seat, face, tiles
 
-AT_DEFAULT = ("horses_step", "fan_table")  # what the first reserves hangs on the hands before; chicken is not followed
+AT_DEFAULT = ("fan_table",)  # chicken is not followed
 
 
 class Table(Common):

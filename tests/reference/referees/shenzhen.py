@@ -8,8 +8,6 @@ from reference.referee import Referee
 from reference.referee_common import Common, wild_tile, with_wild
 from reference.sheet import Seat, face, tiles
 
-AT_DEFAULT = ("horses_step",)  # what is reserved then hangs on the hands before
-
 
 class Table(Common):
     """SHENZHEN-7, SHENZHEN-10 to SHENZHEN-13."""
