@@ -28,6 +28,8 @@ SWITCHES: dict[int, dict[str, int | tuple[int, ...] | None]] = {
         "chip_value": None,
         "fine": None,
         "persons": None,
+        "horse_step": None,
+        "outside_buyers": None,
     },
     hook.BEFORE_DEAL: {"bet_kind": None, "raise_return": None},
     hook.AFTER_DEAL: {"exchange": None, "lack_rule": LACK_DECLARED, "heart": None, "chicken_open": None},

@@ -7,7 +7,7 @@ so nothing hangs on it.
 
 from fangcheng.core.dialect.bits import NONE, ONE, bit, has
 from fangcheng.core.dialect.registry import kernel, stage
-from fangcheng.core.institutions.empty_wall import holds_all
+from fangcheng.core.shapes.ready import in_own_melds
 from fangcheng.core.state.action_codes import EGG, PASS, TILE
 from fangcheng.core.state.codes import BY_DRAW, BY_OPEN_KONG, NOBODY
 from fangcheng.core.state.eggs import (
@@ -115,7 +115,8 @@ def uses_up_wait(table, rules, seat, some_face):
 
     Rules: JILIN-50, COMMON-11.
     """
-    return has(table.waits[seat], some_face) and holds_all(table, rules, seat, some_face)
+    own = int(table.hand[seat, some_face]) + in_own_melds(table, rules, seat, some_face)
+    return has(table.waits[seat], some_face) and own == 4
 
 
 @kernel
