@@ -173,6 +173,8 @@ def test_by_option_an_added_head_may_be_robbed_and_its_maker_pays_like_a_discard
     table.play("E 1a").throw_drawn(2).play("N kong 123z3a", "S win")
     assert only(table.events, ev.KongRobbed)
     assert table.scores() == [100, 101, 100, 99]
+    (meld,) = table.view().seats[table.seat("N")].melds
+    assert (meld.kind, meld.tiles) == ("pon", ("1z", "2z", "3z"))
 
 
 @pytest.mark.rule("LUOSHU-29", "LUOSHU-15")

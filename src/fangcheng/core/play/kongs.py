@@ -35,7 +35,7 @@ from fangcheng.core.state.rule_codes import (
     ROB_NO_CONCEALED,
 )
 from fangcheng.core.table.garden import is_over_at_once
-from fangcheng.core.table.hand import face, find_pung, give_face, meld_tile, new_meld
+from fangcheng.core.table.hand import face, find_grown, find_pung, give_face, meld_tile, new_meld
 from fangcheng.core.table.standing import plays
 from fangcheng.core.table.standing_four import take_standing
 from fangcheng.core.table.wall import turn_indicator
@@ -214,12 +214,7 @@ def kong_stands(table, rules, desk, seat, meld_kind):
 @kernel
 def last_kong(table, seat, meld_kind):
     """Return the index of the kong just made: the newest meld, or for an added kong the pung that grew."""
-    if meld_kind != ADDED_KONG_MELD:
-        return int(table.meld_count[seat]) - 1
-    for index in range(int(table.meld_count[seat])):
-        if table.meld_kind[seat, index] == ADDED_KONG_MELD and table.meld_face[seat, index] == face(int(table.offered)):
-            return index
-    return int(table.meld_count[seat]) - 1
+    return find_grown(table, seat) if meld_kind == ADDED_KONG_MELD else int(table.meld_count[seat]) - 1
 
 
 @kernel

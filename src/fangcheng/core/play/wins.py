@@ -24,7 +24,7 @@ from fangcheng.core.state.event_rows import E_OUT, E_ROBBED, E_WIN, emit
 from fangcheng.core.state.hook_codes import AFTER_WIN, AFTER_WINS
 from fangcheng.core.state.rule_codes import BLOOD_RIVER, FIRST_WIN_ENDS, THREE_DRAW
 from fangcheng.core.table.eggs import take_egg_tile_back
-from fangcheng.core.table.hand import face, remove_tile
+from fangcheng.core.table.hand import find_grown, remove_tile
 from fangcheng.core.table.standing import book_win, team_has_won
 from fangcheng.tiles import NO_TILE
 
@@ -39,14 +39,10 @@ def undo_robbed_kong(table):
     emit(table, E_ROBBED, seat, int(table.offered), int(table.offered_meld == EGG_MELD), 0, 0)
     if table.offered_meld == EGG_MELD:
         take_egg_tile_back(table)
-    for index in range(int(table.meld_count[seat])):
-        if (
-            table.offered_meld == ADDED_KONG_MELD
-            and table.meld_kind[seat, index] == ADDED_KONG_MELD
-            and table.meld_face[seat, index] == face(int(table.offered))
-        ):
-            table.meld_kind[seat, index] = PUNG
-            table.meld_tiles[seat, index, 3] = NO_TILE
+    grown = find_grown(table, seat) if table.offered_meld == ADDED_KONG_MELD else -1
+    if grown >= 0:
+        table.meld_kind[seat, grown] = PUNG
+        table.meld_tiles[seat, grown, 3] = NO_TILE
 
 
 @stage()

@@ -97,6 +97,19 @@ def find_pung(table, seat, some_face):
 
 
 @kernel
+def find_grown(table, seat):
+    """Return the index of the added kong whose fourth tile is on offer, -1 without one.
+
+    It is looked for by that tile, as heads in a set need not be alike; of two alike the set behind grew later.
+    Rules: LUOSHU-15, LUOSHU-17.
+    """
+    for index in range(int(table.meld_count[seat]) - 1, -1, -1):
+        if table.meld_kind[seat, index] == ADDED_KONG_MELD and table.meld_tiles[seat, index, 3] == table.offered:
+            return index
+    return -1
+
+
+@kernel
 def new_meld(table, seat, meld_kind, lowest, from_seat):
     """Begin a meld and return its index; its tiles are put in by `meld_tile`."""
     index = int(table.meld_count[seat])
