@@ -5,6 +5,7 @@ takes. How a player declares is said in four ways: open or closed, and racked or
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 from typing import ClassVar
 
 from reference import taiyuan
@@ -15,7 +16,6 @@ from reference.sheet import Seat, face, tiles
 from reference.words import is_sets_and_pair, suits, waits
 
 MANNERS = ("open", "closed", "open racked", "closed racked")
-AT_DEFAULT = ("raise_return",)  # options that this referee does not follow
 
 
 class Table(Common):
@@ -23,12 +23,14 @@ class Table(Common):
 
     chi = False
     barred = "none"
-    defaults: ClassVar = {"ready_show": "free choice", "bets": "off"}
+    defaults: ClassVar = {"ready_show": "free choice", "bets": "off", "raise_return": "off"}
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting, taiyuan.verdict)
         self.lost: set[Seat] = set()  # who has let a win pass
         self.unponged: dict[Seat, set[int]] = {seat: set() for seat in self.seats}  # TAIYUAN-20
+        self.raised: dict[Seat, bool] = {}  # what each side has said (TAIYUAN-44)
+        self.returned = False  # the dealer has answered
 
     # --- following
 
@@ -67,6 +69,13 @@ class Table(Common):
             self.open_to.pop(move.seat, None)
         super().close_offer(move)
 
+    def answered(self, seat: Seat, action: str) -> None:
+        """TAIYUAN-44."""
+        super().answered(seat, action)
+        if action in ("raise", "no raise"):
+            self.raised[seat] = action == "raise"
+        self.returned |= action.startswith(("return", "no return"))
+
     # --- facts
 
     def is_ready(self, seat: Seat) -> bool:
@@ -95,8 +104,28 @@ class Table(Common):
     # --- on the own hand
 
     def bids(self, seat: Seat) -> set[str]:
-        """TAIYUAN-45."""
+        """TAIYUAN-45: after the raises."""
+        if self.options["raise_return"] == "on" and not self.are_answered():
+            return self.raises(seat)
         return set() if self.options["bets"] == "off" else {f"stake {number}" for number in range(4)}
+
+    def raises(self, seat: Seat) -> set[str]:
+        """TAIYUAN-44: the sides together, then the dealer, who answers each raiser."""
+        dealer = self.setting.dealer
+        if len(self.raised) < len(self.seats) - 1:
+            return {"raise", "no raise"} if seat != dealer and seat not in self.raised else set()
+        letters = ["eswn"[(raiser - dealer) % len(self.seats)] for raiser in self.raisers()]
+        some = {f"return {''.join(few)}" for count in range(len(letters)) for few in combinations(letters, count + 1)}
+        return {"no return", *some} if seat == dealer else set()
+
+    def raisers(self) -> list[Seat]:
+        """The sides that have raised, by turns from the dealer."""
+        turns = [(self.setting.dealer + step) % len(self.seats) for step in range(1, len(self.seats))]
+        return [seat for seat in turns if self.raised.get(seat)]
+
+    def are_answered(self) -> bool:
+        """Return True once all sides have spoken and each raiser has his answer."""
+        return len(self.raised) == len(self.seats) - 1 and (self.returned or not self.raisers())
 
     def discards(self, seat: Seat) -> set[str]:
         """TAIYUAN-16, TAIYUAN-23, TAIYUAN-29."""
