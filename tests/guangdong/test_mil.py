@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from fangcheng import score
 from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
 from fangcheng.core.state.codes import EXHAUSTED
@@ -99,6 +100,12 @@ def test_a_ghost_thrown_in_this_hand_doubles_the_win_of_who_threw_it():
 
 
 @pytest.mark.rule("GUANGDONG-P19", "GUANGDONG-P9")
+def test_a_hand_of_four_ghosts_is_shown_whole():
+    (shown,) = score("guangdong", "12m4589p1278s567f", "8f", preset="mil_2023").groups
+    assert (shown.tiles, shown.win) == ("12m4589p1278s5678f", 13)
+
+
+@pytest.mark.rule("GUANGDONG-P9", "GUANGDONG-P19")
 def test_four_ghosts_may_be_declared_in_any_own_turn_while_they_are_held():
     hands = {**DULL, "S": "1369s147p25z567f1m"}
     table = at_table("1z1p2p3p8f1m1z2z4m3z5p6p7p9m", hands)

@@ -27,7 +27,7 @@ from fangcheng.core.state.codes import (
 from fangcheng.game.eggs import eggs_of_win
 from fangcheng.game.pattern_tiles import group_faces
 from fangcheng.game.printed import kinds_of_win, printed_faces
-from fangcheng.tiles import EAST, NO_TILE, PLACES, WHITE, parse, write
+from fangcheng.tiles import EAST, FLOWER, HEAD, NO_TILE, PLACES, WHITE, parse, write
 
 GROUP_WORDS = {RUN: "run", TRIPLET: "triplet", KONG: "kong"}
 
@@ -149,8 +149,9 @@ def _concealed(win: Any) -> list[int]:
 
 
 def _jokers(win: Any) -> list[int]:
+    """Return the jokers of the hand, flowers among them (GUANGDONG-P1)."""
     wild = [face for face in range(34) if int(win.wild_mask) >> face & 1]
-    return [face for face in wild for _ in range(int(win.joker_kinds[face]))]
+    return [kind for kind in (*wild, *range(FLOWER, HEAD)) for _ in range(int(win.joker_kinds[kind]))]
 
 
 def _sums_and_heads(win: Any, reading: Any) -> tuple[Group, ...]:
