@@ -224,7 +224,10 @@ def has_seen(sheet: Sheet, seat: Seat) -> bool:
 
 
 def has_drawn_since(sheet: Sheet, seat: Seat) -> bool:
-    """Return True if a turn of one who has declared began with a draw from the wall (CHANGCHUN-P7)."""
+    """Return True if a turn of one who has declared began with a draw from the wall (CHANGCHUN-P7).
+
+    A written hand tells no course, and so of none.
+    """
     begun, first = [], ""
     for what, who, _ in sheet.course:
         if who == seat:
@@ -234,8 +237,8 @@ def has_drawn_since(sheet: Sheet, seat: Seat) -> bool:
                 first = ""
     if sheet.win is not None and sheet.win.by == "rob":
         begun.append(first)  # the kong that is robbed stands there no more
-    declaring = [cut.ready for cut in sheet.rivers[seat]].index(True)
-    return any(what != "kong" for what in begun[declaring + 1 :])
+    declared = [cut.ready for cut in sheet.rivers[seat]]
+    return True in declared and any(what != "kong" for what in begun[declared.index(True) + 1 :])
 
 
 def side_payments(sheet: Sheet) -> dict[str, tuple[int, ...]]:

@@ -12,9 +12,9 @@ from itertools import combinations_with_replacement
 from math import prod
 
 from reference import guangdong
+from reference.referee_rows import carried as carried
+from reference.referee_rows import kept_more as kept_more
 from reference.sheet import Kong, Seat, Sheet, Verdict, Win, added, face, faces, from_each, name, spoken, tiles
-from reference.wins_in_a_row import carried as carried
-from reference.wins_in_a_row import kept_more as kept_more
 from reference.words import (
     DRAGONS,
     HONOURS,

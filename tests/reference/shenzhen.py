@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations_with_replacement
 
+from reference.referee_rows import carried as carried
+from reference.referee_rows import kept_more as kept_more
 from reference.sheet import Kong, Sheet, Verdict, Win, added, face, faces, from_each, spoken, tiles
-from reference.wins_in_a_row import carried as carried
-from reference.wins_in_a_row import kept_more as kept_more
 from reference.words import DRAGONS, HONOURS, WINDS, Group, hand_of, is_one_suit, is_run, joker_splits, suits
 
 OUTER = [kind for kind in range(34) if kind in HONOURS or kind % 9 in (0, 8)]

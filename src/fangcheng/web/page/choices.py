@@ -7,7 +7,6 @@ from typing import Any
 from fangcheng.core.play.egg_tiles import names_egg
 from fangcheng.core.play.live_claims import next_in_play
 from fangcheng.core.state import action_codes as code
-from fangcheng.core.state.codes import TILES_OFFERED
 from fangcheng.core.state.rule_codes import (
     COUNTS_WAITED,
     LIVE,
@@ -27,10 +26,10 @@ from fangcheng.game.refusal_words import least_worth
 from fangcheng.game.views import View
 from fangcheng.tiles import name_of, parse, write
 from fangcheng.web import wire
-from fangcheng.web.page.eggs import egg_prompt
-from fangcheng.web.page.flower_choices import flower_income, flower_question, tried_worth, worth_of_win
+from fangcheng.web.page.flower_choices import flower_income, tried_worth, worth_of_win
+from fangcheng.web.page.prompts import prompt_of
 from fangcheng.web.page.standing import bars_for_hand, ready_label, tiles_of_hand, winds_together
-from fangcheng.web.page.sum_choices import offer_named, stake_label, sum_prompt, without_doubles
+from fangcheng.web.page.sum_choices import offer_named, stake_label, without_doubles
 from fangcheng.web.page.texts import calls_in_japanese, plain, text_of_page, unit_of_value
 from fangcheng.web.page.treasure_choices import treasure_label
 
@@ -97,7 +96,7 @@ class _Own:
         actions = self.match.legal(self.seat)
         if not actions:
             return made
-        made.prompt = self.prompt()
+        made.prompt = prompt_of(self.match, self.seat, self.view)
         if self.view.phase == "exchange":
             self.exchange(actions)
             return made
@@ -324,32 +323,6 @@ class _Own:
         return worth_of_win(self.match, self.seat, self.view) if action.kind == "win" else None
 
     # --- what is said beside them
-
-    def prompt(self) -> wire.Text | None:
-        if self.view.phase == "bets":
-            if self.rules.bet_kind != SIT_AND_PULL:
-                return self.say("prompt-stakes")
-            return self.say("prompt-sit" if self.seat == self.view.dealer else "prompt-pull")
-        if named := egg_prompt(self.match, self.seat) or sum_prompt(self.match, self.seat, self.view.phase):
-            return named
-        if self.view.phase == "flowers":
-            return flower_question(self.match, self.view)
-        if self.view.phase == "rob" and self.view.offered is not None and self.view.offered_by is not None:
-            return self.say("prompt-rob", seat=self.view.offered_by, tile=self.view.offered)
-        if self.view.phase in ("treasure", "treasure_again"):
-            return self.say(f"prompt-{self.view.phase}", tile=self.view.treasure or "")
-        prompts = {
-            **{asked: f"prompt-{asked}" for asked in ("raise", "return", "exchange", "heart", "show", "honours")},
-            "lack": "prompt-missing",
-            "first_ready": "prompt-heavenly",
-            "kong_tile": "prompt-kong-tile",
-            "opening_wins": "prompt-opening-wins",
-            "last_tile": "prompt-last-tile" if len(self.match.legal(self.seat)) > 1 else "prompt-last-tile-unready",
-        }
-        if self.view.phase == "claim" and self.match.table.opened.stage == TILES_OFFERED:
-            turned = write(sorted(self.match.table.opened.tiles[: int(self.match.table.opened.count)].tolist()))
-            return self.say("prompt-turned", self.cite("open-kong"), tiles=turned)
-        return self.say(prompts[self.view.phase]) if self.view.phase in prompts else None
 
     def waits(self, seen: Iterable[WaitView]) -> list[wire.Wait]:
         unit = unit_of(self.rules)
