@@ -7,7 +7,6 @@ import pytest
 from starlette.testclient import TestClient
 
 from fangcheng.cli.analyse import analyse as analyse_by_command
-from fangcheng.core.state.rule_codes import JOKER_AFTER_TURNED, JOKER_TURNED_AND_NEXT
 from fangcheng.game.hands import meld_of
 from fangcheng.game.questions import waits
 from fangcheng.game.worth import score
@@ -41,7 +40,7 @@ def some_hand(chance, rules, size):
 def test_it_agrees_with_the_command_line(client, variant, capsys):
     chance, rules = random.Random(variant), load(variant).record()[0]
     full = 3 * int(rules["sets"]) + 2
-    turned = "2p" if rules["joker_rule"] in (JOKER_TURNED_AND_NEXT, JOKER_AFTER_TURNED) else ""
+    turned = "2p" if ask(client, "/api/analyse/form", bodies.Game(variant), bodies.AnalyserForm).turned else ""
     for size in (full, full - 1):
         hand = some_hand(chance, rules, size)
         question = bodies.Question(bodies.Game(variant), hand, turned=turned)
@@ -126,5 +125,118 @@ def test_the_form_of_a_game_has_its_tiles_and_names_for_all_it_offers(client, va
     for label in [*form.circumstances.values(), *(meld.label for meld in form.melds)]:
         assert names_of(label.key) is not None, label.key
     for meld in form.melds:
-        for laid in list(meld.tiles.values())[:3]:
-            assert meld_of(f"{meld.word} {laid}").tiles == tuple(parse(laid))
+        for tile, sets in meld.tiles.items():
+            assert {meld_of(f"{meld.word} {laid}").tiles for laid in sets} == {
+                tuple(sorted(parse(one))) for one in sets
+            }
+            assert all(tile in laid_out(laid) for laid in sets)
+
+
+def laid_out(notation):
+    return [name_of(kind) for kind in parse(notation)]
+
+
+def form_of(client, variant, **options):
+    return ask(client, "/api/analyse/form", bodies.Game(variant, options=options), bodies.AnalyserForm)
+
+
+def melds_of(form):
+    """Return all that each word can lay, in notation."""
+    return {meld.word: sorted(laid for sets in meld.tiles.values() for laid in sets) for meld in form.melds}
+
+
+@pytest.mark.rule("LUOSHU-12", "LUOSHU-13", "LUOSHU-15", "LUOSHU-27", "LUOSHU-31")
+def test_luoshu_lays_sums_and_heads_and_neither_runs_nor_pungs_of_numbers(client):
+    form = form_of(client, "luoshu")
+    laid = melds_of(form)
+    sums = ["159", "168", "177", "249", "258", "267", "339", "348", "357", "366", "447", "456", "555"]
+    assert laid["sum"] == sorted(one + suit for one in sums for suit in "mps")
+    heads = [*(f"{number}a" for number in range(1, 5)), "1z", "2z", "3z", "4z", "7z"]
+    assert laid["head"] == sorted(3 * head[0] + head[1] for head in heads)
+    assert laid["kong"] == laid["added"] == laid["concealed"] == sorted(4 * head[0] + head[1] for head in heads)
+    assert {*form.tiles} >= {*heads}
+    assert not {"chi", "pon"} & {*laid}
+
+
+@pytest.mark.rule("NANCHANG-8")
+def test_nanchang_lays_any_three_winds_and_the_three_dragons_as_runs(client):
+    runs = melds_of(form_of(client, "nanchang"))["chi"]
+    assert {run for run in runs if run[-1] == "z"} == {"123z", "124z", "134z", "234z", "567z"}
+    assert len(runs) == 3 * 7 + 5
+
+
+@pytest.mark.rule("CHANGCHUN-13", "CHANGCHUN-18", "JILIN-12")
+def test_eggs_are_laid_where_they_are_played_and_1s_stands_for_any_member(client):
+    dragons, nines = ["567z"], ["9m9p9s"]
+    plain = melds_of(form_of(client, "changchun", flying_egg=False))["egg"]
+    assert plain == sorted(["123z", "124z", "134z", "234z", "1234z", *dragons, "1m1p1s", *nines])
+    flying = {*melds_of(form_of(client, "changchun"))["egg"]} - {*plain}
+    assert {egg for egg in flying if "z" in egg} >= {"1s56z", "1s57z", "1s67z"}
+    assert {"9m9p1s", "1m11s", "1p11s"} <= flying
+    assert "egg" not in melds_of(form_of(client, "harbin"))
+
+
+@pytest.mark.parametrize("variant", ["jilin", "changchun"])
+def test_every_egg_of_the_form_is_taken_by_the_question(client, variant):
+    for egg in melds_of(form_of(client, variant))["egg"]:
+        question = bodies.Question(bodies.Game(variant), "234m678p2233s", melds=[f"egg {egg}"])
+        ask(client, "/api/analyse", question, bodies.Analysed)
+
+
+@pytest.mark.rule("ANQING-6", "ANQING-7")
+def test_a_turned_tile_names_the_drill_of_anqing(client):
+    question = bodies.Question(bodies.Game("anqing"), "123m456m789m12s3p9p", turned="2p")
+    assert ask(client, "/api/analyse", question, bodies.Analysed).steps == 0
+    question.turned = ""
+    assert ask(client, "/api/analyse", question, bodies.Analysed).steps == 1
+
+
+@pytest.mark.rule("LUOSHU-32")
+def test_the_chips_staked_are_won(client):
+    question = bodies.Question(bodies.Game("luoshu"), "55m447p366s222z11a", seat="E", win="5m", stake=8)
+    question.context = ["ready_declared"]
+    told = ask(client, "/api/score", question, bodies.Scored).result
+    assert [payment.change for payment in told.payments] == [24, -8, -8, -8]
+
+
+@pytest.mark.rule("HANGZHOU-19", "HANGZHOU-23")
+def test_drifts_are_named_in_hangzhou_and_count_for_own_draws(client):
+    assert {"drift", "drift_twice", "drift_three_times"} <= {*form_of(client, "hangzhou").circumstances}
+    melds = ["pon 777p", "chi 123s", "pon 222z"]
+    question = bodies.Question(bodies.Game("hangzhou"), "345m5z", melds=melds, seat="W", win="9p")
+    question.context = ["drift_twice"]
+    told = ask(client, "/api/score", question, bodies.Scored).result
+    assert [payment.change for payment in told.payments] == [-16, -8, 32, -8]
+
+
+@pytest.mark.rule("JILIN-22", "JILIN-F-treasure_match")
+def test_a_treasure_is_won_where_there_is_one(client):
+    question = bodies.Question(bodies.Game("jilin"), "12m456p678s88p", melds=["pon 333z"], seat="N", win="3m")
+    question.context = ["ready_declared", "treasure_match"]
+    told = ask(client, "/api/score", question, bodies.Scored).result
+    assert [payment.change for payment in told.payments] == [-32, -32, -32, 96]
+    assert "treasure_draw" not in form_of(client, "taiyuan").circumstances
+
+
+@pytest.mark.rule("JIANGNAN-9", "JIANGNAN-10", "JIANGNAN-21")
+def test_the_imagined_tile_is_asked_for_and_fills_the_hand(client):
+    form = form_of(client, "jiangnan", joker="none", heart=True)
+    assert form.heart
+    assert form.hand_size == 13
+    game = bodies.Game("jiangnan", options={"joker": "none", "heart": True})
+    question = bodies.Question(game, "55888p22s33z", melds=["pon 444m"], heart="3z", seat="W")
+    told = ask(client, "/api/analyse", question, bodies.Analysed)
+    assert [wait.tile for wait in told.lines[0].waits] == ["5p", "2s"]
+    question.win, question.source = "5p", "S"
+    won = ask(client, "/api/score", question, bodies.Scored).result
+    assert [payment.change for payment in won.payments] == [-8, -16, 32, -8]
+    assert [indicator.tile for indicator in won.indicators] == ["3z"]
+    refused = client.post("/api/analyse", content=msgspec.json.encode(msgspec.structs.replace(question, heart="")))
+    assert refused.status_code == 400
+    assert "tile that the hand imagines" in refused.text
+
+
+def test_repeats_of_the_dealer_are_asked_for_where_they_count(client):
+    asked = {variant for variant in IDS if form_of(client, variant).streak}
+    assert {"taiwan", "hangzhou", "wenzhou", "anqing"} <= asked
+    assert not {"riichi", "mcr", "hongzhong", "luoshu"} & asked

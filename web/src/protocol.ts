@@ -627,11 +627,11 @@ export interface Game {
   house: House | null;
 }
 
-/** One way of laying tiles open: the word of its notation, and what a click on a tile lays open. */
+/** One way of laying tiles open: the word of its notation, and what a click on a tile may lay open. */
 export interface MeldForm {
   word: string;
   label: Text;
-  tiles: Record<string, string>;
+  tiles: Record<string, string[]>;
 }
 
 /** What can be asked of a hand in one game; what the game does not know is missing. */
@@ -644,12 +644,14 @@ export interface AnalyserForm {
   flowers: string[];
   circumstances: Record<string, Text>;
   turned: boolean;
+  heart: boolean;
   lack: boolean;
   dora: boolean;
   ura: boolean;
   aside: number;
   counters: boolean;
   streak: boolean;
+  stake: number;
 }
 
 /** Body of `POST /api/analyse`, answered by `Analysed`; with `win` of `POST /api/score`, answered by `Scored`. */
@@ -658,6 +660,7 @@ export interface Question {
   hand: string;
   melds: string[];
   turned: string;
+  heart: string;
   lack: string | null;
   visible: string;
   dora: string;
@@ -669,6 +672,7 @@ export interface Question {
   aside: number;
   counters: number;
   streak: number;
+  stake: number;
   win: string;
   source: string | null;
 }

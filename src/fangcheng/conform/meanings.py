@@ -25,6 +25,7 @@ from fangcheng.core.state.rule_codes import (
     READY_NONE,
     READY_RIICHI,
     READY_SHOWN,
+    SHARE_REPEATS,
     SHARE_TRIPLE,
     TERMS,
     UNREADY_PAYS_ALL,
@@ -86,6 +87,11 @@ def minds_last_copy(rules: Any) -> bool:
 def minds_jokers_elsewhere(rules: Any) -> bool:
     """Return True if it is worth something that no other player holds a joker."""
     return prices("true_german")(rules)
+
+
+def counts_drifts(rules: Any) -> bool:
+    """Return True if a joker thrown while any tile would win makes the win dearer."""
+    return bool(rules.drift != 0)
 
 
 def declares(rules: Any) -> bool:
@@ -161,6 +167,14 @@ def knows_lucky_dice(rules: Any) -> bool:
 def counts_wash_outs(rules: Any) -> bool:
     """Return True if drawn hands make the hands after them dearer."""
     return bool(rules.wash_outs != 0)
+
+
+def counts_repeats(rules: Any) -> bool:
+    """Return True if a win grows dearer, or may be had otherwise, the longer the dealer has kept the deal."""
+    reason = SHARE_REPEATS
+    grows = rules.share_fan[reason] or rules.share_units[reason] or rules.share_points[reason]
+    multiplies = rules.share_times[reason] > 1 or rules.wash_outs_end or rules.discard_win_streak
+    return bool(grows or multiplies) or prices("dealer_streak")(rules)
 
 
 def wins_by_flowers(rules: Any) -> bool:

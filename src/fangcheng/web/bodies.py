@@ -222,11 +222,11 @@ class Game(Struct):
 
 
 class MeldForm(Struct):
-    """One way of laying tiles open: the word of its notation, and what a click on a tile lays open."""
+    """One way of laying tiles open: the word of its notation, and what a click on a tile may lay open."""
 
     word: str
     label: Text
-    tiles: dict[Tile, str]  # by the tile clicked: "1m" gives "123m"
+    tiles: dict[Tile, list[str]]  # by the tile clicked: "1m" gives ["123m"], where there are several one is chosen
 
 
 class AnalyserForm(Struct):
@@ -240,12 +240,14 @@ class AnalyserForm(Struct):
     flowers: list[Tile]
     circumstances: dict[str, Text]  # words of `Question.context`
     turned: bool = False  # a tile is turned that names the jokers
+    heart: bool = False  # a tile is imagined beside those in hand
     lack: bool = False  # a suit may be named that the hand does without
     dora: bool = False
     ura: bool = False
     aside: int = 0  # Norths that may be laid aside
     counters: bool = False
     streak: bool = False
+    stake: int = 0  # chips that a winner may have staked at most
 
 
 class Question(Struct):
@@ -255,6 +257,7 @@ class Question(Struct):
     hand: Annotated[str, Meta(max_length=200)]
     melds: Annotated[list[str], Meta(max_length=8)] = []
     turned: Annotated[str, Meta(max_length=8)] = ""
+    heart: Annotated[str, Meta(max_length=8)] = ""  # the tile imagined
     lack: str | None = None
     visible: Annotated[str, Meta(max_length=400)] = ""
     dora: Annotated[str, Meta(max_length=40)] = ""
@@ -266,6 +269,7 @@ class Question(Struct):
     aside: Annotated[int, Meta(ge=0, le=4)] = 0
     counters: Annotated[int, Meta(ge=0, le=99)] = 0
     streak: Annotated[int, Meta(ge=0, le=99)] = 0
+    stake: Annotated[int, Meta(ge=0, le=100)] = 0  # of the winner
     win: Annotated[str, Meta(max_length=8)] = ""  # the winning tile, to be added to the hand
     source: str | None = None  # letter of who discards it; None: a self-draw
 

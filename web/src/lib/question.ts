@@ -2,8 +2,8 @@
 import type { AnalyserForm, Question, Tile } from "../protocol";
 import { tilesOf } from "./tiles";
 
-const TEXTS = ["hand", "turned", "visible", "dora", "ura", "flowers", "seat", "round"] as const;
-const NUMBERS = ["aside", "counters", "streak"] as const;
+const TEXTS = ["hand", "turned", "heart", "visible", "dora", "ura", "flowers", "seat", "round"] as const;
+const NUMBERS = ["aside", "counters", "streak", "stake"] as const;
 
 export function emptyQuestion(variant: string): Question {
   return {
@@ -11,6 +11,7 @@ export function emptyQuestion(variant: string): Question {
     hand: "",
     melds: [],
     turned: "",
+    heart: "",
     lack: null,
     visible: "",
     dora: "",
@@ -22,6 +23,7 @@ export function emptyQuestion(variant: string): Question {
     aside: 0,
     counters: 0,
     streak: 0,
+    stake: 0,
     win: "",
     source: null,
   };

@@ -4,6 +4,8 @@ Of numbers and dragons that is the lowest face. Three winds are named by the win
 face would not tell E S W from E W N.
 """
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from fangcheng.core.dialect.bits import bit, has
@@ -74,11 +76,11 @@ def start_of(faces: list[int]) -> int:
     return missing[0] if is_wind(faces[0]) and len(missing) == 1 else faces[0]
 
 
-def is_honour_run(faces: list[int]) -> bool:
+def is_honour_run(faces: Sequence[int]) -> bool:
     """Return True for three different winds, or the three dragons, in rising order.
 
     Rules: NANCHANG-8.
     """
-    if faces == [WHITE, WHITE + 1, WHITE + 2]:
+    if [*faces] == [WHITE, WHITE + 1, WHITE + 2]:
         return True
     return len(set(faces)) == len(faces) == 3 and all(map(is_wind, faces))

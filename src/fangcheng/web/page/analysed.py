@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
-from fangcheng.conform.context_words import WORDS
 from fangcheng.core.state.rule_codes import JOKER_NONE
 from fangcheng.errors import HandError
 from fangcheng.game.asking import Asker, asker_of
@@ -20,6 +19,7 @@ from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import name_of, parse, write
 from fangcheng.web import bodies
 from fangcheng.web.page.cards import ruleset_of
+from fangcheng.web.page.circumstances import fits
 from fangcheng.web.page.hints import away, line_of, wait_line
 from fangcheng.web.page.results import won_page
 
@@ -57,8 +57,14 @@ class _Asked:
     @property
     def setting(self) -> dict[str, Any]:
         """Return what every question about the hand is told."""
-        game = self.asked.game
-        return {"lack": self.asked.lack, "options": game.options, "preset": game.preset, "jokers": self.jokers}
+        asked, game = self.asked, self.asked.game
+        return {
+            "lack": asked.lack,
+            "heart": asked.heart or None,
+            "jokers": self.jokers,
+            "options": game.options,
+            "preset": game.preset,
+        }
 
     # --- how far it is
 
@@ -129,24 +135,16 @@ class _Asked:
             melds=asked.melds,
             seat=asked.seat,
             round=asked.round,
-            context=[word for word in asked.context if self._fits(word, by)],
+            context=[word for word in asked.context if fits(word, by)],
             dora=asked.dora,
             ura=asked.ura,
             aside=asked.aside,
             flowers=asked.flowers,
             streak=asked.streak,
             counters=asked.counters,
+            bets={asked.seat: asked.stake} if asked.stake else None,
             **self.setting,
         )
-
-    @staticmethod
-    def _fits(word: str, by: str) -> bool:
-        """Return True if a circumstance can be true of a win in this way; a word nobody knows is left to be refused."""
-        known = WORDS.get(word)
-        if known is None:
-            return True
-        right_source = known.source in ("", "own" if by == "self" else "other")
-        return right_source and (not known.ways or by in known.ways)
 
     def scored(self) -> bodies.Scored:
         asked = self.asked
@@ -173,7 +171,7 @@ class _Asked:
             melds=tuple(MeldView(kind="pon", tiles=tuple(map(name_of, meld.tiles))) for meld in melds),
             flowers=tuple(name_of(kind) for kind in parse(asked.flowers)),
             aside=asked.aside,
-            heart=None,  # the form asks for none
+            heart=asked.heart or None,
         )
         jokers = tuple(name_of(kind) for kind in parse(self.jokers or self.asker.fixed_joker))
         indicators = tuple(name_of(kind) for kind in parse(asked.dora))
