@@ -105,7 +105,7 @@ OPTIONS = (
         "CHANGCHUN-22",
         value_rules={False: "CHANGCHUN-P2"},
         cites={"demand_ready": "CHANGCHUN-23"},
-        value_topics={False: {"CHANGCHUN-P3": ("ready-discard", "not-ready")}},
+        value_topics={False: {"CHANGCHUN-P3": ("ready-discard", "not-ready", "ready-twice")}},
         group="play",
     ),
     Option(
@@ -120,6 +120,7 @@ OPTIONS = (
         ),
         "CHANGCHUN-24",
         value_rules={True: "CHANGCHUN-P4"},
+        value_topics={True: {"CHANGCHUN-P4": ("ready-lock", "ready-claim")}},
         group="play",
     ),
     Option(
@@ -197,6 +198,7 @@ OPTIONS = (
         ),
         "CHANGCHUN-35",
         value_rules={True: "CHANGCHUN-P11"},
+        cites={"demand_hidden": "CHANGCHUN-35"},
         group="play",
     ),
     Option(
