@@ -175,6 +175,15 @@ def test_a_small_pot_halves_kongs_of_all_kinds_of_tiles_and_no_egg():
     judged({"seat": "E", "draw": {}, "options": POT, "state": {"kongs": kongs}}, {"side": side})
 
 
+@pytest.mark.rule("JILIN-22")
+def test_without_a_treasure_none_is_scored():
+    told = {"melds": WIND, "context": ["ready_declared", "treasure_match"]}
+    row = "closed_wait"
+    assert [line.id for line in score("jilin", CLOSED, "5p", **told).patterns] == ["treasure_match", row]
+    without = score("jilin", CLOSED, "5p", options={"treasure": False}, **told)
+    assert [line.id for line in without.patterns] == [row]
+
+
 # --- hands
 
 

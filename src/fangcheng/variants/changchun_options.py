@@ -51,11 +51,12 @@ OPTIONS = (
         "treasure",
         True,
         {
-            True: {"treasure": True, "treasure_match": True},
-            False: {"treasure": False, "treasure_match": False},
+            True: {"treasure": True, "treasure_match": True, "price.treasure_match": 2},
+            False: {"treasure": False, "treasure_match": False, "price.treasure_match": 0},
         },
         words("Treasure", "打宝", "打寶", "宝牌"),
         "CHANGCHUN-25",
+        cites={"price.treasure_match": "CHANGCHUN-F-treasure_match"},
     ),
     Option(
         "wind_egg",
