@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 
 from changchun.test_play import HANDS, at_table, eggs_open
+from fangcheng import score
 from fangcheng.core.state.codes import EXHAUSTED, WON
 from fangcheng.game import event_types as ev
 from flow.table_of import only
@@ -142,6 +143,15 @@ def test_eggs_and_kongs_of_dragons_stand_in_a_drawn_hand():
     kongs = {"S": ["egg", "egg_add", "concealed 5z"], "E": ["added 1p"]}
     side = {"kongs": {"E": 0, "S": 16, "W": -8, "N": -8}}
     judged({"seat": "E", "draw": {}, "state": {"kongs": kongs}}, {"side": side})
+
+
+@pytest.mark.rule("CHANGCHUN-27")
+def test_without_a_treasure_none_is_scored():
+    told = {"melds": WIND, "context": ["ready_declared", "treasure_match"]}
+    row = "narrow_wait"
+    assert [line.id for line in score("changchun", CLOSED, "5p", **told).patterns] == ["treasure_match", row]
+    without = score("changchun", CLOSED, "5p", options={"treasure": False}, **told)
+    assert [line.id for line in without.patterns] == [row]
 
 
 # --- hands

@@ -144,6 +144,14 @@ def test_a_kind_of_which_one_holds_all_four_may_be_imagined_as_a_fifth():
     assert waits("jiangnan", "123333m45m12p55z", heart="3m", **told) == ["3p"]  # 123m, 345m, 333m
 
 
+@pytest.mark.rule("JIANGNAN-10", "JIANGNAN-23")
+def test_seven_pairs_do_not_wait_for_a_fifth_tile_beside_four_and_the_imagined_one():
+    # 11p 22p 33p 6666z, 3p with the one imagined, and a 3p that no tile pairs but a wild one
+    assert shanten("jiangnan", "11223333p6666z", heart="3p", options={"heart": True, "joker": "none"}) == 1
+    told = {"heart": "3p", "options": {"heart": True}, "jokers": "9s"}
+    assert (shanten("jiangnan", "11223333p6666z", **told), waits("jiangnan", "11223333p6666z", **told)) == (0, ["9s"])
+
+
 @pytest.mark.rule("JIANGNAN-10", "JIANGNAN-19")
 def test_an_imagined_tile_of_the_wild_kind_stands_for_itself_alone():
     told = {"options": {"heart": True}, "jokers": "9s"}

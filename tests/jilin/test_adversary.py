@@ -19,6 +19,7 @@ from tabletop import pass_case
 CLOSED = "123m46p678s88p"  # waits for 5p beside a triplet
 WIND = ["pon 222z from W"]
 YAO, FLY, POT, COVERS = {"yao_jiu_eggs": True}, {"flying_egg": True}, {"pot": 50}, {"discarder_covers": True}
+STRICT = {"strict_terminals": True}
 ALL_EGGS = ["egg 1z2z3z", "egg 5z6z7z", "egg 1m1p1s", "egg 9m9p9s"]
 
 
@@ -103,13 +104,33 @@ CASES = {
         ({"plain_win": 1, "concealed_hand": 2, "treasure_match": 4}, 8, (-32, 64, -16, -16)),
     ),
     "all pungs of honours need a terminal by option": (
-        won("333m77p222s55s", "7p", ["egg 1z2z3z"], options={"strict_terminals": True}),
+        won("333m77p222s55s", "7p", ["egg 1z2z3z"], options=STRICT),
         "JILIN-26",
     ),
     "a hand with a run has the honour of its egg": (
-        won("234m46p678s88p", "5p", ["egg 1z2z3z"], "discard", "W", options={"strict_terminals": True}),
+        won("234m46p678s88p", "5p", ["egg 1z2z3z"], "discard", "W", options=STRICT),
         ({"closed_wait": 2, "concealed_hand": 2}, 4, (-8, 20, -8, -4)),
     ),
+    "by option all pungs of an honour pair need a terminal, and are no single wait": (
+        won("222m555s888p7z", "7z", ["egg 1z2z3z"], options=STRICT),
+        "JILIN-26",
+    ),
+    # 8 x 2 = 16, doubled 32
+    "by option the nines of an egg are terminals": (
+        won("222m555s888p7z", "7z", ["egg 9m9p9s"], options={**STRICT, **YAO}),
+        ({"all_pungs": 8, "concealed_hand": 2}, 16, (-32, 96, -32, -32)),
+    ),
+    "by option seven pairs with honours need one": (won("2233m5577p2266s4z", "4z", [], options=STRICT), "JILIN-26"),
+    "by option seven pairs with nines have it": (
+        won("2233m5577p2299s4z", "4z", [], options=STRICT),
+        ({"seven_pairs": "cap"}, 32, (-32, 96, -32, -32)),
+    ),
+    # 2 x 2 = 4, doubled 8, for the dealer 16
+    "single beside the triplet": (
+        won("2223p456m678s", "3p", ["egg 1m1p1s"], options=YAO),
+        ({"single_wait": 2, "concealed_hand": 2}, 4, (-16, 32, -8, -8)),
+    ),
+    "an open end of the same hand": (won("2223p456m678s", "1p", ["egg 1m1p1s"], options=YAO), "JILIN-28"),
     # 8 x 2 x 2 x 2
     "only what is paid is capped": (
         won("222p777p99p55p333z", "5p", [], "rob", "W"),
@@ -154,6 +175,15 @@ def test_a_small_pot_halves_kongs_of_all_kinds_of_tiles_and_no_egg():
     judged({"seat": "E", "draw": {}, "options": POT, "state": {"kongs": kongs}}, {"side": side})
 
 
+@pytest.mark.rule("JILIN-22")
+def test_without_a_treasure_none_is_scored():
+    told = {"melds": WIND, "context": ["ready_declared", "treasure_match"]}
+    row = "closed_wait"
+    assert [line.id for line in score("jilin", CLOSED, "5p", **told).patterns] == ["treasure_match", row]
+    without = score("jilin", CLOSED, "5p", options={"treasure": False}, **told)
+    assert [line.id for line in without.patterns] == [row]
+
+
 # --- hands
 
 
@@ -179,6 +209,27 @@ def test_the_last_tile_waited_for_is_not_added_to_the_own_egg(third):
     table.play(*(["E egg dragons"] if third == "5z" else []))
     declared(table, "E", table.drawn()).wait().throw_drawn(3)
     assert set(table.open_to("E")) == {"win", "5z drawn"} | ({"egg dragons"} if third == "2z" else set())
+    if third == "5z":
+        assert table.refusal("E", "egg dragons") == "JILIN-50"
+
+
+@pytest.mark.rule("JILIN-19", "JILIN-28", "JILIN-50", "COMMON-11")
+@pytest.mark.parametrize("plain", [False, True])
+def test_the_last_tile_of_a_wait_that_wins_nothing_may_go_into_the_egg(plain):
+    """East has 2223p: 3p wins as a single wait, 1p and 4p are the ends of an open one, and win by option alone."""
+    options = {"treasure": False, "yao_jiu_eggs": True, "plain_win": plain}
+    hands = {"E": "1m1p1s456m678s2223p4z"}
+    table = at_table("9s3p7p1p9m8p9p1p9s3s7s1p9s3s7s7z", hands, tail="7z6z", options=options)
+    table.play("E egg ones", "E 4z").wait().throw_drawn(3).play("E egg ones").wait()
+    table.throw_drawn(4).play("E egg ones").wait()
+    assert melds(table, "E") == [("1m1p1p1p1s", "egg")]
+    declared(table, "E", "6z").wait().throw_drawn(3)
+    assert set(table.open_to("E")) == {"1p drawn", "win" if plain else "egg ones"}
+    if plain:
+        assert table.refusal("E", "egg ones") == "JILIN-50"
+    else:
+        table.play("E egg ones").wait()
+        assert (melds(table, "E"), table.scores()) == ([("1m1p1p1p1p1s", "egg")], [18, -6, -6, -6])
 
 
 @pytest.mark.rule("JILIN-F-heavenly_hand", "JILIN-18", "JILIN-28", "JILIN-39")

@@ -6,6 +6,7 @@ import pytest
 
 from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
+from hangzhou.test_play import lay
 from luoshu.test_play import at_table, called
 
 LINES = "159m168p34579s33a"  # and 2s
@@ -105,3 +106,18 @@ def test_a_hand_that_nobody_wins_gives_all_stakes_back():
     table.throw_drawn(40)
     assert (table.over, table.scores()) == (True, [100] * 4)
     assert int(table.record.coming.dealer) == int(table.record.dealer)
+
+
+@pytest.mark.rule("LUOSHU-15", "LUOSHU-17", "LUOSHU-25", "LUOSHU-29")
+def test_of_two_sets_that_grew_by_equal_heads_the_one_just_robbed_is_smaller_again():
+    hands = {"E": "2366m2367p1166s9s1a", "S": "159m168p249357s3a", "N": "778m557p123z124a3a"}
+    table = at_table("9p2m3a9p9p2m3a", {"head_set": "mixed", "must_ready": False}, hands, tail="9m")
+    lay(table, "N", "head 123z from W", "head 124a from S").play("E 1a").throw_drawn(2)
+    table.play("N kong 123z3a", "S pass").wait().throw_drawn(4)
+    assert [meld.kind for meld in table.view().seats[table.seat("N")].melds] == ["added_kong", "pon"]
+    table.play("N kong 1243a", "S win")
+    assert [(meld.kind, "".join(meld.tiles)) for meld in table.view().seats[table.seat("N")].melds] == [
+        ("added_kong", "1z2z3z3a"),
+        ("pon", "1a2a4a"),
+    ]
+    assert table.scores() == [100, 101, 100, 99]  # who has not called gets 1

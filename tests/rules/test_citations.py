@@ -40,6 +40,10 @@ def cited(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
         yield option.rule, option.key
         for value, rule in option.value_rules.items():
             yield rule, f"{option.key} = {value}"
+        for value, topics in option.value_topics.items():
+            yield from ((rule, f"{option.key} = {value}") for rule in topics)
+        for key, rule in option.cites.items():
+            yield rule, key
     for topic, rule in ruleset.rules_by_topic.items():
         yield rule, topic
     for number in (number for line in ruleset.same_refusal for number in line):

@@ -62,3 +62,32 @@ def test_so_is_a_kong_refused_that_the_wall_does_not_allow(variant, preset, left
 def test_so_is_a_kong_refused_after_a_pung(variant, preset, rule):
     table = table_of(variant, {"E": DEALT, "S": QUAD}, preset=preset).play("E 7s", "S pon 77s")
     assert table.refusal("S", "kong 2222m") == rule
+
+
+@pytest.mark.rule("TUIDAOHU-P3", "TUIDAOHU-P5", "TUIDAOHU-12", "TUIDAOHU-17")
+@pytest.mark.parametrize(
+    ("options", "pung", "kong"),
+    [({}, "TUIDAOHU-12", "TUIDAOHU-17"), ({"preset": "mil_2024"}, "TUIDAOHU-P3", "TUIDAOHU-P5")],
+)
+def test_no_pung_is_refused_for_want_of_chows_where_they_are_played(options, pung, kong):
+    """TUIDAOHU-12 says that there are no chows, TUIDAOHU-17 that a concealed kong shows a tile."""
+    table = table_of("tuidaohu", {"E": DEALT, "S": QUAD}, **options).play("E 7s")
+    assert table.refusal("W", "pon 77s") == pung
+    assert table.play("S pass").wait().refusal("S", "kong 6666m") == kong
+
+
+@pytest.mark.rule("CHANGCHUN-P4", "CHANGCHUN-24", "CHANGCHUN-P3")
+@pytest.mark.parametrize(
+    ("options", "lock", "twice"),
+    [({}, "CHANGCHUN-24", "CHANGCHUN-22"), ({"preset": "mil_2024"}, "CHANGCHUN-P4", "CHANGCHUN-P3")],
+)
+def test_a_declared_hand_is_bound_by_the_rule_that_lets_it_kong(options, lock, twice):
+    """CHANGCHUN-24 says that there are no kongs behind a declaration, CHANGCHUN-22 that only who has declared wins."""
+    hands = {"E": "1469m257p3468s44z4m", "S": "123m46p678s88p222z", "W": "14789m18p159s69m5s", "N": "2589m1379p3579s6z"}
+    table = table_of("changchun", hands, wall="9s3p4m3m1p", options={"treasure": False}, **options).play(
+        "E 4m", "S ready", "S 9s drawn"
+    )
+    table.play("W 8p")
+    assert table.refusal("S", "pon 88p") == lock
+    table.play("N 4m drawn", "E 3m drawn").wait()
+    assert (table.refusal("S", "8p"), table.refusal("S", "ready")) == (lock, twice)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from fangcheng.core.institutions.lack import holds_lack, is_lacking
-from fangcheng.core.play.egg_tiles import names_egg
+from fangcheng.core.play.egg_tiles import may_grow, names_egg
 from fangcheng.core.play.head_sets import (
     head_added,
     head_of_four,
@@ -75,12 +75,15 @@ def why_incomplete(table: Any, rules: Any, seat: int, kind: int) -> str:
 def why_no_egg(table: Any, rules: Any, seat: int, number: int) -> str:
     """Say why no egg of a family is laid, or no tile added to that which lies there.
 
-    Rules: JILIN-14, JILIN-15, JILIN-20, JILIN-46, CHANGCHUN-16, CHANGCHUN-19, CHANGCHUN-24, CHANGCHUN-50.
+    Rules: JILIN-14, JILIN-15, JILIN-20, JILIN-46, JILIN-50, CHANGCHUN-16, CHANGCHUN-19, CHANGCHUN-24, CHANGCHUN-50,
+    CHANGCHUN-P4.
     """
-    if find_egg(table, seat, number - code.EGG) < 0:
+    family = number - code.EGG
+    if find_egg(table, seat, family) < 0:
         return "no-egg"
     if hand_is_fixed(table, seat):
-        return "ready-lock"
+        fits = kong_possible(table, rules) and may_grow(table, rules, seat, family, True, True)
+        return "kong-ready" if fits else "ready-lock"
     return "egg-later" if kong_possible(table, rules) else why_no_kong(table, rules)
 
 

@@ -51,11 +51,12 @@ OPTIONS = (
         "treasure",
         True,
         {
-            True: {"treasure": True, "treasure_match": True},
-            False: {"treasure": False, "treasure_match": False},
+            True: {"treasure": True, "treasure_match": True, "price.treasure_match": 2},
+            False: {"treasure": False, "treasure_match": False, "price.treasure_match": 0},
         },
         words("Treasure", "打宝", "打寶", "宝牌"),
         "CHANGCHUN-25",
+        cites={"price.treasure_match": "CHANGCHUN-F-treasure_match"},
     ),
     Option(
         "wind_egg",
@@ -105,7 +106,7 @@ OPTIONS = (
         "CHANGCHUN-22",
         value_rules={False: "CHANGCHUN-P2"},
         cites={"demand_ready": "CHANGCHUN-23"},
-        value_topics={False: {"CHANGCHUN-P3": ("ready-discard", "not-ready")}},
+        value_topics={False: {"CHANGCHUN-P3": ("ready-discard", "not-ready", "ready-twice")}},
         group="play",
     ),
     Option(
@@ -120,6 +121,7 @@ OPTIONS = (
         ),
         "CHANGCHUN-24",
         value_rules={True: "CHANGCHUN-P4"},
+        value_topics={True: {"CHANGCHUN-P4": ("ready-lock", "ready-claim")}},
         group="play",
     ),
     Option(
@@ -197,6 +199,7 @@ OPTIONS = (
         ),
         "CHANGCHUN-35",
         value_rules={True: "CHANGCHUN-P11"},
+        cites={"demand_hidden": "CHANGCHUN-35"},
         group="play",
     ),
     Option(

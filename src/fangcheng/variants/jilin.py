@@ -198,11 +198,12 @@ RULESET = Ruleset(
             "treasure",
             True,
             {
-                True: {"treasure": True, "treasure_match": True},
-                False: {"treasure": False, "treasure_match": False},
+                True: {"treasure": True, "treasure_match": True, "price.treasure_match": 4},
+                False: {"treasure": False, "treasure_match": False, "price.treasure_match": 0},
             },
             words("Treasure", "打宝", "打寶", "宝牌"),
             "JILIN-21",
+            cites={"price.treasure_match": "JILIN-F-treasure_match"},
         ),
         Option(
             "plain_win",

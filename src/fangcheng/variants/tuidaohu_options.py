@@ -61,7 +61,7 @@ OFFICIAL_RULES = {  # TUIDAOHU-P10 to TUIDAOHU-P17: prices, combining and paymen
     "hide_concealed_kong": True,
 }
 OFFICIAL_TOPICS = {  # rules behind refusals and steps that stand elsewhere for the folk game
-    "TUIDAOHU-P5": ("kong-fresh",),
+    "TUIDAOHU-P5": ("kong-fresh", "kong-tiles"),
     "TUIDAOHU-P10": ("no-shape",),
     "TUIDAOHU-P13": ("step-sum", "step-cap", "step-total"),
     "TUIDAOHU-P14": ("pays-discard", "pays-self-draw", "share-discarder", "share-self_draw"),
@@ -90,6 +90,7 @@ OFFICIAL_OPTIONS = (
         words("Chow", "吃牌", "吃牌", "チー"),
         "TUIDAOHU-12",
         value_rules={True: "TUIDAOHU-P3"},
+        value_topics={True: {"TUIDAOHU-P3": ("pon-tiles",)}},
     ),
     Option(
         "pon_with_three",

@@ -7,6 +7,7 @@ so nothing hangs on it.
 
 from fangcheng.core.dialect.bits import NONE, ONE, bit, has
 from fangcheng.core.dialect.registry import kernel, stage
+from fangcheng.core.scoring.readiness import wins_by
 from fangcheng.core.shapes.ready import in_own_melds
 from fangcheng.core.state.action_codes import EGG, PASS, TILE
 from fangcheng.core.state.codes import BY_DRAW, BY_OPEN_KONG, NOBODY
@@ -62,16 +63,17 @@ def in_first_turn_with_draw(table, rules, seat):
 
 
 @stage(when=lambda rules: rules.eggs != 0)
-def allow_eggs(table, rules, seat, replaced, fixed):
+def allow_eggs(table, rules, desk, seat, replaced, fixed):
     """Allow the eggs that may be laid, or take one more tile in; `replaced` says that there is a tile to replace it.
 
-    Who is ready (`fixed`) adds the tile just drawn or none.
+    Who is ready (`fixed`) adds the tile just drawn or none, and not the last one that he waited for.
     Rules: JILIN-14, JILIN-15, JILIN-46, JILIN-48, JILIN-50, CHANGCHUN-16, CHANGCHUN-19, CHANGCHUN-24, CHANGCHUN-52.
     """
     for family in range(FAMILIES):
         if find_egg(table, seat, family) >= 0:
             if table.drawn != NO_TILE and may_grow(table, rules, seat, family, replaced, fixed):
-                allow(table, seat, EGG + family)
+                if not fixed or not uses_up_wait(table, rules, desk, seat):
+                    allow(table, seat, EGG + family)
         elif not fixed and in_first_turn(table, rules, seat):
             least = least_of(rules, family)
             if least > 0 and (least == SMALLEST or replaced) and tiles_for(table, rules, seat, family) >= least:
@@ -91,9 +93,8 @@ def may_grow(table, rules, seat, family, replaced, fixed):
 
 @kernel
 def faces_to_add(table, rules, seat, family, fixed):
-    """Return the faces of the hand that the egg of this family may take in.
+    """Return the faces of the hand that the egg of this family may take in; who is ready has the tile just drawn alone.
 
-    Who is ready (`fixed`) has the tile just drawn alone, unless it was the last that he waited for.
     Rules: JILIN-15, JILIN-50, CHANGCHUN-19, CHANGCHUN-P4.
     """
     found = NONE
@@ -103,20 +104,24 @@ def faces_to_add(table, rules, seat, family, fixed):
             found |= bit(some_face)
     if rules.egg_flies != 0 and table.hand[seat, FLYING_TILE] > 0:
         found |= bit(FLYING_TILE)
-    if not fixed:
-        return found
-    drawn = face(int(table.drawn))
-    return NONE if uses_up_wait(table, rules, seat, drawn) else found & bit(drawn)
+    return found & bit(face(int(table.drawn))) if fixed else found
 
 
 @kernel
-def uses_up_wait(table, rules, seat, some_face):
-    """Return True if the seat waits for a face of which it holds all four now, so that this wait is gone.
+def uses_up_wait(table, rules, desk, seat):
+    """Return True if the tile just drawn is the last of its kind, all in the own hand and melds, and would win.
 
-    Rules: JILIN-50, COMMON-11.
+    So one wait is gone; a tile that fits the shape but wins nothing was no wait.
+    Rules: JILIN-50, CHANGCHUN-P4, COMMON-11.
     """
-    own = int(table.hand[seat, some_face]) + in_own_melds(table, rules, seat, some_face)
-    return has(table.waits[seat], some_face) and own == 4
+    drawn = face(int(table.drawn))
+    if not has(table.waits[seat], drawn):
+        return False
+    table.hand[seat, drawn] -= 1
+    own = int(table.hand[seat, drawn]) + in_own_melds(table, rules, seat, drawn)
+    last = own == 3 and wins_by(table, rules, desk, seat, drawn)
+    table.hand[seat, drawn] += 1
+    return last
 
 
 @kernel

@@ -105,7 +105,7 @@ def offer_turn(table, rules, desk, seat):
     if drawn != NO_TILE or rules.kong_after_claim != 0 or in_first_turn_with_draw(table, rules, seat):
         allow_kongs(table, rules, desk, seat)
     if rules.eggs != 0 and (drawn != NO_TILE or in_first_turn(table, rules, seat)):
-        allow_eggs(table, rules, seat, int(kong_possible(table, rules)), int(hand_is_fixed(table, seat)))
+        allow_eggs(table, rules, desk, seat, int(kong_possible(table, rules)), int(hand_is_fixed(table, seat)))
     if drawn != NO_TILE:
         allow_abort(table, rules, seat)
         if rules.hooks & TURN_OFFERS:

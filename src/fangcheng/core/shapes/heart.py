@@ -61,7 +61,7 @@ def missing_with_heart(shapes, m, p, s, z, sets, forms):
             if fits_block(face, block, sets):
                 best = min(best, missing_beside_block(shapes, holding, sets, face, block))
     if sets == 4 and forms & SEVEN_PAIRS_ALIKE:
-        lacking, rest = take_out(shapes, holding, face)
+        lacking, rest = pair_up(shapes, holding, face)
         best = min(best, lacking + missing_pairs(shapes, rest, OTHER_PAIRS, 0))
     if sets == 4 and forms & THIRTEEN_ORPHANS and has(ORPHANS, face):
         one, two = faces_with(shapes, holding, face)
@@ -79,7 +79,7 @@ def wanted_with_heart(shapes, m, p, s, z, sets, forms, best):
             if fits_block(face, block, sets):
                 found |= wanted_beside_block(shapes, holding, sets, face, block, best)
     if sets == 4 and forms & SEVEN_PAIRS_ALIKE:
-        lacking, rest = take_out(shapes, holding, face)
+        lacking, rest = pair_up(shapes, holding, face)
         if lacking + missing_pairs(shapes, rest, OTHER_PAIRS, 0) == best:
             found |= wanted_pairs(shapes, rest, OTHER_PAIRS, 0)
             found |= bit(face) if lacking > 0 else NONE
@@ -126,6 +126,17 @@ def take_out(shapes, holding, face):
     if has(faces_held(shapes, holding, 1), face):
         return 0, change_holding(holding, face, -1)
     return 1, holding
+
+
+@kernel
+def pair_up(shapes, holding, face):
+    """Return what `take_out` does for a pair with the imagined tile.
+
+    Of four alike one more goes: it would want a fifth copy, which is there only where jokers are.
+    """
+    if shapes.fifth == 0 and has(faces_held(shapes, holding, 4), face):
+        return 0, change_holding(holding, face, -2)
+    return take_out(shapes, holding, face)
 
 
 @kernel
