@@ -2,7 +2,9 @@
 
 from bridge import Walker
 from fangcheng import Match
-from fangcheng.tiles import EAST, FACES
+from fangcheng.core.state.codes import IN_WALL
+from fangcheng.game import event_types as ev
+from fangcheng.tiles import EAST, FACES, FLOWER
 
 
 class TenHonours(Walker):
@@ -37,3 +39,29 @@ class TenHonours(Walker):
             if EAST <= int(table.wall[place]) < FACES:
                 table.wall[first], table.wall[place] = int(table.wall[place]), int(table.wall[first])
                 return
+
+
+class Flowers(Walker):
+    """One seat draws all flowers, or all but the last; where two have been dealt some, chance goes on."""
+
+    def answer(self, seat: int) -> int:
+        """The number of the action the seat takes."""
+        table, laid = self.match.table, [one.seat for one in self.match.hand_events if isinstance(one, ev.FlowerLaid)]
+        if len({*laid}) < 2:
+            chosen = (*laid, len(self.match.actions) % 4)[0]
+            turn = (int(table.turn) + 1) % 4
+            robs = len(laid) == 7 and len(self.match.actions) % 3  # in two hands of three another lays the last
+            self.lay_flowers((turn == chosen) != bool(robs))
+        return super().answer(seat)
+
+    def lay_flowers(self, first: bool) -> None:
+        """Move flowers to where the next tile is drawn and to the tail, or away from there."""
+        table = self.match.table
+        lying = [place for place in range(int(table.next_tile), int(table.wall_size)) if table.place[place] == IN_WALL]
+        kinds = [int(table.wall[place]) for place in lying]
+        flowers = [kind for kind in kinds if kind >= FLOWER]
+        others = [kind for kind in kinds if kind < FLOWER]
+        front, half = flowers[:first], len(others) // 2
+        mixed = [*front, *others[:half], *flowers[len(front) :], *others[half:]]
+        for place, kind in zip(lying, mixed, strict=True):
+            table.wall[place] = kind
