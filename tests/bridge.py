@@ -257,8 +257,8 @@ def announced(sheet: Sheet) -> Sheet:
 
 
 def broken(thrown: Any) -> tuple[int, ...]:
-    """The dice that opened the wall."""
-    return tuple(thrown.dice) if thrown.purpose == "break" else ()
+    """The dice that opened the wall, and those that named the tile to turn up."""
+    return tuple(thrown.dice) if thrown.purpose in ("break", "joker") else ()
 
 
 def before_the_hand(match: Match) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ import pytest
 from bridge import Scribe, Walker, referee_of, reference_of, with_referee
 from fangcheng import BadOption, Match
 from fangcheng.variants import load
+from proof.steering import Flowers, TenHonours
 from reference.history import Move
 from reference.referee import OFFERS, Referee
 from reference.referee_common import Common
@@ -25,14 +26,14 @@ SEED = "w1"
 MELDS = ("chi", "pon", "kong", "sum", "head")
 
 
-def walk(variant: str, seed: str, hands: int, **settings: Any) -> Counter[str]:
+def walk(variant: str, seed: str, hands: int, led: type[Walker] = Walker, **settings: Any) -> Counter[str]:
     """Walk so many hands; how often each kind of action was open."""
     match, seen, carry = Match(variant, seed, mode="compiled", **settings), Counter[str](), 0
-    walker = Walker(match)
+    walker = led(match)
     for number in range(hands):
         if match.over:
             match = Match(variant, f"{seed}:{number}", mode="compiled", **settings)
-            walker, carry = Walker(match), 0
+            walker, carry = led(match), 0
         elif number:
             match.next_hand()
         carry = walk_hand(match, walker, seen, carry)
@@ -122,6 +123,13 @@ def part_of(variant: str, part: str, otherwise: Any) -> Any:
     return getattr(import_module(f"reference.referees.{variant}"), part, otherwise)
 
 
+LED = [  # walks led to what chance alone does not bring
+    ("hangzhou", TenHonours, {"ten_winds": True}),
+    ("hangzhou", TenHonours, {"ten_winds": "may"}),
+    ("hangzhou", TenHonours, {"ten_winds": False}),
+    ("hongkong", Flowers, {"flower_win": True}),
+]
+
 every_referee = pytest.mark.parametrize("variant", with_referee())
 every_preset = pytest.mark.parametrize(
     ("variant", "preset"), [(one, preset) for one in with_referee() for preset in part_of(one, "PRESETS", ())]
@@ -137,6 +145,11 @@ def test_what_is_open_is_what_the_referee_allows(variant):
 @every_preset
 def test_so_it_is_with_a_preset_that_the_referee_follows(variant, preset):
     walk(variant, SEED, FEW // 2, preset=preset)
+
+
+@pytest.mark.parametrize(("variant", "led", "options"), LED)
+def test_so_it_is_where_a_walk_is_led_to_a_rule(variant, led, options):
+    walk(variant, "led", FEW // 2, led, options=options)
 
 
 @pytest.mark.slow
@@ -165,14 +178,27 @@ FORGOTTEN = {  # a rule that a referee leaves out: what it says instead, and opt
     "beijing": [("barred", "none"), ("to_follow", lambda table, seat: None), ("calls_lift", False)],
     "hainan": [("barred", "none"), ("discards", lambda table, seat: table.thrown(seat))],
     "nanjing": [("barred", "none")],
-    "chengdu": [("must_win", lambda table: False), ("may_pon", lambda table, *of: True)],
+    "chengdu": [
+        ("must_win", lambda table: False),
+        ("may_pon", lambda table, *of: True),
+        ("gifts", lambda table, seat: {f"give {tile}" for tile in table.book.hands[seat]}, {"exchange3": True}),
+    ],
     "shanghai": [("barred", "none")],
     "guangdong": [("barred", "any")],
     "neimenggu": [("barred", "none")],
     "hebei": [("barred", "none")],
-    "anqing": [("barred", "none"), ("may_pon", lambda table, *of: True)],
+    "anqing": [
+        ("barred", "none"),
+        ("may_pon", lambda table, *of: True),
+        ("front_left", lambda table: len(table.lying), {"end": "indicator"}),
+    ],
     "hongzhong": [("may_pon", lambda table, *of: True)],
-    "guangzhou": [("barred", "none"), ("discards", lambda table, seat: table.thrown(seat))],
+    "guangzhou": [
+        ("barred", "none"),
+        ("discards", lambda table, seat: table.thrown(seat)),
+        ("is_barred", lambda table, seat, tile: False, {"fan_table": "chicken"}),
+        ("is_barred", lambda table, seat, tile: bool(table.missed[seat]), {"fan_table": "chicken"}),
+    ],
     "guangdong_folk": [("barred", "none")],
     "tuidaohu": [("barred", "none"), ("may_pon", lambda table, *of: True)],
     "guangxi": [("discards", lambda table, seat: table.thrown(seat))],
@@ -228,3 +254,15 @@ def test_a_referee_that_forgets_a_rule_is_found_out(variant, rule, instead, opti
     monkeypatch.setattr(part_of(variant, "Table", None), rule, instead)
     with pytest.raises(AssertionError, match=r"open, but not allowed|due"):
         walk(variant, "deeper", 300, options=options)
+
+
+FORGOTTEN_WHERE_LED = {"hangzhou": ("has_ten", False), "hongkong": ("flower_winner", None)}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("variant", "led", "options"), [one for one in LED if one[2] != {"ten_winds": False}])
+def test_so_is_one_that_forgets_a_rule_to_which_a_walk_is_led(variant, led, options, monkeypatch):
+    rule, found = FORGOTTEN_WHERE_LED[variant]
+    monkeypatch.setattr(part_of(variant, "Table", None), rule, lambda *_: found)
+    with pytest.raises(AssertionError, match=r"open, but not allowed|due"):
+        walk(variant, "led", 100, led, options=options)

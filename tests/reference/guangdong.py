@@ -64,8 +64,9 @@ def told_of(options: Mapping[str, object]) -> dict[str, str]:
 
 def to_draw(options: Mapping[str, object]) -> int:
     """GUANGDONG-1, GUANGDONG-10, GUANGDONG-48, GUANGDONG-P1."""
-    told = told_of(options)
-    more = 4 if told.get("preset") == "mil 2023" else 8 if told["flowers"] == "on" else 0
+    if guangdong_mil.is_played(options):
+        return 136 + 4 * guangdong_mil.has_ghosts(options) - 53
+    more = 8 if told_of(options)["flowers"] == "on" else 0
     return 136 + more - 53
 
 
@@ -77,7 +78,7 @@ def said(sheet: Sheet) -> list[str]:
 
 def verdict(sheet: Sheet) -> Verdict:
     """What the win is worth and who pays it; of a sheet without a win what has been paid beside wins."""
-    if sheet.option("preset") == "mil_2023":
+    if guangdong_mil.is_played(sheet.options):
         return guangdong_mil.verdict(sheet)
     options, win = told_of(sheet.options), sheet.win
     if win is None:

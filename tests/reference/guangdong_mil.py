@@ -1,7 +1,10 @@
-"""A slow scorer of preset mil_2023 in rules/guangdong.md, with ghosts and horses; it shares no code with the engine."""
+"""A slow scorer of preset mil_2023 in rules/guangdong.md, with ghosts and horses; it shares no code with the engine.
+
+Its table of fan can be played without the rest of it, and each of its options may be another.
+"""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
@@ -58,6 +61,16 @@ HITS = (
 )
 
 
+def is_played(options: Mapping[str, object]) -> bool:
+    """Return True if the competition's table of fan is (GUANGDONG-P10)."""
+    return options.get("fan_table", options.get("preset")) == "mil_2023"
+
+
+def has_ghosts(options: Mapping[str, object]) -> bool:
+    """GUANGDONG-P1."""
+    return options.get("ghosts", "four_flowers") == "four_flowers"
+
+
 class Held(NamedTuple):
     """A hand with its ghosts told apart."""
 
@@ -82,8 +95,8 @@ def verdict(sheet: Sheet) -> Verdict:
         if rows not in found.setdefault(sum(rows.values()), []):
             found[sum(rows.values())].append(rows)
     fan = max(found, default=0)
-    points = fan * 2 ** (not own.ghosts) * 2 ** thrown(sheet, win.seat)  # GUANGDONG-P11
-    least = int(sheet.option("minimum_points", 4))
+    points = fan * factor(sheet, win, own)
+    least = int(str(sheet.option("minimum_points", 4)))
     if fan < 2 or points < least:  # GUANGDONG-P12
         return Verdict(False)
     return Verdict(True, found[fan][0], points, paid(sheet, win, points), alike=tuple(found[fan][1:]))
@@ -95,6 +108,12 @@ def held(sheet: Sheet, win: Win) -> Held:
     natural = sorted(face(tile) for tile in shown if not tile.endswith("f"))
     last = None if win.tile.endswith("f") else face(win.tile)
     return Held(natural, len(shown) - len(natural), melds_of(sheet, win.seat), last)
+
+
+def factor(sheet: Sheet, win: Win, own: Held) -> int:
+    """GUANGDONG-P11."""
+    bare, for_each = (int(str(sheet.option(f"{name}_ghost_factor", 2))) for name in ("no", "thrown"))
+    return (1 if own.ghosts else bare) * for_each ** thrown(sheet, win.seat)
 
 
 def thrown(sheet: Sheet, seat: Seat) -> int:

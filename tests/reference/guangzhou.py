@@ -11,9 +11,8 @@ from dataclasses import replace
 from itertools import combinations_with_replacement
 from math import prod
 
-from reference import guangdong
+from reference import guangdong, referee_rows
 from reference.referee_rows import carried as carried
-from reference.referee_rows import kept_more as kept_more
 from reference.sheet import Kong, Seat, Sheet, Verdict, Win, added, face, faces, from_each, name, spoken, tiles
 from reference.words import (
     DRAGONS,
@@ -75,14 +74,24 @@ def told_of(options: Mapping[str, object]) -> dict[str, str]:
 
 def is_chicken(sheet: Sheet) -> bool:
     """Return True if the table plays the preset (GUANGZHOU-38)."""
-    return sheet.option("preset") == "chicken"
+    return by_chicken(sheet.options)
+
+
+def by_chicken(options: Mapping[str, object]) -> bool:
+    """Return True if these options are the preset's, or name its table alone."""
+    return options.get("fan_table", options.get("preset")) == "chicken"
+
+
+def kept_more(options: Mapping[str, object], carry: int) -> int:
+    """GUANGZHOU-9; beside the preset nothing is kept (GUANGZHOU-38)."""
+    return 0 if by_chicken(options) else referee_rows.kept_more(options, carry)
 
 
 def to_draw(options: Mapping[str, object]) -> int:
     """GUANGZHOU-2, GUANGZHOU-7 to GUANGZHOU-9; COMMON-18: the tile turned up lies beside the reserve."""
     agreed = told_of(options)
     turned = agreed["joker"] == "flip"
-    if options.get("preset") == "chicken":
+    if by_chicken(options):
         return 136 - 53 - turned
     return 136 - 53 - int(agreed["horses"]) - BARE * (agreed["joker"] != "none") - turned
 

@@ -3,15 +3,17 @@
 All of it is in rules/chengdu.md.
 """
 
+from collections import Counter
 from typing import ClassVar
 
 from reference import chengdu
 from reference.history import Move, Setting
 from reference.referee import Referee
-from reference.referee_common import Common
+from reference.referee_common import Common, but
 from reference.sheet import Seat, face, tiles
 
-AT_DEFAULT = ("exchange3", "blood_river")  # options that this referee does not follow
+AT_DEFAULT = ("blood_river",)  # options that this referee does not follow
+EXCHANGED = 3  # tiles of one suit
 LAST_FOUR = 3  # tiles left once the fourth-last has been drawn
 
 
@@ -19,12 +21,34 @@ class Table(Common):
     """A blood battle of two, three or four, with the missing suit free or announced."""
 
     chi = False  # CHENGDU-16
-    defaults: ClassVar = {"lack": "free"}
+    defaults: ClassVar = {"lack": "free", "exchange3": "off"}
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting, chengdu.verdict)
         self.announces = self.options["lack"] == "declared" and setting.seats == 4  # CHENGDU-6
+        self.exchanges = self.options["exchange3"] == "on" and setting.seats == 4  # CHENGDU-6, CHENGDU-14
+        self.given: dict[Seat, list[str]] = {seat: [] for seat in self.seats}  # chosen so far, to be exchanged
+        self.takers = 0  # who have taken theirs
         self.passed: dict[Seat, int] = {}  # fan of the dearest win let pass since the own last draw
+
+    def answered(self, seat: Seat, action: str) -> None:
+        if action.startswith("give "):
+            self.given[seat].append(action.removeprefix("give "))
+        super().answered(seat, action)
+
+    def see(self, move: Move) -> None:
+        """SICHUAN-12: what each has chosen is handed over once all have."""
+        if move.what == "give":
+            assert all(len(given) == EXCHANGED for given in self.given.values()), f"{move} was not due"
+            assert sorted(tiles(move.tiles)) == sorted(self.given[move.seat]), f"{move} was not due"
+        super().see(move)
+
+    def after(self, move: Move) -> None:
+        super().after(move)
+        self.takers += move.what == "take"
+        dealer = self.setting.dealer
+        if move.what == "take" and move.seat == dealer and self.book.drawn[dealer] not in self.book.hands[dealer]:
+            self.book.drawn[dealer] = self.book.hands[dealer][-1]  # he has given his last tile away
 
     def before_draw(self, move: Move) -> None:
         """CHENGDU-21."""
@@ -40,10 +64,21 @@ class Table(Common):
         return self.book.left <= LAST_FOUR
 
     def allowed(self, seat: Seat) -> set[str]:
-        """CHENGDU-15: where it is announced, first everybody chooses the suit he will lack."""
+        """CHENGDU-14, CHENGDU-15: first tiles are exchanged, then everybody chooses the suit he will lack."""
+        if self.exchanges and self.takers < len(self.seats):
+            return self.gifts(seat)
         if self.announces and not all(self.book.lacked):
             return {"lack m", "lack p", "lack s"}
         return super().allowed(seat)
+
+    def gifts(self, seat: Seat) -> set[str]:
+        """SICHUAN-12, SICHUAN-13: three tiles of one suit, named one after the other."""
+        given, hand = self.given[seat], self.book.hands[seat]
+        if len(given) == EXCHANGED:
+            return set()
+        held = Counter(tile[1] for tile in hand)
+        suits = {given[0][1]} if given else {suit for suit in held if held[suit] >= EXCHANGED}
+        return {f"give {tile}" for tile in but(hand, *given) if tile[1] in suits}
 
     def discards(self, seat: Seat) -> set[str]:
         """SICHUAN-17."""

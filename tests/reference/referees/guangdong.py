@@ -2,14 +2,13 @@
 
 from dataclasses import replace
 
-from reference import guangdong
+from reference import guangdong, guangdong_mil
 from reference.history import Move, Setting
 from reference.referee import Referee
 from reference.referee_common import Common
 from reference.sheet import Seat
 
 PRESETS = ("mil_2023",)
-AT_DEFAULT = ("fan_table", "ghosts", "no_ghost_factor", "thrown_ghost_factor", "minimum_points", "chi")  # the preset's
 
 
 class Table(Common):
@@ -20,15 +19,15 @@ class Table(Common):
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting, guangdong.verdict)
+        self.chi = has_chi(setting)
 
 
 class Competition(Common):
-    """The preset mil_2023: no chow, ghosts that nobody claims, and wins let pass that bar by their points."""
-
-    chi = False  # GUANGDONG-P5
+    """The table of mil_2023: ghosts that nobody claims, and wins let pass that bar by their points."""
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting, guangdong.verdict)
+        self.chi = has_chi(setting)
         self.passed: dict[Seat, int] = {}  # the most points let pass since the own last draw
 
     def before_draw(self, move: Move) -> None:
@@ -42,7 +41,7 @@ class Competition(Common):
         super().see(move)
 
     def thrown_away(self, seat: Seat, tile: str) -> int:
-        """The points of a whole hand: as it was drawn, or after a pung as if another had thrown this tile of it."""
+        """The points of a whole hand: as it was drawn, or after a claim as if another had thrown this tile of it."""
         if self.drawn(seat):
             return self.points_of(seat, self.drawn(seat), "self")
         sheet = self.book.supposing(seat, tile, "self")
@@ -78,6 +77,11 @@ class Competition(Common):
         return set() if offer.tile.endswith("f") else super().claims(seat, offer)
 
 
+def has_chi(setting: Setting) -> bool:
+    """GUANGDONG-12, GUANGDONG-P5."""
+    return bool(setting.options.get("chi", setting.options.get("preset") != "mil_2023"))
+
+
 def referee(setting: Setting) -> Referee:
     """Who watches over a table of this game."""
-    return Competition(setting) if setting.options.get("preset") == "mil_2023" else Table(setting)
+    return (Competition if guangdong_mil.is_played(setting.options) else Table)(setting)

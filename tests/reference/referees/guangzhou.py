@@ -1,4 +1,4 @@
-"""Guangzhou's flow, outside the preset chicken (rules/guangzhou.md)."""
+"""Guangzhou's flow, and that of the preset chicken (rules/guangzhou.md)."""
 
 from collections import Counter
 from typing import ClassVar
@@ -9,11 +9,14 @@ from reference.referee import Referee
 from reference.referee_common import Common, wild_tile, with_wild
 from reference.sheet import Seat, face, tiles
 
-AT_DEFAULT = ("fan_table",)  # chicken is not followed
+PRESETS = ("chicken",)
 
 
 class Table(Common):
-    """GUANGZHOU-17: a win let pass bars others' tiles to the own next draw, chi, pon or kong."""
+    """GUANGZHOU-17: a win let pass bars others' tiles to the own next draw, chi, pon or kong.
+
+    By the preset it bars that kind alone (GUANGDONG-20 to GUANGDONG-22), and all discards may be won on (GUANGZHOU-38).
+    """
 
     calls_lift = True
     defaults: ClassVar = {"win_on_discard": "on", "chi": "on", "joker": "none"}
@@ -22,6 +25,8 @@ class Table(Common):
         super().__init__(setting, guangzhou.verdict)
         self.judge = with_wild(guangzhou.verdict, self.options["joker"])
         self.chi = self.options["chi"] == "on"
+        if guangzhou.by_chicken(setting.options):
+            self.barred, self.options["win_on_discard"] = "kind", "on"
 
     def is_wild(self, kind: int) -> bool:
         """GUANGZHOU-19."""

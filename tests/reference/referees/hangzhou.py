@@ -11,20 +11,27 @@ from reference.sheet import Seat, face
 from reference.words import HONOURS
 
 PRESETS = ("mil_2025",)
-AT_DEFAULT = ("ten_winds",)  # options that this referee does not follow
 MIL = {
+    "ten_winds": "may",  # HANGZHOU-P8
     "catch_circle": "mil",
     "chow_limit": "none",
     "kong_wall": "two tiles",
     "kong_after_claim": "on",
 }  # HANGZHOU-P2 to P6
 LIMIT = 3  # HANGZHOU-13
+TEN = 10  # honours
 
 
 class Table(Common):
     """In the circle of another nothing is claimed, and what is drawn is thrown (HANGZHOU-8 to HANGZHOU-10)."""
 
-    defaults: ClassVar = {"catch_circle": "on", "chow_limit": "3", "kong_wall": "one tile", "kong_after_claim": "off"}
+    defaults: ClassVar = {
+        "ten_winds": "on",
+        "catch_circle": "on",
+        "chow_limit": "3",
+        "kong_wall": "one tile",
+        "kong_after_claim": "off",
+    }
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting, hangzhou.verdict)
@@ -40,7 +47,17 @@ class Table(Common):
             self.circle = move.seat if self.options["catch_circle"] != "off" else None
         elif move.seat == self.circle and move.what in self.ending():
             self.circle = None
+        self.check(move)
         super().see(move)
+
+    def check(self, move: Move) -> None:
+        """Ten honours come before anything else, and before the next draw all others have let the tile pass."""
+        by_ten = move.what == "won" and move.word == "ten_winds"
+        assert not by_ten or self.has_ten(move.seat), f"{move} was not due"
+        thrower = None if self.offer is None else self.offer.seat
+        must = self.options["ten_winds"] == "on" and thrower is not None and self.has_ten(thrower)
+        assert not must or by_ten, f"{move} came where ten honours were due"
+        assert move.what != "draw" or self.offer is None or self.all_passed(), f"{move} came where an answer was due"
 
     def ending(self) -> tuple[str, ...]:
         """HANGZHOU-10, HANGZHOU-P5: what its thrower does to end the circle."""
@@ -66,16 +83,23 @@ class Table(Common):
         return kind != hangzhou.GOD and (free or kind in self.quads(seat))
 
     def may_take(self, seat: Seat, offer: Move) -> set[str]:
-        """HANGZHOU-22: ten honours have won before anybody may take the tenth."""
-        if offer.what == "discard" and self.has_ten(offer.seat):
-            return set()
+        """HANGZHOU-8, HANGZHOU-9."""
         found = super().may_take(seat, offer)
         return found & {"win"} if self.is_caught(seat) or face(offer.tile) == hangzhou.GOD else found
 
+    def allowed(self, seat: Seat) -> set[str]:
+        """HANGZHOU-22: ten honours win before anybody may take the tile; HANGZHOU-P8: or their thrower is asked."""
+        offer = self.offer
+        if offer is None or offer.what != "discard" or offer.seat in self.silent or not self.has_ten(offer.seat):
+            return super().allowed(seat)
+        asked = self.options["ten_winds"] == "may" and seat == offer.seat
+        return {"win", "pass"} if asked else set()
+
     def has_ten(self, seat: Seat) -> bool:
-        """Return True if the discards are ten honours, and no meld is laid."""
+        """Return True if the discards are ten honours or, where one may play on, more, and no meld is laid."""
         thrown = [face(cut.tile) for cut in self.book.rivers[seat]]
-        return len(thrown) == 10 and set(thrown) <= set(HONOURS) and not self.book.melds[seat]
+        enough = len(thrown) >= TEN and self.options["ten_winds"] != "off"
+        return enough and set(thrown) <= set(HONOURS) and not self.book.melds[seat]
 
     def may_chi(self, seat: Seat, called: int, low: int) -> bool:
         """HANGZHOU-13."""
