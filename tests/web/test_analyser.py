@@ -67,6 +67,14 @@ def test_waits_tell_what_their_wins_are_worth(client):
         assert wait.brings.args == {"low": given.changes[0], "high": given.changes[0], "drawn": drawn.changes[0]}
 
 
+@pytest.mark.parametrize("variant", ["mcr", "shenzhen", "nanning"])
+def test_a_wait_of_which_the_hand_holds_all_copies_is_told_and_brings_nothing(client, variant):
+    score(variant, "123m456p789s1155z", "1z", mode="compiled")  # from then on waits are valued
+    question = bodies.Question(bodies.Game(variant), "1m222p333p444s", melds=["pon 111m from E"])
+    [line] = ask(client, "/api/analyse", question, bodies.Analysed).lines
+    assert [(wait.tile, wait.left, wait.value, wait.brings) for wait in line.waits] == [("1m", 0, None, None)]
+
+
 def test_a_wait_that_does_not_win_says_why(client):
     question = bodies.Question(bodies.Game("mcr"), "234m567p22s45789s")
     told = ask(client, "/api/analyse", question, bodies.Analysed)
@@ -128,3 +136,16 @@ def test_the_form_of_a_game_has_its_tiles_and_names_for_all_it_offers(client, va
     for meld in form.melds:
         for laid in list(meld.tiles.values())[:3]:
             assert meld_of(f"{meld.word} {laid}").tiles == tuple(parse(laid))
+
+
+@pytest.mark.rule("LUOSHU-14", "LUOSHU-27")
+@pytest.mark.parametrize("variant", IDS)
+def test_what_the_form_lays_open_is_a_set_of_the_game(client, variant):
+    form = ask(client, "/api/analyse/form", bodies.Game(variant), bodies.AnalyserForm)
+    assert "pon" in {meld.word for meld in form.melds}
+    for meld in form.melds:
+        for laid in [*meld.tiles.values()][:: len(meld.tiles) - 1 or 1]:  # the first and the last
+            held = [tile for tile, copies in form.tiles.items() if copies > 3 and parse(tile)[0] not in parse(laid)]
+            hand = "".join(held[: form.hand_size - 4])
+            question = bodies.Question(bodies.Game(variant), hand, melds=[f"{meld.word} {laid}"])
+            assert ask(client, "/api/analyse", question, bodies.Analysed).lines

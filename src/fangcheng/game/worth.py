@@ -10,7 +10,8 @@ import numpy as np
 
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.questions.written_wins import MELD, MOST_COUNTERS, MOST_STREAK, write_written_win
-from fangcheng.core.state.codes import MELDS, NOBODY, SEATS
+from fangcheng.core.state.codes import CHOW, MELDS, NOBODY, SEATS
+from fangcheng.core.state.honour_runs import is_honour_run
 from fangcheng.core.state.win import RESULT, WIN
 from fangcheng.errors import HandError, UnknownName
 from fangcheng.game.arguments import listed, shown
@@ -31,7 +32,7 @@ from fangcheng.game.event_types import Paid
 from fangcheng.game.events import read_events
 from fangcheng.game.explain import Explanation, explanation_of_win, noted_in, payments_of
 from fangcheng.game.given import Tiles, text_of
-from fangcheng.game.hands import CONTEXT, SEAT_LETTERS, TOGETHER, WIN_WAYS, Meld, meld_of, win_of
+from fangcheng.game.hands import CONTEXT, SEAT_LETTERS, TOGETHER, WIN_WAYS, Meld, is_run, meld_of, win_of
 from fangcheng.game.reasons import refusal_rule
 from fangcheng.game.refusal_words import REFUSALS
 from fangcheng.rules.ruleset import Variant
@@ -42,6 +43,7 @@ By = Literal["self", "discard", "rob"]
 MOST_BET = 100
 SEAT_NUMBERS = {letter: number for number, letter in enumerate(SEAT_LETTERS)}
 NO_MELDS = (0,) * MELDS
+NO_CODE = -1  # of a meld that Python has to look at
 PACK = struct.Struct(f"<{MELD + MELDS}i").pack  # the numbers of core.written
 
 
@@ -154,14 +156,20 @@ def _in_bytes(asker: Asker, told: Told) -> np.ndarray | None:
 @lru_cache(maxsize=4096)
 def meld_code(meld: str | Meld) -> int:
     """Return a meld as one number. Raises HandError, NotationError, UnknownName."""
-    return meld_of(meld).code
+    return numbered(meld_of(meld))
+
+
+def numbered(meld: Meld) -> int:
+    """Return a meld as one number, NO_CODE where that does not say of which tiles it is: a sum, unlike heads."""
+    plain = is_run(meld.faces) or is_honour_run(meld.faces) if meld.kind == CHOW else len({*meld.faces}) == 1
+    return meld.code if plain else NO_CODE
 
 
 def _meld_codes(asker: Asker, melds: Iterable[str | Meld], jokers: str) -> list[int]:
     """Return melds as numbers, by what their tiles count as beside these jokers."""
     if not asker.stands_in:
         return [meld_code(meld) for meld in melds]
-    return [meld_of(meld, asker.kinds(jokers)).code for meld in melds]
+    return [numbered(meld_of(meld, asker.kinds(jokers))) for meld in melds]
 
 
 def _written_by_python(asker: Asker, told: Told) -> Any:

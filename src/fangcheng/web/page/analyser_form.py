@@ -4,6 +4,7 @@ from typing import Any
 
 from fangcheng.conform.context_words import WORDS
 from fangcheng.conform.meanings import means_something
+from fangcheng.core.shapes.sums import is_head
 from fangcheng.core.state.rule_codes import (
     CHI_NOBODY,
     JOKER_AFTER_TAIL,
@@ -14,9 +15,10 @@ from fangcheng.core.state.rule_codes import (
     JOKER_TURNED_AND_NEXT,
     LACK_DECLARED,
 )
+from fangcheng.errors import HandError
 from fangcheng.game.asking import asker_of
 from fangcheng.game.hand_checks import copies, is_dragon_flower, is_flower_joker
-from fangcheng.game.hands import SEAT_LETTERS
+from fangcheng.game.hands import SEAT_LETTERS, check_sets, meld_of
 from fangcheng.tiles import EAST, FACES, KINDS, NORTH, face_of, is_flower, name_of
 from fangcheng.web import bodies
 from fangcheng.web.page.cards import ruleset_of
@@ -77,17 +79,37 @@ def is_laid_out(rules: Any, kind: int) -> bool:
 
 def melds_of(rules: Any, held: list[int]) -> list[bodies.MeldForm]:
     """Return the ways of laying tiles open, each with what a click on a tile lays down."""
-    plain = [kind for kind in held if kind < FACES]
-    faces = {*plain}
+    alike = [kind for kind in held if kind < FACES or is_head(kind)]
+    faces = {*alike}
     runs = {
         name_of(kind): f"{kind % 9 + 1}{kind % 9 + 2}{kind % 9 + 3}{name_of(kind)[1]}"
-        for kind in plain
+        for kind in alike
         if kind < EAST and kind % 9 < 7 and {kind + 1, kind + 2} <= faces
     }
     if rules.honour_runs:
         runs |= HONOUR_RUNS
-    three, four = ({name_of(kind): name_of(kind)[0] * size + name_of(kind)[1] for kind in plain} for size in (3, 4))
+    three, four = ({name_of(kind): name_of(kind)[0] * size + name_of(kind)[1] for kind in alike} for size in (3, 4))
     sets = {"pon": three, "kong": four, "concealed": four, "added": four}
     if rules.claim_chi != CHI_NOBODY:
         sets = {"chi": runs, **sets}
-    return [bodies.MeldForm(word=word, label=text(f"meld-word-{word}"), tiles=tiles) for word, tiles in sets.items()]
+    accepted = {
+        word: {tile: laid for tile, laid in tiles.items() if is_set(rules, f"{word} {laid}")}
+        for word, tiles in sets.items()
+    }
+    return [
+        bodies.MeldForm(word=word, label=text(f"meld-word-{word}"), tiles=tiles)
+        for word, tiles in accepted.items()
+        if tiles
+    ]
+
+
+def is_set(rules: Any, meld: str) -> bool:
+    """Return True for a written meld that is a set in this game.
+
+    Rules: LUOSHU-14, LUOSHU-27.
+    """
+    try:
+        check_sets(rules, [meld_of(meld)])
+    except HandError:
+        return False
+    return True
