@@ -125,6 +125,12 @@ def test_a_meld_that_is_no_set_of_the_game_is_refused_by_analyse_as_by_score(gam
             ask(game, *([hand] if ask is analyse else [hand, hand[-2:]]), melds=[meld], **told)
 
 
+def test_a_win_that_python_writes_takes_no_desk_of_its_own(monkeypatch):
+    monkeypatch.setattr("fangcheng.game.hands.desk_for_hands", lambda: pytest.fail("10 MB for one question"))
+    assert score("luoshu", "159m159p456s4a", "4a", melds=["sum 267m"], context=["ready_declared"]).wins
+    assert score("jiangnan", "123m456m789m33p2p", "2p", options={"heart": True}, heart="2p").wins
+
+
 @pytest.mark.rule("RIICHI-85", "RIICHI-87", "RIICHI-89")
 def test_a_closed_pinfu_riichi_on_a_discard_pays_the_table_value():
     found = score("riichi", "234567m34p678s55p", "2p", by="discard", context=["riichi"], seat="S", source="W")

@@ -113,7 +113,7 @@ def write_at(place: Workplace, asker: Asker, mode: Mode, told: Told) -> None:
     question = _in_bytes(asker, told)
     call = way(write_written_win, mode)
     if question is None or not call(question, place.records if call is write_written_win else place.plain):
-        place.wins[0] = _written_by_python(asker, told)
+        place.wins[0] = _written_by_python(asker, told, place.records[0].desk)
 
 
 def _in_bytes(asker: Asker, told: Told) -> np.ndarray | None:
@@ -172,7 +172,7 @@ def _meld_codes(asker: Asker, melds: Iterable[str | Meld], jokers: str) -> list[
     return [numbered(meld_of(meld, asker.kinds(jokers))) for meld in melds]
 
 
-def _written_by_python(asker: Asker, told: Told) -> Any:
+def _written_by_python(asker: Asker, told: Told, desk: Any = None) -> Any:
     """Return the WIN record as Python writes it, which says what is wrong with the question."""
     hand, win, by, source, melds, seat, dealer, round, context, jokers, dora, ura, aside, flowers, streak, *rest = told
     counters, lack, heart = rest
@@ -212,6 +212,7 @@ def _written_by_python(asker: Asker, told: Told) -> Any:
         counters=counters,
         lack=lack,
         heart=imagined_by(asker, heart),
+        desk=desk,
     )
 
 
