@@ -65,6 +65,7 @@ def test_every_command_has_help_with_an_example(run, command):
         (["score", "luoshu", "159m", "1m", "--rule", "stake_limit=101"], "luoshu allows 1 to 100 (LUOSHU-21)"),
         (["score", "riichi", "234567m34p67899s", "5p", "--rob"], "Say --from too"),
         (["score", "riichi", "234567m34p67899s", "5p", "--honba", "-1"], "honba: -1 is not between"),
+        (["score", "hangzhou", "123m456m789m33p22p", "2p", "--streak", "-1"], "streak: -1 is not between"),
         (["analyse", "riichi", "123m"], "has 3 tiles; riichi hands have 13 or 14"),
         (["analyse", "riichi", "123m4p"], "has 4 tiles; without melds a hand has 13 or 14"),
         (["analyse", "sichuan", "1234567m23467p1z"], "1z is no tile of this game"),
@@ -197,6 +198,27 @@ def test_score_tells_what_is_noted_and_not_paid(run):
         "E +0  S +0  W +0  N +0",
         "noted: E owes 24",
     ]
+
+
+@pytest.mark.rule("HANGZHOU-24", "WENZHOU-29")
+@pytest.mark.parametrize(
+    ("game", "hand", "each"),
+    [
+        ("hangzhou", ["123m456m789m33p22p", "2p"], [4, 8, 16, 16]),  # 2 for no God, the dealer's factor 2, 4, 8
+        (
+            "wenzhou",
+            ["123m456m789m222s33p22p", "2p", "--joker", "5s"],
+            [4, 8, 12, 16],
+        ),  # 2 for a hard win, times 2(r + 1)
+    ],
+)
+def test_score_counts_the_repeats_of_the_dealer_from_none_on(run, game, hand, each):
+    for streak, paid in enumerate(each):
+        out = run("score", game, *hand, "--streak", str(streak))[1]
+        assert out.splitlines()[-1] == f"E +{3 * paid}  S -{paid}  W -{paid}  N -{paid}"
+    assert run("score", game, *hand)[1] == run("score", game, *hand, "--streak", "0")[1]
+    longest = run("score", game, *hand, "--streak", "9")[1]
+    assert longest == run("score", game, *hand, "--streak", "3")[1]
 
 
 def test_analyse_of_a_resting_hand_tells_its_waits(run):

@@ -102,6 +102,8 @@ def score(
     """
     if rob and source is None:
         raise HandError("--rob: from whom? Say --from too")
+    if not 0 <= streak <= MOST_STREAK:
+        raise HandError(f"streak: {streak} is not between 0 and {MOST_STREAK}")
     way = "rob" if rob else "self" if source is None else "discard"
     win = {"tile": tile, "by": way} | ({"from": source} if source is not None else {})
     case: dict[str, Any] = {
@@ -117,7 +119,7 @@ def score(
         "kita": kita,
         "discards": discards,
         "honba": honba,
-        "streak": streak,
+        "repeats": streak,  # `streak` of a case counts the first hand too where only some repeats count (HANGZHOU-24)
         "options": setting(variant, chosen(rule), preset),
     }
     if joker is not None:
@@ -134,6 +136,7 @@ def score(
         tell(situation, explained(situation, winner), explain, json)
 
 
+MOST_STREAK = 1000
 TURNED = ("horses", "fly")  # paid for tiles turned after the win
 
 
