@@ -377,7 +377,7 @@ def _flags(context: Iterable[object]) -> int:
     flags = 0
     for word in context:
         if not isinstance(word, str) or word not in CONTEXT:
-            raise UnknownName("circumstance", word, CONTEXT)
+            raise UnknownName("circumstance", word, CONTEXT, "docs/library.md lists them by game.")
         flags |= CONTEXT[word]
     return flags
 

@@ -78,7 +78,7 @@ def score(
     `hand` holds the concealed tiles and `win` the winning one; without `win` the last tile written is it.
     Seats are E S W N; `source` gave the tile (by default the seat after the winner). Melds may say who fed them, like
     `pon 777z from W`, in the order they were claimed: who is liable or bound by that pays as at a table.
-    `context` names circumstances: riichi, ippatsu, kong_replacement, last_tile, first_turn ...
+    `context` names circumstances: riichi, last_tile, kong_replacement, treasure ...; docs/library.md lists all by game.
     `dora` and `ura` are indicators; `heart` is the tile that the winner imagines, where games have that.
     A hand that does not win comes back with `wins` false and the reason in `refusal`.
     Value and payments are there at once; groups, patterns and steps are worked out when they are first read.
