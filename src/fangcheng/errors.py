@@ -58,7 +58,7 @@ class BadOption(FangchengError):
     def __init__(self, variant: str, option: str, value: object, allowed: str, rule: str = "") -> None:
         self.variant, self.option, self.value, self.allowed, self.rule = variant, option, value, allowed, rule
         cited = f" ({rule})" if rule else ""
-        super().__init__(f"{option} = {value}: {variant} allows {allowed}{cited}")
+        super().__init__(f"{option} = {_short(value)}: {variant} allows {allowed}{cited}")
 
 
 class BadSetting(FangchengError):
@@ -151,5 +151,9 @@ def _printable(text: str) -> str:
 
 
 def _quoted(text: str) -> str:
-    shown = _printable(text if len(text) <= 60 else text[:57] + "...")
-    return f'"{shown}"'
+    return f'"{_short(text)}"'
+
+
+def _short(value: object) -> str:
+    text = _text_of(value)
+    return _printable(text if len(text) <= 60 else text[:57] + "...")

@@ -59,8 +59,13 @@ def test_every_command_has_help_with_an_example(run, command):
         (["score", "riichi", "234567m34p67899s", "5p", "--rule", "kuitan"], "write KEY=VALUE"),
         (["score", "riichi", "234567m34p67899s", "5p", "--rule", "kuitn=off"], 'Did you mean "kuitan"?'),
         (["score", "riichi", "234567m34p67899s", "5p", "--rule", "kuitan=maybe"], "riichi allows on, off"),
+        (["score", "hongzhong", "123m456m789m11p55p", "1p", "--rule", "cap=--5"], "cap = --5: hongzhong allows 3, 4"),
+        (["score", "hongzhong", "123m456m789m11p55p", "1p", "--rule", "cap=\u00b2"], "hongzhong allows 3, 4, 5, none"),
+        (["score", "hongzhong", "123m456m789m11p55p", "1p", "--rule", "cap=" + "9" * 5000], "hongzhong allows 3, 4, 5"),
+        (["score", "luoshu", "159m", "1m", "--rule", "stake_limit=101"], "luoshu allows 1 to 100 (LUOSHU-21)"),
         (["score", "riichi", "234567m34p67899s", "5p", "--rob"], "Say --from too"),
         (["score", "riichi", "234567m34p67899s", "5p", "--honba", "-1"], "honba: -1 is not between"),
+        (["score", "hangzhou", "123m456m789m33p22p", "2p", "--streak", "-1"], "streak: -1 is not between"),
         (["analyse", "riichi", "123m"], "has 3 tiles; riichi hands have 13 or 14"),
         (["analyse", "riichi", "123m4p"], "has 4 tiles; without melds a hand has 13 or 14"),
         (["analyse", "sichuan", "1234567m23467p1z"], "1z is no tile of this game"),
@@ -68,6 +73,8 @@ def test_every_command_has_help_with_an_example(run, command):
         (["analyse", "riichi", "123m456p678s1155z", "--joker", "5z"], "5z is no joker: this game has none"),
         (["analyse", "tianjin", "123m456p678s1155z", "--joker", "12m"], "one tile is turned"),
         (["analyse", "riichi", "123m456p678s1155z", "--visible", "1z1z1z"], "5 copies of 1z; this game has 4"),
+        (["analyse", "jiangnan", "123m456p789s12z9s", "--rule", "heart=on"], "write the tile that the hand imagines"),
+        (["analyse", "jiangnan", "123m456p789s123z9s", "--heart", "1z"], "no tile is imagined in this game"),
         (["play", "riichi", "--preset", "tenho"], 'no preset of riichi "tenho". Did you mean "tenhou"?'),
         (["play", "sichuan", "--preset", "tenhou"], "`fangcheng variants sichuan` lists all"),
         (["conform", "nowhere.yaml"], "No such file or directory"),
@@ -93,6 +100,14 @@ def test_variants_shows_the_options_of_one(run):
     assert any(line.split()[:2] == ["max_pull", "2"] and "TIANJIN-7" in line for line in out.splitlines())
     _, out, _ = run("variants", "tianjin", "--json")
     assert {"id": "tianjin", "players": 4}.items() <= json.loads(out).items()
+
+
+@pytest.mark.parametrize("variant", IDS)
+def test_variants_names_every_option_with_its_rule(run, variant):
+    _, out, _ = run("variants", variant)
+    lines = [line.split() for line in out.splitlines()]
+    for option in load(variant).options:
+        assert any(line[:1] == [option.key] and option.rule in line for line in lines), option.key
 
 
 def test_rules_are_read_without_the_notes_on_their_origin(run):
@@ -155,6 +170,7 @@ def test_score_takes_melds_sources_and_rules(run):
         ),
         ("sichuan", ["123456m2346799p", "8p", "--seat", "S", "--from", "W"], "0 fan", "E +0  S +1  W -1  N +0"),
         ("tianjin", ["123456m789p111s3p", "9s", "--joker", "3p", "--seat", "S"], "2 points", "E -2  S +6  W -2  N -2"),
+        ("nanchang", ["123m456p789s1122p", "1p"], "1 point", "E +12  S -4  W -4  N -4"),
         (
             "sanma",
             ["12378p45634599s", "9p", "--kita", "1", "--context", "riichi"],
@@ -184,6 +200,27 @@ def test_score_tells_what_is_noted_and_not_paid(run):
     ]
 
 
+@pytest.mark.rule("HANGZHOU-24", "WENZHOU-29")
+@pytest.mark.parametrize(
+    ("game", "hand", "each"),
+    [
+        ("hangzhou", ["123m456m789m33p22p", "2p"], [4, 8, 16, 16]),  # 2 for no God, the dealer's factor 2, 4, 8
+        (
+            "wenzhou",
+            ["123m456m789m222s33p22p", "2p", "--joker", "5s"],
+            [4, 8, 12, 16],
+        ),  # 2 for a hard win, times 2(r + 1)
+    ],
+)
+def test_score_counts_the_repeats_of_the_dealer_from_none_on(run, game, hand, each):
+    for streak, paid in enumerate(each):
+        out = run("score", game, *hand, "--streak", str(streak))[1]
+        assert out.splitlines()[-1] == f"E +{3 * paid}  S -{paid}  W -{paid}  N -{paid}"
+    assert run("score", game, *hand)[1] == run("score", game, *hand, "--streak", "0")[1]
+    longest = run("score", game, *hand, "--streak", "9")[1]
+    assert longest == run("score", game, *hand, "--streak", "3")[1]
+
+
 def test_analyse_of_a_resting_hand_tells_its_waits(run):
     assert run("analyse", "riichi", "123m456p678s1155z")[1] == "ready; waits 15z (4 left)\n"
     assert run("analyse", "riichi", "123m456p678s1155z", "--visible", "5z")[1] == "ready; waits 15z (3 left)\n"
@@ -199,6 +236,12 @@ def test_analyse_counts_melds_and_the_turned_tile_as_seen(run):
     assert out == ""
     _, out, _ = run("analyse", "tianjin", "123m456789s11z4p5z", "--joker", "3p")
     assert out == "ready; waits 34p15z (11 left)\n"
+
+
+@pytest.mark.rule("JIANGNAN-9", "JIANGNAN-10")
+def test_analyse_counts_the_tile_that_is_imagined_as_held_and_as_left(run):
+    _, out, _ = run("analyse", "jiangnan", "123m456p789s112z", "--rule", "heart=on", "--heart", "2z")
+    assert out == "ready; waits 12z (5 left)\n"
 
 
 def test_analyse_loads_no_compiler():

@@ -315,6 +315,8 @@ BAD = {
     "options": ({"length": "long"}, BadOption, "length"),
     "no options": (3.5, HandError, "options"),
     "float options": ({"red_fives": 1.5}, HandError, "red_fives"),
+    "strange digit options": ({"red_fives": "\u00b2"}, BadOption, "red_fives"),
+    "endless digits options": ({"red_fives": "9" * 5000}, BadOption, "red_fives"),
     "preset": ("tenho", UnknownName, "tenhou"),
     "number preset": (3, UnknownName, "preset"),
 }
@@ -731,6 +733,35 @@ def test_a_streak_longer_than_can_be_counted_is_refused_and_the_longest_is_count
 def test_a_meld_that_is_none_is_refused(meld):
     with pytest.raises(HandError):
         score("riichi", "567m34p678s55p", "2p", melds=[meld], mode="interpreted")
+
+
+@pytest.mark.parametrize("action", ["9" * 5000, "\u00b2", "", 10**5000], ids=["digits", "raised", "nothing", "number"])
+def test_an_action_that_nobody_can_name_is_refused_with_a_line(action):
+    match = fangcheng.Match("sichuan", seed=1, mode="interpreted")
+    before = match.check
+    with pytest.raises(fangcheng.FangchengError) as refused:
+        match.act(0, action)
+    assert "\n" not in str(refused.value)
+    assert match.check == before
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda: fangcheng.Match("sichuan", seed=10**5000),
+        lambda: fangcheng.Match("sichuan", seed=1, mode="interpreted").view(10**5000),
+        lambda: fangcheng.Match("sichuan", seed=1, mode="interpreted").undo(10**5000),
+        lambda: fangcheng.Match("sichuan", seed=1, options={"cap": 10**5000}),
+        lambda: fangcheng.Tables("sichuan", 2, seed=10**5000),
+        lambda: fangcheng.Tables("sichuan", 2, seed=[1]),
+        lambda: fangcheng.Tables("sichuan", 2, options=[1]),
+    ],
+    ids=["seed", "seat", "steps", "option", "seed of tables", "list of seeds", "list of options"],
+)
+def test_what_is_no_number_or_too_long_to_be_written_to_be_written_is_refused_with_a_line(ask):
+    with pytest.raises(fangcheng.FangchengError) as refused:
+        ask()
+    assert "\n" not in str(refused.value)
 
 
 @pytest.mark.parametrize(

@@ -95,6 +95,42 @@ def test_what_is_no_whole_hand_is_refused_with_a_line(told, words):
     assert "\n" not in str(refused.value)
 
 
+@pytest.mark.rule("LUOSHU-14", "LUOSHU-27", "LUOSHU-29", "JILIN-12", "CHANGCHUN-18", "NANCHANG-8", "WENZHOU-14")
+@pytest.mark.parametrize(
+    ("game", "hand", "meld", "told", "words"),
+    [
+        ("luoshu", "159m159p456s4a", "sum 159m", {}, None),
+        ("luoshu", "159m159p456s4a", "chi 123m", {}, "no set in this game"),
+        ("luoshu", "159m159p456s4a", "pon 111m", {}, "no set in this game"),
+        ("luoshu", "159m159p456s4a", "head 123a", {}, "no set in this game"),
+        ("luoshu", "159m159p456s4a", "head 123a", {"options": {"head_set": "mixed"}}, None),
+        ("riichi", "123m456p789s5z", "sum 159m", {}, "no set in this game"),
+        ("riichi", "123m456p789s5z", "chi 123z", {}, "no set in this game"),
+        ("nanchang", "123m456p789s5z", "chi 123z", {}, None),
+        ("riichi", "123m456p789s1z", "egg 5z6z7z", {}, "no such egg"),
+        ("jilin", "123m456p789s1z", "egg 5z6z7z", {}, None),
+        ("jilin", "123m456p789s1z", "egg 1m1p1s", {}, "no such egg"),
+        ("changchun", "123m456p789s5z", "egg 1z2z1s as 1z2z3z", {}, None),
+        ("changchun", "123m456p789s5z", "egg 1z2z1s as 1z2z3z", {"options": {"flying_egg": False}}, "no such egg"),
+        ("wenzhou", "123m456p789s1115z", "pon 333p", {"jokers": "3p"}, "3p is wild"),
+        ("wenzhou", "123m456p789s1115z", "pon 333p", {"jokers": "4p"}, None),
+    ],
+)
+def test_a_meld_that_is_no_set_of_the_game_is_refused_by_analyse_as_by_score(game, hand, meld, told, words):
+    if words is None:
+        assert analyse(game, hand, melds=[meld], **told).shanten <= 1
+        return
+    for ask in (analyse, score):
+        with pytest.raises(HandError, match=words):
+            ask(game, *([hand] if ask is analyse else [hand, hand[-2:]]), melds=[meld], **told)
+
+
+def test_a_win_that_python_writes_takes_no_desk_of_its_own(monkeypatch):
+    monkeypatch.setattr("fangcheng.game.hands.desk_for_hands", lambda: pytest.fail("10 MB for one question"))
+    assert score("luoshu", "159m159p456s4a", "4a", melds=["sum 267m"], context=["ready_declared"]).wins
+    assert score("jiangnan", "123m456m789m33p2p", "2p", options={"heart": True}, heart="2p").wins
+
+
 @pytest.mark.rule("RIICHI-85", "RIICHI-87", "RIICHI-89")
 def test_a_closed_pinfu_riichi_on_a_discard_pays_the_table_value():
     found = score("riichi", "234567m34p678s55p", "2p", by="discard", context=["riichi"], seat="S", source="W")

@@ -416,3 +416,41 @@ def test_a_changed_record_is_found_out():
     scores = (hand.start_scores[0] + 100, *hand.start_scores[1:])
     wrong = replace(game, hands=(replace(hand, start_scores=scores), *game.hands[1:]))
     assert verify(wrong, mode="interpreted").mismatches != []
+
+
+@pytest.fixture(scope="module")
+def staked():
+    """A record in which somebody has staked more chips than one answer can name."""
+    match, dice = Match("luoshu", "stakes", {"stake_limit": 100}), random.Random(2)
+    while not match.over and not any(bet.number > 15 for bet in bets_of(record_of(match))):
+        match.next_hand() if match.hand_over else None
+        while not match.hand_over:
+            seat = match.owed[0]
+            legal = match.legal(seat)
+            keen = [action for action in legal if action.kind in ("ready", "choose")]
+            match.act(seat, dice.choice(keen or legal))
+    return record_of(match)
+
+
+def bets_of(game):
+    return [event for hand in game.hands for event in hand.events if isinstance(event, Bet)]
+
+
+@pytest.mark.rule("LUOSHU-21")
+def test_a_stake_of_more_than_fifteen_chips_is_read_again_and_played_again(staked):
+    lines = "\n".join(write_native(staked))
+    (again,) = read_native(Source("staked.jsonl", lines))
+    assert again == staked
+    assert not verify(again).mismatches
+
+
+@pytest.mark.parametrize("number", [0, 16, 17, 18, 100])  # a number more is no answer, nor what a host says
+def test_a_stake_that_cannot_be_named_is_found_out(staked, number):
+    told = next(bet for bet in bets_of(staked) if bet.number > 15)
+    assert told.number not in (16, 17, 18, 100)
+    hands = [
+        replace(hand, events=tuple(replace(one, number=number) if one is told else one for one in hand.events))
+        for hand in staked.hands
+    ]
+    report = verify(replace(staked, hands=tuple(hands)))
+    assert report.mismatches or report.skipped

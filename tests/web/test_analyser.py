@@ -66,6 +66,14 @@ def test_waits_tell_what_their_wins_are_worth(client):
         assert wait.brings.args == {"low": given.changes[0], "high": given.changes[0], "drawn": drawn.changes[0]}
 
 
+@pytest.mark.parametrize("variant", ["mcr", "shenzhen", "nanning"])
+def test_a_wait_of_which_the_hand_holds_all_copies_is_told_and_brings_nothing(client, variant):
+    score(variant, "123m456p789s1155z", "1z", mode="compiled")  # from then on waits are valued
+    question = bodies.Question(bodies.Game(variant), "1m222p333p444s", melds=["pon 111m from E"])
+    [line] = ask(client, "/api/analyse", question, bodies.Analysed).lines
+    assert [(wait.tile, wait.left, wait.value, wait.brings) for wait in line.waits] == [("1m", 0, None, None)]
+
+
 def test_a_wait_that_does_not_win_says_why(client):
     question = bodies.Question(bodies.Game("mcr"), "234m567p22s45789s")
     told = ask(client, "/api/analyse", question, bodies.Analysed)
@@ -240,3 +248,17 @@ def test_repeats_of_the_dealer_are_asked_for_where_they_count(client):
     asked = {variant for variant in IDS if form_of(client, variant).streak}
     assert {"taiwan", "hangzhou", "wenzhou", "anqing"} <= asked
     assert not {"riichi", "mcr", "hongzhong", "luoshu"} & asked
+
+
+@pytest.mark.rule("LUOSHU-14", "LUOSHU-27")
+@pytest.mark.parametrize("variant", IDS)
+def test_what_the_form_lays_open_is_a_set_of_the_game(client, variant):
+    form = ask(client, "/api/analyse/form", bodies.Game(variant), bodies.AnalyserForm)
+    assert {"pon", "head"} & {meld.word for meld in form.melds}
+    for meld in form.melds:
+        every = [laid for sets in meld.tiles.values() for laid in sets]
+        for laid in every[:: len(every) - 1 or 1]:  # the first and the last
+            held = [tile for tile, copies in form.tiles.items() if copies > 3 and parse(tile)[0] not in parse(laid)]
+            hand = "".join(held[: form.hand_size - 4])
+            question = bodies.Question(bodies.Game(variant), hand, melds=[f"{meld.word} {laid}"])
+            assert ask(client, "/api/analyse", question, bodies.Analysed).lines

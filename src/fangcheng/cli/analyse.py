@@ -20,6 +20,7 @@ def analyse(
     meld: Repeated = None,
     joker: str | None = None,
     lack: str | None = None,
+    heart: str | None = None,
     visible: str = "",
     rule: Repeated = None,
     preset: str | None = None,
@@ -39,11 +40,13 @@ def analyse(
     hand
         The concealed tiles, at rest or with one to discard.
     meld
-        A meld: "chi 340p from E", "pon 888m", "concealed 1111p".
+        A meld: "chi 340p from E", "pon 888m", "concealed 1111p"; "sum 159m", "head 444a", "egg 5z6z7z".
     joker
         The turned tile that names the jokers.
     lack
         The suit the hand does without: m, p or s.
+    heart
+        The tile that the hand imagines, where that is played.
     visible
         Tiles seen elsewhere, not counted as left.
     rule
@@ -62,6 +65,7 @@ def analyse(
         if joker is None
         else jokers_named_by(joker, load(variant).record(chosen(rule), preset)[0], "--joker"),
         lack=lack,
+        heart=heart,
         visible=written([visible, joker or ""]),
         options=chosen(rule),
         preset=preset,

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from fangcheng.errors import FangchengError
-from fangcheng.rules.option import Value
+from fangcheng.rules.option import Value, plain
 from fangcheng.variants import TOML, lay_out
 
 FIRST = "riichi"  # the game of `fangcheng play` and `fangcheng bench` that name none
@@ -27,15 +27,6 @@ def chosen(rules: Iterable[str] | None) -> dict[str, Value]:
             raise FangchengError(f'--rule "{rule}": write KEY=VALUE, e.g. --rule kuitan=off')
         options[key] = plain(value)
     return options
-
-
-def plain(word: str) -> Value:
-    """Return the value a word stands for."""
-    if word in ("on", "yes", "true"):
-        return True
-    if word in ("off", "no", "false"):
-        return False
-    return int(word) if word.removeprefix("-").isdecimal() else word
 
 
 def offered(variant: str) -> str:

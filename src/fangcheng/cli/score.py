@@ -59,7 +59,8 @@ def score(
     tile
         The winning tile.
     meld
-        A meld: "chi 340p from E", "pon 888m", "kong 4444m from W", "added 2222z from S", "concealed 1111p".
+        A meld: "chi 340p from E", "pon 888m", "kong 4444m from W", "added 2222z from S", "concealed 1111p"; in Luoshu
+        "sum 159m from N", "head 444a from E", with eggs "egg 5z6z7z" or "egg 1z2z1s as 1z2z3z".
     source
         The seat that discarded the tile. [default: drawn by oneself]
     rob
@@ -69,7 +70,7 @@ def score(
     round
         The round wind.
     context
-        A circumstance: riichi, ippatsu, kong_replacement, last_tile, first_turn, ready_declared ...
+        A circumstance: riichi, last_tile, kong_replacement, treasure ...; a wrong word lists those of the game.
     dora
         Dora indicators.
     ura
@@ -101,6 +102,8 @@ def score(
     """
     if rob and source is None:
         raise HandError("--rob: from whom? Say --from too")
+    if not 0 <= streak <= MOST_STREAK:
+        raise HandError(f"streak: {streak} is not between 0 and {MOST_STREAK}")
     way = "rob" if rob else "self" if source is None else "discard"
     win = {"tile": tile, "by": way} | ({"from": source} if source is not None else {})
     case: dict[str, Any] = {
@@ -116,7 +119,7 @@ def score(
         "kita": kita,
         "discards": discards,
         "honba": honba,
-        "streak": streak,
+        "repeats": streak,  # `streak` of a case counts the first hand too where only some repeats count (HANGZHOU-24)
         "options": setting(variant, chosen(rule), preset),
     }
     if joker is not None:
@@ -133,6 +136,7 @@ def score(
         tell(situation, explained(situation, winner), explain, json)
 
 
+MOST_STREAK = 1000
 TURNED = ("horses", "fly")  # paid for tiles turned after the win
 
 
@@ -193,7 +197,12 @@ def headline(situation: Situation, found: Explanation) -> str:
         return "yakuman" if found.total <= 1 else f"{found.total} yakuman"
     if found.fu:
         return f"{found.han} han {found.fu} fu" + (f", {found.limit}" if found.limit else "")
-    return f"{found.total} {found.unit}"
+    return counted(found.total, found.unit)
+
+
+def counted(value: int, unit: str) -> str:
+    """Write so many of a unit: `1 point`, `2 points`, `8 fan`."""
+    return f"{value} {'point' if unit == 'points' and value == 1 else unit}"
 
 
 def worth(line: Any) -> str:
@@ -202,8 +211,7 @@ def worth(line: Any) -> str:
         return "opens a win"
     if line.times:
         return f"x{line.value}"
-    unit = "point" if line.unit == "points" and line.value == 1 else line.unit
-    return f"{line.value} {unit}"
+    return counted(line.value, line.unit)
 
 
 def account(found: Explanation) -> Iterator[str]:

@@ -159,7 +159,8 @@ def _repeats(situation: Situation, fields: Fields) -> int:
     """
     if situation.rules.streak_max and "repeats" not in fields:
         return int(repeats_counted(situation.rules, fields.number("streak", 1, 1, 1000) - 1))
-    return fields.number("streak", high=1000) or fields.number("repeats", high=1000)
+    repeats = fields.number("streak", high=1000) or fields.number("repeats", high=1000)
+    return int(repeats_counted(situation.rules, repeats))
 
 
 def _round(situation: Situation, fields: Fields) -> int:

@@ -347,7 +347,7 @@ def matching(table: Any, rules: Any, seat: int, text: str) -> int | None:
     Actions that are not open are found by their label too, so that a refusal can say why.
     """
     wanted = " ".join(text.lower().split())
-    if wanted.isdecimal():
+    if wanted.isdecimal() and len(wanted) < 9:  # Python refuses to read very many digits
         return int(wanted)
     open_now = actions_of(table, rules, seat)
     for action in open_now:

@@ -7,6 +7,7 @@ import numpy as np
 
 from fangcheng.errors import FangchengError, HandError, UnknownName
 
+MOST_SEED_BITS = 4096  # of a number; Python writes no more than some thousand digits
 MODES = ("auto", "interpreted", "compiled")
 
 
@@ -23,7 +24,10 @@ def seed_text(seed: Any) -> str:
         if not seed.isascii() and any("\ud800" <= letter <= "\udfff" for letter in seed):
             raise FangchengError(f"seed={shown(seed)}: half a character of UTF-16 is no text")
         return seed
-    return str(whole_number("seed", seed, "any text or whole number"))
+    number = whole_number("seed", seed, "any text or whole number")
+    if number.bit_length() > MOST_SEED_BITS:
+        raise FangchengError(f"seed={shown(seed)}: a number this long is given as text")
+    return str(number)
 
 
 def known_mode(mode: Any) -> Any:
@@ -64,4 +68,4 @@ def shown(value: Any) -> str:
 def check_seat(seat: object, seats: int) -> None:
     """Raise FangchengError unless `seat` is the number of one of so many seats."""
     if not 0 <= whole_number("seat", seat, f"a whole number from 0 to {seats - 1}") < seats:
-        raise FangchengError(f"no seat {seat}: this table has seats 0 to {seats - 1}")
+        raise FangchengError(f"no seat {shown(seat)}: this table has seats 0 to {seats - 1}")

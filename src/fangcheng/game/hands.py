@@ -297,11 +297,12 @@ def win_of(
     heart: int = 0,
     waits: int | None = None,
     check: bool = True,
+    desk: Any = None,
 ) -> Any:
     """Return the WIN record of a written hand: `hand` without the winning `tile`.
 
     `jokers` lists the tiles that are wild (`8s9s`), `heart` is 1 + the face that is imagined, 0 none; `waits` is a mask
-    of faces and is worked out when not given.
+    of faces and is worked out when not given, at this `desk` or a new one.
     Raises HandError, NotationError or UnknownName.
     """
     rules = one(rules)
@@ -354,7 +355,9 @@ def win_of(
         if meld.kind == EGG_MELD:
             np.add.at(win.in_eggs, list(meld.tiles), 1)
     imagine_tile(win, heart)
-    win.waits = np.uint64(written_wins.waits_before(win, rules, desk_for_hands()) if waits is None else waits)
+    if waits is None:
+        waits = written_wins.waits_before(win, rules, desk if desk is not None else desk_for_hands())
+    win.waits = np.uint64(waits)
     return win
 
 
@@ -374,7 +377,7 @@ def _flags(context: Iterable[object]) -> int:
     flags = 0
     for word in context:
         if not isinstance(word, str) or word not in CONTEXT:
-            raise UnknownName("circumstance", word, CONTEXT)
+            raise UnknownName("circumstance", word, CONTEXT, "docs/library.md lists them by game.")
         flags |= CONTEXT[word]
     return flags
 

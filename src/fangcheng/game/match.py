@@ -10,7 +10,7 @@ from fangcheng.core.state.match_codes import LEAVING_CHANGES_NOTHING
 from fangcheng.core.state.table import TABLE
 from fangcheng.errors import FangchengError
 from fangcheng.game.actions import Action, actions_of, number_of, numbers_of, owing
-from fangcheng.game.arguments import check_seat, known_options, seed_text, whole_number
+from fangcheng.game.arguments import check_seat, known_options, seed_text, shown, whole_number
 from fangcheng.game.checked import check_of
 from fangcheng.game.engine import Engine, Mode, array_of, copy_of
 from fangcheng.game.event_types import AnyEvent
@@ -242,7 +242,7 @@ class Match:
         """Take back the last actions, also across hands. Raises FangchengError if there are not so many."""
         steps = whole_number("steps", steps, "a whole number of actions")
         if not 0 <= steps <= len(self._history):
-            raise FangchengError(f"undo {steps}: only {len(self._history)} actions can be taken back")
+            raise FangchengError(f"undo {shown(steps)}: only {len(self._history)} actions can be taken back")
         for _ in range(steps):
             step = self._history.pop()
             while not self.actions[-1]:

@@ -15,8 +15,8 @@ from fangcheng.game.arguments import listed, shown
 from fangcheng.game.asking import Asker, Options, as_bytes, asker_of, imagined_by, lack_of, scratch_row
 from fangcheng.game.engine import Mode
 from fangcheng.game.given import Tiles, checked_hand, text_of
-from fangcheng.game.hand_checks import check_held, check_tiles
-from fangcheng.game.hands import Meld, meld_of
+from fangcheng.game.hand_checks import check_held, check_laid_jokers, check_tiles, named_jokers
+from fangcheng.game.hands import Meld, check_sets, meld_of
 from fangcheng.game.printed import PLAIN, Kinds
 from fangcheng.game.warming import Kernel
 from fangcheng.rules.ruleset import Variant
@@ -151,6 +151,8 @@ def analyse(
     asker, elsewhere = asker.beside(laid_out), [*laid_out, *parse(visible)]
     size, outlooks = _outlooks(asker, hand, jokers, lack, heart, mode, elsewhere)
     _check_filled(asker, hand, size, sets)
+    check_sets(asker.engine.rules, sets)
+    check_laid_jokers(asker.engine.rules, laid_out, parse(named_jokers(asker.engine.rules, jokers)))
     if elsewhere:
         check_tiles(asker.engine.rules, [*parse(text_of(hand)), *elsewhere])
     steps = outlooks[0].shanten

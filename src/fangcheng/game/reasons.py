@@ -52,6 +52,7 @@ from fangcheng.core.table.thrown_jokers import joker_discarded
 from fangcheng.errors import IllegalAction
 from fangcheng.game import claim_reasons
 from fangcheng.game.actions import action_of, actions_of, numbers_of
+from fangcheng.game.arguments import shown
 from fangcheng.game.duties import duty_behind
 from fangcheng.game.engine import Engine, copy_of
 from fangcheng.game.printed import kinds_at
@@ -107,7 +108,9 @@ def warning(engine: Engine, table: Any, seat: int, number: int) -> Reason | None
 def refusal_of(engine: Engine, table: Any, seat: int, number: int, where: str = "") -> IllegalAction:
     """Return the error that says why an action is not open to a seat, and what is; `where` names one of many tables."""
     reason = why_not(engine, table, seat, number)
-    label = action_of(table, engine.rules, seat, number).label if 0 <= number < code.ACTIONS else f"action {number}"
+    label = (
+        action_of(table, engine.rules, seat, number).label if 0 <= number < code.ACTIONS else f"action {shown(number)}"
+    )
     labels = [action.label for action in actions_of(table, engine.rules, seat)]
     wind = "ESWN"[(seat - int(table.dealer)) % int(table.seats)]
     return IllegalAction(wind, label, reason.text, reason.rule, labels, where)

@@ -15,6 +15,7 @@ from fangcheng.core.state.action_codes import ACTIONS
 from fangcheng.core.state.codes import NOBODY
 from fangcheng.core.state.table import STATE, TABLE, states_of
 from fangcheng.errors import FangchengError, UnknownName
+from fangcheng.game.arguments import known_options, seed_text
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.game.match import Match
 from fangcheng.game.reasons import refusal_of
@@ -62,10 +63,10 @@ class Tables:
             raise FangchengError(f"{n!r} tables: a whole number from 1 on")
         if mode not in MODES:
             raise UnknownName("mode", str(mode), MODES, f"Modes of Tables are {', '.join(MODES)}.")
-        self.options, self.preset = dict(options or {}), preset
+        self.options, self.preset = known_options(options), preset
         self.engine = Engine(variant, options, preset, mode)
         self.variant = self.engine.ruleset.id
-        self.seed = str(secrets.token_hex(8) if seed is None else seed)
+        self.seed = seed_text(secrets.token_hex(8) if seed is None else seed)
         self.keep_actions = keep_actions
         self.seeds: list[str] = [""] * int(n)  # of the match at each table
         self._matches = np.zeros(int(n), np.int64)  # matches begun at each table
@@ -176,7 +177,7 @@ class Tables:
         """
         numbers = self._numbers(which)
         if seed is not None:
-            self.seed = str(seed)
+            self.seed = seed_text(seed)
             self._matches[numbers] = 0
         for number in numbers.tolist():
             self.seeds[number] = f"{self.seed}:{number}:{self._matches[number]}"

@@ -10,7 +10,8 @@ import numpy as np
 
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.questions.written_wins import MELD, MOST_COUNTERS, MOST_STREAK, write_written_win
-from fangcheng.core.state.codes import MELDS, NOBODY, SEATS
+from fangcheng.core.state.codes import CHOW, MELDS, NOBODY, SEATS
+from fangcheng.core.state.honour_runs import is_honour_run
 from fangcheng.core.state.win import RESULT, WIN
 from fangcheng.errors import HandError, UnknownName
 from fangcheng.game.arguments import listed, shown
@@ -31,7 +32,7 @@ from fangcheng.game.event_types import Paid
 from fangcheng.game.events import read_events
 from fangcheng.game.explain import Explanation, explanation_of_win, noted_in, payments_of
 from fangcheng.game.given import Tiles, text_of
-from fangcheng.game.hands import CONTEXT, SEAT_LETTERS, TOGETHER, WIN_WAYS, Meld, meld_of, win_of
+from fangcheng.game.hands import CONTEXT, SEAT_LETTERS, TOGETHER, WIN_WAYS, Meld, is_run, meld_of, win_of
 from fangcheng.game.reasons import refusal_rule
 from fangcheng.game.refusal_words import REFUSALS
 from fangcheng.rules.ruleset import Variant
@@ -42,6 +43,7 @@ By = Literal["self", "discard", "rob"]
 MOST_BET = 100
 SEAT_NUMBERS = {letter: number for number, letter in enumerate(SEAT_LETTERS)}
 NO_MELDS = (0,) * MELDS
+NO_CODE = -1  # of a meld that Python has to look at
 PACK = struct.Struct(f"<{MELD + MELDS}i").pack  # the numbers of core.written
 
 
@@ -76,7 +78,7 @@ def score(
     `hand` holds the concealed tiles and `win` the winning one; without `win` the last tile written is it.
     Seats are E S W N; `source` gave the tile (by default the seat after the winner). Melds may say who fed them, like
     `pon 777z from W`, in the order they were claimed: who is liable or bound by that pays as at a table.
-    `context` names circumstances: riichi, ippatsu, kong_replacement, last_tile, first_turn ...
+    `context` names circumstances: riichi, last_tile, kong_replacement, treasure ...; docs/library.md lists all by game.
     `dora` and `ura` are indicators; `heart` is the tile that the winner imagines, where games have that.
     A hand that does not win comes back with `wins` false and the reason in `refusal`.
     Value and payments are there at once; groups, patterns and steps are worked out when they are first read.
@@ -111,7 +113,7 @@ def write_at(place: Workplace, asker: Asker, mode: Mode, told: Told) -> None:
     question = _in_bytes(asker, told)
     call = way(write_written_win, mode)
     if question is None or not call(question, place.records if call is write_written_win else place.plain):
-        place.wins[0] = _written_by_python(asker, told)
+        place.wins[0] = _written_by_python(asker, told, place.records[0].desk)
 
 
 def _in_bytes(asker: Asker, told: Told) -> np.ndarray | None:
@@ -154,17 +156,23 @@ def _in_bytes(asker: Asker, told: Told) -> np.ndarray | None:
 @lru_cache(maxsize=4096)
 def meld_code(meld: str | Meld) -> int:
     """Return a meld as one number. Raises HandError, NotationError, UnknownName."""
-    return meld_of(meld).code
+    return numbered(meld_of(meld))
+
+
+def numbered(meld: Meld) -> int:
+    """Return a meld as one number, NO_CODE where that does not say of which tiles it is: a sum, unlike heads."""
+    plain = is_run(meld.faces) or is_honour_run(meld.faces) if meld.kind == CHOW else len({*meld.faces}) == 1
+    return meld.code if plain else NO_CODE
 
 
 def _meld_codes(asker: Asker, melds: Iterable[str | Meld], jokers: str) -> list[int]:
     """Return melds as numbers, by what their tiles count as beside these jokers."""
     if not asker.stands_in:
         return [meld_code(meld) for meld in melds]
-    return [meld_of(meld, asker.kinds(jokers)).code for meld in melds]
+    return [numbered(meld_of(meld, asker.kinds(jokers))) for meld in melds]
 
 
-def _written_by_python(asker: Asker, told: Told) -> Any:
+def _written_by_python(asker: Asker, told: Told, desk: Any = None) -> Any:
     """Return the WIN record as Python writes it, which says what is wrong with the question."""
     hand, win, by, source, melds, seat, dealer, round, context, jokers, dora, ura, aside, flowers, streak, *rest = told
     counters, lack, heart = rest
@@ -204,6 +212,7 @@ def _written_by_python(asker: Asker, told: Told) -> Any:
         counters=counters,
         lack=lack,
         heart=imagined_by(asker, heart),
+        desk=desk,
     )
 
 

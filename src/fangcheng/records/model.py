@@ -158,11 +158,13 @@ class Dice(Line, frozen=True):
 
 
 class Bet(Line, frozen=True):
-    """A choice before the deal that raises payments; all choose in secret."""
+    """A choice that raises payments: before the deal, where all choose in secret, or with the call of ready."""
 
     seat: Seat
-    what: str  # "sit" or "pull" (TIANJIN-6, TIANJIN-7), "stake" (TAIWAN-73), "raise" or "return" (TAIYUAN-44)
-    number: Annotated[int, msgspec.Meta(ge=0, le=15)]  # pulls, bases ...; 0 none
+    what: (
+        str  # "sit" or "pull" (TIANJIN-6, TIANJIN-7), "stake" (TAIWAN-73, LUOSHU-21), "raise" or "return" (TAIYUAN-44)
+    )
+    number: Annotated[int, msgspec.Meta(ge=0, le=100)]  # pulls, bases, chips ...; 0 none
 
 
 class Stood(Line, frozen=True):

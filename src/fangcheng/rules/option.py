@@ -1,5 +1,6 @@
 """`Option`: one thing a host may change about a game, its label and what each of its values sets."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -9,6 +10,8 @@ from fangcheng.rules.settings import Settings
 
 Names = Mapping[str, str]  # by language: en, zh-Hans, zh-Hant, ja
 Value = str | int | bool
+NUMBER = re.compile("-?[0-9]{1,18}")  # more digits make no option, and Python refuses to read very many
+FEW = 10  # values that are listed one by one, though they are a row of numbers
 
 
 def words(en: str, zh_hans: str, zh_hant: str, ja: str) -> dict[str, str]:
@@ -77,9 +80,13 @@ class Option:
 
     def allowed(self) -> str:
         """Return the allowed values in words."""
-        if self.choices:
-            return ", ".join(shown(value) for value in self.choices)
-        return f"{self.low} to {self.high}"
+        if not self.choices:
+            return f"{self.low} to {self.high}"
+        values = [*self.choices]
+        numbers = [value for value in values if type(value) is int]
+        if len(values) > FEW and numbers == values == [*range(numbers[0], numbers[0] + len(numbers))]:
+            return f"{numbers[0]} to {numbers[-1]}"
+        return ", ".join(shown(value) for value in values)
 
 
 def plain(value: Any) -> Any:
@@ -89,7 +96,7 @@ def plain(value: Any) -> Any:
             return True
         if value in ("off", "no", "false"):
             return False
-        if value.lstrip("-").isdigit():
+        if NUMBER.fullmatch(value):
             return int(value)
     return value
 

@@ -36,7 +36,7 @@ from fangcheng.core.table.dora import dora_of, in_game, point_at
 from fangcheng.core.table.hand import face, is_kong
 from fangcheng.core.table.single_kongs import written_place
 from fangcheng.core.table.stand_in import dragon_for, exchanged
-from fangcheng.tiles import CARD, FACES, FLOWER, HEAD, NO_TILE, NORTH, PLACES, RED, RED_5M, RED_5S, WHITE
+from fangcheng.tiles import CARD, EAST, FACES, FLOWER, HEAD, NO_TILE, NORTH, PLACES, RED, RED_5M, RED_5S, WHITE
 
 # The tiles of a written win are six lists, one behind the other; `ends` says where each ends.
 IN_HAND, WINNING, WILD, DORA, URA, LAID = range(6)
@@ -192,7 +192,10 @@ def numbers_fit(numbers, rules):
     if plays_sums(rules) and numbers[MELD_COUNT] > 0:
         return False  # a number does not say of which tiles a meld is
     for number in range(int(numbers[MELD_COUNT])):
-        if not meld_fits(int(numbers[MELD + number]), int(numbers[SEAT]), seats):
+        code = int(numbers[MELD + number])
+        if not meld_fits(code, int(numbers[SEAT]), seats):
+            return False
+        if code & 7 == CHOW and code >> 3 & 63 >= EAST and rules.honour_runs == 0:
             return False
     return 0 <= numbers[ASIDE] <= 4 and 0 <= numbers[MELD_COUNT] <= int(rules.sets)
 

@@ -42,6 +42,7 @@ from fangcheng.records.model import (
     Reveal,
     Win,
 )
+from fangcheng.records.replay.sum_answers import numbered
 from fangcheng.records.replay.wall import KIND
 
 HEAVENLY = READY_MANNERS.index("heavenly")
@@ -56,9 +57,9 @@ def choices(table: Any, events: Sequence[Event]) -> Answers:
     """Return seat and action of all answers to the question asked; a seat whose choice the record lacks gives none."""
     match int(table.question):
         case question if question == BETS:
-            given = [(bet.seat, act.CHOOSE + bet.number) for bet in _all(events, Bet) if bet.what not in RAISES]
+            given = [(bet.seat, numbered(bet.number)) for bet in _all(events, Bet) if bet.what not in RAISES]
         case question if question == RAISE:
-            given = [(bet.seat, act.CHOOSE + bet.number) for bet in _all(events, Bet) if bet.what == "raise"]
+            given = [(bet.seat, numbered(bet.number)) for bet in _all(events, Bet) if bet.what == "raise"]
         case question if question == RETURN:
             given = _returns(table, events)
         case question if question == EXCHANGE:

@@ -9,6 +9,8 @@ from fangcheng.core.state import action_codes as act
 from fangcheng.records.model import AddedKong, Bet, Chi, ConcealedKong, Event, OpenKong, Pon
 from fangcheng.records.replay.wall import KIND
 
+ANSWERS = range(act.CHOOSE, act.RULE_CHOMBO)
+
 
 def sum_action(table: Any, rules: Any, event: Event) -> int | None:
     """Return the next action by which the event happens, None for one that every game has.
@@ -26,8 +28,13 @@ def sum_action(table: Any, rules: Any, event: Event) -> int | None:
         case AddedKong():
             return int(fourth_head(KIND[event.tile]))
         case Bet():
-            return act.CHOOSE + _stake(table, rules, event)
+            return numbered(_stake(table, rules, event))
     return None
+
+
+def numbered(number: int) -> int:
+    """Return the answer of a number to a question, NO_ACTION for a number that no question has."""
+    return act.CHOOSE + number if act.CHOOSE + number in ANSWERS else act.NO_ACTION
 
 
 def _named(table: Any, rules: Any, seat: int, tiles: tuple[str, ...]) -> int | None:

@@ -92,7 +92,9 @@ class _Asked:
             tiles.remove(one.discard if one.discard in tiles else red)
         resting = write(kind for tile in tiles for kind in parse(tile))
         for tile, left in one.tiles.items():
-            if self.tries_left <= 0:
+            if left <= 0:
+                yield WaitHint(tile=tile, left=0)  # nobody can win on it
+            elif self.tries_left <= 0:
                 yield WaitHint(tile=tile, left=left, worked_out=False)
             else:
                 yield self._wait(resting, tile, left)
