@@ -76,7 +76,7 @@ def test_a_meld_of_a_suit_bars_honours_alone():
     ("told", "words"),
     [
         ({"hand": "456p6788s1155z"}, r'"456p6788s1155z" has 11 tiles; without melds a hand has 13 or 14'),
-        ({"melds": ["pon 777z"]}, r"has 14 tiles; beside 1 melds a hand has 10 or 11"),
+        ({"melds": ["pon 777z"]}, r"has 14 tiles; beside 1 meld a hand has 10 or 11"),
         ({"melds": ["pon 777z"] * 5}, "5 melds; a hand has room for 4"),
         ({"hand": "56788s", "melds": ["pon 777z"] * 3}, "9 copies of 7z; this game has 4"),
         ({"hand": "456p6788s1155z", "melds": ["pon 555z"]}, "5 copies of 5z"),

@@ -64,7 +64,7 @@ def check_size(rules: Any, concealed: Sequence[int], melds: int) -> None:
     """Check that the concealed tiles, without the winning tile, fill the hand."""
     due = 3 * (int(rules.sets) - melds) + 1 - int(rules.heart)
     if len(concealed) != due:
-        beside = f" beside {melds} melds" if melds else ""
+        beside = f" beside {melds} meld{'s' * (melds > 1)}" if melds else ""
         written = write(concealed)
         raise HandError(f'"{written}" has {len(concealed)} tiles; without the winning tile it needs {due}{beside}')
 

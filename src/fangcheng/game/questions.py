@@ -170,7 +170,7 @@ def _check_filled(asker: Asker, hand: Tiles, size: int, sets: Sequence[Meld]) ->
     if size // 3 + len(sets) != places:
         imagined = int(asker.engine.rules.heart)
         due, size = 3 * (places - len(sets)) + 1 - imagined, size - imagined
-        beside = f"beside {len(sets)} melds" if sets else "without melds"
+        beside = f"beside {len(sets)} meld{'s' * (len(sets) > 1)}" if sets else "without melds"
         raise HandError(f'"{text_of(hand)}" has {size} tiles; {beside} a hand has {due} or {due + 1}')
 
 
