@@ -36,6 +36,7 @@ def test_tiles_named_for_an_egg_are_marked_and_not_asked_for_again():
 @pytest.mark.rule("CHANGCHUN-P8", "CHANGCHUN-P9")
 def test_who_is_asked_about_the_treasure_reads_which_tile_it_is():
     assert asked_by(at_look("5p")) == ("prompt-treasure", "5p")
+    assert asked_by(at_look("1p", thrown="1p1p1p")) == ("prompt-treasure_again", "1p")
     again = at_look("1p", thrown="1p1p", wall="9s3p4m3m2p1p7m5s")
     again.play("S pass", "S 2p drawn", "W 1p drawn", "N 7m drawn", "E 5s drawn").wait()
     assert asked_by(again) == ("prompt-treasure_again", "1p")

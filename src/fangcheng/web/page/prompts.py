@@ -35,7 +35,8 @@ def prompt_of(match: Match, seat: int, view: View) -> wire.Text | None:
     if view.phase == "rob" and view.offered is not None and view.offered_by is not None:
         return _say(match, "prompt-rob", seat=view.offered_by, tile=view.offered)
     if view.phase in ("treasure", "treasure_again"):
-        return _say(match, f"prompt-{view.phase}", tile=view.treasure or "")
+        may_put_back = any(action.kind not in ("pass", "win") for action in match.legal(seat))
+        return _say(match, "prompt-treasure_again" if may_put_back else "prompt-treasure", tile=view.treasure or "")
     opened = match.table.opened
     if view.phase == "claim" and opened.stage == TILES_OFFERED:
         turned = write(sorted(opened.tiles[: int(opened.count)].tolist()))
