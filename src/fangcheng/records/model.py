@@ -161,9 +161,8 @@ class Bet(Line, frozen=True):
     """A choice that raises payments: before the deal, where all choose in secret, or with the call of ready."""
 
     seat: Seat
-    what: (
-        str  # "sit" or "pull" (TIANJIN-6, TIANJIN-7), "stake" (TAIWAN-73, LUOSHU-21), "raise" or "return" (TAIYUAN-44)
-    )
+    # "sit" or "pull" (TIANJIN-6, TIANJIN-7), "stake" (TAIWAN-73, LUOSHU-21), "raise" or "return" (TAIYUAN-44)
+    what: str
     number: Annotated[int, msgspec.Meta(ge=0, le=100)]  # pulls, bases, chips ...; 0 none
 
 

@@ -192,21 +192,20 @@ def numbers_fit(numbers, rules):
     if plays_sums(rules) and numbers[MELD_COUNT] > 0:
         return False  # a number does not say of which tiles a meld is
     for number in range(int(numbers[MELD_COUNT])):
-        code = int(numbers[MELD + number])
-        if not meld_fits(code, int(numbers[SEAT]), seats):
-            return False
-        if code & 7 == CHOW and code >> 3 & 63 >= EAST and rules.honour_runs == 0:
+        if not meld_fits(int(numbers[MELD + number]), int(numbers[SEAT]), rules):
             return False
     return 0 <= numbers[ASIDE] <= 4 and 0 <= numbers[MELD_COUNT] <= int(rules.sets)
 
 
 @kernel
-def meld_fits(code, winner, seats):
-    """Return True if a meld is one of tiles, and was fed by another player of the table or by nobody that was told."""
-    fed = code >> 11
-    if code >> 3 & 63 >= FACES or fed > seats or fed == 1 + winner or code & 7 == EGG_MELD:
+def meld_fits(code, winner, rules):
+    """Return True if a meld is a set of the game, and was fed by another player or by nobody that was told."""
+    fed, kind, lowest = code >> 11, code & 7, code >> 3 & 63
+    if lowest >= FACES or fed > int(rules.seats) or fed == 1 + winner or kind == EGG_MELD:
         return False  # a number does not say of which tiles an egg is
-    return fed == 0 or code & 7 != CONCEALED_KONG_MELD
+    if kind == CHOW and lowest >= EAST and rules.honour_runs == 0:
+        return False
+    return fed == 0 or kind != CONCEALED_KONG_MELD
 
 
 @kernel
