@@ -199,7 +199,6 @@ OPTIONS = (
         ),
         "CHANGCHUN-35",
         value_rules={True: "CHANGCHUN-P11"},
-        cites={"demand_hidden": "CHANGCHUN-35"},
         group="play",
     ),
     Option(
