@@ -119,7 +119,19 @@ def foreign_parts(text):
         or (
             isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and ast.unparse(node.func) not in WIDTHS
         )
+        or (isinstance(node, ast.Compare) and any(map(is_mixed, node.comparators)))
     ]
+
+
+def is_mixed(node):
+    """Return True for a tuple of anything but constants.
+
+    What is no constant has a width of its own, and the compiler of a GPU looks into tuples of one type only.
+    """
+    return isinstance(node, ast.Tuple) and any(
+        not isinstance(element, ast.Constant) and not (isinstance(element, ast.Name) and element.id.isupper())
+        for element in node.elts
+    )
 
 
 def parts_of(function):
@@ -147,6 +159,7 @@ def test_no_kernel_leaves_the_dialect():
     [
         *("return [seat]", "return np.zeros(4)", "return table.hand.sum()", 'return "east"', "return seat / 2"),
         *("raise ValueError", "assert seat", "return 0.5 * seat", "return {seat: 1}", 'return f"{seat}"'),
+        "return table.turn in (NOBODY, seat)",
     ],
 )
 def test_what_is_foreign_to_the_dialect_is_found(line):
@@ -154,7 +167,7 @@ def test_what_is_foreign_to_the_dialect_is_found(line):
 
 
 def test_fields_docstrings_and_widths_belong_to_the_dialect():
-    line = 'win["flags"] = np.uint64(win["flags"]) | np.uint64(seat)'
+    line = 'win["flags"] = np.uint64(win["flags"]) | np.uint64(seat in (EAST, WHITE, 3))'
     assert foreign_parts(f'@stage("truth")\ndef ask(win, seat):\n    """Words."""\n    {line}\n    return True\n') == []
 
 

@@ -41,7 +41,7 @@ def is_caught(table, rules, seat):
     Rules: HANGZHOU-9, HANGZHOU-10, HANGZHOU-P5.
     """
     thrower = int(table.circle.thrower)
-    if rules.catch_circle == NO_CIRCLE or thrower in (NOBODY, seat):
+    if rules.catch_circle == NO_CIRCLE or thrower == NOBODY or thrower == seat:
         return False
     return rules.catch_circle != CIRCLE_TO_TURN or acts_of(table, thrower) == table.circle.acts
 

@@ -31,7 +31,7 @@ def pay_riichi_win(table, rules, desk, winner):
     liable = NOBODY
     for cause in range(LIABLE_FOR_ALL):
         seat = liable_seat(table, rules, result, winner, cause)
-        if seat == NOBODY or seat == payer or rest == 0:  # noqa: SIM109 - Numba knows no `in` for mixed widths
+        if seat == NOBODY or seat == payer or rest == 0:
             continue
         units = min(rest, units_of_cause(rules, result, cause))
         pay_liable(table, row, winner, payer, seat, units)
