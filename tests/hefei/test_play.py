@@ -54,9 +54,10 @@ def test_a_hundred_and_forty_four_tiles_with_flowers_or_suits_alone():
 
 
 @pytest.mark.rule("HEFEI-4", "HEFEI-5", "HEFEI-6", "HEFEI-45")
-def test_east_deals_first_the_sum_names_the_wall_and_the_smaller_die_the_stack_that_is_taken_first():
+def test_who_sat_down_first_deals_the_sum_names_the_wall_and_the_smaller_die_the_stack_that_is_taken_first():
     for seed in range(6):
         match = Match("hefei", seed=seed, mode="interpreted")
+        assert match.persons == [0, 1, 2, 3]  # persons are numbered as they sat down; seat 0 is E
         thrown, wall = only(match.events, ev.DiceThrown)[-1], only(match.events, ev.WallOpened)[0]
         assert (match.view().dealer, match.view().turn, len(thrown.dice)) == (0, 0, 2)
         assert wall.seat == (sum(thrown.dice) - 1) % 4

@@ -24,7 +24,7 @@ RULESET = Ruleset(
         1: {"tiles": "suits + honours + flowers", "dragon_flowers": True},
         3: {"seats": 4, "start_score": 0},
         # Set-up
-        4: {"first_dealer_rule": "east"},
+        4: {"first_dealer_rule": "east", "seat_draw": "as_they_come"},
         5: {"dice_count": 2},
         6: {"break_rule": "smaller", "break_shift": -1},
         7: {"deal_rule": "jump", "stacks": [18, 18, 18, 18]},
