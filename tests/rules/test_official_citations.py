@@ -67,7 +67,10 @@ def test_so_is_a_kong_refused_after_a_pung(variant, preset, rule):
 @pytest.mark.rule("TUIDAOHU-P3", "TUIDAOHU-P5", "TUIDAOHU-12", "TUIDAOHU-17")
 @pytest.mark.parametrize(
     ("options", "pung", "kong"),
-    [({}, "TUIDAOHU-12", "TUIDAOHU-17"), ({"preset": "mil_2024"}, "TUIDAOHU-P3", "TUIDAOHU-P5")],
+    [
+        ({"options": {"horses_dealer": 1, "horses_others": 0}}, "TUIDAOHU-12", "TUIDAOHU-17"),
+        ({"preset": "mil_2024"}, "TUIDAOHU-P3", "TUIDAOHU-P5"),
+    ],
 )
 def test_no_pung_is_refused_for_want_of_chows_where_they_are_played(options, pung, kong):
     """TUIDAOHU-12 says that there are no chows, TUIDAOHU-17 that a concealed kong shows a tile."""

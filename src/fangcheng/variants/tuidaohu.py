@@ -36,7 +36,7 @@ LOWER = {hand: tuple(VALUES)[:place] for place, hand in enumerate(VALUES) if pla
 RULESET = Ruleset(
     id="tuidaohu",
     place=248,
-    revision=1,
+    revision=2,
     prefix="TUIDAOHU",
     name=words("Guangdong Push-Down", "广东推倒胡", "廣東推倒胡", "広東推倒胡"),
     about=words(
@@ -175,7 +175,7 @@ RULESET = Ruleset(
         ),
         Option(
             "horses_dealer",
-            1,
+            3,
             {
                 **{number: {"bet_dealer": number} for number in (1, 2, 3)},
                 0: {"bet_kind": "none", "bought_horses": 0, "bet_dealer": 0},
@@ -185,7 +185,7 @@ RULESET = Ruleset(
         ),
         Option(
             "horses_others",
-            0,
+            2,
             {number: {"bet_max": number} for number in (0, 1, 2)},
             words("Horses of the others, at most", "闲家买马", "閒家買馬", "子の馬"),
             "TUIDAOHU-9",

@@ -186,6 +186,7 @@ OFFICIAL_OPTIONS = (
 OFFICIAL_PRESET: Mapping[str, Value] = {
     "tiles": 136,  # TUIDAOHU-P1
     "horses_dealer": 0,
+    "horses_others": 0,
     "break": "mil",  # TUIDAOHU-P2
     "chi": True,  # TUIDAOHU-P3
     "pon_with_three": True,  # TUIDAOHU-P4
