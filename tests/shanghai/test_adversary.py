@@ -48,7 +48,7 @@ def test_two_who_rob_a_kong_get_three_shares_each_of_its_maker_and_nothing_of_ea
         bind(table.record, 1, 3)
     table.throw_drawn(3).play("W kong 9999p", "S win", "N win")
     assert table.scores() == [0, 3 * SHARE, -6 * SHARE, 3 * SHARE]
-    assert int(table.record.coming.dealer) == 3  # nearest after the maker
+    assert int(table.record.coming.dealer) == 0  # after North, who sits nearest after the maker
 
 
 @pytest.mark.rule("SHANGHAI-14", "SHANGHAI-39")

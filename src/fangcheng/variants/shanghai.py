@@ -6,7 +6,7 @@ from fangcheng.rules.ruleset import LocalPattern, Ruleset
 RULESET = Ruleset(
     id="shanghai",
     place=230,
-    revision=1,
+    revision=2,
     prefix="SHANGHAI",
     name=words("Shanghai", "上海麻将", "上海麻將", "上海麻雀"),
     about=words(
@@ -197,16 +197,21 @@ RULESET = Ruleset(
         ),
         Option(
             "multi_dealer",
-            "nearest winner",
+            "next_of_nearest",
             {
-                "nearest winner": {"dealer_rule": "nearest_winner"},
                 "next_of_nearest": {"dealer_rule": "after_nearest"},
+                "nearest winner": {"dealer_rule": "nearest_winner"},
             },
             words("After several winners the deal goes to", "一炮多响后坐庄", "一炮多響後坐莊", "複数和了後の親"),
             "SHANGHAI-45",
             labels={
+                "next_of_nearest": words(
+                    "the player after the nearest winner",
+                    "最近胡牌者的下家",
+                    "最近胡牌者的下家",
+                    "最も近い和了者の下家",
+                ),
                 "nearest winner": words("the nearest winner", "最近的胡牌者", "最近的胡牌者", "最も近い和了者"),
-                "next_of_nearest": words("the player after him", "最近胡牌者的下家", "最近胡牌者的下家", "その次の人"),
             },
         ),
         Option(
