@@ -129,7 +129,8 @@ def around(hand: Hand, facts: Facts, waits: list[int], sml: bool) -> dict[str, i
     names["all_honors"] = not suits
     names["melded_hand"] = five_claimed and not own
     names["half_melded_hand"] = five_claimed and own
-    names["one_wait"] = len(waits) == 1 and not (sml and five_claimed)
+    alone = five_claimed and (sml or not own)  # TAIWAN-66: a melded hand always waits for one tile
+    names["one_wait"] = len(waits) == 1 and not alone
     replaced = "kong_replacement" in context or ("flower_replacement" in context and not sml)
     names["kong_bloom"] = own and replaced
     names["last_tile_draw"] = own and "last_tile" in context

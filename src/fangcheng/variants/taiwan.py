@@ -7,7 +7,7 @@ from fangcheng.variants.taiwan_options import OPTIONS
 RULESET = Ruleset(
     id="taiwan",
     place=40,
-    revision=1,
+    revision=2,
     prefix="TAIWAN",
     name=words("Taiwanese", "台湾麻将", "台灣麻將", "台湾麻雀"),
     about=words(
@@ -204,6 +204,7 @@ RULESET = Ruleset(
         },
         "hkma_2020": {
             "tai_table": "hkma_2020",
+            "one_wait_with_melded_hand": "counts",
             "concealed_pungs": "30/80",  # TAIWAN-P20
             "full_flush": 80,
             "flower_kong": 0,

@@ -213,10 +213,10 @@ OPTIONS = (
     ),
     Option(
         "one_wait_with_melded_hand",
-        "counts",
+        "excluded",
         {
-            "counts": {"option.one_wait_melded": "counts"},
             "excluded": {"option.one_wait_melded": "self_draw_only"},
+            "counts": {"option.one_wait_melded": "counts"},
             "never": {"option.one_wait_melded": "never"},  # TAIWAN-P4: nor beside a self-draw with five claimed sets
         },
         words("One-tile wait beside a melded hand", "全求人计独听", "全求人計獨聽", "全求人の独聴"),
