@@ -128,8 +128,9 @@ def test_no_suit_is_asked_for_and_any_tile_may_go_in_any_order():
 
 
 @pytest.mark.rule("CHENGDU-15")
-def test_by_option_the_suit_is_declared_its_tiles_go_first():
-    table = at_table({"E": DULL}, options={"lack": "declared"})
+@pytest.mark.parametrize("rules", [{"options": {"lack": "declared"}}, {"preset": "declared"}], ids=["option", "preset"])
+def test_by_option_and_preset_the_suit_is_declared_its_tiles_go_first(rules):
+    table = at_table({"E": DULL}, **rules)
     assert table.open_to("E") == ["lack m", "lack p", "lack s"]
     table.play("E lack m", "S lack m", "W lack s", "N lack s")
     assert table.discards("E") == "147m"

@@ -85,6 +85,12 @@ def test_after_each_hand_the_head_of_the_queue_takes_the_seat_of_who_leaves(pers
     assert match.persons == seated
 
 
+@pytest.mark.rule("CHENGDU-2")
+def test_an_eighth_person_is_refused():
+    with pytest.raises(FangchengError, match=r"players.*7"):
+        opened(8)
+
+
 @pytest.mark.rule("CHENGDU-9")
 def test_of_several_who_did_not_win_the_one_with_the_lowest_result_leaves():
     results = {"E": 8, "S": -6, "W": 3, "N": -5}

@@ -116,6 +116,10 @@ RULESET = Ruleset(
         "last_tile_draw": {"zh-Hans": "海底", "zh-Hant": "海底"},
         "last_tile_claim": {"zh-Hans": "海底炮", "zh-Hant": "海底炮"},
     },
+    preset_names={
+        "declared": words("Missing suit declared", "定缺成都", "定缺成都", "定缺（欠け色を宣言）"),
+    },
+    presets={"declared": {"lack": "declared"}},  # CHENGDU-15
     options=(
         Option(
             "lack",
