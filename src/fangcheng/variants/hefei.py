@@ -7,7 +7,7 @@ from fangcheng.variants.hefei_options import BIG_CITED, BIG_HANDS, BIG_NAMES, BI
 RULESET = Ruleset(
     id="hefei",
     place=305,
-    revision=1,
+    revision=2,
     prefix="HEFEI",
     name=words("Hefei", "合肥麻将", "合肥麻將", "合肥麻雀"),
     about=words(
