@@ -8,6 +8,7 @@ import pytest
 
 from circumstances_page import on_page, table
 from fangcheng.errors import UnknownName
+from fangcheng.game.circumstances.words import WORDS
 from fangcheng.game.hands import MELD_WORDS
 from fangcheng.game.worth import score
 
@@ -34,3 +35,10 @@ def test_the_table_of_circumstances_is_that_of_the_library():
 def test_a_word_that_no_game_knows_is_refused_and_the_page_is_named():
     with pytest.raises(UnknownName, match=r'no circumstance "moonbeam"\. docs/library\.md lists them'):
         score("hongzhong", "123m456m789m11p55p", "1p", context=["moonbeam"], mode="interpreted")
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "zh-Hans", "zh-Hant"])
+def test_every_circumstance_has_a_name_in_four_languages(language):
+    texts = (PAGE.parents[1] / "src" / "fangcheng" / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    named = set(re.findall(r"^circumstance-([a-z-]+) = \S", texts, re.MULTILINE))
+    assert {word.replace("_", "-") for word in WORDS} <= named

@@ -3,6 +3,7 @@
 from typing import Any
 
 from fangcheng.game.circumstances.aliases import alias_of
+from fangcheng.game.circumstances.needs import ASK_FOR_THE_TILE
 from fangcheng.game.circumstances.words import DRIFTS, WORDS
 
 # Said by the form in another way, or true of a robbed tile or a flower, which the form does not offer.
@@ -31,3 +32,9 @@ def fits(word: str, by: str) -> bool:
     """Return True if a circumstance can be true of a win in this way; a word nobody knows is left to be refused."""
     alias = alias_of(word)
     return alias is None or all(by in alias.ways and by in WORDS[meant].ways for meant in alias.words)
+
+
+def hangs_on_tile(word: str) -> bool:
+    """Return True if it hangs on the winning tile whether a circumstance can be true: of other waits it may be."""
+    alias = alias_of(word)
+    return alias is not None and any(need in ASK_FOR_THE_TILE for meant in alias.words for need in WORDS[meant].needs)
