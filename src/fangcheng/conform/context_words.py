@@ -218,8 +218,9 @@ def _after_kong(situation: Situation, moment: Moment) -> None:
 
 
 def _meld_discarder(situation: Situation, moment: Moment) -> None:
-    """Let who gives the tile have claimed all his sets, from the others in turn."""
-    for number in range(int(situation.table.meld_count[moment.giver]), int(situation.rules.sets)):
+    """Let who gives the tile have claimed all his sets, from the others in turn; a robbed kong is one of them."""
+    sets = int(situation.rules.sets) - int(moment.way == "rob")
+    for number in range(int(situation.table.meld_count[moment.giver]), sets):
         feeder = (moment.giver + 1 + number % (situation.seats - 1)) % situation.seats
         situation.lay_meld(moment.giver, Meld(PUNG, (situation.free_face(3),) * 3, feeder))
 

@@ -33,6 +33,7 @@ from fangcheng.core.state.codes import (
 from fangcheng.core.state.desk import new_desk
 from fangcheng.core.state.eggs import member_of
 from fangcheng.core.state.honour_runs import is_honour_run, start_of
+from fangcheng.core.state.rule_codes import CHI_NOBODY
 from fangcheng.core.state.shape_tables import SHAPES
 from fangcheng.core.state.win import WIN
 from fangcheng.errors import HandError, UnknownName
@@ -274,6 +275,7 @@ def win_of(
         check_size(rules, concealed, len(sets))
         check_held(held, rules)
         check_sets(rules, sets)
+        check_claims(rules, sets)
         check_winning_tile(rules, drawn, WINS_BY_FLOWERS & {*words})
         check_jokers(rules, wild)
         check_laid_jokers(rules, [tile for meld in sets for tile in meld.tiles], wild)
@@ -316,6 +318,16 @@ def win_of(
         waits = written_wins.waits_before(win, rules, desk if desk is not None else desk_for_hands())
     win.waits = np.uint64(waits)
     return win
+
+
+def check_claims(rules: Any, melds: Iterable[Meld]) -> None:
+    """Raise HandError for a chow in a game where nobody claims one.
+
+    Rules: SICHUAN-15.
+    """
+    for meld in melds:
+        if meld.kind == CHOW and rules.claim_chi == CHI_NOBODY:
+            raise HandError(f"meld {write(meld.tiles)}: nobody claims a chow in this game")
 
 
 def check_givers(melds: Iterable[Meld], winner: int, seats: int) -> None:

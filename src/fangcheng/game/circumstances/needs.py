@@ -5,6 +5,7 @@ What is asked follows from the books: no claim before a first turn (COMMON-7), a
 
 from typing import Any
 
+from fangcheng.core.shapes.sums import is_head, plays_sums
 from fangcheng.core.state.codes import (
     ADDED_KONG_MELD,
     CONCEALED_KONG_MELD,
@@ -12,7 +13,7 @@ from fangcheng.core.state.codes import (
     OPEN_KONG_MELD,
 )
 from fangcheng.core.state.flower_jokers import has_flower_jokers
-from fangcheng.core.state.rule_codes import NORTH_STAYS, READY_EARLY, READY_RIICHI
+from fangcheng.core.state.rule_codes import NORTH_STAYS, READY_EARLY, READY_RIICHI, WINNERS_ALL
 from fangcheng.core.state.scoring_options import FIRST_TURN_KONGS
 from fangcheng.game.circumstances.entry import Facts
 from fangcheng.tiles import NORTH, is_flower
@@ -126,15 +127,17 @@ def is_last_copy(facts: Facts) -> str:
 
 
 def not_in_hand(facts: Facts) -> str:
-    """All four copies of a robbed kong's tile are its maker's; a North is laid aside singly.
+    """All four copies of a robbed kong's tile are its maker's; a North is laid aside singly, and sums make no kongs.
 
-    Rules: MCR-17.
+    Rules: MCR-17, LUOSHU-15.
     """
+    if facts.by == "rob" and plays_sums(facts.rules) and not is_head(facts.tile):
+        return "numbers make no kongs in this game"
     if facts.by != "rob" or robs_north(facts) or facts.rules.eggs or facts.rules.single_kongs:
         return ""
     if is_flower(facts.tile):
         return ""
-    return "the winner has copies of the robbed tile, and a kong takes all four" if facts.copies else ""
+    return "the winner has copies of the tile, and a kong takes all four" if facts.copies else ""
 
 
 def robs_north(facts: Facts) -> bool:
@@ -159,6 +162,16 @@ def is_laid_flower(facts: Facts) -> str:
     """The winning tile is a flower."""
     laid = is_flower(facts.tile) and not has_flower_jokers(facts.rules)
     return "" if laid else "the winning tile is no flower"
+
+
+def several_win(facts: Facts) -> str:
+    """Several win on one tile."""
+    return "" if facts.rules.winners == WINNERS_ALL else "only one wins on a tile under these options"
+
+
+def thrown_count(facts: Facts) -> str:
+    """Jokers thrown multiply."""
+    return "" if facts.rules.thrown_factor else "jokers thrown count nothing under these options"
 
 
 ASK_FOR_THE_TILE = (is_last_copy, is_north, is_of_kong, is_laid_flower)  # and a robbed kong always does

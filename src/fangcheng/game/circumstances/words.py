@@ -254,6 +254,7 @@ OF_THE_TILE = {
         meanings.prices("shot_by_melded"),
         record.F_PAYER_MELDED,
         ways=GIVEN,
+        against=("concealed_kong_robbed",),
     ),
     "sealed": Circumstance(
         "the winner has fed another player as many melds as bind it",  # NANNING-12
@@ -269,6 +270,7 @@ OF_THE_TILE = {
             meanings.multiplies_for_thrown,
             record.F_JOKER_DISCARDED | count << record.F_THROWN,
             against=tuple(other for other in THROWN if other != word),
+            needs=(needs.thrown_count,),
         )
         for count, word in enumerate(THROWN, start=1)
     },
@@ -358,9 +360,16 @@ OF_OTHERS = {
         "a drawn hand before this one still counts", meanings.counts_wash_outs, record.F_AFTER_WASH_OUT
     ),
     "double_win": Circumstance(
-        "two win on the tile", meanings.minds_triple_wins, ways=GIVEN, winners=2, against=("triple_win",)
+        "two win on the tile",
+        meanings.minds_triple_wins,
+        ways=GIVEN,
+        winners=2,
+        against=("triple_win",),
+        needs=(needs.several_win,),
     ),
-    "triple_win": Circumstance("three do", meanings.minds_triple_wins, ways=GIVEN, winners=3),
+    "triple_win": Circumstance(
+        "three do", meanings.minds_triple_wins, ways=GIVEN, winners=3, needs=(needs.several_win,)
+    ),
     "earlier_winner": Circumstance(
         "somebody nearer after the giver of the tile wins with it too",
         meanings.lets_one_win,
