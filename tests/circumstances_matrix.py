@@ -110,18 +110,8 @@ ALONE_IN = {  # words of one or a few games
     "double_win": ("taiwan", "guangdong", "guangzhou", "guangxi"),
     "triple_win": ("taiwan", "guangdong", "guangzhou", "guangxi"),
     "flower_replacement": (
-        "mcr",
-        "taiwan",
-        "hongkong",
-        "guangdong",
-        "classic",
-        "nanjing",
-        "jinan",
-        "hainan",
-        "shanghai",
-        "guangdong_folk",
-        "anqing",
-        "hefei",
+        *("mcr", "taiwan", "hongkong", "guangdong", "classic", "nanjing", "jinan", "hainan", "shanghai"),
+        *("guangdong_folk", "anqing", "hefei"),
     ),
 }
 FIRST_TURN_IN = (
@@ -129,7 +119,6 @@ FIRST_TURN_IN = (
     *("chengdu", "guizhou", "beijing", "hebei", "nanjing", "hainan", "guangzhou", "tuidaohu", "guangxi", "changsha"),
     *("wenzhou", "anqing", "hangzhou", "nanchang", "jiangnan"),
 )
-FIRST_KONGS_IN = ("hongkong",)  # HONGKONG-8: the dealer makes concealed kongs within his first turn
 MELDS = ("none", "chow", "pung", "open", "added", "concealed")
 WAYS = ("self", "discard", "rob")
 
@@ -242,7 +231,7 @@ def of_first_turn(cell: Cell, said: set[str]) -> str:
         return "a claim"
     replaced = cell.by == "self" and bool(said & {"kong_replacement", "flower_replacement", "kita_replacement"})
     north = cell.laid and lays(cell.game) == "north"
-    if "heavenly" in said and (north or (cell.meld != "none" and cell.game not in FIRST_KONGS_IN)):
+    if "heavenly" in said and (north or cell.meld != "none"):
         return "more than dealt"
     if said & FIRST == {"heavenly"}:
         return ""

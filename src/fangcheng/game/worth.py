@@ -103,7 +103,7 @@ def score(
             record: Any = place.records[0]
             refusal = refusal_before(asker.engine.rules, record.desk, record.bare, record.win, thrown, read.goes_by)
         found = _scored(asker, place, mode, NO_BETS if not bets else bets_of(asker, bets))
-        return found if not refusal or not found.wins else _refused(asker, found.winner, refusal)
+        return found if not refusal or not found.wins else _refused(asker, found.winner or 0, refusal)
     finally:
         asker.give_workplace(place)
 
