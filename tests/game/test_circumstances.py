@@ -72,7 +72,7 @@ def test_a_dealer_who_kongs_in_his_first_turn_has_no_heavenly_win_and_where_the_
     assert {one.id for one in plain.patterns} == {"basic_win", "kong_bloom"}
     table = {"fan_table": "aimj"}  # HONGKONG-P4: after supplements too
     kept = score("hongkong", "456m789p33s78s", "9s", options=table, mode="interpreted", **told)
-    assert "heavenly_hand" in {one.id for one in kept.patterns}
+    assert "heavenly_win" in {one.id for one in kept.patterns}
 
 
 @pytest.mark.parametrize(
