@@ -51,7 +51,7 @@ def write_at(place: Workplace, asker: Asker, mode: Mode, told: Told, discards: S
         place.wins[0] = _written_by_python(asker, told, read, discards, place.records[0].desk)
     if told[14] or told[15] or told[16] is not None or told[11]:
         _check_arguments(asker, told)
-    if read.needs or by not in NO_KONG:
+    if (read.needs and (told[4] or not read.asks_melds)) or by not in NO_KONG:
         win: Any = place.records[0].win
         facts = _facts(asker, told, read, win.meld_kind[: int(win.meld_count)].tolist(), len(discards))
         if read.asks_tile or facts.by == "rob":

@@ -15,7 +15,14 @@ from fangcheng.errors import IncompatibleCircumstance, UnknownName
 from fangcheng.game.circumstances.aliases import alias_of
 from fangcheng.game.circumstances.entry import WAYS, Facts, Need
 from fangcheng.game.circumstances.meanings import means_something
-from fangcheng.game.circumstances.needs import ASK_FOR_THE_TILE, KONGS, keeps_first_turn, not_in_hand
+from fangcheng.game.circumstances.needs import (
+    ASK_FOR_THE_TILE,
+    KONGS,
+    closed,
+    closed_for_riichi,
+    keeps_first_turn,
+    not_in_hand,
+)
 from fangcheng.game.circumstances.words import WORDS
 from fangcheng.rules.ruleset import Ruleset
 
@@ -35,9 +42,10 @@ class Told(NamedTuple):
     hangs_on_melds: bool  # the flags do
     goes_by: bool  # a wait was let pass
     asks_tile: bool  # something of the winning tile is to be asked
+    asks_melds: bool  # and of the melds alone, so that a hand without any answers it
 
 
-NOTHING = Told(frozenset(), 0, 0, (), False, False, False, False)
+NOTHING = Told(frozenset(), 0, 0, (), False, False, False, False, False)
 
 
 def words_of(variant: str | Ruleset) -> tuple[str, ...]:
@@ -67,7 +75,9 @@ def told(game: Ruleset, words: tuple[str, ...], by: str) -> Told:
     needs = tuple((word, need) for word in WORDS if word in said for need in WORDS[word].needs)
     goes_by = any(WORDS[word].goes_by for word in said)
     asks_tile = any(need in ASK_FOR_THE_TILE for _, need in needs)
-    return Told(said, flags, winners, needs, after_kong, after_kong or flags & F_FIRST_TURN != 0, goes_by, asks_tile)
+    asks_melds = all(need in (closed, closed_for_riichi) for _, need in needs)
+    hangs = after_kong or flags & F_FIRST_TURN != 0
+    return Told(said, flags, winners, needs, after_kong, hangs, goes_by, asks_tile, asks_melds)
 
 
 def named(game: Ruleset, words: Iterable[str], by: str) -> frozenset[str]:
