@@ -1,10 +1,9 @@
 """The winning tile, offered by the rules: who may win with it, what the hand is worth, or why it does not win."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any
 
-from fangcheng.conform.context_words import CONCEALED_KONG_ROBBED
 from fangcheng.conform.fields import BadCase
 from fangcheng.conform.reasons import Reason, because, why_not
 from fangcheng.conform.situations import Situation
@@ -45,6 +44,7 @@ class Winner:
     """One who wins, or would."""
 
     seat: int
+    words: tuple[str, ...] = ()  # of its context
     result: Any = None
     refusal: Reason | None = None
 
@@ -59,7 +59,7 @@ class WinningTile:
     concealed: bool = False  # of a concealed kong, robbed
 
 
-def offer_tile(situation: Situation, tile: WinningTile, winners: list[Winner], words: list[str]) -> None:
+def offer_tile(situation: Situation, tile: WinningTile, winners: list[Winner], words: Collection[str]) -> None:
     """Let the rules say who may win with the tile, and value it."""
     table, rules, desk = situation.table, situation.rules, situation.desk
     if is_flower(tile.kind) and not has_flower_jokers(rules):
@@ -72,7 +72,7 @@ def offer_tile(situation: Situation, tile: WinningTile, winners: list[Winner], w
     if tile.by == BY_SELF:
         _draw(situation, tile, winners)
     else:
-        _lay_open(situation, tile, tile.concealed or not set(CONCEALED_KONG_ROBBED).isdisjoint(words))
+        _lay_open(situation, tile, tile.concealed or "concealed_kong_robbed" in words)
     for seat in range(situation.seats):
         forbid_all(table, seat)
         table.answer[seat] = NO_ACTION

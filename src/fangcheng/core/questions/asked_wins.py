@@ -38,12 +38,16 @@ from fangcheng.core.settlement.settle_tai import pay_tai_win
 from fangcheng.core.settlement.settle_terms import pay_terms_win
 from fangcheng.core.shapes.readings import next_reading
 from fangcheng.core.state.codes import (
+    BY_ROB,
+    F_AFTER_WASH_OUT,
     F_PAYER_DECLARED,
+    F_ROB_CONCEALED,
+    F_ROB_LAY,
     NOBODY,
     SEATS,
 )
 from fangcheng.core.state.pattern_ids import JING_FISHING, PATTERNS
-from fangcheng.core.state.refusals import BELOW_MINIMUM
+from fangcheng.core.state.refusals import BELOW_MINIMUM, ROB_NOT_ALLOWED
 from fangcheng.core.state.rule_codes import (
     BEST_ROW,
     CLASSES,
@@ -52,6 +56,7 @@ from fangcheng.core.state.rule_codes import (
     LIMITS,
     MCR_POINTS,
     PRODUCT,
+    ROB_NO_CONCEALED,
     SUM,
     TAI,
     TERMS,
@@ -89,7 +94,10 @@ def score_hanfu(wins, places, bets, results, scores):
         clear_points(place)
         seat = lay_win(wins, number, place, bets)
         rules, desk, work = place.rules, place.desk, place.desk.work
-        value_hanfu(work.wins[seat], rules, desk, work.results[seat])
+        if robs_what_nobody_may(work.wins[seat], rules):
+            refuse(work.results[seat], ROB_NOT_ALLOWED)
+        else:
+            value_hanfu(work.wins[seat], rules, desk, work.results[seat])
         if work.results[seat].wins == 1:
             pay_riichi_win(place.table, rules, desk, seat)
         write_score(place, work.results[seat], number, results, scores)
@@ -244,8 +252,26 @@ def begin(win, rules, desk, result):
     if is_flower_win(win):
         value_by_flowers(win, rules, result)
         return False
+    if robs_what_nobody_may(win, rules):
+        refuse(result, ROB_NOT_ALLOWED)
+        return False
     begin_readings(win, rules, desk, result)
     return True
+
+
+@kernel
+def robs_what_nobody_may(win, rules):
+    """Return True if no hand wins on such a kong, or a North laid aside, in this game: a table would not offer it.
+
+    Rules: RIICHI-69, SANMA-22, MCR-17, TIANJIN-34.
+    """
+    if win.by != BY_ROB:
+        return False
+    if happened(win, F_ROB_LAY):
+        return rules.lay_rob == 0
+    if happened(win, F_ROB_CONCEALED):
+        return rules.rob_concealed == ROB_NO_CONCEALED
+    return rules.rob_added == 0
 
 
 @kernel
@@ -275,7 +301,7 @@ def lay_win(wins, number, place, bets):
     table.streak = repeats_counted(place.rules, int(win.streak))
     table.hands_played = 1
     if place.rules.wash_outs_end != 0:
-        table.wash_out.count = win.streak
+        table.wash_out.count = max(int(win.streak), int(happened(win, F_AFTER_WASH_OUT)))
     table.counters = win.counters
     if asks_who_fed(place.rules):
         lay_fed_melds(table, place.rules, win)

@@ -28,7 +28,7 @@ from fangcheng.core.state.flower_jokers import has_flower_jokers
 from fangcheng.core.state.honour_runs import face_in_run
 from fangcheng.core.state.laid_out import last_bit, with_laid, with_single
 from fangcheng.core.state.pattern_ids import WORDS
-from fangcheng.core.state.rule_codes import JOKER_NONE, NO_FLOWERS, NORTH_STAYS
+from fangcheng.core.state.rule_codes import CHI_NOBODY, JOKER_NONE, NO_FLOWERS, NORTH_STAYS
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.table import TABLE
 from fangcheng.core.state.win import WIN
@@ -203,7 +203,7 @@ def meld_fits(code, winner, rules):
     fed, kind, lowest = code >> 11, code & 7, code >> 3 & 63
     if lowest >= FACES or fed > int(rules.seats) or fed == 1 + winner or kind == EGG_MELD:
         return False  # a number does not say of which tiles an egg is
-    if kind == CHOW and lowest >= EAST and rules.honour_runs == 0:
+    if kind == CHOW and (rules.claim_chi == CHI_NOBODY or (lowest >= EAST and rules.honour_runs == 0)):
         return False
     return fed == 0 or kind != CONCEALED_KONG_MELD
 
@@ -375,12 +375,13 @@ def asks_for_waits(rules):
 
 @kernel
 def waits_before(win, rules, desk):
-    """Return the faces that would have completed the hand in any allowed shape, by trying them all.
+    """Return the faces that would have completed the hand, where a pattern of the wait has a price, else none."""
+    return all_waits_before(win, rules, desk) if asks_for_waits(rules) else NONE
 
-    Where no pattern of the wait has a price this is not worked out.
-    """
-    if not asks_for_waits(rules):
-        return NONE
+
+@kernel
+def all_waits_before(win, rules, desk):
+    """Return the faces that would have completed the hand in any allowed shape, by trying them all."""
     trial = desk.work.win
     desk.work.win = win
     if trial.drawn_joker == 1:

@@ -1,0 +1,114 @@
+"""Every circumstance beside every other, meld and way of winning: doors agree, and none counts what cannot be.
+
+The normal run asks a sample of each game, whose seed it prints; the slow one asks all (tests/circumstances_matrix.py).
+"""
+
+import random
+
+import pytest
+
+from circumstances_matrix import cells_of, faults, sampled
+from fangcheng import IncompatibleCircumstance, score
+from fangcheng.game.circumstances.aliases import ALIASES, WAY_WORDS
+from fangcheng.game.circumstances.words import WORDS
+from fangcheng.variants import IDS
+
+HAND = "123m456p789s1155z"
+
+
+@pytest.mark.parametrize("variant", IDS)
+def test_all_doors_say_the_same_of_some_wins(variant):
+    seed = random.randrange(1 << 32)
+    print(f"seed {seed}")
+    assert [(cell, fault) for cell in sampled(variant, 6, seed) if (fault := faults(cell))] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", IDS)
+def test_all_doors_say_the_same_of_every_win(variant):
+    assert [(cell, fault) for cell in cells_of(variant) if (fault := faults(cell))] == []
+
+
+def refused(variant="riichi", hand=HAND, win="1z", **told):
+    with pytest.raises(IncompatibleCircumstance) as caught:
+        score(variant, hand, win, mode="interpreted", **told)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("told", "words"),
+    [
+        ({"context": ["ippatsu"]}, "ippatsu means nothing without one of"),
+        ({"context": ["heavenly"], "by": "discard"}, "heavenly is about a win by self"),
+        ({"context": ["heavenly"], "seat": "S"}, "only the dealer has it"),
+        ({"context": ["kong_replacement"]}, "no kong that the tile would replace"),
+        ({"by": "rob"}, "a kong takes all four"),
+        ({"lack": "s"}, "lack means nothing in riichi"),
+        ({"streak": 5}, "streak means nothing in riichi"),
+        ({"context": ["riichi"], "dora": "1m", "ura": "123p"}, "ura names 3 tiles under 1 indicator"),
+        ({"context": ["riichi", "ippatsu", "double_riichi", "last_tile"]}, "long before the last tile"),
+        ({"context": ["fourth_tile"]}, "fourth_tile means nothing in riichi"),
+        ({"context": ["earlier_winner"], "by": "discard"}, "is about a whole table"),
+        ({"context": ["ron"]}, "ron is about a win by discard"),
+    ],
+)
+@pytest.mark.rule("COMMON-7", "RIICHI-57", "RIICHI-F-ippatsu")
+def test_a_contradiction_is_refused_with_its_reason(told, words):
+    assert words in refused(**told)
+
+
+@pytest.mark.rule("RIICHI-57", "COMMON-7")
+@pytest.mark.parametrize("word", ["riichi", "double_riichi", "ready_declared", "heavenly", "first_draw", "first_turn"])
+def test_what_no_claim_has_gone_before_is_not_counted_beside_one(word):
+    assert "claimed meld" in refused(hand="456p789s1155z", melds=["pon 222m from W"], context=[word]).replace(
+        "more than the dealt tiles", "claimed meld"
+    )
+
+
+@pytest.mark.rule("COMMON-7", "HAINAN-F-heavenly_win")
+def test_a_dealer_who_kongs_in_his_first_turn_has_no_heavenly_win_and_where_the_book_says_so_has_one():
+    told = {"melds": ["concealed 1111m"], "context": ["first_turn", "kong_replacement"]}
+    plain = score("hainan", "456m789p33s78s", "9s", mode="interpreted", **told)
+    assert {one.id for one in plain.patterns} == {"basic_win", "kong_bloom"}
+    table = {"fan_table": "aimj"}  # HONGKONG-P4: after supplements too
+    kept = score("hongkong", "456m789p33s78s", "9s", options=table, mode="interpreted", **told)
+    assert "heavenly_win" in {one.id for one in kept.patterns}
+
+
+@pytest.mark.parametrize(
+    ("by", "word", "pattern"),
+    [
+        ("ron", "houtei", "last_tile_claim"),
+        ("tsumo", "haitei", "last_tile_draw"),
+        ("tsumo", "海底", "last_tile_draw"),
+        ("tsumo", "tenhou", "heavenly_hand"),
+        ("tsumo", "天和", "heavenly_hand"),
+        ("ron", "richi", "riichi"),
+        ("ron", "Double-Riichi", "double_riichi"),
+        ("ron", "daburi", "double_riichi"),
+    ],
+)
+def test_what_people_type_is_understood(by, word, pattern):
+    found = score("riichi", HAND, "1z", by=by, context=[word], mode="interpreted")
+    assert pattern in {one.id for one in found.patterns}
+
+
+def test_rinshan_and_chankan_are_understood():
+    bloom = score("riichi", "456p789s1155z", "1z", melds=["concealed 2222m"], context=["rinshan"], mode="interpreted")
+    assert "kong_bloom" in {one.id for one in bloom.patterns}
+    robbed = score("riichi", "234m567p23567s55z", "4s", by="chankan", context=["chankan"], mode="interpreted")
+    assert "robbing_the_kong" in {one.id for one in robbed.patterns}
+
+
+def test_an_alias_stands_for_words_of_the_table_and_for_no_other():
+    assert all(word in WORDS for alias in ALIASES.values() for word in alias.words)
+    assert not {*ALIASES} & {*WORDS}
+    assert {*WAY_WORDS.values()} == {"self", "discard", "rob"}
+
+
+@pytest.mark.rule("RIICHI-75", "RIICHI-76")
+def test_own_discards_and_a_wait_let_pass_bar_a_discard_and_no_self_draw():
+    for told in ({"discards": "5z"}, {"context": ["passed_wait"]}):
+        barred = score("riichi", HAND, "1z", by="ron", mode="interpreted", **told)
+        assert (barred.wins, barred.refusal, barred.refusal_rule) == (False, "furiten", "RIICHI-74")
+        assert score("riichi", HAND, "1z", mode="interpreted", **told).wins
