@@ -21,6 +21,8 @@ def set_circumstances(situation: Situation, words: Iterable[str], moment: Moment
     for word in sorted(said):
         check_word(situation, word)
         _check_place(word, said, moment)
+    if "last_tile" in said and moment.way == "discard":
+        _check_last_discard(situation)
     _check_declarations(said)
     for word, circumstance in WORDS.items():
         if word in said:
@@ -58,6 +60,16 @@ def _check_place(word: str, said: set[str], moment: Moment) -> None:
         raise BadCase(f"context: {word} is about a win by {' or '.join(circumstance.ways)}, which this is not")
     if circumstance.beside and said.isdisjoint(circumstance.beside):
         raise BadCase(f"context: {word} means nothing without one of {', '.join(circumstance.beside)}")
+
+
+def _check_last_discard(situation: Situation) -> None:
+    """Check that somebody discards after the last tile.
+
+    Rules: WENZHOU-10, WUHAN-20, YINGKOU-17.
+    """
+    if situation.rules.draw_only_tail or situation.rules.last_tile_wild:
+        game = situation.ruleset.id
+        raise BadCase(f"context: last_tile: nobody discards after the last tile in {game}; let it be drawn (by: self)")
 
 
 def _check_declarations(said: set[str]) -> None:

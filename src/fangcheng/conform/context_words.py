@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from fangcheng.conform import meanings
+from fangcheng.conform.declarations import declare_first
 from fangcheng.conform.essences import hold_joker
 from fangcheng.conform.fields import SEATS, BadCase
 from fangcheng.conform.first_hand import minds_first_hand
@@ -30,7 +31,6 @@ from fangcheng.core.state.codes import (
     PUNG,
     READY_EARTHLY,
     READY_HARD,
-    READY_HEAVENLY,
     READY_OPEN,
     READY_PLAIN,
 )
@@ -336,7 +336,7 @@ WORDS: dict[str, Circumstance] = {
     "open_hand": Circumstance(_ready(READY_OPEN), meanings.shows_draws),
     "hard_ready": Circumstance(_ready(READY_HARD), meanings.declares_early),
     "soft_ready": Circumstance(_ready(READY_PLAIN), meanings.declares_early),
-    "heavenly_ready": Circumstance(_ready(READY_HEAVENLY), meanings.announces),
+    "heavenly_ready": Circumstance(declare_first, meanings.announces_first),
     "earthly_ready": Circumstance(_ready(READY_EARTHLY), meanings.announces),
     "ippatsu": Circumstance(_one_shot, meanings.has_one_shot, beside=DECLARED),
     "passed_wait": Circumstance(_pass_wait, meanings.knows_furiten),

@@ -23,7 +23,8 @@ def refuse_hollow(fields: Mapping[str, Any], expected: Mapping[str, Any]) -> Non
     for key in GROUPS:
         if fields.get(key) == {}:
             raise BadCase(f"{key}: nothing is in it; say what it sets up, or leave the key out")
-    for rule in fields.get("rules") or ():
+    rules = fields.get("rules")
+    for rule in rules if isinstance(rules, list) else ():
         if isinstance(rule, str):
             _check_rule(rule)
     _check_expected(expected)

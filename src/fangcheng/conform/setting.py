@@ -6,7 +6,7 @@ from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.single_kongs import lay_singly
 from fangcheng.conform.situations import Situation
 from fangcheng.conform.told_kongs import KONG_KINDS, ToldKong, lay_kongs, read_kongs
-from fangcheng.core.dialect.bits import bit
+from fangcheng.core.dialect.bits import bit, has
 from fangcheng.core.institutions.bonds import bind
 from fangcheng.core.institutions.raising import RAISED, RETURNED
 from fangcheng.core.play.next_hand import repeats_counted
@@ -15,7 +15,7 @@ from fangcheng.core.state.codes import NOBODY, PUNG, READY_PLAIN
 from fangcheng.core.state.rule_codes import BARS_VALUE, NAMED_BETS
 from fangcheng.core.table.hand import is_closed
 from fangcheng.game.hands import Meld
-from fangcheng.tiles import FACES
+from fangcheng.tiles import FACES, face_of, name_of
 
 A_WAIT = 13  # 5p: what a ready hand waits for that nobody has written down
 PLENTY = 100_000  # points that no case will pay away
@@ -123,7 +123,7 @@ def set_others(situation: Situation, fields: Fields, winner: int = NOBODY) -> No
     state = fields.group("state")
     for seat in state.seats_listed("bound_to") if winner != NOBODY else ():
         bind(situation.table, seat, winner)
-    _set_state(situation, state)
+    _set_state(situation, state, winner)
 
 
 def _note_passed(situation: Situation, passed: Fields, winner: int) -> None:
@@ -133,7 +133,9 @@ def _note_passed(situation: Situation, passed: Fields, winner: int) -> None:
     """
     if situation.rules.pass_bars != BARS_VALUE:
         raise passed.wrong("fan", f"its value bars nothing in {situation.ruleset.id} under these options")
-    passed.tile("tile")
+    tile = passed.tile("tile")
+    if not has(situation.table.waits[winner], face_of(tile)):
+        raise passed.wrong("tile", f"{SEATS[winner]} does not wait for {name_of(tile)}, so it could not let it pass")
     situation.table.missed_value[winner] = passed.number("fan", high=99)
     passed.close()
 
@@ -196,7 +198,7 @@ def _set_kongs(situation: Situation, fields: Fields) -> None:
         lay_kongs(situation, fields, seat, kongs)
 
 
-def _set_state(situation: Situation, group: Fields) -> None:
+def _set_state(situation: Situation, group: Fields, winner: int) -> None:
     """Set what `state` says: sitting, pulling, kongs of all seats, who has opened, a followed first discard."""
     table = situation.table
     if group.flag("sit"):
@@ -212,6 +214,8 @@ def _set_state(situation: Situation, group: Fields) -> None:
             continue
         lay_kongs(situation, group, seat, read_kongs(situation, group, seat, kinds))
     for seat in group.seats_listed("open"):
+        if seat == winner:
+            raise group.wrong("open", f"{SEATS[seat]} wins; what it has claimed stands in its melds")
         if is_closed(table, seat):
             situation.lay_meld(seat, Meld(PUNG, (situation.free_face(4),) * 3, NOBODY))
     if group.flag("follow"):
@@ -238,4 +242,7 @@ def _set_words(situation: Situation, group: Fields) -> None:
             raise group.wrong("raise", f"{SEATS[seat]}: raise or return, of a side")
         table.raising.said[seat] = RAISES[said]
     set_bets(situation, group, "bets")
-    table.kongs_made = group.number("kongs_on_table", int(table.kongs_made))
+    laid = int(table.kongs_made)
+    table.kongs_made = group.number("kongs_on_table", laid)
+    if int(table.kongs_made) < laid:
+        raise group.wrong("kongs_on_table", f"{int(table.kongs_made)}, but {laid} lie among the melds of the case")

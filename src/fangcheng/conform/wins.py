@@ -204,6 +204,8 @@ def _seat_winner(situation: Situation, entry: Fields, tile: WinningTile) -> int:
     if seat is None:
         raise entry.wrong("seat", "missing; E, S, W or N")
     opens = bool(situation.rules.kong_opens)
+    if "kong_tiles" in entry and not (opens or situation.rules.kong_tiles):
+        raise entry.wrong("kong_tiles", f"no tile is laid out singly in {situation.ruleset.id}; leave it out")
     if situation.rules.single_kongs:
         lay_singly(situation, seat, entry)
     situation.lay_flowers(seat, entry.tiles("flowers") + ([] if opens else entry.tiles("kong_tiles")))
