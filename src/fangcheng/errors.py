@@ -35,6 +35,14 @@ class HandError(FangchengError):
     """Tiles that can be read but make no hand of this game (wrong count, a fifth copy, a foreign tile)."""
 
 
+class IncompatibleCircumstance(FangchengError):
+    """A circumstance that cannot be true of such a win: `word` says which, `why` the reason, `instead` what now."""
+
+    def __init__(self, word: str, why: str, instead: str = "") -> None:
+        self.word, self.why, self.instead = _short(word), why, instead
+        super().__init__(f"{self.word} {why}.{' ' + instead if instead else ''}")
+
+
 class UnknownName(FangchengError):
     """A name that is not in a list; `close` holds the nearest names."""
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from fangcheng.conform.context_words import WORDS
+from fangcheng.game.circumstances.words import WORDS
 from fangcheng.variants import IDS
 from yaml_text import read_yaml
 

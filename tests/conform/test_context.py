@@ -6,9 +6,9 @@ import pytest
 
 from fangcheng.conform import runner
 from fangcheng.conform.casefile import Case
-from fangcheng.conform.circumstances import words_of
-from fangcheng.conform.context_words import WORDS
 from fangcheng.conform.runner import INTERNAL, run_case
+from fangcheng.game.circumstances.reading import words_of
+from fangcheng.game.circumstances.words import WORDS
 from fangcheng.variants import IDS
 
 HANDS = {  # a hand that wins, and its tile
@@ -108,9 +108,9 @@ def test_each_of_several_winners_may_have_the_last_tile():
     ("variant", "context", "by", "words"),
     [
         ("riichi", ["ippatsu"], "self", "ippatsu means nothing without one of ready_declared, riichi"),
-        ("taiwan", ["heavenly_ready", "earthly_ready"], "self", "heavenly_ready and earthly_ready exclude each other"),
-        ("riichi", ["kong_replacement"], "discard", "kong_replacement is about a tile one draws"),
-        ("sichuan", ["after_kong_discard"], "self", "after_kong_discard is about another's tile"),
+        ("taiwan", ["heavenly_ready", "earthly_ready"], "self", "heavenly_ready cannot be beside earthly_ready"),
+        ("riichi", ["kong_replacement"], "discard", "kong_replacement is about a win by self"),
+        ("sichuan", ["after_kong_discard"], "self", "after_kong_discard is about a win by discard or rob"),
         ("taiwan", ["drawn_tile_joined_hand"], "self", "means nothing without one of kong_replacement"),
         ("mcr", ["concealed_kong_robbed"], "discard", "concealed_kong_robbed is about a win by rob"),
         ("tianjin", ["heavenly"], "self", "heavenly: only the dealer has it, not S"),

@@ -69,7 +69,7 @@ def test_a_wrong_expectation_is_told_with_what_came_out(expect, words):
             'no key "honbas". Did you mean "honba"? Known here: after, also, balance, bankrupt, bound, caishen',
         ),
         ({"win": {"tile": "5p", "by": "self", "form": "W"}}, 'no key "win.form". Did you mean "win.from"?'),
-        ({"context": ["richi"]}, 'no circumstance "richi". Did you mean "riichi"?'),
+        ({"context": ["riichy"]}, 'no circumstance "riichy". Did you mean "riichi"?'),
         ({"options": {"kuitn": False}}, 'no option of riichi "kuitn". Did you mean "kuitan"?'),
         ({"options": {"preset": "tenho"}}, 'Did you mean "tenhou"?'),
         ({"hand": "234567m34p6789s"}, "has 12 tiles; without the winning tile it needs 13"),

@@ -5,7 +5,9 @@ from typing import Any
 
 import numpy as np
 
+from fangcheng.errors import IncompatibleCircumstance
 from fangcheng.game.asking import asker_of
+from fangcheng.game.batches import wins_of
 from fangcheng.tiles import FACES, write
 
 GAMES = ("riichi", "sanma", "mcr", "taiwan", "sichuan", "tianjin")
@@ -45,8 +47,17 @@ def win(chance: random.Random, game: str) -> dict[str, Any]:
     while True:
         found = _try_win(chance, game)
         tiles = found.pop("all")
-        if all(tiles.count(face) <= asker_of(game).copies[face] for face in set(tiles)):
+        if all(tiles.count(face) <= asker_of(game).copies[face] for face in set(tiles)) and is_possible(game, found):
             return found
+
+
+def is_possible(game: str, told: dict[str, Any]) -> bool:
+    """Whether its circumstances can be true of the win."""
+    try:
+        wins_of(game, [told], mode="interpreted")
+    except IncompatibleCircumstance:
+        return False
+    return True
 
 
 def _try_win(chance: random.Random, game: str) -> dict[str, Any]:

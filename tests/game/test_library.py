@@ -344,7 +344,7 @@ def test_what_is_no_joker_and_no_suit_is_refused(name, jokers, lack):
     "told",
     [
         {"by": None},
-        {"by": "tsumo"},
+        {"by": "draw"},
         {"by": []},
         {"seat": "X"},
         {"seat": 1},

@@ -6,7 +6,7 @@ import pytest
 
 import fangcheng
 from fangcheng import acceptance, analyse, score, shanten, waits
-from fangcheng.errors import BadOption, HandError, NotationError, UnknownName, UnknownVariant
+from fangcheng.errors import BadOption, HandError, IncompatibleCircumstance, NotationError, UnknownName, UnknownVariant
 from fangcheng.game import questions, worth
 
 
@@ -233,7 +233,7 @@ def test_the_eighth_flower_wins_by_itself_and_robbed():
 
 @pytest.mark.rule("MCR-27")
 def test_flowers_alone_win_nothing_in_chinese_official():
-    with pytest.raises(HandError, match="no win by flowers"):
+    with pytest.raises(IncompatibleCircumstance, match="eight_flowers means nothing in mcr"):
         score("mcr", MCR_HAND, "8f", flowers="1234567f", context=["eight_flowers"])
 
 

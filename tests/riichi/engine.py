@@ -18,8 +18,9 @@ from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.table import TABLE
 from fangcheng.core.state.win import RESULT, WIN
 from fangcheng.core.table.dora import dora_of
+from fangcheng.game.circumstances.words import FLAGS
 from fangcheng.game.engine import Engine
-from fangcheng.game.hands import CONTEXT, MELD_WORDS, WIN_WAYS, desk_for_hands, one
+from fangcheng.game.hands import MELD_WORDS, WIN_WAYS, desk_for_hands, one
 from fangcheng.tiles import NAMES
 from fangcheng.variants import load
 from reference.riichi_hands import Hand
@@ -49,7 +50,7 @@ def wins_of(rules: Any, hands: Sequence[Hand]) -> Any:
     """WIN records of reference hands, written by columns: thousands of them take a moment."""
     wins = np.zeros(len(hands), WIN)
     columns: dict[str, Any] = {
-        "flags": [reduce(or_, (CONTEXT[word] for word in hand.context), 0) for hand in hands],
+        "flags": [reduce(or_, (FLAGS[word] for word in hand.context), 0) for hand in hands],
         "tile": [FACE[hand.tile] for hand in hands],
         "by": [WIN_WAYS[hand.by] for hand in hands],
         "seat": [seat_of(hand) for hand in hands],

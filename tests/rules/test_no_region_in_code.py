@@ -30,7 +30,8 @@ MAY_NAME = {
     "web/page/circumstances.py": RIICHI_IS_DECLARED,
     "web/page/log.py": RIICHI_IS_DECLARED,
     "web/page/results.py": RIICHI_IS_DECLARED,
-    "game/hands.py": RIICHI_IS_DECLARED,
+    "game/circumstances/aliases.py": RIICHI_IS_DECLARED,
+    "game/circumstances/words.py": RIICHI_IS_DECLARED,
     "conform/context_words.py": RIICHI_IS_DECLARED,
     "conform/move_codes.py": RIICHI_IS_DECLARED,
 }

@@ -91,15 +91,18 @@ def test_a_win_is_explained_to_the_last_point(client):
     assert {line.id for line in told.patterns} == {"riichi", "round_wind", "dora", "red_dora"}
 
 
-def test_a_circumstance_counts_only_where_it_can_be_true(client):
+def test_a_circumstance_that_cannot_be_true_of_the_win_is_refused_and_of_a_wait_it_counts_where_it_can(client):
     question = bodies.Question(
-        bodies.Game("riichi"), "234567m34p678s55p", context=["kong_replacement"], win="2p", source="E"
+        bodies.Game("riichi"), "234567m678s55p", melds=["concealed 1111z"], context=["kong_replacement"], win="2m"
     )
-    by_discard = ask(client, "/api/score", question, bodies.Scored)
-    question.source = None
+    question.hand, question.win = "23467m678s55p", "5m"
     drawn = ask(client, "/api/score", question, bodies.Scored).result
     assert "kong_bloom" in {line.id for line in drawn.patterns}
-    assert by_discard.result is None or "kong_bloom" not in {line.id for line in by_discard.result.patterns}
+    question.source = "S"
+    told = client.post("/api/score", content=msgspec.json.encode(question))
+    assert told.status_code == 400
+    assert "kong_replacement is about a win by self" in told.text
+    ask(client, "/api/analyse", question, bodies.Analysed)
 
 
 @pytest.mark.parametrize(

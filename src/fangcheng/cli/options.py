@@ -1,7 +1,7 @@
 """Kinds of options that commands share, and how rule changes are read."""
 
 from collections.abc import Iterable
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 
@@ -32,8 +32,3 @@ def chosen(rules: Iterable[str] | None) -> dict[str, Value]:
 def offered(variant: str) -> str:
     """Return the id of a variant; a file of house rules is offered by its name from now on. Raises HouseRuleError."""
     return lay_out(variant).id if variant.endswith(TOML) else variant
-
-
-def setting(variant: str, options: dict[str, Value], preset: str | None) -> dict[str, Any]:
-    """Write options and preset as a case does."""
-    return {**options, "preset": preset} if preset is not None else dict(options)

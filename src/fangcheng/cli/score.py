@@ -1,22 +1,21 @@
 """`fangcheng score`: what a hand is worth, and why."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Any
 
 import msgspec
 from cyclopts import Parameter
 
-from fangcheng.cli.options import Repeated, Switch, chosen, setting
+from fangcheng.cli.options import Repeated, Switch, chosen
 from fangcheng.cli.output import print_json, print_table
-from fangcheng.conform.fields import SEATS, Fields
-from fangcheng.conform.offers import Winner
-from fangcheng.conform.situations import Situation
-from fangcheng.conform.wins import play_win
 from fangcheng.errors import HandError
-from fangcheng.game.event_types import Paid
-from fangcheng.game.events import read_events
-from fangcheng.game.explain import Explanation, explanations_of
+from fangcheng.game.asking import Asker, asker_of
+from fangcheng.game.explain import Explanation
+from fangcheng.game.hands import SEAT_LETTERS as SEATS
+from fangcheng.game.refusal_words import least_worth
 from fangcheng.game.words import text_of
+from fangcheng.game.worth import By
+from fangcheng.game.worth import score as ask
 
 
 def score(
@@ -25,21 +24,25 @@ def score(
     tile: str,
     /,
     *,
-    meld: Repeated = None,
-    source: Annotated[str | None, Parameter(name="--from")] = None,
+    meld: Annotated[Repeated, Parameter(name=["--meld", "--melds"])] = None,
+    source: Annotated[str | None, Parameter(name=["--from", "--source"])] = None,
     rob: Switch = False,
+    way: Annotated[str | None, Parameter(name="--by")] = None,
     seat: str = "E",
+    dealer: str = "E",
     round: str = "E",
     context: Repeated = None,
     dora: str = "",
     ura: str = "",
-    joker: str | None = None,
+    turned: Annotated[str, Parameter(name=["--turned", "--joker"])] = "",
+    jokers: str = "",
     flowers: str = "",
-    kita: int = 0,
+    aside: Annotated[int, Parameter(name=["--aside", "--kita"])] = 0,
     discards: str = "",
     lack: str | None = None,
     heart: str | None = None,
-    honba: int = 0,
+    bets: Annotated[Repeated, Parameter(name=["--bets", "--bet"])] = None,
+    counters: Annotated[int, Parameter(name=["--counters", "--honba"])] = 0,
     streak: int = 0,
     rule: Repeated = None,
     preset: str | None = None,
@@ -65,21 +68,27 @@ def score(
         The seat that discarded the tile. [default: drawn by oneself]
     rob
         With --from: the tile of that seat's kong, or a North laid aside, is robbed.
+    way
+        How it is won: self, discard or rob, or tsumo, ron, chankan. [default: by --from and --rob]
     seat
-        The winner's seat, seen from the dealer E.
+        The winner's seat.
+    dealer
+        The dealer's seat.
     round
         The round wind.
     context
-        A circumstance: riichi, last_tile, kong_replacement, treasure ...; a wrong word lists those of the game.
+        A circumstance: riichi, last_tile, kong_replacement, treasure ...; docs/library.md lists them by game.
     dora
         Dora indicators.
     ura
         The tiles under them.
-    joker
+    turned
         The turned tile that names the jokers.
+    jokers
+        The kinds that are wild, where no tile is turned.
     flowers
         Flowers laid out: 1f3f.
-    kita
+    aside
         Norths laid aside.
     discards
         The winner's own discards.
@@ -87,7 +96,9 @@ def score(
         The suit the winner does without: m, p or s.
     heart
         The tile that the winner imagines, where that is played.
-    honba
+    bets
+        A stake, SEAT=NUMBER, where seats raise their own.
+    counters
         Counters on the table.
     streak
         Repeats of the dealer.
@@ -102,71 +113,70 @@ def score(
     """
     if rob and source is None:
         raise HandError("--rob: from whom? Say --from too")
-    if not 0 <= streak <= MOST_STREAK:
-        raise HandError(f"streak: {streak} is not between 0 and {MOST_STREAK}")
-    way = "rob" if rob else "self" if source is None else "discard"
-    win = {"tile": tile, "by": way} | ({"from": source} if source is not None else {})
-    case: dict[str, Any] = {
-        "seat": seat,
-        "round": round,
-        "hand": hand,
-        "melds": meld or [],
-        "win": win,
-        "context": context or [],
-        "dora_indicators": dora,
-        "ura_indicators": ura,
-        "flowers": flowers,
-        "kita": kita,
-        "discards": discards,
-        "honba": honba,
-        "repeats": streak,  # `streak` of a case counts the first hand too where only some repeats count (HANGZHOU-24)
-        "options": setting(variant, chosen(rule), preset),
-    }
-    if joker is not None:
-        case["jokers"] = {"indicator": joker}
-    if lack is not None:
-        case["table"] = {"lack": {seat: lack}}
-    if heart is not None:
-        case["heart"] = heart
-    situation, winners, _ = play_win(variant, Fields(case), {})
-    winner = winners[0]
-    if winner.refusal is not None:
-        say_no(winner, json)
+    given: By = "rob" if rob else "self" if source is None else "discard"
+    asker = asker_of(variant, chosen(rule), preset)
+    found = ask(
+        variant,
+        hand,
+        tile,
+        by=way if way is not None else given,
+        source=source,
+        melds=meld or [],
+        seat=seat,
+        dealer=dealer,
+        round=round,
+        context=context or [],
+        jokers=jokers,
+        turned=turned,
+        dora=dora,
+        ura=ura,
+        aside=aside,
+        flowers=flowers,
+        discards=discards,
+        streak=streak,
+        counters=counters,
+        lack=lack,
+        heart=heart,
+        bets=staked(bets),
+        options=chosen(rule),
+        preset=preset,
+        mode="interpreted",  # loading the compiler takes longer than the answer
+    )
+    if not found.wins:
+        say_no(asker, found, tile, json)
     else:
-        tell(situation, explained(situation, winner), explain, json)
+        tell(found, explain, json)
 
 
-MOST_STREAK = 1000
-TURNED = ("horses", "fly")  # paid for tiles turned after the win
+def staked(bets: Iterable[str] | None) -> dict[str, int]:
+    """Return stakes by seat from `SEAT=NUMBER` words. Raises HandError."""
+    found = {}
+    for bet in bets or ():
+        seat, equals, number = bet.partition("=")
+        if not equals or not number.isascii() or not number.isdigit() or len(number) > 9:
+            raise HandError(f'--bets "{bet}": write SEAT=NUMBER, e.g. --bets S=3')
+        found[seat] = int(number)
+    return found
 
 
-def say_no(winner: Winner, json: bool) -> None:
+def say_no(asker: Asker, found: Explanation, tile: str, json: bool) -> None:
     """Say why the hand does not win."""
+    cited = f" ({found.refusal_rule})" if found.refusal_rule else ""
+    why = text_of(found.refusal, {"minimum": least_worth(asker.engine.rules), "tile": tile}) + cited
     if json:
-        print_json({"wins": False, "why": str(winner.refusal), "rules": sorted(winner.refusal.rules)})  # type: ignore[union-attr]
+        rules = sorted(asker.engine.ruleset.rules_like(found.refusal_rule)) if found.refusal_rule else []
+        print_json({"wins": False, "why": why, "rules": rules})
     else:
-        print(f"no win: {winner.refusal}")
+        print(f"no win: {why}")
 
 
-def explained(situation: Situation, winner: Winner) -> Explanation:
-    """Return the engine's own account of the win just settled, without horses: nobody has named the tiles turned."""
-    table, engine = situation.table, situation.engine
-    engine.desk.work.results[winner.seat] = winner.result
-    before = [int(table.scores[seat]) for seat in range(situation.seats)]
-    for row in table.payments[: int(table.payment_count)]:
-        before = [points - int(row[4 + seat]) for seat, points in enumerate(before)]
-    events = [event for event in read_events(table) if not (isinstance(event, Paid) and event.cause in TURNED)]
-    told = explanations_of(engine, table, events, before)
-    return next(one for one in told if one.kind == "win" and one.winner == winner.seat)
-
-
-def tell(situation: Situation, found: Explanation, explain: bool, json: bool) -> None:
+def tell(found: Explanation, explain: bool, json: bool) -> None:
     """Print the value and the payments."""
     changes = {SEATS[payment.seat]: payment.change for payment in found.payments}
     if json:
         print_json({**msgspec.to_builtins(found), "changes": changes})
         return
-    print(headline(situation, found))
+    print(headline(found))
     print_table(
         [
             (one.id, one.names.get("en", ""), one.names.get("zh-Hans", ""), worth(one), one.rule)
@@ -191,7 +201,7 @@ def notes(found: Explanation) -> Iterator[str]:
                 yield f"noted: {SEATS[payment.seat]} owes {part.number}"
 
 
-def headline(situation: Situation, found: Explanation) -> str:
+def headline(found: Explanation) -> str:
     """Write the value: `3 han 20 fu`, `8 fan`, `yakuman`."""
     if found.unit == "yakuman":
         return "yakuman" if found.total <= 1 else f"{found.total} yakuman"

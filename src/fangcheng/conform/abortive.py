@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from fangcheng.conform.circumstances import check_word, set_circumstances
-from fangcheng.conform.context_words import FIRST_TURN, Moment
+from fangcheng.conform.context_words import Moment
 from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.reasons import why_not
 from fangcheng.conform.situations import Situation
@@ -32,6 +32,7 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.rule_codes import THREE_DRAW
 from fangcheng.core.table.hand import allowed
+from fangcheng.game.circumstances.words import FIRST_TURN
 from fangcheng.game.hands import Meld
 from fangcheng.tiles import EAST, FACES, NO_TILE, WEST, face_of, name_of
 
@@ -67,8 +68,7 @@ def _nine_terminals(situation: Situation, draw: Fields) -> bool:
 def _in_first_turn(situation: Situation, draw: Fields) -> bool:
     words = draw.words("context")
     for word in words:
-        check_word(situation, word)
-        if word not in FIRST_TURN:
+        if not check_word(situation, word) <= {*FIRST_TURN}:
             raise draw.wrong("context", f"{word} does not matter here; {FIRST_TURN[0]} does")
     return bool(words)
 

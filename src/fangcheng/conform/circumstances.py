@@ -1,14 +1,17 @@
 """A case's `context`: its words checked against the variant and each other, then brought about."""
 
 from collections.abc import Iterable
-from functools import cache
 
-from fangcheng.conform.context_words import DECLARATIONS, RIICHI, WORDS, Moment
-from fangcheng.conform.fields import BadCase
-from fangcheng.conform.meanings import means_something
+from fangcheng.conform.context_words import AT_THE_TILE, SETS_UP, Moment
+from fangcheng.conform.fields import SEATS, BadCase
 from fangcheng.conform.situations import Situation
-from fangcheng.errors import UnknownName
-from fangcheng.rules.ruleset import Ruleset
+from fangcheng.core.state.codes import CHOW
+from fangcheng.core.table.hand import is_kong
+from fangcheng.errors import IncompatibleCircumstance, UnknownName
+from fangcheng.game.circumstances.entry import DRAWN, Facts
+from fangcheng.game.circumstances.reading import check_hand, check_together, named, told
+from fangcheng.game.circumstances.words import WORDS
+from fangcheng.tiles import NO_TILE, PLACES, face_of, is_flower
 
 
 def set_circumstances(situation: Situation, words: Iterable[str], moment: Moment) -> None:
@@ -17,65 +20,77 @@ def set_circumstances(situation: Situation, words: Iterable[str], moment: Moment
     Raises BadCase for a word nobody knows, one that means nothing in this game or here, and for two that exclude
     each other.
     """
-    said = set(words)
-    for word in sorted(said):
-        check_word(situation, word)
-        _check_place(word, said, moment)
-    if "last_tile" in said and moment.way == "discard":
-        _check_last_discard(situation)
-    _check_declarations(said)
-    for word, circumstance in WORDS.items():
+    said = read(situation, words, moment)
+    if "heavenly" in said and moment.seat != int(situation.table.dealer):
+        raise BadCase(f"context: heavenly: only the dealer has it, not {SEATS[moment.seat]}")
+    for word, sets_up in SETS_UP.items():
         if word in said:
-            circumstance.sets_up(situation, moment)
+            sets_up(situation, moment)
 
 
-def check_word(situation: Situation, word: str) -> None:
-    """Raise BadCase for a word nobody knows, or that no rule of this game asks about."""
-    game = situation.ruleset
-    known = words_of(game)
-    if word not in WORDS:
-        raise BadCase(f"context: {UnknownName('circumstance', word, known, _listed(game))}")
-    if word not in known:
-        raise BadCase(f"context: {word} means nothing in {game.id}: no rule of it asks. {_listed(game)}")
+def read(situation: Situation, words: Iterable[str], moment: Moment) -> frozenset[str]:
+    """Return the words as the table names them. Raises BadCase."""
+    try:
+        said = named(situation.ruleset, words, moment.way)
+        check_together(situation.ruleset, said)
+    except (IncompatibleCircumstance, UnknownName) as error:
+        raise BadCase(f"context: {error}") from error
+    for word in sorted(said) if not moment.way else ():
+        _check_outside_wins(word, moment)
+    return said
 
 
-@cache
-def words_of(variant: str | Ruleset) -> tuple[str, ...]:
-    """Return the words that mean something in a variant."""
-    return tuple(word for word, circumstance in WORDS.items() if means_something(variant, circumstance.means))
-
-
-def _listed(game: Ruleset) -> str:
-    return f"{game.id} knows {', '.join(words_of(game))}."
-
-
-def _check_place(word: str, said: set[str], moment: Moment) -> None:
-    """Check that the tile came the way the word speaks of, and the words it needs stand beside it."""
-    circumstance = WORDS[word]
-    if circumstance.source == "own" and not moment.self_drawn:
+def _check_outside_wins(word: str, moment: Moment) -> None:
+    """Check that a word has a place where no win is offered, and that the tile came the way it speaks of."""
+    ways = WORDS[word].ways
+    if word in AT_THE_TILE or ways == ("rob",):
+        raise BadCase(f"context: {word} is about a win by {' or '.join(ways)}, which this is not")
+    if ways == DRAWN and not moment.self_drawn:
         raise BadCase(f"context: {word} is about a tile one draws; here it is another's")
-    if circumstance.source == "other" and moment.self_drawn:
+    if "self" not in ways and moment.self_drawn:
         raise BadCase(f"context: {word} is about another's tile; here it is drawn")
-    if circumstance.ways and moment.way not in circumstance.ways:
-        raise BadCase(f"context: {word} is about a win by {' or '.join(circumstance.ways)}, which this is not")
-    if circumstance.beside and said.isdisjoint(circumstance.beside):
-        raise BadCase(f"context: {word} means nothing without one of {', '.join(circumstance.beside)}")
 
 
-def _check_last_discard(situation: Situation) -> None:
-    """Check that somebody discards after the last tile.
-
-    Rules: WENZHOU-10, WUHAN-20, YINGKOU-17.
-    """
-    if situation.rules.draw_only_tail or situation.rules.last_tile_wild:
-        game = situation.ruleset.id
-        raise BadCase(f"context: last_tile: nobody discards after the last tile in {game}; let it be drawn (by: self)")
+def check_word(situation: Situation, word: str) -> frozenset[str]:
+    """Return the table's names of a word. Raises BadCase for one that means nothing in the game."""
+    try:
+        return named(situation.ruleset, (word,), "")
+    except (IncompatibleCircumstance, UnknownName) as error:
+        raise BadCase(f"context: {error}") from error
 
 
-def _check_declarations(said: set[str]) -> None:
-    """Check that a seat declares once; double riichi is riichi. A treasure is waited for, or it is not."""
-    if "treasure_match" in said and not said.isdisjoint(("treasure", "treasure_draw")):
-        raise BadCase("context: treasure_match and treasure_draw exclude each other")
-    declared = [word for word in DECLARATIONS if word in said]
-    if len(declared) > 1 and declared != list(RIICHI):
-        raise BadCase(f"context: {' and '.join(declared)} exclude each other")
+def check_shown(situation: Situation, words: Iterable[str], moment: Moment) -> None:
+    """Check that the hand of a winner, all that the case lays out beside it, is one of which the words can be true."""
+    table, seat = situation.table, moment.seat
+    count = int(table.meld_count[seat])
+    try:
+        said = told(situation.ruleset, tuple(words), moment.way)
+    except IncompatibleCircumstance as error:
+        raise BadCase(f"context: {error}") from error
+    facts = Facts(
+        situation.rules,
+        said.words,
+        moment.way,
+        seat == int(table.dealer),
+        tuple(int(kind) for kind in table.meld_kind[seat, :count]),
+        int(table.aside.count[seat]),
+        int(table.flowers[seat]).bit_count(),
+        int(table.river_count[seat]),
+        moment.kind if is_flower(moment.kind) else face_of(moment.kind),
+        copies_held(situation, seat, face_of(moment.kind)),
+    )
+    try:
+        check_hand(said, facts)
+    except IncompatibleCircumstance as error:
+        raise BadCase(f"context: {error}") from error
+
+
+def copies_held(situation: Situation, seat: int, wanted: int) -> int:
+    """Count a seat's copies of a face in hand, chows and kongs: what lies in a pung may be three open ones."""
+    table = situation.table
+    count = int(table.hand[seat, wanted]) if wanted < PLACES else 0
+    for index in range(int(table.meld_count[seat])):
+        kind = int(table.meld_kind[seat, index])
+        if kind == CHOW or is_kong(kind):
+            count += sum(int(face_of(int(one)) == wanted) for one in table.meld_tiles[seat, index] if one != NO_TILE)
+    return count

@@ -1,13 +1,11 @@
-"""The words of a case's `context`, in the order they take effect: what each sets up, and to whom it means anything."""
+"""What the words of a case's `context` set up, in the order of the table (game/circumstances/words.py)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from fangcheng.conform import meanings
 from fangcheng.conform.declarations import declare_first
 from fangcheng.conform.essences import hold_joker
 from fangcheng.conform.fields import SEATS, BadCase
-from fangcheng.conform.first_hand import minds_first_hand
 from fangcheng.conform.situations import Situation
 from fangcheng.conform.thrown_jokers import throw_jokers
 from fangcheng.core.dialect.bits import bit, has, lowest
@@ -36,6 +34,8 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.rule_codes import BARS_EVERY_WIN, FED_FOURTH, KEY_FOR_THROWN
 from fangcheng.core.table.hand import is_kong
+from fangcheng.game.circumstances import meanings
+from fangcheng.game.circumstances.words import DRIFTS, THROWN
 from fangcheng.game.hands import Meld
 from fangcheng.tiles import FACES, NO_TILE, face_of, name_of
 
@@ -58,17 +58,6 @@ class Moment:
 
 
 SetUp = Callable[[Situation, Moment], None]
-
-
-@dataclass(frozen=True)
-class Circumstance:
-    """A word of a `context`: what it sets up, and where it means anything."""
-
-    sets_up: SetUp
-    means: meanings.Meaning
-    source: str = ""  # "own": only of a tile drawn, "other": only of another's tile
-    beside: tuple[str, ...] = ()  # it means nothing without one of these
-    ways: tuple[str, ...] = ()  # it is about wins in one of these ways, and nothing else
 
 
 # --- declarations
@@ -187,12 +176,6 @@ def _first_turn(situation: Situation, moment: Moment) -> None:
             table.drawn_from = FROM_DEAL
 
 
-def _heavenly(situation: Situation, moment: Moment) -> None:
-    if moment.seat != int(situation.table.dealer):
-        raise BadCase(f"context: heavenly: only the dealer has it, not {SEATS[moment.seat]}")
-    _first_turn(situation, moment)
-
-
 # --- where the tile came from
 
 
@@ -221,11 +204,6 @@ def _replace_north(situation: Situation, moment: Moment) -> None:
 
 def _replace_flower(situation: Situation, moment: Moment) -> None:
     situation.table.drawn_from = flower_source(situation.table)
-
-
-def _replace_open_kong_and_flower(situation: Situation, moment: Moment) -> None:
-    _replace_open_kong(situation, moment)
-    _replace_flower(situation, moment)
 
 
 def _join_drawn_tile(situation: Situation, moment: Moment) -> None:
@@ -316,84 +294,73 @@ def _give_joker(situation: Situation, moment: Moment) -> None:
     hold_joker(situation, (moment.seat + 1) % situation.seats, 1)
 
 
-RIICHI = ("riichi", "double_riichi")
-DECLARATIONS = (*RIICHI, "open_ready", "heavenly_ready", "earthly_ready", "open_draw", "open_hand")
-EARLY = ("hard_ready", "soft_ready")
-DECLARED = ("ready_declared", *DECLARATIONS, "passed_wait_in_riichi", "ready")
-FIRST_TURN = ("first_turn", "first_round_no_calls", "first_draw", "before_first_draw", "heavenly", "dealt_hand")
-CONCEALED_KONG_ROBBED = ("concealed_kong_robbed", "robbed_kong_concealed")
-TRIPLE_WIN = "triple_win"
-THROWN = {1: "joker_thrown", 2: "two_jokers_thrown", 3: "three_jokers_thrown", 4: "four_jokers_thrown"}
+def _drift(count: int) -> SetUp:
+    def throw(situation: Situation, moment: Moment) -> None:
+        """Let the seat have discarded so many jokers in a row while any tile would have won."""
+        situation.table.circle.drift[moment.seat] = count
 
-WORDS: dict[str, Circumstance] = {
-    "riichi": Circumstance(_ready(READY_PLAIN), meanings.declares_riichi),
-    "double_riichi": Circumstance(_ready(READY_PLAIN, double=True), meanings.declares_riichi),
-    "ready_declared": Circumstance(_ready(READY_PLAIN), meanings.declares),
-    "ready": Circumstance(_ready(READY_PLAIN), meanings.declares),
-    "payer_ready": Circumstance(_ready(READY_PLAIN, of_giver=True), meanings.minds_unready_payer, "other"),
-    "open_ready": Circumstance(_ready(READY_OPEN), meanings.announces),
-    "open_draw": Circumstance(_ready(READY_PLAIN), meanings.shows_draws),
-    "open_hand": Circumstance(_ready(READY_OPEN), meanings.shows_draws),
-    "hard_ready": Circumstance(_ready(READY_HARD), meanings.declares_early),
-    "soft_ready": Circumstance(_ready(READY_PLAIN), meanings.declares_early),
-    "heavenly_ready": Circumstance(declare_first, meanings.announces_first),
-    "earthly_ready": Circumstance(_ready(READY_EARTHLY), meanings.announces),
-    "ippatsu": Circumstance(_one_shot, meanings.has_one_shot, beside=DECLARED),
-    "passed_wait": Circumstance(_pass_wait, meanings.knows_furiten),
-    "passed_wait_in_riichi": Circumstance(_pass_wait_in_riichi, meanings.knows_furiten),
-    "not_called": Circumstance(_at_the_tile, meanings.stakes_calls, ways=("self", "discard", "rob")),
-    "passed_win": Circumstance(_pass_win, meanings.knows_missed_wins),
-    "passed_small": Circumstance(_pass_small_win, meanings.minds_small_wins, "other"),
-    "passed_big": Circumstance(_pass_class(1), meanings.bars_classes, "other"),
-    "first_hand": Circumstance(_begin_match, minds_first_hand),
-    "passed": Circumstance(_pass_win, meanings.bars_same_tile, "other"),
-    "wait_discarded_this_go_around": Circumstance(
-        _see_wait_discarded, meanings.bars_replacements, "own", ("kong_replacement",)
-    ),
-    "passed_same_tile": Circumstance(_pass_win, meanings.bars_same_tile, "other"),
-    "feeder_liable_elsewhere": Circumstance(_feed_another_first, meanings.minds_last_meld),
-    "last_four": Circumstance(_tiles_left(LAST_FOUR_LEFT), meanings.minds_last_four),
-    "last_tile": Circumstance(_tiles_left(0), meanings.always),
-    "first_turn": Circumstance(_first_turn, meanings.minds_first_turn),
-    "first_round_no_calls": Circumstance(_first_turn, meanings.minds_first_turn),
-    "first_draw": Circumstance(_first_turn, meanings.minds_first_turn, "own"),
-    "before_first_draw": Circumstance(_first_turn, meanings.minds_first_turn, "other"),
-    "heavenly": Circumstance(_heavenly, meanings.minds_first_turn, "own"),
-    "dealt_hand": Circumstance(_heavenly, meanings.minds_first_turn, "own"),
-    "heavenly_win": Circumstance(_heavenly, meanings.prices("heavenly_hand", "heavenly_win"), "own"),
-    "discard_kong_replacement": Circumstance(_replace_open_kong, meanings.always, "own"),
-    "kong_replacement": Circumstance(_replace_kong, meanings.always, "own"),
-    "kong_bloom": Circumstance(_replace_kong, meanings.prices("kong_bloom"), "own"),
-    "kita_replacement": Circumstance(_replace_north, meanings.lays_norths, "own"),
-    "flower_replacement": Circumstance(_replace_flower, meanings.has_flowers, "own"),
-    "discard_kong_flower_replacement": Circumstance(_replace_open_kong_and_flower, meanings.has_flowers, "own"),
-    "drawn_tile_joined_hand": Circumstance(
-        _join_drawn_tile,
-        meanings.minds_joined_tiles,
-        beside=("kong_replacement", "heavenly_ready", "earthly_ready"),
-    ),
-    "after_kong_discard": Circumstance(_after_kong, meanings.minds_kong_discards, "other"),
-    "after_kong": Circumstance(_after_kong, meanings.minds_kong_discards, "other"),
-    "discarder_melded": Circumstance(_meld_discarder, meanings.prices("shot_by_melded"), "other"),
-    "sealed": Circumstance(_seal, meanings.seals_feeders),
-    "joker_discarded": Circumstance(_discard_joker, meanings.minds_joker_discards),
-    **{word: Circumstance(_throw_jokers(count), meanings.multiplies_for_thrown) for count, word in THROWN.items()},
-    "double_hand": Circumstance(_count_double, meanings.doubles_hands),
-    "wild_last": Circumstance(_tiles_left(0), meanings.takes_wild_last, "own"),
-    "treasure": Circumstance(_draw_treasure, meanings.throws_for_treasure, "own", DECLARED),
-    "treasure_draw": Circumstance(_draw_treasure, meanings.throws_for_treasure, "own", DECLARED),
-    "treasure_match": Circumstance(_match_treasure, meanings.matches_treasure, "own", DECLARED),
-    "opened_kong_robbed": Circumstance(_open_the_kong, meanings.opens_kongs, ways=("rob",)),
-    "supplement": Circumstance(_replace_kong, meanings.opens_kongs, "own"),
-    "earlier_winner": Circumstance(_at_the_tile, meanings.lets_one_win, "other"),
-    "bigger_win_elsewhere": Circumstance(_at_the_tile, meanings.lets_biggest_win, "other"),
-    "lucky_dice": Circumstance(_throw_luckily, meanings.knows_lucky_dice),
-    "wash_out": Circumstance(_follow_wash_out, meanings.counts_wash_outs),
-    "eight": Circumstance(_at_the_tile, meanings.wins_by_flowers, "own"),
-    "fourth_tile": Circumstance(_at_the_tile, meanings.minds_last_of_kind, ways=("self", "discard", "rob")),
-    "last_copy": Circumstance(_at_the_tile, meanings.minds_last_copy, ways=("self", "discard")),
-    "jokers_elsewhere": Circumstance(_give_joker, meanings.minds_jokers_elsewhere),
-    "concealed_kong_robbed": Circumstance(_at_the_tile, meanings.always, ways=("rob",)),
-    "robbed_kong_concealed": Circumstance(_at_the_tile, meanings.always, ways=("rob",)),
-    TRIPLE_WIN: Circumstance(_at_the_tile, meanings.minds_triple_wins, ways=("discard",)),
+    return throw
+
+
+SETS_UP: dict[str, SetUp] = {
+    "riichi": _ready(READY_PLAIN),
+    "double_riichi": _ready(READY_PLAIN, double=True),
+    "ready_declared": _ready(READY_PLAIN),
+    "open_ready": _ready(READY_OPEN),
+    "open_draw": _ready(READY_PLAIN),
+    "open_hand": _ready(READY_OPEN),
+    "hard_ready": _ready(READY_HARD),
+    "soft_ready": _ready(READY_PLAIN),
+    "heavenly_ready": declare_first,
+    "earthly_ready": _ready(READY_EARTHLY),
+    "ippatsu": _one_shot,
+    "payer_ready": _ready(READY_PLAIN, of_giver=True),
+    "passed_wait": _pass_wait,
+    "passed_wait_in_riichi": _pass_wait_in_riichi,
+    "not_called": _at_the_tile,
+    "passed_win": _pass_win,
+    "passed_small": _pass_small_win,
+    "passed_big": _pass_class(1),
+    "first_hand": _begin_match,
+    "wait_discarded_this_go_around": _see_wait_discarded,
+    "feeder_liable_elsewhere": _feed_another_first,
+    "last_four": _tiles_left(LAST_FOUR_LEFT),
+    "last_tile": _tiles_left(0),
+    "wild_last": _tiles_left(0),
+    "first_turn": _first_turn,
+    "first_draw": _first_turn,
+    "before_first_draw": _first_turn,
+    "heavenly": _first_turn,
+    "self_drawn": _at_the_tile,
+    "discarded": _at_the_tile,
+    "robbed_kong": _at_the_tile,
+    "kong_replacement": _replace_kong,
+    "discard_kong_replacement": _replace_open_kong,
+    "kita_replacement": _replace_north,
+    "flower_replacement": _replace_flower,
+    "drawn_tile_joined_hand": _join_drawn_tile,
+    "after_kong_discard": _after_kong,
+    "payer_melded": _meld_discarder,
+    "sealed": _seal,
+    "joker_discarded": _discard_joker,
+    **{word: _throw_jokers(count) for count, word in enumerate(THROWN, start=1)},
+    **{word: _drift(count) for count, word in enumerate(DRIFTS, start=1)},
+    "treasure_draw": _draw_treasure,
+    "treasure_match": _match_treasure,
+    "fourth_tile": _at_the_tile,
+    "last_copy": _at_the_tile,
+    "concealed_kong_robbed": _at_the_tile,
+    "opened_kong_robbed": _open_the_kong,
+    "north_robbed": _at_the_tile,
+    "eight_flowers": _at_the_tile,
+    "seven_rob_one": _at_the_tile,
+    "jokers_elsewhere": _give_joker,
+    "double_hand": _count_double,
+    "lucky_dice": _throw_luckily,
+    "wash_out": _follow_wash_out,
+    "double_win": _at_the_tile,
+    "triple_win": _at_the_tile,
+    "earlier_winner": _at_the_tile,
+    "bigger_win_elsewhere": _at_the_tile,
 }
+AT_THE_TILE = frozenset(word for word, sets_up in SETS_UP.items() if sets_up is _at_the_tile)

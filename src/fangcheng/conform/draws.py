@@ -6,7 +6,7 @@ import numpy as np
 
 from fangcheng.conform.abortive import ABORTIVE, bring_about
 from fangcheng.conform.books import DRAW_CAUSES, KONG_CAUSES, WIN_CAUSES, side_payments
-from fangcheng.conform.circumstances import check_word, set_circumstances, words_of
+from fangcheng.conform.circumstances import check_word, set_circumstances
 from fangcheng.conform.context_words import Moment
 from fangcheng.conform.fields import SEATS, Fields
 from fangcheng.conform.follow_up import next_dealer, next_hand
@@ -24,10 +24,11 @@ from fangcheng.core.state.codes import HAND_OVER, NOBODY, SHOW, WON
 from fangcheng.core.state.match_codes import DRAW_LAST_DRAWER, DRAW_LAST_TAKER
 from fangcheng.core.state.payment_rows import PAY_BOUGHT
 from fangcheng.core.table.wall import tiles_reserved
+from fangcheng.game.circumstances.reading import words_of
 from fangcheng.tiles import FACES, NO_TILE
 
 TERMINAL, SIMPLE = 0, 4  # faces thrown by who throws nothing but terminals, and by everybody else
-OF_THE_TABLE = ("first_hand", "double_hand", "lucky_dice", "wash_out")  # circumstances of a hand as a whole
+OF_THE_TABLE = frozenset(("first_hand", "double_hand", "lucky_dice", "wash_out"))  # circumstances of a hand as a whole
 EXHAUSTIVE = "exhaustive"
 KINDS = (EXHAUSTIVE, *ABORTIVE)
 

@@ -6,20 +6,24 @@ from functools import lru_cache
 from typing import Any
 
 from fangcheng.conform.fields import BadCase
-from fangcheng.conform.meanings import means_something
 from fangcheng.core.state.match_codes import DRAW_STAYS_WITHOUT_KONG
-from fangcheng.core.state.pattern_ids import DEALER_STREAK, PATTERN_IDS
+from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.state.rule_codes import (
     AT_ONCE,
-    LACK_NONE,
     NO_BONDS,
     NORTH_STAYS,
-    READY_NONE,
     SHARE_ALL_CLOSED,
     SHARE_CLOSED,
     SHARE_CLOSED_DRAW,
-    SHARE_REPEATS,
     SIT_AND_PULL,
+)
+from fangcheng.game.circumstances.meanings import (
+    counts_counters,
+    counts_repeats,
+    declares,
+    declares_lack,
+    doubles_hands,
+    means_something,
 )
 from fangcheng.rules.ruleset import Ruleset
 
@@ -67,9 +71,8 @@ def _told(fields: Mapping[str, Any]) -> Iterator[tuple[tuple[str, ...], Any]]:
 
 
 def _counts_repeats(rules: Any) -> bool:
-    """Return True where it matters how often the dealer has kept the deal."""
-    counted = (rules.price[DEALER_STREAK], rules.series, rules.streak_max, rules.discard_win_streak)
-    return any(int(number) for number in counted) or _has_share(rules, SHARE_REPEATS)
+    """Return True where it matters how often the dealer has kept the deal: to a win, or to who deals next."""
+    return bool(counts_repeats(rules) or rules.series or rules.streak_max)
 
 
 def _has_share(rules: Any, *reasons: int) -> bool:
@@ -94,10 +97,6 @@ def _has_bonds(rules: Any) -> bool:
     return bool(rules.bonds != NO_BONDS)
 
 
-def _declares_ready(rules: Any) -> bool:
-    return bool(rules.ready_rule != READY_NONE)
-
-
 def _sits_and_pulls(rules: Any) -> bool:
     return bool(rules.bet_kind == SIT_AND_PULL)
 
@@ -110,12 +109,12 @@ KEYS: dict[tuple[str, ...], Known] = {
     ("round",): Known(_plays_rounds, "the round wind matters nowhere", "E"),
     ("streak",): _REPEATS,
     ("repeats",): _REPEATS,
-    ("honba",): Known(lambda rules: bool(rules.counter_value or rules.minimum_two_from), "no counters lie"),
+    ("honba",): Known(counts_counters, "no counters lie"),
     ("sticks",): Known(lambda rules: bool(rules.ready_cost), "no riichi sticks lie"),
-    ("double",): Known(lambda rules: bool(rules.double_after.any()), "no hand counts double"),
+    ("double",): Known(doubles_hands, "no hand counts double"),
     ("balance",): _PURSE,
     ("bankrupt",): _PURSE,
-    ("ready",): Known(_declares_ready, "nobody declares ready"),
+    ("ready",): Known(declares, "nobody declares ready"),
     ("kita",): Known(lambda rules: rules.lay_north != NORTH_STAYS, "nobody lays Norths aside"),
     ("kong_income",): Known(lambda rules: rules.kong_when == AT_ONCE, "no kong is paid when it is made"),
     ("mutual",): Known(_has_bonds, "nobody is bound to another"),
@@ -123,7 +122,7 @@ KEYS: dict[tuple[str, ...], Known] = {
         lambda rules: bool(rules.bond_shares.any() or rules.chickens),
         "it does not matter whether a discarder was ready",
     ),
-    ("table", "lack"): Known(lambda rules: rules.lack_rule != LACK_NONE, "no suit is declared missing"),
+    ("table", "lack"): Known(declares_lack, "no suit is declared missing"),
     ("table", "already_won"): Known(lambda rules: rules.play_on != 1, "the first win ends the hand"),
     ("state", "sit"): _BETS,
     ("state", "pull"): _BETS,
@@ -131,7 +130,7 @@ KEYS: dict[tuple[str, ...], Known] = {
     ("state", "follow"): Known(lambda rules: bool(rules.follow), "a followed dealer pays nothing"),
     ("state", "burns"): Known(lambda rules: bool(rules.burn), "a burnt dealer pays nothing"),
     ("state", "bound_to"): Known(_has_bonds, "nobody is bound to another"),
-    ("state", "ready"): Known(_declares_ready, "nobody declares ready"),
+    ("state", "ready"): Known(declares, "nobody declares ready"),
     ("state", "raise"): Known(lambda rules: bool(rules.raise_return), "nobody raises"),
     ("state", "bets"): Known(lambda rules: bool(rules.bet_max), "nobody bets"),
     ("state", "kongs_on_table"): Known(_counts_kongs, "the kongs of the table are not counted"),

@@ -1,6 +1,6 @@
 """The winning tile, offered by the rules: who may win with it, what the hand is worth, or why it does not win."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -45,6 +45,7 @@ class Winner:
     """One who wins, or would."""
 
     seat: int
+    words: tuple[str, ...] = ()  # of its context
     result: Any = None
     refusal: Reason | None = None
 
@@ -59,7 +60,7 @@ class WinningTile:
     kong: int = ADDED_KONG_MELD  # the kind of the kong that is robbed
 
 
-def offer_tile(situation: Situation, tile: WinningTile, winners: list[Winner], words: list[str]) -> None:
+def offer_tile(situation: Situation, tile: WinningTile, winners: list[Winner], words: Collection[str]) -> None:
     """Let the rules say who may win with the tile, and value it."""
     table, rules, desk = situation.table, situation.rules, situation.desk
     if is_flower(tile.kind) and not has_flower_jokers(rules):

@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 
 from fangcheng.conform.fields import SEATS, BadCase, Fields
-from fangcheng.conform.first_hand import minds_first_hand
 from fangcheng.conform.known_keys import refuse_foreign
 from fangcheng.conform.onlookers import Onlookers
 from fangcheng.core.dialect.bits import bit, has
@@ -26,6 +25,7 @@ from fangcheng.core.table.jokers import name_jokers
 from fangcheng.core.table.single_kongs import kept_faces
 from fangcheng.core.table.wall import build_wall, indicator_position, ready_wall, tiles_reserved
 from fangcheng.errors import HandError
+from fangcheng.game.circumstances.meanings import minds_first_hand
 from fangcheng.game.eggs import MORE_EGGS
 from fangcheng.game.engine import Engine, empty_table
 from fangcheng.game.hand_checks import check_flowers, check_held, check_indicators, check_jokers, check_size

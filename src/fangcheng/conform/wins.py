@@ -5,8 +5,8 @@ from typing import Any
 from fangcheng.conform.bonds import set_bonds
 from fangcheng.conform.books import WIN_CAUSES, side_payments
 from fangcheng.conform.chickens import set_chickens
-from fangcheng.conform.circumstances import set_circumstances
-from fangcheng.conform.context_words import CONCEALED_KONG_ROBBED, TRIPLE_WIN, Moment
+from fangcheng.conform.circumstances import check_shown, read, set_circumstances
+from fangcheng.conform.context_words import Moment
 from fangcheng.conform.dealer_base import set_dealer_base
 from fangcheng.conform.discarded_jokers import note_gods, win_by_discards
 from fangcheng.conform.essences import set_essences
@@ -38,6 +38,8 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.flower_jokers import has_flower_jokers
 from fangcheng.core.table.hand import is_kong
+from fangcheng.game.circumstances.aliases import alias_of
+from fangcheng.game.circumstances.words import WORDS
 from fangcheng.game.engine import copy_of
 from fangcheng.tiles import face_of, is_flower, write
 
@@ -82,13 +84,22 @@ def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Si
     fields.close()
     situation.count_tiles(*([] if lies_in_kong(situation, tile) else [tile.kind]))
     _lay_sticks(situation, expected)
-    offer_tile(situation, tile, winners, words)
+    for winner in winners:
+        check_shown(situation, winner.words, _moment(winner.seat, tile))
+    said = read(situation, words, _moment(winners[0].seat, tile))
+    offer_tile(situation, tile, winners, said)
     if all(winner.refusal is None for winner in winners):
-        if TRIPLE_WIN in words:
-            _let_others_win_too(situation, tile, winners)
+        together = max((WORDS[word].winners for word in said), default=0)
+        if together:
+            _let_others_win_too(situation, tile, winners, together)
         _take(situation, tile, winners)
         _check_liable(situation, fields, winners, liable)
     return situation, winners, expected
+
+
+def _moment(seat: int, tile: WinningTile) -> Moment:
+    """Return whom and what a circumstance of a win is about."""
+    return Moment(seat, tile.kind, tile.payer, WAY_OF[tile.by])
 
 
 def _way(fields: Fields) -> object:
@@ -142,15 +153,14 @@ def _winning_tile(situation: Situation, fields: Fields) -> WinningTile:
 def _kong_in_words(fields: Fields) -> str:
     """Look which kong the context says is robbed, an added one if it says nothing."""
     said = fields.values.get("context")
-    return (
-        "concealed" if isinstance(said, list) and not set(CONCEALED_KONG_ROBBED).isdisjoint(map(str, said)) else "added"
-    )
+    meant = [alias_of(str(word)) for word in (said if isinstance(said, list) else ())]
+    return "concealed" if any(one and "concealed_kong_robbed" in one.words for one in meant) else "added"
 
 
 def _last_flower(fields: Fields) -> int:
     """Take the last flower of the winner as the winning tile, which a win by flowers need not name."""
     flowers = fields.tiles("flowers")
-    if "eight" not in fields.values.get("context", ()) or not flowers:
+    if not {"eight", "eight_flowers"} & {*fields.values.get("context", ())} or not flowers:
         raise fields.wrong("win.tile", "missing; only all eight flowers win without one")
     fields.values["flowers"] = write(flowers[:-1])
     return flowers[-1]
@@ -187,8 +197,8 @@ def _seat_winners(
         if seat == tile.payer:
             raise entry.wrong("seat", f"{SEATS[seat]} gave the tile")
         own = words if entry is fields else words + entry.words("context")
-        set_circumstances(situation, own, Moment(seat, tile.kind, tile.payer, WAY_OF[tile.by]))
-        winners.append(Winner(seat))
+        set_circumstances(situation, own, _moment(seat, tile))
+        winners.append(Winner(seat, tuple(own)))
         if entry is not fields:
             for key in ("patterns", "total"):
                 if key in entry:
@@ -288,14 +298,14 @@ def _lay_sticks(situation: Situation, expected: dict[str, Any]) -> None:
         situation.table.sticks = max(0, min(1000, sum(taken.values()) // cost))
 
 
-def _let_others_win_too(situation: Situation, tile: WinningTile, winners: list[Winner]) -> None:
-    """Let all others win on the tile with the hand of the first winner; what they get is no matter of the case."""
+def _let_others_win_too(situation: Situation, tile: WinningTile, winners: list[Winner], together: int) -> None:
+    """Let others win on the tile with the hand of the first winner, until so many do; what they get is no matter."""
     table, first = situation.table, winners[0].seat
-    for seat in range(situation.seats):
-        if seat != tile.payer and seat not in (winner.seat for winner in winners):
-            for field in ("hand", "waits", "meld_count", "meld_kind", "meld_face", "meld_tiles", "meld_from"):
-                table[field][seat] = table[field][first]
-            table.answer[seat] = WIN
+    others = (seat for seat in range(situation.seats) if seat not in (tile.payer, *(one.seat for one in winners)))
+    for _, seat in zip(range(together - len(winners)), others):
+        for field in ("hand", "waits", "meld_count", "meld_kind", "meld_face", "meld_tiles", "meld_from"):
+            table[field][seat] = table[field][first]
+        table.answer[seat] = WIN
 
 
 def _take(situation: Situation, tile: WinningTile, winners: list[Winner]) -> None:

@@ -25,6 +25,9 @@ from fangcheng.core.state.codes import NOBODY, SEATS
 from fangcheng.core.state.win import RESULT, WIN
 from fangcheng.errors import HandError, UnknownName, UnknownVariant
 from fangcheng.game.arguments import known_mode, shown
+from fangcheng.game.circumstances.aliases import way_of
+from fangcheng.game.circumstances.entry import WAYS
+from fangcheng.game.circumstances.reading import Told, check_recorded, told
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.game.hand_checks import check_jokers, named_jokers, places_of
 from fangcheng.game.printed import PLAIN, Kinds, kinds_with
@@ -37,6 +40,7 @@ from fangcheng.variants import is_own, load, names, own_names
 Options = Mapping[str, Value]
 LACKS = {None: -1, "m": 0, "p": 1, "s": 2}
 NO_BETS = np.zeros((0, SEATS), np.int16)
+MOST_READ = 4096  # lists of circumstances kept with what they say
 TILES_LEFT = 40  # to draw, in the middle of a hand
 NO_RESULTS = np.zeros(0, RESULT)
 
@@ -86,6 +90,7 @@ class Asker:
         self.score_kernel = SCORERS[int(engine.rules.method)]
         self._scorer: Callable[..., Any] | None = None  # its dispatcher, once it may be called
         self._idle: list[Workplace] = []
+        self._read: dict[tuple[tuple[str, ...], str], Told] = {}  # circumstances read before
         self._wild: dict[str, np.uint64] = {}
         self.fixed_joker = named_jokers(engine.rules, "")
         self.always_wild = self.wild("")
@@ -154,6 +159,23 @@ class Asker:
         if not self.stands_in:
             return PLAIN
         return kinds_with(self.engine.rules, parse(named_jokers(self.engine.rules, jokers)))
+
+    def read(self, words: tuple[str, ...], by: str) -> Told:
+        """Return what circumstances say of a win in this way: self, discard or rob, or what people call them.
+
+        Raises UnknownName and IncompatibleCircumstance.
+        """
+        try:
+            return self._read[words, by]
+        except (KeyError, TypeError):  # not asked before, or something that is no word
+            way = way_of(by) if isinstance(by, str) else None  # type: ignore[redundant-expr]  # who knows
+        if way is None:
+            raise UnknownName("way of winning", by, WAYS, f"Ways are {', '.join(WAYS)}.")
+        found = told(self.engine.ruleset, words, way)
+        check_recorded(self.engine.rules, found)
+        if len(self._read) < MOST_READ:
+            self._read[words, by] = found
+        return found
 
     def take_workplace(self) -> Workplace:
         """Return a workplace that is idle, or a new one: there are as many as threads have asked at once."""

@@ -20,14 +20,15 @@ from fangcheng.core.questions.written_wins import MOST_COUNTERS, MOST_STREAK
 from fangcheng.core.state.codes import SEATS
 from fangcheng.core.state.rule_codes import JOKER_NONE
 from fangcheng.core.state.win import WIN
-from fangcheng.errors import FangchengError, HandError, UnknownName
+from fangcheng.errors import FangchengError, HandError, IncompatibleCircumstance, UnknownName
 from fangcheng.game.arguments import known_mode, listed, shown
 from fangcheng.game.asking import NO_BETS, NO_RESULTS, Asker, Options, asker_of, frozen, lack_of, way
 from fangcheng.game.engine import Mode
 from fangcheng.game.hand_checks import check_tiles
 from fangcheng.game.printed import kinds_with
+from fangcheng.game.told_wins import jokers_of, write_at
 from fangcheng.game.warming import Kernel
-from fangcheng.game.worth import MOST_BET, score, write_at
+from fangcheng.game.worth import MOST_BET, score
 from fangcheng.rules.ruleset import Variant
 from fangcheng.tiles import FACES
 
@@ -133,7 +134,8 @@ def wins_of(
     place = asker.take_workplace()
     try:
         for number, hand in enumerate(given):
-            write_at(place, asker, mode, _told(hand))
+            if write_at(place, asker, mode, _told(asker, hand)).goes_by:
+                raise IncompatibleCircumstance("passed_wait", *NOT_RECORDED)
             wins[number] = place.wins[0]
     except FangchengError as error:
         error.args = (f"hands[{number}]: {error}",)
@@ -265,14 +267,15 @@ def _bets(bets: np.ndarray, count: int) -> np.ndarray:
     return staked if staked.flags.writeable else staked.copy()
 
 
+NOT_RECORDED = "is no part of the record of a win", "Ask `score` about this one hand."
 TOLD = {
     name: parameter.default
     for name, parameter in inspect.signature(score).parameters.items()
-    if name not in ("variant", "bets", "options", "preset", "mode")
+    if name not in ("variant", "discards", "bets", "options", "preset", "mode")
 }
 
 
-def _told(hand: Any) -> tuple[Any, ...]:
+def _told(asker: Asker, hand: Any) -> tuple[Any, ...]:
     """Return the arguments of `score` for one hand, in their order."""
     if isinstance(hand, str):
         hand = {"hand": hand}
@@ -282,6 +285,11 @@ def _told(hand: Any) -> tuple[Any, ...]:
         if name not in TOLD:
             raise UnknownName("part of a win", name, TOLD)
     told = {**TOLD, **hand}
+    turned = told.pop("turned")
+    if turned:
+        told["jokers"] = jokers_of(asker, told["jokers"], turned)
+    elif told["jokers"] == "":
+        told["jokers"] = asker.fixed_joker
     told["melds"], told["context"] = listed(told["melds"], "melds"), listed(told["context"], "context")
     return tuple(told.values())
 

@@ -7,6 +7,8 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import reduce
+from operator import or_
 from typing import Any
 
 import numpy as np
@@ -15,7 +17,6 @@ from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.questions import written_wins
 from fangcheng.core.scoring.gather import imagine_tile
 from fangcheng.core.shapes.sums import NO_SUM, any_heads, is_head, plays_sums, sum_of
-from fangcheng.core.state import codes as record
 from fangcheng.core.state.codes import (
     ADDED_KONG_MELD,
     BY_DISCARD,
@@ -36,6 +37,8 @@ from fangcheng.core.state.shape_tables import SHAPES
 from fangcheng.core.state.win import WIN
 from fangcheng.errors import HandError, UnknownName
 from fangcheng.game.arguments import shown
+from fangcheng.game.circumstances.aliases import alias_of
+from fangcheng.game.circumstances.words import FLAGS, WORDS
 from fangcheng.game.eggs import check_egg, check_families, family_among
 from fangcheng.game.hand_checks import (
     check_aside,
@@ -68,56 +71,7 @@ MELD_WORDS = {
 }
 WIN_WAYS = {"self": BY_SELF, "discard": BY_DISCARD, "rob": BY_ROB}
 
-# Words of a case's `context` as circumstances of the win.
-CONTEXT = {
-    "riichi": record.F_READY,
-    "double_riichi": record.F_READY | record.F_DOUBLE_READY,
-    "ippatsu": record.F_ONE_SHOT,
-    "kong_replacement": record.F_KONG_REPLACEMENT,
-    "discard_kong_replacement": record.F_OPEN_KONG_REPLACEMENT,
-    "flower_replacement": record.F_FLOWER_REPLACEMENT,
-    "kita_replacement": record.F_LAY_REPLACEMENT,
-    "concealed_kong_robbed": record.F_ROB_CONCEALED,
-    "north_robbed": record.F_ROB_LAY,
-    "after_kong_discard": record.F_AFTER_KONG_CUT,
-    "last_tile": record.F_LAST_TILE,
-    "fourth_tile": record.F_LAST_OF_KIND,
-    "first_turn": record.F_FIRST_TURN,
-    "first_draw": record.F_FIRST_TURN,
-    "heavenly": record.F_FIRST_TURN,
-    "ready_declared": record.F_READY,
-    "open_ready": record.F_READY | record.F_OPEN_READY,
-    "heavenly_ready": record.F_READY | record.F_HEAVENLY_READY,
-    "hard_ready": record.F_READY | record.F_HEAVENLY_READY,
-    "soft_ready": record.F_READY,
-    "earthly_ready": record.F_READY | record.F_EARTHLY_READY,
-    "passed_win": record.F_PASSED_WIN,
-    "joker_discarded": record.F_JOKER_DISCARDED,
-    "payer_melded": record.F_PAYER_MELDED,
-    "payer_ready": record.F_PAYER_DECLARED,
-    "jokers_elsewhere": record.F_JOKERS_ELSEWHERE,
-    "last_copy": record.F_OTHERS_IN_PUNG,
-    "double_hand": record.F_DOUBLE_HAND,
-    "lucky_dice": record.F_LUCKY_DICE,
-    "wash_out": record.F_AFTER_WASH_OUT,
-    "eight_flowers": record.F_EIGHT_FLOWERS,
-    "seven_rob_one": record.F_SEVEN_ROB_ONE,
-    "joker_thrown": record.F_JOKER_DISCARDED | 1 << record.F_THROWN,
-    "two_jokers_thrown": record.F_JOKER_DISCARDED | 2 << record.F_THROWN,
-    "three_jokers_thrown": record.F_JOKER_DISCARDED | 3 << record.F_THROWN,
-    "four_jokers_thrown": record.F_JOKER_DISCARDED | 4 << record.F_THROWN,
-    "drift": 1 << record.F_DRIFT,
-    "drift_twice": 2 << record.F_DRIFT,
-    "drift_three_times": 3 << record.F_DRIFT,
-    "opened_kong_robbed": record.F_KONG_OPENED,
-    "treasure": record.F_TREASURE,
-    "treasure_draw": record.F_TREASURE,
-    "treasure_match": record.F_TREASURE | record.F_TREASURE_SEEN,
-    "double_win": 0,
-    "triple_win": 0,
-}
 WINS_BY_FLOWERS = {"eight_flowers", "seven_rob_one"}  # the only wins whose tile is a flower
-TOGETHER = {"double_win": 2, "triple_win": 3}  # winners on one tile
 
 
 @dataclass(frozen=True)
@@ -296,20 +250,23 @@ def win_of(
     lack: str | None = None,
     heart: int = 0,
     waits: int | None = None,
+    flags: int | None = None,
     check: bool = True,
     desk: Any = None,
 ) -> Any:
     """Return the WIN record of a written hand: `hand` without the winning `tile`.
 
     `jokers` lists the tiles that are wild (`8s9s`), `heart` is 1 + the face that is imagined, 0 none; `waits` is a mask
-    of faces and is worked out when not given, at this `desk` or a new one.
+    of faces and is worked out when not given, at this `desk` or a new one; `flags` are those of the words, where they
+    have been read already (game/circumstances).
     Raises HandError, NotationError or UnknownName.
     """
     rules = one(rules)
     concealed = concealed_of(hand)
     drawn = parse(tile)[0] if isinstance(tile, str) else tile
-    words = [*context]
-    flags = _flags(words)
+    words = _meant(context)
+    if flags is None:
+        flags = reduce(or_, (FLAGS[word] for word in words), 0)
     wild, laid, shown, under = parse(named_jokers(rules, jokers)), parse(flowers), parse(dora), parse(ura)
     sets = [meld_of(meld, kinds_with(rules, wild)) for meld in melds]
     if check:
@@ -335,7 +292,7 @@ def win_of(
         seat_of(source) if source is not None else NOBODY,
         seat_of(round),
         flags,
-        max((TOGETHER.get(word, 0) for word in words), default=0),
+        max((WORDS[word].winners for word in words), default=0),
         aside,
         streak,
         counters,
@@ -373,13 +330,15 @@ def check_givers(melds: Iterable[Meld], winner: int, seats: int) -> None:
             raise HandError(f"concealed kong {written} from {SEAT_LETTERS[meld.giver]}: nobody feeds a concealed kong")
 
 
-def _flags(context: Iterable[object]) -> int:
-    flags = 0
+def _meant(context: Iterable[object]) -> list[str]:
+    """Return the table's own names of words. Raises UnknownName for one that nobody knows."""
+    found: list[str] = []
     for word in context:
-        if not isinstance(word, str) or word not in CONTEXT:
-            raise UnknownName("circumstance", word, CONTEXT, "docs/library.md lists them by game.")
-        flags |= CONTEXT[word]
-    return flags
+        alias = alias_of(word) if isinstance(word, str) else None
+        if alias is None:
+            raise UnknownName("circumstance", word, FLAGS, "docs/library.md lists them by game.")
+        found.extend(alias.words)
+    return found
 
 
 def one(rules: Any) -> Any:

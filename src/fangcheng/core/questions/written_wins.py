@@ -375,12 +375,13 @@ def asks_for_waits(rules):
 
 @kernel
 def waits_before(win, rules, desk):
-    """Return the faces that would have completed the hand in any allowed shape, by trying them all.
+    """Return the faces that would have completed the hand, where a pattern of the wait has a price, else none."""
+    return all_waits_before(win, rules, desk) if asks_for_waits(rules) else NONE
 
-    Where no pattern of the wait has a price this is not worked out.
-    """
-    if not asks_for_waits(rules):
-        return NONE
+
+@kernel
+def all_waits_before(win, rules, desk):
+    """Return the faces that would have completed the hand in any allowed shape, by trying them all."""
     trial = desk.work.win
     desk.work.win = win
     if trial.drawn_joker == 1:

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from fangcheng.core.state.rule_codes import JOKER_NONE
-from fangcheng.errors import HandError
+from fangcheng.errors import HandError, IncompatibleCircumstance
 from fangcheng.game.asking import Asker, asker_of
 from fangcheng.game.explain import Explanation
 from fangcheng.game.given import jokers_named_by
@@ -19,7 +19,7 @@ from fangcheng.rules.ruleset import Ruleset
 from fangcheng.tiles import name_of, parse, write
 from fangcheng.web import bodies
 from fangcheng.web.page.cards import ruleset_of
-from fangcheng.web.page.circumstances import fits
+from fangcheng.web.page.circumstances import fits, hangs_on_tile
 from fangcheng.web.page.hints import away, line_of, wait_line
 from fangcheng.web.page.results import won_page
 
@@ -100,11 +100,11 @@ class _Asked:
                 yield self._wait(resting, tile, left)
 
     def _wait(self, resting: str, tile: str, left: int) -> WaitHint:
-        drawn = self._score(resting, tile, None)
+        drawn = self._tried(resting, tile, None)
         first = drawn
         given = []
         if self.rules.win_by_discard:
-            given = [self._score(resting, tile, letter) for letter in self.letters if letter != self.asked.seat]
+            given = [self._tried(resting, tile, letter) for letter in self.letters if letter != self.asked.seat]
             first = given[0]
         gains = [self._gain(win) for win in given if win.wins]
         best = first if first.wins else drawn
@@ -124,7 +124,17 @@ class _Asked:
     def _gain(self, win: Explanation) -> int:
         return win.changes[self.letters.index(self.asked.seat)]
 
-    def _score(self, resting: str, tile: str, source: str | None) -> Explanation:
+    def _tried(self, resting: str, tile: str, source: str | None) -> Explanation:
+        """Score a win that might come: of the circumstances those count that can be true of it."""
+        by: By = "self" if source is None else "discard"
+        words = [word for word in self.asked.context if fits(word, by)]
+        try:
+            return self._score(resting, tile, source, words)
+        except IncompatibleCircumstance:
+            words = [word for word in words if not hangs_on_tile(word)]
+            return self._score(resting, tile, source, words)
+
+    def _score(self, resting: str, tile: str, source: str | None, words: list[str]) -> Explanation:
         self.tries_left -= 1
         asked = self.asked
         by: By = "self" if source is None else "discard"
@@ -137,7 +147,7 @@ class _Asked:
             melds=asked.melds,
             seat=asked.seat,
             round=asked.round,
-            context=[word for word in asked.context if fits(word, by)],
+            context=words,
             dora=asked.dora,
             ura=asked.ura,
             aside=asked.aside,
@@ -150,7 +160,7 @@ class _Asked:
 
     def scored(self) -> bodies.Scored:
         asked = self.asked
-        win = self._score(asked.hand, asked.win, asked.source)
+        win = self._score(asked.hand, asked.win, asked.source, asked.context)
         if not win.wins:
             line = wait_line(
                 self.ruleset, self.rules, WaitHint(tile=asked.win, left=0, reason=win.refusal, rule=win.refusal_rule)

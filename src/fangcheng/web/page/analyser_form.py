@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from fangcheng.conform.meanings import counts_repeats
 from fangcheng.core.state.rule_codes import JOKER_FIXED, JOKER_FLOWERS, JOKER_NONE, LACK_DECLARED
 from fangcheng.game.asking import asker_of
+from fangcheng.game.circumstances.meanings import counts_repeats
 from fangcheng.game.hand_checks import copies, is_dragon_flower, is_flower_joker
 from fangcheng.game.hands import SEAT_LETTERS
 from fangcheng.tiles import EAST, KINDS, NORTH, face_of, is_flower, name_of

@@ -10,6 +10,7 @@ from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.state.rule_codes import (
     BARS_CLASS,
+    BARS_EVERY_WIN,
     BARS_KIND,
     BARS_NOTHING,
     COUNTS_WAITED,
@@ -17,7 +18,9 @@ from fangcheng.core.state.rule_codes import (
     FLOWERS_DO_NOT_WIN,
     JOKER_NONE,
     KONGS_KEPT,
+    LACK_DECLARED,
     LIABLE_FOURTH,
+    NO_BETS,
     NO_FLOWERS,
     NORTH_STAYS,
     READY_ANNOUNCED,
@@ -27,6 +30,7 @@ from fangcheng.core.state.rule_codes import (
     READY_RIICHI,
     READY_SHOWN,
     SHARE_REPEATS,
+    SHARE_SURCHARGE,
     SHARE_TRIPLE,
     TERMS,
     UNREADY_PAYS_ALL,
@@ -67,6 +71,11 @@ def stakes_calls(rules: Any) -> bool:
 def always(rules: Any) -> bool:
     """Return True, as every game asks about it."""
     return True
+
+
+def never(rules: Any) -> bool:
+    """Return False, as no game asks about it."""
+    return False
 
 
 def prices(*patterns: str) -> Meaning:
@@ -149,6 +158,11 @@ def knows_missed_wins(rules: Any) -> bool:
     return rules.pass_bars != BARS_NOTHING and not knows_furiten(rules)
 
 
+def bars_some_wins(rules: Any) -> bool:
+    """Return True unless a win let pass bars every other: which ones it bars shows only at a table."""
+    return bool(rules.pass_bars != BARS_EVERY_WIN)
+
+
 def bars_same_tile(rules: Any) -> bool:
     """Return True if a win let pass bars those on the same tile of others."""
     return bool(rules.pass_bars == BARS_KIND)
@@ -210,6 +224,11 @@ def minds_first_turn(rules: Any) -> bool:
 def minds_last_four(rules: Any) -> bool:
     """Return True if something is different when three tiles can still be drawn."""
     return bool(rules.compulsory_last > 3 or rules.claims_end >= 3 or rules.ready_min_tiles > 3)
+
+
+def minds_first_hand(rules: Any) -> bool:
+    """Return True if something is paid in every hand but the first of a match."""
+    return bool(rules.drawn_hand_pay or rules.share_fan[SHARE_SURCHARGE])
 
 
 def minds_small_wins(rules: Any) -> bool:
@@ -280,3 +299,18 @@ def matches_treasure(rules: Any) -> bool:
 def minds_triple_wins(rules: Any) -> bool:
     """Return True if three winners of one tile are worth more."""
     return prices("triple_win")(rules) or bool(rules.share_times[SHARE_TRIPLE] > 1)
+
+
+def counts_counters(rules: Any) -> bool:
+    """Return True if counters on the table are paid with a win."""
+    return bool(rules.counter_value > 0)
+
+
+def declares_lack(rules: Any) -> bool:
+    """Return True if a missing suit is declared."""
+    return bool(rules.lack_rule == LACK_DECLARED)
+
+
+def takes_stakes(rules: Any) -> bool:
+    """Return True if seats raise their own stakes, before the deal or with a call."""
+    return bool(rules.bet_kind != NO_BETS or rules.ready_stake != 0)

@@ -1,0 +1,76 @@
+"""What people type for a circumstance or a way of winning: other words of English, Japanese, Chinese and old files."""
+
+from typing import NamedTuple
+
+from fangcheng.game.circumstances.entry import WAYS
+from fangcheng.game.circumstances.words import WORDS
+
+
+class Alias(NamedTuple):
+    """The words that another one stands for, and the ways of winning that it speaks of."""
+
+    words: tuple[str, ...]
+    ways: tuple[str, ...] = WAYS
+
+
+OTHER_WAYS = {
+    "self": ("tsumo", "self_draw", "self_drawn", "drawn", "zimo", "ツモ", "自摸"),
+    "discard": ("ron", "discarded", "dianpao", "ロン", "榮和", "荣和", "点炮", "點炮", "放銃", "放铳"),
+    "rob": ("chankan", "robbed", "robbing_kong", "qianggang", "搶槓", "槍槓", "抢杠", "搶杠"),
+}
+WAY_WORDS = {way: way for way in WAYS} | {word: way for way, words in OTHER_WAYS.items() for word in words}
+
+OTHER_WORDS = {
+    "riichi": ("richi", "reach", "リーチ", "立直"),
+    "double_riichi": (
+        *("daburu_riichi", "daburi", "daburii", "double_reach", "w_riichi", "wriichi"),
+        *("ダブリー", "ダブルリーチ", "ダブル立直", "両立直", "兩立直", "两立直"),
+    ),
+    "ippatsu": ("iipatsu", "ipatsu", "一発", "一發", "一发"),
+    "ready_declared": ("ready", "報聽", "报听"),
+    "heavenly_ready": ("天聽", "天听"),
+    "earthly_ready": ("地聽", "地听"),
+    "first_turn": ("first_round_no_calls", "chihou", "chiihou", "chiho", "地和", "地胡", "地糊"),
+    "heavenly": ("dealt_hand", "heavenly_win", "heavenly_hand", "tenhou", "tenho", "天和", "天胡", "天糊"),
+    "before_first_draw": ("renhou", "renho", "人和", "人胡"),
+    "kong_replacement": (
+        *("kong_bloom", "supplement", "rinshan", "rinshan_kaihou", "rinshankaihou"),
+        *("嶺上", "嶺上開花", "岭上开花", "槓上開花", "杠上开花", "槓開", "杠开"),
+    ),
+    "flower_replacement": ("花上開花", "花上开花", "花開", "花开"),
+    "after_kong_discard": ("after_kong", "杠上炮", "槓上炮"),
+    "fourth_tile": ("絕張", "绝张", "和絕張", "和绝张"),
+    "payer_melded": ("discarder_melded",),
+    "concealed_kong_robbed": ("robbed_kong_concealed",),
+    "eight_flowers": ("eight",),
+    "treasure_draw": ("treasure",),
+    "self_drawn": OTHER_WAYS["self"],
+    "discarded": OTHER_WAYS["discard"],
+    "robbed_kong": OTHER_WAYS["rob"],
+}
+ALIASES = {alias: Alias((word,)) for word, others in OTHER_WORDS.items() for alias in others if alias not in WORDS} | {
+    **dict.fromkeys(("haitei", "haitei_raoyue", "海底", "海底撈月", "海底捞月"), Alias(("last_tile",), ("self",))),
+    **dict.fromkeys(("houtei", "houtei_raoyui", "河底", "河底撈魚", "河底捞鱼"), Alias(("last_tile",), ("discard",))),
+    "discard_kong_flower_replacement": Alias(("discard_kong_replacement", "flower_replacement")),
+    **dict.fromkeys(("passed", "passed_same_tile"), Alias(("passed_win",), ("discard", "rob"))),
+}
+
+
+def as_typed(word: str) -> str:
+    """Return a word as the tables have it: small letters, one underscore for a blank or a hyphen."""
+    return "_".join(word.lower().replace("-", " ").replace("_", " ").split())
+
+
+def alias_of(word: str) -> Alias | None:
+    """Return what a word stands for, None for a word that nobody knows."""
+    for spelled in (word, as_typed(word)):
+        if spelled in WORDS:
+            return Alias((spelled,))
+        if spelled in ALIASES:
+            return ALIASES[spelled]
+    return None
+
+
+def way_of(word: str) -> str | None:
+    """Return self, discard or rob for a word that means it, None for any other."""
+    return WAY_WORDS.get(word) or WAY_WORDS.get(as_typed(word))

@@ -1,0 +1,38 @@
+"""What is told of a win beside words: numbers and tiles that mean something in some games only."""
+
+from typing import Any
+
+from fangcheng.errors import IncompatibleCircumstance
+from fangcheng.game.circumstances import meanings
+from fangcheng.rules.ruleset import Ruleset
+from fangcheng.tiles import parse
+
+ASKED = {
+    "lack": (meanings.declares_lack, "no missing suit is declared"),
+    "streak": (meanings.counts_repeats, "the dealer's repeats count nothing"),
+    "counters": (meanings.counts_counters, "no counters lie on the table"),
+    "bets": (meanings.takes_stakes, "nobody raises his stake"),
+}
+
+
+def check_arguments(game: Ruleset, told: dict[str, Any]) -> None:
+    """Check that each argument that is told means something in the game under some of its options.
+
+    Raises IncompatibleCircumstance.
+    """
+    for name, value in told.items():
+        means, why = ASKED[name]
+        if value and not meanings.means_something(game, means):
+            raise IncompatibleCircumstance(name, f"means nothing in {game.id}: {why}", "Leave it out.")
+
+
+def check_under(dora: str, ura: str) -> None:
+    """Check that there are no more tiles under the indicators than indicators; a kong turns one more of both.
+
+    Rules: RIICHI-27, RIICHI-47.
+    """
+    shown, under = len(parse(dora)), len(parse(ura))
+    if under > shown:
+        raise IncompatibleCircumstance(
+            "ura", f"names {under} tiles under {shown} indicator{'s' * (shown != 1)}", "Name them all under dora."
+        )

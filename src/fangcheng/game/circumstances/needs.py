@@ -1,0 +1,181 @@
+"""What a hand must show for a circumstance to be true of it; each answers why it cannot be, nothing where it can.
+
+What is asked follows from the books: no claim before a first turn (COMMON-7), a closed hand for riichi (RIICHI-57).
+"""
+
+from typing import Any
+
+from fangcheng.core.state.codes import (
+    ADDED_KONG_MELD,
+    CONCEALED_KONG_MELD,
+    EGG_MELD,
+    OPEN_KONG_MELD,
+)
+from fangcheng.core.state.flower_jokers import has_flower_jokers
+from fangcheng.core.state.rule_codes import NORTH_STAYS, READY_ANNOUNCED, READY_EARLY, READY_RIICHI
+from fangcheng.core.state.scoring_options import FIRST_TURN_KONGS
+from fangcheng.game.circumstances.entry import Facts
+from fangcheng.tiles import NORTH, is_flower
+
+REPLACED = ("kong_replacement", "flower_replacement", "kita_replacement")
+KONGS = (OPEN_KONG_MELD, ADDED_KONG_MELD, CONCEALED_KONG_MELD)
+
+
+def untouched(facts: Facts) -> str:
+    """Nobody has claimed, and the winner has made no discard; what he konged or laid aside he drew a tile for.
+
+    Whether that turn still has the rights of a first one is another question: `keeps_first_turn`.
+    Rules: COMMON-7.
+    """
+    if facts.discards:
+        return "the winner has discarded before"
+    if any(kind != CONCEALED_KONG_MELD for kind in facts.melds):
+        return "the hand has a claimed meld or an egg, which ends the first go-around"
+    replaced = facts.by == "self" and not facts.words.isdisjoint(REPLACED)
+    if facts.melds and not replaced:
+        return "the hand has a kong, so that the tile would replace it: say kong_replacement"
+    if facts.aside and not replaced:
+        return "the hand has a North aside, so that the tile would replace it: say kita_replacement"
+    return ""
+
+
+def dealt(facts: Facts) -> str:
+    """Nothing but flowers was laid out; where the book says so concealed kongs too.
+
+    Rules: COMMON-7, HONGKONG-8.
+    """
+    if facts.discards:
+        return "the winner has discarded before"
+    if not facts.aside and keeps_first_turn(facts.rules, facts.by, facts.is_dealer, facts.melds, facts.aside):
+        return ""
+    return "the hand has more than the dealt tiles: a meld, or a North laid aside"
+
+
+def keeps_first_turn(rules: Any, by: str, is_dealer: bool, melds: tuple[int, ...], aside: int) -> bool:
+    """Return True if a win in the first turn counts as one beside these melds.
+
+    Rules: COMMON-7, SANMA-20, HONGKONG-8.
+    """
+    if aside:
+        return False
+    own = all(kind == CONCEALED_KONG_MELD for kind in melds)
+    return not melds or (own and rules.option[FIRST_TURN_KONGS] != 0 and is_dealer and by == "self")
+
+
+def before_other_discards(facts: Facts) -> str:
+    """The dealer discards first, so that a tile given to him is none of his first turn."""
+    given = facts.is_dealer and facts.by != "self"
+    return "the dealer has discarded before anybody gives him a tile" if given else ""
+
+
+def of_dealer(facts: Facts) -> str:
+    """Only the dealer is dealt a full hand."""
+    return "" if facts.is_dealer else "only the dealer has it"
+
+
+def not_of_dealer(facts: Facts) -> str:
+    """The dealer's first turn begins with the deal.
+
+    Rules: TAIWAN-50, GUIZHOU-16.
+    """
+    return "the dealer has no time before his first turn" if facts.is_dealer else ""
+
+
+def announced_in_time(facts: Facts) -> str:
+    """The dealer cannot announce before his first turn; with his first discard he may declare.
+
+    Rules: TAIWAN-50, TUIDAOHU-PF-heavenly_ready.
+    """
+    return not_of_dealer(facts) if facts.rules.ready_rule == READY_ANNOUNCED else ""
+
+
+def has_last_discard(facts: Facts) -> str:
+    """Somebody discards after the last tile, so that it can be won on.
+
+    Rules: WENZHOU-10, WUHAN-20, YINGKOU-17.
+    """
+    drawn_only = facts.by == "discard" and (facts.rules.draw_only_tail or facts.rules.last_tile_wild)
+    return "nobody discards after the last tile in this game; it is drawn" if drawn_only else ""
+
+
+def closed(facts: Facts) -> str:
+    """No set was claimed; a concealed kong is none.
+
+    Rules: RIICHI-57, TAIWAN-51.
+    """
+    return "" if all(kind == CONCEALED_KONG_MELD for kind in facts.melds) else "the hand has claimed melds"
+
+
+def closed_for_riichi(facts: Facts) -> str:
+    """Where ready is declared as riichi, or only early, the hand is closed.
+
+    Rules: RIICHI-57, GUIZHOU-16.
+    """
+    return closed(facts) if facts.rules.ready_rule in (READY_RIICHI, READY_EARLY) else ""
+
+
+def has_kong(facts: Facts) -> str:
+    """The hand shows what the drawn tile replaces: a kong, an egg, a tile laid out as a kong."""
+    if any(kind in KONGS or kind == EGG_MELD for kind in facts.melds):
+        return ""
+    singly = facts.rules.single_kongs or facts.rules.kong_tiles
+    return "" if singly and facts.flowers else "the hand has no kong that the tile would replace"
+
+
+def has_open_kong(facts: Facts) -> str:
+    """The hand shows a kong of a discard."""
+    return "" if OPEN_KONG_MELD in facts.melds else "the hand has no kong of a discard: write it as kong 4444m"
+
+
+def has_flower(facts: Facts) -> str:
+    """The hand shows a flower."""
+    return "" if facts.flowers else "the hand has laid out no flower that the tile would replace"
+
+
+def has_north(facts: Facts) -> str:
+    """The hand shows a North laid aside."""
+    return "" if facts.aside else "the hand has laid no North aside (aside=1)"
+
+
+def is_last_copy(facts: Facts) -> str:
+    """The three other copies lie open, so that none is in the hand."""
+    return "the hand has other copies of the winning tile" if facts.copies else ""
+
+
+def not_in_hand(facts: Facts) -> str:
+    """All four copies of a robbed kong's tile are its maker's; a North is laid aside singly.
+
+    Rules: MCR-17.
+    """
+    if facts.by != "rob" or robs_north(facts) or facts.rules.eggs or facts.rules.single_kongs:
+        return ""
+    if is_flower(facts.tile):
+        return ""
+    return "the winner has copies of the robbed tile, and a kong takes all four" if facts.copies else ""
+
+
+def robs_north(facts: Facts) -> bool:
+    """Return True if the tile is a North that another lays aside.
+
+    Rules: SANMA-22.
+    """
+    return facts.rules.lay_north != NORTH_STAYS and facts.by == "rob" and facts.tile == NORTH
+
+
+def is_north(facts: Facts) -> str:
+    """The tile is a North."""
+    return "" if facts.tile == NORTH else "the winning tile is no North"
+
+
+def is_of_kong(facts: Facts) -> str:
+    """The tile is that of a kong, no North laid aside."""
+    return "a North laid aside is no kong" if robs_north(facts) else ""
+
+
+def is_laid_flower(facts: Facts) -> str:
+    """The winning tile is a flower."""
+    laid = is_flower(facts.tile) and not has_flower_jokers(facts.rules)
+    return "" if laid else "the winning tile is no flower"
+
+
+ASK_FOR_THE_TILE = (is_last_copy, is_north, is_of_kong, is_laid_flower)  # and a robbed kong always does

@@ -1,0 +1,265 @@
+"""A win that a program has told of, checked and made a record: by a kernel, or by Python where that cannot."""
+
+import struct
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from fangcheng.core.questions.written_wins import MELD, MOST_COUNTERS, MOST_STREAK, write_written_win
+from fangcheng.core.shapes.sums import plays_sums
+from fangcheng.core.state.codes import BY_SELF, CHOW, EGG_MELD, MELDS, NOBODY, PUNG
+from fangcheng.core.state.honour_runs import face_in_run, is_honour_run
+from fangcheng.core.state.rule_codes import JOKER_STAYS_IN_WALL
+from fangcheng.errors import HandError, UnknownName
+from fangcheng.game.arguments import shown
+from fangcheng.game.asking import LACKS, Asker, Workplace, imagined_by, lack_of, way
+from fangcheng.game.circumstances.aliases import WAY_WORDS, way_of
+from fangcheng.game.circumstances.arguments import check_arguments, check_under
+from fangcheng.game.circumstances.entry import Facts
+from fangcheng.game.circumstances.gone_by import flags_of_discards
+from fangcheng.game.circumstances.needs import KONGS
+from fangcheng.game.circumstances.reading import NOTHING, check_hand, flags_beside
+from fangcheng.game.circumstances.reading import Told as Read
+from fangcheng.game.engine import Mode
+from fangcheng.game.given import jokers_named_by, text_of
+from fangcheng.game.hand_checks import check_held, check_tiles
+from fangcheng.game.hands import SEAT_LETTERS, WIN_WAYS, Meld, is_run, meld_of, win_of
+from fangcheng.tiles import FLOWER, NO_TILE, NORTH, parse
+
+SEAT_NUMBERS = {letter: number for number, letter in enumerate(SEAT_LETTERS)}
+WAY_NUMBERS = {word: WIN_WAYS[way] for word, way in WAY_WORDS.items()}
+NO_KONG = ("self", "discard")  # ways of winning that ask nothing of the hand
+NO_MELDS = (0,) * MELDS
+NO_CODE = -1  # of a meld that Python has to look at
+PACK = struct.Struct(f"<{MELD + MELDS}i").pack  # the numbers of core.written
+
+Told = tuple[Any, ...]  # the arguments of `score` in their order up to `heart`, lists as tuples
+
+
+def write_at(place: Workplace, asker: Asker, mode: Mode, told: Told, discards: Sequence[int] = ()) -> Read:
+    """Write a win at a workplace; a kernel does it, and Python where that cannot. Return what its context says.
+
+    Raises IncompatibleCircumstance for what cannot be true of it.
+    """
+    by, context = told[2], told[8]
+    read = asker.read(context, by) if context else NOTHING
+    question = _in_bytes(asker, told, read, discards)
+    call = way(write_written_win, mode)
+    if question is None or not call(question, place.records if call is write_written_win else place.plain):
+        place.wins[0] = _written_by_python(asker, told, read, discards, place.records[0].desk)
+    if told[14] or told[15] or told[16] is not None or told[11]:
+        _check_arguments(asker, told)
+    if read.needs or by not in NO_KONG:
+        win: Any = place.records[0].win
+        facts = _facts(asker, told, read, win.meld_kind[: int(win.meld_count)].tolist(), len(discards))
+        if read.asks_tile or facts.by == "rob":
+            laid = win.tile < 0
+            copies = 0 if laid else copies_beside(asker.engine.rules, win)
+            facts = facts._replace(tile=FLOWER if laid else int(win.tile), copies=copies)
+        check_hand(read, facts)
+    return read
+
+
+def _check_arguments(asker: Asker, told: Told) -> None:
+    dora, ura, streak, counters, lack = told[10], told[11], told[14], told[15], told[16]
+    numbers = {"streak": streak, "counters": counters, "lack": lack is not None}
+    check_arguments(asker.engine.ruleset, numbers)
+    if isinstance(dora, str) and isinstance(ura, str) and ura:
+        check_under(dora, ura)
+
+
+def _facts(asker: Asker, told: Told, read: Read, melds: Sequence[int], discards: int) -> Facts:
+    """Return what circumstances ask about a win with melds of these kinds, the winning tile aside."""
+    flowers = len(told[13]) if isinstance(told[13], str) else 0
+    return Facts(
+        asker.engine.rules,
+        read.words,
+        way_of(told[2]) or "",
+        told[5] == told[6],
+        tuple(melds),
+        told[12],
+        flowers,
+        discards,
+        NO_TILE,
+        0,
+    )
+
+
+def copies_beside(rules: Any, win: Any) -> int:
+    """Count the copies of the winning tile that the winner holds beside it: in hand, chows and kongs.
+
+    Three in a pung may be the ones that lie open.
+    """
+    tile = int(win.tile)
+    held = int(win.hand[tile]) + int(win.joker_kinds[tile]) - 1 - int(win.heart == 1 + tile)
+    for index in range(int(win.meld_count)):
+        kind, lowest = int(win.meld_kind[index]), int(win.meld_face[index])
+        if plays_sums(rules) and kind != EGG_MELD:
+            held += list(win.meld_tiles[index]).count(tile) if kind != PUNG else 0
+        elif kind == CHOW:
+            held += tile in [face_in_run(lowest, place) for place in range(3)]
+        elif kind in KONGS:
+            held += 4 * (lowest == tile)
+    return held
+
+
+def jokers_of(asker: Asker, jokers: object, turned: object) -> str:
+    """Return the jokers that a turned tile names. Raises HandError where jokers are named beside it."""
+    if not isinstance(turned, str):
+        raise HandError(f"turned = {shown(turned)}: write the tile that names the jokers, like 3m")
+    if jokers:
+        raise HandError("jokers and turned: name the jokers, or the tile turned, from which they follow")
+    return jokers_named_by(turned, asker.engine.rules, "turned tile")
+
+
+def check_lying(asker: Asker, told: Told, turned: str, discards: Sequence[int]) -> None:
+    """Check that the tiles that lie about, with those of the hand, are no more than the game has. Raises HandError."""
+    hand, win, melds, jokers, dora, ura, aside, flowers = (told[place] for place in (0, 1, 4, 9, 10, 11, 12, 13))
+    rules = asker.engine.rules
+    concealed, tile = split(text_of(hand), win)
+    laid = [kind for meld in melds for kind in meld_of(meld, asker.kinds(jokers)).tiles]
+    check_held(discards, rules)
+    named = parse(turned) if rules.joker_rule != JOKER_STAYS_IN_WALL else []
+    others = [*parse(dora), *parse(ura), *parse(flowers), *[NORTH] * aside, *discards, *named]
+    check_tiles(rules, [*concealed, *([] if tile in parse(flowers) else [tile]), *laid, *others])
+
+
+def _in_bytes(asker: Asker, told: Told, read: Read, discards: Sequence[int]) -> np.ndarray | None:
+    """Return the question as the kernel reads it, None where something is not as it should be."""
+    hand, win, by, source, melds, seat, dealer, round, _, jokers, dora, ura, aside, flowers, streak, *rest = told
+    counters, lack, heart = rest
+    try:
+        if heart is not None:
+            return None
+        codes = _meld_codes(asker, melds, jokers)
+        flags = read.flags
+        if read.hangs_on_melds or discards:
+            flags = _flags(asker, told, read, [code & 7 for code in codes], discards)
+        winner = SEAT_NUMBERS[seat]
+        by_number = WAY_NUMBERS[by]
+        giver = NOBODY if source is None else SEAT_NUMBERS[source]
+        if source is None and by_number != BY_SELF:
+            giver = (winner + 1) % asker.seats
+        numbers = PACK(
+            by_number,
+            winner,
+            SEAT_NUMBERS[dealer],
+            giver,
+            SEAT_NUMBERS[round],
+            flags,
+            read.winners,
+            aside,
+            streak,
+            counters,
+            LACKS[lack],
+            len(melds),
+            *codes,
+            *NO_MELDS[len(melds) :],
+        )
+        text = ";".join((hand, "" if win is None else win or "?", jokers, dora, ura, flowers))
+    except (KeyError, TypeError, ValueError, struct.error):
+        return None
+    return np.frombuffer(numbers + text.encode(errors="replace"), np.uint8)
+
+
+def _flags(asker: Asker, told: Told, read: Read, melds: Sequence[int], discards: Sequence[int]) -> int:
+    """Return the flags of the words beside melds of these kinds, and of jokers discarded."""
+    thrown = flags_of_discards(asker.engine.rules, discards, parse(told[9])) if discards else 0
+    return flags_beside(read, _facts(asker, told, read, melds, len(discards))) | thrown
+
+
+@lru_cache(maxsize=4096)
+def meld_code(meld: str | Meld) -> int:
+    """Return a meld as one number. Raises HandError, NotationError, UnknownName."""
+    return numbered(meld_of(meld))
+
+
+def numbered(meld: Meld) -> int:
+    """Return a meld as one number, NO_CODE where that does not say of which tiles it is: a sum, unlike heads."""
+    plain = is_run(meld.faces) or is_honour_run(meld.faces) if meld.kind == CHOW else len({*meld.faces}) == 1
+    return meld.code if plain else NO_CODE
+
+
+def _meld_codes(asker: Asker, melds: Iterable[str | Meld], jokers: str) -> list[int]:
+    """Return melds as numbers, by what their tiles count as beside these jokers."""
+    if not asker.stands_in:
+        return [meld_code(meld) for meld in melds]
+    return [numbered(meld_of(meld, asker.kinds(jokers))) for meld in melds]
+
+
+def _written_by_python(asker: Asker, told: Told, read: Read, discards: Sequence[int], desk: Any = None) -> Any:
+    """Return the WIN record as Python writes it, which says what is wrong with the question."""
+    hand, win, by, source, melds, seat, dealer, round, _, jokers, dora, ura, aside, flowers, streak, *rest = told
+    counters, lack, heart = rest
+    for what, text in {"jokers": jokers, "dora": dora, "ura": ura, "flowers": flowers}.items():
+        if not isinstance(text, str):
+            raise HandError(f"{what} = {shown(text)}: write tiles, like 3m5z")
+    for what, number, most in (
+        ("aside", aside, 4),
+        ("streak", streak, MOST_STREAK),
+        ("counters", counters, MOST_COUNTERS),
+    ):
+        check_whole(what, number, most)
+    by = way_of(by) if isinstance(by, str) else None
+    if by is None:
+        raise UnknownName("way of winning", told[2], WIN_WAYS, f"Ways are {', '.join(WIN_WAYS)}.")
+    lack_of(lack)
+    check_seats(asker, seat, dealer, source)
+    if source is None and by != "self":
+        source = SEAT_LETTERS[(SEAT_LETTERS.index(seat) + 1) % asker.seats]
+    concealed, tile = split(text_of(hand), win)
+    sets = [meld_of(meld, asker.kinds(jokers)) for meld in melds]
+    return win_of(
+        asker.engine.rules,
+        concealed,
+        tile,
+        melds=sets,
+        by=by,
+        source=source,
+        seat=seat,
+        dealer=dealer,
+        round=round,
+        context=read.words,
+        flags=_flags(asker, told, read, [meld.kind for meld in sets], discards),
+        jokers=jokers,
+        dora=dora,
+        ura=ura,
+        aside=aside,
+        flowers=flowers,
+        streak=streak,
+        counters=counters,
+        lack=lack,
+        heart=imagined_by(asker, heart),
+        desk=desk,
+    )
+
+
+def check_whole(what: str, number: object, most: int) -> None:
+    """Raise HandError unless `number` is a whole one from 0 to `most`."""
+    if not isinstance(number, (int, np.integer)) or not 0 <= number <= most:
+        raise HandError(f"{what} = {shown(number)}: a whole number from 0 to {most} is needed")
+
+
+def split(hand: str, win: str | None) -> tuple[list[int], int]:
+    tiles = parse(hand)
+    if win is not None:
+        winning = parse(text_of(win, "winning tile"))
+        if len(winning) != 1:
+            raise HandError(f'winning tile "{win}": one tile is needed')
+        return tiles, winning[0]
+    if not tiles:
+        raise HandError("no tiles: write the hand, then the winning tile")
+    return tiles[:-1], tiles[-1]
+
+
+def check_seats(asker: Asker, *seats: str | None) -> None:
+    open_seats = SEAT_LETTERS[: asker.seats]
+    for place, letter in enumerate(seats):
+        nobody = letter is None and place == len(seats) - 1 > 0
+        if not nobody and (not isinstance(letter, str) or len(letter) != 1 or letter not in open_seats):
+            told = letter if isinstance(letter, str) and len(letter) == 1 else shown(letter)
+            raise HandError(f'no seat "{told}" in {asker.engine.ruleset.id}; seats are {" ".join(open_seats)}')
+    if len(seats) == 3 and seats[2] == seats[0]:
+        raise HandError(f"{seats[0]} cannot win on a tile of {seats[2]}: source is another seat")
