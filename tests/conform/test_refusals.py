@@ -37,10 +37,6 @@ REFUSED = [
     ("sichuan", PLAIN.replace("{win: true}", "{win: true, next: {}}"), "expect.next: nothing is in it"),
     ("sichuan", PLAIN.replace("{win: true}", "{win: true, side: {kong: {}}}"), 'expect.side: no book "kong"'),
     (
-        "sichuan",
-        "a case has one of",
-    ),
-    (
         "guizhou",
         f"{CHICKENS}  expect: {{win: true, side: {{E: 0}}}}",
         "flip: missing: what is paid aside hangs on the tile",

@@ -49,8 +49,8 @@ def _check_rule(rule: str) -> None:
         known = [name.upper() for name in (*variants_with_book(), COMMON)]
         raise BadCase(f"rules: {UnknownName('rulebook', rule.partition('-')[0], known, 'Rules are like RIICHI-75.')}")
     if rule not in _numbers_of(book):
-        known = UnknownName("rule", rule, _numbers_of(book), f"`fangcheng rules {book}` shows all.")
-        raise BadCase(f"rules: {known}")
+        unknown = UnknownName("rule", rule, _numbers_of(book), f"`fangcheng rules {book}` shows all.")
+        raise BadCase(f"rules: {unknown}")
 
 
 @lru_cache(maxsize=128)
@@ -80,4 +80,4 @@ def _check_expected(expected: Mapping[str, Any]) -> None:
 
 
 def _is_by_seat(side: Mapping[str, Any]) -> bool:
-    return all(isinstance(key, str) and key in tuple(SEATS) for key in side)
+    return all(key in tuple(SEATS) for key in side)

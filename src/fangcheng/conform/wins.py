@@ -152,15 +152,20 @@ def _winning_tile(situation: Situation, fields: Fields) -> WinningTile:
 
 def _kong_in_words(fields: Fields) -> str:
     """Look which kong the context says is robbed, an added one if it says nothing."""
+    return "concealed" if _says(fields, "concealed_kong_robbed") else "added"
+
+
+def _says(fields: Fields, circumstance: str) -> bool:
+    """Look whether the context says a circumstance, by whatever word, without taking it."""
     said = fields.values.get("context")
     meant = [alias_of(str(word)) for word in (said if isinstance(said, list) else ())]
-    return "concealed" if any(one and "concealed_kong_robbed" in one.words for one in meant) else "added"
+    return any(one is not None and circumstance in one.words for one in meant)
 
 
 def _last_flower(fields: Fields) -> int:
     """Take the last flower of the winner as the winning tile, which a win by flowers need not name."""
     flowers = fields.tiles("flowers")
-    if not {"eight", "eight_flowers"} & {*fields.values.get("context", ())} or not flowers:
+    if not flowers or not _says(fields, "eight_flowers"):
         raise fields.wrong("win.tile", "missing; only all eight flowers win without one")
     fields.values["flowers"] = write(flowers[:-1])
     return flowers[-1]
