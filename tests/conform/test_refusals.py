@@ -62,6 +62,11 @@ REFUSED = [
     ("wuhan", f"{PLAIN}  kong_tiles: '5p'", "kong_tiles: no tile is laid out singly in wuhan"),
     ("wuhan", f"{PLAIN}  special: [wild]", "special: the case turns up no tile"),
     ("mcr", "opening: '123m'\n  expect: {payments: {}}", "opening: dealt tiles bring nothing in mcr"),
+    (
+        "hefei",
+        "options: {profile: dahu}\n  deal: {E: '123m'}\n  expect: {openings: {}}",
+        "deal.E: E is dealt 14 tiles, not 3",
+    ),
     ("hefei", "deal: {E: '123m'}\n  expect: {openings: {}}", "deal: dealt tiles bring nothing in hefei"),
     ("nanning", "seat: S\n  draw: {}\n  expect: {payments: {}}", "seat: E is the dealer"),
     (
@@ -135,11 +140,12 @@ def test_null_as_the_turned_tile_leaves_none(flip, each):
 @pytest.mark.rule("HEFEI-19", "HEFEI-20")
 def test_rows_of_an_opening_stand_in_any_order():
     rows = ["four_of_a_kind", "no_258", "missing_suit_deal", "two_triplets"]
-    text = "options: {profile: dahu}\n  deal: {S: '1111333679m146p'}\n  expect: {openings: {S: [%s]}}"
+    text = "options: {profile: dahu}\n  deal: %s\n  expect: {openings: {S: [%s], W: [no_258]}}"
+    dealt = "{E: 2467m23457p23456s, S: 1111333679m146p, W: 4469m179p134679s, N: 2255888m58p1225s}"
     for order in (rows, rows[::-1], sorted(rows)):
-        outcome = run_case(case_of("hefei", text % ", ".join(order)))
+        outcome = run_case(case_of("hefei", text % (dealt, ", ".join(order))))
         assert outcome.status == "passed", str(outcome)
-    assert run_case(case_of("hefei", text % ", ".join(rows[1:]))).status == "failed"
+    assert run_case(case_of("hefei", text % (dealt, ", ".join(rows[1:])))).status == "failed"
 
 
 def test_a_book_of_nothing_may_be_named():

@@ -45,8 +45,7 @@ def run_opening(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple
     situation = Situation(variant, fields)
     _check_openings(situation, fields, "opening")
     seat, dice = fields.seat("seat", "E") or 0, fields.take("dice")
-    for kind in fields.tiles("opening"):
-        situation.hold(seat, kind)
+    _deal(situation, seat, fields, "opening")
     fields.close()
     situation.count_tiles()
     table = _thrown(situation, seat, dice)
@@ -56,6 +55,16 @@ def run_opening(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple
         "patterns": {PATTERN_NAMES[pattern]: 1 for pattern in rows},
         "payments": situation.paid((PAY_OPENING,)),
     }
+
+
+def _deal(situation: Situation, seat: int, fields: Fields, key: str) -> None:
+    """Give a seat the dealt tiles under a key: the dealer one more than the others."""
+    kinds = fields.tiles(key)
+    due = 3 * int(situation.rules.sets) + 1 + int(seat == int(situation.table.dealer))
+    if len(kinds) != due:
+        raise fields.wrong(key, f"{SEATS[seat]} is dealt {due} tiles, not {len(kinds)}")
+    for kind in kinds:
+        situation.hold(seat, kind)
 
 
 def _check_openings(situation: Situation, fields: Fields, key: str) -> None:
@@ -69,8 +78,7 @@ def run_openings(variant: str, fields: Fields, expected: dict[str, Any]) -> tupl
     _check_openings(situation, fields, "deal")
     dealt = fields.group("deal")
     for seat in range(situation.seats):
-        for kind in dealt.tiles(SEATS[seat]):
-            situation.hold(seat, kind)
+        _deal(situation, seat, dealt, SEATS[seat])
     dealt.close()
     fields.close()
     situation.count_tiles()
