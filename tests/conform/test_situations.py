@@ -273,7 +273,7 @@ CASES = read_yaml("""
   variant: riichi
   rules: [RIICHI-72]
   options: {multiple_ron: all}
-  draw: {kind: triple_ron, discarder: W}
+  draw: {kind: triple_ron}
   expect: {allowed: false}
 - name: a riichi hand cannot be hidden
   variant: riichi

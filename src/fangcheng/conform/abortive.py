@@ -172,6 +172,8 @@ def _triple_ron(situation: Situation, draw: Fields) -> bool:
     hands, discarder = draw.by_seat("hands"), draw.seat("discarder")
     tile = draw.tile("tile") if "tile" in draw else NO_TILE
     if not hands:
+        if tile != NO_TILE or discarder is not None:
+            raise draw.wrong("hands", "missing; without three hands only the rule is asked, and no tile is discarded")
         if rules.triple_rule == THREE_DRAW:
             abort(table, rules, TRIPLE_RON)
         return bool(rules.triple_rule == THREE_DRAW)

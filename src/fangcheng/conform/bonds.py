@@ -21,6 +21,8 @@ def set_bonds(situation: Situation, fields: Fields, winners: Sequence[int], paye
     """
     bound, mutual = fields.take("bound", []), fields.flag("mutual")
     listed = bound if isinstance(bound, list) else [bound]
+    if mutual and not listed:
+        raise fields.wrong("mutual", "nobody is bound here; name him with `bound`, or leave it out")
     for seat in (fields.seat_number("bound", letter) for letter in listed):
         if situation.rules.bonds == NO_BONDS:
             raise BadCase(f"bound: nobody is bound to another in {situation.ruleset.id}")

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from fangcheng.conform.declarations import declare_first
 from fangcheng.conform.essences import hold_joker
 from fangcheng.conform.fields import SEATS, BadCase
 from fangcheng.conform.situations import Situation
@@ -28,7 +29,6 @@ from fangcheng.core.state.codes import (
     PUNG,
     READY_EARTHLY,
     READY_HARD,
-    READY_HEAVENLY,
     READY_OPEN,
     READY_PLAIN,
 )
@@ -312,7 +312,7 @@ SETS_UP: dict[str, SetUp] = {
     "open_hand": _ready(READY_OPEN),
     "hard_ready": _ready(READY_HARD),
     "soft_ready": _ready(READY_PLAIN),
-    "heavenly_ready": _ready(READY_HEAVENLY),
+    "heavenly_ready": declare_first,
     "earthly_ready": _ready(READY_EARTHLY),
     "ippatsu": _one_shot,
     "payer_ready": _ready(READY_PLAIN, of_giver=True),

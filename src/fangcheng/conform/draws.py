@@ -6,7 +6,7 @@ import numpy as np
 
 from fangcheng.conform.abortive import ABORTIVE, bring_about
 from fangcheng.conform.books import DRAW_CAUSES, KONG_CAUSES, WIN_CAUSES, side_payments
-from fangcheng.conform.circumstances import set_circumstances
+from fangcheng.conform.circumstances import check_word, set_circumstances
 from fangcheng.conform.context_words import Moment
 from fangcheng.conform.fields import SEATS, Fields
 from fangcheng.conform.follow_up import next_dealer, next_hand
@@ -20,12 +20,15 @@ from fangcheng.core.dialect.bits import bit
 from fangcheng.core.play.draw_only import settle_readiness
 from fangcheng.core.play.endings import HIDDEN, SHOWN, exhaust, settle_exhausted
 from fangcheng.core.state.action_codes import CHOOSE
-from fangcheng.core.state.codes import HAND_OVER, SHOW, WON
+from fangcheng.core.state.codes import HAND_OVER, NOBODY, SHOW, WON
+from fangcheng.core.state.match_codes import DRAW_LAST_DRAWER, DRAW_LAST_TAKER
 from fangcheng.core.state.payment_rows import PAY_BOUGHT
 from fangcheng.core.table.wall import tiles_reserved
+from fangcheng.game.circumstances.reading import words_of
 from fangcheng.tiles import FACES, NO_TILE
 
 TERMINAL, SIMPLE = 0, 4  # faces thrown by who throws nothing but terminals, and by everybody else
+OF_THE_TABLE = frozenset(("first_hand", "double_hand", "lucky_dice", "wash_out"))  # circumstances of a hand as a whole
 EXHAUSTIVE = "exhaustive"
 KINDS = (EXHAUSTIVE, *ABORTIVE)
 
@@ -34,7 +37,7 @@ def run_draw(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[di
     """End the hand as the case says and look at payments and the next hand."""
     situation = Situation(variant, fields)
     set_table(situation, fields)
-    fields.text("seat")
+    fields.dealer_only("nobody is asked about a hand that nobody wins")
     draw = fields.group("draw")
     tells_all = "seats" in draw and "side" not in expected  # what kongs brought is among its payments
     by_seat = bool(draw.values) and set(draw.values) <= set(situation.letters)
@@ -44,8 +47,9 @@ def run_draw(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[di
     if "repeats" in draw:
         situation.table.streak = draw.number("repeats", high=1000)
     found: dict[str, Any] = {}
+    _set_table_words(situation, fields)
     if kind == EXHAUSTIVE:
-        _empty_the_wall(situation, draw, fields)
+        _empty_the_wall(situation, draw, fields, expected)
     else:
         set_others(situation, fields)
         found = _abort(situation, draw, kind)
@@ -66,6 +70,20 @@ def run_draw(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[di
     }
 
 
+def _set_table_words(situation: Situation, fields: Fields) -> None:
+    """Bring about what the case says of the hand as a whole. Raises BadCase for a word that is about one seat."""
+    words = fields.words("context")
+    for word in words:
+        check_word(situation, word)
+        if word not in OF_THE_TABLE:
+            known = ", ".join(one for one in words_of(situation.ruleset) if one in OF_THE_TABLE) or "none here"
+            raise fields.wrong(
+                "context", f"{word} is about one seat, which nobody asks of a hand without winner: {known}"
+            )
+    dealer = int(situation.table.dealer)
+    set_circumstances(situation, words, Moment(dealer, NO_TILE, (dealer + 1) % situation.seats))
+
+
 def _abort(situation: Situation, draw: Fields, kind: str) -> dict[str, Any]:
     """Bring about an abortive draw; tell whether the rules allow it."""
     situation.table.payment_count = 0
@@ -77,7 +95,7 @@ def _abort(situation: Situation, draw: Fields, kind: str) -> dict[str, Any]:
 # --- the empty wall
 
 
-def _empty_the_wall(situation: Situation, draw: Fields, fields: Fields) -> None:
+def _empty_the_wall(situation: Situation, draw: Fields, fields: Fields, expected: dict[str, Any]) -> None:
     situation.leave_tiles(0)
     standing = int(situation.rules.dead_wall) + int(tiles_reserved(situation.table, situation.rules))
     if draw.number("wall_left", standing, high=136) != standing:
@@ -93,6 +111,7 @@ def _empty_the_wall(situation: Situation, draw: Fields, fields: Fields) -> None:
     set_others(situation, fields)
     set_stakes(situation, draw)
     _seat_readiness(situation, draw, set(hands))
+    _draw_last(situation, draw, expected)
     hidden = draw.seats_listed("hidden")
     situation.table.payment_count = 0
     if situation.rules.draw_only_tail:
@@ -102,6 +121,35 @@ def _empty_the_wall(situation: Situation, draw: Fields, fields: Fields) -> None:
         _show_hands(situation, draw, hidden)
     elif hidden:
         raise draw.wrong("hidden", "in this game nobody keeps a ready hand hidden")
+
+
+def _draw_last(situation: Situation, draw: Fields, expected: dict[str, Any]) -> None:
+    """Let a seat have drawn the last tile of the wall, or taken it where it is offered, or have been offered it first.
+
+    Rules: NANNING-34, HEFEI-39, CHANGSHA-45.
+    """
+    table, rule = situation.table, situation.rules.draw_rule
+    drawn, offered = draw.seat("last_drawn_by"), draw.seat("last_offered_to")
+    for key, seat, rules in (
+        ("last_drawn_by", drawn, (DRAW_LAST_DRAWER, DRAW_LAST_TAKER)),
+        ("last_offered_to", offered, (DRAW_LAST_TAKER,)),
+    ):
+        if seat is not None and rule not in rules:
+            raise draw.wrong(key, f"it does not matter in {situation.ruleset.id} under these options; leave it out")
+    if drawn is None and offered is None:
+        if rule in (DRAW_LAST_DRAWER, DRAW_LAST_TAKER) and _asks_who_deals(expected):
+            raise draw.wrong("last_drawn_by", "missing: who deals next hangs on the seat that drew the last tile")
+        return
+    if rule == DRAW_LAST_DRAWER:
+        table.turn = drawn
+    else:
+        table.sea_bed.taker = NOBODY if drawn is None else drawn
+        table.sea_bed.first = NOBODY if offered is None else offered
+
+
+def _asks_who_deals(expected: dict[str, Any]) -> bool:
+    following = expected.get("next")
+    return "next_dealer" in expected or (isinstance(following, dict) and "dealer" in following)
 
 
 def _seat_hand(situation: Situation, seat: int, raw: Any) -> None:

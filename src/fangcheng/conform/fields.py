@@ -101,6 +101,11 @@ class Fields:
         value = self.text(key, default)
         return None if value is None else self.seat_number(key, value)
 
+    def dealer_only(self, why: str) -> None:
+        """Take a seat that may be told where nobody is asked: it is E, the dealer."""
+        if self.seat("seat", "E") != 0:
+            raise self.wrong("seat", f"E is the dealer; {why}, so leave another seat out")
+
     def seat_number(self, key: str, value: object) -> int:
         """Return the number of a seat letter of this table."""
         letters = SEATS[: self.seats]

@@ -16,10 +16,10 @@ from fangcheng.core.table.wall import tail_position
 OUTSIDE = ("X1", "X2", "X3", "X4")  # who buys horses beside the table
 
 
-def set_horses(situation: Situation, fields: Fields) -> None:
+def set_horses(situation: Situation, fields: Fields, winning: int) -> None:
     """Lay the named horses or birds where they will be turned; where none are named none are played.
 
-    Of birds there may be fewer than are due: then no more tiles are left to draw.
+    Of birds there may be fewer than are due: then no more tiles are left to draw. `winning` is the winning tile.
     """
     table, rules = situation.table, situation.rules
     if rules.bought_horses != 0:
@@ -27,7 +27,7 @@ def set_horses(situation: Situation, fields: Fields) -> None:
         return
     set_wake(situation, fields)
     if rules.birds != 0:
-        _set_birds(situation, fields)
+        _set_birds(situation, fields, winning)
         return
     from_wall = rules.horses_from == HORSES_FROM_WALL
     name = "horses" if "horses" in fields else name_of_horses(rules)
@@ -38,6 +38,8 @@ def set_horses(situation: Situation, fields: Fields) -> None:
         raise fields.wrong(name, "none are turned at this table")
     if from_wall and len(kinds) < int(rules.horses):
         situation.leave_tiles(len(kinds))
+    if from_wall:
+        _check_left(situation, fields, name, kinds)
     first = int(table.next_tile) if from_wall else int(front_of_reserve(table, rules))
     for place, kind in enumerate(kinds):
         table.wall[first + place] = kind
@@ -68,9 +70,18 @@ def set_wake(situation: Situation, fields: Fields) -> None:
     kinds = fields.tiles("wake")
     if rules.wake == NO_WAKE:
         raise fields.wrong("wake", "no tile is turned at this table")
+    _check_left(situation, fields, "wake", kinds)
     for place, kind in enumerate(kinds):
         table.wall[int(table.next_tile) + place] = kind
     situation.shown.extend(kinds)
+
+
+def _check_left(situation: Situation, fields: Fields, name: str, kinds: Sequence[int]) -> None:
+    """Raise BadCase for tiles of the wall that are turned after its last has been drawn."""
+    left = int(situation.table.drawable)
+    if len(kinds) > left:
+        words = "no tile is" if left == 0 else f"{left} tiles are"
+        raise fields.wrong(name, f"{words} left to be turned after this win; the wall ends with it, so leave them out")
 
 
 def add_class_row(situation: Situation, winner: int, found: dict[str, Any]) -> None:
@@ -93,13 +104,18 @@ def add_class_row(situation: Situation, winner: int, found: dict[str, Any]) -> N
         found["side"].pop(name, None)
 
 
-def _set_birds(situation: Situation, fields: Fields) -> None:
-    """Lay the birds that double payments at the front of the wall; without a tile left the winning one is all."""
+def _set_birds(situation: Situation, fields: Fields, winning: int) -> None:
+    """Lay the birds that double payments at the front of the wall; without a tile left the winning one is all.
+
+    Rules: CHANGSHA-41.
+    """
     table, rules = situation.table, situation.rules
     kinds = fields.tiles("birds")
     if not kinds:
         rules.birds = 0
         return
+    if table.drawable == 0 and {*kinds} != {winning}:
+        raise fields.wrong("birds", "no tile is left to be turned after this win: the last tile is every bird")
     if table.drawable > 0:
         situation.leave_tiles(min(int(table.drawable), max(len(kinds), 1)))
         for place, kind in enumerate(kinds):

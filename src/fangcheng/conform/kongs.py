@@ -20,7 +20,8 @@ from fangcheng.game.hand_checks import check_flowers
 
 def pay_kongs_told(situation: Situation, expected: Mapping[str, Any]) -> None:
     """Pay for the kongs on the table, where that is done when they are made and the case asks what they brought."""
-    if "kongs" in (expected.get("side") or ()):
+    side = expected.get("side")
+    if isinstance(side, Mapping) and "kongs" in side:
         pay_kongs_laid(situation)
 
 

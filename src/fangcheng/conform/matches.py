@@ -21,6 +21,8 @@ def run_match(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[d
     players = PLAYERS[: situation.seats]
     points = match.group("points")
     for number, player in enumerate(players):
+        if player not in points:
+            raise points.wrong(player, f"missing; the points of {' '.join(players)}")
         situation.table.scores[number] = points.number(player, low=-(10**7), high=10**7)
         situation.table.person[number] = number
     points.close()

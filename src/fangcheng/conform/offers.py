@@ -25,6 +25,7 @@ from fangcheng.core.state.codes import (
     FROM_NOWHERE,
     FROM_WALL,
     NOBODY,
+    OPEN_KONG_MELD,
     PUNG,
     ROB,
     TURN,
@@ -32,7 +33,7 @@ from fangcheng.core.state.codes import (
 from fangcheng.core.state.flower_jokers import has_flower_jokers
 from fangcheng.core.state.refusals import BELOW_MINIMUM
 from fangcheng.core.state.rule_codes import CHI_NOBODY, FLOWERS_DO_NOT_WIN, NORTH_STAYS, ROB_NO_CONCEALED
-from fangcheng.core.table.hand import allowed, find_pung, forbid_all, meld_tile
+from fangcheng.core.table.hand import allowed, find_pung, forbid_all, is_kong, meld_tile
 from fangcheng.game.engine import copy_of
 from fangcheng.game.hands import Meld
 from fangcheng.game.refusal_words import least_worth
@@ -56,7 +57,7 @@ class WinningTile:
     kind: int
     by: int
     payer: int
-    concealed: bool = False  # of a concealed kong, robbed
+    kong: int = ADDED_KONG_MELD  # the kind of the kong that is robbed
 
 
 def offer_tile(situation: Situation, tile: WinningTile, winners: list[Winner], words: Collection[str]) -> None:
@@ -72,7 +73,7 @@ def offer_tile(situation: Situation, tile: WinningTile, winners: list[Winner], w
     if tile.by == BY_SELF:
         _draw(situation, tile, winners)
     else:
-        _lay_open(situation, tile, tile.concealed or "concealed_kong_robbed" in words)
+        _lay_open(situation, tile)
     for seat in range(situation.seats):
         forbid_all(table, seat)
         table.answer[seat] = NO_ACTION
@@ -132,7 +133,7 @@ def _draw(situation: Situation, tile: WinningTile, winners: list[Winner]) -> Non
         table.drawn_from = FROM_WALL
 
 
-def _lay_open(situation: Situation, tile: WinningTile, concealed: bool) -> None:
+def _lay_open(situation: Situation, tile: WinningTile) -> None:
     """Lay the tile into the river, onto a pung made a kong, or aside."""
     table = situation.table
     table.offered = tile.kind
@@ -146,30 +147,28 @@ def _lay_open(situation: Situation, tile: WinningTile, concealed: bool) -> None:
     if situation.rules.lay_north != NORTH_STAYS and tile.kind == NORTH:
         table.aside.count[tile.payer] += 1
         return
-    _make_kong(situation, tile, concealed)
+    _make_kong(situation, tile)
 
 
-def _make_kong(situation: Situation, tile: WinningTile, concealed: bool) -> None:
+def _make_kong(situation: Situation, tile: WinningTile) -> None:
     """Lay the kong being robbed; its other three tiles need not be written."""
     table, face = situation.table, face_of(tile.kind)
-    kind = CONCEALED_KONG_MELD if concealed else ADDED_KONG_MELD
     index = int(find_pung(table, tile.payer, face))
-    if index >= 0 and not concealed:
+    if index >= 0 and tile.kong == ADDED_KONG_MELD:
         meld_tile(table, tile.payer, index, tile.kind, False)
-        table.meld_kind[tile.payer, index] = kind
+        table.meld_kind[tile.payer, index] = tile.kong
     elif not lies_in_kong(situation, tile):
         counted = list(situation.shown)
-        situation.lay_meld(tile.payer, Meld(kind, (face,) * 4))
+        situation.lay_meld(tile.payer, Meld(tile.kong, (face,) * 4))
         situation.shown = counted
-    table.offered_meld = kind
+    table.offered_meld = tile.kong
 
 
 def lies_in_kong(situation: Situation, tile: WinningTile) -> bool:
     """Return True if the case has written the robbed kong with all four tiles."""
     table, payer = situation.table, tile.payer
     return tile.by == BY_ROB and any(
-        int(table.meld_kind[payer, index]) in (ADDED_KONG_MELD, CONCEALED_KONG_MELD)
-        and int(table.meld_face[payer, index]) == face_of(tile.kind)
+        is_kong(int(table.meld_kind[payer, index])) and int(table.meld_face[payer, index]) == face_of(tile.kind)
         for index in range(int(table.meld_count[payer]))
     )
 
@@ -190,8 +189,13 @@ def _holds_claimed_joker(situation: Situation, seat: int) -> bool:
 
 
 def _may_rob(situation: Situation) -> bool:
-    """Return True if kongs of that sort are offered for robbing at all."""
+    """Return True if kongs of that sort are offered for robbing at all; one of a discard never is.
+
+    Rules: COMMON-6, GUANGDONG-19, HAINAN-18, SICHUAN-22.
+    """
     table, rules = situation.table, situation.rules
+    if int(table.offered_meld) == OPEN_KONG_MELD:
+        return False
     if int(table.offered_meld) == CONCEALED_KONG_MELD:
         return bool(rules.rob_concealed != ROB_NO_CONCEALED)
     if int(table.offered_meld) == ADDED_KONG_MELD:

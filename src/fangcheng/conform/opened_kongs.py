@@ -21,6 +21,8 @@ def turn_kong_tiles(situation: Situation, entry: Fields, seat: int, kind: int, b
     """Let an opened kong have turned up the `kong_tiles` of a case, on one of which the seat wins."""
     kinds, opener, opened = entry.tiles("kong_tiles"), entry.seat("opener"), situation.table.opened
     if not kinds:
+        if opener is not None:
+            raise entry.wrong("opener", "an opened kong turns tiles up; name them in `kong_tiles`, or leave it out")
         return
     if kind not in kinds or len(kinds) > len(opened.tiles):
         raise entry.wrong("kong_tiles", "up to four tiles, the winning one among them")
@@ -41,9 +43,9 @@ def turn_kong_tiles(situation: Situation, entry: Fields, seat: int, kind: int, b
 def run_opening(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     """Give one seat its dealt tiles, let it throw the dice, and look at what it is paid."""
     situation = Situation(variant, fields)
+    _check_openings(situation, fields, "opening")
     seat, dice = fields.seat("seat", "E") or 0, fields.take("dice")
-    for kind in fields.tiles("opening"):
-        situation.hold(seat, kind)
+    _deal(situation, seat, fields, "opening")
     fields.close()
     situation.count_tiles()
     table = _thrown(situation, seat, dice)
@@ -55,13 +57,28 @@ def run_opening(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple
     }
 
 
+def _deal(situation: Situation, seat: int, fields: Fields, key: str) -> None:
+    """Give a seat the dealt tiles under a key: the dealer one more than the others."""
+    kinds = fields.tiles(key)
+    due = 3 * int(situation.rules.sets) + 1 + int(seat == int(situation.table.dealer))
+    if len(kinds) != due:
+        raise fields.wrong(key, f"{SEATS[seat]} is dealt {due} tiles, not {len(kinds)}")
+    for kind in kinds:
+        situation.hold(seat, kind)
+
+
+def _check_openings(situation: Situation, fields: Fields, key: str) -> None:
+    if not situation.rules.opening_wins:
+        raise fields.wrong(key, f"dealt tiles bring nothing in {situation.ruleset.id} under these options")
+
+
 def run_openings(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     """Give the seats their dealt tiles, `deal`, let all show them, and look at who is paid for what."""
     situation = Situation(variant, fields)
+    _check_openings(situation, fields, "deal")
     dealt = fields.group("deal")
     for seat in range(situation.seats):
-        for kind in dealt.tiles(SEATS[seat]):
-            situation.hold(seat, kind)
+        _deal(situation, seat, dealt, SEATS[seat])
     dealt.close()
     fields.close()
     situation.count_tiles()
@@ -85,6 +102,8 @@ def _thrown(situation: Situation, seat: int, dice: Any) -> Any:
         pay_openings_of(table, situation.rules, seat)
         events = table.events[: int(table.event_count)].tolist()
         thrown = [row[2:4] for row in events if row[0] == E_DICE and row[5] == DICE_BIRDS]
+        if dice is not None and not thrown:
+            raise BadCase("dice: nobody throws dice for these tiles; leave them out")
         if dice is None or not thrown or thrown[0] == dice:
             return table
     raise BadCase("dice: two dice from 1 to 6")

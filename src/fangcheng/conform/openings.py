@@ -31,6 +31,8 @@ def run_setup(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[d
         dice = setup.take("dice")
         situation.table.dealer = dealer or 0
         found |= _break(situation, setup, dice)
+    elif dealer != 0:
+        raise fields.wrong("seat", "the dealer, where dice are thrown; a turned tile asks for none, so leave it out")
     setup.close()
     fields.close()
     if not found:

@@ -9,6 +9,7 @@ from typing import Any, Literal
 from fangcheng.conform.casefile import Case, check_variant, read_cases
 from fangcheng.conform.comparison import Difference, compare
 from fangcheng.conform.fields import BadCase, Fields
+from fangcheng.conform.hollow import refuse_hollow
 from fangcheng.errors import FangchengError, RecordError
 from fangcheng.variants import load, names
 
@@ -98,10 +99,11 @@ def internal(error: Exception) -> str:
 def _differences(case: Case) -> list[Difference]:
     fields = Fields(case.fields)
     fields.take("name")
-    fields.words("rules")
     expected = fields.take("expect")
     if not isinstance(expected, dict) or not expected:
         raise BadCase("expect: missing, or no mapping of what must come out")
+    refuse_hollow(case.fields, expected)
+    fields.words("rules")
     run = _runner(fields)
     expected, found = run(case.variant, fields, expected)
     return compare(expected, found)

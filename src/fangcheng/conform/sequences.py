@@ -31,15 +31,19 @@ def run_after(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[d
     wrong: list[str] = []
     for number, hand in enumerate(fields.groups("after"), start=1):
         result = hand.choice("result", ("win", "wash_out", "draw"))
+        if result is None:
+            raise hand.wrong("result", "missing; win, draw or wash_out")
         situation.table.dealer = hand.seat("dealer") or 0
         situation.table.streak = hand.number("streak", 1, 1, 1000) - 1
         winner = hand.seat("winner")
+        if winner is not None and result != "win":
+            raise hand.wrong("winner", f"nobody wins in a hand whose result is {result}; leave it out")
         counts = {
             "next_dealer": lambda: int(situation.table.dealer),
             "dealer_base": lambda: dealer_base(situation),
             "next_streak": lambda: int(situation.table.streak) + 1,
         }
-        told = {"next_dealer": hand.seat("next_dealer")}
+        told = {"next_dealer": hand.seat("next_dealer")} if "next_dealer" in hand else {}
         told |= {key: hand.number(key, high=1000) for key in ("dealer_base", "next_streak") if key in hand}
         hand.close()
         _end(situation, "win" if result == "win" else "draw", winner)

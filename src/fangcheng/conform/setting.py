@@ -1,39 +1,25 @@
 """What cases of every kind may say of a table: winds, counters, bets, missing suits, jokers, other seats."""
 
-from typing import Any
-
-import numpy as np
-
 from fangcheng.conform.chickens import seat_other
 from fangcheng.conform.eggs import lay_told
 from fangcheng.conform.fields import SEATS, BadCase, Fields
 from fangcheng.conform.single_kongs import lay_singly
 from fangcheng.conform.situations import Situation
-from fangcheng.core.dialect.bits import bit
+from fangcheng.conform.told_kongs import KONG_KINDS, ToldKong, lay_kongs, read_kongs
+from fangcheng.core.dialect.bits import bit, has
 from fangcheng.core.institutions.bonds import bind
 from fangcheng.core.institutions.raising import RAISED, RETURNED
 from fangcheng.core.play.next_hand import repeats_counted
 from fangcheng.core.play.treasure_turn import thrown_in_turn
-from fangcheng.core.state.codes import ADDED_KONG_MELD, CONCEALED_KONG_MELD, NOBODY, OPEN_KONG_MELD, PUNG, READY_PLAIN
+from fangcheng.core.state.codes import NOBODY, PUNG, READY_PLAIN
 from fangcheng.core.state.rule_codes import BARS_VALUE, NAMED_BETS
-from fangcheng.core.table.hand import is_closed, is_kong
+from fangcheng.core.table.hand import is_closed
 from fangcheng.game.hands import Meld
-from fangcheng.tiles import FACES
+from fangcheng.tiles import FACES, face_of, name_of
 
 A_WAIT = 13  # 5p: what a ready hand waits for that nobody has written down
 PLENTY = 100_000  # points that no case will pay away
 RAISES = {"raise": RAISED, "return": RETURNED}
-KONG_KINDS = {
-    "open": OPEN_KONG_MELD,
-    "exposed": OPEN_KONG_MELD,
-    "straight": OPEN_KONG_MELD,
-    "added": ADDED_KONG_MELD,
-    "concealed": CONCEALED_KONG_MELD,
-    "gold": CONCEALED_KONG_MELD,
-    "heavenly": CONCEALED_KONG_MELD,  # of the dealer, before his first discard
-    "earthly": OPEN_KONG_MELD,  # of the dealer's first discard
-}
-EARLY = ("heavenly", "earthly")
 
 
 def set_table(situation: Situation, fields: Fields) -> None:
@@ -137,7 +123,7 @@ def set_others(situation: Situation, fields: Fields, winner: int = NOBODY) -> No
     state = fields.group("state")
     for seat in state.seats_listed("bound_to") if winner != NOBODY else ():
         bind(situation.table, seat, winner)
-    _set_state(situation, state)
+    _set_state(situation, state, winner)
 
 
 def _note_passed(situation: Situation, passed: Fields, winner: int) -> None:
@@ -147,7 +133,9 @@ def _note_passed(situation: Situation, passed: Fields, winner: int) -> None:
     """
     if situation.rules.pass_bars != BARS_VALUE:
         raise passed.wrong("fan", f"its value bars nothing in {situation.ruleset.id} under these options")
-    passed.tile("tile")
+    tile = passed.tile("tile")
+    if not has(situation.table.waits[winner], face_of(tile)):
+        raise passed.wrong("tile", f"{SEATS[winner]} does not wait for {name_of(tile)}, so it could not let it pass")
     situation.table.missed_value[winner] = passed.number("fan", high=99)
     passed.close()
 
@@ -195,33 +183,22 @@ def put_out(situation: Situation, seat: int) -> None:
 
 def _set_kongs(situation: Situation, fields: Fields) -> None:
     """Lay the kongs of all seats from a list, those among the melds counted."""
-    told: dict[int, list[str]] = {}
+    told: dict[int, list[ToldKong]] = {}
     for entry in fields.groups("kongs"):
-        seat, kind, giver = entry.seat("seat"), entry.choice("kind", KONG_KINDS), entry.text("from")
+        seat, kind, giver = entry.seat("seat"), entry.choice("kind", KONG_KINDS), entry.seat("from")
         if seat is None or kind is None:
             raise entry.wrong("seat", "each kong has seat and kind")
-        if not entry.flag("fresh", True):
-            situation.lay_meld(seat, Meld(KONG_KINDS[kind], (situation.free_face(4),) * 4, NOBODY), fresh=False)
-            entry.close()
-            continue
-        told.setdefault(seat, []).append(f"{kind} from {giver}" if giver else kind)
-        if "tile" in entry:
-            _lay_named_kong(situation, seat, kind, entry.tile("tile"), giver)
+        tile = entry.tile("tile") if "tile" in entry else None
+        fresh = entry.flag("fresh", True)
+        if not fresh and kind != "added":
+            raise entry.wrong("fresh", f"only a tile added to a pung was drawn before; this kong is {kind}")
         entry.close()
-    for seat, kinds in told.items():
-        _lay_kongs(situation, fields, seat, kinds)
+        told.setdefault(seat, []).append(ToldKong(kind, NOBODY if giver is None else giver, tile, fresh))
+    for seat, kongs in told.items():
+        lay_kongs(situation, fields, seat, kongs)
 
 
-def _lay_named_kong(situation: Situation, seat: int, kind: str, tile: int, giver: str | None) -> None:
-    """Lay the kong of a tile, if the seat has not shown it among its melds."""
-    table = situation.table
-    shown = (int(face) for face in table.meld_face[seat, : int(table.meld_count[seat])])
-    if tile not in shown:
-        source = seat if KONG_KINDS[kind] == CONCEALED_KONG_MELD else SEATS.index(giver) if giver else NOBODY
-        situation.lay_meld(seat, Meld(KONG_KINDS[kind], (tile,) * 4, source))
-
-
-def _set_state(situation: Situation, group: Fields) -> None:
+def _set_state(situation: Situation, group: Fields, winner: int) -> None:
     """Set what `state` says: sitting, pulling, kongs of all seats, who has opened, a followed first discard."""
     table = situation.table
     if group.flag("sit"):
@@ -235,8 +212,10 @@ def _set_state(situation: Situation, group: Fields) -> None:
         if situation.rules.eggs:
             lay_told(situation, group, seat, kinds)
             continue
-        _lay_kongs(situation, group, seat, kinds)
+        lay_kongs(situation, group, seat, read_kongs(situation, group, seat, kinds))
     for seat in group.seats_listed("open"):
+        if seat == winner:
+            raise group.wrong("open", f"{SEATS[seat]} wins; what it has claimed stands in its melds")
         if is_closed(table, seat):
             situation.lay_meld(seat, Meld(PUNG, (situation.free_face(4),) * 3, NOBODY))
     if group.flag("follow"):
@@ -263,59 +242,7 @@ def _set_words(situation: Situation, group: Fields) -> None:
             raise group.wrong("raise", f"{SEATS[seat]}: raise or return, of a side")
         table.raising.said[seat] = RAISES[said]
     set_bets(situation, group, "bets")
-    table.kongs_made = group.number("kongs_on_table", int(table.kongs_made))
-
-
-def _lay_kongs(situation: Situation, group: Fields, seat: int, told: Any) -> None:
-    """Lay kongs named by class (`open from E`); those the seat has shown already are counted among them."""
-    if not isinstance(told, list) or any(not isinstance(kong, str) for kong in told):
-        raise group.wrong("kongs", f"{SEATS[seat]}: a list of {', '.join(KONG_KINDS)}")
-    missing = [_read_kong(situation, group, seat, kong) for kong in told]
-    for shown in _kongs_shown(situation, seat):
-        same = next((kong for kong in missing if shown in _alike(kong[0])), None)
-        if same is None:
-            raise group.wrong("kongs", f"{SEATS[seat]} has a {shown} kong among its melds that is not listed")
-        missing.remove(same)
-    for kind, giver in missing:
-        face = _gold_face(situation, group) if kind == "gold" else situation.free_face(4)
-        giver = seat if KONG_KINDS[kind] == CONCEALED_KONG_MELD else giver
-        situation.lay_meld(seat, Meld(KONG_KINDS[kind], (face,) * 4, giver))
-        if kind in EARLY:
-            situation.early[seat, face] = kind
-
-
-def _read_kong(situation: Situation, group: Fields, seat: int, kong: str) -> tuple[str, int]:
-    """Return class and feeder of a kong in writing, NOBODY where no feeder is named."""
-    kind, _, giver = kong.partition(" from ")
-    if kind not in KONG_KINDS or (giver and giver not in situation.letters):
-        raise group.wrong("kongs", f'{SEATS[seat]}: "{kong}"; a list of {", ".join(KONG_KINDS)}, with `from E`')
-    return kind, SEATS.index(giver) if giver else NOBODY
-
-
-def _alike(kind: str) -> tuple[str, ...]:
-    if kind in ("open", "exposed", "straight", "added", "earthly"):
-        return ("open", "added")
-    return ("concealed",) if kind == "heavenly" else (kind,)
-
-
-def _kongs_shown(situation: Situation, seat: int) -> list[str]:
-    """Return the classes of the kongs among a seat's melds."""
-    table, found = situation.table, []
-    for index in range(int(table.meld_count[seat])):
-        kind = int(table.meld_kind[seat, index])
-        if is_kong(kind):
-            gold = int(table.wild_mask) >> int(table.meld_face[seat, index]) & 1
-            names = {OPEN_KONG_MELD: "open", ADDED_KONG_MELD: "added", CONCEALED_KONG_MELD: "concealed"}
-            found.append("gold" if gold else names[kind])
-    return found
-
-
-def _gold_face(situation: Situation, group: Fields) -> int:
-    """Return a face for a gold kong: a joker of the hand, of which no tile lies anywhere yet."""
-    if int(situation.table.wild_mask) == 0:
-        situation.turn_joker(situation.free_face(4))
-    held = np.bincount(np.array(situation.shown, np.int64), minlength=FACES)
-    for face in range(FACES):
-        if int(situation.table.wild_mask) >> face & 1 and held[face] == 0:
-            return face
-    raise group.wrong("kongs", "no four jokers are left for a gold kong")
+    laid = int(table.kongs_made)
+    table.kongs_made = group.number("kongs_on_table", laid)
+    if int(table.kongs_made) < laid:
+        raise group.wrong("kongs_on_table", f"{int(table.kongs_made)}, but {laid} lie among the melds of the case")

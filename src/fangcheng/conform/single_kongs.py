@@ -19,6 +19,8 @@ def lay_singly(situation: Situation, seat: int, entry: Fields) -> None:
     for word in entry.words("special"):
         if word not in WORDS:
             raise entry.wrong("special", f"{word}: one of {', '.join(WORDS)}")
+        if word in ("wild", "pizi") and int(table.wild_mask) == 0:
+            raise entry.wrong("special", "the case turns up no tile; name it with jokers: {indicator: ...}")
         faces = {"red": RED, "green": GREEN, "pizi": int(face_turned_up(table)), "wild": lowest(table.wild_mask)}
         place = place_laid(table, situation.rules, faces[word])
         table.flowers[seat] = with_single(int(table.flowers[seat]), int(place))

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from fangcheng.conform.fields import SEATS, BadCase, Fields
+from fangcheng.conform.known_keys import refuse_foreign
 from fangcheng.conform.onlookers import Onlookers
 from fangcheng.core.dialect.bits import bit, has
 from fangcheng.core.dialect.random import seed_words
@@ -49,6 +50,7 @@ class Situation:
         self.rules, self.desk = self.engine.rules, self.engine.desk
         self.seats = int(self.rules.seats)
         fields.seats = special.seats = self.seats
+        refuse_foreign(self.ruleset, fields.values)
         self.table: Any = empty_table()
         self.shown: list[int] = []  # every tile put anywhere, to be counted
         self.horses = 0  # horses that the case names

@@ -103,7 +103,7 @@ def _each_once(expected: dict[str, Any]) -> dict[str, Any]:
 def run_wall(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     """Tell how many tiles stay behind when so many kongs have been made and replaced."""
     situation = Situation(variant, fields)
-    fields.text("seat")
+    fields.dealer_only("nobody is asked about a wall")
     wall = fields.group("wall")
     kongs = wall.number("kongs", high=16)
     wall.close()

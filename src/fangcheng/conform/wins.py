@@ -26,15 +26,26 @@ from fangcheng.core.play.claims import resolve_claims, resolve_robbery
 from fangcheng.core.play.wins import win_by_self
 from fangcheng.core.scoring.joker_factors import BARE, THROWN
 from fangcheng.core.state.action_codes import WIN
-from fangcheng.core.state.codes import BY_DISCARD, BY_ROB, BY_SELF, HAND_OVER, NOBODY
+from fangcheng.core.state.codes import (
+    ADDED_KONG_MELD,
+    BY_DISCARD,
+    BY_ROB,
+    BY_SELF,
+    CONCEALED_KONG_MELD,
+    HAND_OVER,
+    NOBODY,
+    OPEN_KONG_MELD,
+)
 from fangcheng.core.state.flower_jokers import has_flower_jokers
 from fangcheng.core.table.hand import is_kong
+from fangcheng.game.circumstances.aliases import alias_of
 from fangcheng.game.circumstances.words import WORDS
 from fangcheng.game.engine import copy_of
 from fangcheng.tiles import face_of, is_flower, write
 
 TEN_HONOURS = "ten_winds"  # a way to win without a tile (HANGZHOU-22)
 WAYS = {"self": BY_SELF, "discard": BY_DISCARD, "rob": BY_ROB}
+ROBBED = {"added": ADDED_KONG_MELD, "concealed": CONCEALED_KONG_MELD, "exposed": OPEN_KONG_MELD}
 WAY_OF = {by: way for way, by in WAYS.items()}
 
 
@@ -64,9 +75,9 @@ def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Si
     set_others(situation, fields, winners[0].seat)
     _hold_jokers(situation, fields, [winner.seat for winner in winners], tile)
     _settle_kongs(situation, tile)
-    _liable(situation, fields, winners)
-    set_horses(situation, fields)
-    set_chickens(situation, fields)
+    liable = _liable(situation, fields, winners)
+    set_horses(situation, fields, tile.kind)
+    set_chickens(situation, fields, tile.by, expected.get("side"))
     set_essences(situation, fields, winners[0].seat)
     note_gods(situation, fields, winners[0].seat)
     set_bonds(situation, fields, [winner.seat for winner in winners], tile.payer)
@@ -82,6 +93,7 @@ def play_win(variant: str, fields: Fields, expected: dict[str, Any]) -> tuple[Si
         if together:
             _let_others_win_too(situation, tile, winners, together)
         _take(situation, tile, winners)
+        _check_liable(situation, fields, winners, liable)
     return situation, winners, expected
 
 
@@ -119,7 +131,7 @@ def _win_by_honours(situation: Situation, fields: Fields) -> Winner:
 
 def _winning_tile(situation: Situation, fields: Fields) -> WinningTile:
     win = fields.group("win")
-    concealed = win.choice("kong", ("added", "concealed")) == "concealed"
+    kong = win.choice("kong", ROBBED)
     kind = win.tile("tile") if "tile" in win else _last_flower(fields)
     way = win.choice("by", WAYS)
     if way is None:
@@ -128,13 +140,32 @@ def _winning_tile(situation: Situation, fields: Fields) -> WinningTile:
     win.close()
     if (payer is None) != (way == "self"):
         raise win.wrong("from", "the seat that gave the tile; none for a self-draw")
-    return WinningTile(kind, WAYS[way], NOBODY if payer is None else payer, concealed)
+    if kong is not None and way != "rob":
+        raise win.wrong("kong", f"no kong is robbed by {way}; write by: rob, or leave it out")
+    if kong is not None and kong != "concealed" and _kong_in_words(fields) == "concealed":
+        raise win.wrong(
+            "kong", f"{kong}, but the context says that the robbed kong is a concealed one; say one of the two"
+        )
+    robbed = ROBBED[kong or _kong_in_words(fields)]
+    return WinningTile(kind, WAYS[way], NOBODY if payer is None else payer, robbed)
+
+
+def _kong_in_words(fields: Fields) -> str:
+    """Look which kong the context says is robbed, an added one if it says nothing."""
+    return "concealed" if _says(fields, "concealed_kong_robbed") else "added"
+
+
+def _says(fields: Fields, circumstance: str) -> bool:
+    """Look whether the context says a circumstance, by whatever word, without taking it."""
+    said = fields.values.get("context")
+    meant = [alias_of(str(word)) for word in (said if isinstance(said, list) else ())]
+    return any(one is not None and circumstance in one.words for one in meant)
 
 
 def _last_flower(fields: Fields) -> int:
     """Take the last flower of the winner as the winning tile, which a win by flowers need not name."""
     flowers = fields.tiles("flowers")
-    if not {"eight", "eight_flowers"} & {*fields.values.get("context", ())} or not flowers:
+    if not flowers or not _says(fields, "eight_flowers"):
         raise fields.wrong("win.tile", "missing; only all eight flowers win without one")
     fields.values["flowers"] = write(flowers[:-1])
     return flowers[-1]
@@ -188,6 +219,8 @@ def _seat_winner(situation: Situation, entry: Fields, tile: WinningTile) -> int:
     if seat is None:
         raise entry.wrong("seat", "missing; E, S, W or N")
     opens = bool(situation.rules.kong_opens)
+    if "kong_tiles" in entry and not (opens or situation.rules.kong_tiles):
+        raise entry.wrong("kong_tiles", f"no tile is laid out singly in {situation.ruleset.id}; leave it out")
     if situation.rules.single_kongs:
         lay_singly(situation, seat, entry)
     situation.lay_flowers(seat, entry.tiles("flowers") + ([] if opens else entry.tiles("kong_tiles")))
@@ -236,12 +269,28 @@ def _settle_kongs(situation: Situation, tile: WinningTile) -> None:
     table.payment_count = 0
 
 
-def _liable(situation: Situation, fields: Fields, winners: list[Winner]) -> None:
-    """Note who must answer for a great hand; which one, the value of the hand shows."""
+def _liable(situation: Situation, fields: Fields, winners: list[Winner]) -> int | None:
+    """Note who must answer for a great hand, and return him; which one, the value of the hand shows."""
     liable = fields.seat("liable")
     if liable is not None:
         for winner in winners:
             situation.table.liable[winner.seat, :] = liable
+    return liable
+
+
+def _check_liable(situation: Situation, fields: Fields, winners: list[Winner], liable: int | None) -> None:
+    """Check that nobody but the liable seat pays, where the rules find him out by themselves.
+
+    Rules: WUHAN-30.
+    """
+    if liable is None or situation.rules.liability.any():
+        return
+    paid = situation.paid(WIN_CAUSES, {winner.seat for winner in winners})
+    others = [letter for letter, change in paid.items() if change < 0 and letter != SEATS[liable]]
+    if others:
+        raise fields.wrong(
+            "liable", f"{SEATS[liable]} is not liable for this hand: {' and '.join(others)} pay for it too"
+        )
 
 
 def _lay_sticks(situation: Situation, expected: dict[str, Any]) -> None:

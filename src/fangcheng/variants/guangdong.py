@@ -96,6 +96,7 @@ RULESET = Ruleset(
         "P3": ("joker-claim",),
         "P11": ("step-no-joker", "step-thrown"),
     },
+    same_refusal=((18, 19),),
     prices={  # GUANGDONG-F-<pattern>
         "chicken_hand": 0,
         "all_chows": 1,

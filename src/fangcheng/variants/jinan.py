@@ -79,6 +79,7 @@ RULESET = Ruleset(
         31: ("pays-for-all",),
         37: ("ready-discard",),
     },
+    same_refusal=((20, 21),),
     prices={  # JINAN-F-<pattern>
         "discard_win": 1,
         "self_draw": 2,

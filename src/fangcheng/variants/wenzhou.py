@@ -76,7 +76,7 @@ RULESET = Ruleset(
         34: ("share-bets", "choose-stake"),
         35: ("pays-liable",),
     },
-    same_refusal=((24, 13),),
+    same_refusal=((24, 13), (24, 25)),
     prices={
         "soft_win": 1,
         "eight_pairs": 1,

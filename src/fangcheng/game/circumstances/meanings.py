@@ -24,6 +24,7 @@ from fangcheng.core.state.rule_codes import (
     NO_FLOWERS,
     NORTH_STAYS,
     READY_ANNOUNCED,
+    READY_DECLARED,
     READY_EARLY,
     READY_NONE,
     READY_RIICHI,
@@ -126,6 +127,15 @@ def declares_riichi(rules: Any) -> bool:
 def announces(rules: Any) -> bool:
     """Return True if ready may be announced before the first turn, with the first discard, or with the hand shown."""
     return bool(rules.ready_rule == READY_ANNOUNCED)
+
+
+def announces_first(rules: Any) -> bool:
+    """Return True if ready before anything else is worth something: announced before the first turn, or declared with
+    the first discard.
+
+    Rules: TUIDAOHU-PF-heavenly_ready.
+    """
+    return announces(rules) or (rules.ready_rule == READY_DECLARED and prices("heavenly_ready")(rules))
 
 
 def shows_draws(rules: Any) -> bool:

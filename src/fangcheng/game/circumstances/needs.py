@@ -13,7 +13,7 @@ from fangcheng.core.state.codes import (
     OPEN_KONG_MELD,
 )
 from fangcheng.core.state.flower_jokers import has_flower_jokers
-from fangcheng.core.state.rule_codes import NORTH_STAYS, READY_EARLY, READY_RIICHI, WINNERS_ALL
+from fangcheng.core.state.rule_codes import NORTH_STAYS, READY_ANNOUNCED, READY_EARLY, READY_RIICHI, WINNERS_ALL
 from fangcheng.core.state.scoring_options import FIRST_TURN_KONGS
 from fangcheng.game.circumstances.entry import Facts
 from fangcheng.tiles import NORTH, is_flower
@@ -80,6 +80,23 @@ def not_of_dealer(facts: Facts) -> str:
     Rules: TAIWAN-50, GUIZHOU-16.
     """
     return "the dealer has no time before his first turn" if facts.is_dealer else ""
+
+
+def announced_in_time(facts: Facts) -> str:
+    """The dealer cannot announce before his first turn; with his first discard he may declare.
+
+    Rules: TAIWAN-50, TUIDAOHU-PF-heavenly_ready.
+    """
+    return not_of_dealer(facts) if facts.rules.ready_rule == READY_ANNOUNCED else ""
+
+
+def has_last_discard(facts: Facts) -> str:
+    """Somebody discards after the last tile, so that it can be won on.
+
+    Rules: WENZHOU-10, WUHAN-20, YINGKOU-17.
+    """
+    drawn_only = facts.by == "discard" and (facts.rules.draw_only_tail or facts.rules.last_tile_wild)
+    return "nobody discards after the last tile in this game; it is drawn" if drawn_only else ""
 
 
 def closed(facts: Facts) -> str:

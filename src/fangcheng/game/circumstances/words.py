@@ -68,11 +68,11 @@ DECLARING = {
         needs=(needs.closed,),
     ),
     "heavenly_ready": Circumstance(
-        "announced before the first turn",
-        meanings.announces,
+        "announced before the first turn, or declared with the first discard where that counts",
+        meanings.announces_first,
         record.F_READY | record.F_HEAVENLY_READY,
         against=("earthly_ready",),
-        needs=(needs.closed, needs.not_of_dealer),
+        needs=(needs.closed, needs.announced_in_time),
     ),
     "earthly_ready": Circumstance(
         "announced with the first discard",
@@ -158,6 +158,7 @@ OF_THE_WALL = {
         meanings.always,
         record.F_LAST_TILE,
         ways=DRAWN_OR_DISCARDED,
+        needs=(needs.has_last_discard,),
     ),
     "wild_last": Circumstance(
         "the tile drawn is the last of the wall, which is wild",  # YINGKOU-14

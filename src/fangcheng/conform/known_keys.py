@@ -1,0 +1,142 @@
+"""Keys that only some games know: what each needs of the rules of a table, so that none is taken and means nothing."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from fangcheng.conform.fields import BadCase
+from fangcheng.core.state.match_codes import DRAW_STAYS_WITHOUT_KONG
+from fangcheng.core.state.pattern_ids import PATTERN_IDS
+from fangcheng.core.state.rule_codes import (
+    AT_ONCE,
+    NO_BONDS,
+    NORTH_STAYS,
+    SHARE_ALL_CLOSED,
+    SHARE_CLOSED,
+    SHARE_CLOSED_DRAW,
+    SIT_AND_PULL,
+)
+from fangcheng.game.circumstances.meanings import (
+    counts_counters,
+    counts_repeats,
+    declares,
+    declares_lack,
+    doubles_hands,
+    means_something,
+)
+from fangcheng.rules.ruleset import Ruleset
+
+SHARES = ("share_fan", "share_units", "share_points", "share_times")
+Knows = Callable[[Any], bool]  # of a rules record
+
+
+@dataclass(frozen=True)
+class Known:
+    """A key that only some games know: what their rules have, and what is so without it."""
+
+    by: Knows
+    lacks: str  # what a game that does not know the key is without
+    plain: Any = None  # a value that any game may say, beside none, nought and nothing
+
+
+def refuse_foreign(game: Ruleset, fields: Mapping[str, Any]) -> None:
+    """Raise BadCase for a key that says something no rule of the game asks about; `fields` are those of the case.
+
+    What some option would ask about may be said under another, to show that it does not count.
+
+    What is so in any game, such as no counters or a first round, may be said everywhere.
+    """
+    for place, value in _told(fields):
+        key = KEYS[place]
+        if value and value != key.plain and not _knows(game, place):
+            raise BadCase(f"{'.'.join(place)}: {key.lacks} in {game.id}; it would change nothing, so leave it out")
+
+
+@lru_cache(maxsize=4096)
+def _knows(game: Ruleset, place: tuple[str, ...]) -> bool:
+    return means_something(game, KEYS[place].by)
+
+
+def _told(fields: Mapping[str, Any]) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Give the keys of the table below that a case has, each with its place and value."""
+    for place in KEYS:
+        value: Any = fields
+        for key in place:
+            value = value.get(key) if isinstance(value, Mapping) else None
+        yield place, value
+
+
+# --- what a game knows
+
+
+def _counts_repeats(rules: Any) -> bool:
+    """Return True where it matters how often the dealer has kept the deal: to a win, or to who deals next."""
+    return bool(counts_repeats(rules) or rules.series or rules.streak_max)
+
+
+def _has_share(rules: Any, *reasons: int) -> bool:
+    """Return True if one of the reasons makes a share dearer."""
+    return any(int(rules[table][reason]) for table in SHARES for reason in reasons)
+
+
+def _plays_rounds(rules: Any) -> bool:
+    return bool(rules.rounds > 1 or rules.price[PATTERN_IDS["round_wind"]])
+
+
+def _minds_closed(rules: Any) -> bool:
+    return _has_share(rules, SHARE_CLOSED, SHARE_CLOSED_DRAW, SHARE_ALL_CLOSED)
+
+
+def _counts_kongs(rules: Any) -> bool:
+    """Return True where the number of kongs of the table matters."""
+    return bool(rules.draw_rule == DRAW_STAYS_WITHOUT_KONG or rules.abortive[1])
+
+
+def _has_bonds(rules: Any) -> bool:
+    return bool(rules.bonds != NO_BONDS)
+
+
+def _sits_and_pulls(rules: Any) -> bool:
+    return bool(rules.bet_kind == SIT_AND_PULL)
+
+
+_REPEATS = Known(_counts_repeats, "repeats of the dealer count nothing")
+_PURSE = Known(lambda rules: bool(rules.purse), "what a seat has left bounds nothing")
+_BETS = Known(_sits_and_pulls, "nobody sits or pulls")
+
+KEYS: dict[tuple[str, ...], Known] = {
+    ("round",): Known(_plays_rounds, "the round wind matters nowhere", "E"),
+    ("streak",): _REPEATS,
+    ("repeats",): _REPEATS,
+    ("honba",): Known(counts_counters, "no counters lie"),
+    ("sticks",): Known(lambda rules: bool(rules.ready_cost), "no riichi sticks lie"),
+    ("double",): Known(doubles_hands, "no hand counts double"),
+    ("balance",): _PURSE,
+    ("bankrupt",): _PURSE,
+    ("ready",): Known(declares, "nobody declares ready"),
+    ("kita",): Known(lambda rules: rules.lay_north != NORTH_STAYS, "nobody lays Norths aside"),
+    ("kong_income",): Known(lambda rules: rules.kong_when == AT_ONCE, "no kong is paid when it is made"),
+    ("mutual",): Known(_has_bonds, "nobody is bound to another"),
+    ("feeder_ready",): Known(
+        lambda rules: bool(rules.bond_shares.any() or rules.chickens),
+        "it does not matter whether a discarder was ready",
+    ),
+    ("table", "lack"): Known(declares_lack, "no suit is declared missing"),
+    ("table", "already_won"): Known(lambda rules: rules.play_on != 1, "the first win ends the hand"),
+    ("state", "sit"): _BETS,
+    ("state", "pull"): _BETS,
+    ("state", "open"): Known(_minds_closed, "it does not matter who has claimed"),
+    ("state", "follow"): Known(lambda rules: bool(rules.follow), "a followed dealer pays nothing"),
+    ("state", "burns"): Known(lambda rules: bool(rules.burn), "a burnt dealer pays nothing"),
+    ("state", "bound_to"): Known(_has_bonds, "nobody is bound to another"),
+    ("state", "ready"): Known(declares, "nobody declares ready"),
+    ("state", "raise"): Known(lambda rules: bool(rules.raise_return), "nobody raises"),
+    ("state", "bets"): Known(lambda rules: bool(rules.bet_max), "nobody bets"),
+    ("state", "kongs_on_table"): Known(_counts_kongs, "the kongs of the table are not counted"),
+    ("check", "passed_pon"): Known(
+        lambda rules: bool(rules.pung_pass_ban or rules.pung_pass_own or rules.pung_pass_draw),
+        "a pung let pass bars nothing",
+    ),
+    ("draw", "nagashi"): Known(lambda rules: bool(rules.nagashi), "terminals thrown win nothing"),
+}
