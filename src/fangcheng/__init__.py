@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from fangcheng.game.tables import Tables
     from fangcheng.game.views import View
     from fangcheng.game.worth import score
+    from fangcheng.tiles import tiles_of_136
     from fangcheng.variants import load
 
 # Where each name lives; it is imported when it is first asked for, so that `import fangcheng` is quick.
@@ -48,6 +49,7 @@ _HOMES = {
     "shanten": "game.questions",
     "waits": "game.questions",
     "load": "variants",
+    "tiles_of_136": "tiles",
     "Bot": "bots.protocol",
     "PlayResult": "bots.results",
     "play": "bots.play",
@@ -98,6 +100,7 @@ __all__ = [
     "shanten",
     "shanten_of",
     "steady",
+    "tiles_of_136",
     "waits",
     "wins_of",
 ]

@@ -31,7 +31,7 @@ from fangcheng.game.engine import Mode, copy_of
 from fangcheng.game.event_types import Paid
 from fangcheng.game.events import read_events
 from fangcheng.game.explain import Explanation, explanation_of_win, noted_in, payments_of
-from fangcheng.game.given import Tiles, text_of
+from fangcheng.game.given import Tiles, text_of, told_of_numbers
 from fangcheng.game.hands import CONTEXT, SEAT_LETTERS, TOGETHER, WIN_WAYS, Meld, is_run, meld_of, win_of
 from fangcheng.game.reasons import refusal_rule
 from fangcheng.game.refusal_words import REFUSALS
@@ -113,7 +113,10 @@ def write_at(place: Workplace, asker: Asker, mode: Mode, told: Told) -> None:
     question = _in_bytes(asker, told)
     call = way(write_written_win, mode)
     if question is None or not call(question, place.records if call is write_written_win else place.plain):
-        place.wins[0] = _written_by_python(asker, told, place.records[0].desk)
+        try:
+            place.wins[0] = _written_by_python(asker, told, place.records[0].desk)
+        except HandError as error:
+            raise told_of_numbers(told[0], error) from None
 
 
 def _in_bytes(asker: Asker, told: Told) -> np.ndarray | None:
