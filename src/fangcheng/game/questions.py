@@ -3,7 +3,7 @@
 Answers come interpreted at first and compiled as soon as that is ready (warming.py); `mode` says otherwise.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 from msgspec import Struct
@@ -16,7 +16,7 @@ from fangcheng.game.asking import Asker, Options, as_bytes, asker_of, imagined_b
 from fangcheng.game.engine import Mode
 from fangcheng.game.given import Tiles, checked_hand, text_of
 from fangcheng.game.hand_checks import check_held, check_laid_jokers, check_tiles, named_jokers
-from fangcheng.game.hands import Meld, check_sets, meld_of
+from fangcheng.game.hands import Meld, Melds, check_sets, meld_of
 from fangcheng.game.printed import PLAIN, Kinds
 from fangcheng.game.warming import Kernel
 from fangcheng.rules.ruleset import Variant
@@ -124,7 +124,7 @@ def analyse(
     variant: Variant,
     hand: Tiles,
     *,
-    melds: Iterable[str | Meld] = (),
+    melds: Melds = (),
     jokers: str = "",
     lack: str | None = None,
     heart: str | None = None,

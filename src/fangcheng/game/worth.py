@@ -14,7 +14,7 @@ from fangcheng.core.state.codes import CHOW, MELDS, NOBODY, SEATS
 from fangcheng.core.state.honour_runs import is_honour_run
 from fangcheng.core.state.win import RESULT, WIN
 from fangcheng.errors import HandError, UnknownName
-from fangcheng.game.arguments import listed, shown
+from fangcheng.game.arguments import Words, listed, shown
 from fangcheng.game.asking import (
     LACKS,
     NO_BETS,
@@ -32,11 +32,12 @@ from fangcheng.game.event_types import Paid
 from fangcheng.game.events import read_events
 from fangcheng.game.explain import Explanation, explanation_of_win, noted_in, payments_of
 from fangcheng.game.given import Tiles, text_of, told_of_numbers
-from fangcheng.game.hands import CONTEXT, SEAT_LETTERS, TOGETHER, WIN_WAYS, Meld, is_run, meld_of, win_of
+from fangcheng.game.hands import CONTEXT, SEAT_LETTERS, TOGETHER, WIN_WAYS, Meld, Melds, is_run, meld_of, win_of
+from fangcheng.game.printed import kinds_of_win
 from fangcheng.game.reasons import refusal_rule
-from fangcheng.game.refusal_words import REFUSALS
+from fangcheng.game.refusal_words import REFUSALS, least_worth
 from fangcheng.rules.ruleset import Variant
-from fangcheng.tiles import parse
+from fangcheng.tiles import name_of, parse
 
 By = Literal["self", "discard", "rob"]
 
@@ -54,11 +55,11 @@ def score(
     *,
     by: By = "self",
     source: str | None = None,
-    melds: Iterable[str | Meld] = (),
+    melds: Melds = (),
     seat: str = "E",
     dealer: str = "E",
     round: str = "E",
-    context: Iterable[str] = (),
+    context: Words = (),
     jokers: str = "",
     dora: str = "",
     ura: str = "",
@@ -351,7 +352,13 @@ def _told(asker: Asker, table: Any, win: Any, result: Any) -> Explanation:
     if result.wins == 0:
         refusal = int(result.refusal)
         return Explanation(
-            kind="win", winner=seat, wins=False, refusal=REFUSALS[refusal], refusal_rule=refusal_rule(engine, refusal)
+            kind="win",
+            winner=seat,
+            tile=name_of(kinds_of_win(win)[int(win.tile)]) if win.tile >= 0 else None,
+            wins=False,
+            refusal=REFUSALS[refusal],
+            refusal_rule=refusal_rule(engine, refusal),
+            minimum=least_worth(engine.rules) if REFUSALS[refusal] == "below-minimum" else 0,
         )
     before = [int(engine.rules.start_score)] * SEATS
     rows = [event for event in read_events(table) if isinstance(event, Paid)]
