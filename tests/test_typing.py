@@ -5,7 +5,8 @@ from mypy import api
 
 RIGHT = """
 from collections.abc import Sequence
-from fangcheng import Action, AnyEvent, Event, Game, HouseRuleError, Match, Meld, Rule, View, games, play, rule, score, steady
+from fangcheng import Action, AnyEvent, Event, Game, HouseRuleError, Match, Meld, Rule, View
+from fangcheng import Wait, games, play, rule, score, steady, waits
 
 class Mine:
     def act(self, view: View, legal: Sequence[Action]) -> Action:
@@ -18,6 +19,8 @@ score("riichi", ["E", "E"], melds=[Meld(1, (1, 1, 1))], context=("riichi",))
 match = Match("riichi", seed=1)
 happened: list[AnyEvent] = match.act(match.owed[0], match.legal(match.owed[0])[0])
 base: Event = happened[0]
+tiles: list[str] = waits("riichi", "11m")
+worths: list[Wait] = waits("riichi", "11m", worth=True, context=["riichi"])
 names: list[str] = [game.names["ja"] for game in games()] + [rule("RIICHI-75").text, base.event]
 """
 WRONG = {

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from fangcheng.game.hands import Meld
     from fangcheng.game.listed_games import Game, games
     from fangcheng.game.match import Match
-    from fangcheng.game.questions import Acceptance, Analysis, acceptance, analyse, shanten, waits
+    from fangcheng.game.questions import Acceptance, Analysis, Wait, acceptance, analyse, shanten, waits
     from fangcheng.game.tables import Tables
     from fangcheng.game.told import refusal_text
     from fangcheng.game.views import View
@@ -54,6 +54,7 @@ _HOMES = {
     "score": "game.worth",
     "shanten": "game.questions",
     "waits": "game.questions",
+    "Wait": "game.questions",
     "load": "variants",
     "Event": "game.event_types",
     "AnyEvent": "game.event_types",
@@ -108,6 +109,7 @@ __all__ = [
     "UnknownName",
     "UnknownVariant",
     "View",
+    "Wait",
     "acceptance",
     "acceptance_of",
     "analyse",
