@@ -121,6 +121,11 @@ class Explanation:
     def __str__(self) -> str:
         return line_of_explanation(self)
 
+    def _repr_html_(self) -> str:
+        from fangcheng.game.shown import html_of_explanation  # only a notebook asks
+
+        return html_of_explanation(self)
+
     @property
     def changes(self) -> list[int]:
         """Return every seat's change of points, by seat."""
