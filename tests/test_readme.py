@@ -41,6 +41,7 @@ def test_what_the_readme_links_to_is_there():
         "docs/design.md",
         "docs/formats.md",
         "docs/bots.md",
+        "docs/match.md",
         "docs/house-rules.md",
         "CONTRIBUTING.md",
         "CHANGELOG.md",

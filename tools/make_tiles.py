@@ -15,6 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SPRITE = ROOT / "web/src/assets/tiles.svg"
+LIBRARY = ROOT / "src/fangcheng/game/tiles.svg"  # the same, for notebooks
 OUTLINES = ROOT / "tools/tile_outlines.json"
 
 RED, GREEN, BLUE, BLACK, GOLD = "#c0272d", "#17703a", "#1f3f94", "#1b1b1f", "#c8922a"
@@ -358,6 +359,7 @@ def main() -> int:
         return 1
     SPRITE.parent.mkdir(parents=True, exist_ok=True)
     SPRITE.write_text(text, encoding="utf-8")
+    LIBRARY.write_text(text, encoding="utf-8")
     print(f"wrote {SPRITE.relative_to(ROOT)}, {len(text) // 1024} KiB")
     return 0
 

@@ -7,11 +7,13 @@ if TYPE_CHECKING:
     from fangcheng.bots.play import play
     from fangcheng.bots.protocol import Bot, load_bot, random_bot, steady
     from fangcheng.bots.results import PlayResult
+    from fangcheng.conform.rulebooks import Rule, rule
     from fangcheng.errors import (
         BadOption,
         BotError,
         FangchengError,
         HandError,
+        HouseRuleError,
         IllegalAction,
         IncompatibleCircumstance,
         NotationError,
@@ -21,12 +23,17 @@ if TYPE_CHECKING:
     )
     from fangcheng.game.actions import Action
     from fangcheng.game.batches import acceptance_of, discards_of, score_many, shanten_of, wins_of
+    from fangcheng.game.event_types import AnyEvent, Event
     from fangcheng.game.explain import Explanation
+    from fangcheng.game.hands import Meld
+    from fangcheng.game.listed_games import Game, games
     from fangcheng.game.match import Match
-    from fangcheng.game.questions import Acceptance, Analysis, acceptance, analyse, shanten, waits
+    from fangcheng.game.questions import Acceptance, Analysis, Wait, acceptance, analyse, shanten, waits
     from fangcheng.game.tables import Tables
+    from fangcheng.game.told import refusal_text
     from fangcheng.game.views import View
     from fangcheng.game.worth import score
+    from fangcheng.tiles import tiles_of_136
     from fangcheng.variants import load
 
 # Where each name lives; it is imported when it is first asked for, so that `import fangcheng` is quick.
@@ -48,7 +55,18 @@ _HOMES = {
     "score": "game.worth",
     "shanten": "game.questions",
     "waits": "game.questions",
+    "Wait": "game.questions",
     "load": "variants",
+    "Event": "game.event_types",
+    "AnyEvent": "game.event_types",
+    "Meld": "game.hands",
+    "HouseRuleError": "errors",
+    "rule": "conform.rulebooks",
+    "Rule": "conform.rulebooks",
+    "refusal_text": "game.told",
+    "games": "game.listed_games",
+    "Game": "game.listed_games",
+    "tiles_of_136": "tiles",
     "Bot": "bots.protocol",
     "PlayResult": "bots.results",
     "play": "bots.play",
@@ -72,35 +90,46 @@ __all__ = [
     "Acceptance",
     "Action",
     "Analysis",
+    "AnyEvent",
     "BadOption",
     "Bot",
     "BotError",
+    "Event",
     "Explanation",
     "FangchengError",
+    "Game",
     "HandError",
+    "HouseRuleError",
     "IllegalAction",
     "IncompatibleCircumstance",
     "Match",
+    "Meld",
     "NotationError",
     "PlayResult",
     "RecordError",
+    "Rule",
     "Tables",
     "UnknownName",
     "UnknownVariant",
     "View",
+    "Wait",
     "acceptance",
     "acceptance_of",
     "analyse",
     "discards_of",
+    "games",
     "load",
     "load_bot",
     "play",
     "random_bot",
+    "refusal_text",
+    "rule",
     "score",
     "score_many",
     "shanten",
     "shanten_of",
     "steady",
+    "tiles_of_136",
     "waits",
     "wins_of",
 ]

@@ -1,8 +1,65 @@
 """Errors that Fangcheng raises: one line says what, where, why and what now; the parts stay readable by programs."""
 
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
 from typing import Any
+
+LONGEST_NAME = 80  # of a name that may be a slip of the pen
+
+
+def nearest(name: str, known: Iterable[str], most: int = 3) -> tuple[str, ...]:
+    """Return the known names that `name` may be a slip of the pen of, nearest first; mostly none.
+
+    A slip is a letter too many, too few, wrong or changed for its neighbour: one in a word of up to six letters, two
+    from seven, three from twelve. Of three letters the first and last are right. Or the name breaks off: its first
+    word is right, or four letters are. What is further off is another word, and a guess would lead astray.
+    """
+    if not 2 <= len(name) <= LONGEST_NAME:
+        return ()
+    plain, found = _plain(name), []
+    for place, one in enumerate(known):
+        away = _slips(plain, _plain(one))
+        if away is not None:
+            found.append((away, place, one))
+    return tuple(one for _, _, one in sorted(found)[:most])
+
+
+def _plain(name: str) -> str:
+    return name.casefold().replace("-", "_").replace(" ", "_")
+
+
+def _slips(name: str, known: str) -> int | None:
+    """Return by how many slips of the pen a name is another one, None if that is too far off."""
+    size = min(len(name), len(known))
+    begins = known.startswith(name) and (size >= 4 or known[size : size + 1] == "_")
+    allowed = 1 if size < 7 else 2 if size < 12 else 3
+    is_near = abs(len(name) - len(known)) <= allowed
+    if is_near and (size > 3 or (name[0], name[-1]) == (known[:1], known[-1:]) or _has_slipped_end(name, known)):
+        away = _distance(name, known)
+        if away <= allowed:
+            return away
+    return len(known) if begins else None
+
+
+def _has_slipped_end(name: str, known: str) -> bool:
+    """Return True if one letter at an end is missing or too many, or two neighbours have changed places."""
+    if len(name) == len(known):
+        return sorted(name) == sorted(known)
+    longer, shorter = sorted((name, known), key=len, reverse=True)
+    return len(shorter) > 2 and shorter in (longer[1:], longer[:-1])
+
+
+def _distance(one: str, other: str) -> int:
+    """Return how many letters are to be put in, taken out, changed, or changed for their neighbour."""
+    before: list[int] = []
+    row = list(range(len(other) + 1))
+    for i, letter in enumerate(one, 1):
+        before, last, row = row, before, [i]
+        for j, meant in enumerate(other, 1):
+            steps = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (letter != meant))
+            if i > 1 and j > 1 and letter == other[j - 2] and one[i - 2] == meant:
+                steps = min(steps, last[j - 2] + 1)
+            row.append(steps)
+    return row[-1]
 
 
 def printable(text: str) -> str:
@@ -48,7 +105,7 @@ class UnknownName(FangchengError):
 
     def __init__(self, what: str, name: object, known: Iterable[str], hint: str = "") -> None:
         name = self.name = _text_of(name)
-        self.close = tuple(get_close_matches(name, list(known), n=3, cutoff=0.5))
+        self.close = nearest(name, known)
         guess = f' Did you mean "{self.close[0]}"?' if self.close else ""
         super().__init__(f"no {what} {_quoted(name)}.{guess}{' ' + hint if hint else ''}")
 
@@ -97,7 +154,7 @@ class UncountedPrice(FangchengError):
 
     def __init__(self, variant: str, pattern: str, price: int, counted: Iterable[str], column: str = "") -> None:
         self.variant, self.pattern, self.price, self.counted = variant, pattern, price, tuple(sorted(counted))
-        close = get_close_matches(pattern, [name for name in self.counted if name != pattern], n=1, cutoff=0.5)
+        close = nearest(pattern, (name for name in self.counted if name != pattern), 1)
         guess = f' Did you mean "{close[0]}"?' if close and not column else ""
         what = f"as {column} " if column == "yakuman" else f"for {column} " if column else ""
         super().__init__(f"{pattern} = {price}: the scoring of {variant} does not count it {what}at all.{guess}")

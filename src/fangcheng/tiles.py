@@ -3,12 +3,15 @@
 A *face* is what is printed on a tile of the four copies kind: 0-8 are 1m-9m, 9-17 p, 18-26 s,
 27-30 the winds E S W N, 31-33 the dragons White, Green, Red. A *kind* is a face or one of the few
 tiles beyond: red fives, flowers, Luoshu's heads, cards that some regions add. Notation writes digits
-before their suit letter: `123m406p11z5z`, flowers `1f`..`8f`, heads `1a`..`4a`.
+before their suit letter: `123m406p11z5z`, flowers `1f`..`8f`, heads `1a`..`4a`. `parse` also reads tiles as they are
+written elsewhere (spellings.py).
 """
 
 from collections.abc import Iterable
+from operator import index
 
-from fangcheng.errors import NotationError
+from fangcheng.errors import HandError, NotationError
+from fangcheng.spellings import signs
 
 FACES = 34
 EAST, SOUTH, WEST, NORTH = 27, 28, 29, 30
@@ -36,6 +39,7 @@ def _write_names() -> tuple[str, ...]:
 
 NAMES = _write_names()
 _KIND_OF = {name: kind for kind, name in enumerate(NAMES)}
+_RED_OF = {4: RED_5M, 13: RED_5P, 22: RED_5S}
 
 
 def name_of(kind: int) -> str:
@@ -61,29 +65,48 @@ def is_flower(kind: int) -> bool:
 def parse(text: str) -> list[int]:
     """Return the kinds in `text`, in the order written; blanks are free.
 
+    Beside the notation it reads tiles of mjai (`E S W N P F C`, `5mr`), of Unicode, and Chinese ones (`一万东白`).
     Raises NotationError with the position (counted from 1) of the first bad character.
     """
     kinds: list[int] = []
     digits: list[tuple[int, str]] = []
-    for position, character in enumerate(text, start=1):
-        if character in "0123456789":
+    alone = False  # whether the last tile has a digit and a letter of its own, so that an r may follow
+    for position, character in signs(text):
+        if len(character) == 2:
+            _require_no_digits(text, digits)
+            kinds.append(_KIND_OF[character])
+            alone = False
+        elif character in "0123456789":
             digits.append((position, character))
         elif character.isspace():
             continue
+        elif character == "r" and kinds and not digits:
+            kinds[-1], alone = _red_of(text, position, kinds[-1], alone), False
         else:
             _require_digits(text, position, character, digits)
             kinds.extend(_kind_at(text, where, digit, character) for where, digit in digits)
-            digits = []
+            alone, digits = len(digits) == 1, []
+    _require_no_digits(text, digits)
+    return kinds
+
+
+def _require_no_digits(text: str, digits: list[tuple[int, str]]) -> None:
     if digits:
         raise NotationError(text, digits[0][0], "no suit letter follows the digits; suits are m p s z, flowers f")
-    return kinds
+
+
+def _red_of(text: str, position: int, kind: int, alone: bool) -> int:
+    """Return the red five of a five that stands alone: the r of `5mr`."""
+    if not alone or kind not in _RED_OF:
+        raise NotationError(text, position, "r follows one five alone: 5mr, or 0m")
+    return _RED_OF[kind]
 
 
 def _require_digits(text: str, position: int, letter: str, digits: list[tuple[int, str]]) -> None:
     if letter not in SUITS and letter not in _EXTRA:
-        raise NotationError(text, position, f'no suit "{letter}"; suits are m p s z, flowers f')
+        raise NotationError(text, position, f'no suit "{text[position - 1]}"; suits are m p s z, flowers f')
     if not digits:
-        raise NotationError(text, position, f'no number before "{letter}"')
+        raise NotationError(text, position, f'no number before "{text[position - 1]}"')
 
 
 def _kind_at(text: str, position: int, digit: str, letter: str) -> int:
@@ -109,3 +132,29 @@ def write(kinds: Iterable[int]) -> str:
 def sort_key(kind: int) -> tuple[int, int]:
     """Return the place of a kind on the rack: m, p, s, winds, dragons; a red five just before its plain twins."""
     return face_of(kind), 0 if is_red(kind) else 1
+
+
+def tiles_of_136(numbers: Iterable[int], red_fives: bool = True) -> str:
+    """Write tiles that are numbered from 0 to 135, as Tenhou and many programs number them: four to a face.
+
+    0-3 are the four 1m, 4-7 the 2m, 36 on p, 72 on s, 108 on the winds E S W N and the dragons White, Green, Red. With
+    `red_fives` 16, 52 and 88 are the red ones. Give what comes out wherever tiles are written.
+    Raises HandError for what is no such number, or is there twice.
+
+    >>> tiles_of_136([0, 4, 8, 16, 135])
+    '1230m7z'
+    """
+    kinds, seen = [], set()
+    for number in numbers:
+        try:
+            place = index(number)
+        except TypeError:
+            place = -1
+        if not 0 <= place < 4 * FACES or isinstance(number, bool):
+            raise HandError(f"{number!r} is no number of a tile; they are whole ones from 0 to {4 * FACES - 1}")
+        if place in seen:
+            raise HandError(f"tile number {place} is there twice")
+        seen.add(place)
+        face = place // 4
+        kinds.append(_RED_OF[face] if red_fives and place % 4 == 0 and face in _RED_OF else face)
+    return write(kinds)

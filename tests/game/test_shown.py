@@ -1,33 +1,40 @@
 """A match shown at a console or in a notebook, and what programs may hand to it."""
 
+import re
 from html.parser import HTMLParser
+from pathlib import Path
 
 import numpy as np
 import pytest
 
-from fangcheng import FangchengError, IllegalAction, Match, UnknownName
+from fangcheng import FangchengError, IllegalAction, Match, UnknownName, score
 from fangcheng.game.events import kinds_in_hand
 from fangcheng.tiles import write
 from game.players import SIX, play
 
 
 class Cells(HTMLParser):
-    """The text of every cell; fails on tags that are opened and not closed."""
+    """The text of every cell, tiles by what they are called; fails on tags that are opened and not closed."""
 
     def __init__(self, html):
         super().__init__()
-        self.open, self.rows = [], []
+        self.open, self.rows, self.drawn = [], [], []
         self.feed(html)
         assert self.open == []
 
     def handle_starttag(self, tag, attrs):
-        assert tag in ("div", "table", "caption", "tr", "th", "td")
-        assert not any("color" in (value or "") for _, value in attrs)  # light and dark pages have their own
         self.open.append(tag)
+        if "svg" in self.open:  # a picture
+            return
+        assert tag in ("div", "table", "caption", "tr", "th", "td", "span", "p", "b")
+        assert not any("color" in (value or "").replace("color:inherit", "") for _, value in attrs)
+        self.drawn.append(dict(attrs).get("aria-label"))
         if tag == "tr":
             self.rows.append([])
         if tag in ("th", "td"):
             self.rows[-1].append("")
+        if self.drawn[-1] and self.rows:
+            self.rows[-1][-1] += (" " if self.rows[-1][-1] else "") + self.drawn[-1]
 
     def handle_endtag(self, tag):
         assert self.open.pop() == tag
@@ -146,3 +153,25 @@ def test_steps_to_undo_are_a_whole_number():
 def test_a_saved_match_is_text():
     with pytest.raises(FangchengError, match="NoneType, not the text"):
         Match.from_json(None)
+
+
+def test_a_win_shows_its_hand_patterns_and_payments_and_a_refusal_its_reason():
+    win = score("riichi", "234567m34p678s55p", "2p", by="discard", context=["riichi"], mode="interpreted")
+    page = Cells(win._repr_html_())
+    assert {"Riichi", "Tanyao", "East", "+5,800"} <= {cell for row in page.rows for cell in row}
+    assert [label for label in page.drawn if label] == [group.tiles for group in win.groups]
+    lost = score("riichi", "234567m34p678s55p", "9s", by="discard", mode="interpreted")
+    assert "The hand is not complete" in lost._repr_html_()
+
+
+def test_what_is_shown_brings_its_own_pictures_and_no_script():
+    page = play("riichi", 7, 30)._repr_html_()
+    assert {*re.findall(r'href="#([^"]+)"', page)} <= {*re.findall(r'id="([^"]+)"', page)}
+    assert not re.search(r"<script|https?:|url\(|onclick|@import", page)
+    assert len(page) < 200_000
+
+
+def test_the_library_draws_the_tiles_of_the_page():
+    root = Path(__file__).resolve().parents[2]
+    ours, theirs = (root / path for path in ("src/fangcheng/game/tiles.svg", "web/src/assets/tiles.svg"))
+    assert ours.read_bytes() == theirs.read_bytes()

@@ -17,9 +17,10 @@ from fangcheng.game.event_types import READY_MANNERS
 from fangcheng.game.seat_views import READY_STATES
 from fangcheng.records import read
 from fangcheng.records.verify import verify
+from fangcheng.sentences import bundle, say
 from fangcheng.variants import IDS, load
 from fangcheng.web import bodies, server, wire
-from fangcheng.web.page.words import bundle, names_of, say
+from fangcheng.web.page.words import names_of
 from fangcheng.web.server import make_app
 from records.bots import bots_play
 from web.tables import QUICK

@@ -12,8 +12,8 @@ from websockets.sync.client import connect
 
 from fangcheng.errors import FangchengError
 from fangcheng.game.match import Match
+from fangcheng.sentences import bundle
 from fangcheng.web import api, messages, patience
-from fangcheng.web.page.words import bundle
 from fangcheng.web.table import line as lines
 from fangcheng.web.table.bounds import Bounds, Budget, NoRoom, Openings, party
 from fangcheng.web.table.rooms import Rooms

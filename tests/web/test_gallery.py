@@ -7,12 +7,12 @@ import pytest
 from starlette.testclient import TestClient
 
 from fangcheng.rules.house import ruleset_of
+from fangcheng.sentences import say
 from fangcheng.variants import IDS, load, load_known
 from fangcheng.web import bodies
 from fangcheng.web.page.cards import card, card_called, cards, near_to_known
 from fangcheng.web.page.likeness import NAMED, distance, likeness, nearest
 from fangcheng.web.page.traits import TRAITS, Said
-from fangcheng.web.page.words import say
 from fangcheng.web.server import make_app
 from web.tables import QUICK
 

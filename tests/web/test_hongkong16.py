@@ -8,12 +8,12 @@ from fangcheng.core.state.codes import CLAIM
 from fangcheng.game.event_types import Dealt
 from fangcheng.game.match import Match
 from fangcheng.rules.catalogue import LANGUAGES
+from fangcheng.sentences import say
 from fangcheng.tiles import parse
 from fangcheng.web import wire
 from fangcheng.web.page import log
 from fangcheng.web.page.choices import own_hand
 from fangcheng.web.page.translate import seat_view
-from fangcheng.web.page.words import say
 from flow.table_of import table_of
 
 PEOPLE = ["you", "Mei", "Lan", "Zhu"]

@@ -5,10 +5,10 @@ import re
 import pytest
 
 from fangcheng.bots.batch import RANDOM, STEADY
+from fangcheng.sentences import bundle
 from fangcheng.variants import IDS, from_text, load
 from fangcheng.web import bodies, wire
 from fangcheng.web.page.cards import GROUPS, card, group_of
-from fangcheng.web.page.words import bundle
 from fangcheng.web.table.pace import Pace
 from fangcheng.web.table.room import Room
 from web.tables import run_apart

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 from fangcheng.game.match import Match
 from fangcheng.records import write_native
 from fangcheng.records.of_match import records_of
-from fangcheng.web.page.words import say
+from fangcheng.sentences import say
 from fangcheng.web.server import make_app
 from fangcheng.web.table.pace import Pace
 

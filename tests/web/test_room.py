@@ -17,6 +17,7 @@ from fangcheng.core.state.codes import BETS, IN_WALL, MATCH_OVER, TURN
 from fangcheng.game.engine import Engine
 from fangcheng.game.event_types import Dealt, Moved, Won
 from fangcheng.game.match import Match
+from fangcheng.sentences import say
 from fangcheng.tiles import parse
 from fangcheng.variants import IDS, load
 from fangcheng.web import messages, wire
@@ -24,7 +25,6 @@ from fangcheng.web.page import log
 from fangcheng.web.page.choices import own_hand
 from fangcheng.web.page.results import settlements
 from fangcheng.web.page.translate import meld, place_of, seat_view
-from fangcheng.web.page.words import say
 from fangcheng.web.server import make_app
 from fangcheng.web.table import line as lines
 from fangcheng.web.table.pace import Pace

@@ -5,9 +5,9 @@ import pytest
 from fangcheng import score
 from fangcheng.game.explain import PatternLine, explanations_of
 from fangcheng.rules.catalogue import LANGUAGES
+from fangcheng.sentences import say
 from fangcheng.variants import load
 from fangcheng.web.page.rows import rows_of
-from fangcheng.web.page.words import say
 from flow.table_of import table_of
 
 HANDS = {"E": "258m258p368s12345z", "S": "123m456p34567s99s"}  # South waits for 2, 5 and 8 of bamboo

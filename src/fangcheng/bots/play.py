@@ -5,7 +5,7 @@ from typing import Any
 
 from fangcheng.bots.batch import LONGEST
 from fangcheng.bots.driver import Driver
-from fangcheng.bots.protocol import checked_bot, load_bot, name_of_bot, steady
+from fangcheng.bots.protocol import Bot, checked_bot, load_bot, name_of_bot, steady
 from fangcheng.bots.results import MatchResult, PlayResult
 from fangcheng.core.institutions.rotation import company
 from fangcheng.errors import FangchengError
@@ -18,7 +18,7 @@ from fangcheng.rules.ruleset import Variant
 
 def play(
     variant: Variant,
-    bots: Sequence[Any] | Any = (),
+    bots: Sequence[Bot | str] | Bot | str = (),
     *,
     matches: int = 1,
     seed: str | int = 1,

@@ -2,10 +2,12 @@
 
 import math
 from collections.abc import Sequence
+from html import escape
 
 from msgspec import Struct
 
 from fangcheng.game.intervals import FEWEST, student
+from fangcheng.game.shown import TABLE
 from fangcheng.rules.option import Value
 
 
@@ -78,13 +80,23 @@ class PlayResult(Struct, frozen=True, kw_only=True):
             places=tuple(places.count(place) for place in range(1, len(self.bots) + 1)),
         )
 
-    def __str__(self) -> str:
-        totals = self.totals
-        rows = [("", "mean place", "mean score", "mean points", "places")]
-        for one in totals:
+    def _rows(self) -> list[tuple[str, ...]]:
+        rows: list[tuple[str, ...]] = [("", "mean place", "mean score", "mean points", "places")]
+        for one in self.totals:
             points = "" if one.points is None else str(one.points)
             rows.append((one.bot, str(one.place), str(one.score), points, " ".join(map(str, one.places))))
+        return rows
+
+    def _caption(self) -> str:
+        count = len(self.matches)
+        return f'{self.variant}, {count} match{"es" if count > 1 else ""}, seed "{self.seed}"'
+
+    def __str__(self) -> str:
+        rows = self._rows()
         widths = [max(map(len, column)) for column in zip(*rows)]
         lines = ["  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths)).rstrip() for row in rows]
-        count = len(self.matches)
-        return "\n".join([f'{self.variant}, {count} match{"es" if count > 1 else ""}, seed "{self.seed}"', *lines])
+        return "\n".join([self._caption(), *lines])
+
+    def _repr_html_(self) -> str:
+        rows = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in self._rows())
+        return f"{TABLE}<caption>{escape(self._caption())}</caption>{rows}</table>"

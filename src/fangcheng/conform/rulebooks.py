@@ -5,6 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
+from msgspec import Struct
+
 from fangcheng.errors import UnknownName
 from fangcheng.rules.house_text import text_of
 from fangcheng.rules.ruleset import Ruleset
@@ -89,6 +91,40 @@ def rule_text(variant: str, rule: str) -> tuple[str, str]:
         if name in rules:
             return name, rules[name]
     raise UnknownName(f"rule of {variant}", rule, rules, f"`fangcheng rules {variant}` shows all.")
+
+
+class Rule(Struct, frozen=True, kw_only=True):
+    """One numbered rule of a book."""
+
+    id: str
+    text: str  # as a player reads it, in English
+    variant: str  # whose book it stands in; "common" for what several books share
+    heading: str  # of its chapter; empty for rows of price lists
+
+
+def rule(id: object) -> Rule:
+    """Return a numbered rule by its id, as explanations and refusals cite it. Raises UnknownName.
+
+    >>> rule("RIICHI-75").variant
+    'riichi'
+    """
+    books = sorted(_books(), key=len, reverse=True)
+    written = id if isinstance(id, str) else ""
+    book = next((name for name in books if written.upper().startswith(f"{name.upper()}-")), None)
+    if book is None:
+        raise UnknownName(
+            "rule", id, (), "Rules are named like RIICHI-75; `fangcheng rules riichi` shows all of a game."
+        )
+    found, text = rule_text(book, written)
+    return Rule(
+        id=found, text=readable(text).strip(), variant=book, heading=_headings(book, rulebook(book)).get(found, "")
+    )
+
+
+@lru_cache(maxsize=128)
+def _headings(book: str, text: str) -> Mapping[str, str]:
+    parts = (part.splitlines() for part in text.split("\n## ")[1:])
+    return {rule: title.strip() for title, *lines in reversed([*parts]) for rule, _ in _numbered(book, lines)}
 
 
 def chapters(variant: str) -> Mapping[str, str]:

@@ -8,6 +8,7 @@ import numpy as np
 from fangcheng.errors import FangchengError, HandError, UnknownName
 
 MOST_SEED_BITS = 4096  # of a number; Python writes no more than some thousand digits
+Words = list[str] | tuple[str, ...] | set[str] | frozenset[str]  # and no word alone, which is a list of its letters
 MODES = ("auto", "interpreted", "compiled")
 
 

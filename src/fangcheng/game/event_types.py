@@ -41,6 +41,11 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="event", tag=str.lower,
     seat: int | None = None
     person: int | None = None  # who sits there, by order of joining
 
+    @property
+    def event(self) -> str:
+        """Return what happened as JSON names it: "drew", "discarded", "won" ..."""
+        return type(self).__name__.lower()
+
 
 class Seated(Event, frozen=True, kw_only=True):
     """The draw for seats: person at seat 0, 1, 2, 3."""
@@ -353,48 +358,9 @@ class MatchEnded(Event, frozen=True, kw_only=True):
 
 
 AnyEvent = (
-    Seated
-    | Moved
-    | SeatTaken
-    | Followed
-    | DiceThrown
-    | HandBegan
-    | WallOpened
-    | Dealt
-    | IndicatorTurned
-    | Drew
-    | Discarded
-    | Melded
-    | LaidAside
-    | FlowerLaid
-    | ReadyDeclared
-    | ReadyStood
-    | Won
-    | FlowerWon
-    | Drawn
-    | BetShown
-    | LackShown
-    | StoodApart
-    | HeartWritten
-    | Raised
-    | Returned
-    | Gave
-    | Exchanged
-    | Took
-    | LeftHand
-    | Showed
-    | Watched
-    | KongRobbed
-    | ChipsTaken
-    | TakenBack
-    | HorseTurned
-    | KongTileTurned
-    | OpeningShown
-    | LastTileAnswered
-    | TreasureAside
-    | TreasurePutBack
-    | TreasureSeen
-    | Paid
-    | HandClosed
-    | MatchEnded
-)
+    Seated | Moved | SeatTaken | Followed | DiceThrown | HandBegan | WallOpened | Dealt | IndicatorTurned
+    | Drew | Discarded | Melded | LaidAside | FlowerLaid | ReadyDeclared | ReadyStood | Won | FlowerWon | Drawn
+    | BetShown | LackShown | StoodApart | HeartWritten | Raised | Returned | Gave | Exchanged | Took | LeftHand
+    | Showed | Watched | KongRobbed | ChipsTaken | TakenBack | HorseTurned | KongTileTurned | OpeningShown
+    | LastTileAnswered | TreasureAside | TreasurePutBack | TreasureSeen | Paid | HandClosed | MatchEnded
+)  # fmt: skip

@@ -26,6 +26,7 @@ from fangcheng.game.reckoning.han_and_fu import LIMITS
 from fangcheng.game.reckoning.methods import multiplies, steps_of, unit_of, unit_of_pattern
 from fangcheng.game.reckoning.payments import payment_steps
 from fangcheng.game.reckoning.step import Step
+from fangcheng.game.told import line_of_explanation, text_of_explanation
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.tiles import name_of, write
 
@@ -96,6 +97,7 @@ class Explanation:
     wins: bool = True
     refusal: str = ""  # key of words.py: why a hand that was only asked about does not win
     refusal_rule: str = ""
+    minimum: int = 0  # of a hand that is worth too little: what it had to be worth
     form: str = ""
     groups: tuple[Group, ...] = ()
     patterns: tuple[PatternLine, ...] = ()
@@ -107,6 +109,22 @@ class Explanation:
     base: int = 0  # what one unit of payment is worth
     steps: tuple[Step, ...] = ()
     payments: tuple[SeatPayment, ...] = ()
+
+    def text(self, language: str = "en", names: Sequence[str] | None = None) -> str:
+        """Tell it in words: who won with what, the patterns and their worth, who pays; or why the hand does not win.
+
+        `language` is en, zh-Hans, zh-Hant or ja; `names` are those of the players by seat, East, South, West, North
+        where none are given. Raises UnknownName for another language.
+        """
+        return text_of_explanation(self, language, names)
+
+    def __str__(self) -> str:
+        return line_of_explanation(self)
+
+    def _repr_html_(self) -> str:
+        from fangcheng.game.shown import html_of_explanation  # only a notebook asks
+
+        return html_of_explanation(self)
 
     @property
     def changes(self) -> list[int]:

@@ -19,21 +19,23 @@ from fangcheng.game.arguments import shown
 from fangcheng.game.hand_checks import check_held, check_tiles
 from fangcheng.tiles import FACES, KINDS, parse, write
 
-Tiles = str | Sequence[int] | np.ndarray
+Tiles = str | Sequence[str] | Sequence[int] | np.ndarray
 
 
-def text_of(hand: Tiles, what: str = "hand") -> str:
-    """Return the notation of a hand given in any way: written, a sequence of kinds, an array of 34 counts by face.
+def text_of(tiles: Tiles, what: str = "hand") -> str:
+    """Return the notation of tiles given in any way.
 
+    They are written, all in one or each for itself, or a sequence of kinds, or an array of 34 counts by face. A list of
+    whole numbers always means kinds; `tiles_of_136` writes tiles that are numbered from 0 to 135.
     Raises HandError for anything else.
     """
-    if isinstance(hand, str):
-        return hand
-    if isinstance(hand, np.ndarray) and hand.ndim == 1 and hand.dtype.kind in "iu":
-        return write(_from_counts(hand, what) if len(hand) == FACES else [_kind(kind, what) for kind in hand])
-    if isinstance(hand, Sequence) and not isinstance(hand, (bytes, bytearray, memoryview)):
-        return write([_kind(kind, what) for kind in hand])
-    raise HandError(f"{what} = {shown(hand)}: write tiles, like 123m456p, or give kinds or 34 counts by face")
+    if isinstance(tiles, str):
+        return tiles
+    if isinstance(tiles, np.ndarray) and tiles.ndim == 1 and tiles.dtype.kind in "iu":
+        return write(_from_counts(tiles, what) if len(tiles) == FACES else [_kind(kind, what) for kind in tiles])
+    if isinstance(tiles, Sequence) and not isinstance(tiles, (bytes, bytearray, memoryview)):
+        return write([one for tile in tiles for one in _kinds_of(tile, what)])
+    raise HandError(f"{what} = {shown(tiles)}: write tiles, like 123m456p, or give kinds or 34 counts by face")
 
 
 def _from_counts(counts: np.ndarray, what: str) -> list[int]:
@@ -42,17 +44,43 @@ def _from_counts(counts: np.ndarray, what: str) -> list[int]:
     return [face for face in range(FACES) for _ in range(int(counts[face]))]
 
 
+def _kinds_of(tile: Any, what: str) -> list[int]:
+    return parse(tile) if isinstance(tile, str) else [_kind(tile, what)]
+
+
 def _kind(kind: Any, what: str) -> int:
     if isinstance(kind, (bool, np.bool_)) or not isinstance(kind, (int, np.integer)) or not 0 <= kind < KINDS:
-        raise HandError(f"{what}: {shown(kind)} is no kind of tile; kinds are whole numbers from 0 to {KINDS - 1}")
+        told = f"{what}: {shown(kind)} is no kind of tile; kinds are whole numbers from 0 to {KINDS - 1}"
+        raise HandError(told + _other_way([kind]))
     return int(kind)
+
+
+def _other_way(numbers: Sequence[Any]) -> str:
+    """Name the way to give tiles by number, where numbers might be those: each there once, one no face of a hand."""
+    whole = all(isinstance(number, (int, np.integer)) for number in numbers)
+    if not whole or len({*numbers}) < len(numbers) or not FACES + 3 <= max(numbers, default=0) < 4 * FACES:
+        return ""
+    return ". Tiles that are numbered from 0 to 135 are given as tiles_of_136([...])"
+
+
+def told_of_numbers(hand: Any, error: HandError) -> HandError:
+    """Return the error of a hand; where it was given by what may be numbers from 0 to 135, it names the way for those.
+
+    A list of whole numbers means kinds, and never anything else.
+    """
+    by_number = isinstance(hand, (Sequence, np.ndarray)) and not isinstance(hand, str) and len(hand) != FACES
+    way = _other_way([*hand]) if by_number else ""
+    return HandError(f"{error}{way}") if way and way not in str(error) else error
 
 
 def checked_hand(rules: Any, variant: str, hand: Tiles) -> str:
     """Return the notation of a hand of this game, blanks and all set aside. Raises NotationError and HandError."""
     text = text_of(hand)
     tiles = parse(text)
-    check_tiles(rules, tiles)
+    try:
+        check_tiles(rules, tiles)
+    except HandError as error:
+        raise told_of_numbers(hand, error) from None
     size, full = len(tiles) + int(rules.heart), 3 * int(rules.sets)
     if size % 3 == 0 or size // 3 > rules.sets:
         full -= int(rules.heart)

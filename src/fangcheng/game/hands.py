@@ -108,6 +108,9 @@ class Meld:
         return self.kind | self.face << 3 | reds << 9 | 1 + self.giver << 11
 
 
+Melds = list[str] | list[Meld] | list[str | Meld] | tuple[str | Meld, ...]  # and no meld alone
+
+
 def seat_of(letter: object) -> int:
     """Return the seat number of E, S, W or N. Raises HandError."""
     if not isinstance(letter, str) or len(letter) != 1 or letter not in SEAT_LETTERS:

@@ -143,7 +143,7 @@ class Match:
         self._check_seat(seat)
         return actions_of(self.plain, self.engine.numbers, seat)
 
-    def act(self, seat: int, action: Action | int | str) -> list[AnyEvent]:
+    def act(self, seat: int, action: Action | int | str) -> "list[AnyEvent]":
         """Give the decision of a seat and return what happened.
 
         `action` is an Action, its number, or notation: "5m", "5m drawn", "chi 46m", "pon", "win", "pass".
@@ -156,18 +156,18 @@ class Match:
             raise refusal_of(self.engine, self.table, seat, number)
         return self._went_on(before, scores, seat, number)
 
-    def rule_chombo(self, seat: int) -> list[AnyEvent]:
+    def rule_chombo(self, seat: int) -> "list[AnyEvent]":
         """Rule as the host that a foul of `seat` spoiled the hand. He pays, sticks return, the hand is dealt again.
 
         Raises FangchengError between hands and in games without a chombo (RIICHI-101, RIICHI-111, SANMA-46).
         """
         return self._rule(seat, RULE_CHOMBO)
 
-    def rule_fine(self, seat: int) -> list[AnyEvent]:
+    def rule_fine(self, seat: int) -> "list[AnyEvent]":
         """Enter as the host a fine of `seat`, which goes into the pot; errors are those of a chombo (BEIJING-17)."""
         return self._rule(seat, RULE_FINE)
 
-    def follow(self, person: int, seat: int) -> list[AnyEvent]:
+    def follow(self, person: int, seat: int) -> "list[AnyEvent]":
         """Let a person who waits get or pay again what the player at `seat` wins or loses, until he names another.
 
         It is said after the deal, before anybody has made a decision; else FangchengError is raised (CHENGDU-10).
@@ -175,7 +175,7 @@ class Match:
         self._check_seat(seat)
         return self._rule(person, FOLLOW + seat)
 
-    def _rule(self, seat: int, number: int) -> list[AnyEvent]:
+    def _rule(self, seat: int, number: int) -> "list[AnyEvent]":
         before, scores = self._step(), self.scores
         carry_out(self.engine, self.table, seat, number, anybody_decided(self.actions[-1]))
         return self._went_on(before, scores, seat, number)
@@ -197,7 +197,7 @@ class Match:
         """Return the number of hands after the present one since time was called; None before."""
         return int(self.plain["time_called"]) - 1 if self.plain["time_called"] else None
 
-    def next_hand(self) -> list[AnyEvent]:
+    def next_hand(self) -> "list[AnyEvent]":
         """Deal the next hand and return what happened. Raises FangchengError while the hand or after the match."""
         if self.over:
             raise FangchengError("the match is over: there is no next hand")
@@ -205,7 +205,7 @@ class Match:
             raise FangchengError("the hand is not over: somebody owes a decision")
         return self._deal()
 
-    def next_match(self, leaving: bool = False, secret: Secret | None = None) -> list[AnyEvent]:
+    def next_match(self, leaving: bool = False, secret: Secret | None = None) -> "list[AnyEvent]":
         """Begin another match of the same company, deal its first hand and return what happened.
 
         Its walls come from the seed of `secret`; without one the generator of the match before runs on.
@@ -261,11 +261,11 @@ class Match:
     # --- what happened, and what a seat may know
 
     @property
-    def events(self) -> list[AnyEvent]:
+    def events(self) -> "list[AnyEvent]":
         """Return the list of everything that happened, all tiles named: not for players."""
         return self._events
 
-    def events_for(self, seat: int | None, start: int = 0) -> list[AnyEvent]:
+    def events_for(self, seat: int | None, start: int = 0) -> "list[AnyEvent]":
         """Return the stream from event `start` on as `seat` saw it; None for an onlooker."""
         if seat is not None:
             self._check_seat(seat)
@@ -274,7 +274,7 @@ class Match:
         return list(seen_by(self._events[known:], seat, hiding_of(self.engine.numbers), start - known))
 
     @property
-    def hand_events(self) -> list[AnyEvent]:
+    def hand_events(self) -> "list[AnyEvent]":
         """Return the events of the present hand, all tiles named."""
         return self._events[self._hand_start :]
 
@@ -370,7 +370,7 @@ class Match:
 
     # --- inside
 
-    def _deal(self) -> list[AnyEvent]:
+    def _deal(self) -> "list[AnyEvent]":
         self._settlements = []
         self._hand_start = len(self._events)
         scores = self.scores
@@ -382,13 +382,13 @@ class Match:
         outer = self.outer.copy(self) if self.engine.numbers.outer_bet else self.outer
         return Step(keep(self.table), len(self._events), list(self._settlements), self._hand_start, outer)
 
-    def _went_on(self, before: Step, scores: list[int], seat: int, number: int) -> list[AnyEvent]:
+    def _went_on(self, before: Step, scores: list[int], seat: int, number: int) -> "list[AnyEvent]":
         """Keep the way back and the action, and take in what it brought about."""
         self._history.append(before)
         self.actions[-1].append((seat, number))
         return self._take_in(scores)
 
-    def _take_in(self, scores: list[int]) -> list[AnyEvent]:
+    def _take_in(self, scores: list[int]) -> "list[AnyEvent]":
         """Read the events of the step and explain what was settled in it."""
         happened = read_events(self.plain)
         self._events += happened

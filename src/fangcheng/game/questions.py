@@ -3,7 +3,8 @@
 Answers come interpreted at first and compiled as soon as that is ready (warming.py); `mode` says otherwise.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from typing import Any, Literal, overload
 
 import numpy as np
 from msgspec import Struct
@@ -14,11 +15,13 @@ from fangcheng.errors import HandError
 from fangcheng.game.arguments import listed, shown
 from fangcheng.game.asking import Asker, Options, as_bytes, asker_of, imagined_by, lack_of, scratch_row
 from fangcheng.game.engine import Mode
+from fangcheng.game.explain import Explanation
 from fangcheng.game.given import Tiles, checked_hand, text_of
 from fangcheng.game.hand_checks import check_held, check_laid_jokers, check_tiles, named_jokers
-from fangcheng.game.hands import Meld, check_sets, meld_of
+from fangcheng.game.hands import Meld, Melds, check_sets, meld_of
 from fangcheng.game.printed import PLAIN, Kinds
 from fangcheng.game.warming import Kernel
+from fangcheng.game.worth import score
 from fangcheng.rules.ruleset import Variant
 from fangcheng.tiles import NAMES, face_of, parse, write
 
@@ -37,6 +40,15 @@ class Analysis(Struct, frozen=True, kw_only=True):
 
     shanten: int  # of the hand as it lies: 0 ready, -1 complete
     outlooks: list[Acceptance]  # of every discard, nearest and widest first; one of a hand with nothing to discard
+
+
+class Wait(Struct, frozen=True, kw_only=True):
+    """A tile that completes a hand, and what it pays."""
+
+    tile: str
+    left: int  # copies that lie neither in the hand nor in its melds nor among the visible tiles
+    discarded: Explanation | None  # won on a discard: total, changes, payments, or why it does not win; None: none left
+    drawn: Explanation | None  # won by self-draw
 
 
 def shanten(
@@ -76,30 +88,118 @@ def shanten(
     return int(steps) - 1
 
 
+@overload
 def waits(
     variant: Variant,
     hand: Tiles,
     *,
+    melds: Melds = (),
+    visible: str = "",
+    worth: Literal[False] = False,
     jokers: str = "",
     lack: str | None = None,
     heart: str | None = None,
     options: Options | None = None,
     preset: str | None = None,
     mode: Mode = "auto",
-) -> list[str]:
+) -> list[str]: ...
+
+
+@overload
+def waits(
+    variant: Variant,
+    hand: Tiles,
+    *,
+    melds: Melds = (),
+    visible: str = "",
+    worth: Literal[True],
+    jokers: str = "",
+    lack: str | None = None,
+    heart: str | None = None,
+    options: Options | None = None,
+    preset: str | None = None,
+    mode: Mode = "auto",
+    **circumstances: Any,
+) -> list[Wait]: ...
+
+
+def waits(
+    variant: Variant,
+    hand: Tiles,
+    *,
+    melds: Melds = (),
+    visible: str = "",
+    worth: bool = False,
+    jokers: str = "",
+    lack: str | None = None,
+    heart: str | None = None,
+    options: Options | None = None,
+    preset: str | None = None,
+    mode: Mode = "auto",
+    **circumstances: Any,
+) -> list[str] | list[Wait]:
     """Return the tiles that complete a hand of 3n + 1 tiles in shape, whatever its worth; none if it is not ready.
 
-    Arguments and errors are those of `shanten`.
+    With `melds` hand and melds fill a hand together. With `worth` each wait is a `Wait`, which tells how many copies
+    are left beside hand, melds and `visible` tiles, and what it pays by discard and by self-draw; further arguments
+    are then those of `score`: seat, dealer, round, source, context, dora ... `by` and `win` are not among them.
+    Other arguments and errors are those of `shanten` and `analyse`.
 
     >>> waits("riichi", "123m456p789s1155z")
     ['1z', '5z']
+    >>> ready = waits("mcr", "456p789s1155z", melds=["chi 123m from N"], worth=True)
+    >>> [(one.tile, one.left, one.drawn.refusal) for one in ready]
+    [('1z', 2, 'below-minimum'), ('5z', 2, 'below-minimum')]
     """
+    if circumstances and not worth:
+        raise HandError(f"{', '.join(circumstances)}: what a wait is worth is asked with worth=True")
+    setting: dict[str, Any] = {"jokers": jokers, "lack": lack, "heart": heart}
+    setting |= {"options": options, "preset": preset, "mode": mode}
+    if worth:
+        return _worths(variant, hand, melds, visible, setting, circumstances)
     asker, masks = asker_of(variant, options, preset), np.empty(1, np.uint64)
+    if melds:
+        return list(_resting(variant, hand, melds, visible, setting).tiles)
     size, _ = _ask(ask_waits, asker, hand, jokers, lack, heart, mode, masks)
     if size % 3 == 2:
         raise HandError(f'"{hand}" has a tile too many to wait: one must be discarded first')
     mask, kinds = int(masks[0]), asker.kinds(jokers)
     return [NAMES[face] for face in range(asker.width) if mask >> kinds[face] & 1]
+
+
+def _resting(variant: Variant, hand: Tiles, melds: Melds, visible: str, setting: dict[str, Any]) -> Acceptance:
+    """Return what a hand that has nothing to discard waits for; no tiles if it is not ready. Raises HandError."""
+    [outlook, *more] = analyse(variant, hand, melds=melds, visible=visible, **setting).outlooks
+    if more or outlook.discard is not None:
+        raise HandError(f'"{text_of(hand)}" has a tile too many to wait: one must be discarded first')
+    return outlook if outlook.shanten == 0 else Acceptance(discard=None, shanten=outlook.shanten, tiles={}, count=0)
+
+
+def _worths(
+    variant: Variant,
+    hand: Tiles,
+    melds: Melds,
+    visible: str,
+    setting: dict[str, Any],
+    circumstances: dict[str, Any],
+) -> list[Wait]:
+    """Return the waits of a hand, each with what it pays."""
+    for word in ("by", "win"):
+        if word in circumstances:
+            raise HandError(f"{word}: a wait is valued both ways, by discard and by self-draw")
+    resting, sets = text_of(hand), listed(melds, "melds")
+    outlook = _resting(variant, resting, melds, visible, setting)
+    given = {"melds": sets, **setting, **circumstances}
+    drawn = {**given, "source": None}
+    return [
+        Wait(
+            tile=tile,
+            left=max(left, 0),
+            discarded=score(variant, resting, tile, by="discard", **given) if left > 0 else None,
+            drawn=score(variant, resting, tile, by="self", **drawn) if left > 0 else None,
+        )
+        for tile, left in outlook.tiles.items()
+    ]
 
 
 def acceptance(
@@ -124,7 +224,7 @@ def analyse(
     variant: Variant,
     hand: Tiles,
     *,
-    melds: Iterable[str | Meld] = (),
+    melds: Melds = (),
     jokers: str = "",
     lack: str | None = None,
     heart: str | None = None,

@@ -1,4 +1,4 @@
-"""A match or a view shown to somebody at a console or in a notebook: one line of text, a small table of HTML.
+"""A match or a view shown to somebody at a console or in a notebook: one line, a small table; and a win.
 
 `match` is a `game.match.Match`, `view` a `game.views.View`; both ask here how they print themselves.
 """
@@ -7,11 +7,15 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
+from fangcheng.errors import NotationError
+from fangcheng.game.drawn import Sheet
 from fangcheng.game.events import kinds_in_hand
 from fangcheng.game.printed import as_printed
+from fangcheng.game.words import text_of
 from fangcheng.tiles import name_of, parse, write
 
 HIDDEN = "hidden"
+TABLE = '<table style="color:inherit">'  # old pages, and some of today, have black tables on dark ground
 COLUMNS = ("seat", "score", "hand", "melds", "river", "")
 
 
@@ -65,14 +69,15 @@ def _written(names: Any) -> str:
 
 
 def _table(caption: str, view: Any, hands: Sequence[str], foot: str) -> str:
-    """Write a plain HTML table: it has no colours of its own, so it reads on light pages and dark ones."""
+    """Write an HTML table: its words have the colours of the page around it, light or dark, its tiles their own."""
+    sheet = Sheet()
     rows = [_row("th", COLUMNS)]
-    rows += [_row("td", _cells(view, one, hand)) for one, hand in zip(view.seats, hands)]
+    rows += [_row("td", _cells(view, one, hand), sheet) for one, hand in zip(view.seats, hands)]
     turned = [("indicators", view.indicators), ("jokers", view.jokers)]
     notes = [f"{name} {' '.join(tiles)}" for name, tiles in turned if tiles]
     notes += [foot] if foot else []
     below = f"<div>{escape('; '.join(notes))}</div>" if notes else ""
-    return f"<div><table><caption>{escape(caption)}</caption>{''.join(rows)}</table>{below}</div>"
+    return sheet.whole(f"{TABLE}<caption>{escape(caption)}</caption>{''.join(rows)}</table>{below}")
 
 
 def _cells(view: Any, one: Any, hand: str) -> tuple[str, ...]:
@@ -84,6 +89,63 @@ def _cells(view: Any, one: Any, hand: str) -> tuple[str, ...]:
     return f"{one.seat} {one.wind}", str(one.score), hand, melds, river, ", ".join(filter(None, marks))
 
 
-def _row(cell: str, texts: Sequence[str]) -> str:
+DRAWN = ("hand", "melds", "river")  # columns of tiles
+
+
+def _row(cell: str, texts: Sequence[str], sheet: Sheet | None = None) -> str:
     style = ' style="text-align:left"'
-    return f"<tr>{''.join(f'<{cell}{style}>{escape(text)}</{cell}>' for text in texts)}</tr>"
+    drawn = [_drawn(text, sheet) if sheet and column in DRAWN else escape(text) for column, text in zip(COLUMNS, texts)]
+    return f"<tr>{''.join(f'<{cell}{style}>{text}</{cell}>' for text in drawn)}</tr>"
+
+
+def _drawn(written: str, sheet: Sheet) -> str:
+    """Draw the tiles of a cell; sets stand apart, hidden tiles are backs."""
+    if written.endswith(HIDDEN):
+        return sheet.tiles([HIDDEN] * int(written.split()[0]), written)
+    return " ".join(sheet.tiles(names_in(part), part) for part in written.split())
+
+
+def names_in(written: str) -> list[str]:
+    """Return the tiles of a notation one by one; what cannot be read is one tile that lies face down."""
+    try:
+        return [name_of(kind) for kind in parse(written)]
+    except NotationError:
+        return [HIDDEN]
+
+
+def html_of_explanation(one: Any) -> str:
+    """Show a settlement: the hand in tiles, the patterns, what they are worth and who pays; or why it does not win."""
+    sheet = Sheet()
+    title, *_ = one.text("en").split("\n")
+    groups = "&ensp;".join(sheet.tiles(names_in(group.tiles), group.tiles) for group in one.groups)
+    body = [f"<p><b>{escape(title)}</b></p>", f"<p>{groups}</p>" if groups else ""]
+    if one.tile and not one.groups:
+        body.append(f"<p>{sheet.tiles([one.tile], one.tile)}</p>")
+    lines = [(line.names["en"], line.names.get("zh-Hans", ""), _worth(line), line.rule) for line in one.patterns]
+    steps = [(f"{'· ' * step.depth}{_said(step)}", "", _value(step), step.rule) for step in one.steps]
+    changes = [(SEATS[each.seat], "", f"{each.change:+,}", "") for each in one.payments if each.change]
+    for rows in (lines, steps, changes):
+        if rows:
+            body.append(f"{TABLE}{''.join(map(_plain_row, rows))}</table>")
+    return sheet.whole("".join(body))
+
+
+SEATS = ("East", "South", "West", "North")
+
+
+def _worth(line: Any) -> str:
+    return f"×{line.value}" if line.times else f"{line.value} {line.unit}"
+
+
+def _said(step: Any) -> str:
+    args = {name: SEATS[value] if name == "seat" and type(value) is int else value for name, value in step.args.items()}
+    return text_of(step.key, args).replace("seat ", "")
+
+
+def _value(step: Any) -> str:
+    return "" if step.value is None else f"{step.value:,}"
+
+
+def _plain_row(texts: Sequence[str]) -> str:
+    style = ' style="text-align:left"'
+    return f"<tr>{''.join(f'<td{style}>{escape(text)}</td>' for text in texts)}</tr>"

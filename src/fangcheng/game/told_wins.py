@@ -23,7 +23,7 @@ from fangcheng.game.circumstances.needs import KONGS
 from fangcheng.game.circumstances.reading import NOTHING, check_hand, flags_beside
 from fangcheng.game.circumstances.reading import Told as Read
 from fangcheng.game.engine import Mode
-from fangcheng.game.given import jokers_named_by, text_of
+from fangcheng.game.given import jokers_named_by, text_of, told_of_numbers
 from fangcheng.game.hand_checks import check_held, check_tiles
 from fangcheng.game.hands import SEAT_LETTERS, WIN_WAYS, Meld, is_run, meld_of, win_of
 from fangcheng.tiles import FLOWER, NO_TILE, NORTH, parse
@@ -48,7 +48,10 @@ def write_at(place: Workplace, asker: Asker, mode: Mode, told: Told, discards: S
     question = _in_bytes(asker, told, read, discards)
     call = way(write_written_win, mode)
     if question is None or not call(question, place.records if call is write_written_win else place.plain):
-        place.wins[0] = _written_by_python(asker, told, read, discards, place.records[0].desk)
+        try:
+            place.wins[0] = _written_by_python(asker, told, read, discards, place.records[0].desk)
+        except HandError as error:
+            raise told_of_numbers(told[0], error) from None
     if told[14] or told[15] or told[16] is not None or told[11]:
         _check_arguments(asker, told)
     if (read.needs and (told[4] or not read.asks_melds)) or by not in NO_KONG:

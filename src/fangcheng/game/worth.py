@@ -1,6 +1,6 @@
 """What a written win is worth and who pays what: valued at once, explained when somebody asks."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any, Literal
 
@@ -10,7 +10,7 @@ from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.state.codes import SEATS
 from fangcheng.core.state.win import RESULT, WIN
 from fangcheng.errors import HandError
-from fangcheng.game.arguments import listed, shown
+from fangcheng.game.arguments import Words, listed, shown
 from fangcheng.game.asking import (
     NO_BETS,
     NO_RESULTS,
@@ -25,12 +25,13 @@ from fangcheng.game.event_types import Paid
 from fangcheng.game.events import read_events
 from fangcheng.game.explain import Explanation, explanation_of_win, noted_in, payments_of
 from fangcheng.game.given import Tiles
-from fangcheng.game.hands import Meld
+from fangcheng.game.hands import Melds
+from fangcheng.game.printed import kinds_of_win
 from fangcheng.game.reasons import refusal_rule
-from fangcheng.game.refusal_words import REFUSALS
+from fangcheng.game.refusal_words import REFUSALS, least_worth
 from fangcheng.game.told_wins import SEAT_NUMBERS, check_lying, check_seats, check_whole, jokers_of, write_at
 from fangcheng.rules.ruleset import Variant
-from fangcheng.tiles import parse
+from fangcheng.tiles import name_of, parse
 
 By = Literal["self", "discard", "rob"]
 
@@ -44,11 +45,11 @@ def score(
     *,
     by: By | str = "self",
     source: str | None = None,
-    melds: Iterable[str | Meld] = (),
+    melds: Melds = (),
     seat: str = "E",
     dealer: str = "E",
     round: str = "E",
-    context: Iterable[str] = (),
+    context: Words = (),
     jokers: str = "",
     turned: str = "",
     dora: str = "",
@@ -103,7 +104,7 @@ def score(
             record: Any = place.records[0]
             refusal = refusal_before(asker.engine.rules, record.desk, record.bare, record.win, thrown, read.goes_by)
         found = _scored(asker, place, mode, NO_BETS if not bets else bets_of(asker, bets))
-        return found if not refusal or not found.wins else _refused(asker, found.winner or 0, refusal)
+        return found if not refusal or not found.wins else _refused(asker, found.winner or 0, found.tile, refusal)
     finally:
         asker.give_workplace(place)
 
@@ -206,15 +207,23 @@ def _settled(asker: Asker, place: Workplace, call: Callable[..., Any], bets: np.
     return _told(asker, place.table, copy_of(valued), with_attributes(results)[0])
 
 
-def _refused(asker: Asker, winner: int, refusal: int) -> Explanation:
-    rule = refusal_rule(asker.engine, refusal)
-    return Explanation(kind="win", winner=winner, wins=False, refusal=REFUSALS[refusal], refusal_rule=rule)
+def _refused(asker: Asker, winner: int, tile: str | None, refusal: int) -> Explanation:
+    return Explanation(
+        kind="win",
+        winner=winner,
+        tile=tile,
+        wins=False,
+        refusal=REFUSALS[refusal],
+        refusal_rule=refusal_rule(asker.engine, refusal),
+        minimum=least_worth(asker.engine.rules) if REFUSALS[refusal] == "below-minimum" else 0,
+    )
 
 
 def _told(asker: Asker, table: Any, win: Any, result: Any) -> Explanation:
     engine, seat = asker.engine, int(win.seat)
     if result.wins == 0:
-        return _refused(asker, seat, int(result.refusal))
+        tile = name_of(kinds_of_win(win)[int(win.tile)]) if win.tile >= 0 else None
+        return _refused(asker, seat, tile, int(result.refusal))
     before = [int(engine.rules.start_score)] * SEATS
     rows = [event for event in read_events(table) if isinstance(event, Paid)]
     payments = payments_of(table, rows, before, [int(points) for points in table.scores])

@@ -19,11 +19,10 @@ tells it to players.
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
-from difflib import get_close_matches
 from typing import Any
 
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
-from fangcheng.errors import FangchengError, HouseRuleError, UncountedPrice, UnknownName
+from fangcheng.errors import FangchengError, HouseRuleError, UncountedPrice, UnknownName, nearest
 from fangcheng.rules.catalogue import LANGUAGES
 from fangcheng.rules.house_effect import TITLES, House, applied, columns_of
 from fangcheng.rules.house_text import text_of
@@ -199,7 +198,7 @@ def _has_places(value: Any) -> bool:
 
 def _check_named(key: str) -> None:
     if key not in PATTERN_IDS:
-        close = get_close_matches(key, [*TITLES, *PATTERN_IDS], n=1, cutoff=0.5)
+        close = nearest(key, (*TITLES, *PATTERN_IDS), 1)
         guess = f' Did you mean "{close[0]}"?' if close else ""
         raise FangchengError(f'no name "{key}": {", ".join(TITLES)} and patterns have one.{guess}')
 

@@ -5,14 +5,13 @@ A setting is one of four kinds. An enumeration takes one of its words, a switch 
 """
 
 from collections.abc import Callable, Mapping
-from difflib import get_close_matches
 from typing import Any
 
 from fangcheng.core.shapes import forms, one_white, sums
 from fangcheng.core.state import eggs, match_codes
 from fangcheng.core.state import rule_codes as code
 from fangcheng.core.state.rules import RULES
-from fangcheng.errors import BadSetting, NotationError, UnknownName
+from fangcheng.errors import BadSetting, NotationError, UnknownName, nearest
 from fangcheng.rules.enumerations import ENUMERATIONS, Words
 from fangcheng.rules.places import PLACES
 from fangcheng.tiles import CARD, FACES, FLOWER, HEAD, KINDS, parse
@@ -383,7 +382,7 @@ def _nearest(value: Any, words: Mapping[str, Any]) -> str:
     """Return the word that was meant: the one that looks alike, or the one that a number stands for."""
     if isinstance(value, int) and not isinstance(value, bool):
         return next((word for word, number in words.items() if number == value), "")
-    return next(iter(get_close_matches(str(value), list(words), n=1, cutoff=0.5)), "")
+    return next(iter(nearest(str(value), words, 1)), "")
 
 
 READ_APART: dict[str, Callable[[str, Any], Any]] = {"tiles": _tiles, "round_winds": _round_winds}

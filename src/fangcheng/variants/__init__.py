@@ -15,7 +15,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
 
-from fangcheng.errors import FangchengError, HouseRuleError, UnknownVariant
+from fangcheng.errors import FangchengError, HouseRuleError, UnknownVariant, nearest
 
 if TYPE_CHECKING:
     from fangcheng.rules.ruleset import Ruleset, Variant
@@ -269,13 +269,11 @@ def _text_of(file: Path) -> str:
 
 
 def _nearest_file(file: Path) -> str:
-    from difflib import get_close_matches
-
     try:
         there = [one.name for one in file.parent.iterdir() if one.name.endswith(TOML)]
     except OSError:
         there = []
-    close = get_close_matches(file.name, there, n=1, cutoff=0.6)
+    close = nearest(file.name, there, 1)
     return f' Did you mean "{close[0]}"?' if close else ""
 
 

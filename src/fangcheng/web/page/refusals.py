@@ -9,8 +9,8 @@ from fangcheng.errors import (
     RecordError,
     UnknownName,
 )
+from fangcheng.sentences import is_key
 from fangcheng.web.page.texts import text
-from fangcheng.web.page.words import is_key
 from fangcheng.web.wire import Text
 
 SENTENCES: tuple[tuple[type[FangchengError], str], ...] = (

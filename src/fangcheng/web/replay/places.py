@@ -2,8 +2,8 @@
 
 from fangcheng.records.model import GameRecord
 from fangcheng.rules.catalogue import LANGUAGES
+from fangcheng.sentences import say
 from fangcheng.web.page.texts import names
-from fangcheng.web.page.words import say
 from fangcheng.web.replay.shelf import Shelved
 from fangcheng.web.wire import Names
 

@@ -1,0 +1,46 @@
+"""Waits beside melds, with copies left and what each pays."""
+
+import pytest
+
+from fangcheng import HandError, score, waits
+
+MODE = {"mode": "interpreted"}
+MELD = ["chi 123m from N"]
+
+
+def test_waits_know_melds():
+    assert waits("riichi", "456p789s1155z", melds=MELD, **MODE) == ["1z", "5z"]
+    assert waits("riichi", "456p789s1159z".replace("9z", "6z"), melds=MELD, **MODE) == []
+    with pytest.raises(HandError, match="beside 1 meld"):
+        waits("riichi", "123m456p789s1155z", melds=MELD, **MODE)
+    with pytest.raises(HandError, match="a tile too many"):
+        waits("riichi", "456p789s11555z", melds=MELD, **MODE)
+
+
+@pytest.mark.parametrize(("variant", "seat", "source"), [("riichi", "S", "W"), ("hongkong", "E", "N")])
+def test_each_wait_pays_what_its_win_pays(variant, seat, source):
+    found = waits(variant, "123m456p789s1155z", worth=True, visible="5z", seat=seat, source=source, **MODE)
+    assert [(one.tile, one.left) for one in found] == [("1z", 2), ("5z", 1)]
+    for one in found:
+        told = {"seat": seat, **MODE}
+        by_discard = score(variant, "123m456p789s1155z", one.tile, by="discard", source=source, **told)
+        by_draw = score(variant, "123m456p789s1155z", one.tile, **told)
+        assert (one.discarded, one.drawn) == (by_discard, by_draw)
+
+
+def test_a_wait_that_does_not_win_says_why_and_one_that_is_gone_is_not_valued():
+    found = waits("riichi", "456p789s2266z", melds=MELD, worth=True, visible="66z", **MODE)
+    assert [(one.tile, one.left) for one in found] == [("2z", 2), ("6z", 0)]
+    assert found[0].discarded.refusal == "no-yaku"
+    assert found[1].discarded is found[1].drawn is None
+
+
+def test_circumstances_are_of_worth_alone_and_both_ways_are_told():
+    with pytest.raises(HandError, match="worth=True"):
+        waits("riichi", "123m456p789s1155z", context=["riichi"], **MODE)
+    with pytest.raises(HandError, match="both ways"):
+        waits("riichi", "123m456p789s1155z", worth=True, by="self", **MODE)
+    plain, ready = (
+        waits("riichi", "123m456p789s1122z", worth=True, context=words, **MODE)[1] for words in ((), ("riichi",))
+    )
+    assert ready.drawn.total == plain.drawn.total + 1
