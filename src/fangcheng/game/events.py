@@ -4,6 +4,7 @@ The full stream names every tile. `seen_by` takes out of an event what a seat ma
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -91,7 +92,7 @@ def _counts(table: Any, seat: int) -> list[int]:
 
 
 def _listed(counts: list[int]) -> list[int]:
-    return [kind for kind in range(KINDS) for _ in range(counts[kind])]
+    return [kind for kind, count in enumerate(counts[:KINDS]) if count for _ in range(count)]
 
 
 def read_events(table: Any) -> list[AnyEvent]:
@@ -107,6 +108,27 @@ def read_events(table: Any) -> list[AnyEvent]:
             paid = late if numbers[0] == row.E_NEXT else []
         found.append(_event(table, rows, index))
     return found + paid
+
+
+def drew(seat: int, person: int, tile: int, source: int, position: int, shown: int) -> Drew:
+    """Return the event of a draw, from the numbers of its row."""
+    return Drew(
+        seat=seat, person=person, tile=name_of(tile), source=SOURCES[source], position=position, shown=shown != 0
+    )
+
+
+@lru_cache(1 << 12)  # events are frozen, and a few thousand are all there are
+def discarded(seat: int, person: int, tile: int, flags: int) -> Discarded:
+    """Return the event of a discard, from the numbers of its row."""
+    return Discarded(
+        seat=seat,
+        person=person,
+        tile=name_of(tile),
+        drawn=bool(flags & record.CUT_DRAWN),
+        ready=bool(flags & record.DECLARED_READY),
+        face_down=bool(flags & record.FACE_DOWN_CUT),
+        racked=bool(flags & record.RACKED_CUT),
+    )
 
 
 def _paid(table: Any, index: int) -> Paid:
@@ -140,6 +162,12 @@ def _scores(table: Any) -> tuple[int, ...]:
 def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
     kind, seat, first, second, third, fourth = rows[index]
     who: dict[str, Any] = {"seat": _seat(seat), "person": _person(table, seat)}
+    if kind == row.E_DRAW:
+        return drew(seat, who["person"], first, second, third, fourth)
+    if kind == row.E_DISCARD:
+        return discarded(seat, who["person"], first, second)
+    if kind in (row.E_CHOW, row.E_PUNG, row.E_KONG):
+        return _melded(table, rows, index, who)
     if kind == row.E_SEATS:
         return Seated(persons=_persons(table, rows[index]))
     if kind == row.E_MOVED:
@@ -161,19 +189,6 @@ def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
         )
     if kind == row.E_INDICATOR:
         return IndicatorTurned(**who, tile=name_of(first), position=second)
-    if kind == row.E_DRAW:
-        return Drew(**who, tile=name_of(first), source=SOURCES[second], position=third, shown=bool(fourth))
-    if kind == row.E_DISCARD:
-        return Discarded(
-            **who,
-            tile=name_of(first),
-            drawn=bool(second & record.CUT_DRAWN),
-            ready=bool(second & record.DECLARED_READY),
-            face_down=bool(second & record.FACE_DOWN_CUT),
-            racked=bool(second & record.RACKED_CUT),
-        )
-    if kind in (row.E_CHOW, row.E_PUNG, row.E_KONG):
-        return _melded(table, rows, index, who)
     if kind == row.E_EGG:
         return _egg(who, first, second, bool(third))
     if kind == row.E_LAY:
@@ -264,7 +279,7 @@ def _dealt_hands(table: Any, later: list[list[int]]) -> tuple[str, ...]:
 
 def _melded(table: Any, rows: list[list[int]], index: int, who: dict[str, Any]) -> Melded:
     kind, seat, meld, source, meld_kind, opened = rows[index]
-    tiles = [int(tile) for tile in table["meld_tiles"][seat, meld] if tile != NO_TILE]
+    tiles = [tile for tile in table["meld_tiles"][seat, meld].tolist() if tile != NO_TILE]
     if kind == row.E_KONG and meld_kind == record.ADDED_KONG_MELD:
         if len(tiles) == 3:  # robbed in the same step
             tiles += [first for later, _, first, *_ in rows[index + 1 :] if later == row.E_ROBBED]
@@ -274,8 +289,8 @@ def _melded(table: Any, rows: list[list[int]], index: int, who: dict[str, Any]) 
     word = {row.E_CHOW: "chi", row.E_PUNG: "pon", row.E_KONG: "open_kong"}[kind]
     called = name_of(int(table["meld_tiles"][seat, meld, table["meld_called"][seat, meld]]))
     standing = meld_kind if kind == row.E_PUNG else 0
-    laid = Melded(**who, kind=word, tiles=write(tiles), called=called, source=source, standing=standing)
-    return replace(laid, opened=kind == row.E_KONG and bool(opened))
+    opened = kind == row.E_KONG and bool(opened)
+    return Melded(**who, kind=word, tiles=write(tiles), called=called, source=source, standing=standing, opened=opened)
 
 
 def kinds_laid(family: int, laid: int) -> list[int]:

@@ -4,6 +4,7 @@ import hashlib
 import os
 import sys
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -11,6 +12,8 @@ from typing import Any
 import numpy as np
 
 from fangcheng.core.dialect.registry import INLINED, MAKE, OPTIONS, PARAMETERS, STAGES, known_kernels
+
+SUFFIX = ".kept"  # of the files on a shelf
 
 
 def shelf_of(function: FunctionType) -> Any:
@@ -80,11 +83,15 @@ def _value(value: Any) -> bytes:
     return repr(value).encode() if isinstance(value, (int, np.generic, tuple)) else b""
 
 
+def holds_code(folder: Path) -> bool:
+    """Return True if the folder holds compiled code."""
+    return any(folder.glob("*" + SUFFIX))
+
+
 @cache
 def _versions() -> bytes:
-    import numba
-
-    return f"{sys.version} {numba.__version__} {np.__version__} {OPTIONS} {MAKE}".encode()
+    numba = version("numba")  # read, not imported: who only looks whether code is kept needs no compiler
+    return f"{sys.version} {numba} {np.__version__} {OPTIONS} {MAKE}".encode()
 
 
 @cache
