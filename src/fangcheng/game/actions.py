@@ -1,4 +1,4 @@
-"""Actions in words: what a number of the action space means at a table, and the way back from notation."""
+"""Actions in words: what a number of the action space means at a table; the way back is in said.py."""
 
 from functools import cache, lru_cache
 from typing import Any, Literal
@@ -29,8 +29,6 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.honour_runs import face_in_run, run_beside
 from fangcheng.core.state.rule_codes import READY_STANDING, SIT_AND_PULL
-from fangcheng.errors import UnknownName
-from fangcheng.game.arguments import whole_number
 from fangcheng.game.event_types import EGGS
 from fangcheng.game.printed import PLAIN, Kinds, kinds_at
 from fangcheng.game.single_kongs import laid_singly
@@ -383,47 +381,3 @@ def returns_told(table: Any, choice: int) -> str:
     dealer, seats = int(table["dealer"]), int(table["seats"])
     letters = "".join("eswn"[(seat - dealer) % seats] for seat in returned_to(table, choice))
     return f"return {letters}" if letters else "no return"
-
-
-def number_of(table: Any, rules: Any, seat: int, action: Action | int | str) -> int:
-    """Return the number of an action given as such, as its number or by its label. Raises UnknownName for another."""
-    if isinstance(action, Action):
-        return action.number
-    if isinstance(action, str):
-        number = matching(table, rules, seat, action)
-        if number is None:
-            labels = [one.label for one in actions_of(table, rules, seat)]
-            raise UnknownName("action", action, labels, f"Open to seat {seat}: {', '.join(labels) or 'nothing'}.")
-        return number
-    return whole_number("action", action, "an action of Match.legal, its number or its label")
-
-
-def matching(table: Any, rules: Any, seat: int, text: str) -> int | None:
-    """Return the number `text` means for the seat: a label, a number, a tile, or a kind only one legal action has.
-
-    Actions that are not open are found by their label too, so that a refusal can say why.
-    """
-    wanted = " ".join(text.lower().split())
-    if wanted.isdecimal() and len(wanted) < 9:  # Python refuses to read very many digits
-        return int(wanted)
-    open_now = actions_of(table, rules, seat)
-    for action in open_now:
-        if wanted == action.label:
-            return action.number
-    for action in open_now:
-        if action.kind == "discard" and wanted == action.tiles[0]:
-            return action.number
-    alike = [action.number for action in open_now if wanted in (action.kind, action.label.split()[0])]
-    if alike:
-        return alike[0] if len(alike) == 1 else None
-    return _closed(table, rules, seat, wanted)
-
-
-def _closed(table: Any, rules: Any, seat: int, wanted: str) -> int | None:
-    """Find the number of an action that is not open, by its label or first word."""
-    words = {"chi": code.CHI, "pon": code.PON, "kong": code.OPEN_KONG, "drawn": code.DISCARD_DRAWN}
-    meant = [action_of(table, rules, seat, number) for number in range(code.ACTIONS)]
-    for action in meant:
-        if wanted == action.label:
-            return action.number
-    return words.get(wanted.split()[0]) if wanted else None

@@ -6,15 +6,18 @@ import numpy as np
 
 from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER, SEATS
 from fangcheng.core.state.table import TABLE
-from fangcheng.game.engine import array_of
-from fangcheng.game.quick import OWED, PHASE, SCORES, SCORES_AT, SEATS_AT
+from fangcheng.game.engine import array_of, copy_of
+from fangcheng.game.quick import HANDS, HANDS_AT, OWED, PHASE, SCORES, SCORES_AT, SEATS_AT
 from fangcheng.game.ranking import seat_where, waiting
 
+MOST_HANDS = 256  # of a match, if a program says nothing else: among players who never win some go on for ever
 OWING = [[seat for seat in range(SEATS) if mask >> seat & 1] for mask in range(1 << SEATS)]  # seats by their mask
 
 
 class AtTable:
     """The record of a match and what is read from it; `Match` is this and the playing."""
+
+    max_hands = MOST_HANDS
 
     @property
     def table(self) -> Any:
@@ -50,6 +53,16 @@ class AtTable:
         return self._octets[PHASE] == MATCH_OVER
 
     @property
+    def truncated(self) -> bool:
+        """Return True if the match has had its `max_hands` without an end: programs may stop, players play on.
+
+        Among players who never win, as by chance, a dealer who stays on drawn hands stays for ever.
+        """
+        octets = self._octets
+        goes_on = octets[PHASE] == HAND_OVER
+        return goes_on and HANDS.unpack_from(octets, HANDS_AT)[0] >= self.max_hands
+
+    @property
     def scores(self) -> list[int]:
         """Return the points of every seat, by seat."""
         return [*SCORES.unpack_from(self._octets, SCORES_AT)[: self._octets[SEATS_AT]]]
@@ -81,4 +94,4 @@ class AtTable:
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
-        self.table = state["_table"]
+        self.table = copy_of(state["_table"])  # what comes from a pickle lies in no array

@@ -1,13 +1,11 @@
 """What happened, in words: the rows of a table's event buffer as typed events.
 
-The full stream names every tile. `seen_by` takes out of an event what a seat may not know.
+The full stream names every tile; seen_events.py takes out what a seat may not know.
 """
 
-from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from fangcheng.core.state import codes as record
@@ -15,7 +13,6 @@ from fangcheng.core.state import event_rows as row
 from fangcheng.core.state.codes import NOBODY
 from fangcheng.core.state.eggs import FLIER, member_of
 from fangcheng.core.state.pattern_ids import PATTERN_NAMES
-from fangcheng.core.state.rule_codes import FIRST_WIN_ENDS, READY_SHOWN
 from fangcheng.game.event_types import (
     AT_MATCH_END,
     CAUSES,
@@ -74,8 +71,6 @@ from fangcheng.game.event_types import (
 )
 from fangcheng.game.printed import as_printed
 from fangcheng.tiles import KINDS, NO_TILE, RED_5M, face_of, name_of, sort_key, write
-
-# --- reading the buffer
 
 
 def kinds_in_hand(table: Any, seat: int) -> list[int]:
@@ -334,75 +329,3 @@ def _handed_over(table: Any, rows: list[list[int]], index: int, who: dict[str, A
     if kind == row.E_GIVEN:
         return Gave(**who, tiles=written, receiver=(seat + direction) % seats)
     return Took(**who, tiles=written, giver=(seat - direction) % seats)
-
-
-# --- what a seat may know
-
-FACE_DOWN = "#"
-
-
-class Hiding(Struct, frozen=True, kw_only=True):
-    """What a variant hides beside hands and draws, and which draws it shows."""
-
-    concealed_kongs: bool = False  # MCR-18
-    dealt_kongs: int = 0  # GUIZHOU-P3: those laid before so many others have discarded
-    open_draws: bool = False  # JINAN-17: whoever has declared ready draws openly
-    winning_hands: bool = False  # SICHUAN-27: a winner lays the hand aside face down while the others play on
-
-
-def hiding_of(rules: Any) -> Hiding:
-    """Return what a game hides and shows by its rules."""
-    return Hiding(
-        concealed_kongs=bool(rules.hide_concealed_kong),
-        dealt_kongs=int(rules.hide_dealt_kong) * (int(rules.seats) - 1),
-        winning_hands=bool(rules.play_on != FIRST_WIN_ENDS),
-        open_draws=bool(rules.ready_rule == READY_SHOWN),
-    )
-
-
-def seen_by(events: Sequence[AnyEvent], seat: int | None, hiding: Hiding, start: int = 0) -> Iterator[AnyEvent]:
-    """Yield the stream from event `start` on as `seat` saw it, or an onlooker who sees no hand (None)."""
-    sees_all, open_seats, thrown = False, set[int | None](), set[int | None]()
-    for number, event in enumerate(events):
-        if isinstance(event, HandBegan):
-            sees_all, open_seats, thrown = False, set(), set()
-        if isinstance(event, Discarded):
-            thrown.add(event.seat)
-        if isinstance(event, Watched) and event.seat == seat:
-            sees_all = True
-        if isinstance(event, ReadyDeclared) and hiding.open_draws:
-            open_seats.add(event.seat)
-        if number >= start:
-            is_open = isinstance(event, Drew) and event.seat in open_seats
-            face_down = hiding.concealed_kongs or len(thrown - {event.seat}) < hiding.dealt_kongs
-            yield event if sees_all or is_open else _hidden(event, seat, hiding, face_down)
-
-
-def _hidden(event: AnyEvent, seat: int | None, hiding: Hiding, kongs_face_down: bool) -> AnyEvent:
-    own = seat is not None and event.seat == seat
-    if isinstance(event, Dealt):
-        hands = tuple(hand if number == seat else None for number, hand in enumerate(event.hands))
-        return replace(event, hands=hands, drawn=event.drawn if own else None)
-    if own:
-        return event
-    if isinstance(event, Drew) and not event.shown and not (event.tile or "").endswith("f"):
-        return replace(event, tile=None)
-    if isinstance(event, Discarded) and event.face_down:
-        return replace(event, tile=FACE_DOWN)
-    if isinstance(event, StoodApart):
-        return replace(event, tiles=None)
-    if isinstance(event, HeartWritten):
-        return replace(event, tile=None)
-    if isinstance(event, TreasureSeen):
-        return replace(event, tile=None)
-    if isinstance(event, TakenBack):
-        return replace(event, drawn=None)
-    if isinstance(event, Gave) and seat != event.receiver:
-        return replace(event, tiles=None)
-    if isinstance(event, Took) and seat != event.giver:
-        return replace(event, tiles=None)
-    if isinstance(event, Melded) and event.kind == "concealed_kong" and kongs_face_down:
-        return replace(event, tiles=None)
-    if isinstance(event, Won) and hiding.winning_hands:
-        return replace(event, hand=None)
-    return event

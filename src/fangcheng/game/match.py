@@ -7,21 +7,23 @@ from typing import Any
 from fangcheng.core.state.action_codes import CALL_TIME, FOLLOW, RULE_CHOMBO, RULE_FINE
 from fangcheng.core.state.match_codes import LEAVING_CHANGES_NOTHING
 from fangcheng.errors import FangchengError
-from fangcheng.game.actions import Action, actions_of, number_of, numbers_of
-from fangcheng.game.arguments import check_seat, known_options, seed_text, shown, whole_number
-from fangcheng.game.at_table import AtTable
+from fangcheng.game.actions import Action, actions_of, numbers_of
+from fangcheng.game.arguments import check_seat, hands_wanted, known_options, seed_text, shown, whole_number
+from fangcheng.game.at_table import MOST_HANDS, AtTable
 from fangcheng.game.checked import check_of
 from fangcheng.game.engine import Engine, Mode, copy_of
 from fangcheng.game.event_types import AnyEvent
-from fangcheng.game.events import hiding_of, read_events, seen_by
+from fangcheng.game.events import read_events
 from fangcheng.game.explain import SETTLING, Explanation, explanations_of
 from fangcheng.game.outer_stakes import OuterOrder, OuterStakes
 from fangcheng.game.quick import OWED, SCORES, SCORES_AT, SEATS_AT, actions_open, events_quickly
 from fangcheng.game.ranking import Standing, standings
 from fangcheng.game.reasons import Reason, refusal_of, warning, why_not
 from fangcheng.game.rulings import RULINGS, anybody_decided, carry_out
+from fangcheng.game.said import number_of
 from fangcheng.game.saved import MatchStart, read_saved, saved_of, write_saved
 from fangcheng.game.sealed import Secret
+from fangcheng.game.seen_events import hiding_of, seen_by
 from fangcheng.game.shown import html_of_match, line_of
 from fangcheng.game.undoing import History, Step, table_of
 from fangcheng.game.views import View, view_of
@@ -37,7 +39,8 @@ class Match(AtTable):
     `seed` is any text or number; without one it is drawn. `options` and `preset` are the variant's. `salt`: sealed.py.
     `mode` "auto" begins interpreted, lets a process of its own compile, up to a minute the first time on a machine, and
     changes over between two actions, with the same results; "interpreted" never compiles; "compiled" does before it
-    deals. Without `undo` nothing can be taken back, and a decision costs a tenth less.
+    deals. Without `undo` nothing can be taken back, and a decision costs a tenth less. After `max_hands` hands a match
+    that goes on says that it is `truncated`; nothing is refused.
     Raises UnknownVariant, UnknownName and BadOption; FangchengError for a seed that is neither.
     """
 
@@ -52,6 +55,7 @@ class Match(AtTable):
         mode: Mode = "auto",
         salt: str = "",
         undo: bool = True,
+        max_hands: int = MOST_HANDS,
     ) -> None:
         self.engine = Engine(variant, options, preset, mode)
         self.variant = self.engine.ruleset.id
@@ -65,6 +69,7 @@ class Match(AtTable):
         self._settlements: list[Explanation] = []  # of the present hand
         self._hand_start = 0  # index of its first event
         self._history, self._undo = History(), undo
+        self.max_hands = hands_wanted(max_hands)
         self.table = self.engine.new_table(self.seed)
         self.outer = OuterStakes(self)  # stakes of onlookers
         self._events += read_events(self.plain)
@@ -101,8 +106,7 @@ class Match(AtTable):
         Raises IllegalAction, which names the reason and the rule; nothing has changed then.
         """
         self._check_seat(seat)
-        plain = type(action) is Action
-        number = action.number if plain else number_of(self.table, self.engine.rules, seat, action)
+        number = action.number if isinstance(action, Action) else number_of(self.table, self.engine.rules, seat, action)
         before = self._step()
         if not self.engine.act_in(self._array, seat, number):
             raise refusal_of(self.engine, self.table, seat, number)

@@ -39,10 +39,10 @@ PHASE, OWED, SEATS_AT, SCORES_AT, LEGAL_AT, QUESTION, DRAWN, OFFERED, EVENTS_AT,
     ("phase", "owed", "seats", "scores", "legal", "question", "drawn", "offered", "events", "person"),
 )
 EGG_PENDING = place_of("eggs") + place_of("pending", TABLE["eggs"])
-COUNTED = place_of("payment_count")
+COUNTED, HANDS_AT = place_of("payment_count"), place_of("hands_played")
 SCORES, PERSONS = Struct(f"={SEATS}i"), Struct(f"={SEATS}b")
 COUNTS = Struct(f"=h{place_of('event_count') - COUNTED - 2}xh")
-LEGAL, EVENT = Struct("=3Q"), Struct("=6h")
+LEGAL, EVENT, HANDS = Struct("=3Q"), Struct("=6h"), Struct("=h")
 GIVEN_TO_ALL = {PASS: PASSING, WIN: WINNING}
 OF_CLAIMS = 1 << OPEN_KONG - 64  # what is below in the second word needs only the claimed tile to be told
 

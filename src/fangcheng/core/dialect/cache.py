@@ -29,7 +29,7 @@ def folder_of(function: FunctionType) -> Path:
     Numba's own key is the time stamp of one file: a changed callee elsewhere would go unseen, and a comment would
     cost a compilation.
     """
-    return Path(_cache_root()) / f"{function.__module__}.{function.__name__}-{_digest(function)[:16]}"
+    return Path(cache_folder()) / f"{function.__module__}.{function.__name__}-{_digest(function)[:16]}"
 
 
 @cache
@@ -95,7 +95,8 @@ def _versions() -> bytes:
 
 
 @cache
-def _cache_root() -> str:
+def cache_folder() -> str:
+    """Return the folder of all compiled code: what FANGCHENG_CACHE names, else the system's place for caches."""
     return os.environ.get("FANGCHENG_CACHE") or _user_cache()
 
 
