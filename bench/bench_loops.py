@@ -4,8 +4,8 @@
     python bench/bench_loops.py --cold       an empty one, as on a new machine
     python bench/bench_loops.py --seconds 5  for each measurement
 
-`score` is asked without any pause, a `Match` by default is played by `m.act(s, choice(m.legal(s)))`. Each loop runs in a
-process of its own, until it has changed over and five measurements of it are done; the peer, in the same process,
+`score` is asked without any pause, a `Match` by default is played by `m.act(s, choice(m.legal(s)))`. Each loop runs in
+a process of its own, until it has changed over and five measurements of it are done; the peer, in the same process,
 answers between them: `mahjong` the same hand, RiichiEnv the loop of its documentation, each seat with a random legal
 action. Change-over is wall clock from the first question on; speeds are processor time of the thread.
 """
@@ -62,7 +62,7 @@ def report(
 ):
     """Let a loop change over, then print its speed beside those of its peers, all in turn."""
     start = time.perf_counter()
-    interpreted = rate(work, 0.3)
+    interpreted = rate(work, 0.05)
     while not is_compiled():
         work()
         if time.perf_counter() - start > PATIENCE:

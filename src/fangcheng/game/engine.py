@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import numpy as np
 
-from fangcheng.core.dialect.compiler import compiled, have_landed, stages_needed
+from fangcheng.core.dialect.compiler import compiled, compiled_with, have_landed, stages_needed
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.play.act import act_at
@@ -33,7 +33,7 @@ from fangcheng.game.desks import Desk, desk_for, desk_here, shapes_of
 from fangcheng.game.first_calls import ARGUMENTS, learn_types
 from fangcheng.game.warming import READY, comes_ready
 from fangcheng.rules.option import Value
-from fangcheng.rules.ruleset import Variant
+from fangcheng.rules.ruleset import Ruleset, Variant
 from fangcheng.variants import load
 
 Mode = Literal["auto", "interpreted", "compiled"]
@@ -70,11 +70,10 @@ class Engine:
         options = known_options(options)
         self.chosen = self.ruleset.choose(options, preset)
         self.mode: Mode = known_mode(mode)
-        rules = with_attributes(self.ruleset.record(options, preset))
-        self.rules: Any = rules[0]
-        blind = rules.copy()
-        blind["ura"] = 0
-        self.blind_rules: Any = blind[0]  # the same rules for guesses: they may not look under the indicators
+        octets = _octets_of(self.ruleset, tuple(sorted(options.items())), preset)
+        self.rules: Any = _rules_in(octets)
+        self.blind_rules: Any = _rules_in(octets)  # the same for guesses: they may not look under the indicators
+        self.blind_rules["ura"] = 0
         self._shapes = shapes_of(self.rules)
         self._desk: Desk | None = None  # where it has one of its own
         self._dispatchers: dict[Callable[..., Any], Any] = {}  # of kernels that have been asked for
@@ -164,7 +163,7 @@ class Engine:
         try:
             return self._dispatchers[kernel]
         except KeyError:
-            return self._dispatchers.setdefault(kernel, compiled(kernel, self.rules))
+            return self._dispatchers.setdefault(kernel, compiled_with(kernel, self._stages_of(kernel)))
 
     def compiled_now(self, kernel: Callable[..., Any]) -> Any:
         """Return the dispatcher of a kernel that is to run compiled in the present mode, None for one that is not."""
@@ -181,7 +180,7 @@ class Engine:
     def _stages_of(self, kernel: Callable[..., Any]) -> tuple[FunctionType, ...]:
         """Return the stages that these rules need below a kernel."""
         if kernel not in self._stages:
-            self._stages[kernel] = stages_needed(kernel, self.rules)
+            self._stages[kernel] = _stages_for(kernel, self.rules.tobytes())
         return self._stages[kernel]
 
     def _comes(self, kernel: Callable[..., Any]) -> bool:
@@ -277,6 +276,23 @@ class Engine:
             for kernel in kernels:
                 learn_types(kernel, compiled(kernel, self.rules))
             _warm.update(kernels)
+
+
+@lru_cache(256)
+def _octets_of(ruleset: Ruleset, options: tuple[tuple[str, Value], ...], preset: str | None) -> bytes:
+    """Return the rules record of a game with its options, which takes ten times as long to make as a table."""
+    return with_attributes(ruleset.record(dict(options), preset)).tobytes()
+
+
+def _rules_in(octets: bytes) -> Any:
+    """Return a rules record of its own."""
+    return with_attributes(np.frombuffer(bytearray(octets), RULES))[0]
+
+
+@lru_cache(1024)
+def _stages_for(kernel: Callable[..., Any], rules: bytes) -> tuple[FunctionType, ...]:
+    """Return the stages that these rules need below a kernel; engines of the same rules share them."""
+    return stages_needed(kernel, _rules_in(rules))
 
 
 @lru_cache(256)
