@@ -281,7 +281,7 @@ class Engine:
 @lru_cache(256)
 def _octets_of(ruleset: Ruleset, options: tuple[tuple[str, Value], ...], preset: str | None) -> bytes:
     """Return the rules record of a game with its options, which takes ten times as long to make as a table."""
-    return with_attributes(ruleset.record(dict(options), preset)).tobytes()
+    return bytes(ruleset.record(dict(options), preset).tobytes())
 
 
 def _rules_in(octets: bytes) -> Any:
