@@ -39,8 +39,8 @@ class Match(AtTable):
     `seed` is any text or number; without one it is drawn. `options` and `preset` are the variant's. `salt`: sealed.py.
     `mode` "auto" begins interpreted, lets a process of its own compile, up to a minute the first time on a machine, and
     changes over between two actions, with the same results; "interpreted" never compiles; "compiled" does before it
-    deals. Without `undo` nothing can be taken back, and a decision costs a quarter less. After `max_hands` hands a match
-    that goes on says that it is `truncated`; nothing is refused.
+    deals. Without `undo` nothing can be taken back, and a decision costs a quarter less. After `max_hands` hands a
+    match that goes on says that it is `truncated`; nothing is refused.
     Raises UnknownVariant, UnknownName and BadOption; FangchengError for a seed that is neither.
     """
 
