@@ -46,6 +46,17 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _tables_order_nothing() -> None:
+    """Let tables of mode "auto" stay interpreted: tests replace kernels, and one process meets all 41 games.
+
+    How they change over is tested in processes of their own (game/test_changing_over.py).
+    """
+    from fangcheng.game.engine import Engine
+
+    Engine.orders_itself = False
+
+
 @pytest.fixture(scope="session")
 def shared_data() -> Callable[[str], Path]:
     """`shared_data("name")`: a path in the reference data; skips the test where it is absent."""

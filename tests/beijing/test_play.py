@@ -9,8 +9,8 @@ from fangcheng.conform.casefile import Case
 from fangcheng.conform.runner import run_case
 from fangcheng.core.state.codes import EXHAUSTED, HAND_OVER, WON
 from fangcheng.game import event_types as ev
-from fangcheng.game.events import Hiding, seen_by
 from fangcheng.game.match import Match
+from fangcheng.game.seen_events import Hiding, seen_by
 from fangcheng.tiles import parse
 from flow.table_of import only, table_of
 

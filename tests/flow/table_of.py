@@ -26,13 +26,14 @@ from fangcheng.core.state.rule_codes import (
 from fangcheng.core.table.hand import allowed, is_laid_out
 from fangcheng.core.table.jokers import joker_after
 from fangcheng.core.table.wall import build_wall, indicator_position, tail_position, tiles_reserved
-from fangcheng.game.actions import actions_of, matching
+from fangcheng.game.actions import actions_of
 from fangcheng.game.engine import Engine, copy_of, empty_table
 from fangcheng.game.event_types import AnyEvent
 from fangcheng.game.events import kinds_in_hand, read_events
 from fangcheng.game.printed import as_printed
 from fangcheng.game.ranking import Standing, standings
 from fangcheng.game.reasons import why_not
+from fangcheng.game.said import matching
 from fangcheng.game.views import View, view_of
 from fangcheng.rules.option import Value
 from fangcheng.tiles import CARD, FLOWER, HEAD, RED, WHITE, name_of, parse, write

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from fangcheng.game.actions import matching
 from fangcheng.game.match import Match
 from fangcheng.game.reasons import why_not
+from fangcheng.game.said import matching
 from fangcheng.game.views import View
 from flow.table_of import table_of
 from made_up import made_up

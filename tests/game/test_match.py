@@ -13,8 +13,8 @@ from fangcheng.core.state.codes import CLAIM, EXCHANGE, IN_WALL, NOBODY
 from fangcheng.errors import FangchengError, IllegalAction, UnknownName, UnknownVariant
 from fangcheng.game import event_types
 from fangcheng.game import events as ev
-from fangcheng.game.actions import number_of
 from fangcheng.game.match import Match
+from fangcheng.game.said import number_of
 from fangcheng.game.views import view_of
 from fangcheng.tiles import parse, write
 from game.players import SIX, play

@@ -6,9 +6,9 @@ import pytest
 
 from fangcheng.core.state.codes import EXHAUSTED, IN_WALL, MATCH_OVER, WON
 from fangcheng.game import event_types as ev
-from fangcheng.game.actions import matching
-from fangcheng.game.events import hiding_of, seen_by
 from fangcheng.game.match import Match
+from fangcheng.game.said import matching
+from fangcheng.game.seen_events import hiding_of, seen_by
 from flow.table_of import only, table_of
 from hangzhou.test_play import lay
 

@@ -9,10 +9,10 @@ from fangcheng.core.state.codes import EXHAUSTED, IN_WALL, MATCH_OVER, WON
 from fangcheng.core.table.wall import take_tail
 from fangcheng.game import event_types as ev
 from fangcheng.game.engine import copy_of
-from fangcheng.game.events import hiding_of, seen_by
 from fangcheng.game.explain import explanations_of
 from fangcheng.game.match import Match
 from fangcheng.game.seen import seen_record
+from fangcheng.game.seen_events import hiding_of, seen_by
 from fangcheng.tiles import parse
 from flow.table_of import only, table_of
 from hangzhou.test_play import has_thrown, lay

@@ -10,9 +10,10 @@ from fangcheng import Match
 from fangcheng.core.state import action_codes as code
 from fangcheng.core.state.codes import HEART
 from fangcheng.game import event_types as ev
-from fangcheng.game.actions import actions_of, matching
-from fangcheng.game.events import hiding_of, seen_by
+from fangcheng.game.actions import actions_of
 from fangcheng.game.reasons import why_not
+from fangcheng.game.said import matching
+from fangcheng.game.seen_events import hiding_of, seen_by
 from fangcheng.records import model
 from fangcheng.records.of_match import record_of
 from fangcheng.records.verify import verify

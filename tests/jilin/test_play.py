@@ -8,9 +8,9 @@ from fangcheng.core.state.codes import EXHAUSTED, IN_WALL, MATCH_OVER, WON
 from fangcheng.core.state.pattern_ids import PATTERN_NAMES
 from fangcheng.core.table.wall import take_tail
 from fangcheng.game import event_types as ev
-from fangcheng.game.events import hiding_of, seen_by
 from fangcheng.game.match import Match
 from fangcheng.game.seen import seen_record
+from fangcheng.game.seen_events import hiding_of, seen_by
 from flow.table_of import only, table_of
 from hangzhou.test_play import has_thrown
 from harbin.test_play import declared, next_treasure

@@ -3,9 +3,9 @@
 import pytest
 
 from fangcheng.game import event_types as ev
-from fangcheng.game.actions import matching
-from fangcheng.game.events import hiding_of, seen_by
 from fangcheng.game.reasons import why_not
+from fangcheng.game.said import matching
+from fangcheng.game.seen_events import hiding_of, seen_by
 from flow.table_of import only, table_of
 
 DULL = "147m258p369s1234z"

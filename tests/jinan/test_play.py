@@ -9,9 +9,9 @@ from fangcheng import Match
 from fangcheng.core.state.codes import EXHAUSTED, FLOWER_LAST, WON
 from fangcheng.core.table.wall import stacks_of
 from fangcheng.game import event_types as ev
-from fangcheng.game.actions import matching
 from fangcheng.game.engine import Engine
 from fangcheng.game.reasons import why_not
+from fangcheng.game.said import matching
 from fangcheng.tiles import FLOWER
 from flow.table_of import only, table_of
 

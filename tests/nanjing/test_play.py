@@ -12,8 +12,8 @@ from fangcheng.core.state.codes import BROKE, EXHAUSTED, WON
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.core.table.wall import stacks_of
 from fangcheng.game import event_types as ev
-from fangcheng.game.actions import matching
 from fangcheng.game.reasons import why_not
+from fangcheng.game.said import matching
 from fangcheng.tiles import FLOWER, WHITE
 from fangcheng.web.page.translate import counters
 from flow.table_of import only, table_of

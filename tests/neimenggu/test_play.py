@@ -9,8 +9,8 @@ from fangcheng import Match
 from fangcheng.core.state.codes import EXHAUSTED, WON
 from fangcheng.core.table.wall import stacks_of
 from fangcheng.game import event_types as ev
-from fangcheng.game.actions import matching
 from fangcheng.game.reasons import why_not
+from fangcheng.game.said import matching
 from flow.table_of import only, table_of
 
 DULL = "147m258p369s1234z"

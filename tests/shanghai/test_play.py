@@ -12,8 +12,8 @@ from fangcheng.bots.steady import steady_choice
 from fangcheng.core.state.codes import EXHAUSTED, FLOWERS, MATCH_OVER, WON
 from fangcheng.core.table.wall import stacks_of, tail_position
 from fangcheng.game import event_types as ev
-from fangcheng.game.actions import matching
 from fangcheng.game.reasons import why_not
+from fangcheng.game.said import matching
 from fangcheng.tiles import FLOWER, HEAD, NO_TILE, parse
 from flow.table_of import only, table_of
 

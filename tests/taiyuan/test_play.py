@@ -8,10 +8,10 @@ from fangcheng import Match
 from fangcheng.core.state.codes import EXHAUSTED, MATCH_OVER, WON
 from fangcheng.core.table.wall import stacks_of, tiles_kept
 from fangcheng.game import event_types as ev
-from fangcheng.game.actions import matching
 from fangcheng.game.engine import Engine
-from fangcheng.game.events import hiding_of, seen_by
 from fangcheng.game.reasons import why_not
+from fangcheng.game.said import matching
+from fangcheng.game.seen_events import hiding_of, seen_by
 from flow.table_of import only, table_of
 
 DULL = "147m258p369s3457z"  # the first four stand: 1m 4m 7m 2p

@@ -11,7 +11,7 @@ import msgspec
 from fangcheng.core.state.action_codes import PASS
 from fangcheng.core.state.codes import TURN
 from fangcheng.core.table.hand import allowed
-from fangcheng.game.actions import matching
+from fangcheng.game.said import matching
 from fangcheng.web import bodies, messages, wire
 from fangcheng.web.table.clock import answer_for
 from fangcheng.web.table.room import Room

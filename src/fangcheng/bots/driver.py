@@ -16,8 +16,9 @@ from fangcheng.core.state.desk import DESK
 from fangcheng.core.state.rules import RULES
 from fangcheng.core.state.table import TABLE
 from fangcheng.errors import BotError
-from fangcheng.game.actions import Action, matching, numbers_of
+from fangcheng.game.actions import Action, numbers_of
 from fangcheng.game.engine import Engine, array_of
+from fangcheng.game.said import matching
 from fangcheng.game.seen import seen_record
 from fangcheng.game.views import View
 
@@ -65,6 +66,11 @@ class Driver:
                 bot.new_match(int(seed_words(f"{seed}:{person}", "own bot")[0]))
         records = (array_of(self.engine.rules, RULES), array_of(self.engine.desk, DESK))
         self._arrays = (array_of(self.table, TABLE), 0, *records, self._brains, codes, self._tallies)
+
+    def get_ready(self) -> None:
+        """Compile what the bots of the house play by, or load it, before anything is played."""
+        for kernel in (deal_and_play, answer):
+            self.engine.compiled(kernel)
 
     def play_hand(self) -> None:
         """Deal the next hand and play it to its end. Raises BotError."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from fangcheng.bots.ahead import told_if_it_takes_long
 from fangcheng.bots.batch import LONGEST
 from fangcheng.bots.driver import Driver
 from fangcheng.bots.protocol import Bot, checked_bot, load_bot, name_of_bot, steady
@@ -35,7 +36,8 @@ def play(
     seats them besides. A match of more than 256 hands is broken off where it stands.
 
     `mode` "interpreted" never compiles and takes half a minute a match; both others compile what they need first,
-    minutes the first time on a machine and seconds later on.
+    minutes the first time on a machine, which is told on stderr, and seconds later on; `fangcheng compile --bots` does
+    that ahead.
     Raises UnknownVariant, UnknownName, BadOption; FangchengError for what is no bot; BotError when one raises or
     answers something that is not open.
 
@@ -49,6 +51,9 @@ def play(
     if known_mode(mode) == "auto":
         mode = "compiled"  # a match is long enough to wait for the compiler
     driver = Driver(*(Engine(variant, options, preset, mode) for _ in range(2)))
+    if mode == "compiled":
+        with told_if_it_takes_long(driver.engine.ruleset.id):
+            driver.get_ready()
     players = seated(bots, driver.engine.ruleset.id, int(company(driver.engine.rules)))
     return PlayResult(
         variant=driver.engine.ruleset.id,

@@ -21,6 +21,7 @@ COMMANDS = {
     "replay": "Tell a recorded game in words.",
     "figures": "Count what players did in recorded games: wins, deal-ins, claims, places.",
     "verify": "Play recorded games again and say where record and rules differ.",
+    "compile": "Compile games ahead, so that later programs start compiled.",
     "bench": "Measure how fast tables are played on this machine.",
     "loadtest": "Measure how many tables this machine serves.",
     "conform": "Run case files: worked hands with their values and payments.",

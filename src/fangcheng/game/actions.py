@@ -1,6 +1,6 @@
-"""Actions in words: what a number of the action space means at a table, and the way back from notation."""
+"""Actions in words: what a number of the action space means at a table; the way back is in said.py."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -29,10 +29,8 @@ from fangcheng.core.state.codes import (
 )
 from fangcheng.core.state.honour_runs import face_in_run, run_beside
 from fangcheng.core.state.rule_codes import READY_STANDING, SIT_AND_PULL
-from fangcheng.errors import UnknownName
-from fangcheng.game.arguments import whole_number
 from fangcheng.game.event_types import EGGS
-from fangcheng.game.printed import PLAIN, kinds_at
+from fangcheng.game.printed import PLAIN, Kinds, kinds_at
 from fangcheng.game.single_kongs import laid_singly
 from fangcheng.tiles import EAST, FACES, NO_TILE, RED_5M, face_of, name_of, write
 
@@ -62,6 +60,9 @@ SPECIAL_WORDS = {
 }
 SUITS = "mps"
 
+DISCARDS = (1 << code.DISCARD_DRAWN) - 1  # bits of a mask
+NINE = (1 << 9) - 1
+
 
 class Action(Struct, frozen=True):
     """One thing a seat may do. Equal actions have equal numbers, tiles and labels."""
@@ -82,14 +83,32 @@ def owing(table: Any) -> list[int]:
 
 def actions_of(table: Any, rules: Any, seat: int) -> list[Action]:
     """Return all actions open to `seat`, by rising number; none when it owes nothing."""
-    return [action_of(table, rules, seat, number) for number in numbers_of(table, seat)]
+    if not int(table["owed"]) >> seat & 1:
+        return []
+    low, middle, high = table["legal"][seat].tolist()
+    thrown = low & DISCARDS
+    if not thrown or kinds_at(table) is not PLAIN or _names_tile(table, rules, seat):
+        return [action_of(table, rules, seat, number) for number in bits_of(low, middle, high)]
+    found = [
+        *thrown_together(0, thrown & NINE),
+        *thrown_together(9, thrown >> 9 & NINE),
+        *thrown_together(18, thrown >> 18 & NINE),
+        *thrown_together(27, thrown >> 27),
+    ]
+    if low > thrown or middle or high:
+        found += [action_of(table, rules, seat, number) for number in bits_of(low ^ thrown, middle, high)]
+    return found
 
 
 def numbers_of(table: Any, seat: int) -> list[int]:
     """Return the numbers of the seat's legal mask; none when it owes no decision."""
     if not int(table["owed"]) >> seat & 1:
         return []
-    low, middle, high = table["legal"][seat].tolist()
+    return bits_of(*table["legal"][seat].tolist())
+
+
+def bits_of(low: int, middle: int, high: int) -> list[int]:
+    """Return the numbers of the bits of a mask of three words."""
     mask = low | middle << 64 | high << 128
     numbers = []
     while mask:
@@ -98,21 +117,36 @@ def numbers_of(table: Any, seat: int) -> list[int]:
     return numbers
 
 
+@lru_cache(1 << 12)  # of nine kinds there are 512 sets, and a hand holds few of the honours and flowers
+def thrown_together(first: int, kinds: int) -> tuple[Action, ...]:
+    """Return discards from the hand of tiles that are what is printed on them: a mask of kinds from `first` on."""
+    return tuple(_thrown(first + place, first + place) for place in bits_of(kinds, 0, 0))
+
+
+def _names_tile(table: Any, rules: Any, seat: int) -> bool:
+    """Return True if the number of a tile discards nothing now, but names the tile, or gives it away."""
+    question = table["question"]
+    return question in (HEART, EXCHANGE) or _gives(table, rules, seat)
+
+
+def _gives(table: Any, rules: Any, seat: int) -> bool:
+    """Return True if a head or an egg is being told by its tiles."""
+    return bool(any_heads(rules) and table["answer"][seat] != code.NO_ACTION) or bool(table["eggs"]["pending"])
+
+
 def action_of(table: Any, rules: Any, seat: int, number: int) -> Action:
     """Return what the number would mean for the seat now, legal or not."""
     if number < code.DISCARD_DRAWN:
         printed = kinds_at(table)[number]
         if table["question"] == HEART:
             return _imagined(number)
-        names_it = table["question"] == EXCHANGE or (any_heads(rules) and table["answer"][seat] != code.NO_ACTION)
-        names_it = names_it or bool(table["eggs"]["pending"])
-        return _given(number, printed) if names_it else _thrown(number, printed)
+        return _given(number, printed) if _names_tile(table, rules, seat) else _thrown(number, printed)
     if number == code.DISCARD_DRAWN:
-        return _thrown_as_drawn(kinds_at(table)[int(table["drawn"])])
+        return thrown_as_drawn(kinds_at(table)[int(table["drawn"])])
     if number == code.PASS:
-        return PASS
+        return PASSING
     if number == code.WIN:
-        return WIN
+        return WINNING
     if plays_sums(rules):
         action = _of_sums_and_heads(table, rules, seat, number)
         if action is not None:
@@ -138,8 +172,8 @@ def action_of(table: Any, rules: Any, seat: int, number: int) -> Action:
     return Action(number, "choose", _answer(table, rules, seat, number - code.CHOOSE), choice=number - code.CHOOSE)
 
 
-PASS = Action(code.PASS, "pass", "pass")
-WIN = Action(code.WIN, "win", "win")
+PASSING = Action(code.PASS, "pass", "pass")
+WINNING = Action(code.WIN, "win", "win")
 
 
 @cache  # one a kind: bots are shown a dozen discards at every turn
@@ -148,7 +182,7 @@ def _thrown(number: int, kind: int) -> Action:
 
 
 @cache
-def _thrown_as_drawn(kind: int) -> Action:
+def thrown_as_drawn(kind: int) -> Action:
     return Action(code.DISCARD_DRAWN, "discard", f"{name_of(kind)} drawn", (name_of(kind),), drawn=True)
 
 
@@ -163,16 +197,22 @@ def _imagined(number: int) -> Action:
 
 
 def _chi(table: Any, number: int) -> Action:
-    place, offered = (number - code.CHI) % 3, face_of(int(table["offered"]))
+    kinds = kinds_at(table)
+    return chi_of(number, int(table["offered"]), None if kinds is PLAIN else kinds)
+
+
+@lru_cache(1 << 10)
+def chi_of(number: int, tile: int, kinds: Kinds | None) -> Action:
+    place, offered = (number - code.CHI) % 3, face_of(tile)
     if EAST <= offered < FACES:
         start = int(run_beside(offered, place))
         run = [int(face_in_run(start, step)) for step in range(3)]
-        return _claim(table, number, "chi", "chi", [face for face in run if face != offered])
+        return _claimed(kinds, tile, number, "chi", "chi", [face for face in run if face != offered])
     low = offered - place
     own = [face for face in (low, low + 1, low + 2) if face != low + place]
     if number - code.CHI >= 3:
         own = [_red(face) if _red(face) != face else face for face in own]
-    return _claim(table, number, "chi", "chi", own)
+    return _claimed(kinds, tile, number, "chi", "chi", own)
 
 
 def _of_sums_and_heads(table: Any, rules: Any, seat: int, number: int) -> Action | None:
@@ -203,9 +243,14 @@ def _of_sums_and_heads(table: Any, rules: Any, seat: int, number: int) -> Action
 
 
 def _pon(table: Any, number: int) -> Action:
-    face = face_of(int(table["offered"]))
-    reds = number - code.PON
-    return _claim(table, number, "pon", "pon", [_red(face)] * reds + [face] * (2 - reds))
+    kinds = kinds_at(table)
+    return pon_of(number, int(table["offered"]), None if kinds is PLAIN else kinds)
+
+
+@lru_cache(1 << 10)
+def pon_of(number: int, tile: int, kinds: Kinds | None) -> Action:
+    face, reds = face_of(tile), number - code.PON
+    return _claimed(kinds, tile, number, "pon", "pon", [_red(face)] * reds + [face] * (2 - reds))
 
 
 def _pon_with_standing(table: Any, seat: int, number: int) -> Action:
@@ -245,13 +290,23 @@ def _pung_tiles(table: Any, seat: int, index: int, face: int) -> Any:
 
 
 def _claim(table: Any, number: int, kind: ActionKind, word: str, own: list[int]) -> Action:
-    *own, called = _printed(table, [*own, int(table["offered"])])
+    kinds = kinds_at(table)
+    return _claimed(None if kinds is PLAIN else kinds, int(table["offered"]), number, kind, word, own)
+
+
+def _claimed(kinds: Kinds | None, tile: int, number: int, kind: ActionKind, word: str, own: list[int]) -> Action:
+    """Return the claim of a tile; `kinds` is what is printed on each kind, None where it is what they count as."""
+    *own, called = _as_printed(kinds, [*own, tile])
     return Action(number, kind, f"{word} {write(own)}".strip(), tuple(map(name_of, own)), called=name_of(called))
 
 
 def _printed(table: Any, kinds: list[int]) -> list[int]:
     printed = kinds_at(table)
-    if printed is PLAIN:  # of an action that is not open some kinds are no tiles
+    return _as_printed(None if printed is PLAIN else printed, kinds)
+
+
+def _as_printed(printed: Kinds | None, kinds: list[int]) -> list[int]:
+    if printed is None:  # of an action that is not open some kinds are no tiles
         return kinds
     return [printed[kind] if 0 <= kind < FACES else kind for kind in kinds]
 
@@ -326,47 +381,3 @@ def returns_told(table: Any, choice: int) -> str:
     dealer, seats = int(table["dealer"]), int(table["seats"])
     letters = "".join("eswn"[(seat - dealer) % seats] for seat in returned_to(table, choice))
     return f"return {letters}" if letters else "no return"
-
-
-def number_of(table: Any, rules: Any, seat: int, action: Action | int | str) -> int:
-    """Return the number of an action given as such, as its number or by its label. Raises UnknownName for another."""
-    if isinstance(action, Action):
-        return action.number
-    if isinstance(action, str):
-        number = matching(table, rules, seat, action)
-        if number is None:
-            labels = [one.label for one in actions_of(table, rules, seat)]
-            raise UnknownName("action", action, labels, f"Open to seat {seat}: {', '.join(labels) or 'nothing'}.")
-        return number
-    return whole_number("action", action, "an action of Match.legal, its number or its label")
-
-
-def matching(table: Any, rules: Any, seat: int, text: str) -> int | None:
-    """Return the number `text` means for the seat: a label, a number, a tile, or a kind only one legal action has.
-
-    Actions that are not open are found by their label too, so that a refusal can say why.
-    """
-    wanted = " ".join(text.lower().split())
-    if wanted.isdecimal() and len(wanted) < 9:  # Python refuses to read very many digits
-        return int(wanted)
-    open_now = actions_of(table, rules, seat)
-    for action in open_now:
-        if wanted == action.label:
-            return action.number
-    for action in open_now:
-        if action.kind == "discard" and wanted == action.tiles[0]:
-            return action.number
-    alike = [action.number for action in open_now if wanted in (action.kind, action.label.split()[0])]
-    if alike:
-        return alike[0] if len(alike) == 1 else None
-    return _closed(table, rules, seat, wanted)
-
-
-def _closed(table: Any, rules: Any, seat: int, wanted: str) -> int | None:
-    """Find the number of an action that is not open, by its label or first word."""
-    words = {"chi": code.CHI, "pon": code.PON, "kong": code.OPEN_KONG, "drawn": code.DISCARD_DRAWN}
-    meant = [action_of(table, rules, seat, number) for number in range(code.ACTIONS)]
-    for action in meant:
-        if wanted == action.label:
-            return action.number
-    return words.get(wanted.split()[0]) if wanted else None

@@ -19,6 +19,15 @@ def whole_number(name: str, value: Any, wanted: str) -> int:
     return int(value)
 
 
+def hands_wanted(max_hands: Any) -> int:
+    """Return a number of hands. Raises FangchengError for anything but a whole number from 1 on."""
+    wanted = "a whole number of hands from 1 on"
+    hands = whole_number("max_hands", max_hands, wanted)
+    if hands < 1:
+        raise FangchengError(f"max_hands={shown(hands)}: {wanted}")
+    return hands
+
+
 def seed_text(seed: Any) -> str:
     """Return the seed as text. Raises FangchengError."""
     if isinstance(seed, str):

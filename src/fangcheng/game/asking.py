@@ -8,7 +8,7 @@ import os
 import threading
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from typing import Any, cast
 
 import numpy as np
@@ -29,9 +29,10 @@ from fangcheng.game.circumstances.aliases import way_of
 from fangcheng.game.circumstances.entry import WAYS
 from fangcheng.game.circumstances.reading import Told, check_recorded, told
 from fangcheng.game.engine import Engine, Mode
+from fangcheng.game.first_calls import learn_types
 from fangcheng.game.hand_checks import check_jokers, named_jokers, places_of
 from fangcheng.game.printed import PLAIN, Kinds, kinds_with
-from fangcheng.game.warming import READY, Kernel, get_ready, is_ready, order
+from fangcheng.game.warming import READY, Kernel, comes_ready, get_ready
 from fangcheng.rules.option import Value
 from fangcheng.rules.ruleset import Ruleset, Variant
 from fangcheng.tiles import EAST, FACES, face_of, parse
@@ -195,10 +196,8 @@ def way(kernel: Kernel, mode: Mode, needed: Stages | None = None) -> Callable[..
     Raises UnknownName for the mode.
     """
     if type(mode) is str and mode == "auto":
-        if is_ready(kernel, needed):
-            return cast(Callable[..., Any], READY[kernel])
-        order(kernel, EXAMPLES[kernel], needed)
-        return kernel
+        ready = comes_ready(kernel, EXAMPLES[kernel], needed)
+        return cast(Callable[..., Any], READY[kernel]) if ready else kernel
     known_mode(mode)
     return get_ready(kernel, EXAMPLES[kernel], needed) if mode == "compiled" else kernel
 
@@ -371,4 +370,5 @@ def compile_for_cache(path: str, *needed: str) -> None:
     if hasattr(os, "nice"):
         os.nice(10)
     kernel = kernel_at(path)
-    get_ready(kernel, EXAMPLES[kernel], tuple(kernel_at(one) for one in needed) or None)
+    example = EXAMPLES.get(kernel) or partial(learn_types, kernel)
+    get_ready(kernel, example, tuple(kernel_at(one) for one in needed) or None)

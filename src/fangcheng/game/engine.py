@@ -2,17 +2,18 @@
 
 import threading
 from collections.abc import Callable, Mapping
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
+from itertools import count
 from types import FunctionType, SimpleNamespace
 from typing import Any, Literal
 
 import numpy as np
 
-from fangcheng.core.dialect.compiler import compiled, have_landed, stages_needed
+from fangcheng.core.dialect.compiler import compiled, compiled_with, have_landed, stages_needed
 from fangcheng.core.dialect.random import seed_words
 from fangcheng.core.dialect.records import with_attributes
 from fangcheng.core.play.act import act_at
-from fangcheng.core.play.hints import ANSWERS, discards_at, waits_at
+from fangcheng.core.play.hints import discards_at, waits_at
 from fangcheng.core.play.next_hand import start_match_at, start_next_match
 from fangcheng.core.play.opening import start_hand_at
 from fangcheng.core.play.prospect import prospect
@@ -20,8 +21,8 @@ from fangcheng.core.play.rulings import call_time, name_followed, rule_chombo, r
 from fangcheng.core.play.safety import exposure
 from fangcheng.core.play.winning import value_for
 from fangcheng.core.shapes.outlook import outlook
+from fangcheng.core.shapes.sums import any_heads, plays_sums
 from fangcheng.core.state.action_codes import ACTIONS
-from fangcheng.core.state.codes import BY_DISCARD, SEATS, WALL
 from fangcheng.core.state.desk import DESK
 from fangcheng.core.state.rule_codes import JOKER_NONE
 from fangcheng.core.state.rules import RULES
@@ -29,9 +30,10 @@ from fangcheng.core.state.table import TABLE
 from fangcheng.core.table.wall import wall_places
 from fangcheng.game.arguments import known_mode, known_options
 from fangcheng.game.desks import Desk, desk_for, desk_here, shapes_of
+from fangcheng.game.first_calls import ARGUMENTS, learn_types
+from fangcheng.game.warming import READY, comes_ready
 from fangcheng.rules.option import Value
-from fangcheng.rules.ruleset import Variant
-from fangcheng.tiles import FACES
+from fangcheng.rules.ruleset import Ruleset, Variant
 from fangcheng.variants import load
 
 Mode = Literal["auto", "interpreted", "compiled"]
@@ -40,16 +42,21 @@ Mode = Literal["auto", "interpreted", "compiled"]
 STEPS: tuple[Callable[..., Any], ...] = (start_match_at, start_hand_at, act_at)
 HINTS: tuple[Callable[..., Any], ...] = (waits_at, discards_at, value_for, outlook, wall_places, prospect, exposure)
 
+FEW = 20  # actions of a process that are taken before any kernel of tables is ordered: short programs need none
+
+_steps = count(1)  # those taken interpreted
 _warm: set[Callable[..., Any]] = set()  # kernels compiled for tables, by any engine of this process
 
 
 class Engine:
     """Rules record and kernels of one variant with its options, and the desk they work at.
 
-    `mode` "auto" begins interpreted and changes over once `warm_up` has compiled; "interpreted" never compiles;
-    "compiled" compiles at the first call.
+    `mode` "auto" begins interpreted, orders what is called again and again (warming.py) and changes over, between two
+    calls, when that is there; "interpreted" never compiles; "compiled" compiles at the first call.
     Raises UnknownVariant, UnknownName (option, preset, mode) and BadOption.
     """
+
+    orders_itself = True  # False in processes where `warm_up` is called for all tables, as a server does
 
     def __init__(
         self,
@@ -63,17 +70,17 @@ class Engine:
         options = known_options(options)
         self.chosen = self.ruleset.choose(options, preset)
         self.mode: Mode = known_mode(mode)
-        rules = with_attributes(self.ruleset.record(options, preset))
-        self.rules: Any = rules[0]
-        blind = rules.copy()
-        blind["ura"] = 0
-        self.blind_rules: Any = blind[0]  # the same rules for guesses: they may not look under the indicators
+        octets = _octets_of(self.ruleset, tuple(sorted(options.items())), preset)
+        self.rules: Any = _rules_in(octets)
+        self.blind_rules: Any = _rules_in(octets)  # the same for guesses: they may not look under the indicators
+        self.blind_rules["ura"] = 0
         self._shapes = shapes_of(self.rules)
         self._desk: Desk | None = None  # where it has one of its own
         self._dispatchers: dict[Callable[..., Any], Any] = {}  # of kernels that have been asked for
         self._stages: dict[Callable[..., Any], tuple[FunctionType, ...]] = {}  # that these rules need below a kernel
         self.places: dict[tuple[int, ...], Any] = {}  # of walls by the way they were opened (seat_views.py)
         self._cited: dict[str, str] = {}  # rule ids by topic, as they are asked for
+        self._orders = False  # it is worth while to order kernels
 
     def rule_of(self, topic: str) -> str:
         """Return the id of the rule that this table has for a topic of rules/topics.py, empty where there is none."""
@@ -114,6 +121,12 @@ class Engine:
         """Return the `settings` with attributes, for who reads them as kernels do."""
         return SimpleNamespace(**self.settings)
 
+    @cached_property
+    def tells_plainly(self) -> bool:
+        """Return True for games in which a tile is what is printed on it, and sets are runs, triplets and kongs."""
+        rules = self.numbers
+        return not (rules.stand_in or rules.standing or plays_sums(rules) or any_heads(rules))
+
     def run_at(self, kernel: Callable[..., Any], table: Any, *arguments: Any) -> Any:
         """Call a kernel of arrays (see `core.play.act.act_at`) for one table, blind to what lies under indicators.
 
@@ -150,11 +163,11 @@ class Engine:
         try:
             return self._dispatchers[kernel]
         except KeyError:
-            return self._dispatchers.setdefault(kernel, compiled(kernel, self.rules))
+            return self._dispatchers.setdefault(kernel, compiled_with(kernel, self._stages_of(kernel)))
 
     def compiled_now(self, kernel: Callable[..., Any]) -> Any:
         """Return the dispatcher of a kernel that is to run compiled in the present mode, None for one that is not."""
-        if self.mode == "compiled" or (self.mode == "auto" and self._is_warm(kernel)):
+        if self.mode == "compiled" or (self.mode == "auto" and (self._is_warm(kernel) or self._comes(kernel))):
             return self.compiled(kernel)
         return None
 
@@ -162,11 +175,19 @@ class Engine:
         """Return True if some engine of this process has compiled the kernel with all that these rules need."""
         if kernel in self._dispatchers:
             return True
-        if kernel not in _warm:
-            return False
+        return (kernel in _warm or kernel in READY) and have_landed(kernel, self._stages_of(kernel))
+
+    def _stages_of(self, kernel: Callable[..., Any]) -> tuple[FunctionType, ...]:
+        """Return the stages that these rules need below a kernel."""
         if kernel not in self._stages:
-            self._stages[kernel] = stages_needed(kernel, self.rules)
-        return have_landed(kernel, self._stages[kernel])
+            self._stages[kernel] = _stages_for(kernel, self.rules.tobytes())
+        return self._stages[kernel]
+
+    def _comes(self, kernel: Callable[..., Any]) -> bool:
+        """Return True if a kernel has come compiled; order it where the table is played on, `act` before all others."""
+        if not self._orders or kernel not in ARGUMENTS or not (kernel is act_at or self._is_warm(act_at)):
+            return False
+        return comes_ready(kernel, partial(learn_types, kernel), self._stages_of(kernel))
 
     def new_table(self, seed: str | int) -> Any:
         """Return a table before the first hand: seats drawn, first dealer found."""
@@ -191,9 +212,19 @@ class Engine:
 
     def act(self, table: Any, seat: int, action: int) -> bool:
         """Give the answer of a seat; False, with nothing changed, when it is not open to it."""
+        return self.act_in(array_of(table, TABLE), seat, action)
+
+    def act_in(self, tables: Any, seat: int, action: int) -> bool:
+        """Do the same at the table in an array of one, which `array_of` has made."""
         if not 0 <= action < ACTIONS:  # compiled code takes no number beyond 64 bits
             return False
-        return bool(self.run_whole(act_at, table, seat, action))
+        step = self._dispatchers.get(act_at)
+        if step is not None and self.mode != "interpreted":
+            desk = self._desk or desk_here(self._shapes)
+            return bool(step(tables, 0, self._rule_arrays[0], desk.array, seat, action))
+        if not self._orders:
+            self._orders = self.orders_itself and self.mode == "auto" and next(_steps) > FEW
+        return bool(self.run_arrays(act_at, tables, 0, *self._own, seat, action))
 
     def rule_chombo(self, table: Any, seat: int) -> bool:
         """Let the host rule a chombo of a seat; False, with nothing changed, where there can be none."""
@@ -240,25 +271,28 @@ class Engine:
         _warm.add(kernel)
 
     def _compile(self) -> None:
-        """Compile the steps by playing on a table nobody sees."""
-        table, desk = empty_table(), self.desk
-        table.random[:] = seed_words("warm up")
-        tables, (rules, desks) = array_of(table, TABLE), self._own
-        begin, deal, step = (compiled(kernel, self.rules) for kernel in STEPS)
-        begin(tables, 0, rules)
-        deal(tables, 0, rules, desks)
-        step(tables, 0, rules, desks, 0, -1)
-        _warm.update(STEPS)
-        waits, discards, value, look, places, try_win, expose = (compiled(kernel, self.rules) for kernel in HINTS)
-        waits(*self._arrays(table), 0, 1, np.zeros((FACES, ANSWERS), np.int64))
-        discards(*self._arrays(table), 0)
-        value(table, self.rules, desk, 0, 0, 0, -1)
-        look(*self._arrays(table), 0, 0, np.zeros(FACES + 1, np.int64), np.zeros(FACES + 1, np.uint64))
-        places(*self._arrays(table), np.zeros(WALL, np.int64))
-        rows = [np.zeros((SEATS, FACES), np.int64) for _ in range(3)]
-        expose(*self._arrays(table), 0, np.zeros(FACES, np.int64), *rows)
-        try_win(*self._arrays(table), 0, 0, BY_DISCARD, 1)
-        _warm.update(HINTS)
+        """Compile the steps, then what views ask."""
+        for kernels in (STEPS, HINTS):
+            for kernel in kernels:
+                learn_types(kernel, compiled(kernel, self.rules))
+            _warm.update(kernels)
+
+
+@lru_cache(256)
+def _octets_of(ruleset: Ruleset, options: tuple[tuple[str, Value], ...], preset: str | None) -> bytes:
+    """Return the rules record of a game with its options, which takes ten times as long to make as a table."""
+    return bytes(ruleset.record(dict(options), preset).tobytes())
+
+
+def _rules_in(octets: bytes) -> Any:
+    """Return a rules record of its own."""
+    return with_attributes(np.frombuffer(bytearray(octets), RULES))[0]
+
+
+@lru_cache(1024)
+def _stages_for(kernel: Callable[..., Any], rules: bytes) -> tuple[FunctionType, ...]:
+    """Return the stages that these rules need below a kernel; engines of the same rules share them."""
+    return stages_needed(kernel, _rules_in(rules))
 
 
 @lru_cache(256)

@@ -35,7 +35,7 @@ CAUSES = (
 AT_MATCH_END = ("left_sticks", "yakitori", "chips")  # paid behind the last hand
 
 
-class Event(Struct, frozen=True, kw_only=True, tag_field="event", tag=str.lower, omit_defaults=True):
+class Event(Struct, frozen=True, kw_only=True, tag_field="event", tag=str.lower, omit_defaults=True, gc=False):
     """Base of all events. Tiles are notation; None where the reader may not know them."""
 
     seat: int | None = None

@@ -1,12 +1,11 @@
 """What happened, in words: the rows of a table's event buffer as typed events.
 
-The full stream names every tile. `seen_by` takes out of an event what a seat may not know.
+The full stream names every tile; seen_events.py takes out what a seat may not know.
 """
 
-from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from fangcheng.core.state import codes as record
@@ -14,7 +13,6 @@ from fangcheng.core.state import event_rows as row
 from fangcheng.core.state.codes import NOBODY
 from fangcheng.core.state.eggs import FLIER, member_of
 from fangcheng.core.state.pattern_ids import PATTERN_NAMES
-from fangcheng.core.state.rule_codes import FIRST_WIN_ENDS, READY_SHOWN
 from fangcheng.game.event_types import (
     AT_MATCH_END,
     CAUSES,
@@ -74,8 +72,6 @@ from fangcheng.game.event_types import (
 from fangcheng.game.printed import as_printed
 from fangcheng.tiles import KINDS, NO_TILE, RED_5M, face_of, name_of, sort_key, write
 
-# --- reading the buffer
-
 
 def kinds_in_hand(table: Any, seat: int) -> list[int]:
     """Return the concealed tiles of a seat, sorted as on the rack; of a table `as_printed`, those that are printed."""
@@ -91,7 +87,7 @@ def _counts(table: Any, seat: int) -> list[int]:
 
 
 def _listed(counts: list[int]) -> list[int]:
-    return [kind for kind in range(KINDS) for _ in range(counts[kind])]
+    return [kind for kind, count in enumerate(counts[:KINDS]) if count for _ in range(count)]
 
 
 def read_events(table: Any) -> list[AnyEvent]:
@@ -107,6 +103,27 @@ def read_events(table: Any) -> list[AnyEvent]:
             paid = late if numbers[0] == row.E_NEXT else []
         found.append(_event(table, rows, index))
     return found + paid
+
+
+def drew(seat: int, person: int, tile: int, source: int, position: int, shown: int) -> Drew:
+    """Return the event of a draw, from the numbers of its row."""
+    return Drew(
+        seat=seat, person=person, tile=name_of(tile), source=SOURCES[source], position=position, shown=shown != 0
+    )
+
+
+@lru_cache(1 << 12)  # events are frozen, and a few thousand are all there are
+def discarded(seat: int, person: int, tile: int, flags: int) -> Discarded:
+    """Return the event of a discard, from the numbers of its row."""
+    return Discarded(
+        seat=seat,
+        person=person,
+        tile=name_of(tile),
+        drawn=bool(flags & record.CUT_DRAWN),
+        ready=bool(flags & record.DECLARED_READY),
+        face_down=bool(flags & record.FACE_DOWN_CUT),
+        racked=bool(flags & record.RACKED_CUT),
+    )
 
 
 def _paid(table: Any, index: int) -> Paid:
@@ -140,6 +157,12 @@ def _scores(table: Any) -> tuple[int, ...]:
 def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
     kind, seat, first, second, third, fourth = rows[index]
     who: dict[str, Any] = {"seat": _seat(seat), "person": _person(table, seat)}
+    if kind == row.E_DRAW:
+        return drew(seat, who["person"], first, second, third, fourth)
+    if kind == row.E_DISCARD:
+        return discarded(seat, who["person"], first, second)
+    if kind in (row.E_CHOW, row.E_PUNG, row.E_KONG):
+        return _melded(table, rows, index, who)
     if kind == row.E_SEATS:
         return Seated(persons=_persons(table, rows[index]))
     if kind == row.E_MOVED:
@@ -161,19 +184,6 @@ def _event(table: Any, rows: list[list[int]], index: int) -> AnyEvent:
         )
     if kind == row.E_INDICATOR:
         return IndicatorTurned(**who, tile=name_of(first), position=second)
-    if kind == row.E_DRAW:
-        return Drew(**who, tile=name_of(first), source=SOURCES[second], position=third, shown=bool(fourth))
-    if kind == row.E_DISCARD:
-        return Discarded(
-            **who,
-            tile=name_of(first),
-            drawn=bool(second & record.CUT_DRAWN),
-            ready=bool(second & record.DECLARED_READY),
-            face_down=bool(second & record.FACE_DOWN_CUT),
-            racked=bool(second & record.RACKED_CUT),
-        )
-    if kind in (row.E_CHOW, row.E_PUNG, row.E_KONG):
-        return _melded(table, rows, index, who)
     if kind == row.E_EGG:
         return _egg(who, first, second, bool(third))
     if kind == row.E_LAY:
@@ -264,7 +274,7 @@ def _dealt_hands(table: Any, later: list[list[int]]) -> tuple[str, ...]:
 
 def _melded(table: Any, rows: list[list[int]], index: int, who: dict[str, Any]) -> Melded:
     kind, seat, meld, source, meld_kind, opened = rows[index]
-    tiles = [int(tile) for tile in table["meld_tiles"][seat, meld] if tile != NO_TILE]
+    tiles = [tile for tile in table["meld_tiles"][seat, meld].tolist() if tile != NO_TILE]
     if kind == row.E_KONG and meld_kind == record.ADDED_KONG_MELD:
         if len(tiles) == 3:  # robbed in the same step
             tiles += [first for later, _, first, *_ in rows[index + 1 :] if later == row.E_ROBBED]
@@ -274,8 +284,8 @@ def _melded(table: Any, rows: list[list[int]], index: int, who: dict[str, Any]) 
     word = {row.E_CHOW: "chi", row.E_PUNG: "pon", row.E_KONG: "open_kong"}[kind]
     called = name_of(int(table["meld_tiles"][seat, meld, table["meld_called"][seat, meld]]))
     standing = meld_kind if kind == row.E_PUNG else 0
-    laid = Melded(**who, kind=word, tiles=write(tiles), called=called, source=source, standing=standing)
-    return replace(laid, opened=kind == row.E_KONG and bool(opened))
+    opened = kind == row.E_KONG and bool(opened)
+    return Melded(**who, kind=word, tiles=write(tiles), called=called, source=source, standing=standing, opened=opened)
 
 
 def kinds_laid(family: int, laid: int) -> list[int]:
@@ -319,75 +329,3 @@ def _handed_over(table: Any, rows: list[list[int]], index: int, who: dict[str, A
     if kind == row.E_GIVEN:
         return Gave(**who, tiles=written, receiver=(seat + direction) % seats)
     return Took(**who, tiles=written, giver=(seat - direction) % seats)
-
-
-# --- what a seat may know
-
-FACE_DOWN = "#"
-
-
-class Hiding(Struct, frozen=True, kw_only=True):
-    """What a variant hides beside hands and draws, and which draws it shows."""
-
-    concealed_kongs: bool = False  # MCR-18
-    dealt_kongs: int = 0  # GUIZHOU-P3: those laid before so many others have discarded
-    open_draws: bool = False  # JINAN-17: whoever has declared ready draws openly
-    winning_hands: bool = False  # SICHUAN-27: a winner lays the hand aside face down while the others play on
-
-
-def hiding_of(rules: Any) -> Hiding:
-    """Return what a game hides and shows by its rules."""
-    return Hiding(
-        concealed_kongs=bool(rules.hide_concealed_kong),
-        dealt_kongs=int(rules.hide_dealt_kong) * (int(rules.seats) - 1),
-        winning_hands=bool(rules.play_on != FIRST_WIN_ENDS),
-        open_draws=bool(rules.ready_rule == READY_SHOWN),
-    )
-
-
-def seen_by(events: Sequence[AnyEvent], seat: int | None, hiding: Hiding, start: int = 0) -> Iterator[AnyEvent]:
-    """Yield the stream from event `start` on as `seat` saw it, or an onlooker who sees no hand (None)."""
-    sees_all, open_seats, thrown = False, set[int | None](), set[int | None]()
-    for number, event in enumerate(events):
-        if isinstance(event, HandBegan):
-            sees_all, open_seats, thrown = False, set(), set()
-        if isinstance(event, Discarded):
-            thrown.add(event.seat)
-        if isinstance(event, Watched) and event.seat == seat:
-            sees_all = True
-        if isinstance(event, ReadyDeclared) and hiding.open_draws:
-            open_seats.add(event.seat)
-        if number >= start:
-            is_open = isinstance(event, Drew) and event.seat in open_seats
-            face_down = hiding.concealed_kongs or len(thrown - {event.seat}) < hiding.dealt_kongs
-            yield event if sees_all or is_open else _hidden(event, seat, hiding, face_down)
-
-
-def _hidden(event: AnyEvent, seat: int | None, hiding: Hiding, kongs_face_down: bool) -> AnyEvent:
-    own = seat is not None and event.seat == seat
-    if isinstance(event, Dealt):
-        hands = tuple(hand if number == seat else None for number, hand in enumerate(event.hands))
-        return replace(event, hands=hands, drawn=event.drawn if own else None)
-    if own:
-        return event
-    if isinstance(event, Drew) and not event.shown and not (event.tile or "").endswith("f"):
-        return replace(event, tile=None)
-    if isinstance(event, Discarded) and event.face_down:
-        return replace(event, tile=FACE_DOWN)
-    if isinstance(event, StoodApart):
-        return replace(event, tiles=None)
-    if isinstance(event, HeartWritten):
-        return replace(event, tile=None)
-    if isinstance(event, TreasureSeen):
-        return replace(event, tile=None)
-    if isinstance(event, TakenBack):
-        return replace(event, drawn=None)
-    if isinstance(event, Gave) and seat != event.receiver:
-        return replace(event, tiles=None)
-    if isinstance(event, Took) and seat != event.giver:
-        return replace(event, tiles=None)
-    if isinstance(event, Melded) and event.kind == "concealed_kong" and kongs_face_down:
-        return replace(event, tiles=None)
-    if isinstance(event, Won) and hiding.winning_hands:
-        return replace(event, hand=None)
-    return event

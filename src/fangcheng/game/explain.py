@@ -36,6 +36,8 @@ FORMS = (  # in the order of their codes
     *("sixteen_unrelated", "misfits", "honours_alone", "joker_win", "all_258_alone", "sums", "eight_and_one"),
 )
 
+SETTLING = (Won, FlowerWon, Drawn, Paid)  # events that an explanation may be about; other steps settle nothing
+
 # Where a payment row belongs by its cause.
 OF_WINS = ("win", "counters", "sticks", "side_bet", "watch", "noted", "horses", "pot", "fly", "wake", "lost_stake")
 OF_DRAWS = ("noten", "nagashi", "pig", "unready", "refund", "drawn_hand")

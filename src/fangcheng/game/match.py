@@ -5,25 +5,27 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fangcheng.core.state.action_codes import CALL_TIME, FOLLOW, RULE_CHOMBO, RULE_FINE
-from fangcheng.core.state.codes import HAND_OVER, MATCH_OVER
 from fangcheng.core.state.match_codes import LEAVING_CHANGES_NOTHING
-from fangcheng.core.state.table import TABLE
 from fangcheng.errors import FangchengError
-from fangcheng.game.actions import Action, actions_of, number_of, numbers_of, owing
-from fangcheng.game.arguments import check_seat, known_options, seed_text, shown, whole_number
+from fangcheng.game.actions import Action, actions_of, numbers_of
+from fangcheng.game.arguments import check_seat, hands_wanted, known_options, seed_text, shown, whole_number
+from fangcheng.game.at_table import MOST_HANDS, AtTable
 from fangcheng.game.checked import check_of
-from fangcheng.game.engine import Engine, Mode, array_of, copy_of
+from fangcheng.game.engine import Engine, Mode, copy_of
 from fangcheng.game.event_types import AnyEvent
-from fangcheng.game.events import hiding_of, read_events, seen_by
-from fangcheng.game.explain import Explanation, explanations_of
+from fangcheng.game.events import read_events
+from fangcheng.game.explain import SETTLING, Explanation, explanations_of
 from fangcheng.game.outer_stakes import OuterOrder, OuterStakes
-from fangcheng.game.ranking import Standing, seat_where, standings, waiting
+from fangcheng.game.quick import OWED, SCORES, SCORES_AT, SEATS_AT, actions_open, events_quickly
+from fangcheng.game.ranking import Standing, standings
 from fangcheng.game.reasons import Reason, refusal_of, warning, why_not
 from fangcheng.game.rulings import RULINGS, anybody_decided, carry_out
+from fangcheng.game.said import number_of
 from fangcheng.game.saved import MatchStart, read_saved, saved_of, write_saved
 from fangcheng.game.sealed import Secret
+from fangcheng.game.seen_events import hiding_of, seen_by
 from fangcheng.game.shown import html_of_match, line_of
-from fangcheng.game.undoing import Step, bring_back, keep
+from fangcheng.game.undoing import History, Step, table_of
 from fangcheng.game.views import View, view_of
 from fangcheng.rules.digest import digest, other_rules
 from fangcheng.rules.option import Value
@@ -31,12 +33,18 @@ from fangcheng.rules.ruleset import Variant
 from fangcheng.variants import is_own, of_record
 
 
-class Match:
+class Match(AtTable):
     """One match from the draw for seats to the last hand.
 
     `seed` is any text or number; without one it is drawn. `options` and `preset` are the variant's. `salt`: sealed.py.
+    `mode` "auto" begins interpreted, lets a process of its own compile, up to a minute the first time on a machine, and
+    changes over between two actions, with the same results; "interpreted" never compiles; "compiled" does before it
+    deals. Without `undo` nothing can be taken back, and a decision costs a quarter less. After `max_hands` hands a
+    match that goes on says that it is `truncated`; nothing is refused.
     Raises UnknownVariant, UnknownName and BadOption; FangchengError for a seed that is neither.
     """
+
+    _undo = True  # actions can be taken back
 
     def __init__(
         self,
@@ -46,6 +54,8 @@ class Match:
         preset: str | None = None,
         mode: Mode = "auto",
         salt: str = "",
+        undo: bool = True,
+        max_hands: int = MOST_HANDS,
     ) -> None:
         self.engine = Engine(variant, options, preset, mode)
         self.variant = self.engine.ruleset.id
@@ -58,7 +68,8 @@ class Match:
         self._events: list[AnyEvent] = []
         self._settlements: list[Explanation] = []  # of the present hand
         self._hand_start = 0  # index of its first event
-        self._history: list[Step] = []
+        self._history, self._undo = History(), undo
+        self.max_hands = hands_wanted(max_hands)
         self.table = self.engine.new_table(self.seed)
         self.outer = OuterStakes(self)  # stakes of onlookers
         self._events += read_events(self.plain)
@@ -70,61 +81,6 @@ class Match:
     def _repr_html_(self) -> str:
         return html_of_match(self)
 
-    # --- where the game stands
-
-    @property
-    def table(self) -> Any:
-        """Return the record; read it, never write it."""
-        return self._table
-
-    @table.setter
-    def table(self, table: Any) -> None:
-        self._table = table
-        self.plain = array_of(table, TABLE)[0]  # the same memory without attributes, ten times as quick to read
-
-    @property
-    def owed(self) -> list[int]:
-        """Return the seats that owe a decision now."""
-        return owing(self.plain)
-
-    @property
-    def seats(self) -> int:
-        """Return the number of players."""
-        return int(self.plain["seats"])
-
-    @property
-    def hand_over(self) -> bool:
-        """Return True if the hand has ended; `next_hand` deals the next one unless the match is over."""
-        return bool(self.plain["phase"] >= HAND_OVER)
-
-    @property
-    def over(self) -> bool:
-        """Return True if the match has ended."""
-        return bool(self.plain["phase"] == MATCH_OVER)
-
-    @property
-    def scores(self) -> list[int]:
-        """Return the points of every seat, by seat."""
-        scores: list[int] = self.plain["scores"].tolist()[: self.seats]
-        return scores
-
-    @property
-    def persons(self) -> list[int]:
-        """Return the person at each seat: numbers in the order of joining."""
-        persons: list[int] = self.plain["person"].tolist()[: self.seats]
-        return persons
-
-    @property
-    def scores_by_person(self) -> list[int]:
-        """Return the points of every person, by person, those who wait for a seat included."""
-        points = dict(zip(self.persons, self.scores)) | waiting(self.plain)
-        return [points[person] for person in sorted(points)]
-
-    @property
-    def waiting(self) -> list[int]:
-        """Return the persons who wait for a seat, from the head of the queue on; mostly nobody (CHENGDU-8)."""
-        return list(waiting(self.plain))
-
     def ranking(self) -> list[Standing]:
         """Rank all persons from first to last, with placement points where the variant gives them.
 
@@ -132,15 +88,15 @@ class Match:
         """
         return standings(self.engine, self.table)
 
-    def seat_of(self, person: int) -> int:
-        """Return the seat where a person sits now. Raises FangchengError for who waits for a seat, or is not there."""
-        return seat_where(self.plain, person)
-
     # --- playing
 
     def legal(self, seat: int) -> list[Action]:
         """Return all actions open to `seat`; none when it owes nothing."""
         self._check_seat(seat)
+        if not self._octets[OWED] >> seat & 1:
+            return []
+        if self.engine.tells_plainly:
+            return actions_open(self._octets, self.plain, self.engine.numbers, seat)
         return actions_of(self.plain, self.engine.numbers, seat)
 
     def act(self, seat: int, action: Action | int | str) -> "list[AnyEvent]":
@@ -150,11 +106,11 @@ class Match:
         Raises IllegalAction, which names the reason and the rule; nothing has changed then.
         """
         self._check_seat(seat)
-        number = number_of(self.table, self.engine.rules, seat, action)
-        before, scores = self._step(), self.scores
-        if not self.engine.act(self.table, seat, number):
+        number = action.number if isinstance(action, Action) else number_of(self.table, self.engine.rules, seat, action)
+        before = self._step()
+        if not self.engine.act_in(self._array, seat, number):
             raise refusal_of(self.engine, self.table, seat, number)
-        return self._went_on(before, scores, seat, number)
+        return self._went_on(before, seat, number)
 
     def rule_chombo(self, seat: int) -> "list[AnyEvent]":
         """Rule as the host that a foul of `seat` spoiled the hand. He pays, sticks return, the hand is dealt again.
@@ -176,9 +132,9 @@ class Match:
         return self._rule(person, FOLLOW + seat)
 
     def _rule(self, seat: int, number: int) -> "list[AnyEvent]":
-        before, scores = self._step(), self.scores
+        before = self._step()
         carry_out(self.engine, self.table, seat, number, anybody_decided(self.actions[-1]))
-        return self._went_on(before, scores, seat, number)
+        return self._went_on(before, seat, number)
 
     def call_time(self) -> None:
         """Call time, as the host. The hand in play is finished, and as many more as the rules say are played.
@@ -189,7 +145,8 @@ class Match:
         if not self.over and self.hands_to_go is None:
             before = self._step()
             self.engine.call_time(self.table)
-            self._history.append(before)
+            if self._undo:
+                self._history.append(before)
             self.actions[-1].append((0, CALL_TIME))
 
     @property
@@ -248,7 +205,7 @@ class Match:
             while not self.actions[-1]:
                 self.actions.pop()
             self.actions[-1].pop()
-            self.table = bring_back(step.table)
+            self.table = table_of(step.table)
             self.matches = [start for start in self.matches if start.hand < len(self.actions)]
             self.outer = step.outer
             del self._events[step.events :]
@@ -359,7 +316,7 @@ class Match:
         other._settlements = list(self._settlements)
         other.matches = list(self.matches)
         other.outer = self.outer.copy(other)
-        other._history = []
+        other._history = History()
         return other
 
     def __copy__(self) -> "Match":
@@ -380,21 +337,29 @@ class Match:
 
     def _step(self) -> Step:
         outer = self.outer.copy(self) if self.engine.numbers.outer_bet else self.outer
-        return Step(keep(self.table), len(self._events), list(self._settlements), self._hand_start, outer)
+        return Step(self._octets.tobytes(), len(self._events), self._settlements, self._hand_start, outer)
 
-    def _went_on(self, before: Step, scores: list[int], seat: int, number: int) -> "list[AnyEvent]":
+    def _went_on(self, before: Step, seat: int, number: int) -> "list[AnyEvent]":
         """Keep the way back and the action, and take in what it brought about."""
-        self._history.append(before)
+        if self._undo:
+            self._history.append(before)
         self.actions[-1].append((seat, number))
-        return self._take_in(scores)
+        happened = events_quickly(self._octets) if self.engine.tells_plainly else None
+        if happened is None:
+            return self._take_in([*SCORES.unpack_from(before.table, SCORES_AT)[: self.seats]])
+        self._events += happened
+        return happened
 
     def _take_in(self, scores: list[int]) -> "list[AnyEvent]":
-        """Read the events of the step and explain what was settled in it."""
+        """Read the events of the step and explain what was settled in it; `scores` are those before."""
         happened = read_events(self.plain)
         self._events += happened
-        self.outer.settle(happened)
-        self._settlements += explanations_of(self.engine, self.table, happened, scores)
+        if any(isinstance(event, SETTLING) for event in happened):
+            self.outer.settle(happened)
+            explained = explanations_of(self.engine, self.table, happened, scores)
+            self._settlements = self._settlements + explained  # anew: what `undo` keeps is the old list
         return happened
 
     def _check_seat(self, seat: int) -> None:
-        check_seat(seat, self.seats)
+        if type(seat) is not int or not 0 <= seat < self._octets[SEATS_AT]:
+            check_seat(seat, self.seats)

@@ -15,7 +15,8 @@ from fangcheng.core.state.action_codes import ACTIONS
 from fangcheng.core.state.codes import NOBODY
 from fangcheng.core.state.table import STATE, TABLE, states_of
 from fangcheng.errors import FangchengError, UnknownName
-from fangcheng.game.arguments import known_options, seed_text
+from fangcheng.game.arguments import hands_wanted, known_options, seed_text
+from fangcheng.game.at_table import MOST_HANDS
 from fangcheng.game.engine import Engine, Mode
 from fangcheng.game.match import Match
 from fangcheng.game.reasons import refusal_of
@@ -40,7 +41,8 @@ class Tables:
 
     Table i plays the game of `Match(variant, tables.seeds[i])`. `seed` is any text or number, drawn when left out.
     `options` and `preset` are the variant's. A table takes 4 KB, and two bytes for each action of its match unless
-    `keep_actions` is off; then `match` cannot tell how a table came about.
+    `keep_actions` is off; then `match` cannot tell how a table came about. A match that goes on after `max_hands` hands
+    is `truncated`: nothing is refused there.
 
     Tables and their copies belong to one thread; `step` holds no interpreter lock, so several threads may step tables
     of their own.
@@ -57,6 +59,7 @@ class Tables:
         preset: str | None = None,
         *,
         keep_actions: bool = True,
+        max_hands: int = MOST_HANDS,
         mode: Mode = "compiled",
     ) -> None:
         if not _is_whole(n) or n < 1:
@@ -68,6 +71,7 @@ class Tables:
         self.variant = self.engine.ruleset.id
         self.seed = seed_text(secrets.token_hex(8) if seed is None else seed)
         self.keep_actions = keep_actions
+        self.max_hands = hands_wanted(max_hands)
         self.seeds: list[str] = [""] * int(n)  # of the match at each table
         self._matches = np.zeros(int(n), np.int64)  # matches begun at each table
         self._tables = np.zeros(int(n), TABLE)
@@ -126,6 +130,15 @@ class Tables:
     def done(self) -> npt.NDArray[np.bool_]:
         """Return (n,) bool: the match is over; `reset(tables.done)` begins another there."""
         return self._notices["done"].astype(np.bool_)
+
+    @property
+    def truncated(self) -> npt.NDArray[np.bool_]:
+        """Return (n,) bool: the match has had its `max_hands` hands without an end; the next step deals another.
+
+        By chance some games never end: `reset(tables.done | tables.truncated)` begins other matches there.
+        """
+        played: npt.NDArray[np.bool_] = self._tables["hands_played"] >= self.max_hands
+        return played & self.hand_over & ~self.done
 
     @property
     def changes(self) -> npt.NDArray[np.int32]:

@@ -23,6 +23,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fangcheng.errors import FangchengError
+from fangcheng.game.engine import Engine
 from fangcheng.web import bodies, messages
 from fangcheng.web.api import routes, same_origin
 from fangcheng.web.files import PageFiles
@@ -79,6 +80,7 @@ def make_app(
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         collect_rarely()
+        Engine.orders_itself = False  # a game is compiled once for all its tables (table/bots.py)
         yield
         await rooms.close()
         if store is not None:

@@ -4,6 +4,7 @@ import hashlib
 import os
 import sys
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -11,6 +12,8 @@ from typing import Any
 import numpy as np
 
 from fangcheng.core.dialect.registry import INLINED, MAKE, OPTIONS, PARAMETERS, STAGES, known_kernels
+
+SUFFIX = ".kept"  # of the files on a shelf
 
 
 def shelf_of(function: FunctionType) -> Any:
@@ -26,7 +29,7 @@ def folder_of(function: FunctionType) -> Path:
     Numba's own key is the time stamp of one file: a changed callee elsewhere would go unseen, and a comment would
     cost a compilation.
     """
-    return Path(_cache_root()) / f"{function.__module__}.{function.__name__}-{_digest(function)[:16]}"
+    return Path(cache_folder()) / f"{function.__module__}.{function.__name__}-{_digest(function)[:16]}"
 
 
 @cache
@@ -80,15 +83,20 @@ def _value(value: Any) -> bytes:
     return repr(value).encode() if isinstance(value, (int, np.generic, tuple)) else b""
 
 
+def holds_code(folder: Path) -> bool:
+    """Return True if the folder holds compiled code."""
+    return any(folder.glob("*" + SUFFIX))
+
+
 @cache
 def _versions() -> bytes:
-    import numba
-
-    return f"{sys.version} {numba.__version__} {np.__version__} {OPTIONS} {MAKE}".encode()
+    numba = version("numba")  # read, not imported: who only looks whether code is kept needs no compiler
+    return f"{sys.version} {numba} {np.__version__} {OPTIONS} {MAKE}".encode()
 
 
 @cache
-def _cache_root() -> str:
+def cache_folder() -> str:
+    """Return the folder of all compiled code: what FANGCHENG_CACHE names, else the system's place for caches."""
     return os.environ.get("FANGCHENG_CACHE") or _user_cache()
 
 

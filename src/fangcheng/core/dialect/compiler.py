@@ -13,7 +13,7 @@ from typing import Any, cast
 import numpy as np
 
 from fangcheng.core.dialect.bits import NONE
-from fangcheng.core.dialect.cache import folder_of, shelf_of
+from fangcheng.core.dialect.cache import folder_of, holds_code, shelf_of
 from fangcheng.core.dialect.helper import end_with_parent, start_helper
 from fangcheng.core.dialect.registry import (
     CONDITIONS,
@@ -98,8 +98,6 @@ def _compile(function: FunctionType, needed: Stages) -> None:
 @contextmanager
 def _second_hand(needed: list[FunctionType]) -> Iterator[None]:
     """Let another process compile from the other end while much is to be done; both find each other's code on disk."""
-    from fangcheng.core.dialect.shelf import holds_code
-
     missing = [one for one in needed if not holds_code(folder_of(one))]
     if len(missing) < WORTH_HELP or (os.cpu_count() or 1) < 2 or "FANGCHENG_SECOND_HAND" in os.environ:
         yield
@@ -127,12 +125,18 @@ def kernel_at(path: str) -> FunctionType:
 
 
 def is_kept(function: Callable[..., Any], needed: Stages) -> bool:
-    """Return True if a kernel and these stages below it were compiled before and need only be loaded."""
+    """Return True if a kernel and these stages below it were compiled before, on whatever processor; needs no Numba."""
     assert isinstance(function, FunctionType)
-    with _lock:
-        from fangcheng.core.dialect.shelf import holds_code
+    return all(holds_code(folder_of(one)) for one in (*needed, function))
 
-        return all(holds_code(folder_of(one)) for one in (*needed, function))
+
+def is_kept_for_this_processor(needed: Stages) -> bool:
+    """Return True if these stages need only be loaded here: a cache may have come with a disk from elsewhere."""
+    with _lock:
+        from numba.core.registry import cpu_target
+
+        codegen = cpu_target.target_context.codegen()
+        return all(shelf_of(one).has(_signature(one), codegen) for one in needed)
 
 
 def import_compiler() -> None:

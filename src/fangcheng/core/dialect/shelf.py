@@ -19,7 +19,8 @@ from typing import IO, Any
 from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
 
-SUFFIX = ".kept"
+from fangcheng.core.dialect.cache import SUFFIX
+
 DIGEST = 32  # bytes
 PATIENCE = 30.0  # seconds to wait for another process that compiles the same
 LOOK = 0.05  # seconds between two looks whether it has finished
@@ -34,6 +35,10 @@ class Shelf:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.cache_path = str(folder)  # Numba shows it
+
+    def has(self, signature: Any, codegen: Any) -> bool:
+        """Return True if code for these types of arguments and this processor is kept."""
+        return self._path(signature, codegen).exists()
 
     def load_overload(self, signature: Any, target: Any) -> Any:
         """Return the code for these types of arguments, None where none is kept or it is damaged."""
@@ -80,11 +85,6 @@ class Shelf:
     def _path(self, signature: Any, codegen: Any) -> Path:
         key = f"{signature} {codegen.magic_tuple()}".encode()
         return self.folder / (hashlib.sha256(key).hexdigest()[:16] + SUFFIX)
-
-
-def holds_code(folder: Path) -> bool:
-    """Return True if the folder holds compiled code."""
-    return any(folder.glob("*" + SUFFIX))
 
 
 def _digest(content: bytes) -> bytes:

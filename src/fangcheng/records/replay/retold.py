@@ -11,7 +11,7 @@ from fangcheng.game.match import Match
 from fangcheng.game.outer_stakes import OuterStakes
 from fangcheng.game.saved import MatchStart
 from fangcheng.game.sealed import Secret
-from fangcheng.game.undoing import bring_back
+from fangcheng.game.undoing import History, bring_back
 from fangcheng.records.model import Event, GameRecord
 from fangcheng.records.replay.moments import Moment
 from fangcheng.records.replay.table import engine_of, options_of
@@ -50,7 +50,7 @@ class RetoldMatch(Match):
         self._events = []
         self._settlements: list[Explanation] = []
         self._hand_start = 0
-        self._history = []
+        self._history = History()
         self.table: Any = self.engine.new_table(self.seed) if secret else self._laid_table()
         self.outer = OuterStakes(self)
         if secret:
@@ -97,7 +97,7 @@ class RetoldMatch(Match):
         other._events = self._events[hand_start : moment.events]
         other._hand_start = 0
         other._settlements = list(moment.settlements)
-        other._history = []
+        other._history = History()
         return other
 
 
