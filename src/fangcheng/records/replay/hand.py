@@ -1,6 +1,7 @@
 """One recorded hand played again on a table: every answer given as told, every event and what follows compared."""
 
 from collections import Counter, deque
+from itertools import takewhile
 from typing import Any
 
 from fangcheng.core.play.opening import clear_hand
@@ -35,6 +36,7 @@ from fangcheng.records.replay.step import load_next, take_step
 from fangcheng.records.replay.table import begin, notes_of, outside_of, queue_of, seat_as_told
 from fangcheng.records.replay.told_events import dealt, told
 from fangcheng.records.replay.told_twice import told_twice
+from fangcheng.records.replay.under import lay_under, lies_hidden, tells_indicators
 from fangcheng.records.replay.wall import Unplayable, kinds_of, own_walls_agree, set_of
 
 UNTOLD_ENDS = ("interrupted", "penalty")  # a hand the table broke off, not the rules
@@ -62,6 +64,7 @@ class Replay:
         self.compared = 0
         self.is_dealt = False
         self.own_walls = OwnWalls(hand) if duplicate else None
+        self.shows_indicators = ours or tells_indicators(hand)
 
     def run(self, fresh: bool) -> None:
         """Deal, then follow the record to its end. Raises Differs at the first difference, and Unplayable."""
@@ -231,6 +234,9 @@ class Replay:
 
     def _give(self, due: list[tuple[int, int]]) -> None:
         """Give the answers due now, each as the record says."""
+        wins = list(takewhile(lambda event: isinstance(event, Win), self.events[self.compared :]))
+        if wins and not self.ours and self.engine.rules.indicators and lies_hidden(self.hand, wins):
+            lay_under(self.engine, self.table, self.hand, wins, due)
         for seat, action in due:
             self._act(seat, action)
 
@@ -243,7 +249,7 @@ class Replay:
             legal = ", ".join(one.label for one in actions_of(self.table, rules, seat)) or "nothing"
             wanted = action_of(self.table, rules, seat, action).label if 0 <= action < RULE_CHOMBO else "a ruling"
             raise Differs(f"action of seat {seat}", wanted, f"legal: {legal}")
-        self.played.extend(happened)
+        self.played.extend(event for event in happened if self.shows_indicators or not isinstance(event, Indicator))
         self._compare_deal()
 
     def _compare(self, recorded: Event) -> None:
