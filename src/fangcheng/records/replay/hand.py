@@ -1,7 +1,6 @@
 """One recorded hand played again on a table: every answer given as told, every event and what follows compared."""
 
 from collections import Counter, deque
-from itertools import takewhile
 from typing import Any
 
 from fangcheng.core.play.opening import clear_hand
@@ -234,7 +233,11 @@ class Replay:
 
     def _give(self, due: list[tuple[int, int]]) -> None:
         """Give the answers due now, each as the record says."""
-        wins = list(takewhile(lambda event: isinstance(event, Win), self.events[self.compared :]))
+        wins: list[Win] = []
+        for event in self.events[self.compared :]:
+            if not isinstance(event, Win):
+                break
+            wins.append(event)
         if wins and not self.ours and self.engine.rules.indicators and lies_hidden(self.hand, wins):
             lay_under(self.engine, self.table, self.hand, wins, due)
         for seat, action in due:

@@ -8,6 +8,7 @@ import msgspec
 from fangcheng.errors import RecordError
 from fangcheng.records.model import Amount, Count, Final, GameRecord, HandRecord, Indicator, Tiles
 from fangcheng.records.opening import Source
+from fangcheng.records.parts import FirstFailure, Parts
 from fangcheng.records.tenhou import rules as tenhou_rules
 from fangcheng.records.tenhou.order import Seat6, in_order, tile_of
 from fangcheng.records.tenhou.wins6 import is_taken_by_three, is_win, per_seat, results_of
@@ -30,25 +31,31 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 def read_tenhou6(source: Source) -> Iterator[GameRecord]:
-    """Read every object of the file; a long game may be spread over lines with one hand each."""
+    """Read every object of the file; a long game may be spread over lines with one hand each.
+
+    What cannot be read is left out, and its error raised when the rest has been given.
+    """
     game: GameRecord | None = None
-    try:
-        for where, document in _documents(source):
-            part, failure = _game(source, where, source.decode(where, document, Sheet))
+    failure = FirstFailure()
+    for where, document in _documents(source):
+        try:
+            found = _games(source, where, source.decode(where, document, Sheet), failure)
+        except RecordError as error:
+            failure.note(error)
+            found = []
+        for part in found:
             if game is not None and _goes_on(game, part):
                 game = msgspec.structs.replace(part, hands=game.hands + part.hands)
-            else:
-                if game is not None:
-                    yield game
-                game = part
-            if failure is not None:
-                raise failure
-    except RecordError:
-        if game is not None and game.hands:
+                continue
+            if game is not None:
+                yield game
+            game = part
+        if not found and game is not None:  # nothing goes on behind a line that cannot be read
             yield game
-        raise
+            game = None
     if game is not None:
         yield game
+    failure.raise_it()
 
 
 def _goes_on(game: GameRecord, part: GameRecord) -> bool:
@@ -73,30 +80,33 @@ def _documents(source: Source) -> Iterator[tuple[str, str]]:
         yield "object", source.document()
 
 
-def _game(source: Source, where: str, sheet: Sheet) -> tuple[GameRecord, RecordError | None]:
-    """Return the game of an object; with the failure of the first part that cannot be read, and what came before it."""
+def _games(source: Source, where: str, sheet: Sheet, failure: FirstFailure) -> list[GameRecord]:
+    """Return the game of an object; in parts where a hand of it cannot be read."""
     three = any(len(hand) == PARTS_OF_THREE or (len(hand) == PARTS_OF_FOUR and hand[13] == []) for hand in sheet.log)
     seats = 3 if three else 4
-    hands: list[HandRecord] = []
-    final, failure = None, None
+    parts, final = Parts(), None
+    for number, hand in enumerate(sheet.log, start=1):
+        try:
+            parts.add(_hand(source, f"{where}, hand {number}", hand, seats))
+        except RecordError as error:
+            failure.note(error)
+            parts.lose()
     try:
-        for number, hand in enumerate(sheet.log, start=1):
-            hands.append(_hand(source, f"{where}, hand {number}", hand, seats))
         final = _final(source, f"{where}, sc", sheet.sc, seats)
     except RecordError as error:
-        failure = error
+        failure.note(error)
     ref = sheet.ref if isinstance(sheet.ref, str) else ""
     options = tenhou_rules.options_of_sign(_sign(sheet), _red_fives(sheet, three), ref)
     game = GameRecord(
         variant=tenhou_rules.variant_of(three),
-        options=tenhou_rules.with_what_was_played(options, hands, final is not None),
+        options=tenhou_rules.with_what_was_played(options, parts.hands, final is not None),
         source_format="tenhou6",
         players=_names(sheet.name, seats),
-        hands=tuple(hands),
+        hands=(),
         final=final,
         id=ref,
     )
-    return game, failure
+    return list(parts.games(game))
 
 
 def _sign(sheet: Sheet) -> str:
