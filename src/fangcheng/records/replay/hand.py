@@ -27,6 +27,7 @@ from fangcheng.records.model import (
     TimeCalled,
     Win,
 )
+from fangcheng.records.remarks import breaks_off, is_interrupted
 from fangcheng.records.replay.answers import answers
 from fangcheng.records.replay.comparison import Difference, difference
 from fangcheng.records.replay.duplicate import OwnWalls
@@ -38,7 +39,6 @@ from fangcheng.records.replay.told_twice import told_twice
 from fangcheng.records.replay.under import lay_under, lies_hidden, tells_indicators
 from fangcheng.records.replay.wall import Unplayable, kinds_of, own_walls_agree, set_of
 
-UNTOLD_ENDS = ("interrupted", "penalty")  # a hand the table broke off, not the rules
 UNSEEN = (Left, Returned)
 
 
@@ -89,7 +89,7 @@ class Replay:
             self._compare_own_walls()
         while self.compared < len(self.events):
             recorded = self.events[self.compared]
-            if isinstance(recorded, Abort) and recorded.reason in UNTOLD_ENDS:
+            if breaks_off(recorded, self.ours):
                 return
             self._play_on()
             self._compare(recorded)
@@ -105,6 +105,8 @@ class Replay:
         """Hold what the hand leaves behind against the next hand of the record, or against the final standing."""
         followed = number + 1 < len(game.hands) or is_whole(game) or game.left
         if self._broken_off():
+            if not is_interrupted(self.events[-1]):
+                return  # the ending has a name unknown here: nobody can say what follows it
             if number + 1 < len(game.hands):
                 raise Differs("next hand", "one", "none, for this one was broken off")
             return
@@ -169,8 +171,7 @@ class Replay:
             _same("final places", sorted(seats, key=lambda seat: -told[seat]), [one.seat for one in ranked])
 
     def _broken_off(self) -> bool:
-        last = self.events[-1] if self.events else None
-        return isinstance(last, Abort) and last.reason in UNTOLD_ENDS
+        return bool(self.events) and breaks_off(self.events[-1], self.ours)
 
     def _should_be_over(self) -> bool:
         """Return True if the record tells how the hand ended; where play goes on after a win it may end behind one."""
@@ -257,7 +258,9 @@ class Replay:
 
     def _compare(self, recorded: Event) -> None:
         if not self.played:
-            raise Differs("event", recorded, f"nothing; phase {int(self.table.phase)}")
+            raise Differs(
+                "event", recorded, "nothing: the hand is over" if self.ended else f"nothing: {self._waiting()} to act"
+            )
         played = self.played.popleft()
         self.compared += 1
         if self.own_walls is not None and isinstance(played, Draw):
