@@ -106,7 +106,12 @@ class Replays:
 
     async def watch(self, request: Request) -> Response:
         """Play a game again and answer with its hands."""
-        return await answered(lambda: self._filmed(self._showing(request), replay_of))
+
+        def work() -> bodies.Replay:
+            showing = self._showing(request)
+            return self._filmed(showing, lambda film: replay_of(film, showing.record.fault))
+
+        return await answered(work)
 
     async def show(self, request: Request) -> Response:
         """Answer with the table at a step."""
