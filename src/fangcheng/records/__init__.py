@@ -89,7 +89,7 @@ def _format_of(source: Source) -> str:
     start = _beginning(source.text)
     if start.startswith("<") and "<mjloggm" in start[:1000]:
         return "mjlog"
-    if start.startswith("Match "):
+    if re.match(r"Match\s", start):
         return "ijcai"
     if start.startswith("{"):
         fields = _first_object(source)

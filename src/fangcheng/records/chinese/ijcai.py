@@ -28,9 +28,9 @@ def read_ijcai(source: Source) -> Iterator[GameRecord]:
     game: _Game | None = None
     failure = FirstFailure()
     for where, line in source.lines():
-        if line.startswith("Match "):
+        if line.split(maxsplit=1)[0] == "Match":
             yield from _finished(source, where, game, failure)
-            game = _Game(line.removeprefix("Match ").strip())
+            game = _Game(line.removeprefix("Match").strip())
         elif game is None:
             failure.note(source.error(where, "a game begins with Match and its name"))
         elif not game.is_cut:

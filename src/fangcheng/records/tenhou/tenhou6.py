@@ -43,8 +43,8 @@ def read_tenhou6(source: Source) -> Iterator[GameRecord]:
         except RecordError as error:
             failure.note(error)
             found = []
-        for part in found:
-            if game is not None and _goes_on(game, part):
+        for number, part in enumerate(found):
+            if number == 0 and game is not None and _goes_on(game, part):
                 game = msgspec.structs.replace(part, hands=game.hands + part.hands)
                 continue
             if game is not None:
