@@ -27,7 +27,6 @@ MAY_NAME = {
     "cli/options.py": "the game of a command that names none",
     "cli/bench.py": "riichienv plays one game, named once",
     "records/tenhou/yaku.py": RIICHI_IS_DECLARED,
-    "records/tenhou/words.py": RIICHI_IS_DECLARED,
     "web/page/circumstances.py": RIICHI_IS_DECLARED,
     "web/page/log.py": RIICHI_IS_DECLARED,
     "web/page/results.py": RIICHI_IS_DECLARED,

@@ -32,7 +32,7 @@ BREAKS = {plain(word): reason for word, reason in ABORTS.items()}
 for _reason, _words in {
     "nine_terminals": ("Kyuushu Kyuuhai", "Nine Terminal Abortion", "九种九牌"),
     "four_winds": ("Suufon Renda", "Four Wind Abortion", "四风连打"),
-    "four_riichi": ("Suucha Riichi", "Four Riichi Abortion"),
+    "four_riichi": ("suuchariichi", "fourriichiabortion"),
     "four_kongs": ("四開槓", "Suukaikan", "Four Kan Abortion", "四杠散了", "四开杠"),
     "triple_ron": ("三家和", "Sanchahou", "Three Ron Abortion"),
 }.items():

@@ -64,9 +64,10 @@ YAKU: tuple[tuple[str, str], ...] = (
 NUMBER_OF_NAME = {name: number for number, (name, _) in enumerate(YAKU)}
 
 # What other programs call them: Mahjong Soul in Japanese, Chinese and English, and the romaji that people use.
+# Those that are also the name of a game here stand as `plain` makes them.
 _OTHER_NAMES: dict[str, tuple[str, ...]] = {
     "fully_concealed": ("门前清自摸和", "Fully Concealed Hand", "Menzen Tsumo"),
-    "riichi": ("リーチ", "Riichi", "Reach"),
+    "riichi": ("リーチ", "riichi", "Reach"),
     "ippatsu": ("一发", "一發", "Ippatsu"),
     "robbing_the_kong": ("搶槓", "抢杠", "搶杠", "Robbing a Kan", "Robbing a Quad", "Chankan"),
     "kong_bloom": ("岭上开花", "嶺上開花", "After a Kan", "After a Quad", "Rinshan", "Rinshan Kaihou"),
@@ -78,9 +79,9 @@ _OTHER_NAMES: dict[str, tuple[str, ...]] = {
     "seat_wind": ("役牌 自風牌", "役牌 自风牌", "自風", "自风", "Seat Wind", "Seat Wind Tile"),
     "round_wind": ("役牌 場風牌", "役牌 场风牌", "場風", "场风", "Prevalent Wind", "Round Wind"),
     "dragon_pung": (
-        "白", "發", "中", "役牌 发", "役牌 発", "White Dragon", "Green Dragon", "Red Dragon",
+        "白", "發", "中", "役牌 发", "役牌 発", "White Dragon", "Green Dragon", "reddragon",
     ),
-    "double_riichi": ("ダブル立直", "ダブルリーチ", "两立直", "兩立直", "Double Riichi", "Daburu Riichi"),
+    "double_riichi": ("ダブル立直", "ダブルリーチ", "两立直", "兩立直", "doubleriichi", "dabururiichi"),
     "seven_pairs": ("七对子", "七對子", "Seven Pairs", "Chiitoitsu"),
     "outside_hand": ("混全带幺九", "混全帶幺九", "Half Outside Hand", "Chanta"),
     "pure_straight": ("一气通贯", "一氣通貫", "Pure Straight", "Ittsuu"),
