@@ -3,8 +3,8 @@
 import pytest
 
 from fangcheng.cli import main
-from fangcheng.cli.replay import words
 from fangcheng.records.model import Bet, Dice, Exchange, MissingSuit, Pattern, Payment, Ready, Reveal, TakenBack, Win
+from fangcheng.records.wording import words
 from records.samples import SAMPLES
 
 

@@ -86,13 +86,13 @@ def test_the_second_of_two_equal_discards_is_called_when_the_first_cannot_be():
         Seat6((13,), (60,)),
         Seat6(("45p4545",), (14,)),
     ]
-    events = in_order(seats, dealer=0, indicators=(), won=False)
+    events = in_order(seats, dealer=0, indicators=(), taken=False)
     assert [(event.seat, event.tile) for event in events if isinstance(event, Pon)] == [(0, "3m"), (3, "5z")]
 
 
 def test_lists_that_fit_no_order_are_refused():
     with pytest.raises(ValueError, match="no order"):
-        in_order([Seat6((11,), (60,)), Seat6((), (11,)), Seat6((), ()), Seat6((), ())], 0, (), won=False)
+        in_order([Seat6((11,), (60,)), Seat6((), (11,)), Seat6((), ()), Seat6((), ())], 0, (), taken=False)
 
 
 def test_added_kongs_are_robbed_in_the_hard_case(shared_data):

@@ -181,11 +181,13 @@ def test_the_command_takes_a_folder_and_tells_what_breaks_off(tmp_path, capsys):
     assert "end of the game: expected told, got nothing: the record breaks off" in capsys.readouterr().out
 
 
-def test_a_riichi_bill_in_another_language_is_held_to_its_han_alone(shared_data, tmp_path):
+def test_a_riichi_bill_is_read_in_english_and_one_of_unknown_words_is_held_to_its_han_alone(shared_data, tmp_path):
     text = (shared_data("riichi/mjai-reviewer") / "confusing_nakis_7.json").read_text()
     assert "Riichi(1飜)" in text
     path = tmp_path / "english.json"
     path.write_text(text)
     assert not verify(next(read(path)), mode="compiled").mismatches
-    path.write_text(text.replace("40符2飜", "40符3飜").replace("Riichi(1飜)", "Riichi(2飜)"))
-    assert verify(next(read(path)), mode="compiled").mismatches[0].what == "win han"
+    changed = text.replace("40符2飜", "40符3飜")
+    for name, what in {"Riichi": "win patterns", "Ready bet": "win han"}.items():
+        path.write_text(changed.replace("Riichi(1飜)", f"{name}(2飜)"))
+        assert verify(next(read(path)), mode="compiled").mismatches[0].what == what

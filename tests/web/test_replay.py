@@ -14,6 +14,7 @@ from fangcheng.records.of_match import records_of
 from fangcheng.sentences import say
 from fangcheng.web.server import make_app
 from fangcheng.web.table.pace import Pace
+from records import small_tenhou6
 
 
 @pytest.fixture(scope="module")
@@ -177,3 +178,20 @@ def test_a_match_is_played_on_from_its_middle_at_the_seat_that_was_asked_for(cli
     for wrong, status in (({"seat": 4}, 400), ({}, 400)):
         assert client.post(place, json=wrong).status_code == status
     assert client.post(f"/api/replays/{kept['id']}/0/9/30/play", json={"seat": 2}).status_code == 404
+
+
+def test_a_record_of_others_is_shown_with_notes_on_what_is_unknown_or_lost(client):
+    strange = small_tenhou6.double_riichi("満貫12000点", "Ready twice(2飜)", "一発(1飜)", "裏ドラ(2飜)")
+    answer = client.post("/api/replays?name=strange.json", content=small_tenhou6.text(strange))
+    assert (answer.status_code, answer.json()["notes"]) == (200, [])
+    [note] = client.get(f"/api/replays/{answer.json()['id']}/0").json()["notes"]
+    assert say("en", note["key"], **{**note["args"], "place": note["args"]["place"]["en"]}) == (
+        'hand 1: the pattern "Ready twice" is unknown here and held against nothing.'
+    )
+    damaged = small_tenhou6.text(small_tenhou6.three_wins("三家和了"), [[0, 1, 0], [25000] * 4, [21]])
+    answer = client.post("/api/replays?name=damaged.json", content=damaged)
+    assert answer.status_code == 200, answer.text
+    assert [game["hands"] for game in answer.json()["games"]] == [1]
+    [lost] = answer.json()["notes"]
+    assert lost["args"] == {"reason": "object, hand 2: 3 parts instead of 17"}
+    assert client.get(f"/api/replays/{answer.json()['id']}/0").json()["notes"] == [lost]

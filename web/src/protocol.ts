@@ -703,6 +703,7 @@ export interface ReplayFile {
   id: string;
   name: string;
   games: ReplayGame[];
+  notes: Text[];
   kept: boolean;
 }
 
@@ -729,6 +730,7 @@ export interface Replay {
   seat: number;
   hands: ReplayHand[];
   exports: string[];
+  notes: Text[];
 }
 
 /** The table at one step: `GET /api/replays/<id>/<game>/<hand>/<step>?seat=<seat>&open=1`. */

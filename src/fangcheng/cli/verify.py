@@ -8,11 +8,12 @@ from fangcheng.cli import BAD_INPUT
 from fangcheng.cli.app import reason_of
 from fangcheng.cli.options import Switch
 from fangcheng.cli.output import print_json
-from fangcheng.errors import FangchengError, one_line
+from fangcheng.errors import FangchengError, UnknownName, one_line
 from fangcheng.records import read
 from fangcheng.records.model import GameRecord
 from fangcheng.records.verify import Report, Verifier, verify_or_skip
 from fangcheng.records.wall_file import walls_of, with_walls
+from fangcheng.variants import readable
 
 
 def verify(
@@ -39,12 +40,13 @@ def verify(
     walls
         Walls and dice of the games, one JSON object a hand (game, hand, wall, dice).
     preset
-        The rules of records that name none, e.g. tenhou.
+        Play records of others by these rules, e.g. mahjong_soul. [default: those that a record names or shows]
     limit
         Stop after so many games.
     json
         One JSON document instead of lines.
     """
+    require_preset(preset)
     known = walls_of(walls) if walls else {}
     report, unread = Report(), Unread()
     for path, game, verifier in _games(files, unread, limit, lambda: Verifier(forward, preset, "compiled")):
@@ -60,6 +62,14 @@ def verify(
     else:
         print(summary(report, unread))
     return BAD_INPUT if unread.files else int(bool(report.mismatches or report.skipped))
+
+
+def require_preset(preset: str | None) -> None:
+    """Raise UnknownName, before anything is read, for a preset that no game has."""
+    if preset is not None:
+        known = {name for page in readable() for name in page.presets}
+        if preset not in known:
+            raise UnknownName("preset of any game", preset, sorted(known), "`fangcheng variants GAME` lists them.")
 
 
 class Unread:

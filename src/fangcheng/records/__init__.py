@@ -10,6 +10,7 @@ import msgspec
 from fangcheng.errors import RecordError
 from fangcheng.records.chinese.botzone import read_botzone
 from fangcheng.records.chinese.ijcai import read_ijcai
+from fangcheng.records.foreign import refuse_known, unwrapped
 from fangcheng.records.mjai.reader import read_mjai
 from fangcheng.records.mjai.writer import GAMES, write_mjai
 from fangcheng.records.model import GameRecord, HandRecord
@@ -75,20 +76,29 @@ def read(path: str | Path) -> Iterator[GameRecord]:
 
 def read_source(source: Source) -> Iterator[GameRecord]:
     """Yield the games of a text, as `read` does those of a file."""
-    yield from READERS[format_of(source)](source)
+    inner = unwrapped(source)
+    yield from READERS[_format_of(inner)](inner)
 
 
 def format_of(source: Source) -> str:
     """Return the format of a text, a key of READERS, judged by how it begins; RecordError where it is none."""
+    return _format_of(unwrapped(source))
+
+
+def _format_of(source: Source) -> str:
     start = _beginning(source.text)
     if start.startswith("<") and "<mjloggm" in start[:1000]:
         return "mjlog"
-    if start.startswith("Match "):
+    if re.match(r"Match\s", start):
         return "ijcai"
     if start.startswith("{"):
-        found = _format_of_object(_first_object(source))
+        fields = _first_object(source)
+        refuse_known(source, fields)
+        found = _format_of_object(fields)
         if found:
             return found
+    if start.startswith("[") and '"type"' in start:
+        return "mjai"
     known = ", ".join(READERS)
     raise source.error(
         "beginning", "no known record format", f"Fangcheng reads {known}; docs/formats.md describes them"

@@ -20,6 +20,7 @@ Die: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=6)]
 
 HIDDEN: Tile = "?"
 EXHAUSTED = "exhausted"  # DrawnHand: the wall ran out
+UNTOLD_UNIT = "untold"  # Pattern: words of a bill that were not understood, and so are held against nothing
 NAGASHI_MANGAN = "nagashi_mangan"  # DrawnHand: somebody discarded terminals and honours only
 
 
@@ -246,7 +247,7 @@ class Pattern(Record, frozen=True):
 
     id: Amount | str
     value: Amount  # of all `count` together; a yakuman counts 1; 0 where the source writes only the name
-    unit: str  # "han", "yakuman", "fan", "tai", "points"; "times" where it multiplies
+    unit: str  # "han", "yakuman", "fan", "tai", "points"; "times" where it multiplies; UNTOLD_UNIT
     count: Count = 1
 
 

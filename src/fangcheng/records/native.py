@@ -5,8 +5,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from fangcheng.errors import RecordError
+from fangcheng.records.lengths import require_lengths, require_standing
 from fangcheng.records.model import Count, Event, Final, GameRecord, HandRecord, Line, Record
 from fangcheng.records.opening import Source
+from fangcheng.records.parts import FirstFailure
 from fangcheng.rules.option import Value
 
 HEADER_START = '{"format":"fangcheng"'
@@ -49,21 +52,34 @@ def line_of(item: Line) -> str:
 
 
 def read_native(source: Source) -> Iterator[GameRecord]:
-    """Read every game of a file; each begins with its header."""
+    """Read every game of a file; each begins with its header.
+
+    Of a game with a line that cannot be read only what comes before it counts; its error is raised when the games
+    behind it have been given.
+    """
     game: _Game | None = None
+    failure = FirstFailure()
     decoder = msgspec.json.Decoder(HandRecord | Final | Event)
     for where, line in source.lines():
-        if _is_header(line):
+        try:
+            if _is_header(line):
+                if game is not None and game.is_worth_giving:
+                    yield game.record()
+                game = None
+                game = _Game(source.decode(where, line, Header))
+            elif game is None:
+                raise source.error(where, "a game begins with its header", f"{HEADER_START},...")
+            elif not game.is_cut:
+                game.take(source, where, _decoded(source, where, line, decoder))
+        except RecordError as error:
+            failure.note(error)
             if game is not None:
-                yield game.record()
-            game = _Game(source.decode(where, line, Header))
-        elif game is None:
-            raise source.error(where, "a game begins with its header", f"{HEADER_START},...")
-        else:
-            game.take(source, where, _decoded(source, where, line, decoder))
-    if game is None:
+                game.is_cut = True
+    if game is not None and game.is_worth_giving:
+        yield game.record()
+    elif game is None and failure.error is None:
         raise source.error("end of file", "no header", f"{HEADER_START},...")
-    yield game.record()
+    failure.raise_it()
 
 
 def _is_header(line: str) -> bool:
@@ -86,18 +102,27 @@ class _Game:
         self.hands: list[HandRecord] = []
         self.events: list[Event] = []
         self.final: Final | None = None
+        self.is_cut = False  # a line could not be read: what follows in this game does not count
+
+    @property
+    def is_worth_giving(self) -> bool:
+        """Return True unless nothing is left of a game that was cut."""
+        return bool(self.hands) or not self.is_cut
 
     def take(self, source: Source, where: str, item: Line) -> None:
         if self.final is not None:
             raise source.error(where, "play goes on after the final standing")
         if isinstance(item, HandRecord):
+            require_lengths(source, where, item, item)
             self._close_hand()
             self.hands.append(item)
         elif isinstance(item, Final):
+            require_standing(source, where, item, self.hands, len(self.header.players))
             self.final = item
         elif not self.hands:
             raise source.error(where, "an event before the first hand")
         else:
+            require_lengths(source, where, item, self.hands[-1])
             self.events.append(item)  # type: ignore[arg-type]  # the decoder knows no other lines
 
     def record(self) -> GameRecord:
@@ -116,7 +141,7 @@ class _Game:
             commitment=self.header.commitment,
             match=self.header.match,
             left=self.header.left,
-            ended=self.header.ended,
+            ended=None if self.is_cut else self.header.ended,
             house=self.header.house,
             digest=self.header.digest,
         )

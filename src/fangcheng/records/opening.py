@@ -2,6 +2,9 @@
 
 import gzip
 import io
+import lzma
+import struct
+import zipfile
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +15,8 @@ import msgspec
 from fangcheng.errors import RecordError
 
 GZIP_MAGIC = b"\x1f\x8b"
+ZIP_MAGIC = b"PK\x03\x04"
+BROKEN_ZIP = (zipfile.BadZipFile, OSError, EOFError, zlib.error, lzma.LZMAError, struct.error, RuntimeError, ValueError)
 MIB = 1 << 20
 LARGEST = 64 * MIB  # bytes of a file, after unpacking: a small .gz can hide a thousand times its size
 LONGEST = 4 * MIB  # characters of one line or one document; the longest real one has 120,000
@@ -77,10 +82,32 @@ def open_source(path: str | Path) -> Source:
 
 
 def unpacked(name: str, data: bytes) -> bytes:
-    """Return the bytes themselves, or what a gzip of them holds; never more than LARGEST."""
+    """Return the bytes themselves, or what a gzip of them or a zip of one file holds; never more than LARGEST."""
     _require_small(name, "file", len(data))
-    if not data.startswith(GZIP_MAGIC):
-        return data
+    if data.startswith(ZIP_MAGIC):
+        data = _only_file(name, data)
+    return _ungzipped(name, data) if data.startswith(GZIP_MAGIC) else data
+
+
+def _only_file(name: str, data: bytes) -> bytes:
+    """Return the file in a zip. Raises RecordError where there are more, or it cannot be unpacked."""
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as packed:
+            files = [one for one in packed.infolist() if not one.is_dir() and not one.filename.startswith("__MACOSX/")]
+            if len(files) != 1:
+                reason = f"a zip of {len(files)} files"
+                raise RecordError(name, "zip", reason, "Unpack it and name the folder, or give its files one by one")
+            _require_small(name, "zip", files[0].file_size)
+            with packed.open(files[0]) as stream:
+                content = stream.read(LARGEST + 1)
+    except BROKEN_ZIP as failure:
+        reason = f"cannot be unpacked: {' '.join(str(failure).split())[:80]}"
+        raise RecordError(name, "zip", reason, "Unpack it yourself and give the file in it") from None
+    _require_small(name, "zip", len(content))
+    return content
+
+
+def _ungzipped(name: str, data: bytes) -> bytes:
     content = bytearray()
     try:
         with gzip.open(io.BytesIO(data)) as stream:

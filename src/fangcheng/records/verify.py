@@ -10,12 +10,14 @@ from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine, Mode, empty_table
 from fangcheng.game.sealed import commitment_to
 from fangcheng.records.bookkeeping import differences, is_whole
-from fangcheng.records.model import Abort, GameRecord, Win
+from fangcheng.records.model import GameRecord, Win
+from fangcheng.records.remarks import breaks_off, remarks
 from fangcheng.records.replay.comparison import Difference
-from fangcheng.records.replay.hand import UNTOLD_ENDS, Differs, Replay
+from fangcheng.records.replay.hand import Differs, Replay
 from fangcheng.records.replay.start import begins_anew
 from fangcheng.records.replay.table import engine_of
 from fangcheng.records.replay.wall import Unplayable
+from fangcheng.records.wording import said
 
 
 class Mismatch(msgspec.Struct, frozen=True):
@@ -73,7 +75,7 @@ class Verifier:
 
     Every hand is set up as recorded; one of ours whose seed is told is dealt from the seed, as long as nothing differs.
     With `forward` only the first is set up: whatever a hand leaves to the next one then comes from the engine, and a
-    game stops at its first difference. `preset` is for records that name none.
+    game stops at its first difference. `preset` goes before the rules of a record of others.
     """
 
     def __init__(self, forward: bool = False, preset: str | None = None, mode: Mode = "auto") -> None:
@@ -102,6 +104,7 @@ class Verifier:
             if self.forward and failed:
                 break
         self.before = (game, table) if from_seed else None
+        report.open_ends += [Skipped(game.id, hand, sentence) for hand, sentence in remarks(game)]
         if not report.mismatches and not report.skipped:
             report.open_ends += _open_end(game, table)
         return report
@@ -174,7 +177,7 @@ def _open_end(game: GameRecord, table: Any) -> Iterator[Skipped]:
     last = len(game.hands)
     if last == 0:
         yield Skipped(game.id, 0, "it has no hand")
-    elif any(isinstance(event, Abort) and event.reason in UNTOLD_ENDS for event in game.hands[-1].events[-1:]):
+    elif any(breaks_off(event, game.is_ours) for event in game.hands[-1].events[-1:]):
         return
     elif table.phase < HAND_OVER:
         yield Skipped(game.id, last, "breaks off before the end of the hand")
@@ -187,5 +190,5 @@ def _mismatch(game: GameRecord, hand: int, event: int, found: Difference) -> Mis
 
 
 def _shown(value: Any) -> str:
-    text = " ".join(str(value).split())
+    text = " ".join(said(value).split())
     return text if len(text) <= 300 else text[:297] + "..."

@@ -307,6 +307,7 @@ class ReplayFile(Struct):
     id: str
     name: str  # of the file
     games: list[ReplayGame]
+    notes: list[Text]  # what of the file could not be read
     kept: bool  # outlives this server; if not, its link works as long as the server runs
 
 
@@ -336,6 +337,7 @@ class Replay(Struct):
     seat: int  # of whoever is watched first
     hands: list[ReplayHand]
     exports: list[str]  # formats in which it can be had
+    notes: list[Text]  # what of it could not be read, or was not understood and so is held against nothing
 
 
 class ReplayFrame(Struct):

@@ -5,6 +5,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from fangcheng.errors import RecordError
 from fangcheng.records.chinese.events import McrEvents
 from fangcheng.records.chinese.tiles import GAME, all_from_botzone, from_botzone
 from fangcheng.records.model import (
@@ -24,6 +25,7 @@ from fangcheng.records.model import (
     Win,
 )
 from fangcheng.records.opening import Source
+from fangcheng.records.parts import FirstFailure
 
 OPTIONS = {"duplicate": True, "flowers": False, "start": 0}
 Four: TypeAlias = tuple[Amount, Amount, Amount, Amount]  # one a seat
@@ -100,16 +102,24 @@ class SelfPlay(msgspec.Struct, frozen=True):
 
 
 def read_botzone(source: Source) -> Iterator[GameRecord]:
-    """Read one game from every line."""
+    """Read one game from every line; the error of one that cannot be read is raised behind the others."""
+    failure = FirstFailure()
     for where, line in source.lines():
-        fields = source.decode(where, line, dict[str, msgspec.Raw])
         try:
-            if "steps" in fields:
-                yield _match_record(source.decode(where, line, Match))
-            else:
-                yield _self_play_record(source.decode(where, line, SelfPlay))
-        except ValueError as failure:
-            raise source.error(where, str(failure)) from None
+            yield _game_of(source, where, line)
+        except RecordError as error:
+            failure.note(error)
+    failure.raise_it()
+
+
+def _game_of(source: Source, where: str, line: str) -> GameRecord:
+    fields = source.decode(where, line, dict[str, msgspec.Raw])
+    try:
+        if "steps" in fields:
+            return _match_record(source.decode(where, line, Match))
+        return _self_play_record(source.decode(where, line, SelfPlay))
+    except ValueError as failure:
+        raise source.error(where, str(failure)) from None
 
 
 def _match_record(match: Match) -> GameRecord:

@@ -18,31 +18,43 @@ from fangcheng.records.model import (
     Win,
 )
 from fangcheng.records.opening import Source
+from fangcheng.records.parts import FirstFailure
 
 OPTIONS = {"duplicate": True, "flowers": False, "start": 0}
 
 
 def read_ijcai(source: Source) -> Iterator[GameRecord]:
-    """Read every `Match` of a file."""
+    """Read every `Match` of a file; the error of one that cannot be read is raised behind the others."""
     game: _Game | None = None
+    failure = FirstFailure()
     for where, line in source.lines():
-        try:
-            if line.startswith("Match "):
-                if game is not None:
-                    yield game.record()
-                game = _Game(line.removeprefix("Match ").strip())
-            elif game is None:
-                raise ValueError("a game begins with Match and its name")
-            else:
+        if line.split(maxsplit=1)[0] == "Match":
+            yield from _finished(source, where, game, failure)
+            game = _Game(line.removeprefix("Match").strip())
+        elif game is None:
+            failure.note(source.error(where, "a game begins with Match and its name"))
+        elif not game.is_cut:
+            try:
                 game.take(line)
-        except (ValueError, IndexError) as failure:
-            raise source.error(where, str(failure)) from None
+            except (ValueError, IndexError) as reason:
+                failure.note(source.error(where, str(reason)))
+                game.is_cut = True
     if game is None:
-        raise source.error("end of file", "no Match")
+        failure.note(source.error("end of file", "no Match"))
+    yield from _finished(source, "end of file", game, failure)
+    failure.raise_it()
+
+
+def _finished(source: Source, where: str, game: "_Game | None", failure: FirstFailure) -> Iterator[GameRecord]:
+    """Yield a game that has been read; `where` is the place behind it."""
+    if game is None or game.is_cut:
+        return
     try:
-        yield game.record()
-    except ValueError as failure:
-        raise source.error("end of file", str(failure)) from None
+        record = game.record()
+    except ValueError as reason:
+        failure.note(source.error(where, str(reason)))
+        return
+    yield record
 
 
 class _Game:
@@ -50,6 +62,7 @@ class _Game:
 
     def __init__(self, match: str) -> None:
         self.match = match
+        self.is_cut = False  # a line could not be read
         self.wind: int | None = None
         self.dealt: dict[int, Tiles] = {}
         self.play = McrEvents()

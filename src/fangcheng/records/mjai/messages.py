@@ -16,7 +16,7 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
 
 
 class StartGame(Message, frozen=True, tag="start_game"):
-    names: list[str] | UnsetType = UNSET
+    names: list[str | None] | UnsetType | None = UNSET
     aka_flag: bool | UnsetType = UNSET
     tenhou_type: int | UnsetType = UNSET
     uri: str | UnsetType = UNSET
@@ -116,6 +116,8 @@ class Hora(Message, frozen=True):
     pai: Pai | UnsetType = UNSET
     deltas: list[Amount] | UnsetType = UNSET
     ura_markers: list[Pai] | UnsetType = UNSET
+    uradora_markers: list[Pai] | UnsetType = UNSET  # the same in other programs' words
+    uradora_marker: list[Pai] | Pai | UnsetType = UNSET
     x_tenhou: TenhouBill | UnsetType = UNSET
 
 
@@ -141,6 +143,12 @@ class Null(Message, frozen=True, tag="none"):
     """A program's answer that it does nothing."""
 
 
+class Error(Message, frozen=True):
+    """A server tells why it broke the game off."""
+
+    message: str | UnsetType = UNSET
+
+
 AnyMessage: TypeAlias = (
     StartGame
     | StartKyoku
@@ -162,6 +170,7 @@ AnyMessage: TypeAlias = (
     | EndGame
     | Hello
     | Null
+    | Error
 )
 
 

@@ -4,9 +4,11 @@ from collections.abc import Iterator
 
 import msgspec
 
+from fangcheng.errors import RecordError
 from fangcheng.records.mjai import messages as mjai
+from fangcheng.records.mjai.deal import hand_of, per_seat
 from fangcheng.records.mjai.messages import present
-from fangcheng.records.mjai.tiles import WINDS, all_from_mjai, from_mjai
+from fangcheng.records.mjai.tiles import all_from_mjai, from_mjai
 from fangcheng.records.model import (
     EXHAUSTED,
     HIDDEN,
@@ -23,7 +25,6 @@ from fangcheng.records.model import (
     HandRecord,
     Indicator,
     LayAside,
-    Numbers,
     OpenKong,
     Pattern,
     Pon,
@@ -32,6 +33,7 @@ from fangcheng.records.model import (
     Win,
 )
 from fangcheng.records.opening import Source
+from fangcheng.records.parts import FirstFailure, Parts
 from fangcheng.records.tenhou import rules as tenhou_rules
 
 UNTOLD = "untold"  # a drawn hand whose reason the file leaves out
@@ -47,25 +49,64 @@ REPLACED = (OpenKong, AddedKong, ConcealedKong, LayAside)
 
 
 def read_mjai(source: Source) -> Iterator[GameRecord]:
-    """Read every game of a file; each begins with start_game."""
+    """Read every game of a file; each begins with start_game. A line may also hold a list of messages.
+
+    What cannot be read is left out up to the next deal, and its error raised when the rest has been given.
+    """
     game: _Game | None = None
+    failure = FirstFailure()
     decoder = msgspec.json.Decoder(mjai.AnyMessage)
-    for where, line in source.lines():
-        message = _decoded(source, where, line, decoder)
+    for where, text in _messages(source):
         try:
+            message = _decoded(source, where, text, decoder)
             if isinstance(message, mjai.StartGame):
                 if game is not None:
-                    yield game.record()
+                    yield from game.records()
                 game = _Game(message)
-            elif game is None:
-                raise ValueError("a game begins with start_game")
-            else:
+            elif game is not None:
                 game.take(message)
-        except ValueError as failure:
-            raise source.error(where, str(failure)) from None
+            else:
+                failure.note(source.error(where, "a game begins with start_game"))
+                game = _Game(mjai.StartGame())
+                game.parts.lose()
+                game.take(message)
+        except ValueError as reason:
+            failure.note(source.error(where, str(reason)))
+        except RecordError as error:
+            failure.note(error)
+        else:
+            continue
+        if game is not None:
+            game.lose()
     if game is None:
-        raise source.error("end of file", "no start_game")
-    yield game.record()
+        failure.note(source.error("end of file", "no start_game"))
+    else:
+        yield from game.records()
+    failure.raise_it()
+
+
+def _messages(source: Source) -> Iterator[tuple[str, str]]:
+    """Yield every message with its place; some programs write lists of them, one a line or one for all."""
+    if _is_one_list(source):
+        for number, raw in enumerate(source.decode("document", source.document(), list[msgspec.Raw]), start=1):
+            yield f"message {number}", bytes(raw).decode()
+        return
+    for where, line in source.lines():
+        if not line.startswith("["):
+            yield where, line
+            continue
+        try:
+            batch = msgspec.json.decode(line, type=list[msgspec.Raw])
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            yield where, line  # and what is wrong with it is told there
+        else:
+            yield from ((where, bytes(raw).decode()) for raw in batch)
+
+
+def _is_one_list(source: Source) -> bool:
+    """Return True if the file is a single list over several lines."""
+    first = next(source.lines(), ("", ""))[1]
+    return first == "[" or (first.startswith("[") and first.endswith(","))
 
 
 def _decoded(source: Source, where: str, line: str, decoder: msgspec.json.Decoder[mjai.AnyMessage]) -> mjai.AnyMessage:
@@ -80,57 +121,74 @@ class _Game:
 
     def __init__(self, start: mjai.StartGame) -> None:
         self.start = start
-        self.hands: list[HandRecord] = []
+        self.parts = Parts()
         self.hand: HandRecord | None = None
+        self.seats = 0  # at this table; 0 before the first deal
         self.ended = False
-        self.events: list[Event] = []
-        self.riichi: set[int] = set()  # seats that announced and have not discarded yet
-        self.replacing = -1  # seat whose next draw comes from the tail
-        self.last_tile = HIDDEN  # the tile a win would be on
+        self._close_hand()
 
     def take(self, message: mjai.AnyMessage) -> None:
         if isinstance(message, (mjai.Hello, mjai.Null)):
             return
+        if isinstance(message, mjai.Error):
+            told = present(message.message)
+            raise ValueError(f"the server broke the game off{f': {told[:80]}' if told else ''}")
         if self.ended:
             raise ValueError("play goes on after end_game")
         if isinstance(message, mjai.StartKyoku):
             self._close_hand()
-            self.hand = _hand(message)
+            self.hand = hand_of(message, self.start)
+            self.seats = self.seats or len(self.hand.dealt)
+            if len(self.hand.dealt) != self.seats:
+                seats, self.hand = len(self.hand.dealt), None
+                raise ValueError(f"{seats} hands dealt at a table of {self.seats}")
         elif isinstance(message, mjai.EndGame):
             self._close_hand()
             self.ended = True
         elif self.hand is None:
-            raise ValueError("play before start_kyoku")
+            if not self.parts.is_damaged:
+                raise ValueError("play before start_kyoku")
         elif isinstance(message, mjai.EndKyoku):
             self._close_hand()
         elif (event := self._event(message)) is not None:
             self._require_seats(event)
             self.events.append(event)
 
-    def record(self) -> GameRecord:
+    def lose(self) -> None:
+        """Close the hand being read as one that breaks off; what follows up to the next deal is not told."""
         self._close_hand()
-        names = present(self.start.names) or []
-        three = len(self.hands[0].dealt if self.hands else names) == 3
-        return GameRecord(
-            variant=tenhou_rules.variant_of(three),
-            options=_options(self.start),
+        self.parts.lose()
+
+    def records(self) -> Iterator[GameRecord]:
+        """Yield what has been read."""
+        self._close_hand()
+        names = [name or "" for name in present(self.start.names) or []]
+        seats = self.seats or len(names)
+        over = self.ended and not self.parts.is_damaged
+        game = GameRecord(
+            variant=tenhou_rules.variant_of(seats == 3),
+            options=tenhou_rules.with_what_was_played(_options(self.start), self.parts.hands, over),
             source_format="mjai",
-            players=tuple(names),
-            hands=tuple(self.hands),
+            players=tuple(names[:3] if seats == 3 else names),
+            hands=(),
             id=present(self.start.uri) or "",
             ended=self.ended,
         )
+        yield from self.parts.games(game)
 
     def _close_hand(self) -> None:
         if self.hand is not None:
-            self.hands.append(msgspec.structs.replace(self.hand, events=tuple(self.events)))
-        self.hand, self.events, self.riichi, self.replacing, self.last_tile = None, [], set(), -1, HIDDEN
+            self.parts.add(msgspec.structs.replace(self.hand, events=tuple(self.events)))
+        self.hand = None
+        self.events: list[Event] = []
+        self.riichi: set[int] = set()  # seats that announced and have not discarded yet
+        self.replacing = -1  # seat whose next draw comes from the tail
+        self.last_tile = HIDDEN  # the tile a win would be on
 
     def _require_seats(self, event: Event) -> None:
-        seats = len(self.hand.dealt) if self.hand is not None else 4
         for seat in (getattr(event, "seat", 0), getattr(event, "from_seat", 0)):
-            if seat is not None and seat >= seats:
-                raise ValueError(f"no seat {seat} at a table of {seats}")
+            if seat is not None and seat >= self.seats:
+                raise ValueError(f"no seat {seat} at a table of {self.seats}")
 
     def _event(self, message: mjai.AnyMessage) -> Event | None:
         match message:
@@ -146,10 +204,18 @@ class _Game:
             case mjai.Dora():
                 return Indicator(from_mjai(message.dora_marker))
             case mjai.Hora():
-                return _win(message, self.last_tile)
+                return _win(message, self.last_tile, self.seats)
             case mjai.Ryukyoku():
-                return _drawn_hand(message)
-            case mjai.Hello() | mjai.Null() | mjai.StartGame() | mjai.StartKyoku() | mjai.EndKyoku() | mjai.EndGame():
+                return _drawn_hand(message, self.seats)
+            case (
+                mjai.Hello()
+                | mjai.Null()
+                | mjai.Error()
+                | mjai.StartGame()
+                | mjai.StartKyoku()
+                | mjai.EndKyoku()
+                | mjai.EndGame()
+            ):
                 return None
             case _:
                 return self._call(message)
@@ -201,42 +267,29 @@ def _tiles(pais: list[str], count: int) -> tuple[str, ...]:
     return all_from_mjai(pais)
 
 
-def _hand(start: mjai.StartKyoku) -> HandRecord:
-    seats = len(start.tehais)
-    if seats not in (3, 4) or start.oya >= seats:
-        raise ValueError(f"{seats} hands dealt, dealer {start.oya}")
-    wind = present(start.bakaze) or "E"
-    if wind not in WINDS:
-        raise ValueError(f'bakaze "{wind[:20]}" is no wind; E, S, W or N')
-    number = present(start.kyoku)
-    return HandRecord(
-        round_wind=WINDS.index(wind),
-        dealer=start.oya,
-        number=start.oya if number is None else number - 1,
-        honba=present(start.honba) or 0,
-        sticks=present(start.kyotaku) or 0,
-        start_scores=_numbers(present(start.scores)),
-        dealt=tuple(all_from_mjai(hand) for hand in start.tehais),
-        events=(),
-        indicators=(from_mjai(start.dora_marker),),
-    )
-
-
-def _win(message: mjai.Hora, last_tile: str) -> Win:
+def _win(message: mjai.Hora, last_tile: str, seats: int) -> Win:
     pai = present(message.pai)
     bill = present(message.x_tenhou)
     return Win(
         seat=message.actor,
         from_seat=message.target,
         tile=last_tile if pai is None else from_mjai(pai),
-        deltas=_numbers(present(message.deltas)),
+        deltas=per_seat("deltas", present(message.deltas), seats),
         points=bill.points if bill else None,
         han=sum(han for _, han in bill.yaku) if bill and not bill.yakuman else None,
         fu=bill.fu if bill else None,
         limit=bill.limit if bill else None,
         patterns=_patterns(bill) if bill else (),
-        ura=all_from_mjai(present(message.ura_markers) or ()),
+        ura=_ura(message),
     )
+
+
+def _ura(message: mjai.Hora) -> tuple[str, ...]:
+    """Return the tiles under the indicators, by whichever of its names the field is told."""
+    for told in map(present, (message.ura_markers, message.uradora_markers, message.uradora_marker)):
+        if told:
+            return all_from_mjai([told] if isinstance(told, str) else told)
+    return ()
 
 
 def _patterns(bill: mjai.TenhouBill) -> tuple[Pattern, ...]:
@@ -246,17 +299,13 @@ def _patterns(bill: mjai.TenhouBill) -> tuple[Pattern, ...]:
     )
 
 
-def _drawn_hand(message: mjai.Ryukyoku) -> DrawnHand | Abort:
+def _drawn_hand(message: mjai.Ryukyoku, seats: int) -> DrawnHand | Abort:
     reason = present(message.reason) or UNTOLD
-    deltas, tenpais = _numbers(present(message.deltas)), present(message.tenpais)
-    ready = None if tenpais is None else tuple(tenpais)
+    deltas = per_seat("deltas", present(message.deltas), seats)
+    ready = per_seat("tenpais", present(message.tenpais), seats)
     if reason in DRAWN_REASONS:
         return DrawnHand(DRAWN_REASONS[reason], deltas, ready)
     return Abort(ABORT_REASONS.get(reason, reason), deltas, ready)
-
-
-def _numbers(numbers: list[int] | None) -> Numbers | None:
-    return None if numbers is None else tuple(numbers)
 
 
 def _options(start: mjai.StartGame) -> dict[str, bool | int | str]:

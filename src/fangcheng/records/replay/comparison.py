@@ -4,9 +4,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, TypeAlias
 
+import msgspec
+
 from fangcheng.core.state.pattern_ids import PATTERN_IDS
 from fangcheng.records.chinese.fan_names import fan_id
 from fangcheng.records.model import (
+    UNTOLD_UNIT,
     Abort,
     AddedKong,
     Chi,
@@ -85,9 +88,13 @@ def _win(recorded: Win, played: Win) -> Pairs:
     yield "seat", recorded.seat, played.seat
     yield "from_seat", recorded.from_seat, played.from_seat
     yield "tile", recorded.tile, played.tile
-    if recorded.patterns and not _in_other_words(recorded):
-        told = patterns if any(pattern.value for pattern in recorded.patterns) else counts
-        yield "patterns", told(recorded), told(played)
+    if known := [one for one in recorded.patterns if is_known(one)]:
+        told = patterns if any(pattern.value for pattern in known) else counts
+        ours = told(played)
+        theirs = told(msgspec.structs.replace(recorded, patterns=tuple(known)))
+        if len(known) < len(recorded.patterns):  # what it calls in words unknown here may be any of the others
+            ours = Counter({name: ours[name] for name in theirs})
+        yield "patterns", theirs, ours
     yield "han", recorded.han, played.han
     if recorded.limit != YAKUMAN:
         yield "fu", recorded.fu or None, played.fu
@@ -99,18 +106,16 @@ def _win(recorded: Win, played: Win) -> Pairs:
 
 
 def patterns(win: Win) -> Counter[str]:
-    """Return value by our pattern ids; a name that we cannot read stays as it is, and so equals none of ours."""
+    """Return value by our pattern ids; of a yakuman only that it is there, for not all write how many it counts."""
     values: Counter[str] = Counter()
     for pattern in win.patterns:
-        values[_name_of(pattern)] += pattern.value
+        values[_name_of(pattern)] += bool(pattern.value) if pattern.unit == "yakuman" else pattern.value
     return Counter({name: value for name, value in values.items() if value or win.limit is None})
 
 
-def _in_other_words(win: Win) -> bool:
-    """Return True if a riichi bill is in a language whose names we do not read; its han are compared all the same."""
-    return all(
-        one.unit == "han" and isinstance(one.id, str) and _name_of(one) not in PATTERN_IDS for one in win.patterns
-    )
+def is_known(pattern: Pattern) -> bool:
+    """Return True if we know what a line of a bill means; others are held against nothing."""
+    return pattern.unit != UNTOLD_UNIT and (_name_of(pattern) in PATTERN_IDS or _name_of(pattern) == "kita")
 
 
 def counts(win: Win) -> Counter[str]:

@@ -17,6 +17,7 @@ from fangcheng.records.replay.start import begins_anew
 from fangcheng.records.replay.table import engine_of
 from fangcheng.records.replay.told_events import told
 from fangcheng.records.replay.wall import Unplayable
+from fangcheng.records.wording import said
 
 MOST_HANDS = 200  # of one game; the longest matches have some forty
 MOST_EVENTS = 600  # of one hand; the longest real ones have some two hundred
@@ -116,7 +117,9 @@ def _played(match: RetoldMatch, hand: HandRecord, number: int, from_seed: bool, 
     except Differs as differs:
         what, told, played = differs.difference
         place = _place_of(hand, take.compared) if take.is_dealt else 0
-        raise CannotFollow(number, place, f"{what}: told {told}, played {played}", differs.difference) from None
+        raise CannotFollow(
+            number, place, f"{what}: told {said(told)}, played {said(played)}", differs.difference
+        ) from None
     except (LookupError, ValueError, ArithmeticError) as nonsense:  # numbers and tiles no game can have
         raise CannotFollow(number, 0, f"no play can be read from it: {nonsense}") from None
     match.story = take.story

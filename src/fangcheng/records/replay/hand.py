@@ -27,6 +27,7 @@ from fangcheng.records.model import (
     TimeCalled,
     Win,
 )
+from fangcheng.records.remarks import breaks_off, is_interrupted
 from fangcheng.records.replay.answers import answers
 from fangcheng.records.replay.comparison import Difference, difference
 from fangcheng.records.replay.duplicate import OwnWalls
@@ -35,9 +36,9 @@ from fangcheng.records.replay.step import load_next, take_step
 from fangcheng.records.replay.table import begin, notes_of, outside_of, queue_of, seat_as_told
 from fangcheng.records.replay.told_events import dealt, told
 from fangcheng.records.replay.told_twice import told_twice
+from fangcheng.records.replay.under import lay_under, lies_hidden, tells_indicators
 from fangcheng.records.replay.wall import Unplayable, kinds_of, own_walls_agree, set_of
 
-UNTOLD_ENDS = ("interrupted", "penalty")  # a hand the table broke off, not the rules
 UNSEEN = (Left, Returned)
 
 
@@ -62,6 +63,7 @@ class Replay:
         self.compared = 0
         self.is_dealt = False
         self.own_walls = OwnWalls(hand) if duplicate else None
+        self.shows_indicators = ours or tells_indicators(hand)
 
     def run(self, fresh: bool) -> None:
         """Deal, then follow the record to its end. Raises Differs at the first difference, and Unplayable."""
@@ -87,7 +89,7 @@ class Replay:
             self._compare_own_walls()
         while self.compared < len(self.events):
             recorded = self.events[self.compared]
-            if isinstance(recorded, Abort) and recorded.reason in UNTOLD_ENDS:
+            if breaks_off(recorded, self.ours):
                 return
             self._play_on()
             self._compare(recorded)
@@ -103,6 +105,8 @@ class Replay:
         """Hold what the hand leaves behind against the next hand of the record, or against the final standing."""
         followed = number + 1 < len(game.hands) or is_whole(game) or game.left
         if self._broken_off():
+            if not is_interrupted(self.events[-1]):
+                return  # the ending has a name unknown here: nobody can say what follows it
             if number + 1 < len(game.hands):
                 raise Differs("next hand", "one", "none, for this one was broken off")
             return
@@ -167,8 +171,7 @@ class Replay:
             _same("final places", sorted(seats, key=lambda seat: -told[seat]), [one.seat for one in ranked])
 
     def _broken_off(self) -> bool:
-        last = self.events[-1] if self.events else None
-        return isinstance(last, Abort) and last.reason in UNTOLD_ENDS
+        return bool(self.events) and breaks_off(self.events[-1], self.ours)
 
     def _should_be_over(self) -> bool:
         """Return True if the record tells how the hand ended; where play goes on after a win it may end behind one."""
@@ -231,6 +234,13 @@ class Replay:
 
     def _give(self, due: list[tuple[int, int]]) -> None:
         """Give the answers due now, each as the record says."""
+        wins: list[Win] = []
+        for event in self.events[self.compared :]:
+            if not isinstance(event, Win):
+                break
+            wins.append(event)
+        if wins and not self.ours and self.engine.rules.indicators and lies_hidden(self.hand, wins):
+            lay_under(self.engine, self.table, self.hand, wins, due)
         for seat, action in due:
             self._act(seat, action)
 
@@ -243,12 +253,14 @@ class Replay:
             legal = ", ".join(one.label for one in actions_of(self.table, rules, seat)) or "nothing"
             wanted = action_of(self.table, rules, seat, action).label if 0 <= action < RULE_CHOMBO else "a ruling"
             raise Differs(f"action of seat {seat}", wanted, f"legal: {legal}")
-        self.played.extend(happened)
+        self.played.extend(event for event in happened if self.shows_indicators or not isinstance(event, Indicator))
         self._compare_deal()
 
     def _compare(self, recorded: Event) -> None:
         if not self.played:
-            raise Differs("event", recorded, f"nothing; phase {int(self.table.phase)}")
+            raise Differs(
+                "event", recorded, "nothing: the hand is over" if self.ended else f"nothing: {self._waiting()} to act"
+            )
         played = self.played.popleft()
         self.compared += 1
         if self.own_walls is not None and isinstance(played, Draw):

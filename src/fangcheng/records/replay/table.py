@@ -16,6 +16,7 @@ from fangcheng.core.state.rule_codes import (
     JOKER_BY_THROW,
 )
 from fangcheng.core.table.wall import open_wall, set_break
+from fangcheng.errors import FangchengError
 from fangcheng.game.engine import Engine, Mode, copy_of
 from fangcheng.game.ranking import waiting
 from fangcheng.records.bookkeeping import pot_of
@@ -32,7 +33,10 @@ ONE_THROW = (BREAK_SUM, BREAK_SMALLER, BREAK_OWN)  # rules under which one throw
 
 
 def engine_of(game: GameRecord, preset: str | None, mode: Mode) -> Engine:
-    """Return an engine for a game, which others may use too; one that names no preset is played under `preset`."""
+    """Return an engine for a game, which others may use too; `preset` goes before what a record of others names.
+
+    Raises FangchengError for unknown rules, and for another preset than a record of ours names.
+    """
     return _engine(*_rules_of(game, preset), mode)
 
 
@@ -55,7 +59,13 @@ Rules = tuple[str, tuple[tuple[str, Value], ...], str | None, bool, str]
 
 
 def _rules_of(game: GameRecord, preset: str | None) -> Rules:
-    named = str(game.options.get("preset") or preset or "") or None
+    own = str(game.options.get("preset") or "") or None
+    if game.is_ours and preset not in (None, own):
+        raise FangchengError(
+            f"a record of Fangcheng names its own rules, {f'preset {own}' if own else 'no preset'}; "
+            f"preset {preset} is for records of others"
+        )
+    named = preset or own
     flowers = game.source_format == "native" or bool(game.options.get("flowers", True))
     return game.variant, tuple(sorted(options_of(game).items())), named, flowers, game.house
 

@@ -10,8 +10,10 @@ from fangcheng.core.play.deal import tiles_dealt
 from fangcheng.core.state.rule_codes import FROM_TAIL, JOKER_FIXED, JOKER_NONE, RESERVE_FIXED
 from fangcheng.core.table.wall import indicator_position, tail_position, tiles_reserved
 from fangcheng.records.model import HIDDEN, Draw, HandRecord, Indicator, Stood, Win
+from fangcheng.records.replay.held import harmless_indicators
 from fangcheng.tiles import NAMES, RED_5M, face_of
 
+MOST_INDICATORS = 5  # the first and one for each of four kongs (RIICHI-44)
 KIND = {name: kind for kind, name in enumerate(NAMES)}
 
 
@@ -76,6 +78,8 @@ def _rebuilt(table: Any, rules: Any, hand: HandRecord, tiles: Counter[int]) -> l
             _put(wall, indicator_position(table, rules, number), kind)
         for number, kind in enumerate(kinds_of(under)):
             _put(wall, indicator_position(table, rules, number) + 1, kind)
+        if not shown:
+            _put_indicators(wall, table, rules, hand, tiles)
     left = tiles - Counter(kind for kind in wall if kind is not None)
     if left.total() != wall.count(None):
         raise Unplayable("the record has other tiles than the game")
@@ -83,6 +87,14 @@ def _rebuilt(table: Any, rules: Any, hand: HandRecord, tiles: Counter[int]) -> l
     Random(repr(hand.dealt)).shuffle(rest)  # nobody saw these, and whoever plays on must not guess them
     unseen = iter(rest)
     return [next(unseen) if kind is None else kind for kind in wall]
+
+
+def _put_indicators(wall: list[int | None], table: Any, rules: Any, hand: HandRecord, tiles: Counter[int]) -> None:
+    """Lay tiles where the record tells no indicator: those that change no win's worth, as far as there are any."""
+    places = [indicator_position(table, rules, number) for number in range(MOST_INDICATORS)]
+    left = tiles - Counter(kind for kind in wall if kind is not None)
+    for place, kind in zip(places, harmless_indicators(rules, hand, left)):
+        _put(wall, place, kind)
 
 
 def _put(wall: list[int | None], position: int, kind: int) -> None:

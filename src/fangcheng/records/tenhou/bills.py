@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from fangcheng.records.model import Abort, DrawnHand, HandRecord, Indicator, Pattern, Ready, Tiles, Win
-from fangcheng.records.tenhou.tenhou6 import ABORTS, DRAWN, WON
-from fangcheng.records.tenhou.yaku import NUMBER_OF_NAME, YAKU
+from fangcheng.records.tenhou.words import ABORTS, DRAWN, WON, plain
+from fangcheng.records.tenhou.yaku import NUMBER_OF_NAME, YAKU, pattern_id
 
 WORD_OF_DRAW = {reason: word for word, reason in reversed(DRAWN.items())}
 WORD_OF_ABORT = {reason: word for word, reason in ABORTS.items()}
@@ -12,6 +12,9 @@ LIMITS = {1: "満貫", 2: "跳満", 3: "倍満", 4: "三倍満", 5: "役満"}
 NAME_OF_PATTERN = {pattern: name for name, pattern in reversed(YAKU)}
 WINDS = "東南西北"
 DRAGONS = {"5z": "役牌 白", "6z": "役牌 發", "7z": "役牌 中"}
+DRAGON_OF_WORD = dict(
+    zip(("白", "white", "發", "发", "発", "green", "中", "red"), [*2 * ["役牌 白"], *4 * ["役牌 發"], *2 * ["役牌 中"]])
+)
 FIRST_INDICATOR = {136: 130, 108: 98}  # by tiles of the wall; its ura lies under it (RIICHI-27, SANMA-12)
 EACH_COUNTER = 100  # points of every payer of a self-drawn win
 
@@ -127,15 +130,21 @@ def _names(pattern: Pattern, win: Win, hand: HandRecord) -> list[str]:
         return [YAKU[pattern.id][0]] if 0 <= pattern.id < len(YAKU) else [""]
     if pattern.id in NUMBER_OF_NAME:
         return [pattern.id]
-    if pattern.id == "seat_wind":
+    known = pattern_id(pattern.id) or pattern.id
+    if known == "seat_wind":
         return [f"自風 {WINDS[(win.seat - hand.dealer) % len(hand.dealt)]}"]
-    if pattern.id == "round_wind":
+    if known == "round_wind":
         return [f"場風 {WINDS[hand.round_wind % 4]}"]
-    if pattern.id == "dragon_pung":
-        return _dragons(win, hand)
-    if pattern.id not in NAME_OF_PATTERN:
+    if known == "dragon_pung":
+        return _named_dragon(pattern.id) or _dragons(win, hand)
+    if known not in NAME_OF_PATTERN:
         raise ValueError(f"the format has no word for {pattern.id}")
-    return [NAME_OF_PATTERN[pattern.id]]
+    return [NAME_OF_PATTERN[known]]
+
+
+def _named_dragon(name: str) -> list[str]:
+    """Return Tenhou's word for the dragon that another program's name is about; nothing where it names none."""
+    return [ours for word, ours in DRAGON_OF_WORD.items() if word in plain(name) and name != "dragon_pung"]
 
 
 def _dragons(win: Win, hand: HandRecord) -> list[str]:

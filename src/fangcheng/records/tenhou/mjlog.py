@@ -6,6 +6,7 @@ from xml.parsers import expat
 
 import msgspec
 
+from fangcheng.errors import RecordError
 from fangcheng.records.model import (
     Discard,
     Draw,
@@ -22,6 +23,7 @@ from fangcheng.records.model import (
     Tiles,
 )
 from fangcheng.records.opening import Source
+from fangcheng.records.parts import FirstFailure, Parts
 from fangcheng.records.tenhou import rules as tenhou_rules
 from fangcheng.records.tenhou.melds import REPLACED, meld_of
 from fangcheng.records.tenhou.results import Values, drawn_hand_of, final_of, win_of
@@ -30,6 +32,7 @@ from fangcheng.records.tenhou.wall import Shuffle
 
 DRAW_LETTERS, DISCARD_LETTERS = "TUVW", "DEFG"
 MOST_HAND = 31  # eight rounds of four
+BESIDE_PLAY = ("UN", "BYE")  # elements about people: one that cannot be read costs no hand
 SILENT = ("mjloggm", "TAIKYOKU", "CHAT", "KANSEN", "PROF")  # elements that change nothing at the table
 
 
@@ -42,10 +45,15 @@ class Element(msgspec.Struct, frozen=True):
 
 
 def read_mjlog(source: Source) -> Iterator[GameRecord]:
-    """Read the one game of an mjlog."""
+    """Read the one game of an mjlog; where a hand cannot be read, what comes before and behind it."""
     reader = _Reader(source)
-    _each_element(source, reader.take)
-    yield reader.game()
+    try:
+        _each_element(source, reader.take)
+    except RecordError as failure:
+        reader.failure.note(failure)
+        reader.lose()
+    yield from reader.games()
+    reader.failure.raise_it()
 
 
 def _each_element(source: Source, take: Callable[[Element], None]) -> None:
@@ -71,7 +79,7 @@ def _each_element(source: Source, take: Callable[[Element], None]) -> None:
 
 
 class _Reader:
-    """Takes the elements one by one; `hands` grows, the hand being read lies in `hand` and `events`."""
+    """Takes the elements one by one; `parts` grows, the hand being read lies in `hand` and `events`."""
 
     def __init__(self, source: Source) -> None:
         self.source = source
@@ -80,7 +88,8 @@ class _Reader:
         self.table = Table(4, red_fives=True)
         self.players: tuple[str, ...] = ()
         self.shuffle: Shuffle | None = None
-        self.hands: list[HandRecord] = []
+        self.parts = Parts()
+        self.failure = FirstFailure()
         self.final: Final | None = None
         self._begin(None)
 
@@ -92,25 +101,41 @@ class _Reader:
         self.replacing: int | None = None  # seat whose next draw comes from the tail
 
     def take(self, element: Element) -> None:
+        """Read an element; where it cannot be read nothing counts up to the next deal."""
         try:
             self._take(element.name, element.values)
         except KeyError as missing:
-            raise self.source.error(element.where, f"no {missing.args[0]}") from None
-        except ValueError as failure:
-            raise self.source.error(element.where, str(failure)) from None
+            self._fail(element, f"no {missing.args[0]}")
+        except (ValueError, OverflowError) as failure:
+            self._fail(element, str(failure))
 
-    def game(self) -> GameRecord:
+    def _fail(self, element: Element, reason: str) -> None:
+        self.failure.note(self.source.error(element.where, reason))
+        if element.name not in BESIDE_PLAY:
+            self.lose()
+
+    def lose(self) -> None:
+        """Close the hand being read as one that breaks off; what follows up to the next deal is not told."""
+        self._close_hand()
+        self.parts.lose()
+
+    def games(self) -> Iterator[GameRecord]:
+        """Yield what has been read."""
         self._close_hand()
         if self.type is None:
-            raise self.source.error("end of file", "no <GO> element: the rules are unknown", "Fetch the log again")
-        return GameRecord(
+            self.failure.note(
+                self.source.error("end of file", "no <GO> element: the rules are unknown", "Fetch the log again")
+            )
+            return
+        game = GameRecord(
             variant=tenhou_rules.variant_of(self.table.seats == 3),
             options=tenhou_rules.options_of_type(self.type),
             source_format="mjlog",
             players=self.players,
-            hands=tuple(self.hands),
+            hands=(),
             final=self.final,
         )
+        yield from self.parts.games(game)
 
     def _take(self, name: str, values: Values) -> None:
         if name in _BEFORE_PLAY:
@@ -118,7 +143,8 @@ class _Reader:
         elif name in SILENT:
             return
         elif self.hand is None:
-            raise ValueError("play before the first <INIT>")
+            if not self.parts.is_damaged:
+                raise ValueError("play before the first <INIT>")
         elif name in _IN_PLAY:
             _IN_PLAY[name](self, values)
         elif name[:1] in DRAW_LETTERS and name[1:].isdecimal():
@@ -153,11 +179,11 @@ class _Reader:
         if self.type is None:
             raise ValueError("a deal before <GO>")
         self._close_hand()
+        wall, made = self._wall(values)  # first of all: a deal that cannot be read has used up its numbers too
         index, honba, sticks, die, other_die, indicator = to_exactly(6, values["seed"])
         if not (0 <= index <= MOST_HAND and honba >= 0 and sticks >= 0):
             raise ValueError(f"no hand has number {index}, {honba} counters and {sticks} sticks")
         dice = die + 1, other_die + 1
-        wall, made = self._wall(values)
         if made is not None and made != dice:
             raise ValueError(f"dice {dice}, but the seed gives {made}")
         self._begin(
@@ -229,7 +255,7 @@ class _Reader:
 
     def _close_hand(self) -> None:
         if self.hand is not None:
-            self.hands.append(msgspec.structs.replace(self.hand, events=tuple(self.events)))
+            self.parts.add(msgspec.structs.replace(self.hand, events=tuple(self.events)))
         self._begin(None)
 
 

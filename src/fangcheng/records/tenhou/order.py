@@ -69,8 +69,11 @@ def tile_of(number: Entry) -> Tile:
     raise ValueError(f"no tile {str(number)[:20]}")
 
 
-def in_order(seats: list[Seat6], dealer: int, indicators: Tiles, won: bool) -> list[Event]:
-    """Return the events of a hand. Raises ValueError when no order lets the lists come out even."""
+def in_order(seats: list[Seat6], dealer: int, indicators: Tiles, taken: bool) -> list[Event]:
+    """Return the events of a hand; `taken`: the last tile was won on, by however many.
+
+    Raises ValueError when no order lets the lists come out even.
+    """
     waiting = [_Position(dealer, [0] * len(seats), [0] * len(seats), [])]
     failure = ""
     for _ in range(MOST_STEPS):
@@ -83,7 +86,7 @@ def in_order(seats: list[Seat6], dealer: int, indicators: Tiles, won: bool) -> l
             failure = str(reason)
             continue
         if following is None:
-            return _completed(position.events, indicators, won)
+            return _completed(_if_drawn_is_told(position.events), indicators, taken)
         waiting.extend(reversed(following))
     raise ValueError(f"no order found within {MOST_STEPS} steps")
 
@@ -236,7 +239,25 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _completed(events: list[Event], indicators: Tiles, won: bool) -> list[Event]:
+def _if_drawn_is_told(events: list[Event]) -> list[Event]:
+    """Return the events; where nobody ever played a drawn tile by its sign, equal tiles may be the drawn ones.
+
+    Some programs write the tile itself instead of the 60 that stands for it.
+    """
+    if any(isinstance(event, Discard) and event.drawn for event in events):
+        return events
+    drawn: dict[int, Tile] = {}
+    told: list[Event] = []
+    for event in events:
+        if isinstance(event, Draw):
+            drawn[event.seat] = event.tile
+        elif isinstance(event, Discard) and drawn.pop(event.seat, None) == event.tile:
+            event = msgspec.structs.replace(event, drawn=None)
+        told.append(event)
+    return told
+
+
+def _completed(events: list[Event], indicators: Tiles, taken: bool) -> list[Event]:
     """Add what the format leaves out: sticks put down and the moment of each kong's indicator.
 
     Tenhou turns it at once for a concealed kong, before the next discard or kong for the others.
@@ -253,7 +274,7 @@ def _completed(events: list[Event], indicators: Tiles, won: bool) -> list[Event]
             at_once = isinstance(event, ConcealedKong)
             complete.extend(_turned(unseen, due + at_once))
             due = 0 if at_once else 1
-        if isinstance(event, Discard) and event.ready and not (won and event is events[-1]):
+        if isinstance(event, Discard) and event.ready and not (taken and event is events[-1]):
             complete.append(ReadyAccepted(event.seat))
     return complete
 

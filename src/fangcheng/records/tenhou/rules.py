@@ -1,8 +1,24 @@
-"""What Tenhou's game type says about the rules: bits in logs, words on the lobby's sign."""
+"""What Tenhou's game type says about the rules: bits in logs, words on the lobby's sign; and Mahjong Soul's signs."""
 
+import re
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from fangcheng.records.model import Abort, HandRecord
+from fangcheng.rules.option import Value
+from fangcheng.variants import load
+
 FOR_FOUR, FOR_THREE = "riichi", "sanma"  # the games that Tenhou's formats are about
+
+# Rooms of Mahjong Soul as programs write them on the sign of a table, in Japanese, Chinese and English.
+MAHJONG_SOUL = re.compile(
+    "[銅铜銀银金玉王].?[の之][間间]|王座|(?:Bronze|Silver|Gold|Jade|Throne) Room|友人[戦场場]|大会戦|[比赛賽]{2}[场場]"
+    "|雀魂|Friendly|Tourn?ament|Mahjong ?Soul|Majsoul",
+    re.IGNORECASE,
+)
+MAHJONG_SOUL_ID = re.compile("[0-9]{6}-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}.*")
+EAST, SOUTH = re.compile(r"東|\bEast\b"), re.compile(r"南|\bSouth\b")
+TARGETS = (40000, 30000)  # points that end a game of three or four in its extension
 
 NO_RED_FIVES, NO_OPEN_TANYAO, TO_SOUTH, THREE_PLAYERS, FAST, CHIPS = 0x02, 0x04, 0x08, 0x10, 0x40, 0x200
 
@@ -33,11 +49,64 @@ def options_of_type(game_type: int) -> dict[str, Any]:
     }
 
 
-def options_of_sign(sign: str, red_fives: bool) -> dict[str, Any]:
-    """Return options from a sign like 鳳南喰赤: half game, open all simples, red fives."""
-    options: dict[str, Any] = {"preset": "tenhou", "red_fives": red_fives}
+def options_of_sign(sign: str, red_fives: Value | None, ref: str = "") -> dict[str, Any]:
+    """Return options from a sign like 鳳南喰赤: whose rules, half game, open all simples, red fives.
+
+    `ref` is the log's own name, by which Mahjong Soul's can be told too; `red_fives` None where it says nothing.
+    """
+    options: dict[str, Any] = {"preset": preset_of_sign(sign, ref)}
+    if red_fives is not None:
+        options["red_fives"] = red_fives
     if "喰" in sign:
         options["kuitan"] = True
-    if "南" in sign or "東" in sign:
-        options["length"] = "half" if "南" in sign else "east"
+    if SOUTH.search(sign):
+        options["length"] = "half"
+    elif EAST.search(sign):
+        options["length"] = "east"
     return options
+
+
+def preset_of_sign(sign: str, ref: str = "") -> str:
+    """Return whose rules a sign names: Mahjong Soul's by its rooms, else Tenhou's, whose format it is."""
+    return "mahjong_soul" if MAHJONG_SOUL.search(sign) or MAHJONG_SOUL_ID.fullmatch(ref) else "tenhou"
+
+
+def red_fives_of(rule: Mapping[str, Any], three_players: bool) -> Value | None:
+    """Return our value of `red_fives` for `aka`, or `aka51` to `aka53`, one a suit; None where neither is told."""
+    suits = [rule.get(f"aka5{number}") for number in (1, 2, 3)]
+    if "aka" not in rule and suits == [None] * 3:
+        return None
+    told = tuple(int(count) if isinstance(count, int) else 0 for count in suits)
+    if not any(told):
+        return bool(rule.get("aka"))
+    choices = load(variant_of(three_players)).option("red_fives").choices or {}
+    return next((value for value, effect in choices.items() if effect.get("red") == told), True)
+
+
+def with_what_was_played(options: dict[str, Any], hands: Sequence[HandRecord], over: bool) -> dict[str, Any]:
+    """Add rules that no sign tells, but the hands do: an East game, and what three wins on one tile come to.
+
+    `over`: the record holds the game to its end.
+    """
+    added = dict(options)
+    if "length" not in options and over and hands and _ended_in_east(hands):
+        added["length"] = "east"
+    four = bool(hands) and len(hands[0].dealt) == len("ESWN")
+    if options.get("preset") == "mahjong_soul" and four and any(map(_is_broken_by_three, hands)):
+        added["multiple_ron"] = "two"  # a room of friends may play so
+    return added
+
+
+def _ended_in_east(hands: Sequence[HandRecord]) -> bool:
+    """Return True if a game of two rounds would not have ended there, or not without anybody below 0."""
+    last = hands[-1]
+    seats = len(last.dealt)
+    if last.round_wind == 0:
+        return last.number == seats - 1
+    target = TARGETS[seats == len("ESWN")]
+    extended = [hand.start_scores or () for hand in hands if hand.round_wind == 1]
+    return last.round_wind == 1 and last.number < seats - 1 and all(max(one, default=0) < target for one in extended)
+
+
+def _is_broken_by_three(hand: HandRecord) -> bool:
+    return any(isinstance(result, Abort) and result.reason == "triple_ron" for result in hand.results)

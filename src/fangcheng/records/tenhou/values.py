@@ -37,8 +37,8 @@ class Table(msgspec.Struct, frozen=True):
         return seat
 
     def per_seat(self, numbers: tuple[int, ...]) -> Numbers:
-        """Return one number a seat; logs of three-player games keep a fourth column of zeros."""
-        if len(numbers) < self.seats:
+        """Return one number a seat; logs of three-player games keep a fourth column, which says nothing."""
+        if len(numbers) != self.seats and not (len(numbers) == self.seats + 1 == 4):
             raise ValueError(f"{len(numbers)} numbers for {self.seats} seats")
         return numbers[: self.seats]
 

@@ -7,14 +7,16 @@ from fangcheng.game import event_types as game
 from fangcheng.game.match import Match
 from fangcheng.records import writable
 from fangcheng.records.model import GameRecord
+from fangcheng.records.remarks import remarks
 from fangcheng.records.replay.film import Film, Reel
 from fangcheng.variants import of_record
 from fangcheng.web import bodies, wire
 from fangcheng.web.page.cards import book_of
 from fangcheng.web.page.choices import looked_at
 from fangcheng.web.page.log import lines
-from fangcheng.web.page.texts import names
+from fangcheng.web.page.texts import names, text
 from fangcheng.web.page.translate import counters, round_name, seat_view
+from fangcheng.web.replay.places import in_words
 from fangcheng.web.replay.shelf import Shelved
 from fangcheng.web.table.figured import READER
 
@@ -29,8 +31,8 @@ MARKS: dict[type, str] = {
 ORDER = ("win", "draw", "ready", "call")  # of several marks on one step the first is shown
 
 
-def replay_of(film: Film) -> bodies.Replay:
-    """Return a game as the page needs it before it shows the first step."""
+def replay_of(film: Film, fault: str = "") -> bodies.Replay:
+    """Return a game as the page needs it before it shows the first step; `fault` says what of its file is lost."""
     match = film.at(0, 0)
     players = people_of(film)
     return bodies.Replay(
@@ -40,7 +42,17 @@ def replay_of(film: Film) -> bodies.Replay:
         seat=seat_first(film.game, match.seats),
         hands=[_hand(film, number) for number in range(len(film.reels))],
         exports=writable(film.game),
+        notes=[*lost(fault), *(_note(hand, sentence) for hand, sentence in remarks(film.game))],
     )
+
+
+def lost(fault: str) -> list[wire.Text]:
+    """Return what there is to say of a file of which something cannot be read; nothing where there is no fault."""
+    return [text("replay-cut", reason=fault)] if fault else []
+
+
+def _note(hand: int, sentence: str) -> wire.Text:
+    return text("replay-note", place=in_words("replay-hand", hand=hand), reason=sentence)
 
 
 def file_of(record: Shelved) -> bodies.ReplayFile:
@@ -54,7 +66,7 @@ def file_of(record: Shelved) -> bodies.ReplayFile:
         )
         for one in record.games
     ]
-    return bodies.ReplayFile(id=record.id, name=record.name, games=games, kept=record.kept)
+    return bodies.ReplayFile(id=record.id, name=record.name, games=games, notes=lost(record.fault), kept=record.kept)
 
 
 def _name_of(record: GameRecord) -> wire.Names:

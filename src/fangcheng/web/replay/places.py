@@ -13,12 +13,13 @@ def place_of(record: Shelved, number: int, hand: int, event: int) -> Names:
     if record.format == "native":
         before = sum(_lines_of(game) for game in record.games[:number])
         inside = sum(1 + len(one.events) for one in record.games[number].hands[: max(hand - 1, 0)])
-        return _in_words("replay-line", line=before + 1 + inside + (1 + event if hand else 0))
+        return in_words("replay-line", line=before + 1 + inside + (1 + event if hand else 0))
     key = "replay-event" if event else "replay-hand" if hand else "replay-game"
-    return _in_words(key, game=number + 1, hand=hand, event=event)
+    return in_words(key, game=number + 1, hand=hand, event=event)
 
 
-def _in_words(key: str, **args: int) -> Names:
+def in_words(key: str, **args: int) -> Names:
+    """Return a place in four languages."""
     return names({language: say(language, key, **args) or "" for language in LANGUAGES})
 
 

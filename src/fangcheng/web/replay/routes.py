@@ -14,6 +14,7 @@ from starlette.routing import Route
 from fangcheng.errors import FangchengError
 from fangcheng.records import WRITERS, writable
 from fangcheng.records.replay.film import CannotFollow, Film
+from fangcheng.records.wording import said
 from fangcheng.web import bodies
 from fangcheng.web.api import as_json, body_of, bytes_of, refused
 from fangcheng.web.page.texts import text
@@ -105,7 +106,12 @@ class Replays:
 
     async def watch(self, request: Request) -> Response:
         """Play a game again and answer with its hands."""
-        return await answered(lambda: self._filmed(self._showing(request), replay_of))
+
+        def work() -> bodies.Replay:
+            showing = self._showing(request)
+            return self._filmed(showing, lambda film: replay_of(film, showing.record.fault))
+
+        return await answered(work)
 
     async def show(self, request: Request) -> Response:
         """Answer with the table at a step."""
@@ -199,7 +205,7 @@ def refusal_of(showing: Showing, failure: CannotFollow) -> Text:
 
 def cut(value: object) -> str:
     """Return a value as one line of sensible length."""
-    line = " ".join(str(value).split())
+    line = " ".join(said(value).split())
     return line if len(line) <= 120 else line[:117] + "..."
 
 

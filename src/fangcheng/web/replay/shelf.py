@@ -40,7 +40,19 @@ class Shelved:
             raise too_large(self.name)
         source = Source(self.name, text_of(self.name, content))
         self.format = format_of(source)
-        self.games: Sequence[GameRecord] = list(islice(read_source(source), MOST_GAMES))
+        self.fault = ""  # why not all of it could be read
+        self.games: Sequence[GameRecord] = self._games_of(source)
+
+    def _games_of(self, source: Source) -> list[GameRecord]:
+        """Return the games of a file, of a damaged one those that can be read. Raises RecordError where none can."""
+        games: list[GameRecord] = []
+        try:
+            games.extend(islice(read_source(source), MOST_GAMES))
+        except RecordError as error:
+            if not any(game.hands for game in games):
+                raise
+            self.fault = f"{error.where}: {error.reason}"
+        return games
 
 
 class Shelf:

@@ -1,0 +1,50 @@
+"""What people have at hand that is no record yet: links, and files of other programs, each with what to do about it."""
+
+import re
+from urllib.parse import unquote
+
+import msgspec
+
+from fangcheng.records.opening import Source
+
+LINK = re.compile(r"https?://\S+")
+JSON_LINK = re.compile(r"https?://[^\s#]*#json=")  # tenhou.net/6 and pages like it carry the whole log in their address
+HINTS = (  # what a link leads to, and how to have the record itself
+    (r"tenhou\.net/.*log=", "a link to a log at Tenhou", "Fetch it as XML: tenhou.net/0/log/?2011..., and save that"),
+    (
+        r"mahjongsoul|majsoul|maj-soul",
+        "a link to a game of Mahjong Soul",
+        "Save it as tenhou.net/6 JSON (tensoul)",
+    ),
+    (r"kobalab\.net|majiang", "a link to Majiang", "Open it there and save the record as tenhou.net/6 JSON"),
+    (r"", "a link", "Save what it leads to as a file"),
+)
+
+
+def unwrapped(source: Source) -> Source:
+    """Return the records that links carry in their address, one a line; any other text as it is. Raises RecordError."""
+    start = source.text.lstrip()[:2000]
+    if not LINK.match(start):
+        return source
+    lines = [_carried(source, where, line) for where, line in source.lines()]
+    if JSON_LINK.match(start) and start.count("\n") and not all(line.startswith(("{", "[")) for line in lines):
+        lines = [_carried(source, "document", source.document())]  # one link whose record has line ends in it
+    return Source(source.path, "\n".join(lines))
+
+
+def _carried(source: Source, where: str, line: str) -> str:
+    """Return the record in the address of a link; lines that are none as they are."""
+    if found := JSON_LINK.match(line):
+        told = line[found.end() :].strip()
+        return told if told.startswith("{") else unquote(told)
+    if LINK.match(line):
+        what, hint = next((what, hint) for pattern, what, hint in HINTS if re.search(pattern, line, re.IGNORECASE))
+        raise source.error(where, f"{what}, not a record", hint)
+    return line
+
+
+def refuse_known(source: Source, fields: dict[str, msgspec.Raw]) -> None:
+    """Raise RecordError for a file of a program whose records are not read, which is named."""
+    if "log" in fields and ("qijia" in fields or "player" in fields):
+        hint = "Save it as tenhou.net/6 JSON there (the link to Tenhou's viewer carries it) and give that"
+        raise source.error("beginning", "this is a Majiang paipu, which is not read", hint)

@@ -1,0 +1,44 @@
+"""What of a record was not understood and so is held against nothing: a note for each, no difference."""
+
+from collections.abc import Iterator
+
+from fangcheng.game.event_types import ENDINGS
+from fangcheng.records.model import UNTOLD_UNIT, Abort, Event, GameRecord, HandRecord, Win
+from fangcheng.records.replay.comparison import is_known
+
+UNTOLD_ENDS = ("interrupted", "penalty")  # a hand the table broke off, not the rules
+
+
+def is_interrupted(event: Event) -> bool:
+    """Return True for the end of a hand that the table broke off."""
+    return isinstance(event, Abort) and event.reason in UNTOLD_ENDS
+
+
+def breaks_off(event: Event, ours: bool = False) -> bool:
+    """Return True for an end that cannot be played: the table broke off, or others tell it in a word unknown here."""
+    return is_interrupted(event) or (not ours and _is_unknown_end(event))
+
+
+def _is_unknown_end(event: Event) -> bool:
+    return isinstance(event, Abort) and event.reason not in UNTOLD_ENDS and event.reason not in ENDINGS
+
+
+def remarks(game: GameRecord) -> Iterator[tuple[int, str]]:
+    """Yield the hand, from 1, and a sentence for everything in a record of others that is unknown here."""
+    if game.is_ours:
+        return
+    for number, hand in enumerate(game.hands, start=1):
+        yield from ((number, sentence) for sentence in _of_hand(hand))
+
+
+def _of_hand(hand: HandRecord) -> Iterator[str]:
+    for result in hand.results:
+        if isinstance(result, Abort) and _is_unknown_end(result):
+            yield f'the ending "{result.reason[:60]}" is unknown here, so the hand is followed no further'
+        elif isinstance(result, Win):
+            unknown = [one for one in result.patterns if not is_known(one)]
+            named = ", ".join(f'"{str(one.id)[:60]}"' for one in unknown)
+            if any(one.unit == UNTOLD_UNIT for one in unknown):
+                yield f"of the bill {named} is not understood and held against nothing"
+            elif unknown:
+                yield f"the pattern {named} is unknown here and held against nothing"
