@@ -27,7 +27,7 @@ async def figures_by_game(rooms: Rooms, tickets: Iterable[bodies.TableTicket]) -
     held = {ticket.id: ticket for ticket in tickets}
     games: dict[str, list[kept.Listed]] = {}
     for table in await rooms.listed(held.values()):
-        if table.matches and table.opening.begun is None:
+        if table.matches and table.opening.begun is None and table.opening is not kept.BLANK:
             games.setdefault(table.opening.new.variant, []).append(table)
     return [await _of_game(rooms, tables, held) for tables in games.values()]
 
@@ -55,11 +55,11 @@ async def _counted_now(rooms: Rooms, ticket: bodies.TableTicket, over: bool, num
     """Count a match that was kept before there were figures, and keep them; None where it has no record."""
     if rooms.store is None:
         return None
-    record = await rooms.store.record(ticket.id, number)
     try:
+        record = await rooms.store.record(ticket.id, number)
         if record is None and over:
             record = await rooms.record(ticket, number)
-    except FangchengError:  # the table cannot be played again under the rules of today
+    except FangchengError:  # it is damaged, or cannot be played again under the rules of today
         return None
     found = None if record is None else await at_work(figures_of_text, record)
     if found is not None:
