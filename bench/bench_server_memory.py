@@ -14,8 +14,8 @@ from fangcheng.variants import IDS
 from fangcheng.web import bodies, messages
 from fangcheng.web.memory import settle
 from fangcheng.web.server import make_app
-from fangcheng.web.store.store import Store
 from fangcheng.web.store.disk import Disk
+from fangcheng.web.store.store import Store
 from fangcheng.web.table import bots
 from fangcheng.web.table.bounds import Bounds
 from fangcheng.web.table.pace import Pace
@@ -67,9 +67,8 @@ async def measure(games, mode, steps):
     while bots._worker is not None:  # what is compiled behind the players' backs
         await asyncio.sleep(1)
     settle()
-    print(
-        f"{len(games)} games, {mode}: {megabytes():.0f} MB resident (most {megabytes('VmHWM'):.0f}), {taken():.0f} MB taken"
-    )
+    resident, most, own = megabytes(), megabytes("VmHWM"), taken()
+    print(f"{len(games)} games, {mode}: {resident:.0f} MB resident (most {most:.0f}), {own:.0f} MB taken")
     await rooms.close()
 
 

@@ -15,6 +15,11 @@ from fangcheng.web.table.room import Room
 QUICK = Pace(think=(0, 0), bot=RANDOM, mode="interpreted", window=0)
 
 
+def right(ticket):
+    """The headers of who holds the seat of a ticket."""
+    return {"Authorization": f"Bearer {ticket['token'] if isinstance(ticket, dict) else ticket.token}"}
+
+
 def run_apart(work):
     """Run a coroutine to its end in a thread of its own: Playwright keeps a loop running in the main one."""
     with ThreadPoolExecutor(1) as thread:

@@ -56,6 +56,7 @@ class Room(Game):
         self._tasks: set[asyncio.Task[None]] = set()  # messages being answered, whose line may be gone
         self.version = 0
         self.used = time.monotonic()  # when the person was last heard of
+        self.decided = self.used  # when the person last decided anything, or came to the table
         self.line: Line | None = None
         self._lock = asyncio.Lock()
         self._answers: OrderedDict[str, wire.Text | None] = OrderedDict()  # by act id: why it was refused
@@ -64,19 +65,26 @@ class Room(Game):
         self._driver: asyncio.Task[None] | None = None
         self._timekeeper: asyncio.Task[None] | None = None
         self._view: wire.SeatView | None = None
+        self._hinted: tuple[int, wire.Hint | None] = -1, None  # the last hint, and the version it is of
 
     @classmethod
     async def open(
-        cls, new: bodies.NewTable, pace: Pace, store: Store | None = None, begun: kept.Begun | None = None
+        cls,
+        new: bodies.NewTable,
+        pace: Pace,
+        store: Store | None = None,
+        begun: kept.Begun | None = None,
+        address: str = "",
     ) -> "Room":
         """Open a room with its first hand dealt, or going on from a recorded game, and keep it in `store`.
 
-        Raises FangchengError for what is unknown or cannot be played on, or when it cannot be kept.
+        `address` is where that was asked for. Raises FangchengError for what is unknown or cannot be played on, or
+        when it cannot be kept.
         """
         match = await at_work(match_for, new, begun, pace.mode)
         room = cls(match, pace_of(new, pace), new.seconds, store, begun)
         if store is not None:
-            await store.begin(room.id, room.key, opening_of(match, new, begun))
+            await store.begin(room.id, room.key, opening_of(match, new, begun), address)
         await room._change(room._answer_silently)
         room._begin()
         return room
@@ -182,7 +190,10 @@ class Room(Game):
         """Send the hint of the present version; somebody without a seat gets none."""
         async with self._lock:
             if self.seat is not None:
-                hint = await at_work(seat_hint, self.match, self.seat, self._hand)
+                version, hint = self._hinted
+                if version != self.version or hint is None or hint.pending:
+                    hint = await at_work(seat_hint, self.match, self.seat, self._hand)
+                    self._hinted = self.version, hint
                 line.put(messages.Hinted(v=self.version, hint=hint))
 
     async def _once(self, line: Line, asked: Asked) -> None:
@@ -192,6 +203,8 @@ class Room(Game):
             reason = self._answers[asked.id] if again else self._refusal(asked)
             if asked.id and not again:
                 self._remember(asked.id, reason)
+            if not again and reason is None:
+                self.decided = time.monotonic()
             if reason is not None:
                 line.put(messages.Reject(id=asked.id, reason=reason))
             elif again:
@@ -262,7 +275,7 @@ class Room(Game):
         if told_anew or len(events) == len(self._log):
             self._marks = {}
         self._marks[self.version] = len(self._log)
-        await self.pace.sleep(self._window.left)
+        await self.pace.sleep(self._window.close())
         self._view = view
         if self.line is not None and id:
             self.line.put(messages.Ack(id=id, v=self.version))
