@@ -58,8 +58,9 @@ class Server:
 
     @property
     def megabytes(self):
-        status = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
-        return next(int(line.split()[1]) for line in status if line.startswith("VmRSS")) / 1024
+        """Resident memory; what is mapped at several places counts once."""
+        rollup = Path(f"/proc/{self.process.pid}/smaps_rollup").read_text().splitlines()
+        return next(int(line.split()[1]) for line in rollup if line.startswith("Pss:")) / 1024
 
 
 @dataclass
@@ -140,11 +141,15 @@ class Stranger:
         return None
 
 
+def table(server, seed):
+    return httpx.post(f"{server.address}/api/tables", json={"variant": "riichi", "seed": seed}, timeout=60).json()
+
+
 def play_kept(server):
     """Tables at which somebody has decided something, by their tickets, and a file that was sent."""
     tickets = []
     for seed in range(KEPT):
-        ticket = httpx.post(f"{server.address}/api/tables", json={"variant": "riichi", "seed": seed}, timeout=60).json()
+        ticket = table(server, seed)
         tally, stop = Tally(), asyncio.Event()
         player = Player(server.port, TableTicket(**ticket), 0.1, tally, seed)
 
@@ -194,8 +199,8 @@ def attack(seconds, where, settle=60.0):
     server = Server(where)
     try:
         tickets = play_kept(server)
-        compiled = httpx.post(f"{server.address}/api/tables", json={"variant": "riichi", "seed": 99}, timeout=60).json()
-        warm(server, compiled)
+        warm(server, table(server, 98))
+        mine = table(server, 99)
         told.memory["before"] = server.megabytes
         threads = [thread for host in ADDRESSES for thread in Stranger(server, host, told, stop).threads()]
 
@@ -206,7 +211,7 @@ def attack(seconds, where, settle=60.0):
 
         striking = threading.Thread(target=strike)
         striking.start()
-        asyncio.run(play_on(server, compiled, told, seconds, begin))
+        asyncio.run(play_on(server, mine, told, seconds, begin))
         told.memory["during"] = server.megabytes
         stop.set()
         striking.join()
@@ -214,7 +219,7 @@ def attack(seconds, where, settle=60.0):
             thread.join()
         time.sleep(settle)
         told.memory["after"] = server.megabytes
-        told.lost = missing(server, [*tickets, compiled])
+        told.lost = missing(server, [*tickets, mine])
     finally:
         stop.set()
         begin.set()

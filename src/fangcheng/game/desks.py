@@ -23,7 +23,7 @@ from fangcheng.tiles import HEAD, PLACES, RED_5M, face_of
 
 # Desks that a thread keeps. A new one takes 0.1 ms and some page faults, but each is counted as up to 10 MB of what the
 # process holds resident, however many share them.
-MOST_DESKS = 3
+MOST_DESKS = 2
 STRETCH = 1 << 16  # bytes of a desk that are looked at together
 
 

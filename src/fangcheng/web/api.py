@@ -13,10 +13,11 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from fangcheng.conform.rulebooks import readable, rulebook
+from fangcheng.conform.rulebooks import readable as without_notes
+from fangcheng.conform.rulebooks import rulebook
 from fangcheng.errors import FangchengError
 from fangcheng.rules.house_text import text_of
-from fangcheng.variants import load_known
+from fangcheng.variants import load_known, readable
 from fangcheng.web import bodies, wire
 from fangcheng.web.askers import Askers, host_of, token_of
 from fangcheng.web.figures import figures_by_game
@@ -62,7 +63,7 @@ def routes(rooms: Rooms) -> list[Route]:
         return await list_matches(rooms, request)
 
     return [
-        Route("/api/variants", Listed(cards).answer),
+        Route("/api/variants", Listed(cards, readable).answer),
         Route("/api/variants/{variant}", read_variant),
         Route("/api/variants/{variant}/near", list_near),
         Route("/api/rules/{variant}", read_rules),
@@ -95,7 +96,7 @@ async def read_rules(request: Request) -> Response:
     """Answer with a rulebook in Markdown, without the notes on where each rule comes from."""
 
     def book() -> Response:
-        return PlainTextResponse(readable(rulebook(request.path_params["variant"])), media_type="text/markdown")
+        return PlainTextResponse(without_notes(rulebook(request.path_params["variant"])), media_type="text/markdown")
 
     return await looked_up(request, book)
 

@@ -27,7 +27,7 @@ from fangcheng.web import bodies, messages
 from fangcheng.web.api import routes, same_origin
 from fangcheng.web.askers import SPOKEN, Askers, host_of, token_of
 from fangcheng.web.files import PageFiles
-from fangcheng.web.memory import collect_rarely
+from fangcheng.web.memory import collect_rarely, give_back_now_and_then
 from fangcheng.web.page.texts import text
 from fangcheng.web.replay.routes import Replays
 from fangcheng.web.replay.shelf import Shelf
@@ -81,7 +81,9 @@ def make_app(
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         collect_rarely()
+        giving = asyncio.create_task(give_back_now_and_then())
         yield
+        giving.cancel()
         await rooms.close()
         if store is not None:
             await asyncio.to_thread(store.close)
