@@ -20,6 +20,7 @@ from fangcheng.web.store.store import Store, key_of
 from fangcheng.web.table import room as rooms_of
 from fangcheng.web.table.bounds import Bounds, NoRoom
 from fangcheng.web.table.rooms import Rooms
+from fangcheng.web.table.work import FairThreads, asker
 from web.served import served
 from web.tables import QUICK, Page, decide, right, run_apart
 from web.test_attacks import heard
@@ -192,6 +193,33 @@ def test_a_hint_of_the_same_view_is_worked_out_once(monkeypatch):
     same, pending = run_apart(play())
     assert same
     assert len(made) == (5 if pending else 1)
+
+
+# --- turns
+
+
+def test_who_has_asked_for_much_waits_for_who_has_asked_for_little():
+    threads, go, done = FairThreads(1, "fair"), threading.Event(), []
+
+    async def play():
+        asker.set("10.0.9.9")
+        first = threads.submit(go.wait, 10)
+        theirs = [threads.submit(done.append, f"stranger {n}") for n in range(20)]
+        asker.set("10.0.0.1")
+        mine = [threads.submit(done.append, f"mine {n}") for n in range(3)]
+        go.set()
+        await asyncio.gather(*map(asyncio.wrap_future, [first, *theirs, *mine]))
+
+    run_apart(play())
+    assert max(done.index(f"mine {n}") for n in range(3)) <= 5  # each after one of the stranger's at the most
+    assert len(done) == 23
+
+
+def test_work_that_fails_ends_no_thread():
+    threads = FairThreads(1, "fair")
+    with pytest.raises(ZeroDivisionError):
+        threads.submit(lambda: 1 // 0).result(10)
+    assert threads.submit(lambda: 7).result(10) == 7
 
 
 # --- off the event loop

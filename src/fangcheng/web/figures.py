@@ -14,7 +14,7 @@ from fangcheng.web.page.cards import ruleset_of
 from fangcheng.web.store import kept
 from fangcheng.web.table.figured import figures_of_text
 from fangcheng.web.table.rooms import Rooms
-from fangcheng.web.table.work import at_work
+from fangcheng.web.table.work import at_leisure
 
 LINES = ("place", "won", "self_drawn", "dealt_in", "declared", "claimed", "ready", "drawn", "value", "cost")
 
@@ -61,7 +61,7 @@ async def _counted_now(rooms: Rooms, ticket: bodies.TableTicket, over: bool, num
             record = await rooms.record(ticket, number)
     except FangchengError:  # it is damaged, or cannot be played again under the rules of today
         return None
-    found = None if record is None else await at_work(figures_of_text, record)
+    found = None if record is None else await at_leisure(figures_of_text, record)
     if found is not None:
         await rooms.store.keep_figures(ticket.id, number, found)
     return found

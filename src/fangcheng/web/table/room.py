@@ -33,7 +33,7 @@ from fangcheng.web.table.game import Game
 from fangcheng.web.table.journal import Before, ending_of, match_of, opening_of
 from fangcheng.web.table.pace import Line, Pace, pace_of
 from fangcheng.web.table.resuming import match_for
-from fangcheng.web.table.work import at_work
+from fangcheng.web.table.work import at_leisure, at_work
 
 LOOK = 0.2  # seconds between two looks at the clock
 REMEMBERED = 64  # acts whose answers are kept for repeated ids
@@ -81,7 +81,7 @@ class Room(Game):
         `address` is where that was asked for. Raises FangchengError for what is unknown or cannot be played on, or
         when it cannot be kept.
         """
-        match = await at_work(match_for, new, begun, pace.mode)
+        match = await at_leisure(match_for, new, begun, pace.mode)
         room = cls(match, pace_of(new, pace), new.seconds, store, begun)
         if store is not None:
             await store.begin(room.id, room.key, opening_of(match, new, begun), address)
@@ -92,11 +92,11 @@ class Room(Game):
     @classmethod
     async def restore(cls, table: kept.KeptTable, pace: Pace, store: Store) -> "Room":
         """Bring back a room as its last kept change left it. Raises CannotGoOn."""
-        match = await at_work(match_of, table.opening, pace.mode)
+        match = await at_leisure(match_of, table.opening, pace.mode)
         new = table.opening.new
         room = cls(match, pace_of(new, pace), new.seconds, store, table.opening.begun)
         room.id, room.token, room.key = table.id, "", table.key
-        await at_work(room._play_again, table.changes)
+        await at_leisure(room._play_again, table.changes)
         room._begin()
         return room
 
@@ -142,7 +142,7 @@ class Room(Game):
         open_ones = sum(not is_closed(match, number) for number in range(1, len(match.matches) + 2))
         if not open_ones:
             return []
-        games = await at_work(records_of, match, [name or READER for name in self.people])
+        games = await at_leisure(records_of, match, [name or READER for name in self.people])
         return games[:open_ones]
 
     # --- the person
@@ -192,7 +192,7 @@ class Room(Game):
             if self.seat is not None:
                 version, hint = self._hinted
                 if version != self.version or hint is None or hint.pending:
-                    hint = await at_work(seat_hint, self.match, self.seat, self._hand)
+                    hint = await at_leisure(seat_hint, self.match, self.seat, self._hand)
                     self._hinted = self.version, hint
                 line.put(messages.Hinted(v=self.version, hint=hint))
 
@@ -316,7 +316,7 @@ class Room(Game):
             games = await self._games(match)
             if self._store is None or number > len(games):
                 return
-            figures = await at_work(figures_of_reader, games[number - 1])
+            figures = await at_leisure(figures_of_reader, games[number - 1])
             await self._store.keep_record(self.id, number, write_native(games[number - 1]), figures)
         except FangchengError as error:
             logger.error("table %s: no record: %s", self.id, error)

@@ -18,6 +18,7 @@ from fangcheng.web.table.bounds import Bounds, Budget, Budgets, NoRoom, Openings
 from fangcheng.web.table.journal import CannotGoOn
 from fangcheng.web.table.pace import Pace
 from fangcheng.web.table.room import Room
+from fangcheng.web.table.work import asker
 
 FORGOTTEN_AFTER = 12 * 3600.0  # seconds without a message
 
@@ -53,6 +54,7 @@ class Rooms:
         Raises NoRoom, and FangchengError for what does not exist or cannot be played on.
         """
         address = party(host)
+        asker.set(address)
         if address:
             self._openings.spend(address)
         self.make_room(address)
@@ -87,13 +89,14 @@ class Rooms:
 
         Raises CannotGoOn for a table that was set aside, StoreError where the disk cannot be read, and NoRoom.
         """
+        asker.set(party(host))
         room = self._rooms.get(table)
         if self.store is not None and (room is None or room.lost):
-            asker = table, key_of(token)  # who guesses waits for an answer of his own
-            coming = self._coming.get(asker)
+            claim = table, key_of(token)  # who guesses waits for an answer of his own
+            coming = self._coming.get(claim)
             if coming is None:
-                coming = self._coming[asker] = asyncio.create_task(self._bring_back(self.store, *asker, party(host)))
-                coming.add_done_callback(lambda _: self._coming.pop(asker))
+                coming = self._coming[claim] = asyncio.create_task(self._bring_back(self.store, *claim, party(host)))
+                coming.add_done_callback(lambda _: self._coming.pop(claim))
             await asyncio.shield(coming)
         return self.find(table, token)
 
