@@ -22,7 +22,7 @@ from fangcheng.web import bodies, server, wire
 from fangcheng.web.page.words import bundle, names_of, say
 from fangcheng.web.server import make_app
 from records.bots import bots_play
-from web.tables import QUICK, right
+from web.tables import FREE, QUICK, right
 
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
 TEXTS = Path(__file__).resolve().parents[2] / "src/fangcheng/texts"
@@ -30,7 +30,7 @@ TEXTS = Path(__file__).resolve().parents[2] / "src/fangcheng/texts"
 
 @pytest.fixture(scope="module")
 def client():
-    with TestClient(make_app(QUICK), base_url="http://127.0.0.1") as client:
+    with TestClient(make_app(QUICK, bounds=FREE), base_url="http://127.0.0.1") as client:
         yield client
 
 

@@ -17,7 +17,7 @@ from fangcheng.tiles import FACES, parse
 from fangcheng.variants import IDS, load
 from fangcheng.web.page.lessons import lesson, rules_named
 from fangcheng.web.server import make_app
-from web.tables import QUICK, right
+from web.tables import FREE, QUICK, right
 
 FOLDER = Path(__file__).resolve().parents[2] / "rules" / lessons.FOLDER
 
@@ -195,7 +195,7 @@ def test_names_are_those_of_the_game_and_rules_are_linked(tmp_path, monkeypatch)
 
 @pytest.fixture(scope="module")
 def client():
-    with TestClient(make_app(QUICK), base_url="http://127.0.0.1") as client:
+    with TestClient(make_app(QUICK, bounds=FREE), base_url="http://127.0.0.1") as client:
         yield client
 
 

@@ -14,12 +14,12 @@ from fangcheng.records.of_match import records_of
 from fangcheng.web.page.words import say
 from fangcheng.web.server import make_app
 from fangcheng.web.table.pace import Pace
-from web.tables import right
+from web.tables import FREE, right
 
 
 @pytest.fixture(scope="module")
 def client():
-    with TestClient(make_app(Pace(think=(0, 0), mode="interpreted"))) as client:
+    with TestClient(make_app(Pace(think=(0, 0), mode="interpreted"), bounds=FREE)) as client:
         yield client
 
 

@@ -27,7 +27,7 @@ class Bounds:
     talk: float = 30.0  # messages a second that all lines of one address may send; more wait ...
     talk_burst: float = 200.0  # ... after so many at once
     work: float = 0.2  # seconds of a core that one address may take in a second by what it asks beside its tables ...
-    work_burst: float = 20.0  # ... after so many at once
+    work_burst: float = 10.0  # ... after so many at once
     at_once: int = 6  # questions of one address that may wait for their answers
 
     @property
